@@ -1,0 +1,37 @@
+"""A decision: what must be chosen now, by whom, among what, and the rule that asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+
+from bocage.core.action import Action
+
+
+class Decision:
+    """A question. ``by`` names the seats that may answer (any one of them answers for all).
+
+    ``legal`` judges any action where the options are only a sample of infinitely many. ``sealed``: the answer stays
+    secret until the rules reveal it. ``about`` fills the sentence that asks (``ask-<kind>`` in the game's texts).
+    """
+
+    __slots__ = ("by", "kind", "options", "rule", "about", "legal", "sealed")
+
+    def __init__(self, by: tuple[int, ...] = (), kind: str = "", options: Sequence[Action] = (), rule: str = "",
+                 about: tuple[int, ...] = (), legal: Callable[[Action], bool] | None = None,
+                 sealed: bool = False) -> None:
+        self.by = by
+        self.kind = kind
+        self.options = options
+        self.rule = rule
+        self.about = about
+        self.legal = legal
+        self.sealed = sealed
+
+    def allows(self, action: Action) -> bool:
+        return action in self.options or (self.legal is not None and self.legal(action))
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} by {self.by}: {', '.join(option.text for option in self.options)}>"
+
+
+Steps = Generator[Decision, Action, None]

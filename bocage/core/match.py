@@ -1,0 +1,330 @@
+"""A game in progress. Everything that plays goes through the few calls of a ``Match``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision
+from bocage.core.dice import Dice, SeededDice, Tape
+from bocage.core.errors import BadRecord, Illegal, Unknown
+from bocage.core.event import Event
+from bocage.core.odds import Odds, odds_of
+from bocage.core.plain import digest, to_plain
+from bocage.core.ruleset import Result, Ruleset
+from bocage.core.table import Table
+
+# Refusals of the table itself rather than of a game; their words are in the core's texts.
+OVER = "CORE-OVER"
+SEAT = "CORE-SEAT"
+UNDO = "CORE-UNDO"
+CORE_RULES = (OVER, SEAT, UNDO)
+SUPPOSITIONS = 64
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What was agreed before the game. ``seeds``: from which result on which seed holds (one, unless reseeded)."""
+
+    game: str
+    scenario: str
+    seats: tuple[str, ...]
+    options: Mapping[str, str]
+    seeds: tuple[tuple[int, str, str], ...]
+
+    @property
+    def seed_hash(self) -> str:
+        return self.seeds[-1][2]
+
+
+def hash_of_seed(seed: str) -> str:
+    return sha256(f"bocage/{seed}".encode()).hexdigest()
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A choice that was made and what chance answered before the next question."""
+
+    seat: int
+    text: str
+    chance: tuple[tuple[str, int], ...]
+    reveals: bool
+    by: tuple[int, ...]
+    events_before: int
+
+
+class Run:
+    """The rules in motion: a table and the generator that waits for an answer. It cannot be copied; a Match can."""
+
+    __slots__ = ("ruleset", "table", "steps", "decision")
+
+    def __init__(self, ruleset: Ruleset, table: Table[Any, Any]) -> None:
+        self.ruleset = ruleset
+        self.table = table
+        self.proceed()
+
+    def proceed(self) -> None:
+        """Goes on to the next question, through all steps that ask nothing."""
+        ruleset, table = self.ruleset, self.table
+        while not ruleset.is_over(table.state):
+            self.steps = ruleset.next_step(table)
+            decision = next(self.steps, None)
+            if decision is not None:
+                self.decision: Decision | None = decision
+                return
+        self.decision = None
+
+    def answer(self, action: Action) -> bool:
+        """Gives the answer; True when it ended the step, and ``proceed`` is due."""
+        try:
+            self.decision = self.steps.send(action)
+            return False
+        except StopIteration:
+            return True
+
+    def play(self, action: Action) -> None:
+        """For play-outs: no check, no memory."""
+        if self.answer(action):
+            self.proceed()
+
+
+class Step:
+    """The start of a step, what chance answered and what was chosen in it: enough to play it again."""
+
+    __slots__ = ("state", "tape", "choices")
+
+    def __init__(self, state: Any, tape: Tape, choices: list[Action]) -> None:
+        self.state = state
+        self.tape = tape
+        self.choices = choices
+
+    def run(self, ruleset: Ruleset, board: Any, dice: Dice) -> Run:
+        """Plays the step again to where it was; new chance comes from ``dice``."""
+        known = Tape(dice, self.tape.results, self.tape.bags, self.tape.eyes)
+        run = Run(ruleset, Table(board, self.state.copy(), known))
+        for action in self.choices:
+            run.answer(action)
+        return run
+
+
+class Match:
+    """The current step (its start, chance and choices so far), the run that goes on, and the moves that led here."""
+
+    __slots__ = ("ruleset", "setup", "board", "dice", "step", "run", "opening", "moves", "log", "earlier", "notes")
+
+    def __init__(self, ruleset: Ruleset, setup: Setup, board: Any, state: Any, dice: Dice) -> None:
+        self.ruleset = ruleset
+        self.setup = setup
+        self.board = board
+        self.dice = dice
+        self.moves: list[Move] = []
+        self.log: list[Event] = []
+        self.earlier: list[Step] = []
+        self.notes: list[tuple[str, dict[str, str]]] = []
+        self._begin_step(state)
+        self.opening = self._chance_since(0)
+
+    def _begin_step(self, state: Any) -> None:
+        tape = Tape(self.dice)
+        self.step = Step(state, tape, [])
+        self.run = Run(self.ruleset, Table(self.board, state.copy(), tape, self.log))
+
+    def _chance_since(self, drawn: int) -> tuple[tuple[str, int], ...]:
+        tape = self.step.tape
+        return tuple(zip(tape.bags[drawn:], tape.results[drawn:], strict=True))
+
+    def _replay_step(self, step: Step) -> None:
+        """Makes a step the current one again, silently."""
+        self.step = step
+        self.run = step.run(self.ruleset, self.board, self.dice)
+        tape = self.run.table.dice
+        assert isinstance(tape, Tape)
+        step.tape = tape
+        self.run.table.events = self.log
+
+    # --- asking -------------------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """What must be chosen now; None when the game is over."""
+        return self.run.decision
+
+    @property
+    def state(self) -> Any:
+        return self.run.table.state
+
+    @property
+    def result(self) -> Result | None:
+        return self.ruleset.result(self.board, self.state) if self.run.decision is None else None
+
+    def seat(self, name: str | int) -> int:
+        """The number of a seat."""
+        if isinstance(name, int):
+            if 0 <= name < len(self.setup.seats):
+                return name
+        elif name in self.setup.seats:
+            return self.setup.seats.index(name)
+        raise Unknown("seat", str(name), ", ".join(self.setup.seats))
+
+    def options(self, seat: str | int) -> list[Action]:
+        """What this seat may choose now."""
+        decision, at = self.decision, self.seat(seat)
+        if decision is None or at not in decision.by:
+            return []
+        return [a for a in decision.options if self.ruleset.may_answer(self.board, self.state, decision, a, at)]
+
+    def question(self, seat: int | None) -> tuple[object, ...] | None:
+        """The decision as a seat may know it: others see that it is asked and of whom, not its options."""
+        decision = self.decision
+        if decision is None:
+            return None
+        if seat is not None and seat in decision.by:
+            return decision.kind, decision.by, decision.rule, decision.about, tuple(a.text for a in self.options(seat))
+        return decision.kind, decision.by, decision.rule
+
+    def view(self, seat: str | int | None) -> msgspec.Struct:
+        """All that this seat may know, as one typed value; None: a spectator."""
+        return self.ruleset.view(self.board, self.state, None if seat is None else self.seat(seat))
+
+    def events(self, since: int = 0, seat: str | int | None = None) -> list[Event]:
+        """What happened from event number ``since`` on, as that seat may see it."""
+        at = None if seat is None else self.seat(seat)
+        return [event for event in self.log[since:] if event.seen_by(at)]
+
+    def read(self, action: str | Action) -> Action:
+        return self.ruleset.read(self.board, action) if isinstance(action, str) else action
+
+    def check(self, action: str | Action, seat: str | int | None = None) -> Action:
+        """The action if it may be played now (by that seat); raises ``Unreadable`` or ``Illegal``."""
+        at = None if seat is None else self.seat(seat)
+        chosen, decision = self.read(action), self.decision
+        if decision is None:
+            raise Illegal(OVER)
+        if at is not None and at not in decision.by:
+            raise Illegal(SEAT, seats=self._names(decision.by))
+        if not decision.allows(chosen):
+            raise Illegal(self.ruleset.why_not(self.board, self.state, decision, chosen), action=chosen.text)
+        entitled = [by for by in decision.by if self.ruleset.may_answer(self.board, self.state, decision, chosen, by)]
+        if at is not None and at not in entitled:
+            raise Illegal(SEAT, seats=self._names(entitled))
+        return chosen
+
+    def _names(self, seats: Sequence[int]) -> str:
+        return ", ".join(self.setup.seats[at] for at in seats)
+
+    def hash(self) -> str:
+        """A short hash of the state and of what is asked; equal hashes, equal games."""
+        decision = self.decision
+        asked = None if decision is None else [decision.kind, list(decision.by), [a.text for a in decision.options]]
+        return digest([to_plain(self.state), asked])
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def play(self, action: str | Action, seat: str | int | None = None) -> None:
+        """Plays a choice. After ``Unreadable`` or ``Illegal`` everything is as it was."""
+        chosen = self.check(action, seat)
+        decision, step, told = self.run.decision, self.step, len(self.log)
+        assert decision is not None
+        drawn, reveals = len(step.tape.results), self.run.table.reveals
+        try:
+            ended = self.run.answer(chosen)
+            chance = self._chance_since(drawn)
+            revealed = self.run.table.reveals != reveals
+            if ended:
+                self._begin_step(self.run.table.state)
+                chance += self._chance_since(0)
+                revealed = revealed or self.run.table.reveals > 0
+        except BaseException:                              # a fault of ours: put everything back, then let it be seen
+            self._put_back(step, drawn, told)
+            raise
+        step.choices.append(chosen)
+        if ended:
+            self.earlier.append(step)
+        if chance or revealed:
+            self.earlier.clear()
+        by = decision.by[0] if seat is None else self.seat(seat)
+        self.moves.append(Move(by, chosen.text, chance, revealed, decision.by, told))
+
+    def _put_back(self, step: Step, drawn: int, told: int) -> None:
+        tape = step.tape
+        if isinstance(self.dice, SeededDice):
+            self.dice.position -= len(tape.results) - drawn + (len(self.step.tape.results) if self.step is not step else 0)
+        del tape.results[drawn:], tape.bags[drawn:], self.log[told:]
+        self._replay_step(step)
+
+    def undo(self, seat: str | int | None = None) -> None:
+        """Takes the last choice back, unless a fact has come to light since or it was another's to make."""
+        move = self.moves[-1] if self.moves else None
+        if move is None or move.chance or move.reveals or (seat is not None and self.seat(seat) not in move.by) or (
+                not self.step.choices and not self.earlier):
+            raise Illegal(UNDO)
+        step = self.step if self.step.choices else self.earlier.pop()
+        step.choices.pop()
+        self.moves.pop()
+        del self.log[move.events_before:]
+        self._replay_step(step)
+
+    # --- copies -------------------------------------------------------------------------------------------------------
+
+    def copy(self) -> Match:
+        """An independent equal: the same past, the same future chance."""
+        new: Match = Match.__new__(Match)
+        new.ruleset, new.setup, new.board, new.opening = self.ruleset, self.setup, self.board, self.opening
+        new.dice = self.dice.copy()
+        new.moves, new.log, new.notes = list(self.moves), list(self.log), list(self.notes)
+        new.earlier = [Step(step.state, step.tape, list(step.choices)) for step in self.earlier]
+        new._replay_step(Step(self.step.state, self.step.tape, list(self.step.choices)))
+        return new
+
+    def playout(self, dice: Dice) -> Run:
+        """From here on with other chance, no memory and no listeners: for simulation."""
+        run = self.step.run(self.ruleset, self.board, dice)
+        run.table.dice = dice
+        return run
+
+    def suppose(self, seat: int, rng: Random) -> Run:
+        """A play-out from a position that this seat cannot tell from the true one, with fresh chance."""
+        for _ in range(SUPPOSITIONS):
+            run = self._supposition(seat, rng)
+            if run is not None:
+                return run
+        raise AssertionError(f"no supposition fits what seat {seat} has seen")
+
+    def _supposition(self, seat: int, rng: Random) -> Run | None:
+        dice = SeededDice(f"{rng.getrandbits(64):x}")
+        state = self.ruleset.suppose(self.board, self.step.state, seat, rng)
+        try:
+            run = Run(self.ruleset, Table(self.board, state, self.step.tape.supposed_by(seat, dice)))
+            for action in self.step.choices:
+                decision = run.decision
+                if decision is None:
+                    return None
+                if decision.sealed and seat not in decision.by:
+                    action = rng.choice(decision.options)
+                elif not decision.allows(action):
+                    return None
+                if run.answer(action):
+                    return None
+        except BadRecord:                                   # what was drawn in the open cannot come from this supposition
+            return None
+        true, supposed = self.run.decision, run.decision
+        if (true is None) != (supposed is None) or (true and supposed and (true.kind, true.by) != (
+                supposed.kind, supposed.by)):
+            return None
+        run.table.dice = dice
+        return run
+
+    # --- odds and records ---------------------------------------------------------------------------------------------
+
+    def odds(self, action: str | Action, limit: int = 4000) -> Odds:
+        """Exact outcomes with weights, or a sample with its interval when there are too many."""
+        return odds_of(self, self.check(action), limit)
+
+    def record(self, secret: bool = True) -> str:
+        """The saved game as readable text; without ``secret`` the seed stays out while the game goes on."""
+        from bocage.core.record import write
+
+        return write(self, secret)

@@ -1,0 +1,105 @@
+"""Odds of any action of any game, from the real rules: played once for every way chance can answer."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import sqrt
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bocage.core.action import Action
+from bocage.core.dice import Dice, Fork, ForkingDice, SeededDice, Tape
+from bocage.core.event import Event
+
+if TYPE_CHECKING:
+    from bocage.core.match import Match
+
+SAMPLE = 400
+NINETY_FIVE = 1.96
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What may come of it: the salient events in order, how likely, and the 95 % interval (a point when exact)."""
+
+    events: tuple[Event, ...]
+    chance: float
+    low: float
+    high: float
+    weight: Fraction | None
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """All outcomes, the likeliest first. ``exact``: the weights are fractions that sum to one."""
+
+    exact: bool
+    outcomes: tuple[Outcome, ...]
+
+    def chance_of(self, happening: str) -> float:
+        """How likely it is that an event of that name happens."""
+        return float(sum(o.chance for o in self.outcomes if any(e.name == happening for e in o.events)))
+
+
+Found = dict[tuple[object, ...], tuple[tuple[Event, ...], Fraction]]
+
+
+def odds_of(match: Match, action: Action, limit: int) -> Odds:
+    found: Found = {}
+    todo: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
+    leaves = 0
+    while todo:
+        known, weight = todo.pop()
+        try:
+            events = _consequences(match, action, ForkingDice(), known)
+        except Fork as fork:
+            if leaves + len(todo) + len(fork.branches) > limit:
+                return sampled_odds(match, action)
+            total = sum(share for _, share in fork.branches)
+            todo += [(known + results, weight * share / total) for results, share in fork.branches]
+        else:
+            leaves += 1
+            _add(found, events, weight)
+    return Odds(True, tuple(
+        Outcome(events, float(weight), float(weight), float(weight), weight) for events, weight in _sorted(found)))
+
+
+def sampled_odds(match: Match, action: Action, number: int = SAMPLE) -> Odds:
+    """The same from a sample, with Wilson's 95 % interval."""
+    found: Found = {}
+    for at in range(number):
+        _add(found, _consequences(match, action, SeededDice(f"odds/{at}"), []), Fraction(1, number))
+    outcomes = []
+    for events, weight in _sorted(found):
+        low, high = wilson(float(weight) * number, number)
+        outcomes.append(Outcome(events, float(weight), low, high, None))
+    return Odds(False, tuple(outcomes))
+
+
+def wilson(successes: float, number: int) -> tuple[float, float]:
+    """The 95 % interval of a rate."""
+    if not number:
+        return 0.0, 1.0
+    rate, z = successes / number, NINETY_FIVE
+    centre = (rate + z * z / (2 * number)) / (1 + z * z / number)
+    half = z * sqrt(rate * (1 - rate) / number + z * z / (4 * number * number)) / (1 + z * z / number)
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def _consequences(match: Match, action: Action, dice: Dice, known: list[int]) -> tuple[Event, ...]:
+    """Plays the action once more from the start of the step, to the next question or the step's end."""
+    run = match.step.run(match.ruleset, match.board, dice)
+    tape = run.table.dice
+    assert isinstance(tape, Tape)
+    tape.results += known
+    run.table.events = events = []
+    run.answer(action)
+    return tuple(event for event in events if event.happening.salient and event.seats is None)
+
+
+def _add(found: Found, events: tuple[Event, ...], weight: Fraction) -> None:
+    key = tuple(event.plain() for event in events)
+    found[key] = (events, weight + (found[key][1] if key in found else 0))
+
+
+def _sorted(found: Found) -> list[tuple[tuple[Event, ...], Fraction]]:
+    return sorted(found.values(), key=lambda outcome: (-outcome[1], [event.name for event in outcome[0]]))

@@ -1,0 +1,59 @@
+"""State as plain data: to builtins and back, compared and hashed. Works from ``__slots__``; games write nothing."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+Plain = Any
+_encoder = msgspec.json.Encoder(order="sorted")
+
+
+def slots_of(thing: object) -> list[str]:
+    return [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+
+
+def to_plain(thing: object) -> Plain:
+    """Numbers, texts, lists and dicts only; a state class becomes a dict of its slots."""
+    if thing is None or isinstance(thing, bool | int | str):
+        return thing
+    if isinstance(thing, list | tuple):
+        return [to_plain(item) for item in thing]
+    if isinstance(thing, dict):
+        return {str(key): to_plain(value) for key, value in thing.items()}
+    names = slots_of(thing)
+    assert names, f"{type(thing).__name__} is not plain data"
+    return {name: to_plain(getattr(thing, name)) for name in names}
+
+
+def fill(thing: Any, plain: Plain) -> list[str]:
+    """Fills a fresh state from plain data; returns the names that stand in only one of the two.
+
+    A list of objects needs a class to build them: ``PARTS = {"units": Unit}`` on the state class.
+    """
+    parts = getattr(type(thing), "PARTS", {})
+    names = slots_of(thing)
+    for name in names:
+        if name not in plain:
+            continue
+        if name in parts:
+            made = []
+            for item in plain[name]:
+                part = parts[name]()
+                fill(part, item)
+                made.append(part)
+            setattr(thing, name, made)
+        else:
+            setattr(thing, name, plain[name])
+    return sorted(set(names) ^ set(plain))
+
+
+def canonical(thing: object) -> bytes:
+    return _encoder.encode(to_plain(thing))
+
+
+def digest(thing: object) -> str:
+    """A short hash, the same in every process."""
+    return sha256(canonical(thing)).hexdigest()[:24]

@@ -1,0 +1,269 @@
+"""A saved game: readable text, one line a choice, with what chance answered. It opens for ever.
+
+    Bocage record 1
+    game v_commandos 1.0.0
+    scenario bridges
+    seats anna | bot:regular
+    option difficulty standard
+    seed-hash 0 5a…
+    seed 0 31…
+    ---
+    = enemy:storm_trooper
+    anna: move scout d = 4 2
+    ---
+    snapshot {…}
+    hash 81…
+    check 3c…
+
+After ``=`` stand dice (``4``), draws (``bag:name``) and picks (``#2``). The snapshot is the state at the start of the last
+step, so that a game goes on even if later rules would replay its past differently; ``check`` guards against damage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
+from secrets import token_hex
+from typing import Any
+
+import msgspec
+
+from bocage.core.dice import DIE, PICK, Dice, SeededDice
+from bocage.core.errors import BadRecord, BocageError
+from bocage.core.match import Match, Setup, hash_of_seed
+from bocage.core.plain import canonical, fill
+from bocage.core.ruleset import Ruleset
+
+FORMAT = "Bocage record 1"
+RULE = "---"
+Chance = tuple[tuple[str, int], ...]
+Bags = Mapping[str, Sequence[str]]
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def write(match: Match, secret: bool) -> str:
+    setup, bags = match.setup, match.ruleset.bags(match.board)
+    lines = [FORMAT, f"game {setup.game} {match.ruleset.version}", f"scenario {setup.scenario}",
+             f"seats {' | '.join(setup.seats)}"]
+    lines += [f"option {name} {value}" for name, value in sorted(setup.options.items())]
+    for start, seed, shown in setup.seeds:
+        lines.append(f"seed-hash {start} {shown}")
+        if seed and (secret or match.decision is None):
+            lines.append(f"seed {start} {seed}")
+    lines += [RULE, f"= {_chance_text(match.opening, bags)}".rstrip()]
+    for move in match.moves:
+        answer = f" = {_chance_text(move.chance, bags)}" if move.chance else ""
+        lines.append(f"{setup.seats[move.seat]}: {move.text}{answer}")
+    lines += [RULE, f"snapshot {canonical([match.step.state, len(match.step.choices)]).decode()}", f"hash {match.hash()}"]
+    return "\n".join([*lines, f"check {_check(lines)}", ""])
+
+
+def _check(lines: Sequence[str]) -> str:
+    return sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def _chance_text(chance: Chance, bags: Bags) -> str:
+    return " ".join(_result_text(bag, value, bags) for bag, value in chance)
+
+
+def _result_text(bag: str, value: int, bags: Bags) -> str:
+    if bag == DIE:
+        return str(value)
+    return f"#{value}" if bag == PICK else f"{bag}:{bags[bag][value]}"
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A record as read, before anything is played."""
+
+    setup: Setup
+    version: str
+    opening: tuple[str, ...]
+    moves: tuple[tuple[int, str, str, tuple[str, ...]], ...]
+    snapshot: str
+    hash: str
+
+
+def read(text: str) -> Record:
+    """Reads the text of a record; ``BadRecord`` says which line is wrong."""
+    lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
+    if not lines or lines[0].strip() != FORMAT:
+        raise BadRecord("error-record-format", expected=FORMAT)
+    if not lines[-1].startswith("check "):
+        raise BadRecord("error-record-truncated")
+    if lines[-1].split()[1:] != [_check(lines[:-1])]:
+        raise BadRecord("error-record-altered")
+    try:
+        first, second = (at for at, line in enumerate(lines) if line == RULE)
+        head = [line.split(" ", 2) for line in lines[1:first]]
+        tail = dict(line.split(" ", 1) for line in lines[second + 1:])
+        facts = {words[0]: " ".join(words[1:]) for words in head}
+        game, version = facts["game"].split()
+        opening = tuple(lines[first + 1].removeprefix("=").split())
+        moves = tuple(_move(number, line) for number, line in enumerate(lines[first + 2:second], first + 3))
+        hashes = [(int(words[1]), words[2]) for words in head if words[0] == "seed-hash"]
+        seeds = {int(words[1]): words[2] for words in head if words[0] == "seed"}
+        setup = Setup(game, facts["scenario"], tuple(facts["seats"].split(" | ")),
+                      {words[1]: words[2] for words in head if words[0] == "option"},
+                      tuple((start, seeds.get(start, ""), shown) for start, shown in hashes))
+        return Record(setup, version, opening, tuple(moves), tail["snapshot"], tail["hash"])
+    except (ValueError, KeyError, IndexError) as error:
+        raise BadRecord("error-record-shape") from error
+
+
+def _move(number: int, line: str) -> tuple[int, str, str, tuple[str, ...]]:
+    seat, rest = line.split(": ", 1)
+    action, _, chance = rest.partition(" = ")
+    return number, seat, action, tuple(chance.split())
+
+
+class _RecordedDice(Dice):
+    """Plays the results of a record, line by line."""
+
+    def __init__(self, waiting: Sequence[str], bags: Bags) -> None:
+        self.waiting = list(waiting)
+        self.bags = bags
+
+    def result(self, bag: str) -> int:
+        if not self.waiting:
+            raise BadRecord("error-record-chance", bag=bag, value="")
+        text = self.waiting.pop(0)
+        try:
+            if bag == DIE:
+                return int(text)
+            if bag == PICK:
+                return int(text.removeprefix("#"))
+            name = text.removeprefix(f"{bag}:")
+            return self.bags[bag].index(name)
+        except ValueError:
+            raise BadRecord("error-record-chance", bag=bag, value=text) from None
+
+    def roll(self, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
+        return [self.result(DIE) for _ in range(number)]
+
+    def draw(self, counts: Sequence[int], bag: str, eyes: int = -1) -> int:
+        return self.result(bag)
+
+    def pick(self, number: int) -> int:
+        return self.result(PICK)
+
+
+def load(text: str, find: Callable[[str], Ruleset]) -> Match:
+    """The game goes on where the record stops. ``match.notes`` says what was unusual about it."""
+    record = read(text)
+    ruleset = find(record.setup.game)
+    setup, dice = _seeds_to_go_on(record)
+    board = ruleset.board(setup.scenario, setup.options, len(setup.seats))
+    try:
+        match = _replay(ruleset, setup, board, record, dice)
+        if match.hash() != record.hash:
+            raise BadRecord("error-record-hash")
+    except BadRecord as error:
+        if record.version == ruleset.version:
+            raise
+        match = _from_snapshot(ruleset, setup, board, record, dice, error)
+    if record.version != ruleset.version:
+        match.notes.append(("note-record-version", {"then": record.version, "now": ruleset.version}))
+    return match
+
+
+def _seeds_to_go_on(record: Record) -> tuple[Setup, SeededDice]:
+    """The seed that holds, or a new one from here on when the record kept it secret."""
+    setup = record.setup
+    drawn = len(record.opening) + sum(len(chance) for *_, chance in record.moves)
+    start, seed, shown = setup.seeds[-1]
+    if seed:
+        if hash_of_seed(seed) != shown:
+            raise BadRecord("error-record-seed")
+        return setup, SeededDice(seed, drawn - start)
+    fresh = token_hex(16)
+    seeds = (*setup.seeds, (drawn, fresh, hash_of_seed(fresh)))
+    return msgspec.structs.replace(setup, seeds=seeds), SeededDice(fresh)
+
+
+def _replay(ruleset: Ruleset, setup: Setup, board: Any, record: Record, then: SeededDice) -> Match:
+    dice = _RecordedDice(record.opening, ruleset.bags(board))
+    match = Match(ruleset, setup, board, ruleset.first_state(board), dice)
+    for number, seat, action, chance in record.moves:
+        if dice.waiting:
+            raise BadRecord("error-record-line", line=number, reason=" ".join(dice.waiting))
+        dice.waiting = list(chance)
+        try:
+            match.play(action, seat)
+        except BocageError as error:
+            raise BadRecord("error-record-line", line=number, reason=error) from error
+    if dice.waiting:
+        raise BadRecord("error-record-line", line=len(record.moves), reason=" ".join(dice.waiting))
+    match.dice = then
+    match.step.tape.source = then
+    return match
+
+
+def _from_snapshot(ruleset: Ruleset, setup: Setup, board: Any, record: Record, dice: SeededDice,
+                   error: BadRecord) -> Match:
+    """The rules have changed since: the game goes on from the start of its last step, and says so."""
+    try:
+        plain, choices = msgspec.json.decode(record.snapshot)
+        state = ruleset.blank_state()
+        changed = fill(state, plain)
+    except (msgspec.DecodeError, ValueError, TypeError) as fault:
+        raise BadRecord("error-record-snapshot") from fault
+    match = Match(ruleset, setup, board, state, dice)
+    match.notes.append(("note-record-snapshot", {
+        "reason": str(error), "fields": ", ".join(changed) or "–", "choices": str(choices)}))
+    return match
+
+
+def verify(text: str, find: Callable[[str], Ruleset]) -> tuple[int, int]:
+    """Checks that every result of a record derives from its seeds; returns how many do, and how many cannot be checked.
+
+    The game is replayed with chance from the seeds alone; a result that differs is a ``BadRecord`` that names its line.
+    """
+    record = read(text)
+    for _, seed, shown in record.setup.seeds:
+        if seed and hash_of_seed(seed) != shown:
+            raise BadRecord("error-record-seed")
+    load(text, find)
+    ruleset = find(record.setup.game)
+    board = ruleset.board(record.setup.scenario, record.setup.options, len(record.setup.seats))
+    dice = _VerifyingDice(record, ruleset.bags(board))
+    match = Match(ruleset, record.setup, board, ruleset.first_state(board), dice)
+    for dice.line, seat, action, _ in record.moves:
+        match.play(action, seat)
+    return dice.checked, dice.unchecked
+
+
+class _VerifyingDice(Dice):
+    """Draws each result from its seed and compares it with the record's."""
+
+    def __init__(self, record: Record, bags: Bags) -> None:
+        self.texts = [*record.opening, *(text for *_, chance in record.moves for text in chance)]
+        self.seeds = record.setup.seeds
+        self.bags = bags
+        self.at = self.checked = self.unchecked = self.line = 0
+
+    def _one(self, bag: str, draw: Callable[[Dice], int]) -> int:
+        start, seed, _ = max((entry for entry in self.seeds if entry[0] <= self.at), key=lambda entry: entry[0])
+        value = _RecordedDice([self.texts[self.at]], self.bags).result(bag)
+        if not seed:
+            self.unchecked += 1
+        elif draw(SeededDice(seed, self.at - start)) == value:
+            self.checked += 1
+        else:
+            raise BadRecord("error-record-verify", line=self.line, value=self.texts[self.at])
+        self.at += 1
+        return value
+
+    def roll(self, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
+        return [self._one(DIE, lambda dice: dice.roll(1)[0]) for _ in range(number)]
+
+    def draw(self, counts: Sequence[int], bag: str, eyes: int = -1) -> int:
+        return self._one(bag, lambda dice: dice.draw(counts, bag))
+
+    def pick(self, number: int) -> int:
+        return self._one(PICK, lambda dice: dice.pick(number))
+

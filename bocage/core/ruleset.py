@@ -1,0 +1,136 @@
+"""The contract of a game: what the core asks of it. ``bocage/games/<game>/__init__.py`` holds one ``Ruleset``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Steps
+from bocage.core.event import Event
+from bocage.core.table import Table
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """Something to play: its id, the shelf it stands on, and how many seats it has. Words: ``scenario-<id>``."""
+
+    id: str
+    shelf: str
+    seats: tuple[int, int]
+    pieces: int = 0
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A setting chosen before the game. Words: ``option-<id>`` and ``option-<id>-<choice>``; no choices: free text."""
+
+    id: str
+    choices: tuple[str, ...]
+    default: str
+    ruling: str = ""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: a score for each seat from 0 to 1, and the rule that ended it."""
+
+    scores: tuple[float, ...]
+    rule: str
+    key: str
+
+
+class Namer:
+    """Turns the numbers of actions, decisions and events into words of one language."""
+
+    def action(self, action: Action) -> str:
+        raise NotImplementedError
+
+    def ask(self, decision: Decision) -> str:
+        raise NotImplementedError
+
+    def event(self, event: Event) -> str:
+        raise NotImplementedError
+
+
+class Ruleset:
+    """A game. Boards are fixed for a whole game and shared between copies; states are plain data."""
+
+    id: str
+    version: str
+    prefix: str
+    folder: Path
+    scenarios: Sequence[Scenario]
+    options: Sequence[Option]
+
+    def board(self, scenario: str, options: Mapping[str, str], seats: int) -> Any:
+        """Everything that does not change in this game: maps, tables, the actions that can ever be chosen."""
+        raise NotImplementedError
+
+    def first_state(self, board: Any) -> Any:
+        raise NotImplementedError
+
+    def blank_state(self) -> Any:
+        """A state to be filled from a snapshot."""
+        raise NotImplementedError
+
+    def next_step(self, g: Table[Any, Any]) -> Steps:
+        """One activation, phase or exchange; between two steps the state is plain data."""
+        raise NotImplementedError
+
+    def is_over(self, state: Any) -> bool:
+        raise NotImplementedError
+
+    def result(self, board: Any, state: Any) -> Result:
+        raise NotImplementedError
+
+    def read(self, board: Any, text: str) -> Action:
+        """The action of a text; ``Unreadable`` if there is none."""
+        raise NotImplementedError
+
+    def why_not(self, board: Any, state: Any, decision: Decision, action: Action) -> str:
+        """The id of the rule that forbids a readable action now."""
+        raise NotImplementedError
+
+    def may_answer(self, board: Any, state: Any, decision: Decision, action: Action, seat: int) -> bool:
+        """Whether this option of a shared decision is this seat's to choose."""
+        return seat in decision.by
+
+    def view(self, board: Any, state: Any, seat: int | None) -> msgspec.Struct:
+        """All that a seat may know (None: a spectator), built up from nothing."""
+        raise NotImplementedError
+
+    def suppose(self, board: Any, state: Any, seat: int, rng: Random) -> Any:
+        """A state that a seat cannot tell from the true one: what it does not know is dealt anew."""
+        raise NotImplementedError
+
+    def pieces(self, board: Any, state: Any) -> Any:
+        """A count of every piece, card and token that play must conserve."""
+        raise NotImplementedError
+
+    def audit(self, board: Any, state: Any) -> list[str]:
+        """Facts that must never be true, in words for a developer: a tile over its capacity, a guard without a post."""
+        return []
+
+    def longest_game(self, board: Any) -> int:
+        """A bound on the number of decisions of any game."""
+        raise NotImplementedError
+
+    def namer(self, board: Any, lang: str) -> Namer:
+        raise NotImplementedError
+
+    def bags(self, board: Any) -> Mapping[str, Sequence[str]]:
+        """The names of what can be drawn, for each bag."""
+        return {}
+
+    def check(self, folder: Path | None = None) -> list[str]:
+        """Validates content (the game's own, or a player's pack); returns what was checked, raises ``BadContent``."""
+        raise NotImplementedError
+
+    def draw_map(self, board: Any, view: Any, lang: str, plain: bool) -> list[str]:
+        """The board for a terminal of 80 columns."""
+        raise NotImplementedError
+
+    evaluate: Callable[[Any, Any, int], float]
+    prior: Callable[[Any, Any, Decision, Action], float]

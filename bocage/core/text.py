@@ -1,0 +1,67 @@
+"""All words a player reads, in French and in English. They live in ``text/*.ftl`` (Fluent); this finds and fills them."""
+
+from __future__ import annotations
+
+import locale
+import os
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bocage.core.errors import BocageError
+
+LANGUAGES = ("fr", "en")
+CORE_TEXT = Path(__file__).parent.parent / "text"
+
+
+class Words:
+    """The texts of the core and, before them, of a game, in one language."""
+
+    def __init__(self, lang: str, folders: tuple[Path, ...] = ()) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.keys: dict[str, Path] = {}
+        for folder in (*folders, CORE_TEXT):
+            for file in sorted((folder / lang).glob("*.ftl")) or [folder / f"{lang}.ftl"]:
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                self.bundle.add_resource(resource)
+                self.keys |= {entry.id.name: file for entry in resource.body if hasattr(entry, "id")}
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def __call__(self, key: str, **args: object) -> str:
+        """The words of ``key`` or ``key.attribute``; an unknown key is our own mistake."""
+        name, _, attribute = key.partition(".")
+        assert self.bundle.has_message(name), f"no text {key!r} in {self.lang}"
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        text, faults = self.bundle.format_pattern(pattern, args)
+        assert not faults, f"text {key!r} in {self.lang}: {faults}"
+        return str(text)
+
+
+@cache
+def words(lang: str, *folders: Path) -> Words:
+    return Words(lang if lang in LANGUAGES else "en", folders)
+
+
+def language_of_locale() -> str:
+    """French for French speakers, English for everyone else."""
+    name = next((os.environ[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(key)), None)
+    name = name or locale.getlocale()[0] or "en"
+    return "fr" if name.lower().startswith("fr") else "en"
+
+
+def say_error(error: BocageError, lang: str) -> str:
+    """One line that says what is wrong and, for a refusal, the rule behind it."""
+    from bocage.core.catalogue import say_rule
+
+    args = {name: say_error(value, lang) if isinstance(value, BocageError) else value
+            for name, value in error.args_for_text.items()}
+    if error.key == "error-illegal":
+        args["reason"] = say_rule(str(args["rule"]), lang)
+    if error.key == "error-unknown":
+        args["what"] = words(lang)(f"unknown-{args['what']}")
+    return " ".join(words(lang)(error.key, **args).split())

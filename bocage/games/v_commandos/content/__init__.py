@@ -1,0 +1,327 @@
+"""What is printed on components: commandos, equipment, enemies, events, terrains, operations, lessons.
+
+Every entry says where it comes from: ``source`` gives ``rulebook``, ``public`` or ``ours`` for ``"*"`` (all of it) and,
+where they differ, for single fields. Names and texts are in ``text/``, under the ids used here.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from bocage.core.content import load_toml
+
+FOLDER = Path(__file__).parent
+Source = dict[str, Literal["rulebook", "public", "ours"]]
+Compass = Literal["N", "E", "S", "W"]
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    id: str
+    source: Source
+
+
+class TileSize(Entry):
+    slots: int
+    to_hit: int
+    in_box: int
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Numbers printed on tiles and nests, and how many pieces the box holds."""
+
+    source: Source
+    nest_dice: int
+    nest_to_hit: int
+    doors_in_box: int
+    entrances_in_box: int
+    hatches_in_box: int
+    alarms_in_box: int
+    objectives_in_box: int
+    nests_in_box: int
+    tiles: tuple[TileSize, ...]
+
+
+class Weapon(Entry):
+    """Equipment, on a token or printed on a card. ``dice`` is 0 for what is not thrown or fired."""
+
+    number: int = 0
+    colour: Literal["blue", "green", "orange"] = "blue"
+    firearm: bool = False
+    dice: int = 0
+    visible: bool = False
+    alarm: bool = False
+    powerful: bool = False
+    overheats: bool = False
+
+
+class Equipment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: tuple[Weapon, ...]
+    printed: tuple[Weapon, ...]
+
+
+class Card(Entry):
+    """One side of a commando card."""
+
+    role: str
+    side: Literal["blue", "ochre"]
+    nation: str
+    printed: str
+    start: tuple[str, ...]
+    slots: int
+    plus_slots: int
+    minus_slots: int
+    ability: str
+
+
+class Enemy(Entry):
+    """An enemy token; the two faces of regular tokens are entries of their own."""
+
+    token: str
+    number: int
+    dice: int
+    special: bool = False
+    strength: int = 1
+
+
+class Event(Entry):
+    """An event card: one effect, or two of which the alarm chooses (silent, triggered)."""
+
+    effects: tuple[str, ...]
+    compass: Literal["N", "E", "S", "W", "redraw"]
+
+
+class Escort(Entry):
+    """Who can be escorted: the two sides of the token, and on which side the person fights."""
+
+    faces: tuple[Literal["stealthy", "visible"], Literal["stealthy", "visible"]]
+    enemy: bool = False
+
+
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    size: Literal["S", "Mh", "Mv", "L"]
+    side: Literal["in", "out"]
+    at: tuple[int, int]
+
+
+# --- objectives (VC-SCEN-01 to -08) -----------------------------------------------------------------------------------
+
+
+class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="word"):
+    tile: str
+
+
+class Interact(Objective, tag="interact"):
+    actions: int = 1
+    item: str = ""
+
+
+class Destroy(Objective, tag="destroy"):
+    pass
+
+
+class Burn(Objective, tag="burn"):
+    actions: int = 2
+
+
+class EscortOut(Objective, tag="escort"):
+    kind: str
+
+
+class Protect(Objective, tag="protect"):
+    turns: int
+    watch_from: int
+
+
+class CarryOut(Objective, tag="carry_out"):
+    to: str
+
+
+class AllExit(Objective, tag="all_exit"):
+    hatch: str
+
+
+class ShutOffAlarm(Objective, tag="shut_off_alarm"):
+    pass
+
+
+AnyObjective = Interact | Destroy | Burn | EscortOut | Protect | CarryOut | AllExit | ShutOffAlarm
+
+
+# --- special rules of terrains and operations (VC-SCEN-09 to -24) -----------------------------------------------------
+
+
+class SpecialRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="word"):
+    """``veteran``: only at that difficulty (VC-SCEN-24). ``on``: the terrain it holds on (VC-SCEN-15)."""
+
+    veteran: bool = False
+    on: str = ""
+
+
+class TimeLimit(SpecialRule, tag="time_limit"):
+    turns: int
+    objectives: tuple[str, ...] = ()
+
+
+class AlarmStartsOn(SpecialRule, tag="alarm_starts_on"):
+    pass
+
+
+class NoAlarmToken(SpecialRule, tag="no_alarm_token"):
+    pass
+
+
+class ExitOnly(SpecialRule, tag="exit_only"):
+    hatch: str
+
+
+class CollapseAfterBlast(SpecialRule, tag="collapse_after_blast"):
+    turns: int
+
+
+class SetupExtra(SpecialRule, tag="setup_extra"):
+    unit: str
+    tile: str
+
+
+class AlarmFixed(SpecialRule, tag="alarm_fixed"):
+    after: Literal["first_blast"] = "first_blast"
+
+
+class BlastSpreads(SpecialRule, tag="blast_spreads"):
+    pass
+
+
+class Companion(SpecialRule, tag="companion"):
+    kind: str
+    alive_at: str = ""
+    leaves: str = ""
+
+
+class Forbid(SpecialRule, tag="forbid"):
+    item: str
+
+
+class StartTokensOn(SpecialRule, tag="start_tokens_on"):
+    terrain: str
+    tile: str
+
+
+class Relock(SpecialRule, tag="relock"):
+    doors: int
+
+
+class FirstDraws(SpecialRule, tag="first_draws"):
+    unit: Literal["special"] = "special"
+    number: int
+
+
+class TurnLimit(SpecialRule, tag="turn_limit"):
+    turns: int
+
+
+AnyRule = (TimeLimit | AlarmStartsOn | NoAlarmToken | ExitOnly | CollapseAfterBlast | SetupExtra | AlarmFixed | BlastSpreads
+           | Companion | Forbid | StartTokensOn | Relock | FirstDraws | TurnLimit)
+
+
+class Terrain(Entry):
+    """A terrain card. x grows east, y grows south; a tile's place is its north-west cell."""
+
+    commandos: int
+    grid: tuple[int, int]
+    tiles: dict[str, Tile]
+    doors: tuple[str, ...] = ()
+    entrances: tuple[str, ...]
+    hatches: tuple[str, ...]
+    alarm: str = ""
+    nests: tuple[str, ...] = ()
+    items: tuple[str, ...] = ()
+    objectives: tuple[AnyObjective, ...]
+    rules: tuple[AnyRule, ...] = ()
+
+
+class Operation(Entry):
+    """A pair of operation cards: terrains left to right, the links between them, special rules."""
+
+    commandos: int
+    minutes: int
+    terrains: tuple[str, ...]
+    links: tuple[str, ...] = ()
+    rules: tuple[AnyRule, ...] = ()
+
+
+# --- training (VC 6.11) -----------------------------------------------------------------------------------------------
+
+
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the coach asks for; ``chance`` is fixed: ``bag:name`` or a die."""
+
+    asks: tuple[str, ...]
+    rules: tuple[str, ...]
+    chance: tuple[str, ...] = ()
+
+
+class CoachMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text of the coach in free play, said once when its moment arrives."""
+
+    id: str
+    rules: tuple[str, ...]
+
+
+class Lesson(Entry):
+    """A lesson: what is laid out, what is left out, and the steps of the coach."""
+
+    scenario: str
+    squad: tuple[str, ...]
+    without_tokens: bool = False
+    starts: dict[str, str] = {}
+    enemies: dict[str, tuple[str, ...]] = {}
+    left_out: tuple[Literal["event", "enemy"], ...] = ()
+    without_items: tuple[str, ...] = ()
+    done_when: Literal["objectives", "all_out", "success"]
+    steps: tuple[LessonStep, ...] = ()
+    moments: tuple[CoachMoment, ...] = ()
+    events: dict[str, tuple[str, ...]] = {}
+    rewards: tuple[str, ...] = ()
+
+
+class Content(msgspec.Struct, frozen=True):
+    """Everything in the box, by id."""
+
+    numbers: Numbers
+    tokens: tuple[Weapon, ...]
+    printed: tuple[Weapon, ...]
+    cards: tuple[Card, ...]
+    enemies: tuple[Enemy, ...]
+    events: tuple[Event, ...]
+    escorts: tuple[Escort, ...]
+    terrains: dict[str, Terrain]
+    operations: dict[str, Operation]
+    lessons: dict[str, Lesson]
+
+
+class _Cards(msgspec.Struct, forbid_unknown_fields=True):
+    card: tuple[Card, ...]
+
+
+class _Enemies(msgspec.Struct, forbid_unknown_fields=True):
+    enemy: tuple[Enemy, ...]
+
+
+class _Events(msgspec.Struct, forbid_unknown_fields=True):
+    event: tuple[Event, ...]
+
+
+class _Escorts(msgspec.Struct, forbid_unknown_fields=True):
+    escort: tuple[Escort, ...]
+
+
+class _Lessons(msgspec.Struct, forbid_unknown_fields=True):
+    lesson: tuple[Lesson, ...]
+
+
+class _Operations(msgspec.Struct, forbid_unknown_fields=True):
+    operation: tuple[Operation, ...]
