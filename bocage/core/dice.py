@@ -22,7 +22,7 @@ PICK = "pick"
 WORD = 1 << 32
 ALL_EYES = -1
 UNSEEN = -1
-_unpack = Struct(">8I").unpack
+BLOCK = Struct(">8I")
 
 
 class Dice:
@@ -75,7 +75,7 @@ class SeededDice(Dice):
         block = position >> 3
         if block != self._block:
             self._block = block
-            self._words = _unpack(sha256(f"{self.seed}/{block}".encode()).digest())
+            self._words = BLOCK.unpack(sha256(f"{self.seed}/{block}".encode()).digest())
         return self._words[position & 7]
 
     def _fair(self, number: int) -> int:
@@ -83,7 +83,7 @@ class SeededDice(Dice):
         limit = WORD - WORD % number
         salt = 0
         while True:
-            word = _unpack(sha256(f"{self.seed}/{self.position - 1}/{salt}".encode()).digest())[0]
+            word: int = BLOCK.unpack(sha256(f"{self.seed}/{self.position - 1}/{salt}".encode()).digest())[0]
             if word < limit:
                 return word % number
             salt += 1

@@ -91,7 +91,8 @@ def _consequences(match: Match, action: Action, dice: Dice, known: list[int]) ->
     tape = run.table.dice
     assert isinstance(tape, Tape)
     tape.results += known
-    run.table.events = events = []
+    events: list[Event] = []
+    run.table.events = events
     run.answer(action)
     return tuple(event for event in events if event.happening.salient and event.seats is None)
 

@@ -37,6 +37,7 @@ class Words:
         assert self.bundle.has_message(name), f"no text {key!r} in {self.lang}"
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, f"text {key!r} in {self.lang} is empty"
         text, faults = self.bundle.format_pattern(pattern, args)
         assert not faults, f"text {key!r} in {self.lang}: {faults}"
         return str(text)

@@ -24,7 +24,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     source: Source
 
 
-class TileSize(Entry):
+class TileSize(Entry, frozen=True):
     slots: int
     to_hit: int
     in_box: int
@@ -45,7 +45,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     tiles: tuple[TileSize, ...]
 
 
-class Weapon(Entry):
+class Weapon(Entry, frozen=True):
     """Equipment, on a token or printed on a card. ``dice`` is 0 for what is not thrown or fired."""
 
     number: int = 0
@@ -63,7 +63,7 @@ class Equipment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     printed: tuple[Weapon, ...]
 
 
-class Card(Entry):
+class Card(Entry, frozen=True):
     """One side of a commando card."""
 
     role: str
@@ -77,7 +77,7 @@ class Card(Entry):
     ability: str
 
 
-class Enemy(Entry):
+class Enemy(Entry, frozen=True):
     """An enemy token; the two faces of regular tokens are entries of their own."""
 
     token: str
@@ -87,14 +87,14 @@ class Enemy(Entry):
     strength: int = 1
 
 
-class Event(Entry):
+class Event(Entry, frozen=True):
     """An event card: one effect, or two of which the alarm chooses (silent, triggered)."""
 
     effects: tuple[str, ...]
     compass: Literal["N", "E", "S", "W", "redraw"]
 
 
-class Escort(Entry):
+class Escort(Entry, frozen=True):
     """Who can be escorted: the two sides of the token, and on which side the person fights."""
 
     faces: tuple[Literal["stealthy", "visible"], Literal["stealthy", "visible"]]
@@ -114,37 +114,37 @@ class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     tile: str
 
 
-class Interact(Objective, tag="interact"):
+class Interact(Objective, frozen=True, tag="interact"):
     actions: int = 1
     item: str = ""
 
 
-class Destroy(Objective, tag="destroy"):
+class Destroy(Objective, frozen=True, tag="destroy"):
     pass
 
 
-class Burn(Objective, tag="burn"):
+class Burn(Objective, frozen=True, tag="burn"):
     actions: int = 2
 
 
-class EscortOut(Objective, tag="escort"):
+class EscortOut(Objective, frozen=True, tag="escort"):
     kind: str
 
 
-class Protect(Objective, tag="protect"):
+class Protect(Objective, frozen=True, tag="protect"):
     turns: int
     watch_from: int
 
 
-class CarryOut(Objective, tag="carry_out"):
+class CarryOut(Objective, frozen=True, tag="carry_out"):
     to: str
 
 
-class AllExit(Objective, tag="all_exit"):
+class AllExit(Objective, frozen=True, tag="all_exit"):
     hatch: str
 
 
-class ShutOffAlarm(Objective, tag="shut_off_alarm"):
+class ShutOffAlarm(Objective, frozen=True, tag="shut_off_alarm"):
     pass
 
 
@@ -161,65 +161,65 @@ class SpecialRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     on: str = ""
 
 
-class TimeLimit(SpecialRule, tag="time_limit"):
+class TimeLimit(SpecialRule, frozen=True, tag="time_limit"):
     turns: int
     objectives: tuple[str, ...] = ()
 
 
-class AlarmStartsOn(SpecialRule, tag="alarm_starts_on"):
+class AlarmStartsOn(SpecialRule, frozen=True, tag="alarm_starts_on"):
     pass
 
 
-class NoAlarmToken(SpecialRule, tag="no_alarm_token"):
+class NoAlarmToken(SpecialRule, frozen=True, tag="no_alarm_token"):
     pass
 
 
-class ExitOnly(SpecialRule, tag="exit_only"):
+class ExitOnly(SpecialRule, frozen=True, tag="exit_only"):
     hatch: str
 
 
-class CollapseAfterBlast(SpecialRule, tag="collapse_after_blast"):
+class CollapseAfterBlast(SpecialRule, frozen=True, tag="collapse_after_blast"):
     turns: int
 
 
-class SetupExtra(SpecialRule, tag="setup_extra"):
+class SetupExtra(SpecialRule, frozen=True, tag="setup_extra"):
     unit: str
     tile: str
 
 
-class AlarmFixed(SpecialRule, tag="alarm_fixed"):
+class AlarmFixed(SpecialRule, frozen=True, tag="alarm_fixed"):
     after: Literal["first_blast"] = "first_blast"
 
 
-class BlastSpreads(SpecialRule, tag="blast_spreads"):
+class BlastSpreads(SpecialRule, frozen=True, tag="blast_spreads"):
     pass
 
 
-class Companion(SpecialRule, tag="companion"):
+class Companion(SpecialRule, frozen=True, tag="companion"):
     kind: str
     alive_at: str = ""
     leaves: str = ""
 
 
-class Forbid(SpecialRule, tag="forbid"):
+class Forbid(SpecialRule, frozen=True, tag="forbid"):
     item: str
 
 
-class StartTokensOn(SpecialRule, tag="start_tokens_on"):
+class StartTokensOn(SpecialRule, frozen=True, tag="start_tokens_on"):
     terrain: str
     tile: str
 
 
-class Relock(SpecialRule, tag="relock"):
+class Relock(SpecialRule, frozen=True, tag="relock"):
     doors: int
 
 
-class FirstDraws(SpecialRule, tag="first_draws"):
-    unit: Literal["special"] = "special"
+class FirstDraws(SpecialRule, frozen=True, tag="first_draws"):
     number: int
+    unit: Literal["special"] = "special"
 
 
-class TurnLimit(SpecialRule, tag="turn_limit"):
+class TurnLimit(SpecialRule, frozen=True, tag="turn_limit"):
     turns: int
 
 
@@ -227,7 +227,7 @@ AnyRule = (TimeLimit | AlarmStartsOn | NoAlarmToken | ExitOnly | CollapseAfterBl
            | Companion | Forbid | StartTokensOn | Relock | FirstDraws | TurnLimit)
 
 
-class Terrain(Entry):
+class Terrain(Entry, frozen=True, kw_only=True):
     """A terrain card. x grows east, y grows south; a tile's place is its north-west cell."""
 
     commandos: int
@@ -243,7 +243,7 @@ class Terrain(Entry):
     rules: tuple[AnyRule, ...] = ()
 
 
-class Operation(Entry):
+class Operation(Entry, frozen=True):
     """A pair of operation cards: terrains left to right, the links between them, special rules."""
 
     commandos: int
@@ -271,17 +271,17 @@ class CoachMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[str, ...]
 
 
-class Lesson(Entry):
+class Lesson(Entry, frozen=True):
     """A lesson: what is laid out, what is left out, and the steps of the coach."""
 
     scenario: str
     squad: tuple[str, ...]
+    done_when: Literal["objectives", "all_out", "success"]
     without_tokens: bool = False
     starts: dict[str, str] = {}
     enemies: dict[str, tuple[str, ...]] = {}
     left_out: tuple[Literal["event", "enemy"], ...] = ()
     without_items: tuple[str, ...] = ()
-    done_when: Literal["objectives", "all_out", "success"]
     steps: tuple[LessonStep, ...] = ()
     moments: tuple[CoachMoment, ...] = ()
     events: dict[str, tuple[str, ...]] = {}
@@ -325,3 +325,24 @@ class _Lessons(msgspec.Struct, forbid_unknown_fields=True):
 
 class _Operations(msgspec.Struct, forbid_unknown_fields=True):
     operation: tuple[Operation, ...]
+
+
+@cache
+def load(folder: Path = FOLDER) -> Content:
+    """Everything in the box."""
+    equipment = load_toml(folder / "equipment.toml", Equipment)
+    terrains = [load_toml(file, Terrain) for file in sorted((folder / "terrains").glob("*.toml"))]
+    operations = load_toml(folder / "operations.toml", _Operations).operation
+    lessons = load_toml(folder / "lessons.toml", _Lessons).lesson
+    return Content(
+        numbers=load_toml(folder / "numbers.toml", Numbers),
+        tokens=equipment.token,
+        printed=equipment.printed,
+        cards=load_toml(folder / "commandos.toml", _Cards).card,
+        enemies=load_toml(folder / "enemies.toml", _Enemies).enemy,
+        events=load_toml(folder / "events.toml", _Events).event,
+        escorts=load_toml(folder / "escorts.toml", _Escorts).escort,
+        terrains={terrain.id: terrain for terrain in terrains},
+        operations={operation.id: operation for operation in operations},
+        lessons={lesson.id: lesson for lesson in lessons},
+    )

@@ -1,0 +1,122 @@
+"""V-Commandos: one to four commandos slip into occupied ground; the rules run the enemy.
+
+Start reading here: ``flow.py`` is the sequence of play, ``rules/`` holds a module for each chapter of the rulebook,
+``state.py`` what lies where, ``board.py`` what never changes, ``content/`` what is printed on the pieces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Steps
+from bocage.core.errors import Unknown
+from bocage.core.ruleset import Option, Result, Ruleset, Scenario
+from bocage.games.v_commandos import content, flow, setup
+from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO
+from bocage.games.v_commandos.board import Board
+from bocage.games.v_commandos.pieces import ROLES, SIDES
+from bocage.games.v_commandos.rules.asking import VTable
+from bocage.games.v_commandos.state import RUNNING, WON, State
+
+
+class VCommandos(Ruleset):
+    id = "v_commandos"
+    version = "1.0.0"
+    prefix = "VC"
+    folder = Path(__file__).parent
+    options = (
+        Option("difficulty", ("standard", "veteran"), "standard"),
+        Option("squad", (), ""),
+        Option("tnt_noise_on_laying", ("no", "yes"), "no", "VC-RULING-30"),
+        Option("crowbar_reusable_on_doors", ("no", "yes"), "no", "VC-RULING-36"),
+    )
+
+    def __init__(self) -> None:
+        box = content.load()
+        quick = [Scenario(terrain.id, "quick", (1, min(4, terrain.commandos)), terrain.commandos)
+                 for terrain in box.terrains.values()]
+        operations = [Scenario(operation.id, "operation", (1, min(4, operation.commandos)), operation.commandos)
+                      for operation in box.operations.values()]
+        self.scenarios: Sequence[Scenario] = (*quick, *operations)
+
+    def board(self, scenario: str, options: Mapping[str, str], seats: int) -> Board:
+        """VC-GEN-05, -08, VC-DIFF-03: a quick game on one terrain card, or an operation of several."""
+        box = content.load()
+        veteran = options.get("difficulty") == "veteran"
+        if scenario in box.operations:
+            operation = box.operations[scenario]
+            at = operation.terrains.index
+            links = [(at(a), at(b)) for a, b in (link.split(" > ") for link in operation.links)]
+            board = Board(box, scenario, operation.terrains, operation.commandos, operation.rules, links, veteran, seats)
+        elif scenario in box.terrains:
+            board = Board(box, scenario, [scenario], box.terrains[scenario].commandos, (), [], veteran, seats)
+        else:
+            raise Unknown("scenario", scenario, ", ".join(known.id for known in self.scenarios))
+        board.noise_on_laying = options.get("tnt_noise_on_laying") == "yes"
+        board.crowbar_reusable = options.get("crowbar_reusable_on_doors") == "yes"
+        board.squad = squad_of(options.get("squad", ""), board.commandos)
+        return board
+
+    def first_state(self, board: Board) -> State:
+        return setup.first_state(board)
+
+    def blank_state(self) -> State:
+        return State()
+
+    def next_step(self, g: VTable) -> Steps:
+        return flow.next_step(g)
+
+    def is_over(self, state: State) -> bool:
+        return state.outcome != RUNNING
+
+    def result(self, board: Board, state: State) -> Result:
+        won = state.outcome == WON
+        return Result((1.0 if won else 0.0,) * board.seats, state.why, "won" if won else "lost")
+
+    def read(self, board: Board, text: str) -> Action:
+        return board.lexicon.read(text)
+
+    def may_answer(self, board: Board, state: State, decision: Decision, action: Action, seat: int) -> bool:
+        """A commando's actions are its owner's to choose; what concerns the squad, anybody's."""
+        if action.verb in ABOUT_A_COMMANDO and decision.kind in ("act", "activate", "window", "nest_priority"):
+            return state.seat[action.args[0]] == seat
+        return seat in decision.by
+
+    def bags(self, board: Board) -> Mapping[str, Sequence[str]]:
+        return board.bags
+
+    def suppose(self, board: Board, state: State, seat: int, rng: Random) -> State:
+        """What nobody has seen: which cards lie in the timed decks and which in the main deck."""
+        new = state.copy()
+        if any(new.timed):
+            unseen = [card for card, number in enumerate(new.deck) for _ in range(number)]
+            unseen += [card for deck in new.timed for card in deck]
+            rng.shuffle(unseen)
+            for terrain, deck in enumerate(new.timed):
+                new.timed[terrain] = sorted(unseen.pop() for _ in deck)
+            new.deck = [unseen.count(card) for card in range(len(new.deck))]
+        return new
+
+    def longest_game(self, board: Board) -> int:
+        return 40_000
+
+
+def squad_of(text: str, commandos: int) -> tuple[tuple[int, int], ...]:
+    """The option ``squad``: ``medic:blue,scout:ochre``; empty: the players choose in the game."""
+    if not text:
+        return ()
+    chosen: list[tuple[int, int]] = []
+    for word in text.split(","):
+        role, _, side = word.strip().partition(":")
+        if role not in ROLES or side not in SIDES or role in [ROLES[c] for c, _ in chosen]:
+            raise Unknown("commando", word, ", ".join(f"{role}:{side}" for role in ROLES for side in SIDES))
+        chosen.append((ROLES.index(role), SIDES.index(side)))
+    if len(chosen) != commandos:
+        raise Unknown("squad", text, str(commandos))
+    return tuple(chosen)
+
+
+RULESET = VCommandos()

@@ -1,0 +1,102 @@
+"""All that can be chosen, and how it is written: ``move scout d``, ``shoot officer sten d +1``, ``send mauser b``.
+
+A verb has a signature, a letter for each argument. Each letter has its names on a given board; so a text parses back to
+the one shared ``Action`` with the same numbers, and nothing else needs to know how actions are written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bocage.core.action import PASS, Action
+from bocage.core.errors import Unreadable
+from bocage.games.v_commandos.pieces import COMPASS, FOE_NAMES, ROLES, SIDES
+
+# How an action is paid for: from the activation, with a +1 token (VC-SAVE-05), or at a cost of 0.
+PAID, PLUS, FREE = range(3)
+PAYMENTS = ("", "+1", "free")
+ESCORT = 8                      # a character that can be hit: a commando, or ESCORT + number of the escort
+AT = 16                         # a certain enemy: its kind, plus AT * (number of the triangle it guards + 1)
+
+# c commando · t tile · T terrain · d door · e entrance · o objective · i item · w weapon · k enemy kind · f enemy on a tile
+# a character · n compass point · s side · q seat · v event card · m number · x? who follows · p? payment
+SIGNATURES = {
+    # choosing the squad (VC-CARD-01, -03)
+    "choose": "cs", "runs": "q", "side": "s", "bare_tile": "t", "bare_commando": "c",
+    # the commandos phase (VC-ACT-06)
+    "activate": "c", "end": "c", "done": "",
+    "move": "ctxp", "stealth_move": "ctxp", "exit_hatch": "cxp", "unblock_hatch": "cp", "melee": "cfp",
+    "shoot": "cwtp", "shoot_door": "cwdp", "heal": "ccp", "force": "cdp", "barricade": "cep", "disguise": "cp", "lay": "cp",
+    "bomb": "ctp", "shut_off_alarm": "cp", "interact": "cop", "save_action": "c",
+    "pick": "ci", "drop": "ci", "give": "cci", "swap": "ccii", "detonate": "ct", "enter_nest": "c", "leave_nest": "c",
+    "dress": "cc", "order": "ccp", "decoy": "cnp", "turn_lock": "cdp",
+    # answers inside an action
+    "agree": "", "refuse": "", "apply": "", "decline": "", "keep": "", "reroll": "m", "hit": "f", "wound": "a",
+    # the enemy (VC-GUARD-01, VC-REINF-05, VC-PATH-03 to -05, VC-EMOVE-07, VC-EFIRE-05)
+    "post": "k", "occupy": "c", "inside": "a", "enter": "k", "supply": "e", "first": "t", "send": "kt", "march": "k",
+    "fire": "tt", "friendly_fire": "tt", "strike": "f", "terrain": "T",
+    # events and special rules
+    "benefit": "c", "unlock": "d", "crate": "t", "open_hatch": "t", "block_hatch": "t", "empty": "e", "extra": "e",
+    "help": "c", "hold": "t", "exchange": "ci", "top": "v", "relock": "d", "none": "",
+}
+ABOUT_A_COMMANDO = frozenset(verb for verb, signature in SIGNATURES.items() if signature[:1] == "c") - {"choose"}
+
+
+class Lexicon:
+    """The words of one board. ``act`` gives the shared action of a verb and its numbers; ``read`` that of a text."""
+
+    def __init__(self, names: Mapping[str, Sequence[str]], escorts: Sequence[str], triangles: Sequence[str]) -> None:
+        self.names: dict[str, dict[int, str]] = {
+            "c": dict(enumerate(ROLES)), "n": dict(enumerate(COMPASS)), "s": dict(enumerate(SIDES)),
+            "k": dict(enumerate(FOE_NAMES)), "p": dict(enumerate(PAYMENTS)), "m": {n: str(n) for n in range(21)},
+            "q": {n: str(n + 1) for n in range(4)},
+            **{letter: dict(enumerate(known)) for letter, known in names.items() if letter not in "iw"},
+            "i": {at: name for at, name in enumerate(names["i"]) if name}, "w": {
+                at: name for at, name in enumerate(names["w"]) if name},
+        }
+        self.names["a"] = self.names["c"] | {ESCORT + at: name for at, name in enumerate(escorts)}
+        self.names["x"] = {mask: "+".join(name for at, name in enumerate(escorts) if mask >> at & 1)
+                           for mask in range(1 << len(escorts))}
+        self.names["f"] = self.names["k"] | {
+            kind + AT * (at + 1): f"{name}@{triangle}" for kind, name in self.names["k"].items()
+            for at, triangle in enumerate(triangles)}
+        self.numbers = {letter: {name: number for number, name in known.items()} for letter, known in self.names.items()}
+        self.made: dict[tuple[object, ...], Action] = {}
+        self.tiles = len(names["t"])
+        roles, payments = range(len(ROLES)), range(len(PAYMENTS))
+        # The two most frequent verbs, ready for the inner loop: move[payment][commando][tile].
+        self.move = [[[self.act("move", c, t, 0, p) for t in range(self.tiles)] for c in roles] for p in payments]
+        self.stealth_move = [
+            [[self.act("stealth_move", c, t, 0, p) for t in range(self.tiles)] for c in roles] for p in payments]
+
+    def act(self, verb: str, *args: int) -> Action:
+        key = (verb, *args)
+        action = self.made.get(key)
+        if action is None:
+            action = self.made[key] = Action(verb, args, self.write(verb, args))
+        return action
+
+    def write(self, verb: str, args: tuple[int, ...]) -> str:
+        words = [self.names[letter][arg] for letter, arg in zip(SIGNATURES[verb], args, strict=True)]
+        return " ".join(word for word in (verb, *words) if word)
+
+    def read(self, text: str) -> Action:
+        """The action of a text, or ``Unreadable``."""
+        words = text.split()
+        if words == ["pass"]:
+            return PASS
+        if not words or words[0] not in SIGNATURES:
+            raise Unreadable(text)
+        verb, rest = words[0], words[1:]
+        args: list[int] = []
+        for letter in SIGNATURES[verb]:
+            known = self.numbers[letter]
+            if rest and rest[0] in known:
+                args.append(known[rest.pop(0)])
+            elif "" in known:
+                args.append(known[""])
+            else:
+                raise Unreadable(text)
+        if rest:
+            raise Unreadable(text)
+        return self.act(verb, *args)

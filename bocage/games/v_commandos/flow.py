@@ -1,0 +1,70 @@
+"""The sequence of play, top to bottom as in the rulebook."""
+
+from __future__ import annotations
+
+from bocage.core.decision import Steps
+from bocage.games.v_commandos import events as e
+from bocage.games.v_commandos import setup
+from bocage.games.v_commandos.rules import activation, end, enemy_fire, enemy_move, event_cards, reinforcement, training
+from bocage.games.v_commandos.rules.asking import OperationEnds, VTable
+from bocage.games.v_commandos.state import (
+    AFTER_FIRE, BEFORE_FIRE, BEFORE_MOVEMENT, BEFORE_REINFORCEMENT, CHOOSE_SQUAD, COMMANDOS, END_TURN, EVENTS, FIRE, MOVEMENT,
+    REINFORCEMENT, SET_UP, START_TURN)
+
+
+def next_step(g: VTable) -> Steps:
+    """VC-TURN-01, -02: a turn has four phases, event, commandos, enemy, end; the enemy phase has three steps.
+
+    Between the enemy's steps lie the moments for 0-cost actions. A failure ends the operation wherever it happens.
+    """
+    before = g.state.phase
+    try:
+        yield from STEPS[before](g)
+        if g.board.lesson is not None:
+            training.coach(g)
+    except OperationEnds:
+        return
+    if g.state.phase != before:
+        enter_phase(g)
+
+
+def enter_phase(g: VTable) -> None:
+    """What a phase needs when it begins."""
+    phase = g.state.phase
+    if phase == MOVEMENT:
+        enemy_move.begin_movement(g)
+    elif phase == FIRE:
+        enemy_fire.begin_fire(g)
+    if phase in (EVENTS, COMMANDOS, REINFORCEMENT, MOVEMENT, FIRE, END_TURN):
+        g.tell(e.PHASE, phase)
+
+
+def fire_step(g: VTable) -> Steps:
+    """VC-TURN-02: when no group can fire any more, the enemy phase is over."""
+    yield from enemy_fire.fire_step(g)
+    if not g.state.todo:
+        g.state.phase = AFTER_FIRE
+
+
+def after_fire_step(g: VTable) -> Steps:
+    """VC-ZERO-03: the moment after the last enemy step; then the end of the turn."""
+    yield from activation.window_step(g, END_TURN)
+    if g.state.phase == END_TURN:
+        end.after_enemy_phase(g)
+
+
+STEPS = {
+    CHOOSE_SQUAD: setup.choose_squad_step,
+    SET_UP: setup.set_up_step,
+    START_TURN: end.start_turn_step,
+    EVENTS: event_cards.events_step,
+    COMMANDOS: activation.commandos_step,
+    BEFORE_REINFORCEMENT: lambda g: activation.window_step(g, REINFORCEMENT),
+    REINFORCEMENT: reinforcement.reinforcement_step,
+    BEFORE_MOVEMENT: lambda g: activation.window_step(g, MOVEMENT),
+    MOVEMENT: enemy_move.movement_step,
+    BEFORE_FIRE: lambda g: activation.window_step(g, FIRE),
+    FIRE: fire_step,
+    AFTER_FIRE: after_fire_step,
+    END_TURN: end.end_step,
+}

@@ -1,0 +1,39 @@
+"""How rules ask, and how an operation ends in the middle of things."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision
+from bocage.core.table import Table
+from bocage.games.v_commandos import events as e
+from bocage.games.v_commandos.board import Board
+from bocage.games.v_commandos.state import LOST, State
+
+VTable = Table[Board, State]
+Answers = Generator[Decision, Action, Action]
+
+
+class OperationEnds(Exception):
+    """Failure is immediate (VC-RULING-23): whatever was being resolved stops here."""
+
+
+def fail(g: VTable, rule: str) -> None:
+    """VC-END-04: a failure condition is met; the operation ends at once."""
+    g.state.outcome = LOST
+    g.state.why = rule
+    g.tell(e.FAILURE, rule=rule)
+    raise OperationEnds
+
+
+def owner(g: VTable, c: int) -> tuple[int, ...]:
+    """The seat that runs a commando."""
+    return (g.state.seat[c],)
+
+
+def choose(g: VTable, by: tuple[int, ...], kind: str, options: Sequence[Action], rule: str, *about: int) -> Answers:
+    """VC-GEN-02: asks which of several options is taken; a single one is taken without asking."""
+    if len(options) == 1:
+        return options[0]
+    return (yield Decision(by, kind, options, rule, about))

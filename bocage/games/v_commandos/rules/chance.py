@@ -1,0 +1,205 @@
+"""Decks, pools and dice (VC-POOL): every draw and roll of the game goes through here.
+
+In training lessons some results are fixed: they wait in ``state.script`` and come before chance.
+"""
+
+from __future__ import annotations
+
+from bocage.games.v_commandos import events as e
+from bocage.games.v_commandos.pieces import (
+    FIRST_SPECIAL_TOKEN, ITEM_NAMES, JAMMED, MP40, NULL_ENEMY, NULL_TOKEN, REGULAR_TOKEN, REGULARS, SLEDGE_MP40,
+    SLEDGE_TOKEN, TOKEN_OF)
+from bocage.games.v_commandos.rules.asking import VTable
+from bocage.games.v_commandos.state import NOBODY, State
+
+# A fixed result is SCRIPT * bag + value.
+SCRIPT = 1000
+DIE, FOE, ITEM, EVENT, SPECIAL = range(5)
+SCRIPT_BAGS = ("die", "foe", "item", "event", "special")
+
+
+def fixed(s: State, bag: int) -> int:
+    """The next fixed result if it is of that kind, else -1."""
+    if s.script and s.script[0] // SCRIPT == bag:
+        return s.script.pop(0) % SCRIPT
+    return -1
+
+
+def roll(g: VTable, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
+    """Six-sided dice. A tool of the rules: what a face means is said where they roll."""
+    if not number:
+        return []
+    if g.state.script and g.state.script[0] // SCRIPT == DIE:
+        faces: list[int] = []
+        while len(faces) < number and (face := fixed(g.state, DIE)) > 0:
+            faces.append(face)
+        return faces + g.dice.roll(number - len(faces), cuts) if len(faces) < number else faces
+    return g.dice.roll(number, cuts)
+
+
+# --- event cards ------------------------------------------------------------------------------------------------------
+
+
+def draw_event(g: VTable) -> int:
+    """VC-EVENT-06, VC-POOL-01: a card of the main deck; as soon as the deck is empty the discard becomes the new one."""
+    s = g.state
+    card = fixed(s, EVENT)
+    if card >= 0 and take_card(s, card):
+        return card
+    if not s.next_cards and not any(s.deck):
+        reshuffle_events(g)
+    if s.next_cards:
+        card = s.next_cards.pop(0)
+    else:
+        card = g.dice.draw(s.deck, "event")
+        s.deck[card] -= 1
+    if not s.next_cards and not any(s.deck):
+        reshuffle_events(g)
+    return card
+
+
+def take_card(s: State, card: int) -> bool:
+    """Takes a certain card out of the deck or, failing that, out of the discard."""
+    for pile in (s.deck, s.discarded):
+        if pile[card]:
+            pile[card] -= 1
+            return True
+    return False
+
+
+def look_at_events(g: VTable, number: int) -> list[int]:
+    """The top cards of the deck, now known to the players, in the order in which they lie."""
+    s = g.state
+    while len(s.next_cards) < number:
+        if not any(s.deck):
+            break
+        card = g.dice.draw(s.deck, "event")
+        s.deck[card] -= 1
+        s.next_cards.append(card)
+    return s.next_cards[:number]
+
+
+def reshuffle_events(g: VTable) -> None:
+    """VC-EVENT-06, VC-RULING-04: cards lying beside terrains are not part of it."""
+    s = g.state
+    if any(s.discarded):
+        s.deck = [a + b for a, b in zip(s.deck, s.discarded, strict=True)]
+        s.discarded = [0] * len(s.discarded)
+        g.tell(e.RESHUFFLED)
+
+
+# --- enemy tokens -----------------------------------------------------------------------------------------------------
+
+
+def tokens_left(s: State) -> int:
+    """VC-REINF-04: how many tokens the enemy pool holds; players may look at any time."""
+    return sum(s.pool) + len(s.next_tokens)
+
+
+def draw_foe(g: VTable, specials_only: bool = False) -> int:
+    """VC-REINF-01, -02: a token drawn unseen; a regular one falls on a random face. Ø is NULL_ENEMY."""
+    s = g.state
+    kind = fixed(s, FOE)
+    if kind >= 0 and take_token(s, NULL_TOKEN if kind == NULL_ENEMY else TOKEN_OF[kind]):
+        return kind
+    if specials_only and any(s.pool[FIRST_SPECIAL_TOKEN:]):
+        return draw_token(g, [0] * FIRST_SPECIAL_TOKEN + s.pool[FIRST_SPECIAL_TOKEN:])
+    return s.next_tokens.pop(0) if s.next_tokens else draw_token(g, s.pool)
+
+
+def draw_token(g: VTable, counts: list[int]) -> int:
+    token = g.dice.draw(counts, "enemy")
+    g.state.pool[token] -= 1
+    if token == NULL_TOKEN:
+        return NULL_ENEMY
+    if token >= FIRST_SPECIAL_TOKEN:
+        return token + 1
+    return (MP40 if token == REGULAR_TOKEN else SLEDGE_MP40) + g.dice.pick(2)
+
+
+def look_at_foes(g: VTable, number: int) -> list[int]:
+    """The next tokens of the pool, faces included, now known to the players."""
+    s = g.state
+    while len(s.next_tokens) < number and any(s.pool):
+        fixed_kind = fixed(s, FOE)
+        known = fixed_kind >= 0 and take_token(s, NULL_TOKEN if fixed_kind == NULL_ENEMY else TOKEN_OF[fixed_kind])
+        s.next_tokens.append(fixed_kind if known else draw_token(g, s.pool))
+    return s.next_tokens[:number]
+
+
+def take_token(s: State, token: int) -> bool:
+    if s.pool[token]:
+        s.pool[token] -= 1
+        return True
+    return False
+
+
+def take_mp40(s: State) -> int:
+    """VC-SETUP-06, -08: a regular MP40 enemy out of the pool, or -1 if no regular token is left there."""
+    for token, kind in ((REGULAR_TOKEN, MP40), (SLEDGE_TOKEN, SLEDGE_MP40)):
+        if take_token(s, token):
+            return kind
+    for at, kind in enumerate(s.next_tokens):
+        if kind < REGULARS:
+            del s.next_tokens[at]
+            return kind - kind % 2                          # the MP40 face of the same token
+    return -1
+
+
+def return_foe(s: State, kind: int) -> None:
+    """VC-REWARD-02: eliminated and removed enemies go back to the pool."""
+    s.pool[TOKEN_OF[kind]] += 1
+
+
+def add_special(g: VTable) -> None:
+    """VC-REINF-11, VC-RULING-39: a random special unit joins the enemy pool, if any is left."""
+    s = g.state
+    if not any(s.special_pool):
+        return
+    token = fixed(s, SPECIAL)
+    if token < 0 or not s.special_pool[token]:
+        token = g.dice.draw(s.special_pool, "special")
+    s.special_pool[token] -= 1
+    s.pool[token] += 1
+    g.tell(e.SPECIAL_ADDED, token + 1)
+
+
+# --- equipment --------------------------------------------------------------------------------------------------------
+
+
+def draw_item(g: VTable) -> int:
+    """VC-REWARD-01, -04: a random token of the equipment supply, or -1 when supply and discard are both empty."""
+    s = g.state
+    item = fixed(s, ITEM)
+    if item >= 0 and take_item(s, item):
+        return item
+    if not any(s.supply):
+        refill_supply(s)
+        if not any(s.supply):
+            return -1
+    item = g.dice.draw(s.supply, "equipment")
+    s.supply[item] -= 1
+    if not any(s.supply):
+        refill_supply(s)
+    return item
+
+
+def refill_supply(s: State) -> None:
+    """VC-REWARD-04: an empty supply is filled from the discard."""
+    s.supply, s.thrown = s.thrown, [0] * len(ITEM_NAMES)
+
+
+def take_item(s: State, item: int) -> bool:
+    """VC-SETUP-05: a certain token from the supply or, if it is missing there, from the discard."""
+    for pile in (s.supply, s.thrown):
+        if pile[item]:
+            pile[item] -= 1
+            return True
+    return False
+
+
+def throw_item(s: State, item: int) -> None:
+    """VC-POOL-06: to the equipment discard. A jammed weapon is itself again there."""
+    if item == JAMMED:
+        item, s.jammed = s.jammed, NOBODY
+    s.thrown[item] += 1

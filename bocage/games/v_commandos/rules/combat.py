@@ -1,0 +1,199 @@
+"""Commandos attack: close combat (VC-MELEE), shooting (VC-SHOOT, VC-GUN, VC-HEAT), grenades (VC-GREN), bombing (VC-BOMB),
+and what it leaves behind (VC-REWARD, VC-SPOT)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Steps
+from bocage.games.v_commandos import events as e
+from bocage.games.v_commandos.actions import AT
+from bocage.games.v_commandos.pieces import (
+    BOMBING, COLD_WIND, GRENADE, ITEMS, OPEN, PATIENCE, QUIET, SPOTTED, STEALTHY)
+from bocage.games.v_commandos.rules import alarm, guard, objectives, stealth
+from bocage.games.v_commandos.rules.asking import VTable, choose, owner
+from bocage.games.v_commandos.rules.chance import draw_item, roll, throw_item
+from bocage.games.v_commandos.rules.enemy_fire import exposed_on, foes_to_hit, remove_foe, share_hits
+from bocage.games.v_commandos.state import ability_of, heat_index, in_range, nest_of
+
+
+def melee(g: VTable, c: int, foe: int) -> Steps:
+    """VC-MELEE-01 to -04: a stealthy commando and an enemy on its tile: no dice, no noise, no miss."""
+    tile = g.state.tile[c]
+    g.tell(e.STABBED, c, foe % AT, tile)
+    remove_foe(g, tile, foe)
+    yield from aftermath(g, c, tile, 1, stealthy_kill=True)
+
+
+# --- shooting ---------------------------------------------------------------------------------------------------------
+
+
+def shoot(g: VTable, c: int, weapon: int, tile: int) -> Steps:
+    """VC-SHOOT-02, -03, VC-SEQ-03: declare, roll, results, rewards: all of it before any other action."""
+    s = g.state
+    declare(g, c, weapon)
+    faces = yield from roll_to_hit(g, c, weapon, tile)
+    killed = yield from strike(g, tile, faces, owner(g, c))
+    unseen = s.face[c] == STEALTHY and tile in in_range(g.board, s, s.tile[c])
+    yield from aftermath(g, c, tile, killed, unseen)
+
+
+def shoot_door(g: VTable, c: int, weapon: int, door: int) -> None:
+    """VC-SHOOT-05, -08: a firearm opens a locked door of its tile without dice; its symbols still count."""
+    declare(g, c, weapon)
+    g.state.doors[door] = OPEN
+    g.tell(e.SHOT_AT_DOOR, c, weapon, door)
+
+
+def declare(g: VTable, c: int, weapon: int) -> None:
+    """VC-SHOOT-12, VC-STEALTH-11, -12, VC-GUN-01 to -03: the symbols of a weapon count from the declaration on.
+
+    VC-HEAT-01: no other commando may use an overheating weapon any more this turn.
+    """
+    b, s = g.board, g.state
+    printed = b.weapons[weapon]
+    assert printed is not None
+    if printed.overheats:
+        s.heat[heat_index(weapon, nest_of(b, s, c))] = c
+    if printed.visible:
+        stealth.be_seen(g, c, "VC-STEALTH-11")
+    terrain = b.terrain_of[s.tile[c]]
+    if printed.alarm:
+        alarm.make_noise(g, terrain)
+    alarm.check_alarm(g, terrain)
+
+
+def roll_to_hit(g: VTable, c: int, weapon: int, tile: int) -> Generator[Decision, Action, list[int]]:
+    """VC-SHOOT-06, VC-EQUIP-04: one die for each white square. VC-CARD-04: Patience rolls the lowest again, once a turn."""
+    b, s = g.board, g.state
+    printed = b.weapons[weapon]
+    assert printed is not None
+    cuts = (b.to_hit[tile], b.nest_to_hit) if b.nest_on[tile] >= 0 else (b.to_hit[tile],)
+    faces = sorted(roll(g, dice_of_weapon(g, weapon, tile), cuts))
+    g.tell(e.BOMBED if weapon == BOMBING else e.SHOT, c, *(() if weapon == BOMBING else (weapon,)), tile, tuple(faces))
+    if printed.firearm and ability_of(b, s, c) == PATIENCE and not s.used[c]:
+        again = [b.lexicon.act("reroll", number) for number in range(1, len(faces) + 1)]
+        answer = yield Decision(owner(g, c), "patience", [b.lexicon.act("keep"), *again], "VC-CARD-04", (c, *faces))
+        if answer.verb == "reroll":
+            s.used[c] = 1
+            number = answer.args[0]
+            faces = sorted(roll(g, number, cuts) + faces[number:])
+            g.tell(e.REROLLED, c, tuple(faces))
+    return faces
+
+
+def dice_of_weapon(g: VTable, weapon: int, tile: int) -> int:
+    """The dice printed on it; a cold wind takes one from grenades and bombs."""
+    printed = g.board.weapons[weapon]
+    assert printed is not None
+    windy = weapon in (GRENADE, BOMBING) and g.state.effect[g.board.terrain_of[tile]] == COLD_WIND
+    return printed.dice - (1 if windy else 0)
+
+
+def strike(g: VTable, tile: int, faces: Sequence[int], by: tuple[int, ...]) -> Generator[Decision, Action, int]:
+    """VC-SHOOT-07, -09 to -11: each hit removes an enemy of the owner's choice; in a nest only a 5 or 6 will do.
+
+    Low dice are given first. Hits beyond the enemies of the tile are lost; nothing else on it is ever hit.
+    """
+    b, s = g.board, g.state
+    killed = 0
+    hits = [die for die in faces if die >= b.to_hit[tile]]
+    if not hits:
+        g.tell(e.MISSED)
+    for at, die in enumerate(hits):
+        foes = foes_to_hit(b, g.state, tile, die)
+        if not foes:
+            continue
+        if b.nest_on[tile] < 0 and len(hits) - at >= s.crowd[tile]:
+            foes = foes[:1]                                 # all of them fall: the order changes nothing
+        options = [b.lexicon.act("hit", foe) for foe in foes]
+        choice = yield from choose(g, by, "hit", options, "VC-SHOOT-09", die)
+        remove_foe(g, tile, choice.args[0])
+        killed += 1
+    return killed
+
+
+def aftermath(g: VTable, c: int, tile: int, killed: int, stealthy_kill: bool) -> Steps:
+    """VC-SEQ-03, VC-REWARD-01, VC-MELEE-03: rewards for all, then spotted tokens, guards and nests, alarm."""
+    if not killed:
+        return
+    spotted = rewards(g, tile, killed)
+    if spotted and stealthy_kill:
+        spot(g, c, tile)
+    yield from guard.post_guards(g, tile)
+    yield from objectives.meet_escort(g, tile)
+    alarm.check_alarm(g, g.board.terrain_of[tile])
+
+
+def rewards(g: VTable, tile: int, number: int) -> bool:
+    """VC-REWARD-01, VC-EQUIP-03, VC-SPOT-03: one random token for each enemy; a spotted token is discarded.
+
+    True if one of them was a spotted token. VC-RULING-10: with no token left there is no reward.
+    """
+    s = g.state
+    spotted = False
+    for _ in range(number):
+        item = draw_item(g)
+        if item == SPOTTED:
+            s.thrown[SPOTTED] += 1
+            g.tell(e.SPOTTED_DRAWN, tile)
+            spotted = True
+        elif item >= 0:
+            s.items[tile * ITEMS + item] += 1
+            g.tell(e.REWARD, tile, item)
+    return spotted
+
+
+def spot(g: VTable, c: int, tile: int) -> None:
+    """VC-SPOT-01, -02, VC-STEALTH-14, VC-EVENT-05: with another enemy still on the tile, the unseen killer is seen.
+
+    Nothing happens where nobody is left to see it, or while it is quiet.
+    """
+    s = g.state
+    if s.crowd[tile] and s.effect[g.board.terrain_of[tile]] != QUIET:
+        stealth.be_seen(g, c, "VC-SPOT-01")
+        alarm.check_alarm(g, g.board.terrain_of[s.tile[c]])
+
+
+# --- grenades and bombs -----------------------------------------------------------------------------------------------
+
+
+def throw_grenade(g: VTable, c: int, tile: int) -> Steps:
+    """VC-GREN-01, -05: by the rules of shooting, never at a door; its alarm symbol counts, and it is discarded."""
+    declare(g, c, GRENADE)
+    g.state.kit[c].remove(GRENADE)
+    throw_item(g.state, GRENADE)
+    yield from blast(g, c, GRENADE, tile)
+
+
+def bomb(g: VTable, c: int, tile: int) -> Steps:
+    """VC-BOMB-01, -06, VC-RULING-44: one outdoor tile on any terrain in play; the alarm sounds where the bombs fall."""
+    g.state.kit[c].remove(BOMBING)
+    throw_item(g.state, BOMBING)
+    alarm.make_noise(g, g.board.terrain_of[tile])
+    yield from blast(g, c, BOMBING, tile)
+
+
+def blast(g: VTable, c: int, weapon: int, tile: int) -> Steps:
+    """VC-GREN-02 to -04, VC-BOMB-02 to -05, VC-RULING-29: enemies first; what is left hits other visible characters there.
+
+    The stealthy are safe. A die under 5 never counts for the occupant of a nest. VC-RULING-33: no kill here is stealthy.
+    """
+    b = g.board
+    faces = yield from roll_to_hit(g, c, weapon, tile)
+    hits = [die for die in faces if die >= b.to_hit[tile]]
+    if not hits:
+        g.tell(e.MISSED)
+    killed, left = 0, []
+    for die in hits:
+        foes = foes_to_hit(b, g.state, tile, die)
+        if not foes:
+            left.append(die)
+            continue
+        options = [b.lexicon.act("hit", foe) for foe in foes]
+        choice = yield from choose(g, owner(g, c), "hit", options, "VC-GREN-03", die)
+        remove_foe(g, tile, choice.args[0])
+        killed += 1
+    yield from share_hits(g, left, exposed_on(g.state, tile), b.everyone)
+    yield from aftermath(g, c, tile, killed, stealthy_kill=False)

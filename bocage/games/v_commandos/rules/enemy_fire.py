@@ -1,0 +1,227 @@
+"""The enemy fire step (VC-EFIRE) and reaction fire (VC-REACT)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.core.action import Action
+from bocage.core.decision import Steps
+from bocage.games.v_commandos import events as e
+from bocage.games.v_commandos.actions import AT, ESCORT
+from bocage.games.v_commandos.board import Board
+from bocage.games.v_commandos.pieces import (
+    CRITICAL, CROSS_FIRE, DRUNKEN_SENTRIES, FOES, FRIENDLY_FIRE, MACHINE_GUNNER, MARKSMAN, NO_DOOR, OPEN,
+    PATROL_LEADER, REGULARS, SORE_THROAT, VISIBLE)
+from bocage.games.v_commandos.rules import guard, health
+from bocage.games.v_commandos.rules.asking import VTable, choose
+from bocage.games.v_commandos.rules.chance import return_foe, roll
+from bocage.games.v_commandos.state import IN_PLAY, NOBODY, State, someone_visible_on, take_foe
+
+# --- dice of a group --------------------------------------------------------------------------------------------------
+
+
+def dice_of(g: VTable, tile: int, fire_step: bool) -> tuple[int, int]:
+    """VC-EFIRE-06, -07, VC-GUARD-08, VC-HEAT-03: the dice of all enemies on a tile, and of its marksmen apart.
+
+    In a nest the nest's dice count instead of the guard's own, and enemies never overheat it. In the fire step a patrol
+    leader adds a die for each MP40 and Mauser beside him, and a machine-gunner who has moved holds his fire.
+    """
+    b, s = g.board, g.state
+    base = tile * FOES
+    dice = marksmen = 0
+    for kind in range(FOES):
+        number = s.foes[base + kind]
+        if number:
+            if kind == MARKSMAN:
+                marksmen = number * b.foe_dice[kind]
+            elif kind == MACHINE_GUNNER and fire_step:
+                dice += (number - s.moved[tile]) * b.foe_dice[kind]
+            else:
+                dice += number * b.foe_dice[kind]
+    nest = b.nest_on[tile]
+    in_nest = nest >= 0 and 0 <= s.holder[nest] < REGULARS
+    if in_nest:
+        dice += b.nest_dice - b.foe_dice[s.holder[nest]]
+    if fire_step and s.foes[base + PATROL_LEADER]:
+        led = sum(s.foes[base:base + REGULARS]) - (1 if in_nest else 0)
+        dice += led * s.foes[base + PATROL_LEADER]
+    if s.effect[b.terrain_of[tile]] == DRUNKEN_SENTRIES and dice + marksmen:
+        if dice:
+            dice -= 1
+        else:
+            marksmen -= 1
+    return dice, marksmen
+
+
+# --- reaction fire ----------------------------------------------------------------------------------------------------
+
+
+def reaction_fire(g: VTable, c: int, arrival: int, followers: Sequence[int]) -> Steps:
+    """VC-REACT-01 to -05, -08, -09: a commando visible before the move is fired at from the tiles it leaves and joins.
+
+    The dice count against the departure tile (5+ in its nest). It may happen any number of times and uses up no shot.
+    VC-ESCORT-10: visible escorts that come along are fired at too, and players share the hits.
+    """
+    b, s = g.board, g.state
+    departure = s.tile[c]
+    exposed = [c] if s.face[c] == VISIBLE else []
+    exposed += [ESCORT + x for x in followers if s.escort_face[x] == VISIBLE]
+    if departure < 0 or not exposed or s.effect[b.terrain_of[departure]] == SORE_THROAT:
+        return
+    shooters = [tile for tile in (departure, arrival) if tile >= 0 and s.crowd[tile]]
+    if not shooters:
+        return
+    pools = [dice_of(g, tile, fire_step=False) for tile in shooters]
+    yield from volley(g, departure, exposed, sum(dice for dice, _ in pools), sum(dice for _, dice in pools), c, NOBODY)
+
+
+# --- hits -------------------------------------------------------------------------------------------------------------
+
+
+def volley(g: VTable, tile: int, exposed: Sequence[int], plain: int, marksmen: int, mover: int, group: int) -> Steps:
+    """VC-EFIRE-08, -09, VC-NEST-03: each die that reaches the tile's number is a hit; a nest's occupant needs 5 or 6.
+
+    A marksman's dice ignore the nest. ``mover`` or ``group`` says who is concerned: a commando on the move, or a group.
+    """
+    b = g.board
+    number = b.to_hit[tile]
+    cuts = (number, b.nest_to_hit) if b.nest_on[tile] >= 0 else (number,)
+    dice, sharp = roll(g, plain, cuts), roll(g, marksmen, cuts)
+    if mover >= 0:
+        g.tell(e.REACTION, mover, tile, tuple(dice + sharp))
+    else:
+        g.tell(e.GROUP_FIRED, group, tile, tuple(dice + sharp))
+    hits = sorted(die for die in dice if die >= number) + [6 for die in sharp if die >= number]
+    if not hits:
+        g.tell(e.NOBODY_HIT, rule="VC-REACT-05" if mover >= 0 else "VC-EFIRE-08")
+    yield from share_hits(g, hits, exposed, g.board.everyone)
+
+
+def share_hits(g: VTable, hits: Sequence[int], exposed: Sequence[int], by: tuple[int, ...]) -> Steps:
+    """VC-EFIRE-10 to -13, VC-RULING-41: players share the hits, one at a time; who is critical takes no more.
+
+    A die under 5 cannot be given to a nest: it must hit someone else there. Hits that nobody can take are lost.
+    """
+    b = g.board
+    for die in hits:
+        able = [who for who in exposed if can_take(g, who, die)]
+        if not able:
+            continue
+        options = [b.lexicon.act("wound", who) for who in able]
+        choice = yield from choose(g, by, "share_hits", options, "VC-EFIRE-10", die)
+        health.wound(g, choice.args[0])
+
+
+def can_take(g: VTable, who: int, die: int) -> bool:
+    """VC-EFIRE-11, -12: not critical, and in a nest only a 5 or 6."""
+    if who < ESCORT and g.state.face[who] == CRITICAL:
+        return False
+    return die >= g.board.nest_to_hit or not guard.is_in_nest(g, who)
+
+
+def exposed_on(s: State, tile: int) -> list[int]:
+    """VC-STEALTH-02, -16, VC-EFIRE-13: the visible characters of a tile; the stealthy are never hit by dice."""
+    found = [c for c in s.squad if s.tile[c] == tile and s.face[c] == VISIBLE]
+    return found + [ESCORT + x for x, at in enumerate(s.escort_tile) if at == tile and s.escort_face[x] == VISIBLE]
+
+
+# --- the fire step ----------------------------------------------------------------------------------------------------
+
+
+def targets_of(g: VTable, tile: int) -> list[int]:
+    """VC-EFIRE-02 to -04: its own tile if someone visible is there; else every tile in range with someone visible."""
+    b, s = g.board, g.state
+    if someone_visible_on(s, tile):
+        return [tile]
+    through_locks = s.effect[b.terrain_of[tile]] == CROSS_FIRE
+    return [other for other, door in b.edges[tile]
+            if (door == NO_DOOR or s.doors[door] == OPEN or through_locks) and someone_visible_on(s, other)]
+
+
+def begin_fire(g: VTable) -> None:
+    """VC-EFIRE-01: all enemies of a tile form one group; every group fires at most once."""
+    b, s = g.board, g.state
+    s.todo = [tile for terrain in range(b.terrains) if s.terrain[terrain] == IN_PLAY
+              for tile in b.tiles_of[terrain] if s.crowd[tile]]
+
+
+def fire_step(g: VTable) -> Steps:
+    """VC-EFIRE-05, VC-RULING-21: players choose which group fires next, and its target when it fires."""
+    b, s = g.board, g.state
+    if not any(face == VISIBLE for face in s.face) and not any(face == VISIBLE for face in s.escort_face):
+        s.todo = []
+        return
+    able = {}
+    for tile in s.todo:
+        targets = targets_of(g, tile)
+        if targets and sum(dice_of(g, tile, fire_step=True)):
+            able[tile] = targets
+    if not able:
+        s.todo = []
+        return
+    options = [b.lexicon.act("fire", tile, target) for tile, targets in able.items() for target in targets]
+    options += [b.lexicon.act("friendly_fire", tile, target) for tile, targets in able.items() for target in targets
+                if s.effect[b.terrain_of[tile]] == FRIENDLY_FIRE and s.effect_arg[b.terrain_of[tile]] < 0]
+    if one_victim(g, options):
+        options = options[:1]
+    choice = yield from choose(g, b.everyone, "enemy_fire", options, "VC-EFIRE-05")
+    tile, target = choice.args
+    s.todo.remove(tile)
+    dice, marksmen = dice_of(g, tile, fire_step=True)
+    if choice.verb == "friendly_fire":
+        s.effect_arg[b.terrain_of[tile]] = 1
+        yield from friendly_fire(g, tile, target, dice, marksmen)
+    else:
+        yield from volley(g, target, exposed_on(s, target), dice, marksmen, NOBODY, tile)
+
+
+def one_victim(g: VTable, options: Sequence[Action]) -> bool:
+    """Whether all groups can only fire at the same lone character: then the order changes nothing and is not asked."""
+    targets = {option.args[1] for option in options}
+    return all(option.verb == "fire" for option in options) and len(targets) == 1 and (
+        len(exposed_on(g.state, targets.pop())) == 1)
+
+
+def friendly_fire(g: VTable, tile: int, target: int, dice: int, marksmen: int) -> Steps:
+    """VC-EVENT-03, Friendly Fire: the hits of one group strike enemies on its target tile, its own members first; no reward."""
+    b, s = g.board, g.state
+    number = b.to_hit[target]
+    faces = roll(g, dice + marksmen, (number, b.nest_to_hit))
+    g.tell(e.GROUP_FIRED, tile, target, tuple(faces), rule="VC-EVENT-03")
+    for die in sorted(face for face in faces if face >= number):
+        options = [b.lexicon.act("strike", foe) for foe in foes_to_hit(b, s, target, die)]
+        if options:
+            choice = yield from choose(g, b.everyone, "friendly_fire", options, "VC-EVENT-03", target)
+            remove_foe(g, target, choice.args[0])
+    yield from guard.post_guards(g, target)
+
+
+# --- striking enemies -------------------------------------------------------------------------------------------------
+
+
+def foes_to_hit(b: Board, s: State, tile: int, die: int) -> list[int]:
+    """VC-SHOOT-07, -09: the different enemies of a tile that a die can strike; in a nest only with a 5 or 6."""
+    base = tile * FOES
+    if not s.crowd[tile]:
+        return []
+    loose = s.foes[base:base + FOES]
+    found = []
+    for token in b.triangles_of[b.terrain_of[tile]]:
+        if s.triangles[token] == tile and 0 <= s.holder[token] < FOES:
+            kind = s.holder[token]
+            loose[kind] -= 1
+            if die >= b.nest_to_hit or token != b.nest_on[tile]:
+                found.append(kind + AT * (token + 1))
+    return [kind for kind in range(FOES) if loose[kind]] + found
+
+
+def remove_foe(g: VTable, tile: int, foe: int) -> None:
+    """VC-MELEE-03, VC-REWARD-02: takes an enemy off the tile and back to the pool."""
+    s = g.state
+    kind = foe % AT
+    if foe >= AT:
+        s.holder[foe // AT - 1] = NOBODY
+    take_foe(s, tile, kind)
+    return_foe(s, kind)
+    g.tell(e.KILLED, kind, tile)
+

@@ -1,0 +1,212 @@
+"""Equipment: picking up and dropping (VC-PICK), crowbar (VC-CROW), uniform (VC-UNIF), TNT (VC-TNT)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Steps
+from bocage.games.v_commandos import events as e
+from bocage.games.v_commandos.pieces import BURN, CRATE, CROWBAR, DESTROY, FOES, ITEMS, NO_DOOR, OPEN, SHUT, TNT, UNIFORM
+from bocage.games.v_commandos.rules import alarm, guard, health, objectives, stealth
+from bocage.games.v_commandos.rules.asking import VTable, fail
+from bocage.games.v_commandos.rules.chance import return_foe, throw_item
+from bocage.games.v_commandos.state import (
+    NOBODY, OBJECTIVE_OPEN, add_item, commandos_on, escorts_on, triangles_on)
+
+# Rules allow any number of 0-cost actions, so nothing would stop two commandos from passing a crowbar to and fro for ever.
+# Far more than any sensible exchange of equipment needs:
+MOST_FIDGETS = 40
+
+
+# --- picking up, dropping, handing over -------------------------------------------------------------------------------
+
+
+def pick(g: VTable, c: int, item: int) -> None:
+    """VC-PICK-01 to -03: takes a green or blue token from its tile onto a free slot; red and orange ones stay."""
+    s = g.state
+    s.items[s.tile[c] * ITEMS + item] -= 1
+    add_item(s.kit[c], item)
+    g.tell(e.PICKED, c, item)
+
+
+def drop(g: VTable, c: int, item: int) -> Steps:
+    """VC-PICK-04, -06: puts a token of its card on its tile. VC-SCEN-06: a crate becomes an objective token again."""
+    s = g.state
+    tile = s.tile[c]
+    s.kit[c].remove(item)
+    g.tell(e.DROPPED, c, item, tile)
+    if item < CRATE:
+        s.items[tile * ITEMS + item] += 1
+        return
+    objectives.put_crate_down(g, item - CRATE, tile)
+    yield from guard.post_guards(g, tile)
+
+
+def give(g: VTable, c: int, other: int, item: int) -> Steps:
+    """VC-PICK-05: hands a token over to a commando on the same tile, if its owner agrees."""
+    s = g.state
+    if (yield from agrees(g, c, other)):
+        s.kit[c].remove(item)
+        add_item(s.kit[other], item)
+        g.tell(e.GAVE, c, other, item)
+
+
+def swap(g: VTable, c: int, other: int, item: int, wanted: int) -> Steps:
+    """VC-PICK-05: exchanges two tokens on the same tile."""
+    s = g.state
+    if (yield from agrees(g, c, other)):
+        s.kit[c].remove(item)
+        s.kit[other].remove(wanted)
+        add_item(s.kit[other], item)
+        add_item(s.kit[c], wanted)
+        g.tell(e.SWAPPED, c, other, item, wanted)
+
+
+def agrees(g: VTable, c: int, other: int) -> Generator[Decision, Action, bool]:
+    """VC-PICK-05: the owners of both commandos settle it; the other seat is asked only if it is another."""
+    b, s = g.board, g.state
+    if s.seat[c] == s.seat[other]:
+        return True
+    answer = yield Decision((s.seat[other],), "agree", [b.lexicon.act("agree"), b.lexicon.act("refuse")], "VC-PICK-05",
+                            (c, other))
+    if answer.verb == "refuse":
+        g.tell(e.REFUSED, other)
+    return answer.verb == "agree"
+
+
+# --- crowbar ----------------------------------------------------------------------------------------------------------
+
+
+def force_door(g: VTable, c: int, door: int) -> None:
+    """VC-CROW-01, VC-RULING-36: opens a locked door of its tile, silently; the crowbar is spent (a setting)."""
+    s = g.state
+    s.doors[door] = OPEN
+    g.tell(e.FORCED, c, door)
+    if not g.board.crowbar_reusable:
+        s.kit[c].remove(CROWBAR)
+        throw_item(s, CROWBAR)
+
+
+def barricade(g: VTable, c: int, entrance: int) -> None:
+    """VC-CROW-02, -03, -07: the crowbar goes red side up onto an enemy entrance of its tile; never onto a door."""
+    s = g.state
+    s.kit[c].remove(CROWBAR)
+    s.barricades[entrance] = 1
+    g.tell(e.BARRICADED, c, entrance)
+
+
+def turn_lock(g: VTable, c: int, door: int) -> None:
+    """VC-CARD-04: the Locksmith opens a locked door of his tile or locks an open one, silently."""
+    s = g.state
+    s.doors[door] = SHUT if s.doors[door] == OPEN else OPEN
+    g.tell(e.DOOR_LOCKED if s.doors[door] == SHUT else e.DOOR_OPENED, door)
+
+
+# --- uniform ----------------------------------------------------------------------------------------------------------
+
+
+def disguise(g: VTable, c: int) -> None:
+    """VC-UNIF-01 to -03, -06: the token is discarded, the uniform worn; without enemies on the tile the wearer is hidden."""
+    s = g.state
+    s.kit[c].remove(UNIFORM)
+    throw_item(s, UNIFORM)
+    s.uniform[c] = 1
+    g.tell(e.DISGUISED, c)
+    if not s.crowd[s.tile[c]]:
+        stealth.hide(g, c, "VC-UNIF-03")
+
+
+# --- TNT --------------------------------------------------------------------------------------------------------------
+
+
+def lay_charge(g: VTable, c: int) -> None:
+    """VC-TNT-01, -09, VC-RULING-30: the charge lies red side up on the tile; laying it is silent (a setting)."""
+    s = g.state
+    tile = s.tile[c]
+    s.kit[c].remove(TNT)
+    s.charges[tile] += 1
+    g.tell(e.CHARGE_LAID, c, tile)
+    if g.board.noise_on_laying:
+        alarm.make_noise(g, g.board.terrain_of[tile])
+
+
+def detonate(g: VTable, c: int, tile: int) -> Steps:
+    """VC-TNT-02, -03, VC-SEQ-04: any commando on the terrain, critical or not, sets off a red charge there.
+
+    VC-TNT-08, VC-END-05: with an objective that must be kept on the tile, the operation fails at once.
+    """
+    b, s = g.board, g.state
+    terrain = b.terrain_of[tile]
+    g.tell(e.EXPLODED, c, tile)
+    if keeps_something(g, tile):
+        fail(g, "VC-TNT-08")
+    destroyed = [o for o in b.objectives_of[terrain] if b.objective_word[o] in (DESTROY, BURN) and (
+        s.objective[o] == OBJECTIVE_OPEN and s.triangles[b.objective_triangle[o]] == tile)]
+    clear_tile(g, tile)
+    yield from eliminate_all(g, tile, exploded=True)
+    for o in destroyed:                                     # VC-SCEN-02, VC-TNT-05
+        objectives.accomplish(g, o)
+        s.blast_turn[terrain] = s.turn
+    s.blasts[terrain] += 1
+    if destroyed and b.blast_spreads[terrain]:
+        yield from spread(g, tile)
+    alarm.make_noise(g, terrain)
+    alarm.check_alarm(g, terrain)
+    objectives.check_completion(g, terrain)
+
+
+def keeps_something(g: VTable, tile: int) -> bool:
+    """VC-TNT-08, VC-SCEN-06: an objective not to be destroyed lies here, or someone here carries one."""
+    b, s = g.board, g.state
+    lying = any(objectives.is_keep(b.objective_word[o]) and s.objective[o] == OBJECTIVE_OPEN
+                and s.triangles[b.objective_triangle[o]] == tile for o in b.objectives_of[b.terrain_of[tile]])
+    return lying or any(item >= CRATE for c in commandos_on(s, tile) for item in s.kit[c])
+
+
+def clear_tile(g: VTable, tile: int) -> None:
+    """VC-TNT-04 to -06, -10, VC-REWARD-03: enemies to the pool, without reward; equipment and other charges are discarded.
+
+    Alarm tokens, nests and hatches stay; so does a barricade, which lies on the entrance.
+    """
+    s = g.state
+    for item in range(ITEMS):
+        for _ in range(s.items[tile * ITEMS + item]):
+            throw_item(s, item)
+        s.items[tile * ITEMS + item] = 0
+    s.thrown[TNT] += s.charges[tile]
+    s.charges[tile] = 0
+    remove_enemies(g, tile)
+
+
+def remove_enemies(g: VTable, tile: int) -> None:
+    """Every enemy of a tile goes back to the pool and leaves nothing."""
+    b, s = g.board, g.state
+    for kind in range(FOES):
+        for _ in range(s.foes[tile * FOES + kind]):
+            return_foe(s, kind)
+            g.tell(e.KILLED, kind, tile, rule="VC-TNT-06")
+        s.foes[tile * FOES + kind] = 0
+    s.heads[tile] -= s.crowd[tile]
+    s.crowd[tile] = s.moved[tile] = 0
+    for token in triangles_on(b, s, tile):
+        if 0 <= s.holder[token] < FOES:
+            s.holder[token] = NOBODY
+
+
+def eliminate_all(g: VTable, tile: int, exploded: bool) -> Steps:
+    """VC-ELIM-01: neither stealth nor a nest protects from this."""
+    for x in escorts_on(g.state, tile):
+        health.lose_escort(g, x)
+    for c in commandos_on(g.state, tile):
+        yield from health.eliminate(g, c, exploded)
+
+
+def spread(g: VTable, tile: int) -> Steps:
+    """VC-SCEN-17: everyone next door through an open edge or an open door is eliminated too; equipment stays."""
+    s = g.state
+    for other, door in g.board.edges[tile]:
+        if door == NO_DOOR or s.doors[door] == OPEN:
+            g.tell(e.BLAST_SPREAD, other)
+            remove_enemies(g, other)
+            yield from eliminate_all(g, other, exploded=False)

@@ -1,0 +1,98 @@
+"""Guards of triangular tokens (VC-GUARD) and who sits in MG42 nests (VC-NEST)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Steps
+from bocage.games.v_commandos import events as e
+from bocage.games.v_commandos.actions import ESCORT
+from bocage.games.v_commandos.pieces import CRITICAL, FOES, NEST_TRIANGLE, REGULARS
+from bocage.games.v_commandos.rules.asking import VTable, choose
+from bocage.games.v_commandos.state import (
+    COMMANDO_IN_NEST, ESCORT_IN_NEST, NOBODY, commandos_on, pinned, triangles_on)
+
+
+def post_guards(g: VTable, tile: int) -> Steps:
+    """VC-GUARD-01, -05, -06, VC-REINF-13: a regular enemy beside an unprotected token takes it up at once; one to a token.
+
+    Taking up guard is no movement (VC-GUARD-03). Special units never do (VC-GUARD-07).
+    """
+    s = g.state
+    if tile < 0 or not s.crowd[tile]:
+        return
+    for token in triangles_on(g.board, s, tile):
+        if s.holder[token] != NOBODY:
+            continue
+        kinds = [kind for kind in range(REGULARS)
+                 if s.foes[tile * FOES + kind] and s.foes[tile * FOES + kind] > pinned(g.board, s, tile, kind)]
+        if not kinds:
+            return
+        if g.board.triangle_kind[token] == NEST_TRIANGLE and (yield from commando_takes_nest(g, token, tile)):
+            continue
+        options = [g.board.lexicon.act("post", kind) for kind in kinds]
+        choice = yield from choose(g, g.board.everyone, "guard", options, "VC-GUARD-01", token)
+        s.holder[token] = choice.args[0]                    # VC-GUARD-02: in a nest, the guard sits inside
+        g.tell(e.GUARDS, choice.args[0], token)
+
+
+def commando_takes_nest(g: VTable, nest: int, tile: int) -> Generator[Decision, Action, bool]:
+    """VC-NEST-05: where commandos and enemies share a tile with an empty nest, commandos may take it first."""
+    s = g.state
+    able = [c for c in commandos_on(s, tile) if s.face[c] != CRITICAL]
+    if not able:
+        return False
+    options = [g.board.lexicon.act("occupy", c) for c in able]
+    seats = tuple(sorted({s.seat[c] for c in able}))
+    choice = yield Decision(seats, "nest_priority", [*options, g.board.lexicon.act("none")], "VC-NEST-05", (tile,))
+    if choice.verb == "none":
+        return False
+    sit(g, choice.args[0], nest)
+    return True
+
+
+def join_nest(g: VTable, arrivals: Sequence[int], tile: int) -> Steps:
+    """VC-NEST-01, VC-RULING-28: who joins a tile with an unoccupied nest is placed inside; of several, players choose."""
+    nest = g.board.nest_on[tile]
+    if nest < 0 or g.state.holder[nest] != NOBODY:
+        return
+    options = [g.board.lexicon.act("inside", who) for who in arrivals]
+    choice = yield from choose(g, g.board.everyone, "inside", options, "VC-NEST-01", tile)
+    sit(g, choice.args[0], nest)
+
+
+def sit(g: VTable, who: int, nest: int) -> None:
+    """VC-NEST-01: at most one occupant."""
+    assert g.state.holder[nest] == NOBODY
+    g.state.holder[nest] = COMMANDO_IN_NEST + who if who < ESCORT else ESCORT_IN_NEST + who - ESCORT
+    g.tell(e.NEST_ENTERED, who, g.state.triangles[nest])
+
+
+def rise(g: VTable, who: int, tile: int) -> None:
+    """Leaves the nest of a tile, if it sat there."""
+    nest = g.board.nest_on[tile]
+    inside = COMMANDO_IN_NEST + who if who < ESCORT else ESCORT_IN_NEST + who - ESCORT
+    if nest >= 0 and g.state.holder[nest] == inside:
+        g.state.holder[nest] = NOBODY
+
+
+def enter_nest(g: VTable, c: int) -> None:
+    """VC-NEST-02: a commando may take an empty nest on its tile, freely."""
+    sit(g, c, g.board.nest_on[g.state.tile[c]])
+
+
+def leave_nest(g: VTable, c: int) -> Steps:
+    """VC-NEST-02, VC-HEALTH-10: or leave it for a free slot of the tile, even when critical; an enemy there may take it."""
+    tile = g.state.tile[c]
+    rise(g, c, tile)
+    g.tell(e.NEST_LEFT, c, tile)
+    yield from post_guards(g, tile)
+
+
+def is_in_nest(g: VTable, who: int) -> bool:
+    """VC-NEST-03: its occupant is hit on 5+ only."""
+    s = g.state
+    tile = s.tile[who] if who < ESCORT else s.escort_tile[who - ESCORT]
+    nest = g.board.nest_on[tile]
+    return nest >= 0 and s.holder[nest] == (COMMANDO_IN_NEST + who if who < ESCORT else ESCORT_IN_NEST + who - ESCORT)

@@ -1,0 +1,193 @@
+"""Wounds, critical condition, healing (VC-HEALTH, VC-MEDKIT) and elimination with its replacement (VC-ELIM)."""
+
+from __future__ import annotations
+
+from bocage.core.decision import Decision, Steps
+from bocage.games.v_commandos import events as e
+from bocage.games.v_commandos.actions import ESCORT
+from bocage.games.v_commandos.pieces import (
+    CRATE, CRITICAL, ITEMS, LARGE, MEDKIT, STEADY_HANDS, STEALTHY, VISIBLE)
+from bocage.games.v_commandos.rules import alarm, objectives
+from bocage.games.v_commandos.rules.asking import VTable, fail
+from bocage.games.v_commandos.rules.chance import roll, throw_item
+from bocage.games.v_commandos.rules.guard import post_guards, rise
+from bocage.games.v_commandos.state import (
+    ACTIVE, DONE, NOBODY, OFF_MAP, OUT, UNBUILT, WAITING, ability_of, is_critical)
+
+KEEPS_KIT_ON = 5                # Steady hands
+
+
+def wound(g: VTable, who: int) -> None:
+    """VC-HEALTH-03, -05: a −1 token on the topmost slot without one; a saved action there turns into the wound.
+
+    VC-HEALTH-01, VC-ACT-07: during its activation the wound costs one action at once. VC-ESCORT-05: an escort dies of it.
+    """
+    b, s = g.board, g.state
+    if who >= ESCORT:
+        lose_escort(g, who - ESCORT)
+        return
+    if s.face[who] == CRITICAL:
+        return
+    slots = b.plus_slots[who * 2 + s.side[who]]
+    if slots - s.plus[who] <= s.wounds[who] < slots:        # +1 tokens lie on the last of their slots
+        s.plus[who] -= 1
+    s.wounds[who] += 1
+    if s.acted[who] == ACTIVE and s.budget[who]:
+        s.budget[who] -= 1
+    g.tell(e.WOUNDED, who)
+    if is_critical(b, s, who):
+        fall(g, who)
+
+
+def fall(g: VTable, c: int) -> None:
+    """VC-HEALTH-06, -07, -09: critical: it stays where it is, neither stealthy nor visible, with 0-cost actions only."""
+    s = g.state
+    s.face[c] = CRITICAL
+    s.uniform[c] = 0
+    s.fell_turn[c] = s.turn
+    s.budget[c] = 0
+    g.tell(e.FELL, c)
+
+
+def lose_escort(g: VTable, x: int) -> None:
+    """VC-ESCORT-05, -11, VC-RULING-32: eliminated by its first wound; losing it is a failure."""
+    s = g.state
+    tile = s.escort_tile[x]
+    if tile >= 0:
+        rise(g, ESCORT + x, tile)
+        s.heads[tile] -= 1
+    s.escort_tile[x] = OUT
+    g.tell(e.ESCORT_LOST, x)
+    fail(g, "VC-ESCORT-11")
+
+
+# --- healing ----------------------------------------------------------------------------------------------------------
+
+
+def use_medkit(g: VTable, c: int, patient: int) -> Steps:
+    """VC-MEDKIT-01, -02, -05: all −1 tokens go, and the critical condition; a mere wound healed changes no face.
+
+    VC-MEDKIT-03: healed before its activation it then has all its actions; during it, it regains none (VC-ACT-07).
+    """
+    b, s = g.board, g.state
+    s.kit[c].remove(MEDKIT)
+    s.wounds[patient] = 0
+    g.tell(e.HEALED, c, patient)
+    if s.face[patient] == CRITICAL:
+        recover(g, patient)
+    if ability_of(b, s, c) == STEADY_HANDS:
+        answer = yield Decision((s.seat[c],), "steady_hands", [b.lexicon.act("apply"), b.lexicon.act("decline")],
+                                "VC-CARD-05", (c,))
+        if answer.verb == "apply":
+            dice = roll(g, 1, (KEEPS_KIT_ON,))
+            g.tell(e.KIT_KEPT if dice[0] >= KEEPS_KIT_ON else e.KIT_SPENT, c, tuple(dice))
+            if dice[0] >= KEEPS_KIT_ON:
+                s.kit[c].insert(0, MEDKIT)
+                s.kit[c].sort()
+                return
+    throw_item(s, MEDKIT)
+
+
+def recover(g: VTable, c: int) -> None:
+    """VC-MEDKIT-04, VC-RULING-37: out of critical condition it is stealthy, on a large tile visible (and the alarm follows).
+
+    If it has not been activated this phase, it may be.
+    """
+    s = g.state
+    tile = s.tile[c]
+    s.face[c] = VISIBLE if g.board.size[tile] == LARGE else STEALTHY
+    g.tell(e.SEEN if s.face[c] == VISIBLE else e.HIDDEN, c, rule="VC-MEDKIT-04")
+    alarm.check_alarm(g, g.board.terrain_of[tile])
+
+
+def dress(g: VTable, c: int, patient: int) -> None:
+    """VC-CARD-04: Dressing takes the last −1 token of a commando on the tile away."""
+    g.state.wounds[patient] -= 1
+    g.state.used[c] = 1
+    g.tell(e.DRESSED, c, patient)
+
+
+# --- elimination ------------------------------------------------------------------------------------------------------
+
+
+def eliminate(g: VTable, c: int, exploded: bool, rule: str = "VC-ELIM-01") -> Steps:
+    """VC-ELIM-01, -04, -05: the card goes to the discard; equipment stays on the tile, after an explosion it is discarded.
+
+    VC-END-02, VC-RULING-22: when the last one falls, the operation has failed.
+    """
+    s = g.state
+    tile = s.tile[c]
+    if tile >= 0:
+        rise(g, c, tile)
+        s.heads[tile] -= 1
+    for item in s.kit[c]:
+        if item >= CRATE:
+            objectives.put_crate_down(g, item - CRATE, tile)
+        elif exploded or tile < 0:
+            throw_item(s, item)
+        else:
+            s.items[tile * ITEMS + item] += 1
+    s.kit[c] = []
+    g.tell(e.ELIMINATED, c, rule=rule)
+    for x, companion in enumerate(s.escort_with):
+        if companion == c and s.escort_tile[x] == OFF_MAP:  # VC-SCEN-18: below, an escort depends on its commando
+            lose_escort(g, x)
+    s.tile[c] = OUT
+    s.squad.remove(c)
+    s.acted[c] = DONE
+    if s.active == c:
+        s.active = NOBODY
+    if s.jammed_printed == c:
+        s.jammed_printed = NOBODY
+    seat = s.seat[c]
+    s.seat[c] = NOBODY
+    s.buried[c] = 1
+    if not any(not s.waiting[other] for other in s.squad):
+        fail(g, "VC-END-02")
+    yield from replace(g, seat)
+    if not exploded:
+        yield from post_guards(g, tile)
+
+
+def replace(g: VTable, seat: int) -> Steps:
+    """VC-ELIM-02, -03, -06, -08, -09: a random card of the reserve, its side chosen, fit, with its printed equipment only.
+
+    On the last terrain nobody can come back, so nobody is drawn.
+    """
+    b, s = g.board, g.state
+    if UNBUILT not in s.terrain:
+        return
+    if not any(s.reserve):
+        s.reserve, s.buried = s.buried, [0] * 5
+    new = g.dice.draw(s.reserve, "commando")
+    s.reserve[new] = 0
+    if not any(s.reserve):
+        s.reserve, s.buried = s.buried, [0] * 5
+    choice = yield Decision((seat,), "replacement", [b.lexicon.act("side", 0), b.lexicon.act("side", 1)], "VC-ELIM-02",
+                            (new,))
+    enlist(g, new, choice.args[0], seat)
+    s.waiting[new] = s.turn
+    g.tell(e.REPLACED, new, choice.args[0])
+
+
+def enlist(g: VTable, c: int, side: int, seat: int) -> None:
+    """VC-CARD-01, -02, -09, -10, VC-HEALTH-02: a commando joins the squad: fit, off the map, with empty slots."""
+    s = g.state
+    s.squad.append(c)
+    s.squad.sort()
+    s.seat[c] = seat
+    s.side[c] = side
+    s.tile[c] = OFF_MAP
+    s.face[c] = STEALTHY
+    s.uniform[c] = s.wounds[c] = s.plus[c] = s.budget[c] = s.used[c] = 0
+    s.left_turn[c] = s.fell_turn[c] = s.waiting[c] = s.through[c] = s.home[c] = 0
+    s.acted[c] = WAITING
+    s.reserve[c] = 0
+
+
+def end_of_critical_time(g: VTable) -> Steps:
+    """VC-HEALTH-08: who fell in turn N and is still critical at the end of turn N+1 is eliminated then."""
+    s = g.state
+    for c in list(s.squad):
+        if s.face[c] == CRITICAL and s.fell_turn[c] < s.turn:
+            yield from eliminate(g, c, exploded=False, rule="VC-HEALTH-08")

@@ -1,0 +1,164 @@
+"""The enemy reinforcement step (VC-REINF) and barricades (VC-CROW-04 to -07)."""
+
+from __future__ import annotations
+
+from bocage.core.decision import Steps
+from bocage.games.v_commandos import events as e
+from bocage.games.v_commandos.pieces import (
+    ALARM_ALARM, CROWBAR, DOUBLE_WATCH, FOES, MANHUNT, MOVIE_NIGHT, NULL_ENEMY, QUIET_CORRIDORS, REGULARS, TRUCK_CONVOY,
+    UNREACHABLE)
+from bocage.games.v_commandos.rules import alarm, guard, stealth
+from bocage.games.v_commandos.rules.asking import VTable, choose, fail
+from bocage.games.v_commandos.rules.chance import add_special, draw_foe, throw_item, tokens_left
+from bocage.games.v_commandos.state import BEFORE_MOVEMENT, IN_PLAY, put_foe, room, room_for_special, visible_tiles
+
+BARRICADE_HOLDS = 4             # VC-CROW-05
+
+
+def reinforcement_step(g: VTable) -> Steps:
+    """VC-TURN-03, -04: first how many come where, on every terrain; then entrance by entrance; then the Ø tokens go."""
+    s = g.state
+    if not s.todo:
+        yield from count_tokens(g)
+    if s.todo:
+        yield from supply_entrance(g)
+    if not s.todo:
+        remove_nulls(g)
+        s.phase = BEFORE_MOVEMENT
+
+
+def count_tokens(g: VTable) -> Steps:
+    """VC-REINF-01, -12, VC-ALARM-06: one token for each entrance, two where the alarm was on when the step began.
+
+    VC-REINF-03, VC-RULING-13: if the whole pool cannot supply what all terrains need, the operation fails before drawing.
+    """
+    b, s = g.board, g.state
+    needed = {}
+    for terrain in range(b.terrains):
+        if s.terrain[terrain] == IN_PLAY:
+            for entrance in b.entrances_of[terrain]:
+                needed[entrance] = tokens_per_entrance(g, terrain)
+            yield from change_by_event(g, terrain, needed)
+    if sum(needed.values()) > tokens_left(s):
+        fail(g, "VC-REINF-03")
+    s.todo = [number for pair in sorted(needed.items()) for number in pair]
+
+
+def tokens_per_entrance(g: VTable, terrain: int) -> int:
+    """VC-REINF-01; Alarm! Alarm? turns the numbers round."""
+    on = bool(g.state.alarm[terrain])
+    if g.state.effect[terrain] == ALARM_ALARM:
+        g.tell(e.REMINDER, terrain, ALARM_ALARM)
+        on = not on
+    return 2 if on else 1
+
+
+def change_by_event(g: VTable, terrain: int, needed: dict[int, int]) -> Steps:
+    """VC-EVENT-03, -09: the cards that speak in this step: Movie Night, Double Watch, Manhunt."""
+    b, s = g.board, g.state
+    effect, entrances = s.effect[terrain], b.entrances_of[terrain]
+    if effect == MOVIE_NIGHT:
+        g.tell(e.REMINDER, terrain, effect)
+        options = [b.lexicon.act("empty", entrance) for entrance in entrances]
+        choice = yield from choose(g, b.everyone, "movie_night", options, "VC-EVENT-03", terrain)
+        needed[choice.args[0]] = 0
+    elif effect == DOUBLE_WATCH:
+        g.tell(e.REMINDER, terrain, effect)
+        needed[entrances[g.dice.pick(len(entrances))]] += 1
+    elif effect == MANHUNT and (targets := visible_tiles(b, s, terrain)):
+        g.tell(e.REMINDER, terrain, effect)
+        far = {entrance: min(b.distance[b.entrance_tile[entrance]][tile] for tile in targets) for entrance in entrances}
+        nearest = min(far.values())
+        options = [b.lexicon.act("extra", entrance) for entrance in entrances if far[entrance] == nearest < UNREACHABLE]
+        if options:
+            choice = yield from choose(g, b.everyone, "manhunt", options, "VC-EVENT-03", terrain)
+            needed[choice.args[0]] += 1
+
+
+def supply_entrance(g: VTable) -> Steps:
+    """VC-REINF-05, -06, -08, -10, VC-RULING-14: those waiting enter first, then the new tokens come.
+
+    Behind a barricade all wait. Which entrance is next is asked only when players know what comes next (VC-TURN-03).
+    """
+    b, s = g.board, g.state
+    options = [b.lexicon.act("supply", s.todo[at]) for at in range(0, len(s.todo), 2)]
+    choice = yield from choose(g, b.everyone, "supply", options if s.next_tokens else options[:1], "VC-TURN-03")
+    entrance = choice.args[0]
+    at = next(at for at in range(0, len(s.todo), 2) if s.todo[at] == entrance)
+    number = s.todo[at + 1]
+    del s.todo[at:at + 2]
+    if not s.barricades[entrance]:
+        yield from come_in(g, entrance)
+    arrivals = []
+    for _ in range(number):
+        kind = draw_foe(g, specials_only=s.first_specials > 0)
+        s.first_specials = max(0, s.first_specials - 1)         # VC-SCEN-22
+        if kind == NULL_ENEMY:
+            s.nulls += 1
+            g.tell(e.NULL_DRAWN, entrance)
+        else:
+            arrivals.append(kind)
+    for kind in arrivals:
+        s.outside[entrance * FOES + kind] += 1
+    if s.barricades[entrance]:
+        for kind in arrivals:
+            g.tell(e.WAITS_OUTSIDE, kind, entrance, rule="VC-REINF-06")
+        yield from break_barricade(g, entrance)
+    else:
+        yield from come_in(g, entrance)
+
+
+def come_in(g: VTable, entrance: int) -> Steps:
+    """VC-REINF-05, -07, -08, VC-CAP-02: enemies outside enter as far as slots allow; if only some fit, players choose who.
+
+    VC-SEQ-02, VC-REINF-09: then the tests of those who hide there, the guards, the alarm.
+    """
+    b, s = g.board, g.state
+    base, tile = entrance * FOES, b.entrance_tile[entrance]
+    entering = [0] * FOES
+    while any(s.outside[base:base + FOES]):
+        able = [kind for kind in range(FOES) if s.outside[base + kind] and (
+            room(b, s, tile) > 0 if kind < REGULARS else room_for_special(b, s, tile) > 0)]
+        if not able:
+            break
+        if room(b, s, tile) >= sum(s.outside[base:base + FOES]) and room_for_special(b, s, tile) >= sum(
+                s.outside[base + REGULARS:base + FOES]):
+            able = able[:1]                                 # all of them fit
+        options = [b.lexicon.act("enter", kind) for kind in able]
+        choice = yield from choose(g, b.everyone, "who_enters", options, "VC-REINF-05", entrance)
+        kind = choice.args[0]
+        s.outside[base + kind] -= 1
+        put_foe(s, tile, kind)
+        entering[kind] += 1
+        g.tell(e.ARRIVED, kind, tile, entrance)
+    for kind in range(FOES):
+        if s.outside[base + kind]:
+            g.tell(e.WAITS_OUTSIDE, kind, entrance)
+    if any(entering):
+        if s.effect[b.terrain_of[tile]] != QUIET_CORRIDORS:
+            yield from stealth.tests_on_arrival(g, tile, entering)
+        yield from guard.post_guards(g, tile)
+        alarm.check_alarm(g, b.terrain_of[tile])
+
+
+def break_barricade(g: VTable, entrance: int) -> Steps:
+    """VC-CROW-04 to -06, VC-RULING-25: with four or more behind it, a sledgehammer counting two, it gives way."""
+    b, s = g.board, g.state
+    strength = sum(s.outside[entrance * FOES + kind] * b.foe_strength[kind] for kind in range(FOES))
+    terrain = b.terrain_of[b.entrance_tile[entrance]]
+    if s.effect[terrain] == TRUCK_CONVOY:
+        g.tell(e.REMINDER, terrain, TRUCK_CONVOY)
+        strength *= 2
+    if strength >= BARRICADE_HOLDS:
+        s.barricades[entrance] = 0
+        throw_item(s, CROWBAR)
+        g.tell(e.BROKE_THROUGH, entrance)
+        yield from come_in(g, entrance)
+
+
+def remove_nulls(g: VTable) -> None:
+    """VC-REINF-10, -11: Ø tokens leave the game; for each, a random special unit joins the enemy pool."""
+    s = g.state
+    for _ in range(s.nulls):
+        add_special(g)
+    s.nulls = 0

@@ -1,0 +1,117 @@
+"""Stealth (VC-STEALTH) and the stealth test (VC-TEST). A character is a commando or ESCORT + number of an escort."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.core.decision import Decision, Steps
+from bocage.games.v_commandos import events as e
+from bocage.games.v_commandos.actions import ESCORT
+from bocage.games.v_commandos.pieces import (
+    CRITICAL, DOG_HANDLER, FLARE, MEDIUM, SHADOW, SMALL, STEADY_NERVES, STEALTHY, VISIBLE)
+from bocage.games.v_commandos.rules.asking import VTable
+from bocage.games.v_commandos.rules.chance import roll
+from bocage.games.v_commandos.state import ability_of, escorts_on, foes_by_kind, size_for
+
+FAILS_ON = 2                    # VC-TEST-03
+FAILS_ON_MORE = 3               # dog handlers, flares
+
+
+def face_of(g: VTable, who: int) -> int:
+    """VC-STEALTH-01: every commando on a terrain is stealthy or visible (or critical), and everybody sees which."""
+    return g.state.face[who] if who < ESCORT else g.state.escort_face[who - ESCORT]
+
+
+def be_seen(g: VTable, who: int, rule: str) -> None:
+    """VC-STEALTH-10, VC-UNIF-04, -05: becomes visible and stays so, enemies or not; a uniform is lost at that moment."""
+    s = g.state
+    if who >= ESCORT:
+        if s.escort_face[who - ESCORT] == STEALTHY and g.board.escort_faces[who - ESCORT][1]:
+            s.escort_face[who - ESCORT] = VISIBLE
+            g.tell(e.SEEN, who, rule=rule)
+    elif s.face[who] == STEALTHY:
+        s.face[who] = VISIBLE
+        g.tell(e.SEEN, who, rule=rule)
+        if s.uniform[who]:
+            s.uniform[who] = 0
+            g.tell(e.UNIFORM_LOST, who)
+
+
+def hide(g: VTable, who: int, rule: str) -> None:
+    """VC-STEALTH-04: stealth is gained by moving onto a suitable tile, by a uniform, by being healed; never by standing."""
+    s = g.state
+    if who >= ESCORT:
+        if s.escort_face[who - ESCORT] == VISIBLE and g.board.escort_faces[who - ESCORT][0]:
+            s.escort_face[who - ESCORT] = STEALTHY
+            g.tell(e.HIDDEN, who, rule=rule)
+    elif s.face[who] == VISIBLE:
+        s.face[who] = STEALTHY
+        g.tell(e.HIDDEN, who, rule=rule)
+
+
+def stealth_on_entering(g: VTable, who: int, tile: int, sneaking: bool) -> Steps:
+    """VC-STEALTH-05 to -09, VC-TEST-07: the face after entering a tile, by a door, across the open or up a hatch."""
+    face = face_of(g, who)
+    if face == CRITICAL:                                    # VC-HEALTH-09: neither stealthy nor visible
+        return
+    size = size_for(g.board, g.state, who, tile)
+    sheltered = size == SMALL or (size == MEDIUM and sneaking)
+    if g.state.crowd[tile]:
+        if face == VISIBLE:                                 # VC-STEALTH-08: they see him come
+            return
+        if sheltered:                                       # VC-STEALTH-09, VC-UNIF-07, VC-MOVE-09
+            yield from stealth_test(g, who, tile, foes_by_kind(g.state, tile), "VC-TEST-01")
+        else:                                               # VC-RULING-01: seen for certain, no dice
+            be_seen(g, who, "VC-STEALTH-06" if size > MEDIUM else "VC-STEALTH-07")
+    elif sheltered:
+        hide(g, who, "VC-STEALTH-05" if size == SMALL else "VC-SMOVE-01")
+    else:
+        be_seen(g, who, "VC-STEALTH-06" if size > MEDIUM else "VC-STEALTH-07")
+
+
+def tests_on_arrival(g: VTable, tile: int, entering: Sequence[int]) -> Steps:
+    """VC-TEST-02, -04, -05: each stealthy character on the tile tests at once, one die for each enemy that enters."""
+    s = g.state
+    if not any(entering):
+        return
+    for c in s.squad:
+        if s.tile[c] == tile and s.face[c] == STEALTHY:
+            yield from stealth_test(g, c, tile, entering, "VC-TEST-02")
+    for x in escorts_on(s, tile):                           # VC-ESCORT-07: by the rules of commandos, a test of its own
+        if s.escort_face[x] == STEALTHY and g.board.escort_faces[x][1]:
+            yield from stealth_test(g, ESCORT + x, tile, entering, "VC-TEST-02")
+
+
+def stealth_test(g: VTable, who: int, tile: int, enemies: Sequence[int], rule: str) -> Steps:
+    """VC-TEST-01, -03, -06: one die for each enemy; a 1 or 2 and the character is seen. Ø and escorts bring no die."""
+    b, s = g.board, g.state
+    if who >= ESCORT and not b.escort_faces[who - ESCORT][1]:
+        return                                              # VC-ESCORT-06: always stealthy
+    terrain = b.terrain_of[tile]
+    failures = roll_test(g, who, terrain, enemies, rule)
+    if failures and s.effect[terrain] == STEADY_NERVES and s.effect_arg[terrain] < 0 and who < ESCORT:
+        again = yield Decision((s.seat[who],), "steady_nerves", [b.lexicon.act("reroll", sum(enemies)), b.lexicon.act("keep")],
+                               "VC-EVENT-03", (who, failures))
+        if again.verb == "reroll":
+            s.effect_arg[terrain] = 1
+            failures = roll_test(g, who, terrain, enemies, rule)
+    if failures == 1 and who < ESCORT and ability_of(b, s, who) == SHADOW:
+        answer = yield Decision((s.seat[who],), "shadow", [b.lexicon.act("apply"), b.lexicon.act("decline")], "VC-CARD-05",
+                                (who,))
+        if answer.verb == "apply":
+            g.tell(e.FORGIVEN, who)
+            failures = 0
+    if failures:
+        be_seen(g, who, "VC-STEALTH-13")
+    else:
+        g.tell(e.UNDETECTED, who)
+
+
+def roll_test(g: VTable, who: int, terrain: int, enemies: Sequence[int], rule: str) -> int:
+    """The number of dice that give the character away: 1 or 2, and 3 too for dog handlers and under a flare."""
+    dogs = enemies[DOG_HANDLER]
+    limit = FAILS_ON_MORE if g.state.effect[terrain] == FLARE else FAILS_ON
+    dice = roll(g, sum(enemies) - dogs, (limit + 1,))
+    more = roll(g, dogs, (FAILS_ON_MORE + 1,))
+    g.tell(e.TESTED, who, tuple(dice + more), rule=rule)
+    return sum(1 for die in dice if die <= limit) + sum(1 for die in more if die <= FAILS_ON_MORE)

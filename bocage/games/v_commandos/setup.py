@@ -1,0 +1,230 @@
+"""From a scenario to the first position: squad (VC-CARD), decks and pools (VC-POOL), terrains (VC-SETUP)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Steps
+from bocage.games.v_commandos import events as e
+from bocage.games.v_commandos.board import Board
+from bocage.games.v_commandos.pieces import (
+    FIRST_SPECIAL_TOKEN, FOE_NAMES, FOES, ITEM_NAMES, ITEMS, MAUSER, MG42_2, MP40, STG44, TOKEN_OF, TOKENS)
+from bocage.games.v_commandos.rules.asking import VTable, choose, fail
+from bocage.games.v_commandos.rules.chance import draw_token, reshuffle_events, take_item, take_mp40, take_token
+from bocage.games.v_commandos.rules.guard import post_guards
+from bocage.games.v_commandos.rules.health import enlist
+from bocage.games.v_commandos.state import (
+    CHOOSE_SQUAD, IN_PLAY, NO_CARD, NOBODY, OBJECTIVE_OPEN, OUT, SET_UP, START_TURN, UNBUILT, State, add_item, put_foe)
+
+SPECIALS_AT_START = 3           # VC-POOL-03
+
+
+def first_state(b: Board) -> State:
+    """Empty tables, full pools (VC-POOL-01 to -05); nothing is drawn yet."""
+    s = State()
+    s.foes = [0] * (b.tiles * FOES)
+    s.moved = [0] * b.tiles
+    s.crowd = [0] * b.tiles
+    s.heads = [0] * b.tiles
+    s.outside = [0] * (len(b.entrance_name) * FOES)
+    s.pool = [*b.tokens[:FIRST_SPECIAL_TOKEN], *[0] * (TOKENS - FIRST_SPECIAL_TOKEN)]
+    s.special_pool = [*[0] * FIRST_SPECIAL_TOKEN, *b.tokens[FIRST_SPECIAL_TOKEN:]]
+    s.items = [0] * (b.tiles * ITEMS)
+    s.charges = [0] * b.tiles
+    s.doors = list(b.door_start)
+    s.hatches = list(b.hatch_start)
+    s.barricades = [0] * len(b.entrance_name)
+    s.triangles = [OUT] * len(b.triangle_name)
+    s.holder = [NOBODY] * len(b.triangle_name)
+    s.objective = [OBJECTIVE_OPEN] * len(b.objective_word)
+    s.escort_tile = [OUT] * len(b.escort_ids)
+    s.escort_face = [0] * len(b.escort_ids)
+    s.escort_with = [NOBODY] * len(b.escort_ids)
+    s.escort_left = [0] * len(b.escort_ids)
+    s.terrain = [UNBUILT] * b.terrains
+    s.alarm = [0] * b.terrains
+    s.alarms = [0] * b.terrains
+    s.card = [NO_CARD] * b.terrains
+    s.effect = [NOBODY] * b.terrains
+    s.effect_arg = [NOBODY] * b.terrains
+    s.direction = [NOBODY] * b.terrains
+    s.built = [0] * b.terrains
+    s.timed = [[] for _ in range(b.terrains)]
+    s.blasts = [0] * b.terrains
+    s.blast_turn = [0] * b.terrains
+    s.deck = list(b.cards_in_deck)
+    s.discarded = [0] * len(b.cards_in_deck)
+    s.supply = [0 if item in b.forbidden else number for item, number in enumerate(b.supply)]
+    s.thrown = [0] * len(ITEM_NAMES)
+    s.heat = [NOBODY] * (MG42_2 - STG44 + 1 + len(b.triangle_name))
+    s.first_specials = b.first_specials
+    s.phase = CHOOSE_SQUAD
+    return s
+
+
+# --- the squad --------------------------------------------------------------------------------------------------------
+
+
+def choose_squad_step(g: VTable) -> Steps:
+    """VC-CARD-01, -03, VC-GEN-08: seats choose cards and sides in turn; with commandos left over, players say who runs them.
+
+    A squad named in the options is dealt out in the same order without asking.
+    """
+    b, s = g.board, g.state
+    at = len(s.squad)
+    if at == b.commandos:
+        s.phase = SET_UP
+        return
+    if b.squad:
+        c, side = b.squad[at]
+        enlist(g, c, side, at % b.seats)
+    else:
+        seat = yield from who_runs_next(g, at)
+        options = [b.lexicon.act("choose", c, side) for c in range(5) if s.reserve[c] for side in range(2)]
+        choice = yield Decision((seat,), "choose_commando", options, "VC-CARD-01", (at + 1, b.commandos))
+        c, side = choice.args
+        enlist(g, c, side, seat)
+    g.tell(e.CHOSEN, c, side)
+
+
+def who_runs_next(g: VTable, at: int) -> Generator[Decision, Action, int]:
+    """VC-CARD-03: each seat runs as many commandos as any other; who runs those left over is for the players to say."""
+    b = g.board
+    if at < b.commandos - b.commandos % b.seats or b.seats == 1:
+        return at % b.seats
+    taken = [g.state.seat.count(seat) for seat in b.everyone]
+    options = [b.lexicon.act("runs", seat) for seat in b.everyone if taken[seat] == min(taken)]
+    choice = yield from choose(g, b.everyone, "who_runs", options, "VC-CARD-03", at + 1)
+    return choice.args[0]
+
+
+# --- the operation ----------------------------------------------------------------------------------------------------
+
+
+def set_up_step(g: VTable) -> Steps:
+    """VC-POOL-03, -04, VC-OPER-02, -03, VC-SETUP-10: three special units join the pool, the leftmost terrains are laid, and
+    each commando gets the tokens of its silhouettes."""
+    b, s = g.board, g.state
+    for _ in range(SPECIALS_AT_START):
+        token = g.dice.draw(s.special_pool, "special")
+        s.special_pool[token] -= 1
+        s.pool[token] += 1
+    first = [terrain for terrain in range(b.terrains) if not b.sources[terrain]]
+    s.turn = 1                                              # what is built now is built for the first turn
+    for terrain in first:
+        yield from build(g, terrain, with_equipment=False)
+    laid = [place for terrain in first for place in b.items_laid[terrain]]
+    yield from lay_equipment(g, laid, [] if b.lesson is not None and b.lesson.without_tokens else list(s.squad))
+    s.turn = 0
+    s.phase = START_TURN
+
+
+def build(g: VTable, terrain: int, with_equipment: bool = True) -> Steps:
+    """VC-SETUP-01 to -09, VC-GEN-06: a terrain is laid as its card shows: tiles, tokens, equipment, enemies."""
+    b, s = g.board, g.state
+    s.terrain[terrain] = IN_PLAY
+    s.built[terrain] = s.built_turn = s.turn
+    g.tell(e.TERRAIN_BUILT, terrain)
+    for token in b.triangles_of[terrain]:
+        s.triangles[token] = b.triangle_home[token]
+    if b.alarm_starts_on[terrain]:                          # VC-SCEN-10: it counts as the first triggering
+        s.alarm[terrain] = s.alarms[terrain] = 1
+        g.tell(e.ALARM_ON, terrain, rule="VC-SCEN-10")
+    deal_timed_deck(g, terrain)
+    if with_equipment:
+        yield from lay_equipment(g, b.items_laid[terrain], [])
+    place_enemies(g, terrain)
+    for tile in b.tiles_of[terrain]:
+        yield from post_guards(g, tile)
+
+
+def deal_timed_deck(g: VTable, terrain: int) -> None:
+    """VC-TIME-01, -07: as many cards as turns off the top of the main deck; nobody sees them."""
+    s = g.state
+    for _ in range(g.board.time_limit[terrain]):
+        if not any(s.deck) and not s.next_cards:
+            reshuffle_events(g)
+        if s.next_cards:
+            s.timed[terrain].append(s.next_cards.pop(0))
+        else:
+            card = g.dice.draw(s.deck, "event", eyes=0)
+            s.deck[card] -= 1
+            s.timed[terrain].append(card)
+    s.timed[terrain].sort()
+    if not any(s.deck) and not s.next_cards:
+        reshuffle_events(g)
+
+
+# --- equipment --------------------------------------------------------------------------------------------------------
+
+
+def lay_equipment(g: VTable, laid: list[tuple[int, int]], squad: list[int]) -> Steps:
+    """VC-SETUP-03, -05, -10, VC-CARD-07: tokens from the supply, then the discard; where they do not suffice, players choose
+    which tiles or commandos go without.
+
+    VC-SCEN-19: forbidden types are not laid. VC-SCEN-20: silhouette tokens may lie on a tile instead of on the cards.
+    """
+    b, s = g.board, g.state
+    wanted = [(item, "bare_tile", tile) for tile, item in laid]
+    wanted += [(item, "bare_commando", c) for c in squad for item in b.start_items[c * 2 + s.side[c]]]
+    wanted = [want for want in wanted if want[0] not in b.forbidden]
+    for item in sorted({want[0] for want in wanted}):
+        places = [(verb, place) for kind, verb, place in wanted if kind == item]
+        while len(places) > s.supply[item] + s.thrown[item]:
+            options = [b.lexicon.act(verb, place) for verb, place in dict.fromkeys(places)]
+            choice = yield from choose(g, b.everyone, "shortage", options, "VC-SETUP-05", item)
+            places.remove((choice.verb, choice.args[0]))
+            g.tell(e.GOES_WITHOUT if choice.verb == "bare_tile" else e.COMMANDO_GOES_WITHOUT, choice.args[0], item)
+        for verb, place in places:
+            take_item(s, item)
+            if verb == "bare_tile" or b.start_tokens_on >= 0:
+                tile = place if verb == "bare_tile" else b.start_tokens_on
+                s.items[tile * ITEMS + item] += 1
+            else:
+                add_item(s.kit[place], item)
+
+
+# --- enemies ----------------------------------------------------------------------------------------------------------
+
+
+def place_enemies(g: VTable, terrain: int) -> None:
+    """VC-SETUP-04, -06 to -08, VC-END-03: an MP40 on every triangular token; veterans also one at every entrance.
+
+    They come out of the pool; if it cannot supply them, the operation fails.
+    """
+    b, s = g.board, g.state
+    for token in b.triangles_of[terrain]:
+        kind = mp40_or_fail(g)
+        put_foe(s, b.triangle_home[token], kind)
+        s.holder[token] = kind
+    if b.veteran:
+        for entrance in b.entrances_of[terrain]:
+            put_foe(s, b.entrance_tile[entrance], mp40_or_fail(g))
+    for unit, tile in b.extras[terrain]:
+        put_extra(g, unit, tile)
+
+
+def mp40_or_fail(g: VTable) -> int:
+    kind = take_mp40(g.state)
+    if kind < 0:
+        fail(g, "VC-END-03")
+    return kind
+
+
+def put_extra(g: VTable, unit: str, tile: int) -> None:
+    """VC-SCEN-14: one more enemy: an MP40, a Mauser, a special unit by name (special pool first), or a random one."""
+    s = g.state
+    if unit in ("mp40", "mauser"):
+        put_foe(s, tile, mp40_or_fail(g) + (MAUSER - MP40 if unit == "mauser" else 0))
+    elif unit == "special":
+        if any(s.pool[FIRST_SPECIAL_TOKEN:]):
+            put_foe(s, tile, draw_token(g, [0] * FIRST_SPECIAL_TOKEN + s.pool[FIRST_SPECIAL_TOKEN:]))
+    else:
+        kind = FOE_NAMES.index(unit)
+        token = TOKEN_OF[kind]
+        if s.special_pool[token]:
+            s.special_pool[token] -= 1
+            put_foe(s, tile, kind)
+        elif take_token(s, token):
+            put_foe(s, tile, kind)
