@@ -14,10 +14,11 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.core.errors import Unknown
 from bocage.core.ruleset import Option, Result, Ruleset, Scenario
-from bocage.games.v_commandos import content, flow, setup
+from bocage.games.v_commandos import audit, content, flow, setup
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import ROLES, SIDES
+from bocage.games.v_commandos.rules import refusal
 from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.state import RUNNING, WON, State
 
@@ -99,6 +100,15 @@ class VCommandos(Ruleset):
                 new.timed[terrain] = sorted(unseen.pop() for _ in deck)
             new.deck = [unseen.count(card) for card in range(len(new.deck))]
         return new
+
+    def why_not(self, board: Board, state: State, decision: Decision, action: Action) -> str:
+        return refusal.why_not(board, state, decision, action)
+
+    def pieces(self, board: Board, state: State) -> dict[str, dict[str, int]]:
+        return audit.pieces(board, state)
+
+    def audit(self, board: Board, state: State) -> list[str]:
+        return audit.audit(board, state)
 
     def longest_game(self, board: Board) -> int:
         return 40_000

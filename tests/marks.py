@@ -1,0 +1,16 @@
+"""``@rule("VC-MOVE-01")`` says which rules a test is about; coverage counts the ids named so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import pytest
+
+Test = TypeVar("Test", bound=Callable[..., object])
+
+
+def rule(*ids: str) -> Callable[[Test], Test]:
+    def mark(test: Test) -> Test:
+        return pytest.mark.rule(*ids)(test)
+    return mark

@@ -1,0 +1,403 @@
+'''Small scenes for tests: a drawing of a few tiles, who stands where, and the dice that will fall.
+
+    m = scene("""
+        [a: medic visible, 2 mp40] [b]
+        """, dice=[4, 1, 2, 2])
+    m.play("move medic b")
+    assert m.commando("medic").wounds == 1
+
+The drawing. Each line is a row of the map. ``[name size side: contents]`` is a tile; size is S (default), M (two cells wide),
+Mv (two high) or L (two by two); side is ``out`` (default) or ``in``. ``.`` is a cell without a tile of its own: a hole, or a
+cell covered by an Mv or L tile that began in the row above. Outdoor tiles are open to one another; every other edge is a wall
+unless ``doors`` names it: ``doors="a-b open, b-c locked"``.
+
+Contents, separated by commas:
+    medic · scout:ochre visible · sniper(tnt medkit) wounded 2 plus 1 · officer uniform · medic critical · scout in nest
+    mp40 · 3 mauser · storm_trooper · sledge_mp40          (a regular enemy guards the first free triangle of its tile)
+    alarm · nest · hatch · hatch blocked · entrance N
+    objective destroy · objective interact 2 · objective burn 2 · objective escort admiral · objective carry_out k
+    objective all_exit · objective protect 6 3 · objective shut_off_alarm
+    met resistance_leader visible                           (an escort already met, standing there)
+    +tnt · +2 medkit                                        (equipment on the tile) · charge (a red TNT charge)
+
+The scene is a Match that stops (``m.decision is None``) when the phase it begins in is over, or when the phase named by
+``until`` begins. In the commandos phase the first commando drawn is active with 3 actions, unless ``active`` names another
+(``active=None``: nobody yet). Dice are strict: ``dice`` lists faces and draws (``"regular", 1`` is a Mauser drawn from the
+enemy pool: token, then face 0 MP40 / 1 Mauser; ``"medkit"`` an equipment reward; event cards by id), and a scene that needs
+more fails. Give ``loose=True`` where chance does not matter.
+'''
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bocage.core.dice import Dice, ScriptedDice, SeededDice
+from bocage.core.errors import Illegal
+from bocage.core.event import Event
+from bocage.core.match import Match, Setup
+from bocage.core.plain import canonical
+from bocage.core.table import Table
+from bocage.games.v_commandos import VCommandos, content, flow, setup
+from bocage.games.v_commandos.board import Board
+from bocage.games.v_commandos.pieces import (
+    COMPASS, CRATE, CRITICAL, EFFECTS, FOE_NAMES, FOES, ITEM_NAMES, ITEMS, MP40, OPEN, REGULARS, ROLES, SIDES, STEALTHY, TOKEN_OF,
+    VISIBLE)
+from bocage.games.v_commandos.rules.health import enlist
+from bocage.games.v_commandos.state import (
+    ACTIVE, COMMANDO_IN_NEST, COMMANDOS, IN_PLAY, NOBODY, OBJECTIVE_MET, OFF_MAP, OUT, PHASES, RUNNING, State, add_item, put_foe)
+
+
+class OnePhase(VCommandos):
+    """The game, but it stops when a certain phase begins or the first one is over."""
+
+    def __init__(self, phase: int, until: int | None) -> None:
+        super().__init__()
+        self.first = phase
+        self.until = until
+
+    def is_over(self, state: State) -> bool:
+        if state.outcome != RUNNING:
+            return True
+        return state.phase != self.first if self.until is None else state.phase == self.until
+
+
+class Commando:
+    """What a test wants to know of a commando."""
+
+    def __init__(self, board: Board, state: State, role: str) -> None:
+        c = ROLES.index(role)
+        self.tile = board.tile_name[state.tile[c]] if state.tile[c] >= 0 else {OFF_MAP: "off", OUT: "out"}[state.tile[c]]
+        self.stealthy = state.face[c] == STEALTHY
+        self.visible = state.face[c] == VISIBLE
+        self.critical = state.face[c] == CRITICAL
+        self.uniform = bool(state.uniform[c])
+        self.wounds = state.wounds[c]
+        self.plus = state.plus[c]
+        self.actions = state.budget[c]
+        self.items = [board.item_names[item] for item in state.kit[c]]
+        self.in_squad = c in state.squad
+        nest = board.nest_on[state.tile[c]] if state.tile[c] >= 0 else NOBODY
+        self.in_nest = nest >= 0 and state.holder[nest] == COMMANDO_IN_NEST + c
+        self.side = SIDES[state.side[c]]
+        self.seat = state.seat[c]
+
+
+class Scene(Match):
+    """A Match with words for tests."""
+
+    __slots__ = ()
+
+    def play(self, action: Any, seat: str | int | None = None) -> None:
+        super().play(action, seat)
+
+    def does(self, *actions: str) -> Scene:
+        """Plays several actions, one after the other."""
+        for action in actions:
+            self.play(action)
+        return self
+
+    def refused(self, action: str, seat: int | None = None) -> str:
+        """The rule that forbids an action; fails if it is allowed, or if the refusal changed anything."""
+        before = canonical(self.state)
+        try:
+            self.play(action, seat)
+        except Illegal as illegal:
+            assert canonical(self.state) == before
+            return illegal.rule
+        raise AssertionError(f"{action} is allowed")
+
+    @property
+    def asked(self) -> str:
+        """The kind of decision that is asked now; empty when the scene is over."""
+        return self.decision.kind if self.decision else ""
+
+    @property
+    def texts(self) -> list[str]:
+        """The options of the decision, as texts."""
+        return [option.text for option in self.decision.options] if self.decision else []
+
+    @property
+    def lost(self) -> str:
+        """The rule by which the operation has failed; empty while it has not."""
+        return self.state.why if self.state.outcome == 2 else ""
+
+    @property
+    def won(self) -> bool:
+        return bool(self.state.outcome == 1)
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self.state.phase]
+
+    def commando(self, role: str) -> Commando:
+        return Commando(self.board, self.state, role)
+
+    def tile(self, name: str) -> int:
+        return self.board.tile_name.index(name)
+
+    def foes(self, tile: str) -> dict[str, int]:
+        """The enemies of a tile by kind."""
+        at = self.tile(tile) * FOES
+        return {name: number for name, number in zip(FOE_NAMES, self.state.foes[at:at + FOES], strict=True) if number}
+
+    def outside(self, entrance: str) -> dict[str, int]:
+        """The enemies waiting behind an entrance (``a-N``) by kind."""
+        at = self.board.entrance_name.index(entrance) * FOES
+        return {name: number for name, number in zip(FOE_NAMES, self.state.outside[at:at + FOES], strict=True) if number}
+
+    def guard(self, triangle: str) -> str:
+        """Who guards a triangle (``alarm-a``, ``nest-b``, ``objective-c``): an enemy kind, a role in a nest, or nobody."""
+        holder = self.state.holder[self.board.triangle_name.index(triangle)]
+        if holder == NOBODY:
+            return "nobody"
+        return FOE_NAMES[holder] if holder < FOES else ROLES[holder - COMMANDO_IN_NEST] if holder < 21 else "escort"
+
+    def items(self, tile: str) -> list[str]:
+        """The equipment lying on a tile."""
+        at = self.tile(tile) * ITEMS
+        return [name for name, number in zip(ITEM_NAMES, self.state.items[at:at + ITEMS], strict=True) for _ in range(number)]
+
+    def charges(self, tile: str) -> int:
+        return int(self.state.charges[self.tile(tile)])
+
+    def door(self, name: str) -> str:
+        return "open" if self.state.doors[self.board.door_name.index(name)] == OPEN else "locked"
+
+    def hatch(self, tile: str) -> str:
+        return "open" if self.state.hatches[self.board.hatch_on[self.tile(tile)]] == OPEN else "blocked"
+
+    def alarm(self, terrain: int = 0) -> bool:
+        return bool(self.state.alarm[terrain])
+
+    def objective(self, tile: str) -> str:
+        """open, done, met or carried: the objective whose home is that tile."""
+        return ("open", "done", "met", "carried")[self.state.objective[self.board.objective_home.index(self.tile(tile))]]
+
+    def escort(self, kind: str) -> tuple[str, str]:
+        """Where an escort is, and its face."""
+        x = self.board.escort_ids.index(kind)
+        at = self.state.escort_tile[x]
+        return (self.board.tile_name[at] if at >= 0 else {OFF_MAP: "off", OUT: "out"}[at],
+                ("stealthy", "visible")[self.state.escort_face[x]])
+
+    def told(self, name: str) -> list[Event]:
+        """The events of that name so far."""
+        return [event for event in self.log if event.name == name]
+
+    @property
+    def dice_left(self) -> int:
+        assert isinstance(self.dice, ScriptedDice)
+        return len(self.dice.script)
+
+
+def scene(drawing: str | Sequence[str], *, doors: str | Sequence[str] = "", dice: Iterable[int | str] = (),
+          active: str | None = "", budget: int = 3, off: Sequence[str] = (), phase: str = "commandos",
+          until: str | None = None, alarm: bool = False, event: str = "", direction: str = "", turn: int = 1, number: int = 9,
+          seats: int = 1, owners: Mapping[str, int] | None = None, options: Mapping[str, str] | None = None,
+          rules: Sequence[content.AnyRule] = (), operation_rules: Sequence[content.AnyRule] = (),
+          links: Sequence[tuple[int, int]] = (), built: Sequence[int] | None = None, loose: bool = False) -> Scene:
+    """Builds a scene. Several drawings are several terrains, named ``one``, ``two`` …, their tiles ``one.a``, ``two.a``.
+
+    ``off`` lists commandos off the map; ``number`` is the number of commandos printed on the terrain cards; ``owners`` gives
+    seats to roles; ``built`` tells which of several terrains are in play (default all); ``direction`` sets the compass.
+    """
+    drawings = [drawing] if isinstance(drawing, str) else list(drawing)
+    door_texts = [doors] if isinstance(doors, str) else list(doors)
+    ids = ("one", "two", "three")[:len(drawings)]
+    plans = [Plan(name, text, door_texts[at] if at < len(door_texts) else "", number, rules if at == 0 else ())
+             for at, (name, text) in enumerate(zip(ids, drawings, strict=True))]
+    chosen = dict(options or {})
+    ruleset = OnePhase(PHASES.index(phase), None if until is None else PHASES.index(until))
+    box = content.load()
+    box = msgspec.structs.replace(box, terrains=box.terrains | {plan.name: plan.terrain() for plan in plans})
+    board = Board(box, "scene", ids, 0, operation_rules, links, chosen.get("difficulty") == "veteran", seats)
+    board.noise_on_laying = chosen.get("tnt_noise_on_laying") == "yes"
+    board.crowbar_reusable = chosen.get("crowbar_reusable_on_doors") == "yes"
+    state = setup.first_state(board)
+    state.turn = turn
+    state.phase = PHASES.index(phase)
+    in_play = range(len(plans)) if built is None else built
+    for at, plan in enumerate(plans):
+        if at in in_play:
+            plan.lay(board, state, at, turn)
+    for text in off:
+        put_commando(board, state, text, OFF_MAP)
+    for role, seat in (owners or {}).items():
+        state.seat[ROLES.index(role)] = seat
+    if alarm:
+        state.alarm[0] = state.alarms[0] = 1
+    if event:
+        effect = EFFECTS.index(event)
+        card = next(card for card, effects in enumerate(board.effects) if effect in effects)
+        state.card[0], state.effect[0] = card, effect
+        state.deck[card] -= 1
+    if direction:
+        state.direction[0] = COMPASS.index(direction)
+    if state.phase == COMMANDOS and active is not None:
+        names = [name for plan in plans for name in plan.roles] + [word.split(":")[0].split("(")[0].split()[0] for word in off]
+        state.active = ROLES.index(active or names[0])
+        state.acted[state.active] = ACTIVE
+        state.budget[state.active] = budget
+    scripted: Dice = ScriptedDice(dice, {**board.bags, "die": (), "pick": ()}, SeededDice("scene") if loose else None)
+    flow.enter_phase(Table(board, state, scripted))
+    made = Setup("v_commandos", "scene", tuple(f"seat{at}" for at in range(seats)), chosen, ((0, "", ""),))
+    return Scene(ruleset, made, board, state, scripted)
+
+
+class Plan:
+    """One drawing, read."""
+
+    def __init__(self, name: str, drawing: str, doors: str, number: int, rules: Sequence[content.AnyRule]) -> None:
+        self.name = name
+        self.doors = [door.strip() for door in doors.split(",") if door.strip()]
+        self.number = number
+        self.rules = tuple(rules)
+        self.tiles: dict[str, content.Tile] = {}
+        self.contents: dict[str, list[str]] = {}
+        self.roles: list[str] = []
+        rows = [row for row in drawing.strip().split("\n") if row.strip()]
+        for y, row in enumerate(rows):
+            x = 0
+            for cell in re.findall(r"\[[^]]*\]|\.", row):
+                x += 1 if cell == "." else self._tile(cell[1:-1], x, y)
+
+    def _tile(self, text: str, x: int, y: int) -> int:
+        head, _, tail = text.partition(":") if not re.match(r"\s*\w+\s*$", text) else (text, "", "")
+        words = head.split()
+        size = next((word for word in words[1:] if word in ("S", "M", "Mv", "L")), "S")
+        side = "in" if "in" in words[1:] else "out"
+        self.tiles[words[0]] = msgspec.convert({"size": "Mh" if size == "M" else size, "side": side, "at": [x, y]}, content.Tile)
+        self.contents[words[0]] = [part.strip() for part in tail.split(",") if part.strip()]
+        for part in self.contents[words[0]]:
+            if (role := re.split(r"[ :(]", part)[0]) in ROLES:
+                self.roles.append(role)
+        return 2 if size in ("M", "L") else 1
+
+    def _found(self, word: str) -> list[tuple[str, list[str]]]:
+        return [(tile, part.split()[1:]) for tile, parts in self.contents.items() for part in parts if part.split()[0] == word]
+
+    def terrain(self) -> content.Terrain:
+        objectives: list[dict[str, object]] = []
+        for tile, words in self._found("objective"):
+            keys = {"interact": ("actions", "item"), "burn": ("actions",), "escort": ("kind",), "carry_out": ("to",),
+                    "protect": ("turns", "watch_from")}.get(words[0], ())
+            entry: dict[str, object] = {"tile": tile, "word": words[0]}
+            for key, value in zip(keys, words[1:], strict=False):
+                entry[key] = int(value) if value.isdigit() else value
+            if words[0] == "all_exit":
+                entry["hatch"] = tile
+            objectives.append(entry)
+        objectives += [{"tile": tile, "word": "escort", "kind": words[0]} for tile, words in self._found("met")]
+        plain = {
+            "id": self.name, "source": {"*": "ours"}, "commandos": self.number, "grid": [9, 9],
+            "tiles": {name: msgspec.to_builtins(tile) for name, tile in self.tiles.items()},
+            "doors": self.doors,
+            "entrances": [f"{tile} {words[0]}" for tile, words in self._found("entrance")],
+            "hatches": [f"{tile} {words[0] if words else 'open'}" for tile, words in self._found("hatch")],
+            "alarm": next((tile for tile, _ in self._found("alarm")), ""),
+            "nests": [tile for tile, _ in self._found("nest")],
+            "objectives": objectives,
+        }
+        terrain = msgspec.convert(plain, content.Terrain)
+        return msgspec.structs.replace(terrain, rules=self.rules)
+
+    def lay(self, board: Board, state: State, at: int, turn: int) -> None:
+        state.terrain[at] = IN_PLAY
+        state.built[at] = state.built_turn = turn
+        for token in board.triangles_of[at]:
+            state.triangles[token] = board.triangle_home[token]
+        named = {board.tile_letter[tile]: tile for tile in board.tiles_of[at]}
+        for name, parts in self.contents.items():
+            for part in parts:
+                self._put(board, state, named[name], part)
+        for token in board.triangles_of[at]:
+            post(board, state, token)
+
+    def _put(self, board: Board, state: State, tile: int, part: str) -> None:
+        words = part.split()
+        count = int(words.pop(0).lstrip("+")) if words[0].lstrip("+").isdigit() else 1
+        if part.startswith("+"):
+            item = ITEM_NAMES.index(words[0].lstrip("+"))
+            state.supply[item] -= count
+            state.items[tile * ITEMS + item] += count
+        elif words[0] in FOE_NAMES:
+            kind = FOE_NAMES.index(words[0])
+            take_out(state, kind, count)
+            put_foe(state, tile, kind, count)
+        elif words[0] == "charge":
+            state.supply[3] -= count
+            state.charges[tile] += count
+        elif words[0] == "met":
+            x = next(x for x, kind in enumerate(board.escort_ids) if kind == words[1] and (
+                board.objective_home[board.escort_objective[x]] == tile))
+            o = board.escort_objective[x]
+            state.objective[o] = OBJECTIVE_MET
+            state.triangles[board.objective_triangle[o]] = OUT
+            state.escort_tile[x] = tile
+            state.escort_face[x] = VISIBLE if words[-1] == "visible" else STEALTHY
+            state.heads[tile] += 1
+        elif re.split(r"[ :(]", part)[0] in ROLES:
+            put_commando(board, state, part, tile)
+        elif words[0] not in ("alarm", "nest", "hatch", "entrance", "objective"):
+            raise AssertionError(f"the drawing says {part!r}")
+
+
+def take_out(state: State, kind: int, count: int) -> None:
+    """Out of the pool, or out of the special pool, so that pieces stay conserved."""
+    token = TOKEN_OF[kind]
+    pile = state.pool if state.pool[token] >= count else state.special_pool
+    pile[token] -= count
+    assert pile[token] >= 0, f"the box does not hold that many {FOE_NAMES[kind]}"
+
+
+def post(board: Board, state: State, token: int) -> None:
+    """The first regular enemy of the tile that is free guards the triangle."""
+    tile = state.triangles[token]
+    if tile < 0 or state.holder[token] != NOBODY:
+        return
+    for kind in range(MP40, REGULARS):
+        busy = sum(1 for other in range(len(state.holder)) if state.triangles[other] == tile and state.holder[other] == kind)
+        if state.foes[tile * FOES + kind] > busy:
+            state.holder[token] = kind
+            return
+
+
+def put_commando(board: Board, state: State, text: str, tile: int) -> None:
+    """``scout:ochre(tnt medkit) visible wounded 1 plus 1 uniform in nest used``"""
+    match = re.fullmatch(r"(\w+)(?::(\w+))?(?:\(([^)]*)\))?(.*)", text.strip())
+    assert match, text
+    role, side, items, rest = match.groups()
+    c = ROLES.index(role)
+    enlist(Table(board, state, SeededDice("scene")), c, SIDES.index(side or "blue"), 0)
+    state.tile[c] = tile
+    for name in (items or "").split():
+        if name.startswith("crate-"):
+            add_item(state.kit[c], CRATE + board.objective_name.index(name.replace("crate", "objective")))
+            continue
+        item = ITEM_NAMES.index(name)
+        state.supply[item] -= 1
+        assert state.supply[item] >= 0, f"the box does not hold that many {name}"
+        add_item(state.kit[c], item)
+    words = rest.split()
+    if "visible" in words:
+        state.face[c] = VISIBLE
+    if "uniform" in words:
+        state.uniform[c] = 1
+    if "used" in words:
+        state.used[c] = 1
+    for word in ("wounded", "plus"):
+        if word in words:
+            value = int(words[words.index(word) + 1])
+            (state.wounds if word == "wounded" else state.plus)[c] = value
+    if "critical" in words:
+        state.wounds[c] = board.all_slots[c * 2 + state.side[c]]
+        state.face[c] = CRITICAL
+        state.fell_turn[c] = state.turn
+    if tile >= 0:
+        state.heads[tile] += 1
+        if "nest" in words:
+            state.holder[board.nest_on[tile]] = COMMANDO_IN_NEST + c
