@@ -14,13 +14,14 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.core.errors import Unknown
 from bocage.core.ruleset import Option, Result, Ruleset, Scenario
-from bocage.games.v_commandos import audit, content, flow, setup
+from bocage.games.v_commandos import audit, content, flow, setup, view
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import ROLES, SIDES
 from bocage.games.v_commandos.rules import refusal
 from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.state import RUNNING, WON, State
+from bocage.games.v_commandos.text import VNamer
 
 
 class VCommandos(Ruleset):
@@ -85,6 +86,12 @@ class VCommandos(Ruleset):
         if action.verb in ABOUT_A_COMMANDO and decision.kind in ("act", "activate", "window", "nest_priority"):
             return state.seat[action.args[0]] == seat
         return seat in decision.by
+
+    def view(self, board: Board, state: State, seat: int | None) -> view.View:
+        return view.view(board, state, seat)
+
+    def namer(self, board: Board, lang: str) -> VNamer:
+        return VNamer(board, lang)
 
     def bags(self, board: Board) -> Mapping[str, Sequence[str]]:
         return board.bags

@@ -6,8 +6,8 @@ from collections import Counter
 
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
-    CRATE, CRITICAL, CROWBAR, FOE_NAMES, FOES, ITEM_NAMES, ITEMS, JAMMED, NEST_TRIANGLE, NULL_ENEMY, NULL_TOKEN, REGULARS, ROLES,
-    TNT, TOKEN_NAMES, TOKEN_OF, VISIBLE)
+    CRATE, CRITICAL, CROWBAR, FOE_NAMES, FOES, ITEM_NAMES, ITEMS, JAMMED, NEST_TRIANGLE, NULL_ENEMY, NULL_TOKEN, REGULARS,
+    ROLES, TNT, TOKEN_NAMES, TOKEN_OF, VISIBLE)
 from bocage.games.v_commandos.state import (
     COMMANDO_IN_NEST, ESCORT_IN_NEST, IN_PLAY, NOBODY, OBJECTIVE_CARRIED, OBJECTIVE_OPEN, OFF_MAP, State, commandos_on,
     escorts_on, pinned)
