@@ -17,7 +17,7 @@ from bocage.core.ruleset import Option, Result, Ruleset, Scenario
 from bocage.games.v_commandos import audit, content, flow, setup, view
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO
 from bocage.games.v_commandos.board import Board
-from bocage.games.v_commandos.pieces import ROLES, SIDES
+from bocage.games.v_commandos.pieces import ITEM_NAMES, ROLES, SIDES
 from bocage.games.v_commandos.rules import refusal
 from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.state import RUNNING, WON, State
@@ -42,11 +42,22 @@ class VCommandos(Ruleset):
                  for terrain in box.terrains.values()]
         operations = [Scenario(operation.id, "operation", (1, min(4, operation.commandos)), operation.commandos)
                       for operation in box.operations.values()]
-        self.scenarios: Sequence[Scenario] = (*quick, *operations)
+        lessons = [Scenario(scenario_of(lesson.id), "lesson", (1, 1), len(lesson.squad)) for lesson in box.lessons.values()]
+        self.scenarios: Sequence[Scenario] = (*quick, *operations, *lessons)
 
     def board(self, scenario: str, options: Mapping[str, str], seats: int) -> Board:
         """VC-GEN-05, -08, VC-DIFF-03: a quick game on one terrain card, or an operation of several."""
         box = content.load()
+        lesson = next((each for each in box.lessons.values() if scenario_of(each.id) == scenario), None)
+        if lesson is not None:
+            board = self.board(lesson.scenario, {}, seats)
+            board.scenario = scenario
+            board.lesson = lesson
+            board.forbidden += [ITEM_NAMES.index(item) for item in lesson.without_items]
+            if lesson.squad:
+                board.commandos = len(lesson.squad)
+                board.squad = squad_of(",".join(lesson.squad), board.commandos)
+            return board
         veteran = options.get("difficulty") == "veteran"
         if scenario in box.operations:
             operation = box.operations[scenario]
@@ -119,6 +130,11 @@ class VCommandos(Ruleset):
 
     def longest_game(self, board: Board) -> int:
         return 40_000
+
+
+def scenario_of(lesson: str) -> str:
+    """Lessons are scenarios of their own; that of an operation is named after it."""
+    return lesson if lesson.startswith("lesson_") else f"lesson_{lesson}"
 
 
 def squad_of(text: str, commandos: int) -> tuple[tuple[int, int], ...]:

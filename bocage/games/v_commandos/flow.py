@@ -19,17 +19,23 @@ def next_step(g: VTable) -> Steps:
     """
     before = g.state.phase
     try:
-        yield from STEPS[before](g)
+        if g.board.lesson is None:
+            yield from STEPS[before](g)
+        else:
+            yield from training.watch(g, STEPS[before](g))
+        if g.state.phase != before:
+            enter_phase(g)
         if g.board.lesson is not None:
             training.coach(g)
     except OperationEnds:
-        return
-    if g.state.phase != before:
-        enter_phase(g)
+        if g.board.lesson is not None and g.board.lesson.moments:
+            training.coach(g)
 
 
 def enter_phase(g: VTable) -> None:
     """What a phase needs when it begins."""
+    if g.state.phase == BEFORE_REINFORCEMENT and training.leaves_out(g.board, "enemy"):
+        g.state.phase = END_TURN
     phase = g.state.phase
     if phase == MOVEMENT:
         enemy_move.begin_movement(g)

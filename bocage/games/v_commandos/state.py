@@ -41,7 +41,7 @@ class State:
         "barricades", "triangles", "holder", "objective", "escort_tile", "escort_face", "escort_with",
         "escort_left", "terrain", "alarm", "alarms", "card", "effect", "effect_arg", "direction", "built",
         "timed", "blasts", "blast_turn", "terrains_todo", "todo", "targets", "deck", "discarded", "next_cards",
-        "supply", "thrown", "heat", "jammed", "jammed_printed", "lesson_step", "script", "off_script", "said",
+        "supply", "thrown", "heat", "jammed", "jammed_printed", "lesson_step", "lesson_at", "script", "off_script", "said",
     )
 
     def __init__(self) -> None:
@@ -124,6 +124,7 @@ class State:
         self.jammed_printed = NOBODY
         # training
         self.lesson_step = 0
+        self.lesson_at = 0                              # how many actions of the step are done
         self.script: list[int] = []                     # fixed chance still to come
         self.off_script = 0
         self.said: list[int] = []
@@ -202,6 +203,7 @@ class State:
         new.jammed = self.jammed
         new.jammed_printed = self.jammed_printed
         new.lesson_step = self.lesson_step
+        new.lesson_at = self.lesson_at
         new.script = self.script[:]
         new.off_script = self.off_script
         new.said = self.said[:]

@@ -262,6 +262,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asks: tuple[str, ...]
     rules: tuple[str, ...]
     chance: tuple[str, ...] = ()
+    during: str = "commandos"
 
 
 class CoachMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.pieces import CRITICAL, ITEMS, JAMMED, SHUT
-from bocage.games.v_commandos.rules import equipment, health, objectives
+from bocage.games.v_commandos.rules import equipment, health, objectives, training
 from bocage.games.v_commandos.rules.asking import OperationEnds, VTable, choose, fail
 from bocage.games.v_commandos.rules.chance import throw_item
 from bocage.games.v_commandos.state import (
-    COMPLETED, EVENTS, IN_PLAY, NO_CARD, NOBODY, OBJECTIVE_DONE, OBJECTIVE_OPEN, START_TURN, UNBUILT,
+    COMMANDOS, COMPLETED, EVENTS, IN_PLAY, NO_CARD, NOBODY, OBJECTIVE_DONE, OBJECTIVE_OPEN, START_TURN, UNBUILT,
     WAITING, WON, State, commandos_on)
 
 
@@ -67,7 +67,7 @@ def check_success(g: VTable) -> None:
     """
     s = g.state
     if all(state == OBJECTIVE_DONE for state in s.objective) and UNBUILT not in s.terrain and any(
-            s.home[c] for c in s.squad) and companions_home(g):
+            s.home[c] for c in s.squad) and companions_home(g) and training.all_out(g.board, s):
         s.outcome = WON
         s.why = "VC-END-01"
         g.tell(e.SUCCESS)
@@ -135,6 +135,9 @@ def start_turn_step(g: VTable) -> Steps:
             g.tell(e.DOOR_LOCKED, choice.args[0], rule="VC-SCEN-21")
     if b.turn_limit and s.turn > b.turn_limit:
         fail(g, "VC-SCEN-23")
+    if training.leaves_out(b, "event"):
+        s.phase = COMMANDOS
+        return
     s.terrains_todo = [terrain for terrain in range(b.terrains) if s.terrain[terrain] == IN_PLAY]
     s.phase = EVENTS
 

@@ -14,10 +14,10 @@ from bocage.games.v_commandos.pieces import (
     ITEMS, JAMMED, JAMMED_WEAPON, LOCAL_HELP, LOOSE_HATCH, LOST_CRATE, MAIL_DAY, MAUSER, MOSIN_NAGANT, MP40, MP40_GUN, OPEN,
     RADIO_CHATTER, SECOND_WIND, SHUT, SIXTH_SENSE, SLEDGE_MAUSER, SLEDGE_MP40, SMALL, SNIPER_FIRE, SPOTTED,
     STEALTHY, VISIBLE)
-from bocage.games.v_commandos.rules import alarm, health, objectives, stealth
+from bocage.games.v_commandos.rules import alarm, health, objectives, stealth, training
 from bocage.games.v_commandos.rules.asking import VTable, choose, fail
 from bocage.games.v_commandos.rules.chance import (
-    draw_event, draw_item, look_at_events, look_at_foes, roll, throw_item)
+    draw_event, draw_item, look_at_events, look_at_foes, roll, take_card, throw_item)
 from bocage.games.v_commandos.state import (
     COMMANDOS, NOBODY, OBJECTIVE_DONE, OBJECTIVE_OPEN, add_item, can_take_plus, commandos_on,
     commandos_on_terrain, has_free_slot)
@@ -59,6 +59,9 @@ def event_for(g: VTable, terrain: int) -> Steps:
 def draw_for(g: VTable, terrain: int) -> int:
     """VC-TIME-02, -03, -05: from the terrain's own deck while it lasts; when it is empty the limit has passed."""
     s = g.state
+    card = training.fixed_card(g.board, s, terrain)
+    if card >= 0 and take_card(s, card):
+        return card
     if s.timed[terrain]:
         counts = [0] * len(s.deck)
         for card in s.timed[terrain]:

@@ -81,7 +81,12 @@ def supply_entrance(g: VTable) -> Steps:
     Behind a barricade all wait. Which entrance is next is asked only when players know what comes next (VC-TURN-03).
     """
     b, s = g.board, g.state
-    options = [b.lexicon.act("supply", s.todo[at]) for at in range(0, len(s.todo), 2)]
+    due = [at for at in range(0, len(s.todo), 2) if s.todo[at + 1] or any(
+        s.outside[s.todo[at] * FOES:s.todo[at] * FOES + FOES])]
+    if not due:
+        s.todo = []
+        return
+    options = [b.lexicon.act("supply", s.todo[at]) for at in due]
     choice = yield from choose(g, b.everyone, "supply", options if s.next_tokens else options[:1], "VC-TURN-03")
     entrance = choice.args[0]
     at = next(at for at in range(0, len(s.todo), 2) if s.todo[at] == entrance)

@@ -28,8 +28,8 @@ Variables = dict[str, object]
 # What the letters of an action's signature are called in its message; a second one of a kind gets the second name.
 LETTERS = {
     "c": ("commando", "other"), "t": ("tile", "tile2"), "T": ("terrain",), "d": ("door",), "e": ("entrance",),
-    "o": ("objective",), "i": ("item", "item2"), "w": ("weapon",), "k": ("foe",), "f": ("target",), "a": ("character",), "n": ("point",),
-    "s": ("side",), "q": ("seat",), "v": ("card",), "m": ("number",), "x": ("following",), "p": ("payment",),
+    "o": ("objective",), "i": ("item", "item2"), "w": ("weapon",), "k": ("foe",), "f": ("target",), "a": ("character",),
+    "n": ("point",), "s": ("side",), "q": ("seat",), "v": ("card",), "m": ("number",), "x": ("following",), "p": ("payment",),
 }
 
 # What the numbers beside each question are.

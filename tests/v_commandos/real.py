@@ -1,0 +1,95 @@
+"""Real scenarios for tests: the opening of one, or a position on one after set-up; and ways to let time pass.
+
+    m = real("black_tea", {"sapper(tnt)": "bridges.b", "medic": "off"}, done=["streets"])
+    m.does("lay sapper", "end sapper")
+
+Unlike a ``scene`` these games do not stop at the end of a phase. Dice work as in scenes; where they are not strict, say ``loose``.
+"""
+
+from bocage.core.dice import ScriptedDice, SeededDice
+from bocage.core.match import Setup
+from bocage.core.table import Table
+from bocage.games.v_commandos import RULESET, flow, setup
+from bocage.games.v_commandos.pieces import COMPASS, ITEM_NAMES, ROLES
+from bocage.games.v_commandos.rules.objectives import take_down
+from bocage.games.v_commandos.state import ACTIVE, COMMANDOS, OBJECTIVE_DONE, OFF_MAP, PHASES, UNBUILT
+from tests.v_commandos.scene import Scene, put_commando
+
+
+def opening(scenario, squad="", *, seats=1, veteran=False, supply=None, thrown=None, dice=(), loose=True):
+    """A real game from its very beginning; ``supply`` and ``thrown`` say how many tokens of a type lie in pool and discard."""
+    made, board, state = _begin(scenario, squad, seats, veteran)
+    for pile, numbers in ((state.supply, supply), (state.thrown, thrown)):
+        for name, number in (numbers or {}).items():
+            pile[ITEM_NAMES.index(name)] = number
+    return Scene(RULESET, made, board, state, _dice(board, dice, loose))
+
+
+def real(scenario, squad, *, done=(), veteran=False, phase="commandos", turn=1, active="", alarm=(), direction="", dice=(),
+         loose=False):
+    """A real scenario after set-up. ``squad``: commandos as in scenes, with their tiles or ``off``; ``done``: terrains that
+    are completed, the next ones being laid; ``alarm``: terrains whose alarm is on."""
+    made, board, state = _begin(scenario, "", 1, veteran)
+    table = Table(board, state, SeededDice("real"))
+    _drive(setup.set_up_step(table))
+    for name in done:
+        at = board.terrain_ids.index(name)
+        if state.terrain[at] == UNBUILT:
+            _drive(setup.build(table, at))
+        for o in board.objectives_of[at]:
+            state.objective[o] = OBJECTIVE_DONE
+        take_down(table, at)
+    state.turn = turn
+    for at in range(board.terrains):
+        if state.terrain[at] == UNBUILT and all(board.terrain_ids[source] in done for source in board.sources[at]):
+            _drive(setup.build(table, at))
+    state.phase = PHASES.index(phase)
+    for text, tile in squad.items():
+        put_commando(board, state, text, OFF_MAP if tile == "off" else board.tile_name.index(tile))
+    for name in alarm:
+        at = board.terrain_ids.index(name)
+        state.alarm[at] = state.alarms[at] = 1
+    if direction:
+        state.direction = [COMPASS.index(direction)] * board.terrains
+    if state.phase == COMMANDOS and active is not None:
+        state.active = ROLES.index(active or next(iter(squad)).split(":")[0].split("(")[0].split()[0])
+        state.acted[state.active], state.budget[state.active] = ACTIVE, 3
+    scripted = _dice(board, dice, loose)
+    flow.enter_phase(Table(board, state, scripted))
+    return Scene(RULESET, made, board, state, scripted)
+
+
+def wait(m, until=None):
+    """Does as little as possible until something holds, or until the next turn has begun (or the game is over)."""
+    turn = m.state.turn
+    while m.decision and not (until(m) if until else m.state.turn > turn and m.phase == "commandos"):
+        texts = m.texts
+        m.play("pass" if "pass" in texts else texts[-1] if m.asked in ("activate", "act") else texts[0])
+    return m
+
+
+def terrain(m, name=None):
+    """A terrain as players see it."""
+    return next(each for each in m.view(None).terrains if name in (None, each.id))
+
+
+def _begin(scenario, squad, seats, veteran):
+    options = {option.id: option.default for option in RULESET.options}
+    options |= {"squad": squad, "difficulty": "veteran" if veteran else "standard"}
+    board = RULESET.board(scenario, options, seats)
+    made = Setup("v_commandos", scenario, tuple(f"seat{at}" for at in range(seats)), options, ((0, "", ""),))
+    return made, board, RULESET.first_state(board)
+
+
+def _dice(board, dice, loose):
+    return ScriptedDice(dice, {**board.bags, "die": (), "pick": ()}, SeededDice("real") if loose else None)
+
+
+def _drive(steps):
+    """Runs rules that ask nothing of importance: the first option is taken."""
+    answer = None
+    try:
+        while True:
+            answer = steps.send(answer).options[0]
+    except StopIteration:
+        return
