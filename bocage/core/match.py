@@ -15,7 +15,7 @@ from bocage.core.dice import Dice, SeededDice, Tape
 from bocage.core.errors import BadRecord, Illegal, Unknown
 from bocage.core.event import Event
 from bocage.core.odds import Odds, odds_of
-from bocage.core.plain import digest, to_plain
+from bocage.core.plain import digest
 from bocage.core.ruleset import Result, Ruleset
 from bocage.core.table import Table
 
@@ -219,7 +219,7 @@ class Match:
         """A short hash of the state and of what is asked; equal hashes, equal games."""
         decision = self.decision
         asked = None if decision is None else [decision.kind, list(decision.by), [a.text for a in decision.options]]
-        return digest([to_plain(self.state), asked])
+        return digest([self.state, asked])
 
     # --- playing ------------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 Plain = Any
-_encoder = msgspec.json.Encoder(order="sorted")
 
 
 def slots_of(thing: object) -> list[str]:
@@ -16,16 +15,10 @@ def slots_of(thing: object) -> list[str]:
 
 
 def to_plain(thing: object) -> Plain:
-    """Numbers, texts, lists and dicts only; a state class becomes a dict of its slots."""
-    if thing is None or isinstance(thing, bool | int | str):
-        return thing
-    if isinstance(thing, list | tuple):
-        return [to_plain(item) for item in thing]
-    if isinstance(thing, dict):
-        return {str(key): to_plain(value) for key, value in thing.items()}
+    """A state class as a dict of its slots; the parts of a state are numbers, texts, lists and dicts, or such classes."""
     names = slots_of(thing)
     assert names, f"{type(thing).__name__} is not plain data"
-    return {name: to_plain(getattr(thing, name)) for name in names}
+    return {name: getattr(thing, name) for name in names}
 
 
 def fill(thing: Any, plain: Plain) -> list[str]:
@@ -50,8 +43,11 @@ def fill(thing: Any, plain: Plain) -> list[str]:
     return sorted(set(names) ^ set(plain))
 
 
+_encoder = msgspec.json.Encoder(order="sorted", enc_hook=to_plain)
+
+
 def canonical(thing: object) -> bytes:
-    return _encoder.encode(to_plain(thing))
+    return _encoder.encode(thing)
 
 
 def digest(thing: object) -> str:

@@ -1,0 +1,32 @@
+# Words of the core and of the command line.
+
+error-unreadable = “{ $text }” is not an action of this game.
+error-illegal = Not allowed now ({ $rule }): { $reason }
+error-content = { $file }, at { $place }: expected { $expected }.
+error-unknown = Unknown { $what } “{ $name }”. Known: { $known }.
+error-record-format = This is not a saved game: its first line should be “{ $expected }”.
+error-record-truncated = The saved game is cut off: its last line, the check, is missing.
+error-record-altered = The saved game has been altered or damaged: its check does not fit its text.
+error-record-shape = The saved game cannot be read: a line is missing or malformed.
+error-record-seed = The seed of the saved game does not fit its hash.
+error-record-chance = The saved game says that a { $bag } shows “{ $value }”, which cannot be.
+error-record-line = Line { $line } of the saved game cannot be played: { $reason }
+error-record-hash = The saved game replays to another position than the one it was saved in.
+error-record-snapshot = The saved position cannot be read.
+error-record-verify = Line { $line }: “{ $value }” does not derive from the seed.
+note-record-version = This game was saved by version { $then } of the rules; this is version { $now }.
+note-record-snapshot = The rules have changed since: the game goes on from its saved position ({ $reason }; fields that differ: { $fields }; choices of the open step dropped: { $choices }).
+unknown-game = game
+unknown-scenario = scenario
+unknown-option = option
+unknown-choice = choice
+unknown-seat = seat
+unknown-seats = number of seats
+unknown-commando = commando
+unknown-squad = squad
+unknown-rule = rule
+unknown-bot = bot
+unknown-file = file
+rule-CORE-OVER = The game is over.
+rule-CORE-SEAT = This is for another seat to decide.
+rule-CORE-UNDO = This can no longer be taken back: a fact has come to light since, or it was another's choice.

@@ -1,0 +1,32 @@
+# Mots du noyau et de la ligne de commande.
+
+error-unreadable = « { $text } » n'est pas une action de ce jeu.
+error-illegal = Impossible maintenant ({ $rule }) : { $reason }
+error-content = { $file }, à { $place } : attendu { $expected }.
+error-unknown = { $what } « { $name } » : inconnu. Connus : { $known }.
+error-record-format = Ce n'est pas une partie enregistrée : sa première ligne devrait être « { $expected } ».
+error-record-truncated = La partie enregistrée est tronquée : sa dernière ligne, le contrôle, manque.
+error-record-altered = La partie enregistrée a été modifiée ou abîmée : son contrôle ne correspond pas au texte.
+error-record-shape = La partie enregistrée est illisible : une ligne manque ou est mal formée.
+error-record-seed = La graine de la partie enregistrée ne correspond pas à son empreinte.
+error-record-chance = La partie enregistrée annonce « { $value } » pour { $bag }, ce qui est impossible.
+error-record-line = La ligne { $line } de la partie enregistrée ne peut pas être jouée : { $reason }
+error-record-hash = Rejouée, la partie enregistrée aboutit à une autre position que celle où elle fut sauvée.
+error-record-snapshot = La position enregistrée est illisible.
+error-record-verify = Ligne { $line } : « { $value } » ne découle pas de la graine.
+note-record-version = Cette partie a été enregistrée avec la version { $then } des règles ; voici la version { $now }.
+note-record-snapshot = Les règles ont changé depuis : la partie reprend à sa position enregistrée ({ $reason } ; champs différents : { $fields } ; choix abandonnés de l'étape en cours : { $choices }).
+unknown-game = Jeu
+unknown-scenario = Scénario
+unknown-option = Option
+unknown-choice = Choix
+unknown-seat = Siège
+unknown-seats = Nombre de sièges
+unknown-commando = Commando
+unknown-squad = Escouade
+unknown-rule = Règle
+unknown-bot = Robot
+unknown-file = Fichier
+rule-CORE-OVER = La partie est terminée.
+rule-CORE-SEAT = Cette décision revient à un autre siège.
+rule-CORE-UNDO = Impossible de revenir dessus : un fait a été révélé depuis, ou le choix était celui d'un autre.

@@ -3,7 +3,7 @@
     m = real("black_tea", {"sapper(tnt)": "bridges.b", "medic": "off"}, done=["streets"])
     m.does("lay sapper", "end sapper")
 
-Unlike a ``scene`` these games do not stop at the end of a phase. Dice work as in scenes; where they are not strict, say ``loose``.
+Unlike a ``scene`` these games do not stop at the end of a phase; a scene with ``until="choose_squad"`` does not either.
 """
 
 from bocage.core.dice import ScriptedDice, SeededDice
@@ -59,10 +59,9 @@ def real(scenario, squad, *, done=(), veteran=False, phase="commandos", turn=1, 
     return Scene(RULESET, made, board, state, scripted)
 
 
-def wait(m, until=None):
-    """Does as little as possible until something holds, or until the next turn has begun (or the game is over)."""
-    turn = m.state.turn
-    while m.decision and not (until(m) if until else m.state.turn > turn and m.phase == "commandos"):
+def wait(m, turn=99, until=None):
+    """Does as little as possible until the commandos phase of a turn, or until something holds, or the game is over."""
+    while m.decision and not (until(m) if until else m.state.turn >= turn and m.phase == "commandos"):
         texts = m.texts
         m.play("pass" if "pass" in texts else texts[-1] if m.asked in ("activate", "act") else texts[0])
     return m

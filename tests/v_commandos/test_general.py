@@ -109,7 +109,7 @@ def test_passages_depend_on_the_sides_of_the_tiles_alone_on_every_tile_of_the_ga
 
 @rule("VC-GEN-07")
 def test_advice_is_not_enforced_a_commando_may_stay_in_view_with_its_saved_action_unspent():
-    m = scene("[a L: medic visible plus 1] . [b: mp40]", alarm=True)
+    m = scene("[a L: medic visible plus 1] [b: mp40]", alarm=True)
     m.play("end medic")
     assert m.asked == ""
     assert m.commando("medic").visible

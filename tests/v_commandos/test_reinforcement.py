@@ -1,6 +1,5 @@
 """The enemy reinforcement step (VC-REINF)."""
 
-import msgspec
 import pytest
 
 import bocage
@@ -121,10 +120,17 @@ def test_what_all_terrains_need_is_added_up():
 @rule("VC-REINF-04")
 def test_players_may_look_at_the_composition_of_the_enemy_pool():
     m = bocage.new("v_commandos", "streets", seed="x", options={"squad": "medic:blue,scout:blue"})
-    pool = msgspec.to_builtins(m.view("you"))["pool"]
+    pool = m.view("you").enemy_pool
     assert pool["regular"] == 32 - 3                        # three MP40 stand on the triangular tokens of Streets
     assert pool["null"] == 7
     assert sum(pool.values()) == 37 - 3 + 7 + 3
+
+
+@rule("VC-REINF-04")
+def test_the_pool_can_be_looked_at_in_the_middle_of_the_step_and_by_every_seat():
+    m = scene("[a: 3 mp40, entrance N]", phase="reinforcement", alarm=True, seats=2, dice=["regular", 1, "sledge", 0])
+    assert m.asked == "who_enters"
+    assert m.view(0).enemy_pool == m.view(1).enemy_pool == {"regular": 32 - 4, "sledge": 4, "null": 7}
 
 
 @rule("VC-REINF-05", "VC-EX-12", "VC-CAP-02")

@@ -77,8 +77,8 @@ def test_a_wound_on_its_slot_takes_the_saved_action():
 
 @rule("VC-SAVE-05")
 def test_a_saved_action_pays_for_one_action_and_is_discarded():
-    m = scene("[a: medic plus 1] [b: mp40]", dice=[6, 5, "medkit", "tnt"], budget=3)
-    m.does("shoot medic sten b +1")
+    m = scene("[a: medic plus 1] [b: mp40]", dice=[6, 5, "medkit"])
+    m.play("shoot medic sten b +1")
     assert m.foes("b") == {}
     assert (m.commando("medic").plus, m.commando("medic").actions) == (0, 3)
     assert m.told("plus_spent")[0].rule == "VC-SAVE-05"
@@ -111,8 +111,8 @@ def test_between_enemy_movement_and_fire_one_stabs_and_the_other_shoots():
 def test_every_action_that_costs_one_can_be_paid_with_a_saved_one():
     m = scene("[a: medic(tnt crowbar uniform) plus 1, mp40, alarm, hatch, objective interact 1] [b in]", doors="a-b locked",
               alarm=True, phase="before_fire")
-    for action in ("melee medic mp40@alarm-a", "shoot medic sten a", "shoot_door medic sten a-b", "lay medic", "exit_hatch medic",
-                   "force medic a-b", "disguise medic", "shut_off_alarm medic", "interact medic objective-a"):
+    for action in ("melee medic mp40@alarm-a", "shoot medic sten a", "shoot_door medic sten a-b", "lay medic",
+                   "force medic a-b", "exit_hatch medic", "disguise medic", "shut_off_alarm medic", "interact medic objective-a"):
         assert f"{action} +1" in m.texts
 
 

@@ -10,7 +10,7 @@ from tests.v_commandos.scene import scene
 
 @rule("VC-STEALTH-01")
 def test_everybody_at_the_table_learns_who_is_visible_and_who_is_stealthy():
-    m = scene("[a: medic] [b L] . [c]", seats=2, owners={"medic": 0})
+    m = scene("[a: medic] [b L] [c]", seats=2, owners={"medic": 0})
     m.does("move medic b", "move medic c")
     for seat in (0, 1, None):
         assert [event.name for event in m.events(seat=seat) if event.name in ("seen", "hidden")] == ["seen", "hidden"]
@@ -93,7 +93,7 @@ def test_being_healed_of_a_mere_wound_hides_nobody():
 @rule("VC-STEALTH-05")
 @pytest.mark.parametrize("before", ["", " visible"])
 def test_entering_a_small_tile_without_enemies_makes_stealthy_whatever_the_state_before(before):
-    m = scene(f"[a L: medic{before}] . [b]", alarm=True)
+    m = scene(f"[a L: medic{before}] [b]", alarm=True)
     m.play("move medic b")
     assert m.commando("medic").stealthy
     assert [event.rule for event in m.told("hidden")] == (["VC-STEALTH-05"] if before else [])
@@ -113,10 +113,10 @@ def test_entering_a_large_tile_makes_visible_without_dice_enemies_or_not(enemies
 def test_onto_a_medium_tile_one_may_walk_and_be_seen_or_sneak_and_be_hidden(before):
     walked = scene(f"[a: medic{before}] [b M]", alarm=True)
     assert {"move medic b", "stealth_move medic b"} <= set(walked.texts)
-    sneaked = walked.copy()
     walked.play("move medic b")
     assert walked.commando("medic").visible
     assert walked.commando("medic").actions == 2
+    sneaked = scene(f"[a: medic{before}] [b M]", alarm=True)
     sneaked.play("stealth_move medic b")
     assert sneaked.commando("medic").stealthy
     assert sneaked.commando("medic").actions == 1
@@ -259,9 +259,8 @@ def test_who_enters_rolls_one_die_for_each_enemy_on_the_tile(number):
 def test_each_stealthy_commando_rolls_for_itself_one_die_for_each_enemy_that_comes_in():
     """VC-EX-01."""
     m = scene("""
-        [a L: medic, scout:ochre] .
-        . .
-        [b: 3 mp40] [c]
+        [a M: medic, scout:ochre]
+        [b: 3 mp40]
         """, phase="movement", direction="N", dice=[3, 3, 6, 1, 5, 4])
     assert m.foes("a") == {"mp40": 3}
     assert m.commando("medic").stealthy
@@ -270,10 +269,8 @@ def test_each_stealthy_commando_rolls_for_itself_one_die_for_each_enemy_that_com
 
 
 @rule("VC-TEST-02")
-def test_enemies_already_on_the_tile_and_visible_commandos_do_not_count_for_those_who_come_in():
-    m = scene("""
-        [a: entrance N, medic, 2 mp40]
-        """, phase="reinforcement", dice=["regular", 0, 6])
+def test_enemies_already_on_the_tile_add_no_die_when_another_comes_in():
+    m = scene("[a: entrance N, medic, 2 mp40]", phase="reinforcement", dice=["regular", 0, 6])
     assert m.foes("a") == {"mp40": 3}
     assert m.told("tested")[0].args[1] == (6,)
 

@@ -65,7 +65,7 @@ def test_a_step_is_carried_out_on_all_terrains_before_the_next_one_begins():
         [c: {} visible]
         """
     m = scene([field.format("medic"), field.format("scout")], phase="reinforcement", until="end_turn",
-              dice=["regular", 0, "regular", 0, 1, 1, 1, 1], loose=True)
+              dice=["regular", 0, "regular", 0, 1, 1, 1, 1])
     while m.asked:
         m.play(m.texts[0])
     assert names(m, "arrived", "marched", "group_fired") == [
@@ -75,8 +75,7 @@ def test_a_step_is_carried_out_on_all_terrains_before_the_next_one_begins():
 @rule("VC-TURN-03")
 def test_players_choose_the_order_of_the_terrains_when_they_know_which_tokens_come_next():
     m = scene(["[a: medic] [b: entrance N]", "[a: scout] [b: entrance N]"], phase="start_turn", until="before_movement",
-              dice=["radio_chatter", "regular", 0, "regular", 1, "null", "marksman", "flare"], active=None)
-    m.state.pool[7], m.state.special_pool[7] = 1, 0
+              dice=["radio_chatter", "regular", 0, "regular", 1, "sledge", 0, "sledge", 1, "flare"])
     m.does("terrain one", "done")
     assert m.asked == "supply"
     assert m.texts == ["supply one.b-N", "supply two.b-N"]

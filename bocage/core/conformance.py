@@ -1,0 +1,430 @@
+"""One suite that every game passes: random play under the eyes of many oracles.
+
+``Referee`` plays a game and checks it at every decision; ``fuzz`` runs many games and sums up. A failure is shrunk to a short
+game text that shows it.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import deepcopy
+from hashlib import sha256
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from bocage import load, new
+from bocage.core.action import Action
+from bocage.core.catalogue import catalogue
+from bocage.core.errors import BadRecord, BocageError, Illegal, Unreadable
+from bocage.core.match import CORE_RULES, Match, Setup
+from bocage.core.odds import SAMPLE, odds_of, sampled_odds
+from bocage.core.plain import canonical, fill, to_plain
+from bocage.core.ruleset import Ruleset
+
+Chooser = Callable[[Match, Random], Action]
+
+GIBBERISH = ("", "   ", "move", "move move", "fly to the moon", "pass pass", "\x00", "move 99 99", "é" * 300)
+
+
+class Fault(AssertionError):
+    """An oracle's complaint."""
+
+    def __init__(self, oracle: str, message: str) -> None:
+        super().__init__(f"{oracle}: {message}")
+        self.oracle = oracle
+
+
+def at_random(match: Match, rng: Random) -> Action:
+    assert match.decision is not None
+    return rng.choice(match.decision.options)
+
+
+class Referee:
+    """Plays one game to its end and lets every oracle look at every decision (the costly ones at some)."""
+
+    def __init__(self, match: Match, rng: Random, choose: Chooser = at_random, thorough: float = 0.05) -> None:
+        self.match = match
+        self.rng = rng
+        self.choose = choose
+        self.thorough = thorough
+        self.ruleset: Ruleset = match.ruleset
+        self.known_rules = {rule.id for book in (catalogue(match.ruleset.folder),)
+                            for rule in (*book.rule, *book.ruling)} | set(CORE_RULES)
+        self.pieces: Any = None
+        self.rules: Counter[str] = Counter()
+        self.kinds: Counter[str] = Counter()
+        self.slowest = (0.0, "")
+        self.seconds = 0.0
+        self.decisions = 0
+        self.trying = ""
+
+    def play(self) -> Match:
+        limit = self.ruleset.longest_game(self.match.board)
+        try:
+            while self.match.decision is not None:
+                self.look()
+                self.step()
+                self.require("the game ends", self.decisions < limit, f"not after {limit} decisions")
+            self.look_at_end()
+        except (Fault, KeyboardInterrupt):
+            raise
+        except Exception as error:
+            raise Fault("no exception", "".join(traceback.format_exception(error)[-3:])) from error
+        return self.match
+
+    def step(self) -> None:
+        decision = self.match.decision
+        assert decision is not None
+        action = self.choose(self.match, self.rng)
+        told = len(self.match.log)
+        self.trying = action.text
+        started = perf_counter()
+        self.match.play(action.text, decision.by[0] if self._may(decision.by[0], action) else self._seat_for(action))
+        spent = perf_counter() - started
+        self.seconds += spent
+        self.slowest = max(self.slowest, (spent, f"{decision.kind}: {action.text}"))
+        self.decisions += 1
+        self.kinds[decision.kind] += 1
+        self.rules[decision.rule] += 1
+        for event in self.match.log[told:]:
+            self.rules[event.rule] += 1
+
+    def _may(self, seat: int, action: Action) -> bool:
+        decision = self.match.decision
+        assert decision is not None
+        return self.ruleset.may_answer(self.match.board, self.match.state, decision, action, seat)
+
+    def _seat_for(self, action: Action) -> int:
+        decision = self.match.decision
+        assert decision is not None
+        return next(seat for seat in decision.by if self._may(seat, action))
+
+    def require(self, oracle: str, holds: bool, message: str) -> None:
+        if not holds:
+            raise Fault(oracle, message)
+
+    # --- oracles ------------------------------------------------------------------------------------------------------
+
+    def look(self) -> None:
+        self.options_are_sound()
+        self.pieces_are_conserved()
+        self.position_is_sound()
+        self.illegal_actions_are_refused()
+        self.copy_is_equal_and_independent()
+        self.snapshot_goes_on()
+        self.twin_worlds_look_alike()
+        self.undo_restores()
+        if self.rng.random() < self.thorough:
+            self.gibberish_is_refused()
+            self.state_copies_like_deepcopy()
+            self.record_replays()
+            self.odds_are_true()
+
+    def look_at_end(self) -> None:
+        self.require("a result", self.match.result is not None, "the game is over without a result")
+        self.pieces_are_conserved()
+        self.record_replays()
+
+    def options_are_sound(self) -> None:
+        decision = self.match.decision
+        assert decision is not None
+        self.require("options", len(decision.options) > 0, f"{decision.kind} has none")
+        texts = [action.text for action in decision.options]
+        self.require("options", len(texts) == len(set(texts)), f"{decision.kind} offers one twice: {texts}")
+        self.require("options", decision.rule in self.known_rules, f"{decision.kind} is asked by unknown rule {decision.rule}")
+        self.require("options", bool(decision.by), f"{decision.kind} is asked of nobody")
+        for action in decision.options:
+            self.require("text form", self.match.read(action.text) is action or decision.allows(self.match.read(action.text)),
+                         f"{action.text!r} does not read back")
+            self.require("legal", decision.allows(action), f"{action.text!r} is offered but not legal")
+            self.require("seats", any(self._may(seat, action) for seat in decision.by), f"nobody may choose {action.text!r}")
+
+    def pieces_are_conserved(self) -> None:
+        if not self.match.step.choices:
+            now = self.ruleset.pieces(self.match.board, self.match.step.state)
+            if self.pieces is None or not self.match.moves:
+                self.pieces = now
+            self.require("pieces are conserved", now == self.pieces, f"{difference(self.pieces, now)}")
+
+    def position_is_sound(self) -> None:
+        if not self.match.step.choices:
+            wrong = self.ruleset.audit(self.match.board, self.match.step.state)
+            self.require("position", not wrong, "; ".join(wrong))
+
+    def illegal_actions_are_refused(self) -> None:
+        decision = self.match.decision
+        assert decision is not None
+        before = canonical(self.match.state)
+        for text in mutations([action.text for action in decision.options], self.rng, 3):
+            try:
+                action = self.match.read(text)
+            except Unreadable:
+                continue
+            if decision.allows(action):
+                continue
+            try:
+                self.match.play(action)
+            except Illegal as refusal:
+                self.require("refusals", refusal.rule in self.known_rules, f"{text!r}: unknown rule {refusal.rule}")
+                self.rules[refusal.rule] += 1
+            else:
+                self.require("refusals", False, f"{text!r} is not offered but can be played")
+        self.require("refusals", canonical(self.match.state) == before, "a refused action changed the state")
+
+    def gibberish_is_refused(self) -> None:
+        before = self.match.hash()
+        for text in GIBBERISH:
+            try:
+                self.match.check(text)
+            except BocageError as error:
+                self.require("gibberish", "\n" not in str(error), "the error is more than one line")
+        self.require("gibberish", self.match.hash() == before, "unreadable text changed the state")
+
+    def copy_is_equal_and_independent(self) -> None:
+        twin = self.match.copy()
+        before = self.match.hash()
+        self.require("copy", twin.hash() == before, "the copy differs")
+        assert twin.decision is not None
+        twin.play(self.rng.choice(twin.decision.options))
+        self.require("copy", self.match.hash() == before, "playing on the copy changed the original")
+
+    def state_copies_like_deepcopy(self) -> None:
+        state = self.match.state
+        by_hand, by_force = state.copy(), deepcopy(state)
+        self.require("state copy", canonical(by_hand) == canonical(by_force) == canonical(state), "a field is missing")
+        for name, part in to_plain(state).items():
+            if isinstance(part, list):
+                self.require("state copy", getattr(by_hand, name) is not getattr(state, name), f"{name} is shared")
+
+    def snapshot_goes_on(self) -> None:
+        """What a record keeps of a position is the whole of it: from it the same decision arises."""
+        step = self.match.step
+        blank = self.ruleset.blank_state()
+        changed = fill(blank, msgspec.json.decode(canonical(step.state)))
+        self.require("snapshot", not changed and canonical(blank) == canonical(step.state), f"fields {changed}")
+
+    def record_replays(self) -> None:
+        text = self.match.record()
+        again = load(text)
+        self.require("record", again.hash() == self.match.hash(), "the record replays to another position")
+        self.require("record", again.record() == text, "the record of the replay differs")
+        lines = text.split("\n")
+        at = self.rng.randrange(len(lines) - 1)
+        altered = [*lines[:at], lines[at] + "x", *lines[at + 1:]]
+        broken = "\n".join(lines[:at] if self.rng.random() < 0.5 else altered)
+        try:
+            load(broken)
+        except BadRecord as error:
+            self.require("record", "\n" not in str(error), "the error is more than one line")
+        else:
+            self.require("record", False, f"damage in line {at + 1} goes unnoticed")
+
+    def undo_restores(self) -> None:
+        match = self.match
+        decision = match.decision
+        assert decision is not None
+        before, views, told = match.hash(), self.views(match), len(match.log)
+        action = self.rng.choice(decision.options)
+        twin = match.copy()
+        twin.play(action)
+        move = twin.moves[-1]
+        try:
+            twin.undo(move.seat)
+        except Illegal:
+            self.require("undo", bool(move.chance) or move.reveals, f"{action.text!r} revealed nothing but cannot be undone")
+        else:
+            self.require("undo", not move.chance and not move.reveals, f"{action.text!r} revealed a fact and was undone")
+            self.require("undo", twin.hash() == before and self.views(twin) == views and len(twin.log) == told,
+                         f"after undoing {action.text!r} the game differs")
+
+    def views(self, match: Match) -> list[bytes]:
+        seats = [None, *range(len(match.setup.seats))]
+        return [msgspec.json.encode(match.view(seat)) for seat in seats]
+
+    def twin_worlds_look_alike(self) -> None:
+        """A world that differs only in what a seat cannot know looks the same to it: view, question, refusals."""
+        match = self.match
+        seat = self.rng.randrange(len(match.setup.seats))
+        twin = twin_world(match, seat, self.rng)
+        one, two = msgspec.to_builtins(match.view(seat)), msgspec.to_builtins(twin.view(seat))
+        self.require("twin worlds", one == two, f"seat {seat} sees a difference: {difference(one, two)}")
+        self.require("twin worlds", match.question(seat) == twin.question(seat),
+                     f"seat {seat} is asked differently: {match.question(seat)} {twin.question(seat)}")
+        decision = match.decision
+        if decision is not None and seat in decision.by:
+            for text in mutations([action.text for action in match.options(seat)], self.rng, 1):
+                self.require("twin worlds", outcome(match, text, seat) == outcome(twin, text, seat),
+                             f"seat {seat} gets different answers to {text!r}")
+
+    def odds_are_true(self) -> None:
+        decision = self.match.decision
+        assert decision is not None
+        action = self.rng.choice(decision.options)
+        odds = odds_of(self.match, action, 400)
+        if not odds.exact:
+            return
+        total = sum(outcome.weight or 0 for outcome in odds.outcomes)
+        self.require("odds", total == 1, f"of {action.text!r} sum to {total}")
+        sample = {tuple(event.plain() for event in outcome.events): outcome.chance
+                  for outcome in sampled_odds(self.match, action, SAMPLE // 4).outcomes}
+        for found in odds.outcomes:
+            rate = sample.pop(tuple(event.plain() for event in found.events), 0.0)
+            margin = 5 * (max(found.chance * (1 - found.chance), 1e-9) / (SAMPLE // 4)) ** 0.5 + 0.02
+            self.require("odds", abs(rate - found.chance) <= margin,
+                         f"of {action.text!r}: exact {found.chance:.3f}, sampled {rate:.3f}")
+        self.require("odds", not sample, f"of {action.text!r} miss an outcome: {list(sample)[:1]}")
+
+
+def twin_world(match: Match, seat: int, rng: Random) -> Match:
+    """A match whose present a seat cannot tell from the true one."""
+    run = match.suppose(seat, rng)
+    twin = match.copy()
+    twin.run = run
+    return twin
+
+
+def outcome(match: Match, text: str, seat: int) -> str:
+    try:
+        match.check(text, seat)
+    except BocageError as error:
+        return str(error)
+    return "allowed"
+
+
+def mutations(texts: Sequence[str], rng: Random, number: int) -> Iterator[str]:
+    """Texts that look like options: words swapped between them."""
+    for _ in range(number):
+        one, two = rng.choice(texts).split(), rng.choice(texts).split()
+        if len(one) > 1 and len(two) > 1:
+            one[rng.randrange(1, len(one))] = two[rng.randrange(1, len(two))]
+        elif rng.random() < 0.5:
+            one += two[1:]
+        yield " ".join(one)
+
+
+def difference(one: Any, two: Any, place: str = "") -> str:
+    """Where two plain values first differ."""
+    if isinstance(one, Mapping) and isinstance(two, Mapping):
+        for key in sorted(set(one) | set(two), key=str):
+            if one.get(key) != two.get(key):
+                return difference(one.get(key), two.get(key), f"{place}.{key}")
+    if isinstance(one, list | tuple) and isinstance(two, list | tuple) and len(one) == len(two):
+        for at, (a, b) in enumerate(zip(one, two, strict=True)):
+            if a != b:
+                return difference(a, b, f"{place}[{at}]")
+    return f"{place}: {one} / {two}"
+
+
+# --- many games -------------------------------------------------------------------------------------------------------
+
+
+class Summary(msgspec.Struct):
+    """What a run of many games showed."""
+
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    slowest: tuple[float, str] = (0.0, "")
+    results: dict[str, int] = {}
+    kinds: dict[str, int] = {}
+    rules: dict[str, int] = {}
+    digests: dict[int, str] = {}
+
+    def add(self, other: Summary) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.slowest = max(self.slowest, other.slowest)
+        for mine, others in ((self.results, other.results), (self.kinds, other.kinds), (self.rules, other.rules)):
+            for key, number in others.items():
+                mine[key] = mine.get(key, 0) + number
+        self.digests |= other.digests
+
+    def digest(self) -> str:
+        """Over all final states, in the order of the games."""
+        return sha256("".join(self.digests[at] for at in sorted(self.digests)).encode()).hexdigest()
+
+
+class Failure(msgspec.Struct):
+    """A game that broke an oracle: which, and the shortest text found that shows it."""
+
+    game: int
+    oracle: str
+    message: str
+    record: str
+
+
+def play_one(game: str, seed: int, number: int, thorough: float = 0.05, choose: Chooser = at_random,
+             scenario: str = "") -> tuple[Summary, Failure | None]:
+    """One game of a series: scenario, seats and options rotate with its number, all else follows from the seed."""
+    from bocage.games import find
+
+    ruleset = find(game)
+    rng = Random(f"{seed}/{number}")
+    known = [each for each in ruleset.scenarios if not scenario or each.id == scenario]
+    card = known[number % len(known)]
+    seats = rng.randint(*card.seats)
+    options = {option.id: rng.choice(option.choices) for option in ruleset.options if option.choices and rng.random() < 0.5}
+    match = new(game, card.id, [f"seat{at + 1}" for at in range(seats)], seed=f"{seed}/{number}", options=options)
+    referee = Referee(match, rng, choose, thorough)
+    try:
+        referee.play()
+    except Fault as fault:
+        texts = [move.text for move in match.moves] + ([referee.trying] if fault.oracle == "no exception" else [])
+        return Summary(games=1), Failure(number, fault.oracle, str(fault), shrink(match.setup, texts, fault.oracle))
+    result = match.result
+    assert result is not None
+    return Summary(1, referee.decisions, referee.seconds, referee.slowest, {f"{result.key} {result.rule}": 1},
+                   dict(referee.kinds), dict(referee.rules), {number: match.hash()}), None
+
+
+# --- shrinking --------------------------------------------------------------------------------------------------------
+
+SHRINK_TRIALS = 300
+
+
+def shrink(setup: Setup, texts: list[str], oracle: str) -> str:
+    """The shortest game found that still breaks the same oracle: drops ever smaller parts of it and plays the rest again."""
+    best = texts
+    trials, size = 0, max(1, len(best) // 2)
+    while trials < SHRINK_TRIALS:
+        shorter = None
+        for start in range(0, len(best), size):
+            trials += 1
+            shorter = still_breaks(setup, best[:start] + best[start + size:], oracle)
+            if shorter is not None or trials >= SHRINK_TRIALS:
+                break
+        if shorter is not None:
+            best = shorter
+        elif size == 1:
+            break
+        size = max(1, min(size if shorter is not None else size // 2, len(best) // 2))
+    head = [f"# breaks: {oracle}", f"# {setup.game} {setup.scenario}, seats {', '.join(setup.seats)}, seed {setup.seeds[0][1]}",
+            *(f"# {name} = {value}" for name, value in sorted(setup.options.items()))]
+    return "\n".join([*head, *best])
+
+
+def still_breaks(setup: Setup, texts: list[str], oracle: str) -> list[str] | None:
+    """Plays what can be played of a list of actions; returns those played when the oracle complains, else None."""
+    match = new(setup.game, setup.scenario, setup.seats, setup.seeds[0][1], setup.options)
+    referee = Referee(match, Random(oracle), thorough=1.0)
+    played: list[str] = []
+    try:
+        for text in texts:
+            if match.decision is None:
+                break
+            referee.look()
+            if text in [action.text for action in match.decision.options]:
+                played.append(text)
+                match.play(text)
+        referee.look() if match.decision is not None else referee.look_at_end()
+    except Fault as fault:
+        return played if fault.oracle == oracle else None
+    except Exception:  # any failure of the rules themselves goes by one name
+        return played if oracle == "no exception" else None
+    return None
