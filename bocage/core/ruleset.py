@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from bocage.core.action import Action
+from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision, Steps
 from bocage.core.event import Event
 from bocage.core.table import Table
@@ -132,5 +132,20 @@ class Ruleset:
         """The board for a terminal of 80 columns."""
         raise NotImplementedError
 
-    evaluate: Callable[[Any, Any, int], float]
-    prior: Callable[[Any, Any, Decision, Action], float]
+    # --- for bots; nothing that the rules need ------------------------------------------------------------------------
+
+    def evaluate(self, board: Any, state: Any, seat: int) -> float:
+        """How likely this seat is to win from here, from 0 to 1."""
+        raise NotImplementedError
+
+    def priors(self, board: Any, state: Any, decision: Decision, options: Sequence[Action]) -> list[float]:
+        """How promising options look at first sight: positive weights, 1 for nothing special."""
+        return [1.0] * len(options)
+
+    def waits(self, action: Action) -> bool:
+        """Whether an option merely lets time pass; then the position is judged as it stands, not after the others' reply."""
+        return action is PASS
+
+    def horizon(self, board: Any, state: Any) -> Callable[[Any], bool]:
+        """Says of later states whether a play-out from this one should stop and be judged there."""
+        return lambda later: False

@@ -400,9 +400,9 @@ def test_orders_once_a_turn():
 
 
 @rule("VC-CARD-04")
-@pytest.mark.parametrize("drawing", ["[a: officer, medic plus 1]", "[a: officer, medic wounded 1]", "[a: officer, medic critical]"])
-def test_orders_need_a_free_slot(drawing):
-    m = scene(drawing)
+@pytest.mark.parametrize("state", ["plus 1", "wounded 1", "critical"])
+def test_orders_need_a_free_slot(state):
+    m = scene(f"[a: officer, medic {state}]")
     assert m.refused("order officer medic") == "VC-SAVE-02"
 
 
@@ -448,18 +448,17 @@ def test_after_a_decoy_a_draw_again_symbol_draws_nothing():
 
 @rule("VC-CARD-04")
 def test_the_decoy_lasts_one_turn():
-    m = scene("[a] [b] [c: mp40] [d: officer:ochre]", event="cold_wind", until="choose_squad", dice=["distant_raid"])
+    m = scene("[a] [b] [c: mp40] [d: officer:ochre]", event="cold_wind", until="choose_squad",
+              dice=["distant_raid", "power_cut"])
     m.does("decoy officer W", "end officer")
     assert (m.state.turn, m.foes("b")) == (2, {"mp40": 1})
-    m.play("done")
-    m = wait(m, until=lambda m: m.phase == "before_fire" or bool(m.told("marched")[1:]))
-    assert m.foes("c") == {"mp40": 1}
+    assert wait(m, turn=3).foes("c") == {"mp40": 1}
 
 
 @rule("VC-CARD-04")
 def test_the_decoy_does_not_draw_enemies_off_a_visible_commando():
     m = scene("[a] [b: mp40] [c] [d: officer:ochre] [e: medic visible]", event="cold_wind", until="before_fire", alarm=True)
-    m.does("decoy officer W", "end officer")
+    m.does("decoy officer W", "end officer", "done")
     assert m.foes("c") == {"mp40": 1}
 
 

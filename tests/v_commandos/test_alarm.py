@@ -34,7 +34,7 @@ def test_equipment_with_the_alarm_symbol_sets_it_off_at_once_though_its_bearer_s
     assert m.alarm()
     assert m.told("alarm_on")[0].rule == "VC-ALARM-02"
     assert m.commando(bearer.split("(")[0]).stealthy
-    assert [event.name for event in m.log if event.name in ("alarm_on", "shot", "bombed")][0] == "alarm_on"
+    assert next(event.name for event in m.log if event.name in ("alarm_on", "shot", "bombed")) == "alarm_on"
 
 
 @rule("VC-ALARM-02")
@@ -205,9 +205,9 @@ def test_the_second_alarm_of_a_terrain_is_for_good():
 
 @rule("VC-ALARM-10")
 def test_on_each_terrain_the_alarm_can_be_shut_off_once():
-    m = scene(["[a: medic, alarm]", "[a: scout, alarm]"], budget=2)
+    m = scene(["[a: medic, alarm]", "[a: scout, alarm]"], active=None)
     m.state.alarm = [1, 1]
-    m.does("shut_off_alarm medic", "end medic", "activate scout", "shut_off_alarm scout")
+    m.does("activate medic", "shut_off_alarm medic", "end medic", "activate scout", "shut_off_alarm scout")
     assert (m.alarm(0), m.alarm(1)) == (False, False)
 
 

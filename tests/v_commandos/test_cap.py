@@ -38,6 +38,17 @@ def test_nor_does_an_escort_follow_where_one_slot_is_left():
     assert m.escort("resistance_leader")[0] == "a"
 
 
+@rule("VC-CAP-02")
+@pytest.mark.parametrize("departure", ["move medic c", "exit_hatch medic"])
+def test_who_leaves_a_full_tile_makes_room_for_another(departure):
+    m = scene("[a: scout] [b: medic, 3 mauser, hatch] [c]", active="medic", dice=[6, 6, 6])
+    m.play(departure)
+    if m.asked == "act":
+        m.play("end medic")
+    m.does("activate scout", "move scout b")
+    assert m.commando("scout").tile == "b"
+
+
 @rule("VC-CAP-03")
 def test_equipment_alarm_objective_and_hatch_take_no_slot():
     m = scene("[a: medic] [b: 3 mauser, alarm, objective destroy, hatch, +2 medkit, +tnt, charge]", dice=[6, 6, 6])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bocage.games.v_commandos.pieces import EFFECTS
 from tests.marks import rule
 from tests.v_commandos.scene import scene
 
@@ -187,12 +188,11 @@ def test_cards_do_not_affect_commandos_between_two_hatches():
     ("friendly_fire", True, "fire", [1, 1, 1, 1]),
 ])
 def test_a_card_that_is_due_later_is_recalled_when_its_step_comes(effect, alarm, phase, dice):
-    m = scene("""
-        [a: scout visible, sniper] [b: 2 mp40] [c: entrance E, medic]
-        """, phase=phase, event=effect, alarm=alarm, dice=dice, loose=True)
+    m = scene("[a: scout visible, sniper] [b: 2 mp40] [c: entrance E, medic]", phase=phase, event=effect, alarm=alarm,
+              dice=dice, loose=True)
     while m.asked:
         m.play(m.texts[0])
-    assert m.told("reminder")
+    assert [event.args for event in m.told("reminder")] == [(0, EFFECTS.index(effect))]
     assert m.told("reminder")[0].rule == "VC-EVENT-09"
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bocage.games.v_commandos.state import OUT
 from tests.marks import rule
 from tests.v_commandos.scene import scene
 
@@ -67,7 +68,7 @@ def test_an_accomplished_objective_leaves_the_game():
     m.play("interact medic objective-a")
     assert m.refused("interact medic objective-a") == "VC-OBJ-01"
     assert m.told("objective_done")[0].rule == "VC-OBJ-04"
-    assert m.state.triangles == [-2]                        # the token is out
+    assert m.state.triangles == [OUT]
 
 
 @rule("VC-OBJ-04")

@@ -32,6 +32,12 @@ def test_a_card_with_two_such_slots_holds_two_saved_actions_and_no_more(commando
     assert m.refused(f"save_action {role}") == "VC-SAVE-02"
 
 
+@rule("VC-SAVE-01")
+def test_outside_its_activation_a_commando_has_nothing_to_save():
+    m = scene("[a: scout:ochre plus 1] [b]", phase="before_fire")
+    assert m.refused("save_action scout") == "VC-ZERO-03"
+
+
 @rule("VC-SAVE-02")
 def test_a_slot_freed_by_using_the_token_can_be_filled_again():
     m = scene("[a: medic plus 1] [b]")
@@ -112,7 +118,8 @@ def test_every_action_that_costs_one_can_be_paid_with_a_saved_one():
     m = scene("[a: medic(tnt crowbar uniform) plus 1, mp40, alarm, hatch, objective interact 1] [b in]", doors="a-b locked",
               alarm=True, phase="before_fire")
     for action in ("melee medic mp40@alarm-a", "shoot medic sten a", "shoot_door medic sten a-b", "lay medic",
-                   "force medic a-b", "exit_hatch medic", "disguise medic", "shut_off_alarm medic", "interact medic objective-a"):
+                   "force medic a-b", "exit_hatch medic", "disguise medic", "shut_off_alarm medic",
+                   "interact medic objective-a"):
         assert f"{action} +1" in m.texts
 
 

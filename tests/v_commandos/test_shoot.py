@@ -39,7 +39,7 @@ def test_declaration_dice_hits_and_rewards_finish_before_any_other_action():
     assert m.texts == ["hit mp40", "hit mauser"]
     for action in ("shoot medic sten b", "drop medic tnt", "move scout b +1"):
         m.refused(action)
-    m.does("hit mp40", "hit mauser")
+    m.play("hit mp40")
     assert m.asked == "act"
     assert [event.name for event in m.log if event.name in ("shot", "killed", "reward")] == [
         "shot", "killed", "killed", "reward", "reward"]

@@ -6,7 +6,7 @@ Start reading here: ``flow.py`` is the sequence of play, ``rules/`` holds a modu
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
@@ -14,7 +14,7 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.core.errors import Unknown
 from bocage.core.ruleset import Option, Result, Ruleset, Scenario
-from bocage.games.v_commandos import audit, content, flow, setup, view
+from bocage.games.v_commandos import audit, bot, content, flow, setup, view
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import ITEM_NAMES, ROLES, SIDES
@@ -127,6 +127,18 @@ class VCommandos(Ruleset):
 
     def audit(self, board: Board, state: State) -> list[str]:
         return audit.audit(board, state)
+
+    def evaluate(self, board: Board, state: State, seat: int) -> float:
+        return bot.evaluate(board, state, seat)
+
+    def priors(self, board: Board, state: State, decision: Decision, options: Sequence[Action]) -> list[float]:
+        return bot.priors(board, state, decision, options)
+
+    def waits(self, action: Action) -> bool:
+        return action.verb in ("pass", "done", "end")
+
+    def horizon(self, board: Board, state: State) -> Callable[[State], bool]:
+        return bot.horizon(board, state)
 
     def longest_game(self, board: Board) -> int:
         return 40_000

@@ -228,8 +228,6 @@ def add_free_options(b: Board, s: State, c: int, options: list[Action]) -> None:
         for at in b.tiles_of[b.terrain_of[tile]]:
             if s.charges[at]:
                 options.append(act("detonate", c, at))
-    if s.face[c] == CRITICAL:
-        return
     if TNT in kit and not s.used[c] and b.ability[c * 2 + s.side[c]] == QUICK_FUSE:
         options.append(act("lay", c, FREE))
     effect = s.effect[b.terrain_of[tile]]
@@ -300,7 +298,7 @@ def add_options(b: Board, s: State, c: int, how: int, options: list[Action]) -> 
             options.append(act("exit_hatch", c, 0, how))
             for mask in followers_of(s, tile):
                 options.append(act("exit_hatch", c, mask, how))
-        else:                                                                   # VC-HATCH-05
+        elif s.effect[terrain] != SEALED_HATCH:                                 # VC-HATCH-05
             options.append(act("unblock_hatch", c, how))
     if s.face[c] == STEALTHY:
         if s.crowd[tile]:                                                       # VC-MELEE-01, VC-STEALTH-03
@@ -470,8 +468,9 @@ def add_uses(b: Board, s: State, c: int, tile: int, locked: list[int], how: int,
                 if s.tile[patient] == tile and s.wounds[patient]:
                     options.append(act("heal", c, patient, how))
         elif item == CROWBAR:                                                   # VC-CROW-01, -02
-            for door in locked:
-                options.append(act("force", c, door, how))
+            if s.effect[b.terrain_of[tile]] != WEAK_LOCKS:
+                for door in locked:
+                    options.append(act("force", c, door, how))
             for entrance in b.entrances_on[tile]:
                 if not s.barricades[entrance]:
                     options.append(act("barricade", c, entrance, how))
@@ -480,7 +479,7 @@ def add_uses(b: Board, s: State, c: int, tile: int, locked: list[int], how: int,
         elif item == UNIFORM:                                                   # VC-UNIF-01
             if not s.uniform[c]:
                 options.append(act("disguise", c, how))
-        elif item == BOMBING:
+        elif item == BOMBING and s.effect[b.terrain_of[tile]] != TAIL_WIND:
             add_bombing(b, s, c, how, options)
 
 

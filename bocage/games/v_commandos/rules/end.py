@@ -63,7 +63,7 @@ def collapse(g: VTable, terrain: int) -> Steps:
 def check_success(g: VTable) -> None:
     """VC-END-01, -08, VC-RULING-38: every objective of every terrain, and one commando out of a last terrain alive.
 
-    Once the last terrain is gone and nobody has left it alive, the second condition can never come true: a failure.
+    VC-RULING-46: once all terrains are completed and nobody has left a last one alive, that can never come true: a failure.
     """
     s = g.state
     if all(state == OBJECTIVE_DONE for state in s.objective) and UNBUILT not in s.terrain and any(

@@ -176,7 +176,7 @@ def fire_step(g: VTable) -> Steps:
 
 
 def one_victim(g: VTable, options: Sequence[Action]) -> bool:
-    """Whether all groups can only fire at the same lone character: then the order changes nothing and is not asked."""
+    """VC-RULING-47: all groups can only fire at the same lone character: the order changes nothing and is not asked."""
     targets = {option.args[1] for option in options}
     return all(option.verb == "fire" for option in options) and len(targets) == 1 and (
         len(exposed_on(g.state, targets.pop())) == 1)

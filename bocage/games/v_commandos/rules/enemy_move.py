@@ -135,7 +135,7 @@ def move_from_next_tile(g: VTable) -> Steps:
 
 
 def share_a_goal(b: Board, s: State, tiles: Sequence[int]) -> bool:
-    """Whether two of these tiles lead to the same next tile, so that the order could matter."""
+    """VC-RULING-47: whether two of these tiles lead to the same next tile, so that the order could matter."""
     goals = [goal for tile in tiles for goal in next_tiles(b, s, tile)]
     return len(goals) > len(set(goals))
 

@@ -14,8 +14,8 @@ from bocage.games.v_commandos.rules.chance import return_foe, throw_item
 from bocage.games.v_commandos.state import (
     NOBODY, OBJECTIVE_OPEN, add_item, commandos_on, escorts_on, triangles_on)
 
-# Rules allow any number of 0-cost actions, so nothing would stop two commandos from passing a crowbar to and fro for ever.
-# Far more than any sensible exchange of equipment needs:
+# VC-RULING-45: rules allow any number of 0-cost actions, so nothing would stop two commandos from passing a crowbar to and fro
+# for ever. Far more than any sensible exchange of equipment needs:
 MOST_FIDGETS = 40
 
 

@@ -45,8 +45,8 @@ def wrong_place(s: State, action: Action) -> str:
             return "VC-HATCH-02"
         if s.waiting[c]:
             return "VC-ELIM-07"
-        if action.verb == "detonate":
-            return "VC-TNT-03"
+        if action.verb in ("detonate", "unblock_hatch"):
+            return "VC-TNT-03" if action.verb == "detonate" else "VC-HATCH-06"
         if action.verb not in ("move", "stealth_move"):
             return "VC-HATCH-04"
     return ""
@@ -55,12 +55,12 @@ def wrong_place(s: State, action: Action) -> str:
 def wrong_payment(b: Board, s: State, decision: Decision, action: Action) -> str:
     c, cost = action.args[0], cost_of(b, s, action)
     if not cost:
-        return "VC-ZERO-05" if s.fidgets >= MOST_FIDGETS and action.verb != "detonate" else ""
-    if s.face[c] == CRITICAL:
-        return "VC-HEALTH-07"
+        return "VC-RULING-45" if s.fidgets >= MOST_FIDGETS and action.verb != "detonate" else ""
     how = action.args[-1] if SIGNATURES[action.verb][-1] == "p" else PAID
     if how == FREE:
         return "VC-ZERO-06" if action.verb not in ("lay", "force", "bomb", "unblock_hatch") else ""
+    if s.face[c] == CRITICAL:
+        return "VC-HEALTH-07"
     if how == PLUS:
         if not s.plus[c]:
             return "VC-SAVE-05"

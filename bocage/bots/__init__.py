@@ -1,0 +1,53 @@
+"""Players over the core. A bot is a seat like any other: it sees what its seat may see, and supposes the rest.
+
+    from bocage.bots import make
+    bot = make("greedy", seed=1)
+    action = bot.choose(Seat(match, 0))
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from bocage.bots.greedy import GreedyBot
+from bocage.bots.mcts import MctsBot
+from bocage.bots.seat import Bot, RandomBot, Seat
+from bocage.core.errors import Unknown
+from bocage.core.match import Match
+
+# Named levels, weakest first; docs/bots.md has the measured ladder.
+LEVELS = {"novice": "random", "easy": "greedy", "regular": "mcts:0.3s", "strong": "mcts:1s", "expert": "mcts:5s"}
+KINDS = ("random", "greedy", "mcts")
+
+__all__ = ["Bot", "GreedyBot", "KINDS", "LEVELS", "MctsBot", "RandomBot", "Seat", "answering_seat", "is_bot", "make"]
+
+
+def make(name: str, seed: int | str = 0) -> Bot:
+    """A bot by its name or level: ``random``, ``greedy``, ``mcts``, ``mcts:2s`` (seconds each), ``mcts:500`` (iterations)."""
+    text = LEVELS.get(name.removeprefix("bot:"), name.removeprefix("bot:"))
+    kind, _, budget = text.partition(":")
+    rng = Random(f"{seed}")
+    if kind == "random" and not budget:
+        return RandomBot(rng)
+    if kind == "greedy" and not budget:
+        return GreedyBot(rng)
+    if kind == "mcts":
+        try:
+            if budget.endswith("s"):
+                return MctsBot(rng, seconds=float(budget[:-1]))
+            return MctsBot(rng, iterations=int(budget)) if budget else MctsBot(rng, seconds=1.0)
+        except ValueError:
+            pass
+    raise Unknown("bot", name, ", ".join((*LEVELS, *KINDS)))
+
+
+def is_bot(seat_name: str) -> bool:
+    return seat_name.startswith("bot:")
+
+
+def answering_seat(match: Match) -> int:
+    """Who answers a shared decision: a person if one may, else the first bot that has something to choose."""
+    decision = match.decision
+    assert decision is not None
+    people = [seat for seat in decision.by if not is_bot(match.setup.seats[seat])]
+    return next((seat for seat in (*people, *decision.by) if match.options(seat)), decision.by[0])

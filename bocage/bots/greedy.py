@@ -1,0 +1,40 @@
+"""Looks one decision ahead with the game's evaluation."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bocage.bots.seat import Seat
+from bocage.core.action import Action
+
+SAMPLES = 4
+
+
+class GreedyBot:
+    """Takes the option whose consequences, averaged over a few suppositions, look best; the game's prior breaks ties."""
+
+    def __init__(self, rng: Random, samples: int = SAMPLES) -> None:
+        self.rng = rng
+        self.samples = samples
+
+    def choose(self, seat: Seat) -> Action:
+        if len(seat.options) == 1:
+            return seat.options[0]
+        evaluate = seat.ruleset.evaluate
+        present = seat.suppose(self.rng)
+        decision = present.decision
+        assert decision is not None
+        priors = seat.ruleset.priors(seat.board, present.table.state, decision, seat.options)
+        weights = dict(zip(seat.options, priors, strict=True))
+        best, best_value = seat.options[0], float("-inf")
+        for action in sorted(seat.options, key=lambda option: (-weights[option], option.text)):
+            total = 0.0
+            for _ in range(self.samples):
+                run = seat.suppose(self.rng)
+                if not seat.ruleset.waits(action):
+                    run.play(action)
+                total += evaluate(seat.board, run.table.state, seat.seat)
+            value = total / self.samples + 1e-3 * weights[action] / (1 + weights[action])
+            if value > best_value:
+                best, best_value = action, value
+        return best

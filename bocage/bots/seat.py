@@ -1,0 +1,44 @@
+"""What a bot may touch, and the simplest bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol
+
+from bocage.core.action import Action
+from bocage.core.match import Match, Run
+
+
+class Seat:
+    """A game as one seat knows it: its view, its options, and positions it cannot tell from the true one."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self._match = match
+        self.seat = seat
+        self.ruleset = match.ruleset
+        self.board = match.board
+        self.options: Sequence[Action] = match.options(seat)
+
+    @property
+    def view(self) -> Any:
+        return self._match.view(self.seat)
+
+    def suppose(self, rng: Random) -> Run:
+        """A play-out from a position that this seat holds possible, with fresh chance."""
+        return self._match.suppose(self.seat, rng)
+
+
+class Bot(Protocol):
+    def choose(self, seat: Seat) -> Action:
+        """One of the seat's options."""
+
+
+class RandomBot:
+    """Any option, each as likely as the other."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, seat: Seat) -> Action:
+        return self.rng.choice(seat.options)

@@ -1,0 +1,205 @@
+"""The enemy fire step (VC-EFIRE)."""
+
+import pytest
+
+from bocage.games.v_commandos.pieces import ROLES
+from tests.marks import rule
+from tests.v_commandos.scene import scene
+
+
+def volleys(m):
+    """Who fired where with which dice."""
+    return [(m.board.tile_name[event.args[0]], m.board.tile_name[event.args[1]], event.args[2])
+            for event in m.told("group_fired")]
+
+
+def wounds_within_reach(m, *roles):
+    """Every way the wounds can end up, whatever the players answer."""
+    if m.decision is None:
+        return {tuple(m.state.wounds[ROLES.index(role)] for role in roles)}
+    found = set()
+    for option in m.decision.options:
+        branch = m.copy()
+        branch.play(option)
+        found |= wounds_within_reach(branch, *roles)
+    return found
+
+
+@rule("VC-EFIRE-01")
+def test_all_enemies_of_a_tile_fire_together_at_one_tile():
+    m = scene("[a: medic visible] [b: 2 mp40, mauser]", phase="fire", alarm=True, dice=[4, 1, 1, 1, 1])
+    assert volleys(m) == [("b", "a", (4, 1, 1, 1, 1))]
+    assert m.told("group_fired")[0].rule == "VC-EFIRE-01"
+
+
+@rule("VC-EFIRE-01", "VC-EFIRE-02")
+def test_a_group_cannot_divide_its_fire_nor_fire_twice():
+    m = scene("[a: medic visible] [b: 2 mp40] [c: scout visible]", phase="fire", alarm=True, dice=[1, 1, 1, 1])
+    assert m.texts == ["fire b a", "fire b c"]
+    m.play("fire b a")
+    assert volleys(m) == [("b", "a", (1, 1, 1, 1))]
+    assert m.asked == ""
+
+
+@rule("VC-EFIRE-02")
+@pytest.mark.parametrize(("drawing", "doors", "fires"), [
+    ("[a: medic visible] [b: mauser]", "", True),
+    ("[a in: medic visible] [b: mauser]", "", False),
+    ("[a in: medic visible] [b: mauser]", "a-b open", True),
+    ("[a in: medic visible] [b: mauser]", "a-b locked", False),
+    ("[a: medic visible] [b] [c: mauser]", "", False),
+    ("[a: medic visible] [b]\n[c] [d: mauser]", "", False),
+    ("[a: medic] [b: mauser]", "", False),
+    ("[a: medic critical] [b: mauser]", "", False),
+], ids=["open ground", "wall", "open door", "locked door", "two tiles away", "diagonal", "stealthy", "critical"])
+def test_enemies_fire_only_at_visible_commandos_in_range(drawing, doors, fires):
+    m = scene(drawing, doors=doors, phase="fire", alarm=True, dice=[4] if fires else [])
+    assert bool(m.told("group_fired")) == fires
+    assert m.dice_left == 0
+
+
+@rule("VC-EFIRE-03", "VC-EX-17")
+def test_a_group_must_fire_at_its_own_tile_first():
+    m = scene("[a: scout visible] [b: medic visible, mp40]", phase="fire", alarm=True, dice=[4, 1])
+    assert volleys(m) == [("b", "b", (4, 1))]
+    assert m.commando("medic").wounds == 1
+    assert m.commando("scout").wounds == 0
+
+
+@rule("VC-EFIRE-03")
+def test_a_stealthy_commando_on_its_tile_does_not_keep_a_group_from_firing_next_door():
+    m = scene("[a: scout visible] [b: medic, mp40]", phase="fire", alarm=True, dice=[4, 1])
+    assert volleys(m) == [("b", "a", (4, 1))]
+
+
+@rule("VC-EFIRE-04", "VC-EX-17")
+@pytest.mark.parametrize("target", ["a", "c"])
+def test_players_choose_among_adjacent_tiles_with_visible_commandos(target):
+    m = scene("[a: medic visible] [b: mp40] [c: scout visible]", phase="fire", alarm=True, seats=2, dice=[1, 1])
+    assert m.asked == "enemy_fire"
+    assert m.texts == ["fire b a", "fire b c"]
+    assert m.decision.by == (0, 1)
+    m.play(f"fire b {target}")
+    assert volleys(m) == [("b", target, (1, 1))]
+
+
+@rule("VC-EFIRE-05", "VC-RULING-21")
+def test_players_choose_the_order_of_the_groups_and_each_target_when_the_group_fires():
+    m = scene("[a: mauser] [b: medic visible wounded 2] [c: mp40] [d: scout visible]", phase="fire", alarm=True, seats=2,
+              dice=[4, 1, 1])
+    assert m.texts == ["fire a b", "fire c b", "fire c d"]
+    assert m.decision.by == (0, 1)
+    assert m.decision.rule == "VC-EFIRE-05"
+    m.play("fire a b")
+    assert m.commando("medic").critical
+    assert volleys(m) == [("a", "b", (4,)), ("c", "d", (1, 1))]     # nobody else is left for c to fire at
+
+
+@rule("VC-EFIRE-05", "VC-RULING-21")
+def test_a_group_whose_only_target_has_fallen_holds_its_fire():
+    m = scene("[a: mauser] [b: medic visible wounded 2] [c: mp40]", phase="fire", alarm=True, dice=[4])
+    assert m.commando("medic").critical
+    assert len(volleys(m)) == 1
+    assert m.dice_left == 0
+
+
+@rule("VC-EFIRE-06")
+@pytest.mark.parametrize(("foes", "number"), [
+    ("mp40", 2), ("mauser", 1), ("sledge_mp40", 2), ("sledge_mauser", 1), ("storm_trooper", 3), ("patrol_leader", 1),
+    ("dog_handler", 1), ("machine_gunner", 4), ("marksman", 2), ("mp40, 2 mauser", 4)])
+def test_a_group_rolls_the_dice_of_all_its_members(foes, number):
+    m = scene(f"[a: medic visible] [b: {foes}]", phase="fire", alarm=True, dice=[1] * number)
+    assert volleys(m) == [("b", "a", (1,) * number)]
+
+
+@rule("VC-EFIRE-07", "VC-EX-17")
+@pytest.mark.parametrize(("foes", "number"), [("mp40", 4), ("mauser", 4), ("2 mp40", 6)])
+def test_an_enemy_in_a_nest_rolls_the_four_dice_of_the_nest_instead_of_its_own(foes, number):
+    m = scene(f"[a: medic visible] [b: nest, {foes}]", phase="fire", alarm=True, dice=[1] * number)
+    assert volleys(m) == [("b", "a", (1,) * number)]
+
+
+@rule("VC-EFIRE-08")
+@pytest.mark.parametrize(("tile", "number"), [("a", 4), ("a M", 3), ("a L", 2)])
+def test_a_die_hits_from_the_number_of_the_target_tile_on(tile, number):
+    m = scene(f"[{tile}: medic visible] [b: mp40]", phase="fire", alarm=True, dice=[number - 1, number])
+    assert m.commando("medic").wounds == 1
+
+
+@rule("VC-EFIRE-08")
+def test_the_number_of_the_tile_fired_at_counts_and_not_that_of_the_shooters():
+    m = scene("[a: medic visible] [b L: mp40]", phase="fire", alarm=True, dice=[3, 3])
+    assert m.commando("medic").wounds == 0
+    assert m.told("nobody_hit")[0].rule == "VC-EFIRE-08"
+
+
+@rule("VC-EFIRE-09")
+def test_each_hit_is_one_wound():
+    m = scene("[a: medic visible] [b: mp40]", phase="fire", alarm=True, dice=[4, 6])
+    assert m.commando("medic").wounds == 2
+    assert [event.rule for event in m.told("wounded")] == ["VC-HEALTH-03", "VC-HEALTH-03"]
+
+
+@rule("VC-EFIRE-10")
+def test_players_share_the_hits_among_the_visible_commandos_of_the_tile():
+    m = scene("[a: medic visible, scout visible] [b: mp40]", phase="fire", alarm=True, seats=2,
+              owners={"medic": 0, "scout": 1}, dice=[4, 5])
+    assert m.asked == "share_hits"
+    assert m.texts == ["wound medic", "wound scout"]
+    assert m.decision.by == (0, 1)
+    assert wounds_within_reach(m, "medic", "scout") == {(2, 0), (1, 1), (0, 2)}
+    m.does("wound scout", "wound medic")
+    assert (m.commando("medic").wounds, m.commando("scout").wounds) == (1, 1)
+
+
+@rule("VC-EFIRE-11", "VC-NEST-03")
+def test_a_low_die_does_not_hit_a_commando_in_a_nest():
+    m = scene("[a: nest, medic visible in nest] [b: mp40]", phase="fire", alarm=True, dice=[4, 5])
+    assert m.commando("medic").wounds == 1
+
+
+@rule("VC-EFIRE-11")
+def test_low_dice_must_hit_another_visible_commando_beside_the_nest():
+    m = scene("[a: nest, medic visible in nest, scout visible] [b: mp40]", phase="fire", alarm=True, dice=[4, 4])
+    assert m.asked == ""
+    assert m.commando("medic").wounds == 0
+    assert m.commando("scout").wounds == 2
+
+
+@rule("VC-EFIRE-11")
+def test_a_five_may_be_given_to_the_commando_in_the_nest_or_to_the_other():
+    m = scene("[a: nest, medic visible in nest, scout visible] [b: mauser]", phase="fire", alarm=True, dice=[5])
+    assert m.texts == ["wound medic", "wound scout"]
+    m.play("wound medic")
+    assert m.commando("medic").wounds == 1
+
+
+@rule("VC-EFIRE-11", "VC-RULING-41")
+def test_a_high_die_may_be_given_first_so_that_a_low_one_is_lost():
+    m = scene("[a: nest, medic visible in nest, scout visible wounded 2] [b: mp40]", phase="fire", alarm=True, dice=[4, 6])
+    # The four can only go to the scout. But if she falls to the six, nobody is left who could take the four.
+    assert wounds_within_reach(m, "medic", "scout") == {(1, 3), (0, 3)}
+
+
+@rule("VC-EFIRE-12")
+def test_hits_beyond_a_commando_who_falls_go_to_the_others():
+    m = scene("[a: medic visible wounded 2, scout visible] [b: mp40, mauser]", phase="fire", alarm=True, dice=[4, 4, 4])
+    m.play("wound medic")
+    assert m.commando("medic").critical
+    assert m.asked == ""                                    # the scout must take the rest
+    assert m.commando("scout").wounds == 2
+
+
+@rule("VC-EFIRE-12")
+def test_hits_that_nobody_can_take_are_lost():
+    m = scene("[a: medic visible wounded 2, sapper] [b: mp40]", phase="fire", alarm=True, dice=[6, 6])
+    assert m.commando("medic").critical
+    assert m.commando("sapper").wounds == 0
+
+
+@rule("VC-EFIRE-13", "VC-STEALTH-02")
+def test_a_stealthy_commando_beside_the_target_is_never_hit():
+    m = scene("[a: medic visible, scout] [b: mp40]", phase="fire", alarm=True, dice=[4, 4])
+    assert m.asked == ""
+    assert m.commando("medic").wounds == 2
+    assert m.commando("scout").wounds == 0

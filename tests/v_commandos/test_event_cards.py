@@ -1,0 +1,840 @@
+"""What each of the 41 effects of the 37 event cards does (VC-EVENT-03), in the order of the cards."""
+
+import pytest
+
+from tests.marks import rule
+from tests.v_commandos.scene import scene
+
+
+def drawn(card, drawing, *more, until="commandos", **setting):
+    """A new turn in which this card comes up; ``more`` is what chance says after it."""
+    return scene(drawing, phase="start_turn", until=until, dice=[card, *more], **setting)
+
+
+def told_in_vain(m):
+    """The card says that it has no effect."""
+    return len(m.told("no_effect")) == 1
+
+
+# --- 1 Sixth Sense ----------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_sixth_sense_shows_the_next_three_cards_and_lets_players_order_them():
+    m = drawn("sixth_sense", "[a: medic]", "flare", "power_cut", "weak_locks", until="choose_squad", seats=2)
+    assert (m.asked, m.decision.by) == ("sixth_sense", (0, 1))
+    assert m.texts == ["top flare", "top power_cut", "top weak_locks"]
+    m.does("top weak_locks", "top flare")
+    m.does("done", "done", "done")
+    assert [m.board.event_ids[event.args[1]] for event in m.told("card_drawn")] == [
+        "sixth_sense", "weak_locks", "flare", "power_cut"]
+    assert m.dice_left == 0
+
+
+@rule("VC-EVENT-03", "VC-TURN-03")
+def test_cards_known_by_sixth_sense_come_to_the_other_terrain_and_to_the_compass_in_their_order():
+    m = scene(["[a] [b: mp40] [c: medic]", "[a] [b: mp40] [c: scout]"], phase="start_turn", until="before_fire",
+              dice=["sixth_sense", "flare", "movie_night", "long_shadows"])
+    m.does("terrain one", "top long_shadows", "top movie_night", "done")
+    assert (m.phase, m.asked) == ("movement", "terrain_order")
+    assert m.texts == ["terrain one", "terrain two"]
+    m.play("terrain two")
+    assert m.foes("two.a") == {"mp40": 1}                       # Long Shadows draws again: Movie Night, west
+    assert m.foes("one.b") == {"mp40": 1}                       # north
+
+
+# --- 2 Alarm! Alarm? --------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+@pytest.mark.parametrize(("alarm", "tokens"), [(True, 1), (False, 2)])
+def test_alarm_alarm_turns_the_numbers_of_reinforcements_round(alarm, tokens):
+    m = scene("[a: entrance N] [b: entrance N]", phase="reinforcement", event="alarm_alarm", alarm=alarm,
+              dice=["regular", 0] * tokens * 2)
+    assert (m.foes("a"), m.foes("b")) == ({"mp40": tokens}, {"mp40": tokens})
+
+
+# --- 3 It's quiet… / Sniper!! -----------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03", "VC-EVENT-05")
+def test_while_it_is_quiet_a_spotted_token_gives_nobody_away():
+    m = drawn("quiet_sniper", "[a: scout, 2 mp40]", "spotted", until="reinforcement")
+    m.does("activate scout", "melee scout mp40")
+    assert m.commando("scout").stealthy
+
+
+@rule("VC-EVENT-03")
+def test_the_sniper_wounds_each_visible_commando_on_a_five_or_six():
+    m = drawn("quiet_sniper", "[a: medic visible, scout] [b: sniper visible] [c: sapper visible]", 5, 4, 6, alarm=True)
+    assert [m.commando(role).wounds for role in ("medic", "sniper", "sapper", "scout")] == [1, 0, 1, 0]
+    assert m.told("wounded")
+    assert m.dice_left == 0
+
+
+# --- 4 Friendly Fire --------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_friendly_fire_strikes_enemies_of_the_players_choice_instead_of_commandos_and_leaves_nothing():
+    m = scene("[a: medic visible, mp40, mauser]", phase="fire", event="friendly_fire", seats=2, dice=[4, 1, 1])
+    regulars = m.state.pool[0]
+    assert m.texts == ["fire a a", "friendly_fire a a"]
+    m.play("friendly_fire a a")
+    assert (m.asked, m.decision.by) == ("friendly_fire", (0, 1))
+    assert m.texts == ["strike mp40", "strike mauser"]
+    m.play("strike mauser")
+    assert m.foes("a") == {"mp40": 1}
+    assert m.commando("medic").wounds == 0
+    assert m.items("a") == []
+    assert m.state.pool[0] == regulars + 1
+
+
+@rule("VC-EVENT-03")
+def test_friendly_fire_from_next_door_strikes_the_enemies_on_the_target_tile():
+    m = scene("[a: 2 mp40] [b: medic visible, storm_trooper]", phase="fire", event="friendly_fire",
+              dice=[6, 6, 1, 1, 1, 1, 1])
+    m.play("friendly_fire a b")
+    assert (m.foes("a"), m.foes("b")) == ({"mp40": 2}, {})
+    assert m.commando("medic").wounds == 0
+
+
+@rule("VC-EVENT-03")
+def test_friendly_fire_happens_to_one_group_only():
+    m = scene("[a: mp40] [b: medic visible, scout visible] [c: mp40]", phase="fire", event="friendly_fire", dice=[6, 6, 4, 1])
+    m.play("friendly_fire a b")
+    assert m.asked == "share_hits"
+    m.play("wound medic")
+    assert m.commando("medic").wounds == 1
+
+
+# --- 5 Movie Night ----------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_on_a_movie_night_one_entrance_of_the_players_choice_stays_empty():
+    m = scene("[a: entrance N] [b: entrance N]", phase="reinforcement", event="movie_night", alarm=True, seats=2,
+              dice=["regular", 0, "regular", 0])
+    assert (m.asked, m.decision.by) == ("movie_night", (0, 1))
+    assert m.texts == ["empty a-N", "empty b-N"]
+    m.play("empty a-N")
+    assert (m.foes("a"), m.foes("b")) == ({}, {"mp40": 2})
+
+
+# --- 6 Flare ----------------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+@pytest.mark.parametrize(("die", "seen"), [(3, True), (4, False)])
+def test_under_a_flare_a_three_fails_the_stealth_test_too(die, seen):
+    m = scene("[a: medic] [b: mp40]", event="flare", dice=[die])
+    m.play("move medic b")
+    assert m.commando("medic").visible == seen
+
+
+@rule("VC-EVENT-03")
+def test_a_flare_counts_when_enemies_come_in():
+    m = scene("[a: entrance N, medic]", phase="reinforcement", event="flare", dice=["regular", 0, 3])
+    assert m.commando("medic").visible
+
+
+# --- 7 Distant Raid ---------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_a_distant_raid_drowns_grenades_rifles_bombs_and_charges():
+    m = scene("[a: sniper(grenade bombing)] [b: mp40] [c: charge]", event="distant_raid", budget=4,
+              dice=[1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
+    m.does("shoot sniper grenade b", "shoot sniper mosin_rifle b", "bomb sniper b", "detonate sniper c")
+    assert not m.alarm()
+
+
+@rule("VC-EVENT-03")
+def test_a_distant_raid_does_not_hide_who_is_seen():
+    m = scene("[a: medic] [b: mp40]", event="distant_raid", dice=[1, 1])
+    m.play("shoot medic sten b")
+    assert m.commando("medic").visible
+    assert m.alarm()
+
+
+# --- 8 Heavy Rain -----------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_in_heavy_rain_enemies_stay_where_they_are_seen_commandos_or_not():
+    hunted = scene("[a: medic visible] [b] [c: mp40, storm_trooper]", phase="movement", event="heavy_rain", dice=[])
+    assert hunted.foes("c") == {"mp40": 1, "storm_trooper": 1}
+    unseen = scene("[a: medic] [b] [c: mp40]", phase="movement", event="heavy_rain", direction="W", dice=[])
+    assert unseen.foes("c") == {"mp40": 1}
+
+
+# --- 9 Fog / Searchlights ---------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_in_fog_sneaking_costs_one_action():
+    m = scene("[a: medic visible] [b M]", event="fog", budget=1, until="reinforcement")
+    m.play("stealth_move medic b")
+    assert m.commando("medic").stealthy
+    assert m.commando("medic").actions == 0
+
+
+@rule("VC-EVENT-03")
+def test_in_fog_a_saved_action_pays_for_sneaking():
+    m = scene("[a: medic plus 1] [b M]", event="fog")
+    m.play("stealth_move medic b +1")
+    assert (m.commando("medic").stealthy, m.commando("medic").plus, m.commando("medic").actions) == (True, 0, 3)
+
+
+@rule("VC-EVENT-03")
+def test_under_searchlights_a_small_tile_hides_only_who_sneaks():
+    walks = scene("[a: medic] [b]", event="searchlights", alarm=True)
+    walks.play("move medic b")
+    assert walks.commando("medic").visible
+    sneaks = scene("[a: medic visible] [b]", event="searchlights", alarm=True)
+    sneaks.play("stealth_move medic b")
+    assert sneaks.commando("medic").stealthy
+    assert sneaks.commando("medic").actions == 1
+
+
+@rule("VC-EVENT-03")
+def test_under_searchlights_walking_onto_a_small_tile_with_enemies_is_seen_without_a_test():
+    walks = scene("[a: medic] [b: mp40]", event="searchlights", alarm=True, dice=[])
+    walks.play("move medic b")
+    assert walks.commando("medic").visible
+    sneaks = scene("[a: medic] [b: mp40]", event="searchlights", alarm=True, dice=[3])
+    sneaks.play("stealth_move medic b")
+    assert sneaks.commando("medic").stealthy
+
+
+@rule("VC-EVENT-03")
+def test_searchlights_leave_those_alone_who_stay_on_their_small_tile():
+    m = drawn("fog_searchlights", "[a: medic]", alarm=True)
+    assert m.commando("medic").stealthy
+
+
+# --- 10 Second Wind ---------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03", "VC-GEN-03")
+def test_a_second_wind_gives_one_commando_a_saved_action():
+    m = drawn("second_wind", "[a: medic, scout, officer wounded 1]")
+    assert m.texts == ["benefit medic", "benefit scout", "benefit officer"]
+    m.play("benefit officer")
+    assert [m.commando(role).plus for role in ("medic", "scout", "officer")] == [0, 0, 1]
+
+
+@rule("VC-EVENT-03")
+def test_a_second_wind_is_lost_where_nobody_has_a_free_slot():
+    m = drawn("second_wind", "[a: medic plus 1, scout wounded 1, sniper critical]")
+    assert told_in_vain(m)
+
+
+# --- 11 Dropped Keys --------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_dropped_keys_open_one_locked_door_of_the_players_choice():
+    m = drawn("dropped_keys", "[a in] [b in] [c in] [d in]", doors="a-b locked, b-c open, c-d locked", seats=2)
+    assert m.decision.by == (0, 1)
+    assert m.texts == ["unlock a-b", "unlock c-d"]
+    m.play("unlock c-d")
+    assert (m.door("a-b"), m.door("c-d")) == ("locked", "open")
+    assert not m.alarm()
+
+
+@rule("VC-EVENT-03")
+def test_dropped_keys_open_no_door_of_another_terrain():
+    m = scene(["[a in: medic]", "[a in: scout] [b in]"], doors=["", "a-b locked"], phase="start_turn", until="commandos",
+              dice=["dropped_keys", "long_shadows"])
+    m.play("terrain one")
+    assert told_in_vain(m)
+    assert m.door("two.a-b") == "locked"
+
+
+# --- 12 Double Watch --------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+@pytest.mark.parametrize(("at", "tokens"), [(0, (2, 1)), (1, (1, 2))])
+def test_a_double_watch_brings_one_token_more_at_a_random_entrance(at, tokens):
+    m = scene("[a: entrance N] [b: entrance N]", phase="reinforcement", event="double_watch", dice=[at, *["regular", 0] * 3])
+    assert (m.foes("a"), m.foes("b")) == ({"mp40": tokens[0]}, {"mp40": tokens[1]})
+
+
+# --- 13 Change of Guard, 14 Fresh Magazines ---------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_a_change_of_guard_turns_every_regular_enemy_to_its_mauser_side():
+    m = drawn("change_of_guard", "[a: 2 mp40, mauser, alarm] [b M: sledge_mp40, storm_trooper]")
+    assert m.foes("a") == {"mauser": 3}
+    assert m.foes("b") == {"sledge_mauser": 1, "storm_trooper": 1}
+    assert m.guard("alarm-a") == "mauser"
+
+
+@rule("VC-EVENT-03")
+def test_fresh_magazines_turn_every_regular_enemy_to_its_mp40_side():
+    m = drawn("fresh_magazines", "[a: 2 mauser, mp40, alarm] [b M: sledge_mauser, marksman]")
+    assert m.foes("a") == {"mp40": 3}
+    assert m.foes("b") == {"sledge_mp40": 1, "marksman": 1}
+    assert m.guard("alarm-a") == "mp40"
+
+
+@rule("VC-EVENT-03")
+@pytest.mark.parametrize(("card", "before"), [("change_of_guard", "mp40"), ("fresh_magazines", "mauser")])
+def test_enemies_of_another_terrain_keep_their_weapons(card, before):
+    m = scene(["[a: medic]", f"[a: {before}]"], phase="start_turn", until="commandos", dice=[card, "long_shadows"])
+    m.play("terrain one")
+    assert m.foes("two.a") == {before: 1}
+
+
+# --- 15 Jammed Weapon -------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_a_printed_weapon_that_jams_cannot_be_used_this_turn():
+    m = drawn("jammed_weapon", "[a: medic(mp40)] [b: mp40]", 0, "long_shadows", "flare", until="choose_squad")
+    m.play("activate medic")
+    assert m.refused("shoot medic sten b") == "VC-EVENT-03"
+    assert "shoot medic mp40 b" in m.texts
+    m.play("end medic")
+    m.does("pass", "pass", "pass", "pass", "activate medic")
+    assert "shoot medic sten b" in m.texts
+
+
+@rule("VC-EVENT-03")
+def test_a_carried_weapon_that_jams_cannot_be_used_this_turn_by_anybody():
+    m = drawn("jammed_weapon", "[a: medic(mp40), scout] [b: mp40]", 1, "flare", until="choose_squad", direction="N")
+    m.does("activate medic", "give medic scout jammed", "end medic", "activate scout")
+    assert not [text for text in m.texts if text.startswith(("shoot scout mp40", "shoot scout jammed"))]
+    assert m.refused("shoot scout jammed b") == "VC-EVENT-03"
+    m.does("end scout", "pass", "pass", "pass", "pass", "activate scout")
+    assert m.commando("scout").items == ["mp40"]
+    assert "shoot scout mp40 b" in m.texts
+
+
+@rule("VC-EVENT-03")
+def test_a_jammed_weapon_called_by_its_own_name_is_refused_because_of_the_event():
+    m = drawn("jammed_weapon", "[a: medic(mp40)] [b: mp40]", 1, until="reinforcement")
+    m.play("activate medic")
+    assert m.refused("shoot medic mp40 b") == "VC-EVENT-03"
+
+
+@rule("VC-EVENT-03")
+def test_of_two_weapons_alike_only_one_jams():
+    m = drawn("jammed_weapon", "[a: medic(mp40 mp40)] [b: mp40]", 1, until="reinforcement")
+    m.play("activate medic")
+    assert sorted(m.commando("medic").items) == ["jammed", "mp40"]
+    assert "shoot medic mp40 b" in m.texts
+
+
+@rule("VC-EVENT-03")
+def test_only_firearms_jam():
+    m = drawn("jammed_weapon", "[a: medic(grenade tnt)] [b: mp40]", 0, until="reinforcement")
+    m.play("activate medic")
+    assert "shoot medic grenade b" in m.texts
+    assert not [text for text in m.texts if text.startswith("shoot medic sten")]
+
+
+# --- 16 Lost Crate ----------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_a_lost_crate_puts_a_random_token_on_a_tile_of_the_players_choice():
+    m = drawn("lost_crate", "[a: medic] [b in] [c: mp40]", "tnt", seats=2)
+    assert m.decision.by == (0, 1)
+    assert m.texts == ["crate a", "crate b", "crate c"]
+    m.play("crate b")
+    assert m.items("b") == ["tnt"]
+
+
+@rule("VC-EVENT-03", "VC-SPOT-03")
+def test_a_spotted_token_in_a_lost_crate_is_discarded():
+    m = drawn("lost_crate", "[a: medic] [b]", "spotted")
+    assert told_in_vain(m)
+    assert m.items("a") == m.items("b") == []
+    assert m.state.thrown[0] == 1
+
+
+# --- 17 Loose Hatch, 18 Sealed Hatch / Counter-search -----------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_a_loose_hatch_unblocks_one_hatch_of_the_players_choice():
+    m = drawn("loose_hatch", "[a: hatch blocked] [b: hatch blocked] [c: hatch, medic]")
+    assert m.texts == ["open_hatch a", "open_hatch b"]
+    m.play("open_hatch b")
+    assert (m.hatch("a"), m.hatch("b")) == ("blocked", "open")
+
+
+@rule("VC-EVENT-03")
+def test_a_loose_hatch_does_nothing_where_all_hatches_are_open():
+    assert told_in_vain(drawn("loose_hatch", "[a: hatch] [b: medic]"))
+
+
+@rule("VC-EVENT-03")
+def test_a_sealed_hatch_is_unblocked_for_nothing_even_between_enemy_steps():
+    m = drawn("sealed_hatch", "[a: medic, hatch blocked]", until="reinforcement")
+    m.does("activate medic", "end medic")
+    assert m.asked == "window"
+    m.play("unblock_hatch medic free")
+    assert m.hatch("a") == "open"
+
+
+@rule("VC-EVENT-03")
+def test_unblocking_a_hatch_costs_an_action_without_the_card():
+    m = scene("[a: medic, hatch blocked]")
+    assert "unblock_hatch medic" in m.texts
+    assert "unblock_hatch medic free" not in m.texts
+
+
+@rule("VC-EVENT-03")
+def test_a_counter_search_blocks_an_open_hatch_without_a_commando():
+    m = drawn("sealed_hatch", "[a: hatch] [b: hatch] [c: hatch, medic] [d: hatch blocked]", alarm=True, seats=2)
+    assert (m.asked, m.decision.by) == ("counter_search", (0, 1))
+    assert m.texts == ["block_hatch a", "block_hatch b"]
+    m.play("block_hatch b")
+    assert [m.hatch(tile) for tile in "abcd"] == ["open", "blocked", "open", "blocked"]
+
+
+@rule("VC-EVENT-03")
+@pytest.mark.parametrize("drawing", ["[a: hatch] [b: medic] [c: hatch blocked]", "[a: hatch, medic] [b: hatch, scout]"])
+def test_a_counter_search_spares_the_last_open_hatch_and_those_with_a_commando(drawing):
+    m = drawn("sealed_hatch", drawing, alarm=True)
+    assert told_in_vain(m)
+    assert m.hatch("a") == "open"
+
+
+# --- 19 Radio Chatter -------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_radio_chatter_shows_the_next_four_tokens_which_then_come_in_that_order():
+    m = drawn("radio_chatter", "[a M: entrance N] [b: medic] [c M: entrance S]", "regular", 1, "sledge", 0, "regular", 0,
+              "null", "storm_trooper", until="before_movement", alarm=True)
+    assert m.told("tokens_seen")[0].args == ((1, 2, 0, 9),)
+    m.does("done", "supply c-S")
+    assert m.foes("c") == {"mauser": 1, "sledge_mp40": 1}
+    assert m.foes("a") == {"mp40": 1}
+    assert m.dice_left == 0                                     # the last draw was the special unit for the Ø
+
+
+# --- 20 Barking Dogs --------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+@pytest.mark.parametrize(("die", "seen"), [(2, True), (3, False)])
+def test_barking_dogs_make_who_hides_next_to_enemies_test_with_one_die(die, seen):
+    m = drawn("barking_dogs", "[a: medic] [b: 3 mp40]", die)
+    assert m.commando("medic").visible == seen
+    assert m.alarm() == seen
+
+
+@rule("VC-EVENT-03")
+def test_barking_dogs_do_not_bother_those_farther_away_or_across_a_corner():
+    m = drawn("barking_dogs", """
+        [a: medic] [b]       [c: sniper visible]
+        [d]        [e: mp40] [f]
+        """)
+    assert m.told("tested") == []
+
+
+# --- 21 Drunken Sentries ----------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_each_group_of_drunken_sentries_rolls_one_die_fewer():
+    m = scene("[a: 2 mp40] [b: medic visible] [c: mp40]", phase="fire", event="drunken_sentries", dice=[1, 1, 1, 1])
+    assert sorted(len(event.args[2]) for event in m.told("group_fired")) == [1, 3]
+    assert m.dice_left == 0
+
+
+@rule("VC-EVENT-03")
+def test_a_lone_drunken_mauser_does_not_fire_at_all():
+    m = scene("[a: mauser] [b: medic visible]", phase="fire", event="drunken_sentries", dice=[])
+    assert m.told("group_fired") == []
+
+
+@rule("VC-EVENT-03")
+def test_drunken_sentries_react_with_one_die_fewer_on_each_tile():
+    m = scene("[a: medic visible, mp40] [b: mp40]", alarm=True, event="drunken_sentries", dice=[1, 1])
+    m.play("move medic b")
+    assert m.dice_left == 0
+
+
+# --- 22 Power Cut -----------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_during_a_power_cut_one_may_sneak_onto_a_large_tile():
+    m = scene("[a: medic visible] [b L]", alarm=True, event="power_cut")
+    m.play("stealth_move medic b")
+    assert m.commando("medic").stealthy
+    assert m.commando("medic").actions == 1
+
+
+@rule("VC-EVENT-03")
+def test_during_a_power_cut_walking_onto_a_large_tile_is_still_seen():
+    m = scene("[a: medic] [b L]", event="power_cut")
+    m.play("move medic b")
+    assert m.commando("medic").visible
+
+
+@rule("VC-EVENT-03")
+def test_during_a_power_cut_sneaking_onto_a_large_tile_with_an_enemy_takes_the_test():
+    m = scene("[a: medic] [b L: mp40]", event="power_cut", dice=[3])
+    m.play("stealth_move medic b")
+    assert m.commando("medic").stealthy
+
+
+@rule("VC-EVENT-03", "VC-MEDKIT-04")
+def test_during_a_power_cut_who_is_healed_on_a_large_tile_is_stealthy():
+    m = scene("[a L: scout(medkit) visible, medic critical]", alarm=True, event="power_cut")
+    m.play("heal scout medic")
+    assert m.commando("medic").stealthy
+
+
+@rule("VC-EVENT-03", "VC-ESCORT-01")
+def test_during_a_power_cut_an_escort_met_on_a_large_tile_is_stealthy():
+    m = scene("[a: medic] [b L: objective escort resistance_leader]", event="power_cut")
+    m.play("stealth_move medic b")
+    assert m.escort("resistance_leader") == ("b", "stealthy")
+
+
+@rule("VC-EVENT-03")
+def test_a_power_cut_changes_neither_the_slots_nor_the_number_to_hit_of_a_large_tile():
+    m = scene("[a: scout] [b L: mp40]", event="power_cut", dice=[2, "medkit"])
+    m.play("shoot scout silenced_pistol b")
+    assert m.foes("b") == {}
+
+
+# --- 23 Forced March --------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_on_a_forced_march_enemies_move_twice_in_the_direction_of_the_card():
+    m = scene("""
+        [a]
+        [b]
+        [c: mp40]
+        [d: mauser]
+        """, phase="movement", event="forced_march")
+    assert [m.foes(tile) for tile in "abcd"] == [{"mp40": 1}, {"mauser": 1}, {}, {}]
+
+
+@rule("VC-EVENT-03", "VC-EMOVE-04")
+def test_a_forced_march_keeps_its_direction_though_somebody_is_seen_on_the_way():
+    m = scene("""
+        [a: mauser]
+        [b: medic]
+        [c: mp40]
+        [d: storm_trooper]
+        """, phase="movement", event="forced_march", dice=[1])
+    assert m.commando("medic").visible
+    assert m.foes("a") == {"mauser": 1}                         # it does not turn back for the commando
+    assert m.foes("b") == {"mp40": 1, "storm_trooper": 1}
+
+
+@rule("VC-EVENT-03")
+def test_a_forced_march_towards_a_visible_commando_stops_at_his_tile():
+    m = scene("[a: medic visible] [b] [c: mp40] [d] [e: mauser]", phase="movement", event="forced_march")
+    assert m.foes("a") == {"mp40": 1}
+    assert m.foes("c") == {"mauser": 1}
+
+
+# --- 24 Steady Nerves -------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_steady_nerves_let_the_owner_roll_one_failed_test_again():
+    m = scene("[a: medic] [b: 2 mp40]", event="steady_nerves", seats=2, owners={"medic": 1}, dice=[1, 6, 3, 4])
+    m.play("move medic b", seat=1)
+    assert (m.asked, m.decision.by) == ("steady_nerves", (1,))
+    m.play("reroll 2", seat=1)
+    assert m.commando("medic").stealthy
+
+
+@rule("VC-EVENT-03")
+def test_steady_nerves_need_not_be_used():
+    m = scene("[a: medic] [b: mp40]", event="steady_nerves", dice=[1])
+    m.does("move medic b", "keep")
+    assert m.commando("medic").visible
+
+
+@rule("VC-EVENT-03")
+def test_steady_nerves_last_for_one_test_only():
+    m = scene("[a: medic, sniper] [b: mp40]", phase="movement", event="steady_nerves", direction="W", dice=[1, 3, 1])
+    assert m.asked == "steady_nerves"
+    m.play("reroll 1")
+    assert m.asked == ""
+    assert m.commando("medic").stealthy
+    assert m.commando("sniper").visible
+
+
+@rule("VC-EVENT-03")
+def test_steady_nerves_not_used_for_one_commando_are_left_for_the_next():
+    m = scene("[a: medic, sniper] [b: mp40]", phase="movement", event="steady_nerves", direction="W", dice=[1, 1, 3])
+    m.does("keep", "reroll 1")
+    assert m.commando("medic").visible
+    assert m.commando("sniper").stealthy
+
+
+# --- 25 Local Help ----------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03", "VC-GEN-03")
+def test_local_help_gives_a_random_token_to_one_commando_on_a_small_tile():
+    m = drawn("local_help", "[a: medic] [b: scout] [c M: sniper] [d: officer(tnt tnt tnt tnt)]", "medkit", seats=2)
+    assert m.decision.by == (0, 1)
+    assert m.texts == ["help medic", "help scout"]              # the Officer has no free slot
+    m.play("help scout")
+    assert m.commando("scout").items == ["medkit"]
+    assert m.commando("medic").items == []
+
+
+@rule("VC-EVENT-03")
+def test_local_help_does_nothing_without_a_commando_on_a_small_tile():
+    assert told_in_vain(drawn("local_help", "[a M: medic] [b L: scout]"))
+
+
+# --- 26 Informer ------------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03", "VC-ALARM-03")
+@pytest.mark.parametrize(("at", "victim"), [(0, "medic"), (1, "scout")])
+def test_an_informer_gives_a_random_stealthy_commando_away(at, victim):
+    m = drawn("informer", "[a: medic] [b: scout uniform] [c: sniper critical]", at)
+    assert [role for role in ("medic", "scout") if m.commando(role).visible] == [victim]
+    assert m.told("seen")[0].rule == "VC-EVENT-03"
+    assert m.commando("scout").uniform == (victim != "scout")
+    assert m.alarm()
+
+
+@rule("VC-EVENT-03")
+def test_an_informer_has_nothing_to_tell_when_nobody_hides():
+    assert told_in_vain(drawn("informer", "[a: medic visible]", alarm=True))
+
+
+# --- 27 Truck Convoy --------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03", "VC-CROW-05")
+@pytest.mark.parametrize(("alarm", "dice", "inside"), [
+    (False, ["regular", 0], {}),
+    (True, ["regular", 0, "regular", 0], {"mp40": 2}),
+    (False, ["sledge", 0], {"sledge_mp40": 1}),
+])
+def test_with_a_truck_convoy_those_behind_a_barricade_count_double(alarm, dice, inside):
+    m = scene("[a: medic(crowbar) visible, entrance N]", event="truck_convoy", alarm=alarm, until="before_movement", dice=dice)
+    m.does("barricade medic a-N", "end medic")
+    assert m.foes("a") == inside
+    assert m.outside("a-N") == ({} if inside else {"mp40": 1})
+
+
+# --- 28 Mail Day / Manhunt --------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_on_mail_day_enemies_on_one_tile_of_the_players_choice_stay():
+    m = drawn("mail_day", "[a] [b: mp40] [c] [d: mauser] [e: medic]", "movie_night", until="before_fire", seats=2)
+    assert (m.asked, m.decision.by) == ("mail_day", (0, 1))
+    assert m.texts == ["hold b", "hold d"]
+    m.does("hold b", "done")
+    assert m.foes("b") == {"mp40": 1}
+    assert m.foes("c") == {"mauser": 1}
+    assert m.told("stayed")[0].rule == "VC-EVENT-03"
+
+
+@rule("VC-EVENT-03")
+def test_on_mail_day_players_may_hold_those_who_will_come_in_at_an_entrance():
+    m = drawn("mail_day", "[a] [b: entrance N] [c: medic]\n[d: mp40]", "regular", 0, "movie_night", until="before_fire")
+    assert m.texts == ["hold d", "hold b"]
+    m.does("hold b", "done")
+    assert m.foes("b") == {"mp40": 1}
+
+
+@rule("VC-EVENT-03")
+def test_a_manhunt_brings_one_token_more_at_the_entrance_nearest_to_a_visible_commando():
+    m = scene("[a M: entrance N] [b] [c: medic visible] [d M: entrance N]", phase="reinforcement", event="manhunt", alarm=True,
+              dice=["regular", 0] * 5)
+    assert (m.foes("a"), m.foes("d")) == ({"mp40": 2}, {"mp40": 3})
+
+
+@rule("VC-EVENT-03")
+def test_between_two_entrances_equally_near_players_choose_where_the_manhunt_begins():
+    m = scene("[a M: entrance N] [b: medic visible] [c M: entrance N]", phase="reinforcement", event="manhunt", alarm=True,
+              seats=2, dice=["regular", 0] * 5)
+    assert (m.asked, m.decision.by) == ("manhunt", (0, 1))
+    assert m.texts == ["extra a-N", "extra c-N"]
+    m.play("extra a-N")
+    assert (m.foes("a"), m.foes("c")) == ({"mp40": 3}, {"mp40": 2})
+
+
+@rule("VC-EVENT-03")
+def test_there_is_no_manhunt_when_nobody_is_visible():
+    m = scene("[a: entrance N] [b: medic]", phase="reinforcement", event="manhunt", alarm=True, dice=["regular", 0] * 2)
+    assert m.foes("a") == {"mp40": 2}
+
+
+# --- 29 Cold Wind, 30 Tail Wind ---------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_in_a_cold_wind_grenades_and_bombs_roll_one_die_fewer():
+    m = scene("[a: medic(grenade bombing)] [b: mp40]", event="cold_wind", dice=[1, 1, 1, 1, 1, 1])
+    m.play("shoot medic grenade b")
+    assert m.dice_left == 4
+    m.play("bomb medic b")
+    assert m.dice_left == 0
+
+
+@rule("VC-EVENT-03")
+def test_a_cold_wind_does_not_bother_firearms():
+    m = scene("[a: medic] [b: mp40]", event="cold_wind", dice=[1, 1])
+    m.play("shoot medic sten b")
+    assert m.dice_left == 0
+
+
+@rule("VC-EVENT-03")
+def test_with_a_tail_wind_bombing_costs_nothing_even_between_enemy_steps():
+    m = scene("[a: medic(bombing bombing)] [b: 2 mp40]", event="tail_wind", until="reinforcement",
+              dice=[1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
+    m.play("bomb medic b free")
+    assert m.commando("medic").actions == 3
+    m.play("end medic")
+    assert m.asked == "window"
+    m.play("bomb medic b free")
+    assert m.commando("medic").items == []
+
+
+@rule("VC-EVENT-03")
+def test_without_a_tail_wind_bombing_is_not_free():
+    m = scene("[a: medic(bombing)] [b: 2 mp40]")
+    assert "bomb medic b" in m.texts
+    assert "bomb medic b free" not in m.texts
+
+
+# --- 31 Cross-fire ----------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_in_a_cross_fire_enemies_shoot_through_locked_doors():
+    m = scene("[a in: medic visible] [b in: mp40]", doors="a-b locked", phase="fire", event="cross_fire", dice=[4, 1])
+    assert m.commando("medic").wounds == 1
+
+
+@rule("VC-EVENT-03", "VC-TERRAIN-02")
+def test_a_cross_fire_passes_no_wall_and_helps_no_commando():
+    wall = scene("[a in: medic visible] [b in: mp40]", phase="fire", event="cross_fire", dice=[])
+    assert wall.told("group_fired") == []
+    door = scene("[a in: medic visible] [b in: mp40]", doors="a-b locked", alarm=True, event="cross_fire")
+    assert door.refused("shoot medic sten b") == "VC-SHOOT-04"
+
+
+# --- 32 Sore Throat ---------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_with_a_sore_throat_enemies_do_not_react():
+    m = scene("[a: medic visible, 2 mp40, hatch] [b: 2 mp40]", alarm=True, event="sore_throat", dice=[])
+    m.does("move medic b", "move medic a", "exit_hatch medic")
+    assert m.commando("medic").wounds == 0
+    assert m.told("reaction") == []
+
+
+@rule("VC-EVENT-03")
+def test_with_a_sore_throat_enemies_still_fire_in_their_step():
+    m = scene("[a: medic visible, mp40]", phase="fire", event="sore_throat", dice=[4, 1])
+    assert m.commando("medic").wounds == 1
+
+
+# --- 33 Weak Locks ----------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_weak_locks_are_forced_for_nothing_even_between_enemy_steps():
+    m = scene("[a in: medic(crowbar crowbar)] [b in]\n[c in]", doors="a-b locked, a-c locked", event="weak_locks",
+              until="reinforcement")
+    m.play("force medic a-b free")
+    assert m.commando("medic").actions == 3
+    m.does("end medic", "force medic a-c free")
+    assert (m.door("a-b"), m.door("a-c")) == ("open", "open")
+    assert m.commando("medic").items == []
+
+
+@rule("VC-EVENT-03")
+def test_without_the_card_forcing_a_door_is_not_free():
+    m = scene("[a in: medic(crowbar)] [b in]", doors="a-b locked")
+    assert "force medic a-b" in m.texts
+    assert "force medic a-b free" not in m.texts
+
+
+@rule("VC-EVENT-03", "VC-HEALTH-07")
+@pytest.mark.parametrize(("effect", "drawing", "action"), [
+    ("sealed_hatch", "[a: medic critical, hatch blocked] [b in]", "unblock_hatch medic free"),
+    ("tail_wind", "[a: medic(bombing) critical] [b in]", "bomb medic a free"),
+    ("weak_locks", "[a: medic(crowbar) critical] [b in]", "force medic a-b free")])
+def test_what_costs_nothing_this_turn_is_open_to_critical_commandos_too(effect, drawing, action):
+    m = scene(drawing, doors="a-b locked", event=effect, phase="before_reinforcement", off=["scout"])
+    assert action in m.texts
+
+
+# --- 34 Ammo Check ----------------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_an_ammo_check_swaps_one_blue_token_for_a_random_one():
+    m = drawn("ammo_check", "[a: medic(mp40 medkit)] [b: scout(stg44 crowbar)]", "grenade", seats=2)
+    assert (m.asked, m.decision.by) == ("ammo_check", (0, 1))
+    assert m.texts == ["exchange medic mp40", "exchange scout stg44"]
+    m.play("exchange scout stg44")
+    assert sorted(m.commando("scout").items) == ["crowbar", "grenade"]
+    assert m.commando("medic").items == ["medkit", "mp40"]
+    assert m.state.thrown[9] == 1                               # the StG44 lies in the discard
+
+
+@rule("VC-EVENT-03")
+def test_an_ammo_check_does_nothing_where_nobody_carries_a_blue_token():
+    assert told_in_vain(drawn("ammo_check", "[a: medic(medkit)]"))
+
+
+# --- 35 Quiet Corridors -----------------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_in_quiet_corridors_reinforcements_cause_no_test():
+    m = scene("[a: entrance N, medic]", phase="reinforcement", event="quiet_corridors", dice=["regular", 0])
+    assert m.foes("a") == {"mp40": 1}
+    assert m.commando("medic").stealthy
+    assert m.told("tested") == []
+
+
+@rule("VC-EVENT-03")
+def test_quiet_corridors_do_not_excuse_from_tests_when_enemies_march_in():
+    m = scene("[a: medic] [b: mp40]", phase="movement", event="quiet_corridors", dice=[1])      # west
+    assert m.commando("medic").visible
+
+
+# --- 36 Dead Line, 37 Long Shadows ------------------------------------------------------------------------------------
+
+
+@rule("VC-EVENT-03")
+def test_on_a_dead_line_enemies_follow_the_compass_though_a_commando_is_visible():
+    m = scene("[a: medic visible] [b] [c: mp40] [d]", phase="movement", event="dead_line", dice=["flare"])      # north
+    assert m.foes("c") == {"mp40": 1}
+    m = scene("[a: medic visible] [b] [c: mp40] [d]", phase="movement", event="dead_line", dice=["informer"])   # west
+    assert m.foes("b") == {"mp40": 1}
+    m = scene("[a: medic visible] [b] [c: mp40] [d]", phase="movement", event="dead_line", dice=["weak_locks"])  # east
+    assert m.foes("d") == {"mp40": 1}
+
+
+@rule("VC-EVENT-03", "VC-EMOVE-05")
+def test_long_shadows_do_nothing_but_draw_another_compass_point():
+    m = drawn("long_shadows", "[a: medic] [b] [c: mp40]", "dead_line", "movie_night", until="before_fire")      # west
+    before = m.state.deck[:]
+    assert [event.name for event in m.log] == ["turn_begins", "phase", "card_drawn", "phase"]
+    m.play("done")
+    assert m.foes("b") == {"mp40": 1}
+    assert sum(before) - sum(m.state.deck) == 2
+    assert sum(m.state.discarded) == 2
