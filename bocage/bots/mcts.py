@@ -1,13 +1,13 @@
 """Information-set Monte Carlo tree search: each iteration supposes what the seat cannot know and rolls its own dice.
 
 The tree holds decisions, not positions: a node is the history of choices since the root, whatever chance did in between
-(open loop). Options that are open only in some suppositions count how often they were available. Play-outs follow the game's
-prior up to the game's horizon, then the game's evaluation speaks. Anytime: a budget in seconds or in iterations.
+(open loop). Options that are open only in some suppositions are weighed when they are. Play-outs follow the game's priors up to
+the game's horizon, then the game's evaluation speaks. Anytime: a budget in seconds or in iterations.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 from time import monotonic
@@ -18,18 +18,19 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.match import Run
 
-EXPLORATION = 0.7
+EXPLORATION = 1.0
+UNTRIED = 0.1                   # an option not yet tried is thought to be that much worse than the average of its siblings
+SHARPNESS = 1.5                 # play-outs follow the priors to this power
 PATIENCE = 400                  # decisions of a play-out at most
 
 
 class Node:
-    """A choice in the tree: how often tried, how often it could have been, the sum of values, its prior."""
+    """A choice in the tree: how often tried, the sum of its values, its prior, and what was chosen after it."""
 
-    __slots__ = ("visits", "available", "total", "prior", "children")
+    __slots__ = ("visits", "total", "prior", "children")
 
     def __init__(self, prior: float = 1.0) -> None:
         self.visits = 0
-        self.available = 0
         self.total = 0.0
         self.prior = prior
         self.children: dict[str, Node] = {}
@@ -42,20 +43,22 @@ class MctsBot:
         self.seconds = seconds
         self.iterations = iterations
         self.done = 0
+        self.lowest, self.highest = 1.0, 0.0
 
     def choose(self, seat: Seat) -> Action:
         if len(seat.options) == 1:
             return seat.options[0]
         root = self.search(seat)
-        return max(seat.options, key=lambda action: (root.children[action.text].visits if action.text in root.children else -1,
+        return max(seat.options, key=lambda action: (root.children[action.text].visits, root.children[action.text].total,
                                                      action.text))
 
     def search(self, seat: Seat) -> Node:
         root = Node()
         deadline = monotonic() + self.seconds
         self.done = 0
+        self.lowest, self.highest = 1.0, 0.0
         allowed = frozenset(action.text for action in seat.options)
-        while (self.done < self.iterations) if self.iterations else (monotonic() < deadline):
+        while self.done == 0 or ((self.done < self.iterations) if self.iterations else (monotonic() < deadline)):
             self.iterate(seat, root, allowed)
             self.done += 1
         return root
@@ -69,11 +72,11 @@ class MctsBot:
         while run.decision is not None and not horizon(run.table.state):
             decision = run.decision
             options = [a for a in decision.options if a.text in allowed] if node is root else decision.options
-            action, child, fresh = self.descend(seat, run, node, decision, list(options))
-            path.append((child, decision.by[0]))
+            action = self.descend(seat, run, node, decision, options)
+            node = node.children[action.text]
+            path.append((node, decision.by[0]))
             run.play(action)
-            node = child
-            if fresh:
+            if not node.visits:
                 break
         self.play_out(seat, run, horizon)
         values = {mover: seat.ruleset.evaluate(seat.board, run.table.state, mover) for mover in {by for _, by in path}}
@@ -81,45 +84,32 @@ class MctsBot:
         for child, mover in path:
             child.visits += 1
             child.total += values[mover]
+        self.lowest = min(self.lowest, *values.values()) if values else self.lowest
+        self.highest = max(self.highest, *values.values()) if values else self.highest
 
-    def descend(self, seat: Seat, run: Run, node: Node, decision: Decision, options: list[Action]) -> tuple[Action, Node, bool]:
-        """The option with the best mix of value, prior and curiosity; True when it is tried for the first time."""
-        if len(options) == 1:
-            child = node.children.setdefault(options[0].text, Node())
-            child.available += 1
-            return options[0], child, False
-        missing = [action for action in options if action.text not in node.children]
-        if missing:
+    def descend(self, seat: Seat, run: Run, node: Node, decision: Decision, options: Sequence[Action]) -> Action:
+        """The option with the best mix of value and curiosity; values are stretched to what was seen so far."""
+        children = node.children
+        if any(action.text not in children for action in options):
             weights = seat.ruleset.priors(seat.board, run.table.state, decision, options)
             whole = sum(weights) or 1.0
             for action, weight in zip(options, weights, strict=True):
-                if action.text not in node.children:
-                    node.children[action.text] = Node(weight / whole)
+                if action.text not in children:
+                    children[action.text] = Node(weight / whole)
+        if len(options) == 1:
+            return options[0]
+        known = [children[action.text] for action in options]
+        visits = sum(child.visits for child in known)
+        spread = max(self.highest - self.lowest, 1e-6)
+        average = (sum(child.total for child in known) / visits - self.lowest) / spread if visits else 0.5
+        curiosity = EXPLORATION * sqrt(visits + 1)
         best, best_score = options[0], float("-inf")
-        parent = 0
-        for action in options:
-            child = node.children[action.text]
-            child.available += 1
-            parent += child.visits
-        mean = self.mean_of(node, options)
-        root_of_parent = EXPLORATION * sqrt(parent + 1)
-        for action in options:
-            child = node.children[action.text]
-            value = child.total / child.visits if child.visits else mean
-            score = value + root_of_parent * child.prior / (1 + child.visits)
+        for action, child in zip(options, known, strict=True):
+            value = (child.total / child.visits - self.lowest) / spread if child.visits else average - UNTRIED
+            score = value + curiosity * child.prior / (1 + child.visits)
             if score > best_score:
                 best, best_score = action, score
-        child = node.children[best.text]
-        return best, child, child.visits == 0
-
-    def mean_of(self, node: Node, options: list[Action]) -> float:
-        """What an option not yet tried is thought to be worth: a little less than its tried siblings."""
-        visits = total = 0.0
-        for action in options:
-            child = node.children[action.text]
-            visits += child.visits
-            total += child.total
-        return total / visits - 0.02 if visits else 0.5
+        return best
 
     def play_out(self, seat: Seat, run: Run, horizon: Callable[[Any], bool]) -> None:
         priors, board, rng = seat.ruleset.priors, seat.board, self.rng
@@ -130,6 +120,6 @@ class MctsBot:
             options = decision.options
             if len(options) == 1:
                 run.play(options[0])
-                continue
-            weights = priors(board, run.table.state, decision, options)
-            run.play(rng.choices(options, weights)[0])
+            else:
+                weights = priors(board, run.table.state, decision, options)
+                run.play(rng.choices(options, [weight ** SHARPNESS for weight in weights])[0])

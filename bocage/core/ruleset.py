@@ -16,11 +16,12 @@ from bocage.core.table import Table
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """Something to play: its id, the shelf it stands on, and how many seats it has. Words: ``scenario-<id>``."""
+    """Something to play: its id, the shelf it stands on, and how many seats it has. ``key`` finds its name and text."""
 
     id: str
     shelf: str
     seats: tuple[int, int]
+    key: str
     pieces: int = 0
 
 
@@ -44,7 +45,7 @@ class Result(msgspec.Struct, frozen=True):
 class Namer:
     """Turns the numbers of actions, decisions and events into words of one language."""
 
-    def action(self, action: Action) -> str:
+    def action(self, action: Action, state: Any = None) -> str:
         raise NotImplementedError
 
     def ask(self, decision: Decision) -> str:

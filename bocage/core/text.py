@@ -29,7 +29,10 @@ class Words:
                 self.keys |= {entry.id.name: file for entry in resource.body if hasattr(entry, "id")}
 
     def has(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
 
     def __call__(self, key: str, **args: object) -> str:
         """The words of ``key`` or ``key.attribute``; an unknown key is our own mistake."""

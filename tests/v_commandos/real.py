@@ -12,7 +12,8 @@ from bocage.core.table import Table
 from bocage.games.v_commandos import RULESET, flow, setup
 from bocage.games.v_commandos.pieces import COMPASS, ITEM_NAMES, ROLES
 from bocage.games.v_commandos.rules.objectives import take_down
-from bocage.games.v_commandos.state import ACTIVE, COMMANDOS, OBJECTIVE_DONE, OFF_MAP, PHASES, UNBUILT
+from bocage.games.v_commandos.state import (
+    ACTIVE, COMMANDOS, NOBODY, OBJECTIVE_DONE, OBJECTIVE_MET, OFF_MAP, OUT, PHASES, UNBUILT)
 from tests.v_commandos.scene import Scene, put_commando
 
 
@@ -25,10 +26,11 @@ def opening(scenario, squad="", *, seats=1, veteran=False, supply=None, thrown=N
     return Scene(RULESET, made, board, state, _dice(board, dice, loose))
 
 
-def real(scenario, squad, *, done=(), veteran=False, phase="commandos", turn=1, active="", alarm=(), direction="", dice=(),
-         loose=False):
+def real(scenario, squad, *, done=(), veteran=False, phase="commandos", turn=1, active="", alarm=(), met=None, direction="",
+         dice=(), loose=False):
     """A real scenario after set-up. ``squad``: commandos as in scenes, with their tiles or ``off``; ``done``: terrains that
-    are completed, the next ones being laid; ``alarm``: terrains whose alarm is on."""
+    are completed, the next ones being laid (unless the scene begins with the start of a turn); ``alarm``: where it is on;
+    ``met``: escorts with the tiles they have been brought to."""
     made, board, state = _begin(scenario, "", 1, veteran)
     table = Table(board, state, SeededDice("real"))
     _drive(setup.set_up_step(table))
@@ -40,12 +42,18 @@ def real(scenario, squad, *, done=(), veteran=False, phase="commandos", turn=1, 
             state.objective[o] = OBJECTIVE_DONE
         take_down(table, at)
     state.turn = turn
-    for at in range(board.terrains):
+    for at in range(board.terrains) if phase != "start_turn" else ():
         if state.terrain[at] == UNBUILT and all(board.terrain_ids[source] in done for source in board.sources[at]):
             _drive(setup.build(table, at))
     state.phase = PHASES.index(phase)
     for text, tile in squad.items():
         put_commando(board, state, text, OFF_MAP if tile == "off" else board.tile_name.index(tile))
+    for kind, tile in (met or {}).items():
+        x = board.escort_ids.index(kind)
+        o, state.escort_tile[x] = board.escort_objective[x], board.tile_name.index(tile)
+        state.objective[o], state.escort_face[x] = OBJECTIVE_MET, 0 if board.escort_faces[x][0] else 1
+        state.triangles[board.objective_triangle[o]], state.holder[board.objective_triangle[o]] = OUT, NOBODY
+        state.heads[state.escort_tile[x]] += 1
     for name in alarm:
         at = board.terrain_ids.index(name)
         state.alarm[at] = state.alarms[at] = 1

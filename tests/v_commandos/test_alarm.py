@@ -243,4 +243,5 @@ def test_enemies_on_the_tile_and_even_its_guard_do_not_prevent_shutting_off():
     assert m.guard("alarm-a") == "mp40"
     m.play("shut_off_alarm medic")
     assert not m.alarm()
+    assert m.guard("alarm-a") == "nobody"
     assert m.commando("medic").stealthy

@@ -174,15 +174,26 @@ def test_towards_a_commando_the_nearest_by_path_move_first():
 
 
 @rule("VC-EMOVE-07", "VC-RULING-16")
-def test_by_compass_the_foremost_edge_of_a_tile_counts():
+@pytest.mark.parametrize(("direction", "drawing"), [
+    ("N", "[a M: 7 mp40]\n[b: mauser] [c Mv: sledge_mauser]\n[d] ."),
+    ("S", "[d] [c Mv: sledge_mauser]\n[b: mauser] .\n[a M: 7 mp40]"),
+    ("W", "[a Mv: 7 mp40] [c M: sledge_mauser]\n. [b: mauser] [d]"),
+    ("E", "[c M: sledge_mauser] [a Mv: 7 mp40]\n[d] [b: mauser] ."),
+])
+def test_by_compass_the_foremost_edge_of_a_tile_counts_so_long_and_short_tiles_can_tie(direction, drawing):
+    m = scene(drawing, phase="movement", direction=direction)
+    assert m.asked == "movement_order"
+    assert sorted(m.texts) == ["first b", "first c"]
+
+
+@rule("VC-EMOVE-07", "VC-RULING-16")
+def test_a_tie_that_changes_nothing_is_not_asked_and_goes_north_west_first():
     m = scene("""
-        [a: 3 storm_trooper] [x]
-        [b: mp40]            [c Mv: mauser]
-        [d]                  .
+        [a] [x]
+        [b: mp40] [c: mauser]
         """, phase="movement", direction="N")
-    assert m.asked == ""                                    # both in the second row, but with different goals
-    marched = [event.args[1] for event in m.told("marched")]
-    assert marched == [m.tile("b"), m.tile("c")]            # a tie: north-west first
+    assert m.asked == ""
+    assert [event.args[1] for event in m.told("marched")] == [m.tile("b"), m.tile("c")]
 
 
 @rule("VC-EMOVE-07", "VC-RULING-16")

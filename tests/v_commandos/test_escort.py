@@ -90,6 +90,17 @@ def test_a_slot_freed_by_a_commando_dying_of_its_wounds_lets_the_escort_appear()
     assert m.escort("resistance_leader") == ("a", "stealthy")
 
 
+@rule("VC-ESCORT-02")
+def test_a_slot_freed_by_friendly_fire_lets_the_escort_appear():
+    m = scene("[a: officer visible, 3 mauser, objective escort resistance_leader]", phase="fire", event="friendly_fire",
+              alarm=True, dice=[4, 4, 4])
+    m.play("friendly_fire a a")
+    while m.asked == "friendly_fire":
+        m.play(m.texts[0])
+    assert m.foes("a") == {}
+    assert m.escort("resistance_leader")[0] == "a"
+
+
 # --- in company -------------------------------------------------------------------------------------------------------
 
 
@@ -99,6 +110,14 @@ def test_an_escort_takes_a_slot():
     assert m.refused("move officer b") == "VC-CAP-02"
     m = scene("[a: officer] [b: medic, sniper, scout]")
     assert "move officer b" in m.texts
+
+
+@rule("VC-ESCORT-03")
+def test_an_escort_takes_its_slot_from_the_moment_it_is_met():
+    m = scene("[a: officer, sapper] [b: medic, sniper, objective escort resistance_leader]")
+    m.does("move officer b", "end officer", "activate sapper")
+    assert m.escort("resistance_leader")[0] == "b"
+    assert m.refused("move sapper b") == "VC-CAP-02"
 
 
 @rule("VC-ESCORT-03")
@@ -284,6 +303,15 @@ def test_reaction_fire_covers_the_visible_escort_that_comes_along_and_players_sh
     m.play("wound officer")
     assert m.commando("officer").wounds == 1
     assert m.escort("resistance_leader") == ("b", "stealthy")
+
+
+@rule("VC-ESCORT-10")
+def test_reaction_fire_covers_an_escort_that_leaves_by_the_hatch_too():
+    m = scene("[a: officer visible, met admiral visible, medic, mp40, hatch]", alarm=True, dice=[4, 1])
+    m.play("exit_hatch officer admiral")
+    assert m.texts == ["wound officer", "wound admiral"]
+    m.play("wound officer")
+    assert m.objective("a") == "done"
 
 
 @rule("VC-ESCORT-10")

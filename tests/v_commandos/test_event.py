@@ -4,6 +4,7 @@ import pytest
 
 from bocage.games.v_commandos.pieces import EFFECTS
 from tests.marks import rule
+from tests.v_commandos.piles import discard_events, leave_in_event_deck
 from tests.v_commandos.scene import scene
 
 TWO = ["[a: medic]", "[a: scout]"]
@@ -12,12 +13,6 @@ TWO = ["[a: medic]", "[a: scout]"]
 def cards(m):
     """The cards lying beside the terrains."""
     return [m.board.event_ids[card] if card >= 0 else "" for card in m.state.card]
-
-
-def lay_out(m, deck=(), discard=()):
-    """The event deck and its discard hold these cards and no others."""
-    m.state.deck = [int(card in deck) for card in m.board.event_ids]
-    m.state.discarded = [int(card in discard) for card in m.board.event_ids]
 
 
 def pile(m, counts):
@@ -29,7 +24,8 @@ def test_each_terrain_in_play_gets_a_card_face_up_and_keeps_it_for_the_whole_tur
     m = scene(TWO, phase="start_turn", until="end_turn", dice=["flare", "power_cut"])
     m.play("terrain one")
     assert cards(m) == ["flare", "power_cut"]
-    assert len([event for event in m.events(seat=None) if event.name == "card_drawn"]) == 2
+    for seat in (0, None):
+        assert [terrain.card for terrain in m.view(seat).terrains] == ["flare", "power_cut"]
     m.play("done")
     assert m.phase == "end_turn"
     assert cards(m) == ["flare", "power_cut"]
@@ -114,7 +110,8 @@ def test_while_it_is_quiet_spotted_tokens_are_ignored_and_discarded():
 def test_an_empty_deck_is_made_anew_from_the_discard_at_once_without_the_cards_beside_terrains():
     m = scene(["[a: medic]", "[a: scout]", "[a: sniper]"], phase="start_turn", until="commandos",
               dice=["flare", "power_cut", "movie_night"])
-    lay_out(m, deck={"flare"}, discard={"power_cut", "movie_night", "long_shadows"})
+    leave_in_event_deck(m, "flare")
+    discard_events(m, "power_cut", "movie_night", "long_shadows")
     m.play("terrain one")
     assert len(m.told("reshuffled")) == 1
     assert pile(m, m.state.deck) == {"power_cut", "movie_night", "long_shadows"}
@@ -128,10 +125,10 @@ def test_an_empty_deck_is_made_anew_from_the_discard_at_once_without_the_cards_b
 def test_with_an_empty_discard_too_the_deck_is_made_anew_at_the_next_draw():
     m = scene(["[a: medic]", "[a: scout]", "[a: sniper]"], phase="start_turn", until="commandos",
               dice=["flare", "power_cut", "movie_night"])
-    lay_out(m, deck={"flare"})
+    leave_in_event_deck(m, "flare")
     m.play("terrain one")
     assert m.told("reshuffled") == []
-    lay_out(m, discard={"power_cut", "movie_night"})
+    discard_events(m, "power_cut", "movie_night")
     m.play("terrain two")
     assert cards(m)[:2] == ["flare", "power_cut"]
 
@@ -139,7 +136,8 @@ def test_with_an_empty_discard_too_the_deck_is_made_anew_at_the_next_draw():
 @rule("VC-EVENT-06")
 def test_cards_drawn_for_a_compass_point_can_empty_the_deck_as_well():
     m = scene("[a: medic, mp40] [b]", phase="start_turn", until="before_fire", dice=["long_shadows", "dead_line", "flare"])
-    lay_out(m, deck={"dead_line"}, discard={"flare", "power_cut"})
+    leave_in_event_deck(m, "dead_line")
+    discard_events(m, "flare", "power_cut")
     m.play("done")
     assert len(m.told("reshuffled")) == 1
     assert pile(m, m.state.deck) == {"power_cut"}

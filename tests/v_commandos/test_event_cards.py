@@ -24,7 +24,9 @@ def test_sixth_sense_shows_the_next_three_cards_and_lets_players_order_them():
     m = drawn("sixth_sense", "[a: medic]", "flare", "power_cut", "weak_locks", until="choose_squad", seats=2)
     assert (m.asked, m.decision.by) == ("sixth_sense", (0, 1))
     assert m.texts == ["top flare", "top power_cut", "top weak_locks"]
+    assert len(m.told("cards_seen")[0].args[0]) == 3
     m.does("top weak_locks", "top flare")
+    assert sum(m.state.deck) == 37 - 1 - 3
     m.does("done", "done", "done")
     assert [m.board.event_ids[event.args[1]] for event in m.told("card_drawn")] == [
         "sixth_sense", "weak_locks", "flare", "power_cut"]
@@ -70,6 +72,12 @@ def test_the_sniper_wounds_each_visible_commando_on_a_five_or_six():
     assert [m.commando(role).wounds for role in ("medic", "sniper", "sapper", "scout")] == [1, 0, 1, 0]
     assert m.told("wounded")
     assert m.dice_left == 0
+
+
+@rule("VC-EVENT-03")
+def test_the_die_of_the_sniper_is_not_told_as_a_stealth_test():
+    m = drawn("quiet_sniper", "[a: medic visible]", 4, alarm=True)
+    assert m.told("tested") == []
 
 
 # --- 4 Friendly Fire --------------------------------------------------------------------------------------------------
@@ -208,6 +216,14 @@ def test_under_searchlights_walking_onto_a_small_tile_with_enemies_is_seen_witho
 
 
 @rule("VC-EVENT-03")
+def test_under_searchlights_medium_and_large_tiles_are_what_they_were():
+    m = scene("[a: medic] [b M] [c L]", event="searchlights", alarm=True, budget=4)
+    m.play("stealth_move medic b")
+    assert m.commando("medic").stealthy
+    assert m.refused("stealth_move medic c") == "VC-SMOVE-01"
+
+
+@rule("VC-EVENT-03")
 def test_searchlights_leave_those_alone_who_stay_on_their_small_tile():
     m = drawn("fog_searchlights", "[a: medic]", alarm=True)
     assert m.commando("medic").stealthy
@@ -222,6 +238,7 @@ def test_a_second_wind_gives_one_commando_a_saved_action():
     assert m.texts == ["benefit medic", "benefit scout", "benefit officer"]
     m.play("benefit officer")
     assert [m.commando(role).plus for role in ("medic", "scout", "officer")] == [0, 0, 1]
+    assert len(m.told("plus_gained")) == 1
 
 
 @rule("VC-EVENT-03")
@@ -240,7 +257,7 @@ def test_dropped_keys_open_one_locked_door_of_the_players_choice():
     assert m.texts == ["unlock a-b", "unlock c-d"]
     m.play("unlock c-d")
     assert (m.door("a-b"), m.door("c-d")) == ("locked", "open")
-    assert not m.alarm()
+    assert len(m.told("door_opened")) == 1
 
 
 @rule("VC-EVENT-03")
@@ -268,6 +285,7 @@ def test_a_double_watch_brings_one_token_more_at_a_random_entrance(at, tokens):
 @rule("VC-EVENT-03")
 def test_a_change_of_guard_turns_every_regular_enemy_to_its_mauser_side():
     m = drawn("change_of_guard", "[a: 2 mp40, mauser, alarm] [b M: sledge_mp40, storm_trooper]")
+    assert m.told("faces_turned")
     assert m.foes("a") == {"mauser": 3}
     assert m.foes("b") == {"sledge_mauser": 1, "storm_trooper": 1}
     assert m.guard("alarm-a") == "mauser"
@@ -304,14 +322,24 @@ def test_a_printed_weapon_that_jams_cannot_be_used_this_turn():
 
 
 @rule("VC-EVENT-03")
-def test_a_carried_weapon_that_jams_cannot_be_used_this_turn_by_anybody():
-    m = drawn("jammed_weapon", "[a: medic(mp40), scout] [b: mp40]", 1, "flare", until="choose_squad", direction="N")
+@pytest.mark.parametrize("weapon", ["mp40", "mosin_nagant"])
+def test_a_carried_weapon_that_jams_cannot_be_used_this_turn_by_anybody(weapon):
+    m = drawn("jammed_weapon", f"[a: medic({weapon}), scout] [b: mp40]", 1, "flare", until="choose_squad")
     m.does("activate medic", "give medic scout jammed", "end medic", "activate scout")
-    assert not [text for text in m.texts if text.startswith(("shoot scout mp40", "shoot scout jammed"))]
+    assert {text.split()[2] for text in m.texts if text.startswith("shoot scout")} == {"silenced_pistol"}
     assert m.refused("shoot scout jammed b") == "VC-EVENT-03"
     m.does("end scout", "pass", "pass", "pass", "pass", "activate scout")
-    assert m.commando("scout").items == ["mp40"]
-    assert "shoot scout mp40 b" in m.texts
+    assert m.commando("scout").items == [weapon]
+    assert f"shoot scout {weapon} b" in m.texts
+
+
+@rule("VC-EVENT-03")
+def test_a_jammed_weapon_left_on_the_ground_works_again_in_the_next_turn():
+    m = drawn("jammed_weapon", "[a: medic(mp40)] [b: mp40]", 1, "flare", until="choose_squad")
+    m.does("activate medic", "drop medic jammed", "end medic")
+    while m.asked == "window":
+        m.play("pass")
+    assert m.items("a") == ["mp40"]
 
 
 @rule("VC-EVENT-03")
@@ -325,8 +353,23 @@ def test_a_jammed_weapon_called_by_its_own_name_is_refused_because_of_the_event(
 def test_of_two_weapons_alike_only_one_jams():
     m = drawn("jammed_weapon", "[a: medic(mp40 mp40)] [b: mp40]", 1, until="reinforcement")
     m.play("activate medic")
-    assert sorted(m.commando("medic").items) == ["jammed", "mp40"]
+    assert m.commando("medic").items == ["mp40", "jammed"]
     assert "shoot medic mp40 b" in m.texts
+
+
+@rule("VC-EVENT-03")
+def test_which_weapon_jams_is_left_to_chance_among_all_on_the_terrain():
+    m = drawn("jammed_weapon", "[a: medic(mp40 stg44)] [b: sapper:ochre] [c: mp40]", 3, until="reinforcement", off=["officer"])
+    assert len(m.told("weapon_jammed")) == 1
+    m.play("activate sapper")
+    assert m.refused("shoot sapper pistol c") == "VC-EVENT-03"
+    m.does("end sapper", "activate medic", "move medic b")
+    assert {"shoot medic sten c", "shoot medic mp40 c", "shoot medic stg44 c"} <= set(m.texts)
+
+
+@rule("VC-EVENT-03", "VC-EVENT-08")
+def test_nothing_jams_where_no_commando_is():
+    assert told_in_vain(drawn("jammed_weapon", "[a: mp40]", off=["medic"]))
 
 
 @rule("VC-EVENT-03")
@@ -347,6 +390,7 @@ def test_a_lost_crate_puts_a_random_token_on_a_tile_of_the_players_choice():
     assert m.texts == ["crate a", "crate b", "crate c"]
     m.play("crate b")
     assert m.items("b") == ["tnt"]
+    assert len(m.told("item_found")) == 1
 
 
 @rule("VC-EVENT-03", "VC-SPOT-03")
@@ -366,6 +410,7 @@ def test_a_loose_hatch_unblocks_one_hatch_of_the_players_choice():
     assert m.texts == ["open_hatch a", "open_hatch b"]
     m.play("open_hatch b")
     assert (m.hatch("a"), m.hatch("b")) == ("blocked", "open")
+    assert m.told("unblocked")[0].rule == "VC-EVENT-03"
 
 
 @rule("VC-EVENT-03")
@@ -380,6 +425,7 @@ def test_a_sealed_hatch_is_unblocked_for_nothing_even_between_enemy_steps():
     assert m.asked == "window"
     m.play("unblock_hatch medic free")
     assert m.hatch("a") == "open"
+    assert m.asked == ""
 
 
 @rule("VC-EVENT-03")
@@ -396,6 +442,13 @@ def test_a_counter_search_blocks_an_open_hatch_without_a_commando():
     assert m.texts == ["block_hatch a", "block_hatch b"]
     m.play("block_hatch b")
     assert [m.hatch(tile) for tile in "abcd"] == ["open", "blocked", "open", "blocked"]
+    assert len(m.told("hatch_blocked")) == 1
+
+
+@rule("VC-EVENT-03")
+def test_a_counter_search_blocks_a_hatch_if_the_only_other_open_one_is_under_a_commando():
+    m = drawn("sealed_hatch", "[a: hatch] [b: hatch, medic]", alarm=True)
+    assert (m.hatch("a"), m.hatch("b")) == ("blocked", "open")
 
 
 @rule("VC-EVENT-03")
@@ -591,6 +644,16 @@ def test_local_help_gives_a_random_token_to_one_commando_on_a_small_tile():
     m.play("help scout")
     assert m.commando("scout").items == ["medkit"]
     assert m.commando("medic").items == []
+    assert len(m.told("item_received")) == 1
+
+
+@rule("VC-EVENT-03", "VC-SPOT-03")
+def test_local_help_that_turns_out_a_spotted_token_brings_nothing():
+    m = drawn("local_help", "[a: medic]", "spotted")
+    assert told_in_vain(m)
+    assert m.commando("medic").items == []
+    assert m.commando("medic").stealthy
+    assert m.state.thrown[0] == 1
 
 
 @rule("VC-EVENT-03")
@@ -608,6 +671,7 @@ def test_an_informer_gives_a_random_stealthy_commando_away(at, victim):
     assert [role for role in ("medic", "scout") if m.commando(role).visible] == [victim]
     assert m.told("seen")[0].rule == "VC-EVENT-03"
     assert m.commando("scout").uniform == (victim != "scout")
+    assert len(m.told("uniform_lost")) == (victim == "scout")
     assert m.alarm()
 
 
@@ -641,6 +705,7 @@ def test_on_mail_day_enemies_on_one_tile_of_the_players_choice_stay():
     assert (m.asked, m.decision.by) == ("mail_day", (0, 1))
     assert m.texts == ["hold b", "hold d"]
     m.does("hold b", "done")
+    assert len(m.told("tile_held")) == 1
     assert m.foes("b") == {"mp40": 1}
     assert m.foes("c") == {"mauser": 1}
     assert m.told("stayed")[0].rule == "VC-EVENT-03"
@@ -761,6 +826,12 @@ def test_weak_locks_are_forced_for_nothing_even_between_enemy_steps():
     m.does("end medic", "force medic a-c free")
     assert (m.door("a-b"), m.door("a-c")) == ("open", "open")
     assert m.commando("medic").items == []
+
+
+@rule("VC-EVENT-03")
+def test_there_is_nothing_to_force_at_an_open_door_be_the_locks_weak_or_not():
+    m = scene("[a in: medic(crowbar)] [b in]", doors="a-b open", event="weak_locks")
+    assert not [text for text in m.texts if text.startswith("force")]
 
 
 @rule("VC-EVENT-03")

@@ -4,8 +4,10 @@ import pytest
 
 import bocage
 from bocage.games import find
+from bocage.games.v_commandos import content
 from bocage.games.v_commandos.pieces import NO_DOOR
 from tests.marks import rule
+from tests.v_commandos.piles import leave_in_enemy_pool
 from tests.v_commandos.scene import scene
 
 
@@ -52,6 +54,16 @@ def test_where_the_choice_concerns_several_players_any_of_them_may_answer():
     assert (m.asked, m.decision.by) == ("share_hits", (0, 1))
     m.play("wound scout", seat=0)
     assert (m.commando("medic").wounds, m.commando("scout").wounds) == (0, 1)
+
+
+@rule("VC-GEN-02")
+def test_players_choose_which_entrance_is_supplied_first_where_the_first_tokens_are_special_units():
+    m = scene("[a M: entrance N] [b: medic(medkit)] [c M: entrance N]", phase="before_reinforcement", until="before_movement",
+              alarm=True, loose=True, operation_rules=[content.FirstDraws(number=2)])
+    leave_in_enemy_pool(m, "storm_trooper", "marksman", "regular", "regular", "regular")
+    m.play("pass")
+    assert m.asked == "supply"
+    assert m.texts == ["supply a-N", "supply c-N"]
 
 
 @rule("VC-GEN-03")
@@ -114,6 +126,18 @@ def test_advice_is_not_enforced_a_commando_may_stay_in_view_with_its_saved_actio
     assert m.asked == ""
     assert m.commando("medic").visible
     assert m.commando("medic").plus == 1
+
+
+@rule("VC-GEN-07")
+@pytest.mark.parametrize(("better", "worse"), [("", " visible"), (" plus 1", ""), ("", " wounded 1")])
+def test_bots_follow_the_advice_to_stay_stealthy_to_keep_a_saved_action_and_to_avoid_wounds(better, worse):
+    values = []
+    for condition in (better, worse):
+        m = scene(f"[a: medic{condition}, hatch] [b: mp40] [c: objective interact 1]", alarm=True, phase="before_reinforcement",
+                  off=["scout plus 1"])
+        m.board.commandos = 2                                   # as an operation card would say
+        values.append(m.ruleset.evaluate(m.board, m.state, 0))
+    assert values[0] > values[1]
 
 
 @rule("VC-GEN-08")

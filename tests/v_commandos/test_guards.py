@@ -55,6 +55,14 @@ def test_each_of_two_triangles_of_a_tile_gets_a_guard_of_its_own():
     assert m.foes("a") == {"mp40": 3}
 
 
+@rule("VC-GUARD-05", "VC-GUARD-06")
+def test_a_guard_does_not_protect_a_second_triangle():
+    m = scene("[a: medic, alarm, objective destroy, mp40, mauser]", dice=["medkit"])
+    m.play("melee medic mp40@alarm-a")
+    assert m.guard("alarm-a") == "nobody"
+    assert m.guard("objective-a") == "mauser"
+
+
 @rule("VC-GUARD-01", "VC-RULING-19")
 def test_a_guard_set_free_takes_up_another_unprotected_triangle_of_its_tile():
     m = scene("[a: medic, alarm, objective destroy, mp40] [b]", alarm=True)

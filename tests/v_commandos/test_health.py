@@ -12,7 +12,7 @@ def test_fit_wounded_critical_eliminated():
     m = scene("[a: medic visible, mp40] [b: scout]", phase="fire", until="choose_squad", alarm=True,
               dice=[4, 4, "power_cut", 4, 1, "quiet_corridors", "cold_wind"])
     assert (m.state.turn, m.commando("medic").wounds, m.commando("medic").visible) == (2, 2, True)
-    assert wait(m, turn=3).commando("medic").critical
+    assert (wait(m, turn=3).commando("medic").critical, m.commando("medic").in_squad) == (True, True)
     assert not wait(m, turn=4).commando("medic").in_squad
     assert m.commando("medic").tile == "out"
     assert [event.rule for event in m.told("eliminated")] == ["VC-HEALTH-08"]
@@ -47,6 +47,13 @@ def test_each_wound_takes_an_action_in_every_commandos_phase(wounds, actions):
     for turn in (1, 2):
         wait(m, turn=turn).play("activate medic")
         assert m.commando("medic").actions == actions
+
+
+@rule("VC-HEALTH-04", "VC-ACT-07")
+def test_a_wound_in_the_middle_of_an_activation_costs_an_action_at_once():
+    m = scene("[a: medic visible, mauser] [b]", dice=[4])
+    m.play("move medic b")
+    assert m.commando("medic").actions == 1
 
 
 @rule("VC-HEALTH-05")
@@ -139,7 +146,7 @@ def test_falling_again_after_being_healed_begins_a_new_delay():
               dice=["cold_wind", 1, 1, 4, 4, 4, 1, "power_cut", "distant_raid"])
     m.play("heal scout medic")
     wait(m, turn=2).does("activate medic", "shoot medic sten a")
-    assert wait(m, turn=3).commando("medic").critical
+    assert (wait(m, turn=3).commando("medic").critical, m.commando("medic").in_squad) == (True, True)
     assert not wait(m, turn=4).commando("medic").in_squad
 
 

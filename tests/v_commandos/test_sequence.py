@@ -56,7 +56,8 @@ def test_followers_move_and_the_nest_is_taken_before_stealth_is_looked_at():
 def test_the_stealth_test_comes_before_the_escort_is_met_and_the_alarm_after():
     m = scene("[a: medic] [b: objective escort resistance_leader, mp40]", dice=[1])
     m.play("move medic b")
-    assert order(m, "moved", "tested", "seen", "escort_met", "alarm_on") == ["moved", "tested", "seen", "escort_met", "alarm_on"]
+    assert order(m, "moved", "tested", "seen", "escort_met", "alarm_on") == [
+        "moved", "tested", "seen", "escort_met", "alarm_on"]
 
 
 @rule("VC-SEQ-01")

@@ -9,11 +9,14 @@ from tests.v_commandos.scene import scene
 
 
 @rule("VC-STEALTH-01")
-def test_everybody_at_the_table_learns_who_is_visible_and_who_is_stealthy():
-    m = scene("[a: medic] [b L] [c]", seats=2, owners={"medic": 0})
-    m.does("move medic b", "move medic c")
-    for seat in (0, 1, None):
-        assert [event.name for event in m.events(seat=seat) if event.name in ("seen", "hidden")] == ["seen", "hidden"]
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_everybody_at_the_table_learns_who_is_visible_and_who_is_stealthy(seat):
+    m = scene("[a: medic] [b L] [c: scout critical]", seats=2, owners={"medic": 0, "scout": 1})
+    m.play("move medic b")
+    assert [commando.face for commando in m.view(seat).commandos] == ["visible", "critical"]
+    m.play("move medic c")
+    assert [commando.face for commando in m.view(seat).commandos] == ["stealthy", "critical"]
+    assert [event.name for event in m.events(seat=seat) if event.name in ("seen", "hidden")] == ["seen", "hidden"]
 
 
 @rule("VC-STEALTH-01")
@@ -115,6 +118,7 @@ def test_onto_a_medium_tile_one_may_walk_and_be_seen_or_sneak_and_be_hidden(befo
     assert {"move medic b", "stealth_move medic b"} <= set(walked.texts)
     walked.play("move medic b")
     assert walked.commando("medic").visible
+    assert [event.rule for event in walked.told("seen")] == ([] if before else ["VC-STEALTH-07"])
     assert walked.commando("medic").actions == 2
     sneaked = scene(f"[a: medic{before}] [b M]", alarm=True)
     sneaked.play("stealth_move medic b")
@@ -162,6 +166,7 @@ def test_walking_onto_a_medium_or_large_tile_with_enemies_is_seen_without_a_test
     m = scene(f"[a: medic] [b {size}: mp40]", dice=[])
     m.play("move medic b")
     assert m.commando("medic").visible
+    assert m.told("seen")[0].rule == {"M": "VC-STEALTH-07", "L": "VC-STEALTH-06"}[size]
     assert m.told("tested") == []
 
 
@@ -200,6 +205,7 @@ def test_a_spotted_token_gives_the_silent_killer_away_if_another_enemy_is_left()
     watched.play("melee medic mp40")
     assert watched.commando("medic").visible
     assert watched.told("seen")[0].rule == "VC-SPOT-01"
+    assert watched.alarm()
     alone = scene("[a: medic, mp40]", dice=["spotted"])
     alone.play("melee medic mp40")
     assert alone.commando("medic").stealthy
@@ -221,6 +227,16 @@ def test_some_escorts_hide_like_commandos_and_some_never_do():
     never = scene("[a: medic visible, met admiral visible] [b]", alarm=True)
     never.play("move medic b admiral")
     assert never.escort("admiral") == ("b", "visible")
+
+
+@rule("VC-STEALTH-15")
+def test_some_escorts_are_seen_like_commandos_and_some_never_are():
+    seen = scene("[a: medic, met resistance_leader] [b L]")
+    seen.play("move medic b resistance_leader")
+    assert seen.escort("resistance_leader") == ("b", "visible")
+    never = scene("[a: medic, met scientist] [b L]")
+    never.play("move medic b scientist")
+    assert never.escort("scientist") == ("b", "stealthy")
 
 
 @rule("VC-STEALTH-16")
@@ -290,6 +306,22 @@ def test_a_single_one_or_two_is_enough_to_be_seen(dice, seen):
     m.play("move medic b")
     assert m.commando("medic").visible == seen
     assert bool(m.told("undetected")) != seen
+
+
+@rule("VC-TEST-03")
+@pytest.mark.parametrize(("enemy", "die", "seen"), [
+    ("dog_handler", 3, True), ("dog_handler", 4, False), ("storm_trooper", 3, False)])
+def test_the_die_of_a_dog_handler_fails_on_a_three_too(enemy, die, seen):
+    m = scene(f"[a: medic] [b: {enemy}]", dice=[die])
+    m.play("move medic b")
+    assert m.commando("medic").visible == seen
+
+
+@rule("VC-TEST-03")
+def test_beside_a_dog_handler_the_other_dice_fail_as_usual():
+    m = scene("[a: medic] [b: mp40, dog_handler]", dice=[3, 4])         # the handler's die comes last
+    m.play("move medic b")
+    assert m.commando("medic").stealthy
 
 
 @rule("VC-TEST-04")

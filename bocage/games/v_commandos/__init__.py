@@ -38,11 +38,12 @@ class VCommandos(Ruleset):
 
     def __init__(self) -> None:
         box = content.load()
-        quick = [Scenario(terrain.id, "quick", (1, min(4, terrain.commandos)), terrain.commandos)
+        quick = [Scenario(terrain.id, "quick", (1, min(4, terrain.commandos)), f"terrain-{terrain.id}", terrain.commandos)
                  for terrain in box.terrains.values()]
-        operations = [Scenario(operation.id, "operation", (1, min(4, operation.commandos)), operation.commandos)
-                      for operation in box.operations.values()]
-        lessons = [Scenario(scenario_of(lesson.id), "lesson", (1, 1), len(lesson.squad)) for lesson in box.lessons.values()]
+        operations = [Scenario(operation.id, "operation", (1, min(4, operation.commandos)), f"operation-{operation.id}",
+                               operation.commandos) for operation in box.operations.values()]
+        lessons = [Scenario(scenario_of(lesson.id), "lesson", (1, 1), f"scenario-{scenario_of(lesson.id)}",
+                            len(lesson.squad) or box.operations[lesson.scenario].commandos) for lesson in box.lessons.values()]
         self.scenarios: Sequence[Scenario] = (*quick, *operations, *lessons)
 
     def board(self, scenario: str, options: Mapping[str, str], seats: int) -> Board:

@@ -19,7 +19,7 @@ ESCORT = 8                      # a character that can be hit: a commando, or ES
 AT = 16                         # a certain enemy: its kind, plus AT * (number of the triangle it guards + 1)
 
 # c commando · t tile · T terrain · d door · e entrance · o objective · i item · w weapon · k enemy kind · f enemy on a tile
-# a character · n compass point · s side · q seat · v event card · m number · x? who follows · p? payment
+# g triangle · a character · n compass point · s side · q seat · v event card · m number · x? who follows · p? payment
 SIGNATURES = {
     # choosing the squad (VC-CARD-01, -03)
     "choose": "cs", "runs": "q", "side": "s", "bare_tile": "t", "bare_commando": "c",
@@ -31,10 +31,10 @@ SIGNATURES = {
     "pick": "ci", "drop": "ci", "give": "cci", "swap": "ccii", "detonate": "ct", "enter_nest": "c", "leave_nest": "c",
     "dress": "cc", "order": "ccp", "decoy": "cnp", "turn_lock": "cdp",
     # answers inside an action
-    "agree": "", "refuse": "", "apply": "", "decline": "", "keep": "", "reroll": "m", "hit": "f", "wound": "a",
+    "agree": "", "refuse": "", "apply": "", "decline": "", "keep": "", "reroll": "m", "hit": "f", "wound": "a", "die": "m",
     # the enemy (VC-GUARD-01, VC-REINF-05, VC-PATH-03 to -05, VC-EMOVE-07, VC-EFIRE-05)
-    "post": "k", "occupy": "c", "inside": "a", "enter": "k", "supply": "e", "first": "t", "send": "kt", "march": "k",
-    "fire": "tt", "friendly_fire": "tt", "strike": "f", "terrain": "T",
+    "post": "k", "protect": "g", "occupy": "c", "inside": "a", "enter": "k", "supply": "e", "first": "t", "send": "kt",
+    "march": "k", "fire": "tt", "friendly_fire": "tt", "strike": "f", "terrain": "T",
     # events and special rules
     "benefit": "c", "unlock": "d", "crate": "t", "open_hatch": "t", "block_hatch": "t", "empty": "e", "extra": "e",
     "help": "c", "hold": "t", "exchange": "ci", "top": "v", "relock": "d", "none": "",
@@ -57,6 +57,7 @@ class Lexicon:
         self.names["a"] = self.names["c"] | {ESCORT + at: name for at, name in enumerate(escorts)}
         self.names["x"] = {mask: "+".join(name for at, name in enumerate(escorts) if mask >> at & 1)
                            for mask in range(1 << len(escorts))}
+        self.names["g"] = dict(enumerate(triangles))
         self.names["f"] = self.names["k"] | {
             kind + AT * (at + 1): f"{name}@{triangle}" for kind, name in self.names["k"].items()
             for at, triangle in enumerate(triangles)}

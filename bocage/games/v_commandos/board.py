@@ -350,9 +350,10 @@ class Board:
     def _apply(self, rules: Sequence[box.AnyRule], at: int, tiles: dict[str, int]) -> None:
         """VC-SCEN-15, -24, VC-OPER-04: each special rule becomes a number or a mark; a rule of an operation replaces one of
         the same word on the terrain card, and veteran rules hold at that difficulty only (VC-DIFF-01, -02)."""
+        rules = [rule for rule in rules if self.veteran or not rule.veteran]
+        for where in {self.terrain_ids.index(rule.on) for rule in rules if isinstance(rule, box.SetupExtra) and rule.on}:
+            self.extras[where] = []
         for rule in rules:
-            if rule.veteran and not self.veteran:
-                continue
             where = self.terrain_ids.index(rule.on) if rule.on else at
             named = self._tiles_named(where) if where >= 0 else tiles
             match rule:

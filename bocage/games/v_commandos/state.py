@@ -9,6 +9,7 @@ from __future__ import annotations
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
     BLUE, FOES, LARGE, MACHINE_GUNNER, MEDIUM, MG42_2, NEST_GUN, NO_DOOR, OPEN, POWER_CUT,
+    REGULARS,
     SEARCHLIGHTS, SMALL, STEALTHY, STG44, VISIBLE)
 
 OFF_MAP = -1                    # before the first entry, or between two hatches
@@ -254,9 +255,13 @@ def room(b: Board, s: State, tile: int) -> int:
 
 
 def room_for_special(b: Board, s: State, tile: int) -> int:
-    """VC-RULING-20: a special unit needs a slot outside the nest."""
+    """VC-RULING-20: a special unit needs a slot outside the nest; a regular enemy about to take the nest leaves it his."""
+    free = b.slots[tile] - s.heads[tile]
     nest = b.nest_on[tile]
-    return b.slots[tile] - s.heads[tile] - (1 if nest >= 0 and s.holder[nest] == NOBODY else 0)
+    if nest < 0 or s.holder[nest] != NOBODY:
+        return free
+    about_to = any(s.foes[tile * FOES + kind] > pinned(b, s, tile, kind) for kind in range(REGULARS))
+    return free if about_to else free - 1
 
 
 def is_open(s: State, door: int) -> bool:

@@ -134,7 +134,8 @@ def cost_of(b: Board, s: State, action: Action) -> int:
     if verb in FREE_OF_COST:
         return 0
     if verb == "stealth_move":
-        return 1 if s.effect[b.terrain_of[action.args[1]]] == FOG else 2
+        in_fog = s.effect[b.terrain_of[action.args[1]]] == FOG and s.tile[action.args[0]] >= 0      # VC-EVENT-08
+        return 1 if in_fog else 2
     if verb == "interact":
         return b.objective_actions[action.args[1]]
     return DRESSING_COST if verb == "dress" else 1
@@ -407,7 +408,7 @@ def add_entries(b: Board, s: State, c: int, how: int, two: bool, options: list[A
     for hatch, tile in enumerate(b.hatch_tile):
         if can_enter_by(b, s, c, hatch):
             effect = s.effect[b.terrain_of[tile]]
-            sneaks = not s.uniform[c] and (two or effect == FOG) and is_medium(b.size[tile], effect)
+            sneaks = not s.uniform[c] and two and is_medium(b.size[tile], effect)
             options.append(b.lexicon.move[how][c][tile])
             if sneaks:
                 options.append(b.lexicon.stealth_move[how][c][tile])
@@ -437,10 +438,10 @@ def add_shots(b: Board, s: State, c: int, tile: int, locked: list[int], how: int
     for other, door in b.edges[tile]:
         if crowd[other] and (door == NO_DOOR or doors[door] == OPEN):
             targets.append(other)
-    far = [] if b.ability[c * 2 + s.side[c]] != LONG_SIGHT else [
+    far = [] if b.ability[c * 2 + s.side[c]] != LONG_SIGHT else sorted({
         other for other, first, second in b.far[tile]
         if crowd[other] and other not in targets and (first == NO_DOOR or doors[first] == OPEN) and (
-            second == NO_DOOR or doors[second] == OPEN)]
+            second == NO_DOOR or doors[second] == OPEN)})
     act = b.lexicon.act
     if targets or far or locked:
         for weapon in weapons_of(b, s, c, tile):

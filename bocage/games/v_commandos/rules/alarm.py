@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.pieces import DISTANT_RAID, SHUT_OFF, VISIBLE
-from bocage.games.v_commandos.rules import objectives
+from bocage.games.v_commandos.rules import guard, objectives
 from bocage.games.v_commandos.rules.asking import VTable
 
 from bocage.games.v_commandos.state import IN_PLAY, NOBODY, OUT
@@ -50,7 +51,7 @@ def check_alarm(g: VTable, terrain: int) -> None:
             return
 
 
-def shut_off(g: VTable, c: int) -> None:
+def shut_off(g: VTable, c: int) -> Steps:
     """VC-ALARM-09 to -11, -13: entrances turn black again, the token leaves the game; someone still visible starts it anew.
 
     VC-SCEN-08: where the alarm itself is the objective, this accomplishes it.
@@ -65,4 +66,5 @@ def shut_off(g: VTable, c: int) -> None:
     for o in b.objectives_of[terrain]:
         if b.objective_word[o] == SHUT_OFF:
             objectives.accomplish(g, o)
+    yield from guard.post_guards(g, s.tile[c])
     check_alarm(g, terrain)

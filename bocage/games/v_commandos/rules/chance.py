@@ -194,6 +194,8 @@ def take_item(s: State, item: int) -> bool:
     for pile in (s.supply, s.thrown):
         if pile[item]:
             pile[item] -= 1
+            if not any(s.supply):
+                refill_supply(s)
             return True
     return False
 

@@ -32,6 +32,7 @@ def melee(g: VTable, c: int, foe: int) -> Steps:
 def shoot(g: VTable, c: int, weapon: int, tile: int) -> Steps:
     """VC-SHOOT-02, -03, VC-SEQ-03: declare, roll, results, rewards: all of it before any other action."""
     s = g.state
+    g.tell(e.FIRES, c, weapon, tile)
     declare(g, c, weapon)
     faces = yield from roll_to_hit(g, c, weapon, tile)
     killed = yield from strike(g, tile, faces, owner(g, c))
@@ -41,9 +42,9 @@ def shoot(g: VTable, c: int, weapon: int, tile: int) -> Steps:
 
 def shoot_door(g: VTable, c: int, weapon: int, door: int) -> None:
     """VC-SHOOT-05, -08: a firearm opens a locked door of its tile without dice; its symbols still count."""
+    g.tell(e.SHOT_AT_DOOR, c, weapon, door)
     declare(g, c, weapon)
     g.state.doors[door] = OPEN
-    g.tell(e.SHOT_AT_DOOR, c, weapon, door)
 
 
 def declare(g: VTable, c: int, weapon: int) -> None:
@@ -71,7 +72,7 @@ def roll_to_hit(g: VTable, c: int, weapon: int, tile: int) -> Generator[Decision
     assert printed is not None
     cuts = (b.to_hit[tile], b.nest_to_hit) if b.nest_on[tile] >= 0 else (b.to_hit[tile],)
     faces = sorted(roll(g, dice_of_weapon(g, weapon, tile), cuts))
-    g.tell(e.BOMBED if weapon == BOMBING else e.SHOT, c, *(() if weapon == BOMBING else (weapon,)), tile, tuple(faces))
+    g.tell(e.SHOT, tile, b.to_hit[tile], tuple(faces))
     if printed.firearm and ability_of(b, s, c) == PATIENCE and not s.used[c]:
         again = [b.lexicon.act("reroll", number) for number in range(1, len(faces) + 1)]
         answer = yield Decision(owner(g, c), "patience", [b.lexicon.act("keep"), *again], "VC-CARD-04", (c, *faces))
@@ -97,13 +98,14 @@ def strike(g: VTable, tile: int, faces: Sequence[int], by: tuple[int, ...]) -> G
     Low dice are given first. Hits beyond the enemies of the tile are lost; nothing else on it is ever hit.
     """
     b, s = g.board, g.state
-    killed = 0
+    killed = lost = 0
     hits = [die for die in faces if die >= b.to_hit[tile]]
     if not hits:
         g.tell(e.MISSED)
     for at, die in enumerate(hits):
         foes = foes_to_hit(b, g.state, tile, die)
         if not foes:
+            lost += 1
             continue
         if b.nest_on[tile] < 0 and len(hits) - at >= s.crowd[tile]:
             foes = foes[:1]                                 # all of them fall: the order changes nothing
@@ -111,6 +113,8 @@ def strike(g: VTable, tile: int, faces: Sequence[int], by: tuple[int, ...]) -> G
         choice = yield from choose(g, by, "hit", options, "VC-SHOOT-09", die)
         remove_foe(g, tile, choice.args[0])
         killed += 1
+    if lost:
+        g.tell(e.HITS_LOST, lost, rule="VC-SHOOT-10")
     return killed
 
 
@@ -153,7 +157,6 @@ def spot(g: VTable, c: int, tile: int) -> None:
     s = g.state
     if s.crowd[tile] and s.effect[g.board.terrain_of[tile]] != QUIET:
         stealth.be_seen(g, c, "VC-SPOT-01")
-        alarm.check_alarm(g, g.board.terrain_of[s.tile[c]])
 
 
 # --- grenades and bombs -----------------------------------------------------------------------------------------------
@@ -161,6 +164,7 @@ def spot(g: VTable, c: int, tile: int) -> None:
 
 def throw_grenade(g: VTable, c: int, tile: int) -> Steps:
     """VC-GREN-01, -05: by the rules of shooting, never at a door; its alarm symbol counts, and it is discarded."""
+    g.tell(e.FIRES, c, GRENADE, tile)
     declare(g, c, GRENADE)
     g.state.kit[c].remove(GRENADE)
     throw_item(g.state, GRENADE)
@@ -171,6 +175,7 @@ def bomb(g: VTable, c: int, tile: int) -> Steps:
     """VC-BOMB-01, -06, VC-RULING-44: one outdoor tile on any terrain in play; the alarm sounds where the bombs fall."""
     g.state.kit[c].remove(BOMBING)
     throw_item(g.state, BOMBING)
+    g.tell(e.BOMBED, c, tile)
     alarm.make_noise(g, g.board.terrain_of[tile])
     yield from blast(g, c, BOMBING, tile)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
-from bocage.games.v_commandos.pieces import CRITICAL, ITEMS, JAMMED, SHUT
+from bocage.games.v_commandos.pieces import CRITICAL, ITEMS, JAMMED, SHUT, TNT
 from bocage.games.v_commandos.rules import equipment, health, objectives, training
 from bocage.games.v_commandos.rules.asking import OperationEnds, VTable, choose, fail
 from bocage.games.v_commandos.rules.chance import throw_item
@@ -58,6 +58,8 @@ def collapse(g: VTable, terrain: int) -> Steps:
                 for _ in range(s.items[tile * ITEMS + item]):
                     throw_item(s, item)
                 s.items[tile * ITEMS + item] = 0
+            s.thrown[TNT] += s.charges[tile]
+            s.charges[tile] = 0
 
 
 def check_success(g: VTable) -> None:
@@ -73,7 +75,7 @@ def check_success(g: VTable) -> None:
         g.tell(e.SUCCESS)
         raise OperationEnds
     if all(state == COMPLETED for state in s.terrain):
-        fail(g, "VC-END-01")
+        fail(g, "VC-RULING-46")
 
 
 def companions_home(g: VTable) -> bool:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
+from bocage.core.decision import Decision, Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import AT, ESCORT
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
     CRITICAL, CROSS_FIRE, DRUNKEN_SENTRIES, FOES, FRIENDLY_FIRE, MACHINE_GUNNER, MARKSMAN, NO_DOOR, OPEN,
     PATROL_LEADER, REGULARS, SORE_THROAT, VISIBLE)
-from bocage.games.v_commandos.rules import guard, health
+from bocage.games.v_commandos.rules import guard, health, objectives
 from bocage.games.v_commandos.rules.asking import VTable, choose
 from bocage.games.v_commandos.rules.chance import return_foe, roll
 from bocage.games.v_commandos.state import IN_PLAY, NOBODY, State, someone_visible_on, take_foe
@@ -100,16 +100,28 @@ def volley(g: VTable, tile: int, exposed: Sequence[int], plain: int, marksmen: i
 def share_hits(g: VTable, hits: Sequence[int], exposed: Sequence[int], by: tuple[int, ...]) -> Steps:
     """VC-EFIRE-10 to -13, VC-RULING-41: players share the hits, one at a time; who is critical takes no more.
 
-    A die under 5 cannot be given to a nest: it must hit someone else there. Hits that nobody can take are lost.
+    A die under 5 cannot be given to a nest: it must hit someone else there. Hits that nobody can take are lost. Which die is
+    given first is asked where someone in a nest makes it matter.
     """
     b = g.board
-    for die in hits:
+    left, lost = list(hits), 0
+    while left:
+        die = left[0]
+        if len(set(left)) > 1 and any(guard.is_in_nest(g, who) for who in exposed):
+            usable = [face for face in sorted(set(left)) if any(can_take(g, who, face) for who in exposed)]
+            if len(usable) > 1:
+                chosen = yield Decision(by, "which_die", [b.lexicon.act("die", face) for face in usable], "VC-RULING-41")
+                die = chosen.args[0]
+        left.remove(die)
         able = [who for who in exposed if can_take(g, who, die)]
         if not able:
+            lost += 1
             continue
         options = [b.lexicon.act("wound", who) for who in able]
         choice = yield from choose(g, by, "share_hits", options, "VC-EFIRE-10", die)
         health.wound(g, choice.args[0])
+    if lost:
+        g.tell(e.HITS_LOST, lost)
 
 
 def can_take(g: VTable, who: int, die: int) -> bool:
@@ -141,6 +153,9 @@ def targets_of(g: VTable, tile: int) -> list[int]:
 def begin_fire(g: VTable) -> None:
     """VC-EFIRE-01: all enemies of a tile form one group; every group fires at most once."""
     b, s = g.board, g.state
+    for terrain in range(b.terrains):
+        if s.effect[terrain] == FRIENDLY_FIRE:
+            g.tell(e.REMINDER, terrain, FRIENDLY_FIRE)
     s.todo = [tile for terrain in range(b.terrains) if s.terrain[terrain] == IN_PLAY
               for tile in b.tiles_of[terrain] if s.crowd[tile]]
 
@@ -193,6 +208,7 @@ def friendly_fire(g: VTable, tile: int, target: int, dice: int, marksmen: int) -
         if options:
             choice = yield from choose(g, b.everyone, "friendly_fire", options, "VC-EVENT-03", target)
             remove_foe(g, target, choice.args[0])
+    yield from objectives.meet_escort(g, target)
     yield from guard.post_guards(g, target)
 
 

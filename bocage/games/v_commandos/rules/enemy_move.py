@@ -9,7 +9,7 @@ from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
     DEAD_LINE, FOES, FORCED_MARCH, HEAVY_RAIN, MACHINE_GUNNER, MAIL_DAY, REDRAW, REGULARS, UNREACHABLE)
-from bocage.games.v_commandos.rules import alarm, guard, stealth
+from bocage.games.v_commandos.rules import alarm, guard, objectives, stealth
 from bocage.games.v_commandos.rules.asking import VTable, choose
 from bocage.games.v_commandos.rules.chance import draw_event
 from bocage.games.v_commandos.state import (
@@ -24,17 +24,14 @@ STAY_RULES = ("VC-EMOVE-09", "VC-EMOVE-10", "VC-EMOVE-11", "VC-EMOVE-12", "VC-EV
 
 
 def movement_step(g: VTable) -> Steps:
-    """VC-EMOVE-01, VC-TURN-03: terrain by terrain: the direction first, then tile by tile in order.
-
-    Which terrain comes first is asked only when players know cards that a compass may draw.
-    """
+    """VC-EMOVE-01, VC-TURN-03: terrain by terrain, as players choose: the direction first, then tile by tile in order."""
     b, s = g.board, g.state
     if s.now == NOBODY:
         if not s.terrains_todo:
             s.phase = BEFORE_FIRE
             return
         options = [b.lexicon.act("terrain", terrain) for terrain in s.terrains_todo]
-        choice = yield from choose(g, b.everyone, "terrain_order", options if s.next_cards else options[:1], "VC-TURN-03")
+        choice = yield from choose(g, b.everyone, "terrain_order", options, "VC-TURN-03")
         s.terrains_todo.remove(choice.args[0])
         begin_terrain(g, choice.args[0])
     elif s.todo:
@@ -46,7 +43,8 @@ def movement_step(g: VTable) -> Steps:
 def begin_movement(g: VTable) -> None:
     """VC-EMOVE-06: nobody has moved yet."""
     s = g.state
-    s.terrains_todo = [terrain for terrain in range(g.board.terrains) if s.terrain[terrain] == IN_PLAY]
+    s.terrains_todo = [terrain for terrain in range(g.board.terrains) if s.terrain[terrain] == IN_PLAY and any(
+        s.crowd[tile] for tile in g.board.tiles_of[terrain])]
     s.now = NOBODY
     s.todo = []
     s.moved = [0] * g.board.tiles
@@ -64,6 +62,8 @@ def begin_terrain(g: VTable, terrain: int) -> None:
     elif s.targets and s.effect[terrain] != DEAD_LINE:
         g.tell(e.HEADS_FOR, terrain, tuple(s.targets))
     else:
+        if s.targets:
+            g.tell(e.REMINDER, terrain, DEAD_LINE)
         s.targets = []
         s.direction[terrain] = compass_point(g, terrain)
         g.tell(e.DIRECTION, terrain, s.direction[terrain])
@@ -228,5 +228,6 @@ def march(g: VTable, tile: int, goal: int, group: list[int]) -> Steps:
         g.tell(e.MARCHED, tuple(moving), tile, goal)
         yield from stealth.tests_on_arrival(g, goal, moving)
         yield from guard.post_guards(g, goal)
+        yield from objectives.meet_escort(g, tile)          # VC-ESCORT-02: a slot has become free there
         yield from guard.post_guards(g, tile)
         alarm.check_alarm(g, b.terrain_of[goal])

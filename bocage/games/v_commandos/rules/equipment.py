@@ -46,7 +46,7 @@ def drop(g: VTable, c: int, item: int) -> Steps:
 def give(g: VTable, c: int, other: int, item: int) -> Steps:
     """VC-PICK-05: hands a token over to a commando on the same tile, if its owner agrees."""
     s = g.state
-    if (yield from agrees(g, c, other)):
+    if (yield from agrees(g, c, other, "agree", item)):
         s.kit[c].remove(item)
         add_item(s.kit[other], item)
         g.tell(e.GAVE, c, other, item)
@@ -55,7 +55,7 @@ def give(g: VTable, c: int, other: int, item: int) -> Steps:
 def swap(g: VTable, c: int, other: int, item: int, wanted: int) -> Steps:
     """VC-PICK-05: exchanges two tokens on the same tile."""
     s = g.state
-    if (yield from agrees(g, c, other)):
+    if (yield from agrees(g, c, other, "agree_swap", item, wanted)):
         s.kit[c].remove(item)
         s.kit[other].remove(wanted)
         add_item(s.kit[other], item)
@@ -63,13 +63,13 @@ def swap(g: VTable, c: int, other: int, item: int, wanted: int) -> Steps:
         g.tell(e.SWAPPED, c, other, item, wanted)
 
 
-def agrees(g: VTable, c: int, other: int) -> Generator[Decision, Action, bool]:
+def agrees(g: VTable, c: int, other: int, kind: str, *items: int) -> Generator[Decision, Action, bool]:
     """VC-PICK-05: the owners of both commandos settle it; the other seat is asked only if it is another."""
     b, s = g.board, g.state
     if s.seat[c] == s.seat[other]:
         return True
-    answer = yield Decision((s.seat[other],), "agree", [b.lexicon.act("agree"), b.lexicon.act("refuse")], "VC-PICK-05",
-                            (c, other))
+    answer = yield Decision((s.seat[other],), kind, [b.lexicon.act("agree"), b.lexicon.act("refuse")], "VC-PICK-05",
+                            (c, other, *items))
     if answer.verb == "refuse":
         g.tell(e.REFUSED, other)
     return answer.verb == "agree"

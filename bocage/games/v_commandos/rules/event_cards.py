@@ -14,12 +14,12 @@ from bocage.games.v_commandos.pieces import (
     ITEMS, JAMMED, JAMMED_WEAPON, LOCAL_HELP, LOOSE_HATCH, LOST_CRATE, MAIL_DAY, MAUSER, MOSIN_NAGANT, MP40, MP40_GUN, OPEN,
     RADIO_CHATTER, SECOND_WIND, SHUT, SIXTH_SENSE, SLEDGE_MAUSER, SLEDGE_MP40, SMALL, SNIPER_FIRE, SPOTTED,
     STEALTHY, VISIBLE)
-from bocage.games.v_commandos.rules import alarm, health, objectives, stealth, training
+from bocage.games.v_commandos.rules import alarm, guard, health, objectives, stealth, training
 from bocage.games.v_commandos.rules.asking import VTable, choose, fail
 from bocage.games.v_commandos.rules.chance import (
     draw_event, draw_item, look_at_events, look_at_foes, roll, take_card, throw_item)
 from bocage.games.v_commandos.state import (
-    COMMANDOS, NOBODY, OBJECTIVE_DONE, OBJECTIVE_OPEN, add_item, can_take_plus, commandos_on,
+    COMMANDOS, IN_PLAY, NOBODY, OBJECTIVE_DONE, OBJECTIVE_OPEN, add_item, can_take_plus, commandos_on,
     commandos_on_terrain, has_free_slot)
 
 CARDS_LOOKED_AT = 3
@@ -43,6 +43,10 @@ def events_step(g: VTable) -> Steps:
 def event_for(g: VTable, terrain: int) -> Steps:
     """VC-EVENT-02 to -04: it concerns this terrain alone; of a two-part card the alarm's state now decides for the turn."""
     b, s = g.board, g.state
+    if g.board.time_limit[terrain] and s.turn - s.built[terrain] == g.board.time_limit[terrain]:
+        yield from limit_passed(g, terrain)
+        if s.terrain[terrain] != IN_PLAY:
+            return
     card = draw_for(g, terrain)
     effects = b.effects[card]
     s.card[terrain] = card
@@ -57,7 +61,7 @@ def event_for(g: VTable, terrain: int) -> Steps:
 
 
 def draw_for(g: VTable, terrain: int) -> int:
-    """VC-TIME-02, -03, -05: from the terrain's own deck while it lasts; when it is empty the limit has passed."""
+    """VC-TIME-02, -05: from the terrain's own deck while it lasts, then from the main deck."""
     s = g.state
     card = training.fixed_card(g.board, s, terrain)
     if card >= 0 and take_card(s, card):
@@ -69,19 +73,19 @@ def draw_for(g: VTable, terrain: int) -> int:
         card = g.dice.draw(counts, "event")
         s.timed[terrain].remove(card)
         return card
-    if g.board.time_limit[terrain] and s.turn - s.built[terrain] == g.board.time_limit[terrain]:
-        limit_passed(g, terrain)
     return draw_event(g)
 
 
-def limit_passed(g: VTable, terrain: int) -> None:
-    """VC-TIME-04, VC-SCEN-05, -09: what had to be done in time has failed; what had to be protected so long is safe."""
+def limit_passed(g: VTable, terrain: int) -> Steps:
+    """VC-TIME-03, -04, VC-SCEN-05, -09: what had to be done in time has failed; what had to be protected so long is safe."""
     b, s = g.board, g.state
     if any(s.objective[o] != OBJECTIVE_DONE for o in b.time_objectives[terrain]):
         fail(g, "VC-TIME-04")
     for o in b.objectives_of[terrain]:
         if b.objective_watch[o] and s.objective[o] == OBJECTIVE_OPEN:
             objectives.accomplish(g, o)
+            yield from guard.post_guards(g, b.objective_home[o])
+    objectives.check_completion(g, terrain)
 
 
 # --- effects that happen at once (VC-EVENT-03) ------------------------------------------------------------------------
@@ -114,7 +118,7 @@ def sniper_fire(g: VTable, terrain: int) -> None:
     for c in commandos_on_terrain(g.board, s, terrain):
         if s.face[c] == VISIBLE:
             dice = roll(g, 1, (SNIPER_WOUNDS_ON,))
-            g.tell(e.TESTED, c, tuple(dice), rule="VC-EVENT-03")
+            g.tell(e.AIMED_AT, c, tuple(dice))
             if dice[0] >= SNIPER_WOUNDS_ON:
                 health.wound(g, c)
 

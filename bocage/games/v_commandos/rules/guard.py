@@ -22,19 +22,21 @@ def post_guards(g: VTable, tile: int) -> Steps:
     s = g.state
     if tile < 0 or not s.crowd[tile]:
         return
-    for token in triangles_on(g.board, s, tile):
-        if s.holder[token] != NOBODY:
-            continue
-        kinds = [kind for kind in range(REGULARS)
-                 if s.foes[tile * FOES + kind] and s.foes[tile * FOES + kind] > pinned(g.board, s, tile, kind)]
-        if not kinds:
+    b = g.board
+    while unprotected := [token for token in triangles_on(b, s, tile) if s.holder[token] == NOBODY]:
+        free = [max(0, s.foes[tile * FOES + kind] - pinned(b, s, tile, kind)) for kind in range(REGULARS)]
+        if not any(free):
             return
-        if g.board.triangle_kind[token] == NEST_TRIANGLE and (yield from commando_takes_nest(g, token, tile)):
+        options = [b.lexicon.act("protect", token) for token in unprotected]
+        choice = yield from choose(g, b.everyone, "which_token", options if sum(free) < len(options) else options[:1],
+                                   "VC-GUARD-01", tile)
+        token = choice.args[0]
+        if b.triangle_kind[token] == NEST_TRIANGLE and (yield from commando_takes_nest(g, token, tile)):
             continue
-        options = [g.board.lexicon.act("post", kind) for kind in kinds]
-        choice = yield from choose(g, g.board.everyone, "guard", options, "VC-GUARD-01", token)
+        options = [b.lexicon.act("post", kind) for kind in range(REGULARS) if free[kind]]
+        choice = yield from choose(g, b.everyone, "guard", options, "VC-GUARD-01", token, tile)
         s.holder[token] = choice.args[0]                    # VC-GUARD-02: in a nest, the guard sits inside
-        g.tell(e.GUARDS, choice.args[0], token)
+        g.tell(e.GUARDS, choice.args[0], token, tile)
 
 
 def commando_takes_nest(g: VTable, nest: int, tile: int) -> Generator[Decision, Action, bool]:

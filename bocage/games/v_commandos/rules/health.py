@@ -12,7 +12,7 @@ from bocage.games.v_commandos.rules.asking import VTable, fail
 from bocage.games.v_commandos.rules.chance import roll, throw_item
 from bocage.games.v_commandos.rules.guard import post_guards, rise
 from bocage.games.v_commandos.state import (
-    ACTIVE, DONE, NOBODY, OFF_MAP, OUT, UNBUILT, WAITING, ability_of, is_critical)
+    ACTIVE, DONE, NOBODY, OFF_MAP, OUT, UNBUILT, WAITING, ability_of, is_critical, size_for)
 
 KEEPS_KIT_ON = 5                # Steady hands
 
@@ -95,7 +95,7 @@ def recover(g: VTable, c: int) -> None:
     """
     s = g.state
     tile = s.tile[c]
-    s.face[c] = VISIBLE if g.board.size[tile] == LARGE else STEALTHY
+    s.face[c] = VISIBLE if size_for(g.board, s, c, tile) == LARGE else STEALTHY
     g.tell(e.SEEN if s.face[c] == VISIBLE else e.HIDDEN, c, rule="VC-MEDKIT-04")
     alarm.check_alarm(g, g.board.terrain_of[tile])
 
@@ -146,6 +146,7 @@ def eliminate(g: VTable, c: int, exploded: bool, rule: str = "VC-ELIM-01") -> St
         fail(g, "VC-END-02")
     yield from replace(g, seat)
     if not exploded:
+        yield from objectives.meet_escort(g, tile)          # VC-ESCORT-02: a slot has become free
         yield from post_guards(g, tile)
 
 

@@ -13,7 +13,7 @@ from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.rules.chance import return_foe, throw_item
 from bocage.games.v_commandos.state import (
     COMPLETED, IN_PLAY, NOBODY, OBJECTIVE_CARRIED, OBJECTIVE_DONE, OBJECTIVE_MET, OBJECTIVE_OPEN, OFF_MAP, OUT, add_item,
-    commandos_on, commandos_on_terrain, room)
+    commandos_on, commandos_on_terrain, room, size_for)
 
 
 def is_keep(word: int) -> bool:
@@ -93,12 +93,12 @@ def meet_escort(g: VTable, tile: int) -> Steps:
         remove_token(g, o)
         s.escort_tile[x] = tile
         can_hide, can_show = b.escort_faces[x]
-        s.escort_face[x] = VISIBLE if not can_hide or (can_show and b.size[tile] == LARGE) else STEALTHY
+        s.escort_face[x] = VISIBLE if not can_hide or (
+            can_show and size_for(b, s, ESCORT + x, tile) == LARGE) else STEALTHY
         s.heads[tile] += 1
         g.tell(e.ESCORT_MET, x, tile)
         yield from guard.join_nest(g, [ESCORT + x], tile)
         yield from guard.post_guards(g, tile)
-        alarm.check_alarm(g, b.terrain_of[tile])
 
 
 def escort_leaves(g: VTable, x: int, c: int, terrain: int) -> None:

@@ -182,7 +182,8 @@ def weapon_at_hand(b: Board, s: State, c: int, weapon: int) -> str:
         return "VC-HEAT-01" if sits and s.heat[heat_index(weapon, nest)] != NOBODY else "VC-NEST-04"
     if weapon in s.kit[c] and STG44 <= weapon <= MG42_2:
         return "VC-HEAT-01"
-    if (weapon >= PRINTED and s.jammed_printed == c) or weapon == JAMMED:
+    jammed = weapon == JAMMED or (JAMMED in s.kit[c] and weapon == s.jammed)
+    if jammed or (weapon >= PRINTED and s.jammed_printed == c):
         return "VC-EVENT-03"
     return "VC-SHOOT-03"
 

@@ -5,25 +5,33 @@ from __future__ import annotations
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.pieces import (
-    ALARM_ALARM, CROWBAR, DOUBLE_WATCH, FOES, MANHUNT, MOVIE_NIGHT, NULL_ENEMY, QUIET_CORRIDORS, REGULARS, TRUCK_CONVOY,
-    UNREACHABLE)
+    ALARM_ALARM, CROWBAR, DOUBLE_WATCH, FIRST_SPECIAL_TOKEN, FOES, MANHUNT, MOVIE_NIGHT, NULL_ENEMY,
+    QUIET_CORRIDORS, REGULARS, TRUCK_CONVOY, UNREACHABLE)
 from bocage.games.v_commandos.rules import alarm, guard, stealth
 from bocage.games.v_commandos.rules.asking import VTable, choose, fail
 from bocage.games.v_commandos.rules.chance import add_special, draw_foe, throw_item, tokens_left
-from bocage.games.v_commandos.state import BEFORE_MOVEMENT, IN_PLAY, put_foe, room, room_for_special, visible_tiles
+from bocage.games.v_commandos.state import BEFORE_MOVEMENT, IN_PLAY, NOBODY, put_foe, room, room_for_special, visible_tiles
 
 BARRICADE_HOLDS = 4             # VC-CROW-05
 
 
 def reinforcement_step(g: VTable) -> Steps:
-    """VC-TURN-03, -04: first how many come where, on every terrain; then entrance by entrance; then the Ø tokens go."""
-    s = g.state
+    """VC-TURN-03, -04: first how many come where, on every terrain; then terrain by terrain, as players choose, and entrance
+    by entrance; then the Ø tokens go."""
+    b, s = g.board, g.state
     if not s.todo:
         yield from count_tokens(g)
-    if s.todo:
+    elif s.now == NOBODY:
+        waiting = sorted({b.terrain_of[b.entrance_tile[s.todo[at]]] for at in range(0, len(s.todo), 2)})
+        options = [b.lexicon.act("terrain", terrain) for terrain in waiting]
+        choice = yield from choose(g, b.everyone, "terrain_order", options, "VC-TURN-03")
+        s.now = choice.args[0]
+    else:
         yield from supply_entrance(g)
     if not s.todo:
         remove_nulls(g)
+        s.first_specials = 0                                # VC-SCEN-22: the first reinforcement step alone
+        s.now = NOBODY
         s.phase = BEFORE_MOVEMENT
 
 
@@ -36,12 +44,17 @@ def count_tokens(g: VTable) -> Steps:
     needed = {}
     for terrain in range(b.terrains):
         if s.terrain[terrain] == IN_PLAY:
+            each = tokens_per_entrance(g, terrain)
             for entrance in b.entrances_of[terrain]:
-                needed[entrance] = tokens_per_entrance(g, terrain)
+                needed[entrance] = each
             yield from change_by_event(g, terrain, needed)
+            if s.effect[terrain] == QUIET_CORRIDORS:
+                g.tell(e.REMINDER, terrain, QUIET_CORRIDORS)
     if sum(needed.values()) > tokens_left(s):
         fail(g, "VC-REINF-03")
-    s.todo = [number for pair in sorted(needed.items()) for number in pair]
+    due = {entrance: number for entrance, number in sorted(needed.items())
+           if number or any(s.outside[entrance * FOES:entrance * FOES + FOES])}
+    s.todo = [number for pair in due.items() for number in pair]
 
 
 def tokens_per_entrance(g: VTable, terrain: int) -> int:
@@ -78,16 +91,16 @@ def change_by_event(g: VTable, terrain: int, needed: dict[int, int]) -> Steps:
 def supply_entrance(g: VTable) -> Steps:
     """VC-REINF-05, -06, -08, -10, VC-RULING-14: those waiting enter first, then the new tokens come.
 
-    Behind a barricade all wait. Which entrance is next is asked only when players know what comes next (VC-TURN-03).
+    Behind a barricade all wait. Which entrance is next is asked only when players know what comes next (VC-RULING-47).
     """
     b, s = g.board, g.state
-    due = [at for at in range(0, len(s.todo), 2) if s.todo[at + 1] or any(
-        s.outside[s.todo[at] * FOES:s.todo[at] * FOES + FOES])]
-    if not due:
-        s.todo = []
+    here = [s.todo[at] for at in range(0, len(s.todo), 2) if b.terrain_of[b.entrance_tile[s.todo[at]]] == s.now]
+    if not here:
+        s.now = NOBODY
         return
-    options = [b.lexicon.act("supply", s.todo[at]) for at in due]
-    choice = yield from choose(g, b.everyone, "supply", options if s.next_tokens else options[:1], "VC-TURN-03")
+    options = [b.lexicon.act("supply", entrance) for entrance in here]
+    matters = s.next_tokens or (s.first_specials and any(s.pool[FIRST_SPECIAL_TOKEN:]))
+    choice = yield from choose(g, b.everyone, "supply", options if matters else options[:1], "VC-TURN-03")
     entrance = choice.args[0]
     at = next(at for at in range(0, len(s.todo), 2) if s.todo[at] == entrance)
     number = s.todo[at + 1]
@@ -106,8 +119,9 @@ def supply_entrance(g: VTable) -> Steps:
     for kind in arrivals:
         s.outside[entrance * FOES + kind] += 1
     if s.barricades[entrance]:
-        for kind in arrivals:
-            g.tell(e.WAITS_OUTSIDE, kind, entrance, rule="VC-REINF-06")
+        if arrivals:
+            base = entrance * FOES
+            g.tell(e.WAITS_OUTSIDE, tuple(s.outside[base:base + FOES]), entrance, rule="VC-REINF-06")
         yield from break_barricade(g, entrance)
     else:
         yield from come_in(g, entrance)
@@ -136,9 +150,8 @@ def come_in(g: VTable, entrance: int) -> Steps:
         put_foe(s, tile, kind)
         entering[kind] += 1
         g.tell(e.ARRIVED, kind, tile, entrance)
-    for kind in range(FOES):
-        if s.outside[base + kind]:
-            g.tell(e.WAITS_OUTSIDE, kind, entrance)
+    if any(s.outside[base:base + FOES]):
+        g.tell(e.WAITS_OUTSIDE, tuple(s.outside[base:base + FOES]), entrance)
     if any(entering):
         if s.effect[b.terrain_of[tile]] != QUIET_CORRIDORS:
             yield from stealth.tests_on_arrival(g, tile, entering)

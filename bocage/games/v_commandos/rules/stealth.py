@@ -29,10 +29,11 @@ def be_seen(g: VTable, who: int, rule: str) -> None:
         if s.escort_face[who - ESCORT] == STEALTHY and g.board.escort_faces[who - ESCORT][1]:
             s.escort_face[who - ESCORT] = VISIBLE
             g.tell(e.SEEN, who, rule=rule)
-    elif s.face[who] == STEALTHY:
-        s.face[who] = VISIBLE
-        g.tell(e.SEEN, who, rule=rule)
-        if s.uniform[who]:
+    elif s.face[who] != CRITICAL:
+        if s.face[who] == STEALTHY:
+            s.face[who] = VISIBLE
+            g.tell(e.SEEN, who, rule=rule)
+        if s.uniform[who]:                                  # VC-UNIF-06: also from one who was seen already
             s.uniform[who] = 0
             g.tell(e.UNIFORM_LOST, who)
 

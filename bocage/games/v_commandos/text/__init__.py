@@ -18,8 +18,8 @@ from bocage.core.text import words
 from bocage.games.v_commandos.actions import AT, ESCORT, PAID, PAYMENTS, SIGNATURES
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
-    COMPASS, CRATE, EFFECTS, FOE_NAMES, ITEM_NAMES, NULL_ENEMY, OBJECTIVE_TRIANGLE, ROLES, SIDES, TRIANGLE_NAMES)
-from bocage.games.v_commandos.state import PHASES
+    COMPASS, CRATE, EFFECTS, FOE_NAMES, ITEM_NAMES, NULL_ENEMY, OBJECTIVE_TRIANGLE, OPEN, ROLES, SIDES, TRIANGLE_NAMES)
+from bocage.games.v_commandos.state import OFF_MAP, PHASES, State
 
 FOLDER = Path(__file__).parent
 REASONS = ("edge", "guard", "sees", "full", "held")
@@ -28,15 +28,17 @@ Variables = dict[str, object]
 # What the letters of an action's signature are called in its message; a second one of a kind gets the second name.
 LETTERS = {
     "c": ("commando", "other"), "t": ("tile", "tile2"), "T": ("terrain",), "d": ("door",), "e": ("entrance",),
-    "o": ("objective",), "i": ("item", "item2"), "w": ("weapon",), "k": ("foe",), "f": ("target",), "a": ("character",),
-    "n": ("point",), "s": ("side",), "q": ("seat",), "v": ("card",), "m": ("number",), "x": ("following",), "p": ("payment",),
+    "o": ("objective",), "i": ("item", "item2"), "w": ("weapon",), "k": ("foe",), "f": ("target",), "g": ("triangle",),
+    "a": ("character",), "n": ("point",), "s": ("side",), "q": ("seat",), "v": ("card",), "m": ("number",), "x": ("following",),
+    "p": ("payment",),
 }
 
 # What the numbers beside each question are.
 ASKED = {
     "choose_commando": "number number2", "who_runs": "number", "shortage": "item", "activate": "", "act": "commando number",
-    "window": "phase", "agree": "commando other", "steady_nerves": "commando number", "shadow": "commando",
-    "steady_hands": "commando", "patience": "commando rest", "hit": "number", "share_hits": "number", "guard": "triangle",
+    "window": "phase", "agree": "commando other item", "agree_swap": "commando other item item2",
+    "steady_nerves": "commando number", "shadow": "commando", "steady_hands": "commando", "patience": "commando rest",
+    "hit": "number", "share_hits": "number", "which_die": "", "guard": "triangle tile", "which_token": "tile",
     "nest_priority": "tile", "inside": "tile", "replacement": "commando", "relock": "", "terrain_order": "",
     "sixth_sense": "number", "second_wind": "", "dropped_keys": "terrain", "lost_crate": "item", "loose_hatch": "terrain",
     "counter_search": "terrain", "local_help": "", "mail_day": "terrain", "ammo_check": "", "movie_night": "terrain",
@@ -56,7 +58,7 @@ class VNamer(Namer):
             "tile": self._tile, "tile2": self._tile, "terrain": self._plain("terrain", board.terrain_ids),
             "door": self._door, "entrance": self._entrance, "objective": self._objective, "triangle": self._triangle,
             "item": self._item, "item2": self._item, "weapon": self._weapon, "foe": self._foe, "target": self._target,
-            "point": self._plain("point", COMPASS), "side": self._plain("side", SIDES), "seat": self._seat,
+            "point": self._plain("point", (*COMPASS, "redraw")), "side": self._plain("side", SIDES), "seat": self._seat,
             "card": self._plain("card", board.event_ids), "effect": self._plain("effect", EFFECTS),
             "phase": self._plain("phase", PHASES), "reason": self._plain("reason", REASONS), "following": self._following,
             "payment": self._payment, "number": self._number, "number2": self._number, "lesson": self._lesson,
@@ -64,15 +66,26 @@ class VNamer(Namer):
 
     # --- sentences ----------------------------------------------------------------------------------------------------
 
-    def action(self, action: Action) -> str:
-        """What an option does, with the commando that does it."""
+    def action(self, action: Action, state: State | None = None) -> str:
+        """What an option does, with the commando that does it; a few read better when the position is known."""
         variables: Variables = {"with": "", "pay": ""}
         seen: dict[str, int] = {}
         for letter, arg in zip(SIGNATURES.get(action.verb, ""), action.args, strict=True):
             name = LETTERS[letter][seen.get(letter, 0)]
             seen[letter] = seen.get(letter, 0) + 1
             variables |= self.kinds[name](name, arg)
-        return self.words(f"act-{action.verb}", **variables)
+        return self.words(self._key(action, state), **variables)
+
+    def _key(self, action: Action, state: State | None) -> str:
+        """The message of an option: coming up a hatch, turning a lock and healing oneself have words of their own."""
+        verb, args = action.verb, action.args
+        if verb in ("heal", "dress") and args[0] == args[1]:
+            return f"act-{verb}-self"
+        if state is not None and verb in ("move", "stealth_move") and state.tile[args[0]] == OFF_MAP:
+            return f"act-{verb}-below"
+        if state is not None and verb == "turn_lock":
+            return f"act-turn_lock-{'lock' if state.doors[args[1]] == OPEN else 'open'}"
+        return f"act-{verb}"
 
     def ask(self, decision: Decision) -> str:
         variables: Variables = {}
@@ -89,9 +102,11 @@ class VNamer(Namer):
         for field, value in zip(event.happening.fields, event.args, strict=True):
             if isinstance(value, tuple):
                 variables[field] = self._many(field, value)
+                variables[f"{field}_n"] = sum(value) if field == "foes" else len(value)
             elif isinstance(value, int):
                 variables |= self.kinds[field](field, value)
-        return self.words(f"event-{event.name}", **variables)
+        own = event.name == "group_fired" and event.args[0] == event.args[1]
+        return self.words(f"event-{event.name}-own" if own else f"event-{event.name}", **variables)
 
     # --- names --------------------------------------------------------------------------------------------------------
 
@@ -134,15 +149,15 @@ class VNamer(Namer):
         b = self.board
         name = f"objective-{b.terrain_ids[b.objective_terrain[o]]}-{b.tile_letter[b.objective_home[o]]}"
         key = name if self.words.has(name) else "objective-any"
-        return {variable: self.words(f"{key}.the"), variable.capitalize(): self.words(f"{key}.The"),
+        do = self.words(f"{key}.do") if self.words.has(f"{key}.do") else self.words("objective-any.do")
+        return {variable: self.words(f"{key}.the"), variable.capitalize(): self.words(f"{key}.The"), f"{variable}_do": do,
                 f"{variable}_tile": self.tile_name(b.objective_home[o])}
 
     def _triangle(self, variable: str, token: int) -> Variables:
         b = self.board
-        tile = self.tile_name(b.triangle_home[token])
         if b.triangle_kind[token] == OBJECTIVE_TRIANGLE and token in b.objective_triangle:
-            return {variable: self._objective("objective", b.objective_triangle.index(token))["objective"], "at": tile}
-        return {variable: self.words(f"triangle-{TRIANGLE_NAMES[b.triangle_kind[token]]}"), "at": tile}
+            return {variable: self._objective("objective", b.objective_triangle.index(token))["objective"]}
+        return {variable: self.words(f"triangle-{TRIANGLE_NAMES[b.triangle_kind[token]]}")}
 
     def _item(self, variable: str, item: int) -> Variables:
         key = "item-crate" if item >= CRATE else f"item-{ITEM_NAMES[item].split('-')[0]}"
