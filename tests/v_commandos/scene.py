@@ -243,9 +243,12 @@ def scene(drawing: str | Sequence[str], *, doors: str | Sequence[str] = "", dice
         state.acted[state.active] = ACTIVE
         state.budget[state.active] = budget
     scripted: Dice = ScriptedDice(dice, {**board.bags, "die": (), "pick": ()}, SeededDice("scene") if loose else None)
-    flow.enter_phase(Table(board, state, scripted))
+    heard: list[Event] = []
+    flow.enter_phase(Table(board, state, scripted, heard))
     made = Setup("v_commandos", "scene", tuple(f"seat{at}" for at in range(seats)), chosen, ((0, "", ""),))
-    return Scene(ruleset, made, board, state, scripted)
+    played = Scene(ruleset, made, board, state, scripted)
+    played.log[:0] = heard
+    return played
 
 
 class Plan:

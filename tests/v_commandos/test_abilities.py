@@ -466,7 +466,7 @@ def test_the_decoy_does_not_draw_enemies_off_a_visible_commando():
 def test_the_decoy_concerns_his_terrain_only():
     m = scene(["[a] [b: mp40] [c] [d: officer:ochre]", "[a] [b: mp40] [c]"], event="cold_wind", until="before_fire",
               dice=["distant_raid"])
-    m.does("decoy officer W", "end officer")
+    wait(m.does("decoy officer W", "end officer"))
     assert (m.foes("one.a"), m.foes("two.c")) == ({"mp40": 1}, {"mp40": 1})
 
 

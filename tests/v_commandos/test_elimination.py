@@ -4,7 +4,7 @@ import pytest
 
 from bocage.games.v_commandos.content import BlastSpreads
 from tests.marks import rule
-from tests.v_commandos.real import wait
+from tests.v_commandos.real import terrain, wait
 from tests.v_commandos.scene import scene
 
 ROLES = ("medic", "sniper", "scout", "sapper", "officer")
@@ -38,6 +38,20 @@ def test_a_special_rule_of_a_card_eliminates():
     m.play("detonate scout a")
     assert not m.commando("medic").in_squad
     assert m.commando("scout").in_squad
+
+
+@rule("VC-ELIM-01")
+def test_the_dead_leave_their_slot_and_their_nest():
+    m = scene("[a: medic in nest, nest, charge] [b: scout]", active="scout")
+    m.play("detonate scout a")
+    assert (terrain(m).tiles[0].free, m.guard("nest-a")) == (3, "nobody")
+
+
+@rule("VC-ELIM-01")
+def test_with_the_death_of_the_active_commando_its_activation_is_over():
+    m = scene("[a: medic, charge] [b: scout]")
+    m.play("detonate medic a")
+    assert (m.asked, m.texts) == ("activate", ["activate scout", "done"])
 
 
 @rule("VC-ELIM-02")
@@ -105,6 +119,16 @@ def test_an_empty_reserve_is_made_anew_from_the_discard():
     m.play("side ochre")                                    # a new life: the side may be another (VC-CARD-02)
     assert (m.commando("medic").side, m.commando("medic").in_squad) == ("ochre", True)
     assert roles(m.state.reserve) == ["sniper"]
+
+
+@rule("VC-ELIM-06", "VC-ELIM-09")
+def test_a_card_that_comes_back_is_as_new():
+    m = scene(["[a: medic(medkit) visible wounded 1 plus 0 used, charge] [b: sniper, charge] [c: scout, sapper]", "[d]"],
+              links=[(0, 1)], built=[0], active="scout", dice=["officer", "medic"])
+    m.does("detonate scout one.a", "side blue", "detonate scout one.b", "side blue")
+    medic = m.view(None).commandos[0]
+    assert (medic.role, medic.face, medic.wounds, medic.items, medic.ability_used, medic.tile, medic.waiting) == (
+        "medic", "stealthy", 0, (), False, "off_map", True)
 
 
 @rule("VC-ELIM-06")

@@ -27,6 +27,7 @@ def test_the_direction_of_a_terrain_is_told_before_anybody_moves():
 @rule("VC-EMOVE-01", "VC-EMOVE-03")
 def test_each_terrain_has_its_own_direction():
     m = scene(["[a] [b: mp40] [c]", "[a] [b: mp40] [c: medic visible]"], phase="movement", direction="W")
+    m.play("terrain one")
     assert m.foes("one.a") == {"mp40": 1}
     assert m.foes("two.c") == {"mp40": 1}
     assert len(m.told("direction")) == len(m.told("heads_for")) == 1

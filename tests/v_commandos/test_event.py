@@ -48,6 +48,7 @@ def test_a_card_that_acts_at_once_affects_its_own_terrain_only():
 @rule("VC-EVENT-02")
 def test_a_card_that_lasts_the_turn_affects_its_own_terrain_only():
     m = scene(["[a] [b: mp40]", "[a] [b: mp40]"], phase="movement", event="heavy_rain", dice=["movie_night"])   # west
+    m.play("terrain one")
     assert m.foes("one.b") == {"mp40": 1}
     assert m.foes("two.a") == {"mp40": 1}
 

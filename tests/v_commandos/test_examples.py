@@ -261,6 +261,9 @@ def test_the_church_is_held_when_its_own_six_cards_are_used_up_and_then_the_main
         assert m.state.turn == turn
         assert len(m.state.timed[0]) == 6 - turn
         assert m.state.objective == [OBJECTIVE_OPEN]
+        if turn == 6:                                       # someone is there when the time is up, so the terrain stays
+            m.play("activate medic")
+            m.play("move medic m")
         idle(m, lambda m, turn=turn: m.state.turn > turn and m.decision.kind == "activate")
     assert m.state.turn == 7
     assert m.state.objective == [OBJECTIVE_DONE]

@@ -240,6 +240,7 @@ def test_parallel_terrains_draw_events_of_their_own():
 @rule("VC-OPER-11")
 def test_parallel_terrains_have_enemies_of_their_own():
     m = scene(["[a: medic visible] [b: mp40]", "[c] [d: mp40] [e: scout]"], phase="movement", dice=["power_cut"], alarm=True)
+    wait(m)
     assert m.foes("one.a") == {"mp40": 1}
     assert m.foes("two.c") == {"mp40": 1}                   # west by the compass: nobody is visible over there
 
@@ -248,6 +249,7 @@ def test_parallel_terrains_have_enemies_of_their_own():
 def test_an_alarm_brings_more_enemies_on_its_own_terrain_only():
     m = scene(["[a: entrance N] [b: medic]", "[c: entrance N] [d: scout]"], phase="reinforcement", alarm=True,
               dice=["regular", 0, "regular", 0, "regular", 0])
+    wait(m)
     assert (m.foes("one.a"), m.foes("two.c")) == ({"mp40": 2}, {"mp40": 1})
 
 

@@ -57,6 +57,7 @@ def test_two_entrances_of_one_tile_bring_a_token_each():
 def test_the_alarm_of_one_terrain_does_not_double_the_reinforcements_of_another():
     m = scene(["[a: entrance N]", "[a: entrance N]"], phase="reinforcement", alarm=True,
               dice=["regular", 0, "regular", 0, "regular", 0])
+    m.play("terrain one")
     assert m.foes("one.a") == {"mp40": 2}
     assert m.foes("two.a") == {"mp40": 1}
 

@@ -58,10 +58,11 @@ def test_every_enemy_step_is_carried_out_on_all_terrains_before_the_next_begins(
     m = scene(["[a: entrance W] [b: medic(medkit)]", "[a: entrance W] [b]"], phase="reinforcement", until="after_fire",
               dice=["regular", 1, "regular", 1])
     m.state.direction = [COMPASS.index("W"), COMPASS.index("E")]
+    m.play("terrain one")
     assert m.asked == "window"
     assert len(m.told("arrived")) == 2
     assert m.told("stayed") + m.told("marched") == []
-    m.play("pass")
+    m.does("pass", "terrain one")
     assert [event.name for event in m.log if event.name in ("stayed", "marched")] == ["stayed", "marched"]
 
 
@@ -322,6 +323,8 @@ def two_entrances(*tokens, dice=()):
               alarm=True, dice=dice)
     leave_in_enemy_pool(m, *tokens)
     m.play("pass")
+    if m.asked == "terrain_order":
+        m.play("terrain one")
     return m
 
 

@@ -414,6 +414,16 @@ def test_left_on_a_later_terrain_without_a_commando_it_is_lost():
 
 
 @rule("VC-SCEN-18")
+def test_below_it_is_lost_with_the_commando_it_depends_on():
+    m = journey("[a: medic visible wounded 2, met resistance_leader, hatch, mauser] [b: scout, hatch]", alive_at="two",
+                dice=[4, "power_cut"])
+    m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout")
+    assert (m.state.turn, m.commando("medic").critical, m.lost) == (2, True, "")
+    wait(m)
+    assert (m.state.turn, m.lost) == (2, "VC-ESCORT-11")
+
+
+@rule("VC-SCEN-18")
 def test_with_another_commando_still_there_it_is_not():
     m = journey(alive_at="two", dice=["power_cut", "tail_wind"])
     m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout", "activate scout", "move scout two.c",
@@ -544,6 +554,13 @@ def test_the_first_two_reinforcements_of_iron_orchard_are_special_units_for_vete
     wait(m, until=lambda m: m.state.turn == 2)
     assert [event.args[0] for event in m.told("arrived")] == [STORM_TROOPER, DOG_HANDLER]
     assert m.view(None).enemy_pool.get("marksman") == 1
+
+
+@rule("VC-SCEN-22")
+def test_whatever_chance_says_the_first_two_are_special():
+    m = opening("iron_orchard", ",".join(TEAM), veteran=True, dice=[*SPECIALS, "cold_wind"])
+    wait(m, until=lambda m: m.state.turn == 2)
+    assert [event.args[0] >= STORM_TROOPER for event in m.told("arrived")] == [True, True]
 
 
 @rule("VC-SCEN-22", "VC-SCEN-24")

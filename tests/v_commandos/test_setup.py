@@ -4,7 +4,7 @@ import pytest
 
 from bocage.games.v_commandos import RULESET
 from tests.marks import rule
-from tests.v_commandos.real import opening, real, terrain
+from tests.v_commandos.real import opening, real, terrain, wait
 from tests.v_commandos.scene import scene
 
 QUICK = [scenario.id for scenario in RULESET.scenarios if scenario.shelf == "quick"]
@@ -22,7 +22,7 @@ def laid(m, name):
 
 @rule("VC-SETUP-01")
 def test_every_terrain_has_the_north_of_the_compass():
-    m = scene(["[a]\n[b: mp40]", "[a]\n[b: mp40]"], phase="movement", direction="N", off=["medic"], dice=["flare"])
+    m = wait(scene(["[a]\n[b: mp40]", "[a]\n[b: mp40]"], phase="movement", direction="N", off=["medic"], dice=["flare"]))
     assert (m.foes("one.a"), m.foes("two.a")) == ({"mp40": 1}, {"mp40": 1})
 
 

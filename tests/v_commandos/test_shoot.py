@@ -136,7 +136,7 @@ def test_as_many_dice_as_white_squares_on_the_weapon(commando, weapon, dice):
     m = scene(f"[a: {commando}] [b: mp40]", dice=[1] * dice)
     m.play(f"shoot {role} {weapon} b")
     assert m.dice_left == 0
-    assert len(m.told("shot")[0].args[3]) == dice
+    assert len(m.told("shot")[0].args[2]) == dice
 
 
 @rule("VC-SHOOT-07")

@@ -73,13 +73,13 @@ def test_a_step_is_carried_out_on_all_terrains_before_the_next_one_begins():
 
 
 @rule("VC-TURN-03")
-def test_players_choose_the_order_of_the_terrains_when_they_know_which_tokens_come_next():
+def test_players_choose_which_terrain_is_supplied_first():
     m = scene(["[a: medic] [b: entrance N]", "[a: scout] [b: entrance N]"], phase="start_turn", until="before_movement",
               dice=["radio_chatter", "regular", 0, "regular", 1, "sledge", 0, "sledge", 1, "flare"])
     m.does("terrain one", "done")
-    assert m.asked == "supply"
-    assert m.texts == ["supply one.b-N", "supply two.b-N"]
-    m.play("supply two.b-N")
+    assert m.asked == "terrain_order"
+    assert m.texts == ["terrain one", "terrain two"]
+    m.play("terrain two")
     assert m.foes("two.b") == {"mp40": 1}
     assert m.foes("one.b") == {"mauser": 1}
 

@@ -107,11 +107,12 @@ def share_hits(g: VTable, hits: Sequence[int], exposed: Sequence[int], by: tuple
     left, lost = list(hits), 0
     while left:
         die = left[0]
-        if len(set(left)) > 1 and any(guard.is_in_nest(g, who) for who in exposed):
-            usable = [face for face in sorted(set(left)) if any(can_take(g, who, face) for who in exposed)]
-            if len(usable) > 1:
-                chosen = yield Decision(by, "which_die", [b.lexicon.act("die", face) for face in usable], "VC-RULING-41")
-                die = chosen.args[0]
+        low, high = [face for face in left if face < b.nest_to_hit], [face for face in left if face >= b.nest_to_hit]
+        if low and high and any(can_take(g, who, low[0]) for who in exposed) and (
+                any(guard.is_in_nest(g, who) and can_take(g, who, high[0]) for who in exposed)):
+            options = [b.lexicon.act("die", low[0]), b.lexicon.act("die", high[0])]
+            choice = yield Decision(by, "which_die", options, "VC-RULING-41")
+            die = choice.args[0]
         left.remove(die)
         able = [who for who in exposed if can_take(g, who, die)]
         if not able:
