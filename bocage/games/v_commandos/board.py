@@ -22,7 +22,7 @@ STEPS = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}
 
 
 class Tile:
-    """Where a tile lies, while the tables are made."""
+    """VC-TERRAIN-03: a tile by its size and side, and where it lies."""
 
     def __init__(self, name: str, tile: box.Tile) -> None:
         self.name = name
@@ -309,7 +309,8 @@ class Board:
             self.escort_is_enemy.append(kind.enemy)
 
     def _measure(self) -> None:
-        """VC-EMOVE-08, VC-RULING-18: distances as enemies walk them: through any door, never through a wall."""
+        """VC-EMOVE-08, VC-RULING-18: distances as enemies walk them: through any door, never through a wall or a hatch
+        (VC-HATCH-08)."""
         self.distance = []
         for start in range(self.tiles):
             found = [UNREACHABLE] * self.tiles

@@ -1,7 +1,7 @@
 """Pieces and facts: what lies where, and questions about it. No flow, no chance.
 
 Everything is a whole number: a tile, a door, an entrance, a triangular token, a terrain are indices into the lists of the
-``Board``; a commando is its role, an enemy its kind. Lists over enemies are flat: ``foes[tile * FOES + kind]``.
+``Board``; a commando is its role, an enemy its kind (VC-GEN-01: a player runs the one, the game the other). Lists over enemies are flat: ``foes[tile * FOES + kind]``.
 """
 
 from __future__ import annotations
@@ -250,7 +250,7 @@ def can_act_off_map(s: State, c: int) -> bool:
 
 
 def room(b: Board, s: State, tile: int) -> int:
-    """VC-CAP-01, -02, -04, -05: free slots of a tile, that of an empty nest included."""
+    """VC-CAP-01 to -05: free slots of a tile, that of an empty nest included; only characters take one."""
     return b.slots[tile] - s.heads[tile]
 
 

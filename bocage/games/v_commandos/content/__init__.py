@@ -228,7 +228,7 @@ AnyRule = (TimeLimit | AlarmStartsOn | NoAlarmToken | ExitOnly | CollapseAfterBl
 
 
 class Terrain(Entry, frozen=True, kw_only=True):
-    """A terrain card. x grows east, y grows south; a tile's place is its north-west cell."""
+    """VC-TERRAIN-05: a terrain card: objectives, layout, tokens, number of commandos. x grows east, y grows south; a tile's place is its north-west cell."""
 
     commandos: int
     grid: tuple[int, int]
@@ -244,7 +244,10 @@ class Terrain(Entry, frozen=True, kw_only=True):
 
 
 class Operation(Entry, frozen=True):
-    """A pair of operation cards: terrains left to right, the links between them, special rules."""
+    """VC-OPER-01: a pair of operation cards: terrains left to right, the links between them, special rules.
+
+    Name, place, date and briefing of the front are in the texts: ``operation-<id>``.
+    """
 
     commandos: int
     minutes: int

@@ -116,7 +116,7 @@ def unjam(s: State) -> None:
 
 
 def start_turn_step(g: VTable) -> Steps:
-    """VC-SEQ-05, VC-OPER-07, VC-SCEN-21: new terrains are set up, doors fall shut; then the event phase draws for all."""
+    """VC-SEQ-05, VC-OPER-07, -08, VC-SCEN-21: new terrains are set up, doors fall shut; then the event phase draws for all."""
     from bocage.games.v_commandos import setup
 
     b, s = g.board, g.state

@@ -145,7 +145,7 @@ def detonate(g: VTable, c: int, tile: int) -> Steps:
         s.objective[o] == OBJECTIVE_OPEN and s.triangles[b.objective_triangle[o]] == tile)]
     clear_tile(g, tile)
     yield from eliminate_all(g, tile, exploded=True)
-    for o in destroyed:                                     # VC-SCEN-02, VC-TNT-05
+    for o in destroyed:                                     # VC-SCEN-02, VC-TNT-05, -07
         objectives.accomplish(g, o)
         s.blast_turn[terrain] = s.turn
     s.blasts[terrain] += 1
@@ -167,7 +167,7 @@ def keeps_something(g: VTable, tile: int) -> bool:
 def clear_tile(g: VTable, tile: int) -> None:
     """VC-TNT-04 to -06, -10, VC-REWARD-03: enemies to the pool, without reward; equipment and other charges are discarded.
 
-    Alarm tokens, nests and hatches stay; so does a barricade, which lies on the entrance.
+    Alarm tokens (VC-ALARM-08), nests (VC-NEST-06) and hatches stay; so does a barricade, which lies on the entrance.
     """
     s = g.state
     for item in range(ITEMS):

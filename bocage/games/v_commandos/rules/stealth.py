@@ -1,4 +1,7 @@
-"""Stealth (VC-STEALTH) and the stealth test (VC-TEST). A character is a commando or ESCORT + number of an escort."""
+"""Stealth (VC-STEALTH) and the stealth test (VC-TEST). A character is a commando or ESCORT + number of an escort.
+
+VC-STEALTH-15: enemies are always visible, so they have no face; only commandos and some escorts do.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ def face_of(g: VTable, who: int) -> int:
 
 
 def be_seen(g: VTable, who: int, rule: str) -> None:
-    """VC-STEALTH-10, VC-UNIF-04, -05: becomes visible and stays so, enemies or not; a uniform is lost at that moment."""
+    """VC-STEALTH-10, VC-UNIF-04, -05, VC-ESCORT-08: becomes visible and stays so, enemies or not; a uniform is lost at that moment."""
     s = g.state
     if who >= ESCORT:
         if s.escort_face[who - ESCORT] == STEALTHY and g.board.escort_faces[who - ESCORT][1]:
@@ -84,7 +87,8 @@ def tests_on_arrival(g: VTable, tile: int, entering: Sequence[int]) -> Steps:
 
 
 def stealth_test(g: VTable, who: int, tile: int, enemies: Sequence[int], rule: str) -> Steps:
-    """VC-TEST-01, -03, -06: one die for each enemy; a 1 or 2 and the character is seen. Ø and escorts bring no die."""
+    """VC-TEST-01, -03, -06: one die for each enemy; a 1 or 2 and the character is seen. Ø and escorts, even of
+    enemy nationality (VC-ESCORT-13), bring no die."""
     b, s = g.board, g.state
     if who >= ESCORT and not b.escort_faces[who - ESCORT][1]:
         return                                              # VC-ESCORT-06: always stealthy
