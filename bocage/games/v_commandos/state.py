@@ -1,7 +1,8 @@
 """Pieces and facts: what lies where, and questions about it. No flow, no chance.
 
 Everything is a whole number: a tile, a door, an entrance, a triangular token, a terrain are indices into the lists of the
-``Board``; a commando is its role, an enemy its kind (VC-GEN-01: a player runs the one, the game the other). Lists over enemies are flat: ``foes[tile * FOES + kind]``.
+``Board``; a commando is its role, an enemy its kind (VC-GEN-01: a player runs the one, the game the other). Lists over
+enemies are flat: ``foes[tile * FOES + kind]``.
 """
 
 from __future__ import annotations

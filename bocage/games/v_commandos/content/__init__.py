@@ -228,7 +228,10 @@ AnyRule = (TimeLimit | AlarmStartsOn | NoAlarmToken | ExitOnly | CollapseAfterBl
 
 
 class Terrain(Entry, frozen=True, kw_only=True):
-    """VC-TERRAIN-05: a terrain card: objectives, layout, tokens, number of commandos. x grows east, y grows south; a tile's place is its north-west cell."""
+    """VC-TERRAIN-05: a terrain card: objectives, layout, tokens, number of commandos.
+
+    x grows east, y grows south; a tile's place is its north-west cell.
+    """
 
     commandos: int
     grid: tuple[int, int]

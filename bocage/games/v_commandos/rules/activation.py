@@ -403,7 +403,8 @@ def any_entry(b: Board, s: State, c: int) -> bool:
 
 
 def add_entries(b: Board, s: State, c: int, how: int, two: bool, options: list[Action]) -> None:
-    """VC-MOVE-06, -07, VC-HATCH-04, -09, VC-TERRAIN-06, VC-OPER-09: from off the map, up through any open hatch in play; nothing else is possible."""
+    """VC-MOVE-06, -07, VC-HATCH-04, -09, VC-TERRAIN-06, VC-OPER-09: from off the map, up through any open
+    hatch in play; nothing else is possible."""
     below = [1 << x for x, companion in enumerate(s.escort_with) if companion == c and s.escort_tile[x] == OFF_MAP]
     for hatch, tile in enumerate(b.hatch_tile):
         if can_enter_by(b, s, c, hatch):

@@ -29,7 +29,8 @@ def make_noise(g: VTable, terrain: int) -> None:
 def check_alarm(g: VTable, terrain: int) -> None:
     """VC-ALARM-01, -03, -04: someone visible, or more commandos than the card calls for (VC-OPER-10), sets it off at once.
 
-    Each terrain has its own alarm (VC-OPER-11). Critical commandos count for the number, not as visible; escorts the other way round.
+    Each terrain has its own alarm (VC-OPER-11). Critical commandos count for the number, not as visible; escorts the other way
+    round.
     """
     s = g.state
     if s.alarm[terrain] or s.terrain[terrain] != IN_PLAY:

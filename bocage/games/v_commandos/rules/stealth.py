@@ -26,7 +26,8 @@ def face_of(g: VTable, who: int) -> int:
 
 
 def be_seen(g: VTable, who: int, rule: str) -> None:
-    """VC-STEALTH-10, VC-UNIF-04, -05, VC-ESCORT-08: becomes visible and stays so, enemies or not; a uniform is lost at that moment."""
+    """VC-STEALTH-10, VC-UNIF-04, -05, VC-ESCORT-08: becomes visible and stays so, enemies or not; a uniform is lost at that
+    moment."""
     s = g.state
     if who >= ESCORT:
         if s.escort_face[who - ESCORT] == STEALTHY and g.board.escort_faces[who - ESCORT][1]:
