@@ -22,6 +22,7 @@ EXPLORATION = 1.0
 UNTRIED = 0.1                   # an option not yet tried is thought to be that much worse than the average of its siblings
 SHARPNESS = 1.5                 # play-outs follow the priors to this power
 PATIENCE = 400                  # decisions of a play-out at most
+CERTAIN = 0.97                  # an option with this share of all priors is taken without thinking
 
 
 class Node:
@@ -48,6 +49,11 @@ class MctsBot:
     def choose(self, seat: Seat) -> Action:
         if len(seat.options) == 1:
             return seat.options[0]
+        present = seat.suppose(self.rng)
+        assert present.decision is not None
+        weights = seat.ruleset.priors(seat.board, present.table.state, present.decision, seat.options)
+        if max(weights) >= CERTAIN * sum(weights):
+            return seat.options[weights.index(max(weights))]
         root = self.search(seat)
         return max(seat.options, key=lambda action: (root.children[action.text].visits, root.children[action.text].total,
                                                      action.text))

@@ -58,7 +58,11 @@ def catalogue(folder: Path) -> Catalogue:
 
 
 def all_catalogues() -> list[Catalogue]:
-    return [catalogue(path.parent) for path in sorted(GAMES.glob("*/catalogue.toml"))]
+    """Those of the package's games and of the registered ones."""
+    from bocage.games import registered
+
+    return [catalogue(path.parent) for path in sorted(GAMES.glob("*/catalogue.toml"))] + [
+        catalogue(ruleset.folder) for ruleset in registered()]
 
 
 def say_rule(id: str, lang: str) -> str:

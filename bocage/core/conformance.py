@@ -20,15 +20,20 @@ import msgspec
 from bocage import load, new
 from bocage.core.action import Action
 from bocage.core.catalogue import catalogue
+from bocage.core.dice import Fork, ForkingDice, rolls
 from bocage.core.errors import BadRecord, BocageError, Illegal, Unreadable
-from bocage.core.match import CORE_RULES, Match, Setup
-from bocage.core.odds import SAMPLE, odds_of, sampled_odds
-from bocage.core.plain import canonical, fill, to_plain
+from bocage.core.event import Event
+from bocage.core.match import CORE_RULES, Match, Setup, Step
+from bocage.core.odds import SAMPLE, Odds, odds_of, sampled_odds
+from bocage.core.plain import canonical, fill, slots_of
 from bocage.core.ruleset import Ruleset
 
 Chooser = Callable[[Match, Random], Action]
 
 GIBBERISH = ("", "   ", "move", "move move", "fly to the moon", "pass pass", "\x00", "move 99 99", "é" * 300)
+
+
+ENDS = "the game ends"
 
 
 class Fault(AssertionError):
@@ -40,8 +45,25 @@ class Fault(AssertionError):
 
 
 def at_random(match: Match, rng: Random) -> Action:
-    assert match.decision is not None
-    return rng.choice(match.decision.options)
+    """Any option; where these are only a sample of what is legal, every other time something else that is."""
+    decision = match.decision
+    assert decision is not None
+    if decision.legal is not None and rng.random() < 0.5:
+        for text in mutations([action.text for action in decision.options], rng, 8):
+            try:
+                action = match.read(text)
+            except Unreadable:
+                continue
+            if decision.allows(action):
+                return action
+    return rng.choice(decision.options)
+
+
+class EveryFace(ForkingDice):
+    """Odds without the help of cuts: each face of each die."""
+
+    def roll(self, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
+        raise Fork(rolls(number, ()))
 
 
 class Referee:
@@ -50,6 +72,7 @@ class Referee:
     def __init__(self, match: Match, rng: Random, choose: Chooser = at_random, thorough: float = 0.05) -> None:
         self.match = match
         self.rng = rng
+        self.fate = Random(rng.getrandbits(64))             # chooses; so that no oracle changes what is played
         self.choose = choose
         self.thorough = thorough
         self.ruleset: Ruleset = match.ruleset
@@ -69,7 +92,7 @@ class Referee:
             while self.match.decision is not None:
                 self.look()
                 self.step()
-                self.require("the game ends", self.decisions < limit, f"not after {limit} decisions")
+                self.require(ENDS, self.decisions < limit, f"not after {limit} decisions")
             self.look_at_end()
         except (Fault, KeyboardInterrupt):
             raise
@@ -80,11 +103,12 @@ class Referee:
     def step(self) -> None:
         decision = self.match.decision
         assert decision is not None
-        action = self.choose(self.match, self.rng)
+        action = self.choose(self.match, self.fate)
+        seat = self.match.entitled(action)[0]
         told = len(self.match.log)
         self.trying = action.text
         started = perf_counter()
-        self.match.play(action.text, decision.by[0] if self._may(decision.by[0], action) else self._seat_for(action))
+        self.match.play(action.text, seat)
         spent = perf_counter() - started
         self.seconds += spent
         self.slowest = max(self.slowest, (spent, f"{decision.kind}: {action.text}"))
@@ -93,16 +117,6 @@ class Referee:
         self.rules[decision.rule] += 1
         for event in self.match.log[told:]:
             self.rules[event.rule] += 1
-
-    def _may(self, seat: int, action: Action) -> bool:
-        decision = self.match.decision
-        assert decision is not None
-        return self.ruleset.may_answer(self.match.board, self.match.state, decision, action, seat)
-
-    def _seat_for(self, action: Action) -> int:
-        decision = self.match.decision
-        assert decision is not None
-        return next(seat for seat in decision.by if self._may(seat, action))
 
     def require(self, oracle: str, holds: bool, message: str) -> None:
         if not holds:
@@ -115,13 +129,15 @@ class Referee:
         self.pieces_are_conserved()
         self.position_is_sound()
         self.illegal_actions_are_refused()
+        self.seats_keep_to_their_own()
         self.copy_is_equal_and_independent()
-        self.snapshot_goes_on()
         self.twin_worlds_look_alike()
         self.undo_restores()
         if self.rng.random() < self.thorough:
+            self.undo_hides_nothing()
             self.gibberish_is_refused()
             self.state_copies_like_deepcopy()
+            self.snapshot_goes_on()
             self.record_replays()
             self.odds_are_true()
 
@@ -142,7 +158,7 @@ class Referee:
             self.require("text form", self.match.read(action.text) is action or decision.allows(self.match.read(action.text)),
                          f"{action.text!r} does not read back")
             self.require("legal", decision.allows(action), f"{action.text!r} is offered but not legal")
-            self.require("seats", any(self._may(seat, action) for seat in decision.by), f"nobody may choose {action.text!r}")
+            self.require("seats", bool(self.match.entitled(action)), f"nobody may choose {action.text!r}")
 
     def pieces_are_conserved(self) -> None:
         if not self.match.step.choices:
@@ -176,6 +192,16 @@ class Referee:
                 self.require("refusals", False, f"{text!r} is not offered but can be played")
         self.require("refusals", canonical(self.match.state) == before, "a refused action changed the state")
 
+    def seats_keep_to_their_own(self) -> None:
+        """Nobody plays what is another's to choose."""
+        decision = self.match.decision
+        assert decision is not None
+        action = self.rng.choice(decision.options)
+        for seat in range(len(self.match.setup.seats)):
+            allowed = outcome(self.match, action.text, seat) == ALLOWED
+            self.require("seats", allowed == (seat in self.match.entitled(action)) == (action in self.match.options(seat)),
+                         f"whether seat {seat} may choose {action.text!r} is not clear")
+
     def gibberish_is_refused(self) -> None:
         before = self.match.hash()
         for text in GIBBERISH:
@@ -186,33 +212,44 @@ class Referee:
         self.require("gibberish", self.match.hash() == before, "unreadable text changed the state")
 
     def copy_is_equal_and_independent(self) -> None:
-        twin = self.match.copy()
-        before = self.match.hash()
-        self.require("copy", twin.hash() == before, "the copy differs")
-        assert twin.decision is not None
-        twin.play(self.rng.choice(twin.decision.options))
-        self.require("copy", self.match.hash() == before, "playing on the copy changed the original")
+        one, two = self.match.copy(), self.match.copy()
+        before, played = self.match.hash(), (len(self.match.moves), len(self.match.log))
+        self.require("copy", one.hash() == before, "the copy differs")
+        assert one.decision is not None
+        action = self.rng.choice(one.decision.options)
+        one.play(action)
+        self.require("copy", self.match.hash() == two.hash() == before and played == (
+            len(self.match.moves), len(self.match.log)), "playing on the copy changed the original")
+        two.play(action)
+        self.require("copy", one.hash() == two.hash(), f"after {action.text!r} two copies differ")
 
     def state_copies_like_deepcopy(self) -> None:
         state = self.match.state
         by_hand, by_force = state.copy(), deepcopy(state)
         self.require("state copy", canonical(by_hand) == canonical(by_force) == canonical(state), "a field is missing")
-        for name, part in to_plain(state).items():
-            if isinstance(part, list):
-                self.require("state copy", getattr(by_hand, name) is not getattr(state, name), f"{name} is shared")
+        common = shared(state, by_hand)
+        self.require("state copy", not common, f"{common} is shared")
 
     def snapshot_goes_on(self) -> None:
         """What a record keeps of a position is the whole of it: from it the same decision arises."""
-        step = self.match.step
+        match, step = self.match, self.match.step
         blank = self.ruleset.blank_state()
         changed = fill(blank, msgspec.json.decode(canonical(step.state)))
         self.require("snapshot", not changed and canonical(blank) == canonical(step.state), f"fields {changed}")
+        again = match.copy()
+        try:
+            again.run = Step(blank, step.tape, step.choices).run(match.ruleset, match.board, again.dice)
+        except Exception as error:                          # a dict whose keys were numbers, a tuple that is a list now …
+            raise Fault("snapshot", f"the rules cannot go on from it: {error!r}") from error
+        self.require("snapshot", again.hash() == match.hash(), "from it the game goes on differently")
 
     def record_replays(self) -> None:
         text = self.match.record()
         again = load(text)
         self.require("record", again.hash() == self.match.hash(), "the record replays to another position")
         self.require("record", again.record() == text, "the record of the replay differs")
+        self.require("record", [event.plain() for event in again.log] == [event.plain() for event in self.match.log],
+                     "the replay tells other events")
         lines = text.split("\n")
         at = self.rng.randrange(len(lines) - 1)
         altered = [*lines[:at], lines[at] + "x", *lines[at + 1:]]
@@ -233,6 +270,12 @@ class Referee:
         twin = match.copy()
         twin.play(action)
         move = twin.moves[-1]
+        for seat in set(range(len(match.setup.seats))) - set(move.by):
+            try:
+                twin.undo(seat)
+            except Illegal:
+                continue
+            self.require("undo", False, f"seat {seat} takes back {action.text!r}, which was another's choice")
         try:
             twin.undo(move.seat)
         except Illegal:
@@ -242,24 +285,51 @@ class Referee:
             self.require("undo", twin.hash() == before and self.views(twin) == views and len(twin.log) == told,
                          f"after undoing {action.text!r} the game differs")
 
+    def undo_hides_nothing(self) -> None:
+        """A choice that can be taken back has shown nobody a hidden fact: whatever world a seat held possible before, it
+        still does, because some choice in that world would have looked the same."""
+        match, told = self.match, len(self.match.log)
+        decision, seat = match.decision, self.rng.randrange(len(self.match.setup.seats))
+        assert decision is not None
+        action = self.rng.choice(decision.options)
+        after, twin = match.copy(), match.twin(seat, self.rng)
+        after.play(action)
+        if after.moves[-1].chance or after.moves[-1].reveals or canonical(twin.state) == canonical(match.state):
+            return
+        seen = sight(after, seat, told)
+        assert twin.decision is not None
+        for other in [action] if seat in decision.by else twin.decision.options:
+            trial = twin.copy()
+            trial.play(other)
+            if trial.moves[-1].chance or sight(trial, seat, told) == seen:
+                return
+        self.require("undo", False, f"{action.text!r} shows seat {seat} a hidden fact and could be undone")
+
     def views(self, match: Match) -> list[bytes]:
         seats = [None, *range(len(match.setup.seats))]
         return [msgspec.json.encode(match.view(seat)) for seat in seats]
 
     def twin_worlds_look_alike(self) -> None:
-        """A world that differs only in what a seat cannot know looks the same to it: view, question, refusals."""
+        """A world that differs only in what a seat cannot know looks the same to it: view, question, events, refusals.
+
+        A spectator knows no more than any seat, so it looks the same to him too.
+        """
         match = self.match
         seat = self.rng.randrange(len(match.setup.seats))
-        twin = twin_world(match, seat, self.rng)
-        one, two = msgspec.to_builtins(match.view(seat)), msgspec.to_builtins(twin.view(seat))
-        self.require("twin worlds", one == two, f"seat {seat} sees a difference: {difference(one, two)}")
-        self.require("twin worlds", match.question(seat) == twin.question(seat),
-                     f"seat {seat} is asked differently: {match.question(seat)} {twin.question(seat)}")
-        decision = match.decision
-        if decision is not None and seat in decision.by:
-            for text in mutations([action.text for action in match.options(seat)], self.rng, 1):
-                self.require("twin worlds", outcome(match, text, seat) == outcome(twin, text, seat),
-                             f"seat {seat} gets different answers to {text!r}")
+        twin = match.twin(seat, self.rng)
+        events, others = retold(match), retold(twin)
+        for eyes in (seat, None):
+            who = "a spectator" if eyes is None else f"seat {eyes}"
+            one, two = msgspec.to_builtins(match.view(eyes)), msgspec.to_builtins(twin.view(eyes))
+            self.require("twin worlds", one == two, f"{who} sees a difference: {difference(one, two)}")
+            self.require("twin worlds", match.question(eyes) == twin.question(eyes),
+                         f"{who} is asked differently: {match.question(eyes)} {twin.question(eyes)}")
+            here, there = ([event.plain() for event in told if event.seen_by(eyes)] for told in (events, others))
+            self.require("twin worlds", here == there, f"{who} is told other events: {difference(here, there)}")
+        assert match.decision is not None
+        for text in mutations([action.text for action in match.decision.options], self.rng, 1):
+            self.require("twin worlds", outcome(match, text, seat) == outcome(twin, text, seat),
+                         f"seat {seat} gets different answers to {text!r}")
 
     def odds_are_true(self) -> None:
         decision = self.match.decision
@@ -270,6 +340,8 @@ class Referee:
             return
         total = sum(outcome.weight or 0 for outcome in odds.outcomes)
         self.require("odds", total == 1, f"of {action.text!r} sum to {total}")
+        whole = odds_of(self.match, action, 1000, 0, EveryFace())
+        self.require("odds", not whole.exact or weights(whole) == weights(odds), f"of {action.text!r} hide a face that matters")
         sample = {tuple(event.plain() for event in outcome.events): outcome.chance
                   for outcome in sampled_odds(self.match, action, SAMPLE // 4).outcomes}
         for found in odds.outcomes:
@@ -280,25 +352,52 @@ class Referee:
         self.require("odds", not sample, f"of {action.text!r} miss an outcome: {list(sample)[:1]}")
 
 
-def twin_world(match: Match, seat: int, rng: Random) -> Match:
-    """A match whose present a seat cannot tell from the true one."""
-    run = match.suppose(seat, rng)
-    twin = match.copy()
-    twin.run = run
-    return twin
+ALLOWED = "allowed"
 
 
-def outcome(match: Match, text: str, seat: int) -> str:
+def outcome(match: Match, text: str, seat: int | None = None) -> str:
     try:
         match.check(text, seat)
     except BocageError as error:
         return str(error)
-    return "allowed"
+    return ALLOWED
+
+
+def retold(match: Match) -> list[Event]:
+    """What has happened since the step began."""
+    events: list[Event] = []
+    match.step.run(match.ruleset, match.board, match.dice.copy(), events)
+    return events
+
+
+def sight(match: Match, seat: int, since: int) -> tuple[object, ...]:
+    """All that a seat can tell a position by: its view, what is asked, and what it was told."""
+    told = [event.plain() for event in match.events(since, seat)]
+    return msgspec.to_builtins(match.view(seat)), match.question(seat), told
+
+
+def weights(odds: Odds) -> dict[tuple[object, ...], object]:
+    return {tuple(event.plain() for event in outcome.events): outcome.weight for outcome in odds.outcomes}
+
+
+def shared(one: object, two: object, place: str = "state") -> str:
+    """Where two states hold the very same list, dict or object, so that a change to one changes the other; or nothing."""
+    if isinstance(one, Mapping) and isinstance(two, Mapping):
+        parts = [(key, one[key], two[key]) for key in one]
+    elif isinstance(one, list | tuple) and isinstance(two, list | tuple):
+        parts = [(at, a, b) for at, (a, b) in enumerate(zip(one, two, strict=True))]
+    else:
+        parts = [(name, getattr(one, name), getattr(two, name)) for name in slots_of(one)]
+        if not parts:
+            return ""
+    if one is two and not isinstance(one, tuple):
+        return place
+    return next((found for name, a, b in parts if (found := shared(a, b, f"{place}.{name}"))), "")
 
 
 def mutations(texts: Sequence[str], rng: Random, number: int) -> Iterator[str]:
     """Texts that look like options: words swapped between them."""
-    for _ in range(number):
+    for _ in range(number if texts else 0):
         one, two = rng.choice(texts).split(), rng.choice(texts).split()
         if len(one) > 1 and len(two) > 1:
             one[rng.randrange(1, len(one))] = two[rng.randrange(1, len(two))]
@@ -386,13 +485,14 @@ def play_one(game: str, seed: int, number: int, thorough: float = 0.05, choose: 
 # --- shrinking --------------------------------------------------------------------------------------------------------
 
 SHRINK_TRIALS = 300
+LOOKS = 12                      # oracles choose what they look at, so one look may miss what another sees
 
 
 def shrink(setup: Setup, texts: list[str], oracle: str) -> str:
     """The shortest game found that still breaks the same oracle: drops ever smaller parts of it and plays the rest again."""
     best = texts
     trials, size = 0, max(1, len(best) // 2)
-    while trials < SHRINK_TRIALS:
+    while trials < SHRINK_TRIALS and oracle != ENDS:        # what does not end has no short form
         shorter = None
         for start in range(0, len(best), size):
             trials += 1
@@ -415,14 +515,13 @@ def still_breaks(setup: Setup, texts: list[str], oracle: str) -> list[str] | Non
     referee = Referee(match, Random(oracle), thorough=1.0)
     played: list[str] = []
     try:
+        referee.pieces_are_conserved()
         for text in texts:
-            if match.decision is None:
-                break
-            referee.look()
-            if text in [action.text for action in match.decision.options]:
+            if outcome(match, text) == ALLOWED:
                 played.append(text)
                 match.play(text)
-        referee.look() if match.decision is not None else referee.look_at_end()
+        for _ in range(LOOKS):
+            referee.look() if match.decision is not None else referee.look_at_end()
     except Fault as fault:
         return played if fault.oracle == oracle else None
     except Exception:  # any failure of the rules themselves goes by one name

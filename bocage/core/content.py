@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -13,23 +13,89 @@ from bocage.core.errors import BadContent
 
 T = TypeVar("T")
 
+PATH = re.compile(r"\.(?P<key>[^.\[\]]+)|\[(?P<at>\d+)\]|(?P<any>\[\.\.\.\])")
+
+
+class Place:
+    """A place in a content file as a reader finds it: ``tiles.b``, ``doors #2 "a-c open"``, ``operation[green].minutes``."""
+
+    __slots__ = ("file", "path")
+
+    def __init__(self, file: str, path: str = "") -> None:
+        self.file = file
+        self.path = path
+
+    def key(self, name: str) -> Place:
+        return Place(self.file, f"{self.path}.{name}" if self.path else name)
+
+    def entry(self, name: str, id: str) -> Place:
+        """The entry of a list that has that id."""
+        return Place(self.file, f"{self.key(name).path}[{id}]")
+
+    def item(self, name: str, at: int, text: str = "") -> Place:
+        """An entry of a list without ids, counted from 1, with its text if it is one."""
+        shown = f' "{text}"' if text else ""
+        return Place(self.file, f"{self.key(name).path} #{at + 1}{shown}")
+
+    def expect(self, holds: object, key: str, **args: object) -> None:
+        """``key`` finds the words for what was expected here."""
+        if not holds:
+            raise BadContent(self.file, self.path or "–", key, **args)
+
 
 def load_toml(file: Path, kind: type[T]) -> T:
     """Reads a file as a value of that type, or says what is wrong with it."""
+    place = Place(short(file))
     try:
         plain = tomllib.loads(file.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise BadContent(short(file), "–", "a file") from None
+    except OSError:
+        raise BadContent(place.file, "–", "expect-file") from None
     except UnicodeDecodeError:
-        raise BadContent(short(file), "–", "UTF-8 text") from None
+        raise BadContent(place.file, "–", "expect-utf8") from None
     except tomllib.TOMLDecodeError as error:
-        raise BadContent(short(file), "–", f"TOML: {error}") from None
+        found = re.fullmatch(r"(.*) \(at line (\d+), column (\d+)\)", str(error))
+        detail, where = (found[1], f"{found[2]}:{found[3]}") if found else (str(error), "–")
+        raise BadContent(place.file, where, "expect-toml", detail=detail) from None
     try:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
-        found = re.fullmatch(r"(.*?) - at `(.*)`", str(error))
-        expected, place = found.groups() if found else (str(error), "$")
-        raise BadContent(short(file), place.replace("$.", "").replace("$", "–"), expected) from None
+        detail, _, path = str(error).partition(" - at ")
+        place = place_of(plain, kind, str(error), path.strip("`$"), place)
+        raise BadContent(place.file, place.path or "–", "expect-form", detail=detail) from None
+
+
+def place_of(plain: Any, kind: type[Any], complaint: str, path: str, place: Place) -> Place:
+    """The place of msgspec's complaint, with ids instead of numbers. Of a table's keys msgspec says only ``[...]``: the key
+    meant is the first that, left alone, brings the same complaint."""
+    here, list_name = plain, ""
+    for part in PATH.finditer(path):
+        if part["at"]:
+            here = here[int(part["at"])]
+            id = here.get("id") if isinstance(here, dict) else None
+            text = here if isinstance(here, str) else ""
+            place = place.entry(list_name, id) if isinstance(id, str) else place.item(list_name, int(part["at"]), text)
+            list_name = ""
+            continue
+        place = place.key(list_name) if list_name else place
+        key = part["key"] or next((key for key in list(here) if fails_alone(plain, kind, complaint, here, key)), "…")
+        here = here.get(key) if isinstance(here, dict) else None
+        list_name = key
+    return place.key(list_name) if list_name else place
+
+
+def fails_alone(plain: Any, kind: type[Any], complaint: str, table: dict[str, Any], key: str) -> bool:
+    """Whether a table with that one key brings the same complaint."""
+    whole = dict(table)
+    table.clear()
+    table[key] = whole[key]
+    try:
+        msgspec.convert(plain, kind)
+    except msgspec.ValidationError as error:
+        return str(error) == complaint
+    finally:
+        table.clear()
+        table.update(whole)
+    return False
 
 
 def short(file: Path) -> str:

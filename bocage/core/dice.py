@@ -53,6 +53,9 @@ class Dice:
         """The same chance to come, independently."""
         raise NotImplementedError
 
+    def put_back(self, results: Sequence[int]) -> None:
+        """Takes back the last results, which were of no use after all; they come again."""
+
 
 class SeededDice(Dice):
     """Verifiable chance: result k is a function of the secret seed and k alone.
@@ -109,6 +112,9 @@ class SeededDice(Dice):
     def copy(self) -> SeededDice:
         return SeededDice(self.seed, self.position)
 
+    def put_back(self, results: Sequence[int]) -> None:
+        self.position -= len(results)
+
 
 class ScriptEnded(Exception):
     """A test's script of results is too short, or names something that cannot come up."""
@@ -161,6 +167,9 @@ class ScriptedDice(Dice):
 
     def copy(self) -> ScriptedDice:
         return ScriptedDice(self.script, self.names, self.then.copy() if self.then else None)
+
+    def put_back(self, results: Sequence[int]) -> None:
+        self.script[:0] = results
 
 
 class Fork(Exception):
@@ -221,6 +230,8 @@ class Tape(Dice):
         self.used = 0
 
     def roll(self, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
+        if not number:
+            return []
         used = self.used
         self.used = used + number
         if used < len(self.results):
@@ -258,6 +269,13 @@ class Tape(Dice):
         if not 0 <= index < number:
             raise BadRecord("error-record-chance", bag=PICK, value=str(index))
         return index
+
+    def forget(self, drawn: int) -> list[int]:
+        """Drops all results from number ``drawn`` on, and returns them."""
+        dropped = self.results[drawn:]
+        del self.results[drawn:], self.bags[drawn:]
+        self.eyes = {at: eyes for at, eyes in self.eyes.items() if at < drawn}
+        return dropped
 
     def supposed_by(self, seat: int, source: Dice) -> Tape:
         """The same results as far as a seat saw them; what it did not see is drawn from another source."""

@@ -33,10 +33,13 @@ class Illegal(BocageError):
 
 
 class BadContent(BocageError):
-    """A content file is wrong: which file, where in it, and what was expected there."""
+    """A content file is wrong: which file, where in it, and what was expected there (``expect-…`` in ``text/*.ftl``)."""
 
-    def __init__(self, file: str, place: str, expected: str) -> None:
-        super().__init__("error-content", file=file, place=place, expected=expected)
+    def __init__(self, file: str, place: str, expected: str, **args: object) -> None:
+        super().__init__("error-content", file=file, place=place, expected=BocageError(expected, **args))
+        self.file = file
+        self.place = place
+        self.expected = expected
 
 
 class BadRecord(BocageError):

@@ -28,13 +28,17 @@ SUPPOSITIONS = 64
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What was agreed before the game. ``seeds``: from which result on which seed holds (one, unless reseeded)."""
+    """What was agreed before the game. ``seeds``: from which result on which seed holds (one, unless reseeded).
+
+    ``start``: the position it goes on from, as a record keeps it, if that is not the scenario's own (see ``record.py``).
+    """
 
     game: str
     scenario: str
     seats: tuple[str, ...]
     options: Mapping[str, str]
     seeds: tuple[tuple[int, str, str], ...]
+    start: str = ""
 
     @property
     def seed_hash(self) -> str:
@@ -46,7 +50,7 @@ def hash_of_seed(seed: str) -> str:
 
 
 class Move(msgspec.Struct, frozen=True):
-    """A choice that was made and what chance answered before the next question."""
+    """A choice that was made and what chance answered before the next question. ``by``: whose choice it could have been."""
 
     seat: int
     text: str
@@ -54,6 +58,12 @@ class Move(msgspec.Struct, frozen=True):
     reveals: bool
     by: tuple[int, ...]
     events_before: int
+    sealed: bool = False
+
+
+def asked(decision: Decision | None) -> tuple[object, ...] | None:
+    """What everybody sees of a question: what it is about, whose it is, and the rule that asks."""
+    return None if decision is None else (decision.kind, decision.by, decision.rule)
 
 
 class Run:
@@ -101,10 +111,10 @@ class Step:
         self.tape = tape
         self.choices = choices
 
-    def run(self, ruleset: Ruleset, board: Any, dice: Dice) -> Run:
+    def run(self, ruleset: Ruleset, board: Any, dice: Dice, events: list[Event] | None = None) -> Run:
         """Plays the step again to where it was; new chance comes from ``dice``."""
         known = Tape(dice, self.tape.results, self.tape.bags, self.tape.eyes)
-        run = Run(ruleset, Table(board, self.state.copy(), known))
+        run = Run(ruleset, Table(board, self.state.copy(), known, events))
         for action in self.choices:
             run.answer(action)
         return run
@@ -178,12 +188,10 @@ class Match:
 
     def question(self, seat: int | None) -> tuple[object, ...] | None:
         """The decision as a seat may know it: others see that it is asked and of whom, not its options."""
-        decision = self.decision
-        if decision is None:
-            return None
-        if seat is not None and seat in decision.by:
-            return decision.kind, decision.by, decision.rule, decision.about, tuple(a.text for a in self.options(seat))
-        return decision.kind, decision.by, decision.rule
+        decision, public = self.decision, asked(self.decision)
+        if decision is None or public is None or seat is None or seat not in decision.by:
+            return public
+        return *public, decision.about, tuple(a.text for a in self.options(seat))
 
     def view(self, seat: str | int | None) -> msgspec.Struct:
         """All that this seat may know, as one typed value; None: a spectator."""
@@ -207,10 +215,16 @@ class Match:
             raise Illegal(SEAT, seats=self._names(decision.by))
         if not decision.allows(chosen):
             raise Illegal(self.ruleset.why_not(self.board, self.state, decision, chosen), action=chosen.text)
-        entitled = [by for by in decision.by if self.ruleset.may_answer(self.board, self.state, decision, chosen, by)]
+        entitled = self.entitled(chosen)
         if at is not None and at not in entitled:
             raise Illegal(SEAT, seats=self._names(entitled))
         return chosen
+
+    def entitled(self, action: Action) -> tuple[int, ...]:
+        """The seats whose choice this option of the present decision is."""
+        decision = self.decision
+        assert decision is not None
+        return tuple(by for by in decision.by if self.ruleset.may_answer(self.board, self.state, decision, action, by))
 
     def _names(self, seats: Sequence[int]) -> str:
         return ", ".join(self.setup.seats[at] for at in seats)
@@ -228,6 +242,8 @@ class Match:
         chosen = self.check(action, seat)
         decision, step, told = self.run.decision, self.step, len(self.log)
         assert decision is not None
+        entitled = self.entitled(chosen)
+        by = entitled[0] if seat is None else self.seat(seat)
         drawn, reveals = len(step.tape.results), self.run.table.reveals
         try:
             ended = self.run.answer(chosen)
@@ -245,14 +261,12 @@ class Match:
             self.earlier.append(step)
         if chance or revealed:
             self.earlier.clear()
-        by = decision.by[0] if seat is None else self.seat(seat)
-        self.moves.append(Move(by, chosen.text, chance, revealed, decision.by, told))
+        self.moves.append(Move(by, chosen.text, chance, revealed, entitled, told, decision.sealed))
 
     def _put_back(self, step: Step, drawn: int, told: int) -> None:
-        tape = step.tape
-        if isinstance(self.dice, SeededDice):
-            self.dice.position -= len(tape.results) - drawn + (len(self.step.tape.results) if self.step is not step else 0)
-        del tape.results[drawn:], tape.bags[drawn:], self.log[told:]
+        begun = self.step.tape.results if self.step is not step else []
+        self.dice.put_back(step.tape.forget(drawn) + begun)
+        del self.log[told:]
         self._replay_step(step)
 
     def undo(self, seat: str | int | None = None) -> None:
@@ -287,35 +301,52 @@ class Match:
 
     def suppose(self, seat: int, rng: Random) -> Run:
         """A play-out from a position that this seat cannot tell from the true one, with fresh chance."""
+        step, run = self._suppose(seat, rng)
+        run.table.dice = step.tape.source
+        return run
+
+    def twin(self, seat: int, rng: Random) -> Match:
+        """A whole match whose present this seat cannot tell from the true one."""
+        step, _ = self._suppose(seat, rng)
+        new = self.copy()
+        new._replay_step(step)
+        return new
+
+    def _suppose(self, seat: int, rng: Random) -> tuple[Step, Run]:
+        moves = self.moves[len(self.moves) - len(self.step.choices):]
+        opened = max((at for at, move in enumerate(moves, 1) if move.reveals), default=0)
+        known = [action if at < opened or not move.sealed or seat in move.by else None
+                 for at, (action, move) in enumerate(zip(self.step.choices, moves, strict=True))]
+        since = [(move.seat, action) for action, move in zip(known, moves, strict=True) if action is not None]
         for _ in range(SUPPOSITIONS):
-            run = self._supposition(seat, rng)
-            if run is not None:
-                return run
+            state = self.ruleset.suppose_since(self.board, self.step.state, seat, rng, since)
+            found = self._supposition(seat, rng, state, known)
+            if found is not None:
+                return found
         raise AssertionError(f"no supposition fits what seat {seat} has seen")
 
-    def _supposition(self, seat: int, rng: Random) -> Run | None:
-        dice = SeededDice(f"{rng.getrandbits(64):x}")
-        state = self.ruleset.suppose(self.board, self.step.state, seat, rng)
+    def _supposition(self, seat: int, rng: Random, state: Any, known: Sequence[Action | None]) -> tuple[Step, Run] | None:
+        """Plays the step again from a supposed start; None if that could not have led to what the seat has seen.
+
+        ``known`` are the choices in this step, None for those that are sealed to the seat: they may have been any.
+        """
+        tape = self.step.tape.supposed_by(seat, SeededDice(f"{rng.getrandbits(64):x}"))
+        step = Step(state, tape, [])
         try:
-            run = Run(self.ruleset, Table(self.board, state, self.step.tape.supposed_by(seat, dice)))
-            for action in self.step.choices:
+            run = Run(self.ruleset, Table(self.board, state.copy(), tape))
+            for true in known:
                 decision = run.decision
                 if decision is None:
                     return None
-                if decision.sealed and seat not in decision.by:
-                    action = rng.choice(decision.options)
-                elif not decision.allows(action):
+                action = rng.choice(decision.options) if true is None else true
+                if not decision.allows(action) or run.answer(action):
                     return None
-                if run.answer(action):
-                    return None
+                step.choices.append(action)
         except BadRecord:                                   # what was drawn in the open cannot come from this supposition
             return None
-        true, supposed = self.run.decision, run.decision
-        if (true is None) != (supposed is None) or (true and supposed and (true.kind, true.by) != (
-                supposed.kind, supposed.by)):
+        if tape.used < len(tape.results) or asked(run.decision) != asked(self.run.decision):
             return None
-        run.table.dice = dice
-        return run
+        return step, run
 
     # --- odds and records ---------------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 SAMPLE = 400
 NINETY_FIVE = 1.96
+FORKING = ForkingDice()
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -43,17 +44,18 @@ class Odds(msgspec.Struct, frozen=True):
 Found = dict[tuple[object, ...], tuple[tuple[Event, ...], Fraction]]
 
 
-def odds_of(match: Match, action: Action, limit: int) -> Odds:
+def odds_of(match: Match, action: Action, limit: int, sample: int = SAMPLE, forking: Dice = FORKING) -> Odds:
+    """Exact where chance has no more than ``limit`` answers; else from a sample, or without outcomes if that is 0."""
     found: Found = {}
     todo: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
     leaves = 0
     while todo:
         known, weight = todo.pop()
         try:
-            events = _consequences(match, action, ForkingDice(), known)
+            events = _consequences(match, action, forking, known)
         except Fork as fork:
             if leaves + len(todo) + len(fork.branches) > limit:
-                return sampled_odds(match, action)
+                return sampled_odds(match, action, sample)
             total = sum(share for _, share in fork.branches)
             todo += [(known + results, weight * share / total) for results, share in fork.branches]
         else:

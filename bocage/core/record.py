@@ -16,7 +16,8 @@
     check 3c…
 
 After ``=`` stand dice (``4``), draws (``bag:name``) and picks (``#2``). The snapshot is the state at the start of the last
-step, so that a game goes on even if later rules would replay its past differently; ``check`` guards against damage.
+step, so that a game goes on even if later rules would replay its past differently; ``check`` guards against damage. A game
+that went on so has a line ``start {…}`` in its head: the position from which its lines replay.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from typing import Any
 
 import msgspec
 
-from bocage.core.dice import DIE, PICK, Dice, SeededDice
+from bocage.core.dice import DIE, FACES, PICK, Dice, SeededDice
 from bocage.core.errors import BadRecord, BocageError
 from bocage.core.match import Match, Setup, hash_of_seed
 from bocage.core.plain import canonical, fill
@@ -36,6 +37,7 @@ from bocage.core.ruleset import Ruleset
 
 FORMAT = "Bocage record 1"
 RULE = "---"
+NUMERALS = [str(face) for face in range(1, FACES + 1)]
 Chance = tuple[tuple[str, int], ...]
 Bags = Mapping[str, Sequence[str]]
 
@@ -52,6 +54,8 @@ def write(match: Match, secret: bool) -> str:
         lines.append(f"seed-hash {start} {shown}")
         if seed and (secret or match.decision is None):
             lines.append(f"seed {start} {seed}")
+    if setup.start:
+        lines.append(f"start {setup.start}")
     lines += [RULE, f"= {_chance_text(match.opening, bags)}".rstrip()]
     for move in match.moves:
         answer = f" = {_chance_text(move.chance, bags)}" if move.chance else ""
@@ -104,20 +108,22 @@ def read(text: str) -> Record:
         facts = {words[0]: " ".join(words[1:]) for words in head}
         game, version = facts["game"].split()
         opening = tuple(lines[first + 1].removeprefix("=").split())
-        moves = tuple(_move(number, line) for number, line in enumerate(lines[first + 2:second], first + 3))
+        seats = tuple(facts["seats"].split(" | "))
+        moves = tuple(_move(number, line, seats) for number, line in enumerate(lines[first + 2:second], first + 3))
         hashes = [(int(words[1]), words[2]) for words in head if words[0] == "seed-hash"]
         seeds = {int(words[1]): words[2] for words in head if words[0] == "seed"}
-        setup = Setup(game, facts["scenario"], tuple(facts["seats"].split(" | ")),
-                      {words[1]: words[2] for words in head if words[0] == "option"},
-                      tuple((start, seeds.get(start, ""), shown) for start, shown in hashes))
-        return Record(setup, version, opening, tuple(moves), tail["snapshot"], tail["hash"])
+        if not hashes or hashes[0][0] > 0:
+            raise ValueError("no seed for the first results")
+        setup = Setup(game, facts["scenario"], seats, {words[1]: words[2] for words in head if words[0] == "option"},
+                      tuple((start, seeds.get(start, ""), shown) for start, shown in hashes), facts.get("start", ""))
+        return Record(setup, version, opening, moves, tail["snapshot"], tail["hash"])
     except (ValueError, KeyError, IndexError) as error:
         raise BadRecord("error-record-shape") from error
 
 
-def _move(number: int, line: str) -> tuple[int, str, str, tuple[str, ...]]:
-    seat, rest = line.split(": ", 1)
-    action, _, chance = rest.partition(" = ")
+def _move(number: int, line: str, seats: Sequence[str]) -> tuple[int, str, str, tuple[str, ...]]:
+    seat = max((name for name in seats if line.startswith(f"{name}: ")), key=len)
+    action, _, chance = line.removeprefix(f"{seat}: ").partition(" = ")
     return number, seat, action, tuple(chance.split())
 
 
@@ -134,7 +140,7 @@ class _RecordedDice(Dice):
         text = self.waiting.pop(0)
         try:
             if bag == DIE:
-                return int(text)
+                return NUMERALS.index(text) + 1
             if bag == PICK:
                 return int(text.removeprefix("#"))
             name = text.removeprefix(f"{bag}:")
@@ -151,17 +157,20 @@ class _RecordedDice(Dice):
     def pick(self, number: int) -> int:
         return self.result(PICK)
 
+    def require_all_used(self) -> None:
+        if self.waiting:
+            raise BadRecord("error-record-surplus", value=" ".join(self.waiting))
+
 
 def load(text: str, find: Callable[[str], Ruleset]) -> Match:
     """The game goes on where the record stops. ``match.notes`` says what was unusual about it."""
     record = read(text)
     ruleset = find(record.setup.game)
     setup, dice = _seeds_to_go_on(record)
+    ruleset.scenario(setup.scenario, len(setup.seats))
     board = ruleset.board(setup.scenario, setup.options, len(setup.seats))
     try:
         match = _replay(ruleset, setup, board, record, dice)
-        if match.hash() != record.hash:
-            raise BadRecord("error-record-hash")
     except BadRecord as error:
         if record.version == ruleset.version:
             raise
@@ -174,7 +183,7 @@ def load(text: str, find: Callable[[str], Ruleset]) -> Match:
 def _seeds_to_go_on(record: Record) -> tuple[Setup, SeededDice]:
     """The seed that holds, or a new one from here on when the record kept it secret."""
     setup = record.setup
-    drawn = len(record.opening) + sum(len(chance) for *_, chance in record.moves)
+    drawn = _drawn(record)
     start, seed, shown = setup.seeds[-1]
     if seed:
         if hash_of_seed(seed) != shown:
@@ -185,19 +194,32 @@ def _seeds_to_go_on(record: Record) -> tuple[Setup, SeededDice]:
     return msgspec.structs.replace(setup, seeds=seeds), SeededDice(fresh)
 
 
+def _drawn(record: Record) -> int:
+    return len(record.opening) + sum(len(chance) for *_, chance in record.moves)
+
+
+def _first_state(ruleset: Ruleset, setup: Setup, board: Any) -> Any:
+    """The scenario's own first position, or the one from which the record goes on."""
+    if not setup.start:
+        return ruleset.first_state(board)
+    state = ruleset.blank_state()
+    fill(state, msgspec.json.decode(setup.start))
+    return state
+
+
 def _replay(ruleset: Ruleset, setup: Setup, board: Any, record: Record, then: SeededDice) -> Match:
     dice = _RecordedDice(record.opening, ruleset.bags(board))
-    match = Match(ruleset, setup, board, ruleset.first_state(board), dice)
+    match = Match(ruleset, setup, board, _first_state(ruleset, setup, board), dice)
+    dice.require_all_used()
     for number, seat, action, chance in record.moves:
-        if dice.waiting:
-            raise BadRecord("error-record-line", line=number, reason=" ".join(dice.waiting))
         dice.waiting = list(chance)
         try:
             match.play(action, seat)
+            dice.require_all_used()
         except BocageError as error:
             raise BadRecord("error-record-line", line=number, reason=error) from error
-    if dice.waiting:
-        raise BadRecord("error-record-line", line=len(record.moves), reason=" ".join(dice.waiting))
+    if match.hash() != record.hash:
+        raise BadRecord("error-record-hash")
     match.dice = then
     match.step.tape.source = then
     return match
@@ -206,13 +228,15 @@ def _replay(ruleset: Ruleset, setup: Setup, board: Any, record: Record, then: Se
 def _from_snapshot(ruleset: Ruleset, setup: Setup, board: Any, record: Record, dice: SeededDice,
                    error: BadRecord) -> Match:
     """The rules have changed since: the game goes on from the start of its last step, and says so."""
+    drawn = _drawn(record)
     try:
         plain, choices = msgspec.json.decode(record.snapshot)
-        state = ruleset.blank_state()
-        changed = fill(state, plain)
-    except (msgspec.DecodeError, ValueError, TypeError) as fault:
+        setup = msgspec.structs.replace(setup, start=canonical(plain).decode(), seeds=tuple(
+            (start - drawn, seed, shown) for start, seed, shown in setup.seeds[-1:]))
+        changed = fill(ruleset.blank_state(), plain)
+        match = Match(ruleset, setup, board, _first_state(ruleset, setup, board), dice)
+    except Exception as fault:                              # whatever these rules cannot make of an older position
         raise BadRecord("error-record-snapshot") from fault
-    match = Match(ruleset, setup, board, state, dice)
     match.notes.append(("note-record-snapshot", {
         "reason": str(error), "fields": ", ".join(changed) or "–", "choices": str(choices)}))
     return match
@@ -224,14 +248,16 @@ def verify(text: str, find: Callable[[str], Ruleset]) -> tuple[int, int]:
     The game is replayed with chance from the seeds alone; a result that differs is a ``BadRecord`` that names its line.
     """
     record = read(text)
-    for _, seed, shown in record.setup.seeds:
+    setup = record.setup
+    for _, seed, shown in setup.seeds:
         if seed and hash_of_seed(seed) != shown:
             raise BadRecord("error-record-seed")
-    load(text, find)
-    ruleset = find(record.setup.game)
-    board = ruleset.board(record.setup.scenario, record.setup.options, len(record.setup.seats))
+    ruleset = find(setup.game)
+    ruleset.scenario(setup.scenario, len(setup.seats))
+    board = ruleset.board(setup.scenario, setup.options, len(setup.seats))
+    _replay(ruleset, setup, board, record, SeededDice())
     dice = _VerifyingDice(record, ruleset.bags(board))
-    match = Match(ruleset, record.setup, board, ruleset.first_state(board), dice)
+    match = Match(ruleset, setup, board, _first_state(ruleset, setup, board), dice)
     for dice.line, seat, action, _ in record.moves:
         match.play(action, seat)
     return dice.checked, dice.unchecked

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision, Steps
+from bocage.core.errors import Unknown
 from bocage.core.event import Event
 from bocage.core.table import Table
+
+if TYPE_CHECKING:
+    from bocage.core.screen import Screen
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -69,6 +73,16 @@ class Ruleset:
         """Everything that does not change in this game: maps, tables, the actions that can ever be chosen."""
         raise NotImplementedError
 
+    def scenario(self, id: str, seats: int) -> Scenario:
+        """The scenario of that id, if so many can play it."""
+        card = next((each for each in self.scenarios if each.id == id), None)
+        if card is None:
+            raise Unknown("scenario", id, ", ".join(each.id for each in self.scenarios))
+        fewest, most = card.seats
+        if not fewest <= seats <= most:
+            raise Unknown("seats", str(seats), f"{fewest}–{most}")
+        return card
+
     def first_state(self, board: Any) -> Any:
         raise NotImplementedError
 
@@ -106,6 +120,14 @@ class Ruleset:
         """A state that a seat cannot tell from the true one: what it does not know is dealt anew."""
         raise NotImplementedError
 
+    def suppose_since(self, board: Any, state: Any, seat: int, rng: Random, since: Sequence[tuple[int, Action]]) -> Any:
+        """The same for a step that has gone on since that state: who chose what in it, as far as the seat may know.
+
+        A choice that the supposed state would not have allowed makes the core try again; a game with hidden hands deals
+        others the cards that they have played since.
+        """
+        return self.suppose(board, state, seat, rng)
+
     def pieces(self, board: Any, state: Any) -> Any:
         """A count of every piece, card and token that play must conserve."""
         raise NotImplementedError
@@ -125,13 +147,15 @@ class Ruleset:
         """The names of what can be drawn, for each bag."""
         return {}
 
-    def check(self, folder: Path | None = None) -> list[str]:
-        """Validates content (the game's own, or a player's pack); returns what was checked, raises ``BadContent``."""
+    def check(self, folder: Path | None = None, lang: str = "en") -> list[str]:
+        """Validates content (the game's own, or a player's pack); says in words what was checked, raises ``BadContent``."""
         raise NotImplementedError
 
-    def draw_map(self, board: Any, view: Any, lang: str, plain: bool) -> list[str]:
-        """The board for a terminal of 80 columns."""
-        raise NotImplementedError
+    def screen(self, board: Any, lang: str) -> Screen:
+        """How the game shows itself in a terminal."""
+        from bocage.core.screen import Screen
+
+        return Screen(self, board, lang)
 
     # --- for bots; nothing that the rules need ------------------------------------------------------------------------
 

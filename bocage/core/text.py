@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from functools import cache
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from bocage.core.errors import BocageError
 
 LANGUAGES = ("fr", "en")
+BLANKS = re.compile(r"[^\S\u00a0\u202f]+")       # all but the no-break spaces of French
 CORE_TEXT = Path(__file__).parent.parent / "text"
 
 
@@ -68,4 +70,4 @@ def say_error(error: BocageError, lang: str) -> str:
         args["reason"] = say_rule(str(args["rule"]), lang)
     if error.key == "error-unknown":
         args["what"] = words(lang)(f"unknown-{args['what']}")
-    return " ".join(words(lang)(error.key, **args).split())
+    return BLANKS.sub(" ", words(lang)(error.key, **args)).strip()

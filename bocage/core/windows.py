@@ -82,7 +82,7 @@ def speak(g: Table[Any, Any], window: Window, stage: str, topic: Topic) -> Steps
             silent += 1
             continue
         offers = [(answer, action) for answer in answers for action in answer.offers(g, seat, topic)]
-        choice = yield Decision((seat,), window.name, [*(action for _, action in offers), PASS], window.rule)
+        choice = yield Decision((seat,), window.name, [*(action for _, action in offers), PASS], window.rule, topic.args)
         if choice is PASS:
             silent += 1
             continue

@@ -33,3 +33,8 @@ def _own(game: str) -> Ruleset:
 def register(ruleset: Ruleset) -> None:
     """Makes a game from elsewhere known under its id, for this process."""
     _others[ruleset.id] = ruleset
+
+
+def registered() -> list[Ruleset]:
+    """The games from elsewhere."""
+    return list(_others.values())

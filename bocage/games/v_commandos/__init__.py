@@ -14,7 +14,7 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.core.errors import Unknown
 from bocage.core.ruleset import Option, Result, Ruleset, Scenario
-from bocage.games.v_commandos import audit, bot, content, flow, setup, view
+from bocage.games.v_commandos import audit, bot, check, content, flow, setup, view
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import ITEM_NAMES, ROLES, SIDES
@@ -128,6 +128,9 @@ class VCommandos(Ruleset):
 
     def audit(self, board: Board, state: State) -> list[str]:
         return audit.audit(board, state)
+
+    def check(self, folder: Path | None = None, lang: str = "en") -> list[str]:
+        return check.check_box(content.FOLDER, lang) if folder is None else check.check_pack(folder, lang)
 
     def evaluate(self, board: Board, state: State, seat: int) -> float:
         return bot.evaluate(board, state, seat)

@@ -1,0 +1,147 @@
+"""How fast the engine is, beside two yardsticks of the same run: python-chess and a fixed pure-Python loop.
+
+    python bench/bench.py
+
+Each figure is the best of several short runs on one core, so that a busy machine disturbs it least.
+"""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+
+import chess
+
+import bocage
+from bocage.bots import MctsBot, Seat
+from bocage.core.dice import SeededDice
+from bocage.core.match import Match
+
+RUNS = 5
+SECONDS = 1.0
+GOAL_DECISIONS_PER_PLY = 1.5
+GOAL_STATE_COPIES = 100_000
+GOAL_MATCH_COPY = 50e-6
+# Two commandos and parallel terrains, a crowded map, a maze: what people play.
+SCENARIOS = ("bridges", "streets", "prison", "airfield", "black_tea")
+
+
+def best(measure: Callable[[float], float]) -> float:
+    """The highest rate of several runs."""
+    return max(measure(SECONDS) for _ in range(RUNS))
+
+
+def per_second(work: Callable[[], object]) -> Callable[[float], float]:
+    def measure(seconds: float) -> float:
+        done, started = 0, perf_counter()
+        while perf_counter() - started < seconds:
+            for _ in range(10):
+                work()
+            done += 10
+        return done / (perf_counter() - started)
+    return measure
+
+
+def playouts(scenario: str) -> Callable[[float], float]:
+    """Random games from the first decision to the end: decisions a second."""
+    def measure(seconds: float) -> float:
+        rng = Random(1)
+        random = rng.random
+        match = bocage.new("v_commandos", scenario, seed="bench")
+        decisions = games = 0
+        started = perf_counter()
+        while perf_counter() - started < seconds:
+            run = match.playout(SeededDice(f"bench/{games}"))
+            games += 1
+            while run.decision is not None:
+                options = run.decision.options
+                run.play(options[int(random() * len(options))])
+                decisions += 1
+        return decisions / (perf_counter() - started)
+    return measure
+
+
+def chess_plies(seconds: float) -> float:
+    rng = Random(1)
+    plies, started = 0, perf_counter()
+    while perf_counter() - started < seconds:
+        board = chess.Board()
+        while not board.is_game_over() and perf_counter() - started < seconds:
+            board.push(rng.choice(list(board.legal_moves)))
+            plies += 1
+    return plies / (perf_counter() - started)
+
+
+def nbody(seconds: float) -> float:
+    """Five bodies pulling at one another, in plain Python: steps a second."""
+    bodies = [[float(i), i * 0.5, -i * 0.25, 0.01 * i, -0.02 * i, 0.005 * i, 1.0 / (i + 1)] for i in range(5)]
+    pairs = [(a, b) for i, a in enumerate(bodies) for b in bodies[i + 1:]]
+    steps, started = 0, perf_counter()
+    while perf_counter() - started < seconds:
+        for _ in range(100):
+            for a, b in pairs:
+                dx, dy, dz = a[0] - b[0], a[1] - b[1], a[2] - b[2]
+                pull = 0.001 / (dx * dx + dy * dy + dz * dz + 0.01) ** 1.5
+                a[3] -= dx * b[6] * pull
+                a[4] -= dy * b[6] * pull
+                a[5] -= dz * b[6] * pull
+                b[3] += dx * a[6] * pull
+                b[4] += dy * a[6] * pull
+                b[5] += dz * a[6] * pull
+            for body in bodies:
+                body[0] += 0.001 * body[3]
+                body[1] += 0.001 * body[4]
+                body[2] += 0.001 * body[5]
+        steps += 100
+    return steps / (perf_counter() - started)
+
+
+def middle_of(scenario: str) -> Match:
+    """A game some way on, stopped inside a step: some choices of the step are already made."""
+    for seed in range(200):
+        match = bocage.new("v_commandos", scenario, seed=f"bench/{seed}")
+        rng = Random(seed)
+        while match.decision is not None:
+            if match.state.turn >= 3 and match.step.choices:
+                return match
+            match.play(rng.choice(match.decision.options))
+    raise AssertionError("no game stops inside a step")
+
+
+def mcts_iterations(seconds: float) -> float:
+    match = bocage.new("v_commandos", "bridges", seed="bench", options={"squad": "sapper:blue,scout:blue"})
+    for action in ("activate scout", "move scout d"):
+        match.play(action)
+    bot = MctsBot(Random(1), seconds=seconds)
+    bot.search(Seat(match, 0))
+    return bot.done / seconds
+
+
+def line(name: str, rate: float, unit: str, remark: str = "") -> None:
+    print(f"  {name:36} {rate:12,.0f} {unit:12} {remark}".rstrip())
+
+
+def main() -> None:
+    print(f"Bocage {bocage.__version__}, Python {platform.python_version()}, one core; best of {RUNS} runs of {SECONDS:g} s\n")
+    plies, steps = best(chess_plies), best(nbody)
+    print("yardsticks")
+    line(f"python-chess {chess.__version__}, random games", plies, "plies/s")
+    line("n-body, five bodies, plain Python", steps, "steps/s")
+    print("\nV-Commandos, random games")
+    rates = {scenario: best(playouts(scenario)) for scenario in SCENARIOS}
+    rates["mean"] = sum(rates.values()) / len(rates)
+    for name, rate in rates.items():
+        line(name, rate, "decisions/s", f"{rate / plies:.2f} for each chess ply, {rate / steps:.2f} for each n-body step")
+    print(f"  goal: {GOAL_DECISIONS_PER_PLY} decisions for each chess ply\n\ncopies, bridges")
+    middle = middle_of("bridges")
+    states, matches = best(per_second(middle.state.copy)), best(per_second(middle.copy))
+    line("state", states, "copies/s", f"{1e6 / states:.1f} µs each (goal {GOAL_STATE_COPIES:,} copies/s)")
+    line("match inside a step", matches, "copies/s", f"{1e6 / matches:.1f} µs each (goal {GOAL_MATCH_COPY * 1e6:.0f} µs)")
+    print("\nsearch, bridges")
+    line("MCTS", best(mcts_iterations), "play-outs/s", "each to the commandos' next turn")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,169 @@
+"""How a game shows itself as lines of text: the contract between a game and a terminal.
+
+A game without a ``Screen`` of its own can still be played: its options and its log have words, only the board is not drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision
+from bocage.core.event import Event
+from bocage.core.odds import Odds
+
+if TYPE_CHECKING:
+    from bocage.core.ruleset import Ruleset
+
+# A line is made of spans: a text and the name of a style. Who draws decides what a style looks like; no style says anything
+# that the text does not say too.
+Span = tuple[str, str]
+Line = list[Span]
+TURN, PHASE = 1, 2
+
+
+class Look(msgspec.Struct, frozen=True):
+    """What a terminal can show: how many columns, and whether only the characters of ASCII."""
+
+    width: int = 80
+    ascii: bool = False
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option as a terminal lists it: what it is called, under whom, beside which others, at what cost.
+
+    ``minor`` ones are folded into one line. ``cost`` is in actions; None where actions do not come into it.
+    """
+
+    label: str
+    who: str = ""
+    kind: int = 0
+    cost: int | None = None
+    minor: bool = False
+
+
+class Coach(msgspec.Struct, frozen=True):
+    """What the coach of a lesson says now: his words, the action he asks for, the rules behind them."""
+
+    text: str
+    asks: str
+    rules: tuple[str, ...]
+    off_script: bool
+
+
+class Screen:
+    """One game in one language. What is shown comes from a seat's view; nothing here decides or knows a rule."""
+
+    def __init__(self, ruleset: Ruleset, board: Any, lang: str) -> None:
+        self.ruleset = ruleset
+        self.board = board
+        self.lang = lang
+        self.namer = ruleset.namer(board, lang)
+
+    # --- the position -------------------------------------------------------------------------------------------------
+
+    def draw(self, view: Any, look: Look) -> list[Line]:
+        """The board and what belongs to it, no line wider than the look."""
+        return []
+
+    def tell(self, view: Any) -> list[str]:
+        """The same in sentences, for a screen reader."""
+        return []
+
+    def legend(self, look: Look) -> list[Line]:
+        """What the signs of the drawing mean."""
+        return []
+
+    def place(self, view: Any, name: str) -> list[str]:
+        """What lies at a place, in words; empty when there is no such place."""
+        return []
+
+    def stocks(self, view: Any) -> list[str]:
+        """What is left in decks and pools."""
+        return []
+
+    # --- the options --------------------------------------------------------------------------------------------------
+
+    def choice(self, state: Any, decision: Decision, action: Action) -> Choice:
+        return Choice(self.namer.action(action, state))
+
+    def chance(self, odds: Odds) -> tuple[list[str], list[str]]:
+        """What may come of an option, in a few words: what is certain and unwelcome, and the chances of the rest."""
+        return [], []
+
+    def complete(self, state: Any, text: str) -> str:
+        """An action text with shortened names written out."""
+        return text
+
+    def rules(self, action: Action) -> Sequence[str]:
+        """The rules one should read to understand an option."""
+        return ()
+
+    def can_wait(self, decision: Decision) -> bool:
+        """Whether passing is an option and all others are minor."""
+        return False
+
+    # --- turns --------------------------------------------------------------------------------------------------------
+
+    def turn_of(self, state: Any, decision: Decision) -> int | None:
+        """The seat that is about to act, where others could only interrupt it; None where anybody may go first."""
+        return decision.by[0] if len(decision.by) == 1 else None
+
+    def begins(self, text: str) -> bool:
+        """Whether an action opens the activation that those after it belong to."""
+        return False
+
+    # --- the log ------------------------------------------------------------------------------------------------------
+
+    def heading(self, event: Event) -> int:
+        """TURN or PHASE for an event that opens a part of the log, else 0."""
+        return 0
+
+    def is_forced(self, event: Event) -> bool:
+        """Whether nobody chose it, so that the log should name the rule."""
+        return False
+
+    def coach(self, state: Any, log: Sequence[Event]) -> Coach | None:
+        """The coach's word, in a lesson."""
+        return None
+
+
+def wrapped(line: Line, width: int, indent: int = 0) -> list[Line]:
+    """A line broken at blanks into lines of a width, those after the first indented."""
+    made: list[Line] = [[]]
+    used = 0
+    for text, style in line:
+        for at, word in enumerate(text.split(" ")):
+            blank = at > 0
+            if used + blank + len(word) > width and used > indent:
+                made.append([(" " * indent, "")] if indent else [])
+                used, blank = indent, False
+            made[-1].append(((" " if blank else "") + word, style))
+            used += blank + len(word)
+    return [joined(each) for each in made]
+
+
+def joined(line: Line) -> Line:
+    """The same line in as few spans as possible, without blanks at its end."""
+    made: Line = []
+    for text, style in line:
+        if made and made[-1][1] == style:
+            made[-1] = (made[-1][0] + text, style)
+        elif text:
+            made.append((text, style))
+    while made and not made[-1][0].strip(" "):
+        made.pop()
+    if made:
+        made[-1] = (made[-1][0].rstrip(" "), made[-1][1])
+    return made
+
+
+def text_of(line: Line) -> str:
+    return "".join(text for text, _ in line)
+
+
+def length_of(line: Line) -> int:
+    return sum(len(text) for text, _ in line)
