@@ -200,7 +200,7 @@ class ForkingDice(Dice):
 
 def rolls(number: int, cuts: tuple[int, ...]) -> list[tuple[list[int], int]]:
     """Every result of a roll that differs at the cuts, each as sorted faces with its weight among 6 ** number."""
-    starts = sorted({1, *cuts} - {FACES + 1}) if cuts else list(range(1, FACES + 1))
+    starts = sorted({1, *(cut for cut in cuts if 1 < cut <= FACES)}) if cuts else list(range(1, FACES + 1))
     widths = [after - start for start, after in zip(starts, [*starts[1:], FACES + 1], strict=True)]
     found: list[tuple[list[int], int]] = [([], 1)]
     for index, (start, width) in enumerate(zip(starts, widths, strict=True)):

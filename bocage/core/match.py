@@ -16,7 +16,7 @@ from bocage.core.errors import BadRecord, Illegal, Unknown
 from bocage.core.event import Event
 from bocage.core.odds import Odds, odds_of
 from bocage.core.plain import digest
-from bocage.core.ruleset import Result, Ruleset
+from bocage.core.ruleset import Known, Result, Ruleset
 from bocage.core.table import Table
 
 # Refusals of the table itself rather than of a game; their words are in the core's texts.
@@ -66,6 +66,14 @@ def asked(decision: Decision | None) -> tuple[object, ...] | None:
     return None if decision is None else (decision.kind, decision.by, decision.rule)
 
 
+def seen(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
+    return tuple(event for event in events if event.seen_by(seat))
+
+
+def plainly(events: Sequence[Event]) -> list[tuple[object, ...]]:
+    return [event.plain() for event in events]
+
+
 class Run:
     """The rules in motion: a table and the generator that waits for an answer. It cannot be copied; a Match can."""
 
@@ -74,16 +82,24 @@ class Run:
     def __init__(self, ruleset: Ruleset, table: Table[Any, Any]) -> None:
         self.ruleset = ruleset
         self.table = table
-        self.proceed()
+        self.decision: Decision | None = None
+
+    def begin(self) -> bool:
+        """Begins the next step; True if it asks something, False if it is over already, or the game is."""
+        if self.ruleset.is_over(self.table.state):
+            self.decision = None
+            return False
+        self.steps = self.ruleset.next_step(self.table)
+        self.decision = next(self.steps, None)
+        return self.decision is not None
 
     def proceed(self) -> None:
         """Goes on to the next question, through all steps that ask nothing."""
         ruleset, table = self.ruleset, self.table
         while not ruleset.is_over(table.state):
             self.steps = ruleset.next_step(table)
-            decision = next(self.steps, None)
-            if decision is not None:
-                self.decision: Decision | None = decision
+            self.decision = next(self.steps, None)
+            if self.decision is not None:
                 return
         self.decision = None
 
@@ -115,6 +131,7 @@ class Step:
         """Plays the step again to where it was; new chance comes from ``dice``."""
         known = Tape(dice, self.tape.results, self.tape.bags, self.tape.eyes)
         run = Run(ruleset, Table(board, self.state.copy(), known, events))
+        run.begin()
         for action in self.choices:
             run.answer(action)
         return run
@@ -134,17 +151,23 @@ class Match:
         self.log: list[Event] = []
         self.earlier: list[Step] = []
         self.notes: list[tuple[str, dict[str, str]]] = []
-        self._begin_step(state)
-        self.opening = self._chance_since(0)
+        chance: list[tuple[str, int]] = []
+        self._begin_step(state, chance)
+        self.opening = (*chance, *self._chance_since(0))
 
-    def _begin_step(self, state: Any) -> None:
-        tape = Tape(self.dice)
-        self.step = Step(state, tape, [])
-        self.run = Run(self.ruleset, Table(self.board, state.copy(), tape, self.log))
+    def _begin_step(self, state: Any, chance: list[tuple[str, int]]) -> None:
+        """Goes on to the next step that asks something; what chance answers before it is added to ``chance``."""
+        self.step = Step(state, Tape(self.dice), [])
+        table = Table(self.board, state.copy(), self.step.tape, self.log)
+        self.run = Run(self.ruleset, table)
+        while not self.run.begin() and not self.ruleset.is_over(table.state):
+            chance += self._chance_since(0)
+            self.step = Step(table.state, Tape(self.dice), [])
+            table.state, table.dice = table.state.copy(), self.step.tape
 
-    def _chance_since(self, drawn: int) -> tuple[tuple[str, int], ...]:
+    def _chance_since(self, drawn: int) -> list[tuple[str, int]]:
         tape = self.step.tape
-        return tuple(zip(tape.bags[drawn:], tape.results[drawn:], strict=True))
+        return list(zip(tape.bags[drawn:], tape.results[drawn:], strict=True))
 
     def _replay_step(self, step: Step) -> None:
         """Makes a step the current one again, silently."""
@@ -245,27 +268,29 @@ class Match:
         entitled = self.entitled(chosen)
         by = entitled[0] if seat is None else self.seat(seat)
         drawn, reveals = len(step.tape.results), self.run.table.reveals
+        chance: list[tuple[str, int]] = []
         try:
             ended = self.run.answer(chosen)
-            chance = self._chance_since(drawn)
             revealed = self.run.table.reveals != reveals
             if ended:
-                self._begin_step(self.run.table.state)
-                chance += self._chance_since(0)
+                chance += self._chance_since(drawn)
+                self._begin_step(self.run.table.state, chance)
                 revealed = revealed or self.run.table.reveals > 0
+            chance += self._chance_since(0 if ended else drawn)
         except BaseException:                              # a fault of ours: put everything back, then let it be seen
-            self._put_back(step, drawn, told)
+            unfinished = self._chance_since(drawn if self.step is step else 0)
+            self._put_back(step, drawn, told, [value for _, value in (*chance, *unfinished)])
             raise
         step.choices.append(chosen)
         if ended:
             self.earlier.append(step)
         if chance or revealed:
             self.earlier.clear()
-        self.moves.append(Move(by, chosen.text, chance, revealed, entitled, told, decision.sealed))
+        self.moves.append(Move(by, chosen.text, tuple(chance), revealed, entitled, told, decision.sealed))
 
-    def _put_back(self, step: Step, drawn: int, told: int) -> None:
-        begun = self.step.tape.results if self.step is not step else []
-        self.dice.put_back(step.tape.forget(drawn) + begun)
+    def _put_back(self, step: Step, drawn: int, told: int, results: list[int]) -> None:
+        step.tape.forget(drawn)
+        self.dice.put_back(results)
         del self.log[told:]
         self._replay_step(step)
 
@@ -313,33 +338,43 @@ class Match:
         return new
 
     def _suppose(self, seat: int, rng: Random) -> tuple[Step, Run]:
-        moves = self.moves[len(self.moves) - len(self.step.choices):]
-        opened = max((at for at, move in enumerate(moves, 1) if move.reveals), default=0)
-        known = [action if at < opened or not move.sealed or seat in move.by else None
-                 for at, (action, move) in enumerate(zip(self.step.choices, moves, strict=True))]
-        since = [(move.seat, action) for action, move in zip(known, moves, strict=True) if action is not None]
+        since = self._since(seat)
+        known = [choice for choice in since if choice is not None]
         for _ in range(SUPPOSITIONS):
-            state = self.ruleset.suppose_since(self.board, self.step.state, seat, rng, since)
-            found = self._supposition(seat, rng, state, known)
+            state = self.ruleset.suppose_since(self.board, self.step.state, seat, rng, known)
+            found = self._supposition(seat, rng, state, since)
             if found is not None:
                 return found
         raise AssertionError(f"no supposition fits what seat {seat} has seen")
 
-    def _supposition(self, seat: int, rng: Random, state: Any, known: Sequence[Action | None]) -> tuple[Step, Run] | None:
-        """Plays the step again from a supposed start; None if that could not have led to what the seat has seen.
+    def _since(self, seat: int) -> list[Known | None]:
+        """The choices of the present step as a seat knows them; None for one that is sealed to it still."""
+        moves = self.moves[len(self.moves) - len(self.step.choices):]
+        ends = [*(move.events_before for move in moves[1:]), len(self.log)][:len(moves)]
+        opened = max((at for at, move in enumerate(moves, 1) if move.reveals), default=0)
+        since: list[Known | None] = []
+        for at, (action, move, end) in enumerate(zip(self.step.choices, moves, ends, strict=True)):
+            told = seen(self.log[move.events_before:end], seat) if move.reveals else ()
+            sealed = move.sealed and at >= opened and seat not in move.by
+            since.append(None if sealed else Known(move.seat, action, told))
+        return since
 
-        ``known`` are the choices in this step, None for those that are sealed to the seat: they may have been any.
-        """
+    def _supposition(self, seat: int, rng: Random, state: Any, since: Sequence[Known | None]) -> tuple[Step, Run] | None:
+        """Plays the step again from a supposed start; None if that could not have led to what the seat has seen."""
         tape = self.step.tape.supposed_by(seat, SeededDice(f"{rng.getrandbits(64):x}"))
         step = Step(state, tape, [])
+        events: list[Event] | None = [] if any(choice and choice.told for choice in since) else None
         try:
-            run = Run(self.ruleset, Table(self.board, state.copy(), tape))
-            for true in known:
-                decision = run.decision
+            run = Run(self.ruleset, Table(self.board, state.copy(), tape, events))
+            run.begin()
+            for choice in since:
+                decision, told = run.decision, len(events or ())
                 if decision is None:
                     return None
-                action = rng.choice(decision.options) if true is None else true
+                action = rng.choice(decision.options) if choice is None else choice.action
                 if not decision.allows(action) or run.answer(action):
+                    return None
+                if events and choice and choice.told and plainly(seen(events[told:], seat)) != plainly(choice.told):
                     return None
                 step.choices.append(action)
         except BadRecord:                                   # what was drawn in the open cannot come from this supposition

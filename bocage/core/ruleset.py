@@ -46,6 +46,14 @@ class Result(msgspec.Struct, frozen=True):
     key: str
 
 
+class Known(msgspec.Struct, frozen=True):
+    """A choice in the present step as a seat knows it: who chose what, and the events by which it revealed something."""
+
+    seat: int
+    action: Action
+    told: tuple[Event, ...]
+
+
 class Namer:
     """Turns the numbers of actions, decisions and events into words of one language."""
 
@@ -120,11 +128,11 @@ class Ruleset:
         """A state that a seat cannot tell from the true one: what it does not know is dealt anew."""
         raise NotImplementedError
 
-    def suppose_since(self, board: Any, state: Any, seat: int, rng: Random, since: Sequence[tuple[int, Action]]) -> Any:
-        """The same for a step that has gone on since that state: who chose what in it, as far as the seat may know.
+    def suppose_since(self, board: Any, state: Any, seat: int, rng: Random, since: Sequence[Known]) -> Any:
+        """The same for a step that has gone on since that state.
 
-        A choice that the supposed state would not have allowed makes the core try again; a game with hidden hands deals
-        others the cards that they have played since.
+        If the supposed state would not have allowed a choice, or would have brought something else to light, the core asks
+        again; so a game with hidden hands deals others the cards that they have played or shown since.
         """
         return self.suppose(board, state, seat, rng)
 

@@ -14,6 +14,7 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.odds import Odds
+from bocage.core.text import Words
 
 if TYPE_CHECKING:
     from bocage.core.ruleset import Ruleset
@@ -98,10 +99,6 @@ class Screen:
         """An action text with shortened names written out."""
         return text
 
-    def rules(self, action: Action) -> Sequence[str]:
-        """The rules one should read to understand an option."""
-        return ()
-
     def can_wait(self, decision: Decision) -> bool:
         """Whether passing is an option and all others are minor."""
         return False
@@ -129,6 +126,10 @@ class Screen:
     def coach(self, state: Any, log: Sequence[Event]) -> Coach | None:
         """The coach's word, in a lesson."""
         return None
+
+    def summary(self, view: Any) -> list[str]:
+        """What else is worth saying when the game is over."""
+        return []
 
 
 def wrapped(line: Line, width: int, indent: int = 0) -> list[Line]:
@@ -167,3 +168,13 @@ def text_of(line: Line) -> str:
 
 def length_of(line: Line) -> int:
     return sum(len(text) for text, _ in line)
+
+
+def percent(say: Words, chance: float) -> str:
+    """A chance in whole per cent; nothing possible is called 0, nothing uncertain 100."""
+    number = round(100 * chance)
+    if number == 0 and chance > 0:
+        return say("cli-percent-below", number=1)
+    if number == 100 and chance < 1:
+        return say("cli-percent-above", number=99)
+    return say("cli-percent", number=number)

@@ -38,5 +38,5 @@ class Table(Generic[W, S]):
             self.events.append(Event(happening, args, rule or happening.rule, seats))
 
     def reveal(self) -> None:
-        """A hidden fact is now known to someone new: nothing before it can be taken back."""
+        """A hidden fact is now known to someone new: nothing before it can be taken back, and sealed answers are open."""
         self.reveals += 1

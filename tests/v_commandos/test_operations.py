@@ -134,6 +134,7 @@ def test_a_completed_terrain_is_removed_at_once_with_equipment_and_enemies():
     seen = m.view(None)
     assert terrain(m, "one").state == "completed"
     assert terrain(m, "one").tiles == ()
+    assert (m.foes("one.b"), m.foes("one.c"), m.items("one.b"), m.charges("one.b")) == ({}, {}, [], 0)
     assert seen.equipment_discard == {"medkit": 2, "mp40": 1, "tnt": 1, "crowbar": 1}
     assert seen.enemy_pool == {"regular": 32, "sledge": 5, "null": 7, "storm_trooper": 1}
 

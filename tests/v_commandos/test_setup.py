@@ -177,6 +177,12 @@ def test_a_later_terrain_gets_its_pieces_but_decks_and_pools_are_not_built_again
     assert after.equipment_pool == before.equipment_pool
 
 
+@rule("VC-SETUP-09", "VC-SETUP-03")
+def test_equipment_shown_on_a_later_terrain_is_laid_when_it_is_set_up():
+    m = real("green", {"medic": "off"}, done=["training_ground"], phase="start_turn", turn=3, loose=True)
+    assert m.items("lighthouse.b") == ["crowbar"]
+
+
 @rule("VC-SETUP-09", "VC-CARD-07")
 def test_silhouettes_are_not_filled_again_on_a_later_terrain():
     m = scene(["[a: medic, hatch]", "[a: hatch]"], links=[(0, 1)], built=[0], until="choose_squad", direction="E",

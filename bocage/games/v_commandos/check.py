@@ -486,7 +486,7 @@ def check_in_play(content: box.Content, terrains: Sequence[box.Terrain], rules: 
     redraws = sum(event.compass == "redraw" for event in content.events)
     # Each terrain in play may need a card and, when that says to draw again, one more.
     left = len(content.events) - redraws - 2 * len(terrains)
-    place.key(field or "objectives").expect(timed <= left, "expect-timed", number=left, found=timed, terrains=names)
+    place.key(field or "rules").expect(timed <= left, "expect-timed", number=left, found=timed, terrains=names)
 
 
 def turns_of(terrain: box.Terrain, rules: Sequence[box.AnyRule]) -> int:

@@ -1,0 +1,116 @@
+"""Where the program writes and reads: the terminal, with what it can show."""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.text import Text
+
+from bocage.core.screen import Line, Look, wrapped
+from bocage.core.text import Words, words
+
+# Colours of the terminal's own palette, readable on light and dark ground. Each style is also said by a sign or a word.
+STYLES = {
+    "": "", "quiet": "dim", "strong": "bold", "place": "bold", "wall": "yellow", "ground": "dim", "door": "bold green",
+    "lock": "bold yellow", "token": "magenta", "item": "green", "hidden": "bold cyan", "seen": "bold black on yellow",
+    "critical": "bold white on red", "active": "underline", "enemy": "bold red", "threat": "red", "full": "red",
+    "alarm": "bold black on yellow", "warning": "bold red", "action": "bold", "number": "bold cyan", "turn": "bold reverse",
+    "phase": "bold underline", "chosen": "dim italic", "coach": "bold magenta", "question": "bold",
+}
+DRAWN = "┃┄◆○●★▸✓"
+FOLDED = {"«": '"', "»": '"', "“": '"', "”": '"', "’": "'", "‘": "'", "…": "...", "–": "-", "—": "-", "−": "-", "→": "->",
+          "×": "x", "·": "-", "•": "-", "≈": "~", "Ø": "O", "œ": "oe", "Œ": "OE", "\u00a0": " ", "\u202f": " ", "◆": "*"}
+SIGNS = {"action": ("◆", "*"), "minor": ("…", "..."), "warning": ("!", "!"), "coach": ("◄", "<--"), "said": ("▌", "|"),
+         "dash": ("─", "-"), "chosen": ("▸", ">")}
+
+
+def fold(text: str, encoding: str) -> str:
+    """The text in what an encoding can hold: letters lose their accents before they are lost."""
+    try:
+        text.encode(encoding)
+        return text
+    except (UnicodeEncodeError, LookupError):
+        pass
+    made = []
+    for character in text:
+        try:
+            character.encode(encoding)
+            made.append(character)
+        except (UnicodeEncodeError, LookupError):
+            plain = FOLDED.get(character) or unicodedata.normalize("NFKD", character)
+            made.append("".join(each for each in plain if ord(each) < 128) or "?")
+    return "".join(made)
+
+
+def can_draw(encoding: str) -> bool:
+    return fold(DRAWN, encoding) == DRAWN
+
+
+class Leave(Exception):
+    """The person at the screen has gone: end of input, or Ctrl-C."""
+
+
+class Desk:
+    """One terminal in one language. ``plain``: for screen readers, without drawing, colour or redrawing."""
+
+    def __init__(self, lang: str, ascii: bool = False, plain: bool = False) -> None:
+        self.lang = lang
+        self.say: Words = words(lang)
+        self.plain = plain
+        self.encoding = "ascii" if ascii else getattr(sys.stdout, "encoding", None) or "utf-8"
+        self.ascii = not can_draw(self.encoding)
+        self.console = Console(highlight=False, no_color=True if plain else None, soft_wrap=True)
+
+    @property
+    def look(self) -> Look:
+        return Look(max(40, self.console.width), self.ascii)
+
+    @property
+    def is_live(self) -> bool:
+        """Whether someone watches who can be shown a fresh screen."""
+        return self.console.is_terminal and not self.plain
+
+    def sign(self, name: str) -> str:
+        return SIGNS[name][self.ascii]
+
+    # --- writing ------------------------------------------------------------------------------------------------------
+
+    def lines(self, lines: Iterable[Line]) -> None:
+        for line in lines:
+            text = Text()
+            for span, style in line:
+                look = "" if self.plain else " ".join(STYLES[name] for name in style.split())
+                text.append(fold(span, self.encoding), look)
+            self.console.print(text)
+
+    def text(self, text: str, style: str = "", indent: int = 0) -> None:
+        """A paragraph, broken to the width of the terminal."""
+        self.lines(wrapped([(text, style)], self.look.width, indent))
+
+    def rule(self, title: str = "", style: str = "strong") -> None:
+        if self.plain:
+            self.text(title)
+            return
+        dash = self.sign("dash")
+        rest = self.look.width - len(title) - 4
+        self.lines([[(dash * 2, "quiet"), (f" {title} ", style), (dash * max(0, rest), "quiet")]])
+
+    def blank(self) -> None:
+        self.console.print()
+
+    def clear(self) -> None:
+        if self.is_live:
+            self.console.clear()
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    def ask(self, prompt: str) -> str:
+        """One line of input; ``Leave`` when there is none any more."""
+        try:
+            return input(fold(prompt, self.encoding)).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.blank()
+            raise Leave from None

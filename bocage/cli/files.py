@@ -1,0 +1,45 @@
+"""Saved games on disk: read, written whole or not at all, and where they go by default."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from bocage.core.errors import BocageError
+
+
+class BadFile(BocageError):
+    """A file cannot be read or written."""
+
+
+def read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadFile("cli-error-not-text", file=str(file)) from None
+    except OSError:
+        raise BadFile("cli-error-read", file=str(file)) from None
+
+
+def write(file: Path, text: str) -> None:
+    """Through a file beside it, so that a crash leaves either the old or the new one."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        beside = file.with_name(f"{file.name}.part")
+        beside.write_text(text, encoding="utf-8")
+        os.replace(beside, file)
+    except OSError:
+        raise BadFile("cli-error-write", file=str(file)) from None
+
+
+def default_save(scenario: str) -> Path:
+    """A new file in the user's data folder, named for the scenario and the minute."""
+    folder = user_data_path("bocage") / "games"
+    name = f"{scenario}-{datetime.now():%Y%m%d-%H%M}"
+    number = 1
+    while (file := folder / f"{name}{f'-{number}' if number > 1 else ''}.bocage").exists():
+        number += 1
+    return file

@@ -1,0 +1,104 @@
+"""Rules as a player looks them up: by id, by chapter, by words, or those behind an option."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from bocage.cli.desk import Desk
+from bocage.core.action import Action
+from bocage.core.catalogue import Catalogue, Chapter, Rule, catalogue
+from bocage.core.dice import SeededDice
+from bocage.core.event import Event
+from bocage.core.match import Match
+from bocage.core.ruleset import Ruleset
+
+TRIALS = 12                         # ways of chance to look at when collecting the rules behind an option
+MOST_FOUND = 15
+
+
+class Rulebook:
+    def __init__(self, ruleset: Ruleset, desk: Desk) -> None:
+        self.ruleset = ruleset
+        self.desk = desk
+        self.book: Catalogue = catalogue(ruleset.folder)
+
+    def chapter_of(self, rule: Rule) -> str:
+        return rule.id.split("-")[1]
+
+    def chapters(self) -> list[tuple[Chapter, int]]:
+        return [(chapter, sum(self.chapter_of(rule) == chapter.id for rule in self.book.rule)) for chapter in self.book.chapter]
+
+    def title(self, chapter: Chapter) -> str:
+        return chapter.fr if self.desk.lang == "fr" else chapter.en
+
+    # --- looking up ---------------------------------------------------------------------------------------------------
+
+    def find(self, words: str) -> list[Rule]:
+        """A rule by its id, the rules of a chapter, or those in whose title or text all the words stand."""
+        rule = self.book.find(words)
+        if rule is not None:
+            return [rule]
+        everything = (*self.book.rule, *self.book.ruling, *self.book.example)
+        wanted = words.upper().removeprefix(f"{self.ruleset.prefix}-")
+        if any(chapter.id == wanted for chapter in self.book.chapter):
+            return [rule for rule in self.book.rule if self.chapter_of(rule) == wanted]
+        keys = bare(words).split()
+        found = []
+        for rule in everything:
+            wording = rule.wording(self.desk.lang)
+            title, text = bare(wording.title), bare(f"{wording.text} {wording.why}")
+            if keys and all(key in title or key in text for key in keys):
+                found.append((-sum(key in title for key in keys), len(found), rule))
+        return [rule for *_, rule in sorted(found, key=lambda entry: entry[:2])]
+
+    def behind(self, match: Match, action: Action) -> list[Rule]:
+        """The rules at work when an option is chosen, whatever chance answers; the rule that asks comes last."""
+        decision = match.decision
+        assert decision is not None
+        ids: dict[str, None] = {}
+        for trial in range(TRIALS):
+            run = match.step.run(match.ruleset, match.board, SeededDice(f"rules/{trial}"))
+            events: list[Event] = []
+            run.table.events = events
+            run.answer(action)
+            ids |= dict.fromkeys(event.rule for event in events if event.seats is None)
+        ids[decision.rule] = None
+        return [rule for id in ids if (rule := self.book.find(id)) is not None]
+
+    # --- showing ------------------------------------------------------------------------------------------------------
+
+    def show(self, rule: Rule) -> None:
+        """The rule in full, with the rulings and examples about it."""
+        desk, wording = self.desk, rule.wording(self.desk.lang)
+        desk.text(f"{rule.id}  {wording.title}", "strong")
+        desk.text(f"  {wording.text}", indent=2)
+        if wording.why:
+            desk.text(f"  {desk.say('cli-rule-why', text=wording.why)}", "quiet", indent=2)
+        if rule.setting:
+            desk.text(f"  {desk.say('cli-rule-setting', name=rule.setting)}", "quiet", indent=2)
+        if rule.rules:
+            desk.text(f"  {desk.say('cli-rule-about', ids=', '.join(rule.rules))}", "quiet", indent=2)
+        for other in (*self.book.ruling, *self.book.example):
+            if rule.id in other.rules:
+                told = other.wording(desk.lang)
+                desk.text(f"  {other.id}  {told.title}", "strong", indent=2)
+                desk.text(f"    {told.text}", indent=4)
+
+    def show_found(self, rules: list[Rule], words: str) -> None:
+        """One rule in full, several as a list."""
+        desk = self.desk
+        if not rules:
+            desk.text(desk.say("cli-rule-none", words=words))
+        elif len(rules) == 1:
+            self.show(rules[0])
+        else:
+            for rule in rules[:MOST_FOUND]:
+                desk.lines([[(f"{rule.id:<15}", "strong"), (f" {rule.wording(desk.lang).title}", "")]])
+            if len(rules) > MOST_FOUND:
+                desk.text(desk.say("cli-rule-more", number=len(rules) - MOST_FOUND), "quiet")
+
+
+def bare(text: str) -> str:
+    """Small letters without accents, for searching."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(character for character in plain if not unicodedata.combining(character)).replace("\u00a0", " ")

@@ -1,0 +1,74 @@
+"""The log as prose: a paragraph for each choice, under the headings of turns and phases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.cli.desk import Desk
+from bocage.core.event import Event
+from bocage.core.match import Match
+from bocage.core.screen import PHASE, TURN, Line, Screen, wrapped
+
+COACH = "coach"
+HEADINGS = {TURN: "turn", PHASE: "phase"}
+
+
+class Story:
+    """Turns events into lines. A rule id follows what nobody chose, once for a run of such events under one rule."""
+
+    def __init__(self, screen: Screen, desk: Desk, with_coach: bool = False) -> None:
+        self.screen = screen
+        self.desk = desk
+        self.with_coach = with_coach
+
+    def paragraphs(self, events: Sequence[Event]) -> list[tuple[str, str]]:
+        """Each with its style: ``turn`` and ``phase`` for headings, ``coach`` for his words, nothing for prose."""
+        found: list[tuple[str, str]] = []
+        sentences: list[str] = []
+
+        def end() -> None:
+            if sentences:
+                found.append(("", " ".join(sentences)))
+                sentences.clear()
+
+        for at, event in enumerate(events):
+            heading = self.screen.heading(event)
+            if heading:
+                end()
+                found.append((HEADINGS[heading], self.screen.namer.event(event).rstrip(".")))
+            elif event.name == COACH:
+                if self.with_coach:
+                    end()
+                    found.append((COACH, self.screen.namer.event(event)))
+            else:
+                sentences.append(self.sentence(event, events[at + 1] if at + 1 < len(events) else None))
+        end()
+        return found
+
+    def sentence(self, event: Event, following: Event | None) -> str:
+        text = self.screen.namer.event(event)
+        goes_on = following is not None and following.rule == event.rule and self.screen.is_forced(following)
+        return f"{text} ({event.rule})" if self.screen.is_forced(event) and not goes_on else text
+
+    def lines(self, events: Sequence[Event]) -> list[Line]:
+        """For a terminal: headings stand out, prose is broken to the width."""
+        width, made = self.desk.look.width, []
+        for style, text in self.paragraphs(events):
+            if style == "turn":
+                made += [[], [(f" {text} ", style)]] if not self.desk.plain else [[(text, style)]]
+            else:
+                made += wrapped([(text, style)], width)
+        return made
+
+
+def choice_line(match: Match, screen: Screen, desk: Desk, seat: int, label: str) -> Line:
+    """Who chose what."""
+    name = match.setup.seats[seat]
+    robot = name.startswith("bot:")
+    if robot:
+        text = desk.say("cli-robot-chooses", name=name.removeprefix("bot:"), choice=label)
+    elif len(match.setup.seats) > 1:
+        text = desk.say("cli-person-chooses", name=name, choice=label)
+    else:
+        text = label
+    return [(f"{desk.sign('chosen')} {text}" if not desk.plain else text, "chosen")]

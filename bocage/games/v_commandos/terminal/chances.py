@@ -1,0 +1,67 @@
+"""The odds of an option in a few words: what is certain and unwelcome, and how likely the rest is."""
+
+from __future__ import annotations
+
+from bocage.core.odds import Odds, Outcome
+from bocage.core.screen import percent
+from bocage.core.text import Words
+from bocage.games.v_commandos import events as e
+
+HIDES = frozenset((e.UNDETECTED.name, e.HIDDEN.name))
+HURTS = frozenset((e.WOUNDED.name, e.ESCORT_LOST.name))
+
+
+class Chances:
+    """Reads the outcomes of one option."""
+
+    def __init__(self, odds: Odds, say: Words) -> None:
+        self.outcomes = odds.outcomes
+        self.say = say
+        self.certain: list[str] = []
+        self.likely: list[str] = []
+        self.stealth()
+        self.shots()
+        self.danger()
+        self.ends()
+
+    def of(self, *names: str) -> float:
+        """How likely it is that one of these events happens."""
+        return sum(outcome.chance for outcome in self.outcomes if names_in(outcome) & set(names))
+
+    def tell(self, key: str, chance: float, unwelcome: bool) -> None:
+        if chance > 1 - 1e-9:
+            (self.certain if unwelcome else self.likely).append(self.say(f"cli-vc-odds-{key}"))
+        elif chance > 1e-9:
+            self.likely.append(f"{self.say(f'cli-vc-odds-{key}')} {percent(self.say, chance)}")
+
+    def stealth(self) -> None:
+        """Whoever is tested stays hidden or is seen; where a special ability may still help, the rest is open."""
+        seen = self.of(e.SEEN.name)
+        hidden = sum(outcome.chance for outcome in self.outcomes
+                     if names_in(outcome) & HIDES and e.SEEN.name not in names_in(outcome))
+        tested = self.of(e.UNDETECTED.name) > 0
+        self.tell("hidden" if tested else "hides", hidden, unwelcome=False)
+        self.tell("seen", seen, unwelcome=True)
+        if tested:
+            self.tell("open", max(0.0, 1 - hidden - seen), unwelcome=False)
+
+    def shots(self) -> None:
+        missed = self.of(e.MISSED.name)
+        if missed or self.of(e.KILLED.name):
+            self.tell("hits", 1 - missed, unwelcome=False)
+
+    def danger(self) -> None:
+        if any(event.rule.startswith("VC-REACT") for outcome in self.outcomes for event in outcome.events):
+            self.tell("reaction", 1.0, unwelcome=True)
+        for key, names, unwelcome in (("wounded", HURTS, True), ("critical", {e.FELL.name}, True),
+                                      ("eliminated", {e.ELIMINATED.name}, True), ("alarm", {e.ALARM_ON.name}, True)):
+            self.tell(key, self.of(*names), unwelcome)
+
+    def ends(self) -> None:
+        self.tell("objective", self.of(e.OBJECTIVE_DONE.name), unwelcome=False)
+        self.tell("success", self.of(e.SUCCESS.name), unwelcome=False)
+        self.tell("failure", self.of(e.FAILURE.name), unwelcome=True)
+
+
+def names_in(outcome: Outcome) -> set[str]:
+    return {event.name for event in outcome.events}
