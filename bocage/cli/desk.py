@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.text import Text
 
-from bocage.core.screen import Line, Look, wrapped
+from bocage.core.screen import Line, Look, length_of, wrapped
 from bocage.core.text import Words, words
 
 # Colours of the terminal's own palette, readable on light and dark ground. Each style is also said by a sign or a word.
@@ -90,13 +90,14 @@ class Desk:
         """A paragraph, broken to the width of the terminal."""
         self.lines(wrapped([(text, style)], self.look.width, indent))
 
-    def rule(self, title: str = "", style: str = "strong") -> None:
+    def ruled(self, title: str, style: str = "strong") -> list[Line]:
+        """A title with a line drawn through to the edge."""
         if self.plain:
-            self.text(title)
-            return
+            return [[(title, style)]]
         dash = self.sign("dash")
-        rest = self.look.width - len(title) - 4
-        self.lines([[(dash * 2, "quiet"), (f" {title} ", style), (dash * max(0, rest), "quiet")]])
+        lines = wrapped([(title, style)], self.look.width - 6)
+        first: Line = [(dash * 2 + " ", "quiet"), *lines[0], (" ", "")]
+        return [[*first, (dash * (self.look.width - length_of(first)), "quiet")], *lines[1:]]
 
     def blank(self) -> None:
         self.console.print()

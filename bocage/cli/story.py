@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bocage.bots import is_bot
 from bocage.cli.desk import Desk
 from bocage.core.event import Event
 from bocage.core.match import Match
@@ -61,11 +62,10 @@ class Story:
         return made
 
 
-def choice_line(match: Match, screen: Screen, desk: Desk, seat: int, label: str) -> Line:
+def choice_line(match: Match, desk: Desk, seat: int, label: str) -> Line:
     """Who chose what."""
     name = match.setup.seats[seat]
-    robot = name.startswith("bot:")
-    if robot:
+    if is_bot(name):
         text = desk.say("cli-robot-chooses", name=name.removeprefix("bot:"), choice=label)
     elif len(match.setup.seats) > 1:
         text = desk.say("cli-person-chooses", name=name, choice=label)

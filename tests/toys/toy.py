@@ -12,7 +12,7 @@ from bocage.core.catalogue import catalogue
 from bocage.core.decision import Decision
 from bocage.core.errors import Unreadable
 from bocage.core.event import Event
-from bocage.core.ruleset import Namer, Option, Result, Ruleset
+from bocage.core.ruleset import Namer, Option, Ruleset
 from bocage.core.text import words
 
 
@@ -42,7 +42,7 @@ class ToyNamer(Namer):
         return self.say(f"event-{event.name}", " ".join(event.happening.fields), event.args)
 
     def say(self, key: str, fields: str, values: Sequence[object]) -> str:
-        return self.words(key, **{field: self.one(field, value) for field, value in zip(fields.split(), values, strict=False)})
+        return self.words(key, **{field: self.one(field, value) for field, value in zip(fields.split(), values, strict=True)})
 
     def one(self, field: str, value: object) -> object:
         names = self.toy.names.get(field)
@@ -78,7 +78,7 @@ class Toy(Ruleset):
     def namer(self, board: Any, lang: str) -> ToyNamer:
         return ToyNamer(lang, self)
 
-    def check(self, folder: Path | None = None) -> list[str]:
+    def check(self, folder: Path | None = None, lang: str = "en") -> list[str]:
         return [f"{len(catalogue(folder or self.folder).rule)} rules"]
 
     def evaluate(self, board: Any, state: Any, seat: int) -> float:

@@ -1,0 +1,188 @@
+"""What can be typed at the prompt: a number, an action, or one of a few short commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from bocage.cli.menu import Menu
+from bocage.cli.oddstable import show_odds
+from bocage.cli.story import Story
+from bocage.core.errors import BocageError, Illegal
+from bocage.core.match import UNDO, Match
+from bocage.core.screen import TURN
+
+if TYPE_CHECKING:
+    from bocage.cli.session import Session
+
+FEW_RULES = 6                       # rules behind an option that are shown in full
+
+
+class Keys:
+    """The commands of a session; each says whether the game has moved, so that the people must be asked anew."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.desk = session.desk
+        self.say = session.say
+        self.known: dict[str, Callable[[str, Menu, list[int]], bool]] = {
+            "?": self.explain, "u": self.undo, "uu": self.restart, "h": self.handle, "m": self.position, "i": self.inspect,
+            "o": self.odds, "p": self.stocks, "l": self.log_of_turn, "ll": self.whole_log, "a": self.auto_pass,
+            "r": self.robot, "b": self.back, "s": self.save, "q": self.quit,
+        }
+
+    def press(self, text: str, menu: Menu, asked: list[int]) -> bool:
+        word, _, rest = text.partition(" ")
+        if text.startswith("?"):
+            word, rest = "?", text[1:]
+        if not text:
+            return self.position("", menu, asked)
+        if word in self.known:
+            return self.known[word](rest.strip(), menu, asked)
+        return self.choose(text, menu, asked)
+
+    def choose(self, text: str, menu: Menu, asked: list[int]) -> bool:
+        """An option by its number or its text; anything else is refused with the rule that forbids it."""
+        session = self.session
+        entry = menu.find(text)
+        if entry is not None:
+            session.play(entry.action, entry.seat)
+        else:
+            session.play(session.match.check(session.screen.complete(session.match.state, text), asked[0]), asked[0])
+        return True
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    def explain(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        """``?`` the help, ``? 3`` the rules behind an option, ``? VC-MOVE-04`` or ``? words`` a rule."""
+        session, book = self.session, self.session.rulebook
+        if not rest:
+            self.help()
+        elif rest.isdigit():
+            rules = book.behind(session.match, menu.numbered(int(rest)).action)
+            for rule in rules[:FEW_RULES]:
+                book.show(rule)
+        else:
+            book.show_found(book.find(rest), rest)
+        return False
+
+    def help(self) -> None:
+        desk, session = self.desk, self.session
+        desk.text(self.say("cli-help-intro"))
+        for key in self.known:
+            if key == "b" and session.lesson.on_script is None or key == "r" and not session.partners.bots:
+                continue
+            name = {"?": "help", "uu": "uu", "ll": "ll"}.get(key, key)
+            desk.lines([[(f"  {self.say(f'cli-key-{name}.form'):<12}", "number"), (self.say(f"cli-key-{name}"), "")]])
+        if not desk.plain:
+            desk.lines(session.screen.legend(desk.look))
+
+    def handle(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        """Opens or folds the options that were folded away."""
+        menu.opened = not menu.opened
+        menu.weigh()
+        self.session.show(menu, asked)
+        return False
+
+    def position(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        self.session.told_turn = -1
+        self.session.show(menu, asked)
+        return False
+
+    def inspect(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        lines = self.session.screen.place(self.session.match.view(asked[0]), rest)
+        if not lines:
+            raise BocageError("cli-error-place", name=rest[:40])
+        for line in lines:
+            self.desk.text(line, indent=2)
+        return False
+
+    def odds(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        session = self.session
+        entry = menu.find(rest) if rest else None
+        if entry is None:
+            raise BocageError("cli-error-which-odds")
+        show_odds(self.desk, session.screen, session.match, entry.action)
+        return False
+
+    def stocks(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        for line in self.session.screen.stocks(self.session.match.view(asked[0])):
+            self.desk.text(line, indent=2)
+        return False
+
+    def log_of_turn(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        session, log = self.session, self.session.match.log
+        since = max((at for at, event in enumerate(log) if session.screen.heading(event) == TURN), default=0)
+        return self.tell(since)
+
+    def whole_log(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        return self.tell(0)
+
+    def tell(self, since: int) -> bool:
+        session = self.session
+        self.desk.lines(Story(session.screen, self.desk, with_coach=True).lines(session.match.log[since:]))
+        return False
+
+    # --- taking back --------------------------------------------------------------------------------------------------
+
+    def undo(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        match, text = self.taken_back(self.session.match)
+        self.session.set_back(match, self.say("cli-undone", choice=text))
+        return True
+
+    def restart(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        """Takes back what can be taken back of this activation."""
+        session = self.session
+        match, text = self.taken_back(session.match)
+        while match.moves and not session.screen.begins(match.moves[-1].text) and not session.screen.begins(text):
+            try:
+                match, text = self.taken_back(match)
+            except Illegal:
+                break
+        session.set_back(match, self.say("cli-undone", choice=text))
+        return True
+
+    def taken_back(self, match: Match) -> tuple[Match, str]:
+        """The game without its last choice of the people, and that choice; moments passed by themselves go with it."""
+        session, trial = self.session, match.copy()
+        while trial.moves and len(trial.moves) - 1 in session.passed:
+            trial.undo()
+        if not trial.moves or trial.moves[-1].seat not in session.partners.people:
+            raise Illegal(UNDO)
+        text = trial.moves[-1].text
+        trial.undo()
+        return trial, text
+
+    def back(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        """To the last position on the coach's script."""
+        session = self.session
+        if session.lesson.on_script is None or not session.lesson.is_off(session.match):
+            raise BocageError("cli-error-on-script")
+        session.set_back(session.lesson.on_script.copy(), self.say("cli-back-on-script"))
+        return True
+
+    # --- the table ----------------------------------------------------------------------------------------------------
+
+    def auto_pass(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        passes = self.session.passes
+        on = not passes[asked[0]]
+        for seat in asked:
+            passes[seat] = on
+        self.desk.text(self.say("cli-auto-pass-on" if on else "cli-auto-pass-off"))
+        return False
+
+    def robot(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        if self.session.partners.waiting(self.session.match, self.session.screen) and self.session.let_bots_speak(pushed=True):
+            return True
+        self.desk.text(self.say("cli-robot-waits"))
+        return False
+
+    def save(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        self.session.save()
+        self.desk.text(self.say("cli-saved", file=str(self.session.file)))
+        return False
+
+    def quit(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        from bocage.cli.desk import Leave
+
+        raise Leave

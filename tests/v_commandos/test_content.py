@@ -1,0 +1,1195 @@
+"""Content: what ships is sound and is what the catalogue prints, and each kind of fault is named with file, place and expectation."""
+
+import re
+import shutil
+
+import msgspec
+import pytest
+
+from bocage.core.content import load_toml
+from bocage.core.errors import BadContent
+from bocage.core.text import LANGUAGES, say_error, words
+from bocage.games.v_commandos import RULESET, check, content
+from bocage.games.v_commandos.text import FOLDER as TEXT
+from tests.marks import rule
+
+BOX = content.load()
+GOOD_OPERATION = """
+[[operation]]
+id = "night"
+source = { "*" = "ours" }
+commandos = 3
+minutes = 60
+terrains = ["town", "streets", "bridges", "church"]
+links = ["town > streets", "town > bridges", "streets > church", "bridges > church"]
+
+[[operation.rules]]
+word = "companion"
+kind = "resistance_leader"
+alive_at = "church"
+"""
+
+
+# --- what ships -------------------------------------------------------------------------------------------------------
+
+
+def test_all_that_ships_is_sound():
+    assert RULESET.check()[:2] == ["66 equipment tokens and 5 printed weapons", "5 commandos, 10 sides of cards"]
+    assert [line.split(":")[0] for line in RULESET.check(lang="fr")] == [
+        "66 pions d'équipement et 5 armes imprimées", "5 commandos, 10 faces de cartes",
+        "37 ennemis réguliers, 7 Ø, 10 unités spéciales", "37 cartes événement", "4 personnages à escorter", "26 terrains\u00a0",
+        "9 opérations\u00a0", "4 leçons", f"{len(check.needed_texts(BOX))} textes, en français et en anglais"]
+
+
+def test_a_pack_may_use_its_own_terrains_and_those_of_the_game(tmp_path):
+    folder = pack(tmp_path, terrain="streets", operation=GOOD_OPERATION.replace("streets", "ground"))
+    assert RULESET.check(folder) == ["1 terrain: ground", "1 operation: night"]
+    assert RULESET.check(folder, "fr") == ["1 terrain\u00a0: ground", "1 opération\u00a0: night"]
+
+
+def test_a_pack_may_hold_terrains_only_or_operations_only(tmp_path):
+    assert RULESET.check(pack(tmp_path / "one", terrain="sewers")) == ["1 terrain: ground"]
+    assert RULESET.check(pack(tmp_path / "two", operation=GOOD_OPERATION)) == ["1 operation: night"]
+
+
+@pytest.mark.parametrize("name", BOX.terrains)
+def test_every_terrain_of_the_game_passes_as_a_pack(tmp_path, name):
+    assert RULESET.check(pack(tmp_path, terrain=name)) == ["1 terrain: ground"]
+
+
+# --- which terrains are in play together ------------------------------------------------------------------------------
+
+
+def operation(terrains, links):
+    return content.Operation(id="x", source={}, commandos=2, minutes=1, terrains=tuple(terrains), links=tuple(links))
+
+
+@rule("VC-OPER-07", "VC-OPER-08")
+def test_terrains_in_play_together_follow_from_the_links():
+    together = {card.id: [" ".join(laid) for laid in check.in_play_together(card)] for card in BOX.operations.values()}
+    assert together["green"] == ["training_ground", "lighthouse"]
+    assert together["black_tea"] == ["streets bridges", "bridges", "streets", "fuel_depot"]
+    assert together["shooting_star"] == ["town", "luxury_hotel bridges", "bridges", "luxury_hotel", "church"]
+
+
+@rule("VC-OPER-08")
+def test_a_branch_may_run_ahead_of_the_other():
+    card = operation("abcd", ["a > c", "b > d"])
+    assert {"".join(laid) for laid in check.in_play_together(card)} == {"ab", "bc", "ad", "cd", "b", "a", "d", "c"}
+
+
+# --- faults -----------------------------------------------------------------------------------------------------------
+
+
+def pack(folder, *, terrain="", changes=(), operation="", file="ground.toml"):
+    """A player's pack with a changed copy of a good terrain, an operation, or both."""
+    (folder / "pack" / "terrains").mkdir(parents=True)
+    if terrain:
+        text = (content.FOLDER / "terrains" / f"{terrain}.toml").read_text(encoding="utf-8")
+        text = changed(text, [(f'id = "{terrain}"', 'id = "ground"'), *changes])
+        (folder / "pack" / "terrains" / file).write_text(text, encoding="utf-8")
+    if operation:
+        (folder / "pack" / "operations.toml").write_text(operation, encoding="utf-8")
+    return folder / "pack"
+
+
+def changed(text, changes):
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new, 1)
+    return text
+
+
+def fault(check_it, *args):
+    """Where a check stops and what it expects there; the message is one line in both languages."""
+    with pytest.raises(BadContent) as caught:
+        check_it(*args)
+    error = caught.value
+    lines = [say_error(error, lang) for lang in LANGUAGES]
+    assert lines[0] != lines[1]
+    for line in lines:
+        assert "\n" not in line
+        assert line.startswith(f"{error.file}, ")
+        assert error.place in line
+    return error.file, error.place, error.expected
+
+
+def after(table):
+    """A change that puts a table at the end of a terrain file: before its first objective there is always this line."""
+    return ("\n[[objectives]]", f"\n{table}\n\n[[objectives]]")
+
+
+def rules(*lines):
+    """A change that gives a terrain special rules, each as the inside of a table."""
+    return after("\n".join(f"[[rules]]\n{line}" for line in lines))
+
+
+def objective(line):
+    """A change that gives a terrain a first objective besides its own."""
+    return after(f"[[objectives]]\n{line}")
+
+
+D = '"a-b open"'
+EXTRA = 'word = "setup_extra"\nunit = "{}"\ntile = "{}"'
+
+# Terrain, changes, place, expectation.
+TERRAIN_FAULTS = [
+    ("streets", [('source = { "*" = "ours",', "source = {")], "source", "expect-source"),
+    ("streets", [('alarm = "rulebook"', 'colour = "rulebook"')], "source.colour", "expect-known"),
+    ("streets", [("commandos = 2", "commandos = 0")], "commandos", "expect-number"),
+    ("streets", [("commandos = 2", "commandos = 5")], "commandos", "expect-number"),
+    ("streets", [("commandos = 2", 'commandos = "two"')], "commandos", "expect-form"),
+    ("streets", [("commandos = 2", "commandos = 2\nweather = 1")], "–", "expect-form"),
+    ("streets", [('size = "Mh", side = "out", at = [1, 2]', 'size = "XL", side = "out", at = [1, 2]')], "tiles.j.size",
+     "expect-form"),
+    ("streets", [("at = [1, 2]", 'at = [1, "2"]')], "tiles.j.at #2", "expect-form"),
+    ("streets", [('"n S"', "3")], "entrances #2", "expect-form"),
+    ("streets", [("commandos = 2", "commandos 2")], "3:11", "expect-toml"),
+    ("streets", [('word = "destroy"', 'word = "')], "30:9", "expect-toml"),
+    # tiles
+    ("streets", [("grid = [5, 4]", "grid = [5, 0]")], "grid", "expect-at-least"),
+    ("streets", [("grid = [5, 4]", "grid = [4, 4]")], "tiles.d.at", "expect-in-grid"),
+    ("streets", [("grid = [5, 4]", "grid = [5, 3]")], "tiles.k.at", "expect-in-grid"),
+    ("streets", [("at = [0, 0]", "at = [-1, 0]")], "tiles.a.at", "expect-in-grid"),
+    ("streets", [("\nb = {", "\nB = {")], "tiles.B", "expect-tile-name"),
+    ("streets", [("\nb = {", "\nb2 = {")], "tiles.b2", "expect-tile-name"),
+    ("streets", [("at = [3, 0]", "at = [2, 0]")], "tiles.c.at", "expect-overlap"),
+    # doors
+    ("streets", [(D, '"a-b ajar"')], 'doors #1 "a-b ajar"', "expect-door-form"),
+    ("streets", [(D, '"a b open"')], 'doors #1 "a b open"', "expect-door-form"),
+    ("streets", [(D, '"a-z open"')], 'doors #1 "a-z open"', "expect-tile"),
+    ("streets", [(D, '"a-a open"')], 'doors #1 "a-a open"', "expect-touching"),
+    ("streets", [(D, '"a-c open"')], 'doors #1 "a-c open"', "expect-touching"),
+    ("streets", [(D, '"a-f open"')], 'doors #1 "a-f open"', "expect-touching"),
+    ("streets", [(D, '"b-c open"')], 'doors #1 "b-c open"', "expect-indoor"),
+    ("streets", [('"c-d locked"', '"b-a locked"')], 'doors #2 "b-a locked"', "expect-once"),
+    # entrances
+    ("streets", [('"b N"', '"b North"')], 'entrances #1 "b North"', "expect-entrance-form"),
+    ("streets", [('"b N"', '"z N"')], 'entrances #1 "z N"', "expect-tile"),
+    ("streets", [('"b N"', '"b S"')], 'entrances #1 "b S"', "expect-outer-edge"),
+    ("streets", [('"n S"', '"b N"')], 'entrances #2 "b N"', "expect-once"),
+    ("streets", [('["b N", "n S"]', "[]")], "entrances", "expect-some-entrance"),
+    # hatches
+    ("streets", [('"k open"', '"k shut"')], 'hatches #1 "k shut"', "expect-hatch-form"),
+    ("streets", [('"k open"', '"z open"')], 'hatches #1 "z open"', "expect-tile"),
+    ("streets", [('"d blocked"', '"k blocked"')], 'hatches #2 "k blocked"', "expect-once"),
+    ("streets", [('"k open"', '"k blocked"')], "hatches", "expect-open-hatch"),
+    ("streets", [rules('word = "exit_only"\nhatch = "k"')], "hatches", "expect-open-hatch"),
+    ("streets", [rules('word = "exit_only"\nhatch = "k"\nveteran = true')], "hatches", "expect-open-hatch"),
+    # triangular tokens
+    ("streets", [('alarm = "g"', 'alarm = "z"')], "alarm", "expect-tile"),
+    ("streets", [('alarm = "g"', 'alarm = ""')], "alarm", "expect-alarm-or-rule"),
+    ("streets", [('alarm = "g"', 'alarm = "j"')], 'nests #1 "j"', "expect-bare"),
+    ("streets", [('nests = ["j"]', 'nests = ["z"]')], 'nests #1 "z"', "expect-tile"),
+    ("streets", [('nests = ["j"]', 'nests = ["f"]')], 'nests #1 "f"', "expect-outdoor"),
+    ("streets", [('nests = ["j"]', 'nests = ["j", "j"]')], 'nests #2 "j"', "expect-bare"),
+    ("streets", [('tile = "d"', 'tile = "z"')], "objectives #1.tile", "expect-tile"),
+    ("streets", [('tile = "d"', 'tile = "g"')], "objectives #1.tile", "expect-bare"),
+    ("streets", [('tile = "d"', 'tile = "j"')], "objectives #1.tile", "expect-bare"),
+    ("streets", [objective('tile = "d"\nword = "interact"')], "objectives #2.tile", "expect-home"),
+    ("checkpoint", [objective('tile = "k"\nword = "shut_off_alarm"')], "objectives #2.tile", "expect-home"),
+    # items
+    ("streets", [('"e tnt"', '"tnt"')], 'items #1 "tnt"', "expect-item-form"),
+    ("streets", [('"e tnt"', '"z tnt"')], 'items #1 "z tnt"', "expect-tile"),
+    ("streets", [('"e tnt"', '"e gold"')], 'items #1 "e gold"', "expect-known"),
+    ("streets", [('"e tnt"', '"e spotted"')], 'items #1 "e spotted"', "expect-known"),
+    ("streets", [('"e tnt"', ", ".join(['"e tnt"'] * 9))], 'items #9 "e tnt"', "expect-tokens"),
+    ("streets", [('"e tnt"', '"e mg42", "f mg42"')], 'items #2 "f mg42"', "expect-tokens"),
+    # objectives
+    ("streets", [('[[objectives]]\ntile = "d"\nword = "destroy"\n', ""), ("commandos = 2", "commandos = 2\nobjectives = []")],
+     "objectives", "expect-some-objective"),
+    ("streets", [('word = "destroy"', 'word = "explode"')], "objectives #1.word", "expect-form"),
+    ("streets", [('word = "destroy"', 'word = "destroy"\nactions = 1')], "objectives #1", "expect-form"),
+    ("lighthouse", [("actions = 2", "actions = 0")], "objectives #1.actions", "expect-number"),
+    ("lighthouse", [("actions = 2", "actions = 4")], "objectives #1.actions", "expect-number"),
+    ("lighthouse", [("actions = 2", 'item = "gold"')], "objectives #1.item", "expect-known"),
+    ("farm", [("actions = 2", "actions = 4")], "objectives #1.actions", "expect-number"),
+    ("town", [('kind = "resistance_leader"', 'kind = "general"')], "objectives #1.kind", "expect-known"),
+    ("town", [objective('tile = "a"\nword = "escort"\nkind = "resistance_leader"')], "objectives #2.kind", "expect-once"),
+    ("church", [("turns = 6", "turns = 0")], "objectives #1.turns", "expect-at-least"),
+    ("church", [("watch_from = 3", "watch_from = 0")], "objectives #1.watch_from", "expect-number"),
+    ("church", [("watch_from = 3", "watch_from = 7")], "objectives #1.watch_from", "expect-number"),
+    ("church", [rules('word = "time_limit"\nturns = 8')], "objectives", "expect-one-clock"),
+    ("church", [objective('tile = "a"\nword = "protect"\nturns = 5\nwatch_from = 2')], "objectives", "expect-one-clock"),
+    ("warehouse", [('to = "k"', 'to = "a"')], "objectives #1.to", "expect-hatch"),
+    ("sewers", [('\nhatch = "e"', '\nhatch = "a"')], "objectives #1.hatch", "expect-hatch"),
+    ("sewers", [objective('tile = "a"\nword = "all_exit"\nhatch = "g"')], "objectives #2.word", "expect-once"),
+    ("checkpoint", [('tile = "k"', 'tile = "j"')], "objectives #1.tile", "expect-alarm"),
+    ("signal_post", [('word = "interact"\nactions = 2', 'word = "shut_off_alarm"')], "objectives #1.tile", "expect-alarm"),
+    # special rules
+    ("streets", [rules('word = "curfew"')], "rules #1.word", "expect-form"),
+    ("streets", [rules('word = "relock"\ndoors = 1')], "rules #1.word", "expect-known"),
+    ("streets", [rules('word = "blast_spreads"')], "rules #1.word", "expect-known"),
+    ("streets", [rules('word = "alarm_starts_on"\non = "ground"')], "rules #1.on", "expect-nothing"),
+    ("streets", [rules('word = "alarm_starts_on"', 'word = "alarm_starts_on"')], "rules #2.word", "expect-once"),
+    ("streets", [rules('word = "time_limit"\nturns = 6\nveteran = true', 'word = "time_limit"\nturns = 8')], "rules #2.word",
+     "expect-once"),
+    ("streets", [rules('word = "time_limit"\nturns = 0')], "rules #1.turns", "expect-at-least"),
+    ("streets", [rules('word = "time_limit"\nturns = 31')], "rules", "expect-timed"),
+    ("streets", [rules('word = "time_limit"\nturns = 8\nobjectives = ["a"]')], 'rules #1.objectives #1 "a"', "expect-objective"),
+    ("streets", [rules('word = "no_alarm_token"')], "rules #1.word", "expect-no-alarm"),
+    ("signal_post", [('word = "no_alarm_token"', 'word = "no_alarm_token"\nveteran = true')], "rules #1.veteran",
+     "expect-nothing"),
+    ("streets", [rules('word = "exit_only"\nhatch = "a"')], "rules #1.hatch", "expect-hatch"),
+    ("railway_tunnel", [("turns = 1", "turns = 0")], "rules #1.turns", "expect-at-least"),
+    ("lighthouse", [rules('word = "collapse_after_blast"\nturns = 1')], "rules #1.word", "expect-blast"),
+    ("streets", [rules(EXTRA.format("sledge_mp40", "a"))], "rules #1.unit", "expect-known"),
+    ("streets", [rules(EXTRA.format("mp40", "z"))], "rules #1.tile", "expect-tile"),
+    ("streets", [rules(*[EXTRA.format("mp40", "d")] * 4)], "tiles.d", "expect-room"),
+    ("streets", [rules(*[EXTRA.format("mauser", "j")] * 7)], "tiles.j", "expect-room"),
+    ("streets", [rules(*[EXTRA.format("mp40", "b")] * 8)], "tiles.b", "expect-room"),
+    ("streets", [rules(EXTRA.format("marksman", "a"), EXTRA.format("marksman", "b"))], "rules", "expect-enemies"),
+    ("streets", [rules(*[EXTRA.format("special", "b")] * 4)], "rules", "expect-enemies"),
+    ("airfield", [rules(*[EXTRA.format("mp40", "p")] * 15, *[EXTRA.format("mauser", "q")] * 15)], "rules", "expect-enemies"),
+    # ways
+    ("streets", [('"a-b open", ', ""), (', "a-e locked"', "")], "tiles.a", "expect-enemy-way"),
+    ("streets", [(', "k-l open"', ""), ('"n S"', '"n S", "k W"')], "tiles.a", "expect-commando-way"),
+    ("streets", [(', "k-l open"', ""), ('"n S"', '"n S", "k W"'), ('"d blocked"', '"d open"')], "tiles.k", "expect-connected"),
+    # the box
+    ("cemetery", [("\n[[objectives]]", 's = { size = "S", side = "out", at = [1, 1] }\n\n[[objectives]]')], "tiles", "expect-box"),
+    ("signal_post", [("grid = [5, 4]", "grid = [5, 5]"), (
+        "\n[[objectives]]", 'o = { size = "Mh", side = "out", at = [0, 4] }\n\n[[objectives]]')], "tiles", "expect-box"),
+    ("airfield", [("grid = [6, 6]", "grid = [8, 6]"), (
+        "\n[[objectives]]", 't = { size = "L", side = "out", at = [6, 1] }\n\n[[objectives]]')], "tiles", "expect-box"),
+    ("sewers", [('"a-b open"', '"a-b open", "g-k open"')], "doors", "expect-box"),
+    ("cemetery", [('"b N"', '"a N", "b N", "c N", "d N", "e N", "f N", "a W", "f E"')], "entrances", "expect-box"),
+    ("sewers", [('"n open"', '"n open", "a blocked"')], "hatches", "expect-box"),
+    ("cemetery", [objective("\n\n[[objectives]]\n".join(f'tile = "{tile}"\nword = "interact"' for tile in "abdefg"))],
+     "objectives", "expect-box"),
+    ("bunker", [('nests = ["m", "h"]', 'nests = ["m", "h", "a"]')], "nests", "expect-box"),
+]
+
+# Changes to the good operation, place after ``operation[night].``, expectation.
+OPERATION_FAULTS = [
+    ([('"*"', '"terrains"')], "source", "expect-source"),
+    ([('"*" = "ours"', '"*" = "ours", maps = "ours"')], "source.maps", "expect-known"),
+    ([("commandos = 3", "commandos = 5")], "commandos", "expect-number"),
+    ([("minutes = 60", "minutes = 0")], "minutes", "expect-at-least"),
+    ([("minutes = 60", "minutes = 60.5")], "minutes", "expect-form"),
+    ([('"night"', '"Night"')], "id", "expect-id"),
+    ([('"night"', '"streets"')], "id", "expect-new"),
+    ([('"night"', '"green"')], "id", "expect-new"),
+    ([('"night"', '"lesson_4"')], "id", "expect-new"),
+    ([('["town", "streets", "bridges", "church"]', "[]")], "terrains", "expect-some-terrain"),
+    ([('"church"]', '"chapel"]')], 'terrains #4 "chapel"', "expect-terrain"),
+    ([('"church"]', '"church", "town"]')], 'terrains #5 "town"', "expect-once"),
+    # links
+    ([("town > streets", "town -> streets")], 'links #1 "town -> streets"', "expect-link-form"),
+    ([("town > streets", "town > farm")], 'links #1 "town > farm"', "expect-known"),
+    ([("town > streets", "streets > town")], 'links #1 "streets > town"', "expect-left-to-right"),
+    ([("town > streets", "town > town")], 'links #1 "town > town"', "expect-left-to-right"),
+    ([("town > bridges", "town > streets")], 'links #2 "town > streets"', "expect-once"),
+    ([(', "streets > church", "bridges > church"', "")], 'terrains #4 "church"', "expect-link-to"),
+    # special rules
+    ([('word = "companion"', 'word = "time_limit"\nturns = 8\n[[operation.rules]]\nword = "companion"')], "rules #1.on",
+     "expect-known"),
+    ([('word = "companion"', 'on = "farm"\nword = "alarm_starts_on"\n[[operation.rules]]\nword = "companion"')], "rules #1.on",
+     "expect-known"),
+    ([('word = "companion"', 'on = "church"\nword = "companion"')], "rules #1.on", "expect-nothing"),
+    ([('kind = "resistance_leader"', 'kind = "admiral"')], "rules #1.kind", "expect-companion"),
+    ([('alive_at = "church"', 'alive_at = "farm"')], "rules #1.alive_at", "expect-known"),
+    ([('alive_at = "church"', 'leaves = "farm"')], "rules #1.leaves", "expect-known"),
+    ([('["town", "streets", "bridges", "church"]', '["streets", "town"]'), (
+        '["town > streets", "town > bridges", "streets > church", "bridges > church"]', '["streets > town"]'),
+      ('alive_at = "church"', 'alive_at = "streets"')], "rules #1.alive_at", "expect-known"),
+]
+
+# The inside of one more special rule of the good operation, place after ``operation[night].``, expectation.
+OPERATION_RULE_FAULTS = [
+    ('word = "forbid"\nitem = "gold"', "rules #2.item", "expect-known"),
+    ('word = "forbid"\nitem = "tnt"', "rules #2.item", "expect-unneeded"),
+    ('word = "start_tokens_on"\nterrain = "church"\ntile = "a"', "rules #2.terrain", "expect-known"),
+    ('word = "start_tokens_on"\nterrain = "town"\ntile = "z"', "rules #2.tile", "expect-tile"),
+    ('word = "relock"\ndoors = 0', "rules #2.doors", "expect-at-least"),
+    ('word = "first_draws"\nnumber = 0', "rules #2.number", "expect-number"),
+    ('word = "first_draws"\nnumber = 4', "rules #2.number", "expect-number"),
+    ('word = "turn_limit"\nturns = 0', "rules #2.turns", "expect-at-least"),
+    ('word = "turn_limit"\nturns = 9\n[[operation.rules]]\nword = "turn_limit"\nturns = 9', "rules #3.word", "expect-once"),
+    ('word = "blast_spreads"', "rules #2.on", "expect-known"),
+    ('word = "blast_spreads"\non = "town"', "rules #2.word", "expect-blast"),
+    ('word = "alarm_fixed"\non = "church"', "rules #2.word", "expect-blast"),
+    ('word = "no_alarm_token"\non = "streets"', "rules #2.word", "expect-no-alarm"),
+    ('word = "exit_only"\non = "streets"\nhatch = "a"', "rules #2.hatch", "expect-hatch"),
+    ('word = "exit_only"\non = "streets"\nhatch = "k"', "rules[streets].hatches", "expect-open-hatch"),
+    ('word = "time_limit"\non = "church"\nturns = 8', "rules[church].objectives", "expect-one-clock"),
+    ("\n[[operation.rules]]\n".join([EXTRA.format("mp40", "d") + '\non = "streets"'] * 4), "rules[streets].tiles.d", "expect-room"),
+    ('word = "time_limit"\non = "streets"\nturns = 14\n[[operation.rules]]\nword = "time_limit"\non = "bridges"\nturns = 15',
+     "terrains", "expect-timed"),
+]
+
+# Terrains of an operation without links or rules, place, expectation.
+TOGETHER_FAULTS = [
+    (["streets", "villa"], "terrains", "expect-box"),
+    (["lighthouse", "training_ground", "bomb_vault"], "terrains", "expect-box"),
+    (["cemetery", "town"], 'terrains #2 "town"', "expect-namesake"),
+    (["warehouse", "ground"], 'terrains #2 "ground"', "expect-namesake"),
+]
+
+# File of the box, changes, place, expectation.
+BOX_FAULTS = [
+    ("numbers.toml", [("nest_to_hit = 5", "nest_to_hit = 7")], "nest_to_hit", "expect-number"),
+    ("numbers.toml", [("nest_dice = 4", "nest_dice = 0")], "nest_dice", "expect-at-least"),
+    ("numbers.toml", [("doors_in_box = 20", "doors_in_box = 0")], "doors_in_box", "expect-at-least"),
+    ("numbers.toml", [("doors_in_box = 20", "doors_in_box = 19")], "doors", "expect-box"),
+    ("numbers.toml", [('id = "L"', 'id = "XL"')], "tiles", "expect-known"),
+    ("numbers.toml", [('id = "L"', 'id = "S"')], "tiles[S]", "expect-once"),
+    ("numbers.toml", [("slots = 4", "slots = 1")], "tiles[S].slots", "expect-at-least"),
+    ("numbers.toml", [("to_hit = 3", "to_hit = 1")], "tiles[M].to_hit", "expect-number"),
+    ("numbers.toml", [("in_box = 6", "in_box = 0")], "tiles[M].in_box", "expect-at-least"),
+    ("numbers.toml", [('"*" = "rulebook"', 'nest_dice = "rulebook"')], "source", "expect-source"),
+    ("equipment.toml", [("number = 10", "number = 11")], "token", "expect-total"),
+    ("equipment.toml", [("number = 10", "number = 0")], "token[spotted].number", "expect-at-least"),
+    ("equipment.toml", [('id = "medkit"', 'id = "bandage"')], "token", "expect-known"),
+    ("equipment.toml", [('id = "medkit"', 'id = "spotted"')], "token[spotted]", "expect-once"),
+    ("equipment.toml", [('[[printed]]\nid = "pistol"', '[[token]]\nid = "pistol"')], "token", "expect-known"),
+    ("equipment.toml", [('number = 8\ncolour = "green"', 'number = "8"\ncolour = "green"')], "token[medkit].number", "expect-form"),
+    ("equipment.toml", [("number = 2\ncolour", "number = 3\ncolour")], "token[stg44].number", "expect-value"),
+    ("equipment.toml", [("overheats = true\n", "")], "token[stg44].overheats", "expect-value"),
+    ("equipment.toml", [("dice = 2\nfirearm", "dice = 0\nfirearm")], "token[mp40].dice", "expect-at-least"),
+    ("equipment.toml", [("dice = 2\nfirearm = true", "dice = 2")], "token[mp40].firearm", "expect-value"),
+    ("commandos.toml", [('id = "medic_blue"', 'id = "medic_green"')], "card", "expect-known"),
+    ("commandos.toml", [('role = "medic"', 'role = "sniper"')], "card[medic_blue].role", "expect-value"),
+    ("commandos.toml", [('side = "blue"', 'side = "ochre"')], "card[medic_blue].side", "expect-value"),
+    ("commandos.toml", [('printed = "sten"', 'printed = "bow"')], "card[medic_blue].printed", "expect-known"),
+    ("commandos.toml", [('start = ["medkit", "medkit"]', 'start = ["medkit", "gold"]')], 'card[medic_blue].start #2 "gold"',
+     "expect-known"),
+    ("commandos.toml", [("slots = 6", "slots = 2")], "card[medic_blue].slots", "expect-at-least"),
+    ("commandos.toml", [("plus_slots = 1", "plus_slots = 0")], "card[medic_blue].plus_slots", "expect-number"),
+    ("commandos.toml", [("minus_slots = 2", "minus_slots = 3")], "card[medic_blue].minus_slots", "expect-value"),
+    ("commandos.toml", [('ability = "dressing"', 'ability = "flying"')], "card", "expect-known"),
+    ("commandos.toml", [('ability = "dressing"', 'ability = "decoy"')], "card", "expect-also"),
+    ("enemies.toml", [("number = 7", "number = 8")], "enemy", "expect-enemy-tokens"),
+    ("enemies.toml", [("number = 32", "number = 31")], "enemy", "expect-enemy-tokens"),
+    ("enemies.toml", [("number = 0", "number = -1")], "enemy[mauser].number", "expect-at-least"),
+    ("enemies.toml", [("dice = 2", "dice = 0")], "enemy[mp40].dice", "expect-at-least"),
+    ("enemies.toml", [("strength = 2", "strength = 0")], "enemy[sledge_mp40].strength", "expect-at-least"),
+    ("enemies.toml", [("special = true\n", "")], "enemy[storm_trooper].special", "expect-value"),
+    ("enemies.toml", [('token = "marksman"', 'token = "archer"')], "enemy", "expect-known"),
+    ("enemies.toml", [('id = "marksman"', 'id = "archer"')], "enemy", "expect-known"),
+    ("events.toml", [('compass = "N"', 'compass = "S"')], "event", "expect-compass"),
+    ("events.toml", [('compass = "N"', 'compass = "NW"')], "event[sixth_sense].compass", "expect-form"),
+    ("events.toml", [('effects = ["sixth_sense"]', "effects = []")], "event[sixth_sense].effects", "expect-entries"),
+    ("events.toml", [('effects = ["sixth_sense"]', 'effects = ["earthquake"]')],
+     'event[sixth_sense].effects #1 "earthquake"', "expect-known"),
+    ("events.toml", [('effects = ["alarm_alarm"]', 'effects = ["sixth_sense"]')],
+     'event[alarm_alarm].effects #1 "sixth_sense"', "expect-once"),
+    ("events.toml", [('effects = ["quiet", "sniper"]', 'effects = ["quiet"]')], "event", "expect-also"),
+    ("events.toml", [('id = "flare"', 'id = "Flare"')], "event[Flare].id", "expect-id"),
+    ("escorts.toml", [('["stealthy", "visible"]', '["visible", "stealthy"]')], "escort[resistance_leader].faces", "expect-value"),
+    ("escorts.toml", [('id = "admiral"', 'id = "general"')], "objectives #1.kind", "expect-known"),
+    ("operations.toml", [('id = "black_tea"', 'id = "green"')], "operation[green]", "expect-once"),
+]
+
+# Changes to the lessons, place, expectation.
+LESSON_FAULTS = [
+    ([('id = "lesson_2"', 'id = "lesson_1"')], "lesson[lesson_1]", "expect-once"),
+    ([('scenario = "training_ground"', 'scenario = "moon"')], "lesson[lesson_1].scenario", "expect-known"),
+    ([('squad = ["officer:blue"]', "squad = []")], "lesson[lesson_1].scenario", "expect-known"),
+    ([('squad = ["officer:blue"]', 'squad = ["officer:red"]')], 'lesson[lesson_1].squad #1 "officer:red"', "expect-known"),
+    ([('"scout:blue"', '"officer:ochre"')], 'lesson[lesson_3].squad #2 "officer:ochre"', "expect-once"),
+    ([('"scout:blue"', '"scout:blue", "medic:blue", "sniper:blue", "sapper:blue"')], "lesson[lesson_3].squad", "expect-entries"),
+    ([('starts = { officer = "h" }', 'starts = { medic = "h" }')], "lesson[lesson_2].starts.medic", "expect-known"),
+    ([('starts = { officer = "h" }', 'starts = { officer = "z" }')], "lesson[lesson_2].starts.officer", "expect-tile"),
+    ([('enemies = { b = ["mp40"', 'enemies = { z = ["mp40"')], "lesson[lesson_2].enemies.z", "expect-tile"),
+    ([('enemies = { b = ["mp40"', 'enemies = { b = ["marksman"')], 'lesson[lesson_2].enemies.b #1 "marksman"', "expect-known"),
+    ([('without_items = ["medkit"', 'without_items = ["gold"')], 'lesson[lesson_1].without_items #1 "gold"', "expect-known"),
+    ([('rewards = ["medkit"', 'rewards = ["gold"')], 'lesson[green].rewards #1 "gold"', "expect-known"),
+    ([("events = { training_ground", "events = { town")], "lesson[green].events.town", "expect-known"),
+    ([('"dropped_keys"', '"earthquake"')], 'lesson[green].events.training_ground #1 "earthquake"', "expect-known"),
+    ([("lost_crate:uniform", "lost_crate:gold")], 'lesson[green].events.lighthouse #1 "lost_crate:gold"', "expect-known"),
+    ([("steps = [\n", 'moments = [{ id = "won", rules = ["VC-END-01"] }]\nsteps = [\n')], "lesson[lesson_1].steps",
+     "expect-steps-or-moments"),
+    ([('"move officer b"', '"move officer z"')], 'lesson[lesson_1].steps #3.asks #1 "move officer z"', "expect-action"),
+    ([('"move officer b"', '"move  officer b"')], 'lesson[lesson_1].steps #3.asks #1 "move  officer b"', "expect-action"),
+    ([('"die:5"', '"die:7"')], 'lesson[lesson_1].steps #5.chance #1 "die:7"', "expect-known"),
+    ([('"die:5"', '"5"')], 'lesson[lesson_1].steps #5.chance #1 "5"', "expect-chance"),
+    ([('"item:spotted"', '"item:medkit"')], 'lesson[lesson_2].steps #3.chance #2 "item:medkit"', "expect-known"),
+    ([('"foe:null"', '"foe:general"')], 'lesson[lesson_3].steps #1.chance #4 "foe:general"', "expect-known"),
+    ([('"event:radio_chatter"', '"event:silence"')], 'lesson[lesson_3].steps #1.chance #1 "event:silence"', "expect-known"),
+    ([('"special:storm_trooper"', '"special:mp40"')], 'lesson[lesson_3].steps #9.chance #1 "special:mp40"', "expect-known"),
+    ([('during = "events"', 'during = "tea"')], "lesson[lesson_3].steps #1.during", "expect-known"),
+    ([('"VC-MOVE-06"', '"VC-MOVE-99"')], 'lesson[lesson_1].steps #1.rules #1 "VC-MOVE-99"', "expect-rule"),
+    ([('["VC-STEALTH-05", "VC-ALARM-07"]', "[]")], "lesson[lesson_1].steps #4.rules", "expect-rule"),
+    ([('{ id = "won"', '{ id = "draw"')], "lesson[green].moments[draw]", "expect-known"),
+    ([('{ id = "lost"', '{ id = "won"')], "lesson[green].moments[won]", "expect-once"),
+]
+
+# File of the box, changes, the text that is then missing.
+TEXT_FAULTS = [
+    ("events.toml", [('id = "flare"', 'id = "rocket"')], "card-rocket"),
+    ("commandos.toml", [('nation = "france"', 'nation = "belgium"')], "nation-belgium"),
+    ("terrains/streets.toml", [('tile = "d"', 'tile = "a"')], "objective-streets-a"),
+    ("lessons.toml", [('{ asks = ["exit_hatch officer"]', '{ asks = ["end officer"], rules = ["VC-ACT-03"] },\n'
+                       '    { asks = ["exit_hatch officer"]')], "lesson-lesson_2-12"),
+    ("operations.toml", [('id = "snowflake"', 'id = "snowball"')], "operation-snowball"),
+]
+
+
+def box_with(folder, file, changes):
+    """A changed copy of all content of the game."""
+    shutil.copytree(content.FOLDER, folder / "content", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+    path = folder / "content" / file
+    path.write_text(changed(path.read_text(encoding="utf-8"), changes), encoding="utf-8")
+    return folder / "content"
+
+
+def named(cases):
+    return [pytest.param(*case, id=f"{at}-{case[-1]}") for at, case in enumerate(cases)]
+
+
+@pytest.mark.parametrize(("terrain", "changes", "place", "expected"), named(TERRAIN_FAULTS))
+def test_a_faulty_terrain_is_refused(tmp_path, terrain, changes, place, expected):
+    assert fault(RULESET.check, pack(tmp_path, terrain=terrain, changes=changes)) == ("terrains/ground.toml", place, expected)
+
+
+@pytest.mark.parametrize(("changes", "place", "expected"), named(OPERATION_FAULTS))
+def test_a_faulty_operation_is_refused(tmp_path, changes, place, expected):
+    text = changed(GOOD_OPERATION, changes)
+    id = re.search('id = "(.*?)"', text)[1]
+    assert fault(RULESET.check, pack(tmp_path, operation=text)) == ("pack/operations.toml", f"operation[{id}].{place}", expected)
+
+
+@pytest.mark.parametrize(("inside", "place", "expected"), named(OPERATION_RULE_FAULTS))
+def test_a_faulty_rule_of_an_operation_is_refused(tmp_path, inside, place, expected):
+    text = f"{GOOD_OPERATION}\n[[operation.rules]]\n{inside}\n"
+    assert fault(RULESET.check, pack(tmp_path, operation=text)) == ("pack/operations.toml", f"operation[night].{place}", expected)
+
+
+@pytest.mark.parametrize(("terrains", "place", "expected"), named(TOGETHER_FAULTS))
+def test_terrains_that_cannot_be_in_play_together_are_refused(tmp_path, terrains, place, expected):
+    text = changed(GOOD_OPERATION.split("[[operation.rules]]")[0], [
+        ('["town", "streets", "bridges", "church"]', str(terrains)),
+        ('["town > streets", "town > bridges", "streets > church", "bridges > church"]', "[]")])
+    folder = pack(tmp_path, terrain="warehouse", operation=text)
+    assert fault(RULESET.check, folder) == ("pack/operations.toml", f"operation[night].{place}", expected)
+
+
+@pytest.mark.parametrize(("file", "changes", "place", "expected"), named(BOX_FAULTS))
+def test_a_fault_of_cards_and_tokens_is_found(tmp_path, file, changes, place, expected):
+    found = fault(check.check_box, box_with(tmp_path, file, changes))
+    assert found[1:] == (place, expected)
+    assert found[0] == f"content/{file}" or (found[0].startswith("terrains/") and file in ("numbers.toml", "escorts.toml"))
+
+
+@pytest.mark.parametrize(("changes", "place", "expected"), named(LESSON_FAULTS))
+def test_a_faulty_lesson_is_found(tmp_path, changes, place, expected):
+    folder = box_with(tmp_path, "lessons.toml", changes)
+    assert fault(check.check_box, folder) == ("content/lessons.toml", place, expected)
+
+
+@pytest.mark.parametrize(("file", "changes", "key"), TEXT_FAULTS)
+def test_a_name_without_a_text_is_found(tmp_path, file, changes, key):
+    assert fault(check.check_box, box_with(tmp_path, file, changes)) == ("text/fr.ftl", key, "expect-text")
+
+
+def test_the_id_of_a_terrain_is_a_new_one_and_the_name_of_its_file(tmp_path):
+    file = "terrains/ground.toml"
+    for at, (id, expected) in enumerate({"Ground": "expect-id", "other": "expect-file-name", "streets": "expect-new",
+                                         "black_tea": "expect-new", "lesson_7": "expect-new"}.items()):
+        folder = pack(tmp_path / str(at), terrain="streets", changes=[('id = "ground"', f'id = "{id}"')])
+        assert fault(RULESET.check, folder) == (file, "id", expected)
+
+
+def test_a_terrain_has_tiles(tmp_path):
+    folder = pack(tmp_path, terrain="streets")
+    file = folder / "terrains" / "ground.toml"
+    text = file.read_text(encoding="utf-8")
+    tiles = text[text.index("[tiles]"):text.index("[[objectives]]")]
+    file.write_text(text.replace(tiles, "[tiles]\n\n"), encoding="utf-8")
+    assert fault(RULESET.check, folder) == ("terrains/ground.toml", "tiles", "expect-some-tile")
+
+
+def test_a_pack_holds_something_and_nothing_else(tmp_path):
+    assert fault(RULESET.check, tmp_path / "nowhere") == ("nowhere", "–", "expect-pack")
+    assert fault(RULESET.check, pack(tmp_path)) == ("pack", "–", "expect-pack")
+    (tmp_path / "pack" / "operation.toml").write_text(GOOD_OPERATION, encoding="utf-8")
+    assert fault(RULESET.check, tmp_path / "pack") == ("pack/operation.toml", "–", "expect-pack-file")
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path):
+    folder = pack(tmp_path)
+    (folder / "terrains" / "a.toml").mkdir()
+    assert fault(RULESET.check, folder) == ("terrains/a.toml", "–", "expect-file")
+    (folder / "terrains" / "a.toml").rmdir()
+    (folder / "terrains" / "a.toml").write_bytes(b'id = "\xe9"')
+    assert fault(RULESET.check, folder) == ("terrains/a.toml", "–", "expect-utf8")
+
+
+def test_every_expectation_has_a_fault_that_shows_it():
+    shown = {case[-1] for cases in (TERRAIN_FAULTS, OPERATION_FAULTS, OPERATION_RULE_FAULTS, TOGETHER_FAULTS, BOX_FAULTS,
+                                    LESSON_FAULTS) for case in cases}
+    shown |= {"expect-text", "expect-id", "expect-file-name", "expect-some-tile", "expect-pack", "expect-pack-file",
+              "expect-file", "expect-utf8"}
+    for lang in LANGUAGES:
+        assert {key for key in words(lang).keys if key.startswith("expect-")} == shown
+
+
+def test_a_message_says_what_to_do_in_both_languages(tmp_path):
+    with pytest.raises(BadContent) as caught:
+        RULESET.check(pack(tmp_path, terrain="streets", changes=[("at = [3, 0]", "at = [2, 0]")]))
+    assert str(caught.value) == "terrains/ground.toml, at tiles.c.at: expected cells that tile b does not cover."
+    assert say_error(caught.value, "fr") == (
+        "terrains/ground.toml, à tiles.c.at\u00a0: attendu des cases que la tuile b ne couvre pas.")
+
+
+def test_a_complaint_about_form_names_ids_and_keys_instead_of_numbers(tmp_path):
+    file = tmp_path / "kit.toml"
+
+    class Thing(msgspec.Struct):
+        id: str = ""
+        parts: dict[str, list[int]] = {}
+
+    class Kit(msgspec.Struct):
+        thing: list[Thing]
+
+    for text, place in (("thing = 1", "thing"), ("thing = [1]", "thing #1"), ("", "–"),
+                        ('[[thing]]\nid = "lamp"\nparts = { oil = [1], wick = [2, "x"] }', "thing[lamp].parts.wick #2 \"x\""),
+                        ("[[thing]]\n[[thing]]\nparts = { wick = 3 }", "thing #2.parts.wick")):
+        file.write_text(text, encoding="utf-8")
+        assert fault(load_toml, file, Kit)[1:] == (place, "expect-form")
+
+
+# --- what the rulebook prints -----------------------------------------------------------------------------------------
+
+
+def entries():
+    """Everything that has a source, by kind and id."""
+    found = {("numbers", ""): BOX.numbers}
+    lists = {"size": BOX.numbers.tiles, "token": BOX.tokens, "printed": BOX.printed, "card": BOX.cards, "enemy": BOX.enemies,
+             "event": BOX.events, "escort": BOX.escorts, "terrain": BOX.terrains.values(),
+             "operation": BOX.operations.values(), "lesson": BOX.lessons.values()}
+    return found | {(kind, entry.id): entry for kind, each in lists.items() for entry in each}
+
+
+def source(entry, field):
+    return entry.source.get(field, entry.source["*"])
+
+
+def is_one(value):
+    return len(value) == 1
+
+
+def protects_for_six_turns(value):
+    return [(type(each), each.turns) for each in value] == [(content.Protect, 6)]
+
+
+def is_an_escort(value):
+    return [type(each) for each in value] == [content.EscortOut]
+
+
+def is_done_by_hand(value):
+    return isinstance(value[0], content.Interact)
+
+
+def can_eliminate(value):
+    return content.CollapseAfterBlast in map(type, value)
+
+
+def mark_bridges_and_fuel_depot(value):
+    return {each.on for each in value} == {"bridges", "fuel_depot"}
+
+
+BLACK_TEA = ("streets > fuel_depot", "bridges > fuel_depot")
+SHOOTING_STAR = ("town > luxury_hotel", "town > bridges", "luxury_hotel > church", "bridges > church")
+ROLES = ("medic", "sniper", "scout", "sapper", "officer")
+NOT_BEFORE_GREEN = ("medkit", "bombing", "uniform")
+
+# Kind and id of an entry, field, value (or what is true of it): what the catalogue marks as printed in the rulebook.
+RULEBOOK = [
+    ("numbers", "", "nest_dice", 4), ("numbers", "", "nest_to_hit", 5), ("numbers", "", "doors_in_box", 20),
+    ("numbers", "", "entrances_in_box", 8), ("numbers", "", "hatches_in_box", 6), ("numbers", "", "alarms_in_box", 2),
+    ("numbers", "", "objectives_in_box", 6), ("numbers", "", "nests_in_box", 2),
+    ("size", "S", "in_box", 19), ("size", "M", "in_box", 6), ("size", "L", "in_box", 4),
+    ("size", "S", "slots", 4), ("size", "M", "slots", 8), ("size", "S", "to_hit", 4), ("size", "M", "to_hit", 3),
+    *[("card", f"{role}_{side}", "role", role) for role in ROLES for side in ("blue", "ochre")],
+    ("card", "medic_blue", "printed", "sten"), ("card", "medic_blue", "start", ("medkit", "medkit")),
+    ("card", "medic_blue", "slots", 6), ("card", "scout_ochre", "ability", "climber"),
+    ("printed", "sten", "dice", 2), ("printed", "sten", "visible", True), ("printed", "sten", "alarm", True),
+    ("printed", "silenced_pistol", "dice", 1),
+    *[("token", token.id, "id", token.id) for token in BOX.tokens],
+    ("token", "grenade", "alarm", True), ("token", "stg44", "overheats", True), ("token", "mg42", "overheats", True),
+    ("token", "springfield", "alarm", True), ("token", "springfield", "visible", False),
+    ("token", "mosin_nagant", "alarm", True), ("token", "mosin_nagant", "visible", False),
+    ("enemy", "mp40", "number", 32), ("enemy", "mp40", "dice", 2), ("enemy", "sledge_mp40", "number", 5),
+    ("enemy", "sledge_mp40", "strength", 2), ("enemy", "sledge_mauser", "strength", 2), ("enemy", "null", "number", 7),
+    ("escort", "admiral", "id", "admiral"), ("escort", "admiral", "enemy", True),
+    ("event", "sixth_sense", "id", "sixth_sense"), ("event", "alarm_alarm", "id", "alarm_alarm"),
+    ("event", "quiet_sniper", "id", "quiet_sniper"), ("event", "quiet_sniper", "effects", ("quiet", "sniper")),
+    *[("terrain", name, "id", name) for name in ("streets", "bridges", "fuel_depot", "town", "luxury_hotel", "church")],
+    ("terrain", "streets", "alarm", is_one), ("terrain", "streets", "nests", is_one), ("terrain", "streets", "objectives", is_one),
+    ("terrain", "church", "objectives", protects_for_six_turns), ("terrain", "town", "objectives", is_an_escort),
+    ("terrain", "luxury_hotel", "commandos", 2), ("terrain", "bridges", "commandos", 2),
+    ("terrain", "lighthouse", "objectives", is_done_by_hand), ("terrain", "bomb_vault", "objectives", is_done_by_hand),
+    *[("operation", name, "id", name) for name in ("green", "black_tea", "shooting_star", "snowflake")],
+    ("operation", "black_tea", "terrains", ("streets", "bridges", "fuel_depot")), ("operation", "black_tea", "links", BLACK_TEA),
+    ("operation", "black_tea", "rules", mark_bridges_and_fuel_depot),
+    ("operation", "shooting_star", "terrains", ("town", "luxury_hotel", "bridges", "church")),
+    ("operation", "shooting_star", "links", SHOOTING_STAR), ("operation", "shooting_star", "commandos", 4),
+    ("operation", "snowflake", "rules", can_eliminate),
+    *[("lesson", name, "id", name) for name in ("lesson_1", "lesson_2", "lesson_3", "green")],
+    *[("lesson", name, "without_items", NOT_BEFORE_GREEN) for name in ("lesson_1", "lesson_2", "lesson_3")],
+]
+
+# The same for what is known from other public material, and for what is ours and could be taken for printed.
+PUBLIC = [
+    ("event", "friendly_fire", "id", "friendly_fire"), ("event", "movie_night", "id", "movie_night"),
+    ("terrain", "radar_station", "objectives", is_done_by_hand), ("operation", "dread_locked", "id", "dread_locked"),
+]
+OURS = [
+    ("size", "L", "slots", 16), ("size", "L", "to_hit", 2), ("enemy", "mauser", "dice", 1), ("enemy", "sledge_mauser", "dice", 1),
+    ("card", "medic_blue", "ability", "steady_hands"), ("card", "medic_blue", "nation", "france"),
+    ("escort", "admiral", "faces", ("visible", "visible")), ("token", "medkit", "number", 8), ("token", "grenade", "dice", 3),
+    ("event", "flare", "compass", "N"), ("terrain", "streets", "tiles", BOX.terrains["streets"].tiles),
+    ("operation", "silent_harbour", "id", "silent_harbour"),
+]
+
+
+@pytest.mark.parametrize(("kind", "id", "field", "printed", "where"), [
+    pytest.param(*fact, where, id="-".join(filter(None, (where, *fact[:3]))))
+    for where, facts in (("rulebook", RULEBOOK), ("public", PUBLIC), ("ours", OURS)) for fact in facts])
+def test_a_datum_is_what_its_source_says(kind, id, field, printed, where):
+    entry = entries()[kind, id]
+    value = getattr(entry, field)
+    assert printed(value) if callable(printed) else value == printed
+    assert source(entry, field) == where
+
+
+@rule("VC-POOL-01", "VC-POOL-02", "VC-POOL-03")
+def test_the_box_holds_what_the_rulebook_lists():
+    assert (len(BOX.terrains), len(BOX.operations), len(BOX.events), len(BOX.escorts)) == (26, 9, 37, 4)
+    assert sum(size.in_box for size in BOX.numbers.tiles) == 29
+    assert sum(token.number for token in BOX.tokens) == 66
+    assert sum(enemy.number for enemy in BOX.enemies if enemy.special) == 10
+    assert (len({card.role for card in BOX.cards}), len(BOX.cards)) == (5, 10)
+    assert len({frozenset(escort.faces) for escort in BOX.escorts}) == 3
+
+
+def test_special_units_are_ours_and_everything_has_a_source():
+    assert {source(enemy, field) for enemy in BOX.enemies if enemy.special for field in ("id", "number", "dice")} == {"ours"}
+    assert all("*" in entry.source for entry in entries().values())
+
+
+# --- the tables of the catalogue --------------------------------------------------------------------------------------
+
+EQUIPMENT = """
+spotted 10 orange - -
+medkit 8 green - -
+crowbar 7 green - -
+tnt 8 green - alarm,powerful
+uniform 6 green - -
+grenade 8 green 3 alarm
+bombing 3 green 5 alarm
+mp40 5 blue 2 visible,alarm
+mauser 3 blue 1 visible,alarm
+stg44 2 blue 3 visible,alarm,overheats
+mg42 2 blue 4 visible,alarm,overheats
+silenced_sten 2 blue 2 -
+springfield 1 blue 2 alarm
+mosin_nagant 1 blue 2 alarm
+"""
+PRINTED = """
+sten 2 visible,alarm
+pistol 1 visible,alarm
+silenced_pistol 1 -
+mosin_rifle 2 alarm
+springfield_rifle 2 alarm
+"""
+COMMANDOS = """
+medic france blue sten medkit,medkit 6 steady_hands 1 2
+medic france ochre pistol medkit,uniform 5 dressing 1 2
+sniper ussr blue mosin_rifle uniform 4 long_sight 1 2
+sniper ussr ochre springfield_rifle crowbar 4 patience 1 2
+scout usa blue silenced_pistol crowbar 4 shadow 1 2
+scout usa ochre pistol grenade 4 climber 2 1
+sapper canada blue sten tnt,tnt 5 quick_fuse 1 2
+sapper canada ochre pistol tnt,crowbar 5 locksmith 1 2
+officer uk blue sten grenade 5 orders 2 1
+officer uk ochre pistol bombing 5 decoy 1 2
+"""
+SPECIAL_UNITS = "storm_trooper 3 3, patrol_leader 2 1, dog_handler 2 1, machine_gunner 2 4, marksman 1 2"
+ESCORTS = """
+admiral visible visible enemy
+resistance_leader stealthy visible
+scientist stealthy stealthy
+downed_pilot stealthy visible
+"""
+EVENTS = """
+1 sixth_sense N, 2 alarm_alarm W, 3 quiet_sniper:quiet/sniper E, 4 friendly_fire S, 5 movie_night W, 6 flare N,
+7 distant_raid E, 8 heavy_rain redraw, 9 fog_searchlights:fog/searchlights S, 10 second_wind N, 11 dropped_keys E,
+12 double_watch S, 13 change_of_guard W, 14 fresh_magazines N, 15 jammed_weapon E, 16 lost_crate S, 17 loose_hatch W,
+18 sealed_hatch:sealed_hatch/counter_search redraw, 19 radio_chatter N, 20 barking_dogs E, 21 drunken_sentries S,
+22 power_cut W, 23 forced_march N, 24 steady_nerves E, 25 local_help S, 26 informer W, 27 truck_convoy N,
+28 mail_day:mail_day/manhunt redraw, 29 cold_wind E, 30 tail_wind S, 31 cross_fire W, 32 sore_throat N, 33 weak_locks E,
+34 ammo_check S, 35 quiet_corridors W, 36 dead_line redraw, 37 long_shadows redraw
+"""
+
+
+def symbols(weapon):
+    names = [name for name in ("visible", "alarm", "powerful", "overheats") if getattr(weapon, name)]
+    return ",".join(names) or "-"
+
+
+def lines(text):
+    return [line for line in text.splitlines() if line]
+
+
+def test_equipment_is_as_printed():
+    assert [f"{each.id} {each.number} {each.colour} {each.dice or '-'} {symbols(each)}" for each in BOX.tokens] == lines(EQUIPMENT)
+    assert [f"{each.id} {each.dice} {symbols(each)}" for each in BOX.printed] == lines(PRINTED)
+
+
+def test_commando_cards_are_as_printed():
+    assert [f"{card.role} {card.nation} {card.side} {card.printed} {','.join(card.start)} {card.slots} {card.ability} "
+            f"{card.plus_slots} {card.minus_slots}" for card in BOX.cards] == lines(COMMANDOS)
+
+
+def test_special_units_and_escorts_are_as_printed():
+    assert ", ".join(f"{enemy.id} {enemy.number} {enemy.dice}" for enemy in BOX.enemies if enemy.special) == SPECIAL_UNITS
+    assert [f"{each.id} {' '.join(each.faces)}{' enemy' if each.enemy else ''}" for each in BOX.escorts] == lines(ESCORTS)
+
+
+def test_event_cards_are_as_printed():
+    found = [f"{at + 1} {card.id}{':' + '/'.join(card.effects) if len(card.effects) > 1 else ''} {card.compass}"
+             for at, card in enumerate(BOX.events)]
+    assert found == [each.strip() for each in " ".join(lines(EVENTS)).split(",")]
+
+
+# --- the layouts of the catalogue -------------------------------------------------------------------------------------
+
+# Balance changes made on purpose: (terrain, field) and what the file says instead of the catalogue.
+DELIBERATE: dict[tuple[str, str], object] = {}
+
+LAYOUTS = """
+TERRAIN streets | Streets | Rues | 2 | grid 5x4
+tiles a:S:in:0,0 b:Mh:out:1,0 c:S:out:3,0 d:S:in:4,0 e:S:out:0,1 f:S:in:1,1 g:S:in:2,1 h:L:out:3,1 i:S:out:0,2 j:Mh:out:1,2
+    k:S:in:0,3 l:S:out:1,3 m:S:out:2,3 n:Mh:out:3,3
+doors a-b:open c-d:locked e-f:open f-g:locked g-h:open k-l:open a-e:locked
+entrances b:N n:S
+hatches k:open d:blocked
+alarm g
+objectives d:destroy
+nests j
+items e:tnt m:crowbar
+TERRAIN bridges | Bridges | Ponts | 2 | grid 5x4
+tiles a:Mh:out:0,0 b:S:out:2,0 c:S:out:3,0 d:S:in:0,1 e:S:out:1,1 f:S:out:3,1 g:S:in:4,1 h:S:out:1,2 i:S:out:3,2
+    j:Mh:out:0,3 k:S:in:2,3 l:Mh:out:3,3
+doors a-d:open d-e:open f-g:locked j-k:locked k-l:open
+entrances a:N l:E
+hatches d:open k:blocked
+alarm g
+objectives b:destroy h:destroy
+nests c
+items d:tnt j:tnt
+TERRAIN fuel_depot | Fuel Depot | Dépôt de Carburant | 3 | grid 6x4
+tiles a:S:out:0,0 b:S:in:1,0 c:S:in:2,0 d:L:out:3,0 e:S:out:5,0 f:Mv:out:0,1 g:Mh:in:1,1 h:S:out:5,1 i:S:in:1,2 j:S:in:2,2
+    k:Mh:out:3,2 l:S:in:5,2 m:S:out:0,3 n:S:out:1,3 o:S:out:2,3 p:S:out:3,3 q:S:in:4,3 r:S:out:5,3
+doors a-b:locked b-g:open c-d:open g-d:locked g-i:open i-n:locked j-k:open i-j:open h-l:locked k-l:open p-q:open q-r:locked
+entrances a:N e:E r:S
+hatches m:open q:blocked
+alarm c
+objectives d:destroy j:destroy l:destroy
+nests k
+items n:tnt b:tnt q:tnt
+TERRAIN town | Town | Ville | 4 | grid 6x4
+tiles a:S:in:0,0 b:S:out:1,0 c:Mh:out:2,0 d:S:in:4,0 e:S:in:5,0 f:S:out:0,1 g:L:out:1,1 h:S:in:3,1 i:Mv:out:4,1 j:S:in:5,1
+    k:S:in:0,2 l:S:out:3,2 m:S:out:5,2 n:Mh:out:0,3 o:S:in:2,3 p:S:out:3,3 q:S:out:4,3 r:S:in:5,3
+doors a-b:open c-d:locked d-e:open e-j:locked h-g:open h-i:locked i-j:open k-f:open o-p:open n-o:locked q-r:open m-r:locked
+    j-m:locked
+entrances c:N f:W q:S
+hatches a:open r:open k:blocked
+alarm o
+objectives e:keep:escort=resistance_leader
+nests i
+items h:uniform q:medkit
+TERRAIN luxury_hotel | Luxury Hotel | Hôtel de Luxe | 2 | grid 5x4
+tiles a:S:in:0,0 b:Mh:in:1,0 c:S:in:3,0 d:S:in:4,0 e:S:in:0,1 f:L:in:1,1 g:S:in:3,1 h:S:out:4,1 i:S:out:0,2 j:S:in:3,2
+    k:Mv:out:4,2 l:S:out:0,3 m:Mh:out:1,3 n:S:in:3,3
+doors a-b:locked b-c:open c-d:locked a-e:open e-f:open f-g:open g-c:locked g-h:locked f-j:open j-n:open n-k:locked f-m:open
+    d-h:open
+entrances h:E m:S
+hatches n:open a:blocked
+alarm j
+objectives d:keep b:keep
+nests
+items e:uniform n:crowbar
+TERRAIN church | Church | Église | 4 | grid 5x5
+tiles a:S:out:0,0 b:S:out:1,0 c:S:in:2,0 d:Mh:out:3,0 e:Mv:out:0,1 f:L:in:1,1 g:S:in:3,1 h:S:out:4,1 i:S:in:3,2 j:S:out:4,2
+    k:S:out:0,3 l:S:in:1,3 m:S:in:2,3 n:Mh:out:3,3 o:S:out:0,4 p:S:out:1,4 q:S:out:2,4 r:S:out:3,4 s:S:in:4,4
+doors c-f:open f-e:locked f-g:open g-h:locked f-l:open l-p:locked m-q:open l-m:open f-i:open i-j:locked n-s:open k-l:locked
+entrances d:E e:W q:S
+hatches m:open s:blocked
+alarm g
+objectives f:keep:protect=6
+nests n
+items c:crowbar l:crowbar i:medkit
+TERRAIN radar_station | Radar Station | Station Radar | 3 | grid 5x4
+tiles a:Mh:out:0,0 b:S:out:2,0 c:S:in:3,0 d:S:in:4,0 e:S:out:0,1 f:S:out:1,1 g:Mv:out:2,1 h:L:in:3,1 i:S:in:0,2 j:S:in:1,2
+    k:S:in:0,3 l:S:out:1,3 m:S:out:2,3 n:S:in:3,3 o:S:out:4,3
+doors c-d:open b-c:locked d-h:open g-h:locked e-i:open i-j:locked j-l:open k-i:open h-n:open n-m:locked n-o:open j-f:locked
+entrances a:N l:S o:E
+hatches k:open n:blocked
+alarm c
+objectives h:keep d:keep
+nests g
+items j:crowbar f:uniform
+TERRAIN lighthouse | Lighthouse | Phare | 2 | grid 4x4
+tiles a:S:out:0,0 b:S:out:1,0 c:Mh:out:2,0 d:Mv:out:0,1 e:S:in:1,1 f:S:in:2,1 g:S:out:3,1 h:S:in:1,2 i:S:out:2,2 j:S:out:3,2
+    k:S:out:0,3 l:S:out:1,3 m:Mh:out:2,3
+doors d-e:locked e-f:open f-i:locked e-h:open h-l:locked f-g:open
+entrances c:N m:S
+hatches k:open
+alarm h
+objectives f:keep:actions=2
+nests c
+items b:crowbar
+TERRAIN rail_yard | Rail Yard | Gare de Triage | 4 | grid 6x4
+tiles a:S:in:0,0 b:Mh:out:1,0 c:Mh:out:3,0 d:S:in:5,0 e:L:out:0,1 f:S:in:2,1 g:S:in:3,1 h:L:out:4,1 i:S:out:2,2 j:S:out:3,2
+    k:S:out:0,3 l:S:in:1,3 m:Mh:out:2,3 n:S:in:4,3 o:S:out:5,3
+doors a-b:open c-d:locked f-b:locked f-g:open g-c:open e-f:locked g-h:locked l-k:open l-m:locked m-n:open n-o:locked
+    a-e:open
+entrances b:N e:W h:E
+hatches l:open d:blocked n:blocked
+alarm g
+objectives e:destroy h:destroy i:destroy
+nests c m
+items a:tnt j:tnt o:tnt
+TERRAIN bomb_vault | Bomb Vault | Crypte Piégée | 3 | grid 4x4
+tiles a:S:in:0,0 b:S:in:1,0 c:Mh:in:2,0 d:Mv:in:0,1 e:S:in:1,1 f:L:in:2,1 g:S:in:1,2 h:S:in:0,3 i:S:in:1,3 j:S:in:2,3
+    k:S:out:3,3
+doors a-b:open b-c:locked c-f:open a-d:open d-e:locked e-b:open e-f:locked e-g:open d-h:open h-i:open g-i:locked i-j:open
+    j-f:locked j-k:open
+entrances c:N k:S d:W
+hatches h:open
+alarm b
+objectives f:keep:actions=3 g:keep:actions=2
+nests
+items i:crowbar j:crowbar
+TERRAIN training_ground | Training Ground | Terrain d'Entraînement | 1 | grid 3x3
+tiles a:S:out:0,0 b:Mh:out:1,0 c:S:in:0,1 d:S:in:1,1 e:S:out:2,1 f:S:out:0,2 g:S:out:1,2 h:S:out:2,2
+doors c-a:open c-d:locked d-e:open c-f:open
+entrances b:N
+hatches h:open
+alarm d
+objectives c:keep:actions=1
+nests
+items f:crowbar
+TERRAIN port | Port | Port | 3 | grid 6x5
+tiles a:Mh:out:0,0 b:S:in:2,0 c:S:in:3,0 d:Mh:out:4,0 e:S:out:0,1 f:S:in:1,1 g:S:out:2,1 h:S:in:3,1 i:S:out:4,1 j:Mv:out:5,1
+    k:S:out:0,2 l:S:in:1,2 m:S:out:2,2 n:S:in:3,2 o:S:out:4,2 p:L:out:0,3 q:L:out:2,3 r:L:out:4,3
+doors a-b:open b-c:locked b-g:open c-d:open c-h:locked e-f:open f-g:locked f-l:open k-l:locked l-m:open l-p:locked g-h:open
+    h-i:locked h-n:open m-n:locked n-o:open n-q:locked
+entrances a:W j:E q:S
+hatches b:open n:blocked k:blocked
+alarm h
+objectives p:destroy r:destroy
+nests q
+items f:tnt o:tnt c:crowbar i:uniform
+TERRAIN signal_post | Signal Post | Poste de Transmissions | 2 | grid 5x4
+tiles a:S:out:0,0 b:Mh:out:1,0 c:S:out:3,0 d:Mv:out:4,0 e:S:out:0,1 f:S:in:1,1 g:Mh:in:2,1 h:S:out:0,2 i:S:in:1,2
+    j:Mv:in:2,2 k:S:in:3,2 l:Mv:out:4,2 m:Mh:out:0,3 n:S:in:3,3
+doors e-f:locked b-f:locked f-g:locked f-i:open b-g:locked c-g:locked g-d:locked g-k:open g-j:locked h-i:open i-j:open
+    i-m:locked j-k:locked k-n:open n-l:open j-n:locked
+entrances b:N l:E
+hatches n:open h:blocked
+alarm
+objectives f:keep:actions=2
+nests e
+items k:crowbar m:uniform c:crowbar
+TERRAIN villa | Villa | Villa | 2 | grid 5x5
+tiles a:S:out:0,0 b:Mh:out:1,0 c:S:out:3,0 d:Mv:out:4,0 e:Mv:out:0,1 f:S:in:1,1 g:S:in:2,1 h:S:in:3,1 i:S:in:1,2 j:L:in:2,2
+    k:S:out:4,2 l:S:out:0,3 m:S:in:1,3 o:S:out:4,3 p:S:out:0,4 q:Mh:out:1,4 r:S:out:3,4 s:S:out:4,4
+doors e-f:locked f-g:locked f-i:locked b-g:locked g-h:locked g-j:locked h-d:locked h-c:locked i-j:locked i-m:locked
+    e-i:locked l-m:locked m-q:locked j-k:locked j-q:locked
+entrances b:N o:E
+hatches p:open s:blocked h:blocked
+alarm m
+objectives g:keep:escort=scientist
+nests q
+items l:crowbar a:crowbar k:crowbar r:uniform
+TERRAIN prison | Prison | Prison | 3 | grid 5x5
+tiles a:S:in:0,0 b:S:in:1,0 c:S:in:2,0 d:S:in:3,0 e:Mv:in:4,0 f:S:in:0,1 g:Mh:in:1,1 h:Mv:in:3,1 i:Mv:in:0,2 j:S:in:1,2
+    k:Mv:in:2,2 l:S:in:4,2 m:S:in:1,3 n:Mh:out:3,3 o:S:in:0,4 p:S:in:1,4 q:S:out:2,4 r:S:out:3,4 s:S:out:4,4
+doors o-p:open m-p:open p-q:locked i-o:locked k-m:locked f-i:open i-j:open g-j:locked a-f:open a-b:locked b-g:open b-c:open
+    c-d:locked g-k:open g-h:locked d-e:locked e-l:open h-l:open h-n:locked k-n:open
+entrances s:E
+hatches o:open l:blocked
+alarm k
+objectives d:keep:escort=downed_pilot
+nests n
+items j:uniform p:crowbar c:crowbar q:medkit
+TERRAIN airfield | Airfield | Aérodrome | 4 | grid 6x6
+tiles a:S:in:0,0 b:Mh:out:1,0 c:S:in:3,0 d:Mh:out:4,0 e:S:in:0,1 p:L:out:1,1 q:L:out:3,1 f:Mv:out:5,1 g:Mv:out:0,2
+    r:L:out:1,3 s:L:out:3,3 h:S:out:5,3 i:S:out:0,4 j:S:in:5,4 k:S:in:0,5 l:Mh:out:1,5 m:S:in:3,5 n:S:in:4,5 o:S:out:5,5
+doors a-b:open a-e:open e-p:locked e-g:open b-c:locked c-d:open c-q:locked i-k:open k-l:open l-m:locked m-n:open m-s:locked
+    n-s:open n-o:locked j-o:open h-j:locked j-s:locked
+entrances b:N f:E l:S
+hatches k:open h:blocked a:blocked
+alarm c
+objectives p:destroy q:destroy s:destroy
+nests r
+items e:tnt n:tnt j:tnt o:uniform
+TERRAIN submarine_pen | Submarine Pen | Base Sous-marine | 4 | grid 6x5
+tiles a:S:in:0,0 b:S:in:1,0 c:S:in:2,0 d:Mh:in:3,0 e:Mv:in:5,0 f:S:in:0,1 g:Mh:in:1,1 h:S:in:3,1 i:S:in:4,1 j:Mv:out:0,2
+    k:S:in:1,2 l:S:in:2,2 m:S:in:3,2 n:S:in:4,2 o:Mv:out:5,2 p:L:out:1,3 q:L:out:3,3 r:S:out:0,4 s:S:out:5,4
+doors a-b:locked a-f:open b-c:open c-d:locked c-g:locked d-e:open d-i:open g-h:open h-i:locked f-g:open h-m:locked j-k:open
+    k-l:locked l-m:open m-n:locked n-o:open k-p:open n-q:open m-q:locked
+entrances d:N j:W s:E
+hatches i:open r:open e:blocked
+alarm m
+objectives a:destroy
+nests q
+items k:tnt o:tnt l:crowbar c:medkit
+TERRAIN command_post | Command Post | Poste de Commandement | 3 | grid 5x5
+tiles a:S:out:0,0 b:Mh:out:1,0 c:S:out:3,0 d:Mv:out:4,0 e:Mv:out:0,1 f:S:in:1,1 g:Mh:in:2,1 h:S:in:1,2 i:L:in:2,2
+    j:Mv:out:4,2 k:S:out:0,3 p:S:in:1,3 l:S:out:0,4 m:S:out:1,4 n:Mh:out:2,4 o:S:out:4,4
+doors b-g:locked c-g:locked f-g:open g-i:open d-g:locked e-f:locked f-h:open e-h:locked h-i:open h-p:open k-p:locked
+    m-p:open i-p:locked i-j:locked i-n:open
+entrances b:N j:E n:S
+hatches l:open c:blocked
+alarm h
+objectives g:keep:escort=admiral
+nests n
+items k:crowbar a:grenade o:medkit
+TERRAIN bunker | Bunker | Bunker | 3 | grid 5x5
+tiles a:S:out:0,0 b:Mh:out:1,0 c:S:out:3,0 d:S:out:4,0 e:Mv:out:0,1 f:S:in:1,1 g:Mh:in:2,1 h:S:out:4,1 i:Mv:in:1,2
+    j:S:in:2,2 k:S:in:3,2 l:Mv:out:4,2 m:S:out:0,3 n:Mh:in:2,3 o:S:out:0,4 p:S:out:1,4 q:S:out:2,4 r:S:out:3,4 s:S:out:4,4
+doors i-m:open g-h:locked f-g:open f-i:locked g-j:open g-k:locked i-j:locked j-k:open j-n:open i-n:open k-n:locked
+entrances b:N l:E q:S
+hatches a:open j:blocked s:blocked
+alarm f
+objectives k:destroy
+nests m h
+items o:tnt c:tnt p:crowbar r:grenade
+TERRAIN warehouse | Warehouse | Entrepôt | 2 | grid 5x4
+tiles a:S:out:0,0 b:Mh:in:1,0 c:S:in:3,0 d:S:out:4,0 e:S:out:0,1 f:L:in:1,1 g:S:in:3,1 h:Mv:out:4,1 i:S:in:0,2 j:S:in:3,2
+    k:S:in:0,3 l:Mh:out:1,3 m:S:out:3,3 n:S:out:4,3
+doors a-b:open b-c:locked b-f:open c-g:open c-d:locked e-f:locked e-i:open f-i:open i-k:open k-l:locked f-g:locked g-j:open
+    g-h:locked j-m:open f-j:open f-l:locked
+entrances a:W h:E
+hatches k:open d:blocked
+alarm j
+objectives b:keep:carry=k g:keep:carry=k
+nests n
+items e:crowbar a:medkit c:grenade d:mp40 i:uniform l:medkit m:crowbar f:tnt
+TERRAIN factory | Factory | Usine | 4 | grid 6x5
+tiles a:S:out:0,0 b:Mh:out:1,0 c:S:in:3,0 d:S:out:4,0 e:S:out:5,0 f:S:out:0,1 g:L:in:1,1 h:S:in:3,1 i:L:in:4,1 j:S:in:0,2
+    k:S:in:3,2 l:Mv:out:0,3 m:S:in:1,3 n:S:in:2,3 o:S:in:3,3 p:S:in:4,3 q:S:out:5,3 r:Mh:out:1,4 s:S:out:3,4 t:Mh:out:4,4
+doors b-g:locked c-h:open c-d:locked g-h:locked h-i:locked h-k:open i-k:open f-j:open j-l:open g-j:locked g-m:open m-n:open
+    m-r:locked n-o:locked k-o:open o-s:open o-p:locked i-p:open p-t:locked d-i:locked
+entrances b:N e:E t:S
+hatches a:open q:blocked
+alarm k
+objectives g:destroy i:destroy
+nests s
+items l:tnt d:tnt m:crowbar f:crowbar
+TERRAIN cemetery | Cemetery | Cimetière | 2 | grid 6x5
+tiles a:S:out:0,0 b:S:out:1,0 c:S:out:2,0 d:S:out:3,0 e:S:out:4,0 f:S:out:5,0 g:S:out:0,1 h:S:out:2,1 i:S:out:5,1
+    j:S:out:0,2 k:S:out:1,2 l:S:out:2,2 m:S:out:4,2 n:S:out:5,2 o:S:out:0,3 p:S:out:2,3 q:S:out:3,3 r:S:out:4,3 t:S:out:3,4
+doors
+entrances b:N n:E
+hatches j:open t:blocked
+alarm c
+objectives i:keep:escort=resistance_leader
+nests q
+items h:crowbar o:medkit e:uniform
+TERRAIN farm | Farm | Ferme | 2 | grid 5x5
+tiles a:S:out:0,0 b:L:in:1,0 c:S:out:3,0 d:S:out:4,0 e:S:out:0,1 f:S:out:3,1 g:S:out:4,1 h:S:out:0,2 i:S:in:1,2 j:S:in:2,2
+    k:Mh:in:3,2 l:S:out:0,3 m:Mh:out:1,3 n:S:out:3,3 o:Mv:out:4,3 p:S:in:0,4 q:S:out:1,4 r:Mh:out:2,4
+doors b-e:open b-c:locked b-f:locked b-i:locked f-k:open g-k:locked k-n:locked k-o:open j-k:locked h-i:open i-j:open
+    i-m:locked j-m:open l-p:open p-q:open
+entrances d:E r:S
+hatches p:open c:blocked
+alarm j
+objectives b:destroy:burn=2 k:destroy:burn=2
+nests m
+items h:crowbar g:uniform c:grenade n:medkit
+TERRAIN sewers | Sewers | Égouts | 2 | grid 6x4
+tiles a:S:in:0,0 b:Mh:in:1,0 c:S:in:3,0 d:S:in:4,0 e:S:in:5,0 f:S:in:0,1 g:S:in:2,1 h:S:in:4,1 i:S:in:5,1 j:S:in:0,2
+    k:Mh:in:1,2 l:S:in:3,2 m:S:in:5,2 n:S:in:0,3 r:S:in:1,3 o:S:in:2,3 p:Mh:in:3,3 q:S:in:5,3
+doors a-b:open b-c:locked c-d:open d-e:locked a-f:open b-g:open d-h:open e-i:open h-i:locked f-j:locked j-k:open k-l:open
+    i-m:open j-n:open n-r:open o-r:open o-p:open l-p:locked p-q:open m-q:locked
+entrances c:N p:S
+hatches n:open e:blocked g:blocked l:blocked h:blocked q:blocked
+alarm l
+objectives e:keep:all_exit=e
+nests
+items j:crowbar o:crowbar g:medkit h:uniform
+TERRAIN railway_tunnel | Railway Tunnel | Tunnel | 3 | grid 6x4
+tiles a:S:out:0,0 b:Mh:in:1,0 c:S:out:3,0 d:Mh:out:4,0 e:S:in:0,1 f:L:in:1,1 g:S:in:3,1 h:Mv:in:4,1 i:Mv:out:5,1 j:S:in:0,2
+    k:S:in:3,2 l:S:out:0,3 m:Mh:in:1,3 n:S:out:3,3 o:Mh:out:4,3
+doors h-i:open g-h:open h-k:locked f-g:open f-k:open g-k:locked e-f:open f-j:open e-j:open a-e:locked j-l:open a-b:open
+    b-f:locked b-c:open c-g:locked k-n:locked f-m:locked l-m:open m-n:open
+entrances i:E a:W o:S
+hatches e:open n:blocked
+alarm k
+objectives h:destroy
+nests i
+items b:tnt m:tnt l:crowbar c:crowbar
+TERRAIN checkpoint | Checkpoint | Poste de Contrôle | 2 | grid 5x4
+tiles a:S:out:0,0 b:Mh:out:1,0 c:S:out:3,0 d:Mv:out:4,0 e:S:out:0,1 f:S:in:1,1 g:Mh:in:2,1 h:Mv:out:0,2 i:S:out:1,2
+    j:S:in:2,2 k:S:in:3,2 l:Mv:out:4,2 m:S:out:1,3 n:Mh:out:2,3
+doors e-f:open b-f:locked f-g:open f-i:locked c-g:open b-g:open d-g:locked g-j:open g-k:locked i-j:open j-k:open j-n:locked
+    k-l:locked k-n:open
+entrances d:E m:S
+hatches a:open l:blocked
+alarm k
+objectives k:keep:shut_off
+nests n
+items e:uniform c:crowbar i:grenade
+"""
+
+# What each terrain asks for, and its special rules.
+PARAMETERS = """
+streets | d: destroy
+bridges | b,h: destroy
+fuel_depot | d,j,l: destroy
+town | e: escort(kind=resistance_leader)
+luxury_hotel | d,b: interact(actions=1)
+church | f: protect(turns=6, watch_from=3)
+radar_station | h,d: interact(actions=1)
+lighthouse | f: interact(actions=2)
+rail_yard | e,h,i: destroy
+bomb_vault | f: interact(actions=3); g: interact(actions=2); time_limit(turns=8, objectives=f)
+training_ground | c: interact(actions=1)
+port | p,r: destroy
+signal_post | f: interact(actions=2); no_alarm_token
+villa | g: escort(kind=scientist)
+prison | d: escort(kind=downed_pilot); setup_extra(unit=mauser, tile=g); setup_extra(unit=mauser, tile=h)
+airfield | p,q,s: destroy
+submarine_pen | a: destroy
+command_post | g: escort(kind=admiral); veteran(setup_extra(unit=marksman, tile=i))
+bunker | k: destroy
+warehouse | b,g: carry_out(to=k)
+factory | g,i: destroy; time_limit(turns=8)
+cemetery | i: escort(kind=resistance_leader)
+farm | b,k: burn(actions=2)
+sewers | e: all_exit(hatch=e); exit_only(hatch=e)
+railway_tunnel | h: destroy; collapse_after_blast(turns=1)
+checkpoint | k: shut_off_alarm; alarm_starts_on
+"""
+
+OPERATIONS = """
+green | 2 | training_ground > lighthouse | |
+black_tea | 3 | streets > fuel_depot, bridges > fuel_depot
+    | on(bridges): alarm_fixed(after=first_blast); on(fuel_depot): blast_spreads | on(fuel_depot): alarm_starts_on
+shooting_star | 4 | town > luxury_hotel, town > bridges, luxury_hotel > church, bridges > church
+    | companion(kind=resistance_leader, alive_at=church) | on(church): setup_extra(unit=special, tile=d)
+snowflake | 3 | cemetery > bunker, bunker > railway_tunnel
+    | on(railway_tunnel): collapse_after_blast(turns=2) | forbid(item=uniform)
+dread_locked | 3 | prison > sewers | start_tokens_on(terrain=prison, tile=o) | relock(doors=1)
+silent_harbour | 4 | port > submarine_pen | turn_limit(turns=12) |
+iron_orchard | 4 | farm > rail_yard, rail_yard > factory | | first_draws(unit=special, n=2)
+copper_owl | 3 | villa > radar_station, radar_station > airfield | forbid(item=bombing) |
+winter_lantern | 4 | command_post > checkpoint, checkpoint > warehouse | companion(kind=admiral, leaves=warehouse) |
+"""
+
+# What the parameter of an objective in a layout is called in the vocabulary.
+SHORT = {"": "interact(actions=1)", "actions": "interact(actions={})", "escort": "escort(kind={})", "burn": "burn(actions={})",
+         "carry": "carry_out(to={})", "all_exit": "all_exit(hatch={})", "shut_off": "shut_off_alarm"}
+
+
+def layouts():
+    """The printed layouts by terrain: each line under its keyword."""
+    found = {}
+    for block in LAYOUTS.split("TERRAIN ")[1:]:
+        head, _, body = block.partition("\n")
+        id, english, french, commandos, grid = head.split(" | ")
+        found[id] = {"names": (english, french), "commandos": int(commandos), "grid": tuple(map(int, grid.split()[1].split("x")))}
+        key = ""
+        for word in body.split():
+            if ":" not in word and word in ("tiles", "doors", "entrances", "hatches", "alarm", "objectives", "nests", "items"):
+                key = word
+                found[id][key] = []
+            else:
+                found[id][key].append(word)
+    return found
+
+
+def layout_of(terrain):
+    """A terrain of the game in the form of a printed layout, objectives left to their own test."""
+    return {
+        "names": tuple(words(lang, TEXT)(f"terrain-{terrain.id}") for lang in ("en", "fr")),
+        "commandos": terrain.commandos, "grid": terrain.grid,
+        "tiles": [f"{name}:{tile.size}:{tile.side}:{tile.at[0]},{tile.at[1]}" for name, tile in terrain.tiles.items()],
+        "doors": [text.replace(" ", ":") for text in terrain.doors],
+        "entrances": [text.replace(" ", ":") for text in terrain.entrances],
+        "hatches": [text.replace(" ", ":") for text in terrain.hatches],
+        "alarm": [terrain.alarm] if terrain.alarm else [], "nests": list(terrain.nests),
+        "items": [text.replace(" ", ":") for text in terrain.items],
+    }
+
+
+def read_rules(text, **fields):
+    """Rules in the catalogue's grammar as plain tables: ``b,h: destroy; on(x): veteran(time_limit(turns=8))``."""
+    found = []
+    for each in filter(None, text.split("; ")):
+        if inner := re.fullmatch(r"on\((\w+)\): (.*)", each):
+            found += read_rules(inner[2], **fields, on=inner[1])
+        elif inner := re.fullmatch(r"veteran\((.*)\)", each):
+            found += read_rules(inner[1], **fields, veteran=True)
+        else:
+            tiles, word, inside = re.fullmatch(r"(?:([\w,]+): )?(\w+)(?:\((.*)\))?", each).groups()
+            values = dict(pair.split("=") for pair in inside.split(", ")) if inside else {}
+            values = {"number" if key == "n" else key: int(value) if value.isdigit() else value for key, value in values.items()}
+            if word == "time_limit" and "objectives" in values:
+                values["objectives"] = [values["objectives"]]
+            found += [fields | {"word": word} | values | ({"tile": tile} if tile else {})
+                      for tile in (tiles.split(",") if tiles else [""])]
+    return found
+
+
+def said(entries):
+    """Objectives or rules of the content as plain tables, what is left out being left out."""
+    return [{key: value for key, value in msgspec.to_builtins(each).items() if value} for each in entries]
+
+
+PARAMETERS_OF = dict(line.split(" | ") for line in lines(PARAMETERS))
+
+
+def test_the_catalogue_prints_every_terrain():
+    assert set(layouts()) == set(PARAMETERS_OF) == set(BOX.terrains)
+
+
+@pytest.mark.parametrize("name", BOX.terrains)
+def test_a_terrain_is_laid_out_as_printed(name):
+    printed = {key: value for key, value in layouts()[name].items() if key != "objectives"}
+    on_purpose = {field: value for (terrain, field), value in DELIBERATE.items() if terrain == name}
+    found = layout_of(BOX.terrains[name])
+    for field, value in (printed | on_purpose).items():
+        assert found[field] == value, field
+    assert all(printed[field] != value for field, value in on_purpose.items())
+
+
+@pytest.mark.parametrize("name", BOX.terrains)
+def test_a_terrain_asks_for_what_is_printed(name):
+    terrain = BOX.terrains[name]
+    printed = read_rules(PARAMETERS_OF[name])
+    assert said(terrain.objectives) == [each for each in printed if each["word"] in words_of(content.AnyObjective)]
+    assert said(terrain.rules) == [each for each in printed if each["word"] in words_of(content.AnyRule)]
+
+
+def words_of(union):
+    return [kind.__struct_config__.tag for kind in union.__args__]
+
+
+@pytest.mark.parametrize("name", BOX.terrains)
+def test_the_objectives_of_a_printed_layout_agree_with_its_parameters(name):
+    expected = read_rules(PARAMETERS_OF[name])
+    for text in layouts()[name]["objectives"]:
+        tile, kind, *parameter = text.split(":")
+        key, _, value = "".join(parameter).partition("=")
+        if key == "protect":
+            assert {"tile": tile, "word": "protect", "turns": int(value), "watch_from": 3} in expected
+        else:
+            word = "destroy" if (kind, key) == ("destroy", "") else SHORT[key].format(value)
+            assert read_rules(f"{tile}: {word}")[0] in expected
+
+
+@pytest.mark.parametrize("line", lines(OPERATIONS.replace("\n    |", " |")), ids=lambda line: line.split()[0])
+def test_an_operation_is_as_printed(line):
+    id, commandos, links, standard, veteran = (part.strip() for part in line.split("|"))
+    card = BOX.operations[id]
+    assert (card.commandos, ", ".join(card.links)) == (int(commandos), links)
+    assert said(card.rules) == read_rules(standard) + read_rules(veteran, veteran=True)
+    assert list(card.terrains) == list(dict.fromkeys(name for link in sorted(
+        links.split(", "), key=lambda link: card.terrains.index(link.split(" > ")[1])) for name in link.split(" > ")))
