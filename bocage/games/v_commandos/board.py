@@ -368,6 +368,9 @@ class Board:
                 case box.NoAlarmToken():
                     assert self.alarm_of[where] == -1
                 case box.ExitOnly():
+                    if rule.on:
+                        self.exit_only[self.hatches_of[where].start:self.hatches_of[where].stop] = [
+                            False] * len(self.hatches_of[where])
                     self.exit_only[self.hatch_on[named[rule.hatch]]] = True
                 case box.CollapseAfterBlast():
                     self.collapse_after[where] = rule.turns

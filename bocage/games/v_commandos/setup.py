@@ -90,12 +90,11 @@ def choose_squad_step(g: VTable) -> Steps:
 
 
 def who_runs_next(g: VTable, at: int) -> Generator[Decision, Action, int]:
-    """VC-CARD-03: each seat runs as many commandos as any other; who runs those left over is for the players to say."""
+    """VC-CARD-03: each seat runs one commando; who runs the others is for the players to say."""
     b = g.board
-    if at < b.commandos - b.commandos % b.seats or b.seats == 1:
-        return at % b.seats
-    taken = [g.state.seat.count(seat) for seat in b.everyone]
-    options = [b.lexicon.act("runs", seat) for seat in b.everyone if taken[seat] == min(taken)]
+    if at < b.seats:
+        return at
+    options = [b.lexicon.act("runs", seat) for seat in b.everyone]
     choice = yield from choose(g, b.everyone, "who_runs", options, "VC-CARD-03", at + 1)
     return choice.args[0]
 
@@ -174,6 +173,10 @@ def lay_equipment(g: VTable, laid: list[tuple[int, int]], squad: list[int]) -> S
     wanted = [want for want in wanted if want[0] not in b.forbidden]
     for item in sorted({want[0] for want in wanted}):
         places = [(verb, place) for kind, verb, place in wanted if kind == item]
+        if not s.supply[item] + s.thrown[item]:
+            for verb, place in places:
+                g.tell(e.GOES_WITHOUT if verb == "bare_tile" else e.COMMANDO_GOES_WITHOUT, place, item)
+            continue
         while len(places) > s.supply[item] + s.thrown[item]:
             options = [b.lexicon.act(verb, place) for verb, place in dict.fromkeys(places)]
             choice = yield from choose(g, b.everyone, "shortage", options, "VC-SETUP-05", item)

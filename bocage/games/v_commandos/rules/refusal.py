@@ -86,7 +86,7 @@ def activate(b: Board, s: State, action: Action) -> str:
     if s.tile[c] == OFF_MAP:
         if s.left_turn[c] == s.turn:
             return "VC-HATCH-02"
-        return "VC-ELIM-07" if s.waiting[c] else "VC-MOVE-06"
+        return "VC-ELIM-07" if s.waiting[c] else "VC-SCEN-07" if s.through[c] else "VC-MOVE-06"
     return "VC-ZERO-03"
 
 
