@@ -23,7 +23,7 @@ STYLES = {
 DRAWN = "┃┄◆○●★▸✓"
 FOLDED = {"«": '"', "»": '"', "“": '"', "”": '"', "’": "'", "‘": "'", "…": "...", "–": "-", "—": "-", "−": "-", "→": "->",
           "×": "x", "·": "-", "•": "-", "≈": "~", "Ø": "O", "œ": "oe", "Œ": "OE", "\u00a0": " ", "\u202f": " ", "◆": "*"}
-SIGNS = {"action": ("◆", "*"), "minor": ("…", "..."), "warning": ("!", "!"), "coach": ("◄", "<--"), "said": ("▌", "|"),
+SIGNS = {"action": ("◆", "*"), "warning": ("!", "!"), "coach": ("◄", "<--"), "said": ("▌", "|"), "dot": ("·", "-"),
          "dash": ("─", "-"), "chosen": ("▸", ">")}
 
 
@@ -80,11 +80,13 @@ class Desk:
 
     def lines(self, lines: Iterable[Line]) -> None:
         for line in lines:
-            text = Text()
-            for span, style in line:
-                look = "" if self.plain else " ".join(STYLES[name] for name in style.split())
-                text.append(fold(span, self.encoding), look)
-            self.console.print(text)
+            folded = [(fold(text, self.encoding), style) for text, style in line]
+            grown = length_of(folded) > length_of(line)
+            for each in wrapped(folded, self.look.width, 2) if grown else [folded]:
+                text = Text()
+                for span, style in each:
+                    text.append(span, "" if self.plain else " ".join(STYLES[name] for name in style.split()))
+                self.console.print(text)
 
     def text(self, text: str, style: str = "", indent: int = 0) -> None:
         """A paragraph, broken to the width of the terminal."""

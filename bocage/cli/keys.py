@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from bocage.cli.desk import Leave
 from bocage.cli.menu import Menu
 from bocage.cli.oddstable import show_odds
 from bocage.cli.story import Story
 from bocage.core.errors import BocageError, Illegal
 from bocage.core.match import UNDO, Match
-from bocage.core.screen import TURN
+from bocage.core.screen import wrapped
 
 if TYPE_CHECKING:
     from bocage.cli.session import Session
@@ -70,10 +71,11 @@ class Keys:
         desk, session = self.desk, self.session
         desk.text(self.say("cli-help-intro"))
         for key in self.known:
-            if key == "b" and session.lesson.on_script is None or key == "r" and not session.partners.bots:
+            if (key == "b" and session.lesson.on_script is None) or (key == "r" and not session.partners.bots):
                 continue
-            name = {"?": "help", "uu": "uu", "ll": "ll"}.get(key, key)
-            desk.lines([[(f"  {self.say(f'cli-key-{name}.form'):<12}", "number"), (self.say(f"cli-key-{name}"), "")]])
+            name = "help" if key == "?" else key
+            desk.lines(wrapped([(f"  {self.say(f'cli-key-{name}.form'):<12}", "number"), (self.say(f"cli-key-{name}"), "")],
+                               desk.look.width, 14))
         if not desk.plain:
             desk.lines(session.screen.legend(desk.look))
 
@@ -111,9 +113,7 @@ class Keys:
         return False
 
     def log_of_turn(self, rest: str, menu: Menu, asked: list[int]) -> bool:
-        session, log = self.session, self.session.match.log
-        since = max((at for at, event in enumerate(log) if session.screen.heading(event) == TURN), default=0)
-        return self.tell(since)
+        return self.tell(self.session.start_of_turn())
 
     def whole_log(self, rest: str, menu: Menu, asked: list[int]) -> bool:
         return self.tell(0)
@@ -127,7 +127,7 @@ class Keys:
 
     def undo(self, rest: str, menu: Menu, asked: list[int]) -> bool:
         match, text = self.taken_back(self.session.match)
-        self.session.set_back(match, self.say("cli-undone", choice=text))
+        self.session.set_back(match, self.undone(match, text))
         return True
 
     def restart(self, rest: str, menu: Menu, asked: list[int]) -> bool:
@@ -139,7 +139,7 @@ class Keys:
                 match, text = self.taken_back(match)
             except Illegal:
                 break
-        session.set_back(match, self.say("cli-undone", choice=text))
+        session.set_back(match, self.undone(match, text))
         return True
 
     def taken_back(self, match: Match) -> tuple[Match, str]:
@@ -152,6 +152,10 @@ class Keys:
         text = trial.moves[-1].text
         trial.undo()
         return trial, text
+
+    def undone(self, match: Match, text: str) -> str:
+        label = self.session.screen.namer.action(match.read(text), match.state)
+        return self.say("cli-undone", choice=label)
 
     def back(self, rest: str, menu: Menu, asked: list[int]) -> bool:
         """To the last position on the coach's script."""
@@ -183,6 +187,4 @@ class Keys:
         return False
 
     def quit(self, rest: str, menu: Menu, asked: list[int]) -> bool:
-        from bocage.cli.desk import Leave
-
         raise Leave

@@ -106,13 +106,12 @@ class Menu:
         made: list[Line] = []
         for entry in self.shown:
             choice = entry.choice
-            parts = [f"{choice.who}: {choice.label}" if choice.who and desk.lang == "en" else
-                     f"{choice.who}\u00a0: {choice.label}" if choice.who else choice.label]
+            parts = [desk.say("cli-option-named", who=choice.who, label=choice.label) if choice.who else choice.label]
             if choice.cost is not None:
                 parts.append(desk.say("cli-cost", number=choice.cost))
             parts += [*entry.certain, *entry.likely, *([desk.say("cli-odds-many", number=entry.number)] if entry.many else [])]
             parts += [desk.say("cli-coach-asks")] if entry.asked else []
-            made.append([(f"{entry.number}. {', '.join(parts)}.", "")])
+            made += wrapped([(f"{entry.number}. {', '.join(parts).rstrip('.')}.", "")], desk.look.width)
         if self.hidden:
             made.append([(desk.say("cli-minor-plain", number=len(self.hidden)), "")])
         return made
@@ -136,8 +135,7 @@ class Menu:
         """Options of one kind of one actor."""
         found: list[list[Entry]] = []
         for entry in self.shown:
-            last = found[-1][-1].choice if found else None
-            if last is not None and (last.who, last.kind, last.minor) == (entry.choice.who, entry.choice.kind, entry.choice.minor):
+            if found and alike(found[-1][-1].choice, entry.choice):
                 found[-1].append(entry)
             else:
                 found.append([entry])
@@ -151,12 +149,16 @@ class Menu:
         if entry.certain:
             line.append((f" {desk.sign('warning')}\u00a0{', '.join(entry.certain)}", "warning"))
         if entry.likely:
-            line.append((f" {', '.join(entry.likely)}", "quiet"))
+            line.append((f"{' ' + desk.sign('dot') if entry.certain else ''} {', '.join(entry.likely)}", "quiet"))
         if entry.many:
             line.append((f" {desk.say('cli-odds-many', number=entry.number)}", "quiet"))
         if entry.asked:
             line.append((f" {desk.sign('coach')} {desk.say('cli-coach')}", "coach"))
         return line
+
+
+def alike(one: Choice, two: Choice) -> bool:
+    return (one.who, one.kind, one.minor) == (two.who, two.kind, two.minor)
 
 
 def stands_for(words: Sequence[str], full: Sequence[str]) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bocage.bots import Bot, Seat, is_bot, make
 from bocage.core.action import Action
 from bocage.core.match import Match
@@ -13,7 +15,7 @@ class Partners:
 
     def __init__(self, match: Match) -> None:
         seats = match.setup.seats
-        self.bots: dict[int, Bot] = {seat: make(name, f"{match.setup.seed_hash}/{seat}")
+        self.bots: dict[int, Bot] = {seat: make(level_of(name), f"{match.setup.seed_hash}/{seat}")
                                      for seat, name in enumerate(seats) if is_bot(name)}
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
         self.spoken = (-1, frozenset[int]())        # at which decision which bots had nothing to say
@@ -59,3 +61,8 @@ class Partners:
         assert decision is not None
         return any(match.entitled(action) == (seat,) and not screen.choice(match.state, decision, action).minor
                    for action in match.options(seat))
+
+
+def level_of(seat_name: str) -> str:
+    """The second bot of a level sits at ``bot:easy-2``."""
+    return re.sub(r"-\d+$", "", seat_name)

@@ -43,7 +43,7 @@ class Rulebook:
         if any(chapter.id == wanted for chapter in self.book.chapter):
             return [rule for rule in self.book.rule if self.chapter_of(rule) == wanted]
         keys = bare(words).split()
-        found = []
+        found: list[tuple[int, int, Rule]] = []
         for rule in everything:
             wording = rule.wording(self.desk.lang)
             title, text = bare(wording.title), bare(f"{wording.text} {wording.why}")

@@ -16,7 +16,7 @@ from bocage.cli.story import Story, choice_line
 from bocage.core.action import PASS, Action
 from bocage.core.errors import BocageError
 from bocage.core.match import Match
-from bocage.core.screen import TURN, Line, Screen
+from bocage.core.screen import TURN, Line, Screen, wrapped
 from bocage.core.text import say_error
 
 LEAST_NEWS = 6                      # lines of news shown even where the rest fills the screen
@@ -36,8 +36,9 @@ class Session:
         self.keys = Keys(self)
         self.passes = dict.fromkeys(self.partners.people, auto_pass)
         self.passed: set[int] = set()               # numbers of the moves that were passed for the people
-        self.news: list[Line] = self.story.lines(match.log)     # what happened since they were last asked
+        self.news: list[Line] = self.story.lines(match.log[self.start_of_turn():])  # what happened since they were last asked
         self.told_turn = -1
+        self.begun = False
 
     def run(self) -> None:
         """Plays until the game is over or the people leave; either way it is saved."""
@@ -49,6 +50,11 @@ class Session:
             show_ending(self.match, self.screen, self.desk, self.file)
         except Leave:
             self.desk.text(self.say("cli-left", file=str(self.file)))
+
+    def start_of_turn(self) -> int:
+        """The number of the event with which this turn began."""
+        log = self.match.log
+        return max((at for at, event in enumerate(log) if self.screen.heading(event) == TURN), default=0)
 
     def save(self) -> None:
         files.write(self.file, self.match.record())
@@ -121,10 +127,12 @@ class Session:
         if not desk.plain:
             position = self.screen.draw(view, desk.look)
         elif turn != self.told_turn:
-            position = [[(line, "")] for line in self.screen.tell(view)]
+            position = [line for text in self.screen.tell(view) for line in wrapped([(text, "")], desk.look.width)]
         self.told_turn = turn
         rest = [*position, *self.lesson.lines(self.match), *self.question(asked), *menu.lines(desk)]
-        desk.clear()
+        if self.begun:
+            desk.clear()
+        self.begun = True
         desk.lines(self.newest(desk.console.height - len(rest) - 2))
         desk.lines(rest)
 

@@ -48,6 +48,7 @@ class Story:
 
     def sentence(self, event: Event, following: Event | None) -> str:
         text = self.screen.namer.event(event)
+        text = text[:1].upper() + text[1:]
         goes_on = following is not None and following.rule == event.rule and self.screen.is_forced(following)
         return f"{text} ({event.rule})" if self.screen.is_forced(event) and not goes_on else text
 

@@ -6,6 +6,7 @@ game text that shows it.
 
 from __future__ import annotations
 
+import re
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -34,6 +35,7 @@ GIBBERISH = ("", "   ", "move", "move move", "fly to the moon", "pass pass", "\x
 
 
 ENDS = "the game ends"
+DIGIT = re.compile(r"\d")
 
 
 class Fault(AssertionError):
@@ -79,6 +81,7 @@ class Referee:
         self.known_rules = {rule.id for book in (catalogue(match.ruleset.folder),)
                             for rule in (*book.rule, *book.ruling)} | set(CORE_RULES)
         self.pieces: Any = None
+        self.heard: dict[str, None] = {}
         self.rules: Counter[str] = Counter()
         self.kinds: Counter[str] = Counter()
         self.slowest = (0.0, "")
@@ -118,13 +121,25 @@ class Referee:
         for event in self.match.log[told:]:
             self.rules[event.rule] += 1
 
+    def attempts(self, number: int) -> list[str]:
+        """Texts that may be refused: options changed a little, and one that was offered before."""
+        assert self.match.decision is not None
+        texts = [action.text for action in self.match.decision.options]
+        return [*mutations(texts, self.rng, number), self.rng.choice(list(self.heard) or texts)]
+
     def require(self, oracle: str, holds: bool, message: str) -> None:
         if not holds:
             raise Fault(oracle, message)
 
     # --- oracles ------------------------------------------------------------------------------------------------------
 
+    def listen(self) -> None:
+        """Remembers what is offered, to try it where it is not."""
+        if self.match.decision is not None:
+            self.heard |= dict.fromkeys(action.text for action in self.match.decision.options)
+
     def look(self) -> None:
+        self.listen()
         self.options_are_sound()
         self.pieces_are_conserved()
         self.position_is_sound()
@@ -155,9 +170,9 @@ class Referee:
         self.require("options", decision.rule in self.known_rules, f"{decision.kind} is asked by unknown rule {decision.rule}")
         self.require("options", bool(decision.by), f"{decision.kind} is asked of nobody")
         for action in decision.options:
-            self.require("text form", self.match.read(action.text) is action or decision.allows(self.match.read(action.text)),
-                         f"{action.text!r} does not read back")
-            self.require("legal", decision.allows(action), f"{action.text!r} is offered but not legal")
+            self.require("legal", decision.legal is None or decision.legal(action), f"{action.text!r} is offered but not legal")
+            self.require("text form", outcome(self.match, action.text) == ALLOWED and (
+                self.match.read(action.text).text == action.text), f"{action.text!r} does not read back")
             self.require("seats", bool(self.match.entitled(action)), f"nobody may choose {action.text!r}")
 
     def pieces_are_conserved(self) -> None:
@@ -176,7 +191,7 @@ class Referee:
         decision = self.match.decision
         assert decision is not None
         before = canonical(self.match.state)
-        for text in mutations([action.text for action in decision.options], self.rng, 3):
+        for text in self.attempts(2):
             try:
                 action = self.match.read(text)
             except Unreadable:
@@ -326,8 +341,7 @@ class Referee:
                          f"{who} is asked differently: {match.question(eyes)} {twin.question(eyes)}")
             here, there = ([event.plain() for event in told if event.seen_by(eyes)] for told in (events, others))
             self.require("twin worlds", here == there, f"{who} is told other events: {difference(here, there)}")
-        assert match.decision is not None
-        for text in mutations([action.text for action in match.decision.options], self.rng, 1):
+        for text in self.attempts(1):
             self.require("twin worlds", outcome(match, text, seat) == outcome(twin, text, seat),
                          f"seat {seat} gets different answers to {text!r}")
 
@@ -396,13 +410,15 @@ def shared(one: object, two: object, place: str = "state") -> str:
 
 
 def mutations(texts: Sequence[str], rng: Random, number: int) -> Iterator[str]:
-    """Texts that look like options: words swapped between them."""
+    """Texts that look like options: words swapped between them, added, or another digit in a number."""
     for _ in range(number if texts else 0):
-        one, two = rng.choice(texts).split(), rng.choice(texts).split()
-        if len(one) > 1 and len(two) > 1:
-            one[rng.randrange(1, len(one))] = two[rng.randrange(1, len(two))]
-        elif rng.random() < 0.5:
+        one, two, how = rng.choice(texts).split(), rng.choice(texts).split(), rng.random()
+        if how < 0.2:
             one += two[1:]
+        elif how < 0.4:
+            one = [DIGIT.sub(lambda digit: rng.choice((digit[0], digit[0], "0", "1", "5", "9")), word) for word in one]
+        elif len(one) > 1 and len(two) > 1:
+            one[rng.randrange(1, len(one))] = two[rng.randrange(1, len(two))]
         yield " ".join(one)
 
 
@@ -520,6 +536,7 @@ def still_breaks(setup: Setup, texts: list[str], oracle: str) -> list[str] | Non
             if outcome(match, text) == ALLOWED:
                 played.append(text)
                 match.play(text)
+                referee.listen()
         for _ in range(LOOKS):
             referee.look() if match.decision is not None else referee.look_at_end()
     except Fault as fault:

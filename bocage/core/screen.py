@@ -136,15 +136,28 @@ def wrapped(line: Line, width: int, indent: int = 0) -> list[Line]:
     """A line broken at blanks into lines of a width, those after the first indented."""
     made: list[Line] = [[]]
     used = 0
-    for text, style in line:
-        for at, word in enumerate(text.split(" ")):
-            blank = at > 0
-            if used + blank + len(word) > width and used > indent:
-                made.append([(" " * indent, "")] if indent else [])
-                used, blank = indent, False
-            made[-1].append(((" " if blank else "") + word, style))
-            used += blank + len(word)
+    for blank, word in words_in(line):
+        length = length_of(word)
+        if blank and used + 1 + length > width and used > indent:
+            made.append([(" " * indent, "")] if indent else [])
+            used = indent
+        elif blank:
+            made[-1].append((" ", word[0][1] if word else ""))
+            used += 1
+        made[-1] += word
+        used += length
     return [joined(each) for each in made]
+
+
+def words_in(line: Line) -> list[tuple[bool, Line]]:
+    """The words of a line, each with whether a blank stands before it; a word may be made of several spans."""
+    words: list[tuple[bool, Line]] = [(False, [])]
+    for text, style in line:
+        first, *others = text.split(" ")
+        if first:
+            words[-1][1].append((first, style))
+        words += [(True, [(word, style)] if word else []) for word in others]
+    return words
 
 
 def joined(line: Line) -> Line:

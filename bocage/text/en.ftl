@@ -32,44 +32,6 @@ rule-CORE-OVER = The game is over.
 rule-CORE-SEAT = This is for another seat to decide.
 rule-CORE-UNDO = This can no longer be taken back: a fact has come to light since, or it was another's choice.
 
-## The command line
-
-# The map of V-Commandos: two letters for people, one for enemies (a capital carries a sledgehammer), a few for equipment.
-cli-vc-who-medic = Md
-cli-vc-who-sniper = Sn
-cli-vc-who-scout = Sc
-cli-vc-who-sapper = Sp
-cli-vc-who-officer = Of
-cli-vc-who-admiral = Ad
-cli-vc-who-resistance_leader = Rl
-cli-vc-who-scientist = Si
-cli-vc-who-downed_pilot = Pi
-cli-vc-foe-mp40 = p
-cli-vc-foe-mauser = m
-cli-vc-foe-sledge_mp40 = P
-cli-vc-foe-sledge_mauser = M
-cli-vc-foe-storm_trooper = s
-cli-vc-foe-patrol_leader = l
-cli-vc-foe-dog_handler = d
-cli-vc-foe-machine_gunner = g
-cli-vc-foe-marksman = k
-cli-vc-item-spotted = spot
-cli-vc-item-medkit = kit
-cli-vc-item-crowbar = bar
-cli-vc-item-tnt = TNT
-cli-vc-item-uniform = unif
-cli-vc-item-grenade = gren
-cli-vc-item-bombing = bomb
-cli-vc-item-mp40 = MP40
-cli-vc-item-mauser = Maus
-cli-vc-item-stg44 = StG
-cli-vc-item-mg42 = MG42
-cli-vc-item-silenced_sten = Sten
-cli-vc-item-springfield = Spr
-cli-vc-item-mosin_nagant = Mos
-cli-vc-item-jammed = jam
-
-## End of the command line
 
 ## Content checks: what was expected at a place ("…, at tiles.b: expected …")
 
@@ -175,3 +137,347 @@ checked-lessons = { $number ->
        *[other] { $number } lessons
     }
 checked-texts = { $number } texts, in French and in English
+
+## The command line
+
+# The map of V-Commandos: two letters for people, one for enemies (a capital carries a sledgehammer), a few for equipment.
+cli-vc-who-medic = Md
+cli-vc-who-sniper = Sn
+cli-vc-who-scout = Sc
+cli-vc-who-sapper = Sp
+cli-vc-who-officer = Of
+cli-vc-who-admiral = Ad
+cli-vc-who-resistance_leader = Rl
+cli-vc-who-scientist = Si
+cli-vc-who-downed_pilot = Pi
+cli-vc-foe-mp40 = p
+cli-vc-foe-mauser = m
+cli-vc-foe-sledge_mp40 = P
+cli-vc-foe-sledge_mauser = M
+cli-vc-foe-storm_trooper = s
+cli-vc-foe-patrol_leader = l
+cli-vc-foe-dog_handler = d
+cli-vc-foe-machine_gunner = g
+cli-vc-foe-marksman = k
+cli-vc-item-spotted = spot
+cli-vc-item-medkit = kit
+cli-vc-item-crowbar = bar
+cli-vc-item-tnt = TNT
+cli-vc-item-uniform = unif
+cli-vc-item-grenade = gren
+cli-vc-item-bombing = bomb
+cli-vc-item-mp40 = MP40
+cli-vc-item-mauser = Maus
+cli-vc-item-stg44 = StG
+cli-vc-item-mg42 = MG42
+cli-vc-item-silenced_sten = Sten
+cli-vc-item-springfield = Spr
+cli-vc-item-mosin_nagant = Mos
+cli-vc-item-jammed = jam
+cli-vc-several = { $name } ×{ $number }
+cli-vc-below = off the map
+cli-vc-choose = { $choice }: { $card }
+cli-vc-card = { $kit }. { $ability } – { $text }
+cli-vc-nowhere = out of the game
+cli-vc-face-stealthy = { $gender ->
+       *[m] stealthy
+    }
+cli-vc-face-visible = visible
+cli-vc-critical-until = critical until the end of turn { $turn }
+cli-vc-uniform = in uniform
+cli-vc-in-nest = in the nest
+cli-vc-alarm-on = ALARM on, entrances ×2
+cli-vc-alarm-off = alarm silent
+cli-vc-turn = Turn { $number }
+cli-vc-pool = enemy pool { $number }, { $nulls } Ø
+cli-vc-deck = event deck { $number }
+cli-vc-turns-left = { $number ->
+        [one] last turn
+       *[other] { $number } turns left
+    }
+cli-vc-to-come = Still to come: { $names }.
+cli-vc-event = Event “{ $event }”, compass { $point }.
+cli-vc-goal-interact = { $do } ({ $tile }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    })
+cli-vc-goal-burn = { $do } ({ $tile }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    })
+cli-vc-goal-destroy = blow up { $objective } ({ $tile })
+cli-vc-goal-escort = bring out { $objective } ({ $tile })
+cli-vc-goal-protect = hold { $objective } ({ $tile })
+cli-vc-goal-carry_out = carry { $objective } to the hatch ({ $tile })
+cli-vc-goal-all_exit = everyone out by { $objective } ({ $tile })
+cli-vc-goal-shut_off_alarm = silence { $objective } ({ $tile })
+cli-vc-entrance = Enemy entrance, { $side }: { $number ->
+        [one] { $number } token
+       *[other] { $number } tokens
+    } a turn{ $barricaded ->
+        [True] , barricaded
+       *[other] {""}
+    }{ $outside ->
+        [0] {""}
+       *[other] , waiting outside: { $waiting }
+    }.
+cli-vc-tile = Tile { $tile }: { $size }, { $side }, { $hit }+ to hit, { $taken } of { $slots } slots taken.
+cli-vc-size-small = small
+cli-vc-size-medium = medium
+cli-vc-size-large = large
+cli-vc-indoors = indoors
+cli-vc-outdoors = outdoors
+cli-vc-on-tile = There: { $things }.
+cli-vc-ways = Around it: { $ways }.
+cli-vc-way-open = open door to { $tile }
+cli-vc-way-locked = locked door to { $tile }
+cli-vc-way-ground = open ground to { $tile }
+cli-vc-way-wall = wall to { $tile }
+cli-vc-guarded = { $token } (guard: { $guard })
+cli-vc-hatch-open = open hatch
+cli-vc-hatch-blocked = blocked hatch
+cli-vc-charges = { $number ->
+        [one] a laid TNT charge
+       *[other] { $number } laid TNT charges
+    }
+cli-vc-told-turn = Turn { $number }, { $phase }. { $pool } tokens in the enemy pool.
+cli-vc-told-terrain = { $terrain }: { $alarm }.
+cli-vc-told-objective-open = Objective: { $objective }.
+cli-vc-told-objective-done = Objective accomplished: { $objective }.
+cli-vc-told-tile = Tile { $tile }: { $things }.
+cli-vc-told-commando = { $name }: { $place }{ $active ->
+        [True] , acting now with { $actions ->
+            [one] { $actions } action
+           *[other] { $actions } actions
+        }
+       *[other] {""}
+    }{ $wounds ->
+        [0] {""}
+        [one] , { $wounds } wound
+       *[other] , { $wounds } wounds
+    }{ $plus ->
+        [0] {""}
+        [one] , { $plus } saved action
+       *[other] , { $plus } saved actions
+    }. Carries { $kit }. Ability: { $ability }.
+cli-vc-stock-enemies = Enemy pool: { $tokens }.
+cli-vc-stock-specials = Special units not in the pool yet: { $tokens }.
+cli-vc-stock-equipment = Equipment pool: { $items }.
+cli-vc-stock-events = Event deck: { $number } cards. Discarded: { $names }.
+cli-vc-stock-next-enemies = Next enemy tokens, as seen: { $names }.
+cli-vc-stock-next-events = Next event cards, as seen: { $names }.
+cli-vc-summary = { $number ->
+        [one] One turn was played.
+       *[other] { $number } turns were played.
+    }
+cli-vc-odds-hidden = stays hidden
+cli-vc-odds-hides = hides
+cli-vc-odds-seen = seen
+cli-vc-odds-open = up to you
+cli-vc-odds-hits = hits
+cli-vc-odds-reaction = reaction fire
+cli-vc-odds-wounded = wounded
+cli-vc-odds-critical = critical
+cli-vc-odds-eliminated = eliminated
+cli-vc-odds-alarm = alarm
+cli-vc-odds-objective = objective
+cli-vc-odds-success = success
+cli-vc-odds-failure = failure
+cli-vc-legend-tile = A tile shows its letter ([d] indoors), the number that hits there, slots taken/all. Thick lines are walls, dotted ones open ground, thin ones the edge of the map. Arrows outside are enemy entrances: ×1, with the alarm ×2; in brackets who waits there; # is a barricade. 2p is two enemies of kind p; a letter behind a token is its guard; +kit is equipment.
+cli-vc-legend-stealthy = stealthy
+cli-vc-legend-visible = visible
+cli-vc-legend-critical = critical
+cli-vc-legend-uniform = in uniform
+cli-vc-legend-alarm = alarm
+cli-vc-legend-nest = MG42 nest
+cli-vc-legend-objective = objective
+cli-vc-legend-hatch-open = open hatch
+cli-vc-legend-hatch-blocked = blocked hatch
+cli-vc-legend-door-open = open door
+cli-vc-legend-door-locked = locked door
+cli-vc-legend-charge = TNT charge
+cli-vc-legend-action = action
+cli-vc-legend-wound = wound
+cli-vc-legend-plus = saved action
+
+# Playing.
+cli-you = you
+cli-percent = { $number }%
+cli-percent-below = <{ $number }%
+cli-percent-above = >{ $number }%
+cli-pieces = { $number ->
+        [one] { $number } commando
+       *[other] { $number } commandos
+    }
+cli-which-game = Which game?
+cli-which-scenario = Number or name (q leaves):
+cli-seed-hash = The dice are fixed by a secret seed; its hash begins { $hash }.
+cli-help-hint = Type the number of an option, an action such as “move scout d”, or ? for help.
+cli-help-intro = Type a number, an action (“move scout d”; names may be shortened), or:
+cli-key-help = this help; the rules behind option 3; a rule by its id or by words
+    .form = ? ?3 ?words
+cli-key-u = take the last choice back
+    .form = u
+cli-key-uu = start this activation again, as far as it can be taken back
+    .form = uu
+cli-key-h = show or fold the ways to handle equipment
+    .form = h
+cli-key-m = show everything again
+    .form = m
+cli-key-i = what is on tile d, in words; without a letter, all tiles
+    .form = i d
+cli-key-o = the odds of option 3 in full
+    .form = o 3
+cli-key-p = what is left in pools and decks
+    .form = p
+cli-key-l = the log of this turn
+    .form = l
+cli-key-ll = the whole log
+    .form = ll
+cli-key-a = ask always, or pass moments in which only equipment could be handled
+    .form = a
+cli-key-r = let a robot partner go first
+    .form = r
+cli-key-b = back to the coach's script
+    .form = b
+cli-key-s = save now (it is done after every choice anyway)
+    .form = s
+cli-key-q = leave; the game is saved
+    .form = q
+cli-asked = { $names }: { $question }
+cli-cost = { $number ->
+        [0] no action
+        [one] { $number } action
+       *[other] { $number } actions
+    }
+cli-minor = { $number ->
+        [one] { $number } way to handle equipment
+       *[other] { $number } ways to handle equipment
+    }
+cli-minor-plain = h. { $number ->
+        [one] { $number } way to handle equipment.
+       *[other] { $number } ways to handle equipment.
+    }
+cli-option-named = { $who }: { $label }
+cli-news-above = … (l: the whole turn)
+cli-undone = Taken back: { $choice }
+cli-auto-pass-on = Moments in which only equipment could be handled pass by themselves.
+cli-auto-pass-off = You are asked at every moment.
+cli-saved = Saved: { $file }
+cli-left = The game is saved. It goes on with: bocage play --resume { $file }
+cli-robot-thinks = The robot is thinking…
+cli-robot-chooses = The robot ({ $name }): { $choice }
+cli-robot-first = let the robot act first
+cli-robot-waits = The robot has nothing to do now.
+cli-person-chooses = { $name }: { $choice }
+cli-coach = the coach
+cli-coach-asks = the coach asks for this
+cli-coach-says = Coach: { $text }
+cli-coach-rules = Rules: { $ids }
+cli-coach-off = You have left the script, which you may. b takes you back to it.
+cli-back-on-script = Back on the script.
+cli-over = The game is over
+cli-over-choices = { $number ->
+        [one] One choice was made.
+       *[other] { $number } choices were made.
+    }
+cli-over-replay = To read it again: { $command }
+cli-over-verify = To check the dice: { $command }
+
+# Odds, records, rules.
+cli-odds-many = odds: o { $number }
+cli-odds-nothing = Nothing out of the ordinary, or a question first.
+cli-odds-rest = { $number } more outcomes: { $chance }
+cli-odds-sample = Too many outcomes for exact odds: from a sample, with 95% intervals.
+cli-odds-interval = { $chance } ({ $low } to { $high })
+cli-replay-stops = After choice { $number } of { $all }.
+cli-verified = { $checked ->
+        [one] { $checked } result derives from the seed.
+       *[other] { $checked } results derive from the seed.
+    }
+cli-unverified = { $number ->
+        [one] { $number } result cannot be checked: its seed was not kept.
+       *[other] { $number } results cannot be checked: their seed was not kept.
+    }
+cli-rule-why = Why: { $text }
+cli-rule-setting = A setting: --option { $name }=…
+cli-rule-about = About { $ids }
+cli-rule-none = No rule contains “{ $words }”.
+cli-rule-more = { $number ->
+        [one] and { $number } more.
+       *[other] and { $number } more.
+    }
+cli-coverage = { $number } rules
+cli-coverage-code = { $number } with code
+cli-coverage-test = { $number } with a test
+cli-coverage-text = { $number } with text in both languages
+cli-coverage-missing = missing: { $ids }
+cli-fuzz-games = games
+cli-fuzz-failed = Game { $game } of seed { $seed } breaks the oracle “{ $oracle }”:
+cli-fuzz-shortest = The shortest game found that shows it:
+cli-fuzz-summary = { $games } games, { $decisions } decisions
+cli-fuzz-speed = { $rate } decisions a second on one core
+cli-fuzz-slowest = slowest decision: { $milliseconds } ms ({ $decision })
+cli-fuzz-rules = { $met } of { $all } rules came up
+cli-fuzz-never = never: { $ids }
+
+# Errors.
+cli-error-read = { $file } cannot be read.
+cli-error-not-text = { $file } is not a text file.
+cli-error-write = { $file } cannot be written.
+cli-error-number = There is no option { $number }; they go from 1 to { $last }.
+cli-error-ambiguous = “{ $text }” could be several options: { $numbers }.
+cli-error-place = There is no tile “{ $name }” here.
+cli-error-which-odds = Odds of which option? For instance: o 1
+cli-error-on-script = You are on the script already.
+cli-error-option = An option looks like name=value, not “{ $text }”.
+cli-error-scenario = “{ $text }” is not in the list.
+cli-error-tests = No folder of tests at { $folder }; name it with --tests.
+cli-usage = Command line: { $detail }
+cli-usage-option = Unknown option { $name }. See --help.
+cli-usage-missing = { $name } is missing. See --help.
+cli-usage-value = Wrong value for { $name }: { $detail }
+
+# Help on the command line.
+cli-typer-arguments = Arguments
+cli-typer-options = Options
+cli-typer-commands = Commands
+cli-help = Tactical commando wargames with every rule enforced.
+cli-help-play = Play in the terminal: alone, several at one screen, or with bot partners.
+cli-help-replay = Tell a saved game as prose.
+cli-help-odds = The odds at the end of a saved game, of one action or of all.
+cli-help-verify = Check that every result of a saved game derives from its seed.
+cli-help-rules = Read rules: chapters, a rule by id, a search. “rules coverage GAME” counts rules with code, test and text.
+cli-help-fuzz = Play many random games with every check on.
+cli-help-check = Check the content of a game, or of your own pack.
+cli-help-games = List the games.
+cli-help-scenarios = List the scenarios of a game.
+cli-argument-file = A saved game
+cli-argument-game = The game, such as v_commandos
+cli-argument-scenario = A terrain, an operation or a lesson
+cli-argument-action = An action, such as: move scout d
+cli-argument-rules = A game, a rule id, a chapter, or words to search for
+cli-argument-folder = A folder with a content pack
+cli-option-lang = Language: fr or en (default: your locale)
+cli-option-ascii = Use only the characters of ASCII
+cli-option-plain = For screen readers: no drawing, no colour, the position in sentences
+cli-option-version = Show the version
+cli-option-seat = A person at this screen (may be given several times)
+cli-option-bot = A bot partner: novice, easy, regular, strong, expert (may be given several times)
+cli-option-squad = The squad, for instance medic:blue,scout:ochre
+cli-option-option = A setting of the game: name=value (may be given several times)
+cli-option-seed = Fixes all chance of the game
+cli-option-save = Where to save (default: a file in your data folder)
+cli-option-resume = Go on with a saved game
+cli-option-auto-pass = Pass moments in which only equipment could be handled (default), or ask always
+cli-option-to = Stop after this choice
+cli-option-from = Begin with this choice
+cli-option-maps = Draw the position after every choice
+cli-option-tests = The folder with the tests
+cli-option-games = How many games
+cli-option-fuzz-seed = The seed of the series
+cli-option-jobs = How many processes (default: all cores)
+cli-option-only = Only this scenario
+cli-option-thorough = At which share of decisions the slow checks are made
+
+## End of the command line

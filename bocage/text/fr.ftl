@@ -32,44 +32,6 @@ rule-CORE-OVER = La partie est terminée.
 rule-CORE-SEAT = Cette décision revient à un autre siège.
 rule-CORE-UNDO = Impossible de revenir dessus : un fait a été révélé depuis, ou le choix était celui d'un autre.
 
-## La ligne de commande
-
-# La carte de V-Commandos : deux lettres par personne, une par ennemi (majuscule : il porte une masse), quelques-unes par objet.
-cli-vc-who-medic = Mé
-cli-vc-who-sniper = Sn
-cli-vc-who-scout = Éc
-cli-vc-who-sapper = Sa
-cli-vc-who-officer = Of
-cli-vc-who-admiral = Am
-cli-vc-who-resistance_leader = Ch
-cli-vc-who-scientist = Sv
-cli-vc-who-downed_pilot = Pi
-cli-vc-foe-mp40 = p
-cli-vc-foe-mauser = m
-cli-vc-foe-sledge_mp40 = P
-cli-vc-foe-sledge_mauser = M
-cli-vc-foe-storm_trooper = a
-cli-vc-foe-patrol_leader = c
-cli-vc-foe-dog_handler = h
-cli-vc-foe-machine_gunner = r
-cli-vc-foe-marksman = t
-cli-vc-item-spotted = repéré
-cli-vc-item-medkit = soin
-cli-vc-item-crowbar = pied
-cli-vc-item-tnt = TNT
-cli-vc-item-uniform = unif
-cli-vc-item-grenade = gren
-cli-vc-item-bombing = bomb
-cli-vc-item-mp40 = MP40
-cli-vc-item-mauser = Maus
-cli-vc-item-stg44 = StG
-cli-vc-item-mg42 = MG42
-cli-vc-item-silenced_sten = Sten
-cli-vc-item-springfield = Spr
-cli-vc-item-mosin_nagant = Mos
-cli-vc-item-jammed = enray
-
-## Fin de la ligne de commande
 
 ## Contrôle du contenu : ce qui était attendu à un endroit (« …, à tiles.b : attendu … »)
 
@@ -175,3 +137,352 @@ checked-lessons = { $number ->
        *[other] { $number } leçons
     }
 checked-texts = { $number } textes, en français et en anglais
+
+## La ligne de commande
+
+# La carte de V-Commandos : deux lettres par personne, une par ennemi (majuscule : il porte une masse), quelques-unes par objet.
+cli-vc-who-medic = Mé
+cli-vc-who-sniper = Sn
+cli-vc-who-scout = Éc
+cli-vc-who-sapper = Sa
+cli-vc-who-officer = Of
+cli-vc-who-admiral = Am
+cli-vc-who-resistance_leader = Ch
+cli-vc-who-scientist = Sv
+cli-vc-who-downed_pilot = Pi
+cli-vc-foe-mp40 = p
+cli-vc-foe-mauser = m
+cli-vc-foe-sledge_mp40 = P
+cli-vc-foe-sledge_mauser = M
+cli-vc-foe-storm_trooper = a
+cli-vc-foe-patrol_leader = c
+cli-vc-foe-dog_handler = h
+cli-vc-foe-machine_gunner = r
+cli-vc-foe-marksman = t
+cli-vc-item-spotted = repéré
+cli-vc-item-medkit = soin
+cli-vc-item-crowbar = pied
+cli-vc-item-tnt = TNT
+cli-vc-item-uniform = unif
+cli-vc-item-grenade = gren
+cli-vc-item-bombing = bomb
+cli-vc-item-mp40 = MP40
+cli-vc-item-mauser = Maus
+cli-vc-item-stg44 = StG
+cli-vc-item-mg42 = MG42
+cli-vc-item-silenced_sten = Sten
+cli-vc-item-springfield = Spr
+cli-vc-item-mosin_nagant = Mos
+cli-vc-item-jammed = enray
+cli-vc-several = { $name } ×{ $number }
+cli-vc-below = hors de la carte
+cli-vc-choose = { $choice } : { $card }
+cli-vc-card = { $kit }. { $ability } – { $text }
+cli-vc-nowhere = hors jeu
+cli-vc-face-stealthy = { $gender ->
+        [f] furtive
+       *[m] furtif
+    }
+cli-vc-face-visible = visible
+cli-vc-critical-until = état critique jusqu'à la fin du tour { $turn }
+cli-vc-uniform = en uniforme
+cli-vc-in-nest = dans le nid
+cli-vc-alarm-on = ALARME, entrées ×2
+cli-vc-alarm-off = alarme muette
+cli-vc-turn = Tour { $number }
+cli-vc-pool = réserve d'ennemis { $number }, dont { $nulls } Ø
+cli-vc-deck = événements { $number }
+cli-vc-turns-left = { $number ->
+        [one] dernier tour
+       *[other] { $number } tours restants
+    }
+cli-vc-to-come = Encore à venir : { $names }.
+cli-vc-event = Événement « { $event } », boussole : { $point }.
+cli-vc-goal-interact = { $do } ({ $tile }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    })
+cli-vc-goal-burn = { $do } ({ $tile }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    })
+cli-vc-goal-destroy = faire sauter { $objective } ({ $tile })
+cli-vc-goal-escort = exfiltrer { $objective } ({ $tile })
+cli-vc-goal-protect = tenir autour de l'objectif : { $objective } ({ $tile })
+cli-vc-goal-carry_out = porter { $objective } à la trappe ({ $tile })
+cli-vc-goal-all_exit = tous dehors par { $objective } ({ $tile })
+cli-vc-goal-shut_off_alarm = faire taire { $objective } ({ $tile })
+cli-vc-entrance = Entrée ennemie, { $side } : { $number ->
+        [one] { $number } pion
+       *[other] { $number } pions
+    } par tour{ $barricaded ->
+        [True] , barricadée
+       *[other] {""}
+    }{ $outside ->
+        [0] {""}
+       *[other] , dehors : { $waiting }
+    }.
+cli-vc-tile = Tuile { $tile } : { $size }, { $side }, touche à { $hit }+, { $taken ->
+        [0] aucune place prise
+        [one] { $taken } place prise
+       *[other] { $taken } places prises
+    } sur { $slots }.
+cli-vc-size-small = petite
+cli-vc-size-medium = moyenne
+cli-vc-size-large = grande
+cli-vc-indoors = intérieure
+cli-vc-outdoors = extérieure
+cli-vc-on-tile = S'y trouve : { $things }.
+cli-vc-ways = Autour : { $ways }.
+cli-vc-way-open = porte ouverte vers { $tile }
+cli-vc-way-locked = porte verrouillée vers { $tile }
+cli-vc-way-ground = passage libre vers { $tile }
+cli-vc-way-wall = mur vers { $tile }
+cli-vc-guarded = { $token } (garde : { $guard })
+cli-vc-hatch-open = trappe ouverte
+cli-vc-hatch-blocked = trappe bloquée
+cli-vc-charges = { $number ->
+        [one] une charge de TNT posée
+       *[other] { $number } charges de TNT posées
+    }
+cli-vc-told-turn = Tour { $number }, { $phase }. { $pool } pions dans la réserve d'ennemis.
+cli-vc-told-terrain = { $terrain } : { $alarm }.
+cli-vc-told-objective-open = Objectif : { $objective }.
+cli-vc-told-objective-done = Objectif accompli : { $objective }.
+cli-vc-told-tile = Tuile { $tile } : { $things }.
+cli-vc-told-commando = { $name } : { $place }{ $active ->
+        [True] , à son tour avec { $actions ->
+            [one] { $actions } action
+           *[other] { $actions } actions
+        }
+       *[other] {""}
+    }{ $wounds ->
+        [0] {""}
+        [one] , { $wounds } blessure
+       *[other] , { $wounds } blessures
+    }{ $plus ->
+        [0] {""}
+        [one] , { $plus } action économisée
+       *[other] , { $plus } actions économisées
+    }. Porte { $kit }. Capacité : { $ability }.
+cli-vc-stock-enemies = Réserve d'ennemis : { $tokens }.
+cli-vc-stock-specials = Unités spéciales encore hors de la réserve : { $tokens }.
+cli-vc-stock-equipment = Réserve d'équipement : { $items }.
+cli-vc-stock-events = Pioche d'événements : { $number } cartes. Défausse : { $names }.
+cli-vc-stock-next-enemies = Prochains pions ennemis, déjà vus : { $names }.
+cli-vc-stock-next-events = Prochaines cartes événement, déjà vues : { $names }.
+cli-vc-summary = { $number ->
+        [one] Un seul tour joué.
+       *[other] { $number } tours joués.
+    }
+cli-vc-odds-hidden = reste furtif
+cli-vc-odds-hides = se cache
+cli-vc-odds-seen = vu
+cli-vc-odds-open = à vous de voir
+cli-vc-odds-hits = touche
+cli-vc-odds-reaction = tir de réaction
+cli-vc-odds-wounded = blessé
+cli-vc-odds-critical = état critique
+cli-vc-odds-eliminated = éliminé
+cli-vc-odds-alarm = alarme
+cli-vc-odds-objective = objectif
+cli-vc-odds-success = succès
+cli-vc-odds-failure = échec
+cli-vc-legend-tile = Une tuile montre sa lettre ([d] à l'intérieur), le chiffre qui y touche, les places prises/toutes. Trait épais : mur ; pointillé : passage libre ; trait fin : bord de la carte. Les flèches au dehors sont les entrées ennemies : ×1, ×2 avec l'alarme ; entre parenthèses, ceux qui attendent ; # est une barricade. 2p : deux ennemis de la sorte p ; une lettre derrière un pion est son garde ; +soin est de l'équipement.
+cli-vc-legend-stealthy = furtif
+cli-vc-legend-visible = visible
+cli-vc-legend-critical = état critique
+cli-vc-legend-uniform = en uniforme
+cli-vc-legend-alarm = alarme
+cli-vc-legend-nest = nid de MG42
+cli-vc-legend-objective = objectif
+cli-vc-legend-hatch-open = trappe ouverte
+cli-vc-legend-hatch-blocked = trappe bloquée
+cli-vc-legend-door-open = porte ouverte
+cli-vc-legend-door-locked = porte verrouillée
+cli-vc-legend-charge = charge de TNT
+cli-vc-legend-action = action
+cli-vc-legend-wound = blessure
+cli-vc-legend-plus = action économisée
+
+# Jouer.
+cli-you = vous
+cli-percent = { $number } %
+cli-percent-below = < { $number } %
+cli-percent-above = > { $number } %
+cli-pieces = { $number ->
+        [one] { $number } commando
+       *[other] { $number } commandos
+    }
+cli-which-game = Quel jeu ?
+cli-which-scenario = Numéro ou nom (q pour partir) :
+cli-seed-hash = Les dés découlent d'une graine secrète, dont l'empreinte commence par { $hash }.
+cli-help-hint = Tapez le numéro d'une option, une action comme « move scout d », ou ? pour l'aide.
+cli-help-intro = Tapez un numéro, une action (« move scout d » ; les noms peuvent être abrégés), ou bien :
+cli-key-help = cette aide ; les règles derrière l'option 3 ; une règle par son numéro ou par des mots
+    .form = ? ?3 ?mots
+cli-key-u = revenir sur le dernier choix
+    .form = u
+cli-key-uu = reprendre cette activation, autant que possible
+    .form = uu
+cli-key-h = montrer ou replier les façons de manier l'équipement
+    .form = h
+cli-key-m = tout montrer à nouveau
+    .form = m
+cli-key-i = ce qui se trouve sur la tuile d, en mots ; sans lettre, toutes les tuiles
+    .form = i d
+cli-key-o = toutes les chances de l'option 3
+    .form = o 3
+cli-key-p = ce qui reste dans les réserves et les pioches
+    .form = p
+cli-key-l = le journal de ce tour
+    .form = l
+cli-key-ll = le journal en entier
+    .form = ll
+cli-key-a = demander toujours, ou passer les moments où seul l'équipement est en jeu
+    .form = a
+cli-key-r = laisser un partenaire robot commencer
+    .form = r
+cli-key-b = revenir au script de l'instructeur
+    .form = b
+cli-key-s = sauvegarder (c'est de toute façon fait après chaque choix)
+    .form = s
+cli-key-q = partir ; la partie est sauvegardée
+    .form = q
+cli-asked = { $names } : { $question }
+cli-cost = { $number ->
+        [0] aucune action
+        [one] { $number } action
+       *[other] { $number } actions
+    }
+cli-minor = { $number ->
+        [one] { $number } façon de manier l'équipement
+       *[other] { $number } façons de manier l'équipement
+    }
+cli-minor-plain = h. { $number ->
+        [one] { $number } façon de manier l'équipement.
+       *[other] { $number } façons de manier l'équipement.
+    }
+cli-option-named = { $who } : { $label }
+cli-news-above = … (l : le tour en entier)
+cli-undone = Repris : { $choice }
+cli-auto-pass-on = Les moments où seul l'équipement est en jeu passent d'eux-mêmes.
+cli-auto-pass-off = On vous demande à chaque moment.
+cli-saved = Sauvegardé : { $file }
+cli-left = La partie est sauvegardée. Pour la reprendre : bocage play --resume { $file }
+cli-robot-thinks = Le robot réfléchit…
+cli-robot-chooses = Le robot ({ $name }) : { $choice }
+cli-robot-first = laisser le robot commencer
+cli-robot-waits = Le robot n'a rien à faire maintenant.
+cli-person-chooses = { $name } : { $choice }
+cli-coach = l'instructeur
+cli-coach-asks = c'est ce que demande l'instructeur
+cli-coach-says = L'instructeur : { $text }
+cli-coach-rules = Règles : { $ids }
+cli-coach-off = Vous avez quitté le script, et c'est permis. b vous y ramène.
+cli-back-on-script = De retour sur le script.
+cli-over = La partie est terminée
+cli-over-choices = { $number ->
+        [one] Un seul choix.
+       *[other] { $number } choix.
+    }
+cli-over-replay = Pour la relire : { $command }
+cli-over-verify = Pour vérifier les dés : { $command }
+
+# Chances, parties enregistrées, règles.
+cli-odds-many = chances : o { $number }
+cli-odds-nothing = Rien de particulier, ou d'abord une question.
+cli-odds-rest = { $number } autres issues : { $chance }
+cli-odds-sample = Trop d'issues pour un calcul exact : estimé sur un échantillon, intervalles à 95 %.
+cli-odds-interval = { $chance } (de { $low } à { $high })
+cli-replay-stops = Après le choix { $number } sur { $all }.
+cli-verified = { $checked ->
+        [one] { $checked } résultat découle de la graine.
+       *[other] { $checked } résultats découlent de la graine.
+    }
+cli-unverified = { $number ->
+        [one] { $number } résultat est invérifiable : sa graine n'a pas été gardée.
+       *[other] { $number } résultats sont invérifiables : leur graine n'a pas été gardée.
+    }
+cli-rule-why = Pourquoi : { $text }
+cli-rule-setting = Un réglage : --option { $name }=…
+cli-rule-about = Sur { $ids }
+cli-rule-none = Aucune règle ne contient « { $words } ».
+cli-rule-more = { $number ->
+        [one] et { $number } autre.
+       *[other] et { $number } autres.
+    }
+cli-coverage = { $number } règles
+cli-coverage-code = { $number } avec du code
+cli-coverage-test = { $number } avec un test
+cli-coverage-text = { $number } avec un texte dans les deux langues
+cli-coverage-missing = il manque : { $ids }
+cli-fuzz-games = parties
+cli-fuzz-failed = La partie { $game } de la graine { $seed } enfreint l'oracle « { $oracle } » :
+cli-fuzz-shortest = La plus courte partie trouvée qui le montre :
+cli-fuzz-summary = { $games } parties, { $decisions } décisions
+cli-fuzz-speed = { $rate } décisions par seconde sur un cœur
+cli-fuzz-slowest = décision la plus lente : { $milliseconds } ms ({ $decision })
+cli-fuzz-rules = { $met } règles sur { $all } se sont présentées
+cli-fuzz-never = jamais : { $ids }
+
+# Erreurs.
+cli-error-read = { $file } : lecture impossible.
+cli-error-not-text = { $file } n'est pas un fichier texte.
+cli-error-write = { $file } : écriture impossible.
+cli-error-number = Il n'y a pas d'option { $number } ; elles vont de 1 à { $last }.
+cli-error-ambiguous = « { $text } » peut désigner plusieurs options : { $numbers }.
+cli-error-place = Il n'y a pas de tuile « { $name } » ici.
+cli-error-which-odds = Les chances de quelle option ? Par exemple : o 1
+cli-error-on-script = Vous êtes déjà sur le script.
+cli-error-option = Un réglage s'écrit nom=valeur, et non « { $text } ».
+cli-error-scenario = « { $text } » n'est pas dans la liste.
+cli-error-tests = Pas de dossier de tests dans { $folder } ; indiquez-le avec --tests.
+cli-usage = Ligne de commande : { $detail }
+cli-usage-option = Option inconnue : { $name }. Voyez --help.
+cli-usage-missing = Il manque { $name }. Voyez --help.
+cli-usage-value = Valeur incorrecte pour { $name } : { $detail }
+
+# L'aide de la ligne de commande.
+cli-typer-arguments = Arguments
+cli-typer-options = Options
+cli-typer-commands = Commandes
+cli-help = Des wargames tactiques de commandos, toutes les règles appliquées.
+cli-help-play = Jouer dans le terminal : seul, à plusieurs devant un écran, ou avec des partenaires robots.
+cli-help-replay = Raconter une partie enregistrée.
+cli-help-odds = Les chances à la fin d'une partie enregistrée, pour une action ou pour toutes.
+cli-help-verify = Vérifier que chaque résultat d'une partie enregistrée découle de sa graine.
+cli-help-rules = Lire les règles : chapitres, règle par numéro, recherche. « rules coverage JEU » compte les règles qui ont code, test et texte.
+cli-help-fuzz = Jouer beaucoup de parties au hasard, tous les contrôles en marche.
+cli-help-check = Contrôler le contenu d'un jeu, ou le vôtre.
+cli-help-games = Lister les jeux.
+cli-help-scenarios = Lister les scénarios d'un jeu.
+cli-argument-file = Une partie enregistrée
+cli-argument-game = Le jeu, par exemple v_commandos
+cli-argument-scenario = Un terrain, une opération ou une leçon
+cli-argument-action = Une action, par exemple : move scout d
+cli-argument-rules = Un jeu, un numéro de règle, un chapitre, ou des mots à chercher
+cli-argument-folder = Un dossier de contenu
+cli-option-lang = Langue : fr ou en (par défaut celle du système)
+cli-option-ascii = N'employer que les caractères ASCII
+cli-option-plain = Pour lecteurs d'écran : sans dessin ni couleur, la position en phrases
+cli-option-version = Afficher la version
+cli-option-seat = Une personne devant cet écran (peut être répété)
+cli-option-bot = Un partenaire robot : novice, easy, regular, strong, expert (peut être répété)
+cli-option-squad = L'escouade, par exemple medic:blue,scout:ochre
+cli-option-option = Un réglage du jeu : nom=valeur (peut être répété)
+cli-option-seed = Fixe tout le hasard de la partie
+cli-option-save = Où sauvegarder (par défaut dans votre dossier de données)
+cli-option-resume = Reprendre une partie enregistrée
+cli-option-auto-pass = Passer les moments où seul l'équipement est en jeu (par défaut), ou demander toujours
+cli-option-to = S'arrêter après ce choix
+cli-option-from = Commencer à ce choix
+cli-option-maps = Dessiner la position après chaque choix
+cli-option-tests = Le dossier des tests
+cli-option-games = Combien de parties
+cli-option-fuzz-seed = La graine de la série
+cli-option-jobs = Combien de processus (par défaut tous les cœurs)
+cli-option-only = Ce scénario seulement
+cli-option-thorough = À quelle part des décisions faire les contrôles lents
+
+## Fin de la ligne de commande

@@ -16,6 +16,9 @@ from bocage.core.ruleset import Namer, Option, Ruleset
 from bocage.core.text import words
 
 
+COUNTED_FROM_ONE = ("seat", "side")
+
+
 class Board:
     """What never changes in a game: which scenario, how many seats, and every action by its text."""
 
@@ -50,7 +53,7 @@ class ToyNamer(Namer):
             return ", ".join(str(self.one(field, each)) for each in value)
         if names is not None and isinstance(value, int):
             return self.words(f"{field}-{names[value]}")
-        return value + 1 if field == "seat" and isinstance(value, int) else value
+        return value + 1 if field in COUNTED_FROM_ONE and isinstance(value, int) else value
 
 
 class Toy(Ruleset):

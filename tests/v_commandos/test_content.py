@@ -39,7 +39,8 @@ def test_all_that_ships_is_sound():
     assert [line.split(":")[0] for line in RULESET.check(lang="fr")] == [
         "66 pions d'équipement et 5 armes imprimées", "5 commandos, 10 faces de cartes",
         "37 ennemis réguliers, 7 Ø, 10 unités spéciales", "37 cartes événement", "4 personnages à escorter",
-        "26 terrains\u00a0", "9 opérations\u00a0", "4 leçons", f"{len(check.needed_texts(BOX))} textes, en français et en anglais"]
+        "26 terrains\u00a0", "9 opérations\u00a0", "4 leçons",
+        f"{len(check.needed_texts(BOX))} textes, en français et en anglais"]
 
 
 def test_a_pack_may_use_its_own_terrains_and_those_of_the_game(tmp_path):
@@ -143,7 +144,7 @@ TERRAIN_FAULTS = [
     ("streets", [("commandos = 2", "commandos = 2\nweather = 1")], "–", "expect-form"),
     ("streets", [('size = "Mh", side = "out", at = [1, 2]', 'size = "XL", side = "out", at = [1, 2]')], "tiles.j.size",
      "expect-form"),
-    ("streets", [("at = [1, 2]", 'at = [1, "2"]')], "tiles.j.at #2", "expect-form"),
+    ("streets", [("at = [1, 2]", "at = [1, 2.5]")], "tiles.j.at #2", "expect-form"),
     ("streets", [('"n S"', "3")], "entrances #2", "expect-form"),
     ("streets", [("commandos = 2", "commandos 2")], "3:11", "expect-toml"),
     ("streets", [('word = "destroy"', 'word = "')], "30:9", "expect-toml"),
@@ -251,7 +252,7 @@ TERRAIN_FAULTS = [
     ("cemetery", [tile('s = { size = "S", side = "out", at = [1, 1] }')], "tiles", "expect-box"),
     ("signal_post", [("grid = [5, 4]", "grid = [5, 5]"), tile('o = { size = "Mh", side = "out", at = [0, 4] }')], "tiles",
      "expect-box"),
-    ("airfield", [("grid = [6, 6]", "grid = [8, 6]"), tile('t = { size = "L", side = "out", at = [6, 1] }')], "tiles",
+    ("airfield", [("grid = [6, 6]", "grid = [6, 8]"), tile('t = { size = "L", side = "out", at = [4, 6] }')], "tiles",
      "expect-box"),
     ("sewers", [('"a-b open"', '"a-b open", "g-k open"')], "doors", "expect-box"),
     ("cemetery", [('"b N"', '"a N", "b N", "c N", "d N", "e N", "f N", "a W", "f E"')], "entrances", "expect-box"),
@@ -643,7 +644,8 @@ PUBLIC = [
 ]
 OURS = [
     ("size", "L", "slots", 16), ("size", "L", "to_hit", 2), ("enemy", "mauser", "dice", 1),
-    ("enemy", "sledge_mauser", "dice", 1), ("card", "medic_blue", "ability", "steady_hands"), ("card", "medic_blue", "nation", "france"),
+    ("enemy", "sledge_mauser", "dice", 1), ("card", "medic_blue", "ability", "steady_hands"),
+    ("card", "medic_blue", "nation", "france"),
     ("escort", "admiral", "faces", ("visible", "visible")), ("token", "medkit", "number", 8), ("token", "grenade", "dice", 3),
     ("event", "flare", "compass", "N"), ("terrain", "streets", "tiles", BOX.terrains["streets"].tiles),
     ("operation", "silent_harbour", "id", "silent_harbour"),

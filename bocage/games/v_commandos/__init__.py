@@ -14,6 +14,7 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.core.errors import Unknown
 from bocage.core.ruleset import Option, Result, Ruleset, Scenario
+from bocage.core.screen import Screen
 from bocage.games.v_commandos import audit, bot, check, content, flow, setup, view
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO
 from bocage.games.v_commandos.board import Board
@@ -104,6 +105,11 @@ class VCommandos(Ruleset):
 
     def namer(self, board: Board, lang: str) -> VNamer:
         return VNamer(board, lang)
+
+    def screen(self, board: Board, lang: str) -> Screen:
+        from bocage.games.v_commandos.terminal import VScreen
+
+        return VScreen(self, board, lang)
 
     def bags(self, board: Board) -> Mapping[str, Sequence[str]]:
         return board.bags

@@ -1,7 +1,7 @@
 """Runner: one runs, one watches with a rifle, and both hold cards that the other does not see.
 
-After each square of a run the watcher may interrupt with a shot. Cards answer the shot and answer each other; the last one played
-takes effect first. Shows windows, hidden draws (``eyes``), facts revealed without chance, and what a seat may suppose.
+After each square of a run the watcher may interrupt with a shot. Cards answer the shot and answer each other; the last one
+played takes effect first. Shows windows, hidden draws (``eyes``), facts revealed without chance, and what a seat may suppose.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ class Runner(Toy):
         return state.outcome != RUNNING
 
     def result(self, board: Board, state: State) -> Result:
-        return Result((1.0, 0.0), "RUN-END-01", "home") if state.outcome == HOME else Result((0.0, 1.0), "RUN-END-01", "stopped")
+        home = state.outcome == HOME
+        return Result((float(home), float(not home)), "RUN-END-01", "home" if home else "stopped")
 
     def bags(self, board: Board) -> Mapping[str, Sequence[str]]:
         return {"card": CARDS}

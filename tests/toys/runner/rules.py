@@ -10,8 +10,8 @@ from bocage.core.event import Happening as H
 from bocage.core.table import Table
 from bocage.core.windows import CANCEL, INTERRUPT, REACT, Answer, Topic, Window, happen
 from tests.toys.runner.state import (
-    AIM, CARDS, COUNTER, DODGE, ENOUGH, GOAL, HAND, HOME, RUNNER, RUNNING, SHIFT, SHOTS, SMOKE, SPY, STOPPED, TO_HIT, TURNS, WATCHER,
-    State, cards_of, could_hold)
+    AIM, CARDS, COUNTER, DODGE, ENOUGH, GOAL, HAND, HOME, RUNNER, RUNNING, SHIFT, SHOTS, SMOKE, SPY, STOPPED, TO_HIT, TURNS,
+    WATCHER, State, cards_of, could_hold)
 from tests.toys.toy import Board
 
 G = Table[Board, State]

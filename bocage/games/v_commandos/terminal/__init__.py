@@ -19,9 +19,9 @@ from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import FOE_NAMES, ROLES
 from bocage.games.v_commandos.rules.activation import cost_of
 from bocage.games.v_commandos.rules.training import expected
-from bocage.games.v_commandos.state import IN_PLAY, State
+from bocage.games.v_commandos.state import COMMANDOS, IN_PLAY, NOBODY, State
 from bocage.games.v_commandos.terminal.chances import Chances
-from bocage.games.v_commandos.terminal.map import maps_of
+from bocage.games.v_commandos.terminal.map import GAP, maps_of
 from bocage.games.v_commandos.terminal.sheet import Sheet
 from bocage.games.v_commandos.terminal.signs import Signs
 from bocage.games.v_commandos.terminal.wording import Wording
@@ -40,8 +40,7 @@ COSTLY = frozenset(verb for kind in KINDS[1:] for verb in kind) - {"end"}
 FORCED = frozenset(happening.name for happening in (
     e.DIRECTION, e.HEADS_FOR, e.MARCHED, e.STAYED, e.GUARDS, e.WAITS_OUTSIDE, e.BROKE_THROUGH, e.NULL_DRAWN, e.GROUP_FIRED,
     e.REACTION, e.SEEN, e.ALARM_ON))
-PANEL = 38                          # columns for the squad beside the map
-GAP = 3
+PANEL = 36                          # columns for the squad beside the map
 
 
 class VScreen(Screen):
@@ -58,28 +57,20 @@ class VScreen(Screen):
     def draw(self, view: View, look: Look) -> list[Line]:
         """Turn and pools, the maps with their titles, the squad, the event; beside the map what has room there."""
         signs = Signs(look.ascii)
-        maps = maps_of(view, self.say, signs, look.width)
-        widest = max((length_of(line) for _, lines in maps for line in lines), default=0)
-        room = look.width - widest - GAP
-        drawn = self._side_by_side(view, maps, signs, look.width)
-        if len(maps) == 1 and room >= PANEL:
-            panel = Sheet(view, self.wording, signs, room)
-            return [*self._title(view, signs, look), *beside(drawn, [*panel.squad(), [], *panel.events(), *panel.to_come()])]
         sheet = Sheet(view, self.wording, signs, look.width)
-        return [*self._title(view, signs, look), *drawn, *sheet.squad(), *sheet.events(), *sheet.to_come()]
-
-    def _title(self, view: View, signs: Signs, look: Look) -> list[Line]:
-        return Sheet(view, self.wording, signs, look.width).title() if view.turn else []
-
-    def _side_by_side(self, view: View, maps: list[tuple[Terrain, list[Line]]], signs: Signs, width: int) -> list[Line]:
-        """Two terrains stand beside one another where there is room, else one below the other."""
+        title = sheet.title() if view.turn else []
+        maps = maps_of(view, self.say, signs, look.width)
         widths = [max(length_of(line) for line in lines) for _, lines in maps]
-        together = len(maps) > 1 and sum(widths) + GAP * (len(maps) - 1) <= width
+        if len(maps) == 1 and look.width - widths[0] - GAP >= PANEL:
+            panel = Sheet(view, self.wording, signs, look.width - widths[0] - GAP)
+            terrain, lines = maps[0]
+            return [*title, *sheet.terrain(terrain), *beside(lines, [*panel.squad(), [], *panel.events(), *panel.to_come()])]
         drawn: list[Line] = []
-        for (terrain, lines), own in zip(maps, widths, strict=True):
-            whole = [*Sheet(view, self.wording, signs, own if together else width).terrain(terrain), *lines]
+        together = len(maps) > 1 and sum(widths) + GAP * (len(maps) - 1) <= look.width
+        for (terrain, lines), width in zip(maps, widths, strict=True):
+            whole = [*Sheet(view, self.wording, signs, width if together else look.width).terrain(terrain), *lines]
             drawn = beside(drawn, whole) if together and drawn else [*drawn, *whole]
-        return drawn
+        return [*title, *drawn, *sheet.squad(), *sheet.events(), *sheet.to_come()]
 
     def legend(self, look: Look) -> list[Line]:
         signs, say = Signs(look.ascii), self.say
@@ -96,13 +87,13 @@ class VScreen(Screen):
     def tell(self, view: View) -> list[str]:
         """Turn, terrains, squad, enemies, equipment: short sentences, a tile only where something is."""
         say, wording = self.say, self.wording
-        lines = [say("cli-vc-told-turn", number=view.turn, phase=say(f"phase-{view.phase}"),
+        phase = say(f"phase-{view.phase}")
+        lines = [say("cli-vc-told-turn", number=view.turn, phase=phase[:1].lower() + phase[1:],
                      pool=sum(view.enemy_pool.values()))] if view.turn else []
         for terrain in view.terrains:
             if terrain.state != "in_play":
                 continue
-            lines.append(f"{wording.terrain(terrain)}: {wording.alarm(terrain)}."
-                         if self.lang == "en" else f"{wording.terrain(terrain)}\u00a0: {wording.alarm(terrain)}.")
+            lines.append(say("cli-vc-told-terrain", terrain=wording.terrain(terrain), alarm=wording.alarm(terrain)))
             lines += [say(f"cli-vc-told-objective-{'done' if o.state == 'done' else 'open'}", objective=wording.objective(o))
                       for o in terrain.objectives]
             left = wording.turns_left(view, terrain)
@@ -121,8 +112,8 @@ class VScreen(Screen):
 
     def _told_commando(self, view: View, at: int) -> str:
         commando, wording = view.commandos[at], self.wording
-        return self.say("cli-vc-told-commando", name=wording.commando(commando), where=wording.where(commando.tile),
-                        face=wording.face(commando), actions=commando.actions, wounds=commando.wounds, plus=commando.plus,
+        return self.say("cli-vc-told-commando", name=wording.commando(commando), place=wording.place(commando),
+                        actions=commando.actions, wounds=commando.wounds, plus=commando.plus,
                         kit=", ".join(filter(None, (self.say(f"weapon-{commando.weapon}"), wording.items(commando.items)))),
                         ability=self.say(f"ability-{commando.ability}"), active=str(commando.active))
 
@@ -136,8 +127,8 @@ class VScreen(Screen):
         say, wording = self.say, self.wording
         lines = [say("cli-vc-stock-enemies", tokens=self._counted("token", view.enemy_pool)),
                  say("cli-vc-stock-specials", tokens=self._counted("token", view.special_pool)),
-                 say("cli-vc-stock-equipment", items=", ".join(
-                     wording.several(wording.item(name), number) for name, number in view.equipment_pool.items()) or "–"),
+                 say("cli-vc-stock-equipment", items=wording.items(
+                     [name for name, number in view.equipment_pool.items() for _ in range(number)]) or "–"),
                  say("cli-vc-stock-events", number=view.event_deck, names=", ".join(
                      say(f"card-{card}") for card in view.discarded_events) or "–")]
         if view.next_enemies:
@@ -147,13 +138,16 @@ class VScreen(Screen):
         return lines
 
     def _counted(self, prefix: str, counts: dict[str, int]) -> str:
-        return ", ".join(f"{number} {self.say(f'{prefix}-{name}')}" for name, number in counts.items()) or "–"
+        names = [self.wording.several(self.say(f"{prefix}-{name}"), number) for name, number in counts.items()]
+        return ", ".join(names) or "–"
 
     # --- the options --------------------------------------------------------------------------------------------------
 
     def choice(self, state: State, decision: Decision, action: Action) -> Choice:
         label = self.namer.action(action, state)
         kind = next((at for at, verbs in enumerate(KINDS) if action.verb in verbs), len(KINDS))
+        if action.verb == "choose":
+            return Choice(self.say("cli-vc-choose", choice=label, card=self.wording.card(action.args[0] * 2 + action.args[1])))
         if action.verb not in ABOUT_A_COMMANDO or action.verb == "activate":
             return Choice(label, kind=kind)
         name = self.say(f"commando-{ROLES[action.args[0]]}")
@@ -167,19 +161,25 @@ class VScreen(Screen):
         return chances.certain, chances.likely
 
     def complete(self, state: State, text: str) -> str:
-        """In an operation tiles are called ``lighthouse.d``; the terrain of the commando, or else any in play, may be left out."""
+        """Names may be shortened while only one fits; in an operation ``d`` is understood as ``lighthouse.d``."""
         words = text.lower().split()
-        known = {name for names in self.board.lexicon.numbers.values() for name in names}
-        terrains = [at for at in range(self.board.terrains) if state.terrain[at] == IN_PLAY]
-        if len(words) > 1 and words[1] in ROLES and state.tile[ROLES.index(words[1])] >= 0:
-            own = self.board.terrain_of[state.tile[ROLES.index(words[1])]]
-            terrains.sort(key=lambda at: at != own)
+        signature = SIGNATURES.get(words[0], "") if words else ""
+        known = {name for letter in signature for name in self.board.lexicon.numbers[letter]}
         for at, word in enumerate(words[1:], 1):
             if word not in known:
-                head, mark, rest = word.rpartition("@")
-                words[at] = next((full for terrain in terrains if (
-                    full := f"{head}{mark}{self.board.terrain_ids[terrain]}.{rest}") in known), word)
+                begun = [name for name in known if name.startswith(word)]
+                words[at] = self.with_terrain(state, words, word, known) or only(begun) or word
         return " ".join(words)
+
+    def with_terrain(self, state: State, words: list[str], word: str, known: set[str]) -> str:
+        """The full name on the commando's own terrain, or on another one in play; empty if there is none."""
+        terrains = [at for at in range(self.board.terrains) if state.terrain[at] == IN_PLAY]
+        if words[1] in ROLES and state.tile[ROLES.index(words[1])] >= 0:
+            own = self.board.terrain_of[state.tile[ROLES.index(words[1])]]
+            terrains.sort(key=lambda at: at != own)
+        head, mark, rest = word.rpartition("@")
+        names = (f"{head}{mark}{self.board.terrain_ids[at]}.{rest}" for at in terrains)
+        return next((name for name in names if name in known), "")
 
     def can_wait(self, decision: Decision) -> bool:
         return decision.kind == "window" and PASS in decision.options and all(
@@ -210,7 +210,17 @@ class VScreen(Screen):
         if lesson is None or said is None or not isinstance(said.args[0], int):
             return None
         steps = lesson.steps or lesson.moments
-        return Coach(self.namer.event(said), expected(self.board, state), steps[said.args[0]].rules, bool(state.off_script))
+        asks = expected(self.board, state)
+        if state.phase == COMMANDOS and state.active == NOBODY and asks.split()[1:2]:
+            asks = f"activate {asks.split()[1]}"
+        return Coach(self.namer.event(said), asks, steps[said.args[0]].rules, bool(state.off_script))
+
+    def summary(self, view: View) -> list[str]:
+        return [self.say("cli-vc-summary", number=view.turn)]
+
+
+def only(names: Sequence[str]) -> str:
+    return names[0] if len(names) == 1 else ""
 
 
 def beside(left: list[Line], right: list[Line]) -> list[Line]:

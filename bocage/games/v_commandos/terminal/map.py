@@ -16,6 +16,7 @@ from bocage.games.v_commandos.terminal.signs import Signs
 from bocage.games.v_commandos.view import Entrance, Terrain, Tile, View
 
 NARROWEST, WIDEST = 10, 12          # columns inside a small tile
+GAP = 3                             # columns between two terrains side by side
 MARGIN = 5                          # columns for an entrance on the left or right
 FEWEST_ROWS, MOST_ROWS = 2, 5       # lines inside a small tile
 
@@ -214,13 +215,15 @@ class Map:
 
 
 def maps_of(view: View, say: Words, signs: Signs, width: int) -> list[tuple[Terrain, list[Line]]]:
-    """The terrains in play, each drawn as wide as the columns allow."""
+    """The terrains in play: narrow enough to stand side by side if they can, else each as wide as the columns allow."""
     people = People(view, say, signs)
-    drawn = []
-    for terrain in view.terrains:
-        if terrain.state == "in_play":
-            inner = WIDEST
-            while (shown := Map(terrain, people, signs, inner)).width > width and inner > NARROWEST:
-                inner -= 1
-            drawn.append((terrain, shown.draw()))
-    return drawn
+    terrains = [terrain for terrain in view.terrains if terrain.state == "in_play"]
+
+    def at_width(inner: int) -> list[Map]:
+        return [Map(terrain, people, signs, inner) for terrain in terrains]
+
+    sizes = range(WIDEST, NARROWEST - 1, -1)
+    maps = next((maps for maps in map(at_width, sizes) if sum(each.width + GAP for each in maps) - GAP <= width), None) or [
+        next((shown for inner in sizes if (shown := Map(terrain, people, signs, inner)).width <= width),
+             Map(terrain, people, signs, NARROWEST)) for terrain in terrains]
+    return [(shown.terrain, shown.draw()) for shown in maps]

@@ -45,6 +45,8 @@ class Sheet:
 
     def to_come(self) -> list[Line]:
         """Terrains that are not on the table yet."""
+        if len(self.view.terrains) == 1:
+            return []
         names = [self.wording.terrain(terrain) for terrain in self.view.terrains if terrain.state == "unbuilt"]
         return wrapped([(self.say("cli-vc-to-come", names=", ".join(names)), "quiet")], self.width, 2) if names else []
 
@@ -54,7 +56,7 @@ class Sheet:
         for terrain in self.view.terrains:
             if terrain.card:
                 name, effect = self.wording.event(terrain)
-                where = f"{self.wording.terrain(terrain)}, " if several else ""
+                where = f"{self.wording.terrain(terrain)} – " if several else ""
                 lines += wrapped([(f"{where}{name} ", "strong"), (effect, "")], self.width, 2)
         return lines
 
@@ -64,7 +66,7 @@ class Sheet:
         """A line for each commando and each escort that has been met."""
         view, wording = self.view, self.wording
         widths = max((len(wording.commando(each)) for each in view.commandos), default=0), max(
-            (len(self.place(each)) for each in view.commandos), default=0)
+            (len(wording.place(each)) for each in view.commandos), default=0)
         lines = [line for each in view.commandos for line in self.commando(each, *widths)]
         for escort in view.escorts:
             if escort.tile:
@@ -73,9 +75,6 @@ class Sheet:
                 lines.append([("  ", ""), (sign, style), (f" {wording.escort(escort)}, {wording.escort_face(escort)}, "
                                                           f"{wording.where(escort.tile)}", "")])
         return lines
-
-    def place(self, commando: Commando) -> str:
-        return f"{self.wording.where(commando.tile)}, {self.wording.face(commando)}"
 
     def commando(self, commando: Commando, name_width: int, place_width: int) -> list[Line]:
         """Who, where and how; actions; the slots of the card with wounds and saved actions; equipment; ability."""
@@ -90,6 +89,6 @@ class Sheet:
         line: Line = [
             (signs["active"] if commando.active else " ", "strong"), (" ", ""), (sign, style),
             (f" {wording.commando(commando):<{name_width}} ", "strong" if commando.active else ""),
-            (f"{self.place(commando):<{place_width}} ", style), (f"{actions:<{ACTIONS}} ", "action"), (slots, "threat"),
-            (f"  {kit}", ""), (f" {signs['dot']} {self.say(f'ability-{commando.ability}')}", "quiet")]
+            (f"{wording.place(commando):<{place_width}} ", style), (f"{actions:<{ACTIONS}} ", "action"), (slots, "threat"),
+            (f"  {kit}", ""), (f" ({self.say(f'ability-{commando.ability}')})", "quiet")]
         return wrapped(line, self.width, 8)

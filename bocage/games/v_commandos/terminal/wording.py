@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bocage.core.text import Words
 from bocage.games.v_commandos.board import Board
-from bocage.games.v_commandos.pieces import COMPASS, REDRAW
+from bocage.games.v_commandos.pieces import ABILITIES, COMPASS, REDRAW
 from bocage.games.v_commandos.terminal.ground import OPEN_GROUND, Ground
 from bocage.games.v_commandos.text import VNamer
 from bocage.games.v_commandos.view import Commando, Entrance, Escort, Objective, Terrain, Tile, View
@@ -57,6 +57,19 @@ class Wording:
         words += [self.say("cli-vc-in-nest")] if commando.in_nest else []
         return ", ".join(words)
 
+    def place(self, commando: Commando) -> str:
+        """Where and how; off the map how does not matter."""
+        where = self.where(commando.tile)
+        return where if commando.tile == "off_map" else f"{where}, {self.face(commando)}"
+
+    def card(self, card: int) -> str:
+        """What is printed on a side of a commando card: weapon, starting equipment, ability."""
+        b = self.board
+        items = self.items([b.item_names[item] for item in b.start_items[card]])
+        kit = [self.say(f"weapon-{b.weapon_names[b.printed[card]]}"), items]
+        key = f"ability-{ABILITIES[b.ability[card]]}"
+        return self.say("cli-vc-card", kit=", ".join(filter(None, kit)), ability=self.say(key), text=self.say(f"{key}.text"))
+
     # --- terrains -----------------------------------------------------------------------------------------------------
 
     def terrain(self, terrain: Terrain) -> str:
@@ -66,9 +79,10 @@ class Wording:
         return self.say("cli-vc-alarm-on" if terrain.alarm else "cli-vc-alarm-off")
 
     def objective(self, objective: Objective) -> str:
-        names = self.namer.kinds["objective"]("objective", self.board.objective_name.index(objective.name))
+        number = self.board.objective_name.index(objective.name)
+        names = self.namer.kinds["objective"]("objective", number)
         return self.say(f"cli-vc-goal-{objective.word}", objective=names["objective"], do=names["objective_do"],
-                        actions=objective.actions, tile=names["objective_tile"])
+                        actions=objective.actions, tile=self.board.tile_letter[self.board.objective_home[number]])
 
     def event(self, terrain: Terrain) -> tuple[str, str]:
         """The name of the turn's event with where its compass points, and what it does."""

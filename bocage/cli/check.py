@@ -1,0 +1,20 @@
+"""``bocage check``: is the content of a game, or of a player's pack, sound?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bocage.cli.desk import Desk
+from bocage.cli.files import BadFile
+from bocage.games import GAMES, find
+
+
+def check(desk: Desk, game: str, folder: Path | None) -> None:
+    """Without a game all of them. A folder may stand alone."""
+    if game and game not in GAMES and folder is None and Path(game).is_dir():
+        game, folder = "", Path(game)
+    if folder is not None and not folder.is_dir():
+        raise BadFile("cli-error-read", file=str(folder))
+    for each in [game] if game else GAMES:
+        for line in find(each).check(folder):
+            desk.text(line, indent=2)

@@ -1,0 +1,107 @@
+"""``bocage play``: choose a game, sit down, play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from bocage import load, new
+from bocage.bots import make
+from bocage.cli import files
+from bocage.cli.desk import Desk, Leave
+from bocage.cli.lists import about_of, scenario_of_number, show_scenarios, words_of
+from bocage.cli.session import Session
+from bocage.core.errors import BocageError, Unknown
+from bocage.core.match import Match
+from bocage.core.ruleset import Ruleset, Scenario
+from bocage.core.text import say_error
+from bocage.games import GAMES, find
+
+LONG_TEXTS = ("briefing", "rules", "veteran")
+
+
+def play(desk: Desk, game: str, scenario: str, seats: Sequence[str], bots: Sequence[str], options: dict[str, str],
+         seed: str | None, save: Path | None, auto_pass: bool) -> None:
+    """A new game."""
+    ruleset, card = chosen(desk, game, scenario)
+    for bot in bots:
+        make(bot)                                   # an unknown level is refused before anything else is asked
+    names = [*(seats or [desk.say("cli-you")]), *(f"bot:{bot.removeprefix('bot:')}" for bot in bots)]
+    match = new(ruleset.id, card.id, names, seed, options)
+    show_briefing(desk, ruleset, card, match)
+    Session(match, desk, save or files.default_save(card.id), auto_pass).run()
+
+
+def resume(desk: Desk, file: Path, seats: Sequence[str], save: Path | None, auto_pass: bool) -> None:
+    """A saved game goes on, in its file unless another is named."""
+    match = load(files.read(file))
+    for name in seats:
+        match.seat(name)
+    for key, args in match.notes:
+        desk.text(desk.say(key, **args), "warning")
+    Session(match, desk, save or file, auto_pass).run()
+
+
+def option_of(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BocageError("cli-error-option", text=text)
+    return name.strip(), value.strip()
+
+
+# --- choosing ---------------------------------------------------------------------------------------------------------
+
+
+def chosen(desk: Desk, game: str, scenario: str) -> tuple[Ruleset, Scenario]:
+    """What the command line names; a list to choose from where it names nothing. A scenario may stand alone."""
+    if game and not scenario and game not in GAMES:
+        home = next((name for name in GAMES if any(card.id == game for card in find(name).scenarios)), None)
+        game, scenario = (home, game) if home is not None else (game, scenario)
+    ruleset = find(game) if game else find(GAMES[0]) if len(GAMES) == 1 else choose_game(desk)
+    if not scenario:
+        return ruleset, choose_scenario(desk, ruleset)
+    card = next((card for card in ruleset.scenarios if card.id == scenario), None)
+    if card is None:
+        raise Unknown("scenario", scenario, ", ".join(card.id for card in ruleset.scenarios))
+    return ruleset, card
+
+
+def choose_game(desk: Desk) -> Ruleset:
+    for number, game in enumerate(GAMES, 1):
+        desk.text(f"{number:>3} {words_of(desk, find(game))('game-name')}")
+    while True:
+        text = desk.ask(desk.say("cli-which-game") + " ")
+        if text in GAMES:
+            return find(text)
+        if text.isdigit() and 0 < int(text) <= len(GAMES):
+            return find(GAMES[int(text) - 1])
+        desk.text(say_error(Unknown("game", text, ", ".join(GAMES)), desk.lang), "warning")
+
+
+def choose_scenario(desk: Desk, ruleset: Ruleset) -> Scenario:
+    show_scenarios(desk, ruleset, numbered=True)
+    while True:
+        text = desk.ask(desk.say("cli-which-scenario") + " ")
+        card = scenario_of_number(ruleset, int(text)) if text.isdigit() else next(
+            (card for card in ruleset.scenarios if card.id == text.lower()), None)
+        if card is not None:
+            return card
+        if text.lower() == "q":
+            raise Leave
+        desk.text(desk.say("cli-error-scenario", text=text[:40]), "warning")
+
+
+def show_briefing(desk: Desk, ruleset: Ruleset, card: Scenario, match: Match) -> None:
+    say = words_of(desk, ruleset)
+    desk.lines(desk.ruled(say(card.key)))
+    if about := about_of(say, card):
+        desk.text(about)
+    veteran = match.setup.options.get("difficulty") == "veteran"
+    for name in LONG_TEXTS:
+        if say.has(f"{card.key}.{name}") and (name != "veteran" or veteran):
+            text = say(f"{card.key}.{name}")
+            if len(text) > 1:
+                desk.text(text)
+    desk.text(desk.say("cli-seed-hash", hash=match.setup.seed_hash[:16]), "quiet")
+    desk.text(desk.say("cli-help-hint"), "quiet")
+    desk.blank()

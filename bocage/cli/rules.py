@@ -1,0 +1,59 @@
+"""``bocage rules``: the rules of a game to read, and the account of which have code, tests and text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from bocage.cli.desk import Desk
+from bocage.cli.rulebook import Rulebook
+from bocage.core.catalogue import coverage
+from bocage.core.errors import BocageError, Unknown
+from bocage.core.ruleset import Ruleset
+from bocage.games import GAMES, find
+
+PACKAGE = Path(__file__).parent.parent
+
+
+def show_rules(desk: Desk, words: Sequence[str]) -> None:
+    """Without words the chapters; a chapter in full; a rule by id; else a search."""
+    ruleset, rest = game_and_words(words)
+    book = Rulebook(ruleset, desk)
+    if not rest:
+        for chapter, number in book.chapters():
+            desk.lines([[(f"{chapter.id:<9}", "strong"), (f"{number:>3}  ", "quiet"), (book.title(chapter), "")]])
+        return
+    rules = book.find(rest)
+    if not rules:
+        raise Unknown("rule", rest, ", ".join(chapter.id for chapter, _ in book.chapters()))
+    if any(chapter.id == rest.upper().removeprefix(f"{ruleset.prefix}-") for chapter, _ in book.chapters()):
+        for rule in rules:
+            book.show(rule)
+    else:
+        book.show_found(rules, rest)
+
+
+def game_and_words(words: Sequence[str]) -> tuple[Ruleset, str]:
+    """The game may be left out: an id says which one it is by its first letters."""
+    if words and words[0] in GAMES:
+        return find(words[0]), " ".join(words[1:])
+    text = " ".join(words)
+    for game in GAMES:
+        if text.upper().startswith(f"{find(game).prefix}-"):
+            return find(game), text
+    return find(GAMES[0]), text
+
+
+def show_coverage(desk: Desk, game: str, tests: Path | None) -> bool:
+    """Counts of rules with code, test and text in both languages; what is missing by name. True when nothing is."""
+    folder = tests or PACKAGE.parent / "tests"
+    if not folder.is_dir():
+        raise BocageError("cli-error-tests", folder=str(folder))
+    found = coverage(find(game).folder, folder)
+    desk.text(desk.say("cli-coverage", number=len(found.ids)))
+    for name, ids in (("code", found.code), ("test", found.tests), ("text", found.text)):
+        missing = found.missing(ids)
+        desk.text(desk.say(f"cli-coverage-{name}", number=len(found.ids) - len(missing)))
+        if missing:
+            desk.text("  " + desk.say("cli-coverage-missing", ids=", ".join(missing)), "warning", indent=4)
+    return found.complete

@@ -1,0 +1,458 @@
+"""The suite is itself tested: for each oracle a toy is broken on purpose; the oracle must bite and name the fault shortly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import tests.toys  # noqa: F401  registers the toys
+from bocage import new
+from bocage.core.action import PASS, Action
+from bocage.core.conformance import Failure, Fault, Referee, at_random, mutations, play_one, shared, still_breaks
+from bocage.core.decision import Decision
+from bocage.core.errors import Unreadable
+from bocage.core.event import Happening
+from bocage.core.match import Match
+from bocage.core.ruleset import Result, Ruleset
+from tests.toys import bid, lifeboat, stroll
+from tests.toys.bid import Bid
+from tests.toys.lifeboat import Lifeboat
+from tests.toys.runner import Runner, rules, state, view
+from tests.toys.stroll import Stroll
+
+GAMES = 60
+
+
+def bites(game: str, oracle: str, saying: str = "", lines: int = 4, games: int = GAMES, thorough: float = 0.5) -> Failure:
+    """Plays until an oracle complains; it must be that one, with these words, shown by a game of few lines."""
+    for number in range(games):
+        _, failure = play_one(game, 7, number, thorough)
+        if failure is not None:
+            assert failure.oracle in oracle.split(" or "), failure.message
+            assert saying in failure.message, failure.message
+            assert len(played(failure)) <= lines, failure.record
+            return failure
+    raise AssertionError(f"{oracle} never complained")
+
+
+def played(failure: Failure) -> list[str]:
+    """The game of a failure: its lines without the head."""
+    return [line for line in failure.record.split("\n") if not line.startswith("#")]
+
+
+@pytest.fixture
+def spoil(monkeypatch: pytest.MonkeyPatch) -> Callable[[object, str, object], None]:
+    """Puts a fault in the place of something right, for one test."""
+    return monkeypatch.setattr
+
+
+# --- options ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_decision_without_options_is_found(spoil):
+    spoil(bid, "ACTIONS", bid.ACTIONS[:3])
+    bites("bid", "options", "bid has none", lines=16)
+
+
+def test_an_option_offered_twice_is_found(spoil):
+    spoil(lifeboat, "can_do", lambda s: [*lifeboat.ROW[:2], lifeboat.REST, lifeboat.REST])
+    bites("lifeboat", "options", "offers one twice", lines=0)
+
+
+def test_a_question_of_an_unknown_rule_is_found(spoil):
+    spoil(rules, "SHOT", rules.Window("shot", "RUN-SHOT-99", rules.SHOT.order, rules.SHOT.answers))
+    bites("runner", "options", "unknown rule RUN-SHOT-99", lines=6)
+
+
+def test_a_question_to_nobody_is_found(spoil):
+    def ask_nobody(g: Any) -> Any:
+        yield Decision((), "act", [lifeboat.REST], "LB-ROUND-01", (0, 0))
+
+    spoil(Lifeboat, "next_step", lambda self, g: ask_nobody(g))
+    bites("lifeboat", "options", "asked of nobody", lines=0)
+
+
+def test_a_sample_that_the_judge_refuses_is_found(spoil):
+    right = stroll.sample
+    spoil(stroll, "sample", lambda start: [*right(start), stroll.walking([(start[0], start[1] + stroll.STRIDE + 1)])])
+    bites("stroll", "legal", "offered but not legal", lines=0)
+
+
+def test_an_option_that_reads_back_as_another_is_found(spoil):
+    right = Lifeboat.read
+    spoil(Lifeboat, "read", lambda self, board, text: right(self, board, text.replace("bail 2", "bail 1")))
+    bites("lifeboat", "text form", "'bail 2' does not read back", lines=6)
+
+
+def test_an_option_that_cannot_be_read_is_found(spoil):
+    spoil(Runner, "board", lambda self, scenario, options, seats: rules.Board(scenario, seats, [*rules.RUNS, rules.FIRE, PASS]))
+    bites("runner", "text form", "does not read back", lines=8)
+
+
+# --- seats ------------------------------------------------------------------------------------------------------------
+
+
+def test_an_option_that_is_nobodys_is_found(spoil):
+    spoil(Lifeboat, "may_answer", lambda self, board, state, decision, action, seat: action.verb != "eat")
+    bites("lifeboat", "seats", "nobody may choose 'eat", lines=3)
+
+
+def test_a_seat_that_is_offered_what_it_may_not_choose_is_found(spoil):
+    spoil(Match, "options", lambda self, seat: list(self.decision.options))
+    bites("lifeboat", "seats", "is not clear", lines=0)
+
+
+# --- pieces and positions ---------------------------------------------------------------------------------------------
+
+
+def test_a_card_from_nowhere_is_found(spoil):
+    def forget_to_take_it_out(g: Any, seat: int) -> None:
+        card = g.dice.draw(g.state.deck, "card", eyes=1 << seat)
+        g.state.hands[seat][card] += 1
+
+    spoil(rules, "draw", forget_to_take_it_out)
+    bites("runner", "pieces are conserved", lines=3)
+
+
+def test_an_impossible_position_is_found(spoil):
+    spoil(stroll, "forbids", lambda start, action: "")
+    bites("stroll", "position", "is in the pond", lines=4)
+
+
+# --- refusals ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_refusal_without_a_rule_is_found(spoil):
+    spoil(Lifeboat, "why_not", lambda self, board, state, decision, action: "because")
+    bites("lifeboat", "refusals", "unknown rule because", lines=3)
+
+
+def test_a_refusal_that_changes_the_state_is_found(spoil):
+    def punish(self: Ruleset, board: Any, state: Any, decision: Decision, action: Action) -> str:
+        state.water += 1
+        return "LB-ACT-01"
+
+    spoil(Lifeboat, "why_not", punish)
+    bites("lifeboat", "refusals", "changed the state", lines=3)
+
+
+def test_nonsense_that_changes_what_is_asked_is_found(spoil):
+    offered = list(rules.RUNS)
+    right = Runner.read
+
+    def learn(self: Runner, board: Any, text: str) -> Action:
+        try:
+            return right(self, board, text)
+        except Unreadable:
+            if text == "fly to the moon":
+                offered.append(Action("run", (9,), "run 9"))
+            raise
+
+    spoil(Runner, "read", learn)
+    spoil(rules, "RUNS", offered)
+    match = new("runner", "meadow", ["a", "b"], seed="1")
+    with pytest.raises(Fault, match="gibberish: unreadable text changed"):
+        Referee(match, Random(1)).gibberish_is_refused()
+
+
+# --- exceptions, ends and results -------------------------------------------------------------------------------------
+
+
+def test_an_exception_of_the_rules_is_found_and_shrunk_to_what_brings_it_about(spoil):
+    right = rules.shoot
+
+    def jam(g: Any) -> Iterator[Decision]:
+        assert g.state.modifier >= 0, "the rifle jams in the smoke"
+        yield from right(g)
+
+    spoil(rules, "shoot", jam)
+    failure = bites("runner", "no exception", "the rifle jams in the smoke", lines=12)
+    assert "play smoke" in played(failure)
+    assert played(failure)[-1] == "pass"
+
+
+def test_a_game_without_end_is_found_and_not_shrunk(spoil):
+    spoil(Lifeboat, "is_over", lambda self, state: False)
+    spoil(Lifeboat, "longest_game", lambda self, board: 50)
+    spoil(Lifeboat, "audit", lambda self, board, state: [])
+    _, failure = play_one("lifeboat", 7, 0, thorough=0.0)
+    assert failure is not None
+    assert failure.oracle == "the game ends"
+    assert len(played(failure)) == 50
+
+
+def test_a_game_that_ends_without_a_result_is_found(spoil):
+    spoil(Bid, "result", lambda self, board, state: None)
+    bites("bid", "a result", "without a result", lines=24)
+
+
+# --- copies, snapshots, records ---------------------------------------------------------------------------------------
+
+
+def test_a_copy_that_shares_a_list_is_found(spoil):
+    right = state.State.copy
+
+    def share(self: state.State) -> state.State:
+        new_one = right(self)
+        new_one.hands = self.hands
+        return new_one
+
+    spoil(state.State, "copy", share)
+    bites("runner", "copy or undo", lines=1)
+
+
+def test_a_copy_that_shares_a_list_in_a_list_is_told_by_its_place(spoil):
+    right = state.State.copy
+
+    def share(self: state.State) -> state.State:
+        new_one = right(self)
+        new_one.shown = list(self.shown)
+        return new_one
+
+    spoil(state.State, "copy", share)
+    bites("runner", "state copy", "state.shown.0 is shared", lines=1, thorough=1.0)
+
+
+def test_a_field_that_is_not_copied_is_found(spoil):
+    right = bid.State.copy
+
+    def forget(self: bid.State) -> bid.State:
+        new_one = right(self)
+        new_one.prize = bid.NO_PRIZE
+        return new_one
+
+    spoil(bid.State, "copy", forget)
+    bites("bid", "state copy", "a field is missing", lines=1, thorough=1.0)
+
+
+def test_a_game_that_remembers_outside_its_state_is_found(spoil):
+    walked: list[int] = []
+
+    def forgetful(g: Any) -> Iterator[Decision]:
+        walked.append(1)
+        yield Decision((g.state.mover,), "walk", [stroll.REST], "STR-TURN-01", (g.state.mover,))
+        g.state.x[0] = 1000 + len(walked)
+        g.state.turn += 1
+
+    spoil(stroll, "turn", forgetful)
+    bites("stroll", "copy", "after 'rest' two copies differ", lines=0)
+
+
+def test_a_position_that_json_cannot_keep_is_found(spoil):
+    class Pair(bid.State):
+        """A tuple comes back from a record as a list."""
+
+        __slots__ = ("pair",)
+
+        def __init__(self, seats: int = 0, sides: int = 0) -> None:
+            super().__init__(seats, sides)
+            self.pair = (1, 2)
+
+        def copy(self) -> Pair:
+            new_one, right = Pair(), bid.State.copy(self)
+            for name in bid.State.__slots__:
+                setattr(new_one, name, getattr(right, name))
+            new_one.pair = self.pair
+            return new_one
+
+    right = bid.round_of_bids
+
+    def only_with_a_pair(g: Any) -> Iterator[Decision]:
+        yield from right(g) if g.state.pair == (1, 2) else ()
+
+    spoil(bid, "round_of_bids", only_with_a_pair)
+    spoil(Bid, "first_state", lambda self, board: Pair(board.seats, board.sides))
+    spoil(Bid, "blank_state", lambda self: Pair())
+    bites("bid", "snapshot", "goes on differently", lines=0, thorough=1.0)
+
+
+def test_a_snapshot_that_misses_a_field_is_found(spoil):
+    spoil(Bid, "blank_state", lambda self: state.State())
+    bites("bid", "snapshot", "fields", lines=1, thorough=1.0)
+
+
+def test_results_with_one_name_for_two_things_are_found_by_their_record(spoil):
+    spoil(Runner, "bags", lambda self, board: {"card": ("smoke", "smoke", "dodge", "counter", "spy")})
+    bites("runner", "no exception or record", "saved game", lines=2, thorough=1.0)
+
+
+def test_events_that_a_replay_does_not_tell_are_found(spoil):
+    told: list[int] = []
+    right = lifeboat.act
+
+    def chat(g: Any, choice: Action) -> None:
+        right(g, choice)
+        told.append(1)
+        g.tell(lifeboat.ROWED, 0, len(told))
+
+    spoil(lifeboat, "act", chat)
+    bites("lifeboat", "record or twin worlds", "events", lines=2, thorough=1.0)
+
+
+# --- undo -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_fact_laid_open_without_saying_so_is_found(spoil):
+    """The spy shows a hand; unless the rules call it a reveal, the spy could be taken back and the hand be known."""
+    def peep(g: Any, seat: int, card: int, topic: rules.Topic) -> Iterator[Decision]:
+        s = g.state
+        if card == rules.SPY:
+            s.shown[1 - seat] = s.hands[1 - seat][:]
+        yield from ()
+
+    spoil(rules, "take_effect", peep)
+    bites("runner", "undo or twin worlds", "seat", lines=16, games=200, thorough=1.0)
+
+
+def test_a_card_played_from_a_hidden_hand_without_a_reveal_is_found(spoil):
+    spoil(rules.Table, "reveal", lambda self: None)
+    bites("runner", "undo", "a hidden fact and could be undone", lines=8, thorough=1.0)
+
+
+def test_undo_by_another_seat_is_found(spoil):
+    right = Match.undo
+    spoil(Match, "undo", lambda self, seat=None: right(self))
+    bites("stroll", "undo", "which was another's choice", lines=0)
+
+
+def test_undo_that_does_not_bring_back_the_view_is_found(spoil):
+    seen: list[int] = []
+    right = Stroll.view
+
+    def weary(self: Stroll, board: Any, position: Any, seat: int | None) -> Any:
+        seen.append(1)
+        shown = right(self, board, position, seat)
+        return stroll.View(len(seen), shown.mover, shown.places, shown.there)
+
+    spoil(Stroll, "view", weary)
+    spoil(Referee, "twin_worlds_look_alike", lambda self: None)
+    bites("stroll", "undo", "the game differs", lines=0)
+
+
+# --- twin worlds ------------------------------------------------------------------------------------------------------
+
+
+def test_a_view_that_shows_the_others_hand_is_found(spoil):
+    spoil(view, "hand_for", lambda s, owner, seat: view.Hand(0, tuple(state.CARDS[c] for c in state.cards_of(s.hands[owner]))))
+    bites("runner", "twin worlds", "sees a difference: .hands", lines=0)
+
+
+def test_a_view_that_shows_a_hand_to_spectators_is_found(spoil):
+    right = view.hand_for
+    spoil(view, "hand_for", lambda s, owner, seat: right(s, owner, owner if seat is None else seat))
+    bites("runner", "twin worlds", "a spectator sees a difference", lines=0)
+
+
+def test_asking_only_who_holds_an_answer_is_found(spoil):
+    """A question "do you cancel?" that is asked only of those who can tells everybody what they hold."""
+    spoil(rules, "could_hold", lambda s, seat, card: s.hands[seat][card] > 0)
+    bites("runner", "twin worlds or undo", "seat", lines=3)
+
+
+def test_an_event_that_tells_all_what_one_has_drawn_is_found(spoil):
+    spoil(rules.Table, "tell_to", lambda self, seats, happening, *args, rule="": self.tell(happening, *args))
+    bites("runner", "twin worlds", "is told other events", lines=0)
+
+
+def test_a_refusal_that_depends_on_a_hidden_card_is_found(spoil):
+    spoil(Runner, "why_not", lambda self, board, s, decision, action: "RUN-CARD-02" if s.hands[0][0] else "RUN-CARD-04")
+    bites("runner", "twin worlds", "gets different answers", lines=4)
+
+
+def test_a_sealed_bid_that_others_see_is_found(spoil):
+    right = Bid.view
+
+    def transparent(self: Bid, board: Any, position: bid.State, seat: int | None) -> bid.View:
+        lifted = position.copy()
+        lifted.open = True
+        return right(self, board, lifted, seat)
+
+    spoil(Bid, "view", transparent)
+    bites("bid", "twin worlds", "sees a difference: .bids", lines=1, thorough=0.0)
+
+
+def test_a_bid_told_before_all_are_opened_is_found(spoil):
+    right = bid.bid
+    shout = Happening("has_bid", "seat", "BID-BID-01")
+
+    def aloud(g: Any, seat: int) -> Iterator[Decision]:
+        yield from right(g, seat)
+        g.tell(shout, g.state.bids[seat])
+
+    spoil(bid, "bid", aloud)
+    bites("bid", "twin worlds", "is told other events", lines=1)
+
+
+# --- odds -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_cut_at_the_wrong_face_is_found(spoil):
+    """Rules that tell chance "only 3 and more matters" but ask for 4 get wrong odds; no sample need be drawn to see it."""
+    def careless(g: Any) -> Iterator[Decision]:
+        if g.dice.roll(1, (3,))[0] >= 4:
+            g.tell(rules.HIT, 1)
+        else:
+            g.tell(rules.MISSED)
+        yield from ()
+
+    spoil(rules, "shoot", careless)
+    bites("runner", "odds", "hide a face that matters", lines=10, games=200, thorough=1.0)
+
+
+# --- shrinking --------------------------------------------------------------------------------------------------------
+
+
+def test_a_shrunk_game_still_breaks_the_same_oracle(spoil):
+    spoil(rules.Table, "reveal", lambda self: None)
+    failure = bites("runner", "undo", lines=8, thorough=1.0)
+    head = failure.record.split("\n")[1]
+    seed = head.rpartition("seed ")[2]
+    setup = new("runner", "meadow", ["seat1", "seat2"], seed=seed).setup
+    texts = played(failure)
+    assert still_breaks(setup, texts, "undo") == texts
+    assert still_breaks(setup, texts, "odds") is None
+
+
+def test_a_sound_game_breaks_nothing():
+    setup = new("runner", "meadow", ["a", "b"], seed="1").setup
+    assert still_breaks(setup, ["run 1", "pass"], "undo") is None
+
+
+# --- small parts ------------------------------------------------------------------------------------------------------
+
+
+def test_random_play_also_takes_what_is_legal_but_not_in_the_sample():
+    match = new("stroll", "garden", ["a"], seed="1")
+    rng = Random(4)
+    texts = {at_random(match, rng).text for _ in range(200)}
+    assert texts - {option.text for option in match.decision.options}
+    assert all(match.check(text) for text in texts)
+
+
+def test_mutations_of_nothing_are_none():
+    assert list(mutations([], Random(1), 3)) == []
+
+
+def test_mutations_swap_words_between_options():
+    made = set(mutations(["move a b", "move c d", "pass"], Random(1), 200))
+    assert {"move c b", "move a d", "pass a b", "move a b c d"} <= made
+
+
+def test_mutations_change_digits():
+    assert "walk 1000,9000" in set(mutations(["walk 1000,2000"], Random(1), 3000))
+
+
+def test_shared_parts_are_named_by_their_place():
+    one, two = bid.State(2, 2), bid.State(2, 2)
+    assert shared(one, two) == ""
+    two.chips[1] = one.chips[1]
+    assert shared(one, two) == "state.chips.1"
+
+
+def test_the_result_of_a_toy_is_a_result():
+    match = new("bid", "free", ["a", "b"], seed="1")
+    played = Referee(match, Random(1), thorough=0.0).play()
+    assert isinstance(played.result, Result)
