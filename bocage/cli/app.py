@@ -6,19 +6,22 @@ Errors of people (``BocageError``, a wrong option) are one line on stderr and ex
 # Without ``from __future__ import annotations``: Typer reads annotations, and these hold texts of the chosen language.
 
 import sys
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
-from typer import rich_utils
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
 from bocage import __version__
 from bocage.cli.desk import Desk, Leave, fold
 from bocage.core.errors import BocageError
 from bocage.core.text import say_error, words
+
+T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Language(StrEnum):
@@ -29,9 +32,14 @@ class Language(StrEnum):
 def make_app(lang: str) -> typer.Typer:
     """The whole command line in one language."""
     say = words(lang)
-    speak_typer(lang)
-    app = typer.Typer(name="bocage", help=say("cli-help"), no_args_is_help=True, add_completion=False, cls=group_of(lang),
-                      rich_markup_mode=None, context_settings={"help_option_names": ["--help", "-h"]})
+    Command, Commands = classes_of(lang)
+    app = typer.Typer(name="bocage", help=say("cli-help"), no_args_is_help=True, add_completion=False, cls=Commands,
+                      pretty_exceptions_enable=False, rich_markup_mode=None,
+                      context_settings={"help_option_names": ["--help", "-h"]})
+
+    def command(name: str) -> Callable[[F], F]:
+        text = say(f"cli-help-{name}")
+        return app.command(name, cls=Command, help=text, short_help=text)
 
     def option(key: str, *names: str, **more: Any) -> Any:
         return typer.Option(*names, help=say(f"cli-option-{key}"), show_default=False, **more)
@@ -54,17 +62,17 @@ def make_app(lang: str) -> typer.Typer:
                lang: Lang = spoken) -> None:
         pass
 
-    @app.command("play", help=say("cli-help-play"))
+    @command("play")
     def play_command(
             game: Annotated[str, argument("game", metavar="GAME")] = "",
             scenario: Annotated[str, argument("scenario", metavar="SCENARIO")] = "",
-            seat: Annotated[list[str], option("seat", "--seat")] = [],                          # noqa: B006
-            bot: Annotated[list[str], option("bot", "--bot")] = [],                             # noqa: B006
-            squad: Annotated[str, option("squad", "--squad")] = "",
-            options: Annotated[list[str], option("option", "--option")] = [],                   # noqa: B006
-            seed: Annotated[str, option("seed", "--seed")] = "",
-            save: Annotated[Path | None, option("save", "--save")] = None,
-            resume: Annotated[Path | None, option("resume", "--resume")] = None,
+            seat: Annotated[list[str], option("seat", "--seat", metavar="NAME")] = [],                          # noqa: B006
+            bot: Annotated[list[str], option("bot", "--bot", metavar="LEVEL")] = [],                             # noqa: B006
+            squad: Annotated[str, option("squad", "--squad", metavar="SQUAD")] = "",
+            options: Annotated[list[str], option("option", "--option", metavar="NAME=VALUE")] = [],                   # noqa: B006
+            seed: Annotated[str, option("seed", "--seed", metavar="TEXT")] = "",
+            save: Annotated[Path | None, option("save", "--save", metavar="FILE")] = None,
+            resume: Annotated[Path | None, option("resume", "--resume", metavar="FILE")] = None,
             auto_pass: Annotated[bool, option("auto-pass", "--auto-pass/--no-auto-pass")] = True,
             plain: Plain = False, ascii: Ascii = False, lang: Lang = spoken) -> None:
         from bocage.cli import play
@@ -79,32 +87,32 @@ def make_app(lang: str) -> typer.Typer:
         except Leave:
             pass
 
-    @app.command("replay", help=say("cli-help-replay"))
-    def replay_command(file: File, to: Annotated[int | None, option("to", "--to", min=0)] = None,
-                       first: Annotated[int, option("from", "--from", min=0)] = 0,
+    @command("replay")
+    def replay_command(file: File, to: Annotated[int | None, option("to", "--to", metavar="N", min=0)] = None,
+                       first: Annotated[int, option("from", "--from", metavar="N", min=0)] = 0,
                        maps: Annotated[bool, option("maps", "--maps")] = False,
                        plain: Plain = False, ascii: Ascii = False, lang: Lang = spoken) -> None:
         from bocage.cli.replay import replay
 
         replay(desk_of(ascii, plain), file, first, to, maps)
 
-    @app.command("odds", help=say("cli-help-odds"))
+    @command("odds")
     def odds_command(file: File, action: Annotated[list[str], argument("action", metavar="[ACTION]")] = [],  # noqa: B006
                      ascii: Ascii = False, lang: Lang = spoken) -> None:
         from bocage.cli.odds import odds
 
         odds(desk_of(ascii), file, " ".join(action))
 
-    @app.command("verify", help=say("cli-help-verify"))
+    @command("verify")
     def verify_command(file: File, ascii: Ascii = False, lang: Lang = spoken) -> None:
         from bocage.cli.verify import verify
 
         verify(desk_of(ascii), file)
 
-    @app.command("rules", help=say("cli-help-rules"))
+    @command("rules")
     def rules_command(
             wanted: Annotated[list[str], argument("rules", metavar="[GAME] [ID|WORDS]")] = [],  # noqa: B006
-            tests: Annotated[Path | None, option("tests", "--tests")] = None,
+            tests: Annotated[Path | None, option("tests", "--tests", metavar="FOLDER")] = None,
             ascii: Ascii = False, lang: Lang = spoken) -> None:
         from bocage.cli.rules import show_coverage, show_rules
         from bocage.games import GAMES
@@ -117,19 +125,19 @@ def make_app(lang: str) -> typer.Typer:
         else:
             show_rules(desk_of(ascii), wanted)
 
-    @app.command("fuzz", help=say("cli-help-fuzz"))
-    def fuzz_command(game: Game, games: Annotated[int, option("games", "--games", min=1)] = 100,
-                     seed: Annotated[int, option("fuzz-seed", "--seed")] = 1,
-                     jobs: Annotated[int, option("jobs", "--jobs", min=0)] = 0,
-                     scenario: Annotated[str, option("only", "--scenario")] = "",
-                     thorough: Annotated[float, option("thorough", "--thorough", min=0, max=1)] = 0.05,
+    @command("fuzz")
+    def fuzz_command(game: Game, games: Annotated[int, option("games", "--games", metavar="N", min=1)] = 100,
+                     seed: Annotated[int, option("fuzz-seed", "--seed", metavar="N")] = 1,
+                     jobs: Annotated[int, option("jobs", "--jobs", metavar="N", min=0)] = 0,
+                     scenario: Annotated[str, option("only", "--scenario", metavar="SCENARIO")] = "",
+                     thorough: Annotated[float, option("thorough", "--thorough", metavar="SHARE", min=0, max=1)] = 0.05,
                      ascii: Ascii = False, lang: Lang = spoken) -> None:
         from bocage.cli.fuzz import fuzz
 
         if not fuzz(desk_of(ascii), game, games, seed, jobs, scenario, thorough):
             raise typer.Exit(1)
 
-    @app.command("check", help=say("cli-help-check"))
+    @command("check")
     def check_command(game: Annotated[str, argument("game", metavar="GAME")] = "",
                       folder: Annotated[Path | None, argument("folder", metavar="FOLDER")] = None,
                       ascii: Ascii = False, lang: Lang = spoken) -> None:
@@ -137,13 +145,13 @@ def make_app(lang: str) -> typer.Typer:
 
         check(desk_of(ascii), game, folder)
 
-    @app.command("games", help=say("cli-help-games"))
+    @command("games")
     def games_command(ascii: Ascii = False, lang: Lang = spoken) -> None:
         from bocage.cli.lists import show_games
 
         show_games(desk_of(ascii))
 
-    @app.command("scenarios", help=say("cli-help-scenarios"))
+    @command("scenarios")
     def scenarios_command(game: Game, ascii: Ascii = False, lang: Lang = spoken) -> None:
         from bocage.cli.lists import show_scenarios
         from bocage.games import find
@@ -159,43 +167,62 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-def speak_typer(lang: str) -> None:
-    """Typer's own headings, as far as it lets us."""
-    say = words(lang)
-    rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-typer-arguments")
-    rich_utils.OPTIONS_PANEL_TITLE = say("cli-typer-options")
-    rich_utils.COMMANDS_PANEL_TITLE = say("cli-typer-commands")
+def classes_of(lang: str) -> tuple[type[TyperCommand], type[TyperGroup]]:
+    """Commands that speak the language: their ``--help``, and errors in one line."""
 
-
-def group_of(lang: str) -> type[TyperGroup]:
-    """The commands, with their errors told in one line."""
+    class Command(TyperCommand):
+        def get_help_option(self, ctx: Any) -> Any:
+            return translated(super().get_help_option(ctx), lang)
 
     class Commands(TyperGroup):
-        def invoke(self, ctx: Any) -> Any:
-            try:
-                return super().invoke(ctx)
-            except BocageError as error:
-                complain(say_error(error, lang))
-            except TyperException as error:
-                complain(say_usage(error, lang))
-            raise typer.Exit(2)
+        def get_help_option(self, ctx: Any) -> Any:
+            return translated(super().get_help_option(ctx), lang)
 
-    return Commands
+        def get_command(self, ctx: Any, cmd_name: str) -> Any:
+            found = super().get_command(ctx, cmd_name)
+            if found is None:
+                raise BocageError("cli-error-command", name=cmd_name[:80], known=", ".join(self.commands))
+            return found
+
+        def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+            return in_one_line(lambda: super(Commands, self).parse_args(ctx, args), lang)
+
+        def invoke(self, ctx: Any) -> Any:
+            return in_one_line(lambda: super(Commands, self).invoke(ctx), lang)
+
+    return Command, Commands
+
+
+def in_one_line(work: Callable[[], T], lang: str) -> T:
+    """Does the work; what a person did wrong is told in one line."""
+    try:
+        return work()
+    except BocageError as error:
+        complain(say_error(error, lang))
+    except TyperException as error:
+        complain(say_usage(error, lang))
+    raise typer.Exit(2)
+
+
+def translated(option: Any, lang: str) -> Any:
+    if option is not None:
+        option.help = words(lang)("cli-help-help")
+    return option
 
 
 def say_usage(error: TyperException, lang: str) -> str:
     """What is wrong with the command line itself."""
     say = words(lang)
-    option = getattr(error, "option_name", None)
     parameter = getattr(error, "param", None)
-    name = str(getattr(parameter, "metavar", None) or next(iter(getattr(parameter, "opts", [])), ""))
-    if type(error).__name__ == "NoSuchOption":
-        return say("cli-usage-option", name=str(option))
-    if type(error).__name__ == "MissingParameter":
+    option = getattr(error, "option_name", None) or next(
+        (name for name in getattr(parameter, "opts", ()) if name.startswith("-")), None)
+    name = str(option or getattr(parameter, "metavar", ""))
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        return say("cli-usage-option", name=name[:80])
+    if kind == "MissingParameter":
         return say("cli-usage-missing", name=name)
-    if parameter is not None:
-        return say("cli-usage-value", name=name, detail=error.message)
-    return say("cli-usage", detail=" ".join(error.format_message().split()))
+    return say("cli-usage-value", name=name) if name else say("cli-usage")
 
 
 def complain(text: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bocage.cli.desk import Desk
-from bocage.cli.files import BadFile
+from bocage.cli.files import BadFile, shown
 from bocage.games import GAMES, find
 
 
@@ -14,7 +14,7 @@ def check(desk: Desk, game: str, folder: Path | None) -> None:
     if game and game not in GAMES and folder is None and Path(game).is_dir():
         game, folder = "", Path(game)
     if folder is not None and not folder.is_dir():
-        raise BadFile("cli-error-read", file=str(folder))
+        raise BadFile("cli-error-read", file=shown(folder))
     for each in [game] if game else GAMES:
         for line in find(each).check(folder):
             desk.text(line, indent=2)

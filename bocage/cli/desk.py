@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import unicodedata
 from collections.abc import Iterable
+from contextlib import suppress
 
 from rich.console import Console
 from rich.text import Text
@@ -63,6 +64,9 @@ class Desk:
         self.encoding = "ascii" if ascii else getattr(sys.stdout, "encoding", None) or "utf-8"
         self.ascii = not can_draw(self.encoding)
         self.console = Console(highlight=False, no_color=True if plain else None, soft_wrap=True)
+        if sys.stdin is not None and sys.stdin.isatty():
+            with suppress(ImportError):             # not on every system; it lets people edit what they type
+                import readline  # noqa: F401
 
     @property
     def look(self) -> Look:
@@ -113,7 +117,10 @@ class Desk:
     def ask(self, prompt: str) -> str:
         """One line of input; ``Leave`` when there is none any more."""
         try:
-            return input(fold(prompt, self.encoding)).strip()
+            text = input(fold(prompt, self.encoding)).strip()
         except (EOFError, KeyboardInterrupt):
             self.blank()
             raise Leave from None
+        if not sys.stdin.isatty():                          # nobody typed it: show what was read, for a transcript
+            self.lines([[(text, "")]])
+        return text

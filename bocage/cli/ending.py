@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from bocage.cli.desk import Desk
-from bocage.core.catalogue import say_rule
+from bocage.cli.files import shown
+from bocage.core.catalogue import catalogue
 from bocage.core.match import Match
 from bocage.core.screen import Screen
 from bocage.core.text import words
@@ -16,9 +17,11 @@ def show_ending(match: Match, screen: Screen, desk: Desk, file: Path) -> None:
     assert result is not None
     say = words(desk.lang, match.ruleset.folder / "text")
     desk.lines(desk.ruled(desk.say("cli-over"), "strong"))
-    desk.text(say(f"result-{result.key}", reason=f"{say_rule(result.rule, desk.lang)} ({result.rule})"), "strong")
+    rule = catalogue(match.ruleset.folder).find(result.rule)
+    reason = rule.wording(desk.lang).text if rule is not None else ""
+    desk.text(say(f"result-{result.key}", reason=f"{reason} ({result.rule})".strip()), "strong")
     for line in screen.summary(match.view(None)):
         desk.text(line)
     desk.text(desk.say("cli-over-choices", number=len(match.moves)))
     for key in ("replay", "verify"):
-        desk.text(desk.say(f"cli-over-{key}", command=f"bocage {key} {file}"))
+        desk.text(desk.say(f"cli-over-{key}", command=f"bocage {key} {shown(file)}"))

@@ -10,18 +10,26 @@ from platformdirs import user_data_path
 
 from bocage.core.errors import BocageError
 
+LONGEST_SHOWN = 500
+
 
 class BadFile(BocageError):
     """A file cannot be read or written."""
+
+
+def shown(file: Path) -> str:
+    """A path for a sentence, not longer than a sentence can be."""
+    text = str(file)
+    return text if len(text) <= LONGEST_SHOWN else f"…{text[-LONGEST_SHOWN:]}"
 
 
 def read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadFile("cli-error-not-text", file=str(file)) from None
-    except OSError:
-        raise BadFile("cli-error-read", file=str(file)) from None
+        raise BadFile("cli-error-not-text", file=shown(file)) from None
+    except (OSError, ValueError):
+        raise BadFile("cli-error-read", file=shown(file)) from None
 
 
 def write(file: Path, text: str) -> None:
@@ -31,8 +39,8 @@ def write(file: Path, text: str) -> None:
         beside = file.with_name(f"{file.name}.part")
         beside.write_text(text, encoding="utf-8")
         os.replace(beside, file)
-    except OSError:
-        raise BadFile("cli-error-write", file=str(file)) from None
+    except (OSError, ValueError):
+        raise BadFile("cli-error-write", file=shown(file)) from None
 
 
 def default_save(scenario: str) -> Path:

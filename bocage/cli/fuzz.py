@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -49,11 +50,15 @@ def played(play: partial[Played], games: int, jobs: int) -> Iterator[Played]:
     if jobs == 1 or games == 1:
         yield from map(play, range(games))
         return
-    with ProcessPoolExecutor(min(jobs, games), mp_context=get_context("spawn")) as workers:
+    with ProcessPoolExecutor(min(jobs, games), get_context("spawn"), leave_interrupts_to_the_parent) as workers:
         try:
             yield from workers.map(play, range(games), chunksize=max(1, min(8, games // (4 * jobs))))
         finally:
             workers.shutdown(wait=False, cancel_futures=True)
+
+
+def leave_interrupts_to_the_parent() -> None:
+    signal(SIGINT, SIG_IGN)
 
 
 def show_failure(desk: Desk, failure: Failure, seed: int) -> None:
@@ -76,5 +81,5 @@ def show_summary(desk: Desk, total: Summary, ids: set[str]) -> None:
         desk.text(f"  {result}: {number}")
     desk.text(desk.say("cli-fuzz-rules", met=len(met), all=len(ids)))
     if ids - met:
-        desk.text("  " + desk.say("cli-fuzz-never", ids=", ".join(sorted(ids - met))), indent=4)
+        desk.text(f"  {desk.say('cli-fuzz-never')} {', '.join(sorted(ids - met))}", indent=4)
     desk.lines([[(f"digest {total.digest()}", "")]])

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bocage.cli.desk import Leave
+from bocage.cli.files import shown
 from bocage.cli.menu import Menu
 from bocage.cli.oddstable import show_odds
 from bocage.cli.story import Story
@@ -120,7 +121,8 @@ class Keys:
 
     def tell(self, since: int) -> bool:
         session = self.session
-        self.desk.lines(Story(session.screen, self.desk, with_coach=True).lines(session.match.log[since:]))
+        events = session.match.events(since, session.viewer)
+        self.desk.lines(Story(session.screen, self.desk, with_coach=True).lines(events))
         return False
 
     # --- taking back --------------------------------------------------------------------------------------------------
@@ -183,7 +185,7 @@ class Keys:
 
     def save(self, rest: str, menu: Menu, asked: list[int]) -> bool:
         self.session.save()
-        self.desk.text(self.say("cli-saved", file=str(self.session.file)))
+        self.desk.text(self.say("cli-saved", file=shown(self.session.file)))
         return False
 
     def quit(self, rest: str, menu: Menu, asked: list[int]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 
 from bocage.cli.desk import Desk
@@ -15,6 +15,14 @@ from bocage.core.screen import Choice, Line, Screen, joined, length_of, wrapped
 LEAVES = 300                        # an option with more ways for chance to answer shows its odds on demand only
 SECONDS = 0.2                       # for the odds of all options together
 NARROW, WIDE = 70, 118              # columns from which options stand two, three abreast
+
+# How a typed word may stand for the full one, the closest first: as it is, as what follows the dot (``d`` for
+# ``lighthouse.d``), as its beginning.
+WAYS: tuple[Callable[[str, str], bool], ...] = (
+    lambda word, full: word == full,
+    lambda word, full: word in (full, full.rpartition(".")[2]),
+    lambda word, full: full.startswith(word) or full.rpartition(".")[2] == word,
+)
 
 
 class Entry:
@@ -84,8 +92,8 @@ class Menu:
         if text.isdigit():
             return self.numbered(int(text))
         words = text.lower().split()
-        exact = [entry for entry in self.entries if entry.action.text == " ".join(words)]
-        fits = exact or [entry for entry in self.entries if stands_for(words, entry.action.text.split())]
+        fits = next((found for way in WAYS if (found := [
+            entry for entry in self.entries if stands_for(words, entry.action.text.lower().split(), way)])), [])
         if len(fits) > 1:
             raise BocageError("cli-error-ambiguous", text=text[:60], numbers=", ".join(str(entry.number) for entry in fits))
         return fits[0] if fits else None
@@ -161,11 +169,8 @@ def alike(one: Choice, two: Choice) -> bool:
     return (one.who, one.kind, one.minor) == (two.who, two.kind, two.minor)
 
 
-def stands_for(words: Sequence[str], full: Sequence[str]) -> bool:
-    """Whether each word is the full one, its beginning, or what follows its dot (``d`` for ``lighthouse.d``)."""
-    return len(words) == len(full) and all(
-        whole == word or whole.startswith(word) or whole.rpartition(".")[2] == word
-        for word, whole in zip(words, full, strict=True))
+def stands_for(words: Sequence[str], full: Sequence[str], way: Callable[[str, str], bool]) -> bool:
+    return len(words) == len(full) and all(map(way, words, full))
 
 
 def rows(cells: Sequence[Line], width: int, columns: int) -> list[Line]:

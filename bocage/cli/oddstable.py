@@ -15,7 +15,8 @@ def show_odds(desk: Desk, screen: Screen, match: Match, action: Action) -> None:
     odds = match.odds(action)
     desk.text(screen.namer.action(action, match.state), "strong")
     for outcome in odds.outcomes[:MOST_SHOWN]:
-        told = " ".join(screen.namer.event(event) for event in outcome.events) or desk.say("cli-odds-nothing")
+        nothing = desk.say("cli-odds-certain" if len(odds.outcomes) == 1 else "cli-odds-nothing")
+        told = " ".join(screen.namer.event(event) for event in outcome.events) or nothing
         desk.text(f"  {chance_text(desk, outcome)}  {told}", indent=4)
     if len(odds.outcomes) > MOST_SHOWN:
         rest = sum(outcome.chance for outcome in odds.outcomes[MOST_SHOWN:])

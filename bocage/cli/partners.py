@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from bocage.bots import Bot, Seat, is_bot, make
 from bocage.core.action import Action
@@ -18,7 +19,7 @@ class Partners:
         self.bots: dict[int, Bot] = {seat: make(level_of(name), f"{match.setup.seed_hash}/{seat}")
                                      for seat, name in enumerate(seats) if is_bot(name)}
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
-        self.spoken = (-1, frozenset[int]())        # at which decision which bots had nothing to say
+        self.silent = (-1, frozenset[int]())        # at which decision which bots had nothing to say
 
     def asked(self, match: Match) -> list[int]:
         """The people who have something to choose now."""
@@ -31,23 +32,33 @@ class Partners:
             return None
         able = [seat for seat in decision.by if seat in self.bots and match.options(seat)]
         if not self.asked(match):
-            return (able[0], self.bots[able[0]].choose(Seat(match, able[0]))) if able else None
+            return self.choice(match, able[0], match.options(able[0])) if able else None
         owner = screen.turn_of(match.state, decision)
         if owner is not None:
-            return (owner, self.bots[owner].choose(Seat(match, owner))) if owner in able else None
-        opening = {seat for seat in decision.by for action in match.options(seat)
-                   if screen.begins(action.text) and match.entitled(action) == (seat,)}
-        if opening & set(self.people) and not pushed:
+            return self.choice(match, owner, match.options(owner)) if owner in able else None
+        opening = {seat: [action for action in match.options(seat) if screen.begins(action.text)] for seat in decision.by}
+        if any(opening[seat] for seat in decision.by if seat in self.people) and not pushed:
             return None
-        silent = self.spoken[1] if self.spoken[0] == len(match.moves) and not pushed else frozenset()
         for seat in able:
-            if seat in silent or not (seat in opening or (not opening and self.has_own(match, screen, seat))):
-                continue
-            action = self.bots[seat].choose(Seat(match, seat))
-            if match.entitled(action) == (seat,):
-                return seat, action
-            silent |= {seat}
-            self.spoken = len(match.moves), silent
+            if opening[seat]:
+                return self.choice(match, seat, opening[seat])
+        return None if any(opening.values()) else self.last_word(match, screen, able)
+
+    def choice(self, match: Match, seat: int, options: Sequence[Action]) -> tuple[int, Action]:
+        known = Seat(match, seat)
+        known.options = options
+        return seat, self.bots[seat].choose(known)
+
+    def last_word(self, match: Match, screen: Screen, able: Sequence[int]) -> tuple[int, Action] | None:
+        """Before a moment passes each bot with something of its own to do is heard once; letting it pass is the people's."""
+        silent = self.silent[1] if self.silent[0] == len(match.moves) else frozenset()
+        for seat in able:
+            if seat not in silent and self.has_own(match, screen, seat):
+                choice = self.choice(match, seat, match.options(seat))
+                if match.entitled(choice[1]) == (seat,):
+                    return choice
+                silent |= {seat}
+                self.silent = len(match.moves), silent
         return None
 
     def waiting(self, match: Match, screen: Screen) -> bool:

@@ -45,7 +45,7 @@ def resume(desk: Desk, file: Path, seats: Sequence[str], save: Path | None, auto
 def option_of(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise BocageError("cli-error-option", text=text)
+        raise BocageError("cli-error-option", text=text[:80])
     return name.strip(), value.strip()
 
 

@@ -25,7 +25,8 @@ def replay(desk: Desk, file: Path, first: int, last: int | None, maps: bool) -> 
     again = from_the_start(match)
     end = len(match.moves) if last is None else min(last, len(match.moves))
     name = next(card.key for card in match.ruleset.scenarios if card.id == match.setup.scenario)
-    desk.lines(desk.ruled(f"{words_of(desk, match.ruleset)(name)}: {', '.join(match.setup.seats)}"))
+    desk.lines(desk.ruled(desk.say(
+        "cli-replay-title", scenario=words_of(desk, match.ruleset)(name), names=", ".join(match.setup.seats))))
     if first < 1:
         desk.lines(story.lines(again.log))
     for number, move in enumerate(match.moves[:end], 1):

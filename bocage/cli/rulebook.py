@@ -88,7 +88,7 @@ class Rulebook:
         """One rule in full, several as a list."""
         desk = self.desk
         if not rules:
-            desk.text(desk.say("cli-rule-none", words=words))
+            desk.text(desk.say("cli-rule-none", words=words[:80]))
         elif len(rules) == 1:
             self.show(rules[0])
         else:

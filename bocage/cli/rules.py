@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bocage.cli.desk import Desk
+from bocage.cli.files import shown
 from bocage.cli.rulebook import Rulebook
 from bocage.core.catalogue import coverage
 from bocage.core.errors import BocageError, Unknown
@@ -48,12 +49,12 @@ def show_coverage(desk: Desk, game: str, tests: Path | None) -> bool:
     """Counts of rules with code, test and text in both languages; what is missing by name. True when nothing is."""
     folder = tests or PACKAGE.parent / "tests"
     if not folder.is_dir():
-        raise BocageError("cli-error-tests", folder=str(folder))
+        raise BocageError("cli-error-tests", folder=shown(folder))
     found = coverage(find(game).folder, folder)
     desk.text(desk.say("cli-coverage", number=len(found.ids)))
     for name, ids in (("code", found.code), ("test", found.tests), ("text", found.text)):
         missing = found.missing(ids)
         desk.text(desk.say(f"cli-coverage-{name}", number=len(found.ids) - len(missing)))
         if missing:
-            desk.text("  " + desk.say("cli-coverage-missing", ids=", ".join(missing)), "warning", indent=4)
+            desk.text(f"  {desk.say('cli-coverage-missing')} {', '.join(missing)}", "warning", indent=4)
     return found.complete

@@ -36,7 +36,7 @@ class Session:
         self.keys = Keys(self)
         self.passes = dict.fromkeys(self.partners.people, auto_pass)
         self.passed: set[int] = set()               # numbers of the moves that were passed for the people
-        self.news: list[Line] = self.story.lines(match.log[self.start_of_turn():])  # what happened since they were last asked
+        self.news: list[Line] = self.tell(self.start_of_turn())         # what happened since they were last asked
         self.told_turn = -1
         self.begun = False
 
@@ -48,8 +48,16 @@ class Session:
                 self.go_on()
             self.desk.lines(self.news)
             show_ending(self.match, self.screen, self.desk, self.file)
-        except Leave:
-            self.desk.text(self.say("cli-left", file=str(self.file)))
+        except (Leave, KeyboardInterrupt):
+            self.desk.text(self.say("cli-left", file=files.shown(self.file)))
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes the log is for: the one person's at this screen, or nobody's in particular."""
+        return self.partners.people[0] if len(self.partners.people) == 1 else None
+
+    def tell(self, since: int) -> list[Line]:
+        return self.story.lines(self.match.events(since, self.viewer))
 
     def start_of_turn(self) -> int:
         """The number of the event with which this turn began."""
@@ -58,6 +66,13 @@ class Session:
 
     def save(self) -> None:
         files.write(self.file, self.match.record())
+
+    def keep(self) -> None:
+        """Saves after a choice; a disk that is full does not undo it."""
+        try:
+            self.save()
+        except files.BadFile as error:
+            self.news.append([(say_error(error, self.desk.lang), "warning")])
 
     def go_on(self) -> None:
         """A bot speaks, a moment passes by itself, or the people are asked."""
@@ -86,20 +101,23 @@ class Session:
 
     def play(self, action: Action, seat: int, silently: bool = False) -> None:
         """Plays a choice, remembers what to tell, saves."""
-        label, before = self.screen.namer.action(action, self.match.state), len(self.match.log)
+        decision, before = self.match.decision, len(self.match.log)
+        assert decision is not None
+        sealed = decision.sealed and seat != self.viewer
+        label = self.say("cli-sealed") if sealed else self.screen.namer.action(action, self.match.state)
         self.match.play(action, seat)
         if not silently:
             self.news.append(choice_line(self.match, self.desk, seat, label))
-        self.news += self.story.lines(self.match.log[before:])
+        self.news += self.tell(before)
         self.lesson.follow(self.match)
-        self.save()
+        self.keep()
 
     def set_back(self, match: Match, news: str) -> None:
         """Goes on from an earlier position."""
         self.match = match
         self.passed = {number for number in self.passed if number < len(match.moves)}
         self.news = [[(news, "chosen")]]
-        self.save()
+        self.keep()
 
     # --- asking -------------------------------------------------------------------------------------------------------
 

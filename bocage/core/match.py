@@ -253,10 +253,10 @@ class Match:
         return ", ".join(self.setup.seats[at] for at in seats)
 
     def hash(self) -> str:
-        """A short hash of the state and of what is asked; equal hashes, equal games."""
-        decision = self.decision
+        """A short hash of the state, of what is asked and of what the step remembers; equal hashes, equal games."""
+        decision, step = self.decision, self.step
         asked = None if decision is None else [decision.kind, list(decision.by), [a.text for a in decision.options]]
-        return digest([self.state, asked])
+        return digest([self.state, asked, [a.text for a in step.choices], step.tape.results])
 
     # --- playing ------------------------------------------------------------------------------------------------------
 

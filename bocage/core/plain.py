@@ -22,12 +22,13 @@ def to_plain(thing: object) -> Plain:
 
 
 def fill(thing: Any, plain: Plain) -> list[str]:
-    """Fills a fresh state from plain data; returns the names that stand in only one of the two.
+    """Fills a fresh state from plain data; returns the names that stand in only one of the two (``units.hits`` in a part).
 
     A list of objects needs a class to build them: ``PARTS = {"units": Unit}`` on the state class.
     """
     parts = getattr(type(thing), "PARTS", {})
     names = slots_of(thing)
+    changed = set(names) ^ set(plain)
     for name in names:
         if name not in plain:
             continue
@@ -35,12 +36,12 @@ def fill(thing: Any, plain: Plain) -> list[str]:
             made = []
             for item in plain[name]:
                 part = parts[name]()
-                fill(part, item)
+                changed |= {f"{name}.{inner}" for inner in fill(part, item)}
                 made.append(part)
             setattr(thing, name, made)
         else:
             setattr(thing, name, plain[name])
-    return sorted(set(names) ^ set(plain))
+    return sorted(changed)
 
 
 _encoder = msgspec.json.Encoder(order="sorted", enc_hook=to_plain)

@@ -369,6 +369,7 @@ cli-robot-thinks = The robot is thinking…
 cli-robot-chooses = The robot ({ $name }): { $choice }
 cli-robot-first = let the robot act first
 cli-robot-waits = The robot has nothing to do now.
+cli-sealed = a secret choice
 cli-person-chooses = { $name }: { $choice }
 cli-coach = the coach
 cli-coach-asks = the coach asks for this
@@ -387,6 +388,8 @@ cli-over-verify = To check the dice: { $command }
 # Odds, records, rules.
 cli-odds-many = odds: o { $number }
 cli-odds-nothing = Nothing out of the ordinary, or a question first.
+cli-odds-certain = Nothing is left to chance.
+cli-replay-title = { $scenario }: { $names }
 cli-odds-rest = { $number } more outcomes: { $chance }
 cli-odds-sample = Too many outcomes for exact odds: from a sample, with 95% intervals.
 cli-odds-interval = { $chance } ({ $low } to { $high })
@@ -411,7 +414,7 @@ cli-coverage = { $number } rules
 cli-coverage-code = { $number } with code
 cli-coverage-test = { $number } with a test
 cli-coverage-text = { $number } with text in both languages
-cli-coverage-missing = missing: { $ids }
+cli-coverage-missing = missing:
 cli-fuzz-games = games
 cli-fuzz-failed = Game { $game } of seed { $seed } breaks the oracle “{ $oracle }”:
 cli-fuzz-shortest = The shortest game found that shows it:
@@ -419,7 +422,7 @@ cli-fuzz-summary = { $games } games, { $decisions } decisions
 cli-fuzz-speed = { $rate } decisions a second on one core
 cli-fuzz-slowest = slowest decision: { $milliseconds } ms ({ $decision })
 cli-fuzz-rules = { $met } of { $all } rules came up
-cli-fuzz-never = never: { $ids }
+cli-fuzz-never = never:
 
 # Errors.
 cli-error-read = { $file } cannot be read.
@@ -433,16 +436,15 @@ cli-error-on-script = You are on the script already.
 cli-error-option = An option looks like name=value, not “{ $text }”.
 cli-error-scenario = “{ $text }” is not in the list.
 cli-error-tests = No folder of tests at { $folder }; name it with --tests.
-cli-usage = Command line: { $detail }
+cli-usage = The command line cannot be understood: a word too many, or in the wrong place. See --help.
 cli-usage-option = Unknown option { $name }. See --help.
 cli-usage-missing = { $name } is missing. See --help.
-cli-usage-value = Wrong value for { $name }: { $detail }
+cli-usage-value = Wrong or missing value: { $name }. See --help.
+cli-error-command = Unknown command “{ $name }”. Known: { $known }.
 
 # Help on the command line.
-cli-typer-arguments = Arguments
-cli-typer-options = Options
-cli-typer-commands = Commands
 cli-help = Tactical commando wargames with every rule enforced.
+cli-help-help = Show this help
 cli-help-play = Play in the terminal: alone, several at one screen, or with bot partners.
 cli-help-replay = Tell a saved game as prose.
 cli-help-odds = The odds at the end of a saved game, of one action or of all.

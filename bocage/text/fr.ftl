@@ -374,6 +374,7 @@ cli-robot-thinks = Le robot réfléchit…
 cli-robot-chooses = Le robot ({ $name }) : { $choice }
 cli-robot-first = laisser le robot commencer
 cli-robot-waits = Le robot n'a rien à faire maintenant.
+cli-sealed = un choix secret
 cli-person-chooses = { $name } : { $choice }
 cli-coach = l'instructeur
 cli-coach-asks = c'est ce que demande l'instructeur
@@ -392,6 +393,8 @@ cli-over-verify = Pour vérifier les dés : { $command }
 # Chances, parties enregistrées, règles.
 cli-odds-many = chances : o { $number }
 cli-odds-nothing = Rien de particulier, ou d'abord une question.
+cli-odds-certain = Rien n'est laissé au hasard.
+cli-replay-title = { $scenario } : { $names }
 cli-odds-rest = { $number } autres issues : { $chance }
 cli-odds-sample = Trop d'issues pour un calcul exact : estimé sur un échantillon, intervalles à 95 %.
 cli-odds-interval = { $chance } (de { $low } à { $high })
@@ -416,7 +419,7 @@ cli-coverage = { $number } règles
 cli-coverage-code = { $number } avec du code
 cli-coverage-test = { $number } avec un test
 cli-coverage-text = { $number } avec un texte dans les deux langues
-cli-coverage-missing = il manque : { $ids }
+cli-coverage-missing = il manque :
 cli-fuzz-games = parties
 cli-fuzz-failed = La partie { $game } de la graine { $seed } enfreint l'oracle « { $oracle } » :
 cli-fuzz-shortest = La plus courte partie trouvée qui le montre :
@@ -424,7 +427,7 @@ cli-fuzz-summary = { $games } parties, { $decisions } décisions
 cli-fuzz-speed = { $rate } décisions par seconde sur un cœur
 cli-fuzz-slowest = décision la plus lente : { $milliseconds } ms ({ $decision })
 cli-fuzz-rules = { $met } règles sur { $all } se sont présentées
-cli-fuzz-never = jamais : { $ids }
+cli-fuzz-never = jamais :
 
 # Erreurs.
 cli-error-read = { $file } : lecture impossible.
@@ -438,16 +441,15 @@ cli-error-on-script = Vous êtes déjà sur le script.
 cli-error-option = Un réglage s'écrit nom=valeur, et non « { $text } ».
 cli-error-scenario = « { $text } » n'est pas dans la liste.
 cli-error-tests = Pas de dossier de tests dans { $folder } ; indiquez-le avec --tests.
-cli-usage = Ligne de commande : { $detail }
+cli-usage = Ligne de commande incompréhensible : un mot de trop, ou mal placé. Voyez --help.
 cli-usage-option = Option inconnue : { $name }. Voyez --help.
 cli-usage-missing = Il manque { $name }. Voyez --help.
-cli-usage-value = Valeur incorrecte pour { $name } : { $detail }
+cli-usage-value = Valeur incorrecte ou absente : { $name }. Voyez --help.
+cli-error-command = Commande « { $name } » : inconnue. Connues : { $known }.
 
 # L'aide de la ligne de commande.
-cli-typer-arguments = Arguments
-cli-typer-options = Options
-cli-typer-commands = Commandes
 cli-help = Des wargames tactiques de commandos, toutes les règles appliquées.
+cli-help-help = Afficher cette aide
 cli-help-play = Jouer dans le terminal : seul, à plusieurs devant un écran, ou avec des partenaires robots.
 cli-help-replay = Raconter une partie enregistrée.
 cli-help-odds = Les chances à la fin d'une partie enregistrée, pour une action ou pour toutes.

@@ -304,7 +304,7 @@ def test_a_fact_laid_open_without_saying_so_is_found(spoil):
         yield from ()
 
     spoil(rules, "take_effect", peep)
-    bites("runner", "undo or twin worlds", "seat", lines=16, games=200, thorough=1.0)
+    bites("runner", "undo or twin worlds", "seat", lines=20, games=200, thorough=1.0)
 
 
 def test_a_card_played_from_a_hidden_hand_without_a_reveal_is_found(spoil):

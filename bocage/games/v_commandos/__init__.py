@@ -18,7 +18,7 @@ from bocage.core.screen import Screen
 from bocage.games.v_commandos import audit, bot, check, content, flow, setup, view
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO
 from bocage.games.v_commandos.board import Board
-from bocage.games.v_commandos.pieces import ITEM_NAMES, ROLES, SIDES
+from bocage.games.v_commandos.pieces import ROLES, SIDES
 from bocage.games.v_commandos.rules import refusal
 from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.state import RUNNING, WON, State
@@ -55,7 +55,8 @@ class VCommandos(Ruleset):
             board = self.board(lesson.scenario, {}, seats)
             board.scenario = scenario
             board.lesson = lesson
-            board.forbidden += [ITEM_NAMES.index(item) for item in lesson.without_items]
+            for item in lesson.without_items:
+                board.forbid(item)
             if lesson.squad:
                 board.commandos = len(lesson.squad)
                 board.squad = squad_of(",".join(lesson.squad), board.commandos)

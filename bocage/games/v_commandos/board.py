@@ -385,7 +385,7 @@ class Board:
                         self.terrain_ids.index(name) if name else -1 for name in (rule.alive_at, rule.leaves))
                     self.companions.append((self.escort_ids.index(rule.kind), lives, leaves))
                 case box.Forbid():
-                    self.forbidden.append(ITEM_NAMES.index(rule.item))
+                    self.forbid(rule.item)
                 case box.StartTokensOn():
                     self.start_tokens_on = self._tiles_named(self.terrain_ids.index(rule.terrain))[rule.tile]
                 case box.Relock():
@@ -395,9 +395,13 @@ class Board:
                 case box.TurnLimit():
                     self.turn_limit = rule.turns
 
+    def forbid(self, item: str) -> None:
+        """VC-SCEN-19: every token of a type; the two StG44 and the two MG42 are two names of one type."""
+        self.forbidden += [at for at, name in enumerate(ITEM_NAMES) if name.split("-")[0] == item]
+
     def _name(self) -> None:
         items = [*ITEM_NAMES, *[""] * (CRATE - len(ITEM_NAMES))]
-        items += [f"crate-{self.tile_letter[self.objective_home[o]]}" if word == CARRY_OUT else ""
+        items += [self.objective_name[o].replace("objective-", "crate-") if word == CARRY_OUT else ""
                   for o, word in enumerate(self.objective_word)]
         weapons = [*ITEM_NAMES, *[""] * (PRINTED - len(ITEM_NAMES)), *PRINTED_NAMES]
         weapons += [*[""] * (NEST_GUN - len(weapons)), "nest"]

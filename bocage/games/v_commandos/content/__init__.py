@@ -326,11 +326,11 @@ class _Escorts(msgspec.Struct, forbid_unknown_fields=True):
     escort: tuple[Escort, ...]
 
 
-class _Lessons(msgspec.Struct, forbid_unknown_fields=True):
+class Lessons(msgspec.Struct, forbid_unknown_fields=True):
     lesson: tuple[Lesson, ...]
 
 
-class _Operations(msgspec.Struct, forbid_unknown_fields=True):
+class Operations(msgspec.Struct, forbid_unknown_fields=True):
     operation: tuple[Operation, ...]
 
 
@@ -339,8 +339,8 @@ def load(folder: Path = FOLDER) -> Content:
     """Everything in the box."""
     equipment = load_toml(folder / "equipment.toml", Equipment)
     terrains = [load_toml(file, Terrain) for file in sorted((folder / "terrains").glob("*.toml"))]
-    operations = load_toml(folder / "operations.toml", _Operations).operation
-    lessons = load_toml(folder / "lessons.toml", _Lessons).lesson
+    operations = load_toml(folder / "operations.toml", Operations).operation
+    lessons = load_toml(folder / "lessons.toml", Lessons).lesson
     return Content(
         numbers=load_toml(folder / "numbers.toml", Numbers),
         tokens=equipment.token,

@@ -5,7 +5,7 @@ Everything shown comes from a view, from the texts and from the odds; nothing he
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision
@@ -164,14 +164,13 @@ class VScreen(Screen):
         """Names may be shortened while only one fits; in an operation ``d`` is understood as ``lighthouse.d``."""
         words = text.lower().split()
         signature = SIGNATURES.get(words[0], "") if words else ""
-        known = {name for letter in signature for name in self.board.lexicon.numbers[letter]}
+        known = {name.lower(): name for letter in signature for name in self.board.lexicon.numbers[letter] if name}
         for at, word in enumerate(words[1:], 1):
-            if word not in known:
-                begun = [name for name in known if name.startswith(word)]
-                words[at] = self.with_terrain(state, words, word, known) or only(begun) or word
+            begun = [word] if word in known else [name for name in known if name.startswith(word)]
+            words[at] = self.with_terrain(state, words, word, known) or (known[begun[0]] if len(begun) == 1 else word)
         return " ".join(words)
 
-    def with_terrain(self, state: State, words: list[str], word: str, known: set[str]) -> str:
+    def with_terrain(self, state: State, words: Sequence[str], word: str, known: Mapping[str, str]) -> str:
         """The full name on the commando's own terrain, or on another one in play; empty if there is none."""
         terrains = [at for at in range(self.board.terrains) if state.terrain[at] == IN_PLAY]
         if words[1] in ROLES and state.tile[ROLES.index(words[1])] >= 0:
@@ -179,7 +178,7 @@ class VScreen(Screen):
             terrains.sort(key=lambda at: at != own)
         head, mark, rest = word.rpartition("@")
         names = (f"{head}{mark}{self.board.terrain_ids[at]}.{rest}" for at in terrains)
-        return next((name for name in names if name in known), "")
+        return next((known[name] for name in names if name in known), "")
 
     def can_wait(self, decision: Decision) -> bool:
         return decision.kind == "window" and PASS in decision.options and all(
@@ -217,10 +216,6 @@ class VScreen(Screen):
 
     def summary(self, view: View) -> list[str]:
         return [self.say("cli-vc-summary", number=view.turn)]
-
-
-def only(names: Sequence[str]) -> str:
-    return names[0] if len(names) == 1 else ""
 
 
 def beside(left: list[Line], right: list[Line]) -> list[Line]:

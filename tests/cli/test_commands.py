@@ -1,0 +1,182 @@
+"""Every command besides ``play``, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bocage.core import conformance
+from bocage.core.conformance import Failure, Summary
+from bocage.games import find
+from tests.cli.terminal import new, played, refused, run, said, saved, too_wide
+
+COMMANDS = ("play", "replay", "odds", "verify", "rules", "fuzz", "check", "games", "scenarios")
+
+
+def test_the_version() -> None:
+    result = run("--version")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("bocage ")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_help_speaks_the_language(lang: str) -> None:
+    for command in ("", *COMMANDS):
+        words = (command, "--lang", lang, "--help") if command else ("--lang", lang, "--help")
+        result = run(*words)
+        assert result.exit_code == 0
+        assert ("Afficher cette aide" if lang == "fr" else "Show this help") in result.stdout
+        assert ("Langue : fr ou en" if lang == "fr" else "Language: fr or en") in said(result)
+
+
+def test_the_locale_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "Un à quatre commandos" in run("games").stdout
+    assert "One to four commandos" in run("games", "--lang", "en").stdout
+    assert "One to four commandos" in run("--lang", "en", "games").stdout
+
+
+def test_games_and_scenarios_are_listed() -> None:
+    assert "v_commandos  V-Commandos" in run("games").stdout
+    result = run("scenarios", "v_commandos", "--lang", "fr")
+    for card in find("v_commandos").scenarios:
+        assert f"  {card.id}  " in result.stdout
+    assert "Parties rapides" in result.stdout
+    assert not too_wide(result.stdout)
+
+
+# --- records ----------------------------------------------------------------------------------------------------------
+
+
+def test_replay_tells_the_game_as_prose(tmp_path: Path) -> None:
+    match = played(new(), 40)
+    file = saved(tmp_path, match)
+    result = run("replay", file, "--lang", "fr")
+    assert result.exit_code == 0
+    assert " Tour 1" in result.stdout
+    assert "Phase commandos" in result.stdout
+    assert f"Après le choix {len(match.moves)} sur {len(match.moves)}." in said(result)
+    assert not too_wide(result.stdout)
+
+
+def test_replay_from_and_to_with_maps(tmp_path: Path) -> None:
+    file = saved(tmp_path, played(new(), 12))
+    result = run("replay", file, "--from", 3, "--to", 5, "--maps", "--ascii")
+    assert result.exit_code == 0
+    assert result.stdout.isascii()
+    assert "   3 > " in result.stdout
+    assert "   5 > " in result.stdout
+    assert "   2 > " not in result.stdout
+    assert "   6 > " not in result.stdout
+    assert result.stdout.count("Lighthouse - alarm") == 4                      # after each of the three, and where it stops
+    plain = run("replay", file, "--plain", "--to", 1)
+    assert "Tile k: open hatch." in plain.stdout
+
+
+def test_replay_of_a_finished_game_ends_with_its_result(tmp_path: Path) -> None:
+    file = saved(tmp_path, played(new(), 1000))
+    result = run("replay", file)
+    assert "The game is over" in result.stdout
+    assert "Failure." in result.stdout
+
+
+def test_verify_says_how_many_results_derive_from_the_seed(tmp_path: Path) -> None:
+    match = played(new(), 30)
+    file = saved(tmp_path, match)
+    drawn = len(match.opening) + sum(len(move.chance) for move in match.moves)
+    assert f"{drawn} results derive from the seed." in run("verify", file).stdout
+    file.write_text(match.record(secret=False), encoding="utf-8")
+    result = run("verify", file, "--lang", "fr")
+    assert result.exit_code == 0
+    assert f"{drawn} résultats sont invérifiables" in said(result)
+
+
+def test_odds_of_one_action_and_of_all(tmp_path: Path) -> None:
+    match = new()
+    match.play(match.decision.options[0] if match.decision else "pass")
+    for text in ("activate scout", "move scout k"):
+        match.play(text)
+    file = saved(tmp_path, match)
+    one = run("odds", file, "move", "scout", "d")
+    assert "100%  The Scout becomes visible. The alarm goes off at Lighthouse." in said(one).replace("100% ", "100%  ")
+    everything = run("odds", file, "--lang", "fr")
+    assert "Que fait l'Éclaireur (2 actions) ?" in said(everything)
+    assert "Éclaireur : se glisser en d" in said(everything)
+
+
+# --- rules ------------------------------------------------------------------------------------------------------------
+
+
+def test_rules_by_chapter_id_and_words() -> None:
+    assert "STEALTH   16  Furtif ou visible" in run("rules", "--lang", "fr").stdout
+    assert "VC-MOVE-04  Locked doors" in run("rules", "v_commandos", "vc-move-04").stdout
+    chapter = run("rules", "REACT").stdout
+    assert chapter.count("VC-REACT-") >= 10
+    found = run("rules", "porte", "verrouillée", "--lang", "fr").stdout
+    assert found.splitlines()[0].startswith("VC-MOVE-04")
+    ruling = run("rules", "VC-RULING-30").stdout
+    assert "--option tnt_noise_on_laying" in ruling
+    assert "Why:" in ruling
+
+
+def test_coverage_is_complete() -> None:
+    result = run("rules", "coverage", "v_commandos")
+    assert result.exit_code == 0, result.stdout
+    number = len(result.stdout.splitlines()[0].split()[0]) and int(result.stdout.split()[0])
+    assert result.stdout.splitlines() == [f"{number} rules", f"{number} with code", f"{number} with a test",
+                                          f"{number} with text in both languages"]
+
+
+def test_coverage_lists_what_is_missing_and_fails(tmp_path: Path) -> None:
+    result = run("rules", "coverage", "v_commandos", "--tests", tmp_path, "--lang", "fr")
+    assert result.exit_code == 1
+    assert "0 avec un test" in result.stdout
+    assert "il manque : VC-GEN-01, VC-GEN-02" in said(result)
+    refused(run("rules", "coverage", "v_commandos", "--tests", tmp_path / "nothing"), "--tests")
+
+
+# --- fuzz and check ---------------------------------------------------------------------------------------------------
+
+
+def test_fuzz_sums_up_and_its_digest_does_not_depend_on_the_jobs() -> None:
+    alone = run("fuzz", "v_commandos", "--games", 4, "--seed", 7, "--jobs", 1, "--thorough", 0)
+    together = run("fuzz", "v_commandos", "--games", 4, "--seed", 7, "--jobs", 2, "--thorough", 0, "--lang", "fr")
+    assert alone.exit_code == together.exit_code == 0
+    assert "4 games" in alone.stdout
+    assert "rules came up" in alone.stdout
+    assert "never: VC-" in said(alone)
+    last = alone.stdout.splitlines()[-1]
+    assert last.startswith("digest ")
+    assert len(last) == len("digest ") + 64
+    assert together.stdout.splitlines()[-1] == last
+
+
+def test_fuzz_of_one_scenario() -> None:
+    result = run("fuzz", "v_commandos", "--games", 1, "--scenario", "training_ground", "--jobs", 1, "--thorough", 0)
+    assert result.exit_code == 0
+
+
+def test_a_failure_of_fuzz_is_shown_with_its_game_and_exits_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*args: object, **more: object) -> tuple[Summary, Failure]:
+        return Summary(games=1), Failure(3, "pieces", "pieces: one is lost", "# breaks: pieces\nmove scout d")
+    monkeypatch.setattr("bocage.cli.fuzz.play_one", broken)
+    assert conformance.play_one is not broken
+    result = run("fuzz", "v_commandos", "--games", 1, "--seed", 5, "--jobs", 1)
+    assert result.exit_code == 1
+    for word in ("Game 3 of seed 5", "“pieces”", "one is lost", "move scout d"):
+        assert word in result.stdout
+
+
+def test_check_prints_what_was_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Path | None] = []
+
+    def sound(folder: Path | None = None) -> list[str]:
+        asked.append(folder)
+        return ["26 terrains"]
+    monkeypatch.setattr(find("v_commandos"), "check", sound)
+    for words in ((), ("v_commandos",), ("v_commandos", tmp_path), (tmp_path,)):
+        result = run("check", *words)
+        assert result.exit_code == 0
+        assert result.stdout == "26 terrains\n"
+    assert asked == [None, None, tmp_path, tmp_path]

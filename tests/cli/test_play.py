@@ -1,0 +1,267 @@
+"""Playing in the terminal: small sessions, line by line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import bocage
+from bocage.cli import session as sessions
+from bocage.cli.desk import Desk
+from tests.cli.terminal import new, played, run, said, saved, too_wide
+
+START = ("play", "v_commandos", "lighthouse", "--seed", "1", "--squad", "officer:blue,scout:blue")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.bocage"
+
+
+def texts(file: Path) -> list[str]:
+    return [move.text for move in bocage.load(file.read_text(encoding="utf-8")).moves]
+
+
+def test_a_game_is_chosen_from_a_list_by_shelf(file: Path) -> None:
+    result = run("play", "--save", file, typed=["nowhere", "99", "12", "q"])
+    assert result.exit_code == 0
+    for word in ("Quick games", "Operations", "Training", "Lighthouse (2 commandos)", "“nowhere” is not in the list."):
+        assert word in said(result)
+    assert "Commando 1 of 2: who goes?" in said(result)
+    assert not too_wide(result.stdout)
+
+
+def test_the_list_of_scenarios_can_be_left(file: Path) -> None:
+    assert run("play", typed=["q"]).exit_code == 0
+    assert run("play", typed=[]).exit_code == 0
+
+
+def test_a_scenario_may_stand_alone(file: Path) -> None:
+    result = run("play", "bridges", "--save", file, "--lang", "fr")
+    assert result.exit_code == 0
+    assert "Envoyez les deux piles par le fond." in said(result)
+
+
+def test_numbers_and_texts_choose_options(file: Path) -> None:
+    result = run(*START, "--save", file, typed=["1", "activate scout", "move scout k", "stealth_move sc d", "q"])
+    assert result.exit_code == 0
+    assert texts(file)[-3:] == ["activate scout", "move scout k", "stealth_move scout d"]
+    assert "The Scout sneaks to d." in said(result)
+
+
+def test_the_game_is_saved_after_every_choice_and_resumed(file: Path) -> None:
+    run(*START, "--save", file, typed=["1", "activate scout"])
+    before = texts(file)
+    assert before[-1] == "activate scout"
+    result = run("play", "--resume", file, typed=["move scout k", "q"])
+    assert result.exit_code == 0
+    assert texts(file) == [*before, "move scout k"]
+    assert f"bocage play --resume {file}" in said(result).replace("\n", " ")
+
+
+def test_without_a_name_the_game_is_saved_in_the_data_folder(tmp_path: Path) -> None:
+    run(*START, typed=["1", "q"])
+    run(*START, typed=["1", "q"])
+    assert len(list((tmp_path / "data").rglob("lighthouse-*.bocage"))) == 2
+
+
+def test_options_show_cost_warnings_and_odds(file: Path) -> None:
+    result = run(*START, "--save", file, typed=["1", "activate scout", "move scout k", "q"])
+    assert "move to d ◆ ! seen, alarm" in said(result)
+    assert "sneak to d ◆◆" in said(result)
+
+
+def test_handling_equipment_is_folded_until_it_is_asked_for(file: Path) -> None:
+    result = run(*START, "--save", file, typed=["1", "activate scout", "move scout k", "h", "q"])
+    assert "h 1 way to handle equipment" in said(result)
+    before, after = said(result).split("h 1 way to handle equipment", 1)
+    assert "drop the crowbar" not in before
+    assert "drop the crowbar" in after
+
+
+def test_undo_and_restart_of_the_activation(file: Path) -> None:
+    result = run(*START, "--save", file, typed=[
+        "1", "activate scout", "move scout k", "u", "move scout k", "move scout l", "uu", "q"])
+    assert "Taken back: Scout: come up at k" in said(result)
+    assert texts(file)[-1] == "activate scout"
+
+
+def test_what_has_come_to_light_is_not_taken_back(file: Path) -> None:
+    result = run(*START, "--save", file, typed=["1", "done", "u", "q"])
+    assert "CORE-UNDO" in said(result)
+    assert texts(file)[-1] == "done"
+
+
+def test_moments_with_nothing_but_equipment_pass_by_themselves(file: Path) -> None:
+    typed = ["1", "activate scout", "move scout k", "end scout", "done", "q"]
+    result = run(*START, "--save", file, typed=typed)
+    assert "Act before reinforcements?" not in said(result)
+    assert texts(file).count("pass") == 4
+    result = run(*START, "--save", file, "--no-auto-pass", typed=[*typed[:-1], "a", "pass", "q"])
+    assert "Act before reinforcements?" in said(result)
+    assert "pass by themselves" in said(result)
+    assert texts(file).count("pass") == 4
+
+
+def test_undo_takes_passed_moments_along() -> None:
+    """The last choice of the people is taken back, not what was passed for them since."""
+    match = new("lesson_2", squad="")
+    session = sessions.Session(match, Desk("en"), Path("unused"), auto_pass=True)
+    match.play("activate officer")
+    match.play("end officer")
+    session.passed = set()
+    back, text = session.keys.taken_back(match)
+    assert text == "end officer"
+    assert back.moves[-1].text == "activate officer"
+
+
+def test_looking_things_up_changes_nothing(file: Path) -> None:
+    looks = ["?", "?1", "? 1", "? VC-MOVE-04", "? locked door", "? xyzzy", "m", "", "i", "i d", "i zz", "o 2", "o", "p", "l",
+             "ll", "s", "a", "a", "h", "r", "b"]
+    result = run(*START, "--save", file, typed=["1", "activate scout", "move scout k", *looks, "q"])
+    assert result.exit_code == 0
+    assert texts(file)[-1] == "move scout k"
+    for word in ("Type a number, an action", "VC-MOVE-04 Locked doors", "No rule contains “xyzzy”.",
+                 "Tile d: medium, outdoors, 3+ to hit", "There is no tile “zz” here.", "Nothing is left to chance.",
+                 "Odds of which option?", "Enemy pool: regular enemy", "Saved:", "You are asked at every moment.",
+                 "The robot has nothing to do now.", "You are on the script already."):
+        assert word in said(result), word
+    assert not too_wide(result.stdout)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("form", ["--ascii", "--plain", "--no-auto-pass"])
+def test_a_long_game_of_first_options_in_every_form(file: Path, lang: str, form: str) -> None:
+    result = run("play", "farm", "--seed", "3", "--save", file, "--lang", lang, form, typed=["1"] * 60)
+    assert result.exit_code == 0
+    assert not too_wide(result.stdout)
+    if form == "--ascii":
+        assert result.stdout.isascii()
+
+
+def test_the_plain_form_tells_the_position_in_sentences(file: Path) -> None:
+    result = run(*START, "--save", file, "--plain", typed=["1", "activate scout", "q"])
+    assert "Tile k: open hatch." in said(result)
+    assert "Scout: off the map. Carries silenced pistol, crowbar. Ability: Shadow." in said(result)
+    assert not set("┃━│╫★●○◆") & set(result.stdout)
+
+
+def test_an_encoding_that_cannot_draw_gets_ascii(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bocage.cli.desk.sys.stdout", type("Old", (), {"encoding": "latin-1", "write": None})())
+    desk = Desk("fr")
+    assert desk.ascii
+    assert desk.encoding == "latin-1"
+
+
+def test_end_of_input_leaves_politely(file: Path) -> None:
+    result = run(*START, "--save", file, typed=["1"])
+    assert result.exit_code == 0
+    assert "The game is saved." in said(result)
+    assert texts(file)
+
+
+def test_an_interrupt_leaves_politely(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+    monkeypatch.setattr("builtins.input", interrupted)
+    result = run(*START, "--save", file)
+    assert result.exit_code == 0
+    assert "The game is saved." in said(result)
+
+
+def test_the_end_says_result_rule_turns_and_what_to_do_next(tmp_path: Path) -> None:
+    match = played(new(), 1000)
+    result = run("play", "--resume", saved(tmp_path, match), "--lang", "fr")
+    assert result.exit_code == 0
+    for word in ("La partie est terminée", "Échec.", "VC-", "tours joués", "bocage replay", "bocage verify"):
+        assert word in said(result)
+
+
+# --- partners ---------------------------------------------------------------------------------------------------------
+
+
+def test_several_people_at_one_screen_are_asked_by_name(file: Path) -> None:
+    result = run(*START, "--save", file, "--seat", "Anna", "--seat", "Ben", typed=["1", "activate scout", "move scout k", "q"])
+    assert "Anna, Ben: Who acts next?" in said(result)
+    assert "Ben: What does the Scout do (3 actions)?" in said(result)
+    assert "Ben > " in said(result)
+    assert "Ben: Scout: come up at k" in said(result)
+    seats = [move.seat for move in bocage.load(file.read_text(encoding="utf-8")).moves]
+    assert seats[-2:] == [1, 1]
+
+
+def test_a_bot_waits_for_the_people_and_then_acts(file: Path) -> None:
+    result = run(*START, "--save", file, "--bot", "novice", "--lang", "fr", typed=["1", "activate officer", "end officer", "q"])
+    assert "laisser le robot commencer" in said(result)
+    assert "Le robot (novice) : Éclaireur : agir" in said(result)
+
+
+def test_a_bot_goes_first_when_it_is_let(file: Path) -> None:
+    result = run(*START, "--save", file, "--bot", "easy", typed=["1", "r", "q"])
+    assert "The robot (easy): Scout: act" in said(result)
+    assert any(text.startswith("activate scout") for text in texts(file))
+
+
+def test_a_commando_of_the_bot_is_not_yours_to_order(file: Path) -> None:
+    result = run(*START, "--save", file, "--bot", "easy", typed=["1", "activate scout", "q"])
+    assert "CORE-SEAT" in said(result)
+    assert "activate scout" not in texts(file)
+
+
+def test_two_bots_of_one_level(file: Path) -> None:
+    result = run("play", "farm", "--save", file, "--bot", "novice", "--bot", "novice", typed=["q"])
+    assert result.exit_code == 2
+    result = run("play", "bomb_vault", "--save", file, "--bot", "novice", "--bot", "novice", typed=["1"] * 5)
+    assert result.exit_code == 0
+
+
+# --- lessons ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_coach_speaks_marks_his_option_and_takes_back_to_his_script(file: Path) -> None:
+    result = run("play", "lesson_1", "--save", file, typed=[
+        "activate officer", "move officer h", "move officer g", "b", "move officer e", "q"])
+    assert "Coach: Commandos come out of open hatches." in said(result)
+    assert "Officer: act ◄ the coach" in said(result)
+    assert "come up at h ◆ ◄ the coach" in said(result)
+    assert "You have left the script" in said(result)
+    assert "Back on the script." in said(result)
+    assert texts(file) == ["activate officer", "move officer h", "move officer e"]
+
+
+def test_the_way_back_to_the_script_survives_saving(file: Path) -> None:
+    run("play", "lesson_1", "--save", file, typed=["activate officer", "move officer h", "move officer g"])
+    result = run("play", "--resume", file, typed=["b", "q"])
+    assert "Back on the script." in said(result)
+    assert texts(file) == ["activate officer", "move officer h"]
+
+
+def test_the_option_of_the_coach_is_never_folded_away(file: Path) -> None:
+    result = run("play", "lesson_2", "--save", file, typed=["activate officer", "move officer g", "move officer f", "q"])
+    assert "pick up the crowbar ◄ the coach" in said(result)
+
+
+@pytest.mark.parametrize(("lesson", "lang"), [("lesson_1", "fr"), ("lesson_2", "en"), ("lesson_3", "fr")])
+def test_a_lesson_is_won_by_following_the_coach(file: Path, lesson: str, lang: str) -> None:
+    from bocage.games.v_commandos import content
+
+    typed = [text for step in content.load().lessons[lesson].steps for text in step.asks]
+    match = bocage.new("v_commandos", lesson, ["anna"], "1")
+    lines: list[str] = []
+    while match.decision is not None:
+        options = [option.text for option in match.decision.options]
+        wanted = next((text for text in typed[:1] if text in options), None)
+        if wanted is not None:
+            typed.pop(0)
+        elif typed and typed[0].split()[1:2] and f"activate {typed[0].split()[1]}" in options:
+            wanted = f"activate {typed[0].split()[1]}"
+        else:
+            wanted = next(text for text in ("pass", "done", options[0]) if text in options)
+        match.play(wanted)
+        lines.append(wanted)
+    assert match.result is not None
+    assert match.result.key == "won"
+    result = run("play", lesson, "--seed", "1", "--seat", "anna", "--no-auto-pass", "--lang", lang, "--save", file, typed=lines)
+    assert result.exit_code == 0
+    assert ("Succès." if lang == "fr" else "Success.") in said(result)

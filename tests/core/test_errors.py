@@ -1,0 +1,112 @@
+"""Errors: one line, in either language, and every key that the code uses has its words."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+import bocage
+import tests.toys  # noqa: F401  registers the toys
+from bocage.core.errors import BadContent, BadRecord, BocageError, Illegal, Unknown, Unreadable
+from bocage.core.match import CORE_RULES
+from bocage.core.text import CORE_TEXT, LANGUAGES, say_error, words
+from tests.core.test_text import used
+
+PACKAGE = Path(bocage.__file__).parent
+NO_BREAK = "\u00a0"
+KEYED = re.compile(r"(?:error|note|expect|unknown)-[a-z0-9-]*[a-z0-9]")
+
+ERRORS = [
+    Unreadable("fly\nto the moon"), Illegal("RUN-CARD-04", action="play spy"), Illegal("CORE-SEAT", seats="anna, ben"),
+    BadContent("maps/a.toml", "tiles.b", "expect-known", known="a, b"), Unknown("scenario", "moon", "meadow"),
+    BadRecord("error-record-truncated"), BadRecord("error-record-line", line=7, reason=Illegal("CORE-OVER")),
+    BadRecord("error-record-line", line=7, reason=BadRecord("error-record-chance", bag="die", value="[9]")),
+]
+
+
+def calls() -> Iterator[tuple[str, str, ast.Call]]:
+    """Every call in the package by the last part of its name."""
+    for file in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield file.name, ast.unparse(node.func).split(".")[-1], node
+
+
+def text_of(node: ast.expr | None) -> str:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=lambda error: error.key)
+def test_an_error_is_one_line_in_either_language(error):
+    english, french = (say_error(error, lang) for lang in ("en", "fr"))
+    assert str(error) == english != french
+    for said in (english, french):
+        assert said
+        assert "\n" not in said
+        assert "{" not in said
+
+
+def test_a_refusal_says_its_rule_in_the_readers_language():
+    refusal = Illegal("LB-ACT-02")
+    assert str(refusal) == "Not allowed now (LB-ACT-02): Takes one water out of the boat."
+    assert say_error(refusal, "fr") == f"Impossible maintenant (LB-ACT-02){NO_BREAK}: Retire une eau du canot."
+
+
+def test_an_error_inside_an_error_is_said_in_the_same_language():
+    error = BadRecord("error-record-line", line=7, reason=Illegal("LB-ACT-02"))
+    assert say_error(error, "fr").endswith("Retire une eau du canot.")
+
+
+def test_no_break_spaces_survive_in_an_error():
+    assert say_error(Unreadable("x"), "fr").startswith(f"«{NO_BREAK}x{NO_BREAK}»")
+
+
+def test_what_a_player_typed_is_shown_in_one_short_line():
+    said = str(Unreadable("  a\tb\r\nc  " + "é" * 500))
+    assert "“a b c éé" in said
+    assert len(said) < 150
+
+
+def test_errors_of_all_kinds_are_bocage_errors():
+    assert all(isinstance(error, BocageError) for error in ERRORS)
+
+
+def test_every_key_of_an_error_in_the_code_has_words():
+    keys = {key for file in sorted(PACKAGE.rglob("*.py"))
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            for key in [node.value] if KEYED.fullmatch(key)}
+    assert len(keys) > 50
+    for lang in LANGUAGES:
+        assert [key for key in sorted(keys) if not words(lang).has(key)] == []
+
+
+def test_every_kind_of_thing_that_can_be_unknown_has_words():
+    kinds = {text_of(call.args[0]) for _, name, call in calls() if name == "Unknown"}
+    assert {"game", "scenario", "seat"} <= kinds
+    for lang in LANGUAGES:
+        assert [kind for kind in kinds if kind and not words(lang).has(f"unknown-{kind}")] == []
+
+
+def test_every_error_is_raised_with_the_variables_that_its_words_use():
+    needed = {entry.id.name: used(entry.value).variables
+              for entry in FluentParser().parse((CORE_TEXT / "en.ftl").read_text(encoding="utf-8")).body
+              if isinstance(entry, Message) and entry.value is not None}
+    checked = 0
+    for file, name, call in calls():
+        key = text_of(call.args[0]) if call.args else ""
+        if name == "BadRecord" and key and all(keyword.arg for keyword in call.keywords):
+            checked += 1
+            assert needed[key] == {keyword.arg for keyword in call.keywords}, f"{file}: {key}"
+    assert checked > 8
+
+
+def test_the_cores_own_rules_have_words():
+    for lang in LANGUAGES:
+        assert all(words(lang).has(f"rule-{rule}") for rule in CORE_RULES)

@@ -1,0 +1,132 @@
+"""Odds from the real rules: exact where they can be, a sample with its interval where not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+import tests.toys  # noqa: F401  registers the toys
+from bocage import Illegal, Match, new
+from bocage.core.dice import ScriptedDice, SeededDice
+from bocage.core.odds import Odds, sampled_odds, wilson
+from bocage.core.record import load
+from bocage.games import find
+from tests.toys.runner.state import CARDS
+
+
+def boat(seats: int) -> Match:
+    return new("lifeboat", "atlantic", ["a", "b", "c", "d"][:seats], seed="1")
+
+
+def before_the_shot(*cards: str) -> Match:
+    """Runner just before the last pass before the die is rolled; these cards are played."""
+    dealt = ("smoke", "aim", "smoke", "aim", "spy", "aim")
+    m = new("runner", "meadow", ["anna", "ben"], dice=ScriptedDice(dealt, {"card": CARDS}, SeededDice("x")))
+    waiting = [f"play {card}" for card in cards]
+    m.play("run 1")
+    m.play("fire")
+    while waiting or not rolls_a_die(m):
+        choice = next((option.text for option in m.decision.options if option.text in waiting), "pass")
+        if choice in waiting:
+            waiting.remove(choice)
+        m.play(choice)
+    return m
+
+
+def rolls_a_die(m: Match) -> bool:
+    twin = m.copy()
+    twin.play("pass")
+    return any(bag == "die" for bag, _ in twin.moves[-1].chance)
+
+
+def weights(odds: Odds) -> dict[tuple[tuple[str, object], ...], Fraction | None]:
+    return {tuple((event.name, event.args) for event in outcome.events): outcome.weight for outcome in odds.outcomes}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_exact_odds_are_those_of_brute_force(seats):
+    m = boat(seats)
+    water = Counter(max(1, sum(die < 3 for die in dice)) for dice in product(range(1, 7), repeat=seats))
+    odds = m.odds("rest")
+    assert odds.exact
+    assert weights(odds) == {(("shipped", (number,)),): Fraction(count, 6 ** seats) for number, count in water.items()}
+    assert sum(outcome.weight for outcome in odds.outcomes) == 1
+
+
+@pytest.mark.parametrize(("cards", "chance"), [
+    ([], Fraction(1, 2)), (["smoke"], Fraction(1, 6)), (["aim"], Fraction(5, 6)), (["smoke", "aim"], Fraction(1, 2)),
+    (["smoke", "smoke"], Fraction(0)), (["aim", "aim"], Fraction(1))])
+def test_odds_in_mid_step_count_what_was_played_before(cards, chance):
+    odds = before_the_shot(*cards).odds("pass")
+    assert odds.exact
+    assert odds.chance_of("hit") == pytest.approx(float(chance))
+    assert odds.chance_of("hit") + odds.chance_of("missed") == pytest.approx(1)
+
+
+def test_the_likeliest_outcome_comes_first():
+    chances = [outcome.chance for outcome in boat(4).odds("rest").outcomes]
+    assert chances == sorted(chances, reverse=True)
+    assert len(set(chances)) > 1
+
+
+def test_an_exact_outcome_is_a_point():
+    for outcome in boat(2).odds("rest").outcomes:
+        assert outcome.low == outcome.chance == outcome.high == float(outcome.weight)
+
+
+def test_an_action_without_chance_has_one_certain_outcome():
+    odds = new("stroll", "garden", seed="1").odds("rest")
+    assert odds.exact
+    assert [(outcome.weight, outcome.events) for outcome in odds.outcomes] == [(1, ())]
+
+
+def test_odds_change_nothing():
+    m = boat(3)
+    before = m.hash(), m.dice.position, len(m.log)
+    m.odds("rest")
+    assert (m.hash(), m.dice.position, len(m.log)) == before
+
+
+def test_odds_of_an_illegal_action_are_refused():
+    with pytest.raises(Illegal):
+        boat(2).odds("bail 1")
+
+
+def test_too_many_outcomes_are_sampled_with_an_interval_that_holds_the_truth():
+    m = boat(4)
+    exact = weights(m.odds("rest"))
+    sampled = m.odds("rest", limit=3)
+    assert not sampled.exact
+    assert all(outcome.weight is None for outcome in sampled.outcomes)
+    assert sum(outcome.chance for outcome in sampled.outcomes) == pytest.approx(1)
+    for outcome in sampled.outcomes:
+        truth = float(exact[tuple((event.name, event.args) for event in outcome.events)])
+        assert outcome.low <= outcome.chance <= outcome.high
+        assert outcome.low - 0.02 < truth < outcome.high + 0.02
+
+
+def test_a_sample_is_the_same_every_time():
+    m = boat(4)
+    one, two = (sampled_odds(m, m.check("rest"), 50) for _ in range(2))
+    assert [outcome.chance for outcome in one.outcomes] == [outcome.chance for outcome in two.outcomes]
+
+
+def test_hidden_draws_are_no_outcome_that_is_told():
+    m = new("runner", "meadow", ["a", "b"], seed="1")
+    odds = m.odds("run 0")
+    assert all(event.seats is None for outcome in odds.outcomes for event in outcome.events)
+
+
+def test_odds_of_a_game_loaded_from_its_record_are_the_same():
+    m = before_the_shot("smoke")
+    again = load(m.record(), find)
+    assert weights(again.odds("pass")) == weights(m.odds("pass"))
+
+
+@pytest.mark.parametrize(("successes", "number", "low", "high"), [
+    (5, 10, 0.2366, 0.7634), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (1, 1000, 0.0002, 0.0056), (0, 0, 0.0, 1.0)])
+def test_the_interval_is_wilsons(successes, number, low, high):
+    assert wilson(successes, number) == pytest.approx((low, high), abs=1e-4)

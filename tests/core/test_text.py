@@ -1,0 +1,148 @@
+"""Words in French and in English: the same keys, the same variables, and each language by its own rules."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import bocage
+from bocage.core.text import LANGUAGES, Words, language_of_locale, words
+
+PACKAGE = Path(bocage.__file__).parent
+TOYS = Path(__file__).parent.parent / "toys"
+FOLDERS = sorted({file.parent for root in (PACKAGE, TOYS) for file in root.rglob("fr.ftl")})
+NO_BREAK = "\u00a0"
+UNFRENCH = re.compile(r"[^\u00a0\u202f!?][;!?»]|\w: | :|«[^\u00a0\u202f]")
+GERMAN = "Alarm! Alarm?"            # what the guards shout
+
+texts = pytest.mark.parametrize("folder", FOLDERS, ids=[f"{folder.parent.name}/{folder.name}" for folder in FOLDERS])
+
+
+class Used(Visitor):
+    """The variables that a pattern uses, and the texts in it."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.texts.append(node.value)
+
+
+def used(pattern: ast.BaseNode) -> Used:
+    found = Used()
+    found.visit(pattern)
+    return found
+
+
+def patterns(file: Path) -> dict[str, ast.Pattern]:
+    """Every message and attribute of a file by its key; a line that is no Fluent, or a key given twice, fails."""
+    found: dict[str, ast.Pattern] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content[:80]!r} is no message"
+        if isinstance(entry, ast.Message):
+            for key, pattern in [(entry.id.name, entry.value), *(
+                    (f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes)]:
+                assert key not in found, f"{file.name}: {key} twice"
+                if pattern is not None:
+                    found[key] = pattern
+    return found
+
+
+def test_there_are_texts_for_the_core_for_a_game_and_for_each_toy():
+    assert len(FOLDERS) >= 6
+
+
+@texts
+def test_both_languages_have_the_same_messages_and_attributes(folder):
+    french, english = (set(patterns(folder / f"{lang}.ftl")) for lang in ("fr", "en"))
+    assert french - english == set()
+    assert english - french == set()
+
+
+@texts
+def test_both_languages_use_the_same_variables_in_each_message(folder):
+    """But for the gender of a person (``…_g``), which each language needs where its own grammar does."""
+    french, english = ({key: {name for name in used(pattern).variables if not name.endswith("_g")}
+                        for key, pattern in patterns(folder / f"{lang}.ftl").items()} for lang in ("fr", "en"))
+    assert {key: (french[key], english.get(key)) for key in french if french[key] != english.get(key)} == {}
+
+
+@texts
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_empty(folder, lang):
+    assert [key for key, pattern in patterns(folder / f"{lang}.ftl").items() if not pattern.elements] == []
+
+
+@texts
+def test_french_has_no_break_spaces_where_it_needs_them(folder):
+    """Before ; : ! ? » and after «; a colon inside a word (``bot:easy``) is not punctuation."""
+    said = {key: "".join(used(pattern).texts) for key, pattern in patterns(folder / "fr.ftl").items()}
+    assert {key: text for key, text in said.items() if UNFRENCH.search(f"{NO_BREAK}{text}".replace(GERMAN, ""))} == {}
+
+
+@texts
+def test_english_uses_curly_quotes_and_no_french_ones(folder):
+    assert [key for key, pattern in patterns(folder / "en.ftl").items() if set("«»") & set("".join(used(pattern).texts))] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_said_with_any_number(lang):
+    """No select without a default, no function that does not exist: each pattern is filled with numbers and read."""
+    for folder in FOLDERS:
+        say = words(lang, folder)
+        for key, pattern in patterns(folder / f"{lang}.ftl").items():
+            for number in (0, 1, 2, 5):
+                assert say(key, **dict.fromkeys(used(pattern).variables, number)) is not None
+
+
+def test_a_games_words_come_before_the_cores(tmp_path):
+    for lang in LANGUAGES:
+        (tmp_path / f"{lang}.ftl").write_text("unknown-game = match\nnovel = new\n", encoding="utf-8")
+    say = Words("en", (tmp_path,))
+    assert say("unknown-game") == "match"
+    assert say("novel") == "new"
+    assert say("unknown-seat") == "seat"
+
+
+def test_texts_may_stand_in_one_file_or_in_a_folder_of_a_language(tmp_path):
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "fr" / "a.ftl").write_text("one = un\n", encoding="utf-8")
+    (tmp_path / "fr" / "b.ftl").write_text("two = deux\n    .more = plus\n", encoding="utf-8")
+    say = Words("fr", (tmp_path,))
+    assert [say("one"), say("two"), say("two.more")] == ["un", "deux", "plus"]
+    assert (say.has("two"), say.has("two.more"), say.has("two.less"), say.has("three")) == (True, True, False, False)
+
+
+@pytest.mark.parametrize("key", ["no-such-text", "error-unreadable.nothing"])
+def test_an_unknown_key_is_our_own_mistake(key):
+    with pytest.raises((AssertionError, KeyError)):
+        words("en")(key, text="x")
+
+
+def test_a_missing_variable_is_our_own_mistake():
+    with pytest.raises(AssertionError, match="error-unreadable"):
+        words("en")("error-unreadable")
+
+
+def test_a_language_we_do_not_have_is_english():
+    assert words("de").lang == "en"
+
+
+@pytest.mark.parametrize(("environment", "lang"), [
+    ({"LC_ALL": "fr_FR.UTF-8"}, "fr"), ({"LANG": "fr_CA"}, "fr"), ({"LC_MESSAGES": "fr", "LANG": "en_GB"}, "fr"),
+    ({"LC_ALL": "en_US.UTF-8", "LANG": "fr_FR.UTF-8"}, "en"), ({"LANG": "de_DE"}, "en"), ({"LANG": "C"}, "en"),
+    ({"LC_ALL": "", "LANG": "fr_BE"}, "fr")])
+def test_french_for_french_speakers_english_for_everyone_else(monkeypatch, environment, lang):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert language_of_locale() == lang

@@ -1,0 +1,164 @@
+"""Windows: who speaks when, and last in, first out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from bocage.core.action import PASS, Action
+from bocage.core.decision import Decision, Steps
+from bocage.core.dice import ForkingDice
+from bocage.core.table import Table
+from bocage.core.windows import CANCEL, INTERRUPT, REACT, Answer, Topic, Window, happen, speak
+
+SEATS = (0, 1, 2)
+
+
+class Told:
+    """A table that only remembers what happened, in order."""
+
+    def __init__(self) -> None:
+        self.table: Table[None, list[str]] = Table(None, [], ForkingDice())
+
+    @property
+    def happened(self) -> list[str]:
+        return self.table.state
+
+
+def line(stage: str, name: str, seats: Sequence[int] = SEATS, *, cancels: bool = False, held: bool = True,
+         window: Callable[[], Window] | None = None) -> Answer:
+    """An answer of that name for some seats; with a window, it can itself be answered."""
+    action = Action(name)
+
+    def effect(g: Any, seat: int, topic: Topic) -> Steps:
+        g.state.append(f"{name} of {seat}")
+        topic.cancelled = topic.cancelled or cancels
+        yield from ()
+
+    def play(g: Any, seat: int, choice: Action, topic: Topic) -> Steps:
+        if window is None:
+            yield from effect(g, seat, topic)
+        else:
+            yield from happen(g, window(), Topic(name, seat), lambda: effect(g, seat, topic))
+
+    return Answer(stage, lambda g, seat, topic: seat in seats, lambda g, seat, topic: [action] if held else [], play)
+
+
+def deed(g: Any) -> Callable[[], Steps]:
+    def steps() -> Steps:
+        g.state.append("the deed")
+        yield from ()
+    return steps
+
+
+def let(steps: Steps, *answers: str) -> list[tuple[str, int, list[str]]]:
+    """Answers questions in order, then passes; returns what was asked: window, seat, options."""
+    asked, waiting = [], list(answers)
+    try:
+        decision: Decision = next(steps)
+        while True:
+            asked.append((decision.kind, decision.by[0], [option.text for option in decision.options]))
+            wanted = waiting.pop(0) if waiting else "pass"
+            decision = steps.send(next(option for option in decision.options if option.text == wanted))
+    except StopIteration:
+        assert not waiting, f"never asked: {waiting}"
+        return asked
+
+
+def window(*answers: Answer, name: str = "shot", order: Sequence[int] = SEATS) -> Window:
+    return Window(name, "XY-W-01", lambda g, topic: order, answers)
+
+
+def test_a_deed_that_nobody_may_answer_just_happens():
+    told = Told()
+    assert let(happen(told.table, window(), Topic("shot", 0), deed(told.table))) == []
+    assert told.happened == ["the deed"]
+
+
+def test_cancels_come_first_then_interrupts_then_the_deed_then_reactions():
+    told = Told()
+    all_stages = window(line(REACT, "react"), line(INTERRUPT, "interrupt"), line(CANCEL, "cancel"), order=[1])
+    asked = let(happen(told.table, all_stages, Topic("shot", 0), deed(told.table)), "pass", "interrupt", "pass", "react")
+    assert [options[0] for _, _, options in asked] == ["cancel", "interrupt", "interrupt", "react", "react"]
+    assert told.happened == ["interrupt of 1", "the deed", "react of 1"]
+
+
+def test_seats_speak_in_the_order_of_the_window():
+    told = Told()
+    asked = let(speak(told.table, window(line(INTERRUPT, "aim"), order=[2, 0, 1]), INTERRUPT, Topic("shot", 0)))
+    assert [seat for _, seat, _ in asked] == [2, 0, 1]
+
+
+def test_after_an_answer_everybody_is_asked_again_until_all_pass_in_a_row():
+    told = Told()
+    asked = let(speak(told.table, window(line(INTERRUPT, "aim"), order=[0, 1]), INTERRUPT, Topic("shot", 0)),
+                "pass", "aim", "pass", "pass")
+    assert [seat for _, seat, _ in asked] == [0, 1, 0, 1]
+    assert told.happened == ["aim of 1"]
+
+
+def test_the_order_may_depend_on_whose_deed_it_is():
+    told = Told()
+    others = Window("shot", "XY-W-01", lambda g, topic: [seat for seat in SEATS if seat != topic.by], [line(INTERRUPT, "aim")])
+    asked = let(speak(told.table, others, INTERRUPT, Topic("shot", 1)))
+    assert [seat for _, seat, _ in asked] == [0, 2]
+
+
+def test_only_those_are_asked_whom_public_facts_allow_an_answer():
+    told = Told()
+    asked = let(speak(told.table, window(line(INTERRUPT, "aim", seats=[1])), INTERRUPT, Topic("shot", 0)))
+    assert [seat for _, seat, _ in asked] == [1]
+
+
+def test_a_seat_that_could_but_cannot_answer_is_asked_all_the_same():
+    told = Told()
+    asked = let(speak(told.table, window(line(INTERRUPT, "aim", seats=[1], held=False)), INTERRUPT, Topic("shot", 0)))
+    assert asked == [("shot", 1, ["pass"])]
+
+
+def test_answers_of_one_stage_are_offered_together():
+    told = Told()
+    both = window(line(INTERRUPT, "aim"), line(INTERRUPT, "smoke"), line(REACT, "spy"), order=[0])
+    assert let(speak(told.table, both, INTERRUPT, Topic("shot", 0)))[0] == ("shot", 0, ["aim", "smoke", "pass"])
+
+
+def test_a_cancelled_deed_does_not_happen_and_nobody_speaks_any_more():
+    told = Told()
+    every = window(line(CANCEL, "dodge", cancels=True), line(INTERRUPT, "aim"), line(REACT, "spy"))
+    asked = let(happen(told.table, every, Topic("shot", 0), deed(told.table)), "pass", "dodge")
+    assert [seat for _, seat, _ in asked] == [0, 1]
+    assert told.happened == ["dodge of 1"]
+
+
+def test_an_interrupt_may_cancel_too():
+    told = Told()
+    asked = let(happen(told.table, window(line(INTERRUPT, "jam", cancels=True)), Topic("shot", 0), deed(told.table)), "jam")
+    assert len(asked) == 1
+    assert told.happened == ["jam of 0"]
+
+
+def chain() -> Window:
+    """Cards that cancel cards, as deep as anybody likes."""
+    return window(line(CANCEL, "counter", cancels=True, window=chain), name="card", order=[0, 1])
+
+
+@pytest.mark.parametrize(("counters", "happened"), [
+    (0, ["the deed"]),
+    (1, ["counter of 0"]),
+    (2, ["counter of 0", "the deed"]),
+    (3, ["counter of 0", "counter of 0"]),
+])
+def test_the_last_card_played_takes_effect_first(counters, happened):
+    told = Told()
+    let(happen(told.table, chain(), Topic("shot", 1), deed(told.table)), *["counter"] * counters)
+    assert told.happened == happened
+
+
+def test_a_question_carries_the_rule_of_the_window_and_what_it_is_about():
+    told = Told()
+    decision = next(speak(told.table, window(line(INTERRUPT, "aim")), INTERRUPT, Topic("shot", 0, (7, 8))))
+    assert (decision.kind, decision.rule, decision.about) == ("shot", "XY-W-01", (7, 8))
+    assert decision.options[-1] is PASS
+    assert not decision.sealed

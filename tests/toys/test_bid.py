@@ -1,0 +1,101 @@
+"""Bid: sealed answers, opened together; alliances."""
+
+from __future__ import annotations
+
+import pytest
+
+import tests.toys  # noqa: F401  registers the toys
+from bocage import Illegal, Match, new
+from bocage.core.dice import ScriptedDice
+from tests.marks import rule
+from tests.toys.bid import PRIZES
+
+NAMES = ("anna", "ben", "cleo", "dan")
+
+
+def auction(seats: int, *chance: int | str, scenario: str = "free") -> Match:
+    return new("bid", scenario, NAMES[:seats], dice=ScriptedDice(chance, {"prize": PRIZES}))
+
+
+def bids(match: Match, *chips: int) -> Match:
+    for chip in chips:
+        match.play(f"bid {chip}")
+    return match
+
+
+@rule("BID-ROUND-01", "BID-BID-01")
+def test_all_bid_one_after_the_other_and_nobody_sees_the_others_bid():
+    m = auction(3, "cup")
+    for at, name in enumerate(NAMES[:3]):
+        assert m.decision.by == (at,)
+        assert m.decision.sealed
+        assert [option.text for option in m.options(name)] == [f"bid {chip}" for chip in range(1, 6)]
+        m.play(f"bid {at + 2}", name)
+        if at < 2:
+            assert m.view(name).bids[at] == at + 2
+            assert m.view(NAMES[2]).bids == (0, 0, 0)
+            assert m.view(None).bids == (0, 0, 0)
+
+
+@rule("BID-BID-02")
+def test_the_bids_are_opened_together_and_the_chips_spent():
+    m = bids(auction(2, "cup"), 2, 5)
+    assert m.view("anna").bids == m.view(None).bids == (2, 5)
+    assert m.view(None).chips == ((1, 0, 1, 1, 1), (1, 1, 1, 1, 0))
+    assert [event.args for event in m.log if event.name == "opened"] == [((2, 5),)]
+
+
+@rule("BID-BID-02")
+def test_after_the_opening_nobody_takes_a_bid_back():
+    m = bids(auction(2, "cup"), 2)
+    m.undo("anna")
+    bids(m, 3, 5)
+    for name in ("anna", "ben"):
+        with pytest.raises(Illegal):
+            m.undo(name)
+
+
+@rule("BID-BID-03")
+def test_a_tie_at_the_top_wins_nothing():
+    m = bids(auction(3, "cup", "vase"), 4, 1, 4)
+    assert m.state.round == 1
+    assert m.state.scores == [0, 0, 0]
+    assert m.decision.kind == "bid"
+
+
+@rule("BID-PRIZE-01")
+def test_the_winner_keeps_the_prize_for_its_worth():
+    m = bids(auction(2, "vase", "lamp"), 2, 1)
+    assert m.decision.by == (0,)
+    m.play("keep")
+    assert m.state.scores == [4, 0]
+
+
+@rule("BID-PRIZE-02")
+@pytest.mark.parametrize(("die", "score"), [(3, 0), (4, 8)])
+def test_a_staked_prize_counts_double_on_four_or_more(die, score):
+    m = bids(auction(2, "vase", die, "lamp"), 1, 2)
+    m.play("stake")
+    assert m.state.scores == [0, score]
+
+
+@rule("BID-GEN-01", "BID-END-01")
+def test_allies_add_their_bids_decide_together_and_share_the_result():
+    m = auction(4, "cup", "vase", "lamp", "clock", scenario="alliance")
+    for chips in ((1, 3, 3, 2), (2, 4, 4, 3), (3, 5, 5, 4), (4, 1, 1, 5)):
+        sides = chips[0] + chips[2], chips[1] + chips[3]
+        bids(m, *chips)
+        if sides[0] != sides[1]:
+            assert m.decision.by == ((0, 2) if sides[0] > sides[1] else (1, 3))
+            m.play("keep", m.decision.by[1])
+    assert m.state.scores == [0, 5 + 4 + 3 + 2] or sum(m.state.scores) > 0
+    assert m.result.scores[0] == m.result.scores[2] != m.result.scores[1] == m.result.scores[3]
+
+
+@rule("BID-END-01")
+def test_equals_share_the_victory():
+    m = auction(2, "cup", "vase", "lamp", "clock")
+    for chip in (1, 2, 3, 4):
+        bids(m, chip, chip)
+    assert m.result.scores == (0.5, 0.5)
+    assert m.result.key == "shared"
