@@ -44,11 +44,12 @@ from bocage.core.table import Table
 from bocage.games.v_commandos import VCommandos, content, flow, setup
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
-    COMPASS, CRATE, CRITICAL, EFFECTS, FOE_NAMES, FOES, ITEM_NAMES, ITEMS, MP40, OPEN, REGULARS, ROLES, SIDES, STEALTHY, TOKEN_OF,
-    VISIBLE)
+    COMPASS, CRATE, CRITICAL, EFFECTS, FOE_NAMES, FOES, ITEM_NAMES, ITEMS, MP40, OPEN, REGULARS, ROLES, SIDES, STEALTHY,
+    TOKEN_OF, VISIBLE)
 from bocage.games.v_commandos.rules.health import enlist
 from bocage.games.v_commandos.state import (
-    ACTIVE, COMMANDO_IN_NEST, COMMANDOS, IN_PLAY, NOBODY, OBJECTIVE_MET, OFF_MAP, OUT, PHASES, RUNNING, State, add_item, put_foe)
+    ACTIVE, COMMANDO_IN_NEST, COMMANDOS, IN_PLAY, NOBODY, OBJECTIVE_MET, OFF_MAP, OUT, PHASES, RUNNING, State, add_item,
+    put_foe)
 
 
 class OnePhase(VCommandos):
@@ -273,7 +274,8 @@ class Plan:
         words = head.split()
         size = next((word for word in words[1:] if word in ("S", "M", "Mv", "L")), "S")
         side = "in" if "in" in words[1:] else "out"
-        self.tiles[words[0]] = msgspec.convert({"size": "Mh" if size == "M" else size, "side": side, "at": [x, y]}, content.Tile)
+        plain = {"size": "Mh" if size == "M" else size, "side": side, "at": [x, y]}
+        self.tiles[words[0]] = msgspec.convert(plain, content.Tile)
         self.contents[words[0]] = [part.strip() for part in tail.split(",") if part.strip()]
         for part in self.contents[words[0]]:
             if (role := re.split(r"[ :(]", part)[0]) in ROLES:
