@@ -6,6 +6,7 @@ from random import Random
 
 from bocage.bots.seat import Seat
 from bocage.core.action import Action
+from bocage.core.dice import SeededDice
 
 SAMPLES = 4
 
@@ -28,13 +29,17 @@ class GreedyBot:
         weights = dict(zip(seat.options, priors, strict=True))
         best, best_value = seat.options[0], float("-inf")
         for action in sorted(seat.options, key=lambda option: (-weights[option], option.text)):
-            total = 0.0
-            for _ in range(self.samples):
+            values: list[float] = []
+            while len(values) < self.samples:
                 run = seat.suppose(self.rng)
-                if not seat.ruleset.waits(action):
-                    run.play(action)
-                total += evaluate(seat.board, run.table.state, seat.seat)
-            value = total / self.samples + 1e-3 * weights[action] / (1 + weights[action])
+                dice = run.table.dice
+                assert isinstance(dice, SeededDice)
+                before = dice.position
+                run.answer(action)                          # to the next question or the end of the step: not what others do
+                values.append(evaluate(seat.board, run.table.state, seat.seat))
+                if dice.position == before:
+                    break                                   # no chance was involved: once is enough
+            value = sum(values) / len(values) + 1e-3 * weights[action] / (1 + weights[action])
             if value > best_value:
                 best, best_value = action, value
         return best

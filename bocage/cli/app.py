@@ -66,10 +66,10 @@ def make_app(lang: str) -> typer.Typer:
     def play_command(
             game: Annotated[str, argument("game", metavar="GAME")] = "",
             scenario: Annotated[str, argument("scenario", metavar="SCENARIO")] = "",
-            seat: Annotated[list[str], option("seat", "--seat", metavar="NAME")] = [],                          # noqa: B006
-            bot: Annotated[list[str], option("bot", "--bot", metavar="LEVEL")] = [],                             # noqa: B006
+            seat: Annotated[list[str] | None, option("seat", "--seat", metavar="NAME")] = None,
+            bot: Annotated[list[str] | None, option("bot", "--bot", metavar="LEVEL")] = None,
             squad: Annotated[str, option("squad", "--squad", metavar="SQUAD")] = "",
-            options: Annotated[list[str], option("option", "--option", metavar="NAME=VALUE")] = [],                   # noqa: B006
+            options: Annotated[list[str] | None, option("option", "--option", metavar="NAME=VALUE")] = None,
             seed: Annotated[str, option("seed", "--seed", metavar="TEXT")] = "",
             save: Annotated[Path | None, option("save", "--save", metavar="FILE")] = None,
             resume: Annotated[Path | None, option("resume", "--resume", metavar="FILE")] = None,
@@ -80,10 +80,10 @@ def make_app(lang: str) -> typer.Typer:
         desk = desk_of(ascii, plain)
         try:
             if resume is not None:
-                play.resume(desk, resume, seat, save, auto_pass)
+                play.resume(desk, resume, seat or [], save, auto_pass)
             else:
-                settings = dict(map(play.option_of, options)) | ({"squad": squad} if squad else {})
-                play.play(desk, game, scenario, seat, bot, settings, seed or None, save, auto_pass)
+                settings = dict(map(play.option_of, options or [])) | ({"squad": squad} if squad else {})
+                play.play(desk, game, scenario, seat or [], bot or [], settings, seed or None, save, auto_pass)
         except Leave:
             pass
 
@@ -97,11 +97,11 @@ def make_app(lang: str) -> typer.Typer:
         replay(desk_of(ascii, plain), file, first, to, maps)
 
     @command("odds")
-    def odds_command(file: File, action: Annotated[list[str], argument("action", metavar="[ACTION]")] = [],  # noqa: B006
+    def odds_command(file: File, action: Annotated[list[str] | None, argument("action", metavar="[ACTION]")] = None,
                      ascii: Ascii = False, lang: Lang = spoken) -> None:
         from bocage.cli.odds import odds
 
-        odds(desk_of(ascii), file, " ".join(action))
+        odds(desk_of(ascii), file, " ".join(action or []))
 
     @command("verify")
     def verify_command(file: File, ascii: Ascii = False, lang: Lang = spoken) -> None:
@@ -111,19 +111,20 @@ def make_app(lang: str) -> typer.Typer:
 
     @command("rules")
     def rules_command(
-            wanted: Annotated[list[str], argument("rules", metavar="[GAME] [ID|WORDS]")] = [],  # noqa: B006
+            wanted: Annotated[list[str] | None, argument("rules", metavar="[GAME] [ID|WORDS]")] = None,
             tests: Annotated[Path | None, option("tests", "--tests", metavar="FOLDER")] = None,
             ascii: Ascii = False, lang: Lang = spoken) -> None:
         from bocage.cli.rules import show_coverage, show_rules
         from bocage.games import GAMES
 
-        if wanted[:1] == ["coverage"]:
-            games = wanted[1:] or GAMES
+        found = wanted or []
+        if found[:1] == ["coverage"]:
+            games = found[1:] or GAMES
             complete = [show_coverage(desk_of(ascii), game, tests) for game in games]
             if not all(complete):
                 raise typer.Exit(1)
         else:
-            show_rules(desk_of(ascii), wanted)
+            show_rules(desk_of(ascii), found)
 
     @command("fuzz")
     def fuzz_command(game: Game, games: Annotated[int, option("games", "--games", metavar="N", min=1)] = 100,

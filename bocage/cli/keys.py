@@ -17,6 +17,7 @@ from bocage.core.screen import wrapped
 if TYPE_CHECKING:
     from bocage.cli.session import Session
 
+WITH_WORDS = ("?", "i", "o")        # commands that something may follow
 FEW_RULES = 6                       # rules behind an option that are shown in full
 
 
@@ -39,7 +40,7 @@ class Keys:
             word, rest = "?", text[1:]
         if not text:
             return self.position("", menu, asked)
-        if word in self.known:
+        if word in self.known and (not rest or word in WITH_WORDS):
             return self.known[word](rest.strip(), menu, asked)
         return self.choose(text, menu, asked)
 
@@ -70,7 +71,9 @@ class Keys:
 
     def help(self) -> None:
         desk, session = self.desk, self.session
-        desk.text(self.say("cli-help-intro"))
+        decision = session.match.decision
+        assert decision is not None
+        desk.text(self.say("cli-help-intro", example=decision.options[0].text))
         for key in self.known:
             if (key == "b" and session.lesson.on_script is None) or (key == "r" and not session.partners.bots):
                 continue

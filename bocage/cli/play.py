@@ -26,7 +26,8 @@ def play(desk: Desk, game: str, scenario: str, seats: Sequence[str], bots: Seque
     ruleset, card = chosen(desk, game, scenario)
     for bot in bots:
         make(bot)                                   # an unknown level is refused before anything else is asked
-    names = [*(seats or [desk.say("cli-you")]), *(f"bot:{bot.removeprefix('bot:')}" for bot in bots)]
+    people = [name.replace(":", " ") for name in seats] or [desk.say("cli-you")]     # a colon ends a name in a record
+    names = [*people, *(f"bot:{bot.removeprefix('bot:')}" for bot in bots)]
     match = new(ruleset.id, card.id, names, seed, options)
     show_briefing(desk, ruleset, card, match)
     Session(match, desk, save or files.default_save(card.id), auto_pass).run()
@@ -103,5 +104,6 @@ def show_briefing(desk: Desk, ruleset: Ruleset, card: Scenario, match: Match) ->
             if len(text) > 1:
                 desk.text(text)
     desk.text(desk.say("cli-seed-hash", hash=match.setup.seed_hash[:16]), "quiet")
-    desk.text(desk.say("cli-help-hint"), "quiet")
+    if match.decision is not None:
+        desk.text(desk.say("cli-help-hint", example=match.decision.options[0].text), "quiet")
     desk.blank()

@@ -24,7 +24,7 @@ OVER = "CORE-OVER"
 SEAT = "CORE-SEAT"
 UNDO = "CORE-UNDO"
 CORE_RULES = (OVER, SEAT, UNDO)
-SUPPOSITIONS = 64
+SUPPOSITIONS = 5000             # tries; nearly always the first one fits, but what was drawn in the open may be a rare draw
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bocage.core.action import PASS, Action
+from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.core.errors import Unknown
 from bocage.core.event import Event
@@ -174,10 +174,6 @@ class Ruleset:
     def priors(self, board: Any, state: Any, decision: Decision, options: Sequence[Action]) -> list[float]:
         """How promising options look at first sight: positive weights, 1 for nothing special."""
         return [1.0] * len(options)
-
-    def waits(self, action: Action) -> bool:
-        """Whether an option merely lets time pass; then the position is judged as it stands, not after the others' reply."""
-        return action is PASS
 
     def horizon(self, board: Any, state: Any) -> Callable[[Any], bool]:
         """Says of later states whether a play-out from this one should stop and be judged there."""

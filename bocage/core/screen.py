@@ -175,10 +175,6 @@ def joined(line: Line) -> Line:
     return made
 
 
-def text_of(line: Line) -> str:
-    return "".join(text for text, _ in line)
-
-
 def length_of(line: Line) -> int:
     return sum(len(text) for text, _ in line)
 

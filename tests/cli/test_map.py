@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import bocage
-from bocage.core.screen import Look, length_of, text_of
+from bocage.core.screen import Line, Look, length_of
 from bocage.core.text import words
 from bocage.games import find
 from bocage.games.v_commandos.terminal.ground import Ground
@@ -19,6 +19,10 @@ from tests.v_commandos.scene import Scene, scene
 
 TERRAINS = [card.id for card in find("v_commandos").scenarios if card.shelf == "quick"]
 OPERATIONS = [card.id for card in find("v_commandos").scenarios if card.shelf == "operation"]
+
+
+def text_of(line: Line) -> str:
+    return "".join(text for text, _ in line)
 
 
 def drawn(m: Scene, ascii: bool = False, lang: str = "en") -> str:

@@ -38,7 +38,8 @@ def test_a_decision_shows_what_is_asked_of_whom():
     assert not Decision().sealed
 
 
-@pytest.mark.parametrize(("seats", "seen"), [(None, [True, True, True]), ((1,), [False, False, True]), ((0, 1), [False, True, True])])
+@pytest.mark.parametrize(("seats", "seen"), [
+    (None, [True, True, True]), ((1,), [False, False, True]), ((0, 1), [False, True, True])])
 def test_an_event_is_seen_by_its_seats_or_by_everybody(seats, seen):
     event = Event(Happening("drew", "card", "XY-A-01"), (3,), "XY-A-01", seats)
     assert [event.seen_by(eyes) for eyes in (None, 0, 1)] == seen

@@ -140,15 +140,16 @@ def test_an_interrupt_may_cancel_too():
 
 
 def chain() -> Window:
-    """Cards that cancel cards, as deep as anybody likes."""
-    return window(line(CANCEL, "counter", cancels=True, window=chain), name="card", order=[0, 1])
+    """Two seats whose cards cancel each other's cards, as deep as they like."""
+    return Window("card", "XY-W-01", lambda g, topic: [1 - topic.by], [line(CANCEL, "counter", cancels=True, window=chain)])
 
 
 @pytest.mark.parametrize(("counters", "happened"), [
     (0, ["the deed"]),
     (1, ["counter of 0"]),
-    (2, ["counter of 0", "the deed"]),
+    (2, ["counter of 1", "the deed"]),
     (3, ["counter of 0", "counter of 0"]),
+    (4, ["counter of 1", "counter of 1", "the deed"]),
 ])
 def test_the_last_card_played_takes_effect_first(counters, happened):
     told = Told()

@@ -145,9 +145,6 @@ class VCommandos(Ruleset):
     def priors(self, board: Board, state: State, decision: Decision, options: Sequence[Action]) -> list[float]:
         return bot.priors(board, state, decision, options)
 
-    def waits(self, action: Action) -> bool:
-        return action.verb in ("pass", "done", "end")
-
     def horizon(self, board: Board, state: State) -> Callable[[State], bool]:
         return bot.horizon(board, state)
 
