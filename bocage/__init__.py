@@ -56,7 +56,7 @@ def unique(names: Sequence[str]) -> tuple[str, ...]:
     """Seat names as a record can hold them, each only once."""
     made: list[str] = []
     for name in names:
-        base = " ".join(name.replace("|", " ").split())[:40] or "?"
+        base = " ".join(name.replace("|", " ").replace(": ", " ").split())[:40] or "?"
         number = sum(1 for other in made if other == base or other.startswith(f"{base}-"))
         made.append(f"{base}-{number + 1}" if number else base)
     return tuple(made)

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from bocage.bots.greedy import GreedyBot
@@ -24,7 +25,8 @@ __all__ = ["Bot", "GreedyBot", "KINDS", "LEVELS", "MctsBot", "RandomBot", "Seat"
 
 def make(name: str, seed: int | str = 0) -> Bot:
     """A bot by its name or level: ``random``, ``greedy``, ``mcts``, ``mcts:2s`` (seconds each), ``mcts:500`` (iterations)."""
-    text = LEVELS.get(name.removeprefix("bot:"), name.removeprefix("bot:"))
+    plain = re.sub(r"-\d+$", "", name.removeprefix("bot:"))          # the second bot of a level sits at "bot:easy-2"
+    text = LEVELS.get(plain, plain)
     kind, _, budget = text.partition(":")
     rng = Random(f"{seed}")
     if kind == "random" and not budget:

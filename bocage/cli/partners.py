@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from bocage.bots import Bot, Seat, is_bot, make
@@ -16,7 +15,7 @@ class Partners:
 
     def __init__(self, match: Match) -> None:
         seats = match.setup.seats
-        self.bots: dict[int, Bot] = {seat: make(level_of(name), f"{match.setup.seed_hash}/{seat}")
+        self.bots: dict[int, Bot] = {seat: make(name, f"{match.setup.seed_hash}/{seat}")
                                      for seat, name in enumerate(seats) if is_bot(name)}
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
         self.silent = (-1, frozenset[int]())        # at which decision which bots had nothing to say
@@ -72,8 +71,3 @@ class Partners:
         assert decision is not None
         return any(match.entitled(action) == (seat,) and not screen.choice(match.state, decision, action).minor
                    for action in match.options(seat))
-
-
-def level_of(seat_name: str) -> str:
-    """The second bot of a level sits at ``bot:easy-2``."""
-    return re.sub(r"-\d+$", "", seat_name)

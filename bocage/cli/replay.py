@@ -9,7 +9,7 @@ from bocage.cli import files
 from bocage.cli.desk import Desk
 from bocage.cli.ending import show_ending
 from bocage.cli.lists import words_of
-from bocage.cli.story import Story, choice_line
+from bocage.cli.story import Story, choice_lines
 from bocage.core.dice import ScriptedDice
 from bocage.core.match import Match
 from bocage.core.screen import Screen
@@ -34,8 +34,7 @@ def replay(desk: Desk, file: Path, first: int, last: int | None, maps: bool) -> 
         label = screen.namer.action(action, again.state)
         again.play(action, move.seat)
         if number >= first:
-            line = choice_line(again, desk, move.seat, label)
-            desk.lines([[(f"{number:>4} ", "quiet"), *line]])
+            desk.lines(choice_lines(again, desk, move.seat, label, f"{number:>4} "))
             desk.lines(story.lines(again.log[before:]))
             if maps:
                 show_position(desk, screen, again)

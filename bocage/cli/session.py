@@ -12,7 +12,7 @@ from bocage.cli.keys import Keys
 from bocage.cli.menu import Menu
 from bocage.cli.partners import Partners
 from bocage.cli.rulebook import Rulebook
-from bocage.cli.story import Story, choice_line
+from bocage.cli.story import Story, choice_lines
 from bocage.core.action import PASS, Action
 from bocage.core.errors import BocageError
 from bocage.core.match import Match
@@ -107,7 +107,7 @@ class Session:
         label = self.say("cli-sealed") if sealed else self.screen.namer.action(action, self.match.state)
         self.match.play(action, seat)
         if not silently:
-            self.news.append(choice_line(self.match, self.desk, seat, label))
+            self.news += choice_lines(self.match, self.desk, seat, label)
         self.news += self.tell(before)
         self.lesson.follow(self.match)
         self.keep()

@@ -63,8 +63,8 @@ class Story:
         return made
 
 
-def choice_line(match: Match, desk: Desk, seat: int, label: str) -> Line:
-    """Who chose what."""
+def choice_lines(match: Match, desk: Desk, seat: int, label: str, number: str = "") -> list[Line]:
+    """Who chose what, after the number of the choice if it has one."""
     name = match.setup.seats[seat]
     if is_bot(name):
         text = desk.say("cli-robot-chooses", name=name.removeprefix("bot:"), choice=label)
@@ -72,4 +72,5 @@ def choice_line(match: Match, desk: Desk, seat: int, label: str) -> Line:
         text = desk.say("cli-person-chooses", name=name, choice=label)
     else:
         text = label
-    return [(f"{desk.sign('chosen')} {text}" if not desk.plain else text, "chosen")]
+    head = number if desk.plain else f"{number}{desk.sign('chosen')} "
+    return wrapped([(head, "quiet"), (text, "chosen")], desk.look.width, 2)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 
+LONGEST_LIST = 400              # letters of a list of names in one line
+
+
 class BocageError(Exception):
     """Something a person outside the rules did wrong. The words are in ``text/*.ftl`` under ``key``."""
 
@@ -50,4 +53,6 @@ class Unknown(BocageError):
     """A game, scenario, option, seat, bot or rule of that name does not exist."""
 
     def __init__(self, what: str, name: str, known: object = "") -> None:
-        super().__init__("error-unknown", what=what, name=str(name)[:80], known=str(known))
+        names = str(known)
+        super().__init__("error-unknown", what=what, name=str(name)[:80],
+                         known=names if len(names) <= LONGEST_LIST else names[:LONGEST_LIST].rsplit(",", 1)[0] + " …")

@@ -106,7 +106,8 @@ class VNamer(Namer):
             elif isinstance(value, int):
                 variables |= self.kinds[field](field, value)
         own = event.name == "group_fired" and event.args[0] == event.args[1]
-        return self.words(f"event-{event.name}-own" if own else f"event-{event.name}", **variables)
+        sentence = self.words(f"event-{event.name}-own" if own else f"event-{event.name}", **variables)
+        return sentence[:1].upper() + sentence[1:]
 
     # --- names --------------------------------------------------------------------------------------------------------
 
