@@ -472,6 +472,20 @@ def test_a_sealed_bid_is_supposed_afresh_until_the_bids_are_opened():
         assert {tuple(m.suppose(seat, Random(n)).table.state.bids) for n in range(20)} == {(2, 3, 5)}
 
 
+def test_a_bid_sealed_after_an_opening_in_the_same_step_is_still_secret(monkeypatch):
+    one_round = bid.round_of_bids
+
+    def two_rounds(g: bid.G) -> Iterator[Decision]:
+        yield from one_round(g)
+        yield from one_round(g)
+
+    monkeypatch.setattr(bid, "round_of_bids", two_rounds)
+    m = play(auction(2), "bid 2", "bid 3", "keep", "bid 5")
+    assert len(m.step.choices) == 4
+    assert {m.suppose(1, Random(n)).table.state.bids[0] for n in range(60)} == {1, 3, 4, 5}
+    assert {tuple(m.suppose(0, Random(n)).table.state.bids) for n in range(10)} == {(5, 0)}
+
+
 def test_a_supposition_goes_on_with_its_own_chance():
     m = play(auction(2), "bid 1", "bid 2")
     before = whole(m)

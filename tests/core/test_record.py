@@ -121,8 +121,10 @@ def test_seats_of_any_name_can_be_saved(name):
 
 
 def test_options_are_kept():
-    match = new(VC, "bridges", ["anna"], seed="1", options={"difficulty": "veteran", "squad": ""})
-    assert load(match.record()).setup.options == match.setup.options
+    for squad in ("", "medic:blue, scout:ochre"):
+        match = new(VC, "bridges", ["anna"], seed="1", options={"difficulty": "veteran", "squad": squad})
+        assert load(match.record()).setup.options == match.setup.options
+        assert load(match.record()).hash() == match.hash()
 
 
 # --- the seed ---------------------------------------------------------------------------------------------------------

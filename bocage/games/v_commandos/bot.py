@@ -14,8 +14,8 @@ from bocage.core.decision import Decision
 from bocage.games.v_commandos.actions import AT
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
-    ALL_EXIT, BURN, CARRY_OUT, CRATE, CRITICAL, CROWBAR, DESTROY, ESCORT_OUT, FOES, GRENADE, INTERACT, ITEMS, MEDIUM,
-    MEDKIT, NO_DOOR, OPEN, PROTECT, SHUT_OFF, STEALTHY, TNT, UNIFORM, VISIBLE)
+    ALL_EXIT, BURN, CARRY_OUT, CRATE, CRITICAL, CROWBAR, DESTROY, ESCORT_OUT, FOES, GRENADE, INTERACT, ITEMS, LARGE,
+    MEDIUM, MEDKIT, NO_DOOR, OPEN, PROTECT, SHUT_OFF, STEALTHY, TNT, UNIFORM, VISIBLE)
 from bocage.games.v_commandos.rules.chance import tokens_left
 from bocage.games.v_commandos.state import (
     ACTIVE, COMMANDOS, IN_PLAY, NOBODY, OBJECTIVE_CARRIED, OBJECTIVE_DONE, OBJECTIVE_MET, OBJECTIVE_OPEN, OFF_MAP, RUNNING,
@@ -27,6 +27,7 @@ WORK_OF_TERRAIN = 14.0          # a terrain still to come
 NO_TNT = 12.0                   # no charge in sight: one must be won from the enemy
 WORK_SCALE = 16.0
 FAR = 40.0
+PATIENCE = 0.985                # each turn that passes makes the rest a little harder
 
 Paths = list[list[float]]
 
@@ -226,6 +227,10 @@ def evaluate(b: Board, s: State, seat: int) -> float:
         return 1.0 if s.outcome == WON else 0.0
     plan = make_plan(b, s)
     value = 0.97 * exp(-plan.work / WORK_SCALE) if plan.work < 4 * FAR else 0.02
+    value *= PATIENCE ** s.turn
+    for o, state in enumerate(s.objective):
+        if state != OBJECTIVE_DONE:
+            value *= risk_of(b, o)
     hands = 0
     for c in s.squad:
         if s.face[c] == CRITICAL:
@@ -240,6 +245,16 @@ def evaluate(b: Board, s: State, seat: int) -> float:
         return value * 0.05
     value *= safety(b, s) * clock(b, s, plan, hands)
     return min(0.98, value)
+
+
+def risk_of(b: Board, o: int) -> float:
+    """What an objective still to be done will cost in exposure: a squad that waits beside it is not yet safe."""
+    word, large = b.objective_word[o], b.size[b.objective_home[o]] == LARGE
+    if word == ESCORT_OUT:
+        return 0.5 if not b.escort_faces[b.objective_escort[o]][0] else 0.8
+    if word == PROTECT:
+        return 0.6
+    return 0.75 if large or word == BURN else 0.9
 
 
 def safety(b: Board, s: State) -> float:
