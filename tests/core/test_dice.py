@@ -45,13 +45,29 @@ def test_words_that_would_favour_low_numbers_are_refused():
     assert abs(lowest - 3000) < 5 * (9000 * 2 / 9) ** 0.5
 
 
-def test_a_refused_word_is_replaced_by_the_first_fair_one_of_its_own():
-    dice = SeededDice("seed")
-    dice._words, dice._block = (WORD - 1,) * 8, 0
-    dice.position = 3
-    first = int.from_bytes(sha256(b"seed/3/0").digest()[:4], "big")
-    assert dice.below(6) == first % 6
-    assert dice.position == 4, "a replacement uses up one result, not two"
+def with_words(seed: str, word: int, position: int) -> SeededDice:
+    """Dice whose next words are all the same."""
+    dice = SeededDice(seed, position)
+    dice._words, dice._block = (word,) * 8, position // 8
+    return dice
+
+
+@pytest.mark.parametrize("number", [6, 3 << 30])
+def test_a_refused_word_is_replaced_by_the_first_fair_one_of_its_own(number):
+    limit = WORD - WORD % number
+    for seed in range(40):
+        dice = with_words(f"{seed}", WORD - 1, 3)
+        salted = (int.from_bytes(sha256(f"{seed}/3/{salt}".encode()).digest()[:4], "big") for salt in range(100))
+        assert dice.below(number) == next(word for word in salted if word < limit) % number
+        assert dice.position == 4, "a replacement uses up one result, not two"
+
+
+def test_the_first_word_to_be_refused_is_the_first_above_the_last_whole_multiple():
+    limit = WORD - WORD % 6
+    assert with_words("seed", limit - 1, 0).below(6) == 5
+    fair = int.from_bytes(sha256(b"b/0/0").digest()[:4], "big") % 6
+    assert fair > 0, "else it could not be told from the word refused"
+    assert with_words("b", limit, 0).below(6) == fair
 
 
 def test_each_result_depends_on_the_seed_and_its_number_alone():

@@ -486,6 +486,23 @@ def test_a_bid_sealed_after_an_opening_in_the_same_step_is_still_secret(monkeypa
     assert {tuple(m.suppose(0, Random(n)).table.state.bids) for n in range(10)} == {(5, 0)}
 
 
+def test_the_game_is_told_what_a_seat_knows_of_the_step_and_no_more(monkeypatch):
+    told: list[list[tuple[int, str, list[str]]]] = []
+
+    def listen(self: object, board: object, state: Any, seat: int, rng: Random, since: Any) -> Any:
+        told.append([(known.seat, known.action.text, [event.name for event in known.told]) for known in since])
+        return state.copy()
+
+    monkeypatch.setattr(tests.toys.Bid, "suppose_since", listen)
+    m = play(auction(2), "bid 2")
+    m.suppose(0, Random(1))
+    m.suppose(1, Random(1))
+    assert told == [[(0, "bid 2", [])], []]
+    m.play("bid 3")
+    m.suppose(1, Random(1))
+    assert told[-1] == [(0, "bid 2", []), (1, "bid 3", ["has_bid", "opened"])]
+
+
 def test_a_supposition_goes_on_with_its_own_chance():
     m = play(auction(2), "bid 1", "bid 2")
     before = whole(m)

@@ -108,6 +108,12 @@ def test_too_many_outcomes_are_sampled_with_an_interval_that_holds_the_truth():
         assert outcome.low - 0.02 < truth < outcome.high + 0.02
 
 
+def test_the_limit_is_the_number_of_ways_chance_can_answer():
+    m = boat(2)                                             # two dice cut once: none, one or two of them ship water
+    assert m.odds("rest", limit=3).exact
+    assert not m.odds("rest", limit=2).exact
+
+
 def test_a_sample_is_the_same_every_time():
     m = boat(4)
     one, two = (sampled_odds(m, m.check("rest"), 50) for _ in range(2))

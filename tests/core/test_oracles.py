@@ -402,6 +402,19 @@ def test_a_cut_at_the_wrong_face_is_found(spoil):
     bites("runner", "odds", "hide a face that matters", lines=10, games=200, thorough=1.0)
 
 
+def test_dice_told_apart_by_their_place_are_found(spoil):
+    """The dice of a roll are alike, so exact odds need not try every order; a rule that looks at the first die is wrong."""
+    def first_die(g: Any) -> Iterator[Decision]:
+        if g.dice.roll(3, (4,))[0] >= 4:
+            g.tell(rules.HIT, 1)
+        else:
+            g.tell(rules.MISSED)
+        yield from ()
+
+    spoil(rules, "shoot", first_die)
+    bites("runner", "odds", "exact 0.", lines=10, games=200, thorough=1.0)
+
+
 # --- shrinking --------------------------------------------------------------------------------------------------------
 
 
