@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import count
 from secrets import token_hex
 
 from bocage.core.dice import Dice, SeededDice
@@ -57,6 +58,6 @@ def unique(names: Sequence[str]) -> tuple[str, ...]:
     made: list[str] = []
     for name in names:
         base = " ".join(name.replace("|", " ").replace(": ", " ").split())[:40] or "?"
-        number = sum(1 for other in made if other == base or other.startswith(f"{base}-"))
-        made.append(f"{base}-{number + 1}" if number else base)
+        names_left = (base if number == 1 else f"{base}-{number}" for number in count(1))
+        made.append(next(name for name in names_left if name not in made))
     return tuple(made)

@@ -24,8 +24,8 @@ WIDTH = 80
 def screens(lines: list[str]) -> str:
     """What the terminal shows after these inputs, in colour."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [str(Path(sys.executable).parent / "bocage"), "play", "v_commandos", "bridges", "--squad", "sapper:blue,scout:blue",
-                   "--seed", "picture", "--lang", "en", "--save", f"{folder}/game"]
+        command = [str(Path(sys.executable).parent / "bocage"), "play", "v_commandos", "bridges",
+                   "--squad", "sapper:blue,scout:blue", "--seed", "picture", "--lang", "en", "--save", f"{folder}/game"]
         env = os.environ | {"FORCE_COLOR": "1", "COLUMNS": str(WIDTH), "LINES": "50", "TERM": "xterm-256color"}
         done = subprocess.run(command, input="\n".join(lines) + "\n", capture_output=True, text=True, env=env, check=False)
     return done.stdout
@@ -43,7 +43,8 @@ def main() -> None:
     template = re.sub(r"@font-face \{\{.*?\}\}\n?", "", CONSOLE_SVG_FORMAT, flags=re.S)
     template = template.replace("Fira Code", "ui-monospace, DejaVu Sans Mono")
     svg = console.export_svg(title="bocage play v_commandos bridges", theme=SVG_EXPORT_THEME, code_format=template)
-    (Path(__file__).parent / "terminal.svg").write_text(re.sub(r"<!--.*?-->", "", svg, flags=re.S).strip() + "\n", encoding="utf-8")
+    svg = re.sub(r"<!--.*?-->", "", svg, flags=re.S).strip() + "\n"
+    (Path(__file__).parent / "terminal.svg").write_text(svg, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from bocage.cli.desk import Desk
 from bocage.core.action import Action
 from bocage.core.errors import BocageError, Unreadable
 from bocage.core.match import Match
-from bocage.core.odds import odds_of
+from bocage.core.odds import odds_for
 from bocage.core.screen import Choice, Line, Screen, joined, length_of, wrapped
 
 LEAVES = 300                        # an option with more ways for chance to answer shows its odds on demand only
@@ -78,7 +78,7 @@ class Menu:
         for entry in self.shown:
             entry.many = perf_counter() > until
             if not entry.many:
-                odds = odds_of(self.match, entry.action, LEAVES, sample=0)
+                odds = odds_for(self.match, entry.action, entry.seat, LEAVES, sample=0)
                 entry.many = not odds.exact
                 entry.certain, entry.likely = self.screen.chance(odds) if odds.exact else ([], [])
 

@@ -38,8 +38,8 @@ def resume(desk: Desk, file: Path, seats: Sequence[str], save: Path | None, auto
     match = load(files.read(file))
     for name in seats:
         match.seat(name)
-    for key, args in match.notes:
-        desk.text(desk.say(key, **args), "warning")
+    for note in match.notes:
+        desk.text(say_error(note, desk.lang), "warning")
     Session(match, desk, save or file, auto_pass).run()
 
 

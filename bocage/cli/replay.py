@@ -13,13 +13,14 @@ from bocage.cli.story import Story, choice_lines
 from bocage.core.dice import ScriptedDice
 from bocage.core.match import Match
 from bocage.core.screen import Screen
+from bocage.core.text import say_error
 
 
 def replay(desk: Desk, file: Path, first: int, last: int | None, maps: bool) -> None:
     """Choices are counted from 1; what came before the first one is number 0."""
     match = load(files.read(file))
-    for key, args in match.notes:
-        desk.text(desk.say(key, **args), "warning")
+    for note in match.notes:
+        desk.text(say_error(note, desk.lang), "warning")
     screen = match.ruleset.screen(match.board, desk.lang)
     story = Story(screen, desk, with_coach=True)
     again = from_the_start(match)

@@ -12,9 +12,9 @@ import msgspec
 from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.dice import Dice, SeededDice, Tape
-from bocage.core.errors import BadRecord, Illegal, Unknown
+from bocage.core.errors import BadRecord, BocageError, Illegal, Unknown
 from bocage.core.event import Event
-from bocage.core.odds import Odds, odds_of
+from bocage.core.odds import Odds, odds_for
 from bocage.core.plain import digest
 from bocage.core.ruleset import Known, Result, Ruleset
 from bocage.core.table import Table
@@ -150,7 +150,7 @@ class Match:
         self.moves: list[Move] = []
         self.log: list[Event] = []
         self.earlier: list[Step] = []
-        self.notes: list[tuple[str, dict[str, str]]] = []
+        self.notes: list[BocageError] = []
         chance: list[tuple[str, int]] = []
         self._begin_step(state, chance)
         self.opening = (*chance, *self._chance_since(0))
@@ -385,9 +385,18 @@ class Match:
 
     # --- odds and records ---------------------------------------------------------------------------------------------
 
-    def odds(self, action: str | Action, limit: int = 4000) -> Odds:
-        """Exact outcomes with weights, or a sample with its interval when there are too many."""
-        return odds_of(self, self.check(action), limit)
+    def odds(self, action: str | Action, limit: int = 4000, seat: str | int | None = None) -> Odds:
+        """Outcomes with exact weights, or a sample with its interval when there are too many.
+
+        They are what the seat that chooses can know: nothing hidden from it shows in them.
+        """
+        chosen = self.check(action, seat)
+        return odds_for(self, chosen, self.entitled(chosen)[0] if seat is None else self.seat(seat), limit)
+
+    def knows_all(self, seat: int) -> bool:
+        """Whether nothing that could matter now is hidden from a seat."""
+        return not self.step.tape.eyes and None not in self._since(seat) and self.ruleset.knows_all(
+            self.board, self.step.state, seat)
 
     def record(self, secret: bool = True) -> str:
         """The saved game as readable text; without ``secret`` the seed stays out while the game goes on."""

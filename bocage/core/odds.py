@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import sqrt
+from random import Random
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from bocage.core.match import Match
 
 SAMPLE = 400
+WORLDS = 24                     # positions held possible that odds are averaged over
 NINETY_FIVE = 1.96
 FORKING = ForkingDice()
 
@@ -44,8 +46,29 @@ class Odds(msgspec.Struct, frozen=True):
 Found = dict[tuple[object, ...], tuple[tuple[Event, ...], Fraction]]
 
 
+def odds_for(match: Match, action: Action, seat: int, limit: int, sample: int = SAMPLE) -> Odds:
+    """The odds as a seat can know them: where something is hidden from it, over positions it holds possible."""
+    if match.knows_all(seat):
+        return odds_of(match, action, limit, sample)
+    rng = Random("odds")
+    worlds = [odds_of(match.twin(seat, rng), action, limit, sample) for _ in range(WORLDS)]
+    if all(odds.exact and same_odds(odds, worlds[0]) for odds in worlds):
+        return worlds[0]
+    found: Found = {}
+    for odds in worlds:
+        for outcome in odds.outcomes:
+            _add(found, outcome.events, Fraction(outcome.chance).limit_denominator(10**6) / WORLDS)
+    return _with_intervals(found, WORLDS)
+
+
+def same_odds(one: Odds, two: Odds) -> bool:
+    return [(o.weight, [e.plain() for e in o.events]) for o in one.outcomes] == [
+        (o.weight, [e.plain() for e in o.events]) for o in two.outcomes]
+
+
 def odds_of(match: Match, action: Action, limit: int, sample: int = SAMPLE, forking: Dice = FORKING) -> Odds:
-    """Exact where chance has no more than ``limit`` answers; else from a sample, or without outcomes if that is 0."""
+    """The odds of the true position: exact where chance has no more than ``limit`` answers; else from a sample, or without
+    outcomes if that is 0."""
     found: Found = {}
     todo: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
     leaves = 0
@@ -70,6 +93,10 @@ def sampled_odds(match: Match, action: Action, number: int = SAMPLE) -> Odds:
     found: Found = {}
     for at in range(number):
         _add(found, _consequences(match, action, SeededDice(f"odds/{at}"), []), Fraction(1, number))
+    return _with_intervals(found, number)
+
+
+def _with_intervals(found: Found, number: int) -> Odds:
     outcomes = []
     for events, weight in _sorted(found):
         low, high = wilson(float(weight) * number, number)

@@ -176,7 +176,7 @@ def load(text: str, find: Callable[[str], Ruleset]) -> Match:
             raise
         match = _from_snapshot(ruleset, setup, board, record, dice, error)
     if record.version != ruleset.version:
-        match.notes.append(("note-record-version", {"then": record.version, "now": ruleset.version}))
+        match.notes.append(BocageError("note-record-version", then=record.version, now=ruleset.version))
     return match
 
 
@@ -237,8 +237,8 @@ def _from_snapshot(ruleset: Ruleset, setup: Setup, board: Any, record: Record, d
         match = Match(ruleset, setup, board, _first_state(ruleset, setup, board), dice)
     except Exception as fault:                              # whatever these rules cannot make of an older position
         raise BadRecord("error-record-snapshot") from fault
-    match.notes.append(("note-record-snapshot", {
-        "reason": str(error), "fields": ", ".join(changed) or "–", "choices": str(choices)}))
+    match.notes.append(BocageError("note-record-snapshot",
+                                   reason=error, fields=", ".join(changed) or "–", choices=str(choices)))
     return match
 
 

@@ -124,6 +124,10 @@ class Ruleset:
         """All that a seat may know (None: a spectator), built up from nothing."""
         raise NotImplementedError
 
+    def knows_all(self, board: Any, state: Any, seat: int) -> bool:
+        """Whether a seat knows everything about a state; then there is nothing to suppose."""
+        return False
+
     def suppose(self, board: Any, state: Any, seat: int, rng: Random) -> Any:
         """A state that a seat cannot tell from the true one: what it does not know is dealt anew."""
         raise NotImplementedError

@@ -126,6 +126,20 @@ def test_hidden_draws_are_no_outcome_that_is_told():
     assert all(event.seats is None for outcome in odds.outcomes for event in outcome.events)
 
 
+def test_odds_do_not_tell_what_another_has_bid():
+    """A seat asks what its bid will bring before the sealed bid of the other is opened."""
+    asked = []
+    for sealed in ("bid 1", "bid 5"):
+        m = new("bid", "free", ["a", "b"], seed="1")
+        m.play(sealed)
+        odds = m.odds("bid 3")
+        assert not odds.exact
+        asked.append([(outcome.chance, [event.plain() for event in outcome.events]) for outcome in odds.outcomes])
+        tied = next(outcome for outcome in odds.outcomes if outcome.events)
+        assert tied.low < 1 / 5 < tied.high
+    assert asked[0] == asked[1]
+
+
 def test_odds_of_a_game_loaded_from_its_record_are_the_same():
     m = before_the_shot("smoke")
     again = load(m.record(), find)

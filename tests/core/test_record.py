@@ -298,7 +298,7 @@ def test_unknown_games_scenarios_and_numbers_of_seats_are_named(old, new_line, w
 
 
 def notes(match: Match) -> list[str]:
-    return [key for key, _ in match.notes]
+    return [note.key for note in match.notes]
 
 
 def test_a_game_of_another_version_that_still_replays_goes_on_and_says_so(monkeypatch):
@@ -307,7 +307,8 @@ def test_a_game_of_another_version_that_still_replays_goes_on_and_says_so(monkey
     monkeypatch.setattr(Lifeboat, "version", "2.0.0")
     again = load(text)
     assert again.hash() == match.hash()
-    assert again.notes == [("note-record-version", {"then": "1.0.0", "now": "2.0.0"})]
+    assert notes(again) == ["note-record-version"]
+    assert again.notes[0].args_for_text == {"then": "1.0.0", "now": "2.0.0"}
 
 
 def changed_rules(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -331,10 +332,10 @@ def test_a_game_that_replays_differently_goes_on_from_its_snapshot_and_says_why(
     again = load(text)
     assert canonical(again.step.state) == start
     assert notes(again) == ["note-record-snapshot", "note-record-version"]
-    told = dict(again.notes)["note-record-snapshot"]
+    told = again.notes[0].args_for_text
     assert told["choices"] == str(choices) == "1"
     assert told["fields"] == "–"
-    assert "cannot be played" in told["reason"]
+    assert "cannot be played" in str(told["reason"])
 
 
 def test_the_same_game_of_the_same_version_does_not_go_on_from_its_snapshot(monkeypatch):
@@ -376,7 +377,7 @@ def test_fields_that_differ_are_named_when_a_snapshot_is_taken_up(monkeypatch):
              for line in text.rstrip("\n").split("\n")]
     changed_rules(monkeypatch)
     again = load(resealed(lines))
-    assert dict(again.notes)["note-record-snapshot"]["fields"] == "eaten, gulls"
+    assert again.notes[0].args_for_text["fields"] == "eaten, gulls"
 
 
 @pytest.mark.parametrize("snapshot", ["{", "[]", "[1,2]", "7", '[{"acted":7},0]', '[["water"],0]'])

@@ -115,6 +115,9 @@ class VCommandos(Ruleset):
     def bags(self, board: Board) -> Mapping[str, Sequence[str]]:
         return board.bags
 
+    def knows_all(self, board: Board, state: State, seat: int) -> bool:
+        return not any(state.timed)
+
     def suppose(self, board: Board, state: State, seat: int, rng: Random) -> State:
         """What nobody has seen: which cards lie in the timed decks and which in the main deck."""
         new = state.copy()
