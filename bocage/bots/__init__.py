@@ -18,6 +18,7 @@ from bocage.core.match import Match
 
 # Named levels, weakest first; docs/bots.md has the measured ladder.
 LEVELS = {"novice": "random", "easy": "greedy", "regular": "mcts:0.3s", "strong": "mcts:1s", "expert": "mcts:5s"}
+BUDGET = re.compile(r"([0-9]{1,6}(?:\.[0-9]{1,3})?)(s?)", re.ASCII)
 KINDS = ("random", "greedy", "mcts")
 
 __all__ = ["Bot", "GreedyBot", "KINDS", "LEVELS", "MctsBot", "RandomBot", "Seat", "answering_seat", "is_bot", "make"]
@@ -25,7 +26,7 @@ __all__ = ["Bot", "GreedyBot", "KINDS", "LEVELS", "MctsBot", "RandomBot", "Seat"
 
 def make(name: str, seed: int | str = 0) -> Bot:
     """A bot by its name or level: ``random``, ``greedy``, ``mcts``, ``mcts:2s`` (seconds each), ``mcts:500`` (iterations)."""
-    plain = re.sub(r"-\d+$", "", name.removeprefix("bot:"))          # the second bot of a level sits at "bot:easy-2"
+    plain = re.sub(r"(?<=\w)-\d+$", "", name.removeprefix("bot:"))          # the second bot of a level sits at "bot:easy-2"
     text = LEVELS.get(plain, plain)
     kind, _, budget = text.partition(":")
     rng = Random(f"{seed}")
@@ -33,13 +34,11 @@ def make(name: str, seed: int | str = 0) -> Bot:
         return RandomBot(rng)
     if kind == "greedy" and not budget:
         return GreedyBot(rng)
-    if kind == "mcts":
-        try:
-            if budget.endswith("s"):
-                return MctsBot(rng, seconds=float(budget[:-1]))
-            return MctsBot(rng, iterations=int(budget)) if budget else MctsBot(rng, seconds=1.0)
-        except ValueError:
-            pass
+    if kind == "mcts" and (number := BUDGET.fullmatch(budget or "1s")) and float(number[1]) > 0:
+        if number[2]:
+            return MctsBot(rng, seconds=float(number[1]))
+        if number[1].isdecimal():
+            return MctsBot(rng, iterations=int(number[1]))
     raise Unknown("bot", name, ", ".join((*LEVELS, *KINDS)))
 
 

@@ -1,4 +1,4 @@
-"""One suite that every game passes: random play under the eyes of many oracles.
+"""One suite that every game passes: play at random, or by the bots' first sight, under the eyes of many oracles.
 
 ``Referee`` plays a game and checks it at every decision; ``fuzz`` runs many games and sums up. A failure is shrunk to a short
 game text that shows it.
@@ -34,6 +34,8 @@ Chooser = Callable[[Match, Random], Action]
 GIBBERISH = ("", "   ", "move", "move move", "fly to the moon", "pass pass", "\x00", "move 99 99", "é" * 300)
 
 
+AT_RANDOM = 0.1                 # how often play by first sight forgets itself
+
 ENDS = "the game ends"
 DIGIT = re.compile(r"\d")
 
@@ -59,6 +61,16 @@ def at_random(match: Match, rng: Random) -> Action:
             if decision.allows(action):
                 return action
     return rng.choice(decision.options)
+
+
+def by_first_sight(match: Match, rng: Random) -> Action:
+    """What looks promising to a bot before it thinks, so that games come far; now and then any option."""
+    decision = match.decision
+    assert decision is not None
+    if rng.random() < AT_RANDOM:
+        return at_random(match, rng)
+    weights = match.ruleset.priors(match.board, match.state, decision, decision.options)
+    return rng.choices(decision.options, weights)[0]
 
 
 class EveryFace(ForkingDice):
@@ -474,9 +486,9 @@ class Failure(msgspec.Struct):
     record: str
 
 
-def play_one(game: str, seed: int, number: int, thorough: float = 0.05, choose: Chooser = at_random,
-             scenario: str = "") -> tuple[Summary, Failure | None]:
-    """One game of a series: scenario, seats and options rotate with its number, all else follows from the seed."""
+def play_one(game: str, seed: int, number: int, thorough: float = 0.05, scenario: str = "",
+             ) -> tuple[Summary, Failure | None]:
+    """One game of a series: scenario and manner of play rotate with its number, all else follows from the seed."""
     from bocage.games import find
 
     ruleset = find(game)
@@ -486,6 +498,7 @@ def play_one(game: str, seed: int, number: int, thorough: float = 0.05, choose: 
     seats = rng.randint(*card.seats)
     options = {option.id: rng.choice(option.choices) for option in ruleset.options if option.choices and rng.random() < 0.5}
     match = new(game, card.id, [f"seat{at + 1}" for at in range(seats)], seed=f"{seed}/{number}", options=options)
+    choose = (at_random, by_first_sight)[number // len(known) % 2]
     referee = Referee(match, rng, choose, thorough)
     try:
         referee.play()

@@ -421,8 +421,8 @@ cli-fuzz-shortest = The shortest game found that shows it:
 cli-fuzz-summary = { $games } games, { $decisions } decisions
 cli-fuzz-speed = { $rate } decisions a second on one core
 cli-fuzz-slowest = slowest decision: { $milliseconds } ms ({ $decision })
-cli-fuzz-rules = { $met } of { $all } rules came up
-cli-fuzz-never = never:
+cli-fuzz-rules = { $met } of { $all } rules were named by a question, an event or a refusal
+cli-fuzz-never = not named:
 
 # Errors.
 cli-error-read = { $file } cannot be read.
@@ -450,7 +450,7 @@ cli-help-replay = Tell a saved game as prose.
 cli-help-odds = The odds at the end of a saved game, of one action or of all.
 cli-help-verify = Check that every result of a saved game derives from its seed.
 cli-help-rules = Read rules: chapters, a rule by id, a search. “rules coverage GAME” counts rules with code, test and text.
-cli-help-fuzz = Play many random games with every check on.
+cli-help-fuzz = Play many games, at random and by the bots' first sight, with every check on.
 cli-help-check = Check the content of a game, or of your own pack.
 cli-help-games = List the games.
 cli-help-scenarios = List the scenarios of a game.

@@ -426,8 +426,8 @@ cli-fuzz-shortest = La plus courte partie trouvée qui le montre :
 cli-fuzz-summary = { $games } parties, { $decisions } décisions
 cli-fuzz-speed = { $rate } décisions par seconde sur un cœur
 cli-fuzz-slowest = décision la plus lente : { $milliseconds } ms ({ $decision })
-cli-fuzz-rules = { $met } règles sur { $all } se sont présentées
-cli-fuzz-never = jamais :
+cli-fuzz-rules = { $met } règles sur { $all } nommées par une question, un événement ou un refus
+cli-fuzz-never = non nommées :
 
 # Erreurs.
 cli-error-read = { $file } : lecture impossible.
@@ -455,7 +455,7 @@ cli-help-replay = Raconter une partie enregistrée.
 cli-help-odds = Les chances à la fin d'une partie enregistrée, pour une action ou pour toutes.
 cli-help-verify = Vérifier que chaque résultat d'une partie enregistrée découle de sa graine.
 cli-help-rules = Lire les règles : chapitres, règle par numéro, recherche. « rules coverage JEU » compte les règles qui ont code, test et texte.
-cli-help-fuzz = Jouer beaucoup de parties au hasard, tous les contrôles en marche.
+cli-help-fuzz = Jouer beaucoup de parties, au hasard et au premier coup d'œil des robots, tous les contrôles en marche.
 cli-help-check = Contrôler le contenu d'un jeu, ou le vôtre.
 cli-help-games = Lister les jeux.
 cli-help-scenarios = Lister les scénarios d'un jeu.

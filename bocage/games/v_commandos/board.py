@@ -77,7 +77,7 @@ class Board:
             self._apply(content.terrains[name].rules, at, self._tiles_named(at))
         self._apply(rules, -1, {})
         self._name()
-        self.wary_paths: dict[tuple[int, ...], list[list[float]]] = {}      # kept by bot.py
+        self.wary_paths: dict[tuple[int, ...], tuple[list[list[float]], list[list[int]]]] = {}      # kept by bot.py
 
     # --- what is printed on pieces ------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from bocage.games.v_commandos.actions import AT
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
     ALL_EXIT, BURN, CARRY_OUT, CRATE, CRITICAL, CROWBAR, DESTROY, ESCORT_OUT, FOES, GRENADE, INTERACT, ITEMS, LARGE,
-    MEDIUM, MEDKIT, NO_DOOR, OPEN, PROTECT, SHUT_OFF, STEALTHY, TNT, UNIFORM, VISIBLE)
+    LOCKSMITH, MEDIUM, MEDKIT, NO_DOOR, OPEN, PROTECT, SHUT_OFF, STEALTHY, TNT, UNIFORM, VISIBLE)
 from bocage.games.v_commandos.rules.chance import tokens_left
 from bocage.games.v_commandos.state import (
     ACTIVE, COMMANDOS, IN_PLAY, NOBODY, OBJECTIVE_CARRIED, OBJECTIVE_DONE, OBJECTIVE_MET, OBJECTIVE_OPEN, OFF_MAP, RUNNING,
@@ -23,20 +23,28 @@ from bocage.games.v_commandos.state import (
 
 STEP = (1.0, 1.7, 1.6)          # entering a small, medium, large tile
 LOCK = 1.8                      # a locked door in the way
+NO_CROWBAR = 3.0                # and nothing to open it with but noise
 WORK_OF_TERRAIN = 14.0          # a terrain still to come
 NO_TNT = 12.0                   # no charge in sight: one must be won from the enemy
-WORK_SCALE = 16.0
+WORK_SCALE = 12.0
 FAR = 40.0
+MANY = 99
 PATIENCE = 0.985                # each turn that passes makes the rest a little harder
 
 Paths = list[list[float]]
+Locks = list[list[int]]
 
 
 # --- ways -------------------------------------------------------------------------------------------------------------
 
 
 def paths(b: Board, s: State, terrain: int) -> Paths:
-    """Wary distances between the tiles of a terrain with its doors as they are; kept on the board for each set of doors."""
+    return ways_and_locks(b, s, terrain)[0]
+
+
+def ways_and_locks(b: Board, s: State, terrain: int) -> tuple[Paths, Locks]:
+    """Wary distances between the tiles of a terrain with its doors as they are, and the locked doors on those ways; kept on the
+    board for each set of doors."""
     doors = b.doors_of[terrain]
     key = (terrain, *s.doors[doors.start:doors.stop])
     found = b.wary_paths.get(key)
@@ -45,23 +53,26 @@ def paths(b: Board, s: State, terrain: int) -> Paths:
     return found
 
 
-def measure(b: Board, s: State, terrain: int) -> Paths:
+def measure(b: Board, s: State, terrain: int) -> tuple[Paths, Locks]:
     first, number = b.tiles_of[terrain].start, len(b.tiles_of[terrain])
     far = [[FAR] * number for _ in range(number)]
+    locks = [[0] * number for _ in range(number)]
     for at in range(number):
         far[at][at] = 0.0
         for other, door in b.edges[first + at]:
             shut = door != NO_DOOR and s.doors[door] != OPEN
             far[at][other - first] = STEP[b.size[other]] + (LOCK if shut else 0.0)
+            locks[at][other - first] = int(shut)
     for via in range(number):
         middle = far[via]
-        for start in far:
+        for at, start in enumerate(far):
             reach = start[via]
             if reach < FAR:
                 for end in range(number):
                     if reach + middle[end] < start[end]:
                         start[end] = reach + middle[end]
-    return far
+                        locks[at][end] = locks[at][via] + locks[via][end]
+    return far, locks
 
 
 def way_out(b: Board, s: State, terrain: int, ways: Paths, tile: int) -> float:
@@ -100,6 +111,7 @@ def make_plan(b: Board, s: State) -> Plan:
     spent = {c: 0.0 for c in s.squad if s.face[c] != CRITICAL and not s.waiting[c]}
     where = {c: s.tile[c] for c in spent}
     charges = {c: s.kit[c].count(TNT) for c in spent}
+    crowbars = {c: crowbars_of(b, s, c) for c in spent}
     open_jobs = []
     for terrain in range(b.terrains):
         if s.terrain[terrain] == UNBUILT:
@@ -111,6 +123,8 @@ def make_plan(b: Board, s: State) -> Plan:
         for o in open_jobs:
             for c in spent:
                 cost, goal, end = job_cost(b, s, o, c, where[c], charges[c])
+                extra, goal = shut_out(b, s, where[c], goal, crowbars[c])
+                cost += extra
                 if spent[c] + cost < best[0]:
                     best = (spent[c] + cost, o, c, goal, end)
         total, o, c, goal, end = best
@@ -128,6 +142,30 @@ def make_plan(b: Board, s: State) -> Plan:
             plan.job[c] = o
     finish_plan(b, s, plan, spent, where)
     return plan
+
+
+def crowbars_of(b: Board, s: State, c: int) -> int:
+    """How many locked doors a commando can open without noise."""
+    held = s.kit[c].count(CROWBAR)
+    return MANY if b.ability[c * 2 + s.side[c]] == LOCKSMITH or (held and b.crowbar_reusable) else held
+
+
+def shut_out(b: Board, s: State, tile: int, goal: int, crowbars: int) -> tuple[float, int]:
+    """What locked doors on the way cost one who lacks the crowbars, and where to go first: perhaps to fetch one."""
+    if tile < 0 or goal < 0 or b.terrain_of[tile] != b.terrain_of[goal]:
+        return 0.0, goal
+    first = b.tiles_of[b.terrain_of[tile]].start
+    ways, locks = ways_and_locks(b, s, b.terrain_of[tile])
+    lacking = locks[tile - first][goal - first] - crowbars
+    if lacking <= 0:
+        return 0.0, goal
+    best, best_goal = NO_CROWBAR, goal
+    for at in b.tiles_of[b.terrain_of[tile]]:
+        if s.items[at * ITEMS + CROWBAR] and locks[tile - first][at - first] <= crowbars:
+            detour = ways[tile - first][at - first] + ways[at - first][goal - first] - ways[tile - first][goal - first]
+            if detour < best:
+                best, best_goal = detour, at
+    return best + NO_CROWBAR * (lacking - 1), best_goal
 
 
 def finish_plan(b: Board, s: State, plan: Plan, spent: dict[int, float], where: dict[int, int]) -> None:
