@@ -29,7 +29,8 @@ NO_TNT = 12.0                   # no charge in sight: one must be won from the e
 WORK_SCALE = 12.0
 FAR = 40.0
 MANY = 99
-PATIENCE = 0.985                # each turn that passes makes the rest a little harder
+PATIENCE = 0.95                 # each turn that passes makes the rest harder: the enemy grows
+STILL_OUT = 0.85                # who waits off the map has the danger of coming in before him
 
 Paths = list[list[float]]
 Locks = list[list[int]]
@@ -275,6 +276,8 @@ def evaluate(b: Board, s: State, seat: int) -> float:
             value *= 0.72 if s.fell_turn[c] == s.turn else 0.6
             continue
         hands += 1
+        if s.tile[c] == OFF_MAP and not plan.leave:
+            value *= STILL_OUT
         value *= 1.0 - 0.07 * s.wounds[c] + 0.012 * s.plus[c]
         if s.kit[c]:
             value *= 1.0 + 0.006 * len(s.kit[c])
