@@ -226,6 +226,7 @@ def test_event_cards_are_as_printed():
 
 # Balance changes made on purpose: (terrain, field) and what the file says instead of each entry of the catalogue.
 DELIBERATE: dict[tuple[str, str], dict[str, str]] = {
+    ("command_post", "hatches"): {"c:blocked": "c:open"},
     ("checkpoint", "doors"): {"j-k:open": "j-k:locked"},
     ("signal_post", "doors"): {"f-i:open": "f-i:locked"},
     ("signal_post", "items"): {"k:crowbar": "d:crowbar"},
