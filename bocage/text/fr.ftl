@@ -427,7 +427,7 @@ cli-fuzz-summary = { $games } parties, { $decisions } décisions
 cli-fuzz-speed = { $rate } décisions par seconde sur un cœur
 cli-fuzz-slowest = décision la plus lente : { $milliseconds } ms ({ $decision })
 cli-fuzz-rules = { $met } règles sur { $all } nommées par une question, un événement ou un refus
-cli-fuzz-never = non nommées :
+cli-fuzz-never = non nommées :
 
 # Erreurs.
 cli-error-read = { $file } : lecture impossible.
