@@ -66,7 +66,7 @@ class Desk:
         self.console = Console(highlight=False, no_color=True if plain else None, soft_wrap=True)
         if sys.stdin is not None and sys.stdin.isatty():
             with suppress(ImportError):             # not on every system; it lets people edit what they type
-                import readline  # noqa: F401
+                import readline  # noqa: F401 - input() uses it once it is there
 
     @property
     def look(self) -> Look:

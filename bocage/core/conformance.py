@@ -514,7 +514,7 @@ def play_one(game: str, seed: int, number: int, thorough: float = 0.05, scenario
 # --- shrinking --------------------------------------------------------------------------------------------------------
 
 SHRINK_TRIALS = 300
-LOOKS = 12                      # oracles choose what they look at, so one look may miss what another sees
+LOOKS = 40                      # oracles choose what they look at, so one look may miss what another sees
 
 
 def shrink(setup: Setup, texts: list[str], oracle: str) -> str:

@@ -49,7 +49,7 @@ def test_every_terrain_fits_in_80_columns_even_when_crowded(terrain: str) -> Non
                     plain = "".join(text_of(line) for _, found in maps_of(
                         match.view(0), words(lang, FOLDER), Signs(True), 80) for line in found)
                     assert all(character.isascii() or character.isalpha() for character in plain)
-                for tile in match.view(0).terrains[0].tiles:                                    # type: ignore[attr-defined]
+                for tile in match.view(0).terrains[0].tiles:
                     assert (f"[{tile.letter}]" if tile.indoor else f" {tile.letter} ") in text
 
 
@@ -148,7 +148,7 @@ def test_guards_stand_beside_their_token_and_are_not_counted_twice() -> None:
 
 def test_neighbours_know_what_lies_between() -> None:
     m = scene("[a: medic][b in][c]", doors="a-b locked")
-    ground = Ground(m.view(0).terrains[0])                                                      # type: ignore[attr-defined]
+    ground = Ground(m.view(0).terrains[0])
     ways = {other.letter: (kind, door) for other, kind, door in ground.neighbours(ground.tiles["b"])}
     assert ways["a"][1] is not None
     assert not ways["a"][1].open

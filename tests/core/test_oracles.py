@@ -349,7 +349,7 @@ def test_a_view_that_shows_a_hand_to_spectators_is_found(spoil):
 def test_asking_only_who_holds_an_answer_is_found(spoil):
     """A question "do you cancel?" that is asked only of those who can tells everybody what they hold."""
     spoil(rules, "could_hold", lambda s, seat, card: s.hands[seat][card] > 0)
-    bites("runner", "twin worlds or undo", "seat", lines=24)     # few looks see it, so the game may stay long
+    bites("runner", "twin worlds or undo", "seat", lines=7)
 
 
 def test_an_event_that_tells_all_what_one_has_drawn_is_found(spoil):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 import pytest
 
@@ -18,7 +20,7 @@ class Unit:
 
 class State:
     __slots__ = ("turn", "names", "units", "where")
-    PARTS = {"units": Unit}  # noqa: RUF012
+    PARTS: ClassVar = {"units": Unit}
 
     def __init__(self) -> None:
         self.turn = 1
