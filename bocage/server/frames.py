@@ -1,0 +1,449 @@
+"""What passes between the server and its clients: the bodies of HTTP and the frames of the socket, all JSON.
+
+``typescript.py`` writes the same types for the web client. What comes in is checked here and nowhere else: unknown fields and
+lengths beyond the limits are refused before anything looks at them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+# --- limits -----------------------------------------------------------------------------------------------------------
+
+NAME, CHAT, ACTION, KEY, LONGEST = 24, 500, 200, 64, 4096
+RECORD_BYTES = 2_000_000
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=ACTION)]
+Key = Annotated[str, Meta(min_length=8, max_length=KEY)]
+Token = Annotated[str, Meta(min_length=32, max_length=64)]
+Word = Annotated[str, Meta(max_length=ACTION)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Lang = Literal["fr", "en"]
+Fact = str | int | list[str] | list[int] | dict[str, int]
+
+
+class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Comes from a client."""
+
+
+class Out(msgspec.Struct, frozen=True):
+    """Goes to a client."""
+
+
+# --- HTTP -------------------------------------------------------------------------------------------------------------
+
+
+class Problem(Out):
+    """Every error: a code for programs, a sentence for people, the rule where a rule says no."""
+
+    code: str
+    text: str
+    rule: str = ""
+
+
+class ScenarioCard(Out):
+    """``key`` finds its name in the game's texts, ``key.text`` what it is about if that exists. ``pieces``: commandos."""
+
+    id: str
+    shelf: str
+    fewest: int
+    most: int
+    key: str
+    pieces: int
+
+
+class OptionCard(Out):
+    """Words: ``option-<id>``, ``option-<id>-<choice>`` in the game's texts; no choices: free text."""
+
+    id: str
+    choices: tuple[str, ...]
+    default: str
+    ruling: str
+
+
+class GameCard(Out):
+    id: str
+    version: str
+    prefix: str
+    scenarios: tuple[ScenarioCard, ...]
+    options: tuple[OptionCard, ...]
+    levels: tuple[str, ...]
+
+
+class RuleText(Out):
+    """A rule, a ruling or an example in one language; ``rules``: those it settles or shows."""
+
+    id: str
+    kind: Literal["rule", "ruling", "example"]
+    chapter: str
+    title: str
+    text: str
+    why: str
+    rules: tuple[str, ...]
+    setting: str
+
+
+class RuleBook(Out):
+    game: str
+    chapters: dict[str, str]
+    rules: tuple[RuleText, ...]
+
+
+class Me(Out):
+    """The person behind a token."""
+
+    name: str
+    auto_pass: bool
+
+
+class Preferences(In):
+    name: Name | None = None
+    auto_pass: bool | None = None
+
+
+class NewSeat(In):
+    """``me``; ``here``: another person at my screen; ``open``: somebody online, by link or from the list; ``bot``."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    name: Annotated[str, Meta(max_length=NAME)] = ""
+    level: Word = "regular"
+
+
+class NewMatch(In):
+    game: Word
+    scenario: Word
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
+    options: dict[Word, Word] = {}
+    listed: bool = False                    # whether its open seats stand in the lobby
+
+
+class Resume(In):
+    """A record to go on from. ``seats``: who sits where now; one for each seat of the record."""
+
+    record: Annotated[str, Meta(max_length=RECORD_BYTES)]
+    seats: Annotated[tuple[NewSeat, ...], Meta(max_length=8)] = ()
+    listed: bool = False
+
+
+class Invitation(Out):
+    seat: int
+    secret: str
+
+
+class Created(Out):
+    id: str
+    invitations: tuple[Invitation, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+class Joining(In):
+    """Trades an invitation for its seat."""
+
+    secret: Token
+
+
+class Joined(Out):
+    id: str
+    seat: int
+
+
+class SeatCard(Out):
+    """``mine``: the asking client holds it; ``here``: at this moment somebody is connected to it."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+    level: str
+    mine: bool
+    here: bool
+
+
+class MatchCard(Out):
+    """A match as lists show it. ``asked``: the seats whose turn it is; ``result``: empty while it goes on."""
+
+    id: str
+    game: str
+    scenario: str
+    seats: tuple[SeatCard, ...]
+    turn: int
+    asked: tuple[int, ...]
+    result: str
+    created: float
+    changed: float
+    owner: bool
+    listed: bool
+    watchers: int
+
+
+class MatchLists(Out):
+    mine: tuple[MatchCard, ...]
+    open: tuple[MatchCard, ...]
+    live: tuple[MatchCard, ...]
+
+
+class Health(Out):
+    ok: bool
+    version: str
+    matches: int
+    connections: int
+
+
+# --- the socket: from the client --------------------------------------------------------------------------------------
+
+
+class Hello(In, tag="hello"):
+    """The first frame. ``token`` where there is no cookie; ``seq``: what the client has already, to be resumed from."""
+
+    lang: Lang = "fr"
+    token: Token | None = None
+    seq: int = -1
+    watch: bool = False                     # only look, even if seats are held
+
+
+class Act(In, tag="act"):
+    """A choice. ``at``: the sequence number of the question it answers; ``key`` makes a resent frame harmless."""
+
+    key: Key
+    at: int
+    action: ActionText
+    seat: SeatNumber
+
+
+class Undo(In, tag="undo"):
+    """Takes the last choice back; ``all``: the whole activation as far as possible; in a lesson, ``script``: to its script."""
+
+    key: Key
+    at: int
+    what: Literal["choice", "activation", "script"] = "choice"
+
+
+class Nudge(In, tag="nudge"):
+    """Lets the bots open their turn where they wait politely for people."""
+
+    key: Key
+    at: int
+
+
+class Hand(In, tag="hand"):
+    """Hands a seat of mine to a bot of that level, or (empty) takes it back."""
+
+    key: Key
+    seat: SeatNumber
+    level: Word = ""
+
+
+class Speak(In, tag="speak"):
+    """Change of language: everything is said again."""
+
+    lang: Lang
+
+
+class Earlier(In, tag="earlier"):
+    """Asks for the log before event number ``before``."""
+
+    before: int
+
+
+class Why(In, tag="why"):
+    """Asks why an action is not offered."""
+
+    action: ActionText
+
+
+class Say(In, tag="say"):
+    key: Key
+    text: ChatText
+
+
+class Ping(In, tag="ping"):
+    pass
+
+
+FromClient = Hello | Act | Undo | Nudge | Hand | Speak | Earlier | Why | Say | Ping
+
+# --- the socket: from the server --------------------------------------------------------------------------------------
+
+
+class Happened(Out):
+    """An event. ``n``: its number in the log; ``by``: the seat whose choice led to it (-1: nobody's); ``move``: after how many
+    choices; ``heading``: 1 opens a turn, 2 a phase; ``forced``: nobody chose it, the rule did; ``facts``: what it is about, by
+    the names that the view uses."""
+
+    n: int
+    name: str
+    text: str
+    rule: str
+    by: int
+    move: int
+    heading: int
+    forced: bool
+    facts: dict[str, Fact]
+
+
+class Choice(Out):
+    """An option. ``action`` is its text form; ``verb`` and ``about`` say what it does to what, by the names of the view.
+
+    ``final``: it cannot be taken back (dice, or something comes to light). ``asked``: the coach of a lesson asks for it.
+    """
+
+    action: str
+    label: str
+    who: str
+    verb: str
+    kind: int
+    cost: int | None
+    minor: bool
+    seat: int
+    final: bool
+    asked: bool
+    about: dict[str, Fact]
+
+
+class Question(Out):
+    """What must be chosen now. ``by``: the seats that may answer; ``options``: those of the seats that this client holds."""
+
+    kind: str
+    rule: str
+    text: str
+    by: tuple[int, ...]
+    options: tuple[Choice, ...]
+
+
+class CoachWord(Out):
+    text: str
+    asks: str
+    rules: tuple[str, ...]
+    off_script: bool
+    step: int
+    steps: int
+
+
+class Ending(Out):
+    key: str
+    rule: str
+    text: str
+    scores: tuple[float, ...]
+    seed: str
+
+
+class Welcome(Out, tag="welcome"):
+    """Who I am here: the seats I hold (none: a spectator), and what the match is. An update follows at once."""
+
+    match: MatchCard
+    options: dict[str, str]
+    mine: tuple[int, ...]
+    seed_hash: str
+    version: str
+    chat: tuple[Said, ...]
+    notes: tuple[str, ...]
+
+
+class Update(Out, tag="update"):
+    """The position after choice number ``seq``. ``keep``: how many events of the log still stand; ``log`` follows them."""
+
+    seq: int
+    keep: int
+    log: tuple[Happened, ...]
+    view: Any
+    question: Question | None
+    can_undo: bool
+    can_restart: bool
+    can_nudge: bool
+    thinking: tuple[int, ...]
+    coach: CoachWord | None
+    ending: Ending | None
+
+
+class Likely(Out):
+    """One thing that may come of an option, and how likely; ``unwelcome``: danger for the one who chooses."""
+
+    key: str
+    text: str
+    chance: float
+    unwelcome: bool
+
+
+class Weighed(Out):
+    """The odds of an option: exact, or (if not) as good as a sample. ``rules``: those behind what may happen."""
+
+    action: str
+    exact: bool
+    chances: tuple[Likely, ...]
+    rules: tuple[str, ...]
+
+
+class OddsOf(Out, tag="odds"):
+    """For the options of the question at ``seq``; may come in several parts."""
+
+    seq: int
+    weighed: tuple[Weighed, ...]
+
+
+class Ack(Out, tag="ack"):
+    """The frame with this key is done, now or when it came before; ``seq``: the choice number it has led to."""
+
+    key: str
+    seq: int
+
+
+class Refused(Out, tag="refused"):
+    """The frame with this key (empty: one without) was not done, and nothing changed."""
+
+    key: str
+    code: str
+    text: str
+    rule: str
+
+
+class Seats(Out, tag="seats"):
+    """Who sits where and who is there, when that changes."""
+
+    seats: tuple[SeatCard, ...]
+    mine: tuple[int, ...]
+    watchers: int
+
+
+class Thinking(Out, tag="thinking"):
+    """The bots that are thinking now."""
+
+    seats: tuple[int, ...]
+
+
+class Log(Out, tag="log"):
+    """Earlier events, as asked for."""
+
+    log: tuple[Happened, ...]
+
+
+class Because(Out, tag="because"):
+    action: str
+    rule: str
+    text: str
+
+
+class Said(Out, tag="said"):
+    """A line of chat; ``seat`` -1: a spectator."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Pong(Out, tag="pong"):
+    pass
+
+
+class Closing(Out, tag="closing"):
+    """The server goes down; accepted moves are saved, come back in a moment."""
+
+
+FromServer = (Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Log | Because | Said | Pong | Closing)
+
+to_json = msgspec.json.Encoder().encode
+frame_of = msgspec.json.Decoder(FromClient).decode
