@@ -1,0 +1,58 @@
+// What the shell asks of a game: components to draw it and a few plain functions. The shell knows no game, a game no shell.
+
+import type { Component } from 'svelte'
+import type { Choice, Happened, Question, SeatCard, Weighed } from '../gen/types'
+
+/** Something that can be drawn and chosen from. `view` lags behind the true position while events are being shown. */
+export interface BoardProps<V> {
+  view: V
+  /** The options of the person at this screen; empty while something is being shown or somebody else is asked. */
+  options: Choice[]
+  /** Odds by action text, as they come in. */
+  weighed: Map<string, Weighed>
+  /** The option that is pointed at, or chosen and waiting for its confirmation. */
+  pointed: Choice | null
+  confirming: boolean
+  /** The event that is being shown now, for arrows and rings. */
+  now: Happened | null
+  question: Question | null
+  point: (choice: Choice | null) => void
+  choose: (choice: Choice) => void
+}
+
+export interface SideProps<V> extends BoardProps<V> {
+  seats: SeatCard[]
+  mine: number[]
+}
+
+export interface Phase {
+  /** Key of its name in the game's texts. */
+  key: string
+  state: 'done' | 'now' | 'next'
+}
+
+/** A sign beside the title: the alarm of a terrain, say. */
+export interface Sign {
+  text: string
+  alarm: boolean
+}
+
+export interface Face<V> {
+  /** The board; it fills its stage. */
+  Board: Component<BoardProps<V>>
+  /** The left column, what is mine: roster, event, stocks. */
+  Mine: Component<SideProps<V>>
+  /** A small counter for whoever asks, beside the question (nothing: an empty svg). */
+  Asker: Component<{ view: V; question: Question }>
+  phases(view: V): Phase[]
+  turn(view: V): number
+  signs(view: V): Sign[]
+  /** The line under the question: "3 actions · furtif · tuile M (petite, dehors)". */
+  standing(view: V, question: Question): string
+  /** Pieces moved as one event tells, so that it can be seen; the true view follows at the end. Never a rule. */
+  apply(view: V, event: Happened): V
+  /** How long an event is shown at normal speed, in ms; 0: not at all. */
+  pause(event: Happened): number
+  /** Dice that an event has rolled, and for whom: they go to the tray. `against`: not one of ours. */
+  dice(event: Happened): { faces: number[]; against: boolean } | null
+}
