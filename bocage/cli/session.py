@@ -10,7 +10,7 @@ from bocage.cli.desk import Desk, Leave
 from bocage.cli.ending import show_ending
 from bocage.cli.keys import Keys
 from bocage.cli.menu import Menu
-from bocage.cli.partners import Partners
+from bocage.cli.partners import PartnersHere
 from bocage.cli.rulebook import Rulebook
 from bocage.cli.story import Story, choice_lines
 from bocage.core.action import PASS, Action
@@ -31,7 +31,7 @@ class Session:
         self.screen: Screen = match.ruleset.screen(match.board, desk.lang)
         self.story = Story(self.screen, desk)
         self.rulebook = Rulebook(match.ruleset, desk)
-        self.partners = Partners(match)
+        self.partners = PartnersHere(match)
         self.lesson = Lesson(self.screen, desk, match)
         self.keys = Keys(self)
         self.passes = dict.fromkeys(self.partners.people, auto_pass)
