@@ -10,7 +10,8 @@ from bocage.core.action import Action
 from bocage.core.errors import BocageError, Unreadable
 from bocage.core.match import Match
 from bocage.core.odds import odds_for
-from bocage.core.screen import Choice, Line, Screen, joined, length_of, wrapped
+from bocage.core.screen import Choice, Line, Screen, joined, length_of, percent, wrapped
+from bocage.core.text import words
 
 LEAVES = 300                        # an option with more ways for chance to answer shows its odds on demand only
 SECONDS = 0.2                       # for the odds of all options together
@@ -80,7 +81,10 @@ class Menu:
             if not entry.many:
                 odds = odds_for(self.match, entry.action, entry.seat, LEAVES, sample=0)
                 entry.many = not odds.exact
-                entry.certain, entry.likely = self.screen.chance(odds) if odds.exact else ([], [])
+                chances = self.screen.chances(odds) if odds.exact else []
+                entry.certain = [each.text for each in chances if each.is_certain and each.unwelcome]
+                entry.likely = [each.text if each.is_certain else f"{each.text} {percent(words(self.screen.lang), each.chance)}"
+                                for each in chances if not (each.is_certain and each.unwelcome)]
 
     # --- choosing -----------------------------------------------------------------------------------------------------
 

@@ -54,6 +54,9 @@ class Known(msgspec.Struct, frozen=True):
     told: tuple[Event, ...]
 
 
+Fact = str | int | list[str | int] | dict[str, int]
+
+
 class Namer:
     """Turns the numbers of actions, decisions and events into words of one language."""
 
@@ -76,6 +79,7 @@ class Ruleset:
     folder: Path
     scenarios: Sequence[Scenario]
     options: Sequence[Option]
+    View: type[msgspec.Struct]          # what ``view`` makes; the web client has the same type
 
     def board(self, scenario: str, options: Mapping[str, str], seats: int) -> Any:
         """Everything that does not change in this game: maps, tables, the actions that can ever be chosen."""
@@ -139,6 +143,14 @@ class Ruleset:
         again; so a game with hidden hands deals others the cards that they have played or shown since.
         """
         return self.suppose(board, state, seat, rng)
+
+    def facts(self, board: Any, event: Event) -> dict[str, Fact]:
+        """What an event is about, by the names that the view uses."""
+        return {}
+
+    def about(self, board: Any, action: Action) -> dict[str, Fact]:
+        """What an option is about, by the names that the view uses."""
+        return {}
 
     def pieces(self, board: Any, state: Any) -> Any:
         """A count of every piece, card and token that play must conserve."""

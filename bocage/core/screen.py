@@ -46,13 +46,28 @@ class Choice(msgspec.Struct, frozen=True):
     minor: bool = False
 
 
+class Chance(msgspec.Struct, frozen=True):
+    """One thing that may come of an option: its words, how likely, and whether the one who chooses would regret it."""
+
+    key: str
+    text: str
+    chance: float
+    unwelcome: bool
+
+    @property
+    def is_certain(self) -> bool:
+        return self.chance > 1 - 1e-9
+
+
 class Coach(msgspec.Struct, frozen=True):
-    """What the coach of a lesson says now: his words, the action he asks for, the rules behind them."""
+    """What the coach of a lesson says now: his words, the action he asks for, the rules behind them, how far he has come."""
 
     text: str
     asks: str
     rules: tuple[str, ...]
     off_script: bool
+    step: int = 0
+    steps: int = 0
 
 
 class Screen:
@@ -91,9 +106,9 @@ class Screen:
     def choice(self, state: Any, decision: Decision, action: Action) -> Choice:
         return Choice(self.namer.action(action, state))
 
-    def chance(self, odds: Odds) -> tuple[list[str], list[str]]:
-        """What may come of an option, in a few words: what is certain and unwelcome, and the chances of the rest."""
-        return [], []
+    def chances(self, odds: Odds) -> list[Chance]:
+        """What may come of an option, in a few words each; only what is possible."""
+        return []
 
     def complete(self, state: Any, text: str) -> str:
         """An action text with shortened names written out."""

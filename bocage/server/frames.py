@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from bocage.core.ruleset import Fact
+
 # --- limits -----------------------------------------------------------------------------------------------------------
 
 NAME, CHAT, ACTION, KEY, LONGEST = 24, 500, 200, 64, 4096
@@ -24,7 +26,6 @@ Token = Annotated[str, Meta(min_length=32, max_length=64)]
 Word = Annotated[str, Meta(max_length=ACTION)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Lang = Literal["fr", "en"]
-Fact = str | int | list[str] | list[int] | dict[str, int]
 
 
 class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

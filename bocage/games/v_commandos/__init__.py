@@ -13,9 +13,10 @@ from random import Random
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.core.errors import Unknown
-from bocage.core.ruleset import Option, Result, Ruleset, Scenario
+from bocage.core.event import Event
+from bocage.core.ruleset import Fact, Option, Result, Ruleset, Scenario
 from bocage.core.screen import Screen
-from bocage.games.v_commandos import audit, bot, check, content, flow, setup, view
+from bocage.games.v_commandos import audit, bot, check, content, facts, flow, setup, view
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import ROLES, SIDES
@@ -29,6 +30,7 @@ class VCommandos(Ruleset):
     id = "v_commandos"
     version = "1.0.0"
     prefix = "VC"
+    View = view.View
     folder = Path(__file__).parent
     options = (
         Option("difficulty", ("standard", "veteran"), "standard"),
@@ -103,6 +105,12 @@ class VCommandos(Ruleset):
 
     def view(self, board: Board, state: State, seat: int | None) -> view.View:
         return view.view(board, state, seat)
+
+    def facts(self, board: Board, event: Event) -> dict[str, Fact]:
+        return facts.of_event(board, event)
+
+    def about(self, board: Board, action: Action) -> dict[str, Fact]:
+        return facts.of_action(board, action)
 
     def namer(self, board: Board, lang: str) -> VNamer:
         return VNamer(board, lang)

@@ -12,7 +12,7 @@ from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.odds import Odds
 from bocage.core.ruleset import Ruleset
-from bocage.core.screen import PHASE, TURN, Choice, Coach, Line, Look, Screen, length_of, wrapped
+from bocage.core.screen import PHASE, TURN, Chance, Choice, Coach, Line, Look, Screen, length_of, wrapped
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO, PAID, SIGNATURES
 from bocage.games.v_commandos.board import Board
@@ -156,9 +156,8 @@ class VScreen(Screen):
         cost = cost_of(self.board, state, action) if paid else None
         return Choice(label, name, kind, cost, action.verb in MINOR)
 
-    def chance(self, odds: Odds) -> tuple[list[str], list[str]]:
-        chances = Chances(odds, self.say)
-        return chances.certain, chances.likely
+    def chances(self, odds: Odds) -> list[Chance]:
+        return Chances(odds, self.say).found
 
     def complete(self, state: State, text: str) -> str:
         """Names may be shortened while only one fits; in an operation ``d`` is understood as ``lighthouse.d``."""
@@ -212,7 +211,8 @@ class VScreen(Screen):
         asks = expected(self.board, state)
         if state.phase == COMMANDOS and state.active == NOBODY and asks.split()[1:2]:
             asks = f"activate {asks.split()[1]}"
-        return Coach(self.namer.event(said), asks, steps[said.args[0]].rules, bool(state.off_script))
+        at = said.args[0]
+        return Coach(self.namer.event(said), asks, steps[at].rules, bool(state.off_script), at + 1, len(steps))
 
     def summary(self, view: View) -> list[str]:
         return [self.say("cli-vc-summary", number=view.turn)]

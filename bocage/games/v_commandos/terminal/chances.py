@@ -1,9 +1,9 @@
-"""The odds of an option in a few words: what is certain and unwelcome, and how likely the rest is."""
+"""The odds of an option in a few words: what may happen, and how likely each is."""
 
 from __future__ import annotations
 
 from bocage.core.odds import Odds, Outcome
-from bocage.core.screen import percent
+from bocage.core.screen import Chance
 from bocage.core.text import Words
 from bocage.games.v_commandos import events as e
 
@@ -17,8 +17,7 @@ class Chances:
     def __init__(self, odds: Odds, say: Words) -> None:
         self.outcomes = odds.outcomes
         self.say = say
-        self.certain: list[str] = []
-        self.likely: list[str] = []
+        self.found: list[Chance] = []
         self.stealth()
         self.shots()
         self.danger()
@@ -29,10 +28,8 @@ class Chances:
         return sum(outcome.chance for outcome in self.outcomes if names_in(outcome) & set(names))
 
     def tell(self, key: str, chance: float, unwelcome: bool) -> None:
-        if chance > 1 - 1e-9:
-            (self.certain if unwelcome else self.likely).append(self.say(f"cli-vc-odds-{key}"))
-        elif chance > 1e-9:
-            self.likely.append(f"{self.say(f'cli-vc-odds-{key}')} {percent(self.say, chance)}")
+        if chance > 1e-9:
+            self.found.append(Chance(key, self.say(f"cli-vc-odds-{key}"), chance, unwelcome))
 
     def stealth(self) -> None:
         """Whoever is tested stays hidden or is seen; where a special ability may still help, the rest is open."""

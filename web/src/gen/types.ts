@@ -1,0 +1,477 @@
+// Written by bocage/server/typescript.py from the Python types; do not edit.
+
+export const NAME = 24
+
+export const CHAT = 500
+
+export const ACTION = 200
+
+export const RECORD_BYTES = 2000000
+
+export interface Problem {
+  code: string
+  text: string
+  rule: string
+}
+
+export interface GameCard {
+  id: string
+  version: string
+  prefix: string
+  scenarios: ScenarioCard[]
+  options: OptionCard[]
+  levels: string[]
+}
+
+export interface ScenarioCard {
+  id: string
+  shelf: string
+  fewest: number
+  most: number
+  key: string
+  pieces: number
+}
+
+export interface OptionCard {
+  id: string
+  choices: string[]
+  default: string
+  ruling: string
+}
+
+export interface RuleBook {
+  game: string
+  chapters: Record<string, string>
+  rules: RuleText[]
+}
+
+export interface RuleText {
+  id: string
+  kind: 'example' | 'rule' | 'ruling'
+  chapter: string
+  title: string
+  text: string
+  why: string
+  rules: string[]
+  setting: string
+}
+
+export interface Me {
+  name: string
+  auto_pass: boolean
+}
+
+export interface Preferences {
+  name?: string | null
+  auto_pass?: boolean | null
+}
+
+export interface NewMatch {
+  game: string
+  scenario: string
+  seats: NewSeat[]
+  options?: Record<string, string>
+  listed?: boolean
+}
+
+export interface NewSeat {
+  kind: 'bot' | 'here' | 'me' | 'open'
+  name?: string
+  level?: string
+}
+
+export interface Resume {
+  record: string
+  seats?: NewSeat[]
+  listed?: boolean
+}
+
+export interface Created {
+  id: string
+  invitations: Invitation[]
+  notes: string[]
+}
+
+export interface Invitation {
+  seat: number
+  secret: string
+}
+
+export interface Joining {
+  secret: string
+}
+
+export interface Joined {
+  id: string
+  seat: number
+}
+
+export interface MatchLists {
+  mine: MatchCard[]
+  open: MatchCard[]
+  live: MatchCard[]
+}
+
+export interface MatchCard {
+  id: string
+  game: string
+  scenario: string
+  seats: SeatCard[]
+  turn: number
+  asked: number[]
+  result: string
+  created: number
+  changed: number
+  owner: boolean
+  listed: boolean
+  watchers: number
+}
+
+export interface SeatCard {
+  name: string
+  kind: 'bot' | 'open' | 'person'
+  level: string
+  mine: boolean
+  here: boolean
+}
+
+export interface Health {
+  ok: boolean
+  version: string
+  matches: number
+  connections: number
+}
+
+export interface Hello {
+  type: 'hello'
+  lang?: 'en' | 'fr'
+  token?: string | null
+  seq?: number
+  watch?: boolean
+}
+
+export interface Act {
+  type: 'act'
+  key: string
+  at: number
+  action: string
+  seat: number
+}
+
+export interface Undo {
+  type: 'undo'
+  key: string
+  at: number
+  what?: 'activation' | 'choice' | 'script'
+}
+
+export interface Nudge {
+  type: 'nudge'
+  key: string
+  at: number
+}
+
+export interface Hand {
+  type: 'hand'
+  key: string
+  seat: number
+  level?: string
+}
+
+export interface Speak {
+  type: 'speak'
+  lang: 'en' | 'fr'
+}
+
+export interface Earlier {
+  type: 'earlier'
+  before: number
+}
+
+export interface Why {
+  type: 'why'
+  action: string
+}
+
+export interface Say {
+  type: 'say'
+  key: string
+  text: string
+}
+
+export interface Ping {
+  type: 'ping'
+}
+
+export interface Welcome {
+  type: 'welcome'
+  match: MatchCard
+  options: Record<string, string>
+  mine: number[]
+  seed_hash: string
+  version: string
+  chat: Said[]
+  notes: string[]
+}
+
+export interface Said {
+  type: 'said'
+  n: number
+  seat: number
+  name: string
+  text: string
+  at: number
+}
+
+export interface Update {
+  type: 'update'
+  seq: number
+  keep: number
+  log: Happened[]
+  view: unknown
+  question: Question | null
+  can_undo: boolean
+  can_restart: boolean
+  can_nudge: boolean
+  thinking: number[]
+  coach: CoachWord | null
+  ending: Ending | null
+}
+
+export interface Happened {
+  n: number
+  name: string
+  text: string
+  rule: string
+  by: number
+  move: number
+  heading: number
+  forced: boolean
+  facts: Record<string, string | number | (string | number)[] | Record<string, number>>
+}
+
+export interface Question {
+  kind: string
+  rule: string
+  text: string
+  by: number[]
+  options: Choice[]
+}
+
+export interface Choice {
+  action: string
+  label: string
+  who: string
+  verb: string
+  kind: number
+  cost: number | null
+  minor: boolean
+  seat: number
+  final: boolean
+  asked: boolean
+  about: Record<string, string | number | (string | number)[] | Record<string, number>>
+}
+
+export interface CoachWord {
+  text: string
+  asks: string
+  rules: string[]
+  off_script: boolean
+  step: number
+  steps: number
+}
+
+export interface Ending {
+  key: string
+  rule: string
+  text: string
+  scores: number[]
+  seed: string
+}
+
+export interface OddsOf {
+  type: 'odds'
+  seq: number
+  weighed: Weighed[]
+}
+
+export interface Weighed {
+  action: string
+  exact: boolean
+  chances: Likely[]
+  rules: string[]
+}
+
+export interface Likely {
+  key: string
+  text: string
+  chance: number
+  unwelcome: boolean
+}
+
+export interface Ack {
+  type: 'ack'
+  key: string
+  seq: number
+}
+
+export interface Refused {
+  type: 'refused'
+  key: string
+  code: string
+  text: string
+  rule: string
+}
+
+export interface Seats {
+  type: 'seats'
+  seats: SeatCard[]
+  mine: number[]
+  watchers: number
+}
+
+export interface Thinking {
+  type: 'thinking'
+  seats: number[]
+}
+
+export interface Log {
+  type: 'log'
+  log: Happened[]
+}
+
+export interface Because {
+  type: 'because'
+  action: string
+  rule: string
+  text: string
+}
+
+export interface Pong {
+  type: 'pong'
+}
+
+export interface Closing {
+  type: 'closing'
+}
+
+export type FromClient = Hello | Act | Undo | Nudge | Hand | Speak | Earlier | Why | Say | Ping
+
+export type FromServer = Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Log | Because | Said | Pong | Closing
+
+export namespace VCommandos {
+  export interface View {
+    seat: number | null
+    turn: number
+    phase: string
+    outcome: string
+    why: string
+    commandos: Commando[]
+    escorts: Escort[]
+    terrains: Terrain[]
+    enemy_pool: Record<string, number>
+    special_pool: Record<string, number>
+    next_enemies: string[]
+    equipment_pool: Record<string, number>
+    equipment_discard: Record<string, number>
+    event_deck: number
+    unseen_events: string[]
+    discarded_events: string[]
+    next_events: string[]
+    lesson_step: number
+  }
+
+  export interface Commando {
+    role: string
+    side: string
+    seat: number
+    tile: string
+    face: string
+    uniform: boolean
+    in_nest: boolean
+    wounds: number
+    plus: number
+    plus_slots: number
+    slots: number
+    actions: number
+    active: boolean
+    done: boolean
+    weapon: string
+    items: string[]
+    item_slots: number
+    ability: string
+    ability_used: boolean
+    waiting: boolean
+    last_turn: number
+  }
+
+  export interface Escort {
+    kind: string
+    tile: string
+    face: string
+    companion: string
+  }
+
+  export interface Terrain {
+    id: string
+    state: string
+    commandos: number
+    alarm: boolean
+    alarms: number
+    card: string
+    effect: string
+    compass: string
+    turns_left: number
+    tiles: Tile[]
+    doors: Door[]
+    entrances: Entrance[]
+    objectives: Objective[]
+  }
+
+  export interface Tile {
+    name: string
+    letter: string
+    size: string
+    indoor: boolean
+    x: number
+    y: number
+    width: number
+    height: number
+    slots: number
+    free: number
+    to_hit: number
+    enemies: Record<string, number>
+    items: Record<string, number>
+    charges: number
+    triangles: Triangle[]
+    hatch: string
+  }
+
+  export interface Triangle {
+    name: string
+    kind: string
+    holder: string
+  }
+
+  export interface Door {
+    name: string
+    tiles: [string, string]
+    open: boolean
+  }
+
+  export interface Entrance {
+    name: string
+    tile: string
+    side: string
+    barricaded: boolean
+    waiting: Record<string, number>
+  }
+
+  export interface Objective {
+    name: string
+    tile: string
+    word: string
+    actions: number
+    state: string
+  }
+}
