@@ -39,7 +39,7 @@ class Out(msgspec.Struct, frozen=True):
 # --- HTTP -------------------------------------------------------------------------------------------------------------
 
 
-class Problem(Out):
+class Problem(Out, frozen=True):
     """Every error: a code for programs, a sentence for people, the rule where a rule says no."""
 
     code: str
@@ -47,7 +47,7 @@ class Problem(Out):
     rule: str = ""
 
 
-class ScenarioCard(Out):
+class ScenarioCard(Out, frozen=True):
     """``key`` finds its name in the game's texts, ``key.text`` what it is about if that exists. ``pieces``: commandos."""
 
     id: str
@@ -58,7 +58,7 @@ class ScenarioCard(Out):
     pieces: int
 
 
-class OptionCard(Out):
+class OptionCard(Out, frozen=True):
     """Words: ``option-<id>``, ``option-<id>-<choice>`` in the game's texts; no choices: free text."""
 
     id: str
@@ -67,7 +67,7 @@ class OptionCard(Out):
     ruling: str
 
 
-class GameCard(Out):
+class GameCard(Out, frozen=True):
     id: str
     version: str
     prefix: str
@@ -76,7 +76,7 @@ class GameCard(Out):
     levels: tuple[str, ...]
 
 
-class RuleText(Out):
+class RuleText(Out, frozen=True):
     """A rule, a ruling or an example in one language; ``rules``: those it settles or shows."""
 
     id: str
@@ -89,25 +89,25 @@ class RuleText(Out):
     setting: str
 
 
-class RuleBook(Out):
+class RuleBook(Out, frozen=True):
     game: str
     chapters: dict[str, str]
     rules: tuple[RuleText, ...]
 
 
-class Me(Out):
+class Me(Out, frozen=True):
     """The person behind a token."""
 
     name: str
     auto_pass: bool
 
 
-class Preferences(In):
+class Preferences(In, frozen=True):
     name: Name | None = None
     auto_pass: bool | None = None
 
 
-class NewSeat(In):
+class NewSeat(In, frozen=True):
     """``me``; ``here``: another person at my screen; ``open``: somebody online, by link or from the list; ``bot``."""
 
     kind: Literal["me", "here", "open", "bot"]
@@ -115,7 +115,7 @@ class NewSeat(In):
     level: Word = "regular"
 
 
-class NewMatch(In):
+class NewMatch(In, frozen=True):
     game: Word
     scenario: Word
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
@@ -123,7 +123,7 @@ class NewMatch(In):
     listed: bool = False                    # whether its open seats stand in the lobby
 
 
-class Resume(In):
+class Resume(In, frozen=True):
     """A record to go on from. ``seats``: who sits where now; one for each seat of the record."""
 
     record: Annotated[str, Meta(max_length=RECORD_BYTES)]
@@ -131,29 +131,29 @@ class Resume(In):
     listed: bool = False
 
 
-class Invitation(Out):
+class Invitation(Out, frozen=True):
     seat: int
     secret: str
 
 
-class Created(Out):
+class Created(Out, frozen=True):
     id: str
     invitations: tuple[Invitation, ...] = ()
     notes: tuple[str, ...] = ()
 
 
-class Joining(In):
+class Joining(In, frozen=True):
     """Trades an invitation for its seat."""
 
     secret: Token
 
 
-class Joined(Out):
+class Joined(Out, frozen=True):
     id: str
     seat: int
 
 
-class SeatCard(Out):
+class SeatCard(Out, frozen=True):
     """``mine``: the asking client holds it; ``here``: at this moment somebody is connected to it."""
 
     name: str
@@ -163,7 +163,7 @@ class SeatCard(Out):
     here: bool
 
 
-class MatchCard(Out):
+class MatchCard(Out, frozen=True):
     """A match as lists show it. ``asked``: the seats whose turn it is; ``result``: empty while it goes on."""
 
     id: str
@@ -180,13 +180,13 @@ class MatchCard(Out):
     watchers: int
 
 
-class MatchLists(Out):
+class MatchLists(Out, frozen=True):
     mine: tuple[MatchCard, ...]
     open: tuple[MatchCard, ...]
     live: tuple[MatchCard, ...]
 
 
-class Health(Out):
+class Health(Out, frozen=True):
     ok: bool
     version: str
     matches: int
@@ -196,7 +196,7 @@ class Health(Out):
 # --- the socket: from the client --------------------------------------------------------------------------------------
 
 
-class Hello(In, tag="hello"):
+class Hello(In, frozen=True, tag="hello"):
     """The first frame. ``token`` where there is no cookie; ``seq``: what the client has already, to be resumed from."""
 
     lang: Lang = "fr"
@@ -205,7 +205,7 @@ class Hello(In, tag="hello"):
     watch: bool = False                     # only look, even if seats are held
 
 
-class Act(In, tag="act"):
+class Act(In, frozen=True, tag="act"):
     """A choice. ``at``: the sequence number of the question it answers; ``key`` makes a resent frame harmless."""
 
     key: Key
@@ -214,7 +214,7 @@ class Act(In, tag="act"):
     seat: SeatNumber
 
 
-class Undo(In, tag="undo"):
+class Undo(In, frozen=True, tag="undo"):
     """Takes the last choice back; ``all``: the whole activation as far as possible; in a lesson, ``script``: to its script."""
 
     key: Key
@@ -222,14 +222,14 @@ class Undo(In, tag="undo"):
     what: Literal["choice", "activation", "script"] = "choice"
 
 
-class Nudge(In, tag="nudge"):
+class Nudge(In, frozen=True, tag="nudge"):
     """Lets the bots open their turn where they wait politely for people."""
 
     key: Key
     at: int
 
 
-class Hand(In, tag="hand"):
+class Hand(In, frozen=True, tag="hand"):
     """Hands a seat of mine to a bot of that level, or (empty) takes it back."""
 
     key: Key
@@ -237,30 +237,30 @@ class Hand(In, tag="hand"):
     level: Word = ""
 
 
-class Speak(In, tag="speak"):
+class Speak(In, frozen=True, tag="speak"):
     """Change of language: everything is said again."""
 
     lang: Lang
 
 
-class Earlier(In, tag="earlier"):
+class Earlier(In, frozen=True, tag="earlier"):
     """Asks for the log before event number ``before``."""
 
     before: int
 
 
-class Why(In, tag="why"):
+class Why(In, frozen=True, tag="why"):
     """Asks why an action is not offered."""
 
     action: ActionText
 
 
-class Say(In, tag="say"):
+class Say(In, frozen=True, tag="say"):
     key: Key
     text: ChatText
 
 
-class Ping(In, tag="ping"):
+class Ping(In, frozen=True, tag="ping"):
     pass
 
 
@@ -269,7 +269,7 @@ FromClient = Hello | Act | Undo | Nudge | Hand | Speak | Earlier | Why | Say | P
 # --- the socket: from the server --------------------------------------------------------------------------------------
 
 
-class Happened(Out):
+class Happened(Out, frozen=True):
     """An event. ``n``: its number in the log; ``by``: the seat whose choice led to it (-1: nobody's); ``move``: after how many
     choices; ``heading``: 1 opens a turn, 2 a phase; ``forced``: nobody chose it, the rule did; ``facts``: what it is about, by
     the names that the view uses."""
@@ -285,7 +285,7 @@ class Happened(Out):
     facts: dict[str, Fact]
 
 
-class Choice(Out):
+class Choice(Out, frozen=True):
     """An option. ``action`` is its text form; ``verb`` and ``about`` say what it does to what, by the names of the view.
 
     ``final``: it cannot be taken back (dice, or something comes to light). ``asked``: the coach of a lesson asks for it.
@@ -304,7 +304,7 @@ class Choice(Out):
     about: dict[str, Fact]
 
 
-class Question(Out):
+class Question(Out, frozen=True):
     """What must be chosen now. ``by``: the seats that may answer; ``options``: those of the seats that this client holds."""
 
     kind: str
@@ -314,7 +314,7 @@ class Question(Out):
     options: tuple[Choice, ...]
 
 
-class CoachWord(Out):
+class CoachWord(Out, frozen=True):
     text: str
     asks: str
     rules: tuple[str, ...]
@@ -323,7 +323,7 @@ class CoachWord(Out):
     steps: int
 
 
-class Ending(Out):
+class Ending(Out, frozen=True):
     key: str
     rule: str
     text: str
@@ -331,7 +331,7 @@ class Ending(Out):
     seed: str
 
 
-class Welcome(Out, tag="welcome"):
+class Welcome(Out, frozen=True, tag="welcome"):
     """Who I am here: the seats I hold (none: a spectator), and what the match is. An update follows at once."""
 
     match: MatchCard
@@ -343,7 +343,7 @@ class Welcome(Out, tag="welcome"):
     notes: tuple[str, ...]
 
 
-class Update(Out, tag="update"):
+class Update(Out, frozen=True, tag="update"):
     """The position after choice number ``seq``. ``keep``: how many events of the log still stand; ``log`` follows them."""
 
     seq: int
@@ -359,7 +359,7 @@ class Update(Out, tag="update"):
     ending: Ending | None
 
 
-class Likely(Out):
+class Likely(Out, frozen=True):
     """One thing that may come of an option, and how likely; ``unwelcome``: danger for the one who chooses."""
 
     key: str
@@ -368,7 +368,7 @@ class Likely(Out):
     unwelcome: bool
 
 
-class Weighed(Out):
+class Weighed(Out, frozen=True):
     """The odds of an option: exact, or (if not) as good as a sample. ``rules``: those behind what may happen."""
 
     action: str
@@ -377,21 +377,21 @@ class Weighed(Out):
     rules: tuple[str, ...]
 
 
-class OddsOf(Out, tag="odds"):
+class OddsOf(Out, frozen=True, tag="odds"):
     """For the options of the question at ``seq``; may come in several parts."""
 
     seq: int
     weighed: tuple[Weighed, ...]
 
 
-class Ack(Out, tag="ack"):
+class Ack(Out, frozen=True, tag="ack"):
     """The frame with this key is done, now or when it came before; ``seq``: the choice number it has led to."""
 
     key: str
     seq: int
 
 
-class Refused(Out, tag="refused"):
+class Refused(Out, frozen=True, tag="refused"):
     """The frame with this key (empty: one without) was not done, and nothing changed."""
 
     key: str
@@ -400,7 +400,7 @@ class Refused(Out, tag="refused"):
     rule: str
 
 
-class Seats(Out, tag="seats"):
+class Seats(Out, frozen=True, tag="seats"):
     """Who sits where and who is there, when that changes."""
 
     seats: tuple[SeatCard, ...]
@@ -408,25 +408,25 @@ class Seats(Out, tag="seats"):
     watchers: int
 
 
-class Thinking(Out, tag="thinking"):
+class Thinking(Out, frozen=True, tag="thinking"):
     """The bots that are thinking now."""
 
     seats: tuple[int, ...]
 
 
-class Log(Out, tag="log"):
+class Log(Out, frozen=True, tag="log"):
     """Earlier events, as asked for."""
 
     log: tuple[Happened, ...]
 
 
-class Because(Out, tag="because"):
+class Because(Out, frozen=True, tag="because"):
     action: str
     rule: str
     text: str
 
 
-class Said(Out, tag="said"):
+class Said(Out, frozen=True, tag="said"):
     """A line of chat; ``seat`` -1: a spectator."""
 
     n: int
@@ -436,11 +436,11 @@ class Said(Out, tag="said"):
     at: float
 
 
-class Pong(Out, tag="pong"):
+class Pong(Out, frozen=True, tag="pong"):
     pass
 
 
-class Closing(Out, tag="closing"):
+class Closing(Out, frozen=True, tag="closing"):
     """The server goes down; accepted moves are saved, come back in a moment."""
 
 
