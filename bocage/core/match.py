@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
 import msgspec
@@ -403,3 +403,9 @@ class Match:
         from bocage.core.record import write
 
         return write(self, secret)
+
+    def record_for(self, seat: str | int, rng: Random | None = None) -> str:
+        """The saved game as a seat may have it while it goes on: no seed, nothing hidden from it."""
+        from bocage.core.record import write_for
+
+        return write_for(self, self.seat(seat), rng or SystemRandom())

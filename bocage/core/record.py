@@ -24,12 +24,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
+from random import Random
 from secrets import token_hex
 from typing import Any
 
 import msgspec
 
-from bocage.core.dice import DIE, FACES, PICK, Dice, SeededDice
+from bocage.core.dice import DIE, FACES, PICK, Dice, ScriptedDice, SeededDice
 from bocage.core.errors import BadRecord, BocageError
 from bocage.core.match import Match, Setup, hash_of_seed
 from bocage.core.plain import canonical, fill
@@ -62,6 +63,23 @@ def write(match: Match, secret: bool) -> str:
         lines.append(f"{setup.seats[move.seat]}: {move.text}{answer}")
     lines += [RULE, f"snapshot {canonical([match.step.state, len(match.step.choices)]).decode()}", f"hash {match.hash()}"]
     return "\n".join([*lines, f"check {_check(lines)}", ""])
+
+
+def write_for(match: Match, seat: int, rng: Random) -> str:
+    """A running game as one seat may have it, to go on elsewhere: nothing in it that the seat may not know.
+
+    While something is hidden from the seat it begins with the present step, in a position that the seat cannot tell from the
+    true one; the past would tell what was drawn unseen.
+    """
+    if match.decision is None or match.knows_all(seat):
+        return write(match, secret=False)
+    step = match.twin(seat, rng).step
+    setup = msgspec.structs.replace(match.setup, start=canonical(step.state).decode(),
+                                    seeds=((0, "", match.setup.seed_hash),))
+    again = Match(match.ruleset, setup, match.board, step.state, ScriptedDice(step.tape.results))
+    for action, move in zip(step.choices, match.moves[len(match.moves) - len(step.choices):], strict=True):
+        again.play(action, move.seat)
+    return write(again, secret=False)
 
 
 def _check(lines: Sequence[str]) -> str:

@@ -133,7 +133,10 @@ class Ruleset:
         return False
 
     def suppose(self, board: Any, state: Any, seat: int, rng: Random) -> Any:
-        """A state that a seat cannot tell from the true one: what it does not know is dealt anew."""
+        """A state that a seat cannot tell from the true one: what it does not know is dealt anew, from what it knows alone.
+
+        Two states that the seat cannot tell apart give the same one for the same ``rng``: sort before you shuffle.
+        """
         raise NotImplementedError
 
     def suppose_since(self, board: Any, state: Any, seat: int, rng: Random, since: Sequence[Known]) -> Any:

@@ -127,6 +127,43 @@ def test_options_are_kept():
         assert load(match.record()).hash() == match.hash()
 
 
+# --- for one seat -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "scenario", "seats"), [
+    ("runner", "meadow", 2), ("bid", "free", 2), ("lifeboat", "atlantic", 2), (VC, "bridges", 2), (VC, "factory", 1)])
+def test_a_seats_record_goes_on_from_what_that_seat_knows(game, scenario, seats):
+    match = new(game, scenario, ["anna", "ben"][:seats], seed="5e5e5e5e")
+    rng = Random(1)
+    for _ in range(40):
+        if match.decision is None:
+            break
+        match.play(rng.choice(match.decision.options))
+        for seat in range(seats):
+            text = match.record_for(seat)
+            again = load(text)
+            assert again.view(seat) == match.view(seat)
+            assert again.question(seat) == match.question(seat)
+            assert match.decision is None or "5e5e5e5e" not in text
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("runner", "meadow"), (VC, "factory")])
+def test_a_seats_record_is_the_same_in_worlds_that_it_cannot_tell_apart(game, scenario):
+    hidden = 0
+    for seed in "123456":
+        match = new(game, scenario, ["anna", "ben"], seed=seed)
+        rng = Random(seed)
+        for _ in range(30):
+            if match.decision is None:
+                break
+            match.play(rng.choice(match.decision.options))
+            if match.decision is not None and not match.knows_all(0):
+                hidden += 1
+                twin = match.twin(0, Random(seed + "twin"))
+                assert match.record_for(0, Random(7)) == twin.record_for(0, Random(7))
+    assert hidden > 100, "the case this is about came up"
+
+
 # --- the seed ---------------------------------------------------------------------------------------------------------
 
 

@@ -132,6 +132,7 @@ class VCommandos(Ruleset):
         if any(new.timed):
             unseen = [card for card, number in enumerate(new.deck) for _ in range(number)]
             unseen += [card for deck in new.timed for card in deck]
+            unseen.sort()                               # or the shuffle would remember where each card lies
             rng.shuffle(unseen)
             for terrain, deck in enumerate(new.timed):
                 new.timed[terrain] = sorted(unseen.pop() for _ in deck)

@@ -57,7 +57,7 @@ def suppose(s: State, seat: int, rng: Random, since: Sequence[Known]) -> State:
     """The other's unseen cards and the deck are one heap, dealt anew; what he must have held comes first."""
     new, other = s.copy(), 1 - seat
     hidden = [has - known for has, known in zip(s.hands[other], s.shown[other], strict=True)]
-    heap = cards_of(hidden) + cards_of(s.deck)
+    heap = sorted(cards_of(hidden) + cards_of(s.deck))          # sorted, or the shuffle would remember where each card lies
     due = had_to_hold(other, since)
     for card in cards_of(s.shown[other]):
         if card in due:
