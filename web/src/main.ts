@@ -1,4 +1,9 @@
+import './bocage.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { applySettings } from './lib/settings.svelte'
+import { loadWords } from './lib/words.svelte'
 
+applySettings()
+await loadWords()
 mount(App, { target: document.getElementById('app')! })

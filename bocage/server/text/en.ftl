@@ -26,3 +26,17 @@ server-slow = This record takes the server too long to read.
 server-fault = The server has made a mistake; nothing was changed.
 server-waits = The bots have nothing to do now.
 server-script = The game is on the coach’s script.
+
+## Shell: common words and rules
+
+web-close = Close
+web-loading = Loading…
+web-offline = The server does not answer. Your games are saved there.
+web-retry = Try again
+web-rule-open = Rule { $id }
+web-rule-loading = Rule
+web-rule-why = How we settled it
+web-rule-related = Read with
+web-rule-in-book = See it in the rules
+web-rule-unknown = Unknown rule
+    .text = This server knows no rule { $id }.

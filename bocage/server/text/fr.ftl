@@ -26,3 +26,17 @@ server-slow = La lecture de cette partie prend trop de temps au serveur.
 server-fault = Le serveur s'est trompé ; rien n'a changé.
 server-waits = Les robots n'ont rien à faire maintenant.
 server-script = La partie suit déjà le script de l'instructeur.
+
+## Enveloppe : mots communs et règles
+
+web-close = Fermer
+web-loading = Chargement…
+web-offline = Le serveur ne répond pas. Vos parties y sont enregistrées.
+web-retry = Réessayer
+web-rule-open = Règle { $id }
+web-rule-loading = Règle
+web-rule-why = Comment nous l'avons tranché
+web-rule-related = Se lit avec
+web-rule-in-book = Voir dans les règles
+web-rule-unknown = Règle inconnue
+    .text = Ce serveur ne connaît pas de règle { $id }.

@@ -1,0 +1,60 @@
+// The server's HTTP interface, typed. What goes wrong comes back as an ApiError with a sentence for people.
+
+import type * as frames from '../gen/types'
+import { settings } from './settings.svelte'
+import { say } from './words.svelte'
+
+/** `code` is `offline` where no server answered. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly rule = '',
+    readonly status = 0,
+  ) {
+    super(text)
+  }
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const url = `${path}?lang=${settings.lang}`
+  const init: RequestInit = { method, credentials: 'same-origin' }
+  if (method === 'POST') {
+    init.body = JSON.stringify(body ?? {})
+    init.headers = { 'Content-Type': 'application/json' }
+  }
+  let answer: Response
+  try {
+    answer = await fetch(url, init)
+  } catch {
+    throw new ApiError('offline', say('web-offline'))
+  }
+  if (!answer.ok) throw await problem(answer)
+  return (await answer.json()) as T
+}
+
+async function problem(answer: Response): Promise<ApiError> {
+  try {
+    const said = (await answer.json()) as frames.Problem
+    return new ApiError(said.code, said.text, said.rule, answer.status)
+  } catch {
+    // Not our server's own words: a proxy in between, or nothing behind it.
+    return new ApiError('offline', say('web-offline'), '', answer.status)
+  }
+}
+
+const part = encodeURIComponent
+
+export const games = () => ask<frames.GameCard[]>('GET', '/api/games')
+export const rules = (game: string) => ask<frames.RuleBook>('GET', `/api/rules/${part(game)}`)
+export const me = () => ask<frames.Me | null>('GET', '/api/me')
+export const setMe = (wish: frames.Preferences) => ask<frames.Me>('POST', '/api/me', wish)
+export const matches = () => ask<frames.MatchLists>('GET', '/api/matches')
+export const newMatch = (wish: frames.NewMatch) => ask<frames.Created>('POST', '/api/matches', wish)
+export const resume = (wish: frames.Resume) => ask<frames.Created>('POST', '/api/matches/resume', wish)
+export const join = (secret: string) => ask<frames.Joined>('POST', '/api/join', { secret } satisfies frames.Joining)
+export const joinOpen = (id: string) => ask<frames.Joined>('POST', `/api/matches/${part(id)}/join`)
+export const invite = (id: string, seat: number) => ask<frames.Invitation>('POST', `/api/matches/${part(id)}/invite/${seat}`)
+export const remove = (id: string) => ask<null>('POST', `/api/matches/${part(id)}/delete`)
+export const recordUrl = (id: string) => `/api/matches/${part(id)}/record`
+export const health = () => ask<frames.Health>('GET', '/api/health')

@@ -1,0 +1,49 @@
+// Which screen is shown: the part of the address after #. Nothing of it is ever sent to the server by the browser.
+
+export type Route =
+  | { name: 'lobby' }
+  | { name: 'new'; game: string }
+  | { name: 'match'; id: string; watch: boolean }
+  | { name: 'join'; secret: string }
+  | { name: 'rules'; game: string; rule: string }
+  | { name: 'settings' }
+  | { name: 'about' }
+
+export function parse(hash: string): Route {
+  const [name = '', first = '', second = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  if (name === 'new' && first) return { name, game: first }
+  if (name === 'match' && first) return { name, id: first, watch: false }
+  if (name === 'watch' && first) return { name: 'match', id: first, watch: true }
+  if (name === 'join' && first) return { name, secret: first }
+  if (name === 'rules') return { name, game: first, rule: second }
+  if (name === 'settings' || name === 'about') return { name }
+  return { name: 'lobby' }
+}
+
+let route = $state.raw<Route>(parse(location.hash))
+
+export const currentRoute = (): Route => route
+
+addEventListener('hashchange', () => (route = parse(location.hash)))
+
+export function go(hash: string): void {
+  location.hash = hash
+}
+
+/** Goes there without leaving a trace of here in the history: an invitation's secret, a form that is done. */
+export function replace(hash: string): void {
+  history.replaceState(null, '', hash)
+  route = parse(hash)
+}
+
+/** The page's title, and its heading focused, so that a screen reader starts where the new screen starts. */
+export function arrived(title: string): void {
+  document.title = title ? `${title} · Bocage` : 'Bocage'
+}
+
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
