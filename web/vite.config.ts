@@ -8,7 +8,7 @@ export default defineConfig({
   build: {
     outDir: '../bocage/server/static',
     emptyOutDir: true,
-    target: 'es2022',
+    target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
