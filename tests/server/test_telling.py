@@ -1,0 +1,138 @@
+"""A match told as frames: what each seat gets, in its language."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+import tests.toys  # noqa: F401  registers the toys
+from bocage import Match, new
+from bocage.games.v_commandos.pieces import ROLES
+from bocage.server import frames
+from bocage.server.telling import Teller, is_final, turns_of
+
+GAME = "v_commandos"
+SQUAD = {"squad": "scout:blue,sapper:blue"}
+
+
+def started(scenario: str = "bridges", seed: str = "1", options: dict[str, str] = SQUAD) -> Match:
+    return new(GAME, scenario, ["anna", "ben"], seed=seed, options=options)
+
+
+def walk(match: Match, decisions: int, seed: int = 1):
+    """Plays at random and stops at each question on the way."""
+    rng = Random(seed)
+    for _ in range(decisions):
+        if match.decision is None:
+            return
+        yield match.decision
+        match.play(rng.choice(match.decision.options))
+
+
+def test_a_seat_is_offered_its_own_options_only_and_a_spectator_none():
+    match = started()
+    for decision in walk(match, 60):
+        offered = {seat: Teller(match, "en", [seat]).question().options for seat in (0, 1)}
+        for seat, options in offered.items():
+            assert [each.action for each in options] == [action.text for action in match.options(seat)]
+            assert all(each.seat == seat for each in options)
+        together = Teller(match, "en", [0, 1]).question().options
+        assert [each.action for each in together] == [action.text for action in decision.options]
+        assert Teller(match, "en", []).question().options == ()
+
+
+def test_an_option_says_beforehand_whether_it_can_be_taken_back():
+    seen = set()
+    for seed in range(4):
+        match = started(seed=str(seed))
+        rng = Random(seed)
+        while match.decision is not None and len(match.moves) < 120:
+            seat = match.decision.by[0]
+            action = rng.choice(match.options(seat) or list(match.decision.options))
+            seat = match.entitled(action)[0]
+            final = is_final(match, action, seat)
+            match.play(action, seat)
+            assert final == bool(match.moves[-1].chance or match.moves[-1].reveals)
+            seen.add(final)
+    assert seen == {True, False}
+
+
+def test_the_log_says_who_brought_each_event_about_and_goes_on_where_it_stopped():
+    match = started()
+    told: list[frames.Happened] = []
+    teller = Teller(match, "fr", [0])
+    for _ in walk(match, 40):
+        told += teller.log(len(told), len(match.log))
+    told += teller.log(len(told), len(match.log))
+    assert [each.n for each in told] == list(range(len(match.log)))
+    assert told == list(teller.log(0, len(match.log)))
+    for each in told:
+        before = [move for move in match.moves if move.events_before <= each.n]
+        assert each.by == (before[-1].seat if before else -1)
+        assert each.move == len(before)
+    assert {each.heading for each in told} == {0, 1, 2}
+
+
+def test_facts_use_the_names_of_the_view():
+    match = started("black_tea", options={})
+    for _ in walk(match, 90):
+        pass
+    view = msgspec.to_builtins(match.view(0))
+    tiles = set(match.board.tile_name)
+    assert {tile["name"] for terrain in view["terrains"] for tile in terrain["tiles"]} <= tiles
+    commandos = set(ROLES)
+    assert {commando["role"] for commando in view["commandos"]} <= commandos
+    named = 0
+    for each in Teller(match, "en", [0]).log(0, len(match.log)):
+        named += "tile" in each.facts
+        assert each.facts.get("tile", next(iter(tiles))) in tiles
+        assert each.facts.get("commando", next(iter(commandos))) in commandos
+    assert named > 20
+    for action in match.decision.options if match.decision else ():
+        assert match.ruleset.about(match.board, action).get("tile", next(iter(tiles))) in tiles
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_odds_come_with_their_words_and_rules(lang):
+    match = started()
+    weighed = [each for _ in walk(match, 60) for each in Teller(match, lang, [0, 1]).weigh()]
+    uncertain = [each for each in weighed if any(0 < chance.chance < 1 for chance in each.chances)]
+    assert uncertain
+    for each in uncertain:
+        assert each.rules
+        assert all(0 < chance.chance <= 1 + 1e-9 and chance.text for chance in each.chances)
+    hidden = next(each for each in uncertain if {"hidden", "seen"} <= {chance.key for chance in each.chances})
+    assert sum(chance.chance for chance in hidden.chances if chance.key in ("hidden", "seen", "open")) == pytest.approx(1)
+
+
+def test_the_seed_is_told_when_the_game_is_over_and_not_before():
+    match = new(GAME, "bridges", ["anna"], seed="c0ffee", options=SQUAD)
+    teller = Teller(match, "en", [0])
+    for _ in walk(match, 3000):
+        assert b"c0ffee" not in frames.to_json(teller.update(len(match.moves), max(0, len(match.log) - 30)))
+    ending = teller.update(0).ending
+    assert ending is not None
+    assert ending.seed == "c0ffee"
+    assert ending.text
+
+
+def test_a_newcomer_is_told_from_the_start_of_a_turn_on():
+    match = started()
+    for _ in walk(match, 400):
+        first = Teller(match, "en", []).recent()
+        assert first == 0 or match.log[first].name == "turn_begins"
+        assert len(match.log) - first < 1000
+    assert turns_of(match) == sum(event.name == "turn_begins" for event in match.log)
+
+
+def test_another_seat_hears_nothing_of_a_hidden_draw():
+    match = new("runner", "meadow", ["anna", "ben"], seed="3")
+    for _ in walk(match, 30):
+        for seat in (0, 1):
+            told = [each.n for each in Teller(match, "en", [seat]).log(0, len(match.log))]
+            assert told == [n for n, event in enumerate(match.log) if event.seen_by(seat)]
+        told = [each.n for each in Teller(match, "en", []).log(0, len(match.log))]
+        assert told == [n for n, event in enumerate(match.log) if event.seats is None]
+    assert any(event.seats is not None for event in match.log)
