@@ -10,6 +10,7 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
+from signal import SIGKILL
 
 import msgspec
 
@@ -76,7 +77,7 @@ class Worker:
         process, self.process = self.process, None
         if process is not None and process.returncode is None:
             with suppress(ProcessLookupError):
-                process.kill()
+                os.killpg(process.pid, SIGKILL)             # Process.kill would wait for a dead one in place of asyncio
         return process
 
     async def stop(self) -> None:
