@@ -6,7 +6,7 @@ READY := .venv/.ready
 WEB := bocage/server/static/index.html
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard bocage/server/text/*.ftl bocage/games/*/text/*.ftl)
 
-.PHONY: setup web play terminal test lint bench fuzz ladder clean
+.PHONY: setup web play terminal test test-postgres lint bench fuzz ladder clean
 
 setup: $(READY)
 
@@ -33,6 +33,10 @@ test: lint
 	$(BIN)/python -m pytest -n auto
 	$(BIN)/bocage rules coverage v_commandos
 	$(BIN)/bocage check
+
+# The tests of the server against a real PostgreSQL (installs Debian's package if there is none).
+test-postgres: setup
+	@PYTHON=$(BIN)/python sh tests/server/postgres.sh
 
 lint: web
 	$(BIN)/ruff check
