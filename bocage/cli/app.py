@@ -62,6 +62,20 @@ def make_app(lang: str) -> typer.Typer:
                lang: Lang = spoken) -> None:
         pass
 
+    @command("serve")
+    def serve_command(
+            host: Annotated[str, option("host", "--host", metavar="ADDRESS")] = "127.0.0.1",
+            port: Annotated[int | None, option("port", "--port", metavar="N", min=0, max=65535)] = None,
+            data: Annotated[Path | None, option("data", "--data", metavar="FOLDER")] = None,
+            database: Annotated[str, option("database", "--database", metavar="URL")] = "",
+            open: Annotated[bool, option("open", "--open/--no-open")] = False,
+            workers: Annotated[int, option("workers", "--workers", metavar="N", min=0)] = 0,
+            quiet: Annotated[bool, option("quiet", "--quiet")] = False,
+            ascii: Ascii = False, lang: Lang = spoken) -> None:
+        from bocage.cli.serve import serve
+
+        serve(desk_of(ascii), host, port, data, database, open, workers, quiet)
+
     @command("play")
     def play_command(
             game: Annotated[str, argument("game", metavar="GAME")] = "",

@@ -10,9 +10,10 @@ from bocage.cli.files import shown
 from bocage.cli.menu import Menu
 from bocage.cli.oddstable import show_odds
 from bocage.cli.story import Story
-from bocage.core.errors import BocageError, Illegal
-from bocage.core.match import UNDO, Match
+from bocage.core.errors import BocageError
+from bocage.core.match import Match, Move
 from bocage.core.screen import wrapped
+from bocage.core.takeback import activation_taken_back, taken_back
 
 if TYPE_CHECKING:
     from bocage.cli.session import Session
@@ -131,32 +132,20 @@ class Keys:
     # --- taking back --------------------------------------------------------------------------------------------------
 
     def undo(self, rest: str, menu: Menu, asked: list[int]) -> bool:
-        match, text = self.taken_back(self.session.match)
-        self.session.set_back(match, self.undone(match, text))
+        session = self.session
+        match, text = taken_back(session.match, session.passed, self.is_ours)
+        session.set_back(match, self.undone(match, text))
         return True
 
     def restart(self, rest: str, menu: Menu, asked: list[int]) -> bool:
         """Takes back what can be taken back of this activation."""
         session = self.session
-        match, text = self.taken_back(session.match)
-        while match.moves and not session.screen.begins(match.moves[-1].text) and not session.screen.begins(text):
-            try:
-                match, text = self.taken_back(match)
-            except Illegal:
-                break
+        match, text, _ = activation_taken_back(session.match, session.screen, session.passed, self.is_ours)
         session.set_back(match, self.undone(match, text))
         return True
 
-    def taken_back(self, match: Match) -> tuple[Match, str]:
-        """The game without its last choice of the people, and that choice; moments passed by themselves go with it."""
-        session, trial = self.session, match.copy()
-        while trial.moves and len(trial.moves) - 1 in session.passed:
-            trial.undo()
-        if not trial.moves or trial.moves[-1].seat not in session.partners.people:
-            raise Illegal(UNDO)
-        text = trial.moves[-1].text
-        trial.undo()
-        return trial, text
+    def is_ours(self, move: Move) -> bool:
+        return move.seat in self.session.partners.people
 
     def undone(self, match: Match, text: str) -> str:
         label = self.session.screen.namer.action(match.read(text), match.state)

@@ -481,5 +481,16 @@ cli-option-fuzz-seed = The seed of the series
 cli-option-jobs = How many processes (default: all cores)
 cli-option-only = Only this scenario
 cli-option-thorough = At which share of decisions the slow checks are made
+cli-help-serve = Play in the browser: start the server for this machine, or for others too.
+cli-option-host = The address to listen on (only this machine unless told)
+cli-option-port = The port (8840, or the next free one)
+cli-option-data = The folder for games and people (by default your data folder)
+cli-option-database = The URL of a PostgreSQL database instead of a file
+cli-option-open = Open the browser, or not (default)
+cli-option-workers = How many processes bots think in
+cli-option-quiet = Tell only what goes wrong
+cli-serving = Bocage is at { $address } (Ctrl-C ends it).
+cli-error-port = Port { $port } of { $host } is taken or not allowed. Choose another with --port.
+cli-error-database = The database cannot be opened: { $reason }
 
 ## End of the command line

@@ -486,5 +486,16 @@ cli-option-fuzz-seed = La graine de la série
 cli-option-jobs = Combien de processus (par défaut tous les cœurs)
 cli-option-only = Ce scénario seulement
 cli-option-thorough = À quelle part des décisions faire les contrôles lents
+cli-help-serve = Jouer dans le navigateur : lancer le serveur pour cette machine, ou aussi pour d'autres.
+cli-option-host = L'adresse d'écoute (par défaut cette machine seulement)
+cli-option-port = Le port (8840, ou le suivant qui est libre)
+cli-option-data = Le dossier des parties et des personnes (par défaut votre dossier de données)
+cli-option-database = L'URL d'une base PostgreSQL au lieu d'un fichier
+cli-option-open = Ouvrir le navigateur, ou non (par défaut)
+cli-option-workers = Dans combien de processus réfléchissent les robots
+cli-option-quiet = Ne dire que ce qui ne va pas
+cli-serving = Bocage est à l'adresse { $address } (Ctrl-C l'arrête).
+cli-error-port = Le port { $port } de { $host } est pris ou interdit. Choisissez-en un autre avec --port.
+cli-error-database = La base de données ne s'ouvre pas : { $reason }
 
 ## Fin de la ligne de commande

@@ -1,0 +1,38 @@
+"""``bocage serve``: the web app on this machine."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
+
+from bocage.cli.desk import Desk
+from bocage.core.errors import BocageError
+from bocage.server.run import listen, run
+from bocage.server.settings import Settings
+
+
+def serve(desk: Desk, host: str, port: int | None, data: Path | None, database: str, open: bool, workers: int,
+          quiet: bool) -> None:
+    """Without a port the usual one, or the next that is free."""
+    asked: dict[str, Any] = {"host": host, "database": database, "quiet": quiet}
+    if data is not None:
+        asked["data"] = data.resolve()
+    if workers:
+        asked["workers"] = workers
+    settings = Settings(**asked)
+    listening = listen(host, settings.port if port is None else port, others=port is None)
+    name = f"[{host}]" if ":" in host else {"0.0.0.0": "localhost"}.get(host, host)
+    address = f"http://{name}:{listening.getsockname()[1]}/"
+
+    def ready() -> None:
+        desk.text(desk.say("cli-serving", address=address))
+        if open:
+            webbrowser.open(address)
+
+    try:
+        run(settings, listening, ready)
+    except (ArgumentError, NoSuchModuleError, OperationalError, OSError) as error:
+        raise BocageError("cli-error-database", reason=type(error).__name__) from error

@@ -1,0 +1,76 @@
+"""Taking choices back: the last one, those of an activation, or, in a lesson, everything since the coach's script was left.
+
+Nothing here changes a match: what is given back is another one, to go on from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+
+from bocage.core.errors import Illegal
+from bocage.core.match import UNDO, Match, Move
+from bocage.core.screen import Screen
+
+May = Callable[[Move], bool]
+
+
+def taken_back(match: Match, passed: Container[int], may: May) -> tuple[Match, str]:
+    """The game without the last choice that people made, and that choice; moments passed by themselves go with it.
+
+    ``passed`` holds the numbers of these moments, ``may`` says whose choices can be taken back.
+    """
+    trial = match.copy()
+    while trial.moves and len(trial.moves) - 1 in passed:
+        trial.undo()
+    if not trial.moves or not may(trial.moves[-1]):
+        raise Illegal(UNDO)
+    text = trial.moves[-1].text
+    trial.undo()
+    return trial, text
+
+
+def activation_taken_back(match: Match, screen: Screen, passed: Container[int], may: May) -> tuple[Match, str, int]:
+    """The same for what can be taken back of this activation; and how many choices that is."""
+    earlier, text = taken_back(match, passed, may)
+    choices = 1
+    while earlier.moves and not screen.begins(earlier.moves[-1].text) and not screen.begins(text):
+        try:
+            earlier, text = taken_back(earlier, passed, may)
+        except Illegal:
+            break
+        choices += 1
+    return earlier, text, choices
+
+
+class Script:
+    """Keeps the last position of a lesson that was still on the coach's script."""
+
+    def __init__(self, screen: Screen, match: Match) -> None:
+        self.screen = screen
+        self.on_script: Match | None = None
+        self.follow(match)
+        if self.is_off(match):
+            self.on_script = self.play_again(match)
+
+    def is_off(self, match: Match) -> bool:
+        coach = self.screen.coach(match.state, match.log)
+        return coach is not None and coach.off_script
+
+    def follow(self, match: Match) -> None:
+        coach = self.screen.coach(match.state, match.log)
+        if coach is not None and not coach.off_script:
+            self.on_script = match.copy()
+
+    def play_again(self, match: Match) -> Match:
+        """The part of a game that is on the script, from its seed: for a game that was saved off it."""
+        from bocage import new
+
+        setup = match.setup
+        again = new(setup.game, setup.scenario, setup.seats, setup.seeds[0][1] or None, setup.options)
+        kept = again.copy()
+        for move in match.moves:
+            again.play(move.text, move.seat)
+            if self.is_off(again):
+                break
+            kept = again.copy()
+        return kept

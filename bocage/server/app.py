@@ -1,0 +1,63 @@
+"""Everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from bocage.server.guard import Guard
+from bocage.server.http import Api, refused
+from bocage.server.hub import Hub
+from bocage.server.logs import Log
+from bocage.server.pages import Pages
+from bocage.server.refusal import Refusal
+from bocage.server.settings import Settings
+from bocage.server.socket import serve_socket
+from bocage.server.store import Store
+from bocage.server.workers import BotPool
+
+CODES = {404: "nowhere", 405: "nowhere"}
+
+
+def make_app(settings: Settings, hub: Hub | None = None) -> ASGIApp:
+    """The application; the tables are brought to this version before the first request."""
+    hub = hub or make_hub(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        sweeper = asyncio.create_task(hub.rooms.sweep())
+        yield
+        sweeper.cancel()
+        await hub.rooms.close()
+        await hub.pool.close()
+        await asyncio.to_thread(hub.store.close)
+        hub.log.info("stopped")
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(hub, websocket)
+
+    async def unknown(request: Request, error: Exception) -> Response:
+        status = error.status_code if isinstance(error, HTTPException) else 500
+        return refused(Refusal(CODES.get(status, "fault"), status), request)
+
+    app = Starlette(
+        routes=[*Api(hub).routes(), WebSocketRoute("/ws/{match}", socket), Route("/{path:path}", Pages().answer, methods=["GET"])],
+        lifespan=lifespan, exception_handlers={HTTPException: unknown})
+    return Guard(app, settings)
+
+
+def make_hub(settings: Settings) -> Hub:
+    if not settings.database:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    store = Store(settings.url)
+    store.migrate()
+    return Hub(settings, store, BotPool(settings.workers), Log(settings.quiet))

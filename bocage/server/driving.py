@@ -1,0 +1,62 @@
+"""Bots at the table: who is due is asked elsewhere, beside everything else, and plays like anybody."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bocage.server import frames
+
+if TYPE_CHECKING:
+    from bocage.server.room import Room
+
+
+class Driving:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.thinking: tuple[int, ...] = ()
+        self.task: asyncio.Task[None] | None = None
+
+    def go_on(self, pushed: bool = False) -> None:
+        """The position or the seats have changed: whoever thinks about the old one is asked anew. ``pushed``: bots go first."""
+        if self.task is asyncio.current_task() and self.task is not None:
+            return
+        self.stop()
+        room = self.room
+        turn = room.partners.due(room.match, room.screen, pushed) if room.connections else None
+        self.thinks(() if turn is None else (turn.seat,))
+        if turn is not None:
+            self.task = asyncio.create_task(self.drive(pushed))
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            self.task = None
+
+    def thinks(self, seats: tuple[int, ...]) -> None:
+        if seats != self.thinking:
+            self.thinking = seats
+            self.room.broadcast(frames.Thinking(seats))
+
+    async def drive(self, pushed: bool) -> None:
+        """One bot after the other, while somebody looks on; where a bot cannot be asked the game waits for the next change."""
+        room = self.room
+        try:
+            while room.connections and (turn := room.partners.due(room.match, room.screen, pushed)) is not None:
+                self.thinks((turn.seat,))
+                seq = room.seq
+                text = await room.rooms.pool.choose(room.match.record(), turn.seat, room.partners.bots[turn.seat],
+                                                    [action.text for action in turn.options])
+                async with room.lock:
+                    if room.seq != seq or turn.seat not in room.partners.bots:
+                        continue
+                    if turn.accepts(room.match, room.match.read(text)):
+                        await room.play(text, turn.seat)
+                        pushed = False
+                    else:
+                        room.partners.silence(turn.seat, room.match)
+                        await room.pass_moments()
+        except Exception as error:
+            room.rooms.log.fault("bot", error, match=room.id)
+        self.task = None
+        self.thinks(())

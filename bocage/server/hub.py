@@ -1,0 +1,32 @@
+"""What everything in the server shares, and who asks."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+
+from bocage.server.limits import Rates
+from bocage.server.logs import Log
+from bocage.server.metrics import Metrics
+from bocage.server.rooms import Rooms
+from bocage.server.settings import Settings
+from bocage.server.store import Store
+from bocage.server.tables import Person
+from bocage.server.tokens import COOKIE, bearer, hashed
+from bocage.server.workers import BotPool
+
+
+class Hub:
+    def __init__(self, settings: Settings, store: Store, pool: BotPool, log: Log) -> None:
+        self.settings = settings
+        self.store = store
+        self.pool = pool
+        self.log = log
+        self.rates = Rates(settings.limits)
+        self.metrics = Metrics()
+        self.rooms = Rooms(settings, store, pool, log)
+
+    def token_of(self, asked: HTTPConnection) -> str:
+        return bearer(asked.headers.get("authorization", "")) or asked.cookies.get(COOKIE, "")
+
+    async def person_of(self, token: str) -> Person | None:
+        return await self.store.work(self.store.person, hashed(token)) if token else None

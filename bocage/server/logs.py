@@ -1,0 +1,45 @@
+"""What happens in the server, as lines of JSON on stderr. No token, no secret, no address of a page ever goes in."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from time import time
+from traceback import format_exception
+
+import msgspec
+
+USUAL = frozenset(vars(logging.makeLogRecord({})))
+
+
+class Log:
+    """``quiet``: only what is wrong."""
+
+    def __init__(self, quiet: bool = False) -> None:
+        self.quiet = quiet
+
+    def info(self, event: str, **facts: object) -> None:
+        if not self.quiet:
+            self.write("info", event, facts)
+
+    def fault(self, event: str, error: BaseException | None = None, **facts: object) -> None:
+        """``error``: our own mistake; where it happened is told, what was in the variables is not."""
+        if error is not None:
+            facts["where"] = [line.strip() for line in format_exception(error)[1:-1]][-6:]
+            facts["error"] = type(error).__name__
+        self.write("error", event, facts)
+
+    def write(self, level: str, event: str, facts: dict[str, object]) -> None:
+        line = msgspec.json.encode({"time": round(time(), 3), "level": level, "event": event, **facts})
+        print(line.decode(), file=sys.stderr, flush=True)
+
+
+class Lines(logging.Handler):
+    """What libraries and other modules log, in the same form."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        facts = {name: value for name, value in vars(record).items() if name not in USUAL}
+        LOG.fault(record.getMessage().strip(), record.exc_info[1] if record.exc_info else None, **facts)
+
+
+LOG = Log()

@@ -1,0 +1,50 @@
+"""What whoever starts the server decides."""
+
+from __future__ import annotations
+
+from os import cpu_count
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much the server does for one person. A rate: how many at once, and how many a second in the long run."""
+
+    frames: tuple[float, float] = (200, 40)
+    chat: tuple[float, float] = (10, 0.5)
+    requests: tuple[float, float] = (200, 20)
+    people: tuple[float, float] = (60, 0.5)
+    creations: tuple[float, float] = (30, 0.5)
+    joins: tuple[float, float] = (30, 0.5)
+    uploads: tuple[float, float] = (6, 0.1)
+    matches: int = 50                       # running ones that a person has created
+    per_match: int = 60                     # connections
+    per_client: int = 24
+    connections: int = 2000
+    waiting: int = 200                      # frames that wait for a slow client before it is cut off
+    mistakes: int = 50                      # refused frames in a row after which the connection is closed
+    moves: int = 5000                       # lines of an uploaded record
+    reading: float = 15.0                   # seconds to read one
+
+
+class Settings(msgspec.Struct, frozen=True):
+    host: str = "127.0.0.1"
+    port: int = 8840
+    data: Path = msgspec.field(default_factory=lambda: user_data_path("bocage"))
+    database: str = ""                      # a URL; empty: SQLite in the data folder
+    workers: int = max(1, (cpu_count() or 2) - 1)
+    quiet: bool = False
+    idle: float = 600.0                     # seconds after which a match that nobody looks at leaves the memory
+    limits: Limits = Limits()
+
+    @property
+    def is_local(self) -> bool:
+        return self.host in LOOPBACK
+
+    @property
+    def url(self) -> str:
+        return self.database or f"sqlite:///{self.data / 'bocage.sqlite3'}"

@@ -1,0 +1,187 @@
+"""``/ws/<match>``: frames in, frames out. Everything that comes in is judged here before a room hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from time import perf_counter
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from bocage.core.errors import BocageError
+from bocage.server import frames
+from bocage.server.connection import OVER_FULL, Player, Watcher
+from bocage.server.hub import Hub
+from bocage.server.refusal import Refusal, problem
+from bocage.server.room import MATCH_GONE, Room
+
+TOO_MANY_MISTAKES, UNSPOKEN = 1008, 1008
+PATIENCE = 10.0                         # seconds for the first frame
+EARLIER = 250                           # events of the log at a time
+
+
+async def serve_socket(hub: Hub, socket: WebSocket) -> None:
+    """One connection from its first frame to its end."""
+    await socket.accept()
+    writer: asyncio.Task[None] | None = None
+    one: Watcher | None = None
+    room: Room | None = None
+    try:
+        hello = await first_frame(socket)
+        one, room = await greet(hub, socket, hello)
+        writer = asyncio.create_task(write(socket, one))
+        await asyncio.shield(room.enter(one, hello.seq))
+        hub.metrics.connected += 1
+        await listen(hub, socket, room, one)
+    except (Refusal, BocageError) as error:
+        await refuse_at_the_door(socket, error, one)
+    except (TimeoutError, WebSocketDisconnect):
+        pass
+    except Exception as error:
+        hub.log.fault("socket", error, match=socket.path_params["match"])
+        await refuse_at_the_door(socket, Refusal("fault"), one)
+    finally:
+        if one is not None:
+            hub.rooms.connections.discard(one)
+            one.close()
+        if room is not None and one is not None:
+            room.leave(one)
+        if writer is not None:
+            await finish(writer)
+        await close(socket, 1000)
+
+
+async def first_frame(socket: WebSocket) -> frames.Hello:
+    frame = read(await asyncio.wait_for(receive(socket), PATIENCE))
+    if not isinstance(frame, frames.Hello):
+        raise Refusal("frame")
+    return frame
+
+
+async def greet(hub: Hub, socket: WebSocket, hello: frames.Hello) -> tuple[Watcher, Room]:
+    """Who comes: a player if the token holds a seat here, else a watcher, who has no way to act."""
+    limits = hub.settings.limits
+    person = await hub.person_of(hello.token or hub.token_of(socket))
+    if len(hub.rooms.connections) >= limits.connections:
+        raise Refusal("full")
+    room = await hub.rooms.room(socket.path_params["match"])
+    one: Watcher
+    if person is not None and not hello.watch and any(chair.client == person.id for chair in room.seats):
+        one = Player(hello.lang, limits, person.id)
+        if hub.rooms.of_client(person.id) >= limits.per_client:
+            raise Refusal("full")
+    else:
+        one = Watcher(hello.lang, limits)
+    if hub.rooms.is_closing:
+        raise Refusal("match")
+    hub.rooms.connections.add(one)
+    return one, room
+
+
+async def refuse_at_the_door(socket: WebSocket, error: Refusal | BocageError, one: Watcher | None) -> None:
+    lang = one.lang if one else "fr" if socket.headers.get("accept-language", "").startswith("fr") else "en"
+    told = problem(error, lang)
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(frames.to_json(frames.Refused("", told.code, told.text, told.rule)).decode())
+    await close(socket, {"match": MATCH_GONE, "full": OVER_FULL}.get(told.code, UNSPOKEN))
+
+
+async def listen(hub: Hub, socket: WebSocket, room: Room, one: Watcher) -> None:
+    while one.open:
+        text = await receive(socket)
+        if not one.frames.take():
+            refuse(one, "", Refusal("rate"), hub.settings.limits.mistakes)
+            continue
+        key, began = "", perf_counter()
+        try:
+            frame = read(text)
+            key = getattr(frame, "key", "")
+            await asyncio.shield(do(room, one, frame))
+            one.mistakes = 0
+            hub.metrics.done(type(frame).__name__, perf_counter() - began)
+        except (Refusal, BocageError) as error:
+            refuse(one, key, error, hub.settings.limits.mistakes)
+        except Exception as error:
+            hub.log.fault("command", error, match=room.id)
+            refuse(one, key, Refusal("fault"), hub.settings.limits.mistakes)
+
+
+def refuse(one: Watcher, key: str, error: Refusal | BocageError, most: int) -> None:
+    """Says why not; who goes on and on with what makes no sense is shown the door."""
+    told = problem(error, one.lang)
+    one.send(frames.Refused(key, told.code, told.text, told.rule))
+    if told.code in ("frame", "rate", "spectator", "seat", "fault"):
+        one.mistakes += 1
+        if one.mistakes >= most:
+            one.close(TOO_MANY_MISTAKES)
+
+
+async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
+    """What anybody may, then what only a player may."""
+    match frame:
+        case frames.Ping():
+            one.send(frames.Pong())
+        case frames.Speak():
+            room.speak(one, frame.lang)
+        case frames.Earlier():
+            room.earlier_log(one, frame.before, EARLIER)
+        case frames.Hello():
+            raise Refusal("frame")
+        case _ if not isinstance(one, Player):
+            raise Refusal("spectator")
+        case frames.Act():
+            await room.act(one, frame)
+        case frames.Undo():
+            await room.undo(one, frame)
+        case frames.Nudge():
+            await room.nudge(one, frame)
+        case frames.Hand():
+            await room.hand(one, frame)
+        case frames.Say():
+            await room.say(one, frame)
+        case frames.Why():
+            room.why(one, frame.action)
+
+
+# --- the wire ---------------------------------------------------------------------------------------------------------
+
+
+async def receive(socket: WebSocket) -> str:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    return text if isinstance(text, str) else ""            # a binary frame is no frame of ours
+
+
+def read(text: str) -> frames.FromClient:
+    if len(text) > frames.LONGEST or len(text.encode()) > frames.LONGEST:
+        raise Refusal("frame")
+    try:
+        frame: frames.FromClient = frames.frame_of(text)
+        return frame
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        raise Refusal("frame") from error
+
+
+async def write(socket: WebSocket, one: Watcher) -> None:
+    """Sends what waits, until the connection is to be closed."""
+    while True:
+        sent = await one.out.get()
+        if isinstance(sent, int):
+            await close(socket, sent)
+            return
+        await socket.send_text(sent.decode())
+
+
+async def finish(writer: asyncio.Task[None]) -> None:
+    """Lets the last frames go out, but not for ever."""
+    with suppress(Exception):
+        await asyncio.wait_for(writer, 2.0)
+
+
+async def close(socket: WebSocket, code: int) -> None:
+    if socket.application_state is not WebSocketState.DISCONNECTED:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(code)

@@ -1,0 +1,116 @@
+"""The tables, and their rows as the server holds them."""
+
+from __future__ import annotations
+
+import msgspec
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+clients = sa.Table(
+    "clients", metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("auto_pass", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+matches = sa.Table(
+    "matches", metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("scenario", sa.String(64), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("owner", sa.String(32), sa.ForeignKey("clients.id"), nullable=False, index=True),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("asked", sa.Text, nullable=False),
+    sa.Column("result", sa.String(64), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("passed", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+)
+
+seats = sa.Table(
+    "seats", metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("client", sa.String(32), sa.ForeignKey("clients.id"), index=True),
+    sa.Column("level", sa.String(64), nullable=False),
+)
+
+invitations = sa.Table(
+    "invitations", metadata,
+    sa.Column("secret_hash", sa.String(64), primary_key=True),
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+deeds = sa.Table(
+    "deeds", metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("client", sa.String(32), sa.ForeignKey("clients.id"), primary_key=True),
+    sa.Column("key", sa.String(64), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+)
+
+chat = sa.Table(
+    "chat", metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody with a token."""
+
+    id: str
+    name: str
+    auto_pass: bool
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """``client`` holds it; ``level``: the bot that plays it, also for a person who has handed it over."""
+
+    seat: int
+    kind: str                               # person, open or bot: as it was set up; who joins makes open a person's
+    name: str
+    client: str | None
+    level: str
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """``seq`` counts the changes, ``passed`` the numbers of moves that were passed for the people."""
+
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, str]
+    owner: str
+    record: str
+    seq: int
+    turn: int
+    asked: tuple[int, ...]
+    result: str
+    listed: bool
+    passed: tuple[int, ...]
+    created: float
+    changed: float
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: float
