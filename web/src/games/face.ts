@@ -3,7 +3,10 @@
 import type { Component } from 'svelte'
 import type { Choice, Happened, Question, SeatCard, Weighed } from '../gen/types'
 
-/** Something that can be drawn and chosen from. `view` lags behind the true position while events are being shown. */
+/** Something that can be drawn and chosen from. `view` lags behind the true position while events are being shown.
+ *
+ * So that the odds popover finds a free place, a board marks what must not be covered: `data-place="actor"`, `"target"` (what the
+ * pointed option is about, fire line included) and `"mark"` (every other legal mark, badge and label). */
 export interface BoardProps<V> {
   view: V
   /** The options of the person at this screen; empty while something is being shown or somebody else is asked. */
@@ -53,6 +56,10 @@ export interface Face<V> {
   apply(view: V, event: Happened): V
   /** How long an event is shown at normal speed, in ms; 0: not at all. */
   pause(event: Happened): number
+  /** Whether the part of the game that a heading opens is told step by step: the enemy's phase. */
+  told?(heading: Happened): boolean
+  /** Sounds that an event makes, besides its dice. */
+  sound?(event: Happened): 'knock' | 'thud' | 'alarm_on' | 'alarm_off' | 'card' | null
   /** Dice that an event has rolled, and for whom: they go to the tray. `against`: not one of ours. */
   dice(event: Happened): { faces: number[]; against: boolean } | null
 }

@@ -1,0 +1,15 @@
+// The games that this client can draw; each is loaded when it is played.
+
+import type { Face } from './face'
+
+type Loader = () => Promise<{ face: Face<unknown> }>
+
+const FACES: Record<string, Loader> = {
+  v_commandos: () => import('./v_commandos') as unknown as ReturnType<Loader>,
+}
+
+export async function faceOf(game: string): Promise<Face<unknown>> {
+  const load = FACES[game]
+  if (!load) throw new Error(`no face for ${game}`)
+  return (await load()).face
+}

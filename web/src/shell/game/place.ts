@@ -1,0 +1,64 @@
+// Where the odds popover stands: beside what it is about, never over what matters while there is another place.
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export interface Place {
+  left: number
+  top: number
+  /** Which side of the popover points at the target. */
+  tip: 'left' | 'right' | 'none'
+}
+
+const GAP = 14
+const EDGE = 10
+
+const overlap = (one: Box, two: Box): number =>
+  Math.max(0, Math.min(one.right, two.right) - Math.max(one.left, two.left))
+  * Math.max(0, Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top))
+
+const middle = (box: Box): [number, number] => [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+
+function candidates(stage: Box, width: number, height: number, target: Box | null): Place[] {
+  const right = stage.right - EDGE - width
+  const bottom = stage.bottom - EDGE - height
+  const corners = [
+    [stage.left + EDGE, stage.top + EDGE], [right, stage.top + EDGE], [stage.left + EDGE, bottom], [right, bottom],
+  ].map(([left, top]) => ({ left: left!, top: top!, tip: 'none' as const }))
+  if (!target) return corners
+  const [x, y] = middle(target)
+  corners.sort((one, two) => Math.hypot(two.left + width / 2 - x, two.top + height / 2 - y)
+    - Math.hypot(one.left + width / 2 - x, one.top + height / 2 - y))
+  const level = Math.min(Math.max(y - 44, stage.top + EDGE), bottom)
+  const across = Math.min(Math.max(x - width / 2, stage.left + EDGE), right)
+  return [
+    { left: target.right + GAP, top: level, tip: 'left' },
+    { left: target.left - GAP - width, top: level, tip: 'right' },
+    { left: across, top: target.top - GAP - height, tip: 'none' },
+    { left: across, top: target.bottom + GAP, tip: 'none' },
+    ...corners,
+  ]
+}
+
+/** The first place that covers nothing, else the one that covers least; `kept`: where it stands already. */
+export function placeFor(stage: Box, width: number, height: number, target: Box | null, marks: Box[], kept: Place | null): Place {
+  const boxOf = (place: Place): Box => ({ left: place.left, top: place.top, right: place.left + width, bottom: place.top + height })
+  const covered = (place: Place): number => {
+    const box = boxOf(place)
+    const own = target ? 4 * overlap(box, target) : 0
+    return own + marks.reduce((sum, mark) => sum + overlap(box, mark), 0)
+  }
+  const inside = (place: Place): boolean => {
+    const box = boxOf(place)
+    return box.left >= stage.left && box.right <= stage.right && box.top >= stage.top && box.bottom <= stage.bottom
+  }
+  if (kept && kept.tip === 'none' && inside(kept) && covered(kept) === 0) return kept
+  const possible = candidates(stage, width, height, target).filter(inside)
+  const free = possible.find((place) => covered(place) === 0)
+  const least = [...possible].sort((one, two) => covered(one) - covered(two))[0]
+  return free ?? least ?? { left: stage.left + EDGE, top: stage.bottom - EDGE - height, tip: 'none' }
+}

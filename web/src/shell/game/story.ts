@@ -1,0 +1,68 @@
+// The log as prose: headings of turns and phases, a paragraph for each choice and what came of it.
+
+import type { Happened } from '../../gen/types'
+
+export type Hand = 'mine' | 'theirs' | 'nobody'
+
+export interface Paragraph {
+  key: string
+  /** 1: a turn, 2: a phase, 0: prose. */
+  heading: number
+  hand: Hand
+  events: Happened[]
+  first: number
+  last: number
+}
+
+type Told = (heading: Happened) => boolean
+
+/** The coach's words have a panel of their own. */
+const COACH = 'coach'
+
+export function paragraphs(log: Happened[], isMine: (seat: number) => boolean, told: Told): Paragraph[] {
+  const made: Paragraph[] = []
+  let steps = false
+  for (const event of log) {
+    if (event.heading > 0) {
+      steps = told(event)
+      made.push({ key: `h${event.n}`, heading: event.heading, hand: 'nobody', events: [event], first: event.n, last: event.n })
+      continue
+    }
+    if (!event.text || event.name === COACH) continue
+    const open = made.at(-1)
+    if (open && open.heading === 0 && (steps ? isOneStep(open.events.at(-1)!, event) : open.events[0]!.move === event.move)) {
+      open.events.push(event)
+      open.last = event.n
+    } else {
+      const hand = steps || event.forced ? 'nobody' : isMine(event.by) ? 'mine' : event.by < 0 ? 'nobody' : 'theirs'
+      made.push({ key: `e${event.n}`, heading: 0, hand, events: [event], first: event.n, last: event.n })
+    }
+  }
+  return made
+}
+
+/** Arrivals stand together, and so do a volley and its wounds; each march and each volley is a step of its own. */
+export function isOneStep(before: Happened, event: Happened): boolean {
+  if (before.move !== event.move) return false
+  return before.forced ? !event.forced && before.name !== event.name : !event.forced
+}
+
+/** The rule stands once after a run of forced events under it. */
+export function showsRule(event: Happened, next: Happened | undefined): boolean {
+  return event.forced && event.rule !== '' && !(next?.forced && next.rule === event.rule)
+}
+
+export interface Piece {
+  text: string
+  dice: number[]
+}
+
+/** A sentence with its dice as pictures where their numbers stand. */
+export function sentence(event: Happened, faces: number[]): Piece[] {
+  const text = event.text.charAt(0).toLocaleUpperCase() + event.text.slice(1)
+  if (!faces.length) return [{ text, dice: [] }]
+  const numbers = faces.join(', ')
+  const at = text.lastIndexOf(numbers)
+  if (at < 0) return [{ text, dice: [] }, { text: '', dice: faces }]
+  return [{ text: text.slice(0, at), dice: [] }, { text: text.slice(at + numbers.length), dice: faces }]
+}
