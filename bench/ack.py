@@ -90,8 +90,9 @@ def main() -> None:
     asked = options.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        server = subprocess.Popen([sys.executable, "-c", "from bocage.cli import main; main()", "serve", "--no-open", "--quiet", "--data", folder, "--port",
-                                   str(port)], env={**os.environ, "LC_ALL": "C.UTF-8"}, stdout=subprocess.DEVNULL)
+        command = [sys.executable, "-c", "from bocage.cli import main; main()", "serve", "--quiet", "--data", folder]
+        server = subprocess.Popen([*command, "--port", str(port)], env={**os.environ, "LC_ALL": "C.UTF-8"},
+                                  stdout=subprocess.DEVNULL)
         try:
             url = f"http://127.0.0.1:{port}"
             asyncio.run(wait_for(url))

@@ -50,7 +50,8 @@ def make_app(settings: Settings, hub: Hub | None = None) -> ASGIApp:
         return refused(Refusal(CODES.get(status, "fault"), status), request)
 
     app = Starlette(
-        routes=[*Api(hub).routes(), WebSocketRoute("/ws/{match}", socket), Route("/{path:path}", Pages().answer, methods=["GET"])],
+        routes=[*Api(hub).routes(), WebSocketRoute("/ws/{match}", socket),
+                Route("/{path:path}", Pages().answer, methods=["GET"])],
         lifespan=lifespan, exception_handlers={HTTPException: unknown})
     return Guard(app, settings)
 

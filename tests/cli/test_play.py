@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 import bocage
-from bocage.cli import session as sessions
 from bocage.cli.desk import Desk
 from tests.cli.terminal import new, played, run, said, saved, too_wide
 
@@ -102,18 +101,6 @@ def test_moments_with_nothing_but_equipment_pass_by_themselves(file: Path) -> No
     assert "Act before reinforcements?" in said(result)
     assert "pass by themselves" in said(result)
     assert texts(file).count("pass") == 4
-
-
-def test_undo_takes_passed_moments_along() -> None:
-    """The last choice of the people is taken back, not what was passed for them since."""
-    match = new("lesson_2", squad="")
-    session = sessions.Session(match, Desk("en"), Path("unused"), auto_pass=True)
-    match.play("activate officer")
-    match.play("end officer")
-    session.passed = set()
-    back, text = session.keys.taken_back(match)
-    assert text == "end officer"
-    assert back.moves[-1].text == "activate officer"
 
 
 def test_looking_things_up_changes_nothing(file: Path) -> None:

@@ -1,0 +1,75 @@
+"""Taking back: what the people chose, with the moments that passed by themselves, and the way back to a coach's script."""
+
+from __future__ import annotations
+
+import pytest
+
+import bocage
+from bocage import Illegal, Match
+from bocage.core.takeback import Script, activation_taken_back, taken_back
+
+
+def anybodys(_move: object) -> bool:
+    return True
+
+
+def played(*actions: str, scenario: str = "lighthouse", options: str = "officer:blue,scout:blue") -> Match:
+    match = bocage.new("v_commandos", scenario, ["anna"], "1", {"squad": options} if options else {})
+    for action in actions:
+        match.play(action)
+    return match
+
+
+@pytest.fixture
+def walked() -> Match:
+    match = played()
+    while match.decision is not None and match.decision.kind != "activate":
+        match.play(match.decision.options[0])
+    match.play("activate scout")
+    return match
+
+
+def test_the_last_choice_is_taken_back_and_the_game_itself_stays(walked: Match) -> None:
+    back, text = taken_back(walked, (), anybodys)
+    assert text == "activate scout"
+    assert len(back.moves) == len(walked.moves) - 1
+    assert walked.moves[-1].text == "activate scout"
+
+
+def test_moments_that_passed_by_themselves_go_with_it(walked: Match) -> None:
+    """Here the last choice counts as passed for the people; what they chose themselves is the one before."""
+    walked.play("end scout")
+    passed = {len(walked.moves) - 1}
+    back, text = taken_back(walked, passed, anybodys)
+    assert text == "activate scout"
+    assert len(back.moves) == len(walked.moves) - 2
+
+
+def test_what_another_chose_stays(walked: Match) -> None:
+    with pytest.raises(Illegal, match="CORE-UNDO"):
+        taken_back(walked, (), lambda move: False)
+
+
+def test_an_activation_is_taken_back_as_far_as_its_opening(walked: Match) -> None:
+    screen = walked.ruleset.screen(walked.board, "en")
+    begun = len(walked.moves)
+    quiet = next(action for action in walked.options(0) if action.text.startswith("move scout"))
+    walked.play(quiet)
+    if walked.moves[-1].chance or walked.moves[-1].reveals:
+        pytest.skip("this step brought something to light")
+    back, text, choices = activation_taken_back(walked, screen, (), anybodys)
+    assert (text, choices) == (quiet.text, 1)
+    assert len(back.moves) == begun
+
+
+def test_a_lesson_goes_back_to_the_script_it_left() -> None:
+    match = played("activate officer", "move officer h", scenario="lesson_1", options="")
+    screen = match.ruleset.screen(match.board, "en")
+    script = Script(screen, match)
+    match.play("move officer g")                    # the coach asks for e
+    script.follow(match)
+    assert script.is_off(match)
+    assert script.on_script is not None
+    assert not script.is_off(script.on_script)
+    assert len(script.on_script.moves) == len(match.moves) - 1
+    assert Script(screen, match).on_script.hash() == script.on_script.hash()        # type: ignore[union-attr]
