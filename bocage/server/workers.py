@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
@@ -15,6 +14,7 @@ from signal import SIGKILL
 import msgspec
 
 from bocage import bots
+from bocage.server.logs import Log
 from bocage.server.thinker import Thought, Wanted
 
 GRACE, STARTING = 5.0, 30.0             # seconds beyond a level's own, and until a new process is ready
@@ -22,8 +22,6 @@ FALLBACK = "greedy"                     # thinks in place of a bot that has fail
 COMMAND = (sys.executable, "-m", "bocage.server.thinker")
 # What a process needs to start; the rest of the environment (a database's password, say) is not its business.
 ENVIRONMENT = ("HOME", "LANG", "LC_ALL", "PATH", "PYTHONPATH", "SYSTEMROOT", "TEMP", "TMPDIR", "VIRTUAL_ENV")
-
-log = logging.getLogger(__name__)
 
 
 class Failed(Exception):
@@ -101,8 +99,10 @@ async def exchange(process: Process, line: bytes) -> Thought:
 class BotPool:
     """A few processes for all games. ``counts``: questions asked, and what went wrong, by kind."""
 
-    def __init__(self, workers: int = 0, grace: float = GRACE, command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, workers: int = 0, log: Log | None = None, grace: float = GRACE,
+                 command: Sequence[str] = COMMAND) -> None:
         self.workers = [Worker(command) for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
+        self.log = log or Log()
         self.grace = grace
         self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self.workers:
@@ -119,7 +119,7 @@ class BotPool:
                 return await self.ask(Wanted(record, seat, bot, tuple(options)))
             except Failed as failed:
                 self.counts[failed.kind] += 1
-                log.warning("bot-failed", extra={"seat": seat, "bot": bot, "kind": failed.kind, "fault": failed.fault})
+                self.log.fault("bot-failed", seat=seat, bot=bot, kind=failed.kind, fault=failed.fault)
         self.counts["gave_up"] += 1
         return options[0]
 

@@ -1,0 +1,86 @@
+"""A real server in a process of its own, to be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+COMMAND = (sys.executable, "-c", "from bocage.cli import main; main()", "serve", "--no-open")
+PATIENT = (sys.executable, "-m", "tests.server.patient")
+ROOT = Path(__file__).parents[2]
+STARTING = 30.0                         # seconds
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+        assert isinstance(port, int)
+        return port
+
+
+class ServerProcess:
+    """Keeps its port, data and log from one start to the next. ``patient``: it sets no limits."""
+
+    def __init__(self, folder: Path, database: str, patient: bool = False) -> None:
+        self.folder = folder
+        self.database = database
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.words = [*PATIENT, f"{self.port}", str(folder), database] if patient else [
+            *COMMAND, "--port", f"{self.port}", "--data", str(folder), "--database", database, "--workers", "1"]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> ServerProcess:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None:
+            self.kill()
+
+    @property
+    def log(self) -> str:
+        return (self.folder / "log").read_text(encoding="utf-8")
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def start(self) -> None:
+        environment = {**os.environ, "LC_ALL": "C.UTF-8", "XDG_DATA_HOME": str(self.folder)}
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(self.words, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment,
+                                            cwd=ROOT)
+        deadline = time.monotonic() + STARTING
+        while not self.answers():
+            assert self.process.poll() is None, self.log
+            assert time.monotonic() < deadline, self.log
+            time.sleep(0.02)
+
+    def answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self.end(signal.SIGTERM)
+
+    def end(self, by: signal.Signals) -> int:
+        assert self.process is not None
+        self.process.send_signal(by)
+        code = self.process.wait(timeout=20)
+        self.process = None
+        return code
