@@ -186,3 +186,248 @@ web-game-key-tab = decision, board, squad, log
 web-game-key-mute = turn the sound off or on
 web-game-key-rules = look up a rule
 web-game-key-help = this help
+
+## Shell: navigation, lobby
+
+web-nav = Navigation
+web-play = Play
+web-rules = Rules
+web-settings = Settings
+web-about = About
+web-language = Language
+web-other-language = Passer en français
+web-theme-to-light = Switch to light
+web-theme-to-dark = Switch to dark
+web-find-rule = Find a rule…
+web-to-lobby = Back to the start
+web-no-game = This game is not on this server
+web-trouble-offline = The server does not answer
+web-trouble-refused = Not possible
+web-turn = { $number ->
+    [0] set-up
+   *[other] turn { $number }
+}
+
+web-lobby-title = Four commando games, every rule enforced.
+web-lobby-aside = Right now
+web-game-heroes_of_normandie = Heroes of Normandie
+web-game-commandos_40k = Commandos 40,000
+web-game-operation_commando = Opération Commando
+web-poster-v_commandos = Co-operative infiltration against an enemy run by the rules.
+web-poster-heroes_of_normandie = Secret orders, interrupts and armour in the hedgerows.
+web-poster-commandos_40k = Skirmish to the inch: heights, charges, reactions.
+web-poster-operation_commando = Two hidden hands bid against each other for every terrain.
+web-poster-soon = to come
+web-poster-players = { $fewest } to { $most } players
+web-poster-missions = { $number ->
+    [one] { $number } mission
+   *[other] { $number } missions
+}
+web-poster-live = { $number } under way
+
+web-new = New game
+web-new-game = Game
+web-new-company = In whose company
+web-new-alone = Against the enemy
+    .text = alone, or with a bot at your side
+web-new-screen = On this screen
+    .text = two people, each with their commandos
+web-new-online = Online
+    .text = open table and invitation link
+web-new-partner = Bot partner
+web-level-none = None
+web-level-novice = Novice
+web-level-easy = Easy
+web-level-regular = Regular
+web-level-strong = Strong
+web-level-expert = Expert
+web-new-start = Start
+web-new-what = { $name }, { $number ->
+    [one] one commando
+   *[other] { $number } commandos
+}
+web-new-choose = choose
+web-new-lesson = Learn by playing
+
+web-mine = Your games
+web-mine-turns = { $number ->
+    [one] one to play
+   *[other] { $number } to play
+}
+web-mine-empty = No game under way. “Start” opens one, and you will find it here.
+web-mine-alone = solo
+web-mine-with = with { $names }
+web-mine-robots = { $number ->
+    [one] a bot
+   *[other] { $number } bots
+}
+web-mine-your-turn = your turn
+web-mine-their-turn = their turn
+web-mine-waiting = { $number ->
+    [one] one open seat
+   *[other] { $number } open seats
+}
+web-mine-continue = Continue
+web-mine-look = Look back
+web-mine-open = Open the game { $name }
+web-mine-invite = Invite to the game { $name }
+web-mine-save = Download the game { $name }
+web-mine-delete = Delete the game { $name }
+web-result-won = won
+web-result-lost = lost
+web-result-over = over
+web-invite = Invite
+web-save = Download
+web-delete = Delete
+web-keep = Keep it
+web-delete-title = Delete { $name }?
+web-delete-text = The game goes from the server, for everyone who plays in it. Download it first, and you can go on with it later.
+
+web-tables = Open tables
+web-tables-empty = Nobody is looking for a partner right now. A game online appears here for the others.
+web-tables-seats = { $taken } of { $all } seats taken
+web-tables-join = Join
+web-tables-join-of = Join the game { $name }
+web-live = Live
+web-live-empty = No public game under way.
+web-live-watch = Watch { $name }, { $people }
+web-day = Rule of the day
+web-resume = Resume a game
+web-resume-choose = Choose a file
+web-resume-drop = or drop it here
+web-resume-large = This file is too large for a saved game.
+
+## Shell: invitations, form
+
+web-join = Join a game
+web-join-wait = Taking you to your seat…
+web-seat = Seat { $number }
+web-invite-title = { $number ->
+    [one] Invite somebody
+   *[other] Invite your partners
+}
+web-invite-text = { $number ->
+    [one] This link gives the seat to the first person who opens it. Send it to whom you like.
+   *[other] Each link gives its seat to the first person who opens it. Send one to each.
+}
+web-invite-share = Join my game on Bocage.
+web-invite-copy = Copy
+web-invite-copied = Copied
+web-invite-send = Send
+web-invite-enter = Enter the game
+
+web-form-title = { $game }: new game
+web-form-shelf = Kind of game
+web-form-scenario = Mission
+web-form-pieces = { $number ->
+    [one] one commando
+   *[other] { $number } commandos
+}
+web-form-seats = Seats
+web-form-share = { $commandos ->
+    [one] One commando
+   *[other] { $commandos } commandos
+} for { $seats ->
+    [one] one person, who leads the whole squad.
+   *[other] { $seats } seats, shared among them.
+}
+web-form-alone = One seat only: yours.
+web-form-listed = Show the open seats among the open tables
+web-form-options = Rules of the game
+web-form-create = Start: { $name }
+web-seat-me = You
+web-seat-here = Here, at this screen
+web-seat-open = Online
+web-seat-bot = Bot
+web-seat-here-name = Player { $number }
+web-seat-kind = Seat { $number }: who
+web-seat-name = Seat { $number }: name
+web-seat-level = Seat { $number }: strength of the bot
+web-seat-remove = Remove seat { $number }
+web-seat-add-here = Somebody here
+web-seat-add-open = Somebody online
+web-seat-add-bot = A bot
+web-seat-full = { $number ->
+    [one] Complete: this mission has one seat.
+   *[other] Complete: this mission has { $number } seats at most.
+}
+web-squad-when = When to choose the squad
+web-squad-later = In the game
+web-squad-now = Now
+web-squad-count = { $chosen } of { $number } chosen
+web-squad-side = Side of the card: { $name }
+
+## Shell: rules, settings, about, keys
+
+web-rules-of = Rules: { $game }
+web-chapters = Chapters
+web-rulings = Rulings
+web-examples = Examples
+web-search = Search the rules
+web-search-found = { $number ->
+    [0] nothing
+    [one] { $number } rule
+   *[other] { $number } rules
+}
+web-search-none = No rule holds all these words. Try fewer, or others.
+web-search-more = { $number ->
+    [one] One more
+   *[other] { $number } more
+}
+web-rule-copy = Copy the link to this rule
+web-rule-setting = Setting:
+
+web-set-you = You
+web-set-name = Name
+    .text = What the others at the table see.
+web-set-save = Save
+web-set-saved = Saved
+web-set-look = Sight and sound
+web-set-theme = Appearance
+web-set-theme-light = Light
+web-set-theme-dark = Dark
+web-set-theme-system = System
+web-set-size = Text size
+    .text = All text of the application.
+web-set-motion = Motion
+    .text = Reduced, pieces travel no more: a ring shows where they arrive.
+web-set-motion-full = Full
+web-set-motion-reduced = Reduced
+web-set-motion-system = System
+web-set-sound = Sound
+    .text = Each sound has its sign on the screen: nothing is told by ear alone.
+web-set-play = Play
+web-set-pace = Pace of the enemy
+    .text = How fast its moves are shown. “Step by step” waits for a key at each.
+web-set-pace-step = Step by step
+web-set-pace-slow = Slow
+web-set-pace-normal = Normal
+web-set-pace-fast = Fast
+web-set-pace-off = Outcome only
+web-set-confirm = Ask for confirmation
+    .text = “At risk”: only where a choice cannot be taken back and its outcome is uncertain.
+web-set-confirm-always = Always
+web-set-confirm-risky = At risk
+web-set-confirm-never = Never
+web-set-autopass = Pass by itself
+    .text = Where there is nothing else to choose than to let it pass.
+web-set-kept = These settings stay in this browser; only the name and passing by itself go to the server.
+
+web-about-title = About Bocage
+web-about-what = Bocage plays tactical commando wargames in a browser: alone, together at one screen or apart, with bots where people are missing. It enforces every rule, says at each moment which one, and gives the exact odds before each choice.
+web-about-rights = Names and rights
+    .text = The names of the games belong to their publishers and authors, who have nothing to do with Bocage. No text and no picture is taken from them: the rules are told again in our own words, the drawings and sounds are original. To play for real, buy the box.
+web-about-licence = Licence
+    .text = The program is free under the MIT licence: use it, read it, change it and share it.
+web-about-data = Your data
+    .text = Everything stays on the server you use: a name, your games, and a token in a cookie that no script can read. No page calls another site; no tracking, no advertising, no font from elsewhere.
+web-about-dice = Verifiable dice
+    .text = Each roll derives from a secret seed whose hash is shown before the game, and the seed after it. Whoever likes can work it all out again: neither you, nor the server, nor the enemy can cheat.
+web-about-access = For everybody
+    .text = Everything can be played by mouse, by finger or by keyboard, and read with a screen reader. Nothing is told by colour alone. If something stops you, that is a fault: tell us.
+
+web-keys-in-match = In a game, the same key shows the keys of the game.
+web-keys-help = this help
+web-keys-search = search the rules
+web-keys-escape = close what is open
+web-keys-tab = go from one thing to the next

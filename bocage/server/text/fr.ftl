@@ -186,3 +186,248 @@ web-game-key-tab = décision, terrain, équipe, journal
 web-game-key-mute = couper ou remettre le son
 web-game-key-rules = chercher une règle
 web-game-key-help = cette aide
+
+## Enveloppe : navigation, accueil
+
+web-nav = Navigation
+web-play = Jouer
+web-rules = Règles
+web-settings = Réglages
+web-about = À propos
+web-language = Langue
+web-other-language = Switch to English
+web-theme-to-light = Passer en clair
+web-theme-to-dark = Passer en sombre
+web-find-rule = Chercher une règle…
+web-to-lobby = Retour à l'accueil
+web-no-game = Ce jeu n'est pas sur ce serveur
+web-trouble-offline = Le serveur ne répond pas
+web-trouble-refused = Impossible
+web-turn = { $number ->
+    [0] mise en place
+   *[other] tour { $number }
+}
+
+web-lobby-title = Quatre jeux de commandos, chaque règle appliquée.
+web-lobby-aside = En ce moment
+web-game-heroes_of_normandie = Heroes of Normandie
+web-game-commandos_40k = Commandos 40 000
+web-game-operation_commando = Opération Commando
+web-poster-v_commandos = Infiltration coopérative contre un ennemi que les règles conduisent.
+web-poster-heroes_of_normandie = Ordres secrets, interruptions et blindés dans le bocage.
+web-poster-commandos_40k = Escarmouche au pouce près : hauteurs, charges, réactions.
+web-poster-operation_commando = Deux mains cachées s'affrontent à l'enchère pour chaque terrain.
+web-poster-soon = à venir
+web-poster-players = { $fewest } à { $most } joueurs
+web-poster-missions = { $number ->
+    [one] { $number } mission
+   *[other] { $number } missions
+}
+web-poster-live = { $number } en cours
+
+web-new = Nouvelle partie
+web-new-game = Jeu
+web-new-company = Avec qui
+web-new-alone = Contre l'ennemi
+    .text = seul, ou avec un robot à vos côtés
+web-new-screen = Sur cet écran
+    .text = à deux, chacun ses commandos
+web-new-online = En ligne
+    .text = table ouverte et lien d'invitation
+web-new-partner = Équipier robot
+web-level-none = Sans
+web-level-novice = Novice
+web-level-easy = Facile
+web-level-regular = Aguerri
+web-level-strong = Fort
+web-level-expert = Expert
+web-new-start = Commencer
+web-new-what = { $name }, { $number ->
+    [one] un commando
+   *[other] { $number } commandos
+}
+web-new-choose = choisir
+web-new-lesson = Apprendre en jouant
+
+web-mine = Vos parties
+web-mine-turns = { $number ->
+    [one] une à jouer
+   *[other] { $number } à jouer
+}
+web-mine-empty = Aucune partie en cours. « Commencer » en ouvre une, et vous la retrouverez ici.
+web-mine-alone = en solo
+web-mine-with = avec { $names }
+web-mine-robots = { $number ->
+    [one] un robot
+   *[other] { $number } robots
+}
+web-mine-your-turn = à vous
+web-mine-their-turn = aux autres
+web-mine-waiting = { $number ->
+    [one] une place libre
+   *[other] { $number } places libres
+}
+web-mine-continue = Continuer
+web-mine-look = Revoir
+web-mine-open = Ouvrir la partie { $name }
+web-mine-invite = Inviter à la partie { $name }
+web-mine-save = Télécharger la partie { $name }
+web-mine-delete = Supprimer la partie { $name }
+web-result-won = gagnée
+web-result-lost = perdue
+web-result-over = terminée
+web-invite = Inviter
+web-save = Télécharger
+web-delete = Supprimer
+web-keep = Garder
+web-delete-title = Supprimer { $name } ?
+web-delete-text = La partie disparaît du serveur, pour tous ceux qui y jouent. Téléchargée d'abord, elle pourra être reprise plus tard.
+
+web-tables = Tables ouvertes
+web-tables-empty = Personne ne cherche d'équipier en ce moment. Une partie en ligne apparaît ici pour les autres.
+web-tables-seats = { $taken } places prises sur { $all }
+web-tables-join = Rejoindre
+web-tables-join-of = Rejoindre la partie { $name }
+web-live = En direct
+web-live-empty = Aucune partie publique en cours.
+web-live-watch = Regarder { $name }, { $people }
+web-day = Règle du jour
+web-resume = Reprendre une partie
+web-resume-choose = Choisir un fichier
+web-resume-drop = ou le déposer ici
+web-resume-large = Ce fichier est trop gros pour une partie enregistrée.
+
+## Enveloppe : invitations, formulaire
+
+web-join = Rejoindre une partie
+web-join-wait = On vous installe à la table…
+web-seat = Place { $number }
+web-invite-title = { $number ->
+    [one] Invitez quelqu'un
+   *[other] Invitez vos équipiers
+}
+web-invite-text = { $number ->
+    [one] Ce lien donne la place à la première personne qui l'ouvre. Envoyez-le à qui vous voulez.
+   *[other] Chaque lien donne sa place à la première personne qui l'ouvre. Envoyez-en un à chacun.
+}
+web-invite-share = Rejoignez ma partie sur Bocage.
+web-invite-copy = Copier
+web-invite-copied = Copié
+web-invite-send = Envoyer
+web-invite-enter = Entrer dans la partie
+
+web-form-title = { $game } : nouvelle partie
+web-form-shelf = Genre de partie
+web-form-scenario = Mission
+web-form-pieces = { $number ->
+    [one] un commando
+   *[other] { $number } commandos
+}
+web-form-seats = Places
+web-form-share = { $commandos ->
+    [one] Un commando
+   *[other] { $commandos } commandos
+} pour { $seats ->
+    [one] une seule personne, qui mène toute l'escouade.
+   *[other] { $seats } places, qui se les partagent.
+}
+web-form-alone = Une seule place : la vôtre.
+web-form-listed = Montrer les places libres dans les tables ouvertes
+web-form-options = Règles de la partie
+web-form-create = Commencer : { $name }
+web-seat-me = Vous
+web-seat-here = Ici, à cet écran
+web-seat-open = En ligne
+web-seat-bot = Robot
+web-seat-here-name = Joueur { $number }
+web-seat-kind = Place { $number } : qui
+web-seat-name = Place { $number } : nom
+web-seat-level = Place { $number } : force du robot
+web-seat-remove = Retirer la place { $number }
+web-seat-add-here = Quelqu'un ici
+web-seat-add-open = Quelqu'un en ligne
+web-seat-add-bot = Un robot
+web-seat-full = { $number ->
+    [one] C'est complet : une seule place dans cette mission.
+   *[other] C'est complet : { $number } places au plus dans cette mission.
+}
+web-squad-when = Choix de l'escouade
+web-squad-later = Dans la partie
+web-squad-now = Maintenant
+web-squad-count = { $chosen } sur { $number } choisis
+web-squad-side = Côté de la carte : { $name }
+
+## Enveloppe : règles, réglages, à propos, touches
+
+web-rules-of = Règles : { $game }
+web-chapters = Chapitres
+web-rulings = Questions tranchées
+web-examples = Exemples
+web-search = Chercher dans les règles
+web-search-found = { $number ->
+    [0] rien
+    [one] { $number } règle
+   *[other] { $number } règles
+}
+web-search-none = Aucune règle ne contient tous ces mots. Essayez-en moins, ou d'autres.
+web-search-more = { $number ->
+    [one] Une autre
+   *[other] { $number } autres
+}
+web-rule-copy = Copier le lien de cette règle
+web-rule-setting = Réglage :
+
+web-set-you = Vous
+web-set-name = Nom
+    .text = Celui que voient les autres à la table.
+web-set-save = Enregistrer
+web-set-saved = Enregistré
+web-set-look = Image et son
+web-set-theme = Apparence
+web-set-theme-light = Clair
+web-set-theme-dark = Sombre
+web-set-theme-system = Système
+web-set-size = Taille du texte
+    .text = Tout le texte de l'application.
+web-set-motion = Animations
+    .text = Réduites, les pièces ne voyagent plus : un anneau montre où elles arrivent.
+web-set-motion-full = Toutes
+web-set-motion-reduced = Réduites
+web-set-motion-system = Système
+web-set-sound = Son
+    .text = Chaque son a son signe à l'écran : rien ne s'apprend qu'à l'oreille.
+web-set-play = Jeu
+web-set-pace = Allure de l'ennemi
+    .text = À quelle vitesse ses gestes se montrent. « Pas à pas » attend une touche à chacun.
+web-set-pace-step = Pas à pas
+web-set-pace-slow = Lente
+web-set-pace-normal = Normale
+web-set-pace-fast = Rapide
+web-set-pace-off = Résultat seul
+web-set-confirm = Demander confirmation
+    .text = « Au risque » : seulement quand le choix ne se reprend pas et que son issue est incertaine.
+web-set-confirm-always = Toujours
+web-set-confirm-risky = Au risque
+web-set-confirm-never = Jamais
+web-set-autopass = Passer de lui-même
+    .text = Quand il n'y a rien d'autre à choisir que de laisser passer.
+web-set-kept = Ces réglages restent dans ce navigateur ; seuls le nom et le passage automatique vont au serveur.
+
+web-about-title = À propos de Bocage
+web-about-what = Bocage fait jouer des wargames tactiques de commandos dans un navigateur : seul, à plusieurs sur un écran ou à distance, avec des robots s'il manque du monde. Il applique toutes les règles, dit laquelle à chaque instant, et donne les chances exactes avant chaque choix.
+web-about-rights = Noms et droits
+    .text = Les noms des jeux appartiennent à leurs éditeurs et à leurs auteurs, qui n'ont aucun lien avec Bocage. Aucun texte ni aucune image n'en est repris : les règles sont redites avec nos mots, les dessins et les sons sont originaux. Pour jouer en vrai, achetez la boîte.
+web-about-licence = Licence
+    .text = Le programme est libre, sous licence MIT : on peut l'utiliser, le lire, le modifier et le partager.
+web-about-data = Vos données
+    .text = Tout reste sur le serveur que vous utilisez : un nom, vos parties, et un jeton dans un cookie qu'aucun script ne peut lire. Aucune page n'appelle un autre site ; ni mesure d'audience, ni publicité, ni police venue d'ailleurs.
+web-about-dice = Des dés vérifiables
+    .text = Chaque jet découle d'une graine secrète dont l'empreinte est montrée avant la partie, et la graine après. Qui veut peut tout recalculer : ni vous, ni le serveur, ni l'ennemi ne peut tricher.
+web-about-access = Pour tous
+    .text = Tout se joue à la souris, au doigt ou au clavier, et se lit avec un lecteur d'écran. Rien n'est dit par la seule couleur. Si quelque chose vous arrête, c'est un défaut : dites-le.
+
+web-keys-in-match = Dans une partie, la même touche montre celles du jeu.
+web-keys-help = cette aide
+web-keys-search = chercher dans les règles
+web-keys-escape = fermer ce qui est ouvert
+web-keys-tab = aller d'une chose à la suivante

@@ -14,7 +14,7 @@ export function parse(hash: string): Route {
   if (name === 'new' && first) return { name, game: first }
   if (name === 'match' && first) return { name, id: first, watch: false }
   if (name === 'watch' && first) return { name: 'match', id: first, watch: true }
-  if (name === 'join' && first) return { name, secret: first }
+  if (name === 'join') return { name, secret: first }
   if (name === 'rules') return { name, game: first, rule: second }
   if (name === 'settings' || name === 'about') return { name }
   return { name: 'lobby' }
@@ -36,11 +36,12 @@ export function replace(hash: string): void {
   route = parse(hash)
 }
 
-/** The page's title, and its heading focused, so that a screen reader starts where the new screen starts. */
+/** The page's title, for the tab and for those who listen. */
 export function arrived(title: string): void {
   document.title = title ? `${title} · Bocage` : 'Bocage'
 }
 
+/** So that a screen reader starts where the new screen starts. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return
