@@ -1034,3 +1034,124 @@ lesson-green-pool = The pool is running low. If it cannot supply a reinforcement
 lesson-green-out = Now one commando out of the hatch is enough. All of them is better.
 lesson-green-won = The lamp burns. You are ready.
 lesson-green-lost = It ends here tonight. Look at the turn when the alarm sounded, and try again.
+
+## The board and the squad's column in the browser
+
+web-vc-phase-events = Event
+web-vc-phase-commandos = Commandos
+web-vc-phase-enemy = Enemy
+web-vc-phase-end = End of turn
+web-vc-sign = { $terrain }: { $alarm }
+web-vc-alarm = alarm
+web-vc-quiet = silent
+web-vc-terrain = Terrain { $name }, { $alarm }
+web-vc-terrains = Terrains
+web-vc-no-terrain = The terrain is waiting for its squad.
+web-vc-compass = compass: { $point }
+web-vc-size-small = small
+web-vc-size-medium = medium
+web-vc-size-large = large
+web-vc-indoors = indoors
+web-vc-outdoors = outdoors
+web-vc-ground = { $size }, { $where }
+web-vc-tile = Tile { $letter }, { $ground }, hit on { $hit } or more
+web-vc-and-then = { "; " }
+web-vc-on-tile = tile { $letter } ({ $ground })
+web-vc-off-map = between two hatches
+web-vc-waits = waiting off the terrain
+web-vc-gone = out of action
+web-vc-face-stealthy = { $g ->
+    [f] stealthy
+   *[other] stealthy
+}
+web-vc-face-visible = { $g ->
+    [f] visible
+   *[other] visible
+}
+web-vc-face-critical = { $g ->
+    [f] critical
+   *[other] critical
+}
+web-vc-in-uniform = in German uniform
+web-vc-in-nest = in the nest
+web-vc-guarded = { $name }, guarded by { $by }
+web-vc-door-open = open door to { $tile }
+web-vc-door-locked = locked door to { $tile }
+web-vc-entrance = enemy entrance, { $side } side
+web-vc-barricaded = barricaded
+web-vc-behind = behind it: { $foes }
+web-vc-charges = { $n ->
+    [one] one charge laid
+   *[other] { $n } charges laid
+}
+web-vc-hatch-open = open hatch
+web-vc-hatch-blocked = blocked hatch
+web-vc-free = { $n ->
+    [0] no free place
+    [one] one free place
+   *[other] { $n } free places
+}
+web-vc-choices = { $n ->
+    [one] one choice: { $first }
+   *[other] { $n } choices, among them: { $first }
+}
+web-vc-click-tile = Click tile { $letter }
+web-vc-click-here = Click here
+web-vc-what = What to do here?
+web-vc-cost = { $n ->
+    [0] costs nothing
+    [one] costs one action
+   *[other] costs { $n } actions
+}
+web-vc-sure = sure
+web-vc-seen = seen
+web-vc-stays = { $reason }: no move
+web-vc-zoom = Zoom
+web-vc-zoom-in = Zoom in
+web-vc-zoom-out = Zoom out
+web-vc-zoom-fit = See everything
+web-vc-mini = Map of the terrain: touch to move there
+web-vc-squad = Squad
+web-vc-no-squad = The squad has not been chosen yet.
+web-vc-activate = Activate { $name }
+web-vc-actions = { $n ->
+    [0] no action
+    [one] one action
+   *[other] { $n } actions
+}
+web-vc-actions-of = { $n ->
+    [0] no action of { $of }
+    [one] one action of { $of }
+   *[other] { $n } actions of { $of }
+}
+web-vc-empty-slot = free slot
+web-vc-plus = +1 token
+web-vc-plus-slot = room for a +1 token
+web-vc-wound = wound: one action less
+web-vc-used = · used this turn
+web-vc-last-turn = to be healed by the end of turn { $n }
+web-vc-follows = follows { $name }
+web-vc-event = Event
+web-vc-goals = Objectives
+web-vc-done = done
+web-vc-goal-met = met
+web-vc-goal-carried = carried
+web-vc-word-interact = act on { $the }
+web-vc-word-destroy = blow up { $the }
+web-vc-word-burn = burn { $the }
+web-vc-word-escort = escort { $the } out
+web-vc-word-protect = protect { $the }
+web-vc-word-carry_out = carry off { $the }
+web-vc-word-all_exit = all leave by { $the }
+web-vc-word-shut_off_alarm = silence { $the }
+web-vc-turns-left = { $n ->
+    [one] one turn left
+   *[other] { $n } turns left
+}
+web-vc-pool = Enemy pool
+web-vc-pool-null = of them Ø
+web-vc-pool-special = special
+web-vc-known = You know already
+web-vc-next-events = Next events: { $cards }.
+web-vc-next-enemies = Next reinforcements: { $foes }.
+web-vc-to-come = Terrains to come

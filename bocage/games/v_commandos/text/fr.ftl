@@ -1045,3 +1045,124 @@ lesson-green-pool = La réserve s'épuise. Si elle ne peut fournir un renfort, v
 lesson-green-out = Il suffit maintenant qu'un commando sorte par la trappe. Tous, c'est mieux.
 lesson-green-won = La lanterne brûle. Vous êtes prêts.
 lesson-green-lost = Ça s'arrête ici ce soir. Regardez le tour où l'alarme a sonné, et recommencez.
+
+## Le plateau et la colonne de l'équipe dans le navigateur
+
+web-vc-phase-events = Événement
+web-vc-phase-commandos = Commandos
+web-vc-phase-enemy = Ennemi
+web-vc-phase-end = Fin de tour
+web-vc-sign = { $terrain } : { $alarm }
+web-vc-alarm = alarme
+web-vc-quiet = silence
+web-vc-terrain = Terrain { $name }, { $alarm }
+web-vc-terrains = Terrains
+web-vc-no-terrain = Le terrain attend son escouade.
+web-vc-compass = boussole : { $point }
+web-vc-size-small = petite
+web-vc-size-medium = moyenne
+web-vc-size-large = grande
+web-vc-indoors = dedans
+web-vc-outdoors = dehors
+web-vc-ground = { $size }, { $where }
+web-vc-tile = Tuile { $letter }, { $ground }, touche sur { $hit } ou plus
+web-vc-and-then = { " ; " }
+web-vc-on-tile = tuile { $letter } ({ $ground })
+web-vc-off-map = entre deux trappes
+web-vc-waits = attend hors du terrain
+web-vc-gone = hors de combat
+web-vc-face-stealthy = { $g ->
+    [f] furtive
+   *[other] furtif
+}
+web-vc-face-visible = { $g ->
+    [f] visible
+   *[other] visible
+}
+web-vc-face-critical = { $g ->
+    [f] critique
+   *[other] critique
+}
+web-vc-in-uniform = en uniforme allemand
+web-vc-in-nest = dans le nid
+web-vc-guarded = { $name }, sous la garde d'{ $by }
+web-vc-door-open = porte ouverte vers { $tile }
+web-vc-door-locked = porte verrouillée vers { $tile }
+web-vc-entrance = entrée ennemie, côté { $side }
+web-vc-barricaded = barricadée
+web-vc-behind = derrière : { $foes }
+web-vc-charges = { $n ->
+    [one] une charge posée
+   *[other] { $n } charges posées
+}
+web-vc-hatch-open = trappe ouverte
+web-vc-hatch-blocked = trappe bloquée
+web-vc-free = { $n ->
+    [0] aucune place libre
+    [one] une place libre
+   *[other] { $n } places libres
+}
+web-vc-choices = { $n ->
+    [one] un choix : { $first }
+   *[other] { $n } choix, dont : { $first }
+}
+web-vc-click-tile = Cliquez la tuile { $letter }
+web-vc-click-here = Cliquez ici
+web-vc-what = Que faire ici ?
+web-vc-cost = { $n ->
+    [0] ne coûte rien
+    [one] coûte une action
+   *[other] coûte { $n } actions
+}
+web-vc-sure = sûr
+web-vc-seen = vu
+web-vc-stays = { $reason } : sur place
+web-vc-zoom = Zoom
+web-vc-zoom-in = Agrandir
+web-vc-zoom-out = Réduire
+web-vc-zoom-fit = Tout voir
+web-vc-mini = Carte du terrain : toucher pour s'y déplacer
+web-vc-squad = Équipe
+web-vc-no-squad = L'escouade n'est pas encore choisie.
+web-vc-activate = Faire agir : { $name }
+web-vc-actions = { $n ->
+    [0] aucune action
+    [one] une action
+   *[other] { $n } actions
+}
+web-vc-actions-of = { $n ->
+    [0] aucune action sur { $of }
+    [one] une action sur { $of }
+   *[other] { $n } actions sur { $of }
+}
+web-vc-empty-slot = emplacement libre
+web-vc-plus = pion +1
+web-vc-plus-slot = place pour un pion +1
+web-vc-wound = blessure : une action de moins
+web-vc-used = · déjà utilisé ce tour
+web-vc-last-turn = à soigner avant la fin du tour { $n }
+web-vc-follows = suit { $name }
+web-vc-event = Événement
+web-vc-goals = Objectifs
+web-vc-done = accompli
+web-vc-goal-met = rejoint
+web-vc-goal-carried = emporté
+web-vc-word-interact = agir sur { $the }
+web-vc-word-destroy = faire sauter { $the }
+web-vc-word-burn = incendier { $the }
+web-vc-word-escort = escorter { $the } jusqu'à la sortie
+web-vc-word-protect = protéger { $the }
+web-vc-word-carry_out = emporter { $the }
+web-vc-word-all_exit = sortir tous par { $the }
+web-vc-word-shut_off_alarm = faire taire { $the }
+web-vc-turns-left = { $n ->
+    [one] encore un tour
+   *[other] encore { $n } tours
+}
+web-vc-pool = Réserve ennemie
+web-vc-pool-null = dont Ø
+web-vc-pool-special = spéciaux
+web-vc-known = Vous savez déjà
+web-vc-next-events = Prochains événements : { $cards }.
+web-vc-next-enemies = Prochains renforts : { $foes }.
+web-vc-to-come = Terrains à venir

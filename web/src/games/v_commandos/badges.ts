@@ -1,0 +1,28 @@
+// The few signs beside a target: what it costs, whether one stays hidden, how likely.
+
+import type { Choice, Weighed } from '../../gen/types'
+import { percent, say } from '../../lib/words.svelte'
+
+export interface Badge {
+  cost: number | null
+  icon: 'eye' | 'eyeoff' | 'target' | 'warn' | null
+  text: string
+}
+
+const CERTAIN = 1 - 1e-9
+
+/** The chance that matters most for an option: to stay hidden, else to hit, else of the worst that may come. */
+export function badgeOf(choice: Choice, weighed: Weighed | undefined): Badge {
+  const cost = choice.cost
+  const chance = (...keys: string[]) => weighed?.chances.find((each) => keys.includes(each.key))?.chance ?? 0
+  if (!weighed) return { cost, icon: null, text: '' }
+  const hidden = chance('hidden', 'hides')
+  if (hidden) return { cost, icon: 'eyeoff', text: figure(hidden) }
+  if (chance('hits')) return { cost, icon: 'target', text: figure(chance('hits')) }
+  const seen = chance('seen')
+  if (seen > 0) return seen > CERTAIN ? { cost, icon: 'eye', text: say('web-vc-seen') } : { cost, icon: 'eyeoff', text: percent(1 - seen) }
+  const bad = weighed.chances.filter((each) => each.unwelcome).map((each) => each.chance)
+  return bad.length ? { cost, icon: 'warn', text: percent(Math.max(...bad)) } : { cost, icon: null, text: '' }
+}
+
+const figure = (chance: number): string => (chance > CERTAIN ? say('web-vc-sure') : percent(chance))

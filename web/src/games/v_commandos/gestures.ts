@@ -1,0 +1,84 @@
+// Mouse and fingers on a terrain: pan when near, pinch, ctrl and wheel, click and hover. The page scrolls as ever otherwise.
+
+import type { Camera } from './camera.svelte'
+
+export interface Gestures {
+  camera: Camera
+  /** A click on an element of the drawing. */
+  pick: (on: Element) => void
+  /** The mouse rests on an element, or on nothing. */
+  hover: (on: Element | null) => void
+}
+
+const STILL = 7 // pixels that a click may stray
+const WHEEL = 1.0016
+
+export function gestures({ camera, pick, hover }: Gestures): (svg: SVGSVGElement) => () => void {
+  return (svg) => {
+    const down = new Map<number, { x: number; y: number }>()
+    let strayed = 0
+
+    const inPane = (x: number, y: number) => {
+      const box = svg.getBoundingClientRect()
+      return { x: x - box.left, y: y - box.top }
+    }
+
+    const press = (event: PointerEvent) => {
+      if (event.button !== 0) return
+      if (!down.size) strayed = 0
+      down.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    }
+
+    const drag = (event: PointerEvent) => {
+      const was = down.get(event.pointerId)
+      if (!was) return
+      const now = { x: event.clientX, y: event.clientY }
+      const others = [...down].filter(([id]) => id !== event.pointerId).map(([, point]) => point)
+      if (others.length) {
+        const other = others[0]!
+        const before = Math.hypot(was.x - other.x, was.y - other.y) || 1
+        camera.zoomBy(Math.hypot(now.x - other.x, now.y - other.y) / before, inPane((now.x + other.x) / 2, (now.y + other.y) / 2))
+        strayed = STILL + 1
+      } else {
+        strayed += Math.hypot(now.x - was.x, now.y - was.y)
+        if (camera.isNear && strayed > STILL) {
+          if (!svg.hasPointerCapture(event.pointerId)) svg.setPointerCapture(event.pointerId)
+          camera.panBy(now.x - was.x, now.y - was.y)
+        }
+      }
+      down.set(event.pointerId, now)
+    }
+
+    const release = (event: PointerEvent) => down.delete(event.pointerId)
+
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return
+      event.preventDefault()
+      camera.zoomBy(WHEEL ** -event.deltaY, inPane(event.clientX, event.clientY))
+    }
+
+    const click = (event: MouseEvent) => {
+      if (strayed <= STILL && event.target instanceof Element) pick(event.target)
+    }
+
+    const over = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && event.target instanceof Element) hover(event.target)
+    }
+
+    const out = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') hover(null)
+    }
+
+    const stop = new AbortController()
+    const on = { signal: stop.signal }
+    svg.addEventListener('pointerdown', press, on)
+    svg.addEventListener('pointermove', drag, on)
+    svg.addEventListener('pointerup', release, on)
+    svg.addEventListener('pointercancel', release, on)
+    svg.addEventListener('wheel', wheel, { ...on, passive: false })
+    svg.addEventListener('click', click, on)
+    svg.addEventListener('pointerover', over, on)
+    svg.addEventListener('pointerleave', out, on)
+    return () => stop.abort()
+  }
+}

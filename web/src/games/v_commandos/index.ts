@@ -1,0 +1,32 @@
+// V-Commandos for the shell: its board, its column, and what little the shell needs to know of a view.
+
+import type { VCommandos as VC } from '../../gen/types'
+import { say } from '../../lib/words.svelte'
+import type { Face, Phase, Sign } from '../face'
+import { apply } from './apply'
+import Asker from './Asker.svelte'
+import Board from './Board.svelte'
+import { inPlay } from './find'
+import Mine from './Mine.svelte'
+import { dice, pause, sound, told } from './pace'
+import { standing, terrainName } from './tell'
+
+const TRACK: [key: string, phases: string[]][] = [
+  ['web-vc-phase-events', ['start_turn', 'events']],
+  ['web-vc-phase-commandos', ['commandos']],
+  ['web-vc-phase-enemy', ['before_reinforcement', 'reinforcement', 'before_movement', 'movement', 'before_fire', 'fire', 'after_fire']],
+  ['web-vc-phase-end', ['end_turn']],
+]
+
+function phases(view: VC.View): Phase[] {
+  const now = TRACK.findIndex(([, names]) => names.includes(view.phase))
+  return TRACK.map(([key], at) => ({ key, state: now < 0 || at > now ? 'next' : at < now ? 'done' : 'now' }))
+}
+
+const signs = (view: VC.View): Sign[] =>
+  inPlay(view).map((terrain) => ({
+    text: say('web-vc-sign', { terrain: terrainName(terrain), alarm: say(terrain.alarm ? 'web-vc-alarm' : 'web-vc-quiet') }),
+    alarm: terrain.alarm,
+  }))
+
+export const face: Face<VC.View> = { Board, Mine, Asker, phases, turn: (view) => view.turn, signs, standing, apply, pause, told, sound, dice }
