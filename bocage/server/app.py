@@ -58,7 +58,7 @@ def make_app(settings: Settings, hub: Hub | None = None) -> ASGIApp:
 
 def make_hub(settings: Settings) -> Hub:
     if not settings.database:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)     # seeds of running games are in there
     store = Store(settings.url)
     store.migrate()
     return Hub(settings, store, BotPool(settings.workers), Log(settings.quiet))

@@ -19,14 +19,19 @@ class Driving:
 
     def go_on(self, pushed: bool = False) -> None:
         """The position or the seats have changed: whoever thinks about the old one is asked anew. ``pushed``: bots go first."""
-        if self.task is asyncio.current_task() and self.task is not None:
-            return
-        self.stop()
         room = self.room
         turn = room.partners.due(room.match, room.screen, pushed) if room.connections else None
         self.thinks(() if turn is None else (turn.seat,))
+        if self.task is not None and self.task is asyncio.current_task():
+            return                                          # a bot has just played, and sees for itself what is next
+        self.stop()
         if turn is not None:
             self.task = asyncio.create_task(self.drive(pushed))
+
+    def wake(self) -> None:
+        """Somebody has come: a bot that is due begins, one that thinks already goes on."""
+        if self.task is None:
+            self.go_on()
 
     def stop(self) -> None:
         if self.task is not None:

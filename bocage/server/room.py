@@ -85,10 +85,9 @@ class Room:
     async def enter(self, one: Watcher, seq: int) -> None:
         """Says who one is and where things stand, from ``seq`` on if that is known here; tells the others."""
         async with self.lock:
-            if len(self.connections) >= self.rooms.settings.limits.per_match:
+            if not isinstance(one, Player) and len(self.connections) >= self.rooms.settings.limits.per_match:
                 raise Refusal("full")
             self.connections.add(one)
-            self.used = time()
             one.send(frames.Welcome(
                 self.card(one), dict(self.match.setup.options), self.held(one), self.match.setup.seed_hash,
                 self.match.ruleset.version, tuple(map(said, self.chat)),
@@ -98,7 +97,7 @@ class Room:
             self.tell(one, min(known) if seq in self.lengths else teller.recent())
             self.weighing.tell(one)
             self.tell_seats(but=one)
-            self.driving.go_on()
+            self.driving.wake()
 
     def leave(self, one: Watcher) -> None:
         self.connections.discard(one)

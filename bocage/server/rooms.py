@@ -45,6 +45,7 @@ class Rooms:
     async def room(self, id: str) -> Room:
         """The room of a match; whoever comes while it is being opened waits for the same one."""
         if id in self.open:
+            self.open[id].used = time()
             return self.open[id]
         if id not in self.opening:
             self.opening[id] = asyncio.create_task(self.load(id))

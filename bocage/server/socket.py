@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from bocage.core.errors import BocageError
 from bocage.server import frames
 from bocage.server.connection import OVER_FULL, Player, Watcher
+from bocage.server.http import lang_of
 from bocage.server.hub import Hub
 from bocage.server.refusal import Refusal, problem
 from bocage.server.room import MATCH_GONE, Room
@@ -27,20 +28,22 @@ async def serve_socket(hub: Hub, socket: WebSocket) -> None:
     writer: asyncio.Task[None] | None = None
     one: Watcher | None = None
     room: Room | None = None
+    lang: str = lang_of(socket)
     try:
         hello = await first_frame(socket)
+        lang = hello.lang
         one, room = await greet(hub, socket, hello)
         writer = asyncio.create_task(write(socket, one))
         await asyncio.shield(room.enter(one, hello.seq))
         hub.metrics.connected += 1
         await listen(hub, socket, room, one)
     except (Refusal, BocageError) as error:
-        await refuse_at_the_door(socket, error, one)
+        await refuse_at_the_door(socket, error, lang)
     except (TimeoutError, WebSocketDisconnect):
         pass
     except Exception as error:
         hub.log.fault("socket", error, match=socket.path_params["match"])
-        await refuse_at_the_door(socket, Refusal("fault"), one)
+        await refuse_at_the_door(socket, Refusal("fault"), lang)
     finally:
         if one is not None:
             hub.rooms.connections.discard(one)
@@ -74,17 +77,16 @@ async def greet(hub: Hub, socket: WebSocket, hello: frames.Hello) -> tuple[Watch
     else:
         one = Watcher(hello.lang, limits)
     if hub.rooms.is_closing:
-        raise Refusal("match")
+        raise Refusal("closing")
     hub.rooms.connections.add(one)
     return one, room
 
 
-async def refuse_at_the_door(socket: WebSocket, error: Refusal | BocageError, one: Watcher | None) -> None:
-    lang = one.lang if one else "fr" if socket.headers.get("accept-language", "").startswith("fr") else "en"
+async def refuse_at_the_door(socket: WebSocket, error: Refusal | BocageError, lang: str) -> None:
     told = problem(error, lang)
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(frames.to_json(frames.Refused("", told.code, told.text, told.rule)).decode())
-    await close(socket, {"match": MATCH_GONE, "full": OVER_FULL}.get(told.code, UNSPOKEN))
+    await close(socket, {"match": MATCH_GONE, "full": OVER_FULL, "closing": OVER_FULL}.get(told.code, UNSPOKEN))
 
 
 async def listen(hub: Hub, socket: WebSocket, room: Room, one: Watcher) -> None:

@@ -48,6 +48,13 @@ class Weighing:
         self.go_on()
 
     async def weigh(self) -> None:
+        try:
+            await self.weigh_all()
+        except Exception as error:
+            self.room.rooms.log.fault("odds", error, match=self.room.id)
+        self.task = None
+
+    async def weigh_all(self) -> None:
         while (group := self.next_group()) is not None:
             self.found[group] = []
             options = Teller(self.room.match, *group).weigh()
@@ -57,7 +64,6 @@ class Weighing:
                 for one in self.room.connections:
                     if self.room.group(one) == group:
                         one.send_text(frame)
-        self.task = None
 
     def next_group(self) -> Group | None:
         groups = {self.room.group(one) for one in self.room.connections}

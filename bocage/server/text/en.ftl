@@ -16,6 +16,7 @@ server-spectator = Spectators watch; they do not play.
 server-stale = The game has gone on in the meantime.
 server-rate = Too fast: wait a moment.
 server-limit = This is as many as the server allows.
+server-closing = The server is restarting: come back in a moment.
 server-full = Too many are connected.
 server-owner = Only the one who created this game may do that.
 server-invitation = This invitation has been used already, or was withdrawn.
@@ -210,6 +211,7 @@ web-turn = { $number ->
 
 web-lobby-title = Four commando games, every rule enforced.
 web-lobby-aside = Right now
+web-game-v_commandos = V-Commandos
 web-game-heroes_of_normandie = Heroes of Normandie
 web-game-commandos_40k = Commandos 40,000
 web-game-operation_commando = Opération Commando

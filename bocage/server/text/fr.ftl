@@ -16,6 +16,7 @@ server-spectator = Les spectateurs regardent ; ils ne jouent pas.
 server-stale = La partie a continué entre-temps.
 server-rate = Trop vite : attendez un instant.
 server-limit = Le serveur n'en permet pas davantage.
+server-closing = Le serveur redémarre : revenez dans un instant.
 server-full = Trop de personnes sont connectées.
 server-owner = Seule la personne qui a créé cette partie peut faire cela.
 server-invitation = Cette invitation a déjà servi, ou a été retirée.
@@ -210,6 +211,7 @@ web-turn = { $number ->
 
 web-lobby-title = Quatre jeux de commandos, chaque règle appliquée.
 web-lobby-aside = En ce moment
+web-game-v_commandos = V-Commandos
 web-game-heroes_of_normandie = Heroes of Normandie
 web-game-commandos_40k = Commandos 40 000
 web-game-operation_commando = Opération Commando
