@@ -38,7 +38,7 @@ async def create(hub: Hub, person: Person, wanted: frames.NewMatch, lang: str) -
 async def resume(hub: Hub, person: Person, wanted: frames.Resume, lang: str) -> frames.Created:
     """Others' seats bring others' eyes: where somebody else will play, the seed is a new one that nobody has seen."""
     await require_room(hub, person)
-    await read_safely(wanted.record, hub.settings.limits)
+    await read_safely(wanted.record, hub.settings.limits, hub.reading)
     match = await hub.rooms.beside(load, wanted.record)
     asked = wanted.seats or as_recorded(match)
     if len(asked) != len(match.setup.seats):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.requests import HTTPConnection
 
 from bocage.server.limits import Rates
@@ -23,6 +25,7 @@ class Hub:
         self.log = log
         self.rates = Rates(settings.limits)
         self.metrics = Metrics()
+        self.reading = asyncio.Lock()           # of records that are sent here
         self.rooms = Rooms(settings, store, pool, log)
 
     def token_of(self, asked: HTTPConnection) -> str:

@@ -16,8 +16,6 @@ from bocage.core.text import LANGUAGES, say_error
 from bocage.server.refusal import Refusal
 from bocage.server.settings import Limits
 
-ONE_AT_A_TIME = asyncio.Semaphore(1)
-
 
 class Verdict(msgspec.Struct, frozen=True):
     """What is wrong with a record, by language; empty: nothing."""
@@ -33,11 +31,11 @@ class Said(BocageError):
         self.texts = texts
 
 
-async def read_safely(record: str, limits: Limits) -> None:
-    """Raises what is wrong with a record; a ``Refusal`` where reading it takes too long."""
+async def read_safely(record: str, limits: Limits, turn: asyncio.Lock) -> None:
+    """Raises what is wrong with a record; a ``Refusal`` where reading it takes too long. One at a time, by ``turn``."""
     if record.count("\n") > limits.moves:
         raise Refusal("size", 413)
-    async with ONE_AT_A_TIME:
+    async with turn:
         process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bocage.server.reading", stdin=PIPE, stdout=PIPE,
                                                        stderr=DEVNULL)
         try:
