@@ -189,5 +189,12 @@ class Table:
         await self.until(lambda: len(self.all("pong")) > before)
 
 
+async def eventually(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Waits until something holds that is about more than one connection."""
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.002)
+
+
 def new_key() -> str:
     return f"key-{next(numbers)}-{token_hex(4)}"
