@@ -1,0 +1,85 @@
+"""The store fails, or somebody else has written to it: nothing is acknowledged that is not there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import sqlalchemy as sa
+
+from bocage.server.tables import matches
+from tests.server.client import Frame, Person, Table, new_key
+from tests.server.process import ServerProcess
+from tests.server.truth import deeds_of, kept
+
+
+@contextmanager
+def without(database: str, table: str) -> Iterator[None]:
+    """The store lacks a table for a while: every transaction that needs it fails half-way."""
+    engine = sa.create_engine(database)
+    with engine.begin() as db:
+        db.execute(sa.text(f"ALTER TABLE {table} RENAME TO away"))
+    yield
+    with engine.begin() as db:
+        db.execute(sa.text(f"ALTER TABLE away RENAME TO {table}"))
+    engine.dispose()
+
+
+def act(table: Table) -> Frame:
+    option = table.options[0]
+    return {"type": "act", "key": new_key(), "at": table.seq, "action": option["action"], "seat": option["seat"]}
+
+
+def test_a_choice_that_cannot_be_stored_is_not_made(own_server: ServerProcess, database: str) -> None:
+    async def play() -> None:
+        async with Person(own_server.url, "anna") as anna, Person(own_server.url) as eve:
+            made = await anna.create()
+            async with anna.table(made["id"]) as table, eve.table(made["id"]) as other:
+                before, frame, heard = kept(database, made["id"]), act(table), len(other.all("update"))
+                with without(database, "deeds"):
+                    await table.send(frame)
+                    await table.until(lambda: table.closed or table.answer(str(frame["key"])) is not None)
+                    assert table.last("ack") is None
+                    await asyncio.sleep(0.1)
+                    assert all(update["seq"] == before.seq for update in other.all("update")[heard:])
+                    assert kept(database, made["id"]) == before
+            async with anna.table(made["id"]) as again:
+                assert again.seq == before.seq
+                done = await again.ask(frame)
+                assert (done["type"], done["seq"]) == ("ack", before.seq + 1)
+                assert deeds_of(database, made["id"]) == {frame["key"]: before.seq + 1}
+
+    asyncio.run(play())
+
+
+def test_words_that_cannot_be_stored_are_not_said(own_server: ServerProcess, database: str) -> None:
+    async def play() -> None:
+        async with Person(own_server.url, "anna") as anna:
+            made = await anna.create()
+            async with anna.table(made["id"]) as table:
+                word = {"type": "say", "key": new_key(), "text": "hello"}
+                with without(database, "chat"):
+                    assert (await table.ask(word))["type"] == "refused"
+                assert table.last("said") is None
+                assert (await table.ask(word))["type"] == "ack"
+                assert (await table.act(table.options[0]["action"]))["type"] == "ack"
+
+    asyncio.run(play())
+
+
+def test_a_match_that_somebody_else_has_changed_is_read_again(own_server: ServerProcess, database: str) -> None:
+    """Another server on the same database, say."""
+    async def play() -> None:
+        async with Person(own_server.url, "anna") as anna:
+            made = await anna.create()
+            async with anna.table(made["id"]) as table:
+                engine = sa.create_engine(database)
+                with engine.begin() as db:
+                    db.execute(matches.update().where(matches.c.id == made["id"]).values(seq=matches.c.seq + 5))
+                engine.dispose()
+                assert (await table.ask(act(table)))["code"] == "stale"
+                await table.until(lambda: table.seq == 5)
+                assert (await table.act(table.options[0]["action"]))["seq"] == 6
+
+    asyncio.run(play())
