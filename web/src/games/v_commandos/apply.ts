@@ -101,10 +101,14 @@ const takesNest: Deed = (view, event) => {
   return commandoOf(view, who) ? withCommando(seated, who, { in_nest: true }) : seated
 }
 
+/** Where players chose who goes, those have gone before the march is told. */
 const marches: Deed = (view, event) => {
   const [from, to] = [named(event.facts, 'tile'), named(event.facts, 'tile2')]
   let next = view
-  for (const [kind, number] of Object.entries(foesIn(event.facts))) next = foes(foes(next, from, kind, -number), to, kind, number)
+  for (const [kind, told] of Object.entries(foesIn(event.facts))) {
+    const number = Math.min(told, tileOf(next, from)?.enemies[kind] ?? 0)
+    next = foes(foes(next, from, kind, -number), to, kind, number)
+  }
   return next
 }
 
@@ -186,6 +190,14 @@ const picks: Deed = (view, event) => {
   return kit(lies, who, item, 1)
 }
 
+/** What a fallen commando carried stays where he lay. */
+const eliminated: Deed = (view, event) => {
+  const commando = commandoOf(view, named(event.facts, 'commando'))
+  let left = view
+  for (const item of commando?.items ?? []) left = items(left, commando!.tile, item, 1)
+  return { ...left, commandos: left.commandos.filter((each) => each.role !== commando?.role) }
+}
+
 const activated: Deed = (view, event) => {
   const role = named(event.facts, 'commando')
   const rest = { ...view, commandos: view.commandos.map((each) => ({ ...each, active: false, done: each.done || each.active })) }
@@ -219,7 +231,7 @@ const DEEDS: Record<string, Deed> = {
   },
   escort_met: (view, event) => withEscort(view, named(event.facts, 'escort'), { tile: named(event.facts, 'tile') }),
   escort_lost: (view, event) => withEscort(view, named(event.facts, 'escort'), { tile: '' }),
-  left: (view, event) => withCommando(view, named(event.facts, 'commando'), { tile: 'off_map', face: 'stealthy' }),
+  left: (view, event) => withCommando(view, named(event.facts, 'commando'), { tile: 'off_map' }),
   hidden: (view, event) => turns(view, named(event.facts, 'character'), 'stealthy'),
   seen: (view, event) => turns(view, named(event.facts, 'character'), 'visible'),
   uniform_lost: (view, event) => withCommando(view, named(event.facts, 'commando'), { uniform: false }),
@@ -261,7 +273,7 @@ const DEEDS: Record<string, Deed> = {
     const other = commandoOf(view, named(event.facts, 'other'))
     return other ? withCommando(view, other.role, { wounds: Math.max(0, other.wounds - 1) }) : view
   },
-  eliminated: (view, event) => withCommando(view, named(event.facts, 'commando'), { tile: '' }),
+  eliminated,
   arrived: arrives,
   waits_outside: (view, event) => withEntrance(view, named(event.facts, 'entrance'), { waiting: foesIn(event.facts) }),
   guards,

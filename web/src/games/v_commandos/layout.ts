@@ -68,7 +68,7 @@ export function layoutOf(tile: VC.Tile, tokens: FoeToken[], people: string[], se
     made.people.set(name, { x: cells[at]!.x + dx, y: cells[at]!.y + dy, s: share.s })
   })
 
-  const rest = free.filter((at) => !own.includes(at))
+  const rest = free.filter((at) => !own.includes(at)).sort((a, b) => fromMiddle(a, across) - fromMiddle(b, across) || a - b)
   const ground = rest.length ? rest : [0]
   const share = SHARES[Math.min(4, Math.max(1, Math.ceil(foes.length / ground.length)))]!
   foes.forEach((token, n) => {
@@ -78,6 +78,12 @@ export function layoutOf(tile: VC.Tile, tokens: FoeToken[], people: string[], se
   })
   made.badge = badgePlace(tile, cells, made)
   return made
+}
+
+/** Enemies stand in the middle of a wide tile, the upper rows first. */
+function fromMiddle(at: number, across: number): number {
+  if (across < 4) return 0
+  return Math.floor(at / across) * 2 + (Math.abs((at % across) - (across - 1) / 2) > 1 ? 1 : 0)
 }
 
 /** One thing lies in the middle of its place, several share it; on a full tile they lie small in the corner. */

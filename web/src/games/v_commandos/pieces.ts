@@ -25,7 +25,7 @@ export const FOES: Record<string, FoePrint> = {
   mauser: foe(1),
   sledge_mp40: foe(2, 'g-de', false, true),
   sledge_mauser: foe(1, 'g-de', false, true),
-  storm_trooper: foe(3, 'vc-stick', true),
+  storm_trooper: foe(3, 'g-grenade', true),
   patrol_leader: foe(1, 'vc-cap', true),
   dog_handler: foe(1, 'vc-dog', true),
   machine_gunner: foe(4, 'g-lmg', true),
