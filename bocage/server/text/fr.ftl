@@ -271,7 +271,6 @@ web-mine-waiting = { $number ->
 }
 web-mine-continue = Continuer
 web-mine-look = Revoir
-web-mine-open = Ouvrir la partie { $name }
 web-mine-invite = Inviter à la partie { $name }
 web-mine-save = Télécharger la partie { $name }
 web-mine-delete = Supprimer la partie { $name }
@@ -292,7 +291,7 @@ web-tables-join = Rejoindre
 web-tables-join-of = Rejoindre la partie { $name }
 web-live = En direct
 web-live-empty = Aucune partie publique en cours.
-web-live-watch = Regarder { $name }, { $people }
+web-live-watch = Regarder
 web-day = Règle du jour
 web-resume = Reprendre une partie
 web-resume-choose = Choisir un fichier
@@ -411,7 +410,7 @@ web-set-confirm = Demander confirmation
 web-set-confirm-always = Toujours
 web-set-confirm-risky = Au risque
 web-set-confirm-never = Jamais
-web-set-autopass = Passer de lui-même
+web-set-autopass = Passer automatiquement
     .text = Quand il n'y a rien d'autre à choisir que de laisser passer.
 web-set-kept = Ces réglages restent dans ce navigateur ; seuls le nom et le passage automatique vont au serveur.
 

@@ -14,7 +14,7 @@ export function parse(hash: string): Route {
   if (name === 'new' && first) return { name, game: first }
   if (name === 'match' && first) return { name, id: first, watch: false }
   if (name === 'watch' && first) return { name: 'match', id: first, watch: true }
-  if (name === 'join') return { name, secret: first }
+  if (name === 'join' && first) return { name, secret: first }
   if (name === 'rules') return { name, game: first, rule: second }
   if (name === 'settings' || name === 'about') return { name }
   return { name: 'lobby' }

@@ -39,10 +39,11 @@ export const openedRule = (): string => open
 export const openRule = (id: string): void => void (open = id)
 export const closeRule = (): void => void (open = '')
 
-/** What settles or shows a rule, and what it names itself. */
+/** What settles or shows a rule, what it names itself, and what is settled or shown together with it. */
 export function related(book: RuleBook, rule: RuleText): RuleText[] {
-  const named = new Set([...rule.rules, ...idsIn(rule.text), ...idsIn(rule.why)])
-  return book.rules.filter((each) => each.id !== rule.id && (named.has(each.id) || each.rules.includes(rule.id)))
+  const about = book.rules.filter((each) => each.rules.includes(rule.id))
+  const named = new Set([...rule.rules, ...idsIn(rule.text), ...idsIn(rule.why), ...about.flatMap((each) => [each.id, ...each.rules])])
+  return book.rules.filter((each) => each.id !== rule.id && named.has(each.id))
 }
 
 const ID = /\b[A-Z]{2,4}-[A-Z]+-\d\d\b/g
