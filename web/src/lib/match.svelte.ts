@@ -36,7 +36,9 @@ export class Match {
   welcome = $state.raw<Welcome | null>(null)
   update = $state.raw<Update | null>(null)
   log = $state.raw<Happened[]>([])
-  weighed = $state.raw(NO_ODDS)
+  private odds = $state.raw({ seq: -1, by: NO_ODDS })
+  /** By action, for the question that stands now. */
+  weighed = $derived(this.odds.seq === this.update?.seq ? this.odds.by : NO_ODDS)
   chat = $state.raw<Said[]>([])
   seats = $state.raw<SeatCard[]>([])
   mine = $state.raw<number[]>([])
@@ -194,7 +196,6 @@ export class Match {
     const first = this.update === null
     const known = this.log
     this.log = [...known.filter((event) => event.n < Math.min(frame.keep, frame.log[0]?.n ?? Infinity)), ...frame.log]
-    if (frame.seq !== this.update?.seq) this.weighed = NO_ODDS
     this.update = frame
     this.thinking = frame.thinking
     this.because = null
@@ -203,8 +204,8 @@ export class Match {
   }
 
   private weigh(frame: OddsOf): void {
-    if (frame.seq !== this.update?.seq) return
-    this.weighed = new Map([...this.weighed, ...frame.weighed.map((each) => [each.action, each] as const)])
+    const known = frame.seq === this.odds.seq ? this.odds.by : NO_ODDS
+    this.odds = { seq: frame.seq, by: new Map([...known, ...frame.weighed.map((each) => [each.action, each] as const)]) }
   }
 
   private refused(frame: Refused): void {

@@ -18,10 +18,10 @@ export function certainDanger(weighed: Weighed | undefined): Likely[] {
   return weighed?.chances.filter((likely) => likely.unwelcome && isSure(likely)) ?? []
 }
 
-/** Whether it may go wrong: something unwelcome is possible but not certain, or the odds are not known yet. */
+/** Whether it cannot be taken back and its outcome is not certain, or not known yet. */
 export function isRisky(choice: Choice, weighed: Weighed | undefined): boolean {
   if (!choice.final) return false
-  return weighed === undefined || weighed.chances.some((likely) => likely.unwelcome && isOpen(likely))
+  return weighed === undefined || weighed.chances.some(isOpen)
 }
 
 export interface Part {

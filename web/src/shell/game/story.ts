@@ -2,7 +2,8 @@
 
 import type { Happened } from '../../gen/types'
 
-export type Hand = 'mine' | 'theirs' | 'nobody'
+/** Whose doing: ours, a partner's, that of the rules (the enemy's, as a rule), or nobody's: how the game was set up. */
+export type Hand = 'mine' | 'theirs' | 'forced' | 'nobody'
 
 export interface Paragraph {
   key: string
@@ -34,7 +35,7 @@ export function paragraphs(log: Happened[], isMine: (seat: number) => boolean, t
       open.events.push(event)
       open.last = event.n
     } else {
-      const hand = steps || event.forced ? 'nobody' : isMine(event.by) ? 'mine' : event.by < 0 ? 'nobody' : 'theirs'
+      const hand = steps || event.forced ? 'forced' : isMine(event.by) ? 'mine' : event.by < 0 ? 'nobody' : 'theirs'
       made.push({ key: `e${event.n}`, heading: 0, hand, events: [event], first: event.n, last: event.n })
     }
   }
