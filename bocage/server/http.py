@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Awaitable, Callable
+from functools import cache
+from hashlib import sha256
 from time import perf_counter
 from typing import TypeVar
 
@@ -12,10 +15,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from bocage import BocageError, __version__
-from bocage.server import cards, creating, frames
+from bocage.server import cards, creating, frames, seating
 from bocage.server.hub import Hub
 from bocage.server.reading import Said
-from bocage.server.refusal import Refusal, problem
+from bocage.server.refusal import Refusal, problem, say
 from bocage.server.room import MATCH_GONE, Room
 from bocage.server.tables import MatchRow, Person, SeatRow
 from bocage.server.tokens import COOKIE, YEAR, hashed, new_id, new_secret
@@ -105,10 +108,10 @@ class Api:
     # --- games and rules ----------------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        return told(cards.game_cards())
+        return shared(request, cards.game_cards())
 
     async def rules(self, request: Request) -> Response:
-        return told(cards.rule_book(request.path_params["game"], lang_of(request)))
+        return shared(request, cards.rule_book(request.path_params["game"], lang_of(request)))
 
     # --- matches ------------------------------------------------------------------------------------------------------
 
@@ -191,13 +194,11 @@ class Api:
 
     def named(self, person: Person, request: Request) -> Person:
         """Somebody who has not said his name yet sits down under one that fits any."""
-        from bocage.server.refusal import say
-
         return msgspec.structs.replace(person, name=person.name or say(lang_of(request))("server-guest"))
 
     async def seat(self, match: str, person: Person, seat: int | None = None) -> Response:
         room = await self.rooms.room(match)
-        return told(frames.Joined(room.id, await room.sit(person, seat)))
+        return told(frames.Joined(room.id, await seating.sit(room, person, seat)))
 
     async def invite(self, request: Request) -> Response:
         room, seat = await self.owned(request), request.path_params["seat"]
@@ -248,6 +249,24 @@ async def body_of(request: Request, kind: type[B], most: int = LITTLE) -> B:
 
 def told(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+@cache
+def packed(body: bytes) -> tuple[bytes, str]:
+    """A body that many ask for: compressed, and what tells it from others."""
+    return gzip.compress(body, 9, mtime=0), f'"{sha256(body).hexdigest()[:16]}"'
+
+
+def shared(request: Request, value: object) -> Response:
+    """The same for everybody: small on the way, and not sent again to who has it."""
+    body = msgspec.json.encode(value)
+    small, tag = packed(body)
+    headers = {"Cache-Control": "no-cache", "ETag": tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(small, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+    return Response(body, media_type="application/json", headers=headers)
 
 
 def refused(error: Refusal | BocageError, request: HTTPConnection) -> Response:

@@ -21,11 +21,11 @@ class Bucket:
         self.level = most
         self.at = monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
         self.fill()
-        if self.level < 1:
+        if self.level < cost:
             return False
-        self.level -= 1
+        self.level -= cost
         return True
 
     def fill(self) -> None:

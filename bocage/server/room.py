@@ -12,21 +12,20 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bocage import load, unique
-from bocage.bots import LEVELS
+from bocage import load
 from bocage.bots.partners import Partners
 from bocage.core.action import PASS
-from bocage.core.errors import BocageError
+from bocage.core.errors import Illegal
 from bocage.core.event import Event
-from bocage.core.match import Match, Move
+from bocage.core.match import OVER, Match, Move
 from bocage.core.takeback import Script, activation_taken_back, taken_back
 from bocage.core.text import say_error
 from bocage.server import cards, frames
 from bocage.server.connection import Player, Watcher
 from bocage.server.driving import Driving
-from bocage.server.refusal import Refusal, problem, say
-from bocage.server.store import CHAT_KEPT, Change, Deed, Gone, Loaded
-from bocage.server.tables import ChatRow, Person, SeatRow
+from bocage.server.refusal import Refusal
+from bocage.server.store import Change, Deed, Gone, Loaded
+from bocage.server.tables import ChatRow, SeatRow
 from bocage.server.telling import Teller, turns_of
 from bocage.server.weighing import Group, Weighing
 
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from bocage.server.rooms import Rooms
 
 MATCH_GONE, FAULT = 4404, 1011          # why a socket is closed
+REMEMBERED = 500                        # changes that somebody who comes back may have missed and still be told the news alone
 
 
 class Room:
@@ -52,7 +52,7 @@ class Room:
         self.row = loaded.row
         self.match = match
         self.seq = loaded.row.seq
-        self.passed = frozenset(loaded.row.passed)
+        self.passed = frozenset(number for number in loaded.row.passed if number < len(match.moves))
         self.seats = loaded.seats
         self.deeds = dict(loaded.deeds)
         self.chat = list(loaded.chat)
@@ -60,7 +60,7 @@ class Room:
         self.screen = match.ruleset.screen(match.board, "en")
         self.script = Script(self.screen, match)
         self.partners = Partners(len(self.seats), bots_among(self.seats))
-        self.lengths = {self.seq: len(match.log)}       # of the log at each number; after a taking back all were shorter
+        self.lengths = {self.seq: len(match.log)}       # by number: how many events of the log there was then still stand
 
     # --- who is here --------------------------------------------------------------------------------------------------
 
@@ -92,9 +92,7 @@ class Room:
                 self.card(one), dict(self.match.setup.options), self.held(one), self.match.setup.seed_hash,
                 self.match.ruleset.version, tuple(map(said, self.chat)),
                 tuple(say_error(note, one.lang) for note in self.match.notes)))
-            known = [length for number, length in self.lengths.items() if number >= seq]
-            teller = self.teller(one)
-            self.tell(one, min(known) if seq in self.lengths else teller.recent())
+            self.tell(one, self.lengths[seq] if seq in self.lengths else self.teller(one).recent())
             self.weighing.tell(one)
             self.tell_seats(but=one)
             self.driving.wake()
@@ -159,15 +157,6 @@ class Room:
 
     # --- choices ------------------------------------------------------------------------------------------------------
 
-    async def act(self, who: Player, frame: frames.Act) -> None:
-        async with self.lock:
-            if self.is_repeated(who, frame.key):
-                return
-            if frame.seat not in self.playing(who):
-                raise Refusal("seat")
-            self.require_now(frame.at)
-            await self.play(frame.action, frame.seat, who, frame.key)
-
     async def play(self, action: str, seat: int, who: Player | None = None, key: str = "") -> None:
         """A choice, and the moments after it that pass by themselves."""
         match, passed = self.match.copy(), set(self.passed)
@@ -215,7 +204,8 @@ class Room:
         kept = common(self.match.log, match.log)
         self.match, self.passed, self.seq = match, frozenset(passed), self.seq + 1
         self.row = msgspec.structs.replace(self.row, changed=time())
-        self.lengths = {number: min(length, kept) for number, length in self.lengths.items()} | {self.seq: len(match.log)}
+        self.lengths = {number: min(length, kept) for number, length in self.lengths.items() if number > self.seq - REMEMBERED}
+        self.lengths[self.seq] = len(match.log)
         self.used = time()
         self.note(who, key)
         self.driving.go_on()
@@ -234,7 +224,7 @@ class Room:
             if loaded is None:
                 self.rooms.drop(self, MATCH_GONE)
                 return
-            self.take(loaded, load(loaded.row.record))
+            self.take(loaded, await asyncio.to_thread(load, loaded.row.record))
         except Exception as error:
             self.rooms.log.fault("reload", error, match=self.id)
             self.rooms.drop(self, FAULT)
@@ -255,15 +245,10 @@ class Room:
 
     # --- taking back --------------------------------------------------------------------------------------------------
 
-    async def undo(self, who: Player, frame: frames.Undo) -> None:
-        async with self.lock:
-            if self.is_repeated(who, frame.key):
-                return
-            self.require_now(frame.at)
-            match = self.earlier(frame.what, self.playing(who))
-            await self.accept(match, {number for number in self.passed if number < len(match.moves)}, who, frame.key)
-
     def earlier(self, what: str, playing: Sequence[int]) -> Match:
+        """Not after the end, when the seed has been shown."""
+        if self.match.decision is None:
+            raise Illegal(OVER)
         if what == "script":
             if not playing or self.script.on_script is None or not self.script.is_off(self.match):
                 raise Refusal("script")
@@ -278,123 +263,27 @@ class Room:
 
     def can_take_back(self, playing: Sequence[int]) -> tuple[bool, bool]:
         """One choice; and the activation, if that is more."""
-        try:
-            choices = activation_taken_back(self.match, self.screen, self.passed, self.may(playing))[2] if playing else 0
-        except BocageError:
+        if self.match.decision is None or not playing:
             return False, False
-        return choices > 0, choices > 1
+        try:
+            choices = activation_taken_back(self.match, self.screen, self.passed, self.may(playing))[2]
+        except Illegal:
+            return False, False
+        return True, choices > 1
 
-    # --- bots ---------------------------------------------------------------------------------------------------------
+    # --- seats --------------------------------------------------------------------------------------------------------
 
     def can_nudge(self) -> bool:
         return (not self.driving.thinking and self.partners.waiting(self.match, self.screen)
                 and self.partners.due(self.match, self.screen, pushed=True) is not None)
 
-    async def nudge(self, who: Player, frame: frames.Nudge) -> None:
-        async with self.lock:
-            if self.is_repeated(who, frame.key):
-                return
-            self.require_now(frame.at)
-            if not self.playing(who):
-                raise Refusal("seat")
-            if not self.can_nudge():
-                raise Refusal("waits")
-            await self.rooms.store.work(self.rooms.store.commit, self.id, self.seq, None, Deed(who.client, frame.key))
-            self.note(who, frame.key)
-            self.driving.go_on(pushed=True)
-
-    async def hand(self, who: Player, frame: frames.Hand) -> None:
-        """Gives a seat to a bot, or takes it back."""
-        async with self.lock:
-            if self.is_repeated(who, frame.key):
-                return
-            if frame.seat >= len(self.seats) or not self.may_hand(who, self.seats[frame.seat]):
-                raise Refusal("seat")
-            if frame.level not in LEVELS and (frame.level or self.seats[frame.seat].kind == "bot"):
-                raise Refusal("level")
-            await self.rooms.store.work(self.rooms.store.hand, self.id, self.seq, frame.seat, frame.level,
-                                        Deed(who.client, frame.key))
-            self.seat_changed(msgspec.structs.replace(self.seats[frame.seat], level=frame.level))
-            self.note(who, frame.key)
-            self.tell_seats()
-            self.driving.go_on()
-            self.tell_all()
-
-    def may_hand(self, who: Player, chair: SeatRow) -> bool:
-        """One's own; who created the match also those of bots and of people who are not here, so that nobody waits for ever."""
-        return chair.client == who.client or (self.row.owner == who.client and chair.client not in self.clients_here())
-
     def seat_changed(self, chair: SeatRow) -> None:
+        """What can be chosen at which screen changes with it."""
         self.seats = tuple(chair if each.seat == chair.seat else each for each in self.seats)
         self.partners.bots = bots_among(self.seats)
-
-    # --- seats --------------------------------------------------------------------------------------------------------
-
-    async def sit(self, person: Person, seat: int | None = None) -> int:
-        """An open seat becomes a person's; who sits here already keeps what is his."""
-        async with self.lock:
-            own = next((chair.seat for chair in self.seats if chair.client == person.id), None)
-            if own is not None:
-                return own
-            free = [chair.seat for chair in self.seats if chair.kind == "open" and seat in (None, chair.seat)]
-            if not free:
-                raise Refusal("taken", 409)
-            chair = SeatRow(free[0], "person", person.name, person.id, "")
-            names = list(self.match.setup.seats)
-            names[chair.seat] = person.name
-            match = self.match.copy()
-            match.setup = msgspec.structs.replace(match.setup, seats=unique(names))
-            store = self.rooms.store
-            try:
-                await store.work(store.sit, self.id, self.seq, chair, match.record())
-            except Gone as error:
-                await self.reload()
-                raise Refusal("taken", 409) from error
-            self.match = match
-            self.auto_pass[person.id] = person.auto_pass
-            self.seat_changed(chair)
-            self.tell_seats()
-            self.driving.go_on()
-            self.tell_all()
-            return chair.seat
-
-    # --- words --------------------------------------------------------------------------------------------------------
-
-    async def say(self, who: Player, frame: frames.Say) -> None:
-        async with self.lock:
-            if self.is_repeated(who, frame.key):
-                return
-            if not who.chat.take():
-                raise Refusal("rate")
-            seat = self.held(who)[0]
-            line = ChatRow(self.chat[-1].n + 1 if self.chat else 0, seat, self.seats[seat].name, frame.text, time())
-            await self.rooms.store.work(self.rooms.store.say, self.id, self.seq, line, Deed(who.client, frame.key))
-            self.chat = [*self.chat, line][-CHAT_KEPT:]
-            self.note(who, frame.key)
-            self.broadcast(said(line))
-
-    def speak(self, one: Watcher, lang: str) -> None:
-        """Everything is said again in another language."""
-        one.lang = lang
-        self.tell(one, self.teller(one).recent())
-        self.weighing.tell(one)
-
-    def earlier_log(self, one: Watcher, before: int, most: int) -> None:
-        before = max(0, min(before, len(self.match.log)))
-        one.send(frames.Log(self.teller(one).log(max(0, before - most), before)))
-
-    def why(self, who: Player, action: str) -> None:
-        """The rule that forbids an action now."""
-        playing = self.playing(who)
-        decision = self.match.decision
-        seat = next((seat for seat in playing if decision and seat in decision.by), playing[0] if playing else None)
-        try:
-            self.match.check(action, seat)
-            who.send(frames.Because(action, "", say(who.lang)("server-offered")))
-        except BocageError as error:
-            told = problem(error, who.lang)
-            who.send(frames.Because(action, told.rule, told.text))
-
+        self.tell_seats()
+        self.driving.go_on()
+        self.tell_all()
 
 def bots_among(seats: Sequence[SeatRow]) -> dict[int, str]:
     return {chair.seat: chair.level for chair in seats if chair.level}

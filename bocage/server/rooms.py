@@ -56,7 +56,7 @@ class Rooms:
         loaded = await self.store.work(self.store.load, id)
         if loaded is None:
             raise Refusal("match", 404)
-        match = await self.store.work(load, loaded.row.record)
+        match = await asyncio.to_thread(load, loaded.row.record)
         room = self.open[id] = Room(self, loaded, match)
         return room
 

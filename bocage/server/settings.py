@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 from platformdirs import user_data_path
+from sqlalchemy.engine import URL, make_url
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
@@ -16,6 +17,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     frames: tuple[float, float] = (200, 40)
     chat: tuple[float, float] = (10, 0.5)
+    sockets: tuple[float, float] = (300, 5)
     requests: tuple[float, float] = (200, 20)
     people: tuple[float, float] = (200, 1)
     creations: tuple[float, float] = (30, 0.5)
@@ -46,5 +48,8 @@ class Settings(msgspec.Struct, frozen=True):
         return self.host in LOOPBACK
 
     @property
-    def url(self) -> str:
-        return self.database or f"sqlite:///{self.data / 'bocage.sqlite3'}"
+    def url(self) -> URL:
+        if not self.database:
+            return URL.create("sqlite", database=str(self.data / "bocage.sqlite3"))
+        url = make_url(self.database)
+        return url.set(drivername="postgresql+psycopg") if url.drivername in ("postgres", "postgresql") else url

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bocage.core.errors import BocageError
 from bocage.server import frames
+from bocage.server.commands import COSTS, do
 from bocage.server.connection import OVER_FULL, Player, Watcher
 from bocage.server.http import lang_of
 from bocage.server.hub import Hub
@@ -19,7 +20,6 @@ from bocage.server.room import MATCH_GONE, Room
 
 TOO_MANY_MISTAKES, UNSPOKEN = 1008, 1008
 PATIENCE = 10.0                         # seconds for the first frame
-EARLIER = 250                           # events of the log at a time
 
 
 async def serve_socket(hub: Hub, socket: WebSocket) -> None:
@@ -65,6 +65,7 @@ async def first_frame(socket: WebSocket) -> frames.Hello:
 async def greet(hub: Hub, socket: WebSocket, hello: frames.Hello) -> tuple[Watcher, Room]:
     """Who comes: a player if the token holds a seat here, else a watcher, who has no way to act."""
     limits = hub.settings.limits
+    hub.rates.spend("sockets", socket.client.host if socket.client else "")
     person = await hub.person_of(hello.token or hub.token_of(socket))
     if len(hub.rooms.connections) >= limits.connections:
         raise Refusal("full")
@@ -92,13 +93,12 @@ async def refuse_at_the_door(socket: WebSocket, error: Refusal | BocageError, la
 async def listen(hub: Hub, socket: WebSocket, room: Room, one: Watcher) -> None:
     while one.open:
         text = await receive(socket)
-        if not one.frames.take():
-            refuse(one, "", Refusal("rate"), hub.settings.limits.mistakes)
-            continue
         key, began = "", perf_counter()
         try:
+            require_time(one)
             frame = read(text)
             key = getattr(frame, "key", "")
+            require_time(one, COSTS.get(type(frame), 1.0) - 1)
             await asyncio.shield(do(room, one, frame))
             one.mistakes = 0
             hub.metrics.done(type(frame).__name__, perf_counter() - began)
@@ -109,6 +109,11 @@ async def listen(hub: Hub, socket: WebSocket, room: Room, one: Watcher) -> None:
             refuse(one, key, Refusal("fault"), hub.settings.limits.mistakes)
 
 
+def require_time(one: Watcher, cost: float = 1.0) -> None:
+    if cost and not one.frames.take(cost):
+        raise Refusal("rate")
+
+
 def refuse(one: Watcher, key: str, error: Refusal | BocageError, most: int) -> None:
     """Says why not; who goes on and on with what makes no sense is shown the door."""
     told = problem(error, one.lang)
@@ -117,33 +122,6 @@ def refuse(one: Watcher, key: str, error: Refusal | BocageError, most: int) -> N
         one.mistakes += 1
         if one.mistakes >= most:
             one.close(TOO_MANY_MISTAKES)
-
-
-async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
-    """What anybody may, then what only a player may."""
-    match frame:
-        case frames.Ping():
-            one.send(frames.Pong())
-        case frames.Speak():
-            room.speak(one, frame.lang)
-        case frames.Earlier():
-            room.earlier_log(one, frame.before, EARLIER)
-        case frames.Hello():
-            raise Refusal("frame")
-        case _ if not isinstance(one, Player):
-            raise Refusal("spectator")
-        case frames.Act():
-            await room.act(one, frame)
-        case frames.Undo():
-            await room.undo(one, frame)
-        case frames.Nudge():
-            await room.nudge(one, frame)
-        case frames.Hand():
-            await room.hand(one, frame)
-        case frames.Say():
-            await room.say(one, frame)
-        case frames.Why():
-            room.why(one, frame.action)
 
 
 # --- the wire ---------------------------------------------------------------------------------------------------------

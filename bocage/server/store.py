@@ -57,8 +57,8 @@ class Loaded(msgspec.Struct, frozen=True):
 
 
 class Store:
-    def __init__(self, url: str) -> None:
-        self.is_sqlite = url.startswith("sqlite")
+    def __init__(self, url: str | sa.URL) -> None:
+        self.is_sqlite = sa.make_url(url).get_backend_name() == "sqlite"
         if self.is_sqlite:
             self.engine = sa.create_engine(url, connect_args={"timeout": BUSY}, pool_size=1, max_overflow=0)
             sa.event.listen(self.engine, "connect", set_up_sqlite)

@@ -41,6 +41,15 @@ def test_games_and_rules_are_there_for_anybody(server: ServerProcess) -> None:
     assert code(httpx.get(f"{server.url}/api/rules/chess")) == (400, "unknown")
 
 
+def test_rules_are_small_on_the_way_and_not_sent_again(server: ServerProcess) -> None:
+    path = f"{server.url}/api/rules/v_commandos?lang=fr"
+    answer = httpx.get(path, headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(answer.content) / 2
+    assert httpx.get(path, headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
+    assert httpx.get(path, headers={"Accept-Encoding": "identity"}).json() == answer.json()
+
+
 def test_somebody_new_gets_a_token_that_scripts_and_other_sites_cannot_read(server: ServerProcess) -> None:
     client = httpx.Client(base_url=server.url)
     assert client.get("/api/me").json() is None

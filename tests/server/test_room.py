@@ -7,17 +7,21 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+from bocage import Illegal
 from bocage.server import creating, frames
 from bocage.server.app import make_hub
+from bocage.server.commands import do
 from bocage.server.connection import OVER_FULL, Player, Watcher
 from bocage.server.hub import Hub
 from bocage.server.refusal import Refusal
 from bocage.server.room import Room
+from bocage.server.seating import sit
 from bocage.server.settings import Limits, Settings
 from bocage.server.tables import Person
 
@@ -79,7 +83,7 @@ def act(room: Room, action: str, seat: int = 0, at: int | None = None) -> frames
 
 async def first_option(room: Room, one: Player) -> None:
     seat = room.partners.asked(room.match)[0]
-    await room.act(one, act(room, room.match.options(seat)[0].text, seat))
+    await do(room, one, act(room, room.match.options(seat)[0].text, seat))
 
 
 async def until(true: Callable[[], object]) -> None:
@@ -133,11 +137,11 @@ def test_what_was_stored_although_it_failed_is_not_played_twice(tmp_path: Path, 
         monkeypatch.setattr(hub.store, "commit", broken)
         frame = act(room, room.match.options(0)[0].text)
         with pytest.raises(Refusal, match="store"):
-            await room.act(anna, frame)
+            await do(room, anna, frame)
         assert room.seq == 1
         heard(anna)
-        await room.act(anna, frame)
-        assert heard(anna)[0] == {"type": "ack", "key": frame.key, "seq": 1}
+        await do(room, anna, frame)
+        assert {"type": "ack", "key": frame.key, "seq": 1} in heard(anna)
         assert len(room.match.moves) - len(room.passed) == 1
 
     scene(tmp_path, database, play)
@@ -153,7 +157,7 @@ def test_what_another_process_has_changed_is_seen_before_anything_is_played(tmp_
             await first_option(room, anna)
         assert room.seq == 1
         assert room.match.record() == other.match.record()
-        assert heard(anna)[0]["seq"] == 1
+        assert [frame["seq"] for frame in heard(anna) if frame["type"] == "update"] == [1]
 
     scene(tmp_path, database, play)
 
@@ -192,8 +196,8 @@ async def to_the_bots_turn(hub: Hub, room: Room, anna: Player) -> None:
         await until(lambda: room.driving.task is None)
     thinkers(hub).go.clear()
     own = next(action.text.split()[1] for action in room.match.options(0) if action.text.startswith("activate"))
-    await room.act(anna, act(room, f"activate {own}"))
-    await room.act(anna, act(room, f"end {own}"))
+    await do(room, anna, act(room, f"activate {own}"))
+    await do(room, anna, act(room, f"end {own}"))
 
 
 def test_a_bot_plays_when_it_is_due_and_all_are_told_that_it_thinks(tmp_path: Path, database: str) -> None:
@@ -237,7 +241,7 @@ def test_an_answer_to_an_old_question_is_dropped(tmp_path: Path, database: str) 
         await to_the_bots_turn(hub, room, anna)
         await until(lambda: room.driving.thinking)
         moves = len(room.match.moves)
-        await room.undo(anna, frames.Undo("key-undo", room.seq))
+        await do(room, anna, frames.Undo("key-undo", room.seq))
         thinkers(hub).go.set()
         await asyncio.sleep(0.02)
         assert len(room.match.moves) < moves
@@ -250,14 +254,14 @@ def test_an_answer_to_an_old_question_is_dropped(tmp_path: Path, database: str) 
 def test_a_handed_seat_is_played_by_a_bot_until_it_is_taken_back(tmp_path: Path, database: str) -> None:
     async def play(hub: Hub, room: Room) -> None:
         anna = await entered(room)
-        await room.hand(anna, frames.Hand("key-hand", 0, "novice"))
+        await do(room, anna, frames.Hand("key-hand", 0, "novice"))
         await until(lambda: thinkers(hub).asked)
         assert thinkers(hub).asked[0][:2] == (0, "novice")
         with pytest.raises(Refusal, match="seat"):
             await first_option_of(room, anna)
         seats = next(frame for frame in heard(anna) if frame["type"] == "seats")["seats"]
         assert seats == [{"name": "Anna", "kind": "bot", "level": "novice", "mine": True, "here": True}]
-        await room.hand(anna, frames.Hand("key-take", 0))
+        await do(room, anna, frames.Hand("key-take", 0))
         assert room.driving.task is None
         assert heard(anna)[-1]["type"] in ("update", "odds")
         await first_option(room, anna)
@@ -267,25 +271,25 @@ def test_a_handed_seat_is_played_by_a_bot_until_it_is_taken_back(tmp_path: Path,
 
 async def first_option_of(room: Room, one: Player) -> None:
     assert room.match.decision is not None
-    await room.act(one, act(room, room.match.decision.options[0].text))
+    await do(room, one, act(room, room.match.decision.options[0].text))
 
 
 def test_who_created_the_match_hands_the_seats_of_those_who_are_not_here(tmp_path: Path, database: str) -> None:
     async def play(hub: Hub, room: Room) -> None:
         anna = await entered(room)
-        await room.hand(anna, frames.Hand("key-open", 1, "easy"))
-        assert await room.sit(BEN) == 1                     # who comes takes it over
+        await do(room, anna, frames.Hand("key-open", 1, "easy"))
+        assert await sit(room, BEN) == 1                     # who comes takes it over
         assert room.partners.bots == {}
         ben = await entered(room, BEN)
         with pytest.raises(Refusal, match="seat"):
-            await room.hand(anna, frames.Hand("key-here", 1, "easy"))
+            await do(room, anna, frames.Hand("key-here", 1, "easy"))
         room.leave(ben)
-        await room.hand(anna, frames.Hand("key-away", 1, "easy"))
+        await do(room, anna, frames.Hand("key-away", 1, "easy"))
         with pytest.raises(Refusal, match="seat"):
-            await room.hand(ben, frames.Hand("key-mine", 0, "easy"))
-        await room.hand(ben, frames.Hand("key-back", 1))
+            await do(room, ben, frames.Hand("key-mine", 0, "easy"))
+        await do(room, ben, frames.Hand("key-back", 1))
         with pytest.raises(Refusal, match="level"):
-            await room.hand(anna, frames.Hand("key-odd1", 0, "mcts:9999s"))
+            await do(room, anna, frames.Hand("key-odd1", 0, "mcts:9999s"))
 
     scene(tmp_path, database, play, (ME, OPEN))
 
@@ -360,26 +364,41 @@ def test_a_lesson_leads_back_to_its_script_after_a_restart_too(tmp_path: Path, d
     async def play(hub: Hub, room: Room) -> None:
         anna = await entered(room)
         for action in ("activate officer", "move officer h", "move officer g"):
-            await room.act(anna, act(room, action))
+            await do(room, anna, act(room, action))
         hub.rooms.drop(room, 1012)
         again = await hub.rooms.room(room.id)
         anna = await entered(again)
         assert heard(anna)[1]["coach"]["off_script"]
-        await again.undo(anna, frames.Undo("key-script", again.seq, "script"))
+        await do(again, anna, frames.Undo("key-script", again.seq, "script"))
         assert [move.text for move in again.match.moves] == ["activate officer", "move officer h"]
         with pytest.raises(Refusal, match="script"):
-            await again.undo(anna, frames.Undo("key-again", again.seq, "script"))
+            await do(again, anna, frames.Undo("key-again", again.seq, "script"))
 
     scene(tmp_path, database, play, scenario="lesson_1")
+
+
+def test_nothing_is_taken_back_after_the_end_when_the_seed_is_known(tmp_path: Path, database: str) -> None:
+    async def play(hub: Hub, room: Room) -> None:
+        anna, rng = await entered(room), Random(1)
+        while room.match.decision is not None:
+            await do(room, anna, act(room, rng.choice(room.match.options(0)).text))
+        update = [frame for frame in heard(anna) if frame["type"] == "update"][-1]
+        assert update["ending"]["seed"]
+        assert (update["can_undo"], update["can_restart"]) == (False, False)
+        for what in ("choice", "activation", "script"):
+            with pytest.raises(Illegal, match="CORE-OVER"):
+                await do(room, anna, frames.Undo("key-undo", room.seq, what))           # type: ignore[arg-type]
+
+    scene(tmp_path, database, play, scenario="training_ground", limits=Limits(waiting=100_000))
 
 
 def test_why_not_is_answered_with_the_rule(tmp_path: Path, database: str) -> None:
     async def play(hub: Hub, room: Room) -> None:
         anna = await entered(room)
         heard(anna)
-        room.why(anna, "move officer zz")
-        room.why(anna, "move officer a")
-        room.why(anna, room.match.options(0)[0].text)
+        await do(room, anna, frames.Why("move officer zz"))
+        await do(room, anna, frames.Why("move officer a"))
+        await do(room, anna, frames.Why(room.match.options(0)[0].text))
         unreadable, refused, offered = (frame for frame in heard(anna) if frame["type"] == "because")
         assert (unreadable["rule"], offered["rule"]) == ("", "")
         assert refused["rule"].startswith("VC-")

@@ -1,0 +1,111 @@
+"""What those at a table can ask of its room, frame by frame. Whoever only watches has few of these."""
+
+from __future__ import annotations
+
+from time import time
+
+from bocage.core.errors import BocageError
+from bocage.server import frames, seating
+from bocage.server.connection import Player, Watcher
+from bocage.server.refusal import Refusal, problem, say
+from bocage.server.room import Room, said
+from bocage.server.store import CHAT_KEPT, Deed
+from bocage.server.tables import ChatRow
+
+EARLIER = 250                           # events of the log at a time
+COSTS = {frames.Speak: 10.0, frames.Earlier: 5.0, frames.Say: 2.0}     # of the frames somebody may send; others cost one
+
+
+async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
+    """What anybody may, then what only a player may."""
+    match frame:
+        case frames.Ping():
+            one.send(frames.Pong())
+        case frames.Speak():
+            speak(room, one, frame)
+        case frames.Earlier():
+            tell_earlier(room, one, frame)
+        case frames.Hello():
+            raise Refusal("frame")
+        case _ if not isinstance(one, Player):
+            raise Refusal("spectator")
+        case frames.Why():
+            tell_why(room, one, frame)
+        case _:
+            async with room.lock:
+                if not room.is_repeated(one, frame.key):
+                    await command(room, one, frame)
+
+
+async def command(room: Room, who: Player, frame: frames.Act | frames.Undo | frames.Nudge | frames.Hand | frames.Say) -> None:
+    """What changes something; one at a time."""
+    match frame:
+        case frames.Act():
+            await act(room, who, frame)
+        case frames.Undo():
+            await undo(room, who, frame)
+        case frames.Nudge():
+            await nudge(room, who, frame)
+        case frames.Hand():
+            await seating.hand(room, who, frame)
+        case frames.Say():
+            await chat(room, who, frame)
+
+
+async def act(room: Room, who: Player, frame: frames.Act) -> None:
+    if frame.seat not in room.playing(who):
+        raise Refusal("seat")
+    room.require_now(frame.at)
+    await room.play(frame.action, frame.seat, who, frame.key)
+
+
+async def undo(room: Room, who: Player, frame: frames.Undo) -> None:
+    room.require_now(frame.at)
+    match = room.earlier(frame.what, room.playing(who))
+    await room.accept(match, {number for number in room.passed if number < len(match.moves)}, who, frame.key)
+
+
+async def nudge(room: Room, who: Player, frame: frames.Nudge) -> None:
+    room.require_now(frame.at)
+    if not room.playing(who):
+        raise Refusal("seat")
+    if not room.can_nudge():
+        raise Refusal("waits")
+    await room.rooms.store.work(room.rooms.store.commit, room.id, room.seq, None, Deed(who.client, frame.key))
+    room.note(who, frame.key)
+    room.driving.go_on(pushed=True)
+
+
+async def chat(room: Room, who: Player, frame: frames.Say) -> None:
+    if not who.chat.take():
+        raise Refusal("rate")
+    seat = room.held(who)[0]
+    line = ChatRow(room.chat[-1].n + 1 if room.chat else 0, seat, room.seats[seat].name, frame.text, time())
+    await room.rooms.store.work(room.rooms.store.say, room.id, room.seq, line, Deed(who.client, frame.key))
+    room.chat = [*room.chat, line][-CHAT_KEPT:]
+    room.note(who, frame.key)
+    room.broadcast(said(line))
+
+
+def speak(room: Room, one: Watcher, frame: frames.Speak) -> None:
+    """Everything is said again in another language."""
+    one.lang = frame.lang
+    room.tell(one, room.teller(one).recent())
+    room.weighing.tell(one)
+
+
+def tell_earlier(room: Room, one: Watcher, frame: frames.Earlier) -> None:
+    before = max(0, min(frame.before, len(room.match.log)))
+    one.send(frames.Log(room.teller(one).log(max(0, before - EARLIER), before)))
+
+
+def tell_why(room: Room, who: Player, frame: frames.Why) -> None:
+    """The rule that forbids an action now."""
+    playing, decision = room.playing(who), room.match.decision
+    seat = next((seat for seat in playing if decision and seat in decision.by), playing[0] if playing else None)
+    try:
+        room.match.check(frame.action, seat)
+        who.send(frames.Because(frame.action, "", say(who.lang)("server-offered")))
+    except BocageError as error:
+        told = problem(error, who.lang)
+        who.send(frames.Because(frame.action, told.rule, told.text))
