@@ -92,7 +92,7 @@ function layItems(made: TileLayout, things: string[], cell: Point, tight: boolea
   things.forEach((thing, n) => {
     const [dx, dy] = share.at[n % share.at.length]!
     const s = tight ? 0.72 : things.length === 1 ? 1 : 0.86
-    made.items.set(thing, { x: cell.x + dx * 0.95 + (tight ? 20 : 0), y: cell.y + dy * 0.95 + (tight ? 16 : 0), s })
+    made.items.set(thing, { x: cell.x - 5 + dx * 0.95 + (tight ? 18 : 0), y: cell.y - 3 + dy * 0.95 + (tight ? 12 : 0), s })
   })
 }
 
