@@ -108,6 +108,7 @@ web-game-seat-open = waiting for someone
 web-game-seat-away = away
 web-game-seat-asked = choosing
 web-game-seat-thinks = thinking…
+web-game-bot = Bot ({ $level })
 web-game-seat-bot = bot, { $level }
 web-game-watchers = { $number ->
     [0] Nobody is watching
@@ -243,6 +244,8 @@ web-level-easy = Easy
 web-level-regular = Regular
 web-level-strong = Strong
 web-level-expert = Expert
+web-your-name = Your name
+web-your-name-none = Guest
 web-new-start = Start
 web-new-what = { $name }, { $number ->
     [one] one commando
@@ -295,6 +298,7 @@ web-live-watch = Watch
 web-day = Rule of the day
 web-resume = Resume a game
 web-resume-choose = Choose a file
+web-resume-reading = Reading the game…
 web-resume-drop = or drop it here
 web-resume-large = This file is too large for a saved game.
 

@@ -108,6 +108,7 @@ web-game-seat-open = on attend quelqu'un
 web-game-seat-away = absent
 web-game-seat-asked = choisit
 web-game-seat-thinks = réfléchit…
+web-game-bot = Robot ({ $level })
 web-game-seat-bot = robot, { $level }
 web-game-watchers = { $number ->
     [0] Personne ne regarde
@@ -243,6 +244,8 @@ web-level-easy = Facile
 web-level-regular = Aguerri
 web-level-strong = Fort
 web-level-expert = Expert
+web-your-name = Votre nom
+web-your-name-none = Invité
 web-new-start = Commencer
 web-new-what = { $name }, { $number ->
     [one] un commando
@@ -295,6 +298,7 @@ web-live-watch = Regarder
 web-day = Règle du jour
 web-resume = Reprendre une partie
 web-resume-choose = Choisir un fichier
+web-resume-reading = Lecture de la partie…
 web-resume-drop = ou le déposer ici
 web-resume-large = Ce fichier est trop gros pour une partie enregistrée.
 

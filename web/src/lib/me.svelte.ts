@@ -17,9 +17,10 @@ export async function loadMe(): Promise<void> {
 }
 
 /** Nobody is known to the server before they play: the first match, seat or name makes them so. */
-export async function ensureMe(): Promise<void> {
+export async function ensureMe(name = ''): Promise<void> {
   me ??= await api.me()
   me ??= await api.setMe({ auto_pass: settings.autoPass })
+  if (name.trim() && !me.name) await rename(name.trim())
 }
 
 export async function rename(name: string): Promise<void> {

@@ -7,13 +7,22 @@ const plain = (letter: string): string => letter.normalize('NFD')[0]?.toLowerCas
 /** One letter for each letter, so that places in it are places in the text. */
 export const fold = (text: string): string => [...text].map(plain).join('')
 
+const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Where a word begins with these letters: "tir" finds "tirer", not "sortir". */
+function places(folded: string, word: string): number[] {
+  return [...folded.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escape(word)}`, 'gu'))].map((hit) => hit.index)
+}
+
+const holds = (folded: string, word: string): boolean => places(folded, word).length > 0
+
 export const wordsOf = (query: string): string[] => fold(query).split(/[\s,;]+/).filter(Boolean)
 
 function score(rule: RuleText, words: string[]): number {
   const title = fold(`${rule.id} ${rule.title}`)
   const text = fold(`${rule.text} ${rule.why}`)
-  if (!words.every((word) => title.includes(word) || text.includes(word))) return 0
-  return 1 + words.filter((word) => title.includes(word)).length * 4 + (rule.kind === 'rule' ? 1 : 0)
+  if (!words.every((word) => holds(title, word) || holds(text, word))) return 0
+  return 1 + words.filter((word) => holds(title, word)).length * 4 + (rule.kind === 'rule' ? 1 : 0)
 }
 
 export function search(rules: RuleText[], query: string): RuleText[] {
@@ -37,7 +46,7 @@ export function mark(text: string, query: string): Piece[] {
   const folded = fold(text)
   const hit = letters.map(() => false)
   for (const word of wordsOf(query)) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) hit.fill(true, at, at + word.length)
+    for (const at of places(folded, word)) hit.fill(true, at, at + word.length)
   }
   const pieces: Piece[] = []
   letters.forEach((letter, n) => {
@@ -51,7 +60,7 @@ export function mark(text: string, query: string): Piece[] {
 /** The part of a text around the first hit, for a card in the results. */
 export function around(text: string, query: string, length = 96): string {
   const folded = fold(text)
-  const first = Math.min(...wordsOf(query).map((word) => folded.indexOf(word)).filter((at) => at >= 0), folded.length)
+  const first = Math.min(...wordsOf(query).flatMap((word) => places(folded, word)), folded.length)
   const start = first >= folded.length || first < length * 0.6 ? 0 : text.lastIndexOf(' ', first - length / 3) + 1
   const end = text.length <= start + length ? text.length : text.lastIndexOf(' ', start + length)
   return `${start ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`
