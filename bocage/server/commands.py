@@ -6,6 +6,7 @@ from time import time
 
 from bocage.core.errors import BocageError
 from bocage.server import frames, seating
+from bocage.server.names import plain
 from bocage.server.connection import Player, Watcher
 from bocage.server.refusal import Refusal, problem, say
 from bocage.server.room import Room, said
@@ -32,6 +33,8 @@ async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
         case frames.Why():
             tell_why(room, one, frame)
         case _:
+            if not (frame.key.isascii() and frame.key.isprintable()):
+                raise Refusal("frame")
             async with room.lock:
                 if not room.is_repeated(one, frame.key):
                     await command(room, one, frame)
@@ -77,10 +80,13 @@ async def nudge(room: Room, who: Player, frame: frames.Nudge) -> None:
 
 
 async def chat(room: Room, who: Player, frame: frames.Say) -> None:
+    text = plain(frame.text)
+    if not text:
+        raise Refusal("frame")
     if not who.chat.take():
         raise Refusal("rate")
     seat = room.held(who)[0]
-    line = ChatRow(room.chat[-1].n + 1 if room.chat else 0, seat, room.seats[seat].name, frame.text, time())
+    line = ChatRow(room.chat[-1].n + 1 if room.chat else 0, seat, room.seats[seat].name, text, time())
     await room.rooms.store.work(room.rooms.store.say, room.id, room.seq, line, Deed(who.client, frame.key))
     room.chat = [*room.chat, line][-CHAT_KEPT:]
     room.note(who, frame.key)

@@ -13,19 +13,13 @@ from bocage.bots import LEVELS, is_bot
 from bocage.core.text import say_error
 from bocage.server import frames
 from bocage.server.hub import Hub
+from bocage.server.names import name_of
 from bocage.server.reading import read_safely
 from bocage.server.refusal import Refusal, say
 from bocage.server.room import Room, change_of
 from bocage.server.store import Loaded
 from bocage.server.tables import MatchRow, Person, SeatRow
 from bocage.server.tokens import hashed, new_id, new_secret
-
-NOT_IN_A_NAME = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff|:]")
-
-
-def name_of(text: str) -> str:
-    """A name as lists and records can hold it: no signs that command a terminal, turn the writing or end a name."""
-    return " ".join(NOT_IN_A_NAME.sub(" ", text).split())[:frames.NAME]
 
 
 async def create(hub: Hub, person: Person, wanted: frames.NewMatch, lang: str) -> frames.Created:

@@ -17,6 +17,7 @@ from starlette.routing import Route
 from bocage import BocageError, __version__
 from bocage.server import cards, creating, frames, seating
 from bocage.server.hub import Hub
+from bocage.server.names import name_of
 from bocage.server.reading import Said
 from bocage.server.refusal import Refusal, problem, say
 from bocage.server.room import MATCH_GONE, Room
@@ -98,7 +99,7 @@ class Api:
     async def change_me(self, request: Request) -> Response:
         wanted = await body_of(request, frames.Preferences)
         person, token = await self.some_person(request)
-        name = person.name if wanted.name is None else creating.name_of(wanted.name)
+        name = person.name if wanted.name is None else name_of(wanted.name)
         auto_pass = person.auto_pass if wanted.auto_pass is None else wanted.auto_pass
         person = Person(person.id, name, auto_pass)
         await self.store.work(self.store.change_person, person)
