@@ -37,6 +37,7 @@ server-not-built = The web client has not been built yet. Build it, then start t
 
 web-close = Close
 web-loading = Loading…
+web-loading-long = The server is taking its time; we are still waiting.
 web-offline = The server does not answer. Your games are saved there.
 web-retry = Try again
 web-rule-open = Rule { $id }
@@ -204,6 +205,7 @@ web-find-rule = Find a rule…
 web-to-lobby = Back to the start
 web-no-game = This game is not on this server
 web-trouble-offline = The server does not answer
+    .text = Your games are saved there; nothing is lost.
 web-trouble-refused = Not possible
 web-turn = { $number ->
     [0] set-up

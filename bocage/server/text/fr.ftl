@@ -37,6 +37,7 @@ server-not-built = Le client web n'a pas encore été construit. Construisez-le,
 
 web-close = Fermer
 web-loading = Chargement…
+web-loading-long = Le serveur prend son temps ; nous attendons encore.
 web-offline = Le serveur ne répond pas. Vos parties y sont enregistrées.
 web-retry = Réessayer
 web-rule-open = Règle { $id }
@@ -204,6 +205,7 @@ web-find-rule = Chercher une règle…
 web-to-lobby = Retour à l'accueil
 web-no-game = Ce jeu n'est pas sur ce serveur
 web-trouble-offline = Le serveur ne répond pas
+    .text = Vos parties y sont enregistrées ; rien n'est perdu.
 web-trouble-refused = Impossible
 web-turn = { $number ->
     [0] mise en place

@@ -58,6 +58,8 @@ export interface Face<V> {
   pause(event: Happened): number
   /** Whether the part of the game that a heading opens is told step by step: the enemy's phase. */
   told?(heading: Happened): boolean
+  /** Whether the board would rather have the whole width while it is told: several maps to be seen together. */
+  wide?(view: V): boolean
   /** Sounds that an event makes, besides its dice. */
   sound?(event: Happened): 'knock' | 'thud' | 'alarm_on' | 'alarm_off' | 'card' | null
   /** Dice that an event has rolled, and for whom: they go to the tray. `against`: not one of ours. */

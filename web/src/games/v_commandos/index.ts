@@ -29,4 +29,6 @@ const signs = (view: VC.View): Sign[] =>
     alarm: terrain.alarm,
   }))
 
-export const face: Face<VC.View> = { Board, Mine, Asker, phases, turn: (view) => view.turn, signs, standing, apply, pause, told, sound, dice }
+const wide = (view: VC.View): boolean => inPlay(view).length > 1
+
+export const face: Face<VC.View> = { Board, Mine, Asker, phases, turn: (view) => view.turn, signs, standing, apply, pause, told, wide, sound, dice }

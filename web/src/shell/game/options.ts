@@ -6,8 +6,9 @@ import type { Choice } from '../../gen/types'
 const QUIET = ['pass', 'end', 'done']
 /** M is for the sound and Z takes back; the other letters are free. */
 const KEYS = [...'123456789abcdefghijklnopqrstuvwxy']
-/** So few small things need no folding. */
+/** So few small things need no folding, as long as there are not many others. */
 const FEW = 3
+const OTHERS = 5
 /** Beyond this a label reads better as a card of its own. */
 const LONG = 56
 
@@ -29,7 +30,7 @@ const isQuiet = (choice: Choice): boolean => QUIET.includes(choice.verb)
 export function arrange(options: Choice[]): Arranged {
   const quiet = options.filter(isQuiet)
   const small = options.filter((choice) => choice.minor && !isQuiet(choice) && !choice.asked)
-  const folded = small.length > FEW ? small : []
+  const folded = small.length > FEW || (small.length > 1 && options.length - small.length > OTHERS) ? small : []
   const main = options.filter((choice) => !isQuiet(choice) && !folded.includes(choice))
   const groups = groupsOf(main)
   const inOrder = [...groups.flatMap((group) => group.options), ...folded]
