@@ -6,12 +6,17 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
+from alembic.util import CommandError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bocage.cli.desk import Desk
 from bocage.core.errors import BocageError
+from bocage.server.app import make_hub
+from bocage.server.hub import Hub
 from bocage.server.run import listen, run
 from bocage.server.settings import Settings
+
+LONGEST_REASON = 200
 
 
 def serve(desk: Desk, host: str, port: int | None, data: Path | None, database: str, open: bool, workers: int,
@@ -32,7 +37,13 @@ def serve(desk: Desk, host: str, port: int | None, data: Path | None, database: 
         if open:
             webbrowser.open(address)
 
+    run(opened(settings), listening, ready)
+
+
+def opened(settings: Settings) -> Hub:
+    """The server with its database; what is wrong with that is said in one line."""
     try:
-        run(settings, listening, ready)
-    except (ArgumentError, NoSuchModuleError, OperationalError, OSError) as error:
-        raise BocageError("cli-error-database", reason=type(error).__name__) from error
+        return make_hub(settings)
+    except (ArgumentError, DBAPIError, CommandError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        raise BocageError("cli-error-database", reason=reason[:LONGEST_REASON]) from error

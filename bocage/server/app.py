@@ -28,10 +28,7 @@ from bocage.server.workers import BotPool
 CODES = {404: "nowhere", 405: "nowhere"}
 
 
-def make_app(settings: Settings, hub: Hub | None = None) -> ASGIApp:
-    """The application; the tables are brought to this version before the first request."""
-    hub = hub or make_hub(settings)
-
+def make_app(hub: Hub) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         sweeper = asyncio.create_task(hub.rooms.sweep())
@@ -53,10 +50,11 @@ def make_app(settings: Settings, hub: Hub | None = None) -> ASGIApp:
         routes=[*Api(hub).routes(), WebSocketRoute("/ws/{match}", socket),
                 Route("/{path:path}", Pages().answer, methods=["GET"])],
         lifespan=lifespan, exception_handlers={HTTPException: unknown})
-    return Guard(app, settings)
+    return Guard(app, hub.settings)
 
 
 def make_hub(settings: Settings) -> Hub:
+    """Opens the store and brings its tables to this version."""
     if not settings.database:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)     # seeds of running games are in there
     store = Store(settings.url)

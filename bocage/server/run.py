@@ -12,11 +12,10 @@ import uvicorn
 import uvloop
 
 from bocage.core.errors import BocageError
-from bocage.server.app import make_app, make_hub
+from bocage.server.app import make_app
 from bocage.server.frames import LONGEST
 from bocage.server.hub import Hub
 from bocage.server.logs import Lines
-from bocage.server.settings import Settings
 
 PORTS = 20                              # tried one after the other where none was asked for
 GRACE = 10                              # seconds for what is under way when the server stops
@@ -48,12 +47,11 @@ def listen(host: str, port: int, others: bool) -> socket.socket:
     raise BocageError("cli-error-port", host=host, port=str(port))
 
 
-def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+def run(hub: Hub, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serves; ``ready`` is called as soon as the address answers."""
     logging.basicConfig(handlers=[Lines()], level=logging.WARNING, force=True)
-    hub = make_hub(settings)
     config = uvicorn.Config(
-        make_app(settings, hub), log_config=None, access_log=False, server_header=False, date_header=False,
+        make_app(hub), log_config=None, access_log=False, server_header=False, date_header=False,
         ws_max_size=4 * LONGEST, ws_max_queue=16, ws_ping_interval=20, ws_ping_timeout=30, timeout_graceful_shutdown=GRACE,
         h11_max_incomplete_event_size=65_536)
     server = Server(config, hub)

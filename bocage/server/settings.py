@@ -8,7 +8,9 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
+DRIVERS = ("postgresql+psycopg", "sqlite")
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
@@ -52,4 +54,8 @@ class Settings(msgspec.Struct, frozen=True):
         if not self.database:
             return URL.create("sqlite", database=str(self.data / "bocage.sqlite3"))
         url = make_url(self.database)
-        return url.set(drivername="postgresql+psycopg") if url.drivername in ("postgres", "postgresql") else url
+        if url.drivername in ("postgres", "postgresql"):
+            return url.set(drivername="postgresql+psycopg")
+        if url.drivername not in DRIVERS:
+            raise ArgumentError(f"{url.drivername}: not one of {', '.join(DRIVERS)}")
+        return url
