@@ -1,0 +1,197 @@
+"""Somebody in front of the page. Reads what the page is told, acts only as a person can: mouse, finger, keys."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket
+
+import bocage
+from bocage.core.text import words
+
+TEXT = Path(bocage.__file__).parent / "server" / "text"
+GAME_TEXT = Path(bocage.__file__).parent / "games" / "v_commandos" / "text"
+PATIENCE = 20.0                     # seconds
+Frame = dict[str, Any]
+Way = Callable[["Player", Frame], None]
+
+
+class Player:
+    def __init__(self, page: Page, url: str, rng: Random, settings: Frame) -> None:
+        self.page = page
+        self.url = url
+        self.rng = rng
+        self.say = words(settings["lang"], TEXT, GAME_TEXT)
+        self.faults: list[str] = []
+        self.requests: list[str] = []
+        self.frames: list[Frame] = []
+        self.update: Frame = {}
+        self.on_board = 0               # choices that were made on the board
+        page.set_default_timeout(PATIENCE * 1000)
+        kept = json.dumps(json.dumps(settings))
+        page.add_init_script(f"localStorage.getItem('bocage') ?? localStorage.setItem('bocage', {kept})")
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" and not any(
+            known in message.text for known in ("WebSocket connection", "ERR_CONNECTION", "ERR_INTERNET")) else None)
+        page.on("request", lambda request: self.requests.append(request.url))
+        page.on("websocket", self.listen)
+
+    # --- what the page is told ----------------------------------------------------------------------------------------
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.hear(json.loads(text)))
+
+    def hear(self, frame: Frame) -> None:
+        self.frames.append(frame)
+        if frame["type"] == "update":
+            self.update = frame
+
+    @property
+    def question(self) -> Frame:
+        return self.update.get("question") or {}
+
+    @property
+    def options(self) -> list[Frame]:
+        return self.question.get("options", [])
+
+    @property
+    def is_over(self) -> bool:
+        return self.update.get("ending") is not None
+
+    def of_type(self, kind: str) -> list[Frame]:
+        return [frame for frame in self.frames if frame["type"] == kind]
+
+    def wait(self, until: Callable[[], bool], what: str = "something to happen") -> None:
+        deadline = time.monotonic() + PATIENCE
+        while not until():
+            assert time.monotonic() < deadline, f"waited for {what} at {self.update.get('seq')}: {self.question.get('text')}"
+            self.page.wait_for_timeout(10)
+
+    # --- getting about ------------------------------------------------------------------------------------------------
+
+    def open(self, path: str = "") -> None:
+        self.page.goto(f"{self.url}/{path}")
+        self.page.locator("main").first.wait_for()
+
+    def match_id(self) -> str:
+        return self.page.url.rsplit("/", 1)[-1]
+
+    def enter(self, match: str, watch: bool = False) -> None:
+        self.update = {}
+        self.open(f"#/{'watch' if watch else 'match'}/{match}")
+        self.wait(lambda: bool(self.update), "the position")
+
+    def create(self, **new: Any) -> Frame:
+        """A game made by this person's browser, past the forms: for tests that are about something else."""
+        body = {"game": "v_commandos", "scenario": "lighthouse", "seats": [{"kind": "me"}], **new}
+        answer = self.page.evaluate("""async (body) => {
+            await fetch('/api/me', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+            const answer = await fetch('/api/matches', {
+              method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+            return [answer.status, await answer.json()] }""", body)
+        assert answer[0] in (200, 201), answer
+        found: Frame = answer[1]
+        return found
+
+    # --- choosing -----------------------------------------------------------------------------------------------------
+
+    def choose(self, option: Frame, way: Way) -> None:
+        """Makes a choice in that way and waits until the server has answered."""
+        before = self.update["seq"]
+        way(self, option)
+        self.wait(lambda: self.update["seq"] > before, f"the answer to {option['action']}")
+
+    def pick(self) -> Frame:
+        """Any option, but not for ever between the same two."""
+        return self.rng.choice(self.options)
+
+    def play(self, way: Way, choices: int = 3000) -> int:
+        """Plays on until the game is over or so many choices are made; gives back how many."""
+        for made in range(choices):
+            self.wait(lambda: self.is_over or bool(self.options), "a question")
+            if self.is_over:
+                return made
+            self.choose(self.pick(), way)
+        return choices
+
+    def is_confirming(self) -> bool:
+        return self.page.locator("[role=alertdialog]").is_visible()
+
+    def button(self, key: str) -> Locator:
+        """A button by the key of its words."""
+        return self.page.get_by_role("button", name=self.say(key)).first
+
+    def bar(self, option: Frame) -> Locator:
+        return self.page.locator(f'.decide [data-action="{option["action"]}"]')
+
+    def unfold(self, option: Frame) -> None:
+        """Waits until the page shows the question; small things are folded away in it."""
+        self.page.locator(f'.decide[data-seq="{self.update["seq"]}"]').wait_for()
+        button = self.bar(option)
+        fold = self.page.locator(".decide .fold[aria-expanded=false]")
+        self.wait(lambda: button.count() > 0 or fold.count() > 0, f"the option {option['action']}")
+        if not button.count():
+            fold.click()
+
+
+# --- ways to choose ---------------------------------------------------------------------------------------------------
+
+
+def by_mouse(player: Player, option: Frame) -> None:
+    """On the board where the option shows there, else in the bar; then the confirmation if it is asked for."""
+    before = player.update["seq"]
+    player.unfold(option)
+    if clicked_on_board(player, option):
+        player.on_board += 1
+    else:
+        player.bar(option).click()
+    if waits_for_confirmation(player, before):
+        player.page.locator("[role=alertdialog] .btn--p").click()
+
+
+def clicked_on_board(player: Player, option: Frame) -> bool:
+    """Clicks the tile that an option is about; where it could mean several things, the menu is asked."""
+    tile = option["about"].get("tile")
+    if option["verb"] not in ("move", "stealth_move") or tile is None:
+        return False
+    spot = player.page.locator(f'[data-walk="{tile}"] rect').first.bounding_box()
+    assert spot is not None
+    player.page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    item = player.page.locator(f'[role=menu] [data-action="{option["action"]}"]')
+    alike = [other for other in player.options if other["about"].get("tile") == tile]
+    if len(alike) > 1:
+        item.click()
+    return True
+
+
+def by_finger(player: Player, option: Frame) -> None:
+    """The same with taps."""
+    before = player.update["seq"]
+    player.unfold(option)
+    player.bar(option).tap()
+    if waits_for_confirmation(player, before):
+        player.page.locator("[role=alertdialog] .btn--p").tap()
+
+
+def by_keys(player: Player, option: Frame) -> None:
+    """By its key, or by Tab to its button and Enter; Enter confirms."""
+    before = player.update["seq"]
+    player.unfold(option)
+    key = player.bar(option).locator("kbd")
+    if key.count():
+        player.page.keyboard.press(key.inner_text().lower())
+    else:
+        player.bar(option).focus()
+        player.page.keyboard.press("Enter")
+    if waits_for_confirmation(player, before):
+        player.page.keyboard.press("Enter")
+
+
+def waits_for_confirmation(player: Player, before: int) -> bool:
+    player.wait(lambda: player.update["seq"] > before or player.is_confirming(), "an answer or a confirmation")
+    return player.update["seq"] == before

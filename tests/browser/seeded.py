@@ -1,0 +1,23 @@
+"""A server whose games all have the same seed, so that a browser test plays the same game each time.
+
+    python -m tests.browser.seeded PORT FOLDER DATABASE
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import bocage
+from bocage.server.run import listen, run
+from bocage.server.settings import Limits, Settings
+
+MANY = (1e9, 1e9)
+SEED = "5eed" * 8
+
+if __name__ == "__main__":
+    port, folder, database = sys.argv[1:]
+    bocage.token_hex = lambda _: SEED                   # type: ignore[attr-defined]  # only here chance may be known
+    limits = Limits(frames=MANY, requests=MANY, people=MANY, creations=MANY)
+    settings = Settings(data=Path(folder), database=database, workers=1, limits=limits)
+    run(settings, listen(settings.host, int(port), others=False), lambda: None)

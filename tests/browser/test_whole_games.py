@@ -1,0 +1,61 @@
+"""Whole games, from the lobby to the last word, in the ways that people play."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.player import Player, by_finger, by_keys, by_mouse
+
+
+def shows_the_end(player: Player) -> None:
+    result = player.page.locator(".result")
+    result.wait_for()
+    key = player.update["ending"]["key"]
+    assert player.say(f"result-{key}", reason="").strip() in player.page.locator("#result-title").inner_text()
+    assert player.update["ending"]["seed"] in result.inner_text()
+
+
+def test_a_whole_game_by_mouse_in_french(visit):
+    player = visit("fr")
+    player.button("web-new-start").click()
+    player.wait(lambda: bool(player.update), "the game")
+    player.play(by_mouse)
+    assert player.on_board > 5, "moves were made on the board"
+    shows_the_end(player)
+
+
+def test_a_whole_game_by_keyboard_alone_in_english(visit):
+    player = visit("en", seed=2)
+    page = player.page
+    for _ in range(60):                                     # Tab walks to the button that starts a game
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent").strip() == player.say("web-new-start"):
+            break
+    page.keyboard.press("Enter")
+    player.wait(lambda: bool(player.update), "the game")
+    player.play(by_keys)
+    shows_the_end(player)
+
+
+def test_a_whole_game_with_a_finger_on_a_phone(visit):
+    player = visit("fr", phone=True, seed=3)
+    player.button("web-new-start").tap()
+    player.wait(lambda: bool(player.update), "the game")
+    player.play(by_finger)
+    shows_the_end(player)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_board_is_walked_with_the_arrows_and_a_tile_chosen_with_enter(visit, lang):
+    player = visit(lang)
+    made = player.create(options={"squad": "scout:blue,sapper:blue"})
+    player.enter(made["id"])
+    player.play(by_mouse, 3)
+    page = player.page
+    page.locator("[data-walk][tabindex='0']").focus()
+    walked = set()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowRight"):
+        page.keyboard.press(key)
+        walked.add(page.evaluate("document.activeElement.dataset.walk"))
+        assert page.evaluate("document.activeElement.getAttribute('aria-label').length") > 10
+    assert len(walked) > 2
