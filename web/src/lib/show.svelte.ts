@@ -90,7 +90,8 @@ export class Show {
   private length(event: Happened): number {
     const usual = this.face.pause(event)
     if (usual <= 0 || settings.pace === 'off') return 0
-    if (this.told) return settings.pace === 'step' ? Infinity : usual * PACE[settings.pace]
+    if (this.told && settings.pace === 'step' && event.heading === 0) return Infinity
+    if (this.told && settings.pace !== 'step') return usual * PACE[settings.pace]
     const own = this.isMine(event.by) && !event.forced
     return (own ? Math.min(usual, OWN) : usual) * PACE[settings.pace === 'step' ? 'normal' : settings.pace]
   }
