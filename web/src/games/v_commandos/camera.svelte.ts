@@ -6,6 +6,7 @@ import type { Point, Rect } from './geometry'
 const NEAREST = 1.7 // screen pixels for one unit of the board
 const FINGER = 0.62 // a place is 75 units: 46 pixels
 const GLIDE = 260
+const KEYS = 56 // pixels for the keys in the corner
 
 export class Camera {
   width = $state(0)
@@ -16,8 +17,20 @@ export class Camera {
   private centre = $state.raw<Point>({ x: 0, y: 0 })
   private gliding = 0
 
+  /** The strip that is left free for the keys under the map, where the map would reach into their corner. */
+  get foot(): number {
+    const scale = Math.min(this.width / this.bounds.w, this.height / this.bounds.h)
+    const [beside, under] = [this.width - this.bounds.w * scale, this.height - this.bounds.h * scale]
+    return beside / 2 < KEYS && under / 2 < KEYS ? KEYS : 0
+  }
+
   get fit(): number {
-    return Math.min(this.width / this.bounds.w, this.height / this.bounds.h) || 1
+    return Math.min(this.width / this.bounds.w, (this.height - this.foot) / this.bounds.h) || 1
+  }
+
+  /** Whether a finger finds every place without coming nearer. */
+  get isWide(): boolean {
+    return this.fit >= FINGER
   }
 
   get scale(): number {
@@ -34,11 +47,16 @@ export class Camera {
 
   get box(): Rect {
     const [w, h] = [this.width / this.scale, this.height / this.scale]
+    // When near, the rim of the map can be drawn out from under the keys.
+    const slack = this.isNear ? KEYS / this.scale : 0
     const held = (c: number, start: number, length: number, seen: number) =>
-      seen >= length ? start + length / 2 : Math.min(Math.max(c, start + seen / 2), start + length - seen / 2)
+      seen >= length + 2 * slack
+        ? start + length / 2
+        : Math.min(Math.max(c, start - slack + seen / 2), start + length + slack - seen / 2)
     const x = held(this.centre.x, this.bounds.x, this.bounds.w, w)
     const y = held(this.centre.y, this.bounds.y, this.bounds.h, h)
-    return { x: x - w / 2, y: y - h / 2, w, h }
+    const up = this.isNear ? 0 : this.foot / 2 / this.scale
+    return { x: x - w / 2, y: y - h / 2 + up, w, h }
   }
 
   get viewBox(): string {

@@ -127,6 +127,15 @@ export function whereabouts(view: VC.View, commando: VC.Commando): string {
   return inPlay(view).length > 1 && terrain ? `${terrainName(terrain)}, ${text}` : text
 }
 
+/** The shortest word for where a commando is: "Ponts B". */
+export function spot(view: VC.View, commando: VC.Commando): string {
+  const tile = tileOf(view, commando.tile)
+  if (!tile) return whereabouts(view, commando)
+  const terrain = terrainOf(view, tile.name)
+  const letter = tile.letter.toUpperCase()
+  return inPlay(view).length > 1 && terrain ? say('tile-of', { terrain: terrainName(terrain), tile: letter }) : say('web-vc-spot', { letter })
+}
+
 export function standing(view: VC.View, question: Question): string {
   const commando = commandoOf(view, actorOf(view, question.options))
   if (!commando || question.kind === 'choose_commando') return capital(say(`phase-${view.phase}`))
