@@ -6,7 +6,7 @@ READY := .venv/.ready
 WEB := bocage/server/static/index.html
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard bocage/server/text/*.ftl bocage/games/*/text/*.ftl)
 
-.PHONY: setup web play terminal test test-postgres lint bench fuzz ladder clean
+.PHONY: setup web play terminal test test-postgres lint bench bench-web fuzz ladder clean
 
 setup: $(READY)
 
@@ -45,6 +45,12 @@ lint: web
 
 bench: setup
 	$(BIN)/python bench/bench.py
+
+# The web: what the first load of the game screen weighs, how long a click takes to be acknowledged.
+bench-web: web
+	@sh tests/browser/chromium.sh
+	$(BIN)/python bench/load.py
+	$(BIN)/python bench/ack.py
 
 # Longer runs: random games under every oracle; how often each bot wins.
 fuzz: setup
