@@ -1,6 +1,6 @@
-// Search in the rules: every word must occur, accents and case aside; titles weigh more than texts.
+// Search in the rules: every word must occur, accents and case aside; titles weigh more than chapters, those more than texts.
 
-import type { RuleText } from '../gen/types'
+import type { RuleBook, RuleText } from '../gen/types'
 
 const plain = (letter: string): string => letter.normalize('NFD')[0]?.toLowerCase() ?? letter
 
@@ -18,18 +18,20 @@ const holds = (folded: string, word: string): boolean => places(folded, word).le
 
 export const wordsOf = (query: string): string[] => fold(query).split(/[\s,;]+/).filter(Boolean)
 
-function score(rule: RuleText, words: string[]): number {
+function score(rule: RuleText, chapter: string, words: string[]): number {
   const title = fold(`${rule.id} ${rule.title}`)
   const text = fold(`${rule.text} ${rule.why}`)
   if (!words.every((word) => holds(title, word) || holds(text, word))) return 0
-  return 1 + words.filter((word) => holds(title, word)).length * 4 + (rule.kind === 'rule' ? 1 : 0)
+  const inTitle = words.filter((word) => holds(title, word)).length
+  const inChapter = words.filter((word) => holds(fold(chapter), word)).length
+  return 1 + inTitle * 4 + inChapter * 3 + (rule.kind === 'rule' ? 1 : 0)
 }
 
-export function search(rules: RuleText[], query: string): RuleText[] {
+export function search(book: RuleBook, query: string): RuleText[] {
   const words = wordsOf(query)
   if (!words.length) return []
-  return rules
-    .map((rule) => ({ rule, score: score(rule, words) }))
+  return book.rules
+    .map((rule) => ({ rule, score: score(rule, book.chapters[rule.chapter] ?? '', words) }))
     .filter((found) => found.score > 0)
     .sort((a, b) => b.score - a.score)
     .map((found) => found.rule)

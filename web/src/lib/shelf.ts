@@ -1,6 +1,7 @@
 // What the shell shows of each game before it is opened, and which match one click starts.
 
 import type { GameCard, MatchCard, NewMatch, NewSeat, ScenarioCard } from '../gen/types'
+import { sayIn } from './words.svelte'
 
 const POSTERS = import.meta.glob<string>('../shell/posters/*.svg', { query: '?url', import: 'default', eager: true })
 
@@ -12,8 +13,10 @@ const SIGNS: Record<string, string> = {
   operation_commando: 'para',
 }
 
-/** A mission that a newcomer can win. */
-const FIRST: Record<string, string> = { v_commandos: 'lighthouse' }
+/** A mission that a newcomer can win, with a squad that forgives. */
+const FIRST: Record<string, { scenario: string; options: Record<string, string> }> = {
+  v_commandos: { scenario: 'lighthouse', options: { squad: 'scout:blue,medic:blue' } },
+}
 
 export const ALL_GAMES = Object.keys(SIGNS)
 export const signOf = (game: string): string => SIGNS[game] ?? 'star'
@@ -29,7 +32,7 @@ export const scenarioOf = (card: GameCard | undefined, id: string): ScenarioCard
 /** The mission that one click starts. */
 export function quickScenario(card: GameCard): ScenarioCard | undefined {
   const quick = onShelf(card, 'quick')
-  return quick.find((each) => each.id === FIRST[card.id]) ?? quick.find((each) => each.most > 1) ?? quick[0] ?? card.scenarios[0]
+  return quick.find((each) => each.id === FIRST[card.id]?.scenario) ?? quick.find((each) => each.most > 1) ?? quick[0] ?? card.scenarios[0]
 }
 
 /** `partner`: the level of a bot that comes along, or empty. */
@@ -38,7 +41,15 @@ export function quickMatch(card: GameCard, scenario: ScenarioCard, company: Comp
   if (company === 'screen') seats.push({ kind: 'here', name: other })
   if (company === 'online') seats.push({ kind: 'open' })
   if (company === 'alone' && partner) seats.push({ kind: 'bot', level: partner })
-  return { game: card.id, scenario: scenario.id, seats: seats.slice(0, scenario.most), listed: company === 'online' }
+  const first = FIRST[card.id]
+  const options = first?.scenario === scenario.id ? first.options : {}
+  return { game: card.id, scenario: scenario.id, seats: seats.slice(0, scenario.most), options, listed: company === 'online' }
+}
+
+/** The name of what is played in a match. */
+export function matchName(cards: GameCard[], match: MatchCard): string {
+  const scenario = scenarioOf(cards.find((card) => card.id === match.game), match.scenario)
+  return scenario ? sayIn(match.game, scenario.key) : match.scenario
 }
 
 export const isMyTurn = (match: MatchCard): boolean => !match.result && match.asked.some((seat) => match.seats[seat]?.mine)

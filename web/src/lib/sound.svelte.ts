@@ -15,7 +15,9 @@ function output(audio: AudioContext): GainNode {
 }
 
 /** A tone that glides from one pitch to another and dies away. */
-function tone(audio: AudioContext, out: AudioNode, kind: OscillatorType, at: number, from: number, to: number, long: number, loud: number): void {
+function tone(
+  audio: AudioContext, out: AudioNode, kind: OscillatorType, at: number, from: number, to: number, long: number, loud: number,
+): void {
   const voice = audio.createOscillator()
   const gain = audio.createGain()
   voice.type = kind
