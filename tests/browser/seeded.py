@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import bocage
+from bocage.server.app import make_hub
 from bocage.server.run import listen, run
 from bocage.server.settings import Limits, Settings
 
@@ -20,4 +21,4 @@ if __name__ == "__main__":
     bocage.token_hex = lambda _: SEED                   # type: ignore[attr-defined]  # only here chance may be known
     limits = Limits(frames=MANY, requests=MANY, people=MANY, creations=MANY)
     settings = Settings(data=Path(folder), database=database, workers=1, limits=limits)
-    run(settings, listen(settings.host, int(port), others=False), lambda: None)
+    run(make_hub(settings), listen(settings.host, int(port), others=False), lambda: None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from bocage.server.app import make_hub
 from bocage.server.run import listen, run
 from bocage.server.settings import Limits, Settings
 
@@ -15,4 +16,4 @@ if __name__ == "__main__":
     limits = Limits(frames=MANY, chat=MANY, requests=MANY, people=MANY, creations=MANY, joins=MANY, uploads=MANY,
                     mistakes=10**9)
     settings = Settings(data=Path(folder), database=database, workers=1, limits=limits)
-    run(settings, listen(settings.host, int(port), others=False), lambda: None)
+    run(make_hub(settings), listen(settings.host, int(port), others=False), lambda: None)
