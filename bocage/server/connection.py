@@ -14,8 +14,9 @@ OVER_FULL = 1013                        # "try again later": the client connects
 class Watcher:
     """Frames go into a queue of bounded length; whoever does not read them is cut off and may come back."""
 
-    def __init__(self, lang: str, limits: Limits) -> None:
+    def __init__(self, lang: str, limits: Limits, whose: str = "") -> None:
         self.lang = lang
+        self.whose = whose              # the person's, or those at the same address
         self.told = 0                   # how many events of the log have been told
         self.out: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.most = limits.waiting
@@ -45,6 +46,6 @@ class Player(Watcher):
     """A watcher with a person behind it, who holds seats."""
 
     def __init__(self, lang: str, limits: Limits, client: str) -> None:
-        super().__init__(lang, limits)
+        super().__init__(lang, limits, client)
         self.client = client
         self.chat = Bucket(*limits.chat)

@@ -224,7 +224,7 @@ class Api:
 # --- requests and responses -------------------------------------------------------------------------------------------
 
 
-def address_of(request: Request) -> str:
+def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client else ""
 
 

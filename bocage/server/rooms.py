@@ -10,7 +10,7 @@ from time import time
 from typing import Any, TypeVar
 
 from bocage import load
-from bocage.server.connection import Player, Watcher
+from bocage.server.connection import Watcher
 from bocage.server.frames import Closing
 from bocage.server.logs import Log
 from bocage.server.refusal import Refusal
@@ -64,10 +64,6 @@ class Rooms:
         """Out of the memory; those who are there come back to what is stored."""
         self.open.pop(room.id, None)
         room.close(code)
-
-    def of_client(self, client: str) -> int:
-        """How many connections somebody has."""
-        return sum(isinstance(one, Player) and one.client == client for one in self.connections)
 
     def person_changed(self, person: Person) -> None:
         for room in self.open.values():

@@ -28,6 +28,7 @@ class Limits(msgspec.Struct, frozen=True):
     matches: int = 50                       # running ones that a person has created
     per_match: int = 60                     # connections
     per_client: int = 24
+    per_address: int = 200                  # of those who only watch
     connections: int = 2000
     waiting: int = 200                      # frames that wait for a slow client before it is cut off
     mistakes: int = 50                      # refused frames in a row after which the connection is closed

@@ -13,7 +13,7 @@ from bocage.core.errors import BocageError
 from bocage.server import frames
 from bocage.server.commands import COSTS, do
 from bocage.server.connection import OVER_FULL, Player, Watcher
-from bocage.server.http import lang_of
+from bocage.server.http import address_of, lang_of
 from bocage.server.hub import Hub
 from bocage.server.refusal import Refusal, problem
 from bocage.server.room import MATCH_GONE, Room
@@ -30,6 +30,7 @@ async def serve_socket(hub: Hub, socket: WebSocket) -> None:
     room: Room | None = None
     lang: str = lang_of(socket)
     try:
+        hub.rates.spend("sockets", address_of(socket))
         hello = await first_frame(socket)
         lang = hello.lang
         one, room = await greet(hub, socket, hello)
@@ -65,18 +66,17 @@ async def first_frame(socket: WebSocket) -> frames.Hello:
 async def greet(hub: Hub, socket: WebSocket, hello: frames.Hello) -> tuple[Watcher, Room]:
     """Who comes: a player if the token holds a seat here, else a watcher, who has no way to act."""
     limits = hub.settings.limits
-    hub.rates.spend("sockets", socket.client.host if socket.client else "")
     person = await hub.person_of(hello.token or hub.token_of(socket))
     if len(hub.rooms.connections) >= limits.connections:
         raise Refusal("full")
     room = await hub.rooms.room(socket.path_params["match"])
     one: Watcher
     if person is not None and not hello.watch and any(chair.client == person.id for chair in room.seats):
-        one = Player(hello.lang, limits, person.id)
-        if hub.rooms.of_client(person.id) >= limits.per_client:
-            raise Refusal("full")
+        one, most = Player(hello.lang, limits, person.id), limits.per_client
     else:
-        one = Watcher(hello.lang, limits)
+        one, most = Watcher(hello.lang, limits, address_of(socket)), limits.per_address
+    if sum(other.whose == one.whose for other in hub.rooms.connections) >= most:
+        raise Refusal("full")
     if hub.rooms.is_closing:
         raise Refusal("closing")
     hub.rooms.connections.add(one)
@@ -101,7 +101,11 @@ async def listen(hub: Hub, socket: WebSocket, room: Room, one: Watcher) -> None:
             require_time(one, COSTS.get(type(frame), 1.0) - 1)
             await asyncio.shield(do(room, one, frame))
             one.mistakes = 0
-            hub.metrics.done(type(frame).__name__, perf_counter() - began)
+            seconds = perf_counter() - began
+            hub.metrics.done(type(frame).__name__, seconds)
+            if key:
+                hub.log.info("command", frame=type(frame).__name__, match=room.id, seat=getattr(frame, "seat", None),
+                             ms=round(1000 * seconds, 1))
         except (Refusal, BocageError) as error:
             refuse(one, key, error, hub.settings.limits.mistakes)
         except Exception as error:
