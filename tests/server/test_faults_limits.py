@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import json
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ import websockets
 import bocage
 from bocage.core.record import _check
 from bocage.server.settings import Limits
-from tests.server.client import ALONE, Person
+from tests.server.client import ALONE, Person, Table
 from tests.server.conftest import fresh_database
 from tests.server.process import ServerProcess
 from tests.server.truth import all_matches
@@ -51,11 +52,9 @@ def test_who_sends_too_fast_is_told_then_cut_off_and_may_come_back(own_server: S
         async with Person(own_server.url, "anna") as anna:
             made = await anna.create()
             async with anna.table(made["id"]) as table:
-                try:
+                with contextlib.suppress(websockets.ConnectionClosed):
                     for _ in range(1500):
                         await table.send('{"type":"ping"}')
-                except websockets.ConnectionClosed:
-                    pass
                 await table.reader
                 assert {frame["code"] for frame in table.all("refused")} == {"rate"}
                 assert len(table.all("pong")) < 1000
@@ -123,6 +122,29 @@ def test_somebody_has_so_many_connections(server: ServerProcess) -> None:
                 await table.leave()
 
     asyncio.run(play())
+
+
+def test_who_does_not_read_is_cut_off_and_holds_nobody_up(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Person(server.url, "anna") as anna:
+            made = await anna.create()
+            async with anna.table(made["id"]) as table:
+                deaf = await websockets.connect(f"{server.url.replace('http', 'ws')}/ws/{made['id']}", max_queue=1)
+                await deaf.send('{"type":"hello"}')
+                await table.until(lambda: watchers(table) == 1)
+                with contextlib.suppress(websockets.ConnectionClosed):
+                    for _ in range(4000):                                   # each is answered with the whole position
+                        await deaf.send('{"type":"speak","lang":"fr"}')
+                await table.until(lambda: watchers(table) == 0, 60)
+                assert (await table.act(table.options[0]["action"]))["type"] == "ack"
+                deaf.transport.abort()
+
+    asyncio.run(play())
+
+
+def watchers(table: Table) -> int:
+    told = table.last("seats")
+    return told["watchers"] if told else -1
 
 
 # --- in what form -----------------------------------------------------------------------------------------------------

@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 import sqlalchemy as sa
 
 from bocage.server.tables import matches
 from tests.server.client import Frame, Person, Table, new_key
+from tests.server.conftest import POSTGRES
 from tests.server.process import ServerProcess
 from tests.server.truth import deeds_of, kept
 
@@ -81,5 +83,54 @@ def test_a_match_that_somebody_else_has_changed_is_read_again(own_server: Server
                 assert (await table.ask(act(table)))["code"] == "stale"
                 await table.until(lambda: table.seq == 5)
                 assert (await table.act(table.options[0]["action"]))["seq"] == 6
+
+    asyncio.run(play())
+
+
+@contextmanager
+def locked(database: str) -> Iterator[None]:
+    """Somebody else writes to the matches, and takes his time."""
+    engine = sa.create_engine(database, isolation_level="AUTOCOMMIT")
+    with engine.connect() as db:
+        for words in ("BEGIN", "LOCK TABLE matches IN EXCLUSIVE MODE") if POSTGRES else ("BEGIN IMMEDIATE",):
+            db.exec_driver_sql(words)
+        yield
+        db.exec_driver_sql("ROLLBACK")
+    engine.dispose()
+
+
+def test_a_store_that_is_slow_holds_up_only_who_needs_it(own_server: ServerProcess, database: str) -> None:
+    async def play() -> None:
+        async with Person(own_server.url, "anna") as anna, Person(own_server.url) as eve:
+            made = await anna.create()
+            async with anna.table(made["id"]) as table, eve.table(made["id"]) as other:
+                frame = act(table)
+                with locked(database):
+                    await table.send(frame)
+                    for _ in range(10):
+                        async with asyncio.timeout(0.5):
+                            await other.ping()
+                        await asyncio.sleep(0.05)
+                    assert table.answer(str(frame["key"])) is None          # nothing is said before it is stored
+                    assert other.seq == 0
+                await table.until(lambda: table.answer(str(frame["key"])) is not None)
+                await other.until(lambda: other.seq == 1)
+
+    asyncio.run(play())
+
+
+@pytest.mark.skipif(not POSTGRES, reason="SQLite has no connections that could be lost")
+def test_lost_connections_to_the_store_are_made_again(own_server: ServerProcess, database: str) -> None:
+    async def play() -> None:
+        async with Person(own_server.url, "anna") as anna:
+            made = await anna.create()
+            async with anna.table(made["id"]) as table:
+                for _ in range(3):
+                    engine = sa.create_engine(database)
+                    with engine.begin() as db:
+                        db.execute(sa.text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                                           "WHERE datname = current_database() AND pid <> pg_backend_pid()"))
+                    engine.dispose()
+                    assert (await table.act(table.options[0]["action"]))["type"] == "ack"
 
     asyncio.run(play())
