@@ -367,6 +367,7 @@ web-squad-side = Side of the card: { $name }
 ## Shell: rules, settings, about, keys
 
 web-rules-of = Rules: { $game }
+web-rest = The rest of the chapter: { $chapter }
 web-chapters = Chapters
 web-rulings = Rulings
 web-examples = Examples
