@@ -367,7 +367,7 @@ web-squad-side = Côté de la carte : { $name }
 ## Enveloppe : règles, réglages, à propos, touches
 
 web-rules-of = Règles : { $game }
-web-rest = Le reste du chapitre : { $chapter }
+web-rest = Le reste du chapitre : { $chapter }
 web-chapters = Chapitres
 web-rulings = Questions tranchées
 web-examples = Exemples
