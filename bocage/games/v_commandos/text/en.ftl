@@ -1128,7 +1128,10 @@ web-vc-actions-of = { $n ->
 web-vc-empty-slot = free slot
 web-vc-plus = +1 token
 web-vc-plus-slot = room for a +1 token
-web-vc-wound = wound: one action less
+web-vc-wounds = { $n ->
+    [one] one wound: one action less
+   *[other] { $n } wounds: { $n } actions less
+}
 web-vc-used = · used this turn
 web-vc-last-turn = to be healed by the end of turn { $n }
 web-vc-follows = follows { $name }

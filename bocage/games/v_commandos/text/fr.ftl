@@ -1139,7 +1139,10 @@ web-vc-actions-of = { $n ->
 web-vc-empty-slot = emplacement libre
 web-vc-plus = pion +1
 web-vc-plus-slot = place pour un pion +1
-web-vc-wound = blessure : une action de moins
+web-vc-wounds = { $n ->
+    [one] une blessure : une action de moins
+   *[other] { $n } blessures : { $n } actions de moins
+}
 web-vc-used = · déjà utilisé ce tour
 web-vc-last-turn = à soigner avant la fin du tour { $n }
 web-vc-follows = suit { $name }

@@ -12,8 +12,8 @@ export class Camera {
   width = $state(0)
   height = $state(0)
   bounds = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 })
-  /** How much nearer than the whole terrain. */
-  zoom = $state(1)
+  /** Pixels for one unit that were asked for; less than the whole terrain needs: the whole terrain. */
+  private wanted = $state(0)
   private centre = $state.raw<Point>({ x: 0, y: 0 })
   private gliding = 0
 
@@ -25,7 +25,7 @@ export class Camera {
   }
 
   get fit(): number {
-    return Math.min(this.width / this.bounds.w, (this.height - this.foot) / this.bounds.h) || 1
+    return Math.max(0.01, Math.min(this.width / this.bounds.w, (this.height - this.foot) / this.bounds.h))
   }
 
   /** Whether a finger finds every place without coming nearer. */
@@ -34,15 +34,15 @@ export class Camera {
   }
 
   get scale(): number {
-    return this.fit * this.zoom
+    return Math.max(this.fit, Math.min(this.wanted, NEAREST))
   }
 
-  get furthestIn(): number {
-    return Math.max(1, NEAREST / this.fit)
+  get isNearest(): boolean {
+    return this.scale >= NEAREST - 0.001
   }
 
   get isNear(): boolean {
-    return this.zoom > 1.02
+    return this.scale > this.fit * 1.02
   }
 
   get box(): Rect {
@@ -74,7 +74,7 @@ export class Camera {
     const box = this.box
     const held = at ?? { x: this.width / 2, y: this.height / 2 }
     const under = { x: box.x + held.x / this.scale, y: box.y + held.y / this.scale }
-    this.zoom = Math.min(Math.max(this.zoom * factor, 1), this.furthestIn)
+    this.wanted = Math.min(Math.max(this.scale * factor, this.fit), NEAREST)
     this.centre = {
       x: under.x + (this.width / 2 - held.x) / this.scale,
       y: under.y + (this.height / 2 - held.y) / this.scale,
@@ -91,12 +91,12 @@ export class Camera {
   }
 
   reset(): void {
-    this.zoom = 1
+    this.wanted = 0
   }
 
   /** Near enough for a finger, with the action in the middle. */
   open(on: Point | null): void {
-    this.zoom = Math.min(Math.max(1, FINGER / this.fit), this.furthestIn)
+    this.wanted = FINGER
     if (on) this.centre = on
   }
 
