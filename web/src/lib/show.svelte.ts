@@ -8,6 +8,9 @@ import { settings, type Pace } from './settings.svelte'
 import { sound } from './sound.svelte'
 
 const PACE: Record<Exclude<Pace, 'step'>, number> = { slow: 1.8, normal: 1, fast: 0.45, off: 0 }
+/** More than this many events waiting: bots play faster than they are shown, so the show catches up. */
+const BEHIND = 40
+const CATCHING_UP = 0.3
 /** One's own move is known already: it is shown no longer than this. */
 const OWN = 320
 
@@ -88,7 +91,8 @@ export class Show {
   }
 
   private length(event: Happened): number {
-    const usual = this.face.pause(event)
+    const waiting = this.queue.reduce((sum, news) => sum + news.events.length, 0)
+    const usual = this.face.pause(event) * (waiting > BEHIND ? CATCHING_UP : 1)
     if (usual <= 0 || settings.pace === 'off') return 0
     if (this.told && settings.pace === 'step' && event.heading === 0) return Infinity
     if (this.told && settings.pace !== 'step') return usual * PACE[settings.pace]
