@@ -23,7 +23,7 @@ $(READY): requirements.lock pyproject.toml
 	@touch $(READY)
 
 play: web
-	@$(BIN)/bocage serve --open
+	@$(BIN)/bocage serve --open --quiet
 
 terminal: setup
 	@$(BIN)/bocage play
