@@ -18,7 +18,7 @@ const NESTS = new Set(['enter_nest', 'leave_nest', 'occupy'])
 
 export const isAttack = (choice: Choice): boolean => ATTACKS.has(choice.verb)
 
-/** What an option is clicked on, or nothing. `struck`: the tile that was last fired at, where hits are dealt out. */
+/** What an option is clicked on, or nothing. `struck`: where hits are dealt out. */
 function anchor(view: VC.View, choice: Choice, struck: string): { key: string; tile: string } | null {
   const { about, verb } = choice
   const actor = named(about, 'commando')
@@ -46,6 +46,19 @@ function anchor(view: VC.View, choice: Choice, struck: string): { key: string; t
   return at ? { key: `who:${who}`, tile: at } : null
 }
 
+/** Where hits are dealt out: on the tile last seen to be fired at, else on the only one that holds all who may be hit. */
+function struckTile(view: VC.View, options: Choice[], seen: string): string {
+  const offered = options.filter((choice) => STRIKES.has(choice.verb)).map((choice) => named(choice.about, 'target'))
+  if (!offered.length) return ''
+  const holds = (tile: VC.Tile) =>
+    offered.every((foe) => {
+      const [kind = '', guarded] = foe.split('@')
+      return tile.enemies[kind] && (!guarded || tile.triangles.some((each) => each.name === guarded))
+    })
+  const possible = view.terrains.flatMap((terrain) => terrain.tiles).filter(holds)
+  return possible.find((tile) => tile.name === seen)?.name ?? (possible.length === 1 ? possible[0]!.name : '')
+}
+
 const gateTile = (view: VC.View, entrance: string): string =>
   view.terrains.flatMap((terrain) => terrain.entrances).find((each) => each.name === entrance)?.tile ?? ''
 
@@ -54,7 +67,9 @@ function markOn(view: VC.View, at: string, kind: string): { key: string; tile: s
   return mark ? { key: `mark:${mark.name}`, tile: at } : null
 }
 
-export function targetsOf(view: VC.View, options: Choice[], struck: string): Map<string, Target> {
+/** `firedAt`: the tile that was last seen to be fired at. */
+export function targetsOf(view: VC.View, options: Choice[], firedAt: string): Map<string, Target> {
+  const struck = struckTile(view, options, firedAt)
   const found = new Map<string, Target>()
   for (const choice of options) {
     const at = anchor(view, choice, struck)
@@ -82,6 +97,3 @@ function concerns(target: Target, tile: VC.Tile, doors: VC.Door[]): boolean {
   const door = doors.find((each) => target.key === `door:${each.name}`)
   return door !== undefined && (target.tile ? target.tile === tile.name : door.tiles.includes(tile.name))
 }
-
-/** What hovering over a target points at: the cheapest way to do the first thing that is offered there. */
-export const firstOf = (choices: Choice[]): Choice | null => choices[0] ?? null
