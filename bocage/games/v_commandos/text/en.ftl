@@ -1061,7 +1061,6 @@ web-vc-on-tile = tile { $letter } ({ $ground })
 web-vc-spot = tile { $letter }
 web-vc-off-map = off the terrain
 web-vc-waits = waiting off the terrain
-web-vc-gone = out of action
 web-vc-face-stealthy = { $g ->
     [f] stealthy
    *[other] stealthy
@@ -1114,6 +1113,7 @@ web-vc-zoom-fit = See everything
 web-vc-mini = Map of the terrain: touch to move there
 web-vc-squad = Squad
 web-vc-no-squad = The squad has not been chosen yet.
+web-vc-squad-gone = Nobody is left of the squad.
 web-vc-activate = Activate { $name }
 web-vc-actions = { $n ->
     [0] no action

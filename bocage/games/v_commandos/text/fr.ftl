@@ -1072,7 +1072,6 @@ web-vc-on-tile = tuile { $letter } ({ $ground })
 web-vc-spot = tuile { $letter }
 web-vc-off-map = hors du terrain
 web-vc-waits = attend hors du terrain
-web-vc-gone = hors de combat
 web-vc-face-stealthy = { $g ->
     [f] furtive
    *[other] furtif
@@ -1125,6 +1124,7 @@ web-vc-zoom-fit = Tout voir
 web-vc-mini = Carte du terrain : toucher pour s'y déplacer
 web-vc-squad = Équipe
 web-vc-no-squad = L'escouade n'est pas encore choisie.
+web-vc-squad-gone = Il ne reste personne de l'escouade.
 web-vc-activate = Faire agir : { $name }
 web-vc-actions = { $n ->
     [0] aucune action

@@ -119,9 +119,8 @@ export function actorOf(view: VC.View, options: Choice[]): string {
 }
 
 export function whereabouts(view: VC.View, commando: VC.Commando): string {
-  if (commando.tile === 'off_map') return say(commando.waiting ? 'web-vc-waits' : 'web-vc-off-map')
   const tile = tileOf(view, commando.tile)
-  if (!tile) return say('web-vc-gone')
+  if (!tile) return say(commando.waiting ? 'web-vc-waits' : 'web-vc-off-map')
   const text = say('web-vc-on-tile', { letter: tile.letter.toUpperCase(), ground: tellGround(tile) })
   const terrain = terrainOf(view, tile.name)
   return inPlay(view).length > 1 && terrain ? `${terrainName(terrain)}, ${text}` : text
