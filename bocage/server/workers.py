@@ -17,7 +17,7 @@ from bocage import bots
 from bocage.server.logs import Log
 from bocage.server.thinker import Thought, Wanted
 
-GRACE, STARTING = 5.0, 30.0             # seconds beyond a level's own, and until a new process is ready
+GRACE, STARTING = 10.0, 30.0            # seconds beyond a level's own (a busy machine is slow), and for a process to start
 FALLBACK = "greedy"                     # thinks in place of a bot that has failed twice
 COMMAND = (sys.executable, "-m", "bocage.server.thinker")
 # What a process needs to start; the rest of the environment (a database's password, say) is not its business.

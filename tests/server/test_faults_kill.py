@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from random import Random
 
 import websockets
@@ -10,7 +11,7 @@ import websockets
 import bocage
 from bocage.core.record import verify
 from bocage.games import find
-from tests.server.client import Person, Table, new_key
+from tests.server.client import Person, Table, eventually, new_key
 from tests.server.process import ServerProcess
 from tests.server.truth import chat_of, deeds_of, kept
 
@@ -112,21 +113,28 @@ async def kill_under_load(server: ServerProcess, database: str, rng: Random) -> 
     for number in range(KILLS):
         if all(is_over(database, player.match) for player in players):
             players += await new_games(people, f"{number}")
-        load = asyncio.gather(*(player.play() for player in players))
-        await asyncio.sleep(rng.uniform(0.05, 0.6))
-        server.kill()
-        await load
+        await play_until_killed(server, players, rng)
         check(database, players)
         server.start()
     await asyncio.wait_for(asyncio.gather(*(resent(player) for player in players)), 20)
     check(database, players)
-    assert sum(sent.acked >= 0 for player in players for sent in player.sent) > KILLS
-    for match in {player.match for player in players}:
-        checked, unchecked = verify(kept(database, match).record, find)
-        assert checked
-        assert not unchecked
+    assert acknowledged(players) > KILLS
+    verified = [verify(kept(database, match).record, find) for match in {player.match for player in players}]
+    assert sum(checked for checked, _ in verified)
+    assert not any(unchecked for _, unchecked in verified)
     for person in people:
         await person.http.aclose()
+
+
+async def play_until_killed(server: ServerProcess, players: list[Player], rng: Random) -> None:
+    """All play; after some more choices, at whatever moment of the next ones, the server is killed."""
+    load = asyncio.gather(*(player.play() for player in players))
+    wanted = acknowledged(players) + rng.randint(1, 25)
+    with suppress(TimeoutError):                            # where all games are over before that
+        await eventually(lambda: acknowledged(players) >= wanted, 5)
+    await asyncio.sleep(rng.uniform(0, 0.03))
+    server.kill()
+    await load
 
 
 async def new_games(people: list[Person], seed: str) -> list[Player]:
@@ -138,6 +146,10 @@ async def new_games(people: list[Person], seed: str) -> list[Player]:
     with_bot = (await dora.create("black_tea", ({"kind": "me"}, {"kind": "bot", "level": "novice"}), {}))["id"]
     games = ((anna, alone), (ben, shared["id"]), (cleo, shared["id"]), (dora, with_bot))
     return [Player(person, match, f"{seed}/{person.name}") for person, match in games]
+
+
+def acknowledged(players: list[Player]) -> int:
+    return sum(sent.acked >= 0 for player in players for sent in player.sent)
 
 
 def is_over(database: str, match: str) -> bool:
