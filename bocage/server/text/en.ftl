@@ -167,6 +167,10 @@ web-game-see-board = See the board
 web-game-again = Play again
 web-game-next-lesson = Next lesson
 web-game-dice-set = set by the lesson ·
+web-game-unread = { $number ->
+    [one] { $number } unread message
+   *[other] { $number } unread messages
+}
 web-game-luck = Luck
 web-game-luck-ours = Our dice
 web-game-luck-enemy = The enemy's dice

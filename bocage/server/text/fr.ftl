@@ -167,6 +167,10 @@ web-game-see-board = Voir le terrain
 web-game-again = Rejouer
 web-game-next-lesson = Leçon suivante
 web-game-dice-set = choisis par la leçon ·
+web-game-unread = { $number ->
+    [one] { $number } message non lu
+   *[other] { $number } messages non lus
+}
 web-game-luck = La chance
 web-game-luck-ours = Nos dés
 web-game-luck-enemy = Dés de l'ennemi
