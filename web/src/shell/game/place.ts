@@ -10,12 +10,14 @@ export interface Box {
 export interface Place {
   left: number
   top: number
-  /** Which side of the popover points at the target. */
+  /** Which side of the popover points at the target, and how far down. */
   tip: 'left' | 'right' | 'none'
+  tipTop: number
 }
 
 const GAP = 14
 const EDGE = 10
+const TIP = 14
 
 const overlap = (one: Box, two: Box): number =>
   Math.max(0, Math.min(one.right, two.right) - Math.max(one.left, two.left))
@@ -28,18 +30,19 @@ function candidates(stage: Box, width: number, height: number, target: Box | nul
   const bottom = stage.bottom - EDGE - height
   const corners = [
     [stage.left + EDGE, stage.top + EDGE], [right, stage.top + EDGE], [stage.left + EDGE, bottom], [right, bottom],
-  ].map(([left, top]) => ({ left: left!, top: top!, tip: 'none' as const }))
+  ].map(([left, top]) => ({ left: left!, top: top!, tip: 'none' as const, tipTop: 0 }))
   if (!target) return corners
   const [x, y] = middle(target)
   corners.sort((one, two) => Math.hypot(two.left + width / 2 - x, two.top + height / 2 - y)
     - Math.hypot(one.left + width / 2 - x, one.top + height / 2 - y))
   const level = Math.min(Math.max(y - 44, stage.top + EDGE), bottom)
+  const tipTop = Math.min(Math.max(y - level - TIP / 2, EDGE), height - EDGE - TIP)
   const across = Math.min(Math.max(x - width / 2, stage.left + EDGE), right)
   return [
-    { left: target.right + GAP, top: level, tip: 'left' },
-    { left: target.left - GAP - width, top: level, tip: 'right' },
-    { left: across, top: target.top - GAP - height, tip: 'none' },
-    { left: across, top: target.bottom + GAP, tip: 'none' },
+    { left: target.right + GAP, top: level, tip: 'left', tipTop },
+    { left: target.left - GAP - width, top: level, tip: 'right', tipTop },
+    { left: across, top: target.top - GAP - height, tip: 'none', tipTop: 0 },
+    { left: across, top: target.bottom + GAP, tip: 'none', tipTop: 0 },
     ...corners,
   ]
 }
@@ -60,5 +63,5 @@ export function placeFor(stage: Box, width: number, height: number, target: Box 
   const possible = candidates(stage, width, height, target).filter(inside)
   const free = possible.find((place) => covered(place) === 0)
   const least = [...possible].sort((one, two) => covered(one) - covered(two))[0]
-  return free ?? least ?? { left: stage.left + EDGE, top: stage.bottom - EDGE - height, tip: 'none' }
+  return free ?? least ?? { left: stage.left + EDGE, top: stage.bottom - EDGE - height, tip: 'none', tipTop: 0 }
 }
