@@ -8,9 +8,8 @@ import socket
 import subprocess
 import sys
 import time
+from http.client import HTTPConnection
 from pathlib import Path
-
-import httpx
 
 COMMAND = (sys.executable, "-c", "from bocage.cli import main; main()", "serve", "--no-open")
 PATIENT = (sys.executable, "-m", "tests.server.patient")
@@ -67,10 +66,14 @@ class ServerProcess:
             time.sleep(0.02)
 
     def answers(self) -> bool:
+        asked = HTTPConnection("127.0.0.1", self.port, timeout=5)
         try:
-            return httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200
-        except httpx.TransportError:
+            asked.request("GET", "/api/health")
+            return asked.getresponse().status == 200
+        except OSError:
             return False
+        finally:
+            asked.close()
 
     def kill(self) -> None:
         self.end(signal.SIGKILL)
