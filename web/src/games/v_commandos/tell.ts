@@ -129,7 +129,7 @@ export function whereabouts(view: VC.View, commando: VC.Commando): string {
 /** The shortest word for where a commando is: "Ponts B". */
 export function spot(view: VC.View, commando: VC.Commando): string {
   const tile = tileOf(view, commando.tile)
-  if (!tile) return whereabouts(view, commando)
+  if (!tile) return say(commando.waiting ? 'web-vc-spot-waits' : 'web-vc-spot-off')
   const terrain = terrainOf(view, tile.name)
   const letter = tile.letter.toUpperCase()
   return inPlay(view).length > 1 && terrain ? say('tile-of', { terrain: terrainName(terrain), tile: letter }) : say('web-vc-spot', { letter })
