@@ -22,7 +22,8 @@ NEW = """async () => {
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", "from bocage.cli import main; main()", "serve", "--no-open", "--quiet", "--data", folder]
+        command = [sys.executable, "-c", "from bocage.cli import main; main()", "serve", "--no-open", "--quiet", "--data",
+                   folder]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
