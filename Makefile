@@ -29,6 +29,7 @@ terminal: setup
 	@$(BIN)/bocage play
 
 test: lint
+	@sh web/build.sh test
 	@sh tests/browser/chromium.sh
 	$(BIN)/python -m pytest -n auto
 	$(BIN)/bocage rules coverage v_commandos
