@@ -89,11 +89,18 @@ class Player:
     def create(self, **new: Any) -> Frame:
         """A game made by this person's browser, past the forms: for tests that are about something else."""
         body = {"game": "v_commandos", "scenario": "lighthouse", "seats": [{"kind": "me"}], **new}
-        answer = self.page.evaluate("""async (body) => {
-            await fetch('/api/me', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
-            const answer = await fetch('/api/matches', {
-              method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-            return [answer.status, await answer.json()] }""", body)
+        return self.post("/api/matches", body)
+
+    def resume(self, record: str, **more: Any) -> Frame:
+        """A game that goes on from that record."""
+        return self.post("/api/matches/resume", {"record": record, "seats": [{"kind": "me"}], **more})
+
+    def post(self, path: str, body: Frame) -> Frame:
+        answer = self.page.evaluate("""async ([path, body]) => {
+            const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
+            await fetch('/api/me', { ...post, body: '{}' })
+            const answer = await fetch(path, { ...post, body: JSON.stringify(body) })
+            return [answer.status, await answer.json()] }""", [path, body])
         assert answer[0] in (200, 201), answer
         found: Frame = answer[1]
         return found

@@ -1,0 +1,75 @@
+"""What is wrong with the screen as it stands: for those who cannot see it, with a thumb, in the other language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+RAW_KEY = re.compile(r"\b(?:web|server|cli|vc|act|ask|event)-[a-z0-9-]+")
+SERIOUS = ("serious", "critical")
+THUMB = 44                              # px: on a phone at least so large in one direction
+FINGERTIP = 24                          # px: WCAG 2.5.8, and so large in the other
+
+RUN_AXE = """() => axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }).then(
+    (found) => found.violations.map((each) => [each.impact, each.id, each.nodes.map((node) => node.html.slice(0, 160))]))"""
+
+# All that is read or read out.
+ALL_WORDS = """() => [document.body.innerText, document.title,
+    ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(
+      (each) => ['aria-label', 'title', 'placeholder'].map((name) => each.getAttribute(name) ?? ''))].join('\\n')"""
+
+SMALL_TARGETS = """([thumb, fingertip]) => [...document.querySelectorAll('button, a[href], input, select, summary')].flatMap((each) => {
+    const inSentence = each.matches('.r') || (each.matches('a') && each.closest('p'))
+    const shown = each.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !each.closest('.sr, svg') && !each.matches('.sr')
+    const box = (each.closest('label') ?? each).getBoundingClientRect()
+    const large = Math.max(box.width, box.height) >= thumb && Math.min(box.width, box.height) >= fingertip
+    return !shown || inSentence || large || !box.width ? [] : [`${each.outerHTML.slice(0, 120)}: ${box.width} x ${box.height}`] })"""
+
+# Text that does not fit into its box, and buttons of a row that lie over one another.
+CUT_WORDS = """() => {
+    const shown = [...document.querySelectorAll('button, a.btn, h1, h2, h3, label, legend, .decide__ask b')].filter(
+      (each) => each.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !each.closest('.sr') && !each.matches('.sr'))
+    const cut = shown.filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1 && getComputedStyle(each).display !== 'inline')
+    const covered = shown.filter((each) => each.matches('button, .btn')).filter((each, at, all) => {
+      const one = each.getBoundingClientRect()
+      return all.slice(at + 1).some((other) => {
+        const two = other.getBoundingClientRect()
+        return other.parentElement === each.parentElement && one.left < two.right - 1 && two.left < one.right - 1
+          && one.top < two.bottom - 1 && two.top < one.bottom - 1 }) })
+    return [...cut.map((each) => ['cut', each.outerHTML.slice(0, 160)]), ...covered.map((each) => ['covered', each.outerHTML.slice(0, 160)])] }"""
+
+
+def axe(page: Page) -> list[Any]:
+    """What axe finds and calls serious or critical."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    return [found for found in page.evaluate(RUN_AXE) if found[0] in SERIOUS]
+
+
+def raw_keys(page: Page) -> list[str]:
+    """Keys of words that stand where their words should."""
+    return sorted(set(RAW_KEY.findall(page.evaluate(ALL_WORDS))))
+
+
+def sideways(page: Page) -> list[str]:
+    wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    return [f"the page is {wide[0]} px wide on a screen of {wide[1]}"] if wide[0] > wide[1] else []
+
+
+def small_targets(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(SMALL_TARGETS, [THUMB, FINGERTIP])
+    return found
+
+
+def cut_words(page: Page) -> list[Any]:
+    found: list[Any] = page.evaluate(CUT_WORDS)
+    return found
+
+
+def faults_of(page: Page, phone: bool) -> list[Any]:
+    """All of it; the size of targets only where there is a thumb."""
+    return [*axe(page), *raw_keys(page), *sideways(page), *cut_words(page), *(small_targets(page) if phone else [])]

@@ -1,0 +1,67 @@
+"""Moments of a game worth looking at, found by playing without a screen. A record of it is then taken up in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+import bocage
+from bocage.core.action import Action
+from bocage.core.match import Match
+
+SQUAD = {"squad": "scout:blue,sapper:blue"}
+GAMES = 200                             # so many are tried at most
+
+
+class Moment(NamedTuple):
+    """``action``: what is chosen next."""
+
+    record: str
+    action: str
+
+
+def moment(scenario: str, wanted: Callable[[Match, Action], bool], options: dict[str, str] | None = None) -> Moment:
+    """The first moment of a few random games at which such a thing is about to be chosen."""
+    for seed in range(GAMES):
+        match, rng = bocage.new("v_commandos", scenario, seed=str(seed), options=options or {}), Random(seed)
+        while match.decision is not None:
+            action = rng.choice(match.decision.options)
+            if wanted(match, action):
+                return Moment(match.record(), action.text)
+            match.play(action)
+    raise AssertionError(f"no such moment in {GAMES} games of {scenario}")
+
+
+def after(match: Match, action: Action) -> Match:
+    later = match.copy()
+    later.play(action)
+    return later
+
+
+@cache
+def before_the_end() -> Moment:
+    return moment("lighthouse", lambda match, action: after(match, action).decision is None, SQUAD)
+
+
+@cache
+def before_the_enemy() -> Moment:
+    """Everybody has acted, and enemies are about: with this choice they come."""
+    return moment("lighthouse", lambda match, action: action.text == "done" and len(match.moves) > 20, SQUAD)
+
+
+@cache
+def with_two_ways_to_one_place() -> Moment:
+    """Upright or on tiptoe: the board asks which."""
+    def has_two(match: Match, action: Action) -> bool:
+        assert match.decision is not None
+        ways = [option.text for option in match.decision.options if option.verb in ("move", "stealth_move")]
+        return action.verb == "stealth_move" and action.text.removeprefix("stealth_") in ways
+    return moment("lighthouse", has_two, SQUAD)
+
+
+@cache
+def with_a_risk() -> Moment:
+    """What is chosen throws dice, with enemies about: it cannot be taken back."""
+    return moment("lighthouse", lambda match, action: action.verb == "move" and len(match.odds(action).outcomes) > 1, SQUAD)
