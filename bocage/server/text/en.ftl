@@ -140,6 +140,7 @@ web-game-lost-again = { $number ->
    *[other] Trying again in { $number } s
 }
 web-game-refused = Refused.
+web-game-why-not = Why not?
 web-game-gone = This game cannot be found
 web-game-phases = Phases of the turn
 web-game-turn = Turn

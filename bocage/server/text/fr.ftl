@@ -140,6 +140,7 @@ web-game-lost-again = { $number ->
    *[other] Nouvel essai dans { $number } s
 }
 web-game-refused = Refusé.
+web-game-why-not = Pourquoi pas ?
 web-game-gone = Cette partie est introuvable
 web-game-phases = Phases du tour
 web-game-turn = Tour

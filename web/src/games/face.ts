@@ -21,6 +21,8 @@ export interface BoardProps<V> {
   question: Question | null
   point: (choice: Choice | null) => void
   choose: (choice: Choice) => void
+  /** Asks why an action (in its text form) is not among the options; the shell shows the answer and its rule. */
+  why: (action: string) => void
 }
 
 export interface SideProps<V> extends BoardProps<V> {

@@ -30,7 +30,7 @@ export function herald(play: Play): void {
   })
 
   $effect(() => {
-    const words = play.match.refusal?.text
+    const words = play.match.refusal?.text ?? play.match.because?.text
     if (words) untrack(() => announce(words, 'assertive'))
   })
 }

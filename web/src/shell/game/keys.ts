@@ -34,8 +34,8 @@ function pressed(play: Play, event: KeyboardEvent, at: Element, doors: Doors): b
       play.confirm()
       return true
     case 'Escape':
-      if (!play.pointed && !play.match.refusal) return false
-      play.match.refusal = null
+      if (!play.pointed && !play.match.refusal && !play.match.because) return false
+      play.match.refusal = play.match.because = null
       play.leave()
       return true
     case ' ':

@@ -98,6 +98,12 @@ export class Play {
     sound.play('tick')
   }
 
+  /** Why something is not offered: the server knows. */
+  why = (action: string): void => {
+    this.leave()
+    this.match.why(action)
+  }
+
   confirm = (): void => {
     if (this.confirming && this.pointed) this.send(this.pointed)
   }
