@@ -150,7 +150,8 @@ class Line:
             self.page.send(frame)
 
     def cut(self) -> None:
-        assert self.page is not None and self.server is not None
+        assert self.page is not None
+        assert self.server is not None
         self.is_cut = True
         self.page.close()
         self.server.close()

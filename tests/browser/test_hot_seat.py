@@ -1,0 +1,88 @@
+"""Several seats at one screen: two people, or one with a bot beside."""
+
+from __future__ import annotations
+
+from tests.browser.company import at_table, form, log_of, on_screen, seat_of, submit
+from tests.browser.player import Frame, Player, by_mouse
+
+# Notes down whatever stands in the bar, however shortly.
+NOTE = """() => { window.noted = ''; new MutationObserver(() => {
+    for (const each of document.querySelectorAll('.decide, .seat')) window.noted += each.innerText + '\\n' }).observe(
+      document.body, { childList: true, subtree: true, characterData: true }) }"""
+
+
+def noted(player: Player) -> str:
+    text: str = player.page.evaluate("window.noted")
+    return text
+
+
+def test_two_people_at_one_screen_play_to_the_end(visit):
+    player = visit("fr", seed=7)
+    form(player, "here")
+    player.page.get_by_label(player.say("web-seat-name", number=2)).fill("Berthe")
+    submit(player)
+    at_table(player)
+    names = [seat["name"] for seat in player.of_type("welcome")[0]["match"]["seats"]]
+    assert names[1] == "Berthe"
+    assert [line.locator("b").inner_text() for line in player.page.locator(".seat").all()] == names
+    asked: set[tuple[int, ...]] = set()
+    owned: set[str] = set()
+
+    def says_who(player: Player, option: Frame) -> None:
+        on_screen(player)
+        by = player.question["by"]
+        assert player.page.locator(".decide__ask strong").inner_text() == ", ".join(names[seat] for seat in by)
+        asked.add(tuple(by))
+        owned.update(text.split(" · ")[-1] for text in player.page.locator(".vc-unit h3 small").all_inner_texts())
+        by_mouse(player, option)
+
+    made = player.play(says_who)
+    assert made > 60
+    assert {(0,), (1,), (0, 1)} <= asked, "each was asked, and both together"
+    assert owned == set(names), "each commando says whose it is"
+    player.page.locator(".result").wait_for()
+
+
+def test_a_bot_partner_goes_first_when_it_is_let(visit):
+    player = visit("fr")
+    page = player.page
+    page.get_by_text(player.say("web-level-easy"), exact=True).click()
+    player.button("web-new-start").click()
+    at_table(player)
+    bot = player.say("web-game-bot", level=player.say("web-level-easy"))
+    seat_of(player, bot).wait_for()
+    page.evaluate(NOTE)
+
+    before, told = player.update["seq"], log_of(player)
+    player.wait(lambda: player.update["can_nudge"], "a bot that waits")
+    player.button("web-game-nudge").click()
+    player.wait(lambda: player.update["seq"] > before and bool(player.options), "my turn after the bot's")
+    on_screen(player)
+    assert any(frame["seats"] == [1] for frame in player.of_type("thinking"))
+    player.wait(lambda: player.say("web-game-seat-thinks") in noted(player), "a word that it thinks")
+    assert page.locator(".log .by").filter(has_text=bot).count() > 0
+    assert log_of(player).startswith(told)
+    player.play(by_mouse, 10)
+    assert {1} <= {event["by"] for frame in player.of_type("update") for event in frame["log"]}
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(visit):
+    player = visit("en")
+    page = player.page
+    player.enter(player.create(options={"squad": "scout:blue,sapper:blue"})["id"])
+    before = player.update["seq"]
+    page.locator(".top").get_by_role("button", name=player.say("web-game-table-open")).click()
+    dialog = page.locator("dialog")
+    dialog.get_by_label(player.say("web-game-level")).select_option("strong")
+    dialog.get_by_role("button", name=player.say("web-game-hand")).click()
+    dialog.get_by_text(player.say("web-game-seat-bot", level=player.say("web-level-strong"))).wait_for()
+    player.wait(lambda: player.update["seq"] > before, "the bot to play")
+    assert not player.options
+
+    dialog.get_by_role("button", name=player.say("web-game-take-back")).click()
+    dialog.get_by_role("button", name=player.say("web-game-hand")).wait_for()
+    player.wait(lambda: bool(player.options), "my own choice")
+    dialog.get_by_role("button", name=player.say("web-close")).click()
+    left = player.update["seq"]
+    assert player.play(by_mouse, 5) == 5
+    assert player.update["seq"] == left + 5, "nobody else plays any more"
