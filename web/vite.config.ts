@@ -14,6 +14,10 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': 'http://127.0.0.1:8840', '/ws': { target: 'ws://127.0.0.1:8840', ws: true } },
+    // The server compares Origin with Host, so the Host stays ours.
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:8840', changeOrigin: false },
+      '/ws': { target: 'ws://127.0.0.1:8840', ws: true, changeOrigin: false },
+    },
   },
 })
