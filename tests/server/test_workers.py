@@ -120,9 +120,9 @@ def test_a_bot_that_oversleeps_is_killed(question: tuple[str, list[str]]) -> Non
         started = time.monotonic()
         assert await pool.choose(question[0], 0, SLEEPS, question[1]) in question[1]
         assert pool.counts["overrun"] == 2
-        assert time.monotonic() - started < 15
+        assert time.monotonic() - started < 30
 
-    with_pool(play, grace=1.0)
+    with_pool(play, grace=2.0)
 
 
 @pytest.mark.parametrize("level", [RAISES, CHEATS])
