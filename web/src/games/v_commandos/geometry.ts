@@ -73,10 +73,13 @@ export function boundsOf(terrain: VC.Terrain): Rect {
     if (!tile) continue
     const gate = gateOf(tile, entrance.side)
     const out = OUTWARD[entrance.side]!
-    left = Math.min(left, gate.x + out.x * GATE_MARGIN - (out.x ? 0 : 44))
-    right = Math.max(right, gate.x + out.x * GATE_MARGIN + (out.x ? 0 : 44))
-    top = Math.min(top, gate.y + out.y * GATE_MARGIN)
-    foot = Math.max(foot, gate.y + out.y * GATE_MARGIN)
+    // Those who wait stand on both sides of the mark.
+    const waiting = Object.values(entrance.waiting).reduce((a, n) => a + n, 0)
+    const aside = waiting ? 76 + 34 * Math.floor((waiting - 1) / 2) : 44
+    left = Math.min(left, gate.x + out.x * GATE_MARGIN - (out.x ? 0 : aside))
+    right = Math.max(right, gate.x + out.x * GATE_MARGIN + (out.x ? 0 : aside))
+    top = Math.min(top, gate.y + out.y * GATE_MARGIN - (out.y ? 0 : aside))
+    foot = Math.max(foot, gate.y + out.y * GATE_MARGIN + (out.y ? 0 : aside))
   }
   return { x: left, y: top, w: right - left, h: foot - top }
 }

@@ -12,6 +12,9 @@ export const terrainName = (terrain: VC.Terrain): string => say(`terrain-${terra
 
 export const itemName = (name: string): string => say(weaponKey(name))
 
+/** A piece in a tooltip: its name, and what it can do. */
+export const explain = (key: string): string => [capital(say(key)), has(`${key}.text`) ? say(`${key}.text`) : ''].filter(Boolean).join('\n')
+
 export const tellTerrain = (terrain: VC.Terrain): string =>
   say('web-vc-terrain', { name: terrainName(terrain), alarm: say(terrain.alarm ? 'web-vc-alarm' : 'web-vc-quiet') })
 
@@ -44,7 +47,7 @@ export const stateWord = (view: VC.View, who: string): string => {
   return say(`web-vc-face-${face}`, { g: say(`${personKey(view, who)}.g`) })
 }
 
-function tellPerson(view: VC.View, who: string): string {
+export function tellPerson(view: VC.View, who: string): string {
   const commando = commandoOf(view, who)
   const parts = [`${capital(say(personKey(view, who)))} ${stateWord(view, who)}`]
   if (commando?.uniform) parts.push(say('web-vc-in-uniform'))
@@ -60,7 +63,7 @@ export const tellFoes = (foes: Record<string, number>): string =>
 export const tellGround = (tile: VC.Tile): string =>
   say('web-vc-ground', { size: say(`web-vc-size-${tile.size}`), where: say(tile.indoor ? 'web-vc-indoors' : 'web-vc-outdoors') })
 
-function tellTriangle(terrain: VC.Terrain, triangle: VC.Triangle): string {
+export function tellTriangle(terrain: VC.Terrain, triangle: VC.Triangle): string {
   const objective = objectiveWord(terrain, triangle.name)
   const name = triangle.kind === 'objective' && objective ? objectiveTask(terrain, objective) : capital(say(`triangle-${triangle.kind}`))
   return triangle.holder in FOES ? say('web-vc-guarded', { name, by: say(`foe-${triangle.holder}.a`) }) : name
