@@ -22,25 +22,32 @@ ALL_WORDS = """() => [document.body.innerText, document.title,
     ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(
       (each) => ['aria-label', 'title', 'placeholder'].map((name) => each.getAttribute(name) ?? ''))].join('\\n')"""
 
-SMALL_TARGETS = """([thumb, fingertip]) => [...document.querySelectorAll('button, a[href], input, select, summary')].flatMap((each) => {
-    const inSentence = each.matches('.r') || (each.matches('a') && each.closest('p'))
-    const shown = each.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !each.closest('.sr, svg') && !each.matches('.sr')
-    const box = (each.closest('label') ?? each).getBoundingClientRect()
-    const large = Math.max(box.width, box.height) >= thumb && Math.min(box.width, box.height) >= fingertip
-    return !shown || inSentence || large || !box.width ? [] : [`${each.outerHTML.slice(0, 120)}: ${box.width} x ${box.height}`] })"""
+# Helpers for those below.
+SHOWN = """
+    const isShown = (each) => each.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
+      && !each.closest('.sr, svg')
+    const told = (each) => each.outerHTML.slice(0, 160)
+"""
+
+SMALL_TARGETS = "([thumb, fingertip]) => {" + SHOWN + """
+    const isInSentence = (each) => each.matches('.r') || (each.matches('a') && each.closest('p'))
+    return [...document.querySelectorAll('button, a[href], input, select, summary')].flatMap((each) => {
+      const box = (each.closest('label') ?? each).getBoundingClientRect()
+      const isLarge = Math.max(box.width, box.height) >= thumb && Math.min(box.width, box.height) >= fingertip
+      return !isShown(each) || isInSentence(each) || isLarge ? [] : [`${told(each)}: ${box.width} x ${box.height}`]
+    }) }"""
 
 # Text that does not fit into its box, and buttons of a row that lie over one another.
-CUT_WORDS = """() => {
-    const shown = [...document.querySelectorAll('button, a.btn, h1, h2, h3, label, legend, .decide__ask b')].filter(
-      (each) => each.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !each.closest('.sr') && !each.matches('.sr'))
-    const cut = shown.filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1 && getComputedStyle(each).display !== 'inline')
-    const covered = shown.filter((each) => each.matches('button, .btn')).filter((each, at, all) => {
-      const one = each.getBoundingClientRect()
-      return all.slice(at + 1).some((other) => {
-        const two = other.getBoundingClientRect()
-        return other.parentElement === each.parentElement && one.left < two.right - 1 && two.left < one.right - 1
-          && one.top < two.bottom - 1 && two.top < one.bottom - 1 }) })
-    return [...cut.map((each) => ['cut', each.outerHTML.slice(0, 160)]), ...covered.map((each) => ['covered', each.outerHTML.slice(0, 160)])] }"""
+CUT_WORDS = "() => {" + SHOWN + """
+    const isCut = (each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1
+      && getComputedStyle(each).display !== 'inline'
+    const meet = (one, two) => one.left < two.right - 1 && two.left < one.right - 1
+      && one.top < two.bottom - 1 && two.top < one.bottom - 1
+    const isCovered = (each, at, all) => all.slice(at + 1).some((other) => other.parentElement === each.parentElement
+      && meet(each.getBoundingClientRect(), other.getBoundingClientRect()))
+    const all = [...document.querySelectorAll('button, a.btn, h1, h2, h3, label, legend, .decide__ask b')].filter(isShown)
+    return [...all.filter(isCut).map((each) => ['cut', told(each)]),
+      ...all.filter((each) => each.matches('button, .btn')).filter(isCovered).map((each) => ['covered', told(each)])] }"""
 
 
 def axe(page: Page) -> list[Any]:

@@ -25,6 +25,8 @@ class Settings {
 
 export const settings = new Settings()
 
+export const otherLang = (): Lang => (settings.lang === 'fr' ? 'en' : 'fr')
+
 const FIELDS = ['lang', 'theme', 'motion', 'pace', 'volume', 'textSize', 'confirm', 'autoPass'] as const
 
 let systemDark = $state(wantsDark.matches)
