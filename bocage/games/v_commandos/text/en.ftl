@@ -1058,7 +1058,6 @@ web-vc-ground = { $size }, { $where }
 web-vc-tile = Tile { $letter }, { $ground }, hit on { $hit } or more
 web-vc-and-then = { "; " }
 web-vc-on-tile = tile { $letter } ({ $ground })
-web-vc-spot = { $letter }
 web-vc-spot-off = off the map
 web-vc-spot-waits = waiting
 web-vc-off-map = off the terrain

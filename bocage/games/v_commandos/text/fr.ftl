@@ -1069,7 +1069,6 @@ web-vc-ground = { $size }, { $where }
 web-vc-tile = Tuile { $letter }, { $ground }, touche sur { $hit } ou plus
 web-vc-and-then = { " ; " }
 web-vc-on-tile = tuile { $letter } ({ $ground })
-web-vc-spot = { $letter }
 web-vc-spot-off = hors terrain
 web-vc-spot-waits = en attente
 web-vc-off-map = hors du terrain

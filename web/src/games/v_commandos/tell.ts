@@ -129,13 +129,17 @@ export function whereabouts(view: VC.View, commando: VC.Commando): string {
   return inPlay(view).length > 1 && terrain ? `${terrainName(terrain)}, ${text}` : text
 }
 
-/** The shortest word for where a commando is: "Ponts B". */
+/** The shortest word for where a commando is: the letter of his tile. */
 export function spot(view: VC.View, commando: VC.Commando): string {
   const tile = tileOf(view, commando.tile)
   if (!tile) return say(commando.waiting ? 'web-vc-spot-waits' : 'web-vc-spot-off')
-  const terrain = terrainOf(view, tile.name)
-  const letter = tile.letter.toUpperCase()
-  return inPlay(view).length > 1 && terrain ? say('tile-of', { terrain: terrainName(terrain), tile: letter }) : say('web-vc-spot', { letter })
+  return tile.letter.toUpperCase()
+}
+
+/** The terrain a commando is on, where there are several to tell apart. */
+export function terrainOfCommando(view: VC.View, commando: VC.Commando): string {
+  const terrain = terrainOf(view, commando.tile)
+  return inPlay(view).length > 1 && terrain ? terrainName(terrain) : ''
 }
 
 export function standing(view: VC.View, question: Question): string {
