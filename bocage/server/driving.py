@@ -50,7 +50,7 @@ class Driving:
             while room.connections and (turn := room.partners.due(room.match, room.screen, pushed)) is not None:
                 self.thinks((turn.seat,))
                 seq = room.seq
-                text = await room.rooms.pool.choose(room.match.record(), turn.seat, room.partners.bots[turn.seat],
+                text = await room.rooms.pool.choose(room.match.record(secret=False), turn.seat, room.partners.bots[turn.seat],
                                                     [action.text for action in turn.options])
                 async with room.lock:
                     if room.seq != seq or turn.seat not in room.partners.bots:

@@ -95,10 +95,9 @@ async def listen(hub: Hub, socket: WebSocket, room: Room, one: Watcher) -> None:
         text = await receive(socket)
         key, began = "", perf_counter()
         try:
-            require_time(one)
             frame = read(text)
             key = getattr(frame, "key", "")
-            require_time(one, COSTS.get(type(frame), 1.0) - 1)
+            require_time(one, COSTS.get(type(frame), 1.0))
             await asyncio.shield(do(room, one, frame))
             one.mistakes = 0
             seconds = perf_counter() - began
@@ -113,8 +112,8 @@ async def listen(hub: Hub, socket: WebSocket, room: Room, one: Watcher) -> None:
             refuse(one, key, Refusal("fault"), hub.settings.limits.mistakes)
 
 
-def require_time(one: Watcher, cost: float = 1.0) -> None:
-    if cost and not one.frames.take(cost):
+def require_time(one: Watcher, cost: float) -> None:
+    if not one.frames.take(cost):
         raise Refusal("rate")
 
 

@@ -43,7 +43,7 @@ def answer(wanted: Wanted, maker: Callable[[str, str], Bot] = make) -> Thought:
     match = bocage.load(wanted.record)
     seat = Seat(match, wanted.seat)
     seat.options = [action for action in seat.options if action.text in wanted.options]
-    bot = maker(wanted.level, f"{match.setup.seed_hash}/{wanted.seat}/{len(match.moves)}")
+    bot = maker(wanted.level, f"{match.setup.seeds[0][2]}/{wanted.seat}/{len(match.moves)}")
     return Thought(bot.choose(seat).text)
 
 
