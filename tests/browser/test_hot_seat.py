@@ -5,15 +5,20 @@ from __future__ import annotations
 from tests.browser.company import at_table, form, log_of, on_screen, seat_of, submit
 from tests.browser.player import Frame, Player, by_mouse
 
-# Notes down whatever stands in the bar, however shortly.
+# Notes down whatever stands in the bar and beside the seats, however shortly.
 NOTE = """() => { window.noted = ''; new MutationObserver(() => {
     for (const each of document.querySelectorAll('.decide, .seat')) window.noted += each.innerText + '\\n' }).observe(
       document.body, { childList: true, subtree: true, characterData: true }) }"""
 
 
-def noted(player: Player) -> str:
-    text: str = player.page.evaluate("window.noted")
-    return text
+def noted(player: Player) -> set[str]:
+    return set(player.page.evaluate("window.noted").split("\n"))
+
+
+def is_my_turn(player: Player) -> bool:
+    """Something to choose, and no bot about to speak."""
+    last = next(frame for frame in reversed(player.frames) if frame["type"] in ("update", "thinking"))
+    return bool(player.options) and not (last["thinking"] if last["type"] == "update" else last["seats"])
 
 
 def test_two_people_at_one_screen_play_to_the_end(visit):
@@ -56,14 +61,16 @@ def test_a_bot_partner_goes_first_when_it_is_let(visit):
     before, told = player.update["seq"], log_of(player)
     player.wait(lambda: player.update["can_nudge"], "a bot that waits")
     player.button("web-game-nudge").click()
-    player.wait(lambda: player.update["seq"] > before and bool(player.options), "my turn after the bot's")
+    player.wait(lambda: player.update["seq"] > before and is_my_turn(player), "my turn after the bot's")
     on_screen(player)
     assert any(frame["seats"] == [1] for frame in player.of_type("thinking"))
-    player.wait(lambda: player.say("web-game-seat-thinks") in noted(player), "a word that it thinks")
+    assert {player.say("web-game-seat-thinks"), player.say("web-game-thinking", name=bot)} <= noted(player)
     assert page.locator(".log .by").filter(has_text=bot).count() > 0
     assert log_of(player).startswith(told)
-    player.play(by_mouse, 10)
-    assert {1} <= {event["by"] for frame in player.of_type("update") for event in frame["log"]}
+    for _ in range(10):
+        player.wait(lambda: is_my_turn(player), "my turn")
+        player.choose(player.pick(), by_mouse)
+    assert {0, 1} <= {event["by"] for frame in player.of_type("update") for event in frame["log"]}
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(visit):

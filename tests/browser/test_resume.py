@@ -11,7 +11,7 @@ from playwright.sync_api import Locator
 import bocage
 from bocage.core.record import verify
 from bocage.games import find
-from tests.browser.company import SQUAD, at_table, come_back, forgive, log_of, same_log, take_turns
+from tests.browser.company import SQUAD, at_table, come_back, forgive, log_of, on_screen, same_log, take_turns
 from tests.browser.player import Player, by_mouse
 from tests.browser.seeded import SEED
 from tests.server.process import ServerProcess
@@ -29,6 +29,7 @@ def test_the_game_goes_on_when_the_server_comes_back(visit, server, words):
     anna.enter(match)
     bert.enter(match, watch=True)
     take_turns([anna, bert], by_mouse, 8)
+    on_screen(anna)
     before, told = anna.update["seq"], log_of(anna)
     STOPPED[words](server)
     for player in (anna, bert):
@@ -41,6 +42,7 @@ def test_the_game_goes_on_when_the_server_comes_back(visit, server, words):
     assert anna.update["seq"] == before
     assert log_of(anna) == told
     assert take_turns([anna, bert], by_mouse, 5) == 5
+    on_screen(anna)
     assert log_of(anna) != told
     same_log(anna, bert)
 
@@ -50,6 +52,7 @@ def test_a_closed_page_comes_back_through_my_games(visit, server):
     anna.button("web-new-start").click()
     match = at_table(anna)
     anna.play(by_mouse, 4)
+    on_screen(anna)
     before, told = anna.update["seq"], log_of(anna)
     anna = come_back(anna)
     server.stop()

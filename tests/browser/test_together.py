@@ -135,9 +135,14 @@ def test_what_one_takes_back_goes_from_all_screens(visit):
     assert moved != activated
     board = board_of(bert)
     assert bert.page.get_by_role("button", name=bert.say("web-game-undo")).count() == 0, "it was not his choice"
+    before = anna.update["seq"]
     anna.button("web-game-undo").click()
+    anna.wait(lambda: anna.update["seq"] > before, "what was before")
     bert.wait(lambda: log_of(bert) == activated, "the log as it was")
     assert board_of(bert) != board
+    ended = both_show(next(option for option in anna.options if option["verb"] == "end"))
+    assert ended.startswith(activated)
+    assert ended != moved
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
