@@ -71,7 +71,7 @@ def test_replay_from_and_to_with_maps(tmp_path: Path) -> None:
     assert "   6 > " not in result.stdout
     assert result.stdout.count("Lighthouse - alarm") == 4                      # after each of the three, and where it stops
     plain = run("replay", file, "--plain", "--to", 1)
-    assert "Tile k: open hatch." in plain.stdout
+    assert "Tile K: open hatch." in plain.stdout
 
 
 def test_replay_of_a_finished_game_ends_with_its_result(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_odds_of_one_action_and_of_all(tmp_path: Path) -> None:
     assert "100%  The Scout becomes visible. The alarm goes off at Lighthouse." in said(one).replace("100% ", "100%  ")
     everything = run("odds", file, "--lang", "fr")
     assert "Que fait l'Éclaireur (2 actions) ?" in said(everything)
-    assert "Éclaireur : se glisser en d" in said(everything)
+    assert "Éclaireur : se glisser en D" in said(everything)
 
 
 # --- rules ------------------------------------------------------------------------------------------------------------

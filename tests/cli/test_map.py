@@ -50,7 +50,7 @@ def test_every_terrain_fits_in_80_columns_even_when_crowded(terrain: str) -> Non
                         match.view(0), words(lang, FOLDER), Signs(True), 80) for line in found)
                     assert all(character.isascii() or character.isalpha() for character in plain)
                 for tile in match.view(0).terrains[0].tiles:
-                    assert (f"[{tile.letter}]" if tile.indoor else f" {tile.letter} ") in text
+                    assert (f"[{tile.letter.upper()}]" if tile.indoor else f" {tile.letter.upper()} ") in text
 
 
 @pytest.mark.parametrize("operation", OPERATIONS)
@@ -68,10 +68,10 @@ def test_a_small_map_is_drawn_with_walls_doors_and_open_ground() -> None:
         """, doors="a-b open, b-c locked")
     assert drawn(m).splitlines() == [
         "┌────────────┲━━━━━━━━━━━━┓",
-        "│ a  4+   1/4┃[b] 4+   2/4┃",
+        "│ A  4+   1/4┃[B] 4+   2/4┃",
         "│ ●Md        / ♪p ○Sc     ┃",
         "├┄┄┄┄┄┄┄┄┄┄┄┄┺━━━━■■■━━━━━┩",
-        "│ c  3+                3/8│",
+        "│ C  3+                3/8│",
         "│ ╫ ○Sn~ 2m               │",
         "└─────────────────────────┘"]
 
@@ -83,10 +83,10 @@ def test_the_same_map_in_ascii() -> None:
         """, doors="a-b open, b-c locked")
     assert drawn(m, ascii=True).splitlines() == [
         "+------------##############",
-        "| a  4+   1/4#[b] 4+   2/4#",
+        "| A  4+   1/4#[B] 4+   2/4#",
         "| !Md        / Ap .Sc     #",
         "+............#####===######",
-        "| c  3+                3/8|",
+        "| C  3+                3/8|",
         "| H .Sn~ 2m               |",
         "+-------------------------+"]
 

@@ -46,7 +46,7 @@ def test_numbers_and_texts_choose_options(file: Path) -> None:
     result = run(*START, "--save", file, typed=["1", "activate scout", "move scout k", "stealth_move sc d", "q"])
     assert result.exit_code == 0
     assert texts(file)[-3:] == ["activate scout", "move scout k", "stealth_move scout d"]
-    assert "The Scout sneaks to d." in said(result)
+    assert "The Scout sneaks to D." in said(result)
 
 
 def test_the_game_is_saved_after_every_choice_and_resumed(file: Path) -> None:
@@ -67,8 +67,8 @@ def test_without_a_name_the_game_is_saved_in_the_data_folder(tmp_path: Path) -> 
 
 def test_options_show_cost_warnings_and_odds(file: Path) -> None:
     result = run(*START, "--save", file, typed=["1", "activate scout", "move scout k", "q"])
-    assert "move to d ◆ ! seen, alarm" in said(result)
-    assert "sneak to d ◆◆" in said(result)
+    assert "move to D ◆ ! seen, alarm" in said(result)
+    assert "sneak to D ◆◆" in said(result)
 
 
 def test_handling_equipment_is_folded_until_it_is_asked_for(file: Path) -> None:
@@ -82,7 +82,7 @@ def test_handling_equipment_is_folded_until_it_is_asked_for(file: Path) -> None:
 def test_undo_and_restart_of_the_activation(file: Path) -> None:
     result = run(*START, "--save", file, typed=[
         "1", "activate scout", "move scout k", "u", "move scout k", "move scout l", "uu", "q"])
-    assert "Taken back: Scout: come up at k" in said(result)
+    assert "Taken back: Scout: come up at K" in said(result)
     assert texts(file)[-1] == "activate scout"
 
 
@@ -110,7 +110,7 @@ def test_looking_things_up_changes_nothing(file: Path) -> None:
     assert result.exit_code == 0
     assert texts(file)[-1] == "move scout k"
     for word in ("Type a number, an action", "VC-MOVE-04 Locked doors", "No rule contains “xyzzy”.",
-                 "Tile d: medium, outdoors, 3+ to hit", "There is no tile “zz” here.", "Nothing is left to chance.",
+                 "Tile D: medium, outdoors, 3+ to hit", "There is no tile “zz” here.", "Nothing is left to chance.",
                  "Odds of which option?", "Enemy pool: regular enemy", "Saved:", "You are asked at every moment.",
                  "The robot has nothing to do now.", "You are on the script already."):
         assert word in said(result), word
@@ -129,7 +129,7 @@ def test_a_long_game_of_first_options_in_every_form(file: Path, lang: str, form:
 
 def test_the_plain_form_tells_the_position_in_sentences(file: Path) -> None:
     result = run(*START, "--save", file, "--plain", typed=["1", "activate scout", "q"])
-    assert "Tile k: open hatch." in said(result)
+    assert "Tile K: open hatch." in said(result)
     assert "Scout: off the map. Carries silenced pistol, crowbar. Ability: Shadow." in said(result)
     assert not set("┃━│╫★●○◆") & set(result.stdout)
 
@@ -173,7 +173,7 @@ def test_several_people_at_one_screen_are_asked_by_name(file: Path) -> None:
     assert "Anna, Ben: Who acts next?" in said(result)
     assert "Ben: What does the Scout do (3 actions)?" in said(result)
     assert "Ben > " in said(result)
-    assert "Ben: Scout: come up at k" in said(result)
+    assert "Ben: Scout: come up at K" in said(result)
     seats = [move.seat for move in bocage.load(file.read_text(encoding="utf-8")).moves]
     assert seats[-2:] == [1, 1]
 
@@ -211,7 +211,7 @@ def test_the_coach_speaks_marks_his_option_and_takes_back_to_his_script(file: Pa
         "activate officer", "move officer h", "move officer g", "b", "move officer e", "q"])
     assert "Coach: Commandos come out of open hatches." in said(result)
     assert "Officer: act ◄ the coach" in said(result)
-    assert "come up at h ◆ ◄ the coach" in said(result)
+    assert "come up at H ◆ ◄ the coach" in said(result)
     assert "You have left the script" in said(result)
     assert "Back on the script." in said(result)
     assert texts(file) == ["activate officer", "move officer h", "move officer e"]

@@ -1,6 +1,6 @@
 """The map of a terrain: tiles in their places, walls and doors between them, and what lies on each.
 
-A tile says in its first line its letter (``[d]`` indoors), the number that hits there and how many of its slots are taken;
+A tile says in its first line its letter (``[D]`` indoors), the number that hits there and how many of its slots are taken;
 below stand fixtures and their guards, then people, then equipment.
 """
 
@@ -163,7 +163,8 @@ class Map:
 
     def _draw_tile(self, canvas: Canvas, tile: Tile) -> None:
         x, y, width = self.column(tile.x) + 1, self.row(tile.y) + 1, self.span(tile)
-        canvas.put(x, y, f"[{tile.letter}]" if tile.indoor else f" {tile.letter} ", "place")
+        letter = tile.letter.upper()
+        canvas.put(x, y, f"[{letter}]" if tile.indoor else f" {letter} ", "place")
         canvas.put(x + 4, y, f"{tile.to_hit}+", "quiet")
         taken = f"{tile.slots - tile.free}/{tile.slots}"
         canvas.put(x + width - len(taken), y, taken, "full" if not tile.free else "quiet")

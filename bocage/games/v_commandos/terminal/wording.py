@@ -82,7 +82,7 @@ class Wording:
         number = self.board.objective_name.index(objective.name)
         names = self.namer.kinds["objective"]("objective", number)
         return self.say(f"cli-vc-goal-{objective.word}", objective=names["objective"], do=names["objective_do"],
-                        actions=objective.actions, tile=self.board.tile_letter[self.board.objective_home[number]])
+                        actions=objective.actions, tile=self.board.tile_letter[self.board.objective_home[number]].upper())
 
     def event(self, terrain: Terrain) -> tuple[str, str]:
         """The name of the turn's event with where its compass points, and what it does."""
@@ -119,7 +119,7 @@ class Wording:
         ways = []
         for other, kind, door in Ground(terrain).neighbours(tile):
             how = ("open" if door.open else "locked") if door else "ground" if kind == OPEN_GROUND else "wall"
-            ways.append(self.say(f"cli-vc-way-{how}", tile=other.letter))
+            ways.append(self.say(f"cli-vc-way-{how}", tile=other.letter.upper()))
         return ways
 
     def on_tile(self, view: View, tile: Tile) -> str:

@@ -131,16 +131,16 @@ class VNamer(Namer):
     def tile_name(self, tile: int) -> str:
         b = self.board
         if b.terrains == 1:
-            return b.tile_letter[tile]
+            return b.tile_letter[tile].upper()
         terrain = self.words(f"terrain-{b.terrain_ids[b.terrain_of[tile]]}")
-        return self.words("tile-of", terrain=terrain, tile=b.tile_letter[tile])
+        return self.words("tile-of", terrain=terrain, tile=b.tile_letter[tile].upper())
 
     def _tile(self, variable: str, tile: int) -> Variables:
         return {variable: self.tile_name(tile)}
 
     def _door(self, variable: str, door: int) -> Variables:
         a, b = self.board.door_tiles[door]
-        return {variable: f"{self.tile_name(a)}–{self.board.tile_letter[b]}"}
+        return {variable: f"{self.tile_name(a)}–{self.board.tile_letter[b].upper()}"}
 
     def _entrance(self, variable: str, entrance: int) -> Variables:
         side = self.words(f"point-{self.board.entrance_name[entrance][-1]}")
