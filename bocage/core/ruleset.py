@@ -155,6 +155,10 @@ class Ruleset:
         """What an option is about, by the names that the view uses."""
         return {}
 
+    def asks_about(self, board: Any, decision: Decision) -> dict[str, Fact]:
+        """What a question is about, by the names that the view uses."""
+        return {}
+
     def pieces(self, board: Any, state: Any) -> Any:
         """A count of every piece, card and token that play must conserve."""
         raise NotImplementedError

@@ -305,12 +305,14 @@ class Choice(Out, frozen=True):
 
 
 class Question(Out, frozen=True):
-    """What must be chosen now. ``by``: the seats that may answer; ``options``: those of the seats that this client holds."""
+    """What must be chosen now. ``by``: the seats that may answer; ``about``: what it is about, by the names of the view;
+    ``options``: those of the seats that this client holds."""
 
     kind: str
     rule: str
     text: str
     by: tuple[int, ...]
+    about: dict[str, Fact]
     options: tuple[Choice, ...]
 
 

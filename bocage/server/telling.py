@@ -86,16 +86,17 @@ class Teller:
     # --- what is asked ------------------------------------------------------------------------------------------------
 
     def question(self) -> frames.Question | None:
-        """Others see that something is asked and of whom; the options are only for those who may choose."""
+        """Others see that something is asked and of whom; what exactly is only for those who may choose."""
         match, decision = self.match, self.match.decision
         if decision is None:
             return None
         own = [seat for seat in self.seats if seat in decision.by]
-        text = self.screen.namer.ask(decision) if own or not decision.sealed else ""
+        text = self.screen.namer.ask(decision) if own else ""
+        about = match.ruleset.asks_about(match.board, decision) if own else {}
         coach = self.screen.coach(match.state, match.log)
         asked = coach.asks if coach else ""
         options = tuple(self.choice(action, seat, asked) for action, seat in self.options(own))
-        return frames.Question(decision.kind, decision.rule, text, decision.by, options)
+        return frames.Question(decision.kind, decision.rule, text, decision.by, about, options)
 
     def options(self, own: Sequence[int]) -> Iterator[tuple[Action, int]]:
         """What the seats held here may choose, each option once with the first seat whose choice it is."""

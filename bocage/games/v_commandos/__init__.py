@@ -112,6 +112,9 @@ class VCommandos(Ruleset):
     def about(self, board: Board, action: Action) -> dict[str, Fact]:
         return facts.of_action(board, action)
 
+    def asks_about(self, board: Board, decision: Decision) -> dict[str, Fact]:
+        return facts.of_question(board, decision)
+
     def namer(self, board: Board, lang: str) -> VNamer:
         return VNamer(board, lang)
 

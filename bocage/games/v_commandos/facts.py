@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bocage.core.action import Action
+from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.ruleset import Fact
 from bocage.games.v_commandos.actions import SIGNATURES
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import COMPASS, EFFECTS, FOE_NAMES, NULL_ENEMY
 from bocage.games.v_commandos.state import PHASES
-from bocage.games.v_commandos.text import LETTERS, REASONS
+from bocage.games.v_commandos.text import ASKED, LETTERS, REASONS
 
 # Fields that are named as the arguments of actions are.
 LETTER_OF = {field: letter for letter, fields in LETTERS.items() for field in fields}
@@ -28,6 +29,16 @@ def of_action(b: Board, action: Action) -> dict[str, Fact]:
         name = b.lexicon.names[letter][arg]
         if name:
             found[field] = name
+    return found
+
+
+def of_question(b: Board, decision: Decision) -> dict[str, Fact]:
+    found: dict[str, Fact] = {}
+    for at, field in enumerate(ASKED[decision.kind].split()):
+        if field == "rest":
+            found["dice"] = list(decision.about[at:])
+        else:
+            found[field] = _fact(b, field, decision.about[at])
     return found
 
 

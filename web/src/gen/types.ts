@@ -255,6 +255,7 @@ export interface Question {
   rule: string
   text: string
   by: number[]
+  about: Record<string, string | number | (string | number)[] | Record<string, number>>
   options: Choice[]
 }
 
