@@ -273,7 +273,7 @@ def shared(request: Request, value: object) -> Response:
 def refused(error: Refusal | BocageError, request: HTTPConnection) -> Response:
     lang = lang_of(request)
     if isinstance(error, Said):
-        return told(frames.Problem("record", error.texts[lang]), 400)
+        return told(frames.Problem(error.code, error.texts[lang]), error.status)
     return told(problem(error, lang), error.status if isinstance(error, Refusal) else 400)
 
 

@@ -23,11 +23,11 @@ class Verdict(msgspec.Struct, frozen=True):
     wrong: dict[str, str] = {}
 
 
-class Said(BocageError):
-    """An error whose words have been found already, in another process."""
+class Said(Refusal):
+    """A refusal whose words have been found already, in another process."""
 
     def __init__(self, texts: dict[str, str]) -> None:
-        super().__init__("error-said")
+        super().__init__("record")
         self.texts = texts
 
 
