@@ -141,8 +141,10 @@ def test_sound_is_made_only_when_wanted(visit):
     page.keyboard.press("m")
     page.wait_for_timeout(50)
     assert kept(player)["volume"] == 0.5
+    done = player.update["view"]
+    page.locator(f'.decide[data-seq="{player.update["seq"]}"]').wait_for()
     page.keyboard.press("z")
-    player.wait(lambda: bool(player.options), "the choice again")
+    player.wait(lambda: player.update["view"] != done, "the choice again")
     walks.choose(player, player.options[0]["action"])
     assert page.evaluate("voices") > 0
     page.keyboard.press("m")

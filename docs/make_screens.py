@@ -1,0 +1,212 @@
+"""Takes docs/screens/*.png: the web client at good moments, from games that are the same each time.
+
+    python -m docs.make_screens [name …]
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+import bocage
+from bocage.bots import make
+from bocage.bots.seat import Seat
+from bocage.core.action import Action
+from bocage.core.match import Match
+from docs.palette import smaller
+from tests.browser.conftest import PHONE, QUIET, WIDE
+from tests.browser.player import Player
+from tests.browser.walks import choose, odds_of
+from tests.server.process import ServerProcess
+
+FOLDER = Path(__file__).parent / "screens"
+SQUADS = {"bridges": "sapper:blue,scout:blue", "black_tea": "sapper:blue,scout:blue,sniper:ochre",
+          "lighthouse": "officer:blue,medic:blue"}
+RISK = "stealth_move scout a"
+Wanted = Callable[[Match, Action], bool]
+
+
+def moment(scenario: str, seed: str, wanted: Wanted) -> tuple[str, str]:
+    """A game that a bot plays until it is about to choose something wanted: its record, and that choice."""
+    match = bocage.new("v_commandos", scenario, seats=["Anna"], seed=seed, options={"squad": SQUADS[scenario]})
+    bot = make("greedy", 1)
+    while match.decision is not None:
+        action = bot.choose(Seat(match, 0))
+        if wanted(match, action):
+            return match.record(), action.text
+        match.play(action)
+    raise AssertionError(f"{scenario} {seed} has no such moment")
+
+
+def has_a_risk(match: Match, _: Action) -> bool:
+    assert match.decision is not None
+    risks = [option for option in match.decision.options if option.text == RISK]
+    return match.state.turn >= 4 and any(len(match.odds(option).outcomes) > 1 for option in risks)
+
+
+def sends_the_enemy(match: Match, action: Action) -> bool:
+    if match.state.turn < 4 or action.verb != "terrain":
+        return False
+    return [event.name for event in after(match, action).events(len(match.events()))].count("marched") > 1
+
+
+def is_the_last(match: Match, action: Action) -> bool:
+    return after(match, action).decision is None
+
+
+def after(match: Match, action: Action) -> Match:
+    later = match.copy()
+    later.play(action)
+    return later
+
+
+# --- screens ----------------------------------------------------------------------------------------------------------
+
+
+class Studio:
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+
+    @contextmanager
+    def visitor(self, lang: str = "fr", phone: bool = False, **settings: Any) -> Iterator[Player]:
+        context = self.browser.new_context(
+            viewport=PHONE if phone else WIDE, has_touch=phone, is_mobile=phone,  # type: ignore[arg-type]
+            locale="fr-FR" if lang == "fr" else "en-GB", reduced_motion="reduce")
+        player = Player(context.new_page(), self.url, Random(1),
+                        {"lang": lang, "theme": "light", "pace": "off", "volume": 0, **settings})
+        player.open()
+        yield player
+        context.close()
+
+    def sit_down(self, player: Player, record: str, **more: Any) -> None:
+        player.enter(player.resume(record, **more)["id"])
+        player.page.locator(f'.decide[data-seq="{player.update["seq"]}"]').wait_for()
+
+
+def keep(player: Player, name: str) -> None:
+    player.page.wait_for_timeout(900)
+    taken = player.page.screenshot()
+    browser = player.page.context.browser
+    assert browser is not None
+    desk = browser.new_page()
+    (FOLDER / f"{name}.png").write_bytes(smaller(desk, taken))
+    desk.close()
+
+
+def with_games(player: Player) -> None:
+    """A lobby that has been used: games of one's own, a table that waits for somebody."""
+    player.post("/api/me", {"name": "Anna"})
+    player.resume(moment("black_tea", "tea", sends_the_enemy)[0])
+    player.resume(moment("bridges", "night-8", has_a_risk)[0])
+    player.create(scenario="green", seats=[{"kind": "me"}, {"kind": "open"}], listed=True)
+
+
+def lobby(studio: Studio) -> None:
+    with studio.visitor("en", phone=True) as bert:
+        bert.post("/api/me", {"name": "Bert"})
+        bert.create(scenario="bridges", seats=[{"kind": "me"}, {"kind": "open"}], listed=True)
+        bert.create(scenario="snowflake", seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], listed=True)
+    with studio.visitor("fr") as anna:
+        with_games(anna)
+        anna.page.reload()
+        anna.page.locator("main.lobby .btn--p").nth(2).wait_for()
+        keep(anna, "lobby")
+    with studio.visitor("en", phone=True) as anna:
+        with_games(anna)
+        anna.page.reload()
+        anna.page.locator("main.lobby .btn--p").nth(2).wait_for()
+        keep(anna, "phone_lobby")
+
+
+def point_at(player: Player, action: str) -> None:
+    player.wait(lambda: action in odds_of(player), "the odds")
+    option = next(each for each in player.options if each["action"] == action)
+    player.unfold(option)
+    player.bar(option).hover()
+    player.page.get_by_role("tooltip").wait_for()
+
+
+def game(studio: Studio) -> None:
+    record, _ = moment("bridges", "night-8", has_a_risk)
+    with studio.visitor("fr") as anna:
+        studio.sit_down(anna, record)
+        point_at(anna, RISK)
+        keep(anna, "game")
+    with studio.visitor("en", theme="dark") as anna:
+        studio.sit_down(anna, record)
+        point_at(anna, RISK)
+        keep(anna, "game_dark")
+    with studio.visitor("fr", phone=True) as anna:
+        studio.sit_down(anna, record)
+        keep(anna, "phone_game")
+
+
+def enemy(studio: Studio) -> None:
+    record, action = moment("black_tea", "tea", sends_the_enemy)
+    with studio.visitor("fr", pace="step") as anna:
+        studio.sit_down(anna, record)
+        choose(anna, action)
+        marched = [event["text"] for event in anna.update["log"] if event["name"] == "marched"]
+        now = anna.page.locator(".decide.now .text")
+        while marched[-1] not in now.inner_text():
+            anna.page.keyboard.press("Enter")
+            anna.page.wait_for_timeout(100)
+        keep(anna, "enemy")
+
+
+def lesson(studio: Studio) -> None:
+    with studio.visitor("fr") as anna:
+        anna.enter(anna.create(scenario="lesson_1")["id"])
+        for asked in ("activate officer", "move officer h", "move officer e"):
+            anna.wait(lambda asked=asked: asked in [option["action"] for option in anna.options], asked)   # type: ignore[misc]
+            choose(anna, asked)
+        anna.page.mouse.move(0, 0)
+        keep(anna, "lesson")
+
+
+def pages(studio: Studio) -> None:
+    with studio.visitor("fr") as anna:
+        anna.post("/api/me", {"name": "Anna"})
+        for path, name in (("#/new/v_commandos", "new_game"), ("#/rules/v_commandos/VC-STEALTH-07", "rules")):
+            anna.open(path)
+            anna.page.locator("main h1").wait_for()
+            keep(anna, name)
+
+
+def result(studio: Studio) -> None:
+    record, action = moment("lighthouse", "end-2", is_the_last)
+    with studio.visitor("fr") as anna:
+        anna.enter(anna.resume(record)["id"])
+        if not anna.is_over:                    # the server passes by itself where there is nothing else to choose
+            choose(anna, action)
+        anna.page.mouse.move(0, 0)
+        anna.page.locator(".result").wait_for()
+        keep(anna, "result")
+
+
+SCENES = {scene.__name__: scene for scene in (lobby, game, enemy, lesson, pages, result)}
+
+
+def main(names: list[str]) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = ServerProcess(Path(folder), f"sqlite:///{folder}/bocage.sqlite3")
+        server.words = [sys.executable, "-m", "tests.browser.seeded", str(server.port), folder, server.database]
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(QUIET))
+        with server:
+            for name in names or SCENES:
+                SCENES[name](Studio(browser, server.url))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
