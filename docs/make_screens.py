@@ -28,9 +28,9 @@ from tests.browser.walks import choose, odds_of
 from tests.server.process import ServerProcess
 
 FOLDER = Path(__file__).parent / "screens"
-SQUADS = {"bridges": "sapper:blue,scout:blue", "black_tea": "sapper:blue,scout:blue,sniper:ochre",
+SQUADS = {"bridges": "medic:blue,sniper:ochre", "black_tea": "sapper:blue,scout:blue,sniper:ochre",
           "lighthouse": "officer:blue,medic:blue"}
-RISK = "stealth_move scout a"
+RISK = "move medic d"
 Wanted = Callable[[Match, Action], bool]
 
 
@@ -106,7 +106,7 @@ def with_games(player: Player) -> None:
     """A lobby that has been used: games of one's own, a table that waits for somebody."""
     player.post("/api/me", {"name": "Anna"})
     player.resume(moment("black_tea", "tea", sends_the_enemy)[0])
-    player.resume(moment("bridges", "night-8", has_a_risk)[0])
+    player.resume(moment("bridges", "night-5", has_a_risk)[0])
     player.create(scenario="green", seats=[{"kind": "me"}, {"kind": "open"}], listed=True)
 
 
@@ -136,7 +136,7 @@ def point_at(player: Player, action: str) -> None:
 
 
 def game(studio: Studio) -> None:
-    record, _ = moment("bridges", "night-8", has_a_risk)
+    record, _ = moment("bridges", "night-5", has_a_risk)
     with studio.visitor("fr") as anna:
         studio.sit_down(anna, record)
         point_at(anna, RISK)

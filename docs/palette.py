@@ -25,7 +25,7 @@ MEDIAN_CUT = """async ([data, number]) => {
         return values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b))
       })
       const channel = spans.indexOf(Math.max(...spans))
-      return { colours, channel, worth: spans[channel] ** 2 * weigh(colours) ** 0.5 }
+      return { colours, channel, worth: spans[channel] * weigh(colours) ** 0.5 }
     }
     const boxes = [boxOf([...seen])]
     while (boxes.length < Math.min(number, seen.size)) {
