@@ -858,13 +858,13 @@ event-activated = Activation { $commando_of }: { $number ->
         [one] { $number } action
        *[other] { $number } actions
     }.
-event-card_drawn = Event at { $terrain }: "{ $effect }".
+event-card_drawn = Event at { $terrain }: “{ $effect }”.
 event-reshuffled = The event discard is shuffled into a new deck.
-event-reminder = Reminder for { $terrain }: "{ $effect }".
-event-compass_drawn = Another card for the compass of { $terrain }: "{ $card }", { $point }.
+event-reminder = Reminder for { $terrain }: “{ $effect }”.
+event-compass_drawn = Another card for the compass of { $terrain }: “{ $card }”, { $point }.
 event-cards_seen = The next events are { $cards }, in this order.
 event-tokens_seen = The next tokens of the enemy pool are { $tokens }, in this order.
-event-no_effect = "{ $effect }" has no effect.
+event-no_effect = “{ $effect }” has no effect.
 event-faces_turned = At { $terrain }, all regular enemies switch to the { $foe }.
 event-weapon_jammed = No shot this turn from { $weapon_the } { $commando_of }: it is jammed.
 event-item_found = On { $tile } lies { $item_a }.
