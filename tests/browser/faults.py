@@ -34,7 +34,8 @@ SMALL_TARGETS = "([thumb, fingertip]) => {" + SHOWN + """
     return [...document.querySelectorAll('button, a[href], input, select, summary')].flatMap((each) => {
       const box = (each.closest('label') ?? each).getBoundingClientRect()
       const isLarge = Math.max(box.width, box.height) >= thumb && Math.min(box.width, box.height) >= fingertip
-      return !isShown(each) || isInSentence(each) || isLarge ? [] : [`${told(each)}: ${box.width} x ${box.height}`]
+      const isFine = isLarge || isInSentence(each) || each.ariaDisabled === 'true' || !isShown(each)
+      return isFine ? [] : [`${told(each)}: ${box.width} x ${box.height}`]
     }) }"""
 
 # Text that does not fit into its box, and buttons of a row that lie over one another.
@@ -45,7 +46,7 @@ CUT_WORDS = "() => {" + SHOWN + """
       && one.top < two.bottom - 1 && two.top < one.bottom - 1
     const isCovered = (each, at, all) => all.slice(at + 1).some((other) => other.parentElement === each.parentElement
       && meet(each.getBoundingClientRect(), other.getBoundingClientRect()))
-    const all = [...document.querySelectorAll('button, a.btn, h1, h2, h3, label, legend, .decide__ask b')].filter(isShown)
+    const all = [...document.querySelectorAll('button, a.btn, .seg, h1, h2, h3, label, legend, .decide__ask b')].filter(isShown)
     return [...all.filter(isCut).map((each) => ['cut', told(each)]),
       ...all.filter((each) => each.matches('button, .btn')).filter(isCovered).map((each) => ['covered', told(each)])] }"""
 
