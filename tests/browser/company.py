@@ -46,8 +46,14 @@ def pair(one: Player, two: Player, **new: Any) -> str:
     """A game of two, past the forms."""
     made = one.create(seats=TWO, options=SQUAD, **new)
     one.enter(made["id"])
-    two.open(f"#/join/{made['invitations'][0]['secret']}")
+    follow(two, made["invitations"][0]["secret"])
     return at_table(two)
+
+
+def follow(player: Player, secret: str) -> None:
+    """Follows an invitation as somebody who has not said a name yet, and says none."""
+    player.open(f"#/join/{secret}")
+    player.button("web-join-sit").click()
 
 
 def come_back(player: Player) -> Player:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.company import (
-    Line, at_table, board_of, call_oneself, forgive, form, log_of, on_screen, pair, same_log, seat_of, submit, take_turns,
-    together)
+    Line, at_table, board_of, call_oneself, follow, forgive, form, log_of, on_screen, pair, same_log, seat_of, submit,
+    take_turns, together)
 from tests.browser.player import Frame, Player, by_mouse
 
 
@@ -36,15 +36,17 @@ def test_two_browsers_play_one_game_to_its_end_with_a_lost_line_and_a_spectator(
     match = at_table(anna)
     seat_of(anna, anna.say("web-game-seat-free")).wait_for()
 
-    # Bert follows it. The secret is nowhere to be seen, and is good once.
-    call_oneself(bert, "Bert")
+    # Bert follows it and says who he is. The secret is nowhere to be seen then, and is good once.
     line = Line(bert)
     bert.page.goto(link)
+    bert.page.get_by_label(bert.say("web-your-name")).fill("Bert")
+    bert.page.keyboard.press("Enter")
     assert at_table(bert) == match
     secret = link.rsplit("/", 1)[-1]
     assert bert.page.url == f"{bert.url}/#/match/{match}"
     seat_of(anna, "Bert").locator(".dot.here").wait_for()
-    late = visit("fr", path=f"#/join/{secret}")
+    late = visit("fr")
+    follow(late, secret)
     late.page.get_by_text(late.say("server-invitation")).wait_for()
     assert secret not in late.page.url
     forgive(late, "404")

@@ -315,6 +315,8 @@ web-resume-large = This file is too large for a saved game.
 
 web-join = Join a game
 web-join-wait = Taking you to your seat…
+web-join-name = What name will the others see?
+web-join-sit = Take your seat
 web-seat = Seat { $number }
 web-invite-title = { $number ->
     [one] Invite somebody

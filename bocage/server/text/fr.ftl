@@ -315,6 +315,8 @@ web-resume-large = Ce fichier est trop gros pour une partie enregistrée.
 
 web-join = Rejoindre une partie
 web-join-wait = On vous installe à la table…
+web-join-name = Sous quel nom les autres vous verront-ils ?
+web-join-sit = Prendre place
 web-seat = Place { $number }
 web-invite-title = { $number ->
     [one] Invitez quelqu'un
