@@ -87,7 +87,7 @@ def test_slash_leads_to_the_rules_and_back_leads_to_the_game(visit):
     page.locator(f'.decide[data-seq="{player.update["seq"]}"]').wait_for()
     player.open("#/")
     page.keyboard.press("/")
-    page.wait_for_function("document.activeElement?.id === 'search'")
+    page.wait_for_function("() => document.activeElement?.id === 'search'")
 
 
 # --- names and announcements ------------------------------------------------------------------------------------------

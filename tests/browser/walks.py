@@ -41,12 +41,16 @@ def through_the_shell(player: Player) -> Iterator[str]:
         player.open(f"#/{name}")
         page.locator("main h1").wait_for()
         yield name
-    for name in ("join", "match"):
-        player.open(f"#/{name}/AAAAAAAAAAAAAAAAAAAAAA")
-        page.locator("main h1").wait_for()
-        page.get_by_role("link", name=player.say("web-game-leave" if name == "match" else "web-to-lobby")).wait_for()
-        player.faults = [fault for fault in player.faults if "400" not in fault]        # the browser tells of the refusal
-        yield f"{name} that leads nowhere"
+    player.open("#/join/AAAAAAAAAAAAAAAAAAAAAA")
+    player.button("web-join-sit").wait_for()
+    yield "an invitation asks for a name"
+    player.button("web-join-sit").click()
+    page.get_by_role("link", name=player.say("web-to-lobby")).wait_for()
+    player.faults = [fault for fault in player.faults if "400" not in fault]        # the browser tells of the refusal
+    yield "an invitation that leads nowhere"
+    player.open("#/match/AAAAAAAAAAAAAAAA")
+    page.get_by_role("link", name=player.say("web-game-leave")).wait_for()
+    yield "a game that is not there"
 
 
 def invitation(player: Player) -> Iterator[str]:
