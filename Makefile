@@ -31,7 +31,7 @@ terminal: setup
 test: lint
 	@sh web/build.sh test
 	@sh tests/browser/chromium.sh
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 	$(BIN)/bocage rules coverage v_commandos
 	$(BIN)/bocage check
 
