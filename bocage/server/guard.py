@@ -13,7 +13,7 @@ from bocage.server.refusal import Refusal
 from bocage.server.settings import LOOPBACK, Settings
 
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "Content-Security-Policy": "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
                                "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; "
                                "object-src 'none'",
     "X-Content-Type-Options": "nosniff",
