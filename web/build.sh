@@ -9,6 +9,7 @@ new_enough() {
     "$1" -e "const [a, b] = process.versions.node.split('.').map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)" 2>/dev/null
 }
 
+run_npm() { npm "$@"; }
 if ! { command -v npm >/dev/null && new_enough node; }; then
     if [ ! -x "$wheel/node" ]; then
         echo "No Node here that is new enough: it comes from PyPI into .venv (only to build the web client)"
@@ -16,10 +17,11 @@ if ! { command -v npm >/dev/null && new_enough node; }; then
     fi
     PATH="$wheel:$PATH"
     export PATH
+    run_npm() { node "$wheel/../lib/node_modules/npm/bin/npm-cli.js" "$@"; }
 fi
 
 if [ ! node_modules/.package-lock.json -nt package-lock.json ]; then
-    npm ci --no-audit --no-fund --loglevel=error
+    run_npm ci --no-audit --no-fund --loglevel=error
     touch node_modules/.package-lock.json
 fi
-npm run --silent "${1:-build}"
+run_npm run --silent "${1:-build}"
