@@ -1,4 +1,4 @@
-"""Takes docs/screens/*.png: the web client at good moments, from games that are the same each time.
+"""Takes docs/screens/*.jpg: the web client at good moments, from games that are the same each time.
 
     python -m docs.make_screens [name …]
 """
@@ -21,7 +21,6 @@ from bocage.bots import make
 from bocage.bots.seat import Seat
 from bocage.core.action import Action
 from bocage.core.match import Match
-from docs.palette import smaller
 from tests.browser.conftest import PHONE, QUIET, WIDE
 from tests.browser.player import Player
 from tests.browser.walks import choose, odds_of
@@ -94,12 +93,7 @@ class Studio:
 
 def keep(player: Player, name: str) -> None:
     player.page.wait_for_timeout(900)
-    taken = player.page.screenshot()
-    browser = player.page.context.browser
-    assert browser is not None
-    desk = browser.new_page()
-    (FOLDER / f"{name}.png").write_bytes(smaller(desk, taken))
-    desk.close()
+    player.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=88)
 
 
 def with_games(player: Player) -> None:
