@@ -439,7 +439,7 @@ web-about-licence = Licence
 web-about-data = Your data
     .text = Everything stays on the server you use: a name, your games, and a token in a cookie that no script can read. No page calls another site; no tracking, no advertising, no font from elsewhere.
 web-about-dice = Verifiable dice
-    .text = Each roll derives from a secret seed whose hash is shown before the game, and the seed after it. Whoever likes can work it all out again: neither you, nor the server, nor the enemy can cheat.
+    .text = Each roll derives from a secret seed whose hash is shown before the game, and the seed after it. Whoever likes can work it all out again: once the game has begun, nobody can change a die any more.
 web-about-access = For everybody
     .text = Everything can be played by mouse, by finger or by keyboard, and read with a screen reader. Nothing is told by colour alone. If something stops you, that is a fault: tell us.
 

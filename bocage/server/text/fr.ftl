@@ -439,7 +439,7 @@ web-about-licence = Licence
 web-about-data = Vos données
     .text = Tout reste sur le serveur que vous utilisez : un nom, vos parties, et un jeton dans un cookie qu'aucun script ne peut lire. Aucune page n'appelle un autre site ; ni mesure d'audience, ni publicité, ni police venue d'ailleurs.
 web-about-dice = Des dés vérifiables
-    .text = Chaque jet découle d'une graine secrète dont l'empreinte est montrée avant la partie, et la graine après. Qui veut peut tout recalculer : ni vous, ni le serveur, ni l'ennemi ne peut tricher.
+    .text = Chaque jet découle d'une graine secrète dont l'empreinte est montrée avant la partie, et la graine après. Qui veut peut tout recalculer : une fois la partie commencée, personne ne peut plus rien changer aux dés.
 web-about-access = Pour tous
     .text = Tout se joue à la souris, au doigt ou au clavier, et se lit avec un lecteur d'écran. Rien n'est dit par la seule couleur. Si quelque chose vous arrête, c'est un défaut : dites-le.
 

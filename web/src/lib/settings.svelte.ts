@@ -20,7 +20,8 @@ class Settings {
   textSize = $state(100)
   /** `risky`: only what cannot be taken back and is not certain. */
   confirm = $state<'always' | 'risky' | 'never'>('risky')
-  autoPass = $state(false)
+  /** Moments in which there is nothing but to let them pass go by themselves. */
+  autoPass = $state(true)
 }
 
 export const settings = new Settings()
