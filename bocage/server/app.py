@@ -59,4 +59,5 @@ def make_hub(settings: Settings) -> Hub:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)     # seeds of running games are in there
     store = Store(settings.url)
     store.migrate()
-    return Hub(settings, store, BotPool(settings.workers), Log(settings.quiet))
+    log = Log(settings.quiet)
+    return Hub(settings, store, BotPool(settings.workers, log), log)
