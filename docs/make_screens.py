@@ -78,7 +78,7 @@ class Studio:
     @contextmanager
     def visitor(self, lang: str = "fr", phone: bool = False, **settings: Any) -> Iterator[Player]:
         context = self.browser.new_context(
-            viewport=PHONE if phone else WIDE, has_touch=phone, is_mobile=phone,  # type: ignore[arg-type]
+            viewport=PHONE if phone else WIDE, has_touch=phone, is_mobile=phone,
             locale="fr-FR" if lang == "fr" else "en-GB", reduced_motion="reduce")
         player = Player(context.new_page(), self.url, Random(1),
                         {"lang": lang, "theme": "light", "pace": "off", "volume": 0, **settings})
@@ -161,7 +161,7 @@ def lesson(studio: Studio) -> None:
     with studio.visitor("fr") as anna:
         anna.enter(anna.create(scenario="lesson_1")["id"])
         for asked in ("activate officer", "move officer h", "move officer e"):
-            anna.wait(lambda asked=asked: asked in [option["action"] for option in anna.options], asked)   # type: ignore[misc]
+            anna.wait(lambda asked=asked: asked in [option["action"] for option in anna.options], asked)
             choose(anna, asked)
         anna.page.mouse.move(0, 0)
         keep(anna, "lesson")

@@ -18,7 +18,7 @@ SEED = "5eed" * 8
 
 if __name__ == "__main__":
     port, folder, database = sys.argv[1:]
-    bocage.token_hex = lambda _: SEED                   # type: ignore[attr-defined]  # only here chance may be known
+    bocage.token_hex = lambda _: SEED  # only here chance may be known
     limits = Limits(frames=MANY, requests=MANY, people=MANY, creations=MANY)
     settings = Settings(data=Path(folder), database=database, workers=1, limits=limits)
     run(make_hub(settings), listen(settings.host, int(port), others=False), lambda: None)

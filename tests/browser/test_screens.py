@@ -32,7 +32,7 @@ def test_no_screen_has_a_serious_fault(visit: Callable[..., Player], look: str, 
     small = wishes.pop("small", False)
     player = visit(pace="step", **wishes)
     if small:
-        player.page.set_viewport_size(SMALLEST)     # type: ignore[arg-type]
+        player.page.set_viewport_size(SMALLEST)
     found = {screen: faults for screen in walk(player) if (faults := faults_of(player.page, "phone" in wishes))}
     assert found == {}
     assert all(url.startswith((player.url, "data:")) for url in player.requests)

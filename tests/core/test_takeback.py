@@ -71,4 +71,4 @@ def test_a_lesson_goes_back_to_the_script_it_left() -> None:
     assert script.on_script is not None
     assert not script.is_off(script.on_script)
     assert len(script.on_script.moves) == len(match.moves) - 1
-    assert Script(screen, match).on_script.hash() == script.on_script.hash()        # type: ignore[union-attr]
+    assert Script(screen, match).on_script.hash() == script.on_script.hash()

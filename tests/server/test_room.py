@@ -52,7 +52,7 @@ class Thinkers:
 async def opened(folder: Path, database: str, seats: Sequence[frames.NewSeat] = (ME,), limits: Limits | None = None,
                  scenario: str = "lighthouse") -> AsyncIterator[tuple[Hub, Room]]:
     hub = make_hub(Settings(data=folder, database=database, quiet=True, limits=limits or Limits()))
-    hub.pool = hub.rooms.pool = Thinkers()                  # type: ignore[assignment]
+    hub.pool = hub.rooms.pool = Thinkers()
     for person in (ANNA, BEN):
         await hub.store.work(hub.store.add_person, f"hash of {person.id}", person)
     options = SQUAD if scenario == "lighthouse" else {}
@@ -150,7 +150,7 @@ def test_what_was_stored_although_it_failed_is_not_played_twice(tmp_path: Path, 
 def test_what_another_process_has_changed_is_seen_before_anything_is_played(tmp_path: Path, database: str) -> None:
     async def play(hub: Hub, room: Room) -> None:
         anna = await entered(room)
-        other = Room(hub.rooms, hub.store.load(room.id), room.match)        # type: ignore[arg-type]
+        other = Room(hub.rooms, hub.store.load(room.id), room.match)
         await first_option(other, anna)
         heard(anna)
         with pytest.raises(Refusal, match="stale"):
@@ -387,7 +387,7 @@ def test_nothing_is_taken_back_after_the_end_when_the_seed_is_known(tmp_path: Pa
         assert (update["can_undo"], update["can_restart"]) == (False, False)
         for what in ("choice", "activation", "script"):
             with pytest.raises(Illegal, match="CORE-OVER"):
-                await do(room, anna, frames.Undo("key-undo", room.seq, what))           # type: ignore[arg-type]
+                await do(room, anna, frames.Undo("key-undo", room.seq, what))
 
     scene(tmp_path, database, play, scenario="training_ground", limits=Limits(waiting=100_000))
 

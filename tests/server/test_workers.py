@@ -35,7 +35,7 @@ def question() -> tuple[str, list[str]]:
     """A record and the options of seat 0."""
     match = bocage.new("v_commandos", "lighthouse", ["anna"], "1", {"squad": "officer:blue,scout:blue"})
     for text in ("1", "activate scout"):
-        match.play(match.decision.options[0] if text == "1" else text)                  # type: ignore[union-attr]
+        match.play(match.decision.options[0] if text == "1" else text)
     return match.record(), [action.text for action in match.options(0)]
 
 
