@@ -21,8 +21,11 @@ export function badgeOf(choice: Choice, weighed: Weighed | undefined): Badge {
   if (chance('hits')) return { cost, icon: 'target', text: figure(chance('hits')) }
   const seen = chance('seen')
   if (seen > 0) return seen > CERTAIN ? { cost, icon: 'eye', text: say('web-vc-seen') } : { cost, icon: 'eyeoff', text: percent(1 - seen) }
-  const bad = weighed.chances.filter((each) => each.unwelcome).map((each) => each.chance)
-  return bad.length ? { cost, icon: 'warn', text: percent(Math.max(...bad)) } : { cost, icon: null, text: '' }
+  const bad = weighed.chances.filter((each) => each.unwelcome)
+  if (!bad.length) return { cost, icon: null, text: '' }
+  // What is bound to happen is a warning without a figure, so that no 100 % is taken for a hope.
+  const open = bad.map((each) => each.chance).filter((likely) => likely <= CERTAIN)
+  return { cost, icon: 'warn', text: open.length ? percent(Math.max(...open)) : '' }
 }
 
 const figure = (chance: number): string => (chance > CERTAIN ? say('web-vc-sure') : percent(chance))
