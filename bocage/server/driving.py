@@ -61,7 +61,7 @@ class Driving:
                     else:
                         room.partners.silence(turn.seat, room.match)
                         await room.pass_moments()
-        except Exception as error:
+        except Exception as error:        # a fault of ours: logged, and the game waits for people
             room.rooms.log.fault("bot", error, match=room.id)
         self.task = None
         self.thinks(())

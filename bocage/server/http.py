@@ -61,7 +61,7 @@ class Api:
                 response = await answer(request)
             except (Refusal, BocageError) as error:
                 response = refused(error, request)
-            except Exception as error:
+            except Exception as error:        # a fault of ours: logged, and the server goes on
                 self.hub.log.fault("request", error, route=answer.__name__)
                 response = refused(Refusal("fault", 500), request)
             self.hub.metrics.requests[response.status_code] += 1

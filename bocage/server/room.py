@@ -196,7 +196,7 @@ class Room:
         deed = Deed(who.client, key) if who else None
         try:
             await self.rooms.store.work(self.rooms.store.commit, self.id, self.seq, change, deed)
-        except Exception as error:
+        except Exception as error:        # whatever the database may raise: what it holds counts
             await self.reload()
             if not isinstance(error, Gone):
                 self.rooms.log.fault("commit", error, match=self.id)
@@ -225,7 +225,7 @@ class Room:
                 self.rooms.drop(self, MATCH_GONE)
                 return
             self.take(loaded, await asyncio.to_thread(load, loaded.row.record))
-        except Exception as error:
+        except Exception as error:        # a record that cannot be read any more must not take others with it
             self.rooms.log.fault("reload", error, match=self.id)
             self.rooms.drop(self, FAULT)
             return

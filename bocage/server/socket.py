@@ -42,7 +42,7 @@ async def serve_socket(hub: Hub, socket: WebSocket) -> None:
         await refuse_at_the_door(socket, error, lang)
     except (TimeoutError, WebSocketDisconnect):
         pass
-    except Exception as error:
+    except Exception as error:        # a fault of ours: logged, and this connection ends
         hub.log.fault("socket", error, match=socket.path_params["match"])
         await refuse_at_the_door(socket, Refusal("fault"), lang)
     finally:
@@ -107,7 +107,7 @@ async def listen(hub: Hub, socket: WebSocket, room: Room, one: Watcher) -> None:
                              ms=round(1000 * seconds, 1))
         except (Refusal, BocageError) as error:
             refuse(one, key, error, hub.settings.limits.mistakes)
-        except Exception as error:
+        except Exception as error:        # a fault of ours: logged, and the match is as it was
             hub.log.fault("command", error, match=room.id)
             refuse(one, key, Refusal("fault"), hub.settings.limits.mistakes)
 

@@ -50,7 +50,7 @@ class Weighing:
     async def weigh(self) -> None:
         try:
             await self.weigh_all()
-        except Exception as error:
+        except Exception as error:        # a fault of ours: logged, and the game goes on without odds
             self.room.rooms.log.fault("odds", error, match=self.room.id)
         self.task = None
 
