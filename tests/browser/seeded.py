@@ -19,6 +19,6 @@ SEED = "5eed" * 8
 if __name__ == "__main__":
     port, folder, database = sys.argv[1:]
     bocage.token_hex = lambda _: SEED  # only here chance may be known
-    limits = Limits(frames=MANY, requests=MANY, people=MANY, creations=MANY)
+    limits = Limits(frames=MANY, sockets=MANY, requests=MANY, people=MANY, creations=MANY, joins=MANY, uploads=MANY)
     settings = Settings(data=Path(folder), database=database, workers=1, limits=limits)
     run(make_hub(settings), listen(settings.host, int(port), others=False), lambda: None)

@@ -13,7 +13,7 @@ MANY = (1e9, 1e9)
 
 if __name__ == "__main__":
     port, folder, database = sys.argv[1:]
-    limits = Limits(frames=MANY, chat=MANY, requests=MANY, people=MANY, creations=MANY, joins=MANY, uploads=MANY,
+    limits = Limits(frames=MANY, chat=MANY, sockets=MANY, requests=MANY, people=MANY, creations=MANY, joins=MANY, uploads=MANY,
                     mistakes=10**9)
     settings = Settings(data=Path(folder), database=database, workers=1, limits=limits)
     run(make_hub(settings), listen(settings.host, int(port), others=False), lambda: None)
