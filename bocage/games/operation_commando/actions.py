@@ -1,0 +1,86 @@
+"""All that can be chosen, and how it is written: ``commit de_stug``, ``token 0/+1``, ``play us_waco``, ``drop b2``.
+
+A verb has a signature, a letter for each argument; each letter has its names on a given board. So a text parses back to the one
+shared ``Action`` with the same numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bocage.core.action import PASS, Action
+from bocage.core.errors import Unreadable
+from bocage.games.operation_commando.pieces import COLUMNS, LAYOUTS, PIRS, TOKEN_WORDS
+
+# c card · t terrain · k token · u place of the own unit · l column of bridges · y layout · p place on the field · r regiment
+# n number 1 to 4 · b what is chosen
+SIGNATURES = {
+    # before the game (OC-MULL, OC-UTAH-03, OC-PIR-02, OC-GRAIGNES-08)
+    "keep": "", "mulligan": "", "layout": "y", "column_one": "n", "put": "tp", "lay_rest": "", "drop": "p", "drift": "p", "stay": "",
+    "hide": "pp",
+    # progression and events
+    "column": "l", "fight": "t", "attack": "p", "counter": "t", "regiment": "r", "divert": "p", "square": "p",
+    "play": "c", "produce": "p", "activate": "c", "refresh": "r",
+    # the German phase
+    "extra": "", "normal": "", "reject": "c",
+    # the Assault
+    "commit": "c", "action": "cu", "token": "ku", "ability": "u", "stop": "", "abandon": "", "cancel": "c",
+    # answers to effects
+    "give": "k", "discard": "c", "take": "c", "target": "c", "attach": "c", "either": "b", "pay": "", "decline": "", "none": "",
+    # after the Assault
+    "recover": "c", "prepare": "c", "scout": "p", "move": "p", "redeploy": "p", "push": "p", "land": "p", "lock": "p",
+}
+
+
+class Lexicon:
+    """The words of one board. ``act`` gives the shared action of a verb and its numbers; ``read`` that of a text."""
+
+    def __init__(self, cards: Sequence[str], terrains: Sequence[str], places: Sequence[str]) -> None:
+        self.names: dict[str, dict[int, str]] = {letter: dict(enumerate(known)) for letter, known in {
+            "c": cards, "t": terrains, "k": TOKEN_WORDS, "u": ("", "second"), "l": COLUMNS, "y": LAYOUTS, "p": places, "r": PIRS,
+            "n": ("1", "2", "3", "4"), "b": ("first", "second"),
+        }.items()}
+        self.numbers: Mapping[str, dict[str, int]] = {
+            letter: {name: number for number, name in known.items()} for letter, known in self.names.items()}
+        self.made: dict[tuple[object, ...], Action] = {}
+        every = range(len(cards))
+        # Ready for the inner loop.
+        self.commit = [self.act("commit", c) for c in every]
+        self.play = [self.act("play", c) for c in every]
+        self.cancel = [self.act("cancel", c) for c in every]
+        self.action = [[self.act("action", c, slot) for c in every] for slot in range(2)]
+        self.token = [[self.act("token", kind, slot) for kind in range(len(TOKEN_WORDS))] for slot in range(2)]
+        self.stop = self.act("stop")
+        self.abandon = self.act("abandon")
+
+    def act(self, verb: str, *args: int) -> Action:
+        key = (verb, *args)
+        action = self.made.get(key)
+        if action is None:
+            action = self.made[key] = Action(verb, args, self.write(verb, args))
+        return action
+
+    def write(self, verb: str, args: tuple[int, ...]) -> str:
+        words = [self.names[letter][arg] for letter, arg in zip(SIGNATURES[verb], args, strict=True)]
+        return " ".join(word for word in (verb, *words) if word)
+
+    def read(self, text: str) -> Action:
+        """The action of a text, or ``Unreadable``."""
+        words = text.split()
+        if words == ["pass"]:
+            return PASS
+        if not words or words[0] not in SIGNATURES:
+            raise Unreadable(text)
+        verb, rest = words[0], words[1:]
+        args: list[int] = []
+        for letter in SIGNATURES[verb]:
+            known = self.numbers[letter]
+            if rest and rest[0] in known:
+                args.append(known[rest.pop(0)])
+            elif "" in known:
+                args.append(known[""])
+            else:
+                raise Unreadable(text)
+        if rest:
+            raise Unreadable(text)
+        return self.act(verb, *args)

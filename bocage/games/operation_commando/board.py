@@ -1,0 +1,170 @@
+"""What never changes in a game: the cards and terrains of its mission, by number, ready for the inner loop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.games.operation_commando.actions import Lexicon
+from bocage.games.operation_commando.content import (
+    AnyDeed, AutoSuccess, Bonus, Card, Content, FirstUnitHere, ForbidTo, ForbidType, If, OneUnitAtFirst, Roll, Strength, StrengthOf,
+    Suppress)
+from bocage.games.operation_commando.pieces import (
+    CROSS, GRAIGNES, HISTORICAL, INITIATION, KINDS, MISSION_NAMES, MOMENTS, SIDES, SME, SQUARES, TAG_BIT, TO_CANCEL, TYPE_BIT,
+    UNIT, UTAH, UTAH_BEACH)
+
+# OC-SETUP-06 to -08: the banks of each mission, in the order of ``pieces.TOKENS``; two light tokens are each player's at once.
+LIGHT_TOKENS, DARK_TOKENS, LIGHT_AT_START = 24, 8, 2
+SPECIAL_RESERVE = {SME: (6, 5, 6, 0), UTAH: (5, 5, 10, 0), GRAIGNES: (5, 5, 2, 2)}
+MOST_VC = 99
+NONE, ABSENT = -1, -2           # nothing is asked for; what is asked for is not in this mission's box
+
+
+def number_of(id: str, ids: Sequence[str]) -> int:
+    return NONE if not id else ids.index(id) if id in ids else ABSENT
+
+
+class Test:
+    """A condition (``content.If``) as numbers: masks of types and tags, cards, sides; ``empty`` when it always holds."""
+
+    __slots__ = ("empty", "partner", "enemy", "no_enemy", "terrain", "terrain_not", "terrain_is", "own_unit", "own_unit_is",
+                 "played_earlier", "winner", "has_tokens")
+
+    def __init__(self, when: If, cards: Sequence[str], terrains: Sequence[str]) -> None:
+        self.empty = when == If()
+        self.partner = TYPE_BIT.get(when.partner, 0)
+        self.enemy = TYPE_BIT.get(when.enemy, 0)
+        self.no_enemy = TYPE_BIT.get(when.no_enemy, 0)
+        self.terrain = TAG_BIT.get(when.terrain, 0)
+        self.terrain_not = TAG_BIT.get(when.terrain_not, 0)
+        self.terrain_is = number_of(when.terrain_is, terrains)
+        self.own_unit = TYPE_BIT.get(when.own_unit, 0)
+        self.own_unit_is = tuple(number_of(id, cards) for id in when.own_unit_is)
+        self.played_earlier = number_of(when.played_earlier, cards)
+        self.winner = SIDES.index(when.winner) if when.winner else -1
+        self.has_tokens = SIDES.index(when.has_tokens) if when.has_tokens else -1
+
+
+class Change:
+    """A lasting change of V.C. as numbers: how much, of whom, for each what, if what."""
+
+    __slots__ = ("amount", "each_enemy", "per", "test")
+
+    def __init__(self, static: Strength, cards: Sequence[str], terrains: Sequence[str]) -> None:
+        self.amount = static.amount
+        self.each_enemy = static.of == "each_enemy"
+        self.per = static.per
+        self.test = Test(static.when, cards, terrains)
+
+
+class Board:
+    """The lists are by number of card or of terrain. Cards not in this mission's box are not here."""
+
+    def __init__(self, box: Content, scenario: str, variants: Sequence[str]) -> None:
+        self.scenario = scenario
+        self.initiation = scenario == INITIATION
+        self.historical = scenario == HISTORICAL
+        self.mission = SME if self.initiation or self.historical else UTAH if scenario == UTAH_BEACH else GRAIGNES
+        self.utah = self.mission == UTAH
+        self.graignes = self.mission == GRAIGNES
+        self.sme = self.mission == SME
+        self.variants = tuple(variants)
+        self.lesson = False
+        copies = self._copies(box)
+        self.cards: list[Card] = [box.cards[id] for id in copies]
+        self.ids: list[str] = [card.id for card in self.cards]
+        self.index = {id: at for at, id in enumerate(self.ids)}
+        self.copies = list(copies.values())
+        self.terrains = [terrain for terrain in box.terrains.values() if terrain.used.get(MISSION_NAMES[self.mission])]
+        self.terrain_ids = [terrain.id for terrain in self.terrains]
+        self.terrain_index = {id: at for at, id in enumerate(self.terrain_ids)}
+        self.places: Sequence[str] = SQUARES if self.utah else CROSS if self.graignes else ()
+        self.lexicon = Lexicon(self.ids, self.terrain_ids, self.places)
+        self.bags = {"us": self.ids, "de": self.ids, "terrain": self.terrain_ids}
+        self._tests: dict[If, Test] = {}
+        self._print_cards()
+        self._print_terrains()
+
+    def test(self, when: If) -> Test:
+        """A condition as numbers, made once."""
+        found = self._tests.get(when)
+        if found is None:
+            found = self._tests[when] = Test(when, self.ids, self.terrain_ids)
+        return found
+
+    def _copies(self, box: Content) -> dict[str, int]:
+        """OC-SETUP-02, OC-VARIANT-02: how many of each card are in the deck; heroics and permanent events are beside it."""
+        name = MISSION_NAMES[self.mission]
+        found: dict[str, int] = {}
+        for card in box.cards.values():
+            if card.kind == "permanent":
+                if self.utah:
+                    found[card.id] = 0
+            elif card.heroic or card.star:
+                if (card.heroic == name and not self.initiation) or (card.star and self.historical):
+                    found[card.id] = 0
+            elif card.variant_of:
+                if card.id in self.variants:
+                    found[card.id] = 1
+                    found[card.variant_of] -= 1
+            elif card.copies[self.mission] and not (card.not_in_initiation and self.initiation):
+                found[card.id] = card.copies[self.mission]
+        return found
+
+    def _print_cards(self) -> None:
+        cards, ids, terrains = self.cards, self.ids, self.terrain_ids
+        self.side = [SIDES.index(card.side) for card in cards]
+        self.kind = [KINDS.index(card.kind) for card in cards]
+        self.vc = [card.vc for card in cards]
+        self.support = [card.support for card in cards]
+        self.types = [sum(TYPE_BIT[name] for name in card.types) for card in cards]
+        self.heroic = [bool(card.heroic) for card in cards]
+        self.leaves = [bool(card.heroic) or card.star for card in cards]        # OC-HERO-03, OC-HAND-07
+        self.moment = [MOMENTS.index(card.moment) for card in cards]
+        self.no_unit_needed = [card.no_unit_needed for card in cards]
+        self.lasts = [card.lasts for card in cards]
+        self.on_play: list[tuple[AnyDeed, ...]] = [card.on_play for card in cards]
+        self.also_on_play: list[tuple[AnyDeed, ...]] = [card.also_on_play for card in cards]
+        self.on_destroyed = [card.on_destroyed for card in cards]
+        self.on_assault_end = [card.on_assault_end for card in cards]
+        self.activate = [card.activate for card in cards]
+        self.on_enemy = [card.on_enemy for card in cards]
+        self.is_unit = [kind == UNIT for kind in self.kind]
+        self.changes = [tuple(Change(each, ids, terrains) for each in card.static if isinstance(each, Strength)) for card in cards]
+        self.suppresses = [tuple((each.support, TYPE_BIT.get(each.type, 0), self.index.get(each.unit, -1))
+                                 for each in card.static if isinstance(each, Suppress)) for card in cards]
+        self.auto_success = [sum(each.number for each in card.static if isinstance(each, AutoSuccess)) for card in cards]
+        # OC-CANCEL-08, -09: the cards that cancel, for each side and each kind of card; and the highest V.C. they can stop.
+        self.cancels: list[list[list[int]]] = [[[c for c, card in enumerate(cards) if self.moment[c] == TO_CANCEL
+                                                 and self.side[c] == side and card.cancels == kind] for kind in KINDS]
+                                               for side in range(2)]
+        self.cancels_most = [MOST_VC if card.cancels_most_vc < 0 else card.cancels_most_vc for card in cards]
+        self.lasting = [any(isinstance(each, Bonus | ForbidTo | Roll) for each in card.on_play) or bool(card.on_assault_end)
+                        for card in cards]                  # OC-ACTION-02: actions that stay by the unit
+        # Who could answer at a moment: for each side and moment its ordinary cards and its heroics.
+        self.at_moment = [[[c for c in range(len(cards)) if self.side[c] == side and self.moment[c] == moment]
+                           for moment in range(len(MOMENTS))] for side in range(2)]
+        self.deck = [[copies if self.side[c] == side else 0 for c, copies in enumerate(self.copies)] for side in range(2)]
+        self.heroics = [[c for c in range(len(cards)) if self.heroic[c] and self.side[c] == side] for side in range(2)]
+        self.permanents = [[c for c, card in enumerate(cards) if card.kind == "permanent" and self.side[c] == side]
+                           for side in range(2)]
+
+    def _print_terrains(self) -> None:
+        terrains = self.terrains
+        self.t_size = [terrain.size for terrain in terrains]
+        self.t_draws = [terrain.draws for terrain in terrains]
+        self.t_tags = [sum(TAG_BIT[tag] for tag in terrain.tags) + terrain.building * TAG_BIT["Building"]
+                       + terrain.objective * TAG_BIT["Objective"] for terrain in terrains]
+        self.t_used = [terrain.used[MISSION_NAMES[self.mission]] for terrain in terrains]
+        self.t_progression = [terrain.progression for terrain in terrains]
+        self.t_production = [terrain.production for terrain in terrains]
+        self.t_end = [terrain.assault_end for terrain in terrains]
+        self.t_strength: list[tuple[tuple[int, int, int], ...]] = [
+            tuple((TYPE_BIT[each.type], each.amount, SIDES.index(each.side) if each.side else -1)
+                  for each in terrain.static if isinstance(each, StrengthOf)) for terrain in terrains]
+        self.t_forbidden = [sum(TYPE_BIT[each.type] for each in terrain.static if isinstance(each, ForbidType))
+                            for terrain in terrains]
+        self.t_one_unit = [{SIDES.index(each.side) for each in terrain.static if isinstance(each, OneUnitAtFirst)}
+                           for terrain in terrains]
+        self.t_first: list[tuple[tuple[int, int], ...]] = [
+            tuple((SIDES.index(each.side), each.amount) for each in terrain.static if isinstance(each, FirstUnitHere))
+            for terrain in terrains]

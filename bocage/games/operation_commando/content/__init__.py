@@ -1,0 +1,406 @@
+"""What is printed on the cards: units, combat actions, events, heroics, permanent events, variants, terrains.
+
+Effects are data over a small vocabulary (``do = "gain"``, ``do = "draw"`` …); ``rules/effects.py`` carries out each word once.
+Every entry says where it comes from: ``source`` gives ``rulebook``, ``inferred`` (from the rulebook's worked example) or ``ours``
+for ``"*"`` (all of it) and, where they differ, for single fields. Names and texts are in ``text/``, under the ids used here.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from bocage.core.content import load_toml
+
+FOLDER = Path(__file__).parent
+Source = dict[str, Literal["rulebook", "inferred", "ours"]]
+Side = Literal["us", "de"]
+Whose = Literal["us", "de", "winner", "loser"]
+Token = Literal["light", "dark", "plus1", "plus12", "zero3", "ss"]
+Type = Literal["Para", "Vehicle", "Gun", "Infantry", "HQ", "SS", "Civilian"]
+Tag = Literal["Building", "Objective", "Exit", "Special", "Wet", "Bridge", "Village"]
+Mission = Literal["sme", "utah", "graignes"]
+
+
+class If(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A condition: all that is said must hold. ``enemy`` and ``partner`` ask for any such unit of the Combat."""
+
+    partner: Type | Literal[""] = ""
+    enemy: Type | Literal[""] = ""
+    no_enemy: Type | Literal[""] = ""
+    terrain: Tag | Literal[""] = ""
+    terrain_not: Tag | Literal[""] = ""
+    terrain_is: str = ""
+    own_unit: Type | Literal[""] = ""
+    own_unit_is: tuple[str, ...] = ()
+    played_earlier: str = ""
+    winner: Side | Literal[""] = ""
+    has_tokens: Side | Literal[""] = ""
+
+
+ALWAYS = If()
+
+
+# --- what holds as long as a unit fights, or a terrain is fought over -------------------------------------------------
+
+
+class Static(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do"):
+    when: If = ALWAYS
+
+
+class Strength(Static, frozen=True, tag="vc"):
+    """V.C. of the unit itself, or of each enemy unit; ``per``: for each action played in earlier Combats, each enemy unit in
+    the Combat, each German unit destroyed in this Assault."""
+
+    amount: int
+    of: Literal["self", "each_enemy"] = "self"
+    per: Literal["", "actions_earlier", "enemy_units", "units_destroyed"] = ""
+
+
+class Suppress(Static, frozen=True, tag="suppress"):
+    """The effects of these enemy units do not apply; their V.C. stays."""
+
+    support: bool = False
+    type: Type | Literal[""] = ""
+    unit: str = ""
+
+
+class AutoSuccess(Static, frozen=True, tag="auto_success"):
+    """So many own 0/+1 tokens succeed without a roll, in each Combat."""
+
+    number: int
+
+
+class StrengthOf(Static, frozen=True, tag="strength_of"):
+    """Terrain: V.C. of each unit of a type, on one side or on both."""
+
+    type: Type
+    amount: int
+    side: Side | Literal[""] = ""
+
+
+class ForbidType(Static, frozen=True, tag="forbid_type"):
+    """Terrain: no unit of that type can be played here."""
+
+    type: Type
+
+
+class OneUnitAtFirst(Static, frozen=True, tag="one_unit_at_first"):
+    """Terrain: that side fields a single unit in the first Combat."""
+
+    side: Side
+
+
+class FirstUnitHere(Static, frozen=True, tag="first_unit_here"):
+    """Terrain: V.C. of the first unit that a side brings into the Assault."""
+
+    side: Side
+    amount: int
+
+
+AnyStatic = Strength | Suppress | AutoSuccess | StrengthOf | ForbidType | OneUnitAtFirst | FirstUnitHere
+
+
+# --- what happens at once ---------------------------------------------------------------------------------------------
+
+
+class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do"):
+    when: If = ALWAYS
+
+
+class Bonus(Deed, frozen=True, tag="vc"):
+    """V.C. for the own unit that an action lies by, for this Combat; ``otherwise`` if the condition fails."""
+
+    amount: int
+    otherwise: int = 0
+    per: Literal["", "own_para"] = ""
+
+
+class Roll(Deed, frozen=True, tag="roll"):
+    token: Token
+    times: int
+
+
+class Gain(Deed, frozen=True, tag="gain"):
+    side: Whose
+    token: Token
+    number: int
+
+
+class Lose(Deed, frozen=True, tag="lose"):
+    """Gives back tokens; ``by`` says who chooses them."""
+
+    side: Side
+    number: int
+    by: Side
+
+
+class Draw(Deed, frozen=True, tag="draw"):
+    side: Whose
+    number: int
+
+
+class DrawUpTo(Deed, frozen=True, tag="draw_up_to"):
+    """Draws until the hand is as large as the opponent's, a few cards at most."""
+
+    side: Side
+    most: int
+
+
+class Mill(Deed, frozen=True, tag="mill"):
+    side: Side
+    number: int
+
+
+class LookTop(Deed, frozen=True, tag="look_top"):
+    """The player of the card looks at the top of a draw pile, may keep some, and puts the rest under the pile or back."""
+
+    side: Side
+    number: int
+    keep: int
+    rest: Literal["bottom", "same"]
+
+
+class Discard(Deed, frozen=True, tag="discard"):
+    side: Side
+    number: int
+    by: Literal["us", "de", "random"]
+
+
+class Reveal(Deed, frozen=True, tag="reveal"):
+    """The opponent of ``side`` sees cards of its hand, taken at random."""
+
+    side: Side
+    number: int
+
+
+class Recover(Deed, frozen=True, tag="recover"):
+    """An own unit comes back: from the discard, from this Assault, or from its destroyed and inactive units."""
+
+    source: Literal["discard", "assault", "inactive"]
+    side: Side
+    most_vc: int
+    to: Literal["hand", "combat"]
+    effects: bool = True
+
+
+class Bring(Deed, frozen=True, tag="bring"):
+    card: str
+
+
+class Destroy(Deed, frozen=True, tag="destroy"):
+    """A German unit is destroyed (the Combat is won) or removed (it may be replaced). ``most_vc`` -1: any."""
+
+    mode: Literal["win", "replace"]
+    most_vc: int = -1
+
+
+class Size(Deed, frozen=True, tag="size"):
+    """The number of Combats of this Assault; ``most``: a rise stops there (0: nowhere)."""
+
+    amount: int
+    most: int = 0
+
+
+class Draws(Deed, frozen=True, tag="draws"):
+    """The number of cards a side draws on the terrain this turn; a reduction leaves at least one."""
+
+    side: Side
+    amount: int
+
+
+class ForbidTo(Deed, frozen=True, tag="forbid"):
+    side: Side
+    what: Literal["tokens", "second_unit"]
+
+
+class NextCombat(Deed, frozen=True, tag="next_combat"):
+    side: Side
+    amount: int
+
+
+class FirstUnit(Deed, frozen=True, tag="first_unit"):
+    """V.C. of the first unit that a side brings into this Assault."""
+
+    side: Side
+    amount: int
+
+
+class MarkBuilding(Deed, frozen=True, tag="mark_building"):
+    pass
+
+
+class PlaceLock(Deed, frozen=True, tag="place_lock"):
+    pass
+
+
+class BlockProduction(Deed, frozen=True, tag="block_production"):
+    pass
+
+
+class Produce(Deed, frozen=True, tag="produce"):
+    """Production on several Objectives, engaged ones included."""
+
+    sites: int
+
+
+class StayInSector(Deed, frozen=True, tag="stay_in_sector"):
+    pass
+
+
+class MoveMarker(Deed, frozen=True, tag="move_marker"):
+    pass
+
+
+class PlacePir(Deed, frozen=True, tag="place_pir"):
+    pass
+
+
+class RefreshPir(Deed, frozen=True, tag="refresh_pir"):
+    pass
+
+
+class Reopen(Deed, frozen=True, tag="reopen"):
+    pass
+
+
+class NextChooser(Deed, frozen=True, tag="next_chooser"):
+    side: Side
+
+
+class ControlBonus(Deed, frozen=True, tag="control_bonus"):
+    side: Side
+    number: int
+
+
+class DestroyPermanent(Deed, frozen=True, tag="destroy_permanent"):
+    side: Side
+
+
+class Pay(Deed, frozen=True, tag="pay"):
+    """An optional cost: tokens of a kind (any kind if none is named) or cards of the own hand; then what it buys."""
+
+    then: tuple[AnyDeed, ...]
+    token: Token | Literal[""] = ""
+    tokens: int = 0
+    cards: int = 0
+
+
+class Choose(Deed, frozen=True, tag="choose"):
+    by: Side
+    either: tuple[AnyDeed, ...]
+    otherwise: tuple[AnyDeed, ...]
+
+
+class DieTest(Deed, frozen=True, tag="die"):
+    """A plain die: what follows a success, what follows a neutral face."""
+
+    success: tuple[AnyDeed, ...] = ()
+    neutral: tuple[AnyDeed, ...] = ()
+
+
+class DieTwice(Deed, frozen=True, tag="dice"):
+    """Two dice: what follows for each success, what follows two successes, what follows exactly one."""
+
+    each: tuple[AnyDeed, ...] = ()
+    both: tuple[AnyDeed, ...] = ()
+    one: tuple[AnyDeed, ...] = ()
+
+
+AnyDeed = (Bonus | Roll | Gain | Lose | Draw | DrawUpTo | Mill | LookTop | Discard | Reveal | Recover | Bring | Destroy | Size
+           | Draws | ForbidTo | NextCombat | FirstUnit | MarkBuilding | PlaceLock | BlockProduction | Produce | StayInSector
+           | MoveMarker | PlacePir | RefreshPir | Reopen | NextChooser | ControlBonus | DestroyPermanent | Pay | Choose
+           | DieTest | DieTwice)
+
+
+# --- cards and terrains -----------------------------------------------------------------------------------------------
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    id: str
+    source: Source
+
+
+class OnEnemy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When the first enemy unit of a type comes to face this unit."""
+
+    type: Type
+    deeds: tuple[AnyDeed, ...]
+
+
+Moment = Literal["", "before_terrain", "after_marker", "progression", "production", "unit_destroyed", "us_wins", "cancel"]
+
+
+class Card(Entry, frozen=True, kw_only=True):
+    """A card. ``copies``: how many in the decks of Sainte-Mère-Église, Utah and Graignes; ``physical``: in the box.
+
+    ``moment`` is empty for the usual one of its kind: units and actions in a Combat, events in the owner's phase.
+    """
+
+    side: Side
+    kind: Literal["unit", "action", "event", "permanent"]
+    copies: tuple[int, int, int] = (0, 0, 0)
+    physical: int = 1
+    heroic: Mission | Literal[""] = ""
+    star: bool = False
+    variant_of: str = ""
+    not_in_initiation: bool = False
+    vc: int = 0
+    support: bool = False
+    types: tuple[Type, ...] = ()
+    moment: Moment = ""
+    also: Moment = ""
+    no_unit_needed: bool = False
+    cancels: Literal["", "unit", "action", "event"] = ""
+    cancels_most_vc: int = -1
+    lasts: bool = False
+    static: tuple[AnyStatic, ...] = ()
+    on_play: tuple[AnyDeed, ...] = ()
+    also_on_play: tuple[AnyDeed, ...] = ()
+    on_enemy: tuple[OnEnemy, ...] = ()
+    on_destroyed: tuple[AnyDeed, ...] = ()
+    on_assault_end: tuple[AnyDeed, ...] = ()
+    activate: tuple[AnyDeed, ...] = ()
+
+
+class Terrain(Entry, frozen=True, kw_only=True):
+    """OC-CARD-03: a terrain: its Size, what each side draws, its mentions, and what it does when (OC-CARD-04)."""
+
+    size: int
+    draws: tuple[int, int]
+    building: bool = False
+    objective: bool = False
+    tags: tuple[Tag, ...] = ()
+    physical: int = 1
+    used: dict[Mission, int]
+    static: tuple[AnyStatic, ...] = ()
+    progression: tuple[AnyDeed, ...] = ()
+    production: tuple[AnyDeed, ...] = ()
+    assault_end: tuple[AnyDeed, ...] = ()
+
+
+class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    card: tuple[Card, ...]
+
+
+class Terrains(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    terrain: tuple[Terrain, ...]
+
+
+class Content(msgspec.Struct, frozen=True):
+    """Everything in the box, by id."""
+
+    cards: dict[str, Card]
+    terrains: dict[str, Terrain]
+
+
+@cache
+def load(folder: Path = FOLDER) -> Content:
+    """Everything in the box, in the order of the files."""
+    files = ("us.toml", "de.toml", "heroics.toml", "permanents.toml", "variants.toml")
+    cards = [card for file in files for card in load_toml(folder / file, Cards).card]
+    terrains = load_toml(folder / "terrains.toml", Terrains).terrain
+    return Content({card.id: card for card in cards}, {terrain.id: terrain for terrain in terrains})

@@ -1,0 +1,134 @@
+"""The sequence of play, top to bottom as in the rulebook. Between two steps the game waits at ``state.phase``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import ModuleType
+
+from bocage.core.decision import Steps
+from bocage.games.operation_commando import events as e
+from bocage.games.operation_commando import pieces as p
+from bocage.games.operation_commando import setup
+from bocage.games.operation_commando.rules import assault_end, combat, counter, graignes, phases, production, sme, utah
+from bocage.games.operation_commando.rules.asking import OTable
+
+MISSIONS: tuple[ModuleType, ...] = (sme, utah, graignes)
+
+
+def next_step(g: OTable) -> Steps:
+    return STEPS[g.state.phase](g)
+
+
+def mission(g: OTable) -> ModuleType:
+    return MISSIONS[g.board.mission]
+
+
+# --- before the first turn --------------------------------------------------------------------------------------------
+
+
+def deal(g: OTable) -> Steps:
+    """OC-SETUP-02 to -05, OC-HAND-01: the mission is laid out and both draw their hands."""
+    mission(g).set_up(g)
+    yield from setup.deal_step(g)
+
+
+def mulligan_us(g: OTable) -> Steps:
+    """OC-MULL-05: where both may, the American decides first."""
+    g.state.phase = p.MULLIGAN_DE
+    yield from setup.mulligan(g, p.US)
+
+
+def mulligan_de(g: OTable) -> Steps:
+    """OC-MULL-04: at Sainte-Mère-Église only the German may."""
+    g.state.phase = p.LAY_OUT if g.board.utah else p.MARKERS if g.board.graignes else p.START_TURN
+    yield from setup.mulligan(g, p.DE)
+
+
+# --- a turn -----------------------------------------------------------------------------------------------------------
+
+
+def start_turn(g: OTable) -> Steps:
+    """OC-ENDASSAULT-09: a new turn, with what the mission grants at its start."""
+    s = g.state
+    s.turn += 1
+    s.phase = p.TAKE_TERRAIN
+    g.tell(e.TURN, s.turn)
+    yield from mission(g).start_turn(g)
+
+
+def take_terrain(g: OTable) -> Steps:
+    """OC-PROG-01, -02: the mission decides who picks the terrain."""
+    g.tell(e.PHASE, p.TAKE_TERRAIN)
+    yield from mission(g).take_terrain(g)
+
+
+def assault_won(g: OTable) -> Steps:
+    """The Assault is decided; at Graignes the German may still take the terrain back into play."""
+    g.state.phase = p.SCORE
+    if g.board.graignes:
+        yield from graignes.organised_withdrawal(g)
+
+
+def take_control(g: OTable) -> Steps:
+    """OC-ENDASSAULT-01 to -03: clean-up, control and points; victory is checked at once."""
+    assault_end.clean_up(g)
+    g.state.phase = p.BONUS
+    mission(g).take_control(g)
+    yield from ()
+
+
+def bonus(g: OTable) -> Steps:
+    """OC-ENDASSAULT-04: what the mission gives the winner."""
+    g.state.phase = p.END_EFFECTS
+    yield from mission(g).bonus(g)
+
+
+def mission_end(g: OTable) -> Steps:
+    """OC-ENDASSAULT-07, -08: what the mission does after an Assault."""
+    g.state.phase = p.TURN_END
+    yield from mission(g).mission_end(g)
+
+
+def end_turn(g: OTable) -> Steps:
+    """OC-ENDASSAULT-09: the turn is over."""
+    phases.end_turn(g)
+    g.state.phase = p.START_TURN
+    yield from ()
+
+
+STEPS: dict[int, Callable[[OTable], Steps]] = {
+    p.DEAL: deal,
+    p.MULLIGAN_US: mulligan_us,
+    p.MULLIGAN_DE: mulligan_de,
+    p.LAY_OUT: utah.lay_out,
+    p.DROP: utah.drop,
+    p.MARKERS: graignes.place_markers,
+    # a turn
+    p.START_TURN: start_turn,
+    p.TAKE_TERRAIN: take_terrain,
+    p.TERRAIN_EFFECT: phases.terrain_effect_step,
+    p.PROGRESSION_EVENTS: phases.progression_events_step,
+    p.PRODUCTION: production.production_step,
+    p.US_DRAW: phases.us_draw_step,
+    p.US_EVENTS: phases.us_events_step,
+    p.DE_DRAW: phases.de_draw_step,
+    p.DE_REJECT: phases.de_reject_step,
+    p.COUNTER_COLUMN: counter.column_step,
+    p.DE_EVENTS: phases.de_events_step,
+    # the Assault
+    p.COMMIT: combat.commit_step,
+    p.DE_OPENING: combat.opening_step,
+    p.US_ANSWER: combat.answer_step,
+    p.US_BID: combat.us_bid_step,
+    p.DE_BID: combat.de_bid_step,
+    p.DESTROYED: combat.destroyed_step,
+    p.REPLACE: combat.replace_step,
+    # its end
+    p.ASSAULT_WON: assault_won,
+    p.SCORE: take_control,
+    p.BONUS: bonus,
+    p.END_EFFECTS: assault_end.end_effects_step,
+    p.RECOVERY: assault_end.recovery_step,
+    p.MISSION_END: mission_end,
+    p.TURN_END: end_turn,
+}

@@ -1,0 +1,23 @@
+"""Heroic cards: set aside, taken secretly when the mission grants one (OC-HERO)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.core.decision import Decision, Steps
+from bocage.games.operation_commando import events as e
+from bocage.games.operation_commando.rules.asking import OTable
+
+
+def take(g: OTable, sides: Sequence[int], rule: str) -> Steps:
+    """OC-HERO-01, -05: each of these sides secretly takes one of its heroics into hand, to play when it likes."""
+    b, s = g.board, g.state
+    for side in sides:
+        if not s.heroics[side]:
+            continue
+        options = [b.lexicon.act("take", card) for card in sorted(s.heroics[side])]
+        choice = yield Decision((side,), "take_heroic", options, rule, (), sealed=True)
+        s.heroics[side].remove(choice.args[0])
+        s.hand[side].append(choice.args[0])
+        g.tell(e.HEROIC_TAKEN, side, rule=rule)
+        g.tell_to((side,), e.HEROIC_CHOSEN, choice.args[0], rule=rule)

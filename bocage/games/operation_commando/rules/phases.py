@@ -1,0 +1,151 @@
+"""The phases of a turn around the Assault: progression, draws, events, permanent events (OC-PROG, OC-USPHASE, OC-DEPHASE)."""
+
+from __future__ import annotations
+
+from bocage.core.action import Action
+from bocage.core.decision import Steps
+from bocage.core.windows import REACT, Topic, speak
+from bocage.games.operation_commando import events as e
+from bocage.games.operation_commando.board import Board
+from bocage.games.operation_commando.pieces import (
+    COMMIT, COUNTER_COLUMN, DE, DE_DRAW, DE_EVENTS, DE_REJECT, EVENT, NOBODY, PERMANENT, PRODUCTION, PROGRESSION_EVENTS, TERRAIN_EFFECT,
+    US, US_DRAW, US_EVENTS, USUAL)
+from bocage.games.operation_commando.rules import permanents, piles
+from bocage.games.operation_commando.rules.asking import Cause, OTable, ask
+from bocage.games.operation_commando.rules.effects import carry_out
+from bocage.games.operation_commando.rules.moments import PROGRESSION_WINDOW, play_effect
+from bocage.games.operation_commando.rules.piles import lay_aside
+from bocage.games.operation_commando.rules.playing import play_card
+from bocage.games.operation_commando.state import State, cards_left
+
+FEWEST_DRAWN = 1
+
+
+def put_in_play(g: OTable, terrain: int, place: int, by: int) -> None:
+    """OC-PROG-02, -05, -06: the assault marker goes on the terrain of this turn, showing who chose it; its Size is as printed."""
+    b, s = g.board, g.state
+    s.terrain, s.place, s.marker_by = terrain, place, by
+    s.size, s.fought = b.t_size[terrain], 0
+    for side, amount in b.t_first[terrain]:
+        s.first_change[side] += amount
+    s.phase = TERRAIN_EFFECT
+
+
+def terrain_effect_step(g: OTable) -> Steps:
+    """OC-PROG-03, OC-CARD-04: what the terrain does in progression."""
+    s = g.state
+    s.phase = PROGRESSION_EVENTS
+    yield from carry_out(g, DE, Cause(terrain=s.terrain), g.board.t_progression[s.terrain])
+
+
+def progression_events_step(g: OTable) -> Steps:
+    """OC-PROG-04, OC-RULING-13: events of progression, the American first, until both pass."""
+    g.state.phase = PRODUCTION if g.board.graignes else US_DRAW
+    yield from speak(g, PROGRESSION_WINDOW, REACT, Topic("progression", US))
+
+
+# --- draws ------------------------------------------------------------------------------------------------------------
+
+
+def cards_drawn(b: Board, s: State, side: int) -> int:
+    """OC-USPHASE-01, OC-DEPHASE-01, OC-SETUP-14: the terrain's number with its changes; a reduction leaves one card."""
+    printed = b.t_draws[s.terrain][side]
+    return printed + s.draws[side] if s.draws[side] >= 0 else max(printed + s.draws[side], FEWEST_DRAWN)
+
+
+def us_draw_step(g: OTable) -> Steps:
+    """OC-USPHASE-01: the American's phase begins with his draw."""
+    g.tell(e.PHASE, US_EVENTS)
+    piles.draw(g, US, cards_drawn(g.board, g.state, US))
+    g.state.phase = US_EVENTS
+    yield from ()
+
+
+def de_draw_step(g: OTable) -> Steps:
+    """OC-DEPHASE-01, -05, OC-SME-19, OC-EXHAUST-05: the German draws; at Sainte-Mère-Église he may draw one more and reject one."""
+    b, s = g.board, g.state
+    g.tell(e.PHASE, DE_EVENTS)
+    number = cards_drawn(b, s, DE)
+    after = COUNTER_COLUMN if s.counter_turn else DE_EVENTS
+    if b.sme and cards_left(s, DE):
+        options = [b.lexicon.act("extra"), b.lexicon.act("normal")]
+        choice = yield from ask(g, DE, "extra_draw", options, "OC-DEPHASE-05", number)
+        if choice.verb == "extra":
+            g.tell(e.EXTRA_DRAW, DE)
+            drawn = piles.draw(g, DE, number + 1)
+            s.drawn = drawn if len(drawn) > number else []
+            s.phase = DE_REJECT if s.drawn else after
+            return
+    piles.draw(g, DE, number)
+    s.phase = after
+
+
+def de_reject_step(g: OTable) -> Steps:
+    """OC-DEPHASE-05, -06: one of the cards just drawn is shown and discarded."""
+    b, s = g.board, g.state
+    options = [b.lexicon.act("reject", card) for card in sorted(set(s.drawn))]
+    choice = yield from ask(g, DE, "reject", options, "OC-DEPHASE-06", len(s.drawn))
+    card = choice.args[0]
+    s.drawn = []
+    piles.leave_hand(s, DE, card)
+    g.reveal()
+    s.discard[DE].append(card)
+    g.tell(e.REJECTED, DE, card)
+    s.phase = COUNTER_COLUMN if s.counter_turn else DE_EVENTS
+
+
+# --- events -----------------------------------------------------------------------------------------------------------
+
+
+def us_events_step(g: OTable) -> Steps:
+    """OC-USPHASE-02 to -05: one event at a time, each resolved before the next; then the American ends his phase."""
+    yield from event_step(g, US, "OC-USPHASE-02", DE_DRAW)
+
+
+def de_events_step(g: OTable) -> Steps:
+    """OC-DEPHASE-02 to -04: the same for the German."""
+    yield from event_step(g, DE, "OC-DEPHASE-02", COMMIT)
+
+
+def event_step(g: OTable, side: int, rule: str, after: int) -> Steps:
+    b, s = g.board, g.state
+    options = [*event_options(g, side), *permanents.options(g, side), b.lexicon.stop]
+    choice = yield from ask(g, side, "event", options, rule, side)
+    if choice is b.lexicon.stop:
+        s.phase = after
+    elif choice.verb == "activate":
+        yield from permanents.activate(g, side, choice.args[0])
+    elif b.kind[choice.args[0]] == PERMANENT:
+        permanents.put_in_play(g, side, choice.args[0])
+    elif b.also_on_play[choice.args[0]]:
+        yield from second_effect(g, side, choice.args[0])
+    else:
+        yield from play_effect(g, side, choice.args[0])
+
+
+def event_options(g: OTable, side: int) -> list[Action]:
+    b, s = g.board, g.state
+    return [b.lexicon.play[card] for card in sorted(set(s.hand[side])) if b.kind[card] == EVENT
+            and (b.moment[card] == USUAL or b.also_on_play[card])]
+
+
+def second_effect(g: OTable, side: int, card: int) -> Steps:
+    """OC-RULING-53: Tactical Choice in the American's phase: a card and a token, instead of its first effect."""
+    def deed() -> Steps:
+        yield from carry_out(g, side, Cause(card), g.board.also_on_play[card])
+        lay_aside(g, side, card)
+
+    yield from play_card(g, side, card, deed)
+
+
+def end_turn(g: OTable) -> None:
+    """OC-USPHASE-03, OC-PERM-06, OC-SIZE-07: events beside the terrain are discarded, permanent events straightened, the rest forgotten."""
+    s = g.state
+    for side in range(2):
+        for card in s.beside[side]:
+            lay_aside(g, side, card)
+    s.beside, s.fallen, s.gained = [[], []], [[], []], [[], []]
+    s.activated = [NOBODY, NOBODY]
+    s.draws, s.bonus_control = [0, 0], [0, 0]
+    s.building = s.no_production = s.free_sites = s.counter_turn = s.reopened = 0
+    s.terrain = s.place = s.winner = NOBODY

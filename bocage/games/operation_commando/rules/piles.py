@@ -1,0 +1,96 @@
+"""Draw piles, hands and discards (OC-HAND, OC-DISCARD, OC-EXHAUST)."""
+
+from __future__ import annotations
+
+from bocage.games.operation_commando import events as e
+from bocage.games.operation_commando.pieces import NOBODY, PERMANENT, SIDES
+from bocage.games.operation_commando.rules.asking import OTable
+from bocage.games.operation_commando.state import State
+
+
+def draw(g: OTable, side: int, number: int) -> list[int]:
+    """OC-HAND-04, OC-EXHAUST-01 to -03, -06: cards that only their owner sees; as many as remain, and nobody reshuffles."""
+    s = g.state
+    cards: list[int] = []
+    while len(cards) < number:
+        is_known = bool(s.top[side]) and s.top_eyes[side][0] >> (1 - side) & 1
+        card = next_card(g, side, 1 << side)
+        if card == NOBODY:
+            break
+        cards.append(card)
+        if is_known:
+            s.shown[side].append(card)                      # the opponent has looked at it on the pile
+    s.hand[side] += cards
+    if cards:
+        g.tell(e.DREW, side, len(cards))
+        g.tell_to((side,), e.DREW_CARDS, tuple(sorted(cards)))
+    if len(cards) < number:
+        g.tell(e.NO_CARD_LEFT, side)
+    return cards
+
+
+def next_card(g: OTable, side: int, eyes: int) -> int:
+    """The next card of a draw pile, seen by some seats; NOBODY if the pile is empty."""
+    s = g.state
+    if s.top[side]:
+        known = s.top_eyes[side].pop(0)
+        card = s.top[side].pop(0)
+        if eyes & ~known:
+            g.reveal()                                      # someone learns what lay there, without chance
+        return card
+    if any(s.deck[side]):
+        card = g.dice.draw(s.deck[side], SIDES[side], eyes)
+        s.deck[side][card] -= 1
+        return card
+    return s.bottom[side].pop(0) if s.bottom[side] else NOBODY
+
+
+def leave_hand(s: State, side: int, card: int) -> None:
+    s.hand[side].remove(card)
+    if card in s.shown[side]:
+        s.shown[side].remove(card)
+
+
+def take_in_hand(s: State, side: int, card: int) -> None:
+    """OC-BUILDING-03: a card that the opponent has seen comes into a hand."""
+    s.hand[side].append(card)
+    s.shown[side].append(card)
+
+
+def lay_aside(g: OTable, side: int, card: int) -> None:
+    """OC-DISCARD-01, -07, OC-HERO-03, -06: to the discard; a heroic, and Luftlande Falley, leave the game."""
+    s = g.state
+    if g.board.leaves[card] or g.board.kind[card] == PERMANENT:
+        s.gone[side].append(card)
+        g.tell(e.LEFT_GAME, side, card)
+    else:
+        s.discard[side].append(card)
+
+
+def discard_from_hand(g: OTable, side: int, card: int) -> None:
+    """OC-DISCARD-02, -04: face up, and without its effect."""
+    leave_hand(g.state, side, card)
+    g.reveal()
+    g.tell(e.DISCARDED, side, card)
+    lay_aside(g, side, card)
+
+
+def mill(g: OTable, side: int, number: int) -> None:
+    """OC-EXHAUST-04: from the top of the pile to the discard, face up; from an empty pile nothing."""
+    for _ in range(number):
+        card = next_card(g, side, 3)
+        if card == NOBODY:
+            return
+        g.state.discard[side].append(card)
+        g.tell(e.MILLED, side, card)
+
+
+def random_card(g: OTable, side: int, but: list[int]) -> int:
+    """OC-HAND-06, -07: one card of a hand at random, heroics spared; ``but``: those already taken."""
+    b, s = g.board, g.state
+    counts = [0] * len(b.ids)
+    for card in s.hand[side]:
+        counts[card] += not b.heroic[card]
+    for card in but:
+        counts[card] -= 1
+    return g.dice.draw(counts, SIDES[side]) if any(counts) else NOBODY

@@ -1,0 +1,100 @@
+"""Combat values (OC-COMBAT-10): printed V.C. and lasting effects, never below 0 for a unit; then actions, tokens, carried bonus."""
+
+from __future__ import annotations
+
+from bocage.games.operation_commando.board import ABSENT, NONE, Board, Change, Test
+from bocage.games.operation_commando.pieces import BUILDING, DE
+from bocage.games.operation_commando.state import State
+
+
+def total(b: Board, s: State, side: int) -> int:
+    """OC-COMBAT-10, -11, OC-RULING-15, OC-SUPPORT-03: the sum of a side's units, with all that was laid beside them."""
+    value = s.carry[side]
+    for slot in range(len(s.units[side])):
+        value += strength(b, s, side, slot)
+    laid = s.laid[side]
+    return value + sum(laid[1::3]) if laid else value
+
+
+def us_is_ahead(b: Board, s: State) -> bool:
+    """OC-COMBAT-05, OC-RESULT-04: the American needs as much as the German, the German needs more."""
+    return total(b, s, 0) >= total(b, s, DE)
+
+
+def strength(b: Board, s: State, side: int, slot: int) -> int:
+    """OC-COMBAT-10, -12, OC-RULING-16: one unit's V.C. in the present line-up; never below 0."""
+    return max(0, b.vc[s.units[side][slot]] + sum(amount for _, amount in changes_of(b, s, side, slot)))
+
+
+def changes_of(b: Board, s: State, side: int, slot: int) -> list[tuple[int, int]]:
+    """What changes a unit's printed V.C.: the card it comes from (a terrain as -2 - its number) and how much."""
+    card = s.units[side][slot]
+    found: list[tuple[int, int]] = []
+    if b.changes[card] and has_effect(b, s, side, slot):
+        for change in b.changes[card]:
+            if not change.each_enemy and (change.test.empty or holds(b, s, change.test, side, slot)):
+                found.append((card, change.amount * times(s, change, side)))
+    other = 1 - side
+    for at, enemy in enumerate(s.units[other]):
+        for change in b.changes[enemy]:
+            if change.each_enemy and has_effect(b, s, other, at) and holds(b, s, change.test, other, at):
+                found.append((enemy, change.amount))
+    for type_, amount, who in b.t_strength[s.terrain]:
+        if b.types[card] & type_ and who in (NONE, side):
+            found.append((-2 - s.terrain, amount))
+    if slot == 0 and s.first_change[side] and s.first_combat[side] == s.fought:
+        found.append((NONE, s.first_change[side]))
+    return found
+
+
+def times(s: State, change: Change, side: int) -> int:
+    """OC-RULING-46: Grenadiers count the actions of earlier Combats."""
+    if not change.per:
+        return 1
+    if change.per == "actions_earlier":
+        return s.actions_earlier[side]
+    return len(s.units[1 - side]) if change.per == "enemy_units" else s.destroyed
+
+
+def has_effect(b: Board, s: State, side: int, slot: int) -> bool:
+    """OC-SUPPORT-07: whether a unit's effects apply: not if they are off (Jeep), not if an enemy unit suppresses them."""
+    if s.muted[side][slot]:
+        return False
+    card, other = s.units[side][slot], 1 - side
+    for at, enemy in enumerate(s.units[other]):
+        for support, type_, unit in b.suppresses[enemy]:
+            if ((support and b.support[card]) or type_ & b.types[card] or unit == card) and not s.muted[other][at]:
+                return False
+    return True
+
+
+def holds(b: Board, s: State, test: Test, side: int, slot: int) -> bool:
+    """Whether a condition holds for a unit (or for the unit that an action lies by) as things stand."""
+    if test.empty:
+        return True
+    if test.partner and not any(b.types[card] & test.partner for at, card in enumerate(s.units[side]) if at != slot):
+        return False
+    if test.enemy or test.no_enemy:
+        facing = 0
+        for card in s.units[1 - side]:
+            facing |= b.types[card]
+        if (test.enemy and not facing & test.enemy) or facing & test.no_enemy:
+            return False
+    if (test.terrain and not tags(b, s) & test.terrain) or (test.terrain_not and tags(b, s) & test.terrain_not):
+        return False
+    if test.terrain_is != NONE and test.terrain_is != s.terrain:
+        return False
+    if test.own_unit or test.own_unit_is:
+        card = s.units[side][slot]
+        if (test.own_unit and not b.types[card] & test.own_unit) or (test.own_unit_is and card not in test.own_unit_is):
+            return False
+    if test.played_earlier != NONE and (test.played_earlier == ABSENT or test.played_earlier not in s.tilted[side]):
+        return False
+    if test.winner != NONE and s.winner != test.winner:
+        return False
+    return test.has_tokens == NONE or any(s.tokens[test.has_tokens])
+
+
+def tags(b: Board, s: State) -> int:
+    """OC-BUILDING-08: the mentions of the terrain in play; the Building marker makes it a Building."""
+    return b.t_tags[s.terrain] | BUILDING if s.building else b.t_tags[s.terrain]

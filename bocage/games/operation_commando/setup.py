@@ -1,0 +1,50 @@
+"""From a mission to the first position, and the opening hands (OC-SETUP, OC-HAND, OC-MULL)."""
+
+from __future__ import annotations
+
+from bocage.core.decision import Steps
+from bocage.games.operation_commando import events as e
+from bocage.games.operation_commando.board import DARK_TOKENS, LIGHT_AT_START, LIGHT_TOKENS, SPECIAL_RESERVE, Board
+from bocage.games.operation_commando.pieces import DE, LIGHT, MULLIGAN_DE, MULLIGAN_US, SCENARIOS, US
+from bocage.games.operation_commando.rules import piles
+from bocage.games.operation_commando.rules.asking import OTable, ask
+from bocage.games.operation_commando.state import State
+
+HAND = 6                        # OC-HAND-01
+
+
+def first_state(b: Board) -> State:
+    """OC-SETUP-02 to -10: full decks without an order, heroics and permanent events aside, the banks of the mission."""
+    s = State()
+    s.deck = [b.deck[US][:], b.deck[DE][:]]
+    s.heroics = [b.heroics[US][:], b.heroics[DE][:]]
+    s.permanents = [b.permanents[US][:], b.permanents[DE][:]]
+    s.bank = [LIGHT_TOKENS - 2 * LIGHT_AT_START, DARK_TOKENS, *SPECIAL_RESERVE[b.mission]]
+    for side in range(2):
+        s.tokens[side][LIGHT] = LIGHT_AT_START
+    s.points = [0, int(b.initiation)]                       # OC-SETUP-10, OC-INITMISSION-02
+    return s
+
+
+def deal_step(g: OTable) -> Steps:
+    """OC-SETUP-01, OC-HAND-01: each player's first six cards."""
+    g.tell(e.MISSION, SCENARIOS.index(g.board.scenario))
+    for side in range(2):
+        piles.draw(g, side, HAND)
+    g.state.phase = MULLIGAN_DE if g.board.sme else MULLIGAN_US
+    yield from ()
+
+
+def mulligan(g: OTable, side: int) -> Steps:
+    """OC-MULL-01 to -05, OC-RULING-05: once, before the first turn: all six back into the deck and six new ones; announced."""
+    b, s = g.board, g.state
+    options = [b.lexicon.act("keep"), b.lexicon.act("mulligan")]
+    choice = yield from ask(g, side, "mulligan", options, "OC-MULL-01", side)
+    if choice.verb == "keep":
+        g.tell(e.KEPT_HAND, side)
+        return
+    g.tell(e.MULLIGAN, side)
+    for card in s.hand[side]:
+        s.deck[side][card] += 1
+    s.hand[side] = []
+    piles.draw(g, side, HAND)

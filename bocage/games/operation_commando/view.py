@@ -1,0 +1,447 @@
+"""What a seat may know (OC-INFO-01): its own hand, discard, heroics and counter-attack column; of the other's only what lies open.
+
+A view is built up from nothing: names instead of numbers, nothing that a player could not see or count on the table. What was shown
+and is hidden again (a card taken back into a hand) is for players to remember (OC-RULING-07).
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import msgspec
+
+from bocage.games.operation_commando.board import Board
+from bocage.games.operation_commando.pieces import (
+    ARMS, COLUMNS, CROSS, DARK, DE, FATIGUE, KIND_COUNT, LAYOUTS, NEEDS_ROLL, NOBODY, ON_NEUTRAL, ON_SUCCESS, OUTCOMES,
+    PHASES, PIR_501, PIRS, SECTORS, SIDES, SQUARES, TAG_BIT, TOKENS, US)
+from bocage.games.operation_commando.rules.strength import changes_of, has_effect, strength, tags, total
+from bocage.games.operation_commando.state import TOKEN_SOURCE, State, cards_left
+
+COLUMN_STATES = ("front", "bridge", "closed")
+
+
+class Card(msgspec.Struct, frozen=True):
+    """OC-CARD-02: a card as its face shows it; ``text/`` has its name and its effect (``card-<id>``)."""
+
+    id: str
+    side: str
+    kind: str
+    vc: int
+    support: bool
+    types: tuple[str, ...]
+    heroic: bool
+
+
+class Terrain(msgspec.Struct, frozen=True):
+    """OC-CARD-03: a terrain as its face shows it (``terrain-<id>``)."""
+
+    id: str
+    size: int
+    us_draw: int
+    de_draw: int
+    building: bool
+    objective: bool
+    tags: tuple[str, ...]
+
+
+class Point(msgspec.Struct, frozen=True):
+    """How points of a unit arose: from a card, a terrain, a token (or ``malus``: a card named earlier), and how much."""
+
+    kind: str
+    source: str
+    amount: int
+
+
+class Unit(msgspec.Struct, frozen=True):
+    """A unit in the Combat: its printed V.C., what changes it, what lies by it, and the sum."""
+
+    card: Card
+    value: int
+    points: tuple[Point, ...]
+    suppressed: bool
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """How likely a side is to come ahead by playing so many of its tokens (the best ones first), exactly."""
+
+    tokens: int
+    chance: float
+
+
+class Force(msgspec.Struct, frozen=True):
+    """One side of the Combat."""
+
+    units: tuple[Unit, ...]
+    carried: int
+    total: int
+    tokens_forbidden: bool
+    second_forbidden: bool
+    reach: tuple[Reach, ...]
+
+
+class Combat(msgspec.Struct, frozen=True):
+    number: int
+    ahead: str
+    us: Force
+    de: Force
+
+
+class Permanent(msgspec.Struct, frozen=True):
+    card: Card
+    used: bool
+
+
+class Side(msgspec.Struct, frozen=True):
+    """``hand``, ``discard`` (else its top card alone), ``heroics``, ``permanents`` and ``column`` are the owner's to see."""
+
+    name: str
+    hand_size: int
+    heroics_in_hand: int
+    hand: tuple[Card, ...]
+    drawn: tuple[str, ...]
+    draw_pile: int
+    discard_size: int
+    discard: tuple[Card, ...]
+    tokens: dict[str, int]
+    points: int
+    heroics_left: int
+    heroics: tuple[Card, ...]
+    permanents_left: int
+    permanents: tuple[Card, ...]
+    in_play: tuple[Permanent, ...]
+    beside: tuple[Card, ...]
+    tilted: tuple[Card, ...]
+    actions: tuple[Card, ...]
+    removed: int
+    won: tuple[Terrain, ...]
+    next_combat: int
+
+
+class Assault(msgspec.Struct, frozen=True):
+    """OC-SETUP-14: the terrain in play with this turn's changes to its Size and its draws."""
+
+    terrain: Terrain
+    place: str
+    marker: str
+    size: int
+    fought: int
+    us_draw: int
+    de_draw: int
+    building: bool
+    counter_attack: bool
+
+
+class Column(msgspec.Struct, frozen=True):
+    name: str
+    state: str
+    bridge: Terrain
+
+
+class Sme(msgspec.Struct, frozen=True):
+    """Sainte-Mère-Église: what is left of the main pile and of the bridges; what is gone; the counter-attack."""
+
+    sector: str
+    main_left: int
+    columns: tuple[Column, ...]
+    terrain_discard: tuple[Terrain, ...]
+    counter_attack: str
+    column_size: int
+    column: tuple[Card, ...]
+
+
+class Square(msgspec.Struct, frozen=True):
+    """A square of Utah Beach: its terrain if this seat knows it, and whether it lies open for all."""
+
+    name: str
+    terrain: Terrain | None
+    open: bool
+    scouted: bool
+    control: str
+    regiment: str
+
+
+class Regiment(msgspec.Struct, frozen=True):
+    name: str
+    square: str
+    fatigue: str
+    active: bool
+
+
+class Utah(msgspec.Struct, frozen=True):
+    layout: str
+    laid: int
+    squares: tuple[Square, ...]
+    regiments: tuple[Regiment, ...]
+    german_chooses: bool
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place of the cross of Graignes. ``marker``: objective, decoy, hidden or nothing."""
+
+    name: str
+    terrain: Terrain
+    circle: int
+    worth: int
+    control: str
+    barricade: bool
+    lock: bool
+    production: str
+    marker: str
+
+
+class Graignes(msgspec.Struct, frozen=True):
+    places: tuple[Place, ...]
+    removed: tuple[Terrain, ...]
+    no_production: bool
+    circle_bonus: tuple[int, int]
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int | None
+    scenario: str
+    turn: int
+    phase: str
+    outcome: str
+    why: str
+    us: Side
+    de: Side
+    bank: dict[str, int]
+    needed: tuple[int, int]
+    assault: Assault | None
+    combat: Combat | None
+    sme: Sme | None
+    utah: Utah | None
+    graignes: Graignes | None
+    lesson_step: int
+
+
+NEEDED = {"initiation": (7, 7), "historical": (7, 7), "utah": (7, 7), "graignes": (12, 13)}
+
+
+def view(b: Board, s: State, seat: int | None) -> View:
+    """OC-INFO-01, OC-HAND-03, OC-TOKEN-01: tokens, sizes and all that lies on the table are public; hands and piles are not."""
+    return View(
+        seat=seat,
+        scenario=b.scenario,
+        turn=s.turn,
+        phase=PHASES[s.phase],
+        outcome=OUTCOMES[s.outcome],
+        why=s.why,
+        us=side_of(b, s, US, seat),
+        de=side_of(b, s, DE, seat),
+        bank=counted(s.bank),
+        needed=NEEDED[b.scenario],
+        assault=assault(b, s),
+        combat=combat(b, s),
+        sme=sme(b, s, seat) if b.sme else None,
+        utah=utah(b, s, seat) if b.utah else None,
+        graignes=graignes(b, s, seat) if b.graignes else None,
+        lesson_step=s.coached,
+    )
+
+
+def counted(numbers: list[int]) -> dict[str, int]:
+    return {TOKENS[kind]: number for kind, number in enumerate(numbers) if number}
+
+
+# --- cards and terrains -----------------------------------------------------------------------------------------------
+
+
+def card(b: Board, at: int) -> Card:
+    printed = b.cards[at]
+    return Card(printed.id, printed.side, printed.kind, printed.vc, printed.support, printed.types, b.leaves[at])
+
+
+def cards(b: Board, numbers: list[int]) -> tuple[Card, ...]:
+    return tuple(card(b, at) for at in numbers)
+
+
+def sorted_hand(b: Board, hand: list[int]) -> tuple[Card, ...]:
+    """Units first, then actions, events and permanent events; the strongest units in front."""
+    return tuple(card(b, at) for at in sorted(hand, key=lambda at: (b.kind[at], -b.vc[at], at)))
+
+
+def terrain(b: Board, at: int) -> Terrain:
+    printed = b.terrains[at]
+    return Terrain(printed.id, printed.size, *printed.draws, printed.building, printed.objective, printed.tags)
+
+
+# --- a side -----------------------------------------------------------------------------------------------------------
+
+
+def side_of(b: Board, s: State, side: int, seat: int | None) -> Side:
+    """OC-DISCARD-02, -03, OC-HAND-05, OC-HERO-01: one's own hand and discard; of the other's discard the top card."""
+    own = seat == side
+    heroics = sum(b.heroic[at] for at in s.hand[side])
+    return Side(
+        name=SIDES[side],
+        hand_size=len(s.hand[side]),
+        heroics_in_hand=heroics,
+        hand=sorted_hand(b, s.hand[side]) if own else (),
+        drawn=tuple(b.ids[at] for at in sorted(s.drawn)) if own and side == DE else (),
+        draw_pile=cards_left(s, side),
+        discard_size=len(s.discard[side]),
+        discard=cards(b, s.discard[side] if own else s.discard[side][-1:]),
+        tokens=counted(s.tokens[side]),
+        points=s.points[side],
+        heroics_left=len(s.heroics[side]),
+        heroics=cards(b, sorted(s.heroics[side])) if own else (),
+        permanents_left=len(s.permanents[side]),
+        permanents=cards(b, sorted(s.permanents[side])) if own else (),
+        in_play=tuple(Permanent(card(b, at), s.activated[side] == at) for at in s.in_play[side]),
+        beside=cards(b, s.beside[side]),
+        tilted=cards(b, s.tilted[side]),
+        actions=cards(b, s.actions[side]),
+        removed=len(s.gone[side]) + len(s.lost[side]) + len(s.heroic_out[side]),
+        won=tuple(terrain(b, at) for at in s.won[side]),
+        next_combat=s.carried[side],
+    )
+
+
+# --- the Assault ------------------------------------------------------------------------------------------------------
+
+
+def assault(b: Board, s: State) -> Assault | None:
+    from bocage.games.operation_commando.rules.phases import cards_drawn
+
+    if s.terrain == NOBODY:
+        return None
+    return Assault(
+        terrain=terrain(b, s.terrain),
+        place=b.places[s.place] if s.place != NOBODY else "",
+        marker=SIDES[s.marker_by],
+        size=s.size,
+        fought=s.fought,
+        us_draw=cards_drawn(b, s, US),
+        de_draw=cards_drawn(b, s, DE),
+        building=bool(tags(b, s) & TAG_BIT["Building"]),
+        counter_attack=bool(s.counter_turn),
+    )
+
+
+def combat(b: Board, s: State) -> Combat | None:
+    if not (s.units[US] or s.units[DE]):
+        return None
+    ahead = SIDES[US] if total(b, s, US) >= total(b, s, DE) else SIDES[DE]
+    return Combat(s.fought, ahead, force(b, s, US), force(b, s, DE))
+
+
+def force(b: Board, s: State, side: int) -> Force:
+    units = tuple(unit(b, s, side, slot) for slot in range(len(s.units[side])))
+    return Force(units, s.carry[side], total(b, s, side), bool(s.no_tokens[side]), bool(s.no_second[side]), reach(b, s, side))
+
+
+def unit(b: Board, s: State, side: int, slot: int) -> Unit:
+    """OC-COMBAT-10: printed V.C., changes, actions and tokens, each with its source."""
+    points = [point(b, source, amount) for source, amount in changes_of(b, s, side, slot)]
+    laid = s.laid[side]
+    value = strength(b, s, side, slot)
+    for at in range(0, len(laid), 3):
+        if laid[at + 2] == slot:
+            points.append(point(b, laid[at], laid[at + 1]))
+            value += laid[at + 1]
+    return Unit(card(b, s.units[side][slot]), value, tuple(points), not has_effect(b, s, side, slot))
+
+
+def point(b: Board, source: int, amount: int) -> Point:
+    if source >= TOKEN_SOURCE:
+        return Point("token", TOKENS[source - TOKEN_SOURCE], amount)
+    if source >= 0:
+        return Point("card", b.ids[source], amount)
+    return Point("first_unit", "", amount) if source == NOBODY else Point("terrain", b.terrain_ids[-2 - source], amount)
+
+
+def reach(b: Board, s: State, side: int) -> tuple[Reach, ...]:
+    """The exact chance to come ahead with the first n tokens, the surest first; from open facts alone."""
+    if not s.units[US] or not s.units[DE] or not s.units[side] or s.no_tokens[side]:
+        return ()
+    missing = total(b, s, 1 - side) - total(b, s, side) + (side == DE)
+    spread = {0: Fraction(1)}
+    found: list[Reach] = []
+    for kind in best_first(s.tokens[side]):
+        after: dict[int, Fraction] = {}
+        for gained, chance in spread.items():
+            for value in (ON_SUCCESS[kind], ON_NEUTRAL[kind]) if NEEDS_ROLL[kind] else (ON_SUCCESS[kind],):
+                after[gained + value] = after.get(gained + value, Fraction(0)) + (chance / 2 if NEEDS_ROLL[kind] else chance)
+        spread = after
+        found.append(Reach(len(found) + 1, float(sum(chance for gained, chance in spread.items() if gained >= missing))))
+    return tuple(found)
+
+
+def best_first(tokens: list[int]) -> list[int]:
+    """Kinds of the tokens held, the most promising first."""
+    kinds = sorted((kind for kind in range(KIND_COUNT) if kind != DARK), key=lambda kind: -(ON_SUCCESS[kind] + ON_NEUTRAL[kind]))
+    return [kind for kind in kinds for _ in range(tokens[kind])]
+
+
+# --- the missions -----------------------------------------------------------------------------------------------------
+
+
+def sme(b: Board, s: State, seat: int | None) -> Sme:
+    """OC-COUNTER-05, OC-DISCARD-05: the sizes of piles and column, the terrain discard; the column's cards for the German alone."""
+    from bocage.games.operation_commando.rules.sme import BRIDGE, MAIN_CARDS
+
+    if b.historical:
+        counter = "used" if s.counter_used else "due" if s.counter_due else "ready"
+    else:
+        counter = ""
+    return Sme(
+        sector=SECTORS[s.sector],
+        main_left=MAIN_CARDS - s.main_taken,
+        columns=tuple(Column(name, COLUMN_STATES[s.columns[at]], terrain(b, b.terrain_index[BRIDGE[at]]))
+                      for at, name in enumerate(COLUMNS)),
+        terrain_discard=tuple(terrain(b, at) for at in s.terrain_discard),
+        counter_attack=counter,
+        column_size=len(s.column),
+        column=cards(b, s.column) if seat == DE else (),
+    )
+
+
+def utah(b: Board, s: State, seat: int | None) -> Utah:
+    """OC-INFO-04, OC-UTAH-03, OC-PIR-06, -13: the German knows the field he laid; the American what is open or what he scouted."""
+    laid = sum(at != NOBODY for at in s.grid)
+    whole = laid == len(SQUARES)
+    regiments = []
+    for at, name in enumerate(PIRS):
+        if s.pir_at[at] != NOBODY:
+            fatigue = FATIGUE[s.pir_state[at]] if at != PIR_501 else FATIGUE[0]
+            regiments.append(Regiment(name, SQUARES[s.pir_at[at]], fatigue, s.pir == at))
+    return Utah(
+        layout=LAYOUTS[s.layout] if s.layout != NOBODY else "",
+        laid=laid if seat == DE or whole else 0,
+        squares=tuple(square(b, s, at, seat) for at in range(len(SQUARES))) if s.grid and (whole or seat == DE) else (),
+        regiments=tuple(regiments),
+        german_chooses=bool(s.de_chooses),
+    )
+
+
+def square(b: Board, s: State, at: int, seat: int | None) -> Square:
+    known = s.grid[at] != NOBODY and (seat == DE or s.open[at] or (seat == US and s.scouted[at]))
+    here = next((PIRS[which] for which in range(len(PIRS)) if s.pir_at[which] == at), "")
+    return Square(SQUARES[at], terrain(b, s.grid[at]) if known else None, bool(s.open[at]), bool(s.scouted[at]) and not s.open[at],
+                  SIDES[s.control[at]] if s.control[at] != NOBODY else "", here)
+
+
+def graignes(b: Board, s: State, seat: int | None) -> Graignes:
+    """OC-GRAIGNES-04, -08 to -10: the cross lies open; markers are the American's secret until they are revealed."""
+    if not s.grid:
+        return Graignes((), (), False, (0, 0))
+    return Graignes(
+        places=tuple(place(b, s, at, seat) for at in range(len(CROSS))),
+        removed=tuple(terrain(b, at) for at in s.terrain_discard),
+        no_production=bool(s.no_production),
+        circle_bonus=(s.circle_bonus[US], s.circle_bonus[DE]),
+    )
+
+
+def place(b: Board, s: State, at: int, seat: int | None) -> Place:
+    circle, column = divmod(at, len(ARMS))
+    village = circle == 2
+    marker, production = "", ""
+    if village and s.markers:
+        known = s.marker_open[column] or seat == US
+        marker = ("objective" if s.markers[column] else "decoy") if known else "hidden"
+    if village:
+        production = "engaged" if s.engaged[column] else "free" if s.control[at] == NOBODY else ""
+    return Place(CROSS[at], terrain(b, s.grid[at]), circle + 1, circle + 1, SIDES[s.control[at]] if s.control[at] != NOBODY else "",
+                 s.barricade == at, s.lock == at, production, marker)
