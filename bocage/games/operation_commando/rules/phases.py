@@ -26,6 +26,7 @@ def put_in_play(g: OTable, terrain: int, place: int, by: int) -> None:
     b, s = g.board, g.state
     s.terrain, s.place, s.marker_by = terrain, place, by
     s.size, s.fought = b.t_size[terrain], 0
+    s.first_change = [0, 0]                                 # Diversion may have moved the marker here from another terrain
     for side, amount in b.t_first[terrain]:
         s.first_change[side] += amount
     s.phase = TERRAIN_EFFECT
