@@ -1,0 +1,155 @@
+"""What a seat may suppose of all that it cannot know: a position that it cannot tell from the true one (OC-INFO)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from bocage.core.ruleset import Known
+from bocage.games.operation_commando import events as e
+from bocage.games.operation_commando.board import Board
+from bocage.games.operation_commando.pieces import DE, PERMANENT, US
+from bocage.games.operation_commando.rules import layout
+from bocage.games.operation_commando.state import State
+
+# Verbs by which a card leaves the hand of whoever chose it.
+FROM_HAND = frozenset({"play", "commit", "cancel", "action", "discard", "reject"})
+
+
+def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known]) -> State:
+    new, other = s.copy(), 1 - seat
+    due = had_to_hold(b, other, since)
+    deal_other(b, s, new, other, rng, due)
+    deal_own(s, new, seat, rng)
+    if seat == US:
+        deal_column(s, new, rng)
+        if s.grid and b.utah:
+            layout.suppose(b, new, rng)
+    elif s.markers:
+        hide_markers(s, new, rng)
+    return new
+
+
+def had_to_hold(b: Board, side: int, since: Sequence[Known]) -> list[int]:
+    """The cards that a side has played or shown since the step began, and so held or drew in it."""
+    held: list[int] = []
+    for choice in since:
+        if choice.seat == side and choice.action.verb in FROM_HAND:
+            held.append(choice.action.args[0])
+        elif choice.seat == side and choice.action.verb == "redeploy":
+            held.append(b.index["us_recon"])
+        for event in choice.told:
+            if event.happening is e.SAW_CARDS and event.args[0] == side:
+                shown = event.args[1]
+                assert isinstance(shown, tuple)
+                held += shown
+            elif event.happening is e.DISCARDED and event.args[0] == side and event.args[1] not in held:
+                assert isinstance(event.args[1], int)
+                held.append(event.args[1])
+    return held
+
+
+def shuffled(rng: Random, cards: list[int]) -> list[int]:
+    """Sorted first, or the shuffle would remember where each card lies."""
+    heap = sorted(cards)
+    rng.shuffle(heap)
+    return heap
+
+
+def of_counts(counts: Sequence[int]) -> list[int]:
+    return [card for card, number in enumerate(counts) for _ in range(number)]
+
+
+def hidden_in_hand(b: Board, s: State, side: int) -> list[int]:
+    """The cards of a hand that its opponent has not seen."""
+    hidden = s.hand[side][:]
+    for card in s.shown[side]:
+        hidden.remove(card)
+    return hidden
+
+
+def deal(rng: Random, heap: list[int], due: list[int], places: Sequence[int]) -> list[list[int]]:
+    """A heap dealt anew to places of these sizes; what is due goes to the first."""
+    heap = heap[:]
+    first = [card for card in due if card in heap]
+    for card in first:
+        heap.remove(card)
+    mixed = shuffled(rng, heap)
+    spare = first[places[0]:]
+    mixed += spare
+    dealt = [first[:places[0]]]
+    dealt[0] += [mixed.pop() for _ in range(places[0] - len(dealt[0]))]
+    dealt += [[mixed.pop() for _ in range(number)] for number in places[1:]]
+    return [*dealt, mixed]
+
+
+def deal_other(b: Board, s: State, new: State, side: int, rng: Random, due: list[int]) -> None:
+    """The opponent's hand, pile and what is lost unseen are one heap; his heroics and permanent events each another."""
+    hidden = hidden_in_hand(b, s, side)
+    owed = due[:]
+    for card in s.shown[side]:
+        if card in owed:
+            owed.remove(card)
+    plain = [card for card in hidden if not b.heroic[card] and b.kind[card] != PERMANENT]
+    eye = 1 << (1 - side)
+    unseen = [at for at, eyes in enumerate(s.top_eyes[side]) if not eyes & eye]
+    heap = plain + of_counts(s.deck[side]) + [s.top[side][at] for at in unseen] + s.bottom[side] + s.lost[side]
+    hand, top, bottom, lost, rest = deal(rng, heap, owed, (len(plain), len(unseen), len(s.bottom[side]), len(s.lost[side])))
+    for at, card in zip(unseen, top, strict=True):
+        new.top[side][at] = card
+    new.bottom[side], new.lost[side] = bottom, sorted(lost)
+    new.deck[side] = [0] * len(s.deck[side])
+    for card in rest:
+        new.deck[side][card] += 1
+
+    heroics = [card for card in hidden if b.heroic[card]]
+    heap = heroics + s.heroics[side] + s.heroic_out[side]
+    brave, out, aside = deal(rng, heap, [card for card in owed if b.heroic[card]], (len(heroics), len(s.heroic_out[side])))
+    new.heroic_out[side], new.heroics[side] = out, sorted(aside)
+
+    lasting = [card for card in hidden if b.kind[card] == PERMANENT]
+    heap = lasting + s.permanents[side]
+    old, kept = deal(rng, heap, [card for card in owed if b.kind[card] == PERMANENT], (len(lasting),))
+    new.permanents[side] = sorted(kept)
+    new.gained[side] = old[len(old) - len(s.gained[side]):]
+
+    new.hand[side] = sorted(s.shown[side]) + hand + brave + old
+    if side == DE and s.drawn:
+        ordinary = [card for card in new.hand[side] if not b.heroic[card] and b.kind[card] != PERMANENT]
+        first = [card for card in due if card in ordinary][:1]
+        for card in first:
+            ordinary.remove(card)
+        new.drawn = first + shuffled(rng, ordinary)[:len(s.drawn) - len(first)]
+
+
+def deal_own(s: State, new: State, side: int, rng: Random) -> None:
+    """One's own pile: what the opponent has looked at, and what was removed unseen, could be any of its cards."""
+    unseen = [at for at, eyes in enumerate(s.top_eyes[side]) if not eyes >> side & 1]
+    heap = of_counts(s.deck[side]) + [s.top[side][at] for at in unseen] + s.lost[side]
+    if not unseen and not s.lost[side]:
+        return
+    top, lost, rest = deal(rng, heap, [], (len(unseen), len(s.lost[side])))
+    for at, card in zip(unseen, top, strict=True):
+        new.top[side][at] = card
+    new.lost[side] = sorted(lost)
+    new.deck[side] = [0] * len(s.deck[side])
+    for card in rest:
+        new.deck[side][card] += 1
+
+
+def deal_column(s: State, new: State, rng: Random) -> None:
+    """OC-COUNTER-02: each prepared unit could be another that fought in the same Assault, if that lies deeper in the discard."""
+    for at, held in enumerate(s.column):
+        below = new.discard[DE][:-1]
+        choices = [card for card in s.column_from[at] if card == held or card in below]
+        chosen = rng.choice(choices)
+        if chosen != held:
+            new.discard[DE][below.index(chosen)] = held
+            new.column[at] = chosen
+
+
+def hide_markers(s: State, new: State, rng: Random) -> None:
+    """OC-GRAIGNES-08: two of the four are Objectives; which of those still hidden, the German cannot know."""
+    hidden = [at for at, is_open in enumerate(s.marker_open) if not is_open]
+    for at, marker in zip(hidden, shuffled(rng, [s.markers[at] for at in hidden]), strict=True):
+        new.markers[at] = marker
