@@ -16,8 +16,8 @@ from bocage.games.operation_commando.pieces import COLUMNS, LAYOUTS, PIRS, TOKEN
 # n number 1 to 4 · b what is chosen
 SIGNATURES = {
     # before the game (OC-MULL, OC-UTAH-03, OC-PIR-02, OC-GRAIGNES-08)
-    "keep": "", "mulligan": "", "layout": "y", "column_one": "n", "put": "tp", "lay_rest": "", "drop": "p", "drift": "p", "stay": "",
-    "hide": "pp",
+    "keep": "", "mulligan": "", "layout": "y", "number": "n", "put": "tp", "lay_rest": "", "drop": "p", "drift": "p",
+    "stay": "", "hide": "pp",
     # progression and events
     "column": "l", "fight": "t", "attack": "p", "counter": "t", "regiment": "r", "divert": "p", "square": "p",
     "play": "c", "produce": "p", "activate": "c", "refresh": "r",

@@ -9,7 +9,8 @@ from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando import pieces as p
 from bocage.games.operation_commando import setup
-from bocage.games.operation_commando.rules import assault_end, combat, counter, graignes, phases, production, sme, utah
+from bocage.games.operation_commando.rules import (
+    assault_end, combat, counter, graignes, layout, phases, pir, production, sme, utah)
 from bocage.games.operation_commando.rules.asking import OTable
 
 MISSIONS: tuple[ModuleType, ...] = (sme, utah, graignes)
@@ -100,8 +101,8 @@ STEPS: dict[int, Callable[[OTable], Steps]] = {
     p.DEAL: deal,
     p.MULLIGAN_US: mulligan_us,
     p.MULLIGAN_DE: mulligan_de,
-    p.LAY_OUT: utah.lay_out,
-    p.DROP: utah.drop,
+    p.LAY_OUT: layout.lay_out,
+    p.DROP: pir.drop,
     p.MARKERS: graignes.place_markers,
     # a turn
     p.START_TURN: start_turn,
@@ -130,5 +131,9 @@ STEPS: dict[int, Callable[[OTable], Steps]] = {
     p.END_EFFECTS: assault_end.end_effects_step,
     p.RECOVERY: assault_end.recovery_step,
     p.MISSION_END: mission_end,
+    p.SCOUT: pir.scout_step,
+    p.PIR_MOVE: pir.move_step,
+    p.PIR_BLOCKED: pir.blocked_step,
+    p.HEROIC_GRANT: utah.heroic_step,
     p.TURN_END: end_turn,
 }

@@ -11,7 +11,7 @@ from bocage.games.operation_commando.state import State
 
 # Where nothing more can be said: the rule that says when this is chosen.
 RULE_OF = {
-    "keep": "OC-MULL-01", "mulligan": "OC-MULL-02", "layout": "OC-UTAH-03", "column_one": "OC-UTAH-06", "put": "OC-UTAH-04",
+    "keep": "OC-MULL-01", "mulligan": "OC-MULL-02", "layout": "OC-UTAH-03", "number": "OC-UTAH-20", "put": "OC-UTAH-04",
     "lay_rest": "OC-UTAH-03", "drop": "OC-PIR-02", "drift": "OC-PIR-04", "stay": "OC-PIR-04", "hide": "OC-GRAIGNES-08",
     "column": "OC-SME-10", "fight": "OC-SME-10", "attack": "OC-GRAIGNES-14", "counter": "OC-COUNTER-07", "regiment": "OC-PIR-07",
     "divert": "OC-GRAIGNES-15", "square": "OC-PIR-21", "produce": "OC-PROD-01", "activate": "OC-PERM-06", "refresh": "OC-PIR-10",

@@ -1,0 +1,161 @@
+"""Utah Beach: the German lays out the field of sixteen terrains, face down (OC-UTAH-02 to -08, -20)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import permutations
+from random import Random
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Steps
+from bocage.games.operation_commando import events as e
+from bocage.games.operation_commando.board import Board
+from bocage.games.operation_commando.pieces import DE, DROP, HISTORICAL_LAYOUT, LAY_OUT, LAYOUTS, NOBODY, SQUARES
+from bocage.games.operation_commando.rules.asking import OTable, ask
+from bocage.games.operation_commando.state import State
+
+RISING = (0, 1, 2, 3)                                       # the numbers of the columns, less one
+EXITS = ("exit1", "exit2", "exit3", "exit4")
+SPECIALS = ("poupeville", "smdm", "wxyz", "battery")        # OC-UTAH-05: the special terrain that goes with each exit
+
+Draw = Callable[[list[int]], int]                           # one of the terrains, by their weights
+
+
+def lay_out(g: OTable) -> Steps:
+    """OC-UTAH-03: card after card, out of the American's sight; at any time the German may have the rest laid at random."""
+    b, s = g.board, g.state
+    if s.layout == NOBODY:
+        yield from announce(g)
+        return
+    options = next_options(b, s)
+    if len(options) > 1:
+        kind, rule = ("number", "OC-UTAH-20") if options[0].verb == "number" else ("put", "OC-UTAH-04")
+        about = (len(s.numbers), laid(s))
+        choice = yield Decision((DE,), kind, [*options, b.lexicon.act("lay_rest")], rule, about, sealed=True)
+    else:
+        choice = options[0]
+    if choice.verb == "number":
+        add_number(b, s, choice.args[0])
+    elif choice.verb == "put":
+        s.grid[choice.args[1]] = choice.args[0]
+    else:
+        complete(b, s, lambda weights: g.dice.draw(weights, "terrain", 1 << DE))
+    if laid(s) == len(SQUARES):
+        s.phase = DROP
+        g.tell(e.FIELD_LAID)
+
+
+def announce(g: OTable) -> Steps:
+    """OC-UTAH-08, OC-RULING-35: the German says which layout he uses, but not at which end number 1 lies."""
+    b, s = g.board, g.state
+    choice = yield from ask(g, DE, "layout", [b.lexicon.act("layout", at) for at in range(len(LAYOUTS))], "OC-UTAH-08")
+    s.layout = choice.args[0]
+    g.tell(e.LAYOUT_ANNOUNCED, s.layout)
+
+
+def laid(s: State) -> int:
+    return sum(terrain != NOBODY for terrain in s.grid)
+
+
+# --- what may be laid next --------------------------------------------------------------------------------------------
+
+
+def next_options(b: Board, s: State) -> list[Action]:
+    """OC-UTAH-03, -04: the columns' numbers from the left, each column's exit and special terrain, then the other squares."""
+    if len(s.numbers) < len(RISING):
+        return [b.lexicon.act("number", number) for number in next_numbers(b, s)]
+    for column, number in enumerate(s.numbers):
+        for terrain in pair(b, number):
+            if terrain not in s.grid:
+                return [b.lexicon.act("put", terrain, at) for at in squares_left(s, column)]
+    at = s.grid.index(NOBODY)
+    return [b.lexicon.act("put", terrain, at) for terrain in standards_left(b, s)]
+
+
+def next_numbers(b: Board, s: State) -> list[int]:
+    """OC-UTAH-06, -07, -20: the numbers that the next column from the left can have."""
+    return sorted({order[len(s.numbers)] for order in orders(b, s)})
+
+
+def orders(b: Board, s: State) -> list[tuple[int, ...]]:
+    """OC-UTAH-06, -07: the orders of columns, from the left, that the layout and what lies already leave open."""
+    every = [RISING, RISING[::-1]] if s.layout == HISTORICAL_LAYOUT else permutations(RISING)
+    known = pins(b, s)
+    return [order for order in every if order[:len(s.numbers)] == tuple(s.numbers)
+            and all(order[column] == number for column, number in known)]
+
+
+def pins(b: Board, s: State) -> list[tuple[int, int]]:
+    """The columns whose number is plain from an exit or a special terrain, each with that number."""
+    return [(s.grid.index(terrain) % len(RISING), number) for number in RISING for terrain in pair(b, number)
+            if terrain in s.grid]
+
+
+def add_number(b: Board, s: State, number: int) -> None:
+    """The next column from the left has this number; the rest is plain once a single order is left."""
+    s.numbers.append(number)
+    left = orders(b, s)
+    if len(left) == 1:
+        s.numbers = list(left[0])
+
+
+def pair(b: Board, number: int) -> tuple[int, int]:
+    """OC-UTAH-04, -05, -20: the exit and the special terrain that share a column."""
+    return b.terrain_index[EXITS[number]], b.terrain_index[SPECIALS[number]]
+
+
+def squares_left(s: State, column: int) -> list[int]:
+    return [at for at in range(column, len(SQUARES), len(RISING)) if s.grid[at] == NOBODY]
+
+
+def standards_left(b: Board, s: State) -> list[int]:
+    """OC-UTAH-02: the standard terrains that do not lie yet."""
+    return [terrain for terrain, id in enumerate(b.terrain_ids) if id not in EXITS + SPECIALS and terrain not in s.grid]
+
+
+# --- the rest at random -----------------------------------------------------------------------------------------------
+
+
+def complete(b: Board, s: State, draw: Draw) -> None:
+    """OC-UTAH-04, -06, -07, -20: all that is missing, at random; every legal field is as likely as any other."""
+    while len(s.numbers) < len(RISING):
+        left = [EXITS[order[len(s.numbers)]] for order in orders(b, s)]
+        exit = draw([left.count(id) for id in b.terrain_ids])
+        add_number(b, s, EXITS.index(b.terrain_ids[exit]))
+    for at in range(len(SQUARES)):
+        if s.grid[at] == NOBODY:
+            s.grid[at] = draw(weights(b, s, at % len(RISING)))
+
+
+def weights(b: Board, s: State, column: int) -> list[int]:
+    """The odds of each terrain for the next square of a column: its exit, its special terrain, or one of the standard ones."""
+    missing = [terrain for terrain in pair(b, s.numbers[column]) if terrain not in s.grid]
+    standards = standards_left(b, s)
+    room = len(squares_left(s, column)) - len(missing)
+    return [(len(standards) or 1) if terrain in missing else room if terrain in standards else 0
+            for terrain in range(len(b.terrain_ids))]
+
+
+def suppose(b: Board, s: State, rng: Random) -> None:
+    """OC-INFO-04: a field as the American may imagine it: what lies open or was scouted stays, all else is laid anew.
+
+    While the German is at work only the number of cards is known; they lie in the order in which he is asked.
+    """
+    terrains = range(len(b.terrain_ids))
+    asked, number_of_cards = len(s.numbers), laid(s)
+    s.grid = [terrain if s.open[at] or s.scouted[at] else NOBODY for at, terrain in enumerate(s.grid)]
+    s.numbers = []
+    if s.layout == NOBODY:
+        return
+    complete(b, s, lambda odds: rng.choices(terrains, odds)[0])
+    if s.phase == LAY_OUT:
+        keep_first(b, s, asked, number_of_cards)
+
+
+def keep_first(b: Board, s: State, numbers: int, cards: int) -> None:
+    """Of a whole field, the first so many numbers and cards in the order of laying."""
+    first = [terrain for number in s.numbers for terrain in pair(b, number)]
+    order = [s.grid.index(terrain) for terrain in first] + [at for at, terrain in enumerate(s.grid) if terrain not in first]
+    for at in order[cards:]:
+        s.grid[at] = NOBODY
+    del s.numbers[numbers:]
