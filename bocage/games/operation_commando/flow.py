@@ -10,13 +10,15 @@ from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando import pieces as p
 from bocage.games.operation_commando import setup
 from bocage.games.operation_commando.rules import (
-    assault_end, combat, counter, graignes, layout, phases, pir, production, sme, utah)
+    assault_end, combat, counter, graignes, layout, lesson, phases, pir, production, sme, utah)
 from bocage.games.operation_commando.rules.asking import OTable
 
 MISSIONS: tuple[ModuleType, ...] = (sme, utah, graignes)
 
 
 def next_step(g: OTable) -> Steps:
+    if g.board.lesson:
+        lesson.coach(g)
     return STEPS[g.state.phase](g)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 US, DE = range(2)
 NOBODY = -1
 SIDES = ("us", "de")
@@ -31,7 +33,7 @@ BUILDING, OBJECTIVE, EXIT, SPECIAL, VILLAGE = (TAG_BIT[name] for name in ("Build
 MOMENTS = ("", "before_terrain", "after_marker", "progression", "production", "unit_destroyed", "us_wins", "cancel")
 
 SME, UTAH, GRAIGNES = range(3)
-MISSION_NAMES = ("sme", "utah", "graignes")
+MISSION_NAMES: tuple[Literal["sme", "utah", "graignes"], ...] = ("sme", "utah", "graignes")
 INITIATION, HISTORICAL, UTAH_BEACH, GRAIGNES_MISSION = "initiation", "historical", "utah", "graignes"
 SCENARIOS = (INITIATION, HISTORICAL, UTAH_BEACH, GRAIGNES_MISSION)
 

@@ -418,8 +418,8 @@ def utah(b: Board, s: State, seat: int | None) -> Utah:
 def square(b: Board, s: State, at: int, seat: int | None) -> Square:
     known = s.grid[at] != NOBODY and (seat == DE or s.open[at] or (seat == US and s.scouted[at]))
     here = next((PIRS[which] for which in range(len(PIRS)) if s.pir_at[which] == at), "")
-    return Square(SQUARES[at], terrain(b, s.grid[at]) if known else None, bool(s.open[at]), bool(s.scouted[at]) and not s.open[at],
-                  SIDES[s.control[at]] if s.control[at] != NOBODY else "", here)
+    scouted = bool(s.scouted[at]) and not s.open[at]
+    return Square(SQUARES[at], terrain(b, s.grid[at]) if known else None, bool(s.open[at]), scouted, controller(s, at), here)
 
 
 def graignes(b: Board, s: State, seat: int | None) -> Graignes:
@@ -443,5 +443,9 @@ def place(b: Board, s: State, at: int, seat: int | None) -> Place:
         marker = ("objective" if s.markers[column] else "decoy") if known else "hidden"
     if village:
         production = "engaged" if s.engaged[column] else "free" if s.control[at] == NOBODY else ""
-    return Place(CROSS[at], terrain(b, s.grid[at]), circle + 1, circle + 1, SIDES[s.control[at]] if s.control[at] != NOBODY else "",
-                 s.barricade == at, s.lock == at, production, marker)
+    return Place(CROSS[at], terrain(b, s.grid[at]), circle + 1, circle + 1, controller(s, at), s.barricade == at, s.lock == at,
+                 production, marker)
+
+
+def controller(s: State, at: int) -> str:
+    return SIDES[s.control[at]] if s.control[at] != NOBODY else ""

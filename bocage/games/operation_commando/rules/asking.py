@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
@@ -14,8 +14,7 @@ from bocage.games.operation_commando.state import State
 
 OTable = Table[Board, State]
 Asked = Generator[Decision, Action, Action]
-CarryOut = Callable[[OTable, int, "Cause", Deed], Steps]
-D = TypeVar("D", bound=CarryOut)
+D = TypeVar("D", bound=Deed)
 
 
 class Cause:
@@ -34,12 +33,12 @@ class Cause:
 
 
 # What each word of the vocabulary does: a function for each class of deed. Its modules fill this table.
-DEEDS: dict[type[Deed], CarryOut] = {}
+DEEDS: dict[type[Deed], Callable[[OTable, int, Cause, Any], Steps]] = {}
 
 
-def deed(kind: type[Deed]) -> Callable[[D], D]:
+def deed(kind: type[D]) -> Callable[[Callable[[OTable, int, Cause, D], Steps]], Callable[[OTable, int, Cause, D], Steps]]:
     """Says which function carries out a deed."""
-    def register(function: D) -> D:
+    def register(function: Callable[[OTable, int, Cause, D], Steps]) -> Callable[[OTable, int, Cause, D], Steps]:
         DEEDS[kind] = function
         return function
     return register

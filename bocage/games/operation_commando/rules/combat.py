@@ -84,9 +84,13 @@ def token_options(b: Board, s: State, side: int) -> list[Action]:
 def ability_options(g: OTable, side: int) -> list[Action]:
     """OC-COMBAT-11: the ability of a unit that costs something, once in a Combat."""
     b, s = g.board, g.state
-    return [b.lexicon.act("ability", slot) for slot, card in enumerate(s.units[side])
-            if b.activate[card] and not s.unit_activated[side] >> slot & 1 and has_effect(b, s, side, slot)
-            and isinstance(b.activate[card][0], Pay) and can_pay(g, side, b.activate[card][0])]
+    found: list[Action] = []
+    for slot, card in enumerate(s.units[side]):
+        if b.activate[card] and not s.unit_activated[side] >> slot & 1 and has_effect(b, s, side, slot):
+            price = b.activate[card][0]
+            if isinstance(price, Pay) and can_pay(g, side, price):
+                found.append(b.lexicon.act("ability", slot))
+    return found
 
 
 def bid_options(g: OTable, side: int) -> list[Action]:

@@ -239,7 +239,7 @@ def stand(g: OTable, at: int, happening: Happening, *by: int) -> None:
 def blocked_step(g: OTable) -> Steps:
     """OC-PIR-18 to -20, OC-DISCARD-07: three cards of the American pile leave the game unseen; then the regiment is placed.
 
-    There is always a place. While the game goes on at most twelve terrains are controlled, so three or more are free; and as the
+    There is always a place. While the game goes on at most twelve terrains are controlled, so three or more are free; as the
     field holds together even without the other regiment's terrain, a free terrain is adjacent to a controlled one.
     """
     s = g.state
