@@ -1,0 +1,372 @@
+'''Small scenes for tests: a terrain in play, two hands, tokens, and the dice that will fall.
+
+    m = scene(terrain="crossroads", us="us_paratroopers", de="de_stug de_m24", dice="N S")
+    m.does("commit de_stug", "stop", "commit us_paratroopers", "token 0/+1")
+    assert (m.total("us"), m.total("de")) == (3, 5)
+
+Cards are ids, as a list or as words of one text. What a scene names comes out of the draw pile (or from among the heroics);
+all the rest stays in the pile, so nothing is lost or made. ``us_deck`` names a whole draw pile instead: the other cards have left
+the game unseen. ``us_tokens`` says what a side holds (two light ones unless told); the banks hold the rest.
+
+A scene begins at ``phase`` with the terrain in play; before ``terrain_effect`` no terrain is in play. It stops when the phase
+``until`` begins. Any field of the State can be given as well: ``turn=3, points=[6, 0], size=2, building=1``.
+
+``dice`` lists faces (1 to 6, or N neutral and S success), picks (``pick0``), and cards or terrains to be drawn, each kind in
+its own order. A die that no face is named for fails the test; a card that is not named is drawn by a fixed seed.
+
+``does`` lets windows pass (``cancel``, ``unit_destroyed``, ``progression``) in which the next action is no answer; ``play``
+plays just one action.
+'''
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from bocage.core.dice import Dice, ScriptEnded, SeededDice
+from bocage.core.errors import Illegal
+from bocage.core.event import Event
+from bocage.core.match import Match, Setup
+from bocage.core.plain import canonical
+from bocage.core.table import Table
+from bocage.games.operation_commando import OperationCommando
+from bocage.games.operation_commando.board import Board
+from bocage.games.operation_commando.pieces import (
+    CROSS, DE, LIGHT, MAIN, NOBODY, PHASES, RUNNING, SIDES, SQUARES, TERRAIN_EFFECT, TOKENS, US)
+from bocage.games.operation_commando.rules import sme
+from bocage.games.operation_commando.rules.phases import put_in_play
+from bocage.games.operation_commando.rules.strength import strength, total
+from bocage.games.operation_commando.state import State, cards_left
+
+Words = str | Iterable[str]
+FACES = {"N": 3, "S": 4}
+WINDOWS = ("cancel", "unit_destroyed", "progression")
+# A field of each kind, for Assaults elsewhere than at Sainte-Mère-Église.
+UTAH_FIELD = ("exit1", "exit2", "exit3", "exit4", "poupeville", "smdm", "wxyz", "battery",
+              "bocage", "brecourt", "wn", "causeway", "crossroads", "road", "dropzone", "flooded")
+GRAIGNES_FIELD = ("houses", "road", "crossroads", "street", "canal", "square", "hedge", "bigmarsh",
+                  "mairie", "church", "redhouse", "farm")
+
+
+def words(given: Words) -> list[str]:
+    return given.split() if isinstance(given, str) else list(given)
+
+
+class TableDice(Dice):
+    """Named faces, picks and draws, each kind in its own order. Unnamed draws follow a seed; unnamed dice and picks fail."""
+
+    def __init__(self, board: Board, script: Iterable[int | str]) -> None:
+        self.faces: list[int] = []
+        self.picks: list[int] = []
+        self.named: dict[str, list[int]] = {bag: [] for bag in board.bags}
+        self.rest = SeededDice("scene")
+        for each in script:
+            self._name(board, each)
+
+    def _name(self, board: Board, each: int | str) -> None:
+        if isinstance(each, int) or each.isdigit():
+            self.faces.append(int(each))
+        elif each in FACES:
+            self.faces.append(FACES[each])
+        elif each.startswith("pick"):
+            self.picks.append(int(each[4:]))
+        elif each in board.index:
+            self.named[each[:2]].append(board.index[each])
+        else:
+            self.named["terrain"].append(board.terrain_index[each])
+
+    def roll(self, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
+        if len(self.faces) < number:
+            raise ScriptEnded(f"{number} dice are rolled, the scene has {self.faces}")
+        return [self.faces.pop(0) for _ in range(number)]
+
+    def draw(self, counts: Sequence[int], bag: str, eyes: int = -1) -> int:
+        if not self.named[bag]:
+            return self.rest.draw(counts, bag, eyes)
+        kind = self.named[bag].pop(0)
+        if not counts[kind]:
+            raise ScriptEnded(f"{bag} {kind} is not in the bag")
+        return kind
+
+    def pick(self, number: int) -> int:
+        if not self.picks:
+            raise ScriptEnded(f"one of {number} is picked, the scene names none")
+        return self.picks.pop(0)
+
+    def copy(self) -> TableDice:
+        new = TableDice.__new__(TableDice)
+        new.faces, new.picks, new.rest = self.faces[:], self.picks[:], self.rest.copy()
+        new.named = {bag: named[:] for bag, named in self.named.items()}
+        return new
+
+
+class Until(OperationCommando):
+    """The game, but it stops when a certain phase begins."""
+
+    def __init__(self, until: str) -> None:
+        super().__init__()
+        self.until = PHASES.index(until) if until else NOBODY
+
+    def is_over(self, state: State) -> bool:
+        return state.outcome != RUNNING or state.phase == self.until
+
+
+class Scene:
+    """A Match with words for tests. Sides are "us" and "de", which are also the names of the seats."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def play(self, action: str) -> Scene:
+        """Plays an action of whoever is asked."""
+        self.match.play(action)
+        return self
+
+    def does(self, *actions: str) -> Scene:
+        """Plays actions; a window in which the next one is no answer is let pass first."""
+        for action in actions:
+            while self.ask in WINDOWS and action not in self.options():
+                self.match.play("pass")
+            self.match.play(action)
+        return self
+
+    def let_pass(self) -> Scene:
+        """Nobody uses the windows that are open now."""
+        while self.ask in WINDOWS:
+            self.match.play("pass")
+        return self
+
+    def refused(self, action: str) -> str:
+        """The rule that forbids an action; fails if it is allowed, or if the refusal changed anything."""
+        before = canonical(self.state)
+        try:
+            self.match.play(action)
+        except Illegal as illegal:
+            assert canonical(self.state) == before
+            return illegal.rule
+        raise AssertionError(f"{action} is allowed")
+
+    # --- what is asked ------------------------------------------------------------------------------------------------
+
+    @property
+    def ask(self) -> str:
+        """The kind of the decision; empty when the scene is over."""
+        return self.match.decision.kind if self.match.decision else ""
+
+    @property
+    def asked(self) -> str:
+        """Who must decide."""
+        return SIDES[self.match.decision.by[0]] if self.match.decision else ""
+
+    @property
+    def rule(self) -> str:
+        """The rule that asks."""
+        return self.match.decision.rule if self.match.decision else ""
+
+    def options(self) -> list[str]:
+        return [option.text for option in self.match.decision.options] if self.match.decision else []
+
+    # --- what lies where ----------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        state: State = self.match.state
+        return state
+
+    @property
+    def board(self) -> Board:
+        board: Board = self.match.board
+        return board
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self.state.phase]
+
+    @property
+    def size(self) -> int:
+        return self.state.size
+
+    @property
+    def fought(self) -> int:
+        return self.state.fought
+
+    @property
+    def terrain(self) -> str:
+        """The terrain in play, or nothing."""
+        return self.board.terrain_ids[self.state.terrain] if self.state.terrain != NOBODY else ""
+
+    @property
+    def points(self) -> tuple[int, int]:
+        return self.state.points[US], self.state.points[DE]
+
+    @property
+    def winner(self) -> str:
+        """Who has won the Assault: also after the next turn has begun, as long as no other has been won."""
+        won = self.told("assault_won")
+        return SIDES[int(str(won[-1].args[0]))] if won else ""
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """Both combat values, the American's first."""
+        return self.total("us"), self.total("de")
+
+    def total(self, side: str) -> int:
+        return total(self.board, self.state, SIDES.index(side))
+
+    def strength(self, side: str, place: int = 0) -> int:
+        """The V.C. of one unit, without actions, tokens and carried bonus."""
+        return strength(self.board, self.state, SIDES.index(side), place)
+
+    def _ids(self, cards: Iterable[int]) -> list[str]:
+        return [self.board.ids[card] for card in cards]
+
+    def hand(self, side: str) -> list[str]:
+        return sorted(self._ids(self.state.hand[SIDES.index(side)]))
+
+    def shown(self, side: str) -> list[str]:
+        """Cards of a hand that the opponent has seen."""
+        return sorted(self._ids(self.state.shown[SIDES.index(side)]))
+
+    def discard(self, side: str) -> list[str]:
+        """A discard from its bottom to its top."""
+        return self._ids(self.state.discard[SIDES.index(side)])
+
+    def gone(self, side: str) -> list[str]:
+        return self._ids(self.state.gone[SIDES.index(side)])
+
+    def units(self, side: str) -> list[str]:
+        return self._ids(self.state.units[SIDES.index(side)])
+
+    def tilted(self, side: str) -> list[str]:
+        return self._ids(self.state.tilted[SIDES.index(side)])
+
+    def actions(self, side: str) -> list[str]:
+        """Lasting actions of this Assault."""
+        return self._ids(self.state.actions[SIDES.index(side)])
+
+    def beside(self, side: str) -> list[str]:
+        return self._ids(self.state.beside[SIDES.index(side)])
+
+    def pile(self, side: str) -> int:
+        """The size of a draw pile."""
+        return cards_left(self.state, SIDES.index(side))
+
+    def tokens(self, side: str) -> dict[str, int]:
+        """What a side holds, by kind; none of a kind is left out."""
+        return {TOKENS[kind]: number for kind, number in enumerate(self.state.tokens[SIDES.index(side)]) if number}
+
+    def placed(self, side: str) -> dict[str, int]:
+        """The tokens on a side's units."""
+        return {TOKENS[kind]: number for kind, number in enumerate(self.state.placed[SIDES.index(side)]) if number}
+
+    def bank(self, token: str) -> int:
+        return self.state.bank[TOKENS.index(token)]
+
+    def view(self, seat: str | None) -> Any:
+        return self.match.view(seat)
+
+    # --- what happened ------------------------------------------------------------------------------------------------
+
+    def told(self, name: str) -> list[Event]:
+        """The events of that name so far."""
+        return [event for event in self.match.log if event.name == name]
+
+    @property
+    def dice_left(self) -> int:
+        """The faces that have not fallen."""
+        assert isinstance(self.match.dice, TableDice)
+        return len(self.match.dice.faces)
+
+
+def scene(scenario: str = "initiation", terrain: str = "crossroads", phase: str = "commit", *, us: Words = (), de: Words = (),
+          us_tokens: Mapping[str, int] | None = None, de_tokens: Mapping[str, int] | None = None, us_discard: Words = (),
+          de_discard: Words = (), us_top: Words = (), de_top: Words = (), us_deck: Words | None = None,
+          de_deck: Words | None = None, dice: str | Iterable[int | str] = (), until: str = "", variants: str = "", **more: Any) -> Scene:
+    """Builds a scene. ``us_top``: the top of the draw pile, first card first, seen by nobody."""
+    ruleset = Until(until)
+    options = {"variants": variants} if variants else {}
+    board = ruleset.board(scenario, options, 2)
+    state = ruleset.first_state(board)
+    state.turn = 1
+    for side, held in ((US, us_tokens), (DE, de_tokens)):
+        hold(state, side, {"light": 2} if held is None else held)
+    for side, places in ((US, ((us, state.hand), (us_discard, state.discard), (us_top, state.top))),
+                         (DE, ((de, state.hand), (de_discard, state.discard), (de_top, state.top)))):
+        for cards, place in places:
+            for id in words(cards):
+                place[side].append(take(board, state, side, id))
+        state.top_eyes[side] = [0] * len(state.top[side])
+    for side, deck in ((US, us_deck), (DE, de_deck)):
+        if deck is not None:
+            leave_only(board, state, side, words(deck))
+    chance = TableDice(board, dice.split() if isinstance(dice, str) else dice)
+    lay_field(board, state, terrain)
+    state.phase = PHASES.index(phase)
+    if state.phase >= TERRAIN_EFFECT:
+        number = board.terrain_index[terrain]
+        put_in_play(Table(board, state, chance), number, state.grid.index(number) if state.grid else NOBODY, DE)
+        state.phase = PHASES.index(phase)
+    for field, value in more.items():
+        assert field in State.__slots__, f"a State has no {field}"
+        setattr(state, field, value)
+    made = Setup("operation_commando", scenario, SIDES, options, ((0, "", ""),))
+    return Scene(Match(ruleset, made, board, state, chance))
+
+
+def hold(state: State, side: int, held: Mapping[str, int]) -> None:
+    """A side holds just these tokens; the banks are settled."""
+    state.bank[LIGHT] += state.tokens[side][LIGHT]
+    state.tokens[side] = [held.get(token, 0) for token in TOKENS]
+    assert sum(state.tokens[side]) == sum(held.values()), f"unknown tokens in {held}"
+    for kind, number in enumerate(state.tokens[side]):
+        state.bank[kind] -= number
+    assert min(state.bank) >= 0, "a bank does not hold that many"
+
+
+def take(board: Board, state: State, side: int, id: str) -> int:
+    """Out of the draw pile, from among the heroics or the permanent events; Luftlande Falley comes from nowhere."""
+    card = board.index[id]
+    for aside in (state.heroics[side], state.permanents[side]):
+        if card in aside:
+            aside.remove(card)
+            return card
+    if id != "de_luftlande_falley":
+        state.deck[side][card] -= 1
+        assert state.deck[side][card] >= 0, f"the deck does not hold that many {id}"
+    return card
+
+
+def leave_only(board: Board, state: State, side: int, ids: Sequence[str]) -> None:
+    """The draw pile holds these cards; all others of it are out of the game, unseen."""
+    for id in ids:
+        take(board, state, side, id)
+    state.lost[side] += [card for card, number in enumerate(state.deck[side]) for _ in range(number)]
+    state.deck[side] = [ids.count(id) for id in board.ids]
+
+
+def lay_field(board: Board, state: State, terrain: str) -> None:
+    """The other terrains of the mission, as if the one in play had just been taken from among them."""
+    state.sector = MAIN
+    if board.sme:
+        state.main = sme.counts(board, sme.MAIN_PILE)
+        state.fronts = [sme.counts(board, front) for front in sme.FRONTS]
+        state.main_taken = 1
+        if terrain in sme.MAIN_PILE:
+            state.main[board.terrain_index[terrain]] -= 1
+        elif terrain == "sme":
+            state.main_taken, state.village_taken = 3, 1
+        return
+    places = SQUARES if board.utah else CROSS
+    field = list(UTAH_FIELD if board.utah else GRAIGNES_FIELD)
+    if terrain not in field:
+        field[0] = terrain
+    state.grid = [board.terrain_index[id] for id in field]
+    state.open, state.scouted, state.control = [1] * len(places), [0] * len(places), [NOBODY] * len(places)
+    if board.utah:
+        state.numbers, state.layout, state.pir = [1, 2, 3, 4], 0, 0
+        at = state.grid.index(board.terrain_index[terrain])
+        state.pir_at = [at, (at + 8) % len(places), NOBODY]
+    else:
+        state.markers, state.marker_open, state.engaged = [1, 1, 0, 0], [0] * 4, [0] * 4
