@@ -1,7 +1,7 @@
 """Opération Commando – Sainte-Mère-Église: Americans and Germans fight for one terrain after another, with hidden hands.
 
-Start reading here: ``flow.py`` is the sequence of play, ``rules/`` holds a module for each chapter of the rulebook and each mission,
-``state.py`` what lies where, ``board.py`` what never changes, ``content/`` what is printed on the cards.
+Start reading here: ``flow.py`` is the sequence of play, ``rules/`` holds a module for each chapter of the rulebook and each
+mission, ``state.py`` what lies where, ``board.py`` what never changes, ``content/`` what is printed on the cards.
 """
 
 from __future__ import annotations

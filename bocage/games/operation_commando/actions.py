@@ -37,8 +37,8 @@ class Lexicon:
 
     def __init__(self, cards: Sequence[str], terrains: Sequence[str], places: Sequence[str]) -> None:
         self.names: dict[str, dict[int, str]] = {letter: dict(enumerate(known)) for letter, known in {
-            "c": cards, "t": terrains, "k": TOKEN_WORDS, "u": ("", "second"), "l": COLUMNS, "y": LAYOUTS, "p": places, "r": PIRS,
-            "n": ("1", "2", "3", "4"), "b": ("first", "second"),
+            "c": cards, "t": terrains, "k": TOKEN_WORDS, "u": ("", "second"), "l": COLUMNS, "y": LAYOUTS, "p": places,
+            "r": PIRS, "n": ("1", "2", "3", "4"), "b": ("first", "second"),
         }.items()}
         self.numbers: Mapping[str, dict[str, int]] = {
             letter: {name: number for number, name in known.items()} for letter, known in self.names.items()}

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bocage.games.operation_commando.actions import Lexicon
 from bocage.games.operation_commando.content import (
-    AnyDeed, AutoSuccess, Bonus, Card, Content, FirstUnitHere, ForbidTo, ForbidType, If, OneUnitAtFirst, Roll, Strength, StrengthOf,
-    Suppress)
+    AnyDeed, AutoSuccess, Bonus, Card, Content, FirstUnitHere, ForbidTo, ForbidType, If, OneUnitAtFirst, Roll, Strength,
+    StrengthOf, Suppress)
 from bocage.games.operation_commando.pieces import (
     CROSS, GRAIGNES, HISTORICAL, INITIATION, KINDS, MISSION_NAMES, MOMENTS, SIDES, SME, SQUARES, TAG_BIT, TO_CANCEL, TYPE_BIT,
     UNIT, UTAH, UTAH_BEACH)
@@ -129,7 +129,8 @@ class Board:
         self.activate = [card.activate for card in cards]
         self.on_enemy = [card.on_enemy for card in cards]
         self.is_unit = [kind == UNIT for kind in self.kind]
-        self.changes = [tuple(Change(each, ids, terrains) for each in card.static if isinstance(each, Strength)) for card in cards]
+        self.changes = [tuple(Change(each, ids, terrains) for each in card.static if isinstance(each, Strength))
+                        for card in cards]
         self.suppresses = [tuple((each.support, TYPE_BIT.get(each.type, 0), self.index.get(each.unit, -1))
                                  for each in card.static if isinstance(each, Suppress)) for card in cards]
         self.auto_success = [sum(each.number for each in card.static if isinstance(each, AutoSuccess)) for card in cards]

@@ -26,7 +26,8 @@ TYPE_BIT = {name: 1 << at for at, name in enumerate(TYPES)}
 PARA, VEHICLE, GUN, SS_UNIT = TYPE_BIT["Para"], TYPE_BIT["Vehicle"], TYPE_BIT["Gun"], TYPE_BIT["SS"]
 TAGS = ("Building", "Objective", "Exit", "Special", "Wet", "Bridge", "Village")
 TAG_BIT = {name: 1 << at for at, name in enumerate(TAGS)}
-BUILDING, OBJECTIVE, EXIT, SPECIAL, VILLAGE = (TAG_BIT[name] for name in ("Building", "Objective", "Exit", "Special", "Village"))
+BUILDING, OBJECTIVE, EXIT, SPECIAL, VILLAGE = (
+    TAG_BIT[name] for name in ("Building", "Objective", "Exit", "Special", "Village"))
 
 # Moments at which a card is played (``content.Moment``); the empty one is the usual moment of its kind.
 (USUAL, BEFORE_TERRAIN, AFTER_MARKER, IN_PROGRESSION, IN_PRODUCTION, UNIT_DESTROYED, US_WINS, TO_CANCEL) = range(8)
@@ -38,9 +39,9 @@ INITIATION, HISTORICAL, UTAH_BEACH, GRAIGNES_MISSION = "initiation", "historical
 SCENARIOS = (INITIATION, HISTORICAL, UTAH_BEACH, GRAIGNES_MISSION)
 
 # Phases: between two steps the game waits at one of these.
-(DEAL, MULLIGAN_US, MULLIGAN_DE, LAY_OUT, DROP, MARKERS, START_TURN, TAKE_TERRAIN, TERRAIN_EFFECT, PROGRESSION_EVENTS, PRODUCTION,
- US_DRAW, US_EVENTS, DE_DRAW, DE_REJECT, COUNTER_COLUMN, DE_EVENTS, COMMIT, DE_OPENING, US_ANSWER, US_BID, DE_BID, DESTROYED,
- REPLACE, ASSAULT_WON, SCORE, BONUS, END_EFFECTS, RECOVERY, MISSION_END, TURN_END, SCOUT, PIR_MOVE, PIR_BLOCKED,
+(DEAL, MULLIGAN_US, MULLIGAN_DE, LAY_OUT, DROP, MARKERS, START_TURN, TAKE_TERRAIN, TERRAIN_EFFECT, PROGRESSION_EVENTS,
+ PRODUCTION, US_DRAW, US_EVENTS, DE_DRAW, DE_REJECT, COUNTER_COLUMN, DE_EVENTS, COMMIT, DE_OPENING, US_ANSWER, US_BID, DE_BID,
+ DESTROYED, REPLACE, ASSAULT_WON, SCORE, BONUS, END_EFFECTS, RECOVERY, MISSION_END, TURN_END, SCOUT, PIR_MOVE, PIR_BLOCKED,
  HEROIC_GRANT) = range(35)
 PHASES = ("deal", "mulligan_us", "mulligan_de", "lay_out", "drop", "markers", "start_turn", "take_terrain", "terrain_effect",
           "progression_events", "production", "us_draw", "us_events", "de_draw", "de_reject", "counter_column", "de_events",

@@ -9,23 +9,21 @@ class State:
     """Cards and terrains are numbers of the board's lists. A pair holds something for each side, the American's first.
 
     ``deck`` counts the cards of a draw pile by kind: it has no order. What somebody has looked at lies in ``top`` (drawn first,
-    ``top_eyes`` says who knows it, as bits) or in ``bottom`` (drawn last). ``shown``: cards of a hand that the opponent has seen.
-    ``laid`` says how the points of the present Combat arose: threes of source, amount and place of the unit; a source is a card,
-    or ``TOKEN_SOURCE`` + kind of token.
+    ``top_eyes`` says who knows it, as bits) or in ``bottom`` (drawn last). ``shown``: cards of a hand that the opponent has
+    seen. ``laid`` says how the points of the present Combat arose: threes of source, amount and place of the unit; a source is
+    a card, or ``TOKEN_SOURCE`` + kind of token.
     """
 
     __slots__ = (
-        "phase", "turn", "outcome", "why",
-        "deck", "top", "top_eyes", "bottom", "hand", "shown", "discard", "gone", "lost", "heroics", "heroic_out", "permanents",
-        "in_play", "activated", "gained", "beside", "drawn", "tokens", "bank", "placed", "points",
-        "terrain", "place", "marker_by", "chooser", "loser", "size", "fought", "draws", "building", "no_production", "bonus_control",
-        "units", "muted", "laid", "actions", "tilted", "fallen", "auto_used", "no_tokens", "no_second", "unit_activated",
-        "carried", "carry", "first_change", "first_combat", "met", "actions_now", "actions_earlier", "destroyed", "winner", "ending",
-        "main", "main_taken", "village_taken", "fronts", "columns", "sector", "stay", "won", "terrain_discard", "column",
-        "column_from", "counter_due", "counter_turn", "counter_used",
-        "layout", "numbers", "grid", "open", "scouted", "control", "pir_at", "pir_state", "pir", "de_chooses",
-        "markers", "marker_open", "engaged", "barricade", "lock", "circle_lost", "circle_bonus", "reopened", "free_sites",
-        "coached",
+        "phase", "turn", "outcome", "why", "deck", "top", "top_eyes", "bottom", "hand", "shown", "discard", "gone", "lost",
+        "heroics", "heroic_out", "permanents", "in_play", "activated", "gained", "beside", "drawn", "tokens", "bank", "placed",
+        "points", "terrain", "place", "marker_by", "chooser", "loser", "size", "fought", "draws", "building", "no_production",
+        "bonus_control", "units", "muted", "laid", "actions", "tilted", "fallen", "auto_used", "no_tokens", "no_second",
+        "unit_activated", "carried", "carry", "first_change", "first_combat", "met", "actions_now", "actions_earlier",
+        "destroyed", "winner", "ending", "main", "main_taken", "village_taken", "fronts", "columns", "sector", "stay", "won",
+        "terrain_discard", "column", "column_from", "counter_due", "counter_turn", "counter_used", "layout", "numbers", "grid",
+        "open", "scouted", "control", "pir_at", "pir_state", "pir", "de_chooses", "markers", "marker_open", "engaged",
+        "barricade", "lock", "circle_lost", "circle_bonus", "reopened", "free_sites", "coached",
     )
 
     def __init__(self) -> None:

@@ -138,7 +138,8 @@ def deal_own(s: State, new: State, side: int, rng: Random) -> None:
 
 
 def deal_column(s: State, new: State, rng: Random) -> None:
-    """OC-COUNTER-02: each prepared unit could be another that fought in the same Assault, if that lies deeper in the discard."""
+    """OC-COUNTER-02: each prepared unit could be another that fought in the same Assault, if that lies deeper in the
+    discard."""
     for at, held in enumerate(s.column):
         below = new.discard[DE][:-1]
         choices = [card for card in s.column_from[at] if card == held or card in below]

@@ -1,6 +1,8 @@
-"""What a seat may know (OC-INFO-01): its own hand, discard, heroics and counter-attack column; of the other's only what lies open.
+"""What a seat may know (OC-INFO-01): its own hand, discard, heroics and counter-attack column; of the other's only what lies
+open.
 
-A view is built up from nothing: names instead of numbers, nothing that a player could not see or count on the table. What was shown
+A view is built up from nothing: names instead of numbers,
+nothing that a player could not see or count on the table. What was shown
 and is hidden again (a card taken back into a hand) is for players to remember (OC-RULING-07).
 """
 
@@ -12,8 +14,8 @@ import msgspec
 
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
-    ARMS, COLUMNS, CROSS, DARK, DE, FATIGUE, KIND_COUNT, LAYOUTS, NEEDS_ROLL, NOBODY, ON_NEUTRAL, ON_SUCCESS, OUTCOMES,
-    PHASES, PIR_501, PIRS, SECTORS, SIDES, SQUARES, TAG_BIT, TOKENS, US)
+    ARMS, COLUMNS, CROSS, DARK, DE, FATIGUE, KIND_COUNT, LAYOUTS, NEEDS_ROLL, NOBODY, ON_NEUTRAL, ON_SUCCESS, OUTCOMES, PHASES,
+    PIR_501, PIRS, SECTORS, SIDES, SQUARES, TAG_BIT, TOKENS, US)
 from bocage.games.operation_commando.rules.strength import changes_of, has_effect, strength, tags, total
 from bocage.games.operation_commando.state import TOKEN_SOURCE, State, cards_left
 
@@ -370,7 +372,8 @@ def reach(b: Board, s: State, side: int) -> tuple[Reach, ...]:
 
 def best_first(tokens: list[int]) -> list[int]:
     """Kinds of the tokens held, the most promising first."""
-    kinds = sorted((kind for kind in range(KIND_COUNT) if kind != DARK), key=lambda kind: -(ON_SUCCESS[kind] + ON_NEUTRAL[kind]))
+    kinds = sorted((kind for kind in range(KIND_COUNT) if kind != DARK), key=lambda kind: -(ON_SUCCESS[kind] +
+    ON_NEUTRAL[kind]))
     return [kind for kind in kinds for _ in range(tokens[kind])]
 
 
@@ -378,7 +381,8 @@ def best_first(tokens: list[int]) -> list[int]:
 
 
 def sme(b: Board, s: State, seat: int | None) -> Sme:
-    """OC-COUNTER-05, OC-DISCARD-05: the sizes of piles and column, the terrain discard; the column's cards for the German alone."""
+    """OC-COUNTER-05, OC-DISCARD-05: the sizes of piles and column, the terrain discard; the column's cards for the German
+    alone."""
     from bocage.games.operation_commando.rules.sme import BRIDGE, MAIN_CARDS
 
     if b.historical:
@@ -398,7 +402,8 @@ def sme(b: Board, s: State, seat: int | None) -> Sme:
 
 
 def utah(b: Board, s: State, seat: int | None) -> Utah:
-    """OC-INFO-04, OC-UTAH-03, OC-PIR-06, -13: the German knows the field he laid; the American what is open or what he scouted."""
+    """OC-INFO-04, OC-UTAH-03, OC-PIR-06, -13: the German knows the field he laid; the American what is open or what he
+    scouted."""
     laid = sum(at != NOBODY for at in s.grid)
     whole = laid == len(SQUARES)
     regiments = []

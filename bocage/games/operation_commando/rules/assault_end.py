@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
-from bocage.games.operation_commando.pieces import BUILDING, DE, DE_WON, DRAWN, MISSION_END, NOBODY, RECOVERY, RUNNING, US, US_WON
+from bocage.games.operation_commando.pieces import (
+    BUILDING, DE, DE_WON, DRAWN, MISSION_END, NOBODY, RECOVERY, RUNNING, US, US_WON)
 from bocage.games.operation_commando.rules.asking import Cause, OTable, ask
 from bocage.games.operation_commando.rules.effects import carry_out
 from bocage.games.operation_commando.rules.piles import lay_aside, take_in_hand
@@ -47,13 +48,14 @@ def end_effects_step(g: OTable) -> Steps:
 
 
 def recovery_step(g: OTable) -> Steps:
-    """OC-ENDASSAULT-06, OC-BUILDING-01 to -07, OC-SME-17, -18, OC-GRAIGNES-24: on a Building, won or lost, the American names one
-    unit of V.C. 3 or less that was here; on a success it comes back to his hand, shown."""
+    """OC-ENDASSAULT-06, OC-BUILDING-01 to -07, OC-SME-17, -18, OC-GRAIGNES-24: on a Building, won or lost, the American names
+    one unit of V.C. 3 or less that was here; on a success it comes back to his hand, shown."""
     b, s = g.board, g.state
     s.phase = MISSION_END
     if not tags(b, s) & BUILDING:
         return
-    units = sorted({card for card in s.fallen[US] if b.vc[card] <= RECOVERABLE and not b.leaves[card] and card in s.discard[US]})
+    lying = set(s.fallen[US]) & set(s.discard[US])
+    units = sorted(card for card in lying if b.vc[card] <= RECOVERABLE and not b.leaves[card])
     if not units:
         return
     options = [*(b.lexicon.act("recover", card) for card in units), b.lexicon.act("none")]

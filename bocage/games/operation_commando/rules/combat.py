@@ -1,4 +1,5 @@
-"""An Assault: Combat after Combat, in each a German unit against one or two American ones (OC-ASSAULT, OC-COMBAT, OC-SUPPORT)."""
+"""An Assault: Combat after Combat, in each a German unit against one or two American ones (OC-ASSAULT, OC-COMBAT,
+OC-SUPPORT)."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.content import Destroy, Pay
 from bocage.games.operation_commando.pieces import (
-    ACTION, ASSAULT_WON, COMMIT, DARK, DE, DE_BID, DE_OPENING, DESTROYED, KIND_COUNT, REPLACE, SS_UNIT, US, US_ANSWER, US_BID, USUAL)
+    ACTION, ASSAULT_WON, COMMIT, DARK, DE, DE_BID, DE_OPENING, DESTROYED, KIND_COUNT, REPLACE, SS_UNIT, US, US_ANSWER, US_BID,
+    USUAL)
 from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.effects import can_pay, carry_out, spend, targets
 from bocage.games.operation_commando.rules.moments import DESTROYED_WINDOW
@@ -34,7 +36,8 @@ def unit_options(b: Board, s: State, side: int) -> list[Action]:
 
 
 def second_unit_options(b: Board, s: State, side: int) -> list[Action]:
-    """OC-SUPPORT-01 to -05, OC-SSSUPPORT-01 to -04, OC-COMBAT-13: a second unit if both have Support; the German's must be SS."""
+    """OC-SUPPORT-01 to -05, OC-SSSUPPORT-01 to -04, OC-COMBAT-13: a second unit if both have Support; the German's must be
+    SS."""
     if not may_pair(b, s, side):
         return []
     banned, lexicon = b.t_forbidden[s.terrain], b.lexicon.commit
@@ -96,8 +99,8 @@ def ability_options(g: OTable, side: int) -> list[Action]:
 def bid_options(g: OTable, side: int) -> list[Action]:
     """OC-COMBAT-04: in any order and number: actions, tokens, a second unit, a unit's ability; then he stops."""
     b, s = g.board, g.state
-    return [*second_unit_options(b, s, side), *action_options(b, s, side), *token_options(b, s, side), *ability_options(g, side),
-            b.lexicon.stop]
+    return [*second_unit_options(b, s, side), *action_options(b, s, side), *token_options(b, s, side),
+            *ability_options(g, side), b.lexicon.stop]
 
 
 # --- the steps --------------------------------------------------------------------------------------------------------

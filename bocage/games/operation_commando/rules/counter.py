@@ -16,7 +16,7 @@ DISCARDED = 2                   # OC-COUNTER-11
 
 
 def prepare(g: OTable, terrains_left: bool) -> Steps:
-    """OC-COUNTER-01 to -06, -18, -19, OC-RULING-57: after each turn the German may lay one of his units of this Assault face down.
+    """OC-COUNTER-01 to -06, -18, -19, OC-RULING-57: after each turn the German may lay one unit of this Assault face down.
 
     The third makes the counter-attack compulsory next turn, so it needs a target and a terrain still to be fought over
     (OC-COUNTER-08, -09, OC-RULING-32).
@@ -57,7 +57,8 @@ def launch(g: OTable) -> Steps:
 
 
 def column_step(g: OTable) -> Steps:
-    """OC-COUNTER-10 to -12: after the draw one prepared unit is discarded at random, the others come to the hand, two cards go."""
+    """OC-COUNTER-10 to -12: after the draw one prepared unit is discarded at random, the others come to the hand, two cards
+    go."""
     s = g.state
     discard_one(g, s)
     g.tell(e.COUNTER_TAKEN, len(s.column))

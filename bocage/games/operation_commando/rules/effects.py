@@ -187,7 +187,8 @@ def recover(g: OTable, side: int, cause: Cause, each: c.Recover) -> Steps:
     if not choice.args:
         return
     card = choice.args[0]
-    where = s.tilted[who] if each.source == "inactive" or (card in s.tilted[who] and each.source == "assault") else s.discard[who]
+    from_table = card in s.tilted[who] and each.source in ("inactive", "assault")
+    where = s.tilted[who] if from_table else s.discard[who]
     where.remove(card)
     g.reveal()
     if each.to == "hand":

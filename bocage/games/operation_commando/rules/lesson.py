@@ -8,8 +8,8 @@ from bocage.games.operation_commando import content
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
-    BONUS, BRIDGES, BUILDING, COMMIT, DE, DE_BID, DE_DRAW, DE_OPENING, DESTROYED, MULLIGAN_DE, NOBODY, OBJECTIVE, PROGRESSION_EVENTS,
-    RECOVERY, TAKE_TERRAIN, TERRAIN_EFFECT, US, US_ANSWER, US_BID, US_EVENTS)
+    BONUS, BRIDGES, BUILDING, COMMIT, DE, DE_BID, DE_DRAW, DE_OPENING, DESTROYED, MULLIGAN_DE, NOBODY, OBJECTIVE,
+    PROGRESSION_EVENTS, RECOVERY, TAKE_TERRAIN, TERRAIN_EFFECT, US, US_ANSWER, US_BID, US_EVENTS)
 from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.rules.sme import sector_due
 from bocage.games.operation_commando.rules.strength import tags

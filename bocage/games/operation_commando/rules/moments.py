@@ -34,7 +34,8 @@ def play_now(g: OTable, seat: int, action: Action, topic: Topic) -> Steps:
 
 
 def play_effect(g: OTable, side: int, card: int) -> Steps:
-    """OC-USPHASE-03, OC-DISCARD-01: an event or action is laid open, may be cancelled, takes effect, and goes where it belongs."""
+    """OC-USPHASE-03, OC-DISCARD-01: an event or action is laid open, may be cancelled, takes effect, and goes where it
+    belongs."""
     yield from play_card(g, side, card, lambda: take_effect(g, side, card))
 
 

@@ -29,7 +29,8 @@ def take(g: OTable) -> Steps:
 
 
 def options(g: OTable, side: int) -> list[Action]:
-    """OC-PERM-03, -05, -06: those in hand since an earlier turn can be put in play; one of those in play can be used this turn."""
+    """OC-PERM-03, -05, -06: those in hand since an earlier turn can be put in play; one of those in play can be used this
+    turn."""
     b, s = g.board, g.state
     if not b.utah:
         return []

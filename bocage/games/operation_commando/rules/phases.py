@@ -8,8 +8,8 @@ from bocage.core.windows import REACT, Topic, speak
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
-    COMMIT, COUNTER_COLUMN, DE, DE_DRAW, DE_EVENTS, DE_REJECT, EVENT, NOBODY, PERMANENT, PRODUCTION, PROGRESSION_EVENTS, TERRAIN_EFFECT,
-    US, US_DRAW, US_EVENTS, USUAL)
+    COMMIT, COUNTER_COLUMN, DE, DE_DRAW, DE_EVENTS, DE_REJECT, EVENT, NOBODY, PERMANENT, PRODUCTION, PROGRESSION_EVENTS,
+    TERRAIN_EFFECT, US, US_DRAW, US_EVENTS, USUAL)
 from bocage.games.operation_commando.rules import permanents, piles
 from bocage.games.operation_commando.rules.asking import Cause, OTable, ask
 from bocage.games.operation_commando.rules.effects import carry_out
@@ -22,7 +22,8 @@ FEWEST_DRAWN = 1
 
 
 def put_in_play(g: OTable, terrain: int, place: int, by: int) -> None:
-    """OC-PROG-02, -05, -06: the assault marker goes on the terrain of this turn, showing who chose it; its Size is as printed."""
+    """OC-PROG-02, -05, -06: the assault marker goes on the terrain of this turn, showing who chose it; its Size is as
+    printed."""
     b, s = g.board, g.state
     s.terrain, s.place, s.marker_by = terrain, place, by
     s.size, s.fought = b.t_size[terrain], 0
@@ -63,7 +64,8 @@ def us_draw_step(g: OTable) -> Steps:
 
 
 def de_draw_step(g: OTable) -> Steps:
-    """OC-DEPHASE-01, -05, OC-SME-19, OC-EXHAUST-05: the German draws; at Sainte-Mère-Église he may draw one more and reject one."""
+    """OC-DEPHASE-01, -05, OC-SME-19, OC-EXHAUST-05: the German draws; at Sainte-Mère-Église he may draw one more and reject
+    one."""
     b, s = g.board, g.state
     g.tell(e.PHASE, DE_EVENTS)
     number = cards_drawn(b, s, DE)
@@ -140,7 +142,8 @@ def second_effect(g: OTable, side: int, card: int) -> Steps:
 
 
 def end_turn(g: OTable) -> None:
-    """OC-USPHASE-03, OC-PERM-06, OC-SIZE-07: events beside the terrain are discarded, permanent events straightened, the rest forgotten."""
+    """OC-USPHASE-03, OC-PERM-06, OC-SIZE-07: events beside the terrain are discarded, permanent events straightened, the rest
+    forgotten."""
     s = g.state
     for side in range(2):
         for card in s.beside[side]:

@@ -13,13 +13,15 @@ from bocage.games.operation_commando.state import State
 RULE_OF = {
     "keep": "OC-MULL-01", "mulligan": "OC-MULL-02", "layout": "OC-UTAH-03", "number": "OC-UTAH-20", "put": "OC-UTAH-04",
     "lay_rest": "OC-UTAH-03", "drop": "OC-PIR-02", "drift": "OC-PIR-04", "stay": "OC-PIR-04", "hide": "OC-GRAIGNES-08",
-    "column": "OC-SME-10", "fight": "OC-SME-10", "attack": "OC-GRAIGNES-14", "counter": "OC-COUNTER-07", "regiment": "OC-PIR-07",
-    "divert": "OC-GRAIGNES-15", "square": "OC-PIR-21", "produce": "OC-PROD-01", "activate": "OC-PERM-06", "refresh": "OC-PIR-10",
-    "extra": "OC-DEPHASE-05", "normal": "OC-DEPHASE-05", "reject": "OC-DEPHASE-06", "ability": "OC-COMBAT-11",
-    "stop": "OC-COMBAT-06", "abandon": "OC-ASSAULT-07", "cancel": "OC-CANCEL-02", "give": "OC-TOKEN-11", "discard": "OC-DISCARD-02",
-    "take": "OC-HERO-01", "target": "OC-ACTION-06", "attach": "OC-SUPPORT-06", "either": "OC-CARD-06", "pay": "OC-TOKEN-12",
-    "decline": "OC-TOKEN-12", "none": "OC-GEN-07", "recover": "OC-BUILDING-01", "prepare": "OC-COUNTER-02", "scout": "OC-PIR-13",
-    "move": "OC-PIR-14", "redeploy": "OC-PIR-16", "push": "OC-PIR-15", "land": "OC-PIR-19", "lock": "OC-RULING-45", "pass": "OC-CANCEL-01",
+    "column": "OC-SME-10", "fight": "OC-SME-10", "attack": "OC-GRAIGNES-14", "counter": "OC-COUNTER-07",
+    "regiment": "OC-PIR-07", "divert": "OC-GRAIGNES-15", "square": "OC-PIR-21", "produce": "OC-PROD-01",
+    "activate": "OC-PERM-06", "refresh": "OC-PIR-10", "extra": "OC-DEPHASE-05", "normal": "OC-DEPHASE-05",
+    "reject": "OC-DEPHASE-06", "ability": "OC-COMBAT-11", "stop": "OC-COMBAT-06", "abandon": "OC-ASSAULT-07",
+    "cancel": "OC-CANCEL-02", "give": "OC-TOKEN-11", "discard": "OC-DISCARD-02", "take": "OC-HERO-01",
+    "target": "OC-ACTION-06", "attach": "OC-SUPPORT-06", "either": "OC-CARD-06", "pay": "OC-TOKEN-12",
+    "decline": "OC-TOKEN-12", "none": "OC-GEN-07", "recover": "OC-BUILDING-01", "prepare": "OC-COUNTER-02",
+    "scout": "OC-PIR-13", "move": "OC-PIR-14", "redeploy": "OC-PIR-16", "push": "OC-PIR-15", "land": "OC-PIR-19",
+    "lock": "OC-RULING-45", "pass": "OC-CANCEL-01",
 }
 
 

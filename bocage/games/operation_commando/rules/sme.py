@@ -26,7 +26,8 @@ HEROIC_TURNS = (3, 5, 7)        # OC-HISTO-04
 
 
 def set_up(g: OTable) -> None:
-    """OC-SME-03, -05, -06, OC-HISTO-03: what lies face down has no order yet; of each side's heroics one is taken away unseen."""
+    """OC-SME-03, -05, -06, OC-HISTO-03: what lies face down has no order yet; of each side's heroics one is taken away
+    unseen."""
     b, s = g.board, g.state
     s.main = counts(b, MAIN_PILE)
     s.fronts = [counts(b, FRONTS[FIERE]), counts(b, FRONTS[CHEF])]
@@ -84,7 +85,8 @@ def sector_due(s: State) -> int:
 
 
 def tactical_choice(g: OTable) -> Steps:
-    """OC-HISTO-05 to -09, -11, OC-RULING-53: before the terrain is known the American may keep the Assault in the same sector."""
+    """OC-HISTO-05 to -09, -11, OC-RULING-53: before the terrain is known the American may keep the Assault in the same
+    sector."""
     b, s = g.board, g.state
     if not b.historical or s.main_taken == 0 or not is_left(s, s.sector) or not is_left(s, 1 - s.sector):
         return
@@ -174,7 +176,8 @@ def take_control(g: OTable) -> None:
 
 
 def bonus(g: OTable) -> Steps:
-    """OC-SME-16, -17, OC-COUNTER-15: the German a card and two tokens; the American a token, and a card unless it is a Building."""
+    """OC-SME-16, -17, OC-COUNTER-15: the German a card and two tokens; the American a token, and a card unless it is a
+    Building."""
     b, s = g.board, g.state
     if s.winner == DE:
         piles.draw(g, DE, 1)

@@ -1,4 +1,5 @@
-"""Combat values (OC-COMBAT-10): printed V.C. and lasting effects, never below 0 for a unit; then actions, tokens, carried bonus."""
+"""Combat values (OC-COMBAT-10): printed V.C. and lasting effects, never below 0 for a unit; then actions, tokens, carried
+bonus."""
 
 from __future__ import annotations
 

@@ -64,7 +64,8 @@ def succeeds_unrolled(g: OTable, side: int, kind: int) -> bool:
 
 
 def roll_for_unit(g: OTable, side: int, card: int, slot: int, kind: int, number: int) -> None:
-    """OC-TOKEN-10, OC-RULING-11, -47: dark tokens are taken together and those that stay neutral go back; other rolls use no bank."""
+    """OC-TOKEN-10, OC-RULING-11, -47: dark tokens are taken together and those that stay neutral go back; other rolls use no
+    bank."""
     s = g.state
     if kind == DARK:
         number = min(number, s.bank[DARK])
