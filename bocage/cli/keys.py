@@ -121,7 +121,7 @@ class Keys:
         return self.tell(self.session.start_of_turn())
 
     def whole_log(self, rest: str, menu: Menu, asked: list[int]) -> bool:
-        return self.tell(0)
+        return self.tell(self.session.start_of_log())
 
     def tell(self, since: int) -> bool:
         session = self.session

@@ -62,7 +62,11 @@ class Session:
     def start_of_turn(self) -> int:
         """The number of the event with which this turn began."""
         log = self.match.log
-        return max((at for at, event in enumerate(log) if self.screen.heading(event) == TURN), default=0)
+        return max((at for at, event in enumerate(log) if self.screen.heading(event) == TURN), default=self.start_of_log())
+
+    def start_of_log(self) -> int:
+        """The number of the first event that may still be told."""
+        return self.match.ruleset.log_from(self.match.log)
 
     def save(self) -> None:
         files.write(self.file, self.match.record())
@@ -81,7 +85,7 @@ class Session:
         if self.let_bots_speak():
             return
         asked = self.partners.asked(self.match)
-        if self.screen.can_wait(decision) and all(self.passes[seat] for seat in asked):
+        if not self.match.ruleset.secrets and self.screen.can_wait(decision) and all(self.passes[seat] for seat in asked):
             self.passed.add(len(self.match.moves))
             self.play(PASS, asked[0], silently=True)
         else:

@@ -80,6 +80,8 @@ class Ruleset:
     scenarios: Sequence[Scenario]
     options: Sequence[Option]
     View: type[msgspec.Struct]          # what ``view`` makes; the web client has the same type
+    secrets: bool = False               # whether seats hide something from each other: then two at one screen need a curtain
+    windows: frozenset[str] = frozenset()       # kinds of question that only let a seat answer a deed, or pass
 
     def board(self, scenario: str, options: Mapping[str, str], seats: int) -> Any:
         """Everything that does not change in this game: maps, tables, the actions that can ever be chosen."""
@@ -146,6 +148,10 @@ class Ruleset:
         again; so a game with hidden hands deals others the cards that they have played or shown since.
         """
         return self.suppose(board, state, seat, rng)
+
+    def log_from(self, log: Sequence[Event]) -> int:
+        """The first event that may still be told while the game runs, where a rule lets nobody look further back."""
+        return 0
 
     def facts(self, board: Any, event: Event) -> dict[str, Fact]:
         """What an event is about, by the names that the view uses."""

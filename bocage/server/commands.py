@@ -5,13 +5,14 @@ from __future__ import annotations
 from time import time
 
 from bocage.core.errors import BocageError
-from bocage.server import frames, seating
+from bocage.server import curtain, frames, seating
 from bocage.server.names import plain
 from bocage.server.connection import Player, Watcher
 from bocage.server.refusal import Refusal, problem, say
 from bocage.server.room import Room, said
 from bocage.server.store import CHAT_KEPT, Deed
 from bocage.server.tables import ChatRow
+from bocage.server.telling import turns_of
 
 EARLIER = 250                           # events of the log at a time
 COSTS = {frames.Speak: 10.0, frames.Earlier: 5.0, frames.Say: 2.0}     # of the frames somebody may send; others cost one
@@ -32,6 +33,8 @@ async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
             raise Refusal("spectator")
         case frames.Why():
             tell_why(room, one, frame)
+        case frames.Look():
+            curtain.look(room, one, frame)
         case _:
             if not (frame.key.isascii() and frame.key.isprintable()):
                 raise Refusal("frame")
@@ -40,7 +43,10 @@ async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
                     await command(room, one, frame)
 
 
-async def command(room: Room, who: Player, frame: frames.Act | frames.Undo | frames.Nudge | frames.Hand | frames.Say) -> None:
+Command = frames.Act | frames.Undo | frames.Nudge | frames.Hand | frames.LetPass | frames.Say
+
+
+async def command(room: Room, who: Player, frame: Command) -> None:
     """What changes something; one at a time."""
     match frame:
         case frames.Act():
@@ -51,12 +57,14 @@ async def command(room: Room, who: Player, frame: frames.Act | frames.Undo | fra
             await nudge(room, who, frame)
         case frames.Hand():
             await seating.hand(room, who, frame)
+        case frames.LetPass():
+            await let_pass(room, who, frame)
         case frames.Say():
             await chat(room, who, frame)
 
 
 async def act(room: Room, who: Player, frame: frames.Act) -> None:
-    if frame.seat not in room.playing(who):
+    if frame.seat not in curtain.eyes(room, who):
         raise Refusal("seat")
     room.require_now(frame.at)
     await room.play(frame.action, frame.seat, who, frame.key)
@@ -64,7 +72,7 @@ async def act(room: Room, who: Player, frame: frames.Act) -> None:
 
 async def undo(room: Room, who: Player, frame: frames.Undo) -> None:
     room.require_now(frame.at)
-    match = room.earlier(frame.what, room.playing(who))
+    match = room.earlier(frame.what, curtain.eyes(room, who) or room.playing(who))
     await room.accept(match, {number for number in room.passed if number < len(match.moves)}, who, frame.key)
 
 
@@ -77,6 +85,18 @@ async def nudge(room: Room, who: Player, frame: frames.Nudge) -> None:
     await room.rooms.store.work(room.rooms.store.commit, room.id, room.seq, None, Deed(who.client, frame.key))
     room.note(who, frame.key)
     room.driving.go_on(pushed=True)
+
+
+async def let_pass(room: Room, who: Player, frame: frames.LetPass) -> None:
+    """A wish for this turn, not a choice: it is not stored, and the window that stands open passes at once."""
+    if frame.seat not in curtain.eyes(room, who):
+        raise Refusal("seat")
+    room.silence.pop(frame.seat, None)
+    if frame.on:
+        room.silence[frame.seat] = turns_of(room.match)
+    await room.pass_moments()
+    room.note(who, frame.key)
+    room.tell(who, len(room.match.log))
 
 
 async def chat(room: Room, who: Player, frame: frames.Say) -> None:
@@ -96,7 +116,7 @@ async def chat(room: Room, who: Player, frame: frames.Say) -> None:
 def speak(room: Room, one: Watcher, frame: frames.Speak) -> None:
     """Everything is said again in another language."""
     one.lang = frame.lang
-    room.tell(one, room.teller(one).recent())
+    room.tell(one)
     room.weighing.tell(one)
 
 
@@ -107,8 +127,10 @@ def tell_earlier(room: Room, one: Watcher, frame: frames.Earlier) -> None:
 
 def tell_why(room: Room, who: Player, frame: frames.Why) -> None:
     """The rule that forbids an action now."""
-    playing, decision = room.playing(who), room.match.decision
-    seat = next((seat for seat in playing if decision and seat in decision.by), playing[0] if playing else None)
+    eyes, decision = curtain.eyes(room, who), room.match.decision
+    if not eyes and room.match.ruleset.secrets:
+        raise Refusal("seat")
+    seat = next((seat for seat in eyes if decision and seat in decision.by), eyes[0] if eyes else None)
     try:
         room.match.check(frame.action, seat)
         who.send(frames.Because(frame.action, "", say(who.lang)("server-offered")))

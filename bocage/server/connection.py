@@ -18,6 +18,7 @@ class Watcher:
         self.lang = lang
         self.whose = whose              # the person's, or those at the same address
         self.told = 0                   # how many events of the log have been told
+        self.eyes: tuple[int, ...] | None = None            # to whose eyes
         self.out: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.most = limits.waiting
         self.frames = Bucket(*limits.frames)
@@ -48,4 +49,5 @@ class Player(Watcher):
     def __init__(self, lang: str, limits: Limits, client: str) -> None:
         super().__init__(lang, limits, client)
         self.client = client
+        self.look: int | None = None    # of several at this screen the one who sits at it now (see ``curtain.py``)
         self.chat = Bucket(*limits.chat)

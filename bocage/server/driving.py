@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 from typing import TYPE_CHECKING
 
+from bocage.bots import make
 from bocage.server import frames
+
+UNMOVED = 0.3                           # seconds beyond a level's own in which nearly all bots have answered
 
 if TYPE_CHECKING:
     from bocage.server.room import Room
@@ -43,15 +47,22 @@ class Driving:
             self.thinking = seats
             self.room.broadcast(frames.Thinking(seats))
 
+    def pace(self, seat: int) -> float:
+        """Seconds that an answer takes at least: where hands are hidden, a quick one would tell that there was no choice."""
+        if not self.room.match.ruleset.secrets or not self.room.partners.people:
+            return 0.0
+        return float(getattr(make(self.room.partners.bots[seat]), "seconds", 0.0)) + UNMOVED
+
     async def drive(self, pushed: bool) -> None:
         """One bot after the other, while somebody looks on; where a bot cannot be asked the game waits for the next change."""
         room = self.room
         try:
             while room.connections and (turn := room.partners.due(room.match, room.screen, pushed)) is not None:
                 self.thinks((turn.seat,))
-                seq = room.seq
+                seq, ready = room.seq, monotonic() + self.pace(turn.seat)
                 text = await room.rooms.pool.choose(room.match.record(secret=False), turn.seat, room.partners.bots[turn.seat],
                                                     [action.text for action in turn.options])
+                await asyncio.sleep(max(0.0, ready - monotonic()))
                 async with room.lock:
                     if room.seq != seq or turn.seat not in room.partners.bots:
                         continue

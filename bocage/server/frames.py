@@ -243,6 +243,20 @@ class Speak(In, frozen=True, tag="speak"):
     lang: Lang
 
 
+class Look(In, frozen=True, tag="look"):
+    """Several play at this screen, with secrets from each other: ``seat`` is at it now (none: nobody, the curtain closes)."""
+
+    seat: SeatNumber | None = None
+
+
+class LetPass(In, frozen=True, tag="let_pass"):
+    """Whether the seat lets all windows pass until the turn ends, whatever it holds."""
+
+    key: Key
+    seat: SeatNumber
+    on: bool
+
+
 class Earlier(In, frozen=True, tag="earlier"):
     """Asks for the log before event number ``before``."""
 
@@ -264,7 +278,7 @@ class Ping(In, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Hello | Act | Undo | Nudge | Hand | Speak | Earlier | Why | Say | Ping
+FromClient = Hello | Act | Undo | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | Say | Ping
 
 # --- the socket: from the server --------------------------------------------------------------------------------------
 
@@ -306,7 +320,7 @@ class Choice(Out, frozen=True):
 
 class Question(Out, frozen=True):
     """What must be chosen now. ``by``: the seats that may answer; ``about``: what it is about, by the names of the view;
-    ``options``: those of the seats that this client holds."""
+    ``options``: those of the seats that this client holds; ``window``: others only may answer something, or let it pass."""
 
     kind: str
     rule: str
@@ -314,6 +328,7 @@ class Question(Out, frozen=True):
     by: tuple[int, ...]
     about: dict[str, Fact]
     options: tuple[Choice, ...]
+    window: bool
 
 
 class CoachWord(Out, frozen=True):
@@ -346,9 +361,19 @@ class Welcome(Out, frozen=True, tag="welcome"):
 
 
 class Update(Out, frozen=True, tag="update"):
-    """The position after choice number ``seq``. ``keep``: how many events of the log still stand; ``log`` follows them."""
+    """The position after choice number ``seq``. ``keep``: how many events of the log still stand; ``log`` follows them.
+
+    ``eyes``: the seats whose knowledge this is (none: a spectator's); ``anew``: it was another's before, so nothing told
+    before may be kept. ``curtain``: the seat that is due at this screen and must say that it looks now. ``first``: the first
+    event that there is to be told. ``lets_pass``: of those seats the ones that let windows pass for this turn.
+    """
 
     seq: int
+    eyes: tuple[int, ...]
+    anew: bool
+    curtain: int | None
+    lets_pass: tuple[int, ...]
+    first: int
     keep: int
     log: tuple[Happened, ...]
     view: Any

@@ -168,7 +168,10 @@ class Api:
         if match.decision is None:
             text = match.record()
         elif held:
-            text = await self.rooms.beside(match.record_for, held[0])
+            playing = [seat for seat in held if seat not in room.partners.bots]
+            if match.ruleset.secrets and len(playing) > 1:
+                raise Refusal("hands", 403)
+            text = await self.rooms.beside(match.record_for, (playing or held)[0])
         else:
             raise Refusal("seat", 403)
         name = f"{match.setup.game}-{match.setup.scenario}.bocage"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from time import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -20,7 +20,7 @@ from bocage.core.event import Event
 from bocage.core.match import OVER, Match, Move
 from bocage.core.takeback import Script, activation_taken_back, taken_back
 from bocage.core.text import say_error
-from bocage.server import cards, frames
+from bocage.server import cards, curtain, frames
 from bocage.server.connection import Player, Watcher
 from bocage.server.driving import Driving
 from bocage.server.refusal import Refusal
@@ -36,6 +36,16 @@ MATCH_GONE, FAULT = 4404, 1011          # why a socket is closed
 REMEMBERED = 500                        # changes that somebody who comes back may have missed and still be told the news alone
 
 
+class Telling(NamedTuple):
+    """What an update depends on: language and eyes, the seats played at the screen, the curtain, and what is known already."""
+
+    group: Group
+    playing: tuple[int, ...]
+    curtain: int | None
+    since: int | None
+    anew: bool
+
+
 class Room:
     def __init__(self, rooms: Rooms, loaded: Loaded, match: Match) -> None:
         self.rooms = rooms
@@ -43,6 +53,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: set[Watcher] = set()
         self.used = time()
+        self.silence: dict[int, int] = {}               # by seat: the turn in which it lets all windows pass
         self.weighing = Weighing(self)
         self.driving = Driving(self)
         self.take(loaded, match)
@@ -74,7 +85,7 @@ class Room:
         return tuple(seat for seat in self.held(one) if seat not in self.partners.bots)
 
     def group(self, one: Watcher) -> Group:
-        return one.lang, self.playing(one)
+        return one.lang, curtain.eyes(self, one)
 
     def clients_here(self) -> set[str]:
         return {one.client for one in self.connections if isinstance(one, Player)}
@@ -92,7 +103,7 @@ class Room:
                 self.card(one), dict(self.match.setup.options), self.held(one), self.match.setup.seed_hash,
                 self.match.ruleset.version, tuple(map(said, self.chat)),
                 tuple(say_error(note, one.lang) for note in self.match.notes)))
-            self.tell(one, self.lengths[seq] if seq in self.lengths else self.teller(one).recent())
+            self.tell(one, None if curtain.hangs(self, one) else self.lengths.get(seq))
             self.weighing.tell(one)
             self.tell_seats(but=one)
             self.driving.wake()
@@ -119,29 +130,45 @@ class Room:
     def teller(self, one: Watcher) -> Teller:
         return Teller(self.match, *self.group(one))
 
-    def tell(self, one: Watcher, since: int) -> None:
-        one.send_text(self.update(self.group(one), since))
-        one.told = len(self.match.log)
+    def tell(self, one: Watcher, since: int | None = None) -> None:
+        """The position and the log from event ``since`` on; all that a newcomer is told, if that is not said."""
+        self.send_update(one, {}, since)
 
-    def update(self, group: Group, since: int) -> bytes:
-        undo, restart = self.can_take_back(group[1])
-        return frames.to_json(Teller(self.match, *group).update(
-            self.seq, since, can_undo=undo, can_restart=restart,
-            can_nudge=bool(group[1]) and self.can_nudge(), thinking=self.driving.thinking))
+    def send_update(self, one: Watcher, told: dict[Telling, bytes], since: int | None) -> None:
+        """``told``: what has been put into words already, for others who may know the same."""
+        group = self.group(one)
+        anew = since is None and self.match.ruleset.secrets and one.eyes != group[1]
+        at = Telling(group, self.playing(one), curtain.seat_due(self, one), since, anew)
+        if at not in told:
+            told[at] = self.update(at)
+        one.send_text(told[at])
+        one.told, one.eyes = len(self.match.log), group[1]
+
+    def update(self, at: Telling) -> bytes:
+        eyes = at.group[1]
+        undo, restart = self.can_take_back(eyes or at.playing)
+        teller = Teller(self.match, *at.group)
+        return frames.to_json(teller.update(
+            self.seq, teller.recent() if at.since is None else at.since, anew=at.anew, curtain=at.curtain,
+            lets_pass=[seat for seat in eyes if self.is_silent(self.match, seat)], can_undo=undo, can_restart=restart,
+            can_nudge=bool(at.playing) and self.can_nudge(), thinking=self.driving.thinking))
 
     def tell_all(self, kept: int | None = None) -> None:
         """The new position to everybody, put into words once for those of one language and the same seats.
 
         ``kept``: how many events of the log still stand.
         """
-        told: dict[tuple[Group, int], bytes] = {}
+        told: dict[Telling, bytes] = {}
+        curtain.fall(self)
         for one in self.connections:
-            at = self.group(one), one.told if kept is None else min(one.told, kept)
-            if at not in told:
-                told[at] = self.update(*at)
-            one.send_text(told[at])
-            one.told = len(self.match.log)
+            self.send_update(one, told, self.since(one, kept))
         self.weighing.restart()
+
+    def since(self, one: Watcher, kept: int | None) -> int | None:
+        """The event from which on somebody is told the news; None: all anew, since it was told to other eyes before."""
+        if self.match.ruleset.secrets and one.eyes != curtain.eyes(self, one):
+            return None
+        return one.told if kept is None else min(one.told, kept)
 
     def tell_seats(self, but: Watcher | None = None) -> None:
         here, watchers = self.clients_here(), self.watchers()
@@ -166,17 +193,32 @@ class Room:
         await self.accept(match, passed, who, key)
 
     def let_pass(self, match: Match, passed: set[int]) -> bool:
-        """Passes while nobody who is asked has anything that matters to choose, and all want it so."""
+        """Passes while nobody who is asked wants to be asked."""
         moved = False
-        while match.decision is not None and self.screen.can_wait(match.decision) and (
-                self.partners.due(match, self.screen) is None):
-            asked = self.partners.asked(match)
-            if not asked or not all(self.passes(seat) for seat in asked):
-                break
+        while (seat := self.who_passes(match)) is not None:
             passed.add(len(match.moves))
-            match.play(PASS, asked[0])
+            match.play(PASS, seat)
             moved = True
         return moved
+
+    def who_passes(self, match: Match) -> int | None:
+        """The seat for which a moment passes: it has said so beforehand, or nobody who is asked has anything that matters.
+
+        Where hands are hidden only the first counts: that somebody is not asked would tell what he holds.
+        """
+        decision = match.decision
+        if decision is None:
+            return None
+        if decision.kind in match.ruleset.windows and all(self.is_silent(match, seat) for seat in decision.by):
+            return decision.by[0]
+        if match.ruleset.secrets or not self.screen.can_wait(decision) or self.partners.due(match, self.screen) is not None:
+            return None
+        asked = self.partners.asked(match)
+        return asked[0] if asked and all(self.passes(seat) for seat in asked) else None
+
+    def is_silent(self, match: Match, seat: int) -> bool:
+        """Whether a person lets all windows of this turn pass."""
+        return seat in self.silence and seat not in self.partners.bots and self.silence[seat] == turns_of(match)
 
     def passes(self, seat: int) -> bool:
         """An open seat has nobody who could want to be asked."""
@@ -184,7 +226,7 @@ class Room:
         return client is None or self.auto_pass.get(client, True)
 
     async def pass_moments(self) -> None:
-        """After a bot was silent: the moment it was asked at may pass now."""
+        """After a bot was silent, or somebody does not want to be asked: the moment may pass now."""
         match, passed = self.match.copy(), set(self.passed)
         if self.let_pass(match, passed):
             self.script.follow(match)

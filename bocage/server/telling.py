@@ -12,6 +12,7 @@ from random import Random
 from bocage.core.action import Action
 from bocage.core.catalogue import catalogue
 from bocage.core.dice import SeededDice, Tape
+from bocage.core.event import Event
 from bocage.core.match import Match, Step
 from bocage.core.odds import odds_for
 from bocage.core.screen import TURN, Screen
@@ -39,12 +40,15 @@ class Teller:
 
     # --- what stands --------------------------------------------------------------------------------------------------
 
-    def update(self, seq: int, since: int = 0, *, can_undo: bool = False, can_restart: bool = False, can_nudge: bool = False,
+    def update(self, seq: int, since: int = 0, *, anew: bool = False, curtain: int | None = None, lets_pass: Sequence[int] = (),
+               can_undo: bool = False, can_restart: bool = False, can_nudge: bool = False,
                thinking: Sequence[int] = ()) -> frames.Update:
         """The position, and the log from event ``since`` on."""
         match = self.match
-        return frames.Update(seq, since, self.log(since, len(match.log)), match.view(self.eye), self.question(), can_undo,
-                             can_restart, can_nudge, tuple(thinking), self.coach(), self.ending())
+        return frames.Update(
+            seq, self.seats, anew, curtain, tuple(lets_pass), self.first(), since, self.log(since, len(match.log)),
+            match.view(self.eye), self.question(), can_undo, can_restart, can_nudge, tuple(thinking), self.coach(),
+            self.ending())
 
     def coach(self) -> frames.CoachWord | None:
         coach = self.screen.coach(self.match.state, self.match.log)
@@ -53,9 +57,21 @@ class Teller:
 
     def recent(self) -> int:
         """The event from which on a newcomer is told: the start of a turn, some way back."""
-        log = self.match.log
+        log, floor = self.match.log, self.floor()
         first = max(0, len(log) - RECENT)
-        return next((at for at in range(first, 0, -1) if self.screen.heading(log[at]) == TURN), 0) if first else 0
+        return next((at for at in range(first, floor, -1) if self.screen.heading(log[at]) == TURN), floor) if first else floor
+
+    def floor(self) -> int:
+        """The event from which on the log may be told: after the end there is nothing that may not."""
+        return 0 if self.match.decision is None else self.match.ruleset.log_from(self.match.log)
+
+    def first(self) -> int:
+        """The first event that these seats may be told."""
+        log = self.match.log
+        return next((n for n in range(self.floor(), len(log)) if self.sees(log[n])), len(log))
+
+    def sees(self, event: Event) -> bool:
+        return event.seats is None or any(event.seen_by(seat) for seat in self.seats)
 
     def ending(self) -> frames.Ending | None:
         result = self.match.result
@@ -73,9 +89,9 @@ class Teller:
         match, screen = self.match, self.screen
         starts = [move.events_before for move in match.moves]
         told = []
-        for n in range(start, min(stop, len(match.log))):
+        for n in range(max(start, self.floor()), min(stop, len(match.log))):
             event = match.log[n]
-            if event.seats is not None and not any(event.seen_by(seat) for seat in self.seats):
+            if not self.sees(event):
                 continue
             move = bisect_right(starts, n)
             told.append(frames.Happened(
@@ -96,7 +112,8 @@ class Teller:
         coach = self.screen.coach(match.state, match.log)
         asked = coach.asks if coach else ""
         options = tuple(self.choice(action, seat, asked) for action, seat in self.options(own))
-        return frames.Question(decision.kind, decision.rule, text, decision.by, about, options)
+        return frames.Question(decision.kind, decision.rule, text, decision.by, about, options,
+                               decision.kind in match.ruleset.windows)
 
     def options(self, own: Sequence[int]) -> Iterator[tuple[Action, int]]:
         """What the seats held here may choose, each option once with the first seat whose choice it is."""

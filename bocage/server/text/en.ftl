@@ -25,6 +25,7 @@ server-level = There is no such bot.
 server-store = The server could not save this; nothing was played. Try again.
 server-slow = This record takes the server too long to read.
 server-fault = The server has made a mistake; nothing was changed.
+server-hands = Two hidden hands at one screen: the game can be taken along when it is over.
 server-waits = The bots have nothing to do now.
 server-script = The game is on the coach’s script.
 server-seats = The number of seats does not fit the saved game.

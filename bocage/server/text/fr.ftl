@@ -25,6 +25,7 @@ server-level = Ce robot n'existe pas.
 server-store = Le serveur n'a pas pu enregistrer ; rien n'a été joué. Réessayez.
 server-slow = La lecture de cette partie prend trop de temps au serveur.
 server-fault = Le serveur s'est trompé ; rien n'a changé.
+server-hands = Deux mains cachées au même écran : la partie s'emporte une fois finie.
 server-waits = Les robots n'ont rien à faire maintenant.
 server-script = La partie suit déjà le script de l'instructeur.
 server-seats = Le nombre de places ne correspond pas à la partie enregistrée.

@@ -24,6 +24,8 @@ class Runner(Toy):
 
     id = "runner"
     prefix = "RUN"
+    secrets = True
+    windows = frozenset({"shot", "card"})
     folder = Path(__file__).parent
     scenarios = (Scenario("meadow", "toy", (2, 2), "scenario-meadow", 2),)
     verbs: ClassVar[Mapping[str, str]] = {"run": "square", "play": "card"}
