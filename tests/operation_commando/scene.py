@@ -5,8 +5,8 @@
     assert (m.total("us"), m.total("de")) == (3, 5)
 
 Cards are ids, as a list or as words of one text. What a scene names comes out of the draw pile (or from among the heroics);
-all the rest stays in the pile, so nothing is lost or made. ``us_deck`` names a whole draw pile instead: the other cards have left
-the game unseen. ``us_tokens`` says what a side holds (two light ones unless told); the banks hold the rest.
+all the rest stays in the pile, so nothing is lost or made. ``us_deck`` names a whole draw pile instead: the other cards have
+left the game unseen. ``us_tokens`` says what a side holds (two light ones unless told); the banks hold the rest.
 
 A scene begins at ``phase`` with the terrain in play; before ``terrain_effect`` no terrain is in play. It stops when the phase
 ``until`` begins. Any field of the State can be given as well: ``turn=3, points=[6, 0], size=2, building=1``.
@@ -283,7 +283,8 @@ class Scene:
 def scene(scenario: str = "initiation", terrain: str = "crossroads", phase: str = "commit", *, us: Words = (), de: Words = (),
           us_tokens: Mapping[str, int] | None = None, de_tokens: Mapping[str, int] | None = None, us_discard: Words = (),
           de_discard: Words = (), us_top: Words = (), de_top: Words = (), us_deck: Words | None = None,
-          de_deck: Words | None = None, dice: str | Iterable[int | str] = (), until: str = "", variants: str = "", **more: Any) -> Scene:
+          de_deck: Words | None = None, dice: str | Iterable[int | str] = (), until: str = "", variants: str = "",
+          **more: Any) -> Scene:
     """Builds a scene. ``us_top``: the top of the draw pile, first card first, seen by nobody."""
     ruleset = Until(until)
     options = {"variants": variants} if variants else {}
