@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bocage.games.operation_commando.actions import Lexicon
 from bocage.games.operation_commando.content import (
-    AnyDeed, AutoSuccess, Bonus, Card, Content, FirstUnitHere, ForbidTo, ForbidType, If, OneUnitAtFirst, Roll, Strength,
+    AnyDeed, AutoSuccess, Bonus, Card, Content, FirstUnitHere, ForbidTo, ForbidType, If, OneUnitAtFirst, Pay, Roll, Strength,
     StrengthOf, Suppress)
 from bocage.games.operation_commando.pieces import (
     CROSS, GRAIGNES, HISTORICAL, INITIATION, KINDS, MISSION_NAMES, MOMENTS, SIDES, SME, SQUARES, TAG_BIT, TO_CANCEL, TYPE_BIT,
@@ -21,6 +22,11 @@ NONE, ABSENT = -1, -2           # nothing is asked for; what is asked for is not
 
 def number_of(id: str, ids: Sequence[str]) -> int:
     return NONE if not id else ids.index(id) if id in ids else ABSENT
+
+
+def is_lasting(deeds: Sequence[AnyDeed]) -> bool:
+    """OC-ACTION-02: an action stays by its unit if it changes V.C. or forbids something in this Combat, be it at a cost."""
+    return any(isinstance(each, Bonus | ForbidTo | Roll) or (isinstance(each, Pay) and is_lasting(each.then)) for each in deeds)
 
 
 class Test:
@@ -81,6 +87,7 @@ class Board:
         self.lexicon = Lexicon(self.ids, self.terrain_ids, self.places)
         self.bags = {"us": self.ids, "de": self.ids, "terrain": self.terrain_ids}
         self._tests: dict[If, Test] = {}
+        self.opinions: Any = None                           # what bots think of the cards (``bot_worth.py``), once asked for
         self._print_cards()
         self._print_terrains()
 
@@ -139,8 +146,7 @@ class Board:
                                                  and self.side[c] == side and card.cancels == kind] for kind in KINDS]
                                                for side in range(2)]
         self.cancels_most = [MOST_VC if card.cancels_most_vc < 0 else card.cancels_most_vc for card in cards]
-        self.lasting = [any(isinstance(each, Bonus | ForbidTo | Roll) for each in card.on_play) or bool(card.on_assault_end)
-                        for card in cards]                  # OC-ACTION-02: actions that stay by the unit
+        self.lasting = [is_lasting(card.on_play) or bool(card.on_assault_end) for card in cards]
         # Who could answer at a moment: for each side and moment its ordinary cards and its heroics.
         self.at_moment = [[[c for c in range(len(cards)) if self.side[c] == side and self.moment[c] == moment]
                            for moment in range(len(MOMENTS))] for side in range(2)]

@@ -16,14 +16,14 @@ class State:
 
     __slots__ = (
         "phase", "turn", "outcome", "why", "deck", "top", "top_eyes", "bottom", "hand", "shown", "discard", "gone", "lost",
-        "heroics", "heroic_out", "permanents", "in_play", "activated", "gained", "beside", "drawn", "tokens", "bank", "placed",
-        "points", "terrain", "place", "marker_by", "chooser", "loser", "size", "fought", "draws", "building", "no_production",
-        "bonus_control", "units", "muted", "laid", "actions", "tilted", "fallen", "auto_used", "no_tokens", "no_second",
-        "unit_activated", "carried", "carry", "first_change", "first_combat", "met", "actions_now", "actions_earlier",
-        "destroyed", "winner", "ending", "main", "main_taken", "village_taken", "fronts", "columns", "sector", "stay", "won",
-        "terrain_discard", "column", "column_from", "counter_due", "counter_turn", "counter_used", "layout", "numbers", "grid",
-        "open", "scouted", "control", "pir_at", "pir_state", "pir", "de_chooses", "markers", "marker_open", "engaged",
-        "barricade", "lock", "circle_lost", "circle_bonus", "reopened", "free_sites", "coached",
+        "heroics", "heroic_out", "permanents", "in_play", "activated", "gained", "beside", "drawn", "tokens", "bank",
+        "placed", "points", "terrain", "place", "marker_by", "chooser", "loser", "size", "fought", "draws", "building",
+        "no_production", "bonus_control", "units", "muted", "laid", "actions", "order", "tilted", "fallen", "auto_used",
+        "no_tokens", "no_second", "unit_activated", "carried", "carry", "first_change", "first_combat", "met", "actions_now",
+        "actions_earlier", "destroyed", "winner", "ending", "main", "main_taken", "village_taken", "fronts", "columns",
+        "sector", "stay", "won", "terrain_discard", "column", "column_from", "counter_due", "counter_turn", "counter_used",
+        "layout", "numbers", "grid", "open", "scouted", "control", "pir_at", "pir_state", "pir", "de_chooses", "markers",
+        "marker_open", "engaged", "barricade", "lock", "circle_lost", "circle_bonus", "reopened", "free_sites", "coached",
     )
 
     def __init__(self) -> None:
@@ -71,6 +71,7 @@ class State:
         self.muted: list[list[int]] = [[], []]              # 1 for a unit whose effects are off
         self.laid: list[list[int]] = [[], []]
         self.actions: list[list[int]] = [[], []]            # lasting actions of this Assault
+        self.order: list[list[int]] = [[], []]              # its units and lasting actions, in the order of play
         self.tilted: list[list[int]] = [[], []]
         self.fallen: list[list[int]] = [[], []]             # units that were in this Assault, remembered until the turn's end
         self.auto_used = [0, 0]
@@ -167,6 +168,7 @@ class State:
         new.muted = [self.muted[0][:], self.muted[1][:]]
         new.laid = [self.laid[0][:], self.laid[1][:]]
         new.actions = [self.actions[0][:], self.actions[1][:]]
+        new.order = [self.order[0][:], self.order[1][:]]
         new.tilted = [self.tilted[0][:], self.tilted[1][:]]
         new.fallen = [self.fallen[0][:], self.fallen[1][:]]
         new.auto_used = self.auto_used[:]

@@ -199,6 +199,8 @@ class Graignes(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
+    """Everything. ``initiative``: who chooses the next terrain that anybody chooses (OC-PROG-05)."""
+
     seat: int | None
     scenario: str
     turn: int
@@ -209,6 +211,7 @@ class View(msgspec.Struct, frozen=True):
     de: Side
     bank: dict[str, int]
     needed: tuple[int, int]
+    initiative: str
     assault: Assault | None
     combat: Combat | None
     sme: Sme | None
@@ -233,6 +236,7 @@ def view(b: Board, s: State, seat: int | None) -> View:
         de=side_of(b, s, DE, seat),
         bank=counted(s.bank),
         needed=NEEDED[b.scenario],
+        initiative=SIDES[DE if s.de_chooses else s.chooser],
         assault=assault(b, s),
         combat=combat(b, s),
         sme=sme(b, s, seat) if b.sme else None,

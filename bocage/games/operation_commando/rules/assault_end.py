@@ -23,18 +23,29 @@ def clean_up(g: OTable) -> None:
     b, s = g.board, g.state
     s.ending = []
     for side in range(2):
-        s.fallen[side] = s.tilted[side] + s.units[side]
-        played = s.fallen[side] + s.actions[side]
+        s.fallen[side] += s.tilted[side] + s.units[side]
+        played = as_played(s.order[side], s.tilted[side] + s.units[side] + s.actions[side])
         s.ending += [card for card in played if b.on_assault_end[card]]
         for card in played:
             lay_aside(g, side, card)
     collect(g)
-    s.units, s.muted, s.laid, s.actions, s.tilted = [[], []], [[], []], [[], []], [[], []], [[], []]
+    s.units, s.muted, s.laid = [[], []], [[], []], [[], []]
+    s.actions, s.order, s.tilted = [[], []], [[], []], [[], []]
     s.auto_used, s.no_tokens, s.no_second, s.unit_activated = [0, 0], [0, 0], [0, 0], [0, 0]
     s.carried, s.carry = [0, 0], [0, 0]
     s.first_change, s.first_combat = [0, 0], [NOBODY, NOBODY]
     s.actions_now, s.actions_earlier = [0, 0], [0, 0]
     s.met = s.destroyed = 0
+
+
+def as_played(order: list[int], lying: list[int]) -> list[int]:
+    """OC-DISCARD-08, OC-RULING-06: the cards that lie here in the order of play; one played twice (Jeep), when it came last."""
+    left, found = lying[:], []
+    for card in reversed(order):
+        if card in left:
+            left.remove(card)
+            found.append(card)
+    return left + found[::-1]
 
 
 def end_effects_step(g: OTable) -> Steps:

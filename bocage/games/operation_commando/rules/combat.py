@@ -235,6 +235,7 @@ def enter(g: OTable, side: int, card: int, muted: bool = False) -> Steps:
     b, s = g.board, g.state
     s.units[side].append(card)
     s.muted[side].append(int(muted))
+    s.order[side].append(card)
     if s.first_combat[side] < 0:
         s.first_combat[side] = s.fought
     slot = len(s.units[side]) - 1
@@ -264,6 +265,7 @@ def act(g: OTable, side: int, card: int, slot: int) -> Steps:
     yield from carry_out(g, side, Cause(card, slot), b.on_play[card])
     if b.lasting[card] or b.leaves[card]:
         s.actions[side].append(card)
+        s.order[side].append(card)
     else:
         lay_aside(g, side, card)
 
@@ -297,6 +299,9 @@ def remove_german_unit(g: OTable, slot: int) -> None:
     s.laid[DE] = without_slot(s.laid[DE], slot)
     s.laid[US] = [number for at in range(0, len(s.laid[US]), 3) if s.laid[US][at] < 1000 for number in s.laid[US][at:at + 3]]
     s.met = 0
+    if slot == 0 and s.first_combat[DE] == s.fought:
+        s.first_combat[DE] = 0                              # the first unit of the Assault is gone; no other is the first
+    s.fallen[DE].append(card)
     g.tell(e.UNIT_REMOVED, card)
     lay_aside(g, DE, card)
     s.phase = DE_OPENING if s.units[DE] else REPLACE

@@ -41,7 +41,7 @@ def prepare(g: OTable, terrains_left: bool) -> Steps:
 
 
 def units_here(g: OTable) -> list[int]:
-    """OC-COUNTER-02, -19, OC-RULING-34: units that fought here this turn and lie in the discard; heroics have left the game."""
+    """OC-COUNTER-02, -19, OC-RULING-34: units played here this turn, a mine's victim too; heroics have left the game."""
     b, s = g.board, g.state
     return sorted({card for card in s.fallen[DE] if not b.leaves[card] and card in s.discard[DE]})
 

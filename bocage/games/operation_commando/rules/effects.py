@@ -181,8 +181,8 @@ def recover(g: OTable, side: int, cause: Cause, each: c.Recover) -> Steps:
     if each.to == "combat" and len(s.units[who]) > 1:
         return                                              # OC-SUPPORT-02
     options = [b.lexicon.act("take", card) for card in recoverable(g, who, each)]
-    if not options:
-        return
+    if not options and not (each.source == "discard" and who == DE and s.column):
+        return                                              # what was taken from the discard for the column is a secret
     choice = yield from ask(g, who, "recover", [*options, b.lexicon.act("none")], "OC-CARD-06", cause.source())
     if not choice.args:
         return
@@ -190,6 +190,8 @@ def recover(g: OTable, side: int, cause: Cause, each: c.Recover) -> Steps:
     from_table = card in s.tilted[who] and each.source in ("inactive", "assault")
     where = s.tilted[who] if from_table else s.discard[who]
     where.remove(card)
+    if where is s.discard[who] and card in s.fallen[who]:
+        s.fallen[who].remove(card)                          # it is here no more, whatever else bears its name
     g.reveal()
     if each.to == "hand":
         piles.take_in_hand(s, who, card)
