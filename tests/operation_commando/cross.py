@@ -1,0 +1,151 @@
+'''Scenes of whole turns at Graignes: the cross, who controls what, who holds which cards, and the dice that will fall.
+
+    m = cross(us="us_diversion", control="n1 us, n2 de", dice=[6, 1])
+    m.does("attack e1", "play us_diversion", "divert n3")
+    assert m.at == "n3"
+
+Unless ``field`` says otherwise the columns are, from circle 1 to the village:
+    n houses canal mairie · e road square church · s crossroads houses redhouse · w street houses farm
+and the Objective markers lie on n3 and e3. A scene begins with the German's choice of a terrain; with ``at`` the marker lies
+there already and it begins at ``phase`` (default: the German commits a unit or abandons). It ends when ``until`` begins.
+Dice are scripted first, then seeded: cards drawn do not matter where no script names them.
+'''
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bocage.core.dice import ScriptedDice, SeededDice
+from bocage.core.event import Event
+from bocage.core.match import Match, Setup
+from bocage.core.table import Table
+from bocage.games.operation_commando import OperationCommando
+from bocage.games.operation_commando.pieces import CROSS, DE, NOBODY, PHASES, SIDES, TOKENS, US
+from bocage.games.operation_commando.rules.phases import put_in_play
+from tests.operation_commando.scene import Until, take
+
+FIELD = ("houses", "road", "crossroads", "street",
+         "canal", "square", "houses", "houses",
+         "mairie", "church", "redhouse", "farm")
+# What somebody answers who does nothing.
+IDLE = ("pass", "none", "stop", "decline", "keep")
+
+
+class Cross(Match):
+    """A Match with words for tests."""
+
+    __slots__ = ()
+
+    def play(self, action: Any, seat: str | int | None = None) -> None:
+        super().play(action, seat)
+
+    def does(self, *actions: str) -> Cross:
+        for action in actions:
+            self.play(action)
+        return self
+
+    @property
+    def asked(self) -> str:
+        return self.decision.kind if self.decision else ""
+
+    @property
+    def texts(self) -> list[str]:
+        return [option.text for option in self.decision.options] if self.decision else []
+
+    @property
+    def at(self) -> str:
+        """Where the assault marker lies."""
+        return CROSS[self.state.place]
+
+    @property
+    def barricade(self) -> str:
+        return CROSS[self.state.barricade] if self.state.barricade != NOBODY else ""
+
+    @property
+    def points(self) -> tuple[int, int]:
+        return self.state.points[US], self.state.points[DE]
+
+    def control(self, place: str) -> str:
+        side = self.state.control[CROSS.index(place)]
+        return SIDES[side] if side != NOBODY else ""
+
+    def hand(self, side: int) -> list[str]:
+        return sorted(self.board.ids[card] for card in self.state.hand[side])
+
+    def tokens(self, side: int) -> dict[str, int]:
+        return {TOKENS[kind]: number for kind, number in enumerate(self.state.tokens[side]) if number}
+
+    def told(self, name: str) -> list[Event]:
+        return [event for event in self.log if event.name == name]
+
+    def idle_until(self, *kinds: str) -> Cross:
+        """Everybody lets everything pass until one of these is asked; what must be chosen is the first that can be."""
+        while self.decision and self.asked not in kinds:
+            self.play(next((option for option in self.decision.options if option.verb in IDLE), self.decision.options[0]))
+        return self
+
+    def us_wins(self) -> Cross:
+        """The German abandons the terrain."""
+        return self.idle_until("commit").does("abandon")
+
+    def de_wins(self) -> Cross:
+        """The German commits a unit and the American does not face it."""
+        self.idle_until("commit")
+        self.play(next(text for text in self.texts if text.startswith("commit")))
+        self.idle_until("answer")
+        return self.does("abandon")
+
+    def turn(self, place: str, winner: str) -> Cross:
+        """A turn in which nothing but the Assault matters; then the German chooses again, or the game is over."""
+        self.does(f"attack {place}")
+        self.us_wins() if winner == "us" else self.de_wins()
+        return self.idle_until("attack")
+
+
+def cross(*, us: str = "", de: str = "", control: str = "", field: Iterable[str] = FIELD, markers: str = "n3 e3", at: str = "",
+          phase: str = "commit", until: str = "", dice: Iterable[int | str] = (), engaged: str = "", discard: str = "",
+          tokens: dict[str, int] | None = None, points: tuple[int, int] = (0, 0), **more: Any) -> Cross:
+    """Builds a scene. ``engaged``: sites used last turn; ``discard``: the American's; ``tokens``: his, beyond two light ones.
+
+    Any field of the State can be given as well: ``size=1``.
+    """
+    ruleset = Until(until)
+    board = ruleset.board("graignes", {}, 2)
+    state = ruleset.first_state(board)
+    state.turn, state.points = 5, list(points)
+    state.grid = [board.terrain_index[id] for id in field]
+    state.open, state.control, state.engaged, state.marker_open = [1] * 12, [NOBODY] * 12, [0] * 4, [0] * 4
+    state.markers = [int(place in markers.split()) for place in CROSS[8:]]
+    for each in control.split(","):
+        if each:
+            place, side = each.split()
+            state.control[CROSS.index(place)] = SIDES.index(side)
+    for place in engaged.split():
+        state.engaged[CROSS.index(place) - 8] = 1
+    for side, ids in ((US, us), (DE, de)):
+        for id in ids.split():
+            state.hand[side].append(take(board, state, side, id))
+    for id in discard.split():
+        state.discard[US].append(take(board, state, US, id))
+    for word, number in (tokens or {}).items():
+        state.bank[TOKENS.index(word)] -= number
+        state.tokens[US][TOKENS.index(word)] += number
+    scripted = ScriptedDice(dice, {**board.bags, "die": (), "pick": ()}, SeededDice("graignes"))
+    state.phase = PHASES.index("take_terrain")
+    if at:
+        put_in_play(Table(board, state, scripted), state.grid[CROSS.index(at)], CROSS.index(at), DE)
+        state.phase = PHASES.index(phase)
+    for name, value in more.items():
+        setattr(state, name, value)
+    made = Setup("operation_commando", "graignes", ("anna", "ben"), {}, ((0, "", ""),))
+    return Cross(ruleset, made, board, state, scripted)
+
+
+def new_game(dice: Iterable[int | str] = (), seed: str = "graignes") -> Cross:
+    """A whole game from its set-up."""
+    ruleset = OperationCommando()
+    board = ruleset.board("graignes", {}, 2)
+    scripted = ScriptedDice(dice, board.bags, SeededDice(seed))
+    made = Setup("operation_commando", "graignes", ("anna", "ben"), {}, ((0, seed, ""),))
+    return Cross(ruleset, made, board, ruleset.first_state(board), scripted)

@@ -1,0 +1,86 @@
+"""SS units with Support fight in pairs, one Combat for both (OC-SSSUPPORT)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.marks import rule
+from tests.operation_commando.scene import scene
+
+
+@rule("OC-SSSUPPORT-01")
+def test_two_ss_units_with_support_add_up_and_there_is_no_third():
+    m = scene("graignes", de="de_ss_pzgren de_ss_recon de_ss_pio").does("commit de_ss_pzgren")
+    assert m.total("de") == 4
+    m.does("commit de_ss_pio")
+    assert m.units("de") == ["de_ss_pzgren", "de_ss_pio"]
+    assert m.total("de") == 4 + 1 + 3                       # Panzergrenadiers gain 1 beside another SS unit
+    assert not [text for text in m.options() if text.startswith("commit")]
+
+
+@rule("OC-SSSUPPORT-01")
+def test_the_effect_of_the_second_unit_applies():
+    m = scene("graignes", de="de_ss_pzgren de_ss_recon").does("commit de_ss_pzgren", "commit de_ss_recon")
+    assert len(m.hand("de")) == 1
+
+
+@rule("OC-SSSUPPORT-02")
+def test_the_second_may_come_with_the_first_before_the_american_answers():
+    m = scene("graignes", de="de_ss_pzgren de_ss_pio", us="us_recon").does("commit de_ss_pzgren")
+    assert m.ask == "opening"
+    assert "commit de_ss_pio" in m.options()
+    m.does("commit de_ss_pio", "stop")
+    assert (m.ask, m.asked) == ("answer", "us")
+
+
+@rule("OC-SSSUPPORT-02")
+def test_the_second_may_come_later_in_the_same_combat():
+    m = scene("graignes", de="de_ss_pzgren de_ss_pio", us="us_paratroopers")
+    m.does("commit de_ss_pzgren", "stop", "commit us_paratroopers", "stop")
+    assert (m.ask, m.asked) == ("bid", "de")
+    m.does("commit de_ss_pio", "stop")
+    assert m.totals == (4, 8)
+    assert (m.ask, m.asked) == ("bid", "us")
+
+
+@rule("OC-SSSUPPORT-03", "OC-RULING-25")
+def test_a_pair_is_destroyed_together_and_is_one_combat():
+    m = scene("graignes", terrain="canal", de="de_ss_leader de_ss_pio de_mg42", us="us_hq us_recon", us_tokens={})
+    m.does("commit de_ss_leader", "commit de_ss_pio", "stop", "commit us_hq", "stop", "stop").let_pass()
+    assert m.tilted("de") == ["de_ss_leader", "de_ss_pio"]
+    assert m.units("de") == []
+    assert (m.fought, m.size) == (1, 2)
+    assert (m.ask, m.asked) == ("commit", "de")
+    assert m.options() == ["commit de_mg42", "abandon"]
+
+
+@rule("OC-SSSUPPORT-03")
+def test_a_perfect_shot_destroys_both():
+    m = scene("graignes", terrain="canal", de="de_ss_leader de_ss_pio de_mg42", us="us_perfect_shot")
+    m.does("commit de_ss_leader", "commit de_ss_pio", "stop", "action us_perfect_shot").let_pass()
+    assert m.tilted("de") == ["de_ss_leader", "de_ss_pio"]
+    assert m.fought == 1
+
+
+@rule("OC-SSSUPPORT-03", "OC-RULING-25")
+def test_the_last_combat_of_a_terrain_may_be_fought_by_a_pair():
+    m = scene("graignes", terrain="canal", de="de_ss_leader de_ss_pio", us="us_hq", size=1)
+    m.does("commit de_ss_leader", "commit de_ss_pio", "stop", "commit us_hq", "stop", "stop").let_pass()
+    assert m.winner == "us"
+
+
+@rule("OC-SSSUPPORT-04")
+@pytest.mark.parametrize(("first", "second"), [
+    ("de_ss_pzgren", "de_patrol"), ("de_ss_pzgren", "de_sdkfz222"),
+    ("de_mg42", "de_ss_pzgren"), ("de_sdkfz222", "de_ss_pzgren")])
+def test_a_unit_that_is_not_ss_or_has_no_support_neither_joins_nor_is_joined(first, second):
+    m = scene("graignes", de=f"{first} {second}").does(f"commit {first}")
+    assert m.ask == "opening"
+    assert m.refused(f"commit {second}").startswith("OC-")
+
+
+@rule("OC-SSSUPPORT-01", "OC-SSSUPPORT-04")
+def test_a_vehicle_of_the_ss_with_support_joins_unless_the_terrain_bars_vehicles():
+    for terrain, joins in (("crossroads", True), ("bigmarsh", False)):
+        m = scene("graignes", terrain, de="de_ss_pzgren de_sdkfz251").does("commit de_ss_pzgren")
+        assert ("commit de_sdkfz251" in m.options()) is joins
