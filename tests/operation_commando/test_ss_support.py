@@ -84,3 +84,13 @@ def test_a_vehicle_of_the_ss_with_support_joins_unless_the_terrain_bars_vehicles
     for terrain, joins in (("crossroads", True), ("bigmarsh", False)):
         m = scene("graignes", terrain, de="de_ss_pzgren de_sdkfz251").does("commit de_ss_pzgren")
         assert ("commit de_sdkfz251" in m.options()) is joins
+
+
+@rule("OC-SSSUPPORT-04")
+@pytest.mark.parametrize(("first", "second"), [("de_ss_pzgren", "de_mg42"), ("de_mg42", "de_ss_pzgren")])
+def test_support_alone_is_not_enough_for_a_german_unit(first, second):
+    m = scene("graignes", de=f"{first} {second}")
+    m.board.support[m.board.index["de_mg42"]] = True        # no printed card: every German unit with Support is SS
+    m.does(f"commit {first}")
+    assert m.ask == "opening"
+    assert f"commit {second}" not in m.options()
