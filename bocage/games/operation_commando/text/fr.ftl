@@ -1,0 +1,1171 @@
+# Tous les mots d'Opération Commando en français, sauf les règles (catalogue.toml). Le journal parle au présent.
+#
+# Cartes et Terrains : la valeur est le nom ; .text dit l'effet en entier, .short en une ligne. Camps et régiments : .the/.The ont
+# l'article, .of et .to la préposition. Les deux langues emploient les mêmes variables dans chaque message.
+
+## Jeu, rayons, réglages
+
+game-name = Opération Commando – Sainte-Mère-Église
+game-pitch = Deux mains cachées pour un même Terrain : l'Américain doit détruire chaque défenseur, l'Allemand n'a qu'un Combat à gagner.
+
+shelf-mission = Missions
+shelf-lesson = Apprentissage
+
+option-variants = Cartes Variantes (identifiants séparés par des virgules)
+
+result-us = Victoire américaine. { $reason }
+result-de = Victoire allemande. { $reason }
+result-draw = Égalité. { $reason }
+
+## Missions
+
+scenario-initiation = Sainte-Mère-Église : Initiation
+    .place = Sainte-Mère-Église et les ponts du Merderet
+    .date = 6 juin 1944
+    .text = Neuf Assauts au plus, du bourg aux ponts du Merderet : la mission pour apprendre, en une demi-heure.
+    .briefing = Avant l'aube, les parachutistes tombent sur le bourg et dans les marais, loin les uns des autres. Ils ont la nuit pour prendre la rue principale et les deux ponts ; la garnison, elle, n'a qu'à tenir.
+    .rules = Le premier à 7 P.V. gagne. L'Allemand part avec 1 P.V. ; il n'y a ni carte Héroïque ni Contre-attaque.
+scenario-historical = Sainte-Mère-Église : Historique
+    .place = Sainte-Mère-Église et les ponts du Merderet
+    .date = 6 juin 1944
+    .text = La bataille entière : cartes Héroïques, Choix tactique, et une Contre-attaque que l'Allemand prépare en secret.
+    .briefing = Le bourg est pris, mais rien n'est joué : au sud, à l'ouest, au nord, on se bat pour chaque carrefour. Des hommes dont on retiendra le nom arrivent sur la chaussée de La Fière, et derrière les haies les blindés font chauffer leurs moteurs.
+    .rules = Le premier à 7 P.V. gagne ; six partout, c'est l'égalité. Aux tours 3, 5 et 7, chacun prend une carte Héroïque.
+scenario-utah = Utah Beach
+    .place = L'arrière-pays d'Utah Beach
+    .date = 6 juin 1944
+    .text = Deux régiments sautent à l'aveugle sur seize Terrains cachés que l'Allemand a disposés ; il faut ouvrir les Sorties de plage.
+    .briefing = Quatre chaussées traversent les prés inondés derrière la plage : sans elles, la 4e division restera sur le sable. Le 502e et le 506e PIR sautent avant le jour sur un pays que seul le défenseur connaît. Le vent décidera du reste.
+    .rules = Le premier à 7 jetons de Contrôle gagne ; une Sortie de plage en vaut 2 à l'Américain. Un PIR ne peut attaquer plus de deux tours de suite.
+scenario-graignes = Graignes
+    .place = Graignes, au sud de Carentan
+    .date = 11 juin 1944
+    .text = Un village encerclé, quatre routes, trois cercles : les SS attaquent, les habitants aident, et deux pions cachés peuvent tout décider.
+    .briefing = Largués trop loin, ils sont moins de deux cents dans un village perdu entre les marais, et les habitants les nourrissent. Le dimanche, pendant la messe, on signale des SS sur la route. L'Américain sait ce qui compte dans ce village ; à l'Allemand de le deviner.
+    .rules = L'Américain gagne à 12 P.V., l'Allemand à 13 ou dès qu'il tient les deux pions Objectif. Chaque tour, le village produit pour ses défenseurs.
+scenario-lesson_initiation = Première mission, avec l'instructeur
+    .text = La mission d'Initiation, contre l'adversaire de votre choix, avec une explication chaque fois que vient du nouveau.
+
+## Camps, phases, lieux
+
+side-us = Américain
+    .the = l'Américain
+    .The = L'Américain
+    .of = de l'Américain
+    .to = à l'Américain
+side-de = Allemand
+    .the = l'Allemand
+    .The = L'Allemand
+    .of = de l'Allemand
+    .to = à l'Allemand
+
+phase-deal = Mise en place
+phase-mulligan_us = Main de départ de l'Américain
+phase-mulligan_de = Main de départ de l'Allemand
+phase-lay_out = Mise en place des Terrains
+phase-drop = Parachutage
+phase-markers = Pose des pions Graignes
+phase-start_turn = Début du tour
+phase-take_terrain = Phase de Progression
+phase-terrain_effect = Phase de Progression
+phase-progression_events = Phase de Progression
+phase-production = Production
+phase-us_draw = Phase de l'Américain
+phase-us_events = Phase de l'Américain
+phase-de_draw = Phase de l'Allemand
+phase-de_reject = Phase de l'Allemand
+phase-counter_column = Phase de l'Allemand
+phase-de_events = Phase de l'Allemand
+phase-commit = Inter-phase
+phase-de_opening = Phase d'Assaut
+phase-us_answer = Phase d'Assaut
+phase-us_bid = Phase d'Assaut
+phase-de_bid = Phase d'Assaut
+phase-destroyed = Phase d'Assaut
+phase-replace = Phase d'Assaut
+phase-assault_won = Fin de l'Assaut
+phase-score = Fin de l'Assaut
+phase-bonus = Fin de l'Assaut
+phase-end_effects = Fin de l'Assaut
+phase-recovery = Fin de l'Assaut
+phase-mission_end = Fin de l'Assaut
+phase-scout = Reconnaissance
+phase-pir_move = Déplacement du PIR
+phase-pir_blocked = PIR bloqué
+phase-heroic_grant = Cartes Héroïques
+phase-turn_end = Fin du tour
+
+column-fiere = La Fière
+column-chef = Chef-du-Pont
+sector-main = Secteur de Sainte-Mère-Église
+sector-bridges = Secteur des Ponts
+
+layout-historical = historique
+layout-ludic = ludique
+regiment-502 = 502e PIR
+    .the = le 502e PIR
+    .The = Le 502e PIR
+    .of = du 502e PIR
+    .to = au 502e PIR
+regiment-506 = 506e PIR
+    .the = le 506e PIR
+    .The = Le 506e PIR
+    .of = du 506e PIR
+    .to = au 506e PIR
+regiment-501 = 501e PIR
+    .the = le 501e PIR
+    .The = Le 501e PIR
+    .of = du 501e PIR
+    .to = au 501e PIR
+fatigue-fresh = En Forme
+fatigue-tired = Fatigué
+fatigue-exhausted = Épuisé
+
+arm-n = nord
+arm-e = est
+arm-s = sud
+arm-w = ouest
+circle-1 = cercle 1
+circle-2 = cercle 2
+circle-3 = village
+marker-objective = Objectif
+marker-decoy = Leurre
+place-cross = { $arm }, { $circle }
+place-named = « { $terrain } » ({ $place })
+
+card-quoted = « { $card } »
+card-twice = « { $card } » (×{ $number })
+on-unit = sur « { $card } »
+own-unit = votre Unité
+list-and = { $first } et { $last }
+
+## Unités américaines
+
+card-us_paratroopers = Parachutistes U.S.
+    .text = V.C. +1 si un autre Parachutiste combat à leurs côtés.
+    .short = +1 avec un autre Parachutiste
+card-us_para_squad = Escouade de Parachutistes
+    .text = À son entrée, si un autre Parachutiste combat à ses côtés, lancez un jeton 0/+1 foncé pour cette Unité.
+    .short = 1 jeton foncé avec un autre Para.
+card-us_demolition = Escouade de Démolition
+    .text = À son entrée, l'Allemand choisit : perdre un jeton (s'il en a), ou défausser la première carte de sa pioche.
+    .short = Allem. : −1 jeton ou −1 en pioche
+card-us_recon = Équipe de reconnaissance
+    .text = V.C. +1 si un autre Parachutiste combat à ses côtés. À Utah, après un Assaut gagné, défaussez-la de votre main pour redéployer le PIR.
+    .short = +1 avec un autre Parachutiste
+card-us_radio = Équipe Radio
+    .text = À son entrée, piochez 1 carte.
+    .short = Piochez 1 carte
+card-us_hq = QG
+    .text = Activez-le en rendant un jeton 0/+1 sans le lancer : +3 à votre total au prochain Combat de cet Assaut.
+    .short = Rendez 0/+1 : +3 Combat suivant
+card-us_at_gun = Canon anti-char M1
+    .text = V.C. +3 face à un Véhicule. Ignore l'effet du Sturmgeschütz III.
+    .short = +3 / Véhicule, ignore le StuG III
+card-us_jeep = Jeep Willys
+    .text = À son entrée, vous pouvez lui adjoindre une de vos Unités déjà inclinées dans cet Assaut, de V.C. 3 ou moins : sa V.C. compte, pas son effet.
+    .short = + 1 Unité inclinée (V.C. ≤ 3)
+card-us_browning = Mitrailleuse Browning
+    .text = À son entrée, lancez 3 jetons 0/+1 foncés pour cette Unité.
+    .short = Lancez 3 jetons foncés
+card-us_mortars = Mortiers M2
+    .text = À leur entrée, lancez 2 jetons 0/+1 foncés pour cette Unité.
+    .short = Lancez 2 jetons foncés
+card-us_officer = Officier
+    .text = Tant qu'il est au Combat, jusqu'à 2 de vos jetons 0/+1 réussissent sans lancer le dé.
+    .short = 2 jetons 0/+1 réussis d'office
+card-us_medics = Infirmiers
+    .text = À la fin de l'Assaut, gagné ou perdu, reprenez en main une de vos Unités de V.C. 3 ou moins qui y a été jouée.
+    .short = À la fin : reprenez V.C. ≤ 3
+card-us_pathfinders = Éclaireurs
+    .text = À leur entrée, regardez les 3 premières cartes de votre pioche : prenez-en une en main, les autres vont dessous.
+    .short = Voyez 3 cartes, gardez-en 1
+card-us_glider_inf = Infanterie planeurs
+    .text = À son entrée, prenez un jeton 0/+1.
+    .short = Prenez un jeton 0/+1
+card-us_sherman = Char Sherman
+    .text = V.C. +2 sur une Sortie de plage.
+    .short = +2 sur une Sortie de plage
+card-us_howitzer = Obusier M1A1
+    .text = À son entrée, l'Allemand perd un jeton de son choix.
+    .short = L'Allemand perd 1 jeton
+card-us_villagers = Villageois
+    .text = À leur entrée, prenez un jeton +1/+1.
+    .short = Prenez un jeton +1/+1
+card-us_stragglers = Isolés
+    .text = À leur entrée, prenez un jeton 0/+1, sauf si le Terrain est un Bâtiment.
+    .short = Un jeton 0/+1 hors Bâtiment
+
+## Actions de Combat américaines
+
+card-us_grenade = Grenade US
+    .text = +2 à une de vos Unités, et lancez un jeton 0/+1 foncé pour elle.
+    .short = +2 et lancez 1 jeton foncé
+card-us_smoke = Grenade fumigène
+    .text = Seulement quand une Unité allemande vient d'être détruite, aucune Unité requise : Taille du Terrain −1.
+    .short = Unité allem. détruite : Taille −1
+card-us_waco = Planeurs Waco
+    .text = Prenez 2 jetons +1/+1.
+    .short = Prenez 2 jetons +1/+1
+card-us_perfect_shot = Tir parfait
+    .text = Aucune Unité requise. Détruit l'Unité allemande, quelle que soit sa V.C. : vous gagnez ce Combat.
+    .short = Gagnez le Combat, même sans Unité
+card-us_mine = Mine M7
+    .text = Aucune Unité requise. Défausse une Unité allemande de V.C. 4 ou moins : l'Allemand la remplace dans ce même Combat ou abandonne le Terrain.
+    .short = Défausse Unité allem. V.C. ≤ 4
+card-us_foiled = Échec
+    .text = En réaction, aucune Unité requise : annule l'Action de Combat allemande qui vient d'être jouée, sauf Héroïque.
+    .short = Annule une Action allemande
+card-us_sabotage = Sabotage
+    .text = En réaction, aucune Unité requise : annule l'Événement allemand qui vient d'être joué, sauf Héroïque.
+    .short = Annule un Événement allemand
+card-us_bazooka = Bazooka
+    .text = +4 à une de vos Unités face à un Véhicule, sinon +1.
+    .short = +4 face à un Véhicule, sinon +1
+card-us_close = Corps à corps
+    .text = +1 à une de vos Unités pour chaque Parachutiste que vous avez dans ce Combat.
+    .short = +1 par Parachutiste au Combat
+card-us_gammon = Grenade Gammon
+    .text = +3 à une de vos Unités si le Terrain est un Bâtiment, sinon +1.
+    .short = +3 sur un Bâtiment, sinon +1
+card-us_suppress = Tir de suppression
+    .text = L'Allemand ne peut plus jouer de jeton jusqu'à la fin de ce Combat.
+    .short = Plus de jeton allemand ce Combat
+card-us_ammo_drop = Munitions larguées
+    .text = Prenez 2 jetons 0/+1.
+    .short = Prenez 2 jetons 0/+1
+card-us_cricket = Criquet
+    .text = Reprenez en main une Unité de V.C. 2 ou moins de votre défausse.
+    .short = Défausse : reprenez V.C. ≤ 2
+card-us_fallback = Repli ordonné
+    .text = Si vous perdez cet Assaut, reprenez en main à la fin une de vos Unités de V.C. 4 ou moins qui y a été jouée.
+    .short = Si perdu : reprenez V.C. ≤ 4
+
+## Événements américains
+
+card-us_airdrop = Parachutages
+    .text = Piochez 2 cartes et prenez 2 jetons 0/+1.
+    .short = Piochez 2, prenez 2 jetons 0/+1
+card-us_tactical = Choix tactique
+    .text = En Progression, avant que le Terrain soit choisi ou révélé : l'Assaut reste dans le même Secteur ce tour. Ou dans votre phase : piochez 1 carte et prenez un jeton 0/+1.
+    .short = Même Secteur, ou 1 carte et 0/+1
+card-us_diversion = Diversion
+    .text = En Progression, dès que l'Allemand a posé le pion Assaut : déplacez-le sur un autre Terrain attaquable de votre choix.
+    .short = Déplacez le pion Assaut
+card-us_p51 = P-51 Mustang - Jabo
+    .text = Au choix : détruisez un Événement Permanent allemand en jeu, ou l'Allemand perd 2 jetons de son choix.
+    .short = Détruit un E.P. ou −2 jetons
+card-us_regroup = Regroupement
+    .text = Prenez 3 jetons 0/+1.
+    .short = Prenez 3 jetons 0/+1
+card-us_intel = Renseignements
+    .text = L'Allemand vous montre 3 cartes de sa main, tirées au hasard.
+    .short = Voyez 3 cartes allemandes
+card-us_cut_wires = Lignes coupées
+    .text = À jouer en Progression : l'Allemand pioche 1 carte de moins sur ce Terrain (minimum 1).
+    .short = Progression : pioche allemande −1
+card-us_dig_in = Retranchés
+    .text = Ce Terrain compte comme un Bâtiment jusqu'à la fin du tour.
+    .short = Terrain Bâtiment pour ce tour
+card-us_second_wind = Second souffle
+    .text = Reprenez en main une Unité de V.C. 3 ou moins de votre défausse.
+    .short = Défausse : reprenez V.C. ≤ 3
+card-us_naval = Appui naval
+    .text = Taille du Terrain −1 (minimum 1).
+    .short = Taille −1 (min. 1)
+card-us_eureka = Balise Eureka
+    .text = Piochez 2 cartes, puis défaussez 1 carte de votre choix.
+    .short = Piochez 2, défaussez 1
+card-us_village_net = Réseau du village
+    .text = Prenez un jeton +1/+2 et un jeton 0/+1.
+    .short = Prenez un +1/+2 et un 0/+1
+card-us_rally = Ralliement
+    .text = À jouer en Progression : un PIR de votre choix redevient En Forme.
+    .short = Progression : un PIR En Forme
+
+## Unités allemandes
+
+card-de_sentry = Sentinelle
+    .text = Quand elle est détruite, piochez 1 carte.
+    .short = Détruite : piochez 1 carte
+card-de_patrol = Patrouille
+    .text = À son entrée, lancez un jeton 0/+1 foncé pour cette Unité.
+    .short = Lancez 1 jeton foncé
+card-de_luftlande = Luftlande
+    .text = Les effets des Unités américaines dotées de Soutien sont ignorés dans ce Combat.
+    .short = Ignore l'effet des Soutiens
+card-de_grenadiers = Grenadiers
+    .text = V.C. +1 pour chaque Action de Combat allemande jouée dans les Combats précédents de cet Assaut.
+    .short = +1 par A.C. des Combats précédents
+card-de_stug = Sturmgeschütz III
+    .text = Chaque Unité américaine de ce Combat a V.C. −1 (jamais moins de 0).
+    .short = Chaque Unité américaine −1
+card-de_flak88 = Canon Flak de 88
+    .text = V.C. +3 sur un Bâtiment, sauf face à un Véhicule. Dès qu'un Véhicule lui fait face, lancez 4 fois le dé : +1 ou +2 chaque fois.
+    .short = Bâtiment +3 ; Véhicule 4 × +1/+2
+card-de_wespe = Canon automoteur Wespe
+    .text = V.C. +2 si des Grenadiers ont été joués plus tôt dans cet Assaut.
+    .short = +2 après des Grenadiers
+card-de_granatwerfer = Granatwerfer 42
+    .text = À son entrée, lancez 2 jetons 0/+1 foncés pour cette Unité.
+    .short = Lancez 2 jetons foncés
+card-de_mg42 = MG 42
+    .text = V.C. +1 pour chaque Unité américaine dans ce Combat.
+    .short = +1 par Unité américaine
+card-de_ost = Bataillon de l'Est
+    .text = —
+    .short = —
+card-de_fjr = Fallschirmjäger
+    .text = V.C. +1 face à un Parachutiste.
+    .short = +1 face à un Parachutiste
+card-de_pak40 = Canon Pak 40
+    .text = V.C. +3 face à un Véhicule.
+    .short = +3 face à un Véhicule
+card-de_r35 = Char R35 de prise
+    .text = À son entrée, l'Américain perd un jeton de son choix.
+    .short = L'Américain perd 1 jeton
+card-de_courier = Estafette
+    .text = À son entrée, piochez 1 carte.
+    .short = Piochez 1 carte
+card-de_captain = Hauptmann
+    .text = Quand il est détruit : +2 à votre total au prochain Combat de cet Assaut.
+    .short = Détruit : +2 au Combat suivant
+card-de_gunners = Artilleurs
+    .text = V.C. +2 sur une Sortie de plage ou à la Batterie de Saint-Martin-de-Varreville.
+    .short = +2 Sortie de plage ou Batterie
+card-de_pioneers = Pioniere
+    .text = Quand ils sont détruits : Taille du Terrain +1.
+    .short = Détruits : Taille +1
+card-de_ss_pzgren = Panzergrenadiers SS
+    .text = V.C. +1 si une autre Unité SS combat à leurs côtés.
+    .short = +1 avec une autre Unité SS
+card-de_ss_recon = Éclaireurs SS
+    .text = À leur entrée, piochez 1 carte.
+    .short = Piochez 1 carte
+card-de_ss_pio = Pionniers SS
+    .text = V.C. +2 sur un Bâtiment.
+    .short = +2 sur un Bâtiment
+card-de_ss_mg = Groupe MG SS
+    .text = À son entrée, lancez 2 jetons 0/+1 foncés pour cette Unité.
+    .short = Lancez 2 jetons foncés
+card-de_sdkfz222 = Sd.Kfz. 222
+    .text = À son entrée, prenez 2 jetons SS +1/+1.
+    .short = Prenez 2 jetons SS +1/+1
+card-de_sdkfz251 = Sd.Kfz. 251
+    .text = —
+    .short = —
+card-de_ss_leader = Chef de groupe SS
+    .text = Tant qu'il est au Combat, jusqu'à 2 de vos jetons 0/+1 réussissent sans lancer le dé.
+    .short = 2 jetons 0/+1 réussis d'office
+
+## Actions de Combat allemandes
+
+card-de_m24 = Grenade M24
+    .text = +2 à une de vos Unités.
+    .short = +2 à votre Unité
+card-de_ammo = Munitions
+    .text = Prenez 2 jetons 0/+1.
+    .short = Prenez 2 jetons 0/+1
+card-de_spotted = Ennemi repéré
+    .text = +3 à une Sentinelle ou à une Patrouille, +1 à toute autre de vos Unités.
+    .short = Sentinelle/Patrouille +3, sinon +1
+card-de_trench = Tranchée
+    .text = Seulement quand une Unité allemande vient d'être détruite, aucune Unité requise : Taille du Terrain +1.
+    .short = Unité allem. détruite : Taille +1
+card-de_sniper = Tireur embusqué
+    .text = En réaction, aucune Unité requise : annule l'Action de Combat américaine qui vient d'être jouée, sauf Héroïque.
+    .short = Annule une Action américaine
+card-de_smine = Schrapnellmine
+    .text = En réaction, aucune Unité requise : annule l'Unité américaine de V.C. 3 ou moins qui vient d'être jouée ; elle est défaussée.
+    .short = Annule Unité amér. V.C. ≤ 3
+card-de_panzerfaust = Panzerfaust
+    .text = +4 à une de vos Unités face à un Véhicule, sinon +1.
+    .short = +4 face à un Véhicule, sinon +1
+card-de_heavy_fire = Feu nourri
+    .text = L'Américain ne peut plus jouer de jeton jusqu'à la fin de ce Combat.
+    .short = Plus de jeton américain ce Combat
+card-de_last_push = Dernier effort
+    .text = Défaussez 1 carte de votre choix de votre main : +3 à une de vos Unités.
+    .short = Défaussez 1 carte : +3
+card-de_pinned = Cloués au sol
+    .text = L'Américain ne peut pas jouer de seconde Unité dans ce Combat.
+    .short = Pas de 2e Unité américaine
+card-de_flare = Fusée éclairante
+    .text = +1 à une de vos Unités. L'Américain vous montre 2 cartes de sa main, tirées au hasard.
+    .short = +1, voyez 2 cartes américaines
+card-de_ss_drive = Élan offensif
+    .text = +2 à une Unité SS, +1 à toute autre de vos Unités.
+    .short = Unité SS +2, sinon +1
+card-de_salvage = Décrochage
+    .text = Seulement quand une Unité allemande vient d'être détruite, aucune Unité requise : reprenez en main une de vos Unités de V.C. 3 ou moins jouée dans cet Assaut.
+    .short = Unité détruite : reprenez V.C. ≤ 3
+
+## Événements allemands
+
+card-de_wire = Barbelés
+    .text = L'Américain perd 3 jetons de son choix.
+    .short = L'Américain perd 3 jetons
+card-de_logistics = Logistique
+    .text = Piochez jusqu'à avoir autant de cartes en main que l'Américain, 3 au plus.
+    .short = Égalez la main amér. (3 au plus)
+card-de_disoriented = Américains désorientés
+    .text = L'Américain défausse 2 cartes de son choix.
+    .short = L'Américain défausse 2 cartes
+card-de_fire88 = Tir de 88
+    .text = À jouer en Progression : aucune Production ce tour.
+    .short = Progression : pas de Production
+card-de_barrage = Barrage d'artillerie
+    .text = Au choix : détruisez un Événement Permanent américain en jeu, ou l'Américain défausse 1 carte au hasard.
+    .short = Détruit un E.P. ou −1 carte
+card-de_minefield = Champ de mines
+    .text = La première Unité américaine de cet Assaut a V.C. −2 (jamais moins de 0).
+    .short = 1re Unité américaine −2
+card-de_local_reserve = Réserve locale
+    .text = Piochez 2 cartes.
+    .short = Piochez 2 cartes
+card-de_floods = Inondations
+    .text = À jouer en Progression : l'Américain pioche 1 carte de moins sur ce Terrain (minimum 1).
+    .short = Progression : pioche amér. −1
+card-de_counterorder = Contre-ordre
+    .text = Reprenez en main une Unité de V.C. 3 ou moins de votre défausse.
+    .short = Défausse : reprenez V.C. ≤ 3
+card-de_supply = Ravitaillement
+    .text = Prenez 3 jetons 0/+1.
+    .short = Prenez 3 jetons 0/+1
+card-de_questioning = Prisonniers
+    .text = L'Américain vous montre 3 cartes de sa main, tirées au hasard.
+    .short = Voyez 3 cartes américaines
+card-de_column = Colonne blindée
+    .text = Taille du Terrain +1 (maximum 6).
+    .short = Taille +1 (max. 6)
+
+## Cartes Héroïques américaines
+
+card-us_h_ridgway = QG du Gal Ridgway
+    .text = À son entrée, vous pouvez lui adjoindre une Unité de V.C. 3 ou moins de votre défausse ; son effet s'applique.
+    .short = + Unité défaussée (V.C. ≤ 3)
+card-us_h_vandervoort = Lt-Col Vandervoort
+    .text = À son entrée, prenez un jeton +1/+1.
+    .short = Prenez un jeton +1/+1
+card-us_h_turnbull = Section du Lt Turnbull
+    .text = Taille du Terrain −2 (minimum 1).
+    .short = Taille −2 (min. 1)
+card-us_h_gavin = Gal Gavin au pont
+    .text = Piochez 2 cartes. +2 à votre total au premier Combat de cet Assaut.
+    .short = Piochez 2 ; +2 au 1er Combat
+card-us_h_501 = 501e PIR
+    .text = En Progression, avant le choix du Terrain : posez le 501e PIR sur un Terrain libre, sans dérive. L'Assaut de ce tour y a lieu, puis le 501e quitte le jeu.
+    .short = Progression : Assaut du 501e
+card-us_h_winters = Lt Winters
+    .text = Face à une Arme lourde : V.C. +2, et l'effet de celle-ci est ignoré.
+    .short = Arme lourde : +2, effet ignoré
+card-us_h_taylor = Gal Taylor
+    .text = Prenez 2 jetons 0/+3.
+    .short = Prenez 2 jetons 0/+3
+card-us_h_cole = Lt-Col Cole
+    .text = +4 à une de vos Unités.
+    .short = +4 à votre Unité
+card-us_h_4thdiv = Pointe de la 4e DI
+    .text = V.C. +2 sur une Sortie de plage.
+    .short = +2 sur une Sortie de plage
+card-us_h_villagers = Aide des villageois
+    .text = À jouer au moment de la Production : produisez sur 2 Objectifs différents non contrôlés, même Engagés.
+    .short = Produisez sur 2 Objectifs
+card-us_h_johnston = Major Johnston
+    .text = À son entrée, prenez un jeton +1/+2.
+    .short = Prenez un jeton +1/+2
+card-us_h_belltower = Observateurs du clocher
+    .text = Aucune Unité requise. Détruit une Unité allemande de V.C. 5 ou moins : vous gagnez ce Combat.
+    .short = Détruit V.C. ≤ 5, sans Unité
+
+## Cartes Héroïques allemandes
+
+card-de_h_falley = QG du Gal Falley
+    .text = Prenez Luftlande Falley en main et un jeton 0/+1.
+    .short = Luftlande Falley et un jeton 0/+1
+card-de_h_1058 = 1058e régiment
+    .text = V.C. +1 pour chaque Unité allemande détruite dans cet Assaut.
+    .short = +1 par Unité allemande détruite
+card-de_h_storm = Bataillon d'assaut
+    .text = +3 à une de vos Unités. L'Américain ne peut plus jouer de jeton jusqu'à la fin de ce Combat.
+    .short = +3, plus de jeton américain
+card-de_h_azeville = Batterie d'Azeville
+    .text = L'Américain perd 2 jetons que vous choisissez, et défausse 1 carte de son choix.
+    .short = Américain : −2 jetons, −1 carte
+card-de_h_forward = En avant !
+    .text = Si vous gagnez cet Assaut, posez 2 jetons de Contrôle sur le Terrain au lieu d'un.
+    .short = Si gagné : 2 jetons de Contrôle
+card-de_h_heydte = 6e régiment parachutiste
+    .text = V.C. +1 face à un Parachutiste.
+    .short = +1 face à un Parachutiste
+card-de_h_crisbecq = Batterie de Crisbecq
+    .text = L'Américain perd 3 jetons que vous choisissez.
+    .short = Américain : −3 jetons, au choix
+card-de_h_wn5 = Point d'appui WN5
+    .text = Taille du Terrain +2 (maximum 6).
+    .short = Taille +2 (max. 6)
+card-de_h_sector = Réserve de secteur
+    .text = Piochez 3 cartes.
+    .short = Piochez 3 cartes
+card-de_h_nightfight = Embuscade nocturne
+    .text = +2 à une de vos Unités. L'Américain ne peut pas jouer de seconde Unité dans ce Combat.
+    .short = +2, pas de 2e Unité américaine
+card-de_h_retreat = Retraite organisée
+    .text = À jouer quand l'Américain gagne l'Assaut, aucune Unité requise : le Terrain reste en jeu, sans contrôle, ni P.V., ni Barricade.
+    .short = Assaut perdu : Terrain rejouable
+card-de_h_spearhead = Pointe blindée
+    .text = À son entrée, l'Américain perd un jeton de son choix.
+    .short = L'Américain perd 1 jeton
+card-de_h_88battery = Batterie de 88
+    .text = Taille du Terrain +1 (maximum 6). L'Américain perd 2 jetons de son choix.
+    .short = Taille +1, Américain −2 jetons
+card-de_luftlande_falley = Luftlande Falley
+    .text = Les effets des Unités américaines dotées de Soutien sont ignorés dans ce Combat. V.C. +1 sur un Objectif.
+    .short = Soutiens sans effet ; Objectif +1
+
+## Événements Permanents
+
+card-us_p_air = Supériorité aérienne
+    .text = Une fois par tour, dans votre phase : l'Allemand perd un jeton de son choix.
+    .short = Par tour : Allemand −1 jeton
+card-us_p_comms = Réseau radio
+    .text = Une fois par tour, dans votre phase : piochez 1 carte, puis défaussez 1 carte de votre choix.
+    .short = Par tour : piochez 1, défaussez 1
+card-us_p_supply = Ravitaillement par planeurs
+    .text = Une fois par tour, dans votre phase : prenez un jeton 0/+1.
+    .short = Par tour : un jeton 0/+1
+card-de_p_battery = Batteries côtières
+    .text = Une fois par tour, dans votre phase : l'Américain perd un jeton de son choix.
+    .short = Par tour : Américain −1 jeton
+card-de_p_flooding = Arrière-pays inondé
+    .text = Une fois par tour, dans votre phase : la première Unité américaine de l'Assaut de ce tour a V.C. −1 (jamais moins de 0).
+    .short = Par tour : 1re Unité amér. −1
+card-de_p_reserve = Réserve motorisée
+    .text = Une fois par tour, dans votre phase : prenez un jeton 0/+1.
+    .short = Par tour : un jeton 0/+1
+
+## Variantes
+
+card-us_v_paragren = Grenadiers Parachutistes
+    .text = V.C. +1 pour chaque Action de Combat américaine jouée dans les Combats précédents de cet Assaut.
+    .short = +1 par A.C. des Combats précédents
+card-us_v_radio = Équipe radio chevronnée
+    .text = À son entrée, regardez les 2 premières cartes de votre pioche : prenez-en une en main, l'autre va dessous. Prenez un jeton 0/+1.
+    .short = Voyez 2, gardez 1 ; un jeton 0/+1
+card-us_v_recon = Reconnaissance montée
+    .text = À son entrée, regardez les 2 premières cartes de la pioche allemande et reposez-les dans le même ordre.
+    .short = Voyez 2 cartes, pioche allemande
+card-us_v_demolition = Sapeurs d'assaut
+    .text = V.C. +2 sur un Bâtiment.
+    .short = +2 sur un Bâtiment
+card-de_v_granat = Granatwerfer en appui
+    .text = Quand il est détruit : +2 à votre total au prochain Combat de cet Assaut.
+    .short = Détruit : +2 au Combat suivant
+card-de_v_patrol = Patrouille de nuit
+    .text = À son entrée, l'Américain défausse 1 carte de son choix.
+    .short = L'Américain défausse 1 carte
+card-de_v_mg = MG 42 en feu croisé
+    .text = V.C. +2 pour chaque Unité américaine dans ce Combat.
+    .short = +2 par Unité américaine
+card-de_v_m24 = Charge groupée
+    .text = +4 à une de vos Unités face à un Véhicule, sinon +1.
+    .short = +4 face à un Véhicule, sinon +1
+
+## Terrains de Sainte-Mère-Église
+
+terrain-sme = Sainte-Mère-Église
+    .text = —
+    .short = —
+terrain-crossroads = Carrefour
+    .text = Fin de l'Assaut : le perdant prend un jeton 0/+1.
+    .short = Le perdant prend un jeton 0/+1
+terrain-road = Route
+    .text = Progression : l'Allemand lance le dé. Réussite, il pioche 1 carte de plus ce tour ; sinon, c'est l'Américain.
+    .short = Dé : +1 carte, Allem. ou Amér.
+terrain-houses = Maisons
+    .text = —
+    .short = —
+terrain-neuville = Neuville-au-Plain
+    .text = Fin de l'Assaut : si l'Allemand gagne, il prend un jeton 0/+1 de plus.
+    .short = Victoire allem. : jeton 0/+1
+terrain-dropzone = Zone de parachutage
+    .text = Progression : l'Américain prend un jeton 0/+1.
+    .short = L'Américain prend un jeton 0/+1
+terrain-lafiere = Pont de La Fière
+    .text = Chaque Véhicule allemand a V.C. +1.
+    .short = Véhicules allemands +1
+terrain-marsh = Marais
+    .text = Aucun camp ne peut y jouer de Véhicule.
+    .short = Pas de Véhicule
+terrain-flooded = Champs inondés
+    .text = Chaque Véhicule, de l'un ou l'autre camp, a V.C. −2 (jamais moins de 0).
+    .short = Véhicules −2
+terrain-chef = Pont de Chef-du-Pont
+    .text = —
+    .short = —
+terrain-station = Gare de Chef-du-Pont
+    .text = Fin de l'Assaut : le vainqueur pioche 1 carte.
+    .short = Le vainqueur pioche 1 carte
+
+## Terrains d'Utah Beach
+
+terrain-exit1 = Sortie de plage n° 1
+    .text = —
+    .short = —
+terrain-exit2 = Sortie de plage n° 2
+    .text = —
+    .short = —
+terrain-exit3 = Sortie de plage n° 3
+    .text = —
+    .short = —
+terrain-exit4 = Sortie de plage n° 4
+    .text = —
+    .short = —
+terrain-poupeville = Poupeville
+    .text = —
+    .short = —
+terrain-smdm = Sainte-Marie-du-Mont
+    .text = Fin de l'Assaut : le vainqueur pioche 1 carte.
+    .short = Le vainqueur pioche 1 carte
+terrain-wxyz = Le Complexe WXYZ
+    .text = Fin de l'Assaut : le vainqueur prend un jeton 0/+3.
+    .short = Le vainqueur prend un jeton 0/+3
+terrain-battery = Batterie de Saint-Martin-de-Varreville
+    .text = Chaque Arme lourde allemande a V.C. +1.
+    .short = Armes lourdes allemandes +1
+terrain-bocage = Bocage
+    .text = Au premier Combat, l'Américain ne peut pas jouer de seconde Unité.
+    .short = 1er Combat : 1 seule Unité amér.
+terrain-brecourt = Manoir de Brécourt
+    .text = Chaque Arme lourde allemande a V.C. +1.
+    .short = Armes lourdes allemandes +1
+terrain-wn = Nid de résistance
+    .text = Fin de l'Assaut : si l'Allemand gagne, il choisit le PIR qui attaque au tour suivant.
+    .short = Victoire allem. : choisit le PIR
+terrain-causeway = Chaussée inondée
+    .text = Aucun camp ne peut y jouer de Véhicule.
+    .short = Pas de Véhicule
+
+## Terrains de Graignes
+
+terrain-mairie = Mairie
+    .text = Production : l'Américain prend un jeton +1/+2 et un jeton 0/+1.
+    .short = Produit un +1/+2 et un 0/+1
+terrain-church = Église
+    .text = Production : l'Américain lance le dé ; Réussite, il reprend en main une Unité de V.C. 4 ou moins de sa défausse et la montre.
+    .short = Dé : Unité reprise (V.C. ≤ 4)
+terrain-redhouse = Maison Rouge
+    .text = Production : l'Américain lance 2 fois le dé ; à chaque Réussite, l'Allemand pioche 1 carte de moins ce tour (minimum 1).
+    .short = Pioche allem. −1 par Réussite
+terrain-farm = Grande Ferme
+    .text = Production : l'Américain lance 2 fois le dé. Deux Réussites, ou une seule et 4 jetons quelconques payés : Taille du Terrain attaqué −1 (minimum 1).
+    .short = 2 dés : 2 Réussites, Taille −1
+terrain-canal = Canal
+    .text = Fin de l'Assaut : si l'Américain gagne, il pose l'Écluse sur un Terrain non contrôlé, hors Objectif ; l'Allemand y pioche 1 carte de moins (minimum 1).
+    .short = Victoire amér. : pion Écluse
+terrain-square = Place
+    .text = Progression : l'Américain peut faire de ce Terrain un Bâtiment jusqu'à la fin du tour.
+    .short = Peut devenir un Bâtiment
+terrain-bigmarsh = Grand Marais
+    .text = Aucun camp ne peut y jouer de Véhicule.
+    .short = Pas de Véhicule
+terrain-street = Rue
+    .text = Chaque Véhicule allemand a V.C. +1.
+    .short = Véhicules allemands +1
+terrain-hedge = Haie
+    .text = La première Unité allemande de l'Assaut a V.C. −1 (jamais moins de 0).
+    .short = 1re Unité allemande −1
+
+## Types d'Unités
+
+type-Para = Parachutiste
+    .plural = Parachutistes
+type-Vehicle = Véhicule
+    .plural = Véhicules
+type-Gun = Arme lourde
+    .plural = Armes lourdes
+type-Infantry = Infanterie
+    .plural = Infanterie
+type-HQ = QG
+    .plural = QG
+type-SS = SS
+    .plural = SS
+type-Civilian = Civil
+    .plural = Civils
+
+## Mentions des Terrains
+
+tag-Building = Bâtiment
+tag-Objective = Objectif
+tag-Exit = Sortie de plage
+tag-Special = Terrain Spécial
+tag-Wet = Terrain humide
+tag-Bridge = Pont
+tag-Village = Village
+
+## Genres de cartes
+
+kind-unit = Unité
+kind-action = Action de Combat
+kind-event = Événement
+kind-permanent = Événement Permanent
+
+## Jetons de Combat
+
+token-light = 0/+1
+    .count = { $n ->
+        [one] { $n } jeton 0/+1
+       *[other] { $n } jetons 0/+1
+    }
+token-dark = 0/+1 foncé
+    .count = { $n ->
+        [one] { $n } jeton 0/+1 foncé
+       *[other] { $n } jetons 0/+1 foncés
+    }
+token-plus1 = +1/+1
+    .count = { $n ->
+        [one] { $n } jeton +1/+1
+       *[other] { $n } jetons +1/+1
+    }
+token-plus12 = +1/+2
+    .count = { $n ->
+        [one] { $n } jeton +1/+2
+       *[other] { $n } jetons +1/+2
+    }
+token-zero3 = 0/+3
+    .count = { $n ->
+        [one] { $n } jeton 0/+3
+       *[other] { $n } jetons 0/+3
+    }
+token-ss = SS +1/+1
+    .count = { $n ->
+        [one] { $n } jeton SS +1/+1
+       *[other] { $n } jetons SS +1/+1
+    }
+
+## Choix
+
+act-keep = Garder cette main
+act-mulligan = Mulligan : six nouvelles cartes
+act-layout = Mise en place { $layout }
+act-number = Colonne suivante : le numéro { $number }
+act-put = Poser « { $terrain } » sur { $place }
+act-lay_rest = Tirer le reste au hasard
+act-drop = Sauter sur { $place }
+act-drift = Laisser dériver vers { $place }
+act-stay = Laisser se poser là
+act-hide = Objectifs : { $place } et { $place2 }
+act-column = Colonne de { $column }
+act-fight = Se battre pour « { $terrain } »
+act-attack = Attaquer { $place }
+act-counter = Contre-attaquer « { $terrain } »
+act-regiment = Attaquer avec { $regiment }
+act-divert = Déplacer le pion Assaut sur { $place }
+act-square = Poser le PIR sur { $place }
+act-play = Jouer « { $card } »
+act-produce = Produire : { $place }
+act-activate = Activer « { $card } »
+act-refresh = { $Regiment } redevient En Forme
+act-extra = Piocher une carte de plus, puis en rejeter une
+act-normal = Piocher le nombre normal
+act-reject = Rejeter « { $card } »
+act-commit = Engager « { $card } » (V.C. { $card_vc })
+act-commit-second = Ajouter « { $card } » (V.C. { $card_vc }) en Soutien
+act-action = Jouer « { $card } »{ $on }
+act-token = Jouer un jeton { $token }{ $on }
+act-ability = Activer { $unit }
+act-stop = S'arrêter là
+act-stop-events = Finir ma phase
+act-stop-opening = Laisser l'Américain répondre
+act-stop-us-ahead = Laisser l'Allemand répondre
+act-stop-us-behind = Abandonner le Combat : l'Assaut est perdu
+act-stop-de-ahead = Laisser l'Américain répondre
+act-stop-de-behind = Abandonner le Combat : votre Unité est détruite
+act-abandon = Abandonner le Terrain : l'Assaut est perdu
+act-cancel = Annuler avec « { $card } »
+act-give = Rendre un jeton { $token }
+act-discard = Défausser « { $card } »
+act-take = Prendre « { $card } »
+act-target = Viser « { $card } »
+act-attach = Adjoindre « { $card } »
+act-either = { $choice ->
+        [0] Le premier effet
+       *[other] Le second effet
+    }
+act-pay = Payer
+act-decline = Ne pas payer
+act-none = Non, rien
+act-none-before_terrain = Ne rien jouer maintenant
+act-none-after_marker = Laisser le pion où il est
+act-none-us_wins = Laisser le Terrain à l'Américain
+act-none-villagers_help = Ne rien jouer maintenant
+act-none-production = Ne rien produire
+act-none-recover = Ne rien reprendre
+act-none-building = Ne pas tenter de récupération
+act-none-prepare = Ne rien préparer ce tour-ci
+act-none-scout = Ne pas éclairer
+act-none-blocked = Aucune Équipe de reconnaissance en main
+act-recover = Tenter de récupérer « { $card } »
+act-prepare = Placer « { $card } » face cachée
+act-scout = Éclairer { $place }
+act-move = Avancer sur { $place }
+act-redeploy = Équipe de reconnaissance : redéployer sur { $place }
+act-push = Repousser sur { $place }
+act-land = Placer le PIR sur { $place }
+act-lock = Poser l'Écluse sur { $place }
+act-pass = Laisser faire
+act-pass-progression = Ne rien jouer
+act-pass-unit_destroyed = Ne rien jouer
+
+either-us_demolition-first = Rendre un jeton
+either-us_demolition-second = Défausser la première carte de la pioche
+either-us_p51-first = Détruire un Événement Permanent allemand
+either-us_p51-second = Faire perdre 2 jetons à l'Allemand
+either-de_barrage-first = Détruire un Événement Permanent américain
+either-de_barrage-second = Faire défausser une carte au hasard à l'Américain
+either-square-first = En faire un Bâtiment pour ce tour
+either-square-second = Laisser le Terrain tel quel
+
+## Questions
+
+ask-mulligan = Garder cette main, ou la remélanger pour six nouvelles cartes (une seule fois) ?
+ask-layout = Quelle mise en place annoncer ?
+ask-number = Quel numéro pour la colonne suivante, de gauche à droite ({ $number ->
+        [0] aucune placée
+        [one] une placée
+       *[other] { $number } placées
+    }) ?
+ask-put = { $number2 ->
+        [0] Aucun Terrain posé
+        [one] Un Terrain posé
+       *[other] { $number2 } Terrains posés
+    } sur 16 : lequel poser, et où ?
+ask-hide = Où cacher vos deux pions Objectif ? Les deux autres Terrains du village reçoivent les Leurres.
+ask-before_terrain = Le prochain Terrain n'est pas encore connu : jouer une carte maintenant ?
+ask-column = Quelle colonne attaquer ?
+ask-front = Pour lequel de ces deux Terrains se battre ?
+ask-counter = Contre-attaque : quel Terrain de l'Américain reprendre ?
+ask-attack = Quel Terrain attaquer ?
+ask-after_marker = L'Allemand attaque « { $terrain } » : déplacer le pion Assaut ?
+ask-divert = Où déplacer le pion Assaut ?
+ask-progression = Progression : une carte à jouer maintenant ?
+ask-villagers_help = Production : une carte Héroïque à jouer ?
+ask-production = Où produire ce tour-ci ?
+ask-event = Phase { $side_of } : quelle carte jouer ?
+ask-cancel = { $card_Owner } a joué « { $card } ». Voulez-vous l'annuler ?
+ask-extra_draw = { $number ->
+        [one] Vous piochez une carte
+       *[other] Vous piochez { $number } cartes
+    } : en piocher une de plus, puis en rejeter une ?
+ask-reject = Laquelle des { $number } cartes piochées rejeter ?
+ask-commit = Combat { $number } sur { $size } : engager une Unité, ou abandonner le Terrain ?
+ask-replace = Votre Unité est retirée du Combat { $number } sur { $size } : la remplacer, ou abandonner le Terrain ?
+ask-opening = Vous avez { $de } : ajouter quelque chose avant que l'Américain réponde ?
+ask-answer = L'Allemand a { $de } : avec quoi lui faire face ?
+ask-bid = { $stand ->
+        [ahead] Vous avez l'avantage, { $own } contre { $foe } : en rester là, ou renforcer encore ?
+       *[behind] Il vous manque { $missing } ({ $own } contre { $foe }) : surenchérir, ou abandonner le Combat ?
+    }
+ask-unit_destroyed = Une Unité allemande vient d'être détruite (Combat { $number } sur { $size }) : une carte à jouer ?
+ask-target = Quelle Unité allemande viser ?
+ask-either = « { $source } » : quel effet choisir ?
+ask-give_token = { $stand ->
+        [own] Quel jeton rendre
+       *[other] Quel jeton { $side_of } choisir
+    }{ $number ->
+        [one] {""}
+       *[other] {" "}(encore { $number })
+    } ?
+ask-pay_card = « { $source } » : défausser une carte de votre main ?
+ask-pay_tokens = « { $source } » : payer { $number ->
+        [one] un jeton
+       *[other] { $number } jetons
+    } ?
+ask-discard = Quelle carte défausser{ $number ->
+        [one] {""}
+       *[other] {" "}(encore { $number })
+    } ?
+ask-keep_one = Quelle carte prendre en main parmi les { $number } ?
+ask-recover = « { $source } » : quelle Unité reprendre ?
+ask-building = Bâtiment, « { $terrain } » : quelle Unité tenter de récupérer ?
+ask-prepare = Contre-attaque : placer face cachée une Unité de cet Assaut ({ $number } sur 3) ?
+ask-take_heroic = Quelle carte Héroïque prendre en main ?
+ask-take_permanent = Quel Événement Permanent prendre en main ?
+ask-destroy_permanent = Quel Événement Permanent { $side_of } détruire ?
+ask-us_wins = L'Américain gagne « { $terrain } » : jouer une carte Héroïque ?
+ask-lock = Sur quel Terrain poser l'Écluse ?
+ask-drop = Où faire sauter { $regiment } ?
+ask-drift = Dé neutre : laisser dériver { $regiment }, ou le laisser se poser ?
+ask-regiment = Quel PIR attaque ce tour-ci ?
+ask-place_501st = Où poser le 501e PIR ?
+ask-refresh = Quel PIR redevient En Forme ?
+ask-scout = Quel Terrain voisin { $regiment_of } éclairer ?
+ask-move = Où avance { $regiment } ?
+ask-blocked = Plus aucun Terrain voisin libre pour { $regiment } : le redéployer ?
+ask-push = Où repousser { $regiment } ?
+ask-land = { $Regiment } est bloqué : où le placer ?
+
+## Le journal
+
+event-mission = { $scenario }.
+event-turn = Tour { $number }.
+event-phase = { $phase }.
+event-hand_dealt = { $Side } reçoit { $number } cartes.
+event-mulligan = { $Side } déclare un Mulligan et remélange ses six cartes.
+event-kept_hand = { $Side } garde sa main.
+event-drew = { $Side } pioche { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
+event-drew_cards = Vous piochez { $cards }.
+event-no_card_left = La pioche { $side_of } est vide.
+event-extra_draw = { $Side } pioche une carte de plus et en rejettera une.
+event-rejected = { $Side } rejette « { $card } ».
+event-played = { $Side } joue « { $card } ».
+event-cancelled = { $Side } annule « { $card2 } » avec « { $card } ».
+event-discarded = { $Side } défausse « { $card } ».
+event-milled = La première carte de la pioche { $side_of } est défaussée : « { $card } ».
+event-left_game = « { $card } » quitte le jeu.
+event-saw_cards = { $cards_n ->
+        [0] { $Side } n'a aucune carte à montrer.
+       *[other] { $Side } montre { $cards }.
+    }
+event-looked_at_top = { $number ->
+        [0] La pioche { $pile_of } est vide : rien à voir pour { $side }.
+        [one] { $Side } regarde la première carte de la pioche { $pile_of }.
+       *[other] { $Side } regarde les { $number } premières cartes de la pioche { $pile_of }.
+    }
+event-looked_at_top-own = { $number ->
+        [0] { $Side } n'a plus de carte à regarder dans sa pioche.
+        [one] { $Side } regarde la première carte de sa pioche.
+       *[other] { $Side } regarde les { $number } premières cartes de sa pioche.
+    }
+event-top_cards = { $cards_n ->
+        [0] Rien sur la pioche { $pile_of }.
+       *[other] Sur la pioche { $pile_of } : { $cards }.
+    }
+event-took_one_of_top = { $Side } en prend une en main.
+event-took_card = Vous prenez « { $card } » en main.
+event-taken_back = { $Side } reprend « { $card } » en main.
+event-brought = { $Side } prend « { $card } » en main.
+event-tokens_gained = { $Side } prend { $token_count }.
+event-token_returned = { $Side } rend un jeton { $token }.
+event-token_paid = { $Side } paie un jeton { $token }.
+event-token_played = { $Side } lance un jeton { $token } : { $value ->
+        [0] Neutre, sans effet
+       *[other] +{ $value }
+    }.
+event-token_sure = { $Side } joue un jeton { $token } : +{ $value }, sans lancer le dé.
+event-dice_for_unit = { $number ->
+        [0] Plus aucun jeton foncé à lancer pour « { $card } ».
+        [one] { $Side } lance le dé pour « { $card } » : { $successes ->
+            [0] Neutre, +{ $value }
+           *[other] Réussite, +{ $value }
+        }.
+       *[other] { $Side } lance { $number } fois le dé pour « { $card } » : { $successes ->
+            [0] aucune Réussite
+            [one] une Réussite
+           *[other] { $successes } Réussites
+        }, +{ $value }.
+    }
+event-die = { $Side } lance le dé : { $success ->
+        [0] Neutre
+       *[other] Réussite
+    }.
+event-dice = { $Side } lance { $number } fois le dé : { $successes ->
+        [0] aucune Réussite
+        [one] une Réussite
+       *[other] { $successes } Réussites
+    }.
+event-terrain_taken = { $Side } choisit « { $terrain } ».
+event-terrain_turned = Le Terrain est révélé : « { $terrain } ».
+event-size_changed = Taille du Terrain { $number_signed } : { $size ->
+        [one] un seul Combat
+       *[other] { $size } Combats au plus
+    }.
+event-draws_changed = Cartes à piocher sur ce Terrain pour { $side } : { $number_signed }.
+event-building_marked = « { $terrain } » compte comme un Bâtiment jusqu'à la fin du tour.
+event-committed = « { $card } » entre au Combat, V.C. { $card_vc }.
+event-attached = { $Side } adjoint « { $card } ».
+event-suppressed = L'effet de « { $card } » est ignoré.
+event-ability_paid = { $Side } active « { $card } ».
+event-bonus_laid = « { $card } » : { $value ->
+        [0] aucun bonus
+       *[other] { $value_signed }
+    }.
+event-next_combat_bonus = { $Side } aura { $number_signed } au prochain Combat.
+event-first_unit_changed = La première Unité { $side_of } dans cet Assaut a V.C. { $number_signed }.
+event-tokens_forbidden = { $Side } ne peut plus jouer de jeton dans ce Combat.
+event-second_forbidden = { $Side } ne peut pas jouer de seconde Unité dans ce Combat.
+event-values = Américain { $us }, Allemand { $de }.
+event-gave_up = { $Side } abandonne le Combat (Américain { $us }, Allemand { $de }).
+event-abandoned = { $Side } abandonne « { $terrain } ».
+event-combat_won = { $Side } gagne le Combat { $number } sur { $size }.
+event-unit_removed = Unité retirée du Combat : « { $card } ».
+event-assault_won = { $Side } gagne l'Assaut : « { $terrain } ».
+event-points = { $Side } marque { $number } P.V. (Américain { $us }, Allemand { $de }).
+event-recovery_tried = L'Américain tente de récupérer « { $card } » : { $success ->
+        [0] Neutre
+       *[other] Réussite
+    }.
+event-heroic_taken = { $Side } prend une carte Héroïque en main.
+event-heroic_chosen = Votre carte Héroïque : « { $card } ».
+event-permanent_taken = { $Side } prend un Événement Permanent en main.
+event-permanent_chosen = Votre Événement Permanent : « { $card } ».
+event-permanent_played = { $Side } met en jeu l'Événement Permanent « { $card } ».
+event-permanent_used = { $Side } active l'Événement Permanent « { $card } ».
+event-permanent_destroyed = L'Événement Permanent « { $card } » { $side_of } est détruit.
+event-column_chosen = { $Side } choisit la colonne de { $column }.
+event-front_turned = Devant le pont : « { $terrain } » et « { $terrain2 } ».
+event-terrain_discarded = « { $terrain } » va à la défausse des Terrains.
+event-stays_in_sector = Pas de changement ce tour-ci : { $sector }.
+event-counter_prepared = L'Allemand prépare sa Contre-attaque : { $number ->
+        [one] une Unité
+       *[other] { $number } Unités
+    } sur 3.
+event-counter_unit = Vous placez « { $card } » face cachée.
+event-counter_launched = Contre-attaque allemande : « { $terrain } » est de nouveau en jeu.
+event-counter_lost = Une des Unités préparées est défaussée au hasard : « { $card } ».
+event-counter_taken = L'Allemand prend en main { $number ->
+        [one] l'autre Unité préparée
+       *[other] les { $number } autres Unités préparées
+    }.
+event-terrain_kept = L'Américain garde « { $terrain } », sans P.V. de plus.
+event-terrain_removed = Terrain retiré, face visible : « { $terrain } ».
+event-arm_laid = Colonne { $place_arm } : « { $terrain } », « { $terrain2 } », puis « { $terrain3 } » au village.
+event-markers_placed = L'Américain cache ses pions Graignes dans le village.
+event-markers_chosen = Vos deux pions Objectif : { $place } et { $place2 }.
+event-attacked = L'Allemand attaque « { $terrain } » ({ $place }).
+event-diverted = Le pion Assaut passe sur « { $terrain } » ({ $place }).
+event-production_blocked = Aucune Production ce tour-ci.
+event-produced = Production : « { $terrain } » ({ $place }).
+event-site_recovered = « { $terrain } » ({ $place }) peut de nouveau produire.
+event-reopened = « { $terrain } » ({ $place }) reste en jeu, sans contrôle.
+event-circle_held = { $Side } contrôle tout le cercle { $circle }.
+event-marker_revealed = Le pion Graignes est révélé : « { $terrain } » ({ $place }) cachait { $objective ->
+        [0] un Leurre
+       *[other] un Objectif
+    }.
+event-barricade_placed = Barricade sur « { $terrain } » ({ $place }) : pas d'attaque à cet endroit au prochain tour.
+event-barricade_removed = La Barricade est retirée : « { $terrain } » ({ $place }).
+event-lock_placed = Le pion Écluse est posé sur « { $terrain } » ({ $place }).
+event-layout_announced = L'Allemand annonce une mise en place { $layout }.
+event-field_laid = Les seize Terrains sont en place, face cachée.
+event-pir_dropped = { $Regiment } saute sur { $place }.
+event-pir_drifted = { $Regiment } dérive vers { $place }.
+event-pir_landed = { $Regiment } se pose sur « { $terrain } » ({ $place }).
+event-pir_activated = { $Side } active { $regiment } : Assaut sur « { $terrain } ».
+event-pir_refreshed = { $Regiment } redevient En Forme.
+event-pir_fatigue = { $Regiment } est { $fatigue }.
+event-scouted = L'Américain éclaire { $place }.
+event-scout_saw = Vos éclaireurs ont vu « { $terrain } » ({ $place }).
+event-pir_moved = { $Regiment } avance sur « { $terrain } » ({ $place }).
+event-pir_pushed = L'Allemand repousse { $regiment } sur « { $terrain } » ({ $place }).
+event-pir_redeployed = { $Regiment } se redéploie sur « { $terrain } » ({ $place }).
+event-pir_blocked = { $Regiment } est bloqué : { $number ->
+        [0] la pioche américaine est déjà vide
+        [one] la première carte de la pioche américaine quitte le jeu sans être vue
+       *[other] les { $number } premières cartes de la pioche américaine quittent le jeu sans être vues
+    }.
+event-pir_placed = { $Side } place { $regiment } sur « { $terrain } » ({ $place }).
+event-pir_left = { $Regiment } quitte le jeu.
+event-control_promised = Un Assaut gagné vaudrait { $number ->
+        [one] un jeton de Contrôle
+       *[other] { $number } jetons de Contrôle
+    } de plus { $side_to }.
+event-chooser_named = { $Side } choisira le PIR qui attaque au prochain tour.
+event-victory = { $Side } remporte la partie.
+event-draw = Égalité.
+event-coach = { $lesson }
+
+## La leçon : l'instructeur explique la mission d'Initiation
+
+lesson-initiation-start = Bienvenue à Sainte-Mère-Église. À chaque tour, un Assaut décide d'un Terrain. L'Américain l'emporte s'il détruit toutes les Unités allemandes qu'on lui oppose ; à l'Allemand, un seul Combat gagné suffit. Un Terrain vaut 1 point, un Objectif 2 ; le premier à 7 points gagne, et l'Allemand commence avec 1.
+lesson-initiation-mulligan = Chacun a six cartes en main : Unités rouges, Actions de Combat jaunes, Événements bleus. Ici, seul l'Allemand peut changer toute sa main, une fois, avant le premier tour.
+lesson-initiation-terrain = On retourne la première carte de la pioche principale. L'onglet rouge donne la Taille : le nombre de Combats possibles ce tour-ci. Les deux nombres sont les cartes que pioche chaque camp. Un Terrain peut être un Bâtiment, un Objectif, ou avoir un effet propre.
+lesson-initiation-progression = Progression : quelques Événements se jouent maintenant et à aucun autre moment. On vous pose la question que vous en ayez un ou non, pour qu'elle ne trahisse rien. Si vous n'en avez pas, ou si vous le gardez, laissez passer.
+lesson-initiation-events = Phase de l'Américain : il a pioché et peut jouer des Événements, un par un. À chacun, l'Allemand peut tenter de l'annuler. Quand cela vous suffit, terminez votre phase : vos Événements attendront le tour suivant.
+lesson-initiation-german_draw = Phase de l'Allemand. À Sainte-Mère-Église, il peut piocher une carte de plus que n'indique le Terrain ; il montre ensuite l'une des cartes piochées et la défausse. Cela vaut presque toujours la peine.
+lesson-initiation-commit = L'Allemand décide : une Unité de sa main, et l'Assaut a lieu ; aucune, et le Terrain revient à l'Américain. Une Unité forte jouée ici manquera sur le prochain Terrain.
+lesson-initiation-opening = Avant la réponse de l'Américain, l'Allemand peut renforcer son Unité : Actions de Combat et jetons. Chaque Action de Combat, chaque Événement peut être annulé par la carte qui convient, tout de suite ou jamais.
+lesson-initiation-answer = L'Américain doit atteindre la Valeur de Combat allemande : l'égalité lui suffit. Il répond avec une Unité, ou deux si toutes deux ont Soutien. S'il ne répond pas, l'Assaut est perdu.
+lesson-initiation-bid = À vous d'enchérir : Actions de Combat, jetons, deuxième Unité avec Soutien, dans l'ordre que vous voulez. Un jeton 0/+1 fait lancer le dé : une fois sur deux il ajoute 1, sinon il retourne à la Réserve. Arrêtez-vous à égalité ou devant, et l'Allemand doit surenchérir ; arrêtez-vous derrière, et vous abandonnez le Combat, donc l'Assaut.
+lesson-initiation-german_bid = L'Américain est à égalité ou devant. L'Allemand doit faire mieux ; s'il s'arrête, son Unité est détruite. On enchérit ainsi tour à tour jusqu'à ce que l'un renonce.
+lesson-initiation-destroyed = Une Unité allemande est détruite et les Unités de ce Combat sont inclinées : elles ne comptent plus. C'est le moment de la Tranchée et de la Grenade fumigène, qui ajoutent ou retirent un Combat.
+lesson-initiation-next_combat = Tant que la Taille n'est pas atteinte, l'Allemand peut envoyer une autre Unité, et tout recommence. Jetons et Actions du Combat précédent ne servent plus ici : pensez à l'Assaut entier avant de dépenser.
+lesson-initiation-won = L'Américain gagne le Terrain : les points, un jeton, et une carte, ou, sur un Bâtiment, une chance de reprendre une Unité.
+lesson-initiation-lost = L'Allemand gagne le Terrain en un seul Combat : les points, une carte et deux jetons. Renoncer tôt à un Assaut perdu économise des cartes ; chacun peut le faire à tout moment.
+lesson-initiation-building = Sur un Bâtiment, gagné ou perdu, l'Américain désigne une de ses Unités de V.C. 3 ou moins qui s'y sont battues et lance le dé : sur une Réussite, elle revient dans sa main.
+lesson-initiation-bridges = Pioche principale et ponts alternent. Aux ponts, le perdant du dernier Assaut choisit : une colonne d'abord, puis l'une des deux cartes devant le pont ; une fois celle-ci disputée, le pont lui-même.
+lesson-initiation-objective = Un Objectif : deux points. Mieux vaut avoir gardé des forces pour lui.
+lesson-initiation-close = Quelqu'un approche des 7 points. Comptez ce qui reste : il peut être bon de céder un Terrain pour gagner le suivant avec une main pleine.
+
+## Terminal
+
+cli-oc-turn = Tour { $number }
+cli-oc-points = Américain { $us } – { $de } Allemand
+cli-oc-needed = il faut { $us } / { $de }
+cli-oc-size = Combat { $fought } sur { $size }
+cli-oc-draws = pioche { $us } / { $de }
+cli-oc-counter = contre-attaque
+cli-oc-vc = V.C. { $number }
+cli-oc-support = Soutien
+cli-oc-heroic = héroïque
+cli-oc-suppressed = effet supprimé
+cli-oc-first-unit = première Unité de l'Assaut
+cli-oc-carried = +{ $number } reporté
+cli-oc-no-tokens = aucun jeton dans ce Combat
+cli-oc-no-second = pas de deuxième Unité dans ce Combat
+cli-oc-reach = { $tokens ->
+        [one] avec un jeton, { $percent } % de passer devant
+       *[other] avec { $tokens } jetons, { $percent } % de passer devant
+    }
+cli-oc-hand = { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }{ $heroics ->
+        [0] { "" }
+        [one] { "" } (dont une héroïque)
+       *[other] { "" } (dont { $heroics } héroïques)
+    }
+cli-oc-pile = pioche { $number }
+cli-oc-discard = défausse { $number }, dessus { $top }
+cli-oc-tokens = jetons { $tokens }
+cli-oc-heroics = héroïques à part { $number }
+cli-oc-in-play = en jeu : { $names }
+cli-oc-beside = à côté du Terrain : { $names }
+cli-oc-tilted = détruites ou inactives : { $names }
+cli-oc-next = +{ $number } au prochain Combat
+cli-oc-your-hand = Votre main
+cli-oc-bank = Dans les Réserves : { $tokens }
+cli-oc-own-discard = Votre défausse : { $names }
+cli-oc-main-pile = Pioche principale : { $number ->
+        [one] { $number } carte ;
+       *[other] { $number } cartes ;
+    }
+cli-oc-column-front = { $bridge } derrière deux cartes face cachée
+cli-oc-column-bridge = { $bridge } est le prochain de sa colonne
+cli-oc-column-closed = { $bridge } a été disputé
+cli-oc-won = { $side } tient { $names }
+cli-oc-column = { $number ->
+        [one] Contre-attaque : { $number } Unité préparée
+       *[other] Contre-attaque : { $number } Unités préparées
+    }
+cli-oc-layout = Disposition : { $layout }
+cli-oc-regiment = { $name } en { $square }, { $fatigue }
+cli-oc-face-down = face cachée
+cli-oc-scouted = éclairé
+cli-oc-worth = { $number } P.V.
+cli-oc-barricade = barricade
+cli-oc-lock = écluse
+cli-oc-engaged = engagé
+cli-oc-marker-objective = pion Objectif
+cli-oc-marker-decoy = leurre
+cli-oc-marker-hidden = pion caché
+cli-oc-colon = { " " }:
+cli-oc-odds-token = le jeton { $token } donne +{ $value }
+cli-oc-odds-dice = les dés donnent +{ $value }
+cli-oc-odds-recovered = l'Unité revient en main
+cli-oc-odds-not-recovered = l'Unité reste à la défausse
+cli-oc-odds-cancelled = la carte est annulée
+cli-oc-summary = { $turns } tours. Américain { $us }, Allemand { $de }.
