@@ -136,6 +136,8 @@ checked-lessons = { $number ->
         [one] 1 lesson
        *[other] { $number } lessons
     }
+checked-cards = { $us } American and { $de } German cards
+checked-terrain-cards = { $number } terrain cards
 checked-texts = { $number } texts, in French and in English
 
 ## The command line

@@ -136,6 +136,8 @@ checked-lessons = { $number ->
         [one] 1 leçon
        *[other] { $number } leçons
     }
+checked-cards = { $us } cartes américaines et { $de } allemandes
+checked-terrain-cards = { $number } cartes Terrain
 checked-texts = { $number } textes, en français et en anglais
 
 ## La ligne de commande

@@ -15,7 +15,8 @@ from bocage.core.decision import Decision, Steps
 from bocage.core.errors import Unknown
 from bocage.core.event import Event
 from bocage.core.ruleset import Fact, Known, Option, Result, Ruleset, Scenario
-from bocage.games.operation_commando import audit, bot, content, events, facts, flow, setup, suppose, view
+from bocage.core.screen import Screen
+from bocage.games.operation_commando import audit, bot, check, content, events, facts, flow, setup, suppose, view
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import DE_WON, DRAWN, MISSION_NAMES, RUNNING, SCENARIOS, US_WON
 from bocage.games.operation_commando.rules import refusal
@@ -97,6 +98,11 @@ class OperationCommando(Ruleset):
     def namer(self, board: Board, lang: str) -> ONamer:
         return ONamer(board, lang)
 
+    def screen(self, board: Board, lang: str) -> Screen:
+        from bocage.games.operation_commando.terminal import OScreen
+
+        return OScreen(self, board, lang)
+
     def bags(self, board: Board) -> Mapping[str, Sequence[str]]:
         return board.bags
 
@@ -108,6 +114,9 @@ class OperationCommando(Ruleset):
 
     def audit(self, board: Board, state: State) -> list[str]:
         return audit.audit(board, state)
+
+    def check(self, folder: Path | None = None, lang: str = "en") -> list[str]:
+        return check.check_box(folder or content.FOLDER, lang)
 
     def evaluate(self, board: Board, state: State, seat: int) -> float:
         return bot.evaluate(board, state, seat)
