@@ -1,28 +1,168 @@
-"""Evaluation and priors for the general bots; nothing that the rules need."""
+"""What bots think of Opération Commando: who leads in the race for terrains, who will win the Assault, what looks best.
+
+Nothing here is needed by the rules. Strength is counted in points of V.C.: what lies in a hand and in own tokens against what
+the other side holds. ``bot_worth.py`` says what a card is worth, ``bot_bids.py`` how a Combat is fought at first sight.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import exp
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.games.operation_commando.board import Board
-from bocage.games.operation_commando.pieces import DRAWN, RUNNING, US_WON
+from bocage.games.operation_commando.bot_bids import BIDS, token_sum
+from bocage.games.operation_commando.bot_sights import SIGHTS
+from bocage.games.operation_commando.bot_worth import TOKEN_WORTH, Opinions, opinions
+from bocage.games.operation_commando.pieces import (
+    ASSAULT_WON, COMMIT, DE, DE_BID, DE_OPENING, DESTROYED, DRAWN, EXIT, NOBODY, REPLACE, RUNNING, SCORE, START_TURN,
+    TERRAIN_EFFECT, US, US_ANSWER, US_BID, US_WON)
+from bocage.games.operation_commando.rules import graignes, sme, utah
+from bocage.games.operation_commando.rules.strength import total
 from bocage.games.operation_commando.state import State
+
+ASSAULT = range(TERRAIN_EFFECT, ASSAULT_WON)                # phases in which the Assault is still open
+FIGHTING = range(DE_OPENING, DESTROYED)                     # phases of a Combat
+HELD = 0.012                    # what a point of V.C. in hand adds to the odds of each terrain to come
+NEAR = 0.22                     # and to those of the Assault at hand
+STEEP = 1.7
 
 
 def evaluate(b: Board, s: State, seat: int) -> float:
-    """How likely a seat is to win."""
+    """How likely a seat is to win: the Assault at hand either way, and then the race for the rest."""
     if s.outcome != RUNNING:
-        return 0.5 if s.outcome == DRAWN else float((s.outcome == US_WON) == (seat == 0))
-    lead = s.points[seat] - s.points[1 - seat]
-    return min(0.99, max(0.01, 0.5 + lead / 16))
+        return 0.5 if s.outcome == DRAWN else float((s.outcome == US_WON) == (seat == US))
+    o = opinions(b)
+    held = reserves(o, s, US) - reserves(o, s, DE)
+    if s.phase in ASSAULT and s.terrain != NOBODY:
+        chance = assault(b, s, o)
+        prize = prizes(b, s)
+        value = chance * race(b, s, held, prize[US], 0) + (1.0 - chance) * race(b, s, held, 0, prize[DE])
+    elif s.phase in (ASSAULT_WON, SCORE):
+        prize = prizes(b, s)
+        value = race(b, s, held, prize[US] * (s.winner == US), prize[DE] * (s.winner == DE))
+    else:
+        value = race(b, s, held, 0, 0)
+    return value if seat == US else 1.0 - value
+
+
+def reserves(o: Opinions, s: State, side: int) -> float:
+    """Cards in hand and own tokens, in points of V.C."""
+    worth, tokens = o.worth, s.tokens[side]
+    held = 0.0
+    for card in s.hand[side]:
+        held += worth[card]
+    for kind, each in enumerate(TOKEN_WORTH):
+        if tokens[kind]:
+            held += each * tokens[kind]
+    return held
+
+
+# --- the race ---------------------------------------------------------------------------------------------------------
+
+
+def prizes(b: Board, s: State) -> tuple[int, int]:
+    """Points that each side would gain by this Assault (in a counter-attack the German's count twice, the American's not)."""
+    if b.sme:
+        worth = sme.worth(b, s.terrain)
+        return (0, 2 * worth) if s.counter_turn else (worth, worth)
+    if b.utah:
+        return (1 + bool(b.t_tags[s.terrain] & EXIT) + s.bonus_control[US], 1 + s.bonus_control[DE])
+    worth = graignes.worth(s.place)
+    return worth, worth
+
+
+def race(b: Board, s: State, held: float, us: int, de: int) -> float:
+    """The American's chance to have his points before the German has his, ``us`` and ``de`` being added now.
+
+    Each open point goes to either side by the odds that the reserves give; the sum is taken as normal.
+    """
+    needed = NEEDED[b.mission]
+    mine, his = needed[US] - s.points[US] - us, needed[DE] - s.points[DE] - de
+    if mine <= 0:
+        return 0.99
+    if his <= 0:
+        return 0.01
+    left = mine + his - 1 + LEVEL[b.mission]
+    odds = min(0.8, max(0.2, PACE[b.mission] + held * HELD))
+    lead = odds * left - mine + 0.5
+    spread = STEEP / (GRAIN[b.mission] * left * odds * (1.0 - odds)) ** 0.5
+    return 0.01 + 0.98 / (1.0 + exp(-spread * lead))
+
+
+NEEDED = ((sme.NEEDED, sme.NEEDED), (utah.NEEDED, utah.NEEDED), graignes.NEEDED)
+LEVEL = (0, 0, 0)
+PACE = (0.5, 0.5, 0.5)          # the American's share of the points, all else equal
+GRAIN = (1.4, 1.2, 2.2)         # points that fall together
+
+
+# --- the Assault ------------------------------------------------------------------------------------------------------
+
+
+def assault(b: Board, s: State, o: Opinions) -> float:
+    """The American's chance in the Assault at hand: all he could throw in against the German's best units and all his help."""
+    fighting = s.phase in FIGHTING and bool(s.units[DE])
+    combats = max(0, s.size - s.fought) + (s.phase == REPLACE)
+    banned = b.t_forbidden[s.terrain]
+    ours = units_in(b, o, s.hand[US], banned)
+    theirs = units_in(b, o, s.hand[DE], banned)
+    theirs.sort(reverse=True)
+    helps = help_of(o, s, US), help_of(o, s, DE)
+    need = sum(theirs[:combats])
+    have = sum(ours)
+    gap = 0
+    if fighting:
+        gap = total(b, s, US) - total(b, s, DE)
+        if gap < 0 and s.phase in (US_ANSWER, US_BID):
+            second = max(ours, default=0.0) if not s.units[US] or b.support[s.units[US][0]] else 0.0
+            if s.phase == US_ANSWER:
+                second *= 1.5
+            if gap + helps[US] + second < 0:
+                return 0.03
+    elif not need:
+        return 0.97
+    margin = have + helps[US] + gap - need - helps[DE]
+    return 1.0 / (1.0 + exp(-NEAR * (margin - EDGE - TOLL * min(combats, len(theirs)))))
+
+
+EDGE = 0.0
+TOLL = 2.0                      # each Combat to come costs the American more than the German's points: he seldom just matches
+
+
+def units_in(b: Board, o: Opinions, hand: Sequence[int], banned: int) -> list[float]:
+    """V.C. that the units of a hand should bring, those kept out by the terrain left aside."""
+    units, punch, types = o.units, o.punch, b.types
+    return [punch[card] for card in hand if units[card] and not types[card] & banned]
+
+
+def help_of(o: Opinions, s: State, side: int) -> float:
+    """Actions and tokens that could be laid beside units."""
+    boost = o.boost
+    help = 0.0
+    for card in s.hand[side]:
+        help += boost[card]
+    return help if s.no_tokens[side] else help + token_sum(s.tokens[side])
+
+
+# --- first sight ------------------------------------------------------------------------------------------------------
 
 
 def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) -> list[float]:
-    return [1.0] * len(options)
+    """Weights of options before any search, from what the seat that is asked may know."""
+    kind = decision.kind
+    bid = BIDS.get(kind)
+    if bid is not None:
+        return bid(b, s, opinions(b), decision.by[0], options)
+    judge = SIGHTS.get(kind)
+    if judge is None:
+        return [1.0] * len(options)
+    return judge(b, s, opinions(b), decision, options)
 
 
 def horizon(b: Board, s: State) -> Callable[[State], bool]:
+    """A play-out is judged when the Assault at hand is over and the next turn begins."""
     turn = s.turn
-    return lambda later: later.turn > turn + 1
+    if s.phase in (COMMIT, US_ANSWER, US_BID, DE_BID) or s.terrain != NOBODY:
+        return lambda later: later.turn > turn
+    return lambda later: later.turn > turn + 1 or (later.turn > turn and later.phase > START_TURN and later.winner != NOBODY)
