@@ -33,6 +33,7 @@ test: lint
 	@sh tests/browser/chromium.sh
 	$(BIN)/python -m pytest -n auto --dist worksteal
 	$(BIN)/bocage rules coverage v_commandos
+	$(BIN)/bocage rules coverage operation_commando
 	$(BIN)/bocage check
 
 # The tests of the server against a real PostgreSQL (installs Debian's package if there is none).
@@ -56,6 +57,7 @@ bench-web: web
 # Longer runs: random games under every oracle; how often each bot wins.
 fuzz: setup
 	$(BIN)/bocage fuzz v_commandos --games 2000 --seed 1
+	$(BIN)/bocage fuzz operation_commando --games 2000 --seed 1
 
 ladder: setup
 	$(BIN)/python bench/ladder.py v_commandos --shelf quick --pieces 2 --bots random greedy --games 40
