@@ -50,7 +50,8 @@ async def opened(folder: Path, database: str, seats: Sequence[frames.NewSeat], s
 
 
 def scene(folder: Path, database: str, play: Callable[[Hub, Room], Awaitable[None]],
-          seats: Sequence[frames.NewSeat] = (ME, HERE), seed: str = "1", game: str = "runner", scenario: str = "meadow") -> None:
+          seats: Sequence[frames.NewSeat] = (ME, HERE), seed: str = "1", game: str = "runner",
+          scenario: str = "meadow") -> None:
     async def run() -> None:
         async with opened(folder, database, seats, seed, game, scenario) as (hub, room):
             await play(hub, room)

@@ -449,3 +449,14 @@ web-keys-help = this help
 web-keys-search = search the rules
 web-keys-escape = close what is open
 web-keys-tab = go from one thing to the next
+
+web-curtain-pass = Pass the screen to { $name }
+web-curtain-hidden = All hands are hidden. { $name } opens the curtain; it falls again when the other’s turn comes.
+web-curtain-open = I am { $name }: hold to see
+web-curtain-public = What has just happened, for all to see
+web-curtain-title = Curtain: { $name } to play
+web-curtain-nothing = No option is shown while the curtain is closed.
+web-curtain-undo = Take the last choice back
+web-curtain-close = Close the curtain
+web-let-pass = Let it all pass until the turn ends
+web-game-may-answer = { $name } may answer now.

@@ -449,3 +449,14 @@ web-keys-help = cette aide
 web-keys-search = chercher dans les règles
 web-keys-escape = fermer ce qui est ouvert
 web-keys-tab = aller d'une chose à la suivante
+
+web-curtain-pass = Passez l'écran à { $name }
+web-curtain-hidden = Toutes les mains sont cachées. { $name } ouvre le rideau ; il retombe quand vient le tour de l'autre.
+web-curtain-open = Je suis { $name } : maintenir pour voir
+web-curtain-public = Ce qui vient d'arriver, visible de tous
+web-curtain-title = Rideau : à { $name } de jouer
+web-curtain-nothing = Aucune option n'est montrée tant que le rideau est fermé.
+web-curtain-undo = Reprendre le dernier choix
+web-curtain-close = Fermer le rideau
+web-let-pass = Laisser passer jusqu'à la fin du tour
+web-game-may-answer = { $name } peut répondre maintenant.

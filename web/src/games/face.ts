@@ -49,6 +49,8 @@ export interface Face<V> {
   Mine: Component<SideProps<V>>
   /** A small counter for whoever asks, beside the question (nothing: an empty svg). */
   Asker: Component<{ view: V; question: Question }>
+  /** Which side a seat plays ("the American"), where seats have sides. */
+  side?(seat: number): string
   phases(view: V): Phase[]
   turn(view: V): number
   signs(view: V): Sign[]

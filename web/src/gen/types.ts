@@ -183,6 +183,18 @@ export interface Speak {
   lang: 'en' | 'fr'
 }
 
+export interface Look {
+  type: 'look'
+  seat?: number | null
+}
+
+export interface LetPass {
+  type: 'let_pass'
+  key: string
+  seat: number
+  on: boolean
+}
+
 export interface Earlier {
   type: 'earlier'
   before: number
@@ -226,6 +238,11 @@ export interface Said {
 export interface Update {
   type: 'update'
   seq: number
+  eyes: number[]
+  anew: boolean
+  curtain: number | null
+  lets_pass: number[]
+  first: number
   keep: number
   log: Happened[]
   view: unknown
@@ -257,6 +274,7 @@ export interface Question {
   by: number[]
   about: Record<string, string | number | (string | number)[] | Record<string, number>>
   options: Choice[]
+  window: boolean
 }
 
 export interface Choice {
@@ -356,7 +374,7 @@ export interface Closing {
   type: 'closing'
 }
 
-export type FromClient = Hello | Act | Undo | Nudge | Hand | Speak | Earlier | Why | Say | Ping
+export type FromClient = Hello | Act | Undo | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | Say | Ping
 
 export type FromServer = Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Log | Because | Said | Pong | Closing
 
@@ -474,5 +492,181 @@ export namespace VCommandos {
     word: string
     actions: number
     state: string
+  }
+}
+
+export namespace OperationCommando {
+  export interface View {
+    seat: number | null
+    scenario: string
+    turn: number
+    phase: string
+    outcome: string
+    why: string
+    us: Side
+    de: Side
+    bank: Record<string, number>
+    needed: [number, number]
+    initiative: string
+    assault: Assault | null
+    combat: Combat | null
+    sme: Sme | null
+    utah: Utah | null
+    graignes: Graignes | null
+    lesson_step: number
+  }
+
+  export interface Side {
+    name: string
+    hand_size: number
+    heroics_in_hand: number
+    hand: Card[]
+    drawn: string[]
+    draw_pile: number
+    discard_size: number
+    discard: Card[]
+    tokens: Record<string, number>
+    points: number
+    heroics_left: number
+    heroics: Card[]
+    permanents_left: number
+    permanents: Card[]
+    in_play: Permanent[]
+    beside: Card[]
+    tilted: Card[]
+    actions: Card[]
+    removed: number
+    won: Terrain[]
+    next_combat: number
+  }
+
+  export interface Card {
+    id: string
+    side: string
+    kind: string
+    vc: number
+    support: boolean
+    types: string[]
+    heroic: boolean
+  }
+
+  export interface Permanent {
+    card: Card
+    used: boolean
+  }
+
+  export interface Terrain {
+    id: string
+    size: number
+    us_draw: number
+    de_draw: number
+    building: boolean
+    objective: boolean
+    tags: string[]
+  }
+
+  export interface Assault {
+    terrain: Terrain
+    place: string
+    marker: string
+    size: number
+    fought: number
+    us_draw: number
+    de_draw: number
+    building: boolean
+    counter_attack: boolean
+  }
+
+  export interface Combat {
+    number: number
+    ahead: string
+    us: Force
+    de: Force
+  }
+
+  export interface Force {
+    units: Unit[]
+    carried: number
+    total: number
+    tokens_forbidden: boolean
+    second_forbidden: boolean
+    reach: Reach[]
+  }
+
+  export interface Unit {
+    card: Card
+    value: number
+    points: Point[]
+    suppressed: boolean
+  }
+
+  export interface Point {
+    kind: string
+    source: string
+    amount: number
+  }
+
+  export interface Reach {
+    tokens: number
+    chance: number
+  }
+
+  export interface Sme {
+    sector: string
+    main_left: number
+    columns: Column[]
+    terrain_discard: Terrain[]
+    counter_attack: string
+    column_size: number
+    column: Card[]
+  }
+
+  export interface Column {
+    name: string
+    state: string
+    bridge: Terrain
+  }
+
+  export interface Utah {
+    layout: string
+    laid: number
+    squares: Square[]
+    regiments: Regiment[]
+    german_chooses: boolean
+  }
+
+  export interface Square {
+    name: string
+    terrain: Terrain | null
+    open: boolean
+    scouted: boolean
+    control: string
+    regiment: string
+  }
+
+  export interface Regiment {
+    name: string
+    square: string
+    fatigue: string
+    active: boolean
+  }
+
+  export interface Graignes {
+    places: Place[]
+    removed: Terrain[]
+    no_production: boolean
+    circle_bonus: [number, number]
+  }
+
+  export interface Place {
+    name: string
+    terrain: Terrain
+    circle: number
+    worth: number
+    control: string
+    barricade: boolean
+    lock: boolean
+    production: string
+    marker: string
   }
 }

@@ -15,6 +15,7 @@ type Asked = { type: 'act'; at: number; action: string; seat: number }
   | { type: 'undo'; at: number; what: 'choice' | 'activation' | 'script' }
   | { type: 'nudge'; at: number }
   | { type: 'hand'; seat: number; level: string }
+  | { type: 'let_pass'; seat: number; on: boolean }
   | { type: 'say'; text: string }
 type Keyed = Asked & { key: string }
 
@@ -48,7 +49,7 @@ export class Match {
   refusal = $state.raw<Refusal | null>(null)
   because = $state.raw<Because | null>(null)
   /** Whether the server holds more log than we do. */
-  hasEarlier = $derived((this.log[0]?.n ?? 0) > 0)
+  hasEarlier = $derived((this.log[0]?.n ?? 0) > (this.update?.first ?? 0))
   private pending = $state.raw<Keyed[]>([])
   /** The choice number that the server has promised and not yet told. */
   private awaited = $state(-1)
@@ -94,6 +95,16 @@ export class Match {
   /** Hands a seat to a bot of that level, or (without a level) takes it back. */
   hand(seat: number, level: string): void {
     this.ask({ type: 'hand', seat, level })
+  }
+
+  /** Which of those at this screen sits at it now; nobody: the curtain closes. */
+  look(seat: number | null): void {
+    this.socket.send({ type: 'look', seat })
+  }
+
+  /** Whether a seat lets all windows pass until the turn ends. */
+  letPass(seat: number, on: boolean): void {
+    this.ask({ type: 'let_pass', seat, on })
   }
 
   say(text: string): void {
@@ -195,13 +206,14 @@ export class Match {
 
   private updated(frame: Update): void {
     const first = this.update === null
-    const known = this.log
-    this.log = [...known.filter((event) => event.n < Math.min(frame.keep, frame.log[0]?.n ?? Infinity)), ...frame.log]
+    const known = frame.anew ? [] : this.log
+    const stands = known.filter((event) => event.n >= frame.first && event.n < Math.min(frame.keep, frame.log[0]?.n ?? Infinity))
+    this.log = [...stands, ...frame.log]
     this.update = frame
     this.thinking = frame.thinking
     this.because = null
     this.refusal = null
-    this.news({ update: frame, events: first ? [] : added(known, frame) })
+    this.news({ update: frame, events: first || frame.anew ? [] : added(known, frame) })
   }
 
   private weigh(frame: OddsOf): void {

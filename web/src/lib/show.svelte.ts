@@ -41,10 +41,18 @@ export class Show {
   }
 
   add(news: News, log: Happened[]): void {
+    if (news.update.anew) return this.cut(news.update, log)
     if (!this.playing && !news.events.length) return this.begin(news.update, log)
     this.queue.push(news)
     if (document.hidden) this.hurrying = true
     if (!this.playing) void this.play()
+  }
+
+  /** Other eyes look now: nothing that was shown before, or was to be, stays. */
+  private cut(update: Update, log: Happened[]): void {
+    this.queue = []
+    this.begin(update, log)
+    this.skip()
   }
 
   /** Goes on to the next event. */
@@ -64,8 +72,9 @@ export class Show {
   private async play(): Promise<void> {
     this.playing = true
     for (let news = this.queue.shift(); news; news = this.queue.shift()) {
+      const from = this.settled
       for (const event of news.events) await this.present(event)
-      this.settle(news.update)
+      if (this.settled === from) this.settle(news.update)
     }
     this.now = null
     this.hurrying = false

@@ -36,6 +36,12 @@ export class Play {
   log = $derived.by<Happened[]>(() => this.match.log.filter((event) => event.n <= this.show.shown))
   watching = $derived.by(() => this.match.mine.length === 0)
   asked = $derived.by(() => (this.question?.by ?? []).filter((seat) => this.match.mine.includes(seat)))
+  /** The seat that must say that it looks now: until then nothing of the table is drawn. */
+  curtain = $derived.by<number | null>(() => this.match.update?.curtain ?? null)
+  /** The seats whose knowledge is on the screen. */
+  eyes = $derived.by<number[]>(() => this.match.update?.eyes ?? [])
+  /** Whether others at this screen must not see what is on it now. */
+  veiled = $derived.by(() => this.eyes.length === 1 && this.match.mine.filter((seat) => this.match.seats[seat]?.kind === 'person').length > 1)
 
   constructor(
     readonly match: Match,
@@ -46,7 +52,7 @@ export class Play {
     if (match.update) this.show.begin(match.update, match.log)
   }
 
-  isMine = (seat: number): boolean => this.match.mine.includes(seat)
+  isMine = (seat: number): boolean => (this.eyes.length ? this.eyes : this.match.mine).includes(seat)
 
   told = (heading: Happened): boolean => this.face.told?.(heading) ?? false
 

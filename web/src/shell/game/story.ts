@@ -42,6 +42,13 @@ export function paragraphs(log: Happened[], isMine: (seat: number) => boolean, t
   return made
 }
 
+/** The last few sentences of the log, from where the last choice began if that is not too far back. */
+export function newest(log: Happened[], most = 4): Happened[] {
+  const prose = log.filter((event) => event.heading === 0 && event.text && event.name !== COACH)
+  const move = prose.at(-1)?.move
+  return prose.filter((event) => event.move === move).slice(-most)
+}
+
 /** Arrivals stand together, and so do a volley and its wounds; each march and each volley is a step of its own. */
 export function isOneStep(before: Happened, event: Happened): boolean {
   if (before.move !== event.move) return false
