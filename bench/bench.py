@@ -8,7 +8,7 @@ Each figure is the best of several short runs on one core, so that a busy machin
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
 
@@ -25,7 +25,9 @@ GOAL_DECISIONS_PER_PLY = 1.5
 GOAL_STATE_COPIES = 100_000
 GOAL_MATCH_COPY = 50e-6
 # Two commandos and parallel terrains, a crowded map, a maze: what people play.
-SCENARIOS = ("bridges", "streets", "prison", "airfield", "black_tea")
+V_COMMANDOS = ("bridges", "streets", "prison", "airfield", "black_tea")
+OPERATION_COMMANDO = ("initiation", "historical", "utah", "graignes")
+SEATS = {"v_commandos": ("one",), "operation_commando": ("us", "de")}
 
 
 def best(measure: Callable[[float], float]) -> float:
@@ -44,12 +46,12 @@ def per_second(work: Callable[[], object]) -> Callable[[float], float]:
     return measure
 
 
-def playouts(scenario: str) -> Callable[[float], float]:
+def playouts(game: str, scenario: str) -> Callable[[float], float]:
     """Random games from the first decision to the end: decisions a second."""
     def measure(seconds: float) -> float:
         rng = Random(1)
         random = rng.random
-        match = bocage.new("v_commandos", scenario, seed="bench")
+        match = bocage.new(game, scenario, SEATS[game], seed="bench")
         decisions = games = 0
         started = perf_counter()
         while perf_counter() - started < seconds:
@@ -98,10 +100,10 @@ def nbody(seconds: float) -> float:
     return steps / (perf_counter() - started)
 
 
-def middle_of(scenario: str) -> Match:
+def middle_of(game: str, scenario: str) -> Match:
     """A game some way on, stopped inside a step: some choices of the step are already made."""
     for seed in range(200):
-        match = bocage.new("v_commandos", scenario, seed=f"bench/{seed}")
+        match = bocage.new(game, scenario, SEATS[game], seed=f"bench/{seed}")
         rng = Random(seed)
         while match.decision is not None:
             if match.state.turn >= 3 and match.step.choices:
@@ -110,13 +112,28 @@ def middle_of(scenario: str) -> Match:
     raise AssertionError("no game stops inside a step")
 
 
-def mcts_iterations(seconds: float) -> float:
+def scout_on_bridges() -> Match:
     match = bocage.new("v_commandos", "bridges", seed="bench", options={"squad": "sapper:blue,scout:blue"})
     for action in ("activate scout", "move scout d"):
         match.play(action)
-    bot = MctsBot(Random(1), seconds=seconds)
-    bot.search(Seat(match, 0))
-    return bot.done / seconds
+    return match
+
+
+def first_answer(scenario: str) -> Match:
+    """The American's first answer to a German unit."""
+    match = bocage.new("operation_commando", scenario, SEATS["operation_commando"], seed="bench")
+    while match.decision is not None and match.decision.kind != "answer":
+        match.play(match.decision.options[0])
+    return match
+
+
+def search(match: Match) -> Callable[[float], float]:
+    def measure(seconds: float) -> float:
+        assert match.decision is not None
+        bot = MctsBot(Random(1), seconds=seconds)
+        bot.search(Seat(match, match.decision.by[0]))
+        return bot.done / seconds
+    return measure
 
 
 def line(name: str, rate: float, unit: str, remark: str = "") -> None:
@@ -129,18 +146,30 @@ def main() -> None:
     print("yardsticks")
     line(f"python-chess {chess.__version__}, random games", plies, "plies/s")
     line("n-body, five bodies, plain Python", steps, "steps/s")
-    print("\nV-Commandos, random games")
-    rates = {scenario: best(playouts(scenario)) for scenario in SCENARIOS}
+    random_games("V-Commandos", "v_commandos", V_COMMANDOS, plies, steps)
+    copies("bridges", middle_of("v_commandos", "bridges"))
+    print("\nsearch, bridges")
+    line("MCTS", best(search(scout_on_bridges())), "play-outs/s", "each to the commandos' next turn")
+    random_games("Opération Commando", "operation_commando", OPERATION_COMMANDO, plies, steps)
+    copies("historical", middle_of("operation_commando", "historical"))
+    print("\nsearch, historical")
+    line("MCTS", best(search(first_answer("historical"))), "play-outs/s", "each to the next turn")
+
+
+def random_games(title: str, game: str, scenarios: Sequence[str], plies: float, steps: float) -> None:
+    print(f"\n{title}, random games")
+    rates = {scenario: best(playouts(game, scenario)) for scenario in scenarios}
     rates["mean"] = sum(rates.values()) / len(rates)
     for name, rate in rates.items():
         line(name, rate, "decisions/s", f"{rate / plies:.2f} for each chess ply, {rate / steps:.2f} for each n-body step")
-    print(f"  goal: {GOAL_DECISIONS_PER_PLY} decisions for each chess ply\n\ncopies, bridges")
-    middle = middle_of("bridges")
+    print(f"  goal: {GOAL_DECISIONS_PER_PLY} decisions for each chess ply")
+
+
+def copies(scenario: str, middle: Match) -> None:
+    print(f"\ncopies, {scenario}")
     states, matches = best(per_second(middle.state.copy)), best(per_second(middle.copy))
     line("state", states, "copies/s", f"{1e6 / states:.1f} µs each (goal {GOAL_STATE_COPIES:,} copies/s)")
     line("match inside a step", matches, "copies/s", f"{1e6 / matches:.1f} µs each (goal {GOAL_MATCH_COPY * 1e6:.0f} µs)")
-    print("\nsearch, bridges")
-    line("MCTS", best(mcts_iterations), "play-outs/s", "each to the commandos' next turn")
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ DOUBTFUL = 0.5                  # a condition holds so often
 
 
 class Opinions:
-    """By card: ``worth`` to its owner's hand; V.C. it should bring: ``punch`` of a unit, ``rolls`` of it by dice alone, ``boost``
+    """By card: ``worth`` to its owner; V.C. it should bring: ``punch`` of a unit, ``rolls`` of it by dice alone, ``boost``
     of an action; ``decides``: an action that needs no V.C. to win or reopen a Combat."""
 
     __slots__ = ("worth", "punch", "rolls", "boost", "units", "decides")

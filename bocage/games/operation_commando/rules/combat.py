@@ -221,7 +221,7 @@ def bid(g: OTable, side: int, choice: Action) -> Steps:
     else:
         card, slot = choice.args
         yield from play_card(g, side, card, lambda: act(g, side, card, slot))
-    if s.units[US] and s.units[DE]:
+    if g.events is not None and s.units[US] and s.units[DE]:     # nobody listens: nothing to add up
         g.tell(e.VALUES, *values(g.board, s))
 
 

@@ -24,7 +24,9 @@ def us_is_ahead(b: Board, s: State) -> bool:
 
 def strength(b: Board, s: State, side: int, slot: int) -> int:
     """OC-COMBAT-10, -12, OC-RULING-16: one unit's V.C. in the present line-up; never below 0."""
-    return max(0, b.vc[s.units[side][slot]] + sum(amount for _, amount in changes_of(b, s, side, slot)))
+    printed = b.vc[s.units[side][slot]]
+    changes = changes_of(b, s, side, slot)
+    return max(0, printed + sum([amount for _, amount in changes])) if changes else printed
 
 
 def changes_of(b: Board, s: State, side: int, slot: int) -> list[tuple[int, int]]:
