@@ -13,7 +13,8 @@ from bocage.games.operation_commando.rules.piles import leave_hand
 
 
 def take(g: OTable) -> Steps:
-    """OC-PERM-01, -02, -09: after an Assault on a beach exit or special terrain each player secretly takes one into hand."""
+    """OC-PERM-01, -02, -09, OC-RULING-39: after an Assault on a beach exit or special terrain each player secretly takes one, as
+    long as he has any left."""
     b, s = g.board, g.state
     for side in (US, DE):
         if not s.permanents[side]:
@@ -29,8 +30,8 @@ def take(g: OTable) -> Steps:
 
 
 def options(g: OTable, side: int) -> list[Action]:
-    """OC-PERM-03, -05, -06: those in hand since an earlier turn can be put in play; one of those in play can be used this
-    turn."""
+    """OC-PERM-03, -05, -06, OC-RULING-39: those in hand since an earlier turn can be put in play, or wait; one of those in play can
+    be used this turn."""
     b, s = g.board, g.state
     if not b.utah:
         return []
