@@ -25,6 +25,7 @@ unknown-seat = seat
 unknown-seats = number of seats
 unknown-commando = commando
 unknown-squad = squad
+unknown-variant = variant
 unknown-rule = rule
 unknown-bot = bot
 unknown-file = file

@@ -25,6 +25,7 @@ unknown-seat = Siège
 unknown-seats = Nombre de sièges
 unknown-commando = Commando
 unknown-squad = Escouade
+unknown-variant = Carte Variante
 unknown-rule = Règle
 unknown-bot = Robot
 unknown-file = Fichier

@@ -65,7 +65,7 @@ class OScreen(Screen):
 
     def choice(self, state: State, decision: Decision, action: Action) -> Choice:
         kind = next((at for at, verbs in enumerate(KINDS) if action.verb in verbs), len(KINDS))
-        return Choice(self.namer.action(action, state), kind=kind)
+        return Choice(self.namer.action(action, state, decision), kind=kind)
 
     def chances(self, odds: Odds) -> list[Chance]:
         """What a roll may bring, the best first."""

@@ -96,6 +96,8 @@ class ONamer(Namer):
         if decision is not None:
             if verb == "either":
                 return f"either-{self.source_id(decision.about[0])}-{self.board.lexicon.names['b'][action.args[0]]}"
+            if verb == "give" and is_of_another(decision):
+                return "act-give-other"
             if self.words.has(f"act-{verb}-{decision.kind}"):
                 return f"act-{verb}-{decision.kind}"
         if state is not None and verb == "stop":
@@ -123,7 +125,7 @@ class ONamer(Namer):
         if decision.kind == "bid":
             variables |= standing(decision)
         elif decision.kind == "give_token":
-            variables["stand"] = "own" if decision.about[0] in decision.by else "other"
+            variables["stand"] = "other" if is_of_another(decision) else "own"
         return self.words(f"ask-{decision.kind}", **variables)
 
     def event(self, event: Event) -> str:
@@ -181,7 +183,7 @@ class ONamer(Namer):
             return {"on": "", "unit": self.words("own-unit")}
         name = self.card_name(units[slot])
         return {"on": " " + self.words("on-unit", card=name) if len(units) > 1 else "",
-                "unit": self.words("card-quoted", card=name)}
+                "unit": self.words("quoted", card=name)}
 
     def place_name(self, place: int) -> str:
         """A square of Utah by column and row; a place of Graignes by its arm and circle."""
@@ -220,7 +222,7 @@ class ONamer(Namer):
         return self.listed([self._counted(card, cards.count(card)) for card in dict.fromkeys(cards)])
 
     def _counted(self, card: int, number: int) -> str:
-        return self.words("card-quoted" if number == 1 else "card-twice", card=self.card_name(card), number=number)
+        return self.words("quoted" if number == 1 else "quoted-times", card=self.card_name(card), number=number)
 
     def listed(self, names: Sequence[str]) -> str:
         """``a``, ``a and b``, ``a, b and c``."""
@@ -232,6 +234,11 @@ class ONamer(Namer):
 def bidder(s: State) -> int:
     """Whose turn it is in a Combat."""
     return US if s.phase in (US_ANSWER, US_BID) else DE
+
+
+def is_of_another(decision: Decision) -> bool:
+    """OC-TOKEN-11: whether the tokens to be lost are not those of the player who chooses them."""
+    return decision.about[0] not in decision.by
 
 
 def standing(decision: Decision) -> Variables:

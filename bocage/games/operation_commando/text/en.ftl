@@ -11,7 +11,15 @@ game-pitch = Two hidden hands and one Terrain at a time: the American must destr
 shelf-mission = Missions
 shelf-lesson = Learning
 
-option-variants = Variant cards (ids, separated by commas)
+option-variants = Variant cards, announced by both sides
+option-variants-us_v_paragren = Parachute Grenadiers (instead of one Paratrooper Squad)
+option-variants-us_v_radio = Veteran Radio Team (instead of one Radio Team)
+option-variants-us_v_recon = Mounted Recon (instead of one Reconnaissance Team)
+option-variants-us_v_demolition = Assault Engineers (instead of one Demolition Squad)
+option-variants-de_v_granat = Granatwerfer in Support (instead of one Granatwerfer 42)
+option-variants-de_v_patrol = Night Patrol (instead of one Patrol)
+option-variants-de_v_mg = Crossfire MG 42 (instead of one MG 42)
+option-variants-de_v_m24 = Bundle Charge (instead of one M24 Grenade)
 
 result-us = American victory. { $reason }
 result-de = German victory. { $reason }
@@ -133,8 +141,8 @@ marker-decoy = Decoy
 place-cross = { $arm }, { $circle }
 place-named = “{ $terrain }” ({ $place })
 
-card-quoted = “{ $card }”
-card-twice = “{ $card }” (×{ $number })
+quoted = “{ $card }”
+quoted-times = “{ $card }” (×{ $number })
 on-unit = on “{ $card }”
 own-unit = your Unit
 list-and = { $first } and { $last }
@@ -784,9 +792,12 @@ act-stop-de-behind = Give up the Combat: your Unit is destroyed
 act-abandon = Abandon the Terrain: the Assault is lost
 act-cancel = Cancel it with “{ $card }”
 act-give = Give back one { $token } token
+act-give-other = Take away one { $token } token
 act-discard = Discard “{ $card }”
 act-take = Take “{ $card }”
+act-take-recover = Take back “{ $card }”
 act-target = Target “{ $card }”
+act-target-destroy_permanent = Destroy “{ $card }”
 act-attach = Attach “{ $card }”
 act-either = { $choice ->
         [0] The first effect
@@ -850,7 +861,7 @@ ask-divert = Where do you move the assault marker?
 ask-progression = Progression: a card to play now?
 ask-villagers_help = Production: a Heroic card to play?
 ask-production = Where do you produce this turn?
-ask-event = Phase { $side_of }: which card do you play?
+ask-event = Your phase: which Event do you play?
 ask-cancel = { $card_Owner } has played “{ $card }”. Do you cancel it?
 ask-extra_draw = { $number ->
         [one] You draw one card
@@ -870,7 +881,7 @@ ask-target = Which German Unit do you target?
 ask-either = “{ $source }”: which effect do you choose?
 ask-give_token = { $stand ->
         [own] Which token do you give back
-       *[other] Which token { $side_of } do you choose
+       *[other] Which token { $side_of } do you take away
     }{ $number ->
         [one] {""}
        *[other] {" "}({ $number } to go)

@@ -11,7 +11,15 @@ game-pitch = Deux mains cachées pour un même Terrain : l'Américain doit dét
 shelf-mission = Missions
 shelf-lesson = Apprentissage
 
-option-variants = Cartes Variantes (identifiants séparés par des virgules)
+option-variants = Cartes Variantes, annoncées par les deux camps
+option-variants-us_v_paragren = Grenadiers Parachutistes (à la place de : Escouade de Parachutistes)
+option-variants-us_v_radio = Équipe radio chevronnée (à la place de : Équipe Radio)
+option-variants-us_v_recon = Reconnaissance montée (à la place de : Équipe de reconnaissance)
+option-variants-us_v_demolition = Sapeurs d'assaut (à la place de : Escouade de Démolition)
+option-variants-de_v_granat = Granatwerfer en appui (à la place de : Granatwerfer 42)
+option-variants-de_v_patrol = Patrouille de nuit (à la place de : Patrouille)
+option-variants-de_v_mg = MG 42 en feu croisé (à la place de : MG 42)
+option-variants-de_v_m24 = Charge groupée (à la place de : Grenade M24)
 
 result-us = Victoire américaine. { $reason }
 result-de = Victoire allemande. { $reason }
@@ -133,8 +141,8 @@ marker-decoy = Leurre
 place-cross = { $arm }, { $circle }
 place-named = « { $terrain } » ({ $place })
 
-card-quoted = « { $card } »
-card-twice = « { $card } » (×{ $number })
+quoted = « { $card } »
+quoted-times = « { $card } » (×{ $number })
 on-unit = sur « { $card } »
 own-unit = votre Unité
 list-and = { $first } et { $last }
@@ -784,9 +792,12 @@ act-stop-de-behind = Abandonner le Combat : votre Unité est détruite
 act-abandon = Abandonner le Terrain : l'Assaut est perdu
 act-cancel = Annuler avec « { $card } »
 act-give = Rendre un jeton { $token }
+act-give-other = Faire rendre un jeton { $token }
 act-discard = Défausser « { $card } »
 act-take = Prendre « { $card } »
+act-take-recover = Reprendre « { $card } »
 act-target = Viser « { $card } »
+act-target-destroy_permanent = Détruire « { $card } »
 act-attach = Adjoindre « { $card } »
 act-either = { $choice ->
         [0] Le premier effet
@@ -851,7 +862,7 @@ ask-divert = Où déplacer le pion Assaut ?
 ask-progression = Progression : une carte à jouer maintenant ?
 ask-villagers_help = Production : une carte Héroïque à jouer ?
 ask-production = Où produire ce tour-ci ?
-ask-event = Phase { $side_of } : quelle carte jouer ?
+ask-event = Votre phase : quel Événement jouer ?
 ask-cancel = { $card_Owner } a joué « { $card } ». Voulez-vous l'annuler ?
 ask-extra_draw = { $number ->
         [one] Vous piochez une carte
@@ -871,7 +882,7 @@ ask-target = Quelle Unité allemande viser ?
 ask-either = « { $source } » : quel effet choisir ?
 ask-give_token = { $stand ->
         [own] Quel jeton rendre
-       *[other] Quel jeton { $side_of } choisir
+       *[other] Quel jeton { $side_of } faire rendre
     }{ $number ->
         [one] {""}
        *[other] {" "}(encore { $number })
