@@ -55,6 +55,13 @@ def test_a_site_rests_for_the_next_turn_and_is_free_again_after_it():
     assert m.texts == ["produce n3", "produce s3", "produce w3", "none"]
 
 
+@rule("OC-PROD-04", "OC-PROD-06")
+def test_of_a_controlled_site_nobody_is_told_that_it_is_free_again():
+    m = cross(at="n3", control="n1 us, n2 us", engaged="n3 e3").us_wins().idle_until("attack")
+    assert m.state.engaged == [0, 0, 0, 0]
+    assert [event.args[0] for event in m.told("site_recovered")] == [9]
+
+
 @rule("OC-PROD-05")
 def test_an_objective_under_assault_may_still_produce():
     m = producing(at="n3", control="n1 us, n2 us")

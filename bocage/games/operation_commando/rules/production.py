@@ -92,6 +92,6 @@ def recover_sites(g: OTable) -> None:
     """OC-PROD-03, -04, OC-RULING-43: a marker engages its site for the next turn, and is taken back at the end of that turn."""
     s = g.state
     for site, lies in enumerate(s.engaged):
-        if lies == ENGAGED:
+        if lies == ENGAGED and site in sites_in_play(s):
             g.tell(e.SITE_RECOVERED, FIRST_SITE + site, s.grid[FIRST_SITE + site])
         s.engaged[site] = max(FREE, lies - 1)
