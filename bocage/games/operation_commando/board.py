@@ -147,6 +147,9 @@ class Board:
                                                for side in range(2)]
         self.cancels_most = [MOST_VC if card.cancels_most_vc < 0 else card.cancels_most_vc for card in cards]
         self.lasting = [is_lasting(card.on_play) or bool(card.on_assault_end) for card in cards]
+        # OC-COMBAT-12: the bonus of an action that depends on the types of the units in the Combat.
+        self.by_line_up = [next((each for each in card.on_play if isinstance(each, Bonus) and (each.per or each.when.enemy)),
+                                None) for card in cards]
         # Who could answer at a moment: for each side and moment its ordinary cards and its heroics.
         self.at_moment = [[[c for c in range(len(cards)) if self.side[c] == side and self.moment[c] == moment]
                            for moment in range(len(MOMENTS))] for side in range(2)]

@@ -19,9 +19,9 @@ from bocage.games.operation_commando.rules.effects import can_pay, carry_out, sp
 from bocage.games.operation_commando.rules.moments import DESTROYED_WINDOW
 from bocage.games.operation_commando.rules.piles import lay_aside
 from bocage.games.operation_commando.rules.playing import play_card
-from bocage.games.operation_commando.rules.strength import has_effect, total, us_is_ahead
+from bocage.games.operation_commando.rules.strength import follow_line_up, has_effect, total, us_is_ahead
 from bocage.games.operation_commando.rules.tokens import play_token
-from bocage.games.operation_commando.state import State
+from bocage.games.operation_commando.state import TOKEN_SOURCE, State
 
 MOST_UNITS = 2                  # OC-SUPPORT-02
 
@@ -200,8 +200,14 @@ def values(b: Board, s: State) -> tuple[int, int]:
 
 
 def begin_combat(s: State) -> None:
-    """OC-COMBAT-11: a new Combat; what was carried over counts now."""
+    """OC-COMBAT-11, OC-RULING-46: a new Combat; what was carried over counts now, and what was played before it is earlier.
+
+    So is a Trench, which was played between two Combats.
+    """
     s.fought += 1
+    for side in range(2):
+        s.actions_earlier[side] += s.actions_now[side]
+    s.actions_now = [0, 0]
     s.carry = s.carried
     s.carried = [0, 0]
     s.units, s.muted, s.laid = [[], []], [[], []], [[], []]
@@ -221,7 +227,7 @@ def bid(g: OTable, side: int, choice: Action) -> Steps:
     else:
         card, slot = choice.args
         yield from play_card(g, side, card, lambda: act(g, side, card, slot))
-    if g.events is not None and s.units[US] and s.units[DE]:     # nobody listens: nothing to add up
+    if g.events is not None and s.units[US] and s.units[DE] and s.phase != DESTROYED:    # nobody listens: nothing to add up
         g.tell(e.VALUES, *values(g.board, s))
 
 
@@ -238,6 +244,7 @@ def enter(g: OTable, side: int, card: int, muted: bool = False) -> Steps:
     s.order[side].append(card)
     if s.first_combat[side] < 0:
         s.first_combat[side] = s.fought
+    follow_line_up(b, s)
     slot = len(s.units[side]) - 1
     g.tell(e.COMMITTED, side, card)
     if b.on_play[card]:
@@ -297,7 +304,8 @@ def remove_german_unit(g: OTable, slot: int) -> None:
     card = s.units[DE].pop(slot)
     s.muted[DE].pop(slot)
     s.laid[DE] = without_slot(s.laid[DE], slot)
-    s.laid[US] = [number for at in range(0, len(s.laid[US]), 3) if s.laid[US][at] < 1000 for number in s.laid[US][at:at + 3]]
+    s.laid[US] = without_tokens(s.laid[US])
+    follow_line_up(g.board, s)
     s.met = 0
     if slot == 0 and s.first_combat[DE] == s.fought:
         s.first_combat[DE] = 0                              # the first unit of the Assault is gone; no other is the first
@@ -312,6 +320,11 @@ def without_slot(laid: Sequence[int], slot: int) -> list[int]:
     return [number for at in range(0, len(laid), 3) if laid[at + 2] != slot for number in (laid[at], laid[at + 1], 0)]
 
 
+def without_tokens(laid: Sequence[int]) -> list[int]:
+    """OC-TOKEN-06, -10: tokens, dark ones too, count only against the unit they were used against."""
+    return [number for at in range(0, len(laid), 3) if laid[at] < TOKEN_SOURCE for number in laid[at:at + 3]]
+
+
 def tilt(g: OTable) -> list[int]:
     """OC-RESULT-03, -07: all units of the Combat are inactive now; those of the German are destroyed."""
     s = g.state
@@ -319,9 +332,8 @@ def tilt(g: OTable) -> list[int]:
     s.destroyed += len(s.units[DE])
     for side in range(2):
         s.tilted[side] += s.units[side]
-        s.actions_earlier[side] += s.actions_now[side]
     s.units, s.muted, s.laid = [[], []], [[], []], [[], []]
-    s.actions_now, s.carry = [0, 0], [0, 0]
+    s.carry = [0, 0]
     return dead
 
 

@@ -8,10 +8,10 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
-from bocage.games.operation_commando.pieces import DE, NOBODY, PARA, SIDES, TOKENS, UNIT, US
+from bocage.games.operation_commando.pieces import DE, NOBODY, SIDES, TOKENS, UNIT, US
 from bocage.games.operation_commando.rules import piles, tokens
 from bocage.games.operation_commando.rules.asking import DEEDS, Cause, OTable, ask, choose, deed
-from bocage.games.operation_commando.rules.strength import holds
+from bocage.games.operation_commando.rules.strength import bonus_now, holds
 from bocage.games.operation_commando.state import all_tokens
 
 FEWEST_COMBATS = 1              # OC-SIZE-05
@@ -45,12 +45,8 @@ def side_of(g: OTable, whose: str) -> int:
 def bonus(g: OTable, side: int, cause: Cause, each: c.Bonus) -> Steps:
     """OC-ACTION-02, -03: a bonus laid by a unit counts in this Combat."""
     b, s = g.board, g.state
-    amount = each.amount
-    if each.per:
-        amount *= sum(bool(b.types[unit] & PARA) for unit in s.units[side])
-    elif each.when != c.ALWAYS and not holds(b, s, b.test(each.when), side, cause.slot):
-        amount = each.otherwise
-    if amount:
+    amount = bonus_now(b, s, side, cause.slot, each)
+    if amount or b.by_line_up[cause.card]:
         s.laid[side] += (cause.card, amount, cause.slot)
     g.tell(e.BONUS_LAID, side, cause.card, amount)
     yield from ()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.games.operation_commando.board import Board
-from bocage.games.operation_commando.pieces import ACTION, DARK, EVENT, SS_UNIT, US, USUAL
+from bocage.games.operation_commando.pieces import (
+    ACTION, AFTER_MARKER, BEFORE_TERRAIN, DARK, EVENT, IN_PRODUCTION, IN_PROGRESSION, TO_CANCEL, UNIT_DESTROYED, US, US_WINS)
 from bocage.games.operation_commando.rules.combat import MOST_UNITS, has_target
 from bocage.games.operation_commando.state import State
 
@@ -22,6 +23,12 @@ RULE_OF = {
     "decline": "OC-TOKEN-12", "none": "OC-GEN-07", "recover": "OC-BUILDING-01", "prepare": "OC-COUNTER-02",
     "scout": "OC-PIR-13", "move": "OC-PIR-14", "redeploy": "OC-PIR-16", "push": "OC-PIR-15", "land": "OC-PIR-19",
     "lock": "OC-RULING-45", "pass": "OC-CANCEL-01",
+}
+
+# Cards with a moment of their own: the rule that says which.
+RULE_OF_MOMENT = {
+    BEFORE_TERRAIN: "OC-RULING-13", AFTER_MARKER: "OC-GRAIGNES-15", IN_PROGRESSION: "OC-PROG-04", IN_PRODUCTION: "OC-PROD-08",
+    UNIT_DESTROYED: "OC-SIZE-02", US_WINS: "OC-RULING-44", TO_CANCEL: "OC-CANCEL-01",
 }
 
 
@@ -48,20 +55,22 @@ def why_not_unit(b: Board, s: State, decision: Decision, side: int, card: int) -
         return "OC-CARD-04"
     if len(s.units[side]) >= MOST_UNITS:
         return "OC-SUPPORT-02"
-    if side != US and not b.types[card] & SS_UNIT:
-        return "OC-SSSUPPORT-04" if b.graignes else "OC-COMBAT-13"
-    return "OC-GEN-02" if s.no_second[side] else "OC-SUPPORT-01"
+    if s.no_second[side] or (side in b.t_one_unit[s.terrain] and s.fought == 1):
+        return "OC-GEN-02"
+    if side == US:
+        return "OC-SUPPORT-01"
+    return "OC-SSSUPPORT-04" if b.graignes else "OC-COMBAT-13"
 
 
 def why_not_card(b: Board, s: State, decision: Decision, side: int, card: int) -> str:
     if card not in s.hand[side]:
         return "OC-HAND-03"
+    if b.moment[card] in RULE_OF_MOMENT:
+        return RULE_OF_MOMENT[b.moment[card]]
     if b.kind[card] == EVENT:
         return "OC-USPHASE-04" if side == US else "OC-DEPHASE-03"
     if b.kind[card] != ACTION:
         return "OC-PERM-03" if not b.is_unit[card] else "OC-CARD-01"
-    if b.moment[card] != USUAL:
-        return "OC-SIZE-02" if b.on_play[card] and not b.cards[card].cancels else "OC-CANCEL-01"
     if decision.kind not in ("opening", "answer", "bid"):
         return "OC-ACTION-01"
     return "OC-ACTION-01" if not b.no_unit_needed[card] or has_target(b, s, card) else "OC-ACTION-06"

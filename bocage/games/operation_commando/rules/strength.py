@@ -4,8 +4,9 @@ bonus."""
 from __future__ import annotations
 
 from bocage.games.operation_commando.board import ABSENT, NONE, Board, Change, Test
-from bocage.games.operation_commando.pieces import BUILDING, DE
-from bocage.games.operation_commando.state import State
+from bocage.games.operation_commando.content import ALWAYS, Bonus
+from bocage.games.operation_commando.pieces import BUILDING, DE, PARA
+from bocage.games.operation_commando.state import TOKEN_SOURCE, State
 
 
 def total(b: Board, s: State, side: int) -> int:
@@ -57,6 +58,23 @@ def times(s: State, change: Change, side: int) -> int:
     if change.per == "actions_earlier":
         return s.actions_earlier[side]
     return len(s.units[1 - side]) if change.per == "enemy_units" else s.destroyed
+
+
+def bonus_now(b: Board, s: State, side: int, slot: int, each: Bonus) -> int:
+    """OC-ACTION-02: what an action gives the unit it lies by, in the present line-up."""
+    if each.per:
+        return each.amount * sum(bool(b.types[unit] & PARA) for unit in s.units[side])
+    return each.amount if each.when == ALWAYS or holds(b, s, b.test(each.when), side, slot) else each.otherwise
+
+
+def follow_line_up(b: Board, s: State) -> None:
+    """OC-COMBAT-12, OC-RULING-16: a unit has come or gone: actions that name a type of unit are read anew."""
+    for side in range(2):
+        laid = s.laid[side]
+        for at in range(0, len(laid), 3):
+            each = b.by_line_up[laid[at]] if laid[at] < TOKEN_SOURCE else None
+            if each is not None:
+                laid[at + 1] = bonus_now(b, s, side, laid[at + 2], each)
 
 
 def has_effect(b: Board, s: State, side: int, slot: int) -> bool:

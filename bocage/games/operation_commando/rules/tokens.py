@@ -74,7 +74,8 @@ def roll_for_unit(g: OTable, side: int, card: int, slot: int, kind: int, number:
     if kind == DARK:
         s.bank[DARK] -= won
         s.placed[side][DARK] += won
-    if value:
+        s.laid[side] += (TOKEN_SOURCE + DARK, ON_SUCCESS[DARK], slot) * won
+    elif value:
         s.laid[side] += (card, value, slot)
     g.tell(e.DICE_FOR_UNIT, side, card, won, number, value)
 
