@@ -340,7 +340,8 @@ def test_local_reserve_and_supply():
 @rule("OC-USPHASE-01")
 @pytest.mark.parametrize(("scenario", "terrain", "drawn"), [("initiation", "sme", 2), ("utah", "causeway", 1)])
 def test_floods_take_a_card_from_the_american_draw_but_leave_one(scenario, terrain, drawn):
-    m = scene(scenario, terrain, phase="progression_events", de="de_floods", until="us_events").does("play de_floods").let_pass()
+    m = scene(scenario, terrain, phase="progression_events", de="de_floods", until="us_events")
+    m.does("play de_floods").let_pass()
     assert (len(m.hand("us")), m.beside("de")) == (drawn, ["de_floods"])
 
 

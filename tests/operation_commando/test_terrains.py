@@ -111,7 +111,8 @@ def test_ridgways_hq_being_a_vehicle_stays_out_of_the_marsh():
 def test_in_the_bocage_the_american_fields_one_unit_in_the_first_combat():
     m = scene("utah", "bocage", us="us_radio us_recon us_officer us_medics", de="de_ost de_ost", us_deck="us_hq")
     m.does("commit de_ost", "stop", "commit us_radio").let_pass()
-    assert m.asked == "us" and "commit us_recon" not in m.options()
+    assert m.asked == "us"
+    assert "commit us_recon" not in m.options()
     m.does("stop", "stop", "commit de_ost", "stop", "commit us_recon")
     assert "commit us_officer" in m.options()
 
@@ -125,8 +126,8 @@ def test_the_hedge_takes_one_from_the_first_german_unit():
 
 
 def test_a_unit_that_replaces_the_first_one_behind_the_hedge_is_not_the_first():
-    m = scene("graignes", "hedge", us="us_mine us_hq", de="de_captain de_ss_pio").does("commit de_captain", "stop", "action us_mine")
-    m.does("commit de_ss_pio")
+    m = scene("graignes", "hedge", us="us_mine us_hq", de="de_captain de_ss_pio")
+    m.does("commit de_captain", "stop", "action us_mine", "commit de_ss_pio")
     assert m.total("de") == 3
 
 
@@ -186,7 +187,9 @@ def test_after_his_win_at_the_nest_the_german_says_which_regiment_attacks(winner
 def test_at_the_canal_a_winning_american_locks_a_terrain():
     m = won_by("us", "canal", "graignes")
     assert (m.ask, m.asked) == ("lock", "us")
-    assert "lock n1" in m.options() and "lock n3" not in m.options() and "lock n2" not in m.options()
+    assert "lock n1" in m.options()
+    assert "lock n3" not in m.options()
+    assert "lock n2" not in m.options()
     m.does("lock e1")
     assert m.view("de").graignes.places[1].lock
     assert not won_by("de", "canal", "graignes").told("lock_placed")
@@ -218,7 +221,9 @@ def test_the_church_brings_a_unit_of_four_or_less_back_on_a_success(die, hand):
 
 
 @rule("OC-PROD-15")
-@pytest.mark.parametrize(("terrain", "dice", "drawn"), [("street", "S S", 1), ("street", "S N", 2), ("street", "N N", 3), ("canal", "S S", 1)])
+@pytest.mark.parametrize(("terrain", "dice", "drawn"), [
+    ("street", "S S", 1), ("street", "S N", 2), ("street", "N N", 3), ("canal", "S S", 1),
+])
 def test_the_red_house_takes_cards_from_the_german_draw_but_leaves_one(terrain, dice, drawn):
     m = scene("graignes", terrain, phase="production", dice=dice).does("produce s3")
     assert m.view("de").assault.de_draw == drawn

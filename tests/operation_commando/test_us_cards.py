@@ -136,7 +136,8 @@ def test_medics_bring_a_weak_unit_of_this_assault_back_to_the_hand():
     assert (m.ask, m.asked) == ("recover", "us")
     assert m.options() == ["take us_radio", "take us_medics", "none"]
     m.does("take us_radio")
-    assert "us_radio" in m.hand("us") and m.shown("us") == ["us_radio"]
+    assert "us_radio" in m.hand("us")
+    assert m.shown("us") == ["us_radio"]
     assert m.discard("us") == ["us_recon", "us_medics"]
 
 
@@ -165,8 +166,8 @@ def test_pathfinders_see_what_is_left_of_a_short_pile():
 
 @rule("OC-TOKEN-09")
 @pytest.mark.parametrize(("unit", "scenario", "kind", "bank"), [
-    ("us_glider_inf", "initiation", "light", 20), ("us_villagers", "graignes", "plus1", 5), ("us_stragglers", "graignes", "light", 20),
-    ("us_stragglers", "utah", "light", 20),
+    ("us_glider_inf", "initiation", "light", 20), ("us_villagers", "graignes", "plus1", 5),
+    ("us_stragglers", "graignes", "light", 20), ("us_stragglers", "utah", "light", 20),
 ])
 def test_units_that_bring_a_token(unit, scenario, kind, bank):
     m = against("de_stug", unit, f"commit {unit}", scenario=scenario, us_tokens={}, de_tokens={"light": 4})
@@ -274,7 +275,8 @@ def test_sabotage_cancels_a_german_event():
 def test_suppressive_fire_keeps_the_german_from_playing_tokens_in_this_combat():
     m = scene(us="us_jeep us_suppress us_paratroopers", de="de_patrol de_ost", dice="N", de_tokens={"light": 3})
     m.does("commit de_patrol", "stop", "commit us_jeep", "action us_suppress", "stop")
-    assert m.asked == "de" and not [text for text in m.options() if text.startswith("token")]
+    assert m.asked == "de"
+    assert not [text for text in m.options() if text.startswith("token")]
     m.does("stop", "commit de_ost")
     assert "token 0/+1" in m.options()
 
@@ -310,7 +312,8 @@ def test_orderly_withdrawal_saves_a_unit_of_four_or_less_from_a_lost_assault():
 def test_orderly_withdrawal_saves_nobody_from_a_won_assault_nor_a_unit_of_five():
     m = scene(us="us_paratroopers us_fallback", de="de_ost", us_top="us_smoke")
     m.does("commit de_ost", "stop", "commit us_paratroopers", "action us_fallback", "stop", "stop", "abandon")
-    assert not m.told("taken_back") and m.ask != "recover"
+    assert not m.told("taken_back")
+    assert m.ask != "recover"
     m = against(STRONG, "us_hq us_fallback", "commit us_hq", "action us_fallback", "stop")
     assert m.ask != "recover"
 
@@ -359,7 +362,8 @@ def test_regroup_brings_three_tokens_or_what_is_left():
 def test_resistance_intelligence_shows_the_american_three_cards_of_the_german():
     m = events("us_intel", "play us_intel", de="de_ost de_patrol de_stug de_sentry", dice="de_ost de_stug de_sentry")
     assert m.shown("de") == ["de_ost", "de_sentry", "de_stug"]
-    assert m.told("saw_cards")[0].seen_by(0) and not m.told("saw_cards")[0].seen_by(None)
+    assert m.told("saw_cards")[0].seen_by(0)
+    assert not m.told("saw_cards")[0].seen_by(None)
     m = events("us_intel", "play us_intel", de="de_ost de_h_storm", scenario="historical")
     assert m.shown("de") == ["de_ost"]
     assert events("us_intel", "play us_intel").shown("de") == []
