@@ -68,8 +68,8 @@ side-de = German
     .to = to the German
 
 phase-deal = Set-up
-phase-mulligan_us = The American's opening hand
-phase-mulligan_de = The German's opening hand
+phase-mulligan_us = Opening hands
+phase-mulligan_de = Opening hands
 phase-lay_out = Laying out the Terrains
 phase-drop = Drop
 phase-markers = Placing the Graignes markers
@@ -1179,3 +1179,134 @@ cli-oc-odds-recovered = the Unit comes back
 cli-oc-odds-not-recovered = the Unit stays in the discard
 cli-oc-odds-cancelled = it is cancelled
 cli-oc-summary = { $turns } turns. American { $us }, German { $de }.
+
+## Browser: the card table
+
+web-oc-phase-progression = Progression
+web-oc-phase-us = American
+web-oc-phase-de = German
+web-oc-phase-assault = Assault
+web-oc-phase-end = End of Assault
+web-oc-standing-combat = Combat { $number } of { $size } · American { $us }, German { $de }
+web-oc-standing-assault = { $terrain }: { $fought } of { $size } Combats fought
+web-oc-kind-action = Action
+web-oc-kind-event = Event
+web-oc-kind-permanent = Permanent
+web-oc-kind-unit = Unit
+web-oc-vc = V.C. { $n }
+web-oc-worth = Worth { $n } now.
+web-oc-support = Support
+web-oc-heroic = Heroic
+web-oc-you = You
+web-oc-backs = Hand: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }{ $heroics ->
+        [0] { "" }
+        [one] , { $heroics } of them Heroic
+       *[other] , { $heroics } of them Heroic
+    }
+web-oc-terrain = Terrain in play: { $name }
+web-oc-counter-attack = Counter-attack
+web-oc-draws = Draws
+web-oc-draw = { $side }: draws { $n }
+web-oc-combats = Combats
+web-oc-size = Size { $size }, { $fought ->
+        [0] no Combat begun
+        [one] { $fought } Combat begun
+       *[other] { $fought } Combats begun
+    }
+web-oc-size-was = printed: { $n }
+web-oc-printed = Size { $size } · draws { $us } / { $de }
+web-oc-lane = Combat area: { $side }
+web-oc-no-tokens = No more tokens this Combat
+web-oc-no-second = No second Unit
+web-oc-suppressed = effect ignored
+web-oc-suspense = in suspense
+    .text = nothing has happened yet
+web-oc-drop-here = Drop the card here
+web-oc-no-unit = no Unit
+web-oc-carried = +{ $n } from the last Combat
+web-oc-shelf = played
+web-oc-shelf-of = Played in this Assault: { $side }
+web-oc-tilted = Tilted Units
+web-oc-actions = Lasting Actions
+web-oc-beside = Events beside the Terrain
+web-oc-total = { $side }: { $n }
+web-oc-how = Where do these points come from?
+web-oc-from-last = Carried from the last Combat
+web-oc-point-token = token { $token }
+web-oc-point-first = first Unit
+web-oc-need = you need
+web-oc-need-side = { $side } needs
+web-oc-need-tie = a tie is enough
+web-oc-need-more = a tie is not enough
+web-oc-need-answer = waiting for an answer
+web-oc-reach = Chances to come ahead by tokens alone
+web-oc-reach-n = { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }
+web-oc-sure = sure
+web-oc-lead = { $n ->
+        [0] you are ahead
+       *[other] you lead by { $n }
+    }
+web-oc-lead-side = { $n ->
+        [0] { $side } is ahead
+       *[other] { $side } leads by { $n }
+    }
+web-oc-lead-tie = at a tie the American leads
+web-oc-hand = Your hand: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+web-oc-hand-empty = Your hand is empty.
+web-oc-playable = Playable now.
+web-oc-drawn = drawn
+web-oc-tokens = Tokens
+web-oc-my-tokens = Your tokens
+web-oc-no-token = no token
+web-oc-next-combat = +{ $n } in the next Combat
+web-oc-speaks = may speak
+web-oc-over = The game is over
+web-oc-speak-both = Both sides choose in secret
+web-oc-speak-you-turn = Your turn to speak
+web-oc-speak-you-window = Your chance to answer, or let it pass
+web-oc-speak-turn = { $who ->
+        [us] The American
+       *[de] The German
+    } is to speak
+web-oc-speak-window = { $who ->
+        [us] The American
+       *[de] The German
+    } may answer now
+web-oc-spread = Cards to choose from
+web-oc-which = Which of these?
+web-oc-loupe = Magnifier
+web-oc-no-effect = No special effect.
+web-oc-why = Why can I not play it?
+web-oc-leaves = Part of the table
+web-oc-leaf-fight = Combat
+web-oc-leaf-field = Map
+web-oc-victory = Victory
+web-oc-control = Control
+web-oc-points = { $side }: { $n } of { $needed }
+web-oc-sectors = Sectors
+web-oc-bank = Banks
+web-oc-bank-empty = empty
+web-oc-piles = Piles
+web-oc-side-head = Side
+web-oc-pile = draw
+web-oc-discard = discard
+web-oc-in-hand = hand
+web-oc-out = out
+web-oc-see-discard = See the discard: { $side }, { $n }
+web-oc-discard-own = Your discard ({ $n }), last card first
+web-oc-discard-top = { $side }: discard ({ $n }), only the last card is seen
+web-oc-on-top = on top: { $card }
+web-oc-reserved = To come
+web-oc-heroics = Heroic cards
+web-oc-permanents = Permanent Events
+web-oc-mine = see yours ({ $n })
+web-oc-theirs = opposite: { $n }

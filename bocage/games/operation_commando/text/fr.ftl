@@ -68,8 +68,8 @@ side-de = Allemand
     .to = à l'Allemand
 
 phase-deal = Mise en place
-phase-mulligan_us = Main de départ de l'Américain
-phase-mulligan_de = Main de départ de l'Allemand
+phase-mulligan_us = Mains de départ
+phase-mulligan_de = Mains de départ
 phase-lay_out = Mise en place des Terrains
 phase-drop = Parachutage
 phase-markers = Pose des pions Graignes
@@ -1180,3 +1180,134 @@ cli-oc-odds-recovered = l'Unité revient en main
 cli-oc-odds-not-recovered = l'Unité reste à la défausse
 cli-oc-odds-cancelled = la carte est annulée
 cli-oc-summary = { $turns } tours. Américain { $us }, Allemand { $de }.
+
+## Navigateur : la table des cartes
+
+web-oc-phase-progression = Progression
+web-oc-phase-us = Américain
+web-oc-phase-de = Allemand
+web-oc-phase-assault = Assaut
+web-oc-phase-end = Fin de l'Assaut
+web-oc-standing-combat = Combat { $number } sur { $size } · Américain { $us }, Allemand { $de }
+web-oc-standing-assault = { $terrain } : Combats livrés, { $fought } sur { $size }
+web-oc-kind-action = Action
+web-oc-kind-event = Événement
+web-oc-kind-permanent = Permanent
+web-oc-kind-unit = Unité
+web-oc-vc = V.C. { $n }
+web-oc-worth = Vaut { $n } en ce moment.
+web-oc-support = Soutien
+web-oc-heroic = Héroïque
+web-oc-you = Vous
+web-oc-backs = Main : { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }{ $heroics ->
+        [0] { "" }
+        [one] , dont { $heroics } Héroïque
+       *[other] , dont { $heroics } Héroïques
+    }
+web-oc-terrain = Terrain en jeu : { $name }
+web-oc-counter-attack = Contre-attaque
+web-oc-draws = Pioches
+web-oc-draw = { $side } : pioche { $n }
+web-oc-combats = Combats
+web-oc-size = Taille { $size }, { $fought ->
+        [0] aucun Combat engagé
+        [one] { $fought } Combat engagé
+       *[other] { $fought } Combats engagés
+    }
+web-oc-size-was = imprimée : { $n }
+web-oc-printed = Taille { $size } · pioches { $us } / { $de }
+web-oc-lane = Zone de Combat : { $side }
+web-oc-no-tokens = Plus de jetons ce Combat
+web-oc-no-second = Pas de seconde Unité
+web-oc-suppressed = effet ignoré
+web-oc-suspense = en suspens
+    .text = rien n'est encore arrivé
+web-oc-drop-here = Déposez la carte ici
+web-oc-no-unit = sans Unité
+web-oc-carried = +{ $n } du Combat précédent
+web-oc-shelf = joué
+web-oc-shelf-of = Joué dans cet Assaut : { $side }
+web-oc-tilted = Unités inclinées
+web-oc-actions = Actions qui durent
+web-oc-beside = Événements à côté du Terrain
+web-oc-total = { $side } : { $n }
+web-oc-how = D'où viennent ces points ?
+web-oc-from-last = Reporté du Combat précédent
+web-oc-point-token = jeton { $token }
+web-oc-point-first = première Unité
+web-oc-need = il vous manque
+web-oc-need-side = { $side } : il manque
+web-oc-need-tie = l'égalité suffit
+web-oc-need-more = il faut dépasser
+web-oc-need-answer = en attente d'une réponse
+web-oc-reach = Chances de passer devant, jetons seuls
+web-oc-reach-n = { $n ->
+        [one] { $n } jeton
+       *[other] { $n } jetons
+    }
+web-oc-sure = sûr
+web-oc-lead = { $n ->
+        [0] vous êtes devant
+       *[other] vous menez de { $n }
+    }
+web-oc-lead-side = { $n ->
+        [0] { $side } devant
+       *[other] { $side } mène de { $n }
+    }
+web-oc-lead-tie = à égalité, l'Américain mène
+web-oc-hand = Votre main : { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+web-oc-hand-empty = Votre main est vide.
+web-oc-playable = Jouable maintenant.
+web-oc-drawn = piochée
+web-oc-tokens = Jetons
+web-oc-my-tokens = Vos jetons
+web-oc-no-token = aucun jeton
+web-oc-next-combat = +{ $n } au prochain Combat
+web-oc-speaks = a la parole
+web-oc-over = La partie est finie
+web-oc-speak-both = Les deux camps choisissent en secret
+web-oc-speak-you-turn = À vous de parler
+web-oc-speak-you-window = À vous : répondre, ou laisser faire
+web-oc-speak-turn = À { $who ->
+        [us] l'Américain
+       *[de] l'Allemand
+    } de parler
+web-oc-speak-window = { $who ->
+        [us] L'Américain
+       *[de] L'Allemand
+    } peut répondre maintenant
+web-oc-spread = Cartes à choisir
+web-oc-which = Laquelle de ces possibilités ?
+web-oc-loupe = Loupe
+web-oc-no-effect = Sans effet particulier.
+web-oc-why = Pourquoi ne puis-je pas la jouer ?
+web-oc-leaves = Partie de la table
+web-oc-leaf-fight = Combat
+web-oc-leaf-field = Carte
+web-oc-victory = Victoire
+web-oc-control = Contrôle
+web-oc-points = { $side } : { $n } sur { $needed }
+web-oc-sectors = Secteurs
+web-oc-bank = Réserves
+web-oc-bank-empty = vides
+web-oc-piles = Piles
+web-oc-side-head = Camp
+web-oc-pile = pioche
+web-oc-discard = défausse
+web-oc-in-hand = main
+web-oc-out = sortis
+web-oc-see-discard = Voir la défausse : { $side }, { $n }
+web-oc-discard-own = Votre défausse ({ $n }), la dernière carte d'abord
+web-oc-discard-top = { $side } : défausse ({ $n }), seule la dernière carte est visible
+web-oc-on-top = dessus : { $card }
+web-oc-reserved = À venir
+web-oc-heroics = Cartes Héroïques
+web-oc-permanents = Événements Permanents
+web-oc-mine = voir les vôtres ({ $n })
+web-oc-theirs = en face : { $n }
