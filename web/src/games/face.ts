@@ -42,6 +42,9 @@ export interface Sign {
   alarm: boolean
 }
 
+/** A face of a die: its figure, or the sign of a die that has none. */
+export type Pips = number | 'hit' | 'nil'
+
 export interface Face<V> {
   /** The board; it fills its stage. */
   Board: Component<BoardProps<V>>
@@ -67,5 +70,5 @@ export interface Face<V> {
   /** Sounds that an event makes, besides its dice. */
   sound?(event: Happened): 'knock' | 'thud' | 'alarm_on' | 'alarm_off' | 'card' | null
   /** Dice that an event has rolled, and for whom: they go to the tray. `against`: not one of ours. */
-  dice(event: Happened): { faces: number[]; against: boolean } | null
+  dice(event: Happened): { faces: Pips[]; against: boolean } | null
 }

@@ -37,6 +37,7 @@ export interface OptionCard {
   choices: string[]
   default: string
   ruling: string
+  several: boolean
 }
 
 export interface RuleBook {

@@ -13,7 +13,7 @@ export interface Luck {
 export function luckOf(log: Happened[], face: Face<unknown>, against: boolean): Luck {
   const faces = log.flatMap((event) => {
     const roll = face.dice(event)
-    return roll && roll.against === against ? roll.faces : []
+    return roll && roll.against === against ? roll.faces.filter((pips) => typeof pips === 'number') : []
   })
   const counts = [1, 2, 3, 4, 5, 6].map((pips) => faces.filter((shown) => shown === pips).length)
   const sum = faces.reduce((total, pips) => total + pips, 0)

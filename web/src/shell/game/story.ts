@@ -1,6 +1,7 @@
 // The log as prose: headings of turns and phases, a paragraph for each choice and what came of it.
 
 import type { Happened } from '../../gen/types'
+import type { Pips } from '../../games/face'
 
 /** Whose doing: ours, a partner's, that of the rules (the enemy's, as a rule), or nobody's: how the game was set up. */
 export type Hand = 'mine' | 'theirs' | 'forced' | 'nobody'
@@ -62,11 +63,11 @@ export function showsRule(event: Happened, next: Happened | undefined): boolean 
 
 export interface Piece {
   text: string
-  dice: number[]
+  dice: Pips[]
 }
 
 /** A sentence with its dice as pictures where their numbers stand. */
-export function sentence(event: Happened, faces: number[]): Piece[] {
+export function sentence(event: Happened, faces: Pips[]): Piece[] {
   const text = event.text.charAt(0).toLocaleUpperCase() + event.text.slice(1)
   if (!faces.length) return [{ text, dice: [] }]
   const numbers = faces.join(', ')

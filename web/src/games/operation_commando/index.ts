@@ -1,0 +1,45 @@
+// Opération Commando for the shell: its table, its column, and what little the shell needs to know of a view.
+
+import type { Question } from '../../gen/types'
+import { say } from '../../lib/words.svelte'
+import type { Face, Phase, Sign } from '../face'
+import { apply } from './apply'
+import Asker from './Asker.svelte'
+import Board from './Board.svelte'
+import { sideOfSeat } from './find'
+import Mine from './Mine.svelte'
+import { sideName } from './names'
+import { dice, pause, sound } from './pace'
+import type { OC } from './types'
+
+const BEFORE = ['deal', 'mulligan_us', 'mulligan_de', 'lay_out', 'drop', 'markers']
+const TRACK: [key: string, phases: string[]][] = [
+  ['web-oc-phase-progression', ['start_turn', 'take_terrain', 'terrain_effect', 'progression_events', 'production']],
+  ['web-oc-phase-us', ['us_draw', 'us_events']],
+  ['web-oc-phase-de', ['de_draw', 'de_reject', 'counter_column', 'de_events']],
+  ['web-oc-phase-assault', ['commit', 'de_opening', 'us_answer', 'us_bid', 'de_bid', 'destroyed', 'replace', 'assault_won']],
+  ['web-oc-phase-end', []],
+]
+
+/** What comes after an Assault is long and differs by mission: all that is nothing else. */
+function phases(view: OC.View): Phase[] {
+  const found = TRACK.findIndex(([, names]) => names.includes(view.phase))
+  const now = BEFORE.includes(view.phase) ? -1 : found < 0 ? TRACK.length - 1 : found
+  return TRACK.map(([key], at) => ({ key, state: at > now ? 'next' : at < now ? 'done' : 'now' }))
+}
+
+const signs = (view: OC.View): Sign[] => (['us', 'de'] as const).map((side) => ({ text: `${sideName(side)} ${view[side].points}`, alarm: false }))
+
+/** The line under the question: which Combat, what it is worth, what stopping means. */
+function standing(view: OC.View, _question: Question): string {
+  const { assault, combat } = view
+  if (assault && combat) return say('web-oc-standing-combat', { number: combat.number, size: assault.size, us: combat.us.total, de: combat.de.total })
+  if (assault) return say('web-oc-standing-assault', { terrain: say(`terrain-${assault.terrain.id}`), size: assault.size, fought: assault.fought })
+  return say(`phase-${view.phase}`)
+}
+
+const side = (seat: number): string => sideName(sideOfSeat(seat))
+
+export const face: Face<OC.View> = {
+  Board, Mine, Asker, side, phases, turn: (view) => view.turn, signs, standing, apply, pause, sound, dice,
+}
