@@ -6,7 +6,10 @@ from random import Random
 import pytest
 
 import bocage
+from bocage.core.dice import SeededDice
+from bocage.core.table import Table
 from bocage.games.operation_commando.pieces import DE, US
+from bocage.games.operation_commando.rules import layout
 from tests.marks import rule
 from tests.operation_commando.beach import before_drop, before_layout, beach
 
@@ -62,7 +65,31 @@ def test_the_american_learns_nothing_of_a_field_being_laid():
         assert one.view(seat).utah.squares == ()
         assert [event.plain() for event in one.match.events(0, seat)] == [event.plain() for event in two.match.events(0, seat)]
     assert one.match.question(US) == two.match.question(US)
+    assert [move.sealed for move in one.match.moves] == [False] + [True] * 5    # only the layout itself is announced
     assert one.known("de") == {"a1": "exit1", "a2": "poupeville"}
+
+
+class Watched(SeededDice):
+    """Dice that remember who may see what is drawn."""
+
+    def __init__(self):
+        super().__init__("watched")
+        self.eyes = []
+
+    def draw(self, counts, bag, eyes=-1):
+        self.eyes.append(eyes)
+        return super().draw(counts, bag, eyes)
+
+
+@rule("OC-UTAH-03", "OC-INFO-04")
+def test_what_is_laid_at_random_only_the_german_sees():
+    m, dice = before_layout().does("layout ludic"), Watched()
+    step = layout.lay_out(Table(m.board, m.state, dice))
+    next(step)
+    with pytest.raises(StopIteration):
+        step.send(m.board.lexicon.act("lay_rest"))
+    assert set(dice.eyes) == {1 << DE}
+    assert len(dice.eyes) >= 16
 
 
 @rule("OC-UTAH-04")
@@ -75,10 +102,10 @@ def test_an_exit_lies_anywhere_in_its_column_its_special_terrain_on_one_of_the_t
 
 
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("layout", ["historical", "ludic"])
+@pytest.mark.parametrize("kind", ["historical", "ludic"])
 @rule("OC-UTAH-04", "OC-UTAH-05", "OC-UTAH-20")
-def test_each_column_holds_an_exit_its_special_terrain_and_two_standard_ones(layout, seed):
-    m, rng = before_layout().does(f"layout {layout}"), Random(seed)
+def test_each_column_holds_an_exit_its_special_terrain_and_two_standard_ones(kind, seed):
+    m, rng = before_layout().does(f"layout {kind}"), Random(seed)
     while m.ask:
         m.play(rng.choice(m.options()))
     for letter in "abcd":
@@ -106,12 +133,12 @@ def test_ludic_columns_come_in_any_order():
     assert [(m.column(letter) & set(PARTNER)).pop() for letter in "abcd"] == ["exit2", "exit4", "exit1", "exit3"]
 
 
-@pytest.mark.parametrize("layout", ["historical", "ludic"])
+@pytest.mark.parametrize("kind", ["historical", "ludic"])
 @rule("OC-UTAH-08")
-def test_the_german_announces_his_layout(layout):
-    m = before_layout().does(f"layout {layout}")
-    assert m.view("us").utah.layout == m.view(None).utah.layout == layout
-    assert [event.args for event in m.match.events(0, "us") if event.name == "layout_announced"] == [(int(layout == "ludic"),)]
+def test_the_german_announces_his_layout(kind):
+    m = before_layout().does(f"layout {kind}")
+    assert m.view("us").utah.layout == m.view(None).utah.layout == kind
+    assert [event.args for event in m.match.events(0, "us") if event.name == "layout_announced"] == [(int(kind == "ludic"),)]
 
 
 @rule("OC-UTAH-08", "OC-RULING-35")

@@ -13,8 +13,7 @@ from bocage.games.operation_commando.rules.piles import leave_hand
 
 
 def take(g: OTable) -> Steps:
-    """OC-PERM-01, -02, -09, OC-RULING-39: after an Assault on a beach exit or special terrain each player secretly takes one, as
-    long as he has any left."""
+    """OC-PERM-01, -02, -09, OC-RULING-39: after an Assault on a beach exit or special terrain each secretly takes one."""
     b, s = g.board, g.state
     for side in (US, DE):
         if not s.permanents[side]:
@@ -30,8 +29,7 @@ def take(g: OTable) -> Steps:
 
 
 def options(g: OTable, side: int) -> list[Action]:
-    """OC-PERM-03, -05, -06, OC-RULING-39: those in hand since an earlier turn can be put in play, or wait; one of those in play can
-    be used this turn."""
+    """OC-PERM-03, -05, -06, OC-RULING-39: one in hand since an earlier turn can come into play, or wait; one in play be used."""
     b, s = g.board, g.state
     if not b.utah:
         return []
