@@ -40,6 +40,8 @@ export interface Phase {
 export interface Sign {
   text: string
   alarm: boolean
+  /** Only where the left column, which says it too, is out of sight. */
+  narrow?: boolean
 }
 
 /** A face of a die: its figure, or the sign of a die that has none. */

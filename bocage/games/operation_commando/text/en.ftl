@@ -1195,6 +1195,8 @@ web-oc-kind-permanent = Permanent
 web-oc-kind-unit = Unit
 web-oc-vc = V.C. { $n }
 web-oc-worth = Worth { $n } now.
+web-oc-para = Para
+web-oc-before-combat = The Combats will be here
 web-oc-support = Support
 web-oc-heroic = Heroic
 web-oc-you = You
@@ -1244,8 +1246,8 @@ web-oc-need-more = a tie is not enough
 web-oc-need-answer = waiting for an answer
 web-oc-reach = Chances to come ahead by tokens alone
 web-oc-reach-n = { $n ->
-        [one] { $n } token
-       *[other] { $n } tokens
+        [one] with { $n } token
+       *[other] with { $n }
     }
 web-oc-sure = sure
 web-oc-lead = { $n ->
@@ -1310,3 +1312,53 @@ web-oc-heroics = Heroic cards
 web-oc-permanents = Permanent Events
 web-oc-mine = see yours ({ $n })
 web-oc-theirs = opposite: { $n }
+
+## The mission's map (web)
+
+web-oc-map-utah = The field of Utah Beach, four columns of four Terrains
+web-oc-map-graignes = The Terrains of Graignes, a cross around the village
+web-oc-map-sme = Sectors of Sainte-Mère-Église
+web-oc-map-empty = empty place
+web-oc-map-hidden = hidden Terrain
+web-oc-map-face-down = face down
+web-oc-map-size = Size { $n }
+web-oc-map-held = control: { $side }
+web-oc-map-pick = can be chosen
+web-oc-map-scouted = scouted by the American
+web-oc-map-scouted-you = seen by you alone
+web-oc-map-laying = The German lays out his sixteen Terrains, out of sight.
+web-oc-map-lay = Lay out the field
+web-oc-map-lay-where = To be laid: choose its square
+web-oc-map-lay-which = Square { $place }: which Terrain?
+web-oc-map-attacked = Terrain under attack
+web-oc-map-points = { $n } V.P.
+web-oc-map-barricade = Barricade
+web-oc-map-barricade-note = { $terrain }: closed for this turn.
+web-oc-map-lock = Lock
+web-oc-map-lock-note = { $terrain }: the German draws one card fewer there.
+web-oc-map-production-free = can produce
+web-oc-map-production-engaged = has produced, engaged
+web-oc-map-marker-objective = Objective
+    .sign = O
+web-oc-map-marker-decoy = Decoy
+    .sign = D
+web-oc-map-marker-hidden = hidden marker
+web-oc-map-hide = { $n ->
+        [one] Choose one more Objective
+       *[other] Choose your { $n } Objectives
+    }
+web-oc-map-front = Which one to assault?
+web-oc-map-pile = { $n ->
+        [0] pile exhausted
+        [one] { $n } hidden Terrain
+       *[other] { $n } hidden Terrains
+    }
+web-oc-map-column-front = hidden approaches, then the bridge
+web-oc-map-column-bridge = the bridge lies open
+web-oc-map-column-closed = way completed
+web-oc-map-won = Terrains taken
+web-oc-map-counter = Counter-attack
+web-oc-map-counter-cards = { $n } cards of 3 in the column
+web-oc-map-counter-ready = still possible
+web-oc-map-counter-due = launched this turn
+web-oc-map-counter-used = already made

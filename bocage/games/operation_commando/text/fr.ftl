@@ -1196,6 +1196,8 @@ web-oc-kind-permanent = Permanent
 web-oc-kind-unit = Unité
 web-oc-vc = V.C. { $n }
 web-oc-worth = Vaut { $n } en ce moment.
+web-oc-para = Para
+web-oc-before-combat = Les Combats viendront ici
 web-oc-support = Soutien
 web-oc-heroic = Héroïque
 web-oc-you = Vous
@@ -1245,8 +1247,8 @@ web-oc-need-more = il faut dépasser
 web-oc-need-answer = en attente d'une réponse
 web-oc-reach = Chances de passer devant, jetons seuls
 web-oc-reach-n = { $n ->
-        [one] { $n } jeton
-       *[other] { $n } jetons
+        [one] avec { $n } jeton
+       *[other] avec { $n }
     }
 web-oc-sure = sûr
 web-oc-lead = { $n ->
@@ -1311,3 +1313,53 @@ web-oc-heroics = Cartes Héroïques
 web-oc-permanents = Événements Permanents
 web-oc-mine = voir les vôtres ({ $n })
 web-oc-theirs = en face : { $n }
+
+## La carte de la mission (web)
+
+web-oc-map-utah = Champ d'Utah Beach, quatre colonnes de quatre Terrains
+web-oc-map-graignes = Les Terrains de Graignes, en croix autour du village
+web-oc-map-sme = Secteurs de Sainte-Mère-Église
+web-oc-map-empty = emplacement vide
+web-oc-map-hidden = Terrain caché
+web-oc-map-face-down = face cachée
+web-oc-map-size = Taille { $n }
+web-oc-map-held = contrôle : { $side }
+web-oc-map-pick = à choisir
+web-oc-map-scouted = éclairé par l'Américain
+web-oc-map-scouted-you = vu par vous seul
+web-oc-map-laying = L'Allemand dispose ses seize Terrains, hors de vue.
+web-oc-map-lay = Disposer le champ
+web-oc-map-lay-where = À poser : choisissez sa case
+web-oc-map-lay-which = Case { $place } : quel Terrain ?
+web-oc-map-attacked = Terrain attaqué
+web-oc-map-points = { $n } P.V.
+web-oc-map-barricade = Barricade
+web-oc-map-barricade-note = { $terrain } : fermé pour ce tour.
+web-oc-map-lock = Écluse
+web-oc-map-lock-note = { $terrain } : l'Allemand y pioche une carte de moins.
+web-oc-map-production-free = peut produire
+web-oc-map-production-engaged = a produit, engagé
+web-oc-map-marker-objective = Objectif
+    .sign = O
+web-oc-map-marker-decoy = Leurre
+    .sign = L
+web-oc-map-marker-hidden = marqueur caché
+web-oc-map-hide = { $n ->
+        [one] Désignez encore un Objectif
+       *[other] Désignez vos { $n } Objectifs
+    }
+web-oc-map-front = Lequel prendre d'assaut ?
+web-oc-map-pile = { $n ->
+        [0] pile épuisée
+        [one] { $n } Terrain caché
+       *[other] { $n } Terrains cachés
+    }
+web-oc-map-column-front = abords cachés, puis le pont
+web-oc-map-column-bridge = le pont est à découvert
+web-oc-map-column-closed = voie terminée
+web-oc-map-won = Terrains pris
+web-oc-map-counter = Contre-attaque
+web-oc-map-counter-cards = { $n } cartes sur 3 dans la colonne
+web-oc-map-counter-ready = encore possible
+web-oc-map-counter-due = lancée ce tour-ci
+web-oc-map-counter-used = déjà menée

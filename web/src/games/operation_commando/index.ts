@@ -28,7 +28,7 @@ function phases(view: OC.View): Phase[] {
   return TRACK.map(([key], at) => ({ key, state: at > now ? 'next' : at < now ? 'done' : 'now' }))
 }
 
-const signs = (view: OC.View): Sign[] => (['us', 'de'] as const).map((side) => ({ text: `${sideName(side)} ${view[side].points}`, alarm: false }))
+const signs = (view: OC.View): Sign[] => (['us', 'de'] as const).map((side) => ({ text: `${sideName(side)} ${view[side].points}`, alarm: false, narrow: true }))
 
 /** The line under the question: which Combat, what it is worth, what stopping means. */
 function standing(view: OC.View, _question: Question): string {

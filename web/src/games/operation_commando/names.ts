@@ -20,7 +20,7 @@ export const terrainShort = (id: string): string => told(`terrain-${id}.short`)
 
 /** "Véhicule · SS", or the kind of a card that is no unit. */
 export const typeLine = (card: OC.Card): string =>
-  card.types.length ? card.types.map((type) => say(`type-${type}`)).join(' · ') : say(`web-oc-kind-${card.kind}`)
+  card.types.length ? card.types.map((type) => say(type === 'Para' ? 'web-oc-para' : `type-${type}`)).join(' · ') : say(`web-oc-kind-${card.kind}`)
 
 /** A card in a sentence, for the ear: name, V.C., what it is, what it does. */
 export function tellCard(card: OC.Card): string {
