@@ -33,7 +33,7 @@ def new(game: str, scenario: str, seats: Sequence[str] = ("you",), seed: str | N
     for name, value in (options or {}).items():
         if name not in known:
             raise Unknown("option", name, ", ".join(known))
-        if known[name].choices and value not in known[name].choices:
+        if not known[name].takes(value):
             raise Unknown("choice", f"{name}={value}", ", ".join(known[name].choices))
     chosen = {option.id: option.default for option in ruleset.options} | dict(options or {})
     card = next((each for each in ruleset.scenarios if each.id == scenario), None)

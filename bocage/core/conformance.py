@@ -27,7 +27,7 @@ from bocage.core.event import Event
 from bocage.core.match import CORE_RULES, Match, Setup, Step
 from bocage.core.odds import SAMPLE, Odds, odds_of, sampled_odds
 from bocage.core.plain import canonical, fill, slots_of
-from bocage.core.ruleset import Ruleset
+from bocage.core.ruleset import Option, Ruleset
 
 Chooser = Callable[[Match, Random], Action]
 
@@ -486,6 +486,12 @@ class Failure(msgspec.Struct):
     record: str
 
 
+def some_value(option: Option, rng: Random) -> str:
+    if not option.several:
+        return rng.choice(option.choices)
+    return ",".join(choice for choice in option.choices if rng.random() < 0.5)
+
+
 def play_one(game: str, seed: int, number: int, thorough: float = 0.05, scenario: str = "",
              ) -> tuple[Summary, Failure | None]:
     """One game of a series: scenario and manner of play rotate with its number, all else follows from the seed."""
@@ -496,7 +502,7 @@ def play_one(game: str, seed: int, number: int, thorough: float = 0.05, scenario
     known = [each for each in ruleset.scenarios if not scenario or each.id == scenario]
     card = known[number % len(known)]
     seats = rng.randint(*card.seats)
-    options = {option.id: rng.choice(option.choices) for option in ruleset.options if option.choices and rng.random() < 0.5}
+    options = {option.id: some_value(option, rng) for option in ruleset.options if option.choices and rng.random() < 0.5}
     match = new(game, card.id, [f"seat{at + 1}" for at in range(seats)], seed=f"{seed}/{number}", options=options)
     choose = (at_random, by_first_sight)[number // len(known) % 2]
     referee = Referee(match, rng, choose, thorough)

@@ -30,12 +30,25 @@ class Scenario(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A setting chosen before the game. Words: ``option-<id>`` and ``option-<id>-<choice>``; no choices: free text."""
+    """A setting chosen before the game. Words: ``option-<id>`` and ``option-<id>-<choice>``; no choices: free text.
+
+    ``several``: any of the choices together, each once, with commas between.
+    """
 
     id: str
     choices: tuple[str, ...]
     default: str
     ruling: str = ""
+    several: bool = False
+
+    def takes(self, value: str) -> bool:
+        if not self.choices:
+            return True
+        chosen = self.listed(value) if self.several else [value]
+        return all(each in self.choices for each in chosen) and len(chosen) == len(set(chosen))
+
+    def listed(self, value: str) -> list[str]:
+        return [word.strip() for word in value.split(",") if word.strip()]
 
 
 class Result(msgspec.Struct, frozen=True):

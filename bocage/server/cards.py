@@ -36,7 +36,8 @@ def game_card(game: str) -> frames.GameCard:
     return frames.GameCard(
         rules.id, rules.version, rules.prefix,
         tuple(frames.ScenarioCard(each.id, each.shelf, *each.seats, each.key, each.pieces) for each in rules.scenarios),
-        tuple(frames.OptionCard(each.id, each.choices, each.default, each.ruling) for each in rules.options), tuple(LEVELS))
+        tuple(frames.OptionCard(each.id, each.choices, each.default, each.ruling, each.several) for each in rules.options),
+        tuple(LEVELS))
 
 
 @cache

@@ -59,12 +59,13 @@ class ScenarioCard(Out, frozen=True):
 
 
 class OptionCard(Out, frozen=True):
-    """Words: ``option-<id>``, ``option-<id>-<choice>`` in the game's texts; no choices: free text."""
+    """Words: ``option-<id>``, ``option-<id>-<choice>`` in the game's texts; no choices: free text; ``several``: with commas."""
 
     id: str
     choices: tuple[str, ...]
     default: str
     ruling: str
+    several: bool
 
 
 class GameCard(Out, frozen=True):

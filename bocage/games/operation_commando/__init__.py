@@ -18,12 +18,14 @@ from bocage.core.ruleset import Fact, Known, Option, Result, Ruleset, Scenario
 from bocage.core.screen import Screen
 from bocage.games.operation_commando import audit, bot, check, content, events, facts, flow, setup, suppose, view
 from bocage.games.operation_commando.board import Board
-from bocage.games.operation_commando.pieces import DE_WON, DRAWN, MISSION_NAMES, RUNNING, SCENARIOS, US_WON
+from bocage.games.operation_commando.pieces import DE_WON, DRAWN, RUNNING, SCENARIOS, US_WON
 from bocage.games.operation_commando.rules import refusal
 from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.state import State
 from bocage.games.operation_commando.text import ONamer
 
+# OC-VARIANT-01, -03, -05: announced before the game, each once; those of the first game are not among them.
+VARIANTS = tuple(card.id for card in content.load().cards.values() if card.variant_of)
 LESSON = "lesson_initiation"
 OF_LESSON = {LESSON: "initiation"}
 
@@ -36,8 +38,9 @@ class OperationCommando(Ruleset):
     prefix = "OC"
     View = view.View
     secrets = True
+    windows = frozenset({"cancel", "progression", "unit_destroyed"})
     folder = Path(__file__).parent
-    options = (Option("variants", (), ""),)
+    options = (Option("variants", VARIANTS, "", several=True),)
     scenarios = (*(Scenario(id, "mission", (2, 2), f"scenario-{id}", 2) for id in SCENARIOS),
                  Scenario(LESSON, "lesson", (2, 2), f"scenario-{LESSON}", 2))
 
@@ -47,7 +50,7 @@ class OperationCommando(Ruleset):
             raise Unknown("scenario", scenario, ", ".join(known.id for known in self.scenarios))
         box = content.load()
         mission = OF_LESSON.get(scenario, scenario)
-        board = Board(box, mission, variants_of(box, mission, options.get("variants", "")))
+        board = Board(box, mission, self.options[0].listed(options.get("variants", "")))
         board.lesson = scenario in OF_LESSON
         return board
 
@@ -129,17 +132,6 @@ class OperationCommando(Ruleset):
 
     def longest_game(self, board: Board) -> int:
         return 6_000
-
-
-def variants_of(box: content.Content, mission: str, text: str) -> tuple[str, ...]:
-    """OC-VARIANT-02, -03, -06: the option ``variants``: ids, each once, whose mother card is in this mission's deck."""
-    chosen = tuple(word.strip() for word in text.split(",") if word.strip())
-    at = MISSION_NAMES.index(mission) if mission in MISSION_NAMES else 0
-    known = {card.id for card in box.cards.values() if card.variant_of and box.cards[card.variant_of].copies[at]}
-    for id in chosen:
-        if id not in known or chosen.count(id) > 1:
-            raise Unknown("variant", id, ", ".join(sorted(known)))
-    return chosen
 
 
 RULESET = OperationCommando()
