@@ -17,7 +17,7 @@ RULE_OF = {
     "column": "OC-SME-10", "fight": "OC-SME-10", "attack": "OC-GRAIGNES-14", "counter": "OC-COUNTER-07",
     "regiment": "OC-PIR-07", "divert": "OC-GRAIGNES-15", "square": "OC-PIR-21", "produce": "OC-PROD-01",
     "activate": "OC-PERM-06", "refresh": "OC-PIR-10", "extra": "OC-DEPHASE-05", "normal": "OC-DEPHASE-05",
-    "reject": "OC-DEPHASE-06", "ability": "OC-COMBAT-11", "stop": "OC-COMBAT-06", "abandon": "OC-ASSAULT-07",
+    "reject": "OC-DEPHASE-06", "ability": "OC-COMBAT-11", "stop": "OC-COMBAT-06", "abandon": "OC-INTER-01",
     "cancel": "OC-CANCEL-02", "give": "OC-TOKEN-11", "discard": "OC-DISCARD-02", "take": "OC-HERO-01",
     "target": "OC-ACTION-06", "attach": "OC-SUPPORT-06", "either": "OC-CARD-06", "pay": "OC-TOKEN-12",
     "decline": "OC-TOKEN-12", "none": "OC-GEN-07", "recover": "OC-BUILDING-01", "prepare": "OC-COUNTER-02",
@@ -41,6 +41,8 @@ def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
         return why_not_card(b, s, decision, side, action.args[0])
     if action.verb == "token":
         return why_not_token(s, decision, side, *action.args)
+    if action.verb == "abandon" and decision.kind in ("opening", "bid"):
+        return "OC-COMBAT-06"                               # there one stops; to stop while behind is to give up
     return RULE_OF.get(action.verb, decision.rule)
 
 

@@ -1,0 +1,168 @@
+"""Every refusal names the rule that forbids the action, and only from what its player may know (rules/refusal.py)."""
+
+import random
+from itertools import product
+
+import pytest
+
+from bocage.core.action import Action
+from bocage.core.catalogue import catalogue
+from bocage.core.match import Match
+from bocage.games.operation_commando import RULESET
+from bocage.games.operation_commando.actions import SIGNATURES
+from bocage.games.operation_commando.pieces import DE
+from bocage.games.operation_commando.rules.refusal import RULE_OF, RULE_OF_MOMENT
+from tests.marks import rule
+from tests.operation_commando.scene import Scene, scene
+
+
+def facing(us: str, de: str, scenario: str = "initiation", **more: object) -> Scene:
+    """Each side has its first card in the Combat; the American is to bid."""
+    m = scene(scenario, us=us, de=de, **more)
+    return m.does(f"commit {de.split()[0]}", "stop", f"commit {us.split()[0]}").let_pass()
+
+
+# --- units ------------------------------------------------------------------------------------------------------------
+
+
+@rule("OC-HAND-03")
+def test_a_card_that_is_not_in_the_hand_cannot_be_played():
+    m = scene(us="us_radio us_waco", de="de_ost").does("commit de_ost", "stop")
+    assert m.refused("commit us_hq") == "OC-HAND-03"
+    assert m.refused("action us_perfect_shot") == "OC-HAND-03"
+    assert m.refused("commit de_ost") == "OC-HAND-03"
+
+
+@rule("OC-CARD-01")
+def test_only_a_red_card_is_committed_and_only_a_yellow_one_is_an_action():
+    m = scene(us="us_radio us_waco", de="de_ost de_m24")
+    assert m.refused("commit de_m24") == "OC-CARD-01"
+    m.does("commit de_ost", "stop")
+    assert m.refused("action us_radio") == "OC-CARD-01"
+
+
+@rule("OC-COMBAT-01")
+def test_units_are_committed_in_the_assault_only():
+    m = scene(phase="us_events", us="us_radio")
+    assert m.refused("commit us_radio") == "OC-COMBAT-01"
+
+
+@rule("OC-CARD-04")
+def test_a_marsh_lets_no_vehicle_in():
+    m = scene(terrain="marsh", us="us_jeep us_radio", de="de_stug de_ost")
+    assert m.options() == ["commit de_ost", "abandon"]
+    assert m.refused("commit de_stug") == "OC-CARD-04"
+    m.does("commit de_ost", "stop")
+    assert m.refused("commit us_jeep") == "OC-CARD-04"
+
+
+@rule("OC-GEN-02")
+def test_the_bocage_forbids_a_second_unit_in_the_first_combat_and_not_later():
+    m = facing("us_radio us_recon us_demolition", "de_ost de_ost", "utah", terrain="bocage", de_tokens={})
+    assert m.refused("commit us_recon") == "OC-GEN-02"
+    m.does("stop", "stop", "commit de_ost", "stop", "commit us_recon", "commit us_demolition").let_pass()
+    assert len(m.units("us")) == 2
+
+
+# --- cards with a moment of their own ---------------------------------------------------------------------------------
+
+
+@rule("OC-USPHASE-04", "OC-DEPHASE-03")
+def test_events_are_over_when_the_assault_has_begun():
+    m = scene(us="us_regroup us_radio", de="de_ost de_supply")
+    assert m.refused("play de_supply") == "OC-DEPHASE-03"
+    m.does("commit de_ost", "stop")
+    assert m.refused("play us_regroup") == "OC-USPHASE-04"
+
+
+@rule("OC-PROG-04", "OC-RULING-13", "OC-GRAIGNES-15", "OC-PROD-08", "OC-RULING-44", "OC-SIZE-02", "OC-CANCEL-01")
+@pytest.mark.parametrize(("scenario", "side", "card", "law"), [
+    ("historical", "us", "us_cut_wires", "OC-PROG-04"), ("historical", "us", "us_tactical", "OC-RULING-13"),
+    ("graignes", "us", "us_diversion", "OC-GRAIGNES-15"), ("graignes", "us", "us_h_villagers", "OC-PROD-08"),
+    ("graignes", "de", "de_h_retreat", "OC-RULING-44"), ("initiation", "de", "de_trench", "OC-SIZE-02"),
+    ("initiation", "us", "us_foiled", "OC-CANCEL-01"), ("initiation", "de", "de_smine", "OC-CANCEL-01")])
+def test_a_card_with_its_own_moment_is_refused_at_any_other(scenario, side, card, law):
+    terrain = "road" if scenario == "graignes" else "crossroads"
+    m = scene(scenario, terrain, us=f"us_hq {card}" if side == "us" else "us_hq", de=f"de_patrol {card}" if side == "de" else
+              "de_patrol", dice="N").does("commit de_patrol")
+    if side == "us":
+        m.does("stop", "commit us_hq")
+    assert m.refused(f"play {card}") == law
+    assert m.refused(f"action {card}") == law
+
+
+@rule("OC-PERM-03")
+def test_a_permanent_event_is_not_put_in_play_in_the_assault():
+    m = scene("utah", "crossroads", us="us_p_air us_radio", de="de_ost").does("commit de_ost", "stop")
+    assert m.refused("play us_p_air") == "OC-PERM-03"
+
+
+@rule("OC-ACTION-01")
+def test_combat_actions_are_for_combats():
+    m = scene(phase="us_events", us="us_waco")
+    assert m.refused("action us_waco") == "OC-ACTION-01"
+
+
+# --- tokens -----------------------------------------------------------------------------------------------------------
+
+
+@rule("OC-TOKEN-01", "OC-TOKEN-02", "OC-TOKEN-03", "OC-TOKEN-10")
+def test_each_refusal_of_a_token_says_why():
+    m = scene(us="us_radio", de="de_ost").does("commit de_ost", "stop")
+    assert m.refused("token 0/+1") == "OC-TOKEN-02"         # no unit yet
+    m.does("commit us_radio").let_pass()
+    assert m.refused("token 0/+3") == "OC-TOKEN-01"         # he owns none
+    assert m.refused("token 0/+1 second") == "OC-TOKEN-03"  # there is no second unit
+    assert m.refused("token dark") == "OC-TOKEN-10"         # nobody ever owns one
+
+
+@rule("OC-GEN-02")
+def test_a_card_that_forbids_tokens_is_the_reason():
+    m = scene(us="us_radio", de="de_ost de_heavy_fire").does("commit de_ost", "action de_heavy_fire", "stop", "commit us_radio")
+    m.let_pass()
+    assert m.refused("token 0/+1") == "OC-GEN-02"
+
+
+# --- the rest ---------------------------------------------------------------------------------------------------------
+
+
+@rule("OC-COMBAT-06", "OC-INTER-01")
+def test_one_abandons_where_a_unit_is_due_and_stops_where_one_bids():
+    m = scene(us="us_radio", de="de_ost", phase="de_events")
+    assert m.refused("abandon") == "OC-INTER-01"
+    m.does("stop")
+    assert m.refused("stop") == "OC-COMBAT-06"
+    m.does("commit de_ost")
+    assert m.refused("abandon") == "OC-COMBAT-06"
+    m.does("stop", "commit us_radio")
+    assert m.refused("abandon") == "OC-COMBAT-06"
+
+
+def test_every_verb_has_a_rule_for_its_refusal_and_every_such_rule_exists():
+    law = catalogue(RULESET.folder)
+    known = {each.id for each in (*law.rule, *law.ruling)}
+    with_own_reasons = {"commit", "play", "action", "token"}
+    assert set(SIGNATURES) - with_own_reasons <= set(RULE_OF)
+    assert set(RULE_OF.values()) | set(RULE_OF_MOMENT.values()) <= known
+
+
+@rule("OC-INFO-03")
+def test_no_refusal_depends_on_what_the_other_side_holds():
+    """Whatever one may type in a Combat is refused alike in games that differ only in the German's hand and pile."""
+    m = facing("us_radio us_waco us_mine us_foiled us_regroup us_hq", "de_luftlande de_m24 de_sniper de_trench").match
+    twins = [m.twin(0, random.Random(seed)) for seed in range(6)]
+    assert len({tuple(sorted(twin.state.hand[DE])) for twin in (m, *twins)}) > 3
+    for action in refused_actions(m):
+        reason = m.ruleset.why_not(m.board, m.state, m.decision, action)
+        for twin in twins:
+            assert twin.ruleset.why_not(twin.board, twin.state, twin.decision, action) == reason, action.text
+
+
+def refused_actions(m: Match) -> list[Action]:
+    """Of each verb the first few actions that are not allowed now."""
+    lexicon = m.board.lexicon
+    numbers = {verb: product(*(list(lexicon.names[letter])[:40] for letter in signature))
+               for verb, signature in SIGNATURES.items()}
+    every = [lexicon.act(verb, *args) for verb in SIGNATURES for args in numbers[verb]]
+    assert len(every) > 500
+    return [action for action in every if not m.decision.allows(action)]
