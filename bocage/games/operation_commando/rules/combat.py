@@ -266,7 +266,8 @@ def meet(g: OTable) -> Steps:
 
 
 def act(g: OTable, side: int, card: int, slot: int) -> Steps:
-    """OC-ACTION-02, OC-RULING-46: a combat action; lasting ones stay until the Assault's end, immediate ones are discarded."""
+    """OC-ACTION-02, OC-CANCEL-11, OC-RULING-46: a combat action that was not cancelled counts as played; lasting ones stay
+    until the Assault's end, immediate ones are discarded."""
     b, s = g.board, g.state
     s.actions_now[side] += 1
     yield from carry_out(g, side, Cause(card, slot), b.on_play[card])

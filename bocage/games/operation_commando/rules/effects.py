@@ -226,7 +226,8 @@ def bring(g: OTable, side: int, cause: Cause, each: c.Bring) -> Steps:
 
 @deed(c.Size)
 def size(g: OTable, side: int, cause: Cause, each: c.Size) -> Steps:
-    """OC-SIZE-01, -05, -07: the number of Combats of this Assault; at least one before the first."""
+    """OC-SIZE-01, -05, -07, -09: the number of Combats of this Assault, changed by each card at its own moment; at least one
+    before the first."""
     change_size(g, each.amount, each.most)
     yield from ()
 
