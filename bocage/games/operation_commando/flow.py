@@ -37,14 +37,14 @@ def deal(g: OTable) -> Steps:
 
 def mulligan_us(g: OTable) -> Steps:
     """OC-MULL-05: where both may, the American decides first."""
-    g.state.phase = p.MULLIGAN_DE
     yield from setup.mulligan(g, p.US)
+    g.state.phase = p.MULLIGAN_DE
 
 
 def mulligan_de(g: OTable) -> Steps:
     """OC-MULL-04: at Sainte-Mère-Église only the German may."""
-    g.state.phase = p.LAY_OUT if g.board.utah else p.MARKERS if g.board.graignes else p.START_TURN
     yield from setup.mulligan(g, p.DE)
+    g.state.phase = p.LAY_OUT if g.board.utah else p.MARKERS if g.board.graignes else p.START_TURN
 
 
 # --- a turn -----------------------------------------------------------------------------------------------------------
@@ -54,9 +54,9 @@ def start_turn(g: OTable) -> Steps:
     """OC-ENDASSAULT-09: a new turn, with what the mission grants at its start."""
     s = g.state
     s.turn += 1
-    s.phase = p.TAKE_TERRAIN
     g.tell(e.TURN, s.turn)
     yield from mission(g).start_turn(g)
+    s.phase = p.TAKE_TERRAIN
 
 
 def take_terrain(g: OTable) -> Steps:

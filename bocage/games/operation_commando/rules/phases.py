@@ -36,14 +36,14 @@ def put_in_play(g: OTable, terrain: int, place: int, by: int) -> None:
 def terrain_effect_step(g: OTable) -> Steps:
     """OC-PROG-03, OC-CARD-04: what the terrain does in progression."""
     s = g.state
-    s.phase = PROGRESSION_EVENTS
     yield from carry_out(g, DE, Cause(terrain=s.terrain), g.board.t_progression[s.terrain])
+    s.phase = PROGRESSION_EVENTS
 
 
 def progression_events_step(g: OTable) -> Steps:
     """OC-PROG-04, OC-RULING-13: events of progression, the American first, until both pass."""
-    g.state.phase = PRODUCTION if g.board.graignes else US_DRAW
     yield from speak(g, PROGRESSION_WINDOW, REACT, Topic("progression", US))
+    g.state.phase = PRODUCTION if g.board.graignes else US_DRAW
 
 
 # --- draws ------------------------------------------------------------------------------------------------------------
