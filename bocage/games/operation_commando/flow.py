@@ -36,13 +36,13 @@ def deal(g: OTable) -> Steps:
 
 
 def mulligan_us(g: OTable) -> Steps:
-    """OC-MULL-05: where both may, the American decides first."""
+    """OC-MULL-05, OC-UTAH-17: where both may, the American decides first."""
     yield from setup.mulligan(g, p.US)
     g.state.phase = p.MULLIGAN_DE
 
 
 def mulligan_de(g: OTable) -> Steps:
-    """OC-MULL-04: at Sainte-Mère-Église only the German may."""
+    """OC-MULL-04, OC-SME-20: at Sainte-Mère-Église only the German may."""
     yield from setup.mulligan(g, p.DE)
     g.state.phase = p.LAY_OUT if g.board.utah else p.MARKERS if g.board.graignes else p.START_TURN
 

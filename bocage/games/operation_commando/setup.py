@@ -22,7 +22,7 @@ def first_state(b: Board) -> State:
     s.bank = [LIGHT_TOKENS - 2 * LIGHT_AT_START, DARK_TOKENS, *SPECIAL_RESERVE[b.mission]]
     for side in range(2):
         s.tokens[side][LIGHT] = LIGHT_AT_START
-    s.points = [0, int(b.initiation)]                       # OC-SETUP-10, OC-INITMISSION-02
+    s.points = [0, int(b.initiation)]                       # OC-SETUP-10, OC-INITMISSION-02, OC-HISTO-01
     return s
 
 

@@ -6,7 +6,9 @@ from bocage.games.operation_commando.pieces import DEAL, KIND_COUNT, NOBODY, RUN
 
 
 class State:
-    """Cards and terrains are numbers of the board's lists. A pair holds something for each side, the American's first.
+    """OC-GEN-06, OC-SETUP-13: all there is to the game; no manpower points, and each mission uses its own markers.
+
+    Cards and terrains are numbers of the board's lists. A pair holds something for each side, the American's first.
 
     ``deck`` counts the cards of a draw pile by kind: it has no order. What somebody has looked at lies in ``top`` (drawn first,
     ``top_eyes`` says who knows it, as bits) or in ``bottom`` (drawn last). ``shown``: cards of a hand that the opponent has

@@ -127,6 +127,7 @@ def event_step(g: OTable, side: int, rule: str, after: int) -> Steps:
 
 
 def event_options(g: OTable, side: int) -> list[Action]:
+    """OC-HERO-02: events of this moment, heroic ones among them."""
     b, s = g.board, g.state
     return [b.lexicon.play[card] for card in sorted(set(s.hand[side])) if b.kind[card] == EVENT
             and (b.moment[card] == USUAL or b.also_on_play[card])]

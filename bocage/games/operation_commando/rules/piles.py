@@ -9,7 +9,7 @@ from bocage.games.operation_commando.state import State
 
 
 def draw(g: OTable, side: int, number: int) -> list[int]:
-    """OC-HAND-04, OC-EXHAUST-01 to -03, -06: cards that only their owner sees; as many as remain, and nobody reshuffles."""
+    """OC-HAND-02, -04, OC-EXHAUST-01 to -03, -06: cards that only their owner sees; as many as remain, and nobody reshuffles."""
     s = g.state
     cards: list[int] = []
     while len(cards) < number:
@@ -30,7 +30,7 @@ def draw(g: OTable, side: int, number: int) -> list[int]:
 
 
 def next_card(g: OTable, side: int, eyes: int) -> int:
-    """The next card of a draw pile, seen by some seats; NOBODY if the pile is empty."""
+    """OC-INFO-05: the next card of a draw pile, seen by some seats; it has no order before. NOBODY if the pile is empty."""
     s = g.state
     if s.top[side]:
         known = s.top_eyes[side].pop(0)

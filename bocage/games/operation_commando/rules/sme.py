@@ -54,7 +54,7 @@ def start_turn(g: OTable) -> Steps:
 
 
 def take_terrain(g: OTable) -> Steps:
-    """OC-PROG-01, OC-SME-07 to -14: the main pile and the bridges in turn; a counter-attack comes before all."""
+    """OC-PROG-01, OC-SME-07 to -14, OC-COUNTER-16: the main pile and the bridges in turn; a counter-attack comes first."""
     s = g.state
     if s.counter_due:
         yield from counter.launch(g)
@@ -190,7 +190,7 @@ def bonus(g: OTable) -> Steps:
 
 
 def mission_end(g: OTable) -> Steps:
-    """OC-ENDASSAULT-07, OC-HISTO-02: the loser will choose; the German may prepare a counter-attack; 6–6 is a draw."""
+    """OC-ENDASSAULT-07, OC-HISTO-02, OC-INITMISSION-03: the loser will choose; the German may prepare a counter-attack; 6–6 is a draw."""
     s = g.state
     s.chooser = s.loser
     if g.board.historical:
