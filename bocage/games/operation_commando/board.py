@@ -13,7 +13,8 @@ from bocage.games.operation_commando.pieces import (
     CROSS, GRAIGNES, HISTORICAL, INITIATION, KINDS, MISSION_NAMES, MOMENTS, SIDES, SME, SQUARES, TAG_BIT, TO_CANCEL, TYPE_BIT,
     UNIT, UTAH, UTAH_BEACH)
 
-# OC-SETUP-06 to -08, OC-TOKEN-13: the banks of each mission, in the order of ``pieces.TOKENS``; two light tokens are each player's at once.
+# OC-SETUP-06 to -08, OC-TOKEN-13: the banks of each mission, in the order of ``pieces.TOKENS``; two light tokens are each
+# player's at once.
 LIGHT_TOKENS, DARK_TOKENS, LIGHT_AT_START = 24, 8, 2
 SPECIAL_RESERVE = {SME: (6, 5, 6, 0), UTAH: (5, 5, 10, 0), GRAIGNES: (5, 5, 2, 2)}
 MOST_VC = 99
@@ -99,7 +100,8 @@ class Board:
         return found
 
     def _copies(self, box: Content) -> dict[str, int]:
-        """OC-SETUP-02, OC-VARIANT-02, -04, -06, OC-INITMISSION-01: how many of each card are in the deck; heroics and permanent events are beside it."""
+        """OC-SETUP-02, OC-VARIANT-02, -04, -06, OC-INITMISSION-01: how many of each card are in the deck; heroics and permanent
+        events are beside it."""
         name = MISSION_NAMES[self.mission]
         found: dict[str, int] = {}
         for card in box.cards.values():

@@ -29,7 +29,8 @@ def take(g: OTable) -> Steps:
 
 
 def options(g: OTable, side: int) -> list[Action]:
-    """OC-PERM-03, -05, -06, OC-RULING-39: one in hand since an earlier turn can come into play, or wait; one in play be used."""
+    """OC-PERM-03, -05, -06, OC-RULING-39: one in hand since an earlier turn can come into play, or wait; one in play be
+    used."""
     b, s = g.board, g.state
     if not b.utah:
         return []

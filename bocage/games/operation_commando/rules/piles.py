@@ -9,7 +9,8 @@ from bocage.games.operation_commando.state import State
 
 
 def draw(g: OTable, side: int, number: int) -> list[int]:
-    """OC-HAND-02, -04, OC-EXHAUST-01 to -03, -06: cards that only their owner sees; as many as remain, and nobody reshuffles."""
+    """OC-HAND-02, -04, OC-EXHAUST-01 to -03, -06: cards that only their owner sees; as many as remain, and nobody
+    reshuffles."""
     s = g.state
     cards: list[int] = []
     while len(cards) < number:

@@ -190,7 +190,8 @@ def bonus(g: OTable) -> Steps:
 
 
 def mission_end(g: OTable) -> Steps:
-    """OC-ENDASSAULT-07, OC-HISTO-02, OC-INITMISSION-03: the loser will choose; the German may prepare a counter-attack; 6–6 is a draw."""
+    """OC-ENDASSAULT-07, OC-HISTO-02, OC-INITMISSION-03: the loser will choose; the German may prepare a counter-attack; 6–6 is
+    a draw."""
     s = g.state
     s.chooser = s.loser
     if g.board.historical:
