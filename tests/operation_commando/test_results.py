@@ -233,6 +233,9 @@ def test_later_it_may_fall_to_the_combats_fought_and_no_lower():
     m = scene(us="us_paratroopers us_smoke us_hq", de="de_ost de_mg42", size=1)
     won(m, "de_ost", "us_paratroopers").does("play us_smoke").let_pass()
     assert (m.size, m.fought, m.winner) == (1, 1, "us")
+    n = scene(terrain="flooded", us="us_paratroopers us_smoke us_hq", de="de_ost de_ost de_mg42", until="bonus")
+    won(won(n, "de_ost", "us_paratroopers"), "de_ost", "us_hq").does("play us_smoke").let_pass()
+    assert (n.size, n.fought, n.winner) == (2, 2, "us")
 
 
 @rule("OC-SIZE-06")

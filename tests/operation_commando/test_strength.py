@@ -75,7 +75,9 @@ def test_a_panzerfaust_laid_before_a_vehicle_arrives_is_read_anew():
 def test_a_bazooka_laid_against_a_vehicle_is_read_anew_when_a_mine_has_removed_it():
     m = facing("us_paratroopers us_bazooka us_mine", "de_r35 de_ost", us_tokens={}).does("action us_bazooka").let_pass()
     assert m.total("us") == 8
-    m.does("action us_mine", "commit de_ost")
+    m.does("action us_mine").let_pass()
+    assert (m.ask, m.total("us")) == ("replace", 5)         # no Vehicle faces it now
+    m.does("commit de_ost")
     assert m.total("us") == 5
 
 
