@@ -54,6 +54,8 @@ export interface Face<V> {
   Mine: Component<SideProps<V>>
   /** A small counter for whoever asks, beside the question (nothing: an empty svg). */
   Asker: Component<{ view: V; question: Question }>
+  /** Keys of the names of the phone's first two tabs, where the usual ones do not fit. */
+  tabs?: { board: string; mine: string }
   /** Which side a seat plays ("the American"), where seats have sides. */
   side?(seat: number): string
   phases(view: V): Phase[]

@@ -1182,6 +1182,8 @@ cli-oc-summary = { $turns } turns. American { $us }, German { $de }.
 
 ## Browser: the card table
 
+web-oc-tab-board = Table
+web-oc-tab-mine = Stocks
 web-oc-phase-progression = Progression
 web-oc-phase-us = American
 web-oc-phase-de = German
@@ -1301,7 +1303,6 @@ web-oc-piles = Piles
 web-oc-side-head = Side
 web-oc-pile = draw
 web-oc-discard = discard
-web-oc-in-hand = hand
 web-oc-out = out
 web-oc-see-discard = See the discard: { $side }, { $n }
 web-oc-discard-own = Your discard ({ $n }), last card first

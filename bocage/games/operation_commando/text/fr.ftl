@@ -1183,6 +1183,8 @@ cli-oc-summary = { $turns } tours. Américain { $us }, Allemand { $de }.
 
 ## Navigateur : la table des cartes
 
+web-oc-tab-board = Table
+web-oc-tab-mine = Réserves
 web-oc-phase-progression = Progression
 web-oc-phase-us = Américain
 web-oc-phase-de = Allemand
@@ -1302,7 +1304,6 @@ web-oc-piles = Piles
 web-oc-side-head = Camp
 web-oc-pile = pioche
 web-oc-discard = défausse
-web-oc-in-hand = main
 web-oc-out = sortis
 web-oc-see-discard = Voir la défausse : { $side }, { $n }
 web-oc-discard-own = Votre défausse ({ $n }), la dernière carte d'abord

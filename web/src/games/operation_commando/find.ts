@@ -54,9 +54,6 @@ export function faceOf(view: OC.View, id: string): OC.Card {
   return printed(id)
 }
 
-const ASSAULT = new Set(['commit', 'de_opening', 'us_answer', 'us_bid', 'de_bid', 'destroyed', 'replace', 'assault_won'])
-export const inAssault = (view: OC.View): boolean => ASSAULT.has(view.phase)
-
 /** Questions that only open a moment in which somebody may speak. */
 const WINDOWS = new Set(['cancel', 'progression', 'unit_destroyed', 'after_marker', 'before_terrain', 'us_wins'])
 export const isWindow = (question: Question): boolean => WINDOWS.has(question.kind)

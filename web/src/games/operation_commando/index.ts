@@ -41,5 +41,5 @@ function standing(view: OC.View, _question: Question): string {
 const side = (seat: number): string => sideName(sideOfSeat(seat))
 
 export const face: Face<OC.View> = {
-  Board, Mine, Asker, side, phases, turn: (view) => view.turn, signs, standing, apply, pause, sound, dice,
+  Board, Mine, Asker, tabs: { board: 'web-oc-tab-board', mine: 'web-oc-tab-mine' }, side, phases, turn: (view) => view.turn, signs, standing, apply, pause, sound, dice,
 }
