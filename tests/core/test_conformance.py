@@ -14,6 +14,7 @@ from bocage.games import find
 
 SEED = 44
 COMMANDO_GAMES, TOY_GAMES, PART = 312, 75, 13
+CARD_GAMES, CARD_PART = 60, 5
 
 
 def series(game: str, numbers: range, thorough: float) -> Summary:
@@ -36,6 +37,15 @@ def test_v_commandos_conforms(first):
 def test_the_series_holds_every_scenario_several_times():
     assert COMMANDO_GAMES >= 300
     assert COMMANDO_GAMES // len(find("v_commandos").scenarios) >= 6
+
+
+@pytest.mark.parametrize("first", range(0, CARD_GAMES, CARD_PART))
+def test_operation_commando_conforms(first):
+    """Each part holds every mission once; hidden hands make each game dear, so there are fewer."""
+    assert len(find("operation_commando").scenarios) == CARD_PART
+    summary = series("operation_commando", range(first, first + CARD_PART), thorough=0.02)
+    assert summary.games == CARD_PART
+    assert summary.decisions > 30 * CARD_PART
 
 
 @pytest.mark.parametrize("toy", tests.toys.TOYS)
