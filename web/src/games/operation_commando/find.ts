@@ -54,10 +54,6 @@ export function faceOf(view: OC.View, id: string): OC.Card {
   return printed(id)
 }
 
-/** Questions that only open a moment in which somebody may speak. */
-const WINDOWS = new Set(['cancel', 'progression', 'unit_destroyed', 'after_marker', 'before_terrain', 'us_wins'])
-export const isWindow = (question: Question): boolean => WINDOWS.has(question.kind)
-
 /** How many of each token, the best first. */
 const ORDER = ['zero3', 'plus12', 'plus1', 'ss', 'light', 'dark']
 export const tokensOf = (tokens: Record<string, number>): [kind: string, number: number][] =>
