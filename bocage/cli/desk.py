@@ -21,6 +21,7 @@ STYLES = {
     "alarm": "bold black on yellow", "warning": "bold red", "action": "bold", "number": "bold cyan", "turn": "bold reverse",
     "phase": "bold underline", "chosen": "dim italic", "coach": "bold magenta", "question": "bold",
 }
+WIPED = "\x1b[H\x1b[2J\x1b[3J"       # to the top, clear the screen, clear what has scrolled away
 DRAWN = "┃┄◆○●★▸✓"
 FOLDED = {"«": '"', "»": '"', "“": '"', "”": '"', "’": "'", "‘": "'", "…": "...", "–": "-", "—": "-", "−": "-", "→": "->",
           "×": "x", "·": "-", "•": "-", "≈": "~", "Ø": "O", "œ": "oe", "Œ": "OE", "\u00a0": " ", "\u202f": " ", "◆": "*"}
@@ -111,6 +112,18 @@ class Desk:
     def clear(self) -> None:
         if self.is_live:
             self.console.clear()
+
+    def wipe(self) -> None:
+        """Leaves nothing to look back at: screen, scroll-back, and what was typed."""
+        if not self.console.is_terminal or self.console.is_dumb_terminal:
+            self.console.file.write("\f" + "\n" * self.console.height)
+        elif self.console.legacy_windows:
+            self.console.clear()
+        else:
+            self.console.file.write(WIPED)
+            self.console.file.flush()
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
 
     # --- reading ------------------------------------------------------------------------------------------------------
 

@@ -61,28 +61,39 @@ class Keys:
         """``?`` the help, ``? 3`` the rules behind an option, ``? VC-MOVE-04`` or ``? words`` a rule."""
         session, book = self.session, self.session.rulebook
         if not rest:
-            self.help()
+            self.help(menu)
         elif rest.isdigit():
-            rules = book.behind(session.match, menu.numbered(int(rest)).action)
+            entry = menu.numbered(int(rest))
+            rules = book.behind(session.match, entry.action, entry.seat)
             for rule in rules[:FEW_RULES]:
                 book.show(rule)
         else:
             book.show_found(book.find(rest), rest)
         return False
 
-    def help(self) -> None:
+    def help(self, menu: Menu) -> None:
         desk, session = self.desk, self.session
-        decision = session.match.decision
-        assert decision is not None
-        desk.text(self.say("cli-help-intro", example=decision.options[0].text))
+        desk.text(self.say("cli-help-intro", example=menu.entries[0].action.text))
         for key in self.known:
-            if (key == "b" and session.lesson.on_script is None) or (key == "r" and not session.partners.bots):
+            if not self.is_of_use(key, menu):
                 continue
             name = "help" if key == "?" else key
             desk.lines(wrapped([(f"  {self.say(f'cli-key-{name}.form'):<12}", "number"), (self.say(f"cli-key-{name}"), "")],
                                desk.look.width, 14))
         if not desk.plain:
             desk.lines(session.screen.legend(desk.look))
+
+    def is_of_use(self, key: str, menu: Menu) -> bool:
+        """Whether a command can do anything in this game."""
+        session = self.session
+        if key == "h":
+            return any(entry.choice.minor for entry in menu.entries)
+        if key == "b":
+            coach = session.screen.coach(session.match.state, session.match.log)
+            return coach is not None and (coach.off_script or bool(coach.asks))
+        if key == "a":
+            return not session.match.ruleset.secrets or bool(session.match.ruleset.windows)
+        return key != "r" or (bool(session.partners.bots) and not session.match.ruleset.secrets)
 
     def handle(self, rest: str, menu: Menu, asked: list[int]) -> bool:
         """Opens or folds the options that were folded away."""
@@ -98,10 +109,10 @@ class Keys:
 
     def inspect(self, rest: str, menu: Menu, asked: list[int]) -> bool:
         lines = self.session.screen.place(self.session.match.view(asked[0]), rest)
-        if not lines:
-            raise BocageError("cli-error-place", name=rest[:40])
         for line in lines:
             self.desk.text(line, indent=2)
+        if not lines:
+            self.desk.text(self.say("cli-error-place", name=rest[:40]), "warning", indent=2)
         return False
 
     def odds(self, rest: str, menu: Menu, asked: list[int]) -> bool:
@@ -125,17 +136,20 @@ class Keys:
 
     def tell(self, since: int) -> bool:
         session = self.session
-        events = session.match.events(since, session.viewer)
+        events = session.match.events(since, session.at_screen)
         self.desk.lines(Story(session.screen, self.desk, with_coach=True).lines(events))
         return False
 
     # --- taking back --------------------------------------------------------------------------------------------------
 
     def undo(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        self.take_back()
+        return True
+
+    def take_back(self) -> None:
         session = self.session
         match, text = taken_back(session.match, session.passed, self.is_ours)
         session.set_back(match, self.undone(match, text))
-        return True
 
     def restart(self, rest: str, menu: Menu, asked: list[int]) -> bool:
         """Takes back what can be taken back of this activation."""
@@ -145,11 +159,18 @@ class Keys:
         return True
 
     def is_ours(self, move: Move) -> bool:
-        return move.seat in self.session.partners.people
+        """Behind a curtain one takes back only what was one's own; while it is down the screen is everybody's."""
+        session = self.session
+        if session.has_curtain and session.at_screen is not None:
+            return move.seat == session.at_screen
+        return move.seat in session.partners.people
 
     def undone(self, match: Match, text: str) -> str:
-        label = self.session.screen.namer.action(match.read(text), match.state)
-        return self.say("cli-undone", choice=label)
+        decision = match.decision
+        assert decision is not None
+        if decision.sealed and self.session.has_curtain:
+            return self.say("cli-undone", choice=self.say("cli-sealed"))
+        return self.say("cli-undone", choice=self.session.screen.namer.action(match.read(text), match.state, decision))
 
     def back(self, rest: str, menu: Menu, asked: list[int]) -> bool:
         """To the last position on the coach's script."""
@@ -162,11 +183,22 @@ class Keys:
     # --- the table ----------------------------------------------------------------------------------------------------
 
     def auto_pass(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        """Where hands are hidden all windows of the turn or none: what is let pass must not depend on what is held."""
+        if self.session.match.ruleset.windows:
+            return self.let_windows_pass(asked)
         passes = self.session.passes
         on = not passes[asked[0]]
         for seat in asked:
             passes[seat] = on
         self.desk.text(self.say("cli-auto-pass-on" if on else "cli-auto-pass-off"))
+        return False
+
+    def let_windows_pass(self, asked: list[int]) -> bool:
+        silence, turn = self.session.silence, self.session.turn
+        on = silence.get(asked[0]) != turn
+        for seat in asked:
+            silence[seat] = turn if on else -1
+        self.desk.text(self.say("cli-windows-pass" if on else "cli-windows-asked"))
         return False
 
     def robot(self, rest: str, menu: Menu, asked: list[int]) -> bool:

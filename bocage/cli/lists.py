@@ -33,7 +33,7 @@ def show_scenarios(desk: Desk, ruleset: Ruleset, numbered: bool = False) -> None
         for card in cards:
             number += 1
             head = f"{number:>3} " if numbered else f"  {card.id}  "
-            pieces = desk.say("cli-pieces", number=card.pieces) if card.pieces else ""
+            pieces = say("cli-pieces", number=card.pieces) if card.pieces else ""
             about = about_of(say, card)
             desk.lines(wrapped([(head, "number"), (say(card.key), "strong"), (f" ({pieces}) " if pieces else " ", "quiet"),
                                 (about, "")], desk.look.width, 4))

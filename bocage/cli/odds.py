@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from bocage import load
+from bocage.bots import is_bot
 from bocage.cli import files
 from bocage.cli.desk import Desk
 from bocage.cli.menu import Menu
 from bocage.cli.oddstable import show_odds
 from bocage.core.errors import Illegal
-from bocage.core.match import OVER
+from bocage.core.match import OVER, SEAT
 
 
 def odds(desk: Desk, file: Path, text: str) -> None:
@@ -19,7 +20,10 @@ def odds(desk: Desk, file: Path, text: str) -> None:
     if decision is None:
         raise Illegal(OVER)
     screen = match.ruleset.screen(match.board, desk.lang)
-    menu = Menu(match, screen, range(len(match.setup.seats)))
+    names = match.setup.seats
+    if match.ruleset.secrets and all(is_bot(names[seat]) for seat in decision.by):      # its options would show its hand
+        raise Illegal(SEAT, seats=", ".join(names[seat] for seat in decision.by))
+    menu = Menu(match, screen, range(len(names)))
     if text:
         entry = menu.find(text)
         action = entry.action if entry is not None else match.check(screen.complete(match.state, text))

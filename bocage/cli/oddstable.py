@@ -13,7 +13,7 @@ MOST_SHOWN = 12
 
 def show_odds(desk: Desk, screen: Screen, match: Match, action: Action) -> None:
     odds = match.odds(action)
-    desk.text(screen.namer.action(action, match.state), "strong")
+    desk.text(screen.namer.action(action, match.state, match.decision), "strong")
     for outcome in odds.outcomes[:MOST_SHOWN]:
         nothing = desk.say("cli-odds-certain" if len(odds.outcomes) == 1 else "cli-odds-nothing")
         told = " ".join(screen.namer.event(event) for event in outcome.events) or nothing

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bocage import load, new
-from bocage.bots import make
+from bocage.bots import is_bot, make
 from bocage.cli import files
 from bocage.cli.desk import Desk, Leave
 from bocage.cli.lists import about_of, scenario_of_number, show_scenarios, words_of
@@ -26,8 +26,9 @@ def play(desk: Desk, game: str, scenario: str, seats: Sequence[str], bots: Seque
     ruleset, card = chosen(desk, game, scenario)
     for bot in bots:
         make(bot)                                   # an unknown level is refused before anything else is asked
-    people = [name.replace(":", " ") for name in seats] or [desk.say("cli-you")]     # a colon ends a name in a record
-    names = [*people, *(f"bot:{bot.removeprefix('bot:')}" for bot in bots)]
+    robots = [f"bot:{bot.removeprefix('bot:')}" for bot in bots]
+    watched = not seats and len(robots) >= card.seats[1]          # bots sit everywhere: you look on
+    names = [*(map(seat_name, seats) if seats else [] if watched else [desk.say("cli-you")]), *robots]
     match = new(ruleset.id, card.id, names, seed, options)
     show_briefing(desk, ruleset, card, match)
     Session(match, desk, save or files.default_save(card.id), auto_pass).run()
@@ -41,6 +42,14 @@ def resume(desk: Desk, file: Path, seats: Sequence[str], save: Path | None, auto
     for note in match.notes:
         desk.text(say_error(note, desk.lang), "warning")
     Session(match, desk, save or file, auto_pass).run()
+
+
+def seat_name(name: str) -> str:
+    """A person's name, or a bot's on the seat that it is to have; otherwise a colon would end a name in a record."""
+    if is_bot(name):
+        make(name)
+        return name
+    return name.replace(":", " ")
 
 
 def option_of(text: str) -> tuple[str, str]:
@@ -104,6 +113,8 @@ def show_briefing(desk: Desk, ruleset: Ruleset, card: Scenario, match: Match) ->
             if len(text) > 1:
                 desk.text(text)
     desk.text(desk.say("cli-seed-hash", hash=match.setup.seed_hash[:16]), "quiet")
-    if match.decision is not None:
+    if ruleset.secrets:                             # an example from the options could show a hand
+        desk.text(desk.say("cli-help-hint-secret"), "quiet")
+    elif match.decision is not None:
         desk.text(desk.say("cli-help-hint", example=match.decision.options[0].text), "quiet")
     desk.blank()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from random import Random
 
 from bocage.cli.desk import Desk
 from bocage.core.action import Action
@@ -51,13 +52,18 @@ class Rulebook:
                 found.append((-sum(key in title for key in keys), len(found), rule))
         return [rule for *_, rule in sorted(found, key=lambda entry: entry[:2])]
 
-    def behind(self, match: Match, action: Action) -> list[Rule]:
-        """The rules at work when an option is chosen, whatever chance answers; the rule that asks comes last."""
+    def behind(self, match: Match, action: Action, seat: int) -> list[Rule]:
+        """The rules at work when an option is chosen, whatever chance answers; the rule that asks comes last.
+
+        Where something is hidden from the seat it is tried in positions that the seat cannot tell from the true one.
+        """
         decision = match.decision
         assert decision is not None
+        rng, knows_all = Random("rules"), match.knows_all(seat)
         ids: dict[str, None] = {}
         for trial in range(TRIALS):
-            run = match.step.run(match.ruleset, match.board, SeededDice(f"rules/{trial}"))
+            step = match.step if knows_all else match.twin(seat, rng).step
+            run = step.run(match.ruleset, match.board, SeededDice(f"rules/{trial}"))
             events: list[Event] = []
             run.table.events = events
             run.answer(action)

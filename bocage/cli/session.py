@@ -9,11 +9,14 @@ from bocage.cli.coach import Lesson
 from bocage.cli.desk import Desk, Leave
 from bocage.cli.ending import show_ending
 from bocage.cli.keys import Keys
+from bocage.cli.lists import words_of
 from bocage.cli.menu import Menu
+from bocage.cli.news import Eye, News
 from bocage.cli.partners import PartnersHere
 from bocage.cli.rulebook import Rulebook
-from bocage.cli.story import Story, choice_lines
+from bocage.cli.story import Story
 from bocage.core.action import PASS, Action
+from bocage.core.decision import Decision
 from bocage.core.errors import BocageError
 from bocage.core.match import Match
 from bocage.core.screen import TURN, Line, Screen, wrapped
@@ -27,16 +30,20 @@ class Session:
         self.match = match
         self.desk = desk
         self.file = file
-        self.say = desk.say
+        self.say = words_of(desk, match.ruleset)
         self.screen: Screen = match.ruleset.screen(match.board, desk.lang)
-        self.story = Story(self.screen, desk)
         self.rulebook = Rulebook(match.ruleset, desk)
         self.partners = PartnersHere(match)
         self.lesson = Lesson(self.screen, desk, match)
         self.keys = Keys(self)
-        self.passes = dict.fromkeys(self.partners.people, auto_pass)
+        people = self.partners.people
+        self.passes = dict.fromkeys(people, auto_pass)
+        self.silence: dict[int, int] = {}           # by seat: the turn in which it lets all windows pass
         self.passed: set[int] = set()               # numbers of the moves that were passed for the people
-        self.news: list[Line] = self.tell(self.start_of_turn())         # what happened since they were last asked
+        self.has_curtain = match.ruleset.secrets and len(people) > 1
+        self.at_screen: Eye = people[0] if len(people) == 1 else None
+        eyes: list[Eye] = list(people) if self.has_curtain else [self.at_screen]
+        self.news = News(match, Story(self.screen, desk), desk, eyes, self.start_of_turn())
         self.told_turn = -1
         self.begun = False
 
@@ -46,18 +53,20 @@ class Session:
         try:
             while self.match.decision is not None:
                 self.go_on()
-            self.desk.lines(self.news)
+                if not self.partners.people:
+                    self.watch()
+            eye = self.at_screen if self.at_screen in self.news.told else self.partners.people[0]
+            self.desk.lines(self.news.take(self.match, eye))
             show_ending(self.match, self.screen, self.desk, self.file)
         except (Leave, KeyboardInterrupt):
+            if self.has_curtain:
+                self.desk.wipe()
             self.desk.text(self.say("cli-left", file=files.shown(self.file)))
 
     @property
-    def viewer(self) -> int | None:
-        """Whose eyes the log is for: the one person's at this screen, or nobody's in particular."""
-        return self.partners.people[0] if len(self.partners.people) == 1 else None
-
-    def tell(self, since: int) -> list[Line]:
-        return self.story.lines(self.match.events(since, self.viewer))
+    def turn(self) -> int:
+        """How many turns have begun."""
+        return sum(self.screen.heading(event) == TURN for event in self.match.log)
 
     def start_of_turn(self) -> int:
         """The number of the event with which this turn began."""
@@ -76,20 +85,56 @@ class Session:
         try:
             self.save()
         except files.BadFile as error:
-            self.news.append([(say_error(error, self.desk.lang), "warning")])
+            self.news.note([(say_error(error, self.desk.lang), "warning")])
 
     def go_on(self) -> None:
-        """A bot speaks, a moment passes by itself, or the people are asked."""
+        """A bot speaks, a moment passes by itself, the screen changes hands, or the people are asked."""
         decision = self.match.decision
         assert decision is not None
         if self.let_bots_speak():
             return
         asked = self.partners.asked(self.match)
-        if not self.match.ruleset.secrets and self.screen.can_wait(decision) and all(self.passes[seat] for seat in asked):
+        if self.lets_pass(decision, asked):
             self.passed.add(len(self.match.moves))
             self.play(PASS, asked[0], silently=True)
+        elif self.has_curtain and self.at_screen not in asked:
+            self.pass_screen(asked[0])
         else:
-            self.ask(asked)
+            self.ask([seat for seat in asked if seat == self.at_screen or not self.has_curtain])
+
+    def lets_pass(self, decision: Decision, asked: list[int]) -> bool:
+        """Those who are asked have said so beforehand, or have nothing that matters.
+
+        Where hands are hidden only the first counts: that somebody is not asked would tell what he holds.
+        """
+        if decision.kind in self.match.ruleset.windows and all(self.silence.get(seat) == self.turn for seat in asked):
+            return True
+        return not self.match.ruleset.secrets and self.screen.can_wait(decision) and all(self.passes[seat] for seat in asked)
+
+    def pass_screen(self, seat: int) -> None:
+        """The curtain: no hand is on the screen until the one who is due sits there alone."""
+        name, self.at_screen = self.match.setup.seats[seat], None
+        self.desk.wipe()
+        self.desk.lines(self.desk.ruled(self.say("cli-curtain", name=name), "question"))
+        self.desk.text(self.say("cli-curtain-how", name=name))
+        text = self.desk.ask("> ")
+        if text == "q":
+            raise Leave
+        if text == "u":
+            try:
+                self.keys.take_back()
+                return
+            except BocageError as error:
+                self.news.note([(say_error(error, self.desk.lang), "warning")])
+        self.at_screen, self.told_turn, self.begun = seat, -1, False
+        self.desk.wipe()
+
+    def watch(self) -> None:
+        """Bots alone: what they do is told as it happens, with the position at the start of each turn."""
+        self.desk.lines(self.news.take(self.match, None))
+        if self.turn != self.told_turn:
+            self.told_turn = self.turn
+            self.desk.lines(self.position(None))
 
     def let_bots_speak(self, pushed: bool = False) -> bool:
         """True when one of them has chosen something."""
@@ -105,14 +150,12 @@ class Session:
 
     def play(self, action: Action, seat: int, silently: bool = False) -> None:
         """Plays a choice, remembers what to tell, saves."""
-        decision, before = self.match.decision, len(self.match.log)
+        decision = self.match.decision
         assert decision is not None
-        sealed = decision.sealed and seat != self.viewer
-        label = self.say("cli-sealed") if sealed else self.screen.namer.action(action, self.match.state)
+        label = self.screen.namer.action(action, self.match.state, decision)
         self.match.play(action, seat)
         if not silently:
-            self.news += choice_lines(self.match, self.desk, seat, label)
-        self.news += self.tell(before)
+            self.news.labels[len(self.match.moves) - 1] = label
         self.lesson.follow(self.match)
         self.keep()
 
@@ -120,7 +163,8 @@ class Session:
         """Goes on from an earlier position."""
         self.match = match
         self.passed = {number for number in self.passed if number < len(match.moves)}
-        self.news = [[(news, "chosen")]]
+        self.news.go_back(match)
+        self.news.note([(news, "chosen")])
         self.keep()
 
     # --- asking -------------------------------------------------------------------------------------------------------
@@ -143,24 +187,27 @@ class Session:
 
     def show(self, menu: Menu, asked: list[int]) -> None:
         """News, position, coach, question, options; in plain form the position only once a turn."""
-        desk, view = self.desk, self.match.view(asked[0])
-        turn = sum(self.screen.heading(event) == TURN for event in self.match.log)
-        position: list[Line] = []
-        if not desk.plain:
-            position = self.screen.draw(view, desk.look)
-        elif turn != self.told_turn:
-            position = [line for text in self.screen.tell(view) for line in wrapped([(text, "")], desk.look.width)]
-        self.told_turn = turn
+        desk, position = self.desk, []
+        if not desk.plain or self.turn != self.told_turn:
+            position = self.position(asked[0])
+        self.told_turn = self.turn
         rest = [*position, *self.lesson.lines(self.match), *self.question(asked), *menu.lines(desk)]
         if self.begun:
             desk.clear()
         self.begun = True
-        desk.lines(self.newest(desk.console.height - len(rest) - 2))
+        desk.lines(self.newest(self.at_screen, desk.console.height - len(rest) - 2))
         desk.lines(rest)
 
-    def newest(self, room: int) -> list[Line]:
+    def position(self, eye: Eye) -> list[Line]:
+        """The position as an eye may see it: drawn, or in sentences."""
+        view = self.match.view(eye)
+        if not self.desk.plain:
+            return self.screen.draw(view, self.desk.look)
+        return [line for text in self.screen.tell(view) for line in wrapped([(text, "")], self.desk.look.width)]
+
+    def newest(self, eye: Eye, room: int) -> list[Line]:
         """The news, and none any more; on a live screen as much of it as fits above the rest."""
-        news, self.news = self.news, []
+        news = self.news.take(self.match, eye)
         while news and not news[0]:
             news.pop(0)
         room = max(LEAST_NEWS, room)

@@ -73,7 +73,8 @@ Fact = str | int | list[str | int] | dict[str, int]
 class Namer:
     """Turns the numbers of actions, decisions and events into words of one language."""
 
-    def action(self, action: Action, state: Any = None) -> str:
+    def action(self, action: Action, state: Any = None, decision: Decision | None = None) -> str:
+        """What an option does; the more is known of position and question, the better it reads."""
         raise NotImplementedError
 
     def ask(self, decision: Decision) -> str:

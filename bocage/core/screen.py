@@ -104,7 +104,7 @@ class Screen:
     # --- the options --------------------------------------------------------------------------------------------------
 
     def choice(self, state: Any, decision: Decision, action: Action) -> Choice:
-        return Choice(self.namer.action(action, state))
+        return Choice(self.namer.action(action, state, decision))
 
     def chances(self, odds: Odds) -> list[Chance]:
         """What may come of an option, in a few words each; only what is possible."""

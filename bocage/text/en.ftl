@@ -316,6 +316,7 @@ cli-which-game = Which game?
 cli-which-scenario = Number or name (q leaves):
 cli-seed-hash = The dice are fixed by a secret seed; its hash begins { $hash }.
 cli-help-hint = Type the number of an option, an action such as “{ $example }”, or ? for help.
+cli-help-hint-secret = Type the number of an option, an action in full, or ? for help.
 cli-help-intro = Type a number, an action (“{ $example }”; names may be shortened), or:
 cli-key-help = this help; the rules behind option 3; a rule by its id or by words
     .form = ? ?3 ?words
@@ -373,6 +374,10 @@ cli-robot-chooses = The robot ({ $name }): { $choice }
 cli-robot-first = let the robot act first
 cli-robot-waits = The robot has nothing to do now.
 cli-sealed = a secret choice
+cli-curtain = Pass the keyboard to { $name }
+cli-curtain-how = { $name } presses Enter and sees what is theirs. Before that, u takes the last choice back and q leaves the game.
+cli-windows-pass = Until the turn ends you let pass whatever you could answer.
+cli-windows-asked = You are asked each time whether you answer.
 cli-person-chooses = { $name }: { $choice }
 cli-coach = the coach
 cli-coach-asks = the coach asks for this
@@ -397,6 +402,7 @@ cli-odds-rest = { $number } more outcomes: { $chance }
 cli-odds-sample = Too many outcomes for exact odds: from a sample, with 95% intervals.
 cli-odds-interval = { $chance } ({ $low } to { $high })
 cli-replay-stops = After choice { $number } of { $all }.
+cli-replay-running = The game is not over: nothing hidden is told.
 cli-verified = { $checked ->
         [one] { $checked } result derives from the seed.
        *[other] { $checked } results derive from the seed.
@@ -467,8 +473,8 @@ cli-option-lang = Language: fr or en (default: your locale)
 cli-option-ascii = Use only the characters of ASCII
 cli-option-plain = For screen readers: no drawing, no colour, the position in sentences
 cli-option-version = Show the version
-cli-option-seat = A person at this screen (may be given several times)
-cli-option-bot = A bot partner: novice, easy, regular, strong, expert (may be given several times)
+cli-option-seat = A person at this screen, or a bot (bot:easy) on that seat (may be given several times)
+cli-option-bot = A bot, partner or opponent: novice, easy, regular, strong, expert (may be given several times)
 cli-option-squad = The squad, for instance medic:blue,scout:ochre
 cli-option-option = A setting of the game: name=value (may be given several times)
 cli-option-seed = Fixes all chance of the game

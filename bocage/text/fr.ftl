@@ -321,6 +321,7 @@ cli-which-game = Quel jeu ?
 cli-which-scenario = Numéro ou nom (q pour partir) :
 cli-seed-hash = Les dés découlent d'une graine secrète, dont l'empreinte commence par { $hash }.
 cli-help-hint = Tapez le numéro d'une option, une action comme « { $example } », ou ? pour l'aide.
+cli-help-hint-secret = Tapez le numéro d'une option, une action en toutes lettres, ou ? pour l'aide.
 cli-help-intro = Tapez un numéro, une action (« { $example } » ; les noms peuvent être abrégés), ou bien :
 cli-key-help = cette aide ; les règles derrière l'option 3 ; une règle par son numéro ou par des mots
     .form = ? ?3 ?mots
@@ -378,6 +379,10 @@ cli-robot-chooses = Le robot ({ $name }) : { $choice }
 cli-robot-first = laisser le robot commencer
 cli-robot-waits = Le robot n'a rien à faire maintenant.
 cli-sealed = un choix secret
+cli-curtain = Passez le clavier à { $name }
+cli-curtain-how = { $name } appuie sur Entrée et voit son jeu. Avant cela : u reprend le dernier choix, q quitte la partie.
+cli-windows-pass = Jusqu'à la fin du tour, vous laissez passer tout ce à quoi vous pourriez répondre.
+cli-windows-asked = On vous demande à chaque fois si vous répondez.
 cli-person-chooses = { $name } : { $choice }
 cli-coach = l'instructeur
 cli-coach-asks = c'est ce que demande l'instructeur
@@ -402,6 +407,7 @@ cli-odds-rest = { $number } autres issues : { $chance }
 cli-odds-sample = Trop d'issues pour un calcul exact : estimé sur un échantillon, intervalles à 95 %.
 cli-odds-interval = { $chance } (de { $low } à { $high })
 cli-replay-stops = Après le choix { $number } sur { $all }.
+cli-replay-running = La partie n'est pas finie : rien de ce qui est caché n'est raconté.
 cli-verified = { $checked ->
         [one] { $checked } résultat découle de la graine.
        *[other] { $checked } résultats découlent de la graine.
@@ -472,8 +478,8 @@ cli-option-lang = Langue : fr ou en (par défaut celle du système)
 cli-option-ascii = N'employer que les caractères ASCII
 cli-option-plain = Pour lecteurs d'écran : sans dessin ni couleur, la position en phrases
 cli-option-version = Afficher la version
-cli-option-seat = Une personne devant cet écran (peut être répété)
-cli-option-bot = Un partenaire robot : novice, easy, regular, strong, expert (peut être répété)
+cli-option-seat = Une personne devant cet écran, ou un robot (bot:easy) sur cette place (peut être répété)
+cli-option-bot = Un robot, partenaire ou adversaire : novice, easy, regular, strong, expert (peut être répété)
 cli-option-squad = L'escouade, par exemple medic:blue,scout:ochre
 cli-option-option = Un réglage du jeu : nom=valeur (peut être répété)
 cli-option-seed = Fixe tout le hasard de la partie

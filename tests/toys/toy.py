@@ -35,7 +35,7 @@ class ToyNamer(Namer):
         self.words = words(lang, toy.folder / "text")
         self.toy = toy
 
-    def action(self, action: Action, state: Any = None) -> str:
+    def action(self, action: Action, state: Any = None, decision: Decision | None = None) -> str:
         return self.say(f"act-{action.verb}", self.toy.verbs.get(action.verb, ""), action.args)
 
     def ask(self, decision: Decision) -> str:

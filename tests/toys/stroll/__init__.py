@@ -139,7 +139,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class StrollNamer(ToyNamer):
-    def action(self, action: Action, state: Any = None) -> str:
+    def action(self, action: Action, state: Any = None, decision: Decision | None = None) -> str:
         return self.words(f"act-{action.verb}", points=action.text.removeprefix("walk "))
 
 

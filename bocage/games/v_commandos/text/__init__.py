@@ -66,7 +66,7 @@ class VNamer(Namer):
 
     # --- sentences ----------------------------------------------------------------------------------------------------
 
-    def action(self, action: Action, state: State | None = None) -> str:
+    def action(self, action: Action, state: State | None = None, decision: Decision | None = None) -> str:
         """What an option does, with the commando that does it; a few read better when the position is known."""
         variables: Variables = {"with": "", "pay": ""}
         seen: dict[str, int] = {}
