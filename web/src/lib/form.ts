@@ -14,6 +14,18 @@ export const defaults = (card: GameCard): Record<string, string> =>
 
 export const hasOpenSeat = (seats: NewSeat[]): boolean => seats.some((seat) => seat.kind === 'open')
 
+/** A robot of middling strength. */
+export const middleLevel = (card: GameCard): string => (card.levels.includes('regular') ? 'regular' : (card.levels[0] ?? ''))
+
+/** As many seats as the scenario has: robots take those that must not stay empty. */
+export function fitted(seats: NewSeat[], scenario: ScenarioCard, level: string): NewSeat[] {
+  const missing = Math.max(0, scenario.fewest - seats.length)
+  return [...seats, ...Array.from({ length: missing }, (): NewSeat => ({ kind: 'bot', level }))].slice(0, scenario.most)
+}
+
+/** Sides that fight each other: every seat is taken from the start, and nobody joins later. */
+export const isDuel = (scenario: ScenarioCard): boolean => scenario.fewest > 1 && scenario.fewest === scenario.most
+
 /** A lesson is what it is: its options are its own. */
 export const hasOptions = (scenario: ScenarioCard): boolean => scenario.shelf !== 'lesson'
 

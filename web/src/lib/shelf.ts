@@ -1,6 +1,7 @@
 // What the shell shows of each game before it is opened, and which match one click starts.
 
 import type { GameCard, MatchCard, NewMatch, NewSeat, ScenarioCard } from '../gen/types'
+import { fitted } from './form'
 import { sayIn } from './words.svelte'
 
 const POSTERS = import.meta.glob<string>('../shell/posters/*.svg', { query: '?url', import: 'default', eager: true })
@@ -17,6 +18,8 @@ const SIGNS: Record<string, string> = {
 const FIRST: Record<string, { scenario: string; options: Record<string, string> }> = {
   v_commandos: { scenario: 'lighthouse', options: { squad: 'scout:blue,medic:blue' } },
 }
+
+const EASIEST = 'easy'
 
 export const ALL_GAMES = Object.keys(SIGNS)
 export const signOf = (game: string): string => SIGNS[game] ?? 'star'
@@ -35,15 +38,15 @@ export function quickScenario(card: GameCard): ScenarioCard | undefined {
   return quick.find((each) => each.id === FIRST[card.id]?.scenario) ?? quick.find((each) => each.most > 1) ?? quick[0] ?? card.scenarios[0]
 }
 
-/** `partner`: the level of a bot that comes along, or empty. */
+/** `partner`: the level of a bot that comes along or stands against, or empty. */
 export function quickMatch(card: GameCard, scenario: ScenarioCard, company: Company, partner: string, other: string): NewMatch {
   const seats: NewSeat[] = [{ kind: 'me' }]
   if (company === 'screen') seats.push({ kind: 'here', name: other })
   if (company === 'online') seats.push({ kind: 'open' })
-  if (company === 'alone' && partner) seats.push({ kind: 'bot', level: partner })
+  if (company === 'alone' && partner && scenario.most > 1) seats.push({ kind: 'bot', level: partner })
   const first = FIRST[card.id]
   const options = first?.scenario === scenario.id ? first.options : {}
-  return { game: card.id, scenario: scenario.id, seats: seats.slice(0, scenario.most), options, listed: company === 'online' }
+  return { game: card.id, scenario: scenario.id, seats: fitted(seats, scenario, partner || EASIEST), options, listed: company === 'online' }
 }
 
 /** The name of what is played in a match. */

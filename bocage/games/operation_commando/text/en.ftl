@@ -56,6 +56,8 @@ scenario-lesson_initiation = First mission, with the instructor
 
 ## Sides, phases, places
 
+seat-1 = American
+seat-2 = German
 side-us = American
     .the = the American
     .The = The American
@@ -1361,5 +1363,5 @@ web-oc-map-won = Terrains taken
 web-oc-map-counter = Counter-attack
 web-oc-map-counter-cards = { $n } cards of 3 in the column
 web-oc-map-counter-ready = still possible
-web-oc-map-counter-due = launched this turn
-web-oc-map-counter-used = already made
+web-oc-map-counter-due = due
+web-oc-map-counter-used = launched

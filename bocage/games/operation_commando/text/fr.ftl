@@ -56,6 +56,8 @@ scenario-lesson_initiation = Première mission, avec l'instructeur
 
 ## Camps, phases, lieux
 
+seat-1 = Américain
+seat-2 = Allemand
 side-us = Américain
     .the = l'Américain
     .The = L'Américain
@@ -1362,5 +1364,5 @@ web-oc-map-won = Terrains pris
 web-oc-map-counter = Contre-attaque
 web-oc-map-counter-cards = { $n } cartes sur 3 dans la colonne
 web-oc-map-counter-ready = encore possible
-web-oc-map-counter-due = lancée ce tour-ci
-web-oc-map-counter-used = déjà menée
+web-oc-map-counter-due = à lancer
+web-oc-map-counter-used = lancée
