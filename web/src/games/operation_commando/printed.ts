@@ -141,6 +141,8 @@ const FACES: Record<string, string> = {
   de_v_m24: 'action',
 }
 
+export const PRINTED = Object.keys(FACES)
+
 /** The face of a card by its name. */
 export function printed(id: string): OC.Card {
   const [kind = 'event', ...words] = (FACES[id] ?? 'event').split(' ')
