@@ -374,6 +374,7 @@ def test_cut_wires_take_a_card_from_the_german_draw():
     m = scene(phase="progression_events", us="us_cut_wires", until="de_draw").does("play us_cut_wires").let_pass()
     m.does("stop")
     assert (m.view("de").assault.de_draw, m.beside("us")) == (1, ["us_cut_wires"])
+    assert [event.args for event in m.told("draws_changed")] == [(1, -1)]
 
 
 @rule("OC-BUILDING-08")

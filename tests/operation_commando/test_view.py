@@ -1,0 +1,80 @@
+"""What a view shows of the table: how points arose, the odds of tokens, the fields of Utah and Graignes (OC-INFO-01)."""
+
+import pytest
+
+from tests.marks import rule
+from tests.operation_commando.scene import scene
+
+
+def points(unit):
+    return [(point.kind, point.source, point.amount) for point in unit.points]
+
+
+@rule("OC-COMBAT-10")
+def test_a_unit_shows_how_each_point_arose():
+    m = scene(us="us_paratroopers us_recon us_bazooka", de="de_stug", us_tokens={"plus1": 1}, us_deck="")
+    m.does("commit de_stug", "stop", "commit us_paratroopers", "commit us_recon", "action us_bazooka", "token +1/+1 second")
+    first, second = m.view("de").combat.us.units
+    assert (first.value, points(first)) == (
+        8, [("card", "us_paratroopers", 1), ("card", "de_stug", -1), ("card", "us_bazooka", 4)])
+    assert (second.value, points(second)) == (3, [("card", "us_recon", 1), ("card", "de_stug", -1), ("token", "plus1", 1)])
+    assert m.view("de").combat.us.total == 11
+
+
+@rule("OC-COMBAT-10", "OC-TOKEN-10")
+def test_dark_tokens_terrains_minefields_and_carried_bonuses_are_shown_too():
+    m = scene(terrain="lafiere", us="us_browning", de="de_r35", us_tokens={}, dice="S S N", first_change=[-2, 0],
+              carried=[3, 0]).does("commit de_r35", "stop", "commit us_browning")
+    combat = m.view("us").combat
+    assert points(combat.us.units[0]) == [("first_unit", "", -2), ("token", "dark", 1), ("token", "dark", 1)]
+    assert (combat.us.carried, combat.us.total, combat.ahead) == (3, 3 - 2 + 2 + 3, "us")
+    assert points(combat.de.units[0]) == [("terrain", "lafiere", 1)]
+
+
+@rule("OC-SUPPORT-07")
+def test_a_suppressed_unit_is_shown_as_such():
+    m = scene(us="us_radio", de="de_luftlande").does("commit de_luftlande", "stop", "commit us_radio")
+    assert (m.view(None).combat.us.units[0].suppressed, m.view(None).combat.de.units[0].suppressed) == (True, False)
+
+
+@rule("OC-TOKEN-04", "OC-DIE-01")
+def test_the_chance_to_come_ahead_is_shown_token_by_token():
+    m = scene(us="us_jeep", de="de_grenadiers", us_tokens={"light": 2}, de_tokens={}).does("commit de_grenadiers", "stop")
+    m.does("commit us_jeep")                                # 4 against 5: one more is enough
+    assert [(each.tokens, each.chance) for each in m.view("us").combat.us.reach] == [(1, 0.5), (2, 0.75)]
+    m = scene(us="us_jeep", de="de_mg42", us_tokens={}, de_tokens={"plus1": 1, "zero3": 1}).does("commit de_mg42", "stop")
+    m.does("commit us_jeep")                                # 4 against 5: the German is ahead
+    assert [each.chance for each in m.view("us").combat.de.reach] == [1.0, 1.0]
+
+
+@rule("OC-SME-02", "OC-UTAH-01", "OC-GRAIGNES-07")
+@pytest.mark.parametrize(("scenario", "needed"), [("initiation", (7, 7)), ("historical", (7, 7)), ("utah", (7, 7)),
+                                                  ("graignes", (12, 13))])
+def test_the_points_that_win_are_shown(scenario, needed):
+    assert scene(scenario).view(None).needed == needed
+
+
+@rule("OC-PIR-01", "OC-UTAH-18")
+def test_the_field_of_utah_shows_regiments_fatigue_and_control():
+    m = scene("utah", "exit1", pir_at=[0, 8, -1], pir_state=[1, 0], control=[-1, 0, 1, *[-1] * 13], scouted=[*[0] * 15, 1],
+              open=[*[1] * 15, 0])
+    seen = m.view("de").utah
+    assert [(each.name, each.square, each.fatigue, each.active) for each in seen.regiments] == [
+        ("502", "a1", "tired", True), ("506", "a3", "fresh", False)]
+    assert [square.regiment for square in seen.squares if square.regiment] == ["502", "506"]
+    assert [square.control for square in seen.squares[:4]] == ["", "us", "de", ""]
+    assert [square.name for square in seen.squares if square.scouted] == ["d4"]
+
+
+@rule("OC-GRAIGNES-05", "OC-GRAIGNES-08", "OC-GRAIGNES-09")
+def test_the_cross_of_graignes_shows_circles_control_and_markers():
+    m = scene("graignes", marker_open=[0, 0, 0, 1], control=[*[-1] * 11, 1], barricade=4, lock=1, engaged=[1, 0, 0, 0])
+    american, german = m.view("us").graignes.places, m.view("de").graignes.places
+    assert [place.worth for place in german] == [1] * 4 + [2] * 4 + [3] * 4
+    assert [place.marker for place in american[8:]] == ["objective", "objective", "decoy", "decoy"]
+    assert [place.marker for place in german[8:]] == ["hidden", "hidden", "hidden", "decoy"]
+    assert [place.marker for place in m.view(None).graignes.places[8:]] == ["hidden", "hidden", "hidden", "decoy"]
+    assert [place.name for place in german if place.barricade] == ["n2"]
+    assert [place.name for place in german if place.lock] == ["e1"]
+    assert [place.production for place in german[8:]] == ["engaged", "free", "free", ""]
+    assert [place.control for place in german[8:]] == ["", "", "", "de"]
