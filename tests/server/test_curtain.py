@@ -26,6 +26,8 @@ from bocage.server.refusal import Refusal
 from bocage.server.room import Room
 from bocage.server.settings import Settings
 from bocage.server.telling import Teller
+from tests.server.client import Person as Visitor
+from tests.server.process import ServerProcess
 from tests.server.test_room import ANNA, BEN, Thinkers, act, entered, heard, keys
 from tests.toys.runner import Runner
 from tests.toys.runner.state import CARDS, RUNNER, WATCHER, cards_of
@@ -253,6 +255,16 @@ def test_who_has_handed_all_seats_over_is_a_spectator(tmp_path: Path, database: 
             await do(room, anna, frames.Why("play smoke"))
 
     scene(tmp_path, database, play)
+
+
+def test_the_record_of_two_hidden_hands_is_for_nobody_before_the_end(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with Visitor(server.url, "anna") as anna:
+            for seats, status in (([{"kind": "me"}, {"kind": "here"}], 403), ([{"kind": "me"}, {"kind": "bot"}], 200)):
+                made = await anna.post("/api/matches", {"game": "operation_commando", "scenario": "graignes", "seats": seats})
+                assert (await anna.http.get(f"/api/matches/{made['id']}/record")).status_code == status
+
+    asyncio.run(play())
 
 
 # --- windows ----------------------------------------------------------------------------------------------------------
