@@ -10,11 +10,9 @@ from bocage.games import GAMES, find
 
 
 def check(desk: Desk, game: str, folder: Path | None) -> None:
-    """Without a game all of them. A folder may stand alone."""
-    if game and game not in GAMES and folder is None and Path(game).is_dir():
-        game, folder = "", Path(game)
+    """Without a game all of them. A folder follows the game that it is for."""
     if folder is not None and not folder.is_dir():
         raise BadFile("cli-error-read", file=shown(folder))
     for each in [game] if game else GAMES:
-        for line in find(each).check(folder):
+        for line in find(each).check(folder, desk.lang):
             desk.text(line, indent=2)

@@ -24,7 +24,8 @@ STYLES = {
 WIPED = "\x1b[H\x1b[2J\x1b[3J"       # to the top, clear the screen, clear what has scrolled away
 DRAWN = "┃┄◆○●★▸✓"
 FOLDED = {"«": '"', "»": '"', "“": '"', "”": '"', "’": "'", "‘": "'", "…": "...", "–": "-", "—": "-", "−": "-", "→": "->",
-          "×": "x", "·": "-", "•": "-", "≈": "~", "Ø": "O", "œ": "oe", "Œ": "OE", "\u00a0": " ", "\u202f": " ", "◆": "*"}
+          "×": "x", "·": "-", "•": "-", "≈": "~", "Ø": "O", "œ": "oe", "Œ": "OE", "\u00a0": " ", "\u202f": " ", "◆": "*",
+          "≤": "<=", "≥": ">=", "°": "o", "ß": "ss"}
 SIGNS = {"action": ("◆", "*"), "warning": ("!", "!"), "coach": ("◄", "<--"), "said": ("▌", "|"), "dot": ("·", "-"),
          "dash": ("─", "-"), "chosen": ("▸", ">")}
 
@@ -100,7 +101,7 @@ class Desk:
     def ruled(self, title: str, style: str = "strong") -> list[Line]:
         """A title with a line drawn through to the edge."""
         if self.plain:
-            return [[(title, style)]]
+            return wrapped([(title, style)], self.look.width)
         dash = self.sign("dash")
         lines = wrapped([(title, style)], self.look.width - 6)
         first: Line = [(dash * 2 + " ", "quiet"), *lines[0], (" ", "")]

@@ -58,7 +58,7 @@ class Keys:
     # --- looking ------------------------------------------------------------------------------------------------------
 
     def explain(self, rest: str, menu: Menu, asked: list[int]) -> bool:
-        """``?`` the help, ``? 3`` the rules behind an option, ``? VC-MOVE-04`` or ``? words`` a rule."""
+        """``?`` the help, ``? 3`` the rules behind an option, ``? VC-MOVE-04`` or ``? words`` a rule, a piece or a place."""
         session, book = self.session, self.session.rulebook
         if not rest:
             self.help(menu)
@@ -68,7 +68,11 @@ class Keys:
             for rule in rules[:FEW_RULES]:
                 book.show(rule)
         else:
-            book.show_found(book.find(rest), rest)
+            lines, rules = session.screen.place(session.match.view(asked[0]), rest), book.find(rest)
+            for line in lines:
+                self.desk.text(line, indent=2)
+            if rules or not lines:
+                book.show_found(rules, rest)
         return False
 
     def help(self, menu: Menu) -> None:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from bocage.cli.desk import Desk
 from bocage.cli.story import Story, choice_lines
 from bocage.core.match import Match, Move
-from bocage.core.screen import Line
+from bocage.core.screen import Line, wrapped
 
 Eye = int | None                    # a seat; None: nobody in particular, so that only what all may see is told
 
@@ -22,10 +22,10 @@ class News:
         self.heard: dict[Eye, int] = dict.fromkeys(eyes, len(match.moves))
         self.notes: dict[Eye, list[Line]] = {eye: [] for eye in eyes}
 
-    def note(self, line: Line) -> None:
+    def note(self, text: str, style: str) -> None:
         """A remark of the program, for everybody."""
         for notes in self.notes.values():
-            notes.append(line)
+            notes += wrapped([(text, style)], self.desk.look.width)
 
     def go_back(self, match: Match) -> None:
         """Choices were taken back: what came of them is news no more."""

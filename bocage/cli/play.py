@@ -81,6 +81,8 @@ def choose_game(desk: Desk) -> Ruleset:
         desk.text(f"{number:>3} {words_of(desk, find(game))('game-name')}")
     while True:
         text = desk.ask(desk.say("cli-which-game") + " ")
+        if text.lower() == "q":
+            raise Leave
         if text in GAMES:
             return find(text)
         if text.isdigit() and 0 < int(text) <= len(GAMES):

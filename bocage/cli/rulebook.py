@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from random import Random
 
 from bocage.cli.desk import Desk
@@ -12,6 +11,7 @@ from bocage.core.dice import SeededDice
 from bocage.core.event import Event
 from bocage.core.match import Match
 from bocage.core.ruleset import Ruleset
+from bocage.core.text import bare
 
 TRIALS = 12                         # ways of chance to look at when collecting the rules behind an option
 MOST_FOUND = 15
@@ -32,6 +32,13 @@ class Rulebook:
     def title(self, chapter: Chapter) -> str:
         return chapter.fr if self.desk.lang == "fr" else chapter.en
 
+    def has_chapter(self, name: str) -> bool:
+        return any(chapter.id == self.bare_id(name) for chapter in self.book.chapter)
+
+    def bare_id(self, name: str) -> str:
+        """The name of a chapter with or without the letters of the game."""
+        return name.upper().removeprefix(f"{self.ruleset.prefix}-")
+
     # --- looking up ---------------------------------------------------------------------------------------------------
 
     def find(self, words: str) -> list[Rule]:
@@ -40,9 +47,8 @@ class Rulebook:
         if rule is not None:
             return [rule]
         everything = (*self.book.rule, *self.book.ruling, *self.book.example)
-        wanted = words.upper().removeprefix(f"{self.ruleset.prefix}-")
-        if any(chapter.id == wanted for chapter in self.book.chapter):
-            return [rule for rule in self.book.rule if self.chapter_of(rule) == wanted]
+        if self.has_chapter(words):
+            return [rule for rule in self.book.rule if self.chapter_of(rule) == self.bare_id(words)]
         keys = bare(words).split()
         found: list[tuple[int, int, Rule]] = []
         for rule in everything:
@@ -102,9 +108,3 @@ class Rulebook:
                 desk.lines([[(f"{rule.id:<15}", "strong"), (f" {rule.wording(desk.lang).title}", "")]])
             if len(rules) > MOST_FOUND:
                 desk.text(desk.say("cli-rule-more", number=len(rules) - MOST_FOUND), "quiet")
-
-
-def bare(text: str) -> str:
-    """Small letters without accents, for searching."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(character for character in plain if not unicodedata.combining(character)).replace("\u00a0", " ")

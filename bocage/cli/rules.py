@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bocage.cli.desk import Desk
 from bocage.cli.files import shown
+from bocage.cli.lists import words_of
 from bocage.cli.rulebook import Rulebook
 from bocage.core.catalogue import coverage
 from bocage.core.errors import BocageError, Unknown
@@ -17,32 +18,37 @@ PACKAGE = Path(__file__).parent.parent
 
 
 def show_rules(desk: Desk, words: Sequence[str]) -> None:
-    """Without words the chapters; a chapter in full; a rule by id; else a search."""
-    ruleset, rest = game_and_words(words)
-    book = Rulebook(ruleset, desk)
+    """Without words the chapters; a chapter in full; a rule by id; else a search. Where no game is named, in all games."""
+    rulesets, rest = games_and_words(words)
+    books = [Rulebook(ruleset, desk) for ruleset in rulesets]
     if not rest:
-        for chapter, number in book.chapters():
-            desk.lines([[(f"{chapter.id:<9}", "strong"), (f"{number:>3}  ", "quiet"), (book.title(chapter), "")]])
+        for book in books:
+            show_chapters(desk, book, titled=len(books) > 1)
         return
-    rules = book.find(rest)
-    if not rules:
-        raise Unknown("rule", rest, ", ".join(chapter.id for chapter, _ in book.chapters()))
-    if any(chapter.id == rest.upper().removeprefix(f"{ruleset.prefix}-") for chapter, _ in book.chapters()):
-        for rule in rules:
-            book.show(rule)
-    else:
-        book.show_found(rules, rest)
+    found = [(book, rules) for book in books if (rules := book.find(rest))]
+    if not found:
+        raise Unknown("rule", rest, ", ".join(dict.fromkeys(chapter.id for book in books for chapter, _ in book.chapters())))
+    for book, rules in found:
+        if book.has_chapter(rest):
+            for rule in rules:
+                book.show(rule)
+        else:
+            book.show_found(rules, rest)
 
 
-def game_and_words(words: Sequence[str]) -> tuple[Ruleset, str]:
+def show_chapters(desk: Desk, book: Rulebook, titled: bool) -> None:
+    if titled:
+        desk.lines([[(words_of(desk, book.ruleset)("game-name"), "phase")]])
+    for chapter, number in book.chapters():
+        desk.lines([[(f"{chapter.id:<9}", "strong"), (f"{number:>3}  ", "quiet"), (book.title(chapter), "")]])
+
+
+def games_and_words(words: Sequence[str]) -> tuple[list[Ruleset], str]:
     """The game may be left out: an id says which one it is by its first letters."""
     if words and words[0] in GAMES:
-        return find(words[0]), " ".join(words[1:])
-    text = " ".join(words)
-    for game in GAMES:
-        if text.upper().startswith(f"{find(game).prefix}-"):
-            return find(game), text
-    return find(GAMES[0]), text
+        return [find(words[0])], " ".join(words[1:])
+    text, everything = " ".join(words), [find(game) for game in GAMES]
+    return [ruleset for ruleset in everything if text.upper().startswith(f"{ruleset.prefix}-")] or everything, text
 
 
 def show_coverage(desk: Desk, game: str, tests: Path | None) -> bool:

@@ -85,7 +85,7 @@ class Session:
         try:
             self.save()
         except files.BadFile as error:
-            self.news.note([(say_error(error, self.desk.lang), "warning")])
+            self.news.note(say_error(error, self.desk.lang), "warning")
 
     def go_on(self) -> None:
         """A bot speaks, a moment passes by itself, the screen changes hands, or the people are asked."""
@@ -113,21 +113,25 @@ class Session:
 
     def pass_screen(self, seat: int) -> None:
         """The curtain: no hand is on the screen until the one who is due sits there alone."""
-        name, self.at_screen = self.match.setup.seats[seat], None
-        self.desk.wipe()
-        self.desk.lines(self.desk.ruled(self.say("cli-curtain", name=name), "question"))
-        self.desk.text(self.say("cli-curtain-how", name=name))
-        text = self.desk.ask("> ")
-        if text == "q":
-            raise Leave
-        if text == "u":
+        desk, name, refusal = self.desk, self.match.setup.seats[seat], ""
+        self.at_screen = None
+        while True:
+            desk.wipe()
+            desk.lines(desk.ruled(self.say("cli-curtain", name=name), "question"))
+            desk.text(self.say("cli-curtain-how", name=name))
+            desk.text(refusal, "warning")
+            text = desk.ask("> ")
+            if text == "q":
+                raise Leave
+            if text != "u":
+                break
             try:
                 self.keys.take_back()
                 return
             except BocageError as error:
-                self.news.note([(say_error(error, self.desk.lang), "warning")])
+                refusal = say_error(error, desk.lang)
         self.at_screen, self.told_turn, self.begun = seat, -1, False
-        self.desk.wipe()
+        desk.wipe()
 
     def watch(self) -> None:
         """Bots alone: what they do is told as it happens, with the position at the start of each turn."""
@@ -164,7 +168,7 @@ class Session:
         self.match = match
         self.passed = {number for number in self.passed if number < len(match.moves)}
         self.news.go_back(match)
-        self.news.note([(news, "chosen")])
+        self.news.note(news, "chosen")
         self.keep()
 
     # --- asking -------------------------------------------------------------------------------------------------------

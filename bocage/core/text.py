@@ -5,6 +5,7 @@ from __future__ import annotations
 import locale
 import os
 import re
+import unicodedata
 from functools import cache
 from pathlib import Path
 
@@ -58,6 +59,12 @@ def language_of_locale() -> str:
     name = next((os.environ[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(key)), None)
     name = name or locale.getlocale()[0] or "en"
     return "fr" if name.lower().startswith("fr") else "en"
+
+
+def bare(text: str) -> str:
+    """Small letters without accents, for searching."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(character for character in plain if not unicodedata.combining(character)).replace("\u00a0", " ")
 
 
 def say_error(error: BocageError, lang: str) -> str:

@@ -312,7 +312,7 @@ cli-pieces = { $number ->
         [one] { $number } commando
        *[other] { $number } commandos
     }
-cli-which-game = Which game?
+cli-which-game = Which game (q leaves)?
 cli-which-scenario = Number or name (q leaves):
 cli-seed-hash = The dice are fixed by a secret seed; its hash begins { $hash }.
 cli-help-hint = Type the number of an option, an action such as “{ $example }”, or ? for help.

@@ -317,7 +317,7 @@ cli-pieces = { $number ->
         [one] { $number } commando
        *[other] { $number } commandos
     }
-cli-which-game = Quel jeu ?
+cli-which-game = Quel jeu (q pour partir) ?
 cli-which-scenario = Numéro ou nom (q pour partir) :
 cli-seed-hash = Les dés découlent d'une graine secrète, dont l'empreinte commence par { $hash }.
 cli-help-hint = Tapez le numéro d'une option, une action comme « { $example } », ou ? pour l'aide.

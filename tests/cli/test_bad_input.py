@@ -87,7 +87,7 @@ def test_an_action_for_odds_that_is_wrong(tmp_path: Path) -> None:
 
 
 def test_broken_content_names_file_and_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def broken(folder: Path | None = None) -> list[str]:
+    def broken(folder: Path | None, lang: str) -> list[str]:
         raise BadContent("terrains/moon.toml", "doors #2", "expect-file")
     monkeypatch.setattr(find("v_commandos"), "check", broken)
     refused(run("check", "v_commandos", tmp_path), "terrains/moon.toml", "doors #2")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from bocage.core import conformance
 from bocage.core.conformance import Failure, Summary
-from bocage.games import find
+from bocage.games import GAMES, find
 from tests.cli.terminal import new, played, refused, run, said, saved, too_wide
 
 COMMANDS = ("play", "replay", "odds", "verify", "rules", "fuzz", "check", "games", "scenarios")
@@ -169,14 +170,29 @@ def test_a_failure_of_fuzz_is_shown_with_its_game_and_exits_1(monkeypatch: pytes
 
 
 def test_check_prints_what_was_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Path | None] = []
+    asked: list[tuple[str, Path | None, str]] = []
 
-    def sound(folder: Path | None = None) -> list[str]:
-        asked.append(folder)
-        return ["26 terrains"]
-    monkeypatch.setattr(find("v_commandos"), "check", sound)
-    for words in ((), ("v_commandos",), ("v_commandos", tmp_path), (tmp_path,)):
-        result = run("check", *words)
-        assert result.exit_code == 0
-        assert result.stdout == "26 terrains\n"
-    assert asked == [None, None, tmp_path, tmp_path]
+    def sound_as(game: str) -> Callable[[Path | None, str], list[str]]:
+        def sound(folder: Path | None, lang: str) -> list[str]:
+            asked.append((game, folder, lang))
+            return [f"{game}: 26 terrains"]
+        return sound
+    for game in GAMES:
+        monkeypatch.setattr(find(game), "check", sound_as(game))
+    assert run("check").stdout.splitlines() == [f"{game}: 26 terrains" for game in GAMES]
+    assert run("check", "v_commandos", "--lang", "fr").stdout == "v_commandos: 26 terrains\n"
+    assert run("check", "operation_commando", tmp_path).stdout == "operation_commando: 26 terrains\n"
+    assert asked == [*((game, None, "en") for game in GAMES), ("v_commandos", None, "fr"),
+                     ("operation_commando", tmp_path, "en")]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_content_of_every_game_is_sound(lang: str) -> None:
+    result = run("check", "--lang", lang)
+    assert result.exit_code == 0, result.output
+    for words in (("37 cartes Terrain", "26 terrains") if lang == "fr" else ("37 terrain cards", "26 terrains")):
+        assert words in said(result)
+
+
+def test_a_folder_needs_the_game_that_it_is_for(tmp_path: Path) -> None:
+    refused(run("check", tmp_path), "v_commandos", "operation_commando")

@@ -29,6 +29,9 @@ FORCED = frozenset(happening.name for happening in (
     e.TERRAIN_TURNED, e.SUPPRESSED, e.UNIT_REMOVED, e.TOKEN_RETURNED, e.LEFT_GAME, e.MILLED))
 
 
+UNBROKEN = Look(width=10_000)       # for sentences: whoever shows them breaks them
+
+
 class OScreen(Screen):
     board: Board
     namer: ONamer
@@ -49,17 +52,16 @@ class OScreen(Screen):
 
     def tell(self, view: View) -> list[str]:
         """The same in sentences."""
-        sheet = Sheet(view, self.wording, Look(width=10_000))
-        fields = Fields(view, self.wording, Look(width=10_000))
-        blocks = (sheet.title(), fields.tell(), sheet.terrain(), sheet.combat(), sheet.sides(), sheet.hand())
-        return [text for block in blocks for line in block if (text := "".join(part for part, _ in line).strip())]
+        sheet = Sheet(view, self.wording, UNBROKEN, told=True)
+        above, below = sheet.title(), [*sheet.terrain(), *sheet.combat(), *sheet.sides(), *sheet.hand()]
+        return [*texts(above), *Fields(view, self.wording, UNBROKEN).tell(), *texts(below)]
 
     def place(self, view: View, name: str) -> list[str]:
-        """A square of the field, or a card by its id or the beginning of its name."""
-        return Fields(view, self.wording, Look(width=10_000)).place(name) or self.wording.cards_named(view, name)
+        """A place of the map, or a card or a terrain by a word of its name; without a name the whole map."""
+        return Fields(view, self.wording, UNBROKEN).place(name) or self.wording.named(self.board, name)
 
     def stocks(self, view: View) -> list[str]:
-        return Sheet(view, self.wording, Look(width=10_000)).stocks()
+        return Sheet(view, self.wording, UNBROKEN, told=True).stocks()
 
     # --- the options --------------------------------------------------------------------------------------------------
 
@@ -71,11 +73,10 @@ class OScreen(Screen):
         """What a roll may bring, the best first."""
         found: dict[str, Chance] = {}
         for outcome in odds.outcomes:
-            for event in outcome.events:
-                key, text, unwelcome = self.wording.outcome(event)
-                if key:
-                    earlier = found[key].chance if key in found else 0.0
-                    found[key] = Chance(key, text, earlier + outcome.chance, unwelcome)
+            told = {key: (text, bad) for key, text, bad in map(self.wording.outcome, outcome.events) if key}
+            for key, (text, unwelcome) in told.items():
+                earlier = found[key].chance if key in found else 0.0
+                found[key] = Chance(key, text, earlier + outcome.chance, unwelcome)
         return sorted(found.values(), key=lambda chance: (chance.unwelcome, -chance.chance))
 
     def complete(self, state: State, text: str) -> str:
@@ -105,3 +106,7 @@ class OScreen(Screen):
 
     def summary(self, view: View) -> list[str]:
         return [self.say("cli-oc-summary", turns=view.turn, us=view.us.points, de=view.de.points)]
+
+
+def texts(lines: Sequence[Line]) -> list[str]:
+    return ["".join(text for text, _ in line) for line in lines]

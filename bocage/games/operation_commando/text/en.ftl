@@ -1114,11 +1114,87 @@ lesson-initiation-close = Someone is close to 7 points. Count what is left: it c
 
 ## Terminal
 
+cli-oc-needed = { $number } points to win
+cli-oc-needed-each = to win: { $us } for the American, { $de } for the German
+cli-oc-size = { $fought ->
+        [0] Size { $size }
+       *[other] Combat { $fought } of { $size }
+    }
+cli-oc-draws = to draw: American { $us }, German { $de }
+cli-oc-total = { $side } { $number }
+cli-oc-no-unit = no Unit
+cli-oc-own-effect = its effect
+cli-oc-reach = { $tokens ->
+        [one] one token: { $percent } chance to come ahead
+       *[other] { $tokens } tokens: { $percent } chance to come ahead
+    }
+cli-oc-out-of-reach = no number of tokens would do
+cli-oc-discard = { $number ->
+        [0] discard empty
+       *[other] discard { $number }, on top { $top }
+    }
+cli-oc-tokens = tokens: { $tokens }
+cli-oc-no-token = no token
+cli-oc-heroics = Heroics aside: { $number }
+cli-oc-tilted = { $number ->
+       *[other] tilted: { $names }
+    }
+cli-oc-your-hand = { $number ->
+        [0] Your hand is empty.
+        [one] Your hand, one card:
+       *[other] Your hand, { $number } cards:
+    }
+cli-oc-own-discard = Your discard: { $names }.
+cli-oc-own-heroics = Your Heroics aside: { $names }.
+cli-oc-own-permanents = Your Permanent Events aside: { $names }.
+cli-oc-bank = In the Reserves: { $tokens }.
+cli-oc-main-pile = { $number ->
+        [0] The main pile is empty.
+        [one] Main pile: { $number } card.
+       *[other] Main pile: { $number } cards.
+    }
+cli-oc-column-front = { $bridge }: behind two face-down cards.
+cli-oc-column-bridge = { $bridge }: next in its column.
+cli-oc-column-closed = { $bridge }: already fought over.
+cli-oc-won = { $side } holds: { $names }.
+cli-oc-counter-ready = { $number ->
+        [0] Counter-attack still possible, no Unit prepared.
+        [one] Counter-attack: one Unit of three prepared.
+       *[other] Counter-attack: { $number } Units of three prepared.
+    }
+cli-oc-counter-due = Counter-attack ready to be launched: { $number } Units.
+cli-oc-counter-used = { $number ->
+        [0] Counter-attack already launched.
+        [one] Counter-attack already launched, one Unit of it is left.
+       *[other] Counter-attack already launched, { $number } Units of it are left.
+    }
+cli-oc-layout = Layout: { $layout }.
+cli-oc-regiment = { $name } on { $square }, { $fatigue }.
+cli-oc-here = Assault here
+cli-oc-short-smdm = Ste-Marie-du-Mont
+cli-oc-short-battery = St-Martin Battery
+cli-oc-odds-token = +{ $value }
+cli-oc-summary = { $turns ->
+        [one] One turn.
+       *[other] { $turns } turns.
+    } American { $us }, German { $de }.
+cli-pieces = { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+cli-error-place = No place, card or Terrain is called “{ $name }” here.
+cli-key-i = a card or a Terrain by a word of its name, a place (c2, n1); alone, the whole map
+    .form = i bazooka
+cli-key-uu = take back all the last choices that can be
+    .form = uu
+cli-key-a = let pass until the turn ends whatever you could answer, or be asked again
+    .form = a
+cli-key-p = piles, discards and tokens; your whole discard
+    .form = p
+cli-key-ll = the log, which goes back to the start of the turn
+    .form = ll
 cli-oc-turn = Turn { $number }
 cli-oc-points = American { $us } – { $de } German
-cli-oc-needed = needed { $us } / { $de }
-cli-oc-size = Combat { $fought } of { $size }
-cli-oc-draws = draws { $us } / { $de }
 cli-oc-counter = counter-attack
 cli-oc-vc = V.C. { $number }
 cli-oc-support = Support
@@ -1128,10 +1204,6 @@ cli-oc-first-unit = first Unit of the Assault
 cli-oc-carried = +{ $number } carried over
 cli-oc-no-tokens = no tokens in this Combat
 cli-oc-no-second = no second Unit in this Combat
-cli-oc-reach = { $tokens ->
-        [one] with one token { $percent } % to come ahead
-       *[other] with { $tokens } tokens { $percent } % to come ahead
-    }
 cli-oc-hand = { $number ->
         [one] one card
        *[other] { $number } cards
@@ -1141,30 +1213,9 @@ cli-oc-hand = { $number ->
        *[other] { "" } ({ $heroics } heroics)
     }
 cli-oc-pile = pile { $number }
-cli-oc-discard = discard { $number }, on top { $top }
-cli-oc-tokens = tokens { $tokens }
-cli-oc-heroics = heroics aside { $number }
 cli-oc-in-play = in play: { $names }
 cli-oc-beside = beside the terrain: { $names }
-cli-oc-tilted = destroyed or inactive: { $names }
 cli-oc-next = +{ $number } in the next Combat
-cli-oc-your-hand = Your hand
-cli-oc-bank = In the Reserves: { $tokens }
-cli-oc-own-discard = Your discard: { $names }
-cli-oc-main-pile = Main pile: { $number ->
-        [one] one card;
-       *[other] { $number } cards;
-    }
-cli-oc-column-front = { $bridge } behind two face-down cards
-cli-oc-column-bridge = { $bridge } is next in its column
-cli-oc-column-closed = { $bridge } has been fought over
-cli-oc-won = { $side } holds { $names }
-cli-oc-column = { $number ->
-        [one] Counter-attack: one Unit prepared
-       *[other] Counter-attack: { $number } Units prepared
-    }
-cli-oc-layout = Layout: { $layout }
-cli-oc-regiment = { $name } on { $square }, { $fatigue }
 cli-oc-face-down = face down
 cli-oc-scouted = scouted
 cli-oc-worth = { $number } V.P.
@@ -1174,13 +1225,10 @@ cli-oc-engaged = engaged
 cli-oc-marker-objective = Objective marker
 cli-oc-marker-decoy = decoy
 cli-oc-marker-hidden = hidden marker
-cli-oc-colon = :
-cli-oc-odds-token = the { $token } token gives +{ $value }
 cli-oc-odds-dice = the dice give +{ $value }
 cli-oc-odds-recovered = the Unit comes back
 cli-oc-odds-not-recovered = the Unit stays in the discard
 cli-oc-odds-cancelled = it is cancelled
-cli-oc-summary = { $turns } turns. American { $us }, German { $de }.
 
 ## Browser: the card table
 

@@ -1115,11 +1115,88 @@ lesson-initiation-close = Quelqu'un approche des 7 points. Comptez ce qui reste�
 
 ## Terminal
 
+cli-oc-needed = { $number } points pour gagner
+cli-oc-needed-each = pour gagner : { $us } pour l'Américain, { $de } pour l'Allemand
+cli-oc-size = { $fought ->
+        [0] Taille { $size }
+       *[other] Combat { $fought } sur { $size }
+    }
+cli-oc-draws = à piocher : Américain { $us }, Allemand { $de }
+cli-oc-total = { $side } { $number }
+cli-oc-no-unit = aucune Unité
+cli-oc-own-effect = son effet
+cli-oc-reach = { $tokens ->
+        [one] un jeton : { $percent } de chances de passer devant
+       *[other] { $tokens } jetons : { $percent } de chances de passer devant
+    }
+cli-oc-out-of-reach = ses jetons n'y suffiraient pas
+cli-oc-discard = { $number ->
+        [0] défausse vide
+       *[other] défausse { $number }, dessus { $top }
+    }
+cli-oc-tokens = jetons : { $tokens }
+cli-oc-no-token = aucun jeton
+cli-oc-heroics = Héroïques à part : { $number }
+cli-oc-tilted = { $number ->
+        [one] inclinée : { $names }
+       *[other] inclinées : { $names }
+    }
+cli-oc-your-hand = { $number ->
+        [0] Votre main est vide.
+        [one] Votre main, une carte :
+       *[other] Votre main, { $number } cartes :
+    }
+cli-oc-own-discard = Votre défausse : { $names }.
+cli-oc-own-heroics = Vos cartes Héroïques à part : { $names }.
+cli-oc-own-permanents = Vos Événements Permanents à part : { $names }.
+cli-oc-bank = Dans les Réserves : { $tokens }.
+cli-oc-main-pile = { $number ->
+        [0] La pioche principale est vide.
+        [one] Pioche principale : { $number } carte.
+       *[other] Pioche principale : { $number } cartes.
+    }
+cli-oc-column-front = { $bridge } : derrière deux cartes face cachée.
+cli-oc-column-bridge = { $bridge } : le prochain de sa colonne.
+cli-oc-column-closed = { $bridge } : déjà disputé.
+cli-oc-won = { $side } tient : { $names }.
+cli-oc-counter-ready = { $number ->
+        [0] Contre-attaque encore possible, aucune Unité préparée.
+        [one] Contre-attaque : une Unité préparée sur trois.
+       *[other] Contre-attaque : { $number } Unités préparées sur trois.
+    }
+cli-oc-counter-due = Contre-attaque prête, à lancer : { $number } Unités.
+cli-oc-counter-used = { $number ->
+        [0] Contre-attaque déjà lancée.
+        [one] Contre-attaque déjà lancée, il en reste une Unité.
+       *[other] Contre-attaque déjà lancée, il en reste { $number } Unités.
+    }
+cli-oc-layout = Disposition : { $layout }.
+cli-oc-regiment = { $name } en { $square }, { $fatigue }.
+cli-oc-here = Assaut ici
+cli-oc-short-smdm = Ste-Marie-du-Mont
+cli-oc-short-battery = Batterie de St-Martin
+cli-oc-odds-token = +{ $value }
+cli-oc-summary = { $turns ->
+        [one] Un tour.
+       *[other] { $turns } tours.
+    } Américain { $us }, Allemand { $de }.
+cli-pieces = { $number ->
+        [one] { $number } joueur
+       *[other] { $number } joueurs
+    }
+cli-error-place = Ni lieu, ni carte, ni Terrain ne s'appelle « { $name } » ici.
+cli-key-i = une carte ou un Terrain par un mot de son nom, un lieu (c2, n1) ; sans rien, toute la carte
+    .form = i bazooka
+cli-key-uu = reprendre tous les derniers choix qui peuvent l'être
+    .form = uu
+cli-key-a = laisser passer jusqu'à la fin du tour tout ce à quoi vous pourriez répondre, ou être à nouveau sollicité
+    .form = a
+cli-key-p = pioches, défausses et jetons ; votre défausse en entier
+    .form = p
+cli-key-ll = le journal, qui remonte au début du tour
+    .form = ll
 cli-oc-turn = Tour { $number }
 cli-oc-points = Américain { $us } – { $de } Allemand
-cli-oc-needed = il faut { $us } / { $de }
-cli-oc-size = Combat { $fought } sur { $size }
-cli-oc-draws = pioche { $us } / { $de }
 cli-oc-counter = contre-attaque
 cli-oc-vc = V.C. { $number }
 cli-oc-support = Soutien
@@ -1129,10 +1206,6 @@ cli-oc-first-unit = première Unité de l'Assaut
 cli-oc-carried = +{ $number } reporté
 cli-oc-no-tokens = aucun jeton dans ce Combat
 cli-oc-no-second = pas de deuxième Unité dans ce Combat
-cli-oc-reach = { $tokens ->
-        [one] avec un jeton, { $percent } % de passer devant
-       *[other] avec { $tokens } jetons, { $percent } % de passer devant
-    }
 cli-oc-hand = { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
@@ -1142,30 +1215,9 @@ cli-oc-hand = { $number ->
        *[other] { "" } (dont { $heroics } héroïques)
     }
 cli-oc-pile = pioche { $number }
-cli-oc-discard = défausse { $number }, dessus { $top }
-cli-oc-tokens = jetons { $tokens }
-cli-oc-heroics = héroïques à part { $number }
 cli-oc-in-play = en jeu : { $names }
 cli-oc-beside = à côté du Terrain : { $names }
-cli-oc-tilted = détruites ou inactives : { $names }
 cli-oc-next = +{ $number } au prochain Combat
-cli-oc-your-hand = Votre main
-cli-oc-bank = Dans les Réserves : { $tokens }
-cli-oc-own-discard = Votre défausse : { $names }
-cli-oc-main-pile = Pioche principale : { $number ->
-        [one] { $number } carte ;
-       *[other] { $number } cartes ;
-    }
-cli-oc-column-front = { $bridge } derrière deux cartes face cachée
-cli-oc-column-bridge = { $bridge } est le prochain de sa colonne
-cli-oc-column-closed = { $bridge } a été disputé
-cli-oc-won = { $side } tient { $names }
-cli-oc-column = { $number ->
-        [one] Contre-attaque : { $number } Unité préparée
-       *[other] Contre-attaque : { $number } Unités préparées
-    }
-cli-oc-layout = Disposition : { $layout }
-cli-oc-regiment = { $name } en { $square }, { $fatigue }
 cli-oc-face-down = face cachée
 cli-oc-scouted = éclairé
 cli-oc-worth = { $number } P.V.
@@ -1175,13 +1227,10 @@ cli-oc-engaged = engagé
 cli-oc-marker-objective = pion Objectif
 cli-oc-marker-decoy = leurre
 cli-oc-marker-hidden = pion caché
-cli-oc-colon = { " " }:
-cli-oc-odds-token = le jeton { $token } donne +{ $value }
 cli-oc-odds-dice = les dés donnent +{ $value }
 cli-oc-odds-recovered = l'Unité revient en main
 cli-oc-odds-not-recovered = l'Unité reste à la défausse
 cli-oc-odds-cancelled = la carte est annulée
-cli-oc-summary = { $turns } tours. Américain { $us }, Allemand { $de }.
 
 ## Navigateur : la table des cartes
 
