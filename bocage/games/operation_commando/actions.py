@@ -6,10 +6,9 @@ shared ``Action`` with the same numbers.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from bocage.core.action import PASS, Action
-from bocage.core.errors import Unreadable
+from bocage.core import lexicon as words
 from bocage.games.operation_commando.pieces import COLUMNS, LAYOUTS, PIRS, TOKEN_WORDS
 
 # c card · t terrain · k token · u place of the own unit · l column of bridges · y layout · p place on the field · r regiment
@@ -32,17 +31,14 @@ SIGNATURES = {
 }
 
 
-class Lexicon:
-    """The words of one board. ``act`` gives the shared action of a verb and its numbers; ``read`` that of a text."""
+class Lexicon(words.Lexicon):
+    """The words of one board of Opération Commando."""
 
     def __init__(self, cards: Sequence[str], terrains: Sequence[str], places: Sequence[str]) -> None:
-        self.names: dict[str, dict[int, str]] = {letter: dict(enumerate(known)) for letter, known in {
+        super().__init__(SIGNATURES, {letter: dict(enumerate(known)) for letter, known in {
             "c": cards, "t": terrains, "k": TOKEN_WORDS, "u": ("", "second"), "l": COLUMNS, "y": LAYOUTS, "p": places,
             "r": PIRS, "n": ("1", "2", "3", "4"), "b": ("first", "second"),
-        }.items()}
-        self.numbers: Mapping[str, dict[str, int]] = {
-            letter: {name: number for number, name in known.items()} for letter, known in self.names.items()}
-        self.made: dict[tuple[object, ...], Action] = {}
+        }.items()})
         every = range(len(cards))
         # Ready for the inner loop.
         self.commit = [self.act("commit", c) for c in every]
@@ -52,35 +48,3 @@ class Lexicon:
         self.token = [[self.act("token", kind, slot) for kind in range(len(TOKEN_WORDS))] for slot in range(2)]
         self.stop = self.act("stop")
         self.abandon = self.act("abandon")
-
-    def act(self, verb: str, *args: int) -> Action:
-        key = (verb, *args)
-        action = self.made.get(key)
-        if action is None:
-            action = self.made[key] = Action(verb, args, self.write(verb, args))
-        return action
-
-    def write(self, verb: str, args: tuple[int, ...]) -> str:
-        words = [self.names[letter][arg] for letter, arg in zip(SIGNATURES[verb], args, strict=True)]
-        return " ".join(word for word in (verb, *words) if word)
-
-    def read(self, text: str) -> Action:
-        """The action of a text, or ``Unreadable``."""
-        words = text.split()
-        if words == ["pass"]:
-            return PASS
-        if not words or words[0] not in SIGNATURES:
-            raise Unreadable(text)
-        verb, rest = words[0], words[1:]
-        args: list[int] = []
-        for letter in SIGNATURES[verb]:
-            known = self.numbers[letter]
-            if rest and rest[0] in known:
-                args.append(known[rest.pop(0)])
-            elif "" in known:
-                args.append(known[""])
-            else:
-                raise Unreadable(text)
-        if rest:
-            raise Unreadable(text)
-        return self.act(verb, *args)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bocage.core.action import PASS, Action
-from bocage.core.errors import Unreadable
+from bocage.core import lexicon as words
 from bocage.games.v_commandos.pieces import COMPASS, FOE_NAMES, ROLES, SIDES
 
 # How an action is paid for: from the activation, with a +1 token (VC-SAVE-05), or at a cost of 0.
@@ -42,62 +41,29 @@ SIGNATURES = {
 ABOUT_A_COMMANDO = frozenset(verb for verb, signature in SIGNATURES.items() if signature[:1] == "c") - {"choose"}
 
 
-class Lexicon:
-    """The words of one board. ``act`` gives the shared action of a verb and its numbers; ``read`` that of a text."""
+class Lexicon(words.Lexicon):
+    """The words of one board of V-Commandos."""
 
     def __init__(self, names: Mapping[str, Sequence[str]], escorts: Sequence[str], triangles: Sequence[str]) -> None:
-        self.names: dict[str, dict[int, str]] = {
+        known: dict[str, dict[int, str]] = {
             "c": dict(enumerate(ROLES)), "n": dict(enumerate(COMPASS)), "s": dict(enumerate(SIDES)),
             "k": dict(enumerate(FOE_NAMES)), "p": dict(enumerate(PAYMENTS)), "m": {n: str(n) for n in range(21)},
             "q": {n: str(n + 1) for n in range(4)},
-            **{letter: dict(enumerate(known)) for letter, known in names.items() if letter not in "iw"},
+            **{letter: dict(enumerate(listed)) for letter, listed in names.items() if letter not in "iw"},
             "i": {at: name for at, name in enumerate(names["i"]) if name}, "w": {
                 at: name for at, name in enumerate(names["w"]) if name},
         }
-        self.names["a"] = self.names["c"] | {ESCORT + at: name for at, name in enumerate(escorts)}
-        self.names["x"] = {mask: "+".join(name for at, name in enumerate(escorts) if mask >> at & 1)
-                           for mask in range(1 << len(escorts))}
-        self.names["g"] = dict(enumerate(triangles))
-        self.names["f"] = self.names["k"] | {
-            kind + AT * (at + 1): f"{name}@{triangle}" for kind, name in self.names["k"].items()
+        known["a"] = known["c"] | {ESCORT + at: name for at, name in enumerate(escorts)}
+        known["x"] = {mask: "+".join(name for at, name in enumerate(escorts) if mask >> at & 1)
+                      for mask in range(1 << len(escorts))}
+        known["g"] = dict(enumerate(triangles))
+        known["f"] = known["k"] | {
+            kind + AT * (at + 1): f"{name}@{triangle}" for kind, name in known["k"].items()
             for at, triangle in enumerate(triangles)}
-        self.numbers = {letter: {name: number for number, name in known.items()} for letter, known in self.names.items()}
-        self.made: dict[tuple[object, ...], Action] = {}
+        super().__init__(SIGNATURES, known)
         self.tiles = len(names["t"])
         roles, payments = range(len(ROLES)), range(len(PAYMENTS))
         # The two most frequent verbs, ready for the inner loop: move[payment][commando][tile].
         self.move = [[[self.act("move", c, t, 0, p) for t in range(self.tiles)] for c in roles] for p in payments]
         self.stealth_move = [
             [[self.act("stealth_move", c, t, 0, p) for t in range(self.tiles)] for c in roles] for p in payments]
-
-    def act(self, verb: str, *args: int) -> Action:
-        key = (verb, *args)
-        action = self.made.get(key)
-        if action is None:
-            action = self.made[key] = Action(verb, args, self.write(verb, args))
-        return action
-
-    def write(self, verb: str, args: tuple[int, ...]) -> str:
-        words = [self.names[letter][arg] for letter, arg in zip(SIGNATURES[verb], args, strict=True)]
-        return " ".join(word for word in (verb, *words) if word)
-
-    def read(self, text: str) -> Action:
-        """The action of a text, or ``Unreadable``."""
-        words = text.split()
-        if words == ["pass"]:
-            return PASS
-        if not words or words[0] not in SIGNATURES:
-            raise Unreadable(text)
-        verb, rest = words[0], words[1:]
-        args: list[int] = []
-        for letter in SIGNATURES[verb]:
-            known = self.numbers[letter]
-            if rest and rest[0] in known:
-                args.append(known[rest.pop(0)])
-            elif "" in known:
-                args.append(known[""])
-            else:
-                raise Unreadable(text)
-        if rest:
-            raise Unreadable(text)
-        return self.act(verb, *args)

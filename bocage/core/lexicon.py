@@ -1,0 +1,54 @@
+"""How the actions of a board are written. A verb has a signature, a letter for each argument; each letter has its names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bocage.core.action import PASS, Action
+from bocage.core.errors import Unreadable
+
+
+class Lexicon:
+    """The words of one board. ``act`` gives the shared action of a verb and its numbers; ``read`` that of a text.
+
+    A letter with an empty name among its names may be left out of the text.
+    """
+
+    def __init__(self, signatures: Mapping[str, str], names: Mapping[str, Mapping[int, str]]) -> None:
+        self.signatures = signatures
+        self.names = names
+        self.numbers: Mapping[str, Mapping[str, int]] = {
+            letter: {name: number for number, name in known.items()} for letter, known in names.items()}
+        self.made: dict[tuple[object, ...], Action] = {}
+
+    def act(self, verb: str, *args: int) -> Action:
+        key = (verb, *args)
+        action = self.made.get(key)
+        if action is None:
+            action = self.made[key] = Action(verb, args, self.write(verb, args))
+        return action
+
+    def write(self, verb: str, args: tuple[int, ...]) -> str:
+        words = [self.names[letter][arg] for letter, arg in zip(self.signatures[verb], args, strict=True)]
+        return " ".join(word for word in (verb, *words) if word)
+
+    def read(self, text: str) -> Action:
+        """The action of a text, or ``Unreadable``."""
+        words = text.split()
+        if words == ["pass"]:
+            return PASS
+        if not words or words[0] not in self.signatures:
+            raise Unreadable(text)
+        verb, rest = words[0], words[1:]
+        args: list[int] = []
+        for letter in self.signatures[verb]:
+            known = self.numbers[letter]
+            if rest and rest[0] in known:
+                args.append(known[rest.pop(0)])
+            elif "" in known:
+                args.append(known[""])
+            else:
+                raise Unreadable(text)
+        if rest:
+            raise Unreadable(text)
+        return self.act(verb, *args)
