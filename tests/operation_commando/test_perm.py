@@ -75,11 +75,13 @@ def test_a_permanent_event_comes_into_play_in_its_owners_phase_from_the_next_tur
 
 @rule("OC-PERM-03")
 def test_never_in_the_turn_in_which_it_was_gained():
-    m = beach(phase="us_events", us="us_p_supply us_p_air")
-    assert {"play us_p_supply", "play us_p_air"} <= set(m.options())
-    fresh = beach(phase="us_events", us="us_p_supply us_p_air", gained=[cards(m, "us_p_air"), []])
-    assert "play us_p_supply" in fresh.options()
-    assert "play us_p_air" not in fresh.options()
+    """It is gained when both event phases of the turn are over."""
+    m = beach(at="a1", de="de_luftlande", until="start_turn").us_wins()
+    assert m.ask == "take_permanent"
+    assert not m.told("phase")
+    taking(m)
+    assert "us_p_air" in m.hand("us")
+    assert not any(option.startswith("play us_p") for option in m.options())
 
 
 @rule("OC-PERM-03", "OC-RULING-39")

@@ -25,7 +25,7 @@ SIGNATURES = {
     # the Assault
     "commit": "c", "action": "cu", "token": "ku", "ability": "u", "stop": "", "abandon": "", "cancel": "c",
     # answers to effects
-    "give": "k", "discard": "c", "take": "c", "target": "c", "attach": "c", "either": "b", "pay": "", "decline": "", "none": "",
+    "give": "k", "discard": "c", "take": "c", "target": "c", "either": "b", "pay": "", "decline": "", "none": "",
     # after the Assault
     "recover": "c", "prepare": "c", "scout": "p", "move": "p", "redeploy": "p", "push": "p", "land": "p", "lock": "p",
 }

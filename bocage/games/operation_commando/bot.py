@@ -24,9 +24,8 @@ from bocage.games.operation_commando.state import State
 
 ASSAULT = range(TERRAIN_EFFECT, ASSAULT_WON)                # phases in which the Assault is still open
 FIGHTING = range(DE_OPENING, DESTROYED)                     # phases of a Combat
-HELD = 0.012                    # what a point of V.C. in hand adds to the odds of each terrain to come
-NEAR = 0.22                     # and to those of the Assault at hand
-STEEP = 1.7
+HELD = 0.012                    # what a point of V.C. in hand adds to the odds of each point still open
+DEAR = 2.0                      # what a point of V.C. costs who must lay it down
 
 
 def evaluate(b: Board, s: State, seat: int) -> float:
@@ -36,9 +35,11 @@ def evaluate(b: Board, s: State, seat: int) -> float:
     o = opinions(b)
     held = reserves(o, s, US) - reserves(o, s, DE)
     if s.phase in ASSAULT and s.terrain != NOBODY:
-        chance = assault(b, s, o)
+        gap = total(b, s, US) - total(b, s, DE) if s.phase in FIGHTING else 0
+        chance = assault(b, s, o, gap)
         prize = prizes(b, s)
-        value = chance * race(b, s, held, prize[US], 0) + (1.0 - chance) * race(b, s, held, 0, prize[DE])
+        cost = min(0.0, DEAR * gap)                         # to win it he still has to pay what he is behind
+        value = chance * race(b, s, held + cost, prize[US], 0) + (1.0 - chance) * race(b, s, held, 0, prize[DE])
     elif s.phase in (ASSAULT_WON, SCORE):
         prize = prizes(b, s)
         value = race(b, s, held, prize[US] * (s.winner == US), prize[DE] * (s.winner == DE))
@@ -84,25 +85,24 @@ def race(b: Board, s: State, held: float, us: int, de: int) -> float:
         return 0.99
     if his <= 0:
         return 0.01
-    left = mine + his - 1 + LEVEL[b.mission]
-    odds = min(0.8, max(0.2, PACE[b.mission] + held * HELD))
+    left = mine + his - 1
+    odds = min(0.8, max(0.2, 0.5 + held * HELD))
     lead = odds * left - mine + 0.5
-    spread = STEEP / (GRAIN[b.mission] * left * odds * (1.0 - odds)) ** 0.5
-    return 0.01 + 0.98 / (1.0 + exp(-spread * lead))
+    return 0.01 + 0.98 / (1.0 + exp(-STEEP[b.mission] * lead / left ** 0.5))
 
 
 NEEDED = ((sme.NEEDED, sme.NEEDED), (utah.NEEDED, utah.NEEDED), graignes.NEEDED)
-LEVEL = (0, 0, 0)
-PACE = (0.5, 0.5, 0.5)          # the American's share of the points, all else equal
-GRAIN = (1.4, 1.2, 2.2)         # points that fall together
+STEEP = (1.6, 1.6, 2.3)         # how sure a lead is: by mission, since points fall in small or large heaps
 
 
 # --- the Assault ------------------------------------------------------------------------------------------------------
 
 
-def assault(b: Board, s: State, o: Opinions) -> float:
-    """The American's chance in the Assault at hand: all he could throw in against the German's best units and all his help."""
-    fighting = s.phase in FIGHTING and bool(s.units[DE])
+def assault(b: Board, s: State, o: Opinions, gap: int) -> float:
+    """The American's chance in the Assault at hand: all he could throw in against the German's best units and all his help.
+
+    ``gap``: by how much he is ahead in the present Combat.
+    """
     combats = max(0, s.size - s.fought) + (s.phase == REPLACE)
     banned = b.t_forbidden[s.terrain]
     ours = units_in(b, o, s.hand[US], banned)
@@ -111,23 +111,15 @@ def assault(b: Board, s: State, o: Opinions) -> float:
     helps = help_of(o, s, US), help_of(o, s, DE)
     need = sum(theirs[:combats])
     have = sum(ours)
-    gap = 0
-    if fighting:
-        gap = total(b, s, US) - total(b, s, DE)
-        if gap < 0 and s.phase in (US_ANSWER, US_BID):
-            second = max(ours, default=0.0) if not s.units[US] or b.support[s.units[US][0]] else 0.0
-            if s.phase == US_ANSWER:
-                second *= 1.5
-            if gap + helps[US] + second < 0:
-                return 0.03
-    elif not need:
+    if s.phase in (US_ANSWER, US_BID) and gap < 0:
+        units = s.units[US]
+        more = 0.0 if units and not b.support[units[0]] else max(ours, default=0.0) * (1.0 if units else 1.5)
+        if gap + helps[US] + more < 0:
+            return 0.03
+    elif not need and s.phase not in FIGHTING:
         return 0.97
-    margin = have + helps[US] + gap - need - helps[DE]
-    return 1.0 / (1.0 + exp(-NEAR * (margin - EDGE - TOLL * min(combats, len(theirs)))))
-
-
-EDGE = 0.0
-TOLL = 2.0                      # each Combat to come costs the American more than the German's points: he seldom just matches
+    margin = 0.14 * have + 0.36 * (helps[US] + gap) - 0.2 * need - 0.46 * helps[DE] - 0.12 * min(combats, len(theirs))
+    return 1.0 / (1.0 + exp(-margin - 0.2))
 
 
 def units_in(b: Board, o: Opinions, hand: Sequence[int], banned: int) -> list[float]:

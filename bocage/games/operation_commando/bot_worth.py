@@ -11,9 +11,10 @@ from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import ACTION, SIDES, TOKENS, UNIT
 
-TOKEN_WORTH = (0.6, 0.6, 1.1, 1.6, 1.7, 1.1)                # in the order of ``pieces.TOKENS``
+TOKEN_WORTH = (1.3, 1.3, 2.3, 3.2, 3.2, 2.3)                # in the order of ``pieces.TOKENS``
 TOKEN_MEAN = (0.5, 0.5, 1.0, 1.5, 1.5, 1.0)                 # what one adds on average
 CARD = 2.6                      # a card of the pile, unseen
+IN_HAND = 0.7                   # what promises tokens is worth less than the tokens: it needs its moment and can be cancelled
 CANCEL = 2.2
 READY = 0.6                     # a unit can open or answer a Combat: more than its V.C. says
 SUPPORT = 0.6                   # and may bring another
@@ -110,9 +111,9 @@ def deed_worth(each: c.AnyDeed, side: int) -> float:
     if isinstance(each, c.Size):
         return 3.0 * abs(each.amount)
     if isinstance(each, c.Gain):
-        return mine(each.side, side) * each.number * TOKEN_WORTH[TOKENS.index(each.token)]
+        return mine(each.side, side) * each.number * TOKEN_WORTH[TOKENS.index(each.token)] * IN_HAND
     if isinstance(each, c.Lose):
-        return -mine(each.side, side) * each.number * 0.5
+        return -mine(each.side, side) * each.number
     if isinstance(each, c.Draw):
         return mine(each.side, side) * each.number * CARD
     if isinstance(each, c.DrawUpTo):

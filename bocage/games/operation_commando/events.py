@@ -10,7 +10,6 @@ H = Happening
 MISSION = H("mission", "scenario", "OC-SETUP-01")
 TURN = H("turn", "number", "OC-ENDASSAULT-09")
 PHASE = H("phase", "phase", "OC-PROG-02")
-HAND_DEALT = H("hand_dealt", "side number", "OC-HAND-01")
 MULLIGAN = H("mulligan", "side", "OC-MULL-03")
 KEPT_HAND = H("kept_hand", "side", "OC-MULL-01")
 # cards

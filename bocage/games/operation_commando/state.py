@@ -18,7 +18,7 @@ class State:
 
     __slots__ = (
         "phase", "turn", "outcome", "why", "deck", "top", "top_eyes", "bottom", "hand", "shown", "discard", "gone", "lost",
-        "heroics", "heroic_out", "permanents", "in_play", "activated", "gained", "beside", "drawn", "tokens", "bank",
+        "heroics", "heroic_out", "permanents", "in_play", "activated", "beside", "drawn", "tokens", "bank",
         "placed", "points", "terrain", "place", "marker_by", "chooser", "loser", "size", "fought", "draws", "building",
         "no_production", "bonus_control", "units", "muted", "laid", "actions", "order", "tilted", "fallen", "auto_used",
         "no_tokens", "no_second", "unit_activated", "carried", "carry", "first_change", "first_combat", "met", "actions_now",
@@ -48,7 +48,6 @@ class State:
         self.permanents: list[list[int]] = [[], []]
         self.in_play: list[list[int]] = [[], []]            # permanent events in play
         self.activated = [NOBODY, NOBODY]                   # the permanent event used this turn
-        self.gained: list[list[int]] = [[], []]             # permanent events gained this turn
         self.beside: list[list[int]] = [[], []]             # events that lie beside the terrain until the turn's end
         self.drawn: list[int] = []                          # the German's N + 1 cards, of which one is rejected
         # tokens
@@ -148,7 +147,6 @@ class State:
         new.permanents = [self.permanents[0][:], self.permanents[1][:]]
         new.in_play = [self.in_play[0][:], self.in_play[1][:]]
         new.activated = self.activated[:]
-        new.gained = [self.gained[0][:], self.gained[1][:]]
         new.beside = [self.beside[0][:], self.beside[1][:]]
         new.drawn = self.drawn[:]
         new.tokens = [self.tokens[0][:], self.tokens[1][:]]

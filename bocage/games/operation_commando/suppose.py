@@ -111,7 +111,6 @@ def deal_other(b: Board, s: State, new: State, side: int, rng: Random, due: list
     heap = lasting + s.permanents[side]
     old, kept = deal(rng, heap, [card for card in owed if b.kind[card] == PERMANENT], (len(lasting),))
     new.permanents[side] = sorted(kept)
-    new.gained[side] = old[len(old) - len(s.gained[side]):]
 
     new.hand[side] = sorted(s.shown[side]) + hand + brave + old
     if side == DE and s.drawn:

@@ -23,18 +23,19 @@ def take(g: OTable) -> Steps:
         card = choice.args[0]
         s.permanents[side].remove(card)
         s.hand[side].append(card)
-        s.gained[side].append(card)
         g.tell(e.PERMANENT_TAKEN, side)
         g.tell_to((side,), e.PERMANENT_CHOSEN, card)
 
 
 def options(g: OTable, side: int) -> list[Action]:
-    """OC-PERM-03, -05, -06, OC-RULING-39: one in hand since an earlier turn can come into play, or wait; one in play be
-    used."""
+    """OC-PERM-03, -05, -06, OC-RULING-39: one in hand can come into play, or wait; one in play can be used.
+
+    None was gained this turn: that happens when both event phases are over.
+    """
     b, s = g.board, g.state
     if not b.utah:
         return []
-    found = [b.lexicon.play[card] for card in sorted(s.hand[side]) if b.kind[card] == PERMANENT and card not in s.gained[side]]
+    found = [b.lexicon.play[card] for card in sorted(s.hand[side]) if b.kind[card] == PERMANENT]
     if s.activated[side] == NOBODY:
         found += [b.lexicon.act("activate", card) for card in sorted(s.in_play[side])]
     return found

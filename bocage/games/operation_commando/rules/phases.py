@@ -149,7 +149,7 @@ def end_turn(g: OTable) -> None:
     for side in range(2):
         for card in s.beside[side]:
             lay_aside(g, side, card)
-    s.beside, s.fallen, s.gained = [[], []], [[], []], [[], []]
+    s.beside, s.fallen = [[], []], [[], []]
     s.activated = [NOBODY, NOBODY]
     s.draws, s.bonus_control = [0, 0], [0, 0]
     s.building = s.no_production = s.free_sites = s.counter_turn = s.reopened = 0

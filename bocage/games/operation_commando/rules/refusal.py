@@ -19,7 +19,7 @@ RULE_OF = {
     "activate": "OC-PERM-06", "refresh": "OC-PIR-10", "extra": "OC-DEPHASE-05", "normal": "OC-DEPHASE-05",
     "reject": "OC-DEPHASE-06", "ability": "OC-COMBAT-11", "stop": "OC-COMBAT-06", "abandon": "OC-INTER-01",
     "cancel": "OC-CANCEL-02", "give": "OC-TOKEN-11", "discard": "OC-DISCARD-02", "take": "OC-HERO-01",
-    "target": "OC-ACTION-06", "attach": "OC-SUPPORT-06", "either": "OC-CARD-06", "pay": "OC-TOKEN-12",
+    "target": "OC-ACTION-06", "either": "OC-CARD-06", "pay": "OC-TOKEN-12",
     "decline": "OC-TOKEN-12", "none": "OC-GEN-07", "recover": "OC-BUILDING-01", "prepare": "OC-COUNTER-02",
     "scout": "OC-PIR-13", "move": "OC-PIR-14", "redeploy": "OC-PIR-16", "push": "OC-PIR-15", "land": "OC-PIR-19",
     "lock": "OC-RULING-45", "pass": "OC-CANCEL-01",

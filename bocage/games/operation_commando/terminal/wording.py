@@ -60,10 +60,10 @@ class Wording:
     def described_terrain(self, terrain: Terrain) -> str:
         """A terrain in one line: Size, draws, mentions, effect."""
         say = self.say
-        parts = [say("cli-oc-size", fought=0, size=terrain.size), say("cli-oc-draws", us=terrain.us_draw, de=terrain.de_draw)]
-        parts += [say("tag-Building")] if terrain.building else []
-        parts += [say("tag-Objective")] if terrain.objective else []
-        return f"{self.terrain(terrain)} ({' ; '.join(parts)}). {self.text_of(f'terrain-{terrain.id}')}".strip()
+        parts = [say("cli-oc-size", fought=0, size=terrain.size), *([say("tag-Building")] if terrain.building else []),
+                 *([say("tag-Objective")] if terrain.objective else []),
+                 say("cli-oc-draws", us=terrain.us_draw, de=terrain.de_draw)]
+        return f"{self.terrain(terrain)} ({', '.join(parts)}). {self.text_of(f'terrain-{terrain.id}')}".strip()
 
     def text_of(self, key: str, form: str = "text") -> str:
         text = self.say(f"{key}.{form}")

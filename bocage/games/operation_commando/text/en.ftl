@@ -800,7 +800,6 @@ act-take = Take “{ $card }”
 act-take-recover = Take back “{ $card }”
 act-target = Target “{ $card }”
 act-target-destroy_permanent = Destroy “{ $card }”
-act-attach = Attach “{ $card }”
 act-either = { $choice ->
         [0] The first effect
        *[other] The second effect
@@ -922,7 +921,6 @@ ask-land = { $Regiment } is blocked: where do you place it?
 event-mission = { $scenario }.
 event-turn = Turn { $number }.
 event-phase = { $phase }.
-event-hand_dealt = { $Side } is dealt { $number } cards.
 event-mulligan = { $Side } declares a mulligan and shuffles all six cards back.
 event-kept_hand = { $Side } keeps their hand.
 event-drew = { $Side } draws { $number ->
@@ -1346,6 +1344,7 @@ web-oc-leaf-field = Map
 web-oc-victory = Victory
 web-oc-control = Control
 web-oc-points = { $side }: { $n } of { $needed }
+web-oc-initiative = Next choice of Terrain: { $side }
 web-oc-sectors = Sectors
 web-oc-bank = Banks
 web-oc-bank-empty = empty

@@ -800,7 +800,6 @@ act-take = Prendre « { $card } »
 act-take-recover = Reprendre « { $card } »
 act-target = Viser « { $card } »
 act-target-destroy_permanent = Détruire « { $card } »
-act-attach = Adjoindre « { $card } »
 act-either = { $choice ->
         [0] Le premier effet
        *[other] Le second effet
@@ -923,7 +922,6 @@ ask-land = { $Regiment } est bloqué : où le placer ?
 event-mission = { $scenario }.
 event-turn = Tour { $number }.
 event-phase = { $phase }.
-event-hand_dealt = { $Side } reçoit { $number } cartes.
 event-mulligan = { $Side } déclare un Mulligan et remélange ses six cartes.
 event-kept_hand = { $Side } garde sa main.
 event-drew = { $Side } pioche { $number ->
@@ -1348,6 +1346,7 @@ web-oc-leaf-field = Carte
 web-oc-victory = Victoire
 web-oc-control = Contrôle
 web-oc-points = { $side } : { $n } sur { $needed }
+web-oc-initiative = Prochain choix de Terrain : { $side }
 web-oc-sectors = Secteurs
 web-oc-bank = Réserves
 web-oc-bank-empty = vides
