@@ -1142,9 +1142,9 @@ cli-oc-your-hand = { $number ->
         [one] Your hand, one card:
        *[other] Your hand, { $number } cards:
     }
-cli-oc-own-discard = Your discard: { $names }.
-cli-oc-own-heroics = Your Heroics aside: { $names }.
-cli-oc-own-permanents = Your Permanent Events aside: { $names }.
+cli-oc-own-discard = Your discard: { $names }
+cli-oc-own-heroics = Your Heroics aside: { $names }
+cli-oc-own-permanents = Your Permanent Events aside: { $names }
 cli-oc-bank = In the Reserves: { $tokens }.
 cli-oc-main-pile = { $number ->
         [0] The main pile is empty.

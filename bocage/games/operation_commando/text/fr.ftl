@@ -1144,9 +1144,9 @@ cli-oc-your-hand = { $number ->
         [one] Votre main, une carte :
        *[other] Votre main, { $number } cartes :
     }
-cli-oc-own-discard = Votre défausse : { $names }.
-cli-oc-own-heroics = Vos cartes Héroïques à part : { $names }.
-cli-oc-own-permanents = Vos Événements Permanents à part : { $names }.
+cli-oc-own-discard = Votre défausse : { $names }
+cli-oc-own-heroics = Vos cartes Héroïques à part : { $names }
+cli-oc-own-permanents = Vos Événements Permanents à part : { $names }
 cli-oc-bank = Dans les Réserves : { $tokens }.
 cli-oc-main-pile = { $number ->
         [0] La pioche principale est vide.

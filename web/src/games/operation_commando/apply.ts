@@ -52,7 +52,8 @@ function committed(view: View, side: SideName, event: Happened): View {
   const unit: OC.Unit = { card, value: card.vc, points: [], suppressed: false }
   const force = { ...had, units: [...had.units, unit], total: had.total + card.vc, reach: [] }
   const assault = view.assault && { ...view.assault, fought: combat.number }
-  return { ...view, assault, combat: { ...combat, [side]: force } }
+  const after = { ...combat, [side]: force }
+  return { ...view, assault, combat: { ...after, ahead: after.us.total >= after.de.total ? 'us' : 'de' } }
 }
 
 /** The units of a Combat that is over are tilted. */

@@ -21,7 +21,7 @@ const combat = (us: number, de: number): OC.Combat => ({
 
 const scene = (change: Partial<OC.View> = {}): OC.View => ({
   seat: 0, scenario: 'initiation', turn: 1, phase: 'us_bid', outcome: 'running', why: '', us: side('us', { hand: [printed('us_waco'), printed('us_radio')] }),
-  de: side('de'), bank: { light: 20 }, needed: [7, 7], assault: null, combat: null, sme: null, utah: null, graignes: null, lesson_step: 0, ...change,
+  de: side('de'), bank: { light: 20 }, needed: [7, 7], initiative: 'us', assault: null, combat: null, sme: null, utah: null, graignes: null, lesson_step: 0, ...change,
 })
 
 const choice = (action: string, about: Choice['about']): Choice => ({
