@@ -324,7 +324,7 @@ def test_a_barrage_destroys_a_permanent_event_or_hits_a_card_of_the_hand():
 
 def test_a_minefield_takes_two_from_the_first_american_unit_alone():
     m = events("de_minefield de_ost de_ost", "play de_minefield", us="us_paratroopers us_medics us_jeep", us_tokens={})
-    assert m.beside("de") == ["de_minefield"]
+    assert (m.beside("de"), [event.args for event in m.told("first_unit_changed")]) == (["de_minefield"], [(0, -2)])
     m.does("stop", "commit de_ost", "stop", "commit us_medics", "commit us_paratroopers")
     assert (m.strength("us", 0), m.strength("us", 1)) == (0, 5)
     m.does("stop", "stop", "commit de_ost", "stop", "commit us_jeep")

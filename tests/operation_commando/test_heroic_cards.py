@@ -70,6 +70,7 @@ def test_leaders_have_support(unit):
 def test_turnbull_takes_two_combats_away_but_leaves_one(terrain, size):
     m = us_event("us_h_turnbull", "historical", terrain=terrain)
     assert (m.size, m.beside("us")) == (size, ["us_h_turnbull"])
+    assert m.told("size_changed")[0].args == (-2, size)
 
 
 @rule("OC-COMBAT-11")

@@ -135,7 +135,7 @@ def test_the_sectors_change_on_the_turn_after():
 
 @rule("OC-HISTO-09", "OC-RULING-31")
 @pytest.mark.parametrize(("sector", "main_taken", "columns"), [
-    (0, 2, [CLOSED, CLOSED]), (1, 2, [CLOSED, CLOSED]), (0, 5, [FRONT, FRONT]),
+    (0, 2, [CLOSED, CLOSED]), (1, 2, [CLOSED, CLOSED]), (0, 5, [FRONT, FRONT]), (1, 5, [FRONT, FRONT]),
 ])
 def test_where_there_is_no_sector_to_stay_in_only_the_second_effect_is_left(sector, main_taken, columns):
     m = scene("historical", phase="start_turn", sector=sector, main_taken=main_taken, columns=columns, us="us_tactical",
@@ -267,6 +267,7 @@ def test_one_prepared_unit_is_lost_at_random_the_others_come_to_the_hand_and_two
     idle(m.does("counter lafiere"), "discard")
     assert m.discard("de") == ["de_patrol"]
     assert m.told("counter_lost")[0].seen_by(0)
+    assert m.told("counter_taken")[0].args == (2,)
     assert (len(m.hand("de")), m.state.column) == (1 + 4 + 2, [])
     assert {"de_ost", "de_stug"} <= set(m.hand("de"))
     m.does("discard de_spotted", "discard de_ost")

@@ -8,6 +8,7 @@ import pytest
 from bocage import new
 from bocage.core.conformance import Referee, at_random, by_first_sight
 from bocage.core.dice import SeededDice
+from bocage.core.errors import Illegal
 from bocage.games.operation_commando.view import Side
 from tests.marks import rule
 from tests.operation_commando.opening import opening
@@ -159,6 +160,19 @@ def test_what_chance_will_bring_is_in_no_view(scenario):
     two.match.dice = SeededDice("two")
     for seat in ("us", "de", None):
         assert msgspec.json.encode(one.view(seat)) == msgspec.json.encode(two.view(seat))
+
+
+@rule("OC-INFO-01")
+@pytest.mark.parametrize(("phase", "hands", "actions"), [
+    ("de_draw", {"de_top": "de_ost de_stug de_m24"}, ("extra", "reject de_ost")),
+    ("commit", {"us": "us_radio", "de": "de_v_patrol", "variants": "de_v_patrol"}, ("commit de_v_patrol", "discard us_radio")),
+    ("commit", {"us": "us_jeep", "de": "de_ost"}, ("commit de_ost",)),
+    ("us_events", {"us": "us_second_wind", "us_discard": "us_hq us_radio us_waco"}, ("play us_second_wind", "take us_radio")),
+])
+def test_what_has_been_shown_cannot_be_taken_back(phase, hands, actions):
+    m = scene(phase=phase, **hands).does(*actions)
+    with pytest.raises(Illegal):
+        m.match.undo(m.match.moves[-1].seat)
 
 
 # --- twin worlds ------------------------------------------------------------------------------------------------------

@@ -4,9 +4,15 @@ import msgspec
 import pytest
 
 from bocage.games.operation_commando import content
+from bocage.games.operation_commando.state import State
 from tests.marks import rule
 from tests.operation_commando.opening import idle, opening
 from tests.operation_commando.scene import scene
+
+OF_AN_ASSAULT = (
+    "units", "muted", "laid", "actions", "order", "tilted", "fallen", "auto_used", "no_tokens", "no_second", "unit_activated",
+    "carried", "carry", "first_change", "first_combat", "met", "actions_now", "actions_earlier", "destroyed", "ending",
+    "placed", "beside", "draws", "building", "bonus_control", "counter_turn", "terrain", "winner")
 
 # --- progression ------------------------------------------------------------------------------------------------------
 
@@ -158,6 +164,21 @@ def test_what_was_for_this_turn_is_forgotten_with_it():
     shown = m.view("us").assault
     assert (shown.terrain.id, shown.size, shown.us_draw, shown.de_draw, shown.building) == ("crossroads", 3, 2, 2, False)
     assert m.view("us").us.next_combat == 0
+
+
+@rule("OC-ENDASSAULT-01", "OC-ACTION-03", "OC-SIZE-07")
+def test_a_new_assault_begins_from_nothing():
+    """Whatever was counted, forbidden or promised in the last one."""
+    m = scene("historical", "station", us="us_hq us_officer us_jeep us_suppress us_bazooka us_waco",
+              de="de_ost de_minefield de_m24 de_pinned de_heavy_fire de_captain", us_deck="", de_deck="", phase="de_events",
+              until="start_turn")
+    m.does("play de_minefield", "stop", "commit de_ost", "action de_m24", "action de_pinned", "stop")
+    m.does("commit us_hq", "ability", "action us_suppress", "action us_bazooka", "stop", "stop")
+    m.does("commit de_captain", "action de_heavy_fire", "stop", "commit us_officer", "action us_waco", "stop", "stop")
+    idle(m.does("abandon"))
+    blank = State()
+    left = [field for field in OF_AN_ASSAULT if getattr(m.state, field) != getattr(blank, field)]
+    assert left == []
 
 
 # --- the German's phase -----------------------------------------------------------------------------------------------

@@ -143,6 +143,8 @@ def test_the_loser_chooses_a_column_and_of_its_two_front_cards_the_one_to_fight(
     m.does("fight station")
     assert (m.terrain, [terrain.id for terrain in m.view("us").sme.terrain_discard]) == ("station", ["road"])
     assert m.view("us").sme.columns[1].state == "bridge"
+    assert m.told("column_chosen")[0].args == (loser, 1)
+    assert m.told("terrain_taken")[0].args == (loser, m.state.terrain)
 
 
 @rule("OC-SME-11", "OC-SME-12", "OC-HISTO-07")
@@ -202,6 +204,7 @@ def test_on_a_building_that_he_lost_the_american_may_recover_a_unit_too():
     m = scene(terrain="houses", us="us_recon", de="de_wespe", dice="S", until="mission_end")
     m.does("commit de_wespe", "stop", "commit us_recon", "stop", "recover us_recon")
     assert (m.winner, m.hand("us"), m.tokens("us")) == ("de", ["us_recon"], {"light": 2})
+    assert m.told("recovery_tried")[0].args == (m.board.index["us_recon"], 1)
 
 
 @rule("OC-SME-19", "OC-SME-20")

@@ -49,6 +49,7 @@ def test_each_side_draws_what_the_terrain_prints_and_its_size_limits_the_combats
 def test_on_a_road_a_die_gives_one_side_another_card(scenario, die, us, de):
     m = scene(scenario, "road", phase="terrain_effect", dice=die).let_pass()
     assert (m.view("us").assault.us_draw, m.view("us").assault.de_draw) == (us, de)
+    assert m.told("die")[0].args == (1, int(die == "S"))
 
 
 @rule("OC-PROG-03", "OC-CARD-05")

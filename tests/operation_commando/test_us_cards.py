@@ -363,6 +363,7 @@ def test_resistance_intelligence_shows_the_american_three_cards_of_the_german():
     m = events("us_intel", "play us_intel", de="de_ost de_patrol de_stug de_sentry", dice="de_ost de_stug de_sentry")
     assert m.shown("de") == ["de_ost", "de_sentry", "de_stug"]
     assert m.told("saw_cards")[0].seen_by(0)
+    assert m.told("saw_cards")[0].seen_by(1)
     assert not m.told("saw_cards")[0].seen_by(None)
     m = events("us_intel", "play us_intel", de="de_ost de_h_storm", scenario="historical")
     assert m.shown("de") == ["de_ost"]

@@ -93,6 +93,7 @@ def test_a_veteran_radio_team_keeps_one_of_two_cards_and_brings_a_token():
 def test_mounted_recon_looks_at_the_next_german_cards_and_leaves_them_there():
     m = against("de_luftlande", "us_v_recon", "commit us_v_recon", variants="us_v_recon", de_top="de_stug de_m24 de_wire")
     assert [m.board.ids[card] for card in m.state.top[1]] == ["de_stug", "de_m24", "de_wire"]
+    assert m.state.top_eyes[1] == [1, 1, 0]                 # the first two are known to the American
     seen = m.told("top_cards")[0]
     assert (seen.seen_by(0), seen.seen_by(1), seen.seen_by(None)) == (True, False, False)
     assert len(seen.args[1]) == 2

@@ -71,7 +71,6 @@ def column_step(g: OTable) -> Steps:
 def discard_one(g: OTable, s: State) -> None:
     counts = [s.column.count(card) for card in range(len(g.board.ids))]
     card = g.dice.draw(counts, SIDES[DE])
-    s.column_from.pop(s.column.index(card))
     s.column.remove(card)
     g.reveal()
     s.discard[DE].append(card)
