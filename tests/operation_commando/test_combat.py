@@ -31,7 +31,7 @@ def test_a_german_unit_cannot_be_cancelled_and_opens_no_window():
 @rule("OC-COMBAT-02")
 def test_before_the_american_answers_the_german_may_add_actions_and_tokens():
     m = scene(de="de_ost de_m24", us="us_paratroopers", dice="S").does("commit de_ost")
-    assert m.options() == ["action de_m24", "token 0/+1", "stop"]
+    assert m.options() == ["stop", "action de_m24", "token 0/+1"]
     m.does("action de_m24", "token 0/+1")
     assert m.total("de") == 5
     assert (m.ask, m.asked) == ("opening", "de")
@@ -124,7 +124,7 @@ def test_an_american_who_has_drawn_level_may_go_on_in_the_same_turn():
 @rule("OC-COMBAT-08")
 def test_a_german_who_does_nothing_while_behind_loses_his_unit():
     m = facing("us_paratroopers", "de_ost de_m24").does("stop")
-    assert m.options() == ["action de_m24", "token 0/+1", "stop"]
+    assert m.options() == ["stop", "action de_m24", "token 0/+1"]
     m.does("stop").let_pass()
     assert m.tilted("de") == ["de_ost"]
     assert m.hand("de") == ["de_m24"]

@@ -25,7 +25,7 @@ def test_two_units_need_support_both_of_them(first, second):
 def test_there_is_no_third_unit():
     m = answered("us_radio us_recon us_paratroopers").does("commit us_recon").let_pass()
     assert m.refused("commit us_paratroopers") == "OC-SUPPORT-02"
-    assert m.options() == ["token 0/+1", "token 0/+1 second", "stop"]
+    assert m.options() == ["stop", "token 0/+1", "token 0/+1 second"]
 
 
 @rule("OC-SUPPORT-02")

@@ -19,7 +19,7 @@ from bocage.games.operation_commando.rules.effects import can_pay, carry_out, sp
 from bocage.games.operation_commando.rules.moments import DESTROYED_WINDOW
 from bocage.games.operation_commando.rules.piles import lay_aside
 from bocage.games.operation_commando.rules.playing import play_card
-from bocage.games.operation_commando.rules.strength import follow_line_up, has_effect, total, us_is_ahead
+from bocage.games.operation_commando.rules.strength import follow_line_up, has_effect, total
 from bocage.games.operation_commando.rules.tokens import play_token
 from bocage.games.operation_commando.state import TOKEN_SOURCE, State
 
@@ -96,11 +96,15 @@ def ability_options(g: OTable, side: int) -> list[Action]:
     return found
 
 
-def bid_options(g: OTable, side: int) -> list[Action]:
-    """OC-COMBAT-04: in any order and number: actions, tokens, a second unit, a unit's ability; then he stops."""
+def bid_options(g: OTable, side: int, is_ahead: bool) -> list[Action]:
+    """OC-COMBAT-04: in any order and number: actions, tokens, a second unit, a unit's ability; then he stops.
+
+    Who is ahead will mostly want to stop, so that comes first; to stop while behind comes last.
+    """
     b, s = g.board, g.state
-    return [*second_unit_options(b, s, side), *action_options(b, s, side), *token_options(b, s, side),
-            *ability_options(g, side), b.lexicon.stop]
+    raises = [*second_unit_options(b, s, side), *action_options(b, s, side), *token_options(b, s, side),
+              *ability_options(g, side)]
+    return [b.lexicon.stop, *raises] if is_ahead else [*raises, b.lexicon.stop]
 
 
 # --- the steps --------------------------------------------------------------------------------------------------------
@@ -133,7 +137,7 @@ def replace_step(g: OTable) -> Steps:
 def opening_step(g: OTable) -> Steps:
     """OC-COMBAT-02: before the American answers, the German may add actions and tokens (and a second SS unit)."""
     b, s = g.board, g.state
-    choice = yield Decision((DE,), "opening", bid_options(g, DE), "OC-COMBAT-02", values(b, s))
+    choice = yield Decision((DE,), "opening", bid_options(g, DE, True), "OC-COMBAT-02", values(b, s))
     if choice is b.lexicon.stop:
         s.phase = US_BID if s.units[US] else US_ANSWER
         return
@@ -154,26 +158,28 @@ def answer_step(g: OTable) -> Steps:
 
 
 def us_bid_step(g: OTable) -> Steps:
-    """OC-COMBAT-04 to -07, -09, OC-RULING-14: the American raises, or stops; to stop while behind is to give up."""
+    """OC-COMBAT-04 to -07, -09, OC-RESULT-04, OC-RULING-14: he raises, or stops; to stop while behind is to give up."""
     b, s = g.board, g.state
-    choice = yield Decision((US,), "bid", bid_options(g, US), "OC-COMBAT-04", values(b, s))
+    us, de = values(b, s)
+    choice = yield Decision((US,), "bid", bid_options(g, US, us >= de), "OC-COMBAT-04", (us, de))
     if choice is not b.lexicon.stop:
         yield from bid(g, US, choice)
-    elif us_is_ahead(b, s):
+    elif us >= de:
         s.phase = DE_BID
     else:
-        g.tell(e.GAVE_UP, US, *values(b, s), rule="OC-RESULT-01")
+        g.tell(e.GAVE_UP, US, us, de, rule="OC-RESULT-01")
         win_assault(g, DE)
 
 
 def de_bid_step(g: OTable) -> Steps:
     """OC-COMBAT-06, -08, -09: the German raises above the American, or does nothing and loses his unit."""
     b, s = g.board, g.state
-    choice = yield Decision((DE,), "bid", bid_options(g, DE), "OC-COMBAT-08", values(b, s))
+    us, de = values(b, s)
+    choice = yield Decision((DE,), "bid", bid_options(g, DE, de > us), "OC-COMBAT-08", (us, de))
     if choice is not b.lexicon.stop:
         yield from bid(g, DE, choice)
-    elif us_is_ahead(b, s):
-        g.tell(e.GAVE_UP, DE, *values(b, s))
+    elif us >= de:
+        g.tell(e.GAVE_UP, DE, us, de)
         german_loses_combat(g)
     else:
         s.phase = US_BID
