@@ -9,7 +9,7 @@ from bocage.cli.desk import Desk
 from bocage.core.action import Action
 from bocage.core.errors import BocageError, Unreadable
 from bocage.core.match import Match
-from bocage.core.odds import odds_for
+from bocage.core.odds import WORLDS, odds_for
 from bocage.core.screen import Choice, Line, Screen, joined, length_of, percent, wrapped
 from bocage.core.text import words
 
@@ -79,7 +79,8 @@ class Menu:
         for entry in self.shown:
             entry.many = perf_counter() > until
             if not entry.many:
-                odds = odds_for(self.match, entry.action, entry.seat, LEAVES, sample=0)
+                leaves = LEAVES if self.match.knows_all(entry.seat) else LEAVES // WORLDS       # for each position held possible
+                odds = odds_for(self.match, entry.action, entry.seat, leaves, sample=0)
                 entry.many = not odds.exact
                 chances = self.screen.chances(odds) if odds.exact else []
                 entry.certain = [each.text for each in chances if each.is_certain and each.unwelcome]

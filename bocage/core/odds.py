@@ -51,7 +51,11 @@ def odds_for(match: Match, action: Action, seat: int, limit: int, sample: int = 
     if match.knows_all(seat):
         return odds_of(match, action, limit, sample)
     rng = Random("odds")
-    worlds = [odds_of(match.twin(seat, rng), action, limit, sample) for _ in range(WORLDS)]
+    worlds: list[Odds] = []
+    for _ in range(WORLDS):
+        worlds.append(odds_of(match.twin(seat, rng), action, limit, sample))
+        if not worlds[-1].exact and not sample:
+            return worlds[-1]
     if all(odds.exact and same_odds(odds, worlds[0]) for odds in worlds):
         return worlds[0]
     found: Found = {}

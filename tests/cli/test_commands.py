@@ -40,6 +40,12 @@ def test_the_locale_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_games_and_scenarios_are_listed() -> None:
     assert "v_commandos  V-Commandos" in run("games").stdout
+    assert "operation_commando  Opération Commando – Sainte-Mère-Église" in run("games").stdout
+    result = run("scenarios", "operation_commando", "--lang", "fr")
+    for card in find("operation_commando").scenarios:
+        assert f"  {card.id}  " in result.stdout
+    assert "Graignes (2 joueurs)" in said(result)
+    assert not too_wide(result.stdout)
     result = run("scenarios", "v_commandos", "--lang", "fr")
     for card in find("v_commandos").scenarios:
         assert f"  {card.id}  " in result.stdout
@@ -121,6 +127,20 @@ def test_rules_by_chapter_id_and_words() -> None:
     assert "Why:" in ruling
 
 
+def test_rules_are_found_in_all_games_or_in_one() -> None:
+    chapters = run("rules").stdout
+    assert chapters.index("V-Commandos") < chapters.index("STEALTH") < chapters.index("Opération Commando")
+    assert "Opération Commando" not in run("rules", "v_commandos").stdout
+    assert "OC-TOKEN-01  Own tokens" in run("rules", "oc-token-01").stdout
+    assert run("rules", "OC-COMBAT").stdout.count("OC-COMBAT-") >= 10
+    assert run("rules", "OC-RULING-07", "--lang", "fr").stdout.startswith("OC-RULING-07  Ce qu'un joueur peut voir")
+    ends = run("rules", "END").stdout
+    assert "VC-END-01" in ends
+    found = run("rules", "jeton", "pioche", "--lang", "fr").stdout
+    assert "OC-INFO-01" in found
+    assert "OC-" not in run("rules", "v_commandos", "alarm").stdout
+
+
 def test_coverage_is_complete() -> None:
     result = run("rules", "coverage", "v_commandos")
     assert result.exit_code == 0, result.stdout
@@ -153,9 +173,11 @@ def test_fuzz_sums_up_and_its_digest_does_not_depend_on_the_jobs() -> None:
     assert together.stdout.splitlines()[-1] == last
 
 
-def test_fuzz_of_one_scenario() -> None:
-    result = run("fuzz", "v_commandos", "--games", 1, "--scenario", "training_ground", "--jobs", 1, "--thorough", 0)
+@pytest.mark.parametrize(("game", "scenario"), [("v_commandos", "training_ground"), ("operation_commando", "initiation")])
+def test_fuzz_of_one_scenario(game: str, scenario: str) -> None:
+    result = run("fuzz", game, "--games", 1, "--scenario", scenario, "--jobs", 1, "--thorough", 0)
     assert result.exit_code == 0
+    assert "1 game" in result.stdout
 
 
 def test_a_failure_of_fuzz_is_shown_with_its_game_and_exits_1(monkeypatch: pytest.MonkeyPatch) -> None:

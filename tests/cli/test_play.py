@@ -8,7 +8,7 @@ import pytest
 
 import bocage
 from bocage.cli.desk import Desk
-from tests.cli.terminal import new, played, run, said, saved, too_wide
+from tests.cli.terminal import new, played, refused, run, said, saved, too_wide
 
 START = ("play", "v_commandos", "lighthouse", "--seed", "1", "--squad", "officer:blue,scout:blue")
 
@@ -23,17 +23,20 @@ def texts(file: Path) -> list[str]:
 
 
 def test_a_game_is_chosen_from_a_list_by_shelf(file: Path) -> None:
-    result = run("play", "--save", file, typed=["nowhere", "99", "12", "q"])
+    result = run("play", "--save", file, typed=["chess", "7", "1", "nowhere", "99", "12", "q"])
     assert result.exit_code == 0
-    for word in ("Quick games", "Operations", "Training", "Lighthouse (2 commandos)", "“nowhere” is not in the list."):
+    for word in ("1 V-Commandos", "2 Opération Commando", "Unknown game “chess”.", "Unknown game “7”.", "Quick games",
+                 "Operations", "Training", "Lighthouse (2 commandos)", "“nowhere” is not in the list."):
         assert word in said(result)
     assert "Commando 1 of 2: who goes?" in said(result)
     assert not too_wide(result.stdout)
 
 
-def test_the_list_of_scenarios_can_be_left(file: Path) -> None:
-    assert run("play", typed=["q"]).exit_code == 0
-    assert run("play", typed=[]).exit_code == 0
+@pytest.mark.parametrize("typed", [["q"], ["1", "q"], ["v_commandos", "q"], []])
+def test_the_lists_can_be_left(typed: list[str]) -> None:
+    result = run("play", typed=typed)
+    assert result.exit_code == 0
+    assert "The game is saved" not in said(result)
 
 
 def test_a_scenario_may_stand_alone(file: Path) -> None:
@@ -197,10 +200,25 @@ def test_a_commando_of_the_bot_is_not_yours_to_order(file: Path) -> None:
 
 
 def test_two_bots_of_one_level(file: Path) -> None:
-    result = run("play", "farm", "--save", file, "--bot", "novice", "--bot", "novice", typed=["q"])
+    result = run("play", "farm", "--save", file, "--seat", "Anna", "--bot", "novice", "--bot", "novice", typed=["q"])
     assert result.exit_code == 2
     result = run("play", "bomb_vault", "--save", file, "--bot", "novice", "--bot", "novice", typed=["1"] * 5)
     assert result.exit_code == 0
+
+
+def test_bots_on_all_seats_are_watched_to_the_end(file: Path) -> None:
+    result = run("play", "farm", "--seed", "3", "--save", file, "--bot", "novice", "--bot", "novice", "--lang", "fr")
+    assert result.exit_code == 0, result.output
+    assert "La partie est terminée" in said(result)
+    assert " > " not in said(result)
+    assert result.stdout.count("Tour 1") >= 2                       # told, and drawn at the start of the turn
+    assert not too_wide(result.stdout)
+
+
+def test_a_bot_takes_the_seat_it_is_named_for(file: Path) -> None:
+    run(*START, "--save", file, "--seat", "bot:novice", "--seat", "Ben", typed=["1", "q"])
+    assert bocage.load(file.read_text(encoding="utf-8")).setup.seats == ("bot:novice", "Ben")
+    refused(run(*START, "--save", file, "--seat", "bot:genius", "--seat", "Ben"), "genius")
 
 
 # --- lessons ----------------------------------------------------------------------------------------------------------

@@ -131,7 +131,7 @@ class Sheet:
         lines += ["".join(text for text, _ in line) for line in self.sides()]
         for key, cards in (("discard", own.discard), ("heroics", own.heroics), ("permanents", own.permanents)) if own else ():
             if cards:
-                lines.append(say(f"cli-oc-own-{key}", names=wording.cards(cards)))
+                lines.append(sentence(say(f"cli-oc-own-{key}", names=wording.cards(cards))) + ".")
         return lines
 
 
