@@ -124,7 +124,7 @@ def test_an_american_who_has_drawn_level_may_go_on_in_the_same_turn():
 @rule("OC-COMBAT-08")
 def test_a_german_who_does_nothing_while_behind_loses_his_unit():
     m = facing("us_paratroopers", "de_ost de_m24").does("stop")
-    assert m.options() == ["stop", "action de_m24", "token 0/+1"]
+    assert m.options() == ["action de_m24", "token 0/+1", "stop"]
     m.does("stop").let_pass()
     assert m.tilted("de") == ["de_ost"]
     assert m.hand("de") == ["de_m24"]
