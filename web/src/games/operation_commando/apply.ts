@@ -18,11 +18,13 @@ function counted(counts: Record<string, number>, name: string, by: number): Reco
   return had + by > 0 ? { ...rest, [name]: had + by } : rest
 }
 
-const tokens = (view: View, side: SideName, event: Happened, by: number): View => {
-  const kind = named(event.facts, 'token')
-  const moved = withSide(view, side, (had) => ({ tokens: counted(had.tokens, kind, by) }))
-  return kind === 'dark' ? moved : { ...moved, bank: counted(view.bank, kind, -by) }
-}
+const held = (view: View, side: SideName, event: Happened, by: number): View =>
+  withSide(view, side, (had) => ({ tokens: counted(had.tokens, named(event.facts, 'token'), by) }))
+
+/** From the bank, or back to it. */
+const tokens = (view: View, side: SideName, event: Happened, by: number): View => ({
+  ...held(view, side, event, by), bank: counted(view.bank, named(event.facts, 'token'), -by),
+})
 
 const without = (cards: OC.Card[], id: string): OC.Card[] => {
   const at = cards.findIndex((card) => card.id === id)
@@ -82,6 +84,8 @@ const inHand = (view: View, cards: string[]): View => {
 
 const played: Deed = (view, side, event) => fromHand(view, side, named(event.facts, 'card'))
 const spent: Deed = (view, side, event) => tokens(view, side, event, -1)
+/** A token that brings something stays by its unit until the Assault is over. */
+const laid: Deed = (view, side, event) => (numberOf(event.facts, 'value') ? held(view, side, event, -1) : spent(view, side, event))
 const discarded: Deed = (view, side, event) => onDiscard(fromHand(view, side, named(event.facts, 'card')), side, named(event.facts, 'card'))
 
 const DEEDS: Record<string, Deed> = {
@@ -91,7 +95,7 @@ const DEEDS: Record<string, Deed> = {
   milled: (view, side, event) => withSide(onDiscard(view, side, named(event.facts, 'card')), side, (had) => ({ draw_pile: Math.max(0, had.draw_pile - 1) })),
   cancelled: (view, side, event) => onDiscard(fromHand(view, side, named(event.facts, 'card')), side, named(event.facts, 'card')),
   tokens_gained: (view, side, event) => tokens(view, side, event, numberOf(event.facts, 'number')),
-  token_returned: spent, token_paid: spent, token_played: spent, token_sure: spent,
+  token_returned: spent, token_paid: spent, token_played: laid, token_sure: laid,
   combat_won: combatWon,
   size_changed: (view, _side, event) => view.assault ? { ...view, assault: { ...view.assault, size: numberOf(event.facts, 'size') } } : view,
   points: (view, _side, event) =>

@@ -7,7 +7,7 @@ const NOTHING = '—'
 
 export const cardName = (id: string): string => say(`card-${id}`)
 /** Where a long name may break on a card. */
-const JOINTS = ['Panzer|grenadiers', 'Fallschirm|jäger', 'Sturm|geschütz', 'Schrapnell|mine', 'reconnais|sance', 'Granat|werfer', 'Para|chutistes', 'Para|troopers', 'Anti|-tank']
+const JOINTS = ['Panzer|grenadiers', 'Fallschirm|jäger', 'Sturm|geschütz', 'Schrapnell|mine', 'reconnais|sance', 'Granat|werfer']
 export const breakable = (name: string): string =>
   JOINTS.reduce((text, joint) => text.replace(joint.replace('|', ''), joint.replace('|', '\u00ad')), name)
 

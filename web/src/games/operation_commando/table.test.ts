@@ -113,6 +113,8 @@ describe('what is seen to happen', () => {
     expect([gained.de.tokens, gained.bank]).toEqual([{ light: 2 }, { light: 18 }])
     const spent = apply(gained, happens('token_played', { side: 'de', token: 'light', value: 0 }))
     expect([spent.de.tokens, spent.bank]).toEqual([{ light: 1 }, { light: 19 }])
+    const laid = apply(spent, happens('token_played', { side: 'de', token: 'light', value: 1 }))
+    expect([laid.de.tokens, laid.bank]).toEqual([{}, { light: 19 }])
   })
 
   test('the units of a Combat that is over are tilted', () => {
