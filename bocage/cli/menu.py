@@ -79,7 +79,7 @@ class Menu:
         for entry in self.shown:
             entry.many = perf_counter() > until
             if not entry.many:
-                leaves = LEAVES if self.match.knows_all(entry.seat) else LEAVES // WORLDS       # for each position held possible
+                leaves = LEAVES if self.match.knows_all(entry.seat) else LEAVES // WORLDS     # for each position supposed
                 odds = odds_for(self.match, entry.action, entry.seat, leaves, sample=0)
                 entry.many = not odds.exact
                 chances = self.screen.chances(odds) if odds.exact else []

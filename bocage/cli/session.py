@@ -46,6 +46,7 @@ class Session:
         self.news = News(match, Story(self.screen, desk), desk, eyes, self.start_of_turn())
         self.told_turn = -1
         self.begun = False
+        self.uncovered = False                      # whether there may be a hand on the screen; not before the first curtain
 
     def run(self) -> None:
         """Plays until the game is over or the people leave; either way it is saved."""
@@ -116,7 +117,9 @@ class Session:
         desk, name, refusal = self.desk, self.match.setup.seats[seat], ""
         self.at_screen = None
         while True:
-            desk.wipe()
+            if self.uncovered:
+                desk.wipe()
+            self.uncovered = True
             desk.lines(desk.ruled(self.say("cli-curtain", name=name), "question"))
             desk.text(self.say("cli-curtain-how", name=name))
             desk.text(refusal, "warning")
