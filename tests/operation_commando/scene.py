@@ -5,7 +5,8 @@
     assert (m.total("us"), m.total("de")) == (3, 5)
 
 Cards are ids, as a list or as words of one text. What a scene names comes out of the draw pile (or from among the heroics);
-all the rest stays in the pile, so nothing is lost or made. ``us_deck`` names a whole draw pile instead: the other cards have
+all the rest stays in the pile, so nothing is lost or made. A card that the mission's deck lacks is added to it: scenes show
+what a card does, not how the decks are balanced. ``us_deck`` names a whole draw pile instead: the other cards have
 left the game unseen. ``us_tokens`` says what a side holds (two light ones unless told); the banks hold the rest.
 
 A scene begins at ``phase`` with the terrain in play; before ``terrain_effect`` no terrain is in play. It stops when the phase
@@ -20,8 +21,11 @@ plays just one action.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
+
+import msgspec
 
 from bocage.core.dice import Dice, ScriptEnded, SeededDice
 from bocage.core.errors import Illegal
@@ -29,7 +33,7 @@ from bocage.core.event import Event
 from bocage.core.match import Match, Setup
 from bocage.core.plain import canonical
 from bocage.core.table import Table
-from bocage.games.operation_commando import OperationCommando
+from bocage.games.operation_commando import OperationCommando, content
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     CROSS, DE, LIGHT, MAIN, NOBODY, PHASES, RUNNING, SIDES, SQUARES, TERRAIN_EFFECT, TOKENS, US)
@@ -288,7 +292,8 @@ def scene(scenario: str = "initiation", terrain: str = "crossroads", phase: str 
     """Builds a scene. ``us_top``: the top of the draw pile, first card first, seen by nobody."""
     ruleset = Until(until)
     options = {"variants": variants} if variants else {}
-    board = ruleset.board(scenario, options, 2)
+    given = (us, de, us_discard, de_discard, us_top, de_top, us_deck or (), de_deck or ())
+    board = stocked(ruleset.board(scenario, options, 2), [id for each in given for id in words(each)])
     state = ruleset.first_state(board)
     state.turn = 1
     for side, held in ((US, us_tokens), (DE, de_tokens)):
@@ -314,6 +319,21 @@ def scene(scenario: str = "initiation", terrain: str = "crossroads", phase: str 
         setattr(state, field, value)
     made = Setup("operation_commando", scenario, SIDES, options, ((0, "", ""),))
     return Scene(Match(ruleset, made, board, state, chance))
+
+
+def stocked(board: Board, named: Iterable[str]) -> Board:
+    """A board whose decks hold the cards a scene names: what a card does is tested however the decks are balanced."""
+    box = content.load()
+    short = {id: number for id, number in Counter(named).items() if any(box.cards[id].copies) and (
+        id not in board.index or board.copies[board.index[id]] < number)}
+    if not short:
+        return board
+    cards = dict(box.cards)
+    for id, number in short.items():
+        copies = list(cards[id].copies)
+        copies[board.mission] += number - (board.copies[board.index[id]] if id in board.index else 0)
+        cards[id] = msgspec.structs.replace(cards[id], copies=tuple(copies))
+    return Board(msgspec.structs.replace(box, cards=cards), board.scenario, board.variants)
 
 
 def hold(state: State, side: int, held: Mapping[str, int]) -> None:

@@ -191,9 +191,9 @@ def test_the_screen_shows_what_has_changed_the_number_of_combats_and_of_cards():
     m.does("play us_cut_wires").let_pass()
     m.does("play us_h_turnbull")
     shown = m.view("de").assault
-    assert (shown.terrain.size, shown.size) == (5, 3)
-    assert (shown.terrain.de_draw, shown.de_draw) == (4, 4)       # one more from the Road, one less from Cut Wires
-    assert (shown.terrain.us_draw, shown.us_draw) == (3, 3)
+    assert shown.size == shown.terrain.size - 2
+    assert shown.de_draw == shown.terrain.de_draw                 # one more from the Road, one less from Cut Wires
+    assert shown.us_draw == shown.terrain.us_draw
 
 
 # --- the cards --------------------------------------------------------------------------------------------------------

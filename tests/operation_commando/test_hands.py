@@ -27,8 +27,8 @@ def test_each_begins_with_six_cards(scenario):
 @rule("OC-HAND-02")
 def test_a_hand_has_no_limit():
     hand = ["us_paratroopers"] * 4 + ["us_para_squad"] * 3 + ["us_recon"] * 3 + ["us_hq", "us_airdrop"]
-    m = scene(phase="us_draw", terrain="dropzone", us=hand).does("play us_airdrop")
-    assert len(m.hand("us")) == 12 + 4 - 1 + 2
+    m = scene(phase="us_draw", terrain="sme", us=hand).does("play us_airdrop")
+    assert len(m.hand("us")) == 12 + 3 - 1 + 2
     assert m.does("stop").asked == "de"
 
 
@@ -207,7 +207,7 @@ def test_who_has_no_pile_draws_nothing_and_his_discard_stays():
 
 @rule("OC-EXHAUST-03", "OC-RULING-29")
 def test_who_has_too_few_cards_draws_those():
-    m = scene(phase="us_draw", terrain="dropzone", us_deck="us_hq us_jeep")
+    m = scene(phase="us_draw", terrain="sme", us_deck="us_hq us_jeep")
     assert (m.hand("us"), m.pile("us")) == (["us_hq", "us_jeep"], 0)
 
 
@@ -220,10 +220,10 @@ def test_nothing_is_discarded_from_the_top_of_an_empty_pile():
 
 @rule("OC-EXHAUST-05", "OC-RULING-29")
 @pytest.mark.parametrize(("pile", "rejects", "hand"), [
-    ("de_ost de_stug de_m24", True, 2), ("de_ost de_stug", False, 2), ("de_ost", False, 1),
+    ("de_ost de_stug de_m24 de_wire", True, 3), ("de_ost de_stug de_m24", False, 3), ("de_ost", False, 1),
 ])
 def test_the_german_rejects_a_card_only_if_he_drew_one_too_many(pile, rejects, hand):
-    m = scene(phase="de_draw", de_deck=pile).does("extra")
+    m = scene(phase="de_draw", terrain="sme", de_deck=pile).does("extra")
     assert m.ask == ("reject" if rejects else "event")
     if rejects:
         m.does("reject de_ost")

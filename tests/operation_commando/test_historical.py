@@ -19,6 +19,11 @@ def cards(ids):
     return [BOARD.index[id] for id in ids.split()]
 
 
+def printed(terrain):
+    """What the American and the German draw there."""
+    return BOARD.t_draws[BOARD.terrain_index[terrain]]
+
+
 def column(ids):
     """Units that were prepared, each from an Assault in which it fought alone."""
     return {"column": cards(ids), "column_from": [[card] for card in cards(ids)]}
@@ -263,12 +268,12 @@ def test_the_german_puts_a_terrain_of_the_americans_back_in_play_whatever_tactic
 
 @rule("OC-COUNTER-10", "OC-COUNTER-11", "OC-COUNTER-12")
 def test_one_prepared_unit_is_lost_at_random_the_others_come_to_the_hand_and_two_cards_go():
-    m = launched(de="de_m24", de_top="de_wire de_ammo de_trench de_spotted", us_deck="", dice="de_patrol")
+    m = launched(de="de_m24 de_spotted", us_deck="", de_deck="", dice="de_patrol")
     idle(m.does("counter lafiere"), "discard")
     assert m.discard("de") == ["de_patrol"]
     assert m.told("counter_lost")[0].seen_by(0)
     assert m.told("counter_taken")[0].args == (2,)
-    assert (len(m.hand("de")), m.state.column) == (1 + 4 + 2, [])
+    assert (len(m.hand("de")), m.state.column) == (2 + 2, [])
     assert {"de_ost", "de_stug"} <= set(m.hand("de"))
     m.does("discard de_spotted", "discard de_ost")
     assert (m.discard("de"), m.ask, m.asked) == (["de_patrol", "de_spotted", "de_ost"], "event", "de")
@@ -298,10 +303,10 @@ def test_a_counter_attack_can_win_the_game():
 
 @rule("OC-COUNTER-15", "OC-RULING-33")
 def test_the_usual_bonuses_go_to_the_winner():
-    m = counter_assault("us", us_top="us_hq us_jeep us_waco us_smoke us_mine", until="mission_end")
-    assert (m.tokens("us"), len(m.hand("us"))) == ({"light": 3}, 1 + 3 + 1)
-    m = counter_assault("us", "houses", us_top="us_hq us_jeep us_waco us_smoke us_mine", until="mission_end")
-    assert (m.tokens("us"), len(m.hand("us"))) == ({"light": 3}, 1 + 2)       # a Building: no card
+    m = counter_assault("us", us_deck="us_waco us_bazooka us_grenade us_grenade us_mine us_jeep", until="mission_end")
+    assert (m.tokens("us"), len(m.hand("us"))) == ({"light": 3}, 1 + printed("lafiere")[0] + 1)
+    m = counter_assault("us", "houses", us_deck="us_waco us_bazooka us_grenade us_grenade us_mine", until="mission_end")
+    assert (m.tokens("us"), len(m.hand("us"))) == ({"light": 3}, 1 + printed("houses")[0])      # a Building: no card
     m = counter_assault("de", until="mission_end")
     assert m.tokens("de") == {"light": 4}
 
@@ -323,11 +328,10 @@ def test_the_turn_of_the_counter_attack_counts():
 
 @rule("OC-COUNTER-22")
 def test_the_turn_of_a_counter_attack_is_a_full_turn():
-    m = launched(us_deck="us_hq us_jeep us_waco us_smoke", de_deck="de_m24 de_ammo de_wire de_trench de_mg42")
-    idle(m.does("counter lafiere"), "extra_draw")
-    assert len(m.hand("us")) == 3
+    m = idle(launched().does("counter lafiere"), "extra_draw")
+    assert len(m.hand("us")) == printed("lafiere")[0]
     m.does("extra")
-    assert len(m.hand("de")) == 5
+    assert len(m.hand("de")) == printed("lafiere")[1] + 1
     m = launched(de="de_r35 de_m24", us_deck="", de_deck="", us_tokens={}).does("counter lafiere")
     idle(m, "discard").does("discard de_m24")
     m.does(next(text for text in m.options() if text != "discard de_r35"))

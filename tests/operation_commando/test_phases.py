@@ -107,9 +107,9 @@ def test_the_initiative_marker_shows_that_the_loser_chooses_next(winner, initiat
 
 
 @rule("OC-USPHASE-01")
-@pytest.mark.parametrize(("change", "drawn"), [(0, 4), (1, 5), (-1, 3), (-9, 1)])
+@pytest.mark.parametrize(("change", "drawn"), [(0, 3), (1, 4), (-1, 2), (-9, 1)])
 def test_the_american_first_draws_the_number_of_the_terrain_as_changed(change, drawn):
-    m = scene(terrain="dropzone", phase="us_draw", draws=[change, 0])
+    m = scene(terrain="sme", phase="us_draw", draws=[change, 0])
     assert (len(m.hand("us")), m.ask, m.asked) == (drawn, "event", "us")
 
 
@@ -162,7 +162,8 @@ def test_what_was_for_this_turn_is_forgotten_with_it():
     m.does("commit de_ost", "stop", "commit us_hq", "ability", "stop", "stop", "abandon", "none")
     idle(m, "commit")
     shown = m.view("us").assault
-    assert (shown.terrain.id, shown.size, shown.us_draw, shown.de_draw, shown.building) == ("crossroads", 3, 2, 2, False)
+    assert (shown.terrain.id, shown.size, shown.building) == ("crossroads", shown.terrain.size, False)
+    assert (shown.us_draw, shown.de_draw) == (shown.terrain.us_draw, shown.terrain.de_draw)
     assert m.view("us").us.next_combat == 0
 
 
@@ -187,7 +188,7 @@ def test_a_new_assault_begins_from_nothing():
 @rule("OC-DEPHASE-01")
 @pytest.mark.parametrize(("change", "drawn"), [(0, 3), (2, 5), (-1, 2), (-9, 1)])
 def test_the_german_first_draws_the_number_of_the_terrain_as_changed(change, drawn):
-    m = scene(terrain="neuville", phase="de_draw", draws=[0, change]).does("normal")
+    m = scene(terrain="sme", phase="de_draw", draws=[0, change]).does("normal")
     assert (len(m.hand("de")), m.ask, m.asked) == (drawn, "event", "de")
 
 
@@ -227,10 +228,10 @@ def test_elsewhere_there_is_no_extra_draw(scenario):
 
 @rule("OC-DEPHASE-06")
 def test_the_rejected_card_is_one_of_those_just_drawn():
-    m = scene(phase="de_draw", de="de_ost", de_top="de_stug de_m24 de_sentry").does("extra")
+    m = scene(terrain="sme", phase="de_draw", de="de_ost", de_top="de_stug de_m24 de_sentry de_m24").does("extra")
     assert sorted(m.options()) == ["reject de_m24", "reject de_sentry", "reject de_stug"]
     assert m.refused("reject de_ost") == "OC-DEPHASE-06"
-    assert (m.view("de").de.drawn, m.view("us").de.drawn) == (("de_sentry", "de_stug", "de_m24"), ())
+    assert (m.view("de").de.drawn, m.view("us").de.drawn) == (("de_sentry", "de_stug", "de_m24", "de_m24"), ())
 
 
 # --- the inter-phase --------------------------------------------------------------------------------------------------

@@ -2,8 +2,11 @@
 
 import pytest
 
+from bocage.games.operation_commando import content
 from tests.marks import rule
 from tests.operation_commando.scene import scene
+
+BOX = content.load()
 
 
 def won_by(side, terrain, scenario="initiation", **more):
@@ -21,23 +24,14 @@ def facing(de, us, terrain, scenario="initiation", **more):
 
 
 @rule("OC-ASSAULT-01", "OC-USPHASE-01", "OC-DEPHASE-01")
-@pytest.mark.parametrize(("scenario", "terrain", "size", "us", "de"), [
-    ("initiation", "sme", 4, 3, 3), ("initiation", "crossroads", 3, 2, 2), ("initiation", "road", 5, 3, 4),
-    ("initiation", "houses", 3, 2, 2), ("initiation", "neuville", 3, 2, 3), ("initiation", "dropzone", 2, 4, 2),
-    ("initiation", "lafiere", 4, 3, 4), ("initiation", "marsh", 2, 2, 2), ("initiation", "flooded", 2, 2, 3),
-    ("initiation", "chef", 3, 3, 3), ("initiation", "station", 3, 2, 3),
-    ("utah", "exit1", 4, 3, 3), ("utah", "exit2", 3, 3, 3), ("utah", "exit3", 4, 3, 4), ("utah", "exit4", 3, 2, 3),
-    ("utah", "poupeville", 3, 3, 3), ("utah", "smdm", 4, 3, 4), ("utah", "wxyz", 6, 4, 4), ("utah", "battery", 4, 3, 4),
-    ("utah", "bocage", 3, 2, 3), ("utah", "brecourt", 3, 3, 3), ("utah", "wn", 4, 3, 4), ("utah", "causeway", 1, 1, 2),
-    ("graignes", "mairie", 4, 3, 3), ("graignes", "church", 4, 3, 4), ("graignes", "redhouse", 3, 3, 3),
-    ("graignes", "farm", 3, 3, 3), ("graignes", "canal", 2, 2, 2), ("graignes", "square", 3, 3, 3),
-    ("graignes", "bigmarsh", 2, 2, 2), ("graignes", "street", 3, 2, 3), ("graignes", "hedge", 2, 2, 2),
-])
-def test_each_side_draws_what_the_terrain_prints_and_its_size_limits_the_combats(scenario, terrain, size, us, de):
-    m = scene(scenario, terrain, phase="us_draw").does("stop")
-    if scenario == "initiation":
+@pytest.mark.parametrize(("mission", "terrain"), [
+    (mission, terrain.id) for terrain in BOX.terrains.values() for mission in terrain.used])
+def test_each_side_draws_what_the_terrain_prints_and_its_size_limits_the_combats(mission, terrain):
+    printed = BOX.terrains[terrain]
+    m = scene("initiation" if mission == "sme" else mission, terrain, phase="us_draw").does("stop")
+    if mission == "sme":
         m.does("normal")
-    assert (m.size, len(m.hand("us")), len(m.hand("de"))) == (size, us, de)
+    assert (m.size, (len(m.hand("us")), len(m.hand("de")))) == (printed.size, printed.draws)
 
 
 # --- progression ------------------------------------------------------------------------------------------------------
@@ -45,10 +39,11 @@ def test_each_side_draws_what_the_terrain_prints_and_its_size_limits_the_combats
 
 @rule("OC-PROG-03", "OC-CARD-04")
 @pytest.mark.parametrize("scenario", ["initiation", "utah", "graignes"])
-@pytest.mark.parametrize(("die", "us", "de"), [("S", 3, 5), ("N", 4, 4)])
+@pytest.mark.parametrize(("die", "us", "de"), [("S", 0, 1), ("N", 1, 0)])
 def test_on_a_road_a_die_gives_one_side_another_card(scenario, die, us, de):
     m = scene(scenario, "road", phase="terrain_effect", dice=die).let_pass()
-    assert (m.view("us").assault.us_draw, m.view("us").assault.de_draw) == (us, de)
+    shown = m.view("us").assault
+    assert (shown.us_draw - shown.terrain.us_draw, shown.de_draw - shown.terrain.de_draw) == (us, de)
     assert m.told("die")[0].args == (1, int(die == "S"))
 
 
@@ -199,7 +194,7 @@ def test_at_the_canal_a_winning_american_locks_a_terrain():
 @rule("OC-RULING-45")
 def test_on_a_locked_terrain_the_german_draws_one_card_fewer():
     m = scene("graignes", phase="take_terrain", lock=3).does("attack w1")
-    assert (m.terrain, m.view("de").assault.de_draw) == ("street", 2)
+    assert (m.terrain, m.view("de").assault.de_draw) == ("street", BOX.terrains["street"].draws[1] - 1)
 
 
 # --- production -------------------------------------------------------------------------------------------------------
@@ -222,12 +217,11 @@ def test_the_church_brings_a_unit_of_four_or_less_back_on_a_success(die, hand):
 
 
 @rule("OC-PROD-15")
-@pytest.mark.parametrize(("terrain", "dice", "drawn"), [
-    ("street", "S S", 1), ("street", "S N", 2), ("street", "N N", 3), ("canal", "S S", 1),
-])
-def test_the_red_house_takes_cards_from_the_german_draw_but_leaves_one(terrain, dice, drawn):
+@pytest.mark.parametrize("terrain", ["street", "canal"])
+@pytest.mark.parametrize("dice", ["S S", "S N", "N N"])
+def test_the_red_house_takes_cards_from_the_german_draw_but_leaves_one(terrain, dice):
     m = scene("graignes", terrain, phase="production", dice=dice).does("produce s3")
-    assert m.view("de").assault.de_draw == drawn
+    assert m.view("de").assault.de_draw == max(BOX.terrains[terrain].draws[1] - dice.count("S"), 1)
 
 
 @rule("OC-PROD-10", "OC-PROD-11", "OC-PROD-12")

@@ -64,7 +64,8 @@ def test_resistance_intelligence_shows_the_american_three_cards_of_the_german():
 def test_cut_wires_take_a_card_from_the_german_draw():
     m = scene(phase="progression_events", us="us_cut_wires", until="de_draw").does("play us_cut_wires").let_pass()
     m.does("stop")
-    assert (m.view("de").assault.de_draw, m.beside("us")) == (1, ["us_cut_wires"])
+    shown = m.view("de").assault
+    assert (shown.de_draw, m.beside("us")) == (shown.terrain.de_draw - 1, ["us_cut_wires"])
     assert [event.args for event in m.told("draws_changed")] == [(1, -1)]
 
 
