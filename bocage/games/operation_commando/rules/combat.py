@@ -57,7 +57,7 @@ def may_pair(b: Board, s: State, side: int) -> bool:
 def action_options(b: Board, s: State, side: int) -> list[Action]:
     """OC-ACTION-01, -04: combat actions beside an own unit; a few need none."""
     found: list[Action] = []
-    slots = range(max(1, len(s.units[side])))
+    places = places_of(s.units[side])
     for card in sorted(set(s.hand[side])):
         if b.kind[card] != ACTION or b.moment[card] != USUAL:
             continue
@@ -65,8 +65,13 @@ def action_options(b: Board, s: State, side: int) -> list[Action]:
             if has_target(b, s, card):
                 found.append(b.lexicon.action[0][card])
         elif s.units[side]:
-            found += [b.lexicon.action[slot][card] for slot in slots]
+            found += [b.lexicon.action[slot][card] for slot in (places if b.lasting[card] else places[:1])]
     return found
+
+
+def places_of(units: list[int]) -> tuple[int, ...]:
+    """OC-TOKEN-03: the units that something can be laid by; of two alike it does not matter which."""
+    return (0, 1) if len(units) > 1 and units[0] != units[1] else (0,) if units else ()
 
 
 def has_target(b: Board, s: State, card: int) -> bool:
@@ -80,7 +85,7 @@ def token_options(b: Board, s: State, side: int) -> list[Action]:
     if s.no_tokens[side]:
         return []
     held = s.tokens[side]
-    return [b.lexicon.token[slot][kind] for slot in range(len(s.units[side])) for kind in range(KIND_COUNT)
+    return [b.lexicon.token[slot][kind] for slot in places_of(s.units[side]) for kind in range(KIND_COUNT)
             if held[kind] and kind != DARK]
 
 
