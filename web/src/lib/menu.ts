@@ -1,0 +1,26 @@
+// How a small menu behaves: its first entry has the focus, arrows go round, Escape or a click elsewhere leaves it.
+
+/** Focuses the first entry and watches for a click outside; gives back how to stop watching. */
+export function openMenu(menu: HTMLElement, close: () => void): () => void {
+  menu.querySelector('button')?.focus()
+  const outside = (event: PointerEvent) => {
+    if (event.target instanceof Node && !menu.contains(event.target)) close()
+  }
+  document.addEventListener('pointerdown', outside, true)
+  return () => document.removeEventListener('pointerdown', outside, true)
+}
+
+export function menuKey(menu: HTMLElement, event: KeyboardEvent, close: () => void): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (event.key === 'Escape' || event.key === 'Tab') {
+    event.preventDefault()
+    close()
+  } else if (step) {
+    event.preventDefault()
+    const all = [...menu.querySelectorAll('button')]
+    all[(all.indexOf(document.activeElement as HTMLButtonElement) + step + all.length) % all.length]?.focus()
+  } else if (event.key !== 'Enter') {
+    return
+  }
+  event.stopPropagation()
+}
