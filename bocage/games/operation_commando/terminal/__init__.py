@@ -23,8 +23,9 @@ from bocage.games.operation_commando.terminal.wording import Wording
 from bocage.games.operation_commando.text import ONamer
 from bocage.games.operation_commando.view import View
 
-# Options of one kind stand side by side, in this order.
+# Options of one kind stand side by side, in this order; what is named nowhere stands with the units.
 KINDS = (("commit",), ("action", "play", "cancel"), ("token", "ability"), ("activate",), ("stop", "abandon", "none", "pass"))
+FIRST, UNNAMED = -1, 0
 FORCED = frozenset(happening.name for happening in (
     e.TERRAIN_TURNED, e.SUPPRESSED, e.UNIT_REMOVED, e.TOKEN_RETURNED, e.LEFT_GAME, e.MILLED))
 
@@ -66,7 +67,9 @@ class OScreen(Screen):
     # --- the options --------------------------------------------------------------------------------------------------
 
     def choice(self, state: State, decision: Decision, action: Action) -> Choice:
-        kind = next((at for at, verbs in enumerate(KINDS) if action.verb in verbs), len(KINDS))
+        kind = next((at for at, verbs in enumerate(KINDS) if action.verb in verbs), UNNAMED)
+        if action is decision.options[0] and action.verb == "stop":
+            kind = FIRST                                    # who is ahead will mostly want to stop
         return Choice(self.namer.action(action, state, decision), kind=kind)
 
     def chances(self, odds: Odds) -> list[Chance]:
