@@ -21,7 +21,9 @@ from bocage.bots import make
 from bocage.bots.seat import Seat
 from bocage.core.action import Action
 from bocage.core.match import Match
+from tests.browser import oc_moments
 from tests.browser.conftest import PHONE, QUIET, WIDE
+from tests.browser.oc_table import BOT
 from tests.browser.player import Player
 from tests.browser.walks import choose, odds_of
 from tests.server.process import ServerProcess
@@ -187,7 +189,39 @@ def result(studio: Studio) -> None:
         keep(anna, "result")
 
 
-SCENES = {scene.__name__: scene for scene in (lobby, game, enemy, lesson, pages, result)}
+# --- Opération Commando -----------------------------------------------------------------------------------------------
+
+GERMAN = list(reversed(BOT))
+
+
+def assault(studio: Studio) -> None:
+    record = oc_moments.fight("initiation")
+    looks: dict[str, dict[str, Any]] = {
+        "oc_assault": {}, "oc_assault_dark": {"lang": "en", "theme": "dark"}, "phone_oc_assault": {"phone": True}}
+    for name, look in looks.items():
+        with studio.visitor(**look) as anna:
+            studio.sit_down(anna, record, seats=BOT)
+            keep(anna, name)
+
+
+def utah(studio: Studio) -> None:
+    with studio.visitor("fr") as anna:
+        studio.sit_down(anna, oc_moments.of_kind("utah", "move", turn=4), seats=BOT)
+        keep(anna, "oc_utah")
+    with studio.visitor("fr") as anna:
+        anna.post("/api/me", {"name": "Anna"})
+        anna.enter(anna.resume(oc_moments.fight("utah"), seats=[{"kind": "me"}, {"kind": "here", "name": "Berthe"}])["id"])
+        anna.page.locator(".drape").wait_for()
+        keep(anna, "oc_curtain")
+
+
+def graignes(studio: Studio) -> None:
+    with studio.visitor("fr") as anna:
+        studio.sit_down(anna, oc_moments.of_kind("graignes", "attack", turn=4, seat=1), seats=GERMAN)
+        keep(anna, "oc_graignes")
+
+
+SCENES = {scene.__name__: scene for scene in (lobby, game, enemy, lesson, pages, result, assault, utah, graignes)}
 
 
 def main(names: list[str]) -> None:
