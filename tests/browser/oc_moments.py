@@ -38,16 +38,21 @@ def asked(*kinds: str, turn: int = 0) -> Wanted:
     return wanted
 
 
-def in_a_hard_fight(match: Match) -> bool:
-    """Both have units and tokens, and something is to be chosen."""
+def in_a_fight(match: Match, cards: range) -> bool:
+    """Both have units and tokens, the American so many cards in hand, and something to choose."""
     s = match.state
-    return asked("bid", "answer", turn=3)(match) and bool(s.units[0] and s.units[1]) and min(map(sum, s.tokens)) > 1 and \
-        len(match.options(0)) > 3
+    return (asked("bid", turn=3)(match) and all(s.units) and min(map(sum, s.tokens)) > 1 and len(s.hand[0]) in cards
+            and len(match.options(0)) > 3)
 
 
 @cache
 def fight(scenario: str) -> str:
-    return moment(scenario, in_a_hard_fight)
+    return moment(scenario, lambda match: in_a_fight(match, range(4, 8)))
+
+
+@cache
+def fight_with_a_full_hand(scenario: str) -> str:
+    return moment(scenario, lambda match: in_a_fight(match, range(12, 16)))
 
 
 @cache

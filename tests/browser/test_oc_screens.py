@@ -35,6 +35,8 @@ def initiation(player: Player) -> Iterator[str]:
     player.page.keyboard.press("Tab")
     player.page.wait_for_timeout(600)
     yield "a card seen large"
+    stand_at(player, oc_moments.fight_with_a_full_hand("initiation"), BOT)
+    yield "a full hand"
     stand_at(player, oc_moments.of_kind("initiation", "column"), BOT)
     yield "which bridge"
 
