@@ -194,10 +194,10 @@ def result(studio: Studio) -> None:
 GERMAN = list(reversed(BOT))
 
 
-def assault(studio: Studio) -> None:
+def combat(studio: Studio) -> None:
     record = oc_moments.fight("initiation")
     looks: dict[str, dict[str, Any]] = {
-        "oc_assault": {}, "oc_assault_dark": {"lang": "en", "theme": "dark"}, "phone_oc_assault": {"phone": True}}
+        "oc_combat": {}, "oc_combat_dark": {"lang": "en", "theme": "dark"}, "phone_oc_combat": {"phone": True}}
     for name, look in looks.items():
         with studio.visitor(**look) as anna:
             studio.sit_down(anna, record, seats=BOT)
@@ -206,7 +206,7 @@ def assault(studio: Studio) -> None:
 
 def utah(studio: Studio) -> None:
     with studio.visitor("fr") as anna:
-        studio.sit_down(anna, oc_moments.of_kind("utah", "move", turn=4), seats=BOT)
+        studio.sit_down(anna, oc_moments.of_kind("utah", "push", turn=4, seat=1), seats=GERMAN)
         keep(anna, "oc_utah")
     with studio.visitor("fr") as anna:
         anna.post("/api/me", {"name": "Anna"})
@@ -221,7 +221,7 @@ def graignes(studio: Studio) -> None:
         keep(anna, "oc_graignes")
 
 
-SCENES = {scene.__name__: scene for scene in (lobby, game, enemy, lesson, pages, result, assault, utah, graignes)}
+SCENES = {scene.__name__: scene for scene in (lobby, game, enemy, lesson, pages, result, combat, utah, graignes)}
 
 
 def main(names: list[str]) -> None:
