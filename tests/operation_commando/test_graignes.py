@@ -308,8 +308,8 @@ def test_winning_the_canal_the_american_locks_an_uncontrolled_terrain_outside_th
     m.does("lock s1").idle_until("attack")
     assert m.view(DE).graignes.places[CROSS.index("s1")].lock
     m.does("attack s1").idle_until("production")
-    assert m.view(DE).assault.de_draw == 1
-    assert m.view(DE).assault.us_draw == 2
+    assault = m.view(DE).assault
+    assert (assault.us_draw, assault.de_draw) == (assault.terrain.us_draw, assault.terrain.de_draw - 1)
     m.idle_until("commit")
     assert len(m.hand(DE)) == 1 + 1 + 1                     # the Patrol, a heroic, and one card instead of two
     m.does("abandon").idle_until("attack")

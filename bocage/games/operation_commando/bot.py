@@ -16,8 +16,8 @@ from bocage.games.operation_commando.bot_bids import BIDS, token_sum
 from bocage.games.operation_commando.bot_sights import SIGHTS
 from bocage.games.operation_commando.bot_worth import TOKEN_WORTH, Opinions, opinions
 from bocage.games.operation_commando.pieces import (
-    ASSAULT_WON, COMMIT, DE, DE_BID, DE_OPENING, DESTROYED, DRAWN, EXIT, NOBODY, REPLACE, RUNNING, SCORE, START_TURN,
-    TERRAIN_EFFECT, US, US_ANSWER, US_BID, US_WON)
+    ASSAULT_WON, DE, DE_OPENING, DESTROYED, DRAWN, EXIT, NOBODY, REPLACE, RUNNING, SCORE, TERRAIN_EFFECT, US, US_ANSWER, US_BID,
+    US_WON)
 from bocage.games.operation_commando.rules import graignes, sme, utah
 from bocage.games.operation_commando.rules.strength import total
 from bocage.games.operation_commando.state import State
@@ -153,8 +153,6 @@ def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) ->
 
 
 def horizon(b: Board, s: State) -> Callable[[State], bool]:
-    """A play-out is judged when the Assault at hand is over and the next turn begins."""
-    turn = s.turn
-    if s.phase in (COMMIT, US_ANSWER, US_BID, DE_BID) or s.terrain != NOBODY:
-        return lambda later: later.turn > turn
-    return lambda later: later.turn > turn + 1 or (later.turn > turn and later.phase > START_TURN and later.winner != NOBODY)
+    """A play-out is judged at the turn's end; what is chosen after an Assault, or before the first, after the next turn."""
+    last = s.turn + (s.turn == 0 or s.winner != NOBODY)
+    return lambda later: later.turn > last
