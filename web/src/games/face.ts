@@ -65,6 +65,8 @@ export interface Face<V> {
   standing(view: V, question: Question): string
   /** Pieces moved as one event tells, so that it can be seen; the true view follows at the end. Never a rule. */
   apply(view: V, event: Happened): V
+  /** Whose deed an event is, where its sentence names a side; else it is told as the deed of whoever chose. */
+  doer?(event: Happened): number | undefined
   /** How long an event is shown at normal speed, in ms; 0: not at all. */
   pause(event: Happened): number
   /** Whether the part of the game that a heading opens is told step by step: the enemy's phase. */

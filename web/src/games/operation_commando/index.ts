@@ -1,6 +1,6 @@
 // Opération Commando for the shell: its table, its column, and what little the shell needs to know of a view.
 
-import type { Question } from '../../gen/types'
+import type { Happened, Question } from '../../gen/types'
 import { say } from '../../lib/words.svelte'
 import type { Face, Phase, Sign } from '../face'
 import { apply } from './apply'
@@ -40,6 +40,9 @@ function standing(view: OC.View, _question: Question): string {
 
 const side = (seat: number): string => sideName(sideOfSeat(seat))
 
+/** Sentences name the side whose deed it is, whoever's choice led to it. */
+const doer = (event: Happened) => (event.facts.side === 'us' ? 0 : event.facts.side === 'de' ? 1 : undefined)
+
 export const face: Face<OC.View> = {
-  Board, Mine, Asker, tabs: { board: 'web-oc-tab-board', mine: 'web-oc-tab-mine' }, side, phases, turn: (view) => view.turn, signs, standing, apply, pause, sound, dice,
+  Board, Mine, Asker, tabs: { board: 'web-oc-tab-board', mine: 'web-oc-tab-mine' }, side, phases, turn: (view) => view.turn, signs, standing, apply, doer, pause, sound, dice,
 }

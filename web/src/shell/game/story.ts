@@ -17,11 +17,12 @@ export interface Paragraph {
 }
 
 type Told = (heading: Happened) => boolean
+type Doer = (event: Happened) => number | undefined
 
 /** The coach's words have a panel of their own. */
 const COACH = 'coach'
 
-export function paragraphs(log: Happened[], isMine: (seat: number) => boolean, told: Told): Paragraph[] {
+export function paragraphs(log: Happened[], isMine: (seat: number) => boolean, told: Told, doer: Doer = () => undefined): Paragraph[] {
   const made: Paragraph[] = []
   let steps = false
   for (const event of log) {
@@ -36,7 +37,8 @@ export function paragraphs(log: Happened[], isMine: (seat: number) => boolean, t
       open.events.push(event)
       open.last = event.n
     } else {
-      const hand = steps || event.forced ? 'forced' : isMine(event.by) ? 'mine' : event.by < 0 ? 'nobody' : 'theirs'
+      const by = doer(event) ?? event.by
+      const hand = steps || event.forced ? 'forced' : isMine(by) ? 'mine' : by < 0 ? 'nobody' : 'theirs'
       made.push({ key: `e${event.n}`, heading: 0, hand, events: [event], first: event.n, last: event.n })
     }
   }
