@@ -11,8 +11,8 @@ from tests.browser.faults import cut_words, raw_keys, sideways
 from tests.browser.player import Player
 
 # The same in both languages.
-NAMES = {"V-Commandos", "Heroes of Normandie", "Commandos 40 000", "Opération Commando – Sainte-Mère-Église", "Français", "English",
-         "Licence", "Port", "Prison", "Villa", "Bunker"}
+NAMES = {"V-Commandos", "Heroes of Normandie", "Commandos 40 000", "Opération Commando – Sainte-Mère-Église", "Français",
+         "English", "Licence", "Port", "Prison", "Villa", "Bunker"}
 HEADS = "h1, h2, h3, .btn:not([data-action]), nav a, .decide__ask b, .option .head, label b, legend"
 
 
