@@ -120,12 +120,23 @@ class Run:
 class Step:
     """The start of a step, what chance answered and what was chosen in it: enough to play it again."""
 
-    __slots__ = ("state", "tape", "choices")
+    __slots__ = ("state", "tape", "choices", "_opening")
 
     def __init__(self, state: Any, tape: Tape, choices: list[Action]) -> None:
         self.state = state
         self.tape = tape
         self.choices = choices
+        self._opening: tuple[Event, ...] | None = None
+
+    def opening(self, ruleset: Ruleset, board: Any) -> tuple[Event, ...]:
+        """What was told before the step's first question, if that brought something hidden to light; else nothing."""
+        if self._opening is None:
+            events: list[Event] = []
+            tape = Tape(self.tape.source, self.tape.results, self.tape.bags)
+            run = Run(ruleset, Table(board, self.state.copy(), tape, events))
+            run.begin()
+            self._opening = tuple(events) if run.table.reveals else ()
+        return self._opening
 
     def run(self, ruleset: Ruleset, board: Any, dice: Dice, events: list[Event] | None = None) -> Run:
         """Plays the step again to where it was; new chance comes from ``dice``."""
@@ -340,9 +351,10 @@ class Match:
     def _suppose(self, seat: int, rng: Random) -> tuple[Step, Run]:
         since = self._since(seat)
         known = [choice for choice in since if choice is not None]
+        opening = seen(self.step.opening(self.ruleset, self.board), seat)
         for _ in range(SUPPOSITIONS):
             state = self.ruleset.suppose_since(self.board, self.step.state, seat, rng, known)
-            found = self._supposition(seat, rng, state, since)
+            found = self._supposition(seat, rng, state, since, opening)
             if found is not None:
                 return found
         raise AssertionError(f"no supposition fits what seat {seat} has seen")
@@ -359,14 +371,17 @@ class Match:
             since.append(None if sealed else Known(move.seat, action, told))
         return since
 
-    def _supposition(self, seat: int, rng: Random, state: Any, since: Sequence[Known | None]) -> tuple[Step, Run] | None:
+    def _supposition(self, seat: int, rng: Random, state: Any, since: Sequence[Known | None],
+                     opening: Sequence[Event]) -> tuple[Step, Run] | None:
         """Plays the step again from a supposed start; None if that could not have led to what the seat has seen."""
         tape = self.step.tape.supposed_by(seat, SeededDice(f"{rng.getrandbits(64):x}"))
         step = Step(state, tape, [])
-        events: list[Event] | None = [] if any(choice and choice.told for choice in since) else None
+        events: list[Event] | None = [] if opening or any(choice and choice.told for choice in since) else None
         try:
             run = Run(self.ruleset, Table(self.board, state.copy(), tape, events))
             run.begin()
+            if opening and plainly(seen(events or (), seat)) != plainly(opening):
+                return None
             for choice in since:
                 decision, told = run.decision, len(events or ())
                 if decision is None:

@@ -188,3 +188,15 @@ def test_a_world_that_differs_in_what_a_seat_cannot_know_looks_the_same_to_it(sc
     referee.play()
     assert match.result is not None
     assert referee.decisions > 30
+
+
+@rule("OC-INFO-05", "OC-HAND-04")
+def test_what_is_drawn_before_a_step_asks_is_known_to_who_drew_it():
+    """Found by random play: the American has looked at the top of the pile, and a dying Sentry draws that very card."""
+    m = scene(de="de_sentry", us="us_glider_inf", de_top="de_wespe", top_eyes=[[], [1]])
+    m.does("commit de_sentry", "stop", "commit us_glider_inf", "stop", "stop")
+    assert m.ask == "unit_destroyed"
+    assert "de_wespe" in m.hand("de")
+    for seed in range(20):
+        twin = m.match.twin(1, Random(seed))
+        assert msgspec.json.encode(twin.view(1)) == msgspec.json.encode(m.match.view(1))
