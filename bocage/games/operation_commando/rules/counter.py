@@ -33,6 +33,7 @@ def prepare(g: OTable, terrains_left: bool) -> Steps:
         return
     card = choice.args[0]
     s.discard[DE].remove(card)
+    g.reveal()                                              # the top of the discard, which lies open, may be another now
     s.column.append(card)
     s.column_from.append(units)
     s.counter_due = int(len(s.column) == COMPLETE)
