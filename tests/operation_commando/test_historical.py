@@ -2,6 +2,7 @@
 
 import pytest
 
+from bocage.core.errors import Illegal
 from bocage.games.operation_commando.pieces import DE_WON, DRAWN, RUNNING
 from tests.marks import rule
 from tests.operation_commando.opening import idle, opening
@@ -199,6 +200,14 @@ def test_a_unit_that_a_mine_removed_was_played_here_too():
     m = scene("historical", "station", us="us_mine", de="de_luftlande", until="start_turn")
     m.does("commit de_luftlande", "stop", "action us_mine", "abandon")
     assert m.options() == ["prepare de_luftlande", "none"]
+
+
+@rule("OC-COUNTER-02")
+def test_a_prepared_unit_is_not_taken_back_once_the_discard_has_shown_another_top():
+    """Found by random play: the unit on top of the open discard goes to the column, and the next one comes to light."""
+    m = fought("de_ost de_sentry").does("prepare de_sentry")
+    with pytest.raises(Illegal, match="CORE-UNDO"):
+        m.match.undo(1)
 
 
 @rule("OC-COUNTER-03", "OC-COUNTER-18")
