@@ -127,7 +127,7 @@ Scores = dict[tuple[str, str], list[float]]
 def table(title: str, columns: Sequence[str], scenarios: Sequence[str], scores: Scores) -> None:
     print(f"| {title} | " + " | ".join(columns) + " |")
     print("|---|" + "---|" * len(columns))
-    for row in (*([scenario] for scenario in scenarios), scenarios):
+    for row in (*([scenario] for scenario in scenarios), *([scenarios] if len(scenarios) > 1 else [])):
         cells = [cell([score for scenario in row for score in scores[scenario, bots]]) for bots in columns]
         print(f"| {row[0] if len(row) == 1 else '**all**'} | " + " | ".join(cells) + " |")
 
