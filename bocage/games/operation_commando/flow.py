@@ -10,7 +10,7 @@ from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando import pieces as p
 from bocage.games.operation_commando import setup
 from bocage.games.operation_commando.rules import (
-    assault_end, combat, counter, graignes, layout, lesson, phases, pir, production, sme, utah)
+    assault_end, combat, counter, graignes, layout, lesson, phases, pir, production, recovery, sme, utah)
 from bocage.games.operation_commando.rules.asking import OTable
 
 MISSIONS: tuple[ModuleType, ...] = (sme, utah, graignes)
@@ -131,7 +131,7 @@ STEPS: dict[int, Callable[[OTable], Steps]] = {
     p.SCORE: take_control,
     p.BONUS: bonus,
     p.END_EFFECTS: assault_end.end_effects_step,
-    p.RECOVERY: assault_end.recovery_step,
+    p.RECOVERY: recovery.recovery_step,
     p.MISSION_END: mission_end,
     p.SCOUT: pir.scout_step,
     p.PIR_MOVE: pir.move_step,

@@ -23,7 +23,7 @@ SUCCESS_FROM = 4                # OC-DIE-01: three faces of six; on a common die
 
 TYPES = ("Para", "Vehicle", "Gun", "Infantry", "HQ", "SS", "Civilian")
 TYPE_BIT = {name: 1 << at for at, name in enumerate(TYPES)}
-PARA, VEHICLE, GUN, SS_UNIT = TYPE_BIT["Para"], TYPE_BIT["Vehicle"], TYPE_BIT["Gun"], TYPE_BIT["SS"]
+PARA, SS_UNIT = TYPE_BIT["Para"], TYPE_BIT["SS"]
 TAGS = ("Building", "Objective", "Exit", "Special", "Wet", "Bridge", "Village")
 TAG_BIT = {name: 1 << at for at, name in enumerate(TAGS)}
 BUILDING, OBJECTIVE, EXIT, SPECIAL, VILLAGE = (

@@ -16,6 +16,8 @@ from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     ARMS, COLUMNS, CROSS, DARK, DE, FATIGUE, KIND_COUNT, LAYOUTS, NEEDS_ROLL, NOBODY, ON_NEUTRAL, ON_SUCCESS, OUTCOMES, PHASES,
     PIR_501, PIRS, SECTORS, SIDES, SQUARES, TAG_BIT, TOKENS, US)
+from bocage.games.operation_commando.rules.phases import cards_drawn
+from bocage.games.operation_commando.rules.sme import BRIDGE, MAIN_CARDS
 from bocage.games.operation_commando.rules.strength import changes_of, has_effect, strength, tags, total
 from bocage.games.operation_commando.state import TOKEN_SOURCE, State, cards_left
 
@@ -47,7 +49,7 @@ class Terrain(msgspec.Struct, frozen=True):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """How points of a unit arose: from a card, a terrain, a token (or ``malus``: a card named earlier), and how much."""
+    """How points of a unit arose: from a card, a terrain or a token, or as the first unit of the Assault; and how much."""
 
     kind: str
     source: str
@@ -308,8 +310,6 @@ def side_of(b: Board, s: State, side: int, seat: int | None) -> Side:
 
 
 def assault(b: Board, s: State) -> Assault | None:
-    from bocage.games.operation_commando.rules.phases import cards_drawn
-
     if s.terrain == NOBODY:
         return None
     return Assault(
@@ -387,8 +387,6 @@ def best_first(tokens: list[int]) -> list[int]:
 def sme(b: Board, s: State, seat: int | None) -> Sme:
     """OC-COUNTER-05, OC-DISCARD-05: the sizes of piles and column, the terrain discard; the column's cards for the German
     alone."""
-    from bocage.games.operation_commando.rules.sme import BRIDGE, MAIN_CARDS
-
     if b.historical:
         counter = "used" if s.counter_used else "due" if s.counter_due else "ready"
     else:

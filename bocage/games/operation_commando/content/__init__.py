@@ -353,7 +353,6 @@ class Card(Entry, frozen=True, kw_only=True):
     support: bool = False
     types: tuple[Type, ...] = ()
     moment: Moment = ""
-    also: Moment = ""
     no_unit_needed: bool = False
     cancels: Literal["", "unit", "action", "event"] = ""
     cancels_most_vc: int = -1

@@ -1,18 +1,15 @@
-"""The end of an Assault: clean-up, effects of terrain and cards, recovery from Buildings (OC-ENDASSAULT, OC-BUILDING)."""
+"""The end of an Assault: clean-up, effects of terrain and cards, points and victory (OC-ENDASSAULT)."""
 
 from __future__ import annotations
 
 from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import (
-    BUILDING, DE, DE_WON, DRAWN, MISSION_END, NOBODY, RECOVERY, RUNNING, US, US_WON)
-from bocage.games.operation_commando.rules.asking import Cause, OTable, ask
+    DE, DE_WON, DRAWN, NOBODY, RECOVERY, RUNNING, US, US_WON)
+from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.effects import carry_out
-from bocage.games.operation_commando.rules.piles import lay_aside, take_in_hand
-from bocage.games.operation_commando.rules.strength import tags
-from bocage.games.operation_commando.rules.tokens import collect, successes
-
-RECOVERABLE = 3                 # OC-BUILDING-01: printed V.C.
+from bocage.games.operation_commando.rules.piles import lay_aside
+from bocage.games.operation_commando.rules.tokens import collect
 
 
 def clean_up(g: OTable) -> None:
@@ -56,30 +53,6 @@ def end_effects_step(g: OTable) -> Steps:
     for card in s.ending:
         yield from carry_out(g, b.side[card], Cause(card), b.on_assault_end[card])
     s.ending = []
-
-
-def recovery_step(g: OTable) -> Steps:
-    """OC-ENDASSAULT-06, OC-BUILDING-01 to -07, OC-SME-17, -18, OC-GRAIGNES-24: on a Building, won or lost, the American names
-    one unit of V.C. 3 or less that was here; on a success it comes back to his hand, shown."""
-    b, s = g.board, g.state
-    s.phase = MISSION_END
-    if not tags(b, s) & BUILDING:
-        return
-    lying = set(s.fallen[US]) & set(s.discard[US])
-    units = sorted(card for card in lying if b.vc[card] <= RECOVERABLE and not b.leaves[card])
-    if not units:
-        return
-    options = [*(b.lexicon.act("recover", card) for card in units), b.lexicon.act("none")]
-    choice = yield from ask(g, US, "building", options, "OC-BUILDING-01", s.terrain)
-    if not choice.args:
-        return
-    card = choice.args[0]
-    success = successes(g, 1)
-    g.tell(e.RECOVERY_TRIED, card, success)
-    if success:
-        s.discard[US].remove(card)
-        take_in_hand(s, US, card)
-        g.tell(e.TAKEN_BACK, US, card)
 
 
 def end_game(g: OTable, winner: int, rule: str) -> None:

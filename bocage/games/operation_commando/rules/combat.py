@@ -14,8 +14,8 @@ from bocage.games.operation_commando.content import Destroy, Pay
 from bocage.games.operation_commando.pieces import (
     ACTION, ASSAULT_WON, COMMIT, DARK, DE, DE_BID, DE_OPENING, DESTROYED, KIND_COUNT, REPLACE, SS_UNIT, US, US_ANSWER, US_BID,
     USUAL)
-from bocage.games.operation_commando.rules.asking import Cause, OTable
-from bocage.games.operation_commando.rules.effects import can_pay, carry_out, spend, targets
+from bocage.games.operation_commando.rules.asking import Cause, OTable, choose, deed
+from bocage.games.operation_commando.rules.effects import can_pay, carry_out, spend
 from bocage.games.operation_commando.rules.moments import DESTROYED_WINDOW
 from bocage.games.operation_commando.rules.piles import lay_aside
 from bocage.games.operation_commando.rules.playing import play_card
@@ -305,6 +305,23 @@ def german_loses_combat(g: OTable) -> None:
     """OC-RESULT-03, OC-RULING-56: the German unit is destroyed; the Combat counts."""
     g.tell(e.COMBAT_WON, US, g.state.fought, g.state.size)
     g.state.phase = DESTROYED
+
+
+@deed(Destroy)
+def destroy(g: OTable, side: int, cause: Cause, each: Destroy) -> Steps:
+    """OC-ACTION-05 to -08: Perfect Shot wins the Combat; M7 Mine removes a weak unit, which the German may replace."""
+    b, s = g.board, g.state
+    weak = [slot for slot, unit in enumerate(s.units[DE]) if targets(each, b.vc[unit])]
+    if each.mode == "win":
+        german_loses_combat(g)
+        return
+    options = [b.lexicon.act("target", s.units[DE][slot]) for slot in weak]
+    choice = yield from choose(g, US, "target", list(dict.fromkeys(options)), "OC-ACTION-06")
+    remove_german_unit(g, s.units[DE].index(choice.args[0]))
+
+
+def targets(each: Destroy, vc: int) -> bool:
+    return each.most_vc < 0 or vc <= each.most_vc
 
 
 def remove_german_unit(g: OTable, slot: int) -> None:

@@ -8,7 +8,7 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
-from bocage.games.operation_commando.pieces import DE, NOBODY, SIDES, TOKENS, UNIT, US
+from bocage.games.operation_commando.pieces import NOBODY, SIDES, TOKENS
 from bocage.games.operation_commando.rules import piles, tokens
 from bocage.games.operation_commando.rules.asking import DEEDS, Cause, OTable, ask, choose, deed
 from bocage.games.operation_commando.rules.strength import bonus_now, holds
@@ -170,48 +170,6 @@ def reveal(g: OTable, side: int, cause: Cause, each: c.Reveal) -> Steps:
     yield from ()
 
 
-@deed(c.Recover)
-def recover(g: OTable, side: int, cause: Cause, each: c.Recover) -> Steps:
-    """OC-HERO-07, OC-BUILDING-03, OC-RULING-48: an own unit comes back to the hand, shown, or into the Combat."""
-    b, s, who = g.board, g.state, SIDES.index(each.side)
-    if each.to == "combat" and len(s.units[who]) > 1:
-        return                                              # OC-SUPPORT-02
-    options = [b.lexicon.act("take", card) for card in recoverable(g, who, each)]
-    if not options and not (each.source == "discard" and who == DE and s.column):
-        return                                              # what was taken from the discard for the column is a secret
-    choice = yield from ask(g, who, "recover", [*options, b.lexicon.act("none")], "OC-CARD-06", cause.source())
-    if not choice.args:
-        return
-    card = choice.args[0]
-    from_table = card in s.tilted[who] and each.source in ("inactive", "assault")
-    where = s.tilted[who] if from_table else s.discard[who]
-    where.remove(card)
-    if where is s.discard[who] and card in s.fallen[who]:
-        s.fallen[who].remove(card)                          # it is here no more, whatever else bears its name
-    g.reveal()
-    if each.to == "hand":
-        piles.take_in_hand(s, who, card)
-        g.tell(e.TAKEN_BACK, who, card)
-    else:
-        from bocage.games.operation_commando.rules.combat import enter
-
-        g.tell(e.ATTACHED, who, card)
-        yield from enter(g, who, card, muted=not each.effects)
-
-
-def recoverable(g: OTable, side: int, each: c.Recover) -> list[int]:
-    """OC-CARD-07, OC-RULING-03: units by their printed V.C., each kind once; heroics never come back."""
-    b, s = g.board, g.state
-    if each.source == "discard":
-        found = set(s.discard[side])
-    elif each.source == "inactive":
-        found = set(s.tilted[side])
-    else:
-        found = set(s.tilted[side]) | (set(s.fallen[side]) & set(s.discard[side]))
-    return [card for card in sorted(found) if b.kind[card] == UNIT and b.vc[card] <= each.most_vc and not b.leaves[card]
-            and (each.to == "hand" or not b.types[card] & b.t_forbidden[s.terrain])]
-
-
 @deed(c.Bring)
 def bring(g: OTable, side: int, cause: Cause, each: c.Bring) -> Steps:
     """OC-SETUP-05, OC-HAND-07: a card that was set aside comes into the hand; everybody knows which."""
@@ -287,25 +245,6 @@ def mark_building(g: OTable, side: int, cause: Cause, each: c.MarkBuilding) -> S
     yield from ()
 
 
-@deed(c.Destroy)
-def destroy(g: OTable, side: int, cause: Cause, each: c.Destroy) -> Steps:
-    """OC-ACTION-05 to -08: Perfect Shot wins the Combat; M7 Mine removes a weak unit, which the German may replace."""
-    from bocage.games.operation_commando.rules import combat
-
-    b, s = g.board, g.state
-    weak = [slot for slot, unit in enumerate(s.units[DE]) if targets(each, b.vc[unit])]
-    if each.mode == "win":
-        combat.german_loses_combat(g)
-        return
-    options = [b.lexicon.act("target", s.units[DE][slot]) for slot in weak]
-    choice = yield from choose(g, US, "target", list(dict.fromkeys(options)), "OC-ACTION-06")
-    combat.remove_german_unit(g, s.units[DE].index(choice.args[0]))
-
-
-def targets(each: c.Destroy, vc: int) -> bool:
-    return each.most_vc < 0 or vc <= each.most_vc
-
-
 # --- choices and costs ------------------------------------------------------------------------------------------------
 
 
@@ -354,10 +293,10 @@ def pay_cards(g: OTable, side: int, each: c.Pay, cause: Cause) -> Paid:
 
 
 def pay_tokens(g: OTable, side: int, each: c.Pay, cause: Cause) -> Paid:
-    b, _s = g.board, g.state
+    act = g.board.lexicon.act
     if not can_pay(g, side, each):
         return False
-    options = [b.lexicon.act("pay"), b.lexicon.act("decline")]
+    options = [act("pay"), act("decline")]
     choice = yield from ask(g, side, "pay_tokens", options, "OC-TOKEN-12", cause.source(), each.tokens)
     if choice.verb == "decline":
         return False

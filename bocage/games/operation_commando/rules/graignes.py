@@ -16,9 +16,9 @@ from bocage.games.operation_commando.pieces import (
     AFTER_MARKER, ARMS, CROSS, DE, DECOY_MARKER, LIGHT, MIDDLE, NOBODY, OBJECTIVE_MARKER, OUTER, START_TURN, US, US_WINS,
     VILLAGE_CIRCLE)
 from bocage.games.operation_commando.rules import heroics, piles, production, tokens
-from bocage.games.operation_commando.rules.asking import Cause, OTable, ask, choose, deed
+from bocage.games.operation_commando.rules.asking import Cause, OTable, choose, deed
 from bocage.games.operation_commando.rules.assault_end import end_game, score
-from bocage.games.operation_commando.rules.moments import could_play, play_effect, playable
+from bocage.games.operation_commando.rules.moments import offer
 from bocage.games.operation_commando.rules.phases import put_in_play
 from bocage.games.operation_commando.state import State
 
@@ -144,13 +144,8 @@ def other_places(s: State) -> list[int]:
 
 def diversion(g: OTable) -> Steps:
     """OC-GRAIGNES-15, -28: once the marker lies the American may play Diversion, if there is anywhere else to lead it."""
-    b, s = g.board, g.state
-    if not other_places(s) or not could_play(g, US, AFTER_MARKER):
-        return
-    options = [*playable(g, US, AFTER_MARKER), b.lexicon.act("none")]
-    choice = yield from ask(g, US, "after_marker", options, "OC-GRAIGNES-15", s.terrain)
-    if choice.args:
-        yield from play_effect(g, US, choice.args[0])
+    if other_places(g.state):
+        yield from offer(g, US, AFTER_MARKER, "after_marker", "OC-GRAIGNES-15", g.state.terrain)
 
 
 @deed(c.MoveMarker)
@@ -168,13 +163,8 @@ def move_marker(g: OTable, side: int, cause: Cause, each: c.MoveMarker) -> Steps
 
 def organised_withdrawal(g: OTable) -> Steps:
     """OC-GRAIGNES-25, OC-RULING-44: before the American takes control the German may put the terrain back in play."""
-    b, s = g.board, g.state
-    if s.winner != US or not could_play(g, DE, US_WINS):
-        return
-    options = [*playable(g, DE, US_WINS), b.lexicon.act("none")]
-    choice = yield from ask(g, DE, "us_wins", options, "OC-GRAIGNES-25", s.terrain)
-    if choice.args:
-        yield from play_effect(g, DE, choice.args[0])
+    if g.state.winner == US:
+        yield from offer(g, DE, US_WINS, "us_wins", "OC-GRAIGNES-25", g.state.terrain)
 
 
 @deed(c.Reopen)

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from bocage.core.action import Action
 from bocage.core.decision import Steps
 from bocage.core.windows import REACT, Answer, Topic, Window
+from bocage.games.operation_commando.content import Deed
 from bocage.games.operation_commando.pieces import ACTION, DE, IN_PROGRESSION, UNIT_DESTROYED, US
-from bocage.games.operation_commando.rules.asking import Cause, OTable
+from bocage.games.operation_commando.rules.asking import Cause, OTable, ask
 from bocage.games.operation_commando.rules.effects import carry_out
 from bocage.games.operation_commando.rules.piles import lay_aside
 from bocage.games.operation_commando.rules.playing import hidden_cards, play_card
@@ -29,6 +30,16 @@ def playable(g: OTable, side: int, moment: int) -> Sequence[Action]:
     return [b.lexicon.play[card] for card in b.at_moment[side][moment] if card in s.hand[side]]
 
 
+def offer(g: OTable, side: int, moment: int, kind: str, rule: str, *about: int) -> Steps:
+    """OC-INFO-02, OC-RULING-08: asks a side whether it plays a card of this moment, as long as it may hold one."""
+    if not could_play(g, side, moment):
+        return
+    options = [*playable(g, side, moment), g.board.lexicon.act("none")]
+    choice = yield from ask(g, side, kind, options, rule, *about)
+    if choice.args:
+        yield from play_effect(g, side, choice.args[0])
+
+
 def play_now(g: OTable, seat: int, action: Action, topic: Topic) -> Steps:
     yield from play_effect(g, seat, action.args[0])
 
@@ -36,14 +47,19 @@ def play_now(g: OTable, seat: int, action: Action, topic: Topic) -> Steps:
 def play_effect(g: OTable, side: int, card: int) -> Steps:
     """OC-USPHASE-03, OC-DISCARD-01: an event or action is laid open, may be cancelled, takes effect, and goes where it
     belongs."""
-    yield from play_card(g, side, card, lambda: take_effect(g, side, card))
+    yield from play_card(g, side, card, lambda: take_effect(g, side, card, g.board.on_play[card]))
 
 
-def take_effect(g: OTable, side: int, card: int) -> Steps:
+def play_second_effect(g: OTable, side: int, card: int) -> Steps:
+    """OC-RULING-53: Tactical Choice in the American's phase: a card and a token, instead of its first effect."""
+    yield from play_card(g, side, card, lambda: take_effect(g, side, card, g.board.also_on_play[card]))
+
+
+def take_effect(g: OTable, side: int, card: int, deeds: Sequence[Deed]) -> Steps:
     b, s = g.board, g.state
     if b.kind[card] == ACTION:
         s.actions_now[side] += 1
-    yield from carry_out(g, side, Cause(card), b.on_play[card])
+    yield from carry_out(g, side, Cause(card), deeds)
     if b.lasts[card]:
         s.beside[side].append(card)
     else:

@@ -13,9 +13,8 @@ from bocage.games.operation_commando.pieces import (
 from bocage.games.operation_commando.rules import permanents, piles
 from bocage.games.operation_commando.rules.asking import Cause, OTable, ask
 from bocage.games.operation_commando.rules.effects import carry_out
-from bocage.games.operation_commando.rules.moments import PROGRESSION_WINDOW, play_effect
+from bocage.games.operation_commando.rules.moments import PROGRESSION_WINDOW, play_effect, play_second_effect
 from bocage.games.operation_commando.rules.piles import lay_aside
-from bocage.games.operation_commando.rules.playing import play_card
 from bocage.games.operation_commando.state import State, cards_left
 
 FEWEST_DRAWN = 1
@@ -121,7 +120,7 @@ def event_step(g: OTable, side: int, rule: str, after: int) -> Steps:
     elif b.kind[choice.args[0]] == PERMANENT:
         permanents.put_in_play(g, side, choice.args[0])
     elif b.also_on_play[choice.args[0]]:
-        yield from second_effect(g, side, choice.args[0])
+        yield from play_second_effect(g, side, choice.args[0])
     else:
         yield from play_effect(g, side, choice.args[0])
 
@@ -131,15 +130,6 @@ def event_options(g: OTable, side: int) -> list[Action]:
     b, s = g.board, g.state
     return [b.lexicon.play[card] for card in sorted(set(s.hand[side])) if b.kind[card] == EVENT
             and (b.moment[card] == USUAL or b.also_on_play[card])]
-
-
-def second_effect(g: OTable, side: int, card: int) -> Steps:
-    """OC-RULING-53: Tactical Choice in the American's phase: a card and a token, instead of its first effect."""
-    def deed() -> Steps:
-        yield from carry_out(g, side, Cause(card), g.board.also_on_play[card])
-        lay_aside(g, side, card)
-
-    yield from play_card(g, side, card, deed)
 
 
 def end_turn(g: OTable) -> None:

@@ -6,9 +6,9 @@ from bocage.core.decision import Steps
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import ARMS, IN_PRODUCTION, NOBODY, PRODUCTION, US, US_DRAW, VILLAGE_CIRCLE
-from bocage.games.operation_commando.rules.asking import Cause, OTable, ask, choose, deed
+from bocage.games.operation_commando.rules.asking import Cause, OTable, choose, deed
 from bocage.games.operation_commando.rules.effects import carry_out
-from bocage.games.operation_commando.rules.moments import could_play, play_effect, playable
+from bocage.games.operation_commando.rules.moments import offer
 from bocage.games.operation_commando.state import State
 
 # What lies on a site: nothing, a red marker of last turn, a marker of this turn. A turn's end takes one step down.
@@ -44,13 +44,7 @@ def helped_sites(s: State) -> list[int]:
 
 def villagers_help(g: OTable) -> Steps:
     """OC-PROD-08, -09: the heroic card that brings the third marker into play."""
-    b = g.board
-    if not could_play(g, US, IN_PRODUCTION):
-        return
-    options = [*playable(g, US, IN_PRODUCTION), b.lexicon.act("none")]
-    choice = yield from ask(g, US, "villagers_help", options, "OC-PROD-08")
-    if choice.args:
-        yield from play_effect(g, US, choice.args[0])
+    yield from offer(g, US, IN_PRODUCTION, "villagers_help", "OC-PROD-08")
 
 
 @deed(c.Produce)

@@ -11,7 +11,7 @@ from bocage.games.operation_commando.pieces import (
 from bocage.games.operation_commando.rules import counter, heroics, piles, tokens
 from bocage.games.operation_commando.rules.asking import Cause, OTable, ask, choose, deed
 from bocage.games.operation_commando.rules.assault_end import end_game, score
-from bocage.games.operation_commando.rules.moments import could_play, play_effect, playable
+from bocage.games.operation_commando.rules.moments import offer
 from bocage.games.operation_commando.rules.phases import put_in_play
 from bocage.games.operation_commando.rules.strength import tags
 from bocage.games.operation_commando.state import State
@@ -90,12 +90,7 @@ def tactical_choice(g: OTable) -> Steps:
     b, s = g.board, g.state
     if not b.historical or s.main_taken == 0 or not is_left(s, s.sector) or not is_left(s, 1 - s.sector):
         return
-    if not could_play(g, US, BEFORE_TERRAIN):
-        return
-    options = [*playable(g, US, BEFORE_TERRAIN), b.lexicon.act("none")]
-    choice = yield from ask(g, US, "before_terrain", options, "OC-HISTO-06", s.sector)
-    if choice.args:
-        yield from play_effect(g, US, choice.args[0])
+    yield from offer(g, US, BEFORE_TERRAIN, "before_terrain", "OC-HISTO-06", s.sector)
 
 
 @deed(c.StayInSector)

@@ -9,9 +9,9 @@ from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     BEFORE_TERRAIN, DE, EXIT, LIGHT, NOBODY, PIR_501, SCOUT, SIDES, SPECIAL, SQUARES, TURN_END, US)
 from bocage.games.operation_commando.rules import heroics, permanents, pir, tokens
-from bocage.games.operation_commando.rules.asking import Cause, OTable, ask, deed
+from bocage.games.operation_commando.rules.asking import Cause, OTable, deed
 from bocage.games.operation_commando.rules.assault_end import end_game, score
-from bocage.games.operation_commando.rules.moments import could_play, play_effect, playable
+from bocage.games.operation_commando.rules.moments import offer
 from bocage.games.operation_commando.state import State
 
 NEEDED = 7                      # OC-UTAH-01
@@ -33,21 +33,11 @@ def start_turn(g: OTable) -> Steps:
 
 
 def take_terrain(g: OTable) -> Steps:
-    """OC-PROG-01, OC-PIR-07, -21: the 501st if the American plays its card; else one of his two regiments."""
-    yield from play_501st(g)
+    """OC-PROG-01, OC-PIR-07, -21, OC-RULING-37: the 501st if the American plays its card; else one of his two regiments."""
+    yield from offer(g, US, BEFORE_TERRAIN, "before_terrain", "OC-PIR-21")
     if g.state.pir != PIR_501:
         yield from pir.activate(g)
     g.state.de_chooses = 0
-
-
-def play_501st(g: OTable) -> Steps:
-    """OC-PIR-21, OC-RULING-37: before the terrain of this turn is known; asked as long as he may hold that heroic."""
-    if not could_play(g, US, BEFORE_TERRAIN):
-        return
-    options = [*playable(g, US, BEFORE_TERRAIN), g.board.lexicon.act("none")]
-    choice = yield from ask(g, US, "before_terrain", options, "OC-PIR-21")
-    if choice.args:
-        yield from play_effect(g, US, choice.args[0])
 
 
 @deed(c.NextChooser)
