@@ -1,0 +1,13 @@
+"""Armies: bought by points, saved and shared as text, checked against every rule about building one (HN-ARMY, HN-MULTI)."""
+
+from bocage.games.heroes_of_normandie.army.draft import additions, random_army, sample_army
+from bocage.games.heroes_of_normandie.army.form import Army, BadArmy, Bought, read, write
+from bocage.games.heroes_of_normandie.army.law import Breach, broken, say
+from bocage.games.heroes_of_normandie.army.worth import (
+    break_values, cost, deck_of, high_command, holder_of_deck, options_of, stars_of, units_of,
+)
+
+__all__ = [
+    "Army", "BadArmy", "Bought", "Breach", "additions", "break_values", "broken", "cost", "deck_of", "high_command",
+    "holder_of_deck", "options_of", "random_army", "read", "sample_army", "say", "stars_of", "units_of", "write",
+]
