@@ -140,6 +140,10 @@ checked-lessons = { $number ->
     }
 checked-cards = { $us } American and { $de } German cards
 checked-terrain-cards = { $number } terrain cards
+checked-counters = { $infantry } kinds of infantry and { $vehicles } vehicles a side
+checked-recruits = { $tiles } recruitment tiles, { $options } options
+checked-action-cards = { $number } action cards a side
+checked-boards = { $boards } boards, { $scenarios } scenarios
 checked-texts = { $number } texts, in French and in English
 
 ## The command line

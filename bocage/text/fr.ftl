@@ -140,6 +140,10 @@ checked-lessons = { $number ->
     }
 checked-cards = { $us } cartes américaines et { $de } allemandes
 checked-terrain-cards = { $number } cartes Terrain
+checked-counters = { $infantry } types d'infanterie et { $vehicles } véhicules par camp
+checked-recruits = { $tiles } tuiles de recrutement, { $options } options
+checked-action-cards = { $number } cartes Action par camp
+checked-boards = { $boards } plateaux, { $scenarios } scénarios
 checked-texts = { $number } textes, en français et en anglais
 
 ## La ligne de commande

@@ -18,11 +18,11 @@ MOST_LEFT_OUT = 12              # cards; leaves enough for every smallest deck
 # What a sensible buyer wants, in this order: tiles with options for them, and heroes.
 WISHES: dict[Side, tuple[str, ...]] = {
     "us": ("us_22nd_regiment", "us_bazooka_squad", "us_m5_stuart", "us_rifle_squad", "veteran", "us_hero_clint",
-           "us_8th_regiment", "us_30cal_squad", "us_m4_sherman", "frag_grenades", "us_field_command", "planning", "airstrike_2", "us_m8_greyhound",
-           "hardboiled", "us_hero_rock", "us_oddball_sherman", "ammunition"),
+           "us_8th_regiment", "us_30cal_squad", "us_m4_sherman", "frag_grenades", "us_field_command", "planning", "airstrike_2",
+           "us_m8_greyhound", "hardboiled", "us_hero_rock", "us_oddball_sherman", "ammunition"),
     "ge": ("ge_901", "ge_panzerschreck_group", "ge_luchs", "ge_panzergrenadiers", "veteran", "ge_hero_ludwig", "ge_902",
-           "ge_assault_squad", "ge_panzer_iv", "panzerfaust", "ge_feldkommando", "planning", "artillery_2", "ge_puma", "hardboiled",
-           "ge_hero_helmut", "ge_hero_otto_panzer", "ammunition"),
+           "ge_assault_squad", "ge_panzer_iv", "panzerfaust", "ge_feldkommando", "planning", "artillery_2", "ge_puma",
+           "hardboiled", "ge_hero_helmut", "ge_hero_otto_panzer", "ammunition"),
 }
 
 

@@ -28,9 +28,9 @@ class BadArmy(BocageError):
     """The text is no army: the part of it that cannot be read, and what was expected there."""
 
     def __init__(self, place: str, expected: str, **args: object) -> None:
-        super().__init__("error-army", place=place[:SHOWN], expected=BocageError(expected, **args))
-        self.place = place
-        self.expected = expected
+        self.place = place[:SHOWN]
+        self.expected = BocageError(expected, **args)
+        super().__init__("error-army", place=self.place, expected=self.expected)
 
 
 class Bought(msgspec.Struct, frozen=True):
@@ -50,8 +50,9 @@ class Army(msgspec.Struct, frozen=True):
     share: int = 0
 
 
-def read(text: str) -> Army:
+def read(text: str, box: Content | None = None) -> Army:
     """The army that a text says; whether it is a legal one is for ``broken``."""
+    box = box or load()
     parts = [part.strip().lower() for part in PARTS.split(text)]
     parts = [part for part in parts if part]
     first = parts[0] if parts else ""
@@ -59,28 +60,27 @@ def read(text: str) -> Army:
         raise BadArmy(first or text.strip() or EMPTY, "expect-known", known="us, ge")
     army = Army("us" if first == "us" else "ge")
     for part in parts[1:]:
-        army = with_part(army, part)
+        army = with_part(army, part, box)
     return army
 
 
-def with_part(army: Army, part: str) -> Army:
+def with_part(army: Army, part: str, box: Content) -> Army:
     """The army with one part of its text more."""
     word, _, rest = part.partition(" ")
     rest = rest.strip()
     if word == "hero":
-        return msgspec.structs.replace(army, heroes=(*army.heroes, *heroes_in(part, rest)))
+        return msgspec.structs.replace(army, heroes=(*army.heroes, *heroes_in(part, rest, box)))
     if word == "deck":
-        return msgspec.structs.replace(army, deck=with_changes(army.deck, part, rest))
+        return msgspec.structs.replace(army, deck=with_changes(army.deck, part, rest, box))
     if word == "share":
         if not SHARE.fullmatch(rest):
             raise BadArmy(part, "expect-at-least", low=0)
         return msgspec.structs.replace(army, share=int(rest))
-    return msgspec.structs.replace(army, tiles=(*army.tiles, bought_in(part)))
+    return msgspec.structs.replace(army, tiles=(*army.tiles, bought_in(part, box)))
 
 
-def bought_in(part: str) -> Bought:
+def bought_in(part: str, box: Content) -> Bought:
     """A tile and its options: ``us_8th_regiment = us_rifle_squad, -, ammunition``."""
-    box = load()
     name, _, rest = part.partition("=")
     tile = known(part, name.strip(), box.tiles)
     names = [each.strip() for each in rest.split(",")] if rest.strip() else []
@@ -95,8 +95,7 @@ def trimmed(options: Iterable[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def heroes_in(part: str, rest: str) -> list[str]:
-    box = load()
+def heroes_in(part: str, rest: str, box: Content) -> list[str]:
     heroes = heroes_of(box)
     return [known(part, each.strip(), heroes) for each in rest.split(",")]
 
@@ -106,7 +105,7 @@ def heroes_of(box: Content) -> list[str]:
     return [unit.id for unit in box.units.values() if unit.border == "hero"]
 
 
-def with_changes(deck: dict[str, int], part: str, rest: str) -> dict[str, int]:
+def with_changes(deck: dict[str, int], part: str, rest: str, box: Content) -> dict[str, int]:
     """The changes of a deck with those of one part: ``+u09*2 -c05``."""
     changed = dict(deck)
     for word in rest.replace(",", " ").split():
@@ -114,7 +113,7 @@ def with_changes(deck: dict[str, int], part: str, rest: str) -> dict[str, int]:
         if not found:
             raise BadArmy(part, "expect-value", value="+u09*2 -c05")
         sign, card, copies = found.groups()
-        known(part, card, load().cards)
+        known(part, card, box.cards)
         changed[card] = changed.get(card, 0) + int(copies or 1) * (1 if sign == "+" else -1)
     return {card: copies for card, copies in changed.items() if copies}
 
