@@ -56,6 +56,7 @@ class Unit(Entry, frozen=True, kw_only=True):
     kind: Literal["infantry", "light", "heavy"] = "infantry"
     cost: int
     border: Literal["", "officer", "heavy_weapon", "hero"] = ""
+    badge: str = ""                     # HN-ARMY-12: of a hero who needs a tile that bears it too
     gun: bool = False
     mortar: bool = False
     posture: Literal["", "tripod", "ambush"] = ""
@@ -124,7 +125,7 @@ class Gear(Entry, frozen=True, kw_only=True):
 class Card(Entry, frozen=True, kw_only=True):
     """HN-CARD-01: an action card. ``side`` empty: in both decks. ``phase``: o order, a activation, r reserve, any.
 
-    What it does is in ``rules/``; numbers it needs are here: ``bonus``, ``template``, ``scatter``, ``length`` of a strafed line.
+    What it does is in ``rules/``; numbers it needs are here (``length``: of a strafed line).
     """
 
     side: Side | Literal[""] = ""
