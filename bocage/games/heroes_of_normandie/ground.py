@@ -71,9 +71,10 @@ class Ground:
     """Squares are numbers, row by row from the north-west; sets of squares are whole numbers used as bits."""
 
     __slots__ = (
-        "width", "height", "size", "terrains", "names", "layers", "rooms", "walls", "fallen", "key", "lines", "corner",
+        "width", "height", "size", "terrains", "names", "layers", "printed", "rooms", "walls", "fallen", "key", "lines",
+        "corner",
         "passable", "water", "difficult", "cover", "opportunity", "crushable", "defence", "sight", "structure",
-        "neighbours", "walk", "near", "zoc_from", "_seen", "column", "row", "building", "room",
+        "neighbours", "walk", "near", "zoc_from", "_seen", "column", "row", "building", "room", "position",
     )
 
     def __init__(self, made: Map, terrains: Mapping[str, Terrain], corner: str = "better") -> None:
@@ -85,6 +86,7 @@ class Ground:
         glyphs["p"] = glyphs["."]
         position = self.names["position"]
         self.layers = [Layers(glyphs[glyph], (position,) if glyph == "p" else ()) for row in made.rows for glyph in row]
+        self.printed = frozenset(square for square, layers in enumerate(self.layers) if layers.over)
         self.rooms = Rooms(made, self.width)
         self.walls = walls_of(made.edge, self.width)
         self.fallen: frozenset[int] = frozenset()           # buildings that lie in ruins
@@ -101,7 +103,8 @@ class Ground:
         """The ground with other layers on some squares: ``12=8,37=0.13`` (terrain and overlays by number; ``!2`` a building
         that has fallen)."""
         new: Ground = Ground.__new__(Ground)
-        for name in ("width", "height", "size", "terrains", "names", "rooms", "walls", "corner", "lines", "column", "row"):
+        for name in ("width", "height", "size", "terrains", "names", "printed", "rooms", "walls", "corner", "lines", "column",
+                     "row"):
             setattr(new, name, getattr(self, name))
         new.layers = self.layers[:]
         fallen = set()
@@ -149,6 +152,7 @@ class Ground:
         self.zoc_from = [bits(there for there in self.neighbours[square] if self.adjoins(there, square) and not (
             self.room[there] != NO_ROOM and self.room[there] != self.room[square])) for square in range(size)]
         self._seen = bytearray([UNKNOWN]) * (size * size)
+        self._find_positions()
 
     def _survey_square(self, square: int) -> None:
         bit = 1 << square
@@ -173,6 +177,17 @@ class Ground:
         self.defence[square] = max(terrain.defence for terrain in made)         # HN-TERR-22: only the highest
         in_building = self.building[square] != NO_ROOM
         self.sight[square] = 0 if in_building else min(BLOCKED, sum(terrain.sight for terrain in made))
+
+    def _find_positions(self) -> None:
+        """HN-POS-02: which position a square belongs to: neighbouring squares of one kind of ground that both are positions on
+        the map are one; those dug later stand for themselves."""
+        overlay = self.names["position"]
+        held = [overlay in layers.over for layers in self.layers]
+        self.position = [square if held[square] else NO_ROOM for square in range(self.size)]
+        for square in range(self.size):
+            for there in self.neighbours[square]:
+                if held[square] and held[there] and square in self.printed and there in self.printed:
+                    self.position[there] = self.position[square] = min(self.position[square], self.position[there])
 
     def _close_lanes(self) -> None:
         """HN-BLDG-13, -14: vehicles cannot squeeze between two buildings that face each other; past two corners they can."""
@@ -238,6 +253,11 @@ class Ground:
         if self.is_straight(a, b):
             return self.edge(a, b) not in (HIGH, WALL, SHUTTER)
         return self.room[a] == self.room[b] and not self.is_walled_corner(a, b)
+
+    def same_shelter(self, a: int, b: int) -> bool:
+        """HN-POS-02, HN-BLDG-06: whether two squares lie in the same building or the same position."""
+        return (self.building[a] != NO_ROOM and self.building[a] == self.building[b]) or (
+            self.position[a] != NO_ROOM and self.position[a] == self.position[b])
 
     # --- sight --------------------------------------------------------------------------------------------------------
 

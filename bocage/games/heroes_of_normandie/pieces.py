@@ -34,6 +34,10 @@ OPEN, AMBUSHED, MARKER_A, MARKER_B = 0, 1, 2, 3
 # What has become of a counter's order this turn.
 FRESH, ACTED, ACTIVE = 0, 1, 2              # not activated; revealed token beside it; Active marker (HN-ACT-05, -06)
 
+# Marks of a counter, as bits: may use opportunity fire this turn by a card; has lost its token this turn; has moved in this
+# Reserve phase; has been activated again by Heroic this turn.
+ON_ALERT, LOST_TOKEN, MOVED, WAS_HEROIC = 1, 2, 4, 8
+
 # Damage markers of heavy vehicles (HN-HEAVY-02 to -05), as bits.
 CREW, TRACKS, HULL, MAIN_WEAPON = 1, 2, 4, 8
 DAMAGE_NAMES = {CREW: "crew", TRACKS: "tracks", HULL: "hull", MAIN_WEAPON: "weapon"}
@@ -88,8 +92,8 @@ PHASES = (
     "reserve_moves", "reserve_end", "refill", "victory", "take_tokens", "pass_initiative", "over",
 )
 (DEAL, CHOOSE_DIRECTIVES, PLAYING_ORDER, DEPLOY, TURN_START, ORDER_START, SHARED_TOKEN, PLACE_ORDERS, ORDER_END,
- GIVE_DIRECTIVES, WINDOW, SLOT, ACT, MOVE, AFTER_FIRE, AGAIN, RESERVE_START, DISCARD_BLUFFS, RESERVE_MOVES, RESERVE_END, REFILL, VICTORY,
- TAKE_TOKENS, PASS_INITIATIVE, OVER) = range(len(PHASES))
+ GIVE_DIRECTIVES, WINDOW, SLOT, ACT, MOVE, AFTER_FIRE, AGAIN, RESERVE_START, DISCARD_BLUFFS, RESERVE_MOVES, RESERVE_END,
+ REFILL, VICTORY, TAKE_TOKENS, PASS_INITIATIVE, OVER) = range(len(PHASES))
 
 RUNNING, DRAWN = -1, 2                      # otherwise the side (alliance) that has won
 HAND_SIZE = 4                               # HN-CARD-09

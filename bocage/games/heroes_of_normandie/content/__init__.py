@@ -80,7 +80,7 @@ class Slot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Tile(Entry, frozen=True, kw_only=True):
-    """HN-ARMY-02, -16: a recruitment tile; ``hq`` for an officer's tile of high command. ``break_at``, ``points``: HN-ARMY-13."""
+    """HN-ARMY-02, -13, -16: a recruitment tile; ``hq`` for an officer's tile of high command."""
 
     side: Side
     badge: str

@@ -1,0 +1,79 @@
+"""All that can be chosen, and how it is written: ``order 3 u4``, ``step d7``, ``drive e5 ne``, ``fire main normal``, ``at g2``.
+
+A verb has a signature, a letter for each argument; each letter has its names on a given board. So a text parses back to the one
+shared ``Action`` with the same numbers. Counters are ``u0``, ``u1`` … in the order in which they came onto the table, so that
+a name tells nothing about a unit nobody may look at; recruits (before they are deployed) have names of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.core import lexicon as words
+from bocage.core.action import Action
+from bocage.games.heroes_of_normandie.pieces import DIRECTIONS, DIRECTIVES, MANNERS, TACTICS, TOKEN_WORDS
+
+MOST_COUNTERS = 160
+
+# u counter · q square · x intersection · d direction · t token · r recruit · c card · w weapon · m manner of fire · f face
+# s seat · n number · k directive · y bonus tactic · o option with tokens
+SIGNATURES = {
+    # before the game (HN-SETUP, HN-MULTI-07)
+    "directive": "k", "first": "s", "deploy": "r", "place": "q", "face": "d", "side": "f", "aboard": "u", "deploy_rest": "",
+    "keep_off": "",
+    # order phase
+    "order": "tu", "order_smoke": "t", "withhold": "", "share": "s", "direct": "ku", "tactic": "y",
+    # activation
+    "special": "u", "autonomous": "u", "activate": "u", "move": "", "fire": "wm", "battery": "", "decline": "",
+    # movement
+    "step": "q", "drive": "qd", "assault": "q", "turn": "", "aim": "d", "embark": "u", "leave": "q", "stop": "", "exit": "",
+    "attach": "q", "charge": "q", "dig": "", "conceal": "n", "again": "",
+    # fire
+    "at": "q", "from": "q", "point": "x", "into": "q", "done": "", "part": "n", "ammunition": "", "opportunity": "uwm",
+    # answers
+    "play": "c", "use": "o", "on": "u", "onto": "q", "reroll": "n", "result": "n", "replace": "u", "yes": "", "no": "",
+    # reserve
+    "discard": "c", "draw": "", "swap": "csc", "give": "cs",
+}
+
+
+def square_name(column: int, row: int) -> str:
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    head = letters[column] if column < 26 else "a" + letters[column - 26]
+    return f"{head}{row + 1}"
+
+
+class Lexicon(words.Lexicon):
+    """The words of one board of Heroes of Normandie."""
+
+    def __init__(self, width: int, height: int, recruits: Sequence[str], cards: Sequence[str], stocks: Sequence[str],
+                 seats: int) -> None:
+        self.squares = [square_name(column, row) for row in range(height) for column in range(width)]
+        self.points = [f"@{square_name(column, row)}" for row in range(height + 1) for column in range(width + 1)]
+        counters = [f"u{number}" for number in range(MOST_COUNTERS)]
+        super().__init__(SIGNATURES, {letter: dict(enumerate(known)) for letter, known in {
+            "u": counters, "q": self.squares, "x": self.points, "d": DIRECTIONS, "t": TOKEN_WORDS, "r": recruits, "c": cards,
+            "w": ("main", "second"), "m": MANNERS, "f": ("front", "back"), "s": [f"s{seat + 1}" for seat in range(seats)],
+            "n": [str(number) for number in range(21)], "k": DIRECTIVES, "y": TACTICS, "o": stocks,
+        }.items()})
+        # Ready for the inner loop.
+        self.step = [self.act("step", square) for square in range(width * height)]
+        self.at = [self.act("at", square) for square in range(width * height)]
+        self.onto = [self.act("onto", square) for square in range(width * height)]
+        self.place = [self.act("place", square) for square in range(width * height)]
+        self.assault = [self.act("assault", square) for square in range(width * height)]
+        self.point = [self.act("point", point) for point in range((width + 1) * (height + 1))]
+        self.play = [self.act("play", card) for card in range(len(cards))]
+        self.on = [self.act("on", counter) for counter in range(MOST_COUNTERS)]
+        self.stop = self.act("stop")
+        self.yes = self.act("yes")
+        self.no = self.act("no")
+        self.done = self.act("done")
+        self.drive: dict[int, Action] = {}
+
+    def drives(self, front: int, facing: int) -> Action:
+        key = front * 8 + facing
+        found = self.drive.get(key)
+        if found is None:
+            found = self.drive[key] = self.act("drive", front, facing)
+        return found

@@ -1,0 +1,57 @@
+"""The sequence of play, top to bottom as in the rulebook. Between two steps the game waits at ``state.phase``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.rules import activating, deploying, moving, ordering, reserving
+from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
+
+
+def next_step(g: HTable) -> Steps:
+    return STEPS[g.state.phase](g)
+
+
+def turn_start(g: HTable) -> Steps:
+    """HN-SETUP-05, -09: a new turn; on the first one the tokens are taken now."""
+    s = g.state
+    s.turn += 1
+    s.phase = p.PLAYING_ORDER if g.board.seats > 2 and s.turn > 1 else p.ORDER_START
+    tell(g, e.TURN, s.turn)
+    if s.turn == 1:
+        ordering.take_tokens(g)
+    yield from ()
+
+
+STEPS: dict[int, Callable[[HTable], Steps]] = {
+    p.DEAL: deploying.deal_step,
+    p.CHOOSE_DIRECTIVES: deploying.directives_step,
+    p.PLAYING_ORDER: deploying.playing_order_step,
+    p.DEPLOY: deploying.deploy_step,
+    # order phase
+    p.TURN_START: turn_start,
+    p.ORDER_START: ordering.order_start_step,
+    p.SHARED_TOKEN: ordering.shared_token_step,
+    p.PLACE_ORDERS: ordering.place_step,
+    p.ORDER_END: ordering.order_end_step,
+    p.GIVE_DIRECTIVES: ordering.directives_step,
+    # activation phase
+    p.WINDOW: activating.window_step,
+    p.SLOT: activating.slot_step,
+    p.ACT: activating.act_step,
+    p.MOVE: moving.move_step,
+    p.AFTER_FIRE: activating.after_fire_step,
+    p.AGAIN: activating.again_step,
+    # reserve phase
+    p.RESERVE_START: reserving.start_step,
+    p.DISCARD_BLUFFS: reserving.discard_bluffs_step,
+    p.RESERVE_MOVES: reserving.moves_step,
+    p.RESERVE_END: reserving.end_step,
+    p.REFILL: reserving.refill_step,
+    p.VICTORY: reserving.victory_step,
+    p.TAKE_TOKENS: reserving.tokens_step,
+    p.PASS_INITIATIVE: reserving.initiative_step,
+}

@@ -1,0 +1,251 @@
+"""Assault: opposed rolls, the loser suffers and retreats (HN-ASSAULT, catalogue 3.3)."""
+
+from __future__ import annotations
+
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, choose, speak, tell
+from bocage.games.heroes_of_normandie.rules.hiding import show
+from bocage.games.heroes_of_normandie.rules.losses import Suffering, eliminate, suffer, suppress
+from bocage.games.heroes_of_normandie.rules.rolling import Roll, look_at, throw
+from bocage.games.heroes_of_normandie.rules.shots import Mod, shelter_at, total
+from bocage.games.heroes_of_normandie.rules.units import (
+    directive_at, face_of, has_room, has_trait, in_enemy_zoc, is_decoy, is_free, is_infantry, occupied, side_of, squares,
+    type_of, usable_weapons)
+from bocage.games.heroes_of_normandie.state import State
+
+
+class Clash:
+    """An assault in suspense. ``extra``: bonuses from cards for attacker and defender; ``no_retreat``: who dies instead."""
+
+    __slots__ = ("attacker", "defender", "square", "launch", "vehicle", "extra", "no_retreat")
+
+    def __init__(self, attacker: int, defender: int, square: int, launch: int, vehicle: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.square = square
+        self.launch = launch                                # the square it came from (of its transport if it was carried)
+        self.vehicle = vehicle                              # the transport it came from, or -1
+        self.extra: tuple[list[Mod], list[Mod]] = ([], [])
+        self.no_retreat: list[int] = []
+
+
+def attack_bonuses(b: Board, s: State, clash: Clash) -> list[Mod]:
+    """HN-ASSAULT-06: the attacker's bonuses besides the dice."""
+    unit, foe = clash.attacker, clash.defender
+    face, kind = face_of(b, s, unit), type_of(b, s, foe).kind
+    bonus = face.bonus[kind]
+    found: list[Mod] = [("HN-ASSAULT-06", 0 if bonus == p.CROSS else bonus)]
+    if face.assault:
+        found.append(("HN-ABIL-04", face.assault))
+    if kind == p.HEAVY and has_trait(b, s, unit, "tankbuster"):
+        found.append(("HN-TRAIT-12", 2))
+    return found + common(b, s, unit, foe) + clash.extra[0]
+
+
+def defence_bonuses(b: Board, s: State, clash: Clash) -> list[Mod]:
+    """HN-ASSAULT-07 to -09, -20: the defender's: bonus against infantry, Assault value, terrain of its square."""
+    unit, foe = clash.defender, clash.attacker
+    if not is_infantry(b, s, unit):
+        best = max((weapon.bonus[p.INFANTRY] for weapon in usable_weapons(b, s, unit)), default=p.CROSS)
+        mute = b.rules.get("vehicle_defends") == "die"
+        return [("HN-ASSAULT-20", 0 if best == p.CROSS or mute else best), *common(b, s, unit, foe), *clash.extra[1]]
+    face = face_of(b, s, unit)
+    bonus = face.bonus[p.INFANTRY]
+    found: list[Mod] = [("HN-ASSAULT-07", 0 if bonus == p.CROSS else bonus)]
+    if face.assault:
+        found.append(("HN-ABIL-04", face.assault))
+    if b.rules.get("assault_terrain") != "none":
+        found += [("HN-ASSAULT-07", amount) for _, amount in shelter_at(b, s, unit, clash.square, clash.launch)]
+    return found + common(b, s, unit, foe) + clash.extra[1]
+
+
+def common(b: Board, s: State, unit: int, foe: int) -> list[Mod]:
+    """What counts for either side: directives, Rogues on the other side, Suppressed markers."""
+    found: list[Mod] = []
+    if directive_at(b, s, unit) == p.CHARGE:
+        found.append(("HN-ORDN-09", 1))
+    if b.has(s.owner[foe], "basterds"):
+        found.append(("HN-TRAIT-09", 1))
+    if s.suppressed[unit]:
+        found.append(("HN-SUPP-04", -2 * s.suppressed[unit]))
+    return found
+
+
+def dice_of(b: Board, s: State, unit: int) -> int:
+    """HN-ASSAULT-04: one die, two with Assault."""
+    return 2 if face_of(b, s, unit).flags & p.ASSAULT and is_infantry(b, s, unit) else 1
+
+
+def score(b: Board, faces: list[int]) -> int:
+    """HN-ASSAULT-05, HN-RULING-17: two dice are added; by the option the better counts."""
+    return max(faces) if b.rules.get("assault_dice") == "best" else sum(faces)
+
+
+# --- the course of it -------------------------------------------------------------------------------------------------
+
+
+def assault(g: HTable, unit: int, square: int) -> Steps:
+    """HN-ASSAULT-01, -22, -23: one point to step into the enemy's square; what hides there shows itself first."""
+    b, s = g.board, g.state
+    foe = occupied(b, s, unit)[square]
+    vehicle = s.carrier[unit] if s.at[unit] == p.CARRIED else p.NOBODY
+    launch = next((here for here in squares(b, s, unit) if square in b.ground(s.ground).walk[here]), squares(b, s, unit)[0])
+    clash = Clash(unit, foe, square, launch, vehicle)
+    s.points_left -= 1
+    s.stepped += 1
+    s.stopped = 1
+    tell(g, e.ASSAULTED, unit, foe)
+    if s.hidden[unit] != p.OPEN:
+        s.turned = 1
+        yield from show(g, unit)
+    topic = Topic(unit, foe, square, clash)
+    yield from speak(g, "announce_assault", topic)
+    if s.at[unit] in (p.GONE, p.EXITED):
+        return
+    if s.hidden[foe] != p.OPEN:
+        decoy = is_decoy(b, s, foe)
+        yield from show(g, foe)
+        if decoy:
+            occupy(g, clash)
+            return
+    if s.at[foe] < 0:
+        occupy(g, clash)
+        return
+    yield from fight(g, clash)
+
+
+def fight(g: HTable, clash: Clash) -> Steps:
+    """HN-ASSAULT-04 to -12, -29: both roll, the higher total wins; a tie is a repulse."""
+    b, s = g.board, g.state
+    attacker, defender = clash.attacker, clash.defender
+    while True:
+        rolls: list[Roll] = [throw(g, s.owner[unit], dice_of(b, s, unit), "assault") for unit in (attacker, defender)]
+        yield from look_at(g, rolls, attacker, defender)
+        ours = score(b, rolls[0].faces) + total(attack_bonuses(b, s, clash))
+        theirs = score(b, rolls[1].faces) + total(defence_bonuses(b, s, clash))
+        tell(g, e.CLASHED, attacker, ours, defender, theirs)
+        if ours != theirs or b.rules.get("tie") != "reroll":
+            break
+    if ours == theirs:
+        yield from tie(g, clash)
+    elif ours > theirs:
+        yield from attacker_wins(g, clash)
+    else:
+        yield from defender_wins(g, clash)
+    yield from speak(g, "assault_over", Topic(attacker, defender, clash.square, clash))
+
+
+def tie(g: HTable, clash: Clash) -> Steps:
+    """HN-ASSAULT-11, HN-RULING-19: nobody loses, the attacker goes back; a Ferocious one makes infantry retreat all the
+    same. By the option both lose a step."""
+    b, s = g.board, g.state
+    tell(g, e.REPULSED, clash.attacker, clash.defender)
+    if b.rules.get("tie") == "both_lose":
+        for unit, by in ((clash.attacker, clash.defender), (clash.defender, clash.attacker)):
+            yield from suffer(g, Suffering(unit, 1, by, "assault"))
+    if is_ferocious(b, s, clash) and s.at[clash.defender] >= 0 and s.at[clash.attacker] != p.GONE:
+        yield from retreat(g, clash)
+        occupy(g, clash)
+    else:
+        go_back(g, clash)
+
+
+def is_ferocious(b: Board, s: State, clash: Clash) -> bool:
+    """HN-TRAIT-03: in an assault it launched, and not against vehicles."""
+    return has_trait(b, s, clash.attacker, "ferocious") and is_infantry(b, s, clash.defender)
+
+
+def attacker_wins(g: HTable, clash: Clash) -> Steps:
+    """HN-ASSAULT-10, -16 to -19, HN-TRAIT-02: the defender loses a step (two to the Bloodthirsty), retreats, and the attacker
+    takes its square; against a vehicle he goes back."""
+    b, s = g.board, g.state
+    attacker, defender = clash.attacker, clash.defender
+    tell(g, e.ASSAULT_WON, attacker, defender)
+    losses = 2 if has_trait(b, s, attacker, "bloodthirsty") and is_infantry(b, s, defender) else 1
+    yield from suffer(g, Suffering(defender, losses, attacker, "assault"))
+    terrify(g, attacker, defender)
+    if s.at[attacker] in (p.GONE, p.EXITED):
+        return
+    if not is_infantry(b, s, defender):
+        go_back(g, clash)
+        return
+    if s.at[defender] >= 0:
+        yield from retreat(g, clash)
+    occupy(g, clash)
+
+
+def defender_wins(g: HTable, clash: Clash) -> Steps:
+    """HN-ASSAULT-10, -13, HN-TRAIT-03: the attacker loses a step and goes back; a Ferocious survivor drives the other out."""
+    b, s = g.board, g.state
+    attacker, defender = clash.attacker, clash.defender
+    tell(g, e.ASSAULT_WON, defender, attacker)
+    ferocious = is_ferocious(b, s, clash)
+    yield from suffer(g, Suffering(attacker, 1, defender, "assault"))
+    terrify(g, defender, attacker)
+    if s.at[attacker] in (p.GONE, p.EXITED):
+        return
+    if ferocious and s.at[defender] >= 0:
+        yield from retreat(g, clash)
+        occupy(g, clash)
+    elif attacker in clash.no_retreat:
+        yield from eliminate(g, attacker)
+    else:
+        go_back(g, clash)
+
+
+def terrify(g: HTable, winner: int, loser: int) -> None:
+    """HN-ABIL-36: a terrifying winner suppresses a loser that lives twice; a terrifying loser suppresses the winner once."""
+    b, s = g.board, g.state
+    if face_of(b, s, winner).flags & p.TERRIFYING and s.at[loser] not in (p.GONE, p.EXITED):
+        suppress(g, loser, 2, "HN-ABIL-36")
+    if face_of(b, s, loser).flags & p.TERRIFYING:
+        suppress(g, winner, 1, "HN-ABIL-36")
+
+
+def occupy(g: HTable, clash: Clash) -> None:
+    """HN-ASSAULT-16: the winner takes the square."""
+    s = g.state
+    s.at[clash.attacker], s.carrier[clash.attacker] = clash.square, p.NOBODY
+    if type_of(g.board, s, clash.attacker).posture == p.TRIPOD_POSTURE:
+        s.face[clash.attacker] = p.FRONT
+    tell(g, e.OCCUPIED, clash.attacker, clash.square)
+
+
+def go_back(g: HTable, clash: Clash) -> None:
+    """HN-ASSAULT-13, -17: the attacker returns to where it launched from, a transport included."""
+    if clash.vehicle == p.NOBODY:
+        tell(g, e.RETREATED, clash.attacker, clash.launch, rule="HN-ASSAULT-13")
+    else:
+        tell(g, e.RETREATED_ABOARD, clash.attacker, clash.vehicle, rule="HN-ASSAULT-13")
+
+
+def retreat(g: HTable, clash: Clash) -> Steps:
+    """HN-ASSAULT-14, -15, HN-TRANSPORT-06: the defender goes back one square of its owner's choice, or is eliminated."""
+    b, s = g.board, g.state
+    unit = clash.defender
+    places = retreat_squares(b, s, clash)
+    vehicles = [vehicle for vehicle in range(len(s.at)) if s.at[vehicle] >= 0 and type_of(b, s, vehicle).capacity
+                and side_of(b, s, vehicle) == side_of(b, s, unit) and has_room(b, s, vehicle, unit)
+                and any(b.ground(s.ground).near[clash.square] >> square & 1 for square in squares(b, s, vehicle))]
+    if unit in clash.no_retreat or not face_of(b, s, unit).move or not (places or vehicles):
+        yield from eliminate(g, unit)
+        return
+    options = [*(b.lexicon.onto[square] for square in places), *(b.lexicon.act("aboard", each) for each in vehicles)]
+    choice = yield from choose(g, s.owner[unit], "retreat", options, "HN-ASSAULT-14", unit)
+    if choice.verb == "aboard":
+        s.at[unit], s.carrier[unit] = p.CARRIED, choice.args[0]
+        tell(g, e.RETREATED_ABOARD, unit, choice.args[0])
+    else:
+        s.at[unit] = choice.args[0]
+        tell(g, e.RETREATED, unit, choice.args[0])
+
+
+def retreat_squares(b: Board, s: State, clash: Clash) -> list[int]:
+    """HN-ASSAULT-14, HN-RULING-20: free, not where the attack came from, not in an enemy zone of control (the attacker's own
+    does not count)."""
+    unit = clash.defender
+    return [there for there in b.ground(s.ground).walk[clash.square] if there != clash.launch
+            and is_free(b, s, there, unit) and not in_enemy_zoc(b, s, there, side_of(b, s, unit), clash.attacker)]

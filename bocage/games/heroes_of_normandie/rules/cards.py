@@ -1,0 +1,56 @@
+"""Piles and hands: drawing, refilling, cards of no use (HN-CARD-08, -09, HN-SETUP-10 to -12)."""
+
+from __future__ import annotations
+
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.asking import HTable, tell, tell_to
+
+NEEDS_BUILDING = frozenset({"c32", "g01"})
+NEEDS_BOCAGE = frozenset({"u11"})
+# HN-MULTI-11, HN-RULING-47: the hand of one of so many allies in a game of more than two.
+HAND_OF_ALLIES = {1: 6, 2: 3, 3: 2}
+
+
+def hand_size(b: Board, seat: int) -> int:
+    if b.seats == 2:
+        return p.HAND_SIZE
+    return HAND_OF_ALLIES[len(b.members[b.side[seat]])]
+
+
+def is_useless(b: Board, card: int) -> bool:
+    """HN-SETUP-12: a card that nothing on this map could ever use."""
+    id = b.card_ids[card]
+    if id in NEEDS_BUILDING:
+        return not b.start.rooms.names
+    return id in NEEDS_BOCAGE and all(b.start.terrains[layers.base].id != "bocage" for layers in b.start.layers)
+
+
+def draw(g: HTable, seat: int, number: int) -> None:
+    """HN-CARD-08, -09: from the side's pile, unseen by the enemy; an empty pile is the discard shuffled."""
+    b, s = g.board, g.state
+    side = b.side[seat]
+    eyes = sum(1 << mate for mate in b.members[side])
+    drawn: list[int] = []
+    while len(drawn) < number:
+        if not any(s.deck[side]):
+            if not any(s.discard[side]):
+                break
+            s.deck[side], s.discard[side] = s.discard[side], [0] * len(s.discard[side])
+            tell(g, e.RESHUFFLED, side)
+        card = g.dice.draw(s.deck[side], f"cards-{p.SIDES[side]}", eyes)
+        s.deck[side][card] -= 1
+        if is_useless(b, card):
+            s.discard[side][card] += 1
+            g.reveal()
+            tell(g, e.REPLACED_CARD, seat, card)
+            if all(is_useless(b, left) for left, count in enumerate(s.deck[side]) if count):
+                break
+            continue
+        drawn.append(card)
+    if drawn:
+        s.hand[seat] += drawn
+        s.hand[seat].sort()
+        tell(g, e.DREW, seat, len(drawn))
+        tell_to(g, b.members[side], e.DREW_CARDS, seat, tuple(drawn))

@@ -1,0 +1,40 @@
+"""Dice that players roll, and the moment after a roll in which they may be rolled again (HN-CARD-07, HN-TRAIT-16)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, speak, tell
+
+
+class Roll:
+    """Dice on the table. ``what``: fire, assault, sniper, damage, destruction, scatter, aa."""
+
+    __slots__ = ("seat", "faces", "what")
+
+    def __init__(self, seat: int, faces: list[int], what: str) -> None:
+        self.seat = seat
+        self.faces = faces
+        self.what = what
+
+
+def roll(g: HTable, seat: int, number: int, what: str, unit: int = -1, foe: int = -1,
+         ) -> Generator[Decision, Action, list[int]]:
+    """A seat rolls; then whoever can may have it rolled again, and the new result stands."""
+    made = throw(g, seat, number, what)
+    yield from look_at(g, [made], unit, foe)
+    return made.faces
+
+
+def throw(g: HTable, seat: int, number: int, what: str) -> Roll:
+    made = Roll(seat, sorted(g.dice.roll(number)), what)
+    tell(g, e.ROLLED, seat, tuple(made.faces))
+    return made
+
+
+def look_at(g: HTable, rolls: list[Roll], unit: int, foe: int) -> Steps:
+    """The moment after a roll, or after both rolls of an assault (HN-ASSAULT-29)."""
+    yield from speak(g, "rolled", Topic(unit, foe, detail=rolls))

@@ -1,0 +1,33 @@
+"""Scatter of templates (HN-INDIRECT-09 to -13)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
+from bocage.games.heroes_of_normandie.rules.rolling import roll
+
+# HN-INDIRECT-10: 1 north, 2 east, 3 south, 4 west; 5 and 6 on target.
+SHIFTS = {1: (0, -1), 2: (1, 0), 3: (0, 1), 4: (-1, 0)}
+
+
+def scatter(g: HTable, seat: int, point: int, distance: int) -> Generator[Decision, Action, int]:
+    """HN-INDIRECT-09, -11, -13: where a template comes down; -1 off the board. Suppressed markers do not matter."""
+    ground = g.board.start
+    if distance <= 0:
+        return point
+    faces = yield from roll(g, seat, 1, "scatter")
+    shift = SHIFTS.get(faces[0])
+    if shift is None:
+        return point
+    column = point % (ground.width + 1) + shift[0] * distance
+    row = point // (ground.width + 1) + shift[1] * distance
+    if not (0 <= column <= ground.width and 0 <= row <= ground.height):
+        tell(g, e.OFF_BOARD)
+        return -1
+    there = row * (ground.width + 1) + column
+    tell(g, e.SCATTERED, there)
+    return there

@@ -1,0 +1,193 @@
+"""Questions about counters: where they stand, what they are, what they can do. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board, Side, Type, Weapon
+from bocage.games.heroes_of_normandie.poses import squares_of
+from bocage.games.heroes_of_normandie.state import State
+
+
+def type_of(b: Board, s: State, unit: int) -> Type:
+    return b.types[s.kind[unit]]
+
+
+def face_of(b: Board, s: State, unit: int) -> Side:
+    """The face that lies up."""
+    return b.types[s.kind[unit]].sides[s.face[unit]]
+
+
+def side_of(b: Board, s: State, unit: int) -> int:
+    """The alliance that a counter fights for."""
+    return b.side[s.owner[unit]]
+
+
+def is_infantry(b: Board, s: State, unit: int) -> bool:
+    return b.types[s.kind[unit]].kind == p.INFANTRY
+
+
+def is_decoy(b: Board, s: State, unit: int) -> bool:
+    return s.kind[unit] == b.decoy
+
+
+def is_unknown(s: State, unit: int) -> bool:
+    """HN-ABIL-19: hidden, and nobody but its owner can say what it is."""
+    return s.hidden[unit] != p.OPEN and s.traced[unit] != 1
+
+
+def in_play(s: State, unit: int) -> bool:
+    """HN-GEN-13: on the board or carried."""
+    return s.at[unit] >= 0 or s.at[unit] == p.CARRIED
+
+
+def units_in_play(s: State) -> list[int]:
+    return [unit for unit, at in enumerate(s.at) if at >= 0 or at == p.CARRIED]
+
+
+def units_of_side(b: Board, s: State, side: int) -> list[int]:
+    return [unit for unit, at in enumerate(s.at) if (at >= 0 or at == p.CARRIED) and b.side[s.owner[unit]] == side]
+
+
+def squares(b: Board, s: State, unit: int) -> tuple[int, ...]:
+    """HN-VEH-01, HN-TRANSPORT-14: the squares of a counter on the board; of a carried one those of its vehicle."""
+    if s.at[unit] == p.CARRIED:
+        unit = s.carrier[unit]
+    type = b.types[s.kind[unit]]
+    if type.footprint == 1:
+        return (s.at[unit],)
+    return squares_of(b.start, s.at[unit], s.facing[unit], 2)
+
+
+def mask(b: Board, s: State, unit: int) -> int:
+    found = 0
+    for square in squares(b, s, unit):
+        found |= 1 << square
+    return found
+
+
+def occupied(b: Board, s: State, skip: int = -1) -> dict[int, int]:
+    """Which counter stands on which square; a moving one is left out on request."""
+    found: dict[int, int] = {}
+    for unit, at in enumerate(s.at):
+        if at >= 0 and unit != skip:
+            for square in squares(b, s, unit):
+                found[square] = unit
+    return found
+
+
+def vehicle_squares(b: Board, s: State, skip: int = -1) -> int:
+    found = 0
+    for unit, at in enumerate(s.at):
+        if at >= 0 and unit != skip and b.types[s.kind[unit]].kind != p.INFANTRY:
+            found |= mask(b, s, unit)
+    return found
+
+
+def infantry_squares(b: Board, s: State, skip: int = -1) -> int:
+    """All infantry, hidden or not."""
+    found = 0
+    for unit, at in enumerate(s.at):
+        if at >= 0 and unit != skip and b.types[s.kind[unit]].kind == p.INFANTRY:
+            found |= 1 << at
+    return found
+
+
+def blocking(b: Board, s: State) -> tuple[int, int]:
+    """HN-LOS-06, -07, -14: squares of infantry and of vehicles that stand in the way of lines; hidden ones do not."""
+    infantry = vehicles = 0
+    for unit, at in enumerate(s.at):
+        if at >= 0:
+            if b.types[s.kind[unit]].kind != p.INFANTRY:
+                vehicles |= mask(b, s, unit)
+            elif s.hidden[unit] == p.OPEN:
+                infantry |= 1 << at
+    return infantry, vehicles
+
+
+def zoc_squares(b: Board, s: State, against: int) -> tuple[int, int]:
+    """HN-ZOC-01, -08, -10 to -12: squares whose infantry exerts a zone of control on a side: surely, and perhaps (a hidden
+    counter that could be a decoy)."""
+    sure = perhaps = 0
+    for unit, at in enumerate(s.at):
+        if at < 0 or s.suppressed[unit] or b.side[s.owner[unit]] == against or b.types[s.kind[unit]].kind != p.INFANTRY:
+            continue
+        if s.hidden[unit] != p.OPEN and not s.traced[unit]:
+            perhaps |= 1 << at
+        elif s.kind[unit] != b.decoy:
+            sure |= 1 << at
+    return sure, perhaps
+
+
+def in_enemy_zoc(b: Board, s: State, square: int, side: int, but: int = -1) -> bool:
+    """Whether a square lies in a zone of control of an enemy (hidden counters count: nobody can tell)."""
+    sure, perhaps = zoc_squares(b, s, side)
+    found = sure | perhaps
+    if but >= 0 and s.at[but] >= 0:
+        found &= ~(1 << s.at[but])
+    return bool(b.ground(s.ground).zoc_from[square] & found)
+
+
+def has_trait(b: Board, s: State, unit: int, family: str) -> bool:
+    """HN-ARMY-10: a trait binds to the units of its tile."""
+    return b.trait(s.recruit[unit], family)
+
+
+def movement(b: Board, s: State, unit: int) -> int:
+    """HN-MOVE-01, HN-SUPP-05, HN-ORDN-10, HN-HEAVY-03: the points a unit has when it starts to move."""
+    if s.damage[unit] & p.TRACKS:
+        return 0
+    points = face_of(b, s, unit).move
+    if points and directive_at(b, s, unit) == p.DOUBLE_TIME:
+        points += 2
+    return max(0, points - 2 * s.suppressed[unit])
+
+
+def directive_at(b: Board, s: State, unit: int) -> int:
+    """HN-ORDN-07: the directive that a unit benefits from: within 3 squares of the officer it lies on."""
+    side = side_of(b, s, unit)
+    officer = s.directive_on[side]
+    if officer < 0 or not in_play(s, officer):
+        return p.NOBODY
+    ground = b.start
+    near = min(ground.distance(one, two) for one in squares(b, s, officer) for two in squares(b, s, unit))
+    return s.directive_kind[side] if near <= 3 else p.NOBODY
+
+
+def usable_weapons(b: Board, s: State, unit: int) -> list[Weapon]:
+    """HN-HEAVY-02, -05: a destroyed main weapon is out; with a wounded crew one weapon a turn."""
+    weapons = list(face_of(b, s, unit).weapons)
+    if s.damage[unit] & p.MAIN_WEAPON:
+        weapons = [weapon for weapon in weapons if weapon.slot != p.PRIMARY]
+    if s.damage[unit] & p.CREW and s.fired[unit]:
+        weapons = []
+    return weapons
+
+
+def places_taken(b: Board, s: State, unit: int) -> int:
+    """HN-TRANSPORT-02: a unit on a skull face, a hero or an officer takes one place, any other two."""
+    type = b.types[s.kind[unit]]
+    return 1 if face_of(b, s, unit).skull or type.border in (p.HERO, p.OFFICER) else 2
+
+
+def carried_by(s: State, vehicle: int) -> list[int]:
+    return [unit for unit, carrier in enumerate(s.carrier) if carrier == vehicle and s.at[unit] == p.CARRIED]
+
+
+def has_room(b: Board, s: State, vehicle: int, unit: int) -> bool:
+    """HN-TRANSPORT-01 to -03, HN-TRAIT-19: whether a vehicle can take one more unit aboard."""
+    type = b.types[s.kind[unit]]
+    if type.kind != p.INFANTRY or type.decoy or s.hidden[unit] != p.OPEN:
+        return False
+    aboard = carried_by(s, vehicle)
+    if type.gun and any(b.types[s.kind[each]].gun for each in aboard):
+        return False
+    taken = sum(places_taken(b, s, each) for each in aboard)
+    return taken + places_taken(b, s, unit) <= b.types[s.kind[vehicle]].capacity
+
+
+def is_free(b: Board, s: State, square: int, unit: int) -> bool:
+    """Whether infantry may stand on a square that nobody holds."""
+    swims = face_of(b, s, unit).flags & p.AMPHIBIOUS
+    ground = b.ground(s.ground)
+    open = ground.passable[p.INFANTRY] | (ground.water if swims else 0)
+    return bool(open >> square & 1) and square not in occupied(b, s, unit)

@@ -1,0 +1,99 @@
+"""From a scenario and its settings to the board and the first position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from bocage.core.errors import BocageError, Unknown
+from bocage.games.heroes_of_normandie import army as armies
+from bocage.games.heroes_of_normandie import content
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.army import Army
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.state import State
+
+TEAMS: dict[int, dict[str, tuple[int, ...]]] = {
+    2: {"even": (0, 1)},
+    3: {"even": (0, 1, 0), "us_more": (0, 1, 0), "ge_more": (0, 1, 1)},
+    4: {"even": (0, 1, 0, 1), "us_more": (0, 1, 0, 0), "ge_more": (0, 1, 1, 1)},
+}
+OWN_BOARD = "battle"                        # the scenario whose board and points are chosen
+
+
+def sides(seats: int, teams: str) -> tuple[int, ...]:
+    """HN-MULTI: who plays with whom: two, three or four players in two alliances."""
+    known = TEAMS[seats]
+    return known.get(teams, known["even"])
+
+
+def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
+    """HN-SETUP-01, -02: the map, and each player's army: the scenario's, the one he has built, or a sample."""
+    box = content.load()
+    card = box.scenarios.get(scenario)
+    if card is None:
+        raise Unknown("scenario", scenario, ", ".join(box.scenarios))
+    side = sides(seats, options.get("teams", "even"))
+    layout = options.get("board", "") if scenario == OWN_BOARD and options.get("board", "") else card.maps
+    points = int(options.get("points", "0") or 0) if scenario == OWN_BOARD else 0
+    texts = tuple(options.get(f"army_{seat + 1}", "").strip() for seat in range(seats))
+    army = muster(scenario, side, texts, points)
+    return Board(box, card, layout, side, army, options)
+
+
+@lru_cache(maxsize=256)
+def muster(scenario: str, side: Sequence[int], texts: Sequence[str], points: int) -> tuple[Army, ...]:
+    """HN-ARMY, HN-MULTI-02, -03: the armies of all seats, each checked."""
+    card = content.load().scenarios[scenario]
+    found: list[Army] = []
+    for seat, alliance in enumerate(side):
+        force = (card.us, card.ge)[alliance]
+        if force.army:
+            found.append(armies.read(force.army))
+            continue
+        total = points or force.points
+        share = total // side.count(alliance)
+        if texts[seat]:
+            found.append(armies.read(texts[seat]))
+        else:
+            first = seat == side.index(alliance)
+            found.append(armies.sample_army("us" if alliance == p.US else "ge", share, force.must if first else (), hq=first))
+    for seat, alliance in enumerate(side):
+        force = (card.us, card.ge)[alliance]
+        if not force.army:
+            allies = [found[mate] for mate in range(len(side)) if side[mate] == alliance and mate != seat]
+            wrong = armies.broken(found[seat], points or force.points, force.must, allies, card.custom_deck, len(side) > 2)
+            if wrong:
+                raise BadForce(seat, wrong[0])
+    return tuple(found)
+
+
+class BadForce(BocageError):
+    """An army that its scenario does not allow: whose, and the rule it breaks."""
+
+    def __init__(self, seat: int, breach: armies.Breach) -> None:
+        super().__init__("error-force", seat=seat + 1, rule=breach.rule)
+        self.seat = seat
+        self.breach = breach
+
+
+def first_state(b: Board) -> State:
+    """HN-SETUP: full piles without an order, every unit still to be deployed."""
+    s = State()
+    seats = range(b.seats)
+    s.hand = [[] for _ in seats]
+    s.deck = [b.total[p.US][:], b.total[p.GE][:]]
+    s.discard = [[0] * len(b.cards), [0] * len(b.cards)]
+    s.pool = [[number for number, recruit in enumerate(b.recruits) if recruit.seat == seat and not recruit.late]
+              for seat in seats]
+    for name in ("tokens", "lost", "left_out", "revealed", "smoke_token", "directives", "used", "tactics_held"):
+        setattr(s, name, [[] for _ in seats])
+    s.stock = [stock.number for stock in b.stocks]
+    s.playing = [list(b.members[0]), list(b.members[1])]
+    s.markers_free = [3 if b.has(seat, "concealed") or b.has(seat, "infiltration") else 0 for seat in seats]
+    s.horn = [p.NOBODY] * b.seats
+    s.eliminated, s.broken = [0] * len(b.tiles), [0] * len(b.tiles)
+    s.tactics = list(b.tactic_points)
+    s.rerolls, s.extra_orders, s.special_cards, s.draw_more = ([0] * b.seats for _ in range(4))
+    s.must_officer, s.specials_due = [0] * b.seats, [0] * b.seats
+    return s

@@ -1,0 +1,179 @@
+"""The whole position as plain data, and the simplest questions about it. No flow, no chance, no rules."""
+
+from __future__ import annotations
+
+from bocage.games.heroes_of_normandie.pieces import DEAL, GONE, NOBODY, RUNNING, TACTICS, US
+
+# Lists with an entry for each counter, in the order in which counters came onto the table.
+OF_COUNTERS = (
+    "owner", "kind", "recruit", "at", "facing", "face", "hidden", "traced", "suppressed", "damage", "token", "order", "carrier",
+    "bombs", "fired", "marks",
+)
+
+
+class State:
+    """Counters are numbers in the order in which they came onto the table; each has an entry in the lists of ``OF_COUNTERS``.
+
+    ``owner``: its seat. ``kind``: its type. ``recruit``: which of the army's units it is (-1: none). ``at``: its square (the
+    front one of two), or ``GONE``, ``CARRIED``, ``EXITED``. ``hidden``: open, on its ambush face, under a Concealed marker.
+    ``traced``: everybody knows what it is although it is hidden (they saw it turn; 2: known only to be no decoy).
+    ``order``: fresh, acted, Active marker. ``fired``: weapons fired this turn, as bits. ``marks``: see ``pieces.ON_ALERT``.
+    """
+
+    __slots__ = (
+        *OF_COUNTERS,
+        "phase", "turn", "outcome", "why", "initiative", "keep_initiative", "ground", "dents", "smoke", "hand", "deck",
+        "discard", "pool", "deploying", "tokens", "lost", "left_out", "revealed", "placer", "passed", "stock", "smoke_token",
+        "playing", "next_of", "side_to_act", "acting", "acted_by", "again_from", "mover", "points_left", "stepped", "turned",
+        "stopped", "mud", "weapons_fired", "sure_footed", "boarded", "aimed", "launch", "reserve_seat", "no_assault",
+        "directives", "directive_on", "directive_kind", "charges", "markers_free", "eliminated", "broken", "lost_counters",
+        "score", "tactics", "tactics_held", "tactics_seen", "prisoner", "exited", "reached", "rerolls", "extra_orders",
+        "special_cards", "draw_more", "used", "horn", "arrived", "must_move", "must_officer", "specials_due", "swapped",
+        "slots_over",
+    )
+
+    def __init__(self) -> None:
+        # counters
+        self.owner: list[int] = []
+        self.kind: list[int] = []
+        self.recruit: list[int] = []
+        self.at: list[int] = []
+        self.facing: list[int] = []
+        self.face: list[int] = []
+        self.hidden: list[int] = []
+        self.traced: list[int] = []
+        self.suppressed: list[int] = []
+        self.damage: list[int] = []
+        self.token: list[int] = []
+        self.order: list[int] = []
+        self.carrier: list[int] = []
+        self.bombs: list[int] = []
+        self.fired: list[int] = []
+        self.marks: list[int] = []
+        # the game
+        self.phase = DEAL
+        self.turn = 0
+        self.outcome = RUNNING
+        self.why = ""
+        self.initiative = US                                # the side (alliance) that has it
+        self.keep_initiative = 0                            # by a card or an ordinance: it does not change hands this time
+        self.ground = ""                                    # what has changed on the ground (``ground.py``)
+        self.dents: list[int] = []                          # pairs: structure, destruction markers on it
+        self.smoke: list[int] = []                          # threes: owner, intersection, malus
+        # cards: a hand for each seat, a pile for each side
+        self.hand: list[list[int]] = []
+        self.deck: list[list[int]] = [[], []]               # counts by card; a pile has no order
+        self.discard: list[list[int]] = [[], []]            # counts by card
+        # deployment
+        self.pool: list[list[int]] = []                     # recruits still to be deployed, for each seat
+        self.deploying = NOBODY
+        # orders, for each seat
+        self.tokens: list[list[int]] = []                   # in hand, to be placed this turn
+        self.lost: list[list[int]] = []                     # lost this turn, unseen by others
+        self.left_out: list[list[int]] = []                 # not placed this turn, unseen by others
+        self.revealed: list[list[int]] = []
+        self.placer = NOBODY
+        self.passed: list[int] = []                         # seats that have placed all they want
+        self.stock: list[int] = []                          # tokens left on each option that has some (``Board.stocks``)
+        self.smoke_token: list[list[int]] = []              # orders lying on smoke templates
+        self.playing: list[list[int]] = [[], []]            # the order in which allies play (HN-MULTI-07)
+        self.next_of = [0, 0]                               # whose turn it is among them
+        self.side_to_act = US
+        # the activation
+        self.acting = NOBODY
+        self.acted_by = 0                                   # the token that brought it about; 0: none
+        self.again_from = NOBODY                            # the unit that Heroic may activate again
+        # the movement
+        self.mover = NOBODY
+        self.points_left = 0
+        self.stepped = 0
+        self.turned = 0                                     # HN-ABIL-01: turned in this movement already
+        self.stopped = 0
+        self.mud = 0                                        # stops after its next square
+        self.weapons_fired = 0                              # in this activation, as bits
+        self.sure_footed = 0                                # ignores difficult going
+        self.boarded = 0                                    # 1 embarked, 2 left a vehicle (HN-TRANSPORT-15)
+        self.aimed = 0                                      # a gun has been turned in this movement
+        self.launch = NOBODY                                # the last square on which it could have stopped
+        self.reserve_seat = NOBODY
+        self.no_assault = 0
+        # options and ordinances
+        self.directives: list[list[int]] = []               # those left, for each seat
+        self.directive_on = [NOBODY, NOBODY]                # the officer it lies on, for each side
+        self.directive_kind = [NOBODY, NOBODY]
+        self.charges: list[int] = []                        # structures with a demolition charge
+        self.markers_free: list[int] = []                   # Concealed markers that may be used, as bits, for each seat
+        self.horn: list[int] = []                           # the square of each seat's Horn of Plenty
+        self.used: list[list[int]] = []                     # options used up, by number of stock, for each seat
+        # victory
+        self.eliminated: list[int] = []                     # counters lost, for each tile of the board
+        self.broken: list[int] = []                         # 1 for a tile that has broken
+        self.lost_counters = [0, 0]                         # of each side
+        self.score = [0, 0]
+        self.tactics: list[int] = []                        # bonus tactics still on the board: their intersections
+        self.tactics_held: list[list[int]] = []             # taken and not yet used, for each seat
+        self.tactics_seen = [0] * len(TACTICS)              # used, by kind
+        self.prisoner = NOBODY                              # the counter that leads him; -1 in his building
+        self.exited = [0, 0]
+        self.reached = 0                                    # American units that reached the far edge
+        self.rerolls: list[int] = []                        # free re-rolls from a scenario's event
+        self.extra_orders: list[int] = []                   # order tokens to come from cards and bonus tactics
+        self.special_cards: list[int] = []                  # special orders to come from the same
+        self.draw_more: list[int] = []
+        self.arrived = 0
+        self.must_move: list[int] = []                      # counters whose order must be used for a move, this turn
+        self.must_officer: list[int] = []                   # extra tokens that must go to an officer
+        self.specials_due: list[int] = []                   # special orders given this turn and not yet revealed
+        self.swapped = 0                                    # an intrepid unit has acted before the initiative player's
+        self.slots_over = 0                                 # all orders are used; what needs none may still act
+
+    def copy(self) -> State:
+        new: State = State.__new__(State)
+        new.owner, new.kind, new.recruit, new.at = self.owner[:], self.kind[:], self.recruit[:], self.at[:]
+        new.facing, new.face, new.hidden, new.traced = self.facing[:], self.face[:], self.hidden[:], self.traced[:]
+        new.suppressed, new.damage, new.token, new.order = self.suppressed[:], self.damage[:], self.token[:], self.order[:]
+        new.carrier, new.bombs, new.fired, new.marks = self.carrier[:], self.bombs[:], self.fired[:], self.marks[:]
+        new.phase, new.turn, new.outcome, new.why = self.phase, self.turn, self.outcome, self.why
+        new.initiative, new.keep_initiative, new.ground = self.initiative, self.keep_initiative, self.ground
+        new.dents, new.smoke = self.dents[:], self.smoke[:]
+        new.hand = [hand[:] for hand in self.hand]
+        new.deck, new.discard = [self.deck[0][:], self.deck[1][:]], [self.discard[0][:], self.discard[1][:]]
+        new.pool = [pool[:] for pool in self.pool]
+        new.deploying = self.deploying
+        new.tokens = [tokens[:] for tokens in self.tokens]
+        new.lost = [tokens[:] for tokens in self.lost]
+        new.left_out = [tokens[:] for tokens in self.left_out]
+        new.revealed = [tokens[:] for tokens in self.revealed]
+        new.placer, new.passed, new.stock = self.placer, self.passed[:], self.stock[:]
+        new.smoke_token = [tokens[:] for tokens in self.smoke_token]
+        new.playing, new.next_of = [self.playing[0][:], self.playing[1][:]], self.next_of[:]
+        new.side_to_act, new.acting, new.acted_by, new.again_from = (
+            self.side_to_act, self.acting, self.acted_by, self.again_from)
+        new.mover, new.points_left, new.stepped, new.turned = self.mover, self.points_left, self.stepped, self.turned
+        new.stopped, new.mud, new.weapons_fired = self.stopped, self.mud, self.weapons_fired
+        new.sure_footed, new.boarded = self.sure_footed, self.boarded
+        new.aimed, new.launch = self.aimed, self.launch
+        new.reserve_seat, new.no_assault = self.reserve_seat, self.no_assault
+        new.directives = [kinds[:] for kinds in self.directives]
+        new.directive_on, new.directive_kind = self.directive_on[:], self.directive_kind[:]
+        new.charges, new.markers_free, new.horn = self.charges[:], self.markers_free[:], self.horn[:]
+        new.used = [used[:] for used in self.used]
+        new.eliminated, new.broken = self.eliminated[:], self.broken[:]
+        new.lost_counters = self.lost_counters[:]
+        new.score, new.tactics = self.score[:], self.tactics[:]
+        new.tactics_held = [kinds[:] for kinds in self.tactics_held]
+        new.tactics_seen = self.tactics_seen[:]
+        new.prisoner, new.exited, new.reached = self.prisoner, self.exited[:], self.reached
+        new.rerolls, new.extra_orders, new.special_cards = self.rerolls[:], self.extra_orders[:], self.special_cards[:]
+        new.draw_more, new.arrived, new.must_move = self.draw_more[:], self.arrived, self.must_move[:]
+        new.must_officer, new.specials_due = self.must_officer[:], self.specials_due[:]
+        new.swapped, new.slots_over = self.swapped, self.slots_over
+        return new
+
+    def add_counter(self, owner: int, kind: int, recruit: int, at: int = GONE, facing: int = 0, face: int = 0) -> int:
+        """A counter comes onto the table; its number."""
+        for name in OF_COUNTERS:
+            getattr(self, name).append(0)
+        self.owner[-1], self.kind[-1], self.recruit[-1] = owner, kind, recruit
+        self.at[-1], self.facing[-1], self.face[-1], self.carrier[-1] = at, facing, face, NOBODY
+        return len(self.owner) - 1

@@ -1,0 +1,160 @@
+"""What a seat may suppose of all that it cannot know: a position that it cannot tell from the true one.
+
+Hidden are: the numbers of others' orders, the cards of the other side (allies show theirs to each other), what others' hidden
+counters are, and which bonus tactics they have taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from bocage.core.ruleset import Known
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.units import face_of
+from bocage.games.heroes_of_normandie.state import State
+
+FROM_HAND = frozenset({"play", "discard"})
+
+
+def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known]) -> State:
+    new = s.copy()
+    for other in range(b.seats):
+        if other != seat:
+            deal_orders(b, s, new, other, rng)
+            if b.side[other] != b.side[seat]:
+                deal_identities(b, s, new, other, rng)
+            deal_tactics(s, new, other, rng)
+    deal_cards(b, s, new, 1 - b.side[seat], rng, since)
+    return new
+
+
+def shuffled(rng: Random, things: list[int]) -> list[int]:
+    """Sorted first, or the shuffle would remember where each thing lies."""
+    heap = sorted(things)
+    rng.shuffle(heap)
+    return heap
+
+
+# --- orders -----------------------------------------------------------------------------------------------------------
+
+
+def deal_orders(b: Board, s: State, new: State, owner: int, rng: Random) -> None:
+    """HN-ORDER-08, -10: every face-down token of a player, those lost or left out unseen too, could be any other. Those still
+    on the table are higher than what he has revealed; a Personal Order is a number, and so is what lies on smoke."""
+    units = [unit for unit, token in enumerate(s.token) if token and s.owner[unit] == owner and s.order[unit] == p.FRESH]
+    heap = shuffled(rng, [*(s.token[unit] for unit in units), *s.lost[owner], *s.left_out[owner], *s.smoke_token[owner],
+                          *s.tokens[owner]])
+    passed = max((token for token in s.revealed[owner] if token <= p.MOST_ORDERS), default=0)
+    numbers = [token for token in heap if passed < token <= p.MOST_ORDERS]
+    others = [token for token in heap if token > p.MOST_ORDERS]
+    rest = [token for token in heap if token <= passed]
+    new.smoke_token[owner] = take(numbers, len(s.smoke_token[owner]))
+    due = [unit for unit in units if must_have_number(b, s, unit)]
+    for unit in due:
+        new.token[unit] = take(numbers, 1)[0]
+    placed = [unit for unit in units if unit not in due]
+    mixed = numbers + others
+    rng.shuffle(mixed)
+    if s.left_out[owner] and not s.tokens[owner] and len(units) < units_that_take(s, owner):
+        # Numbers are placed while a unit can take one: what was left out although one was free is a bluff or a special.
+        kept = [token for token in mixed if token > p.MOST_ORDERS][:len(s.left_out[owner])]
+        for token in kept:
+            mixed.remove(token)
+        new.left_out[owner] = sorted(kept)
+    else:
+        new.left_out[owner] = []
+    for unit in placed:
+        new.token[unit] = mixed.pop()
+    pool = [*mixed, *rest]
+    rng.shuffle(pool)
+    missing = len(s.left_out[owner]) - len(new.left_out[owner])
+    new.left_out[owner] = sorted([*new.left_out[owner], *take(pool, missing)])
+    new.lost[owner] = take(pool, len(s.lost[owner]))
+    new.tokens[owner] = sorted(pool)
+
+
+def take(heap: list[int], number: int) -> list[int]:
+    return [heap.pop() for _ in range(number)]
+
+
+def must_have_number(b: Board, s: State, unit: int) -> bool:
+    """HN-ABIL-25: a Personal Order. Order phase: the number may not be there yet, but what lies there is one."""
+    return bool(face_of(b, s, unit).flags & p.PERSONAL_ORDER)
+
+
+def units_that_take(s: State, owner: int) -> int:
+    return sum(1 for unit, at in enumerate(s.at) if s.owner[unit] == owner and (at >= 0 or at == p.CARRIED))
+
+
+# --- hidden counters --------------------------------------------------------------------------------------------------
+
+
+def deal_identities(b: Board, s: State, new: State, owner: int, rng: Random) -> None:
+    """HN-ABIL-19: counters deployed on their ambush face could be any of those types, those still to be deployed included; one
+    beyond the zone must be a scout, one that has barred a way is no decoy."""
+    hidden = [unit for unit in range(len(s.at)) if s.owner[unit] == owner and s.hidden[unit] != p.OPEN and s.traced[unit] != 1]
+    waiting = [at for at, recruit in enumerate(s.pool[owner])
+               if b.types[b.recruits[recruit].kind].posture == p.AMBUSH_POSTURE]
+    if not hidden:
+        return
+    recruits = shuffled(rng, [*(s.recruit[unit] for unit in hidden), *(s.pool[owner][at] for at in waiting)])
+    for unit in sorted(hidden, key=lambda each: (not is_strict(b, s, each), each)):
+        chosen = next((recruit for recruit in recruits if fits(b, s, unit, recruit)), None)
+        assert chosen is not None
+        recruits.remove(chosen)
+        new.recruit[unit], new.kind[unit] = chosen, b.recruits[chosen].kind
+    for at, recruit in zip(waiting, sorted(recruits), strict=True):
+        new.pool[owner][at] = recruit
+    new.pool[owner].sort()
+
+
+def is_strict(b: Board, s: State, unit: int) -> bool:
+    return bool(s.traced[unit]) or not b.zone[s.owner[unit]] >> s.at[unit] & 1
+
+
+def fits(b: Board, s: State, unit: int, recruit: int) -> bool:
+    return not (s.traced[unit] and b.recruits[recruit].kind == b.decoy)
+
+
+# --- cards and tactics ------------------------------------------------------------------------------------------------
+
+
+def deal_tactics(s: State, new: State, owner: int, rng: Random) -> None:
+    """HN-VICTORY-08: which bonus tactics another holds."""
+    held = len(s.tactics_held[owner])
+    if held:
+        bag = [kind for kind, number in enumerate(p.TACTIC_COUNTS) for _ in range(number - s.tactics_seen[kind])]
+        new.tactics_held[owner] = sorted(rng.sample(bag, held))
+
+
+def had_to_hold(b: Board, owner: int, since: Sequence[Known]) -> list[int]:
+    """The cards that a player has played or discarded since the step began."""
+    held = [choice.action.args[0] for choice in since if choice.seat == owner and choice.action.verb in FROM_HAND]
+    for choice in since:
+        for event in choice.told:
+            if event.happening is e.CARDS_DISCARDED and event.args[0] == owner:
+                shown = event.args[1]
+                assert isinstance(shown, tuple)
+                held += [card for card in shown if card not in held]
+    return held
+
+
+def deal_cards(b: Board, s: State, new: State, side: int, rng: Random, since: Sequence[Known]) -> None:
+    """HN-CARD-13: the hands and the pile of the other side are one heap."""
+    heap = [card for card, number in enumerate(s.deck[side]) for _ in range(number)]
+    for seat in b.members[side]:
+        heap += s.hand[seat]
+    heap = shuffled(rng, heap)
+    for seat in b.members[side]:
+        hand: list[int] = []
+        for card in had_to_hold(b, seat, since):
+            if card in heap and len(hand) < len(s.hand[seat]):
+                heap.remove(card)
+                hand.append(card)
+        new.hand[seat] = sorted(hand + [heap.pop() for _ in range(len(s.hand[seat]) - len(hand))])
+    new.deck[side] = [0] * len(s.deck[side])
+    for card in heap:
+        new.deck[side][card] += 1

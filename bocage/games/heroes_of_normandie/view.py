@@ -1,0 +1,350 @@
+"""What a seat may know: the map and all open counters, its own orders and hand; of others only what lies open.
+
+A view is built up from nothing: names instead of numbers, nothing that a player could not see or count on the table.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board, Side, Type
+from bocage.games.heroes_of_normandie.ground import DOOR, STONE
+from bocage.games.heroes_of_normandie.rules.structures import dents_on, structure_at
+from bocage.games.heroes_of_normandie.rules.units import is_unknown, squares
+from bocage.games.heroes_of_normandie.rules.victory import controller, holders
+from bocage.games.heroes_of_normandie.state import State
+
+HIDDEN_NAMES = ("", "ambush", "A", "B")
+ORDER_NAMES = ("fresh", "acted", "active")
+
+
+class WeaponView(msgspec.Struct, frozen=True):
+    """``bonus`` against infantry, light and heavy vehicles; None a cross. ``slot``: main or second."""
+
+    slot: str
+    bonus: tuple[int | None, int | None, int | None]
+    abilities: tuple[str, ...]
+
+
+class FaceView(msgspec.Struct, frozen=True):
+    """HN-GEN-04: a face as it is printed. ``defence``: front, side, rear for heavy vehicles, else one number."""
+
+    move: int
+    defence: tuple[int, ...]
+    skull: bool
+    abilities: tuple[str, ...]
+    weapons: tuple[WeaponView, ...]
+
+
+class TypeView(msgspec.Struct, frozen=True):
+    """A type of unit, both faces; a vehicle's back is its wreck."""
+
+    id: str
+    side: str
+    kind: str
+    footprint: int
+    border: str
+    gun: bool
+    posture: str
+    arc: int
+    capacity: int
+    faces: tuple[FaceView, ...]
+
+
+class UnitView(msgspec.Struct, frozen=True):
+    """A counter. ``type`` is empty where the reader may not know it; so are the numbers that would tell it.
+
+    ``token``: nothing, ``?`` face down, else what it shows (to its owner, or to all once revealed).
+    """
+
+    id: int
+    seat: int
+    side: str
+    type: str
+    square: str
+    squares: tuple[str, ...]
+    facing: str
+    face: str
+    hidden: str
+    carrier: int | None
+    suppressed: int
+    damage: tuple[str, ...]
+    token: str
+    order: str
+    bombs: int
+    mine: bool
+    moving: bool
+    prisoner: bool
+
+
+class SquareView(msgspec.Struct, frozen=True):
+    """A square that differs from plain ground: its terrain, overlays, building, damage to its structure."""
+
+    square: str
+    terrain: str
+    overlays: tuple[str, ...]
+    building: str
+    dents: int
+    structure: int
+
+
+class MapView(msgspec.Struct, frozen=True):
+    """The map as it lies now. ``rows``: glyphs of the terrains, north first; ``changed``: overlays and damage."""
+
+    width: int
+    height: int
+    layout: str
+    rows: tuple[str, ...]
+    changed: tuple[SquareView, ...]
+    buildings: tuple[BuildingView, ...]
+    walls: tuple[tuple[str, str, str], ...]
+
+
+class BuildingView(msgspec.Struct, frozen=True):
+    """``openings``: inside square, outside square, ``door`` or ``window``."""
+
+    id: str
+    squares: tuple[str, ...]
+    openings: tuple[tuple[str, str, str], ...]
+    fallen: bool
+    dents: int
+    structure: int
+
+
+class SmokeView(msgspec.Struct, frozen=True):
+    point: str
+    malus: int
+    seat: int
+
+
+class ObjectiveView(msgspec.Struct, frozen=True):
+    """``control``: the side that would score it now; ``contested``: both stand there. ``point`` or ``building``."""
+
+    id: str
+    point: str
+    building: str
+    squares: tuple[str, ...]
+    side: str
+    points: int
+    control: str
+    contested: bool
+
+
+class StockView(msgspec.Struct, frozen=True):
+    """Tokens left on an option of an army."""
+
+    option: str
+    family: str
+    left: int
+    of: int
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """HN-ARMY-13: a recruitment tile: what fills it, and how close it is to breaking."""
+
+    id: str
+    options: tuple[str, ...]
+    lost: int
+    break_at: int
+    points: int
+    broken: bool
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A player. ``hand`` and ``tokens`` (to be placed) are empty for those who may not see them; the numbers are open."""
+
+    seat: int
+    side: str
+    hand_size: int
+    hand: tuple[str, ...]
+    tokens_left: int
+    tokens: tuple[str, ...]
+    smoke_orders: int
+    pool: int
+    deploying: tuple[str, ...]
+    stocks: tuple[StockView, ...]
+    tiles: tuple[TileView, ...]
+    directives: tuple[str, ...]
+    tactics: int
+    tactics_held: tuple[str, ...]
+    horn: str
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """HN-CARD-13: a side's cards: the pile counted, the discard open."""
+
+    side: str
+    pile: int
+    discard: dict[str, int]
+
+
+class Movement(msgspec.Struct, frozen=True):
+    """The movement under way."""
+
+    unit: int
+    points: int
+    stepped: int
+    stopped: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table as one reader sees it. ``me``: his seat (None: a spectator)."""
+
+    scenario: str
+    turn: int
+    turns: int
+    phase: str
+    initiative: str
+    me: int | None
+    map: MapView
+    types: tuple[TypeView, ...]
+    units: tuple[UnitView, ...]
+    smoke: tuple[SmokeView, ...]
+    objectives: tuple[ObjectiveView, ...]
+    tactics: tuple[str, ...]
+    seats: tuple[SeatView, ...]
+    piles: tuple[PileView, ...]
+    score: dict[str, int]
+    exited: dict[str, int]
+    prisoner_held: bool
+    acting: int | None
+    movement: Movement | None
+    directives: dict[str, tuple[int, str]]
+    winner: str
+    why: str
+    zones: dict[str, tuple[str, ...]]
+    exit: str
+
+
+def view(b: Board, s: State, seat: int | None) -> View:
+    names = b.lexicon.squares
+    shown = {unit for unit in range(len(s.at)) if s.at[unit] >= 0 or s.at[unit] == p.CARRIED}
+    units = tuple(unit_view(b, s, unit, seat) for unit in sorted(shown))
+    used = sorted({s.kind[unit] for unit in shown if not is_unknown(s, unit) or s.owner[unit] == seat}
+                  | {b.recruits[recruit].kind for recruit in range(len(b.recruits)) if b.recruits[recruit].kind != b.decoy})
+    acting = s.mover if s.mover >= 0 else s.acting
+    return View(
+        b.scenario.id, s.turn, b.turns, p.PHASES[s.phase], p.SIDES[s.initiative], seat, map_view(b, s),
+        tuple(type_view(b.types[kind]) for kind in used), units,
+        tuple(SmokeView(b.lexicon.points[point], malus, owner)
+              for owner, point, malus in zip(s.smoke[0::3], s.smoke[1::3], s.smoke[2::3], strict=True)),
+        tuple(objective_view(b, s, number) for number in range(len(b.scenario.objective))),
+        tuple(b.lexicon.points[point] for point in s.tactics), tuple(seat_view(b, s, each, seat) for each in range(b.seats)),
+        tuple(PileView(p.SIDES[side], sum(s.deck[side]),
+                       {b.card_ids[card]: number for card, number in enumerate(s.discard[side]) if number})
+              for side in range(2)),
+        dict(zip(p.SIDES, s.score, strict=True)), dict(zip(p.SIDES, s.exited, strict=True)), s.prisoner != p.NOBODY,
+        acting if acting >= 0 else None,
+        Movement(s.mover, s.points_left, s.stepped, bool(s.stopped)) if s.mover >= 0 else None,
+        {p.SIDES[side]: (s.directive_on[side], p.DIRECTIVES[s.directive_kind[side]])
+         for side in range(2) if s.directive_on[side] >= 0},
+        "" if s.outcome == p.RUNNING else "draw" if s.outcome == p.DRAWN else p.SIDES[s.outcome], s.why,
+        {str(each): tuple(names[square] for square in range(b.start.size) if b.zone[each] >> square & 1)
+         for each in range(b.seats)} if s.turn == 0 else {}, b.scenario.exit)
+
+
+def abilities(flags: int) -> tuple[str, ...]:
+    return tuple(name for at, name in enumerate(p.ABILITIES) if flags >> at & 1)
+
+
+def face_view(type: Type, face: Side) -> FaceView:
+    weapons = tuple(WeaponView(("main", "second")[weapon.slot], bonus_view(weapon.bonus), abilities(weapon.flags))
+                    for weapon in face.weapons)
+    defence = face.defence if type.kind == p.HEAVY else face.defence[:1]
+    return FaceView(face.move, defence, face.skull, abilities(face.flags), weapons)
+
+
+def bonus_view(bonus: tuple[int, int, int]) -> tuple[int | None, int | None, int | None]:
+    first, second, third = (None if each == p.CROSS else each for each in bonus)
+    return first, second, third
+
+
+def type_view(type: Type) -> TypeView:
+    faces = type.sides if type.kind == p.INFANTRY else type.sides[:1]
+    return TypeView(type.id, p.SIDES[type.nation] if type.nation >= 0 else "", p.KINDS[type.kind], type.footprint,
+                    p.BORDERS[type.border], type.gun, p.POSTURES[type.posture], type.arc, type.capacity,
+                    tuple(face_view(type, face) for face in faces))
+
+
+def token_view(s: State, unit: int, seat: int | None) -> str:
+    """HN-ORDER-10: that a unit has a token is open; what it is only its owner knows until it is revealed."""
+    if not s.token[unit]:
+        return ""
+    return p.TOKEN_WORDS[s.token[unit]] if s.owner[unit] == seat or s.order[unit] == p.ACTED else "?"
+
+
+def unit_view(b: Board, s: State, unit: int, seat: int | None) -> UnitView:
+    """HN-ABIL-19: of a hidden counter others see where it lies, and nothing else."""
+    names = b.lexicon.squares
+    known = not is_unknown(s, unit) or s.owner[unit] == seat or (
+        seat is not None and b.side[s.owner[unit]] == b.side[seat])
+    where = squares(b, s, unit)
+    return UnitView(
+        unit, s.owner[unit], p.SIDES[b.side[s.owner[unit]]], b.types[s.kind[unit]].id if known else "",
+        names[s.at[unit]] if s.at[unit] >= 0 else "", tuple(names[square] for square in where) if s.at[unit] >= 0 else (),
+        p.DIRECTIONS[s.facing[unit]] if known else "n", ("front", "back")[s.face[unit]], HIDDEN_NAMES[s.hidden[unit]],
+        s.carrier[unit] if s.at[unit] == p.CARRIED else None, s.suppressed[unit],
+        tuple(name for bit, name in p.DAMAGE_NAMES.items() if s.damage[unit] & bit), token_view(s, unit, seat),
+        ORDER_NAMES[s.order[unit]], s.bombs[unit], s.owner[unit] == seat, unit == s.mover, s.prisoner == unit)
+
+
+def map_view(b: Board, s: State) -> MapView:
+    ground = b.ground(s.ground)
+    names = b.lexicon.squares
+    terrains = ground.terrains
+    rows = tuple("".join(terrains[ground.layers[row * ground.width + column].base].glyph for column in range(ground.width))
+                 for row in range(ground.height))
+    changed = tuple(SquareView(
+        names[square], terrains[layers.base].id, tuple(terrains[over].id for over in layers.over), "",
+        dents_on(s, structure_at(ground, square)), ground.structure[square])
+        for square, layers in enumerate(ground.layers) if layers.over)
+    buildings = []
+    for number, name in enumerate(ground.rooms.names):
+        inside = [square for square in range(ground.size) if ground.rooms.building[square] == number]
+        openings = tuple((names[here], names[there], "door" if kind == DOOR else "window")
+                         for (here, there), kind in ground.rooms.openings.items() if here in inside)
+        buildings.append(BuildingView(name, tuple(names[square] for square in inside), openings, number in ground.fallen,
+                                      dents_on(s, -1 - number), b.box.terrains["building"].structure))
+    walls = tuple((names[here], names[there], "stone" if kind == STONE else "high")
+                  for (here, there), kind in ground.walls.items() if here < there)
+    return MapView(ground.width, ground.height, b.layout, rows, changed, tuple(buildings), walls)
+
+
+def objective_view(b: Board, s: State, number: int) -> ObjectiveView:
+    objective = b.scenario.objective[number]
+    where = b.objective_squares[number]
+    side = public_controller(b, s, number)
+    return ObjectiveView(
+        objective.id, b.lexicon.points[b.point_at(*objective.at)] if objective.at else "", objective.building,
+        tuple(b.lexicon.squares[square] for square in range(b.start.size) if where >> square & 1), objective.side,
+        objective.points, p.SIDES[side] if side >= 0 else "", side == -2)
+
+
+def public_controller(b: Board, s: State, number: int) -> int:
+    """Who would score it, as far as all can see: where a hidden counter stands nobody can tell. -2: contested."""
+    where = b.objective_squares[number]
+    if any(is_unknown(s, unit) and any(where >> square & 1 for square in squares(b, s, unit))
+           for unit, at in enumerate(s.at) if at >= 0):
+        return p.NOBODY
+    if len(holders(b, s, number)) > 1:
+        return -2
+    return controller(b, s, number)
+
+
+def seat_view(b: Board, s: State, seat: int, reader: int | None) -> SeatView:
+    """HN-ORDER-10, HN-CARD-13, HN-MULTI-12: hands are open to allies, tokens to their owner alone."""
+    side = b.side[seat]
+    friend = reader is not None and b.side[reader] == side
+    own = reader == seat
+    return SeatView(
+        seat, p.SIDES[side], len(s.hand[seat]), tuple(b.card_ids[card] for card in s.hand[seat]) if friend else (),
+        len(s.tokens[seat]), tuple(p.TOKEN_WORDS[token] for token in s.tokens[seat]) if own else (), len(s.smoke_token[seat]),
+        len(s.pool[seat]), tuple(b.recruits[recruit].name for recruit in s.pool[seat]) if friend else (),
+        tuple(StockView(stock.name, stock.family, s.stock[number], stock.number) for number, stock in enumerate(b.stocks)
+              if stock.seat == seat),
+        tuple(TileView(b.tiles[tile].id, tuple(sorted(b.tiles[tile].families)), s.eliminated[tile], b.tiles[tile].break_at,
+                       b.tiles[tile].points, bool(s.broken[tile])) for tile in b.tiles_of[seat]),
+        tuple(p.DIRECTIVES[kind] for kind in s.directives[seat]), len(s.tactics_held[seat]),
+        tuple(p.TACTICS[kind] for kind in s.tactics_held[seat]) if own else (),
+        b.lexicon.squares[s.horn[seat]] if s.horn[seat] >= 0 else "")

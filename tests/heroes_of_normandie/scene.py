@@ -1,0 +1,173 @@
+"""A small battlefield made for one test: a map in text, counters on it, dice named beforehand.
+
+    s = Scene('''
+        . . B .
+        . . . .
+    ''')
+    rifles = s.put("us_rifle_team", "a1")
+    group = s.put("ge_fire_group", "d1")
+    s.activate(rifles).play("fire main normal", dice=[5])
+    assert s.face(group) == BACK
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.core.action import Action
+from bocage.core.dice import ScriptedDice
+from bocage.core.event import Event
+from bocage.core.match import Run
+from bocage.core.table import Table
+from bocage.games.heroes_of_normandie import RULESET, content, setup
+from bocage.games.heroes_of_normandie import army as armies
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.actions import square_name
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.content import Building, Edge, Force, Map, Scenario, Zone
+from bocage.games.heroes_of_normandie.rules.asking import tag
+
+FRONT, BACK = p.FRONT, p.BACK
+US_ARMY, GE_ARMY = "us; us_8th_regiment", "ge; ge_902"
+
+
+class Scene:
+    """Seat 0 is American, seat 1 German (``side`` for more). ``army``: texts, for options and traits. Units are put on the table
+    one by one; those of an army are found by ``recruit``."""
+
+    def __init__(self, rows: str = "", buildings: Sequence[Building] = (), edges: Sequence[Edge] = (),
+                 army: Sequence[str] = (US_ARMY, GE_ARMY), side: Sequence[int] = (0, 1), size: int = 15,
+                 scenario: Scenario | None = None, **rules: str) -> None:
+        lines = [line.replace(" ", "").strip() for line in rows.strip().splitlines() if line.strip()] or ["." * size] * size
+        box = content.load()
+        zone = Zone(box=(0, 0, 0, 0))
+        made = Map(id="scene", source={"*": "ours"}, rows=tuple(lines), building=tuple(buildings), edge=tuple(edges))
+        force = Force(points=1000, zone=zone)
+        card = scenario or Scenario(id="scene", source={"*": "ours"}, maps="scene", turns=6, first="us", us=force, ge=force,
+                                    goal="points")
+        self.board = Board(box, card, "scene", side, [armies.read(text) for text in army], rules, made)
+        self.state = setup.first_state(self.board)
+        s = self.state
+        s.pool = [[] for _ in side]
+        s.turn = 1
+        s.phase = p.WINDOW
+        self.events: list[Event] = []
+        self.dice = ScriptedDice([], self.board.bags)
+        self.table: Table[Board, object] = Table(self.board, s, self.dice, self.events)
+        self.run: Run | None = None
+
+    # --- laying out ---------------------------------------------------------------------------------------------------
+
+    def square(self, name: str) -> int:
+        return self.board.lexicon.squares.index(name)
+
+    def put(self, type: str, at: str, seat: int | None = None, face: int = FRONT, facing: str = "n", hidden: int = p.OPEN,
+            tile: int = -1, token: int = 0, suppressed: int = 0) -> int:
+        """A counter on a square; ``tile``: it belongs to that tile of its seat's army (for traits and equipment)."""
+        b, s = self.board, self.state
+        kind = b.type_index[type]
+        if seat is None:
+            seat = 0 if type.startswith("us") else 1
+        recruit = p.NOBODY
+        if tile >= 0:
+            number = b.tiles_of[seat][tile]
+            recruit = next(at for at, each in enumerate(b.recruits) if each.tile == number)
+        unit = s.add_counter(seat, kind, recruit, self.square(at) if at else p.GONE, p.DIRECTIONS.index(facing), face)
+        s.hidden[unit], s.token[unit], s.suppressed[unit] = hidden, token, suppressed
+        return unit
+
+    def carry(self, unit: int, vehicle: int) -> None:
+        self.state.at[unit], self.state.carrier[unit] = p.CARRIED, vehicle
+
+    def give(self, seat: int, *cards: str) -> None:
+        """Cards into a hand, out of its side's pile."""
+        side = self.board.side[seat]
+        for id in cards:
+            number = self.board.card_index[id]
+            self.state.deck[side][number] -= 1
+            self.state.hand[seat].append(number)
+        self.state.hand[seat].sort()
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def begin(self, phase: int, *dice: int | str) -> Scene:
+        """Starts at a phase and goes on to the next question."""
+        self.state.phase = phase
+        self.dice.script += dice
+        self.run = Run(RULESET, self.table)
+        self.run.proceed()
+        return self
+
+    def activate(self, unit: int, token: int = 1) -> Scene:
+        """The unit's order comes up now: it is asked what it does."""
+        s = self.state
+        s.acting, s.acted_by, s.weapons_fired, s.order[unit], s.token[unit] = unit, token, 0, p.ACTED, token
+        return self.begin(p.ACT)
+
+    def reserve(self, seat: int = 0) -> Scene:
+        self.state.reserve_seat = seat
+        return self.begin(p.RESERVE_MOVES)
+
+    def play(self, *texts: str, dice: Sequence[int | str] = ()) -> Scene:
+        """Plays actions one after the other; each must be offered."""
+        assert self.run is not None
+        self.dice.script += dice
+        for text in texts:
+            decision = self.run.decision
+            assert decision is not None, f"{text!r}: nothing is asked"
+            action: Action = RULESET.read(self.board, text)
+            assert action in decision.options, f"{text!r} is not among {decision}"
+            self.run.play(action)
+        return self
+
+    def quietly(self, *texts: str, dice: Sequence[int | str] = ()) -> Scene:
+        """The same, but whoever is asked in a window lets it pass before each action and at the end."""
+        self.dice.script += dice
+        for text in texts:
+            self.pass_windows()
+            self.play(text)
+        self.pass_windows()
+        return self
+
+    def pass_windows(self) -> None:
+        assert self.run is not None
+        while self.run.decision is not None and self.run.decision.kind in RULESET.windows:
+            self.run.play(self.run.decision.options[-1])
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> str:
+        """The kind of the present question."""
+        assert self.run is not None
+        return self.run.decision.kind if self.run.decision is not None else ""
+
+    @property
+    def asked_of(self) -> int:
+        assert self.run is not None and self.run.decision is not None
+        return self.run.decision.by[0]
+
+    def options(self) -> list[str]:
+        assert self.run is not None and self.run.decision is not None
+        return [action.text for action in self.run.decision.options]
+
+    def at(self, unit: int) -> str:
+        """The square of a counter; empty when it is not on the board."""
+        where = self.state.at[unit]
+        return self.board.lexicon.squares[where] if where >= 0 else ""
+
+    def face(self, unit: int) -> int:
+        return self.state.face[unit]
+
+    def told(self, name: str) -> list[tuple[object, ...]]:
+        """The arguments of every event of that name so far."""
+        return [event.args for event in self.events if event.name == name]
+
+    def tag(self, unit: int) -> int:
+        """The unit as events name it."""
+        return tag(self.board, self.state, unit)
+
+
+def name(column: int, row: int) -> str:
+    """The square of the catalogue's coordinates."""
+    return square_name(column, row)
