@@ -503,6 +503,7 @@ def play_one(game: str, seed: int, number: int, thorough: float = 0.05, scenario
     card = known[number % len(known)]
     seats = rng.randint(*card.seats)
     options = {option.id: some_value(option, rng) for option in ruleset.options if option.choices and rng.random() < 0.5}
+    options |= ruleset.some_options(card.id, seats, options, rng)
     match = new(game, card.id, [f"seat{at + 1}" for at in range(seats)], seed=f"{seed}/{number}", options=options)
     choose = (at_random, by_first_sight)[number // len(known) % 2]
     referee = Referee(match, rng, choose, thorough)

@@ -94,6 +94,8 @@ class Ruleset:
     scenarios: Sequence[Scenario]
     options: Sequence[Option]
     View: type[msgspec.Struct]          # what ``view`` makes; the web client has the same type
+    Survey: type[msgspec.Struct] | None = None      # what ``survey`` makes, if players can ask the table something
+    weighs: bool = True                 # whether the odds of options are told beside them (else a survey tells more)
     secrets: bool = False               # whether seats hide something from each other: then two at one screen need a curtain
     windows: frozenset[str] = frozenset()       # kinds of question that only let a seat answer a deed, or pass
 
@@ -177,6 +179,18 @@ class Ruleset:
 
     def asks_about(self, board: Any, decision: Decision) -> dict[str, Fact]:
         """What a question is about, by the names that the view uses."""
+        return {}
+
+    def deed(self, state: Any) -> object:
+        """What is under way (a unit's activation), so that somebody may ask not to be asked until it is over."""
+        return None
+
+    def survey(self, board: Any, state: Any, seat: int | None, text: str) -> msgspec.Struct | None:
+        """The answer to what a reader asks of the table without choosing anything, from what he may know; None: no such."""
+        return None
+
+    def some_options(self, scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
+        """Settings in free text for a game at random (armies, layouts), fitting those already chosen."""
         return {}
 
     def pieces(self, board: Any, state: Any) -> Any:

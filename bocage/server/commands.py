@@ -12,10 +12,10 @@ from bocage.server.refusal import Refusal, problem, say
 from bocage.server.room import Room, said
 from bocage.server.store import CHAT_KEPT, Deed
 from bocage.server.tables import ChatRow
-from bocage.server.telling import turns_of
 
 EARLIER = 250                           # events of the log at a time
-COSTS = {frames.Speak: 10.0, frames.Earlier: 5.0, frames.Say: 2.0}     # of the frames somebody may send; others cost one
+# Of the frames somebody may send; others cost one.
+COSTS = {frames.Speak: 10.0, frames.Earlier: 5.0, frames.AskTable: 2.0, frames.Say: 2.0}
 
 
 async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
@@ -29,6 +29,8 @@ async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
             tell_earlier(room, one, frame)
         case frames.Hello():
             raise Refusal("frame")
+        case frames.AskTable():
+            survey(room, one, frame)
         case _ if not isinstance(one, Player):
             raise Refusal("spectator")
         case frames.Why():
@@ -93,7 +95,7 @@ async def let_pass(room: Room, who: Player, frame: frames.LetPass) -> None:
         raise Refusal("seat")
     room.silence.pop(frame.seat, None)
     if frame.on:
-        room.silence[frame.seat] = turns_of(room.match)
+        room.silence[frame.seat] = room.until(frame.until)
     await room.pass_moments()
     room.note(who, frame.key)
     room.tell(who, len(room.match.log))
@@ -123,6 +125,14 @@ def speak(room: Room, one: Watcher, frame: frames.Speak) -> None:
 def tell_earlier(room: Room, one: Watcher, frame: frames.Earlier) -> None:
     before = max(0, min(frame.before, len(room.match.log)))
     one.send(frames.Log(room.teller(one).log(max(0, before - EARLIER), before)))
+
+
+def survey(room: Room, one: Watcher, frame: frames.AskTable) -> None:
+    """An answer from what this reader may know; the seat at the screen asks, or nobody in particular."""
+    eyes = curtain.eyes(room, one) if isinstance(one, Player) else ()
+    match = room.match
+    told = match.ruleset.survey(match.board, match.state, eyes[0] if eyes else None, frame.about)
+    one.send(frames.Surveyed(frame.about, room.seq, told))
 
 
 def tell_why(room: Room, who: Player, frame: frames.Why) -> None:

@@ -251,11 +251,13 @@ class Look(In, frozen=True, tag="look"):
 
 
 class LetPass(In, frozen=True, tag="let_pass"):
-    """Whether the seat lets all windows pass until the turn ends, whatever it holds."""
+    """Whether the seat lets all windows pass until the turn ends (or the present deed: a unit's activation), whatever it
+    holds."""
 
     key: Key
     seat: SeatNumber
     on: bool
+    until: Literal["turn", "deed"] = "turn"
 
 
 class Earlier(In, frozen=True, tag="earlier"):
@@ -270,6 +272,12 @@ class Why(In, frozen=True, tag="why"):
     action: ActionText
 
 
+class AskTable(In, frozen=True, tag="survey"):
+    """Asks something of the table without choosing anything: how far a unit can go, who could shoot it there."""
+
+    about: ActionText
+
+
 class Say(In, frozen=True, tag="say"):
     key: Key
     text: ChatText
@@ -279,7 +287,7 @@ class Ping(In, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Hello | Act | Undo | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | Say | Ping
+FromClient = Hello | Act | Undo | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | AskTable | Say | Ping
 
 # --- the socket: from the server --------------------------------------------------------------------------------------
 
@@ -454,6 +462,14 @@ class Because(Out, frozen=True, tag="because"):
     text: str
 
 
+class Surveyed(Out, frozen=True, tag="surveyed"):
+    """The answer to what was asked of the table, as the game tells it (its ``Survey``); nothing if there is none."""
+
+    about: str
+    seq: int
+    told: Any
+
+
 class Said(Out, frozen=True, tag="said"):
     """A line of chat; ``seat`` -1: a spectator."""
 
@@ -472,7 +488,7 @@ class Closing(Out, frozen=True, tag="closing"):
     """The server goes down; accepted moves are saved, come back in a moment."""
 
 
-FromServer = (Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Log | Because | Said | Pong | Closing)
+FromServer = (Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Log | Because | Surveyed | Said | Pong | Closing)
 
 to_json = msgspec.json.Encoder().encode
 frame_of = msgspec.json.Decoder(FromClient).decode

@@ -53,7 +53,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: set[Watcher] = set()
         self.used = time()
-        self.silence: dict[int, int] = {}               # by seat: the turn in which it lets all windows pass
+        self.silence: dict[int, tuple[str, object]] = {}    # by seat: until when it lets all windows pass
         self.weighing = Weighing(self)
         self.driving = Driving(self)
         self.take(loaded, match)
@@ -218,7 +218,17 @@ class Room:
 
     def is_silent(self, match: Match, seat: int) -> bool:
         """Whether a person lets all windows of this turn pass."""
-        return seat in self.silence and seat not in self.partners.bots and self.silence[seat] == turns_of(match)
+        if seat not in self.silence or seat in self.partners.bots:
+            return False
+        how, then = self.silence[seat]
+        return then == self.moment(how, match)
+
+    def until(self, how: str) -> tuple[str, object]:
+        """How long a wish not to be asked holds: for this turn, or for the deed that is under way."""
+        return how, self.moment(how, self.match)
+
+    def moment(self, how: str, match: Match) -> object:
+        return match.ruleset.deed(match.state) if how == "deed" else turns_of(match)
 
     def passes(self, seat: int) -> bool:
         """An open seat has nobody who could want to be asked."""

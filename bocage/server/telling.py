@@ -111,7 +111,8 @@ class Teller:
         about = match.ruleset.asks_about(match.board, decision) if own else {}
         coach = self.screen.coach(match.state, match.log)
         asked = coach.asks if coach else ""
-        options = tuple(self.choice(action, seat, asked) for action, seat in self.options(own))
+        steps = {seat: step_as_known(match, seat) for seat in own}
+        options = tuple(self.choice(action, seat, asked, steps[seat]) for action, seat in self.options(own))
         return frames.Question(decision.kind, decision.rule, text, decision.by, about, options,
                                decision.kind in match.ruleset.windows)
 
@@ -125,15 +126,17 @@ class Teller:
             if seat is not None:
                 yield action, seat
 
-    def choice(self, action: Action, seat: int, asked: str) -> frames.Choice:
+    def choice(self, action: Action, seat: int, asked: str, step: Step) -> frames.Choice:
         match, decision = self.match, self.match.decision
         assert decision is not None
         told = self.screen.choice(match.state, decision, action)
         return frames.Choice(action.text, told.label, told.who, action.verb, told.kind, told.cost, told.minor, seat,
-                             is_final(match, action, seat), action.text == asked, match.ruleset.about(match.board, action))
+                             is_final(match, action, step), action.text == asked, match.ruleset.about(match.board, action))
 
     def weigh(self) -> Iterator[frames.Weighed]:
         """The odds of each option, one at a time, so that nobody waits for all of them."""
+        if not self.match.ruleset.weighs:
+            return
         for action, seat in self.options(self.seats):
             yield self.weighed(action, seat)
 
@@ -150,14 +153,13 @@ def turns_of(match: Match) -> int:
     return sum(screen.heading(event) == TURN for event in match.log)
 
 
-def is_final(match: Match, action: Action, seat: int) -> bool:
-    """Whether a choice could not be taken back: chance answers it, or something comes to light.
+def step_as_known(match: Match, seat: int) -> Step:
+    """The present step; where something is hidden from the seat, one that it cannot tell from the true one."""
+    return match.step if match.knows_all(seat) else match.twin(seat, Random("final")).step
 
-    Where something is hidden from the seat it is tried in a position that the seat cannot tell from the true one.
-    """
-    step: Step = match.step
-    if not match.knows_all(seat):
-        step = match.twin(seat, Random("final")).step
+
+def is_final(match: Match, action: Action, step: Step) -> bool:
+    """Whether a choice could not be taken back: chance answers it, or something comes to light."""
     run = step.run(match.ruleset, match.board, SeededDice("final"))
     tape, reveals = run.table.dice, run.table.reveals
     assert isinstance(tape, Tape)

@@ -75,6 +75,8 @@ def views() -> list[str]:
         writer = Writer()
         view: type[msgspec.Struct] = find(game).View
         writer.type(types.type_info(view))
+        if (asked := find(game).Survey) is not None:
+            writer.type(types.type_info(asked))
         name = "".join(word.capitalize() for word in game.split("_"))
         inner = "\n\n".join(writer.made.values()).replace("\n", "\n  ").replace("\n  \n", "\n\n")
         made.append(f"export namespace {name} {{\n  {inner}\n}}")

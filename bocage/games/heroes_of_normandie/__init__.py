@@ -1,8 +1,8 @@
 """Heroes of Normandie: two armies on a map of squares, secret orders, fire and assault, cards played out of turn.
 
 Start reading here: ``flow.py`` is the sequence of play, ``rules/`` holds a module for each chapter of the rulebook,
-``state.py`` what lies where, ``board.py`` what never changes, ``ground.py`` the map, ``army/`` the building of armies, ``content/`` what is
-printed.
+``state.py`` what lies where, ``board.py`` what never changes, ``ground.py`` the map, ``army/`` the building of armies,
+``content/`` what is printed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bocage.core.decision import Decision, Steps
 from bocage.core.event import Event
 from bocage.core.ruleset import Fact, Known, Option, Result, Ruleset, Scenario
 from bocage.games.heroes_of_normandie import (
-    audit, bot, check, content, facts, flow, refusal, setup, suppose, view)
+    audit, bot, check, content, facts, flow, refusal, setup, suppose, survey, view)
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.pieces import DRAWN, RUNNING, SIDES
 from bocage.games.heroes_of_normandie.rules import opportunity  # noqa: F401 (registers its answers)
@@ -50,6 +50,8 @@ class HeroesOfNormandie(Ruleset):
     version = "1.0.0"
     prefix = "HN"
     View = view.View
+    Survey = survey.Survey
+    weighs = False
     secrets = True
     windows = frozenset(WINDOWS)
     folder = Path(__file__).parent
@@ -91,6 +93,15 @@ class HeroesOfNormandie(Ruleset):
 
     def suppose_since(self, board: Board, state: State, seat: int, rng: Random, since: Sequence[Known]) -> State:
         return suppose.suppose(board, state, seat, rng, since)
+
+    def survey(self, board: Board, state: State, seat: int | None, text: str) -> survey.Survey | None:
+        return survey.survey(board, state, seat, text)
+
+    def deed(self, state: State) -> tuple[int, ...]:
+        return state.turn, state.mover if state.mover >= 0 else state.acting, sum(map(len, state.revealed))
+
+    def some_options(self, scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
+        return setup.some_options(scenario, seats, options, rng)
 
     def facts(self, board: Board, event: Event) -> dict[str, Fact]:
         return facts.of_event(board, event)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from random import Random
 
 from bocage.core.errors import BocageError, Unknown
 from bocage.games.heroes_of_normandie import army as armies
@@ -75,6 +76,26 @@ class BadForce(BocageError):
         super().__init__("error-force", seat=seat + 1, rule=breach.rule)
         self.seat = seat
         self.breach = breach
+
+
+def some_options(scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
+    """Armies, and for a free battle a layout, for a game at random."""
+    box = content.load()
+    card = box.scenarios[scenario]
+    found: dict[str, str] = {}
+    if scenario == OWN_BOARD and rng.random() < 0.5:
+        parts = [f"{rng.choice(list(box.maps))}{rng.choice(('', 'r90', 'r180', 'r270'))}" for _ in range(2)]
+        found["board"] = rng.choice((parts[0], "+".join(parts), "/".join(parts)))
+    side = sides(seats, options.get("teams", "even"))
+    for seat, alliance in enumerate(side):
+        force = (card.us, card.ge)[alliance]
+        if not force.army and rng.random() < 0.8:
+            points = int(options.get("points", force.points)) if scenario == OWN_BOARD else force.points
+            first = seat == side.index(alliance)
+            army = armies.random_army("us" if alliance == p.US else "ge", points // side.count(alliance), rng,
+                                      force.must if first else (), hq=first)
+            found[f"army_{seat + 1}"] = armies.write(army)
+    return found
 
 
 def first_state(b: Board) -> State:

@@ -194,6 +194,7 @@ export interface LetPass {
   key: string
   seat: number
   on: boolean
+  until?: 'deed' | 'turn'
 }
 
 export interface Earlier {
@@ -204,6 +205,11 @@ export interface Earlier {
 export interface Why {
   type: 'why'
   action: string
+}
+
+export interface AskTable {
+  type: 'survey'
+  about: string
 }
 
 export interface Say {
@@ -367,6 +373,13 @@ export interface Because {
   text: string
 }
 
+export interface Surveyed {
+  type: 'surveyed'
+  about: string
+  seq: number
+  told: unknown
+}
+
 export interface Pong {
   type: 'pong'
 }
@@ -375,9 +388,9 @@ export interface Closing {
   type: 'closing'
 }
 
-export type FromClient = Hello | Act | Undo | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | Say | Ping
+export type FromClient = Hello | Act | Undo | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | AskTable | Say | Ping
 
-export type FromServer = Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Log | Because | Said | Pong | Closing
+export type FromServer = Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Log | Because | Surveyed | Said | Pong | Closing
 
 export namespace VCommandos {
   export interface View {
@@ -669,5 +682,233 @@ export namespace OperationCommando {
     lock: boolean
     production: string
     marker: string
+  }
+}
+
+export namespace HeroesOfNormandie {
+  export interface View {
+    scenario: string
+    turn: number
+    turns: number
+    phase: string
+    initiative: string
+    me: number | null
+    map: MapView
+    types: TypeView[]
+    units: UnitView[]
+    smoke: SmokeView[]
+    objectives: ObjectiveView[]
+    tactics: string[]
+    seats: SeatView[]
+    piles: PileView[]
+    score: Record<string, number>
+    exited: Record<string, number>
+    prisoner_held: boolean
+    acting: number | null
+    movement: Movement | null
+    directives: Record<string, [number, string]>
+    winner: string
+    why: string
+    zones: Record<string, string[]>
+    exit: string
+  }
+
+  export interface MapView {
+    width: number
+    height: number
+    layout: string
+    rows: string[]
+    changed: SquareView[]
+    buildings: BuildingView[]
+    walls: [string, string, string][]
+  }
+
+  export interface SquareView {
+    square: string
+    terrain: string
+    overlays: string[]
+    building: string
+    dents: number
+    structure: number
+  }
+
+  export interface BuildingView {
+    id: string
+    squares: string[]
+    openings: [string, string, string][]
+    fallen: boolean
+    dents: number
+    structure: number
+  }
+
+  export interface TypeView {
+    id: string
+    side: string
+    kind: string
+    footprint: number
+    border: string
+    gun: boolean
+    posture: string
+    arc: number
+    capacity: number
+    faces: FaceView[]
+  }
+
+  export interface FaceView {
+    move: number
+    defence: number[]
+    skull: boolean
+    abilities: string[]
+    weapons: WeaponView[]
+  }
+
+  export interface WeaponView {
+    slot: string
+    bonus: [number | null, number | null, number | null]
+    abilities: string[]
+  }
+
+  export interface UnitView {
+    id: number
+    seat: number
+    side: string
+    type: string
+    square: string
+    squares: string[]
+    facing: string
+    face: string
+    hidden: string
+    carrier: number | null
+    suppressed: number
+    damage: string[]
+    token: string
+    order: string
+    bombs: number
+    mine: boolean
+    moving: boolean
+    prisoner: boolean
+  }
+
+  export interface SmokeView {
+    point: string
+    malus: number
+    seat: number
+  }
+
+  export interface ObjectiveView {
+    id: string
+    point: string
+    building: string
+    squares: string[]
+    side: string
+    points: number
+    control: string
+    contested: boolean
+  }
+
+  export interface SeatView {
+    seat: number
+    side: string
+    hand_size: number
+    hand: string[]
+    tokens_left: number
+    tokens: string[]
+    smoke_orders: number
+    pool: number
+    deploying: string[]
+    stocks: StockView[]
+    tiles: TileView[]
+    directives: string[]
+    tactics: number
+    tactics_held: string[]
+    horn: string
+  }
+
+  export interface StockView {
+    option: string
+    family: string
+    left: number
+    of: number
+  }
+
+  export interface TileView {
+    id: string
+    options: string[]
+    lost: number
+    break_at: number
+    points: number
+    broken: boolean
+  }
+
+  export interface PileView {
+    side: string
+    pile: number
+    discard: Record<string, number>
+  }
+
+  export interface Movement {
+    unit: number
+    points: number
+    stepped: number
+    stopped: boolean
+  }
+
+  export interface Survey {
+    about: string
+    points: number
+    reach: Place[]
+    shots: Shoot[]
+    fights: Fight[]
+    line: LineOf | null
+  }
+
+  export interface Place {
+    square: string
+    facing: string
+    points: number
+    way: string[]
+    can_stop: boolean
+  }
+
+  export interface Shoot {
+    unit: number
+    weapon: string
+    manner: string
+    foe: number
+    square: string
+    start: string
+    distance: number
+    sight: string
+    modifiers: Modifier[]
+    chances: Record<string, number>
+  }
+
+  export interface Modifier {
+    part: string
+    rule: string
+    amount: number
+  }
+
+  export interface Fight {
+    unit: number
+    foe: number
+    square: string
+    modifiers: Modifier[]
+    chances: Record<string, number>
+  }
+
+  export interface LineOf {
+    start: string
+    end: string
+    sight: string
+    loss: number
+    distance: number
+    crossings: Crossing[]
+  }
+
+  export interface Crossing {
+    square: string
+    what: string
+    loss: number
   }
 }
