@@ -11,7 +11,7 @@ import tests.toys  # noqa: F401  registers the toys
 from bocage import Match, new
 from bocage.games.v_commandos.pieces import ROLES
 from bocage.server import frames
-from bocage.server.telling import Teller, is_final, turns_of
+from bocage.server.telling import Teller, is_final, step_as_known, turns_of
 
 GAME = "v_commandos"
 SQUAD = {"squad": "scout:blue,sapper:blue"}
@@ -52,7 +52,7 @@ def test_an_option_says_beforehand_whether_it_can_be_taken_back():
             seat = match.decision.by[0]
             action = rng.choice(match.options(seat) or list(match.decision.options))
             seat = match.entitled(action)[0]
-            final = is_final(match, action, seat)
+            final = is_final(match, action, step_as_known(match, seat))
             match.play(action, seat)
             assert final == bool(match.moves[-1].chance or match.moves[-1].reveals)
             seen.add(final)
