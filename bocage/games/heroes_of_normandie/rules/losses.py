@@ -12,6 +12,7 @@ from bocage.games.heroes_of_normandie.rules.units import (
     carried_by, face_of, in_enemy_zoc, is_decoy, is_free, is_infantry, side_of, squares, type_of)
 
 DESTROYED_FROM = 6
+MARKER_OF = (0, p.CREW, p.TRACKS, p.HULL, p.HULL, p.MAIN_WEAPON)          # HN-HEAVY-02 to -05: by the result of a damage roll
 
 
 class Suffering:
@@ -20,7 +21,7 @@ class Suffering:
     ``kind``: the source, for rules that look at it: ``fire``, ``assault``, ``template``, ``mine``.
     """
 
-    __slots__ = ("unit", "losses", "eliminated", "by", "kind", "markers", "hit")
+    __slots__ = ("unit", "losses", "eliminated", "by", "kind", "markers", "hit", "takers", "refused")
 
     def __init__(self, unit: int, losses: int, by: int, kind: str, eliminated: bool = False, markers: int = 0) -> None:
         self.unit = unit
@@ -30,6 +31,8 @@ class Suffering:
         self.kind = kind
         self.markers = markers
         self.hit = True
+        self.takers: list[int] = []                         # units that each take one of the losses instead (HN-ABIL-30)
+        self.refused: list[int] = []                        # those whose help an ally has refused (HN-MULTI-14)
 
 
 def suffer(g: HTable, hit: Suffering, piercing: bool = False) -> Steps:
@@ -47,7 +50,11 @@ def suffer(g: HTable, hit: Suffering, piercing: bool = False) -> Steps:
         else:
             yield from direct_hit(g, hit.unit)
         return
-    for _ in range(hit.losses):
+    takers = hit.takers[:hit.losses]
+    for taker in takers:
+        if s.at[taker] not in (p.GONE, p.EXITED):
+            yield from lose_step(g, taker, hit.by, piercing)
+    for _ in range(hit.losses - len(takers)):
         if s.at[hit.unit] not in (p.GONE, p.EXITED):
             yield from lose_step(g, hit.unit, hit.by, piercing)
 
@@ -224,7 +231,7 @@ def take_damage(g: HTable, unit: int, result: int) -> Steps:
     if result >= DESTROYED_FROM:
         yield from destroy(g, unit)
         return
-    marker = (0, p.CREW, p.TRACKS, p.HULL, p.HULL, p.MAIN_WEAPON)[result]
+    marker = MARKER_OF[result]
     has_main = any(weapon.slot == p.PRIMARY for weapon in face_of(b, s, unit).weapons)
     if marker == p.MAIN_WEAPON and not has_main:
         marker = p.HULL                                     # HN-HEAVY-09
