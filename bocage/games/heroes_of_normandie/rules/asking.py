@@ -27,13 +27,15 @@ ASKED = {
     "share": "", "place_order": "number", "direct": "", "smoke": "",
     # activation
     "act": "unit token", "fire_more": "unit token", "heroic": "unit", "battery": "unit", "battery_way": "unit",
-    "consent": "unit", "move": "unit number", "reserve_move": "unit number", "reserve_unit": "",
+    "consent": "unit", "place_bomb": "unit", "cut_hedge": "unit", "move": "unit number", "reserve_move": "unit number", "reserve_unit": "",
     # fire
     "aim": "unit", "aim_burst": "unit", "split": "foe", "ammunition": "unit", "frighten": "foe", "triggerhappy": "foe",
+    "aim_point": "unit",
     # results
     "where_hit": "unit", "save_first": "", "spill": "unit", "redeploy": "unit", "push": "unit", "retreat": "unit",
     # cards
-    "aim_card": "card", "discard": "", "improvise": "",
+    "recover": "number", "send_back": "unit",
+    "aim_card": "card", "discard": "", "improvise": "", "place_nest": "",
 }
 OF_UNITS = ("unit", "foe")
 KIND_AT, SEAT_AT = 1 << 8, 1 << 16

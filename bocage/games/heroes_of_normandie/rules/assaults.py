@@ -18,9 +18,12 @@ from bocage.games.heroes_of_normandie.state import State
 
 
 class Clash:
-    """An assault in suspense. ``extra``: bonuses from cards for attacker and defender; ``no_retreat``: who dies instead."""
+    """An assault in suspense. ``extra``: bonuses from cards for attacker and defender; ``no_retreat``: who dies instead.
 
-    __slots__ = ("attacker", "defender", "square", "launch", "vehicle", "extra", "no_retreat")
+    ``winner``: who won, when it is over; -1 after a tie.
+    """
+
+    __slots__ = ("attacker", "defender", "square", "launch", "vehicle", "extra", "no_retreat", "winner")
 
     def __init__(self, attacker: int, defender: int, square: int, launch: int, vehicle: int) -> None:
         self.attacker = attacker
@@ -30,6 +33,7 @@ class Clash:
         self.vehicle = vehicle                              # the transport it came from, or -1
         self.extra: tuple[list[Mod], list[Mod]] = ([], [])
         self.no_retreat: list[int] = []
+        self.winner = p.NOBODY
 
 
 def attack_bonuses(b: Board, s: State, clash: Clash) -> list[Mod]:
@@ -163,6 +167,7 @@ def attacker_wins(g: HTable, clash: Clash) -> Steps:
     takes its square; against a vehicle he goes back."""
     b, s = g.board, g.state
     attacker, defender = clash.attacker, clash.defender
+    clash.winner = attacker
     tell(g, e.ASSAULT_WON, attacker, defender)
     losses = 2 if has_trait(b, s, attacker, "bloodthirsty") and is_infantry(b, s, defender) else 1
     yield from suffer(g, Suffering(defender, losses, attacker, "assault"))
@@ -181,6 +186,7 @@ def defender_wins(g: HTable, clash: Clash) -> Steps:
     """HN-ASSAULT-10, -13, HN-TRAIT-03: the attacker loses a step and goes back; a Ferocious survivor drives the other out."""
     b, s = g.board, g.state
     attacker, defender = clash.attacker, clash.defender
+    clash.winner = defender
     tell(g, e.ASSAULT_WON, defender, attacker)
     ferocious = is_ferocious(b, s, clash)
     yield from suffer(g, Suffering(attacker, 1, defender, "assault"))

@@ -202,27 +202,27 @@ def step(g: HTable, unit: int, square: int) -> Steps:
                 s.traced[foe] = 2
             tell(g, e.BARRED, unit, square)
             return
-    s.at[unit] = square
+    left, s.at[unit] = s.at[unit], square
     s.points_left -= 1
     tell(g, e.STEPPED, unit, square)
-    yield from arrived(g, unit, (square,))
+    yield from arrived(g, unit, (square,), left)
 
 
 def drive(g: HTable, unit: int, front: int, facing: int) -> Steps:
     """HN-VEH-03 to -07, -14, -19: one pose further; a heavy vehicle crushes the wreck of a light one."""
     b, s = g.board, g.state
     before = set(squares(b, s, unit))
-    s.at[unit], s.facing[unit] = front, facing
+    left, s.at[unit], s.facing[unit] = s.at[unit], front, facing
     s.points_left -= 1
     tell(g, e.DROVE, unit, front, facing)
     entered = tuple(square for square in squares(b, s, unit) if square not in before)
     for square in entered:
         if b.ground(s.ground).crushable >> square & 1:
             yield from dent(g, square, 1, square)
-    yield from arrived(g, unit, entered)
+    yield from arrived(g, unit, entered, left if entered else p.NOBODY)
 
 
-def arrived(g: HTable, unit: int, entered: Sequence[int]) -> Steps:
+def arrived(g: HTable, unit: int, entered: Sequence[int], left: int) -> Steps:
     """The rest of a pass: difficult going (HN-TERR-08, -09), spotting, then the answers of others (HN-TERR-13)."""
     b, s = g.board, g.state
     s.stepped += 1
@@ -234,14 +234,15 @@ def arrived(g: HTable, unit: int, entered: Sequence[int]) -> Steps:
         s.stopped = 1
     if is_infantry(b, s, unit) and s.at[unit] not in occupied(b, s, unit):
         s.launch = s.at[unit]
-    yield from answers(g, unit)
+    yield from answers(g, unit, left)
 
 
-def answers(g: HTable, unit: int) -> Steps:
+def answers(g: HTable, unit: int, left: int = p.NOBODY) -> Steps:
+    """``left``: the square it came from; -1 if it has entered none."""
     s = g.state
     yield from check_spotting(g, unit)
     if not in_reserve(s) and s.at[unit] >= 0:
-        yield from speak(g, "moved", Topic(unit, -1, s.at[unit]))
+        yield from speak(g, "moved", Topic(unit, -1, s.at[unit], left))
     if s.at[unit] in (p.GONE, p.EXITED):
         finish(g)
 
@@ -285,12 +286,13 @@ def embark(g: HTable, unit: int, vehicle: int) -> None:
 def leave(g: HTable, unit: int, square: int) -> Steps:
     """HN-TRANSPORT-04, -11: out of the vehicle; a posture comes out on its inactive face."""
     b, s = g.board, g.state
+    out_of = s.carrier[unit]
     s.at[unit], s.carrier[unit], s.boarded = square, p.NOBODY, 2
     if type_of(b, s, unit).posture and s.face[unit] == p.BACK:
         s.face[unit], s.turned = p.FRONT, 1
     s.points_left -= embark_cost(b)
     tell(g, e.LEFT_VEHICLE, unit, square)
-    yield from arrived(g, unit, (square,))
+    yield from arrived(g, unit, (square,), s.at[out_of])
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
