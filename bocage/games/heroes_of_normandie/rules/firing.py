@@ -17,7 +17,7 @@ from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.shots import Shot, attack, bonuses, defences, maluses, total
 from bocage.games.heroes_of_normandie.rules.sights import Sight, Watch, in_arc, reach
 from bocage.games.heroes_of_normandie.rules.stocks import spend, stock_for
-from bocage.games.heroes_of_normandie.rules.structures import destruction_at
+from bocage.games.heroes_of_normandie.rules.structures import NO_STRUCTURE, destruction_at, structure_at
 from bocage.games.heroes_of_normandie.rules.units import (
     face_of, is_decoy, side_of, squares, type_of, usable_weapons)
 from bocage.games.heroes_of_normandie.state import State
@@ -352,8 +352,9 @@ def resolve_shot(g: HTable, shot: Shot) -> Steps:
     final = shot.die + attack(b, s, shot) + total(maluses(b, s, shot))
     defence = total(defences(b, s, shot))
     where = shot.sight.aim
+    in_structure = structure_at(b.ground(s.ground), where) != NO_STRUCTURE      # the wreck it may leave is no target
     yield from apply_result(g, shot, final, defence)
-    if shot.weapon.destruction:                                                 # HN-ABIL-07, -08
+    if shot.weapon.destruction and in_structure:                                # HN-ABIL-07, -08
         yield from destruction_at(g, s.owner[shot.unit], shot.weapon.destruction, where)
 
 
