@@ -38,6 +38,11 @@ FRESH, ACTED, ACTIVE = 0, 1, 2              # not activated; revealed token besi
 # Reserve phase; has been activated again by Heroic this turn.
 ON_ALERT, LOST_TOKEN, MOVED, WAS_HEROIC = 1, 2, 4, 8
 
+# Why a moving unit goes no further: whatever it is, or the ground (HN-TERR-08), which a card may make good. What a movement by
+# a card may not be used for.
+STOPPED, BY_TERRAIN = 1, 2
+NO_ASSAULT, STEPS_ONLY = 1, 2
+
 # Damage markers of heavy vehicles (HN-HEAVY-02 to -05), as bits.
 CREW, TRACKS, HULL, MAIN_WEAPON = 1, 2, 4, 8
 DAMAGE_NAMES = {CREW: "crew", TRACKS: "tracks", HULL: "hull", MAIN_WEAPON: "weapon"}

@@ -35,7 +35,8 @@ ASKED = {
     "where_hit": "unit", "save_first": "", "spill": "unit", "redeploy": "unit", "push": "unit", "retreat": "unit",
     # cards
     "recover": "number", "send_back": "unit",
-    "aim_card": "card", "discard": "", "improvise": "", "place_nest": "",
+    "aim_card": "card", "second_wind": "unit", "thrown_back": "unit", "repair": "unit",
+    "discard": "", "improvise": "", "place_nest": "",
 }
 OF_UNITS = ("unit", "foe")
 KIND_AT, SEAT_AT = 1 << 8, 1 << 16
@@ -289,7 +290,8 @@ def resolve(g: HTable, stack: list[Played], topic: Topic) -> Steps:
         topic.played = stack[-1] if stack else None
         if played.cancelled:
             tell(g, e.CARD_CANCELLED, played.seat, played.card)
-        elif rule.aims is not None and played.aim not in rule.aims(g, played.seat, topic):
+        elif not rule.may(g, played.seat, topic) or (
+                rule.aims is not None and played.aim not in rule.aims(g, played.seat, topic)):
             tell(g, e.CARD_LOST, played.seat, played.card)
         else:
             yield from rule.effect(g, played, topic)

@@ -312,6 +312,8 @@ def shoot(g: HTable, shots: list[Shot]) -> Steps:
     has_fired(g, unit, shots[0].weapon)
     if s.hidden[unit] != p.OPEN:
         yield from show(g, unit)                            # HN-ABIL-18: before the shot is resolved
+        for shot in shots:
+            shot.from_ambush = True
     for shot in shots:
         tell(g, e.AIMED_AT, unit, shot.foe)
     for shot in shots:

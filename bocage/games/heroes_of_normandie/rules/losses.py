@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
@@ -21,7 +23,7 @@ class Suffering:
     ``kind``: the source, for rules that look at it: ``fire``, ``assault``, ``template``, ``mine``.
     """
 
-    __slots__ = ("unit", "losses", "eliminated", "by", "kind", "markers", "hit", "takers", "refused")
+    __slots__ = ("unit", "losses", "eliminated", "by", "kind", "markers", "hit", "takers", "refused", "after")
 
     def __init__(self, unit: int, losses: int, by: int, kind: str, eliminated: bool = False, markers: int = 0) -> None:
         self.unit = unit
@@ -31,6 +33,7 @@ class Suffering:
         self.kind = kind
         self.markers = markers
         self.hit = True
+        self.after: list[Callable[[HTable], Steps]] = []    # what a card has happen to a unit that lives
         self.takers: list[int] = []                         # units that each take one of the losses instead (HN-ABIL-30)
         self.refused: list[int] = []                        # those whose help an ally has refused (HN-MULTI-14)
 
@@ -57,6 +60,9 @@ def suffer(g: HTable, hit: Suffering, piercing: bool = False) -> Steps:
     for _ in range(hit.losses - len(takers)):
         if s.at[hit.unit] not in (p.GONE, p.EXITED):
             yield from lose_step(g, hit.unit, hit.by, piercing)
+    for deed in hit.after:
+        if s.at[hit.unit] >= 0:
+            yield from deed(g)
 
 
 def lose_step(g: HTable, unit: int, by: int, piercing: bool) -> Steps:

@@ -39,12 +39,13 @@ EXTRAS: dict[str, Extra] = {}
 AT_END: list[Callable[[HTable, int], Steps]] = []
 
 
-def begin(g: HTable, unit: int, points: int = -1, no_assault: bool = False) -> Steps:
-    """HN-MOVE-01, -05, -07: a movement begins, with the points that the unit has now."""
+def begin(g: HTable, unit: int, points: int = -1, no_assault: int = 0) -> Steps:
+    """HN-MOVE-01, -05, -07: a movement begins, with the points that the unit has now. ``no_assault``: see
+    ``pieces.STEPS_ONLY``."""
     b, s = g.board, g.state
     s.mover, s.points_left = unit, movement(b, s, unit) if points < 0 else points
     s.stepped = s.turned = s.stopped = s.mud = s.sure_footed = s.boarded = s.aimed = 0
-    s.no_assault = int(no_assault)
+    s.no_assault = no_assault
     s.launch = s.at[unit]
     s.phase = p.MOVE
     if not in_reserve(s):
@@ -93,9 +94,10 @@ def move_options(b: Board, s: State, unit: int) -> list[Action]:
     if on_foot and not aboard and can_stop and not s.boarded and s.points_left >= embark_cost(b) and (
             not s.stopped or s.stepped):
         found += [b.lexicon.act("embark", vehicle) for vehicle in transports_beside(b, s, unit)]
-    if not in_reserve(s) and face_of(b, s, unit).flags & p.FIRE_ON_THE_MOVE and not s.stopped:
+    steps_only = s.no_assault == p.STEPS_ONLY
+    if not in_reserve(s) and face_of(b, s, unit).flags & p.FIRE_ON_THE_MOVE and not s.stopped and not steps_only:
         found += ways_to_fire(Watch(b, s), unit, True)
-    if can_stop and not aboard:
+    if can_stop and not aboard and not steps_only:
         found += turns(b, s, unit)
     if goes_on and can_exit(b, s, unit):
         found.append(b.lexicon.act("exit"))
@@ -131,12 +133,18 @@ def turns(b: Board, s: State, unit: int) -> list[Action]:
     """HN-MOVE-09, HN-ABIL-01, -09, -43, HN-ARC-03: a posture is turned once, at the start or the end; so is a gun."""
     type = type_of(b, s, unit)
     found: list[Action] = []
-    if type.posture and not s.turned and not type.decoy and s.hidden[unit] < p.MARKER_A and (
-            s.face[unit] == p.BACK or type.posture != p.AMBUSH_POSTURE or may_hide(b, s, unit)):
+    if not s.turned and can_turn(b, s, unit):
         found.append(b.lexicon.act("turn"))
     if type.arc < 360 and not s.aimed and type.kind == p.INFANTRY:
         found += [b.lexicon.act("aim", facing) for facing in range(8) if facing != s.facing[unit]]
     return found
+
+
+def can_turn(b: Board, s: State, unit: int) -> bool:
+    """HN-ABIL-09, -20, -43: a unit with a posture, not replaced by a marker, and no decoy."""
+    type = type_of(b, s, unit)
+    return bool(type.posture) and not type.decoy and s.hidden[unit] < p.MARKER_A and (
+        s.face[unit] == p.BACK or type.posture != p.AMBUSH_POSTURE or may_hide(b, s, unit))
 
 
 def can_exit(b: Board, s: State, unit: int) -> bool:
@@ -228,10 +236,10 @@ def arrived(g: HTable, unit: int, entered: Sequence[int], left: int) -> Steps:
     s.stepped += 1
     ground = b.ground(s.ground)
     if not s.sure_footed and any(ground.difficult >> square & 1 for square in entered):
-        s.stopped = 1
+        s.stopped = p.BY_TERRAIN
         tell(g, e.STOPPED, unit)
     if s.mud:
-        s.stopped = 1
+        s.stopped = p.STOPPED
     if is_infantry(b, s, unit) and s.at[unit] not in occupied(b, s, unit):
         s.launch = s.at[unit]
     yield from answers(g, unit, left)

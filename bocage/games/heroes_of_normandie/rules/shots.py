@@ -21,7 +21,7 @@ class Shot:
     """
 
     __slots__ = ("unit", "weapon", "manner", "foe", "sight", "moving", "extra", "shelter", "part", "no_obstacles", "weak_point",
-                 "lost", "die", "losses", "markers", "damage")
+                 "from_ambush", "lost", "die", "losses", "markers", "damage")
 
     def __init__(self, unit: int, weapon: Weapon, manner: int, foe: int, sight: Sight, moving: bool = False) -> None:
         self.unit = unit
@@ -35,6 +35,7 @@ class Shot:
         self.part: int | None = None
         self.no_obstacles = False
         self.weak_point = False
+        self.from_ambush = False
         self.lost = False
         self.die = 0
         self.losses = self.markers = self.damage = 0        # what came of it

@@ -132,13 +132,15 @@ def has_trait(b: Board, s: State, unit: int, family: str) -> bool:
     return b.trait(s.recruit[unit], family)
 
 
-def movement(b: Board, s: State, unit: int) -> int:
-    """HN-MOVE-01, HN-SUPP-05, HN-ORDN-10, HN-HEAVY-03: the points a unit has when it starts to move."""
+def movement(b: Board, s: State, unit: int, more: int = 0) -> int:
+    """HN-MOVE-01, HN-SUPP-05, HN-ORDN-10, HN-HEAVY-03: the points a unit has when it starts to move; ``more`` from a card."""
     if s.damage[unit] & p.TRACKS:
         return 0
     points = face_of(b, s, unit).move
     if points and directive_at(b, s, unit) == p.DOUBLE_TIME:
         points += 2
+    if points:
+        points += more
     return max(0, points - 2 * s.suppressed[unit])
 
 
