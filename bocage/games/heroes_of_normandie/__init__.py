@@ -19,7 +19,8 @@ from bocage.games.heroes_of_normandie import (
     audit, bot, check, content, facts, flow, refusal, setup, suppose, survey, view)
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.pieces import DRAWN, RUNNING, SIDES
-from bocage.games.heroes_of_normandie.rules import opportunity  # noqa: F401 (registers its answers)
+from bocage.games.heroes_of_normandie.rules import (  # noqa: F401 (they register their answers)
+    equipment, opportunity, ordinances, replacing, traits)
 from bocage.games.heroes_of_normandie.rules.asking import WINDOWS, HTable
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.text import HNamer

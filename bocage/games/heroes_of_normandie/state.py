@@ -101,7 +101,7 @@ class State:
         self.directives: list[list[int]] = []               # those left, for each seat
         self.directive_on = [NOBODY, NOBODY]                # the officer it lies on, for each side
         self.directive_kind = [NOBODY, NOBODY]
-        self.charges: list[int] = []                        # structures with a demolition charge
+        self.charges: list[int] = []                        # pairs: structure with a demolition charge, whose it is
         self.markers_free: list[int] = []                   # Concealed markers that may be used, as bits, for each seat
         self.horn: list[int] = []                           # the square of each seat's Horn of Plenty
         self.used: list[list[int]] = []                     # options used up, by number of stock, for each seat

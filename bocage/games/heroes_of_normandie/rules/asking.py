@@ -27,7 +27,9 @@ ASKED = {
     "share": "", "place_order": "number", "direct": "", "smoke": "",
     # activation
     "act": "unit token", "fire_more": "unit token", "heroic": "unit", "battery": "unit", "battery_way": "unit",
-    "consent": "unit", "place_bomb": "unit", "cut_hedge": "unit", "move": "unit number", "reserve_move": "unit number", "reserve_unit": "",
+    "consent": "unit", "move": "unit number", "reserve_move": "unit number", "reserve_unit": "",
+    # options
+    "place_bomb": "unit", "cut_hedge": "unit", "place_nest": "",
     # fire
     "aim": "unit", "aim_burst": "unit", "split": "foe", "ammunition": "unit", "frighten": "foe", "triggerhappy": "foe",
     "aim_point": "unit",
@@ -36,7 +38,7 @@ ASKED = {
     # cards
     "recover": "number", "send_back": "unit",
     "aim_card": "card", "second_wind": "unit", "thrown_back": "unit", "repair": "unit",
-    "discard": "", "improvise": "", "place_nest": "",
+    "discard": "", "improvise": "",
 }
 OF_UNITS = ("unit", "foe")
 KIND_AT, SEAT_AT = 1 << 8, 1 << 16

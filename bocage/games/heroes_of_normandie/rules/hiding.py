@@ -12,6 +12,7 @@ from bocage.games.heroes_of_normandie.rules.units import is_decoy, side_of, type
 from bocage.games.heroes_of_normandie.state import State
 
 SPOTTING_DISTANCE = 2
+RETURNED = 2                                # a marker that came back in this Reserve phase: its bit so much higher (HN-ORDN-06)
 
 
 def hide(g: HTable, unit: int, marker: int = p.AMBUSHED) -> None:
@@ -37,7 +38,8 @@ def show(g: HTable, unit: int, rule: str = "") -> Steps:
     if s.hidden[unit] == p.AMBUSHED:
         s.face[unit] = p.FRONT
     elif s.hidden[unit] >= p.MARKER_A:
-        s.markers_free[s.owner[unit]] |= 1 << (s.hidden[unit] - p.MARKER_A)
+        waits = RETURNED if s.reserve_seat != p.NOBODY else 0
+        s.markers_free[s.owner[unit]] |= 1 << (s.hidden[unit] - p.MARKER_A + waits)
     s.hidden[unit], s.traced[unit] = p.OPEN, 0
     if is_decoy(b, s, unit):
         tell(g, e.DECOY_GONE, unit)
@@ -48,6 +50,14 @@ def show(g: HTable, unit: int, rule: str = "") -> Steps:
     else:
         tell(g, e.SPOTTED, unit, rule=rule)
     yield from ()
+
+
+def prove(g: HTable, unit: int) -> None:
+    """HN-TRAIT-19: a hidden counter has done what a decoy cannot, or has failed to: all know now whether it is one."""
+    b, s = g.board, g.state
+    if is_unknown_to_some(s, unit) and not s.traced[unit]:
+        g.reveal()
+        s.traced[unit] = 1 if is_decoy(b, s, unit) else 2
 
 
 def is_unknown_to_some(s: State, unit: int) -> bool:

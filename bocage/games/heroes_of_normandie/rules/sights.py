@@ -76,10 +76,19 @@ class Watch:
 
     def point_loss(self, unit: int, start: int, point: int) -> int:
         """What a line from a square of a counter to an intersection loses, smoke included; ``BLOCKED`` if there is none."""
-        loss = self.ground.see_point(start, point, self.in_the_way(unit))
+        loss = self.ground.see_point(start, point, self.in_the_way(unit) & ~self.vehicles_at(point))
         if loss < BLOCKED and self.s.smoke:
             loss += smoke_on_point(self.ground, self.s, start, point)
         return loss
+
+    def vehicles_at(self, point: int) -> int:
+        """All squares of vehicles that touch an intersection: units around it do not block the line to it."""
+        around = bits(self.ground.around_point(point))
+        if not self.vehicles & around:
+            return 0
+        b, s = self.b, self.s
+        masks = [mask(b, s, unit) for unit, at in enumerate(s.at) if at >= 0 and b.types[s.kind[unit]].kind != p.INFANTRY]
+        return sum(held for held in masks if held & around)
 
     def sees_point(self, unit: int, point: int) -> bool:
         """Whether a counter has a clear line to an intersection."""
@@ -150,7 +159,7 @@ def face_hit(ground: Ground, facing: int, start: int, aim: int) -> int:
 
 def reach(b: Board, s: State, unit: int, weapon: Weapon) -> int:
     """HN-ABIL-27, HN-TRAIT-11: how far a weapon fires; 0 without limit."""
-    if weapon.range and has_trait(b, s, unit, "sharpshooters"):
+    if weapon.flags & p.LIMITED_RANGE and has_trait(b, s, unit, "sharpshooters"):
         return weapon.range + SHARP_LIMIT
     return weapon.range
 

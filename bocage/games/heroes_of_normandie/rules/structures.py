@@ -42,6 +42,12 @@ def set_dents(s: State, structure: int, number: int) -> None:
     s.dents = [value for known in sorted(pairs) if pairs[known] for value in (known, pairs[known])]
 
 
+def drop_charges(s: State, structure: int) -> None:
+    """Demolition charges on a structure go with it."""
+    pairs = zip(s.charges[0::2], s.charges[1::2], strict=True)
+    s.charges = [value for known, seat in pairs if known != structure for value in (known, seat)]
+
+
 def destruction_at(g: HTable, seat: int, dice: int, square: int) -> Steps:
     """HN-ABIL-07, -08, HN-SUPP-08: so many dice against the structure of a square, if there is one; 4 or more marks it."""
     structure = structure_at(g.board.ground(g.state.ground), square)
@@ -62,7 +68,7 @@ def dent(g: HTable, structure: int, number: int, square: int) -> Steps:
         set_dents(s, structure, held)
         return
     set_dents(s, structure, 0)
-    s.charges = [charge for charge in s.charges if charge != structure]
+    drop_charges(s, structure)
     tell(g, e.STRUCTURE_FELL, square)
     if structure < 0:
         yield from fall(g, -1 - structure)

@@ -1,0 +1,285 @@
+"""Equipment: weapons, bombs and tools that come as tokens (HN-EQUIP). Templates have a module of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.core.action import Action
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board, Weapon
+from bocage.games.heroes_of_normandie.ground import HIGH, Ground, Layers
+from bocage.games.heroes_of_normandie.poses import ahead, rear_of, squares_of, turned
+from bocage.games.heroes_of_normandie.rules import moving
+from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply, Topic, choose, speakers, tell
+from bocage.games.heroes_of_normandie.rules.deploying import may_dig
+from bocage.games.heroes_of_normandie.rules.firing import SINGLE, Target, aim, shoot, targets, use_ammunition, way
+from bocage.games.heroes_of_normandie.rules.losses import Suffering, lay_over, suffer
+from bocage.games.heroes_of_normandie.rules.reserving import END_EFFECTS
+from bocage.games.heroes_of_normandie.rules.rolling import roll
+from bocage.games.heroes_of_normandie.rules.shots import Shot
+from bocage.games.heroes_of_normandie.rules.sights import SIDE_FACE, Watch
+from bocage.games.heroes_of_normandie.rules.steps import drive_options
+from bocage.games.heroes_of_normandie.rules.stocks import spend, stock_for
+from bocage.games.heroes_of_normandie.rules.structures import NO_STRUCTURE, destruction_at, structure_at
+from bocage.games.heroes_of_normandie.rules.units import (
+    face_of, is_decoy, is_infantry, is_unknown, side_of, squares, type_of, vehicle_squares)
+from bocage.games.heroes_of_normandie.state import State
+
+AID_DISTANCE = 2
+OPEN_GROUND, HEDGE = "open", "bocage"
+
+
+# --- weapons that are fired -------------------------------------------------------------------------------------------
+
+FAMILY = {p.PANZERFAUST: "panzerfaust", p.BAZOOKA_AMMO: "bazooka_ammo"}
+KINDS = {p.PANZERFAUST: (p.INFANTRY, p.LIGHT, p.HEAVY), p.BAZOOKA_AMMO: (p.LIGHT, p.HEAVY)}
+
+
+def may_fire_token(b: Board, s: State, unit: int, manner: int) -> bool:
+    """HN-EQUIP-03, -11: infantry; anti-tank ammunition is not for heavy weapons, which have their own."""
+    type = type_of(b, s, unit)
+    return type.kind == p.INFANTRY and not (manner == p.BAZOOKA_AMMO and type.border == p.HEAVY_WEAPON)
+
+
+def token_targets(watch: Watch, unit: int, manner: int, only: int = -1) -> list[Target]:
+    """HN-EQUIP-03, -11, -14: what a unit that has such a token could hit with it."""
+    b, s = watch.b, watch.s
+    if not may_fire_token(b, s, unit, manner) or stock_for(b, s, unit, FAMILY[manner]) < 0:
+        return []
+    return targets(watch, unit, b.gear[FAMILY[manner]], only, KINDS[manner])
+
+
+def has_faust(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
+    return not moving and bool(token_targets(watch, unit, p.PANZERFAUST))
+
+
+def has_rocket(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
+    return not moving and bool(token_targets(watch, unit, p.BAZOOKA_AMMO))
+
+
+@way(p.PANZERFAUST, has_faust)
+@way(p.BAZOOKA_AMMO, has_rocket)
+def fire_token(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
+    """HN-EQUIP-03, -11, -15: the token is given up, hit or miss; it replaces the unit's own shot."""
+    b, s = g.board, g.state
+    foe, sight = yield from aim(g, unit, token_targets(Watch(b, s), unit, manner, only))
+    spend(g, stock_for(b, s, unit, FAMILY[manner]))
+    shot = Shot(unit, b.gear[FAMILY[manner]], manner, foe, sight)
+    if (yield from use_ammunition(g, unit)):
+        shot.extra.append(("HN-EQUIP-08", 1))
+    yield from shoot(g, [shot])
+
+
+SINGLE[p.PANZERFAUST] = lambda watch, unit, weapon, only: token_targets(watch, unit, p.PANZERFAUST, only)
+SINGLE[p.BAZOOKA_AMMO] = lambda watch, unit, weapon, only: token_targets(watch, unit, p.BAZOOKA_AMMO, only)
+
+
+# --- a forward position -----------------------------------------------------------------------------------------------
+
+
+def dig_offers(b: Board, s: State, unit: int) -> Sequence[Action]:
+    """HN-EQUIP-04, HN-POS-05: in Reserve, instead of moving. A hidden unit would give itself away."""
+    begun = s.stepped or s.turned or s.aimed or s.boarded
+    if not moving.in_reserve(s) or begun or not is_infantry(b, s, unit) or s.hidden[unit] != p.OPEN:
+        return ()
+    if stock_for(b, s, unit, "position") < 0 or not may_dig(b, s, s.at[unit]):
+        return ()
+    return (b.lexicon.act("dig"),)
+
+
+def dig(g: HTable, unit: int, action: Action) -> Steps:
+    b, s = g.board, g.state
+    spend(g, stock_for(b, s, unit, "position"))
+    lay_over(g, (s.at[unit],), "position")
+    tell(g, e.DUG_IN, unit, s.at[unit])
+    moving.finish(g)
+    yield from ()
+
+
+moving.EXTRAS["dig"] = moving.Extra(dig_offers, dig, at_end=False)
+
+
+# --- hedges -----------------------------------------------------------------------------------------------------------
+
+
+def hedges_ahead(b: Board, s: State, vehicle: int) -> list[int]:
+    """HN-EQUIP-10: hedge squares that the next point would lead into, forwards or backwards, if the hedge were gone."""
+    ground = b.ground(s.ground)
+    type, front, facing = type_of(b, s, vehicle), s.at[vehicle], s.facing[vehicle]
+    rear = front if type.footprint == 1 else rear_of(ground, front, facing)
+    steps = {(here, ahead(ground, here, new, sign)) for new in turned(facing) for here, sign in ((front, 1), (rear, -1))}
+    hedge, others = ground.names[HEDGE], vehicle_squares(b, s, vehicle)
+    return sorted({there for here, there in steps if there >= 0 and ground.layers[there].base == hedge
+                   and not others >> there & 1 and ground.vehicle_crosses(here, there, type.kind)})
+
+
+def cutter_offers(b: Board, s: State, unit: int) -> Sequence[Action]:
+    """HN-EQUIP-10: a vehicle that still has a point to spend."""
+    if is_infantry(b, s, unit) or s.stopped or s.points_left < 1:
+        return ()
+    stock = stock_for(b, s, unit, "hedgerow_cutter")
+    return (b.lexicon.act("use", stock),) if stock >= 0 and hedges_ahead(b, s, unit) else ()
+
+
+def use_cutter(g: HTable, unit: int, action: Action) -> Steps:
+    b, s = g.board, g.state
+    options = [b.lexicon.onto[square] for square in hedges_ahead(b, s, unit)]
+    choice = yield from choose(g, s.owner[unit], "cut_hedge", options, "HN-EQUIP-10", unit)
+    spend(g, action.args[0])
+    yield from cut_through(g, unit, choice.args[0])
+
+
+def cut_through(g: HTable, unit: int, square: int) -> Steps:
+    """HN-EQUIP-10: the hedge becomes open ground and the vehicle drives into it."""
+    b, s = g.board, g.state
+    ground = b.ground(s.ground)
+    s.ground = ground.key_with(b.start, {square: Layers(ground.names[OPEN_GROUND], ground.layers[square].over)})
+    tell(g, e.CUT_HEDGE, unit, square)
+    type = type_of(b, s, unit)
+    ways = [way for way in drive_options(b, s, unit) if square in squares_of(b.start, way.args[0], way.args[1], type.footprint)]
+    choice = yield from choose(g, s.owner[unit], "cut_hedge", ways, "HN-EQUIP-10", unit)
+    yield from moving.drive(g, unit, *choice.args)
+
+
+moving.EXTRAS["use"] = moving.Extra(cutter_offers, use_cutter, at_end=False)
+
+
+# --- bombs on vehicles, charges on structures -------------------------------------------------------------------------
+
+
+def vehicles_beside(b: Board, s: State, unit: int) -> dict[int, int]:
+    """HN-EQUIP-06, HN-RULING-12: enemy vehicles beside a unit, no wall between; the square of each that it touches."""
+    near = b.ground(s.ground).near[s.at[unit]]
+    found: dict[int, int] = {}
+    for vehicle, at in enumerate(s.at):
+        if at >= 0 and not is_infantry(b, s, vehicle) and side_of(b, s, vehicle) != side_of(b, s, unit):
+            touched = [square for square in squares(b, s, vehicle) if near >> square & 1]
+            if touched:
+                found[touched[0]] = vehicle
+    return found
+
+
+def structures_beside(ground: Ground, here: int) -> list[int]:
+    """HN-EQUIP-12: the squares beside a unit that belong to a structure. A building's own wall is what the charge is laid
+    against; a high wall keeps one away."""
+    return [there for there in ground.neighbours[here] if structure_at(ground, there) != NO_STRUCTURE and not (
+        ground.edge(here, there) == HIGH if ground.is_straight(here, there) else ground.is_walled_corner(here, there))]
+
+
+def bomb_offers(b: Board, s: State, unit: int) -> list[Action]:
+    found: list[Action] = []
+    if stock_for(b, s, unit, "sticky_bomb") >= 0:
+        found += [b.lexicon.act("attach", square) for square in vehicles_beside(b, s, unit)]
+    if stock_for(b, s, unit, "demolition_charge") >= 0:
+        found += [b.lexicon.act("charge", square) for square in structures_beside(b.ground(s.ground), s.at[unit])]
+    return found
+
+
+def place_bombs(g: HTable, unit: int) -> Steps:
+    """HN-EQUIP-06, -12: infantry that ends its movement beside an enemy vehicle or a structure may leave one or several there,
+    in Activation or Reserve. A hidden unit would give itself away."""
+    b, s = g.board, g.state
+    while is_infantry(b, s, unit) and s.hidden[unit] == p.OPEN and not is_decoy(b, s, unit) and (
+            offers := bomb_offers(b, s, unit)):
+        choice = yield from choose(g, s.owner[unit], "place_bomb", [*offers, b.lexicon.done], "HN-EQUIP-06", unit)
+        if choice is b.lexicon.done:
+            return
+        square = choice.args[0]
+        if choice.verb == "attach":
+            vehicle = vehicles_beside(b, s, unit)[square]
+            spend(g, stock_for(b, s, unit, "sticky_bomb"))
+            s.bombs[vehicle] += 1
+            tell(g, e.BOMB_ATTACHED, unit, vehicle)
+        else:
+            spend(g, stock_for(b, s, unit, "demolition_charge"))
+            s.charges += [structure_at(b.ground(s.ground), square), s.owner[unit]]
+            tell(g, e.CHARGE_PLACED, unit, square)
+
+
+def bombs_explode(g: HTable) -> Steps:
+    """HN-EQUIP-07, HN-RESERVE-14, -16: each bomb by itself, at the end of Reserve; those of the initiative side first."""
+    b, s = g.board, g.state
+    for side in (s.initiative, 1 - s.initiative):
+        for vehicle in range(len(s.at)):
+            while s.bombs[vehicle] and side_of(b, s, vehicle) != side:
+                s.bombs[vehicle] -= 1
+                if s.at[vehicle] >= 0:
+                    yield from explode(g, s.playing[side][0], vehicle)
+
+
+def explode(g: HTable, seat: int, vehicle: int) -> Steps:
+    """HN-EQUIP-07: a die and the bomb's bonus against the vehicle alone; a heavy one has its side defence."""
+    b, s = g.board, g.state
+    tell(g, e.BOMB_EXPLODED, vehicle)
+    faces = yield from roll(g, seat, 1, "mine", -1, vehicle)
+    if s.at[vehicle] < 0:
+        return
+    final = faces[0] + b.gear["sticky_bomb"].bonus[type_of(b, s, vehicle).kind]
+    defence = face_of(b, s, vehicle).defence[SIDE_FACE]
+    tell(g, e.SHOT, vehicle, final, defence, rule="HN-EQUIP-07")
+    if final >= defence:
+        yield from suffer(g, Suffering(vehicle, 1, -1, "mine", eliminated=final >= 2 * defence))
+    else:
+        tell(g, e.MISSED, vehicle, rule="HN-EQUIP-07")
+
+
+def charges_explode(g: HTable) -> Steps:
+    """HN-EQUIP-12, HN-RESERVE-14: Destruction(4) for each charge; those of the initiative side first."""
+    b, s = g.board, g.state
+    waiting = list(zip(s.charges[0::2], s.charges[1::2], strict=True))
+    for seat in speakers(g):
+        for structure, owner in waiting:
+            if owner == seat and structure in s.charges[0::2]:
+                square = square_of(b.ground(s.ground), structure)
+                tell(g, e.CHARGE_EXPLODED, square)
+                yield from destruction_at(g, seat, b.gear["demolition_charge"].destruction, square)
+    s.charges = []
+
+
+def square_of(ground: Ground, structure: int) -> int:
+    """A square of a structure: a building's first."""
+    return ground.building.index(-1 - structure) if structure < 0 else structure
+
+
+moving.AT_END.append(place_bombs)
+END_EFFECTS.extend([bombs_explode, charges_explode])
+
+
+# --- first aid --------------------------------------------------------------------------------------------------------
+
+
+def aid_offers(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    """HN-EQUIP-13: infantry that would lose exactly one step to fire, with a friend within 2 squares. A friend that nobody
+    can tell from a decoy does not count: helping would give it away."""
+    b, s, hit = g.board, g.state, topic.detail
+    unit = hit.unit
+    if s.owner[unit] != seat or hit.kind not in ("fire", "template") or hit.losses != 1 or hit.eliminated or not hit.hit or (
+            hit.takers or s.at[unit] < 0 or not is_infantry(b, s, unit)):
+        return []
+    stock = stock_for(b, s, unit, "first_aid")
+    helped = any(other != unit and at >= 0 and side_of(b, s, other) == b.side[seat] and not is_unknown(s, other)
+                 and not is_decoy(b, s, other) and distance(b, s, unit, other) <= AID_DISTANCE for other, at in enumerate(s.at))
+    return [b.lexicon.act("use", stock)] if stock >= 0 and helped else []
+
+
+def distance(b: Board, s: State, one: int, two: int) -> int:
+    return min(b.start.distance(here, there) for here in squares(b, s, one) for there in squares(b, s, two))
+
+
+def could_aid(g: HTable, seat: int, topic: Topic) -> bool:
+    return bool(aid_offers(g, seat, topic))
+
+
+def give_aid(g: HTable, seat: int, action: Action, topic: Topic) -> Steps:
+    """HN-EQUIP-13: the loss is cancelled; a Suppressed marker instead."""
+    hit = topic.detail
+    spend(g, action.args[0])
+    hit.losses = 0
+    hit.markers += 1
+    tell(g, e.SAVED, hit.unit, rule="HN-EQUIP-13")
+    yield from ()
+
+
+REPLIES.setdefault("suffer", []).append(Reply(could_aid, aid_offers, give_aid))

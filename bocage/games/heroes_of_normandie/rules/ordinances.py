@@ -1,0 +1,130 @@
+"""Ordinances that are used in the Reserve phase: Concealed, Initiative, MG Nest (HN-ORDN-05, -06, -14 to -16).
+
+Airstrike and Artillery are cards of the deck (``army/``); Battle Plan, Bluff, Planning and Directive are in ``ordering.py``,
+Guardian in ``shots.py``, Improvisation in ``reserving.py``, Smoke in ``smoke.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.core.action import Action
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules import moving
+from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply, Topic, choose, speakers, tell
+from bocage.games.heroes_of_normandie.rules.hiding import RETURNED, hide, may_hide
+from bocage.games.heroes_of_normandie.rules.reserving import END_EFFECTS
+from bocage.games.heroes_of_normandie.rules.shots import is_shared
+from bocage.games.heroes_of_normandie.rules.stocks import spend, stock_of_seat
+from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, occupied
+from bocage.games.heroes_of_normandie.state import State
+
+BOTH = 3                                    # markers A and B, as bits
+NEST = "ge_mg_nest"
+
+
+# --- Concealed --------------------------------------------------------------------------------------------------------
+
+
+def free_marker(b: Board, s: State, seat: int) -> tuple[int, int]:
+    """HN-ORDN-05, -14, HN-MULTI-04: a marker that may be used now (0 A, 1 B) and who keeps it; an ally's if it lies on the tile
+    of high command. -1: none."""
+    keepers = [seat, *(mate for mate in b.members[b.side[seat]] if mate != seat and (
+        is_shared(b, mate, "concealed") or is_shared(b, mate, "infiltration")))]
+    for keeper in keepers:
+        for marker in range(2):
+            if s.markers_free[keeper] >> marker & 1:
+                return marker, keeper
+    return -1, p.NOBODY
+
+
+def conceal_offers(b: Board, s: State, unit: int) -> Sequence[Action]:
+    """HN-ORDN-05: in Reserve, infantry that could go into ambush; turned once in its movement, at its start or end."""
+    if not moving.in_reserve(s) or s.turned or s.hidden[unit] != p.OPEN or not is_infantry(b, s, unit) or is_decoy(b, s, unit):
+        return ()
+    marker, _ = free_marker(b, s, s.owner[unit])
+    return (b.lexicon.act("conceal", marker + 1),) if marker >= 0 and may_hide(b, s, unit) else ()
+
+
+def conceal(g: HTable, unit: int, action: Action) -> Steps:
+    """HN-ORDN-05: the marker takes the unit's place and is handled as an ambushed unit from now on."""
+    b, s = g.board, g.state
+    seat = s.owner[unit]
+    marker, keeper = free_marker(b, s, seat)
+    s.markers_free[keeper] &= ~(1 << marker)
+    s.turned = 1
+    hide(g, unit, p.MARKER_A + marker)
+    if s.stepped:
+        yield from moving.end(g, unit)
+
+
+def return_markers(g: HTable) -> Steps:
+    """HN-ORDN-06: a marker whose unit was revealed in this Reserve phase may be used again from the next one on."""
+    s = g.state
+    s.markers_free = [(free | free >> RETURNED) & BOTH for free in s.markers_free]
+    yield from ()
+
+
+moving.EXTRAS["conceal"] = moving.Extra(conceal_offers, conceal, at_end=True)
+
+
+# --- Initiative -------------------------------------------------------------------------------------------------------
+
+
+def keep_offers(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    """HN-ORDN-15, HN-MULTI-15: once, by the side that has the initiative."""
+    b, s = g.board, g.state
+    stock = stock_of_seat(b, s, seat, "initiative")
+    if stock < 0 or b.side[seat] != s.initiative or s.keep_initiative:
+        return []
+    return [b.lexicon.act("use", stock)]
+
+
+def could_keep(g: HTable, seat: int, topic: Topic) -> bool:
+    return bool(keep_offers(g, seat, topic))
+
+
+def keep_initiative(g: HTable, seat: int, action: Action, topic: Topic) -> Steps:
+    """HN-ORDN-15: the marker is not turned over this time; the ordinance is used up."""
+    spend(g, action.args[0])
+    g.state.keep_initiative = 1
+    yield from ()
+
+
+REPLIES.setdefault("initiative_turns", []).append(Reply(could_keep, keep_offers, keep_initiative))
+
+
+# --- MG Nest ----------------------------------------------------------------------------------------------------------
+
+
+def nests_to_come(b: Board, s: State, seat: int) -> list[int]:
+    return [number for number, made in enumerate(b.recruits) if made.late and made.seat == seat
+            and made.kind == b.type_index[NEST] and b.has(seat, "mg_nest") and number not in s.recruit]
+
+
+def nest_squares(b: Board, s: State, seat: int) -> list[int]:
+    """HN-ORDN-16: free squares that infantry may enter, outside the enemy's deployment zone."""
+    enemy = 0
+    for other in b.members[1 - b.side[seat]]:
+        enemy |= b.zone[other]
+    ground, held = b.ground(s.ground), occupied(b, s)
+    return [square for square in range(ground.size)
+            if ground.passable[p.INFANTRY] >> square & 1 and not enemy >> square & 1 and square not in held]
+
+
+def place_nests(g: HTable) -> Steps:
+    """HN-ORDN-16: at the end of a Reserve phase of its owner's choice."""
+    b, s = g.board, g.state
+    for seat in speakers(g):
+        for recruit in nests_to_come(b, s, seat):
+            options = [*(b.lexicon.onto[square] for square in nest_squares(b, s, seat)), b.lexicon.no]
+            choice = yield from choose(g, seat, "place_nest", options, "HN-ORDN-16")
+            if choice is not b.lexicon.no:
+                unit = s.add_counter(seat, b.type_index[NEST], recruit, choice.args[0])
+                tell(g, e.DEPLOYED, unit, choice.args[0], rule="HN-ORDN-16")
+
+
+END_EFFECTS.extend([return_markers, place_nests])

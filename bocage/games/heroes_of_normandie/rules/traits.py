@@ -1,0 +1,104 @@
+"""Traits whose tokens answer at any time: Hardboiled, Veteran (HN-TRAIT-05, -16, -17). The others are where they count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bocage.core.action import Action
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply, Topic, tell
+from bocage.games.heroes_of_normandie.rules.stocks import spend, stock_of_seat
+from bocage.games.heroes_of_normandie.rules.units import in_play, is_infantry, movement, side_of, squares
+from bocage.games.heroes_of_normandie.state import State
+
+NEAR = 2                                    # so close to a mover a zone of control may bar its next step
+
+
+# --- Hardboiled -------------------------------------------------------------------------------------------------------
+
+
+def shaken(b: Board, s: State, seat: int) -> list[int]:
+    """A player's units that have a Suppressed marker, if he has a token to take one off."""
+    if stock_of_seat(b, s, seat, "hardboiled") < 0:
+        return []
+    return [unit for unit, number in enumerate(s.suppressed) if number and s.owner[unit] == seat and in_play(s, unit)]
+
+
+def all_shaken(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    """Between two deeds: any unit."""
+    return [g.board.lexicon.act("steady", unit) for unit in shaken(g.board, g.state, seat)]
+
+
+def shaken_here(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    """In the middle of a deed: the units whose deed it is."""
+    return [g.board.lexicon.act("steady", unit) for unit in shaken(g.board, g.state, seat) if unit in (topic.unit, topic.foe)]
+
+
+def shaken_nearby(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    """When an enemy moves: infantry whose zone of control would then bar its way."""
+    b, s = g.board, g.state
+    mover = topic.unit
+    if side_of(b, s, mover) == b.side[seat] or s.at[mover] < 0:
+        return []
+    return [b.lexicon.act("steady", unit) for unit in shaken(b, s, seat)
+            if s.at[unit] >= 0 and s.suppressed[unit] == 1 and is_infantry(b, s, unit)
+            and min(b.start.distance(s.at[unit], square) for square in squares(b, s, mover)) <= NEAR]
+
+
+def steady(g: HTable, seat: int, action: Action, topic: Topic) -> Steps:
+    """HN-TRAIT-05, HN-RULING-35: a token takes a Suppressed marker off; several may be used together, at any time. A unit that
+    is about to move has the points this gives back."""
+    b, s = g.board, g.state
+    unit = action.args[0]
+    before = movement(b, s, unit)
+    spend(g, stock_of_seat(b, s, seat, "hardboiled"))
+    s.suppressed[unit] -= 1
+    tell(g, e.RECOVERED, unit, 1, rule="HN-TRAIT-05")
+    if s.mover == unit and not s.stepped:
+        s.points_left += movement(b, s, unit) - before
+    yield from ()
+
+
+Offers = Callable[[HTable, int, Topic], list[Action]]
+WHEN: dict[str, Offers] = {
+    "before_activation": all_shaken, "reserve_start": all_shaken, "announce_move": shaken_here, "announce_fire": shaken_here,
+    "announce_assault": shaken_here, "rolled": shaken_here, "moved": shaken_nearby,
+}
+
+
+def asked_if_any(offers: Offers) -> Callable[[HTable, int, Topic], bool]:
+    """Tokens and markers are public: a seat is asked when it has something to offer."""
+    return lambda g, seat, topic: bool(offers(g, seat, topic))
+
+
+for moment, found in WHEN.items():
+    REPLIES.setdefault(moment, []).append(Reply(asked_if_any(found), found, steady))
+
+
+# --- Veteran ----------------------------------------------------------------------------------------------------------
+
+
+def reroll_offers(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    """HN-TRAIT-16, -17: any roll on the table, one's own or another's, also one that has just been rolled again."""
+    b, s = g.board, g.state
+    if not s.rerolls[seat] and stock_of_seat(b, s, seat, "veteran") < 0:
+        return []
+    return [b.lexicon.act("reroll", number) for number in range(len(topic.detail))]
+
+
+def reroll(g: HTable, seat: int, action: Action, topic: Topic) -> Steps:
+    """HN-TRAIT-16, HN-VICTORY-11, HN-ASSAULT-29: the new result stands. A re-roll that the scenario gave is used first."""
+    b, s = g.board, g.state
+    if s.rerolls[seat]:
+        s.rerolls[seat] -= 1
+    else:
+        spend(g, stock_of_seat(b, s, seat, "veteran"))
+    made = topic.detail[action.args[0]]
+    made.faces = sorted(g.dice.roll(len(made.faces)))
+    tell(g, e.REROLLED, seat, tuple(made.faces))
+    yield from ()
+
+
+REPLIES.setdefault("rolled", []).append(Reply(asked_if_any(reroll_offers), reroll_offers, reroll))
