@@ -1,7 +1,14 @@
-"""Puts numbers into words. The words themselves are in ``en.ftl`` and ``fr.ftl`` beside this file."""
+"""Puts numbers into words. The words themselves are in ``en.ftl`` and ``fr.ftl`` beside this file.
+
+Every field of an event, a question or an action has a kind; each kind turns a number into variables of a message. A player or a
+side has forms: for ``seat`` a message finds ``$seat`` (the American), ``$Seat`` (The American), ``$seat_of``, ``$seat_to``. A
+counter is named by its type, and by its number where several are alike; where the position is known, by its square.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bocage.core.action import Action
@@ -9,10 +16,22 @@ from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.ruleset import Namer
 from bocage.core.text import words
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.actions import SIGNATURES
 from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.facts import LETTERS
+from bocage.games.heroes_of_normandie.rules.asking import ASKED, tag, untag
+from bocage.games.heroes_of_normandie.rules.losses import DESTROYED_FROM, MARKER_OF
+from bocage.games.heroes_of_normandie.rules.units import occupied
 from bocage.games.heroes_of_normandie.state import State
 
 FOLDER = Path(__file__).parent
+Variables = dict[str, object]
+
+# Fields that are told as they are.
+NUMBERS = ("number", "number2", "total", "total2", "defence", "die")
+FACES = ("front", "back")
+AIMED = ("at", "assault", "attach", "charge")               # verbs whose square is named by who stands there
 
 
 class HNamer(Namer):
@@ -21,12 +40,212 @@ class HNamer(Namer):
     def __init__(self, board: Board, lang: str) -> None:
         self.board = board
         self.words = words(lang, FOLDER)
+        alike = Counter(recruit.kind for recruit in board.recruits)
+        self.alike = {kind for kind, number in alike.items() if number > 1}
+        lexicon = board.lexicon
+        self.kinds: dict[str, Callable[[str, int], Variables]] = {
+            "side": self._side, "seat": self._seat, "seat2": self._seat, "unit": self._counter, "foe": self._counter,
+            "card": self._card, "card2": self._card, "recruit": self._recruit, "option": self._stock, "tile": self._tile,
+            "token": self._token, "damage": self._damage, "weapon": self._plain("weapon", ("main", "second")),
+            "manner": self._plain("manner", p.MANNERS), "phase": self._plain("phase", p.PHASES),
+            "direction": self._plain("direction", p.DIRECTIONS), "directive": self._plain("directive", p.DIRECTIVES),
+            "tactic": self._plain("tactic", p.TACTICS), "face": self._plain("counter-face", FACES),
+            "square": self._as_written(lexicon.squares), "point": self._as_written(lexicon.points),
+            **dict.fromkeys(NUMBERS, self._number),
+        }
+
+    # --- sentences ----------------------------------------------------------------------------------------------------
 
     def action(self, action: Action, state: State | None = None, decision: Decision | None = None) -> str:
-        return action.text
+        """What an option does; the more is known of position and question, the better it reads.
+
+        A counter is named as whoever is asked may know it.
+        """
+        seat = decision.by[0] if decision is not None else p.NOBODY
+        variables: Variables = {}
+        for letter, arg in zip(SIGNATURES.get(action.verb, ""), action.args, strict=True):
+            name = next(name for name in LETTERS[letter] if name not in variables)
+            if letter == "u":
+                variables[name] = self._placed(state, arg, seat)
+            else:
+                variables |= self.kinds[name](name, arg)
+        if action.verb in AIMED:
+            variables["unit"] = self._who_stands_at(state, action.args[0], seat)
+        if action.verb in ("fire", "opportunity"):
+            variables["weapon"] = self._weapon_in(state, self._firer(action, state), action.args[-2])
+        if action.verb == "result":
+            variables["damage"] = self._result(action.args[0])
+        return self.words(self._key(action, state, decision), **variables)
+
+    def _key(self, action: Action, state: State | None, decision: Decision | None) -> str:
+        """The message of an option: what it means to stop, to be done or to say yes depends on the moment."""
+        verb = action.verb
+        if verb == "fire":
+            return f"act-fire-{p.MANNERS[action.args[1]]}"
+        if verb == "side" and action.args[0] == p.BACK and decision is not None and decision.kind == "deploy_side":
+            return f"act-side-{self._posture(self.board.recruits[decision.about[0]].kind)}"
+        if state is not None and state.mover != p.NOBODY:
+            if verb == "stop" and not state.stepped:
+                return "act-stop-here"
+            if verb == "drive" and action.args[0] == state.at[state.mover]:
+                return "act-drive-pivot"
+            if verb == "turn":
+                way = "out" if state.face[state.mover] == p.BACK else "in"
+                return f"act-turn-{self._posture(state.kind[state.mover])}-{way}"
+        if decision is not None and self.words.has(f"act-{verb}-{decision.kind}"):
+            return f"act-{verb}-{decision.kind}"
+        return f"act-{verb}"
 
     def ask(self, decision: Decision) -> str:
-        return decision.kind
+        return self.words(f"ask-{decision.kind}", **self._variables(ASKED[decision.kind].split(), decision.about))
 
     def event(self, event: Event) -> str:
-        return event.name
+        sentence = self.words(f"event-{event.name}", **self._variables(event.happening.fields, event.args))
+        return sentence[:1].upper() + sentence[1:]
+
+    def _variables(self, fields: Sequence[str], values: Sequence[object]) -> Variables:
+        variables: Variables = {}
+        for field, value in zip(fields, values, strict=True):
+            if field == "cards":
+                assert isinstance(value, tuple)
+                variables |= {"cards": self._cards(value), "cards_n": len(value)}
+            elif isinstance(value, tuple):
+                variables |= {field: self.listed([str(each) for each in value]), f"{field}_n": len(value)}
+            elif isinstance(value, int):
+                variables |= self.kinds[field](field, value)
+        return variables
+
+    # --- players ------------------------------------------------------------------------------------------------------
+
+    def _forms(self, variable: str, key: str) -> Variables:
+        say = self.words
+        return {variable: say(f"{key}.the"), variable.capitalize(): say(f"{key}.The"), f"{variable}_name": say(key),
+                f"{variable}_of": say(f"{key}.of"), f"{variable}_to": say(f"{key}.to")}
+
+    def seat_key(self, seat: int) -> str:
+        """The American; where several play for him, the first American, the second American."""
+        side = self.board.side[seat]
+        mates = self.board.members[side]
+        return f"side-{p.SIDES[side]}" if len(mates) == 1 else f"ally-{p.SIDES[side]}-{mates.index(seat) + 1}"
+
+    def _seat(self, variable: str, seat: int) -> Variables:
+        return self._forms(variable, self.seat_key(seat))
+
+    def _side(self, variable: str, side: int) -> Variables:
+        word = "side" if len(self.board.members[side]) == 1 else "camp"
+        return self._forms(variable, f"{word}-{p.SIDES[side]}")
+
+    # --- counters -----------------------------------------------------------------------------------------------------
+
+    def _counter(self, variable: str, value: int) -> Variables:
+        """A counter as events and questions name it; ``$unit_is`` is ``none`` where there is none."""
+        if value < 0:
+            return {variable: "", f"{variable}_is": "none"}
+        number, kind, _ = untag(value)
+        return {variable: self.counter_name(value), f"{variable}_is": "some", f"{variable}_number": number,
+                f"{variable}_type": self.type_name(kind)}
+
+    def counter_name(self, value: int) -> str:
+        """The type, with the counter's number where others are alike; of a hidden one its number and its owner."""
+        number, kind, owner = untag(value)
+        if kind < 0:
+            return self.words("unit-unknown", unit=self.type_name(kind), number=number, seat=self.words(self.seat_key(owner)))
+        name = self.type_name(kind)
+        return self.words("unit-numbered", unit=name, number=number) if kind in self.alike else name
+
+    def type_name(self, kind: int) -> str:
+        return self.words(f"unit-{self.board.types[kind].id}" if kind >= 0 else "unit-hidden")
+
+    def _placed(self, state: State | None, unit: int, seat: int) -> str:
+        """A counter of the present position, by its square."""
+        if state is None or unit >= len(state.at):
+            return self.words("unit-number", number=unit)
+        value = tag(self.board, state, unit, seat)
+        name = self.type_name(untag(value)[1])
+        if state.at[unit] >= 0:
+            return self.words("unit-at", unit=name, square=self.board.lexicon.squares[state.at[unit]])
+        if state.at[unit] == p.CARRIED:
+            return self.words("unit-aboard", unit=name, vehicle=self._placed(state, state.carrier[unit], seat))
+        return self.counter_name(value)
+
+    def _who_stands_at(self, state: State | None, square: int, seat: int) -> str:
+        """Who is aimed at on a square: of a vehicle of two squares the square aimed at is named, not its front."""
+        where = self.board.lexicon.squares[square]
+        if state is None:
+            return where
+        unit = occupied(self.board, state, state.mover).get(square)
+        if unit is None:
+            return where
+        name = self.type_name(untag(tag(self.board, state, unit, seat))[1])
+        return self.words("unit-at", unit=name, square=where)
+
+    def _recruit(self, variable: str, recruit: int) -> Variables:
+        """A unit before it is deployed; alike ones are numbered."""
+        made = self.board.recruits[recruit]
+        _, _, which = made.name.partition(".")
+        name = self.type_name(made.kind)
+        return {variable: self.words("recruit-numbered", unit=name, number=which) if which else name}
+
+    def _posture(self, kind: int) -> str:
+        return p.POSTURES[self.board.types[kind].posture]
+
+    # --- weapons and damage -------------------------------------------------------------------------------------------
+
+    def _firer(self, action: Action, state: State | None) -> int:
+        if action.verb == "opportunity":
+            return action.args[0]
+        if state is None:
+            return p.NOBODY
+        return state.mover if state.mover != p.NOBODY else state.acting
+
+    def _weapon_in(self, state: State | None, unit: int, slot: int) -> str:
+        """Named only where the unit has two."""
+        if state is None or unit < 0 or len(self.board.types[state.kind[unit]].sides[p.FRONT].weapons) < 2:
+            return ""
+        return self.words("with-weapon", weapon=self.words(f"weapon-{('main', 'second')[slot]}"))
+
+    def _damage(self, variable: str, damage: int) -> Variables:
+        return {variable: self.words(f"damage-{p.DAMAGE_NAMES[damage]}")}
+
+    def _result(self, result: int) -> str:
+        """HN-HEAVY-02 to -06: what a damage roll means."""
+        return self.words(f"damage-{'destroyed' if result >= DESTROYED_FROM else p.DAMAGE_NAMES[MARKER_OF[result]]}")
+
+    # --- other names --------------------------------------------------------------------------------------------------
+
+    def _plain(self, prefix: str, names: Sequence[str]) -> Callable[[str, int], Variables]:
+        return lambda variable, at: {variable: self.words(f"{prefix}-{names[at]}")}
+
+    def _as_written(self, names: Sequence[str]) -> Callable[[str, int], Variables]:
+        return lambda variable, at: {variable: names[at] if at >= 0 else ""}
+
+    def _number(self, variable: str, number: int) -> Variables:
+        return {variable: number if number >= 0 else f"−{-number}"}
+
+    def _token(self, variable: str, token: int) -> Variables:
+        if token in (p.NO_TOKEN, p.BLUFF, p.SPECIAL):
+            return {variable: self.words(f"token-{p.TOKEN_WORDS[token]}")}
+        return {variable: self.words("token-numbered", number=token)}
+
+    def _card(self, variable: str, card: int) -> Variables:
+        return {variable: self.quoted(card)}
+
+    def quoted(self, card: int) -> str:
+        return self.words("quoted", card=self.words(f"card-{self.board.card_ids[card]}"))
+
+    def _stock(self, variable: str, stock: int) -> Variables:
+        return {variable: self.words(f"recruit-{self.board.stocks[stock].name.partition('.')[0]}")}
+
+    def _tile(self, variable: str, tile: int) -> Variables:
+        return {variable: self.words(f"tile-{self.board.tiles[tile].id}")}
+
+    # --- lists --------------------------------------------------------------------------------------------------------
+
+    def _cards(self, cards: Sequence[int]) -> str:
+        return self.listed([self.quoted(card) for card in cards])
+
+    def listed(self, names: Sequence[str]) -> str:
+        """``a``, ``a and b``, ``a, b and c``."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.words("list-and", first=", ".join(names[:-1]), last=names[-1])

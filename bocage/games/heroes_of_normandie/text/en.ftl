@@ -752,3 +752,541 @@ breach-deck-restricted = The ordinances allow { $number } { $kind ->
     }.
 breach-deck-small = The deck has { $number } cards without the restricted ones; it needs { $least }.
 breach-deck-other = An alliance plays one deck: that of its high command, or the only one written down.
+
+## The game, its shelves, its settings
+
+game-name = Heroes of Normandie
+game-pitch = Two armies in the hedgerows of 1944, secret orders under every counter, and cards to upset the best of plans.
+
+shelf-scenario = Scenarios
+shelf-battle = Free battle
+
+option-board = Board
+option-points = Army points
+option-points-200 = 200
+option-points-300 = 300
+option-points-400 = 400
+option-points-500 = 500
+option-teams = Alliances, for three or four players
+option-teams-even = As even as can be
+option-teams-us_more = More Americans
+option-teams-ge_more = More Germans
+option-army_1 = Army of seat 1
+option-army_2 = Army of seat 2
+option-army_3 = Army of seat 3
+option-army_4 = Army of seat 4
+option-special_window = When a special order may be played
+option-special_window-every = Before any activation
+option-special_window-first = Only before the first activation of the turn
+option-lost_token = A unit whose token was taken away unseen
+option-lost_token-moves = May move in the Reserve phase
+option-lost_token-stays = May not move in the Reserve phase
+option-zoc = Zones of control: which step is forbidden
+option-zoc-unit = Between two squares of one unit's zone
+option-zoc-any = Between any two squares in zones
+option-pivot = The free pivot of a vehicle
+option-pivot-either = Before or after the step
+option-pivot-first = Before the step only
+option-assault_terrain = Terrain in an assault
+option-assault_terrain-defender = Its defence bonus helps the defender
+option-assault_terrain-none = It does not count
+option-assault_dice = The two dice of the Assault ability
+option-assault_dice-sum = Are added
+option-assault_dice-best = The better one counts
+option-vehicle_defends = A vehicle that is assaulted defends with
+option-vehicle_defends-weapon = One die and its best bonus against infantry
+option-vehicle_defends-die = One die alone
+option-tie = Equal totals in an assault
+option-tie-repulse = The attacker goes back, nobody takes a loss
+option-tie-reroll = Both roll again
+option-tie-both_lose = Both take a step loss
+option-corner = A line of sight that passes exactly through a corner
+option-corner-better = Takes the better way round it
+option-corner-worse = Takes the worse way round it
+option-direct_hit = A vehicle that suffers a direct hit
+option-direct_hit-removed = Is removed without a wreck
+option-direct_hit-wreck = Leaves its wreck
+option-ambush = A unit may go into ambush
+option-ambush-free = Even in full view of the enemy
+option-ambush-unseen = Only where no enemy would spot it
+option-burst_spacing = How far apart the targets of a Burst may be
+option-burst_spacing-1 = 1 square: side by side
+option-burst_spacing-2 = 2 squares
+option-embark_cost = Getting into or out of a vehicle costs
+option-embark_cost-1 = 1 movement point
+option-embark_cost-0 = Nothing
+
+result-us = American victory. { $reason }
+result-ge = German victory. { $reason }
+result-draw = A draw. { $reason }
+
+## Players, phases, directions
+
+seat-1 = American
+seat-2 = German
+side-us = American
+    .the = the American
+    .The = The American
+    .of = of the American
+    .to = to the American
+side-ge = German
+    .the = the German
+    .The = The German
+    .of = of the German
+    .to = to the German
+camp-us = American side
+    .the = the American side
+    .The = The American side
+    .of = of the American side
+    .to = to the American side
+camp-ge = German side
+    .the = the German side
+    .The = The German side
+    .of = of the German side
+    .to = to the German side
+ally-us-1 = first American
+    .the = the first American
+    .The = The first American
+    .of = of the first American
+    .to = to the first American
+ally-us-2 = second American
+    .the = the second American
+    .The = The second American
+    .of = of the second American
+    .to = to the second American
+ally-us-3 = third American
+    .the = the third American
+    .The = The third American
+    .of = of the third American
+    .to = to the third American
+ally-ge-1 = first German
+    .the = the first German
+    .The = The first German
+    .of = of the first German
+    .to = to the first German
+ally-ge-2 = second German
+    .the = the second German
+    .The = The second German
+    .of = of the second German
+    .to = to the second German
+ally-ge-3 = third German
+    .the = the third German
+    .The = The third German
+    .of = of the third German
+    .to = to the third German
+
+phase-deal = Setup
+phase-choose_directives = Setup: directives
+phase-playing_order = Order of play
+phase-deploy = Deployment
+phase-turn_start = Start of the turn
+phase-order_start = Order phase
+phase-shared_token = Order phase
+phase-place_orders = Order phase
+phase-order_end = Order phase
+phase-directives = Order phase: directives
+phase-window = Activation phase
+phase-slot = Activation phase
+phase-act = Activation phase
+phase-move = Movement
+phase-after_fire = Activation phase
+phase-again = Activation phase
+phase-reserve_start = Reserve phase
+phase-discard_bluffs = Reserve phase
+phase-reserve_moves = Reserve phase: movements
+phase-reserve_end = Reserve phase
+phase-refill = Reserve phase: cards
+phase-victory = Reserve phase: victory
+phase-take_tokens = Reserve phase: order tokens
+phase-pass_initiative = Reserve phase: initiative
+phase-over = The game is over
+
+direction-n = north
+direction-ne = north-east
+direction-e = east
+direction-se = south-east
+direction-s = south
+direction-sw = south-west
+direction-w = west
+direction-nw = north-west
+
+## Counters, tokens, weapons in a sentence
+
+unit-numbered = { $unit } #{ $number }
+unit-number = Counter #{ $number }
+unit-unknown = { $unit } #{ $number } ({ $seat })
+unit-at = { $unit } ({ $square })
+unit-aboard = { $unit } (aboard: { $vehicle })
+recruit-numbered = { $unit } ({ $number })
+counter-face-front = front
+counter-face-back = back
+token-none = no token
+token-numbered = Order { $number }
+weapon-main = main weapon
+weapon-second = secondary weapon
+with-weapon = {" "}({ $weapon })
+manner-normal = normal fire
+manner-suppressive = suppressive fire
+manner-burst = burst
+manner-burst_suppressive = suppressive burst
+manner-sniper = sniper shot
+manner-template = template
+manner-he = HE shell
+manner-panzerfaust = Panzerfaust
+manner-bazooka_ammo = anti-tank round
+manner-grenade = frag grenade
+manner-rifle_grenade = rifle grenade
+quoted = “{ $card }”
+list-and = { $first } and { $last }
+
+## What can be chosen
+
+act-pass = Let it happen
+act-directive = { $directive }
+act-first = { $seat_name } first
+act-deploy = Deploy: { $recruit }
+act-place = Place in { $square }
+act-place-deploy_where = Deploy in { $square }
+act-place-lay_position = Lay a position in { $square }
+act-place-place_horn = Put the Horn of plenty in { $square }
+act-face = Facing { $direction }
+act-side = The { $face } up
+act-side-deploy_side = Front up
+act-side-tripod = Back up: on its tripod
+act-side-ambush = Back up: in ambush
+act-aboard = Aboard: { $unit }
+act-aboard-retreat = Retreat aboard: { $unit }
+act-deploy_rest = Deploy all that is left
+act-keep_off = Keep it off the board
+
+act-order = { $token }: { $unit }
+act-order_smoke = { $token }: a smoke template
+act-withhold = Place no more tokens
+act-share = The token of Planning goes { $seat_to }
+act-direct = { $directive }: { $unit }
+act-tactic = Use the bonus tactic: { $tactic }
+
+act-special = Special order: { $unit }
+act-autonomous = Autonomous: { $unit }
+act-activate = Activate: { $unit }
+act-activate-reserve_unit = Move: { $unit }
+act-move = Move
+act-fire-normal = Fire{ $weapon }
+act-fire-suppressive = Suppressive fire{ $weapon }
+act-fire-burst = Burst{ $weapon }
+act-fire-burst_suppressive = Suppressive burst{ $weapon }
+act-fire-sniper = Sniper shot{ $weapon }
+act-fire-template = Place a template{ $weapon }
+act-fire-he = Fire an HE shell{ $weapon }
+act-fire-panzerfaust = Fire a Panzerfaust{ $weapon }
+act-fire-bazooka_ammo = Fire an anti-tank round{ $weapon }
+act-fire-grenade = Throw a frag grenade{ $weapon }
+act-fire-rifle_grenade = Fire a rifle grenade{ $weapon }
+act-battery = Battery fire
+act-decline = Do nothing
+
+act-step = Go to { $square }
+act-drive = Drive to { $square }, facing { $direction }
+act-drive-pivot = Turn to face { $direction }
+act-assault = Assault: { $unit }
+act-turn = Turn the counter over
+act-turn-tripod-in = Set up the tripod
+act-turn-tripod-out = Pack up the tripod
+act-turn-ambush-in = Go into ambush
+act-turn-ambush-out = Come out of ambush
+act-aim = Turn the gun to the { $direction }
+act-embark = Get in: { $unit }
+act-leave = Get out in { $square }
+act-stop = Stop here
+act-stop-here = Stay where it is
+act-exit = Leave the board
+act-attach = Attach a sticky bomb: { $unit }
+act-charge = Place a demolition charge: { $unit }
+act-dig = Dig in here
+act-conceal = Take cover under Concealed marker { $number ->
+        [0] A
+       *[other] B
+    }
+act-again = Act again
+
+act-at = Fire at { $unit }
+act-from = From { $square }
+act-point = Intersection { $point }
+act-into = Throw into { $square }
+act-done = That is all
+act-done-fire_more = Fire no more
+act-done-battery = No other weapon fires
+act-done-reserve_unit = Move no other unit
+act-part = +{ $number } on this target
+act-ammunition = Spend ammunition: +1
+act-opportunity = Opportunity fire: { $unit }, { $manner }{ $weapon }
+
+act-play = Play { $card }
+act-use = Spend a token: { $option }
+act-on = { $unit }
+act-onto = Square { $square }
+act-onto-retreat = Retreat to { $square }
+act-onto-push = Give way to { $square }
+act-onto-spill = Get out in { $square }
+act-onto-redeploy = Stand in { $square }
+act-reroll = Roll again
+act-result = { $number }: { $damage }
+act-replace = Give the loss to { $unit }
+act-yes = Yes
+act-yes-frighten = One Suppressed marker
+act-yes-triggerhappy = Spend a Triggerhappy marker
+act-no = No
+act-no-direct = No directive this turn
+act-no-smoke = Place no smoke
+act-no-heroic = Keep the Heroic token
+act-no-ammunition = Keep the ammunition
+
+act-discard = Discard { $card }
+act-draw = Refill my hand
+act-swap = Swap { $card } for { $card2 } { $seat_of }
+act-give = Give { $card } { $seat_to }
+
+## What is asked
+
+ask-choose_directive = Which directive do you take?
+ask-playing_order = Who plays first in your alliance?
+ask-deploy = Deployment: which unit next?
+ask-deploy_where = { $recruit }: where?
+ask-deploy_facing = { $recruit }: facing which way?
+ask-deploy_side = { $recruit }: which face up?
+ask-lay_position = Where do you lay out a defensive position?
+ask-place_horn = Where do you put the Horn of plenty?
+
+ask-share = Whose is the token of Planning this turn?
+ask-place_order = Order phase: { $number ->
+        [one] one token
+       *[other] { $number } tokens
+    } left. Which one goes where?
+ask-direct = Do you place a directive on an officer?
+ask-smoke = Where do you place the smoke?
+
+ask-act = { $unit } ({ $token }): what action?
+ask-fire_more = { $unit }: fire another weapon?
+ask-heroic = { $unit }: spend a Heroic token to act again?
+ask-battery = Battery fire by { $unit }: which weapon?
+ask-battery_way = { $unit }: what kind of fire?
+ask-consent = Your ally wants { $unit } to fire. Do you agree?
+ask-move = { $unit }: { $number ->
+        [one] 1 movement point
+       *[other] { $number } movement points
+    } left
+ask-reserve_move = { $unit }: { $number ->
+        [one] 1 movement point
+       *[other] { $number } movement points
+    } left, in reserve
+ask-reserve_unit = Reserve phase: which unit moves?
+
+ask-aim = { $unit }: at which target?
+ask-aim_burst = { $unit }: which targets does the burst take in?
+ask-split = How much of the bonus goes to { $foe }?
+ask-ammunition = { $unit }: spend an ammunition token for +1?
+ask-frighten = Frightening Shot: a Suppressed marker on { $foe }?
+ask-triggerhappy = Triggerhappy: a Suppressed marker on { $foe }?
+
+ask-where_hit = Positive Waves, { $unit }: which result counts?
+ask-save_first = Not all can get out: who comes first?
+ask-spill = Out of the vehicle, { $unit }: where?
+ask-redeploy = The building has fallen. { $unit }: where?
+ask-push = A vehicle stops on { $unit }: give way to which square?
+ask-retreat = Retreat of { $unit }: where to?
+
+ask-aim_card = { $card }: aimed at what?
+ask-discard = Do you discard cards before you refill your hand?
+ask-improvise = Improvisation: which card do you discard?
+
+## Moments to answer in
+
+ask-order_start = The Order phase begins. Do you play a card?
+ask-order_end = All tokens are placed. Do you play a card?
+ask-before_activation = Before the next activation: do you step in?
+ask-announce_move = Movement announced: { $unit }. Do you step in?
+ask-moved = Movement of { $unit }. Do you step in?
+ask-announce_fire = { $unit_is ->
+        [none] Fire
+       *[some] Fire by { $unit }
+    }{ $foe_is ->
+        [none] {" "}is announced.
+       *[some] {" "}at { $foe }.
+    } Do you step in?
+ask-rolled = { $unit_is ->
+        [none] The dice have been rolled.
+       *[some] The dice have been rolled: { $unit }.
+    } Do you step in?
+ask-suffer = { $unit_is ->
+        [none] Hit on { $foe }.
+       *[some] Hit on { $foe }, by { $unit }.
+    } Do you step in?
+ask-damage_rolled = { $unit_is ->
+        [none] Damage to { $foe }.
+       *[some] Damage to { $foe }, by { $unit }.
+    } Do you step in?
+ask-after_fire = After the fire of { $unit }: do you step in?
+ask-announce_assault = Assault announced: { $unit } on { $foe }. Do you step in?
+ask-assault_over = After the assault: { $unit } on { $foe }. Do you step in?
+ask-vehicle_stops = { $unit }: stop on { $foe }. Do you step in?
+ask-reserve_start = The Reserve phase begins. Do you step in?
+ask-reserve_end = The Reserve phase ends. Do you step in?
+ask-initiative_turns = The initiative is about to change hands. Do you step in?
+
+## The log: before the game
+
+event-initiative = The initiative goes { $side_to }.
+event-drew = { $Seat } draws { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }.
+event-drew_cards = Drawn by { $seat }: { $cards }.
+event-replaced_card = { $Seat } replaces { $card }, of no use on this board.
+event-reshuffled = The discard pile { $side_of } becomes the draw pile again.
+event-deployed = { $unit }: deployed in { $square }.
+event-deployed_hidden = { $Seat } deploys { $unit } in { $square }.
+event-deployed_aboard = { $unit }: deployed aboard { $foe }.
+event-deployed_position = { $Seat } lays out a defensive position in { $square }.
+event-horn_placed = { $Seat } puts a Horn of plenty in { $square }.
+event-directives_chosen = { $Seat } takes the directive { $directive }.
+event-playing_order = { $Side }: { $seat } plays first.
+
+## The log: turns and orders
+
+event-turn = Turn { $number }.
+event-phase = { $phase }.
+event-marker = Event of turn { $number } for { $side }.
+event-arrived = { $unit }: reinforcement in { $square }.
+event-tokens_taken = { $Seat } takes { $number ->
+        [one] one order token
+       *[other] { $number } order tokens
+    }.
+event-ordered = { $unit }: one token.
+event-order_was = { $unit }: { $token }, as you alone know.
+event-smoke_ordered = { $Seat } gives a token to a smoke template.
+event-token_lost = { $unit }: token removed unseen.
+event-tokens_swapped = { $unit }, { $foe }: tokens swapped unseen.
+event-token_moved = { $unit }: token handed on to { $foe }.
+event-shared = The token of Planning goes { $seat_to }.
+event-directed = { $unit }: directive { $directive }.
+
+## The log: activation and movement
+
+event-revealed = { $unit }: { $token } revealed.
+event-smoke_turn = { $Seat } reveals { $token }: a smoke template.
+event-activated = { $unit }: activated without an order.
+event-autonomous = { $unit }: acts on its own.
+event-active_marker = { $unit }: Active marker.
+event-declined = { $unit }: no action.
+event-again = { $unit }: acts again.
+event-stepped = { $unit }: to { $square }.
+event-drove = { $unit }: to { $square }, facing { $direction }.
+event-turned = { $unit }: turned over.
+event-hid = { $unit }: into ambush.
+event-concealed = { $unit }: under a Concealed marker.
+event-aimed = { $unit }: turned to the { $direction }.
+event-stopped = { $unit }: stopped by difficult going.
+event-stopped_by = { $unit }: stopped by damage.
+event-barred = { $unit }: the zone of control of a hidden enemy bars the way to { $square }.
+event-spotted = Counter #{ $unit_number } shows itself: { $unit_type }.
+event-decoy_gone = Counter #{ $unit_number } was a mere decoy: removed.
+event-embarked = { $unit }: aboard { $foe }.
+event-left_vehicle = { $unit }: out in { $square }.
+event-spilled = { $unit }: thrown out in { $square }.
+event-pushed = { $unit }: pushed to { $square }.
+event-crushed = { $unit }: crushed, with nowhere to go.
+event-exited = { $unit }: off the board.
+event-cut_hedge = { $unit }: breaks through the hedge in { $square }.
+event-dug_in = { $unit }: dug in at { $square }.
+event-moved_on = { $unit }: moves on.
+
+## The log: fire
+
+event-fired = { $unit }: { $manner }.
+event-aimed_at = { $unit }: target { $foe }.
+event-aimed_point = { $unit }: target intersection { $point }.
+event-rolled = { $Seat } rolls { $dice }.
+event-rerolled = { $Seat } rolls again: { $dice }.
+event-shot = { $foe }: result { $total } against defence { $defence }.
+event-missed = { $foe }: missed.
+event-shot_lost = { $unit }: the shot is lost.
+event-suppressed = { $unit }: { $number ->
+        [one] 1 Suppressed marker
+       *[other] { $number } Suppressed markers
+    }.
+event-recovered = { $unit }: { $number ->
+        [one] 1 Suppressed marker
+       *[other] { $number } Suppressed markers
+    } removed.
+event-step_lost = { $unit }: one step loss.
+event-eliminated = { $unit }: eliminated.
+event-destroyed = { $unit }: destroyed.
+event-direct_hit = { $unit }: direct hit, removed without a wreck.
+event-damaged = { $unit }: damage, { $damage }.
+event-repaired = { $unit }: repaired, { $damage }.
+event-saved = { $unit }: saved.
+event-scattered = Scatter: to intersection { $point }.
+event-off_board = Off the board: no effect.
+event-exploded = Explosion on intersection { $point }.
+event-exploded_inside = Explosion inside, in { $square }.
+event-structure_hit = Structure in { $square }: { $number ->
+        [one] 1 destruction marker
+       *[other] { $number } destruction markers
+    }.
+event-structure_fell = Structure in { $square }: brought down.
+event-smoke_placed = Smoke on intersection { $point }: −{ $number }.
+event-smoke_faded = Smoke on intersection { $point }: { $number ->
+        [0] gone
+       *[other] thinner, −{ $number }
+    }.
+
+## The log: assault
+
+event-assaulted = { $unit }: assault on { $foe }.
+event-clashed = { $unit } { $total }, { $foe } { $total2 }.
+event-repulsed = { $unit }: assault on { $foe } repulsed.
+event-assault_won = { $unit }: assault won against { $foe }.
+event-retreated = { $unit }: back to { $square }.
+event-retreated_aboard = { $unit }: back aboard { $foe }.
+event-occupied = { $unit }: takes { $square }.
+
+## The log: cards, tokens, options
+
+event-card_played = { $Seat } plays { $card }.
+event-card_cancelled = { $card } { $seat_of }: cancelled.
+event-card_lost = { $card } { $seat_of }: no effect, its aim is gone.
+event-cards_discarded = { $Seat } discards { $cards }.
+event-card_swapped = { $Seat } and { $seat2 } swap a card.
+event-aa_rolled = Anti-aircraft fire { $seat_of }: { $die }, in all { $total }; { $number } or more stops the aircraft.
+event-token_spent = { $Seat } spends a token: { $option }.
+event-tokens_back = { $Seat } takes back { $number ->
+        [one] one token
+       *[other] { $number } tokens
+    }: { $option }.
+event-bomb_attached = { $unit }: sticky bomb on { $foe }.
+event-bomb_exploded = { $foe }: a sticky bomb explodes.
+event-charge_placed = { $unit }: demolition charge in { $square }.
+event-charge_exploded = A demolition charge explodes in { $square }.
+event-tactic_taken = { $unit }: takes a bonus tactic.
+event-tactic_was = The bonus tactic is { $tactic }, as you alone know.
+event-tactic_used = { $Seat } uses the bonus tactic { $tactic }.
+event-effect = { $unit_is ->
+        [none] { $card } takes effect
+       *[some] { $card }: { $unit }
+    }.
+
+## The log: the end
+
+event-broken = { $tile } breaks: { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    } for { $side }.
+event-scored = { $Side } scores { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }.
+event-prisoner_taken = { $unit }: takes the prisoner along.
+event-initiative_kept = { $Side } keeps the initiative.
+event-initiative_passed = The initiative passes { $side_to }.
+event-game_over = { $Side } wins the game.
+event-game_drawn = The game is drawn.

@@ -753,3 +753,541 @@ breach-deck-restricted = { $number ->
     }.
 breach-deck-small = Le paquet a { $number } cartes sans les cartes réservées ; il en faut { $least }.
 breach-deck-other = Une alliance joue un seul paquet : celui de son haut-commandement, ou le seul qui soit composé.
+
+## Le jeu, ses rayons, ses réglages
+
+game-name = Heroes of Normandie
+game-pitch = Deux armées dans le bocage de 1944, des ordres secrets sous chaque pion, et des cartes pour bousculer les meilleurs plans.
+
+shelf-scenario = Scénarios
+shelf-battle = Bataille libre
+
+option-board = Plateau
+option-points = Points d'armée
+option-points-200 = 200
+option-points-300 = 300
+option-points-400 = 400
+option-points-500 = 500
+option-teams = Alliances, à trois ou quatre
+option-teams-even = Les plus équilibrées
+option-teams-us_more = Plus d'Américains
+option-teams-ge_more = Plus d'Allemands
+option-army_1 = Armée de la place 1
+option-army_2 = Armée de la place 2
+option-army_3 = Armée de la place 3
+option-army_4 = Armée de la place 4
+option-special_window = Quand jouer un Ordre Spécial
+option-special_window-every = Avant n'importe quelle activation
+option-special_window-first = Seulement avant la première activation du tour
+option-lost_token = Une unité dont le pion a été retiré sans être vu
+option-lost_token-moves = Peut se déplacer en Phase de Réserve
+option-lost_token-stays = Ne se déplace pas en Phase de Réserve
+option-zoc = Zones de Contrôle : le pas interdit
+option-zoc-unit = Entre deux cases de la zone d'une même unité
+option-zoc-any = Entre deux cases de n'importe quelles zones
+option-pivot = Le pivot gratuit d'un véhicule
+option-pivot-either = Avant ou après le pas
+option-pivot-first = Avant le pas seulement
+option-assault_terrain = Le terrain dans l'Assaut
+option-assault_terrain-defender = Son bonus de défense aide le défenseur
+option-assault_terrain-none = Il ne compte pas
+option-assault_dice = Les deux dés de la capacité Assaut
+option-assault_dice-sum = S'additionnent
+option-assault_dice-best = Le meilleur compte
+option-vehicle_defends = Un véhicule pris d'Assaut se défend avec
+option-vehicle_defends-weapon = Un dé et son meilleur bonus contre l'infanterie
+option-vehicle_defends-die = Un dé seul
+option-tie = Égalité dans l'Assaut
+option-tie-repulse = L'attaquant retourne d'où il vient, sans perte
+option-tie-reroll = Les deux relancent
+option-tie-both_lose = Les deux subissent un pas de perte
+option-corner = Une Ligne de Vue qui passe exactement par un coin
+option-corner-better = Prend le meilleur des deux chemins
+option-corner-worse = Prend le pire des deux chemins
+option-direct_hit = Un véhicule qui subit un coup au but
+option-direct_hit-removed = Est retiré sans épave
+option-direct_hit-wreck = Laisse son épave
+option-ambush = Une unité peut entrer en embuscade
+option-ambush-free = Même sous les yeux de l'ennemi
+option-ambush-unseen = Seulement là où aucun ennemi ne la repérerait
+option-burst_spacing = Écart permis entre les cibles d'une Rafale
+option-burst_spacing-1 = 1 case : côte à côte
+option-burst_spacing-2 = 2 cases
+option-embark_cost = Monter dans un véhicule ou en descendre coûte
+option-embark_cost-1 = 1 point de mouvement
+option-embark_cost-0 = Rien
+
+result-us = Victoire américaine. { $reason }
+result-ge = Victoire allemande. { $reason }
+result-draw = Égalité. { $reason }
+
+## Joueurs, phases, directions
+
+seat-1 = Américain
+seat-2 = Allemand
+side-us = Américain
+    .the = l'Américain
+    .The = L'Américain
+    .of = de l'Américain
+    .to = à l'Américain
+side-ge = Allemand
+    .the = l'Allemand
+    .The = L'Allemand
+    .of = de l'Allemand
+    .to = à l'Allemand
+camp-us = Camp américain
+    .the = le camp américain
+    .The = Le camp américain
+    .of = du camp américain
+    .to = au camp américain
+camp-ge = Camp allemand
+    .the = le camp allemand
+    .The = Le camp allemand
+    .of = du camp allemand
+    .to = au camp allemand
+ally-us-1 = Premier Américain
+    .the = le premier Américain
+    .The = Le premier Américain
+    .of = du premier Américain
+    .to = au premier Américain
+ally-us-2 = Deuxième Américain
+    .the = le deuxième Américain
+    .The = Le deuxième Américain
+    .of = du deuxième Américain
+    .to = au deuxième Américain
+ally-us-3 = Troisième Américain
+    .the = le troisième Américain
+    .The = Le troisième Américain
+    .of = du troisième Américain
+    .to = au troisième Américain
+ally-ge-1 = Premier Allemand
+    .the = le premier Allemand
+    .The = Le premier Allemand
+    .of = du premier Allemand
+    .to = au premier Allemand
+ally-ge-2 = Deuxième Allemand
+    .the = le deuxième Allemand
+    .The = Le deuxième Allemand
+    .of = du deuxième Allemand
+    .to = au deuxième Allemand
+ally-ge-3 = Troisième Allemand
+    .the = le troisième Allemand
+    .The = Le troisième Allemand
+    .of = du troisième Allemand
+    .to = au troisième Allemand
+
+phase-deal = Mise en place
+phase-choose_directives = Mise en place : directives
+phase-playing_order = Ordre de jeu
+phase-deploy = Déploiement
+phase-turn_start = Début du tour
+phase-order_start = Phase d'Ordre
+phase-shared_token = Phase d'Ordre
+phase-place_orders = Phase d'Ordre
+phase-order_end = Phase d'Ordre
+phase-directives = Phase d'Ordre : directives
+phase-window = Phase d'Activation
+phase-slot = Phase d'Activation
+phase-act = Phase d'Activation
+phase-move = Mouvement
+phase-after_fire = Phase d'Activation
+phase-again = Phase d'Activation
+phase-reserve_start = Phase de Réserve
+phase-discard_bluffs = Phase de Réserve
+phase-reserve_moves = Phase de Réserve : mouvements
+phase-reserve_end = Phase de Réserve
+phase-refill = Phase de Réserve : cartes
+phase-victory = Phase de Réserve : victoire
+phase-take_tokens = Phase de Réserve : pions Ordre
+phase-pass_initiative = Phase de Réserve : initiative
+phase-over = La partie est finie
+
+direction-n = nord
+direction-ne = nord-est
+direction-e = est
+direction-se = sud-est
+direction-s = sud
+direction-sw = sud-ouest
+direction-w = ouest
+direction-nw = nord-ouest
+
+## Pions, jetons, armes dans une phrase
+
+unit-numbered = { $unit } n° { $number }
+unit-number = Pion n° { $number }
+unit-unknown = { $unit } n° { $number } ({ $seat })
+unit-at = { $unit } ({ $square })
+unit-aboard = { $unit } (à bord : { $vehicle })
+recruit-numbered = { $unit } ({ $number })
+counter-face-front = recto
+counter-face-back = verso
+token-none = sans pion
+token-numbered = Ordre { $number }
+weapon-main = arme principale
+weapon-second = arme secondaire
+with-weapon = {" "}({ $weapon })
+manner-normal = tir normal
+manner-suppressive = tir de suppression
+manner-burst = rafale
+manner-burst_suppressive = rafale de suppression
+manner-sniper = tir de sniper
+manner-template = gabarit
+manner-he = obus explosif
+manner-panzerfaust = Panzerfaust
+manner-bazooka_ammo = munition antichar
+manner-grenade = grenade à fragmentation
+manner-rifle_grenade = grenade à fusil
+quoted = « { $card } »
+list-and = { $first } et { $last }
+
+## Ce que l'on peut choisir
+
+act-pass = Laisser faire
+act-directive = { $directive }
+act-first = { $seat_name } en premier
+act-deploy = Déployer : { $recruit }
+act-place = Placer en { $square }
+act-place-deploy_where = Déployer en { $square }
+act-place-lay_position = Position en { $square }
+act-place-place_horn = Corne d'abondance en { $square }
+act-face = Vers : { $direction }
+act-side = Face visible : { $face }
+act-side-deploy_side = Recto
+act-side-tripod = Verso : sur trépied
+act-side-ambush = Verso : en embuscade
+act-aboard = À bord : { $unit }
+act-aboard-retreat = Reculer à bord : { $unit }
+act-deploy_rest = Déployer tout le reste
+act-keep_off = Laisser hors du plateau
+
+act-order = { $token } : { $unit }
+act-order_smoke = { $token } : un gabarit de fumigène
+act-withhold = Ne plus poser de pion
+act-share = Donner le pion de Planification { $seat_to }
+act-direct = { $directive } : { $unit }
+act-tactic = Employer la tactique bonus : { $tactic }
+
+act-special = Ordre Spécial : { $unit }
+act-autonomous = Autonome : { $unit }
+act-activate = Activer : { $unit }
+act-activate-reserve_unit = Déplacer : { $unit }
+act-move = Se déplacer
+act-fire-normal = Tirer{ $weapon }
+act-fire-suppressive = Tir de suppression{ $weapon }
+act-fire-burst = Rafale{ $weapon }
+act-fire-burst_suppressive = Rafale de suppression{ $weapon }
+act-fire-sniper = Tir de sniper{ $weapon }
+act-fire-template = Placer un gabarit{ $weapon }
+act-fire-he = Tirer un obus explosif{ $weapon }
+act-fire-panzerfaust = Tirer un Panzerfaust{ $weapon }
+act-fire-bazooka_ammo = Tirer une munition antichar{ $weapon }
+act-fire-grenade = Lancer une grenade à fragmentation{ $weapon }
+act-fire-rifle_grenade = Tirer une grenade à fusil{ $weapon }
+act-battery = Tir de batterie
+act-decline = Ne rien faire
+
+act-step = Aller en { $square }
+act-drive = Rouler en { $square }, face : { $direction }
+act-drive-pivot = Pivoter, face : { $direction }
+act-assault = Assaut : { $unit }
+act-turn = Retourner le pion
+act-turn-tripod-in = Installer le trépied
+act-turn-tripod-out = Replier le trépied
+act-turn-ambush-in = Se mettre en embuscade
+act-turn-ambush-out = Sortir d'embuscade
+act-aim = Orienter le canon : { $direction }
+act-embark = Monter à bord : { $unit }
+act-leave = Descendre en { $square }
+act-stop = S'arrêter ici
+act-stop-here = Rester sur place
+act-exit = Quitter le plateau
+act-attach = Fixer une bombe collante : { $unit }
+act-charge = Poser une charge de démolition : { $unit }
+act-dig = Creuser une position ici
+act-conceal = Passer sous le marqueur Dissimulé { $number ->
+        [0] A
+       *[other] B
+    }
+act-again = Agir encore
+
+act-at = Tirer sur { $unit }
+act-from = Depuis { $square }
+act-point = Intercase { $point }
+act-into = Lancer dans { $square }
+act-done = C'est tout
+act-done-fire_more = Ne plus tirer
+act-done-battery = Aucune autre arme ne tire
+act-done-reserve_unit = Ne déplacer aucune autre unité
+act-part = +{ $number } sur cette cible
+act-ammunition = Dépenser une Munition : +1
+act-opportunity = Tir d'opportunité : { $unit }, { $manner }{ $weapon }
+
+act-play = Jouer { $card }
+act-use = Dépenser un pion : { $option }
+act-on = { $unit }
+act-onto = Case { $square }
+act-onto-retreat = Reculer en { $square }
+act-onto-push = S'écarter en { $square }
+act-onto-spill = Descendre en { $square }
+act-onto-redeploy = Se tenir en { $square }
+act-reroll = Relancer
+act-result = { $number } : { $damage }
+act-replace = Donner la perte à { $unit }
+act-yes = Oui
+act-yes-frighten = Un marqueur Suppressed
+act-yes-triggerhappy = Dépenser un marqueur Fou de la gâchette
+act-no = Non
+act-no-direct = Pas de directive ce tour
+act-no-smoke = Ne pas placer de fumigène
+act-no-heroic = Garder le pion Héroïque
+act-no-ammunition = Garder la Munition
+
+act-discard = Défausser { $card }
+act-draw = Compléter ma main
+act-swap = Échanger { $card } contre { $card2 } { $seat_of }
+act-give = Donner { $card } { $seat_to }
+
+## Ce que l'on demande
+
+ask-choose_directive = Quelle directive prenez-vous ?
+ask-playing_order = Qui joue en premier dans votre alliance ?
+ask-deploy = Déploiement : quelle unité ensuite ?
+ask-deploy_where = { $recruit } : où ?
+ask-deploy_facing = { $recruit } : tourné vers où ?
+ask-deploy_side = { $recruit } : sur quelle face ?
+ask-lay_position = Où placez-vous une position défensive ?
+ask-place_horn = Où placez-vous la Corne d'abondance ?
+
+ask-share = À qui va le pion de Planification ce tour ?
+ask-place_order = Phase d'Ordre : { $number ->
+        [one] un pion
+       *[other] { $number } pions
+    } à poser. Lequel, et où ?
+ask-direct = Placez-vous une directive sur un officier ?
+ask-smoke = Où placez-vous le fumigène ?
+
+ask-act = { $unit } ({ $token }) : quelle action ?
+ask-fire_more = { $unit } : tirer avec une autre arme ?
+ask-heroic = { $unit } : dépenser un pion Héroïque pour agir encore ?
+ask-battery = Tir de batterie, { $unit } : quelle arme ?
+ask-battery_way = { $unit } : quel tir ?
+ask-consent = Votre allié veut faire tirer { $unit }. Êtes-vous d'accord ?
+ask-move = { $unit } : { $number ->
+        [one] { $number } point de mouvement
+       *[other] { $number } points de mouvement
+    }
+ask-reserve_move = { $unit } : { $number ->
+        [one] { $number } point de mouvement
+       *[other] { $number } points de mouvement
+    }, en Réserve
+ask-reserve_unit = Phase de Réserve : quelle unité se déplace ?
+
+ask-aim = { $unit } : quelle cible ?
+ask-aim_burst = { $unit } : quelles cibles pour la rafale ?
+ask-split = Quelle part du bonus contre { $foe } ?
+ask-ammunition = { $unit } : dépenser une Munition pour +1 ?
+ask-frighten = Tir effrayant : un marqueur Suppressed sur { $foe } ?
+ask-triggerhappy = Fou de la gâchette : un marqueur Suppressed sur { $foe } ?
+
+ask-where_hit = Ondes positives, { $unit } : quel résultat compte ?
+ask-save_first = Tous ne peuvent pas descendre : qui d'abord ?
+ask-spill = Hors du véhicule, { $unit } : où ?
+ask-redeploy = Le bâtiment s'est écroulé. { $unit } : où ?
+ask-push = Un véhicule s'arrête sur { $unit } : dans quelle case s'écarter ?
+ask-retreat = Recul de { $unit } : vers où ?
+
+ask-aim_card = { $card } : sur quoi ?
+ask-discard = Défaussez-vous des cartes avant de compléter votre main ?
+ask-improvise = Improvisation : quelle carte défaussez-vous ?
+
+## Les moments où l'on peut répondre
+
+ask-order_start = La Phase d'Ordre commence. Jouez-vous une carte ?
+ask-order_end = Tous les pions sont posés. Jouez-vous une carte ?
+ask-before_activation = Avant la prochaine activation : intervenez-vous ?
+ask-announce_move = Mouvement annoncé : { $unit }. Intervenez-vous ?
+ask-moved = Mouvement de { $unit }. Intervenez-vous ?
+ask-announce_fire = { $unit_is ->
+        [none] Tir
+       *[some] Tir de { $unit }
+    }{ $foe_is ->
+        [none] {" "}annoncé.
+       *[some] {" "}sur { $foe }.
+    } Intervenez-vous ?
+ask-rolled = { $unit_is ->
+        [none] Les dés sont jetés.
+       *[some] Les dés sont jetés : { $unit }.
+    } Intervenez-vous ?
+ask-suffer = { $unit_is ->
+        [none] Coup sur { $foe }.
+       *[some] Coup sur { $foe }, par { $unit }.
+    } Intervenez-vous ?
+ask-damage_rolled = { $unit_is ->
+        [none] Dégâts sur { $foe }.
+       *[some] Dégâts sur { $foe }, par { $unit }.
+    } Intervenez-vous ?
+ask-after_fire = Après le Tir de { $unit } : intervenez-vous ?
+ask-announce_assault = Assaut annoncé : { $unit } contre { $foe }. Intervenez-vous ?
+ask-assault_over = Après l'Assaut : { $unit } contre { $foe }. Intervenez-vous ?
+ask-vehicle_stops = { $unit } : arrêt sur { $foe }. Intervenez-vous ?
+ask-reserve_start = La Phase de Réserve commence. Intervenez-vous ?
+ask-reserve_end = La Phase de Réserve s'achève. Intervenez-vous ?
+ask-initiative_turns = L'initiative va changer de camp. Intervenez-vous ?
+
+## Le journal : avant la partie
+
+event-initiative = L'initiative revient { $side_to }.
+event-drew = { $Seat } pioche { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
+event-drew_cards = Pioche { $seat_of } : { $cards }.
+event-replaced_card = { $Seat } remplace { $card }, sans usage sur ce plateau.
+event-reshuffled = La défausse { $side_of } redevient la pioche.
+event-deployed = { $unit } : déploiement en { $square }.
+event-deployed_hidden = { $Seat } déploie { $unit } en { $square }.
+event-deployed_aboard = { $unit } : déploiement à bord de { $foe }.
+event-deployed_position = { $Seat } place une position défensive en { $square }.
+event-horn_placed = { $Seat } place une Corne d'abondance en { $square }.
+event-directives_chosen = { $Seat } prend la directive { $directive }.
+event-playing_order = { $Side } : { $seat } joue en premier.
+
+## Le journal : tours et ordres
+
+event-turn = Tour { $number }.
+event-phase = { $phase }.
+event-marker = Événement du tour { $number } pour { $side }.
+event-arrived = { $unit } : renfort en { $square }.
+event-tokens_taken = { $Seat } prend { $number ->
+        [one] { $number } pion Ordre
+       *[other] { $number } pions Ordre
+    }.
+event-ordered = { $unit } : un pion.
+event-order_was = { $unit } : { $token }, vous seul le savez.
+event-smoke_ordered = { $Seat } donne un pion à un gabarit de fumigène.
+event-token_lost = { $unit } : pion retiré sans être vu.
+event-tokens_swapped = { $unit }, { $foe } : pions échangés sans être vus.
+event-token_moved = { $unit } : pion transmis à { $foe }.
+event-shared = Le pion de Planification va { $seat_to }.
+event-directed = { $unit } : directive { $directive }.
+
+## Le journal : activation et mouvement
+
+event-revealed = { $unit } : { $token }.
+event-smoke_turn = { $Seat } révèle { $token } : un gabarit de fumigène.
+event-activated = { $unit } : activation sans pion.
+event-autonomous = { $unit } : activation Autonome.
+event-active_marker = { $unit } : marqueur Active.
+event-declined = { $unit } : aucune action.
+event-again = { $unit } : nouvelle action.
+event-stepped = { $unit } : en { $square }.
+event-drove = { $unit } : en { $square }, face : { $direction }.
+event-turned = { $unit } : pion retourné.
+event-hid = { $unit } : mise en embuscade.
+event-concealed = { $unit } : sous un marqueur Dissimulé.
+event-aimed = { $unit } : canon orienté, { $direction }.
+event-stopped = { $unit } : arrêt, passage difficile.
+event-stopped_by = { $unit } : arrêt, véhicule endommagé.
+event-barred = { $unit } : la Zone de Contrôle d'un ennemi caché interdit d'aller en { $square }.
+event-spotted = Le pion n° { $unit_number } se dévoile : { $unit_type }.
+event-decoy_gone = Le pion n° { $unit_number } n'était qu'une Ruse : il est retiré.
+event-embarked = { $unit } : à bord de { $foe }.
+event-left_vehicle = { $unit } : descente en { $square }.
+event-spilled = { $unit } : hors du véhicule, en { $square }.
+event-pushed = { $unit } : écart en { $square }.
+event-crushed = { $unit } : aucune case où s'écarter.
+event-exited = { $unit } : sortie du plateau.
+event-cut_hedge = { $unit } : haie percée en { $square }.
+event-dug_in = { $unit } : position creusée en { $square }.
+event-moved_on = { $unit } : le mouvement continue.
+
+## Le journal : tir
+
+event-fired = { $unit } : { $manner }.
+event-aimed_at = { $unit } : cible { $foe }.
+event-aimed_point = { $unit } : cible, intercase { $point }.
+event-rolled = { $Seat } lance { $dice }.
+event-rerolled = { $Seat } relance : { $dice }.
+event-shot = { $foe } : résultat { $total } contre défense { $defence }.
+event-missed = { $foe } : tir manqué.
+event-shot_lost = { $unit } : tir perdu.
+event-suppressed = { $unit } : { $number ->
+        [one] { $number } marqueur Suppressed
+       *[other] { $number } marqueurs Suppressed
+    }.
+event-recovered = { $unit } : { $number ->
+        [one] { $number } marqueur Suppressed
+       *[other] { $number } marqueurs Suppressed
+    } en moins.
+event-step_lost = { $unit } : un pas de perte.
+event-eliminated = { $unit } : pion éliminé.
+event-destroyed = { $unit } : véhicule détruit.
+event-direct_hit = { $unit } : coup au but, aucune épave.
+event-damaged = { $unit } : dégât, { $damage }.
+event-repaired = { $unit } : réparation, { $damage }.
+event-saved = { $unit } : coup sans effet.
+event-scattered = Dispersion : intercase { $point }.
+event-off_board = Hors du plateau : aucun effet.
+event-exploded = Explosion sur l'intercase { $point }.
+event-exploded_inside = Explosion à l'intérieur, en { $square }.
+event-structure_hit = Structure en { $square } : { $number ->
+        [one] { $number } marqueur de destruction
+       *[other] { $number } marqueurs de destruction
+    }.
+event-structure_fell = Structure en { $square } : elle s'écroule.
+event-smoke_placed = Fumigène sur l'intercase { $point } : −{ $number }.
+event-smoke_faded = Fumigène sur l'intercase { $point } : { $number ->
+        [0] dissipé
+       *[other] plus que −{ $number }
+    }.
+
+## Le journal : assaut
+
+event-assaulted = { $unit } : Assaut contre { $foe }.
+event-clashed = { $unit } { $total }, { $foe } { $total2 }.
+event-repulsed = { $unit } : Assaut contre { $foe } repoussé.
+event-assault_won = { $unit } : Assaut gagné contre { $foe }.
+event-retreated = { $unit } : recul en { $square }.
+event-retreated_aboard = { $unit } : recul à bord de { $foe }.
+event-occupied = { $unit } : prise de { $square }.
+
+## Le journal : cartes, pions, options
+
+event-card_played = { $Seat } joue { $card }.
+event-card_cancelled = { $card } { $seat_of } : annulée.
+event-card_lost = { $card } { $seat_of } : sans effet, sa cible n'est plus là.
+event-cards_discarded = { $Seat } défausse { $cards }.
+event-card_swapped = { $Seat } et { $seat2 } échangent une carte.
+event-aa_rolled = DCA { $seat_of } : { $die }, en tout { $total } ; il faut { $number } pour arrêter l'avion.
+event-token_spent = { $Seat } dépense un pion : { $option }.
+event-tokens_back = { $Seat } reprend { $number ->
+        [one] { $number } pion
+       *[other] { $number } pions
+    } : { $option }.
+event-bomb_attached = { $unit } : bombe collante sur { $foe }.
+event-bomb_exploded = { $foe } : une bombe collante explose.
+event-charge_placed = { $unit } : charge de démolition en { $square }.
+event-charge_exploded = Une charge de démolition explose en { $square }.
+event-tactic_taken = { $unit } : prise d'une tactique bonus.
+event-tactic_was = La tactique bonus est « { $tactic } », vous seul le savez.
+event-tactic_used = { $Seat } emploie la tactique bonus « { $tactic } ».
+event-effect = { $unit_is ->
+        [none] { $card } fait effet
+       *[some] { $card } : { $unit }
+    }.
+
+## Le journal : la fin
+
+event-broken = { $tile } : section brisée, { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } pour { $side }.
+event-scored = { $Side } marque { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
+event-prisoner_taken = { $unit } : prise en charge du prisonnier.
+event-initiative_kept = { $Side } garde l'initiative.
+event-initiative_passed = L'initiative passe { $side_to }.
+event-game_over = { $Side } gagne la partie.
+event-game_drawn = La partie est nulle.
