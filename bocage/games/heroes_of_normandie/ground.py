@@ -149,8 +149,8 @@ class Ground:
                      for square in range(size)]
         self.near = [bits(there for there in self.neighbours[square] if self.adjoins(square, there))
                      for square in range(size)]
-        self.zoc_from = [bits(there for there in self.neighbours[square] if self.adjoins(there, square) and not (
-            self.room[there] != NO_ROOM and self.room[there] != self.room[square])) for square in range(size)]
+        self.zoc_from = [bits(there for there in self.neighbours[square] if self.adjoins(there, square) and (
+            self.building[there] in (NO_ROOM, self.building[square]))) for square in range(size)]       # HN-ZOC-06
         self._seen = bytearray([UNKNOWN]) * (size * size)
         self._find_positions()
 
@@ -232,9 +232,9 @@ class Ground:
         """The two squares beside the corner between two diagonal neighbours."""
         return self.row[a] * self.width + self.column[b], self.row[b] * self.width + self.column[a]
 
-    def is_walled_corner(self, a: int, b: int) -> bool:
-        """HN-MOVE-10, HN-RULING-13: whether high walls close both ways around the corner."""
-        return all(HIGH in (self.edge(a, flank), self.edge(flank, b)) for flank in self.flanks(a, b))
+    def is_walled_corner(self, a: int, b: int, walls: tuple[int, ...] = (HIGH,)) -> bool:
+        """HN-MOVE-10, HN-RULING-13: whether walls close both ways around the corner."""
+        return all(self.edge(a, flank) in walls or self.edge(flank, b) in walls for flank in self.flanks(a, b))
 
     def infantry_crosses(self, a: int, b: int) -> bool:
         """HN-BLDG-01, HN-TERR-12, HN-MOVE-10: whether infantry can step from one square to the next, as far as sides go."""
@@ -244,9 +244,10 @@ class Ground:
 
     def vehicle_crosses(self, a: int, b: int, kind: int) -> bool:
         """HN-VEH-09, HN-BLDG-16: the same for vehicles; light ones cannot cross a stone wall."""
+        walls = (STONE, HIGH) if kind == LIGHT else (HIGH,)
         if not self.is_straight(a, b):
-            return self.room[a] == self.room[b] and not self.is_walled_corner(a, b)
-        return self.edge(a, b) in ((NOTHING,) if kind == LIGHT else (NOTHING, STONE))
+            return self.room[a] == self.room[b] and not self.is_walled_corner(a, b, walls)
+        return self.edge(a, b) == NOTHING or (kind != LIGHT and self.edge(a, b) == STONE)
 
     def adjoins(self, a: int, b: int) -> bool:
         """HN-GEN-10, HN-RULING-12: neighbours without a wall or a closed side between them."""
@@ -280,10 +281,10 @@ class Ground:
         return self._follow(self.lines.line(a, b), a, blockers, {a, b}, 0)
 
     def see_point(self, square: int, point: int, blockers: int) -> int:
-        """The same from a square to an intersection: the squares that touch it are no obstacles, nor are units in them."""
-        touching = self.around_point(point)
-        return self._follow(self.lines.to_point(square, point), square, blockers & ~bits(touching), {square, *touching},
-                            bits(touching))
+        """The same from a square to an intersection: the squares that touch it are no obstacles, nor are units in them. It lies
+        in none of them, so an opening lets only lines from inside pass (HN-BLDG-12)."""
+        touching = bits(self.around_point(point))
+        return self._follow(self.lines.to_point(square, point), square, blockers & ~touching, {square}, touching)
 
     def _follow(self, line: Line, start: int, blockers: int, ends: set[int], free: int) -> int:
         loss = 0
@@ -292,9 +293,9 @@ class Ground:
         for step, flank in enumerate(flanks):
             here, there = squares[step] + start, squares[step + 1] + start
             if flank is None:
-                cost = self._across(here, there, ends, True)
+                cost = self._across(here, there, ends, free, True)
             else:
-                routes = [self._around_corner(here, beside + start, there, blockers, ends) for beside in flank]
+                routes = [self._around_corner(here, beside + start, there, blockers, ends, free) for beside in flank]
                 cost = max(routes) if self.corner == WORSE_CORNER else min(routes)
             if cost >= BLOCKED:
                 return BLOCKED
@@ -307,19 +308,20 @@ class Ground:
                     return BLOCKED
         return loss
 
-    def _around_corner(self, here: int, beside: int, there: int, blockers: int, ends: set[int]) -> int:
+    def _around_corner(self, here: int, beside: int, there: int, blockers: int, ends: set[int], free: int) -> int:
         if blockers >> beside & 1:
             return BLOCKED
-        return (self._across(here, beside, ends, False) + self.sight[beside] + self._across(beside, there, ends, False))
+        return (self._across(here, beside, ends, free, False) + self.sight[beside]
+                + self._across(beside, there, ends, free, False))
 
-    def _across(self, here: int, there: int, ends: set[int], inside: bool) -> int:
-        """HN-LOS-05, HN-BLDG-03 to -05: what the side between two squares costs. ``inside``: the line crosses it, and does not
-        merely touch its end."""
+    def _across(self, here: int, there: int, ends: set[int], free: int, inside: bool) -> int:
+        """HN-LOS-05, HN-BLDG-03 to -05: what the side between two squares costs. ``free``: squares around an intersection that
+        is aimed at. ``inside``: the line crosses the side, and does not merely touch its end."""
         edge = self.edge(here, there)
         if edge == NOTHING:
             return 0
         if edge == STONE:
-            return 0 if here in ends or there in ends else 1
+            return 0 if here in ends or there in ends or free >> here & 1 or free >> there & 1 else 1
         if edge in (SHUTTER, DOOR) and inside:
             behind = [square for square in (here, there) if self.room[square] != NO_ROOM]
             return 0 if any(square in ends for square in behind) else BLOCKED

@@ -35,8 +35,8 @@ class Paths:
         ground = self.ground
         if not zones:
             return False
-        if ground.room[here] != ground.room[there] and ground.edge(here, there) == DOOR:
-            outside = here if ground.room[here] == NO_ROOM else there
+        if ground.building[here] != ground.building[there] and ground.edge(here, there) == DOOR:
+            outside = here if ground.building[here] == NO_ROOM else there
             if ground.zoc_from[outside] & zones:
                 return True
         if self.any_zone:
