@@ -13,7 +13,7 @@ from bocage.games.heroes_of_normandie.rules.rolling import Roll, look_at, throw
 from bocage.games.heroes_of_normandie.rules.shots import Mod, shelter_at, total
 from bocage.games.heroes_of_normandie.rules.units import (
     directive_at, face_of, has_room, has_trait, in_enemy_zoc, is_decoy, is_free, is_infantry, occupied, side_of, squares,
-    type_of, usable_weapons)
+    type_of, whole_weapons)
 from bocage.games.heroes_of_normandie.state import State
 
 
@@ -53,7 +53,7 @@ def defence_bonuses(b: Board, s: State, clash: Clash) -> list[Mod]:
     """HN-ASSAULT-07 to -09, -20: the defender's: bonus against infantry, Assault value, terrain of its square."""
     unit, foe = clash.defender, clash.attacker
     if not is_infantry(b, s, unit):
-        best = max((weapon.bonus[p.INFANTRY] for weapon in usable_weapons(b, s, unit)), default=p.CROSS)
+        best = max((weapon.bonus[p.INFANTRY] for weapon in whole_weapons(b, s, unit)), default=p.CROSS)
         mute = b.rules.get("vehicle_defends") == "die"
         return [("HN-ASSAULT-20", 0 if best == p.CROSS or mute else best), *common(b, s, unit, foe), *clash.extra[1]]
     face = face_of(b, s, unit)
@@ -150,11 +150,13 @@ def tie(g: HTable, clash: Clash) -> Steps:
     if b.rules.get("tie") == "both_lose":
         for unit, by in ((clash.attacker, clash.defender), (clash.defender, clash.attacker)):
             yield from suffer(g, Suffering(unit, 1, by, "assault"))
-    if is_ferocious(b, s, clash) and s.at[clash.defender] >= 0 and s.at[clash.attacker] != p.GONE:
+    if s.at[clash.attacker] in (p.GONE, p.EXITED):
+        return
+    if is_ferocious(b, s, clash) and s.at[clash.defender] >= 0:
         yield from retreat(g, clash)
         occupy(g, clash)
     else:
-        go_back(g, clash)
+        yield from fall_back(g, clash)
 
 
 def is_ferocious(b: Board, s: State, clash: Clash) -> bool:
@@ -170,8 +172,9 @@ def attacker_wins(g: HTable, clash: Clash) -> Steps:
     clash.winner = attacker
     tell(g, e.ASSAULT_WON, attacker, defender)
     losses = 2 if has_trait(b, s, attacker, "bloodthirsty") and is_infantry(b, s, defender) else 1
+    terrified = is_terrifying(b, s, defender)
     yield from suffer(g, Suffering(defender, losses, attacker, "assault"))
-    terrify(g, attacker, defender)
+    terrify(g, attacker, defender, terrified)
     if s.at[attacker] in (p.GONE, p.EXITED):
         return
     if not is_infantry(b, s, defender):
@@ -189,25 +192,29 @@ def defender_wins(g: HTable, clash: Clash) -> Steps:
     clash.winner = defender
     tell(g, e.ASSAULT_WON, defender, attacker)
     ferocious = is_ferocious(b, s, clash)
+    terrified = is_terrifying(b, s, attacker)
     yield from suffer(g, Suffering(attacker, 1, defender, "assault"))
-    terrify(g, defender, attacker)
+    terrify(g, defender, attacker, terrified)
     if s.at[attacker] in (p.GONE, p.EXITED):
         return
     if ferocious and s.at[defender] >= 0:
         yield from retreat(g, clash)
         occupy(g, clash)
-    elif attacker in clash.no_retreat:
-        yield from eliminate(g, attacker)
     else:
-        go_back(g, clash)
+        yield from fall_back(g, clash)
 
 
-def terrify(g: HTable, winner: int, loser: int) -> None:
-    """HN-ABIL-36: a terrifying winner suppresses a loser that lives twice; a terrifying loser suppresses the winner once."""
+def is_terrifying(b: Board, s: State, unit: int) -> bool:
+    return bool(face_of(b, s, unit).flags & p.TERRIFYING)
+
+
+def terrify(g: HTable, winner: int, loser: int, terrified: bool) -> None:
+    """HN-ABIL-36: a terrifying winner suppresses a loser that lives twice; a loser that was terrifying when they fought
+    suppresses the winner once."""
     b, s = g.board, g.state
-    if face_of(b, s, winner).flags & p.TERRIFYING and s.at[loser] not in (p.GONE, p.EXITED):
+    if is_terrifying(b, s, winner) and s.at[loser] not in (p.GONE, p.EXITED):
         suppress(g, loser, 2, "HN-ABIL-36")
-    if face_of(b, s, loser).flags & p.TERRIFYING:
+    if terrified:
         suppress(g, winner, 1, "HN-ABIL-36")
 
 
@@ -218,6 +225,15 @@ def occupy(g: HTable, clash: Clash) -> None:
     if type_of(g.board, s, clash.attacker).posture == p.TRIPOD_POSTURE:
         s.face[clash.attacker] = p.FRONT
     tell(g, e.OCCUPIED, clash.attacker, clash.square)
+
+
+def fall_back(g: HTable, clash: Clash) -> Steps:
+    """HN-ASSAULT-13, -15: the attacker retreats; if a friend holds the square it came through, it cannot and is eliminated."""
+    is_held = clash.vehicle == p.NOBODY and clash.launch in occupied(g.board, g.state, clash.attacker)
+    if is_held or clash.attacker in clash.no_retreat:
+        yield from eliminate(g, clash.attacker)
+    else:
+        go_back(g, clash)
 
 
 def go_back(g: HTable, clash: Clash) -> None:

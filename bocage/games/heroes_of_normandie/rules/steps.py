@@ -77,9 +77,14 @@ class Paths:
             for there in self.ground.walk[here]:
                 unit = self.held.get(there)
                 if unit is not None and self.is_enemy(unit) and there not in found and self.enter >> there & 1 and (
-                        can_assault(b, s, self.unit, unit)):
+                        can_assault(b, s, self.unit, unit) and self.can_come_back(here, unit)):
                     found.append(there)
         return found
+
+    def can_come_back(self, here: int, foe: int) -> bool:
+        """HN-ASSAULT-17: from a vehicle the attacker always comes back, so no friend may hold the square it launches from."""
+        on_foot = self.s.at[self.unit] >= 0
+        return not on_foot or here not in self.held or type_of(self.b, self.s, foe).kind == p.INFANTRY
 
 
 def can_assault(b: Board, s: State, unit: int, foe: int) -> bool:

@@ -155,14 +155,15 @@ def directive_at(b: Board, s: State, unit: int) -> int:
     return s.directive_kind[side] if near <= 3 else p.NOBODY
 
 
+def whole_weapons(b: Board, s: State, unit: int) -> list[Weapon]:
+    """HN-HEAVY-05: a destroyed main weapon is out."""
+    weapons = face_of(b, s, unit).weapons
+    return [weapon for weapon in weapons if not (s.damage[unit] & p.MAIN_WEAPON and weapon.slot == p.PRIMARY)]
+
+
 def usable_weapons(b: Board, s: State, unit: int) -> list[Weapon]:
-    """HN-HEAVY-02, -05: a destroyed main weapon is out; with a wounded crew one weapon a turn."""
-    weapons = list(face_of(b, s, unit).weapons)
-    if s.damage[unit] & p.MAIN_WEAPON:
-        weapons = [weapon for weapon in weapons if weapon.slot != p.PRIMARY]
-    if s.damage[unit] & p.CREW and s.fired[unit]:
-        weapons = []
-    return weapons
+    """HN-HEAVY-02: the weapons that may still fire; with a wounded crew one a turn."""
+    return [] if s.damage[unit] & p.CREW and s.fired[unit] else whole_weapons(b, s, unit)
 
 
 def places_taken(b: Board, s: State, unit: int) -> int:
