@@ -339,6 +339,10 @@ class Board:
         """Whether an army holds an option of that family (an ordinance, or what the scenario grants)."""
         return family in self.gifts[seat] or any(family in self.tiles[tile].families for tile in self.tiles_of[seat])
 
+    def serves(self, seat: int, family: str) -> bool:
+        """HN-MULTI-04, -05: an ordinance of the one high-command tile is for every player of the alliance."""
+        return any(self.has(mate, family) for mate in self.members[self.side[seat]])
+
     def trait(self, recruit: int, family: str) -> bool:
         """HN-ARMY-10: whether a unit's tile has that trait."""
         tile = self.recruits[recruit].tile if recruit >= 0 else p.NOBODY

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.rules import activating, deploying, moving, ordering, reserving
+from bocage.games.heroes_of_normandie.rules import activating, deploying, moving, multi, ordering, reserving, scenario
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 
 
@@ -16,13 +16,14 @@ def next_step(g: HTable) -> Steps:
 
 
 def turn_start(g: HTable) -> Steps:
-    """HN-SETUP-05, -09: a new turn; on the first one the tokens are taken now."""
+    """HN-SETUP-05, -09, HN-VICTORY-11: a new turn and its event markers; on the first one the tokens are taken now."""
     s = g.state
     s.turn += 1
-    s.phase = p.PLAYING_ORDER if g.board.seats > 2 and s.turn > 1 else p.ORDER_START
+    s.phase = p.PLAYING_ORDER if g.board.seats > 2 else p.ORDER_START
     tell(g, e.TURN, s.turn)
     if s.turn == 1:
         ordering.take_tokens(g)
+    scenario.turn_events(g)
     yield from ()
 
 
@@ -51,6 +52,7 @@ STEPS: dict[int, Callable[[HTable], Steps]] = {
     p.RESERVE_MOVES: reserving.moves_step,
     p.RESERVE_END: reserving.end_step,
     p.REFILL: reserving.refill_step,
+    p.SWAP_CARDS: multi.swap_step,
     p.VICTORY: reserving.victory_step,
     p.TAKE_TOKENS: reserving.tokens_step,
     p.PASS_INITIATIVE: reserving.initiative_step,

@@ -26,9 +26,9 @@ class State:
         "discard", "pool", "deploying", "tokens", "lost", "left_out", "revealed", "placer", "passed", "stock", "smoke_token",
         "playing", "next_of", "side_to_act", "acting", "acted_by", "again_from", "mover", "points_left", "stepped", "turned",
         "stopped", "mud", "weapons_fired", "sure_footed", "boarded", "aimed", "launch", "reserve_seat", "no_assault",
-        "directives", "directive_on", "directive_kind", "charges", "markers_free", "eliminated", "broken", "lost_counters",
-        "score", "tactics", "tactics_held", "tactics_seen", "prisoner", "exited", "reached", "rerolls", "extra_orders",
-        "special_cards", "draw_more", "used", "horn", "arrived", "must_move", "must_officer", "specials_due", "swapped",
+        "directives", "directive_on", "directive_kind", "charges", "markers_free", "eliminated", "broken",
+        "score", "tactics", "tactics_held", "tactics_seen", "prisoner", "exited", "rerolls", "extra_orders",
+        "special_cards", "draw_more", "used", "horn", "must_move", "must_officer", "specials_due", "swapped",
         "slots_over",
     )
 
@@ -108,19 +108,16 @@ class State:
         # victory
         self.eliminated: list[int] = []                     # counters lost, for each tile of the board
         self.broken: list[int] = []                         # 1 for a tile that has broken
-        self.lost_counters = [0, 0]                         # of each side
         self.score = [0, 0]
         self.tactics: list[int] = []                        # bonus tactics still on the board: their intersections
         self.tactics_held: list[list[int]] = []             # taken and not yet used, for each seat
         self.tactics_seen = [0] * len(TACTICS)              # used, by kind
         self.prisoner = NOBODY                              # the counter that leads him; -1 in his building
         self.exited = [0, 0]
-        self.reached = 0                                    # American units that reached the far edge
         self.rerolls: list[int] = []                        # free re-rolls from a scenario's event
         self.extra_orders: list[int] = []                   # order tokens to come from cards and bonus tactics
         self.special_cards: list[int] = []                  # special orders to come from the same
         self.draw_more: list[int] = []
-        self.arrived = 0
         self.must_move: list[int] = []                      # counters whose order must be used for a move, this turn
         self.must_officer: list[int] = []                   # extra tokens that must go to an officer
         self.specials_due: list[int] = []                   # special orders given this turn and not yet revealed
@@ -159,13 +156,12 @@ class State:
         new.charges, new.markers_free, new.horn = self.charges[:], self.markers_free[:], self.horn[:]
         new.used = [used[:] for used in self.used]
         new.eliminated, new.broken = self.eliminated[:], self.broken[:]
-        new.lost_counters = self.lost_counters[:]
         new.score, new.tactics = self.score[:], self.tactics[:]
         new.tactics_held = [kinds[:] for kinds in self.tactics_held]
         new.tactics_seen = self.tactics_seen[:]
-        new.prisoner, new.exited, new.reached = self.prisoner, self.exited[:], self.reached
+        new.prisoner, new.exited = self.prisoner, self.exited[:]
         new.rerolls, new.extra_orders, new.special_cards = self.rerolls[:], self.extra_orders[:], self.special_cards[:]
-        new.draw_more, new.arrived, new.must_move = self.draw_more[:], self.arrived, self.must_move[:]
+        new.draw_more, new.must_move = self.draw_more[:], self.must_move[:]
         new.must_officer, new.specials_due = self.must_officer[:], self.specials_due[:]
         new.swapped, new.slots_over = self.swapped, self.slots_over
         return new

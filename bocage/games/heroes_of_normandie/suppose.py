@@ -26,7 +26,7 @@ def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known]) 
             deal_orders(b, s, new, other, rng)
             if b.side[other] != b.side[seat]:
                 deal_identities(b, s, new, other, rng)
-            deal_tactics(s, new, other, rng)
+    deal_tactics(b, s, new, seat, rng, since)
     deal_cards(b, s, new, 1 - b.side[seat], rng, since)
     return new
 
@@ -122,12 +122,17 @@ def fits(b: Board, s: State, unit: int, recruit: int) -> bool:
 # --- cards and tactics ------------------------------------------------------------------------------------------------
 
 
-def deal_tactics(s: State, new: State, owner: int, rng: Random) -> None:
-    """HN-VICTORY-08: which bonus tactics another holds."""
-    held = len(s.tactics_held[owner])
-    if held:
-        bag = [kind for kind, number in enumerate(p.TACTIC_COUNTS) for _ in range(number - s.tactics_seen[kind])]
-        new.tactics_held[owner] = sorted(rng.sample(bag, held))
+def deal_tactics(b: Board, s: State, new: State, seat: int, rng: Random, since: Sequence[Known]) -> None:
+    """HN-VICTORY-08: which bonus tactics others hold: any that are not used and not one's own, and those
+    that they have used in this step."""
+    bag = [kind for kind, number in enumerate(p.TACTIC_COUNTS) for _ in range(number - s.tactics_seen[kind])]
+    used = {other: [choice.action.args[0] for choice in since if choice.seat == other and choice.action.verb == "tactic"]
+            for other in range(b.seats) if other != seat}
+    for kind in [*s.tactics_held[seat], *(kind for kinds in used.values() for kind in kinds)]:
+        bag.remove(kind)
+    rng.shuffle(bag)
+    for other, kinds in used.items():
+        new.tactics_held[other] = sorted([*kinds, *take(bag, len(s.tactics_held[other]) - len(kinds))])
 
 
 def had_to_hold(b: Board, owner: int, since: Sequence[Known]) -> list[int]:

@@ -24,7 +24,7 @@ ASKED = {
     "choose_directive": "", "playing_order": "", "deploy": "", "deploy_where": "recruit", "deploy_facing": "recruit",
     "deploy_side": "recruit", "lay_position": "", "place_horn": "",
     # orders
-    "share": "", "place_order": "number", "direct": "", "smoke": "",
+    "share": "", "share_special": "", "share_bluff": "", "place_order": "number", "direct": "", "smoke": "",
     # activation
     "act": "unit token", "fire_more": "unit token", "heroic": "unit", "battery": "unit", "battery_way": "unit",
     "consent": "unit", "move": "unit number", "reserve_move": "unit number", "reserve_unit": "",
@@ -38,7 +38,7 @@ ASKED = {
     # cards
     "recover": "number", "send_back": "unit",
     "aim_card": "card", "second_wind": "unit", "thrown_back": "unit", "repair": "unit",
-    "discard": "", "improvise": "",
+    "discard": "", "improvise": "", "swap": "", "consent_swap": "card seat card2",
 }
 OF_UNITS = ("unit", "foe")
 KIND_AT, SEAT_AT = 1 << 8, 1 << 16

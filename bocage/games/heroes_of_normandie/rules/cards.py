@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.rules.asking import HTable, tell, tell_to
+from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, tell, tell_to
 
 NEEDS_BUILDING = frozenset({"c32", "g01"})
 NEEDS_BOCAGE = frozenset({"u11"})
@@ -54,3 +58,28 @@ def draw(g: HTable, seat: int, number: int) -> None:
         s.hand[seat].sort()
         tell(g, e.DREW, seat, len(drawn))
         tell_to(g, b.members[side], e.DREW_CARDS, seat, tuple(drawn))
+
+
+def discard_some(g: HTable, seat: int, rule: str) -> Generator[Decision, Action, int]:
+    """HN-RESERVE-10: a player discards what he likes, and shows it when he has chosen all; how many."""
+    b, s = g.board, g.state
+    gone: list[int] = []
+    while s.hand[seat]:
+        options = [b.lexicon.act("discard", card) for card in sorted(set(s.hand[seat]))]
+        choice = yield from ask(g, seat, "discard", [*options, b.lexicon.act("draw")], rule, sealed=True)
+        if choice.verb == "draw":
+            break
+        s.hand[seat].remove(choice.args[0])
+        gone.append(choice.args[0])
+    put_away(g, seat, gone)
+    return len(gone)
+
+
+def put_away(g: HTable, seat: int, cards: list[int]) -> None:
+    """HN-CARD-13: discarded cards are open."""
+    b, s = g.board, g.state
+    if cards:
+        for card in cards:
+            s.discard[b.side[seat]][card] += 1
+        g.reveal()
+        tell(g, e.CARDS_DISCARDED, seat, tuple(cards))

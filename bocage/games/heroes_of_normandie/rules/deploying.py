@@ -130,9 +130,13 @@ def zone_of(b: Board, s: State, seat: int, scout: int) -> int:
 
 def places_for(b: Board, s: State, recruit: int) -> dict[int, list[int]]:
     """HN-SETUP-06: the squares on which a unit may deploy, each with the facings it can have there."""
+    return places_in(b, s, recruit, zone_of(b, s, b.recruits[recruit].seat, scout_of(b, recruit)))
+
+
+def places_in(b: Board, s: State, recruit: int, zone: int) -> dict[int, list[int]]:
+    """The free squares of a zone on which a unit can stand, each with its facings."""
     made = b.recruits[recruit]
     type = b.types[made.kind]
-    zone = zone_of(b, s, made.seat, scout_of(b, recruit))
     ground = b.ground(s.ground)
     if type.kind == p.INFANTRY:
         held = occupied(b, s)

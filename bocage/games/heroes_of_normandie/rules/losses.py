@@ -9,6 +9,7 @@ from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.ground import Layers
 from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, choose, speak, tell
+from bocage.games.heroes_of_normandie.rules.points import score_counter
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.units import (
     carried_by, face_of, in_enemy_zoc, is_decoy, is_free, is_infantry, side_of, squares, type_of)
@@ -110,6 +111,7 @@ def remove(g: HTable, unit: int, to: int = p.GONE) -> None:
     s.hidden[unit], s.at[unit], s.carrier[unit] = p.OPEN, to, p.NOBODY
     if s.prisoner == unit and to == p.GONE:
         s.prisoner = p.NOBODY
+        tell(g, e.PRISONER_LOST)
     for side in range(2):
         if s.directive_on[side] == unit:
             s.directive_on[side] = s.directive_kind[side] = p.NOBODY
@@ -121,7 +123,7 @@ def count_loss(g: HTable, unit: int) -> None:
     recruit = s.recruit[unit]
     if is_decoy(b, s, unit):
         return
-    s.lost_counters[side_of(b, s, unit)] += 1
+    score_counter(g, side_of(b, s, unit))
     tile = b.recruits[recruit].tile if recruit >= 0 else p.NOBODY
     if tile < 0:
         return

@@ -18,7 +18,8 @@ from bocage.games.heroes_of_normandie.rules.sights import Watch
 from bocage.games.heroes_of_normandie.rules.steps import Paths, drive_options, transports_beside, ways_out
 from bocage.games.heroes_of_normandie.rules.structures import dent
 from bocage.games.heroes_of_normandie.rules.units import (
-    face_of, in_enemy_zoc, is_decoy, is_free, is_infantry, movement, occupied, side_of, squares, type_of)
+    carried_by, face_of, in_enemy_zoc, is_decoy, is_free, is_infantry, movement, occupied, side_of, squares, type_of)
+from bocage.games.heroes_of_normandie.rules.victory import check_sudden
 from bocage.games.heroes_of_normandie.state import State
 
 
@@ -148,7 +149,16 @@ def can_turn(b: Board, s: State, unit: int) -> bool:
 
 
 def can_exit(b: Board, s: State, unit: int) -> bool:
-    """HN-MOVE-12: off the board only over the edge that the scenario names for the unit's side."""
+    """HN-MOVE-12: off the board only over the edge that the scenario names for the unit's side; a decoy leads nobody out. Where
+    all that counts is to end a movement at that edge (hedgerow), units are taken off by ``scenario.reach_far_edge``; from the
+    farmhouse only the prisoner is brought home, on foot or aboard."""
+    goal = b.scenario.goal
+    if goal == "exit" or not is_at_exit(b, s, unit) or is_decoy(b, s, unit):
+        return False
+    return goal != "rescue" or s.prisoner in (unit, *carried_by(s, unit))
+
+
+def is_at_exit(b: Board, s: State, unit: int) -> bool:
     edge = b.exit_edge[side_of(b, s, unit)]
     if not edge or s.at[unit] < 0:
         return False
@@ -161,7 +171,7 @@ def can_exit(b: Board, s: State, unit: int) -> bool:
 
 
 def carry_out(g: HTable, unit: int, choice: Action) -> Steps:
-    b, s = g.board, g.state
+    s = g.state
     verb = choice.verb
     if verb == "stop":
         yield from stop(g, unit)
@@ -189,10 +199,9 @@ def carry_out(g: HTable, unit: int, choice: Action) -> Steps:
     elif verb == "leave":
         yield from leave(g, unit, choice.args[0])
     elif verb == "exit":
-        tell(g, e.EXITED, unit)
-        remove(g, unit, p.EXITED)
-        s.exited[side_of(b, s, unit)] += 1
+        leave_board(g, unit)
         finish(g)
+        check_sudden(g)
     else:
         yield from EXTRAS[verb].play(g, unit, choice)
 
@@ -313,8 +322,20 @@ def end(g: HTable, unit: int) -> Steps:
         yield from push_infantry(g, unit)
     if s.at[unit] >= 0:
         for rule in AT_END:
-            yield from rule(g, unit)
+            if s.at[unit] >= 0:
+                yield from rule(g, unit)
     finish(g)
+
+
+def leave_board(g: HTable, unit: int) -> int:
+    """HN-MOVE-12: a unit leaves the board for good, with all that it carries; how many they are."""
+    b, s = g.board, g.state
+    leaving = [unit, *carried_by(s, unit)]
+    for each in leaving:
+        tell(g, e.EXITED, each)
+        remove(g, each, p.EXITED)
+    s.exited[side_of(b, s, unit)] += len(leaving)
+    return len(leaving)
 
 
 def finish(g: HTable) -> None:

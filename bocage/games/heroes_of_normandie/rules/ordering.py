@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from bocage.core.action import Action
-from bocage.core.decision import Steps
+from bocage.core.decision import Decision, Steps
+from bocage.core.event import Happening
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -47,18 +50,28 @@ def entitlement(b: Board, s: State, seat: int) -> int:
     return wishes[seat]
 
 
-def bluffs_of(b: Board, s: State, seat: int) -> int:
-    """HN-BLUFF-01, -06, HN-ORDN-04, HN-MULTI-16: one, one more by ordinance; two at most; allies against one have one set."""
-    mates = b.members[b.side[seat]]
-    if is_outnumbering(b, seat) and seat != s.playing[b.side[seat]][0]:
-        return 0
-    extra = sum(b.has(mate, "bluff") for mate in (mates if is_outnumbering(b, seat) else (seat,)))
-    return min(p.MOST_BLUFFS, 1 + extra)
+def sharers(b: Board, s: State, seat: int) -> list[int]:
+    """HN-MULTI-16, -20: those who share one set of tokens: allies against a lone player; everybody else has his own."""
+    return s.playing[b.side[seat]] if is_outnumbering(b, seat) else [seat]
+
+
+def bluffs_of(b: Board, s: State, seat: int, extra: bool) -> int:
+    """HN-BLUFF-01, -06, HN-ORDN-04, HN-MULTI-16, -20: one, one more by ordinance; two at most. Of those who share one set the
+    first in the order of play has it, and whoever is named the one of the ordinance."""
+    own = seat == sharers(b, s, seat)[0]
+    return min(p.MOST_BLUFFS, own + extra)
 
 
 def specials_of(b: Board, s: State, seat: int) -> int:
-    """HN-SPECIAL-01, -02, -07, HN-ORDN-03: Battle Plan gives one every turn, cards and tactics one for a turn; two at most."""
-    return min(p.MOST_SPECIALS, int(b.has(seat, "battle_plan")) + s.special_cards[seat])
+    """HN-SPECIAL-01, -02, -07, HN-ORDN-03, HN-MULTI-16, -20: Battle Plan gives one every turn, cards and tactics one for a
+    turn; two at most, and no more for those who share one set."""
+    due = sum(s.special_cards[mate] for mate in sharers(b, s, seat))
+    return min(p.MOST_SPECIALS, due + b.serves(seat, "battle_plan"))
+
+
+def orders_held(b: Board, s: State, seat: int) -> int:
+    """HN-ORDER-04, HN-MULTI-16: the numbered tokens in hand that count against the limit of ten."""
+    return sum(token <= p.MOST_ORDERS for mate in sharers(b, s, seat) for token in s.tokens[mate])
 
 
 def take_tokens(g: HTable) -> None:
@@ -72,11 +85,10 @@ def take_tokens(g: HTable) -> None:
 
 
 def add_order(b: Board, s: State, seat: int) -> bool:
-    """HN-ORDER-04, HN-ORDN-17, HN-MULTI-18: one more numbered token this turn, never an eleventh."""
-    held = [token for token in s.tokens[seat] if token <= p.MOST_ORDERS]
-    if len(held) >= p.MOST_ORDERS:
+    """HN-ORDER-04, HN-ORDN-17, HN-MULTI-16, -18: one more numbered token this turn, never an eleventh."""
+    if orders_held(b, s, seat) >= p.MOST_ORDERS:
         return False
-    s.tokens[seat].append(max(held, default=0) + 1)
+    s.tokens[seat].append(max(s.tokens[seat], default=0) + 1)
     return True
 
 
@@ -94,23 +106,44 @@ def order_start_step(g: HTable) -> Steps:
 
 
 def shared_token_step(g: HTable) -> Steps:
-    """HN-ORDN-17, HN-MULTI-04, -21, HN-EX-45: Planning gives one token; allies say each turn whose it is."""
+    """HN-ORDN-17, HN-MULTI-04, -21, HN-EX-45: what one option gives to an alliance goes to one of its players, named anew
+    each turn; then bluffs and special orders join the numbers."""
     b, s = g.board, g.state
     s.phase = p.PLACE_ORDERS
     for side in (s.initiative, 1 - s.initiative):
-        holders = [seat for seat in s.playing[side] if b.has(seat, "planning")]
-        if holders:
-            options = [b.lexicon.act("share", seat) for seat in s.playing[side]]
-            choice = yield from choose(g, holders[0], "share", options, "HN-MULTI-04")
-            add_order(b, s, choice.args[0])
-            if len(options) > 1:
-                tell(g, e.SHARED, choice.args[0])
-    for seat in range(b.seats):
-        specials = specials_of(b, s, seat)
-        s.tokens[seat] += [p.BLUFF] * bluffs_of(b, s, seat) + [p.SPECIAL] * specials
-        s.specials_due[seat], s.special_cards[seat] = specials, 0
+        planner = yield from taker_of(g, side, "planning", "share", e.SHARED)
+        if planner != p.NOBODY:
+            add_order(b, s, planner)
+        plan = yield from taker_of(g, side, "battle_plan", "share_special", e.SHARED_SPECIAL)
+        bluff = yield from taker_of(g, side, "bluff", "share_bluff", e.SHARED_BLUFF)
+        give_specials(b, s, side, plan)
+        for seat in s.playing[side]:
+            s.tokens[seat] += [p.BLUFF] * bluffs_of(b, s, seat, seat == bluff) + [p.SPECIAL] * s.specials_due[seat]
     s.passed = []
     s.placer = rotation(s)[0]
+
+
+def taker_of(g: HTable, side: int, family: str, kind: str, told: Happening) -> Generator[Decision, Action, int]:
+    """HN-MULTI-04, -21: who takes the token of a shared option this turn; -1 if the alliance has no such option."""
+    b, s = g.board, g.state
+    mates = s.playing[side]
+    if not b.serves(mates[0], family):
+        return p.NOBODY
+    choice = yield from choose(g, mates[0], kind, [b.lexicon.act("share", seat) for seat in mates], "HN-MULTI-04")
+    taker: int = choice.args[0]
+    if len(mates) > 1:
+        tell(g, told, taker)
+    return taker
+
+
+def give_specials(b: Board, s: State, side: int, plan: int) -> None:
+    """HN-SPECIAL-02, -07, HN-MULTI-16: those of cards and tactics and the one of Battle Plan, as far as there are tokens."""
+    given = 0
+    for seat in s.playing[side]:
+        room = p.MOST_SPECIALS - (given if is_outnumbering(b, seat) else 0)
+        s.specials_due[seat] = min(room, s.special_cards[seat] + (seat == plan))
+        s.special_cards[seat] = 0
+        given += s.specials_due[seat]
 
 
 def rotation(s: State) -> list[int]:

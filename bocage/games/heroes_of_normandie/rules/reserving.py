@@ -10,7 +10,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules import moving, victory
 from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, ask, speak, speakers, tell
-from bocage.games.heroes_of_normandie.rules.cards import draw, hand_size
+from bocage.games.heroes_of_normandie.rules.cards import discard_some, draw, hand_size, put_away
 from bocage.games.heroes_of_normandie.rules.ordering import take_tokens
 from bocage.games.heroes_of_normandie.rules.smoke import fade
 from bocage.games.heroes_of_normandie.rules.units import has_trait, in_play
@@ -92,37 +92,20 @@ def refill_step(g: HTable) -> Steps:
     """HN-RESERVE-10, HN-CARD-09, HN-ORDN-13: each discards what he likes, then draws up to his hand; Improvisation draws one
     more and gives one up."""
     b, s = g.board, g.state
-    s.phase = p.VICTORY
+    s.phase = p.SWAP_CARDS
+    s.passed = []
     for seat in speakers(g):
-        gone: list[int] = []
-        while s.hand[seat]:
-            options = [b.lexicon.act("discard", card) for card in sorted(set(s.hand[seat]))]
-            choice = yield from ask(g, seat, "discard", [*options, b.lexicon.act("draw")], "HN-RESERVE-10", sealed=True)
-            if choice.verb == "draw":
-                break
-            s.hand[seat].remove(choice.args[0])
-            gone.append(choice.args[0])
-        put_away(g, seat, gone)
+        yield from discard_some(g, seat, "HN-RESERVE-10")
         size = hand_size(b, seat)
         draw(g, seat, size + s.draw_more[seat] - len(s.hand[seat]))
         s.draw_more[seat] = 0
-        if b.has(seat, "improvisation"):
+        if b.serves(seat, "improvisation"):
             draw(g, seat, 1)
             options = [b.lexicon.act("discard", card) for card in sorted(set(s.hand[seat]))]
             if options:
                 choice = yield from ask(g, seat, "improvise", options, "HN-ORDN-13")
                 s.hand[seat].remove(choice.args[0])
                 put_away(g, seat, [choice.args[0]])
-
-
-def put_away(g: HTable, seat: int, cards: list[int]) -> None:
-    """HN-CARD-13: discarded cards are open."""
-    b, s = g.board, g.state
-    if cards:
-        for card in cards:
-            s.discard[b.side[seat]][card] += 1
-        g.reveal()
-        tell(g, e.CARDS_DISCARDED, seat, tuple(cards))
 
 
 def victory_step(g: HTable) -> Steps:

@@ -2,48 +2,103 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
+from bocage.games.heroes_of_normandie.rules.hiding import prove
 from bocage.games.heroes_of_normandie.rules.ordering import own_units
-from bocage.games.heroes_of_normandie.rules.units import is_decoy, side_of, squares, units_of_side
+from bocage.games.heroes_of_normandie.rules.points import NONE_THROUGH, score
+from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_unknown, mask, side_of, units_of_side
 from bocage.games.heroes_of_normandie.state import State
+
+# --- objectives -------------------------------------------------------------------------------------------------------
+
+
+def counters_on(b: Board, s: State, objective: int) -> list[int]:
+    where = b.objective_squares[objective]
+    return [unit for unit, at in enumerate(s.at) if at >= 0 and mask(b, s, unit) & where]
 
 
 def holders(b: Board, s: State, objective: int) -> list[int]:
     """HN-VICTORY-05, HN-TRAIT-19: the sides with a unit on one of the squares of an objective; decoys hold nothing."""
-    where = b.objective_squares[objective]
-    found = {side_of(b, s, unit) for unit, at in enumerate(s.at) if at >= 0 and not is_decoy(b, s, unit)
-             and any(where >> square & 1 for square in squares(b, s, unit))}
-    return sorted(found)
+    return sorted({side_of(b, s, unit) for unit in counters_on(b, s, objective) if not is_decoy(b, s, unit)})
 
 
 def controller(b: Board, s: State, objective: int) -> int:
+    return held_by(b, objective, holders(b, s, objective))
+
+
+def held_by(b: Board, objective: int, sides: Collection[int]) -> int:
     """HN-VICTORY-05 to -07: the only side there; one that is marked can be controlled by its side alone."""
-    found = holders(b, s, objective)
-    side = b.scenario.objective[objective].side
-    if len(found) != 1 or (side and p.SIDES[found[0]] != side):
+    marked = b.scenario.objective[objective].side
+    if len(sides) != 1:
         return p.NOBODY
-    return found[0]
+    side, = sides
+    return p.NOBODY if marked and p.SIDES[side] != marked else side
+
+
+def score_objectives(g: HTable) -> None:
+    """HN-VICTORY-05: each objective gives its points to the side that controls it."""
+    b, s = g.board, g.state
+    for number, objective in enumerate(b.scenario.objective):
+        side = controller(b, s, number)
+        if objective.points:
+            learn(g, number)
+            if side != p.NOBODY:
+                score(g, side, objective.points)
+
+
+def learn(g: HTable, objective: int) -> None:
+    """HN-TRAIT-19: the points given, or not given, show whether a hidden counter there is a decoy, where all hangs on it."""
+    b, s = g.board, g.state
+    there = counters_on(b, s, objective)
+    for side in range(2):
+        hidden = [unit for unit in there if is_unknown(s, unit) and not s.traced[unit] and side_of(b, s, unit) == side]
+        known = {side_of(b, s, unit) for unit in there if unit not in hidden and not is_decoy(b, s, unit)}
+        certain = len(hidden) == 1 or all(is_decoy(b, s, unit) for unit in hidden)
+        if certain and held_by(b, objective, known) != held_by(b, objective, known | {side}):
+            for unit in hidden:
+                prove(g, unit)
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
 
 
 def check(g: HTable) -> Steps:
-    """HN-VICTORY-01, -03, -04, -10: points are scored, and the scenario's condition is checked; not on turn 1."""
+    """HN-VICTORY-01, -03, -04, -10, HN-RESERVE-11: points are scored, the scenario's condition is checked; not on turn 1."""
     b, s = g.board, g.state
     if s.turn in b.scenario.scored:
-        for number, objective in enumerate(b.scenario.objective):
-            side = controller(b, s, number)
-            if side != p.NOBODY and objective.points:
-                s.score[side] += objective.points
-                tell(g, e.SCORED, side, objective.points)
-    most = max(s.score)
-    if b.scenario.goal == "points" and b.scenario.win_at and most >= b.scenario.win_at and s.turn > 1:
+        score_objectives(g)
+    yield from ()
+    if s.turn == 1 or check_sudden(g):
+        return
+    if has_enough(b, s):
         win_by_points(g)
     elif s.turn >= b.turns:
         last_turn(g)
-    yield from ()
+
+
+def check_sudden(g: HTable) -> bool:
+    """HN-VICTORY-01, -04: what ends the game at once, but not on turn 1: enough Americans beyond the bridge, the prisoner
+    brought home."""
+    b, s = g.board, g.state
+    goal = b.scenario.goal
+    across = goal == "bridge" and s.exited[p.US] >= b.scenario.win_at
+    rescued = goal == "rescue" and s.prisoner != p.NOBODY and s.at[s.prisoner] == p.EXITED
+    if s.turn == 1 or not (across or rescued):
+        return False
+    over(g, p.US, "HN-VICTORY-01")
+    return True
+
+
+def has_enough(b: Board, s: State) -> bool:
+    """The first to so many points wins; if both have as many, play goes on."""
+    enough = b.scenario.goal == "points" and b.scenario.win_at
+    return bool(enough) and max(s.score) >= b.scenario.win_at and s.score[p.US] != s.score[p.GE]
 
 
 def last_turn(g: HTable) -> None:
@@ -51,30 +106,22 @@ def last_turn(g: HTable) -> None:
     b, s = g.board, g.state
     goal = b.scenario.goal
     if goal == "bridge":
-        over(g, p.US if controller(b, s, 0) == p.US else p.GE, "HN-VICTORY-05")
+        over(g, p.US if controller(b, s, 0) == p.US else p.GE, "HN-VICTORY-03")
     elif goal == "rescue":
         over(g, p.GE, "HN-VICTORY-03")
     else:
-        if goal == "exit":
-            count_exits(g)
+        if goal == "exit" and not s.exited[p.US]:
+            score(g, p.GE, NONE_THROUGH)
         win_by_points(g)
-
-
-def count_exits(g: HTable) -> None:
-    """Hedgerow: 2 points for each American unit that reached the far edge, 1 for each enemy counter eliminated, 3 for the
-    German if none came through."""
-    s = g.state
-    s.score[p.US] += 2 * s.exited[p.US] + s.lost_counters[p.GE]
-    s.score[p.GE] += s.lost_counters[p.US] + (3 if not s.exited[p.US] else 0)
 
 
 def win_by_points(g: HTable) -> None:
     """HN-VICTORY-10: the most points; equal points are a draw."""
-    one, two = g.state.score
-    if one == two:
+    us, ge = g.state.score
+    if us == ge:
         over(g, p.DRAWN, "HN-VICTORY-10")
     else:
-        over(g, p.US if one > two else p.GE, "HN-VICTORY-10" if one == two else "HN-VICTORY-01")
+        over(g, p.US if us > ge else p.GE, "HN-VICTORY-01")
 
 
 def over(g: HTable, outcome: int, rule: str) -> None:
@@ -87,15 +134,20 @@ def over(g: HTable, outcome: int, rule: str) -> None:
 
 
 def check_survival(g: HTable) -> None:
-    """HN-RESERVE-12, -15, HN-VICTORY-02, HN-MULTI-01: a side without units or without orders loses; both: a draw."""
+    """HN-RESERVE-12, -15, HN-VICTORY-02, -04, HN-MULTI-01: a side without units or without orders loses; both: a draw."""
     b, s = g.board, g.state
-    lost = []
-    for side in range(2):
-        units = [unit for unit in units_of_side(b, s, side) if not is_decoy(b, s, unit)]
-        orders = any(s.tokens[seat] and own_units(s, seat) for seat in b.members[side])
-        if not units or not orders:
-            lost.append(side)
+    if s.turn == 1:
+        return
+    lost = [side for side in range(2) if is_beaten(b, s, side)]
     if len(lost) == 2:
         over(g, p.DRAWN, "HN-RESERVE-15")
+    elif lost == [p.US] and b.scenario.goal == "exit" and s.exited[p.US]:
+        win_by_points(g)                                    # HN-GEN-12: the scenario wants them off the board: points decide
     elif lost:
         over(g, 1 - lost[0], "HN-VICTORY-02")
+
+
+def is_beaten(b: Board, s: State, side: int) -> bool:
+    if all(is_decoy(b, s, unit) for unit in units_of_side(b, s, side)):
+        return True
+    return not any(s.tokens[seat] and own_units(s, seat) for seat in b.members[side])

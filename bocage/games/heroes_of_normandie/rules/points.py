@@ -1,0 +1,21 @@
+"""Victory points, as they are won (HN-VICTORY-09, -10)."""
+
+from __future__ import annotations
+
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
+
+# Hedgerow (catalogue 12): for each American unit that comes through, for each counter eliminated, for the German if none came.
+THROUGH, COUNTER, NONE_THROUGH = 2, 1, 3
+
+
+def score(g: HTable, side: int, points: int) -> None:
+    """HN-VICTORY-10: points are counted as soon as they are won."""
+    g.state.score[side] += points
+    tell(g, e.SCORED, side, points)
+
+
+def score_counter(g: HTable, side: int) -> None:
+    """Hedgerow: a counter of that side is eliminated, which is worth something to the other."""
+    if g.board.scenario.goal == "exit":
+        score(g, 1 - side, COUNTER)
