@@ -4,6 +4,7 @@ error-unreadable = “{ $text }” is not an action of this game.
 error-illegal = Not allowed now ({ $rule }): { $reason }
 error-content = { $file }, at { $place }: expected { $expected }.
 error-army = The army cannot be read at “{ $place }”: expected { $expected }.
+error-force = The army of seat { $seat } is not allowed ({ $rule }): { $reason }
 error-unknown = Unknown { $what } “{ $name }”. Known: { $known }.
 error-record-format = This is not a saved game: its first line should be “{ $expected }”.
 error-record-truncated = The saved game is cut off: its last line, the check, is missing.

@@ -4,6 +4,7 @@ error-unreadable = « { $text } » n'est pas une action de ce jeu.
 error-illegal = Impossible maintenant ({ $rule }) : { $reason }
 error-content = { $file }, à { $place } : attendu { $expected }.
 error-army = L'armée ne peut être lue à « { $place } » : attendu { $expected }.
+error-force = L'armée de la place { $seat } n'est pas permise ({ $rule }) : { $reason }
 error-unknown = { $what } « { $name } » : cela n'existe pas. Au choix : { $known }.
 error-record-format = Ce n'est pas une partie enregistrée : sa première ligne devrait être « { $expected } ».
 error-record-truncated = La partie enregistrée est tronquée : sa dernière ligne, le contrôle, manque.

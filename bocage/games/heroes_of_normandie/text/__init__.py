@@ -19,7 +19,7 @@ from bocage.core.text import words
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import SIGNATURES
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.facts import LETTERS
+from bocage.games.heroes_of_normandie.facts import FACES, LETTERS, WEAPONS
 from bocage.games.heroes_of_normandie.rules.asking import ASKED, tag, untag
 from bocage.games.heroes_of_normandie.rules.losses import DESTROYED_FROM, MARKER_OF
 from bocage.games.heroes_of_normandie.rules.units import occupied
@@ -30,7 +30,6 @@ Variables = dict[str, object]
 
 # Fields that are told as they are.
 NUMBERS = ("number", "number2", "total", "total2", "defence", "die")
-FACES = ("front", "back")
 AIMED = ("at", "assault", "attach", "charge")               # verbs whose square is named by who stands there
 
 
@@ -46,9 +45,9 @@ class HNamer(Namer):
         self.kinds: dict[str, Callable[[str, int], Variables]] = {
             "side": self._side, "seat": self._seat, "seat2": self._seat, "unit": self._counter, "foe": self._counter,
             "card": self._card, "card2": self._card, "recruit": self._recruit, "option": self._stock, "tile": self._tile,
-            "token": self._token, "damage": self._damage, "weapon": self._plain("weapon", ("main", "second")),
+            "token": self._token, "damage": self._damage, "weapon": self._plain("weapon", WEAPONS),
             "manner": self._plain("manner", p.MANNERS), "phase": self._plain("phase", p.PHASES),
-            "direction": self._plain("direction", p.DIRECTIONS), "directive": self._plain("directive", p.DIRECTIVES),
+            "direction": self._direction, "directive": self._plain("directive", p.DIRECTIVES),
             "tactic": self._plain("tactic", p.TACTICS), "face": self._plain("counter-face", FACES),
             "square": self._as_written(lexicon.squares), "point": self._as_written(lexicon.points),
             **dict.fromkeys(NUMBERS, self._number),
@@ -72,7 +71,7 @@ class HNamer(Namer):
         if action.verb in AIMED:
             variables["unit"] = self._who_stands_at(state, action.args[0], seat)
         if action.verb in ("fire", "opportunity"):
-            variables["weapon"] = self._weapon_in(state, self._firer(action, state), action.args[-2])
+            variables["weapon"] = self._which_weapon(firing_kind(action, state, decision), action.args[-2])
         if action.verb == "result":
             variables["damage"] = self._result(action.args[0])
         return self.words(self._key(action, state, decision), **variables)
@@ -84,6 +83,8 @@ class HNamer(Namer):
             return f"act-fire-{p.MANNERS[action.args[1]]}"
         if verb == "side" and action.args[0] == p.BACK and decision is not None and decision.kind == "deploy_side":
             return f"act-side-{self._posture(self.board.recruits[decision.about[0]].kind)}"
+        if verb == "reroll" and decision is not None and sum(option.verb == verb for option in decision.options) > 1:
+            return f"act-reroll-{('attacker', 'defender')[action.args[0]]}"
         if state is not None and state.mover != p.NOBODY:
             if verb == "stop" and not state.stepped:
                 return "act-stop-here"
@@ -100,7 +101,13 @@ class HNamer(Namer):
         return self.words(f"ask-{decision.kind}", **self._variables(ASKED[decision.kind].split(), decision.about))
 
     def event(self, event: Event) -> str:
-        sentence = self.words(f"event-{event.name}", **self._variables(event.happening.fields, event.args))
+        variables = self._variables(event.happening.fields, event.args)
+        if event.name == "fired":
+            unit, slot, _ = event.args
+            assert isinstance(unit, int)
+            assert isinstance(slot, int)
+            variables["weapon"] = self._which_weapon(untag(unit)[1], slot)
+        sentence = self.words(f"event-{event.name}", **variables)
         return sentence[:1].upper() + sentence[1:]
 
     def _variables(self, fields: Sequence[str], values: Sequence[object]) -> Variables:
@@ -132,6 +139,8 @@ class HNamer(Namer):
         return self._forms(variable, self.seat_key(seat))
 
     def _side(self, variable: str, side: int) -> Variables:
+        if side == p.NOBODY:
+            return self._forms(variable, "camp-both")
         word = "side" if len(self.board.members[side]) == 1 else "camp"
         return self._forms(variable, f"{word}-{p.SIDES[side]}")
 
@@ -191,18 +200,11 @@ class HNamer(Namer):
 
     # --- weapons and damage -------------------------------------------------------------------------------------------
 
-    def _firer(self, action: Action, state: State | None) -> int:
-        if action.verb == "opportunity":
-            return action.args[0]
-        if state is None:
-            return p.NOBODY
-        return state.mover if state.mover != p.NOBODY else state.acting
-
-    def _weapon_in(self, state: State | None, unit: int, slot: int) -> str:
+    def _which_weapon(self, kind: int, slot: int) -> str:
         """Named only where the unit has two."""
-        if state is None or unit < 0 or len(self.board.types[state.kind[unit]].sides[p.FRONT].weapons) < 2:
+        if kind < 0 or len(self.board.types[kind].sides[p.FRONT].weapons) < 2:
             return ""
-        return self.words("with-weapon", weapon=self.words(f"weapon-{('main', 'second')[slot]}"))
+        return self.words("with-weapon", weapon=self.words(f"weapon-{WEAPONS[slot]}"))
 
     def _damage(self, variable: str, damage: int) -> Variables:
         return {variable: self.words(f"damage-{p.DAMAGE_NAMES[damage]}")}
@@ -215,6 +217,10 @@ class HNamer(Namer):
 
     def _plain(self, prefix: str, names: Sequence[str]) -> Callable[[str, int], Variables]:
         return lambda variable, at: {variable: self.words(f"{prefix}-{names[at]}")}
+
+    def _direction(self, variable: str, direction: int) -> Variables:
+        key = f"direction-{p.DIRECTIONS[direction]}"
+        return {variable: self.words(key), f"{variable}_to": self.words(f"{key}.to")}
 
     def _as_written(self, names: Sequence[str]) -> Callable[[str, int], Variables]:
         return lambda variable, at: {variable: names[at] if at >= 0 else ""}
@@ -249,3 +255,12 @@ class HNamer(Namer):
         if len(names) < 2:
             return "".join(names)
         return self.words("list-and", first=", ".join(names[:-1]), last=names[-1])
+
+
+def firing_kind(action: Action, state: State | None, decision: Decision | None) -> int:
+    """The type of the unit that would fire; -1 where that is not known."""
+    if action.verb == "opportunity":
+        return state.kind[action.args[0]] if state is not None else p.NOBODY
+    if decision is None or not ASKED[decision.kind].startswith("unit") or decision.about[0] < 0:
+        return p.NOBODY
+    return untag(decision.about[0])[1]

@@ -844,6 +844,11 @@ camp-ge = German side
     .The = The German side
     .of = of the German side
     .to = to the German side
+camp-both = Both sides
+    .the = both sides
+    .The = Both sides
+    .of = of both sides
+    .to = to both sides
 ally-us-1 = first American
     .the = the first American
     .The = The first American
@@ -896,19 +901,28 @@ phase-discard_bluffs = Reserve phase
 phase-reserve_moves = Reserve phase: movements
 phase-reserve_end = Reserve phase
 phase-refill = Reserve phase: cards
+phase-swap_cards = Reserve phase: allies swap cards
 phase-victory = Reserve phase: victory
 phase-take_tokens = Reserve phase: order tokens
 phase-pass_initiative = Reserve phase: initiative
 phase-over = The game is over
 
 direction-n = north
+    .to = north
 direction-ne = north-east
+    .to = north-east
 direction-e = east
+    .to = east
 direction-se = south-east
+    .to = south-east
 direction-s = south
+    .to = south
 direction-sw = south-west
+    .to = south-west
 direction-w = west
+    .to = west
 direction-nw = north-west
+    .to = north-west
 
 ## Counters, tokens, weapons in a sentence
 
@@ -943,13 +957,13 @@ list-and = { $first } and { $last }
 
 act-pass = Let it happen
 act-directive = { $directive }
-act-first = { $seat_name } first
+act-first = { $Seat } first
 act-deploy = Deploy: { $recruit }
 act-place = Place in { $square }
 act-place-deploy_where = Deploy in { $square }
 act-place-lay_position = Lay a position in { $square }
 act-place-place_horn = Put the Horn of plenty in { $square }
-act-face = Facing { $direction }
+act-face = Facing { $direction_to }
 act-side = The { $face } up
 act-side-deploy_side = Front up
 act-side-tripod = Back up: on its tripod
@@ -963,6 +977,8 @@ act-order = { $token }: { $unit }
 act-order_smoke = { $token }: a smoke template
 act-withhold = Place no more tokens
 act-share = The token of Planning goes { $seat_to }
+act-share-share_special = The special order goes { $seat_to }
+act-share-share_bluff = The bluff token goes { $seat_to }
 act-direct = { $directive }: { $unit }
 act-tactic = Use the bonus tactic: { $tactic }
 
@@ -986,15 +1002,15 @@ act-battery = Battery fire
 act-decline = Do nothing
 
 act-step = Go to { $square }
-act-drive = Drive to { $square }, facing { $direction }
-act-drive-pivot = Turn to face { $direction }
+act-drive = Drive to { $square }, facing { $direction_to }
+act-drive-pivot = Turn to face { $direction_to }
 act-assault = Assault: { $unit }
 act-turn = Turn the counter over
 act-turn-tripod-in = Set up the tripod
 act-turn-tripod-out = Pack up the tripod
 act-turn-ambush-in = Go into ambush
 act-turn-ambush-out = Come out of ambush
-act-aim = Turn the gun to the { $direction }
+act-aim = Turn the gun to face { $direction_to }
 act-embark = Get in: { $unit }
 act-leave = Get out in { $square }
 act-stop = Stop here
@@ -1003,8 +1019,8 @@ act-exit = Leave the board
 act-attach = Attach a sticky bomb: { $unit }
 act-charge = Place a demolition charge: { $unit }
 act-dig = Dig in here
-act-conceal = Take cover under Concealed marker { $number ->
-        [0] A
+act-conceal = Hide under Concealed marker { $number ->
+        [1] A
        *[other] B
     }
 act-again = Act again
@@ -1016,6 +1032,8 @@ act-into = Throw into { $square }
 act-done = That is all
 act-done-fire_more = Fire no more
 act-done-battery = No other weapon fires
+act-done-swap = No more swaps
+act-done-place_bomb = Leave nothing more
 act-done-reserve_unit = Move no other unit
 act-part = +{ $number } on this target
 act-ammunition = Spend ammunition: +1
@@ -1023,13 +1041,23 @@ act-opportunity = Opportunity fire: { $unit }, { $manner }{ $weapon }
 
 act-play = Play { $card }
 act-use = Spend a token: { $option }
+act-use-recover = Take back one token: { $option }
 act-on = { $unit }
 act-onto = Square { $square }
 act-onto-retreat = Retreat to { $square }
 act-onto-push = Give way to { $square }
 act-onto-spill = Get out in { $square }
 act-onto-redeploy = Stand in { $square }
+act-onto-send_back = Go back to { $square }
+act-onto-thrown_back = Give way to { $square }
+act-onto-place_nest = Place the nest in { $square }
+act-onto-cut_hedge = Break the hedge in { $square }
 act-reroll = Roll again
+act-reroll-attacker = Roll the attacker's dice again
+act-reroll-defender = Roll the defender's dice again
+act-steady = Remove one Suppressed marker (Hardboiled): { $unit }
+act-strafe = Strafe from { $square }, heading { $direction_to }
+act-cancel = Cancel { $card }
 act-result = { $number }: { $damage }
 act-replace = Give the loss to { $unit }
 act-yes = Yes
@@ -1038,6 +1066,7 @@ act-yes-triggerhappy = Spend a Triggerhappy marker
 act-no = No
 act-no-direct = No directive this turn
 act-no-smoke = Place no smoke
+act-no-place_nest = Keep the nest for later
 act-no-heroic = Keep the Heroic token
 act-no-ammunition = Keep the ammunition
 
@@ -1058,6 +1087,8 @@ ask-lay_position = Where do you lay out a defensive position?
 ask-place_horn = Where do you put the Horn of plenty?
 
 ask-share = Whose is the token of Planning this turn?
+ask-share_special = Whose is the special order of your alliance this turn?
+ask-share_bluff = Whose is the bluff token of your alliance this turn?
 ask-place_order = Order phase: { $number ->
         [one] one token
        *[other] { $number } tokens
@@ -1070,7 +1101,7 @@ ask-fire_more = { $unit }: fire another weapon?
 ask-heroic = { $unit }: spend a Heroic token to act again?
 ask-battery = Battery fire by { $unit }: which weapon?
 ask-battery_way = { $unit }: what kind of fire?
-ask-consent = Your ally wants { $unit } to fire. Do you agree?
+ask-consent = Your ally calls on { $unit }. Do you agree?
 ask-move = { $unit }: { $number ->
         [one] 1 movement point
        *[other] { $number } movement points
@@ -1083,6 +1114,10 @@ ask-reserve_unit = Reserve phase: which unit moves?
 
 ask-aim = { $unit }: at which target?
 ask-aim_burst = { $unit }: which targets does the burst take in?
+ask-aim_point = { $unit_is ->
+        [none] Which intersection is aimed at?
+       *[some] { $unit }: which intersection is aimed at?
+    }
 ask-split = How much of the bonus goes to { $foe }?
 ask-ammunition = { $unit }: spend an ammunition token for +1?
 ask-frighten = Frightening Shot: a Suppressed marker on { $foe }?
@@ -1094,10 +1129,23 @@ ask-spill = Out of the vehicle, { $unit }: where?
 ask-redeploy = The building has fallen. { $unit }: where?
 ask-push = A vehicle stops on { $unit }: give way to which square?
 ask-retreat = Retreat of { $unit }: where to?
+ask-place_bomb = { $unit }: leave a charge here?
+ask-cut_hedge = { $unit }: through which hedge, and how?
+ask-place_nest = Do you place the machine-gun nest now?
 
 ask-aim_card = { $card }: aimed at what?
+ask-recover = Take back { $number ->
+        [one] one spent token
+       *[other] up to { $number } spent tokens
+    }: which?
+ask-send_back = Sent back, { $unit }: where to?
+ask-second_wind = { $unit }: turn over, or move?
+ask-thrown_back = Thrown back, { $unit }: where to?
+ask-repair = { $unit }: which damage is repaired?
 ask-discard = Do you discard cards before you refill your hand?
 ask-improvise = Improvisation: which card do you discard?
+ask-swap = Do you swap cards with an ally?
+ask-consent_swap = { $Seat } offers { $card } for your { $card2 }. Do you agree?
 
 ## Moments to answer in
 
@@ -1107,11 +1155,14 @@ ask-before_activation = Before the next activation: do you step in?
 ask-announce_move = Movement announced: { $unit }. Do you step in?
 ask-moved = Movement of { $unit }. Do you step in?
 ask-announce_fire = { $unit_is ->
-        [none] Fire
-       *[some] Fire by { $unit }
-    }{ $foe_is ->
-        [none] {" "}is announced.
-       *[some] {" "}at { $foe }.
+        [none] { $foe_is ->
+            [none] Fire announced.
+           *[some] Fire announced: at { $foe }.
+        }
+       *[some] { $foe_is ->
+            [none] Fire announced: { $unit }.
+           *[some] Fire announced: { $unit } at { $foe }.
+        }
     } Do you step in?
 ask-rolled = { $unit_is ->
         [none] The dice have been rolled.
@@ -1144,31 +1195,33 @@ event-drew_cards = Drawn by { $seat }: { $cards }.
 event-replaced_card = { $Seat } replaces { $card }, of no use on this board.
 event-reshuffled = The discard pile { $side_of } becomes the draw pile again.
 event-deployed = { $unit }: deployed in { $square }.
-event-deployed_hidden = { $Seat } deploys { $unit } in { $square }.
+event-deployed_hidden = { $Seat } deploys an ambushed counter (#{ $unit_number }) in { $square }.
 event-deployed_aboard = { $unit }: deployed aboard { $foe }.
 event-deployed_position = { $Seat } lays out a defensive position in { $square }.
 event-horn_placed = { $Seat } puts a Horn of plenty in { $square }.
-event-directives_chosen = { $Seat } takes the directive { $directive }.
+event-directives_chosen = { $Seat } takes the directive “{ $directive }”.
 event-playing_order = { $Side }: { $seat } plays first.
 
 ## The log: turns and orders
 
 event-turn = Turn { $number }.
 event-phase = { $phase }.
-event-marker = Event of turn { $number } for { $side }.
+event-marker = Turn { $number }: the event { $side_of }.
 event-arrived = { $unit }: reinforcement in { $square }.
 event-tokens_taken = { $Seat } takes { $number ->
         [one] one order token
        *[other] { $number } order tokens
     }.
-event-ordered = { $unit }: one token.
+event-ordered = { $unit }: a token is placed.
 event-order_was = { $unit }: { $token }, as you alone know.
 event-smoke_ordered = { $Seat } gives a token to a smoke template.
 event-token_lost = { $unit }: token removed unseen.
 event-tokens_swapped = { $unit }, { $foe }: tokens swapped unseen.
 event-token_moved = { $unit }: token handed on to { $foe }.
 event-shared = The token of Planning goes { $seat_to }.
-event-directed = { $unit }: directive { $directive }.
+event-shared_special = The special order of the alliance goes { $seat_to }.
+event-shared_bluff = A bluff token of the alliance goes { $seat_to }.
+event-directed = { $unit }: directive “{ $directive }”.
 
 ## The log: activation and movement
 
@@ -1180,11 +1233,11 @@ event-active_marker = { $unit }: Active marker.
 event-declined = { $unit }: no action.
 event-again = { $unit }: acts again.
 event-stepped = { $unit }: to { $square }.
-event-drove = { $unit }: to { $square }, facing { $direction }.
+event-drove = { $unit }: to { $square }, facing { $direction_to }.
 event-turned = { $unit }: turned over.
 event-hid = { $unit }: into ambush.
 event-concealed = { $unit }: under a Concealed marker.
-event-aimed = { $unit }: turned to the { $direction }.
+event-aimed = { $unit }: now facing { $direction_to }.
 event-stopped = { $unit }: stopped by difficult going.
 event-stopped_by = { $unit }: stopped by damage.
 event-barred = { $unit }: the zone of control of a hidden enemy bars the way to { $square }.
@@ -1202,9 +1255,13 @@ event-moved_on = { $unit }: moves on.
 
 ## The log: fire
 
-event-fired = { $unit }: { $manner }.
+event-fired = { $unit }: { $manner }{ $weapon }.
 event-aimed_at = { $unit }: target { $foe }.
-event-aimed_point = { $unit }: target intersection { $point }.
+event-aimed_point = { $unit_is ->
+        [none] Target: intersection { $point }
+       *[some] { $unit }: target intersection { $point }
+    }.
+event-corrected = { $unit }: corrects the aim.
 event-rolled = { $Seat } rolls { $dice }.
 event-rerolled = { $Seat } rolls again: { $dice }.
 event-shot = { $foe }: result { $total } against defence { $defence }.
@@ -1225,6 +1282,7 @@ event-direct_hit = { $unit }: direct hit, removed without a wreck.
 event-damaged = { $unit }: damage, { $damage }.
 event-repaired = { $unit }: repaired, { $damage }.
 event-saved = { $unit }: saved.
+event-stood_in = { $unit }: takes a loss for { $foe }.
 event-scattered = Scatter: to intersection { $point }.
 event-off_board = Off the board: no effect.
 event-exploded = Explosion on intersection { $point }.
@@ -1268,8 +1326,8 @@ event-bomb_exploded = { $foe }: a sticky bomb explodes.
 event-charge_placed = { $unit }: demolition charge in { $square }.
 event-charge_exploded = A demolition charge explodes in { $square }.
 event-tactic_taken = { $unit }: takes a bonus tactic.
-event-tactic_was = The bonus tactic is { $tactic }, as you alone know.
-event-tactic_used = { $Seat } uses the bonus tactic { $tactic }.
+event-tactic_was = The bonus tactic is “{ $tactic }”, as you alone know.
+event-tactic_used = { $Seat } uses the bonus tactic “{ $tactic }”.
 event-effect = { $unit_is ->
         [none] { $card } takes effect
        *[some] { $card }: { $unit }
@@ -1286,6 +1344,7 @@ event-scored = { $Side } scores { $number ->
        *[other] { $number } points
     }.
 event-prisoner_taken = { $unit }: takes the prisoner along.
+event-prisoner_lost = The prisoner is back in the farmhouse.
 event-initiative_kept = { $Side } keeps the initiative.
 event-initiative_passed = The initiative passes { $side_to }.
 event-game_over = { $Side } wins the game.

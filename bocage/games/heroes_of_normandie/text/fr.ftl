@@ -845,6 +845,11 @@ camp-ge = Camp allemand
     .The = Le camp allemand
     .of = du camp allemand
     .to = au camp allemand
+camp-both = Les deux camps
+    .the = les deux camps
+    .The = Les deux camps
+    .of = des deux camps
+    .to = aux deux camps
 ally-us-1 = Premier Américain
     .the = le premier Américain
     .The = Le premier Américain
@@ -897,19 +902,28 @@ phase-discard_bluffs = Phase de Réserve
 phase-reserve_moves = Phase de Réserve : mouvements
 phase-reserve_end = Phase de Réserve
 phase-refill = Phase de Réserve : cartes
+phase-swap_cards = Phase de Réserve : échanges entre alliés
 phase-victory = Phase de Réserve : victoire
 phase-take_tokens = Phase de Réserve : pions Ordre
 phase-pass_initiative = Phase de Réserve : initiative
 phase-over = La partie est finie
 
 direction-n = nord
+    .to = au nord
 direction-ne = nord-est
+    .to = au nord-est
 direction-e = est
+    .to = à l'est
 direction-se = sud-est
+    .to = au sud-est
 direction-s = sud
+    .to = au sud
 direction-sw = sud-ouest
+    .to = au sud-ouest
 direction-w = ouest
+    .to = à l'ouest
 direction-nw = nord-ouest
+    .to = au nord-ouest
 
 ## Pions, jetons, armes dans une phrase
 
@@ -944,13 +958,13 @@ list-and = { $first } et { $last }
 
 act-pass = Laisser faire
 act-directive = { $directive }
-act-first = { $seat_name } en premier
+act-first = { $Seat } d'abord
 act-deploy = Déployer : { $recruit }
 act-place = Placer en { $square }
 act-place-deploy_where = Déployer en { $square }
 act-place-lay_position = Position en { $square }
 act-place-place_horn = Corne d'abondance en { $square }
-act-face = Vers : { $direction }
+act-face = Face { $direction_to }
 act-side = Face visible : { $face }
 act-side-deploy_side = Recto
 act-side-tripod = Verso : sur trépied
@@ -964,6 +978,8 @@ act-order = { $token } : { $unit }
 act-order_smoke = { $token } : un gabarit de fumigène
 act-withhold = Ne plus poser de pion
 act-share = Donner le pion de Planification { $seat_to }
+act-share-share_special = Donner l'Ordre Spécial { $seat_to }
+act-share-share_bluff = Donner le Leurre { $seat_to }
 act-direct = { $directive } : { $unit }
 act-tactic = Employer la tactique bonus : { $tactic }
 
@@ -987,15 +1003,15 @@ act-battery = Tir de batterie
 act-decline = Ne rien faire
 
 act-step = Aller en { $square }
-act-drive = Rouler en { $square }, face : { $direction }
-act-drive-pivot = Pivoter, face : { $direction }
+act-drive = Rouler en { $square }, face { $direction_to }
+act-drive-pivot = Pivoter, face { $direction_to }
 act-assault = Assaut : { $unit }
 act-turn = Retourner le pion
 act-turn-tripod-in = Installer le trépied
 act-turn-tripod-out = Replier le trépied
 act-turn-ambush-in = Se mettre en embuscade
 act-turn-ambush-out = Sortir d'embuscade
-act-aim = Orienter le canon : { $direction }
+act-aim = Tourner le canon, face { $direction_to }
 act-embark = Monter à bord : { $unit }
 act-leave = Descendre en { $square }
 act-stop = S'arrêter ici
@@ -1005,7 +1021,7 @@ act-attach = Fixer une bombe collante : { $unit }
 act-charge = Poser une charge de démolition : { $unit }
 act-dig = Creuser une position ici
 act-conceal = Passer sous le marqueur Dissimulé { $number ->
-        [0] A
+        [1] A
        *[other] B
     }
 act-again = Agir encore
@@ -1017,6 +1033,8 @@ act-into = Lancer dans { $square }
 act-done = C'est tout
 act-done-fire_more = Ne plus tirer
 act-done-battery = Aucune autre arme ne tire
+act-done-swap = Plus aucun échange
+act-done-place_bomb = Ne rien laisser de plus
 act-done-reserve_unit = Ne déplacer aucune autre unité
 act-part = +{ $number } sur cette cible
 act-ammunition = Dépenser une Munition : +1
@@ -1024,13 +1042,23 @@ act-opportunity = Tir d'opportunité : { $unit }, { $manner }{ $weapon }
 
 act-play = Jouer { $card }
 act-use = Dépenser un pion : { $option }
+act-use-recover = Reprendre un pion : { $option }
 act-on = { $unit }
 act-onto = Case { $square }
 act-onto-retreat = Reculer en { $square }
 act-onto-push = S'écarter en { $square }
 act-onto-spill = Descendre en { $square }
 act-onto-redeploy = Se tenir en { $square }
+act-onto-send_back = Reculer en { $square }
+act-onto-thrown_back = Reculer en { $square }
+act-onto-place_nest = Placer le nid en { $square }
+act-onto-cut_hedge = Percer la haie en { $square }
 act-reroll = Relancer
+act-reroll-attacker = Relancer les dés de l'attaquant
+act-reroll-defender = Relancer les dés du défenseur
+act-steady = Retirer un marqueur Suppressed (Solide) : { $unit }
+act-strafe = Mitrailler depuis { $square }, cap { $direction_to }
+act-cancel = Annuler { $card }
 act-result = { $number } : { $damage }
 act-replace = Donner la perte à { $unit }
 act-yes = Oui
@@ -1039,6 +1067,7 @@ act-yes-triggerhappy = Dépenser un marqueur Fou de la gâchette
 act-no = Non
 act-no-direct = Pas de directive ce tour
 act-no-smoke = Ne pas placer de fumigène
+act-no-place_nest = Garder le nid pour plus tard
 act-no-heroic = Garder le pion Héroïque
 act-no-ammunition = Garder la Munition
 
@@ -1053,12 +1082,14 @@ ask-choose_directive = Quelle directive prenez-vous ?
 ask-playing_order = Qui joue en premier dans votre alliance ?
 ask-deploy = Déploiement : quelle unité ensuite ?
 ask-deploy_where = { $recruit } : où ?
-ask-deploy_facing = { $recruit } : tourné vers où ?
+ask-deploy_facing = { $recruit } : dans quelle direction ?
 ask-deploy_side = { $recruit } : sur quelle face ?
 ask-lay_position = Où placez-vous une position défensive ?
 ask-place_horn = Où placez-vous la Corne d'abondance ?
 
 ask-share = À qui va le pion de Planification ce tour ?
+ask-share_special = À qui va l'Ordre Spécial de votre alliance ce tour ?
+ask-share_bluff = À qui va le Leurre de votre alliance ce tour ?
 ask-place_order = Phase d'Ordre : { $number ->
         [one] un pion
        *[other] { $number } pions
@@ -1071,7 +1102,7 @@ ask-fire_more = { $unit } : tirer avec une autre arme ?
 ask-heroic = { $unit } : dépenser un pion Héroïque pour agir encore ?
 ask-battery = Tir de batterie, { $unit } : quelle arme ?
 ask-battery_way = { $unit } : quel tir ?
-ask-consent = Votre allié veut faire tirer { $unit }. Êtes-vous d'accord ?
+ask-consent = Votre allié fait appel à { $unit }. Êtes-vous d'accord ?
 ask-move = { $unit } : { $number ->
         [one] { $number } point de mouvement
        *[other] { $number } points de mouvement
@@ -1084,6 +1115,10 @@ ask-reserve_unit = Phase de Réserve : quelle unité se déplace ?
 
 ask-aim = { $unit } : quelle cible ?
 ask-aim_burst = { $unit } : quelles cibles pour la rafale ?
+ask-aim_point = { $unit_is ->
+        [none] Quelle intercase est visée ?
+       *[some] { $unit } : quelle intercase est visée ?
+    }
 ask-split = Quelle part du bonus contre { $foe } ?
 ask-ammunition = { $unit } : dépenser une Munition pour +1 ?
 ask-frighten = Tir effrayant : un marqueur Suppressed sur { $foe } ?
@@ -1094,11 +1129,24 @@ ask-save_first = Tous ne peuvent pas descendre : qui d'abord ?
 ask-spill = Hors du véhicule, { $unit } : où ?
 ask-redeploy = Le bâtiment s'est écroulé. { $unit } : où ?
 ask-push = Un véhicule s'arrête sur { $unit } : dans quelle case s'écarter ?
-ask-retreat = Recul de { $unit } : vers où ?
+ask-retreat = Recul, { $unit } : vers où ?
+ask-place_bomb = { $unit } : laisser une charge ici ?
+ask-cut_hedge = { $unit } : à travers quelle haie, et comment ?
+ask-place_nest = Placez-vous le nid de mitrailleuse maintenant ?
 
 ask-aim_card = { $card } : sur quoi ?
+ask-recover = Reprendre { $number ->
+        [one] un pion dépensé
+       *[other] jusqu'à { $number } pions dépensés
+    } : lequel ?
+ask-send_back = Recul imposé, { $unit } : vers où ?
+ask-second_wind = { $unit } : changer de posture, ou bouger ?
+ask-thrown_back = Recul sous le tir, { $unit } : vers où ?
+ask-repair = { $unit } : quel dégât réparer ?
 ask-discard = Défaussez-vous des cartes avant de compléter votre main ?
 ask-improvise = Improvisation : quelle carte défaussez-vous ?
+ask-swap = Échangez-vous des cartes avec un allié ?
+ask-consent_swap = { $Seat } propose { $card } contre votre { $card2 }. Êtes-vous d'accord ?
 
 ## Les moments où l'on peut répondre
 
@@ -1106,13 +1154,16 @@ ask-order_start = La Phase d'Ordre commence. Jouez-vous une carte ?
 ask-order_end = Tous les pions sont posés. Jouez-vous une carte ?
 ask-before_activation = Avant la prochaine activation : intervenez-vous ?
 ask-announce_move = Mouvement annoncé : { $unit }. Intervenez-vous ?
-ask-moved = Mouvement de { $unit }. Intervenez-vous ?
+ask-moved = Mouvement en cours : { $unit }. Intervenez-vous ?
 ask-announce_fire = { $unit_is ->
-        [none] Tir
-       *[some] Tir de { $unit }
-    }{ $foe_is ->
-        [none] {" "}annoncé.
-       *[some] {" "}sur { $foe }.
+        [none] { $foe_is ->
+            [none] Tir annoncé.
+           *[some] Tir annoncé sur { $foe }.
+        }
+       *[some] { $foe_is ->
+            [none] Tir annoncé : { $unit }.
+           *[some] Tir annoncé : { $unit } sur { $foe }.
+        }
     } Intervenez-vous ?
 ask-rolled = { $unit_is ->
         [none] Les dés sont jetés.
@@ -1126,7 +1177,7 @@ ask-damage_rolled = { $unit_is ->
         [none] Dégâts sur { $foe }.
        *[some] Dégâts sur { $foe }, par { $unit }.
     } Intervenez-vous ?
-ask-after_fire = Après le Tir de { $unit } : intervenez-vous ?
+ask-after_fire = Après le Tir ({ $unit }) : intervenez-vous ?
 ask-announce_assault = Assaut annoncé : { $unit } contre { $foe }. Intervenez-vous ?
 ask-assault_over = Après l'Assaut : { $unit } contre { $foe }. Intervenez-vous ?
 ask-vehicle_stops = { $unit } : arrêt sur { $foe }. Intervenez-vous ?
@@ -1145,31 +1196,33 @@ event-drew_cards = Pioche { $seat_of } : { $cards }.
 event-replaced_card = { $Seat } remplace { $card }, sans usage sur ce plateau.
 event-reshuffled = La défausse { $side_of } redevient la pioche.
 event-deployed = { $unit } : déploiement en { $square }.
-event-deployed_hidden = { $Seat } déploie { $unit } en { $square }.
-event-deployed_aboard = { $unit } : déploiement à bord de { $foe }.
+event-deployed_hidden = { $Seat } déploie un pion embusqué (n° { $unit_number }) en { $square }.
+event-deployed_aboard = { $unit } : déploiement à bord, { $foe }.
 event-deployed_position = { $Seat } place une position défensive en { $square }.
 event-horn_placed = { $Seat } place une Corne d'abondance en { $square }.
-event-directives_chosen = { $Seat } prend la directive { $directive }.
+event-directives_chosen = { $Seat } prend la directive « { $directive } ».
 event-playing_order = { $Side } : { $seat } joue en premier.
 
 ## Le journal : tours et ordres
 
 event-turn = Tour { $number }.
 event-phase = { $phase }.
-event-marker = Événement du tour { $number } pour { $side }.
+event-marker = Tour { $number } : l'événement { $side_of }.
 event-arrived = { $unit } : renfort en { $square }.
 event-tokens_taken = { $Seat } prend { $number ->
         [one] { $number } pion Ordre
        *[other] { $number } pions Ordre
     }.
-event-ordered = { $unit } : un pion.
+event-ordered = { $unit } : un pion est posé.
 event-order_was = { $unit } : { $token }, vous seul le savez.
 event-smoke_ordered = { $Seat } donne un pion à un gabarit de fumigène.
 event-token_lost = { $unit } : pion retiré sans être vu.
 event-tokens_swapped = { $unit }, { $foe } : pions échangés sans être vus.
 event-token_moved = { $unit } : pion transmis à { $foe }.
 event-shared = Le pion de Planification va { $seat_to }.
-event-directed = { $unit } : directive { $directive }.
+event-shared_special = L'Ordre Spécial de l'alliance va { $seat_to }.
+event-shared_bluff = Un Leurre de l'alliance va { $seat_to }.
+event-directed = { $unit } : directive « { $directive } ».
 
 ## Le journal : activation et mouvement
 
@@ -1181,17 +1234,17 @@ event-active_marker = { $unit } : marqueur Active.
 event-declined = { $unit } : aucune action.
 event-again = { $unit } : nouvelle action.
 event-stepped = { $unit } : en { $square }.
-event-drove = { $unit } : en { $square }, face : { $direction }.
+event-drove = { $unit } : en { $square }, face { $direction_to }.
 event-turned = { $unit } : pion retourné.
 event-hid = { $unit } : mise en embuscade.
 event-concealed = { $unit } : sous un marqueur Dissimulé.
-event-aimed = { $unit } : canon orienté, { $direction }.
+event-aimed = { $unit } : désormais face { $direction_to }.
 event-stopped = { $unit } : arrêt, passage difficile.
 event-stopped_by = { $unit } : arrêt, véhicule endommagé.
 event-barred = { $unit } : la Zone de Contrôle d'un ennemi caché interdit d'aller en { $square }.
 event-spotted = Le pion n° { $unit_number } se dévoile : { $unit_type }.
 event-decoy_gone = Le pion n° { $unit_number } n'était qu'une Ruse : il est retiré.
-event-embarked = { $unit } : à bord de { $foe }.
+event-embarked = { $unit } : à bord, { $foe }.
 event-left_vehicle = { $unit } : descente en { $square }.
 event-spilled = { $unit } : hors du véhicule, en { $square }.
 event-pushed = { $unit } : écart en { $square }.
@@ -1203,9 +1256,13 @@ event-moved_on = { $unit } : le mouvement continue.
 
 ## Le journal : tir
 
-event-fired = { $unit } : { $manner }.
+event-fired = { $unit } : { $manner }{ $weapon }.
 event-aimed_at = { $unit } : cible { $foe }.
-event-aimed_point = { $unit } : cible, intercase { $point }.
+event-aimed_point = { $unit_is ->
+        [none] Cible : intercase { $point }
+       *[some] { $unit } : cible, intercase { $point }
+    }.
+event-corrected = { $unit } : correction du tir.
 event-rolled = { $Seat } lance { $dice }.
 event-rerolled = { $Seat } relance : { $dice }.
 event-shot = { $foe } : résultat { $total } contre défense { $defence }.
@@ -1226,6 +1283,7 @@ event-direct_hit = { $unit } : coup au but, aucune épave.
 event-damaged = { $unit } : dégât, { $damage }.
 event-repaired = { $unit } : réparation, { $damage }.
 event-saved = { $unit } : coup sans effet.
+event-stood_in = { $unit } : perte subie pour { $foe }.
 event-scattered = Dispersion : intercase { $point }.
 event-off_board = Hors du plateau : aucun effet.
 event-exploded = Explosion sur l'intercase { $point }.
@@ -1248,7 +1306,7 @@ event-clashed = { $unit } { $total }, { $foe } { $total2 }.
 event-repulsed = { $unit } : Assaut contre { $foe } repoussé.
 event-assault_won = { $unit } : Assaut gagné contre { $foe }.
 event-retreated = { $unit } : recul en { $square }.
-event-retreated_aboard = { $unit } : recul à bord de { $foe }.
+event-retreated_aboard = { $unit } : recul à bord, { $foe }.
 event-occupied = { $unit } : prise de { $square }.
 
 ## Le journal : cartes, pions, options
@@ -1287,6 +1345,7 @@ event-scored = { $Side } marque { $number ->
        *[other] { $number } points
     }.
 event-prisoner_taken = { $unit } : prise en charge du prisonnier.
+event-prisoner_lost = Le prisonnier est de retour à la ferme.
 event-initiative_kept = { $Side } garde l'initiative.
 event-initiative_passed = L'initiative passe { $side_to }.
 event-game_over = { $Side } gagne la partie.
