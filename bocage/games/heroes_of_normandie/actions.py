@@ -19,7 +19,8 @@ MOST_COUNTERS = 160
 # s seat · n number · k directive · y bonus tactic · o option with tokens
 SIGNATURES = {
     # before the game (HN-SETUP, HN-MULTI-07)
-    "directive": "k", "first": "s", "deploy": "r", "place": "q", "face": "d", "side": "f", "aboard": "u", "deploy_rest": "",
+    "directive": "k", "first": "s", "deploy": "r", "place": "q", "face": "d", "side": "f", "aboard": "u",
+    "deploy_rest": "", "deploy_ambush": "",
     "keep_off": "",
     # order phase
     "order": "tu", "order_smoke": "t", "withhold": "", "share": "s", "direct": "ku", "tactic": "y",

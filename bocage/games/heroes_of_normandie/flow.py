@@ -42,6 +42,7 @@ STEPS: dict[int, Callable[[HTable], Steps]] = {
     # activation phase
     p.WINDOW: activating.window_step,
     p.SLOT: activating.slot_step,
+    p.LAY_SMOKE: activating.smoke_step,
     p.ACT: activating.act_step,
     p.MOVE: moving.move_step,
     p.AFTER_FIRE: activating.after_fire_step,

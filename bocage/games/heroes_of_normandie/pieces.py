@@ -93,11 +93,13 @@ TACTIC_COUNTS = (2, 1, 1, 1, 1)
 # Phases: where the game waits between two steps.
 PHASES = (
     "deal", "choose_directives", "playing_order", "deploy", "turn_start", "order_start", "shared_token", "place_orders",
-    "order_end", "directives", "window", "slot", "act", "move", "after_fire", "again", "reserve_start", "discard_bluffs",
+    "order_end", "directives", "window", "slot", "lay_smoke", "act", "move", "after_fire", "again", "reserve_start",
+    "discard_bluffs",
     "reserve_moves", "reserve_end", "refill", "swap_cards", "victory", "take_tokens", "pass_initiative", "over",
 )
 (DEAL, CHOOSE_DIRECTIVES, PLAYING_ORDER, DEPLOY, TURN_START, ORDER_START, SHARED_TOKEN, PLACE_ORDERS, ORDER_END,
- GIVE_DIRECTIVES, WINDOW, SLOT, ACT, MOVE, AFTER_FIRE, AGAIN, RESERVE_START, DISCARD_BLUFFS, RESERVE_MOVES, RESERVE_END,
+ GIVE_DIRECTIVES, WINDOW, SLOT, LAY_SMOKE, ACT, MOVE, AFTER_FIRE, AGAIN, RESERVE_START, DISCARD_BLUFFS, RESERVE_MOVES,
+ RESERVE_END,
  REFILL, SWAP_CARDS, VICTORY, TAKE_TOKENS, PASS_INITIATIVE, OVER) = range(len(PHASES))
 
 RUNNING, DRAWN = -1, 2                      # otherwise the side (alliance) that has won

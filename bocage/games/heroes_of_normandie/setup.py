@@ -93,7 +93,7 @@ def some_options(scenario: str, seats: int, options: Mapping[str, str], rng: Ran
             points = int(options.get("points", force.points)) if scenario == OWN_BOARD else force.points
             first = seat == side.index(alliance)
             army = armies.random_army("us" if alliance == p.US else "ge", points // side.count(alliance), rng,
-                                      force.must if first else (), hq=first)
+                                      force.must if first else (), hq=first, custom_deck=seats == 2)
             found[f"army_{seat + 1}"] = armies.write(army)
     return found
 

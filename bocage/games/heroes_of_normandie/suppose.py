@@ -48,6 +48,8 @@ def deal_orders(b: Board, s: State, new: State, owner: int, rng: Random) -> None
     heap = shuffled(rng, [*(s.token[unit] for unit in units), *s.lost[owner], *s.left_out[owner], *s.smoke_token[owner],
                           *s.tokens[owner]])
     passed = max((token for token in s.revealed[owner] if token <= p.MOST_ORDERS), default=0)
+    if s.slots_over:
+        passed = p.MOST_ORDERS
     numbers = [token for token in heap if passed < token <= p.MOST_ORDERS]
     others = [token for token in heap if token > p.MOST_ORDERS]
     rest = [token for token in heap if token <= passed]
@@ -58,20 +60,11 @@ def deal_orders(b: Board, s: State, new: State, owner: int, rng: Random) -> None
     placed = [unit for unit in units if unit not in due]
     mixed = numbers + others
     rng.shuffle(mixed)
-    if s.left_out[owner] and not s.tokens[owner] and len(units) < units_that_take(s, owner):
-        # Numbers are placed while a unit can take one: what was left out although one was free is a bluff or a special.
-        kept = [token for token in mixed if token > p.MOST_ORDERS][:len(s.left_out[owner])]
-        for token in kept:
-            mixed.remove(token)
-        new.left_out[owner] = sorted(kept)
-    else:
-        new.left_out[owner] = []
     for unit in placed:
         new.token[unit] = mixed.pop()
     pool = [*mixed, *rest]
     rng.shuffle(pool)
-    missing = len(s.left_out[owner]) - len(new.left_out[owner])
-    new.left_out[owner] = sorted([*new.left_out[owner], *take(pool, missing)])
+    new.left_out[owner] = sorted(take(pool, len(s.left_out[owner])))
     new.lost[owner] = take(pool, len(s.lost[owner]))
     new.tokens[owner] = sorted(pool)
 
@@ -83,10 +76,6 @@ def take(heap: list[int], number: int) -> list[int]:
 def must_have_number(b: Board, s: State, unit: int) -> bool:
     """HN-ABIL-25: a Personal Order. Order phase: the number may not be there yet, but what lies there is one."""
     return bool(face_of(b, s, unit).flags & p.PERSONAL_ORDER)
-
-
-def units_that_take(s: State, owner: int) -> int:
-    return sum(1 for unit, at in enumerate(s.at) if s.owner[unit] == owner and (at >= 0 or at == p.CARRIED))
 
 
 # --- hidden counters --------------------------------------------------------------------------------------------------

@@ -162,7 +162,8 @@ def slot_step(g: HTable) -> Steps:
         s.side_to_act = 1 - side
     members = s.playing[side]
     s.next_of[side] = (members.index(seat) + 1) % len(members)
-    yield from take_slot(g, seat)
+    take_slot(g, seat)
+    yield from ()
 
 
 def goes_first(b: Board, s: State, seat: int) -> bool:
@@ -181,7 +182,14 @@ def is_intrepid(b: Board, s: State, seat: int) -> bool:
                for unit, token in enumerate(s.token))
 
 
-def take_slot(g: HTable, seat: int) -> Steps:
+def smoke_step(g: HTable) -> Steps:
+    """HN-ORDN-19: the template whose order has come up."""
+    s = g.state
+    s.phase = p.WINDOW
+    yield from lay_smoke(g, s.placer)
+
+
+def take_slot(g: HTable, seat: int) -> None:
     """HN-ACT-01, HN-ORDN-19: the token is shown; it lies on a unit or on a smoke template."""
     s = g.state
     number = lowest(s, seat)
@@ -191,7 +199,7 @@ def take_slot(g: HTable, seat: int) -> Steps:
         s.revealed[seat].append(number)
         g.reveal()
         tell(g, e.SMOKE_TURN, seat, number)
-        yield from lay_smoke(g, seat)
+        s.placer, s.phase = seat, p.LAY_SMOKE
         return
     unit = next(unit for unit, token in enumerate(s.token) if token == number and s.owner[unit] == seat)
     reveal(g, unit)

@@ -21,7 +21,8 @@ Asked = Generator[Decision, Action, Action]
 # What the numbers beside each question are.
 ASKED = {
     # before the game
-    "choose_directive": "", "playing_order": "", "deploy": "", "deploy_where": "recruit", "deploy_facing": "recruit",
+    "choose_directive": "", "playing_order": "", "deploy": "", "deploy_who": "", "deploy_where": "recruit",
+    "deploy_facing": "recruit",
     "deploy_side": "recruit", "lay_position": "", "place_horn": "",
     # orders
     "share": "", "share_special": "", "share_bluff": "", "place_order": "number", "direct": "", "smoke": "",

@@ -74,15 +74,10 @@ def choose_playing_order(g: HTable) -> Steps:
 
 def deploy_step(g: HTable) -> Steps:
     """HN-SETUP-06, HN-MULTI-08, -17: the initiative player deploys all of his units, then the other."""
-    b, s = g.board, g.state
+    s = g.state
     seat = s.deploying
     if s.pool[seat]:
-        options = [b.lexicon.act("deploy", recruit) for recruit in s.pool[seat]]
-        choice = yield from ask(g, seat, "deploy", [*options, b.lexicon.act("deploy_rest")], "HN-SETUP-06", sealed=True)
-        if choice.verb == "deploy_rest":
-            deploy_rest(g, seat)
-        else:
-            yield from deploy(g, seat, choice.args[0])
+        yield from deploy_one(g, seat)
         return
     yield from lay_positions(g, seat)
     yield from place_horn(g, seat)
@@ -93,6 +88,27 @@ def deploy_step(g: HTable) -> Steps:
     else:
         s.deploying = p.NOBODY
         s.phase = p.TURN_START
+
+
+def can_hide(b: Board, recruit: int) -> bool:
+    return b.types[b.recruits[recruit].kind].posture == p.AMBUSH_POSTURE
+
+
+def deploy_one(g: HTable, seat: int) -> Steps:
+    """HN-ABIL-19: which of those that could lie in ambush comes next, nobody else may know."""
+    b, s = g.board, g.state
+    act = b.lexicon.act
+    options = [act("deploy", recruit) for recruit in s.pool[seat] if not can_hide(b, recruit)]
+    hidden = [act("deploy", recruit) for recruit in s.pool[seat] if can_hide(b, recruit)]
+    if hidden:
+        options.append(act("deploy_ambush"))
+    choice = yield from ask(g, seat, "deploy", [*options, act("deploy_rest")], "HN-SETUP-06")
+    if choice.verb == "deploy_rest":
+        deploy_rest(g, seat)
+        return
+    if choice.verb == "deploy_ambush":
+        choice = yield from ask(g, seat, "deploy_who", hidden, "HN-ABIL-09", sealed=True)
+    yield from deploy(g, seat, choice.args[0])
 
 
 def scout_of(b: Board, recruit: int) -> int:
@@ -188,7 +204,7 @@ def deploy(g: HTable, seat: int, recruit: int) -> Steps:
     if not options:
         s.pool[seat].remove(recruit)                        # no square is left for it: it does not take part
         return
-    choice = yield from ask(g, seat, "deploy_where", options, "HN-SETUP-06", recruit, sealed=True)
+    choice = yield from ask(g, seat, "deploy_where", options, "HN-SETUP-06", recruit)
     s.pool[seat].remove(recruit)
     unit = s.add_counter(seat, b.recruits[recruit].kind, recruit)
     if choice.verb == "aboard":
@@ -199,12 +215,12 @@ def deploy(g: HTable, seat: int, recruit: int) -> Steps:
     facings = places[square]
     if len(facings) > 1:
         choice = yield from ask(g, seat, "deploy_facing", [b.lexicon.act("face", facing) for facing in facings], "HN-SETUP-06",
-                                recruit, sealed=True)
+                                recruit)
         facings = [choice.args[0]]
     back = type.decoy
     if has_faces(type):
         choice = yield from ask(g, seat, "deploy_side", [b.lexicon.act("side", side) for side in (p.FRONT, p.BACK)],
-                                "HN-SETUP-07", recruit, sealed=True)
+                                "HN-SETUP-07", recruit)
         back = choice.args[0] == p.BACK
     put_down(g, unit, square, facings[0], back)
 
@@ -218,6 +234,8 @@ def put_down(g: HTable, unit: int, square: int, facing: int, back: bool) -> None
         s.hidden[unit] = p.AMBUSHED
         tell(g, e.DEPLOYED_HIDDEN, s.owner[unit], unit, square)
     else:
+        if type.posture == p.AMBUSH_POSTURE:
+            g.reveal()
         tell(g, e.DEPLOYED, unit, square)
 
 
