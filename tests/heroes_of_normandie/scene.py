@@ -88,6 +88,15 @@ class Scene:
             self.state.hand[seat].append(number)
         self.state.hand[seat].sort()
 
+    def grant(self, type: str, *abilities: str) -> None:
+        """Gives both faces of a type (and their weapons) abilities that no printed counter has."""
+        for side in self.board.types[self.board.type_index[type]].sides:
+            for name in abilities:
+                bit = 1 << p.ABILITIES.index(name)
+                side.flags |= bit
+                for weapon in side.weapons:
+                    weapon.flags |= bit
+
     # --- playing ------------------------------------------------------------------------------------------------------
 
     def begin(self, phase: int, *dice: int | str) -> Scene:

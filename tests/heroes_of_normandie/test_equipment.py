@@ -1,0 +1,321 @@
+"""HN-EQUIP: weapons, bombs and tools that come as tokens. Grenades and shells are with the templates."""
+
+from __future__ import annotations
+
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.content import Building, Edge
+from tests.heroes_of_normandie.duel import Duel
+from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
+
+FAUSTS = ("us; us_8th_regiment", "ge; ge_902 = panzerfaust")
+ROCKETS = ("us; us_8th_regiment = bazooka_ammo", "ge; ge_902")
+BOMBS = ("us; us_8th_regiment = sticky_bomb", "ge; ge_902")
+CHARGES = ("us; us_8th_regiment = demolition_charge", "ge; ge_902")
+DIGGERS = ("us; us_8th_regiment = position", "ge; ge_902")
+CUTTER = ("us; us_8th_regiment = hedgerow_cutter", "ge; ge_902")
+AID = ("us; us_8th_regiment = first_aid", "ge; ge_902")
+AMMUNITION = ("us; us_8th_regiment = ammunition; us_22nd_regiment", "ge; ge_902")
+HQ_AMMUNITION = ("us; us_8th_regiment; us_field_command = ammunition", "ge; ge_902")
+
+
+def end_of_reserve(s: Scene, *dice: int) -> Scene:
+    """Plays the end of the Reserve phase, up to the question what to discard."""
+    s.give(0, "c01")
+    s.begin(p.RESERVE_END, *dice)
+    s.quietly()
+    return s
+
+
+def test_a_panzerfaust_replaces_the_shot_and_is_spent_hit_or_miss() -> None:
+    """HN-EQUIP-03, -15: a token fired at 4 squares, with its own bonus; gone although it missed; the rifles do not fire too."""
+    s = Duel(army=FAUSTS)
+    group = s.put("ge_fire_group", "e6", tile=0)
+    tank = s.put("us_m4_sherman", "e2", facing="s")                 # four squares away
+    s.activate(group).quietly("fire main panzerfaust", dice=[1])
+    assert s.shots() == [(8, 12)]
+    assert s.state.damage[tank] == 0
+    assert s.state.stock == [2]
+    assert s.is_over
+
+
+def test_a_panzerfaust_reaches_four_squares_and_needs_a_line() -> None:
+    """HN-EQUIP-03: at most 4 squares, and a line of sight; sharpshooters throw it no further (HN-TRAIT-11 is Limited Range)."""
+    s = Duel(army=("us; us_8th_regiment", "ge; ge_902 = panzerfaust, sharpshooters"))
+    group = s.put("ge_fire_group", "e8", tile=0)
+    s.put("us_willys_50cal", "e3")
+    assert "fire main panzerfaust" not in s.activate(group).options()
+    s = Duel("""
+        . . . . .
+        . . B . .
+        . . . . .
+    """, army=FAUSTS)
+    group = s.put("ge_fire_group", "c3", tile=0)
+    s.put("us_willys_50cal", "c1")
+    assert "fire main panzerfaust" not in s.activate(group).options()
+
+
+def test_a_panzerfaust_pierces_armour() -> None:
+    """HN-EQUIP-03: its Piercing adds 1 to the damage-location die: a 5 destroys."""
+    s = Duel(army=FAUSTS)
+    group = s.put("ge_fire_group", "e5", tile=0)
+    tank = s.put("us_m4_sherman", "e1", facing="n")
+    s.activate(group).quietly("fire main panzerfaust", "at e2", dice=[1, 5])
+    assert s.told("destroyed") == [(s.tag(tank),)]
+
+
+def test_anti_tank_ammunition_is_for_ordinary_infantry_against_vehicles() -> None:
+    """HN-EQUIP-11: infantry without a heavy weapon's border, at vehicles within 4 squares, with 0/5/6."""
+    s = Duel(army=ROCKETS)
+    rifles, bazooka = s.put("us_rifle_team", "e5", tile=0), s.put("us_bazooka", "f5", tile=0)
+    s.put("ge_fire_group", "d4")
+    assert "fire main bazooka_ammo" not in s.activate(rifles).options()     # no vehicle
+    car = s.put("ge_zundapp", "e1")
+    assert "fire main bazooka_ammo" not in s.activate(bazooka).options()    # a heavy weapon has its own
+    s.activate(rifles).quietly("fire main bazooka_ammo", dice=[1])
+    assert s.shots() == [(6, 6)]
+    assert s.told("destroyed") == [(s.tag(car),)]
+    assert s.state.stock == [2]
+
+
+def test_a_position_is_dug_in_reserve_instead_of_moving() -> None:
+    """HN-EQUIP-04, HN-POS-05: a unit that was not activated lays a position on its own square and does not move."""
+    s = Scene(army=DIGGERS)
+    rifles = s.put("us_rifle_team", "e5", tile=0)
+    s.give(0, "c01")
+    s.reserve().play("activate u0")
+    assert "dig" in s.options()
+    s.play("dig")
+    ground = s.board.ground(s.state.ground)
+    square = s.square("e5")
+    assert (ground.defence[square], ground.opportunity >> square & 1) == (2, 1)
+    assert s.state.stock == [0]
+    assert s.at(rifles) == "e5"
+    assert s.asked == "discard"
+
+
+def test_no_position_after_a_step_nor_in_activation_nor_in_ruins() -> None:
+    """HN-EQUIP-04: instead of moving, in Reserve only; not in ruins, and only with a token of one's tile."""
+    s = Scene("""
+        . . r .
+        . . . .
+    """, army=DIGGERS)
+    rifles = s.put("us_rifle_team", "a1", tile=0)
+    s.put("us_rifle_team", "c1", tile=0)
+    s.put("us_rifle_team", "d2")
+    s.reserve().play("activate u0", "step b1")
+    assert "dig" not in s.options()
+    s.play("stop", "activate u1")
+    assert "dig" not in s.options()
+    s.play("stop", "activate u2")
+    assert "dig" not in s.options()
+    fresh = Scene(army=DIGGERS)
+    rifles = fresh.put("us_rifle_team", "e5", tile=0)
+    fresh.activate(rifles).quietly("move")
+    assert "dig" not in fresh.options()
+
+
+def test_bombs_are_attached_at_the_end_of_a_movement_one_or_several() -> None:
+    """HN-EQUIP-06: infantry that ends beside an enemy vehicle may attach one or several, in Activation."""
+    s = Duel(army=BOMBS)
+    rifles = s.put("us_rifle_team", "e5", tile=0)
+    tank = s.put("ge_panzer_iv", "e2", facing="n")
+    s.activate(rifles).quietly("move", "step e4", "stop")
+    assert s.asked == "place_bomb"
+    assert s.options() == ["attach e3", "done"]
+    s.play("attach e3", "attach e3", "done")
+    assert s.state.bombs[tank] == 2
+    assert s.state.stock == [1]
+    assert s.is_over
+
+
+def test_a_bomb_may_be_attached_in_reserve_but_not_through_a_wall_nor_by_others() -> None:
+    """HN-EQUIP-06, -14: in Reserve too; only by units of the tile, and beside means no wall between (HN-RULING-12)."""
+    s = Scene(army=BOMBS)
+    s.put("us_rifle_team", "e4", tile=0)
+    s.put("us_rifle_team", "f4")
+    tank = s.put("ge_panzer_iv", "e2", facing="n")
+    s.reserve().play("activate u1", "stop")
+    assert s.asked == "reserve_unit"                                # u1 is of no tile with bombs
+    s.play("activate u0", "stop", "attach e3")
+    assert s.state.bombs[tank] == 1
+    walls = [Edge(at=(column, 4), side="N", kind="high") for column in (3, 4, 5)]
+    s = Scene(army=BOMBS, edges=walls)
+    s.put("us_rifle_team", "e5", tile=0)
+    s.put("ge_panzer_iv", "e3", facing="n")
+    s.reserve().play("activate u0", "stop")
+    assert s.asked == "reserve_unit"
+    assert s.asked_of == 1
+
+
+def test_a_bomb_goes_with_the_vehicle_and_explodes_at_the_end_of_reserve() -> None:
+    """HN-EQUIP-07, HN-RESERVE-16: bonus 7 against the side defence of a heavy vehicle, each token by itself, then discarded;
+    whoever stands beside is not touched."""
+    s = Scene(army=BOMBS)
+    tank = s.put("ge_panzer_iv", "e2", facing="n")                  # side defence 9
+    beside = s.put("us_rifle_team", "f2")
+    s.state.bombs[tank] = 2
+    end_of_reserve(s, 1, 2, 1)                                      # 8 misses; 9 hits: crew
+    assert [args[1:] for args in s.told("shot")] == [(8, 9), (9, 9)]
+    assert s.state.damage[tank] == p.CREW
+    assert s.state.bombs[tank] == 0
+    assert s.face(beside) == FRONT
+    assert s.at(beside) == "f2"
+
+
+def test_a_bomb_destroys_a_light_vehicle() -> None:
+    """HN-EQUIP-07: bonus 6 against its only defence; a vehicle that is gone wastes the other bombs."""
+    s = Scene(army=BOMBS)
+    car = s.put("ge_puma", "e2", facing="n")                        # defence 8
+    s.state.bombs[car] = 2
+    end_of_reserve(s, 2)
+    assert s.told("destroyed")
+    assert s.at(car) == ""
+    assert len(s.told("bomb_exploded")) == 1
+    assert s.state.bombs[car] == 0
+
+
+def test_a_hidden_unit_attaches_nothing() -> None:
+    """HN-EQUIP-06, HN-ABIL-19: a bomb would tell what the hidden counter is."""
+    s = Duel(army=BOMBS)
+    recon = s.put("us_recon_team", "e4", tile=0, hidden=p.AMBUSHED, face=BACK)
+    s.put("ge_panzer_iv", "e2", facing="n")
+    s.activate(recon).quietly("move", "stop")
+    assert s.is_over
+
+
+def test_ammunition_adds_one_to_a_shot() -> None:
+    """HN-EQUIP-08: a token given up when the shot is announced adds 1; it may be kept."""
+    s = Duel(army=AMMUNITION)
+    rifles, group = s.put("us_rifle_team", "e5", tile=0), s.put("ge_fire_group", "e2")
+    s.activate(rifles).quietly("fire main normal", "ammunition", dice=[1])
+    assert s.shots() == [(5, 5)]
+    assert s.face(group) == BACK
+    assert s.state.stock == [2]
+    s = Duel(army=AMMUNITION)
+    rifles, group = s.put("us_rifle_team", "e5", tile=0), s.put("ge_fire_group", "e2")
+    s.activate(rifles).quietly("fire main normal", "no", dice=[1])
+    assert s.shots() == [(4, 5)]
+    assert s.state.stock == [3]
+
+
+def test_tokens_belong_to_their_tile_or_to_the_whole_army() -> None:
+    """HN-EQUIP-14, HN-ARMY-07, -08: tokens of a platoon serve its units and heroes; those of high command all."""
+    for army, type, tile, asked in ((AMMUNITION, "us_rifle_team", 0, "ammunition"), (AMMUNITION, "us_rifle_team", 1, ""),
+                                    (AMMUNITION, "us_hero_rock", -1, "ammunition"),
+                                    (HQ_AMMUNITION, "us_rifle_team", 0, "ammunition")):
+        s = Duel(army=army)
+        unit = s.put(type, "e5", tile=tile)
+        s.put("ge_fire_group", "e2")
+        s.activate(unit).quietly("fire main normal", dice=[1])
+        assert (s.asked == "ammunition") == bool(asked), (army, type, tile)
+
+
+def test_a_cutter_opens_the_hedge_and_the_vehicle_drives_in() -> None:
+    """HN-EQUIP-10: a token, a point, and the hedge square is open ground for good."""
+    s = Duel("""
+        . . . . .
+        B B B B B
+        . . . . .
+        . . . . .
+    """, army=CUTTER)
+    tank = s.put("us_m5_stuart", "c3", facing="n", tile=0)
+    s.activate(tank).quietly("move", "use hedgerow_cutter")
+    assert s.asked == "cut_hedge"
+    assert s.options() == ["onto b2", "onto c2", "onto d2"]
+    s.quietly("onto c2", "drive c2 n")
+    assert s.at(tank) == "c2"
+    assert s.state.points_left == 5
+    ground = s.board.ground(s.state.ground)
+    assert ground.terrains[ground.layers[s.square("c2")].base].id == "open"
+    assert s.state.stock == [1]
+    s.quietly("drive c1 n")
+    assert s.at(tank) == "c1"
+
+
+def test_a_cutter_is_for_vehicles_before_a_hedge() -> None:
+    """HN-EQUIP-10: not for infantry, not without a hedge ahead or behind, not without a point left."""
+    s = Duel("""
+        . . . . .
+        B B . . .
+        . . . . .
+        . . . . .
+    """, army=CUTTER)
+    rifles = s.put("us_rifle_team", "b3", tile=0)
+    s.activate(rifles).quietly("move")
+    assert "use hedgerow_cutter" not in s.options()
+    car = s.put("us_willys_50cal", "d4", facing="n", tile=0)
+    s.activate(car).quietly("move")
+    assert "use hedgerow_cutter" not in s.options()
+    s.quietly("drive c3 nw")
+    assert "use hedgerow_cutter" in s.options()
+    s.state.points_left = 0
+    s.begin(p.MOVE)
+    assert "use hedgerow_cutter" not in s.options()
+
+
+HOUSE = Building(id="H", rooms=((2, 1, 3, 2),), doors=((2, 2, "S"),))
+
+
+def test_a_demolition_charge_is_laid_against_a_structure_and_brings_it_down() -> None:
+    """HN-EQUIP-12: at the end of a movement, on an adjacent structure; it explodes at the end of Reserve: Destruction(4)."""
+    s = Scene("""
+        . . . . . .
+        . . h h . .
+        . . h h . .
+        . . . . . .
+        . . . . . .
+    """, [HOUSE], army=CHARGES)
+    s.put("us_rifle_team", "b2", tile=0)
+    inside = s.put("ge_fire_group", "d2")
+    s.reserve().play("activate u0", "stop")
+    assert s.asked == "place_bomb"
+    assert "charge c2" in s.options()
+    s.play("charge c2", "charge c2")                                # no token is left: nothing more is asked
+    assert s.state.stock == [0]
+    end_of_reserve(s, 4, 5, 6, 3, 4, 4, 4, 1)                       # three markers, then three more: structure 6
+    assert len(s.told("charge_exploded")) == 2
+    assert s.board.ground(s.state.ground).fallen == frozenset({0})
+    assert s.state.suppressed[inside] == 1
+    assert s.state.charges == []
+
+
+def test_a_charge_that_finds_its_structure_gone_does_nothing() -> None:
+    """HN-EQUIP-12: a position with two charges falls at the first; the second goes with it."""
+    s = Scene("""
+        . . . .
+        . p . .
+        . . . .
+    """, army=CHARGES)
+    s.put("us_rifle_team", "b3", tile=0)
+    s.give(0, "c01")
+    s.reserve().play("activate u0", "stop", "charge b2", "charge b2", dice=[4, 4, 4, 4])
+    s.quietly()
+    assert len(s.told("charge_exploded")) == 1
+    assert not s.board.ground(s.state.ground).structure[s.square("b2")]
+
+
+def test_first_aid_turns_a_step_loss_into_a_suppressed_marker() -> None:
+    """HN-EQUIP-13: exactly one step loss from fire, a friend within 2 squares: the loss is cancelled."""
+    s = Duel(army=AID)
+    rifles = s.put("us_rifle_team", "e5", tile=0)
+    s.put("us_rifle_team", "g6")
+    group = s.put("ge_fire_group", "e2")
+    s.activate(group).play("fire main normal", "at e5", dice=[2])
+    assert s.asked == "suffer"
+    assert s.asked_of == 0
+    s.play("use first_aid")
+    s.quietly()
+    assert s.face(rifles) == FRONT
+    assert s.state.suppressed[rifles] == 1
+    assert s.state.stock == [1]
+
+
+def test_first_aid_needs_a_friend_near_and_a_single_loss() -> None:
+    """HN-EQUIP-13: not alone, and not against a direct hit for twice the defence."""
+    for friend, die, saved in (("g5", 2, True), ("h5", 2, False), ("g5", 6, False)):
+        s = Duel(army=AID)
+        s.put("us_rifle_team", "e5", tile=0)
+        s.put("us_rifle_team", friend)
+        group = s.put("ge_assault_group", "e2")                     # 4 and a die: 6, or 10
+        s.activate(group).play("fire main normal", "at e5", dice=[die])
+        assert (s.asked == "suffer") == saved, (friend, die)
