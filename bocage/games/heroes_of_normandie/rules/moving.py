@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
+from bocage.core.decision import Decision, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -199,7 +199,7 @@ def carry_out(g: HTable, unit: int, choice: Action) -> Steps:
     elif verb == "leave":
         yield from leave(g, unit, choice.args[0])
     elif verb == "exit":
-        leave_board(g, unit)
+        yield from leave_board(g, unit)
         finish(g)
         check_sudden(g)
     else:
@@ -327,9 +327,11 @@ def end(g: HTable, unit: int) -> Steps:
     finish(g)
 
 
-def leave_board(g: HTable, unit: int) -> int:
-    """HN-MOVE-12: a unit leaves the board for good, with all that it carries; how many they are."""
+def leave_board(g: HTable, unit: int) -> Generator[Decision, Action, int]:
+    """HN-MOVE-12: a unit leaves the board for good, seen by all, with all that it carries; how many they are."""
     b, s = g.board, g.state
+    if s.hidden[unit] != p.OPEN:
+        yield from show(g, unit, "HN-MOVE-12")
     leaving = [unit, *carried_by(s, unit)]
     for each in leaving:
         tell(g, e.EXITED, each)

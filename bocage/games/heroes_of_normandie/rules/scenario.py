@@ -82,12 +82,11 @@ def reach_far_edge(g: HTable, unit: int) -> Steps:
     """Hedgerow: a unit that ends a movement at the far edge has come through: it leaves the board and scores, with all that it
     carries."""
     b, s = g.board, g.state
-    yield from ()
     if b.scenario.goal == "exit" and is_at_exit(b, s, unit):
         prove(g, unit)
         if not is_decoy(b, s, unit):
-            side = side_of(b, s, unit)
-            score(g, side, THROUGH * leave_board(g, unit))
+            number = yield from leave_board(g, unit)
+            score(g, side_of(b, s, unit), THROUGH * number)
 
 
 AT_END += [take_tactics, take_prisoner, reach_far_edge]
