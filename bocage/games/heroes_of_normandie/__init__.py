@@ -20,7 +20,7 @@ from bocage.games.heroes_of_normandie import (
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.pieces import DRAWN, RUNNING, SIDES
 from bocage.games.heroes_of_normandie.rules import (  # noqa: F401 (they register their answers)
-    card_fire, card_moves, card_orders, equipment, opportunity, ordinances, replacing, traits)
+    air, card_fire, card_ge, card_moves, card_orders, card_us, equipment, opportunity, ordinances, replacing, templates, traits)
 from bocage.games.heroes_of_normandie.rules.asking import WINDOWS, HTable
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.text import HNamer

@@ -192,13 +192,19 @@ class Ground:
     def _close_lanes(self) -> None:
         """HN-BLDG-13, -14: vehicles cannot squeeze between two buildings that face each other; past two corners they can."""
         for square in range(self.size):
-            column, row = self.column[square], self.row[square]
-            for (x1, y1), (x2, y2) in ((STEP_OF_SIDE["W"], STEP_OF_SIDE["E"]), (STEP_OF_SIDE["N"], STEP_OF_SIDE["S"])):
-                one, two = self.at(column + x1, row + y1), self.at(column + x2, row + y2)
-                if one is not None and two is not None and self.building[one] != NO_ROOM != self.building[two] and (
-                        self.building[one] != self.building[two]):
-                    for kind in (LIGHT, HEAVY):
-                        self.passable[kind] &= ~(1 << square)
+            if self.is_lane(square):
+                for kind in (LIGHT, HEAVY):
+                    self.passable[kind] &= ~(1 << square)
+
+    def is_lane(self, square: int) -> bool:
+        """Whether a square lies between two buildings that face each other."""
+        column, row = self.column[square], self.row[square]
+        for (x1, y1), (x2, y2) in ((STEP_OF_SIDE["W"], STEP_OF_SIDE["E"]), (STEP_OF_SIDE["N"], STEP_OF_SIDE["S"])):
+            one, two = self.at(column + x1, row + y1), self.at(column + x2, row + y2)
+            if one is not None and two is not None and self.building[one] != NO_ROOM != self.building[two] and (
+                    self.building[one] != self.building[two]):
+                return True
+        return False
 
     # --- squares and their sides --------------------------------------------------------------------------------------
 

@@ -112,7 +112,8 @@ def hedges_ahead(b: Board, s: State, vehicle: int) -> list[int]:
     steps = {(here, ahead(ground, here, new, sign)) for new in turned(facing) for here, sign in ((front, 1), (rear, -1))}
     hedge, others = ground.names[HEDGE], vehicle_squares(b, s, vehicle)
     return sorted({there for here, there in steps if there >= 0 and ground.layers[there].base == hedge
-                   and not others >> there & 1 and ground.vehicle_crosses(here, there, type.kind)})
+                   and not ground.layers[there].over and not ground.is_lane(there) and not others >> there & 1
+                   and ground.vehicle_crosses(here, there, type.kind)})
 
 
 def cutter_offers(b: Board, s: State, unit: int) -> Sequence[Action]:
