@@ -1,0 +1,362 @@
+"""HN-TRAIT: what a tile's character gives its units."""
+
+from __future__ import annotations
+
+import pytest
+
+from bocage.games.heroes_of_normandie import army as armies
+from bocage.games.heroes_of_normandie import pieces as p
+from tests.heroes_of_normandie.duel import Duel
+from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
+
+
+def us(trait: str) -> tuple[str, str]:
+    return f"us; us_8th_regiment = {trait}", "ge; ge_902"
+
+
+def both(trait: str) -> tuple[str, str]:
+    return f"us; us_8th_regiment = {trait}", f"ge; ge_902 = {trait}"
+
+
+def test_an_ace_driver_loses_less_by_firing_on_the_move() -> None:
+    """HN-TRAIT-01: the malus is 1 smaller and never below 0; infantry has none of it."""
+    for trait, type, total in (("ace_driver", "us_willys_50cal", 1 + 4 - 1), ("heroic", "us_willys_50cal", 1 + 4 - 2),
+                               ("ace_driver", "us_halftrack", 1 + 3), ("ace_driver", "us_support_team", 1 + 4 - 2)):
+        s = Duel(army=us(trait))
+        unit = s.put(type, "e10", tile=0)
+        s.put("ge_fire_group", "e5")
+        weapon = "main" if type == "us_support_team" else "second"
+        s.activate(unit).quietly("move", f"fire {weapon} normal", dice=[1])
+        assert s.shots() == [(total, 5)], type
+
+
+def test_the_bloodthirsty_inflict_two_losses_when_they_attack() -> None:
+    """HN-TRAIT-02: two steps in an assault they launched and won; one when they defend."""
+    s = Duel(army=us("bloodthirsty"))
+    rifles, group = s.put("us_rifle_team", "e5", tile=0), s.put("ge_fire_group", "e4")
+    s.activate(rifles).quietly("move", "assault e4", dice=[6, 1])
+    assert s.told("eliminated") == [(s.tag(group),)]
+    s = Duel(army=us("bloodthirsty"))
+    rifles, group = s.put("us_rifle_team", "e5", tile=0), s.put("ge_fire_group", "e4")
+    s.activate(group).quietly("move", "assault e5", dice=[1, 6])
+    assert s.at(group) == "e4"
+    assert s.face(group) == BACK
+
+
+def test_the_ferocious_drive_the_winner_out() -> None:
+    """HN-TRAIT-03, HN-EX-16: a Ferocious attacker loses 5 to 8 but lives: the defender retreats and he takes the square."""
+    s = Duel(army=us("ferocious"))
+    rifles, group = s.put("us_rifle_team", "e5", tile=0), s.put("ge_fire_group", "e4")
+    s.activate(rifles).quietly("move", "assault e4", dice=[2, 5])
+    assert s.clashes() == [(5, 8)]
+    assert s.face(rifles) == BACK
+    s.quietly("onto e3")
+    assert (s.at(rifles), s.at(group), s.face(group)) == ("e4", "e3", FRONT)
+
+
+def test_the_ferocious_do_not_move_vehicles_and_must_live() -> None:
+    """HN-TRAIT-03: not against vehicles; not if the attacker was eliminated."""
+    s = Duel(army=us("ferocious"))
+    rifles, car = s.put("us_rifle_team", "e5", tile=0), s.put("ge_zundapp", "e4")
+    s.activate(rifles).quietly("move", "assault e4", dice=[1, 6])
+    assert (s.at(rifles), s.at(car), s.face(rifles)) == ("e5", "e4", BACK)
+    s = Duel(army=us("ferocious"))
+    rifles, group = s.put("us_rifle_team", "e5", tile=0, face=BACK), s.put("ge_fire_group", "e4")
+    s.activate(rifles).quietly("move", "assault e4", dice=[1, 6])
+    assert (s.at(rifles), s.at(group)) == ("", "e4")
+
+
+def test_the_courageous_lose_two_markers_in_reserve() -> None:
+    """HN-TRAIT-04: two Suppressed markers instead of one; others one."""
+    s = Scene(army=us("courageous"))
+    brave, others = s.put("us_rifle_team", "e5", tile=0, suppressed=3), s.put("us_rifle_team", "f5", suppressed=3)
+    s.give(0, "c01")
+    s.begin(p.RESERVE_END)
+    assert (s.state.suppressed[brave], s.state.suppressed[others]) == (1, 2)
+
+
+def test_hardboiled_takes_markers_off_between_activations() -> None:
+    """HN-TRAIT-05: tokens take Suppressed markers off any of one's units, several together."""
+    s = Duel(army=us("hardboiled"))
+    one, two = s.put("us_rifle_team", "e5", suppressed=1, token=2), s.put("us_rifle_team", "f5", suppressed=3)
+    foe = s.put("ge_fire_group", "e1", suppressed=1)
+    s.begin(p.WINDOW)
+    assert s.asked == "before_activation"
+    assert s.options() == [f"steady u{one}", f"steady u{two}", "pass"]
+    s.play(f"steady u{two}", f"steady u{one}", f"steady u{two}")
+    assert [s.state.suppressed[unit] for unit in (one, two, foe)] == [0, 1, 1]
+    assert s.state.stock == [0]
+    assert s.asked == "act"                                         # no token is left
+
+
+def test_hardboiled_counts_even_after_the_roll() -> None:
+    """HN-TRAIT-05, HN-RULING-35: between a roll and its effect: the marker's malus is gone."""
+    s = Duel(army=us("hardboiled"))
+    rifles, group = s.put("us_rifle_team", "e5", suppressed=1), s.put("ge_fire_group", "e2")
+    s.activate(rifles).play("fire main normal", "pass", dice=[2])
+    assert s.asked == "rolled"
+    s.play(f"steady u{rifles}")
+    assert s.shots() == [(5, 5)]
+    assert s.face(group) == BACK
+
+
+def test_hardboiled_gives_a_mover_its_points_back() -> None:
+    """HN-TRAIT-05, HN-SUPP-05: a unit about to move has 2 points more; in the middle of its movement nothing is asked."""
+    s = Duel(army=us("hardboiled"))
+    rifles = s.put("us_rifle_team", "e5", suppressed=2)
+    s.activate(rifles).play("move")
+    assert s.asked == "announce_move"
+    s.play(f"steady u{rifles}", "pass")
+    assert s.state.points_left == 2
+    s.play("step e4")
+    assert s.asked == "move"
+
+
+def test_hardboiled_restores_a_zone_of_control_in_the_enemys_movement() -> None:
+    """HN-TRAIT-05, HN-ZOC-10: at any time, so also when an enemy comes near."""
+    s = Duel(army=us("hardboiled"))
+    rifles, group = s.put("us_rifle_team", "e5", suppressed=1), s.put("ge_fire_group", "d2")
+    s.activate(group).play("move", "step d3")
+    assert s.asked == "moved"
+    s.play("pass", "step d4")
+    assert s.asked == "moved"
+    s.play(f"steady u{rifles}")
+    assert "step d5" not in s.options()
+    assert "step c5" in s.options()
+
+
+def test_the_hardened_have_an_order_of_their_own() -> None:
+    """HN-TRAIT-06: one token more, which must go to a unit of the tile."""
+    s = Scene(army=("us; us_8th_regiment = hardened; us_22nd_regiment", "ge; ge_902"))
+    own, other = s.put("us_rifle_team", "e5", tile=0), s.put("us_rifle_team", "f5", tile=1)
+    s.state.turn = 0
+    s.begin(p.TURN_START)
+    assert s.told("tokens_taken")[0] == (0, 2)                      # a star on the filled slot, and the trait
+    s.quietly()
+    assert s.asked == "place_order"
+    s.play(f"order 1 u{other}")
+    s.quietly()
+    while s.asked == "place_order" and s.asked_of == 1:
+        s.play(s.options()[-1])
+    assert [option for option in s.options() if option.startswith("order 2")] == [f"order 2 u{own}"]
+
+
+def test_heroic_lets_a_unit_act_twice_but_not_three_times() -> None:
+    """HN-TRAIT-07: a token right after it acted with an order activates it again at once; not a third time."""
+    s = Duel(army=us("heroic"))
+    rifles = s.put("us_rifle_team", "e9", tile=0)
+    s.put("us_rifle_team", "f9", token=p.SPECIAL)
+    s.state.specials_due[0] = 1
+    s.activate(rifles, 1).quietly("move", "step e8", "stop")
+    assert s.asked == "heroic"                                      # before any special order
+    s.play("again", "move", "step e7", "stop")
+    assert s.at(rifles) == "e7"
+    assert s.state.stock == [2]
+    assert s.asked == "before_activation"
+
+
+def test_heroic_is_for_orders_and_for_the_tile() -> None:
+    """HN-TRAIT-07: not after a special order, not for other tiles."""
+    for tile, token, asked in ((0, 3, True), (0, p.SPECIAL, False), (-1, 3, False)):
+        s = Duel(army=us("heroic"))
+        rifles = s.put("us_rifle_team", "e9", tile=tile)
+        s.activate(rifles, token).quietly("decline")
+        assert (s.asked == "heroic") == asked
+
+
+@pytest.mark.parametrize(("american", "first"), [(False, 1), (True, 0)])
+def test_the_intrepid_act_first_among_equal_numbers(american: bool, first: int) -> None:
+    """HN-TRAIT-08, -18, HN-EX-46: both have 3; the German's lies on an intrepid unit: he acts first, unless the American's,
+    who has the initiative, is intrepid too."""
+    s = Scene(army=both("intrepid"))
+    s.put("us_rifle_team", "e9", tile=0 if american else -1, token=3)
+    s.put("ge_fire_group", "e2", tile=0, token=3)
+    s.begin(p.SLOT)
+    assert s.asked_of == first
+    s.quietly("decline")
+    assert (s.asked, s.asked_of) == ("act", 1 - first)
+
+
+def test_the_intrepid_do_not_overtake_lower_numbers() -> None:
+    """HN-TRAIT-08, -18: only among equal numbers."""
+    s = Scene(army=both("intrepid"))
+    s.put("us_rifle_team", "e9", token=3)
+    s.put("ge_fire_group", "e2", tile=0, token=4)
+    s.begin(p.SLOT)
+    assert s.asked_of == 0
+
+
+def test_rogues_bring_points_and_strengthen_their_enemies() -> None:
+    """HN-TRAIT-09: 30 points more for the army; the enemy has +1 in assaults against them, attacking or defending."""
+    assert armies.cost(armies.read(us("basterds")[0])) == armies.cost(armies.read("us; us_8th_regiment")) - 30
+    for attacker, totals in (("ge", (3 + 3 + 1, 3 + 3)), ("us", (3 + 3, 3 + 3 + 1))):
+        s = Duel(army=us("basterds"))
+        rifles, group = s.put("us_rifle_team", "e5"), s.put("ge_fire_group", "e4")
+        if attacker == "ge":
+            s.activate(group).quietly("move", "assault e5", dice=[3, 3])
+        else:
+            s.activate(rifles).quietly("move", "assault e4", dice=[3, 3])
+        assert s.clashes() == [totals]
+
+
+def test_sharpshooters_see_further() -> None:
+    """HN-TRAIT-10: no long-range malus up to 9 squares; beyond it holds."""
+    for row, total in ((10, 4), (11, 2)):
+        s = Duel(army=us("sharpshooters"))
+        rifles = s.put("us_rifle_team", f"e{row}", tile=0)
+        s.put("ge_fire_group", "e1")
+        s.activate(rifles).quietly("fire main normal", dice=[1])
+        assert s.shots() == [(total, 5)]
+
+
+def test_sharpshooters_reach_further() -> None:
+    """HN-TRAIT-11: Limited Range(4) reaches 6 squares, not 7."""
+    for row, fires in ((7, ["fire main normal"]), (8, [])):
+        s = Duel(army=us("sharpshooters"))
+        squad = s.put("us_assault_squad", f"e{row}", tile=0)
+        s.put("ge_fire_group", "e1")
+        s.activate(squad)
+        assert s.fires() == fires
+
+
+def test_tankbusters_assault_heavy_vehicles_even_with_a_cross() -> None:
+    """HN-TRAIT-12: +2 in assaults against heavy vehicles; a cross counts as 0. Others with a cross cannot assault them."""
+    s = Duel(army=us("tankbuster"))
+    rifles, tank = s.put("us_rifle_team", "e5", tile=0), s.put("ge_luchs", "e3", facing="n")
+    s.activate(rifles).quietly("move", "assault e4", dice=[6, 1, 1])
+    assert s.clashes() == [(6 + 0 + 2, 1 + 4)]
+    assert s.state.damage[tank] == p.CREW
+    s = Duel(army=us("tankbuster"))
+    others = s.put("us_rifle_team", "e5")
+    s.put("ge_luchs", "e3", facing="n")
+    s.activate(others).quietly("move")
+    assert "assault e4" not in s.options()
+
+
+def test_a_tricky_tile_brings_two_decoys_that_only_move() -> None:
+    """HN-TRAIT-13, -19: two counters on an ambush face that deploy, take orders and move 3 squares, and do nothing else."""
+    s = Duel(army=us("tricky"))
+    assert [s.board.types[made.kind].id for made in s.board.recruits if made.seat == 0].count("decoy") == 2
+    decoy = s.put("decoy", "e9", seat=0, hidden=p.AMBUSHED, face=BACK)
+    truck = s.put("us_halftrack", "d9")
+    s.put("ge_medic", "e5", suppressed=1)
+    s.put("ge_fire_group", "e10", suppressed=1)
+    s.state.traced[decoy] = 0
+    s.activate(decoy)
+    assert s.options() == ["move", "decline"]                       # no fire
+    s.quietly("move")
+    assert s.state.points_left == 3
+    assert not [option for option in s.options() if option.startswith(("assault", "embark", "turn"))]
+    assert s.at(truck) == "d9"
+
+
+def test_a_decoy_takes_an_order() -> None:
+    """HN-TRAIT-13, HN-ORDER-09: it receives tokens like a unit."""
+    s = Scene(army=us("tricky"))
+    decoy = s.put("decoy", "e9", seat=0, hidden=p.AMBUSHED, face=BACK)
+    s.state.turn = 0
+    s.begin(p.TURN_START).quietly()
+    assert f"order 1 u{decoy}" in s.options()
+
+
+def test_a_spotted_decoy_is_gone_and_counts_for_nothing() -> None:
+    """HN-TRAIT-14, -19, HN-RULING-24: removed when spotted, with its token, and no counter is lost by it."""
+    s = Duel(army=us("tricky"))
+    decoy = s.put("decoy", "e9", seat=0, hidden=p.AMBUSHED, face=BACK, token=4)
+    group = s.put("ge_fire_group", "g5")
+    s.activate(group).quietly("move", "step f5")
+    assert s.at(decoy) == ""
+    assert s.told("decoy_gone")
+    assert not s.told("eliminated")
+    assert sum(s.state.eliminated) == 0
+    assert s.state.lost[0] == [4]
+
+
+def test_an_assaulted_decoy_is_gone_and_the_attacker_takes_its_square() -> None:
+    """HN-TRAIT-14, -19, HN-ASSAULT-23: no dice."""
+    s = Duel("""
+        . . g g .
+        . . g g .
+        . . . . .
+    """, army=us("tricky"))
+    decoy = s.put("decoy", "d2", seat=0, hidden=p.AMBUSHED, face=BACK)
+    group = s.put("ge_fire_group", "d3")
+    s.activate(group).quietly("move", "assault d2")
+    assert (s.at(decoy), s.at(group)) == ("", "d2")
+    assert not s.told("rolled")
+
+
+def test_a_decoy_alone_does_not_keep_its_side_in_the_game() -> None:
+    """HN-TRAIT-14: it never counts for losing: whoever has nothing else left has lost."""
+    s = Scene(army=us("tricky"))
+    s.put("decoy", "e9", seat=0, hidden=p.AMBUSHED, face=BACK)
+    s.put("ge_leutnant", "e2")
+    s.state.turn = 2
+    s.begin(p.TAKE_TOKENS)
+    assert s.state.outcome == p.GE
+
+
+def test_triggerhappy_units_suppress_what_they_shoot_at() -> None:
+    """HN-TRAIT-15: after a legal shot, hit or miss, one of 3 markers may be laid on the target."""
+    s = Duel(army=us("triggerhappy"))
+    rifles, group = s.put("us_rifle_team", "e5", tile=0), s.put("ge_fire_group", "e2")
+    s.activate(rifles).quietly("fire main normal", dice=[1])
+    assert s.asked == "triggerhappy"
+    s.play("yes")
+    assert s.state.suppressed[group] == 1
+    assert s.state.stock == [2]
+    s = Duel(army=us("triggerhappy"))
+    rifles, group = s.put("us_rifle_team", "e5", tile=0), s.put("ge_fire_group", "e2")
+    s.activate(rifles).quietly("fire main normal", "no", dice=[1])
+    assert s.state.suppressed[group] == 0
+    assert s.state.stock == [3]
+
+
+def test_a_veteran_rerolls_any_roll() -> None:
+    """HN-TRAIT-16: a token has the enemy's roll (or one's own) rolled again; the new result stands."""
+    s = Duel(army=us("veteran"))
+    rifles = s.put("us_rifle_team", "e5")
+    group = s.put("ge_fire_group", "e2")
+    s.activate(group).play("fire main normal", dice=[2])
+    assert (s.asked, s.asked_of) == ("rolled", 0)
+    s.play("reroll 0", "pass", dice=[1])
+    assert s.shots() == [(4, 5)]
+    assert s.face(rifles) == FRONT
+    assert s.state.stock == [2]
+
+
+def test_a_reroll_may_be_rolled_again() -> None:
+    """HN-TRAIT-17: another token on the roll just made, by either side; the last result stands."""
+    s = Duel(army=both("veteran"))
+    rifles, group = s.put("us_rifle_team", "e5"), s.put("ge_fire_group", "e2")
+    s.activate(group).play("fire main normal", dice=[2])
+    s.play("reroll 0", dice=[1])
+    assert (s.asked, s.asked_of) == ("rolled", 1)
+    s.play("reroll 0", dice=[6])
+    s.quietly()
+    assert s.shots() == [(9, 5)]
+    assert s.face(rifles) == BACK
+    assert s.state.stock == [2, 2]
+    assert s.at(group) == "e2"
+
+
+def test_in_an_assault_either_roll_may_be_chosen() -> None:
+    """HN-TRAIT-16, HN-ASSAULT-29: after both have rolled one of the two rolls is named."""
+    s = Duel(army=us("veteran"))
+    rifles, group = s.put("us_rifle_team", "e5"), s.put("ge_fire_group", "e4")
+    s.activate(rifles).play("move", "assault e4", dice=[3, 6])
+    assert s.options() == ["reroll 0", "reroll 1", "pass"]
+    s.play("reroll 1", "pass", dice=[1])
+    assert s.clashes() == [(6, 4)]
+    assert s.face(group) == BACK
+
+
+def test_a_free_reroll_of_the_scenario_is_used_first() -> None:
+    """HN-TRAIT-16, HN-VICTORY-11: what an event marker gave counts like a Veteran token and is spent before one."""
+    s = Duel(army=us("veteran"))
+    s.state.rerolls[0] = 1
+    s.put("us_rifle_team", "e5")
+    group = s.put("ge_fire_group", "e2")
+    s.activate(group).play("fire main normal", dice=[2])
+    s.play("reroll 0", dice=[2])
+    assert (s.state.rerolls[0], s.state.stock) == (0, [3])
