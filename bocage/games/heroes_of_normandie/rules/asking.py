@@ -61,6 +61,13 @@ def untag(value: int) -> tuple[int, int, int]:
     return value % KIND_AT, value % SEAT_AT // KIND_AT - 1, value // SEAT_AT
 
 
+def asked_unit(decision: Decision) -> int:
+    """The counter that a question is about; -1 if it is about none."""
+    if not ASKED[decision.kind].startswith("unit") or decision.about[0] < 0:
+        return -1
+    return untag(decision.about[0])[0]
+
+
 def _tagged(g: HTable, fields: Sequence[str], args: Sequence[object], seat: int = -1) -> tuple[object, ...]:
     return tuple(tag(g.board, g.state, arg, seat) if field in OF_UNITS and isinstance(arg, int) else arg
                  for field, arg in zip(fields, args, strict=True))

@@ -20,7 +20,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import SIGNATURES
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.facts import FACES, LETTERS, WEAPONS
-from bocage.games.heroes_of_normandie.rules.asking import ASKED, tag, untag
+from bocage.games.heroes_of_normandie.rules.asking import ASKED, asked_unit, tag, untag
 from bocage.games.heroes_of_normandie.rules.losses import DESTROYED_FROM, MARKER_OF
 from bocage.games.heroes_of_normandie.rules.units import occupied
 from bocage.games.heroes_of_normandie.state import State
@@ -85,14 +85,14 @@ class HNamer(Namer):
             return f"act-side-{self._posture(self.board.recruits[decision.about[0]].kind)}"
         if verb == "reroll" and decision is not None and sum(option.verb == verb for option in decision.options) > 1:
             return f"act-reroll-{('attacker', 'defender')[action.args[0]]}"
-        if state is not None and state.mover != p.NOBODY:
+        unit = asked_unit(decision) if decision is not None else p.NOBODY
+        if state is not None and unit >= 0:
             if verb == "stop" and not state.stepped:
                 return "act-stop-here"
-            if verb == "drive" and action.args[0] == state.at[state.mover]:
+            if verb == "drive" and action.args[0] == state.at[unit]:
                 return "act-drive-pivot"
-            if verb == "turn":
-                way = "out" if state.face[state.mover] == p.BACK else "in"
-                return f"act-turn-{self._posture(state.kind[state.mover])}-{way}"
+            if verb == "turn" and self.board.types[state.kind[unit]].posture:
+                return f"act-turn-{self._posture(state.kind[unit])}-{'out' if state.face[unit] == p.BACK else 'in'}"
         if decision is not None and self.words.has(f"act-{verb}-{decision.kind}"):
             return f"act-{verb}-{decision.kind}"
         return f"act-{verb}"
@@ -261,6 +261,6 @@ def firing_kind(action: Action, state: State | None, decision: Decision | None) 
     """The type of the unit that would fire; -1 where that is not known."""
     if action.verb == "opportunity":
         return state.kind[action.args[0]] if state is not None else p.NOBODY
-    if decision is None or not ASKED[decision.kind].startswith("unit") or decision.about[0] < 0:
+    if decision is None or asked_unit(decision) < 0:
         return p.NOBODY
     return untag(decision.about[0])[1]
