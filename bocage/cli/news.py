@@ -52,4 +52,4 @@ class News:
 
     def label(self, number: int, move: Move, eye: Eye) -> str:
         """A sealed choice is told only to those who could have made it."""
-        return self.desk.say("cli-sealed") if move.sealed and eye not in move.by else self.labels[number]
+        return self.desk.say("cli-sealed") if move.is_sealed_to(eye) else self.labels[number]

@@ -11,14 +11,14 @@ class Decision:
     """A question. ``by`` names the seats that may answer (any one of them answers for all).
 
     ``legal`` judges any action where the options are only a sample of infinitely many. ``sealed``: the answer stays
-    secret until the rules reveal it. ``about`` fills the sentence that asks (``ask-<kind>`` in the game's texts).
+    secret until the rules reveal it, except to ``eyes`` (allies). ``about`` fills the sentence that asks (``ask-<kind>`` in the game's texts).
     """
 
-    __slots__ = ("by", "kind", "options", "rule", "about", "legal", "sealed")
+    __slots__ = ("by", "kind", "options", "rule", "about", "legal", "sealed", "eyes")
 
     def __init__(self, by: tuple[int, ...] = (), kind: str = "", options: Sequence[Action] = (), rule: str = "",
                  about: tuple[int, ...] = (), legal: Callable[[Action], bool] | None = None,
-                 sealed: bool = False) -> None:
+                 sealed: bool = False, eyes: tuple[int, ...] = ()) -> None:
         self.by = by
         self.kind = kind
         self.options = options
@@ -26,6 +26,7 @@ class Decision:
         self.about = about
         self.legal = legal
         self.sealed = sealed
+        self.eyes = eyes
 
     def allows(self, action: Action) -> bool:
         return action in self.options or (self.legal is not None and self.legal(action))

@@ -59,6 +59,11 @@ class Move(msgspec.Struct, frozen=True):
     by: tuple[int, ...]
     events_before: int
     sealed: bool = False
+    eyes: tuple[int, ...] = ()
+
+    def is_sealed_to(self, seat: int | None) -> bool:
+        """Whether a seat may not know what was chosen before the rules reveal it."""
+        return self.sealed and seat not in self.by and seat not in self.eyes
 
 
 def asked(decision: Decision | None) -> tuple[object, ...] | None:
@@ -297,7 +302,8 @@ class Match:
             self.earlier.append(step)
         if chance or revealed:
             self.earlier.clear()
-        self.moves.append(Move(by, chosen.text, tuple(chance), revealed, entitled, told, decision.sealed))
+        self.moves.append(Move(by, chosen.text, tuple(chance), revealed, entitled, told, decision.sealed,
+                               decision.eyes))
 
     def _put_back(self, step: Step, drawn: int, told: int, results: list[int]) -> None:
         step.tape.forget(drawn)
@@ -367,7 +373,7 @@ class Match:
         since: list[Known | None] = []
         for at, (action, move, end) in enumerate(zip(self.step.choices, moves, ends, strict=True)):
             told = seen(self.log[move.events_before:end], seat) if move.reveals else ()
-            sealed = move.sealed and at >= opened and seat not in move.by
+            sealed = move.is_sealed_to(seat) and at >= opened
             since.append(None if sealed else Known(move.seat, action, told))
         return since
 

@@ -85,20 +85,21 @@ def tell_to(g: HTable, seats: tuple[int, ...], happening: Happening, *args: obje
 
 
 def question(g: HTable, seat: int, kind: str, options: Sequence[Action], rule: str, *about: int, sealed: bool = False,
-             ) -> Decision:
-    """A question to one seat; what it is about is named as that seat may know it."""
+             eyes: tuple[int, ...] = ()) -> Decision:
+    """A question to one seat; what it is about is named as that seat may know it. ``eyes``: allies who see a sealed answer."""
     fields = ASKED[kind]
     numbers = about
     if "unit" in fields or "foe" in fields:
         b, s = g.board, g.state
         numbers = tuple(tag(b, s, value, seat) if field in OF_UNITS else value
                         for field, value in zip(fields.split(), about, strict=True))
-    return Decision((seat,), kind, options, rule, numbers, sealed=sealed)
+    return Decision((seat,), kind, options, rule, numbers, sealed=sealed, eyes=eyes)
 
 
-def ask(g: HTable, seat: int, kind: str, options: Sequence[Action], rule: str, *about: int, sealed: bool = False) -> Asked:
+def ask(g: HTable, seat: int, kind: str, options: Sequence[Action], rule: str, *about: int, sealed: bool = False,
+        eyes: tuple[int, ...] = ()) -> Asked:
     """Asks even if there is a single answer: the options come from what others cannot see, and that it is the only one too."""
-    choice = yield question(g, seat, kind, options, rule, *about, sealed=sealed)
+    choice = yield question(g, seat, kind, options, rule, *about, sealed=sealed, eyes=eyes)
     return choice
 
 

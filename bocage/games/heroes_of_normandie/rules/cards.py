@@ -66,7 +66,8 @@ def discard_some(g: HTable, seat: int, rule: str) -> Generator[Decision, Action,
     gone: list[int] = []
     while s.hand[seat]:
         options = [b.lexicon.act("discard", card) for card in sorted(set(s.hand[seat]))]
-        choice = yield from ask(g, seat, "discard", [*options, b.lexicon.act("draw")], rule, sealed=True)
+        choice = yield from ask(g, seat, "discard", [*options, b.lexicon.act("draw")], rule, sealed=True,
+                                eyes=b.members[b.side[seat]])
         if choice.verb == "draw":
             break
         s.hand[seat].remove(choice.args[0])

@@ -107,7 +107,8 @@ def deploy_one(g: HTable, seat: int) -> Steps:
         deploy_rest(g, seat)
         return
     if choice.verb == "deploy_ambush":
-        choice = yield from ask(g, seat, "deploy_who", hidden, "HN-ABIL-09", sealed=True)
+        choice = yield from ask(g, seat, "deploy_who", hidden, "HN-ABIL-09", sealed=True,
+                                eyes=b.members[b.side[seat]])
     yield from deploy(g, seat, choice.args[0])
 
 

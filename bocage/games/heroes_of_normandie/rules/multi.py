@@ -19,7 +19,8 @@ def swap_step(g: HTable) -> Steps:
     if seat == p.NOBODY:
         s.phase = p.VICTORY
         return
-    choice = yield from ask(g, seat, "swap", [*swaps(b, s, seat), b.lexicon.done], "HN-MULTI-12", sealed=True)
+    choice = yield from ask(g, seat, "swap", [*swaps(b, s, seat), b.lexicon.done], "HN-MULTI-12", sealed=True,
+                            eyes=b.members[b.side[seat]])
     if choice is b.lexicon.done:
         s.passed.append(seat)
         return

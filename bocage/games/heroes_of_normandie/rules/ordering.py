@@ -77,6 +77,7 @@ def orders_held(b: Board, s: State, seat: int) -> int:
 def take_tokens(g: HTable) -> None:
     """HN-SETUP-09, HN-RESERVE-12, HN-ORDER-05: each takes the tokens he is entitled to now."""
     b, s = g.board, g.state
+    s.slots_over = 0
     for seat in range(b.seats):
         number = entitlement(b, s, seat)
         s.tokens[seat] = list(range(1, number + 1))
@@ -88,8 +89,13 @@ def add_order(b: Board, s: State, seat: int) -> bool:
     """HN-ORDER-04, HN-ORDN-17, HN-MULTI-16, -18: one more numbered token this turn, never an eleventh."""
     if orders_held(b, s, seat) >= p.MOST_ORDERS:
         return False
-    s.tokens[seat].append(max(s.tokens[seat], default=0) + 1)
+    s.tokens[seat].append(max((token for token in s.tokens[seat] if token <= p.MOST_ORDERS), default=0) + 1)
     return True
+
+
+def may_gain_order(b: Board, s: State, seat: int) -> bool:
+    """HN-ORDER-04, HN-MULTI-16, -18: whether one more order, besides those promised already, finds a token."""
+    return orders_held(b, s, seat) + sum(s.extra_orders[mate] for mate in sharers(b, s, seat)) < p.MOST_ORDERS
 
 
 def order_start_step(g: HTable) -> Steps:
