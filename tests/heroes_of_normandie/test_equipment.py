@@ -6,6 +6,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Edge
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
+from tests.marks import rule
 
 FAUSTS = ("us; us_8th_regiment", "ge; ge_902 = panzerfaust")
 ROCKETS = ("us; us_8th_regiment = bazooka_ammo", "ge; ge_902")
@@ -26,6 +27,7 @@ def end_of_reserve(s: Scene, *dice: int) -> Scene:
     return s
 
 
+@rule("HN-EQUIP-03", "HN-EQUIP-15")
 def test_a_panzerfaust_replaces_the_shot_and_is_spent_hit_or_miss() -> None:
     """HN-EQUIP-03, -15: a token fired at 4 squares, with its own bonus; gone although it missed; the rifles do not fire too."""
     s = Duel(army=FAUSTS)
@@ -38,6 +40,7 @@ def test_a_panzerfaust_replaces_the_shot_and_is_spent_hit_or_miss() -> None:
     assert s.is_over
 
 
+@rule("HN-EQUIP-03")
 def test_a_panzerfaust_reaches_four_squares_and_needs_a_line() -> None:
     """HN-EQUIP-03: at most 4 squares, and a line of sight; sharpshooters throw it no further (HN-TRAIT-11 is Limited Range)."""
     s = Duel(army=("us; us_8th_regiment", "ge; ge_902 = panzerfaust, sharpshooters"))
@@ -54,6 +57,7 @@ def test_a_panzerfaust_reaches_four_squares_and_needs_a_line() -> None:
     assert "fire main panzerfaust" not in s.activate(group).options()
 
 
+@rule("HN-EQUIP-03")
 def test_a_panzerfaust_pierces_armour() -> None:
     """HN-EQUIP-03: its Piercing adds 1 to the damage-location die: a 5 destroys."""
     s = Duel(army=FAUSTS)
@@ -63,6 +67,7 @@ def test_a_panzerfaust_pierces_armour() -> None:
     assert s.told("destroyed") == [(s.tag(tank),)]
 
 
+@rule("HN-EQUIP-11")
 def test_anti_tank_ammunition_is_for_ordinary_infantry_against_vehicles() -> None:
     """HN-EQUIP-11: infantry without a heavy weapon's border, at vehicles within 4 squares, with 0/5/6."""
     s = Duel(army=ROCKETS)
@@ -77,6 +82,7 @@ def test_anti_tank_ammunition_is_for_ordinary_infantry_against_vehicles() -> Non
     assert s.state.stock == [2]
 
 
+@rule("HN-EQUIP-04", "HN-POS-05")
 def test_a_position_is_dug_in_reserve_instead_of_moving() -> None:
     """HN-EQUIP-04, HN-POS-05: a unit that was not activated lays a position on its own square and does not move."""
     s = Scene(army=DIGGERS)
@@ -84,7 +90,7 @@ def test_a_position_is_dug_in_reserve_instead_of_moving() -> None:
     s.give(0, "c01")
     s.reserve().play("activate u0")
     assert "dig" in s.options()
-    s.play("dig")
+    s.quietly("dig")
     ground = s.board.ground(s.state.ground)
     square = s.square("e5")
     assert (ground.defence[square], ground.opportunity >> square & 1) == (2, 1)
@@ -93,6 +99,7 @@ def test_a_position_is_dug_in_reserve_instead_of_moving() -> None:
     assert s.asked == "discard"
 
 
+@rule("HN-EQUIP-04")
 def test_no_position_after_a_step_nor_in_activation_nor_in_ruins() -> None:
     """HN-EQUIP-04: instead of moving, in Reserve only; not in ruins, and only with a token of one's tile."""
     s = Scene("""
@@ -114,6 +121,7 @@ def test_no_position_after_a_step_nor_in_activation_nor_in_ruins() -> None:
     assert "dig" not in fresh.options()
 
 
+@rule("HN-EQUIP-06")
 def test_bombs_are_attached_at_the_end_of_a_movement_one_or_several() -> None:
     """HN-EQUIP-06: infantry that ends beside an enemy vehicle may attach one or several, in Activation."""
     s = Duel(army=BOMBS)
@@ -128,6 +136,7 @@ def test_bombs_are_attached_at_the_end_of_a_movement_one_or_several() -> None:
     assert s.is_over
 
 
+@rule("HN-EQUIP-06", "HN-EQUIP-14")
 def test_a_bomb_may_be_attached_in_reserve_but_not_through_a_wall_nor_by_others() -> None:
     """HN-EQUIP-06, -14: in Reserve too; only by units of the tile, and beside means no wall between (HN-RULING-12)."""
     s = Scene(army=BOMBS)
@@ -147,6 +156,7 @@ def test_a_bomb_may_be_attached_in_reserve_but_not_through_a_wall_nor_by_others(
     assert s.asked_of == 1
 
 
+@rule("HN-EQUIP-07", "HN-RESERVE-16")
 def test_a_bomb_goes_with_the_vehicle_and_explodes_at_the_end_of_reserve() -> None:
     """HN-EQUIP-07, HN-RESERVE-16: bonus 7 against the side defence of a heavy vehicle, each token by itself, then discarded;
     whoever stands beside is not touched."""
@@ -162,6 +172,7 @@ def test_a_bomb_goes_with_the_vehicle_and_explodes_at_the_end_of_reserve() -> No
     assert s.at(beside) == "f2"
 
 
+@rule("HN-EQUIP-07")
 def test_a_bomb_destroys_a_light_vehicle() -> None:
     """HN-EQUIP-07: bonus 6 against its only defence; a vehicle that is gone wastes the other bombs."""
     s = Scene(army=BOMBS)
@@ -174,6 +185,7 @@ def test_a_bomb_destroys_a_light_vehicle() -> None:
     assert s.state.bombs[car] == 0
 
 
+@rule("HN-EQUIP-06", "HN-ABIL-19")
 def test_a_hidden_unit_attaches_nothing() -> None:
     """HN-EQUIP-06, HN-ABIL-19: a bomb would tell what the hidden counter is."""
     s = Duel(army=BOMBS)
@@ -183,6 +195,7 @@ def test_a_hidden_unit_attaches_nothing() -> None:
     assert s.is_over
 
 
+@rule("HN-EQUIP-08")
 def test_ammunition_adds_one_to_a_shot() -> None:
     """HN-EQUIP-08: a token given up when the shot is announced adds 1; it may be kept."""
     s = Duel(army=AMMUNITION)
@@ -198,6 +211,7 @@ def test_ammunition_adds_one_to_a_shot() -> None:
     assert s.state.stock == [3]
 
 
+@rule("HN-EQUIP-14", "HN-ARMY-07", "HN-ARMY-08")
 def test_tokens_belong_to_their_tile_or_to_the_whole_army() -> None:
     """HN-EQUIP-14, HN-ARMY-07, -08: tokens of a platoon serve its units and heroes; those of high command all."""
     for army, type, tile, asked in ((AMMUNITION, "us_rifle_team", 0, "ammunition"), (AMMUNITION, "us_rifle_team", 1, ""),
@@ -210,6 +224,7 @@ def test_tokens_belong_to_their_tile_or_to_the_whole_army() -> None:
         assert (s.asked == "ammunition") == bool(asked), (army, type, tile)
 
 
+@rule("HN-EQUIP-10")
 def test_a_cutter_opens_the_hedge_and_the_vehicle_drives_in() -> None:
     """HN-EQUIP-10: a token, a point, and the hedge square is open ground for good."""
     s = Duel("""
@@ -232,6 +247,7 @@ def test_a_cutter_opens_the_hedge_and_the_vehicle_drives_in() -> None:
     assert s.at(tank) == "c1"
 
 
+@rule("HN-EQUIP-10")
 def test_a_cutter_is_for_vehicles_before_a_hedge() -> None:
     """HN-EQUIP-10: not for infantry, not without a hedge ahead or behind, not without a point left."""
     s = Duel("""
@@ -256,6 +272,7 @@ def test_a_cutter_is_for_vehicles_before_a_hedge() -> None:
 HOUSE = Building(id="H", rooms=((2, 1, 3, 2),), doors=((2, 2, "S"),))
 
 
+@rule("HN-EQUIP-12")
 def test_a_demolition_charge_is_laid_against_a_structure_and_brings_it_down() -> None:
     """HN-EQUIP-12: at the end of a movement, on an adjacent structure; it explodes at the end of Reserve: Destruction(4)."""
     s = Scene("""
@@ -279,6 +296,7 @@ def test_a_demolition_charge_is_laid_against_a_structure_and_brings_it_down() ->
     assert s.state.charges == []
 
 
+@rule("HN-EQUIP-12")
 def test_a_charge_that_finds_its_structure_gone_does_nothing() -> None:
     """HN-EQUIP-12: a position with two charges falls at the first; the second goes with it."""
     s = Scene("""
@@ -294,6 +312,7 @@ def test_a_charge_that_finds_its_structure_gone_does_nothing() -> None:
     assert not s.board.ground(s.state.ground).structure[s.square("b2")]
 
 
+@rule("HN-EQUIP-13")
 def test_first_aid_turns_a_step_loss_into_a_suppressed_marker() -> None:
     """HN-EQUIP-13: exactly one step loss from fire, a friend within 2 squares: the loss is cancelled."""
     s = Duel(army=AID)
@@ -310,6 +329,7 @@ def test_first_aid_turns_a_step_loss_into_a_suppressed_marker() -> None:
     assert s.state.stock == [1]
 
 
+@rule("HN-EQUIP-13")
 def test_first_aid_needs_a_friend_near_and_a_single_loss() -> None:
     """HN-EQUIP-13: not alone, and not against a direct hit for twice the defence."""
     for friend, die, saved in (("g5", 2, True), ("h5", 2, False), ("g5", 6, False)):

@@ -9,6 +9,7 @@ from bocage.games.heroes_of_normandie.content import Force, Scenario, Zone
 from bocage.games.heroes_of_normandie.rules.deploying import places_for, scout_of
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
+from tests.marks import rule
 
 
 def us(ordinance: str) -> tuple[str, str]:
@@ -22,6 +23,7 @@ def ge(ordinance: str) -> tuple[str, str]:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
+@rule("HN-ORDN-01")
 def test_an_airstrike_lets_that_many_aviation_cards_into_the_deck() -> None:
     """HN-ORDN-01: Airstrike(2) allows two aviation cards, and no artillery."""
     army = armies.read("us; us_8th_regiment; us_field_command = airstrike_2; deck +u09*2")
@@ -32,6 +34,7 @@ def test_an_airstrike_lets_that_many_aviation_cards_into_the_deck() -> None:
         assert [breach.rule for breach in armies.broken(army, 1000)] == ["HN-ARMY-15"]
 
 
+@rule("HN-ORDN-02")
 def test_artillery_lets_that_many_artillery_cards_into_the_deck() -> None:
     """HN-ORDN-02: Artillery(1) allows one artillery card, and no aviation."""
     army = armies.read("ge; ge_902; ge_feldkommando = artillery_1; deck +g09")
@@ -42,6 +45,7 @@ def test_artillery_lets_that_many_artillery_cards_into_the_deck() -> None:
         assert [breach.rule for breach in armies.broken(army, 1000)] == ["HN-ARMY-15"]
 
 
+@rule("HN-ORDN-13")
 def test_improvisation_draws_one_more_and_gives_one_up() -> None:
     """HN-ORDN-13: one card above the hand, then one of the five is discarded."""
     s = Scene(army=us("improvisation"))
@@ -70,6 +74,7 @@ def ordering(army: tuple[str, str]) -> Scene:
     return s.begin(p.SHARED_TOKEN)
 
 
+@rule("HN-ORDN-03")
 def test_a_battle_plan_gives_a_special_order_every_turn() -> None:
     """HN-ORDN-03: one special order token, turn after turn; two at most with a card's."""
     s = ordering(us("battle_plan"))
@@ -82,12 +87,14 @@ def test_a_battle_plan_gives_a_special_order_every_turn() -> None:
     assert s.state.tokens[0].count(p.SPECIAL) == 2
 
 
+@rule("HN-ORDN-04")
 def test_the_bluff_ordinance_gives_a_second_bluff() -> None:
     """HN-ORDN-04: one bluff token more."""
     s = ordering(us("bluff"))
     assert (s.state.tokens[0].count(p.BLUFF), s.state.tokens[1].count(p.BLUFF)) == (2, 1)
 
 
+@rule("HN-ORDN-17")
 def test_planning_gives_an_order_more() -> None:
     """HN-ORDN-17: one extra order token, ten at most."""
     s = ordering(us("planning"))
@@ -110,6 +117,7 @@ def directed(kind: int, officer: str = "e10") -> Duel:
     return s
 
 
+@rule("HN-ORDN-07")
 def test_a_directive_is_chosen_before_play_and_laid_on_an_officer_with_order() -> None:
     """HN-ORDN-07: some of the four are chosen; at the end of the Order phase one goes on an officer; gone after Reserve."""
     s = Scene(army=us("directive_3"))
@@ -132,6 +140,7 @@ def test_a_directive_is_chosen_before_play_and_laid_on_an_officer_with_order() -
     assert s.state.directive_on == [p.NOBODY, p.NOBODY]
 
 
+@rule("HN-ORDN-07", "HN-ORDN-08")
 def test_fire_at_will_helps_against_infantry_near_the_officer() -> None:
     """HN-ORDN-07, -08: +1 to fire against infantry, within 3 squares of the officer, not further and not against vehicles."""
     for at, foe, total in (("e7", "ge_fire_group", 5), ("e6", "ge_fire_group", 4), ("e7", "ge_zundapp", 2)):
@@ -142,6 +151,7 @@ def test_fire_at_will_helps_against_infantry_near_the_officer() -> None:
         assert s.shots()[0][0] == total, (at, foe)
 
 
+@rule("HN-ORDN-09")
 def test_charge_helps_in_assaults() -> None:
     """HN-ORDN-09: +1 in assaults near the officer."""
     s = directed(p.CHARGE)
@@ -151,6 +161,7 @@ def test_charge_helps_in_assaults() -> None:
     assert s.clashes() == [(7, 6)]
 
 
+@rule("HN-ORDN-10")
 def test_double_time_lengthens_a_movement() -> None:
     """HN-ORDN-10: +2 movement near the officer."""
     s = directed(p.DOUBLE_TIME)
@@ -159,6 +170,7 @@ def test_double_time_lengthens_a_movement() -> None:
     assert s.state.points_left == 6
 
 
+@rule("HN-ORDN-11")
 def test_hold_your_ground_strengthens_infantry() -> None:
     """HN-ORDN-11: +1 defence to infantry near the officer; vehicles have none."""
     for type, defence in (("us_rifle_team", 6), ("us_willys_50cal", 6)):
@@ -169,6 +181,7 @@ def test_hold_your_ground_strengthens_infantry() -> None:
         assert s.shots()[0][1] == defence
 
 
+@rule("HN-ORDN-12")
 def test_guardian_makes_terrain_protect_better() -> None:
     """HN-ORDN-12: the bonus of a terrain element is 1 higher for one's own infantry; open ground gives none."""
     for army, row, defence in ((us("guardian"), 2, 5 + 1 + 1), (us("bluff"), 2, 5 + 1), (us("guardian"), 3, 5)):
@@ -188,6 +201,7 @@ def test_guardian_makes_terrain_protect_better() -> None:
 # --- Concealed --------------------------------------------------------------------------------------------------------
 
 
+@rule("HN-ORDN-05")
 def test_a_unit_is_concealed_in_reserve() -> None:
     """HN-ORDN-05: in Reserve a marker, A or B, takes an infantry unit's place, at the start or the end of its movement."""
     s = Scene(army=us("concealed"))
@@ -202,6 +216,7 @@ def test_a_unit_is_concealed_in_reserve() -> None:
     assert not [option for option in s.options() if option.startswith("conceal")]
 
 
+@rule("HN-ORDN-05", "HN-ABIL-10")
 def test_a_concealed_unit_cannot_be_targeted() -> None:
     """HN-ORDN-05, HN-ABIL-10: like an ambushed one."""
     s = Duel(army=us("concealed"))
@@ -214,6 +229,7 @@ def test_a_concealed_unit_cannot_be_targeted() -> None:
     assert s.fires() == []
 
 
+@rule("HN-ORDN-05")
 def test_only_infantry_is_concealed_and_only_in_reserve() -> None:
     """HN-ORDN-05: not vehicles, not in Activation, not without the ordinance."""
     s = Duel(army=us("concealed"))
@@ -229,6 +245,7 @@ def test_only_infantry_is_concealed_and_only_in_reserve() -> None:
     assert "conceal 1" not in s.options()
 
 
+@rule("HN-ORDN-05", "HN-ORDN-06")
 def test_a_revealed_unit_gives_its_marker_back() -> None:
     """HN-ORDN-05, -06: spotted in Activation, it keeps its face, and the marker may be used in the coming Reserve phase."""
     s = Duel(army=us("concealed"))
@@ -243,6 +260,7 @@ def test_a_revealed_unit_gives_its_marker_back() -> None:
     assert "conceal 1" in s.options()
 
 
+@rule("HN-ORDN-06")
 def test_a_marker_found_in_reserve_waits_for_the_next_reserve_phase() -> None:
     """HN-ORDN-06: from the next Reserve phase on."""
     s = Scene(army=us("concealed"))
@@ -272,6 +290,7 @@ def battle(army: tuple[str, str]) -> Scene:
     return Scene(army=army, scenario=scenario)
 
 
+@rule("HN-ORDN-14")
 def test_infiltration_gives_scout_6_and_the_concealed_markers() -> None:
     """HN-ORDN-14: all units of the tile deploy up to 6 squares beyond the zone; two markers; Americans need their tile."""
     s = battle(("us; us_8th_regiment = us_infiltration; us_22nd_regiment", "ge; ge_902"))
@@ -287,6 +306,7 @@ def test_infiltration_gives_scout_6_and_the_concealed_markers() -> None:
     assert content.load().options["us_infiltration"].only == ("us_8th_regiment",)
 
 
+@rule("HN-ORDN-15", "HN-MULTI-15")
 def test_the_initiative_is_kept_once() -> None:
     """HN-ORDN-15, HN-MULTI-15: when the marker would be turned over; used up; the next turn it passes normally."""
     s = Scene(army=us("initiative"))
@@ -303,6 +323,7 @@ def test_the_initiative_is_kept_once() -> None:
     assert s.state.initiative == p.GE
 
 
+@rule("HN-ORDN-15")
 def test_the_initiative_ordinance_only_keeps_what_one_has() -> None:
     """HN-ORDN-15: whoever has not the initiative is not asked."""
     s = Scene(army=us("initiative"))
@@ -314,6 +335,7 @@ def test_the_initiative_ordinance_only_keeps_what_one_has() -> None:
     assert s.state.stock == [1]
 
 
+@rule("HN-ORDN-16")
 def test_the_nest_is_placed_at_the_end_of_a_reserve_phase() -> None:
     """HN-ORDN-16: on a free square infantry may enter, outside the enemy's deployment zone; when its owner likes, once."""
     s = battle(ge("mg_nest"))

@@ -8,6 +8,7 @@ from bocage.games.heroes_of_normandie import army as armies
 from bocage.games.heroes_of_normandie import pieces as p
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
+from tests.marks import rule
 
 
 def us(trait: str) -> tuple[str, str]:
@@ -18,6 +19,7 @@ def both(trait: str) -> tuple[str, str]:
     return f"us; us_8th_regiment = {trait}", f"ge; ge_902 = {trait}"
 
 
+@rule("HN-TRAIT-01")
 def test_an_ace_driver_loses_less_by_firing_on_the_move() -> None:
     """HN-TRAIT-01: the malus is 1 smaller and never below 0; infantry has none of it."""
     for trait, type, total in (("ace_driver", "us_willys_50cal", 1 + 4 - 1), ("heroic", "us_willys_50cal", 1 + 4 - 2),
@@ -30,6 +32,7 @@ def test_an_ace_driver_loses_less_by_firing_on_the_move() -> None:
         assert s.shots() == [(total, 5)], type
 
 
+@rule("HN-TRAIT-02")
 def test_the_bloodthirsty_inflict_two_losses_when_they_attack() -> None:
     """HN-TRAIT-02: two steps in an assault they launched and won; one when they defend."""
     s = Duel(army=us("bloodthirsty"))
@@ -43,6 +46,7 @@ def test_the_bloodthirsty_inflict_two_losses_when_they_attack() -> None:
     assert s.face(group) == BACK
 
 
+@rule("HN-TRAIT-03", "HN-EX-16")
 def test_the_ferocious_drive_the_winner_out() -> None:
     """HN-TRAIT-03, HN-EX-16: a Ferocious attacker loses 5 to 8 but lives: the defender retreats and he takes the square."""
     s = Duel(army=us("ferocious"))
@@ -54,6 +58,7 @@ def test_the_ferocious_drive_the_winner_out() -> None:
     assert (s.at(rifles), s.at(group), s.face(group)) == ("e4", "e3", FRONT)
 
 
+@rule("HN-TRAIT-03")
 def test_the_ferocious_do_not_move_vehicles_and_must_live() -> None:
     """HN-TRAIT-03: not against vehicles; not if the attacker was eliminated."""
     s = Duel(army=us("ferocious"))
@@ -66,6 +71,7 @@ def test_the_ferocious_do_not_move_vehicles_and_must_live() -> None:
     assert (s.at(rifles), s.at(group)) == ("", "e4")
 
 
+@rule("HN-TRAIT-04")
 def test_the_courageous_lose_two_markers_in_reserve() -> None:
     """HN-TRAIT-04: two Suppressed markers instead of one; others one."""
     s = Scene(army=us("courageous"))
@@ -75,6 +81,7 @@ def test_the_courageous_lose_two_markers_in_reserve() -> None:
     assert (s.state.suppressed[brave], s.state.suppressed[others]) == (1, 2)
 
 
+@rule("HN-TRAIT-05")
 def test_hardboiled_takes_markers_off_between_activations() -> None:
     """HN-TRAIT-05: tokens take Suppressed markers off any of one's units, several together."""
     s = Duel(army=us("hardboiled"))
@@ -89,6 +96,7 @@ def test_hardboiled_takes_markers_off_between_activations() -> None:
     assert s.asked == "act"                                         # no token is left
 
 
+@rule("HN-TRAIT-05", "HN-RULING-35")
 def test_hardboiled_counts_even_after_the_roll() -> None:
     """HN-TRAIT-05, HN-RULING-35: between a roll and its effect: the marker's malus is gone."""
     s = Duel(army=us("hardboiled"))
@@ -100,6 +108,7 @@ def test_hardboiled_counts_even_after_the_roll() -> None:
     assert s.face(group) == BACK
 
 
+@rule("HN-TRAIT-05", "HN-SUPP-05")
 def test_hardboiled_gives_a_mover_its_points_back() -> None:
     """HN-TRAIT-05, HN-SUPP-05: a unit about to move has 2 points more; in the middle of its movement nothing is asked."""
     s = Duel(army=us("hardboiled"))
@@ -112,6 +121,7 @@ def test_hardboiled_gives_a_mover_its_points_back() -> None:
     assert s.asked == "move"
 
 
+@rule("HN-TRAIT-05", "HN-ZOC-10")
 def test_hardboiled_restores_a_zone_of_control_in_the_enemys_movement() -> None:
     """HN-TRAIT-05, HN-ZOC-10: at any time, so also when an enemy comes near."""
     s = Duel(army=us("hardboiled"))
@@ -125,6 +135,7 @@ def test_hardboiled_restores_a_zone_of_control_in_the_enemys_movement() -> None:
     assert "step c5" in s.options()
 
 
+@rule("HN-TRAIT-06")
 def test_the_hardened_have_an_order_of_their_own() -> None:
     """HN-TRAIT-06: one token more, which must go to a unit of the tile."""
     s = Scene(army=("us; us_8th_regiment = hardened; us_22nd_regiment", "ge; ge_902"))
@@ -141,6 +152,7 @@ def test_the_hardened_have_an_order_of_their_own() -> None:
     assert [option for option in s.options() if option.startswith("order 2")] == [f"order 2 u{own}"]
 
 
+@rule("HN-TRAIT-07")
 def test_heroic_lets_a_unit_act_twice_but_not_three_times() -> None:
     """HN-TRAIT-07: a token right after it acted with an order activates it again at once; not a third time."""
     s = Duel(army=us("heroic"))
@@ -155,6 +167,7 @@ def test_heroic_lets_a_unit_act_twice_but_not_three_times() -> None:
     assert s.asked == "before_activation"
 
 
+@rule("HN-TRAIT-07")
 def test_heroic_is_for_orders_and_for_the_tile() -> None:
     """HN-TRAIT-07: not after a special order, not for other tiles."""
     for tile, token, asked in ((0, 3, True), (0, p.SPECIAL, False), (-1, 3, False)):
@@ -164,6 +177,7 @@ def test_heroic_is_for_orders_and_for_the_tile() -> None:
         assert (s.asked == "heroic") == asked
 
 
+@rule("HN-TRAIT-08", "HN-TRAIT-18", "HN-EX-46")
 @pytest.mark.parametrize(("american", "first"), [(False, 1), (True, 0)])
 def test_the_intrepid_act_first_among_equal_numbers(american: bool, first: int) -> None:
     """HN-TRAIT-08, -18, HN-EX-46: both have 3; the German's lies on an intrepid unit: he acts first, unless the American's,
@@ -177,6 +191,7 @@ def test_the_intrepid_act_first_among_equal_numbers(american: bool, first: int) 
     assert (s.asked, s.asked_of) == ("act", 1 - first)
 
 
+@rule("HN-TRAIT-08", "HN-TRAIT-18")
 def test_the_intrepid_do_not_overtake_lower_numbers() -> None:
     """HN-TRAIT-08, -18: only among equal numbers."""
     s = Scene(army=both("intrepid"))
@@ -186,6 +201,7 @@ def test_the_intrepid_do_not_overtake_lower_numbers() -> None:
     assert s.asked_of == 0
 
 
+@rule("HN-TRAIT-09")
 def test_rogues_bring_points_and_strengthen_their_enemies() -> None:
     """HN-TRAIT-09: 30 points more for the army; the enemy has +1 in assaults against them, attacking or defending."""
     assert armies.cost(armies.read(us("basterds")[0])) == armies.cost(armies.read("us; us_8th_regiment")) - 30
@@ -199,6 +215,7 @@ def test_rogues_bring_points_and_strengthen_their_enemies() -> None:
         assert s.clashes() == [totals]
 
 
+@rule("HN-TRAIT-10")
 def test_sharpshooters_see_further() -> None:
     """HN-TRAIT-10: no long-range malus up to 9 squares; beyond it holds."""
     for row, total in ((10, 4), (11, 2)):
@@ -209,6 +226,7 @@ def test_sharpshooters_see_further() -> None:
         assert s.shots() == [(total, 5)]
 
 
+@rule("HN-TRAIT-11")
 def test_sharpshooters_reach_further() -> None:
     """HN-TRAIT-11: Limited Range(4) reaches 6 squares, not 7."""
     for row, fires in ((7, ["fire main normal"]), (8, [])):
@@ -219,6 +237,7 @@ def test_sharpshooters_reach_further() -> None:
         assert s.fires() == fires
 
 
+@rule("HN-TRAIT-12")
 def test_tankbusters_assault_heavy_vehicles_even_with_a_cross() -> None:
     """HN-TRAIT-12: +2 in assaults against heavy vehicles; a cross counts as 0. Others with a cross cannot assault them."""
     s = Duel(army=us("tankbuster"))
@@ -233,6 +252,7 @@ def test_tankbusters_assault_heavy_vehicles_even_with_a_cross() -> None:
     assert "assault e4" not in s.options()
 
 
+@rule("HN-TRAIT-13", "HN-TRAIT-19")
 def test_a_tricky_tile_brings_two_decoys_that_only_move() -> None:
     """HN-TRAIT-13, -19: two counters on an ambush face that deploy, take orders and move 3 squares, and do nothing else."""
     s = Duel(army=us("tricky"))
@@ -250,6 +270,7 @@ def test_a_tricky_tile_brings_two_decoys_that_only_move() -> None:
     assert s.at(truck) == "d9"
 
 
+@rule("HN-TRAIT-13", "HN-ORDER-09")
 def test_a_decoy_takes_an_order() -> None:
     """HN-TRAIT-13, HN-ORDER-09: it receives tokens like a unit."""
     s = Scene(army=us("tricky"))
@@ -259,6 +280,7 @@ def test_a_decoy_takes_an_order() -> None:
     assert f"order 1 u{decoy}" in s.options()
 
 
+@rule("HN-TRAIT-14", "HN-TRAIT-19", "HN-RULING-24")
 def test_a_spotted_decoy_is_gone_and_counts_for_nothing() -> None:
     """HN-TRAIT-14, -19, HN-RULING-24: removed when spotted, with its token, and no counter is lost by it."""
     s = Duel(army=us("tricky"))
@@ -272,6 +294,7 @@ def test_a_spotted_decoy_is_gone_and_counts_for_nothing() -> None:
     assert s.state.lost[0] == [4]
 
 
+@rule("HN-TRAIT-14", "HN-TRAIT-19", "HN-ASSAULT-23")
 def test_an_assaulted_decoy_is_gone_and_the_attacker_takes_its_square() -> None:
     """HN-TRAIT-14, -19, HN-ASSAULT-23: no dice."""
     s = Duel("""
@@ -286,6 +309,7 @@ def test_an_assaulted_decoy_is_gone_and_the_attacker_takes_its_square() -> None:
     assert not s.told("rolled")
 
 
+@rule("HN-TRAIT-14")
 def test_a_decoy_alone_does_not_keep_its_side_in_the_game() -> None:
     """HN-TRAIT-14: it never counts for losing: whoever has nothing else left has lost."""
     s = Scene(army=us("tricky"))
@@ -296,6 +320,7 @@ def test_a_decoy_alone_does_not_keep_its_side_in_the_game() -> None:
     assert s.state.outcome == p.GE
 
 
+@rule("HN-TRAIT-15")
 def test_triggerhappy_units_suppress_what_they_shoot_at() -> None:
     """HN-TRAIT-15: after a legal shot, hit or miss, one of 3 markers may be laid on the target."""
     s = Duel(army=us("triggerhappy"))
@@ -312,6 +337,7 @@ def test_triggerhappy_units_suppress_what_they_shoot_at() -> None:
     assert s.state.stock == [3]
 
 
+@rule("HN-TRAIT-16")
 def test_a_veteran_rerolls_any_roll() -> None:
     """HN-TRAIT-16: a token has the enemy's roll (or one's own) rolled again; the new result stands."""
     s = Duel(army=us("veteran"))
@@ -325,6 +351,7 @@ def test_a_veteran_rerolls_any_roll() -> None:
     assert s.state.stock == [2]
 
 
+@rule("HN-TRAIT-17")
 def test_a_reroll_may_be_rolled_again() -> None:
     """HN-TRAIT-17: another token on the roll just made, by either side; the last result stands."""
     s = Duel(army=both("veteran"))
@@ -340,6 +367,7 @@ def test_a_reroll_may_be_rolled_again() -> None:
     assert s.at(group) == "e2"
 
 
+@rule("HN-TRAIT-16", "HN-ASSAULT-29")
 def test_in_an_assault_either_roll_may_be_chosen() -> None:
     """HN-TRAIT-16, HN-ASSAULT-29: after both have rolled one of the two rolls is named."""
     s = Duel(army=us("veteran"))
@@ -351,6 +379,7 @@ def test_in_an_assault_either_roll_may_be_chosen() -> None:
     assert s.face(group) == BACK
 
 
+@rule("HN-TRAIT-16", "HN-VICTORY-11")
 def test_a_free_reroll_of_the_scenario_is_used_first() -> None:
     """HN-TRAIT-16, HN-VICTORY-11: what an event marker gave counts like a Veteran token and is spent before one."""
     s = Duel(army=us("veteran"))
