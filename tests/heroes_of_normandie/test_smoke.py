@@ -1,0 +1,129 @@
+"""HN-ORDN-18 to -22: smoke templates: orders on them, where they land, what they take from shots, how they fade."""
+
+from __future__ import annotations
+
+from bocage.games.heroes_of_normandie import pieces as p
+from tests.heroes_of_normandie.duel import Duel
+from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
+
+SMOKE = ("us; us_8th_regiment; us_field_command = smoke", "ge; ge_902")
+
+
+def point(s: Scene, name: str) -> int:
+    return s.board.lexicon.points.index(name)
+
+
+def ordered(s: Scene, *tokens: int) -> Scene:
+    """The American is about to place these tokens; the German has none."""
+    s.state.tokens = [list(tokens), []]
+    s.state.placer, s.state.passed = 0, [1]
+    return s.begin(p.PLACE_ORDERS)
+
+
+def test_orders_may_lie_on_smoke_templates_instead_of_units() -> None:
+    """HN-ORDN-18: several may be used, one order on each; not more than there are templates."""
+    s = Scene(army=SMOKE)
+    s.put("us_rifle_team", "e5")
+    ordered(s, 1, 2, 3, 4)
+    s.play("order_smoke 2", "order_smoke 1", "order_smoke 4")
+    assert s.state.smoke_token[0] == [2, 1, 4]
+    assert s.told("smoke_ordered") == [(0,), (0,), (0,)]
+    assert not any(option.startswith("order_smoke") for option in s.options())
+
+
+def test_without_the_ordinance_there_is_no_smoke() -> None:
+    """HN-ORDN-18: only an army that has bought it."""
+    s = Scene()
+    s.put("us_rifle_team", "e5")
+    ordered(s, 1, 2)
+    assert not any(option.startswith("order_smoke") for option in s.options())
+
+
+def test_smoke_comes_up_with_its_order_and_scatters_by_one() -> None:
+    """HN-ORDN-19: any intersection; scatter of 1 whatever the line; it lands with its thick side up."""
+    s = Scene(army=SMOKE)
+    s.put("us_rifle_team", "e5")
+    s.state.smoke_token[0] = [3]
+    s.begin(p.SLOT)
+    assert (s.asked, s.asked_of) == ("smoke", 0)
+    assert "point @p16" in s.options()
+    s.state.smoke_token[1] = [9]
+    s.play("point @h8", dice=[2])
+    assert s.state.smoke == [0, point(s, "@i8"), 4]
+    assert s.state.stock == [2]
+
+
+def test_smoke_may_be_kept_for_later() -> None:
+    """HN-ORDN-19: its owner may place it, or not; then the template is not used up."""
+    s = Scene(army=SMOKE)
+    s.put("us_rifle_team", "e5")
+    s.state.smoke_token[0] = [3]
+    s.begin(p.SLOT)
+    s.state.smoke_token[1] = [9]
+    s.play("no")
+    assert s.state.smoke == []
+    assert s.state.stock == [3]
+
+
+def test_smoke_off_the_board_is_lost() -> None:
+    """HN-ORDN-19, HN-INDIRECT-13."""
+    s = Scene(army=SMOKE)
+    s.put("us_rifle_team", "e5")
+    s.state.smoke_token[0] = [3]
+    s.begin(p.SLOT)
+    s.state.smoke_token[1] = [9]
+    s.play("point @h1", dice=[1])
+    assert s.state.smoke == []
+    assert s.state.stock == [2]
+
+
+def test_a_shot_out_of_thick_smoke_and_its_fading() -> None:
+    """HN-EX-30, HN-ORDN-20, -21: a shot that leaves a -4 template: 3 + 6 - 4 = 5 hits defence 5; next turn it is -2."""
+    s = Duel()
+    rifles = s.put("us_rifle_team", "e8")
+    group = s.put("ge_fire_group", "e3")
+    s.state.smoke = [0, point(s, "@e8"), 4]                 # over d7, e7, d8 and e8
+    s.activate(rifles).quietly("fire main normal", dice=[6])
+    assert s.shots() == [(5, 5)]
+    assert s.face(group) == BACK
+    s = Scene(army=SMOKE)
+    s.put("us_rifle_team", "e8")
+    s.put("ge_fire_group", "e3")
+    s.give(0, "c01")
+    s.state.smoke = [0, point(s, "@e8"), 4, 1, point(s, "@h8"), 2]
+    s.begin(p.RESERVE_END).pass_windows()
+    assert s.state.smoke == [0, point(s, "@e8"), 2]
+    assert s.told("smoke_faded") == [(point(s, "@e8"), 2), (point(s, "@h8"), 0)]
+
+
+def test_a_shot_takes_the_malus_that_crosses_or_enters_smoke() -> None:
+    """HN-ORDN-21: crossing or entering counts as leaving does; a line that passes by does not."""
+    for smoke, final in (("@e6", 5), ("@e3", 5), ("@g6", 9)):
+        s = Duel()
+        rifles = s.put("us_rifle_team", "e8")
+        s.put("ge_fire_group", "e3")
+        s.state.smoke = [0, point(s, smoke), 4]
+        s.activate(rifles).quietly("fire main normal", dice=[6])
+        assert s.shots() == [(final, 5)]
+
+
+def test_the_maluses_of_several_templates_add_up() -> None:
+    """HN-EX-38, HN-ORDN-22: a -4 and a -2 on one line: 4 + 6 - 6 = 4 misses defence 5."""
+    s = Duel()
+    team = s.put("us_support_team", "e8")
+    group = s.put("ge_fire_group", "e2")
+    s.state.smoke = [0, point(s, "@e7"), 4, 1, point(s, "@e4"), 2]
+    s.activate(team).quietly("fire main normal", dice=[6])
+    assert s.shots() == [(4, 5)]
+    assert s.face(group) == FRONT
+
+
+def test_smoke_never_blocks_and_counts_once_however_many_squares_it_covers() -> None:
+    """HN-ORDN-22: a line along two squares of one template takes its malus once; the target may still be fired at."""
+    s = Duel()
+    rifles = s.put("us_rifle_team", "e8")
+    s.put("ge_fire_group", "e5")
+    s.state.smoke = [0, point(s, "@e7"), 4]                 # the line crosses e7 and e6
+    assert "fire main normal" in s.activate(rifles).fires()
+    s.quietly("fire main normal", dice=[5])
+    assert s.shots() == [(4, 5)]
