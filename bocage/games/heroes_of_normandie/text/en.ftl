@@ -1196,7 +1196,7 @@ event-drew = { $Seat } draws { $number ->
         [one] one card
        *[other] { $number } cards
     }.
-event-drew_cards = Drawn by { $seat }: { $cards }.
+event-drew_cards = { $Seat } draws { $cards }.
 event-replaced_card = { $Seat } replaces { $card }, of no use on this board.
 event-reshuffled = The discard pile { $side_of } becomes the draw pile again.
 event-deployed = { $unit }: deployed in { $square }.

@@ -1197,7 +1197,7 @@ event-drew = { $Seat } pioche { $number ->
         [one] une carte
        *[other] { $number } cartes
     }.
-event-drew_cards = Pioche { $seat_of } : { $cards }.
+event-drew_cards = { $Seat } pioche { $cards }.
 event-replaced_card = { $Seat } remplace { $card }, sans usage sur ce plateau.
 event-reshuffled = La défausse { $side_of } redevient la pioche.
 event-deployed = { $unit } : déploiement en { $square }.
