@@ -279,6 +279,20 @@ def test_a_marker_found_in_reserve_waits_for_the_next_reserve_phase() -> None:
     assert "conceal 1" in s.options()
 
 
+@rule("HN-ORDN-05", "HN-MULTI-04")
+def test_allies_share_one_set_of_markers() -> None:
+    """HN-ORDN-05, HN-MULTI-04: an ally uses the markers that lie on the tile of high command; there are two in all."""
+    army = ("us; us_8th_regiment; us_field_command = concealed", "ge; ge_902", "us; us_22nd_regiment")
+    s = Scene(army=army, side=(0, 1, 0))
+    units = [s.put("us_rifle_team", square, seat=2) for square in ("c9", "e9", "g9")]
+    s.reserve(2)
+    for number, unit in enumerate(units[:2]):
+        s.play(f"activate u{unit}", f"conceal {number + 1}", "stop")
+    assert [s.state.hidden[unit] for unit in units] == [p.MARKER_A, p.MARKER_B, p.OPEN]
+    s.play(f"activate u{units[2]}")
+    assert not [option for option in s.options() if option.startswith("conceal")]
+
+
 # --- Infiltration, Initiative, MG Nest --------------------------------------------------------------------------------
 
 
