@@ -1,0 +1,278 @@
+"""HN-AIR and the cards that strike from off the board: planes, artillery, the 88."""
+
+from __future__ import annotations
+
+import pytest
+
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.content import Building
+from tests.heroes_of_normandie.duel import Duel
+from tests.heroes_of_normandie.scene import BACK, FRONT
+
+US_ALL = "us; us_8th_regiment; us_field_command = airstrike_2, artillery_2; deck +u06 +u07 +u08 +u09 +u10"
+GE_ALL = "ge; ge_902; ge_feldkommando = airstrike_2, artillery_2; deck +g06 +g08 +g09 +g10"
+ALL = (US_ALL, GE_ALL)
+
+
+def sky(*cards: str, **laid: object) -> Duel:
+    """A battlefield on which these cards are in hand, each in that of its side."""
+    s = Duel(army=ALL, **laid)
+    for id in cards:
+        s.give(1 if id.startswith("g") else 0, id)
+    return s
+
+
+def plays(s: Duel) -> list[str]:
+    """The cards that are offered now."""
+    return [option for option in s.options() if option.startswith("play")]
+
+
+def before_activation(s: Duel) -> Duel:
+    s.begin(p.WINDOW)
+    return s
+
+
+# --- anti-aircraft fire -----------------------------------------------------------------------------------------------
+
+
+def test_two_anti_aircraft_units_turn_back_a_plane() -> None:
+    """HN-EX-33, HN-AIR-01 to -03, HN-ABIL-06: icon 6, two units, a die of 4: 6, and the card is discarded without effect."""
+    s = sky("u09")
+    s.put("ge_flak_crew", "a1")
+    s.put("ge_flak_crew", "c1")
+    group = s.put("ge_fire_group", "h8")
+    before_activation(s).play("play u09", "point @h8", dice=[4])
+    assert s.told("aa_rolled") == [(1, 4, 6, 6)]
+    assert s.told("exploded") == []
+    assert s.face(group) == FRONT
+    assert s.state.discard[0][s.board.card_index["u09"]] == 1
+    assert s.is_over
+
+
+def test_one_less_lets_it_through() -> None:
+    """HN-AIR-02, -03: only the opponent's units on the board count; 5 is less than 6."""
+    s = sky("u09")
+    s.put("ge_flak_crew", "a1")
+    s.put("us_willys_50cal", "o15")                         # its own side's gun does not fire at it
+    truck = s.put("ge_hanomag", "k2")
+    s.carry(s.put("ge_flak_crew", ""), truck)               # carried, so not on the board
+    group = s.put("ge_fire_group", "h8")
+    before_activation(s).play("play u09", "point @h8", dice=[4, 5, 2])
+    assert s.told("aa_rolled") == [(1, 4, 5, 6)]
+    assert s.shots() == [(6, 5)]
+    assert s.face(group) == BACK
+
+
+def test_suppressed_anti_aircraft_units_fire_as_well() -> None:
+    """HN-AIR-04: markers do not change the test."""
+    s = sky("u06")
+    s.put("ge_flak_crew", "a1", suppressed=3)
+    before_activation(s).play("play u06", "strafe a1 e", dice=[4])
+    assert s.told("aa_rolled") == [(1, 4, 5, 5)]
+    assert s.shots() == []
+
+
+# --- strafing ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("id", "length", "results"), [
+    ("u06", 5, [(5, 5), (6, 6), (4, 9)]), ("u10", 6, [(5, 5), (6, 6), (3, 9)])])
+def test_strafing_strikes_every_unit_on_a_straight_line(id: str, length: int, results: list[tuple[int, int]]) -> None:
+    """HN-AIR-01, cards u06 and u10: each unit on the line, in order, with the card's bonuses; heavy vehicles on the side."""
+    s = sky(id)
+    s.put("ge_fire_group", "e5")
+    s.put("ge_zundapp", "f5")
+    s.put("ge_panzer_iv", "g5", facing="n")
+    missed = s.put("ge_fire_group", "e6")
+    before_activation(s).play(f"play {id}")
+    columns = "abcdefghijklmno"
+    assert {column for column in columns if f"strafe {column}5 e" in s.options()} == (
+        set(columns[max(0, 5 - length):7]))                 # from the first that reaches e5 on
+    s.play("strafe e5 e", dice=[1, 2, 2, 2])
+    assert s.shots() == results
+    assert s.face(missed) == FRONT
+
+
+def test_strafing_may_go_any_of_the_eight_ways_and_spares_who_hides_or_is_inside() -> None:
+    """HN-AIR-01, HN-ABIL-10: diagonals too; lines wholly on the board, with an enemy on them; hidden units and those in
+    buildings are safe; one's own are not."""
+    house = Building(id="house", rooms=((6, 6, 6, 6),), doors=((6, 6, "N"),))
+    s = sky("g06", buildings=[house])
+    s.put("us_recon_team", "d4", face=BACK, hidden=p.AMBUSHED)
+    rifles, inside = s.put("us_rifle_team", "e5"), s.put("us_rifle_team", "g7")
+    own = s.put("ge_fire_group", "f6")
+    before_activation(s).play("play g06")
+    assert "strafe c3 se" in s.options()
+    assert "strafe d4 s" not in s.options()                 # only the hidden one is there
+    assert "strafe l5 e" not in s.options()                 # off the board
+    s.play("strafe c3 se", dice=[1, 2, 1])
+    assert s.shots() == [(5, 5), (4, 5)]
+    assert (s.face(rifles), s.face(inside), s.face(own)) == (BACK, FRONT, FRONT)
+
+
+def test_a_plane_needs_somebody_to_fire_at() -> None:
+    """HN-CARD-01, HN-AIR-01: not with every enemy hidden."""
+    s = sky("u06", "u09")
+    s.put("ge_recon_group", "e5", face=BACK, hidden=p.AMBUSHED)
+    before_activation(s)
+    assert plays(s) == []
+
+
+def test_planes_fly_only_in_the_activation_phase() -> None:
+    """HN-CARD-01: not in the Reserve phase."""
+    s = sky("u06", "u07", "u09", "u10")
+    s.put("ge_fire_group", "e5")
+    s.put("us_rifle_team", "e9")
+    s.begin(p.RESERVE_START)
+    assert s.asked == "reserve_start"
+    assert plays(s) == []
+
+
+# --- dog fights -------------------------------------------------------------------------------------------------------
+
+
+def test_a_fighter_chases_an_enemy_plane_away() -> None:
+    """HN-CARD-05, HN-AIR-01, card g06: in answer to an aviation card, if it gets through itself."""
+    s = sky("u09", "g06")
+    s.put("us_rifle_team", "e12")
+    group = s.put("ge_fire_group", "h8")
+    before_activation(s).play("play u09", "point @h8")
+    assert s.asked_of == 1
+    s.play("play g06")
+    assert "cancel u09" in s.options()
+    s.play("cancel u09", dice=[1])
+    assert s.told("card_cancelled") == [(0, s.board.card_index["u09"])]
+    assert s.told("exploded") == []
+    assert s.face(group) == FRONT
+
+
+def test_a_fighter_shot_down_cancels_nothing() -> None:
+    """HN-AIR-03, card u10: its own test comes first; then the other plane's."""
+    s = sky("g06", "u10")
+    rifles = s.put("us_rifle_team", "e12")
+    s.put("ge_fire_group", "h8")
+    s.state.initiative = 1
+    before_activation(s).play("play g06", "strafe e12 e", "play u10", "cancel g06", dice=[6, 1, 2])
+    assert s.told("card_cancelled") == []
+    assert s.shots() == [(5, 5)]
+    assert s.face(rifles) == BACK
+
+
+def test_a_fighter_does_not_stop_artillery_nor_its_own_side_s_planes() -> None:
+    """HN-AIR-01: only an enemy's aviation card."""
+    s = sky("u07", "g06")
+    s.put("us_rifle_team", "e12")
+    s.put("ge_fire_group", "h8")
+    before_activation(s).play("play u07", "point @h8", "play g06")
+    assert "cancel u07" not in s.options()
+    s = sky("u09", "u10")
+    s.put("us_rifle_team", "e12")
+    s.put("ge_fire_group", "h8")
+    before_activation(s).play("play u09", "point @h8", "play u10")
+    assert "cancel u09" not in s.options()
+
+
+# --- artillery --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("id", "corner", "shift", "final"), [
+    ("u07", True, 3, 6), ("u08", False, 2, 5), ("g08", True, 4, 6), ("g09", False, 2, 5), ("g10", True, 3, 6)])
+def test_artillery_scatters_and_strikes_with_its_card_s_numbers(id: str, corner: bool, shift: int, final: int) -> None:
+    """HN-INDIRECT-08, -09, cards u07, u08, g08, g09, g10: orange or green, its scatter even in plain sight, its bonuses."""
+    s = sky(id)
+    enemy = "us_rifle_team" if id.startswith("g") else "ge_fire_group"
+    for square in ("h7", "f6"):                             # under the middle; under a corner of the orange template only
+        s.put(enemy, square)
+    aimed = f"@{'abcdefghijklmno'[7 - shift]}8"
+    before_activation(s).play(f"play {id}", f"point {aimed}", dice=[2, *([2, 2] if corner else [2])])
+    assert s.told("exploded") == [(s.board.lexicon.points.index("@h8"),)]
+    assert s.shots() == [(final, 5)] * (2 if corner else 1)
+
+
+def test_artillery_takes_structures_down() -> None:
+    """HN-INDIRECT-04, HN-ABIL-07: the card's Destruction dice, three for the Long Tom; those inside are not struck."""
+    house = Building(id="house", rooms=((6, 6, 7, 7),), doors=((6, 6, "N"),))
+    s = sky("u07", buildings=[house])
+    inside, outside = s.put("ge_fire_group", "g7"), s.put("ge_fire_group", "a1")
+    before_activation(s).play("play u07")
+    assert "point @h8" not in s.options()                   # inside the building (HN-BLDG-09)
+    s.play("point @h7", dice=[5, 4, 3, 6])
+    assert s.shots() == []
+    assert s.told("structure_hit") == [(s.square("g7"), 2)]
+    assert (s.face(inside), s.face(outside)) == (FRONT, FRONT)
+
+
+def test_a_nebelwerfer_suppresses_whom_it_hits() -> None:
+    """HN-CARD-03, card g08: one more Suppressed marker on a hit, none on a miss."""
+    s = sky("g08")
+    rifles = s.put("us_rifle_team", "g7")
+    before_activation(s).play("play g08", "point @h8", dice=[5, 2])
+    assert s.shots() == [(6, 5)]
+    assert (s.face(rifles), s.state.suppressed[rifles]) == (BACK, 1)
+    s = sky("g08")
+    tank = s.put("us_m4_sherman", "g7")
+    before_activation(s).play("play g08", "point @h8", dice=[5, 6])
+    assert s.shots() == [(8, 10)]
+    assert s.state.suppressed[tank] == 0
+
+
+def test_a_spotter_corrects_artillery() -> None:
+    """HN-ABIL-21: with a clear line to the intersection it takes one off the scatter of 2."""
+    s = sky("u08")
+    s.put("ge_fire_group", "a1")
+    s.put("us_spotter", "h12")
+    before_activation(s).play("play u08", "point @h8", dice=[2])
+    assert s.told("exploded") == [(s.board.lexicon.points.index("@i8"),)]
+
+
+def test_artillery_needs_an_enemy_on_the_board() -> None:
+    """HN-CARD-01: with nobody to fire at it stays in hand."""
+    s = sky("u07", "u08")
+    s.put("us_rifle_team", "e5")
+    before_activation(s)
+    assert plays(s) == []
+
+
+def test_restricted_cards_are_only_in_decks_that_bought_them() -> None:
+    """HN-CARD-10, HN-ORDN-01, -02."""
+    s = Duel()
+    assert all(s.board.total[side][s.board.card_index[id]] == 0
+               for side, ids in ((0, ("u06", "u07", "u08", "u09", "u10")), (1, ("g06", "g08", "g09", "g10"))) for id in ids)
+    assert s.board.total[1][s.board.card_index["g07"]] == 2         # the 88 is no artillery card
+
+
+# --- the 88 -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_88_fires_at_what_one_of_its_side_sees() -> None:
+    """HN-CARD-03, card g07: 2/7/9 and Piercing, from off the board: no range, no obstacle; the side of a heavy vehicle."""
+    s = sky("g07", rows="""
+        . . . . . . . . . . . . . . .
+        . . . . . f . . . . . . . . .
+        . . . . . . . . . . . . . . .
+    """)
+    s.put("ge_fire_group", "a2")
+    tank = s.put("us_m4_sherman", "n2", facing="w")
+    before_activation(s).play("play g07", dice=[2, 4])      # the only target: nobody is asked which
+    assert s.shots() == [(11, 10)]
+    assert s.state.damage[tank] == p.MAIN_WEAPON            # 4, and 1 more for Piercing
+
+
+def test_the_88_sees_nothing_that_its_side_does_not_see() -> None:
+    """HN-CARD-03, card g07: not behind a hedge, not a hidden unit, and not with the eyes of a decoy alone."""
+    rows = """
+        . . . . . . .
+        . . . B . . .
+        . . . . . . .
+    """
+    s = sky("g07", rows=rows)
+    s.put("ge_fire_group", "a2")
+    s.put("us_m4_sherman", "g2", facing="w")
+    s.put("us_recon_team", "a3", face=BACK, hidden=p.AMBUSHED)
+    before_activation(s)
+    assert plays(s) == []
+    s = sky("g07", rows=rows)
+    s.put("decoy", "a2", seat=1, face=BACK, hidden=p.AMBUSHED)
+    s.put("us_rifle_team", "c2")
+    before_activation(s)
+    assert (s.asked_of, s.options()) == (1, ["pass"])       # asked, for all that others can see
