@@ -13,9 +13,9 @@ class Duel(Scene):
     """The German has an order on a smoke template: when the action is over he is asked where the smoke goes, and the turn does
     not end."""
 
-    def __init__(self, *args: Any, **rules: Any) -> None:
-        super().__init__(*args, **rules)
-        self.state.smoke_token[1].append(LAST_ORDER)
+    def begin(self, *args: Any) -> Scene:
+        self.state.smoke_token[1] = [LAST_ORDER]
+        return super().begin(*args)
 
     @property
     def is_over(self) -> bool:

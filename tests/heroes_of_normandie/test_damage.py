@@ -258,7 +258,7 @@ def test_damage_outlasts_the_turn():
     s.put("us_lt_officer", "a15"), s.put("ge_leutnant", "a1")
     s.state.damage[tank] = p.HULL | p.CREW
     s.dice.then = SeededDice("next turn")
-    s.begin(p.RESERVE_END)
+    s.begin(p.RESERVE_END).pass_windows()
     assert s.state.turn == 2
     assert (s.state.damage[tank], s.state.suppressed[tank]) == (p.HULL | p.CREW, 0)
 

@@ -19,7 +19,7 @@ from bocage.games.heroes_of_normandie.rules.sights import Sight, Watch, in_arc, 
 from bocage.games.heroes_of_normandie.rules.stocks import spend, stock_for
 from bocage.games.heroes_of_normandie.rules.structures import NO_STRUCTURE, destruction_at, structure_at
 from bocage.games.heroes_of_normandie.rules.units import (
-    face_of, is_decoy, side_of, squares, type_of, usable_weapons)
+    face_of, firing_face, is_decoy, side_of, squares, type_of, usable_weapons)
 from bocage.games.heroes_of_normandie.state import State
 
 Target = tuple[int, Sight]                  # a counter, and the line to one of its squares
@@ -114,7 +114,7 @@ def ways_to_fire(watch: Watch, unit: int, moving: bool = False) -> list[Action]:
 
 
 def weapon_of(b: Board, s: State, unit: int, slot: int) -> Weapon:
-    return next(weapon for weapon in face_of(b, s, unit).weapons if weapon.slot == slot)
+    return next(weapon for weapon in firing_face(b, s, unit).weapons if weapon.slot == slot)
 
 
 # Manners with a single target, which opportunity fire may use (HN-TERR-15): what each could hit. Equipment adds its own.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Weapon
 from bocage.games.heroes_of_normandie.rules.sights import REAR_FACE, SIDE_FACE, Sight, range_malus
-from bocage.games.heroes_of_normandie.rules.units import directive_at, face_of, has_trait, is_infantry, type_of
+from bocage.games.heroes_of_normandie.rules.units import directive_at, face_of, firing_face, has_trait, is_infantry, type_of
 from bocage.games.heroes_of_normandie.state import State
 
 Mod = tuple[str, int]                       # the rule, and what it adds
@@ -77,7 +77,7 @@ def maluses(b: Board, s: State, shot: Shot) -> list[Mod]:
     if s.suppressed[shot.unit]:
         found.append(("HN-SUPP-04", -2 * s.suppressed[shot.unit]))
     if shot.manner != p.SNIPE:                                                  # HN-ABIL-35
-        far = range_malus(b, s, shot.unit, face_of(b, s, shot.unit).flags, shot.sight.distance)
+        far = range_malus(b, s, shot.unit, firing_face(b, s, shot.unit).flags, shot.sight.distance)
         if far:
             found.append(("HN-RANGE-01", -far))
     if not shot.no_obstacles:

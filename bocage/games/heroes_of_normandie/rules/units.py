@@ -155,9 +155,14 @@ def directive_at(b: Board, s: State, unit: int) -> int:
     return s.directive_kind[side] if near <= 3 else p.NOBODY
 
 
+def firing_face(b: Board, s: State, unit: int) -> Side:
+    """HN-ABIL-18, HN-RULING-38: an ambushed unit is turned before its shot is resolved: it fires with its visible face."""
+    return b.types[s.kind[unit]].sides[p.FRONT] if s.hidden[unit] == p.AMBUSHED else face_of(b, s, unit)
+
+
 def whole_weapons(b: Board, s: State, unit: int) -> list[Weapon]:
     """HN-HEAVY-05: a destroyed main weapon is out."""
-    weapons = face_of(b, s, unit).weapons
+    weapons = firing_face(b, s, unit).weapons
     return [weapon for weapon in weapons if not (s.damage[unit] & p.MAIN_WEAPON and weapon.slot == p.PRIMARY)]
 
 
