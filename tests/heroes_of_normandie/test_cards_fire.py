@@ -1,0 +1,300 @@
+"""Common action cards about fire and assault: what each does, and when it cannot be played (catalogue 10.1)."""
+
+import pytest
+
+from bocage.core.action import PASS
+from bocage.games.heroes_of_normandie import pieces as p
+from tests.heroes_of_normandie.hands import COPSE, Hands, shot
+from tests.heroes_of_normandie.scene import BACK, FRONT
+from tests.marks import rule
+
+# --- c02, c06, c29: a hit ---------------------------------------------------------------------------------------------
+
+
+def test_c02_thrown_back_moves_infantry_away_from_the_firer():
+    s, _, group = shot("c02", 0, dice=[3])
+    s.answer("play c02")
+    s.pass_windows()
+    assert (s.asked, s.asked_of, sorted(s.options())) == ("thrown_back", 1, ["onto e1", "onto e2"])
+    assert s.face(group) == BACK
+    s.play("onto e2")
+    assert s.at(group) == "e2"
+
+
+def test_c02_thrown_back_has_no_effect_where_there_is_no_way():
+    """At the edge of the board it can go no further from the firer, so the card cannot be played."""
+    s, _, _ = shot("c02", 0, ". . . .\n" * 4, dice=[3])
+    assert not s.offers("play c02")
+
+
+@pytest.mark.parametrize(("holder", "die"), [(0, 1), (1, 3)])
+def test_c02_thrown_back_needs_a_hit_of_ones_own(holder, die):
+    s, _, _ = shot("c02", holder, dice=[die])
+    assert not s.offers("play c02")
+
+
+@rule("HN-DAMAGE-01")
+def test_c02_thrown_back_does_not_move_the_dead():
+    s = Hands()
+    rifles, group = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1", face=BACK)
+    s.give(0, "c02")
+    s.dice.script += [3]
+    s.activate(rifles).play("fire main normal").answer("play c02")
+    s.pass_windows()
+    assert s.is_over
+    assert s.at(group) == ""
+
+
+def test_c06_ricochet_cancels_a_hit_on_a_vehicle():
+    s = Hands()
+    tank, motorbike = s.put("us_m4_sherman", "e10"), s.put("ge_zundapp", "e5")
+    s.give(1, "c06")
+    s.dice.script += [1]
+    s.activate(tank).play("fire main normal").answer("play c06")
+    assert s.at(motorbike) == "e5"
+    assert s.told("saved") == [(s.tag(motorbike),)]
+
+
+def test_c06_ricochet_comes_before_the_damage_roll():
+    s = Hands()
+    tank, foe = s.put("us_m4_sherman", "e10"), s.put("ge_panzer_iv", "e5")
+    s.give(1, "c06")
+    s.dice.script += [6]
+    s.activate(tank).play("fire main normal", "at e5").answer("play c06")
+    assert s.state.damage[foe] == 0
+    assert len(s.told("rolled")) == 1
+
+
+def test_c06_ricochet_does_not_save_infantry():
+    s, _, group = shot("c06", 1, dice=[3])
+    assert not s.offers("play c06")
+    assert s.face(group) == BACK
+
+
+@rule("HN-SUPP-03")
+def test_c29_lucky_helmet_turns_a_step_loss_into_a_marker():
+    s, _, group = shot("c29", 1, dice=[3])
+    s.answer("play c29")
+    assert (s.face(group), s.state.suppressed[group]) == (FRONT, 1)
+
+
+@rule("HN-DAMAGE-05")
+def test_c29_lucky_helmet_is_of_no_use_against_elimination_outright():
+    s, _, group = shot("c29", 1, shooter="us_30cal", face=BACK, dice=[6])
+    assert not s.offers("play c29")
+    assert s.at(group) == ""
+
+
+def test_c29_lucky_helmet_is_for_ones_own_infantry():
+    s, _, _ = shot("c29", 0, dice=[3])
+    assert not s.offers("play c29")
+
+
+# --- c07, c26, c30: one's own shot ------------------------------------------------------------------------------------
+
+
+@rule("HN-LOS-03")
+@pytest.mark.parametrize(("play", "final"), [(True, 5), (False, 4)])
+def test_c07_deep_breath_ignores_obstacles(play, final):
+    s, _, _ = shot("c07", 0, COPSE, dice=[2])
+    assert s.offers("play c07")
+    s.play("play c07" if play else PASS.text).quietly()
+    assert s.shots() == [(final, 5)]
+
+
+@rule("HN-ORDN-21")
+def test_c07_deep_breath_ignores_smoke():
+    s = Hands()
+    rifles, _ = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1")
+    s.dice.script += [2]
+    s.state.smoke = [1, s.board.lexicon.points.index("@c1"), 2]
+    s.give(0, "c07")
+    s.activate(rifles).play("fire main normal").answer("play c07").quietly()
+    assert s.shots() == [(5, 5)]
+
+
+@pytest.mark.parametrize(("holder", "rows"), [(0, ""), (1, COPSE)])
+def test_c07_deep_breath_needs_something_in_the_way_of_ones_own_shot(holder, rows):
+    s, _, _ = shot("c07", holder, rows)
+    assert not s.offers("play c07")
+
+
+@pytest.mark.parametrize(("play", "final"), [(True, 5), (False, 3)])
+def test_c26_ambuscade_strengthens_a_shot_from_ambush(play, final):
+    s, _, _ = shot("c26", 0, shooter="us_recon_team", face=BACK, hidden=p.AMBUSHED)
+    assert s.offers("play c26")
+    s.play("play c26" if play else PASS.text).quietly()
+    assert s.shots() == [(final, 5)]
+
+
+def test_c26_ambuscade_is_not_for_a_unit_in_the_open():
+    s, _, _ = shot("c26", 0, shooter="us_recon_team")
+    assert not s.offers("play c26")
+
+
+@rule("HN-ARC-04")
+@pytest.mark.parametrize(("play", "defence"), [(True, 8), (False, 12)])
+def test_c30_chink_uses_the_rear_defence(play, defence):
+    s = Hands()
+    tank = s.put("us_m4_sherman", "e10")
+    s.put("ge_panzer_iv", "e5", facing="s")
+    s.give(0, "c30")
+    s.dice.script += [1]
+    s.activate(tank).play("fire main normal", "at e5")
+    assert s.offers("play c30")
+    s.play("play c30" if play else PASS.text).quietly()
+    assert s.shots() == [(7, defence)]
+
+
+def test_c30_chink_is_for_heavy_vehicles():
+    s = Hands()
+    tank = s.put("us_m4_sherman", "e10")
+    s.put("ge_zundapp", "e5")
+    s.give(0, "c30")
+    s.dice.script += [1]
+    s.activate(tank).play("fire main normal")
+    assert not s.offers("play c30")
+
+
+# --- c19, c20: one's infantry is shot at ------------------------------------------------------------------------------
+
+
+@rule("HN-FIRE-11")
+def test_c19_break_contact_makes_a_shot_miss_its_sight():
+    s, _, group = shot("c19", 1, ". . . .\n. x . .\n. . . .", at="c1")
+    s.answer("play c19").play("onto c2")
+    s.pass_windows()
+    assert s.at(group) == "c2"
+    assert s.told("shot_lost")
+    assert s.told("rolled") == []
+
+
+def test_c19_break_contact_does_not_help_who_stays_in_sight():
+    s, _, group = shot("c19", 1, dice=[3])
+    s.answer("play c19").play("onto e1").quietly()
+    assert (s.at(group), s.face(group)) == ("e1", BACK)
+
+
+@pytest.mark.parametrize(("holder", "suppressed"), [(0, 0), (1, 2)])
+def test_c19_break_contact_is_for_targeted_infantry_that_can_move(holder, suppressed):
+    s = Hands()
+    rifles, _ = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1", suppressed=suppressed)
+    s.give(holder, "c19")
+    s.dice.script += [1]
+    s.activate(rifles).play("fire main normal")
+    assert not s.offers("play c19")
+
+
+@pytest.mark.parametrize(("play", "defence"), [(True, 7), (False, 5)])
+def test_c20_take_cover_adds_two_to_the_defence(play, defence):
+    s, _, _ = shot("c20", 1)
+    assert s.offers("play c20")
+    s.play("play c20" if play else PASS.text).quietly()
+    assert s.shots() == [(4, defence)]
+
+
+@rule("HN-ABIL-35")
+def test_c20_take_cover_is_useless_against_a_sniper():
+    """A sniper does not look at the defence."""
+    s, _, _ = shot("c20", 1, shooter="us_sniper", manner="sniper")
+    assert not s.offers("play c20")
+
+
+def test_c20_take_cover_is_for_infantry():
+    s, _, _ = shot("c20", 1, target="ge_zundapp")
+    assert not s.offers("play c20")
+
+
+# --- c13: assault -----------------------------------------------------------------------------------------------------
+
+
+def charge(card, holder):
+    s = Hands()
+    team, _ = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "b1")
+    s.give(holder, card)
+    s.activate(team).quietly("move").play("assault b1")
+    return s
+
+
+@pytest.mark.parametrize(("holder", "totals"), [(0, (6, 4)), (1, (4, 6))])
+def test_c13_fury_helps_attacker_or_defender(holder, totals):
+    s = charge("c13", holder)
+    s.answer("play c13", dice=[1, 1])
+    s.pass_windows()
+    assert s.clashes() == [totals]
+
+
+def test_c13_fury_is_not_for_fire():
+    s, _, _ = shot("c13", 0)
+    assert not s.offers("play c13")
+
+
+# --- c23: an enemy has just moved -------------------------------------------------------------------------------------
+
+
+def passing(order=p.FRESH, at="d5", token=3):
+    s = Hands()
+    team, group = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", at, token=token)
+    s.state.order[group] = order
+    s.give(1, "c23")
+    s.activate(team).quietly("move").play("step a2")
+    return s, team, group
+
+
+@rule("HN-CARD-11", "HN-ACT-06")
+def test_c23_snap_shot_fires_at_an_enemy_that_has_just_moved():
+    s, team, group = passing()
+    s.answer("play c23", dice=[3])
+    s.pass_windows()
+    assert s.face(team) == BACK
+    assert (s.state.order[group], s.state.token[group], s.state.lost[1]) == (p.ACTIVE, p.NO_TOKEN, [3])
+    assert s.asked == "move"
+
+
+@pytest.mark.parametrize("order", [p.ACTED, p.ACTIVE])
+def test_c23_snap_shot_is_for_a_unit_not_yet_activated(order):
+    s, _, _ = passing(order)
+    assert not s.offers("play c23")
+
+
+def test_c23_snap_shot_needs_a_line():
+    s = Hands(". . . .\n. x . .\n. . . .")
+    team = s.put("us_rifle_team", "a1")
+    s.put("ge_fire_group", "c2")
+    s.give(1, "c23")
+    s.activate(team).quietly("move").play("step a2")
+    assert not s.offers("play c23")
+
+
+# --- c10: grenades ----------------------------------------------------------------------------------------------------
+
+
+def toss(holder, group_at="c5"):
+    """A team at e5 throws a grenade at a corner of c5."""
+    s = Hands(army=("us; us_8th_regiment = frag_grenades", "ge; ge_902"))
+    team, group = s.put("us_rifle_team", "e5", tile=0), s.put("ge_fire_group", group_at)
+    s.give(holder, "c10")
+    s.dice.script += [6]
+    s.activate(team).play("fire main grenade", "point @d5")
+    return s, team, group
+
+
+@rule("HN-EQUIP-09")
+def test_c10_hot_potato_sends_a_grenade_back():
+    """It explodes on the corner of the thrower's square that is nearest to its aim."""
+    s, team, group = toss(1)
+    s.answer("play c10")
+    s.pass_windows()
+    assert s.told("exploded") == [(s.board.lexicon.points.index("@e5"),)]
+    assert (s.face(team), s.face(group)) == (BACK, FRONT)
+
+
+@pytest.mark.parametrize(("holder", "at"), [(0, "c5"), (1, "h5")])
+def test_c10_hot_potato_is_for_enemy_grenades_near_ones_infantry(holder, at):
+    s, _, _ = toss(holder, at)
+    assert not s.offers("play c10")
+
+
+def test_c10_hot_potato_is_not_for_other_fire():
+    s, _, _ = shot("c10", 1)
+    assert not s.offers("play c10")

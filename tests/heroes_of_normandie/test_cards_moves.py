@@ -1,0 +1,200 @@
+"""Common action cards about movement: what each does, and when it cannot be played (catalogue 10.1)."""
+
+import pytest
+
+from bocage.games.heroes_of_normandie.content import Building
+from tests.heroes_of_normandie.duel import LAST_ORDER
+from tests.heroes_of_normandie.hands import RUINS, Hands, march, shot
+from tests.heroes_of_normandie.scene import BACK, FRONT
+from tests.marks import rule
+
+# --- c01, c03, c12, c17: a movement -----------------------------------------------------------------------------------
+
+
+@rule("HN-CARD-03")
+def test_c01_mud_stops_an_enemy_vehicle_after_its_next_square():
+    s = Hands()
+    tank = s.put("ge_panzer_iv", "h8")
+    s.give(0, "c01")
+    s.activate(tank).play("move", "drive h7 n").answer("play c01", "drive h6 n")
+    assert s.is_over
+    assert s.at(tank) == "h6"
+
+
+@pytest.mark.parametrize(("holder", "unit", "step"), [
+    (0, "ge_fire_group", "step h7"), (1, "ge_panzer_iv", "drive h7 n")])
+def test_c01_mud_is_for_enemy_vehicles(holder, unit, step):
+    s = Hands()
+    mover = s.put(unit, "h8")
+    s.give(holder, "c01")
+    s.activate(mover).quietly("move").play(step)
+    assert not s.offers("play c01")
+
+
+def test_c01_mud_waits_for_the_first_square():
+    s = Hands()
+    tank = s.put("ge_panzer_iv", "h8")
+    s.give(0, "c01")
+    s.activate(tank).play("move")
+    assert not s.offers("play c01")
+
+
+@pytest.mark.parametrize(("suppressed", "points"), [(0, 6), (1, 4), (2, 2)])
+def test_c03_move_out_gives_two_more_points(suppressed, points):
+    s, _ = march("c03", 0, suppressed=suppressed)
+    s.answer("play c03")
+    assert s.state.points_left == points
+
+
+@pytest.mark.parametrize(("holder", "mover", "put"), [
+    (1, "us_rifle_team", {}), (0, "us_30cal", {"face": BACK}), (0, "us_rifle_team", {"suppressed": 3})])
+def test_c03_move_out_is_for_an_own_unit_that_it_helps(holder, mover, put):
+    s, _ = march("c03", holder, mover=mover, **put)
+    assert not s.offers("play c03")
+
+
+@rule("HN-TERR-08")
+def test_c12_cross_country_ignores_difficult_going():
+    s, team = march("c12", 0, RUINS)
+    s.answer("play c12", "step b1", "step c1")
+    assert s.at(team) == "c1"
+
+
+def test_c12_cross_country_lasts_for_that_movement_only():
+    s, team = march("c12", 0, RUINS)
+    s.answer("play c12", "step a2", "stop")
+    s.state.smoke_token[1].append(LAST_ORDER)
+    s.activate(team).quietly("move", "step b1")
+    assert s.is_over
+
+
+@pytest.mark.parametrize(("holder", "rows"), [(0, ""), (1, RUINS)])
+def test_c12_cross_country_needs_difficult_ground_and_an_own_unit(holder, rows):
+    s, _ = march("c12", holder, rows)
+    assert not s.offers("play c12")
+
+
+@rule("HN-TERR-08")
+def test_c17_keep_going_after_the_ground_has_stopped_a_unit():
+    s, team = march("c17", 0, RUINS)
+    s.answer("step b1", "play c17", "step c1")
+    assert s.at(team) == "c1"
+    assert s.state.points_left == 2
+
+
+@pytest.mark.parametrize(("holder", "step"), [(0, "step a2"), (1, "step b1")])
+def test_c17_keep_going_is_for_an_own_unit_stopped_by_terrain(holder, step):
+    s, _ = march("c17", holder, RUINS)
+    s.answer(step)
+    assert not s.offers("play c17")
+
+
+def test_c17_keep_going_does_not_help_out_of_the_mud():
+    s = Hands(". . . . . .\n" * 6)
+    tank = s.put("ge_panzer_iv", "c4")
+    s.give(0, "c01")
+    s.give(1, "c17")
+    s.activate(tank).quietly("move").play("drive c3 n").answer("play c01", "drive c2 n")
+    assert not s.offers("play c17")
+
+
+# --- c05, c11: after a Fire action ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("card", "points"), [("c05", 2), ("c11", 1)])
+def test_c05_c11_a_unit_moves_after_it_has_fired(card, points):
+    """Shoot and Scoot: two squares; Forward: one. No assault, though an enemy stands beside it."""
+    s, team, _ = shot(card, 0, start="d4", at="e4")
+    s.answer(f"play {card}")
+    s.pass_windows()
+    assert (s.asked, s.state.points_left) == ("move", points)
+    assert not any(option.startswith(("assault", "fire")) for option in s.options())
+    s.play("step c4")
+    assert s.at(team) == "c4"
+
+
+@pytest.mark.parametrize("card", ["c05", "c11"])
+@pytest.mark.parametrize(("holder", "put"), [(1, {}), (0, {"suppressed": 2})])
+def test_c05_c11_need_an_own_unit_that_can_move(card, holder, put):
+    s, _, _ = shot(card, holder, **put, dice=[6])
+    assert not s.offers(f"play {card}")
+
+
+def test_c05_c11_are_not_played_one_upon_the_other():
+    s, _, _ = shot("c05", 0)
+    s.give(0, "c11")
+    s.answer("play c05")
+    assert not s.offers("play c11")
+    assert s.asked == "move"
+
+
+# --- c08: ramming -----------------------------------------------------------------------------------------------------
+
+
+def ram(card, infantry):
+    s = Hands()
+    tank, unit = s.put("us_m4_sherman", "e6"), s.put(infantry, "e5")
+    s.give(0, card)
+    s.activate(tank).quietly("move", "drive e5 n").play("stop")
+    return s, unit
+
+
+@rule("HN-VEH-11")
+def test_c08_ramming_speed_inflicts_a_loss_before_the_push():
+    s, group = ram("c08", "ge_fire_group")
+    s.answer("play c08")
+    s.pass_windows()
+    assert (s.face(group), s.asked) == (BACK, "push")
+
+
+def test_c08_ramming_speed_spares_ones_own_infantry():
+    s, team = ram("c08", "us_rifle_team")
+    assert not s.offers("play c08")
+    assert (s.face(team), s.asked) == (FRONT, "push")
+
+
+# --- c32: through a window --------------------------------------------------------------------------------------------
+
+HOUSE = Building(id="house", rooms=((2, 1, 2, 1),), doors=((2, 1, "S"),), windows=((2, 1, "N"),))
+STREET = ". . . .\n. . h .\n. . . .\n. . . ."
+
+
+def street(at, unit="us_rifle_team"):
+    s = Hands(STREET, buildings=[HOUSE])
+    mover = s.put(unit, at)
+    s.give(0, "c32")
+    s.activate(mover).play("move")
+    return s, mover
+
+
+@rule("HN-BLDG-01")
+def test_c32_through_the_window_into_a_building():
+    s, team = street("c1")
+    assert s.offers("play c32")
+    assert "step c2" not in s.options()
+    s.play("play c32")
+    s.pass_windows()
+    assert (s.at(team), s.state.points_left) == ("c2", 3)
+
+
+def test_c32_through_the_window_after_some_steps():
+    s, team = street("a1")
+    s.answer("step b1", "step c1", "play c32")
+    s.pass_windows()
+    assert (s.at(team), s.state.points_left) == ("c2", 1)
+
+
+@pytest.mark.parametrize(("at", "unit"), [("a1", "us_rifle_team"), ("b2", "us_rifle_team"), ("c1", "us_willys_50cal")])
+def test_c32_needs_infantry_beside_an_opening(at, unit):
+    """Nowhere near; at a wall; a vehicle."""
+    s, _ = street(at, unit)
+    assert not s.offers("play c32")
+
+
+def test_c32_does_not_lead_into_an_occupied_square():
+    s = Hands(STREET, buildings=[HOUSE])
+    team = s.put("us_rifle_team", "c1")
+    s.put("ge_fire_group", "c2")
+    s.give(0, "c32")
+    s.activate(team).play("move")
+    assert not s.offers("play c32")
