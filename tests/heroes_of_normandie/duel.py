@@ -1,10 +1,10 @@
-"""A scene of one action: what comes after it waits, so that its outcome can be looked at."""
+"""A scene of one action: what comes after it waits, so that its outcome can be looked at. Here also: two units that meet."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tests.heroes_of_normandie.scene import Scene
+from tests.heroes_of_normandie.scene import FRONT, GE_ARMY, US_ARMY, Scene
 
 LAST_ORDER = 10
 
@@ -32,3 +32,17 @@ class Duel(Scene):
     def fires(self) -> list[str]:
         """The ways to fire that are offered now."""
         return [option for option in self.options() if option.startswith("fire")]
+
+    def assaults(self) -> list[str]:
+        """The assaults that are offered now."""
+        return [option for option in self.options() if option.startswith("assault")]
+
+
+def meeting(attacker: str, defender: str, rows: str = "", face: int = FRONT, foe_face: int = FRONT, suppressed: int = 0,
+            foe_suppressed: int = 0, army: tuple[str, str] = (US_ARMY, GE_ARMY), **rules: Any) -> tuple[Duel, int, int]:
+    """An attacker on d5, on the move, of the first tile of his army; and a defender on d4."""
+    s = Duel(rows, army=army, **rules)
+    ours = s.put(attacker, "d5", face=face, suppressed=suppressed, tile=0, seat=0)
+    theirs = s.put(defender, "d4", face=foe_face, suppressed=foe_suppressed, seat=1, facing="s")
+    s.activate(ours).quietly("move")
+    return s, ours, theirs

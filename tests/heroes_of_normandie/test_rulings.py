@@ -1,4 +1,4 @@
-"""Rulings that are no settings: what each of them settles (HN-RULING; those with a choice are in ``test_settings.py``)."""
+"""Rulings that are no settings: what each settles (HN-RULING). See also ``test_settings.py`` and ``test_rulings_fire.py``."""
 
 import pytest
 
@@ -267,99 +267,6 @@ def test_squares_of_a_room_see_each_other_and_a_throw_out_of_a_window_starts_out
     far = ground.points_of(outside)[2:]
     assert [distance_to(ground, inside, point) for point in far] == [1, 1]
     assert [distance_to(ground, inside, point + ground.width + 1) for point in far] == [2, 2]
-
-
-# --- fire -------------------------------------------------------------------------------------------------------------
-
-
-@rule("HN-RULING-35", "HN-TRAIT-05")
-def test_hardboiled_helps_even_when_the_die_lies_on_the_table():
-    """HN-RULING-35: 3 + 3 - 2 would miss 5; without the marker it hits."""
-    s = Duel(army=("us; us_8th_regiment = hardboiled", "ge; ge_902"))
-    rifles, group = s.put("us_rifle_team", "a1", tile=0, suppressed=1), s.put("ge_fire_group", "d1")
-    s.activate(rifles).play("fire main normal", "pass", dice=[3])
-    assert s.asked == "rolled"
-    s.play(f"steady u{rifles}")
-    assert (s.shots(), s.face(group), s.state.suppressed[rifles]) == ([(6, 5)], BACK, 0)
-
-
-@rule("HN-RULING-36", "HN-ORDN-21", "HN-ORDN-22", "HN-INDIRECT-01")
-@pytest.mark.parametrize(("smoke", "result"), [((), 9), ((4,), 5), ((4, 2), 3)])
-def test_smoke_templates_on_a_line_add_up_and_make_it_reduced(smoke, result):
-    s = Duel()
-    rifles = s.put("us_rifle_team", "a2")
-    s.put("ge_fire_group", "h2")
-    for number, malus in enumerate(smoke):
-        s.state.smoke += [1, s.board.lexicon.points.index(f"@{'ce'[number]}2"), malus]
-    s.activate(rifles).quietly("fire main normal", dice=[6])
-    assert s.shots()[0][0] == result
-    s = Duel(army=("us; us_8th_regiment = he_shells", "ge; ge_902"))
-    tank = s.put("us_m4_sherman", "a2", facing="w", tile=0)
-    if smoke:
-        s.state.smoke += [1, s.board.lexicon.points.index("@d2"), 4]
-    s.activate(tank).quietly("fire main he")
-    assert ("point @h2" in s.options()) is not smoke        # straight through the template
-
-
-@rule("HN-RULING-37", "HN-ABIL-08")
-def test_destruction_dice_come_on_top_of_the_shot():
-    s = Duel(". . . . p .")
-    engineers, group = s.put("us_engineers", "a1"), s.put("ge_fire_group", "e1")
-    s.activate(engineers).quietly("fire main normal", dice=[6, 4, 3])
-    assert s.shots() == [(8, 7)]
-    assert s.face(group) == BACK
-    assert s.told("structure_hit") == [(s.square("e1"), 1)]
-
-
-@rule("HN-RULING-38", "HN-ABIL-18")
-def test_firing_from_ambush_shows_the_unit_first():
-    """HN-RULING-38: it fires with its visible face: +2, not the +1 of its ambush face."""
-    s = Duel()
-    recon = s.put("us_recon_team", "a1", face=BACK, hidden=p.AMBUSHED)
-    s.put("ge_fire_group", "d1")
-    s.activate(recon).quietly("fire main normal", dice=[1])
-    names = [event.name for event in s.events]
-    assert names.index("spotted") < names.index("rolled")
-    assert s.shots()[0][0] == 3
-
-
-@rule("HN-RULING-40", "HN-ABIL-35")
-def test_a_sniper_knows_no_long_range():
-    s = Duel()
-    sniper, group = s.put("ge_sniper", "a1"), s.put("us_rifle_team", "k1")      # without Optics, at ten squares
-    s.activate(sniper).quietly("fire main sniper", dice=[4])
-    assert s.shots()[0][0] == 4
-    assert s.face(group) == BACK
-
-
-@rule("HN-RULING-42", "HN-ABIL-42")
-def test_each_weapon_fires_once_in_an_activation_also_on_the_move():
-    s = Duel()
-    motorbike = s.put("ge_zundapp", "e10")
-    s.put("us_hero_rock", "e6")
-    s.activate(motorbike).quietly("move", "fire second normal", "drive e9 n", dice=[1])
-    assert s.fires() == []
-
-
-@rule("HN-RULING-44", "HN-INDIRECT-10", "HN-INDIRECT-13", "HN-INDIRECT-14")
-@pytest.mark.parametrize(("die", "where"), [(1, "@c1"), (2, "@e3"), (3, "@c5"), (4, "@a3"), (5, "@c3"), (6, "@c3")])
-def test_templates_scatter_by_the_compass_and_hit_friend_and_foe(die, where):
-    """HN-RULING-44: behind a hedge a mortar aims at @c3 and scatters by 2."""
-    s = Duel(". . . . . .\n" * 4 + "B B B B B B\n" + ". . . . . .\n")
-    mortar = s.put("us_mortar_60", "c6", face=BACK)
-    friend, foe = s.put("us_rifle_team", "b2"), s.put("ge_fire_group", "c3")
-    s.activate(mortar).quietly("fire main template", "point @c3", dice=[die, 6, 6, 6, 6])
-    assert s.told("exploded") == [(s.board.lexicon.points.index(where),)]
-    if die >= 5:
-        assert (s.face(friend), s.face(foe)) == (BACK, BACK)
-
-
-@rule("HN-RULING-44", "HN-INDIRECT-13")
-def test_a_template_that_scatters_off_the_board_is_lost():
-    s = Duel(". . . . . .\n" * 4 + "B B B B B B\n" + ". . . . . .\n")
-    mortar, foe = s.put("us_mortar_60", "c6", face=BACK), s.put("ge_fire_group", "a1")
-    s.activate(mortar).quietly("fire main template", "point @b1", dice=[1])
-    assert (s.told("off_board"), s.told("exploded"), s.face(foe)) == ([()], [], FRONT)
 
 
 # --- the rest ---------------------------------------------------------------------------------------------------------

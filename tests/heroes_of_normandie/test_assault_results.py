@@ -1,0 +1,251 @@
+"""What comes of assaults: losses, retreats, who holds the square; Ferocious and Terrifying units (HN-ASSAULT)."""
+
+import pytest
+
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.content import Edge
+from bocage.games.heroes_of_normandie.rules.asking import REPLIES, Reply
+from tests.heroes_of_normandie.duel import Duel, meeting
+from tests.heroes_of_normandie.scene import BACK, FRONT
+from tests.marks import rule
+
+
+@rule("HN-EX-14", "HN-ASSAULT-10", "HN-ASSAULT-16")
+def test_the_loser_loses_a_step_and_retreats_and_the_winner_takes_the_square():
+    """HN-EX-14: 2 + 2 + 4 = 8 against 3 + 2 for the hedge + 2 = 7."""
+    s, engineers, group = meeting("us_engineers", "ge_fire_group", ". . . . .\n" * 3 + ". . . B .\n" + ". . . . .\n" * 2)
+    s.quietly("assault d4", dice=[2, 4, 2])
+    assert s.clashes() == [(8, 7)]
+    assert (s.asked, s.asked_of) == ("retreat", 1)
+    s.play("onto c3")
+    assert (s.at(group), s.face(group)) == ("c3", BACK)
+    assert (s.at(engineers), s.face(engineers)) == ("d4", FRONT)
+
+
+@rule("HN-ASSAULT-10", "HN-ASSAULT-13", "HN-RULING-20")
+def test_an_attacker_that_loses_goes_back_where_it_came_from():
+    s, rifles, group = meeting("us_rifle_team", "ge_fire_group")
+    s.quietly("assault d4", dice=[1, 6])
+    assert (s.at(rifles), s.face(rifles)) == ("d5", BACK)
+    assert (s.at(group), s.face(group)) == ("d4", FRONT)
+    assert s.told("retreated") == [(s.tag(rifles), s.square("d5"))]
+
+
+@rule("HN-EX-15", "HN-ASSAULT-11", "HN-RULING-19")
+def test_equal_totals_are_a_repulse():
+    """HN-EX-15: nobody loses a step; the attacker is back; even Terrifying does nothing."""
+    s, rifles, hero = meeting("us_rifle_team", "ge_hero_ludwig")
+    s.quietly("assault d4", dice=[4, 3])
+    assert s.clashes() == [(7, 7)]
+    assert (s.at(rifles), s.face(rifles), s.at(hero), s.face(hero)) == ("d5", FRONT, "d4", FRONT)
+    assert s.told("repulsed") == [(s.tag(rifles), s.tag(hero))]
+    assert not s.told("suppressed")
+
+
+@rule("HN-ASSAULT-11", "HN-TRAIT-03")
+def test_after_a_tie_a_ferocious_attacker_takes_the_square_all_the_same():
+    s, rifles, group = meeting("us_rifle_team", "ge_fire_group", army=("us; us_8th_regiment = ferocious", "ge; ge_902"))
+    s.quietly("assault d4", "onto d3", dice=[3, 3])
+    assert (s.at(rifles), s.at(group), s.face(group)) == ("d4", "d3", FRONT)
+
+
+@rule("HN-ASSAULT-12", "HN-RULING-19")
+def test_no_total_eliminates_a_unit_of_two_steps():
+    """HN-ASSAULT-12: 4 + 12 against 1 + 3 and a defence of 5: one step all the same."""
+    s, _, group = meeting("us_assault_squad", "ge_fire_group")
+    s.quietly("assault d4", "onto d3", dice=[6, 6, 1])
+    assert s.clashes() == [(16, 4)]
+    assert (s.at(group), s.face(group)) == ("d3", BACK)
+
+
+@rule("HN-ASSAULT-14", "HN-RULING-20", "HN-RULING-12")
+def test_the_defender_retreats_to_a_free_square_away_from_other_enemies():
+    """HN-ASSAULT-14: not where the attack came from, not next to another enemy, not onto a unit, not into rock or over a
+    wall; the attacker's own zone does not count."""
+    s = Duel(". . . . . .\n. . . . . .\n. . . . . .\n. . . . x .\n. . . . . .\n. . . . . .",
+             edges=[Edge(at=(3, 3), side="N", kind="high")])
+    team, group = s.put("us_fire_team", "d5"), s.put("ge_fire_group", "d4")
+    s.put("us_rifle_team", "a4")                            # holds b3, b4, b5
+    s.put("ge_fire_group", "c3")
+    s.put("us_medic", "f6")                                 # holds e5
+    s.activate(team).quietly("move", "assault d4", dice=[6, 6, 1])
+    assert s.options() == ["onto e3", "onto c5", "onto c4"]
+    s.play("onto c5")
+    assert (s.at(group), s.at(team)) == ("c5", "d4")
+
+
+@rule("HN-ASSAULT-14", "HN-TRANSPORT-06")
+@pytest.mark.parametrize("aboard", [True, False])
+def test_the_defender_may_retreat_into_a_vehicle_with_room(aboard):
+    s = Duel()
+    team, group, halftrack = s.put("us_fire_team", "d5"), s.put("ge_fire_group", "d4"), s.put("ge_hanomag", "e3", facing="n")
+    if not aboard:
+        for _ in range(2):
+            s.carry(s.put("ge_fire_group", ""), halftrack)
+    s.activate(team).quietly("move", "assault d4", dice=[6, 6, 1])
+    assert (f"aboard u{halftrack}" in s.options()) is aboard
+    if aboard:
+        s.play(f"aboard u{halftrack}")
+        assert (s.at(group), s.state.carrier[group], s.at(team)) == ("", halftrack, "d4")
+
+
+@rule("HN-ASSAULT-15", "HN-ASSAULT-16", "HN-RULING-20")
+def test_a_defender_that_cannot_retreat_is_eliminated():
+    """HN-ASSAULT-15: rocks all around; the attacker holds the square."""
+    s = Duel("x x x x x\nx x x x x\nx x x x x\nx x x . x\nx x x . x\nx x x x x")
+    team, group = s.put("us_fire_team", "d5"), s.put("ge_fire_group", "d4")
+    s.activate(team).quietly("move", "assault d4", dice=[6, 6, 1])
+    assert (s.at(group), s.at(team)) == ("", "d4")
+    assert s.told("step_lost") == [(s.tag(group),)]
+    assert s.told("eliminated") == [(s.tag(group),)]
+
+
+@rule("HN-ASSAULT-15")
+def test_a_defender_that_cannot_walk_is_eliminated():
+    """HN-ASSAULT-15: a gun whose damaged face has no movement."""
+    s, team, gun = meeting("us_fire_team", "ge_flak_crew")
+    s.quietly("assault d4", dice=[6, 6, 1])
+    assert (s.at(gun), s.at(team)) == ("", "d4")
+
+
+@rule("HN-ASSAULT-13", "HN-ASSAULT-15", "HN-MOVE-04")
+@pytest.mark.parametrize(("dice", "at"), [([6, 6, 1], "d4"), ([1, 1, 4], "")])
+def test_who_attacks_through_a_friend_has_no_way_back(dice, at):
+    """HN-ASSAULT-13, -15: the square it launched from is held; it wins the enemy's square or is eliminated."""
+    s = Duel()
+    team, friend, group = s.put("us_fire_team", "d6"), s.put("us_rifle_team", "d5"), s.put("ge_fire_group", "d4")
+    s.activate(team).quietly("move", "step d5", "assault d4", dice=dice)
+    s.quietly(*(["onto d3"] if s.asked == "retreat" else []))
+    assert (s.at(team), s.at(friend)) == (at, "d5")
+    assert (s.at(group) == "d4") is (at == "")
+
+
+@rule("HN-ASSAULT-17", "HN-MOVE-04")
+def test_a_vehicle_is_not_attacked_through_a_friend():
+    """HN-ASSAULT-17: against a vehicle the attacker always comes back, which it could not."""
+    s = Duel()
+    team = s.put("us_fire_team", "d6")
+    s.put("us_rifle_team", "d5"), s.put("ge_zundapp", "d4")
+    s.activate(team).quietly("move", "step d5")
+    assert s.assaults() == []
+    s.quietly("step c5")
+    assert s.assaults() == ["assault d4"]
+
+
+@rule("HN-ASSAULT-17", "HN-ASSAULT-18", "HN-RULING-18")
+def test_a_light_vehicle_that_loses_is_destroyed_and_the_winner_goes_back():
+    s, team, motorbike = meeting("us_fire_team", "ge_zundapp")
+    s.quietly("assault d4", dice=[6, 6, 1])
+    assert (s.at(motorbike), s.at(team)) == ("", "d5")
+    assert s.told("destroyed") == [(s.tag(motorbike),)]
+    assert s.board.ground(s.state.ground).structure[s.square("d4")] == 2
+
+
+@rule("HN-ASSAULT-17", "HN-ASSAULT-19", "HN-HEAVY-01")
+def test_a_heavy_vehicle_that_loses_suffers_a_damage_roll_and_stays():
+    s, engineers, tank = meeting("us_engineers", "ge_panzer_iv")
+    s.quietly("assault d4", dice=[6, 6, 1, 4])
+    assert (s.state.damage[tank], s.state.suppressed[tank]) == (p.HULL, 2)
+    assert (s.at(tank), s.at(engineers)) == ("d4", "d5")
+
+
+@rule("HN-ASSAULT-10", "HN-ASSAULT-17")
+def test_a_vehicle_that_wins_costs_the_attacker_a_step():
+    s, engineers, tank = meeting("us_engineers", "ge_panzer_iv")
+    s.quietly("assault d4", dice=[1, 1, 6])
+    assert (s.at(engineers), s.face(engineers), s.state.damage[tank]) == ("d5", BACK, 0)
+
+
+@rule("HN-ASSAULT-21")
+@pytest.mark.parametrize(("order", "token"), [(p.ACTED, 3), (p.ACTIVE, 0), (p.FRESH, p.SPECIAL)])
+def test_defending_costs_nothing_whatever_the_unit_has_done(order, token):
+    s, rifles, group = meeting("us_rifle_team", "ge_fire_group")
+    s.state.order[group], s.state.token[group] = order, token
+    s.quietly("assault d4", dice=[1, 6])
+    assert s.clashes() == [(4, 9)]
+    assert (s.state.order[group], s.state.token[group]) == (order, token)
+    assert s.face(rifles) == BACK
+
+
+@rule("HN-ASSAULT-22", "HN-ABIL-17")
+def test_an_ambushed_defender_shows_itself_before_the_dice():
+    """HN-ASSAULT-22: it fights with its visible face (+2), not with its ambush face (+1)."""
+    s = Duel()
+    team, recon = s.put("us_rifle_team", "d5"), s.put("ge_recon_group", "d4", face=BACK, hidden=p.AMBUSHED)
+    s.activate(team).quietly("move", "assault d4", dice=[1, 5])
+    assert s.clashes() == [(4, 7)]
+    assert (s.state.hidden[recon], s.face(recon)) == (p.OPEN, FRONT)
+    names = [event.name for event in s.events]
+    assert names.index("spotted") < names.index("clashed")
+
+
+@rule("HN-ASSAULT-23", "HN-TRAIT-14", "HN-RULING-24")
+def test_a_decoy_that_is_assaulted_is_gone_and_the_attacker_stands_there():
+    s = Duel()
+    team, decoy = s.put("us_rifle_team", "d5"), s.put("decoy", "d4", seat=1, face=BACK, hidden=p.AMBUSHED)
+    s.activate(team).quietly("move", "assault d4")
+    assert (s.at(decoy), s.at(team), s.is_over) == ("", "d4", True)
+    assert not s.told("rolled")
+    assert not s.told("eliminated")
+
+
+@rule("HN-ASSAULT-28")
+def test_allies_do_not_assault_each_other():
+    s = Duel(army=("us; us_8th_regiment", "ge; ge_902", "us; us_22nd_regiment"), side=(0, 1, 0))
+    team = s.put("us_fire_team", "d5")
+    s.put("us_fire_team", "d4", seat=2), s.put("ge_fire_group", "c4")
+    s.activate(team).quietly("move")
+    assert s.assaults() == ["assault c4"]
+
+
+@rule("HN-ASSAULT-29", "HN-CARD-07")
+def test_dice_may_be_rolled_again_when_both_have_rolled(monkeypatch):
+    """HN-ASSAULT-29: the answer sees both rolls and changes one before the totals; the side with the initiative first."""
+    asked = []
+
+    def offers(g, seat, topic):
+        asked.append((seat, [roll.faces for roll in topic.detail]))
+        return [g.board.lexicon.yes]
+
+    def play(g, seat, action, topic):
+        topic.detail[0].faces = g.dice.roll(1)
+        yield from ()
+
+    reply = Reply(lambda g, seat, topic: topic.detail[0].faces == [1], offers, play)
+    monkeypatch.setitem(REPLIES, "rolled", [reply])
+    s, rifles, group = meeting("us_rifle_team", "ge_fire_group")
+    s.play("assault d4", dice=[1, 5, 6])
+    assert (s.asked, s.asked_of, s.clashes()) == ("rolled", 0, [])
+    s.play("yes", "onto d3")
+    assert asked[0] == (0, [[1], [5]])
+    assert s.clashes() == [(9, 8)]
+    assert (s.at(rifles), s.at(group)) == ("d4", "d3")
+
+
+@rule("HN-EX-16", "HN-TRAIT-03")
+def test_a_ferocious_attacker_that_loses_and_lives_drives_the_defender_out():
+    """HN-EX-16: 5 against 8; the attacker is damaged, the defender retreats, unharmed."""
+    s, rifles, group = meeting("us_rifle_team", "ge_fire_group", army=("us; us_8th_regiment = ferocious", "ge; ge_902"))
+    s.quietly("assault d4", "onto d3", dice=[2, 5])
+    assert s.clashes() == [(5, 8)]
+    assert (s.at(rifles), s.face(rifles), s.at(group), s.face(group)) == ("d4", BACK, "d3", FRONT)
+
+
+@rule("HN-EX-17", "HN-ABIL-36")
+@pytest.mark.parametrize(("face", "at"), [(BACK, ""), (FRONT, "d3")])
+def test_a_terrifying_loser_suppresses_the_winner(face, at):
+    """HN-EX-17: eliminated or not; what counts is what he was when they fought."""
+    s, team, hero = meeting("us_fire_team", "ge_hero_ludwig", foe_face=face)
+    terrifying = s.board.types[s.state.kind[hero]].sides
+    terrifying[BACK].flags |= p.TERRIFYING if face == BACK else 0
+    s.quietly("assault d4", dice=[6, 6, 1, 1])
+    s.quietly(*(["onto d3"] if s.asked == "retreat" else []))
+    assert s.at(hero) == at
+    assert s.state.suppressed[team] == 1
+
+
+@rule("HN-ABIL-36")
+def test_a_terrifying_winner_suppresses_a_survivor_twice():
+    s, hero, group = meeting("us_hero_rock", "ge_fire_group")
+    s.quietly("assault d4", "onto d3", dice=[6, 6, 1])
+    assert (s.state.suppressed[group], s.state.suppressed[hero]) == (2, 0)
