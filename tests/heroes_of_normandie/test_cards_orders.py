@@ -337,8 +337,8 @@ def test_c31_once_more_names_one_of_several_dice():
     team, _ = s.put("us_fire_team", "a1"), s.put("ge_fire_group", "b1")
     s.give(0, "c31")
     s.activate(team).quietly("move").play("assault b1").answer("play c31", dice=[5, 1, 1, 4])
-    assert s.options() == ["reroll 1", "reroll 5"]
-    s.play("reroll 1")
+    assert s.options() == ["die 1", "die 5"]
+    s.play("die 1")
     s.pass_windows()
     assert s.clashes() == [(12, 4)]
 

@@ -32,8 +32,8 @@ SIGNATURES = {
     # fire
     "at": "q", "from": "q", "point": "x", "into": "q", "done": "", "part": "n", "ammunition": "", "opportunity": "uwm",
     # answers
-    "play": "c", "use": "o", "on": "u", "onto": "q", "reroll": "n", "result": "n", "replace": "u", "yes": "", "no": "",
-    "steady": "u", "strafe": "qd", "cancel": "c",
+    "play": "c", "use": "o", "on": "u", "onto": "q", "reroll": "n", "die": "n", "result": "n", "replace": "u",
+    "yes": "", "no": "", "steady": "u", "strafe": "qd", "cancel": "c",
     # reserve
     "discard": "c", "draw": "", "swap": "csc", "give": "cs",
 }

@@ -287,7 +287,7 @@ def may_roll_again(g: HTable, seat: int, topic: Topic) -> bool:
 
 def dice(g: HTable, seat: int, topic: Topic) -> list[Action]:
     faces = {face for each in own_rolls(seat, topic) for face in each.faces}
-    return [g.board.lexicon.act("reroll", face) for face in sorted(faces)]
+    return [g.board.lexicon.act("die", face) for face in sorted(faces)]
 
 
 @card("c31", "rolled", may=may_roll_again, aims=dice)
