@@ -11,7 +11,8 @@ class Decision:
     """A question. ``by`` names the seats that may answer (any one of them answers for all).
 
     ``legal`` judges any action where the options are only a sample of infinitely many. ``sealed``: the answer stays
-    secret until the rules reveal it, except to ``eyes`` (allies). ``about`` fills the sentence that asks (``ask-<kind>`` in the game's texts).
+    secret until the rules reveal it, except to ``eyes`` (allies). ``about`` fills the sentence that asks (``ask-<kind>`` in the
+    game's texts).
     """
 
     __slots__ = ("by", "kind", "options", "rule", "about", "legal", "sealed", "eyes")

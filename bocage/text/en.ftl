@@ -28,6 +28,7 @@ unknown-seats = number of seats
 unknown-commando = commando
 unknown-squad = squad
 unknown-variant = variant
+unknown-layout = layout of boards
 unknown-rule = rule
 unknown-bot = bot
 unknown-file = file

@@ -27,6 +27,7 @@ unknown-seat = Siège
 unknown-seats = Nombre de sièges
 unknown-commando = Commando
 unknown-squad = Escouade
+unknown-layout = disposition de plateaux
 unknown-variant = Carte Variante
 unknown-rule = Règle
 unknown-bot = Robot

@@ -274,7 +274,7 @@ class Board:
         for alliance in range(2):
             deck = self._deck(alliance)
             self.total.append([deck.get(id, 0) for id in self.card_ids])
-        self.bags = {f"cards-{side}": self.card_ids for side in p.SIDES} | {"tactic": p.TACTICS}
+        self.bags = {f"cards-{side}": self.card_ids for side in p.SIDES} | {"tactic": p.TACTICS, "useless": ["useful", *self.card_ids]}
 
     def _deck(self, alliance: int) -> dict[str, int]:
         """HN-SETUP-03, HN-MULTI-03, -06: the deck of the member with the high-command tile, or of the first."""

@@ -282,13 +282,13 @@ def announce(g: HTable, seat: int, card: int, topic: Topic) -> Generator[Decisio
     """HN-CARD-02, -13: the card is shown and aimed; it lies on the open discard from now on."""
     b, s = g.board, g.state
     rule = CARD_RULES[b.card_ids[card]]
-    aim = None
-    if rule.aims is not None:
-        aim = yield from choose(g, seat, "aim_card", rule.aims(g, seat, topic), rule.rule, card)
     s.hand[seat].remove(card)
     s.discard[b.side[seat]][card] += 1
     g.reveal()
     tell(g, e.CARD_PLAYED, seat, card)
+    aim = None
+    if rule.aims is not None:
+        aim = yield from choose(g, seat, "aim_card", rule.aims(g, seat, topic), rule.rule, card)
     return Played(card, seat, aim)
 
 

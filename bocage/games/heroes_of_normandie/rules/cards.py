@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision
@@ -31,6 +31,12 @@ def is_useless(b: Board, card: int) -> bool:
     return id in NEEDS_BOCAGE and all(b.start.terrains[layers.base].id != "bocage" for layers in b.start.layers)
 
 
+def useless_in(b: Board, deck: Sequence[int]) -> list[int]:
+    """The cards of a pile that are of no use. They are drawn in the open, so whether one comes is asked of chance first, for all
+    to see; only then, unseen, which of the others."""
+    return [number if number and is_useless(b, card) else 0 for card, number in enumerate(deck)]
+
+
 def draw(g: HTable, seat: int, number: int) -> None:
     """HN-CARD-08, -09: from the side's pile, unseen by the enemy; an empty pile is the discard shuffled."""
     b, s = g.board, g.state
@@ -43,15 +49,20 @@ def draw(g: HTable, seat: int, number: int) -> None:
                 break
             s.deck[side], s.discard[side] = s.discard[side], [0] * len(s.discard[side])
             tell(g, e.RESHUFFLED, side)
-        card = g.dice.draw(s.deck[side], f"cards-{p.SIDES[side]}", eyes)
+        useless = useless_in(b, s.deck[side])
+        if any(useless):
+            card = g.dice.draw([sum(s.deck[side]) - sum(useless), *useless], "useless") - 1
+            if card >= 0:
+                s.deck[side][card] -= 1
+                s.discard[side][card] += 1
+                tell(g, e.REPLACED_CARD, seat, card)
+                if not any(s.deck[side]) and not any(
+                        number and not is_useless(b, left) for left, number in enumerate(s.discard[side])):
+                    break
+                continue
+        card = g.dice.draw([number - out for number, out in zip(s.deck[side], useless, strict=True)],
+                           f"cards-{p.SIDES[side]}", eyes)
         s.deck[side][card] -= 1
-        if is_useless(b, card):
-            s.discard[side][card] += 1
-            g.reveal()
-            tell(g, e.REPLACED_CARD, seat, card)
-            if all(is_useless(b, left) for left, count in enumerate(s.deck[side]) if count):
-                break
-            continue
         drawn.append(card)
     if drawn:
         s.hand[seat] += drawn

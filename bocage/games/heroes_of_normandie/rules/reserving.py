@@ -76,6 +76,7 @@ def end_step(g: HTable) -> Steps:
     """HN-RESERVE-08, -09, -14, -16, HN-SUPP-10, HN-TRAIT-04: markers come off; then what ends with the phase."""
     b, s = g.board, g.state
     s.phase = p.REFILL
+    s.passed = []
     for unit in range(len(s.at)):
         if s.suppressed[unit] and in_play(s, unit):
             number = min(s.suppressed[unit], 2 if has_trait(b, s, unit, "courageous") else 1)
@@ -92,20 +93,22 @@ def refill_step(g: HTable) -> Steps:
     """HN-RESERVE-10, HN-CARD-09, HN-ORDN-13: each discards what he likes, then draws up to his hand; Improvisation draws one
     more and gives one up."""
     b, s = g.board, g.state
-    s.phase = p.SWAP_CARDS
-    s.passed = []
-    for seat in speakers(g):
-        yield from discard_some(g, seat, "HN-RESERVE-10")
-        size = hand_size(b, seat)
-        draw(g, seat, size + s.draw_more[seat] - len(s.hand[seat]))
-        s.draw_more[seat] = 0
-        if b.serves(seat, "improvisation"):
-            draw(g, seat, 1)
-            options = [b.lexicon.act("discard", card) for card in sorted(set(s.hand[seat]))]
-            if options:
-                choice = yield from ask(g, seat, "improvise", options, "HN-ORDN-13")
-                s.hand[seat].remove(choice.args[0])
-                put_away(g, seat, [choice.args[0]])
+    seat = next((each for each in speakers(g) if each not in s.passed), p.NOBODY)
+    if seat == p.NOBODY:
+        s.passed = []
+        s.phase = p.SWAP_CARDS
+        return
+    s.passed.append(seat)
+    yield from discard_some(g, seat, "HN-RESERVE-10")
+    draw(g, seat, hand_size(b, seat) + s.draw_more[seat] - len(s.hand[seat]))
+    s.draw_more[seat] = 0
+    if b.serves(seat, "improvisation"):
+        draw(g, seat, 1)
+        options = [b.lexicon.act("discard", card) for card in sorted(set(s.hand[seat]))]
+        if options:
+            choice = yield from ask(g, seat, "improvise", options, "HN-ORDN-13")
+            s.hand[seat].remove(choice.args[0])
+            put_away(g, seat, [choice.args[0]])
 
 
 def victory_step(g: HTable) -> Steps:
