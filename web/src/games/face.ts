@@ -23,6 +23,9 @@ export interface BoardProps<V> {
   choose: (choice: Choice) => void
   /** Asks why an action (in its text form) is not among the options; the shell shows the answer and its rule. */
   why: (action: string) => void
+  /** Asks something of the table as it lies now, in the game's own words ("unit 5"); the answer comes into `surveyed`. */
+  survey: (about: string) => void
+  surveyed: Map<string, unknown>
 }
 
 export interface SideProps<V> extends BoardProps<V> {

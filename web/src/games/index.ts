@@ -7,6 +7,7 @@ type Loader = () => Promise<{ face: Face<unknown> }>
 const FACES: Record<string, Loader> = {
   v_commandos: () => import('./v_commandos') as unknown as ReturnType<Loader>,
   operation_commando: () => import('./operation_commando') as unknown as ReturnType<Loader>,
+  heroes_of_normandie: () => import('./heroes_of_normandie') as unknown as ReturnType<Loader>,
 }
 
 export async function faceOf(game: string): Promise<Face<unknown>> {

@@ -1,10 +1,23 @@
-// What part of a terrain is seen. At first all of it; on a small screen so near that a place is wide enough for a finger.
+// What part of a map is seen. At first all of it; on a small screen so near that a place is wide enough for a finger.
 
-import { isCalm } from '../../lib/settings.svelte'
-import type { Point, Rect } from './geometry'
+import { isCalm } from './settings.svelte'
 
-const NEAREST = 1.7 // screen pixels for one unit of the board
-const FINGER = 0.62 // a place is 75 units: 46 pixels
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Rect extends Point {
+  w: number
+  h: number
+}
+
+/** Screen pixels for one unit of the board: as near as one may come, and near enough for a finger. */
+export interface Nearness {
+  nearest: number
+  finger: number
+}
+
 const GLIDE = 260
 const KEYS = 56 // pixels for the keys in the corner
 
@@ -12,10 +25,12 @@ export class Camera {
   width = $state(0)
   height = $state(0)
   bounds = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 })
-  /** Pixels for one unit that were asked for; less than the whole terrain needs: the whole terrain. */
+  /** Pixels for one unit that were asked for; less than the whole map needs: the whole map. */
   private wanted = $state(0)
   private centre = $state.raw<Point>({ x: 0, y: 0 })
   private gliding = 0
+
+  constructor(private readonly near: Nearness) {}
 
   /** The strip that is left free for the keys under the map, where the map would reach into their corner. */
   get foot(): number {
@@ -30,15 +45,15 @@ export class Camera {
 
   /** Whether a finger finds every place without coming nearer. */
   get isWide(): boolean {
-    return this.fit >= FINGER
+    return this.fit >= this.near.finger
   }
 
   get scale(): number {
-    return Math.max(this.fit, Math.min(this.wanted, NEAREST))
+    return Math.max(this.fit, Math.min(this.wanted, this.near.nearest))
   }
 
   get isNearest(): boolean {
-    return this.scale >= NEAREST - 0.001
+    return this.scale >= this.near.nearest - 0.001
   }
 
   get isNear(): boolean {
@@ -74,7 +89,7 @@ export class Camera {
     const box = this.box
     const held = at ?? { x: this.width / 2, y: this.height / 2 }
     const under = { x: box.x + held.x / this.scale, y: box.y + held.y / this.scale }
-    this.wanted = Math.min(Math.max(this.scale * factor, this.fit), NEAREST)
+    this.wanted = Math.min(Math.max(this.scale * factor, this.fit), this.near.nearest)
     this.centre = {
       x: under.x + (this.width / 2 - held.x) / this.scale,
       y: under.y + (this.height / 2 - held.y) / this.scale,
@@ -96,7 +111,7 @@ export class Camera {
 
   /** Near enough for a finger, with the action in the middle. */
   open(on: Point | null): void {
-    this.wanted = FINGER
+    this.wanted = this.near.finger
     if (on) this.centre = on
   }
 

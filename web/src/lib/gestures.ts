@@ -1,19 +1,23 @@
-// Mouse and fingers on a terrain: pan when near, pinch, ctrl and wheel, click and hover. The page scrolls as ever otherwise.
+// Mouse and fingers on a map: pan when near, pinch, wheel, click and hover.
 
 import type { Camera } from './camera.svelte'
 
 export interface Gestures {
   camera: Camera
+  /** Whether the wheel comes nearer by itself; else only with ctrl, and the page scrolls as ever. */
+  wheel?: boolean
   /** A click on an element of the drawing. */
   pick: (on: Element) => void
   /** The mouse rests on an element, or on nothing. */
   hover: (on: Element | null) => void
+  /** A long press, or the other button of the mouse. */
+  inspect?: (on: Element) => void
 }
 
 const STILL = 7 // pixels that a click may stray
 const WHEEL = 1.0016
 
-export function gestures({ camera, pick, hover }: Gestures): (svg: SVGSVGElement) => () => void {
+export function gestures({ camera, pick, hover, inspect, wheel: plain }: Gestures): (svg: SVGSVGElement) => () => void {
   return (svg) => {
     const down = new Map<number, { x: number; y: number }>()
     let strayed = 0
@@ -52,7 +56,7 @@ export function gestures({ camera, pick, hover }: Gestures): (svg: SVGSVGElement
     const release = (event: PointerEvent) => down.delete(event.pointerId)
 
     const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return
+      if (!event.ctrlKey && !plain) return
       event.preventDefault()
       camera.zoomBy(WHEEL ** -event.deltaY, inPane(event.clientX, event.clientY))
     }
@@ -69,6 +73,13 @@ export function gestures({ camera, pick, hover }: Gestures): (svg: SVGSVGElement
       if (event.pointerType === 'mouse') hover(null)
     }
 
+    const menu = (event: MouseEvent) => {
+      if (!inspect || !(event.target instanceof Element)) return
+      event.preventDefault()
+      strayed = STILL + 1
+      inspect(event.target)
+    }
+
     const stop = new AbortController()
     const on = { signal: stop.signal }
     svg.addEventListener('pointerdown', press, on)
@@ -77,6 +88,7 @@ export function gestures({ camera, pick, hover }: Gestures): (svg: SVGSVGElement
     svg.addEventListener('pointercancel', release, on)
     svg.addEventListener('wheel', wheel, { ...on, passive: false })
     svg.addEventListener('click', click, on)
+    svg.addEventListener('contextmenu', menu, on)
     svg.addEventListener('pointerover', over, on)
     svg.addEventListener('pointerleave', out, on)
     return () => stop.abort()

@@ -2,7 +2,7 @@
 // Every request carries a key of its own; after a lost line it is sent again until the server has answered that key.
 
 import type {
-  Ack, Because, Choice, FromServer, Happened, Hello, MatchCard, OddsOf, Refused, Said, SeatCard, Update, Weighed, Welcome,
+  Ack, Because, Choice, FromServer, Happened, Hello, MatchCard, OddsOf, Refused, Said, SeatCard, Surveyed, Update, Weighed, Welcome,
 } from '../gen/types'
 import { added } from './news'
 import { settings } from './settings.svelte'
@@ -29,6 +29,7 @@ export interface News {
 }
 
 const NO_ODDS = new Map<string, Weighed>()
+const NO_SURVEYS = new Map<string, unknown>()
 const HOPELESS = ['match', 'token', 'nowhere']
 
 export class Match {
@@ -41,6 +42,10 @@ export class Match {
   private odds = $state.raw({ seq: -1, by: NO_ODDS })
   /** By action, for the question that stands now. */
   weighed = $derived(this.odds.seq === this.update?.seq ? this.odds.by : NO_ODDS)
+  private surveys = $state.raw({ seq: -1, by: NO_SURVEYS })
+  private surveying = { seq: -1, about: new Set<string>() }
+  /** What has been asked of the table as it lies now, by what it was about. */
+  surveyed = $derived(this.surveys.seq === this.update?.seq ? this.surveys.by : NO_SURVEYS)
   chat = $state.raw<Said[]>([])
   seats = $state.raw<SeatCard[]>([])
   mine = $state.raw<number[]>([])
@@ -115,6 +120,15 @@ export class Match {
     this.socket.send({ type: 'why', action })
   }
 
+  /** Asks something of the table (how far, who sees whom), once for each position. */
+  survey(about: string): void {
+    const seq = this.update?.seq ?? -1
+    if (this.surveying.seq !== seq) this.surveying = { seq, about: new Set() }
+    if (this.surveying.about.has(about)) return
+    this.surveying.about.add(about)
+    this.socket.send({ type: 'survey', about })
+  }
+
   earlier(): void {
     if (this.hasEarlier) this.socket.send({ type: 'earlier', before: this.log[0]!.n })
   }
@@ -170,6 +184,7 @@ export class Match {
       case 'welcome': return this.welcomed(frame)
       case 'update': return this.updated(frame)
       case 'odds': return this.weigh(frame)
+      case 'surveyed': return this.learn(frame)
       case 'ack': return this.acknowledged(frame)
       case 'refused': return this.refused(frame)
       case 'seats':
@@ -196,6 +211,7 @@ export class Match {
 
   private welcomed(frame: Welcome): void {
     this.link = 'open'
+    this.surveying.seq = -1
     this.welcome = frame
     this.card = frame.match
     this.seats = frame.match.seats
@@ -219,6 +235,11 @@ export class Match {
   private weigh(frame: OddsOf): void {
     const known = frame.seq === this.odds.seq ? this.odds.by : NO_ODDS
     this.odds = { seq: frame.seq, by: new Map([...known, ...frame.weighed.map((each) => [each.action, each] as const)]) }
+  }
+
+  private learn(frame: Surveyed): void {
+    const known = frame.seq === this.surveys.seq ? this.surveys.by : NO_SURVEYS
+    this.surveys = { seq: frame.seq, by: new Map([...known, [frame.about, frame.told]]) }
   }
 
   private refused(frame: Refused): void {

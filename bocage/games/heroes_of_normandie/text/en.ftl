@@ -1356,3 +1356,89 @@ event-initiative_kept = { $Side } keeps the initiative.
 event-initiative_passed = The initiative passes { $side_to }.
 event-game_over = { $Side } wins the game.
 event-game_drawn = The game is drawn.
+
+## The web client: the map
+
+web-hn-phase-orders = Orders
+web-hn-phase-activation = Activation
+web-hn-phase-reserve = Reserve
+web-hn-tab-board = Map
+web-hn-tab-mine = Army
+web-hn-score = { $side } { $n }
+web-hn-standing-move = Movement { $n }
+web-hn-map = Map of { $width } by { $height } squares
+web-hn-mini = Go to that part of the map
+web-hn-zoom = View of the map
+web-hn-zoom-in = Zoom in
+web-hn-zoom-out = Zoom out
+web-hn-zoom-fit = See the whole map
+web-hn-ruler = Measure a line of sight
+web-hn-ruler-from = Line of sight: choose the square it starts from.
+web-hn-ruler-to = Choose the square it leads to.
+web-hn-which = What to do here?
+web-hn-which-way = Which way should it face?
+web-hn-facing = facing { $way }
+web-hn-unit = { $name } ({ $side })
+web-hn-ambushed = in ambush
+web-hn-suppressed = { $n } Suppressed
+web-hn-bombs =
+    { $n ->
+        [one] { $n } sticky bomb
+       *[other] { $n } sticky bombs
+    }
+web-hn-prisoner = holds the prisoner
+web-hn-order-hidden = hidden order token
+web-hn-active = Active marker
+web-hn-acted = already activated
+web-hn-objective = objective
+web-hn-aboard = aboard: { $name }
+web-hn-costs =
+    { $n ->
+        [one] { $n } point away
+       *[other] { $n } points away
+    }
+web-hn-seen-by = seen ×{ $n }
+web-hn-sight =
+    { $n ->
+        [one] { $n } square
+       *[other] { $n } squares
+    } · { $sight }
+web-hn-sight-clear = clear line of sight
+web-hn-sight-reduced = reduced line of sight
+web-hn-sight-blocked = blocked line of sight
+web-hn-crossing = { $square }: { $what } (−{ $n })
+web-hn-crossing-blocks = { $square }: { $what } blocks the view
+web-hn-crossing-unit = a unit
+web-hn-crossing-wall = a wall
+web-hn-crossing-corner = a closed corner
+web-hn-crossing-smoke = smoke
+web-hn-col-bonus = bonus
+web-hn-col-defence = to beat
+web-hn-assault = Assault
+web-hn-outcome = { $what } { $chance }
+web-hn-outcome-miss = no effect
+web-hn-outcome-hit = hit
+web-hn-outcome-double = hit twice
+web-hn-outcome-hit_marker = hit and Suppressed
+web-hn-outcome-markers = { $n } Suppressed
+web-hn-outcome-win = won
+web-hn-outcome-tie = tied
+web-hn-outcome-lose = lost
+web-hn-part-bonus = to the shot
+web-hn-part-malus = to the shot
+web-hn-part-defence = to the defence
+web-hn-part-attack = to the attack
+web-hn-move = Movement
+web-hn-defence = Defence
+web-hn-bonus = Bonus
+web-hn-bonus-second = 2nd weapon
+web-hn-reach =
+    { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    }, { $n ->
+        [one] { $n } place in reach
+       *[other] { $n } places in reach
+    }
+web-hn-against = Against { $name } on { $square }
+web-hn-unknown = Only its owner knows what hides under this counter.

@@ -1357,3 +1357,89 @@ event-initiative_kept = { $Side } garde l'initiative.
 event-initiative_passed = L'initiative passe { $side_to }.
 event-game_over = { $Side } gagne la partie.
 event-game_drawn = La partie est nulle.
+
+## Le client web : la carte
+
+web-hn-phase-orders = Ordres
+web-hn-phase-activation = Activation
+web-hn-phase-reserve = Réserve
+web-hn-tab-board = Carte
+web-hn-tab-mine = Armée
+web-hn-score = { $side } { $n }
+web-hn-standing-move = Mouvement { $n }
+web-hn-map = Carte de { $width } cases sur { $height }
+web-hn-mini = Aller à cet endroit de la carte
+web-hn-zoom = Vue de la carte
+web-hn-zoom-in = Agrandir
+web-hn-zoom-out = Réduire
+web-hn-zoom-fit = Voir toute la carte
+web-hn-ruler = Mesurer une Ligne de Vue
+web-hn-ruler-from = Ligne de Vue : choisissez la case de départ.
+web-hn-ruler-to = Choisissez la case visée.
+web-hn-which = Que faire ici ?
+web-hn-which-way = Vers où tourner l'unité ?
+web-hn-facing = face au { $way }
+web-hn-unit = { $name } ({ $side })
+web-hn-ambushed = embusquée
+web-hn-suppressed = { $n } Suppressed
+web-hn-bombs =
+    { $n ->
+        [one] { $n } bombe collante
+       *[other] { $n } bombes collantes
+    }
+web-hn-prisoner = garde le prisonnier
+web-hn-order-hidden = pion Ordre caché
+web-hn-active = marqueur Active
+web-hn-acted = déjà activée
+web-hn-objective = objectif
+web-hn-aboard = à bord : { $name }
+web-hn-costs =
+    { $n ->
+        [one] à { $n } point
+       *[other] à { $n } points
+    }
+web-hn-seen-by = vu ×{ $n }
+web-hn-sight =
+    { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    } · { $sight }
+web-hn-sight-clear = Ligne de Vue dégagée
+web-hn-sight-reduced = Ligne de Vue réduite
+web-hn-sight-blocked = Ligne de Vue bloquée
+web-hn-crossing = { $square } : { $what } (−{ $n })
+web-hn-crossing-blocks = { $square } : { $what } bloque la vue
+web-hn-crossing-unit = une unité
+web-hn-crossing-wall = un mur
+web-hn-crossing-corner = un angle fermé
+web-hn-crossing-smoke = la fumée
+web-hn-col-bonus = bonus
+web-hn-col-defence = à battre
+web-hn-assault = Assaut
+web-hn-outcome = { $what } { $chance }
+web-hn-outcome-miss = sans effet
+web-hn-outcome-hit = touchée
+web-hn-outcome-double = deux fois touchée
+web-hn-outcome-hit_marker = touchée et Suppressed
+web-hn-outcome-markers = { $n } Suppressed
+web-hn-outcome-win = gagné
+web-hn-outcome-tie = égalité
+web-hn-outcome-lose = perdu
+web-hn-part-bonus = au tir
+web-hn-part-malus = au tir
+web-hn-part-defence = à la défense
+web-hn-part-attack = à l'attaque
+web-hn-move = Mouvement
+web-hn-defence = Défense
+web-hn-bonus = Bonus
+web-hn-bonus-second = 2ᵉ arme
+web-hn-reach =
+    { $points ->
+        [one] { $points } point de mouvement
+       *[other] { $points } points de mouvement
+    }, { $n ->
+        [one] { $n } place à portée
+       *[other] { $n } places à portée
+    }
+web-hn-against = Contre { $name } en { $square }
+web-hn-unknown = Seul son propriétaire sait ce qui se cache sous ce pion.

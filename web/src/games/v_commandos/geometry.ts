@@ -1,18 +1,11 @@
 // Where things lie, in units of the board: a small tile is 150 × 150 and holds 2 × 2 places.
 
 import type { VCommandos as VC } from '../../gen/types'
+import type { Point, Rect } from '../../lib/camera.svelte'
 
 export const U = 150
 
-export interface Point {
-  x: number
-  y: number
-}
-
-export interface Rect extends Point {
-  w: number
-  h: number
-}
+export type { Point, Rect }
 
 export const rectOf = (tile: VC.Tile): Rect => ({ x: tile.x * U, y: tile.y * U, w: tile.width * U, h: tile.height * U })
 

@@ -110,6 +110,8 @@ export class Play {
     this.match.why(action)
   }
 
+  survey = (about: string): void => this.match.survey(about)
+
   confirm = (): void => {
     if (this.confirming && this.pointed) this.send(this.pointed)
   }

@@ -1,0 +1,45 @@
+// Heroes of Normandie for the shell: its table, its column, and what little the shell needs to know of a view.
+
+import type { Happened, Question } from '../../gen/types'
+import { say } from '../../lib/words.svelte'
+import type { Face, Phase, Sign } from '../face'
+import { apply } from './apply'
+import Asker from './Asker.svelte'
+import Board from './Board.svelte'
+import Mine from './Mine.svelte'
+import { dice, pause, sound } from './pace'
+import { actorOf, unitOf } from './targets'
+import { movementOf, tellStates } from './tell'
+import type { HN } from './types'
+
+const BEFORE = ['deal', 'choose_directives', 'playing_order', 'deploy']
+const ORDERS = ['turn_start', 'order_start', 'shared_token', 'place_orders', 'order_end', 'directives']
+const RESERVE = ['reserve_start', 'discard_bluffs', 'reserve_moves', 'reserve_end', 'refill', 'swap_cards', 'victory', 'take_tokens', 'pass_initiative', 'over']
+
+/** Whatever belongs to no other phase is a part of an activation. */
+function phases(view: HN.View): Phase[] {
+  const now = BEFORE.includes(view.phase) ? -1 : ORDERS.includes(view.phase) ? 0 : RESERVE.includes(view.phase) ? 2 : 1
+  return ['web-hn-phase-orders', 'web-hn-phase-activation', 'web-hn-phase-reserve'].map((key, at) => ({ key, state: at > now ? 'next' : at < now ? 'done' : 'now' }))
+}
+
+const signs = (view: HN.View): Sign[] =>
+  ['us', 'ge'].map((side) => ({ text: say('web-hn-score', { side: say(`side-${side}`), n: view.score[side] ?? 0 }), alarm: false, narrow: true }))
+
+/** The line under the question: what the unit has left, and what it suffers from. */
+function standing(view: HN.View, question: Question): string {
+  const unit = unitOf(view, actorOf(question))
+  if (!unit?.type) return say(`phase-${view.phase}`)
+  const move = view.movement?.unit === unit.id ? view.movement.points : movementOf(view, unit)
+  return [say('web-hn-standing-move', { n: move }), ...tellStates(unit)].join(' · ')
+}
+
+const side = (seat: number): string => say(`seat-${seat + 1}`)
+
+const doer = (event: Happened): number | undefined => {
+  const seat = event.facts.unit_seat ?? event.facts.seat
+  return typeof seat === 'number' ? seat : undefined
+}
+
+export const face: Face<HN.View> = {
+  Board, Mine, Asker, tabs: { board: 'web-hn-tab-board', mine: 'web-hn-tab-mine' }, side, phases, turn: (view) => view.turn, signs, standing, apply, doer, pause, sound, dice,
+}

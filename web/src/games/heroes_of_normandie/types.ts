@@ -1,0 +1,3 @@
+// The view's names, short.
+
+export type { HeroesOfNormandie as HN } from '../../gen/types'
