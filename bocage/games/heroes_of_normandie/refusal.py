@@ -34,8 +34,8 @@ RULE_OF = {
     "attach": "HN-EQUIP-06", "charge": "HN-EQUIP-12", "dig": "HN-EQUIP-04", "conceal": "HN-ORDN-05", "again": "HN-TRAIT-07",
     "from": "HN-LOS-10", "point": "HN-INDIRECT-01", "into": "HN-BLDG-07", "part": "HN-ABIL-28", "ammunition": "HN-EQUIP-08",
     "opportunity": "HN-TERR-13", "use": "HN-EQUIP-14", "reroll": "HN-TRAIT-16", "result": "HN-ABIL-22",
-    "replace": "HN-ABIL-30", "steady": "HN-TRAIT-05", "strafe": "HN-CARD-01", "cancel": "HN-CARD-01", "draw": "HN-RESERVE-10",
-    "swap": "HN-MULTI-12", "give": "HN-MULTI-12",
+    "replace": "HN-ABIL-30", "steady": "HN-TRAIT-05", "strafe": "HN-CARD-01", "cancel": "HN-CARD-01", "die": "HN-CARD-01",
+    "draw": "HN-RESERVE-10", "swap": "HN-MULTI-12", "give": "HN-MULTI-12",
 }
 
 # What a manner of fire needs beside a weapon: the ability, or the tokens of equipment.

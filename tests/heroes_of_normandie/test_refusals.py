@@ -1,0 +1,394 @@
+"""Every refusal names the rule that forbids the action, and only from what its player may know (refusal.py)."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice, product
+
+import pytest
+
+import bocage
+from bocage.core.action import Action
+from bocage.core.catalogue import catalogue
+from bocage.core.match import Match
+from bocage.games.heroes_of_normandie import RULESET, refusal
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.actions import SIGNATURES
+from bocage.games.heroes_of_normandie.content import Building, Edge
+from tests.heroes_of_normandie.scene import Scene
+from tests.marks import rule
+
+
+def refused(s: Scene, text: str) -> str:
+    """The rule that forbids an action which is not offered."""
+    assert s.run is not None
+    decision = s.run.decision
+    assert decision is not None
+    action = RULESET.read(s.board, text)
+    assert action not in decision.options, f"{text!r} is offered"
+    return RULESET.why_not(s.board, s.state, decision, action)
+
+
+def on_the_move(s: Scene, unit: int) -> Scene:
+    return s.activate(unit).quietly("move")
+
+
+# --- orders and deployment --------------------------------------------------------------------------------------------
+
+
+@rule("HN-ORDER-01", "HN-ORDER-02", "HN-ORDER-03")
+def test_a_token_one_does_not_have_a_unit_that_has_one_and_the_enemys_unit():
+    s = Scene()
+    one, other = s.put("us_rifle_team", "a1"), s.put("us_rifle_team", "c1")
+    foe = s.put("ge_fire_group", "a9")
+    s.state.tokens, s.state.token[other], s.state.placer = [[1, 2], [1]], 3, 0
+    s.begin(p.PLACE_ORDERS)
+    assert s.asked == "place_order"
+    assert refused(s, f"order 5 u{one}") == "HN-ORDER-03"
+    assert refused(s, f"order 1 u{other}") == "HN-ORDER-02"
+    assert refused(s, f"order 1 u{foe}") == "HN-ORDER-01"
+    assert refused(s, "order 1 u99") == "HN-ORDER-01"
+    assert refused(s, "withhold") == "HN-ORDER-07"
+
+
+@rule("HN-ABIL-25")
+def test_the_last_order_belongs_to_the_unit_that_must_have_one():
+    s = Scene()
+    s.grant("us_captain", "personal_order")
+    other = s.put("us_rifle_team", "c1")
+    s.put("us_captain", "a1")
+    s.state.tokens, s.state.placer = [[1], []], 0
+    s.begin(p.PLACE_ORDERS)
+    assert refused(s, f"order 1 u{other}") == "HN-ABIL-25"
+
+
+@rule("HN-SETUP-06", "HN-ABIL-31", "HN-ABIL-32", "HN-GEN-13")
+def test_units_deploy_in_their_zone_and_scouts_not_much_further():
+    match = bocage.new("heroes_of_normandie", scenario="first_contact", seats=["anna", "ben"], seed="zones")
+    board = match.board
+    far = next(square for square in range(board.start.size) if board.zone[1] >> square & 1)
+    seat = match.decision.by[0]
+    option = next(option for option in match.decision.options if option.verb == "deploy")
+    match.play(option)
+    assert match.decision.kind == "deploy_where"
+    assert why(match, board.lexicon.place[far if seat == 0 else board.start.size - 1]) == "HN-SETUP-06"
+    match.play(match.decision.options[0])
+    taken = board.lexicon.place[match.state.at[0]]
+    match.play(next(option for option in match.decision.options if option.verb == "deploy"))
+    assert why(match, taken) == "HN-GEN-13"
+
+
+def why(match: Match, action: Action) -> str:
+    assert match.decision is not None
+    assert action not in match.decision.options
+    return RULESET.why_not(match.board, match.state, match.decision, action)
+
+
+# --- steps ------------------------------------------------------------------------------------------------------------
+
+
+@rule("HN-MOVE-01", "HN-MOVE-03", "HN-TERR-10", "HN-TERR-16")
+def test_a_step_goes_to_a_neighbouring_square_that_is_open_and_free():
+    s = Scene("""
+        . . . . . . .
+        . . x . . . .
+        . . . . . . .
+        . . w . . . .
+        . . . . . . .
+    """)
+    unit = s.put("us_rifle_team", "b3")
+    s.put("ge_luchs", "a3", facing="n")
+    on_the_move(s, unit)
+    assert refused(s, "step d3") == "HN-MOVE-01"
+    assert refused(s, "step c2") == "HN-TERR-10"
+    assert refused(s, "step c4") == "HN-TERR-16"
+    assert refused(s, "step a3") == "HN-MOVE-03"
+    assert refused(s, "drive b2 n") == "HN-MOVE-01"
+
+
+@rule("HN-MOVE-04")
+def test_nobody_stops_on_a_friend():
+    s = Scene(". . . . .")
+    unit = s.put("us_rifle_team", "a1")
+    for square in ("b1", "c1", "d1", "e1"):
+        s.put("us_fire_team", square)
+    on_the_move(s, unit)
+    assert refused(s, "step b1") == "HN-MOVE-04"
+
+
+@rule("HN-ZOC-03")
+def test_a_zone_of_control_forbids_the_step_within_it():
+    s = Scene()
+    unit = s.put("us_rifle_team", "c5")
+    s.put("ge_fire_group", "d4")
+    on_the_move(s, unit)
+    assert refused(s, "step c4") == "HN-ZOC-03"
+
+
+@rule("HN-ZOC-07", "HN-BLDG-01")
+def test_an_entrance_in_a_zone_of_control_is_shut_and_a_wall_always_is():
+    house = Building(id="house", rooms=((3, 3, 3, 3),), doors=((3, 3, "W"),))
+    rows = "\n".join("." * 3 + "h" + "." * 6 if row == 3 else "." * 10 for row in range(10))
+    s = Scene(rows, buildings=[house])
+    unit = s.put("us_rifle_team", "c4")
+    on_the_move(s, unit)
+    s.play("step c5")
+    assert refused(s, "step d4") == "HN-BLDG-01"
+    s = Scene(rows, buildings=[house])
+    unit = s.put("us_rifle_team", "c4")
+    s.put("ge_fire_group", "b3")
+    on_the_move(s, unit)
+    assert refused(s, "step d4") == "HN-ZOC-07"
+
+
+@rule("HN-TERR-12")
+def test_a_high_wall_is_not_crossed():
+    s = Scene(edges=[Edge(at=(2, 4), side="N", kind="high")])
+    on_the_move(s, s.put("us_rifle_team", "c5"))
+    assert refused(s, "step c4") == "HN-TERR-12"
+
+
+@rule("HN-TERR-08")
+def test_difficult_going_ends_a_movement():
+    s = Scene("""
+        . . . .
+        . B . .
+    """)
+    on_the_move(s, s.put("us_sniper", "a1")).quietly("step b2")
+    assert s.asked == "move"                                # it may still go into ambush
+    assert refused(s, "step c1") == "HN-TERR-08"
+
+
+@rule("HN-ACT-04")
+def test_who_has_not_begun_to_move_does_not_step():
+    s = Scene()
+    s.activate(s.put("us_rifle_team", "c5"))
+    assert refused(s, "step c4") == "HN-ACT-04"
+    assert refused(s, "assault c4") == "HN-ASSAULT-01"
+
+
+# --- vehicles ---------------------------------------------------------------------------------------------------------
+
+
+@rule("HN-VEH-04", "HN-VEH-13", "HN-VEH-16", "HN-TERR-18")
+def test_a_vehicle_needs_room_open_ground_and_a_gentle_turn():
+    s = Scene("""
+        . . . . . .
+        . . B . . .
+        . . . . . .
+        . . . . . .
+        . . . . . .
+    """)
+    tank = s.put("us_m4_sherman", "c3", facing="n")
+    s.put("ge_luchs", "d2", facing="n")
+    on_the_move(s, tank)
+    assert refused(s, "drive c2 n") == "HN-TERR-18"
+    assert refused(s, "drive d2 ne") == "HN-VEH-13"
+    assert refused(s, "drive c3 e") == "HN-VEH-04"
+    assert refused(s, "drive f5 n") == "HN-VEH-04"
+    assert refused(s, "step c2") == "HN-VEH-04"
+
+
+@rule("HN-VEH-16")
+def test_all_of_a_vehicle_stays_on_the_board():
+    s = Scene()
+    tank = s.put("us_m4_sherman", "a1", facing="n")
+    on_the_move(s, tank)
+    assert refused(s, "drive a1 ne") == "HN-VEH-16"
+
+
+@rule("HN-HEAVY-03")
+def test_without_tracks_no_vehicle_drives():
+    s = Scene()
+    tank = s.put("us_m4_sherman", "c5", facing="n")
+    s.state.damage[tank] = p.TRACKS
+    s.put("ge_fire_group", "c12")
+    on_the_move(s, tank)
+    assert refused(s, "drive c4 n") == "HN-HEAVY-03"
+
+
+# --- assaults ---------------------------------------------------------------------------------------------------------
+
+
+@rule("HN-ASSAULT-01", "HN-ASSAULT-02", "HN-ASSAULT-03")
+def test_an_assault_needs_an_enemy_a_way_in_and_a_bonus():
+    s = Scene(edges=[Edge(at=(2, 4), side="N", kind="high")])
+    unit = s.put("us_rifle_team", "c5")
+    s.put("ge_fire_group", "c4")
+    s.put("ge_panzer_iv", "d6", facing="n")
+    on_the_move(s, unit)
+    assert refused(s, "assault b5") == "HN-ASSAULT-01"
+    assert refused(s, "assault c4") == "HN-ASSAULT-03"
+    assert refused(s, "assault d6") == "HN-ASSAULT-02"
+
+
+@rule("HN-ASSAULT-27", "HN-RESERVE-02")
+def test_nobody_assaults_or_fires_in_reserve():
+    s = Scene()
+    unit = s.put("us_rifle_team", "c5")
+    s.put("ge_fire_group", "d5")
+    s.reserve().play(f"activate u{unit}")
+    assert refused(s, "assault d5") == "HN-ASSAULT-27"
+    assert refused(s, "fire main normal") == "HN-RESERVE-02"
+
+
+# --- fire -------------------------------------------------------------------------------------------------------------
+
+
+@rule("HN-FIRE-06", "HN-FIRE-05", "HN-ABIL-39", "HN-GEN-08", "HN-EQUIP-03")
+def test_a_shot_needs_a_weapon_a_manner_and_a_target():
+    s = Scene()
+    unit = s.put("us_rifle_team", "c5")
+    foe = s.put("ge_fire_group", "o15")
+    s.state.at[foe] = p.GONE
+    s.activate(unit)
+    assert refused(s, "fire main normal") == "HN-FIRE-06"
+    assert refused(s, "fire second normal") == "HN-GEN-08"
+    assert refused(s, "fire main suppressive") == "HN-ABIL-39"
+    assert refused(s, "fire main burst") == "HN-ABIL-28"
+    assert refused(s, "fire main sniper") == "HN-ABIL-34"
+    assert refused(s, "fire main panzerfaust") == "HN-EQUIP-03"
+    s.quietly("move")
+    assert refused(s, "fire main normal") == "HN-FIRE-05"
+
+
+@rule("HN-ABIL-42", "HN-HEAVY-05")
+def test_each_weapon_fires_once_and_a_broken_one_never():
+    s = Scene()
+    tank = s.put("us_m4_sherman", "c5", facing="e")
+    s.put("ge_fire_group", "h5")
+    s.put("ge_fire_group", "h9")
+    s.activate(tank).quietly("fire second normal", "at h5", dice=[1])
+    assert s.asked == "fire_more"
+    assert refused(s, "fire second normal") == "HN-ABIL-42"
+    s = Scene()
+    tank = s.put("us_m4_sherman", "c5", facing="e")
+    s.put("ge_fire_group", "h5")
+    s.state.damage[tank] = p.MAIN_WEAPON
+    s.activate(tank)
+    assert refused(s, "fire main normal") == "HN-HEAVY-05"
+
+
+@rule("HN-FIRE-12", "HN-ABIL-10", "HN-LOS-02", "HN-GEN-05", "HN-FIRE-08")
+def test_a_target_is_an_enemy_in_sight_that_the_weapon_can_hurt():
+    s = Scene("""
+        . . . . . . . .
+        . . . B . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+    """)
+    unit = s.put("us_rifle_team", "a2")
+    s.put("us_fire_team", "a5")
+    s.put("ge_fire_group", "c1")
+    s.put("ge_fire_group", "b5")
+    s.put("ge_fire_group", "h2")
+    s.put("ge_sniper", "f4", face=p.BACK, hidden=p.AMBUSHED)
+    s.put("ge_panzer_iv", "c4", facing="n")
+    s.activate(unit).quietly("fire main normal")
+    assert s.asked == "aim"
+    assert refused(s, "at a5") == "HN-FIRE-12"
+    assert refused(s, "at f4") == "HN-ABIL-10"
+    assert refused(s, "at h2") == "HN-LOS-02"
+    assert refused(s, "at c4") == "HN-GEN-05"
+    assert refused(s, "at a1") == "HN-FIRE-08"
+
+
+@rule("HN-ARC-02", "HN-ABIL-27")
+def test_a_target_lies_in_the_arc_and_in_range():
+    s = Scene()
+    gun = s.put("us_at_gun_57", "h8", facing="n")
+    s.put("ge_luchs", "h3", facing="n")
+    s.put("ge_luchs", "i2", facing="n")
+    s.put("ge_puma", "h13", facing="n")
+    s.activate(gun).quietly("fire main normal")
+    assert refused(s, "at h13") == "HN-ARC-02"
+    s = Scene()
+    unit = s.put("us_assault_squad", "a1")
+    s.put("ge_fire_group", "d1")
+    s.put("ge_fire_group", "d3")
+    s.put("ge_fire_group", "i9")
+    s.activate(unit).quietly("fire main normal")
+    assert refused(s, "at i9") == "HN-ABIL-27"
+
+
+# --- cards, transports, postures --------------------------------------------------------------------------------------
+
+
+@rule("HN-CARD-01", "HN-CARD-13")
+def test_a_card_is_in_the_hand_and_has_its_moment():
+    s = Scene()
+    s.give(0, "c28")
+    s.activate(s.put("us_rifle_team", "c5"))
+    assert refused(s, "play c28") == "HN-CARD-01"
+    assert refused(s, "play c16") == "HN-CARD-13"
+    assert refused(s, "discard c16") == "HN-CARD-13"
+
+
+@rule("HN-TRANSPORT-01", "HN-TRANSPORT-02", "HN-TRANSPORT-04")
+def test_one_gets_into_a_transport_of_ones_own_that_has_room_beside_one():
+    s = Scene()
+    unit = s.put("us_rifle_team", "c5")
+    near, far = s.put("us_halftrack", "d4", facing="n"), s.put("us_halftrack", "j4", facing="n")
+    for _ in range(2):
+        s.carry(s.put("us_fire_team", "a1"), near)
+    tank = s.put("us_m5_stuart", "b4", facing="n")
+    on_the_move(s, unit)
+    assert refused(s, f"embark u{near}") == "HN-TRANSPORT-02"
+    assert refused(s, f"embark u{far}") == "HN-TRANSPORT-04"
+    assert refused(s, f"embark u{tank}") == "HN-TRANSPORT-01"
+
+
+@rule("HN-GEN-03", "HN-ABIL-01")
+def test_only_postures_are_turned_and_once():
+    s = Scene()
+    on_the_move(s, s.put("us_rifle_team", "c5"))
+    assert refused(s, "turn") == "HN-GEN-03"
+    s = Scene()
+    on_the_move(s, s.put("us_30cal", "c5")).play("turn")
+    assert refused(s, "turn") == "HN-ABIL-01"
+
+
+# --- all of them ------------------------------------------------------------------------------------------------------
+
+
+def test_every_verb_has_a_reason_and_every_rule_named_exists():
+    law = catalogue(RULESET.folder)
+    known = {each.id for each in (*law.rule, *law.ruling)}
+    answers = {"done", "on", "onto", "yes", "no"}           # the question's own rule
+    assert set(SIGNATURES) - answers == set(refusal.RULE_OF) | set(refusal.REASONS)
+    rules = {*refusal.RULE_OF.values(), *(rule for _, rule in refusal.ABILITY_OF.values()),
+             *(rule for _, rule in refusal.TOKENS_OF.values())}
+    assert rules <= known
+
+
+@rule("HN-ABIL-19", "HN-CARD-13")
+@pytest.mark.parametrize("seed", range(3))
+def test_no_refusal_depends_on_what_others_hide(seed):
+    """Whatever one may type is refused alike, by a rule that exists, in games that differ only in what the asked seat does not
+    know."""
+    law = {each.id for each in (*catalogue(RULESET.folder).rule, *catalogue(RULESET.folder).ruling)}
+    match = bocage.new("heroes_of_normandie", scenario="hedgerow", seats=["anna", "ben"], seed=f"refusals {seed}")
+    rng = random.Random(seed)
+    compared = 0
+    while match.decision is not None:
+        if rng.random() < 0.03:
+            seat = match.decision.by[0]
+            twin = match.twin(seat, random.Random(seed))
+            for action in refused_actions(match, rng):
+                reason = RULESET.why_not(match.board, match.state, match.decision, action)
+                assert reason in law
+                assert RULESET.why_not(twin.board, twin.state, twin.decision, action) == reason, action.text
+                compared += 1
+        match.play(rng.choice(match.decision.options))
+    assert compared > 1000
+
+
+def refused_actions(match: Match, rng: random.Random) -> list[Action]:
+    """Of each verb some actions that are not allowed now."""
+    lexicon = match.board.lexicon
+    found: list[Action] = []
+    for verb, signature in SIGNATURES.items():
+        names = [rng.sample(known, min(8, len(known))) for known in (list(lexicon.names[letter]) for letter in signature)]
+        found += [lexicon.act(verb, *args) for args in islice(product(*names), 30)]
+    return [action for action in found if not match.decision.allows(action)]
