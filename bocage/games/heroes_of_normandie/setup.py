@@ -44,7 +44,7 @@ def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
 
 @lru_cache(maxsize=256)
 def muster(scenario: str, side: Sequence[int], texts: Sequence[str], points: int) -> tuple[Army, ...]:
-    """HN-ARMY, HN-MULTI-02, -03: the armies of all seats, each checked."""
+    """HN-ARMY, HN-MULTI-02, -03, -19: the armies of all seats, each checked; allies may have different ones."""
     card = content.load().scenarios[scenario]
     found: list[Army] = []
     for seat, alliance in enumerate(side):

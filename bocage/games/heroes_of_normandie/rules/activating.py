@@ -121,7 +121,7 @@ def activate(g: HTable, unit: int, topic: Topic, rule: str = "") -> None:
 
 
 def lowest(s: State, seat: int) -> int:
-    """HN-ACT-02: the lowest number that a player still has to reveal; 0 for none."""
+    """HN-ACT-02, HN-BLUFF-02: the lowest number that a player still has to reveal, and a bluff is none; 0 for none."""
     numbers = [token for unit, token in enumerate(s.token) if 0 < token <= p.MOST_ORDERS and s.owner[unit] == seat
                and s.order[unit] == p.FRESH]
     numbers += s.smoke_token[seat]

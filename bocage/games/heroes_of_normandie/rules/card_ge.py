@@ -13,10 +13,9 @@ from bocage.games.heroes_of_normandie.rules.activating import active_marker, is_
 from bocage.games.heroes_of_normandie.rules.asking import HTable, Played, Topic, card, choose
 from bocage.games.heroes_of_normandie.rules.assaults import Clash, assault
 from bocage.games.heroes_of_normandie.rules.blasts import strike_from_nowhere
-from bocage.games.heroes_of_normandie.rules.card_us import may_take_order
 from bocage.games.heroes_of_normandie.rules.firing import Target, can_be_target, rank, shoot
 from bocage.games.heroes_of_normandie.rules.losses import suppress
-from bocage.games.heroes_of_normandie.rules.ordering import add_order
+from bocage.games.heroes_of_normandie.rules.ordering import add_order, may_gain_order
 from bocage.games.heroes_of_normandie.rules.shots import Shot
 from bocage.games.heroes_of_normandie.rules.sights import Watch
 from bocage.games.heroes_of_normandie.rules.steps import can_assault
@@ -186,7 +185,7 @@ def counter_attack(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def may_shout(g: HTable, seat: int, topic: Topic) -> bool:
-    return may_take_order(g.state, seat)
+    return may_gain_order(g.board, g.state, seat)
 
 
 @card("g05", "order_start", "HN-ORDER-03", may_shout)

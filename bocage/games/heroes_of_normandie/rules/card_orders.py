@@ -14,7 +14,7 @@ from bocage.games.heroes_of_normandie.rules.blasts import Blast
 from bocage.games.heroes_of_normandie.rules.card_facts import (
     CARD_RULE, has_face_down, is_idle, is_quiet, is_theirs, own_units, seems_infantry)
 from bocage.games.heroes_of_normandie.rules.losses import MARKER_OF, lose_token
-from bocage.games.heroes_of_normandie.rules.ordering import specials_of
+from bocage.games.heroes_of_normandie.rules.ordering import may_gain_order, specials_of
 from bocage.games.heroes_of_normandie.rules.rolling import Roll
 from bocage.games.heroes_of_normandie.rules.shots import Shot
 from bocage.games.heroes_of_normandie.rules.sights import Watch
@@ -39,8 +39,7 @@ def staff_line(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def may_have_order(g: HTable, seat: int, topic: Topic) -> bool:
-    s = g.state
-    return len(s.tokens[seat]) + s.extra_orders[seat] < p.MOST_ORDERS
+    return may_gain_order(g.board, g.state, seat)
 
 
 @card("c28", "order_start", may=may_have_order)

@@ -14,7 +14,7 @@ from bocage.games.heroes_of_normandie.rules.activating import active_marker, is_
 from bocage.games.heroes_of_normandie.rules.asking import HTable, Played, Topic, card, choose, tell
 from bocage.games.heroes_of_normandie.rules.equipment import cut_through, hedges_ahead
 from bocage.games.heroes_of_normandie.rules.firing import aim, shoot, targets
-from bocage.games.heroes_of_normandie.rules.ordering import own_units
+from bocage.games.heroes_of_normandie.rules.ordering import may_gain_order, own_units
 from bocage.games.heroes_of_normandie.rules.shots import Shot
 from bocage.games.heroes_of_normandie.rules.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_free, is_infantry, is_unknown, side_of, type_of
@@ -150,15 +150,10 @@ def ammo_crate(g: HTable, played: Played, topic: Topic) -> Steps:
 # --- orders -----------------------------------------------------------------------------------------------------------
 
 
-def may_take_order(s: State, seat: int) -> bool:
-    """HN-ORDER-04: ten order tokens at most."""
-    return len(s.tokens[seat]) + s.extra_orders[seat] < p.MOST_ORDERS
-
-
 def has_officer(g: HTable, seat: int, topic: Topic) -> bool:
     b, s = g.board, g.state
-    return may_take_order(s, seat) and any(type_of(b, s, unit).border == p.OFFICER and not is_unknown(s, unit)
-                                           for unit in own_units(s, seat))
+    return may_gain_order(b, s, seat) and any(type_of(b, s, unit).border == p.OFFICER and not is_unknown(s, unit)
+                                              for unit in own_units(s, seat))
 
 
 @card("u05", "order_start", "HN-ORDER-03", has_officer)

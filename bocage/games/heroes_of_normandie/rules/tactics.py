@@ -13,7 +13,7 @@ from bocage.games.heroes_of_normandie.lines import bits
 from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply, Topic, tell, tell_to
 from bocage.games.heroes_of_normandie.rules.cards import discard_some, draw
 from bocage.games.heroes_of_normandie.rules.hiding import prove
-from bocage.games.heroes_of_normandie.rules.ordering import orders_held, specials_of
+from bocage.games.heroes_of_normandie.rules.ordering import may_gain_order, specials_of
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, mask
 from bocage.games.heroes_of_normandie.state import State
 
@@ -87,7 +87,7 @@ def keep_initiative(g: HTable, seat: int) -> Steps:
 
 # In the order of ``pieces.TACTICS``.
 USES = (
-    Use("order_start", lambda b, s, seat: orders_held(b, s, seat) + s.extra_orders[seat] < p.MOST_ORDERS, extra_order),
+    Use("order_start", may_gain_order, extra_order),
     Use("order_start", lambda b, s, seat: specials_of(b, s, seat) < p.MOST_SPECIALS, special_order),
     Use("reserve_end", lambda b, s, seat: True, extra_card),
     Use("order_start", lambda b, s, seat: bool(s.hand[seat]), redraw),
