@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bocage.games.heroes_of_normandie import content
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.content import Force, Scenario, Zone
+from bocage.games.heroes_of_normandie.content import Building, Force, Scenario, Zone
 from bocage.games.heroes_of_normandie.rules.asking import CARD_RULES
 from tests.heroes_of_normandie.duel import Duel
+from tests.heroes_of_normandie.hands import Hands
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 
+HOUSE = Building(id="house", rooms=((3, 3, 3, 3),), doors=((3, 3, "N"),))
 SOUTH, NORTH = Zone(box=(0, 12, 14, 14)), Zone(box=(0, 0, 14, 2))
 ZONES = Scenario(id="scene", source={"*": "ours"}, maps="scene", turns=6, first="us", us=Force(points=1000, zone=SOUTH),
                  ge=Force(points=1000, zone=NORTH), goal="points")
@@ -24,12 +26,13 @@ def plays(s: Scene) -> list[str]:
 
 def test_comforts_of_home_draw_two_cards_more() -> None:
     """HN-CARD-09, card u01: at this phase's draw the hand is filled to 6 instead of 4."""
-    s = Scene()
+    s = Hands("B" + "." * 14 + "\n" + ("." * 15 + "\n") * 14, [HOUSE])     # where no card is useless
     s.put("us_rifle_team", "e5")
     s.put("ge_fire_group", "e1")
     s.give(0, "u01")
     s.give(1, "c01")                                        # he is asked what to discard before he draws
-    s.begin(p.RESERVE_START).quietly("play u01")
+    s.begin(p.RESERVE_START)
+    s.answer("play u01").pass_windows()
     assert s.state.draw_more == [2, 0]
     s.dice.script += ["c01", "c02", "c03", "c04", "c05", "c06"]
     s.quietly("done", "done")
@@ -38,12 +41,12 @@ def test_comforts_of_home_draw_two_cards_more() -> None:
 
 def test_comforts_of_home_wait_for_the_reserve_phase() -> None:
     """HN-CARD-01, card u01: not between activations."""
-    s = Duel()
+    s = Hands()
     s.put("us_rifle_team", "e5")
     s.put("ge_fire_group", "e1")
     s.give(0, "u01")
     s.begin(p.WINDOW)
-    assert plays(s) == []
+    assert not s.offers("play u01")
 
 
 # --- Second Thoughts --------------------------------------------------------------------------------------------------
@@ -203,30 +206,18 @@ def test_the_rhino_breaks_into_a_hedge() -> None:
 
 def test_the_rhino_is_for_one_s_own_moving_vehicle_beside_a_hedge() -> None:
     """HN-CARD-03, card u11: not for infantry, nor away from bocage, nor with the enemy's tank."""
-    s = Duel(LANE)
+    s = Hands(LANE)
     rifles, far = s.put("us_rifle_team", "b1"), s.put("us_m5_stuart", "e4", facing="n")
     s.put("ge_panzer_iv", "c3", facing="n")
     s.give(0, "u11")
     for unit in (rifles, far):
         s.activate(unit).play("move")
-        assert plays(s) == []
+        assert not s.offers("play u11")
 
 
-def test_a_card_that_no_hedge_could_use_is_drawn_again() -> None:
-    """HN-SETUP-12, card u11: on a map without bocage it is replaced at once."""
-    s = Scene()
-    s.put("us_rifle_team", "e5")
-    s.put("ge_fire_group", "e1")
-    s.give(0, "c02")
-    s.give(1, "c02")
-    s.begin(p.REFILL, "u11", "c01", "c03", "c04").play("draw")
-    assert s.told("replaced_card") == [(0, s.board.card_index["u11"])]
-    assert s.board.card_index["u11"] not in s.state.hand[0]
-
-
-def hit_tracks(*hand: str, location: int) -> tuple[Duel, int]:
+def hit_tracks(*hand: str, location: int) -> tuple[Hands, int]:
     """An American tank is hit; the damage roll gives that."""
-    s = Duel()
+    s = Hands()
     gun = s.put("ge_panzerschreck", "e5")
     tank = s.put("us_m4_sherman", "e2", facing="n")
     s.give(0, *hand)
@@ -237,10 +228,7 @@ def hit_tracks(*hand: str, location: int) -> tuple[Duel, int]:
 def test_chewing_gum_mends_a_track() -> None:
     """HN-HEAVY-03, card u12: a Tracks result just rolled does nothing."""
     s, tank = hit_tracks("u12", location=1)                 # Piercing makes it 2
-    while "play u12" not in s.options():
-        s.play("pass")
-    s.play("play u12")
-    s.pass_windows()
+    s.answer("play u12").pass_windows()
     assert s.state.damage[tank] == 0
     assert s.told("saved") == [(s.tag(tank),)]
 
@@ -248,9 +236,7 @@ def test_chewing_gum_mends_a_track() -> None:
 def test_chewing_gum_mends_nothing_else() -> None:
     """HN-HEAVY-02, card u12: only Tracks; another result stands, and the card is never offered."""
     s, tank = hit_tracks("u12", location=2)
-    while s.asked in ("rolled", "suffer", "damage_rolled"):
-        assert plays(s) == []
-        s.play("pass")
+    assert not s.offers("play u12")
     assert s.state.damage[tank] == p.HULL
     assert s.face(tank) == FRONT
 
