@@ -191,7 +191,7 @@ ANSWERING = "card"                          # the moment of cards that answer a 
 
 def card(id: str, moments: str, rule: str = "HN-CARD-01", may: May | None = None, aims: Aims | None = None,
          ) -> Callable[[Effect], Effect]:
-    """Says what a card does and when it may be played. HN-MULTI-13: what helps a unit is aimed at own units, not at an ally's."""
+    """Says what a card does and when it may be played. HN-MULTI-13: what helps a unit is aimed at own units, no ally's."""
     def register(effect: Effect) -> Effect:
         CARD_RULES[id] = CardRule(moments.split(), may or always, aims, effect, rule)
         return effect

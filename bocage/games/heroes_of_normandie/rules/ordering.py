@@ -205,8 +205,8 @@ def put_aside(g: HTable, seat: int) -> None:
 
 
 def placements(g: HTable, seat: int) -> list[Action]:
-    """HN-ORDER-09, HN-SPECIAL-08: every token on every unit without one, whether carried, hidden or a decoy. Orders are placed as
-    long as a unit can take one; bluffs and special orders are free (HN-BLUFF-05). What must go to certain units is kept."""
+    """HN-ORDER-09, HN-SPECIAL-08: every token on every unit without one, whether carried, hidden or a decoy. Orders are placed
+    as long as a unit can take one; bluffs and special orders are free (HN-BLUFF-05). What must go to certain units is kept."""
     b, s = g.board, g.state
     free = [unit for unit in own_units(s, seat) if not s.token[unit]]
     held = sorted(set(s.tokens[seat]))

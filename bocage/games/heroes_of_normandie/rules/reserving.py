@@ -51,8 +51,8 @@ def may_move(b: Board, s: State, unit: int) -> bool:
 
 
 def moves_step(g: HTable) -> Steps:
-    """HN-RESERVE-03, -07, HN-MULTI-10: the initiative player moves what he likes, unit by unit, with all that is done by moving;
-    then the other."""
+    """HN-RESERVE-03, -07, HN-MULTI-10: the initiative player moves what he likes, unit by unit, with all that is done by
+    moving; then the other."""
     b, s = g.board, g.state
     seat = s.reserve_seat
     units = [unit for unit in range(len(s.at)) if s.owner[unit] == seat and may_move(b, s, unit)]
