@@ -107,7 +107,7 @@ def first_state(b: Board) -> State:
     s.discard = [[0] * len(b.cards), [0] * len(b.cards)]
     s.pool = [[number for number, recruit in enumerate(b.recruits) if recruit.seat == seat and not recruit.late]
               for seat in seats]
-    for name in ("tokens", "lost", "left_out", "revealed", "smoke_token", "directives", "used", "tactics_held"):
+    for name in ("tokens", "lost", "left_out", "revealed", "smoke_token", "directives", "tactics_held"):
         setattr(s, name, [[] for _ in seats])
     s.stock = [stock.number for stock in b.stocks]
     s.playing = [list(b.members[0]), list(b.members[1])]

@@ -28,7 +28,7 @@ class State:
         "stopped", "mud", "weapons_fired", "sure_footed", "boarded", "aimed", "launch", "reserve_seat", "no_assault",
         "directives", "directive_on", "directive_kind", "charges", "markers_free", "eliminated", "broken",
         "score", "tactics", "tactics_held", "tactics_seen", "prisoner", "exited", "rerolls", "extra_orders",
-        "special_cards", "draw_more", "used", "horn", "must_move", "must_officer", "specials_due", "swapped",
+        "special_cards", "draw_more", "horn", "must_move", "must_officer", "specials_due", "swapped",
         "slots_over",
     )
 
@@ -104,7 +104,6 @@ class State:
         self.charges: list[int] = []                        # pairs: structure with a demolition charge, whose it is
         self.markers_free: list[int] = []                   # Concealed markers that may be used, as bits, for each seat
         self.horn: list[int] = []                           # the square of each seat's Horn of Plenty
-        self.used: list[list[int]] = []                     # options used up, by number of stock, for each seat
         # victory
         self.eliminated: list[int] = []                     # counters lost, for each tile of the board
         self.broken: list[int] = []                         # 1 for a tile that has broken
@@ -154,7 +153,6 @@ class State:
         new.directives = [kinds[:] for kinds in self.directives]
         new.directive_on, new.directive_kind = self.directive_on[:], self.directive_kind[:]
         new.charges, new.markers_free, new.horn = self.charges[:], self.markers_free[:], self.horn[:]
-        new.used = [used[:] for used in self.used]
         new.eliminated, new.broken = self.eliminated[:], self.broken[:]
         new.score, new.tactics = self.score[:], self.tactics[:]
         new.tactics_held = [kinds[:] for kinds in self.tactics_held]
