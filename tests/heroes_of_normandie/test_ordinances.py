@@ -5,7 +5,7 @@ from __future__ import annotations
 from bocage.games.heroes_of_normandie import army as armies
 from bocage.games.heroes_of_normandie import content
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.content import Force, Scenario, Zone
+from bocage.games.heroes_of_normandie.content import Building, Force, Scenario, Zone
 from bocage.games.heroes_of_normandie.rules.deploying import places_for, scout_of
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
@@ -48,7 +48,8 @@ def test_artillery_lets_that_many_artillery_cards_into_the_deck() -> None:
 @rule("HN-ORDN-13")
 def test_improvisation_draws_one_more_and_gives_one_up() -> None:
     """HN-ORDN-13: one card above the hand, then one of the five is discarded."""
-    s = Scene(army=us("improvisation"))
+    house = Building(id="H", rooms=((0, 0, 0, 0),), doors=((0, 0, "S"),))
+    s = Scene("h . B\n. . .", [house], army=us("improvisation"))    # with a house and a hedge no card is useless
     s.give(0, "c01", "c02")
     s.begin(p.REFILL)
     assert s.asked == "discard"
