@@ -30,7 +30,7 @@ Variables = dict[str, object]
 
 # Fields that are told as they are.
 NUMBERS = ("number", "number2", "total", "total2", "defence", "die")
-AIMED = ("at", "assault", "attach", "charge")               # verbs whose square is named by who stands there
+AIMED = ("at", "assault", "attach")               # verbs whose square is named by who stands there
 
 
 class HNamer(Namer):

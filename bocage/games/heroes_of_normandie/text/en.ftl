@@ -1019,7 +1019,7 @@ act-stop = Stop here
 act-stop-here = Stay where it is
 act-exit = Leave the board
 act-attach = Attach a sticky bomb: { $unit }
-act-charge = Place a demolition charge: { $unit }
+act-charge = Place a demolition charge in { $square }
 act-dig = Dig in here
 act-conceal = Hide under Concealed marker { $number ->
         [1] A
@@ -1272,7 +1272,7 @@ event-corrected = { $unit }: corrects the aim.
 event-rolled = { $Seat } rolls { $dice }.
 event-rerolled = { $Seat } rolls again: { $dice }.
 event-shot = { $foe }: result { $total } against defence { $defence }.
-event-missed = { $foe }: missed.
+event-missed = Missed: { $foe }.
 event-shot_lost = { $unit }: the shot is lost.
 event-suppressed = { $unit }: { $number ->
         [one] 1 Suppressed marker
@@ -1308,7 +1308,7 @@ event-smoke_faded = Smoke on intersection { $point }: { $number ->
 ## The log: assault
 
 event-assaulted = { $unit }: assault on { $foe }.
-event-clashed = { $unit } { $total }, { $foe } { $total2 }.
+event-clashed = { $unit }: total { $total }; { $foe }: total { $total2 }.
 event-repulsed = { $unit }: assault on { $foe } repulsed.
 event-assault_won = { $unit }: assault won against { $foe }.
 event-retreated = { $unit }: back to { $square }.
@@ -1319,7 +1319,7 @@ event-occupied = { $unit }: takes { $square }.
 
 event-card_played = { $Seat } plays { $card }.
 event-card_cancelled = { $card } { $seat_of }: cancelled.
-event-card_lost = { $card } { $seat_of }: no effect, its aim is gone.
+event-card_lost = { $card } { $seat_of }: no effect, it no longer applies.
 event-cards_discarded = { $Seat } discards { $cards }.
 event-card_swapped = { $Seat } and { $seat2 } swap a card.
 event-aa_rolled = Anti-aircraft fire { $seat_of }: { $die }, in all { $total }; { $number } or more stops the aircraft.

@@ -1020,7 +1020,7 @@ act-stop = S'arrêter ici
 act-stop-here = Rester sur place
 act-exit = Quitter le plateau
 act-attach = Fixer une bombe collante : { $unit }
-act-charge = Poser une charge de démolition : { $unit }
+act-charge = Poser une charge de démolition en { $square }
 act-dig = Creuser une position ici
 act-conceal = Passer sous le marqueur Dissimulé { $number ->
         [1] A
@@ -1273,7 +1273,7 @@ event-corrected = { $unit } : correction du tir.
 event-rolled = { $Seat } lance { $dice }.
 event-rerolled = { $Seat } relance : { $dice }.
 event-shot = { $foe } : résultat { $total } contre défense { $defence }.
-event-missed = { $foe } : tir manqué.
+event-missed = Manqué : { $foe }.
 event-shot_lost = { $unit } : tir perdu.
 event-suppressed = { $unit } : { $number ->
         [one] { $number } marqueur Suppressed
@@ -1309,7 +1309,7 @@ event-smoke_faded = Fumigène sur l'intercase { $point } : { $number ->
 ## Le journal : assaut
 
 event-assaulted = { $unit } : Assaut contre { $foe }.
-event-clashed = { $unit } { $total }, { $foe } { $total2 }.
+event-clashed = { $unit } : total { $total } ; { $foe } : total { $total2 }.
 event-repulsed = { $unit } : Assaut contre { $foe } repoussé.
 event-assault_won = { $unit } : Assaut gagné contre { $foe }.
 event-retreated = { $unit } : recul en { $square }.
@@ -1320,7 +1320,7 @@ event-occupied = { $unit } : prise de { $square }.
 
 event-card_played = { $Seat } joue { $card }.
 event-card_cancelled = { $card } { $seat_of } : annulée.
-event-card_lost = { $card } { $seat_of } : sans effet, sa cible n'est plus là.
+event-card_lost = { $card } { $seat_of } : sans effet, elle ne s'applique plus.
 event-cards_discarded = { $Seat } défausse { $cards }.
 event-card_swapped = { $Seat } et { $seat2 } échangent une carte.
 event-aa_rolled = DCA { $seat_of } : { $die }, en tout { $total } ; il faut { $number } pour arrêter l'avion.
@@ -1378,7 +1378,7 @@ web-hn-ruler-from = Ligne de Vue : choisissez la case de départ.
 web-hn-ruler-to = Choisissez la case visée.
 web-hn-which = Que faire ici ?
 web-hn-which-way = Vers où tourner l'unité ?
-web-hn-facing = face au { $way }
+web-hn-facing = face { $way }
 web-hn-unit = { $name } ({ $side })
 web-hn-ambushed = embusquée
 web-hn-suppressed = { $n } Suppressed
