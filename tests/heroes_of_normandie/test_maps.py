@@ -59,6 +59,13 @@ def test_the_houses_of_every_board_keep_their_places():
 
 
 @rule("HN-SETUP-01")
+@pytest.mark.parametrize(("layout", "edges"), [("s+s", [(1, 0), (4, 0)]), ("s/s", [(1, 0), (1, 2)])])
+def test_walls_keep_their_places(layout, edges):
+    whole = joined(layout, {"s": SMALL})
+    assert [(edge.at, edge.side, edge.kind) for edge in whole.edge] == [(at, "E", "high") for at in edges]
+
+
+@rule("HN-SETUP-01")
 def test_turned_clockwise():
     made = turned(SMALL)
     assert made.rows == (".B", "h.", "h.")

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bocage.games.heroes_of_normandie import content
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Edge, Force, Zone
+from bocage.games.heroes_of_normandie.rules.units import in_enemy_zoc
 from tests.heroes_of_normandie.march import March
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 from tests.marks import rule
@@ -300,6 +301,8 @@ def test_the_zone_of_a_unit_in_a_house_stays_inside():
     m.put("ge_fire_group", "c2")
     m.move("step b2", "step b3")
     assert m.here == "b3"
+    assert not in_enemy_zoc(m.board, m.state, m.square("b2"), p.US), "not even the square before the door"
+    assert in_enemy_zoc(m.board, m.state, m.square("c3"), p.US)
 
 
 @rule("HN-ZOC-06")
