@@ -14,7 +14,7 @@ from bocage.games.heroes_of_normandie.content import Bonuses, Content, Face, For
 from bocage.games.heroes_of_normandie.ground import Ground
 from bocage.games.heroes_of_normandie.lines import bits
 from bocage.games.heroes_of_normandie.maps import joined
-from bocage.games.heroes_of_normandie.poses import Drives
+from bocage.games.heroes_of_normandie.poses import Drives, squares_of
 from bocage.games.heroes_of_normandie.zones import BOARD, zone_squares
 
 ABILITY = re.compile(r"(\w+)(?:\(([^)]*)\))?")
@@ -190,6 +190,8 @@ class Board:
                       else first_ground(layout, self.rules.get("corner", "better")))
         self.layout = layout
         self.grounds: dict[str, Ground] = {"": self.start}
+        self.pose_squares = poses_of(self.start)
+        self.pose_mask = [[bits(squares) for squares in each] for each in self.pose_squares]
         self._drives: dict[tuple[str, int, int, bool], Drives] = {}
         self.members = tuple(tuple(seat for seat in range(self.seats) if side[seat] == alliance) for alliance in range(2))
         self.forces: tuple[Force, Force] = (scenario.us, scenario.ge)
@@ -274,7 +276,8 @@ class Board:
         for alliance in range(2):
             deck = self._deck(alliance)
             self.total.append([deck.get(id, 0) for id in self.card_ids])
-        self.bags = {f"cards-{side}": self.card_ids for side in p.SIDES} | {"tactic": p.TACTICS, "useless": ["useful", *self.card_ids]}
+        self.bags: dict[str, Sequence[str]] = {f"cards-{side}": self.card_ids for side in p.SIDES}
+        self.bags |= {"tactic": p.TACTICS, "useless": ["useful", *self.card_ids]}
 
     def _deck(self, alliance: int) -> dict[str, int]:
         """HN-SETUP-03, HN-MULTI-03, -06: the deck of the member with the high-command tile, or of the first."""
@@ -352,6 +355,12 @@ class Board:
         """The n of an ordinance such as Directive(n)."""
         return sum(self.box.options[id].number for bought in self.army[seat].tiles for id in bought.options
                    if id and self.box.options[id].family == family)
+
+
+def poses_of(ground: Ground) -> list[list[tuple[int, ...]]]:
+    """The squares of every pose (front square times 8 plus facing), for vehicles of one square and of two."""
+    return [[squares_of(ground, square, facing, footprint) for square in range(ground.size) for facing in range(8)]
+            for footprint in (1, 2)]
 
 
 def unique(name: str, names: dict[str, int]) -> str:

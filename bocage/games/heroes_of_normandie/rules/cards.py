@@ -32,8 +32,8 @@ def is_useless(b: Board, card: int) -> bool:
 
 
 def useless_in(b: Board, deck: Sequence[int]) -> list[int]:
-    """The cards of a pile that are of no use. They are drawn in the open, so whether one comes is asked of chance first, for all
-    to see; only then, unseen, which of the others."""
+    """The cards of a pile that are of no use. They are drawn in the open: whether one comes is asked of chance first, for
+    all to see; only then, unseen, which of the others."""
     return [number if number and is_useless(b, card) else 0 for card, number in enumerate(deck)]
 
 

@@ -66,14 +66,24 @@ def targets(watch: Watch, unit: int, weapon: Weapon, only: int = -1, kinds: Sequ
     limit = reach(b, s, unit, weapon)
     arc, facing = type_of(b, s, unit).arc, s.facing[unit]
     found: list[Target] = []
+    side, bonus = side_of(b, s, unit), weapon.bonus
     for foe in range(len(s.at)) if only < 0 else (only,):
-        if not can_be_target(b, s, unit, foe):
+        if s.at[foe] < 0 or s.hidden[foe] or b.side[s.owner[foe]] == side:      # as ``can_be_target`` says
             continue
         kind = b.types[s.kind[foe]].kind
-        if kind not in kinds or weapon.bonus[kind] == p.CROSS:
+        if kind not in kinds or bonus[kind] == p.CROSS:
+            continue
+        sights = watch.sees(unit, foe)
+        if not sights:
+            continue
+        if len(sights) == 1:
+            sight = sights[0]
+            if not (limit and sight.distance > limit) and (arc >= 360 or in_arc(
+                    watch.ground, sight.start, sight.aim, facing, arc)):
+                found.append((foe, sight))
             continue
         best: dict[int, Sight] = {}
-        for sight in watch.sees(unit, foe):
+        for sight in sights:
             if (limit and sight.distance > limit) or not in_arc(watch.ground, sight.start, sight.aim, facing, arc):
                 continue
             known = best.get(sight.aim)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.actions import MOST_COUNTERS
 from bocage.games.heroes_of_normandie.board import Board, Weapon
 from bocage.games.heroes_of_normandie.ground import Ground
 from bocage.games.heroes_of_normandie.lines import bits
@@ -36,13 +37,14 @@ class Sight:
 class Watch:
     """What stands in the way now, gathered once for many lines."""
 
-    __slots__ = ("b", "s", "ground", "infantry", "vehicles")
+    __slots__ = ("b", "s", "ground", "infantry", "vehicles", "seen")
 
     def __init__(self, b: Board, s: State) -> None:
         self.b = b
         self.s = s
         self.ground = b.ground(s.ground)
         self.infantry, self.vehicles = blocking(b, s)
+        self.seen: dict[int, list[Sight]] = {}
 
     def in_the_way(self, one: int, two: int = -1) -> int:
         """HN-LOS-06, -07, -12: infantry only if neither end is a vehicle; a vehicle's own squares never."""
@@ -59,6 +61,13 @@ class Watch:
 
     def sees(self, one: int, two: int) -> list[Sight]:
         """HN-LOS-01, -10, -11: every line from a square of one counter to a square of another that is not blocked."""
+        key = one * MOST_COUNTERS + two
+        found = self.seen.get(key)
+        if found is None:
+            found = self.seen[key] = self._look(one, two)
+        return found
+
+    def _look(self, one: int, two: int) -> list[Sight]:
         b, s, ground = self.b, self.s, self.ground
         way = self.in_the_way(one, two)
         found: list[Sight] = []

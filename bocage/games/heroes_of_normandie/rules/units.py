@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Side, Type, Weapon
-from bocage.games.heroes_of_normandie.poses import squares_of
 from bocage.games.heroes_of_normandie.state import State
 
 
@@ -52,26 +51,26 @@ def squares(b: Board, s: State, unit: int) -> tuple[int, ...]:
     """HN-VEH-01, HN-TRANSPORT-14: the squares of a counter on the board; of a carried one those of its vehicle."""
     if s.at[unit] == p.CARRIED:
         unit = s.carrier[unit]
-    type = b.types[s.kind[unit]]
-    if type.footprint == 1:
-        return (s.at[unit],)
-    return squares_of(b.start, s.at[unit], s.facing[unit], 2)
+    return b.pose_squares[b.types[s.kind[unit]].footprint - 1][s.at[unit] * 8 + s.facing[unit]]
 
 
 def mask(b: Board, s: State, unit: int) -> int:
-    found = 0
-    for square in squares(b, s, unit):
-        found |= 1 << square
-    return found
+    if s.at[unit] == p.CARRIED:
+        unit = s.carrier[unit]
+    return b.pose_mask[b.types[s.kind[unit]].footprint - 1][s.at[unit] * 8 + s.facing[unit]]
 
 
 def occupied(b: Board, s: State, skip: int = -1) -> dict[int, int]:
     """Which counter stands on which square; a moving one is left out on request."""
     found: dict[int, int] = {}
+    types, kind = b.types, s.kind
     for unit, at in enumerate(s.at):
         if at >= 0 and unit != skip:
-            for square in squares(b, s, unit):
-                found[square] = unit
+            if types[kind[unit]].footprint == 1:
+                found[at] = unit
+            else:
+                for square in b.pose_squares[1][at * 8 + s.facing[unit]]:
+                    found[square] = unit
     return found
 
 
