@@ -184,7 +184,7 @@ def test_a_hand_is_filled_up_to_four_and_may_hold_more_between_draws():
     s = Hands()
     s.give(0, "c01", "c02", "c03", "c04", "c05")
     s.give(1, "c01", "c02", "c03")
-    s.begin(p.REFILL).play("draw", "draw", dice=["c33"])
+    s.begin(p.REFILL).play("draw", "draw", dice=["useful", "c33"])
     assert s.held(0) == ["c01", "c02", "c03", "c04", "c05"]
     assert s.held(1) == ["c01", "c02", "c03", "c33"]
 
