@@ -1437,8 +1437,8 @@ web-hn-reach =
         [one] { $points } movement point
        *[other] { $points } movement points
     }, { $n ->
-        [one] { $n } place in reach
-       *[other] { $n } places in reach
+        [one] { $n } square in reach
+       *[other] { $n } squares in reach
     }
 web-hn-against = Against { $name } on { $square }
 web-hn-unknown = Only its owner knows what hides under this counter.

@@ -1438,8 +1438,8 @@ web-hn-reach =
         [one] { $points } point de mouvement
        *[other] { $points } points de mouvement
     }, { $n ->
-        [one] { $n } place à portée
-       *[other] { $n } places à portée
+        [one] { $n } case à portée
+       *[other] { $n } cases à portée
     }
 web-hn-against = Contre { $name } en { $square }
 web-hn-unknown = Seul son propriétaire sait ce qui se cache sous ce pion.

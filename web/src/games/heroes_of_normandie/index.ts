@@ -30,7 +30,7 @@ function standing(view: HN.View, question: Question): string {
   const unit = unitOf(view, actorOf(question))
   if (!unit?.type) return say(`phase-${view.phase}`)
   const move = view.movement?.unit === unit.id ? view.movement.points : movementOf(view, unit)
-  return [say('web-hn-standing-move', { n: move }), ...tellStates(unit)].join(' · ')
+  return [say('web-hn-standing-move', { n: move }), ...tellStates({ ...unit, order: 'fresh' })].join(' · ')
 }
 
 const side = (seat: number): string => say(`seat-${seat + 1}`)

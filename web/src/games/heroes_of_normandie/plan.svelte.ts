@@ -4,6 +4,8 @@
 import type { Choice, Question } from '../../gen/types'
 import { actorOf } from './targets'
 
+/** Windows that open before anything has happened: the rest still stands when they are answered. */
+const PATIENT = new Set(['announce_move', 'before_activation'])
 const ON_THE_WAY = new Set(['act', 'move', 'reserve_move', 'aim', 'aim_burst', 'fire_more'])
 
 export class Plan {
@@ -32,7 +34,7 @@ export class Plan {
 
   /** What is asked has changed: goes on, or forgets the rest. While nobody or somebody else is asked it waits. */
   go(question: Question | null, options: Choice[]): void {
-    if (this.isOver || !question || !options.length) return
+    if (this.isOver || !question || !options.length || PATIENT.has(question.kind)) return
     const next = options.find((choice) => choice.action === this.steps[0])
     if (!next || !ON_THE_WAY.has(question.kind) || actorOf(question) !== this.unit) return this.stop()
     this.steps = this.steps.slice(1)

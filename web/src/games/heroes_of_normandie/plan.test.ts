@@ -26,6 +26,13 @@ test('each step is sent when it is asked for', () => {
   expect(plan.isOver).toBe(true)
 })
 
+test('a window before the first step does not end it', () => {
+  plan.start(3, ['move', 'step d7'], ask('act', 3), [option('move')])
+  plan.go(ask('announce_move', 3), [option('pass')])
+  plan.go(ask('move', 3), [option('step d7')])
+  expect(chosen).toEqual(['move', 'step d7'])
+})
+
 test('anything else that is asked ends it', () => {
   plan.start(3, ['step d7', 'step d8'], ask('move', 3), [option('step d7')])
   plan.go(ask('suffer', 3), [option('pass')])

@@ -25,6 +25,10 @@ export const mayMove = (options: Choice[]): boolean => options.some((choice) => 
 
 export const mayFire = (options: Choice[]): boolean => options.some((choice) => choice.verb === 'fire')
 
+/** Once a weapon and a manner are chosen, their shots alone. */
+export const onlyFired = (survey: HN.Survey | null, fired: string): HN.Survey | null =>
+  survey && { ...survey, fights: [], shots: survey.shots.filter((shot) => !fired || `${shot.weapon} ${shot.manner}` === fired) }
+
 export function aimsOf(view: HN.View, survey: HN.Survey | null): Aim[] {
   const shots = [...bestShots(survey?.shots ?? []).values()].flatMap((shot): Aim[] => {
     const unit = unitOf(view, shot.foe)

@@ -39,7 +39,7 @@ export function tellToken(token: string): string {
 }
 
 export function tellUnit(view: HN.View, unit: HN.UnitView): string {
-  const facing = unit.facing && typeOf(view, unit)?.kind !== 'infantry' && unit.type ? [say('web-hn-facing', { way: say(`direction-${unit.facing}`) })] : []
+  const facing = unit.facing && typeOf(view, unit)?.kind !== 'infantry' && unit.type ? [say('web-hn-facing', { way: say(`direction-${unit.facing}.to`) })] : []
   return [say('web-hn-unit', { name: unitName(unit), side: say(`side-${unit.side}`) }), ...facing, ...tellStates(unit)].join(', ')
 }
 
