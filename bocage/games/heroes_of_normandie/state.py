@@ -29,7 +29,7 @@ class State:
         "directives", "directive_on", "directive_kind", "charges", "markers_free", "eliminated", "broken",
         "score", "tactics", "tactics_held", "tactics_seen", "prisoner", "exited", "rerolls", "extra_orders",
         "special_cards", "draw_more", "horn", "must_move", "must_officer", "specials_due", "swapped",
-        "slots_over",
+        "slots_over", "stack",
     )
 
     def __init__(self) -> None:
@@ -122,6 +122,7 @@ class State:
         self.specials_due: list[int] = []                   # special orders given this turn and not yet revealed
         self.swapped = 0                                    # an intrepid unit has acted before the initiative player's
         self.slots_over = 0                                 # all orders are used; what needs none may still act
+        self.stack: list[int] = []                          # pairs: card played and not yet resolved, whose; the last on top
 
     def copy(self) -> State:
         new: State = State.__new__(State)
@@ -161,7 +162,7 @@ class State:
         new.rerolls, new.extra_orders, new.special_cards = self.rerolls[:], self.extra_orders[:], self.special_cards[:]
         new.draw_more, new.must_move = self.draw_more[:], self.must_move[:]
         new.must_officer, new.specials_due = self.must_officer[:], self.specials_due[:]
-        new.swapped, new.slots_over = self.swapped, self.slots_over
+        new.swapped, new.slots_over, new.stack = self.swapped, self.slots_over, self.stack[:]
         return new
 
     def add_counter(self, owner: int, kind: int, recruit: int, at: int = GONE, facing: int = 0, face: int = 0) -> int:

@@ -179,6 +179,21 @@ class PileView(msgspec.Struct, frozen=True):
     discard: dict[str, int]
 
 
+class StackView(msgspec.Struct, frozen=True):
+    """HN-CARD-05: a card that has been played and waits to be resolved."""
+
+    card: str
+    seat: int
+
+
+class MarkerView(msgspec.Struct, frozen=True):
+    """HN-VICTORY-11: an event marker on the track of turns; of no side: it concerns everybody."""
+
+    turn: int
+    side: str
+    what: str
+
+
 class Movement(msgspec.Struct, frozen=True):
     """The movement under way."""
 
@@ -189,7 +204,11 @@ class Movement(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The whole table as one reader sees it. ``me``: his seat (None: a spectator)."""
+    """The whole table as one reader sees it. ``me``: his seat (None: a spectator).
+
+    ``stack``: the card on top last. ``cards``: in which phase each card may be played that the reader can see. ``scored``: the
+    turns at whose end objectives give points; ``win_at``: the points that win (0: none do).
+    """
 
     scenario: str
     turn: int
@@ -215,6 +234,11 @@ class View(msgspec.Struct, frozen=True):
     why: str
     zones: dict[str, tuple[str, ...]]
     exit: str
+    stack: tuple[StackView, ...]
+    cards: dict[str, str]
+    markers: tuple[MarkerView, ...]
+    scored: tuple[int, ...]
+    win_at: int
 
 
 def view(b: Board, s: State, seat: int | None) -> View:
@@ -241,7 +265,17 @@ def view(b: Board, s: State, seat: int | None) -> View:
          for side in range(2) if s.directive_on[side] >= 0},
         "" if s.outcome == p.RUNNING else "draw" if s.outcome == p.DRAWN else p.SIDES[s.outcome], s.why,
         {str(each): tuple(names[square] for square in range(b.start.size) if b.zone[each] >> square & 1)
-         for each in range(b.seats)} if s.turn == 0 else {}, b.scenario.exit)
+         for each in range(b.seats)} if s.turn == 0 else {}, b.scenario.exit,
+        tuple(StackView(b.card_ids[card], owner) for card, owner in zip(s.stack[0::2], s.stack[1::2], strict=True)),
+        {b.card_ids[card]: b.cards[card].phase for card in cards_seen(b, s, seat)},
+        tuple(MarkerView(event.turn, event.side, event.what) for event in b.scenario.event), b.scenario.scored,
+        b.scenario.win_at)
+
+
+def cards_seen(b: Board, s: State, seat: int | None) -> list[int]:
+    """HN-CARD-13, HN-MULTI-12: the open discards, and the hands of one's own side."""
+    own = {card for each in range(b.seats) if seat is not None and b.side[each] == b.side[seat] for card in s.hand[each]}
+    return sorted(own | {card for pile in s.discard for card, number in enumerate(pile) if number})
 
 
 def abilities(flags: int) -> tuple[str, ...]:

@@ -711,6 +711,11 @@ export namespace HeroesOfNormandie {
     why: string
     zones: Record<string, string[]>
     exit: string
+    stack: StackView[]
+    cards: Record<string, string>
+    markers: MarkerView[]
+    scored: number[]
+    win_at: number
   }
 
   export interface MapView {
@@ -851,6 +856,17 @@ export namespace HeroesOfNormandie {
     points: number
     stepped: number
     stopped: boolean
+  }
+
+  export interface StackView {
+    card: string
+    seat: number
+  }
+
+  export interface MarkerView {
+    turn: number
+    side: string
+    what: string
   }
 
   export interface Survey {

@@ -284,6 +284,7 @@ def announce(g: HTable, seat: int, card: int, topic: Topic) -> Generator[Decisio
     rule = CARD_RULES[b.card_ids[card]]
     s.hand[seat].remove(card)
     s.discard[b.side[seat]][card] += 1
+    s.stack += [card, seat]
     g.reveal()
     tell(g, e.CARD_PLAYED, seat, card)
     aim = None
@@ -297,6 +298,7 @@ def resolve(g: HTable, stack: list[Played], topic: Topic) -> Steps:
     b = g.board
     while stack:
         played = stack.pop()
+        del g.state.stack[-2:]
         rule = CARD_RULES[b.card_ids[played.card]]
         topic.played = stack[-1] if stack else None
         if played.cancelled:

@@ -1,0 +1,39 @@
+"""What a reader sees of cards: the stack, the phases of those in sight (HN-CARD-05, -13)."""
+
+from bocage.core.action import PASS
+from bocage.games.heroes_of_normandie.view import StackView, view
+from tests.heroes_of_normandie.hands import COPSE, Hands
+from tests.marks import rule
+
+
+def fight():
+    """A team at a1 fires at a group at d1 past a copse; both sides hold a card for it, and one for an answer."""
+    s = Hands(COPSE)
+    team, _ = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1")
+    s.give(0, "c07", "c22")
+    s.give(1, "c20")
+    s.activate(team).play("fire main normal", dice=[2])
+    return s
+
+
+@rule("HN-CARD-05")
+def test_the_stack_is_in_sight_until_it_is_resolved():
+    """HN-CARD-05: cards lie on the stack in the order in which they were played; resolved ones are gone from it."""
+    s = fight()
+    assert view(s.board, s.state, None).stack == ()
+    s.play("play c07")
+    s.play("play c20")
+    assert view(s.board, s.state, None).stack == (StackView("c07", 0), StackView("c20", 1))
+    while s.asked == "announce_fire":
+        s.play(PASS.text)
+    assert view(s.board, s.state, None).stack == ()
+
+
+@rule("HN-CARD-13")
+def test_the_phases_of_cards_tell_nothing_of_another_hand():
+    """HN-CARD-13: only of one's own hand and of the open discards is it told which cards there are."""
+    s = fight()
+    assert set(view(s.board, s.state, 0).cards) == {"c07", "c22"}
+    assert set(view(s.board, s.state, None).cards) == set()
+    s.play("play c07")
+    assert view(s.board, s.state, 1).cards == {"c07": "activation", "c20": "activation"}
