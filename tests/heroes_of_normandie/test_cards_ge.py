@@ -159,7 +159,7 @@ def test_a_mine_under_infantry_that_dies_of_it() -> None:
 
 
 def test_no_mine_under_who_stands_still_or_only_turns() -> None:
-    """HN-MOVE-13, card g04: a null movement enters no square; nor does one's own side step on it."""
+    """HN-MOVE-13, HN-ABIL-10, card g04: a null movement enters no square; one's own side and hidden units are safe."""
     s = Hands()
     rifles = s.put("us_rifle_team", "e8")
     s.give(1, "g04")
@@ -169,6 +169,10 @@ def test_no_mine_under_who_stands_still_or_only_turns() -> None:
     jeep = s.put("us_willys_50cal", "h8", facing="n")
     s.activate(jeep)
     s.answer("move", "drive h8 ne")
+    assert not s.offers("play g04")
+    scouts = s.put("us_recon_team", "a12", face=BACK, hidden=p.AMBUSHED)
+    s.activate(scouts)
+    s.answer("move", "step a13")
     assert not s.offers("play g04")
     group = s.put("ge_fire_group", "k8")
     s.activate(group)

@@ -119,28 +119,30 @@ def land(g: HTable, blast: Blast) -> Generator[Decision, Action, int]:
 def is_observed(g: HTable, blast: Blast) -> Generator[Decision, Action, bool]:
     """HN-ABIL-21, HN-MULTI-14: a spotter with a clear line to the intersection aimed at. One in ambush gives away what it is;
     that of an ally helps if its owner agrees."""
-    s = g.state
-    spotters = sorted(spotters_of(g, blast), key=lambda unit: (s.owner[unit] != blast.seat, is_unknown(s, unit)))
-    for unit in spotters:
+    b, s = g.board, g.state
+    eyes = eyes_on(g, blast)
+    spotters = [unit for unit in eyes if face_of(b, s, unit).flags & p.SPOTTER]
+    if not any(s.owner[unit] == blast.seat and not is_unknown(s, unit) for unit in spotters) and any(
+            is_unknown(s, unit) for unit in eyes):
+        g.reveal()                                          # whether a hidden counter is a spotter shows now, either way
+    for unit in sorted(spotters, key=lambda each: (s.owner[each] != blast.seat, is_unknown(s, each))):
         if s.owner[unit] != blast.seat:
-            options = [g.board.lexicon.yes, g.board.lexicon.no]
-            consent = yield from choose(g, s.owner[unit], "consent", options, "HN-MULTI-14", unit)
-            if consent is g.board.lexicon.no:
+            consent = yield from choose(g, s.owner[unit], "consent", [b.lexicon.yes, b.lexicon.no], "HN-MULTI-14", unit)
+            if consent is b.lexicon.no:
                 continue
         if is_unknown(s, unit):
             s.traced[unit] = 1
-            g.reveal()
         tell(g, e.CORRECTED, unit)
         return True
     return False
 
 
-def spotters_of(g: HTable, blast: Blast) -> list[int]:
+def eyes_on(g: HTable, blast: Blast) -> list[int]:
+    """Units of the firer with a clear line to the intersection, and those of his allies that all can see."""
     b, s = g.board, g.state
     watch = Watch(b, s)
     return [unit for unit in range(len(s.at)) if in_play(s, unit) and side_of(b, s, unit) == b.side[blast.seat]
-            and face_of(b, s, unit).flags & p.SPOTTER and (s.owner[unit] == blast.seat or not is_unknown(s, unit))
-            and watch.sees_point(unit, blast.point)]
+            and (s.owner[unit] == blast.seat or not is_unknown(s, unit)) and watch.sees_point(unit, blast.point)]
 
 
 # --- what it does -----------------------------------------------------------------------------------------------------

@@ -32,9 +32,10 @@ SEAT_OF_TOKEN = 16                          # ``State.must_move`` holds seat * 1
 
 
 def enters(g: HTable, seat: int, topic: Topic) -> bool:
-    """An enemy has just entered a square."""
+    """An enemy that all can see has just entered a square."""
     b, s = g.board, g.state
-    return topic.detail >= 0 and s.at[topic.unit] >= 0 and side_of(b, s, topic.unit) != b.side[seat]
+    unit = topic.unit
+    return topic.detail >= 0 and s.at[unit] >= 0 and s.hidden[unit] == p.OPEN and side_of(b, s, unit) != b.side[seat]
 
 
 def enters_building(g: HTable, seat: int, topic: Topic) -> bool:
@@ -211,7 +212,7 @@ def any_shaken(g: HTable, seat: int, topic: Topic) -> bool:
     return bool(shaken(g, seat, topic))
 
 
-@card("g11", "before_activation", "HN-CARD-03", any_shaken, shaken)
+@card("g11", "before_activation", "HN-CARD-03", any_shaken, shaken, dear=True)
 def tank_panic(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-SUPP-03: one of them gets a Suppressed marker."""
     assert played.aim is not None
