@@ -5,6 +5,7 @@ import pytest
 from bocage.core.action import PASS
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Edge
+from bocage.games.heroes_of_normandie.rules.steps import can_assault
 from tests.heroes_of_normandie.duel import Duel, meeting
 from tests.heroes_of_normandie.scene import BACK, FRONT
 from tests.marks import rule
@@ -213,8 +214,9 @@ def test_a_vehicle_defends_with_its_best_weapon_against_infantry(damage, fired, 
 @rule("HN-ASSAULT-30", "HN-RULING-16")
 def test_heavy_weapons_defend_and_attack_only_if_they_can_walk():
     """HN-ASSAULT-30: a machine gun on its tripod stays where it is; carried it may attack; it always defends."""
-    s, _, _ = meeting("us_30cal", "ge_fire_group", face=BACK)
+    s, gun, group = meeting("us_30cal", "ge_fire_group", face=BACK)
     assert s.assaults() == []
+    assert not can_assault(s.board, s.state, gun, group)    # not even when a card sends it
     s, _, _ = meeting("us_30cal", "ge_fire_group")
     assert s.assaults() == ["assault d4"]
     s, _, _ = meeting("us_rifle_team", "ge_mg42", foe_face=BACK)

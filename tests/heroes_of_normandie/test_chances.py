@@ -66,6 +66,7 @@ def outcome(s, foe):
     ("us_recon_team", FRONT, "normal", ". g . g . B", "ge_hero_ludwig", 1),     # cannot hit
     ("us_support_team", FRONT, "suppressive", ". . . . . .", "ge_fire_group", 0),
     ("us_50cal", BACK, "suppressive", ". . g . . p", "ge_fire_group", 1),
+    ("us_hero_clint", FRONT, "sniper", ". . . . . B", "ge_fire_group", 0),
     ("us_hero_clint", FRONT, "sniper", ". . g . . B", "ge_fire_group", 0),
     ("us_hero_clint", FRONT, "sniper", ". . . . . .", "ge_fire_group", 1),
 ])

@@ -214,7 +214,8 @@ def test_every_part_of_the_sum_comes_in_its_place():
 
 @rule("HN-FIRE-09", "HN-RULING-21")
 def test_a_bonus_below_zero_is_used_as_it_is_and_not_doubled():
-    """HN-FIRE-09: the motorcycle's +2 against light vehicles less 2 is 0; the jeep's 1 against heavy ones less 2 is -1."""
+    """HN-FIRE-09: the jeep's 1 against heavy vehicles less 2 for the move is -1; so is that of a weaker motorcycle, which
+    suppressive fire does not double."""
     s = Duel()
     jeep = s.put("us_willys_50cal", "e10")
     s.put("ge_luchs", "e7", facing="n")
@@ -222,9 +223,10 @@ def test_a_bonus_below_zero_is_used_as_it_is_and_not_doubled():
     assert s.shots() == [(5, 7)]
     shot = Duel()
     motorbike = shot.put("ge_zundapp", "e10", suppressed=1)
+    shot.board.types[shot.state.kind[motorbike]].sides[FRONT].weapons[0].bonus = (4, 1, p.CROSS)
     shot.put("us_willys_50cal", "e7")
     shot.activate(motorbike).quietly("move", "fire second suppressive", dice=[5])
-    assert shot.shots() == [(5 - 2, 6)]
+    assert shot.shots() == [(5 - 1 - 2, 6)]
 
 
 @rule("HN-EX-07", "HN-ABIL-28", "HN-ABIL-29")

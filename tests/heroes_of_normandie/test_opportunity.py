@@ -69,10 +69,11 @@ def test_nobody_fires_at_units_that_move_in_reserve():
 
 @rule("HN-TERR-13")
 def test_vehicles_and_friends_do_not_watch():
-    s = Duel(POSITION)
+    """HN-TERR-13: not even a motorcycle that found its way into a position."""
+    s = Duel(". . . . . .\n" * 5 + "p . . . . p")
     team = s.put("us_rifle_team", "f1")
     s.put("us_fire_team", "a6")
-    s.put("ge_luchs", "c4")
+    s.put("ge_zundapp", "f6")
     s.activate(team).quietly("move").play("step e1")
     assert (s.asked, s.asked_of) == ("move", 0)
 
