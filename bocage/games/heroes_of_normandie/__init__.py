@@ -15,6 +15,7 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.core.event import Event
 from bocage.core.ruleset import Fact, Known, Option, Result, Ruleset, Scenario
+from bocage.core.screen import Screen
 from bocage.games.heroes_of_normandie import (
     audit, bot, check, content, facts, flow, refusal, setup, suppose, survey, view)
 from bocage.games.heroes_of_normandie.board import Board
@@ -115,6 +116,11 @@ class HeroesOfNormandie(Ruleset):
 
     def namer(self, board: Board, lang: str) -> HNamer:
         return HNamer(board, lang)
+
+    def screen(self, board: Board, lang: str) -> Screen:
+        from bocage.games.heroes_of_normandie.terminal import HScreen
+
+        return HScreen(self, board, lang)
 
     def bags(self, board: Board) -> Mapping[str, Sequence[str]]:
         return board.bags
