@@ -7,6 +7,7 @@ import pytest
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building
 from tests.heroes_of_normandie.duel import Duel
+from tests.heroes_of_normandie.hands import Hands
 from tests.heroes_of_normandie.scene import BACK, FRONT
 
 US_ALL = "us; us_8th_regiment; us_field_command = airstrike_2, artillery_2; deck +u06 +u07 +u08 +u09 +u10"
@@ -276,3 +277,23 @@ def test_the_88_sees_nothing_that_its_side_does_not_see() -> None:
     s.put("us_rifle_team", "c2")
     before_activation(s)
     assert (s.asked_of, s.options()) == (1, ["pass"])       # asked, for all that others can see
+
+
+def test_infantry_may_take_cover_from_a_shot_from_off_the_board() -> None:
+    """HN-CARD-07, HN-FIRE-11: the 88's shot is announced; Take Cover adds 2, Break Contact takes its target out of sight."""
+    for card, told in (("c20", [(7, 7)]), ("c19", [])):
+        s = Hands("""
+            . . . . .
+            . . . B .
+            . . . . .
+        """, army=ALL)
+        s.put("ge_fire_group", "a1")
+        rifles = s.put("us_rifle_team", "e1")
+        s.give(1, "g07")
+        s.give(0, card)
+        s.begin(p.WINDOW)
+        s.answer("play g07", f"play {card}", *(["onto e2"] if card == "c19" else []), dice=[5] if told else [])
+        s.pass_windows()
+        assert s.shots() == told
+        assert len(s.told("missed")) == (0 if told else 1)
+        assert s.face(rifles) == (BACK if told else FRONT)

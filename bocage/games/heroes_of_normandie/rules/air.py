@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from functools import partial
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
@@ -13,7 +14,7 @@ from bocage.games.heroes_of_normandie.ground import NO_ROOM
 from bocage.games.heroes_of_normandie.lines import bits
 from bocage.games.heroes_of_normandie.poses import ahead
 from bocage.games.heroes_of_normandie.rules.asking import Aims, HTable, Played, Topic, card, tell
-from bocage.games.heroes_of_normandie.rules.blasts import Blast, explode, land, strike_from_nowhere, victims
+from bocage.games.heroes_of_normandie.rules.blasts import Blast, explode, land, shoot_from_nowhere, victims
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import face_of, is_decoy, is_unknown, side_of, squares
@@ -110,9 +111,14 @@ def strafe(g: HTable, played: Played, topic: Topic) -> Steps:
     square, heading = played.aim.args
     line = line_of(b, square, heading, b.cards[played.card].length)
     struck = sorted(victims(b, s, bits(line)), key=lambda victim: line.index(victim[1]))
-    for victim in struck:
-        if s.at[victim[0]] >= 0:
-            yield from strike_from_nowhere(g, played.seat, b.card_weapon[played.card], victim)
+    weapon = b.card_weapon[played.card]
+    for foe, at in struck:
+        if s.at[foe] >= 0:
+            yield from shoot_from_nowhere(g, played.seat, weapon, (foe, at), partial(is_on, b, s, line, foe))
+
+
+def is_on(b: Board, s: State, line: Sequence[int], foe: int) -> bool:
+    return foe in [unit for unit, _ in victims(b, s, bits(line))]
 
 
 for id in STRAFING:
@@ -179,10 +185,11 @@ def in_sight_of_88(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
     return [g.board.lexicon.on[foe] for foe in seen_by(g.board, g.state, seat, with_decoys=False)]
 
 
-@card("g07", "before_activation", "HN-CARD-03", may_call_88, in_sight_of_88)
+@card("g07", "before_activation", "HN-CARD-03", may_call_88, in_sight_of_88, dear=True)
 def eighty_eight(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03: a gun off the board fires at what one of its side sees; neither range nor obstacles hinder it."""
     b, s = g.board, g.state
     assert played.aim is not None
     foe = played.aim.args[0]
-    yield from strike_from_nowhere(g, played.seat, b.card_weapon[played.card], (foe, s.at[foe]))
+    yield from shoot_from_nowhere(g, played.seat, b.card_weapon[played.card], (foe, s.at[foe]),
+                                  lambda: foe in seen_by(b, s, played.seat, with_decoys=True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
@@ -10,7 +10,7 @@ from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Weapon
 from bocage.games.heroes_of_normandie.ground import NO_ROOM, Ground
-from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
+from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, choose, speak, tell
 from bocage.games.heroes_of_normandie.rules.firing import apply_result
 from bocage.games.heroes_of_normandie.rules.losses import suppress
 from bocage.games.heroes_of_normandie.rules.rolling import roll
@@ -88,15 +88,34 @@ def strike(g: HTable, seat: int, shot: Shot, bonus: int, kind: str) -> Steps:
     yield from apply_result(g, shot, shot.die + bonus, total(defences(g.board, g.state, shot)), kind)
 
 
-def strike_from_nowhere(g: HTable, seat: int, weapon: Weapon, victim: Victim, kind: str = "fire", start: int = NOWHERE,
-                        ) -> Steps:
-    """A shot that nobody on the board fires: planes, guns off the board, mines. It knows no range and no obstacle, and meets
-    the side of a heavy vehicle. ``start``: the square in whose shelter it goes off."""
-    b, s = g.board, g.state
+def strike_from_nowhere(g: HTable, seat: int, weapon: Weapon, victim: Victim, kind: str, start: int) -> Steps:
+    """Something that nobody on the board fires: a mine, a trap, a shot from off the board. It knows no range and no obstacle,
+    and meets the side of a heavy vehicle. ``start``: the square in whose shelter it goes off."""
     foe, square = victim
-    bonus = weapon.bonus[target_kind(b, s, foe)]
+    yield from resolve_from_nowhere(g, seat, Shot(p.NOBODY, weapon, p.NORMAL, foe, sight_at(square, start)), kind)
+
+
+def shoot_from_nowhere(g: HTable, seat: int, weapon: Weapon, victim: Victim, follows: Callable[[], bool]) -> Steps:
+    """HN-FIRE-11, HN-CARD-07: a shot from off the board is answered like any other; it is lost if its target gets away.
+    ``follows``: whether it can still be hit where it stands now."""
+    s = g.state
+    foe, square = victim
+    shot = Shot(p.NOBODY, weapon, p.NORMAL, foe, sight_at(square))
+    yield from speak(g, "announce_fire", Topic(p.NOBODY, foe, square, shot))
+    if s.at[foe] < 0:
+        return
+    if s.at[foe] != square and square not in squares(g.board, s, foe):
+        if not follows():
+            tell(g, e.MISSED, foe, rule="HN-FIRE-11")
+            return
+        shot.sight = sight_at(s.at[foe])
+    yield from resolve_from_nowhere(g, seat, shot, "fire")
+
+
+def resolve_from_nowhere(g: HTable, seat: int, shot: Shot, kind: str) -> Steps:
+    bonus = shot.weapon.bonus[target_kind(g.board, g.state, shot.foe)]
     if bonus != p.CROSS:
-        yield from strike(g, seat, Shot(p.NOBODY, weapon, p.NORMAL, foe, sight_at(square, start)), bonus, kind)
+        yield from strike(g, seat, shot, bonus + total(shot.extra), kind)
 
 
 def sight_at(square: int, start: int = NOWHERE) -> Sight:
