@@ -29,6 +29,7 @@ def test_comforts_of_home_draw_two_cards_more() -> None:
     s = Hands("B" + "." * 14 + "\n" + ("." * 15 + "\n") * 14, [HOUSE])     # where no card is useless
     s.put("us_rifle_team", "e5")
     s.put("ge_fire_group", "e1")
+    s.board.useless = {(side, card): False for side in range(2) for card in range(len(s.board.cards))}
     s.give(0, "u01")
     s.give(1, "c01")                                        # he is asked what to discard before he draws
     s.begin(p.RESERVE_START)

@@ -49,8 +49,9 @@ def test_artillery_lets_that_many_artillery_cards_into_the_deck() -> None:
 def test_improvisation_draws_one_more_and_gives_one_up() -> None:
     """HN-ORDN-13: one card above the hand, then one of the five is discarded."""
     house = Building(id="H", rooms=((0, 0, 0, 0),), doors=((0, 0, "S"),))
-    s = Scene("h . B\n. . .", [house], army=us("improvisation"))    # with a house and a hedge no card is useless
+    s = Scene("h . B\n. . .", [house], army=us("improvisation"))
     s.give(0, "c01", "c02")
+    s.board.useless = {(0, card): False for card in range(len(s.board.cards))}     # whatever the armies lack
     s.begin(p.REFILL)
     assert s.asked == "discard"
     s.play("draw", dice=["c03", "c05", "c06"])

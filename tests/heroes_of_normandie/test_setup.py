@@ -208,9 +208,18 @@ def test_a_card_of_no_use_on_this_map_is_replaced_at_once():
 @rule("HN-SETUP-12")
 def test_where_there_is_a_building_the_same_card_is_kept():
     s = Field("first_contact")
-    s.dice.script += ["c32"]
+    s.dice.script += ["useful", "c32"]                      # vehicle cards are useless there, and would show first
     draw(s.table, 0, 1)
     assert s.state.hand[0] == [s.board.card_index["c32"]]
+
+
+@rule("HN-SETUP-12")
+def test_a_card_for_vehicles_is_replaced_where_no_army_has_one():
+    s = Field("first_contact")
+    s.dice.script += ["c09", "useful", "c32"]
+    draw(s.table, 0, 1)
+    assert s.state.hand[0] == [s.board.card_index["c32"]]
+    assert s.state.discard[0][s.board.card_index["c09"]] == 1
 
 
 # --- what armies bring ------------------------------------------------------------------------------------------------

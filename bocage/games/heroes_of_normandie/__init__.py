@@ -12,12 +12,13 @@ from pathlib import Path
 from random import Random
 
 from bocage.core.action import Action
+from bocage.core.building import Building
 from bocage.core.decision import Decision, Steps
 from bocage.core.event import Event
 from bocage.core.ruleset import Fact, Known, Option, Result, Ruleset, Scenario
 from bocage.core.screen import Screen
 from bocage.games.heroes_of_normandie import (
-    audit, bot, check, content, facts, flow, refusal, setup, suppose, survey, view)
+    audit, bot, builder, check, content, facts, flow, judge, refusal, setup, suppose, survey, view)
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.pieces import DRAWN, RUNNING, SIDES
 from bocage.games.heroes_of_normandie.rules import (  # noqa: F401 (they register their answers)
@@ -43,6 +44,7 @@ RULINGS = (
     Option("embark_cost", ("1", "0"), "1", "HN-RULING-45"),
 )
 SEATS = 4
+POINTS = ("200", "300", "400", "500")
 
 
 class HeroesOfNormandie(Ruleset):
@@ -53,11 +55,13 @@ class HeroesOfNormandie(Ruleset):
     prefix = "HN"
     View = view.View
     Survey = survey.Survey
+    Builder = builder.Builder
+    Judged = judge.JudgedArmy
     weighs = False
     secrets = True
     windows = frozenset(WINDOWS)
     folder = Path(__file__).parent
-    options = (Option("board", (), ""), Option("points", ("200", "300", "400", "500"), "300"),
+    options = (Option("board", (), ""), Option("points", POINTS, "300"),
                Option("teams", ("even", "us_more", "ge_more"), "even"),
                *(Option(f"army_{seat + 1}", (), "") for seat in range(SEATS)), *RULINGS)
     scenarios = tuple(Scenario(each.id, "scenario" if each.id != setup.OWN_BOARD else "battle", each.seats,
@@ -104,6 +108,15 @@ class HeroesOfNormandie(Ruleset):
 
     def some_options(self, scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
         return setup.some_options(scenario, seats, options, rng)
+
+    def builder(self, lang: str) -> builder.Builder:
+        return builder.builder(lang, POINTS)
+
+    def judge(self, wanted: Building, lang: str) -> judge.JudgedArmy:
+        return judge.judge(wanted, lang)
+
+    def draft(self, side: str, wanted: Building, rng: Random | None = None) -> str:
+        return judge.draft(side, wanted, rng)
 
     def facts(self, board: Board, event: Event) -> dict[str, Fact]:
         return facts.of_event(board, event)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
 from bocage.games.heroes_of_normandie import army as armies
 from bocage.games.heroes_of_normandie import pieces as p
@@ -201,12 +202,16 @@ class Board:
         self.turns = scenario.turns
         self.exit_edge = (scenario.exit, "")                # only the American side ever leaves the board
         self.breaks = scenario.id != "first_contact"        # catalogue 12: tiles break in all scenarios but the first
-        self.moments: dict[tuple[int, str], list[int]] = {}
+        self.moments: dict[tuple[int, str], list[int]] = {}     # the cards of each moment, found once
+        self.useless: dict[tuple[int, int], bool] = {}          # cards that nothing here could use, found once
+        self.printed: dict[object, Any] = {}                    # parts of views that do not change, made once
         self.zone = [zone_squares(self.start, scenario, self.forces[side[seat]].zone) for seat in range(self.seats)]
         self.zones: dict[tuple[int, int], int] = {}         # where scouts may deploy, found once
         self._objectives()
         self.lexicon = Lexicon(self.start.width, self.start.height, [recruit.name for recruit in self.recruits], self.card_ids,
                                [stock.name for stock in self.stocks], self.seats)
+        self.objective_names = [tuple(self.lexicon.squares[square] for square in range(self.start.size) if where >> square & 1)
+                                for where in self.objective_squares]
 
     def _objectives(self) -> None:
         """HN-VICTORY-05, -08, HN-ABIL-32: the squares of each objective; bonus tactics; what scouts keep away from."""
@@ -260,6 +265,8 @@ class Board:
         self.types = [*(Type(unit) for unit in box.units.values()), Type(None)]
         self.type_index = {type.id: number for number, type in enumerate(self.types)}
         self.decoy = self.type_index[DECOY]
+        self.on_foot = [type.kind == p.INFANTRY for type in self.types]
+        self.bit = [1 << square for square in range(self.start.size)]
         self.gear = {id: Weapon(gear.bonus, gear.abilities) for id, gear in box.gear.items()}
         for id, gear in box.gear.items():
             weapon = self.gear[id]

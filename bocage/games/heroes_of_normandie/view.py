@@ -79,14 +79,14 @@ class UnitView(msgspec.Struct, frozen=True):
 
 
 class SquareView(msgspec.Struct, frozen=True):
-    """A square that differs from plain ground: its terrain, overlays, building, damage to its structure."""
+    """A square with overlays: its terrain, what lies on it, the damage to its structure, demolition charges."""
 
     square: str
     terrain: str
     overlays: tuple[str, ...]
-    building: str
     dents: int
     structure: int
+    charges: int
 
 
 class MapView(msgspec.Struct, frozen=True):
@@ -110,6 +110,7 @@ class BuildingView(msgspec.Struct, frozen=True):
     fallen: bool
     dents: int
     structure: int
+    charges: int
 
 
 class SmokeView(msgspec.Struct, frozen=True):
@@ -249,8 +250,8 @@ def view(b: Board, s: State, seat: int | None) -> View:
                   | {b.recruits[recruit].kind for recruit in range(len(b.recruits)) if b.recruits[recruit].kind != b.decoy})
     acting = s.mover if s.mover >= 0 else s.acting
     return View(
-        b.scenario.id, s.turn, b.turns, p.PHASES[s.phase], p.SIDES[s.initiative], seat, map_view(b, s),
-        tuple(type_view(b.types[kind]) for kind in used), units,
+        b.scenario.id, s.turn, b.turns, p.PHASES[s.phase], p.SIDES[s.initiative], seat, map_once(b, s),
+        tuple(type_once(b, kind) for kind in used), units,
         tuple(SmokeView(b.lexicon.points[point], malus, owner)
               for owner, point, malus in zip(s.smoke[0::3], s.smoke[1::3], s.smoke[2::3], strict=True)),
         tuple(objective_view(b, s, number) for number in range(len(b.scenario.objective))),
@@ -276,6 +277,24 @@ def cards_seen(b: Board, s: State, seat: int | None) -> list[int]:
     """HN-CARD-13, HN-MULTI-12: the open discards, and the hands of one's own side."""
     own = {card for each in range(b.seats) if seat is not None and b.side[each] == b.side[seat] for card in s.hand[each]}
     return sorted(own | {card for pile in s.discard for card, number in enumerate(pile) if number})
+
+
+def type_once(b: Board, kind: int) -> TypeView:
+    """What is printed does not change: made once for all views of a board."""
+    found: TypeView | None = b.printed.get(kind)
+    if found is None:
+        found = b.printed[kind] = type_view(b.types[kind])
+    return found
+
+
+def map_once(b: Board, s: State) -> MapView:
+    """The map, made anew only when the ground has changed."""
+    key = (s.ground, *s.dents, *s.charges)
+    found: MapView | None = b.printed.get("map") if b.printed.get("map key") == key else None
+    if found is None:
+        found = b.printed["map"] = map_view(b, s)
+        b.printed["map key"] = key
+    return found
 
 
 def abilities(flags: int) -> tuple[str, ...]:
@@ -330,8 +349,8 @@ def map_view(b: Board, s: State) -> MapView:
     rows = tuple("".join(terrains[ground.layers[row * ground.width + column].base].glyph for column in range(ground.width))
                  for row in range(ground.height))
     changed = tuple(SquareView(
-        names[square], terrains[layers.base].id, tuple(terrains[over].id for over in layers.over), "",
-        dents_on(s, structure_at(ground, square)), ground.structure[square])
+        names[square], terrains[layers.base].id, tuple(terrains[over].id for over in layers.over),
+        dents_on(s, structure_at(ground, square)), ground.structure[square], s.charges[0::2].count(square))
         for square, layers in enumerate(ground.layers) if layers.over)
     buildings = []
     for number, name in enumerate(ground.rooms.names):
@@ -339,7 +358,8 @@ def map_view(b: Board, s: State) -> MapView:
         openings = tuple((names[here], names[there], "door" if kind == DOOR else "window")
                          for (here, there), kind in ground.rooms.openings.items() if here in inside)
         buildings.append(BuildingView(name, tuple(names[square] for square in inside), openings, number in ground.fallen,
-                                      dents_on(s, -1 - number), b.box.terrains["building"].structure))
+                                      dents_on(s, -1 - number), b.box.terrains["building"].structure,
+                                      s.charges[0::2].count(-1 - number)))
     walls = tuple((names[here], names[there], "stone" if kind == STONE else "high")
                   for (here, there), kind in ground.walls.items() if here < there)
     return MapView(ground.width, ground.height, b.layout, rows, changed, tuple(buildings), walls)
@@ -347,11 +367,10 @@ def map_view(b: Board, s: State) -> MapView:
 
 def objective_view(b: Board, s: State, number: int) -> ObjectiveView:
     objective = b.scenario.objective[number]
-    where = b.objective_squares[number]
     side = public_controller(b, s, number)
     return ObjectiveView(
         objective.id, b.lexicon.points[b.point_at(*objective.at)] if objective.at else "", objective.building,
-        tuple(b.lexicon.squares[square] for square in range(b.start.size) if where >> square & 1), objective.side,
+        b.objective_names[number], objective.side,
         objective.points, p.SIDES[side] if side >= 0 else "", side == -2)
 
 

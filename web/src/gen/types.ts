@@ -732,9 +732,9 @@ export namespace HeroesOfNormandie {
     square: string
     terrain: string
     overlays: string[]
-    building: string
     dents: number
     structure: number
+    charges: number
   }
 
   export interface BuildingView {
@@ -744,6 +744,7 @@ export namespace HeroesOfNormandie {
     fallen: boolean
     dents: number
     structure: number
+    charges: number
   }
 
   export interface TypeView {

@@ -146,12 +146,14 @@ Effect = Callable[[HTable, Played, Topic], Steps]
 
 
 class CardRule:
-    """What a card does. ``may``: open facts allow it now; ``aims``: what it can be aimed at (None: it needs no aim)."""
+    """What a card does. ``may``: open facts allow it now; ``aims``: what it can be aimed at (None: it needs no aim).
+    ``dear``: ``may`` looks along lines of sight; the others are asked first."""
 
-    __slots__ = ("moments", "may", "aims", "effect", "rule")
+    __slots__ = ("moments", "may", "aims", "effect", "rule", "dear")
 
-    def __init__(self, moments: Sequence[str], may: May, aims: Aims | None, effect: Effect, rule: str) -> None:
+    def __init__(self, moments: Sequence[str], may: May, aims: Aims | None, effect: Effect, rule: str, dear: bool) -> None:
         self.moments = moments
+        self.dear = dear
         self.may = may
         self.aims = aims
         self.effect = effect
@@ -190,10 +192,10 @@ ANSWERING = "card"                          # the moment of cards that answer a 
 
 
 def card(id: str, moments: str, rule: str = "HN-CARD-01", may: May | None = None, aims: Aims | None = None,
-         ) -> Callable[[Effect], Effect]:
+         dear: bool = False) -> Callable[[Effect], Effect]:
     """Says what a card does and when it may be played. HN-MULTI-13: what helps a unit is aimed at own units, no ally's."""
     def register(effect: Effect) -> Effect:
-        CARD_RULES[id] = CardRule(moments.split(), may or always, aims, effect, rule)
+        CARD_RULES[id] = CardRule(moments.split(), may or always, aims, effect, rule, dear)
         return effect
     return register
 
@@ -214,6 +216,7 @@ def cards_at(b: Board, side: int, moment: str) -> list[int]:
     if found is None:
         found = b.moments[side, moment] = [number for number, card in enumerate(b.cards) if b.total[side][number] and (
             card.id in CARD_RULES and moment in CARD_RULES[card.id].moments)]
+        found.sort(key=lambda number: CARD_RULES[b.card_ids[number]].dear)
     return found
 
 
@@ -223,9 +226,11 @@ def may_hold(g: HTable, seat: int, moment: str, topic: Topic) -> bool:
     if not s.hand[seat]:
         return False
     side = b.side[seat]
-    total, discard = b.total[side], s.discard[side]
-    return any(total[number] > discard[number] and CARD_RULES[b.card_ids[number]].may(g, seat, topic)
-               for number in cards_at(b, side, moment))
+    total, discard, ids = b.total[side], s.discard[side], b.card_ids
+    for number in cards_at(b, side, moment):
+        if total[number] > discard[number] and CARD_RULES[ids[number]].may(g, seat, topic):
+            return True
+    return False
 
 
 def playable(g: HTable, seat: int, moment: str, topic: Topic) -> list[Action]:

@@ -251,7 +251,7 @@ def snap_shots(g: HTable, seat: int, topic: Topic) -> list[Action]:
     return [way for unit in own_units(s, seat) if is_fresh(s, unit) for way in ways_against(watch, unit, topic.unit)]
 
 
-@card("c23", "moved", may=may_snap, aims=snap_shots)
+@card("c23", "moved", may=may_snap, aims=snap_shots, dear=True)
 def snap_shot(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-11, HN-TERR-14: Snap Shot: a unit not yet activated fires at an enemy that has just moved; it has an Active
     marker for it and loses its token unseen."""

@@ -103,7 +103,7 @@ def ways_in(g: HTable, seat: int, topic: Topic) -> list[Action]:
     return [b.lexicon.onto[square] for square in windows(b, s, topic.unit)] if s.points_left > 0 else []
 
 
-@card("c32", "announce_move moved", may=may_climb_in, aims=ways_in)
+@card("c32", "announce_move moved", may=may_climb_in, aims=ways_in, dear=True)
 def through_the_window(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-BLDG-01, HN-CARD-03: Through the Window: infantry steps into a building through an opening, for one point as through
     an entrance."""

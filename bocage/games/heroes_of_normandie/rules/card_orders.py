@@ -76,7 +76,7 @@ def wires(g: HTable, seat: int, topic: Topic) -> list[Action]:
     return [b.lexicon.on[foe] for foe in ordered_foes(g, seat) if any(watch.sees(unit, foe) for unit in eyes)]
 
 
-@card("c14", "before_activation", may=may_cut, aims=wires)
+@card("c14", "before_activation", may=may_cut, aims=wires, dear=True)
 def cut_wire(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-12, HN-ORDER-08: Cut Wire: an unrevealed token is taken away unseen; it may be a bluff."""
     assert played.aim is not None

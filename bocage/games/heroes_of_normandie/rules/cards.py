@@ -13,6 +13,8 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, tell, tel
 
 NEEDS_BUILDING = frozenset({"c32", "g01"})
 NEEDS_BOCAGE = frozenset({"u11"})
+NEEDS_VEHICLE, NEEDS_TANK = frozenset({"c06", "c08", "c09", "u11", "g11"}), frozenset({"u12"})
+NEEDS_PREY, NEEDS_ENEMY_TANK = frozenset({"c01"}), frozenset({"c30"})
 # HN-MULTI-11, HN-RULING-47: the hand of one of so many allies in a game of more than two.
 HAND_OF_ALLIES = {1: 6, 2: 3, 3: 2}
 
@@ -23,18 +25,30 @@ def hand_size(b: Board, seat: int) -> int:
     return HAND_OF_ALLIES[len(b.members[b.side[seat]])]
 
 
-def is_useless(b: Board, card: int) -> bool:
+def is_useless(b: Board, side: int, card: int) -> bool:
     """HN-SETUP-12: a card that nothing on this map could ever use."""
-    id = b.card_ids[card]
-    if id in NEEDS_BUILDING:
-        return not b.start.rooms.names
-    return id in NEEDS_BOCAGE and all(b.start.terrains[layers.base].id != "bocage" for layers in b.start.layers)
+    found = b.useless.get((side, card))
+    if found is None:
+        found = b.useless[side, card] = lacks(b, side, b.card_ids[card])
+    return found
 
 
-def useless_in(b: Board, deck: Sequence[int]) -> list[int]:
+def lacks(b: Board, side: int, id: str) -> bool:
+    """Whether the map has no building or hedge for a card, or an army no vehicle."""
+    if id in NEEDS_BUILDING and not b.start.rooms.names:
+        return True
+    if id in NEEDS_BOCAGE and all(b.start.terrains[layers.base].id != "bocage" for layers in b.start.layers):
+        return True
+    return any(id in needs and not any(b.types[recruit.kind].kind >= least and b.side[recruit.seat] == whose
+                                       for recruit in b.recruits)
+               for needs, least, whose in ((NEEDS_VEHICLE, p.LIGHT, side), (NEEDS_TANK, p.HEAVY, side),
+                                           (NEEDS_PREY, p.LIGHT, 1 - side), (NEEDS_ENEMY_TANK, p.HEAVY, 1 - side)))
+
+
+def useless_in(b: Board, side: int, deck: Sequence[int]) -> list[int]:
     """The cards of a pile that are of no use. They are drawn in the open: whether one comes is asked of chance first, for
     all to see; only then, unseen, which of the others."""
-    return [number if number and is_useless(b, card) else 0 for card, number in enumerate(deck)]
+    return [number if number and is_useless(b, side, card) else 0 for card, number in enumerate(deck)]
 
 
 def draw(g: HTable, seat: int, number: int) -> None:
@@ -49,7 +63,7 @@ def draw(g: HTable, seat: int, number: int) -> None:
                 break
             s.deck[side], s.discard[side] = s.discard[side], [0] * len(s.discard[side])
             tell(g, e.RESHUFFLED, side)
-        useless = useless_in(b, s.deck[side])
+        useless = useless_in(b, side, s.deck[side])
         if any(useless):
             card = g.dice.draw([sum(s.deck[side]) - sum(useless), *useless], "useless") - 1
             if card >= 0:
@@ -57,7 +71,7 @@ def draw(g: HTable, seat: int, number: int) -> None:
                 s.discard[side][card] += 1
                 tell(g, e.REPLACED_CARD, seat, card)
                 if not any(s.deck[side]) and not any(
-                        number and not is_useless(b, left) for left, number in enumerate(s.discard[side])):
+                        number and not is_useless(b, side, left) for left, number in enumerate(s.discard[side])):
                     break
                 continue
         card = g.dice.draw([number - out for number, out in zip(s.deck[side], useless, strict=True)],

@@ -7,12 +7,15 @@ from collections.abc import Callable
 from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.ground import Layers
 from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, choose, speak, tell
+from bocage.games.heroes_of_normandie.rules.hiding import show
 from bocage.games.heroes_of_normandie.rules.points import score_counter
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.units import (
     carried_by, face_of, in_enemy_zoc, is_decoy, is_free, is_infantry, side_of, squares, type_of)
+from bocage.games.heroes_of_normandie.state import State
 
 DESTROYED_FROM = 6
 MARKER_OF = (0, p.CREW, p.TRACKS, p.HULL, p.HULL, p.MAIN_WEAPON)          # HN-HEAVY-02 to -05: by the result of a damage roll
@@ -167,6 +170,10 @@ def destroy(g: HTable, unit: int) -> Steps:
     aboard, around = carried_by(s, unit), squares(b, s, unit)
     wreck = "heavy_wreck" if type_of(b, s, unit).kind == p.HEAVY else "light_wreck"
     count_loss(g, unit)
+    if type_of(b, s, unit).kind == p.HEAVY:
+        # HN-VEH-11: infantry that it was driving over cannot stay under the wreck.
+        for infantry in [each for each, at in enumerate(s.at) if at in around and each != unit]:
+            yield from push(g, infantry)
     remove(g, unit)
     lay_over(g, around, wreck)
     yield from spill(g, aboard, around, ())
@@ -212,6 +219,34 @@ def spill(g: HTable, aboard: list[int], around: tuple[int, ...], also: tuple[int
             s.face[unit] = p.FRONT                          # HN-TRANSPORT-11
         tell(g, e.SPILLED, unit, place.args[0])
         suppress(g, unit, 1, "HN-TRANSPORT-12")
+
+
+# --- under a vehicle --------------------------------------------------------------------------------------------------
+
+
+def push(g: HTable, unit: int) -> Steps:
+    """HN-VEH-11, -12, -18: to a free square of its owner's choice, or it is eliminated; a hidden unit is shown."""
+    b, s = g.board, g.state
+    if s.hidden[unit] != p.OPEN:
+        yield from show(g, unit, "HN-VEH-18")
+        if s.at[unit] < 0:
+            return
+    free = push_squares(b, s, unit)
+    if not free or not face_of(b, s, unit).move:
+        tell(g, e.CRUSHED, unit)
+        yield from eliminate(g, unit)
+        return
+    choice = yield from choose(g, s.owner[unit], "push", [b.lexicon.onto[square] for square in free], "HN-VEH-11", unit)
+    s.at[unit] = choice.args[0]
+    tell(g, e.PUSHED, unit, choice.args[0])
+
+
+def push_squares(b: Board, s: State, unit: int) -> list[int]:
+    """HN-VEH-12, -18: free squares beside it, not in an enemy zone of control, not into a building, not across a wall."""
+    ground = b.ground(s.ground)
+    here = s.at[unit]
+    return [there for there in ground.walk[here] if is_free(b, s, there, unit) and ground.room[there] == ground.room[here]
+            and not in_enemy_zoc(b, s, there, side_of(b, s, unit))]
 
 
 # --- heavy vehicles ---------------------------------------------------------------------------------------------------

@@ -9,16 +9,16 @@ from bocage.core.decision import Decision, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, ask, choose, speak, tell
+from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, ask, speak, tell
 from bocage.games.heroes_of_normandie.rules.assaults import assault
 from bocage.games.heroes_of_normandie.rules.firing import fire, ways_to_fire
 from bocage.games.heroes_of_normandie.rules.hiding import check_spotting, hide, may_hide, show
-from bocage.games.heroes_of_normandie.rules.losses import eliminate, remove
+from bocage.games.heroes_of_normandie.rules.losses import push, remove
 from bocage.games.heroes_of_normandie.rules.sights import Watch
 from bocage.games.heroes_of_normandie.rules.steps import Paths, drive_options, transports_beside, ways_out
 from bocage.games.heroes_of_normandie.rules.structures import dent
 from bocage.games.heroes_of_normandie.rules.units import (
-    carried_by, face_of, in_enemy_zoc, is_decoy, is_free, is_infantry, movement, occupied, side_of, squares, type_of)
+    carried_by, face_of, is_decoy, is_infantry, movement, occupied, side_of, squares, type_of)
 from bocage.games.heroes_of_normandie.rules.victory import check_sudden
 from bocage.games.heroes_of_normandie.state import State
 
@@ -356,27 +356,3 @@ def push_infantry(g: HTable, vehicle: int) -> Steps:
                 yield from speak(g, "vehicle_stops", Topic(vehicle, unit, square))
             if s.at[unit] == square:
                 yield from push(g, unit)
-
-
-def push(g: HTable, unit: int) -> Steps:
-    b, s = g.board, g.state
-    if s.hidden[unit] != p.OPEN:
-        yield from show(g, unit, "HN-VEH-18")
-        if s.at[unit] < 0:
-            return
-    free = push_squares(b, s, unit)
-    if not free or not face_of(b, s, unit).move:
-        tell(g, e.CRUSHED, unit)
-        yield from eliminate(g, unit)
-        return
-    choice = yield from choose(g, s.owner[unit], "push", [b.lexicon.onto[square] for square in free], "HN-VEH-11", unit)
-    s.at[unit] = choice.args[0]
-    tell(g, e.PUSHED, unit, choice.args[0])
-
-
-def push_squares(b: Board, s: State, unit: int) -> list[int]:
-    """HN-VEH-12, -18: free squares beside it, not in an enemy zone of control, not into a building, not across a wall."""
-    ground = b.ground(s.ground)
-    here = s.at[unit]
-    return [there for there in ground.walk[here] if is_free(b, s, there, unit) and ground.room[there] == ground.room[here]
-            and not in_enemy_zoc(b, s, there, side_of(b, s, unit))]

@@ -49,15 +49,16 @@ class Watch:
     def in_the_way(self, one: int, two: int = -1) -> int:
         """HN-LOS-06, -07, -12: infantry only if neither end is a vehicle; a vehicle's own squares never."""
         b, s = self.b, self.s
+        on_foot, kind = b.on_foot, s.kind
+        if s.at[one] == p.CARRIED:
+            one = s.carrier[one]
+        if on_foot[kind[one]] and (two < 0 or on_foot[kind[two]]):
+            return self.infantry | self.vehicles
         found = self.vehicles
-        on_foot = True
         for unit in (one, two):
-            if unit >= 0:
-                carrier = s.carrier[unit] if s.at[unit] == p.CARRIED else unit
-                if b.types[s.kind[carrier]].kind != p.INFANTRY:
-                    on_foot = False
-                    found &= ~mask(b, s, carrier)
-        return found | self.infantry if on_foot else found
+            if unit >= 0 and not on_foot[kind[unit]]:
+                found &= ~mask(b, s, unit)
+        return found
 
     def sees(self, one: int, two: int) -> list[Sight]:
         """HN-LOS-01, -10, -11: every line from a square of one counter to a square of another that is not blocked."""

@@ -94,12 +94,13 @@ def infantry_squares(b: Board, s: State, skip: int = -1) -> int:
 def blocking(b: Board, s: State) -> tuple[int, int]:
     """HN-LOS-06, -07, -14: squares of infantry and of vehicles that stand in the way of lines; hidden ones do not."""
     infantry = vehicles = 0
-    for unit, at in enumerate(s.at):
+    on_foot, bit = b.on_foot, b.bit
+    for unit, (at, kind, hidden) in enumerate(zip(s.at, s.kind, s.hidden, strict=True)):
         if at >= 0:
-            if b.types[s.kind[unit]].kind != p.INFANTRY:
+            if not on_foot[kind]:
                 vehicles |= mask(b, s, unit)
-            elif s.hidden[unit] == p.OPEN:
-                infantry |= 1 << at
+            elif not hidden:
+                infantry |= bit[at]
     return infantry, vehicles
 
 

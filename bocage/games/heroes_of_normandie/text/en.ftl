@@ -753,6 +753,26 @@ breach-deck-restricted = The ordinances allow { $number } { $kind ->
 breach-deck-small = The deck has { $number } cards without the restricted ones; it needs { $least }.
 breach-deck-other = An alliance plays one deck: that of its high command, or the only one written down.
 
+## An army in lines
+
+army-tile = { $name }: { $cost } points; breaks after { $losses ->
+        [one] one loss
+       *[other] { $losses } losses
+    }, for { $points ->
+        [one] one victory point
+       *[other] { $points } victory points
+    }
+army-slot = Slot { $slot }: { $name }, { $cost }
+army-hero = { $name }: { $cost } points
+army-sum = { $cost } points, { $units ->
+        [one] one counter
+       *[other] { $units } counters
+    }, { $stars ->
+        [0] no order star
+        [one] one order star
+       *[other] { $stars } order stars
+    }, { $cards } cards
+
 ## The game, its shelves, its settings
 
 game-name = Heroes of Normandie
@@ -1414,6 +1434,26 @@ web-hn-crossing-corner = a closed corner
 web-hn-crossing-smoke = smoke
 web-hn-col-bonus = bonus
 web-hn-col-defence = to beat
+web-hn-col-die = die
+web-hn-mod-fire-02 = weapon's bonus
+web-hn-mod-abil-41 = Fire on the Move
+web-hn-mod-ordn-08 = Fire at Will
+web-hn-mod-supp-04 = Suppressed markers
+web-hn-mod-range-01 = long range
+web-hn-mod-los-03 = obstacles on the line
+web-hn-mod-ordn-21 = smoke
+web-hn-mod-arc-04 = armour of the face hit
+web-hn-mod-fire-07 = printed defence
+web-hn-mod-ordn-11 = Hold Your Ground
+web-hn-mod-terr-06 = terrain
+web-hn-mod-ordn-12 = ordinance of defence
+web-hn-mod-assault-06 = attacker's bonus
+web-hn-mod-abil-04 = Assault
+web-hn-mod-trait-12 = tank hunter
+web-hn-mod-assault-20 = the vehicle's weapons
+web-hn-mod-assault-07 = defender's bonus
+web-hn-mod-ordn-09 = Charge
+web-hn-mod-trait-09 = feared enemy
 web-hn-assault = Assault
 web-hn-outcome = { $what } { $chance }
 web-hn-outcome-miss = no effect

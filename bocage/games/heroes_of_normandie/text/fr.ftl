@@ -754,6 +754,26 @@ breach-deck-restricted = { $number ->
 breach-deck-small = Le paquet a { $number } cartes sans les cartes réservées ; il en faut { $least }.
 breach-deck-other = Une alliance joue un seul paquet : celui de son haut-commandement, ou le seul qui soit composé.
 
+## Une armée en quelques lignes
+
+army-tile = { $name } : { $cost } points ; se brise après { $losses ->
+        [one] une perte
+       *[other] { $losses } pertes
+    }, pour { $points ->
+        [one] un point de victoire
+       *[other] { $points } points de victoire
+    }
+army-slot = Emplacement { $slot } : { $name }, { $cost }
+army-hero = { $name } : { $cost } points
+army-sum = { $cost } points, { $units ->
+        [one] un pion
+       *[other] { $units } pions
+    }, { $stars ->
+        [0] aucune étoile d'ordre
+        [one] une étoile d'ordre
+       *[other] { $stars } étoiles d'ordre
+    }, { $cards } cartes
+
 ## Le jeu, ses rayons, ses réglages
 
 game-name = Heroes of Normandie
@@ -1415,6 +1435,26 @@ web-hn-crossing-corner = un angle fermé
 web-hn-crossing-smoke = la fumée
 web-hn-col-bonus = bonus
 web-hn-col-defence = à battre
+web-hn-col-die = dé
+web-hn-mod-fire-02 = bonus de l'arme
+web-hn-mod-abil-41 = Tir en mouvement
+web-hn-mod-ordn-08 = Feu à volonté
+web-hn-mod-supp-04 = marqueurs Suppressed
+web-hn-mod-range-01 = longue portée
+web-hn-mod-los-03 = obstacles sur la ligne
+web-hn-mod-ordn-21 = fumée
+web-hn-mod-arc-04 = blindage de la face visée
+web-hn-mod-fire-07 = défense imprimée
+web-hn-mod-ordn-11 = Tenez bon
+web-hn-mod-terr-06 = terrain
+web-hn-mod-ordn-12 = ordonnance de défense
+web-hn-mod-assault-06 = bonus de l'attaquant
+web-hn-mod-abil-04 = Assaut
+web-hn-mod-trait-12 = tueur de chars
+web-hn-mod-assault-20 = armes du véhicule
+web-hn-mod-assault-07 = bonus du défenseur
+web-hn-mod-ordn-09 = À la charge
+web-hn-mod-trait-09 = ennemi redouté
 web-hn-assault = Assaut
 web-hn-outcome = { $what } { $chance }
 web-hn-outcome-miss = sans effet
