@@ -16,11 +16,13 @@ export interface Gestures {
 
 const STILL = 7 // pixels that a click may stray
 const WHEEL = 1.0016
+const LONG = 500 // milliseconds of a long press
 
 export function gestures({ camera, pick, hover, inspect, wheel: plain }: Gestures): (svg: SVGSVGElement) => () => void {
   return (svg) => {
     const down = new Map<number, { x: number; y: number }>()
     let strayed = 0
+    let pressed = 0
 
     const inPane = (x: number, y: number) => {
       const box = svg.getBoundingClientRect()
@@ -31,6 +33,15 @@ export function gestures({ camera, pick, hover, inspect, wheel: plain }: Gesture
       if (event.button !== 0) return
       if (!down.size) strayed = 0
       down.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      clearTimeout(pressed)
+      const on = event.target
+      if (inspect && event.pointerType !== 'mouse' && down.size === 1 && on instanceof Element) pressed = window.setTimeout(() => look(on), LONG)
+    }
+
+    const look = (on: Element) => {
+      if (strayed > STILL) return
+      strayed = STILL + 1
+      inspect?.(on)
     }
 
     const drag = (event: PointerEvent) => {
@@ -53,7 +64,10 @@ export function gestures({ camera, pick, hover, inspect, wheel: plain }: Gesture
       down.set(event.pointerId, now)
     }
 
-    const release = (event: PointerEvent) => down.delete(event.pointerId)
+    const release = (event: PointerEvent) => {
+      clearTimeout(pressed)
+      down.delete(event.pointerId)
+    }
 
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !plain) return
@@ -76,7 +90,7 @@ export function gestures({ camera, pick, hover, inspect, wheel: plain }: Gesture
     const menu = (event: MouseEvent) => {
       if (!inspect || !(event.target instanceof Element)) return
       event.preventDefault()
-      strayed = STILL + 1
+      if (down.size) return
       inspect(event.target)
     }
 

@@ -1,0 +1,30 @@
+// Names of cards, players, tiles and stocks in the words of the game.
+
+import { say } from '../../lib/words.svelte'
+import type { HN } from './types'
+
+export const cardName = (id: string): string => say(`card-${id}`)
+export const cardText = (id: string): string => say(`card-${id}.text`)
+export const cardShort = (id: string): string => say(`card-${id}.short`)
+
+/** The American; where several play for him, the first American, the second American. */
+export function seatName(view: HN.View, seat: number): string {
+  const side = view.seats[seat]?.side ?? 'us'
+  const mates = view.seats.filter((each) => each.side === side)
+  return say(mates.length < 2 ? `side-${side}` : `ally-${side}-${mates.findIndex((each) => each.seat === seat) + 1}`)
+}
+
+/** Alike ones have a number behind a point, which only their texts need. */
+const plain = (name: string): string => name.split('.')[0] ?? name
+
+export const stockName = (option: string): string => say(`recruit-${plain(option)}`)
+export const recruitType = (recruit: string): string => plain(recruit)
+
+/** "Order 3", "Bluff". */
+export const tokenName = (token: string): string =>
+  token === 'bluff' || token === 'special' ? say(`token-${token}`) : say('token-numbered', { number: Number(token) })
+
+const LAST = ['bluff', 'special']
+
+/** Numbers first, then bluffs, then special orders. */
+export const byToken = (one: string, two: string): number => LAST.indexOf(one) - LAST.indexOf(two) || Number(one) - Number(two)
