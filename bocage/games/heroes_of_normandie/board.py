@@ -208,6 +208,7 @@ class Board:
         self.zone = [zone_squares(self.start, scenario, self.forces[side[seat]].zone) for seat in range(self.seats)]
         self.zones: dict[tuple[int, int], int] = {}         # where scouts may deploy, found once
         self._objectives()
+        self.opinions: Any = None                           # what bots think of it (``bot_worth.py``), once asked for
         self.lexicon = Lexicon(self.start.width, self.start.height, [recruit.name for recruit in self.recruits], self.card_ids,
                                [stock.name for stock in self.stocks], self.seats)
         self.objective_names = [tuple(self.lexicon.squares[square] for square in range(self.start.size) if where >> square & 1)
