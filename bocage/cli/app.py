@@ -160,6 +160,28 @@ def make_app(lang: str) -> typer.Typer:
 
         check(desk_of(ascii), game, folder)
 
+    @command("army")
+    def army_command(game: Game, text: Annotated[str, option("army-check", "--check", metavar="FILE|TEXT")] = "",
+                     sample: Annotated[str, option("army-sample", "--sample", metavar="SIDE")] = "",
+                     random: Annotated[str, option("army-random", "--random", metavar="SIDE")] = "",
+                     seed: Annotated[int | None, option("army-seed", "--seed", metavar="N")] = None,
+                     points: Annotated[int, option("army-points", "--points", metavar="N", min=1, max=9999)] = 300,
+                     scenario: Annotated[str, option("army-scenario", "--scenario", metavar="SCENARIO")] = "",
+                     seats: Annotated[int, option("army-seats", "--seats", metavar="N", min=2, max=4)] = 2,
+                     ascii: Ascii = False, lang: Lang = spoken) -> None:
+        from random import Random
+
+        from bocage.cli import army
+        from bocage.core.building import Building
+
+        wanted = Building((), 0, scenario, points, seats)
+        if [bool(text), bool(sample), bool(random)].count(True) != 1:
+            raise BocageError("cli-error-army")
+        if not text:
+            army.draft(desk_of(ascii), game, sample or random, wanted, Random(seed) if random else None)
+        elif not army.check(desk_of(ascii), game, text, wanted):
+            raise typer.Exit(1)
+
     @command("games")
     def games_command(ascii: Ascii = False, lang: Lang = spoken) -> None:
         from bocage.cli.lists import show_games

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bocage.core.action import Action
+from bocage.core.building import Building, Judged
 from bocage.core.decision import Decision, Steps
 from bocage.core.errors import Unknown
 from bocage.core.event import Event
@@ -95,6 +96,8 @@ class Ruleset:
     options: Sequence[Option]
     View: type[msgspec.Struct]          # what ``view`` makes; the web client has the same type
     Survey: type[msgspec.Struct] | None = None      # what ``survey`` makes, if players can ask the table something
+    Builder: type[msgspec.Struct] | None = None     # what ``builder`` makes, if players build forces
+    Verdict: type[Judged] | None = None             # what ``judge`` makes
     weighs: bool = True                 # whether the odds of options are told beside them (else a survey tells more)
     secrets: bool = False               # whether seats hide something from each other: then two at one screen need a curtain
     windows: frozenset[str] = frozenset()       # kinds of question that only let a seat answer a deed, or pass
@@ -192,6 +195,18 @@ class Ruleset:
     def some_options(self, scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
         """Settings in free text for a game at random (armies, layouts), fitting those already chosen."""
         return {}
+
+    def builder(self, lang: str) -> msgspec.Struct | None:
+        """Everything that a force can be built from, with its names; None: nothing is built in this game."""
+        return None
+
+    def judge(self, wanted: Building, lang: str) -> Judged | None:
+        """What a text builds and which rules it breaks; no text may be an error. None: nothing is built in this game."""
+        return None
+
+    def draft(self, side: str, wanted: Building, rng: Random | None = None) -> str:
+        """A force that nobody had to think of, as text: a sensible one, or one at random."""
+        raise NotImplementedError
 
     def pieces(self, board: Any, state: Any) -> Any:
         """A count of every piece, card and token that play must conserve."""

@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Literal
 
+import msgspec
+
 from bocage.bots import LEVELS
 from bocage.core.catalogue import Rule, catalogue
 from bocage.games import GAMES, find
@@ -37,7 +39,12 @@ def game_card(game: str) -> frames.GameCard:
         rules.id, rules.version, rules.prefix,
         tuple(frames.ScenarioCard(each.id, each.shelf, *each.seats, each.key, each.pieces) for each in rules.scenarios),
         tuple(frames.OptionCard(each.id, each.choices, each.default, each.ruling, each.several) for each in rules.options),
-        tuple(LEVELS))
+        tuple(LEVELS), rules.Builder is not None)
+
+
+@cache
+def builder(game: str, lang: str) -> msgspec.Struct | None:
+    return find(game).builder(lang)
 
 
 @cache

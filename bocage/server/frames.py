@@ -16,6 +16,7 @@ from bocage.core.ruleset import Fact
 # --- limits -----------------------------------------------------------------------------------------------------------
 
 NAME, CHAT, ACTION, KEY, LONGEST = 24, 500, 200, 64, 4096
+SETTING, MOST_ALLIES, MOST_POINTS = 2000, 3, 9999
 RECORD_BYTES = 2_000_000
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
@@ -24,6 +25,7 @@ ActionText = Annotated[str, Meta(min_length=1, max_length=ACTION)]
 Key = Annotated[str, Meta(min_length=8, max_length=KEY)]
 Token = Annotated[str, Meta(min_length=32, max_length=64)]
 Word = Annotated[str, Meta(max_length=ACTION)]
+SettingText = Annotated[str, Meta(max_length=SETTING)]          # of a game's setting: a choice, a board, a whole army
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Lang = Literal["fr", "en"]
 
@@ -69,12 +71,15 @@ class OptionCard(Out, frozen=True):
 
 
 class GameCard(Out, frozen=True):
+    """``builds``: whether players build forces for it."""
+
     id: str
     version: str
     prefix: str
     scenarios: tuple[ScenarioCard, ...]
     options: tuple[OptionCard, ...]
     levels: tuple[str, ...]
+    builds: bool
 
 
 class RuleText(Out, frozen=True):
@@ -94,6 +99,16 @@ class RuleBook(Out, frozen=True):
     game: str
     chapters: dict[str, str]
     rules: tuple[RuleText, ...]
+
+
+class Judging(In, frozen=True):
+    """A force to be judged; see ``Building`` in the core. ``texts``: of the whole alliance, ``at``: which of them."""
+
+    texts: Annotated[tuple[SettingText, ...], Meta(min_length=1, max_length=MOST_ALLIES)]
+    at: Annotated[int, Meta(ge=0, lt=MOST_ALLIES)] = 0
+    scenario: Word = ""
+    points: Annotated[int, Meta(ge=0, le=MOST_POINTS)] = 0
+    seats: Annotated[int, Meta(ge=1, le=8)] = 2
 
 
 class Me(Out, frozen=True):
@@ -120,7 +135,7 @@ class NewMatch(In, frozen=True):
     game: Word
     scenario: Word
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
-    options: dict[Word, Word] = {}
+    options: dict[Word, SettingText] = {}
     listed: bool = False                    # whether its open seats stand in the lobby
 
 

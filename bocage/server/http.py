@@ -15,6 +15,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from bocage import BocageError, __version__
+from bocage.core.building import Building
+from bocage.games import find
 from bocage.server import cards, creating, frames, seating
 from bocage.server.hub import Hub
 from bocage.server.names import name_of
@@ -44,6 +46,7 @@ class Api:
 
         return [
             get("/api/games", self.games), get("/api/rules/{game}", self.rules),
+            get("/api/games/{game}/builder", self.builder), post("/api/games/{game}/judge", self.judge),
             get("/api/me", self.me), post("/api/me", self.change_me),
             get("/api/matches", self.lists), post("/api/matches", self.create), post("/api/matches/resume", self.resume),
             post("/api/join", self.join), post("/api/matches/{match}/join", self.join_listed),
@@ -113,6 +116,24 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         return shared(request, cards.rule_book(request.path_params["game"], lang_of(request)))
+
+    async def builder(self, request: Request) -> Response:
+        """What forces are built from."""
+        found = cards.builder(request.path_params["game"], lang_of(request))
+        if found is None:
+            raise Refusal("no-builder", 404)
+        return shared(request, found)
+
+    async def judge(self, request: Request) -> Response:
+        """What a force is worth and which rules it breaks; nothing of it is kept."""
+        wanted = await body_of(request, frames.Judging)
+        if wanted.at >= len(wanted.texts):
+            raise Refusal("body")
+        building = Building(wanted.texts, wanted.at, wanted.scenario, wanted.points, wanted.seats)
+        judged = find(request.path_params["game"]).judge(building, lang_of(request))
+        if judged is None:
+            raise Refusal("no-builder", 404)
+        return told(judged)
 
     # --- matches ------------------------------------------------------------------------------------------------------
 

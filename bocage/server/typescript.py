@@ -13,9 +13,9 @@ from bocage.server import frames
 FILE = Path(__file__).parents[2] / "web" / "src" / "gen" / "types.ts"
 HEAD = "// Written by bocage/server/typescript.py from the Python types; do not edit.\n"
 BODIES = (
-    frames.Problem, frames.GameCard, frames.RuleBook, frames.Me, frames.Preferences, frames.NewMatch, frames.Resume,
-    frames.Created, frames.Joining, frames.Joined, frames.Invitation, frames.MatchLists, frames.Health)
-LIMITS = ("NAME", "CHAT", "ACTION", "RECORD_BYTES")
+    frames.Problem, frames.GameCard, frames.RuleBook, frames.Judging, frames.Me, frames.Preferences, frames.NewMatch,
+    frames.Resume, frames.Created, frames.Joining, frames.Joined, frames.Invitation, frames.MatchLists, frames.Health)
+LIMITS = ("NAME", "CHAT", "ACTION", "SETTING", "RECORD_BYTES")
 
 
 class Writer:
@@ -75,8 +75,10 @@ def views() -> list[str]:
         writer = Writer()
         view: type[msgspec.Struct] = find(game).View
         writer.type(types.type_info(view))
-        if (asked := find(game).Survey) is not None:
-            writer.type(types.type_info(asked))
+        ruleset = find(game)
+        for asked in (ruleset.Survey, ruleset.Builder, ruleset.Verdict):
+            if asked is not None:
+                writer.type(types.type_info(asked))
         name = "".join(word.capitalize() for word in game.split("_"))
         inner = "\n\n".join(writer.made.values()).replace("\n", "\n  ").replace("\n  \n", "\n\n")
         made.append(f"export namespace {name} {{\n  {inner}\n}}")

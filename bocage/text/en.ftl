@@ -4,6 +4,7 @@ error-unreadable = “{ $text }” is not an action of this game.
 error-illegal = Not allowed now ({ $rule }): { $reason }
 error-content = { $file }, at { $place }: expected { $expected }.
 error-army = The army cannot be read at “{ $place }”: expected { $expected }.
+error-few-points = No army can be bought with { $points } points.
 error-force = The army of seat { $seat } is not allowed ({ $rule }): { $reason }
 error-unknown = Unknown { $what } “{ $name }”. Known: { $known }.
 error-record-format = This is not a saved game: its first line should be “{ $expected }”.
@@ -29,6 +30,7 @@ unknown-commando = commando
 unknown-squad = squad
 unknown-variant = variant
 unknown-layout = layout of boards
+unknown-side = side
 unknown-rule = rule
 unknown-bot = bot
 unknown-file = file
@@ -468,6 +470,21 @@ cli-help-verify = Check that every result of a saved game derives from its seed.
 cli-help-rules = Read rules: chapters, a rule by id, a search. “rules coverage GAME” counts rules with code, test and text.
 cli-help-fuzz = Play many games, at random and by the bots' first sight, with every check on.
 cli-help-check = Check the content of a game, or of your own pack.
+cli-help-army = Check an army that you have built, as text, or get one: sensible, or at random.
+cli-option-army-check = The army: a file, or its text
+cli-option-army-sample = A sensible army of that side (us, ge)
+cli-option-army-random = An army of that side at random
+cli-option-army-seed = The same army at random each time
+cli-option-army-points = The army points of a free battle (default: 300)
+cli-option-army-scenario = The scenario that the army is for (default: a free battle)
+cli-option-army-seats = How many play (default: 2); more than two need a larger deck
+cli-error-army = Give one of --check, --sample and --random.
+cli-error-no-army = In { $game } there is no army to build.
+cli-army-legal = Legal, for { $points } points.
+cli-army-illegal = Not legal, for { $points } points: { $number ->
+        [one] one rule is broken
+       *[other] { $number } rules are broken
+    }.
 cli-help-games = List the games.
 cli-help-scenarios = List the scenarios of a game.
 cli-argument-file = A saved game

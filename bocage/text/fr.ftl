@@ -4,6 +4,7 @@ error-unreadable = « { $text } » n'est pas une action de ce jeu.
 error-illegal = Impossible maintenant ({ $rule }) : { $reason }
 error-content = { $file }, à { $place } : attendu { $expected }.
 error-army = L'armée ne peut être lue à « { $place } » : attendu { $expected }.
+error-few-points = Aucune armée ne s'achète avec { $points } points.
 error-force = L'armée de la place { $seat } n'est pas permise ({ $rule }) : { $reason }
 error-unknown = { $what } « { $name } » : cela n'existe pas. Au choix : { $known }.
 error-record-format = Ce n'est pas une partie enregistrée : sa première ligne devrait être « { $expected } ».
@@ -29,6 +30,7 @@ unknown-commando = Commando
 unknown-squad = Escouade
 unknown-layout = disposition de plateaux
 unknown-variant = Carte Variante
+unknown-side = Camp
 unknown-rule = Règle
 unknown-bot = Robot
 unknown-file = Fichier
@@ -473,6 +475,21 @@ cli-help-verify = Vérifier que chaque résultat d'une partie enregistrée déco
 cli-help-rules = Lire les règles : chapitres, règle par numéro, recherche. « rules coverage JEU » compte les règles qui ont code, test et texte.
 cli-help-fuzz = Jouer beaucoup de parties, au hasard et au premier coup d'œil des robots, tous les contrôles en marche.
 cli-help-check = Contrôler le contenu d'un jeu, ou le vôtre.
+cli-help-army = Vérifier une armée composée en texte, ou en recevoir une : raisonnable, ou au hasard.
+cli-option-army-check = L'armée : un fichier, ou son texte
+cli-option-army-sample = Une armée raisonnable de ce camp (us, ge)
+cli-option-army-random = Une armée de ce camp, au hasard
+cli-option-army-seed = Chaque fois la même armée au hasard
+cli-option-army-points = Les points d'armée d'une bataille libre (300 par défaut)
+cli-option-army-scenario = Le scénario auquel l'armée est destinée (une bataille libre par défaut)
+cli-option-army-seats = Combien de joueurs (2 par défaut) ; à plus de deux, le paquet est plus grand
+cli-error-army = Donnez une option parmi --check, --sample et --random.
+cli-error-no-army = Dans { $game }, il n'y a pas d'armée à composer.
+cli-army-legal = Permise, pour { $points } points.
+cli-army-illegal = Pas permise, pour { $points } points : { $number ->
+        [one] une règle est enfreinte
+       *[other] { $number } règles sont enfreintes
+    }.
 cli-help-games = Lister les jeux.
 cli-help-scenarios = Lister les scénarios d'un jeu.
 cli-argument-file = Une partie enregistrée

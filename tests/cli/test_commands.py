@@ -12,7 +12,7 @@ from bocage.core.conformance import Failure, Summary
 from bocage.games import GAMES, find
 from tests.cli.terminal import new, played, refused, run, said, saved, too_wide
 
-COMMANDS = ("play", "replay", "odds", "verify", "rules", "fuzz", "check", "games", "scenarios")
+COMMANDS = ("play", "replay", "odds", "verify", "rules", "fuzz", "check", "army", "games", "scenarios")
 
 
 def test_the_version() -> None:

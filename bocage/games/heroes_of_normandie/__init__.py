@@ -56,7 +56,7 @@ class HeroesOfNormandie(Ruleset):
     View = view.View
     Survey = survey.Survey
     Builder = builder.Builder
-    Judged = judge.JudgedArmy
+    Verdict = judge.JudgedArmy
     weighs = False
     secrets = True
     windows = frozenset(WINDOWS)

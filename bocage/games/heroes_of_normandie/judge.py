@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 
 from bocage.core.building import Building, Fault, Judged
-from bocage.core.errors import Unknown
+from bocage.core.errors import BocageError, Unknown
 from bocage.core.text import Words, say_error, words
 from bocage.games.heroes_of_normandie import army as armies
 from bocage.games.heroes_of_normandie.army import Army, BadArmy
@@ -44,11 +44,11 @@ class JudgedArmy(Judged, frozen=True, kw_only=True):
     tiles: tuple[BoughtTile, ...] = ()
     heroes: tuple[str, ...] = ()
     share: int = 0
-    deck: dict[str, int] = {}
-    cards: dict[str, int] = {}
+    deck: dict[str, int] = msgspec.field(default_factory=dict)
+    cards: dict[str, int] = msgspec.field(default_factory=dict)
     deck_size: int = 0
     deck_least: int = SMALLEST_DECK
-    allowed: dict[str, int] = {}
+    allowed: dict[str, int] = msgspec.field(default_factory=dict)
     units: tuple[Recruited, ...] = ()
     stars: int = 0
     must: tuple[str, ...] = ()
@@ -70,13 +70,13 @@ def judge(wanted: Building, lang: str) -> JudgedArmy:
     faults = tuple(Fault(breach.rule, armies.say(breach, say), breach.args) for breach in broken)
     cards = armies.deck_of(army, box=box)
     plain = sum(copies for card, copies in cards.items() if not box.cards[card].restricted)
-    price, stars = armies.cost(army, allies, box), armies.stars_of(army, box)
+    price, stars, units = armies.cost(army, allies, box), armies.stars_of(army, box), armies.units_of(army, box)
     return JudgedArmy(
         text=armies.write(army), cost=price, points=total // len(wanted.texts), faults=faults,
-        told=(*told(army, box, say), say("army-sum", cost=price, units=len(armies.units_of(army, box)), stars=stars, cards=plain)),
+        told=(*told(army, box, say), say("army-sum", cost=price, units=len(units), stars=stars, cards=plain)),
         side=army.side, tiles=tuple(bought_tile(bought, box) for bought in army.tiles), heroes=army.heroes, share=army.share,
         deck=army.deck, cards=cards, deck_size=plain, deck_least=SMALLEST_DECK_OF_ALLIES if together else SMALLEST_DECK,
-        allowed=allowed([army, *allies], box), units=tuple(Recruited(*each) for each in armies.units_of(army, box)),
+        allowed=allowed([army, *allies], box), units=tuple(Recruited(*each) for each in units),
         stars=stars, must=force.must, custom_deck=scenario.custom_deck)
 
 
@@ -88,9 +88,11 @@ def draft(side: str, wanted: Building, rng: Random | None) -> str:
     scenario = scenario_of(wanted.scenario, load())
     force = force_of(scenario, own)
     points = points_of(wanted, force)
-    if rng is None:
-        return armies.write(armies.sample_army(own, points, force.must))
-    return armies.write(armies.random_army(own, points, rng, force.must, custom_deck=scenario.custom_deck))
+    try:
+        return armies.write(armies.sample_army(own, points, force.must) if rng is None else
+                            armies.random_army(own, points, rng, force.must, custom_deck=scenario.custom_deck))
+    except BadArmy:
+        raise BocageError("error-few-points", points=points) from None
 
 
 def scenario_of(id: str, box: Content) -> Scenario:

@@ -6,6 +6,8 @@ export const CHAT = 500
 
 export const ACTION = 200
 
+export const SETTING = 2000
+
 export const RECORD_BYTES = 2000000
 
 export interface Problem {
@@ -21,6 +23,7 @@ export interface GameCard {
   scenarios: ScenarioCard[]
   options: OptionCard[]
   levels: string[]
+  builds: boolean
 }
 
 export interface ScenarioCard {
@@ -55,6 +58,14 @@ export interface RuleText {
   why: string
   rules: string[]
   setting: string
+}
+
+export interface Judging {
+  texts: string[]
+  at?: number
+  scenario?: string
+  points?: number
+  seats?: number
 }
 
 export interface Me {
@@ -927,5 +938,132 @@ export namespace HeroesOfNormandie {
     square: string
     what: string
     loss: number
+  }
+
+  export interface Builder {
+    tiles: TileCard[]
+    options: RecruitCard[]
+    heroes: HeroCard[]
+    cards: ActionCard[]
+    types: TypeView[]
+    names: Record<string, string>
+    scenarios: ScenarioForces[]
+    samples: Sample[]
+    teams: Record<string, Record<string, string[]>>
+    maps: Record<string, string>
+  }
+
+  export interface TileCard {
+    id: string
+    name: string
+    side: string
+    badge: string
+    cost: number
+    units: string[]
+    slots: SlotCard[]
+    stars: number
+    hq: boolean
+    break_at: number
+    points: number
+  }
+
+  export interface SlotCard {
+    colours: string[]
+    stars: number
+  }
+
+  export interface RecruitCard {
+    id: string
+    name: string
+    text: string
+    side: string
+    kind: string
+    family: string
+    colours: string[]
+    cost: number
+    only: string[]
+    tokens: number
+    fits: Record<string, number[]>
+    units: Record<string, string[]>
+  }
+
+  export interface HeroCard {
+    id: string
+    name: string
+    side: string
+    cost: number
+    badge: string
+  }
+
+  export interface ActionCard {
+    id: string
+    name: string
+    text: string
+    side: string
+    copies: number
+    phase: string
+    restricted: string
+  }
+
+  export interface ScenarioForces {
+    id: string
+    us: ForceCard
+    ge: ForceCard
+    custom_deck: boolean
+    chosen: boolean
+  }
+
+  export interface ForceCard {
+    fixed: boolean
+    points: number
+    must: string[]
+  }
+
+  export interface Sample {
+    side: string
+    points: number
+    scenario: string
+    text: string
+  }
+
+  export interface JudgedArmy {
+    text: string
+    problem: string
+    cost: number
+    points: number
+    faults: Fault[]
+    told: string[]
+    side: string
+    tiles: BoughtTile[]
+    heroes: string[]
+    share: number
+    deck: Record<string, number>
+    cards: Record<string, number>
+    deck_size: number
+    deck_least: number
+    allowed: Record<string, number>
+    units: Recruited[]
+    stars: number
+    must: string[]
+    custom_deck: boolean
+  }
+
+  export interface Fault {
+    rule: string
+    text: string
+    about: Record<string, string | number>
+  }
+
+  export interface BoughtTile {
+    tile: string
+    options: string[]
+    cost: number
+    stars: number
+  }
+
+  export interface Recruited {
+    unit: string
+    tile: number
+    slot: number
   }
 }

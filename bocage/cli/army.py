@@ -1,0 +1,51 @@
+"""``bocage army``: is the text of an army (or team) legal, and what is it worth? Or one that nobody had to think of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from bocage.cli import files
+from bocage.cli.desk import Desk
+from bocage.core.building import Building
+from bocage.core.errors import BocageError
+from bocage.games import find
+
+
+def check(desk: Desk, game: str, army: str, wanted: Building) -> bool:
+    """Tells what the army is made of and every rule it breaks; whether it breaks none."""
+    judged = find(game).judge(with_text(wanted, army), desk.lang)
+    if judged is None:
+        raise BocageError("cli-error-no-army", game=game)
+    if judged.problem:
+        desk.text(judged.problem, "warning")
+        return False
+    for line in judged.told:
+        desk.text(line, indent=2)
+    for fault in judged.faults:
+        desk.text(f"{fault.rule} {fault.text}", "warning", indent=2)
+    desk.text(desk.say("cli-army-legal" if not judged.faults else "cli-army-illegal", number=len(judged.faults),
+                       points=judged.points), "strong")
+    return not judged.faults
+
+
+def draft(desk: Desk, game: str, side: str, wanted: Building, rng: Random | None) -> None:
+    """The text alone, so that it can go into a file."""
+    ruleset = find(game)
+    if ruleset.Builder is None:
+        raise BocageError("cli-error-no-army", game=game)
+    print(ruleset.draft(side, wanted, rng))
+
+
+def with_text(wanted: Building, army: str) -> Building:
+    """The army is a text, or the name of a file that holds one."""
+    return Building((text_of(army),), 0, wanted.scenario, wanted.points, wanted.seats)
+
+
+def text_of(army: str) -> str:
+    file = Path(army)
+    try:
+        is_file = file.is_file()
+    except (OSError, ValueError):       # a text too long, or with signs that no file name has
+        is_file = False
+    return files.read(file) if is_file else army
