@@ -55,8 +55,8 @@ def deal_orders(b: Board, s: State, new: State, owner: int, rng: Random) -> None
     rest = [token for token in heap if token <= passed]
     new.smoke_token[owner] = take(numbers, len(s.smoke_token[owner]))
     due = [unit for unit in units if must_have_number(b, s, unit)]
-    for unit in due:
-        new.token[unit] = take(numbers, 1)[0]
+    for unit in due:                                        # unless a card has put something else there
+        new.token[unit] = take(numbers or others, 1)[0]
     placed = [unit for unit in units if unit not in due]
     mixed = numbers + others
     rng.shuffle(mixed)

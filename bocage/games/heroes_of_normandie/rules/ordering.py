@@ -180,6 +180,7 @@ def place_step(g: HTable) -> Steps:
     else:
         choice = yield from ask(g, seat, "place_order", options, "HN-ORDER-01", len(s.tokens[seat]), sealed=True)
         if choice.verb == "withhold":
+            g.reveal()                                      # that no number is left
             put_aside(g, seat)
         elif choice.verb == "order_smoke":
             s.tokens[seat].remove(choice.args[0])
@@ -216,9 +217,11 @@ def placements(g: HTable, seat: int) -> list[Action]:
         return []
     act = b.lexicon.act
     due = obligations(g, seat, free)
-    if due and len([token for token in s.tokens[seat] if token <= p.MOST_ORDERS]) <= len(due):
+    if due and numbers and len(numbers) <= len(due):
         return [act("order", token, unit) for token in numbers for unit in due[0]]
-    found = [act("order", token, unit) for token in held for unit in free]
+    personal = [unit for unit in free if face_of(b, s, unit).flags & p.PERSONAL_ORDER] if numbers else []
+    found = [act("order", token, unit) for token in held for unit in free
+             if token <= p.MOST_ORDERS or unit not in personal]
     if templates:
         found += [act("order_smoke", token) for token in numbers]
     if not numbers:
