@@ -1,0 +1,124 @@
+"""Who could shoot whom, as a bot counts it at a glance: units as a few numbers each, chances from bonus against defence."""
+
+from __future__ import annotations
+
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.bot_worth import FULL_RANGE, Opinions
+from bocage.games.heroes_of_normandie.state import State
+
+LONG_MALUS = 2
+ARMOUR = 0.5                    # a hit on a heavy vehicle costs it that part of what a hit costs another unit
+SHOTS = 0.45                    # not everyone who could shoot at a unit has an order and nothing better to do
+STEP = 0.55                     # what a hit takes of a unit's worth
+# The chance to roll so much or more with a die, from 12 below what is needed to 13 above; CROSS falls off the end.
+HIT = [1.0] * 13 + [(7 - need) / 6 for need in range(1, 7)] + [0.0] * 140
+ZERO = 12
+
+
+class Man:
+    """A unit on the table: where, what it hits (bonus by kind of target, near and far), what it takes to hit it, its worth."""
+
+    __slots__ = ("unit", "number", "at", "kind", "type", "move", "near", "far", "bonus", "defence", "worth", "is_target")
+
+    def __init__(self, o: Opinions, b: Board, s: State, unit: int, at: int, cover: int) -> None:
+        self.unit = unit
+        self.at = at
+        number, back = s.kind[unit], s.face[unit]
+        self.number = number
+        type = self.type = b.types[number]
+        side = type.sides[0] if s.hidden[unit] else type.sides[back]
+        self.kind = type.kind
+        self.move = type.sides[back].move
+        worth = o.worth[number][back]
+        self.bonus = side.bonus
+        if s.suppressed[unit]:
+            markers = s.suppressed[unit]
+            less = 2 * markers
+            self.bonus = (side.bonus[0] - less, side.bonus[1] - less, side.bonus[2] - less)
+            worth *= 0.95 if markers == 1 else 0.88
+        damage = s.damage[unit]
+        if damage:
+            worth *= 0.75 if damage & damage - 1 == 0 else 0.5
+        self.worth = worth
+        reach = side.weapons[0].range if len(side.weapons) == 1 else 0
+        if reach:
+            self.near, self.far = o.close(at, reach), 0
+        elif side.flags & p.OPTICS:
+            self.near, self.far = o.view(at), 0
+        else:
+            self.near = o.close(at, FULL_RANGE)
+            self.far = o.view(at) & ~self.near
+        self.defence = side.defence[1 if self.kind == p.HEAVY else 0] + (cover if self.kind == p.INFANTRY else 0)
+        self.is_target = not s.hidden[unit]
+
+
+def waiting(o: Opinions, b: Board, recruit: int) -> Man:
+    """A unit yet to be deployed: it is thought to be where its side would like it, and shoots at nobody."""
+    man: Man = Man.__new__(Man)
+    made = b.recruits[recruit]
+    man.unit, man.number, man.at = p.NOBODY, made.kind, o.front[made.seat]
+    man.type = b.types[made.kind]
+    man.kind, man.move = man.type.kind, man.type.sides[0].move
+    man.near = man.far = man.defence = 0
+    man.bonus = (p.CROSS, p.CROSS, p.CROSS)
+    man.worth = o.worth[made.kind][0]
+    man.is_target = False
+    return man
+
+
+def men(o: Opinions, b: Board, s: State) -> tuple[list[Man], list[Man], list[float]]:
+    """Both sides' units on the board or to be deployed, and the worth of those carried, by side."""
+    sides: tuple[list[Man], list[Man]] = ([], [])
+    carried = [0.0, 0.0]
+    cover = b.ground(s.ground).defence
+    side = b.side
+    for unit, at in enumerate(s.at):
+        if at >= 0:
+            sides[side[s.owner[unit]]].append(Man(o, b, s, unit, at, cover[at]))
+        elif at == p.CARRIED:
+            carried[side[s.owner[unit]]] += o.worth[s.kind[unit]][s.face[unit]]
+    if s.turn == 0:
+        for seat, pool in enumerate(s.pool):
+            sides[side[seat]].extend(waiting(o, b, recruit) for recruit in pool)
+    return sides[0], sides[1], carried
+
+
+def at_risk(shooters: list[Man], targets: list[Man]) -> float:
+    """The worth that a side could lose to what the other could shoot now."""
+    found = 0.0
+    for target in targets:
+        if target.is_target:
+            danger = danger_at(shooters, target.at, target.defence, target.kind)
+            if danger:
+                risk = SHOTS * danger
+                found += target.worth * STEP * (1.0 if risk > 1.0 else risk) * (ARMOUR if target.kind == p.HEAVY else 1.0)
+    return found
+
+
+def danger_at(shooters: list[Man], at: int, defence: int, kind: int) -> float:
+    """The sum of the chances of all who could shoot at a unit on that square."""
+    danger = 0.0
+    for man in shooters:
+        if man.near >> at & 1:
+            danger += HIT[ZERO + defence - man.bonus[kind]]
+        elif man.far >> at & 1:
+            danger += HIT[ZERO + LONG_MALUS + defence - man.bonus[kind]]
+    return danger
+
+
+def prey_from(o: Opinions, man: Man, at: int, foes: list[Man]) -> float:
+    """What a unit could hope to do from a square: the best of its shots, in army points."""
+    view = o.view(at)
+    near = o.close(at, FULL_RANGE)
+    limited = bool(man.near) and not man.far
+    best = 0.0
+    for foe in foes:
+        if foe.is_target and view >> foe.at & 1:
+            malus = 0 if near >> foe.at & 1 else LONG_MALUS
+            if malus and limited:
+                continue
+            hope = HIT[ZERO + malus + foe.defence - man.bonus[foe.kind]] * foe.worth * (ARMOUR if foe.kind == p.HEAVY else 1.0)
+            if hope > best:
+                best = hope
+    return best
