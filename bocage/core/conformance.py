@@ -192,7 +192,8 @@ class Referee:
             now = self.ruleset.pieces(self.match.board, self.match.step.state)
             if self.pieces is None or not self.match.moves:
                 self.pieces = now
-            self.require("pieces are conserved", now == self.pieces, f"{difference(self.pieces, now)}")
+            if now != self.pieces:
+                raise Fault("pieces are conserved", difference(self.pieces, now))
 
     def position_is_sound(self) -> None:
         if not self.match.step.choices:
@@ -348,11 +349,14 @@ class Referee:
         for eyes in (seat, None):
             who = "a spectator" if eyes is None else f"seat {eyes}"
             one, two = msgspec.to_builtins(match.view(eyes)), msgspec.to_builtins(twin.view(eyes))
-            self.require("twin worlds", one == two, f"{who} sees a difference: {difference(one, two)}")
-            self.require("twin worlds", match.question(eyes) == twin.question(eyes),
-                         f"{who} is asked differently: {match.question(eyes)} {twin.question(eyes)}")
+            if one != two:
+                raise Fault("twin worlds", f"{who} sees a difference: {difference(one, two)}")
+            asks, asked = match.question(eyes), twin.question(eyes)
+            if asks != asked:
+                raise Fault("twin worlds", f"{who} is asked differently: {asks} {asked}")
             here, there = ([event.plain() for event in told if event.seen_by(eyes)] for told in (events, others))
-            self.require("twin worlds", here == there, f"{who} is told other events: {difference(here, there)}")
+            if here != there:
+                raise Fault("twin worlds", f"{who} is told other events: {difference(here, there)}")
         for text in self.attempts(1):
             self.require("twin worlds", outcome(match, text, seat) == outcome(twin, text, seat),
                          f"seat {seat} gets different answers to {text!r}")
