@@ -19,7 +19,7 @@ def match_card(row: MatchRow, seats: Sequence[SeatRow], client: str | None, here
                watchers: int) -> frames.MatchCard:
     """``client``: who asks; ``here``: who is connected."""
     return frames.MatchCard(row.id, row.game, row.scenario, seat_cards(seats, client, here), row.turn, row.asked, row.result,
-                            row.created, row.changed, row.owner == client, row.listed, watchers)
+                            row.created, row.changed, row.owner == client, row.listed, watchers, row.answer_seconds)
 
 
 def seat_cards(seats: Sequence[SeatRow], client: str | None, here: Collection[str]) -> tuple[frames.SeatCard, ...]:
@@ -39,7 +39,7 @@ def game_card(game: str) -> frames.GameCard:
         rules.id, rules.version, rules.prefix,
         tuple(frames.ScenarioCard(each.id, each.shelf, *each.seats, each.key, each.pieces) for each in rules.scenarios),
         tuple(frames.OptionCard(each.id, each.choices, each.default, each.ruling, each.several) for each in rules.options),
-        tuple(LEVELS), rules.Builder is not None)
+        tuple(LEVELS), rules.Builder is not None, bool(rules.windows))
 
 
 @cache

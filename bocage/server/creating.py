@@ -26,7 +26,7 @@ async def create(hub: Hub, person: Person, wanted: frames.NewMatch, lang: str) -
     await require_room(hub, person)
     chairs = seated(wanted.seats, person, lang)
     match = new(wanted.game, wanted.scenario, names_of(chairs), options=wanted.options)
-    return await store(hub, person, match, chairs, wanted.listed, lang)
+    return await store(hub, person, match, chairs, wanted.listed, lang, wanted.answer_seconds)
 
 
 async def resume(hub: Hub, person: Person, wanted: frames.Resume, lang: str) -> frames.Created:
@@ -41,7 +41,7 @@ async def resume(hub: Hub, person: Person, wanted: frames.Resume, lang: str) -> 
         match = await hub.rooms.beside(load, match.record(secret=False))
     chairs = seated(asked, person, lang)
     match.setup = msgspec.structs.replace(match.setup, seats=names_of(chairs))
-    return await store(hub, person, match, chairs, wanted.listed, lang)
+    return await store(hub, person, match, chairs, wanted.listed, lang, wanted.answer_seconds)
 
 
 async def require_room(hub: Hub, person: Person) -> None:
@@ -81,10 +81,14 @@ def names_of(chairs: Sequence[SeatRow]) -> tuple[str, ...]:
     return unique([f"bot:{chair.level}" if chair.kind == "bot" else chair.name or f"{chair.seat + 1}" for chair in chairs])
 
 
-async def store(hub: Hub, person: Person, match: Match, chairs: Sequence[SeatRow], listed: bool, lang: str) -> frames.Created:
-    """Moments that pass by themselves before the first question are passed before anybody comes."""
+async def store(hub: Hub, person: Person, match: Match, chairs: Sequence[SeatRow], listed: bool, lang: str,
+                answer_seconds: int = 0) -> frames.Created:
+    """Moments that pass by themselves before the first question are passed before anybody comes; where nobody else can come
+    there is no clock."""
     setup, now, passed = match.setup, time(), set[int]()
-    row = MatchRow(new_id(), setup.game, setup.scenario, dict(setup.options), person.id, "", 0, 0, (), "", listed, (), now, now)
+    seconds = answer_seconds if match.ruleset.windows and any(chair.kind == "open" for chair in chairs) else 0
+    row = MatchRow(new_id(), setup.game, setup.scenario, dict(setup.options), person.id, "", 0, 0, (), "", listed, (), now, now,
+                   seconds)
     room = Room(hub.rooms, Loaded(row, tuple(chairs), {}, (), {person.id: person.auto_pass}), match)
     room.let_pass(match, passed)
     row = msgspec.structs.replace(row, **msgspec.structs.asdict(change_of(match, passed)))

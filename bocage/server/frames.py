@@ -28,6 +28,7 @@ Word = Annotated[str, Meta(max_length=ACTION)]
 SettingText = Annotated[str, Meta(max_length=SETTING)]          # of a game's setting: a choice, a board, a whole army
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Lang = Literal["fr", "en"]
+AnswerSeconds = Literal[0, 15, 30, 60, 120]
 
 
 class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,7 +72,7 @@ class OptionCard(Out, frozen=True):
 
 
 class GameCard(Out, frozen=True):
-    """``builds``: whether players build forces for it."""
+    """``builds``: whether players build forces for it; ``windows``: whether somebody may answer out of turn."""
 
     id: str
     version: str
@@ -80,6 +81,7 @@ class GameCard(Out, frozen=True):
     options: tuple[OptionCard, ...]
     levels: tuple[str, ...]
     builds: bool
+    windows: bool
 
 
 class RuleText(Out, frozen=True):
@@ -137,6 +139,7 @@ class NewMatch(In, frozen=True):
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
     options: dict[Word, SettingText] = {}
     listed: bool = False                    # whether its open seats stand in the lobby
+    answer_seconds: AnswerSeconds = 30      # that a window stands open, where people play at different screens; 0: no clock
 
 
 class Resume(In, frozen=True):
@@ -145,6 +148,7 @@ class Resume(In, frozen=True):
     record: Annotated[str, Meta(max_length=RECORD_BYTES)]
     seats: Annotated[tuple[NewSeat, ...], Meta(max_length=8)] = ()
     listed: bool = False
+    answer_seconds: AnswerSeconds = 30
 
 
 class Invitation(Out, frozen=True):
@@ -180,7 +184,8 @@ class SeatCard(Out, frozen=True):
 
 
 class MatchCard(Out, frozen=True):
-    """A match as lists show it. ``asked``: the seats whose turn it is; ``result``: empty while it goes on."""
+    """A match as lists show it. ``asked``: the seats whose turn it is; ``result``: empty while it goes on; ``answer_seconds``:
+    how long a window stands open (0: as long as it takes)."""
 
     id: str
     game: str
@@ -194,6 +199,7 @@ class MatchCard(Out, frozen=True):
     owner: bool
     listed: bool
     watchers: int
+    answer_seconds: int
 
 
 class MatchLists(Out, frozen=True):
@@ -344,7 +350,8 @@ class Choice(Out, frozen=True):
 
 class Question(Out, frozen=True):
     """What must be chosen now. ``by``: the seats that may answer; ``about``: what it is about, by the names of the view;
-    ``options``: those of the seats that this client holds; ``window``: others only may answer something, or let it pass."""
+    ``options``: those of the seats that this client holds; ``window``: others only may answer something, or let it pass;
+    ``deed``: something is under way for which one may ask not to be asked again (a unit's activation)."""
 
     kind: str
     rule: str
@@ -353,6 +360,14 @@ class Question(Out, frozen=True):
     about: dict[str, Fact]
     options: tuple[Choice, ...]
     window: bool
+    deed: bool
+
+
+class Late(Out, frozen=True):
+    """A window that the clock has passed for a seat: choice number ``move``, as events count them; it stands before theirs."""
+
+    move: int
+    seat: int
 
 
 class CoachWord(Out, frozen=True):
@@ -390,6 +405,7 @@ class Update(Out, frozen=True, tag="update"):
     ``eyes``: the seats whose knowledge this is (none: a spectator's); ``anew``: it was another's before, so nothing told
     before may be kept. ``curtain``: the seat that is due at this screen and must say that it looks now. ``first``: the first
     event that there is to be told. ``lets_pass``: of those seats the ones that let windows pass for this turn.
+    ``deadline``: the seconds that are left for the question, if a clock runs. ``late``: what the clock has passed.
     """
 
     seq: int
@@ -406,6 +422,8 @@ class Update(Out, frozen=True, tag="update"):
     can_restart: bool
     can_nudge: bool
     thinking: tuple[int, ...]
+    deadline: float | None
+    late: tuple[Late, ...]
     coach: CoachWord | None
     ending: Ending | None
 

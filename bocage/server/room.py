@@ -21,6 +21,7 @@ from bocage.core.match import OVER, Match, Move
 from bocage.core.takeback import Script, activation_taken_back, taken_back
 from bocage.core.text import say_error
 from bocage.server import cards, curtain, frames
+from bocage.server.clock import Clock
 from bocage.server.connection import Player, Watcher
 from bocage.server.driving import Driving
 from bocage.server.refusal import Refusal
@@ -56,6 +57,7 @@ class Room:
         self.silence: dict[int, tuple[str, object]] = {}    # by seat: until when it lets all windows pass
         self.weighing = Weighing(self)
         self.driving = Driving(self)
+        self.clock = Clock(self)
         self.take(loaded, match)
 
     def take(self, loaded: Loaded, match: Match) -> None:
@@ -64,6 +66,7 @@ class Room:
         self.match = match
         self.seq = loaded.row.seq
         self.passed = frozenset(number for number in loaded.row.passed if number < len(match.moves))
+        self.late = self.passed & {*loaded.row.late}         # of those the ones that the clock has passed
         self.seats = loaded.seats
         self.deeds = dict(loaded.deeds)
         self.chat = list(loaded.chat)
@@ -99,6 +102,7 @@ class Room:
             if not isinstance(one, Player) and len(self.connections) >= self.rooms.settings.limits.per_match:
                 raise Refusal("full")
             self.connections.add(one)
+            self.clock.look()
             one.send(frames.Welcome(
                 self.card(one), dict(self.match.setup.options), self.held(one), self.match.setup.seed_hash,
                 self.match.ruleset.version, tuple(map(said, self.chat)),
@@ -111,6 +115,8 @@ class Room:
     def leave(self, one: Watcher) -> None:
         self.connections.discard(one)
         self.used = time()
+        if not self.clients_here():
+            self.clock.stop()
         self.tell_seats()
 
     def close(self, code: int) -> None:
@@ -118,6 +124,7 @@ class Room:
             one.close(code)
         self.weighing.stop()
         self.driving.stop()
+        self.clock.stop()
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
@@ -151,7 +158,8 @@ class Room:
         return frames.to_json(teller.update(
             self.seq, teller.recent() if at.since is None else at.since, anew=at.anew, curtain=at.curtain,
             lets_pass=[seat for seat in eyes if self.is_silent(self.match, seat)], can_undo=undo, can_restart=restart,
-            can_nudge=bool(at.playing) and self.can_nudge(), thinking=self.driving.thinking))
+            can_nudge=bool(at.playing) and self.can_nudge(), thinking=self.driving.thinking,
+            deadline=self.clock.seconds_left(), late=sorted(self.late)))
 
     def tell_all(self, kept: int | None = None) -> None:
         """The new position to everybody, put into words once for those of one language and the same seats.
@@ -160,6 +168,7 @@ class Room:
         """
         told: dict[Telling, bytes] = {}
         curtain.fall(self)
+        self.clock.look()
         for one in self.connections:
             self.send_update(one, told, self.since(one, kept))
         self.weighing.restart()
@@ -217,11 +226,11 @@ class Room:
         return asked[0] if asked and all(self.passes(seat) for seat in asked) else None
 
     def is_silent(self, match: Match, seat: int) -> bool:
-        """Whether a person lets all windows of this turn pass."""
+        """Whether a person lets all windows of this turn, or of the deed that is under way, pass."""
         if seat not in self.silence or seat in self.partners.bots:
             return False
         how, then = self.silence[seat]
-        return then == self.moment(how, match)
+        return then is not None and then == self.moment(how, match)
 
     def until(self, how: str) -> tuple[str, object]:
         """How long a wish not to be asked holds: for this turn, or for the deed that is under way."""
@@ -242,9 +251,20 @@ class Room:
             self.script.follow(match)
             await self.accept(match, passed)
 
-    async def accept(self, match: Match, passed: set[int], who: Player | None = None, key: str = "") -> None:
+    async def time_is_up(self, seat: int) -> None:
+        """The clock passes a window for somebody who has not answered."""
+        match, number = self.match.copy(), len(self.match.moves)
+        passed = {*self.passed, number}
+        match.play(PASS, seat)
+        self.let_pass(match, passed)
+        self.script.follow(match)
+        await self.accept(match, passed, late=self.late | {number})
+
+    async def accept(self, match: Match, passed: set[int], who: Player | None = None, key: str = "",
+                     late: frozenset[int] | None = None) -> None:
         """Stores what has come of a command; only then anybody sees it."""
-        change = change_of(match, passed)
+        late = (self.late if late is None else late) & passed
+        change = change_of(match, passed, late)
         deed = Deed(who.client, key) if who else None
         try:
             await self.rooms.store.work(self.rooms.store.commit, self.id, self.seq, change, deed)
@@ -254,7 +274,7 @@ class Room:
                 self.rooms.log.fault("commit", error, match=self.id)
             raise Refusal("stale" if isinstance(error, Gone) else "store", 503) from error
         kept = common(self.match.log, match.log)
-        self.match, self.passed, self.seq = match, frozenset(passed), self.seq + 1
+        self.match, self.passed, self.late, self.seq = match, frozenset(passed), late, self.seq + 1
         self.row = msgspec.structs.replace(self.row, changed=time())
         self.lengths = {number: min(length, kept) for number, length in self.lengths.items() if number > self.seq - REMEMBERED}
         self.lengths[self.seq] = len(match.log)
@@ -349,8 +369,9 @@ def result_of(match: Match) -> str:
     return match.result.key if match.result else ""
 
 
-def change_of(match: Match, passed: set[int]) -> Change:
-    return Change(match.record(), turns_of(match), asked_of(match), result_of(match), tuple(sorted(passed)))
+def change_of(match: Match, passed: set[int], late: frozenset[int] = frozenset()) -> Change:
+    return Change(match.record(), turns_of(match), asked_of(match), result_of(match), tuple(sorted(passed)),
+                  tuple(sorted(late)))
 
 
 def said(line: ChatRow) -> frames.Said:

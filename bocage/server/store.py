@@ -24,7 +24,8 @@ T = TypeVar("T")
 BUSY = 10                               # seconds that SQLite waits for another process
 THREADS = 8                             # connections to PostgreSQL
 CHAT_KEPT = 100
-JSON: dict[str, Any] = {"options": dict[str, str], "asked": tuple[int, ...], "passed": tuple[int, ...]}
+JSON: dict[str, Any] = {"options": dict[str, str], "asked": tuple[int, ...], "passed": tuple[int, ...],
+                        "late": tuple[int, ...]}
 
 
 class Gone(Exception):
@@ -39,6 +40,7 @@ class Change(msgspec.Struct, frozen=True):
     asked: tuple[int, ...]
     result: str
     passed: tuple[int, ...]
+    late: tuple[int, ...] = ()
 
 
 class Deed(msgspec.Struct, frozen=True):

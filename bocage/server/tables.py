@@ -32,6 +32,8 @@ matches = sa.Table(
     sa.Column("passed", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("answer_seconds", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("late", sa.Text, nullable=False, server_default="[]"),
 )
 
 seats = sa.Table(
@@ -90,7 +92,8 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class MatchRow(msgspec.Struct, frozen=True):
-    """``seq`` counts the changes, ``passed`` the numbers of moves that were passed for the people."""
+    """``seq`` counts the changes, ``passed`` the numbers of moves that were passed for the people, ``late`` those of them that
+    the clock has passed; ``answer_seconds``: how long it runs (0: there is none)."""
 
     id: str
     game: str
@@ -106,6 +109,8 @@ class MatchRow(msgspec.Struct, frozen=True):
     passed: tuple[int, ...]
     created: float
     changed: float
+    answer_seconds: int = 0
+    late: tuple[int, ...] = ()
 
 
 class ChatRow(msgspec.Struct, frozen=True):

@@ -42,13 +42,14 @@ class Teller:
 
     def update(self, seq: int, since: int = 0, *, anew: bool = False, curtain: int | None = None, lets_pass: Sequence[int] = (),
                can_undo: bool = False, can_restart: bool = False, can_nudge: bool = False,
-               thinking: Sequence[int] = ()) -> frames.Update:
+               thinking: Sequence[int] = (), deadline: float | None = None,
+               late: Sequence[int] = ()) -> frames.Update:
         """The position, and the log from event ``since`` on."""
         match = self.match
         return frames.Update(
             seq, self.seats, anew, curtain, tuple(lets_pass), self.first(), since, self.log(since, len(match.log)),
-            match.view(self.eye), self.question(), can_undo, can_restart, can_nudge, tuple(thinking), self.coach(),
-            self.ending())
+            match.view(self.eye), self.question(), can_undo, can_restart, can_nudge, tuple(thinking), deadline,
+            tuple(frames.Late(move + 1, match.moves[move].seat) for move in late), self.coach(), self.ending())
 
     def coach(self) -> frames.CoachWord | None:
         coach = self.screen.coach(self.match.state, self.match.log)
@@ -114,7 +115,7 @@ class Teller:
         steps = {seat: step_as_known(match, seat) for seat in own}
         options = tuple(self.choice(action, seat, asked, steps[seat]) for action, seat in self.options(own))
         return frames.Question(decision.kind, decision.rule, text, decision.by, about, options,
-                               decision.kind in match.ruleset.windows)
+                               decision.kind in match.ruleset.windows, match.ruleset.deed(match.state) is not None)
 
     def options(self, own: Sequence[int]) -> Iterator[tuple[Action, int]]:
         """What the seats held here may choose, each option once with the first seat whose choice it is."""

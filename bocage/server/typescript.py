@@ -46,7 +46,7 @@ class Writer:
         if isinstance(info, types.StructType):
             return self.struct(info)
         if isinstance(info, types.LiteralType):
-            return " | ".join(f"'{value}'" for value in sorted(map(str, info.values)))
+            return " | ".join(repr(value) for value in sorted(info.values, key=lambda value: (type(value).__name__, value)))
         if isinstance(info, types.UnionType):
             return " | ".join(self.type(each) for each in info.types)
         if isinstance(info, types.VarTupleType | types.ListType):

@@ -282,7 +282,6 @@ def test_who_lets_windows_pass_is_asked_no_more_until_the_next_turn(tmp_path: Pa
     async def play(hub: Hub, room: Room) -> None:
         turn = 1
         monkeypatch.setattr(rooms, "turns_of", lambda match: turn)
-        monkeypatch.setattr("bocage.server.commands.turns_of", lambda match: turn)
         anna = await entered(room)
         await to_a_shot(room, anna)
         with pytest.raises(Refusal, match="seat"):

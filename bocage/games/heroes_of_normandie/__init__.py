@@ -103,8 +103,10 @@ class HeroesOfNormandie(Ruleset):
     def survey(self, board: Board, state: State, seat: int | None, text: str) -> survey.Survey | None:
         return survey.survey(board, state, seat, text)
 
-    def deed(self, state: State) -> tuple[int, ...]:
-        return state.turn, state.mover if state.mover >= 0 else state.acting, sum(map(len, state.revealed))
+    def deed(self, state: State) -> tuple[int, ...] | None:
+        """A unit moves or is activated; between two of them nothing is under way."""
+        unit = state.mover if state.mover >= 0 else state.acting
+        return None if unit < 0 else (state.turn, unit, sum(map(len, state.revealed)))
 
     def some_options(self, scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
         return setup.some_options(scenario, seats, options, rng)

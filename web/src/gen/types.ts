@@ -24,6 +24,7 @@ export interface GameCard {
   options: OptionCard[]
   levels: string[]
   builds: boolean
+  windows: boolean
 }
 
 export interface ScenarioCard {
@@ -84,6 +85,7 @@ export interface NewMatch {
   seats: NewSeat[]
   options?: Record<string, string>
   listed?: boolean
+  answer_seconds?: 0 | 15 | 30 | 60 | 120
 }
 
 export interface NewSeat {
@@ -96,6 +98,7 @@ export interface Resume {
   record: string
   seats?: NewSeat[]
   listed?: boolean
+  answer_seconds?: 0 | 15 | 30 | 60 | 120
 }
 
 export interface Created {
@@ -137,6 +140,7 @@ export interface MatchCard {
   owner: boolean
   listed: boolean
   watchers: number
+  answer_seconds: number
 }
 
 export interface SeatCard {
@@ -269,6 +273,8 @@ export interface Update {
   can_restart: boolean
   can_nudge: boolean
   thinking: number[]
+  deadline: number | null
+  late: Late[]
   coach: CoachWord | null
   ending: Ending | null
 }
@@ -293,6 +299,7 @@ export interface Question {
   about: Record<string, string | number | (string | number)[] | Record<string, number>>
   options: Choice[]
   window: boolean
+  deed: boolean
 }
 
 export interface Choice {
@@ -307,6 +314,11 @@ export interface Choice {
   final: boolean
   asked: boolean
   about: Record<string, string | number | (string | number)[] | Record<string, number>>
+}
+
+export interface Late {
+  move: number
+  seat: number
 }
 
 export interface CoachWord {
