@@ -131,7 +131,8 @@ class Ground:
         return ",".join(parts)
 
     def _survey(self) -> None:
-        """Works out from the layers all that the rules ask."""
+        """HN-TERR-01, -07, -17, -19, -21, HN-POS-01, HN-LOS-15: works out from the layers all that the rules ask; a terrain acts
+        on each of its squares, an overlay on its whole square."""
         size = self.size
         standing = [NO_ROOM if building in self.fallen else building for building in self.rooms.building]
         self.building = standing
@@ -175,7 +176,7 @@ class Ground:
             if terrain.structure and terrain.id != "building":
                 self.structure[square] = terrain.structure
         self.defence[square] = max(terrain.defence for terrain in made)         # HN-TERR-22: only the highest
-        in_building = self.building[square] != NO_ROOM
+        in_building = self.building[square] != NO_ROOM          # HN-LOS-16, HN-BLDG-15: its walls block, not its rooms
         self.sight[square] = 0 if in_building else min(BLOCKED, sum(terrain.sight for terrain in made))
 
     def _find_positions(self) -> None:
@@ -217,7 +218,7 @@ class Ground:
         return tuple(there for there in found if there is not None)
 
     def distance(self, a: int, b: int) -> int:
-        """HN-GEN-09: the longer of the two differences."""
+        """HN-GEN-09, HN-RANGE-02: the longer of the two differences."""
         across, down = abs(self.column[a] - self.column[b]), abs(self.row[a] - self.row[b])
         return across if across > down else down
 
@@ -256,7 +257,7 @@ class Ground:
         return self.edge(a, b) == NOTHING or (kind != LIGHT and self.edge(a, b) == STONE)
 
     def adjoins(self, a: int, b: int) -> bool:
-        """HN-GEN-10, HN-RULING-12: neighbours without a wall or a closed side between them."""
+        """HN-GEN-10, HN-ZOC-02, HN-RULING-12: neighbours without a wall or a closed side between them."""
         if self.is_straight(a, b):
             return self.edge(a, b) not in (HIGH, WALL, SHUTTER)
         return self.room[a] == self.room[b] and not self.is_walled_corner(a, b)
@@ -283,7 +284,7 @@ class Ground:
         return found
 
     def trace(self, a: int, b: int, blockers: int) -> int:
-        """HN-LOS-02 to -05, -08, -09: the line, square by square."""
+        """HN-LOS-02 to -05, -08, -09, -17: the line, square by square; between neighbours there are only sides and corners."""
         return self._follow(self.lines.line(a, b), a, blockers, {a, b}, 0)
 
     def see_point(self, square: int, point: int, blockers: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 SIDES = ("us", "ge")
 US, GE = 0, 1
 
+# HN-GEN-11: moving, displacement and movement are one word everywhere.
 # Kinds of unit, and columns of combat bonuses (HN-GEN-01, -04).
 INFANTRY, LIGHT, HEAVY = 0, 1, 2
 KINDS = ("infantry", "light", "heavy")
@@ -25,6 +26,7 @@ STEP_Y = (-1, -1, 0, 1, 1, 1, 0, -1)
 
 # Tokens on counters: 0 none, 1 to 10 the order's number (HN-ORDER-03, -04).
 NO_TOKEN, BLUFF, SPECIAL = 0, 11, 12
+# HN-GEN-15: the tokens in the box limit what a player can have.
 MOST_ORDERS, MOST_BLUFFS, MOST_SPECIALS = 10, 2, 2
 TOKEN_WORDS = ("none", *(str(number) for number in range(1, 11)), "bluff", "special")
 

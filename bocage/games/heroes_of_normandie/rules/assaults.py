@@ -92,7 +92,8 @@ def score(b: Board, faces: list[int]) -> int:
 
 
 def assault(g: HTable, unit: int, square: int) -> Steps:
-    """HN-ASSAULT-01, -22, -23: one point to step into the enemy's square; what hides there shows itself first."""
+    """HN-ASSAULT-01, -21 to -24: one point to step into the enemy's square, without opportunity fire; what hides there shows
+    itself first, and whatever token the defender has it keeps."""
     b, s = g.board, g.state
     foe = occupied(b, s, unit)[square]
     vehicle = s.carrier[unit] if s.at[unit] == p.CARRIED else p.NOBODY

@@ -41,7 +41,7 @@ AT_END: list[Callable[[HTable, int], Steps]] = []
 
 
 def begin(g: HTable, unit: int, points: int = -1, no_assault: int = 0) -> Steps:
-    """HN-MOVE-01, -05, -07: a movement begins, with the points that the unit has now. ``no_assault``: see
+    """HN-MOVE-01, -05, -07, HN-SUPP-07: a movement begins, with the points that the unit has now. ``no_assault``: see
     ``pieces.STEPS_ONLY``."""
     b, s = g.board, g.state
     s.mover, s.points_left = unit, movement(b, s, unit) if points < 0 else points

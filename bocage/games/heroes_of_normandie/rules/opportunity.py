@@ -47,7 +47,7 @@ def opportunity_offers(g: HTable, seat: int, topic: Topic) -> list[Action]:
 
 
 def opportunity_fire(g: HTable, seat: int, action: Action, topic: Topic) -> Steps:
-    """HN-TERR-14: the firer gets an Active marker and loses its token unseen; the target goes on moving."""
+    """HN-TERR-14, HN-MOVE-11: the firer gets an Active marker and loses its token unseen; the target goes on moving."""
     unit, slot, manner = action.args
     active_marker(g, unit)
     yield from fire(g, unit, slot, manner, only=topic.unit)

@@ -30,7 +30,7 @@ class Paths:
         self.any_zone = b.rules.get("zoc") == "any"
 
     def zone_bars(self, here: int, there: int, zones: int) -> bool:
-        """HN-ZOC-03, -04, -07, HN-RULING-10, -11: from one square of a unit's zone to another of the same; through an entrance
+        """HN-ZOC-03, -04, -07, HN-BLDG-02, HN-RULING-10, -11: from one square of a unit's zone to another of the same; through an entrance
         whose outside square lies in a zone."""
         ground = self.ground
         if not zones:
@@ -69,7 +69,7 @@ class Paths:
             for beyond in self.ground.walk[there] if beyond != self.s.at[self.unit])
 
     def assaults(self, froms: tuple[int, ...]) -> list[int]:
-        """HN-ASSAULT-02, -03, HN-ZOC-05: the squares of enemies that infantry may assault from here; no zone of control bars
+        """HN-ASSAULT-02, -03, -26, -28, HN-ZOC-05: the squares of enemies that infantry may assault from here; no zone of control bars
         the last step."""
         b, s = self.b, self.s
         found: list[int] = []
@@ -88,7 +88,7 @@ class Paths:
 
 
 def can_assault(b: Board, s: State, unit: int, foe: int) -> bool:
-    """HN-ASSAULT-02, -30, HN-TRAIT-12: infantry with a bonus against that type; Tankbusters also against heavy vehicles."""
+    """HN-ASSAULT-02, -30, HN-VEH-17, HN-TRAIT-12: infantry with a bonus against that type; Tankbusters also against heavy vehicles."""
     type = type_of(b, s, unit)
     if type.kind != p.INFANTRY or is_decoy(b, s, unit) or not face_of(b, s, unit).move:
         return False
@@ -99,7 +99,7 @@ def can_assault(b: Board, s: State, unit: int, foe: int) -> bool:
 
 
 def drive_options(b: Board, s: State, unit: int) -> list[Action]:
-    """HN-VEH-04, -10, -13: the poses one point away that no other vehicle stands in."""
+    """HN-VEH-04, -10, -13, HN-ZOC-09: the poses one point away that no other vehicle stands in."""
     others = vehicle_squares(b, s, unit)
     found = b.drives(s.ground, s.kind[unit]).from_pose(s.at[unit], s.facing[unit])
     return [b.lexicon.drives(front, facing) for front, facing, ways in found
