@@ -474,4 +474,6 @@ web-curtain-nothing = No option is shown while the curtain is closed.
 web-curtain-undo = Take the last choice back
 web-curtain-close = Close the curtain
 web-let-pass = Let it all pass until the turn ends
+web-let-pass-deed = Do not ask again during this action
+web-game-waited = waiting for you: { $time }
 web-game-may-answer = { $name } may answer now.

@@ -474,4 +474,6 @@ web-curtain-nothing = Aucune option n'est montrée tant que le rideau est fermé
 web-curtain-undo = Reprendre le dernier choix
 web-curtain-close = Fermer le rideau
 web-let-pass = Laisser passer jusqu'à la fin du tour
+web-let-pass-deed = Ne plus demander pendant cette action
+web-game-waited = on vous attend depuis { $time }
 web-game-may-answer = { $name } peut répondre maintenant.

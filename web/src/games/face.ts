@@ -31,6 +31,8 @@ export interface BoardProps<V> {
 export interface SideProps<V> extends BoardProps<V> {
   seats: SeatCard[]
   mine: number[]
+  /** What has been shown of the log. */
+  log: Happened[]
 }
 
 export interface Phase {
@@ -61,6 +63,10 @@ export interface Face<V> {
   tabs?: { board: string; mine: string }
   /** Which side a seat plays ("the American"), where seats have sides. */
   side?(seat: number): string
+  /** Which options the bar lists now; the others wait on the board or in the column. */
+  listed?(options: Choice[]): Choice[]
+  /** Key of the name of what the bar folds away, where the usual one does not fit. */
+  folded?: string
   phases(view: V): Phase[]
   turn(view: V): number
   signs(view: V): Sign[]

@@ -11,11 +11,14 @@ import { Socket } from './socket'
 /** `gone`: the server has said that there is nothing for us here. */
 export type Link = 'opening' | 'open' | 'lost' | 'closing' | 'gone'
 
+/** How long windows are let pass: for the deed that is under way, or for the turn. */
+export type Until = 'deed' | 'turn'
+
 type Asked = { type: 'act'; at: number; action: string; seat: number }
   | { type: 'undo'; at: number; what: 'choice' | 'activation' | 'script' }
   | { type: 'nudge'; at: number }
   | { type: 'hand'; seat: number; level: string }
-  | { type: 'let_pass'; seat: number; on: boolean }
+  | { type: 'let_pass'; seat: number; on: boolean; until: Until }
   | { type: 'say'; text: string }
 type Keyed = Asked & { key: string }
 
@@ -51,6 +54,8 @@ export class Match {
   mine = $state.raw<number[]>([])
   watchers = $state(0)
   thinking = $state.raw<number[]>([])
+  /** What was wished last; whether it still holds, the server says. */
+  passing = $state<Until>('turn')
   refusal = $state.raw<Refusal | null>(null)
   because = $state.raw<Because | null>(null)
   /** Whether the server holds more log than we do. */
@@ -107,9 +112,10 @@ export class Match {
     this.socket.send({ type: 'look', seat })
   }
 
-  /** Whether a seat lets all windows pass until the turn ends. */
-  letPass(seat: number, on: boolean): void {
-    this.ask({ type: 'let_pass', seat, on })
+  /** Whether a seat lets all windows pass, and for how long. */
+  letPass(seat: number, on: boolean, until: Until): void {
+    this.passing = until
+    this.ask({ type: 'let_pass', seat, on, until })
   }
 
   say(text: string): void {

@@ -1482,3 +1482,238 @@ web-hn-reach =
     }
 web-hn-against = Against { $name } on { $square }
 web-hn-unknown = Only its owner knows what hides under this counter.
+
+## Web client: the column beside the map
+
+web-hn-folded = Squares… ({ $number })
+web-hn-hand = Your hand
+web-hn-hand-of = Hand of { $who }
+web-hn-hand-empty = No card in hand.
+web-hn-playable = Can be played now.
+web-hn-card-order = Played in the Order phase
+    .letter = O
+web-hn-card-activation = Played in the Activation phase
+    .letter = A
+web-hn-card-reserve = Played in the Reserve phase
+    .letter = R
+web-hn-card-any = Played in any phase
+web-hn-stack = Stack of cards
+web-hn-stack-first = { $who } · resolves first
+web-hn-stack-then = { $who } · then
+web-hn-stack-top = On top of { $n }: { $card } ({ $who })
+web-hn-stack-how = The last card played resolves first: from top to bottom, as soon as nobody answers any more.
+web-hn-deed-announce_move = The movement of { $unit }
+web-hn-deed-moved = The movement of { $unit }
+web-hn-deed-announce_fire = The shot of { $unit }
+web-hn-deed-rolled = The roll of { $unit }
+web-hn-deed-suffer = The loss of { $unit }
+web-hn-deed-after_fire = The action of { $unit }
+web-hn-deed-announce_assault = The assault of { $unit }
+web-hn-deed-assault_over = The assault of { $unit }
+web-hn-deed-damage_rolled = The damage to { $unit }
+web-hn-answers = Who can answer
+web-hn-orders = Your orders
+web-hn-tray = Tokens to place
+web-hn-left-to-place = Left to place
+web-hn-no-orders = No order token this turn.
+web-hn-order-now = acting
+web-hn-order-hidden-one = hidden
+web-hn-order-done = done
+web-hn-standing-token = { $token }: click a unit, or drag the token onto it
+web-hn-deploy = Deployment
+web-hn-deploy-which = Choose a unit, then its square on the map.
+web-hn-deploy-where = Now click a square of your zone.
+web-hn-deploy-rest = Deploy the rest for me
+web-hn-deploy-other =
+    { $who }: { $n ->
+        [one] { $n } unit left to deploy
+       *[other] { $n } units left to deploy
+    }
+web-hn-duel-shot = Last shot
+web-hn-duel-assault = Last assault
+web-hn-duel-at = against
+web-hn-duel-against = to beat: { $n }
+web-hn-turns = Turns
+web-hn-turn = Turn { $n }
+web-hn-turn-scored = objectives score
+web-hn-turn-last = last turn
+web-hn-marker-card = one more card ({ $side })
+web-hn-marker-reroll = one free re-roll ({ $side })
+web-hn-marker-arrive = reinforcement ({ $side })
+web-hn-next-marker = Turn { $n }: { $what }
+web-hn-initiative = initiative
+web-hn-objective-numbered = Objective { $n }
+web-hn-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+web-hn-contested = contested
+web-hn-nobody = nobody
+web-hn-exited =
+    { $side }: { $n ->
+        [one] { $n } unit off the map
+       *[other] { $n } units off the map
+    }
+web-hn-prisoner-held = The prisoner is led by an American unit.
+web-hn-cards = Cards
+web-hn-side = Side
+web-hn-in-hand = hand
+web-hn-pile = deck
+web-hn-discard = discard
+web-hn-see-discard = See the discard, { $side }: { $n }
+web-hn-discard-of = Discard, { $side }
+web-hn-armies = Armies
+web-hn-tiles = Recruitment tiles
+web-hn-tile-lost = { $n } lost, breaks at { $of }
+web-hn-tile-broken = broken: { $n } lost of { $of }
+web-hn-tile-points =
+    { $n ->
+        [one] worth { $n } victory point if it breaks
+       *[other] worth { $n } victory points if it breaks
+    }
+web-hn-broken = broken
+web-hn-stocks = Tokens left
+web-hn-directives = Directives
+web-hn-tactics = Bonus tactics held: { $n }
+
+## The terminal
+
+cli-pieces = { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+cli-minor = { $number ->
+        [one] { $number } square to choose
+       *[other] { $number } squares to choose from
+    }
+cli-minor-plain = h. { $number ->
+        [one] { $number } square to choose.
+       *[other] { $number } squares to choose from.
+    }
+cli-error-place = No square, unit or card is called “{ $name }” here.
+cli-key-i = a square (d7), an intersection (@d7), a counter by its number (u12), a unit or a card by a word of its name; alone, the whole map
+    .form = i d7
+cli-key-h = show or fold the squares to choose from
+    .form = h
+cli-key-a = let pass until the turn ends whatever you could answer, or be asked again
+    .form = a
+cli-key-p = piles, discards, tokens left on options
+    .form = p
+cli-hn-turn = Turn { $number } of { $of }
+cli-hn-initiative = initiative: { $side }
+cli-hn-score = American { $us } – { $ge } German
+cli-hn-win-at = { $number } points win
+cli-hn-exited = off the board: American { $us }, German { $ge }
+cli-hn-aboard = aboard: { $vehicle } { $square }
+cli-hn-facing = facing { $direction }
+cli-hn-concealed = Concealed marker { $marker }
+cli-hn-ambushed = in ambush
+cli-hn-back-infantry = damaged face
+cli-hn-back-tripod = on its tripod
+cli-hn-back-ambush = ambush face
+cli-hn-back-light = wreck
+cli-hn-back-heavy = wreck
+cli-hn-suppressed = { $number } Suppressed
+cli-hn-bombs = { $number ->
+        [one] { $number } sticky bomb
+       *[other] { $number } sticky bombs
+    }
+cli-hn-prisoner = holds the prisoner
+cli-hn-hidden-token = hidden token
+cli-hn-order-acted = already activated
+cli-hn-order-active = Active marker
+cli-hn-type = { $name }: { $text }
+cli-hn-type-face = { $name }, { $face }: { $text }
+cli-hn-move = Movement { $number }
+cli-hn-defence = Defence { $numbers }
+cli-hn-bonus-main = Bonus { $numbers }
+cli-hn-bonus-second = Second weapon's bonus { $numbers }
+cli-hn-capacity = { $number } places aboard
+cli-hn-ground = { $terrain }: { $squares }.
+cli-hn-objective = objective
+cli-hn-building = Building { $name }
+cli-hn-worth = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+cli-hn-for = only for { $side }
+cli-hn-held = held by { $side }
+cli-hn-contested = contested
+cli-hn-free = held by nobody
+cli-hn-smoke = Smoke at { $point } (−{ $number })
+cli-hn-fallen = in ruins
+cli-hn-doors = { $number ->
+        [one] entrance { $sides }
+       *[other] entrances { $sides }
+    }
+cli-hn-windows = { $number ->
+        [one] opening { $sides }
+       *[other] openings { $sides }
+    }
+cli-hn-dents = destruction { $number } of { $of }
+cli-hn-charges = { $number ->
+        [one] { $number } charge laid
+       *[other] { $number } charges laid
+    }
+cli-hn-walls-stone = Stone walls { $sides }
+cli-hn-walls-high = High walls { $sides }
+cli-hn-wall-beside = { $kind ->
+        [stone] Stone wall { $side }.
+       *[high] High wall { $side }.
+    }
+cli-hn-tactics = Bonus tactics at { $points }
+cli-hn-exit = The way out is the { $side } edge
+cli-hn-horn = Horn of plenty in { $square } ({ $seat })
+cli-hn-marker = Event on turn { $turn } for { $side }
+cli-hn-square = { $square } { $terrain }. { $text }
+cli-hn-acts = Acting: { $unit } { $square }
+cli-hn-points = { $number ->
+        [one] { $number } movement point
+       *[other] { $number } movement points
+    }
+cli-hn-stack = Cards to be resolved
+cli-hn-played-by = { $card } ({ $seat })
+cli-hn-hand = { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+cli-hn-tokens = { $number ->
+        [one] { $number } token to place
+       *[other] { $number } tokens to place
+    }
+cli-hn-smoke-orders = { $number ->
+        [one] { $number } token on a smoke template
+       *[other] { $number } tokens on smoke templates
+    }
+cli-hn-pool = { $number ->
+        [one] { $number } unit to deploy
+       *[other] { $number } units to deploy
+    }
+cli-hn-tactics-held = { $number ->
+        [one] { $number } bonus tactic
+       *[other] { $number } bonus tactics
+    }
+cli-hn-stock = { $name } { $number }/{ $of }
+cli-hn-broken = { $name } broken
+cli-hn-tile = { $name }: losses { $lost }/{ $at }
+cli-hn-your-tokens = Your tokens: { $names }
+cli-hn-your-tactics = Your bonus tactics: { $names }
+cli-hn-your-directives = Your directives: { $names }
+cli-hn-your-hand = Your hand:
+cli-hn-hand-of = Your ally's hand ({ $seat }):
+cli-hn-pile = { $side }: { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } in the pile, { $discarded } in the discard.
+cli-hn-discard = { $side }, discard: { $names }.
+cli-hn-legend = Signs:
+cli-hn-sign-smoke = smoke
+cli-hn-sign-ordered = token to be revealed
+cli-hn-sign-suppressed = Suppressed
+cli-hn-sign-front = front of a vehicle
+cli-hn-summary = { $turns ->
+        [0] The game ends before its first turn.
+        [one] One turn.
+       *[other] { $turns } turns.
+    } American { $us }, German { $ge }.

@@ -1483,3 +1483,246 @@ web-hn-reach =
     }
 web-hn-against = Contre { $name } en { $square }
 web-hn-unknown = Seul son propriétaire sait ce qui se cache sous ce pion.
+
+## Client web : la colonne à côté de la carte
+
+web-hn-folded = Cases… ({ $number })
+web-hn-hand = Votre main
+web-hn-hand-of = Main : { $who }
+web-hn-hand-empty = Aucune carte en main.
+web-hn-playable = Jouable maintenant.
+web-hn-card-order = Se joue en Phase d'Ordre
+    .letter = O
+web-hn-card-activation = Se joue en Phase d'Activation
+    .letter = A
+web-hn-card-reserve = Se joue en Phase de Réserve
+    .letter = R
+web-hn-card-any = Se joue dans n'importe quelle phase
+web-hn-stack = Pile de cartes
+web-hn-stack-first = { $who } · se résout d'abord
+web-hn-stack-then = { $who } · ensuite
+web-hn-stack-top = Pile de { $n }, dessus : { $card } ({ $who })
+web-hn-stack-how = Dernière jouée, première résolue : du haut vers le bas, dès que plus personne ne répond.
+web-hn-deed-announce_move = Mouvement : { $unit }
+web-hn-deed-moved = Mouvement : { $unit }
+web-hn-deed-announce_fire = Tir : { $unit }
+web-hn-deed-rolled = Jet de dés : { $unit }
+web-hn-deed-suffer = Perte : { $unit }
+web-hn-deed-after_fire = Action : { $unit }
+web-hn-deed-announce_assault = Assaut : { $unit }
+web-hn-deed-assault_over = Assaut : { $unit }
+web-hn-deed-damage_rolled = Dégâts : { $unit }
+web-hn-answers = Qui peut répondre
+web-hn-orders = Vos ordres
+web-hn-tray = Pions à poser
+web-hn-left-to-place = Restent à poser
+web-hn-no-orders = Aucun pion Ordre ce tour-ci.
+web-hn-order-now = en cours
+web-hn-order-hidden-one = caché
+web-hn-order-done = fait
+web-hn-standing-token = { $token } : cliquez sur une unité, ou glissez-y le pion
+web-hn-deploy = Déploiement
+web-hn-deploy-which = Choisissez une unité, puis sa case sur la carte.
+web-hn-deploy-where = Cliquez maintenant sur une case de votre zone.
+web-hn-deploy-rest = Déployer le reste pour moi
+web-hn-deploy-other =
+    { $who } : { $n ->
+        [one] { $n } unité à déployer
+       *[other] { $n } unités à déployer
+    }
+web-hn-duel-shot = Dernier tir
+web-hn-duel-assault = Dernier assaut
+web-hn-duel-at = contre
+web-hn-duel-against = à battre : { $n }
+web-hn-turns = Tours
+web-hn-turn = Tour { $n }
+web-hn-turn-scored = les objectifs comptent
+web-hn-turn-last = dernier tour
+web-hn-marker-card = une carte de plus ({ $side })
+web-hn-marker-reroll = une relance gratuite ({ $side })
+web-hn-marker-arrive = un renfort ({ $side })
+web-hn-next-marker = Tour { $n } : { $what }
+web-hn-initiative = initiative
+web-hn-objective-numbered = Objectif { $n }
+web-hn-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+web-hn-contested = disputé
+web-hn-nobody = personne
+web-hn-exited =
+    { $side } : { $n ->
+        [one] { $n } unité sortie de la carte
+       *[other] { $n } unités sorties de la carte
+    }
+web-hn-prisoner-held = Le prisonnier est conduit par une unité américaine.
+web-hn-cards = Cartes
+web-hn-side = Camp
+web-hn-in-hand = main
+web-hn-pile = pioche
+web-hn-discard = défausse
+web-hn-see-discard = Voir la défausse, { $side } : { $n }
+web-hn-discard-of = Défausse, { $side }
+web-hn-armies = Armées
+web-hn-tiles = Tuiles de recrutement
+web-hn-tile-lost =
+    { $n ->
+        [one] { $n } perte, rompue à { $of }
+       *[other] { $n } pertes, rompue à { $of }
+    }
+web-hn-tile-broken =
+    { $n ->
+        [one] rompue : { $n } perte sur { $of }
+       *[other] rompue : { $n } pertes sur { $of }
+    }
+web-hn-tile-points =
+    { $n ->
+        [one] vaut { $n } point de victoire si elle est rompue
+       *[other] vaut { $n } points de victoire si elle est rompue
+    }
+web-hn-broken = rompue
+web-hn-stocks = Jetons restants
+web-hn-directives = Directives
+web-hn-tactics = Tactiques bonus tenues : { $n }
+
+## Le terminal
+
+cli-pieces = { $number ->
+        [one] { $number } joueur
+       *[other] { $number } joueurs
+    }
+cli-minor = { $number ->
+        [one] { $number } case au choix
+       *[other] { $number } cases au choix
+    }
+cli-minor-plain = h. { $number ->
+        [one] { $number } case au choix.
+       *[other] { $number } cases au choix.
+    }
+cli-error-place = Ni case, ni unité, ni carte ne s'appelle « { $name } » ici.
+cli-key-i = une case (d7), une intercase (@d7), un pion par son numéro (u12), une unité ou une carte par un mot de son nom ; sans rien, toute la carte
+    .form = i d7
+cli-key-h = montrer ou replier les cases au choix
+    .form = h
+cli-key-a = laisser passer jusqu'à la fin du tour tout ce à quoi vous pourriez répondre, ou être à nouveau sollicité
+    .form = a
+cli-key-p = pioches, défausses, pions restants des options
+    .form = p
+cli-hn-turn = Tour { $number } sur { $of }
+cli-hn-initiative = initiative : { $side }
+cli-hn-score = Américain { $us } – { $ge } Allemand
+cli-hn-win-at = { $number } points pour gagner
+cli-hn-exited = sorties du plateau : Américain { $us }, Allemand { $ge }
+cli-hn-aboard = à bord : { $vehicle } { $square }
+cli-hn-facing = face { $direction }
+cli-hn-concealed = marqueur Dissimulé { $marker }
+cli-hn-ambushed = en embuscade
+cli-hn-back-infantry = face entamée
+cli-hn-back-tripod = sur trépied
+cli-hn-back-ambush = face embusquée
+cli-hn-back-light = épave
+cli-hn-back-heavy = épave
+cli-hn-suppressed = { $number } Suppressed
+cli-hn-bombs = { $number ->
+        [one] { $number } bombe collante
+       *[other] { $number } bombes collantes
+    }
+cli-hn-prisoner = garde le prisonnier
+cli-hn-hidden-token = pion caché
+cli-hn-order-acted = déjà activée
+cli-hn-order-active = marqueur Active
+cli-hn-type = { $name } : { $text }
+cli-hn-type-face = { $name }, { $face } : { $text }
+cli-hn-move = Mouvement { $number }
+cli-hn-defence = Défense { $numbers }
+cli-hn-bonus-main = Bonus { $numbers }
+cli-hn-bonus-second = Bonus de la seconde arme { $numbers }
+cli-hn-capacity = { $number } places à bord
+cli-hn-ground = { $terrain } : { $squares }.
+cli-hn-objective = objectif
+cli-hn-building = Bâtiment { $name }
+cli-hn-worth = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+cli-hn-for = seulement pour { $side }
+cli-hn-held = tenu par { $side }
+cli-hn-contested = disputé
+cli-hn-free = à personne
+cli-hn-smoke = Fumigène en { $point } (−{ $number })
+cli-hn-fallen = en ruine
+cli-hn-doors = { $number ->
+        [one] entrée { $sides }
+       *[other] entrées { $sides }
+    }
+cli-hn-windows = { $number ->
+        [one] ouverture { $sides }
+       *[other] ouvertures { $sides }
+    }
+cli-hn-dents = démolition { $number } sur { $of }
+cli-hn-charges = { $number ->
+        [one] { $number } charge posée
+       *[other] { $number } charges posées
+    }
+cli-hn-walls-stone = Murs de pierre { $sides }
+cli-hn-walls-high = Hauts murs { $sides }
+cli-hn-wall-beside = { $kind ->
+        [stone] Mur de pierre { $side }.
+       *[high] Haut mur { $side }.
+    }
+cli-hn-tactics = Tactiques bonus en { $points }
+cli-hn-exit = Sortie par le bord { $side }
+cli-hn-horn = Corne d'abondance en { $square } ({ $seat })
+cli-hn-marker = Événement au tour { $turn } pour { $side }
+cli-hn-square = { $square } { $terrain }. { $text }
+cli-hn-acts = Agit : { $unit } { $square }
+cli-hn-points = { $number ->
+        [one] { $number } point de mouvement
+       *[other] { $number } points de mouvement
+    }
+cli-hn-stack = Cartes à résoudre
+cli-hn-played-by = { $card } ({ $seat })
+cli-hn-hand = { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+cli-hn-tokens = { $number ->
+        [one] { $number } pion à poser
+       *[other] { $number } pions à poser
+    }
+cli-hn-smoke-orders = { $number ->
+        [one] { $number } pion sur un fumigène
+       *[other] { $number } pions sur des fumigènes
+    }
+cli-hn-pool = { $number ->
+        [one] { $number } unité à déployer
+       *[other] { $number } unités à déployer
+    }
+cli-hn-tactics-held = { $number ->
+        [one] { $number } tactique bonus
+       *[other] { $number } tactiques bonus
+    }
+cli-hn-stock = { $name } { $number }/{ $of }
+cli-hn-broken = { $name } brisé
+cli-hn-tile = { $name } : pertes { $lost }/{ $at }
+cli-hn-your-tokens = Vos pions : { $names }
+cli-hn-your-tactics = Vos tactiques bonus : { $names }
+cli-hn-your-directives = Vos directives : { $names }
+cli-hn-your-hand = Votre main :
+cli-hn-hand-of = Main de votre allié ({ $seat }) :
+cli-hn-pile = { $side } : { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } dans la pioche, { $discarded } dans la défausse.
+cli-hn-discard = { $side }, défausse : { $names }.
+cli-hn-legend = Signes :
+cli-hn-sign-smoke = fumée
+cli-hn-sign-ordered = pion à révéler
+cli-hn-sign-suppressed = Suppressed
+cli-hn-sign-front = avant d'un véhicule
+cli-hn-summary = { $turns ->
+        [0] La partie s'arrête avant le premier tour.
+        [one] Un tour.
+       *[other] { $turns } tours.
+    } Américain { $us }, Allemand { $ge }.

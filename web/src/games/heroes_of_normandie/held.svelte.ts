@@ -1,7 +1,7 @@
 // The order token that is held over the map: taken from the tray, laid on the next unit that is clicked.
 
 import type { Choice } from '../../gen/types'
-import { byToken } from './names'
+import { byToken } from './tokens'
 import { named } from './targets'
 
 class Held {
@@ -25,3 +25,13 @@ export function listed(options: Choice[]): Choice[] {
   const token = tokenOf(options)
   return token ? options.filter((choice) => !named(choice.about, 'token') || named(choice.about, 'token') === token) : options
 }
+
+/** The unit that was pointed out in the column: the map shows it. */
+class Found {
+  unit = $state.raw<{ id: number } | null>(null)
+  show = (id: number): void => {
+    this.unit = { id }
+  }
+}
+
+export const found = new Found()

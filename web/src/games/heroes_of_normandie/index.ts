@@ -6,7 +6,9 @@ import type { Face, Phase, Sign } from '../face'
 import { apply } from './apply'
 import Asker from './Asker.svelte'
 import Board from './Board.svelte'
+import { listed, tokenOf } from './held.svelte'
 import Mine from './Mine.svelte'
+import { tokenName } from './names'
 import { dice, pause, sound } from './pace'
 import { actorOf, unitOf } from './targets'
 import { movementOf, tellStates } from './tell'
@@ -27,6 +29,7 @@ const signs = (view: HN.View): Sign[] =>
 
 /** The line under the question: what the unit has left, and what it suffers from. */
 function standing(view: HN.View, question: Question): string {
+  if (question.kind === 'place_order') return say('web-hn-standing-token', { token: tokenName(tokenOf(question.options)) })
   const unit = unitOf(view, actorOf(question))
   if (!unit?.type) return say(`phase-${view.phase}`)
   const move = view.movement?.unit === unit.id ? view.movement.points : movementOf(view, unit)
@@ -41,5 +44,5 @@ const doer = (event: Happened): number | undefined => {
 }
 
 export const face: Face<HN.View> = {
-  Board, Mine, Asker, tabs: { board: 'web-hn-tab-board', mine: 'web-hn-tab-mine' }, side, phases, turn: (view) => view.turn, signs, standing, apply, doer, pause, sound, dice,
+  Board, Mine, Asker, tabs: { board: 'web-hn-tab-board', mine: 'web-hn-tab-mine' }, side, listed, folded: 'web-hn-folded', phases, turn: (view) => view.turn, signs, standing, apply, doer, pause, sound, dice,
 }

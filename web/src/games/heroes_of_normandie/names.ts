@@ -23,8 +23,3 @@ export const recruitType = (recruit: string): string => plain(recruit)
 /** "Order 3", "Bluff". */
 export const tokenName = (token: string): string =>
   token === 'bluff' || token === 'special' ? say(`token-${token}`) : say('token-numbered', { number: Number(token) })
-
-const LAST = ['bluff', 'special']
-
-/** Numbers first, then bluffs, then special orders. */
-export const byToken = (one: string, two: string): number => LAST.indexOf(one) - LAST.indexOf(two) || Number(one) - Number(two)
