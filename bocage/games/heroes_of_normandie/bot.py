@@ -19,8 +19,8 @@ from bocage.games.heroes_of_normandie.bot_fire import FIRE
 from bocage.games.heroes_of_normandie.bot_lead import BY_GOAL, breaking
 from bocage.games.heroes_of_normandie.bot_moves import MOVES
 from bocage.games.heroes_of_normandie.bot_orders import ORDERS
-from bocage.games.heroes_of_normandie.bot_risk import at_risk, men
-from bocage.games.heroes_of_normandie.bot_worth import KEEP, opinions
+from bocage.games.heroes_of_normandie.bot_risk import Man, at_risk, men
+from bocage.games.heroes_of_normandie.bot_worth import KEEP, Opinions, opinions
 from bocage.games.heroes_of_normandie.rules.asking import WINDOWS
 from bocage.games.heroes_of_normandie.state import State
 
@@ -40,6 +40,8 @@ def evaluate(b: Board, s: State, seat: int) -> float:
     ours, theirs, rest = men(o, b, s)
     us = rest[p.US] + sum(man.worth for man in ours) - RISK * at_risk(theirs, ours)
     ge = rest[p.GE] + sum(man.worth for man in theirs) - RISK * at_risk(ours, theirs)
+    if s.turn > 1 and (lost := leaderless(o, ours, theirs, rest)) >= 0:
+        return 0.02 if lost == side else 0.98
     time = 1.0 - (s.turn - 1) / b.turns
     lead = s.score[p.US] - s.score[p.GE] + BY_GOAL[b.scenario.goal](o, b, s, ours, theirs) + breaking(b, s)
     lead += ARMY * (0.3 + time) * (us - ge) / (us + ge + 40.0)
@@ -48,6 +50,13 @@ def evaluate(b: Board, s: State, seat: int) -> float:
         lead += HELD_CARD * (held if b.side[member] == p.US else -held)
     value = 0.005 + 0.99 / (1.0 + exp(-1.5 * lead / (SURE * (0.4 + time))))
     return value if side == p.US else 1.0 - value
+
+
+def leaderless(o: Opinions, ours: list[Man], theirs: list[Man], carried: list[float]) -> int:
+    """HN-RESERVE-15, HN-VICTORY-02: the side that will have no order when tokens are taken anew; -1: neither, or both."""
+    lost = [side for side, men in enumerate((ours, theirs))
+            if not o.tile_stars[side] and not carried[side] and not any(man.stars for man in men)]
+    return lost[0] if len(lost) == 1 else p.NOBODY
 
 
 def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) -> list[float]:

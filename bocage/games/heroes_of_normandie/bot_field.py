@@ -24,18 +24,18 @@ HEADED_HOME = 3.0
 
 
 class Field:
-    """The board as one unit sees it. ``unit`` -1: a recruit of ``seat`` that is yet to be placed."""
+    """The board as one unit sees it. ``unit`` -1: a recruit of ``seat`` yet to be placed; ``foes``: if known already."""
 
     __slots__ = ("o", "b", "s", "side", "kind", "foes", "wants", "man", "cover", "defence", "fear")
 
-    def __init__(self, o: Opinions, b: Board, s: State, seat: int, kind: int, unit: int = -1) -> None:
+    def __init__(self, o: Opinions, b: Board, s: State, seat: int, kind: int, unit: int = -1,
+                 foes: list[Man] | None = None) -> None:
         self.o, self.b, self.s = o, b, s
         self.side = b.side[seat]
         type = b.types[kind]
         self.kind = type.kind
         self.cover = b.ground(s.ground).defence
-        self.foes = [Man(o, b, s, foe, at, self.cover[at]) for foe, at in enumerate(s.at)
-                     if at >= 0 and b.side[s.owner[foe]] != self.side]
+        self.foes = foes_of(o, b, s, self.side) if foes is None else foes
         self.man = Man(o, b, s, unit, s.at[unit], 0) if unit >= 0 and s.at[unit] >= 0 else None
         face = type.sides[s.face[unit] if unit >= 0 else 0]
         self.defence = face.defence[1 if self.kind == p.HEAVY else 0]
@@ -68,6 +68,11 @@ class Field:
         return bool(self.wants) and any(not far[at] and size >= -HELD_ALREADY for size, far in self.wants)
 
 
+def foes_of(o: Opinions, b: Board, s: State, side: int) -> list[Man]:
+    cover = b.ground(s.ground).defence
+    return [Man(o, b, s, foe, at, cover[at]) for foe, at in enumerate(s.at) if at >= 0 and b.side[s.owner[foe]] != side]
+
+
 def wants_of(o: Opinions, b: Board, s: State, side: int, kind: int, unit: int) -> list[tuple[float, list[float]]]:
     """The goals that draw a unit: how much, and how far they are."""
     led = s.prisoner
@@ -94,13 +99,11 @@ def wants_of(o: Opinions, b: Board, s: State, side: int, kind: int, unit: int) -
 
 def friends_on(o: Opinions, b: Board, s: State, side: int, but: int) -> int:
     """The goals on which another unit of a side stands, as bits."""
-    found = 0
+    standing = 0
     for unit, at in enumerate(s.at):
         if at >= 0 and unit != but and b.side[s.owner[unit]] == side:
-            for number, goal in enumerate(o.goals):
-                if goal.squares >> at & 1:
-                    found |= 1 << number
-    return found & ~(1 << o.edge) if o.edge >= 0 else found
+            standing |= 1 << at
+    return sum(1 << number for number, goal in enumerate(o.goals) if standing & goal.squares and number != o.edge)
 
 
 def weights_of(scores: Sequence[float]) -> list[float]:

@@ -9,7 +9,7 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.bot_field import Field, weights_of
+from bocage.games.heroes_of_normandie.bot_field import Field, foes_of, weights_of
 from bocage.games.heroes_of_normandie.bot_fire import LITTLE, Judge, best_hope, fire_weight, gladly, worth_of
 from bocage.games.heroes_of_normandie.bot_worth import KEEP, Opinions
 from bocage.games.heroes_of_normandie.rules.asking import asked_unit
@@ -119,6 +119,7 @@ def turn_weight(b: Board, s: State, field: Field, unit: int, at: int) -> float:
 def reserve_unit(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """Whoever is not where he should be may as well go there: nobody can answer a movement in Reserve."""
     weights = []
+    foes = foes_of(o, b, s, b.side[decision.by[0]])
     for option in options:
         if option.verb == "done":
             weights.append(0.6)
@@ -127,7 +128,7 @@ def reserve_unit(b: Board, s: State, o: Opinions, decision: Decision, options: S
         if s.at[unit] < 0:
             weights.append(0.2)
             continue
-        field = Field(o, b, s, s.owner[unit], s.kind[unit], unit)
+        field = Field(o, b, s, s.owner[unit], s.kind[unit], unit, foes)
         weights.append(0.1 if field.is_there(s.at[unit]) or not b.types[s.kind[unit]].sides[s.face[unit]].move else 2.0)
     return weights
 

@@ -8,9 +8,9 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.bot_field import Field
+from bocage.games.heroes_of_normandie.bot_field import Field, foes_of
 from bocage.games.heroes_of_normandie.bot_fire import LITTLE, Judge, around
-from bocage.games.heroes_of_normandie.bot_risk import danger_at, prey_from
+from bocage.games.heroes_of_normandie.bot_risk import Man, danger_at, prey_from
 from bocage.games.heroes_of_normandie.bot_worth import Opinions
 from bocage.games.heroes_of_normandie.state import State
 
@@ -20,7 +20,7 @@ ON_THE_WAY = 0.8                # what a way still to go adds
 UNDER_FIRE = 0.6
 
 
-def urgency(b: Board, s: State, o: Opinions, unit: int) -> float:
+def urgency(b: Board, s: State, o: Opinions, unit: int, foes: list[Man] | None = None) -> float:
     """How much a unit needs an order, and an early one: prey, danger, a way to go."""
     at = s.at[unit]
     type = b.types[s.kind[unit]]
@@ -28,7 +28,7 @@ def urgency(b: Board, s: State, o: Opinions, unit: int) -> float:
         return 0.15
     if at < 0:
         return 1.0
-    field = Field(o, b, s, s.owner[unit], s.kind[unit], unit)
+    field = Field(o, b, s, s.owner[unit], s.kind[unit], unit, foes)
     found = 0.3
     if field.man is not None:
         found += SHOT * prey_from(o, field.man, at, field.foes)
@@ -43,6 +43,7 @@ def urgency(b: Board, s: State, o: Opinions, unit: int) -> float:
 def place_order(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """The lowest number on the most urgent unit; a bluff on one that can wait."""
     need: dict[int, float] = {}
+    foes = foes_of(o, b, s, b.side[decision.by[0]])
     numbers = sorted({option.args[0] for option in options if option.verb == "order" and option.args[0] <= p.MOST_ORDERS})
     later = {token: LATER ** rank for rank, token in enumerate(numbers)}
     weights = []
@@ -52,7 +53,7 @@ def place_order(b: Board, s: State, o: Opinions, decision: Decision, options: Se
             continue
         token, unit = option.args
         if unit not in need:
-            need[unit] = urgency(b, s, o, unit)
+            need[unit] = urgency(b, s, o, unit, foes)
         if token == p.BLUFF:
             weights.append((0.05 if numbers else 0.6) / (0.3 + need[unit]))
         elif token == p.SPECIAL:

@@ -11,6 +11,7 @@ LONG_MALUS = 2
 ARMOUR = 0.5                    # a hit on a heavy vehicle costs it that part of what a hit costs another unit
 SHOTS = 0.45                    # not everyone who could shoot at a unit has an order and nothing better to do
 STEP = 0.55                     # what a hit takes of a unit's worth
+CROWN = 40.0                    # the last leader, in army points
 # The chance to roll so much or more with a die, from 12 below what is needed to 13 above; CROSS falls off the end.
 HIT = [1.0] * 13 + [(7 - need) / 6 for need in range(1, 7)] + [0.0] * 140
 ZERO = 12
@@ -19,7 +20,8 @@ ZERO = 12
 class Man:
     """A unit on the table: where, what it hits (bonus by kind of target, near and far), what it takes to hit it, its worth."""
 
-    __slots__ = ("unit", "number", "at", "kind", "type", "move", "near", "far", "bonus", "defence", "worth", "is_target")
+    __slots__ = ("unit", "number", "at", "kind", "type", "move", "near", "far", "bonus", "defence", "worth", "stars",
+                 "is_target")
 
     def __init__(self, o: Opinions, b: Board, s: State, unit: int, at: int, cover: int) -> None:
         self.unit = unit
@@ -41,6 +43,7 @@ class Man:
         if damage:
             worth *= 0.75 if damage & damage - 1 == 0 else 0.5
         self.worth = worth
+        self.stars = type.sides[back].stars
         reach = side.weapons[0].range if len(side.weapons) == 1 else 0
         if reach:
             self.near, self.far = o.close(at, reach), 0
@@ -63,6 +66,7 @@ def waiting(o: Opinions, b: Board, recruit: int) -> Man:
     man.near = man.far = man.defence = 0
     man.bonus = (p.CROSS, p.CROSS, p.CROSS)
     man.worth = o.worth[made.kind][0]
+    man.stars = man.type.sides[0].stars
     man.is_target = False
     return man
 
@@ -81,7 +85,18 @@ def men(o: Opinions, b: Board, s: State) -> tuple[list[Man], list[Man], list[flo
     if s.turn == 0:
         for seat, pool in enumerate(s.pool):
             sides[side[seat]].extend(waiting(o, b, recruit) for recruit in pool)
+    for each, found in enumerate(sides):
+        crown(o, each, found)
     return sides[0], sides[1], carried
+
+
+def crown(o: Opinions, side: int, men: list[Man]) -> None:
+    """HN-VICTORY-02: who has no order left has lost: the last unit with stars is worth the game, where no tile has any."""
+    if o.tile_stars[side]:
+        return
+    leaders = [man for man in men if man.stars]
+    if len(leaders) == 1:
+        leaders[0].worth += CROWN
 
 
 def at_risk(shooters: list[Man], targets: list[Man]) -> float:

@@ -43,9 +43,10 @@ class Goal:
 
 
 class Opinions:
-    """``goals`` of the scenario; ``worth[type][face]`` in army points; ``card[number]``."""
+    """``goals`` of the scenario; ``worth[type][face]`` in army points; ``card[number]``; ``tile_stars`` of each side, which
+    no loss of units takes away."""
 
-    __slots__ = ("b", "goals", "edge", "worth", "card", "_far", "_pull", "_view", "_close", "front")
+    __slots__ = ("b", "goals", "edge", "worth", "card", "_far", "_pull", "_view", "_close", "front", "tile_stars")
 
     def __init__(self, b: Board) -> None:
         self.b = b
@@ -58,6 +59,8 @@ class Opinions:
         self.worth = [(worth_of(type, type.sides[0], 1.0), worth_of(type, type.sides[1], ON_BACK if is_two_step(type) else 1.0))
                       for type in b.types]
         self.card = [CARD_WORTH.get(id, 1.0) for id in b.card_ids]
+        self.tile_stars = [sum(tile.stars + ("hardened" in tile.families) for tile in b.tiles if b.side[tile.seat] == side)
+                           for side in range(2)]
         self._far: dict[tuple[int, int], list[float]] = {}
         self._pull: dict[int, list[list[float]]] = {}
         self._view: dict[int, int] = {}
