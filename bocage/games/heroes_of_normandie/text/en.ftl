@@ -1717,3 +1717,112 @@ cli-hn-summary = { $turns ->
         [one] One turn.
        *[other] { $turns } turns.
     } American { $us }, German { $ge }.
+
+## The web client: the workshop of armies
+
+web-hn-army-side = Side
+web-hn-army-goal = Built for
+web-hn-army-points = Free battle, { $points } points
+web-hn-army-sample = Start from a sample
+web-hn-army-clear = Empty
+web-hn-army-part = Part of the workshop
+web-hn-army-tab-sheet = Army
+web-hn-army-tab-catalogue = Catalogue
+web-hn-army-tab-account = Account
+web-hn-army-begin = Choose a recruitment tile
+    .text = It brings a first section and slots for support, equipment and traits. Or start from a sample and change what you like.
+web-hn-army-catalogue = Catalogue
+web-hn-army-search = Search the catalogue
+web-hn-army-kinds = What to show
+web-hn-army-kind-all = All
+web-hn-army-kind-tile = Tiles
+web-hn-army-kind-support = Support
+web-hn-army-kind-equipment = Equipment
+web-hn-army-kind-trait = Traits
+web-hn-army-kind-ordinance = Ordinances
+web-hn-army-kind-hero = Heroes
+web-hn-army-one-tile = recruitment tile
+web-hn-army-one-support = support
+web-hn-army-one-equipment = equipment
+web-hn-army-one-trait = trait
+web-hn-army-one-ordinance = ordinance
+web-hn-army-one-hero = hero
+web-hn-army-hq = High command with { $slots } slots, { $units ->
+        [one] one counter
+       *[other] { $units } counters
+    }.
+web-hn-army-section = A section of { $units } counters with { $slots } slots.
+web-hn-army-hero = Needs no slot.
+web-hn-army-for = For slot { $slot } of { $tile }
+web-hn-army-all = Show everything
+web-hn-army-empty = Leave the slot empty
+web-hn-army-none = Nothing in the catalogue fits this search.
+web-hn-army-add = Add { $name }: { $cost } points
+web-hn-army-added = { $name } added
+web-hn-army-drop = Remove { $name }
+web-hn-army-why-bought = Already in the army
+web-hn-army-why-badge = Needs a tile with the same badge
+web-hn-army-why-hq = Needs a high-command tile
+web-hn-army-why-no-slot = No slot of that colour
+web-hn-army-why-full = The slots of that colour are full
+web-hn-army-why-dear = { $over } points too many
+web-hn-army-colour-green = green
+web-hn-army-colour-grey = grey
+web-hn-army-colour-brown = brown
+web-hn-army-colour-blue = blue
+web-hn-army-colour-gold = gold
+web-hn-army-must = obligatory
+web-hn-army-breaks = breaks after { $losses ->
+        [one] one loss
+       *[other] { $losses } losses
+    }, for { $points } VP
+web-hn-army-break = Losses that break { $name }
+web-hn-army-stars = { $stars ->
+        [one] one order star
+       *[other] { $stars } order stars
+    }
+web-hn-army-slot-star = order star when filled
+web-hn-army-slot = Slot { $slot } of { $tile }:
+web-hn-army-fill = Choose an option
+web-hn-army-tile-cost = { $cost } points with its options
+web-hn-army-heroes = Heroes
+    .text = A hero takes no slot; one with a badge needs a tile that bears it.
+web-hn-army-deck = Your deck
+web-hn-army-deck-text = At least { $least } cards without the restricted ones.
+web-hn-army-deck-fixed = This scenario is played with the whole deck.
+web-hn-army-deck-whole = Put all cards back
+web-hn-army-aviation = Aviation: { $held } of { $allowed } that your ordinances allow
+web-hn-army-artillery = Artillery: { $held } of { $allowed } that your ordinances allow
+web-hn-army-fewer = One copy of { $name } fewer
+web-hn-army-more = One copy of { $name } more
+web-hn-army-copies = { $name }: { $copies } of { $all }
+web-hn-army-account = Account
+web-hn-army-cost = { $cost } of { $points } army points
+web-hn-army-left = Points left
+web-hn-army-over = Points too many
+web-hn-army-units = Counters
+web-hn-army-order-stars = Order stars
+web-hn-army-cards = Cards
+web-hn-army-counters = List of the counters
+web-hn-army-rules = Rules
+web-hn-army-settle = { $number ->
+        [one] One thing to settle
+       *[other] { $number } things to settle
+    }
+web-hn-army-legal = This army is legal.
+web-hn-army-text = As text
+web-hn-army-hint = Edit it, paste another, keep it: the text is the army.
+web-hn-army-copy = Copy
+web-hn-army-link = Copy a link
+web-hn-army-copied = Copied
+web-hn-army-keep-title = Your armies
+web-hn-army-name = Name of the army
+web-hn-army-keep = Keep
+web-hn-army-kept = Kept in this browser
+web-hn-army-not-kept = This browser keeps nothing: copy the text instead.
+web-hn-army-forget = Forget { $name }
+web-hn-army-forgotten = { $name } forgotten
+web-hn-army-play = Play with this army
+web-hn-army-fix-drop = Remove { $name }: { $points }
+web-hn-army-fix-add = Add { $name }: { $points }
+web-hn-army-fix-back = Put the printed cards back

@@ -1726,3 +1726,112 @@ cli-hn-summary = { $turns ->
         [one] Un tour.
        *[other] { $turns } tours.
     } Américain { $us }, Allemand { $ge }.
+
+## Le client web : l'atelier des armées
+
+web-hn-army-side = Camp
+web-hn-army-goal = Pour
+web-hn-army-points = Bataille libre, { $points } points
+web-hn-army-sample = Partir d'un exemple
+web-hn-army-clear = Vider
+web-hn-army-part = Partie de l'atelier
+web-hn-army-tab-sheet = Armée
+web-hn-army-tab-catalogue = Catalogue
+web-hn-army-tab-account = Compte
+web-hn-army-begin = Choisissez une tuile de recrutement
+    .text = Elle apporte une première section et des emplacements pour soutiens, matériels et traits de caractère. Ou partez d'un exemple et changez ce qu'il vous plaît.
+web-hn-army-catalogue = Catalogue
+web-hn-army-search = Chercher dans le catalogue
+web-hn-army-kinds = Ce qui est montré
+web-hn-army-kind-all = Tout
+web-hn-army-kind-tile = Tuiles
+web-hn-army-kind-support = Soutiens
+web-hn-army-kind-equipment = Matériels
+web-hn-army-kind-trait = Traits
+web-hn-army-kind-ordinance = Ordonnances
+web-hn-army-kind-hero = Héros
+web-hn-army-one-tile = tuile de recrutement
+web-hn-army-one-support = soutien
+web-hn-army-one-equipment = matériel
+web-hn-army-one-trait = trait de caractère
+web-hn-army-one-ordinance = ordonnance
+web-hn-army-one-hero = héros
+web-hn-army-hq = Haut-commandement à { $slots } emplacements, { $units ->
+        [one] un pion
+       *[other] { $units } pions
+    }.
+web-hn-army-section = Une section de { $units } pions, avec { $slots } emplacements.
+web-hn-army-hero = N'occupe aucun emplacement.
+web-hn-army-for = Pour l'emplacement { $slot } de { $tile }
+web-hn-army-all = Tout montrer
+web-hn-army-empty = Laisser l'emplacement vide
+web-hn-army-none = Rien dans le catalogue ne répond à cette recherche.
+web-hn-army-add = Ajouter { $name } : { $cost } points
+web-hn-army-added = { $name } : ajouté
+web-hn-army-drop = Retirer { $name }
+web-hn-army-why-bought = Déjà dans l'armée
+web-hn-army-why-badge = Demande une tuile portant le même écusson
+web-hn-army-why-hq = Demande une tuile de haut-commandement
+web-hn-army-why-no-slot = Aucun emplacement de cette couleur
+web-hn-army-why-full = Les emplacements de cette couleur sont pleins
+web-hn-army-why-dear = { $over } points de trop
+web-hn-army-colour-green = vert
+web-hn-army-colour-grey = gris
+web-hn-army-colour-brown = brun
+web-hn-army-colour-blue = bleu
+web-hn-army-colour-gold = or
+web-hn-army-must = obligatoire
+web-hn-army-breaks = se brise après { $losses ->
+        [one] une perte
+       *[other] { $losses } pertes
+    }, pour { $points } PV
+web-hn-army-break = Pertes qui brisent { $name }
+web-hn-army-stars = { $stars ->
+        [one] une étoile d'ordre
+       *[other] { $stars } étoiles d'ordre
+    }
+web-hn-army-slot-star = étoile d'ordre une fois rempli
+web-hn-army-slot = Emplacement { $slot } de { $tile } :
+web-hn-army-fill = Choisir une option
+web-hn-army-tile-cost = { $cost } points avec ses options
+web-hn-army-heroes = Héros
+    .text = Un héros n'occupe aucun emplacement ; celui qui porte un écusson demande une tuile qui le porte aussi.
+web-hn-army-deck = Votre paquet de cartes
+web-hn-army-deck-text = Au moins { $least } cartes, sans compter les cartes réservées.
+web-hn-army-deck-fixed = Ce scénario se joue avec le paquet entier.
+web-hn-army-deck-whole = Remettre toutes les cartes
+web-hn-army-aviation = Aviation : { $held } sur { $allowed } que permettent vos ordonnances
+web-hn-army-artillery = Artillerie : { $held } sur { $allowed } que permettent vos ordonnances
+web-hn-army-fewer = Un exemplaire de { $name } en moins
+web-hn-army-more = Un exemplaire de { $name } en plus
+web-hn-army-copies = { $name } : { $copies } sur { $all }
+web-hn-army-account = Compte
+web-hn-army-cost = { $cost } points d'armée sur { $points }
+web-hn-army-left = Points restants
+web-hn-army-over = Points de trop
+web-hn-army-units = Pions
+web-hn-army-order-stars = Étoiles d'ordre
+web-hn-army-cards = Cartes
+web-hn-army-counters = Liste des pions
+web-hn-army-rules = Règles
+web-hn-army-settle = { $number ->
+        [one] Un point à régler
+       *[other] { $number } points à régler
+    }
+web-hn-army-legal = Cette armée est permise.
+web-hn-army-text = En texte
+web-hn-army-hint = Modifiez-le, collez-en un autre, gardez-le : le texte est l'armée.
+web-hn-army-copy = Copier
+web-hn-army-link = Copier un lien
+web-hn-army-copied = Copié
+web-hn-army-keep-title = Vos armées
+web-hn-army-name = Nom de l'armée
+web-hn-army-keep = Garder
+web-hn-army-kept = Gardée dans ce navigateur
+web-hn-army-not-kept = Ce navigateur ne garde rien : copiez plutôt le texte.
+web-hn-army-forget = Oublier { $name }
+web-hn-army-forgotten = { $name } : oubliée
+web-hn-army-play = Jouer avec cette armée
+web-hn-army-fix-drop = Retirer { $name } : { $points }
+web-hn-army-fix-add = Ajouter { $name } : { $points }
+web-hn-army-fix-back = Remettre les cartes imprimées
