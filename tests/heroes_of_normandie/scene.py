@@ -32,8 +32,8 @@ US_ARMY, GE_ARMY = "us; us_8th_regiment", "ge; ge_902"
 
 
 class Scene:
-    """Seat 0 is American, seat 1 German (``side`` for more). ``army``: texts, for options and traits. Units are put on the table
-    one by one; those of an army are found by ``recruit``."""
+    """Seat 0 is American, seat 1 German (``side`` for more). ``army``: texts, for options and traits. Units are put on the
+    table one by one; those of an army are found by ``recruit``."""
 
     def __init__(self, rows: str = "", buildings: Sequence[Building] = (), edges: Sequence[Edge] = (),
                  army: Sequence[str] = (US_ARMY, GE_ARMY), side: Sequence[int] = (0, 1), size: int = 15,
@@ -153,11 +153,13 @@ class Scene:
 
     @property
     def asked_of(self) -> int:
-        assert self.run is not None and self.run.decision is not None
+        assert self.run is not None
+        assert self.run.decision is not None
         return self.run.decision.by[0]
 
     def options(self) -> list[str]:
-        assert self.run is not None and self.run.decision is not None
+        assert self.run is not None
+        assert self.run.decision is not None
         return [action.text for action in self.run.decision.options]
 
     def at(self, unit: int) -> str:

@@ -9,6 +9,7 @@ from bocage.games.heroes_of_normandie.content import Building
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.hands import Hands
 from tests.heroes_of_normandie.scene import BACK, FRONT
+from tests.marks import rule
 
 US_ALL = "us; us_8th_regiment; us_field_command = airstrike_2, artillery_2; deck +u06 +u07 +u08 +u09 +u10"
 GE_ALL = "ge; ge_902; ge_feldkommando = airstrike_2, artillery_2; deck +g06 +g08 +g09 +g10"
@@ -36,6 +37,7 @@ def before_activation(s: Duel) -> Duel:
 # --- anti-aircraft fire -----------------------------------------------------------------------------------------------
 
 
+@rule("HN-EX-33", "HN-AIR-01", "HN-AIR-02", "HN-AIR-03", "HN-ABIL-06")
 def test_two_anti_aircraft_units_turn_back_a_plane() -> None:
     """HN-EX-33, HN-AIR-01 to -03, HN-ABIL-06: icon 6, two units, a die of 4: 6, and the card is discarded without effect."""
     s = sky("u09")
@@ -50,6 +52,7 @@ def test_two_anti_aircraft_units_turn_back_a_plane() -> None:
     assert s.is_over
 
 
+@rule("HN-AIR-02", "HN-AIR-03")
 def test_one_less_lets_it_through() -> None:
     """HN-AIR-02, -03: only the opponent's units on the board count; 5 is less than 6."""
     s = sky("u09")
@@ -64,6 +67,7 @@ def test_one_less_lets_it_through() -> None:
     assert s.face(group) == BACK
 
 
+@rule("HN-AIR-04")
 def test_suppressed_anti_aircraft_units_fire_as_well() -> None:
     """HN-AIR-04: markers do not change the test."""
     s = sky("u06")
@@ -78,6 +82,7 @@ def test_suppressed_anti_aircraft_units_fire_as_well() -> None:
 
 @pytest.mark.parametrize(("id", "length", "results"), [
     ("u06", 5, [(5, 5), (6, 6), (4, 9)]), ("u10", 6, [(5, 5), (6, 6), (3, 9)])])
+@rule("HN-AIR-01")
 def test_strafing_strikes_every_unit_on_a_straight_line(id: str, length: int, results: list[tuple[int, int]]) -> None:
     """HN-AIR-01, cards u06 and u10: each unit on the line, in order, with the card's bonuses; heavy vehicles on the side."""
     s = sky(id)
@@ -94,6 +99,7 @@ def test_strafing_strikes_every_unit_on_a_straight_line(id: str, length: int, re
     assert s.face(missed) == FRONT
 
 
+@rule("HN-AIR-01", "HN-ABIL-10")
 def test_strafing_may_go_any_of_the_eight_ways_and_spares_who_hides_or_is_inside() -> None:
     """HN-AIR-01, HN-ABIL-10: diagonals too; lines wholly on the board, with an enemy on them; hidden units and those in
     buildings are safe; one's own are not."""
@@ -111,6 +117,7 @@ def test_strafing_may_go_any_of_the_eight_ways_and_spares_who_hides_or_is_inside
     assert (s.face(rifles), s.face(inside), s.face(own)) == (BACK, FRONT, FRONT)
 
 
+@rule("HN-CARD-01", "HN-AIR-01")
 def test_a_plane_needs_somebody_to_fire_at() -> None:
     """HN-CARD-01, HN-AIR-01: not with every enemy hidden."""
     s = sky("u06", "u09")
@@ -119,6 +126,7 @@ def test_a_plane_needs_somebody_to_fire_at() -> None:
     assert plays(s) == []
 
 
+@rule("HN-CARD-01")
 def test_planes_fly_only_in_the_activation_phase() -> None:
     """HN-CARD-01: not in the Reserve phase."""
     s = sky("u06", "u07", "u09", "u10")
@@ -132,6 +140,7 @@ def test_planes_fly_only_in_the_activation_phase() -> None:
 # --- dog fights -------------------------------------------------------------------------------------------------------
 
 
+@rule("HN-CARD-05", "HN-AIR-01")
 def test_a_fighter_chases_an_enemy_plane_away() -> None:
     """HN-CARD-05, HN-AIR-01, card g06: in answer to an aviation card, if it gets through itself."""
     s = sky("u09", "g06")
@@ -147,6 +156,7 @@ def test_a_fighter_chases_an_enemy_plane_away() -> None:
     assert s.face(group) == FRONT
 
 
+@rule("HN-AIR-03")
 def test_a_fighter_shot_down_cancels_nothing() -> None:
     """HN-AIR-03, card u10: its own test comes first; then the other plane's."""
     s = sky("g06", "u10")
@@ -159,6 +169,7 @@ def test_a_fighter_shot_down_cancels_nothing() -> None:
     assert s.face(rifles) == BACK
 
 
+@rule("HN-AIR-01")
 def test_a_fighter_does_not_stop_artillery_nor_its_own_side_s_planes() -> None:
     """HN-AIR-01: only an enemy's aviation card."""
     s = sky("u07", "g06")
@@ -178,6 +189,7 @@ def test_a_fighter_does_not_stop_artillery_nor_its_own_side_s_planes() -> None:
 
 @pytest.mark.parametrize(("id", "corner", "shift", "final"), [
     ("u07", True, 3, 6), ("u08", False, 2, 5), ("g08", True, 4, 6), ("g09", False, 2, 5), ("g10", True, 3, 6)])
+@rule("HN-INDIRECT-08", "HN-INDIRECT-09")
 def test_artillery_scatters_and_strikes_with_its_card_s_numbers(id: str, corner: bool, shift: int, final: int) -> None:
     """HN-INDIRECT-08, -09, cards u07, u08, g08, g09, g10: orange or green, its scatter even in plain sight, its bonuses."""
     s = sky(id)
@@ -190,6 +202,7 @@ def test_artillery_scatters_and_strikes_with_its_card_s_numbers(id: str, corner:
     assert s.shots() == [(final, 5)] * (2 if corner else 1)
 
 
+@rule("HN-INDIRECT-04", "HN-ABIL-07")
 def test_artillery_takes_structures_down() -> None:
     """HN-INDIRECT-04, HN-ABIL-07: the card's Destruction dice, three for the Long Tom; those inside are not struck."""
     house = Building(id="house", rooms=((6, 6, 7, 7),), doors=((6, 6, "N"),))
@@ -203,6 +216,7 @@ def test_artillery_takes_structures_down() -> None:
     assert (s.face(inside), s.face(outside)) == (FRONT, FRONT)
 
 
+@rule("HN-CARD-03")
 def test_a_nebelwerfer_suppresses_whom_it_hits() -> None:
     """HN-CARD-03, card g08: one more Suppressed marker on a hit, none on a miss."""
     s = sky("g08")
@@ -217,6 +231,7 @@ def test_a_nebelwerfer_suppresses_whom_it_hits() -> None:
     assert s.state.suppressed[tank] == 0
 
 
+@rule("HN-ABIL-21")
 def test_a_spotter_corrects_artillery() -> None:
     """HN-ABIL-21: with a clear line to the intersection it takes one off the scatter of 2."""
     s = sky("u08")
@@ -226,6 +241,7 @@ def test_a_spotter_corrects_artillery() -> None:
     assert s.told("exploded") == [(s.board.lexicon.points.index("@i8"),)]
 
 
+@rule("HN-CARD-01")
 def test_artillery_needs_an_enemy_on_the_board() -> None:
     """HN-CARD-01: with nobody to fire at it stays in hand."""
     s = sky("u07", "u08")
@@ -234,6 +250,7 @@ def test_artillery_needs_an_enemy_on_the_board() -> None:
     assert plays(s) == []
 
 
+@rule("HN-CARD-10", "HN-ORDN-01", "HN-ORDN-02")
 def test_restricted_cards_are_only_in_decks_that_bought_them() -> None:
     """HN-CARD-10, HN-ORDN-01, -02."""
     s = Duel()
@@ -245,6 +262,7 @@ def test_restricted_cards_are_only_in_decks_that_bought_them() -> None:
 # --- the 88 -----------------------------------------------------------------------------------------------------------
 
 
+@rule("HN-CARD-03")
 def test_the_88_fires_at_what_one_of_its_side_sees() -> None:
     """HN-CARD-03, card g07: 2/7/9 and Piercing, from off the board: no range, no obstacle; the side of a heavy vehicle."""
     s = sky("g07", rows="""
@@ -259,6 +277,7 @@ def test_the_88_fires_at_what_one_of_its_side_sees() -> None:
     assert s.state.damage[tank] == p.MAIN_WEAPON            # 4, and 1 more for Piercing
 
 
+@rule("HN-CARD-03")
 def test_the_88_sees_nothing_that_its_side_does_not_see() -> None:
     """HN-CARD-03, card g07: not behind a hedge, not a hidden unit, and not with the eyes of a decoy alone."""
     rows = """
@@ -279,6 +298,7 @@ def test_the_88_sees_nothing_that_its_side_does_not_see() -> None:
     assert (s.asked_of, s.options()) == (1, ["pass"])       # asked, for all that others can see
 
 
+@rule("HN-CARD-07", "HN-FIRE-11")
 def test_infantry_may_take_cover_from_a_shot_from_off_the_board() -> None:
     """HN-CARD-07, HN-FIRE-11: the 88's shot is announced; Take Cover adds 2, Break Contact takes its target out of sight."""
     for card, told in (("c20", [(7, 7)]), ("c19", [])):

@@ -8,6 +8,7 @@ from bocage.games.heroes_of_normandie.content import Building
 from bocage.games.heroes_of_normandie.rules.asking import CARD_RULES
 from tests.heroes_of_normandie.hands import Hands
 from tests.heroes_of_normandie.scene import BACK, Scene
+from tests.marks import rule
 
 HOUSE = Building(id="house", rooms=((4, 3, 4, 4),), doors=((4, 4, "S"),))
 
@@ -20,6 +21,7 @@ def plays(s: Scene) -> list[str]:
 # --- Trip Wire --------------------------------------------------------------------------------------------------------
 
 
+@rule("HN-BLDG-06")
 def test_a_trip_wire_catches_who_enters_a_building() -> None:
     """HN-BLDG-06, card g01: a shot at +3 inside, so the walls give nothing; a unit that lives goes on."""
     s = Hands(buildings=[HOUSE])
@@ -32,6 +34,7 @@ def test_a_trip_wire_catches_who_enters_a_building() -> None:
     assert s.asked == "move"
 
 
+@rule("HN-CARD-03")
 def test_a_trip_wire_lies_at_the_entrance_only() -> None:
     """HN-CARD-03, card g01: not outside, and not for who is inside already."""
     s = Hands(buildings=[HOUSE])
@@ -51,6 +54,7 @@ def test_a_trip_wire_lies_at_the_entrance_only() -> None:
 # --- Bundle Charge ----------------------------------------------------------------------------------------------------
 
 
+@rule("HN-CARD-11")
 def test_a_bundle_charge_against_a_vehicle() -> None:
     """HN-CARD-11, card g02: 5 against a light vehicle, 6 against a heavy one; the unit has acted and loses its token."""
     for kind, facing, result in (("us_willys_50cal", "n", (7, 6)), ("us_m4_sherman", "w", (8, 10))):
@@ -64,6 +68,7 @@ def test_a_bundle_charge_against_a_vehicle() -> None:
         assert (s.state.order[group], s.state.token[group]) == (p.ACTIVE, p.NO_TOKEN)
 
 
+@rule("HN-ABIL-07")
 def test_a_bundle_charge_against_a_structure() -> None:
     """HN-ABIL-07, card g02: three Destruction dice instead."""
     s = Hands(buildings=[HOUSE])
@@ -74,6 +79,7 @@ def test_a_bundle_charge_against_a_structure() -> None:
     assert s.told("structure_hit") == [(s.square("e4"), 2)]
 
 
+@rule("HN-CARD-03")
 def test_a_bundle_charge_needs_something_beside_it() -> None:
     """HN-CARD-03, card g02: not two squares away, not against infantry, not for a unit that has acted."""
     s = Hands()
@@ -90,6 +96,7 @@ def test_a_bundle_charge_needs_something_beside_it() -> None:
 # --- Fanatics ---------------------------------------------------------------------------------------------------------
 
 
+@rule("HN-ASSAULT-06")
 def test_fanatics_attack_with_two_more_and_do_not_come_back() -> None:
     """HN-ASSAULT-06, card g03: 3 + 2 + 1 against 3 + 5: beaten, and eliminated although it had a step left."""
     s = Hands()
@@ -103,6 +110,7 @@ def test_fanatics_attack_with_two_more_and_do_not_come_back() -> None:
     assert s.told("eliminated") == [(s.tag(group),)]
 
 
+@rule("HN-ASSAULT-07", "HN-ASSAULT-14")
 def test_fanatics_defend_with_two_more_and_do_not_retreat() -> None:
     """HN-ASSAULT-07, -14, card g03: in defence they gain 2 as well; if they lose, they die where they stand."""
     for dice, totals, lost in (([3, 2], (6, 7), False), ([6, 1], (9, 6), True)):
@@ -117,6 +125,7 @@ def test_fanatics_defend_with_two_more_and_do_not_retreat() -> None:
         assert (s.told("eliminated") == [(s.tag(group),)]) == lost
 
 
+@rule("HN-CARD-01")
 def test_fanatics_are_infantry_in_an_assault() -> None:
     """HN-CARD-01, card g03: a vehicle that is assaulted is not meant; nor is a mere shot."""
     s = Hands()
@@ -132,6 +141,7 @@ def test_fanatics_are_infantry_in_an_assault() -> None:
 # --- Minefield --------------------------------------------------------------------------------------------------------
 
 
+@rule("HN-RULING-29")
 def test_a_mine_under_a_vehicle() -> None:
     """HN-RULING-29, card g04: 3/6/6 against whoever has just entered a square; the side of a heavy vehicle."""
     s = Hands()
@@ -145,6 +155,7 @@ def test_a_mine_under_a_vehicle() -> None:
     assert s.state.stopped == 1                             # HN-HEAVY-11
 
 
+@rule("HN-RULING-29")
 def test_a_mine_under_infantry_that_dies_of_it() -> None:
     """HN-RULING-29, card g04: the movement is over with the unit."""
     s = Hands()
@@ -158,6 +169,7 @@ def test_a_mine_under_infantry_that_dies_of_it() -> None:
     assert s.is_over
 
 
+@rule("HN-MOVE-13", "HN-ABIL-10")
 def test_no_mine_under_who_stands_still_or_only_turns() -> None:
     """HN-MOVE-13, HN-ABIL-10, card g04: a null movement enters no square; one's own side and hidden units are safe."""
     s = Hands()
@@ -183,6 +195,7 @@ def test_no_mine_under_who_stands_still_or_only_turns() -> None:
 # --- orders and nerves ------------------------------------------------------------------------------------------------
 
 
+@rule("HN-ORDER-03")
 def test_a_furious_order_is_for_a_move_only() -> None:
     """HN-ORDER-03, card g05: one more token; the unit that has it may not fire, those with the others may."""
     s = Scene()
@@ -196,6 +209,7 @@ def test_a_furious_order_is_for_a_move_only() -> None:
     assert "fire main normal" in s.activate(group, token=2).options()
 
 
+@rule("HN-ORDER-04")
 def test_no_furious_order_beyond_ten() -> None:
     """HN-ORDER-04, card g05."""
     s = Scene()
@@ -205,6 +219,7 @@ def test_no_furious_order_beyond_ten() -> None:
     assert plays(s.begin(p.ORDER_START)) == []
 
 
+@rule("HN-SUPP-03")
 def test_tank_panic_suppresses_infantry_near_a_vehicle() -> None:
     """HN-SUPP-03, card g11: one marker on enemy infantry within two squares of any square of one's vehicle."""
     s = Hands()
@@ -216,6 +231,7 @@ def test_tank_panic_suppresses_infantry_near_a_vehicle() -> None:
     assert [s.state.suppressed[unit] for unit in (near, far, jeep)] == [1, 0, 0]
 
 
+@rule("HN-CARD-03")
 def test_tank_panic_needs_a_vehicle_and_somebody_to_see_it() -> None:
     """HN-CARD-03, card g11: infantry frightens nobody; who hides is not found."""
     s = Hands()
@@ -247,6 +263,7 @@ def lost_assault(dice: list[int], token: int = 0) -> tuple[Hands, int, int]:
     return s, rifles, avenger
 
 
+@rule("HN-ASSAULT-01")
 def test_a_counter_attack_follows_a_lost_defence() -> None:
     """HN-ASSAULT-01, card g12: a neighbour without a token assaults the winner at once and has acted."""
     s, rifles, avenger = lost_assault([6, 1])
@@ -257,6 +274,7 @@ def test_a_counter_attack_follows_a_lost_defence() -> None:
     assert s.state.order[avenger] == p.ACTIVE
 
 
+@rule("HN-CARD-03")
 def test_a_counter_attack_needs_a_neighbour_without_a_token() -> None:
     """HN-CARD-03, card g12: one that still has an order waits for it."""
     s, rifles, _ = lost_assault([6, 1], token=4)
@@ -265,6 +283,7 @@ def test_a_counter_attack_needs_a_neighbour_without_a_token() -> None:
     assert s.at(rifles) == "e4"
 
 
+@rule("HN-ASSAULT-10")
 def test_no_counter_attack_after_a_defence_that_held() -> None:
     """HN-ASSAULT-10, card g12: only after losing, and only as defender."""
     s, _, _ = lost_assault([1, 6])
@@ -272,6 +291,7 @@ def test_no_counter_attack_after_a_defence_that_held() -> None:
     assert s.clashes() == [(4, 9)]
 
 
+@rule("HN-SETUP-03")
 def test_every_german_card_has_an_effect() -> None:
     """HN-SETUP-03: what is in the deck can be played."""
     assert {id for id, card in content.load().cards.items() if card.side == "ge"} <= set(CARD_RULES)

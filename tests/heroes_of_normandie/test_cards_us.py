@@ -9,6 +9,7 @@ from bocage.games.heroes_of_normandie.rules.asking import CARD_RULES
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.hands import Hands
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
+from tests.marks import rule
 
 HOUSE = Building(id="house", rooms=((3, 3, 3, 3),), doors=((3, 3, "N"),))
 SOUTH, NORTH = Zone(box=(0, 12, 14, 14)), Zone(box=(0, 0, 14, 2))
@@ -24,6 +25,7 @@ def plays(s: Scene) -> list[str]:
 # --- Comforts of Home -------------------------------------------------------------------------------------------------
 
 
+@rule("HN-CARD-09")
 def test_comforts_of_home_draw_two_cards_more() -> None:
     """HN-CARD-09, card u01: at this phase's draw the hand is filled to 6 instead of 4."""
     s = Hands("B" + "." * 14 + "\n" + ("." * 15 + "\n") * 14, [HOUSE])     # where no card is useless
@@ -40,6 +42,7 @@ def test_comforts_of_home_draw_two_cards_more() -> None:
     assert s.told("drew")[0] == (0, 6)
 
 
+@rule("HN-CARD-01")
 def test_comforts_of_home_wait_for_the_reserve_phase() -> None:
     """HN-CARD-01, card u01: not between activations."""
     s = Hands()
@@ -53,6 +56,7 @@ def test_comforts_of_home_wait_for_the_reserve_phase() -> None:
 # --- Second Thoughts --------------------------------------------------------------------------------------------------
 
 
+@rule("HN-CARD-03")
 def test_second_thoughts_send_a_damaged_unit_towards_its_edge() -> None:
     """HN-CARD-03, card u02: two squares, each nearer to the edge of its deployment zone, as the card's player says."""
     s = Scene(scenario=ZONES)
@@ -66,6 +70,7 @@ def test_second_thoughts_send_a_damaged_unit_towards_its_edge() -> None:
     assert s.at(group) == "d6"
 
 
+@rule("HN-CARD-03")
 def test_second_thoughts_find_nobody_to_send() -> None:
     """HN-CARD-03, card u02: a tripod on its back is not damaged; nor is there anywhere to go beyond the edge."""
     s = Scene(scenario=ZONES)
@@ -80,6 +85,7 @@ def test_second_thoughts_find_nobody_to_send() -> None:
 # --- Captured Faust ---------------------------------------------------------------------------------------------------
 
 
+@rule("HN-EQUIP-03", "HN-CARD-11")
 def test_a_captured_faust_is_fired_at_once() -> None:
     """HN-EQUIP-03, HN-CARD-11, card u03: within 4 squares, 1/6/7 and Piercing; the unit has acted and loses its token."""
     s = Duel()
@@ -94,6 +100,7 @@ def test_a_captured_faust_is_fired_at_once() -> None:
     assert s.is_over
 
 
+@rule("HN-EQUIP-03")
 def test_a_captured_faust_needs_a_fresh_bearer_near_its_target() -> None:
     """HN-EQUIP-03, card u03: not beyond 4 squares, not for a vehicle, not for a unit that has acted."""
     s = Duel()
@@ -123,6 +130,7 @@ def crate(*stock: int) -> Scene:
     return s.begin(p.RESERVE_START)
 
 
+@rule("HN-EQUIP-14")
 def test_an_ammo_crate_brings_back_two_tokens() -> None:
     """HN-EQUIP-14, card u04: up to two, of any equipment; traits are no equipment."""
     s = crate(2, 0, 0)
@@ -135,6 +143,7 @@ def test_an_ammo_crate_brings_back_two_tokens() -> None:
     assert s.told("tokens_back") == [(0, 0, 1), (0, 1, 1)]
 
 
+@rule("HN-CARD-03")
 def test_an_ammo_crate_may_be_left_half_full() -> None:
     """HN-CARD-03, card u04: up to two means that one is enough."""
     s = crate(0, 0, 2)
@@ -142,6 +151,7 @@ def test_an_ammo_crate_may_be_left_half_full() -> None:
     assert s.state.stock == [0, 1, 2]
 
 
+@rule("HN-CARD-01")
 def test_an_ammo_crate_is_of_no_use_while_nothing_is_spent() -> None:
     """HN-CARD-01, card u04."""
     assert plays(crate(3, 3, 0)) == []
@@ -150,6 +160,7 @@ def test_an_ammo_crate_is_of_no_use_while_nothing_is_spent() -> None:
 # --- Bring 'em Up -----------------------------------------------------------------------------------------------------
 
 
+@rule("HN-ORDER-03")
 def test_one_more_order_for_an_officer() -> None:
     """HN-ORDER-03, card u05: one more token; an officer must have one of the turn's orders."""
     s = Scene()
@@ -165,6 +176,7 @@ def test_one_more_order_for_an_officer() -> None:
     assert numbered == [f"order 2 u{officer}"]
 
 
+@rule("HN-ORDER-04")
 def test_no_order_for_an_officer_who_is_not_there_nor_an_eleventh() -> None:
     """HN-ORDER-04, card u05."""
     s = Scene()
@@ -190,6 +202,7 @@ LANE = """
 """
 
 
+@rule("HN-CARD-03")
 def test_the_rhino_breaks_into_a_hedge() -> None:
     """HN-CARD-03, card u11: a vehicle under way drives into one bocage square, which is open from then on."""
     s = Duel(LANE)
@@ -205,6 +218,7 @@ def test_the_rhino_breaks_into_a_hedge() -> None:
     assert "drive c1 n" not in s.options()                  # the next hedge stands
 
 
+@rule("HN-CARD-03")
 def test_the_rhino_is_for_one_s_own_moving_vehicle_beside_a_hedge() -> None:
     """HN-CARD-03, card u11: not for infantry, nor away from bocage, nor with the enemy's tank."""
     s = Hands(LANE)
@@ -226,6 +240,7 @@ def hit_tracks(*hand: str, location: int) -> tuple[Hands, int]:
     return s, tank
 
 
+@rule("HN-HEAVY-03")
 def test_chewing_gum_mends_a_track() -> None:
     """HN-HEAVY-03, card u12: a Tracks result just rolled does nothing."""
     s, tank = hit_tracks("u12", location=1)                 # Piercing makes it 2
@@ -234,6 +249,7 @@ def test_chewing_gum_mends_a_track() -> None:
     assert s.told("saved") == [(s.tag(tank),)]
 
 
+@rule("HN-HEAVY-02")
 def test_chewing_gum_mends_nothing_else() -> None:
     """HN-HEAVY-02, card u12: only Tracks; another result stands, and the card is never offered."""
     s, tank = hit_tracks("u12", location=2)
@@ -242,6 +258,7 @@ def test_chewing_gum_mends_nothing_else() -> None:
     assert s.face(tank) == FRONT
 
 
+@rule("HN-SETUP-03")
 def test_every_american_card_has_an_effect() -> None:
     """HN-SETUP-03: what is in the deck can be played."""
     assert {id for id, card in content.load().cards.items() if card.side == "us"} <= set(CARD_RULES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bocage.games.heroes_of_normandie import pieces as p
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
+from tests.marks import rule
 
 SMOKE = ("us; us_8th_regiment; us_field_command = smoke", "ge; ge_902")
 
@@ -20,6 +21,7 @@ def ordered(s: Scene, *tokens: int) -> Scene:
     return s.begin(p.PLACE_ORDERS)
 
 
+@rule("HN-ORDN-18")
 def test_orders_may_lie_on_smoke_templates_instead_of_units() -> None:
     """HN-ORDN-18: several may be used, one order on each; not more than there are templates."""
     s = Scene(army=SMOKE)
@@ -31,6 +33,7 @@ def test_orders_may_lie_on_smoke_templates_instead_of_units() -> None:
     assert not any(option.startswith("order_smoke") for option in s.options())
 
 
+@rule("HN-ORDN-18")
 def test_without_the_ordinance_there_is_no_smoke() -> None:
     """HN-ORDN-18: only an army that has bought it."""
     s = Scene()
@@ -39,6 +42,7 @@ def test_without_the_ordinance_there_is_no_smoke() -> None:
     assert not any(option.startswith("order_smoke") for option in s.options())
 
 
+@rule("HN-ORDN-19")
 def test_smoke_comes_up_with_its_order_and_scatters_by_one() -> None:
     """HN-ORDN-19: any intersection; scatter of 1 whatever the line; it lands with its thick side up."""
     s = Scene(army=SMOKE)
@@ -53,6 +57,7 @@ def test_smoke_comes_up_with_its_order_and_scatters_by_one() -> None:
     assert s.state.stock == [2]
 
 
+@rule("HN-ORDN-19")
 def test_smoke_may_be_kept_for_later() -> None:
     """HN-ORDN-19: its owner may place it, or not; then the template is not used up."""
     s = Scene(army=SMOKE)
@@ -65,6 +70,7 @@ def test_smoke_may_be_kept_for_later() -> None:
     assert s.state.stock == [3]
 
 
+@rule("HN-ORDN-19", "HN-INDIRECT-13")
 def test_smoke_off_the_board_is_lost() -> None:
     """HN-ORDN-19, HN-INDIRECT-13."""
     s = Scene(army=SMOKE)
@@ -77,6 +83,7 @@ def test_smoke_off_the_board_is_lost() -> None:
     assert s.state.stock == [2]
 
 
+@rule("HN-EX-30", "HN-ORDN-20", "HN-ORDN-21")
 def test_a_shot_out_of_thick_smoke_and_its_fading() -> None:
     """HN-EX-30, HN-ORDN-20, -21: a shot that leaves a -4 template: 3 + 6 - 4 = 5 hits defence 5; next turn it is -2."""
     s = Duel()
@@ -96,6 +103,7 @@ def test_a_shot_out_of_thick_smoke_and_its_fading() -> None:
     assert s.told("smoke_faded") == [(point(s, "@e8"), 2), (point(s, "@h8"), 0)]
 
 
+@rule("HN-ORDN-21")
 def test_a_shot_takes_the_malus_that_crosses_or_enters_smoke() -> None:
     """HN-ORDN-21: crossing or entering counts as leaving does; a line that passes by does not."""
     for smoke, final in (("@e6", 5), ("@e3", 5), ("@g6", 9)):
@@ -107,6 +115,7 @@ def test_a_shot_takes_the_malus_that_crosses_or_enters_smoke() -> None:
         assert s.shots() == [(final, 5)]
 
 
+@rule("HN-EX-38", "HN-ORDN-22")
 def test_the_maluses_of_several_templates_add_up() -> None:
     """HN-EX-38, HN-ORDN-22: a -4 and a -2 on one line: 4 + 6 - 6 = 4 misses defence 5."""
     s = Duel()
@@ -118,6 +127,7 @@ def test_the_maluses_of_several_templates_add_up() -> None:
     assert s.face(group) == FRONT
 
 
+@rule("HN-ORDN-22")
 def test_smoke_never_blocks_and_counts_once_however_many_squares_it_covers() -> None:
     """HN-ORDN-22: a line along two squares of one template takes its malus once; the target may still be fired at."""
     s = Duel()

@@ -10,6 +10,7 @@ from bocage.games.heroes_of_normandie.content import Building, Edge
 from bocage.games.heroes_of_normandie.rules.blasts import covered
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT
+from tests.marks import rule
 
 SHELLS = ("us; us_8th_regiment = he_shells", "ge; ge_902")
 GRENADES = ("us; us_8th_regiment = frag_grenades", "ge; ge_902")
@@ -39,6 +40,7 @@ def squares_under(s: Duel, template: int, point: str) -> set[str]:
 # --- templates --------------------------------------------------------------------------------------------------------
 
 
+@rule("HN-INDIRECT-04")
 def test_the_squares_under_each_template() -> None:
     """HN-INDIRECT-04, catalogue 4.8: four squares; green those and the eight beside them; orange four by four."""
     s = Duel()
@@ -50,6 +52,7 @@ def test_the_squares_under_each_template() -> None:
     assert squares_under(s, p.GREEN, "@e5") == sixteen - {"c3", "f3", "c6", "f6"}
 
 
+@rule("HN-INDIRECT-13")
 def test_a_template_over_the_edge_covers_only_squares_that_exist() -> None:
     """HN-INDIRECT-13: partly over the edge: what is off the board is left out."""
     s = Duel()
@@ -60,6 +63,7 @@ def test_a_template_over_the_edge_covers_only_squares_that_exist() -> None:
 # --- mortars ----------------------------------------------------------------------------------------------------------
 
 
+@rule("HN-INDIRECT-04", "HN-INDIRECT-07", "HN-INDIRECT-12", "HN-INDIRECT-14", "HN-INDIRECT-15")
 def test_everything_under_the_template_is_rolled_for_by_itself_friend_and_foe() -> None:
     """HN-INDIRECT-04, -07, -12, -14, -15: no scatter in clear sight; die and bonus against each one's defence and terrain."""
     s = Duel("""
@@ -81,6 +85,7 @@ def test_everything_under_the_template_is_rolled_for_by_itself_friend_and_foe() 
     assert s.is_over
 
 
+@rule("HN-INDIRECT-08", "HN-INDIRECT-09", "HN-INDIRECT-10")
 def test_without_a_clear_line_it_scatters() -> None:
     """HN-INDIRECT-08 to -10: no obstacle malus; 1 to 4 shift the template north, east, south, west by the weapon's number."""
     for die, there in ((1, "@e1"), (2, "@g3"), (3, "@e5"), (4, "@c3"), (5, "@e3"), (6, "@e3")):
@@ -91,6 +96,7 @@ def test_without_a_clear_line_it_scatters() -> None:
         assert len(s.told("scattered")) == (1 if die < 5 else 0)
 
 
+@rule("HN-INDIRECT-08", "HN-INDIRECT-11")
 def test_the_line_matters_not_for_the_roll_of_indirect_fire() -> None:
     """HN-INDIRECT-08, -11: hedges in the way cost nothing; Suppressed markers lower the to-hit roll, not the scatter."""
     s = Duel(WOOD)
@@ -101,6 +107,7 @@ def test_the_line_matters_not_for_the_roll_of_indirect_fire() -> None:
     assert s.shots() == [(7, 5)]                            # 6 + 3 - 2
 
 
+@rule("HN-INDIRECT-13")
 def test_off_the_board_it_is_lost() -> None:
     """HN-INDIRECT-13: a template that scatters off the board has no effect."""
     s = Duel(WOOD)
@@ -111,6 +118,7 @@ def test_off_the_board_it_is_lost() -> None:
     assert s.is_over
 
 
+@rule("HN-INDIRECT-16")
 def test_the_firer_may_strike_itself() -> None:
     """HN-INDIRECT-16: the corners of its own square are legal, and it is hit like anybody."""
     s = Duel()
@@ -119,6 +127,7 @@ def test_the_firer_may_strike_itself() -> None:
     assert s.told("eliminated") == [(s.tag(mortar),)]
 
 
+@rule("HN-INDIRECT-07")
 def test_a_mortar_on_the_march_has_no_template() -> None:
     """HN-INDIRECT-07: the ability is printed on the tripod face only."""
     s = Duel()
@@ -127,6 +136,7 @@ def test_a_mortar_on_the_march_has_no_template() -> None:
     assert "fire main template" not in s.activate(mortar).fires()
 
 
+@rule("HN-INDIRECT-05", "HN-ABIL-10", "HN-BLDG-10")
 def test_hidden_carried_and_sheltered_units_are_spared() -> None:
     """HN-INDIRECT-05, HN-ABIL-10, HN-BLDG-10: ambushed units, passengers and units in a building; the building is damaged."""
     house = Building(id="house", rooms=((3, 3, 3, 3),), doors=((3, 3, "N"),))
@@ -144,6 +154,7 @@ def test_hidden_carried_and_sheltered_units_are_spared() -> None:
     assert (s.face(inside), s.face(aboard)) == (FRONT, FRONT)
 
 
+@rule("HN-INDIRECT-06")
 def test_a_heavy_vehicle_is_struck_on_its_side() -> None:
     """HN-INDIRECT-06: side defence, whichever way it faces."""
     s = Duel(army=SHELLS)
@@ -153,6 +164,7 @@ def test_a_heavy_vehicle_is_struck_on_its_side() -> None:
     assert s.shots() == [(8, 9)]
 
 
+@rule("HN-INDIRECT-04")
 def test_a_structure_under_the_template_takes_destruction_dice_once() -> None:
     """HN-INDIRECT-04: by the weapon's Destruction dice, however many of its squares are covered."""
     house = Building(id="house", rooms=((3, 3, 4, 4),), doors=((3, 3, "N"),))
@@ -162,6 +174,7 @@ def test_a_structure_under_the_template_takes_destruction_dice_once() -> None:
     assert s.told("structure_hit") == [(s.square("d4"), 2)]
 
 
+@rule("HN-INDIRECT-03", "HN-BLDG-09", "HN-BLDG-17")
 def test_no_template_inside_a_building_nor_indirect_fire_out_of_one() -> None:
     """HN-INDIRECT-03, HN-BLDG-09, -17: no intersection inside; from inside only with a clear line, and not at its own walls."""
     house = Building(id="house", rooms=((3, 3, 4, 4),), doors=((3, 3, "N"),))
@@ -178,6 +191,7 @@ def test_no_template_inside_a_building_nor_indirect_fire_out_of_one() -> None:
     assert not {"@d4", "@e4", "@f4", "@d5", "@f6"} & set(points(s))
 
 
+@rule("HN-INDIRECT-01", "HN-INDIRECT-02")
 def test_direct_fire_needs_a_clear_line_and_never_scatters() -> None:
     """HN-INDIRECT-01, -02: with Direct Fire only intersections in clear sight, at any range and without its malus."""
     s = Duel("""
@@ -199,6 +213,7 @@ def test_direct_fire_needs_a_clear_line_and_never_scatters() -> None:
 # --- spotters, the Horn of Plenty -------------------------------------------------------------------------------------
 
 
+@rule("HN-EX-29", "HN-ABIL-21")
 def test_a_spotter_takes_one_off_the_scatter() -> None:
     """HN-EX-29, HN-ABIL-21: scatter 2, a spotter with a clear line to the intersection: one intersection south."""
     s = Duel(WOOD)
@@ -209,6 +224,7 @@ def test_a_spotter_takes_one_off_the_scatter() -> None:
     assert s.told("exploded") == [(s.board.lexicon.points.index("@e3"),)]
 
 
+@rule("HN-ABIL-21")
 def test_a_spotter_without_a_clear_line_does_not_help() -> None:
     """HN-ABIL-21: the line must be clear; and it must be the firer's side that spots."""
     s = Duel(WOOD)
@@ -220,6 +236,7 @@ def test_a_spotter_without_a_clear_line_does_not_help() -> None:
     assert s.told("exploded") == [(s.board.lexicon.points.index("@e4"),)]
 
 
+@rule("HN-ABIL-21", "HN-ABIL-19")
 def test_a_spotter_in_ambush_gives_away_what_it_is() -> None:
     """HN-ABIL-21, -19: it goes on hiding, but now all know that it is a spotter."""
     s = Duel(WOOD)
@@ -230,6 +247,7 @@ def test_a_spotter_in_ambush_gives_away_what_it_is() -> None:
     assert (s.state.hidden[spotter], s.state.traced[spotter]) == (p.AMBUSHED, 1)
 
 
+@rule("HN-MULTI-14", "HN-ABIL-21")
 def test_the_spotter_of_an_ally_helps_if_he_agrees() -> None:
     """HN-MULTI-14, HN-ABIL-21: the ally is asked."""
     for answer, there in (("yes", "@e3"), ("no", "@e4")):
@@ -242,6 +260,7 @@ def test_the_spotter_of_an_ally_helps_if_he_agrees() -> None:
         assert s.told("exploded") == [(s.board.lexicon.points.index(there),)]
 
 
+@rule("HN-EQUIP-02")
 def test_near_the_horn_of_plenty_a_blue_template_is_green() -> None:
     """HN-EQUIP-02: a friendly mortar within 2 squares of it."""
     for horn, hit in (("c12", True), ("b12", False), ("", False)):
@@ -254,6 +273,7 @@ def test_near_the_horn_of_plenty_a_blue_template_is_green() -> None:
         assert s.face(beyond) == (BACK if hit else FRONT)
 
 
+@rule("HN-EQUIP-02", "HN-EQUIP-16")
 def test_the_horn_is_for_its_owner_s_mortars_and_holds_no_ground() -> None:
     """HN-EQUIP-02, -16: the enemy's does not count; it is no unit and cannot be hit."""
     s = Duel(army=HORN)
@@ -266,6 +286,7 @@ def test_the_horn_is_for_its_owner_s_mortars_and_holds_no_ground() -> None:
     assert s.state.horn[0] == s.square("e4")
 
 
+@rule("HN-EQUIP-08", "HN-INDIRECT-15")
 def test_ammunition_adds_one_to_every_roll_of_a_template() -> None:
     """HN-EQUIP-08, HN-INDIRECT-15: an equipment bonus of the shot that is announced."""
     s = Duel(army=("us; us_8th_regiment = ammunition", "ge; ge_902"))
@@ -279,6 +300,7 @@ def test_ammunition_adds_one_to_every_roll_of_a_template() -> None:
 # --- high explosive ---------------------------------------------------------------------------------------------------
 
 
+@rule("HN-EQUIP-01")
 def test_he_shells_are_for_the_main_weapon_of_a_heavy_vehicle() -> None:
     """HN-EQUIP-01: instead of its normal shot; not the second weapon, nor a light vehicle, nor infantry."""
     s = Duel(army=SHELLS)
@@ -290,6 +312,7 @@ def test_he_shells_are_for_the_main_weapon_of_a_heavy_vehicle() -> None:
     assert not any(way.endswith("he") for way in s.activate(rifles).fires())
 
 
+@rule("HN-EQUIP-01", "HN-EQUIP-15")
 def test_a_he_shell_is_spent_and_has_its_own_bonuses() -> None:
     """HN-EQUIP-01, -15, catalogue 9.4: a red template, 3/3/2; the token goes, hit or miss; the gun does not fire again."""
     s = Duel(army=SHELLS)
@@ -303,6 +326,7 @@ def test_a_he_shell_is_spent_and_has_its_own_bonuses() -> None:
     assert "fire main normal" not in s.fires()
 
 
+@rule("HN-EQUIP-01")
 def test_a_he_shell_needs_a_clear_line() -> None:
     """HN-EQUIP-01: an intersection in clear line of sight; a hedge or smoke in the way forbids it (HN-RULING-36)."""
     s = Duel(WOOD, army=SHELLS)
@@ -320,6 +344,7 @@ def test_a_he_shell_needs_a_clear_line() -> None:
 # --- grenades ---------------------------------------------------------------------------------------------------------
 
 
+@rule("HN-EQUIP-09", "HN-ABIL-27", "HN-RANGE-03")
 def test_a_frag_grenade_flies_two_intersections() -> None:
     """HN-EQUIP-09, HN-ABIL-27, HN-RANGE-03: the corners of its own square are 1 away, the next ring 2; no further."""
     s = Duel(army=GRENADES)
@@ -328,6 +353,7 @@ def test_a_frag_grenade_flies_two_intersections() -> None:
     assert set(points(s)) == {f"@{column}{row}" for column in "ghij" for row in range(7, 11)}
 
 
+@rule("HN-EQUIP-09", "HN-EQUIP-15")
 def test_a_frag_grenade_hits_all_four_squares_and_is_spent() -> None:
     """HN-EQUIP-09, -15: 3/2/x on a grey template; it cannot hurt a heavy vehicle; the token goes."""
     s = Duel(army=GRENADES)
@@ -342,6 +368,7 @@ def test_a_frag_grenade_hits_all_four_squares_and_is_spent() -> None:
     assert s.is_over
 
 
+@rule("HN-EQUIP-09", "HN-EQUIP-14")
 def test_a_grenade_needs_a_clear_line_a_token_and_a_thrower_of_its_tile() -> None:
     """HN-EQUIP-09, -14: not over a high wall; not for another tile; not for a vehicle; not when the tokens are gone."""
     s = Duel(edges=[Edge(at=(2, 2), side="N", kind="high")], army=GRENADES)
@@ -356,6 +383,7 @@ def test_a_grenade_needs_a_clear_line_a_token_and_a_thrower_of_its_tile() -> Non
     assert "fire main grenade" not in s.activate(rifles).fires()
 
 
+@rule("HN-EQUIP-15", "HN-FIRE-05")
 def test_no_grenade_on_the_move() -> None:
     """HN-EQUIP-15, HN-FIRE-05: the token has no Fire on the Move, even if the thrower's weapon has."""
     s = Duel(army=GRENADES)
@@ -367,6 +395,7 @@ def test_no_grenade_on_the_move() -> None:
     assert "fire main grenade" not in s.fires()
 
 
+@rule("HN-EQUIP-05", "HN-ABIL-27", "HN-INDIRECT-07")
 def test_a_rifle_grenade_flies_seven_intersections_and_scatters() -> None:
     """HN-EQUIP-05, HN-ABIL-27, HN-INDIRECT-07: 7 at most, 2/3/1, each unit by itself; without a clear line scatter 1."""
     s = Duel(army=RIFLE_GRENADES)
@@ -390,6 +419,7 @@ def test_a_rifle_grenade_flies_seven_intersections_and_scatters() -> None:
 TWO_ROOMS = Building(id="house", rooms=((3, 3, 4, 3), (5, 3, 5, 3)), doors=((3, 3, "N"), (5, 3, "W")), windows=((4, 3, "S"),))
 
 
+@rule("HN-BLDG-06", "HN-BLDG-07", "HN-BLDG-08")
 def test_a_grenade_into_a_building_hits_everybody_in_the_room() -> None:
     """HN-BLDG-06 to -08: from a square beside an opening; no template, no shelter; other rooms and the outside are spared."""
     s = Duel(buildings=[TWO_ROOMS], army=GRENADES)
@@ -404,6 +434,7 @@ def test_a_grenade_into_a_building_hits_everybody_in_the_room() -> None:
     assert [s.face(unit) for unit in (door, window, other_room, outside)] == [BACK, FRONT, FRONT, FRONT]
 
 
+@rule("HN-BLDG-07")
 def test_a_grenade_finds_no_way_in_but_by_an_opening() -> None:
     """HN-BLDG-07: not through a wall, nor from beside a corner; through an inner opening from the next room."""
     s = Duel(buildings=[TWO_ROOMS], army=GRENADES)
@@ -416,6 +447,7 @@ def test_a_grenade_finds_no_way_in_but_by_an_opening() -> None:
     assert s.told("exploded_inside") == [(s.square("e4"),)]
 
 
+@rule("HN-BLDG-11", "HN-RULING-34")
 def test_a_grenade_out_of_a_building_is_counted_from_the_square_before_the_opening() -> None:
     """HN-BLDG-11, HN-RULING-34: the outer corners of that square are 1 away."""
     house = Building(id="house", rooms=((6, 6, 6, 6),), windows=((6, 6, "N"),))
@@ -426,6 +458,7 @@ def test_a_grenade_out_of_a_building_is_counted_from_the_square_before_the_openi
     assert not {"@g4", "@g7", "@h7", "@g8", "@h8"} & set(points(s))
 
 
+@rule("HN-POS-04")
 def test_a_grenade_into_a_position_is_confined_to_it() -> None:
     """HN-POS-04: from a square beside it; every unit inside and none outside; the position's bonus is ignored."""
     s = Duel("""
@@ -442,6 +475,7 @@ def test_a_grenade_into_a_position_is_confined_to_it() -> None:
     assert [s.face(unit) for unit in (one, two, outside)] == [BACK, BACK, FRONT]
 
 
+@rule("HN-POS-04", "HN-INDIRECT-15")
 def test_an_intersection_beside_a_position_leaves_it_its_bonus() -> None:
     """HN-POS-04, HN-INDIRECT-15: the thrower may choose the intersection instead: then the terrain counts."""
     s = Duel("""
@@ -455,6 +489,7 @@ def test_an_intersection_beside_a_position_leaves_it_its_bonus() -> None:
     assert s.shots() == [(5, 7)]
 
 
+@rule("HN-POS-04", "HN-RULING-12")
 def test_a_position_is_out_of_reach_from_afar_and_behind_a_wall() -> None:
     """HN-POS-04, HN-RULING-12: beside it means no wall between."""
     rows = """
@@ -473,6 +508,7 @@ def test_a_position_is_out_of_reach_from_afar_and_behind_a_wall() -> None:
     assert not any(option.startswith("into") for option in walled.options())
 
 
+@rule("HN-EQUIP-05", "HN-BLDG-07")
 def test_a_rifle_grenade_goes_into_buildings_only() -> None:
     """HN-EQUIP-05, HN-BLDG-07: into a building from beside an opening; a position is struck by its template."""
     house = Building(id="house", rooms=((3, 0, 3, 0),), windows=((3, 0, "S"),))
@@ -490,6 +526,7 @@ def test_a_rifle_grenade_goes_into_buildings_only() -> None:
     assert s.face(group) == BACK
 
 
+@rule("HN-ABIL-18")
 def test_a_hidden_thrower_shows_itself_first() -> None:
     """HN-ABIL-18: who fires from an ambush is turned before the template is resolved."""
     s = Duel(army=GRENADES)
@@ -499,6 +536,7 @@ def test_a_hidden_thrower_shows_itself_first() -> None:
     assert s.is_over
 
 
+@rule("HN-ABIL-19", "HN-ABIL-21")
 def test_whether_a_hidden_counter_is_a_spotter_shows_when_it_could_have_helped() -> None:
     """HN-ABIL-19, -21: others see by the scatter whether a hidden counter in view of the intersection spots: no way back."""
     for kind, square, shows in (("us_recon_team", "h2", True), ("us_recon_team", "i7", False)):

@@ -131,8 +131,8 @@ class Ground:
         return ",".join(parts)
 
     def _survey(self) -> None:
-        """HN-TERR-01, -07, -17, -19, -21, HN-POS-01, HN-LOS-15: works out from the layers all that the rules ask; a terrain acts
-        on each of its squares, an overlay on its whole square."""
+        """HN-TERR-01, -07, -17, -19, -21, HN-POS-01, HN-LOS-15: works out from the layers all that the rules ask; a terrain
+        acts on each of its squares, an overlay on its whole square."""
         size = self.size
         standing = [NO_ROOM if building in self.fallen else building for building in self.rooms.building]
         self.building = standing

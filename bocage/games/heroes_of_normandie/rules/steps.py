@@ -30,8 +30,8 @@ class Paths:
         self.any_zone = b.rules.get("zoc") == "any"
 
     def zone_bars(self, here: int, there: int, zones: int) -> bool:
-        """HN-ZOC-03, -04, -07, HN-BLDG-02, HN-RULING-10, -11: from one square of a unit's zone to another of the same; through an entrance
-        whose outside square lies in a zone."""
+        """HN-ZOC-03, -04, -07, HN-BLDG-02, HN-RULING-10, -11: from one square of a unit's zone to another of
+        the same; through an entrance whose outside square lies in a zone."""
         ground = self.ground
         if not zones:
             return False
@@ -69,8 +69,8 @@ class Paths:
             for beyond in self.ground.walk[there] if beyond != self.s.at[self.unit])
 
     def assaults(self, froms: tuple[int, ...]) -> list[int]:
-        """HN-ASSAULT-02, -03, -26, -28, HN-ZOC-05: the squares of enemies that infantry may assault from here; no zone of control bars
-        the last step."""
+        """HN-ASSAULT-02, -03, -26, -28, HN-ZOC-05: the squares of enemies that infantry may assault from here; no zone of
+        control bars the last step."""
         b, s = self.b, self.s
         found: list[int] = []
         for here in froms:
@@ -88,7 +88,8 @@ class Paths:
 
 
 def can_assault(b: Board, s: State, unit: int, foe: int) -> bool:
-    """HN-ASSAULT-02, -30, HN-VEH-17, HN-TRAIT-12: infantry with a bonus against that type; Tankbusters also against heavy vehicles."""
+    """HN-ASSAULT-02, -30, HN-VEH-17, HN-TRAIT-12: infantry with a bonus against that type; Tankbusters
+    also against heavy vehicles."""
     type = type_of(b, s, unit)
     if type.kind != p.INFANTRY or is_decoy(b, s, unit) or not face_of(b, s, unit).move:
         return False

@@ -105,8 +105,8 @@ def blocking(b: Board, s: State) -> tuple[int, int]:
 
 
 def zoc_squares(b: Board, s: State, against: int) -> tuple[int, int]:
-    """HN-ZOC-01, -08, -10 to -13, HN-SUPP-06: squares whose infantry exerts a zone of control on a side: surely, and perhaps (a hidden
-    counter that could be a decoy)."""
+    """HN-ZOC-01, -08, -10 to -13, HN-SUPP-06: squares whose infantry exerts a zone of control on a side: surely,
+    and perhaps (a hidden counter that could be a decoy)."""
     sure = perhaps = 0
     for unit, at in enumerate(s.at):
         if at < 0 or s.suppressed[unit] or b.side[s.owner[unit]] == against or b.types[s.kind[unit]].kind != p.INFANTRY:
