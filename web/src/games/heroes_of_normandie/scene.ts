@@ -14,6 +14,8 @@ export interface Scene {
   /** Who could shoot it where the pointer is; null: not asked. */
   threats: Aim[] | null
   line: HN.LineOf | null
+  /** Whether a template is being laid. */
+  blast: boolean
   mayMove: boolean
   mayFire: boolean
   /** The enemy that is pointed at. */
