@@ -22,7 +22,7 @@ ABILITY = re.compile(r"(\w+)(?:\(([^)]*)\))?")
 DECOY_MOVE = 3                              # HN-TRAIT-19
 DECOY = "decoy"
 LAYOUTS_KEPT = 64
-GROUNDS_KEPT = 512
+GROUNDS_KEPT = 20_000_000                   # squares times squares: the tables of lines are the largest part of a ground
 
 
 def numbers(bonus: Bonuses) -> tuple[int, int, int]:
@@ -243,7 +243,7 @@ class Board:
     def ground(self, key: str) -> Ground:
         found = self.grounds.get(key)
         if found is None:
-            if len(self.grounds) >= GROUNDS_KEPT:
+            if len(self.grounds) * self.start.size**2 >= GROUNDS_KEPT:
                 self.grounds = {"": self.start}
                 self._drives.clear()
             found = self.grounds[key] = self.start.changed(key)

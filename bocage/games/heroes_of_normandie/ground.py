@@ -107,7 +107,7 @@ class Ground:
                      "row"):
             setattr(new, name, getattr(self, name))
         new.layers = self.layers[:]
-        fallen = set()
+        fallen, squares = set(), []
         for part in key.split(","):
             if part.startswith("!"):
                 fallen.add(int(part[1:]))
@@ -115,10 +115,30 @@ class Ground:
             square, layers = part.split("=")
             base, *over = map(int, layers.split("."))
             new.layers[int(square)] = Layers(base, tuple(over))
+            squares.append(int(square))
         new.fallen = frozenset(fallen)
         new.key = key
-        new._survey()
+        if new.fallen == self.fallen:
+            new._patch(self, squares)
+        else:
+            new._survey()
         return new
+
+    def _patch(self, old: Ground, squares: Sequence[int]) -> None:
+        """The same as a survey where only layers differ and no wall has fallen: all else is as it was."""
+        for name in ("building", "room", "neighbours", "walk", "near", "zoc_from"):
+            setattr(self, name, getattr(old, name))
+        gone = ~bits(squares)
+        self.passable = [squares_in & gone for squares_in in old.passable]
+        self.water, self.difficult, self.cover = old.water & gone, old.difficult & gone, old.cover & gone
+        self.opportunity, self.crushable = old.opportunity & gone, old.crushable & gone
+        self.defence, self.sight, self.structure = old.defence[:], old.sight[:], old.structure[:]
+        for square in squares:
+            self.structure[square] = 0
+            self._survey_square(square)
+            self._close_lane(square)
+        self._seen = bytearray([UNKNOWN]) * (self.size * self.size)
+        self._find_positions()
 
     def key_with(self, start: Ground, changes: Mapping[int, Layers], fallen: Sequence[int] = ()) -> str:
         """The key of this ground with further changes; ``start`` is the ground of the first turn."""
@@ -126,7 +146,7 @@ class Ground:
         parts = [f"!{building}" for building in ruins]
         for square in range(self.size):
             layers = changes.get(square, self.layers[square])
-            if layers.text() != start.layers[square].text():
+            if layers is not start.layers[square] and layers.text() != start.layers[square].text():
                 parts.append(f"{square}={layers.text()}")
         return ",".join(parts)
 
@@ -144,7 +164,7 @@ class Ground:
         self.structure = [0] * size
         for square in range(size):
             self._survey_square(square)
-        self._close_lanes()
+            self._close_lane(square)
         self.neighbours = [self._around(square) for square in range(size)]
         self.walk = [tuple(there for there in self.neighbours[square] if self.infantry_crosses(square, there))
                      for square in range(size)]
@@ -185,17 +205,16 @@ class Ground:
         overlay = self.names["position"]
         held = [overlay in layers.over for layers in self.layers]
         self.position = [square if held[square] else NO_ROOM for square in range(self.size)]
-        for square in range(self.size):
+        for square in sorted(self.printed):
             for there in self.neighbours[square]:
-                if held[square] and held[there] and square in self.printed and there in self.printed:
+                if held[square] and held[there] and there in self.printed:
                     self.position[there] = self.position[square] = min(self.position[square], self.position[there])
 
-    def _close_lanes(self) -> None:
+    def _close_lane(self, square: int) -> None:
         """HN-BLDG-13, -14: vehicles cannot squeeze between two buildings that face each other; past two corners they can."""
-        for square in range(self.size):
-            if self.is_lane(square):
-                for kind in (LIGHT, HEAVY):
-                    self.passable[kind] &= ~(1 << square)
+        if self.is_lane(square):
+            for kind in (LIGHT, HEAVY):
+                self.passable[kind] &= ~(1 << square)
 
     def is_lane(self, square: int) -> bool:
         """Whether a square lies between two buildings that face each other."""
