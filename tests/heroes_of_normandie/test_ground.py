@@ -7,8 +7,8 @@ from random import Random
 from bocage.games.heroes_of_normandie import content
 from bocage.games.heroes_of_normandie.ground import Ground, Layers
 
-FIELDS = ("passable", "water", "difficult", "cover", "opportunity", "crushable", "defence", "sight", "structure", "walk", "near",
-          "zoc_from", "building", "room", "position")
+FIELDS = ("passable", "water", "difficult", "cover", "opportunity", "crushable", "defence", "sight", "structure", "walk",
+          "near", "zoc_from", "building", "room", "position")
 
 
 def test_patching_a_few_squares_gives_the_same_ground_as_surveying_all():
@@ -18,8 +18,9 @@ def test_patching_a_few_squares_gives_the_same_ground_as_surveying_all():
         start = Ground(made, box.terrains)
         for fallen in ((), tuple(range(len(start.rooms.names)))[:1]):
             squares = rng.sample(range(start.size), 12)
-            changes = {square: Layers(rng.choice((start.layers[square].base, start.names["open"], start.names["ruins"])),
-                                      tuple(start.names[each] for each in overlays if rng.random() < 0.4)) for square in squares}
+            changes = {square: Layers(
+                rng.choice((start.layers[square].base, start.names["open"], start.names["ruins"])),
+                tuple(start.names[each] for each in overlays if rng.random() < 0.4)) for square in squares}
             patched = start.changed(start.key_with(start, changes, fallen))
             surveyed = start.changed(patched.key)
             surveyed._survey()

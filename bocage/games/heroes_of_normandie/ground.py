@@ -77,6 +77,23 @@ class Ground:
         "neighbours", "walk", "near", "zoc_from", "_seen", "column", "row", "building", "room", "position",
     )
 
+    passable: list[int]                     # by kind of unit
+    water: int
+    difficult: int
+    cover: int
+    opportunity: int
+    crushable: int
+    defence: list[int]
+    sight: list[int]
+    structure: list[int]
+    building: list[int]
+    room: list[int]
+    position: list[int]
+    neighbours: list[tuple[int, ...]]
+    walk: list[tuple[int, ...]]
+    near: list[int]
+    zoc_from: list[int]
+
     def __init__(self, made: Map, terrains: Mapping[str, Terrain], corner: str = "better") -> None:
         self.width, self.height = len(made.rows[0]), len(made.rows)
         self.size = self.width * self.height
