@@ -365,6 +365,10 @@ web-form-share = { $commandos ->
 }
 web-form-alone = One seat only: yours.
 web-form-listed = Show the open seats among the open tables
+web-form-clock = Time to answer out of turn
+web-form-clock-none = No clock
+web-form-clock-seconds = { $seconds } s
+web-form-clock-why = When it is over, the moment passes. Each chance to answer has the whole time.
 web-form-options = Rules of the game
 web-army = Army workshop
 web-army-build = Build an army
@@ -494,6 +498,12 @@ web-curtain-nothing = No option is shown while the curtain is closed.
 web-curtain-undo = Take the last choice back
 web-curtain-close = Close the curtain
 web-let-pass = Let it all pass until the turn ends
+web-clock-left = Time left to answer: { $seconds } s
+web-clock-soon = { $seconds ->
+    [one] One second left to answer.
+   *[other] { $seconds } seconds left to answer.
+}
+web-game-late = Time is up: passed for { $name }.
 web-let-pass-deed = Do not ask again during this action
 web-game-waited = waiting for you: { $time }
 web-game-may-answer = { $name } may answer now.

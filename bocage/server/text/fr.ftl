@@ -365,6 +365,10 @@ web-form-share = { $commandos ->
 }
 web-form-alone = Une seule place : la vôtre.
 web-form-listed = Montrer les places libres dans les tables ouvertes
+web-form-clock = Temps pour répondre hors de son tour
+web-form-clock-none = Illimité
+web-form-clock-seconds = { $seconds } s
+web-form-clock-why = Ce temps écoulé, on laisse passer. Chaque occasion de répondre a tout son temps.
 web-form-options = Règles de la partie
 web-army = Atelier des armées
 web-army-build = Composer une armée
@@ -494,6 +498,12 @@ web-curtain-nothing = Aucune option n'est montrée tant que le rideau est fermé
 web-curtain-undo = Reprendre le dernier choix
 web-curtain-close = Fermer le rideau
 web-let-pass = Laisser passer jusqu'à la fin du tour
+web-clock-left = Temps restant pour répondre : { $seconds } s
+web-clock-soon = { $seconds ->
+    [one] Plus qu'une seconde pour répondre.
+   *[other] Plus que { $seconds } secondes pour répondre.
+}
+web-game-late = Temps écoulé : { $name } laisse passer.
 web-let-pass-deed = Ne plus demander pendant cette action
 web-game-waited = on vous attend depuis { $time }
 web-game-may-answer = { $name } peut répondre maintenant.

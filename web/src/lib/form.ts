@@ -2,11 +2,16 @@
 
 import type { GameCard, NewMatch, NewSeat, ScenarioCard } from '../gen/types'
 
+/** How long a window stands open where people play at different screens; 0: as long as it takes. */
+export type AnswerSeconds = NonNullable<NewMatch['answer_seconds']>
+export const CLOCKS: AnswerSeconds[] = [0, 15, 30, 60, 120]
+
 /** What is needed beside the scenario: who sits where, and the rules agreed on. */
 export interface Wishes {
   seats: NewSeat[]
   options: Record<string, string>
   listed: boolean
+  answerSeconds: AnswerSeconds
 }
 
 export const defaults = (card: GameCard): Record<string, string> =>
@@ -36,5 +41,6 @@ export function newMatch(card: GameCard, scenario: ScenarioCard, wishes: Wishes)
     seats: wishes.seats.slice(0, scenario.most),
     options: hasOptions(scenario) ? wishes.options : {},
     listed: wishes.listed && hasOpenSeat(wishes.seats),
+    answer_seconds: wishes.answerSeconds,
   }
 }

@@ -54,6 +54,8 @@ export class Match {
   mine = $state.raw<number[]>([])
   watchers = $state(0)
   thinking = $state.raw<number[]>([])
+  /** When the window that stands open will pass, by `performance.now()`; null: nobody is in a hurry. */
+  endsAt = $state<number | null>(null)
   /** What was wished last; whether it still holds, the server says. */
   passing = $state<Until>('turn')
   refusal = $state.raw<Refusal | null>(null)
@@ -233,6 +235,7 @@ export class Match {
     this.log = [...stands, ...frame.log]
     this.update = frame
     this.thinking = frame.thinking
+    this.endsAt = frame.deadline === null ? null : performance.now() + frame.deadline * 1000
     this.because = null
     this.refusal = null
     this.news({ update: frame, events: first || frame.anew ? [] : added(known, frame) })

@@ -3,13 +3,16 @@
 import { untrack } from 'svelte'
 import { announce } from '../../lib/announce.svelte'
 import { sound } from '../../lib/sound.svelte'
+import { say } from '../../lib/words.svelte'
 import type { Play } from './play.svelte'
+import { seatName } from './seats'
 import { summary } from './summary'
 
 /** Speaks for as long as the component that calls it is on the screen. */
 export function herald(play: Play): void {
   let heard = play.show.shown
   let answered = -1
+  let late = play.match.update?.late.at(-1)?.move ?? 0
 
   $effect(() => {
     const update = play.show.settled
@@ -20,7 +23,9 @@ export function herald(play: Play): void {
     const others = news.some((event) => event.forced || !play.isMine(event.by))
     if (question && update.seq !== answered && others) sound.play('bell')
     answered = update.seq
-    const words = summary(news, update.ending?.text ?? question)
+    const passed = update.late.filter((each) => each.move > late).map((each) => say('web-game-late', { name: seatName(play.match.seats[each.seat]) }))
+    late = update.late.at(-1)?.move ?? 0
+    const words = [...passed, summary(news, update.ending?.text ?? question)].join(' ')
     untrack(() => announce(words))
   })
 

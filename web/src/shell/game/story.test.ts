@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '../../gen/types'
-import { newest } from './story'
+import { lateBefore, newest, paragraphs } from './story'
 
 const event = (n: number, move: number, heading = 0): Happened =>
   ({ n, name: 'played', text: `event ${n}`, rule: '', by: 0, move, heading, forced: false, facts: {} })
@@ -17,5 +17,25 @@ describe('the newest sentences', () => {
 
   it('are none before anything has happened', () => {
     expect(newest([])).toEqual([])
+  })
+})
+
+describe('what the clock has passed', () => {
+  const story = paragraphs([event(4, 3), event(5, 5), event(6, 5), event(7, 8)], () => true, () => false)
+  const at = (move: number): number[] => [...lateBefore(story, [{ move, seat: 1 }]).keys()]
+
+  it('stands before what came of the choices after it', () => {
+    expect(at(4)).toEqual([1])
+    expect(at(5)).toEqual([1])
+    expect(at(6)).toEqual([2])
+  })
+
+  it('stands at the end while nothing has come of it', () => {
+    expect(at(9)).toEqual([3])
+    expect([...lateBefore([], [{ move: 2, seat: 0 }]).keys()]).toEqual([0])
+  })
+
+  it('is left out with the part of the log that is not here', () => {
+    expect(at(2)).toEqual([])
   })
 })

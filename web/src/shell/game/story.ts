@@ -1,6 +1,6 @@
 // The log as prose: headings of turns and phases, a paragraph for each choice and what came of it.
 
-import type { Happened } from '../../gen/types'
+import type { Happened, Late } from '../../gen/types'
 import type { Pips } from '../../games/face'
 
 /** Whose doing: ours, a partner's, that of the rules (the enemy's, as a rule), or nobody's: how the game was set up. */
@@ -43,6 +43,20 @@ export function paragraphs(log: Happened[], isMine: (seat: number) => boolean, t
     }
   }
   return made
+}
+
+/** What the clock has passed, by the paragraph that it stands before (after the last one: by their number). What belongs to parts of
+ * the log that are not here is left out. */
+export function lateBefore(story: Paragraph[], late: Late[]): Map<number, Late[]> {
+  const before = new Map<number, Late[]>()
+  const first = story[0]?.events[0]!.move ?? 0
+  for (const each of late) {
+    if (each.move < first) continue
+    const found = story.findIndex((paragraph) => paragraph.events[0]!.move >= each.move)
+    const at = found < 0 ? story.length : found
+    before.set(at, [...(before.get(at) ?? []), each])
+  }
+  return before
 }
 
 /** The last few sentences of the log, from where the last choice began if that is not too far back. */
