@@ -38,18 +38,18 @@ def evaluate(b: Board, s: State, seat: int) -> float:
         return 0.5 if s.outcome == p.DRAWN else float(s.outcome == side)
     o = opinions(b)
     ours, theirs, rest = men(o, b, s)
-    us = rest[p.US] + sum(man.worth for man in ours) - RISK * at_risk(theirs, ours)
-    ge = rest[p.GE] + sum(man.worth for man in theirs) - RISK * at_risk(ours, theirs)
+    us = rest[p.US] + sum(man.worth for man in ours)
+    ge = rest[p.GE] + sum(man.worth for man in theirs)
+    if s.turn:
+        us, ge = us - RISK * at_risk(theirs, ours), ge - RISK * at_risk(ours, theirs)
     if s.turn > 1 and (lost := leaderless(o, ours, theirs, rest)) >= 0:
         return 0.02 if lost == side else 0.98
     time = 1.0 - (s.turn - 1) / b.turns
     lead = s.score[p.US] - s.score[p.GE] + BY_GOAL[b.scenario.goal](o, b, s, ours, theirs) + breaking(b, s)
     lead += ARMY * (0.3 + time) * (us - ge) / (us + ge + 40.0)
-    for member, hand in enumerate(s.hand):
-        held = sum(o.card[card] - KEEP for card in hand if o.card[card] > KEEP)
-        lead += HELD_CARD * (held if b.side[member] == p.US else -held)
-    value = 0.005 + 0.99 / (1.0 + exp(-1.5 * lead / (SURE * (0.4 + time))))
-    return value if side == p.US else 1.0 - value
+    held = sum(o.card[card] - KEEP for card in s.hand[seat] if o.card[card] > KEEP)     # of others' hands one knows nothing
+    lead = HELD_CARD * held + (lead if side == p.US else -lead)
+    return 0.005 + 0.99 / (1.0 + exp(-1.5 * lead / (SURE * (0.4 + time))))
 
 
 def leaderless(o: Opinions, ours: list[Man], theirs: list[Man], carried: list[float]) -> int:

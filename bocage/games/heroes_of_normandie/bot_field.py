@@ -65,7 +65,7 @@ class Field:
 
     def is_there(self, at: int) -> bool:
         """Whether a square is what the unit wants most."""
-        return bool(self.wants) and any(not far[at] and size >= -HELD_ALREADY for size, far in self.wants)
+        return any(not far[at] and size > -HELD_ALREADY for size, far in self.wants)
 
 
 def foes_of(o: Opinions, b: Board, s: State, side: int) -> list[Man]:

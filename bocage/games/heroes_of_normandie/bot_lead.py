@@ -12,7 +12,7 @@ from bocage.games.heroes_of_normandie.rules.points import COUNTER, THROUGH
 from bocage.games.heroes_of_normandie.state import State
 
 BROKEN = 0.5                    # the step on which a tile breaks is not lost yet
-STEADY = 0.4                    # some strength of nobody's at each goal, so that a lone far unit does not own it
+STEADY = 0.3                    # some strength of nobody's at each goal, so that a lone far unit does not own it
 WHOLE_GAME = 6.0                # what the only goal of a scenario is worth, in points
 
 
@@ -50,11 +50,9 @@ def sway(o: Opinions, goal: int, ours: list[Man], theirs: list[Man]) -> tuple[fl
 
 
 def lateness(s: State) -> float:
-    """How much of the turn is over: 0 at its start, 1 when all have moved."""
-    if s.phase >= p.RESERVE_END:
-        return 1.0
+    """How much of the turn is over. The same for a whole phase: or one would do anything to see it end, or not to."""
     if s.phase >= p.RESERVE_START or s.reserve_seat != p.NOBODY:
-        return 0.8
+        return 0.9
     return 0.5 if s.phase >= p.WINDOW else 0.2
 
 
@@ -71,7 +69,7 @@ def by_objectives(o: Opinions, b: Board, s: State, ours: list[Man], theirs: list
         say, holder = sway(o, number, ours, theirs)
         held = 0.0 if holder == p.NOBODY else 1.0 if holder == p.US else -1.0
         soon = late * held + (1.0 - late) * (0.4 * held + 0.6 * say)
-        found += goal.points * (now * soon + later * (0.25 * held + 0.5 * say))
+        found += goal.points * (now * soon + later * (0.4 * held + 0.35 * say))
     return found
 
 

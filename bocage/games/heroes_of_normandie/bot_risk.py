@@ -11,6 +11,9 @@ LONG_MALUS = 2
 ARMOUR = 0.5                    # a hit on a heavy vehicle costs it that part of what a hit costs another unit
 SHOTS = 0.45                    # not everyone who could shoot at a unit has an order and nothing better to do
 STEP = 0.55                     # what a hit takes of a unit's worth
+PATIENCE = 4.0                  # a unit yet to be deployed may still find its best place
+HIDDEN = 16.0                   # a counter of which nobody knows what it is
+HIDDEN_BONUS = (2, 0, p.CROSS)
 CROWN = 40.0                    # the last leader, in army points
 # The chance to roll so much or more with a die, from 12 below what is needed to 13 above; CROSS falls off the end.
 HIT = [1.0] * 13 + [(7 - need) / 6 for need in range(1, 7)] + [0.0] * 140
@@ -34,10 +37,12 @@ class Man:
         self.move = type.sides[back].move
         worth = o.worth[number][back]
         self.bonus = side.bonus
+        if s.hidden[unit] and s.traced[unit] != 1:          # a guess at what it is would only be noise
+            worth, self.bonus = HIDDEN, HIDDEN_BONUS
         if s.suppressed[unit]:
             markers = s.suppressed[unit]
             less = 2 * markers
-            self.bonus = (side.bonus[0] - less, side.bonus[1] - less, side.bonus[2] - less)
+            self.bonus = (self.bonus[0] - less, self.bonus[1] - less, self.bonus[2] - less)
             worth *= 0.95 if markers == 1 else 0.88
         damage = s.damage[unit]
         if damage:
@@ -60,12 +65,12 @@ def waiting(o: Opinions, b: Board, recruit: int) -> Man:
     """A unit yet to be deployed: it is thought to be where its side would like it, and shoots at nobody."""
     man: Man = Man.__new__(Man)
     made = b.recruits[recruit]
-    man.unit, man.number, man.at = p.NOBODY, made.kind, o.front[made.seat]
+    man.unit, man.number, man.at = p.NOBODY, made.kind, o.front[made.seat][b.types[made.kind].kind]
     man.type = b.types[made.kind]
     man.kind, man.move = man.type.kind, man.type.sides[0].move
     man.near = man.far = man.defence = 0
     man.bonus = (p.CROSS, p.CROSS, p.CROSS)
-    man.worth = o.worth[made.kind][0]
+    man.worth = o.worth[made.kind][0] + PATIENCE
     man.stars = man.type.sides[0].stars
     man.is_target = False
     return man

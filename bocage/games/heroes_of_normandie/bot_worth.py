@@ -16,8 +16,8 @@ BOGGED = 1.5                    # what difficult going costs besides its point: 
 FULL_RANGE = 7                  # beyond it every shot loses LONG_MALUS
 ON_BACK = 0.45                  # a unit on its damaged face, in parts of a whole one
 STAR = 9.0                      # an order each turn, in army points
-FADING = 0.55                   # what a unit's say at a goal keeps of its weight for each turn it needs to get there
-NOT_THERE = 0.75                # and once for not being there yet
+FADING = 0.40                   # what a unit's say at a goal keeps of its weight for each turn it needs to get there
+NOT_THERE = 0.60                # and once for not being there yet
 
 # How much a player would like to hold a card, by its id; the middling ones are left out.
 CARD_WORTH = {
@@ -65,7 +65,7 @@ class Opinions:
         self._pull: dict[int, list[list[float]]] = {}
         self._view: dict[int, int] = {}
         self._close: dict[tuple[int, int], int] = {}
-        self.front = [front_of(self, seat) for seat in range(b.seats)]
+        self.front = [[front_of(self, seat, kind) for kind in range(len(p.KINDS))] for seat in range(b.seats)]
 
     def far(self, goal: int, kind: int) -> list[float]:
         """How far it is from each square to a goal, in squares, for infantry, light or heavy vehicles."""
@@ -131,12 +131,12 @@ def edge_squares(b: Board, edge: str) -> int:
     return sum(1 << square for square in range(ground.size) if lines[square] == at)
 
 
-def front_of(o: Opinions, seat: int) -> int:
+def front_of(o: Opinions, seat: int, kind: int) -> int:
     """The square of a seat's zone where a unit yet to be deployed is thought to be: the best for the goals together."""
     ground, zone = o.b.start, o.b.zone[seat]
-    inside = [square for square in range(ground.size) if zone >> square & 1 and ground.passable[p.INFANTRY] >> square & 1]
+    inside = [square for square in range(ground.size) if zone >> square & 1 and ground.passable[kind] >> square & 1]
     goals = range(len(o.goals))
-    return min(inside, key=lambda square: sum(o.far(goal, p.INFANTRY)[square] for goal in goals), default=0)
+    return min(inside, key=lambda square: sum(o.far(goal, kind)[square] for goal in goals), default=0)
 
 
 # --- distances --------------------------------------------------------------------------------------------------------
