@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 
 from bocage.cli.desk import Desk
+from bocage.cli.lists import words_of
 from bocage.core.action import Action
 from bocage.core.errors import BocageError, Unreadable
 from bocage.core.match import Match
@@ -126,7 +127,7 @@ class Menu:
             parts += [desk.say("cli-coach-asks")] if entry.asked else []
             made += wrapped([(f"{entry.number}. {', '.join(parts).rstrip('.')}.", "")], desk.look.width)
         if self.hidden:
-            made.append([(desk.say("cli-minor-plain", number=len(self.hidden)), "")])
+            made.append([(words_of(desk, self.match.ruleset)("cli-minor-plain", number=len(self.hidden)), "")])
         return made
 
     def drawn_lines(self, desk: Desk) -> list[Line]:
@@ -141,7 +142,8 @@ class Menu:
             who = first.who
             made += rows([self.cell(entry, desk) for entry in group], width, columns)
         if self.hidden:
-            made.append([("  h ", "number"), (desk.say("cli-minor", number=len(self.hidden)), "quiet")])
+            say = words_of(desk, self.match.ruleset)
+            made.append([("  h ", "number"), (say("cli-minor", number=len(self.hidden)), "quiet")])
         return made
 
     def groups(self) -> list[list[Entry]]:

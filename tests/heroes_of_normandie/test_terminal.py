@@ -10,11 +10,15 @@ import pytest
 from msgspec.structs import replace
 
 import bocage
+from bocage.core.event import Event
 from bocage.core.match import Match
+from bocage.core.odds import Odds, Outcome
 from bocage.core.screen import Line, Look, length_of
 from bocage.games import find
 from bocage.games.heroes_of_normandie import RULESET
+from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.rules.asking import tag
 from bocage.games.heroes_of_normandie.terminal import HScreen
 from bocage.games.heroes_of_normandie.terminal.map import around
 from bocage.games.heroes_of_normandie.terminal.places import rows
@@ -109,9 +113,9 @@ def test_four_players_are_named_and_an_allys_hand_is_shown() -> None:
         match.play("deploy_rest" if match.decision.kind == "deploy" else match.decision.options[0])
     seen = words(text(screen_of(match).draw(match.view(0), Look(80))))
     assert "Your hand:" in seen
-    assert "Your ally's hand (Second American):" in seen
-    assert "Second German" in seen
-    assert "hand (First German)" not in seen
+    assert "Your ally's hand (second American):" in seen
+    assert "second German" in seen
+    assert "hand (first German)" not in seen
     assert "hand" not in words(text(screen_of(match).draw(match.view(None), Look(80))))
 
 
@@ -211,7 +215,7 @@ def test_objectives_say_where_they_are_and_who_holds_them() -> None:
 
 @pytest.mark.parametrize(("lang", "typed", "found"), [
     ("en", "d8", "D8 Building."), ("fr", "D8", "Bâtiment h7, B8–D8, B9–D9"), ("en", "@a1", "A1 Open ground."),
-    ("fr", "luchs", "Luchs : Mouvement"), ("en", "c11", "C11 Road."), ("en", "one more", "One More Step."), ("en", "zz9", ""),
+    ("fr", "luchs", "Luchs : Mouvement"), ("en", "c11", "C11 Road."), ("fr", "un pas", "Un pas de plus."), ("en", "zz9", ""),
     ("en", "@", ""), ("en", "u400", "")])
 def test_squares_counters_units_and_cards_are_looked_up(lang: str, typed: str, found: str) -> None:
     match = new("village")
@@ -264,20 +268,18 @@ def test_an_activation_begins_with_what_the_unit_does() -> None:
     assert not screen.begins("step a2")
 
 
-def test_odds_tell_what_a_roll_may_bring() -> None:
-    for match in positions(new("first_contact", "3"), 5, every=1):
-        if match.decision is not None and match.decision.kind == "suffer":
-            break
-        for option in match.decision.options if match.decision else ():
-            odds = match.odds(option)
-            if len(odds.outcomes) > 1:
-                chances = screen_of(match).chances(odds)
-                salient = {screen_of(match).namer.event(event) for each in odds.outcomes for event in each.events}
-                assert {f"{each.text}." for each in chances} == salient
-                assert [each.chance for each in chances] == sorted((each.chance for each in chances), reverse=True)
-                if chances:
-                    return
-    raise AssertionError("no roll was found")
+def test_odds_tell_what_a_roll_may_bring_the_likeliest_first() -> None:
+    s = Scene()
+    group = tag(s.board, s.state, s.put("ge_fire_group", "d1"), p.US)
+    missed, lost = Event(e.MISSED, (group,), "HN-FIRE-07"), Event(e.STEP_LOST, (group,), "HN-DAMAGE-02")
+    gone = Event(e.ELIMINATED, (group,), "HN-DAMAGE-01")
+    outcomes = tuple(Outcome(events, chance, chance, chance, None) for events, chance in (
+        ((missed,), 0.5), ((lost,), 0.25), ((lost, gone), 0.25)))
+    screen = HScreen(RULESET, s.board, "en")
+    chances = screen.chances(Odds(True, outcomes))
+    assert {each.text: each.chance for each in chances} == {
+        screen.namer.event(event).removesuffix("."): chance for event, chance in ((missed, 0.5), (lost, 0.5), (gone, 0.25))}
+    assert chances[-1].chance == 0.25
 
 
 @pytest.mark.parametrize(("turns", "lang", "said"), [

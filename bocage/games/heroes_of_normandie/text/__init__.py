@@ -65,7 +65,7 @@ class HNamer(Namer):
         for letter, arg in zip(SIGNATURES.get(action.verb, ""), action.args, strict=True):
             name = next(name for name in LETTERS[letter] if name not in variables)
             if letter == "u":
-                variables[name] = self._placed(state, arg, seat)
+                variables[name] = self.placed(state, arg, seat)
             else:
                 variables |= self.kinds[name](name, arg)
         if action.verb in AIMED:
@@ -165,7 +165,7 @@ class HNamer(Namer):
     def type_name(self, kind: int) -> str:
         return self.words(f"unit-{self.board.types[kind].id}" if kind >= 0 else "unit-hidden")
 
-    def _placed(self, state: State | None, unit: int, seat: int) -> str:
+    def placed(self, state: State | None, unit: int, seat: int) -> str:
         """A counter of the present position, by its square."""
         if state is None or unit >= len(state.at):
             return self.words("unit-number", number=unit)
@@ -174,7 +174,7 @@ class HNamer(Namer):
         if state.at[unit] >= 0:
             return self.words("unit-at", unit=name, square=self.board.lexicon.squares[state.at[unit]])
         if state.at[unit] == p.CARRIED:
-            return self.words("unit-aboard", unit=name, vehicle=self._placed(state, state.carrier[unit], seat))
+            return self.words("unit-aboard", unit=name, vehicle=self.placed(state, state.carrier[unit], seat))
         return self.counter_name(value)
 
     def _who_stands_at(self, state: State | None, square: int, seat: int) -> str:
@@ -229,9 +229,12 @@ class HNamer(Namer):
         return {variable: number if number >= 0 else f"−{-number}"}
 
     def _token(self, variable: str, token: int) -> Variables:
+        return {variable: self.token_name(token)}
+
+    def token_name(self, token: int) -> str:
         if token in (p.NO_TOKEN, p.BLUFF, p.SPECIAL):
-            return {variable: self.words(f"token-{p.TOKEN_WORDS[token]}")}
-        return {variable: self.words("token-numbered", number=token)}
+            return self.words(f"token-{p.TOKEN_WORDS[token]}")
+        return self.words("token-numbered", number=token)
 
     def _card(self, variable: str, card: int) -> Variables:
         return {variable: self.quoted(card)}
