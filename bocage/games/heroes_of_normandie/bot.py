@@ -55,7 +55,7 @@ def evaluate(b: Board, s: State, seat: int) -> float:
 def leaderless(o: Opinions, ours: list[Man], theirs: list[Man], carried: list[float]) -> int:
     """HN-RESERVE-15, HN-VICTORY-02: the side that will have no order when tokens are taken anew; -1: neither, or both."""
     lost = [side for side, men in enumerate((ours, theirs))
-            if not o.tile_stars[side] and not carried[side] and not any(man.stars for man in men)]
+            if not o.tile_stars[side] and not carried[side] and not any(man.profile.stars for man in men)]
     return lost[0] if len(lost) == 1 else p.NOBODY
 
 

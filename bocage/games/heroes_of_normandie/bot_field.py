@@ -36,7 +36,7 @@ class Field:
         self.kind = type.kind
         self.cover = b.ground(s.ground).defence
         self.foes = foes_of(o, b, s, self.side) if foes is None else foes
-        self.man = Man(o, b, s, unit, s.at[unit], 0) if unit >= 0 and s.at[unit] >= 0 else None
+        self.man = Man(o, s, unit, s.at[unit], 0) if unit >= 0 and s.at[unit] >= 0 else None
         face = type.sides[s.face[unit] if unit >= 0 else 0]
         self.defence = face.defence[1 if self.kind == p.HEAVY else 0]
         self.fear = DANGER * SHOTS * (o.worth[kind][0] / CAUTIOUS) ** 0.5
@@ -60,7 +60,7 @@ class Field:
             if danger:
                 score -= self.fear * danger
             if self.man is not None:
-                score += PREY * prey_from(self.o, self.man, at, self.foes)
+                score += PREY * prey_from(self.man, at, self.foes)
         return score
 
     def is_there(self, at: int) -> bool:
@@ -70,7 +70,7 @@ class Field:
 
 def foes_of(o: Opinions, b: Board, s: State, side: int) -> list[Man]:
     cover = b.ground(s.ground).defence
-    return [Man(o, b, s, foe, at, cover[at]) for foe, at in enumerate(s.at) if at >= 0 and b.side[s.owner[foe]] != side]
+    return [Man(o, s, foe, at, cover[at]) for foe, at in enumerate(s.at) if at >= 0 and b.side[s.owner[foe]] != side]
 
 
 def wants_of(o: Opinions, b: Board, s: State, side: int, kind: int, unit: int) -> list[tuple[float, list[float]]]:

@@ -12,6 +12,7 @@ from bocage.games.heroes_of_normandie.rules.points import COUNTER, THROUGH
 from bocage.games.heroes_of_normandie.state import State
 
 BROKEN = 0.5                    # the step on which a tile breaks is not lost yet
+USUAL, HEAVIEST = 20.0, 30.0      # army points: what has a say of 1 at a goal, and the most that any unit brings to bear
 STEADY = 0.3                    # some strength of nobody's at each goal, so that a lone far unit does not own it
 WHOLE_GAME = 6.0                # what the only goal of a scenario is worth, in points
 
@@ -35,10 +36,11 @@ def sway(o: Opinions, goal: int, ours: list[Man], theirs: list[Man]) -> tuple[fl
     for side, men in ((0, ours), (1, theirs)):
         total = 0.0
         for man in men:
-            total += o.pull(man.number)[goal][man.at] * (man.worth if man.worth < 30.0 else 30.0)
-            if squares >> man.at & 1 and not man.type.decoy:
+            at = man.at
+            total += man.profile.pull[goal][at] * (man.worth if man.worth < HEAVIEST else HEAVIEST)
+            if squares >> at & 1 and not man.profile.type.decoy:
                 there[side] = True
-        sums[side] = total / 20.0
+        sums[side] = total / USUAL
     us, ge = sums
     holder = p.NOBODY if there[0] == there[1] else p.US if there[0] else p.GE
     only = o.goals[goal].side
@@ -81,7 +83,7 @@ def turns_left(b: Board, s: State) -> float:
 def way_out(o: Opinions, b: Board, s: State, man: Man) -> float:
     """How likely a unit is to get off the board in time."""
     far = o.far(o.edge, man.kind)[man.at] + 1.0
-    stride = max(1, man.move)
+    stride = max(1, man.profile.move)
     spare = turns_left(b, s) * stride * 0.75 - far
     return float(0.85 / (1.0 + exp(-0.45 * spare)) * 0.96 ** far)
 
@@ -91,7 +93,7 @@ def by_bridge(o: Opinions, b: Board, s: State, ours: list[Man], theirs: list[Man
     say, holder = sway(o, 0, ours, theirs)
     held = 1.0 if holder == p.US else -0.6 if holder == p.GE else -0.3
     last = (s.turn / b.turns) ** 2
-    chances = sorted((way_out(o, b, s, man) for man in ours if not man.type.decoy), reverse=True)
+    chances = sorted((way_out(o, b, s, man) for man in ours if not man.profile.type.decoy), reverse=True)
     gone = s.exited[p.US]
     through = gone + sum(chances[:max(0, b.scenario.win_at - gone)])
     return WHOLE_GAME * (0.5 * (last * held + (1.0 - last) * say) + 0.9 * (through / b.scenario.win_at) ** 2 - 0.2)
@@ -113,7 +115,7 @@ def by_rescue(o: Opinions, b: Board, s: State, ours: list[Man], theirs: list[Man
 
 def by_exit(o: Opinions, b: Board, s: State, ours: list[Man], theirs: list[Man]) -> float:
     """Hedgerow: points for each American who comes through."""
-    found = sum(THROUGH * way_out(o, b, s, man) for man in ours if not man.type.decoy)
+    found = sum(THROUGH * way_out(o, b, s, man) for man in ours if not man.profile.type.decoy)
     return found + 0.3 * COUNTER * (len(ours) - len(theirs))
 
 

@@ -31,7 +31,7 @@ def urgency(b: Board, s: State, o: Opinions, unit: int, foes: list[Man] | None =
     field = Field(o, b, s, s.owner[unit], s.kind[unit], unit, foes)
     found = 0.3
     if field.man is not None:
-        found += SHOT * prey_from(o, field.man, at, field.foes)
+        found += SHOT * prey_from(field.man, at, field.foes)
         found += UNDER_FIRE * min(1.5, danger_at(field.foes, at, field.man.defence + field.cover[at], field.kind))
     if not field.is_there(at) and field.wants and type.sides[s.face[unit]].move:
         found += ON_THE_WAY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.bot_worth import FULL_RANGE, Opinions
+from bocage.games.heroes_of_normandie.bot_worth import Opinions
 from bocage.games.heroes_of_normandie.state import State
 
 LONG_MALUS = 2
@@ -23,55 +23,41 @@ ZERO = 12
 class Man:
     """A unit on the table: where, what it hits (bonus by kind of target, near and far), what it takes to hit it, its worth."""
 
-    __slots__ = ("unit", "number", "at", "kind", "type", "move", "near", "far", "bonus", "defence", "worth", "stars",
-                 "is_target")
+    __slots__ = ("unit", "at", "profile", "kind", "near", "far", "bonus", "defence", "worth", "is_target")
 
-    def __init__(self, o: Opinions, b: Board, s: State, unit: int, at: int, cover: int) -> None:
+    def __init__(self, o: Opinions, s: State, unit: int, at: int, cover: int) -> None:
         self.unit = unit
         self.at = at
-        number, back = s.kind[unit], s.face[unit]
-        self.number = number
-        type = self.type = b.types[number]
-        side = type.sides[0] if s.hidden[unit] else type.sides[back]
-        self.kind = type.kind
-        self.move = type.sides[back].move
-        worth = o.worth[number][back]
-        self.bonus = side.bonus
-        if s.hidden[unit] and s.traced[unit] != 1:          # a guess at what it is would only be noise
-            worth, self.bonus = HIDDEN, HIDDEN_BONUS
-        if s.suppressed[unit]:
-            markers = s.suppressed[unit]
+        hidden = s.hidden[unit]
+        profile = self.profile = o.profile(s.kind[unit], s.face[unit], hidden != 0)
+        kind = self.kind = profile.kind
+        worth, bonus = profile.worth, profile.bonus
+        if hidden and s.traced[unit] != 1:                  # a guess at what it is would only be noise
+            worth, bonus = HIDDEN, HIDDEN_BONUS
+        markers = s.suppressed[unit]
+        if markers:
             less = 2 * markers
-            self.bonus = (self.bonus[0] - less, self.bonus[1] - less, self.bonus[2] - less)
+            bonus = (bonus[0] - less, bonus[1] - less, bonus[2] - less)
             worth *= 0.95 if markers == 1 else 0.88
         damage = s.damage[unit]
         if damage:
             worth *= 0.75 if damage & damage - 1 == 0 else 0.5
         self.worth = worth
-        self.stars = type.sides[back].stars
-        reach = side.weapons[0].range if len(side.weapons) == 1 else 0
-        if reach:
-            self.near, self.far = o.close(at, reach), 0
-        elif side.flags & p.OPTICS:
-            self.near, self.far = o.view(at), 0
-        else:
-            self.near = o.close(at, FULL_RANGE)
-            self.far = o.view(at) & ~self.near
-        self.defence = side.defence[1 if self.kind == p.HEAVY else 0] + (cover if self.kind == p.INFANTRY else 0)
-        self.is_target = not s.hidden[unit]
+        self.bonus = bonus
+        self.near, self.far = profile.looks[at]
+        self.defence = profile.defence + cover if kind == p.INFANTRY else profile.defence
+        self.is_target = not hidden
 
 
 def waiting(o: Opinions, b: Board, recruit: int) -> Man:
     """A unit yet to be deployed: it is thought to be where its side would like it, and shoots at nobody."""
     man: Man = Man.__new__(Man)
     made = b.recruits[recruit]
-    man.unit, man.number, man.at = p.NOBODY, made.kind, o.front[made.seat][b.types[made.kind].kind]
-    man.type = b.types[made.kind]
-    man.kind, man.move = man.type.kind, man.type.sides[0].move
+    man.profile = o.profile(made.kind, p.FRONT, False)
+    man.unit, man.kind, man.at = p.NOBODY, man.profile.kind, o.front[made.seat][man.profile.kind]
     man.near = man.far = man.defence = 0
     man.bonus = (p.CROSS, p.CROSS, p.CROSS)
-    man.worth = o.worth[made.kind][0] + PATIENCE
-    man.stars = man.type.sides[0].stars
+    man.worth = man.profile.worth + PATIENCE
     man.is_target = False
     return man
 
@@ -84,7 +70,7 @@ def men(o: Opinions, b: Board, s: State) -> tuple[list[Man], list[Man], list[flo
     side = b.side
     for unit, at in enumerate(s.at):
         if at >= 0:
-            sides[side[s.owner[unit]]].append(Man(o, b, s, unit, at, cover[at]))
+            sides[side[s.owner[unit]]].append(Man(o, s, unit, at, cover[at]))
         elif at == p.CARRIED:
             carried[side[s.owner[unit]]] += o.worth[s.kind[unit]][s.face[unit]]
     if s.turn == 0:
@@ -99,7 +85,7 @@ def crown(o: Opinions, side: int, men: list[Man]) -> None:
     """HN-VICTORY-02: who has no order left has lost: the last unit with stars is worth the game, where no tile has any."""
     if o.tile_stars[side]:
         return
-    leaders = [man for man in men if man.stars]
+    leaders = [man for man in men if man.profile.stars]
     if len(leaders) == 1:
         leaders[0].worth += CROWN
 
@@ -127,17 +113,13 @@ def danger_at(shooters: list[Man], at: int, defence: int, kind: int) -> float:
     return danger
 
 
-def prey_from(o: Opinions, man: Man, at: int, foes: list[Man]) -> float:
+def prey_from(man: Man, at: int, foes: list[Man]) -> float:
     """What a unit could hope to do from a square: the best of its shots, in army points."""
-    view = o.view(at)
-    near = o.close(at, FULL_RANGE)
-    limited = bool(man.near) and not man.far
+    near, far = man.profile.looks[at]
     best = 0.0
     for foe in foes:
-        if foe.is_target and view >> foe.at & 1:
+        if foe.is_target and (near | far) >> foe.at & 1:
             malus = 0 if near >> foe.at & 1 else LONG_MALUS
-            if malus and limited:
-                continue
             hope = HIT[ZERO + malus + foe.defence - man.bonus[foe.kind]] * foe.worth * (ARMOUR if foe.kind == p.HEAVY else 1.0)
             if hope > best:
                 best = hope

@@ -6,14 +6,18 @@ All of it is rough: walls, wrecks and smoke that come later do not change it. A 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from heapq import heappop, heappush
 
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.board import Board, Side, Type
+from bocage.games.heroes_of_normandie.board import LAYOUTS_KEPT, Board, Side, Type
+from bocage.games.heroes_of_normandie.ground import Ground
 
 FAR = 60.0                      # squares to a place that cannot be reached
 BOGGED = 1.5                    # what difficult going costs besides its point: it ends the movement
 FULL_RANGE = 7                  # beyond it every shot loses LONG_MALUS
+OPTICAL = 99
+DISTANCES_KEPT = 512
 ON_BACK = 0.45                  # a unit on its damaged face, in parts of a whole one
 STAR = 9.0                      # an order each turn, in army points
 FADING = 0.40                   # what a unit's say at a goal keeps of its weight for each turn it needs to get there
@@ -42,11 +46,78 @@ class Goal:
         self.number = number
 
 
+class Looks(dict[int, tuple[int, int]]):
+    """By square, found when first asked for: what a weapon of that reach hits well from there, and what less well; as bits."""
+
+    def __init__(self, sights: Sights, reach: int) -> None:
+        super().__init__()
+        self.sights = sights
+        self.reach = reach                                  # in squares; 0: as far as one sees, OPTICAL: without loss
+
+    def __missing__(self, square: int) -> tuple[int, int]:
+        view = self.sights.view(square)
+        if self.reach == OPTICAL:
+            found = view, 0
+        else:
+            near = self.sights.within(square, self.reach or FULL_RANGE) & view
+            found = near, 0 if self.reach else view & ~near
+        self[square] = found
+        return found
+
+
+class Sights:
+    """What is seen from where on a ground, nobody being in the way; shared by all games on it."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self._view: dict[int, int] = {}
+        self._looks: dict[int, Looks] = {}
+
+    def view(self, square: int) -> int:
+        """The squares seen from a square across at most one obstacle."""
+        found = self._view.get(square)
+        if found is None:
+            ground = self.ground
+            found = self._view[square] = sum(1 << there for there in range(ground.size)
+                                             if there != square and ground.see(square, there, 0) <= 1)
+        return found
+
+    def within(self, square: int, reach: int) -> int:
+        ground = self.ground
+        return sum(1 << there for there in range(ground.size) if ground.distance(square, there) <= reach)
+
+    def looks(self, reach: int) -> Looks:
+        return self._looks.setdefault(reach, Looks(self, reach))
+
+
+@lru_cache(maxsize=LAYOUTS_KEPT)
+def sights_of(ground: Ground) -> Sights:
+    return Sights(ground)
+
+
+class Profile:
+    """A face of a type as a bot counts it: its worth, what it hits, what it takes to hit it, what it has to say where."""
+
+    __slots__ = ("type", "kind", "move", "worth", "stars", "bonus", "defence", "looks", "pull")
+
+    def __init__(self, o: Opinions, number: int, back: int, hidden: bool) -> None:
+        type = self.type = o.b.types[number]
+        face = type.sides[0] if hidden else type.sides[back]
+        self.kind = type.kind
+        self.move = type.sides[back].move
+        self.stars = type.sides[back].stars
+        self.worth, self.bonus = o.worth[number][back], face.bonus
+        self.defence = face.defence[1 if self.kind == p.HEAVY else 0]
+        reach = face.weapons[0].range if len(face.weapons) == 1 else 0
+        self.looks = o.sights.looks(reach or (OPTICAL if face.flags & p.OPTICS else 0))
+        self.pull = o.pull(number)
+
+
 class Opinions:
     """``goals`` of the scenario; ``worth[type][face]`` in army points; ``card[number]``; ``tile_stars`` of each side, which
     no loss of units takes away."""
 
-    __slots__ = ("b", "goals", "edge", "worth", "card", "_far", "_pull", "_view", "_close", "front", "tile_stars")
+    __slots__ = ("b", "goals", "edge", "worth", "card", "sights", "front", "tile_stars", "_pull", "_profiles")
 
     def __init__(self, b: Board) -> None:
         self.b = b
@@ -61,47 +132,35 @@ class Opinions:
         self.card = [CARD_WORTH.get(id, 1.0) for id in b.card_ids]
         self.tile_stars = [sum(tile.stars + ("hardened" in tile.families) for tile in b.tiles if b.side[tile.seat] == side)
                            for side in range(2)]
-        self._far: dict[tuple[int, int], list[float]] = {}
+        self.sights = sights_of(b.start)
         self._pull: dict[int, list[list[float]]] = {}
-        self._view: dict[int, int] = {}
-        self._close: dict[tuple[int, int], int] = {}
+        self._profiles: dict[int, Profile] = {}
         self.front = [[front_of(self, seat, kind) for kind in range(len(p.KINDS))] for seat in range(b.seats)]
 
     def far(self, goal: int, kind: int) -> list[float]:
         """How far it is from each square to a goal, in squares, for infantry, light or heavy vehicles."""
-        found = self._far.get((goal, kind))
-        if found is None:
-            found = self._far[goal, kind] = distances(self.b, self.goals[goal].squares, kind)
-        return found
+        return distances(self.b.start, self.goals[goal].squares, kind)
 
-    def pull(self, kind: int) -> list[list[float]]:
+    def pull(self, number: int) -> list[list[float]]:
         """For each goal and square, how much a unit of that type has to say there: 1 on the goal, less the more turns away."""
-        found = self._pull.get(kind)
+        found = self._pull.get(number)
         if found is None:
-            type = self.b.types[kind]
+            type = self.b.types[number]
             stride = max(0.5, type.sides[0].move, type.sides[1].move)
-            found = self._pull[kind] = [
+            found = self._pull[number] = [
                 [1.0 if not far else NOT_THERE * FADING ** (far / stride) for far in self.far(goal, type.kind)]
                 for goal in range(len(self.goals))]
         return found
 
-    def view(self, square: int) -> int:
-        """The squares seen from a square across at most one obstacle, as bits; nobody stands in the way."""
-        found = self._view.get(square)
+    def profile(self, number: int, back: int, hidden: bool) -> Profile:
+        key = number * 4 + back * 2 + hidden
+        found = self._profiles.get(key)
         if found is None:
-            ground = self.b.start
-            found = self._view[square] = sum(1 << there for there in range(ground.size)
-                                             if there != square and ground.see(square, there, 0) <= 1)
+            found = self._profiles[key] = Profile(self, number, back, hidden)
         return found
 
-    def close(self, square: int, reach: int) -> int:
-        """The squares of that view within so many squares."""
-        found = self._close.get((square, reach))
-        if found is None:
-            ground, view = self.b.start, self.view(square)
-            found = self._close[square, reach] = sum(1 << there for there in range(ground.size)
-                                                     if view >> there & 1 and ground.distance(square, there) <= reach)
-        return found
+    def view(self, square: int) -> int:
+        return self.sights.view(square)
 
 
 def opinions(b: Board) -> Opinions:
@@ -142,9 +201,9 @@ def front_of(o: Opinions, seat: int, kind: int) -> int:
 # --- distances --------------------------------------------------------------------------------------------------------
 
 
-def distances(b: Board, goal: int, kind: int) -> list[float]:
+@lru_cache(maxsize=DISTANCES_KEPT)
+def distances(ground: Ground, goal: int, kind: int) -> list[float]:
     """From every square to the nearest of a goal's; a vehicle need only come beside what it cannot enter."""
-    ground = b.start
     enter = ground.passable[kind]
     found = [FAR] * ground.size
     queue: list[tuple[float, int]] = []
@@ -161,15 +220,14 @@ def distances(b: Board, goal: int, kind: int) -> list[float]:
         if far > found[here]:
             continue
         step = far + 1.0 + (BOGGED if ground.difficult >> here & 1 else 0.0)
-        for there in ways(b, here, kind):
+        for there in ways(ground, here, kind):
             if enter >> there & 1 and step < found[there]:
                 found[there] = step
                 heappush(queue, (step, there))
     return found
 
 
-def ways(b: Board, here: int, kind: int) -> Iterable[int]:
-    ground = b.start
+def ways(ground: Ground, here: int, kind: int) -> Iterable[int]:
     if kind == p.INFANTRY:
         return ground.walk[here]
     return (there for there in ground.neighbours[here] if ground.vehicle_crosses(there, here, kind))
