@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
-from bocage.server.store import Change, Deed, Gone, Store
-from bocage.server.tables import ChatRow, MatchRow, Person, SeatRow, metadata
+from bocage.server import store as store_module
+from bocage.server.store import Change, Deed, Gone, Store, columns
+from bocage.server.tables import ChatRow, MatchRow, Person, SeatRow, metadata, seats
 
 ANNA, BEN = Person("anna-id", "Anna", True), Person("ben-id", "Ben", False)
 ROW = MatchRow("m1", "v_commandos", "bridges", {"difficulty": "standard"}, ANNA.id, "text 0", 0, 1, (0, 1), "", True, (),
@@ -35,6 +40,26 @@ def test_the_migrations_lead_to_the_tables_that_the_code_uses(store: Store) -> N
     store.migrate()                                         # again: nothing to do
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_matches_of_the_first_version_are_kept_and_have_no_clock(database: str) -> None:
+    made = Store(database)
+    config = Config()
+    config.set_main_option("script_location", str(Path(store_module.__file__).parent / "migrations"))
+    old = {name: value for name, value in columns(ROW).items() if name not in ("answer_seconds", "late")}
+    with made.engine.begin() as db:
+        config.attributes["connection"] = db
+        command.upgrade(config, "0001")
+    made.add_person("hash of anna-id", ANNA)
+    with made.engine.begin() as db:
+        names = ", ".join(old)
+        db.execute(sa.text(f"INSERT INTO matches ({names}) VALUES ({', '.join(f':{name}' for name in old)})"), old)
+        db.execute(seats.insert(), [{"match": ROW.id, **msgspec.structs.asdict(SEATS[0])}])
+    made.migrate()
+    loaded = made.load(ROW.id)
+    assert loaded is not None
+    assert (loaded.row, loaded.row.answer_seconds, loaded.row.late) == (ROW, 0, ())
+    made.close()
 
 
 def test_sqlite_is_set_to_lose_nothing(store: Store) -> None:
