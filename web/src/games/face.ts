@@ -67,6 +67,8 @@ export interface Face<V> {
   listed?(options: Choice[]): Choice[]
   /** Key of the name of what the bar folds away, where the usual one does not fit. */
   folded?: string
+  /** Keys that this game's board has besides the usual ones, each with the key of its words. */
+  keys?: [keys: string[], words: string][]
   phases(view: V): Phase[]
   turn(view: V): number
   signs(view: V): Sign[]

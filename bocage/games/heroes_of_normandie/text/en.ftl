@@ -993,7 +993,6 @@ act-side-ambush = Back up: in ambush
 act-aboard = Aboard: { $unit }
 act-aboard-retreat = Retreat aboard: { $unit }
 act-deploy_rest = Deploy all that is left
-act-keep_off = Keep it off the board
 
 act-order = { $token }: { $unit }
 act-order_smoke = { $token }: a smoke template
@@ -1048,7 +1047,6 @@ act-conceal = Hide under Concealed marker { $number ->
 act-again = Act again
 
 act-at = Fire at { $unit }
-act-from = From { $square }
 act-point = Intersection { $point }
 act-into = Throw into { $square }
 act-done = That is all
@@ -1099,7 +1097,6 @@ act-no-ammunition = Keep the ammunition
 act-discard = Discard { $card }
 act-draw = Refill my hand
 act-swap = Swap { $card } for { $card2 } { $seat_of }
-act-give = Give { $card } { $seat_to }
 
 ## What is asked
 
@@ -1433,6 +1430,9 @@ web-hn-crossing-wall = a wall
 web-hn-crossing-corner = a closed corner
 web-hn-crossing-smoke = smoke
 web-hn-col-bonus = bonus
+web-hn-key-zoom = On the map: zoom in, zoom out
+web-hn-key-ruler = On the map: measure a line of sight
+web-hn-key-card = On the map: open the unit's card
 web-hn-col-defence = to beat
 web-hn-col-die = die
 web-hn-mod-fire-02 = weapon's bonus
@@ -1542,6 +1542,7 @@ web-hn-marker-reroll = one free re-roll ({ $side })
 web-hn-marker-arrive = reinforcement ({ $side })
 web-hn-next-marker = Turn { $n }: { $what }
 web-hn-initiative = initiative
+web-hn-goals = Objectives
 web-hn-objective-numbered = Objective { $n }
 web-hn-points =
     { $n ->

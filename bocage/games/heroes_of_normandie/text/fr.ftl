@@ -994,7 +994,6 @@ act-side-ambush = Verso : en embuscade
 act-aboard = À bord : { $unit }
 act-aboard-retreat = Reculer à bord : { $unit }
 act-deploy_rest = Déployer tout le reste
-act-keep_off = Laisser hors du plateau
 
 act-order = { $token } : { $unit }
 act-order_smoke = { $token } : un gabarit de fumigène
@@ -1049,7 +1048,6 @@ act-conceal = Passer sous le marqueur Dissimulé { $number ->
 act-again = Agir encore
 
 act-at = Tirer sur { $unit }
-act-from = Depuis { $square }
 act-point = Intercase { $point }
 act-into = Lancer dans { $square }
 act-done = C'est tout
@@ -1100,7 +1098,6 @@ act-no-ammunition = Garder la Munition
 act-discard = Défausser { $card }
 act-draw = Compléter ma main
 act-swap = Échanger { $card } contre { $card2 } { $seat_of }
-act-give = Donner { $card } { $seat_to }
 
 ## Ce que l'on demande
 
@@ -1434,6 +1431,9 @@ web-hn-crossing-wall = un mur
 web-hn-crossing-corner = un angle fermé
 web-hn-crossing-smoke = la fumée
 web-hn-col-bonus = bonus
+web-hn-key-zoom = Sur la carte : agrandir, réduire
+web-hn-key-ruler = Sur la carte : mesurer une Ligne de Vue
+web-hn-key-card = Sur la carte : ouvrir la fiche de l'unité
 web-hn-col-defence = à battre
 web-hn-col-die = dé
 web-hn-mod-fire-02 = bonus de l'arme
@@ -1543,6 +1543,7 @@ web-hn-marker-reroll = une relance gratuite ({ $side })
 web-hn-marker-arrive = un renfort ({ $side })
 web-hn-next-marker = Tour { $n } : { $what }
 web-hn-initiative = initiative
+web-hn-goals = Objectifs
 web-hn-objective-numbered = Objectif { $n }
 web-hn-points =
     { $n ->
