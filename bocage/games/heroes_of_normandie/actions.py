@@ -21,7 +21,6 @@ SIGNATURES = {
     # before the game (HN-SETUP, HN-MULTI-07)
     "directive": "k", "first": "s", "deploy": "r", "place": "q", "face": "d", "side": "f", "aboard": "u",
     "deploy_rest": "", "deploy_ambush": "",
-    "keep_off": "",
     # order phase
     "order": "tu", "order_smoke": "t", "withhold": "", "share": "s", "direct": "ku", "tactic": "y",
     # activation
@@ -30,12 +29,12 @@ SIGNATURES = {
     "step": "q", "drive": "qd", "assault": "q", "turn": "", "aim": "d", "embark": "u", "leave": "q", "stop": "", "exit": "",
     "attach": "q", "charge": "q", "dig": "", "conceal": "n", "again": "",
     # fire
-    "at": "q", "from": "q", "point": "x", "into": "q", "done": "", "part": "n", "ammunition": "", "opportunity": "uwm",
+    "at": "q", "point": "x", "into": "q", "done": "", "part": "n", "ammunition": "", "opportunity": "uwm",
     # answers
     "play": "c", "use": "o", "on": "u", "onto": "q", "reroll": "n", "die": "n", "result": "n", "replace": "u",
     "yes": "", "no": "", "steady": "u", "strafe": "qd", "cancel": "c",
     # reserve
-    "discard": "c", "draw": "", "swap": "csc", "give": "cs",
+    "discard": "c", "draw": "", "swap": "csc",
 }
 
 

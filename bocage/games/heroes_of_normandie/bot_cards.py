@@ -80,7 +80,7 @@ def aim_card(b: Board, s: State, o: Opinions, decision: Decision, options: Seque
     """What a card is aimed at: own units that need it most, dear enemies, squares with enemies, the lowest die."""
     seat = decision.by[0]
     verb = options[0].verb
-    if verb in ("point", "at", "into", "onto", "from"):
+    if verb in ("point", "at", "into", "onto"):
         return [weight + 0.05 for weight in around(b, s, o, seat, options)]
     if verb == "die":
         return [2.0 ** -option.args[0] for option in options]

@@ -141,7 +141,7 @@ def around(b: Board, s: State, o: Opinions, seat: int, options: Sequence[Action]
     for option in options:
         if option.verb == "point":
             squares: Sequence[int] = b.start.around_point(option.args[0])
-        elif option.verb in ("at", "onto", "into", "from"):
+        elif option.verb in ("at", "onto", "into"):
             squares = (option.args[0],)
         else:
             weights.append(0.3)

@@ -27,15 +27,15 @@ from bocage.games.heroes_of_normandie.state import State
 # Where nothing more can be said: the rule that says when this is chosen.
 RULE_OF = {
     "directive": "HN-ORDN-07", "first": "HN-MULTI-07", "deploy": "HN-SETUP-06", "face": "HN-SETUP-06", "side": "HN-SETUP-07",
-    "aboard": "HN-SETUP-08", "deploy_rest": "HN-SETUP-06", "deploy_ambush": "HN-SETUP-07", "keep_off": "HN-SETUP-06",
+    "aboard": "HN-SETUP-08", "deploy_rest": "HN-SETUP-06", "deploy_ambush": "HN-SETUP-07",
     "order_smoke": "HN-ORDN-18", "withhold": "HN-ORDER-07", "share": "HN-MULTI-04", "direct": "HN-ORDN-07",
     "tactic": "HN-VICTORY-08", "special": "HN-SPECIAL-03", "autonomous": "HN-ABIL-05", "move": "HN-ACT-04",
     "battery": "HN-ABIL-38", "decline": "HN-ACT-04", "aim": "HN-ARC-03", "leave": "HN-TRANSPORT-04", "exit": "HN-MOVE-12",
     "attach": "HN-EQUIP-06", "charge": "HN-EQUIP-12", "dig": "HN-EQUIP-04", "conceal": "HN-ORDN-05", "again": "HN-TRAIT-07",
-    "from": "HN-LOS-10", "point": "HN-INDIRECT-01", "into": "HN-BLDG-07", "part": "HN-ABIL-28", "ammunition": "HN-EQUIP-08",
+    "point": "HN-INDIRECT-01", "into": "HN-BLDG-07", "part": "HN-ABIL-28", "ammunition": "HN-EQUIP-08",
     "opportunity": "HN-TERR-13", "use": "HN-EQUIP-14", "reroll": "HN-TRAIT-16", "result": "HN-ABIL-22",
     "replace": "HN-ABIL-30", "steady": "HN-TRAIT-05", "strafe": "HN-CARD-01", "cancel": "HN-CARD-01", "die": "HN-CARD-01",
-    "draw": "HN-RESERVE-10", "swap": "HN-MULTI-12", "give": "HN-MULTI-12",
+    "draw": "HN-RESERVE-10", "swap": "HN-MULTI-12",
 }
 
 # What a manner of fire needs beside a weapon: the ability, or the tokens of equipment.

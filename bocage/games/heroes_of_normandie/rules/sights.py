@@ -81,9 +81,6 @@ class Watch:
                                        ground.distance(start, aim), face_hit(ground, s.facing[two], start, aim)))
         return found
 
-    def has_clear(self, one: int, two: int) -> bool:
-        return any(sight.is_clear for sight in self.sees(one, two))
-
     def point_loss(self, unit: int, start: int, point: int) -> int:
         """What a line from a square of a counter to an intersection loses, smoke included; ``BLOCKED`` if there is none."""
         loss = self.ground.see_point(start, point, self.in_the_way(unit) & ~self.vehicles_at(point))

@@ -82,15 +82,6 @@ def vehicle_squares(b: Board, s: State, skip: int = -1) -> int:
     return found
 
 
-def infantry_squares(b: Board, s: State, skip: int = -1) -> int:
-    """All infantry, hidden or not."""
-    found = 0
-    for unit, at in enumerate(s.at):
-        if at >= 0 and unit != skip and b.types[s.kind[unit]].kind == p.INFANTRY:
-            found |= 1 << at
-    return found
-
-
 def blocking(b: Board, s: State) -> tuple[int, int]:
     """HN-LOS-06, -07, -14: squares of infantry and of vehicles that stand in the way of lines; hidden ones do not."""
     infantry = vehicles = 0

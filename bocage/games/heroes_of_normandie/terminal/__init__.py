@@ -27,7 +27,7 @@ from bocage.games.heroes_of_normandie.view import View
 
 # Options of one kind stand side by side, in this order; what is named nowhere stands between attacks and ways out.
 KINDS = (("opportunity", "fire", "at", "assault", "attach", "charge"), ("play", "use", "reroll", "die", "result", "replace"),
-         (), ("stop", "decline", "withhold", "keep_off", "deploy_rest", "no"))
+         (), ("stop", "decline", "withhold", "deploy_rest", "no"))
 UNNAMED = 2
 # One for each square or intersection: there may be hundreds, so they are folded.
 PLACES = frozenset(("step", "drive", "place", "point"))
