@@ -23,3 +23,7 @@ export const recruitType = (recruit: string): string => plain(recruit)
 /** "Order 3", "Bluff". */
 export const tokenName = (token: string): string =>
   token === 'bluff' || token === 'special' ? say(`token-${token}`) : say('token-numbered', { number: Number(token) })
+
+/** What the event marker of a turn brings, and to whom. */
+export const markerText = (marker: HN.MarkerView): string =>
+  say(`web-hn-marker-${marker.what}`, { side: say(marker.side ? `side-${marker.side}` : 'camp-both') })

@@ -25,8 +25,14 @@ export const aboutUnit = (unit: number): string => `unit ${unit}`
 export const aboutThreat = (unit: number, square: string): string => `threat ${unit} ${square}`
 export const aboutLine = (from: string, to: string): string => `line ${from} ${to}`
 
+/** Less than this is what sums of sixths leave behind. */
+const NOTHING = 1e-9
+
 /** The chance that a shot does anything. */
-export const chanceOf = (shot: HN.Shoot): number => 1 - (shot.chances.miss ?? 0)
+export function chanceOf(shot: HN.Shoot): number {
+  const chance = 1 - (shot.chances.miss ?? 0)
+  return chance < NOTHING ? 0 : chance
+}
 
 /** The best shot at each enemy. */
 export function bestShots(shots: HN.Shoot[]): Map<number, HN.Shoot> {

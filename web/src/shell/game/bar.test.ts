@@ -38,6 +38,14 @@ describe('the decision bar', () => {
     expect(keys).not.toContain('z')
   })
 
+  it('lets a window pass by the last of its buttons, still with the key 0', () => {
+    const options = [option('pass'), option('play c04'), option('opportunity u3')]
+    const { groups, quiet, keys } = arrange(options, true)
+    expect(groups.flatMap((group) => group.options).map((each) => each.action)).toEqual(['play c04', 'opportunity u3', 'pass'])
+    expect(quiet).toEqual([])
+    expect(keys.get('pass')).toBe('0')
+  })
+
   it('splits a label that is too long for a button at its colon', () => {
     const long = labelOf(option('choose', { label: 'médecin, côté bleu : Sten, trousse de soin, et bien d’autres choses encore' }))
     expect(long.head).toBe('Médecin, côté bleu')

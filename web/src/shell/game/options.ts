@@ -27,15 +27,19 @@ export interface Arranged {
 
 const isQuiet = (choice: Choice): boolean => QUIET.includes(choice.verb)
 
-export function arrange(options: Choice[]): Arranged {
-  const quiet = options.filter(isQuiet)
+/** In a window letting it pass is an answer like the others, only the last. */
+export function arrange(options: Choice[], window = false): Arranged {
+  const isAside = (choice: Choice): boolean => isQuiet(choice) && !window
+  const quiet = options.filter(isAside)
   const small = options.filter((choice) => choice.minor && !isQuiet(choice) && !choice.asked)
   const folded = small.length > FEW || (small.length > 1 && options.length - small.length > OTHERS) ? small : []
   const main = options.filter((choice) => !isQuiet(choice) && !folded.includes(choice))
-  const groups = groupsOf(main)
-  const inOrder = [...groups.flatMap((group) => group.options), ...folded]
+  const pass = window ? options.filter(isQuiet) : []
+  const groups = [...groupsOf(main), ...(pass.length ? [{ who: '', options: pass }] : [])]
+  const inOrder = [...groups.flatMap((group) => group.options), ...folded].filter((choice) => !isQuiet(choice))
   const keys = new Map(inOrder.slice(0, KEYS.length).map((choice, at) => [choice.action, KEYS[at]!]))
-  if (quiet[0]) keys.set(quiet[0].action, '0')
+  const out = options.find(isQuiet)
+  if (out) keys.set(out.action, '0')
   return { groups, minor: folded, quiet, keys }
 }
 

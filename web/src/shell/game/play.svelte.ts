@@ -31,7 +31,7 @@ export class Play {
   })
   /** The same, still drawn in the bar while an answer is awaited or the line is down. */
   drawn = $derived.by<Choice[]>(() => this.question?.options ?? NOTHING)
-  arranged = $derived.by(() => arrange(this.face.listed?.(this.drawn) ?? this.drawn))
+  arranged = $derived.by(() => arrange(this.face.listed?.(this.drawn) ?? this.drawn, this.question?.window))
   /** What has been shown of the log. */
   log = $derived.by<Happened[]>(() => this.match.log.filter((event) => event.n <= this.show.shown))
   watching = $derived.by(() => this.match.mine.length === 0)
