@@ -1,5 +1,7 @@
 // The games that this client can draw; each is loaded when it is played.
 
+import type { Component } from 'svelte'
+import type { GameCard } from '../gen/types'
 import type { Face } from './face'
 
 type Loader = () => Promise<{ face: Face<unknown> }>
@@ -15,3 +17,12 @@ export async function faceOf(game: string): Promise<Face<unknown>> {
   if (!load) throw new Error(`no face for ${game}`)
   return (await load()).face
 }
+
+type Workshop = Component<{ card: GameCard; goal: string; text: string }>
+
+/** Where forces are built, for games that have them. */
+const WORKSHOPS: Record<string, () => Promise<{ default: Workshop }>> = {
+  heroes_of_normandie: () => import('./heroes_of_normandie/army/Builder.svelte'),
+}
+
+export const workshopOf = async (game: string): Promise<Workshop | null> => (await WORKSHOPS[game]?.())?.default ?? null

@@ -50,6 +50,9 @@ export const rules = (game: string) => ask<frames.RuleBook>('GET', `/api/rules/$
 export const me = () => ask<frames.Me | null>('GET', '/api/me')
 export const setMe = (wish: frames.Preferences) => ask<frames.Me>('POST', '/api/me', wish)
 export const matches = () => ask<frames.MatchLists>('GET', '/api/matches')
+/** What forces of a game are built from; each game has a type of its own for it. */
+export const builder = <T>(game: string) => ask<T>('GET', `/api/games/${part(game)}/builder`)
+export const judge = <T>(game: string, wish: frames.Judging) => ask<T>('POST', `/api/games/${part(game)}/judge`, wish)
 export const newMatch = (wish: frames.NewMatch) => ask<frames.Created>('POST', '/api/matches', wish)
 export const resume = (wish: frames.Resume) => ask<frames.Created>('POST', '/api/matches/resume', wish)
 export const join = (secret: string) => ask<frames.Joined>('POST', '/api/join', { secret } satisfies frames.Joining)

@@ -29,7 +29,7 @@ export function fitted(seats: NewSeat[], scenario: ScenarioCard, level: string):
 }
 
 /** Sides that fight each other: every seat is taken from the start, and nobody joins later. */
-export const isDuel = (scenario: ScenarioCard): boolean => scenario.fewest > 1 && scenario.fewest === scenario.most
+export const isDuel = (scenario: ScenarioCard): boolean => scenario.fewest > 1
 
 /** A lesson is what it is: its options are its own. */
 export const hasOptions = (scenario: ScenarioCard): boolean => scenario.shelf !== 'lesson'

@@ -2,16 +2,26 @@
 
 export type Route =
   | { name: 'lobby' }
-  | { name: 'new'; game: string }
+  | { name: 'new'; game: string; goal: string; text: string }
+  | { name: 'army'; game: string; goal: string; text: string }
   | { name: 'match'; id: string; watch: boolean }
   | { name: 'join'; secret: string }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'settings' }
   | { name: 'about' }
 
+/** A part of an address; one that was cut off in the middle of a sign is taken as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 export function parse(hash: string): Route {
-  const [name = '', first = '', second = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
-  if (name === 'new' && first) return { name, game: first }
+  const [name = '', first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded)
+  if ((name === 'new' || name === 'army') && first) return { name, game: first, goal: second, text: third }
   if (name === 'match' && first) return { name, id: first, watch: false }
   if (name === 'watch' && first) return { name: 'match', id: first, watch: true }
   if (name === 'join' && first) return { name, secret: first }
