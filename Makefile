@@ -34,6 +34,7 @@ test: lint
 	$(BIN)/python -m pytest -n auto --dist worksteal
 	$(BIN)/bocage rules coverage v_commandos
 	$(BIN)/bocage rules coverage operation_commando
+	$(BIN)/bocage rules coverage heroes_of_normandie
 	$(BIN)/bocage check
 
 # The tests of the server against a real PostgreSQL (installs Debian's package if there is none).
@@ -58,6 +59,7 @@ bench-web: web
 fuzz: setup
 	$(BIN)/bocage fuzz v_commandos --games 2000 --seed 1
 	$(BIN)/bocage fuzz operation_commando --games 2000 --seed 1
+	$(BIN)/bocage fuzz heroes_of_normandie --games 500 --seed 1
 
 ladder: setup
 	$(BIN)/python bench/ladder.py v_commandos --shelf quick --pieces 2 --bots random greedy --games 40

@@ -41,6 +41,12 @@ def test_the_locale_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_games_and_scenarios_are_listed() -> None:
     assert "v_commandos  V-Commandos" in run("games").stdout
     assert "operation_commando  Opération Commando – Sainte-Mère-Église" in run("games").stdout
+    assert "heroes_of_normandie  Heroes of Normandie" in run("games").stdout
+    result = run("scenarios", "heroes_of_normandie", "--lang", "fr")
+    for card in find("heroes_of_normandie").scenarios:
+        assert f"  {card.id}  " in result.stdout
+    assert "Combat de rues (2 joueurs)" in said(result)
+    assert not too_wide(result.stdout)
     result = run("scenarios", "operation_commando", "--lang", "fr")
     for card in find("operation_commando").scenarios:
         assert f"  {card.id}  " in result.stdout
@@ -141,8 +147,9 @@ def test_rules_are_found_in_all_games_or_in_one() -> None:
     assert "OC-" not in run("rules", "v_commandos", "alarm").stdout
 
 
-def test_coverage_is_complete() -> None:
-    result = run("rules", "coverage", "v_commandos")
+@pytest.mark.parametrize("game", GAMES)
+def test_coverage_is_complete(game: str) -> None:
+    result = run("rules", "coverage", game)
     assert result.exit_code == 0, result.stdout
     number = len(result.stdout.splitlines()[0].split()[0]) and int(result.stdout.split()[0])
     assert result.stdout.splitlines() == [f"{number} rules", f"{number} with code", f"{number} with a test",
@@ -173,7 +180,8 @@ def test_fuzz_sums_up_and_its_digest_does_not_depend_on_the_jobs() -> None:
     assert together.stdout.splitlines()[-1] == last
 
 
-@pytest.mark.parametrize(("game", "scenario"), [("v_commandos", "training_ground"), ("operation_commando", "initiation")])
+@pytest.mark.parametrize(("game", "scenario"), [("v_commandos", "training_ground"), ("operation_commando", "initiation"),
+                                                  ("heroes_of_normandie", "first_contact")])
 def test_fuzz_of_one_scenario(game: str, scenario: str) -> None:
     result = run("fuzz", game, "--games", 1, "--scenario", scenario, "--jobs", 1, "--thorough", 0)
     assert result.exit_code == 0

@@ -15,6 +15,7 @@ from bocage.games import find
 SEED = 44
 COMMANDO_GAMES, TOY_GAMES, PART = 312, 75, 13
 CARD_GAMES, CARD_PART = 60, 5
+BATTLES = 7
 
 
 def series(game: str, numbers: range, thorough: float) -> Summary:
@@ -46,6 +47,15 @@ def test_operation_commando_conforms(first):
     summary = series("operation_commando", range(first, first + CARD_PART), thorough=0.02)
     assert summary.games == CARD_PART
     assert summary.decisions > 30 * CARD_PART
+
+
+@pytest.mark.parametrize("number", range(BATTLES))
+def test_heroes_of_normandie_conforms(number):
+    """Each scenario once, with armies, settings and seats at random; games are long, so ``make fuzz`` plays the others."""
+    assert len(find("heroes_of_normandie").scenarios) == BATTLES
+    summary = series("heroes_of_normandie", range(number, number + 1), thorough=0.002)
+    assert summary.games == 1
+    assert summary.decisions > 100
 
 
 @pytest.mark.parametrize("toy", tests.toys.TOYS)
