@@ -117,6 +117,27 @@ def test_a_sealed_choice_is_no_news_to_the_other(file: Path) -> None:
             not in " ".join(anna)
 
 
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("form", ["--plain", "--ascii", "--auto-pass"])
+def test_hands_and_orders_of_heroes_of_normandie_stay_behind_the_curtain(file: Path, lang: str, form: str) -> None:
+    match = bocage.new("heroes_of_normandie", "first_contact", ("Anna", "Ben"), "5")
+    say = match.ruleset.namer(match.board, lang).words
+    hands = [[say(f"card-{match.board.card_ids[card]}").replace("\u00a0", " ") for card in hand] for hand in match.state.hand]
+    result = run("play", "heroes_of_normandie", "first_contact", "--seed", "5", "--seat", "Anna", "--seat", "Ben", "--save", file,
+                 "--lang", lang, form, typed=["", "deploy_rest", "", "deploy_rest", "q"])
+    assert result.exit_code == 0, result.output
+    if form == "--ascii":
+        assert result.stdout.isascii()
+        hands = [[name for name in hand if name.isascii()] for hand in hands]
+    first, one, curtain, other, *_ = screens(result.stdout)
+    seats = (0, 1) if "Anna" in first else (1, 0)
+    for seat, own, foreign in ((seats[0], one, other), (seats[1], other, one)):
+        for name in set(hands[seat]) - set(hands[1 - seat]):
+            assert name in own
+            assert not any(name in shown for shown in (first, curtain, foreign))
+    assert not too_wide(result.stdout)
+
+
 # --- taking back, leaving, wiping -------------------------------------------------------------------------------------
 
 

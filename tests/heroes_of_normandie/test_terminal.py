@@ -198,6 +198,12 @@ def test_smoke_covers_the_four_squares_around_its_point() -> None:
     assert around("@ab2") == ["aa1", "ab1", "aa2", "ab2"]
 
 
+def test_who_deploys_sees_the_own_zone() -> None:
+    match = new("village")
+    assert any(line.startswith("Your deployment zone: ") and "A15–O15" in line for line in screen_of(match).tell(match.view(0)))
+    assert not any("A15–O15" in line for line in screen_of(match).tell(match.view(1)) if line.startswith("Your"))
+
+
 def test_squares_side_by_side_are_told_as_one() -> None:
     assert rows(["b8", "c8", "d8", "e9", "z1", "aa1", "o2"]) == "B8–D8, E9, Z1–AA1, O2"
 

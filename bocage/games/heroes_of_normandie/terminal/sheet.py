@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.core.screen import Line, Look, Span, wrapped
-from bocage.games.heroes_of_normandie.terminal.places import Places, sentence
+from bocage.games.heroes_of_normandie.terminal.places import Places, rows, sentence
 from bocage.games.heroes_of_normandie.terminal.signs import Signs
 from bocage.games.heroes_of_normandie.terminal.wording import Wording
 from bocage.games.heroes_of_normandie.view import SeatView, UnitView, View
@@ -69,7 +69,7 @@ class Sheet:
         """The counters of a player; told, one sentence each."""
         units = [unit for unit in self.view.units if unit.seat == seat.seat]
         head = self.line([(self.wording.seat(seat.seat), "strong"), *self.counts(seat)])
-        if self.told:
+        if self.told or not units:
             return [*head, *(line for unit in units for line in self.line([(self.unit(unit), "")]))]
         return [*head, *self.line([(self.unit(unit), "active" if unit.id == self.view.acting else "") for unit in units], 2)]
 
@@ -107,10 +107,12 @@ class Sheet:
     # --- what only some see -------------------------------------------------------------------------------------------
 
     def own(self) -> list[Line]:
-        """Tokens to be placed, bonus tactics, directives, and the hands of one's own side."""
+        """The zone to deploy in, tokens to be placed, bonus tactics, directives, and the hands of one's own side."""
         view, say, lines = self.view, self.say, []
         for seat in view.seats:
             if seat.seat == view.me:
+                zone = view.zones.get(str(seat.seat), ())
+                lines += self.listed("cli-hn-your-zone", [rows(zone)] if zone else [])
                 lines += self.listed("cli-hn-your-tokens", [self.wording.token(token) for token in seat.tokens])
                 lines += self.listed("cli-hn-your-tactics", [say(f"tactic-{kind}") for kind in seat.tactics_held])
                 lines += self.listed("cli-hn-your-directives", [say(f"directive-{kind}") for kind in seat.directives])
