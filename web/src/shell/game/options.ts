@@ -34,13 +34,19 @@ export function arrange(options: Choice[], window = false): Arranged {
   const small = options.filter((choice) => choice.minor && !isQuiet(choice) && !choice.asked)
   const folded = small.length > FEW || (small.length > 1 && options.length - small.length > OTHERS) ? small : []
   const main = options.filter((choice) => !isQuiet(choice) && !folded.includes(choice))
-  const pass = window ? options.filter(isQuiet) : []
-  const groups = [...groupsOf(main), ...(pass.length ? [{ who: '', options: pass }] : [])]
+  const groups = withLast(groupsOf(main), window ? options.filter(isQuiet) : [])
   const inOrder = [...groups.flatMap((group) => group.options), ...folded].filter((choice) => !isQuiet(choice))
   const keys = new Map(inOrder.slice(0, KEYS.length).map((choice, at) => [choice.action, KEYS[at]!]))
   const out = options.find(isQuiet)
   if (out) keys.set(out.action, '0')
   return { groups, minor: folded, quiet, keys }
+}
+
+/** Nobody's own options at the end of nobody's group: one group for each name. */
+function withLast(groups: Group[], last: Choice[]): Group[] {
+  if (!last.length) return groups
+  const nobody = groups.find((group) => !group.who)?.options ?? []
+  return [...groups.filter((group) => group.who), { who: '', options: [...nobody, ...last] }]
 }
 
 /** By who acts, in the order in which they come; what the coach asks for first, then by kind. */
