@@ -213,13 +213,17 @@ class Room:
     def who_passes(self, match: Match) -> int | None:
         """The seat for which a moment passes: it has said so beforehand, or nobody who is asked has anything that matters.
 
-        Where hands are hidden only the first counts: that somebody is not asked would tell what he holds.
+        Where hands are hidden only the first counts: that somebody is not asked would tell what he holds. But bots do not read
+        silence: the only person at a table is not asked where he can only let it pass.
         """
         decision = match.decision
         if decision is None:
             return None
-        if decision.kind in match.ruleset.windows and all(self.is_silent(match, seat) for seat in decision.by):
-            return decision.by[0]
+        if decision.kind in match.ruleset.windows:
+            if all(self.is_silent(match, seat) for seat in decision.by):
+                return decision.by[0]
+            if self.partners.people == list(decision.by) and list(decision.options) == [PASS]:
+                return decision.by[0]
         if match.ruleset.secrets or not self.screen.can_wait(decision) or self.partners.due(match, self.screen) is not None:
             return None
         asked = self.partners.asked(match)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bocage.core.action import PASS
 from bocage.games import find
 from bocage.server import frames
 from bocage.server.commands import do
@@ -86,3 +87,21 @@ def test_in_heroes_of_normandie_a_deed_is_what_one_unit_does() -> None:
         told.append(ruleset.deed(state))
     assert told[1] == told[2]
     assert len({*told, None}) == 4
+
+
+def test_the_only_person_is_not_asked_where_all_he_can_do_is_let_it_pass(tmp_path: Path, database: str) -> None:
+    """Bots do not read silence; people would: with a second person at the table every window is asked."""
+    async def play(hub: Hub, room: Room) -> None:
+        anna = await entered(room)
+        await to_a_shot(room, anna)
+        decision = room.match.decision
+        assert decision is not None
+        assert len(decision.options) > 1
+        room.partners.bots = {WATCHER: "novice"}
+        assert room.who_passes(room.match) is None
+        decision.options = [PASS]
+        assert room.who_passes(room.match) == RUNNER
+        room.partners.bots = {}
+        assert room.who_passes(room.match) is None
+
+    scene(tmp_path, database, play)
