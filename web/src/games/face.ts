@@ -63,6 +63,8 @@ export interface Face<V> {
   tabs?: { board: string; mine: string }
   /** Which side a seat plays ("the American"), where seats have sides. */
   side?(seat: number): string
+  /** The server tells no odds of its options: that they are not known says nothing about a risk. */
+  unweighed?: true
   /** Which options the bar lists now; the others wait on the board or in the column. */
   listed?(options: Choice[]): Choice[]
   /** Key of the name of what the bar folds away, where the usual one does not fit. */

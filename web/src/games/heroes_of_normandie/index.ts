@@ -46,5 +46,5 @@ const doer = (event: Happened): number | undefined => {
 const keys: [keys: string[], words: string][] = [[['+', '-'], 'web-hn-key-zoom'], [['R'], 'web-hn-key-ruler'], [['I'], 'web-hn-key-card']]
 
 export const face: Face<HN.View> = {
-  Board, Mine, Asker, keys, tabs: { board: 'web-hn-tab-board', mine: 'web-hn-tab-mine' }, side, listed, folded: 'web-hn-folded', phases, turn: (view) => view.turn, signs, standing, apply, doer, pause, sound, dice,
+  Board, Mine, Asker, keys, tabs: { board: 'web-hn-tab-board', mine: 'web-hn-tab-mine' }, side, unweighed: true, listed, folded: 'web-hn-folded', phases, turn: (view) => view.turn, signs, standing, apply, doer, pause, sound, dice,
 }

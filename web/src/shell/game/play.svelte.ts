@@ -119,7 +119,7 @@ export class Play {
   private needsConfirmation(choice: Choice): boolean {
     if (settings.confirm === 'never') return false
     if (settings.confirm === 'always') return choice.final
-    return isRisky(choice, this.match.weighed.get(choice.action))
+    return !this.face.unweighed && isRisky(choice, this.match.weighed.get(choice.action))
   }
 
   private send(choice: Choice): void {
