@@ -119,7 +119,7 @@ class Api:
 
     async def builder(self, request: Request) -> Response:
         """What forces are built from."""
-        found = cards.builder(request.path_params["game"], lang_of(request))
+        found = await self.rooms.beside(cards.builder, request.path_params["game"], lang_of(request))
         if found is None:
             raise Refusal("no-builder", 404)
         return shared(request, found)
@@ -130,7 +130,7 @@ class Api:
         if wanted.at >= len(wanted.texts):
             raise Refusal("body")
         building = Building(wanted.texts, wanted.at, wanted.scenario, wanted.points, wanted.seats)
-        judged = find(request.path_params["game"]).judge(building, lang_of(request))
+        judged = await self.rooms.beside(find(request.path_params["game"]).judge, building, lang_of(request))
         if judged is None:
             raise Refusal("no-builder", 404)
         return told(judged)

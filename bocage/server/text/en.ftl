@@ -355,6 +355,10 @@ web-form-pieces = { $number ->
     [one] one commando
    *[other] { $number } commandos
 }
+web-form-players = { $most ->
+    [2] 2 players
+   *[other] { $fewest } to { $most } players
+}
 web-form-seats = Seats
 web-form-share = { $commandos ->
     [one] One commando

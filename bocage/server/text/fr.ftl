@@ -355,6 +355,10 @@ web-form-pieces = { $number ->
     [one] un commando
    *[other] { $number } commandos
 }
+web-form-players = { $most ->
+    [2] 2 joueurs
+   *[other] { $fewest } à { $most } joueurs
+}
 web-form-seats = Places
 web-form-share = { $commandos ->
     [one] Un commando
