@@ -10,24 +10,28 @@ from __future__ import annotations
 import platform
 from collections.abc import Callable, Sequence
 from random import Random
+from statistics import median
 from time import perf_counter
 
 import chess
 
 import bocage
-from bocage.bots import MctsBot, Seat
+from bocage.bots import GreedyBot, MctsBot, Seat
 from bocage.core.dice import SeededDice
 from bocage.core.match import Match
 
 RUNS = 5
 SECONDS = 1.0
-GOAL_DECISIONS_PER_PLY = 1.5
+GOAL_DECISIONS_PER_PLY = {"v_commandos": 1.5, "operation_commando": 1.5, "heroes_of_normandie": 1.0}
+GOAL_OPTIONS = 100e-6
 GOAL_STATE_COPIES = 100_000
 GOAL_MATCH_COPY = 50e-6
 # Two commandos and parallel terrains, a crowded map, a maze: what people play.
 V_COMMANDOS = ("bridges", "streets", "prison", "airfield", "black_tea")
 OPERATION_COMMANDO = ("initiation", "historical", "utah", "graignes")
-SEATS = {"v_commandos": ("one",), "operation_commando": ("us", "de")}
+HEROES_OF_NORMANDIE = ("first_contact", "bridge", "farmhouse", "village", "hedgerow", "ridge", "battle")
+LARGEST = {"board": "n4+n1/n2+n3", "points": "500"}         # four boards, the largest armies
+SEATS = {"v_commandos": ("one",), "operation_commando": ("us", "de"), "heroes_of_normandie": ("us", "ge")}
 
 
 def best(measure: Callable[[float], float]) -> float:
@@ -127,6 +131,55 @@ def first_answer(scenario: str) -> Match:
     return match
 
 
+def first_order(options: dict[str, str]) -> Match:
+    """A battle in which the first unit has just been told to act."""
+    match = bocage.new("heroes_of_normandie", "battle", SEATS["heroes_of_normandie"], seed="bench", options=options)
+    rng = Random(1)
+    while match.decision is not None and match.decision.kind != "act":
+        rest = [option for option in match.decision.options if option.verb == "deploy_rest"]
+        match.play(rest[0] if rest else rng.choice(match.decision.options))
+    return match
+
+
+def time_of_options(match: Match) -> tuple[float, float, float]:
+    """What it takes from a choice to the next list of options, over random games: median, 95th percentile, options in it."""
+    rng = Random(1)
+    times: list[float] = []
+    lengths: list[int] = []
+    started = perf_counter()
+    while perf_counter() - started < RUNS * SECONDS:
+        run = match.playout(SeededDice(f"bench/{len(times)}"))
+        while run.decision is not None and perf_counter() - started < RUNS * SECONDS:
+            options = run.decision.options
+            choice = options[int(rng.random() * len(options))]
+            before = perf_counter()
+            run.play(choice)
+            times.append(perf_counter() - before)
+            lengths.append(len(options))
+    times.sort()
+    return median(times), times[len(times) * 95 // 100], median(lengths)
+
+
+def sights(match: Match) -> Callable[[], object]:
+    """Lines of sight between squares at random, each found anew: nothing is remembered from one call to the next."""
+    ground = match.board.ground(match.state.ground)
+    rng = Random(1)
+    pairs = [(rng.randrange(ground.size), rng.randrange(ground.size)) for _ in range(10_000)]
+    following = iter(pairs * 1000)
+
+    def one() -> int:
+        a, b = next(following)
+        seen: int = ground.trace(a, b, 0)
+        return seen
+    return one
+
+
+def greedy(match: Match) -> Callable[[], object]:
+    assert match.decision is not None
+    bot, seat = GreedyBot(Random(1)), Seat(match, match.decision.by[0])
+    return lambda: bot.choose(seat)
+
+
 def search(match: Match) -> Callable[[float], float]:
     def measure(seconds: float) -> float:
         assert match.decision is not None
@@ -154,6 +207,17 @@ def main() -> None:
     copies("historical", middle_of("operation_commando", "historical"))
     print("\nsearch, historical")
     line("MCTS", best(search(first_answer("historical"))), "play-outs/s", "each to the next turn")
+    random_games("Heroes of Normandie", "heroes_of_normandie", HEROES_OF_NORMANDIE, plies, steps)
+    copies("village", middle_of("heroes_of_normandie", "village"))
+    battle = first_order(LARGEST)
+    print("\noptions and sight, battle of four boards")
+    middle, high, number = time_of_options(battle)
+    line("to the next list of options", middle * 1e6, "µs (median)",
+         f"{high * 1e6:.0f} µs at 95 %, {number:.0f} options at the median (goal {GOAL_OPTIONS * 1e6:.0f} µs)")
+    line("lines of sight", best(per_second(sights(battle))), "pairs/s", "each traced anew")
+    print("\nsearch, battle of four boards")
+    line("greedy", best(per_second(greedy(battle))), "decisions/s")
+    line("MCTS", best(search(battle)), "play-outs/s", "each a few activations long")
 
 
 def random_games(title: str, game: str, scenarios: Sequence[str], plies: float, steps: float) -> None:
@@ -162,7 +226,7 @@ def random_games(title: str, game: str, scenarios: Sequence[str], plies: float, 
     rates["mean"] = sum(rates.values()) / len(rates)
     for name, rate in rates.items():
         line(name, rate, "decisions/s", f"{rate / plies:.2f} for each chess ply, {rate / steps:.2f} for each n-body step")
-    print(f"  goal: {GOAL_DECISIONS_PER_PLY} decisions for each chess ply")
+    print(f"  goal: {GOAL_DECISIONS_PER_PLY[game]:g} decisions for each chess ply")
 
 
 def copies(scenario: str, middle: Match) -> None:

@@ -123,8 +123,8 @@ def test_hands_and_orders_of_heroes_of_normandie_stay_behind_the_curtain(file: P
     match = bocage.new("heroes_of_normandie", "first_contact", ("Anna", "Ben"), "5")
     say = match.ruleset.namer(match.board, lang).words
     hands = [[say(f"card-{match.board.card_ids[card]}").replace("\u00a0", " ") for card in hand] for hand in match.state.hand]
-    result = run("play", "heroes_of_normandie", "first_contact", "--seed", "5", "--seat", "Anna", "--seat", "Ben", "--save", file,
-                 "--lang", lang, form, typed=["", "deploy_rest", "", "deploy_rest", "q"])
+    result = run("play", "heroes_of_normandie", "first_contact", "--seed", "5", "--seat", "Anna", "--seat", "Ben",
+                 "--save", file, "--lang", lang, form, typed=["", "deploy_rest", "", "deploy_rest", "q"])
     assert result.exit_code == 0, result.output
     if form == "--ascii":
         assert result.stdout.isascii()

@@ -81,7 +81,8 @@ def test_a_record_of_one_process_replays_in_another_to_equal_hashes(game, scenar
 
 
 @pytest.mark.parametrize(("game", "games"), [
-    ("v_commandos", 3), ("operation_commando", 2), ("heroes_of_normandie", 1), ("runner", 5), ("bid", 5), ("stroll", 3), ("lifeboat", 3)])
+    ("v_commandos", 3), ("operation_commando", 2), ("heroes_of_normandie", 1), ("runner", 5), ("bid", 5), ("stroll", 3),
+    ("lifeboat", 3)])
 def test_a_series_of_games_comes_out_the_same_under_every_hash_seed(game, games):
     one, two = (run(FUZZ, game, f"{games}", hash_seed=seed) for seed in (0, 4711))
     assert one == two
