@@ -36,6 +36,8 @@ GIBBERISH = ("", "   ", "move", "move move", "fly to the moon", "pass pass", "\x
 
 AT_RANDOM = 0.1                 # how often play by first sight forgets itself
 
+REPLAYS = 200                   # choices up to which every thorough look replays the record; then fewer do, as it takes longer
+
 ENDS = "the game ends"
 DIGIT = re.compile(r"\d")
 
@@ -165,8 +167,9 @@ class Referee:
             self.gibberish_is_refused()
             self.state_copies_like_deepcopy()
             self.snapshot_goes_on()
-            self.record_replays()
             self.odds_are_true()
+            if self.rng.random() * len(self.match.moves) < REPLAYS:
+                self.record_replays()
 
     def look_at_end(self) -> None:
         self.require("a result", self.match.result is not None, "the game is over without a result")

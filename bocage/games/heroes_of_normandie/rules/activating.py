@@ -144,6 +144,7 @@ def slot_step(g: HTable) -> Steps:
     side = s.side_to_act
     seat = next_seat(b, s, side)
     if seat == p.NOBODY:
+        g.reveal()                                          # that what still lies face down is no number
         side = 1 - side
         seat = next_seat(b, s, side)
     if seat == p.NOBODY:
