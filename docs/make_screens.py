@@ -221,7 +221,29 @@ def graignes(studio: Studio) -> None:
         keep(anna, "oc_graignes")
 
 
-SCENES = {scene.__name__: scene for scene in (lobby, game, enemy, lesson, pages, result, combat, utah, graignes)}
+def heroes_at(scenario: str, kind: str, turn: int) -> str:
+    """A game of Heroes of Normandie, played by first sight until the American is asked that."""
+    match = bocage.new("heroes_of_normandie", scenario, seats=["Anna", "bot:novice"], seed="3")
+    rng = Random(3)
+    while (decision := match.decision) is not None and not (
+            decision.by == (0,) and decision.kind == kind and match.state.turn >= turn):
+        weights = match.ruleset.priors(match.board, match.state, decision, decision.options)
+        match.play(rng.choices(decision.options, weights)[0])
+    return match.record()
+
+
+def heroes(studio: Studio) -> None:
+    against_bot = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    shots = {"hn_act": ("bridge", "act", {}), "hn_orders_dark": ("village", "place_order", {"lang": "en", "theme": "dark"}),
+             "phone_hn": ("farmhouse", "move", {"phone": True})}
+    for name, (scenario, kind, look) in shots.items():
+        with studio.visitor(**look) as anna:
+            studio.sit_down(anna, heroes_at(scenario, kind, 2), seats=against_bot)
+            anna.page.wait_for_timeout(1500)
+            keep(anna, name)
+
+
+SCENES = {scene.__name__: scene for scene in (lobby, game, enemy, lesson, pages, result, combat, utah, graignes, heroes)}
 
 
 def main(names: list[str]) -> None:

@@ -201,3 +201,13 @@ def test_only_the_owner_looks_at_an_ambushed_unit() -> None:
     assert own.type == "us_recon_team"
     assert enemy.type == ""
     assert enemy.square == own.square == "e9"
+
+
+@rule("HN-ABIL-19")
+def test_how_far_a_hidden_counter_can_still_go_is_its_owner_s_to_know():
+    s = Scene()
+    hidden = s.put("us_sniper", "e5", face=BACK, hidden=p.AMBUSHED)
+    s.activate(hidden).quietly("move")
+    assert s.state.points_left == 2
+    points = [RULESET.view(s.board, s.state, reader).movement.points for reader in (0, 1, None)]
+    assert points == [2, 0, 0]

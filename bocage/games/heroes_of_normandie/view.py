@@ -261,7 +261,7 @@ def view(b: Board, s: State, seat: int | None) -> View:
               for side in range(2)),
         dict(zip(p.SIDES, s.score, strict=True)), dict(zip(p.SIDES, s.exited, strict=True)), s.prisoner != p.NOBODY,
         acting if acting >= 0 else None,
-        Movement(s.mover, s.points_left, s.stepped, bool(s.stopped)) if s.mover >= 0 else None,
+        movement_view(b, s, seat),
         {p.SIDES[side]: (s.directive_on[side], p.DIRECTIVES[s.directive_kind[side]])
          for side in range(2) if s.directive_on[side] >= 0},
         "" if s.outcome == p.RUNNING else "draw" if s.outcome == p.DRAWN else p.SIDES[s.outcome], s.why,
@@ -277,6 +277,15 @@ def cards_seen(b: Board, s: State, seat: int | None) -> list[int]:
     """HN-CARD-13, HN-MULTI-12: the open discards, and the hands of one's own side."""
     own = {card for each in range(b.seats) if seat is not None and b.side[each] == b.side[seat] for card in s.hand[each]}
     return sorted(own | {card for pile in s.discard for card, number in enumerate(pile) if number})
+
+
+def movement_view(b: Board, s: State, seat: int | None) -> Movement | None:
+    """HN-ABIL-19: how far a hidden counter can still go would tell what it is."""
+    if s.mover < 0:
+        return None
+    friend = seat is not None and b.side[s.owner[s.mover]] == b.side[seat]
+    points = s.points_left if friend or not is_unknown(s, s.mover) else 0
+    return Movement(s.mover, points, s.stepped, bool(s.stopped))
 
 
 def type_once(b: Board, kind: int) -> TypeView:
