@@ -158,6 +158,7 @@ def test_the_workshop_has_no_fault_of_form(visit: Visit, phone: bool, theme: str
     player = visit("fr", phone=phone, path=link(army), theme=theme)
     page = player.page
     page.locator(".slot.bad").wait_for()
+    page.locator(".deck summary").click()
     assert faults_of(page, phone) == []
     if phone:
         for tab in ("catalogue", "account"):

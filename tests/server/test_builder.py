@@ -108,8 +108,9 @@ def test_bodies_that_make_no_sense_are_refused(server: ServerProcess, body: dict
 
 def test_a_match_begins_with_the_armies_that_were_built(server: ServerProcess) -> None:
     """A long text, with line breaks as it was pasted, is one setting of the match and one line of its record."""
-    samples = httpx.get(f"{server.url}/api/games/{GAME}/builder").json()["samples"]
-    long = next(sample["text"] for sample in samples if (sample["side"], sample["points"]) == ("us", 500))
+    without = " ".join(f"-c{number:02}" for number in range(1, 16))
+    long = ("us; us_22nd_regiment = us_bazooka_squad, us_m5_stuart, veteran; us_8th_regiment = us_30cal_squad, frag_grenades; "
+            f"hero us_hero_clint; deck {without}")
     assert len(long) > ACTION, "longer than other words of a request"
     client = httpx.Client(base_url=server.url)
     wanted = {"game": GAME, "scenario": "battle", "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}],
