@@ -190,9 +190,9 @@ def carriers_for(b: Board, s: State, recruit: int) -> list[int]:
     return found
 
 
-def has_faces(type: Type) -> bool:
-    """HN-SETUP-07: postures may start on either face; a decoy starts on its ambush face."""
-    return bool(type.posture) and not type.decoy
+def faces_of(type: Type) -> tuple[int, ...]:
+    """HN-SETUP-07: postures may start on either face; a decoy starts on its ambush face, but is asked like the others."""
+    return (p.BACK,) if type.decoy else (p.FRONT, p.BACK) if type.posture else ()
 
 
 def deploy(g: HTable, seat: int, recruit: int) -> Steps:
@@ -218,9 +218,9 @@ def deploy(g: HTable, seat: int, recruit: int) -> Steps:
         choice = yield from ask(g, seat, "deploy_facing", [b.lexicon.act("face", facing) for facing in facings], "HN-SETUP-06",
                                 recruit)
         facings = [choice.args[0]]
-    back = type.decoy
-    if has_faces(type):
-        choice = yield from ask(g, seat, "deploy_side", [b.lexicon.act("side", side) for side in (p.FRONT, p.BACK)],
+    back = False
+    if faces_of(type):
+        choice = yield from ask(g, seat, "deploy_side", [b.lexicon.act("side", face) for face in faces_of(type)],
                                 "HN-SETUP-07", recruit)
         back = choice.args[0] == p.BACK
     put_down(g, unit, square, facings[0], back)
