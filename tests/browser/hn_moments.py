@@ -12,6 +12,7 @@ from bocage.core.action import Action
 from bocage.core.match import Match
 from bocage.games.heroes_of_normandie.rules.asking import asked_unit
 from bocage.games.heroes_of_normandie.survey import Survey
+from bocage.games.heroes_of_normandie.view import View
 from tests.browser.hn_table import GAME
 
 GAMES = 40                              # so many are tried at most
@@ -48,8 +49,12 @@ def of_kind(scenario: str, kind: str, *verbs: str, turn: int = 0, seat: int = 0)
 
 @cache
 def under_a_card(scenario: str, cards: int = 1) -> str:
-    """So many cards lie on the stack, and the American may answer."""
-    return moment(scenario, lambda match: len(match.view(0).stack) >= cards)
+    """So many cards lie on the stack, and the American has an answer."""
+    def wanted(match: Match) -> bool:
+        view = match.view(0)
+        assert isinstance(view, View)
+        return len(view.stack) >= cards and len(match.options(0)) > 1
+    return moment(scenario, wanted)
 
 
 # --- a way that can be interrupted ------------------------------------------------------------------------------------

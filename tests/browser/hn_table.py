@@ -61,6 +61,7 @@ class Captain:
         self.hand = hand
         self.placed = placed                # so many units are deployed one by one, then the rest
         self.way: list[str] = []            # what the map was asked for: the page sends it step by step
+        self.seq = -1                       # the last position that was read
         self.made: Counter[str] = Counter()
 
     def play(self, choices: int = 3000) -> int:
@@ -74,29 +75,39 @@ class Captain:
 
     def choose(self) -> None:
         """One choice; on a way that was asked for, the page makes it."""
-        before = self.player.update["seq"]
-        if self.is_on_its_way():
-            self.way.pop(0)
-        else:
+        if not self.is_busy():
             option = self.pick()
             self.made[option["verb"]] += 1
             self.do(option)
-        self.settle(before)
+        self.settle()
 
-    def settle(self, before: int) -> None:
+    def settle(self) -> None:
+        """Waits for what comes next; a question back is confirmed."""
         player = self.player
-        player.wait(lambda: player.update["seq"] > before or player.is_confirming(), "an answer")
-        if player.update["seq"] == before:
-            player.page.keyboard.press("Enter")
-            player.wait(lambda: player.update["seq"] > before, "an answer to what was confirmed")
 
-    def is_on_its_way(self) -> bool:
-        kind = self.player.question["kind"]
-        if not self.way or kind in PATIENT:
+        def is_past() -> bool:
+            return player.is_over or player.update["seq"] > self.seq
+        player.wait(lambda: is_past() or player.is_confirming(), "an answer")
+        if not is_past():
+            player.page.keyboard.press("Enter")
+            player.wait(is_past, "an answer to what was confirmed")
+
+    def is_busy(self) -> bool:
+        """Whether the page, or somebody else, answers what is asked now. The page may be faster than this reader."""
+        busy = False
+        for update in [update for update in self.player.of_type("update") if update["seq"] > self.seq]:
+            self.seq = update["seq"]
+            question = update["question"] or {}
+            busy = not question.get("options") or self.goes_on(question)
+        return busy
+
+    def goes_on(self, question: Frame) -> bool:
+        """The page takes the next step of a way only when it is asked for; whatever else is asked ends the way."""
+        if not self.way or question["kind"] in PATIENT:
             return False
-        if kind not in ON_THE_WAY or self.way[0] not in {option["action"] for option in self.player.options}:
-            self.way = []
-        return bool(self.way)
+        is_next = question["kind"] in ON_THE_WAY and self.way[0] in {option["action"] for option in question["options"]}
+        self.way = self.way[1:] if is_next else []
+        return is_next
 
     # --- what to do ---------------------------------------------------------------------------------------------------
 

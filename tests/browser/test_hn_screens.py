@@ -1,0 +1,87 @@
+"""The map of Heroes of Normandie, wide and on phones, light and dark, French and English: for everybody, within its width."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser import hn_moments
+from tests.browser.faults import faults_of
+from tests.browser.hn_table import BOT, speak_of_it
+from tests.browser.player import Player
+
+LOOKS = {
+    "fr wide light": {"lang": "fr", "theme": "light"},
+    "en 1024 dark": {"lang": "en", "theme": "dark", "size": {"width": 1024, "height": 768}},
+    "fr 390 light": {"lang": "fr", "theme": "light", "phone": True},
+}
+TWO = [{"kind": "me"}, {"kind": "here", "name": "Berthe"}]
+
+
+def stand_at(player: Player, record: str, seats: list[dict[str, str]] = BOT) -> None:
+    player.enter(player.resume(record, seats=seats)["id"])
+    question = f'.decide[data-seq="{player.update["seq"]}"]'
+    player.page.locator(question if player.update["curtain"] is None else ".drape").wait_for()
+
+
+def square_of(player: Player, mine: bool) -> str:
+    """Where somebody stands who is known: one's own, or an enemy."""
+    return str(next(unit["square"] for unit in player.update["view"]["units"]
+                    if unit["mine"] == mine and unit["type"] and unit["square"]))
+
+
+def begins(player: Player) -> Iterator[str]:
+    stand_at(player, hn_moments.of_kind("first_contact", "deploy", "deploy"))
+    yield "which unit is deployed"
+    option = next(option for option in player.options if option["verb"] == "deploy")
+    before = player.update["seq"]
+    player.bar(option).click()
+    player.wait(lambda: player.update["seq"] > before, "where to")
+    player.page.locator(f'.decide[data-seq="{player.update["seq"]}"]').wait_for()
+    yield "where it is deployed"
+    stand_at(player, hn_moments.of_kind("first_contact", "place_order", turn=2))
+    yield "orders are placed"
+
+
+def acts(player: Player) -> Iterator[str]:
+    stand_at(player, hn_moments.of_kind("ridge", "act", "move", "fire", turn=2))
+    about = f"unit {player.question['about']['unit']}"
+    player.wait(lambda: any(told["about"] == about for told in player.of_type("surveyed")), "what it can do")
+    yield "a unit acts"
+    enemy = player.page.locator(f'.hn-map [data-square="{square_of(player, mine=False)}"]')
+    enemy.evaluate("(square) => square.focus()")
+    player.page.keyboard.press("i")
+    player.page.locator(".hn-pop").wait_for()
+    yield "the card of an enemy"
+    player.page.keyboard.press("Escape")
+    player.page.get_by_role("button", name=player.say("web-hn-ruler")).click()
+    own = player.page.locator(f'.hn-map [data-square="{square_of(player, mine=True)}"]')
+    for square in (own, enemy):
+        square.evaluate("(square) => square.focus()")
+        player.page.keyboard.press("Enter")
+    player.wait(lambda: any(told["about"].startswith("line") for told in player.of_type("surveyed")), "the line")
+    yield "a line of sight"
+
+
+def answers(player: Player) -> Iterator[str]:
+    stand_at(player, hn_moments.of_kind("first_contact", "moved", "opportunity"))
+    yield "somebody moves in sight"
+    stand_at(player, hn_moments.under_a_card("first_contact", 2))
+    yield "two cards on the stack"
+    stand_at(player, hn_moments.of_kind("village", "act", "move", turn=2), TWO)
+    yield "the curtain"
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("walk", [begins, acts, answers], ids=lambda walk: walk.__name__)
+def test_no_map_has_a_serious_fault(visit: Callable[..., Player], look: str, walk: Callable[[Player], Iterator[str]]) -> None:
+    """Axe, raw keys, sideways scrolling, cut words; on phones targets large enough for a thumb."""
+    wishes: dict[str, Any] = dict(LOOKS[look])
+    size = wishes.pop("size", None)
+    player = speak_of_it(visit(**wishes))
+    if size:
+        player.page.set_viewport_size(size)
+    found = {screen: faults for screen in walk(player) if (faults := faults_of(player.page, "phone" in wishes))}
+    assert found == {}
