@@ -110,9 +110,12 @@ export function sayIn(game: string, key: string, args?: Args): string {
 export const say = (key: string, args?: Args): string => sayIn(current, key, args)
 export const has = (key: string): boolean => hasIn(current, key)
 
+/** Less than this is what sums of fractions leave behind. */
+const NOTHING = 1e-9
+
 /** A chance from 0 to 1. Nothing possible is 0 %, nothing uncertain 100 %. */
 export function percent(chance: number): string {
   const rounded = Math.round(chance * 100)
-  const figure = chance > 0 && rounded < 1 ? '<1' : chance < 1 && rounded > 99 ? '>99' : String(rounded)
+  const figure = chance > NOTHING && rounded < 1 ? '<1' : chance < 1 - NOTHING && rounded > 99 ? '>99' : String(rounded)
   return lang() === 'fr' ? `${figure}\u00a0%` : `${figure}%`
 }

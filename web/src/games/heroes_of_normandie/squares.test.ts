@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allSquares, angleOf, centreOf, columnName, middleOf, nameOf, nextSquare, placeOf, squaresAt, stepTowards } from './squares'
+import { allSquares, angleOf, centreOf, columnName, inTheMiddle, middleOf, nameOf, nextSquare, placeOf, squaresAt, stepTowards } from './squares'
 import type { HN } from './types'
 
 const map = { width: 30, height: 15, rows: [], changed: [], buildings: [], walls: [], layout: '' } satisfies HN.MapView
@@ -28,4 +28,9 @@ test('the cursor stays on the map', () => {
   expect(nextSquare(map, 'z3', 1, 0)).toBe('aa3')
   expect(nextSquare(map, 'ad15', 1, 1)).toBe('ad15')
   expect(allSquares(map)).toHaveLength(450)
+})
+
+test('of many places one in their middle is looked at, and it is one of them', () => {
+  expect(inTheMiddle(['a1', 'b1', 'f1'].map(centreOf))).toEqual([centreOf('b1')])
+  expect(inTheMiddle([])).toEqual([])
 })

@@ -63,3 +63,11 @@ export const shown = (name: string): string => name.replace('@', '').toUpperCase
 
 export const allSquares = (map: HN.MapView): string[] =>
   Array.from({ length: map.width * map.height }, (_, at) => nameOf(at % map.width, Math.floor(at / map.width)))
+
+/** Of many places the one in their middle; none of none. */
+export function inTheMiddle(all: Point[]): Point[] {
+  const mean = (of: 'x' | 'y') => all.reduce((sum, each) => sum + each[of], 0) / all.length
+  const [x, y] = [mean('x'), mean('y')]
+  const away = (each: Point) => Math.hypot(each.x - x, each.y - y)
+  return all.length ? [all.reduce((best, each) => (away(each) < away(best) ? each : best))] : []
+}
