@@ -12,7 +12,7 @@ from tests.browser.faults import faults_of
 from tests.browser.hn_table import BOT, speak_of_it
 from tests.browser.player import Player
 
-LOOKS = {
+LOOKS: dict[str, dict[str, Any]] = {
     "fr wide light": {"lang": "fr", "theme": "light"},
     "en 1024 dark": {"lang": "en", "theme": "dark", "size": {"width": 1024, "height": 768}},
     "fr 390 light": {"lang": "fr", "theme": "light", "phone": True},
@@ -78,7 +78,7 @@ def answers(player: Player) -> Iterator[str]:
 @pytest.mark.parametrize("walk", [begins, acts, answers], ids=lambda walk: walk.__name__)
 def test_no_map_has_a_serious_fault(visit: Callable[..., Player], look: str, walk: Callable[[Player], Iterator[str]]) -> None:
     """Axe, raw keys, sideways scrolling, cut words; on phones targets large enough for a thumb."""
-    wishes: dict[str, Any] = dict(LOOKS[look])
+    wishes = dict(LOOKS[look])
     size = wishes.pop("size", None)
     player = speak_of_it(visit(**wishes))
     if size:
