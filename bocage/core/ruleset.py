@@ -99,6 +99,7 @@ class Ruleset:
     Builder: type[msgspec.Struct] | None = None     # what ``builder`` makes, if players build forces
     Verdict: type[Judged] | None = None             # what ``judge`` makes
     weighs: bool = True                 # whether the odds of options are told beside them (else a survey tells more)
+    many_windows: bool = False          # so many that who plays alone against bots is not asked where he could only pass
     secrets: bool = False               # whether seats hide something from each other: then two at one screen need a curtain
     windows: frozenset[str] = frozenset()       # kinds of question that only let a seat answer a deed, or pass
 

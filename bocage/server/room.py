@@ -214,7 +214,7 @@ class Room:
         """The seat for which a moment passes: it has said so beforehand, or nobody who is asked has anything that matters.
 
         Where hands are hidden only the first counts: that somebody is not asked would tell what he holds. But bots do not read
-        silence: the only person at a table is not asked where he can only let it pass.
+        silence: in games of many windows the only person at a table is not asked where he can only let it pass.
         """
         decision = match.decision
         if decision is None:
@@ -222,7 +222,8 @@ class Room:
         if decision.kind in match.ruleset.windows:
             if all(self.is_silent(match, seat) for seat in decision.by):
                 return decision.by[0]
-            if self.partners.people == list(decision.by) and list(decision.options) == [PASS]:
+            alone = match.ruleset.many_windows and self.partners.people == list(decision.by)
+            if alone and list(decision.options) == [PASS]:
                 return decision.by[0]
         if match.ruleset.secrets or not self.screen.can_wait(decision) or self.partners.due(match, self.screen) is not None:
             return None

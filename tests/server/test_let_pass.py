@@ -89,7 +89,8 @@ def test_in_heroes_of_normandie_a_deed_is_what_one_unit_does() -> None:
     assert len({*told, None}) == 4
 
 
-def test_the_only_person_is_not_asked_where_all_he_can_do_is_let_it_pass(tmp_path: Path, database: str) -> None:
+def test_the_only_person_is_not_asked_where_all_he_can_do_is_let_it_pass(tmp_path: Path, database: str,
+                                                                        monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots do not read silence; people would: with a second person at the table every window is asked."""
     async def play(hub: Hub, room: Room) -> None:
         anna = await entered(room)
@@ -100,6 +101,8 @@ def test_the_only_person_is_not_asked_where_all_he_can_do_is_let_it_pass(tmp_pat
         decision.options = [*decision.options, Action("duck")]
         assert room.who_passes(room.match) is None
         decision.options = [PASS]
+        assert room.who_passes(room.match) is None
+        monkeypatch.setattr(Runner, "many_windows", True)
         assert room.who_passes(room.match) == RUNNER
         room.partners.bots = {}
         assert room.who_passes(room.match) is None

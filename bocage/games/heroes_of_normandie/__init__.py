@@ -58,6 +58,7 @@ class HeroesOfNormandie(Ruleset):
     Builder = builder.Builder
     Verdict = judge.JudgedArmy
     weighs = False
+    many_windows = True
     secrets = True
     windows = frozenset(WINDOWS)
     folder = Path(__file__).parent
