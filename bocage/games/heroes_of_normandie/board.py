@@ -205,7 +205,7 @@ class Board:
         self.moments: dict[tuple[int, str], list[int]] = {}     # the cards of each moment, found once
         self.useless: dict[tuple[int, int], bool] = {}          # cards that nothing here could use, found once
         self.printed: dict[object, Any] = {}                    # parts of views that do not change, made once
-        self.zone = [zone_squares(self.start, scenario, self.forces[side[seat]].zone) for seat in range(self.seats)]
+        self.zone = [zone_squares(self.start, self.forces[side[seat]].zone) for seat in range(self.seats)]
         self.zones: dict[tuple[int, int], int] = {}         # where scouts may deploy, found once
         self._objectives()
         self.opinions: Any = None                           # what bots think of it (``bot_worth.py``), once asked for

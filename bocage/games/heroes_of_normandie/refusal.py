@@ -69,7 +69,7 @@ def why_not_place(b: Board, s: State, decision: Decision, action: Action) -> str
         return decision.rule if decision.kind in ("lay_position", "place_horn") else "HN-SETUP-06"
     square, recruit = action.args[0], decision.about[0]
     made = b.recruits[recruit]
-    if not zone_of(b, s, made.seat, scout_of(b, recruit)) >> square & 1:
+    if not zone_of(b, made.seat, scout_of(b, recruit)) >> square & 1:
         if not scout_of(b, recruit):
             return "HN-SETUP-06"
         return "HN-ABIL-32" if b.near_objectives >> square & 1 else "HN-ABIL-31"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bocage.games.heroes_of_normandie.content import Scenario, Zone
+from bocage.games.heroes_of_normandie.content import Zone
 from bocage.games.heroes_of_normandie.ground import Ground
 
 BOARD = 15                                  # zones are given for one board; on larger layouts they keep to their edge
@@ -17,7 +17,7 @@ def stretched(low: int, high: int, size: int) -> tuple[int, int]:
     return low, high
 
 
-def zone_squares(ground: Ground, scenario: Scenario, zone: Zone) -> int:
+def zone_squares(ground: Ground, zone: Zone) -> int:
     """The squares of a zone as bits."""
     if zone.building:
         number = ground.rooms.names.index(zone.building)

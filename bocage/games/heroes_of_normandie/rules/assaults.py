@@ -11,8 +11,9 @@ from bocage.games.heroes_of_normandie.rules.hiding import show
 from bocage.games.heroes_of_normandie.rules.losses import Suffering, eliminate, suffer, suppress
 from bocage.games.heroes_of_normandie.rules.rolling import Roll, look_at, throw
 from bocage.games.heroes_of_normandie.rules.shots import Mod, shelter_at, total
+from bocage.games.heroes_of_normandie.rules.steps import transports_beside
 from bocage.games.heroes_of_normandie.rules.units import (
-    directive_at, face_of, has_room, has_trait, in_enemy_zoc, is_decoy, is_free, is_infantry, occupied, side_of, squares,
+    directive_at, face_of, has_trait, in_enemy_zoc, is_decoy, is_free, is_infantry, occupied, side_of, squares,
     type_of, whole_weapons)
 from bocage.games.heroes_of_normandie.state import State
 
@@ -105,14 +106,14 @@ def assault(g: HTable, unit: int, square: int) -> Steps:
     tell(g, e.ASSAULTED, unit, foe)
     if s.hidden[unit] != p.OPEN:
         s.turned = 1
-        yield from show(g, unit)
+        show(g, unit)
     topic = Topic(unit, foe, square, clash)
     yield from speak(g, "announce_assault", topic)
     if s.at[unit] in (p.GONE, p.EXITED):
         return
     if s.hidden[foe] != p.OPEN:
         decoy = is_decoy(b, s, foe)
-        yield from show(g, foe)
+        show(g, foe)
         if decoy:
             occupy(g, clash)
             return
@@ -250,9 +251,7 @@ def retreat(g: HTable, clash: Clash) -> Steps:
     b, s = g.board, g.state
     unit = clash.defender
     places = retreat_squares(b, s, clash)
-    vehicles = [vehicle for vehicle in range(len(s.at)) if s.at[vehicle] >= 0 and type_of(b, s, vehicle).capacity
-                and side_of(b, s, vehicle) == side_of(b, s, unit) and has_room(b, s, vehicle, unit)
-                and any(b.ground(s.ground).near[clash.square] >> square & 1 for square in squares(b, s, vehicle))]
+    vehicles = transports_beside(b, s, unit)
     if unit in clash.no_retreat or not face_of(b, s, unit).move or not (places or vehicles):
         yield from eliminate(g, unit)
         return

@@ -118,7 +118,8 @@ def break_contact(g: HTable, played: Played, topic: Topic) -> Steps:
     if unit == s.mover:
         s.launch = square
     tell(g, e.STEPPED, unit, square, rule=CARD_RULE)
-    yield from check_spotting(g, unit)
+    check_spotting(g, unit)
+    yield from ()
 
 
 # --- grenades ---------------------------------------------------------------------------------------------------------
@@ -228,7 +229,7 @@ def give_way(g: HTable, unit: int, firer: int) -> Steps:
         choice = yield from choose(g, s.owner[unit], "thrown_back", options, CARD_RULE, unit)
         s.at[unit] = choice.args[0]
         tell(g, e.PUSHED, unit, choice.args[0], rule=CARD_RULE)
-        yield from check_spotting(g, unit)
+        check_spotting(g, unit)
 
 
 # --- an enemy has just moved ------------------------------------------------------------------------------------------

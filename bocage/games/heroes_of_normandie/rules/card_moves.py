@@ -217,6 +217,6 @@ def ramming_speed(g: HTable, played: Played, topic: Topic) -> Steps:
     hides there shows itself first."""
     s = g.state
     if s.hidden[topic.foe] != p.OPEN:
-        yield from show(g, topic.foe, "HN-VEH-18")
+        show(g, topic.foe, "HN-VEH-18")
     if s.at[topic.foe] >= 0:
         yield from suffer(g, Suffering(topic.foe, 1, topic.unit, "ram"))

@@ -11,7 +11,7 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, choose, t
 from bocage.games.heroes_of_normandie.rules.cards import draw, hand_size
 from bocage.games.heroes_of_normandie.rules.losses import lay_over
 from bocage.games.heroes_of_normandie.rules.ordering import rotation
-from bocage.games.heroes_of_normandie.rules.units import has_room, mask, occupied, vehicle_squares
+from bocage.games.heroes_of_normandie.rules.units import mask, occupied, takes
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.zones import zone_squares
 
@@ -121,7 +121,7 @@ def scout_of(b: Board, recruit: int) -> int:
     return b.types[made.kind].sides[p.FRONT].scout
 
 
-def allowed_zone(b: Board, s: State, seat: int, scout: int) -> int:
+def allowed_zone(b: Board, seat: int, scout: int) -> int:
     """HN-SETUP-06, HN-ABIL-31, -32: the own zone; scouts so many squares further, away from objectives."""
     zone = b.zone[seat]
     if not scout:
@@ -134,20 +134,20 @@ def allowed_zone(b: Board, s: State, seat: int, scout: int) -> int:
             beyond |= 1 << square
     keep_off = b.forces[b.side[seat]].scout_keeps_off
     if keep_off is not None:
-        beyond &= ~zone_squares(ground, b.scenario, keep_off)
+        beyond &= ~zone_squares(ground, keep_off)
     return zone | (beyond & ~b.near_objectives)
 
 
-def zone_of(b: Board, s: State, seat: int, scout: int) -> int:
+def zone_of(b: Board, seat: int, scout: int) -> int:
     found = b.zones.get((seat, scout))
     if found is None:
-        found = b.zones[seat, scout] = allowed_zone(b, s, seat, scout)
+        found = b.zones[seat, scout] = allowed_zone(b, seat, scout)
     return found
 
 
 def places_for(b: Board, s: State, recruit: int) -> dict[int, list[int]]:
     """HN-SETUP-06: the squares on which a unit may deploy, each with the facings it can have there."""
-    return places_in(b, s, recruit, zone_of(b, s, b.recruits[recruit].seat, scout_of(b, recruit)))
+    return places_in(b, s, recruit, zone_of(b, b.recruits[recruit].seat, scout_of(b, recruit)))
 
 
 def places_in(b: Board, s: State, recruit: int, zone: int) -> dict[int, list[int]]:
@@ -161,7 +161,7 @@ def places_in(b: Board, s: State, recruit: int, zone: int) -> dict[int, list[int
         open = (ground.passable[p.INFANTRY] | (ground.water if swims else 0)) & zone
         facings = list(range(8)) if type.arc < 360 else [0]
         return {square: facings for square in range(ground.size) if open >> square & 1 and square not in held}
-    taken = vehicle_squares(b, s)
+    taken = 0
     for unit, at in enumerate(s.at):
         if at >= 0:
             taken |= mask(b, s, unit)
@@ -183,9 +183,7 @@ def carriers_for(b: Board, s: State, recruit: int) -> list[int]:
     for vehicle, at in enumerate(s.at):
         if at >= 0 and s.owner[vehicle] == made.seat and b.types[s.kind[vehicle]].capacity:
             scouting = not b.zone[made.seat] >> at & 1
-            trial = s.copy()
-            unit = trial.add_counter(made.seat, made.kind, recruit)
-            if has_room(b, trial, vehicle, unit) and (scout_of(b, recruit) or not scouting):
+            if takes(b, s, vehicle, b.types[made.kind], p.FRONT) and (scout_of(b, recruit) or not scouting):
                 found.append(vehicle)
     return found
 
@@ -304,7 +302,7 @@ def place_horn(g: HTable, seat: int) -> Steps:
     if not b.has(seat, "horn_of_plenty"):
         return
     ground = b.ground(s.ground)
-    zone = zone_of(b, s, seat, HORN_SCOUT) & ground.passable[p.INFANTRY]
+    zone = zone_of(b, seat, HORN_SCOUT) & ground.passable[p.INFANTRY]
     choice = yield from choose(g, seat, "place_horn", [b.lexicon.place[square] for square in range(ground.size)
                                                     if zone >> square & 1], "HN-EQUIP-02")
     s.horn[seat] = choice.args[0]

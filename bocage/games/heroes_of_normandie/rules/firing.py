@@ -321,7 +321,7 @@ def shoot(g: HTable, shots: list[Shot]) -> Steps:
     unit = shots[0].unit
     has_fired(g, unit, shots[0].weapon)
     if s.hidden[unit] != p.OPEN:
-        yield from show(g, unit)                            # HN-ABIL-18: before the shot is resolved
+        show(g, unit)                            # HN-ABIL-18: before the shot is resolved
         for shot in shots:
             shot.from_ambush = True
     for shot in shots:

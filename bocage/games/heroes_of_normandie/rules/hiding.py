@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
-from bocage.games.heroes_of_normandie.rules.sights import Sight, Watch
-from bocage.games.heroes_of_normandie.rules.units import is_decoy, side_of, type_of
+from bocage.games.heroes_of_normandie.rules.sights import Watch
+from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_unknown, side_of, type_of
 from bocage.games.heroes_of_normandie.state import State
 
 SPOTTING_DISTANCE = 2
@@ -29,11 +28,11 @@ def hide(g: HTable, unit: int, marker: int = p.AMBUSHED) -> None:
         tell(g, e.CONCEALED, unit)
 
 
-def show(g: HTable, unit: int, rule: str = "") -> Steps:
+def show(g: HTable, unit: int, rule: str = "") -> None:
     """HN-ABIL-13, -18, HN-ASSAULT-22: turned to its visible face; a Concealed marker may be used again from the next Reserve
     phase on (HN-ORDN-06); a decoy is removed (HN-TRAIT-14)."""
     b, s = g.board, g.state
-    if is_unknown_to_some(s, unit):
+    if is_unknown(s, unit):
         g.reveal()
     if s.hidden[unit] == p.AMBUSHED:
         s.face[unit] = p.FRONT
@@ -49,19 +48,14 @@ def show(g: HTable, unit: int, rule: str = "") -> Steps:
         s.at[unit] = p.GONE
     else:
         tell(g, e.SPOTTED, unit, rule=rule)
-    yield from ()
 
 
 def prove(g: HTable, unit: int) -> None:
     """HN-TRAIT-19: a hidden counter has done what a decoy cannot, or has failed to: all know now whether it is one."""
     b, s = g.board, g.state
-    if is_unknown_to_some(s, unit) and not s.traced[unit]:
+    if is_unknown(s, unit) and not s.traced[unit]:
         g.reveal()
         s.traced[unit] = 1 if is_decoy(b, s, unit) else 2
-
-
-def is_unknown_to_some(s: State, unit: int) -> bool:
-    return s.hidden[unit] != p.OPEN and s.traced[unit] != 1
 
 
 def spots(watch: Watch, spotter: int, hidden: int) -> bool:
@@ -71,14 +65,10 @@ def spots(watch: Watch, spotter: int, hidden: int) -> bool:
     if type_of(b, s, spotter).kind == p.HEAVY or is_decoy(b, s, spotter) or s.at[spotter] < 0:
         return False
     near = SPOTTING_DISTANCE if watch.ground.cover >> s.at[hidden] & 1 else watch.ground.size
-    return any(sight.is_clear and sight.distance <= near for sight in sees_hidden(watch, spotter, hidden))
+    return any(sight.is_clear and sight.distance <= near for sight in watch.sees(spotter, hidden))
 
 
-def sees_hidden(watch: Watch, spotter: int, hidden: int) -> list[Sight]:
-    return watch.sees(spotter, hidden)
-
-
-def check_spotting(g: HTable, unit: int) -> Steps:
+def check_spotting(g: HTable, unit: int) -> None:
     """HN-ABIL-13, -14, HN-MOVE-08, HN-RESERVE-04: after every square a unit enters: it spots hidden enemies, and enemies spot
     it if it is hidden; nobody is turned twice in one movement."""
     b, s = g.board, g.state
@@ -89,10 +79,10 @@ def check_spotting(g: HTable, unit: int) -> Steps:
     caught = s.hidden[unit] != p.OPEN and not s.turned and any(
         s.at[foe] >= 0 and side_of(b, s, foe) != side and spots(watch, foe, unit) for foe in range(len(s.at)))
     for foe in seen:
-        yield from show(g, foe)
+        show(g, foe)
     if caught:
         s.turned = 1
-        yield from show(g, unit)
+        show(g, unit)
 
 
 def may_hide(b: Board, s: State, unit: int) -> bool:

@@ -228,7 +228,7 @@ def push(g: HTable, unit: int) -> Steps:
     """HN-VEH-11, -12, -18: to a free square of its owner's choice, or it is eliminated; a hidden unit is shown."""
     b, s = g.board, g.state
     if s.hidden[unit] != p.OPEN:
-        yield from show(g, unit, "HN-VEH-18")
+        show(g, unit, "HN-VEH-18")
         if s.at[unit] < 0:
             return
     free = push_squares(b, s, unit)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -84,7 +84,7 @@ def move_options(b: Board, s: State, unit: int) -> list[Action]:
         paths = Paths(b, s, unit)
         found += [b.lexicon.step[square] for square in paths.steps(s.at[unit], s.points_left)]
         can_stop = s.at[unit] not in paths.held
-        if may_launch(b, s, unit):
+        if may_launch(s):
             found += [b.lexicon.assault[square] for square in paths.assaults((s.at[unit],))]
     elif goes_on and not on_foot:
         found += drive_options(b, s, unit)
@@ -110,7 +110,7 @@ def move_options(b: Board, s: State, unit: int) -> list[Action]:
     return found
 
 
-def may_launch(b: Board, s: State, unit: int) -> bool:
+def may_launch(s: State) -> bool:
     """HN-ASSAULT-01, -27: never in Reserve, nor where a card gives a move without assault."""
     return not in_reserve(s) and not s.no_assault
 
@@ -125,7 +125,7 @@ def leaving(b: Board, s: State, unit: int) -> list[Action]:
     found: list[Action] = []
     if s.points_left >= embark_cost(b) and not s.boarded:
         found += [b.lexicon.act("leave", square) for square in ways_out(b, s, unit)]
-        if may_launch(b, s, unit) and s.points_left:
+        if may_launch(s) and s.points_left:
             found += [b.lexicon.assault[square] for square in Paths(b, s, unit).assaults(squares(b, s, unit))]
     return found
 
@@ -199,7 +199,7 @@ def carry_out(g: HTable, unit: int, choice: Action) -> Steps:
     elif verb == "leave":
         yield from leave(g, unit, choice.args[0])
     elif verb == "exit":
-        yield from leave_board(g, unit)
+        leave_board(g, unit)
         finish(g)
         check_sudden(g)
     else:
@@ -257,7 +257,7 @@ def arrived(g: HTable, unit: int, entered: Sequence[int], left: int) -> Steps:
 def answers(g: HTable, unit: int, left: int = p.NOBODY) -> Steps:
     """``left``: the square it came from; -1 if it has entered none."""
     s = g.state
-    yield from check_spotting(g, unit)
+    check_spotting(g, unit)
     if not in_reserve(s) and s.at[unit] >= 0:
         yield from speak(g, "moved", Topic(unit, -1, s.at[unit], left))
     if s.at[unit] in (p.GONE, p.EXITED):
@@ -284,8 +284,7 @@ def turn(g: HTable, unit: int) -> None:
         if s.hidden[unit] == p.OPEN:
             hide(g, unit)
         else:
-            for _ in show(g, unit):
-                raise AssertionError("showing a counter asks nothing")
+            show(g, unit)
     else:
         s.face[unit] = 1 - s.face[unit]
         tell(g, e.TURNED, unit)
@@ -327,11 +326,11 @@ def end(g: HTable, unit: int) -> Steps:
     finish(g)
 
 
-def leave_board(g: HTable, unit: int) -> Generator[Decision, Action, int]:
+def leave_board(g: HTable, unit: int) -> int:
     """HN-MOVE-12: a unit leaves the board for good, seen by all, with all that it carries; how many they are."""
     b, s = g.board, g.state
     if s.hidden[unit] != p.OPEN:
-        yield from show(g, unit, "HN-MOVE-12")
+        show(g, unit, "HN-MOVE-12")
     leaving = [unit, *carried_by(s, unit)]
     for each in leaving:
         tell(g, e.EXITED, each)

@@ -85,8 +85,8 @@ def reach_far_edge(g: HTable, unit: int) -> Steps:
     if b.scenario.goal == "exit" and is_at_exit(b, s, unit):
         prove(g, unit)
         if not is_decoy(b, s, unit):
-            number = yield from leave_board(g, unit)
-            score(g, side_of(b, s, unit), THROUGH * number)
+            score(g, side_of(b, s, unit), THROUGH * leave_board(g, unit))
+    yield from ()
 
 
 AT_END += [take_tactics, take_prisoner, reach_far_edge]

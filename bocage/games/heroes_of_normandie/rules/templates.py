@@ -200,7 +200,7 @@ def launch(g: HTable, blast: Blast, weapon: Weapon) -> Steps:
     s = g.state
     has_fired(g, blast.unit, weapon)
     if s.hidden[blast.unit] != p.OPEN:
-        yield from show(g, blast.unit)
+        show(g, blast.unit)
         blast.from_ambush = True
     yield from speak(g, "announce_fire", Topic(blast.unit, detail=blast))
     if blast.lost or not in_play(s, blast.unit):

@@ -164,8 +164,11 @@ def usable_weapons(b: Board, s: State, unit: int) -> list[Weapon]:
 
 def places_taken(b: Board, s: State, unit: int) -> int:
     """HN-TRANSPORT-02: a unit on a skull face, a hero or an officer takes one place, any other two."""
-    type = b.types[s.kind[unit]]
-    return 1 if face_of(b, s, unit).skull or type.border in (p.HERO, p.OFFICER) else 2
+    return places_of(type_of(b, s, unit), s.face[unit])
+
+
+def places_of(type: Type, face: int) -> int:
+    return 1 if type.sides[face].skull or type.border in (p.HERO, p.OFFICER) else 2
 
 
 def carried_by(s: State, vehicle: int) -> list[int]:
@@ -173,15 +176,19 @@ def carried_by(s: State, vehicle: int) -> list[int]:
 
 
 def has_room(b: Board, s: State, vehicle: int, unit: int) -> bool:
-    """HN-TRANSPORT-01 to -03, HN-TRAIT-19: whether a vehicle can take one more unit aboard."""
-    type = b.types[s.kind[unit]]
-    if type.kind != p.INFANTRY or type.decoy or s.hidden[unit] != p.OPEN:
+    """HN-TRAIT-19: whether a vehicle can take this unit aboard; what is hidden does not board."""
+    return s.hidden[unit] == p.OPEN and takes(b, s, vehicle, type_of(b, s, unit), s.face[unit])
+
+
+def takes(b: Board, s: State, vehicle: int, type: Type, face: int) -> bool:
+    """HN-TRANSPORT-01 to -03: whether a vehicle has room for one more unit of a type, with that face up."""
+    if type.kind != p.INFANTRY or type.decoy:
         return False
     aboard = carried_by(s, vehicle)
     if type.gun and any(b.types[s.kind[each]].gun for each in aboard):
         return False
     taken = sum(places_taken(b, s, each) for each in aboard)
-    return taken + places_taken(b, s, unit) <= b.types[s.kind[vehicle]].capacity
+    return taken + places_of(type, face) <= b.types[s.kind[vehicle]].capacity
 
 
 def is_free(b: Board, s: State, square: int, unit: int) -> bool:
