@@ -1,0 +1,77 @@
+"""Teams that nobody had to think of: one drawn at random for a test, one with sense for who does not want to choose."""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec.structs import replace
+
+from bocage.games.commandos_40k.content import Content, Datasheet, Faction, load
+from bocage.games.commandos_40k.team.form import SKILLS, BadTeam, Member, Team, read
+from bocage.games.commandos_40k.team.law import FEWEST, FURTHER_SPECIALISTS, LEADER, MOST, POINTS, VETERAN, broken
+from bocage.games.commandos_40k.team.worth import cost
+
+TRIES = 200                     # a faction of which no team comes of so many has none
+NAMES = ("Ada", "Élie", "Maud", "O'Neil", "Ravi", "Zoé")
+NAMED = 0.1                     # how often a random model has a name
+TAKES_OPTION = 0.5
+
+
+def random_team(faction: str, rng: Random, box: Content | None = None) -> Team:
+    """A legal team of a faction, of any size that the rules and the points allow."""
+    box = box or load()
+    home = box.factions[faction]
+    for _ in range(TRIES):
+        team = with_specialists(mustered(home, rng.randint(FEWEST, MOST), rng, box), rng, box)
+        if not broken(team, box):
+            return team
+    raise BadTeam(faction, "expect-some-team", points=POINTS)
+
+
+def mustered(home: Faction, size: int, rng: Random, box: Content) -> Team:
+    """A Leader first, then whatever the points still allow."""
+    captains = [sheet for sheet in home.datasheets if LEADER in sheet.specialisms]
+    team = Team(home.id, (replace(armed(rng.choice(captains), rng), specialism=LEADER),))
+    while len(team.members) < size:
+        more = [with_member for sheet in home.datasheets if (with_member := joined(team, sheet, rng, box))]
+        if not more:
+            break
+        team = rng.choice(more)
+    return team
+
+
+def joined(team: Team, sheet: Datasheet, rng: Random, box: Content) -> Team | None:
+    """KT-TEAM-06, -07: the team with one model more, if its datasheet and the points allow it."""
+    if sheet.max is not None and sum(member.sheet == sheet.id for member in team.members) >= sheet.max:
+        return None
+    larger = replace(team, members=(*team.members, armed(sheet, rng)))
+    return larger if cost(larger, box) <= POINTS else None
+
+
+def armed(sheet: Datasheet, rng: Random) -> Member:
+    """A model with what it must choose, and some of what it may."""
+    weapons = tuple(rng.choice(swap.choices).weapon for swap in sheet.options if swap.must or rng.random() < TAKES_OPTION
+                    for _ in range(swap.choose if swap.must else rng.randint(1, swap.choose)))
+    return Member(sheet.id, weapons, name=rng.choice(NAMES) if rng.random() < NAMED else "")
+
+
+def with_specialists(team: Team, rng: Random, box: Content) -> Team:
+    """KT-TEAM-04, -05: up to three further specialists, all different."""
+    members = list(team.members)
+    wanted, taken = rng.randint(0, FURTHER_SPECIALISTS), {LEADER}
+    plain = [at for at, member in enumerate(members) if not member.specialism]
+    for at in rng.sample(plain, min(wanted, len(plain))):
+        allowed = [each for each in box.factions[team.faction].sheet(members[at].sheet).specialisms if each not in taken]
+        if allowed:
+            specialism = rng.choice(allowed)
+            taken.add(specialism)
+            members[at] = replace(members[at], specialism=specialism,
+                                  improves=rng.choice(SKILLS) if specialism == VETERAN else "")
+    return replace(team, members=tuple(members))
+
+
+def sample_team(faction: str, n: int = 0, box: Content | None = None) -> Team:
+    """Team number ``n`` of those in the box; of a faction that has none there, always the same random one."""
+    box = box or load()
+    text = box.teams.get(f"{faction}_{n + 1}")
+    return read(text, box) if text else random_team(faction, Random(n), box)

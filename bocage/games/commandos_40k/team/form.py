@@ -1,0 +1,118 @@
+"""A team as text: one line (or several) that a player can read, save and share, and that reads back as the same team.
+
+``concord; con_chief leader "Anna"; con_lancer medic; con_lancer*4; con_gunner rotor_gun heavy; con_lancer veteran bs``
+
+First the faction, then the models; a line break is as good as ``;``. ``*4``: four of a kind. Behind the datasheet come, in any
+order, the weapons chosen for it, its specialism, for a veteran the skill that he improves (``bs`` or ``ws``), and last a name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import get_args
+
+import msgspec
+
+from bocage.core.errors import BocageError
+from bocage.games.commandos_40k.content import Content, Faction, Specialism, load
+
+PARTS = re.compile(r"[;\n]")
+PART = re.compile(r'(?P<sheet>\w+)(?:\s*\*\s*(?P<times>\d{1,2}))?(?P<words>(?:\s+\w+)*)\s*(?:"(?P<name>[^"]*)")?')
+SPECIALISMS: tuple[str, ...] = get_args(Specialism)
+SKILLS = ("bs", "ws")
+LONGEST_NAME = 40
+SHOWN = 80
+
+
+class BadTeam(BocageError):
+    """The text is no team: the part of it that cannot be read, and what was expected there."""
+
+    def __init__(self, place: str, expected: str, **args: object) -> None:
+        self.place = place[:SHOWN]
+        self.expected = BocageError(expected, **args)
+        super().__init__("error-team", place=self.place, expected=self.expected)
+
+
+class Member(msgspec.Struct, frozen=True):
+    """A model: its datasheet, the weapons chosen for it, its specialism if any; ``improves``: KT-SPEC-17, of a veteran."""
+
+    sheet: str
+    weapons: tuple[str, ...] = ()
+    specialism: str = ""
+    improves: str = ""
+    name: str = ""
+
+
+class Team(msgspec.Struct, frozen=True):
+    """KT-TEAM-09: a faction, and the models in the order of the text."""
+
+    faction: str
+    members: tuple[Member, ...] = ()
+
+
+def read(text: str, box: Content | None = None) -> Team:
+    """The team that a text says; whether it is a legal one is for ``broken``."""
+    box = box or load()
+    parts = [part.strip() for part in PARTS.split(text)]
+    parts = [part for part in parts if part]
+    faction = known(parts[0] if parts else "–", parts[0].lower() if parts else "", box.factions)
+    return Team(faction, tuple(member for part in parts[1:] for member in members_in(part, faction, box)))
+
+
+def members_in(part: str, faction: str, box: Content) -> list[Member]:
+    """The models of one part: ``con_gunner*2 rotor_gun``. A datasheet of another faction can be read; KT-TEAM-09 judges it."""
+    found = PART.fullmatch(part)
+    if not found:
+        raise BadTeam(part, "expect-member")
+    homes = [box.factions[faction], *(each for each in box.factions.values() if each.id != faction)]
+    sheets = {sheet.id: home for home in reversed(homes) for sheet in home.datasheets}
+    sheet = known(part, found["sheet"].lower(), [each.id for each in homes[0].datasheets], also=sheets)
+    member = Member(sheet, name=named(part, found["name"]))
+    for word in found["words"].lower().split():
+        member = with_word(member, word, part, sheets[sheet])
+    return [member] * int(found["times"] or 1)
+
+
+def named(part: str, name: str | None) -> str:
+    """KT-TEAM-08: a name, which no rule looks at."""
+    name = " ".join((name or "").split())
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadTeam(part, "expect-name", number=LONGEST_NAME)
+    return name
+
+
+def with_word(member: Member, word: str, part: str, home: Faction) -> Member:
+    """The model with one word of its text more."""
+    if word in SPECIALISMS:
+        if member.specialism:
+            raise BadTeam(part, "expect-one-specialism")
+        return msgspec.structs.replace(member, specialism=word)
+    if word in SKILLS:
+        if member.improves:
+            raise BadTeam(part, "expect-once", name=" / ".join(SKILLS))
+        return msgspec.structs.replace(member, improves=word)
+    options = [choice.weapon for swap in home.sheet(member.sheet).options for choice in swap.choices]
+    weapon = known(part, word, [*options, *SPECIALISMS, *SKILLS], also=home.weapons)
+    return msgspec.structs.replace(member, weapons=(*member.weapons, weapon))
+
+
+def known(part: str, name: str, names: Iterable[str], also: Iterable[str] = ()) -> str:
+    """The name, if anybody has it; of those that nobody expects here (``also``) the law of teams speaks, not the reader."""
+    if name not in names and name not in also:
+        raise BadTeam(part, "expect-known", known=", ".join(names))
+    return name
+
+
+def write(team: Team) -> str:
+    """A team in one line, equal neighbours together."""
+    return "; ".join([team.faction, *member_texts(team.members)])
+
+
+def member_texts(members: Iterable[Member]) -> Iterator[str]:
+    for member, alike in groupby(members):
+        times = sum(1 for _ in alike)
+        words = [f"{member.sheet}*{times}" if times > 1 else member.sheet, *member.weapons, member.specialism, member.improves,
+                 f'"{member.name}"' if member.name else ""]
+        yield " ".join(word for word in words if word)
