@@ -4,6 +4,7 @@ error-unreadable = “{ $text }” is not an action of this game.
 error-illegal = Not allowed now ({ $rule }): { $reason }
 error-content = { $file }, at { $place }: expected { $expected }.
 error-army = The army cannot be read at “{ $place }”: expected { $expected }.
+error-team = The team cannot be read at “{ $place }”: expected { $expected }.
 error-few-points = No army can be bought with { $points } points.
 error-force = The army of seat { $seat } is not allowed ({ $rule }): { $reason }
 error-unknown = Unknown { $what } “{ $name }”. Known: { $known }.
@@ -44,6 +45,8 @@ rule-CORE-UNDO = This can no longer be taken back: a fact has come to light sinc
 expect-file = a readable file
 expect-utf8 = UTF-8 text
 expect-toml = valid TOML ({ $detail })
+expect-json = valid JSON ({ $detail })
+expect-small = no more than { $number } characters
 expect-form = what the form of the file asks for ({ $detail })
 expect-pack = a folder with “terrains/*.toml”, “operations.toml” or both
 expect-pack-file = no file of this name: a pack has “terrains/*.toml” and “operations.toml”
@@ -122,6 +125,19 @@ expect-steps-or-moments = either steps or moments
 expect-action = an action as it is written on { $scenario }
 expect-chance = a fixed result such as “die:4” ({ $known })
 expect-rule = the id of a rule of this game
+expect-length = a text of 1 to { $number } characters
+expect-dice = a number from 1 to 99, or dice such as “D3”, “2D6” or “D6+1”
+expect-leader = at least one datasheet that allows the specialism “leader”
+expect-member = a datasheet, then weapons and a specialism, then a name in quotes: con_gunner rotor_gun heavy "Anna"
+expect-name = a name of no more than { $number } characters
+expect-one-specialism = one specialism at most (KT-TEAM-05)
+expect-some-team = datasheets of which a team of { $points } points can be made
+expect-long-side = the long side first
+expect-on-table = points on the table of { $width }″ by { $height }″
+expect-height = a height: a solid part ends above where it begins
+expect-convex = a convex outline without a point twice
+expect-clear = a piece that does not reach into “{ $other }”
+expect-team-pack = a folder with files “*.json”, each a faction or a battlefield
 
 ## Content checks: what was checked
 
@@ -148,6 +164,15 @@ checked-counters = { $infantry } kinds of infantry and { $vehicles } vehicles a 
 checked-recruits = { $tiles } recruitment tiles, { $options } options
 checked-action-cards = { $number } action cards a side
 checked-boards = { $boards } boards, { $scenarios } scenarios
+checked-factions = { $factions } factions: { $sheets } datasheets, { $weapons } weapons, { $tactics } tactics
+checked-faction = Faction “{ $name }”: { $sheets } datasheets, { $weapons } weapons, { $tactics } tactics
+checked-battlefields = { $boards } battlefields with { $pieces } pieces of terrain, { $missions } missions
+checked-battlefield = Battlefield “{ $name }”: { $width }″ by { $height }″, { $pieces } pieces of terrain
+checked-sample-teams = { $number } sample teams, all legal
+checked-fingerprint = Fingerprint (both players need the same): { $hash }
+checked-warn-ability = Note, { $place }: “{ $name }” is no ability that the rules know; it has no effect.
+checked-warn-nerve = Note, { $place }: no “nerve”; { $name }+ is taken from the leadership.
+checked-warn-tactic-text = Note, { $place }: no “text”; players will not read what it does.
 checked-texts = { $number } texts, in French and in English
 
 ## The command line

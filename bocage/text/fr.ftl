@@ -4,6 +4,7 @@ error-unreadable = « { $text } » n'est pas une action de ce jeu.
 error-illegal = Impossible maintenant ({ $rule }) : { $reason }
 error-content = { $file }, à { $place } : attendu { $expected }.
 error-army = L'armée ne peut être lue à « { $place } » : attendu { $expected }.
+error-team = L'équipe ne peut être lue à « { $place } » : attendu { $expected }.
 error-few-points = Aucune armée ne s'achète avec { $points } points.
 error-force = L'armée de la place { $seat } n'est pas permise ({ $rule }) : { $reason }
 error-unknown = { $what } « { $name } » : cela n'existe pas. Au choix : { $known }.
@@ -44,6 +45,8 @@ rule-CORE-UNDO = Impossible de revenir dessus : un fait a été révélé depui
 expect-file = un fichier lisible
 expect-utf8 = du texte en UTF-8
 expect-toml = du TOML valide ({ $detail })
+expect-json = du JSON valide ({ $detail })
+expect-small = pas plus de { $number } caractères
 expect-form = ce que demande la forme du fichier ({ $detail })
 expect-pack = un dossier contenant « terrains/*.toml », « operations.toml » ou les deux
 expect-pack-file = aucun fichier de ce nom : un recueil se compose de « terrains/*.toml » et de « operations.toml »
@@ -122,6 +125,19 @@ expect-steps-or-moments = soit « steps », soit « moments »
 expect-action = une action telle qu'elle s'écrit sur { $scenario }
 expect-chance = un résultat fixé, comme « die:4 » ({ $known })
 expect-rule = l'identifiant d'une règle de ce jeu
+expect-length = un texte de 1 à { $number } caractères
+expect-dice = un nombre de 1 à 99, ou des dés comme « D3 », « 2D6 » ou « D6+1 »
+expect-leader = au moins une fiche qui permet la spécialité « leader »
+expect-member = une fiche, puis des armes et une spécialité, puis un nom entre guillemets droits : con_gunner rotor_gun heavy "Anna"
+expect-name = un nom d'au plus { $number } caractères
+expect-one-specialism = une seule spécialité (KT-TEAM-05)
+expect-some-team = des fiches qui permettent une équipe de { $points } points
+expect-long-side = le grand côté d'abord
+expect-on-table = des points sur la table de { $width }″ sur { $height }″
+expect-height = une hauteur : un élément solide finit plus haut qu'il ne commence
+expect-convex = un contour convexe, sans point répété
+expect-clear = un décor qui ne pénètre pas dans « { $other } »
+expect-team-pack = un dossier de fichiers « *.json », chacun une faction ou un champ de bataille
 
 ## Contrôle du contenu : ce qui a été contrôlé
 
@@ -148,6 +164,15 @@ checked-counters = { $infantry } types d'infanterie et { $vehicles } véhicules 
 checked-recruits = { $tiles } tuiles de recrutement, { $options } options
 checked-action-cards = { $number } cartes Action par camp
 checked-boards = { $boards } plateaux, { $scenarios } scénarios
+checked-factions = { $factions } factions : { $sheets } fiches, { $weapons } armes, { $tactics } tactiques
+checked-faction = Faction « { $name } » : { $sheets } fiches, { $weapons } armes, { $tactics } tactiques
+checked-battlefields = { $boards } champs de bataille et { $pieces } décors, { $missions } missions
+checked-battlefield = Champ de bataille « { $name } » : { $width }″ sur { $height }″, { $pieces } décors
+checked-sample-teams = { $number } équipes d'exemple, toutes légales
+checked-fingerprint = Empreinte (la même chez les deux joueurs) : { $hash }
+checked-warn-ability = Remarque, { $place } : « { $name } » n'est pas une capacité connue des règles ; elle reste sans effet.
+checked-warn-nerve = Remarque, { $place } : pas de « nerve » ; { $name }+ est tiré du commandement.
+checked-warn-tactic-text = Remarque, { $place } : pas de « text » ; les joueurs ne liront pas ce qu'elle fait.
 checked-texts = { $number } textes, en français et en anglais
 
 ## La ligne de commande

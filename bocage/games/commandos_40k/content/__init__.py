@@ -7,24 +7,34 @@ battlefields have the same forms and are added by ``Content.with_packs``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 import msgspec
 
-from bocage.games.commandos_40k.content.files import as_form, fingerprint, read_file
+from bocage.core.content import Place
+from bocage.core.errors import BadContent
+from bocage.games.commandos_40k.content import words
+from bocage.games.commandos_40k.content.files import as_form, fingerprint, parsed, read_file
 from bocage.games.commandos_40k.content.forms import (
-    BoardFile, Choice, Datasheet, Effect, Faction, Name, Part, Piece, Profile, Specialism, Swap, Tactic, Weapon, mil, radius,
+    BoardFile, Choice, Datasheet, Effect, Faction, Name, Part, Piece, Profile, Specialism, Swap, Tactic, Weapon, mil, nerve_of,
+    radius,
 )
+from bocage.games.commandos_40k.content.ground import check_board, laid
 from bocage.games.commandos_40k.content.missions import Mission
+from bocage.games.commandos_40k.content.sheets import check_faction
 
 __all__ = [
-    "BoardFile", "Choice", "Content", "Datasheet", "Effect", "FACTIONS", "FOLDER", "Faction", "Mission", "Name", "Part",
-    "Piece", "Profile", "Specialism", "Swap", "Tactic", "Weapon", "fingerprint", "load", "mil", "radius",
+    "BoardFile", "Choice", "Content", "Datasheet", "Effect", "FACTIONS", "FOLDER", "Faction", "Mission", "Name", "Note", "Part",
+    "Piece", "Profile", "Specialism", "Swap", "Tactic", "Weapon", "fingerprint", "laid", "load", "mil", "nerve_of",
+    "radius", "read_board", "read_faction", "read_pack", "warnings",
 ]
 
 FOLDER = Path(__file__).parent
 FACTIONS = ("concord", "rustborn", "choir", "bloom")
+FORMATS = ("kt-faction/1", "kt-board/1")
+PACK = "pack.json"                      # what a text without a file is called where something is wrong with it
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -35,12 +45,66 @@ class Content(msgspec.Struct, frozen=True):
     missions: dict[str, Mission]
     teams: dict[str, str]
 
+    def with_packs(self, texts: Sequence[str]) -> Content:
+        """The box with players' own factions and battlefields. A file that two players bring is one file."""
+        factions, boards = dict(self.factions), dict(self.boards)
+        for text in {fingerprint(text, PACK): text for text in texts}.values():
+            found = read_pack(text)
+            place = Place(PACK).key("id")
+            if isinstance(found, Faction):
+                place.expect(found.id not in factions, "expect-new", name=found.id)
+                factions[found.id] = found
+            else:
+                place.expect(found.id not in boards, "expect-new", name=found.id)
+                boards[found.id] = found
+        return msgspec.structs.replace(self, factions=factions, boards=boards)
+
+
+class Note(msgspec.Struct, frozen=True):
+    """Something in a file that the rules do not know or that is missing; it can be played all the same. ``warn-<what>``."""
+
+    what: str
+    place: str
+    name: str
+
+
+def read_faction(text: str, file: str = PACK) -> Faction:
+    """A faction, sound; or ``BadContent`` says where it is not."""
+    faction = as_form(text, Faction, file)
+    check_faction(faction, file)
+    return faction
+
+
+def read_board(text: str, file: str = PACK) -> BoardFile:
+    """A battlefield, sound, its outlines counter-clockwise; or ``BadContent`` says where it is not."""
+    return check_board(as_form(text, BoardFile, file), file)
+
+
+def read_pack(text: str, file: str = PACK) -> Faction | BoardFile:
+    """A file of a player's: its ``format`` says what it is."""
+    plain = parsed(text, file)
+    kind = plain.get("format") if isinstance(plain, dict) else None
+    if kind not in FORMATS:
+        raise BadContent(file, "format", "expect-known", known=", ".join(FORMATS))
+    return read_faction(text, file) if kind == FORMATS[0] else read_board(text, file)
+
+
+def warnings(faction: Faction) -> list[Note]:
+    """KT-WEAPON-18: abilities that have no effect. KT-NERVE-04: sheets whose nerve is taken from their leadership."""
+    found = [Note("ability", f"weapons.{id}", ability) for id, weapon in faction.weapons.items()
+             for profile in weapon.profiles for ability in profile.abilities if not words.ABILITY.fullmatch(ability)]
+    for sheet in faction.datasheets:
+        found += [Note("ability", f"datasheets[{sheet.id}]", ability) for ability in sheet.abilities]
+        if sheet.nerve is None:
+            found.append(Note("nerve", f"datasheets[{sheet.id}]", str(nerve_of(sheet))))
+    return found + [Note("tactic-text", f"tactics[{tactic.id}]", tactic.id) for tactic in faction.tactics if not tactic.text]
+
 
 @cache
 def load(folder: Path = FOLDER) -> Content:
-    factions = [as_form(read_file(folder / "factions" / f"{id}.json"), Faction, f"factions/{id}.json") for id in FACTIONS]
+    factions = [read_faction(read_file(folder / "factions" / f"{id}.json"), f"factions/{id}.json") for id in FACTIONS]
     boards = as_form(read_file(folder / "boards.json"), tuple[BoardFile, ...], "boards.json")
     missions = as_form(read_file(folder / "missions.json"), tuple[Mission, ...], "missions.json")
     teams = as_form(read_file(folder / "teams.json"), dict[str, str], "teams.json")
-    return Content({each.id: each for each in factions}, {each.id: each for each in boards},
+    return Content({each.id: each for each in factions}, {each.id: check_board(each, "boards.json") for each in boards},
                    {each.id: each for each in missions}, teams)

@@ -179,3 +179,10 @@ def mil(inches: Length) -> int:
 def radius(base_mm: Length) -> int:
     """KT-GEOM-02: of a round base."""
     return round(base_mm * MIL / (2 * MM_AN_INCH))
+
+
+def nerve_of(sheet: Datasheet, mapping: str = "field") -> int:
+    """KT-NERVE-04, KT-RULING-02: the number on the datasheet, else from its leadership; ``literal``: its leadership itself."""
+    if mapping == "literal":
+        return sheet.leadership
+    return sheet.nerve if sheet.nerve is not None else min(max(sheet.leadership - 3, 2), 6)

@@ -1,0 +1,46 @@
+"""The closed lists that files choose from: abilities of weapons, ids that are taken, what a tactic can do and when."""
+
+from __future__ import annotations
+
+import re
+
+# §9: abilities of weapons; those of the second list have a number behind them: ``rapid_fire:1``.
+ABILITIES = ("hazardous", "assault", "devastating_wounds", "grenade", "ignores_cover", "twin_linked", "heavy", "pistol",
+             "precision", "psychic", "torrent", "lethal_hits")
+NUMBERED = ("wounds_on", "melta", "rapid_fire", "sustained_hits")
+ABILITY = re.compile(rf"({'|'.join(ABILITIES)})|({'|'.join(NUMBERED)}):[1-9]")
+DICE = re.compile(r"([1-9]?D[36])(\+[1-9])?|[1-9]\d?")
+ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
+# Words that a team's text uses for something else.
+TAKEN = ("leader", "combat", "comms", "demolitions", "heavy", "medic", "scout", "sniper", "veteran", "zealot", "bs", "ws")
+GENERIC = ("decisive_shot", "decisive_move", "decisive_strike", "tactical_reroll", "tough_as_nails", "insane_courage")
+OF_SPECIALISTS = ("lead_by_example", "combat_master", "scanner_spec", "custom_ammo", "hail_of_bullets", "first_aid",
+                  "take_cover", "deadly_precision", "survivor", "frenzy")
+OF_MISSIONS = ("sabotage", "defuse", "scanner_mission", "stay_there", "slip_away")
+ACTIVATIONS = ("shoot_activation", "fight_activation")
+# What an effect may be, by its op and by the word that makes it particular, and at which moments it means something.
+EFFECTS: dict[tuple[str, str], tuple[str, ...]] = {
+    ("status", "obscured_to_all"): ("shooting_start",),
+    ("status", "nerve_range"): ("nerve",),
+    ("status", "advance_fixed"): ("movement_start",),
+    ("reroll_ones", "hit"): ACTIVATIONS,
+    ("reroll_ones", "wound"): ACTIVATIONS,
+    ("grant_ability", ""): ACTIVATIONS,
+    ("modify_roll", "hit"): ACTIVATIONS,
+    ("modify_roll", "wound"): ACTIVATIONS,
+    ("modify_roll", "nerve"): ("nerve",),
+    ("modify_roll", "charge"): ("charge_rolled",),
+    ("modify_roll", "trauma"): ("trauma",),
+    ("modify_roll", "attacks"): ("overwatch",),
+    ("heal", ""): ("movement_start", "shooting_start", "fight_start"),
+    ("move_bonus", "pile_in"): ("fight_activation",),
+    ("move_bonus", "consolidate"): ("fight_activation",),
+    ("move_bonus", "normal"): ("movement_start",),
+    ("move_bonus", "advance"): ("movement_start",),
+    ("move_bonus", "charge"): ("movement_start",),
+    ("auto_pass", "nerve"): ("nerve",),
+}
+# Whom a tactic can be about at each moment: where nobody acts or rolls, a model is chosen.
+CHOSEN_AT = ("shooting_start", "movement_start", "fight_start")
+NEEDS_AMOUNT = ("modify_roll", "heal", "move_bonus")
+STATUS_WITH_AMOUNT = ("nerve_range", "advance_fixed")
