@@ -18,16 +18,16 @@ from bocage.core.errors import BadContent
 from bocage.games.commandos_40k.content import words
 from bocage.games.commandos_40k.content.files import as_form, fingerprint, parsed, read_file
 from bocage.games.commandos_40k.content.forms import (
-    BoardFile, Choice, Datasheet, Effect, Faction, Name, Part, Piece, Profile, Specialism, Swap, Tactic, Weapon, mil, nerve_of,
-    radius,
+    BoardFile, Choice, Datasheet, Effect, Faction, Length, Name, Part, Piece, Profile, Specialism, Swap, Tactic, Weapon, mil,
+    nerve_of, radius,
 )
 from bocage.games.commandos_40k.content.ground import check_board, laid
 from bocage.games.commandos_40k.content.missions import Mission
 from bocage.games.commandos_40k.content.sheets import check_faction
 
 __all__ = [
-    "BoardFile", "Choice", "Content", "Datasheet", "Effect", "FACTIONS", "FOLDER", "Faction", "Mission", "Name", "Note", "Part",
-    "Piece", "Profile", "Specialism", "Swap", "Tactic", "Weapon", "fingerprint", "laid", "load", "mil", "nerve_of",
+    "BoardFile", "Choice", "Content", "Datasheet", "Effect", "FACTIONS", "FOLDER", "Faction", "Length", "Mission", "Name", "Note",
+    "Part", "Piece", "Profile", "Specialism", "Swap", "Tactic", "Weapon", "fingerprint", "laid", "load", "mil", "nerve_of",
     "radius", "read_board", "read_faction", "read_pack", "warnings",
 ]
 

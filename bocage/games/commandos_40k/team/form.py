@@ -2,8 +2,9 @@
 
 ``concord; con_chief leader "Anna"; con_lancer medic; con_lancer*4; con_gunner rotor_gun heavy; con_lancer veteran bs``
 
-First the faction, then the models; a line break is as good as ``;``. ``*4``: four of a kind. Behind the datasheet come, in any
-order, the weapons chosen for it, its specialism, for a veteran the skill that he improves (``bs`` or ``ws``), and last a name.
+First the faction, if one likes with the team's name in quotes, then the models; a line break is as good as ``;``. ``*4``: four
+of a kind. Behind the datasheet come, in any order, the weapons chosen for it, its specialism, for a veteran the skill that he
+improves (``bs`` or ``ws``), and a name in quotes.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ from bocage.core.errors import BocageError
 from bocage.games.commandos_40k.content import Content, Faction, Specialism, load
 
 PARTS = re.compile(r"[;\n]")
-PART = re.compile(r'(?P<sheet>\w+)(?:\s*\*\s*(?P<times>\d{1,2}))?(?P<words>(?:\s+\w+)*)\s*(?:"(?P<name>[^"]*)")?')
+PART = re.compile(r'(?P<sheet>\w+)(?:\s*\*\s*(?P<times>\d{1,2}))?(?P<rest>(?:\s+\w+|\s*"[^"]*")*)')
+NAME = re.compile(r'"([^"]*)"')
+FIRST = re.compile(r'(?P<faction>\w+)\s*(?:"(?P<name>[^"]*)")?')
 SPECIALISMS: tuple[str, ...] = get_args(Specialism)
 SKILLS = ("bs", "ws")
 LONGEST_NAME = 40
@@ -46,10 +49,11 @@ class Member(msgspec.Struct, frozen=True):
 
 
 class Team(msgspec.Struct, frozen=True):
-    """KT-TEAM-09: a faction, and the models in the order of the text."""
+    """KT-TEAM-09: a faction, and the models in the order of the text; ``name``: of the whole, for the players."""
 
     faction: str
     members: tuple[Member, ...] = ()
+    name: str = ""
 
 
 def read(text: str, box: Content | None = None) -> Team:
@@ -57,8 +61,11 @@ def read(text: str, box: Content | None = None) -> Team:
     box = box or load()
     parts = [part.strip() for part in PARTS.split(text)]
     parts = [part for part in parts if part]
-    faction = known(parts[0] if parts else "–", parts[0].lower() if parts else "", box.factions)
-    return Team(faction, tuple(member for part in parts[1:] for member in members_in(part, faction, box)))
+    first = parts[0] if parts else "–"
+    found = FIRST.fullmatch(first)
+    faction = known(first, found["faction"].lower() if found else "", box.factions)
+    members = tuple(member for part in parts[1:] for member in members_in(part, faction, box))
+    return Team(faction, members, named(first, found["name"] if found else ""))
 
 
 def members_in(part: str, faction: str, box: Content) -> list[Member]:
@@ -69,8 +76,11 @@ def members_in(part: str, faction: str, box: Content) -> list[Member]:
     homes = [box.factions[faction], *(each for each in box.factions.values() if each.id != faction)]
     sheets = {sheet.id: home for home in reversed(homes) for sheet in home.datasheets}
     sheet = known(part, found["sheet"].lower(), [each.id for each in homes[0].datasheets], also=sheets)
-    member = Member(sheet, name=named(part, found["name"]))
-    for word in found["words"].lower().split():
+    names = NAME.findall(found["rest"])
+    if len(names) > 1:
+        raise BadTeam(part, "expect-member")
+    member = Member(sheet, name=named(part, "".join(names)))
+    for word in NAME.sub(" ", found["rest"]).lower().split():
         member = with_word(member, word, part, sheets[sheet])
     return [member] * int(found["times"] or 1)
 
@@ -107,7 +117,8 @@ def known(part: str, name: str, names: Iterable[str], also: Iterable[str] = ()) 
 
 def write(team: Team) -> str:
     """A team in one line, equal neighbours together."""
-    return "; ".join([team.faction, *member_texts(team.members)])
+    first = f'{team.faction} "{team.name}"' if team.name else team.faction
+    return "; ".join([first, *member_texts(team.members)])
 
 
 def member_texts(members: Iterable[Member]) -> Iterator[str]:

@@ -1,0 +1,129 @@
+"""Checks of content: the box whole, or a player's pack: a folder of ``*.json``, each a faction or a battlefield.
+
+What could make a game wrong or impossible is named with its file, its place and what was expected; what only has no effect is
+told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import get_args
+
+from bocage.core.content import Place, short
+from bocage.core.errors import BadContent
+from bocage.core.text import LANGUAGES, Words, words
+from bocage.games.commandos_40k import content as box
+from bocage.games.commandos_40k.content.files import read_file
+from bocage.games.commandos_40k.content.forms import Kind
+from bocage.games.commandos_40k.content.words import ABILITIES, GENERIC, NUMBERED, OF_MISSIONS, OF_SPECIALISTS
+from bocage.games.commandos_40k.team import BadTeam, broken, read
+from bocage.games.commandos_40k.team.form import SPECIALISMS
+from bocage.games.commandos_40k.team.law import WHATS, in_language
+from bocage.games.commandos_40k.team.mend import MENDS
+
+TEXT = Path(__file__).parent / "text"
+RECON = ("assess_enemy", "lay_traps", "disarm_traps", "survey_ground", "forward_positions", "remove_sentries")
+FORMS = ("", ".text")
+SAMPLES_A_FACTION = 2
+
+
+def check(folder: Path | None, lang: str = "en") -> list[str]:
+    """The box, or a player's pack."""
+    return check_box(lang) if folder is None else check_pack(folder, lang)
+
+
+def check_box(lang: str = "en", folder: Path = box.FOLDER) -> list[str]:
+    """The game's own content and the words for it."""
+    whole = box.load(folder)
+    for faction in whole.factions.values():
+        check_shipped(faction, Place(f"factions/{faction.id}.json"))
+    check_missions(whole, Place("missions.json"))
+    check_teams(whole, Place("teams.json"))
+    texts = needed_texts(whole)
+    check_texts(texts)
+    say = words(lang)
+    factions = whole.factions.values()
+    return [say("checked-factions", factions=len(factions), sheets=sum(len(each.datasheets) for each in factions),
+                weapons=sum(len(each.weapons) for each in factions), tactics=sum(len(each.tactics) for each in factions)),
+            say("checked-battlefields", boards=len(whole.boards), missions=len(whole.missions),
+                pieces=sum(len(box.laid(board)) for board in whole.boards.values())),
+            say("checked-sample-teams", number=len(whole.teams)), say("checked-texts", number=len(texts))]
+
+
+def check_shipped(faction: box.Faction, place: Place) -> None:
+    """What a player's file may leave open, ours says."""
+    place.key("source").expect("*" in faction.source, "expect-source")
+    for note in box.warnings(faction):
+        raise BadContent(place.file, note.place, "expect-known", known=f"{note.what} ≠ {note.name}")
+
+
+def check_missions(whole: box.Content, place: Place) -> None:
+    """KT-SETUP-02: a mission has a length, an end that somebody wins, and tactics that the rules know."""
+    for mission in whole.missions.values():
+        here = place.entry("mission", mission.id)
+        here.key("source").expect("*" in mission.source, "expect-source")
+        here.key("rounds").expect(mission.rounds.most >= 1, "expect-at-least", low=1)
+        here.key("win").expect(bool(mission.score) != bool(mission.win), "expect-form", detail="score, win")
+        for tactic in mission.tactics:
+            here.key("tactics").expect(tactic.id in OF_MISSIONS, "expect-known", known=", ".join(OF_MISSIONS))
+
+
+def check_teams(whole: box.Content, place: Place) -> None:
+    """KT-TEAM: the sample teams can be played."""
+    names = [f"{faction}_{n + 1}" for faction in whole.factions for n in range(SAMPLES_A_FACTION)]
+    missing = [name for name in names if name not in whole.teams]
+    place.expect(not missing, "expect-also", missing=", ".join(missing))
+    for name, text in whole.teams.items():
+        here = place.key(name)
+        try:
+            breaches = broken(read(text, whole), whole)
+        except BadTeam as error:
+            raise BadContent(here.file, here.path, error.expected.key, **error.expected.args_for_text) from None
+        here.expect(not breaches, "expect-value", value=", ".join(breach.rule for breach in breaches))
+
+
+def check_pack(folder: Path, lang: str = "en") -> list[str]:
+    """A player's factions and battlefields, each with its fingerprint; together they can be added to the box."""
+    files = sorted(folder.glob("*.json"))
+    Place(folder.name or ".").expect(files, "expect-team-pack")
+    say = words(lang)
+    texts = {file: read_file(file) for file in files}
+    lines = [line for file, text in texts.items() for line in told(text, short(file), say)]
+    box.load().with_packs(list(texts.values()))
+    return lines
+
+
+def told(text: str, file: str, say: Words) -> list[str]:
+    """One file of a pack, in words."""
+    found = box.read_pack(text, file)
+    mark = say("checked-fingerprint", hash=box.fingerprint(text, file))
+    name = in_language(found.name, say.lang)
+    if isinstance(found, box.BoardFile):
+        width, height = found.size
+        return [say("checked-battlefield", name=name, width=width, height=height, pieces=len(box.laid(found))), mark]
+    return [say("checked-faction", name=name, sheets=len(found.datasheets), weapons=len(found.weapons),
+                tactics=len(found.tactics)), mark,
+            *(say(f"checked-warn-{note.what}", place=note.place, name=note.name) for note in box.warnings(found))]
+
+
+def needed_texts(whole: box.Content | None = None) -> list[str]:
+    """Every name and text that players read about content; names of factions, weapons and boards are in their files."""
+    whole = whole or box.load()
+    keywords = {word for faction in whole.factions.values() for sheet in faction.datasheets for word in sheet.keywords}
+    tactics = (*GENERIC, *OF_SPECIALISTS, *OF_MISSIONS)
+    return [*with_forms("specialism", SPECIALISMS), *with_forms("ability", (*ABILITIES, *NUMBERED)),
+            *with_forms("tactic", tactics), *with_forms("recon", RECON), *with_forms("mission", whole.missions),
+            *(f"keyword-{word}" for word in sorted(keywords)), *(f"terrain-{kind}" for kind in get_args(Kind)),
+            *(f"breach-{what}" for what in WHATS), *(f"mend-{what}" for what in MENDS), "team-member", "team-sum"]
+
+
+def with_forms(kind: str, ids: Iterable[str]) -> list[str]:
+    return [f"{kind}-{id}{form}" for id in ids for form in FORMS]
+
+
+def check_texts(keys: Sequence[str]) -> None:
+    for lang in LANGUAGES:
+        place = Place(short(TEXT / f"{lang}.ftl"))
+        for key in keys:
+            place.key(key).expect(words(lang, TEXT).has(key), "expect-text")
