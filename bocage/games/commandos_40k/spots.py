@@ -1,0 +1,68 @@
+"""Points worth going to, in whole mils: beside the border of a part, round its corners, round another model (KT-GEOM-23)."""
+
+from __future__ import annotations
+
+from bocage.geometry.numbers import csqrt, isqrt
+from bocage.geometry.shapes import Edge, Point, Polygon, distance_below
+
+MILLION = 1_000_000
+# The 24 directions, a right angle in six steps, as whole numbers: no machine rounds them otherwise.
+QUARTER = ((1000000, 0), (965926, 258819), (866025, 500000), (707107, 707107), (500000, 866025), (258819, 965926))
+DIRECTIONS = tuple((turn[0] * x + turn[1] * y, turn[2] * x + turn[3] * y)
+                   for turn in ((1, 0, 0, 1), (0, -1, 1, 0), (-1, 0, 0, -1), (0, 1, -1, 0)) for x, y in QUARTER)
+
+
+def border_points(poly: Polygon, radius: int, spacing: int) -> list[Point]:
+    """Where a base touches the sides of a part from outside, at both ends of each side and about as far apart as said."""
+    found = []
+    for a, b, _, px, py, l2 in poly.edges:
+        length = csqrt(l2)
+        pieces = max(1, length // spacing)
+        for number in range(pieces + 1):
+            # The side runs along (b, -a); its outer side is towards (-a, -b).
+            x = px * length * pieces + b * number * length - a * radius * pieces
+            y = py * length * pieces - a * number * length - b * radius * pieces
+            point = touching(poly, x // (length * pieces), y // (length * pieces), radius)
+            if point:
+                found.append(point)
+    return list(dict.fromkeys(found))
+
+
+def touching(poly: Polygon, x: int, y: int, radius: int) -> Point | None:
+    """The point in whole mils near this one at which a base touches the part: not over it, and less than a mil away."""
+    for dx, dy in ((0, 0), (1, 0), (0, 1), (1, 1), (-1, 0), (0, -1), (-1, -1), (1, -1), (-1, 1)):
+        if not distance_below(poly, x + dx, y + dy, radius) and distance_below(poly, x + dx, y + dy, radius + 1):
+            return x + dx, y + dy
+    return None
+
+
+def corner_points(poly: Polygon, radius: int) -> list[Point]:
+    """Two points round each corner, from which the way along either side and the way round the corner just pass."""
+    found = []
+    edges = poly.edges
+    for before, after in zip(edges[-1:] + edges[:-1], edges, strict=True):
+        px, py = after[3], after[4]
+        forward = radius * quarter_tangent(before, after) // MILLION + 1
+        for (a, b, _, _, _, l2), ahead in ((before, forward), (after, -forward)):
+            length = csqrt(l2)
+            found.append((away(px * length - a * radius + b * ahead, length, -a * radius + b * ahead),
+                          away(py * length - b * radius - a * ahead, length, -b * radius - a * ahead)))
+    return [point for point in found if not distance_below(poly, *point, radius)]
+
+
+def quarter_tangent(before: Edge, after: Edge) -> int:
+    """In millionths: the tangent of a quarter of the angle by which the border turns at a corner."""
+    whole = (before[0] * after[0] + before[1] * after[1]) * MILLION // csqrt(before[5] * after[5])
+    half = isqrt((MILLION + whole) * MILLION // 2)
+    return isqrt((MILLION - half) * MILLION * MILLION // (MILLION + half))
+
+
+def away(value: int, divisor: int, direction: int) -> int:
+    """Rounded in this direction."""
+    return -(-value // divisor) if direction > 0 else value // divisor
+
+
+def ring(x: int, y: int, distance: int) -> list[Point]:
+    """24 points round a place, none of them nearer to it than this."""
+    return [(away(x * MILLION + distance * dx, MILLION, dx), away(y * MILLION + distance * dy, MILLION, dy))
+            for dx, dy in DIRECTIONS]
