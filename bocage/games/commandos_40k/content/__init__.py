@@ -26,9 +26,9 @@ from bocage.games.commandos_40k.content.missions import Mission
 from bocage.games.commandos_40k.content.sheets import check_faction
 
 __all__ = [
-    "BoardFile", "Choice", "Content", "Datasheet", "Effect", "FACTIONS", "FOLDER", "Faction", "Length", "Mission", "Name", "Note",
-    "Part", "Piece", "Profile", "Specialism", "Swap", "Tactic", "Weapon", "fingerprint", "laid", "load", "mil", "nerve_of",
-    "radius", "read_board", "read_faction", "read_pack", "warnings",
+    "BoardFile", "Choice", "Content", "Datasheet", "Effect", "FACTIONS", "FOLDER", "Faction", "Length", "Mission", "Name",
+    "Note", "Part", "Piece", "Profile", "Specialism", "Swap", "Tactic", "Weapon", "fingerprint", "laid", "load", "mil",
+    "nerve_of", "radius", "read_board", "read_faction", "read_pack", "warnings",
 ]
 
 FOLDER = Path(__file__).parent

@@ -28,18 +28,17 @@ class Mend(msgspec.Struct, frozen=True):
 
 
 def mends(team: Team, box: Content | None = None) -> list[Mend]:
-    """A few changes after which the team breaks fewer rules, and none that it did not break before."""
+    """A few changes after which the team breaks fewer rules, and none that it did not break before; the best ones first."""
     box = box or load()
-    before = {(breach.rule, breach.what) for breach in broken(team, box)}
-    number = len(broken(team, box))
-    found: list[Mend] = []
-    for what, at, word, changed in changes(team, box):
+    before = broken(team, box)
+    kinds = {(breach.rule, breach.what) for breach in before}
+    found: dict[tuple[str, Member, str], tuple[int, Mend]] = {}
+    for what, at, word, changed in changes(team, box) if before else ():
         after = broken(changed, box)
-        if len(after) < number and {(breach.rule, breach.what) for breach in after} <= before:
-            text = write(changed)
-            if text not in [mend.text for mend in found]:
-                found.append(Mend(what, at, word, text))
-    return found[:MOST]
+        if len(after) < len(before) and {(breach.rule, breach.what) for breach in after} <= kinds:
+            # Of two equal models the last one is changed.
+            found.setdefault((what, team.members[at], word), (len(after), Mend(what, at, word, write(changed))))
+    return [mend for _, mend in sorted(found.values(), key=lambda each: each[0])][:MOST]
 
 
 def changes(team: Team, box: Content) -> Iterator[tuple[str, int, str, Team]]:

@@ -1,0 +1,279 @@
+"""Players' own factions and battlefields: what is refused, with its place; what is only told; who holds the same file."""
+
+import copy
+import json
+from random import Random
+
+import pytest
+
+from bocage.core.errors import BadContent
+from bocage.games.commandos_40k import check
+from bocage.games.commandos_40k.content import (
+    Note, fingerprint, load, nerve_of, read_board, read_faction, read_pack, warnings,
+)
+from bocage.games.commandos_40k.team import broken, random_team, sample_team, write
+from tests.marks import rule
+
+FACTION = {
+    "format": "kt-faction/1", "id": "drifters", "keyword": "DRIFTERS", "name": {"en": "Drifters", "fr": "Dérivants"},
+    "weapons": {
+        "gun": {"name": {"en": "Gun", "fr": "Fusil"}, "kind": "ranged", "profiles": [
+            {"id": "std", "range": 24, "A": "D3+1", "skill": 3, "S": 4, "AP": -1, "D": 2, "abilities": ["assault"]}]},
+        "burner": {"name": {"en": "Burner", "fr": "Brûleur"}, "kind": "ranged", "profiles": [
+            {"id": "std", "range": 12, "A": "D6", "skill": None, "S": 4, "AP": 0, "D": 1, "abilities": ["torrent"]}]},
+        "fist": {"name": {"en": "Fist", "fr": "Poing"}, "kind": "melee", "profiles": [
+            {"id": "std", "range": 0, "A": 3, "skill": 3, "S": 4, "AP": 0, "D": "1"}]}},
+    "datasheets": [
+        {"id": "dri_boss", "name": {"en": "Boss", "fr": "Patron"}, "points": 15, "M": 6, "T": 4, "Sv": 3, "W": 2, "Ld": 6,
+         "nerve": 3, "base_mm": 32, "size": "M", "keywords": ["infantry"], "specialisms": ["leader", "combat"],
+         "equipment": ["gun", "fist"],
+         "options": [{"id": "arm", "choose": 1, "from": [{"weapon": "burner", "points": 3}], "replaces": ["gun"]}]},
+        {"id": "dri_hand", "name": {"en": "Hand", "fr": "Main"}, "points": 10, "max": 9, "M": 6, "T": 4, "Sv": 4, "W": 1,
+         "Ld": 7, "nerve": 4, "base_mm": 32, "size": "M", "specialisms": ["medic", "scout"], "equipment": ["gun", "fist"]}],
+    "tactics": [{"id": "drift", "name": {"en": "Drift", "fr": "Dérive"},
+                 "text": {"en": "One model moves 2″ more.", "fr": "Une figurine va 2″ plus loin."}, "cp": 1,
+                 "when": "movement_start", "effect": {"op": "move_bonus", "who": "own_model", "move": "normal", "amount": 2}}],
+}
+BOARD = {
+    "format": "kt-board/1", "id": "yard", "name": {"en": "Yard", "fr": "Cour"}, "size": [36, 24], "pieces": [
+        {"id": "wall", "kind": "obstacle", "rot180": True, "parts": [
+            {"poly": [[4, 4], [8, 4], [8, 5], [4, 5]], "z0": 0, "z1": 2, "move": "climb", "los": "block", "stand": False}]},
+        {"id": "pond", "kind": "area", "parts": [
+            {"poly": [[6, 3], [10, 3], [8, 8]], "z0": 0, "z1": 0, "move": "difficult", "los": "none", "stand": False}]}],
+}
+
+
+def changed(plain, *path, to):
+    """A file with one thing changed, as text; ``to=...``: that key left out."""
+    plain = copy.deepcopy(plain)
+    *before, last = path
+    here = plain
+    for step in before:
+        here = here[step]
+    if to is ...:
+        del here[last]
+    else:
+        here[last] = to
+    return json.dumps(plain, ensure_ascii=False)
+
+
+def fault(read, text):
+    """What is wrong with a file, as a player reads it."""
+    with pytest.raises(BadContent) as caught:
+        read(text, "mine.json")
+    return str(caught.value).removeprefix("mine.json, at ")
+
+
+SHEET, PROFILE, EFFECT = ("datasheets", 0), ("weapons", "gun", "profiles", 0), ("tactics", 0, "effect")
+
+
+# --- factions ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_sound_faction_is_read_and_told():
+    faction = read_faction(json.dumps(FACTION))
+    assert warnings(faction) == []
+    boss = faction.sheet("dri_boss")
+    assert (boss.max, boss.inv, boss.options[0].choices[0].points) == (None, None, 3)
+
+
+@pytest.mark.parametrize(("path", "to", "message"), [
+    ((*SHEET, "W"), 13, "datasheets[dri_boss].W: expected a number from 1 to 12."),
+    ((*SHEET, "W"), 0, "datasheets[dri_boss].W: expected a number from 1 to 12."),
+    ((*SHEET, "T"), 1, "datasheets[dri_boss].T: expected a number from 2 to 14."),
+    ((*SHEET, "T"), 15, "datasheets[dri_boss].T: expected a number from 2 to 14."),
+    ((*SHEET, "points"), -1, "datasheets[dri_boss].points: expected a number from 0 to 1,000."),
+    ((*SHEET, "M"), 1e999, "Infinity: expected valid JSON (Infinity)."),
+    ((*SHEET, "specialisms"), ["combat"], "datasheets: expected at least one datasheet that allows the specialism “leader”."),
+    ((*SHEET, "specialisms"), ["leader", "leader"],
+     "datasheets[dri_boss].specialisms[leader]: expected “leader” only once."),
+    ((*SHEET, "equipment"), ["gun", "bow"], "datasheets[dri_boss].equipment: expected one of: gun, burner, fist."),
+    ((*SHEET, "options", 0, "from", 0, "weapon"), "bow",
+     "datasheets[dri_boss].options[arm].from: expected one of: gun, burner, fist."),
+    ((*SHEET, "options", 0, "replaces"), ["burner"], "datasheets[dri_boss].options[arm].replaces: expected one of: gun, fist."),
+    ((*SHEET, "id"), "dri_hand", "datasheets[dri_hand]: expected “dri_hand” only once."),
+    ((*SHEET, "id"), "Dri Boss",
+     "datasheets[Dri Boss].id: expected a lower-case letter, then lower-case letters, digits or “_”."),
+    ((*SHEET, "colour"), "red",
+     "datasheets[dri_boss]: expected what the form of the file asks for (Object contains unknown field `colour`)."),
+    ((*PROFILE, "AP"), 1, "weapons.gun.profiles[std].AP: expected a number from -6 to 0."),
+    ((*PROFILE, "A"), "D4",
+     "weapons.gun.profiles[std].A: expected a number from 1 to 99, or dice such as “D3”, “2D6” or “D6+1”."),
+    ((*PROFILE, "D"), 0, "weapons.gun.profiles[std].D: expected a number from 1 to 99, or dice such as “D3”, “2D6” or “D6+1”."),
+    ((*PROFILE, "skill"), None, "weapons.gun.profiles[std].skill: expected a number from 2 to 6."),
+    ((*PROFILE, "range"), 0, "weapons.gun.profiles[std].range: expected a number from 1 to 120."),
+    (("weapons", "fist", "profiles", 0, "range"), 1, "weapons.fist.profiles[std].range: expected 0."),
+    (("weapons", "medic"), FACTION["weapons"]["fist"], "weapons.medic: expected another id, since “medic” is taken."),
+    (("tactics", 0, "id"), "first_aid", "tactics[first_aid].id: expected another id, since “first_aid” is taken."),
+    (("tactics", 0, "when"), "nerve", "tactics[drift].when: expected one of: movement_start."),
+    ((*EFFECT, "op"), "auto_pass", "tactics[drift].effect: expected one of: auto_pass nerve."),
+    ((*EFFECT, "op"), "run_code",
+     "tactics[drift].effect.op: expected what the form of the file asks for (Invalid enum value 'run_code')."),
+    ((*EFFECT, "amount"), 0, "tactics[drift].effect.amount: expected a number from 1 to 12."),
+    ((*EFFECT, "who"), "self", "tactics[drift].effect.who: expected one of: own_model, own_team."),
+    (("name", "fr"), " ", "name.fr: expected a text of 1 to 60 characters."),
+    (("format",), "kt-faction/2", "format: expected what the form of the file asks for (Invalid enum value 'kt-faction/2')."),
+])
+def test_a_faction_that_cannot_be_played_is_refused_with_the_place(path, to, message):
+    assert fault(read_faction, changed(FACTION, *path, to=to)) == message
+
+
+def test_text_that_is_no_json_or_says_a_thing_twice_is_refused():
+    assert fault(read_faction, '{"format": }') == "1:12: expected valid JSON (Expecting value)."
+    assert fault(read_faction, '{"id": "a", "id": "b"}') == "id: expected “id” only once."
+    assert fault(read_faction, "[" * 100_000) == "–: expected valid JSON (nested too deeply)."
+    assert fault(read_faction, " " * 400_001) == "–: expected no more than 400,000 characters."
+    assert fault(read_pack, '{"format": "kt-army/1"}') == "format: expected one of: kt-faction/1, kt-board/1."
+    endless = json.dumps(FACTION).replace('"M": 6', '"M": 1e999')
+    assert fault(read_faction, endless) == "datasheets[dri_boss].M: expected a number from 0 to 30."
+    assert fault(read_pack, "[]") == "format: expected one of: kt-faction/1, kt-board/1."
+
+
+@rule("KT-WEAPON-18")
+def test_unknown_abilities_are_kept_without_effect_and_told():
+    faction = read_faction(changed(FACTION, *PROFILE, "abilities", to=["blast", "rapid_fire:2", "anti-infantry 4+", "melta"]))
+    assert faction.weapons["gun"].profiles[0].abilities[0] == "blast"
+    assert warnings(faction) == [Note("ability", "weapons.gun", name) for name in ("blast", "anti-infantry 4+", "melta")]
+    sheet = read_faction(changed(FACTION, *SHEET, "abilities", to=["stealth"]))
+    assert warnings(sheet) == [Note("ability", "datasheets[dri_boss]", "stealth")]
+
+
+@rule("KT-EX-06", "KT-NERVE-04", "KT-RULING-02")
+def test_an_imported_sheet_without_nerve_takes_it_from_its_leadership():
+    found = {}
+    for leadership in (4, 6, 7, 8, 10):
+        plain = json.loads(changed(FACTION, *SHEET, "Ld", to=leadership))
+        faction = read_faction(changed(plain, *SHEET, "nerve", to=...))
+        sheet = faction.sheet("dri_boss")
+        found[leadership] = (nerve_of(sheet), nerve_of(sheet, "literal"))
+        assert warnings(faction) == [Note("nerve", "datasheets[dri_boss]", str(found[leadership][0]))]
+    assert found == {4: (2, 4), 6: (3, 6), 7: (4, 7), 8: (5, 8), 10: (6, 10)}
+
+
+# --- battlefields -----------------------------------------------------------------------------------------------------
+
+POLY = ("pieces", 0, "parts", 0, "poly")
+
+
+@rule("KT-GEOM-09")
+def test_outlines_are_turned_counter_clockwise():
+    square = [[4, 4], [8, 4], [8, 5], [4, 5]]
+    assert read_board(json.dumps(BOARD)).pieces[0].parts[0].poly == tuple(map(tuple, square))
+    assert read_board(changed(BOARD, *POLY, to=square[::-1])).pieces[0].parts[0].poly == tuple(map(tuple, square))
+
+
+@rule("KT-SETUP-03")
+def test_a_battlefield_is_30_by_22_or_larger():
+    small = {**BOARD, "pieces": []}
+    assert read_board(changed(small, "size", to=[30, 22])).size == (30, 22)
+    assert fault(read_board, changed(small, "size", to=[29.9, 22])) == "size: expected a number from 30 to 72."
+    assert fault(read_board, changed(small, "size", to=[30, 21])) == "size: expected a number from 22 to 48."
+    assert fault(read_board, changed(small, "size", to=[30, 31])) == "size: expected the long side first."
+
+
+@rule("KT-SETUP-04", "KT-TERRAIN-08")
+@pytest.mark.parametrize("key", ["move", "los", "stand", "z0", "z1", "poly"])
+def test_a_battlefield_says_everything_about_every_part(key):
+    assert fault(read_board, changed(BOARD, "pieces", 0, "parts", 0, key, to=...)) == (
+        f"pieces[wall].parts #1: expected what the form of the file asks for (Object missing required field `{key}`).")
+
+
+@rule("KT-GEOM-09")
+@pytest.mark.parametrize("poly", [
+    [[4, 4], [8, 4], [5, 5], [4, 8]],                           # a dent
+    [[4, 4], [8, 8], [8, 4], [4, 8]],                           # a bow tie
+    [[6, 4], [7.2, 7.6], [4, 5.4], [8, 5.4], [4.8, 7.6]],       # a star: every turn is the same way
+    [[4, 4], [8, 4], [8, 4], [8, 5]],                           # a point twice
+    [[4, 4], [6, 4], [8, 4]],                                   # a line
+])
+def test_an_outline_that_is_not_convex_is_refused(poly):
+    assert fault(read_board, changed(BOARD, *POLY, to=poly)) == (
+        "pieces[wall].parts #1.poly: expected a convex outline without a point twice.")
+
+
+@pytest.mark.parametrize(("path", "to", "message"), [
+    (POLY, [[33, 4], [37, 4], [37, 5]], "pieces[wall].parts #1.poly: expected points on the table of 36″ by 24″."),
+    (POLY, [[4, 4], [8, 4]], "pieces[wall].parts #1.poly: expected 3 to 16 entries."),
+    (("pieces", 0, "parts", 0, "z1"), 0,
+     "pieces[wall].parts #1.z1: expected a height: a solid part ends above where it begins."),
+    (("pieces", 0, "parts", 0, "z0"), 3, "pieces[wall].parts #1.z0: expected a number from 0 to 2."),
+    (("pieces", 1, "id"), "wall", "pieces[wall]: expected “wall” only once."),
+    (("pieces", 1, "id"), "wall_2", "pieces[wall_2]: expected “wall_2” only once."),
+    (("pieces", 0, "kind"), "castle",
+     "pieces[wall].kind: expected what the form of the file asks for (Invalid enum value 'castle')."),
+])
+def test_a_battlefield_that_cannot_be_laid_is_refused_with_the_place(path, to, message):
+    assert fault(read_board, changed(BOARD, *path, to=to)) == message
+
+
+@rule("KT-TERRAIN-08")
+def test_solid_parts_of_two_pieces_do_not_reach_into_each_other():
+    pond = ("pieces", 1, "parts", 0)
+    rock = json.loads(changed(BOARD, *pond, "move", to="impassable"))
+    assert fault(read_board, changed(rock, *pond, "z1", to=1)) == (
+        "pieces[wall]: expected a piece that does not reach into “pond”.")
+    above = json.loads(changed(rock, *pond, "z1", to=3))
+    assert read_board(changed(above, *pond, "z0", to=2))                    # it lies on top of the wall
+    beside = json.loads(changed(rock, *pond, "z1", to=1))
+    assert read_board(changed(beside, *pond, "poly", to=[[8, 4], [10, 4], [8, 5]]))     # they touch
+    turned = changed(beside, *pond, "poly", to=[[28, 19], [30, 19], [30, 20]])
+    assert fault(read_board, turned) == "pieces[wall_2]: expected a piece that does not reach into “pond”."
+
+
+# --- packs ------------------------------------------------------------------------------------------------------------
+
+
+def test_files_that_say_the_same_have_one_fingerprint():
+    text = json.dumps(FACTION)
+    other = json.dumps(dict(reversed(FACTION.items())), indent=3, ensure_ascii=False)
+    assert fingerprint(text) == fingerprint(other)
+    assert len(fingerprint(text)) == 64
+    assert fingerprint(text) != fingerprint(changed(FACTION, *SHEET, "points", to=14))
+
+
+def test_packs_are_added_to_the_box_once_and_never_replace_it():
+    box = load().with_packs([json.dumps(FACTION), json.dumps(BOARD), json.dumps(FACTION, indent=1)])
+    assert list(box.factions)[-1] == "drifters"
+    assert list(box.boards)[-1] == "yard"
+    assert "drifters" not in load().factions
+    with pytest.raises(BadContent, match="expected another id, since “bloom” is taken"):
+        load().with_packs([changed(FACTION, "id", to="bloom")])
+    with pytest.raises(BadContent, match="expected another id, since “drifters” is taken"):
+        load().with_packs([json.dumps(FACTION), changed(FACTION, *SHEET, "points", to=14)])
+
+
+def test_teams_of_a_pack_are_built_like_all_others():
+    box = load().with_packs([json.dumps(FACTION)])
+    rng = Random(1)
+    for _ in range(30):
+        assert broken(random_team("drifters", rng, box), box) == []
+    assert write(sample_team("drifters", 0, box)) == write(sample_team("drifters", 0, box))
+
+
+@pytest.fixture
+def folder(tmp_path):
+    pack = tmp_path / "mine"
+    pack.mkdir()
+    (pack / "drifters.json").write_text(changed(FACTION, *PROFILE, "abilities", to=["blast"]), encoding="utf-8")
+    (pack / "yard.json").write_text(json.dumps(BOARD), encoding="utf-8")
+    return pack
+
+
+def test_a_checked_pack_is_told_with_fingerprints_and_notes(folder):
+    text = (folder / "drifters.json").read_text(encoding="utf-8")
+    assert check.check(folder) == [
+        "Faction “Drifters”: 2 datasheets, 3 weapons, 1 tactics",
+        f"Fingerprint (both players need the same): {fingerprint(text)}",
+        "Note, weapons.gun: “blast” is no ability that the rules know; it has no effect.",
+        "Battlefield “Yard”: 36″ by 24″, 3 pieces of terrain",
+        f"Fingerprint (both players need the same): {fingerprint(json.dumps(BOARD))}"]
+    assert check.check(folder, "fr")[0] == "Faction «\u00a0Dérivants\u00a0»\u00a0: 2 fiches, 3 armes, 1 tactiques"
+
+
+def test_a_pack_that_is_broken_or_empty_is_refused_with_the_file(folder, tmp_path):
+    (folder / "yard.json").write_bytes(b"\xff")
+    with pytest.raises(BadContent, match=r"^yard\.json, at –: expected UTF-8 text\.$"):
+        check.check(folder)
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(BadContent, match=r"^empty, at –: expected a folder with files “\*\.json”"):
+        check.check(tmp_path / "empty")
