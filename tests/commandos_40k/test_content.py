@@ -113,6 +113,7 @@ def test_shipped_boards_are_30_by_22_and_turned_pieces_lie_twice():
     assert barricade.parts[0].poly[0] == (12, 5)
     assert turned.parts[0].poly[0] == (18, 17)
     assert len(laid(BOX.boards["plaza"])) == 11
+    assert len({hash(board) for board in BOX.boards.values()}) == 4         # what is worked out of a board is kept by it
 
 
 @rule("KT-GEOM-01", "KT-GEOM-02")

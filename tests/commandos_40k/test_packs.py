@@ -238,6 +238,8 @@ def test_packs_are_added_to_the_box_once_and_never_replace_it():
     assert "drifters" not in load().factions
     with pytest.raises(BadContent, match="expected another id, since “bloom” is taken"):
         load().with_packs([changed(FACTION, "id", to="bloom")])
+    with pytest.raises(BadContent, match=r"tactics\[surge\]: expected another id, since “surge” is taken"):
+        load().with_packs([changed(FACTION, "tactics", 0, "id", to="surge")])
     with pytest.raises(BadContent, match="expected another id, since “drifters” is taken"):
         load().with_packs([json.dumps(FACTION), changed(FACTION, *SHEET, "points", to=14)])
 

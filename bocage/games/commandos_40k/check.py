@@ -53,7 +53,7 @@ def check_box(lang: str = "en", folder: Path = box.FOLDER) -> list[str]:
 
 def check_shipped(faction: box.Faction, place: Place) -> None:
     """What a player's file may leave open, ours says."""
-    place.key("source").expect("*" in faction.source, "expect-source")
+    place.key("source").expect(faction.source, "expect-known", known="rulebook, public, ours")
     for note in box.warnings(faction):
         raise BadContent(place.file, note.place, "expect-known", known=f"{note.what} ≠ {note.name}")
 

@@ -118,5 +118,5 @@ def draft(side: str, wanted: Building, rng: Random | None, box: Content | None =
     """A team of that faction: one of the box, or at random."""
     box = box or load()
     if side not in box.factions:
-        raise Unknown("side", side, ", ".join(box.factions))
+        raise Unknown("faction", side, ", ".join(box.factions))
     return write(sample_team(side, 0, box) if rng is None else random_team(side, rng, box))

@@ -1,8 +1,8 @@
 """What is in the box: four factions with their tactics, four battlefields, three missions, two sample teams a faction.
 
-Every file says where its figures come from: ``source`` gives ``rulebook`` or ``ours`` for ``"*"`` (all of it) and, where they
-differ, for single keys. The factions and battlefields are our own; the missions are the rulebook's. Players' own factions and
-battlefields have the same forms and are added by ``Content.with_packs``.
+Every entry says where its figures come from: ``source`` is ``rulebook`` or ``ours``; a mission gives it for ``"*"`` (all of it)
+and for the keys that differ. The factions and battlefields are our own; the missions are the rulebook's. Players' own factions
+and battlefields have the same forms and are added by ``Content.with_packs``.
 """
 
 from __future__ import annotations
@@ -50,14 +50,21 @@ class Content(msgspec.Struct, frozen=True):
         factions, boards = dict(self.factions), dict(self.boards)
         for text in {fingerprint(text, PACK): text for text in texts}.values():
             found = read_pack(text)
-            place = Place(PACK).key("id")
             if isinstance(found, Faction):
-                place.expect(found.id not in factions, "expect-new", name=found.id)
+                check_new(found, factions)
                 factions[found.id] = found
             else:
-                place.expect(found.id not in boards, "expect-new", name=found.id)
+                Place(PACK).key("id").expect(found.id not in boards, "expect-new", name=found.id)
                 boards[found.id] = found
         return msgspec.structs.replace(self, factions=factions, boards=boards)
+
+
+def check_new(faction: Faction, others: dict[str, Faction]) -> None:
+    """A faction and its tactics are called as no other: both sides of a game name them."""
+    Place(PACK).key("id").expect(faction.id not in others, "expect-new", name=faction.id)
+    taken = {tactic.id for other in others.values() for tactic in other.tactics}
+    for tactic in faction.tactics:
+        Place(PACK).entry("tactics", tactic.id).expect(tactic.id not in taken, "expect-new", name=tactic.id)
 
 
 class Note(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-Source = dict[str, Literal["rulebook", "public", "ours"]]
+Source = Literal["", "rulebook", "public", "ours"]       # where the figures of a file come from
 Length = int | float
 Amount = int | str                      # a number, or dice: "D3", "D6", "2D6", "D6+1"
 Specialism = Literal["leader", "combat", "comms", "demolitions", "heavy", "medic", "scout", "sniper", "veteran", "zealot"]
@@ -128,7 +128,7 @@ class Faction(Form, frozen=True, kw_only=True):
     id: str
     keyword: str
     name: Name
-    source: Source = {}
+    source: Source = ""
     weapons: dict[str, Weapon]
     datasheets: tuple[Datasheet, ...]
     tactics: tuple[Tactic, ...] = ()
@@ -166,7 +166,7 @@ class BoardFile(Form, frozen=True, kw_only=True):
     format: Literal["kt-board/1"] = "kt-board/1"
     id: str
     name: Name
-    source: Source = {}
+    source: Source = ""
     size: tuple[Length, Length]
     pieces: tuple[Piece, ...]
 

@@ -105,7 +105,7 @@ class Mission(Form, frozen=True, kw_only=True):
     """§16: a mission; ``score`` or ``win`` says who has won."""
 
     id: str
-    source: Source
+    source: dict[str, Source]
     rounds: Rounds
     recon: bool
     markers: Markers | None
