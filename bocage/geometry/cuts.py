@@ -57,7 +57,7 @@ def cylinder_column(square: int, half: int, rest: int, z0: int, z1: int, ez: int
         return 0
     root = isqrt(disc)
     n0, n1 = max(-half - root, 0), min(-half + root, square)
-    if n0 > square or n1 < -1:
+    if n0 > square or n1 < 0:
         return 0
     rise = max(zs[4] - ez, ez - zs[0])
     length = n1 - n0

@@ -8,7 +8,7 @@ from decimal import ROUND_HALF_UP, Decimal, getcontext
 from fractions import Fraction
 
 from bocage.geometry.cuts import Cylinder
-from bocage.geometry.lines import BLOCK, Prism
+from bocage.geometry.lines import Prism
 from bocage.geometry.shapes import Polygon
 
 getcontext().prec = 120
@@ -84,9 +84,10 @@ def look(prisms: list[Prism], cylinders: list[Cylinder], eye: Spot, spots: list[
             [sum(1 << k for k, spot in enumerate(spots) if in_cylinder(body, eye, spot)) for body in cylinders])
 
 
-def union(prisms: list[Prism], masks: list[int], blocks: bool) -> int:
+def union(prisms: list[Prism], masks: list[int], kind: int) -> int:
+    """What the prisms of this kind cut together."""
     found = 0
-    for (_, _, _, kind), mask in zip(prisms, masks, strict=True):
-        if (kind == BLOCK) == blocks:
+    for prism, mask in zip(prisms, masks, strict=True):
+        if prism[3] == kind:
             found |= mask
     return found
