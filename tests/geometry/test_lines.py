@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bocage.geometry.cuts import Cylinder, cuts_cylinder, cuts_prism, cylinder_column
@@ -42,6 +42,7 @@ def test_the_points_lie_square_to_the_look_from_right_to_left():
     assert spread(0, 0, 10, 0, 5) == ((10, -5), (10, -3), (10, 0), (10, 3), (10, 5))
 
 
+@settings(deadline=None)
 @given(*[st.integers(-30000, 30000)] * 4, st.integers(0, 1000), st.integers(0, 3000))
 def test_points_are_rounded_to_the_nearest(ex, ey, x, y, b, h):
     assert rays(ex, ey, x, y, 5, b, h) == slow_sight.samples((ex, ey, 0), x, y, 5, b, h)

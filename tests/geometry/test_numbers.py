@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bocage.geometry.bins import Bins, bits
@@ -13,6 +13,7 @@ boxes = st.tuples(st.integers(-50, 350), st.integers(-50, 270), st.integers(0, 1
     lambda box: (box[0], box[1], box[0] + box[2], box[1] + box[3]))
 
 
+@settings(deadline=None)
 @given(st.integers(0, 10 ** 30))
 def test_roots_are_rounded_down_and_up(n):
     assert isqrt(n) ** 2 <= n < (isqrt(n) + 1) ** 2
@@ -24,11 +25,13 @@ def test_a_whole_root_is_not_rounded():
     assert [csqrt(n) for n in (0, 1, 2, 4, 5, 2260 ** 2, 2260 ** 2 + 1)] == [0, 1, 2, 2, 3, 2260, 2261]
 
 
+@settings(deadline=None)
 @given(st.integers(0, 2 ** 80))
 def test_bits_are_the_numbers_in_a_set(found):
     assert bits(found) == [k for k in range(90) if found >> k & 1]
 
 
+@settings(deadline=None)
 @given(st.lists(boxes, max_size=70), boxes)
 def test_all_that_touches_a_box_is_found_and_nothing_a_cell_away(bodies, box):
     bins = Bins(WIDTH, HEIGHT, CELL)

@@ -53,6 +53,7 @@ def test_what_is_not_convex_is_refused(ring):
         Polygon(ring)
 
 
+@settings(deadline=None)
 @given(rings, st.integers(0, 6), st.booleans())
 def test_a_ring_is_the_same_polygon_wherever_it_begins_and_however_it_turns(ring, start, turned):
     again = ring[start % len(ring):] + ring[:start % len(ring)]
