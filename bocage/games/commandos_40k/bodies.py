@@ -56,6 +56,13 @@ class Bodies:
                     crowd.append((x, y, mover.radius + radius, 0))
         return crowd
 
+    def around(self, x: int, y: int, reach: int) -> Bodies:
+        """Those that a model can come to meet, or to engage, within this reach; for judging only, their numbers are others."""
+        few = Bodies()
+        few.rows = [row for row in self.rows
+                    if abs(row[0] - x) <= reach + row[4] + ENGAGED and abs(row[1] - y) <= reach + row[4] + ENGAGED]
+        return few
+
 
 def closed_reach(radii: int, apart: int) -> int:
     """KT-GEOM-05, -07: how near two centres are when the models are in engagement range; -1: too far apart in height."""

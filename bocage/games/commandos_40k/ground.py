@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bocage.games.commandos_40k.content import BoardFile, Part, Piece, mil
+from bocage.games.commandos_40k.content import BoardFile, Part, Piece, laid, mil
+from bocage.geometry.lines import BLOCK, CLEAR, VEIL, Scene
 from bocage.geometry.shapes import Polygon
 
 STEP = 2000                                 # KT-TERRAIN-02: from this height on a thing is climbed, not stepped over
@@ -12,11 +13,9 @@ STEP = 2000                                 # KT-TERRAIN-02: from this height on
 # What a part is to a model that moves; from CLIMB on it is solid (KT-GEOM-10).
 MOVES = ("open", "difficult", "dangerous", "climb", "impassable", "window")
 OPEN, DIFFICULT, DANGEROUS, CLIMB, IMPASSABLE, WINDOW = range(len(MOVES))
-SIGHTS = ("none", "obscure", "block")
-CLEAR, OBSCURE, BLOCK = range(len(SIGHTS))
+SIGHTS = {"none": CLEAR, "obscure": VEIL, "block": BLOCK}
 
 Shape = tuple[int, int, int, int, Polygon, int]         # its box, the outline, the number of the part
-Prism = tuple[Polygon, int, int, int, int]              # the outline, its bottom and top, what it does to sight, the part
 
 
 class Level:
@@ -43,21 +42,20 @@ class Level:
 class Ground:
     """KT-GEOM-09: the parts of all pieces as parallel lists, and the pieces they belong to.
 
-    A piece that lies on the table twice (``rot180``) has a copy after it whose id is its own with ``2`` behind. A sill and a
-    lintel of one outline in one piece are a window; from the floor to the lintel it is a part of its own, ``WINDOW``, that lets
-    sight through and nobody else (KT-TERRAIN-03).
+    A piece that lies on the table twice (``rot180``) has its copy after it. A sill and a lintel of one outline in one piece are
+    a window; from the floor to the lintel it is a part of its own, ``WINDOW``, that lets sight through and nobody else
+    (KT-TERRAIN-03). ``scene``: the same parts, with their numbers, for lines of sight.
     """
 
     __slots__ = (
-        "width", "height", "ids", "kinds", "piece_parts", "piece_boxes", "impassable", "sizes", "part_sizes",
-        "polys", "z0", "z1", "move", "los", "stand", "piece", "solids", "ladders", "barriers", "surfaces", "levels", "prisms",
+        "width", "height", "pieces", "piece_parts", "piece_boxes", "impassable", "sizes", "part_sizes",
+        "polys", "z0", "z1", "move", "los", "stand", "piece", "solids", "ladders", "barriers", "surfaces", "levels", "scene",
         "tables",
     )
 
     def __init__(self, board: BoardFile) -> None:
         self.width, self.height = mil(board.size[0]), mil(board.size[1])
-        self.ids: list[str] = []
-        self.kinds: list[str] = []
+        self.pieces = laid(board)
         self.piece_parts: list[int] = []                        # bit sets
         self.piece_boxes: list[tuple[int, int, int, int]] = []
         self.impassable: list[bool] = []                        # whether any part of the piece is
@@ -70,12 +68,8 @@ class Ground:
         self.los: list[int] = []
         self.stand: list[bool] = []
         self.piece: list[int] = []
-        for piece in board.pieces:
-            self.add_piece(piece.id, piece, False)
-            if piece.rot180:
-                self.add_piece(f"{piece.id}2", piece, True)
-        if len(set(self.ids)) != len(self.ids):
-            raise ValueError(f"two pieces of {board.id} have the same id")
+        for number, piece in enumerate(self.pieces):
+            self.add_piece(number, piece)
         moves = self.move
         parts = range(len(moves))
         self.solids = [part for part in parts if moves[part] >= CLIMB]
@@ -85,34 +79,28 @@ class Ground:
         self.barriers = self.shapes(part for part in parts if moves[part] == IMPASSABLE)        # KT-GEOM-21: to flyers
         self.surfaces = sorted({0} | {self.z1[part] for part in parts if moves[part] == CLIMB or self.stand[part]})
         self.levels: dict[tuple[int, int], Level] = {}
-        self.prisms: list[Prism] = [(self.polys[part], self.z0[part], self.z1[part], self.los[part], part)
-                                    for part in parts if self.los[part] != CLEAR and self.z1[part] > self.z0[part]]
+        self.scene = Scene(self.width, self.height, zip(self.polys, self.z0, self.z1, self.los, strict=True))
         self.tables: dict[object, object] = {}                  # what others have worked out about this ground, by their keys
 
-    def add_piece(self, id: str, piece: Piece, turned: bool) -> None:
-        number, first = len(self.ids), len(self.polys)
+    def add_piece(self, number: int, piece: Piece) -> None:
+        first = len(self.polys)
         for part in piece.parts:
-            self.add_part(number, part, turned)
+            self.add_part(number, part)
         self.add_windows(number, first)
         last = len(self.polys)
         corners = [point for poly in self.polys[first:last] for point in poly.points]
-        self.ids.append(id)
-        self.kinds.append(piece.kind)
         self.piece_parts.append((1 << last) - (1 << first))
         self.piece_boxes.append(box_of(corners))
         self.impassable.append(any(part.move == "impassable" for part in piece.parts))
         self.sizes.append(largest_side(corners))
         self.part_sizes += [largest_side(poly.points) for poly in self.polys[first:last]]
 
-    def add_part(self, number: int, part: Part, turned: bool) -> None:
-        ring = [(mil(x), mil(y)) for x, y in part.poly]
-        if turned:
-            ring = [(self.width - x, self.height - y) for x, y in ring]
-        self.polys.append(Polygon(ring))
+    def add_part(self, number: int, part: Part) -> None:
+        self.polys.append(Polygon((mil(x), mil(y)) for x, y in part.poly))
         self.z0.append(mil(part.z0))
         self.z1.append(mil(part.z1))
         self.move.append(MOVES.index(part.move))
-        self.los.append(SIGHTS.index(part.los))
+        self.los.append(SIGHTS[part.los])
         self.stand.append(part.stand)
         self.piece.append(number)
 

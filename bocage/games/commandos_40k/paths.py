@@ -16,7 +16,7 @@ from bocage.games.commandos_40k.ground import CLIMB, IMPASSABLE, STEP, WINDOW, G
 from bocage.games.commandos_40k.support import carries, holds
 from bocage.geometry.bins import bits
 from bocage.geometry.numbers import csqrt
-from bocage.geometry.shapes import distance_below, holds_disc, holds_disc_in, sweep_below, sweep_within
+from bocage.geometry.shapes import distance_below, gap, holds_disc, holds_disc_in, sweep_below, sweep_within
 
 Waypoint = tuple[int, int, int]
 Path = Sequence[Waypoint]
@@ -345,3 +345,8 @@ def near_pieces(ground: Ground, mover: Mover, start: Waypoint, path: Path) -> tu
     """KT-RECON-05, -06: the numbers of the pieces that the base comes within 1″ of."""
     parts = near_parts(ground, mover, start, path)
     return tuple(piece for piece, own in enumerate(ground.piece_parts) if own & parts)
+
+
+def distance_to_part(ground: Ground, part: int, x: int, y: int) -> int:
+    """KT-GEOM-06: from a point to a part in plan, rounded up."""
+    return gap(ground.polys[part], x, y, 0)

@@ -13,9 +13,12 @@ from bocage.games.commandos_40k.ground import STEP, Ground
 from bocage.games.commandos_40k.lattice import lattice_of
 from bocage.games.commandos_40k.paths import Path, Waypoint, end_is_legal, limits_of
 from bocage.games.commandos_40k.pieces import ENGAGED
+from bocage.games.commandos_40k.sample import suggest
 from bocage.games.commandos_40k.search import START, Aim, Search, is_legal, pulled, sloped
 from bocage.games.commandos_40k.spots import away, ring
 from bocage.geometry.numbers import csqrt, isqrt
+
+__all__ = ["contacts", "could_reach", "escape_path", "nearest", "path_to", "region", "suggest", "way_to_any"]
 
 NEAR_ENOUGH = 950                                   # KT-GEOM-23: contact points lie at gap 0 and at this gap
 PER_TARGET = 6

@@ -106,7 +106,7 @@ class Search:
             for j in (row - 1, row, row + 1):
                 for number in self.cells.get((z, i, j), ()):
                     gx, gy, _ = self.goals[number]
-                    if self.is_clear(x, y, gx, gy, z):
+                    if abs(gx - x) + abs(gy - y) <= cell and self.is_clear(x, y, gx, gy, z):
                         cost = leg_cost(self.lattice.ground, self.lattice.mover, x, y, z, gx, gy, z)
                         found.append((START - 1 - number, cost))
         return found
