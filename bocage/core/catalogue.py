@@ -13,7 +13,7 @@ from bocage.core.content import load_toml
 from bocage.core.text import LANGUAGES, words
 
 GAMES = Path(__file__).parent.parent / "games"
-RULE_ID = re.compile(r"\b([A-Z]{2,4})-([A-Z]+)-(\d\d)\b")
+RULE_ID = re.compile(r"\b([A-Z]{2,4})-([A-Z]+\d?)-(\d\d)\b")
 
 
 class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,7 +104,7 @@ def coverage(folder: Path, tests: Path) -> Coverage:
 def ids_in(text: str) -> set[str]:
     """Rule ids in a text, short forms included: ``VC-SEQ-01, -02`` names two."""
     found = set()
-    for match in re.finditer(r"\b([A-Z]{2,4}-[A-Z]+)-(\d\d)((?:(?:,| and| to) -\d\d)*)", text):
+    for match in re.finditer(r"\b([A-Z]{2,4}-[A-Z]+\d?)-(\d\d)((?:(?:,| and| to) -\d\d)*)", text):
         area, first, rest = match.groups()
         numbers = [int(first)]
         for word, number in re.findall(r"(,| and| to) -(\d\d)", rest):

@@ -8,7 +8,7 @@ from importlib import import_module
 from bocage.core.errors import Unknown
 from bocage.core.ruleset import Ruleset
 
-GAMES = ("v_commandos", "operation_commando", "heroes_of_normandie")
+GAMES = ("v_commandos", "operation_commando", "heroes_of_normandie", "commandos_40k")
 
 
 _others: dict[str, Ruleset] = {}

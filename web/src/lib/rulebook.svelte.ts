@@ -46,7 +46,7 @@ export function related(book: RuleBook, rule: RuleText): RuleText[] {
   return book.rules.filter((each) => each.id !== rule.id && named.has(each.id))
 }
 
-const ID = /\b[A-Z]{2,4}-[A-Z]+-\d\d\b/g
+const ID = /\b[A-Z]{2,4}-[A-Z]+\d?-\d\d\b/g
 
 export const idsIn = (text: string): string[] => text.match(ID) ?? []
 

@@ -1,0 +1,149 @@
+"""All that can be chosen, and how it is written: ``charge a3``, ``fire service_rifle b2``, ``path 12.4,5.25 13,6.1,3``.
+
+A verb has a signature, a letter for each argument; each letter has its names on a given board. The models of the first seat are
+``a1``, ``a2`` …, those of the second ``b1``, ``b2`` … Places are in inches with up to three decimals; a third number is the
+height, and where it is left out the height stays as it was before (at first: the table, or the model's own).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bocage.core import lexicon as words
+from bocage.core.action import Action
+from bocage.core.errors import Unreadable
+from bocage.games.commandos_40k.pieces import MIL, RECON, ROLES, SIDES
+
+LONGEST_PATH = 32                           # waypoints (KT-GEOM-12)
+MOST_MARKERS = 6
+LETTERS = "ab"
+
+# m model · M model or nothing · w weapon · t tactic · k terrain piece · o role · d side · r recon card · j marker · n number
+SIGNATURES = {
+    # before the battle
+    "role": "o", "side": "d", "recon": "r", "hold": "m", "trap": "k", "deploy": "m", "forward": "m",
+    # command
+    "test": "m", "keep": "", "give": "", "again": "",
+    # tactics
+    "use": "tMM",
+    # movement
+    "stay": "m", "prepare": "m", "normal": "m", "advance": "m", "fall_back": "m", "charge": "m", "end": "", "halt": "",
+    "target": "m", "none": "m", "overwatch": "m", "retreat": "m", "flip": "j",
+    # attacks
+    "shoot": "m", "fire": "wm", "stop": "", "allot": "n", "fight": "m", "with": "w", "both": "", "number": "n",
+    "yes": "", "no": "", "done": "", "reroll": "", "medic": "m", "check": "n",
+    # the mission
+    "sabotage": "j", "defuse": "j",
+}
+# Verbs whose arguments are places: a path (several), or a single point.
+PATHS = ("path", "leave")
+POINTS = ("at", "marker")
+NUMBER = re.compile(r"-?\d{1,3}(\.\d{1,3})?\Z")
+
+
+def inches(length: int) -> str:
+    """``12.4`` for 12400 thousandths."""
+    whole, rest = divmod(abs(length), MIL)
+    text = f"{whole}.{rest:03d}".rstrip("0").rstrip(".") if rest else str(whole)
+    return f"-{text}" if length < 0 else text
+
+
+def thousandths(text: str) -> int:
+    if not NUMBER.match(text):
+        raise ValueError(text)
+    whole, _, rest = text.lstrip("-").partition(".")
+    length = int(whole) * MIL + int(rest.ljust(3, "0") or 0)
+    return -length if text.startswith("-") else length
+
+
+class Lexicon(words.Lexicon):
+    """The words of one board of Commandos 40 000."""
+
+    def __init__(self, sizes: tuple[int, int], weapons: Sequence[str], tactics: Sequence[str], pieces: Sequence[str]) -> None:
+        models = [f"{LETTERS[seat]}{number + 1}" for seat, size in enumerate(sizes) for number in range(size)]
+        self.models = models
+        super().__init__(SIGNATURES, {
+            "m": dict(enumerate(models)), "M": {-1: "", **dict(enumerate(models))}, "w": dict(enumerate(weapons)),
+            "t": dict(enumerate(tactics)), "k": dict(enumerate(pieces)), "o": dict(enumerate(ROLES)), "d": dict(enumerate(SIDES)),
+            "r": dict(enumerate(RECON)), "j": {number: f"m{number + 1}" for number in range(MOST_MARKERS)},
+            "n": {number: str(number) for number in range(41)},
+        })
+        # Ready for the inner loop.
+        for verb in ("stay", "prepare", "normal", "advance", "fall_back", "charge", "target", "none", "overwatch", "retreat",
+                     "shoot", "fight", "test", "deploy", "hold", "forward", "medic"):
+            setattr(self, verb, [self.act(verb, model) for model in range(len(models))])
+        self.halt, self.end, self.stop, self.done = (self.act(verb) for verb in ("halt", "end", "stop", "done"))
+        self.yes, self.no, self.reroll = (self.act(verb) for verb in ("yes", "no", "reroll"))
+
+    stay: list[Action]
+    prepare: list[Action]
+    normal: list[Action]
+    advance: list[Action]
+    fall_back: list[Action]
+    charge: list[Action]
+    target: list[Action]
+    none: list[Action]
+    overwatch: list[Action]
+    retreat: list[Action]
+    shoot: list[Action]
+    fight: list[Action]
+    test: list[Action]
+    deploy: list[Action]
+    hold: list[Action]
+    forward: list[Action]
+    medic: list[Action]
+
+    def use(self, tactic: int, model: int = -1, other: int = -1) -> Action:
+        return self.act("use", tactic, model, other)
+
+    def read(self, text: str) -> Action:
+        verb, *places = text.split() or [""]
+        if verb not in PATHS and verb not in POINTS:
+            return super().read(text)
+        if not places or len(places) > (LONGEST_PATH if verb in PATHS else 1):
+            raise Unreadable(text)
+        try:
+            return path_action(verb, [place_of(word) for word in places])
+        except ValueError:
+            raise Unreadable(text) from None
+
+
+SAME = -(1 << 40)                           # a height left out: as before
+
+
+def place_of(word: str) -> tuple[int, int, int]:
+    numbers = [thousandths(part) for part in word.split(",")]
+    if len(numbers) not in (2, 3):
+        raise ValueError(word)
+    return numbers[0], numbers[1], numbers[2] if len(numbers) == 3 else SAME
+
+
+def path_action(verb: str, places: Sequence[tuple[int, int, int]]) -> Action:
+    """A path or a point as an action; its numbers are x, y and z of each place."""
+    written = [verb]
+    args: list[int] = []
+    for x, y, z in places:
+        written.append(f"{inches(x)},{inches(y)}" if z == SAME else f"{inches(x)},{inches(y)},{inches(z)}")
+        args += (x, y, z)
+    return Action(verb, tuple(args), " ".join(written))
+
+
+def short_path(verb: str, places: Sequence[tuple[int, int, int]], height: int) -> Action:
+    """The same with heights only where they change; ``height``: before the first place."""
+    shortened: list[tuple[int, int, int]] = []
+    for x, y, z in places:
+        shortened.append((x, y, SAME if z == height else z))
+        height = z
+    return path_action(verb, shortened)
+
+
+def places_of(action: Action, height: int = 0) -> list[tuple[int, int, int]]:
+    """The places of an action; ``height``: that before the first one."""
+    args = action.args
+    found: list[tuple[int, int, int]] = []
+    for at in range(0, len(args), 3):
+        if args[at + 2] != SAME:
+            height = args[at + 2]
+        found.append((args[at], args[at + 1], height))
+    return found

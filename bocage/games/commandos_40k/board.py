@@ -1,0 +1,142 @@
+"""What never changes in a game: the battlefield, the teams as numbers, the tactics, the settings, the words of actions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bocage.games.commandos_40k.actions import Lexicon
+from bocage.games.commandos_40k.content import Content, Effect, Faction, Mission
+from bocage.games.commandos_40k.bodies import Mover
+from bocage.games.commandos_40k.ground import Ground
+from bocage.games.commandos_40k.kinds import Arm, Kind
+from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.team import Team, cost_of
+
+# KT-TACTIC-03: what everybody may use, what specialists bring, what the mission brings; those of the factions follow.
+GENERIC = {"decisive_shot": 1, "decisive_move": 1, "decisive_strike": 1, "tactical_reroll": 1, "tough_as_nails": 1,
+           "insane_courage": 2}
+SPECIAL = {"lead_by_example": 1, "combat_master": 1, "scanner_spec": 1, "custom_ammo": 1, "hail_of_bullets": 1, "first_aid": 1,
+           "take_cover": 1, "deadly_precision": 1, "survivor": 1, "frenzy": 1}
+OF_MISSIONS = {"sabotage": 1, "defuse": 2, "scanner_mission": 0, "stay_there": 1, "slip_away": 1}
+PRINTED = {**GENERIC, **SPECIAL, **OF_MISSIONS}
+(DECISIVE_SHOT, DECISIVE_MOVE, DECISIVE_STRIKE, TACTICAL_REROLL, TOUGH_AS_NAILS, INSANE_COURAGE,
+ LEAD_BY_EXAMPLE, COMBAT_MASTER, SCANNER_SPEC, CUSTOM_AMMO, HAIL_OF_BULLETS, FIRST_AID, TAKE_COVER, DEADLY_PRECISION, SURVIVOR,
+ FRENZY_TACTIC, SABOTAGE, DEFUSE, SCANNER_MISSION, STAY_THERE, SLIP_AWAY) = range(len(PRINTED))
+SIGHTS_KEPT = 60_000
+TRAP_SIZE = 8 * MIL                         # KT-RECON-04
+
+
+class FactionTactic:
+    """A tactic of a faction: its number, price, moment and effect."""
+
+    __slots__ = ("number", "id", "cost", "when", "effect")
+
+    def __init__(self, number: int, id: str, cost: int, when: str, effect: Effect) -> None:
+        self.number = number
+        self.id = id
+        self.cost = cost
+        self.when = when
+        self.effect = effect
+
+
+class Board:
+    """A battlefield and two teams. Models are numbered, those of the first seat first."""
+
+    __slots__ = (
+        "content", "ground", "mission", "teams", "factions", "options", "lexicon", "size", "seat", "kind", "count", "mine", "mover",
+        "tactics", "cost", "of_faction", "faction_tactic", "weapons", "arm_number", "arms_at", "sights",
+        "morale_strict", "light_wound_mod", "snap_after_disengage", "fnp_per_point", "charge_must_reach", "models_block",
+        "tolerance", "marker_radius", "trap_sites", "trap_parts", "field", "shown",
+    )
+
+    def __init__(self, content: Content, mission: Mission, field: str, ground: Ground, teams: tuple[Team, Team],
+                 options: Mapping[str, str]) -> None:
+        self.content = content
+        self.mission = mission
+        self.field = field
+        self.ground = ground
+        self.shown: Any = None              # what views show of all this, once made
+        self.teams = teams
+        self.options = dict(options)
+        self.settings(options)
+        self.factions: tuple[Faction, Faction] = (content.factions[teams[0].faction], content.factions[teams[1].faction])
+        self.muster(options.get("nerve_mapping", "field"))
+        self.learn_tactics()
+        self.learn_weapons()
+        self.find_trap_sites()
+        self.lexicon = Lexicon(self.size, self.weapons, self.tactics, self.trap_sites)
+        self.sights: dict[tuple[int, ...], tuple[int, int, tuple[int, ...]]] = {}
+
+    def settings(self, options: Mapping[str, str]) -> None:
+        """KT-RULING-01, -03, -04, -12, -15, -16, -24, -29: what groups settle for themselves."""
+        self.morale_strict = options.get("morale_strict", "true") == "true"
+        self.light_wound_mod = int(options.get("trauma_light_wound_mod", "1"))
+        self.snap_after_disengage = options.get("snap_after_disengage", "true") == "true"
+        self.fnp_per_point = options.get("fnp_per", "wound") == "point"
+        self.charge_must_reach = options.get("charge_must_reach", "true") == "true"
+        self.models_block = options.get("models_block_los", "false") == "true"
+        self.tolerance = int(options.get("path_tolerance_mil", "5"))
+        self.marker_radius = int(options.get("objective_radius_mil", "1000"))
+
+    def muster(self, nerve_mapping: str) -> None:
+        self.kind: list[Kind] = []
+        self.seat: list[int] = []
+        for seat, team in enumerate(self.teams):
+            faction = self.factions[seat]
+            sheets = {sheet.id: sheet for sheet in faction.datasheets}
+            for member in team.members:
+                self.kind.append(Kind(faction, sheets[member.sheet], member, nerve_mapping, cost_of(member, sheets[member.sheet])))
+                self.seat.append(seat)
+        self.count = len(self.kind)
+        self.size = (len(self.teams[0].members), len(self.teams[1].members))
+        first = (1 << self.size[0]) - 1
+        self.mine = (first, (1 << self.count) - 1 - first)
+        self.mover = [Mover(kind.radius, kind.height, kind.fly, kind.sure_footed) for kind in self.kind]
+
+    def learn_tactics(self) -> None:
+        """KT-TACTIC-03: both sides may use what is generic; each has its faction's own."""
+        self.tactics = list(PRINTED)
+        self.cost = list(PRINTED.values())
+        self.of_faction: list[list[FactionTactic]] = []
+        for seat, faction in enumerate(self.factions):
+            if seat and faction.id == self.factions[0].id:
+                self.of_faction.append(self.of_faction[0])
+                continue
+            known: list[FactionTactic] = []
+            for tactic in faction.tactics:
+                known.append(FactionTactic(len(self.tactics), tactic.id, tactic.cp, tactic.when, tactic.effect))
+                self.tactics.append(tactic.id)
+                self.cost.append(tactic.cp)
+            self.of_faction.append(known)
+        self.faction_tactic = {tactic.number: tactic for known in self.of_faction for tactic in known}
+
+    def learn_weapons(self) -> None:
+        self.weapons: list[str] = []
+        self.arms_at: list[dict[int, Arm]] = []
+        numbers: dict[str, int] = {}
+        for kind in self.kind:
+            known: dict[int, Arm] = {}
+            for arm in (*kind.shots, *kind.melee):
+                number = numbers.setdefault(arm.name, len(numbers))
+                known[number] = arm
+            self.arms_at.append(known)
+        self.weapons = list(numbers)
+        self.arm_number = numbers
+
+    def find_trap_sites(self) -> None:
+        """KT-RECON-04: pieces that are not impassable and at most 8″ large; of a larger piece each part that is."""
+        ground = self.ground
+        self.trap_sites: list[str] = []
+        self.trap_parts: list[int] = []
+        for piece, id in enumerate(each.id for each in ground.pieces):
+            if ground.impassable[piece]:
+                continue
+            if ground.sizes[piece] <= TRAP_SIZE:
+                self.trap_sites.append(id)
+                self.trap_parts.append(ground.piece_parts[piece])
+                continue
+            for number, part in enumerate(bits(ground.piece_parts[piece])):
+                if ground.part_sizes[part] <= TRAP_SIZE:
+                    self.trap_sites.append(f"{id}.{number + 1}")
+                    self.trap_parts.append(1 << part)

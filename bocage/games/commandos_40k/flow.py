@@ -1,0 +1,177 @@
+"""The sequence of play, top to bottom as in the rulebook. Between two steps the game waits at ``state.phase``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bocage.core.action import PASS, Action
+from bocage.core.decision import Steps
+from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.pieces import bits
+from bocage.games.commandos_40k.rules import command, deploying, fighting, missions, moving, recon, shooting, tactics
+from bocage.games.commandos_40k.rules.asking import KTable, ask, roll_off
+from bocage.games.commandos_40k.state import State
+
+COMMAND, MOVEMENT, SHOOTING, FIGHT = range(4)
+PHASE_NAMES = ("command", "movement", "shooting", "fight")
+
+
+def next_step(g: KTable) -> Steps:
+    return STEPS[g.state.phase](g)
+
+
+def new_round(g: KTable) -> None:
+    """KT-ROUND-01, KT-ACT-02, KT-RULING-07: tokens of the last round are cleared; shaken, light wounds and hit points stay."""
+    s = g.state
+    s.round += 1
+    s.initiative = p.NOBODY
+    s.prepared = s.charged = s.tried = s.charge_moved = s.advanced = s.retreated = s.fell_back = s.shot = s.moved = 0
+    s.stationary = s.must_stay = 0
+    s.targets = [0] * len(s.targets)
+    s.courage, s.discounted = [0, 0], [0, 0]
+    g.tell(e.ROUND, s.round)
+
+
+def begin_phase(g: KTable, phase: int) -> None:
+    """KT-TACTIC-02: what may be used once in a phase may be used again; what lasted until its end is over."""
+    s = g.state
+    s.done = s.frenzied = s.passes = s.sub = 0
+    s.used, s.grenade = [0, 0], [0, 0]
+    s.grants = []
+    s.effects = [0] * len(s.effects)
+    s.active = s.initiative
+    g.tell(e.PHASE, phase)
+
+
+def courage_step(g: KTable) -> Steps:
+    new_round(g)
+    begin_phase(g, COMMAND)
+    yield from command.courage_step(g)
+
+
+# --- the start of a phase ---------------------------------------------------------------------------------------------
+
+
+def start(g: KTable, kind: str, decisive: int, models: Callable[[Board, State, int], list[int]], when: str, then: int) -> Steps:
+    """KT-TACTIC-04 to -07: before the first activation, who has the initiative says first what he uses, then the other; if both
+    let a model go first, a roll-off says whose."""
+    b, s = g.board, g.state
+    s.declared = [p.NOBODY, p.NOBODY]
+    for seat in (s.initiative, 1 - s.initiative):
+        while options := start_options(b, s, seat, decisive, models, when):
+            choice = yield from ask(seat, kind, [*options, PASS], "KT-TACTIC-07")
+            if choice is PASS:
+                break
+            use_at_start(g, seat, choice, decisive)
+    if min(s.declared) >= 0:
+        s.active = roll_off(g)
+    s.phase = then
+
+
+def start_options(b: Board, s: State, seat: int, decisive: int, models: Callable[[Board, State, int], list[int]],
+                  when: str) -> list[Action]:
+    found = tactics.offers(b, s, seat, when) if s.cp[seat] else []
+    if decisive == t.DECISIVE_MOVE:
+        found += missions.movement_tactics(b, s, seat)
+    if s.cp[seat] or not s.discounted[seat]:
+        found += [b.lexicon.use(decisive, model) for model in models(b, s, seat) if tactics.can_use(b, s, seat, decisive, model)]
+    return found
+
+
+def use_at_start(g: KTable, seat: int, choice: Action, decisive: int) -> None:
+    tactic, model = choice.args[0], choice.args[1]
+    if tactic == decisive:
+        tactics.pay(g, seat, tactic, model)
+        g.state.declared[seat] = model
+    elif tactic in g.board.faction_tactic:
+        tactics.use_faction(g, seat, choice)
+    else:
+        missions.use_movement_tactic(g, seat, tactic, model)
+
+
+def first_step(act: Callable[[KTable, int], Steps], then: int) -> Callable[[KTable], Steps]:
+    """KT-TACTIC-07, -08: the winner's model acts first, then the other's; then the phase goes on."""
+    def step(g: KTable) -> Steps:
+        s = g.state
+        for seat in (s.active, 1 - s.active):
+            model = s.declared[seat]
+            if model >= 0:
+                s.declared[seat] = p.NOBODY
+                s.active = 1 - seat
+                if s.on >> model & 1:
+                    yield from act(g, model)
+                return
+        s.active = s.initiative
+        s.phase = then
+    return step
+
+
+def movers(b: Board, s: State, seat: int) -> list[int]:
+    return bits(s.on & b.mine[seat])
+
+
+def shooters(b: Board, s: State, seat: int) -> list[int]:
+    """KT-TACTIC-04: own models that could shoot."""
+    return [model for model in bits(s.on & b.mine[seat]) if shooting.is_eligible(b, s, model) and shooting.has_target(b, s, model)]
+
+
+def fighters(b: Board, s: State, seat: int) -> list[int]:
+    """KT-TACTIC-06: own models that could fight."""
+    return [model for model in bits(s.on & b.mine[seat]) if s.er[model] or s.charged >> model & 1]
+
+
+def move_start(g: KTable) -> Steps:
+    s = g.state
+    begin_phase(g, MOVEMENT)
+    s.er_start = sum(1 << model for model in bits(s.on) if s.er[model])
+    yield from start(g, "move_start", t.DECISIVE_MOVE, movers, "movement_start", p.MOVE_FIRST)
+
+
+def shoot_start(g: KTable) -> Steps:
+    begin_phase(g, SHOOTING)
+    yield from start(g, "shoot_start", t.DECISIVE_SHOT, shooters, "shooting_start", p.SHOOT_FIRST)
+    g.tell(e.SUB_PHASE, p.READY_FIRE, rule="KT-SHOOT-01")
+
+
+def fight_start(g: KTable) -> Steps:
+    begin_phase(g, FIGHT)
+    yield from start(g, "fight_start", t.DECISIVE_STRIKE, fighters, "fight_start", p.FIGHT_FIRST)
+    g.tell(e.SUB_PHASE, 2 + p.HAMMER_OF_FURY, rule="KT-FIGHT-01")
+
+
+STEPS: dict[int, Callable[[KTable], Steps]] = {
+    # before the battle (KT-SETUP-01)
+    p.DECIDE_ROLES: deploying.roles_step,
+    p.CHOOSE_EDGES: deploying.edges_step,
+    p.PLACE_MARKERS: deploying.markers_step,
+    p.CHOOSE_RECON: recon.recon_step,
+    p.CHOOSE_TRAPS: recon.traps_step,
+    p.HOLD_BACK: recon.hold_step,
+    p.CHOOSE_HALVES: deploying.halves_step,
+    p.DEPLOY: deploying.deploy_step,
+    p.DEPLOY_HELD: deploying.deploy_step,
+    p.MOVE_FORWARD: recon.forward_step,
+    p.SHOOT_SENTRIES: recon.sentries_step,
+    p.ROLL_SOUGHT: recon.sought_step,
+    # a battle round (KT-ROUND-01, -02)
+    p.COURAGE: courage_step,
+    p.MORALE: command.morale_step,
+    p.NERVE: command.nerve_step,
+    p.POINTS: command.points_step,
+    p.INITIATIVE: command.initiative_step,
+    p.MOVE_START: move_start,
+    p.MOVE_FIRST: first_step(moving.act_first, p.MOVE),
+    p.MOVE: moving.move_step,
+    p.MOVE_END: missions.move_end_step,
+    p.SHOOT_START: shoot_start,
+    p.SHOOT_FIRST: first_step(shooting.activate, p.SHOOT),
+    p.SHOOT: shooting.shoot_step,
+    p.FIGHT_START: fight_start,
+    p.FIGHT_FIRST: first_step(fighting.fight, p.FIGHT),
+    p.FIGHT: fighting.fight_step,
+    p.FIGHT_END: fighting.end_step,
+    p.ROUND_END: missions.round_end_step,
+}

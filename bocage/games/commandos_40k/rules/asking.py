@@ -1,0 +1,83 @@
+"""How rules ask, roll and count: the table of this game, questions, dice with their names, lengths between models."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision
+from bocage.core.table import Table
+from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.kinds import Roll
+from bocage.games.commandos_40k.state import State
+
+KTable = Table[Board, State]
+Asked = Generator[Decision, Action, Action]
+Rolled = Generator[Decision, Action, int]
+
+# What the numbers beside each question are.
+ASKED = {
+    # before the battle
+    "role": "", "edge": "", "half": "", "marker": "number", "recon": "", "trap": "number", "hold": "number", "deploy": "",
+    "deploy_at": "model die", "forward": "number", "sentry": "number",
+    # command
+    "courage": "", "nerve": "", "initiative": "", "initiative_again": "",
+    # phases
+    "move_start": "", "shoot_start": "", "fight_start": "",
+    # movement
+    "move": "", "normal_path": "model", "advance_path": "model number", "fall_back_path": "model", "forward_path": "model",
+    "charge_targets": "model", "react": "model", "retreat_path": "model foe", "charge_tactic": "model number",
+    "charge_path": "model number", "failed_charge_path": "model number", "tests": "model", "flip": "",
+    # attacks
+    "shoot_next": "", "shoot": "model", "overwatch": "model foe", "allot": "model foe number", "channel": "model",
+    "under_fire": "model foe", "under_overwatch": "model foe", "fight_next": "", "fight": "model", "weapons": "model",
+    "allot_blows": "model weapon foe number", "strike": "model", "pile_in_path": "model", "consolidate_path": "model",
+    "frenzy_path": "model",
+    "reroll": "model roll die", "trauma": "model", "trauma_again": "model number",
+    # the mission
+    "round_end": "",
+}
+# Rolls that may be made again (KT-TACTIC-09), as ``roll`` beside the question.
+ROLLS = ("advance", "charge", "nerve", "hit", "wound", "save", "trauma")
+ADVANCE_ROLL, CHARGE_ROLL, NERVE_ROLL, HIT_ROLL, WOUND_ROLL, SAVE_ROLL, TRAUMA_ROLL = range(len(ROLLS))
+
+
+def ask(seat: int, kind: str, options: Sequence[Action], rule: str, *about: int,
+        legal: Callable[[Action], bool] | None = None, sealed: bool = False) -> Asked:
+    choice = yield Decision((seat,), kind, options, rule, about, legal=legal, sealed=sealed)
+    return choice
+
+
+def choose(seat: int, kind: str, options: Sequence[Action], rule: str, *about: int) -> Asked:
+    """Asks only if there is a choice."""
+    if len(options) == 1:
+        return options[0]
+    choice = yield Decision((seat,), kind, options, rule, about)
+    return choice
+
+
+def total(g: KTable, roll: Roll) -> tuple[int, list[int]]:
+    """KT-DICE-01, -02: a number or dice added up (a D3 is half a die, rounded up); with the faces."""
+    if not roll.count:
+        return roll.plus, []
+    faces = g.dice.roll(roll.count)
+    return roll.plus + (sum(faces) if roll.sides != 3 else sum((face + 1) // 2 for face in faces)), faces
+
+
+def roll_off(g: KTable) -> int:
+    """KT-DICE-08: each rolls a die, the higher wins; ties are rolled again. Returns the winner's seat."""
+    while True:
+        one, two = g.dice.roll(1)[0], g.dice.roll(1)[0]
+        g.tell(e.ROLL_OFF, 0 if one > two else 1 if two > one else -1, one, two)
+        if one != two:
+            return 0 if one > two else 1
+
+
+def in_turn(g: KTable, matters: bool) -> tuple[int, int]:
+    """KT-SEQ-01, -02: who goes first among rules due at once: who has the initiative; before that is settled, who wins a roll-off,
+    rolled only when the order can matter."""
+    first = g.state.initiative
+    if first < 0:
+        first = roll_off(g) if matters else 0
+    return first, 1 - first

@@ -1,0 +1,290 @@
+"""How an attack is resolved, one at a time: hit, wound, save, damage (KT-HIT, KT-SNAP, KT-WOUND, KT-SAVE, KT-WEAPON)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Steps
+from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.kinds import Arm
+from bocage.games.commandos_40k.pieces import (
+    COMBAT_MASTERY, COVER, CUSTOM_AMMO, DEADLY, EXAMPLE, FRENZY, SCANNED, SNIPER, SURVIVING, TOUGH, ZEALOT,
+)
+from bocage.games.commandos_40k.rules import effects, tactics, trauma
+from bocage.games.commandos_40k.rules.asking import HIT_ROLL, SAVE_ROLL, WOUND_ROLL, KTable, Rolled, total
+from bocage.games.commandos_40k.rules.models import gap, is_shaken, out_of_action
+from bocage.games.commandos_40k.rules.sights import Sight, cover_behind, is_obscured
+from bocage.games.commandos_40k.state import State
+
+BEST, WORST = 2, 6                          # an unmodified 1 never succeeds, an unmodified 6 always hits and wounds
+FRENZY_HITS = 2                             # KT-SPEC-20
+
+
+class Volley:
+    """The attacks of one weapon on one target: all that decides their rolls. Lives inside a step only.
+
+    ``maluses`` and ``bonus`` are kept apart for channelling (KT-WEAPON-12). ``over``: the target's hit points have come to 0
+    (KT-DAMAGE-02). ``redo``: hit rolls that may be made again: none, ones, all failures.
+    """
+
+    __slots__ = ("model", "arm", "target", "snap", "maluses", "bonus", "cover", "over", "redo", "spare", "twin", "lethal",
+                 "sustained", "devastating", "strength", "damage_bonus", "channelled", "wound_bonus")
+
+    def __init__(self, model: int, arm: Arm, target: int, snap: bool = False) -> None:
+        self.model = model
+        self.arm = arm
+        self.target = target
+        self.snap = snap
+        self.maluses = 0
+        self.bonus = 0
+        self.cover = 0
+        self.over = False
+        self.redo = 0
+        self.spare = False                  # KT-SPEC-10: the only attack may be rolled again
+        self.twin = arm.twin
+        self.lethal = arm.lethal
+        self.sustained = arm.sustained
+        self.devastating = arm.devastating
+        self.strength = arm.strength
+        self.damage_bonus = 0
+        self.wound_bonus = 0
+        self.channelled = False
+
+    @property
+    def modifier(self) -> int:
+        """KT-HIT-04, KT-WEAPON-12: cumulative and uncapped; who channels has at worst −1."""
+        return (max(-1, self.maluses) if self.channelled else self.maluses) + self.bonus
+
+
+NO_REDO, REDO_ONES, REDO_FAILURES = range(3)
+
+
+def own_maluses(s: State, model: int) -> int:
+    """KT-HIT-04, KT-NERVE-08, KT-TACTIC-12: −1 for each light wound of the attacker, −1 if it is shaken."""
+    return 0 if s.effects[model] & TOUGH else -s.light[model] - int(is_shaken(s, model))
+
+
+def common(b: Board, s: State, volley: Volley) -> None:
+    """What shooting and fighting share: the attacker's state, and tactics on either side."""
+    model, target, arm = volley.model, volley.target, volley.arm
+    volley.maluses += own_maluses(s, model)
+    given = effects.bonus_to(b, s, model, "hit")
+    volley.maluses += min(0, given)
+    volley.bonus += max(0, given)
+    volley.wound_bonus = effects.bonus_to(b, s, model, "wound") - int(bool(s.effects[target] & SURVIVING))
+    if s.effects[model] & EXAMPLE or effects.rerolls_ones(b, s, model, arm, "hit"):
+        volley.redo = REDO_ONES                                                             # KT-SPEC-02
+    if s.grants:
+        volley.sustained = max(volley.sustained, effects.given_ability(b, s, model, arm, "sustained_hits"))
+        volley.lethal = volley.lethal or bool(effects.given_ability(b, s, model, arm, "lethal_hits"))
+        volley.twin = volley.twin or bool(effects.given_ability(b, s, model, arm, "twin_linked"))
+        volley.devastating = volley.devastating or bool(effects.given_ability(b, s, model, arm, "devastating_wounds"))
+
+
+def ranged_volley(b: Board, s: State, model: int, arm: Arm, target: int, sight: Sight, snap: bool, settled: bool) -> Volley:
+    """KT-HIT-04, KT-TRAUMA-06: a shooting attack. ``settled``: in the Shooting phase, having remained stationary."""
+    volley = Volley(model, arm, target, snap)
+    common(b, s, volley)
+    if is_obscured(b, s, sight, target) and not arm.ignores_cover and not arm.precision:   # KT-WEAPON-07, -11
+        volley.maluses -= 1
+    if s.effects[target] & COVER:                                                           # KT-SPEC-14
+        volley.maluses -= 1
+    volley.bonus += int(arm.heavy and settled)                                              # KT-WEAPON-09
+    volley.bonus += int(bool(s.effects[model] & SCANNED))                                   # KT-SPEC-06
+    volley.twin = volley.twin or bool(s.effects[model] & CUSTOM_AMMO)                       # KT-SPEC-08
+    volley.devastating = volley.devastating or bool(s.effects[model] & DEADLY)              # KT-SPEC-16
+    if b.kind[model].specialism == SNIPER:                                                  # KT-SPEC-15
+        volley.redo = REDO_FAILURES if arm.precision else REDO_ONES
+    terrain, models = cover_behind(b, s, sight, target)
+    volley.cover = int(models or (terrain and not arm.ignores_cover))                       # KT-RULING-53
+    if arm.melta and 2 * gap(b, s, model, target) <= arm.range:                             # KT-WEAPON-05, KT-SHOOT-13
+        volley.damage_bonus = arm.melta
+    return volley
+
+
+def melee_volley(b: Board, s: State, model: int, arm: Arm, target: int, intervening: bool) -> Volley:
+    """KT-FIGHT-12, -15: a blow: intervening terrain instead of obscurement, no cover."""
+    volley = Volley(model, arm, target)
+    common(b, s, volley)
+    volley.maluses -= int(intervening)
+    if s.effects[model] & COMBAT_MASTERY:                                                   # KT-SPEC-04
+        volley.lethal = True
+    if s.effects[model] & FRENZY:
+        volley.sustained = max(volley.sustained, FRENZY_HITS)
+    if is_zealous(b, s, model):
+        volley.strength += 1
+    return volley
+
+
+def is_zealous(b: Board, s: State, model: int) -> bool:
+    """KT-SPEC-19: a zealot that made a charge move this round."""
+    return b.kind[model].specialism == ZEALOT and bool(s.charge_moved >> model & 1)
+
+
+def needed_to_hit(volley: Volley) -> int:
+    """KT-HIT-01 to -03, KT-SNAP-01: the face that an unmodified die must show."""
+    return WORST if volley.snap else max(BEST, min(WORST, volley.arm.skill - volley.modifier))
+
+
+def needed_to_wound(strength: int, toughness: int) -> int:
+    """KT-WOUND-01: the extremes first."""
+    if strength >= 2 * toughness:
+        return 2
+    if 2 * strength <= toughness:
+        return 6
+    return 3 if strength > toughness else 4 if strength == toughness else 5
+
+
+def face_to_wound(b: Board, volley: Volley) -> int:
+    """KT-WOUND-02, -03, KT-WEAPON-04: the face that an unmodified die must show."""
+    need = volley.arm.wounds_on or needed_to_wound(volley.strength, b.kind[volley.target].toughness)
+    return max(BEST, min(WORST, need - volley.wound_bonus))
+
+
+def face_to_save(b: Board, volley: Volley) -> int:
+    """KT-SAVE-01, -02, KT-INVUL-01, -02: the better of the armour, worn down, and the invulnerable save; 7: none helps."""
+    kind = b.kind[volley.target]
+    armour = kind.save - volley.arm.ap
+    best = min(armour, kind.inv) if kind.inv else armour
+    return min(7, max(BEST, best))
+
+
+def attacks(g: KTable, volley: Volley, number: int) -> Steps:
+    """KT-SHOOT-11, -12, KT-DAMAGE-02: one after another, until the target's hit points have come to 0 or it has left play."""
+    for _ in range(number):
+        if volley.over or not g.state.on >> volley.target & 1:
+            return
+        yield from attack(g, volley)
+
+
+def attack(g: KTable, volley: Volley) -> Steps:
+    """KT-HIT, KT-WEAPON-14 to -17: one attack and the hits it scores."""
+    hits, lethal = 1, False
+    if volley.arm.torrent:
+        g.tell(e.AUTO_HIT, volley.model)
+    else:
+        die = yield from roll_to_hit(g, volley)
+        if die < needed_to_hit(volley):
+            return
+        if die == WORST and not volley.snap:                                                # KT-HIT-02, KT-SNAP-02
+            lethal = volley.lethal
+            hits += volley.sustained
+            if volley.sustained:
+                g.tell(e.MORE_HITS, volley.model, volley.sustained)
+    for hit in range(hits):
+        if volley.over or not g.state.on >> volley.target & 1:
+            return
+        yield from resolve_hit(g, volley, lethal and hit == 0)
+
+
+def roll_to_hit(g: KTable, volley: Volley) -> Rolled:
+    """KT-HIT-01, KT-DICE-04 to -07, KT-SNAP-03: one die, made again at most once."""
+    need = needed_to_hit(volley)
+    cuts = (2, need, WORST)
+    die = g.dice.roll(1, cuts)[0]
+    tell_hit(g, volley, die, need)
+    if die < need and (volley.redo == REDO_FAILURES or volley.spare or (die == 1 and volley.redo == REDO_ONES)):
+        again = True
+    elif die < need or (die < WORST and not volley.snap and (volley.sustained or volley.lethal)):
+        again = yield from tactics.again(g, volley.model, HIT_ROLL, die)
+    else:
+        again = False
+    if again:
+        die = g.dice.roll(1, cuts)[0]
+        g.tell(e.REROLLED, g.board.seat[volley.model], (die,))
+        tell_hit(g, volley, die, need)
+    return die
+
+
+def tell_hit(g: KTable, volley: Volley, die: int, need: int) -> None:
+    if g.events is not None:
+        rule = "KT-SNAP-01" if volley.snap else "KT-FIGHT-12" if volley.arm.melee else "KT-HIT-01"
+        skill = WORST if volley.snap else volley.arm.skill
+        g.tell(e.HIT_ROLLED, volley.model, die, 0 if volley.snap else volley.modifier, skill, die >= need, rule=rule)
+
+
+def resolve_hit(g: KTable, volley: Volley, lethal: bool) -> Steps:
+    """KT-WOUND, KT-SAVE, KT-DAMAGE: what one hit does."""
+    critical = False
+    if lethal:
+        g.tell(e.AUTO_WOUND, volley.target)
+    else:
+        die = yield from roll_to_wound(g, volley)
+        if die < face_to_wound(g.board, volley):
+            return
+        critical = die == WORST
+    if critical and volley.devastating:
+        g.tell(e.NO_SAVE, volley.target)
+    else:
+        saved = yield from roll_to_save(g, volley)
+        if saved:
+            return
+    damage, _ = total(g, volley.arm.damage)                                                 # KT-DAMAGE-01
+    before = g.state.light[volley.target]
+    yield from trauma.wound(g, volley.target, damage + volley.damage_bonus, volley.cover)
+    s = g.state
+    volley.over = not s.on >> volley.target & 1 or s.light[volley.target] != before
+
+
+def roll_to_wound(g: KTable, volley: Volley) -> Rolled:
+    """KT-WOUND-01, KT-WEAPON-08: one die; twin-linked weapons roll failures again."""
+    need = face_to_wound(g.board, volley)
+    cuts = (2, need, WORST)
+    die = g.dice.roll(1, cuts)[0]
+    tell_wound(g, volley, die, need)
+    if die < need and volley.twin:
+        again = True
+    elif die < need or (die < WORST and volley.devastating):
+        again = yield from tactics.again(g, volley.model, WOUND_ROLL, die)
+    else:
+        again = False
+    if again:
+        die = g.dice.roll(1, cuts)[0]
+        g.tell(e.REROLLED, g.board.seat[volley.model], (die,))
+        tell_wound(g, volley, die, need)
+    return die
+
+
+def tell_wound(g: KTable, volley: Volley, die: int, need: int) -> None:
+    if g.events is not None:
+        g.tell(e.WOUND_ROLLED, volley.model, die, volley.wound_bonus, need + volley.wound_bonus, die >= need,
+               rule="KT-WEAPON-04" if volley.arm.wounds_on else "KT-WOUND-01")
+
+
+def roll_to_save(g: KTable, volley: Volley) -> Generator[Decision, Action, bool]:
+    """KT-SAVE-01, -02: the target's owner rolls; where no face can save, there is nothing to roll."""
+    target = volley.target
+    need = face_to_save(g.board, volley)
+    if need > WORST:
+        g.tell(e.NO_SAVE, target, rule="KT-SAVE-02")
+        return False
+    die = g.dice.roll(1, (need,))[0]
+    tell_save(g, volley, die, need)
+    if die < need:
+        again = yield from tactics.again(g, target, SAVE_ROLL, die)
+        if again:
+            die = g.dice.roll(1, (need,))[0]
+            g.tell(e.REROLLED, g.board.seat[target], (die,))
+            tell_save(g, volley, die, need)
+    return die >= need
+
+
+def tell_save(g: KTable, volley: Volley, die: int, need: int) -> None:
+    if g.events is not None:
+        kind = g.board.kind[volley.target]
+        invulnerable = bool(kind.inv) and kind.inv < kind.save - volley.arm.ap
+        g.tell(e.SAVE_ROLLED, volley.target, die, 0 if invulnerable else volley.arm.ap, kind.inv if invulnerable else kind.save,
+               die >= need, rule="KT-INVUL-01" if invulnerable else "KT-SAVE-01")
+
+
+def hazards(g: KTable, model: int, number: int) -> None:
+    """KT-WEAPON-01, KT-RULING-50, -51: afterwards a die for each hazardous weapon used; on a 1 its bearer is out of action."""
+    for _ in range(number):
+        if not g.state.on >> model & 1:
+            return
+        die = g.dice.roll(1, (2,))[0]
+        g.tell(e.HAZARD_ROLLED, model, die)
+        if die == 1:
+            out_of_action(g, model, "KT-WEAPON-01")

@@ -1,0 +1,226 @@
+"""Charges and the reactions to them (KT-CHARGE, KT-REACT)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from bocage.core.action import PASS, Action
+from bocage.core.decision import Decision, Steps
+from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k.actions import short_path
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.reach import contacts, could_reach
+from bocage.games.commandos_40k.rules import effects, shooting, tactics
+from bocage.games.commandos_40k.rules.asking import CHARGE_ROLL, KTable, ask
+from bocage.games.commandos_40k.rules.models import foes, is_within
+from bocage.games.commandos_40k.rules.trips import (
+    Trip, away, bodies_for, falling_short, mover_for, nearest_of, reaching, sample, start_of, travel,
+)
+from bocage.games.commandos_40k.state import State
+
+CHARGE_RANGE = 12 * MIL                     # KT-CHARGE-01
+RETREAT = 3 * MIL                           # KT-REACT-08
+
+
+def in_charge_range(b: Board, s: State, model: int) -> list[int]:
+    return [foe for foe in bits(foes(b, s, model)) if is_within(b, s, model, foe, CHARGE_RANGE)]
+
+
+def can_charge(b: Board, s: State, model: int) -> bool:
+    """KT-CHARGE-01: not engaged, an enemy within 12″, seen or not."""
+    if s.er[model]:
+        return False
+    return any(is_within(b, s, model, foe, CHARGE_RANGE) for foe in bits(foes(b, s, model)))
+
+
+def charge(g: KTable, model: int) -> Steps:
+    """KT-CHARGE-02 to -09: targets, reactions, the roll, the move."""
+    b, s = g.board, g.state
+    targets = yield from declare(g, model)
+    s.tried |= 1 << model
+    s.targets[model] = targets
+    g.tell(e.CHARGE_DECLARED, model, tuple(bits(targets)))
+    yield from reactions(g, model, targets)
+    if not s.on >> model & 1:                                                               # KT-CHARGE-04
+        return
+    total, higher = yield from roll_charge(g, model)
+    yield from charge_move(g, model, targets, total, higher)
+
+
+def declare(g: KTable, model: int) -> Generator[Decision, Action, int]:
+    """KT-CHARGE-02: one target or more, each within 12″; named one after another."""
+    b, s = g.board, g.state
+    near = in_charge_range(b, s, model)
+    targets = 0
+    while near:
+        options = [b.lexicon.target[foe] for foe in near]
+        if targets:
+            options.append(b.lexicon.done)
+        elif len(near) == 1:
+            return 1 << near[0]
+        choice = yield from ask(b.seat[model], "charge_targets", options, "KT-CHARGE-02", model)
+        if choice is b.lexicon.done:
+            break
+        targets |= 1 << choice.args[0]
+        near.remove(choice.args[0])
+    return targets
+
+
+# --- reactions --------------------------------------------------------------------------------------------------------
+
+
+def reactions(g: KTable, charger: int, targets: int) -> Steps:
+    """KT-CHARGE-03, KT-REACT-01, -03: each target may react once; their owner fixes the order, each is resolved before the next."""
+    b, s = g.board, g.state
+    left = bits(targets)
+    while left and s.on >> charger & 1:
+        able = {target: reacts(b, s, target, charger) for target in left}
+        left = [target for target in left if able[target]]
+        if not left:
+            return
+        options = [action for target in left for action in (*able[target], b.lexicon.none[target])]
+        choice = yield from ask(b.seat[left[0]], "react", options, "KT-REACT-01", charger)
+        left.remove(choice.args[0])
+        yield from react(g, charger, choice)
+
+
+def reacts(b: Board, s: State, model: int, charger: int) -> list[Action]:
+    """KT-REACT-02, -04, -07: what a target can do."""
+    bit = 1 << model
+    if not s.on & bit or s.er[model] or (s.retreated | s.fell_back | s.tried) & bit:
+        return []
+    found: list[Action] = []
+    if can_overwatch(b, s, model, charger):
+        found.append(b.lexicon.overwatch[model])
+    if can_retreat(b, s, model, charger):
+        found.append(b.lexicon.retreat[model])
+    return found
+
+
+def can_overwatch(b: Board, s: State, model: int, charger: int) -> bool:
+    """KT-REACT-04, -06: a usable weapon with the charger in range and in sight."""
+    return any(shooting.usable(b, s, model, arm) and shooting.is_target(b, s, model, arm, charger) for arm in b.kind[model].shots)
+
+
+def can_retreat(b: Board, s: State, model: int, charger: int) -> bool:
+    """KT-REACT-07, -08: it has not moved at all this phase, and there is a place to go."""
+    if (s.moved | s.advanced) >> model & 1:
+        return False
+    return bool(sample(b, s, retreat_trip(b, s, model, charger), 1))
+
+
+def retreat_trip(b: Board, s: State, model: int, charger: int) -> Trip:
+    """KT-REACT-08: up to 3″, farther from the charger, outside every engagement range."""
+    trip = Trip("retreat", model, RETREAT, 0, "KT-REACT-08", away, halts=False)
+    trip.other = charger
+    return trip
+
+
+def react(g: KTable, charger: int, choice: Action) -> Steps:
+    b, s = g.board, g.state
+    model = choice.args[0]
+    if choice.verb == "none":
+        g.tell(e.NO_REACTION, model)
+    elif choice.verb == "overwatch":
+        g.tell(e.OVERWATCH, model, charger)
+        yield from shooting.shoot(g, model, shooting.OVERWATCH, 1 << charger)
+    else:
+        yield from retreat(g, model, charger)
+
+
+def retreat(g: KTable, model: int, charger: int) -> Steps:
+    """KT-REACT-08, -10, KT-STAY-03, KT-RULING-14: it moves at once, and is neither prepared nor stationary any more."""
+    b, s = g.board, g.state
+    bit = 1 << model
+    g.tell(e.RETREATED, model)
+    s.retreated |= bit
+    s.prepared &= ~bit
+    s.stationary &= ~bit
+    yield from travel(g, retreat_trip(b, s, model, charger), "retreat_path", "KT-REACT-08", model, charger)
+
+
+# --- the roll and the move --------------------------------------------------------------------------------------------
+
+
+def roll_charge(g: KTable, model: int) -> Generator[Decision, Action, tuple[int, int]]:
+    """KT-CHARGE-05, -10, KT-DICE-04: two dice, both rolled again if at all. Returns the total and the higher die."""
+    b, s = g.board, g.state
+    faces = g.dice.roll(2)
+    g.tell(e.CHARGE_ROLLED, model, tuple(faces), sum(faces))
+    again = yield from tactics.again(g, model, CHARGE_ROLL, sum(faces))
+    if again:
+        faces = g.dice.roll(2)
+        g.tell(e.REROLLED, b.seat[model], tuple(faces))
+        g.tell(e.CHARGE_ROLLED, model, tuple(faces), sum(faces))
+    more = yield from spur(g, model, sum(faces))
+    return sum(faces) + more, max(faces)
+
+
+def spur(g: KTable, model: int, total: int) -> Generator[Decision, Action, int]:
+    """A tactic of the faction may lengthen the charge, not the failed one."""
+    b, s = g.board, g.state
+    seat = b.seat[model]
+    offered = tactics.offers(b, s, seat, "charge_rolled", model)
+    if not offered:
+        return 0
+    choice = yield from ask(seat, "charge_tactic", [*offered, PASS], "KT-TACTIC-15", model, total)
+    if choice is PASS:
+        return 0
+    tactic = b.faction_tactic[choice.args[0]]
+    tactics.pay(g, seat, tactic.number, model)
+    return tactic.effect.amount
+
+
+def charge_trip(b: Board, s: State, model: int, targets: int, total: int) -> Trip:
+    """KT-CHARGE-06, KT-FLY-01, -02: into the engagement range of declared targets only."""
+    shut = 0 if b.kind[model].fly else foes(b, s, model) & ~targets
+    trip = Trip("charge", model, total * MIL + effects.more_move(b, s, model, "charge"), shut, "KT-CHARGE-06", reaching,
+                halts=not b.charge_must_reach)
+    trip.targets = targets & s.on
+    return trip
+
+
+def failed_trip(b: Board, s: State, model: int, targets: int, higher: int) -> Trip:
+    """KT-CHARGE-08: at most the higher die, nearer to the nearest declared target, or not at all."""
+    shut = 0 if b.kind[model].fly else foes(b, s, model)
+    trip = Trip("failed_charge", model, higher * MIL, shut, "KT-CHARGE-08", falling_short)
+    trip.nearest = nearest_of(b, s, model, targets & s.on)
+    return trip
+
+
+def charge_move(g: KTable, model: int, targets: int, total: int, higher: int) -> Steps:
+    """KT-CHARGE-07, -08, -12, KT-RULING-15: while a way into engagement range is known, it must be tried; else the charge fails."""
+    b, s = g.board, g.state
+    trip = charge_trip(b, s, model, targets, total)
+    found = ways_in(b, s, trip)
+    if found:
+        choice = yield from travel(g, trip, "charge_path", "KT-CHARGE-06", model, total, options=found)
+        if choice.verb == "path":
+            s.charged |= 1 << model
+            s.charge_moved |= 1 << model
+            g.tell(e.CHARGED, model)
+            return
+    g.tell(e.CHARGE_FAILED, model)
+    short = failed_trip(b, s, model, targets, higher)
+    if not short.nearest:
+        return
+    choice = yield from travel(g, short, "failed_charge_path", "KT-CHARGE-08", model, higher)
+    if choice.verb == "path":
+        s.charge_moved |= 1 << model
+
+
+def ways_in(b: Board, s: State, trip: Trip) -> list[Action]:
+    """KT-GEOM-23: paths that reach a target, as the search finds them."""
+    model = trip.model
+    if not trip.targets:
+        return []
+    others = bits(s.on & ~(1 << model))
+    targets = [at for at, other in enumerate(others) if trip.targets >> other & 1]
+    asked = (b.ground, mover_for(b, s, model), start_of(s, model), trip.allowance, b.tolerance,
+             bodies_for(b, s, model, trip.shut), targets)
+    paths = [path for path in contacts(*asked) if not trip.ends(b, s, trip, path[-1])]
+    if not paths:
+        way = could_reach(*asked)
+        paths = [way] if way is not None and not trip.ends(b, s, trip, way[-1]) else []
+    return [short_path("path", path, s.z[model]) for path in paths]

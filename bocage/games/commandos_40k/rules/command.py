@@ -1,0 +1,226 @@
+"""The Command phase: morale, nerve, command points, initiative (KT-MORALE, KT-NERVE, KT-CMD, KT-INIT)."""
+
+from __future__ import annotations
+
+from bocage.core.action import PASS, Action
+from bocage.core.decision import Steps
+from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.rules import effects, tactics
+from bocage.games.commandos_40k.rules.asking import NERVE_ROLL, KTable, ask, in_turn
+from bocage.games.commandos_40k.rules.models import counts_as_broken, friends, is_shaken, is_within, specialists
+from bocage.games.commandos_40k.state import State
+
+COMPANY = 3                                 # inches (KT-NERVE-02)
+
+
+# --- step 1: morale ---------------------------------------------------------------------------------------------------
+
+
+def courage_step(g: KTable) -> Steps:
+    """KT-TACTIC-16: at the start of the phase a team broken earlier may be offered insane courage."""
+    b, s = g.board, g.state
+    asked = [seat for seat in (0, 1) if s.broken[seat] and tactics.can_use(b, s, seat, t.INSANE_COURAGE)]
+    for seat in in_turn(g, len(asked) == 2):
+        if seat in asked:
+            yield from offer_courage(g, seat)
+    s.phase = p.MORALE
+
+
+def offer_courage(g: KTable, seat: int) -> Steps:
+    """KT-TACTIC-16, KT-RULING-40: until the end of this round the team does not count as broken."""
+    b, s = g.board, g.state
+    if not tactics.can_use(b, s, seat, t.INSANE_COURAGE):
+        return
+    choice = yield from ask(seat, "courage", (b.lexicon.use(t.INSANE_COURAGE), PASS), "KT-TACTIC-16")
+    if choice is not PASS:
+        tactics.pay(g, seat, t.INSANE_COURAGE)
+        s.courage[seat] = 1
+
+
+def hurt(b: Board, s: State, seat: int) -> int:
+    """KT-MORALE-01, -08: models that are wounded, shaken or out of action, each once."""
+    wounded = sum(1 << model for model in bits(s.on & b.mine[seat]) if s.light[model])
+    return ((wounded | (s.shaken & s.on) | s.ooa) & b.mine[seat]).bit_count()
+
+
+def best_leadership(b: Board, s: State, seat: int) -> int:
+    """KT-MORALE-05: the lowest number among unshaken models on the battlefield; 0: there is none."""
+    return min((b.kind[model].leadership for model in bits(s.on & b.mine[seat] & ~s.shaken)), default=0)
+
+
+def morale_step(g: KTable) -> Steps:
+    """KT-MORALE-02, -03, -06: each team that has suffered is tested, or breaks at once."""
+    s = g.state
+    for seat in in_turn(g, False):
+        yield from morale(g, seat)
+    s.phase = p.NERVE
+    s.tested = 0
+    calm_down(g)
+
+
+def morale(g: KTable, seat: int) -> Steps:
+    b, s = g.board, g.state
+    number, size = hurt(b, s, seat), b.size[seat]
+    if s.broken[seat] or 2 * number < size:
+        return
+    leadership = best_leadership(b, s, seat)
+    if number < size and leadership:
+        need = leadership + int(b.morale_strict)                                            # KT-MORALE-04, KT-RULING-01
+        faces = g.dice.roll(2)
+        g.tell(e.MORALE_ROLLED, seat, tuple(faces), need)
+        if sum(faces) >= need:
+            g.tell(e.STEADFAST, seat)
+            return
+    s.broken[seat] = 1                                                                      # KT-MORALE-02, -06, -10
+    g.tell(e.BROKEN, seat, rule="KT-MORALE-02" if number == size else "KT-MORALE-06" if leadership else "KT-MORALE-10")
+    yield from offer_courage(g, seat)
+
+
+# --- step 2: nerve ----------------------------------------------------------------------------------------------------
+
+
+def must_test(b: Board, s: State, seat: int) -> int:
+    """KT-NERVE-01: models on the table with a light wound; every model of a broken team."""
+    mine = s.on & b.mine[seat]
+    if counts_as_broken(s, seat):
+        return mine
+    return sum(1 << model for model in bits(mine) if s.light[model])
+
+
+def calm_down(g: KTable) -> None:
+    """KT-NERVE-06: a shaken model that does not have to test is shaken no longer."""
+    b, s = g.board, g.state
+    for model in bits(s.shaken & s.on & ~(must_test(b, s, 0) | must_test(b, s, 1))):
+        s.shaken &= ~(1 << model)
+        g.tell(e.CALM, model, rule="KT-NERVE-06")
+
+
+def nerve_step(g: KTable) -> Steps:
+    """KT-NERVE-07: one test after another; each owner orders his own, and says what tactics he uses before."""
+    b, s = g.board, g.state
+    for seat in in_turn(g, False):
+        left = bits(must_test(b, s, seat) & ~s.tested)
+        if left:
+            yield from next_test(g, seat, left)
+            return
+    s.phase = p.POINTS
+
+
+def next_test(g: KTable, seat: int, left: list[int]) -> Steps:
+    b, s = g.board, g.state
+    offered = nerve_tactics(b, s, seat, left)
+    choice: Action = b.lexicon.test[left[0]]
+    if len(left) > 1 or offered:
+        choice = yield from ask(seat, "nerve", [b.lexicon.test[model] for model in left] + offered, "KT-NERVE-07")
+    if choice.verb == "use":
+        tactics.use_faction(g, seat, choice)
+        return
+    s.tested |= 1 << choice.args[0]
+    yield from test_nerve(g, choice.args[0])
+
+
+def nerve_tactics(b: Board, s: State, seat: int, left: list[int]) -> list[Action]:
+    if s.cp[seat] <= 0:
+        return []
+    found = [action for model in left for action in tactics.offers(b, s, seat, "nerve", model)]
+    return list(dict.fromkeys(found))
+
+
+def nerve_bonus(b: Board, s: State, model: int) -> int:
+    """KT-NERVE-02, KT-MORALE-07: −1 for each other wounded or lost model, +1 for each sound friend near, −1 if broken."""
+    seat, mine = b.seat[model], b.mine[b.seat[model]]
+    reach = effects.status_amount(b, s, model, "nerve_range", COMPANY) * MIL
+    bonus = -(s.ooa & mine).bit_count() - int(counts_as_broken(s, seat))
+    for other in bits(friends(b, s, model)):
+        if s.light[other]:
+            bonus -= 1
+        elif not is_shaken(s, other) and is_within(b, s, model, other, reach):
+            bonus += 1
+    return bonus + effects.bonus_to(b, s, model, "nerve")
+
+
+def test_nerve(g: KTable, model: int) -> Steps:
+    """KT-NERVE-02 to -05: a die with its modifiers; less than the nerve value shakes, else the model is calm."""
+    b, s = g.board, g.state
+    if b.kind[model].specialism == p.VETERAN or effects.passes(b, s, model, "nerve"):       # KT-SPEC-17
+        g.tell(e.NERVE_SURE, model, rule="KT-SPEC-17" if b.kind[model].specialism == p.VETERAN else "KT-TACTIC-03")
+        steady(g, model)
+        return
+    bonus, need = nerve_bonus(b, s, model), b.kind[model].nerve
+    die = g.dice.roll(1, (need - bonus,))[0]
+    g.tell(e.NERVE_ROLLED, model, die, bonus, need)
+    if die + bonus < need:
+        again = yield from tactics.again(g, model, NERVE_ROLL, die)
+        if again:
+            die = g.dice.roll(1, (need - bonus,))[0]
+            g.tell(e.REROLLED, b.seat[model], (die,))
+            g.tell(e.NERVE_ROLLED, model, die, bonus, need)
+    if die + bonus < need:
+        if not is_shaken(s, model):
+            s.shaken |= 1 << model
+            g.tell(e.SHAKEN, model)
+    else:
+        steady(g, model)
+
+
+def steady(g: KTable, model: int) -> None:
+    s = g.state
+    if is_shaken(s, model):
+        s.shaken &= ~(1 << model)
+        g.tell(e.CALM, model)
+
+
+# --- steps 3 and 4: command points, initiative ------------------------------------------------------------------------
+
+
+def points_step(g: KTable) -> Steps:
+    """KT-CMD-01 to -04, KT-SPEC-01, KT-MORALE-07: 1 for a team that is not broken, 1 for an unshaken leader on the table."""
+    b, s = g.board, g.state
+    for seat in (0, 1):
+        leader = any(not is_shaken(s, model) for model in specialists(b, s, seat, p.LEADER))
+        gained = int(not counts_as_broken(s, seat)) + int(leader)
+        s.cp[seat] += gained
+        g.tell(e.POINTS_GAINED, seat, gained, s.cp[seat])
+    s.phase = p.INITIATIVE
+    yield from ()
+
+
+def roll_initiative(g: KTable, seat: int) -> int:
+    """KT-INIT-01, -02, KT-MORALE-07: two dice; of the only broken team three, and the two lowest count."""
+    s = g.state
+    handicap = counts_as_broken(s, seat) and not counts_as_broken(s, 1 - seat)
+    faces = g.dice.roll(3 if handicap else 2)
+    result = sum(sorted(faces)[:2])
+    g.tell(e.INITIATIVE_ROLLED, seat, tuple(faces), result)
+    return result
+
+
+def initiative_step(g: KTable) -> Steps:
+    """KT-INIT-01, -03, KT-MISSION1-06: the higher total wins, and keeps the initiative or gives it away."""
+    b, s = g.board, g.state
+    totals = [0, 0]
+    while totals[0] == totals[1]:
+        totals = [roll_initiative(g, 0), roll_initiative(g, 1)]
+        if s.round == 1 and b.mission.id == p.AIR_ASSAULT:
+            yield from defender_again(g, totals)
+    winner = int(totals[1] > totals[0])
+    choice = yield from ask(winner, "initiative", (b.lexicon.act("keep"), b.lexicon.act("give")), "KT-INIT-03")
+    s.initiative = winner if choice.verb == "keep" else 1 - winner
+    g.tell(e.INITIATIVE, s.initiative)
+    s.phase = p.MOVE_START
+
+
+def defender_again(g: KTable, totals: list[int]) -> Steps:
+    """KT-MISSION1-06: in the first round the Defender may roll his initiative dice once more."""
+    b, s = g.board, g.state
+    defender = 1 - s.attacker
+    if s.tested >> b.count & 1:
+        return
+    choice = yield from ask(defender, "initiative_again", (b.lexicon.act("again"), PASS), "KT-MISSION1-06")
+    if choice is not PASS:
+        s.tested |= 1 << b.count            # once
+        totals[defender] = roll_initiative(g, defender)

@@ -1,0 +1,174 @@
+"""From the choice of roles to the last model set up (KT-SETUP, KT-DEPLOY, and the missions' own rules about it)."""
+
+from __future__ import annotations
+
+from bocage.core.decision import Steps
+from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import places_of
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.rules import places
+from bocage.games.commandos_40k.rules.asking import KTable, ask, choose, roll_off
+from bocage.games.commandos_40k.rules.models import put
+from bocage.games.commandos_40k.rules.places import Spot, Zone
+from bocage.games.commandos_40k.state import State
+
+FROM_EDGE = 3 * MIL                         # KT-MISSION1-02
+BETWEEN = {p.AIR_ASSAULT: 6 * MIL, p.RESCUE: 4 * MIL}
+MARKERS = {p.AIR_ASSAULT: 3, p.RESCUE: 6}
+LANDING_DISTANCE = 4 * MIL                  # KT-MISSION1-05
+ANYWHERE = 5                                # from this die on
+FROM_MEDIAN = 6 * MIL                       # KT-MISSION2-04
+STRIP = 8 * MIL                             # KT-MISSION3-02
+
+
+def roles_step(g: KTable) -> Steps:
+    """KT-MISSION1-01, KT-SETUP-01: agreed before the game, or the winner of a roll-off chooses."""
+    b, s = g.board, g.state
+    agreed = b.options.get("roles", "roll")
+    if agreed == "roll":
+        winner = roll_off(g)
+        choice = yield from ask(winner, "role", [b.lexicon.act("role", p.ATTACKER), b.lexicon.act("role", p.DEFENDER)],
+                                "KT-MISSION1-01")
+        s.attacker = winner if choice.args[0] == p.ATTACKER else 1 - winner
+    else:
+        s.attacker = 0 if agreed == "first" else 1
+    g.tell(e.ROLE, s.attacker, p.ATTACKER)
+    s.phase = p.CHOOSE_EDGES if b.mission.id == p.EXFILTRATION else p.PLACE_MARKERS
+
+
+def edges_step(g: KTable) -> Steps:
+    """KT-MISSION3-02, KT-RULING-48: the winner of a roll-off takes a short edge."""
+    b, s = g.board, g.state
+    winner = roll_off(g)
+    choice = yield from ask(winner, "edge", [b.lexicon.act("side", side) for side in (p.WEST, p.EAST)], "KT-MISSION3-02")
+    s.west = winner if choice.args[0] == p.WEST else 1 - winner
+    g.tell(e.EDGE, winner, choice.args[0])
+    s.phase = p.CHOOSE_RECON
+
+
+def markers_step(g: KTable) -> Steps:
+    """KT-MISSION1-02, KT-MISSION2-02: the Defender places the markers, one by one."""
+    b, s = g.board, g.state
+    mission = b.mission.id
+    rule = "KT-MISSION1-02" if mission == p.AIR_ASSAULT else "KT-MISSION2-02"
+    why = places.why_no_marker(b, s, FROM_EDGE, BETWEEN[mission], rule)
+    defender = 1 - s.attacker
+    choice = yield from ask(defender, "marker", places.marker_spots(b, why), rule, len(s.marker) + 1, legal=Spot("marker", why))
+    x, y = choice.args[:2]
+    s.marker_x.append(x)
+    s.marker_y.append(y)
+    s.marker.append(p.INTACT if mission == p.AIR_ASSAULT else p.FACE_DOWN)
+    g.tell(e.MARKER_PLACED, defender, len(s.marker) - 1, ((x, y, 0),), rule=rule)
+    if len(s.marker) < MARKERS[mission]:
+        return
+    if mission == p.RESCUE:
+        s.numbers = [1] * MARKERS[mission]
+        s.phase = p.CHOOSE_RECON
+    else:
+        start_deployment(g)                                                                 # KT-MISSION1-03: no recon
+
+
+def halves_step(g: KTable) -> Steps:
+    """KT-MISSION2-04, KT-RULING-46: the Attacker takes a half of the table."""
+    b, s = g.board, g.state
+    choice = yield from ask(s.attacker, "half", [b.lexicon.act("side", side) for side in (p.WEST, p.EAST)], "KT-MISSION2-04")
+    s.west = s.attacker if choice.args[0] == p.WEST else 1 - s.attacker
+    g.tell(e.HALF, s.attacker, choice.args[0])
+    start_deployment(g)
+
+
+def start_deployment(g: KTable) -> None:
+    """KT-MISSION1-04, KT-MISSION2-04, KT-MISSION3-04: who sets up first."""
+    b, s = g.board, g.state
+    s.deploying = s.attacker if b.mission.id == p.RESCUE else 1 - s.attacker
+    s.phase = p.DEPLOY
+
+
+# --- zones ------------------------------------------------------------------------------------------------------------
+
+
+def anywhere(x: int, y: int, radius: int) -> bool:
+    return True
+
+
+def quarter(b: Board, number: int) -> Zone:
+    """KT-MISSION1-05, KT-RULING-44: quarters 1 to 4, the base wholly inside."""
+    middle_x, middle_y = b.ground.width // 2, b.ground.height // 2
+    east, north = (number - 1) % 2, (number - 1) // 2
+
+    def zone(x: int, y: int, radius: int) -> bool:
+        return (x - radius >= middle_x if east else x + radius <= middle_x) and (
+            y - radius >= middle_y if north else y + radius <= middle_y)
+    return zone
+
+
+def own_side(b: Board, s: State, seat: int) -> Zone:
+    """KT-MISSION2-04: more than 6″ from the median line; KT-MISSION3-02: a strip of 8″; the base wholly inside."""
+    width, west = b.ground.width, s.west == seat
+    if b.mission.id == p.RESCUE:
+        limit = width // 2 - FROM_MEDIAN
+        return (lambda x, y, radius: x + radius < limit) if west else (lambda x, y, radius: x - radius > width - limit)
+    return (lambda x, y, radius: x + radius <= STRIP) if west else (lambda x, y, radius: x - radius >= width - STRIP)
+
+
+ZONE_RULES = {p.AIR_ASSAULT: "KT-MISSION1-05", p.RESCUE: "KT-MISSION2-04", p.EXFILTRATION: "KT-MISSION3-02"}
+
+
+# --- setting up -------------------------------------------------------------------------------------------------------
+
+
+def waiting(b: Board, s: State, seat: int) -> list[int]:
+    """Models still to be set up now: those held back wait until all others stand (KT-RECON-03)."""
+    left = b.mine[seat] & ~s.on & ~s.ooa
+    return bits(left & s.held if s.phase == p.DEPLOY_HELD else left & ~s.held)
+
+
+def deploy_step(g: KTable) -> Steps:
+    """KT-MISSION1-04, -05, KT-MISSION2-04, KT-MISSION3-04: one model; then it is the other's turn, where they alternate."""
+    b, s = g.board, g.state
+    seat = s.deploying
+    mine = waiting(b, s, seat)
+    if not mine:
+        if waiting(b, s, 1 - seat):
+            s.deploying = 1 - seat
+        else:
+            end_deployment(s)
+        return
+    choice = yield from choose(seat, "deploy", [b.lexicon.deploy[model] for model in mine], "KT-DEPLOY-01")
+    yield from set_up(g, choice.args[0])
+    if b.mission.id != p.AIR_ASSAULT and waiting(b, s, 1 - seat):
+        s.deploying = 1 - seat
+
+
+def end_deployment(s: State) -> None:
+    """KT-DEPLOY-02: those held back, then what recon allows before the battle."""
+    if s.phase == p.DEPLOY and s.held:
+        s.phase = p.DEPLOY_HELD
+    else:
+        s.phase = p.MOVE_FORWARD
+
+
+def set_up(g: KTable, model: int) -> Steps:
+    b, s = g.board, g.state
+    seat = b.seat[model]
+    rule = ZONE_RULES[b.mission.id]
+    die, apart = 0, 0
+    zone: Zone = anywhere
+    if b.mission.id != p.AIR_ASSAULT:
+        zone = own_side(b, s, seat)
+    elif seat == s.attacker:                                                                # KT-MISSION1-05
+        apart = LANDING_DISTANCE
+        die = g.dice.roll(1)[0]
+        g.tell(e.LANDING, model, die)
+        zone = anywhere if die >= ANYWHERE else quarter(b, die)
+    why = places.why_not_here(b, s, model, zone, rule, apart)
+    options = places.spots(b, model, why, zone)
+    if not options and die:
+        why = places.why_not_here(b, s, model, anywhere, rule, apart)
+        options = places.spots(b, model, why, anywhere)
+    choice = yield from ask(seat, "deploy_at", options, rule, model, die, legal=Spot("at", why))
+    x, y, z = places_of(choice)[0]
+    put(b, s, model, x, y, z)
+    g.tell(e.DEPLOYED, model, ((x, y, z),))

@@ -1,0 +1,272 @@
+"""The Fight phase (KT-FIGHT)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from bocage.core.action import PASS, Action
+from bocage.core.decision import Decision, Steps
+from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import short_path
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.kinds import Arm
+from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.reach import nearest
+from bocage.games.commandos_40k.rules import effects, shooting, tactics
+from bocage.games.commandos_40k.rules.asking import KTable, ask, choose, total
+from bocage.games.commandos_40k.rules.attacks import attacks, hazards, is_zealous, melee_volley
+from bocage.games.commandos_40k.rules.models import foes, gap, gap_from, is_shaken
+from bocage.games.commandos_40k.rules.sights import intervening, sees
+from bocage.games.commandos_40k.rules.trips import (
+    Ends, Trip, bodies_for, mover_for, nearer, nearest_of, sample, start_of, travel,
+)
+from bocage.games.commandos_40k.state import State
+
+PILE_IN = 3 * MIL                           # KT-FIGHT-06
+FRENZY_MOVE = 6 * MIL                       # KT-SPEC-20
+NEAR_SAMPLE = 6
+
+
+# --- who fights -------------------------------------------------------------------------------------------------------
+
+
+def candidates(b: Board, s: State, seat: int) -> list[int]:
+    """KT-FIGHT-01, -02, -04, -05: chargers first, even without a target; then all others in engagement range."""
+    pool = s.on & b.mine[seat] & ~s.done
+    if s.sub == p.HAMMER_OF_FURY:
+        return bits(pool & s.charged)
+    return [model for model in bits(pool) if s.er[model]]
+
+
+def fight_step(g: KTable) -> Steps:
+    """KT-FIGHT-01 to -04: the players alternate; nobody may pass, who has nobody is skipped."""
+    b, s = g.board, g.state
+    seat = s.active
+    mine = candidates(b, s, seat)
+    if not mine:
+        if candidates(b, s, 1 - seat):
+            s.active = 1 - seat
+        elif s.sub == p.HAMMER_OF_FURY:
+            s.sub, s.active = p.FIGHT_ALL, s.initiative
+            g.tell(e.SUB_PHASE, 2 + p.FIGHT_ALL, rule="KT-FIGHT-02")
+        else:
+            s.phase = p.FIGHT_END
+        return
+    rule = "KT-FIGHT-01" if s.sub == p.HAMMER_OF_FURY else "KT-FIGHT-02"
+    choice = yield from choose(seat, "fight_next", [b.lexicon.fight[model] for model in mine], rule)
+    yield from fight(g, choice.args[0])
+    s.active = 1 - seat
+
+
+def fight(g: KTable, model: int) -> Steps:
+    """KT-FIGHT-06 to -16: pile in, attack, consolidate."""
+    b, s = g.board, g.state
+    s.done |= 1 << model
+    g.tell(e.FIGHTS, model)
+    yield from pile_in(g, model)
+    if s.on >> model & 1 and targets_of(b, s, model):
+        yield from strike(g, model)
+    if s.on >> model & 1 and not s.effects[model] & p.FRENZY:
+        yield from consolidate(g, model)
+
+
+# --- moves ------------------------------------------------------------------------------------------------------------
+
+
+def near_trip(b: Board, s: State, model: int, kind: str, allowance: int, rule: str) -> Trip:
+    """KT-FIGHT-06, -07: nearer to the nearest enemy; engagement ranges are free."""
+    trip = Trip(kind, model, allowance, 0, rule, nearer(rule))
+    trip.nearest = nearest_of(b, s, model, foes(b, s, model))
+    return trip
+
+
+def may_close_in(b: Board, s: State, trip: Trip) -> bool:
+    """KT-FIGHT-06: impossible when already touching the nearest."""
+    return bool(trip.nearest) and gap(b, s, trip.model, trip.nearest[0]) > 0
+
+
+def pile_in(g: KTable, model: int) -> Steps:
+    """KT-FIGHT-06: up to 3″, if one likes; a tactic may make it longer first."""
+    b, s = g.board, g.state
+    seat = b.seat[model]
+    while True:
+        trip = near_trip(b, s, model, "pile_in", PILE_IN + effects.more_move(b, s, model, "pile_in"), "KT-FIGHT-06")
+        if not may_close_in(b, s, trip):
+            return
+        offered = [] if s.grants else tactics.offers(b, s, seat, "fight_activation", model)
+        choice = yield from travel(g, trip, "pile_in_path", "KT-FIGHT-06", model,
+                                   options=sample(b, s, trip, NEAR_SAMPLE), also=offered)
+        if choice.verb != "use":
+            return
+        tactics.use_faction(g, seat, choice)
+
+
+def consolidate(g: KTable, model: int) -> Steps:
+    """KT-FIGHT-16: as the pile-in, after attacking."""
+    b, s = g.board, g.state
+    trip = near_trip(b, s, model, "consolidate", PILE_IN + effects.more_move(b, s, model, "consolidate"), "KT-FIGHT-16")
+    if may_close_in(b, s, trip):
+        yield from travel(g, trip, "consolidate_path", "KT-FIGHT-16", model, options=sample(b, s, trip, NEAR_SAMPLE))
+
+
+def end_step(g: KTable) -> Steps:
+    """KT-SPEC-20: who fought in frenzy must now come as near as it can to the nearest enemy, up to 6″."""
+    b, s = g.board, g.state
+    for model in bits(s.frenzied & s.on):
+        s.frenzied &= ~(1 << model)
+        yield from frenzied_move(g, model)
+        return
+    s.phase = p.ROUND_END
+
+
+def frenzied_move(g: KTable, model: int) -> Steps:
+    b, s = g.board, g.state
+    trip = near_trip(b, s, model, "frenzy", FRENZY_MOVE, "KT-SPEC-20")
+    if not may_close_in(b, s, trip):
+        return
+    others = bits(s.on & ~(1 << model))
+    way = nearest(b.ground, mover_for(b, s, model), start_of(s, model), trip.allowance, b.tolerance,
+                  bodies_for(b, s, model, 0), others.index(trip.nearest[0]))
+    if way is None or trip.ends(b, s, trip, way[-1]):
+        return
+    trip.halts = False
+    trip.ends = as_near(b, s, trip, way[-1])
+    yield from travel(g, trip, "frenzy_path", "KT-SPEC-20", model, options=[short_path("path", way, s.z[model])])
+
+
+def as_near(b: Board, s: State, trip: Trip, best: tuple[int, int, int]) -> Ends:
+    """At least as near as the nearest place that the search has found."""
+    foe = trip.nearest[0]
+    least = gap_from(b, s, trip.model, *best, foe)
+
+    def ends(b: Board, s: State, trip: Trip, end: tuple[int, int, int]) -> str:
+        return "" if gap_from(b, s, trip.model, *end, foe) <= least else "KT-SPEC-20"
+    return ends
+
+
+# --- blows ------------------------------------------------------------------------------------------------------------
+
+
+def targets_of(b: Board, s: State, model: int) -> list[int]:
+    """KT-FIGHT-08, -11: enemies within 1″ and visible; who charged this round only those it declared."""
+    near = s.er[model]
+    if s.tried >> model & 1:
+        near &= s.targets[model]
+    return [foe for foe in bits(near) if sees(b, s, model, foe)]
+
+
+def on_activation(b: Board, s: State, model: int) -> list[Action]:
+    """KT-TACTIC-14: what may be declared until the first die of a fight."""
+    seat, use = b.seat[model], b.lexicon.use
+    found: list[Action] = []
+    if shooting.toughness_helps(s, model) and tactics.can_use(b, s, seat, t.TOUGH_AS_NAILS, model):
+        found.append(use(t.TOUGH_AS_NAILS, model))
+    if s.cp[seat] <= 0:
+        return found
+    found += shooting.leads(b, s, model)
+    specialism = b.kind[model].specialism
+    if specialism == p.COMBAT and tactics.can_use(b, s, seat, t.COMBAT_MASTER):
+        found.append(use(t.COMBAT_MASTER, model))                                           # KT-SPEC-04
+    if specialism == p.ZEALOT and not is_shaken(s, model) and tactics.can_use(b, s, seat, t.FRENZY_TACTIC):
+        found.append(use(t.FRENZY_TACTIC, model))
+    return found
+
+
+FIGHTING_EFFECTS = {t.TOUGH_AS_NAILS: p.TOUGH, t.COMBAT_MASTER: p.COMBAT_MASTERY, t.FRENZY_TACTIC: p.FRENZY}
+
+
+def use_on_activation(g: KTable, model: int, choice: Action) -> None:
+    s, tactic = g.state, choice.args[0]
+    if tactic == t.LEAD_BY_EXAMPLE:
+        shooting.lead(g, model, choice)
+        return
+    tactics.set_effect(g, g.board.seat[model], tactic, model, FIGHTING_EFFECTS[tactic])
+    if tactic == t.FRENZY_TACTIC:                                                           # KT-SPEC-20
+        s.frenzied |= 1 << model
+
+
+def strike(g: KTable, model: int) -> Steps:
+    """KT-FIGHT-08 to -10: tactics, weapons, the whole division, then target by target, all blows on one before the next."""
+    b, s = g.board, g.state
+    while offered := on_activation(b, s, model):
+        choice = yield from ask(b.seat[model], "strike", [*offered, PASS], "KT-TACTIC-14", model)
+        if choice is PASS:
+            break
+        use_on_activation(g, model, choice)
+    arms = yield from choose_arms(g, model)
+    number = number_of_blows(g, model, arms)
+    shares = yield from divide(g, model, arms, number)
+    for target in dict.fromkeys(target for target, _, _ in shares):
+        yield from shooting.answer_attack(g, model, target, melee=True)
+    channelled = yield from channel(g, model, arms, [target for target, _, _ in shares])
+    for target, arm, share in shares:
+        if not s.on >> model & 1 or not s.on >> target & 1:                                # KT-SHOOT-12
+            continue
+        volley = melee_volley(b, s, model, arm, target, intervening(b, s, model, target))
+        volley.channelled = channelled and arm.psychic
+        g.tell(e.STRIKES, model, b.arm_number[arm.name], target, share)
+        yield from attacks(g, volley, share)
+    hazards(g, model, sum(arm.hazardous or (channelled and arm.psychic) for arm in arms))
+
+
+def choose_arms(g: KTable, model: int) -> Generator[Decision, Action, list[Arm]]:
+    """KT-FIGHT-09: one melee weapon, or several; profiles of one weapon are alternatives."""
+    b = g.board
+    left = b.kind[model].melee[:]
+    chosen: list[Arm] = []
+    while left:
+        options = [b.lexicon.act("with", b.arm_number[arm.name]) for arm in left]
+        choice = yield from choose(b.seat[model], "weapons", [*options, *([b.lexicon.done] if chosen else [])], "KT-FIGHT-09", model)
+        if choice is b.lexicon.done:
+            break
+        arm = b.arms_at[model][choice.args[0]]
+        chosen.append(arm)
+        left = [other for other in left if other.number != arm.number]
+    return chosen
+
+
+def number_of_blows(g: KTable, model: int, arms: list[Arm]) -> int:
+    """KT-FIGHT-09, KT-RULING-33, KT-SPEC-03, -19: the lowest number of attacks among the weapons used, and what specialists add."""
+    b, s = g.board, g.state
+    lowest = 99
+    for arm in arms:
+        number, faces = total(g, arm.attacks)
+        if faces:
+            g.tell(e.ATTACKS_ROLLED, model, tuple(faces), number)
+        lowest = min(lowest, number)
+    return max(lowest + b.kind[model].more_attacks + int(is_zealous(b, s, model)), len(arms))
+
+
+def divide(g: KTable, model: int, arms: list[Arm], number: int) -> Generator[Decision, Action, list[tuple[int, Arm, int]]]:
+    """KT-FIGHT-09, -10: the whole division before any die: each weapon at least one blow, targets in the order of the shares."""
+    b, s = g.board, g.state
+    pairs = [(target, arm) for target in targets_of(b, s, model) for arm in arms]
+    shares: list[tuple[int, Arm, int]] = []
+    left, unused = number, {arm.name for arm in arms}
+    for at, (target, arm) in enumerate(pairs):
+        later = {other.name for _, other in pairs[at + 1:]}
+        least = int(arm.name in unused and arm.name not in later)
+        most = left - len(unused - {arm.name})
+        options = [b.lexicon.act("number", share) for share in range(least if later else left, most + 1)]
+        choice = yield from choose(b.seat[model], "allot_blows", options, "KT-FIGHT-10", model, b.arm_number[arm.name], target, left)
+        share = choice.args[0]
+        if share:
+            shares.append((target, arm, share))
+            unused.discard(arm.name)
+            left -= share
+    return shares
+
+
+def channel(g: KTable, model: int, arms: list[Arm], targets: list[int]) -> Generator[Decision, Action, bool]:
+    """KT-WEAPON-12, KT-RULING-50: a psychic blow may be channelled too, where maluses are worse than −1."""
+    b, s = g.board, g.state
+    worst = [melee_volley(b, s, model, arm, target, intervening(b, s, model, target)).maluses
+             for arm in arms if arm.psychic for target in targets]
+    if not worst or min(worst) >= -1:
+        return False
+    choice = yield from ask(b.seat[model], "channel", (b.lexicon.yes, b.lexicon.no), "KT-WEAPON-12", model)
+    if choice is b.lexicon.yes:
+        g.tell(e.CHANNELLED, model)
+    return choice is b.lexicon.yes

@@ -1,0 +1,238 @@
+"""What the missions add: markers, evacuation, the end of rounds and of the battle (KT-MISSION1 to -3, KT-OBJ)."""
+
+from __future__ import annotations
+
+from bocage.core.action import PASS, Action
+from bocage.core.decision import Steps
+from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.rules import tactics
+from bocage.games.commandos_40k.rules.asking import KTable, ask
+from bocage.games.commandos_40k.rules.models import is_shaken, specialists, take_off
+from bocage.games.commandos_40k.state import State
+
+CONTROL = 2 * MIL                           # KT-OBJ-02
+LAST_ROUND = 5
+GOES_ON = {4: 3, 5: 4}                      # KT-MISSION3-07
+LAST_OF_EXFILTRATION = 6
+PER_MARKER, PER_SPECIALIST = 2, 1           # KT-MISSION1-08
+
+
+# --- markers ----------------------------------------------------------------------------------------------------------
+
+
+def is_at(b: Board, s: State, model: int, marker: int) -> bool:
+    """KT-OBJ-01, -02, KT-GEOM-06: within 2″ of a marker's edge; height does not count."""
+    reach = b.kind[model].radius + b.marker_radius + CONTROL
+    dx, dy = s.x[model] - s.marker_x[marker], s.y[model] - s.marker_y[marker]
+    return dx * dx + dy * dy <= reach * reach
+
+
+def at_marker(b: Board, s: State, seat: int, marker: int) -> list[int]:
+    return [model for model in bits(s.on & b.mine[seat]) if is_at(b, s, model, marker)]
+
+
+def controller(b: Board, s: State, marker: int) -> int:
+    """KT-OBJ-02: who has strictly more models there; -1: nobody."""
+    one, two = len(at_marker(b, s, 0, marker)), len(at_marker(b, s, 1, marker))
+    return 0 if one > two else 1 if two > one else p.NOBODY
+
+
+# --- mission 1 --------------------------------------------------------------------------------------------------------
+
+
+def sabotages(b: Board, s: State, seat: int) -> list[Action]:
+    """KT-MISSION1-09, -10: the markers that a player controls and can change."""
+    attacks = seat == s.attacker
+    tactic, verb, state = (t.SABOTAGE, "sabotage", p.INTACT) if attacks else (t.DEFUSE, "defuse", p.SABOTAGED)
+    if not tactics.can_use(b, s, seat, tactic):
+        return []
+    return [b.lexicon.act(verb, marker) for marker, known in enumerate(s.marker)
+            if known == state and controller(b, s, marker) == seat]
+
+
+def change_markers(g: KTable, seat: int) -> Steps:
+    """KT-MISSION1-09, -10, KT-RULING-45: at the end of a round each player has one go, with as many markers as he pays for."""
+    b, s = g.board, g.state
+    while options := sabotages(b, s, seat):
+        choice = yield from ask(seat, "round_end", [*options, PASS], "KT-MISSION1-09" if seat == s.attacker else "KT-MISSION1-10")
+        if choice is PASS:
+            return
+        marker = choice.args[0]
+        tactics.pay(g, seat, t.SABOTAGE if choice.verb == "sabotage" else t.DEFUSE)
+        s.marker[marker] = p.SABOTAGED if choice.verb == "sabotage" else p.INTACT
+        g.tell(e.SABOTAGED if choice.verb == "sabotage" else e.DEFUSED, seat, marker)
+
+
+def air_assault_score(b: Board, s: State, seat: int) -> int:
+    """KT-MISSION1-08, KT-RULING-51: 2 for each marker in one's own state, 1 for each enemy specialist out of action."""
+    wanted = p.SABOTAGED if seat == s.attacker else p.INTACT
+    fallen = sum(b.kind[model].specialism != p.PLAIN for model in bits(s.ooa & b.mine[1 - seat]))
+    return PER_MARKER * s.marker.count(wanted) + PER_SPECIALIST * fallen
+
+
+# --- mission 2 --------------------------------------------------------------------------------------------------------
+
+
+def flips(b: Board, s: State, seat: int) -> list[Action]:
+    """KT-MISSION2-07: face-down markers that a player controls, with a model there that is not engaged."""
+    return [b.lexicon.act("flip", marker) for marker, known in enumerate(s.marker) if known == p.FACE_DOWN
+            and controller(b, s, marker) == seat and any(not s.er[model] for model in at_marker(b, s, seat, marker))]
+
+
+def move_end_step(g: KTable) -> Steps:
+    """KT-MISSION2-07: at the end of the Movement phase, in initiative order."""
+    b, s = g.board, g.state
+    if b.mission.id == p.RESCUE:
+        for seat in (s.initiative, 1 - s.initiative):
+            while options := flips(b, s, seat):
+                choice = yield from ask(seat, "flip", [*options, PASS], "KT-MISSION2-07")
+                if choice is PASS:
+                    break
+                flip(g, seat, choice.args[0])
+    s.phase = p.SHOOT_START
+
+
+def flip(g: KTable, seat: int, marker: int, rule: str = "") -> None:
+    """KT-MISSION2-08: not the one sought: removed; the one: it stays, all others go. Its number is nobody's secret before: it is
+    drawn from those not yet seen."""
+    s = g.state
+    number = g.dice.draw(s.numbers, "marker")
+    s.numbers[number] = 0
+    g.tell(e.FLIPPED, seat, marker, number + 1, rule=rule)
+    if number + 1 != s.sought:
+        s.marker[marker] = p.REMOVED
+        g.tell(e.MARKER_REMOVED, marker)
+        return
+    s.marker[marker] = p.SOUGHT
+    g.tell(e.MARKER_FOUND, marker)
+    for other, known in enumerate(s.marker):
+        if known == p.FACE_DOWN:
+            s.marker[other] = p.REMOVED
+            g.tell(e.MARKER_REMOVED, other)
+
+
+def nearest_marker(b: Board, s: State, model: int) -> int:
+    """KT-MISSION2-10: the face-down marker nearest to a model; -1: none is left."""
+    found = [((s.marker_x[at] - s.x[model]) ** 2 + (s.marker_y[at] - s.y[model]) ** 2, at)
+             for at, known in enumerate(s.marker) if known == p.FACE_DOWN]
+    return min(found)[1] if found else -1
+
+
+# --- tactics at the start of the Movement phase -----------------------------------------------------------------------
+
+
+def movement_tactics(b: Board, s: State, seat: int) -> list[Action]:
+    """KT-MISSION2-10, KT-MISSION3-10, -11: what the mission lets a player do now."""
+    use, calm = b.lexicon.use, bits(s.on & b.mine[seat] & ~s.shaken)
+    attacks = seat == s.attacker
+    if b.mission.id == p.RESCUE and attacks and tactics.can_use(b, s, seat, t.SCANNER_MISSION):
+        return [use(t.SCANNER_MISSION, model) for model in specialists(b, s, seat, p.COMMS)
+                if not is_shaken(s, model) and p.FACE_DOWN in s.marker]
+    if b.mission.id == p.EXFILTRATION and attacks and tactics.can_use(b, s, seat, t.STAY_THERE):
+        return [use(t.STAY_THERE, model) for model in calm]
+    if b.mission.id == p.EXFILTRATION and not attacks and tactics.can_use(b, s, seat, t.SLIP_AWAY):
+        return [use(t.SLIP_AWAY, model) for model in calm]
+    return []
+
+
+def use_movement_tactic(g: KTable, seat: int, tactic: int, model: int) -> None:
+    b, s = g.board, g.state
+    if tactic == t.STAY_THERE:
+        tactics.set_effect(g, seat, tactic, model, p.PINNING)
+        return
+    tactics.pay(g, seat, tactic, model)
+    if tactic == t.SCANNER_MISSION:
+        s.must_stay |= 1 << model
+        flip(g, seat, nearest_marker(b, s, model), "KT-MISSION2-10")
+        return
+    die = g.dice.roll(1, (6,))[0]
+    g.tell(e.SLIPPED, model, die)
+    if die == 6:
+        escape(g, model, "KT-MISSION3-11")
+
+
+# --- mission 3 --------------------------------------------------------------------------------------------------------
+
+
+def evacuation_edge(b: Board, s: State, model: int) -> int | None:
+    """KT-MISSION3-05, -08: the short edge on the Attacker's side, for a Defender's model."""
+    if b.mission.id != p.EXFILTRATION or b.seat[model] == s.attacker or s.round < 1:
+        return None
+    return 0 if s.west == s.attacker else b.ground.width
+
+
+def escape(g: KTable, model: int, rule: str) -> None:
+    """KT-MISSION3-08, -12: it leaves the table; it is not out of action."""
+    s = g.state
+    take_off(s, model)
+    s.escaped |= 1 << model
+    g.tell(e.ESCAPED, model, rule=rule)
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+def round_end_step(g: KTable) -> Steps:
+    """KT-MISSION1-07, -09, -10, KT-MISSION2-06, KT-MISSION3-06, -07: what the mission does when a round is over."""
+    b, s = g.board, g.state
+    if b.mission.id == p.AIR_ASSAULT:
+        for seat in (s.initiative, 1 - s.initiative):
+            yield from change_markers(g, seat)
+    if is_last(g):
+        finish(g)
+        return
+    s.phase = p.COURAGE
+
+
+def is_last(g: KTable) -> bool:
+    b, s = g.board, g.state
+    if b.mission.id != p.EXFILTRATION:
+        return s.round >= LAST_ROUND
+    if not s.on & b.mine[1 - s.attacker] & ~s.shaken:                                       # KT-MISSION3-06
+        return True
+    need = GOES_ON.get(s.round)
+    if need is not None:
+        die = g.dice.roll(1, (need,))[0]
+        g.tell(e.GOES_ON_ROLLED, die, need)
+        return die < need
+    return s.round >= LAST_OF_EXFILTRATION
+
+
+def finish(g: KTable) -> None:
+    """KT-MISSION1-08, KT-MISSION2-09, KT-MISSION3-09: only the mission decides."""
+    b, s = g.board, g.state
+    s.outcome, s.why = ENDS[b.mission.id](g)
+    g.tell(e.OVER, s.outcome, rule=s.why)
+
+
+def end_air_assault(g: KTable) -> tuple[int, str]:
+    b, s = g.board, g.state
+    s.score = [air_assault_score(b, s, seat) for seat in (0, 1)]
+    for seat in (0, 1):
+        g.tell(e.SCORED, seat, s.score[seat])
+    return (p.DRAWN if s.score[0] == s.score[1] else int(s.score[1] > s.score[0])), "KT-MISSION1-08"
+
+
+def end_rescue(g: KTable) -> tuple[int, str]:
+    """KT-MISSION2-09, KT-RULING-47: whoever controls the sought marker; one still hidden is revealed first."""
+    b, s = g.board, g.state
+    while p.SOUGHT not in s.marker and p.FACE_DOWN in s.marker:
+        flip(g, p.NOBODY, s.marker.index(p.FACE_DOWN), "KT-MISSION2-09")
+    holder = controller(b, s, s.marker.index(p.SOUGHT)) if p.SOUGHT in s.marker else p.NOBODY
+    return (p.DRAWN if holder < 0 else holder), "KT-MISSION2-09"
+
+
+def end_exfiltration(g: KTable) -> tuple[int, str]:
+    """KT-MISSION3-09: the Defender wins if more of his models escaped than did not."""
+    b, s = g.board, g.state
+    defender = 1 - s.attacker
+    out = (s.escaped & b.mine[defender]).bit_count()
+    s.score[defender], s.score[s.attacker] = out, b.size[defender] - out
+    return (defender if out > b.size[defender] - out else s.attacker), "KT-MISSION3-09"
+
+
+ENDS = {p.AIR_ASSAULT: end_air_assault, p.RESCUE: end_rescue, p.EXFILTRATION: end_exfiltration}

@@ -1,0 +1,110 @@
+"""Models on the table: lengths between them, who is engaged, coming and going."""
+
+from __future__ import annotations
+
+from math import isqrt
+
+from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.pieces import ENGAGED, bits
+from bocage.games.commandos_40k.rules.asking import KTable
+from bocage.games.commandos_40k.state import State
+
+
+def csqrt(number: int) -> int:
+    return isqrt(number - 1) + 1 if number > 0 else 0
+
+
+def is_within(b: Board, s: State, model: int, other: int, reach: int) -> bool:
+    """KT-MEASURE-01, -02, KT-GEOM-05: the nearest points of two bases are no farther apart than that."""
+    rise = s.z[model] - s.z[other]
+    if rise:
+        if rise > reach or -rise > reach:
+            return False
+        reach = isqrt(reach * reach - rise * rise)
+    reach += b.kind[model].radius + b.kind[other].radius
+    dx, dy = s.x[model] - s.x[other], s.y[model] - s.y[other]
+    return dx * dx + dy * dy <= reach * reach
+
+
+def gap_from(b: Board, s: State, model: int, x: int, y: int, z: int, other: int) -> int:
+    """KT-GEOM-08: the gap between a model, if it stood there, and another: rounded up, as shown and as compared."""
+    dx, dy, dz = x - s.x[other], y - s.y[other], z - s.z[other]
+    flat = max(0, csqrt(dx * dx + dy * dy) - b.kind[model].radius - b.kind[other].radius)
+    return csqrt(flat * flat + dz * dz) if dz else flat
+
+
+def gap(b: Board, s: State, model: int, other: int) -> int:
+    return gap_from(b, s, model, s.x[model], s.y[model], s.z[model], other)
+
+
+def foes(b: Board, s: State, model: int) -> int:
+    """KT-TEAMS-01: the enemies of a model on the table."""
+    return s.on & b.mine[1 - b.seat[model]]
+
+
+def friends(b: Board, s: State, model: int) -> int:
+    """KT-TEAMS-01: the other models of its team on the table."""
+    return s.on & b.mine[b.seat[model]] & ~(1 << model)
+
+
+def engaged_at(b: Board, s: State, model: int, x: int, y: int, z: int) -> int:
+    """KT-ER-01, KT-GEOM-07: the enemies in whose engagement range it would stand there."""
+    found = 0
+    radius = b.kind[model].radius
+    for other in bits(s.on & b.mine[1 - b.seat[model]]):
+        reach = ENGAGED
+        rise = z - s.z[other]
+        if rise:
+            if rise > reach or -rise > reach:
+                continue
+            reach = isqrt(reach * reach - rise * rise)
+        reach += radius + b.kind[other].radius
+        dx, dy = x - s.x[other], y - s.y[other]
+        if dx * dx + dy * dy <= reach * reach:
+            found |= 1 << other
+    return found
+
+
+def put(b: Board, s: State, model: int, x: int, y: int, z: int) -> None:
+    """A model stands somewhere now; everybody's engagements follow (KT-ER-01)."""
+    bit = 1 << model
+    near = engaged_at(b, s, model, x, y, z)
+    for other in bits(s.er[model] & ~near):
+        s.er[other] &= ~bit
+    for other in bits(near):
+        s.er[other] |= bit
+    s.er[model] = near
+    s.x[model], s.y[model], s.z[model] = x, y, z
+    s.on |= bit
+
+
+def take_off(s: State, model: int) -> None:
+    bit = 1 << model
+    for other in bits(s.er[model]):
+        s.er[other] &= ~bit
+    s.er[model] = 0
+    s.on &= ~bit
+
+
+def out_of_action(g: KTable, model: int, rule: str = "") -> None:
+    """KT-TRAUMA-09: removed from the battlefield for good."""
+    s = g.state
+    take_off(s, model)
+    s.hp[model] = 0
+    s.ooa |= 1 << model
+    g.tell(e.OUT, model, rule=rule)
+
+
+def is_shaken(s: State, model: int) -> bool:
+    return bool(s.shaken >> model & 1)
+
+
+def specialists(b: Board, s: State, seat: int, specialism: int) -> list[int]:
+    """The models of a seat on the table with that specialism (KT-TACTIC-03: only these bring it)."""
+    return [model for model in bits(s.on & b.mine[seat]) if b.kind[model].specialism == specialism]
+
+
+def counts_as_broken(s: State, seat: int) -> bool:
+    """KT-TACTIC-16: insane courage covers it up for a round."""
+    return bool(s.broken[seat] and not s.courage[seat])

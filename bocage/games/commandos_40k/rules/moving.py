@@ -1,0 +1,161 @@
+"""The Movement phase (KT-MOVE, KT-STAY, KT-NORMAL, KT-ADVANCE, KT-FALLBACK)."""
+
+from __future__ import annotations
+
+from bocage.core.action import Action
+from bocage.core.decision import Steps
+from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.rules import charging, effects, missions, tactics
+from bocage.games.commandos_40k.rules.asking import ADVANCE_ROLL, KTable, Rolled, ask
+from bocage.games.commandos_40k.rules.models import foes
+from bocage.games.commandos_40k.rules.trips import Trip, outside, sample, travel
+from bocage.games.commandos_40k.state import State
+
+
+def actions_of(b: Board, s: State, model: int) -> list[Action]:
+    """KT-MOVE-02, -07, KT-STAY-02, KT-REACT-10, KT-RULING-13: what a model may do in its activation."""
+    x, bit = b.lexicon, 1 << model
+    if s.retreated & bit:                                                                   # KT-REACT-10, KT-RULING-14
+        return [x.stay[model]]
+    if s.er[model]:
+        return [x.stay[model], *([x.fall_back[model]] if can_fall_back(b, s, model) else [])]
+    if s.must_stay & bit:                                                                   # KT-MISSION2-10
+        return [x.stay[model], x.prepare[model]]
+    found = [x.stay[model], x.prepare[model], x.normal[model], x.advance[model]]
+    if charging.can_charge(b, s, model):
+        found.append(x.charge[model])
+    if can_fall_back(b, s, model):
+        found.append(x.fall_back[model])
+    return found
+
+
+def can_fall_back(b: Board, s: State, model: int) -> bool:
+    """KT-FALLBACK-01, KT-MISSION3-10: in engagement range when the phase began, held by nobody, and with a place to go."""
+    if not s.er_start >> model & 1 or any(s.effects[foe] & p.PINNING for foe in bits(s.er[model])):
+        return False
+    return bool(sample(b, s, fall_back_trip(b, s, model), 1))
+
+
+def free_trip(b: Board, s: State, model: int, kind: str, allowance: int, rule: str) -> Trip:
+    """KT-NORMAL-01, KT-FLY-01, -02: never in an enemy's engagement range; flyers may pass through it, not end there."""
+    shut = 0 if b.kind[model].fly else foes(b, s, model)
+    trip = Trip(kind, model, allowance, shut, rule, outside("KT-FLY-02" if b.kind[model].fly else rule))
+    trip.edge = missions.evacuation_edge(b, s, model)
+    return trip
+
+
+def fall_back_trip(b: Board, s: State, model: int) -> Trip:
+    """KT-FALLBACK-01: through engagement ranges, but out of all of them in the end."""
+    trip = Trip("fall_back", model, b.kind[model].move, 0, "KT-FALLBACK-01", outside("KT-FALLBACK-01"), halts=False)
+    trip.edge = missions.evacuation_edge(b, s, model)
+    return trip
+
+
+def act(g: KTable, choice: Action) -> Steps:
+    """KT-MOVE-02, KT-ACT-01: a model takes one action and is done for the phase."""
+    s = g.state
+    model = choice.args[0]
+    s.done |= 1 << model
+    yield from ACTIONS[choice.verb](g, model)
+
+
+def stay(g: KTable, model: int) -> Steps:
+    """KT-STAY-01, KT-REACT-10: no displacement; who has retreated does not count as stationary."""
+    s = g.state
+    s.stationary |= (1 << model) & ~s.retreated
+    g.tell(e.STAYED, model)
+    yield from ()
+
+
+def prepare(g: KTable, model: int) -> Steps:
+    """KT-STAY-02: a stationary model that is not engaged becomes prepared."""
+    s = g.state
+    s.stationary |= 1 << model
+    s.prepared |= 1 << model
+    g.tell(e.PREPARED, model)
+    yield from ()
+
+
+def normal(g: KTable, model: int) -> Steps:
+    b, s = g.board, g.state
+    s.moved |= 1 << model
+    allowance = b.kind[model].move + effects.more_move(b, s, model, "normal")
+    yield from travel(g, free_trip(b, s, model, "normal", allowance, "KT-NORMAL-01"), "normal_path", "KT-NORMAL-01", model)
+
+
+def advance(g: KTable, model: int) -> Steps:
+    """KT-ADVANCE-01: first the die, then the path; not moving afterwards still counts as having advanced."""
+    b, s = g.board, g.state
+    s.advanced |= 1 << model
+    more = yield from roll_advance(g, model)
+    allowance = b.kind[model].move + more * MIL + effects.more_move(b, s, model, "advance")
+    yield from travel(g, free_trip(b, s, model, "advance", allowance, "KT-ADVANCE-01"), "advance_path", "KT-ADVANCE-01", model, more)
+
+
+def roll_advance(g: KTable, model: int) -> Rolled:
+    """KT-ADVANCE-01, KT-SPEC-13, KT-DICE-04: a die, for a scout the higher of two; some tactic may fix it."""
+    b, s = g.board, g.state
+    fixed = effects.status_amount(b, s, model, "advance_fixed", 0)
+    if fixed:
+        g.tell(e.ADVANCE_ROLLED, model, (), fixed, rule="KT-TACTIC-03")
+        return fixed
+    number = 2 if b.kind[model].specialism == p.SCOUT else 1
+    faces = g.dice.roll(number)
+    g.tell(e.ADVANCE_ROLLED, model, tuple(faces), max(faces))
+    if max(faces) < 6:
+        again = yield from tactics.again(g, model, ADVANCE_ROLL, max(faces))
+        if again:
+            faces = g.dice.roll(number)
+            g.tell(e.REROLLED, b.seat[model], tuple(faces))
+            g.tell(e.ADVANCE_ROLLED, model, tuple(faces), max(faces))
+    return max(faces)
+
+
+def fall_back(g: KTable, model: int) -> Steps:
+    b, s = g.board, g.state
+    g.tell(e.FELL_BACK, model)
+    yield from travel(g, fall_back_trip(b, s, model), "fall_back_path", "KT-FALLBACK-01", model)
+    s.fell_back |= 1 << model
+
+
+ACTIONS = {"stay": stay, "prepare": prepare, "normal": normal, "advance": advance, "fall_back": fall_back,
+           "charge": charging.charge}
+
+
+def move_step(g: KTable) -> Steps:
+    """KT-MOVE-01 to -03: who has the initiative activates all his models one by one; then the other does the same."""
+    b, s = g.board, g.state
+    seat = s.active
+    left = bits(s.on & b.mine[seat] & ~s.done)
+    if not left:
+        end_part(g)
+        return
+    options = [action for model in left for action in actions_of(b, s, model)]
+    choice = yield from ask(seat, "move", [*options, b.lexicon.end], "KT-MOVE-01")
+    if choice is b.lexicon.end:
+        end_part(g)
+    else:
+        yield from act(g, choice)
+
+
+def end_part(g: KTable) -> None:
+    """KT-MOVE-01, -02: models that were not activated count as stationary, not prepared."""
+    b, s = g.board, g.state
+    idle = s.on & b.mine[s.active] & ~s.done
+    s.stationary |= idle & ~s.retreated
+    s.done |= idle
+    if s.active == s.initiative:
+        s.active = 1 - s.active
+        g.tell(e.PART, s.active)
+    else:
+        s.phase = p.MOVE_END
+
+
+def act_first(g: KTable, model: int) -> Steps:
+    """KT-TACTIC-05, -08: the model that a tactic lets act before all others takes any action."""
+    b, s = g.board, g.state
+    choice = yield from ask(b.seat[model], "move", actions_of(b, s, model), "KT-TACTIC-05")
+    yield from act(g, choice)

@@ -1,0 +1,127 @@
+"""Points that a player sets: markers and models before the battle (KT-DEPLOY, KT-OBJ-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bocage.core.action import Action
+from bocage.games.commandos_40k.actions import places_of, short_path
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.bodies import Bodies, Mover
+from bocage.games.commandos_40k.ground import STEP, Ground
+from bocage.games.commandos_40k.paths import end_fault, end_is_legal
+from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.rules.models import engaged_at, foes, is_within
+from bocage.games.commandos_40k.rules.trips import Waypoint, bodies_for
+from bocage.games.commandos_40k.state import State
+from bocage.geometry.shapes import distance_below
+
+Zone = Callable[[int, int, int], bool]      # whether a base with that centre and radius lies in it
+LATTICE = MIL
+SAMPLE = 10
+
+
+class Spot:
+    """Judges a point: ``why`` gives the rule against it, or nothing."""
+
+    __slots__ = ("verb", "why")
+
+    def __init__(self, verb: str, why: Callable[[Waypoint], str]) -> None:
+        self.verb = verb
+        self.why = why
+
+    def rule(self, action: Action) -> str:
+        return self.why(places_of(action)[0])
+
+    def __call__(self, action: Action) -> bool:
+        return action.verb == self.verb and not self.rule(action)
+
+
+def spread(points: list[Waypoint], wanted: int) -> list[Waypoint]:
+    """Some of many points, evenly through the list."""
+    if len(points) <= wanted:
+        return points
+    return [points[at * len(points) // wanted] for at in range(wanted)]
+
+
+# --- models -----------------------------------------------------------------------------------------------------------
+
+
+def stands(ground: Ground, mover: Mover) -> list[Waypoint]:
+    """Points an inch apart where a base may stand when nobody else is there; worked out once for each ground and base."""
+    key = ("stands", mover.radius, mover.height)
+    found = ground.tables.get(key)
+    if found is None:
+        alone = Bodies()
+        found = ground.tables[key] = [
+            (x, y, z) for z in ground.surfaces for x in range(LATTICE, ground.width, LATTICE)
+            for y in range(LATTICE, ground.height, LATTICE) if end_is_legal(ground, mover, x, y, z, alone)]
+    assert isinstance(found, list)
+    return found
+
+
+def why_not_here(b: Board, s: State, model: int, zone: Zone, zone_rule: str, apart: int) -> Callable[[Waypoint], str]:
+    """KT-DEPLOY-01, KT-RULING-37: wholly in the zone, on a legal end position, outside engagement range (or farther away)."""
+    bodies, mover = bodies_for(b, s, model, 0), b.mover[model]
+
+    def why(place: Waypoint) -> str:
+        x, y, z = place
+        if not zone(x, y, mover.radius):
+            return zone_rule
+        fault = end_fault(b.ground, mover, x, y, z, bodies)
+        if fault:
+            return fault
+        if apart and is_crowded(b, s, model, place, apart):
+            return zone_rule
+        return "KT-DEPLOY-01" if engaged_at(b, s, model, x, y, z) else ""
+    return why
+
+
+def is_crowded(b: Board, s: State, model: int, place: Waypoint, apart: int) -> bool:
+    """An enemy no farther away than that (KT-MISSION1-05)."""
+    kept = s.x[model], s.y[model], s.z[model]
+    s.x[model], s.y[model], s.z[model] = place
+    found = any(is_within(b, s, model, foe, apart) for foe in bits(foes(b, s, model)))
+    s.x[model], s.y[model], s.z[model] = kept
+    return found
+
+
+def spots(b: Board, model: int, why: Callable[[Waypoint], str], zone: Zone) -> list[Action]:
+    """A sample of the places where a model may be set up."""
+    radius = b.kind[model].radius
+    inside = [place for place in stands(b.ground, b.mover[model]) if zone(place[0], place[1], radius)]
+    found: list[Waypoint] = []
+    for place in spread(inside[model % 3:], 3 * SAMPLE):
+        if not why(place):
+            found.append(place)
+            if len(found) == SAMPLE:
+                break
+    if not found:
+        found = [place for place in inside if not why(place)][:SAMPLE]
+    return [short_path("at", [place], 0) for place in found]
+
+
+# --- markers ----------------------------------------------------------------------------------------------------------
+
+
+def why_no_marker(b: Board, s: State, edge: int, between: int, rule: str) -> Callable[[Waypoint], str]:
+    """KT-MISSION1-02, KT-MISSION2-02, KT-OBJ-03: far enough from the edges and from other markers, not on a solid part."""
+    ground, radius = b.ground, b.marker_radius
+    walls = [ground.polys[part] for part in ground.solids if ground.z0[part] < STEP]
+
+    def why(place: Waypoint) -> str:
+        x, y, z = place
+        if z or min(x, y, ground.width - x, ground.height - y) <= edge + radius:
+            return rule
+        for at in range(len(s.marker_x)):
+            if (x - s.marker_x[at]) ** 2 + (y - s.marker_y[at]) ** 2 <= (between + 2 * radius) ** 2:
+                return rule
+        return "KT-OBJ-03" if any(distance_below(wall, x, y, radius) for wall in walls) else ""
+    return why
+
+
+def marker_spots(b: Board, why: Callable[[Waypoint], str]) -> list[Action]:
+    ground = b.ground
+    found = [(x, y, 0) for x in range(LATTICE, ground.width, LATTICE) for y in range(LATTICE, ground.height, LATTICE)
+             if not why((x, y, 0))]
+    return [short_path("marker", [place], 0) for place in spread(found, SAMPLE)]

@@ -1,0 +1,156 @@
+"""Recon before the battle: six cards, chosen in secret (KT-RECON)."""
+
+from __future__ import annotations
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Steps
+from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.pieces import bits
+from bocage.games.commandos_40k.rules import moving, shooting
+from bocage.games.commandos_40k.rules.asking import KTable, ask, roll_off
+from bocage.games.commandos_40k.rules.deploying import start_deployment
+from bocage.games.commandos_40k.rules.trips import travel
+from bocage.games.commandos_40k.state import State
+
+ONLY_ONE = (p.ASSESS_ENEMY, p.LAY_TRAPS, p.FORWARD_POSITIONS)      # both picked it: only the winner of a roll-off uses it
+
+
+def quota(b: Board, seat: int) -> int:
+    """KT-RECON-02: a fifth of the team, rounded up."""
+    return (b.size[seat] + 4) // 5
+
+
+def works(s: State, seat: int, card: int) -> bool:
+    return bool(s.recon_works[seat]) and s.recon[seat] == card
+
+
+def recon_step(g: KTable) -> Steps:
+    """KT-RECON-01, KT-RULING-52: each picks a card in secret; both are shown together."""
+    b, s = g.board, g.state
+    picked: list[int] = []
+    for seat in (0, 1):
+        choice = yield Decision((seat,), "recon", [b.lexicon.act("recon", card) for card in range(len(p.RECON))], "KT-RECON-01",
+                                sealed=True)
+        picked.append(choice.args[0])
+        g.tell(e.RECON_CHOSEN, seat)
+    g.reveal()
+    s.recon = picked
+    s.recon_works = [1, 1]
+    for seat in (0, 1):
+        g.tell(e.RECON_SHOWN, seat, picked[seat])
+    if picked[0] == picked[1] and picked[0] in ONLY_ONE:                                    # KT-RECON-03, -04, -09
+        loser = 1 - roll_off(g)
+        s.recon_works[loser] = 0
+        g.tell(e.RECON_VOID, loser, picked[loser])
+    for seat in (0, 1):
+        if works(s, seat, p.LAY_TRAPS) and s.recon[1 - seat] == p.DISARM_TRAPS:             # KT-RECON-07
+            s.recon_works[seat] = 0
+            g.tell(e.TRAPS_DISARMED, seat)
+        elif works(s, seat, p.LAY_TRAPS):
+            die = g.dice.roll(1)[0]
+            s.trap_count[seat] = (die + 1) // 2                                             # KT-DICE-02
+            g.tell(e.TRAPS_COUNTED, seat, die, s.trap_count[seat])
+    s.phase = p.CHOOSE_TRAPS
+
+
+def traps_step(g: KTable) -> Steps:
+    """KT-RECON-04: as many times as the die says, a place is chosen in secret, or none: nobody learns how many traps lie."""
+    b, s = g.board, g.state
+    for seat in (0, 1):
+        if works(s, seat, p.LAY_TRAPS) and s.tested < s.trap_count[seat]:
+            s.tested += 1
+            free = [site for site in range(len(b.trap_sites)) if site not in s.traps[seat]]
+            options = [b.lexicon.act("trap", site) for site in free]
+            choice = yield from ask(seat, "trap", [*options, b.lexicon.done], "KT-RECON-04", s.trap_count[seat], sealed=True)
+            g.tell(e.TRAP_LAID, seat)
+            if choice.verb == "trap":
+                s.traps[seat].append(choice.args[0])
+                s.traps[seat].sort()
+                g.tell_to((seat,), e.TRAP_LAID_AT, seat, choice.args[0])
+            return
+    s.tested = 0
+    s.phase = p.HOLD_BACK
+
+
+def hold_step(g: KTable) -> Steps:
+    """KT-RECON-03: up to the quota of models wait until all others of both teams stand."""
+    b, s = g.board, g.state
+    for seat in (0, 1):
+        if works(s, seat, p.ASSESS_ENEMY):
+            left = quota(b, seat)
+            while left:
+                options = [b.lexicon.hold[model] for model in bits(b.mine[seat] & ~s.held)]
+                choice = yield from ask(seat, "hold", [*options, b.lexicon.done], "KT-RECON-03", left)
+                if choice is b.lexicon.done:
+                    break
+                s.held |= 1 << choice.args[0]
+                g.tell(e.HELD_BACK, choice.args[0])
+                left -= 1
+    if b.mission.id == p.RESCUE:
+        s.phase = p.CHOOSE_HALVES
+    else:
+        start_deployment(g)
+
+
+def forward_step(g: KTable) -> Steps:
+    """KT-RECON-09: after deployment up to the quota of models make one normal move."""
+    b, s = g.board, g.state
+    for seat in (0, 1):
+        ready = s.on & b.mine[seat] & ~s.acted
+        if works(s, seat, p.FORWARD_POSITIONS) and (s.acted & b.mine[seat]).bit_count() < quota(b, seat) and ready:
+            left = quota(b, seat) - (s.acted & b.mine[seat]).bit_count()
+            options: list[Action] = [b.lexicon.forward[model] for model in bits(ready)]
+            choice = yield from ask(seat, "forward", [*options, b.lexicon.done], "KT-RECON-09", left)
+            if choice is b.lexicon.done:
+                break
+            yield from move_forward(g, choice.args[0])
+            return
+    s.acted = 0
+    s.phase = p.SHOOT_SENTRIES
+
+
+def move_forward(g: KTable, model: int) -> Steps:
+    b, s = g.board, g.state
+    s.acted |= 1 << model
+    trip = moving.free_trip(b, s, model, "normal", b.kind[model].move, "KT-RECON-09")
+    choice = yield from travel(g, trip, "forward_path", "KT-RECON-09", model)
+    if choice.verb == "path":
+        s.forwarded |= 1 << model
+
+
+def sentries_step(g: KTable) -> Steps:
+    """KT-RECON-10, -11, KT-RULING-39: up to the quota of models shoot at enemies that have moved forward."""
+    b, s = g.board, g.state
+    for seat in (0, 1):
+        among = s.forwarded & s.on & b.mine[1 - seat]
+        left = quota(b, seat) - (s.acted & b.mine[seat]).bit_count()
+        if works(s, seat, p.REMOVE_SENTRIES) and among and left > 0:
+            ready = [model for model in bits(s.on & b.mine[seat] & ~s.acted) if can_see_any(b, s, model, among)]
+            if not ready:
+                continue
+            choice = yield from ask(seat, "sentry", [*(b.lexicon.shoot[model] for model in ready), b.lexicon.done],
+                                    "KT-RECON-10", left)
+            if choice is b.lexicon.done:
+                break
+            s.acted |= 1 << choice.args[0]
+            yield from shooting.shoot(g, choice.args[0], shooting.SENTRY, among)
+            return
+    s.acted = 0
+    s.phase = p.ROLL_SOUGHT
+
+
+def can_see_any(b: Board, s: State, model: int, among: int) -> bool:
+    return any(shooting.usable(b, s, model, arm) and shooting.targets_of(b, s, model, arm, among) for arm in b.kind[model].shots)
+
+
+def sought_step(g: KTable) -> Steps:
+    """KT-MISSION2-05, KT-DEPLOY-02: the number of the sought marker, known to all; then the battle begins."""
+    b, s = g.board, g.state
+    if b.mission.id == p.RESCUE:
+        s.sought = g.dice.roll(1)[0]
+        g.tell(e.SOUGHT_ROLLED, s.sought)
+    s.grenade = [0, 0]
+    s.phase = p.COURAGE
+    yield from ()

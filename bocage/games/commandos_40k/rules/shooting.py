@@ -1,0 +1,424 @@
+"""The Shooting phase, and every shooting attack made outside it (KT-SHOOT, KT-WEAPON, KT-REACT-04, KT-RECON-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from bocage.core.action import PASS, Action
+from bocage.core.decision import Decision, Steps
+from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.kinds import Arm
+from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.rules import effects, tactics
+from bocage.games.commandos_40k.rules.asking import KTable, Rolled, ask, total
+from bocage.games.commandos_40k.rules.attacks import Volley, attacks, hazards, ranged_volley
+from bocage.games.commandos_40k.rules.models import friends, gap, is_shaken, is_within, specialists
+from bocage.games.commandos_40k.rules.sights import look, sees
+from bocage.games.commandos_40k.state import State
+
+SPLIT = 2 * MIL                             # KT-SHOOT-09
+EXAMPLE_RANGE = 3 * MIL                     # KT-SPEC-02
+AID_RANGE = 2 * MIL                         # KT-SPEC-12
+AID_NEED = 3
+NORMAL, OVERWATCH, SENTRY = range(3)
+
+
+# --- who may shoot with what at whom ----------------------------------------------------------------------------------
+
+
+def snaps_only(s: State, model: int) -> bool:
+    """KT-FALLBACK-03, KT-REACT-09: who fell back or retreated fires snap shots only."""
+    return bool((s.fell_back | s.retreated) >> model & 1)
+
+
+def is_eligible(b: Board, s: State, model: int) -> bool:
+    """KT-SHOOT-04, KT-CHARGE-09: whether a model may shoot at all, before looking at targets."""
+    bit = 1 << model
+    if not s.on & bit or s.tried & bit:
+        return False
+    return not (snaps_only(s, model) and not b.snap_after_disengage)                        # KT-RULING-04
+
+
+def usable(b: Board, s: State, model: int, arm: Arm, sole: bool = True) -> bool:
+    """KT-ADVANCE-02, KT-SHOOT-04, KT-WEAPON-02, -06, -10: ``sole``: it would be the first weapon of this activation."""
+    bit = 1 << model
+    if s.advanced & bit and not arm.assault:
+        return False
+    if s.er[model] and not arm.pistol:
+        return False
+    return not arm.grenade or (sole and not s.grenade[b.seat[model]])
+
+
+def in_sight(b: Board, s: State, model: int, arm: Arm, target: int) -> bool:
+    return is_within(b, s, model, target, arm.range) and sees(b, s, model, target)
+
+
+def is_target(b: Board, s: State, model: int, arm: Arm, target: int) -> bool:
+    """KT-SHOOT-07, KT-WEAPON-10: in range, visible, and not engaged with a friend; from within engagement range only at an
+    enemy in one's own."""
+    if s.er[model]:
+        return bool(s.er[model] >> target & 1) and in_sight(b, s, model, arm, target)
+    return not s.er[target] & b.mine[b.seat[model]] and in_sight(b, s, model, arm, target)
+
+
+def targets_of(b: Board, s: State, model: int, arm: Arm, among: int) -> list[int]:
+    return [target for target in bits(among) if is_target(b, s, model, arm, target)]
+
+
+def has_target(b: Board, s: State, model: int) -> bool:
+    among = s.on & b.mine[1 - b.seat[model]]
+    for arm in b.kind[model].shots:
+        if usable(b, s, model, arm):
+            for target in bits(among):
+                if is_target(b, s, model, arm, target):
+                    return True
+    return False
+
+
+# --- an activation ----------------------------------------------------------------------------------------------------
+
+
+class Firing:
+    """What a model has fired in this activation or reaction. Lives inside a step only."""
+
+    __slots__ = ("mode", "among", "used", "hazards", "rolled", "fewer")
+
+    def __init__(self, mode: int, among: int) -> None:
+        self.mode = mode
+        self.among = among                  # possible targets
+        self.used = 0                       # weapons, as bits
+        self.hazards = 0
+        self.rolled = False                 # KT-TACTIC-14: a die has been rolled
+        self.fewer = 0                      # attacks fewer for each weapon, by a tactic of the charger
+
+
+def shots(b: Board, s: State, model: int, firing: Firing) -> list[Action]:
+    """KT-SHOOT-05 to -07: every weapon that is left with every target it has."""
+    found: list[Action] = []
+    for arms in b.kind[model].ranged:
+        if firing.used >> arms[0].number & 1:
+            continue
+        for arm in arms:
+            if usable(b, s, model, arm, not firing.used):
+                number = b.arm_number[arm.name]
+                found += [b.lexicon.act("fire", number, target) for target in targets_of(b, s, model, arm, firing.among)]
+    return found
+
+
+def shoot(g: KTable, model: int, mode: int, among: int) -> Steps:
+    """KT-SHOOT-05, -06: all ranged weapons one after another, in the owner's order; he may stop at any time."""
+    b, s = g.board, g.state
+    seat = b.seat[model]
+    firing = Firing(mode, among)
+    kind = "overwatch" if mode == OVERWATCH else "shoot"
+    about: tuple[int, ...] = (model,)
+    if mode == OVERWATCH:
+        charger = bits(among)[0]
+        about = (model, charger)
+        firing.fewer = yield from under_overwatch(g, model, charger)
+    while s.on >> model & 1:
+        options = shots(b, s, model, firing)
+        if mode == NORMAL and not firing.rolled:
+            options += on_activation(b, s, model)
+        if not options:
+            break
+        choice = yield from ask(seat, kind, [*options, b.lexicon.stop], "KT-SHOOT-05", *about)
+        if choice is b.lexicon.stop:
+            break
+        if choice.verb == "use":
+            finished = yield from use_on_activation(g, model, choice)
+            if finished:
+                break
+            continue
+        arm = b.arms_at[model][choice.args[0]]
+        yield from fire(g, model, arm, choice.args[1], firing)
+        if arm.grenade:                                                                     # KT-WEAPON-06, KT-RULING-36
+            break
+    hazards(g, model, firing.hazards)
+
+
+def fire(g: KTable, model: int, arm: Arm, target: int, firing: Firing) -> Steps:
+    """KT-SHOOT-08 to -12: the number of attacks, their division, then target by target."""
+    b, s = g.board, g.state
+    seat = b.seat[model]
+    firing.used |= 1 << arm.number
+    firing.rolled = True
+    s.grenade[seat] |= int(arm.grenade)
+    g.tell(e.FIRED, model, b.arm_number[arm.name], target)
+    number = number_of_attacks(g, model, arm, target, firing)
+    spare = firing.mode == NORMAL and bool(s.effects[model] & p.HAIL) and number == 1      # KT-SPEC-10
+    shares = yield from divide(g, model, arm, target, number, firing)
+    yield from under_fire(g, model, [each for each, _ in shares])
+    volleys = [(volley_at(g, model, arm, each, firing), share) for each, share in shares]
+    channelled = yield from channel(g, model, arm, volleys)
+    firing.hazards += int(arm.hazardous or channelled)
+    for volley, share in volleys:
+        volley.spare = spare
+        if s.on >> volley.target & 1:
+            g.tell(e.ATTACKS, model, b.arm_number[arm.name], volley.target, share)
+            yield from attacks(g, volley, share)
+
+
+def number_of_attacks(g: KTable, model: int, arm: Arm, target: int, firing: Firing) -> int:
+    """KT-SHOOT-08, -13, KT-WEAPON-13, KT-SPEC-10: random numbers once; at half range or less Rapid Fire; a hail adds one."""
+    b, s = g.board, g.state
+    number, faces = total(g, arm.attacks)
+    if faces:
+        g.tell(e.ATTACKS_ROLLED, model, tuple(faces), number)
+    if arm.rapid and 2 * gap(b, s, model, target) <= arm.range:
+        number += arm.rapid
+    if firing.mode == NORMAL and s.effects[model] & p.HAIL and number > 1:
+        number += 1
+    return max(1, number - firing.fewer) if firing.fewer else number
+
+
+def divide(g: KTable, model: int, arm: Arm, target: int, number: int, firing: Firing
+           ) -> Generator[Decision, Action, list[tuple[int, int]]]:
+    """KT-SHOOT-09, -10: other targets within 2″ of the first may get a share, fixed before any hit roll."""
+    b, s = g.board, g.state
+    others = [other for other in targets_of(b, s, model, arm, firing.among & ~(1 << target))
+              if is_within(b, s, target, other, SPLIT)] if number > 1 else []
+    shares: list[tuple[int, int]] = []
+    left = number
+    for other in others:
+        if left == 1:
+            break
+        options = [b.lexicon.act("allot", share) for share in range(left)]
+        choice = yield from ask(b.seat[model], "allot", options, "KT-SHOOT-09", model, other, left)
+        if choice.args[0]:
+            shares.append((other, choice.args[0]))
+            left -= choice.args[0]
+    return [(target, left), *shares]
+
+
+def volley_at(g: KTable, model: int, arm: Arm, target: int, firing: Firing) -> Volley:
+    b, s = g.board, g.state
+    snap = firing.mode == OVERWATCH or (firing.mode == NORMAL and snaps_only(s, model))
+    settled = firing.mode == NORMAL and bool(s.stationary >> model & 1)                     # KT-WEAPON-09, KT-RULING-39
+    return ranged_volley(b, s, model, arm, target, look(b, s, model, target), snap, settled)
+
+
+def channel(g: KTable, model: int, arm: Arm, volleys: list[tuple[Volley, int]]) -> Generator[Decision, Action, bool]:
+    """KT-WEAPON-12: a psychic weapon may be channelled where maluses are worse than −1; it is hazardous then."""
+    b = g.board
+    if not arm.psychic or arm.torrent or all(volley.snap or volley.maluses >= -1 for volley, _ in volleys):
+        return False
+    choice = yield from ask(b.seat[model], "channel", (b.lexicon.yes, b.lexicon.no), "KT-WEAPON-12", model)
+    if choice is b.lexicon.no:
+        return False
+    g.tell(e.CHANNELLED, model)
+    for volley, _ in volleys:
+        volley.channelled = True
+    return True
+
+
+# --- what the other side may say --------------------------------------------------------------------------------------
+
+
+def under_fire(g: KTable, model: int, targets: list[int]) -> Steps:
+    """KT-SPEC-14, -18: who is shot at may take cover (a scout) or survive (a veteran)."""
+    b, s = g.board, g.state
+    for target in targets:
+        yield from answer_attack(g, model, target, melee=False)
+
+
+def answer_attack(g: KTable, model: int, target: int, melee: bool) -> Steps:
+    b, s = g.board, g.state
+    seat = b.seat[target]
+    known = {p.SCOUT: (t.TAKE_COVER, p.COVER), p.VETERAN: (t.SURVIVOR, p.SURVIVING)}
+    tactic, effect = known.get(b.kind[target].specialism, (-1, 0))
+    if tactic < 0 or s.effects[target] & effect or (melee and tactic == t.TAKE_COVER) or not tactics.can_use(b, s, seat, tactic):
+        return
+    rule = "KT-SPEC-14" if tactic == t.TAKE_COVER else "KT-SPEC-18"
+    choice = yield from ask(seat, "under_fire", (b.lexicon.use(tactic, target), PASS), rule, target, model)
+    if choice is not PASS:
+        tactics.set_effect(g, seat, tactic, target, effect)
+
+
+def under_overwatch(g: KTable, model: int, charger: int) -> Rolled:
+    """A tactic of the charger's faction may thin out the fire. Returns how many attacks fewer each weapon makes."""
+    b, s = g.board, g.state
+    seat = b.seat[charger]
+    offered = tactics.offers(b, s, seat, "overwatch", charger)
+    if not offered:
+        return 0
+    choice = yield from ask(seat, "under_overwatch", [*offered, PASS], "KT-TACTIC-15", charger, model)
+    if choice is PASS:
+        return 0
+    tactic = b.faction_tactic[choice.args[0]]
+    tactics.pay(g, seat, tactic.number, charger)
+    return -tactic.effect.amount
+
+
+# --- tactics of an activation -----------------------------------------------------------------------------------------
+
+
+def toughness_helps(s: State, model: int) -> bool:
+    """KT-TACTIC-12: there is a malus that it would ignore."""
+    return not s.effects[model] & p.TOUGH and bool(s.light[model] or is_shaken(s, model))
+
+
+def leads(b: Board, s: State, model: int) -> list[Action]:
+    """KT-SPEC-02: the leader, with a friend within 3″ or alone."""
+    if b.kind[model].specialism != p.LEADER or not tactics.can_use(b, s, b.seat[model], t.LEAD_BY_EXAMPLE):
+        return []
+    near = [friend for friend in bits(friends(b, s, model)) if is_within(b, s, model, friend, EXAMPLE_RANGE)]
+    return [b.lexicon.use(t.LEAD_BY_EXAMPLE, model, friend) for friend in near] or [b.lexicon.use(t.LEAD_BY_EXAMPLE, model)]
+
+
+def on_activation(b: Board, s: State, model: int) -> list[Action]:
+    """KT-TACTIC-14: what may be declared until the first die of a shooting activation."""
+    seat, use = b.seat[model], b.lexicon.use
+    found: list[Action] = []
+    if s.cp[seat] <= 0 and s.discounted[seat]:
+        return found
+    if toughness_helps(s, model) and tactics.can_use(b, s, seat, t.TOUGH_AS_NAILS, model):
+        found.append(use(t.TOUGH_AS_NAILS, model))
+    if s.cp[seat] <= 0:
+        return found
+    found += leads(b, s, model)
+    calm = not is_shaken(s, model)
+    specialism = b.kind[model].specialism
+    if specialism == p.DEMOLITIONS and calm and tactics.can_use(b, s, seat, t.CUSTOM_AMMO):
+        found.append(use(t.CUSTOM_AMMO, model))                                             # KT-SPEC-08
+    if specialism == p.HEAVY and tactics.can_use(b, s, seat, t.HAIL_OF_BULLETS):
+        found.append(use(t.HAIL_OF_BULLETS, model))                                         # KT-SPEC-10
+    if specialism == p.SNIPER and calm and not s.er[model] and tactics.can_use(b, s, seat, t.DEADLY_PRECISION):
+        found.append(use(t.DEADLY_PRECISION, model))                                        # KT-SPEC-16
+    return found + aid(b, s, model) + tactics.offers(b, s, seat, "shoot_activation", model)
+
+
+def aid(b: Board, s: State, model: int) -> list[Action]:
+    """KT-SPEC-12: instead of shooting, an unshaken medic who is not engaged tends a friend within 2″."""
+    if (b.kind[model].specialism != p.MEDIC or is_shaken(s, model) or s.er[model]
+            or not tactics.can_use(b, s, b.seat[model], t.FIRST_AID)):
+        return []
+    return [b.lexicon.use(t.FIRST_AID, model, friend) for friend in bits(friends(b, s, model))
+            if s.light[friend] and is_within(b, s, model, friend, AID_RANGE)]
+
+
+SHOOTING_EFFECTS = {t.TOUGH_AS_NAILS: p.TOUGH, t.CUSTOM_AMMO: p.CUSTOM_AMMO, t.HAIL_OF_BULLETS: p.HAIL,
+                    t.DEADLY_PRECISION: p.DEADLY}
+
+
+def use_on_activation(g: KTable, model: int, choice: Action) -> Generator[Decision, Action, bool]:
+    """Carries out a tactic of a shooting activation. True: the activation is over."""
+    b, s = g.board, g.state
+    seat, tactic = b.seat[model], choice.args[0]
+    if tactic in SHOOTING_EFFECTS:
+        tactics.set_effect(g, seat, tactic, model, SHOOTING_EFFECTS[tactic])
+    elif tactic == t.LEAD_BY_EXAMPLE:
+        lead(g, model, choice)
+    elif tactic == t.FIRST_AID:
+        give_aid(g, model, choice.args[2])
+        return True
+    else:
+        yield from use_faction_on_activation(g, model, choice)
+    return False
+
+
+def lead(g: KTable, model: int, choice: Action) -> None:
+    """KT-SPEC-02: the leader and one friend may roll hit rolls of 1 again this phase."""
+    s = g.state
+    tactics.pay(g, g.board.seat[model], t.LEAD_BY_EXAMPLE, model)
+    s.effects[model] |= p.EXAMPLE
+    if choice.args[2] >= 0:
+        s.effects[choice.args[2]] |= p.EXAMPLE
+
+
+def give_aid(g: KTable, medic: int, friend: int) -> None:
+    """KT-SPEC-12, KT-RULING-42: on 3+ a light wound is gone; hit points stay as they are."""
+    s = g.state
+    tactics.pay(g, g.board.seat[medic], t.FIRST_AID, medic)
+    die = g.dice.roll(1, (AID_NEED,))[0]
+    g.tell(e.FIRST_AID, medic, friend, die)
+    if die >= AID_NEED:
+        s.light[friend] -= 1
+
+
+def use_faction_on_activation(g: KTable, model: int, choice: Action) -> Steps:
+    """A faction's tactic; where it is about one ranged weapon and there are several, the owner says which."""
+    b, s = g.board, g.state
+    tactic = b.faction_tactic[choice.args[0]]
+    guns = [arms[0] for arms in b.kind[model].ranged]
+    if tactic.effect.weapons != "one_ranged" or len(guns) < 2:
+        tactics.use_faction(g, b.seat[model], choice)
+        return
+    options = [b.lexicon.act("with", b.arm_number[arm.name]) for arm in guns]
+    chosen = yield from ask(b.seat[model], "weapons", options, "KT-TACTIC-15", model)
+    tactics.pay(g, b.seat[model], tactic.number, model)
+    effects.grant(s, tactic.number, model, b.arms_at[model][chosen.args[0]].number)
+
+
+# --- the phase --------------------------------------------------------------------------------------------------------
+
+
+def candidates(b: Board, s: State, seat: int) -> list[int]:
+    """KT-SHOOT-01, -03, -04: who may be activated in this sub-phase: prepared models first, then those that are not."""
+    pool = s.on & b.mine[seat] & ~s.done & ~s.shot
+    pool &= s.prepared if s.sub == p.READY_FIRE else ~s.prepared
+    return [model for model in bits(pool) if is_eligible(b, s, model) and (has_target(b, s, model) or aid(b, s, model))]
+
+
+def scans(b: Board, s: State, seat: int) -> list[Action]:
+    """KT-SPEC-06: an unshaken comms specialist gives an unshaken model within 6″, itself included, +1 to hit."""
+    if not tactics.can_use(b, s, seat, t.SCANNER_SPEC):
+        return []
+    found: list[Action] = []
+    for radio in specialists(b, s, seat, p.COMMS):
+        if not is_shaken(s, radio):
+            found += [b.lexicon.use(t.SCANNER_SPEC, model) for model in bits(s.on & b.mine[seat] & ~s.shaken)
+                      if not s.effects[model] & p.SCANNED and (model == radio or is_within(b, s, radio, model, tactics.RADIO))]
+    return found
+
+
+def activate(g: KTable, model: int) -> Steps:
+    """KT-ACT-01: one model shoots; it is done for the phase."""
+    s = g.state
+    s.done |= 1 << model
+    g.tell(e.SHOOTS, model)
+    yield from shoot(g, model, NORMAL, s.on & g.board.mine[1 - g.board.seat[model]])
+    s.shot |= 1 << model
+    g.tell(e.CEASED, model)
+
+
+def shoot_step(g: KTable) -> Steps:
+    """KT-SHOOT-01 to -03: the players alternate, one model each, or pass; two passes in a row end the sub-phase."""
+    b, s = g.board, g.state
+    seat = s.active
+    mine = candidates(b, s, seat)
+    if not mine:
+        if not candidates(b, s, 1 - seat):
+            end_sub_phase(g)
+            return
+        s.active = 1 - seat                 # nothing eligible: skipped
+        return
+    options = [b.lexicon.shoot[model] for model in mine] + scans(b, s, seat)
+    choice = yield from ask(seat, "shoot_next", [*options, PASS], "KT-SHOOT-01" if s.sub == p.READY_FIRE else "KT-SHOOT-03")
+    if choice.verb == "use":
+        tactics.set_effect(g, seat, t.SCANNER_SPEC, choice.args[1], p.SCANNED)
+        return
+    if choice is PASS:
+        s.passes += 1
+        g.tell(e.PASSED, seat)
+        if s.passes >= 2 or not candidates(b, s, 1 - seat):
+            end_sub_phase(g)
+            return
+    else:
+        s.passes = 0
+        yield from activate(g, choice.args[0])
+    s.active = 1 - seat
+
+
+def end_sub_phase(g: KTable) -> None:
+    """KT-SHOOT-02, KT-RULING-23: prepared models that have not shot do not shoot later."""
+    s = g.state
+    s.passes, s.active = 0, s.initiative
+    if s.sub == p.READY_FIRE:
+        s.sub = p.FIRE_AT_WILL
+        g.tell(e.SUB_PHASE, p.FIRE_AT_WILL, rule="KT-SHOOT-03")
+    else:
+        s.phase = p.FIGHT_START

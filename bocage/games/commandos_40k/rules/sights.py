@@ -1,0 +1,109 @@
+"""Who sees whom, and what hides him (KT-LOS, KT-OBSCURE): terrain is looked at once for each pair of places and kept."""
+
+from __future__ import annotations
+
+from bocage.games.commandos_40k.board import SIGHTS_KEPT, Board
+from bocage.games.commandos_40k.pieces import ENGAGED, bits
+from bocage.games.commandos_40k.rules.effects import has_status
+from bocage.games.commandos_40k.rules.models import is_within
+from bocage.games.commandos_40k.state import State
+from bocage.geometry.lines import ALL_POINTS, Scene
+from bocage.geometry.shapes import clip, distance_within
+
+NOTHING = Scene(1, 1, ())
+
+
+class Sight:
+    """KT-LOS-02: what one model sees of another: 25 points, those blocked, those veiled, and by what.
+
+    ``parts``: of the terrain; ``models``: third models that hide it.
+    """
+
+    __slots__ = ("blocked", "veiled", "parts", "models")
+
+    def __init__(self, blocked: int, veiled: int, parts: tuple[int, ...], models: tuple[int, ...]) -> None:
+        self.blocked = blocked
+        self.veiled = veiled
+        self.parts = parts
+        self.models = models
+
+    @property
+    def visible(self) -> bool:
+        """KT-LOS-03: at least one point is not blocked."""
+        return self.blocked != ALL_POINTS
+
+    @property
+    def obscured(self) -> bool:
+        """KT-OBSCURE-01: at least one point is blocked or veiled."""
+        return bool(self.blocked | self.veiled)
+
+
+def terrain_between(b: Board, s: State, model: int, other: int) -> tuple[int, int, tuple[int, ...]]:
+    """KT-LOS-02: points blocked and veiled by terrain, and the parts that do it; kept, for models stand still most of the time."""
+    one, two = b.kind[model], b.kind[other]
+    key = (s.x[model], s.y[model], s.z[model], one.height, s.x[other], s.y[other], s.z[other], two.height)
+    found = b.sights.get(key)
+    if found is None:
+        if len(b.sights) > SIGHTS_KEPT:
+            b.sights.clear()
+        eye = s.z[model] + 9 * one.height // 10
+        blocked, veiled, parts, _ = b.ground.scene.look(
+            s.x[model], s.y[model], eye, s.x[other], s.y[other], s.z[other], two.body, two.height, ())
+        found = b.sights[key] = blocked, veiled, parts
+    return found
+
+
+def look(b: Board, s: State, model: int, other: int) -> Sight:
+    """KT-LOS-01, -02: everything that stands between two models."""
+    blocked, veiled, parts = terrain_between(b, s, model, other)
+    eye = s.z[model] + 9 * b.kind[model].height // 10
+    two = b.kind[other]
+    thirds = bits(s.on & ~(1 << model) & ~(1 << other))
+    cylinders = [(s.x[third], s.y[third], b.kind[third].body, s.z[third], s.z[third] + b.kind[third].height) for third in thirds]
+    _, hidden, _, hiding = NOTHING.look(
+        s.x[model], s.y[model], eye, s.x[other], s.y[other], s.z[other], two.body, two.height, cylinders)
+    models = tuple(thirds[at] for at in hiding)
+    if b.models_block:                                      # KT-RULING-16
+        blocked |= hidden
+    else:
+        veiled |= hidden
+    return Sight(blocked, veiled, parts, models)
+
+
+def sees(b: Board, s: State, model: int, other: int) -> bool:
+    """KT-LOS-03, -04: by default models and foliage never hide completely, so terrain alone decides."""
+    if model == other:
+        return True
+    if b.models_block:
+        return look(b, s, model, other).visible
+    return terrain_between(b, s, model, other)[0] != ALL_POINTS
+
+
+def is_obscured(b: Board, s: State, sight: Sight, target: int) -> bool:
+    """KT-OBSCURE-01, -04; smoke hides from everybody."""
+    return sight.obscured or has_status(b, s, target, "obscured_to_all")
+
+
+def cover_behind(b: Board, s: State, sight: Sight, target: int) -> tuple[bool, bool]:
+    """KT-OBSCURE-03, KT-TRAUMA-06: whether terrain, and whether a model, that hides the target stands within 1″ of it."""
+    radius, x, y = b.kind[target].radius, s.x[target], s.y[target]
+    terrain = any(distance_within(b.ground.polys[part], x, y, radius + ENGAGED) for part in sight.parts)
+    model = any(is_within(b, s, target, other, ENGAGED) for other in sight.models)
+    return terrain, model
+
+
+def intervening(b: Board, s: State, model: int, other: int) -> bool:
+    """KT-FIGHT-14, KT-RULING-34: a solid part between the two keeps their bases apart, or they stand on different levels."""
+    ground, high = b.ground, max(s.z[model], s.z[other])
+    if s.z[model] != s.z[other]:
+        return True
+    top = high + min(b.kind[model].height, b.kind[other].height)
+    x0, y0, x1, y1 = s.x[model], s.y[model], s.x[other], s.y[other]
+    for part in ground.solids:
+        left, low, right, upper = ground.polys[part].box
+        if (ground.z1[part] > high and ground.z0[part] < top and left <= max(x0, x1) and right >= min(x0, x1)
+                and low <= max(y0, y1) and upper >= min(y0, y1)):
+            met = clip(ground.polys[part], x0, y0, x1, y1)
+            if met is not None and met[0] * met[3] < met[2] * met[1]:
+                return True
+    return False

@@ -1,0 +1,114 @@
+"""Tactics and command points (KT-TACTIC): what they cost, who may use them when, what they do at once."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from bocage.core.action import PASS, Action
+from bocage.core.decision import Decision
+from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k.board import GENERIC, Board, FactionTactic
+from bocage.games.commandos_40k.pieces import COMMS, MIL
+from bocage.games.commandos_40k.rules import effects
+from bocage.games.commandos_40k.rules.asking import KTable, ask
+from bocage.games.commandos_40k.rules.models import is_within, specialists
+from bocage.games.commandos_40k.rules.sights import sees
+from bocage.games.commandos_40k.state import State
+
+REPEATABLE = (t.SABOTAGE, t.DEFUSE)
+RADIO = 6 * MIL                             # KT-SPEC-05, -06
+
+
+def has_discount(b: Board, s: State, seat: int, tactic: int, model: int) -> bool:
+    """KT-SPEC-05: once a round, a generic tactic on the comms specialist or on a friend it sees within 6″ costs 1 CP less."""
+    if model < 0 or tactic >= len(GENERIC) or s.discounted[seat]:
+        return False
+    return any(model == radio or (is_within(b, s, radio, model, RADIO) and sees(b, s, radio, model))
+               for radio in specialists(b, s, seat, COMMS))
+
+
+def price(b: Board, s: State, seat: int, tactic: int, model: int = -1) -> int:
+    cost = b.cost[tactic]
+    return cost - 1 if cost and has_discount(b, s, seat, tactic, model) else cost
+
+
+def can_use(b: Board, s: State, seat: int, tactic: int, model: int = -1) -> bool:
+    """KT-TACTIC-01, -02: it can be paid, and has not been used this phase."""
+    if s.used[seat] >> tactic & 1 and tactic not in REPEATABLE:
+        return False
+    return s.cp[seat] >= b.cost[tactic] or (s.cp[seat] >= b.cost[tactic] - 1 and has_discount(b, s, seat, tactic, model))
+
+
+def pay(g: KTable, seat: int, tactic: int, model: int = -1) -> None:
+    """KT-TACTIC-01: the command points are paid on use."""
+    b, s = g.board, g.state
+    cost = price(b, s, seat, tactic, model)
+    if cost < b.cost[tactic]:
+        s.discounted[seat] = 1
+    s.cp[seat] -= cost
+    s.used[seat] |= 1 << tactic
+    if model >= 0:
+        g.tell(e.TACTIC_ON, seat, tactic, cost, model)
+    else:
+        g.tell(e.TACTIC_USED, seat, tactic, cost)
+
+
+def set_effect(g: KTable, seat: int, tactic: int, model: int, effect: int) -> None:
+    """A printed tactic whose effect lasts on its model until the end of the phase."""
+    pay(g, seat, tactic, model)
+    g.state.effects[model] |= effect
+
+
+# --- tactics of the factions ------------------------------------------------------------------------------------------
+
+
+def offers(b: Board, s: State, seat: int, when: str, model: int = -1) -> list[Action]:
+    """KT-TACTIC-03, -15: the faction's tactics that may be used at that moment; ``model``: the one it is about, if any."""
+    found: list[Action] = []
+    for tactic in b.of_faction[seat]:
+        if tactic.when == when and can_use(b, s, seat, tactic.number):
+            found += [b.lexicon.use(tactic.number, max(-1, other)) for other in effects.models_for(b, s, seat, tactic, model)]
+    return found
+
+
+def use_faction(g: KTable, seat: int, choice: Action) -> None:
+    """Carries out a faction's tactic whose effect needs no further question."""
+    b, s = g.board, g.state
+    tactic = b.faction_tactic[choice.args[0]]
+    model = choice.args[1]
+    pay(g, seat, tactic.number, model)
+    if tactic.effect.op == "heal":
+        heal(g, tactic, model)
+    else:
+        effects.grant(s, tactic.number, model if model >= 0 else effects.team_of(seat), weapon_for(b, tactic, choice))
+
+
+def weapon_for(b: Board, tactic: FactionTactic, choice: Action) -> int:
+    """The weapon that an effect on one ranged weapon is about: the one named, else the first."""
+    if tactic.effect.weapons != "one_ranged" or choice.args[1] < 0 or not b.kind[choice.args[1]].ranged:
+        return effects.NO_WEAPON
+    return b.kind[choice.args[1]].ranged[0][0].number
+
+
+def heal(g: KTable, tactic: FactionTactic, model: int) -> None:
+    """Lost hit points come back, never above the datasheet's; light wounds stay."""
+    b, s = g.board, g.state
+    s.hp[model] = min(b.kind[model].wounds, s.hp[model] + tactic.effect.amount)
+    g.tell(e.HEALED, model, s.hp[model])
+
+
+# --- rolling again ----------------------------------------------------------------------------------------------------
+
+
+def again(g: KTable, model: int, roll: int, die: int) -> Generator[Decision, Action, bool]:
+    """KT-TACTIC-09, -11: right after the die, its owner may pay for another throw. True: he does."""
+    b, s = g.board, g.state
+    seat = b.seat[model]
+    if not can_use(b, s, seat, t.TACTICAL_REROLL, model):
+        return False
+    choice = yield from ask(seat, "reroll", (b.lexicon.reroll, PASS), "KT-TACTIC-09", model, roll, die)
+    if choice is PASS:
+        return False
+    pay(g, seat, t.TACTICAL_REROLL, model)
+    return True

@@ -1,0 +1,122 @@
+"""What wounds do (KT-DAMAGE, KT-FNP, KT-MORTAL, KT-TRAUMA)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from bocage.core.action import PASS, Action
+from bocage.core.decision import Decision, Steps
+from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k.pieces import MEDIC, MIL
+from bocage.games.commandos_40k.rules import tactics
+from bocage.games.commandos_40k.rules.asking import KTable, Rolled, ask
+from bocage.games.commandos_40k.rules.models import is_shaken, is_within, out_of_action, specialists
+
+MOST_LIGHT_WOUNDS = 3
+LIGHT_AT_MOST = 3                           # KT-TRAUMA-04
+AID = 3 * MIL                               # KT-SPEC-11
+
+
+def feels_no_pain(g: KTable, model: int) -> bool:
+    """KT-FNP-01: one die for a wound suffered; True: it is ignored."""
+    need = g.board.kind[model].fnp
+    if not need:
+        return False
+    die = g.dice.roll(1, (need,))[0]
+    g.tell(e.FNP_ROLLED, model, die, need, die >= need)
+    return die >= need
+
+
+def wound(g: KTable, model: int, damage: int, cover: int) -> Steps:
+    """KT-FNP-01, KT-RULING-29: a wound that no save has stopped: it may be ignored whole, or (a setting) point by point."""
+    suffered = damage
+    if g.board.fnp_per_point:
+        suffered = sum(not feels_no_pain(g, model) for _ in range(damage))
+    elif feels_no_pain(g, model):
+        return
+    if suffered:
+        yield from lose(g, model, suffered, damage, cover)
+
+
+def lose(g: KTable, model: int, points: int, damage: int, cover: int) -> Steps:
+    """KT-DAMAGE-01, -02: hit points are lost, not below 0; at 0 a trauma roll follows at once."""
+    s = g.state
+    s.hp[model] = max(0, s.hp[model] - points)
+    g.tell(e.DAMAGED, model, points, s.hp[model])
+    if s.hp[model] == 0:
+        yield from trauma(g, model, damage, cover)
+
+
+def mortal_wounds(g: KTable, model: int, number: int) -> Steps:
+    """KT-MORTAL-01, -02: no save, one point each, feel no pain allowed; at 0 a trauma roll with one die, the rest is lost."""
+    for _ in range(number):
+        g.tell(e.MORTAL, model)
+        if feels_no_pain(g, model):
+            continue
+        before = g.state.hp[model]
+        yield from lose(g, model, 1, 1, 0)
+        if before == 1:
+            return
+
+
+def trauma(g: KTable, model: int, dice: int, cover: int) -> Steps:
+    """KT-TRAUMA-01 to -10: the highest die, +1 for each light wound, −1 in cover: 3 or less is a light wound, more is out of
+    action; with three light wounds any roll is."""
+    b, s = g.board, g.state
+    eased = yield from ease(g, model)
+    bonus = b.light_wound_mod * s.light[model] - cover + eased
+    faces = g.dice.roll(dice)
+    result = max(faces) + bonus
+    g.tell(e.TRAUMA_ROLLED, model, tuple(faces), bonus, result)
+    full = s.light[model] >= MOST_LIGHT_WOUNDS
+    if result > LIGHT_AT_MOST and not full:
+        rerolls = yield from roll_again(g, model, result)
+        if rerolls:
+            faces = g.dice.roll(dice)
+            result = max(faces) + bonus
+            g.tell(e.REROLLED, b.seat[model], tuple(faces))
+            g.tell(e.TRAUMA_ROLLED, model, tuple(faces), bonus, result)
+    if result > LIGHT_AT_MOST or full:
+        out_of_action(g, model)
+        return
+    s.light[model] += 1
+    s.hp[model] = 1
+    g.tell(e.LIGHT_WOUND, model, s.light[model])
+
+
+def ease(g: KTable, model: int) -> Rolled:
+    """Before the dice: a tactic of the faction may change the roll. Returns what is added."""
+    b, s = g.board, g.state
+    seat = b.seat[model]
+    offered = tactics.offers(b, s, seat, "trauma", model) if s.light[model] < MOST_LIGHT_WOUNDS else []
+    if not offered:
+        return 0
+    choice = yield from ask(seat, "trauma", [*offered, PASS], "KT-TACTIC-15", model)
+    if choice is PASS:
+        return 0
+    tactic = b.faction_tactic[choice.args[0]]
+    tactics.pay(g, seat, tactic.number, model)
+    return tactic.effect.amount
+
+
+def medics_near(g: KTable, model: int) -> list[int]:
+    """KT-SPEC-11, KT-RULING-06: an unshaken medic within 3″, who cannot help himself."""
+    b, s = g.board, g.state
+    return [medic for medic in specialists(b, s, b.seat[model], MEDIC)
+            if medic != model and not is_shaken(s, medic) and is_within(b, s, medic, model, AID)]
+
+
+def roll_again(g: KTable, model: int, result: int) -> Generator[Decision, Action, bool]:
+    """KT-SPEC-11, KT-TACTIC-09, KT-DICE-06: all dice once more, by a medic or for a command point; never both."""
+    b, s = g.board, g.state
+    seat = b.seat[model]
+    options = [b.lexicon.medic[medic] for medic in medics_near(g, model)]
+    if tactics.can_use(b, s, seat, t.TACTICAL_REROLL, model):
+        options.append(b.lexicon.reroll)
+    if not options:
+        return False
+    choice = yield from ask(seat, "trauma_again", [*options, PASS], "KT-SPEC-11", model, result)
+    if choice is b.lexicon.reroll:
+        tactics.pay(g, seat, t.TACTICAL_REROLL, model)
+    return choice is not PASS

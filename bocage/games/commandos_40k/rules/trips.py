@@ -1,0 +1,297 @@
+"""Moves of every kind: what they may cost, whose engagement range is closed to them, where they may end (KT-MOVE, KT-GEOM)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Steps
+from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import places_of, short_path
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.bodies import Bodies, Mover
+from bocage.games.commandos_40k.paths import Verdict, judge, near_parts
+from bocage.games.commandos_40k.pieces import bits
+from bocage.games.commandos_40k.sample import suggest
+from bocage.games.commandos_40k.rules import trauma
+from bocage.games.commandos_40k.rules.asking import KTable
+from bocage.games.commandos_40k.rules.models import engaged_at, foes, gap_from, put, take_off
+from bocage.games.commandos_40k.state import State
+
+Waypoint = tuple[int, int, int]
+Path = list[Waypoint]
+Ends = Callable[[Board, State, "Trip", Waypoint], str]
+SAMPLE = 12                                 # paths offered beside those that any player may draw
+
+
+class Trip:
+    """A move to be made: ``ends`` says which rule forbids an end, ``shut`` whose engagement range may not be entered, ``rule``
+    what is broken by entering it. ``edge``: over which the model may leave (KT-MISSION3-08). Lives inside a step only."""
+
+    __slots__ = ("kind", "model", "allowance", "shut", "rule", "ends", "halts", "edge", "nearest", "other", "targets")
+
+    def __init__(self, kind: str, model: int, allowance: int, shut: int, rule: str, ends: Ends, halts: bool = True) -> None:
+        self.kind = kind
+        self.model = model
+        self.allowance = allowance
+        self.shut = shut
+        self.rule = rule
+        self.ends = ends
+        self.halts = halts                  # it may stay where it is
+        self.edge: int | None = None
+        self.nearest: list[int] = []        # those it must get nearer to (any of them; KT-GEOM-08: the owner chooses among ties)
+        self.other = -1                     # the one it must get away from
+        self.targets = 0                    # those it wants to reach
+
+
+def start_of(s: State, model: int) -> Waypoint:
+    return s.x[model], s.y[model], s.z[model]
+
+
+def mover_for(b: Board, s: State, model: int) -> Mover:
+    """KT-RECON-08, -05, KT-SPEC-13: who ignores difficult ground, and what is dangerous to this side alone."""
+    seat, plain = b.seat[model], b.mover[model]
+    surveyed = s.recon_works[seat] and s.recon[seat] == p.SURVEY_GROUND
+    sprung = s.sprung[1 - seat]
+    if not sprung and not surveyed:
+        return plain
+    perilous = 0
+    for site in sprung:
+        perilous |= b.trap_parts[site]
+    return Mover(plain.radius, plain.height, plain.fly, plain.sure_footed or bool(surveyed), perilous)
+
+
+def bodies_for(b: Board, s: State, model: int, shut: int) -> Bodies:
+    others = bits(s.on & ~(1 << model))
+    closed = 0
+    for at, other in enumerate(others):
+        closed |= (shut >> other & 1) << at
+    kind = b.kind
+    return Bodies([s.x[o] for o in others], [s.y[o] for o in others], [s.z[o] for o in others],
+                  [kind[o].radius for o in others], [kind[o].height for o in others], closed)
+
+
+def judged(b: Board, s: State, trip: Trip, path: Path, leaving: bool = False) -> Verdict:
+    """KT-GEOM-22: any path is judged: its way, its cost, its end."""
+    model = trip.model
+    verdict = judge(b.ground, mover_for(b, s, model), start_of(s, model), path, trip.allowance, b.tolerance,
+                    bodies_for(b, s, model, trip.shut), trip.edge if leaving else None)
+    if verdict.rule == "KT-GEOM-17":
+        verdict.rule = trip.rule
+    elif not verdict.rule and not leaving:
+        verdict.rule = trip.ends(b, s, trip, path[-1])
+        if verdict.rule:
+            verdict.at = len(path) - 1
+            verdict.x, verdict.y, verdict.z = path[-1]
+    return verdict
+
+
+def verdict_on(b: Board, s: State, trip: Trip, action: Action) -> Verdict | None:
+    """What is to be said of a path that a player draws; None if the action is no path, or one that may not leave the table."""
+    leaving = action.verb == "leave"
+    if action.verb != "path" and not (leaving and trip.edge is not None):
+        return None
+    path = places_of(action, s.z[trip.model])
+    if leaving and path[-1][0] != trip.edge:
+        return Verdict("KT-MISSION3-08", len(path) - 1)
+    return judged(b, s, trip, path, leaving)
+
+
+def sample(b: Board, s: State, trip: Trip, wanted: int = SAMPLE) -> list[Action]:
+    """A good finite choice of paths, all legal, for bots and for highlighting."""
+    model = trip.model
+    found = suggest(b.ground, mover_for(b, s, model), start_of(s, model), trip.allowance, b.tolerance,
+                    bodies_for(b, s, model, trip.shut), goals(b, s, trip), wanted)
+    height = s.z[model]
+    return [short_path("path", path, height) for path in found if not trip.ends(b, s, trip, path[-1])]
+
+
+def goals(b: Board, s: State, trip: Trip) -> list[Waypoint]:
+    """Places worth going to: markers, the way out, the nearest enemies."""
+    model = trip.model
+    if trip.nearest:
+        return [start_of(s, foe) for foe in trip.nearest]
+    x, y = s.x[model], s.y[model]
+    if trip.other >= 0:
+        return [(2 * x - s.x[trip.other], 2 * y - s.y[trip.other], s.z[model])]
+    found = [(s.marker_x[at], s.marker_y[at], 0) for at, kind in enumerate(s.marker) if kind != p.REMOVED]
+    if trip.edge is not None:
+        found.append((trip.edge, y, 0))
+    near = sorted(bits(foes(b, s, model)), key=lambda foe: (s.x[foe] - x) ** 2 + (s.y[foe] - y) ** 2)
+    return found + [start_of(s, foe) for foe in near[:2]]
+
+
+class Drawn:
+    """Judges what a player draws, and says why not."""
+
+    __slots__ = ("board", "state", "trip")
+
+    def __init__(self, board: Board, state: State, trip: Trip) -> None:
+        self.board = board
+        self.state = state
+        self.trip = trip
+
+    def verdict(self, action: Action) -> Verdict | None:
+        return verdict_on(self.board, self.state, self.trip, action)
+
+    def __call__(self, action: Action) -> bool:
+        verdict = self.verdict(action)
+        return verdict is not None and not verdict.rule
+
+
+def travel(g: KTable, trip: Trip, question: str, rule: str, *about: int, options: list[Action] | None = None,
+           also: list[Action] | None = None) -> Generator[Decision, Action, Action]:
+    """KT-MOVE-04, KT-GEOM-22: the owner draws a path, any that is legal; the move is made. Returns what he chose.
+
+    ``also``: other options of the same question, which are not carried out here.
+    """
+    b, s = g.board, g.state
+    offered = sample(b, s, trip) if options is None else options
+    if trip.edge is not None:
+        offered += ways_out(b, s, trip)
+    if trip.halts or not offered:
+        offered.append(b.lexicon.halt)
+    choice = yield Decision((b.seat[trip.model],), question, [*offered, *(also or ())], rule, about, legal=Drawn(b, s, trip))
+    if choice.verb in ("path", "leave"):
+        yield from go(g, trip, choice)
+    elif choice is b.lexicon.halt:
+        g.tell(e.HALTED, trip.model)
+    return choice
+
+
+def ways_out(b: Board, s: State, trip: Trip) -> list[Action]:
+    """KT-MISSION3-08: straight over the edge, and from the offered places nothing more: a player may draw any other way."""
+    model = trip.model
+    assert trip.edge is not None
+    path = [(trip.edge, s.y[model], s.z[model])]
+    if abs(trip.edge - s.x[model]) > trip.allowance + b.tolerance or judged(b, s, trip, path, leaving=True).rule:
+        return []
+    return [short_path("leave", path, s.z[model])]
+
+
+def go(g: KTable, trip: Trip, choice: Action) -> Steps:
+    """The model moves, or leaves the table; then it is tested for danger and traps on its way (KT-TERRAIN-05, KT-RECON-05)."""
+    b, s = g.board, g.state
+    model = trip.model
+    start, path = start_of(s, model), places_of(choice, s.z[model])
+    verdict = judged(b, s, trip, path, choice.verb == "leave")
+    mover = mover_for(b, s, model)
+    if choice.verb == "leave":
+        take_off(s, model)
+        s.escaped |= 1 << model
+        g.tell(e.MOVED, model, tuple(path), verdict.cost, rule="KT-MISSION3-08")
+        g.tell(e.ESCAPED, model)
+        return
+    put(b, s, model, *path[-1])
+    g.tell(e.MOVED, model, (start, *path), verdict.cost, rule=trip.rule)
+    yield from dangers(g, model, mover, start, path, verdict.dangerous)
+
+
+def dangers(g: KTable, model: int, mover: Mover, start: Waypoint, path: Path, pieces: tuple[int, ...]) -> Steps:
+    """KT-TERRAIN-05, KT-RECON-05, KT-SEQ-01: one test for each dangerous piece and each trap; who has the initiative says in
+    which order."""
+    b, s = g.board, g.state
+    seat = b.seat[model]
+    near = near_parts(b.ground, mover, start, path) if s.trap_count[1 - seat] else 0
+    s.walked[seat] |= near
+    tests = [(-1, piece) for piece in pieces] + [(site, -1) for site in s.traps[1 - seat] if b.trap_parts[site] & near]
+    if any(site >= 0 for site, _ in tests):
+        g.reveal()
+        s.shown[1 - seat] += [site for site, _ in tests if site >= 0 and site not in s.shown[1 - seat]]
+    while tests and s.on >> model & 1:
+        at = 0
+        if len(tests) > 1:
+            by = s.initiative if s.initiative >= 0 else seat
+            options = [b.lexicon.act("check", number) for number in range(len(tests))]
+            choice = yield Decision((by,), "tests", options, "KT-SEQ-01", (model,))
+            at = choice.args[0]
+        site, piece = tests.pop(at)
+        if site >= 0:
+            yield from trap(g, model, site)
+        else:
+            yield from danger(g, model, piece)
+
+
+def danger(g: KTable, model: int, piece: int) -> Steps:
+    """KT-TERRAIN-05: on a 1 a mortal wound. KT-RECON-08: who has surveyed the ground cancels it on 4+."""
+    b, s = g.board, g.state
+    die = g.dice.roll(1, (2,))[0]
+    g.tell(e.DANGER, model, piece, die)
+    if die > 1:
+        return
+    seat = b.seat[model]
+    if s.recon_works[seat] and s.recon[seat] == p.SURVEY_GROUND:
+        saved = g.dice.roll(1, (4,))[0]
+        g.tell(e.SAVED_BY_SURVEY, model, saved)
+        if saved >= 4:
+            return
+    yield from trauma.mortal_wounds(g, model, 1)
+
+
+def trap(g: KTable, model: int, site: int) -> Steps:
+    """KT-RECON-05, KT-RULING-38: on a 1 a mortal wound; the trap is spent and the place is dangerous from now on."""
+    b, s = g.board, g.state
+    trapper = 1 - b.seat[model]
+    die = g.dice.roll(1, (2,))[0]
+    g.tell(e.TRAP, model, site, die)
+    if die > 1:
+        return
+    s.traps[trapper].remove(site)
+    s.shown[trapper].remove(site)
+    s.sprung[trapper].append(site)
+    g.tell(e.TRAP_SPENT, site)
+    yield from trauma.mortal_wounds(g, model, 1)
+
+
+# --- where a move may end ---------------------------------------------------------------------------------------------
+
+
+def outside(rule: str) -> Ends:
+    """Outside the engagement range of every enemy."""
+    def ends(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
+        return rule if engaged_at(b, s, trip.model, *end) else ""
+    return ends
+
+
+def away(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
+    """KT-REACT-08: strictly farther from the charger, outside every engagement range."""
+    model = trip.model
+    if engaged_at(b, s, model, *end) or gap_from(b, s, model, *end, trip.other) <= gap_from(
+            b, s, model, *start_of(s, model), trip.other):
+        return "KT-REACT-08"
+    return ""
+
+
+def reaching(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
+    """KT-CHARGE-06, -07: in engagement range of a declared target and of nobody else."""
+    near = engaged_at(b, s, trip.model, *end)
+    if near & ~trip.targets:
+        return "KT-CHARGE-06"
+    return "" if near else "KT-CHARGE-07"
+
+
+def gets_nearer(b: Board, s: State, trip: Trip, end: Waypoint) -> bool:
+    """KT-GEOM-08: strictly nearer to the nearest; among several equally near ones the owner chooses."""
+    model = trip.model
+    start = start_of(s, model)
+    return any(gap_from(b, s, model, *end, foe) < gap_from(b, s, model, *start, foe) for foe in trip.nearest)
+
+
+def falling_short(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
+    """KT-CHARGE-08: nearer to the nearest declared target, in nobody's engagement range."""
+    return "" if gets_nearer(b, s, trip, end) and not engaged_at(b, s, trip.model, *end) else "KT-CHARGE-08"
+
+
+def nearer(rule: str) -> Ends:
+    """KT-FIGHT-06, -16: nearer to the nearest enemy."""
+    def ends(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
+        return "" if gets_nearer(b, s, trip, end) else rule
+    return ends
+
+
+def nearest_of(b: Board, s: State, model: int, among: int) -> list[int]:
+    """KT-GEOM-08: those with the smallest gap."""
+    gaps = [(gap_from(b, s, model, *start_of(s, model), other), other) for other in bits(among)]
+    least = min(gaps)[0] if gaps else 0
+    return [other for distance, other in gaps if distance == least]

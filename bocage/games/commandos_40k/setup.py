@@ -1,0 +1,87 @@
+"""From a mission and its settings to the board and the first position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from random import Random
+
+from bocage.core.errors import BocageError, Unknown
+from bocage.games.commandos_40k import team as teams
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.content import BoardFile, Content, load
+from bocage.games.commandos_40k.ground import Ground
+from bocage.games.commandos_40k.state import State
+from bocage.games.commandos_40k.team import Team
+
+FACTIONS = ("concord", "rustborn", "choir", "bloom")
+PACKS = ("pack_1", "pack_2", "pack_3")
+OWN = "own"                                 # the battlefield that a player has brought
+
+
+class BadForce(BocageError):
+    """A team that breaks a rule: whose, and which."""
+
+    def __init__(self, seat: int, breach: teams.Breach) -> None:
+        super().__init__("error-force", seat=seat + 1, rule=breach.rule)
+        self.seat = seat
+        self.breach = breach
+
+
+@lru_cache(maxsize=32)
+def box_with(packs: tuple[str, ...]) -> Content:
+    return load().with_packs(packs) if packs else load()
+
+
+@lru_cache(maxsize=32)
+def ground_of(board: BoardFile) -> Ground:
+    return Ground(board)
+
+
+def board(scenario: str, options: Mapping[str, str]) -> Board:
+    """KT-SETUP-01 to -04: the mission, the teams, the battlefield."""
+    box = box_with(tuple(options[name] for name in PACKS if options.get(name, "").strip()))
+    mission = box.missions.get(scenario)
+    if mission is None:
+        raise Unknown("scenario", scenario, ", ".join(box.missions))
+    wanted = options.get("board", "") or next(iter(box.boards))
+    field = box.boards.get(own_board(box) if wanted == OWN else wanted)
+    if field is None:
+        raise Unknown("board", wanted, ", ".join(box.boards))
+    texts = tuple(options.get(f"army_{seat + 1}", "").strip() for seat in (0, 1))
+    return Board(box, mission, field.id, ground_of(field), (muster(box, 0, texts[0]), muster(box, 1, texts[1])), options)
+
+
+def own_board(box: Content) -> str:
+    """The battlefield that a player has brought; the last one if there are several."""
+    return list(box.boards)[-1]
+
+
+def muster(box: Content, seat: int, text: str) -> Team:
+    """KT-TEAM: the team a player has built, checked; or a sample."""
+    if not text:
+        return teams.sample_team(FACTIONS[seat], 0, box)
+    team = teams.read(text, box)
+    wrong = teams.broken(team, box)
+    if wrong:
+        raise BadForce(seat, wrong[0])
+    return team
+
+
+def some_options(options: Mapping[str, str], rng: Random) -> dict[str, str]:
+    """Two teams at random for a game at random."""
+    found: dict[str, str] = {}
+    for seat in (0, 1):
+        faction = rng.choice(FACTIONS)
+        team = teams.random_team(faction, rng) if rng.random() < 0.7 else teams.sample_team(faction, rng.randrange(2))
+        found[f"army_{seat + 1}"] = teams.write(team)
+    return found
+
+
+def first_state(b: Board) -> State:
+    """All models are still to be set up, sound and with full hit points."""
+    s = State()
+    s.x, s.y, s.z = [0] * b.count, [0] * b.count, [0] * b.count
+    s.hp = [kind.wounds for kind in b.kind]
+    s.light, s.er, s.targets, s.effects = ([0] * b.count for _ in range(4))
+    return s

@@ -1,0 +1,121 @@
+"""The whole position as plain data, and the simplest questions about it. No flow, no chance, no rules."""
+
+from __future__ import annotations
+
+from bocage.games.commandos_40k.pieces import DECIDE_ROLES, NO_CARD, NOBODY, RUNNING, WEST
+
+
+class State:
+    """Models are numbers, those of the first seat first; sets of models are bit sets.
+
+    Of each model: ``x``, ``y``, ``z`` of its base, ``hp``, ``light`` wounds, ``er`` (enemies in engagement range), ``targets``
+    (enemies it declared a charge on this round), ``effects`` (bits that last until the end of the phase). ``grants``: what
+    tactics of the factions give until then, in threes: tactic, model (-1 and below: a whole team), weapon.
+    """
+
+    __slots__ = (
+        "x", "y", "z", "hp", "light", "er", "targets", "effects", "grants",
+        "on", "ooa", "escaped", "shaken",
+        "prepared", "charged", "tried", "charge_moved", "advanced", "retreated", "fell_back", "shot", "moved", "stationary",
+        "must_stay", "done", "er_start", "frenzied",
+        "phase", "round", "outcome", "why", "attacker", "initiative", "active", "sub", "passes",
+        "cp", "broken", "courage", "used", "discounted", "grenade", "recon", "recon_works", "held", "forwarded", "acted",
+        "traps", "shown", "sprung", "trap_count", "walked",
+        "marker_x", "marker_y", "marker", "numbers", "sought", "west", "tested", "score", "deploying", "declared",
+    )
+
+    def __init__(self) -> None:
+        # models
+        self.x: list[int] = []
+        self.y: list[int] = []
+        self.z: list[int] = []
+        self.hp: list[int] = []
+        self.light: list[int] = []
+        self.er: list[int] = []
+        self.targets: list[int] = []
+        self.effects: list[int] = []
+        self.grants: list[int] = []
+        self.on = 0
+        self.ooa = 0
+        self.escaped = 0
+        self.shaken = 0
+        # this round (KT-ACT-02)
+        self.prepared = 0
+        self.charged = 0                                    # successfully
+        self.tried = 0                                      # attempted a charge
+        self.charge_moved = 0                               # made a charge move, successful or not
+        self.advanced = 0
+        self.retreated = 0
+        self.fell_back = 0
+        self.shot = 0
+        self.moved = 0
+        self.stationary = 0
+        self.must_stay = 0                                  # KT-MISSION2-10
+        # this phase
+        self.done = 0                                       # activated
+        self.er_start = 0                                   # in engagement range when the Movement phase began
+        self.frenzied = 0                                   # must consolidate at the end of the phase
+        # the game
+        self.phase = DECIDE_ROLES
+        self.round = 0
+        self.outcome = RUNNING
+        self.why = ""
+        self.attacker = NOBODY
+        self.initiative = NOBODY
+        self.active = NOBODY                                # whose part or turn it is
+        self.sub = 0                                        # the sub-phase
+        self.passes = 0
+        # teams
+        self.cp = [0, 0]
+        self.broken = [0, 0]
+        self.courage = [0, 0]                               # KT-TACTIC-16: does not count as broken this round
+        self.used = [0, 0]                                  # tactics used this phase
+        self.discounted = [0, 0]                            # KT-SPEC-05: this round
+        self.grenade = [0, 0]                               # KT-WEAPON-06: this phase
+        self.recon = [NO_CARD, NO_CARD]
+        self.recon_works = [0, 0]
+        self.held = 0                                       # models held back (KT-RECON-03)
+        self.forwarded = 0                                  # models that moved before the battle (KT-RECON-09)
+        self.acted = 0                                      # models that have used their recon move or shot
+        self.traps: list[list[int]] = [[], []]              # armed, by who laid them: pieces
+        self.shown: list[list[int]] = [[], []]              # those of them that everybody knows
+        self.sprung: list[list[int]] = [[], []]             # spent: dangerous to the other side
+        self.trap_count = [0, 0]
+        self.walked = [0, 0]                                # parts that a seat's models have come near since then
+        # the mission
+        self.marker_x: list[int] = []
+        self.marker_y: list[int] = []
+        self.marker: list[int] = []
+        self.numbers: list[int] = []                        # mission 2: numbers not yet seen, as counts by number
+        self.sought = 0
+        self.west = WEST                                    # the seat on the west side (missions 2 and 3)
+        self.tested = 0                                     # models that have taken this round's nerve test
+        self.score = [0, 0]
+        self.deploying = NOBODY
+        self.declared = [NOBODY, NOBODY]                    # models for which a decisive tactic has been paid
+
+    def copy(self) -> State:
+        new: State = State.__new__(State)
+        new.x, new.y, new.z = self.x[:], self.y[:], self.z[:]
+        new.hp, new.light, new.er = self.hp[:], self.light[:], self.er[:]
+        new.targets, new.effects, new.grants = self.targets[:], self.effects[:], self.grants[:]
+        new.on, new.ooa, new.escaped, new.shaken = self.on, self.ooa, self.escaped, self.shaken
+        new.prepared, new.charged, new.tried, new.charge_moved = self.prepared, self.charged, self.tried, self.charge_moved
+        new.advanced, new.retreated, new.fell_back = self.advanced, self.retreated, self.fell_back
+        new.shot, new.moved, new.stationary, new.must_stay = self.shot, self.moved, self.stationary, self.must_stay
+        new.done, new.er_start, new.frenzied = self.done, self.er_start, self.frenzied
+        new.phase, new.round, new.outcome, new.why = self.phase, self.round, self.outcome, self.why
+        new.attacker, new.initiative, new.active = self.attacker, self.initiative, self.active
+        new.sub, new.passes = self.sub, self.passes
+        new.cp, new.broken, new.courage = self.cp[:], self.broken[:], self.courage[:]
+        new.used, new.discounted, new.grenade = self.used[:], self.discounted[:], self.grenade[:]
+        new.recon, new.recon_works = self.recon[:], self.recon_works[:]
+        new.held, new.forwarded, new.acted = self.held, self.forwarded, self.acted
+        new.traps = [self.traps[0][:], self.traps[1][:]]
+        new.shown = [self.shown[0][:], self.shown[1][:]]
+        new.sprung = [self.sprung[0][:], self.sprung[1][:]]
+        new.trap_count, new.walked = self.trap_count[:], self.walked[:]
+        new.marker_x, new.marker_y, new.marker = self.marker_x[:], self.marker_y[:], self.marker[:]
+        new.numbers, new.sought, new.west = self.numbers[:], self.sought, self.west
+        new.tested, new.score, new.deploying, new.declared = self.tested, self.score[:], self.deploying, self.declared[:]
+        return new

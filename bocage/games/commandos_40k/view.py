@@ -1,0 +1,316 @@
+"""What a seat may know: the whole table; of the other side's traps only those that have been met.
+
+A view is built up from nothing: names instead of numbers; lengths are in thousandths of an inch.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.board import OF_MISSIONS, Board
+from bocage.games.commandos_40k.ground import MOVES, SIGHTS, Ground
+from bocage.games.commandos_40k.kinds import Arm, Kind, Roll
+from bocage.games.commandos_40k.pieces import bits
+from bocage.games.commandos_40k.rules.missions import air_assault_score, at_marker, controller, evacuation_edge
+from bocage.games.commandos_40k.rules.tactics import can_use
+from bocage.games.commandos_40k.state import State
+
+TOKENS = ("prepared", "charged", "tried", "advanced", "retreated", "fell_back", "shot", "moved", "stationary")
+MARKER_STATES = ("intact", "sabotaged", "sought", "removed")
+
+
+class ArmView(msgspec.Struct, frozen=True):
+    """A profile of a weapon; ``range`` 0: melee; ``skill`` 0: it needs none."""
+
+    id: str
+    weapon: str
+    profile: str
+    range: int
+    attacks: str
+    skill: int
+    strength: int
+    ap: int
+    damage: str
+    abilities: tuple[str, ...]
+
+
+class KindView(msgspec.Struct, frozen=True):
+    """A model's datasheet as it is in this team; lengths in thousandths of an inch."""
+
+    sheet: str
+    faction: str
+    name: str
+    move: int
+    toughness: int
+    save: int
+    inv: int
+    wounds: int
+    leadership: int
+    nerve: int
+    fnp: int
+    radius: int
+    body: int
+    height: int
+    fly: bool
+    keywords: tuple[str, ...]
+    specialism: str
+    points: int
+    arms: tuple[ArmView, ...]
+
+
+class ModelView(msgspec.Struct, frozen=True):
+    """A model. ``where``: waiting, table, out, escaped. ``tokens``: what it has done this round; ``effects``: of this phase."""
+
+    id: str
+    seat: int
+    kind: int
+    where: str
+    x: int
+    y: int
+    z: int
+    hp: int
+    light: int
+    shaken: bool
+    held: bool
+    active: bool
+    done: bool
+    tokens: tuple[str, ...]
+    effects: tuple[str, ...]
+    engaged: tuple[str, ...]
+    targets: tuple[str, ...]
+
+
+class PartView(msgspec.Struct, frozen=True):
+    """``id``: its number on the table. ``move``: open, difficult, dangerous, climb, impassable, window (nobody passes)."""
+
+    id: int
+    poly: tuple[tuple[int, int], ...]
+    z0: int
+    z1: int
+    move: str
+    los: str
+    stand: bool
+
+
+class PieceView(msgspec.Struct, frozen=True):
+    """A terrain piece; parts in the order of the board's file."""
+
+    id: str
+    kind: str
+    parts: tuple[PartView, ...]
+
+
+class TrapView(msgspec.Struct, frozen=True):
+    """A trap that the reader knows of: whose it is, where, whether everybody knows it, whether it is spent."""
+
+    site: str
+    seat: int
+    shown: bool
+    sprung: bool
+    parts: tuple[int, ...]
+
+
+class MarkerView(msgspec.Struct, frozen=True):
+    """``state``: intact (or face down), sabotaged, sought, removed. ``control``: the seat, -1 nobody."""
+
+    id: str
+    x: int
+    y: int
+    state: str
+    control: int
+    near: tuple[int, int]
+
+
+class TacticView(msgspec.Struct, frozen=True):
+    """A tactic of a team: what it costs, where it comes from, whether it has been used this phase and can be paid."""
+
+    id: str
+    source: str
+    cost: int
+    used: bool
+    affordable: bool
+
+
+class TeamView(msgspec.Struct, frozen=True):
+    seat: int
+    faction: str
+    role: str
+    side: str
+    cp: int
+    broken: bool
+    courage: bool
+    recon: str
+    recon_works: bool
+    traps: int
+    size: int
+    score: int
+    tactics: tuple[TacticView, ...]
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The battlefield; ``zones`` for deployment are told by the mission: strips at the short edges, of that depth."""
+
+    board: str
+    width: int
+    height: int
+    marker_radius: int
+    pieces: tuple[PieceView, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """``phase``: command, movement, shooting, fight, or the step before the battle; ``sub``: the sub-phase, if any.
+
+    ``evacuation``: the x of the edge over which the Defender may leave, -1 none. ``initiative``: the seat, -1 nobody yet.
+    """
+
+    mission: str
+    round: int
+    phase: str
+    sub: str
+    initiative: int
+    active: int
+    table: TableView
+    kinds: tuple[KindView, ...]
+    models: tuple[ModelView, ...]
+    markers: tuple[MarkerView, ...]
+    traps: tuple[TrapView, ...]
+    teams: tuple[TeamView, TeamView]
+    sought: int
+    evacuation: int
+    outcome: str
+
+
+def written(roll: Roll) -> str:
+    if not roll.count:
+        return str(roll.plus)
+    dice = f"{roll.count if roll.count > 1 else ''}D{roll.sides}"
+    return f"{dice}+{roll.plus}" if roll.plus else dice
+
+
+FLAGS = ("assault", "heavy", "pistol", "grenade", "torrent", "ignores_cover", "twin", "precision", "psychic", "hazardous",
+         "devastating", "lethal")
+ABILITIES = {"twin": "twin_linked", "devastating": "devastating_wounds", "lethal": "lethal_hits"}
+NUMBERED = {"rapid": "rapid_fire", "melta": "melta", "sustained": "sustained_hits", "wounds_on": "wounds_on"}
+
+
+def abilities_of(arm: Arm) -> tuple[str, ...]:
+    flags = [ABILITIES.get(flag, flag) for flag in FLAGS if getattr(arm, flag)]
+    return (*flags, *(f"{name}:{getattr(arm, slot)}" for slot, name in NUMBERED.items() if getattr(arm, slot)))
+
+
+def arm_view(arm: Arm) -> ArmView:
+    return ArmView(arm.name, arm.weapon, arm.profile, arm.range, written(arm.attacks), arm.skill, arm.strength, arm.ap,
+                   written(arm.damage), abilities_of(arm))
+
+
+def kind_view(kind: Kind, faction: str) -> KindView:
+    return KindView(
+        kind.sheet, faction, kind.name, kind.move, kind.toughness, kind.save, kind.inv, kind.wounds, kind.leadership,
+        kind.nerve, kind.fnp, kind.radius, kind.body, kind.height, kind.fly, tuple(sorted(kind.keywords)), p.SPECIALISMS[kind.specialism],
+        kind.points, tuple(arm_view(arm) for arm in (*kind.shots, *kind.melee)))
+
+
+def where_is(s: State, model: int) -> str:
+    bit = 1 << model
+    return "table" if s.on & bit else "out" if s.ooa & bit else "escaped" if s.escaped & bit else "waiting"
+
+
+def model_view(b: Board, s: State, model: int) -> ModelView:
+    names, bit = b.lexicon.models, 1 << model
+    granted = [b.tactics[s.grants[at]] for at in range(0, len(s.grants), 3)
+               if s.grants[at + 1] in (model, -1 - b.seat[model])]
+    return ModelView(
+        names[model], b.seat[model], model, where_is(s, model), s.x[model], s.y[model], s.z[model], s.hp[model], s.light[model],
+        bool(s.shaken & bit), bool(s.held & bit), bool(s.on & bit and not s.done & bit), bool(s.done & bit),
+        tuple(token for token in TOKENS if getattr(s, token) & bit),
+        (*(effect for at, effect in enumerate(p.EFFECTS) if s.effects[model] >> at & 1), *granted),
+        tuple(names[other] for other in bits(s.er[model])), tuple(names[other] for other in bits(s.targets[model])))
+
+
+def table_view(b: Board) -> TableView:
+    ground = b.ground
+    return TableView(b.field, ground.width, ground.height, b.marker_radius, tuple(
+        PieceView(piece.id, piece.kind, tuple(part_view(ground, part) for part in bits(ground.piece_parts[number])))
+        for number, piece in enumerate(ground.pieces)))
+
+
+def part_view(ground: Ground, part: int) -> PartView:
+    sight = next(name for name, los in SIGHTS.items() if los == ground.los[part])
+    return PartView(part, tuple(ground.polys[part].points), ground.z0[part], ground.z1[part], MOVES[ground.move[part]], sight,
+                    ground.stand[part])
+
+
+def trap_views(b: Board, s: State, seat: int | None) -> tuple[TrapView, ...]:
+    found: list[TrapView] = []
+    for trapper in (0, 1):
+        for site in s.traps[trapper]:
+            if trapper == seat or site in s.shown[trapper]:
+                found.append(trap_view(b, site, trapper, site in s.shown[trapper], False))
+        found += [trap_view(b, site, trapper, True, True) for site in s.sprung[trapper]]
+    return tuple(found)
+
+
+def trap_view(b: Board, site: int, trapper: int, shown: bool, sprung: bool) -> TrapView:
+    return TrapView(b.trap_sites[site], trapper, shown, sprung, tuple(bits(b.trap_parts[site])))
+
+
+def tactic_views(b: Board, s: State, seat: int) -> tuple[TacticView, ...]:
+    known = [(number, "generic" if number < 6 else "specialist") for number in range(len(b.tactics))
+             if b.tactics[number] not in OF_MISSIONS and number not in b.faction_tactic]
+    known = [(number, source) for number, source in known if source == "generic" or has_specialist(b, seat, number)]
+    wanted = {t.id for t in b.mission.tactics if t.side == p.ROLES[int(seat != s.attacker)]} if s.attacker >= 0 else set()
+    known += [(number, "mission") for number in range(len(b.tactics)) if b.tactics[number] in wanted]
+    known += [(tactic.number, "faction") for tactic in b.of_faction[seat]]
+    return tuple(TacticView(b.tactics[number], source, b.cost[number], bool(s.used[seat] >> number & 1),
+                            can_use(b, s, seat, number)) for number, source in known)
+
+
+def has_specialist(b: Board, seat: int, tactic: int) -> bool:
+    """KT-TACTIC-03: the specialists' tactics stand in the order of their specialisms."""
+    return any(b.kind[model].specialism == tactic - 5 for model in bits(b.mine[seat]))
+
+
+def team_view(b: Board, s: State, seat: int) -> TeamView:
+    role = "" if s.attacker < 0 else p.ROLES[int(seat != s.attacker)]
+    sides = b.mission.id != p.AIR_ASSAULT and s.phase > p.CHOOSE_HALVES
+    score = s.score[seat]
+    if b.mission.id == p.AIR_ASSAULT and s.attacker >= 0:
+        score = air_assault_score(b, s, seat)
+    elif b.mission.id == p.EXFILTRATION:
+        score = (s.escaped & b.mine[seat]).bit_count()
+    return TeamView(
+        seat, b.factions[seat].id, role, p.SIDES[int(s.west != seat)] if sides else "", s.cp[seat], bool(s.broken[seat]),
+        bool(s.courage[seat]), p.RECON[s.recon[seat]] if s.recon[seat] >= 0 else "", bool(s.recon_works[seat]),
+        s.trap_count[seat], b.size[seat], score, tactic_views(b, s, seat))
+
+
+def view(b: Board, s: State, seat: int | None) -> View:
+    if b.shown is None:
+        b.shown = table_view(b), tuple(kind_view(kind, b.factions[b.seat[at]].id) for at, kind in enumerate(b.kind))
+    table, kinds = b.shown
+    edge = next((edge for model in range(b.count) if (edge := evacuation_edge(b, s, model)) is not None), -1)
+    return View(
+        b.mission.id, s.round, phase_name(s), sub_name(s), s.initiative, s.active if s.phase >= p.MOVE_START else -1,
+        table, kinds,
+        tuple(model_view(b, s, model) for model in range(b.count)),
+        tuple(MarkerView(f"m{at + 1}", s.marker_x[at], s.marker_y[at], MARKER_STATES[s.marker[at]], controller(b, s, at),
+                         (len(at_marker(b, s, 0, at)), len(at_marker(b, s, 1, at)))) for at in range(len(s.marker))),
+        trap_views(b, s, seat), (team_view(b, s, 0), team_view(b, s, 1)), s.sought, edge,
+        "" if s.outcome == p.RUNNING else "draw" if s.outcome == p.DRAWN else f"seat{s.outcome + 1}")
+
+
+def phase_name(s: State) -> str:
+    if s.phase < p.COURAGE:
+        return p.PHASES[s.phase]
+    if s.phase < p.MOVE_START:
+        return "command"
+    if s.phase < p.SHOOT_START:
+        return "movement"
+    return "shooting" if s.phase < p.FIGHT_START else "fight" if s.phase < p.ROUND_END else "round_end"
+
+
+def sub_name(s: State) -> str:
+    if s.phase == p.SHOOT:
+        return ("ready_fire", "fire_at_will")[s.sub]
+    return ("hammer_of_fury", "fight_all")[s.sub] if s.phase == p.FIGHT else ""
