@@ -1,8 +1,8 @@
 """Commandos 40 000: two small teams on a table with walls and floors, measured in inches.
 
-Start reading here: ``flow.py`` is the sequence of play, ``rules/`` holds a module for each chapter of the rulebook, ``state.py``
-what stands where, ``board.py`` what never changes, ``ground.py`` the terrain, ``paths.py`` how a move is judged, ``reach.py`` and
-``suggest.py`` how one is found, ``team/`` the building of teams, ``content/`` factions, battlefields and missions.
+Start reading here: ``flow.py`` is the sequence of play, ``rules/`` holds a module for each chapter of the rulebook,
+``state.py`` what stands where, ``board.py`` what never changes, ``ground.py`` the terrain, ``paths.py`` how a move is judged,
+``reach.py`` and ``sample.py`` how one is found, ``team/`` the building of teams, ``content/`` factions, battlefields, missions.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ class Commandos40k(Ruleset):
     windows = frozenset(("reroll", "trauma", "trauma_again", "under_fire", "under_overwatch", "charge_tactic", "courage",
                          "initiative_again", "move_start", "shoot_start", "fight_start"))
     folder = Path(__file__).parent
-    options = (Option("board", (*content.load().boards, setup.OWN), "plaza"), Option("roles", ("roll", "first", "second"), "roll"),
+    options = (Option("board", (*content.load().boards, setup.OWN), "plaza"),
+               Option("roles", ("roll", "first", "second"), "roll"),
                Option("army_1", (), ""), Option("army_2", (), ""), *(Option(name, (), "") for name in setup.PACKS), *RULINGS)
     scenarios = tuple(Scenario(id, "mission", (2, 2), f"scenario-{id}", 2) for id in content.load().missions)
 

@@ -65,7 +65,8 @@ class Lexicon(words.Lexicon):
         self.models = models
         super().__init__(SIGNATURES, {
             "m": dict(enumerate(models)), "M": {-1: "", **dict(enumerate(models))}, "w": dict(enumerate(weapons)),
-            "t": dict(enumerate(tactics)), "k": dict(enumerate(pieces)), "o": dict(enumerate(ROLES)), "d": dict(enumerate(SIDES)),
+            "t": dict(enumerate(tactics)), "k": dict(enumerate(pieces)), "o": dict(enumerate(ROLES)),
+            "d": dict(enumerate(SIDES)),
             "r": dict(enumerate(RECON)), "j": {number: f"m{number + 1}" for number in range(MOST_MARKERS)},
             "n": {number: str(number) for number in range(41)},
         })

@@ -44,8 +44,8 @@ class Board:
     """A battlefield and two teams. Models are numbered, those of the first seat first."""
 
     __slots__ = (
-        "content", "ground", "mission", "teams", "factions", "options", "lexicon", "size", "seat", "kind", "count", "mine", "mover",
-        "tactics", "cost", "of_faction", "faction_tactic", "weapons", "arm_number", "arms_at", "sights",
+        "content", "ground", "mission", "teams", "factions", "options", "lexicon", "size", "seat", "kind", "count", "mine",
+        "mover",        "tactics", "cost", "of_faction", "faction_tactic", "weapons", "arm_number", "arms_at", "sights",
         "morale_strict", "light_wound_mod", "snap_after_disengage", "fnp_per_point", "charge_must_reach", "models_block",
         "tolerance", "marker_radius", "trap_sites", "trap_parts", "field", "shown",
     )
@@ -86,7 +86,8 @@ class Board:
             faction = self.factions[seat]
             sheets = {sheet.id: sheet for sheet in faction.datasheets}
             for member in team.members:
-                self.kind.append(Kind(faction, sheets[member.sheet], member, nerve_mapping, cost_of(member, sheets[member.sheet])))
+                sheet = sheets[member.sheet]
+                self.kind.append(Kind(faction, sheet, member, nerve_mapping, cost_of(member, sheet)))
                 self.seat.append(seat)
         self.count = len(self.kind)
         self.size = (len(self.teams[0].members), len(self.teams[1].members))

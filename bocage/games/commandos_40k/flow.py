@@ -77,7 +77,8 @@ def start_options(b: Board, s: State, seat: int, decisive: int, models: Callable
     if decisive == t.DECISIVE_MOVE:
         found += missions.movement_tactics(b, s, seat)
     if s.cp[seat] or not s.discounted[seat]:
-        found += [b.lexicon.use(decisive, model) for model in models(b, s, seat) if tactics.can_use(b, s, seat, decisive, model)]
+        found += [b.lexicon.use(decisive, model) for model in models(b, s, seat)
+                  if tactics.can_use(b, s, seat, decisive, model)]
     return found
 
 
@@ -115,7 +116,8 @@ def movers(b: Board, s: State, seat: int) -> list[int]:
 
 def shooters(b: Board, s: State, seat: int) -> list[int]:
     """KT-TACTIC-04: own models that could shoot."""
-    return [model for model in bits(s.on & b.mine[seat]) if shooting.is_eligible(b, s, model) and shooting.has_target(b, s, model)]
+    return [model for model in bits(s.on & b.mine[seat])
+            if shooting.is_eligible(b, s, model) and shooting.has_target(b, s, model)]
 
 
 def fighters(b: Board, s: State, seat: int) -> list[int]:

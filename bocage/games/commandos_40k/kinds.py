@@ -135,4 +135,5 @@ BARE_HANDS = "bare_hands"
 
 def bare_hands(toughness: int) -> Arm:
     """KT-FIGHT-17: who has no melee weapon fights all the same."""
-    return Arm(BARE_HANDS, -1, True, Profile(id="", range=0, attacks=1, skill=5, strength=max(2, toughness - 1), ap=0, damage=1))
+    profile = Profile(id="", range=0, attacks=1, skill=5, strength=max(2, toughness - 1), ap=0, damage=1)
+    return Arm(BARE_HANDS, -1, True, profile)

@@ -38,7 +38,8 @@ EFFECTS = (
 
 # Where a game waits between two steps.
 PHASES = (
-    "roles", "edges", "markers", "recon", "traps", "halves", "hold_back", "deploy", "deploy_held", "forward", "sentries", "sought",
+    "roles", "edges", "markers", "recon", "traps", "halves", "hold_back", "deploy", "deploy_held", "forward", "sentries",
+    "sought",
     "courage", "morale", "nerve", "points", "initiative",
     "move_start", "move_first", "move", "move_end",
     "shoot_start", "shoot_first", "shoot", "fight_start", "fight_first", "fight", "fight_end", "round_end",

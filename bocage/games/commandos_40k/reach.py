@@ -26,17 +26,18 @@ TRIES = 12                                          # goals whose way, once pull
 EDGE_SPACING = 500
 
 Reached = tuple[int, int, int, int]                 # x, y, z, cost
+Finish = Callable[[list[Waypoint]], list[list[Waypoint]]]
 
 
-def path_to(ground: Ground, mover: Mover, start: Waypoint, goal: Waypoint, allowance: int, tolerance: int, bodies: Bodies,
-            escape_edge: int | None = None) -> list[Waypoint] | None:
+def path_to(ground: Ground, mover: Mover, start: Waypoint, goal: Waypoint, allowance: int, tolerance: int,
+            bodies: Bodies) -> list[Waypoint] | None:
     """KT-GEOM-23: a legal path to this very end, if one is found within the allowance."""
     limit = allowance + tolerance
-    if is_legal(ground, mover, start, [goal], limit, bodies, escape_edge):
+    if is_legal(ground, mover, start, [goal], limit, bodies):
         return [goal]
-    if goal[0] != escape_edge and not end_is_legal(ground, mover, *goal, bodies):
+    if not end_is_legal(ground, mover, *goal, bodies):
         return None
-    return first_path(ground, mover, start, [goal], [(goal[0], goal[1], 0)], limit, bodies, escape_edge)
+    return first_path(ground, mover, start, [goal], [(goal[0], goal[1], 0)], limit, bodies)
 
 
 def escape_path(ground: Ground, mover: Mover, start: Waypoint, allowance: int, tolerance: int, bodies: Bodies,
@@ -50,16 +51,21 @@ def escape_path(ground: Ground, mover: Mover, start: Waypoint, allowance: int, t
         if is_legal(ground, mover, start, [(escape_edge, y, height)], limit, bodies, escape_edge):
             return [(escape_edge, y, height)]
     radius = mover.radius
-    goals = [(escape_edge, at, 0) for at in range(radius, ground.height - radius + 1, EDGE_SPACING) if abs(at - y) <= limit]
-    return first_path(ground, mover, start, goals, (), limit, bodies, escape_edge)
+    beside = min(max(escape_edge, radius), ground.width - radius)
+    goals = [(beside, at, 0) for at in range(radius, ground.height - radius + 1, EDGE_SPACING) if abs(at - y) <= limit]
+
+    def finish(path: list[Waypoint]) -> list[list[Waypoint]]:
+        over = (escape_edge, *path[-1][1:])
+        return [[*path[:-1], over], [*path, over]]
+
+    return first_path(ground, mover, start, goals, (), limit, bodies, finish, escape_edge)
 
 
 def first_path(ground: Ground, mover: Mover, start: Waypoint, goals: Sequence[Waypoint], aims: Sequence[Aim], limit: int,
-               bodies: Bodies, escape_edge: int | None = None,
-               shorter: Callable[[Sequence[Waypoint]], list[Waypoint] | None] | None = None) -> list[Waypoint] | None:
-    """The first legal path to one of the goals that the lattice gives; ``shorter``: another end for a way that is too long."""
+               bodies: Bodies, finish: Finish | None = None, escape_edge: int | None = None) -> list[Waypoint] | None:
+    """The first legal path to one of the goals that the lattice gives; ``finish``: what is to be tried instead of the path."""
     begin, ends = (start, goals) if not mover.fly else ((start[0], start[1], 0), [(x, y, 0) for x, y, _ in goals])
-    search = Search(lattice_of(ground, mover), bodies, begin, limit, ends, aims, escape_edge)
+    search = Search(lattice_of(ground, mover), bodies, begin, limit, ends, aims)
     tries = 0
     for node in search.run():
         if node >= START:
@@ -67,11 +73,9 @@ def first_path(ground: Ground, mover: Mover, start: Waypoint, goals: Sequence[Wa
         path = pulled(ground, mover, bodies, begin, search.way_to(node), search.limits)
         if mover.fly:
             path = sloped(start, path, goals[START - 1 - node][2])
-        if is_legal(ground, mover, start, path, limit, bodies, escape_edge):
-            return path
-        other = shorter(path) if shorter else None
-        if other and is_legal(ground, mover, start, other, limit, bodies, escape_edge):
-            return other
+        for each in finish(path) if finish else [path]:
+            if is_legal(ground, mover, start, each, limit, bodies, escape_edge):
+                return each
         tries += 1
         if tries == TRIES:
             break
@@ -92,7 +96,7 @@ def could_reach(ground: Ground, mover: Mover, start: Waypoint, allowance: int, t
         return None
     aims = [(bodies.x[target], bodies.y[target], mover.radius + bodies.r[target] + ENGAGED) for target in near]
     return first_path(ground, mover, start, goals, aims, limit, bodies,
-                      shorter=lambda path: cut_at_range(mover, start, path, bodies, near))
+                      lambda path: [path, *cut_at_range(mover, start, path, bodies, near)])
 
 
 def contacts(ground: Ground, mover: Mover, start: Waypoint, allowance: int, tolerance: int, bodies: Bodies,
@@ -144,8 +148,8 @@ def toward(x: int, y: int, ax: int, ay: int, reach: int) -> tuple[int, int]:
     return ax + away(dx * reach, far, -dx), ay + away(dy * reach, far, -dy)
 
 
-def cut_at_range(mover: Mover, start: Waypoint, path: Path, bodies: Bodies, targets: Iterable[int]) -> list[Waypoint] | None:
-    """The path with its last leg turned to the nearest point of a target's engagement range."""
+def cut_at_range(mover: Mover, start: Waypoint, path: Path, bodies: Bodies, targets: Iterable[int]) -> list[list[Waypoint]]:
+    """The path with its last leg turned to the nearest point of a target's engagement range: often it is shorter."""
     x, y, _ = path[-2] if len(path) > 1 else start
     _, _, height = path[-1]
     best: list[tuple[int, Waypoint]] = []
@@ -154,7 +158,7 @@ def cut_at_range(mover: Mover, start: Waypoint, path: Path, bodies: Bodies, targ
         if reach >= 0:
             px, py = toward(x, y, bodies.x[target], bodies.y[target], reach)
             best.append(((px - x) ** 2 + (py - y) ** 2, (px, py, height)))
-    return [*path[:-1], min(best)[1]] if best else None
+    return [[*path[:-1], min(best)[1]]] if best else []
 
 
 def gap_to(mover: Mover, at: Waypoint, bodies: Bodies, target: int) -> int:

@@ -141,6 +141,10 @@ def suggest(ground: Ground, mover: Mover, start: Waypoint, allowance: int, toler
         for dx, dy in directions:
             if len(found) < wanted:
                 take([off(level, dx * length, dy * length, MILLION)])
+    if len(found) < wanted // 2:                            # hemmed in: small steps
+        for dx, dy in DIRECTIONS:
+            if len(found) < wanted:
+                take([off(level, dx * far // 8, dy * far // 8, MILLION)])
     return list(found.values())
 
 

@@ -13,7 +13,7 @@ from bocage.games.commandos_40k.bodies import Bodies, Crowd, Mover
 from bocage.games.commandos_40k.ground import Ground
 from bocage.games.commandos_40k.lattice import FREE, Lattice
 from bocage.games.commandos_40k.paths import (
-    Limits, Path, Waypoint, along, flight_fault, leg_cost, leg_fault, limits_of, weigh,
+    Limits, Path, Waypoint, along, flight_fault, leg_cost, leg_fault, weigh,
 )
 from bocage.geometry.numbers import csqrt, isqrt
 
@@ -37,15 +37,14 @@ class Search:
     )
 
     def __init__(self, lattice: Lattice, bodies: Bodies, start: Waypoint, limit: int, goals: Sequence[Waypoint] = (),
-                 aims: Sequence[Aim] = (), escape_edge: int | None = None) -> None:
+                 aims: Sequence[Aim] = ()) -> None:
         self.lattice = lattice
         self.bodies = bodies
         self.start = start
         self.limit = slack(limit, lattice.spacing)
         self.aims = aims
         self.goals = goals
-        ends = (escape_edge, 0, 0) if escape_edge is not None else start
-        self.limits: Limits = limits_of(lattice.ground, lattice.mover, ends, escape_edge)
+        self.limits: Limits = lattice.limits
         self.crowds: list[Crowd] = [[] if lattice.mover.fly else bodies.at(z, lattice.mover) for z in lattice.heights]
         self.blocked = blocked_nodes(lattice, self.crowds, start, self.limit)
         self.cost: Found = {START: 0}

@@ -207,8 +207,8 @@ def arm_view(arm: Arm) -> ArmView:
 def kind_view(kind: Kind, faction: str) -> KindView:
     return KindView(
         kind.sheet, faction, kind.name, kind.move, kind.toughness, kind.save, kind.inv, kind.wounds, kind.leadership,
-        kind.nerve, kind.fnp, kind.radius, kind.body, kind.height, kind.fly, tuple(sorted(kind.keywords)), p.SPECIALISMS[kind.specialism],
-        kind.points, tuple(arm_view(arm) for arm in (*kind.shots, *kind.melee)))
+        kind.nerve, kind.fnp, kind.radius, kind.body, kind.height, kind.fly, tuple(sorted(kind.keywords)),
+        p.SPECIALISMS[kind.specialism], kind.points, tuple(arm_view(arm) for arm in (*kind.shots, *kind.melee)))
 
 
 def where_is(s: State, model: int) -> str:

@@ -75,8 +75,8 @@ def roll_off(g: KTable) -> int:
 
 
 def in_turn(g: KTable, matters: bool) -> tuple[int, int]:
-    """KT-SEQ-01, -02: who goes first among rules due at once: who has the initiative; before that is settled, who wins a roll-off,
-    rolled only when the order can matter."""
+    """KT-SEQ-01, -02: who goes first among rules due at once: who has the initiative; before that is settled, who wins a
+    roll-off, rolled only when the order can matter."""
     first = g.state.initiative
     if first < 0:
         first = roll_off(g) if matters else 0

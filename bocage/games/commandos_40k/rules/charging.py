@@ -36,7 +36,7 @@ def can_charge(b: Board, s: State, model: int) -> bool:
 
 def charge(g: KTable, model: int) -> Steps:
     """KT-CHARGE-02 to -09: targets, reactions, the roll, the move."""
-    b, s = g.board, g.state
+    s = g.state
     targets = yield from declare(g, model)
     s.tried |= 1 << model
     s.targets[model] = targets
@@ -71,7 +71,7 @@ def declare(g: KTable, model: int) -> Generator[Decision, Action, int]:
 
 
 def reactions(g: KTable, charger: int, targets: int) -> Steps:
-    """KT-CHARGE-03, KT-REACT-01, -03: each target may react once; their owner fixes the order, each is resolved before the next."""
+    """KT-CHARGE-03, KT-REACT-01, -03: each target may react once; their owner fixes the order, one after the other."""
     b, s = g.board, g.state
     left = bits(targets)
     while left and s.on >> charger & 1:
@@ -100,7 +100,8 @@ def reacts(b: Board, s: State, model: int, charger: int) -> list[Action]:
 
 def can_overwatch(b: Board, s: State, model: int, charger: int) -> bool:
     """KT-REACT-04, -06: a usable weapon with the charger in range and in sight."""
-    return any(shooting.usable(b, s, model, arm) and shooting.is_target(b, s, model, arm, charger) for arm in b.kind[model].shots)
+    return any(shooting.usable(b, s, model, arm) and shooting.is_target(b, s, model, arm, charger)
+               for arm in b.kind[model].shots)
 
 
 def can_retreat(b: Board, s: State, model: int, charger: int) -> bool:
@@ -118,7 +119,6 @@ def retreat_trip(b: Board, s: State, model: int, charger: int) -> Trip:
 
 
 def react(g: KTable, charger: int, choice: Action) -> Steps:
-    b, s = g.board, g.state
     model = choice.args[0]
     if choice.verb == "none":
         g.tell(e.NO_REACTION, model)
@@ -145,7 +145,7 @@ def retreat(g: KTable, model: int, charger: int) -> Steps:
 
 def roll_charge(g: KTable, model: int) -> Generator[Decision, Action, tuple[int, int]]:
     """KT-CHARGE-05, -10, KT-DICE-04: two dice, both rolled again if at all. Returns the total and the higher die."""
-    b, s = g.board, g.state
+    b = g.board
     faces = g.dice.roll(2)
     g.tell(e.CHARGE_ROLLED, model, tuple(faces), sum(faces))
     again = yield from tactics.again(g, model, CHARGE_ROLL, sum(faces))
@@ -190,7 +190,7 @@ def failed_trip(b: Board, s: State, model: int, targets: int, higher: int) -> Tr
 
 
 def charge_move(g: KTable, model: int, targets: int, total: int, higher: int) -> Steps:
-    """KT-CHARGE-07, -08, -12, KT-RULING-15: while a way into engagement range is known, it must be tried; else the charge fails."""
+    """KT-CHARGE-07, -08, -12, KT-RULING-15: while a way in is known, it must be tried; else the charge fails."""
     b, s = g.board, g.state
     trip = charge_trip(b, s, model, targets, total)
     found = ways_in(b, s, trip)

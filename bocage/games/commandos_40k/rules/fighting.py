@@ -113,7 +113,7 @@ def consolidate(g: KTable, model: int) -> Steps:
 
 def end_step(g: KTable) -> Steps:
     """KT-SPEC-20: who fought in frenzy must now come as near as it can to the nearest enemy, up to 6″."""
-    b, s = g.board, g.state
+    s = g.state
     for model in bits(s.frenzied & s.on):
         s.frenzied &= ~(1 << model)
         yield from frenzied_move(g, model)
@@ -218,7 +218,8 @@ def choose_arms(g: KTable, model: int) -> Generator[Decision, Action, list[Arm]]
     chosen: list[Arm] = []
     while left:
         options = [b.lexicon.act("with", b.arm_number[arm.name]) for arm in left]
-        choice = yield from choose(b.seat[model], "weapons", [*options, *([b.lexicon.done] if chosen else [])], "KT-FIGHT-09", model)
+        enough = [b.lexicon.done] if chosen else []
+        choice = yield from choose(b.seat[model], "weapons", [*options, *enough], "KT-FIGHT-09", model)
         if choice is b.lexicon.done:
             break
         arm = b.arms_at[model][choice.args[0]]
@@ -228,7 +229,7 @@ def choose_arms(g: KTable, model: int) -> Generator[Decision, Action, list[Arm]]
 
 
 def number_of_blows(g: KTable, model: int, arms: list[Arm]) -> int:
-    """KT-FIGHT-09, KT-RULING-33, KT-SPEC-03, -19: the lowest number of attacks among the weapons used, and what specialists add."""
+    """KT-FIGHT-09, KT-RULING-33, KT-SPEC-03, -19: the lowest number among the weapons used, and what specialists add."""
     b, s = g.board, g.state
     lowest = 99
     for arm in arms:
@@ -240,7 +241,7 @@ def number_of_blows(g: KTable, model: int, arms: list[Arm]) -> int:
 
 
 def divide(g: KTable, model: int, arms: list[Arm], number: int) -> Generator[Decision, Action, list[tuple[int, Arm, int]]]:
-    """KT-FIGHT-09, -10: the whole division before any die: each weapon at least one blow, targets in the order of the shares."""
+    """KT-FIGHT-09, -10: the whole division before any die: each weapon at least one blow, target by target."""
     b, s = g.board, g.state
     pairs = [(target, arm) for target in targets_of(b, s, model) for arm in arms]
     shares: list[tuple[int, Arm, int]] = []
@@ -250,7 +251,8 @@ def divide(g: KTable, model: int, arms: list[Arm], number: int) -> Generator[Dec
         least = int(arm.name in unused and arm.name not in later)
         most = left - len(unused - {arm.name})
         options = [b.lexicon.act("number", share) for share in range(least if later else left, most + 1)]
-        choice = yield from choose(b.seat[model], "allot_blows", options, "KT-FIGHT-10", model, b.arm_number[arm.name], target, left)
+        about = model, b.arm_number[arm.name], target, left
+        choice = yield from choose(b.seat[model], "allot_blows", options, "KT-FIGHT-10", *about)
         share = choice.args[0]
         if share:
             shares.append((target, arm, share))

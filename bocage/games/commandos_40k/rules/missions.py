@@ -58,7 +58,8 @@ def change_markers(g: KTable, seat: int) -> Steps:
     """KT-MISSION1-09, -10, KT-RULING-45: at the end of a round each player has one go, with as many markers as he pays for."""
     b, s = g.board, g.state
     while options := sabotages(b, s, seat):
-        choice = yield from ask(seat, "round_end", [*options, PASS], "KT-MISSION1-09" if seat == s.attacker else "KT-MISSION1-10")
+        rule = "KT-MISSION1-09" if seat == s.attacker else "KT-MISSION1-10"
+        choice = yield from ask(seat, "round_end", [*options, PASS], rule)
         if choice is PASS:
             return
         marker = choice.args[0]
@@ -97,8 +98,9 @@ def move_end_step(g: KTable) -> Steps:
 
 
 def flip(g: KTable, seat: int, marker: int, rule: str = "") -> None:
-    """KT-MISSION2-08: not the one sought: removed; the one: it stays, all others go. Its number is nobody's secret before: it is
-    drawn from those not yet seen."""
+    """KT-MISSION2-08: not the one sought: removed; the one: it stays, all others go.
+
+    Nobody knows a marker's number before, so it is drawn now from those not yet seen."""
     s = g.state
     number = g.dice.draw(s.numbers, "marker")
     s.numbers[number] = 0

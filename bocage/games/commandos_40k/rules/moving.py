@@ -92,7 +92,8 @@ def advance(g: KTable, model: int) -> Steps:
     s.advanced |= 1 << model
     more = yield from roll_advance(g, model)
     allowance = b.kind[model].move + more * MIL + effects.more_move(b, s, model, "advance")
-    yield from travel(g, free_trip(b, s, model, "advance", allowance, "KT-ADVANCE-01"), "advance_path", "KT-ADVANCE-01", model, more)
+    trip = free_trip(b, s, model, "advance", allowance, "KT-ADVANCE-01")
+    yield from travel(g, trip, "advance_path", "KT-ADVANCE-01", model, more)
 
 
 def roll_advance(g: KTable, model: int) -> Rolled:

@@ -104,8 +104,9 @@ def spots(b: Board, model: int, why: Callable[[Waypoint], str], zone: Zone) -> l
 # --- markers ----------------------------------------------------------------------------------------------------------
 
 
-def why_no_marker(b: Board, s: State, edge: int, between: int, rule: str) -> Callable[[Waypoint], str]:
-    """KT-MISSION1-02, KT-MISSION2-02, KT-OBJ-03: far enough from the edges and from other markers, not on a solid part."""
+def why_no_marker(b: Board, s: State, edge: int, between: int, number: int, rule: str) -> Callable[[Waypoint], str]:
+    """KT-MISSION1-02, KT-MISSION2-02, KT-OBJ-03: far enough from the edges and from other markers, not on a solid part; and all
+    ``number`` of them must find room."""
     ground, radius = b.ground, b.marker_radius
     walls = [ground.polys[part] for part in ground.solids if ground.z0[part] < STEP]
 
@@ -116,12 +117,47 @@ def why_no_marker(b: Board, s: State, edge: int, between: int, rule: str) -> Cal
         for at in range(len(s.marker_x)):
             if (x - s.marker_x[at]) ** 2 + (y - s.marker_y[at]) ** 2 <= (between + 2 * radius) ** 2:
                 return rule
-        return "KT-OBJ-03" if any(distance_below(wall, x, y, radius) for wall in walls) else ""
+        if any(distance_below(wall, x, y, radius) for wall in walls):
+            return "KT-OBJ-03"
+        laid = [*zip(s.marker_x, s.marker_y, strict=True), (x, y)]
+        return "" if has_room(b, laid, number - len(laid), edge, between + 2 * radius) else rule
     return why
 
 
-def marker_spots(b: Board, why: Callable[[Waypoint], str]) -> list[Action]:
-    ground = b.ground
-    found = [(x, y, 0) for x in range(LATTICE, ground.width, LATTICE) for y in range(LATTICE, ground.height, LATTICE)
-             if not why((x, y, 0))]
+def has_room(b: Board, laid: list[tuple[int, int]], number: int, edge: int, apart: int) -> bool:
+    """Whether so many more markers can be laid: filled up from a corner, first coarsely."""
+    for spacing in (2 * LATTICE, LATTICE, LATTICE // 2):
+        taken, left = laid[:], number
+        for x, y in free_points(b, edge, spacing):
+            if left and all((x - px) ** 2 + (y - py) ** 2 > apart * apart for px, py in taken):
+                taken.append((x, y))
+                left -= 1
+        if not left:
+            return True
+    return False
+
+
+def free_points(b: Board, edge: int, spacing: int) -> list[tuple[int, int]]:
+    """Points where a marker may lie as far as edges and walls go; worked out once for each ground."""
+    ground, radius = b.ground, b.marker_radius
+    key = ("markers", radius, edge, spacing)
+    found = ground.tables.get(key)
+    if found is None:
+        walls = [ground.polys[part] for part in ground.solids if ground.z0[part] < STEP]
+        margin = edge + radius
+        found = ground.tables[key] = [
+            (x, y) for x in range(spacing, ground.width, spacing) for y in range(spacing, ground.height, spacing)
+            if min(x, y, ground.width - x, ground.height - y) > margin
+            and not any(distance_below(wall, x, y, radius) for wall in walls)]
+    assert isinstance(found, list)
+    return found
+
+
+def marker_spots(b: Board, edge: int, why: Callable[[Waypoint], str]) -> list[Action]:
+    """A sample of the places where a marker may lie."""
+    for spacing, wanted in ((LATTICE, 3 * SAMPLE), (LATTICE // 2, 1 << 20)):
+        points = [(x, y, 0) for x, y in free_points(b, edge, spacing)]
+        found = [place for place in spread(points, wanted) if not why(place)]
+        if found:
+            break
     return [short_path("marker", [place], 0) for place in spread(found, SAMPLE)]

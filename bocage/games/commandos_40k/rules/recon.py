@@ -142,7 +142,8 @@ def sentries_step(g: KTable) -> Steps:
 
 
 def can_see_any(b: Board, s: State, model: int, among: int) -> bool:
-    return any(shooting.usable(b, s, model, arm) and shooting.targets_of(b, s, model, arm, among) for arm in b.kind[model].shots)
+    return any(shooting.usable(b, s, model, arm) and shooting.targets_of(b, s, model, arm, among)
+               for arm in b.kind[model].shots)
 
 
 def sought_step(g: KTable) -> Steps:

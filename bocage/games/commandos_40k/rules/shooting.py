@@ -220,7 +220,6 @@ def channel(g: KTable, model: int, arm: Arm, volleys: list[tuple[Volley, int]]) 
 
 def under_fire(g: KTable, model: int, targets: list[int]) -> Steps:
     """KT-SPEC-14, -18: who is shot at may take cover (a scout) or survive (a veteran)."""
-    b, s = g.board, g.state
     for target in targets:
         yield from answer_attack(g, model, target, melee=False)
 
@@ -230,7 +229,9 @@ def answer_attack(g: KTable, model: int, target: int, melee: bool) -> Steps:
     seat = b.seat[target]
     known = {p.SCOUT: (t.TAKE_COVER, p.COVER), p.VETERAN: (t.SURVIVOR, p.SURVIVING)}
     tactic, effect = known.get(b.kind[target].specialism, (-1, 0))
-    if tactic < 0 or s.effects[target] & effect or (melee and tactic == t.TAKE_COVER) or not tactics.can_use(b, s, seat, tactic):
+    if tactic < 0 or s.effects[target] & effect or (melee and tactic == t.TAKE_COVER):
+        return
+    if not tactics.can_use(b, s, seat, tactic):
         return
     rule = "KT-SPEC-14" if tactic == t.TAKE_COVER else "KT-SPEC-18"
     choice = yield from ask(seat, "under_fire", (b.lexicon.use(tactic, target), PASS), rule, target, model)

@@ -39,7 +39,7 @@ class Sight:
 
 
 def terrain_between(b: Board, s: State, model: int, other: int) -> tuple[int, int, tuple[int, ...]]:
-    """KT-LOS-02: points blocked and veiled by terrain, and the parts that do it; kept, for models stand still most of the time."""
+    """KT-LOS-02: points blocked and veiled by terrain, and the parts that do it; kept, for models mostly stand still."""
     one, two = b.kind[model], b.kind[other]
     key = (s.x[model], s.y[model], s.z[model], one.height, s.x[other], s.y[other], s.z[other], two.height)
     found = b.sights.get(key)
@@ -59,7 +59,8 @@ def look(b: Board, s: State, model: int, other: int) -> Sight:
     eye = s.z[model] + 9 * b.kind[model].height // 10
     two = b.kind[other]
     thirds = bits(s.on & ~(1 << model) & ~(1 << other))
-    cylinders = [(s.x[third], s.y[third], b.kind[third].body, s.z[third], s.z[third] + b.kind[third].height) for third in thirds]
+    cylinders = [(s.x[third], s.y[third], b.kind[third].body, s.z[third], s.z[third] + b.kind[third].height)
+                 for third in thirds]
     _, hidden, _, hiding = NOTHING.look(
         s.x[model], s.y[model], eye, s.x[other], s.y[other], s.z[other], two.body, two.height, cylinders)
     models = tuple(thirds[at] for at in hiding)

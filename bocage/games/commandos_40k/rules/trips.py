@@ -40,7 +40,7 @@ class Trip:
         self.ends = ends
         self.halts = halts                  # it may stay where it is
         self.edge: int | None = None
-        self.nearest: list[int] = []        # those it must get nearer to (any of them; KT-GEOM-08: the owner chooses among ties)
+        self.nearest: list[int] = []        # those it must get nearer to; any of them (KT-GEOM-08)
         self.other = -1                     # the one it must get away from
         self.targets = 0                    # those it wants to reach
 
