@@ -9,6 +9,7 @@ import msgspec
 
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import OF_MISSIONS, Board
+from bocage.games.commandos_40k.content import Name
 from bocage.games.commandos_40k.ground import MOVES, SIGHTS, Ground
 from bocage.games.commandos_40k.kinds import Arm, Kind, Roll
 from bocage.games.commandos_40k.pieces import bits
@@ -148,6 +149,25 @@ class TeamView(msgspec.Struct, frozen=True):
     tactics: tuple[TacticView, ...]
 
 
+class NameView(msgspec.Struct, frozen=True):
+    """Content carries its own names, in both languages; a tactic also what it does."""
+
+    en: str
+    fr: str
+    text_en: str = ""
+    text_fr: str = ""
+
+
+class FactionView(msgspec.Struct, frozen=True):
+    """The names of what a team brings, by id."""
+
+    id: str
+    name: NameView
+    sheets: dict[str, NameView]
+    weapons: dict[str, NameView]
+    tactics: dict[str, NameView]
+
+
 class TableView(msgspec.Struct, frozen=True):
     """The battlefield; ``zones`` for deployment are told by the mission: strips at the short edges, of that depth."""
 
@@ -162,8 +182,10 @@ class View(msgspec.Struct, frozen=True):
     """``phase``: command, movement, shooting, fight, or the step before the battle; ``sub``: the sub-phase, if any.
 
     ``evacuation``: the x of the edge over which the Defender may leave, -1 none. ``initiative``: the seat, -1 nobody yet.
+    ``me``: the seat that sees it so, -1 nobody's.
     """
 
+    me: int
     mission: str
     round: int
     phase: str
@@ -172,6 +194,7 @@ class View(msgspec.Struct, frozen=True):
     active: int
     table: TableView
     kinds: tuple[KindView, ...]
+    factions: tuple[FactionView, FactionView]
     models: tuple[ModelView, ...]
     markers: tuple[MarkerView, ...]
     traps: tuple[TrapView, ...]
@@ -226,6 +249,22 @@ def model_view(b: Board, s: State, model: int) -> ModelView:
         tuple(token for token in TOKENS if getattr(s, token) & bit),
         (*(effect for at, effect in enumerate(p.EFFECTS) if s.effects[model] >> at & 1), *granted),
         tuple(names[other] for other in bits(s.er[model])), tuple(names[other] for other in bits(s.targets[model])))
+
+
+def faction_view(b: Board, seat: int) -> FactionView:
+    """KT-TEAM-09: of a faction only what the team uses."""
+    faction = b.factions[seat]
+    kinds = [b.kind[model] for model in bits(b.mine[seat])]
+    carried = {arm.weapon for kind in kinds for arm in (*kind.shots, *kind.melee)}
+    return FactionView(
+        faction.id, name_view(faction.name),
+        {sheet.id: name_view(sheet.name) for sheet in faction.datasheets if any(kind.sheet == sheet.id for kind in kinds)},
+        {id: name_view(weapon.name) for id, weapon in faction.weapons.items() if id in carried},
+        {tactic.id: name_view(tactic.name, tactic.text) for tactic in faction.tactics})
+
+
+def name_view(name: Name, text: Name | None = None) -> NameView:
+    return NameView(name.en, name.fr, text.en if text else "", text.fr if text else "")
 
 
 def table_view(b: Board) -> TableView:
@@ -287,12 +326,14 @@ def team_view(b: Board, s: State, seat: int) -> TeamView:
 
 def view(b: Board, s: State, seat: int | None) -> View:
     if b.shown is None:
-        b.shown = table_view(b), tuple(kind_view(kind, b.factions[b.seat[at]].id) for at, kind in enumerate(b.kind))
-    table, kinds = b.shown
+        kinds = tuple(kind_view(kind, b.factions[b.seat[at]].id) for at, kind in enumerate(b.kind))
+        b.shown = table_view(b), kinds, (faction_view(b, 0), faction_view(b, 1))
+    table, kinds, factions = b.shown
     edge = next((edge for model in range(b.count) if (edge := evacuation_edge(b, s, model)) is not None), -1)
     return View(
+        -1 if seat is None else seat,
         b.mission.id, s.round, phase_name(s), sub_name(s), s.initiative, s.active if s.phase >= p.MOVE_START else -1,
-        table, kinds,
+        table, kinds, factions,
         tuple(model_view(b, s, model) for model in range(b.count)),
         tuple(MarkerView(f"m{at + 1}", s.marker_x[at], s.marker_y[at], MARKER_STATES[s.marker[at]], controller(b, s, at),
                          (len(at_marker(b, s, 0, at)), len(at_marker(b, s, 1, at)))) for at in range(len(s.marker))),

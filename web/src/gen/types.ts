@@ -1079,3 +1079,160 @@ export namespace HeroesOfNormandie {
     slot: number
   }
 }
+
+export namespace Commandos40k {
+  export interface View {
+    me: number
+    mission: string
+    round: number
+    phase: string
+    sub: string
+    initiative: number
+    active: number
+    table: TableView
+    kinds: KindView[]
+    factions: [FactionView, FactionView]
+    models: ModelView[]
+    markers: MarkerView[]
+    traps: TrapView[]
+    teams: [TeamView, TeamView]
+    sought: number
+    evacuation: number
+    outcome: string
+  }
+
+  export interface TableView {
+    board: string
+    width: number
+    height: number
+    marker_radius: number
+    pieces: PieceView[]
+  }
+
+  export interface PieceView {
+    id: string
+    kind: string
+    parts: PartView[]
+  }
+
+  export interface PartView {
+    id: number
+    poly: [number, number][]
+    z0: number
+    z1: number
+    move: string
+    los: string
+    stand: boolean
+  }
+
+  export interface KindView {
+    sheet: string
+    faction: string
+    name: string
+    move: number
+    toughness: number
+    save: number
+    inv: number
+    wounds: number
+    leadership: number
+    nerve: number
+    fnp: number
+    radius: number
+    body: number
+    height: number
+    fly: boolean
+    keywords: string[]
+    specialism: string
+    points: number
+    arms: ArmView[]
+  }
+
+  export interface ArmView {
+    id: string
+    weapon: string
+    profile: string
+    range: number
+    attacks: string
+    skill: number
+    strength: number
+    ap: number
+    damage: string
+    abilities: string[]
+  }
+
+  export interface FactionView {
+    id: string
+    name: NameView
+    sheets: Record<string, NameView>
+    weapons: Record<string, NameView>
+    tactics: Record<string, NameView>
+  }
+
+  export interface NameView {
+    en: string
+    fr: string
+    text_en: string
+    text_fr: string
+  }
+
+  export interface ModelView {
+    id: string
+    seat: number
+    kind: number
+    where: string
+    x: number
+    y: number
+    z: number
+    hp: number
+    light: number
+    shaken: boolean
+    held: boolean
+    active: boolean
+    done: boolean
+    tokens: string[]
+    effects: string[]
+    engaged: string[]
+    targets: string[]
+  }
+
+  export interface MarkerView {
+    id: string
+    x: number
+    y: number
+    state: string
+    control: number
+    near: [number, number]
+  }
+
+  export interface TrapView {
+    site: string
+    seat: number
+    shown: boolean
+    sprung: boolean
+    parts: number[]
+  }
+
+  export interface TeamView {
+    seat: number
+    faction: string
+    role: string
+    side: string
+    cp: number
+    broken: boolean
+    courage: boolean
+    recon: string
+    recon_works: boolean
+    traps: number
+    size: number
+    score: number
+    tactics: TacticView[]
+  }
+
+  export interface TacticView {
+    id: string
+    source: string
+    cost: number
+    used: boolean
+    affordable: boolean
+  }
+}
