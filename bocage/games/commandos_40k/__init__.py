@@ -14,7 +14,7 @@ from random import Random
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.core.ruleset import Option, Result, Ruleset, Scenario
-from bocage.games.commandos_40k import audit, content, flow, setup, suppose, view
+from bocage.games.commandos_40k import audit, content, flow, setup, suppose, survey, view
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import DRAWN, RUNNING
 from bocage.games.commandos_40k.rules.asking import KTable
@@ -41,6 +41,7 @@ class Commandos40k(Ruleset):
     version = "1.0.0"
     prefix = "KT"
     View = view.View
+    Survey = survey.Survey
     weighs = False
     many_windows = True
     secrets = True
@@ -85,6 +86,9 @@ class Commandos40k(Ruleset):
 
     def suppose(self, board: Board, state: State, seat: int, rng: Random) -> State:
         return suppose.suppose(board, state, seat, rng)
+
+    def survey(self, board: Board, state: State, seat: int | None, text: str) -> survey.Survey | None:
+        return survey.survey(board, state, seat, text)
 
     def some_options(self, scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
         return setup.some_options(options, rng)
