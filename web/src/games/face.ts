@@ -67,6 +67,8 @@ export interface Face<V> {
   unweighed?: true
   /** Which options the bar lists now; the others wait on the board or in the column. */
   listed?(options: Choice[]): Choice[]
+  /** Verbs of which the options are only a sample: others of that kind may be drawn on the board, and the server judges them. */
+  drawn?: ReadonlySet<string>
   /** Key of the name of what the bar folds away, where the usual one does not fit. */
   folded?: string
   /** Keys that this game's board has besides the usual ones, each with the key of its words. */

@@ -1,28 +1,40 @@
 // Mouse and fingers on a map: pan when near, pinch, wheel, click and hover.
 
-import type { Camera } from './camera.svelte'
+import type { Camera, Point } from './camera.svelte'
 
 export interface Gestures {
   camera: Camera
   /** Whether the wheel comes nearer by itself; else only with ctrl, and the page scrolls as ever. */
   wheel?: boolean
-  /** A click on an element of the drawing. */
-  pick: (on: Element) => void
+  /** A click on an element of the drawing; `at` in pixels of the pane. */
+  pick: (on: Element, at: Point, event: MouseEvent) => void
   /** The mouse rests on an element, or on nothing. */
   hover: (on: Element | null) => void
   /** A long press, or the other button of the mouse. */
   inspect?: (on: Element) => void
+  /** Every move of the mouse over the drawing, in pixels of the pane. */
+  move?: (at: Point) => void
+  /** Whether what is pressed there can be drawn along; else a drag moves the map. */
+  grab?: (on: Element, at: Point) => Hold | null
+}
+
+/** Something that is drawn along, until it is dropped or (by a second finger) left. */
+export interface Hold {
+  pull: (at: Point) => void
+  drop: (at: Point, event: PointerEvent) => void
+  leave: () => void
 }
 
 const STILL = 7 // pixels that a click may stray
 const WHEEL = 1.0016
 const LONG = 500 // milliseconds of a long press
 
-export function gestures({ camera, pick, hover, inspect, wheel: plain }: Gestures): (svg: SVGSVGElement) => () => void {
+export function gestures({ camera, pick, hover, inspect, move, grab, wheel: plain }: Gestures): (svg: SVGSVGElement) => () => void {
   return (svg) => {
     const down = new Map<number, { x: number; y: number }>()
     let strayed = 0
     let pressed = 0
+    let hold: Hold | null = null
 
     const inPane = (x: number, y: number) => {
       const box = svg.getBoundingClientRect()
@@ -35,6 +47,8 @@ export function gestures({ camera, pick, hover, inspect, wheel: plain }: Gesture
       down.set(event.pointerId, { x: event.clientX, y: event.clientY })
       clearTimeout(pressed)
       const on = event.target
+      hold?.leave()
+      hold = grab && down.size === 1 && on instanceof Element ? grab(on, inPane(event.clientX, event.clientY)) : null
       if (inspect && event.pointerType !== 'mouse' && down.size === 1 && on instanceof Element) pressed = window.setTimeout(() => look(on), LONG)
     }
 
@@ -56,9 +70,10 @@ export function gestures({ camera, pick, hover, inspect, wheel: plain }: Gesture
         strayed = STILL + 1
       } else {
         strayed += Math.hypot(now.x - was.x, now.y - was.y)
-        if (camera.isNear && strayed > STILL) {
+        if ((hold || camera.isNear) && strayed > STILL) {
           if (!svg.hasPointerCapture(event.pointerId)) svg.setPointerCapture(event.pointerId)
-          camera.panBy(now.x - was.x, now.y - was.y)
+          if (hold) hold.pull(inPane(now.x, now.y))
+          else camera.panBy(now.x - was.x, now.y - was.y)
         }
       }
       down.set(event.pointerId, now)
@@ -66,7 +81,10 @@ export function gestures({ camera, pick, hover, inspect, wheel: plain }: Gesture
 
     const release = (event: PointerEvent) => {
       clearTimeout(pressed)
-      down.delete(event.pointerId)
+      if (!down.delete(event.pointerId) || !hold) return
+      if (event.type === 'pointerup' && strayed > STILL) hold.drop(inPane(event.clientX, event.clientY), event)
+      else hold.leave()
+      hold = null
     }
 
     const wheel = (event: WheelEvent) => {
@@ -76,11 +94,15 @@ export function gestures({ camera, pick, hover, inspect, wheel: plain }: Gesture
     }
 
     const click = (event: MouseEvent) => {
-      if (strayed <= STILL && event.target instanceof Element) pick(event.target)
+      if (strayed <= STILL && event.target instanceof Element) pick(event.target, inPane(event.clientX, event.clientY), event)
     }
 
     const over = (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && event.target instanceof Element) hover(event.target)
+    }
+
+    const moved = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && !event.buttons) move?.(inPane(event.clientX, event.clientY))
     }
 
     const out = (event: PointerEvent) => {
@@ -104,6 +126,7 @@ export function gestures({ camera, pick, hover, inspect, wheel: plain }: Gesture
     svg.addEventListener('click', click, on)
     svg.addEventListener('contextmenu', menu, on)
     svg.addEventListener('pointerover', over, on)
+    if (move) svg.addEventListener('pointermove', moved, on)
     svg.addEventListener('pointerleave', out, on)
     return () => stop.abort()
   }

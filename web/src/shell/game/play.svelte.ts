@@ -95,7 +95,7 @@ export class Play {
   // --- choosing -------------------------------------------------------------------------------------------------------
 
   choose = (choice: Choice): void => {
-    if (!this.options.some((option) => option.action === choice.action)) return
+    if (!this.options.some((option) => option.action === choice.action || (option.verb === choice.verb && this.face.drawn?.has(option.verb)))) return
     if (this.confirming && this.pointed?.action === choice.action) return this.confirm()
     if (!this.needsConfirmation(choice)) return this.send(choice)
     this.confirming = false
