@@ -36,7 +36,7 @@ def new(game: str, scenario: str, seats: Sequence[str] = ("you",), seed: str | N
         if not known[name].takes(value):
             raise Unknown("choice", f"{name}={value}", ", ".join(known[name].choices))
     chosen = {option.id: option.default for option in ruleset.options} | {
-        name: one_line(value) for name, value in (options or {}).items()}
+        name: known[name].in_one_line(value) for name, value in (options or {}).items()}
     card = next((each for each in ruleset.scenarios if each.id == scenario), None)
     if card is None:
         raise Unknown("scenario", scenario, ", ".join(each.id for each in ruleset.scenarios))
@@ -52,11 +52,6 @@ def new(game: str, scenario: str, seats: Sequence[str] = ("you",), seed: str | N
 def load(text: str) -> Match:
     """A saved game, ready to go on. ``match.notes`` says what was unusual about it."""
     return load_record(text, find)
-
-
-def one_line(value: str) -> str:
-    """Free text as a record can hold it: a line break is as good as ``;``."""
-    return "; ".join(line.strip() for line in value.splitlines() if line.strip())
 
 
 def unique(names: Sequence[str]) -> tuple[str, ...]:

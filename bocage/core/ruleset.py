@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bocage.core.action import Action
-from bocage.core.building import Building, Judged
+from bocage.core.building import Building, Judged, PackRead
 from bocage.core.decision import Decision, Steps
 from bocage.core.errors import Unknown
 from bocage.core.event import Event
@@ -33,7 +33,7 @@ class Scenario(msgspec.Struct, frozen=True):
 class Option(msgspec.Struct, frozen=True):
     """A setting chosen before the game. Words: ``option-<id>`` and ``option-<id>-<choice>``; no choices: free text.
 
-    ``several``: any of the choices together, each once, with commas between.
+    ``several``: any of the choices together, each once, with commas between. ``file``: it holds a player's own file.
     """
 
     id: str
@@ -41,6 +41,7 @@ class Option(msgspec.Struct, frozen=True):
     default: str
     ruling: str = ""
     several: bool = False
+    file: bool = False
 
     def takes(self, value: str) -> bool:
         if not self.choices:
@@ -50,6 +51,12 @@ class Option(msgspec.Struct, frozen=True):
 
     def listed(self, value: str) -> list[str]:
         return [word.strip() for word in value.split(",") if word.strip()]
+
+    def in_one_line(self, value: str) -> str:
+        """As a record can hold it: in free text a line break is as good as ``;``, in a file as a blank."""
+        if self.file:
+            return " ".join(value.replace("\r", "\n").split("\n")).strip()
+        return "; ".join(line.strip() for line in value.splitlines() if line.strip())
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -98,6 +105,7 @@ class Ruleset:
     Survey: type[msgspec.Struct] | None = None      # what ``survey`` makes, if players can ask the table something
     Builder: type[msgspec.Struct] | None = None     # what ``builder`` makes, if players build forces
     Verdict: type[Judged] | None = None             # what ``judge`` makes
+    Pack: type[PackRead] | None = None              # what ``read_pack`` makes, if players can bring files of their own
     weighs: bool = True                 # whether the odds of options are told beside them (else a survey tells more)
     many_windows: bool = False          # so many that who plays alone against bots is not asked where he could only pass
     secrets: bool = False               # whether seats hide something from each other: then two at one screen need a curtain
@@ -203,6 +211,10 @@ class Ruleset:
 
     def judge(self, wanted: Building, lang: str) -> Judged | None:
         """What a text builds and which rules it breaks; no text may be an error. None: nothing is built in this game."""
+        return None
+
+    def read_pack(self, text: str, lang: str) -> PackRead | None:
+        """What a player's own file brings, or what is wrong with it; no text may be an error. None: no files in this game."""
         return None
 
     def draft(self, side: str, wanted: Building, rng: Random | None = None) -> str:

@@ -11,6 +11,7 @@ import msgspec
 from bocage import Match, load, new, unique
 from bocage.bots import LEVELS, is_bot
 from bocage.core.text import say_error
+from bocage.games import find
 from bocage.server import frames
 from bocage.server.hub import Hub
 from bocage.server.names import name_of
@@ -24,8 +25,9 @@ from bocage.server.tokens import hashed, new_id, new_secret
 
 async def create(hub: Hub, person: Person, wanted: frames.NewMatch, lang: str) -> frames.Created:
     await require_room(hub, person)
+    require_short(wanted)
     chairs = seated(wanted.seats, person, lang)
-    match = new(wanted.game, wanted.scenario, names_of(chairs), options=wanted.options)
+    match = await hub.rooms.beside(new, wanted.game, wanted.scenario, names_of(chairs), None, wanted.options)
     return await store(hub, person, match, chairs, wanted.listed, lang, wanted.answer_seconds)
 
 
@@ -47,6 +49,13 @@ async def resume(hub: Hub, person: Person, wanted: frames.Resume, lang: str) -> 
 async def require_room(hub: Hub, person: Person) -> None:
     if await hub.store.work(hub.store.running, person.id) >= hub.settings.limits.matches:
         raise Refusal("limit", 409)
+
+
+def require_short(wanted: frames.NewMatch) -> None:
+    """Only players' own files are long."""
+    files = {option.id for option in find(wanted.game).options if option.file}
+    if any(len(value) > frames.SETTING for name, value in wanted.options.items() if name not in files):
+        raise Refusal("body")
 
 
 def as_recorded(match: Match) -> tuple[frames.NewSeat, ...]:

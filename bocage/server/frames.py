@@ -17,6 +17,7 @@ from bocage.core.ruleset import Fact
 
 NAME, CHAT, ACTION, KEY, LONGEST = 24, 500, 200, 64, 4096
 SETTING, MOST_ALLIES, MOST_POINTS = 2000, 3, 9999
+PACK, MOST_PACKS = 100_000, 3
 RECORD_BYTES = 2_000_000
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
@@ -26,6 +27,7 @@ Key = Annotated[str, Meta(min_length=8, max_length=KEY)]
 Token = Annotated[str, Meta(min_length=32, max_length=64)]
 Word = Annotated[str, Meta(max_length=ACTION)]
 SettingText = Annotated[str, Meta(max_length=SETTING)]          # of a game's setting: a choice, a board, a whole army
+PackText = Annotated[str, Meta(max_length=PACK)]                # a player's own file
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Lang = Literal["fr", "en"]
 AnswerSeconds = Literal[0, 15, 30, 60, 120]
@@ -104,13 +106,33 @@ class RuleBook(Out, frozen=True):
 
 
 class Judging(In, frozen=True):
-    """A force to be judged; see ``Building`` in the core. ``texts``: of the whole alliance, ``at``: which of them."""
+    """A force to be judged; see ``Building`` in the core. ``texts``: of the whole alliance, ``at``: which of them; ``packs``:
+    players' own files that it is built from."""
 
     texts: Annotated[tuple[SettingText, ...], Meta(min_length=1, max_length=MOST_ALLIES)]
     at: Annotated[int, Meta(ge=0, lt=MOST_ALLIES)] = 0
     scenario: Word = ""
     points: Annotated[int, Meta(ge=0, le=MOST_POINTS)] = 0
     seats: Annotated[int, Meta(ge=1, le=8)] = 2
+    packs: Annotated[tuple[PackText, ...], Meta(max_length=MOST_PACKS)] = ()
+
+
+class PackFile(In, frozen=True):
+    """A player's own file, to be read."""
+
+    text: PackText
+
+
+class Drafting(In, frozen=True):
+    """A force at random, of that side (or faction)."""
+
+    side: Word
+    points: Annotated[int, Meta(ge=0, le=MOST_POINTS)] = 0
+    packs: Annotated[tuple[PackText, ...], Meta(max_length=MOST_PACKS)] = ()
+
+
+class Drafted(Out, frozen=True):
+    text: str
 
 
 class Me(Out, frozen=True):
@@ -134,10 +156,12 @@ class NewSeat(In, frozen=True):
 
 
 class NewMatch(In, frozen=True):
+    """``options``: only a setting that holds a player's own file may be longer than ``SETTING``."""
+
     game: Word
     scenario: Word
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
-    options: dict[Word, SettingText] = {}
+    options: dict[Word, PackText] = {}
     listed: bool = False                    # whether its open seats stand in the lobby
     answer_seconds: AnswerSeconds = 30      # that a window stands open, where people play at different screens; 0: no clock
 
@@ -171,6 +195,14 @@ class Joining(In, frozen=True):
 class Joined(Out, frozen=True):
     id: str
     seat: int
+
+
+class Invited(Out, frozen=True):
+    """What an invitation leads to. ``packs``: the players' own files that are played with there."""
+
+    game: str
+    scenario: str
+    packs: tuple[str, ...]
 
 
 class SeatCard(Out, frozen=True):

@@ -6,6 +6,7 @@ import gzip
 from collections.abc import Awaitable, Callable
 from functools import cache
 from hashlib import sha256
+from random import Random
 from time import perf_counter
 from typing import TypeVar
 
@@ -27,7 +28,8 @@ from bocage.server.tables import MatchRow, Person, SeatRow
 from bocage.server.tokens import COOKIE, YEAR, hashed, new_id, new_secret
 
 B = TypeVar("B", bound=frames.In)
-LITTLE = 16_384                         # bytes of a body that is no record
+LITTLE = 16_384                         # bytes of a body that brings no file
+WITH_PACKS = LITTLE + 4 * frames.PACK * frames.MOST_PACKS
 Answer = Callable[[Request], Awaitable[Response]]
 
 
@@ -47,9 +49,11 @@ class Api:
         return [
             get("/api/games", self.games), get("/api/rules/{game}", self.rules),
             get("/api/games/{game}/builder", self.builder), post("/api/games/{game}/judge", self.judge),
+            post("/api/games/{game}/pack", self.pack), post("/api/games/{game}/draft", self.draft),
             get("/api/me", self.me), post("/api/me", self.change_me),
             get("/api/matches", self.lists), post("/api/matches", self.create), post("/api/matches/resume", self.resume),
-            post("/api/join", self.join), post("/api/matches/{match}/join", self.join_listed),
+            post("/api/invitation", self.invitation), post("/api/join", self.join),
+            post("/api/matches/{match}/join", self.join_listed),
             post("/api/matches/{match}/invite/{seat:int}", self.invite), post("/api/matches/{match}/delete", self.delete),
             get("/api/matches/{match}/record", self.record),
             get("/api/health", self.health), get("/metrics", self.metrics),
@@ -126,19 +130,36 @@ class Api:
 
     async def judge(self, request: Request) -> Response:
         """What a force is worth and which rules it breaks; nothing of it is kept."""
-        wanted = await body_of(request, frames.Judging)
+        wanted = await body_of(request, frames.Judging, WITH_PACKS)
         if wanted.at >= len(wanted.texts):
             raise Refusal("body")
-        building = Building(wanted.texts, wanted.at, wanted.scenario, wanted.points, wanted.seats)
+        building = Building(wanted.texts, wanted.at, wanted.scenario, wanted.points, wanted.seats, wanted.packs)
         judged = await self.rooms.beside(find(request.path_params["game"]).judge, building, lang_of(request))
         if judged is None:
             raise Refusal("no-builder", 404)
         return told(judged)
 
+    async def pack(self, request: Request) -> Response:
+        """What a player's own file brings, or what is wrong with it; nothing of it is kept."""
+        wanted = await body_of(request, frames.PackFile, WITH_PACKS)
+        found = await self.rooms.beside(find(request.path_params["game"]).read_pack, wanted.text, lang_of(request))
+        if found is None:
+            raise Refusal("no-packs", 404)
+        return told(found)
+
+    async def draft(self, request: Request) -> Response:
+        """A force at random."""
+        wanted = await body_of(request, frames.Drafting, WITH_PACKS)
+        ruleset = find(request.path_params["game"])
+        if ruleset.Builder is None:
+            raise Refusal("no-builder", 404)
+        building = Building((), points=wanted.points, packs=wanted.packs)
+        return told(frames.Drafted(await self.rooms.beside(ruleset.draft, wanted.side, building, Random())))
+
     # --- matches ------------------------------------------------------------------------------------------------------
 
     async def create(self, request: Request) -> Response:
-        wanted = await body_of(request, frames.NewMatch)
+        wanted = await body_of(request, frames.NewMatch, WITH_PACKS)
         person, token = await self.some_person(request)
         self.hub.rates.spend("creations", person.id)
         return with_token(told(await creating.create(self.hub, person, wanted, lang_of(request))), token, request)
@@ -199,6 +220,18 @@ class Api:
         return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
     # --- joining ------------------------------------------------------------------------------------------------------
+
+    async def invitation(self, request: Request) -> Response:
+        """What one is invited to, before one sits down there."""
+        wanted = await body_of(request, frames.Joining)
+        self.hub.rates.spend("joins", address_of(request))
+        found = await self.store.work(self.store.invited, hashed(wanted.secret))
+        if found is None:
+            raise Refusal("invitation", 404)
+        match = (await self.rooms.room(found[0])).match
+        files = [option.id for option in match.ruleset.options if option.file]
+        brought = tuple(text for name in files if (text := match.setup.options.get(name, "")))
+        return told(frames.Invited(match.setup.game, match.setup.scenario, brought))
 
     async def join(self, request: Request) -> Response:
         wanted = await body_of(request, frames.Joining)

@@ -13,9 +13,10 @@ from bocage.server import frames
 FILE = Path(__file__).parents[2] / "web" / "src" / "gen" / "types.ts"
 HEAD = "// Written by bocage/server/typescript.py from the Python types; do not edit.\n"
 BODIES = (
-    frames.Problem, frames.GameCard, frames.RuleBook, frames.Judging, frames.Me, frames.Preferences, frames.NewMatch,
-    frames.Resume, frames.Created, frames.Joining, frames.Joined, frames.Invitation, frames.MatchLists, frames.Health)
-LIMITS = ("NAME", "CHAT", "ACTION", "SETTING", "RECORD_BYTES")
+    frames.Problem, frames.GameCard, frames.RuleBook, frames.Judging, frames.PackFile, frames.Drafting, frames.Drafted,
+    frames.Me, frames.Preferences, frames.NewMatch, frames.Resume, frames.Created, frames.Joining, frames.Invited,
+    frames.Joined, frames.Invitation, frames.MatchLists, frames.Health)
+LIMITS = ("NAME", "CHAT", "ACTION", "SETTING", "PACK", "MOST_PACKS", "RECORD_BYTES")
 
 
 class Writer:
@@ -76,7 +77,7 @@ def views() -> list[str]:
         view: type[msgspec.Struct] = find(game).View
         writer.type(types.type_info(view))
         ruleset = find(game)
-        for asked in (ruleset.Survey, ruleset.Builder, ruleset.Verdict):
+        for asked in (ruleset.Survey, ruleset.Builder, ruleset.Verdict, ruleset.Pack):
             if asked is not None:
                 writer.type(types.type_info(asked))
         name = "".join(word.capitalize() for word in game.split("_"))

@@ -7,14 +7,17 @@ Start reading here: ``flow.py`` is the sequence of play, ``rules/`` holds a modu
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 
 from bocage.core.action import Action
+from bocage.core.building import Building
 from bocage.core.decision import Decision, Steps
 from bocage.core.ruleset import Option, Result, Ruleset, Scenario
-from bocage.games.commandos_40k import audit, content, flow, setup, suppose, survey, view
+from bocage.games.commandos_40k import (
+    audit, builder, check, content, flow, judge, packs, setup, suppose, survey, view,
+)
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import DRAWN, RUNNING
 from bocage.games.commandos_40k.rules.asking import KTable
@@ -41,6 +44,9 @@ class Commandos40k(Ruleset):
     version = "1.0.0"
     prefix = "KT"
     View = view.View
+    Builder = builder.Builder
+    Verdict = judge.JudgedTeam
+    Pack = packs.Pack
     Survey = survey.Survey
     weighs = False
     many_windows = True
@@ -50,7 +56,8 @@ class Commandos40k(Ruleset):
     folder = Path(__file__).parent
     options = (Option("board", (*content.load().boards, setup.OWN), "plaza"),
                Option("roles", ("roll", "first", "second"), "roll"),
-               Option("army_1", (), ""), Option("army_2", (), ""), *(Option(name, (), "") for name in setup.PACKS), *RULINGS)
+               Option("army_1", (), ""), Option("army_2", (), ""), *(Option(name, (), "", file=True) for name in setup.PACKS),
+               *RULINGS)
     scenarios = tuple(Scenario(id, "mission", (2, 2), f"scenario-{id}", 2) for id in content.load().missions)
 
     def board(self, scenario: str, options: Mapping[str, str], seats: int) -> Board:
@@ -92,6 +99,24 @@ class Commandos40k(Ruleset):
 
     def some_options(self, scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
         return setup.some_options(options, rng)
+
+    def bags(self, board: Board) -> Mapping[str, Sequence[str]]:
+        return {"marker": [str(number) for number in range(1, 7)]}
+
+    def builder(self, lang: str) -> builder.Builder:
+        return builder.builder(lang)
+
+    def judge(self, wanted: Building, lang: str) -> judge.JudgedTeam:
+        return judge.judge(wanted, lang)
+
+    def read_pack(self, text: str, lang: str) -> packs.Pack:
+        return packs.read(text, lang)
+
+    def draft(self, side: str, wanted: Building, rng: Random | None = None) -> str:
+        return judge.draft(side, wanted, rng)
+
+    def check(self, folder: Path | None = None, lang: str = "en") -> list[str]:
+        return check.check(folder, lang)
 
     def pieces(self, board: Board, state: State) -> dict[str, int]:
         return audit.pieces(board, state)

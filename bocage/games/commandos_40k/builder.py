@@ -9,7 +9,7 @@ import msgspec
 from bocage.core.text import Words, words
 from bocage.games.commandos_40k.check import SAMPLES_A_FACTION, TEXT
 from bocage.games.commandos_40k.content import (
-    Content, Datasheet, Faction, Length, Profile, Swap, Tactic, Weapon, load, nerve_of,
+    BoardFile, Content, Datasheet, Faction, Length, Part, Profile, Swap, Tactic, Weapon, laid, load, nerve_of,
 )
 from bocage.games.commandos_40k.content.words import ABILITY, OF_SPECIALISTS
 from bocage.games.commandos_40k.team import cost, sample_team, write
@@ -119,12 +119,33 @@ class Sample(msgspec.Struct, frozen=True):
     models: int
 
 
+class PartCard(msgspec.Struct, frozen=True):
+    """A part of a piece of terrain, for a small picture; ``piece``: its kind, ``poly``: its outline in inches."""
+
+    piece: str
+    poly: tuple[tuple[Length, Length], ...]
+    height: Length
+    move: str
+    los: str
+
+
+class BoardCard(msgspec.Struct, frozen=True):
+    """A battlefield seen from above, in inches; lower parts first."""
+
+    id: str
+    name: str
+    width: Length
+    height: Length
+    parts: tuple[PartCard, ...]
+
+
 class Builder(msgspec.Struct, frozen=True):
     """``points``, ``fewest``, ``most``, ``specialists``: the limits of KT-TEAM-07, -02 and -04."""
 
     factions: tuple[FactionCard, ...]
     specialisms: tuple[SpecialismCard, ...]
     samples: tuple[Sample, ...]
+    boards: tuple[BoardCard, ...]
     points: int
     fewest: int
     most: int
@@ -137,13 +158,12 @@ def builder(lang: str) -> Builder:
 
 
 def builder_of(box: Content, lang: str) -> Builder:
-    """The same with players' packs in the box."""
     say = words(lang, TEXT)
     return Builder(
         tuple(faction_card(faction, say) for faction in box.factions.values()),
         tuple(specialism_card(at, id, say) for at, id in enumerate(SPECIALISMS)),
-        tuple(sample(faction, n, box) for faction in box.factions for n in range(SAMPLES_A_FACTION)),
-        POINTS, FEWEST, MOST, FURTHER_SPECIALISTS)
+        tuple(sample for faction in box.factions for sample in samples_of(faction, box)),
+        tuple(board_card(board, lang) for board in box.boards.values()), POINTS, FEWEST, MOST, FURTHER_SPECIALISTS)
 
 
 def faction_card(faction: Faction, say: Words) -> FactionCard:
@@ -199,6 +219,19 @@ def specialism_card(at: int, id: str, say: Words) -> SpecialismCard:
 def tactic_card(tactic: Tactic, say: Words) -> TacticCard:
     text = in_language(tactic.text, say.lang) if tactic.text else ""
     return TacticCard(tactic.id, in_language(tactic.name, say.lang), text, tactic.cp)
+
+
+def board_card(board: BoardFile, lang: str) -> BoardCard:
+    parts = [part_card(piece.kind, part) for piece in laid(board) for part in piece.parts]
+    return BoardCard(board.id, in_language(board.name, lang), *board.size, tuple(sorted(parts, key=lambda part: part.height)))
+
+
+def part_card(piece: str, part: Part) -> PartCard:
+    return PartCard(piece, part.poly, part.z1, part.move, part.los)
+
+
+def samples_of(faction: str, box: Content) -> tuple[Sample, ...]:
+    return tuple(sample(faction, n, box) for n in range(SAMPLES_A_FACTION))
 
 
 def sample(faction: str, n: int, box: Content) -> Sample:

@@ -96,14 +96,18 @@ def check_pack(folder: Path, lang: str = "en") -> list[str]:
 
 def told(text: str, file: str, say: Words) -> list[str]:
     """One file of a pack, in words."""
-    found = box.read_pack(text, file)
-    mark = say("checked-fingerprint", hash=box.fingerprint(text, file))
+    whole, *notes = contents(box.read_pack(text, file), say)
+    return [whole, say("checked-fingerprint", hash=box.fingerprint(text, file)), *notes]
+
+
+def contents(found: box.Faction | box.BoardFile, say: Words) -> list[str]:
+    """What a file holds, and what in it has no effect."""
     name = in_language(found.name, say.lang)
     if isinstance(found, box.BoardFile):
         width, height = found.size
-        return [say("checked-battlefield", name=name, width=width, height=height, pieces=len(box.laid(found))), mark]
+        return [say("checked-battlefield", name=name, width=width, height=height, pieces=len(box.laid(found)))]
     return [say("checked-faction", name=name, sheets=len(found.datasheets), weapons=len(found.weapons),
-                tactics=len(found.tactics)), mark,
+                tactics=len(found.tactics)),
             *(say(f"checked-warn-{note.what}", place=note.place, name=note.name) for note in box.warnings(found))]
 
 

@@ -7,11 +7,12 @@ from random import Random
 import msgspec
 
 from bocage.core.building import Building, Fault, Judged
-from bocage.core.errors import Unknown
+from bocage.core.errors import BadContent, Unknown
 from bocage.core.text import Words, say_error, words
 from bocage.games.commandos_40k.builder import WeaponCard, weapon_card
 from bocage.games.commandos_40k.check import TEXT
-from bocage.games.commandos_40k.content import Content, Faction, load
+from bocage.games.commandos_40k.content import Content, Faction
+from bocage.games.commandos_40k.packs import box_with
 from bocage.games.commandos_40k.team import (
     BadTeam, Breach, Member, Team, broken, cost, cost_of, home_of, random_team, read, sample_team, say, weapons_of, write,
 )
@@ -63,11 +64,12 @@ class JudgedTeam(Judged, frozen=True, kw_only=True):
     tested_at: int = 0
 
 
-def judge(wanted: Building, lang: str, box: Content | None = None) -> JudgedTeam:
-    box, tell = box or load(), words(lang, TEXT)
+def judge(wanted: Building, lang: str) -> JudgedTeam:
+    tell = words(lang, TEXT)
     try:
+        box = box_with(wanted.packs)
         team = read(wanted.texts[wanted.at], box)
-    except BadTeam as error:
+    except (BadTeam, BadContent) as error:
         return JudgedTeam(problem=say_error(error, lang))
     breaches = broken(team, box)
     members = tuple(judged_member(member, home_of(team, member, box), breaches, tell) for member in team.members)
@@ -114,9 +116,9 @@ def farthest_of(member: Member, home: Faction) -> float:
     return max([*ranges, CHARGE if any(weapon.kind == "melee" for weapon in weapons) else 0])
 
 
-def draft(side: str, wanted: Building, rng: Random | None, box: Content | None = None) -> str:
+def draft(side: str, wanted: Building, rng: Random | None) -> str:
     """A team of that faction: one of the box, or at random."""
-    box = box or load()
+    box = box_with(wanted.packs)
     if side not in box.factions:
         raise Unknown("faction", side, ", ".join(box.factions))
     return write(sample_team(side, 0, box) if rng is None else random_team(side, rng, box))

@@ -9,8 +9,9 @@ from random import Random
 from bocage.core.errors import BocageError, Unknown
 from bocage.games.commandos_40k import team as teams
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.content import BoardFile, Content, load
+from bocage.games.commandos_40k.content import BoardFile, Content
 from bocage.games.commandos_40k.ground import Ground
+from bocage.games.commandos_40k.packs import box_with
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.team import Team
 
@@ -26,11 +27,6 @@ class BadForce(BocageError):
         super().__init__("error-force", seat=seat + 1, rule=breach.rule)
         self.seat = seat
         self.breach = breach
-
-
-@lru_cache(maxsize=32)
-def box_with(packs: tuple[str, ...]) -> Content:
-    return load().with_packs(packs) if packs else load()
 
 
 @lru_cache(maxsize=32)

@@ -31,6 +31,7 @@ server-script = The game is on the coach’s script.
 server-seats = The number of seats does not fit the saved game.
 server-offered = This can be chosen now.
 server-no-builder = This game has no forces to build.
+server-no-packs = This game takes no files of players.
 server-player = Player { $number }
 server-guest = Guest
 server-not-built = The web client has not been built yet. Build it, then start the server again:

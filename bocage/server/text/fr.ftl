@@ -31,6 +31,7 @@ server-script = La partie suit déjà le script de l'instructeur.
 server-seats = Le nombre de places ne correspond pas à la partie enregistrée.
 server-offered = C'est un choix possible maintenant.
 server-no-builder = Dans ce jeu, il n'y a pas d'armée à composer.
+server-no-packs = Ce jeu n'accepte pas de fichiers de joueurs.
 server-player = Joueur { $number }
 server-guest = Invité
 server-not-built = Le client web n'a pas encore été construit. Construisez-le, puis relancez le serveur :

@@ -8,6 +8,10 @@ export const ACTION = 200
 
 export const SETTING = 2000
 
+export const PACK = 100000
+
+export const MOST_PACKS = 3
+
 export const RECORD_BYTES = 2000000
 
 export interface Problem {
@@ -67,6 +71,21 @@ export interface Judging {
   scenario?: string
   points?: number
   seats?: number
+  packs?: string[]
+}
+
+export interface PackFile {
+  text: string
+}
+
+export interface Drafting {
+  side: string
+  points?: number
+  packs?: string[]
+}
+
+export interface Drafted {
+  text: string
 }
 
 export interface Me {
@@ -114,6 +133,12 @@ export interface Invitation {
 
 export interface Joining {
   secret: string
+}
+
+export interface Invited {
+  game: string
+  scenario: string
+  packs: string[]
 }
 
 export interface Joined {
@@ -1234,5 +1259,308 @@ export namespace Commandos40k {
     cost: number
     used: boolean
     affordable: boolean
+  }
+
+  export interface Survey {
+    about: string
+    allowance: number
+    region: [number, number, number, number][]
+    drawn: Drawn | null
+    way: string
+    sight: SightOf | null
+    ranges: Range[]
+    glances: Glance[]
+    shots: Attack[]
+    blows: Attack[]
+    charge: ChargeOf | null
+  }
+
+  export interface Drawn {
+    cost: number
+    allowance: number
+    left: number
+    legal: boolean
+    rule: string
+    leg: number
+    x: number
+    y: number
+    z: number
+    legs: number[]
+    dangerous: string[]
+    engaged: string[]
+  }
+
+  export interface SightOf {
+    model: string
+    foe: string
+    state: string
+    visible: boolean
+    obscured: boolean
+    covered_terrain: boolean
+    covered_model: boolean
+    eye: [number, number, number]
+    samples: Sample[]
+    parts: number[]
+    models: string[]
+    gap: number
+  }
+
+  export interface Sample {
+    x: number
+    y: number
+    z: number
+    state: string
+  }
+
+  export interface Range {
+    kind: string
+    least: number
+    most: number
+  }
+
+  export interface Glance {
+    foe: string
+    state: string
+    gap: number
+  }
+
+  export interface Attack {
+    model: string
+    weapon: string
+    foe: string
+    gap: number
+    sight: string
+    rule: string
+    engaged: boolean
+    snap: boolean
+    cover: boolean
+    attacks: string
+    strength: number
+    ap: number
+    damage: string
+    hit: Need
+    wound: Need
+    save: Need
+    fnp: number
+    chances: Chances
+  }
+
+  export interface Need {
+    rule: string
+    base: number
+    face: number
+    modifiers: Modifier[]
+    again: string
+  }
+
+  export interface Modifier {
+    rule: string
+    amount: number
+  }
+
+  export interface Chances {
+    attacks: number
+    hits: number
+    wounds: number
+    unsaved: number
+    damage: number
+    nothing: number
+    hurt: number
+    light: number
+    out: number
+  }
+
+  export interface ChargeOf {
+    model: string
+    aims: Aim[]
+    total: number
+    chance: number
+    threats: Threat[]
+    out: number
+  }
+
+  export interface Aim {
+    foe: string
+    gap: number
+    total: number
+    chance: number
+  }
+
+  export interface Threat {
+    foe: string
+    overwatch: boolean
+    retreat: boolean
+    attacks: Attack[]
+    hits: number
+    light: number
+    out: number
+  }
+
+  export interface Builder {
+    factions: FactionCard[]
+    specialisms: SpecialismCard[]
+    samples: Sample[]
+    boards: BoardCard[]
+    points: number
+    fewest: number
+    most: number
+    specialists: number
+  }
+
+  export interface FactionCard {
+    id: string
+    name: string
+    keyword: string
+    sheets: SheetCard[]
+    weapons: WeaponCard[]
+    tactics: TacticCard[]
+  }
+
+  export interface SheetCard {
+    id: string
+    name: string
+    points: number
+    max: number | null
+    move: number | number
+    toughness: number
+    save: number
+    inv: number | null
+    wounds: number
+    leadership: number
+    nerve: number
+    fnp: number | null
+    base_mm: number | number
+    size: string
+    keywords: string[]
+    specialisms: string[]
+    equipment: string[]
+    options: SwapCard[]
+    abilities: string[]
+  }
+
+  export interface SwapCard {
+    id: string
+    choose: number
+    must: boolean
+    choices: ChoiceCard[]
+    replaces: string[]
+  }
+
+  export interface ChoiceCard {
+    weapon: string
+    points: number
+  }
+
+  export interface WeaponCard {
+    id: string
+    name: string
+    kind: string
+    profiles: ProfileCard[]
+  }
+
+  export interface ProfileCard {
+    id: string
+    range: number | number
+    attacks: string
+    skill: number | null
+    strength: number
+    ap: number
+    damage: string
+    abilities: AbilityCard[]
+  }
+
+  export interface AbilityCard {
+    id: string
+    name: string
+    text: string
+  }
+
+  export interface TacticCard {
+    id: string
+    name: string
+    text: string
+    cp: number
+  }
+
+  export interface SpecialismCard {
+    id: string
+    name: string
+    text: string
+    rule: string
+    tactic: TacticCard
+  }
+
+  export interface BoardCard {
+    id: string
+    name: string
+    width: number | number
+    height: number | number
+    parts: PartCard[]
+  }
+
+  export interface PartCard {
+    piece: string
+    poly: ([number | number, number | number])[]
+    height: number | number
+    move: string
+    los: string
+  }
+
+  export interface JudgedTeam {
+    text: string
+    problem: string
+    cost: number
+    points: number
+    faults: Fault[]
+    told: string[]
+    faction: string
+    name: string
+    members: JudgedMember[]
+    specialists: number
+    remedies: Remedy[]
+    reach: Reach[]
+    tested_at: number
+  }
+
+  export interface Fault {
+    rule: string
+    text: string
+    about: Record<string, string | number>
+  }
+
+  export interface JudgedMember {
+    sheet: string
+    name: string
+    title: string
+    weapons: string[]
+    specialism: string
+    improves: string
+    cost: number
+    equipment: WeaponCard[]
+    faults: number[]
+  }
+
+  export interface Remedy {
+    label: string
+    at: number
+    text: string
+  }
+
+  export interface Reach {
+    inches: number
+    models: number
+  }
+
+  export interface Pack {
+    text: string
+    problem: string
+    fingerprint: string
+    kind: string
+    id: string
+    name: string
+    told: string[]
+    faction: FactionCard | null
+    samples: Sample[]
+    board: BoardCard | null
   }
 }

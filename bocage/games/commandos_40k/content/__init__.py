@@ -27,7 +27,7 @@ from bocage.games.commandos_40k.content.sheets import check_faction
 
 __all__ = [
     "BoardFile", "Choice", "Content", "Datasheet", "Effect", "FACTIONS", "FOLDER", "Faction", "Length", "Mission", "Name",
-    "Note", "Part", "Piece", "Profile", "Specialism", "Swap", "Tactic", "Weapon", "fingerprint", "laid", "load", "mil",
+    "Note", "PACK", "Part", "Piece", "Profile", "Specialism", "Swap", "Tactic", "Weapon", "fingerprint", "laid", "load", "mil",
     "nerve_of", "radius", "read_board", "read_faction", "read_pack", "warnings",
 ]
 

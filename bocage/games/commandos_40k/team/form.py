@@ -26,6 +26,7 @@ FIRST = re.compile(r'(?P<faction>\w+)\s*(?:"(?P<name>[^"]*)")?')
 SPECIALISMS: tuple[str, ...] = get_args(Specialism)
 SKILLS = ("bs", "ws")
 LONGEST_NAME = 40
+LARGEST = 40                    # models of a text that is still read: twice what a team may have
 SHOWN = 80
 
 
@@ -64,8 +65,12 @@ def read(text: str, box: Content | None = None) -> Team:
     first = parts[0] if parts else "–"
     found = FIRST.fullmatch(first)
     faction = known(first, found["faction"].lower() if found else "", box.factions)
-    members = tuple(member for part in parts[1:] for member in members_in(part, faction, box))
-    return Team(faction, members, named(first, found["name"] if found else ""))
+    members: list[Member] = []
+    for part in parts[1:]:
+        members += members_in(part, faction, box)
+        if len(members) > LARGEST:
+            raise BadTeam(part, "expect-entries", low=0, high=LARGEST)
+    return Team(faction, tuple(members), named(first, found["name"] if found else ""))
 
 
 def members_in(part: str, faction: str, box: Content) -> list[Member]:

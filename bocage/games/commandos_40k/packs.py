@@ -1,0 +1,46 @@
+"""Players' own factions and battlefields: read, told in words, and added to the box."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bocage.core.building import PackRead
+from bocage.core.errors import BadContent
+from bocage.core.text import say_error, words
+from bocage.games.commandos_40k import check
+from bocage.games.commandos_40k.builder import BoardCard, FactionCard, Sample, board_card, faction_card, samples_of
+from bocage.games.commandos_40k.content import PACK, BoardFile, Content, Faction, fingerprint, load, read_pack
+from bocage.games.commandos_40k.content.files import canonical
+from bocage.games.commandos_40k.team import BadTeam
+from bocage.games.commandos_40k.team.law import in_language
+
+
+class Pack(PackRead, frozen=True, kw_only=True):
+    """A faction with its sample teams, or a battlefield."""
+
+    faction: FactionCard | None = None
+    samples: tuple[Sample, ...] = ()
+    board: BoardCard | None = None
+
+
+@lru_cache(maxsize=32)
+def box_with(packs: tuple[str, ...]) -> Content:
+    """The box, and in it what the players have brought."""
+    return load().with_packs(packs) if packs else load()
+
+
+def read(text: str, lang: str) -> Pack:
+    """What a file brings, or what is wrong with it."""
+    try:
+        found = read_pack(text)
+        mark, line = fingerprint(text, PACK), canonical(text, PACK)
+        box = box_with((line,))
+        samples = samples_of(found.id, box) if isinstance(found, Faction) else ()
+    except (BadContent, BadTeam) as error:
+        return Pack(problem=say_error(error, lang))
+    told = tuple(check.contents(found, words(lang)))
+    name = in_language(found.name, lang)
+    if isinstance(found, BoardFile):
+        return Pack(text=line, fingerprint=mark, kind="board", id=found.id, name=name, told=told, board=board_card(found, lang))
+    return Pack(text=line, fingerprint=mark, kind="faction", id=found.id, name=name, told=told, samples=samples,
+                faction=faction_card(found, words(lang, check.TEXT)))
