@@ -188,17 +188,26 @@ class Scene:
         self.all_rolled()
         return self
 
-    def play(self, *texts: str, dice: Sequence[int | str] = ()) -> Scene:
-        """Plays actions one after the other; each must be allowed."""
+    def play(self, *texts: str, dice: Sequence[int | str] = (), quietly: bool = False) -> Scene:
+        """Plays actions one after the other; each must be allowed. ``quietly``: whoever could use a tactic before, between or
+        after them lets it pass."""
         self.dice.script += dice
         for text in texts:
+            if quietly:
+                self.pass_windows()
             decision = self.run.decision
             assert decision is not None, f"{text!r}: nothing is asked"
             action = self.read(text)
             assert decision.allows(action), f"{text!r} is refused ({self.refusal(text)}): {decision}"
             self.run.play(action)
+        if quietly:
+            self.pass_windows()
         self.all_rolled()
         return self
+
+    def pass_windows(self) -> None:
+        while self.run.decision is not None and self.run.decision.kind in RULESET.windows:
+            self.run.play(self.run.decision.options[-1])
 
     def all_rolled(self) -> None:
         left, self.dice.script = self.dice.script, []

@@ -53,20 +53,26 @@ def best_leadership(b: Board, s: State, seat: int) -> int:
 
 
 def morale_step(g: KTable) -> Steps:
-    """KT-MORALE-02, -03, -06: each team that has suffered is tested, or breaks at once."""
-    s = g.state
-    for seat in in_turn(g, False):
+    """KT-MORALE-02, -03, -06, KT-SEQ-02: each team that has suffered is tested, or breaks at once; the order matters if both
+    could answer with insane courage."""
+    b, s = g.board, g.state
+    for seat in in_turn(g, all(is_due(b, s, each) and tactics.can_use(b, s, each, t.INSANE_COURAGE) for each in (0, 1))):
         yield from morale(g, seat)
     s.phase = p.NERVE
     s.tested = 0
     calm_down(g)
 
 
+def is_due(b: Board, s: State, seat: int) -> bool:
+    """KT-MORALE-03, -06: half the team is hurt, and it has not broken before."""
+    return not s.broken[seat] and 2 * hurt(b, s, seat) >= b.size[seat]
+
+
 def morale(g: KTable, seat: int) -> Steps:
     b, s = g.board, g.state
-    number, size = hurt(b, s, seat), b.size[seat]
-    if s.broken[seat] or 2 * number < size:
+    if not is_due(b, s, seat):
         return
+    number, size = hurt(b, s, seat), b.size[seat]
     leadership = best_leadership(b, s, seat)
     if number < size and leadership:
         need = leadership + int(b.morale_strict)                                            # KT-MORALE-04, KT-RULING-01
