@@ -49,7 +49,7 @@ class Writer:
         if isinstance(info, types.LiteralType):
             return " | ".join(repr(value) for value in sorted(info.values, key=lambda value: (type(value).__name__, value)))
         if isinstance(info, types.UnionType):
-            return " | ".join(self.type(each) for each in info.types)
+            return " | ".join(dict.fromkeys(self.type(each) for each in info.types))
         if isinstance(info, types.VarTupleType | types.ListType):
             inner = self.type(info.item_type)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"

@@ -16,6 +16,7 @@ from bocage.games.commandos_40k.team import cost, sample_team, write
 from bocage.games.commandos_40k.team.form import SPECIALISMS
 from bocage.games.commandos_40k.team.law import FEWEST, FURTHER_SPECIALISTS, MOST, POINTS, in_language
 
+FLY = "fly"
 SPECIALIST_TACTIC_CP = 1        # §12: every tactic of a specialist costs 1
 
 
@@ -79,6 +80,7 @@ class SheetCard(msgspec.Struct, frozen=True):
     fnp: int | None
     base_mm: Length
     size: str
+    fly: bool
     keywords: tuple[str, ...]
     specialisms: tuple[str, ...]
     equipment: tuple[str, ...]
@@ -112,7 +114,7 @@ class FactionCard(msgspec.Struct, frozen=True):
     tactics: tuple[TacticCard, ...]
 
 
-class Sample(msgspec.Struct, frozen=True):
+class SampleTeam(msgspec.Struct, frozen=True):
     faction: str
     text: str
     cost: int
@@ -144,7 +146,7 @@ class Builder(msgspec.Struct, frozen=True):
 
     factions: tuple[FactionCard, ...]
     specialisms: tuple[SpecialismCard, ...]
-    samples: tuple[Sample, ...]
+    samples: tuple[SampleTeam, ...]
     boards: tuple[BoardCard, ...]
     points: int
     fewest: int
@@ -177,7 +179,7 @@ def faction_card(faction: Faction, say: Words) -> FactionCard:
 def sheet_card(sheet: Datasheet, say: Words) -> SheetCard:
     return SheetCard(
         sheet.id, in_language(sheet.name, say.lang), sheet.points, sheet.max, sheet.move, sheet.toughness, sheet.save,
-        sheet.inv, sheet.wounds, sheet.leadership, nerve_of(sheet), sheet.fnp, sheet.base_mm, sheet.size,
+        sheet.inv, sheet.wounds, sheet.leadership, nerve_of(sheet), sheet.fnp, sheet.base_mm, sheet.size, FLY in sheet.keywords,
         tuple(keyword_name(word, say) for word in sheet.keywords), sheet.specialisms, sheet.equipment,
         tuple(swap_card(swap) for swap in sheet.options), sheet.abilities)
 
@@ -230,10 +232,10 @@ def part_card(piece: str, part: Part) -> PartCard:
     return PartCard(piece, part.poly, part.z1, part.move, part.los)
 
 
-def samples_of(faction: str, box: Content) -> tuple[Sample, ...]:
+def samples_of(faction: str, box: Content) -> tuple[SampleTeam, ...]:
     return tuple(sample(faction, n, box) for n in range(SAMPLES_A_FACTION))
 
 
-def sample(faction: str, n: int, box: Content) -> Sample:
+def sample(faction: str, n: int, box: Content) -> SampleTeam:
     team = sample_team(faction, n, box)
-    return Sample(faction, write(team), cost(team, box), len(team.members))
+    return SampleTeam(faction, write(team), cost(team, box), len(team.members))

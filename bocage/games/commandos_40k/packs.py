@@ -8,7 +8,7 @@ from bocage.core.building import PackRead
 from bocage.core.errors import BadContent
 from bocage.core.text import say_error, words
 from bocage.games.commandos_40k import check
-from bocage.games.commandos_40k.builder import BoardCard, FactionCard, Sample, board_card, faction_card, samples_of
+from bocage.games.commandos_40k.builder import BoardCard, FactionCard, SampleTeam, board_card, faction_card, samples_of
 from bocage.games.commandos_40k.content import PACK, BoardFile, Content, Faction, fingerprint, load, read_pack
 from bocage.games.commandos_40k.content.files import canonical
 from bocage.games.commandos_40k.team import BadTeam
@@ -19,7 +19,7 @@ class Pack(PackRead, frozen=True, kw_only=True):
     """A faction with its sample teams, or a battlefield."""
 
     faction: FactionCard | None = None
-    samples: tuple[Sample, ...] = ()
+    samples: tuple[SampleTeam, ...] = ()
     board: BoardCard | None = None
 
 

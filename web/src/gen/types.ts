@@ -1399,7 +1399,7 @@ export namespace Commandos40k {
   export interface Builder {
     factions: FactionCard[]
     specialisms: SpecialismCard[]
-    samples: Sample[]
+    samples: SampleTeam[]
     boards: BoardCard[]
     points: number
     fewest: number
@@ -1421,7 +1421,7 @@ export namespace Commandos40k {
     name: string
     points: number
     max: number | null
-    move: number | number
+    move: number
     toughness: number
     save: number
     inv: number | null
@@ -1429,8 +1429,9 @@ export namespace Commandos40k {
     leadership: number
     nerve: number
     fnp: number | null
-    base_mm: number | number
+    base_mm: number
     size: string
+    fly: boolean
     keywords: string[]
     specialisms: string[]
     equipment: string[]
@@ -1460,7 +1461,7 @@ export namespace Commandos40k {
 
   export interface ProfileCard {
     id: string
-    range: number | number
+    range: number
     attacks: string
     skill: number | null
     strength: number
@@ -1490,18 +1491,25 @@ export namespace Commandos40k {
     tactic: TacticCard
   }
 
+  export interface SampleTeam {
+    faction: string
+    text: string
+    cost: number
+    models: number
+  }
+
   export interface BoardCard {
     id: string
     name: string
-    width: number | number
-    height: number | number
+    width: number
+    height: number
     parts: PartCard[]
   }
 
   export interface PartCard {
     piece: string
-    poly: ([number | number, number | number])[]
-    height: number | number
+    poly: [number, number][]
+    height: number
     move: string
     los: string
   }
@@ -1560,7 +1568,7 @@ export namespace Commandos40k {
     name: string
     told: string[]
     faction: FactionCard | null
-    samples: Sample[]
+    samples: SampleTeam[]
     board: BoardCard | null
   }
 }
