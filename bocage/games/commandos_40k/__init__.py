@@ -22,6 +22,7 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import DRAWN, RUNNING
 from bocage.games.commandos_40k.rules.asking import KTable
 from bocage.games.commandos_40k.state import State
+from bocage.games.commandos_40k.text import KNamer
 
 # Every ruling that groups like to settle otherwise is a setting (KT-RULING).
 RULINGS = (
@@ -129,6 +130,9 @@ class Commandos40k(Ruleset):
 
     def longest_game(self, board: Board) -> int:
         return 20_000
+
+    def namer(self, board: Board, lang: str) -> KNamer:
+        return KNamer(board, lang)
 
 
 RULESET = Commandos40k()

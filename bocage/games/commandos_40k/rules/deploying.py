@@ -55,7 +55,8 @@ def markers_step(g: KTable) -> Steps:
     rule = "KT-MISSION1-02" if mission == p.AIR_ASSAULT else "KT-MISSION2-02"
     why = places.why_no_marker(b, s, FROM_EDGE, BETWEEN[mission], MARKERS[mission], rule)
     defender = 1 - s.attacker
-    choice = yield from ask(defender, "marker", places.marker_spots(b, FROM_EDGE, why), rule, len(s.marker) + 1, legal=Spot("marker", why))
+    options = places.marker_spots(b, FROM_EDGE, why)
+    choice = yield from ask(defender, "marker", options, rule, len(s.marker) + 1, legal=Spot("marker", why))
     x, y = choice.args[:2]
     s.marker_x.append(x)
     s.marker_y.append(y)

@@ -307,7 +307,7 @@ SHOOTING_EFFECTS = {t.TOUGH_AS_NAILS: p.TOUGH, t.CUSTOM_AMMO: p.CUSTOM_AMMO, t.H
 
 def use_on_activation(g: KTable, model: int, choice: Action) -> Generator[Decision, Action, bool]:
     """Carries out a tactic of a shooting activation. True: the activation is over."""
-    b, s = g.board, g.state
+    b = g.board
     seat, tactic = b.seat[model], choice.args[0]
     if tactic in SHOOTING_EFFECTS:
         tactics.set_effect(g, seat, tactic, model, SHOOTING_EFFECTS[tactic])

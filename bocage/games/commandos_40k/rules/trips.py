@@ -15,7 +15,7 @@ from bocage.games.commandos_40k.paths import Verdict, judge, near_parts
 from bocage.games.commandos_40k.pieces import bits
 from bocage.games.commandos_40k.sample import suggest
 from bocage.games.commandos_40k.rules import trauma
-from bocage.games.commandos_40k.rules.asking import KTable
+from bocage.games.commandos_40k.rules.asking import KTable, in_turn
 from bocage.games.commandos_40k.rules.models import engaged_at, foes, gap_from, put, take_off
 from bocage.games.commandos_40k.state import State
 
@@ -125,17 +125,20 @@ def goals(b: Board, s: State, trip: Trip) -> list[Waypoint]:
 class Drawn:
     """Judges what a player draws, and says why not."""
 
-    __slots__ = ("board", "state", "trip")
+    __slots__ = ("board", "state", "trip", "others")
 
-    def __init__(self, board: Board, state: State, trip: Trip) -> None:
+    def __init__(self, board: Board, state: State, trip: Trip, others: list[Action]) -> None:
         self.board = board
         self.state = state
         self.trip = trip
+        self.others = others                # options that are no paths
 
     def verdict(self, action: Action) -> Verdict | None:
         return verdict_on(self.board, self.state, self.trip, action)
 
     def __call__(self, action: Action) -> bool:
+        if action in self.others:
+            return True
         verdict = self.verdict(action)
         return verdict is not None and not verdict.rule
 
@@ -150,9 +153,8 @@ def travel(g: KTable, trip: Trip, question: str, rule: str, *about: int, options
     offered = sample(b, s, trip) if options is None else options
     if trip.edge is not None:
         offered += ways_out(b, s, trip)
-    if trip.halts or not offered:
-        offered.append(b.lexicon.halt)
-    choice = yield Decision((b.seat[trip.model],), question, [*offered, *(also or ())], rule, about, legal=Drawn(b, s, trip))
+    others = [*([b.lexicon.halt] if trip.halts or not offered else []), *(also or ())]
+    choice = yield Decision((b.seat[trip.model],), question, [*offered, *others], rule, about, legal=Drawn(b, s, trip, others))
     if choice.verb in ("path", "leave"):
         yield from go(g, trip, choice)
     elif choice is b.lexicon.halt:
@@ -189,8 +191,8 @@ def go(g: KTable, trip: Trip, choice: Action) -> Steps:
 
 
 def dangers(g: KTable, model: int, mover: Mover, start: Waypoint, path: Path, pieces: tuple[int, ...]) -> Steps:
-    """KT-TERRAIN-05, KT-RECON-05, KT-SEQ-01: one test for each dangerous piece and each trap; who has the initiative says in
-    which order."""
+    """KT-TERRAIN-05, KT-RECON-05, KT-SEQ-01, -02: a test for each dangerous piece and each trap; who has the initiative says in
+    which order, before the battle who wins a roll-off."""
     b, s = g.board, g.state
     seat = b.seat[model]
     near = near_parts(b.ground, mover, start, path) if s.trap_count[1 - seat] else 0
@@ -199,10 +201,10 @@ def dangers(g: KTable, model: int, mover: Mover, start: Waypoint, path: Path, pi
     if any(site >= 0 for site, _ in tests):
         g.reveal()
         s.shown[1 - seat] += [site for site, _ in tests if site >= 0 and site not in s.shown[1 - seat]]
+    by = in_turn(g, True)[0] if len(tests) > 1 else seat
     while tests and s.on >> model & 1:
         at = 0
         if len(tests) > 1:
-            by = s.initiative if s.initiative >= 0 else seat
             options = [b.lexicon.act("check", number) for number in range(len(tests))]
             choice = yield Decision((by,), "tests", options, "KT-SEQ-01", (model,))
             at = choice.args[0]
