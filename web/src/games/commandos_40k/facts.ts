@@ -24,3 +24,9 @@ export const numbers = (facts: Facts, field: string): number[] => {
 
 /** The model that a question is about. */
 export const asksAbout = (question: Question | null): string => (question ? named(question.about, 'model') : '')
+
+/** The model that an option is about: "charge a3". */
+export const modelIn = (choice: Choice): string => named(choice.about, 'model') || (choice.action.split(' ').slice(1).find((word) => /^[ab]\d+$/.test(word)) ?? '')
+
+/** The tactic that an option uses: "use decisive_shot a3". */
+export const tacticIn = (choice: Choice): string => (choice.verb === 'use' ? (choice.action.split(' ')[1] ?? '') : '')

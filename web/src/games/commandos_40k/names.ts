@@ -54,13 +54,7 @@ export function seatName(view: KT.View, seat: number): string {
   return role ? say(`web-kt-role-${role}`) : factionName(view, seat)
 }
 
-const figures = (number: number, digits: number): string =>
-  new Intl.NumberFormat(lang(), { maximumFractionDigits: digits, useGrouping: false }).format(number)
-
-/** A length in inches: 6″, 4,8″. */
-export const inches = (length: number): string => `${figures(length / 1000, 1)}″`
-
-/** An expected number: 1,25. */
-export const amount = (number: number): string => figures(number, 2)
+/** An expected number: 1.25, in French 1,25. */
+export const amount = (number: number): string => new Intl.NumberFormat(lang(), { maximumFractionDigits: 2, useGrouping: false }).format(number)
 
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
