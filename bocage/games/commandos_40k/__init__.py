@@ -7,7 +7,7 @@ Start reading here: ``flow.py`` is the sequence of play, ``rules/`` holds a modu
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
@@ -16,7 +16,7 @@ from bocage.core.building import Building
 from bocage.core.decision import Decision, Steps
 from bocage.core.ruleset import Option, Result, Ruleset, Scenario
 from bocage.games.commandos_40k import (
-    audit, builder, check, content, flow, judge, packs, setup, suppose, survey, view,
+    audit, bot, builder, check, content, flow, judge, packs, setup, suppose, survey, view,
 )
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import DRAWN, RUNNING
@@ -130,6 +130,15 @@ class Commandos40k(Ruleset):
 
     def longest_game(self, board: Board) -> int:
         return 20_000
+
+    def evaluate(self, board: Board, state: State, seat: int) -> float:
+        return bot.evaluate(board, state, seat)
+
+    def priors(self, board: Board, state: State, decision: Decision, options: Sequence[Action]) -> list[float]:
+        return bot.priors(board, state, decision, options)
+
+    def horizon(self, board: Board, state: State) -> Callable[[State], bool]:
+        return bot.horizon(board, state)
 
     def namer(self, board: Board, lang: str) -> KNamer:
         return KNamer(board, lang)

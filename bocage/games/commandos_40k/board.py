@@ -47,7 +47,7 @@ class Board:
         "content", "ground", "mission", "teams", "factions", "options", "lexicon", "size", "seat", "kind", "count", "mine",
         "mover",        "tactics", "cost", "of_faction", "faction_tactic", "weapons", "arm_number", "arms_at", "sights",
         "morale_strict", "light_wound_mod", "snap_after_disengage", "fnp_per_point", "charge_must_reach", "models_block",
-        "tolerance", "marker_radius", "trap_sites", "trap_parts", "field", "shown",
+        "tolerance", "marker_radius", "trap_sites", "trap_parts", "field", "shown", "opinions",
     )
 
     def __init__(self, content: Content, mission: Mission, field: str, ground: Ground, teams: tuple[Team, Team],
@@ -57,6 +57,7 @@ class Board:
         self.field = field
         self.ground = ground
         self.shown: Any = None              # what views show of all this, once made
+        self.opinions: Any = None           # what bots think of it, likewise
         self.teams = teams
         self.options = dict(options)
         self.settings(options)
