@@ -9,7 +9,7 @@ from bocage.core.decision import Decision, Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.actions import short_path
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.pieces import ENGAGED, MIL, bits
 from bocage.games.commandos_40k.reach import contacts, could_reach
 from bocage.games.commandos_40k.rules import effects, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import CHARGE_ROLL, KTable, ask
@@ -74,13 +74,12 @@ def reactions(g: KTable, charger: int, targets: int) -> Steps:
     """KT-CHARGE-03, KT-REACT-01, -03: each target may react once; their owner fixes the order, one after the other."""
     b, s = g.board, g.state
     left = bits(targets)
-    while left and s.on >> charger & 1:
+    while s.on >> charger & 1:
         able = {target: reacts(b, s, target, charger) for target in left}
-        left = [target for target in left if able[target]]
-        if not left:
+        options = [action for target in left if able[target] for action in (*able[target], b.lexicon.none[target])]
+        if not options:
             return
-        options = [action for target in left for action in (*able[target], b.lexicon.none[target])]
-        choice = yield from ask(b.seat[left[0]], "react", options, "KT-REACT-01", charger)
+        choice = yield from ask(1 - b.seat[charger], "react", options, "KT-REACT-01", charger)
         left.remove(choice.args[0])
         yield from react(g, charger, choice)
 
@@ -172,29 +171,34 @@ def spur(g: KTable, model: int, total: int) -> Generator[Decision, Action, int]:
     return tactic.effect.amount
 
 
+def shut_to_charger(b: Board, s: State, model: int, targets: int) -> int:
+    """KT-CHARGE-06, KT-FLY-01: it may enter the engagement range of declared targets only; flyers pass through any."""
+    return 0 if b.kind[model].fly else foes(b, s, model) & ~targets
+
+
 def charge_trip(b: Board, s: State, model: int, targets: int, total: int) -> Trip:
-    """KT-CHARGE-06, KT-FLY-01, -02: into the engagement range of declared targets only."""
-    shut = 0 if b.kind[model].fly else foes(b, s, model) & ~targets
-    trip = Trip("charge", model, total * MIL + effects.more_move(b, s, model, "charge"), shut, "KT-CHARGE-06", reaching,
+    """KT-CHARGE-06, -07: as far as the roll says, into the engagement range of a declared target."""
+    allowance = total * MIL + effects.more_move(b, s, model, "charge")
+    trip = Trip("charge", model, allowance, shut_to_charger(b, s, model, targets), "KT-CHARGE-06", reaching,
                 halts=not b.charge_must_reach)
     trip.targets = targets & s.on
     return trip
 
 
 def failed_trip(b: Board, s: State, model: int, targets: int, higher: int) -> Trip:
-    """KT-CHARGE-08: at most the higher die, nearer to the nearest declared target, or not at all."""
-    shut = 0 if b.kind[model].fly else foes(b, s, model)
-    trip = Trip("failed_charge", model, higher * MIL, shut, "KT-CHARGE-08", falling_short)
+    """KT-CHARGE-08: at most the higher die, by the same ways, nearer to the nearest declared target, or not at all."""
+    trip = Trip("failed_charge", model, higher * MIL, shut_to_charger(b, s, model, targets), "KT-CHARGE-06", falling_short)
     trip.nearest = nearest_of(b, s, model, targets & s.on)
     return trip
 
 
 def charge_move(g: KTable, model: int, targets: int, total: int, higher: int) -> Steps:
-    """KT-CHARGE-07, -08, -12, KT-RULING-15: while a way in is known, it must be tried; else the charge fails."""
+    """KT-CHARGE-07, -08, -12, KT-RULING-15: while a way in is known, it must be tried; where none is known but a target is not
+    too far, the owner may find one himself; else the charge fails."""
     b, s = g.board, g.state
     trip = charge_trip(b, s, model, targets, total)
     found = ways_in(b, s, trip)
-    if found:
+    if found or is_near_enough(b, s, trip):
         choice = yield from travel(g, trip, "charge_path", "KT-CHARGE-06", model, total, options=found)
         if choice.verb == "path":
             s.charged |= 1 << model
@@ -208,6 +212,13 @@ def charge_move(g: KTable, model: int, targets: int, total: int, higher: int) ->
     choice = yield from travel(g, short, "failed_charge_path", "KT-CHARGE-08", model, higher)
     if choice.verb == "path":
         s.charge_moved |= 1 << model
+
+
+def is_near_enough(b: Board, s: State, trip: Trip) -> bool:
+    """Whether a straight line over open ground would reach a target."""
+    reach = trip.allowance + b.tolerance + ENGAGED + b.kind[trip.model].radius
+    x, y, _ = start_of(s, trip.model)
+    return any((s.x[foe] - x) ** 2 + (s.y[foe] - y) ** 2 <= (reach + b.kind[foe].radius) ** 2 for foe in bits(trip.targets))
 
 
 def ways_in(b: Board, s: State, trip: Trip) -> list[Action]:
