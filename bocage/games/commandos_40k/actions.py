@@ -31,7 +31,7 @@ SIGNATURES = {
     "stay": "m", "prepare": "m", "normal": "m", "advance": "m", "fall_back": "m", "charge": "m", "end": "", "halt": "",
     "target": "m", "none": "m", "overwatch": "m", "retreat": "m", "flip": "j",
     # attacks
-    "shoot": "m", "fire": "wm", "stop": "", "allot": "n", "fight": "m", "with": "w", "both": "", "number": "n",
+    "shoot": "m", "fire": "wm", "stop": "", "allot": "n", "fight": "m", "with": "w", "number": "n",
     "yes": "", "no": "", "done": "", "reroll": "", "medic": "m", "check": "n",
     # the mission
     "sabotage": "j", "defuse": "j",

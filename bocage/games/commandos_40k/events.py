@@ -95,8 +95,6 @@ FIRST_AID = Happening("first_aid", "model foe die", "KT-SPEC-12")
 HEALED = Happening("healed", "model hp", "KT-TACTIC-03")
 CEASED = Happening("ceased", "model", "KT-SHOOT-05")
 PASSED = Happening("passed", "seat", "KT-SHOOT-02")
-PILED_IN = Happening("piled_in", "model", "KT-FIGHT-06")
-CONSOLIDATED = Happening("consolidated", "model", "KT-FIGHT-16")
 
 # the mission
 FLIPPED = Happening("flipped", "seat marker number", "KT-MISSION2-07")

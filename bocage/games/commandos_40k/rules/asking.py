@@ -31,7 +31,7 @@ ASKED = {
     "charge_path": "model number", "failed_charge_path": "model number", "tests": "model", "flip": "",
     # attacks
     "shoot_next": "", "shoot": "model", "overwatch": "model foe", "allot": "model foe number", "channel": "model",
-    "under_fire": "model foe", "under_overwatch": "model foe", "fight_next": "", "fight": "model", "weapons": "model",
+    "under_fire": "model foe", "under_overwatch": "model foe", "fight_next": "", "weapons": "model",
     "allot_blows": "model weapon foe number", "strike": "model", "pile_in_path": "model", "consolidate_path": "model",
     "frenzy_path": "model",
     "reroll": "model roll die", "trauma": "model", "trauma_again": "model number",

@@ -188,3 +188,649 @@ team-member = { $name }{ $named ->
        *[other] , { $specialism }
     }: { $weapons } ({ $cost } pts)
 team-sum = { $models } models, { $cost } points
+
+## The game, its missions, its settings
+
+game-name = Commandos 40 000
+game-pitch = Two small teams of miniatures, a battlefield with floors and walls, and everything measured: moves, lines of sight, charges and reactions.
+
+shelf-mission = Missions
+scenario-air_assault = Air assault
+    .text = The Defender lays three objective markers and sets up around them; the Attacker is dropped by the die, model by model, sometimes right in the middle. At the end of each round the Attacker may sabotage markers that he controls, and the Defender may put them right again. After 5 rounds each scores 2 points for every marker in the state he wants and 1 for every enemy specialist out of action; the higher total wins.
+scenario-rescue = Rescue
+    .text = Six objective markers lie face down and only one is sought: a die names its number once everybody is in place. The two teams come from opposite edges and turn them over one by one. After 5 rounds whoever controls the sought marker wins; if nobody does, it is a draw.
+scenario-exfiltration = Exfiltration
+    .text = The teams face each other from one short edge to the other, and the Defender must get through: his models that reach the Attacker's edge escape. He wins if more than half of his team gets away; otherwise the Attacker wins. The battle lasts 4 to 6 rounds, and ends sooner if nobody is left to run.
+
+option-board = Battlefield
+option-board-plaza = Broken Plaza
+option-board-pipeworks = Sump Pipeworks
+option-board-outpost = Overgrown Outpost
+option-board-crash = Crash Furrow
+option-board-own = The one in a pack of yours
+option-roles = Attacker and Defender
+option-roles-roll = By the dice: the winner chooses
+option-roles-first = Side A attacks
+option-roles-second = Side B attacks
+option-army_1 = Team of side A
+option-army_2 = Team of side B
+option-pack_1 = First pack of yours (a faction or a battlefield)
+option-pack_2 = Second pack of yours
+option-pack_3 = Third pack of yours
+option-morale_strict = A morale test is passed
+option-morale_strict-true = If the two dice exceed the leadership
+option-morale_strict-false = If the two dice reach the leadership
+option-nerve_mapping = A nerve test is taken against
+option-nerve_mapping-field = The nerve value of the datasheet
+option-nerve_mapping-literal = The leadership of the datasheet
+option-trauma_light_wound_mod = Each light wound changes the trauma roll by
+option-trauma_light_wound_mod-1 = +1: worse
+option-trauma_light_wound_mod--1 = −1: better
+option-snap_after_disengage = After falling back or retreating
+option-snap_after_disengage-true = A model still fires snap shots
+option-snap_after_disengage-false = A model shoots no more
+option-path_tolerance_mil = Tolerance on the length of a move
+option-path_tolerance_mil-5 = 0.005″
+option-path_tolerance_mil-0 = None
+option-path_tolerance_mil-10 = 0.01″
+option-path_tolerance_mil-20 = 0.02″
+option-charge_must_reach = A charge that can succeed
+option-charge_must_reach-true = Must be driven home
+option-charge_must_reach-false = May fail on purpose
+option-models_block_los = Other models
+option-models_block_los-false = Obscure but do not hide
+option-models_block_los-true = Hide what is behind them
+option-objective_radius_mil = Size of objective markers
+option-objective_radius_mil-1000 = 2″
+option-objective_radius_mil-1500 = 3″
+option-fnp_per = Feel no pain: one die
+option-fnp_per-wound = For each wound suffered
+option-fnp_per-point = For each point of damage
+
+result-attacker = The Attacker wins. { $reason }
+result-defender = The Defender wins. { $reason }
+result-draw = A draw. { $reason }
+
+## Sides, roles, phases
+
+seat-1 = Side A
+    .of = of side A
+seat-2 = Side B
+    .of = of side B
+role-attacker = Attacker
+role-defender = Defender
+side-west = west
+side-east = east
+
+phase-roles = Setup: roles
+phase-edges = Setup: edges
+phase-markers = Setup: objective markers
+phase-recon = Recon phase
+phase-traps = Recon phase: traps
+phase-halves = Setup: halves of the table
+phase-hold_back = Recon phase: models held back
+phase-deploy = Deployment
+phase-deploy_held = Deployment: models held back
+phase-forward = Recon phase: forward positions
+phase-sentries = Recon phase: sentries
+phase-sought = Setup: the sought marker
+phase-command = Command phase
+phase-movement = Movement phase
+phase-shooting = Shooting phase
+phase-fight = Fight phase
+phase-round_end = End of the round
+sub-ready_fire = Ready? Fire!
+sub-fire_at_will = Fire at will
+sub-hammer_of_fury = Hammer of fury
+sub-fight_all = Fight!
+roll-advance = advance roll
+roll-charge = charge roll
+roll-nerve = nerve test
+roll-hit = hit roll
+roll-wound = wound roll
+roll-save = save roll
+roll-trauma = trauma roll
+
+## Models, weapons, places in a sentence
+
+model-named = { $name } ({ $id })
+weapon-bare_hands = Bare hands
+weapon-profile = { $weapon } ({ $profile })
+terrain-at = { $terrain } ({ $place })
+place = { $x }, { $y }
+place-high = { $x }, { $y }, { $z }″ up
+with-length = {" "}({ $length }″)
+quoted = “{ $name }”
+list-and = { $first } and { $last }
+
+## What can be chosen
+
+act-pass = Let it be
+act-pass-courage = Save the points
+act-pass-initiative_again = Keep these dice
+act-pass-move_start = No tactic
+act-pass-shoot_start = No tactic
+act-pass-fight_start = No tactic
+act-pass-charge_tactic = No tactic
+act-pass-under_fire = No tactic
+act-pass-under_overwatch = No tactic
+act-pass-strike = No further tactic
+act-pass-trauma = No tactic
+act-pass-flip = Turn over nothing more
+act-pass-shoot_next = Pass
+act-pass-reroll = Keep this roll
+act-pass-trauma_again = Keep this roll
+act-pass-round_end = Leave the markers as they are
+
+act-role = { $role }
+act-side = The { $side } side
+act-side-edge = The { $side } edge
+act-side-half = The { $side } half
+act-marker = Objective marker at { $place }
+act-recon = { $card }
+act-trap = Trap: { $site }
+act-hold = Hold back: { $model }
+act-deploy = Set up: { $model }
+act-at = Place at { $place }
+act-forward = Move forward: { $model }
+
+act-test = Nerve test: { $model }
+act-keep = Keep the initiative
+act-give = Give the initiative away
+act-again = Re-roll my initiative dice
+act-use = { $tactic } ({ $cost } CP){ $model_is ->
+        [none] {""}
+       *[some] : { $model }
+    }{ $other_is ->
+        [none] {""}
+       *[some] , with { $other }
+    }
+act-use-first_aid = { $tactic } ({ $cost } CP): { $other }
+
+act-stay = Remain stationary: { $model }
+act-prepare = Prepare: { $model }
+act-normal = Normal move: { $model }
+act-advance = Advance: { $model }
+act-fall_back = Fall back: { $model }
+act-charge = Charge: { $model }
+act-end = End my moves: all other models remain stationary
+act-path = Move to { $place }{ $length }
+act-leave = Leave the table and escape{ $length }, over { $place }
+act-halt = Do not move
+act-target = Charge { $model }
+act-none = No reaction: { $model }
+act-overwatch = Overwatch: { $model }
+act-retreat = Retreat: { $model }
+act-check = Test no. { $number }
+act-flip = Turn over objective marker { $marker }
+
+act-shoot = Shoot: { $model }
+act-fire = Shoot at { $model }: { $weapon }
+act-stop = Cease fire
+act-allot = { $number ->
+        [0] No attack
+        [one] { $number } attack
+       *[other] { $number } attacks
+    }
+act-fight = Fight: { $model }
+act-with = { $weapon }
+act-number = { $number ->
+        [0] No attack
+        [one] { $number } attack
+       *[other] { $number } attacks
+    }
+act-yes = Yes
+act-yes-channel = Channel
+act-no = No
+act-no-channel = Do not channel
+act-done = That is all
+act-done-trap = Trap nothing this time
+act-done-hold = Hold nobody else back
+act-done-forward = Move nobody else
+act-done-sentry = Shoot no more
+act-done-charge_targets = No other target
+act-done-weapons = No other weapon
+act-reroll = Re-roll ({ $cost } CP)
+act-medic = Re-roll thanks to the medic: { $model }
+act-sabotage = Sabotage objective marker { $marker } ({ $cost } CP)
+act-defuse = Defuse objective marker { $marker } ({ $cost } CP)
+
+## What is asked
+
+ask-role = Which role do you take?
+ask-edge = Which short edge do you take?
+ask-half = Which half of the table do you take?
+ask-marker = Where do you place objective marker { $number }?
+ask-recon = Which recon card do you play? Your opponent sees it only once his own is chosen.
+ask-trap = Which terrain do you trap? { $number ->
+        [one] { $number } trap
+       *[other] { $number } traps
+    } at most in all.
+ask-hold = Who is set up after everybody else? { $number ->
+        [one] { $number } more model
+       *[other] { $number } more models
+    } at most.
+ask-deploy = Deployment: which model?
+ask-deploy_at = { $model }: where? { $die ->
+        [0] In your zone.
+        [5] Anywhere.
+        [6] Anywhere.
+       *[other] In quarter { $die } of the table.
+    }
+ask-forward = Forward positions: who moves? { $number ->
+        [one] { $number } more model
+       *[other] { $number } more models
+    } at most.
+ask-sentry = Remove sentries: who shoots? { $number ->
+        [one] { $number } more model
+       *[other] { $number } more models
+    } at most.
+
+ask-courage = Your team is broken. Insane courage?
+ask-nerve = Nerve tests: which one now?
+ask-initiative = You win the initiative. Do you keep it?
+ask-initiative_again = First round: do you re-roll your initiative dice?
+
+ask-move_start = The Movement phase begins. A tactic?
+ask-shoot_start = The Shooting phase begins. A tactic?
+ask-fight_start = The Fight phase begins. A tactic?
+
+ask-move = Which model, and which movement action?
+ask-normal_path = Normal move, { $model }: how far?
+ask-advance_path = Advance by +{ $number }″, { $model }: how far?
+ask-fall_back_path = Falling back, { $model }: how far?
+ask-forward_path = Forward position, { $model }: how far?
+ask-charge_targets = { $model }: charge whom?
+ask-react = { $model } charges you. Who reacts, and how?
+ask-retreat_path = Retreat of { $model } before { $foe }: how far?
+ask-charge_tactic = { $model }: { $number }″ on the charge roll. A tactic?
+ask-charge_path = Charge of up to { $number }″, { $model }: which way?
+ask-failed_charge_path = Failed charge, { $model }: come up to { $number }″ nearer?
+ask-tests = { $model }: several tests to take. Which one first?
+ask-flip = Which objective marker do you turn over?
+
+ask-shoot_next = Which model shoots?
+ask-shoot = { $model }: which weapon, and at whom?
+ask-overwatch = Overwatch of { $model } at { $foe }: which weapon?
+ask-allot = { $model }: how many of { $number } attacks on { $foe }?
+ask-channel = { $model }: channel? The penalty is then −1 at worst, but the weapon becomes hazardous.
+ask-under_fire = { $foe } attacks { $model }. A tactic?
+ask-under_overwatch = { $foe } is about to shoot at { $model } in overwatch. A tactic?
+ask-fight_next = Which model fights?
+ask-weapons = { $model }: which weapon?
+ask-allot_blows = { $model }: how many of { $number } attacks on { $foe }? Weapon: { $weapon }.
+ask-strike = { $model }: a tactic before striking?
+ask-pile_in_path = Pile-in, { $model }: how far?
+ask-consolidate_path = Consolidation, { $model }: how far?
+ask-frenzy_path = Frenzy, { $model }: which way to the nearest enemy?
+ask-reroll = { $model }: { $die } on the { $roll }. Re-roll?
+ask-trauma = { $model } is about to make a trauma roll. A tactic?
+ask-trauma_again = { $model }: { $number } on the trauma roll, out of action. Re-roll?
+ask-round_end = End of the round: what do you do with the objective markers?
+
+## What happens: before the battle
+
+event-roll_off = Roll-off, { $die } for side A and { $die2 } for side B: { $seat_is ->
+        [none] a tie, once more
+       *[some] victory { $seat_of }
+    }.
+event-role = { $Seat }: { $role }. { $Other }: { $role2 }.
+event-edge = { $Seat }: { $side } edge. { $Other }: { $side2 } edge.
+event-half = { $Seat }: { $side } half. { $Other }: { $side2 } half.
+event-marker_placed = { $Seat }: objective marker { $marker } at { $place }.
+event-recon_chosen = { $Seat }: recon card chosen in secret.
+event-recon_shown = { $Seat }: { $card }.
+event-recon_void = { $Seat }: { $card } has no effect.
+event-traps_counted = { $Seat }: die { $die }, up to { $number ->
+        [one] { $number } trap
+       *[other] { $number } traps
+    }.
+event-trap_laid = { $Seat }: secret choice of terrain to trap.
+event-trap_laid_at = Your trap: { $site }; you alone know.
+event-traps_disarmed = { $Seat }: traps disarmed, none will work.
+event-held_back = { $model }: set up later.
+event-landing = { $model }: landing die { $die }, { $die ->
+        [5] anywhere
+        [6] anywhere
+       *[other] quarter { $die }
+    }.
+event-deployed = { $model }: set up at { $place }.
+event-sought_rolled = The sought marker has the number { $die }.
+
+## What happens: rounds and phases
+
+event-round = Round { $number }.
+event-phase = { $phase }.
+event-part = Moves { $seat_of }.
+event-sub_phase = Sub-phase “{ $sub }”.
+event-morale_rolled = { $Seat }: morale test, { $dice_sum } against { $need }+.
+event-broken = { $Seat }: team broken.
+event-steadfast = { $Seat }: morale holds.
+event-nerve_rolled = { $model }: nerve test, { $die }{ $bonus } against { $need }+: { $passed ->
+        [yes] passed
+       *[no] failed
+    }.
+event-nerve_sure = { $model }: nerve test passed without a roll.
+event-shaken = { $model }: shaken.
+event-calm = { $model }: calm again.
+event-points_gained = { $Seat }: +{ $number } CP, { $total } in all.
+event-initiative_rolled = { $Seat }: initiative roll { $dice }, total { $total }.
+event-initiative = Initiative { $seat_of }.
+event-tactic_used = { $Seat }: { $tactic } ({ $cost } CP).
+event-tactic_on = { $Seat }: { $tactic } ({ $cost } CP), { $model }.
+event-rerolled = { $Seat }: re-roll, { $dice }.
+
+## What happens: moves
+
+event-stayed = { $model }: stationary.
+event-prepared = { $model }: prepared.
+event-moved = { $model }: moves { $cost }″, to { $place }.
+event-halted = { $model }: does not move.
+event-advance_rolled = { $model }: advance of +{ $bonus_n }″{ $dice_n ->
+        [0] {" "}without a roll
+        [1] {""}
+       *[other] {" "}(the better of { $dice })
+    }.
+event-fell_back = { $model }: falls back.
+event-charge_declared = { $model }: charge declared on { $foes }.
+event-no_reaction = { $model }: no reaction.
+event-overwatch = { $model }: overwatch at { $foe }.
+event-retreated = { $model }: retreats.
+event-charge_rolled = { $model }: charge roll, { $dice_sum }.
+event-charged = { $model }: charge made.
+event-charge_failed = { $model }: charge failed.
+event-danger = { $model }: dangerous terrain, { $piece }, die { $die }: { $die ->
+        [1] danger
+       *[other] no harm
+    }.
+event-trap = { $model }: trap, { $site }, die { $die }: { $die ->
+        [1] it goes off
+       *[other] no harm
+    }.
+event-trap_spent = { $site }: trap spent, the place stays dangerous.
+event-saved_by_survey = { $model }: surveyed ground, { $die } against 4+: { $die ->
+        [4] wound cancelled
+        [5] wound cancelled
+        [6] wound cancelled
+       *[other] no effect
+    }.
+event-escaped = { $model }: escapes.
+event-slipped = { $model }: to slip away, { $die } against 6: { $die ->
+        [6] done
+       *[other] failed
+    }.
+
+## What happens: attacks
+
+event-shoots = { $model }: activated to shoot.
+event-fired = { $model } shoots at { $foe }: { $weapon }.
+event-attacks_rolled = { $model }: number of attacks, { $total } (die: { $dice }).
+event-attacks = On { $foe }: { $number ->
+        [one] { $number } attack
+       *[other] { $number } attacks
+    }.
+event-channelled = { $model }: channels.
+event-fights = { $model }: activated to fight.
+event-strikes = { $model } strikes { $foe }, { $weapon }: { $number ->
+        [one] { $number } attack
+       *[other] { $number } attacks
+    }.
+event-hit_rolled = { $model }: to hit, { $die }{ $bonus } against { $need }+: { $hit ->
+        [yes] hit
+       *[no] missed
+    }.
+event-auto_hit = { $model }: hits without a roll.
+event-more_hits = { $model }: critical hit, { $number ->
+        [one] { $number } more hit
+       *[other] { $number } more hits
+    }.
+event-wound_rolled = { $model }: to wound, { $die }{ $bonus } against { $need }+: { $wounds ->
+        [yes] wounded
+       *[no] failed
+    }.
+event-auto_wound = { $model }: lethal hit, wounded without a roll.
+event-no_save = { $model }: no save possible.
+event-save_rolled = { $model }: save, { $die }{ $bonus } against { $need }+: { $saved ->
+        [yes] saved
+       *[no] failed
+    }.
+event-fnp_rolled = { $model }: feel no pain, { $die } against { $need }+: { $ignored ->
+        [yes] wound ignored
+       *[no] failed
+    }.
+event-damaged = { $model }: { $number ->
+        [one] { $number } hit point lost
+       *[other] { $number } hit points lost
+    }, { $left } left.
+event-mortal = { $model }: mortal wound.
+event-trauma_rolled = { $model }: trauma roll, { $dice_max }{ $bonus_is ->
+        [some] { $bonus } = { $total }
+       *[none] {""}
+    }{ $dice_n ->
+        [1] {""}
+       *[other] {" "}(dice: { $dice })
+    }.
+event-light_wound = { $model }: light wound, { $number } of 3.
+event-out = { $model }: out of action.
+event-hazard_rolled = { $model }: hazardous weapon, die { $die }: { $die ->
+        [1] it turns on its bearer
+       *[other] no harm
+    }.
+event-first_aid = { $model } tends { $foe }, { $die } against 3+: { $die ->
+        [1] no effect
+        [2] no effect
+       *[other] a light wound removed
+    }.
+event-healed = { $model }: healed, { $hp ->
+        [one] { $hp } hit point
+       *[other] { $hp } hit points
+    } now.
+event-ceased = { $model }: ceases fire.
+event-passed = { $Seat }: passes.
+
+## What happens: the mission
+
+event-flipped = { $seat_is ->
+        [none] {""}
+       *[some] { $Seat }:{" "}
+    }objective marker { $marker } turned over, number { $number }.
+event-marker_removed = Objective marker { $marker }: removed.
+event-marker_found = Objective marker { $marker }: it is the sought one.
+event-sabotaged = { $Seat }: objective marker { $marker } sabotaged.
+event-defused = { $Seat }: objective marker { $marker } defused, intact again.
+event-goes_on_rolled = End of the round, { $die } against { $need }+: { $passed ->
+        [yes] the battle goes on
+       *[no] the battle ends
+    }.
+event-scored = { $Seat }: { $number ->
+        [one] { $number } victory point
+       *[other] { $number } victory points
+    }.
+event-over = The battle is over: { $seat_is ->
+        [none] a draw
+       *[some] victory { $seat_of }
+    }.
+
+## The web client: panels
+
+web-kt-cp = { $n } CP
+web-kt-cp-left = Command points left: { $n }
+web-kt-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+web-kt-done = Has acted in this phase
+web-kt-gone = { $n ->
+        [one] { $n } out of play
+       *[other] { $n } out of play
+    }
+web-kt-light = { $n ->
+        [one] { $n } light wound
+       *[other] { $n } light wounds
+    }
+web-kt-hp-left = { $n } of { $of } HP
+web-kt-shaken = shaken
+web-kt-level = { $height } up
+web-kt-engaged = { $n ->
+        [one] within engagement range of { $n } enemy
+       *[other] within engagement range of { $n } enemies
+    }
+web-kt-where-waiting = not yet set up
+web-kt-where-held = held back
+web-kt-where-out = out of action
+web-kt-where-escaped = escaped
+web-kt-token-prepared = prepared
+web-kt-token-charged = charged
+web-kt-token-tried = charge failed
+web-kt-token-advanced = advanced
+web-kt-token-retreated = retreated
+web-kt-token-fell_back = fell back
+web-kt-token-shot = has shot
+web-kt-token-moved = moved
+web-kt-token-stationary = remained stationary
+web-kt-until-phase-end = { $what }: until the end of the phase
+web-kt-stat-move = Move
+    .short = M
+web-kt-stat-toughness = Toughness
+    .short = T
+web-kt-stat-save = Save
+    .short = Sv
+web-kt-stat-inv = Invulnerable save
+    .short = Inv
+web-kt-stat-wounds = Hit points
+    .short = HP
+web-kt-stat-leadership = Leadership
+    .short = Ld
+web-kt-stat-nerve = Nerve
+    .short = Nv
+web-kt-stat-fnp = Feel no pain
+    .short = FNP
+web-kt-weapon = Weapon
+web-kt-arm-range = Range
+    .short = Range
+web-kt-arm-attacks = Attacks
+    .short = A
+web-kt-arm-skill = Ballistic or weapon skill
+    .short = BS/WS
+web-kt-arm-strength = Strength
+    .short = S
+web-kt-arm-ap = Armour penetration
+    .short = AP
+web-kt-arm-damage = Damage
+    .short = D
+web-kt-sees = Sees { $n } of { $of } enemies
+web-kt-against = Against { $name }
+web-kt-sight-clear = in clear view
+web-kt-sight-obscured = obscured
+web-kt-sight-hidden = out of sight
+web-kt-snap = snap shot
+web-kt-cover = in cover: −1 to the trauma roll
+web-kt-not-now = Not possible now.
+web-kt-sure = certain
+web-kt-col-attacks = attacks
+web-kt-col-hit = hits
+web-kt-col-wound = wounds
+web-kt-col-save = save
+web-kt-col-damage = damage
+web-kt-outcome-out = Out of action { $chance }
+    .short = out of action
+web-kt-outcome-light = Light wound { $chance }
+    .short = light wound
+web-kt-outcome-hurt = Hit points lost { $chance }
+    .short = hit points lost
+web-kt-outcome-nothing = Nothing { $chance }
+    .short = nothing
+web-kt-again-ones = { $roll }: 1s are rolled again
+web-kt-again-failures = { $roll }: failures are rolled again
+web-kt-mod-hit = to hit
+web-kt-mod-wound = to wound
+web-kt-mod-save = to save
+web-kt-charge = Charge by distance
+web-kt-charge-gap = distance
+web-kt-charge-needs = 2D6
+web-kt-charge-chance = chance
+web-kt-charge-any = One of them at least
+web-kt-charge-threat = { $name } may fire on overwatch: { $hits } hits on average, at least a light wound { $light }, out of action { $out }.
+web-kt-charge-falls = In all, the charger falls before the roll: { $chance }.
+web-kt-react = Reaction
+web-kt-react-of = Reaction of { $name }
+web-kt-react-to = faces the charge of { $name }.
+web-kt-react-overwatch = Overwatch
+web-kt-react-retreat = Retreat 3″
+web-kt-react-none = Hold
+web-kt-react-hits = hits
+web-kt-react-out = charger out
+web-kt-react-reaches = charger arrives
+web-kt-react-how = Reactions come before the charge roll, in the order you choose. Whoever retreats moves no more this round and fires only snap shots.
+web-kt-window = Your answer?
+web-kt-better = Rolled again: { $chance } to do better
+web-kt-roll-hit = hit
+web-kt-roll-wound = wound
+web-kt-roll-save = save
+web-kt-roll-fnp = feel no pain
+web-kt-roll-trauma = trauma
+web-kt-roll-nerve = nerve
+web-kt-roll-advance = advance
+web-kt-roll-charge = charge
+web-kt-thrown-again = rolled again
+web-kt-thrown-good = succeeded
+web-kt-thrown-bad = failed
+web-kt-duel-shot = Last shot
+web-kt-duel-blow = Last fight
+web-kt-duel-at = against
+web-kt-tactics = Tactics
+web-kt-tactics-none = None can be played at this moment.
+web-kt-tactic-play = Play it
+web-kt-tactic-used = Used in this phase.
+web-kt-tactic-dear = Not enough CP.
+web-kt-source-generic = For everybody
+web-kt-source-specialist = Of your specialists
+web-kt-source-faction = Of your faction
+web-kt-source-mission = Of the mission
+web-kt-recon = Recon card
+web-kt-recon-how = Choose one of the six in secret; both are shown together.
+web-kt-recon-of = { $who }: { $card }
+web-kt-recon-void = It has no effect.
+web-kt-deploy = Deployment
+web-kt-deploy-which = Choose a model, then its place on the table.
+web-kt-deploy-where = Choose its place on the table: click, drag, or use the arrow keys.
+web-kt-deploy-hold = Choose whom you hold back.
+web-kt-deploy-die = The die shows { $die }: { $where ->
+        [anywhere] anywhere on the table.
+       *[quarter] in quarter { $die } of the table.
+    }
+web-kt-deploy-other = { $who }: { $n ->
+        [one] { $n } model still to set up
+       *[other] { $n } models still to set up
+    }
+web-kt-stand = The battle
+web-kt-rounds = Rounds
+web-kt-round = Round { $n }
+web-kt-round-maybe = if the die allows it
+web-kt-before = Before the battle
+web-kt-col-models = models
+web-kt-col-cp = CP
+web-kt-col-points = points
+web-kt-col-escaped = escaped
+web-kt-initiative = initiative
+web-kt-broken = broken
+web-kt-courage = insane courage
+web-kt-marker = Marker { $n }
+web-kt-marker-intact = intact
+web-kt-marker-hidden = face down
+web-kt-marker-sabotaged = sabotaged
+web-kt-marker-sought = the sought one
+web-kt-contested = contested
+web-kt-nobody = nobody
+web-kt-sought = The marker that is sought: number { $n }.
+web-kt-escape-needs = { $escaped } of { $of } have escaped; the Defender wins with { $n }.
+web-kt-trap-own = Your trap: { $site }
+web-kt-trap-shown = Known trap: { $site }
+web-kt-trap-sprung = Spent trap, now dangerous: { $site }
+web-kt-summary = After the battle
+web-kt-summary-won = { $who } wins ({ $faction }).
+web-kt-summary-draw = Nobody wins.
+web-kt-sum-there = on the table
+web-kt-sum-out = out of action
+web-kt-sum-escaped = escaped
+web-kt-sum-wounds = light wounds

@@ -188,3 +188,649 @@ team-member = { $name }{ $named ->
        *[other] , { $specialism }
     } : { $weapons } ({ $cost } pts)
 team-sum = { $models } figurines, { $cost } points
+
+## Le jeu, ses missions, ses réglages
+
+game-name = Commandos 40 000
+game-pitch = Deux petites équipes de figurines, un champ de bataille à étages, et tout se mesure : mouvements, lignes de vue, charges et réactions.
+
+shelf-mission = Missions
+scenario-air_assault = Attaque aérienne
+    .text = Le Défenseur pose trois pions objectif et se déploie autour d'eux ; l'Attaquant est largué au dé, figurine par figurine, parfois en plein milieu. À la fin de chaque round, l'Attaquant peut saboter les pions qu'il contrôle, et le Défenseur réparer. Après 5 rounds, chacun marque 2 points par pion à sa convenance et 1 par spécialiste ennemi hors de combat ; le plus haut total gagne.
+scenario-rescue = Sauvetage
+    .text = Six pions objectif sont posés face cachée, et un seul est recherché : un dé dit son numéro quand tout le monde est en place. Les deux équipes, parties de bords opposés, vont les retourner un par un. Après 5 rounds, qui contrôle le pion recherché gagne ; si personne ne le contrôle, c'est l'égalité.
+scenario-exfiltration = Exfiltration
+    .text = Les deux équipes se font face d'un petit bord à l'autre, et le Défenseur doit passer : ses figurines qui atteignent le bord de l'Attaquant s'échappent. Il gagne si plus de la moitié de son équipe s'en sort ; sinon, l'Attaquant gagne. La bataille dure de 4 à 6 rounds, et s'arrête plus tôt s'il ne reste personne pour s'enfuir.
+
+option-board = Champ de bataille
+option-board-plaza = Place éventrée
+option-board-pipeworks = Tuyauteries du puisard
+option-board-outpost = Avant-poste envahi
+option-board-crash = Sillon du crash
+option-board-own = Celui d'un pack apporté
+option-roles = Attaquant et Défenseur
+option-roles-roll = Au dé : le gagnant choisit
+option-roles-first = Le camp A attaque
+option-roles-second = Le camp B attaque
+option-army_1 = Équipe du camp A
+option-army_2 = Équipe du camp B
+option-pack_1 = Premier pack apporté (faction ou champ de bataille)
+option-pack_2 = Deuxième pack apporté
+option-pack_3 = Troisième pack apporté
+option-morale_strict = Le test de moral est réussi
+option-morale_strict-true = Si les deux dés dépassent le commandement
+option-morale_strict-false = Si les deux dés atteignent le commandement
+option-nerve_mapping = Le test de sang-froid se fait contre
+option-nerve_mapping-field = La valeur de sang-froid de la fiche
+option-nerve_mapping-literal = Le commandement de la fiche
+option-trauma_light_wound_mod = Chaque blessure légère change le jet de trauma de
+option-trauma_light_wound_mod-1 = +1 : plus grave
+option-trauma_light_wound_mod--1 = −1 : moins grave
+option-snap_after_disengage = Après une retraite ou un repli
+option-snap_after_disengage-true = La figurine tire encore, au jugé
+option-snap_after_disengage-false = La figurine ne tire plus
+option-path_tolerance_mil = Tolérance sur la longueur d'un mouvement
+option-path_tolerance_mil-5 = 0,005″
+option-path_tolerance_mil-0 = Aucune
+option-path_tolerance_mil-10 = 0,01″
+option-path_tolerance_mil-20 = 0,02″
+option-charge_must_reach = Une charge qui peut réussir
+option-charge_must_reach-true = Doit aller au contact
+option-charge_must_reach-false = Peut échouer exprès
+option-models_block_los = Les autres figurines
+option-models_block_los-false = Masquent sans cacher
+option-models_block_los-true = Cachent ce qui est derrière
+option-objective_radius_mil = Taille des pions objectif
+option-objective_radius_mil-1000 = 2″
+option-objective_radius_mil-1500 = 3″
+option-fnp_per = Insensible à la douleur : un dé
+option-fnp_per-wound = Par blessure subie
+option-fnp_per-point = Par point de dégâts
+
+result-attacker = L'Attaquant gagne. { $reason }
+result-defender = Le Défenseur gagne. { $reason }
+result-draw = Égalité. { $reason }
+
+## Camps, rôles, phases
+
+seat-1 = Camp A
+    .of = du camp A
+seat-2 = Camp B
+    .of = du camp B
+role-attacker = Attaquant
+role-defender = Défenseur
+side-west = ouest
+side-east = est
+
+phase-roles = Mise en place : les rôles
+phase-edges = Mise en place : les bords
+phase-markers = Mise en place : les pions objectif
+phase-recon = Phase de reconnaissance
+phase-traps = Phase de reconnaissance : les pièges
+phase-halves = Mise en place : les moitiés de table
+phase-hold_back = Phase de reconnaissance : figurines retenues
+phase-deploy = Déploiement
+phase-deploy_held = Déploiement : figurines retenues
+phase-forward = Phase de reconnaissance : positions avancées
+phase-sentries = Phase de reconnaissance : sentinelles
+phase-sought = Mise en place : le pion recherché
+phase-command = Phase de commandement
+phase-movement = Phase de mouvement
+phase-shooting = Phase de tir
+phase-fight = Phase de combat
+phase-round_end = Fin du round
+sub-ready_fire = Prêts ? Feu !
+sub-fire_at_will = Feu à volonté
+sub-hammer_of_fury = Marteau de fureur
+sub-fight_all = Combattez !
+roll-advance = jet d'avance
+roll-charge = jet de charge
+roll-nerve = test de sang-froid
+roll-hit = jet de touche
+roll-wound = jet de blessure
+roll-save = jet de sauvegarde
+roll-trauma = jet de trauma
+
+## Figurines, armes, lieux dans une phrase
+
+model-named = { $name } ({ $id })
+weapon-bare_hands = Mains nues
+weapon-profile = { $weapon } ({ $profile })
+terrain-at = { $terrain } ({ $place })
+place = { $x } ; { $y }
+place-high = { $x } ; { $y }, à { $z }″ de haut
+with-length = {" "}({ $length }″)
+quoted = « { $name } »
+list-and = { $first } et { $last }
+
+## Ce que l'on peut choisir
+
+act-pass = Laisser faire
+act-pass-courage = Garder ses points
+act-pass-initiative_again = Garder ces dés
+act-pass-move_start = Aucune tactique
+act-pass-shoot_start = Aucune tactique
+act-pass-fight_start = Aucune tactique
+act-pass-charge_tactic = Aucune tactique
+act-pass-under_fire = Aucune tactique
+act-pass-under_overwatch = Aucune tactique
+act-pass-strike = Aucune autre tactique
+act-pass-trauma = Aucune tactique
+act-pass-flip = Ne rien retourner de plus
+act-pass-shoot_next = Passer
+act-pass-reroll = Garder ce jet
+act-pass-trauma_again = Garder ce jet
+act-pass-round_end = Laisser les pions comme ils sont
+
+act-role = { $role }
+act-side = Côté { $side }
+act-side-edge = Bord { $side }
+act-side-half = Moitié { $side }
+act-marker = Pion objectif en { $place }
+act-recon = { $card }
+act-trap = Piéger : { $site }
+act-hold = Retenir : { $model }
+act-deploy = Déployer : { $model }
+act-at = Placer en { $place }
+act-forward = Avancer : { $model }
+
+act-test = Test de sang-froid : { $model }
+act-keep = Garder l'initiative
+act-give = Donner l'initiative à l'adversaire
+act-again = Relancer mes dés d'initiative
+act-use = { $tactic } ({ $cost } PC){ $model_is ->
+        [none] {""}
+       *[some]  : { $model }
+    }{ $other_is ->
+        [none] {""}
+       *[some] , avec { $other }
+    }
+act-use-first_aid = { $tactic } ({ $cost } PC) : { $other }
+
+act-stay = Rester immobile : { $model }
+act-prepare = Se préparer : { $model }
+act-normal = Mouvement normal : { $model }
+act-advance = Avance : { $model }
+act-fall_back = Battre en retraite : { $model }
+act-charge = Charge : { $model }
+act-end = Finir mes mouvements : les autres figurines restent immobiles
+act-path = Aller en { $place }{ $length }
+act-leave = Quitter la table et s'échapper{ $length }, par { $place }
+act-halt = Ne pas bouger
+act-target = Charger { $model }
+act-none = Aucune réaction : { $model }
+act-overwatch = Tir en état d'alerte : { $model }
+act-retreat = Repli : { $model }
+act-check = Test n° { $number }
+act-flip = Retourner le pion objectif { $marker }
+
+act-shoot = Tirer : { $model }
+act-fire = Tirer sur { $model } : { $weapon }
+act-stop = Ne plus tirer
+act-allot = { $number ->
+        [0] Aucune attaque
+        [one] { $number } attaque
+       *[other] { $number } attaques
+    }
+act-fight = Combattre : { $model }
+act-with = { $weapon }
+act-number = { $number ->
+        [0] Aucune attaque
+        [one] { $number } attaque
+       *[other] { $number } attaques
+    }
+act-yes = Oui
+act-yes-channel = Canaliser
+act-no = Non
+act-no-channel = Ne pas canaliser
+act-done = C'est tout
+act-done-trap = Ne rien piéger cette fois
+act-done-hold = Ne retenir personne de plus
+act-done-forward = Ne plus avancer personne
+act-done-sentry = Ne plus tirer
+act-done-charge_targets = Aucune autre cible
+act-done-weapons = Aucune autre arme
+act-reroll = Relancer ({ $cost } PC)
+act-medic = Relancer grâce au médic : { $model }
+act-sabotage = Saboter le pion objectif { $marker } ({ $cost } PC)
+act-defuse = Désamorcer le pion objectif { $marker } ({ $cost } PC)
+
+## Ce que l'on demande
+
+ask-role = Quel rôle prenez-vous ?
+ask-edge = Quel petit bord prenez-vous ?
+ask-half = Quelle moitié de la table prenez-vous ?
+ask-marker = Où posez-vous le pion objectif { $number } ?
+ask-recon = Quelle carte de reconnaissance jouez-vous ? L'adversaire ne la voit qu'une fois la sienne choisie.
+ask-trap = Quel décor piégez-vous ? En tout { $number ->
+        [one] { $number } piège
+       *[other] { $number } pièges
+    } au plus.
+ask-hold = Qui se déploiera après tous les autres ? Encore { $number ->
+        [one] { $number } figurine
+       *[other] { $number } figurines
+    } au plus.
+ask-deploy = Déploiement : quelle figurine ?
+ask-deploy_at = { $model } : où ? { $die ->
+        [0] Dans votre zone.
+        [5] N'importe où.
+        [6] N'importe où.
+       *[other] Dans le quart de table { $die }.
+    }
+ask-forward = Positions avancées : qui bouge ? Encore { $number ->
+        [one] { $number } figurine
+       *[other] { $number } figurines
+    } au plus.
+ask-sentry = Éliminer les sentinelles : qui tire ? Encore { $number ->
+        [one] { $number } figurine
+       *[other] { $number } figurines
+    } au plus.
+
+ask-courage = Votre équipe est démoralisée. Un courage insensé ?
+ask-nerve = Tests de sang-froid : lequel maintenant ?
+ask-initiative = Vous gagnez l'initiative. La gardez-vous ?
+ask-initiative_again = Premier round : relancez-vous vos dés d'initiative ?
+
+ask-move_start = La phase de mouvement commence. Une tactique ?
+ask-shoot_start = La phase de tir commence. Une tactique ?
+ask-fight_start = La phase de combat commence. Une tactique ?
+
+ask-move = Quelle figurine, et quelle action de mouvement ?
+ask-normal_path = Mouvement normal, { $model } : jusqu'où ?
+ask-advance_path = Avance de +{ $number }″, { $model } : jusqu'où ?
+ask-fall_back_path = Retraite, { $model } : jusqu'où ?
+ask-forward_path = Position avancée, { $model } : jusqu'où ?
+ask-charge_targets = { $model } : qui charger ?
+ask-react = { $model } vous charge. Qui réagit, et comment ?
+ask-retreat_path = Repli de { $model } devant { $foe } : jusqu'où ?
+ask-charge_tactic = { $model } : { $number }″ au jet de charge. Une tactique ?
+ask-charge_path = Charge jusqu'à { $number }″, { $model } : par où ?
+ask-failed_charge_path = Charge manquée, { $model } : s'approcher de { $number }″ au plus ?
+ask-tests = { $model } : plusieurs tests à faire. Lequel d'abord ?
+ask-flip = Quel pion objectif retournez-vous ?
+
+ask-shoot_next = Quelle figurine tire ?
+ask-shoot = { $model } : quelle arme, et sur qui ?
+ask-overwatch = Tir en état d'alerte de { $model } sur { $foe } : quelle arme ?
+ask-allot = { $model } : combien des { $number } attaques sur { $foe } ?
+ask-channel = { $model } : canaliser ? Le malus sera de −1 au pire, mais l'arme devient à risque.
+ask-under_fire = { $foe } attaque { $model }. Une tactique ?
+ask-under_overwatch = { $foe } va tirer sur { $model } en état d'alerte. Une tactique ?
+ask-fight_next = Quelle figurine combat ?
+ask-weapons = { $model } : quelle arme ?
+ask-allot_blows = { $model } : combien des { $number } attaques sur { $foe } ? Arme : { $weapon }.
+ask-strike = { $model } : une tactique avant de frapper ?
+ask-pile_in_path = Engagement, { $model } : jusqu'où ?
+ask-consolidate_path = Consolidation, { $model } : jusqu'où ?
+ask-frenzy_path = Frénésie, { $model } : par où vers l'ennemi le plus proche ?
+ask-reroll = { $model } : { $die } au { $roll }. Relancer ?
+ask-trauma = { $model } va faire un jet de trauma. Une tactique ?
+ask-trauma_again = { $model } : { $number } au jet de trauma, hors de combat. Relancer ?
+ask-round_end = Fin du round : que faites-vous des pions objectif ?
+
+## Ce qui arrive : avant la bataille
+
+event-roll_off = Tirage au dé, { $die } pour le camp A et { $die2 } pour le camp B : { $seat_is ->
+        [none] égalité, on relance
+       *[some] victoire { $seat_of }
+    }.
+event-role = { $Seat } : { $role }. { $Other } : { $role2 }.
+event-edge = { $Seat } : bord { $side }. { $Other } : bord { $side2 }.
+event-half = { $Seat } : moitié { $side }. { $Other } : moitié { $side2 }.
+event-marker_placed = { $Seat } : pion objectif { $marker } en { $place }.
+event-recon_chosen = { $Seat } : carte de reconnaissance choisie en secret.
+event-recon_shown = { $Seat } : { $card }.
+event-recon_void = { $Seat } : { $card } reste sans effet.
+event-traps_counted = { $Seat } : dé { $die }, jusqu'à { $number ->
+        [one] { $number } piège
+       *[other] { $number } pièges
+    }.
+event-trap_laid = { $Seat } : choix secret d'un décor à piéger.
+event-trap_laid_at = Votre piège : { $site } ; vous seul le savez.
+event-traps_disarmed = { $Seat } : pièges désamorcés, aucun ne servira.
+event-held_back = { $model } : déploiement retardé.
+event-landing = { $model } : dé de largage { $die }, { $die ->
+        [5] n'importe où
+        [6] n'importe où
+       *[other] quart de table { $die }
+    }.
+event-deployed = { $model } : déploiement en { $place }.
+event-sought_rolled = Le pion recherché porte le numéro { $die }.
+
+## Ce qui arrive : rounds et phases
+
+event-round = Round { $number }.
+event-phase = { $phase }.
+event-part = Mouvements { $seat_of }.
+event-sub_phase = Sous-phase « { $sub } ».
+event-morale_rolled = { $Seat } : test de moral, { $dice_sum } contre { $need }+.
+event-broken = { $Seat } : équipe démoralisée.
+event-steadfast = { $Seat } : le moral tient.
+event-nerve_rolled = { $model } : test de sang-froid, { $die }{ $bonus } contre { $need }+ : { $passed ->
+        [yes] réussi
+       *[no] raté
+    }.
+event-nerve_sure = { $model } : test de sang-froid réussi d'office.
+event-shaken = { $model } : figurine secouée.
+event-calm = { $model } : sang-froid retrouvé.
+event-points_gained = { $Seat } : +{ $number } PC, { $total } en tout.
+event-initiative_rolled = { $Seat } : jet d'initiative { $dice }, total { $total }.
+event-initiative = Initiative { $seat_of }.
+event-tactic_used = { $Seat } : { $tactic } ({ $cost } PC).
+event-tactic_on = { $Seat } : { $tactic } ({ $cost } PC), { $model }.
+event-rerolled = { $Seat } : relance, { $dice }.
+
+## Ce qui arrive : mouvements
+
+event-stayed = { $model } : immobile.
+event-prepared = { $model } : se prépare.
+event-moved = { $model } : { $cost }″ de mouvement, jusqu'en { $place }.
+event-halted = { $model } : ne bouge pas.
+event-advance_rolled = { $model } : avance de +{ $bonus_n }″{ $dice_n ->
+        [0] {" "}sans jet
+        [1] {""}
+       *[other] {" "}(le meilleur de { $dice })
+    }.
+event-fell_back = { $model } : bat en retraite.
+event-charge_declared = { $model } : charge déclarée sur { $foes }.
+event-no_reaction = { $model } : aucune réaction.
+event-overwatch = { $model } : tir en état d'alerte sur { $foe }.
+event-retreated = { $model } : repli.
+event-charge_rolled = { $model } : jet de charge, { $dice_sum }.
+event-charged = { $model } : charge réussie.
+event-charge_failed = { $model } : charge manquée.
+event-danger = { $model } : terrain dangereux, { $piece }, dé { $die } : { $die ->
+        [1] danger
+       *[other] sans mal
+    }.
+event-trap = { $model } : piège, { $site }, dé { $die } : { $die ->
+        [1] il saute
+       *[other] sans mal
+    }.
+event-trap_spent = { $site } : piège épuisé, l'endroit reste dangereux.
+event-saved_by_survey = { $model } : terrain reconnu, { $die } contre 4+ : { $die ->
+        [4] blessure annulée
+        [5] blessure annulée
+        [6] blessure annulée
+       *[other] sans effet
+    }.
+event-escaped = { $model } : s'échappe.
+event-slipped = { $model } : pour s'esquiver, { $die } contre 6 : { $die ->
+        [6] réussi
+       *[other] raté
+    }.
+
+## Ce qui arrive : attaques
+
+event-shoots = { $model } : activation pour tirer.
+event-fired = { $model } tire sur { $foe } : { $weapon }.
+event-attacks_rolled = { $model } : nombre d'attaques, { $total } (dé : { $dice }).
+event-attacks = Sur { $foe } : { $number ->
+        [one] { $number } attaque
+       *[other] { $number } attaques
+    }.
+event-channelled = { $model } : canalise.
+event-fights = { $model } : activation pour combattre.
+event-strikes = { $model } frappe { $foe }, { $weapon } : { $number ->
+        [one] { $number } attaque
+       *[other] { $number } attaques
+    }.
+event-hit_rolled = { $model } : pour toucher, { $die }{ $bonus } contre { $need }+ : { $hit ->
+        [yes] touché
+       *[no] raté
+    }.
+event-auto_hit = { $model } : touche sans jet.
+event-more_hits = { $model } : touche critique, { $number ->
+        [one] { $number } touche
+       *[other] { $number } touches
+    } de plus.
+event-wound_rolled = { $model } : pour blesser, { $die }{ $bonus } contre { $need }+ : { $wounds ->
+        [yes] blessure
+       *[no] raté
+    }.
+event-auto_wound = { $model } : touche fatale, blessure sans jet.
+event-no_save = { $model } : aucune sauvegarde possible.
+event-save_rolled = { $model } : sauvegarde, { $die }{ $bonus } contre { $need }+ : { $saved ->
+        [yes] réussie
+       *[no] ratée
+    }.
+event-fnp_rolled = { $model } : insensible à la douleur, { $die } contre { $need }+ : { $ignored ->
+        [yes] blessure ignorée
+       *[no] raté
+    }.
+event-damaged = { $model } : { $number ->
+        [one] { $number } point de vie perdu
+       *[other] { $number } points de vie perdus
+    }, reste { $left }.
+event-mortal = { $model } : blessure mortelle.
+event-trauma_rolled = { $model } : jet de trauma, { $dice_max }{ $bonus_is ->
+        [some] { $bonus } = { $total }
+       *[none] {""}
+    }{ $dice_n ->
+        [1] {""}
+       *[other] {" "}(dés : { $dice })
+    }.
+event-light_wound = { $model } : blessure légère, { $number } sur 3.
+event-out = { $model } : hors de combat.
+event-hazard_rolled = { $model } : arme à risque, dé { $die } : { $die ->
+        [1] elle se retourne contre son porteur
+       *[other] sans mal
+    }.
+event-first_aid = { $model } soigne { $foe }, { $die } contre 3+ : { $die ->
+        [1] sans effet
+        [2] sans effet
+       *[other] une blessure légère de moins
+    }.
+event-healed = { $model } : soin, { $hp ->
+        [one] { $hp } point de vie
+       *[other] { $hp } points de vie
+    } à présent.
+event-ceased = { $model } : fin du tir.
+event-passed = { $Seat } : passe.
+
+## Ce qui arrive : la mission
+
+event-flipped = { $seat_is ->
+        [none] {""}
+       *[some] { $Seat } :{" "}
+    }pion objectif { $marker } retourné, numéro { $number }.
+event-marker_removed = Pion objectif { $marker } : retiré.
+event-marker_found = Pion objectif { $marker } : c'est le pion recherché.
+event-sabotaged = { $Seat } : pion objectif { $marker } saboté.
+event-defused = { $Seat } : pion objectif { $marker } désamorcé, de nouveau intact.
+event-goes_on_rolled = Fin du round, { $die } contre { $need }+ : { $passed ->
+        [yes] la bataille continue
+       *[no] la bataille s'arrête
+    }.
+event-scored = { $Seat } : { $number ->
+        [one] { $number } point de victoire
+       *[other] { $number } points de victoire
+    }.
+event-over = La bataille est finie : { $seat_is ->
+        [none] égalité
+       *[some] victoire { $seat_of }
+    }.
+
+## Le client web : panneaux
+
+web-kt-cp = { $n } PC
+web-kt-cp-left = Points de commandement restants : { $n }
+web-kt-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+web-kt-done = A agi dans cette phase
+web-kt-gone = { $n ->
+        [one] { $n } hors jeu
+       *[other] { $n } hors jeu
+    }
+web-kt-light = { $n ->
+        [one] { $n } blessure légère
+       *[other] { $n } blessures légères
+    }
+web-kt-hp-left = { $n } PV sur { $of }
+web-kt-shaken = secouée
+web-kt-level = à { $height } de haut
+web-kt-engaged = { $n ->
+        [one] à portée d'engagement de { $n } ennemi
+       *[other] à portée d'engagement de { $n } ennemis
+    }
+web-kt-where-waiting = pas encore déployée
+web-kt-where-held = retenue
+web-kt-where-out = hors de combat
+web-kt-where-escaped = échappée
+web-kt-token-prepared = préparée
+web-kt-token-charged = a chargé
+web-kt-token-tried = charge ratée
+web-kt-token-advanced = a avancé
+web-kt-token-retreated = repliée
+web-kt-token-fell_back = a battu en retraite
+web-kt-token-shot = a tiré
+web-kt-token-moved = a bougé
+web-kt-token-stationary = restée immobile
+web-kt-until-phase-end = { $what } : jusqu'à la fin de la phase
+web-kt-stat-move = Mouvement
+    .short = M
+web-kt-stat-toughness = Endurance
+    .short = E
+web-kt-stat-save = Sauvegarde
+    .short = Sv
+web-kt-stat-inv = Sauvegarde invulnérable
+    .short = Inv
+web-kt-stat-wounds = Points de vie
+    .short = PV
+web-kt-stat-leadership = Commandement
+    .short = Cd
+web-kt-stat-nerve = Sang-froid
+    .short = SF
+web-kt-stat-fnp = Insensible à la douleur
+    .short = ID
+web-kt-weapon = Arme
+web-kt-arm-range = Portée
+    .short = Portée
+web-kt-arm-attacks = Attaques
+    .short = A
+web-kt-arm-skill = Capacité de tir ou de combat
+    .short = CT/CC
+web-kt-arm-strength = Force
+    .short = F
+web-kt-arm-ap = Pénétration d'armure
+    .short = PA
+web-kt-arm-damage = Dégâts
+    .short = D
+web-kt-sees = Voit { $n } ennemis sur { $of }
+web-kt-against = Contre { $name }
+web-kt-sight-clear = bien en vue
+web-kt-sight-obscured = masquée
+web-kt-sight-hidden = hors de vue
+web-kt-snap = tir au jugé
+web-kt-cover = à couvert : −1 au jet de trauma
+web-kt-not-now = Impossible en ce moment.
+web-kt-sure = sûr
+web-kt-col-attacks = attaques
+web-kt-col-hit = touche
+web-kt-col-wound = blesse
+web-kt-col-save = sauve
+web-kt-col-damage = dégâts
+web-kt-outcome-out = Hors de combat { $chance }
+    .short = hors de combat
+web-kt-outcome-light = Blessure légère { $chance }
+    .short = blessure légère
+web-kt-outcome-hurt = Points de vie perdus { $chance }
+    .short = points de vie perdus
+web-kt-outcome-nothing = Rien { $chance }
+    .short = rien
+web-kt-again-ones = { $roll } : les 1 sont relancés
+web-kt-again-failures = { $roll } : les échecs sont relancés
+web-kt-mod-hit = pour toucher
+web-kt-mod-wound = pour blesser
+web-kt-mod-save = pour sauvegarder
+web-kt-charge = Charge selon la distance
+web-kt-charge-gap = distance
+web-kt-charge-needs = 2D6
+web-kt-charge-chance = chance
+web-kt-charge-any = L'une d'elles au moins
+web-kt-charge-threat = { $name } peut tirer en état d'alerte : { $hits } touches en moyenne, blessure légère au moins { $light }, hors de combat { $out }.
+web-kt-charge-falls = En tout, la figurine qui charge tombe avant son jet : { $chance }.
+web-kt-react = Réaction
+web-kt-react-of = Réaction de { $name }
+web-kt-react-to = fait face à la charge de { $name }.
+web-kt-react-overwatch = Tir d'alerte
+web-kt-react-retreat = Repli de 3″
+web-kt-react-none = Tenir
+web-kt-react-hits = touches
+web-kt-react-out = chargeur abattu
+web-kt-react-reaches = il arrive
+web-kt-react-how = Les réactions précèdent le jet de charge, dans l'ordre que vous voulez. Repliée, une figurine ne bouge plus de tout le round et ne tire qu'au jugé.
+web-kt-window = Votre réponse ?
+web-kt-better = Relancé : { $chance } de faire mieux
+web-kt-roll-hit = touche
+web-kt-roll-wound = blessure
+web-kt-roll-save = sauvegarde
+web-kt-roll-fnp = insensible
+web-kt-roll-trauma = trauma
+web-kt-roll-nerve = sang-froid
+web-kt-roll-advance = avance
+web-kt-roll-charge = charge
+web-kt-thrown-again = relancé
+web-kt-thrown-good = réussi
+web-kt-thrown-bad = raté
+web-kt-duel-shot = Dernier tir
+web-kt-duel-blow = Dernier combat
+web-kt-duel-at = contre
+web-kt-tactics = Tactiques
+web-kt-tactics-none = Aucune n'est jouable en ce moment.
+web-kt-tactic-play = Jouer
+web-kt-tactic-used = Déjà jouée dans cette phase.
+web-kt-tactic-dear = Pas assez de PC.
+web-kt-source-generic = Pour tous
+web-kt-source-specialist = De vos spécialistes
+web-kt-source-faction = De votre faction
+web-kt-source-mission = De la mission
+web-kt-recon = Carte de reconnaissance
+web-kt-recon-how = Choisissez l'une des six en secret ; les deux sont révélées ensemble.
+web-kt-recon-of = { $who } : { $card }
+web-kt-recon-void = Elle reste sans effet.
+web-kt-deploy = Déploiement
+web-kt-deploy-which = Choisissez une figurine, puis sa place sur la table.
+web-kt-deploy-where = Choisissez sa place sur la table : cliquez, glissez, ou servez-vous des flèches.
+web-kt-deploy-hold = Choisissez qui vous retenez.
+web-kt-deploy-die = Le dé donne { $die } : { $where ->
+        [anywhere] n'importe où sur la table.
+       *[quarter] dans le quart de table { $die }.
+    }
+web-kt-deploy-other = { $who } : { $n ->
+        [one] { $n } figurine encore à déployer
+       *[other] { $n } figurines encore à déployer
+    }
+web-kt-stand = La bataille
+web-kt-rounds = Rounds
+web-kt-round = Round { $n }
+web-kt-round-maybe = si le dé le permet
+web-kt-before = Avant la bataille
+web-kt-col-models = figurines
+web-kt-col-cp = PC
+web-kt-col-points = points
+web-kt-col-escaped = échappées
+web-kt-initiative = initiative
+web-kt-broken = démoralisée
+web-kt-courage = courage insensé
+web-kt-marker = Pion { $n }
+web-kt-marker-intact = intact
+web-kt-marker-hidden = face cachée
+web-kt-marker-sabotaged = saboté
+web-kt-marker-sought = recherché
+web-kt-contested = disputé
+web-kt-nobody = personne
+web-kt-sought = Le pion recherché porte le numéro { $n }.
+web-kt-escape-needs = Échappées : { $escaped } sur { $of } ; le Défenseur gagne avec { $n }.
+web-kt-trap-own = Votre piège : { $site }
+web-kt-trap-shown = Piège connu : { $site }
+web-kt-trap-sprung = Piège déclenché, décor devenu dangereux : { $site }
+web-kt-summary = Après la bataille
+web-kt-summary-won = Victoire : { $who } ({ $faction }).
+web-kt-summary-draw = Personne ne gagne.
+web-kt-sum-there = sur la table
+web-kt-sum-out = hors de combat
+web-kt-sum-escaped = échappées
+web-kt-sum-wounds = blessures légères
