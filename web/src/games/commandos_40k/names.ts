@@ -20,14 +20,14 @@ export function sheetName(view: KT.View, model: KT.ModelView): string {
 export const modelName = (view: KT.View, model: KT.ModelView): string => kindOf(view, model).name || sheetName(view, model)
 
 /** The same with its sign, where alike ones must be told apart: "Lancier (a3)". */
-export const fullName = (view: KT.View, model: KT.ModelView): string => say('web-kt-named', { name: modelName(view, model), id: model.id })
+export const fullName = (view: KT.View, model: KT.ModelView): string => say('model-named', { name: modelName(view, model), id: model.id })
 
 /** `id`: a weapon, or one of its profiles behind a point. */
 export function weaponName(view: KT.View, seat: number, id: string): string {
   const [weapon = id, profile] = id.split('.')
-  if (weapon === 'bare_hands') return say('web-kt-bare-hands')
+  if (weapon === 'bare_hands') return say('weapon-bare_hands')
   const name = inLanguage(view.factions[seat]?.weapons[weapon], weapon)
-  return profile ? say('web-kt-profile', { name, profile }) : name
+  return profile ? say('weapon-profile', { weapon: name, profile }) : name
 }
 
 export const tacticName = (view: KT.View, seat: number, id: string): string =>
@@ -51,7 +51,7 @@ export const abilityText = (written: string): string => ability(written, '.text'
 /** Attacker or Defender; before the roles are settled the name of the faction. */
 export function seatName(view: KT.View, seat: number): string {
   const role = view.teams[seat]?.role
-  return role ? say(`web-kt-role-${role}`) : factionName(view, seat)
+  return role ? say(`role-${role}`) : factionName(view, seat)
 }
 
 /** An expected number: 1.25, in French 1,25. */
