@@ -1,11 +1,11 @@
-"""Are the factions even? Equal bots play every pair of factions on both sides: a table in Markdown, with 95 % intervals (Wilson).
+"""Are the factions even? Equal bots play every pair of factions: a table in Markdown, with 95 % intervals (Wilson).
 
     python bench/balance.py commandos_40k --games 12 --bots greedy
     python bench/balance.py commandos_40k --games 12 --bots greedy --factions rustborn bloom --keep games.jsonl
 
-Game after game the missions take turns, the battlefields, the two sample teams of each faction, and who attacks; each pair plays
-that many games of each mission. A draw is half a win. With --keep FILE each game is written down as it ends, those found there are
-not played again, and the table counts them all.
+Each pair plays that many games of each mission; from game to game who attacks, the battlefields and the two sample teams of each
+faction take turns. A draw is half a win. With --keep FILE each game is written down as it ends, those found there are not played
+again, and the table counts them all.
 """
 
 from __future__ import annotations
@@ -37,14 +37,15 @@ def settings(job: Job) -> dict[str, str]:
     """The teams, the battlefield and the roles of a game, by its number."""
     _, _, one, two, number = job
     roles = "first" if number % 2 == 0 else "second"
-    samples = (number // 2 % 2, number // 4 % 2)
+    armies = (teams.sample_team(one, number // 2 % 2), teams.sample_team(two, number // 4 % 2))
     return {"board": BOARDS[(number // 2 + number // 8) % len(BOARDS)], "roles": roles,
-            "army_1": teams.write(teams.sample_team(one, samples[0])), "army_2": teams.write(teams.sample_team(two, samples[1]))}
+            "army_1": teams.write(armies[0]), "army_2": teams.write(armies[1])}
 
 
 def play(job: Job) -> tuple[Job, Played]:
     mission, bot, one, two, number = job
-    match = bocage.new("commandos_40k", mission, ["bot:one", "bot:two"], seed=f"balance/{one}/{two}/{number}", options=settings(job))
+    seed = f"balance/{one}/{two}/{number}"
+    match = bocage.new("commandos_40k", mission, ["bot:one", "bot:two"], seed=seed, options=settings(job))
     players = [make(bot, f"{number}/{seat}") for seat in (0, 1)]
     started = perf_counter()
     while match.decision is not None and len(match.moves) < MOST_DECISIONS:

@@ -9,7 +9,7 @@ from bocage.core.action import Action
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import places_of
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.bot_lead import EXAMPLE_TURN
+from bocage.games.commandos_40k.bot_lead import ONE_MOVE
 from bocage.games.commandos_40k.bot_worth import Opinions, closeness
 from bocage.games.commandos_40k.pieces import MIL, bits
 from bocage.games.commandos_40k.rules.missions import controller, is_at
@@ -44,7 +44,7 @@ class Field:
         best = 0.0
         for size, near, field in self.wants:
             beyond = field[cell] * MIL - near
-            score = size if beyond <= 0.0 else size * EXAMPLE_TURN ** (0.4 + beyond / self.stride)
+            score = size if beyond <= 0.0 else size * ONE_MOVE ** (0.4 + beyond / self.stride)
             if score > best:
                 best = score
         return best

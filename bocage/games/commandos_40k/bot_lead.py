@@ -19,7 +19,7 @@ SHAKEN = 0.15
 SCRATCHED = 0.3
 BEST_PREY, OTHER_PREY = 0.6, 0.1            # a model hurts one enemy; that there are others makes it surer
 MALUS = 0.7                                 # a light wound or being shaken spoils attacks by that much
-EXAMPLE_TURN = 0.55                         # a marker one move away is as good as so much of a marker held
+ONE_MOVE = 0.55                         # a marker one move away is as good as so much of a marker held
 STEADY = 0.5                                # some say of nobody's at each marker
 LAST_EXPECTED = 5.0                         # KT-MISSION3-07: the round in which an evacuation ends on average
 HURRY = 2.8                                 # inches that an advance adds to a move, obstacles deducted
@@ -56,7 +56,8 @@ def readiness(b: Board, s: State, model: int) -> float:
     return 0.85
 
 
-def harm(o: Opinions, b: Board, s: State, seat: int, ours: list[int], theirs: list[int], at: list[int], there: list[int]) -> float:
+def harm(o: Opinions, b: Board, s: State, seat: int, ours: list[int], theirs: list[int], at: list[int], there: list[int]
+         ) -> float:
     """What a side could do to the other from where all stand, in points."""
     moved = has_moved(s, seat)
     pairs = o.pairs
@@ -95,7 +96,7 @@ def says(o: Opinions, b: Board, s: State, models: list[int], cells: list[int], f
             say += 1.0
             there += 1
         elif beyond < 30.0:
-            say += EXAMPLE_TURN ** (0.4 + beyond * MIL / (b.kind[model].move + MIL))
+            say += ONE_MOVE ** (0.4 + beyond * MIL / (b.kind[model].move + MIL))
     return say, there
 
 

@@ -1,4 +1,4 @@
-"""How far it is to a place, walls and slow ground considered: a field of lengths for each goal, worked out once and looked up."""
+"""How far it is to a place, walls and slow ground considered: a field of lengths for each goal, worked out once."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def price_at(ground: Ground, x: int, y: int) -> float:
         if not (left - BODY <= x <= right + BODY and low - BODY <= y <= high + BODY):
             continue
         move = ground.move[part]
-        if move == DIFFICULT or move == DANGEROUS:
+        if move in (DIFFICULT, DANGEROUS):
             if contains(poly, x, y):
                 price = max(price, SLOW if move == DIFFICULT else RISKY)
         elif move >= CLIMB and ground.z0[part] < STEP and distance_below(poly, x, y, BODY):

@@ -13,6 +13,7 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bodies import Bodies, Mover
 from bocage.games.commandos_40k.paths import Verdict, judge, near_parts
 from bocage.games.commandos_40k.pieces import bits
+from bocage.games.commandos_40k.reach import way_to_any
 from bocage.games.commandos_40k.sample import suggest
 from bocage.games.commandos_40k.rules import trauma
 from bocage.games.commandos_40k.rules.asking import KTable, in_turn
@@ -22,7 +23,8 @@ from bocage.games.commandos_40k.state import State
 Waypoint = tuple[int, int, int]
 Path = list[Waypoint]
 Ends = Callable[[Board, State, "Trip", Waypoint], str]
-SAMPLE = 12                                 # paths offered beside those that any player may draw
+SAMPLE = 9                                  # paths offered beside those that any player may draw
+ASIDE = (0, 2000, -2000, 4000, -4000)       # where beside itself a model tries to leave the table
 
 
 class Trip:
@@ -99,12 +101,17 @@ def verdict_on(b: Board, s: State, trip: Trip, action: Action) -> Verdict | None
 
 
 def sample(b: Board, s: State, trip: Trip, wanted: int = SAMPLE) -> list[Action]:
-    """A good finite choice of paths, all legal, for bots and for highlighting."""
+    """A good finite choice of paths, all legal, for bots and for highlighting. For a move that is there only if it can be made
+    (KT-FALLBACK-01, KT-REACT-08) a path is sought with more care before there is said to be none."""
     model = trip.model
-    found = suggest(b.ground, mover_for(b, s, model), start_of(s, model), trip.allowance, b.tolerance,
-                    bodies_for(b, s, model, trip.shut), goals(b, s, trip), wanted)
+    asked = (b.ground, mover_for(b, s, model), start_of(s, model), trip.allowance, b.tolerance,
+             bodies_for(b, s, model, trip.shut))
+    found = [path for path in suggest(*asked, goals(b, s, trip), wanted) if not trip.ends(b, s, trip, path[-1])]
+    if not found and not trip.halts:
+        way = way_to_any(*asked, lambda x, y, z: not trip.ends(b, s, trip, (x, y, z)))
+        found = [list(way)] if way is not None else []
     height = s.z[model]
-    return [short_path("path", path, height) for path in found if not trip.ends(b, s, trip, path[-1])]
+    return [short_path("path", path, height) for path in found]
 
 
 def goals(b: Board, s: State, trip: Trip) -> list[Waypoint]:
@@ -152,7 +159,7 @@ def travel(g: KTable, trip: Trip, question: str, rule: str, *about: int, options
     b, s = g.board, g.state
     offered = sample(b, s, trip) if options is None else options
     if trip.edge is not None:
-        offered += ways_out(b, s, trip)
+        offered += ways_out(b, s, trip, offered)
     others = [*([b.lexicon.halt] if trip.halts or not offered else []), *(also or ())]
     choice = yield Decision((b.seat[trip.model],), question, [*offered, *others], rule, about, legal=Drawn(b, s, trip, others))
     if choice.verb in ("path", "leave"):
@@ -162,14 +169,19 @@ def travel(g: KTable, trip: Trip, question: str, rule: str, *about: int, options
     return choice
 
 
-def ways_out(b: Board, s: State, trip: Trip) -> list[Action]:
-    """KT-MISSION3-08: straight over the edge, and from the offered places nothing more: a player may draw any other way."""
-    model = trip.model
-    assert trip.edge is not None
-    path = [(trip.edge, s.y[model], s.z[model])]
-    if abs(trip.edge - s.x[model]) > trip.allowance + b.tolerance or judged(b, s, trip, path, leaving=True).rule:
+def ways_out(b: Board, s: State, trip: Trip, offered: list[Action]) -> list[Action]:
+    """KT-MISSION3-08: one way over the edge: straight, a little aside, or from an offered place; a player may draw others."""
+    model, edge = trip.model, trip.edge
+    assert edge is not None
+    x, y, z = start_of(s, model)
+    if abs(edge - x) > trip.allowance + b.tolerance:
         return []
-    return [short_path("leave", path, s.z[model])]
+    ways = [[(edge, y + aside, z)] for aside in ASIDE if 0 <= y + aside <= b.ground.height]
+    for action in offered:
+        path = places_of(action, z)
+        ways.append([*path, (edge, *path[-1][1:])])
+    found = next((way for way in ways if not judged(b, s, trip, way, leaving=True).rule), None)
+    return [] if found is None else [short_path("leave", found, z)]
 
 
 def go(g: KTable, trip: Trip, choice: Action) -> Steps:
