@@ -158,6 +158,17 @@ def test_a_roll_off_is_rolled_again_until_somebody_wins():
     assert s.asked_of == 1
 
 
+def faces_told(events):
+    """Every die that the log shows, in order; a re-roll shows its own twice, once as such."""
+    found = []
+    for event in events:
+        if event.name != "rerolled":
+            for field, value in zip(event.happening.fields, event.args, strict=True):
+                if field in ("die", "die2", "dice"):
+                    found += value if isinstance(value, tuple) else [value]
+    return found
+
+
 @rule("KT-DICE-09")
 def test_dice_come_from_the_seed_and_are_all_in_the_record_and_in_the_log():
     games = [new("commandos_40k", "exfiltration", ["one", "two"], seed="41") for _ in range(2)]
@@ -167,14 +178,17 @@ def test_dice_come_from_the_seed_and_are_all_in_the_record_and_in_the_log():
     one, two = games
     assert [move.chance for move in one.moves] == [move.chance for move in two.moves]
     rolled = [result for _, result in one.opening] + [result for move in one.moves for _, result in move.chance]
-    assert rolled
-    told = {"roll_off": slice(1, 3), "advance_rolled": slice(1, 2), "initiative_rolled": slice(1, 2)}
-    faces = []
-    for event in one.events():
-        for value in event.args[told[event.name]] if event.name in told else ():
-            faces += value if isinstance(value, tuple) else [value]
-    assert [each for each in rolled if each in faces] == rolled
-    assert faces[:6] == rolled[:6]
+    assert len(rolled) > 10
+    assert faces_told(one.events()) == rolled
+
+
+@rule("KT-DICE-09")
+def test_every_die_of_an_attack_is_told():
+    """Number of attacks, hit, wound, save, damage, feel no pain, trauma."""
+    dice = [1, 6, 4, 1, 3, 2, 5, 6]
+    s = volley(*dice, weapon=gun(attacks="D3", damage="D3"), target={"fnp": 5})
+    assert s.is_out("b1")
+    assert faces_told(s.events) == dice
 
 
 # --- teams and lengths ------------------------------------------------------------------------------------------------

@@ -84,6 +84,7 @@ WOUND_ROLLED = Happening("wound_rolled", "model die bonus need wounds", "KT-WOUN
 AUTO_WOUND = Happening("auto_wound", "model", "KT-WEAPON-15")
 NO_SAVE = Happening("no_save", "model", "KT-WEAPON-03")
 SAVE_ROLLED = Happening("save_rolled", "model die bonus need saved", "KT-SAVE-01")
+DAMAGE_ROLLED = Happening("damage_rolled", "model dice total", "KT-DAMAGE-01")
 FNP_ROLLED = Happening("fnp_rolled", "model die need ignored", "KT-FNP-01")
 DAMAGED = Happening("damaged", "model number left", "KT-DAMAGE-01", salient=True)
 MORTAL = Happening("mortal", "model", "KT-MORTAL-01")

@@ -221,7 +221,9 @@ def resolve_hit(g: KTable, volley: Volley, lethal: bool) -> Steps:
         saved = yield from roll_to_save(g, volley)
         if saved:
             return
-    damage, _ = total(g, volley.arm.damage)                                                 # KT-DAMAGE-01
+    damage, faces = total(g, volley.arm.damage)                                             # KT-DAMAGE-01
+    if faces:
+        g.tell(e.DAMAGE_ROLLED, volley.model, tuple(faces), damage)
     before = g.state.light[volley.target]
     yield from trauma.wound(g, volley.target, damage + volley.damage_bonus, volley.cover)
     s = g.state
