@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
+from bocage.games.commandos_40k.rules.chances import Chances
+
 
 class Drawn(msgspec.Struct, frozen=True):
     """A path as a player draws it. ``left``: of the allowance, below 0 if it is too long. ``legs``: what each leg costs.
@@ -40,7 +42,7 @@ class Sample(msgspec.Struct, frozen=True):
 
 
 class SightOf(msgspec.Struct, frozen=True):
-    """What one model sees of another. ``eye``: x, y, z. ``parts``, ``models``: what hides it (numbers of terrain parts, models).
+    """What one model sees of another. ``eye``: x, y, z. ``parts``, ``models``: what hides it (terrain parts by their numbers).
 
     ``covered_terrain``, ``covered_model``: such a part, such a model stands within 1″ of it (KT-TRAUMA-06). ``state``: clear,
     obscured, hidden.
@@ -96,29 +98,11 @@ class Need(msgspec.Struct, frozen=True):
     again: str
 
 
-class Chances(msgspec.Struct, frozen=True):
-    """What may come of an attack. ``nothing``, ``hurt`` (hit points are lost, no more), ``light``, ``out`` add up to 1.
-
-    ``attacks`` to ``damage`` are what the dice give on average if all attacks are made; in truth they stop once the target's hit
-    points have come to 0 (KT-DAMAGE-02), and the four chances allow for that. No tactic and no medic is counted.
-    """
-
-    attacks: float
-    hits: float
-    wounds: float
-    unsaved: float
-    damage: float
-    nothing: float
-    hurt: float
-    light: float
-    out: float
-
-
 class Attack(msgspec.Struct, frozen=True):
     """A weapon on a target: shots and blows alike. ``attacks``: a number or dice. ``cover``: −1 to the trauma roll.
 
-    ``rule``: what forbids it now; the odds are told all the same. ``engaged``: they stand in each other's engagement range; of a
-    blow without it the odds are those after a charge.
+    ``rule``: what forbids it now; the odds are told all the same. ``engaged``: they stand in each other's engagement range; the
+    odds of a blow without it are those after a charge.
     """
 
     model: str
@@ -151,7 +135,7 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 class Threat(msgspec.Struct, frozen=True):
-    """A target that can react. ``overwatch``, ``retreat``: what it can do. ``attacks``: its snap shots, the best of each weapon.
+    """A target that can react. ``overwatch``, ``retreat``: what it can do. ``attacks``: its snap shots, the best of a weapon.
 
     ``hits``: of all of them on average; ``light``, ``out``: the chances that they bring the charger at least a light wound, or
     put it out of action.
@@ -167,7 +151,7 @@ class Threat(msgspec.Struct, frozen=True):
 
 
 class ChargeOf(msgspec.Struct, frozen=True):
-    """A charge that could be declared. ``chance``: to reach any of the targets; ``out``: the charger falls to their fire first."""
+    """A charge that could be declared. ``chance``: to reach any target; ``out``: that the charger falls to their fire first."""
 
     model: str
     aims: tuple[Aim, ...]
