@@ -101,15 +101,16 @@ def could_reach(ground: Ground, mover: Mover, start: Waypoint, allowance: int, t
 
 def contacts(ground: Ground, mover: Mover, start: Waypoint, allowance: int, tolerance: int, bodies: Bodies,
              targets: Sequence[int]) -> list[list[Waypoint]]:
-    """KT-CHARGE-07: legal paths that end in engagement range of a target, a few for each that can be reached."""
+    """KT-CHARGE-07, -12: legal paths that end in engagement range of a target: straight ones, a few for each target; where
+    there is none, one that the search finds."""
     limit = allowance + tolerance
     found: list[list[Waypoint]] = []
     for target in targets:
         straight = straight_contacts(ground, mover, start, limit, bodies, target, PER_TARGET)
-        if not straight:
-            path = could_reach(ground, mover, start, allowance, tolerance, bodies, [target])
-            straight = [path] if path else []
         found += [path for path in straight if path not in found]
+    if not found:
+        path = could_reach(ground, mover, start, allowance, tolerance, bodies, targets)
+        found = [path] if path else []
     return found
 
 

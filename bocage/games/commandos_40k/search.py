@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from bocage.games.commandos_40k.bodies import Bodies, Crowd, Mover
 from bocage.games.commandos_40k.ground import Ground
-from bocage.games.commandos_40k.lattice import FREE, Lattice
+from bocage.games.commandos_40k.lattice import FREE, Lattice, Step
 from bocage.games.commandos_40k.paths import (
     Limits, Path, Waypoint, along, flight_fault, leg_cost, leg_fault, weigh,
 )
@@ -30,20 +30,25 @@ def slack(limit: int, spacing: int) -> int:
 
 
 class Search:
-    """One search from one start. ``aims`` draw it towards them; without any it spreads evenly."""
+    """One search from one start. ``aims`` draw it towards them; without any it spreads evenly.
+
+    ``links``: the steps from nodes to goals as far as they are known, for searches with the same goals and no other models.
+    """
 
     __slots__ = (
         "lattice", "bodies", "start", "limit", "limits", "aims", "crowds", "blocked", "cost", "before", "goals", "cells",
+        "links",
     )
 
     def __init__(self, lattice: Lattice, bodies: Bodies, start: Waypoint, limit: int, goals: Sequence[Waypoint] = (),
-                 aims: Sequence[Aim] = ()) -> None:
+                 aims: Sequence[Aim] = (), links: dict[int, list[Step]] | None = None) -> None:
         self.lattice = lattice
         self.bodies = bodies
         self.start = start
         self.limit = slack(limit, lattice.spacing)
         self.aims = aims
         self.goals = goals
+        self.links: dict[int, list[Step]] = {} if links is None else links
         self.limits: Limits = lattice.limits
         self.crowds: list[Crowd] = [[] if lattice.mover.fly else bodies.at(z, lattice.mover) for z in lattice.heights]
         self.blocked = blocked_nodes(lattice, self.crowds, start, self.limit)
@@ -78,16 +83,24 @@ class Search:
                 else:
                     steps = known.get(node) or lattice.steps(node)
             if self.cells:
-                steps = steps + self.steps_to_goals(node)
+                links = self.links.get(node)
+                if links is None:
+                    links = self.steps_to_goals(node)
+                    if node != START:
+                        self.links[node] = links
+                steps = steps + links
             for other, price in steps:
                 price += cost
                 if price > limit or (other >= 0 and blocked[other]) or price >= costs.get(other, limit + 1):
                     continue
+                total = price + self.to_go(other) if self.aims else price
+                if total > limit:                   # no goal within the limit lies this way
+                    continue
                 costs[other] = price
                 before[other] = node
-                heappush(queue, (price + self.to_go(other) if self.aims else price, price, other))
+                heappush(queue, (total, price, other))
 
-    def first_steps(self) -> list[tuple[int, int]]:
+    def first_steps(self) -> list[Step]:
         x, y, z = self.start
         found = []
         for node in self.lattice.around(x, y, z):
@@ -96,7 +109,7 @@ class Search:
                 found.append((node, leg_cost(self.lattice.ground, self.lattice.mover, x, y, z, ox, oy, z)))
         return found
 
-    def steps_to_goals(self, node: int) -> list[tuple[int, int]]:
+    def steps_to_goals(self, node: int) -> list[Step]:
         x, y, z = self.start if node == START else self.lattice.point(node)
         cell = 2 * self.lattice.spacing
         column, row = x // cell, y // cell
@@ -145,10 +158,10 @@ def blocked_nodes(lattice: Lattice, crowds: Sequence[Crowd], start: Waypoint, li
     blocked = bytearray(len(lattice.state) + len(lattice.x))
     graze = spacing * spacing * 5 // 4 + 1          # half the longest step, squared
     sx, sy, _ = start
-    for level, crowd in enumerate(crowds):
+    near = [[body for body in crowd if abs(body[0] - sx) <= limit + body[2] and abs(body[1] - sy) <= limit + body[2]]
+            for crowd in crowds]
+    for level, crowd in enumerate(near):
         for bx, by, reach, _ in crowd:
-            if abs(bx - sx) > limit + reach or abs(by - sy) > limit + reach:
-                continue
             square = reach * reach + graze
             far = isqrt(square)
             for row in range(max(0, -((far - by) // spacing)), min(lattice.rows - 1, (by + far) // spacing) + 1):
@@ -161,7 +174,9 @@ def blocked_nodes(lattice: Lattice, crowds: Sequence[Crowd], start: Waypoint, li
                     blocked[at + first:at + last + 1] = b"\1" * (last - first + 1)
     for single in range(len(lattice.x)):
         x, y = lattice.x[single], lattice.y[single]
-        for bx, by, reach, _ in crowds[lattice.level[single]]:
+        if abs(x - sx) > limit or abs(y - sy) > limit:
+            continue
+        for bx, by, reach, _ in near[lattice.level[single]]:
             if (bx - x) * (bx - x) + (by - y) * (by - y) < reach * reach + 1:
                 blocked[len(lattice.state) + single] = 1
                 break

@@ -10,7 +10,7 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.actions import short_path
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import ENGAGED, MIL, bits
-from bocage.games.commandos_40k.reach import contacts, could_reach
+from bocage.games.commandos_40k.reach import contacts
 from bocage.games.commandos_40k.rules import effects, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import CHARGE_ROLL, KTable, ask
 from bocage.games.commandos_40k.rules.models import foes, is_within
@@ -228,10 +228,6 @@ def ways_in(b: Board, s: State, trip: Trip) -> list[Action]:
         return []
     others = bits(s.on & ~(1 << model))
     targets = [at for at, other in enumerate(others) if trip.targets >> other & 1]
-    asked = (b.ground, mover_for(b, s, model), start_of(s, model), trip.allowance, b.tolerance,
-             bodies_for(b, s, model, trip.shut), targets)
-    paths = [path for path in contacts(*asked) if not trip.ends(b, s, trip, path[-1])]
-    if not paths:
-        way = could_reach(*asked)
-        paths = [way] if way is not None and not trip.ends(b, s, trip, way[-1]) else []
-    return [short_path("path", path, s.z[model]) for path in paths]
+    paths = contacts(b.ground, mover_for(b, s, model), start_of(s, model), trip.allowance, b.tolerance,
+                     bodies_for(b, s, model, trip.shut), targets)
+    return [short_path("path", path, s.z[model]) for path in paths if not trip.ends(b, s, trip, path[-1])]
