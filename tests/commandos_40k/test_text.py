@@ -282,7 +282,7 @@ def test_nobody_has_words_too():
     assert tell(events.FLIPPED, -1, 1, 4) == "Objective marker 2 turned over, number 4."
     assert tell(events.FLIPPED, 0, 1, 4) == "Side A: objective marker 2 turned over, number 4."
     assert tell(events.OVER, p.DRAWN) == "The battle is over: a draw."
-    assert tell(events.OVER, 0) == "The battle is over: victory of side A."
+    assert tell(events.OVER, 0) == "The battle is over: victory for side A."
 
 
 def test_both_sides_are_told_when_one_chooses():

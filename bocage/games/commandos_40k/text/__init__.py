@@ -152,7 +152,7 @@ class KNamer(Namer):
     # --- players, models ----------------------------------------------------------------------------------------------
 
     def _seat(self, variable: str, seat: int) -> Variables:
-        """``$Seat``: Side A; ``$seat_of``: of side A; ``$Other``: the opponent. ``$seat_is`` is ``none`` for nobody."""
+        """``$Seat``: Side A; ``$seat_of``: for side A; ``$Other``: the opponent. ``$seat_is`` is ``none`` for nobody."""
         if seat not in (0, 1):
             return {"Seat": "", "Other": "", "seat_of": "", "seat_is": "none"}
         return {"Seat": self.words(f"seat-{seat + 1}"), "Other": self.words(f"seat-{2 - seat}"),

@@ -254,9 +254,9 @@ result-draw = A draw. { $reason }
 ## Sides, roles, phases
 
 seat-1 = Side A
-    .of = of side A
+    .of = for side A
 seat-2 = Side B
-    .of = of side B
+    .of = for side B
 role-attacker = Attacker
 role-defender = Defender
 side-west = west
@@ -411,11 +411,11 @@ ask-hold = Who is set up after everybody else? { $number ->
        *[other] { $number } more models
     } at most.
 ask-deploy = Deployment: which model?
-ask-deploy_at = { $model }: where? { $die ->
-        [0] In your zone.
-        [5] Anywhere.
-        [6] Anywhere.
-       *[other] In quarter { $die } of the table.
+ask-deploy_at = { $model }: where?{ $die ->
+        [0] {""}
+        [5] {" "}Anywhere.
+        [6] {" "}Anywhere.
+       *[other] {" "}In quarter { $die } of the table.
     }
 ask-forward = Forward positions: who moves? { $number ->
         [one] { $number } more model
@@ -442,7 +442,7 @@ ask-fall_back_path = Falling back, { $model }: how far?
 ask-forward_path = Forward position, { $model }: how far?
 ask-charge_targets = { $model }: charge whom?
 ask-react = { $model } charges you. Who reacts, and how?
-ask-retreat_path = Retreat of { $model } before { $foe }: how far?
+ask-retreat_path = Retreat, { $model } before { $foe }: how far?
 ask-charge_tactic = { $model }: { $number }″ on the charge roll. A tactic?
 ask-charge_path = Charge of up to { $number }″, { $model }: which way?
 ask-failed_charge_path = Failed charge, { $model }: come up to { $number }″ nearer?
@@ -451,7 +451,7 @@ ask-flip = Which objective marker do you turn over?
 
 ask-shoot_next = Which model shoots?
 ask-shoot = { $model }: which weapon, and at whom?
-ask-overwatch = Overwatch of { $model } at { $foe }: which weapon?
+ask-overwatch = Overwatch, { $model } at { $foe }: which weapon?
 ask-allot = { $model }: how many of { $number } attacks on { $foe }?
 ask-channel = { $model }: channel? The penalty is then −1 at worst, but the weapon becomes hazardous.
 ask-under_fire = { $foe } attacks { $model }. A tactic?
@@ -501,7 +501,7 @@ event-sought_rolled = The sought marker has the number { $die }.
 
 event-round = Round { $number }.
 event-phase = { $phase }.
-event-part = Moves { $seat_of }.
+event-part = { $Seat }: its moves.
 event-sub_phase = Sub-phase “{ $sub }”.
 event-morale_rolled = { $Seat }: morale test, { $dice_sum } against { $need }+.
 event-broken = { $Seat }: team broken.
@@ -515,7 +515,7 @@ event-shaken = { $model }: shaken.
 event-calm = { $model }: calm again.
 event-points_gained = { $Seat }: +{ $number } CP, { $total } in all.
 event-initiative_rolled = { $Seat }: initiative roll { $dice }, total { $total }.
-event-initiative = Initiative { $seat_of }.
+event-initiative = { $Seat }: the initiative.
 event-tactic_used = { $Seat }: { $tactic } ({ $cost } CP).
 event-tactic_on = { $Seat }: { $tactic } ({ $cost } CP), { $model }.
 event-rerolled = { $Seat }: re-roll, { $dice }.
@@ -594,6 +594,7 @@ event-save_rolled = { $model }: save, { $die }{ $bonus } against { $need }+: { $
         [yes] saved
        *[no] failed
     }.
+event-damage_rolled = { $model }: damage, { $total } (die: { $dice }).
 event-fnp_rolled = { $model }: feel no pain, { $die } against { $need }+: { $ignored ->
         [yes] wound ignored
        *[no] failed
@@ -655,7 +656,7 @@ event-over = The battle is over: { $seat_is ->
 
 web-kt-cp = { $n } CP
 web-kt-cp-left = Command points left: { $n }
-web-kt-points = { $n ->
+web-kt-worth = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
@@ -834,3 +835,209 @@ web-kt-sum-there = on the table
 web-kt-sum-out = out of action
 web-kt-sum-escaped = escaped
 web-kt-sum-wounds = light wounds
+
+## The workshop of teams
+
+web-kt-team = Team workshop
+web-kt-team-sample = Start from a sample
+web-kt-team-random = A team at random
+web-kt-team-clear = Empty
+web-kt-team-part = Part of the workshop
+web-kt-team-tab-sheet = Team
+web-kt-team-tab-catalogue = Catalogue
+web-kt-team-tab-account = Account
+web-kt-team-begin = Hire your models
+    .text = A leader first, then whoever the points allow: 3 to 20 models for 100 points.
+web-kt-team-faction = Faction
+web-kt-team-models = Models
+web-kt-team-about = M { $move }″ · T { $toughness } · save { $save }+ · { $wounds ->
+        [one] 1 hit point
+       *[other] { $wounds } hit points
+    }
+web-kt-team-sheet = Datasheet
+web-kt-team-most = A team has { $most } at most.
+web-kt-team-may-be = May be a specialist: { $list }.
+web-kt-team-tactics = Tactics of the faction
+web-kt-team-cp = { $cp } CP
+web-kt-team-no-text = Its file does not say what it does.
+web-kt-team-no-effect = The rules know no such ability: it has no effect.
+web-kt-team-add = Add { $name }: { $cost } points
+web-kt-team-added = { $name } added
+web-kt-team-drop = Remove { $name }
+web-kt-team-why-max = No more than { $most } of them in a team
+web-kt-team-why-full = A team has { $most } models at most
+web-kt-team-why-dear = { $over ->
+        [one] 1 point too many
+       *[other] { $over } points too many
+    }
+web-kt-team-figure-move = M
+    .text = Move, in inches
+web-kt-team-figure-toughness = T
+    .text = Toughness
+web-kt-team-figure-save = Sv
+    .text = Save
+web-kt-team-figure-inv = Inv
+    .text = Invulnerable save
+web-kt-team-figure-wounds = HP
+    .text = Hit points
+web-kt-team-figure-leadership = Ld
+    .text = Leadership
+web-kt-team-figure-nerve = Nerve
+    .text = Nerve test
+web-kt-team-figure-fnp = FNP
+    .text = Feel no pain
+web-kt-team-figure-size = Size
+    .text = Size of the model: S, M, L or XL
+web-kt-team-weapon = Weapon
+web-kt-team-melee = melee
+web-kt-team-arm-range = Range
+    .text = Range, in inches
+web-kt-team-arm-attacks = A
+    .text = Attacks
+web-kt-team-arm-skill = To hit
+    .text = Ballistic skill or weapon skill
+web-kt-team-arm-strength = S
+    .text = Strength
+web-kt-team-arm-ap = AP
+    .text = Armour penetration
+web-kt-team-arm-damage = D
+    .text = Damage
+web-kt-team-unnamed = Team without a name
+web-kt-team-name = Name of the team
+web-kt-team-size = { $models ->
+        [one] 1 model
+       *[other] { $models } models
+    } · { $specialists ->
+        [0] no specialist besides the leader
+        [one] 1 specialist besides the leader
+       *[other] { $specialists } specialists besides the leader
+    }
+web-kt-team-weapon-of = Weapon of { $name }
+web-kt-team-weapon-must = Choose a weapon
+web-kt-team-weapon-none = As on the datasheet
+web-kt-team-priced = { $name }: +{ $points }
+web-kt-team-special = No specialism
+web-kt-team-special-of = Specialism of { $name }
+web-kt-team-improves = Skill that { $name } improves
+web-kt-team-bs = Shooting
+web-kt-team-ws = Melee
+web-kt-team-more = Name, figures, weapons
+web-kt-team-name-of = Name of the model
+web-kt-team-double = One more like it
+web-kt-team-reach = How it fights
+    .text = How many models can hurt somebody at each distance, by fire or by a charge.
+web-kt-team-reaches = { $inches }″: { $models ->
+        [one] 1 model
+       *[other] { $models } models
+    }
+web-kt-team-account = Account
+web-kt-team-cost = { $cost } of { $points } points
+web-kt-team-left = Points left
+web-kt-team-over = Points too many
+web-kt-team-number = Models, { $fewest } to { $most }
+web-kt-team-specialists = Specialists, besides the leader
+web-kt-team-morale = Hurt models that put morale to the test
+web-kt-team-rules = Rules
+web-kt-team-settle = { $number ->
+        [one] 1 rule to settle
+       *[other] { $number } rules to settle
+    }
+web-kt-team-legal = This team is legal.
+web-kt-team-kept-leader = one leader, and one only
+web-kt-team-kept-keyword = one faction for all
+web-kt-team-kept-once = no specialism twice
+web-kt-team-kept-maxima = maxima of the datasheets
+web-kt-team-kept-equipment = equipment from the datasheets
+web-kt-team-text = As text
+web-kt-team-hint = Edit it, paste another, keep it: the text is the team.
+web-kt-team-copy = Copy
+web-kt-team-link = Link
+web-kt-team-file = File
+web-kt-team-copied = Copied
+web-kt-team-keep-title = Your teams
+web-kt-team-keep-name = Name to keep it under
+web-kt-team-keep = Keep
+web-kt-team-kept = Kept in this browser
+web-kt-team-not-kept = This browser keeps nothing; copy the text.
+web-kt-team-forget = Forget { $name }
+web-kt-team-forgotten = { $name } forgotten
+web-kt-team-play = Play with it
+web-kt-team-packs = Your own files
+web-kt-team-packs-text = A faction or a battlefield of your own, as a JSON file. It stays in this browser and goes along into the matches that need it.
+web-kt-team-pack-load = Load a file
+web-kt-team-pack-large = The file has more than { $number } characters.
+web-kt-team-pack-loaded = { $name } loaded and kept
+web-kt-team-pack-faction = faction
+web-kt-team-pack-board = battlefield
+
+## The form of a new match
+
+web-kt-form-teams = Teams
+web-kt-form-team = Team of player { $number }
+web-kt-form-team-any = Any ({ $faction })
+web-kt-form-samples = Samples
+web-kt-form-sample = { $faction }: { $models } models, { $cost } points
+web-kt-form-team-text = A text …
+web-kt-form-team-worth = Legal: { $models } models, { $cost } of { $points } points.
+web-kt-form-build = Build a team
+
+## The web client: the table
+
+web-kt-table = Table of { $width } by { $height }
+web-kt-tab-board = Table
+web-kt-tab-mine = Team
+web-kt-phase-command = Command
+web-kt-phase-movement = Movement
+web-kt-phase-shooting = Shooting
+web-kt-phase-fight = Fight
+web-kt-sign = { $who }: { $cp } CP
+web-kt-standing-move = moves { $move }
+web-kt-terrain-height = { $height }
+web-kt-terrain-wood = wood { $height }
+web-kt-terrain-difficult = difficult ×2
+web-kt-terrain-dangerous = dangerous
+web-kt-terrain-impassable = impassable
+web-kt-way-out = Way out
+web-kt-ring-charge = Charge 12″
+web-kt-which = Which?
+web-kt-mini = Whole table: click to look there
+web-kt-zoom = View of the table
+web-kt-zoom-in = Nearer
+web-kt-zoom-out = Farther
+web-kt-zoom-fit = The whole table
+web-kt-tape = Measuring tape
+web-kt-tape-from = Tape: click a base or a point to start from.
+web-kt-tape-to = Now a second base or point.
+web-kt-tape-height = { $plan } on the flat, { $rise } of height
+web-kt-cost = { $cost } of { $of }
+web-kt-left = { $left } left
+web-kt-danger = { $n ->
+        [one] a test for dangerous terrain
+       *[other] { $n } tests for dangerous terrain
+    }
+web-kt-ends-engaged = ends engaged with { $names }
+web-kt-draw-path = Drag the model, or click where it goes; Shift and click adds a waypoint.
+web-kt-draw-at = Click where it is set up.
+web-kt-draw-marker = Click where the marker lies.
+web-kt-draw-clear = Draw anew
+web-kt-waypoint = Waypoint
+web-kt-level-up = Level above
+web-kt-level-down = Level below
+web-kt-go-path = Go there
+web-kt-go-at = Set up here
+web-kt-go-marker = Lay it here
+web-kt-go-leave = Leave the table
+web-kt-place = { $level ->
+        [0] { $x } across, { $y } down
+       *[other] { $x } across, { $y } down, { $z } up
+    }
+web-kt-cursor = Cursor: { $place }
+web-kt-cursor-legal = Cursor: { $place }. { $cost } of { $of }, allowed
+web-kt-cursor-illegal = Cursor: { $place }. { $cost } of { $of }, not allowed
+web-kt-key-zoom = Nearer, farther
+web-kt-key-tape = Measuring tape
+web-kt-key-card = Card of the model
+web-kt-key-next = While drawing: the next suggested place (⇧: the one before)
+web-kt-key-nudge = While drawing: a tenth of an inch (⇧: a whole one)
+web-kt-key-waypoint = While drawing: set a waypoint
+web-kt-key-level = While drawing: level above, level below

@@ -411,11 +411,11 @@ ask-hold = Qui se déploiera après tous les autres ? Encore { $number ->
        *[other] { $number } figurines
     } au plus.
 ask-deploy = Déploiement : quelle figurine ?
-ask-deploy_at = { $model } : où ? { $die ->
-        [0] Dans votre zone.
-        [5] N'importe où.
-        [6] N'importe où.
-       *[other] Dans le quart de table { $die }.
+ask-deploy_at = { $model } : où ?{ $die ->
+        [0] {""}
+        [5] {" "}N'importe où.
+        [6] {" "}N'importe où.
+       *[other] {" "}Dans le quart de table { $die }.
     }
 ask-forward = Positions avancées : qui bouge ? Encore { $number ->
         [one] { $number } figurine
@@ -442,7 +442,7 @@ ask-fall_back_path = Retraite, { $model } : jusqu'où ?
 ask-forward_path = Position avancée, { $model } : jusqu'où ?
 ask-charge_targets = { $model } : qui charger ?
 ask-react = { $model } vous charge. Qui réagit, et comment ?
-ask-retreat_path = Repli de { $model } devant { $foe } : jusqu'où ?
+ask-retreat_path = Repli, { $model } devant { $foe } : jusqu'où ?
 ask-charge_tactic = { $model } : { $number }″ au jet de charge. Une tactique ?
 ask-charge_path = Charge jusqu'à { $number }″, { $model } : par où ?
 ask-failed_charge_path = Charge manquée, { $model } : s'approcher de { $number }″ au plus ?
@@ -451,7 +451,7 @@ ask-flip = Quel pion objectif retournez-vous ?
 
 ask-shoot_next = Quelle figurine tire ?
 ask-shoot = { $model } : quelle arme, et sur qui ?
-ask-overwatch = Tir en état d'alerte de { $model } sur { $foe } : quelle arme ?
+ask-overwatch = Tir en état d'alerte, { $model } sur { $foe } : quelle arme ?
 ask-allot = { $model } : combien des { $number } attaques sur { $foe } ?
 ask-channel = { $model } : canaliser ? Le malus sera de −1 au pire, mais l'arme devient à risque.
 ask-under_fire = { $foe } attaque { $model }. Une tactique ?
@@ -501,7 +501,7 @@ event-sought_rolled = Le pion recherché porte le numéro { $die }.
 
 event-round = Round { $number }.
 event-phase = { $phase }.
-event-part = Mouvements { $seat_of }.
+event-part = { $Seat } : ses mouvements.
 event-sub_phase = Sous-phase « { $sub } ».
 event-morale_rolled = { $Seat } : test de moral, { $dice_sum } contre { $need }+.
 event-broken = { $Seat } : équipe démoralisée.
@@ -515,7 +515,7 @@ event-shaken = { $model } : figurine secouée.
 event-calm = { $model } : sang-froid retrouvé.
 event-points_gained = { $Seat } : +{ $number } PC, { $total } en tout.
 event-initiative_rolled = { $Seat } : jet d'initiative { $dice }, total { $total }.
-event-initiative = Initiative { $seat_of }.
+event-initiative = { $Seat } : l'initiative.
 event-tactic_used = { $Seat } : { $tactic } ({ $cost } PC).
 event-tactic_on = { $Seat } : { $tactic } ({ $cost } PC), { $model }.
 event-rerolled = { $Seat } : relance, { $dice }.
@@ -544,7 +544,7 @@ event-danger = { $model } : terrain dangereux, { $piece }, dé { $die } : { $d
        *[other] sans mal
     }.
 event-trap = { $model } : piège, { $site }, dé { $die } : { $die ->
-        [1] il saute
+        [1] il explose
        *[other] sans mal
     }.
 event-trap_spent = { $site } : piège épuisé, l'endroit reste dangereux.
@@ -594,6 +594,7 @@ event-save_rolled = { $model } : sauvegarde, { $die }{ $bonus } contre { $need 
         [yes] réussie
        *[no] ratée
     }.
+event-damage_rolled = { $model } : dégâts, { $total } (dé : { $dice }).
 event-fnp_rolled = { $model } : insensible à la douleur, { $die } contre { $need }+ : { $ignored ->
         [yes] blessure ignorée
        *[no] raté
@@ -655,7 +656,7 @@ event-over = La bataille est finie : { $seat_is ->
 
 web-kt-cp = { $n } PC
 web-kt-cp-left = Points de commandement restants : { $n }
-web-kt-points = { $n ->
+web-kt-worth = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
@@ -834,3 +835,206 @@ web-kt-sum-there = sur la table
 web-kt-sum-out = hors de combat
 web-kt-sum-escaped = échappées
 web-kt-sum-wounds = blessures légères
+
+## L'atelier des équipes
+
+web-kt-team = Atelier d'équipe
+web-kt-team-sample = Partir d'un exemple
+web-kt-team-random = Une équipe au hasard
+web-kt-team-clear = Vider
+web-kt-team-part = Partie de l'atelier
+web-kt-team-tab-sheet = Équipe
+web-kt-team-tab-catalogue = Catalogue
+web-kt-team-tab-account = Compte
+web-kt-team-begin = Engagez vos figurines
+    .text = D'abord un chef, puis ce que les points permettent : de 3 à 20 figurines pour 100 points.
+web-kt-team-faction = Faction
+web-kt-team-models = Figurines
+web-kt-team-about = M { $move }″ · E { $toughness } · Svg { $save }+ · { $wounds } PV
+web-kt-team-sheet = Fiche
+web-kt-team-most = { $most } au plus dans une équipe.
+web-kt-team-may-be = Spécialités possibles : { $list }.
+web-kt-team-tactics = Tactiques de la faction
+web-kt-team-cp = { $cp } PC
+web-kt-team-no-text = Son fichier ne dit pas ce qu'elle fait.
+web-kt-team-no-effect = Les règles ne connaissent pas cette aptitude : elle reste sans effet.
+web-kt-team-add = Ajouter { $name } : { $cost } points
+web-kt-team-added = Ajout : { $name }
+web-kt-team-drop = Retirer { $name }
+web-kt-team-why-max = Pas plus de { $most } dans une équipe
+web-kt-team-why-full = { $most } figurines au plus dans une équipe
+web-kt-team-why-dear = { $over ->
+        [one] 1 point de trop
+       *[other] { $over } points de trop
+    }
+web-kt-team-figure-move = M
+    .text = Mouvement, en pouces
+web-kt-team-figure-toughness = E
+    .text = Endurance
+web-kt-team-figure-save = Svg
+    .text = Sauvegarde
+web-kt-team-figure-inv = Inv
+    .text = Sauvegarde invulnérable
+web-kt-team-figure-wounds = PV
+    .text = Points de vie
+web-kt-team-figure-leadership = Cd
+    .text = Commandement
+web-kt-team-figure-nerve = Nerfs
+    .text = Test de nerfs
+web-kt-team-figure-fnp = IND
+    .text = Insensible à la douleur
+web-kt-team-figure-size = Taille
+    .text = Taille de la figurine : S, M, L ou XL
+web-kt-team-weapon = Arme
+web-kt-team-melee = mêlée
+web-kt-team-arm-range = Portée
+    .text = Portée, en pouces
+web-kt-team-arm-attacks = A
+    .text = Attaques
+web-kt-team-arm-skill = Touche
+    .text = Capacité de tir ou de combat
+web-kt-team-arm-strength = F
+    .text = Force
+web-kt-team-arm-ap = PA
+    .text = Pénétration d'armure
+web-kt-team-arm-damage = D
+    .text = Dégâts
+web-kt-team-unnamed = Équipe sans nom
+web-kt-team-name = Nom de l'équipe
+web-kt-team-size = { $models ->
+        [one] { $models } figurine
+       *[other] { $models } figurines
+    } · { $specialists ->
+        [0] aucun spécialiste, chef à part
+        [one] 1 spécialiste, chef à part
+       *[other] { $specialists } spécialistes, chef à part
+    }
+web-kt-team-weapon-of = Arme de { $name }
+web-kt-team-weapon-must = Choisir une arme
+web-kt-team-weapon-none = Comme sur la fiche
+web-kt-team-priced = { $name } : +{ $points }
+web-kt-team-special = Aucune spécialité
+web-kt-team-special-of = Spécialité de { $name }
+web-kt-team-improves = Capacité améliorée de { $name }
+web-kt-team-bs = Tir
+web-kt-team-ws = Mêlée
+web-kt-team-more = Nom, profil, armes
+web-kt-team-name-of = Nom de la figurine
+web-kt-team-double = Une autre pareille
+web-kt-team-reach = Comment elle se bat
+    .text = Combien de figurines peuvent blesser à chaque distance, au tir ou par une charge.
+web-kt-team-reaches = { $inches }″ : { $models ->
+        [one] { $models } figurine
+       *[other] { $models } figurines
+    }
+web-kt-team-account = Compte
+web-kt-team-cost = { $cost } points sur { $points }
+web-kt-team-left = Points qui restent
+web-kt-team-over = Points de trop
+web-kt-team-number = Figurines, { $fewest } à { $most }
+web-kt-team-specialists = Spécialistes, chef à part
+web-kt-team-morale = Figurines touchées qui mettent le moral à l'épreuve
+web-kt-team-rules = Règles
+web-kt-team-settle = { $number ->
+        [one] 1 règle à régler
+       *[other] { $number } règles à régler
+    }
+web-kt-team-legal = Cette équipe est légale.
+web-kt-team-kept-leader = un chef, un seul
+web-kt-team-kept-keyword = une même faction
+web-kt-team-kept-once = aucune spécialité en double
+web-kt-team-kept-maxima = maximums des fiches
+web-kt-team-kept-equipment = équipement des fiches
+web-kt-team-text = En texte
+web-kt-team-hint = Modifiez-le, collez-en un autre, gardez-le : le texte, c'est l'équipe.
+web-kt-team-copy = Copier
+web-kt-team-link = Lien
+web-kt-team-file = Fichier
+web-kt-team-copied = Copié
+web-kt-team-keep-title = Vos équipes
+web-kt-team-keep-name = Nom sous lequel la garder
+web-kt-team-keep = Garder
+web-kt-team-kept = Gardée dans ce navigateur
+web-kt-team-not-kept = Ce navigateur ne garde rien ; copiez le texte.
+web-kt-team-forget = Oublier { $name }
+web-kt-team-forgotten = { $name } : oublié
+web-kt-team-play = Jouer avec
+web-kt-team-packs = Vos fichiers
+web-kt-team-packs-text = Une faction ou un champ de bataille à vous, en fichier JSON. Il reste dans ce navigateur et accompagne les parties qui en ont besoin.
+web-kt-team-pack-load = Charger un fichier
+web-kt-team-pack-large = Le fichier compte plus de { $number } caractères.
+web-kt-team-pack-loaded = { $name } : chargé et gardé
+web-kt-team-pack-faction = faction
+web-kt-team-pack-board = champ de bataille
+
+## Le formulaire d'une nouvelle partie
+
+web-kt-form-teams = Équipes
+web-kt-form-team = Équipe du joueur { $number }
+web-kt-form-team-any = Peu importe ({ $faction })
+web-kt-form-samples = Exemples
+web-kt-form-sample = { $faction } : { $models } figurines, { $cost } points
+web-kt-form-team-text = Un texte…
+web-kt-form-team-worth = Légale : { $models } figurines, { $cost } points sur { $points }.
+web-kt-form-build = Composer une équipe
+
+## The web client: the table
+
+web-kt-table = Table de { $width } sur { $height }
+web-kt-tab-board = Table
+web-kt-tab-mine = Équipe
+web-kt-phase-command = Commandement
+web-kt-phase-movement = Mouvement
+web-kt-phase-shooting = Tir
+web-kt-phase-fight = Combat
+web-kt-sign = { $who } : { $cp } PC
+web-kt-standing-move = mouvement { $move }
+web-kt-terrain-height = { $height }
+web-kt-terrain-wood = bois { $height }
+web-kt-terrain-difficult = difficile ×2
+web-kt-terrain-dangerous = dangereux
+web-kt-terrain-impassable = infranchissable
+web-kt-way-out = Sortie
+web-kt-ring-charge = Charge 12″
+web-kt-which = Que faire ?
+web-kt-mini = Table entière : cliquez pour regarder là
+web-kt-zoom = Vue de la table
+web-kt-zoom-in = Plus près
+web-kt-zoom-out = Plus loin
+web-kt-zoom-fit = Toute la table
+web-kt-tape = Mètre ruban
+web-kt-tape-from = Mètre ruban : cliquez un socle ou un point de départ.
+web-kt-tape-to = Puis un second socle ou un second point.
+web-kt-tape-height = { $plan } à plat, { $rise } de hauteur
+web-kt-cost = { $cost } sur { $of }
+web-kt-left = reste { $left }
+web-kt-danger = { $n ->
+        [one] un test de terrain dangereux
+       *[other] { $n } tests de terrain dangereux
+    }
+web-kt-ends-engaged = finit à portée d'engagement : { $names }
+web-kt-draw-path = Glissez la figurine, ou cliquez où elle va ; Maj et clic ajoute un jalon.
+web-kt-draw-at = Cliquez où la déployer.
+web-kt-draw-marker = Cliquez où poser le pion.
+web-kt-draw-clear = Recommencer
+web-kt-waypoint = Jalon
+web-kt-level-up = Niveau au-dessus
+web-kt-level-down = Niveau au-dessous
+web-kt-go-path = Aller là
+web-kt-go-at = Déployer ici
+web-kt-go-marker = Poser ici
+web-kt-go-leave = Quitter la table
+web-kt-place = { $level ->
+        [0] { $x } de gauche, { $y } de haut
+       *[other] { $x } de gauche, { $y } de haut, étage { $z }
+    }
+web-kt-cursor = Curseur : { $place }
+web-kt-cursor-legal = Curseur : { $place }. { $cost } sur { $of }, permis
+web-kt-cursor-illegal = Curseur : { $place }. { $cost } sur { $of }, interdit
+web-kt-key-zoom = Plus près, plus loin
+web-kt-key-tape = Mètre ruban
+web-kt-key-card = Fiche de la figurine
+web-kt-key-next = En traçant : place suggérée suivante (⇧ : précédente)
+web-kt-key-nudge = En traçant : un dixième de pouce (⇧ : un pouce)
+web-kt-key-waypoint = En traçant : poser un jalon
+web-kt-key-level = En traçant : niveau au-dessus, au-dessous
