@@ -673,8 +673,8 @@ web-kt-hp-left = { $n } of { $of } HP
 web-kt-shaken = shaken
 web-kt-level = { $height } up
 web-kt-engaged = { $n ->
-        [one] within engagement range of { $n } enemy
-       *[other] within engagement range of { $n } enemies
+        [one] engaged with { $n } enemy
+       *[other] engaged with { $n } enemies
     }
 web-kt-where-waiting = not yet set up
 web-kt-where-held = held back
@@ -973,7 +973,7 @@ web-kt-team-pack-board = battlefield
 ## The form of a new match
 
 web-kt-form-teams = Teams
-web-kt-form-team = Team of player { $number }
+web-kt-form-team = Team of side { $side }
 web-kt-form-team-any = Any ({ $faction })
 web-kt-form-samples = Samples
 web-kt-form-sample = { $faction }: { $models } models, { $cost } points

@@ -673,8 +673,8 @@ web-kt-hp-left = { $n } PV sur { $of }
 web-kt-shaken = secouée
 web-kt-level = à { $height } de haut
 web-kt-engaged = { $n ->
-        [one] à portée d'engagement de { $n } ennemi
-       *[other] à portée d'engagement de { $n } ennemis
+        [one] engagée avec { $n } ennemi
+       *[other] engagée avec { $n } ennemis
     }
 web-kt-where-waiting = pas encore déployée
 web-kt-where-held = retenue
@@ -879,8 +879,8 @@ web-kt-team-figure-wounds = PV
     .text = Points de vie
 web-kt-team-figure-leadership = Cd
     .text = Commandement
-web-kt-team-figure-nerve = Nerfs
-    .text = Test de nerfs
+web-kt-team-figure-nerve = SF
+    .text = Sang-froid
 web-kt-team-figure-fnp = IND
     .text = Insensible à la douleur
 web-kt-team-figure-size = Taille
@@ -970,7 +970,7 @@ web-kt-team-pack-board = champ de bataille
 ## Le formulaire d'une nouvelle partie
 
 web-kt-form-teams = Équipes
-web-kt-form-team = Équipe du joueur { $number }
+web-kt-form-team = Équipe du camp { $side }
 web-kt-form-team-any = Peu importe ({ $faction })
 web-kt-form-samples = Exemples
 web-kt-form-sample = { $faction } : { $models } figurines, { $cost } points
@@ -1015,7 +1015,7 @@ web-kt-danger = { $n ->
 web-kt-ends-engaged = finit à portée d'engagement : { $names }
 web-kt-draw-path = Glissez la figurine, ou cliquez où elle va ; Maj et clic ajoute un jalon.
 web-kt-draw-at = Cliquez où la déployer.
-web-kt-draw-marker = Cliquez où poser le pion.
+web-kt-draw-marker = Cliquez où poser le pion objectif.
 web-kt-draw-clear = Recommencer
 web-kt-waypoint = Jalon
 web-kt-level-up = Niveau au-dessus

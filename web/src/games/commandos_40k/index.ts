@@ -1,0 +1,48 @@
+// Commandos 40 000 for the shell: its board, its column, and what little the shell needs to know of a view.
+
+import type { Happened, Question } from '../../gen/types'
+import { say } from '../../lib/words.svelte'
+import type { Face, Phase, Sign } from '../face'
+import { apply } from './apply'
+import Asker from './Asker.svelte'
+import Board from './Board.svelte'
+import { listed } from './entries'
+import { asksAbout } from './facts'
+import Mine from './Mine.svelte'
+import { kindOf, modelOf, seatName } from './names'
+import { dice, pause, sound } from './pace'
+import { inches } from './space'
+import { tellDeeds, tellHarm } from './tell'
+import type { KT } from './types'
+
+const PHASES = ['command', 'movement', 'shooting', 'fight']
+
+function phases(view: KT.View): Phase[] {
+  const now = view.phase === 'round_end' ? PHASES.length : PHASES.indexOf(view.phase)
+  return PHASES.map((phase, at) => ({ key: `web-kt-phase-${phase}`, state: at > now ? 'next' : at < now ? 'done' : 'now' }))
+}
+
+const signs = (view: KT.View): Sign[] =>
+  view.teams.map((team) => ({ text: say('web-kt-sign', { who: seatName(view, team.seat), cp: team.cp }), alarm: team.broken, narrow: true }))
+
+/** The line under the question: how far the model goes, what it has done and suffered. */
+function standing(view: KT.View, question: Question): string {
+  const model = modelOf(view, asksAbout(question))
+  if (!model) return view.sub ? say(`sub-${view.sub}`) : say('web-kt-round', { n: view.round })
+  return [say('web-kt-standing-move', { move: inches(kindOf(view, model).move) }), ...tellHarm(view, model), ...tellDeeds(view, model)].join(' · ')
+}
+
+/** The models of the second seat begin with b; else an event says whose deed it is. */
+function doer({ facts }: Happened): number | undefined {
+  if (typeof facts.model === 'string') return facts.model.startsWith('b') ? 1 : 0
+  return typeof facts.seat === 'number' && facts.seat >= 0 ? facts.seat : undefined
+}
+
+const keys: [keys: string[], words: string][] = [
+  [['+', '-'], 'web-kt-key-zoom'], [['R'], 'web-kt-key-tape'], [['I'], 'web-kt-key-card'], [['web-key-space'], 'web-kt-key-next'], [['←', '→'], 'web-kt-key-nudge'], [['W'], 'web-kt-key-waypoint'], [['PgUp', 'PgDn'], 'web-kt-key-level'],
+]
+
+export const face: Face<KT.View> = {
+  Board, Mine, Asker, keys, tabs: { board: 'web-kt-tab-board', mine: 'web-kt-tab-mine' }, side: (seat) => say(`seat-${seat + 1}`), unweighed: true, listed,
+  drawn: new Set(['path', 'leave', 'at', 'marker']), phases, turn: (view) => view.round, signs, standing, apply, doer, pause, sound, dice,
+}
