@@ -15,7 +15,7 @@ from bocage.games.commandos_40k.rules import effects, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import CHARGE_ROLL, KTable, ask
 from bocage.games.commandos_40k.rules.models import foes, is_within
 from bocage.games.commandos_40k.rules.trips import (
-    Trip, away, bodies_for, falling_short, mover_for, nearest_of, reaching, sample, start_of, travel,
+    SOME, Trip, away, bodies_for, falling_short, mover_for, nearest_of, reaching, sample, start_of, travel,
 )
 from bocage.games.commandos_40k.state import State
 
@@ -107,7 +107,7 @@ def can_retreat(b: Board, s: State, model: int, charger: int) -> bool:
     """KT-REACT-07, -08: it has not moved at all this phase, and there is a place to go."""
     if (s.moved | s.advanced) >> model & 1:
         return False
-    return bool(sample(b, s, retreat_trip(b, s, model, charger), 1))
+    return bool(sample(b, s, retreat_trip(b, s, model, charger), SOME))
 
 
 def retreat_trip(b: Board, s: State, model: int, charger: int) -> Trip:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from bocage.core.action import PASS, Action
-from bocage.core.decision import Steps
+from bocage.core.decision import Decision, Steps
 from bocage.games.commandos_40k import board as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
@@ -208,11 +210,12 @@ def roll_initiative(g: KTable, seat: int) -> int:
 def initiative_step(g: KTable) -> Steps:
     """KT-INIT-01, -03, KT-MISSION1-06: the higher total wins, and keeps the initiative or gives it away."""
     b, s = g.board, g.state
-    totals = [0, 0]
+    totals, again = [0, 0], s.round == 1 and b.mission.id == p.AIR_ASSAULT
     while totals[0] == totals[1]:
         totals = [roll_initiative(g, 0), roll_initiative(g, 1)]
-        if s.round == 1 and b.mission.id == p.AIR_ASSAULT:
-            yield from defender_again(g, totals)
+        if again:
+            used = yield from defender_again(g, totals)
+            again = not used
     winner = int(totals[1] > totals[0])
     choice = yield from ask(winner, "initiative", (b.lexicon.act("keep"), b.lexicon.act("give")), "KT-INIT-03")
     s.initiative = winner if choice.verb == "keep" else 1 - winner
@@ -220,13 +223,12 @@ def initiative_step(g: KTable) -> Steps:
     s.phase = p.MOVE_START
 
 
-def defender_again(g: KTable, totals: list[int]) -> Steps:
-    """KT-MISSION1-06: in the first round the Defender may roll his initiative dice once more."""
-    b, s = g.board, g.state
-    defender = 1 - s.attacker
-    if s.tested >> b.count & 1:
-        return
+def defender_again(g: KTable, totals: list[int]) -> Generator[Decision, Action, bool]:
+    """KT-MISSION1-06: in the first round the Defender may roll his initiative dice once more. True: he does."""
+    b = g.board
+    defender = 1 - g.state.attacker
     choice = yield from ask(defender, "initiative_again", (b.lexicon.act("again"), PASS), "KT-MISSION1-06")
-    if choice is not PASS:
-        s.tested |= 1 << b.count            # once
-        totals[defender] = roll_initiative(g, defender)
+    if choice is PASS:
+        return False
+    totals[defender] = roll_initiative(g, defender)
+    return True

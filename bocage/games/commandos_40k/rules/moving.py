@@ -11,7 +11,7 @@ from bocage.games.commandos_40k.pieces import MIL, bits
 from bocage.games.commandos_40k.rules import charging, effects, missions, tactics
 from bocage.games.commandos_40k.rules.asking import ADVANCE_ROLL, KTable, Rolled, ask
 from bocage.games.commandos_40k.rules.models import foes
-from bocage.games.commandos_40k.rules.trips import Trip, outside, sample, travel
+from bocage.games.commandos_40k.rules.trips import SOME, Trip, outside, sample, travel
 from bocage.games.commandos_40k.state import State
 
 
@@ -36,7 +36,7 @@ def can_fall_back(b: Board, s: State, model: int) -> bool:
     """KT-FALLBACK-01, KT-MISSION3-10: in engagement range when the phase began, held by nobody, and with a place to go."""
     if not s.er_start >> model & 1 or any(s.effects[foe] & p.PINNING for foe in bits(s.er[model])):
         return False
-    return bool(sample(b, s, fall_back_trip(b, s, model), 1))
+    return bool(sample(b, s, fall_back_trip(b, s, model), SOME))
 
 
 def free_trip(b: Board, s: State, model: int, kind: str, allowance: int, rule: str) -> Trip:

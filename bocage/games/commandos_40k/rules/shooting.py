@@ -294,8 +294,12 @@ def on_activation(b: Board, s: State, model: int) -> list[Action]:
 
 def aid(b: Board, s: State, model: int) -> list[Action]:
     """KT-SPEC-12: instead of shooting, an unshaken medic who is not engaged tends a friend within 2″."""
-    if (b.kind[model].specialism != p.MEDIC or is_shaken(s, model) or s.er[model]
-            or not tactics.can_use(b, s, b.seat[model], t.FIRST_AID)):
+    kind = b.kind[model]
+    if kind.specialism != p.MEDIC or is_shaken(s, model) or s.er[model]:
+        return []
+    if not tactics.can_use(b, s, b.seat[model], t.FIRST_AID):
+        return []
+    if s.advanced >> model & 1 and not any(arm.assault for arm in kind.shots):              # KT-SHOOT-04
         return []
     return [b.lexicon.use(t.FIRST_AID, model, friend) for friend in bits(friends(b, s, model))
             if s.light[friend] and is_within(b, s, model, friend, AID_RANGE)]
