@@ -123,17 +123,25 @@ def end_step(g: KTable) -> Steps:
 
 def frenzied_move(g: KTable, model: int) -> Steps:
     b, s = g.board, g.state
+    found = frenzied_trip(b, s, model)
+    if found is not None:
+        trip, way = found
+        yield from travel(g, trip, "frenzy_path", "KT-SPEC-20", model, options=[way])
+
+
+def frenzied_trip(b: Board, s: State, model: int) -> tuple[Trip, Action] | None:
+    """KT-SPEC-20: as near as the search can bring it, with a path that does; None if it cannot get nearer."""
     trip = near_trip(b, s, model, "frenzy", FRENZY_MOVE, "KT-SPEC-20")
     if not may_close_in(b, s, trip):
-        return
+        return None
     others = bits(s.on & ~(1 << model))
     way = nearest(b.ground, mover_for(b, s, model), start_of(s, model), trip.allowance, b.tolerance,
                   bodies_for(b, s, model, 0), others.index(trip.nearest[0]))
     if way is None or trip.ends(b, s, trip, way[-1]):
-        return
+        return None
     trip.halts = False
     trip.ends = as_near(b, s, trip, way[-1])
-    yield from travel(g, trip, "frenzy_path", "KT-SPEC-20", model, options=[short_path("path", way, s.z[model])])
+    return trip, short_path("path", way, s.z[model])
 
 
 def as_near(b: Board, s: State, trip: Trip, best: tuple[int, int, int]) -> Ends:
