@@ -512,3 +512,15 @@ web-game-late = Time is up: passed for { $name }.
 web-let-pass-deed = Do not ask again during this action
 web-game-waited = waiting for you: { $time }
 web-game-may-answer = { $name } may answer now.
+
+# Players' own files in a match
+
+web-pack-title = Players' own files
+web-pack-why = This match is played with files that a player has brought. Compare the fingerprints if you want to be sure that yours are the same.
+web-pack-fingerprint = Fingerprint (SHA-256):
+web-pack-same = You have the same file in this browser.
+web-pack-other = Your file of that name is another edition.
+web-pack-none = You do not have this file in this browser.
+web-pack-keep = Keep this file
+web-pack-kept = File kept in this browser
+web-pack-not-kept = This browser keeps nothing, or has no more room.

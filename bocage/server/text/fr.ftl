@@ -512,3 +512,15 @@ web-game-late = Temps écoulé : { $name } laisse passer.
 web-let-pass-deed = Ne plus demander pendant cette action
 web-game-waited = on vous attend depuis { $time }
 web-game-may-answer = { $name } peut répondre maintenant.
+
+# Fichiers des joueurs dans une partie
+
+web-pack-title = Fichiers des joueurs
+web-pack-why = Cette partie se joue avec des fichiers apportés par un joueur. Comparez les empreintes pour être sûr d'avoir les mêmes.
+web-pack-fingerprint = Empreinte (SHA-256) :
+web-pack-same = Vous avez le même fichier dans ce navigateur.
+web-pack-other = Votre fichier de ce nom est une autre version.
+web-pack-none = Vous n'avez pas ce fichier dans ce navigateur.
+web-pack-keep = Garder ce fichier
+web-pack-kept = Fichier gardé dans ce navigateur
+web-pack-not-kept = Ce navigateur ne garde rien, ou n'a plus de place.

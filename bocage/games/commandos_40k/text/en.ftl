@@ -847,7 +847,7 @@ web-kt-team-tab-sheet = Team
 web-kt-team-tab-catalogue = Catalogue
 web-kt-team-tab-account = Account
 web-kt-team-begin = Hire your models
-    .text = A leader first, then whoever the points allow: 3 to 20 models for 100 points.
+    .text = A Leader first, then whoever the points allow: 3 to 20 models for 100 points.
 web-kt-team-faction = Faction
 web-kt-team-models = Models
 web-kt-team-about = M { $move }″ · T { $toughness } · save { $save }+ · { $wounds ->
@@ -908,9 +908,9 @@ web-kt-team-size = { $models ->
         [one] 1 model
        *[other] { $models } models
     } · { $specialists ->
-        [0] no specialist besides the leader
-        [one] 1 specialist besides the leader
-       *[other] { $specialists } specialists besides the leader
+        [0] no specialist besides the Leader
+        [one] 1 specialist besides the Leader
+       *[other] { $specialists } specialists besides the Leader
     }
 web-kt-team-weapon-of = Weapon of { $name }
 web-kt-team-weapon-must = Choose a weapon
@@ -935,7 +935,7 @@ web-kt-team-cost = { $cost } of { $points } points
 web-kt-team-left = Points left
 web-kt-team-over = Points too many
 web-kt-team-number = Models, { $fewest } to { $most }
-web-kt-team-specialists = Specialists, besides the leader
+web-kt-team-specialists = Specialists, besides the Leader
 web-kt-team-morale = Hurt models that put morale to the test
 web-kt-team-rules = Rules
 web-kt-team-settle = { $number ->
@@ -943,7 +943,7 @@ web-kt-team-settle = { $number ->
        *[other] { $number } rules to settle
     }
 web-kt-team-legal = This team is legal.
-web-kt-team-kept-leader = one leader, and one only
+web-kt-team-kept-leader = one Leader, and one only
 web-kt-team-kept-keyword = one faction for all
 web-kt-team-kept-once = no specialism twice
 web-kt-team-kept-maxima = maxima of the datasheets

@@ -847,7 +847,7 @@ web-kt-team-tab-sheet = Équipe
 web-kt-team-tab-catalogue = Catalogue
 web-kt-team-tab-account = Compte
 web-kt-team-begin = Engagez vos figurines
-    .text = D'abord un chef, puis ce que les points permettent : de 3 à 20 figurines pour 100 points.
+    .text = D'abord un Leader, puis ce que les points permettent : de 3 à 20 figurines pour 100 points.
 web-kt-team-faction = Faction
 web-kt-team-models = Figurines
 web-kt-team-about = M { $move }″ · E { $toughness } · Svg { $save }+ · { $wounds } PV
@@ -905,9 +905,9 @@ web-kt-team-size = { $models ->
         [one] { $models } figurine
        *[other] { $models } figurines
     } · { $specialists ->
-        [0] aucun spécialiste, chef à part
-        [one] 1 spécialiste, chef à part
-       *[other] { $specialists } spécialistes, chef à part
+        [0] aucun spécialiste, Leader à part
+        [one] 1 spécialiste, Leader à part
+       *[other] { $specialists } spécialistes, Leader à part
     }
 web-kt-team-weapon-of = Arme de { $name }
 web-kt-team-weapon-must = Choisir une arme
@@ -932,7 +932,7 @@ web-kt-team-cost = { $cost } points sur { $points }
 web-kt-team-left = Points qui restent
 web-kt-team-over = Points de trop
 web-kt-team-number = Figurines, { $fewest } à { $most }
-web-kt-team-specialists = Spécialistes, chef à part
+web-kt-team-specialists = Spécialistes, Leader à part
 web-kt-team-morale = Figurines touchées qui mettent le moral à l'épreuve
 web-kt-team-rules = Règles
 web-kt-team-settle = { $number ->
@@ -940,7 +940,7 @@ web-kt-team-settle = { $number ->
        *[other] { $number } règles à régler
     }
 web-kt-team-legal = Cette équipe est légale.
-web-kt-team-kept-leader = un chef, un seul
+web-kt-team-kept-leader = un Leader, un seul
 web-kt-team-kept-keyword = une même faction
 web-kt-team-kept-once = aucune spécialité en double
 web-kt-team-kept-maxima = maximums des fiches
