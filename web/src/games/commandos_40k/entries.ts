@@ -1,7 +1,7 @@
 // What the decision bar lists: places wait on the table; of many models the one that is looked at comes alone.
 
 import type { Choice } from '../../gen/types'
-import { modelIn } from './facts'
+import { modelIn, tacticIn } from './facts'
 import { look } from './select.svelte'
 
 /** Places are chosen on the table; the bar would only list numbers. */
@@ -14,14 +14,30 @@ function parted(choice: Choice): Choice {
   return found?.[2]?.includes(`(${model})`) ? { ...choice, label: found[1]!, who: found[2] } : choice
 }
 
+/** "Tirer sur Cogneur (b2) : Fusil" is a shot, under the weapon that fires it. */
+function byWeapon(choice: Choice): Choice {
+  const found = choice.verb === 'fire' ? /^(.*?\([ab]\d+\))\s?:\s(.+)$/.exec(choice.label) : null
+  return found ? { ...choice, label: found[1]!, who: found[2]! } : choice
+}
+
 /** Where the same is asked of several models, each is called by its name alone. */
 function byName(options: Choice[]): Choice[] {
-  const labels = new Set(options.filter((choice) => choice.who).map((choice) => choice.label))
-  return labels.size === 1 ? options.map((choice) => (choice.who ? { ...choice, label: choice.who, who: '' } : choice)) : options
+  const isNamed = (choice: Choice): boolean => choice.who !== '' && choice.who.includes(`(${modelIn(choice)})`)
+  const labels = new Set(options.filter(isNamed).map((choice) => choice.label))
+  return labels.size === 1 ? options.map((choice) => (isNamed(choice) ? { ...choice, label: choice.who, who: '' } : choice)) : options
+}
+
+/** Tactics to choose from, each a heading over the models that it can be used on; a single one stands before each name. */
+function byTactic(options: Choice[]): Choice[] {
+  const tactics = new Set(options.map(tacticIn))
+  if (tactics.size < 2) return options
+  return options.map(parted).map((choice) => (choice.who ? { ...choice, label: choice.who, who: choice.label } : choice))
 }
 
 export function listed(options: Choice[]): Choice[] {
-  const others = options.filter((choice) => !PLACES.has(choice.verb)).map(parted)
+  const uses = options.filter((choice) => choice.verb === 'use')
+  if (uses.length && options.every((choice) => choice.verb === 'use' || choice.verb === 'pass')) return [...byTactic(uses), ...options.filter((choice) => choice.verb === 'pass')]
+  const others = options.filter((choice) => !PLACES.has(choice.verb)).map((choice) => byWeapon(parted(choice)))
   const own = others.filter((choice) => choice.who && modelIn(choice) === look.model)
   if (own.length > 1) return [...own, ...others.filter((choice) => !choice.who)]
   return byName(others)

@@ -34,6 +34,16 @@ describe('the decision bar', () => {
     expect(listed(moves)).toHaveLength(4)
   })
 
+  it('puts tactics over the models they can be used on, where there are several', () => {
+    const [shot, smoke] = [choice('use decisive_shot a1', 'Decisive shot (1 CP): Lancer (a1)'), choice('use smoke_screen a1', 'Smoke screen (1 CP): Lancer (a1)')]
+    expect(listed([shot, smoke, choice('pass', 'No tactic')]).map((each) => [each.who, each.label])).toEqual([['Decisive shot (1 CP)', 'Lancer (a1)'], ['Smoke screen (1 CP)', 'Lancer (a1)'], ['', 'No tactic']])
+    expect(listed([shot, choice('pass', 'No tactic')])[0]!.label).toBe('Decisive shot (1 CP): Lancer (a1)')
+  })
+
+  it('names shots by their weapon', () => {
+    expect(listed([choice('fire rifle b2', 'Fire at Brawler (b2): Rifle')]).map((each) => [each.who, each.label])).toEqual([['Rifle', 'Fire at Brawler (b2)']])
+  })
+
   it('leaves places to the table', () => {
     expect(listed([choice('path 3,4', 'Go to 3; 4'), choice('halt', 'Do not move')]).map((each) => each.action)).toEqual(['halt'])
   })

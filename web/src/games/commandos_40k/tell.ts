@@ -23,12 +23,22 @@ export function tellHarm(view: KT.View, model: KT.ModelView): string[] {
   ]
 }
 
+/** Where one token says all that another would. */
+const SAYS_ALL: Record<string, string[]> = {
+  prepared: ['stationary'], charged: ['tried', 'moved'], tried: ['moved'], advanced: ['moved'], retreated: ['moved'], fell_back: ['moved'],
+}
+
+export const tokensOf = (model: KT.ModelView): string[] => {
+  const said = new Set(model.tokens.flatMap((token) => SAYS_ALL[token] ?? []))
+  return model.tokens.filter((token) => !said.has(token))
+}
+
 /** What it has done this round, what lasts on it, where it stands. */
 export function tellDeeds(view: KT.View, model: KT.ModelView): string[] {
   return [
     ...(model.where === 'table' ? [] : [say(model.held ? 'web-kt-where-held' : `web-kt-where-${model.where}`)]),
     ...(model.where === 'table' && model.z > 0 ? [say('web-kt-level', { height: inches(model.z) })] : []),
-    ...model.tokens.map((token) => say(`web-kt-token-${token}`)),
+    ...tokensOf(model).map((token) => say(`web-kt-token-${token}`)),
     ...model.effects.map((effect) => effectName(view, model, effect)),
     ...(model.engaged.length ? [say('web-kt-engaged', { n: model.engaged.length })] : []),
   ]
