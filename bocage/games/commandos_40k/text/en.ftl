@@ -974,7 +974,7 @@ web-kt-team-pack-board = battlefield
 
 web-kt-form-teams = Teams
 web-kt-form-team = Team of side { $side }
-web-kt-form-team-any = Any ({ $faction })
+web-kt-form-team-any = A sample: { $faction }
 web-kt-form-samples = Samples
 web-kt-form-sample = { $faction }: { $models } models, { $cost } points
 web-kt-form-team-text = A text …

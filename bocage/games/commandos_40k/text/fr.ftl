@@ -971,7 +971,7 @@ web-kt-team-pack-board = champ de bataille
 
 web-kt-form-teams = Équipes
 web-kt-form-team = Équipe du camp { $side }
-web-kt-form-team-any = Peu importe ({ $faction })
+web-kt-form-team-any = Un exemple : { $faction }
 web-kt-form-samples = Exemples
 web-kt-form-sample = { $faction } : { $models } figurines, { $cost } points
 web-kt-form-team-text = Un texte…
