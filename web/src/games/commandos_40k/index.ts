@@ -28,7 +28,7 @@ const signs = (view: KT.View): Sign[] =>
 /** The line under the question: how far the model goes, what it has done and suffered. */
 function standing(view: KT.View, question: Question): string {
   const model = modelOf(view, asksAbout(question))
-  if (!model) return view.sub ? say(`sub-${view.sub}`) : say('web-kt-round', { n: view.round })
+  if (!model) return say(view.sub ? `sub-${view.sub}` : `phase-${view.phase}`)
   return [say('web-kt-standing-move', { move: inches(kindOf(view, model).move) }), ...tellHarm(view, model), ...tellDeeds(view, model)].join(' · ')
 }
 
