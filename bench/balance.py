@@ -3,9 +3,9 @@
     python bench/balance.py commandos_40k --games 12 --bots greedy
     python bench/balance.py commandos_40k --games 12 --bots greedy --factions rustborn bloom --keep games.jsonl
 
-Each pair plays that many games of each mission; from game to game who attacks, the battlefields and the two sample teams of each
-faction take turns. A draw is half a win. With --keep FILE each game is written down as it ends, those found there are not played
-again, and the table counts them all.
+Each pair plays that many games of each mission; from game to game who attacks, the battlefields and the two sample teams of
+each faction take turns. A draw is half a win. With --keep FILE each game is written down as it ends, those found there are not
+played again, and the table counts them all.
 """
 
 from __future__ import annotations

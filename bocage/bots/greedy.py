@@ -12,7 +12,8 @@ SAMPLES = 4
 
 
 class GreedyBot:
-    """Takes the option whose consequences, averaged over a few suppositions, look best; the game's prior breaks ties."""
+    """Takes the option whose consequences, averaged over a few suppositions, look best; the game's prior breaks ties, and
+    decides where one decision ahead nothing can be seen."""
 
     def __init__(self, rng: Random, samples: int = SAMPLES) -> None:
         self.rng = rng
@@ -26,6 +27,8 @@ class GreedyBot:
         decision = present.decision
         assert decision is not None
         priors = seat.ruleset.priors(seat.board, present.table.state, decision, seat.options)
+        if decision.kind in seat.ruleset.at_a_glance:
+            return seat.options[priors.index(max(priors))]
         weights = dict(zip(seat.options, priors, strict=True))
         best, best_value = seat.options[0], float("-inf")
         for action in sorted(seat.options, key=lambda option: (-weights[option], option.text)):

@@ -107,6 +107,7 @@ class Ruleset:
     Verdict: type[Judged] | None = None             # what ``judge`` makes
     Pack: type[PackRead] | None = None              # what ``read_pack`` makes, if players can bring files of their own
     weighs: bool = True                 # whether the odds of options are told beside them (else a survey tells more)
+    at_a_glance: frozenset[str] = frozenset()   # questions whose answers show their worth only later: one look ahead is in vain
     many_windows: bool = False          # so many that who plays alone against bots is not asked where he could only pass
     secrets: bool = False               # whether seats hide something from each other: then two at one screen need a curtain
     windows: frozenset[str] = frozenset()       # kinds of question that only let a seat answer a deed, or pass

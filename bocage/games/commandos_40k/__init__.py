@@ -54,6 +54,7 @@ class Commandos40k(Ruleset):
     secrets = True
     windows = frozenset(("reroll", "trauma", "trauma_again", "under_fire", "under_overwatch", "charge_tactic", "courage",
                          "initiative_again", "move_start", "shoot_start", "fight_start"))
+    at_a_glance = frozenset(("move", "shoot_next", "fight_next", "deploy", "charge_targets", "marker", "recon", "edge", "half"))
     folder = Path(__file__).parent
     options = (Option("board", (*content.load().boards, setup.OWN), "plaza"),
                Option("roles", ("roll", "first", "second"), "roll"),
