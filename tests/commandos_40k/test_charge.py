@@ -132,6 +132,14 @@ def test_a_charge_does_not_end_beside_somebody_undeclared():
     assert s.allows("path 12.3,10.6")
 
 
+@rule("KT-CHARGE-06", "KT-FLY-02")
+def test_a_flyer_charges_past_everybody_but_does_not_end_beside_somebody_undeclared():
+    s = Scene([man(5, 11, keywords=("fly",))], [man(14.26, 11), man(9, 12), man(14.26, 13.1)]).begin("move")
+    charge(s, 5, 5)
+    assert s.refusal("path 12.9,11.6") == "KT-CHARGE-06"
+    assert s.allows("path 12.5,11")
+
+
 @rule("KT-CHARGE-07", "KT-RULING-15")
 def test_one_target_reached_is_success():
     s = charge(facing(8, man(5, 20)), 4, 4, targets=("b1", "b2")).play("path 12.5,11")
@@ -150,7 +158,7 @@ def test_a_failed_charge_goes_at_most_its_higher_die_nearer():
     s.play("path 10,11")
     assert not s.is_charged("a1")
     assert s.gap("a1", "b1") == 3000
-    s.play("stay b1").begin("shoot")
+    s.play("stay b1").begin("shoot_start")
     assert s.asked == ""
 
 
@@ -194,7 +202,7 @@ def test_who_has_tried_to_charge_neither_shoots_nor_reacts(dice, way):
     s.play("charge b2", dice=[1, 1])
     assert s.told("charge_declared")[-1] == (2, (0,))
     assert s.asked == "failed_charge_path"                      # a1 was not asked
-    s.play("halt", "end").begin("shoot")
+    s.play("halt", "end").begin("shoot_start")
     assert s.asked == ""
 
 

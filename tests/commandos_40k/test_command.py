@@ -57,8 +57,9 @@ def test_four_of_nine_hurt_is_no_reason_to_test():
 
 
 @rule("KT-MORALE-02", "KT-EX-04")
-def test_a_team_with_nobody_unhurt_is_broken_without_a_roll():
-    s = morale(team(3, shaken=True))
+@pytest.mark.parametrize("hurt", [{"shaken": True}, {"light": 1}])
+def test_a_team_with_nobody_unhurt_is_broken_without_a_roll(hurt):
+    s = morale(team(3, **hurt))
     assert s.state.broken[0] == 1
     assert not was_tested(s)
     assert "KT-MORALE-02" in [event.rule for event in s.events]
