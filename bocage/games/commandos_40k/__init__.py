@@ -14,9 +14,10 @@ from random import Random
 from bocage.core.action import Action
 from bocage.core.building import Building
 from bocage.core.decision import Decision, Steps
-from bocage.core.ruleset import Option, Result, Ruleset, Scenario
+from bocage.core.event import Event
+from bocage.core.ruleset import Fact, Option, Result, Ruleset, Scenario
 from bocage.games.commandos_40k import (
-    audit, bot, builder, check, content, flow, judge, packs, setup, suppose, survey, view,
+    audit, bot, builder, check, content, facts, flow, judge, packs, refusal, setup, suppose, survey, view,
 )
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import DRAWN, RUNNING
@@ -99,6 +100,19 @@ class Commandos40k(Ruleset):
     def survey(self, board: Board, state: State, seat: int | None, text: str) -> survey.Survey | None:
         return survey.survey(board, state, seat, text)
 
+    def facts(self, board: Board, event: Event) -> dict[str, Fact]:
+        return facts.of_event(board, event)
+
+    def about(self, board: Board, action: Action) -> dict[str, Fact]:
+        return facts.of_action(board, action)
+
+    def asks_about(self, board: Board, decision: Decision) -> dict[str, Fact]:
+        return facts.of_question(board, decision)
+
+    def deed(self, state: State) -> tuple[int, ...] | None:
+        """KT-ACT-01: an activation: with each of them one more model is done."""
+        return (state.round, state.phase, state.done) if state.done else None
+
     def some_options(self, scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
         return setup.some_options(options, rng)
 
@@ -127,7 +141,7 @@ class Commandos40k(Ruleset):
         return audit.audit(board, state)
 
     def why_not(self, board: Board, state: State, decision: Decision, action: Action) -> str:
-        return decision.rule
+        return refusal.why_not(board, state, decision, action)
 
     def longest_game(self, board: Board) -> int:
         return 20_000

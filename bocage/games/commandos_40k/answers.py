@@ -165,17 +165,20 @@ class Survey(msgspec.Struct, frozen=True):
     """The answer to one of these (KIND: normal, advance, fall_back, charge, failed_charge, retreat, forward, pile_in,
     consolidate, frenzy; N: the number beside the question, a die or a total, 0 if there is none, for a retreat the charger):
 
-    - ``reach KIND MODEL N``: ``allowance``; ``region``: places where the move may end, each x, y, z and what it costs;
+    - ``reach KIND MODEL N``: ``allowance``; ``region``: places where the move may end, each x, y, z and what it costs, on a
+      grid of ``step``;
     - ``draw KIND MODEL N PLACES…`` (places as in an action): ``drawn``;
     - ``to KIND MODEL N PLACE``: ``way``: an action that goes there, or very near; empty: none is found;
     - ``sight MODEL MODEL``: ``sight``;
     - ``model MODEL``: ``ranges``, ``glances``, ``shots``, ``blows``: all that it could do, of friend and foe alike;
-    - ``shot MODEL WEAPON MODEL``, ``blow MODEL WEAPON MODEL``: one of ``shots``, one of ``blows``;
+    - ``shot MODEL WEAPON MODEL``, ``snap MODEL WEAPON MODEL`` (in overwatch): one of ``shots``;
+    - ``blow MODEL WEAPON MODEL``: one of ``blows``;
     - ``charge MODEL MODELS…``: ``charge``.
     """
 
     about: str
     allowance: int = 0
+    step: int = 0
     region: tuple[tuple[int, int, int, int], ...] = ()
     drawn: Drawn | None = None
     way: str = ""

@@ -15,12 +15,13 @@ import msgspec
 from bocage.core.dice import ScriptedDice, rolls
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.kinds import Arm, Roll
+from bocage.games.commandos_40k.pieces import HAIL
 from bocage.games.commandos_40k.rules.asking import KTable, total
 from bocage.games.commandos_40k.rules.attacks import (
-    NO_REDO, REDO_ONES, WORST, Volley, face_to_save, face_to_wound, needed_to_hit,
+    NO_REDO, REDO_ONES, WORST, Volley, face_to_save, face_to_wound, melee_volley, needed_to_hit,
 )
 from bocage.games.commandos_40k.rules.fighting import number_of_blows
-from bocage.games.commandos_40k.rules.shooting import Firing, number_of_attacks
+from bocage.games.commandos_40k.rules.shooting import NORMAL, Firing, number_of_attacks, volley_at
 from bocage.games.commandos_40k.rules.trauma import LIGHT_AT_MOST, MOST_LIGHT_WOUNDS
 from bocage.games.commandos_40k.state import State
 
@@ -28,6 +29,7 @@ Spread = tuple[tuple[int, float], ...]      # numbers, each with its chance
 Standing = tuple[int, int]                  # hit points (0: out of action) and light wounds
 Fate = dict[Standing, float]
 KEPT = 20_000
+NO_DICE = ScriptedDice([])
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -129,6 +131,26 @@ def blows_of(b: Board, s: State, model: int, arm: Arm) -> Spread:
     return spread(b, s, arm.attacks, lambda g: number_of_blows(g, model, [arm]))
 
 
+def shot_chances(b: Board, s: State, model: int, arm: Arm, target: int, mode: int = NORMAL) -> Chances:
+    """What a ranged weapon may do to a target. KT-SPEC-10: a hail of a single attack may roll to hit again."""
+    volley = volley_at(KTable(b, s, NO_DICE), model, arm, target, Firing(mode, 1 << target))
+    numbers = shots_of(b, s, model, arm, target, mode)
+    if mode != NORMAL or not s.effects[model] & HAIL:
+        return chances(b, s, volley, numbers)
+    single = tuple(each for each in numbers if each[0] == 1)
+    several = tuple(each for each in numbers if each[0] > 1)
+    parts = [chances(b, s, volley, several)] if several else []
+    if single:
+        volley.spare = True
+        parts.append(chances(b, s, volley, single))
+    return Chances(*(sum(getattr(part, field) for part in parts) for field in Chances.__struct_fields__))
+
+
+def blow_chances(b: Board, s: State, model: int, arm: Arm, target: int, intervening: bool) -> Chances:
+    """What a melee weapon may do to a target if all blows are struck with it, at that target."""
+    return chances(b, s, melee_volley(b, s, model, arm, target, intervening), blows_of(b, s, model, arm))
+
+
 # --- what comes of it -------------------------------------------------------------------------------------------------
 
 
@@ -141,7 +163,7 @@ def chances(b: Board, s: State, volley: Volley, numbers: Spread) -> Chances:
     nothing = fate.get(now, 0.0)
     attacks = mean(numbers)
     hits, wounds, unsaved = (attacks * each for each in averages(shape))
-    hurt = max(0.0, 1 - nothing - light - out)
+    hurt = max(0.0, sum(fate.values()) - nothing - light - out)
     return Chances(attacks, hits, wounds, unsaved, unsaved * points(shape), nothing, hurt, light, out)
 
 

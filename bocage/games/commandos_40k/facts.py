@@ -1,0 +1,89 @@
+"""What an event, an option or a question is about, by the names that the view uses; for whoever draws the game.
+
+Models are ``a3``, markers ``m1``, weapons, tactics, pieces and trap sites their ids. A place is three numbers (x, y, z, in
+thousandths of an inch), a path three for each point, one after another; in a path that a player draws, as in a place that he
+sets, a height that stays as it was is told as -1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision
+from bocage.core.event import Event
+from bocage.core.ruleset import Fact
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import PATHS, POINTS, SAME, SIGNATURES
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.flow import PHASE_NAMES
+from bocage.games.commandos_40k.rules.asking import ASKED, ROLLS
+
+LETTERS = {
+    "m": ("model",), "M": ("model", "other"), "w": ("weapon",), "t": ("tactic",), "k": ("site",), "o": ("role",),
+    "d": ("side",), "r": ("card",), "j": ("marker",), "n": ("number",),
+}
+# Options whose model is an enemy of the one that acts.
+AT_FOES = ("target", "fire")
+# Events whose piece is a place for traps: a piece or a part of one; of all others it is a terrain piece.
+OF_TRAPS = ("trap_laid_at", "trap", "trap_spent")
+SUBS = ("ready_fire", "fire_at_will", "hammer_of_fury", "fight_all")
+NO_HEIGHT = -1
+
+
+def of_event(b: Board, event: Event) -> dict[str, Fact]:
+    found: dict[str, Fact] = {}
+    for field, value in zip(event.happening.fields, event.args, strict=True):
+        name = "site" if field == "piece" and event.name in OF_TRAPS else field
+        add(b, found, name, value)
+    return found
+
+
+def of_action(b: Board, action: Action) -> dict[str, Fact]:
+    found: dict[str, Fact] = {}
+    if action.verb in PATHS or action.verb in POINTS:
+        found["path" if action.verb in PATHS else "place"] = [NO_HEIGHT if number == SAME else number for number in action.args]
+        return found
+    for letter, value in zip(SIGNATURES.get(action.verb, ""), action.args, strict=True):
+        names = ("foe",) if letter == "m" and action.verb in AT_FOES else LETTERS[letter]
+        add(b, found, next(name for name in names if name not in found), value)
+    return found
+
+
+def of_question(b: Board, decision: Decision) -> dict[str, Fact]:
+    found: dict[str, Fact] = {}
+    for field, value in zip(ASKED[decision.kind].split(), decision.about, strict=True):
+        add(b, found, field, value)
+    return found
+
+
+def add(b: Board, found: dict[str, Fact], field: str, value: object) -> None:
+    """Nobody, no weapon, no card: left out."""
+    if isinstance(value, tuple):
+        found[field] = listed(b, field, value)
+        return
+    assert isinstance(value, int)
+    name = NAMES.get(field)
+    if name is None:
+        found[field] = int(value)
+    elif value >= 0:
+        found[field] = name(b)[value]
+
+
+def listed(b: Board, field: str, values: Sequence[object]) -> list[str | int]:
+    """Dice as rolled; models by name; points one number after another."""
+    if field == "foes":
+        return [b.lexicon.models[value] for value in values if isinstance(value, int)]
+    flat: list[str | int] = []
+    for value in values:
+        flat += [int(number) for number in (value if isinstance(value, tuple) else (value,))]
+    return flat
+
+
+NAMES: dict[str, Callable[[Board], Sequence[str]]] = {
+    "model": lambda b: b.lexicon.models, "foe": lambda b: b.lexicon.models, "other": lambda b: b.lexicon.models,
+    "weapon": lambda b: b.weapons,
+    "tactic": lambda b: b.tactics, "piece": lambda b: [piece.id for piece in b.ground.pieces], "site": lambda b: b.trap_sites,
+    "role": lambda b: p.ROLES, "side": lambda b: p.SIDES, "card": lambda b: p.RECON, "roll": lambda b: ROLLS,
+    "marker": lambda b: [f"m{number + 1}" for number in range(6)], "phase": lambda b: PHASE_NAMES, "sub": lambda b: SUBS,
+}
