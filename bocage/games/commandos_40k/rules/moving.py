@@ -15,6 +15,9 @@ from bocage.games.commandos_40k.rules.trips import SOME, Trip, outside, sample, 
 from bocage.games.commandos_40k.state import State
 
 
+WAYS_KEPT = 2_000
+
+
 def actions_of(b: Board, s: State, model: int) -> list[Action]:
     """KT-MOVE-02, -07, KT-STAY-02, KT-REACT-10, KT-RULING-13: what a model may do in its activation."""
     x, bit = b.lexicon, 1 << model
@@ -36,7 +39,14 @@ def can_fall_back(b: Board, s: State, model: int) -> bool:
     """KT-FALLBACK-01, KT-MISSION3-10: in engagement range when the phase began, held by nobody, and with a place to go."""
     if not s.er_start >> model & 1 or any(s.effects[foe] & p.PINNING for foe in bits(s.er[model])):
         return False
-    return bool(sample(b, s, fall_back_trip(b, s, model), SOME))
+    # Asked again at every activation while nobody near has moved.
+    key = model, s.on, tuple(s.sprung[1 - b.seat[model]]), tuple(s.x), tuple(s.y), tuple(s.z)
+    found = b.ways_back.get(key)
+    if found is None:
+        if len(b.ways_back) >= WAYS_KEPT:
+            b.ways_back.clear()
+        found = b.ways_back[key] = bool(sample(b, s, fall_back_trip(b, s, model), SOME))
+    return found
 
 
 def free_trip(b: Board, s: State, model: int, kind: str, allowance: int, rule: str) -> Trip:

@@ -23,6 +23,7 @@ from bocage.games.commandos_40k.state import State
 Waypoint = tuple[int, int, int]
 Path = list[Waypoint]
 Ends = Callable[[Board, State, "Trip", Waypoint], str]
+NEAREST = 2                                 # markers, and enemies, that are goals of a move
 SOME = 4                                    # paths to look at first where one is enough
 SAMPLE = 9                                  # paths offered beside those that any player may draw
 ASIDE = (0, 2000, -2000, 4000, -4000)       # where beside itself a model tries to leave the table
@@ -124,11 +125,13 @@ def goals(b: Board, s: State, trip: Trip) -> list[Waypoint]:
     if trip.other >= 0:
         return [beyond(s, model, trip.other)]
     found = [beyond(s, model, foe) for foe in bits(s.er[model])]
-    found += [(s.marker_x[at], s.marker_y[at], 0) for at, kind in enumerate(s.marker) if kind != p.REMOVED]
     if trip.edge is not None:
         found.append((trip.edge, y, 0))
-    near = sorted(bits(foes(b, s, model)), key=lambda foe: (s.x[foe] - x) ** 2 + (s.y[foe] - y) ** 2)
-    return found + [start_of(s, foe) for foe in near[:2]]
+    markers = [(s.marker_x[at], s.marker_y[at], 0) for at, kind in enumerate(s.marker) if kind != p.REMOVED]
+    for places in (markers, [start_of(s, foe) for foe in bits(foes(b, s, model))]):
+        places.sort(key=lambda place: (place[0] - x) ** 2 + (place[1] - y) ** 2)
+        found += places[:NEAREST]
+    return found
 
 
 def beyond(s: State, model: int, foe: int) -> Waypoint:
