@@ -7,6 +7,7 @@ import { modelOf } from './names'
 import { inches } from './space'
 import { isPlace, isWay } from './tasks'
 import { harmOf } from './tell'
+import { isAt, type Drawn } from './terrain'
 import type { KT } from './types'
 
 export interface Aim {
@@ -30,8 +31,11 @@ export const markedBy = (choice: Choice): string => {
 /** All that a click on a model may choose. */
 export const choicesOn = (options: Choice[], id: string): Choice[] => options.filter((choice) => !isWay(choice) && !isPlace(choice) && markedBy(choice) === id)
 
-/** What can be chosen on a marker or a piece of terrain, by its name. */
-export const choicesNaming = (options: Choice[], name: string): Choice[] => options.filter((choice) => choice.action.split(' ').includes(name))
+/** What can be chosen on a marker, by its name. */
+export const choicesNaming = (options: Choice[], name: string): Choice[] => options.filter((choice) => choice.action.split(' ')[1] === name)
+
+/** What can be chosen on a part of the terrain: to lay a trap there. */
+export const choicesAt = (options: Choice[], part: Drawn): Choice[] => options.filter((choice) => choice.verb === 'trap' && isAt(part, choice.action.split(' ')[1] ?? ''))
 
 const best = (attacks: KT.Attack[]): KT.Attack | undefined => attacks.reduce<KT.Attack | undefined>((one, two) => (!one || harmOf(two) > harmOf(one) ? two : one), undefined)
 

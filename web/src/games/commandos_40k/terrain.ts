@@ -58,6 +58,12 @@ export function partsOf(table: KT.TableView): Drawn[] {
   )
 }
 
+/** Whether a part belongs to a place by its name: a whole piece, or (behind a point, from 1) one part of it. */
+export const isAt = (drawn: Drawn, site: string): boolean => {
+  const [piece, number] = site.split('.')
+  return drawn.piece.id === piece && (number === undefined || drawn.piece.parts[Number(number) - 1] === drawn.part)
+}
+
 export const isFlat = (drawn: Drawn): boolean => drawn.shape === 'area'
 
 // --- points and polygons ------------------------------------------------------------------------------------------------
