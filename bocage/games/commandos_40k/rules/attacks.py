@@ -221,11 +221,18 @@ def resolve_hit(g: KTable, volley: Volley, lethal: bool) -> Steps:
         saved = yield from roll_to_save(g, volley)
         if saved:
             return
-    damage, faces = total(g, volley.arm.damage)                                             # KT-DAMAGE-01
+    yield from suffer(g, volley)
+
+
+def suffer(g: KTable, volley: Volley) -> Steps:
+    """KT-FNP-01, KT-DAMAGE-01, -02: a wound that no save has stopped may be ignored whole, whatever its damage would be."""
+    if not g.board.fnp_per_point and trauma.feels_no_pain(g, volley.target):
+        return
+    damage, faces = total(g, volley.arm.damage)
     if faces:
         g.tell(e.DAMAGE_ROLLED, volley.model, tuple(faces), damage)
     before = g.state.light[volley.target]
-    yield from trauma.wound(g, volley.target, damage + volley.damage_bonus, volley.cover)
+    yield from trauma.harm(g, volley.target, damage + volley.damage_bonus, volley.cover)
     s = g.state
     volley.over = not s.on >> volley.target & 1 or s.light[volley.target] != before
 

@@ -220,8 +220,9 @@ def strike(g: KTable, model: int) -> Steps:
 
 
 def choose_arms(g: KTable, model: int) -> Generator[Decision, Action, list[Arm]]:
-    """KT-FIGHT-09: one melee weapon, or several; profiles of one weapon are alternatives."""
-    b = g.board
+    """KT-FIGHT-09: one melee weapon, or several; profiles of one weapon are alternatives. As each gets a blow at least, there
+    are no more weapons than blows that are certain."""
+    b, s = g.board, g.state
     left = b.kind[model].melee[:]
     chosen: list[Arm] = []
     while left:
@@ -232,12 +233,23 @@ def choose_arms(g: KTable, model: int) -> Generator[Decision, Action, list[Arm]]
             break
         arm = b.arms_at[model][choice.args[0]]
         chosen.append(arm)
-        left = [other for other in left if other.number != arm.number]
+        left = [other for other in left
+                if other.number != arm.number and fewest_blows(b, s, model, [*chosen, other]) > len(chosen)]
     return chosen
 
 
+def more_blows(b: Board, s: State, model: int) -> int:
+    """KT-SPEC-03, -19: what specialists add."""
+    return b.kind[model].more_attacks + int(is_zealous(b, s, model))
+
+
+def fewest_blows(b: Board, s: State, model: int, arms: list[Arm]) -> int:
+    """Those that are certain before any die."""
+    return min(arm.attacks.count + arm.attacks.plus for arm in arms) + more_blows(b, s, model)
+
+
 def number_of_blows(g: KTable, model: int, arms: list[Arm]) -> int:
-    """KT-FIGHT-09, KT-RULING-33, KT-SPEC-03, -19: the lowest number among the weapons used, and what specialists add."""
+    """KT-FIGHT-09, KT-RULING-33: the lowest number among the weapons used, and what specialists add."""
     b, s = g.board, g.state
     lowest = 99
     for arm in arms:
@@ -245,7 +257,7 @@ def number_of_blows(g: KTable, model: int, arms: list[Arm]) -> int:
         if faces:
             g.tell(e.ATTACKS_ROLLED, model, tuple(faces), number)
         lowest = min(lowest, number)
-    return max(lowest + b.kind[model].more_attacks + int(is_zealous(b, s, model)), len(arms))
+    return lowest + more_blows(b, s, model)
 
 
 def divide(g: KTable, model: int, arms: list[Arm], number: int) -> Generator[Decision, Action, list[tuple[int, Arm, int]]]:

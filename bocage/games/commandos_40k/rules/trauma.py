@@ -28,13 +28,11 @@ def feels_no_pain(g: KTable, model: int) -> bool:
     return die >= need
 
 
-def wound(g: KTable, model: int, damage: int, cover: int) -> Steps:
-    """KT-FNP-01, KT-RULING-29: a wound that no save has stopped: it may be ignored whole, or (a setting) point by point."""
+def harm(g: KTable, model: int, damage: int, cover: int) -> Steps:
+    """KT-DAMAGE-01, KT-RULING-29: the damage of a wound; where a group plays so, each point of it may be ignored."""
     suffered = damage
     if g.board.fnp_per_point:
         suffered = sum(not feels_no_pain(g, model) for _ in range(damage))
-    elif feels_no_pain(g, model):
-        return
     if suffered:
         yield from lose(g, model, suffered, damage, cover)
 
