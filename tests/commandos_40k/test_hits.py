@@ -131,6 +131,6 @@ def test_torrents_hit_by_themselves_in_snap_shots():
 
 @rule("KT-SNAP-04", "KT-RULING-28")
 def test_torrents_hit_by_themselves_in_overwatch():
-    s = Scene([man(5, 11)], [man(5 + TOUCH + 8, 11, gun("torrent", skill=None))]).begin("move").play("charge a1", "overwatch b1")
-    s.play("fire gun a1", dice=[1, 1, 1])
+    s = Scene([man(5, 11)], [man(5 + TOUCH + 8, 11, gun("torrent", skill=None))]).begin("move")
+    s.play("charge a1", "overwatch b1", "fire gun a1", dice=[1, 1, 1])
     assert (len(s.told("auto_hit")), hits(s), len(wounds(s))) == (1, [], 1)

@@ -11,9 +11,9 @@ from tests.marks import rule
 MISS = 1
 
 
-def shooters(*tokens, other=(gun(),), **scene):
+def shooters(*tokens, **scene):
     """a1 with those tokens and a gun, and b1 20″ away."""
-    return Scene([man(5, 11, gun(), tokens=tokens)], [man(25, 11, *other)], **scene).begin("shoot_start")
+    return Scene([man(5, 11, gun(), tokens=tokens)], [man(25, 11, gun())], **scene).begin("shoot_start")
 
 
 def attacks(s):
