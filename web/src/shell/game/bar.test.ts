@@ -101,6 +101,15 @@ describe('the log', () => {
     expect(sentence(event(0, { text: 'test : 4, 6.' }), [4, 6])).toEqual([{ text: 'Test : ', dice: [] }, { text: '.', dice: [4, 6] }])
   })
 
+  it('takes no other number for a die', () => {
+    const told = (text: string, ...faces: number[]) => sentence(event(0, { text }), faces).map((piece) => (piece.dice.length ? '▢' : '') + piece.text).join('')
+    expect(told('Lancer (a4): to hit, 4 − 1 against 4+: missed.', 4)).toBe('Lancer (a4): to hit, ▢ − 1 against 4+: missed.')
+    expect(told('Trauma, 1 + 1 = 2.', 1)).toBe('Trauma, ▢ + 1 = 2.')
+    expect(told('Charge, 3 + 4 = 7.', 3, 4)).toBe('Charge, ▢ = 7.')
+    expect(told('Advance of +6″.', 6)).toBe('Advance of +6″.▢')
+    expect(told('Moved 4.5 to 14.', 4)).toBe('Moved 4.5 to 14.▢')
+  })
+
   it('counts the steps of the enemy while they are told, those to come included', () => {
     expect(stepsOf(log, 2, told)).toEqual([])
     expect(stepsOf(log, 4, told).map((step) => step.events.map((each) => each.n))).toEqual([[4], [5, 6]])

@@ -82,12 +82,18 @@ export interface Piece {
   dice: Pips[]
 }
 
+/** Where the numbers of the dice stand; neither a part of another number nor what had to be reached (4+), was added (+ 1) or came
+ * of it (= 5). Of several places it is the last. */
+function placeOf(text: string, faces: Pips[]): { at: number; length: number } | null {
+  const found = [...text.matchAll(new RegExp(`(?<!\\w|\\d[.,]|[+−=]\\s?)${faces.join('(?:, | \\+ )')}(?![\\w+″]|[.,]\\d)`, 'gu'))].at(-1)
+  return found ? { at: found.index, length: found[0].length } : null
+}
+
 /** A sentence with its dice as pictures where their numbers stand. */
 export function sentence(event: Happened, faces: Pips[]): Piece[] {
   const text = event.text.charAt(0).toLocaleUpperCase() + event.text.slice(1)
   if (!faces.length) return [{ text, dice: [] }]
-  const numbers = faces.join(', ')
-  const at = text.lastIndexOf(numbers)
-  if (at < 0) return [{ text, dice: [] }, { text: '', dice: faces }]
-  return [{ text: text.slice(0, at), dice: [] }, { text: text.slice(at + numbers.length), dice: faces }]
+  const place = placeOf(text, faces)
+  if (!place) return [{ text, dice: [] }, { text: '', dice: faces }]
+  return [{ text: text.slice(0, place.at), dice: [] }, { text: text.slice(place.at + place.length), dice: faces }]
 }
