@@ -184,8 +184,8 @@ def test_dice_come_from_the_seed_and_are_all_in_the_record_and_in_the_log():
 
 @rule("KT-DICE-09")
 def test_every_die_of_an_attack_is_told():
-    """Number of attacks, hit, wound, save, damage, feel no pain, trauma."""
-    dice = [1, 6, 4, 1, 3, 2, 5, 6]
+    """Number of attacks, hit, wound, save, feel no pain, damage, trauma."""
+    dice = [1, 6, 4, 1, 2, 3, 5, 6]
     s = volley(*dice, weapon=gun(attacks="D3", damage="D3"), target={"fnp": 5})
     assert s.is_out("b1")
     assert faces_told(s.events) == dice
