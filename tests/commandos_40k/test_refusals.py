@@ -1,0 +1,323 @@
+"""Every refusal names the rule that forbids the action, and only from what its player may know (refusal.py)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bocage.core.action import PASS, Action
+from bocage.core.catalogue import catalogue
+from bocage.core.match import Match
+from bocage.games.commandos_40k import RULESET, refusal
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import SIGNATURES
+from tests.commandos_40k.asking import some_game
+from tests.commandos_40k.scene import TOUCH, Scene, blade, box, gun, man
+from tests.marks import rule
+
+KNOWN = {entry.id for entry in catalogue(RULESET.folder).rule}
+
+
+def refused(s: Scene, text: str) -> str:
+    """The rule that forbids an action which is not allowed."""
+    decision = s.run.decision
+    assert decision is not None
+    action = PASS if text == "pass" else s.read(text)
+    assert not decision.allows(action), f"{text!r} is allowed: {decision}"
+    return RULESET.why_not(s.board, s.state, decision, action)
+
+
+# --- before the battle ------------------------------------------------------------------------------------------------
+
+
+@rule("KT-DEPLOY-01", "KT-MISSION2-02", "KT-OBJ-03", "KT-MISSION2-04", "KT-MOVE-06")
+def test_markers_and_models_are_set_where_the_mission_allows():
+    s = Scene([man(None), man(None)], [man(None)], [box(12, 10, 14, 12, 3, "climb", "block")])
+    s.begin("markers", until="recon")
+    assert refused(s, "marker 2,11") == "KT-MISSION2-02"
+    assert refused(s, "marker 12,11") == "KT-OBJ-03"
+    assert refused(s, "at 5,5") == "KT-DEPLOY-01"
+    assert refused(s, "deploy a1") == "KT-DEPLOY-01"
+    s = Scene([man(None), man(None)], [man(None)])
+    s.state.deploying = 0
+    s.begin("deploy", until="forward").play("deploy a1")
+    assert refused(s, "at 12,11") == "KT-MISSION2-04"
+    assert refused(s, "marker 12,11") == "KT-MISSION2-02"
+    s.play("at 5,11", "at 25,11")
+    assert refused(s, "at 5.5,11") == "KT-MOVE-04"
+
+
+@rule("KT-RECON-01", "KT-RECON-04")
+def test_a_card_is_one_of_six_and_a_trap_has_its_moment():
+    s = Scene([man(None)], [man(None)], [box(12, 10, 14, 12, 3, "climb", "block")]).begin("recon", until="halves")
+    assert refused(s, "trap piece1") == "KT-RECON-04"
+    assert refused(s, "hold a1") == "KT-RECON-03"
+    assert refused(s, "pass") == "KT-RECON-01"
+
+
+# --- movement ---------------------------------------------------------------------------------------------------------
+
+
+@rule("KT-MOVE-01", "KT-MOVE-03", "KT-TRAUMA-09", "KT-CHARGE-01", "KT-FALLBACK-01", "KT-MOVE-02")
+def test_whose_part_it_is_who_is_done_and_what_is_open_to_a_model():
+    s = Scene([man(5, 11), man(5, 14), man(out=True)], [man(25, 11)]).begin("move")
+    assert refused(s, "normal b1") == "KT-MOVE-01"
+    assert refused(s, "normal a3") == "KT-TRAUMA-09"
+    assert refused(s, "charge a1") == "KT-CHARGE-01"
+    assert refused(s, "fall_back a1") == "KT-FALLBACK-01"
+    assert refused(s, "path 6,11") == "KT-MOVE-02"
+    assert refused(s, "pass") == "KT-MOVE-02"
+    assert refused(s, "shoot a1") == "KT-SHOOT-01"
+    s.play("stay a1")
+    assert refused(s, "normal a1") == "KT-MOVE-03"
+    s.play("normal a2")
+    assert refused(s, "end") == "KT-MOVE-01"
+    assert refused(s, "stay a1") == "KT-MOVE-01"
+
+
+@rule("KT-MOVE-07", "KT-STAY-02", "KT-MISSION3-10")
+def test_who_is_engaged_stays_or_falls_back_unless_held():
+    s = Scene([man(5, 11)], [man(5 + TOUCH, 11)]).begin("move")
+    assert refused(s, "normal a1") == "KT-MOVE-07"
+    assert refused(s, "advance a1") == "KT-MOVE-07"
+    assert refused(s, "prepare a1") == "KT-STAY-02"
+    assert refused(s, "charge a1") == "KT-CHARGE-01"
+    s.state.effects[1] |= p.PINNING
+    s.begin("move")
+    assert refused(s, "fall_back a1") == "KT-MISSION3-10"
+    s.state.effects[1], s.state.er_start = 0, 0
+    s.begin("move")
+    assert refused(s, "fall_back a1") == "KT-MOVE-07"
+
+
+@rule("KT-REACT-10", "KT-MISSION2-10", "KT-TACTIC-05")
+def test_who_retreated_who_scans_and_who_is_not_the_first():
+    s = Scene([man(5, 11, tokens=["retreated"]), man(5, 14, tokens=["must_stay"])], [man(25, 11)]).begin("move")
+    assert refused(s, "prepare a1") == "KT-REACT-10"
+    assert refused(s, "normal a2") == "KT-MISSION2-10"
+    s = Scene([man(5, 11), man(5, 14)], [man(25, 11)], cp=(1, 0)).begin("move_start").play("use decisive_move a1")
+    assert s.asked == "move"
+    assert refused(s, "normal a2") == "KT-TACTIC-05"
+    assert refused(s, "end") == "KT-TACTIC-05"
+
+
+@rule("KT-NORMAL-01", "KT-GEOM-20", "KT-TERRAIN-01", "KT-MISSION3-08", "KT-MOVE-04")
+def test_a_path_is_refused_by_the_rule_that_it_breaks():
+    s = Scene([man(5, 11)], [man(9, 14)], [box(8, 9, 8.5, 11.5, 3, "climb", "block")]).begin("move").play("normal a1")
+    assert refused(s, "path 5,18") == "KT-GEOM-20"
+    assert refused(s, "path 9,11") == "KT-TERRAIN-01"
+    assert refused(s, "path 7.5,14") == "KT-NORMAL-01"
+    assert refused(s, "path 0.2,11") == "KT-MOVE-04"
+    assert refused(s, "leave 0,11") == "KT-MISSION3-08"
+    assert refused(s, "at 6,11") == "KT-DEPLOY-01"
+    assert refused(s, "pass") == "KT-NORMAL-01"
+
+
+@rule("KT-CHARGE-02", "KT-CHARGE-06", "KT-CHARGE-07", "KT-CHARGE-12")
+def test_a_charge_names_targets_in_range_and_must_reach_if_it_can():
+    s = Scene([man(5, 11)], [man(10, 11), man(10, 15), man(25, 11)]).begin("move").play("charge a1")
+    assert refused(s, "done") == "KT-CHARGE-02"
+    assert refused(s, "target b3") == "KT-CHARGE-02"
+    assert refused(s, "target a1") == "KT-CHARGE-02"
+    s.play("target b1", "done", "none b1", dice=[3, 4])
+    assert s.asked == "charge_path"
+    assert refused(s, "halt") == "KT-CHARGE-12"
+    assert refused(s, "path 6,11") == "KT-CHARGE-07"
+    assert refused(s, "path 8.2,14.2") == "KT-CHARGE-06"
+
+
+@rule("KT-REACT-01", "KT-REACT-02", "KT-REACT-04", "KT-REACT-07", "KT-REACT-08")
+def test_who_may_react_to_a_charge_and_how():
+    s = Scene([man(5, 11)], [man(10, 11, gun()), man(10, 15), man(10, 8, gun(), tokens=["moved"]),
+                             man(12, 11, gun(), tokens=["tried"]), man(12, 14, gun())])
+    s.begin("move").play("charge a1", "target b1", "target b2", "target b3", "target b4", "done")
+    assert s.asked == "react"
+    assert refused(s, "overwatch b2") == "KT-REACT-04"
+    assert refused(s, "retreat b3") == "KT-REACT-07"
+    assert refused(s, "overwatch b4") == "KT-REACT-02"
+    assert refused(s, "overwatch b5") == "KT-REACT-01"
+    s.play("none b1")
+    assert refused(s, "overwatch b1") == "KT-REACT-01"
+    s.play("retreat b2")
+    assert refused(s, "path 9,15") == "KT-REACT-08"
+    assert refused(s, "halt") == "KT-REACT-08"
+    assert refused(s, "overwatch b3") == "KT-REACT-01"
+
+
+# --- shooting ---------------------------------------------------------------------------------------------------------
+
+
+@rule("KT-SHOOT-01", "KT-SHOOT-02", "KT-SHOOT-04", "KT-SHOOT-07", "KT-ACT-01")
+def test_who_may_be_chosen_to_shoot():
+    s = Scene([man(5, 11, gun(), tokens=["prepared"]), man(5, 14, gun()), man(5, 17, gun(), tokens=["tried"]),
+               man(5, 20, gun(range=3, id="short"), tokens=["prepared"]), man(5, 5, gun(), tokens=["advanced"]),
+               man(5, 8, gun(), tokens=["prepared"])], [man(20, 11, gun())])
+    s.begin("shoot")
+    assert refused(s, "shoot a2") == "KT-SHOOT-01"
+    assert refused(s, "shoot a3") == "KT-SHOOT-04"
+    assert refused(s, "shoot a4") == "KT-SHOOT-07"
+    assert refused(s, "shoot a5") == "KT-SHOOT-04"
+    assert refused(s, "shoot b1") == "KT-SHOOT-01"
+    s.play("shoot a1")
+    assert refused(s, "shoot a6") == "KT-SHOOT-01"
+    s.play("stop")
+    assert refused(s, "shoot a1") == "KT-ACT-01"
+    s.play("pass")
+    assert s.asked_of == 0
+    assert refused(s, "shoot a6") == "KT-SHOOT-02"
+
+
+@rule("KT-SHOOT-05", "KT-SHOOT-06", "KT-SHOOT-07", "KT-WEAPON-06")
+def test_a_weapon_is_ones_own_has_not_been_fired_and_reaches_its_target():
+    s = Scene([man(5, 11, gun(), gun(id="short", range=6), gun("grenade", id="bomb"), blade())],
+              [man(20, 11, gun(id="other")), man(18, 20), man(13, 3)], [box(12, 14, 13, 18, 3, "climb", "block")])
+    s.begin("shoot").play("shoot a1")
+    assert refused(s, "fire short b1") == "KT-SHOOT-07"
+    assert refused(s, "fire gun b2") == "KT-SHOOT-07"
+    assert refused(s, "fire gun a1") == "KT-SHOOT-07"
+    assert refused(s, "fire other b1") == "KT-SHOOT-05"
+    assert refused(s, "fire blade b1") == "KT-SHOOT-05"
+    assert refused(s, "pass") == "KT-SHOOT-05"
+    s = Scene([man(5, 11, gun(), gun(id="second"), gun("grenade", id="bomb"))], [man(20, 11)]).begin("shoot")
+    s.play("shoot a1", "fire gun b1", dice=[1])
+    assert refused(s, "fire gun b1") == "KT-SHOOT-06"
+    assert refused(s, "fire bomb b1") == "KT-WEAPON-06"
+
+
+@rule("KT-ADVANCE-02", "KT-WEAPON-10")
+def test_who_advanced_or_is_engaged_uses_only_some_weapons():
+    s = Scene([man(5, 11, gun(), gun("assault", id="light"), tokens=["advanced"])], [man(20, 11)])
+    s.begin("shoot").play("shoot a1")
+    assert refused(s, "fire gun b1") == "KT-ADVANCE-02"
+    s = Scene([man(5, 11, gun(), gun("pistol", id="pistol"))], [man(5 + TOUCH, 11), man(15, 11)])
+    s.begin("shoot").play("shoot a1")
+    assert refused(s, "fire gun b1") == "KT-WEAPON-10"
+    assert refused(s, "fire pistol b2") == "KT-WEAPON-10"
+
+
+@rule("KT-REACT-04", "KT-SHOOT-09")
+def test_overwatch_is_at_the_charger_only():
+    s = Scene([man(5, 11), man(5, 14)], [man(10, 11, gun(attacks=2))]).begin("move").play("charge a1", "overwatch b1")
+    assert s.asked == "overwatch"
+    assert refused(s, "fire gun a2") == "KT-REACT-04"
+    assert refused(s, "allot 1") == "KT-SHOOT-09"
+
+
+# --- fighting ---------------------------------------------------------------------------------------------------------
+
+
+@rule("KT-FIGHT-01", "KT-FIGHT-02", "KT-FIGHT-03", "KT-FIGHT-04")
+def test_chargers_fight_first_nobody_passes_and_each_fights_once():
+    s = Scene([man(5, 11, tokens=["charged"]), man(5, 14, tokens=["charged"]), man(5, 17)],
+              [man(5 + TOUCH, 11), man(5 + TOUCH, 14), man(5 + TOUCH, 17)])
+    s.begin("fight")
+    assert refused(s, "fight a3") == "KT-FIGHT-01"
+    assert refused(s, "fight b1") == "KT-FIGHT-02"
+    assert refused(s, "pass") == "KT-FIGHT-03"
+    s = Scene([man(5, 11), man(5, 14), man(5, 18)], [man(5 + TOUCH, 11), man(5 + TOUCH, 14)])
+    s.state.sub, s.state.done = p.FIGHT_ALL, 0
+    s.begin("fight")
+    assert refused(s, "fight a3") == "KT-FIGHT-04"
+    assert refused(s, "with bare_hands") == "KT-FIGHT-09"
+    s.state.done |= 1
+    assert RULESET.why_not(s.board, s.state, s.run.decision, s.read("fight a1")) == "KT-FIGHT-03"
+
+
+@rule("KT-FIGHT-09", "KT-FIGHT-10", "KT-FIGHT-06")
+def test_blows_are_struck_with_a_weapon_and_all_are_given_out():
+    s = Scene([man(5, 11, blade(attacks=2), blade(attacks=2, id="knife"))], [man(5 + TOUCH, 11), man(5, 11 + TOUCH)])
+    s.begin("fight")
+    assert s.asked == "weapons"
+    assert refused(s, "done") == "KT-FIGHT-09"
+    s.play("with blade", "done")
+    assert s.asked == "allot_blows"
+    assert refused(s, "number 3") == "KT-FIGHT-10"
+    s = Scene([man(5, 11, blade())], [man(7, 11)]).begin("fight")
+    assert s.asked == "pile_in_path"
+    assert refused(s, "path 4.9,11") == "KT-FIGHT-06"
+
+
+# --- tactics ----------------------------------------------------------------------------------------------------------
+
+
+@rule("KT-TACTIC-01", "KT-TACTIC-02", "KT-TACTIC-03")
+def test_a_tactic_must_be_paid_is_used_once_and_needs_its_specialist():
+    s = Scene([man(5, 11, gun(), light=1, is_="sniper"), man(5, 14, gun(), is_="comms"), man(5, 17, gun())], [man(20, 11)],
+              cp=(3, 0))
+    s.begin("shoot").play("shoot a1")
+    assert refused(s, "use custom_ammo a1") == "KT-TACTIC-03"
+    assert refused(s, "use stay_there a1") == "KT-TACTIC-03"
+    assert refused(s, "use scanner_spec a2") == "KT-SPEC-06"
+    assert refused(s, "use decisive_shot a1") == "KT-TACTIC-04"
+    s.play("use deadly_precision a1")
+    assert refused(s, "use deadly_precision a1") == "KT-TACTIC-02"
+    s.state.cp = [0, 0]
+    s.state.discounted[0] = 1
+    assert refused(s, "use scanner_spec a2") == "KT-TACTIC-01"
+    assert refused(s, "reroll") == "KT-TACTIC-01"
+
+
+@rule("KT-MISSION1-09", "KT-MISSION1-10", "KT-MISSION2-07")
+def test_markers_are_turned_at_their_time_by_who_controls_them():
+    s = Scene([man(5, 11)], [man(20, 11)], mission=p.AIR_ASSAULT, cp=(1, 2))
+    s.state.marker_x, s.state.marker_y, s.state.marker = [5000, 20000], [11000, 11000], [p.INTACT, p.INTACT]
+    s.begin("move")
+    assert refused(s, "sabotage m1") == "KT-MISSION1-09"
+    assert refused(s, "defuse m1") == "KT-MISSION1-10"
+    assert refused(s, "flip m1") == "KT-MISSION2-07"
+    s.begin("round_end", until="courage")
+    assert refused(s, "sabotage m2") == "KT-MISSION1-09"
+    assert refused(s, "defuse m1") == "KT-TACTIC-03"
+
+
+@rule("KT-NERVE-01", "KT-NERVE-07")
+def test_nerve_is_tested_by_who_must_and_once():
+    s = Scene([man(5, 11, light=1), man(5, 14, light=1), man(5, 17)], [man(20, 11)]).begin("nerve", until="points")
+    assert refused(s, "test a3") == "KT-NERVE-01"
+    assert refused(s, "test b1") == "KT-NERVE-01"
+    assert refused(s, "keep") == "KT-INIT-03"
+
+
+# --- all of them ------------------------------------------------------------------------------------------------------
+
+
+def some_actions(match: Match, rng: Random) -> list[Action]:
+    """One of every verb, at random."""
+    lexicon = match.board.lexicon
+    made = [lexicon.act(verb, *(rng.choice(list(lexicon.numbers[letter].values())) for letter in letters))
+            for verb, letters in SIGNATURES.items()]
+    places = " ".join(f"{rng.randint(0, 300) / 10},{rng.randint(0, 220) / 10}" for _ in range(2))
+    return [*made, PASS, *(match.read(f"{verb} {places}") for verb in ("path", "leave")),
+            *(match.read(f"{verb} {places.split()[0]}") for verb in ("at", "marker"))]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_any_action_at_any_time_is_allowed_or_refused_by_a_rule_of_the_book(seed):
+    match, found = some_game(seed), set()
+    rng = Random(seed)
+    while match.decision is not None and len(match.moves) < 400:
+        if len(match.moves) % 4 == 0:
+            for action in some_actions(match, rng):
+                if not match.decision.allows(action):
+                    found.add(RULESET.why_not(match.board, match.state, match.decision, action))
+        match.play(rng.choice(match.decision.options))
+    assert found <= KNOWN
+    assert len(found) > 40
+
+
+def test_every_rule_that_a_refusal_may_name_is_in_the_book():
+    named = {*refusal.RULE_OF.values(), *refusal.RULE_OF_TACTIC.values(), *refusal.HALTS.values()}
+    assert named <= KNOWN
+
+
+@rule("KT-RECON-04")
+def test_no_refusal_depends_on_where_traps_lie():
+    s = Scene([man(5, 11)], [man(25, 11)], [box(7, 10, 8, 12, 1, "difficult")]).begin("move").play("normal a1")
+    texts = ["path 10.5,11", "path 7.5,11 20,20", "at 3,3", "trap piece1", "stay a1", "pass"]
+
+    def told() -> list[str]:
+        return [RULESET.why_not(s.board, s.state, s.run.decision, PASS if text == "pass" else s.read(text)) for text in texts]
+    before = told()
+    s.state.traps[1], s.state.trap_count[1] = [0], 1
+    assert told() == before
