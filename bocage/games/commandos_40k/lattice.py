@@ -7,12 +7,14 @@ to single points near by, or to another level at the same place. What a step cos
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bocage.games.commandos_40k.areas import extra_cost
 from bocage.games.commandos_40k.bodies import Bodies, Mover
 from bocage.games.commandos_40k.ground import STEP, Ground, Shape
-from bocage.games.commandos_40k.paths import Waypoint, change_fault, height_cost, leg_fault
+from bocage.games.commandos_40k.paths import Waypoint, change_fault, height_cost
 from bocage.games.commandos_40k.spots import border_points, corner_points
-from bocage.games.commandos_40k.support import holds
+from bocage.games.commandos_40k.support import carries, holds
 from bocage.geometry.numbers import csqrt
 from bocage.geometry.shapes import distance_below, sweep_below
 
@@ -29,13 +31,14 @@ class Lattice:
     """Of one ground, for movers of one kind. ``fly``: one level, and only what is impassable is in the way."""
 
     __slots__ = ("ground", "mover", "spacing", "columns", "rows", "size", "heights", "state", "x", "y", "level", "shut_in",
-                 "near", "known", "free_steps", "limits")
+                 "near", "known", "free_steps", "limits", "window")
 
     def __init__(self, ground: Ground, mover: Mover, spacing: int) -> None:
         radius = mover.radius
         self.ground = ground
         self.mover = mover
         self.spacing = spacing
+        self.window = 2 if spacing == FINE else 1                       # how many cells away what is near may be
         self.columns = ground.width // spacing + 1
         self.rows = ground.height // spacing + 1
         self.size = self.columns * self.rows
@@ -138,22 +141,22 @@ class Lattice:
         return True
 
     def around(self, x: int, y: int, z: int) -> list[int]:
-        """The open nodes within two cells of a place, at its height; whether the way to them is free is not yet said."""
+        """The open nodes near a place, at its height; whether the way to them is free is not yet said."""
         if z not in self.heights:
             return []
         level = self.heights.index(z)
         column, row = (x + self.spacing // 2) // self.spacing, (y + self.spacing // 2) // self.spacing
-        found = []
-        for j in range(max(0, row - 2), min(self.rows - 1, row + 2) + 1):
-            for i in range(max(0, column - 2), min(self.columns - 1, column + 2) + 1):
+        found, window = [], self.window
+        for j in range(max(0, row - window), min(self.rows - 1, row + window) + 1):
+            for i in range(max(0, column - window), min(self.columns - 1, column + window) + 1):
                 node = level * self.size + j * self.columns + i
                 if self.is_open(node):
                     found.append(node)
         return found + self.singles_around(x, y, level)
 
     def singles_around(self, x: int, y: int, level: int) -> list[int]:
-        column, row = x // self.spacing, y // self.spacing
-        return [node for j in range(row - 2, row + 3) for i in range(column - 2, column + 3)
+        column, row, window = x // self.spacing, y // self.spacing, self.window
+        return [node for j in range(row - window, row + window + 1) for i in range(column - window, column + window + 1)
                 for node in self.near.get((level, i, j), ())]
 
     def steps(self, node: int) -> list[Step]:
@@ -166,15 +169,30 @@ class Lattice:
     def find_steps(self, node: int) -> list[Step]:
         x, y, z = self.point(node)
         level = self.heights.index(z)
-        others = self.neighbours(node) if node < len(self.state) else self.around(x, y, z)
-        others = [other for other in others + self.singles_around(x, y, level) if other != node]
+        if node < len(self.state):
+            others = self.neighbours(node) + self.singles_around(x, y, level)
+        else:
+            others = [other for other in self.around(x, y, z) if other != node]
+        # All that is within reach of a step: most steps meet nothing of it.
+        reach = (self.window + 1) * self.spacing + self.mover.radius
+        here = self.ground.level(z, self.mover.height)
+        blockers = within_reach(self.shut_in[level], x, y, reach)
+        slow = not self.mover.fly and bool(within_reach(here.areas, x, y, reach) or self.mover.perilous)
         steps = []
-        for other in dict.fromkeys(others):
+        for other in others:
             ox, oy, _ = self.point(other)
-            cost = self.way(x, y, ox, oy, z, level)
-            if cost >= 0 and (ox != x or oy != y):
-                steps.append((other, cost))
+            if (ox != x or oy != y) and self.is_clear(blockers, x, y, ox, oy, z):
+                length = csqrt((ox - x) * (ox - x) + (oy - y) * (oy - y))
+                extra = extra_cost(self.ground, here, self.mover, x, y, ox, oy, z, length)[0] if slow else 0
+                steps.append((other, length + extra))
         return steps + [(other, height_cost(z, self.point(other)[2])) for other in self.changes(node, x, y, z)]
+
+    def is_clear(self, blockers: Sequence[Shape], x0: int, y0: int, x1: int, y1: int, z: int) -> bool:
+        radius = self.mover.radius
+        for _, _, _, _, poly, _ in blockers:
+            if sweep_below(poly, x0, y0, x1, y1, radius):
+                return False
+        return z == 0 or carries(self.ground.level(z, self.mover.height).supports, x0, y0, x1, y1, radius)
 
     def neighbours(self, node: int) -> list[int]:
         row, column = divmod(node % self.size, self.columns)
@@ -185,20 +203,6 @@ class Lattice:
                 if self.is_open(other):
                     found.append(other)
         return found
-
-    def way(self, x0: int, y0: int, x1: int, y1: int, z: int, level: int) -> int:
-        """What the straight way costs, or -1 if the terrain forbids it."""
-        ground, mover = self.ground, self.mover
-        length = csqrt((x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0))
-        if mover.fly:
-            for _, _, _, _, poly, _ in ground.barriers:
-                if sweep_below(poly, x0, y0, x1, y1, mover.radius):
-                    return -1
-            return length
-        here = ground.level(z, mover.height)
-        if leg_fault(ground, here, mover, [], self.limits, x0, y0, x1, y1, z):
-            return -1
-        return length + extra_cost(ground, here, mover, x0, y0, x1, y1, z, length)[0]
 
     def changes(self, node: int, x: int, y: int, z: int) -> list[int]:
         """The same place on other levels that can be reached from this one."""
@@ -213,6 +217,11 @@ class Lattice:
                       if self.point(other)[:2] == (x, y)]
         return [other for other in others
                 if not change_fault(self.ground, self.mover, NOBODY_ELSE, x, y, z, self.point(other)[2])]
+
+
+def within_reach(shapes: Sequence[Shape], x: int, y: int, reach: int) -> list[Shape]:
+    return [shape for shape in shapes
+            if shape[0] - reach < x < shape[2] + reach and shape[1] - reach < y < shape[3] + reach]
 
 
 def worthy_heights(ground: Ground) -> list[int]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from bocage.games.commandos_40k.bodies import Bodies, Mover
 from bocage.games.commandos_40k.ground import STEP, Ground
-from bocage.games.commandos_40k.lattice import COARSE, Lattice, lattice_of
+from bocage.games.commandos_40k.lattice import COARSE, Lattice, Step, lattice_of
 from bocage.games.commandos_40k.paths import Waypoint, end_is_legal, weigh
 from bocage.games.commandos_40k.search import START, Search, pulled, sloped
 from bocage.games.commandos_40k.spots import DIRECTIONS, MILLION, border_points
@@ -19,7 +19,7 @@ from bocage.geometry.lines import BLOCK
 from bocage.geometry.numbers import csqrt, isqrt
 
 FARTHEST = 9000                                     # ways to haunts are sought within this cost
-MOST_HAUNTS = 16                                    # from one place
+MOST_HAUNTS = 12                                    # from one place
 APART = 1000                                        # haunts keep so far from each other
 HIDING = 1000                                       # as high as something must be to hide behind
 DEFLECTIONS = ((MILLION, 0), (866025, 500000), (866025, -500000), (500000, 866025), (500000, -866025))
@@ -30,13 +30,14 @@ Way = tuple[int, list[Waypoint]]                    # what it costs, and the way
 class Haunts:
     """Places worth standing at for movers of one kind, and the ways to them from the points of a coarse lattice."""
 
-    __slots__ = ("lattice", "places", "sources", "ways")
+    __slots__ = ("lattice", "places", "sources", "ways", "links")
 
     def __init__(self, ground: Ground, mover: Mover) -> None:
         self.lattice: Lattice = lattice_of(ground, mover, COARSE)
         self.places = haunts_of(ground, mover)
         self.sources: dict[Waypoint, int] = {}
         self.ways: dict[int, list[Way]] = {}
+        self.links: dict[int, list[Step]] = {}
 
     def ways_from(self, start: Waypoint) -> list[Way]:
         """From the nearest point of the lattice; the cheapest first."""
@@ -63,7 +64,7 @@ class Haunts:
         ground, mover = lattice.ground, lattice.mover
         begin = lattice.point(source)
         places = [(x, y, 0) for x, y, _ in self.places] if mover.fly else self.places
-        search = Search(lattice, Bodies(), begin, FARTHEST, places)
+        search = Search(lattice, Bodies(), begin, FARTHEST, places, links=self.links)
         found: list[Way] = []
         for node in search.run():
             if node < START:
