@@ -73,9 +73,11 @@ def start(g: KTable, kind: str, decisive: int, models: Callable[[Board, State, i
 
 def start_options(b: Board, s: State, seat: int, decisive: int, models: Callable[[Board, State, int], list[int]],
                   when: str) -> list[Action]:
-    found = tactics.offers(b, s, seat, when) if s.cp[seat] else []
+    found = tactics.offers(b, s, seat, when)
     if decisive == t.DECISIVE_MOVE:
         found += missions.movement_tactics(b, s, seat)
+    if decisive == t.DECISIVE_SHOT:                                                         # KT-SPEC-06
+        found += shooting.scans(b, s, seat)
     if s.cp[seat] or not s.discounted[seat]:
         found += [b.lexicon.use(decisive, model) for model in models(b, s, seat)
                   if tactics.can_use(b, s, seat, decisive, model)]
@@ -89,6 +91,8 @@ def use_at_start(g: KTable, seat: int, choice: Action, decisive: int) -> None:
         g.state.declared[seat] = model
     elif tactic in g.board.faction_tactic:
         tactics.use_faction(g, seat, choice)
+    elif tactic == t.SCANNER_SPEC:
+        tactics.set_effect(g, seat, tactic, model, p.SCANNED)
     else:
         missions.use_movement_tactic(g, seat, tactic, model)
 

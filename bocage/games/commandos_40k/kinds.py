@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from copy import copy
+
 from bocage.games.commandos_40k.content import Datasheet, Faction, Profile, Weapon, mil, nerve_of, radius
 from bocage.games.commandos_40k.content.words import ABILITY
 from bocage.games.commandos_40k.pieces import COMBAT, DEMOLITIONS, HEAVY, SCOUT, SPECIALISMS
@@ -76,6 +79,22 @@ class Arm:
     @property
     def name(self) -> str:
         return f"{self.weapon}.{self.profile}" if self.profile else self.weapon
+
+    def improved(self, abilities: Iterable[str]) -> Arm:
+        """The same with further abilities; of a number that it has already the better one counts."""
+        better = copy(self)
+        for ability in abilities:
+            word, _, value = ability.partition(":")
+            had = getattr(better, GRANTED[word])
+            best = min if word == "wounds_on" and had else max
+            setattr(better, GRANTED[word], best(had, int(value)) if value else True)
+        return better
+
+
+# Abilities that a tactic can give to a weapon for a while, and where they are kept.
+GRANTED = {"devastating_wounds": "devastating", "ignores_cover": "ignores_cover", "twin_linked": "twin", "heavy": "heavy",
+           "precision": "precision", "lethal_hits": "lethal", "rapid_fire": "rapid", "melta": "melta",
+           "sustained_hits": "sustained", "wounds_on": "wounds_on"}
 
 
 class Kind:

@@ -52,25 +52,26 @@ def glances(b: Board, s: State, model: int) -> tuple[Glance, ...]:
 # --- what a roll needs ------------------------------------------------------------------------------------------------
 
 
-def own_modifiers(b: Board, s: State, model: int, rule: str) -> list[Modifier]:
+def own_modifiers(b: Board, s: State, volley: Volley, rule: str) -> list[Modifier]:
     """KT-HIT-04, KT-FIGHT-12, KT-NERVE-08: what the attacker's own state does, and tactics on it."""
+    model = volley.model
     found: list[Modifier] = []
     if not s.effects[model] & p.TOUGH:                                                      # KT-TACTIC-12
         found += [Modifier(rule, -s.light[model]), Modifier("KT-NERVE-08", -int(is_shaken(s, model)))]
-    return [*found, Modifier("KT-TACTIC-03", effects.bonus_to(b, s, model, "hit"))]
+    return [*found, Modifier("KT-TACTIC-03", effects.bonus_to(b, s, model, "hit", volley.arm))]
 
 
 def shot_modifiers(b: Board, s: State, volley: Volley, sight: Sight, settled: bool) -> list[Modifier]:
     model, target, arm = volley.model, volley.target, volley.arm
     unseen = is_obscured(b, s, sight, target) and not arm.ignores_cover and not arm.precision
-    return [*own_modifiers(b, s, model, "KT-HIT-04"), Modifier("KT-OBSCURE-04", -int(unseen)),
+    return [*own_modifiers(b, s, volley, "KT-HIT-04"), Modifier("KT-OBSCURE-04", -int(unseen)),
             Modifier("KT-SPEC-14", -int(bool(s.effects[target] & p.COVER))),
             Modifier("KT-WEAPON-09", int(arm.heavy and settled)),
             Modifier("KT-SPEC-06", int(bool(s.effects[model] & p.SCANNED)))]
 
 
 def blow_modifiers(b: Board, s: State, volley: Volley, between: bool) -> list[Modifier]:
-    return [*own_modifiers(b, s, volley.model, "KT-FIGHT-12"), Modifier("KT-FIGHT-14", -int(between))]
+    return [*own_modifiers(b, s, volley, "KT-FIGHT-12"), Modifier("KT-FIGHT-14", -int(between))]
 
 
 def to_hit(volley: Volley, modifiers: list[Modifier]) -> Need:
@@ -88,10 +89,10 @@ def to_wound(b: Board, s: State, volley: Volley) -> Need:
     """KT-WOUND-01, -03, KT-WEAPON-04, -08, KT-SPEC-18."""
     arm = volley.arm
     base = arm.wounds_on or needed_to_wound(volley.strength, b.kind[volley.target].toughness)
-    modifiers = [Modifier("KT-TACTIC-03", effects.bonus_to(b, s, volley.model, "wound")),
+    modifiers = [Modifier("KT-TACTIC-03", effects.bonus_to(b, s, volley.model, "wound", arm)),
                  Modifier("KT-SPEC-18", -int(bool(s.effects[volley.target] & p.SURVIVING)))]
     return Need("KT-WEAPON-04" if arm.wounds_on else "KT-WOUND-01", base, face_to_wound(b, volley), real(modifiers),
-                "failures" if volley.twin else "")
+                "failures" if volley.twin else "ones" if volley.wound_ones else "")
 
 
 def to_save(b: Board, volley: Volley) -> Need:

@@ -149,9 +149,12 @@ def check_effect(effect: Effect, when: str, place: Place) -> None:
     allowed = ("own_team",) if effect.status == "nerve_range" else chosen
     here.key("who").expect(effect.who in allowed, "expect-known", known=", ".join(allowed))
     if effect.op == "grant_ability":
-        here.key("ability").expect(words.ABILITY.fullmatch(effect.ability), "expect-known", known=", ".join(
-            (*words.ABILITIES, *(f"{name}:1" for name in words.NUMBERED))))
-        here.key("weapons").expect(effect.weapons, "expect-known", known="one_ranged, all_ranged, all_melee")
+        given = words.ABILITY.fullmatch(effect.ability) and effect.ability.partition(":")[0] in words.GRANTED
+        here.key("ability").expect(given, "expect-known", known=", ".join(
+            f"{name}:1" if name in words.NUMBERED else name for name in words.GRANTED))
+    if effect.op == "grant_ability" or effect.weapons:
+        weapons = words.WEAPONS.get(when, ())
+        here.key("weapons").expect(effect.weapons in weapons, "expect-known", known=", ".join(weapons) or "–")
     counted = effect.op in words.NEEDS_AMOUNT or effect.status in words.STATUS_WITH_AMOUNT
     low = -6 if effect.op == "modify_roll" else 1
     right = low <= effect.amount <= 12 and effect.amount != 0 if counted else effect.amount == 0

@@ -8,6 +8,8 @@ import re
 ABILITIES = ("hazardous", "assault", "devastating_wounds", "grenade", "ignores_cover", "twin_linked", "heavy", "pistol",
              "precision", "psychic", "torrent", "lethal_hits")
 NUMBERED = ("wounds_on", "melta", "rapid_fire", "sustained_hits")
+# Those that a tactic can give for a while: what a model needs to be activated at all comes too late then.
+GRANTED = ("devastating_wounds", "ignores_cover", "twin_linked", "heavy", "precision", "lethal_hits", *NUMBERED)
 ABILITY = re.compile(rf"({'|'.join(ABILITIES)})|({'|'.join(NUMBERED)}):[1-9]")
 DICE = re.compile(r"([1-9]?D[36])(\+[1-9])?|[1-9]\d?")
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -40,6 +42,8 @@ EFFECTS: dict[tuple[str, str], tuple[str, ...]] = {
     ("move_bonus", "charge"): ("movement_start",),
     ("auto_pass", "nerve"): ("nerve",),
 }
+# Which weapons an effect on weapons can be about at each moment; none named: all that attack then.
+WEAPONS = {"shoot_activation": ("one_ranged", "all_ranged"), "fight_activation": ("all_melee",)}
 # Whom a tactic can be about at each moment: where nobody acts or rolls, a model is chosen.
 CHOSEN_AT = ("shooting_start", "movement_start", "fight_start")
 NEEDS_AMOUNT = ("modify_roll", "heal", "move_bonus")

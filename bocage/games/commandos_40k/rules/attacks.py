@@ -26,11 +26,11 @@ class Volley:
     """The attacks of one weapon on one target: all that decides their rolls. Lives inside a step only.
 
     ``maluses`` and ``bonus`` are kept apart for channelling (KT-WEAPON-12). ``over``: the target's hit points have come to 0
-    (KT-DAMAGE-02). ``redo``: hit rolls that may be made again: none, ones, all failures.
+    (KT-DAMAGE-02). ``redo``: hit rolls that may be made again: none, ones, all failures; ``wound_ones``: wound rolls of 1.
     """
 
     __slots__ = ("model", "arm", "target", "snap", "maluses", "bonus", "cover", "over", "redo", "spare", "twin", "lethal",
-                 "sustained", "devastating", "strength", "damage_bonus", "channelled", "wound_bonus")
+                 "sustained", "devastating", "strength", "damage_bonus", "channelled", "wound_bonus", "wound_ones")
 
     def __init__(self, model: int, arm: Arm, target: int, snap: bool = False) -> None:
         self.model = model
@@ -50,6 +50,7 @@ class Volley:
         self.strength = arm.strength
         self.damage_bonus = 0
         self.wound_bonus = 0
+        self.wound_ones = False
         self.channelled = False
 
     @property
@@ -70,21 +71,18 @@ def common(b: Board, s: State, volley: Volley) -> None:
     """What shooting and fighting share: the attacker's state, and tactics on either side."""
     model, target, arm = volley.model, volley.target, volley.arm
     volley.maluses += own_maluses(s, model)
-    given = effects.bonus_to(b, s, model, "hit")
+    given = effects.bonus_to(b, s, model, "hit", arm)
     volley.maluses += min(0, given)
     volley.bonus += max(0, given)
-    volley.wound_bonus = effects.bonus_to(b, s, model, "wound") - int(bool(s.effects[target] & SURVIVING))
+    volley.wound_bonus = effects.bonus_to(b, s, model, "wound", arm) - int(bool(s.effects[target] & SURVIVING))
     if s.effects[model] & EXAMPLE or effects.rerolls_ones(b, s, model, arm, "hit"):
         volley.redo = REDO_ONES                                                             # KT-SPEC-02
-    if s.grants:
-        volley.sustained = max(volley.sustained, effects.given_ability(b, s, model, arm, "sustained_hits"))
-        volley.lethal = volley.lethal or bool(effects.given_ability(b, s, model, arm, "lethal_hits"))
-        volley.twin = volley.twin or bool(effects.given_ability(b, s, model, arm, "twin_linked"))
-        volley.devastating = volley.devastating or bool(effects.given_ability(b, s, model, arm, "devastating_wounds"))
+    volley.wound_ones = effects.rerolls_ones(b, s, model, arm, "wound")
 
 
 def ranged_volley(b: Board, s: State, model: int, arm: Arm, target: int, sight: Sight, snap: bool, settled: bool) -> Volley:
     """KT-HIT-04, KT-TRAUMA-06: a shooting attack. ``settled``: in the Shooting phase, having remained stationary."""
+    arm = effects.armed(b, s, model, arm)
     volley = Volley(model, arm, target, snap)
     common(b, s, volley)
     if is_obscured(b, s, sight, target) and not arm.ignores_cover and not arm.precision:   # KT-WEAPON-07, -11
@@ -106,7 +104,7 @@ def ranged_volley(b: Board, s: State, model: int, arm: Arm, target: int, sight: 
 
 def melee_volley(b: Board, s: State, model: int, arm: Arm, target: int, intervening: bool) -> Volley:
     """KT-FIGHT-12, -15: a blow: intervening terrain instead of obscurement, no cover."""
-    volley = Volley(model, arm, target)
+    volley = Volley(model, effects.armed(b, s, model, arm), target)
     common(b, s, volley)
     volley.maluses -= int(intervening)
     if s.effects[model] & COMBAT_MASTERY:                                                   # KT-SPEC-04
@@ -243,7 +241,7 @@ def roll_to_wound(g: KTable, volley: Volley) -> Rolled:
     cuts = (2, need, WORST)
     die = g.dice.roll(1, cuts)[0]
     tell_wound(g, volley, die, need)
-    if die < need and volley.twin:
+    if die < need and (volley.twin or (die == 1 and volley.wound_ones)):
         again = True
     elif die < need or (die < WORST and volley.devastating):
         again = yield from tactics.again(g, volley.model, WOUND_ROLL, die)

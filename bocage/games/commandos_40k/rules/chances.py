@@ -116,7 +116,7 @@ def hit_chances(volley: Volley) -> tuple[float, float]:
 def wound_chances(b: Board, volley: Volley) -> tuple[float, float]:
     """KT-WOUND, KT-WEAPON-08: to wound at all, and critically."""
     wound, worst = at_least(face_to_wound(b, volley)), at_least(WORST)
-    again = 1 - wound if volley.twin else 0.0
+    again = 1 - wound if volley.twin else 1 / 6 if volley.wound_ones else 0.0
     return wound * (1 + again), worst * (1 + again)
 
 

@@ -104,8 +104,8 @@ def can_overwatch(b: Board, s: State, model: int, charger: int) -> bool:
 
 
 def can_retreat(b: Board, s: State, model: int, charger: int) -> bool:
-    """KT-REACT-07, -08: it has not moved at all this phase, and there is a place to go."""
-    if (s.moved | s.advanced) >> model & 1:
+    """KT-REACT-07, -08, KT-MISSION2-10: it has not moved at all this phase, need not stay, and there is a place to go."""
+    if (s.moved | s.advanced | s.must_stay) >> model & 1:
         return False
     return bool(sample(b, s, retreat_trip(b, s, model, charger), SOME))
 
@@ -160,15 +160,15 @@ def spur(g: KTable, model: int, total: int) -> Generator[Decision, Action, int]:
     """A tactic of the faction may lengthen the charge, not the failed one."""
     b, s = g.board, g.state
     seat = b.seat[model]
-    offered = tactics.offers(b, s, seat, "charge_rolled", model)
-    if not offered:
-        return 0
-    choice = yield from ask(seat, "charge_tactic", [*offered, PASS], "KT-TACTIC-15", model, total)
-    if choice is PASS:
-        return 0
-    tactic = b.faction_tactic[choice.args[0]]
-    tactics.pay(g, seat, tactic.number, model)
-    return tactic.effect.amount
+    more = 0
+    while offered := tactics.offers(b, s, seat, "charge_rolled", model):
+        choice = yield from ask(seat, "charge_tactic", [*offered, PASS], "KT-TACTIC-15", model, total + more)
+        if choice is PASS:
+            break
+        tactic = b.faction_tactic[choice.args[0]]
+        tactics.pay(g, seat, tactic.number, model)
+        more += tactic.effect.amount
+    return more
 
 
 def shut_to_charger(b: Board, s: State, model: int, targets: int) -> int:

@@ -132,8 +132,6 @@ def next_test(g: KTable, seat: int, left: list[int]) -> Steps:
 
 
 def nerve_tactics(b: Board, s: State, seat: int, left: list[int]) -> list[Action]:
-    if s.cp[seat] <= 0:
-        return []
     found = [action for model in left for action in tactics.offers(b, s, seat, "nerve", model)]
     return list(dict.fromkeys(found))
 

@@ -25,11 +25,12 @@ def grant(s: State, tactic: int, model: int, weapon: int = NO_WEAPON) -> None:
 
 
 def granted(b: Board, s: State, model: int) -> Iterator[tuple[FactionTactic, int]]:
-    """The effects that a model has now, its team's included, each with the weapon it is about."""
+    """The effects that a model has now, each with the weapon it is about; those on its team only if it is suited."""
     team = team_of(b.seat[model])
     for at in range(0, len(s.grants), 3):
-        if s.grants[at + 1] in (model, team):
-            yield b.faction_tactic[s.grants[at]], s.grants[at + 2]
+        tactic, whose = b.faction_tactic[s.grants[at]], s.grants[at + 1]
+        if whose == model or (whose == team and suits(b, s, tactic, model)):
+            yield tactic, s.grants[at + 2]
 
 
 def has_status(b: Board, s: State, model: int, status: str) -> bool:
@@ -46,12 +47,13 @@ def status_amount(b: Board, s: State, model: int, status: str, otherwise: int) -
     return otherwise
 
 
-def bonus_to(b: Board, s: State, model: int, roll: str) -> int:
-    """What is added to a kind of roll."""
+def bonus_to(b: Board, s: State, model: int, roll: str, arm: Arm | None = None) -> int:
+    """What is added to a kind of roll; ``arm``: the weapon it is made with."""
     if not s.grants:
         return 0
-    return sum(tactic.effect.amount for tactic, _ in granted(b, s, model)
-               if tactic.effect.op == "modify_roll" and tactic.effect.roll == roll)
+    return sum(tactic.effect.amount for tactic, weapon in granted(b, s, model)
+               if tactic.effect.op == "modify_roll" and tactic.effect.roll == roll
+               and (arm is None or is_about(tactic, weapon, arm)))
 
 
 def passes(b: Board, s: State, model: int, roll: str) -> bool:
@@ -60,13 +62,11 @@ def passes(b: Board, s: State, model: int, roll: str) -> bool:
 
 
 def is_about(tactic: FactionTactic, weapon: int, arm: Arm) -> bool:
-    """Whether an effect on weapons is about that one."""
+    """Whether an effect on weapons is about that one; where none are named, it is about all."""
     wanted = tactic.effect.weapons
-    if wanted == "all_melee":
-        return arm.melee
-    if wanted == "all_ranged":
-        return not arm.melee
-    return weapon == arm.number and not arm.melee
+    if wanted == "one_ranged":
+        return weapon == arm.number and not arm.melee
+    return not wanted or arm.melee == (wanted == "all_melee")
 
 
 def rerolls_ones(b: Board, s: State, model: int, arm: Arm, roll: str) -> bool:
@@ -75,15 +75,11 @@ def rerolls_ones(b: Board, s: State, model: int, arm: Arm, roll: str) -> bool:
         for tactic, weapon in granted(b, s, model))
 
 
-def given_ability(b: Board, s: State, model: int, arm: Arm, ability: str) -> int:
-    """The number of a weapon ability that an effect gives (1 for those without a number); 0: none gives it."""
-    best = 0
-    if s.grants:
-        for tactic, weapon in granted(b, s, model):
-            word, _, value = tactic.effect.ability.partition(":")
-            if tactic.effect.op == "grant_ability" and word == ability and is_about(tactic, weapon, arm):
-                best = max(best, int(value or 1))
-    return best
+def armed(b: Board, s: State, model: int, arm: Arm) -> Arm:
+    """A weapon as it is now: with the abilities that effects give it."""
+    given = [tactic.effect.ability for tactic, weapon in granted(b, s, model)
+             if tactic.effect.op == "grant_ability" and is_about(tactic, weapon, arm)] if s.grants else []
+    return arm.improved(given) if given else arm
 
 
 def more_move(b: Board, s: State, model: int, move: str) -> int:

@@ -95,7 +95,7 @@ def pile_in(g: KTable, model: int) -> Steps:
         trip = near_trip(b, s, model, "pile_in", PILE_IN + effects.more_move(b, s, model, "pile_in"), "KT-FIGHT-06")
         if not may_close_in(b, s, trip):
             return
-        offered = [] if s.grants else tactics.offers(b, s, seat, "fight_activation", model)
+        offered = tactics.offers(b, s, seat, "fight_activation", model)
         choice = yield from travel(g, trip, "pile_in_path", "KT-FIGHT-06", model,
                                    options=sample(b, s, trip, NEAR_SAMPLE), also=offered)
         if choice.verb != "use":
@@ -171,6 +171,8 @@ def on_activation(b: Board, s: State, model: int) -> list[Action]:
     found: list[Action] = []
     if shooting.toughness_helps(s, model) and tactics.can_use(b, s, seat, t.TOUGH_AS_NAILS, model):
         found.append(use(t.TOUGH_AS_NAILS, model))
+    found += [offer for offer in tactics.offers(b, s, seat, "fight_activation", model)
+              if b.faction_tactic[offer.args[0]].effect.move != "pile_in"]                  # that is over
     if s.cp[seat] <= 0:
         return found
     found += shooting.leads(b, s, model)
@@ -189,6 +191,9 @@ def use_on_activation(g: KTable, model: int, choice: Action) -> None:
     s, tactic = g.state, choice.args[0]
     if tactic == t.LEAD_BY_EXAMPLE:
         shooting.lead(g, model, choice)
+        return
+    if tactic in g.board.faction_tactic:
+        tactics.use_faction(g, g.board.seat[model], choice)
         return
     tactics.set_effect(g, g.board.seat[model], tactic, model, FIGHTING_EFFECTS[tactic])
     if tactic == t.FRENZY_TACTIC:                                                           # KT-SPEC-20

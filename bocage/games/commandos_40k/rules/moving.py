@@ -11,7 +11,7 @@ from bocage.games.commandos_40k.pieces import MIL, bits
 from bocage.games.commandos_40k.rules import charging, effects, missions, tactics
 from bocage.games.commandos_40k.rules.asking import ADVANCE_ROLL, KTable, Rolled, ask
 from bocage.games.commandos_40k.rules.models import foes
-from bocage.games.commandos_40k.rules.trips import SOME, Trip, outside, sample, travel
+from bocage.games.commandos_40k.rules.trips import SOME, Trip, outside, sample, travel, ways_out
 from bocage.games.commandos_40k.state import State
 
 
@@ -23,10 +23,10 @@ def actions_of(b: Board, s: State, model: int) -> list[Action]:
     x, bit = b.lexicon, 1 << model
     if s.retreated & bit:                                                                   # KT-REACT-10, KT-RULING-14
         return [x.stay[model]]
+    if s.must_stay & bit:                                                                   # KT-MISSION2-10
+        return [x.stay[model], *([] if s.er[model] else [x.prepare[model]])]
     if s.er[model]:
         return [x.stay[model], *([x.fall_back[model]] if can_fall_back(b, s, model) else [])]
-    if s.must_stay & bit:                                                                   # KT-MISSION2-10
-        return [x.stay[model], x.prepare[model]]
     found = [x.stay[model], x.prepare[model], x.normal[model], x.advance[model]]
     if charging.can_charge(b, s, model):
         found.append(x.charge[model])
@@ -36,7 +36,8 @@ def actions_of(b: Board, s: State, model: int) -> list[Action]:
 
 
 def can_fall_back(b: Board, s: State, model: int) -> bool:
-    """KT-FALLBACK-01, KT-MISSION3-10: in engagement range when the phase began, held by nobody, and with a place to go."""
+    """KT-FALLBACK-01, KT-MISSION3-08, -10: in engagement range when the phase began, held by nobody, and with a place to go,
+    off the table if need be."""
     if not s.er_start >> model & 1 or any(s.effects[foe] & p.PINNING for foe in bits(s.er[model])):
         return False
     # Asked again at every activation while nobody near has moved.
@@ -45,7 +46,8 @@ def can_fall_back(b: Board, s: State, model: int) -> bool:
     if found is None:
         if len(b.ways_back) >= WAYS_KEPT:
             b.ways_back.clear()
-        found = b.ways_back[key] = bool(sample(b, s, fall_back_trip(b, s, model), SOME))
+        trip = fall_back_trip(b, s, model)
+        found = b.ways_back[key] = bool(sample(b, s, trip, SOME) or ways_out(b, s, trip, []))
     return found
 
 

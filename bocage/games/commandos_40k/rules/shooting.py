@@ -165,6 +165,7 @@ def fire(g: KTable, model: int, arm: Arm, target: int, firing: Firing) -> Steps:
 def number_of_attacks(g: KTable, model: int, arm: Arm, target: int, firing: Firing) -> int:
     """KT-SHOOT-08, -13, KT-WEAPON-13, KT-SPEC-10: random numbers once; at half range or less Rapid Fire; a hail adds one."""
     b, s = g.board, g.state
+    arm = effects.armed(b, s, model, arm)
     number, faces = total(g, arm.attacks)
     if faces:
         g.tell(e.ATTACKS_ROLLED, model, tuple(faces), number)
@@ -243,15 +244,15 @@ def under_overwatch(g: KTable, model: int, charger: int) -> Rolled:
     """A tactic of the charger's faction may thin out the fire. Returns how many attacks fewer each weapon makes."""
     b, s = g.board, g.state
     seat = b.seat[charger]
-    offered = tactics.offers(b, s, seat, "overwatch", charger)
-    if not offered:
-        return 0
-    choice = yield from ask(seat, "under_overwatch", [*offered, PASS], "KT-TACTIC-15", charger, model)
-    if choice is PASS:
-        return 0
-    tactic = b.faction_tactic[choice.args[0]]
-    tactics.pay(g, seat, tactic.number, charger)
-    return -tactic.effect.amount
+    fewer = 0
+    while offered := tactics.offers(b, s, seat, "overwatch", charger):
+        choice = yield from ask(seat, "under_overwatch", [*offered, PASS], "KT-TACTIC-15", charger, model)
+        if choice is PASS:
+            break
+        tactic = b.faction_tactic[choice.args[0]]
+        tactics.pay(g, seat, tactic.number, charger)
+        fewer -= tactic.effect.amount
+    return fewer
 
 
 # --- tactics of an activation -----------------------------------------------------------------------------------------
@@ -274,10 +275,9 @@ def on_activation(b: Board, s: State, model: int) -> list[Action]:
     """KT-TACTIC-14: what may be declared until the first die of a shooting activation."""
     seat, use = b.seat[model], b.lexicon.use
     found: list[Action] = []
-    if s.cp[seat] <= 0 and s.discounted[seat]:
-        return found
     if toughness_helps(s, model) and tactics.can_use(b, s, seat, t.TOUGH_AS_NAILS, model):
         found.append(use(t.TOUGH_AS_NAILS, model))
+    found += tactics.offers(b, s, seat, "shoot_activation", model)
     if s.cp[seat] <= 0:
         return found
     found += leads(b, s, model)
@@ -289,7 +289,7 @@ def on_activation(b: Board, s: State, model: int) -> list[Action]:
         found.append(use(t.HAIL_OF_BULLETS, model))                                         # KT-SPEC-10
     if specialism == p.SNIPER and calm and not s.er[model] and tactics.can_use(b, s, seat, t.DEADLY_PRECISION):
         found.append(use(t.DEADLY_PRECISION, model))                                        # KT-SPEC-16
-    return found + aid(b, s, model) + tactics.offers(b, s, seat, "shoot_activation", model)
+    return found + aid(b, s, model)
 
 
 def aid(b: Board, s: State, model: int) -> list[Action]:

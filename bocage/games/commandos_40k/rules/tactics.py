@@ -9,7 +9,7 @@ from bocage.core.decision import Decision
 from bocage.games.commandos_40k import board as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.board import GENERIC, Board, FactionTactic
-from bocage.games.commandos_40k.pieces import COMMS, MIL
+from bocage.games.commandos_40k.pieces import COMMS, MIL, bits
 from bocage.games.commandos_40k.rules import effects
 from bocage.games.commandos_40k.rules.asking import KTable, ask
 from bocage.games.commandos_40k.rules.models import is_within, specialists
@@ -79,7 +79,8 @@ def use_faction(g: KTable, seat: int, choice: Action) -> None:
     model = choice.args[1]
     pay(g, seat, tactic.number, model)
     if tactic.effect.op == "heal":
-        heal(g, tactic, model)
+        for each in [model] if model >= 0 else bits(s.on & b.mine[seat]):
+            heal(g, tactic, each)
     else:
         effects.grant(s, tactic.number, model if model >= 0 else effects.team_of(seat), weapon_for(b, tactic, choice))
 
@@ -94,8 +95,9 @@ def weapon_for(b: Board, tactic: FactionTactic, choice: Action) -> int:
 def heal(g: KTable, tactic: FactionTactic, model: int) -> None:
     """Lost hit points come back, never above the datasheet's; light wounds stay."""
     b, s = g.board, g.state
-    s.hp[model] = min(b.kind[model].wounds, s.hp[model] + tactic.effect.amount)
-    g.tell(e.HEALED, model, s.hp[model])
+    if s.hp[model] < b.kind[model].wounds and effects.suits(b, s, tactic, model):
+        s.hp[model] = min(b.kind[model].wounds, s.hp[model] + tactic.effect.amount)
+        g.tell(e.HEALED, model, s.hp[model])
 
 
 # --- rolling again ----------------------------------------------------------------------------------------------------

@@ -87,15 +87,15 @@ def ease(g: KTable, model: int) -> Rolled:
     """Before the dice: a tactic of the faction may change the roll. Returns what is added."""
     b, s = g.board, g.state
     seat = b.seat[model]
-    offered = tactics.offers(b, s, seat, "trauma", model) if s.light[model] < MOST_LIGHT_WOUNDS else []
-    if not offered:
-        return 0
-    choice = yield from ask(seat, "trauma", [*offered, PASS], "KT-TACTIC-15", model)
-    if choice is PASS:
-        return 0
-    tactic = b.faction_tactic[choice.args[0]]
-    tactics.pay(g, seat, tactic.number, model)
-    return tactic.effect.amount
+    eased = 0
+    while s.light[model] < MOST_LIGHT_WOUNDS and (offered := tactics.offers(b, s, seat, "trauma", model)):
+        choice = yield from ask(seat, "trauma", [*offered, PASS], "KT-TACTIC-15", model)
+        if choice is PASS:
+            break
+        tactic = b.faction_tactic[choice.args[0]]
+        tactics.pay(g, seat, tactic.number, model)
+        eased += tactic.effect.amount
+    return eased
 
 
 def medics_near(g: KTable, model: int) -> list[int]:

@@ -168,8 +168,7 @@ def travel(g: KTable, trip: Trip, question: str, rule: str, *about: int, options
     """
     b, s = g.board, g.state
     offered = sample(b, s, trip) if options is None else options
-    if trip.edge is not None:
-        offered += ways_out(b, s, trip, offered)
+    offered += ways_out(b, s, trip, offered)
     others = [*([b.lexicon.halt] if trip.halts or not offered else []), *(also or ())]
     choice = yield Decision((b.seat[trip.model],), question, [*offered, *others], rule, about, legal=Drawn(b, s, trip, others))
     if choice.verb in ("path", "leave"):
@@ -182,9 +181,8 @@ def travel(g: KTable, trip: Trip, question: str, rule: str, *about: int, options
 def ways_out(b: Board, s: State, trip: Trip, offered: list[Action]) -> list[Action]:
     """KT-MISSION3-08: one way over the edge: straight, a little aside, or from an offered place; a player may draw others."""
     model, edge = trip.model, trip.edge
-    assert edge is not None
     x, y, z = start_of(s, model)
-    if abs(edge - x) > trip.allowance + b.tolerance:
+    if edge is None or abs(edge - x) > trip.allowance + b.tolerance:
         return []
     ways = [[(edge, y + aside, z)] for aside in ASIDE if 0 <= y + aside <= b.ground.height]
     for action in offered:
