@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from bocage.games.commandos_40k.bodies import Bodies, Mover, closed_reach, gap
 from bocage.games.commandos_40k.ground import STEP, Ground
-from bocage.games.commandos_40k.lattice import lattice_of
+from bocage.games.commandos_40k.lattice import FINE, lattice_of
 from bocage.games.commandos_40k.paths import Path, Waypoint, end_is_legal, limits_of
 from bocage.games.commandos_40k.pieces import ENGAGED
 from bocage.games.commandos_40k.sample import suggest
@@ -167,16 +167,18 @@ def gap_to(mover: Mover, at: Waypoint, bodies: Bodies, target: int) -> int:
     return gap(*at, mover.radius, bodies.x[target], bodies.y[target], bodies.z[target], bodies.r[target])
 
 
-def region(ground: Ground, mover: Mover, start: Waypoint, allowance: int, tolerance: int, bodies: Bodies) -> list[Reached]:
+def region(ground: Ground, mover: Mover, start: Waypoint, allowance: int, tolerance: int, bodies: Bodies,
+           spacing: int = FINE) -> list[Reached]:
     """KT-GEOM-23: the points of the lattice at which a model may end a move, with what it costs to get there."""
     limit = allowance + tolerance
-    return [(*search.lattice.point(node), cost) for search, node, cost in ends(ground, mover, start, limit, bodies)]
+    return [(*search.lattice.point(node), cost) for search, node, cost in ends(ground, mover, start, limit, bodies, spacing)]
 
 
-def ends(ground: Ground, mover: Mover, start: Waypoint, limit: int, bodies: Bodies) -> Iterable[tuple[Search, int, int]]:
+def ends(ground: Ground, mover: Mover, start: Waypoint, limit: int, bodies: Bodies,
+         spacing: int = FINE) -> Iterable[tuple[Search, int, int]]:
     """The nodes at which a move may end. A way over the grid that is a little too long may be straight in truth."""
     begin = (start[0], start[1], 0) if mover.fly else start
-    search = Search(lattice_of(ground, mover), bodies, begin, limit)
+    search = Search(lattice_of(ground, mover, spacing), bodies, begin, limit)
     for node in search.run():
         point = search.lattice.point(node)
         cost = search.cost[node]

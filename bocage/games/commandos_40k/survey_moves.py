@@ -16,7 +16,7 @@ from bocage.games.commandos_40k.rules.trips import Trip, bodies_for, mover_for, 
 from bocage.games.commandos_40k.spots import ring
 from bocage.games.commandos_40k.state import State
 
-FINE = 250                                  # the grid on which reachable places lie
+GRID = 500                                  # on which reachable places lie
 MOST_PLACES = 1500
 SNAPS = (100, 200, 300)                     # how far from the place wanted a way may end
 TRIES = 4
@@ -109,8 +109,8 @@ def reach(b: Board, s: State, trip: Trip, text: str) -> Survey:
     """KT-GEOM-23: where the move may end, on a grid as fine as can be shown."""
     model = trip.model
     found = region(b.ground, mover_for(b, s, model), start_of(s, model), trip.allowance, b.tolerance,
-                   bodies_for(b, s, model, trip.shut))
-    step = FINE
+                   bodies_for(b, s, model, trip.shut), GRID)
+    step = GRID
     found = [place for place in found if place[0] % step == 0 and place[1] % step == 0]
     while len(found) > MOST_PLACES:
         step *= 2
