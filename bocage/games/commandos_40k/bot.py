@@ -23,7 +23,7 @@ from bocage.games.commandos_40k.rules.missions import LAST_ROUND
 from bocage.games.commandos_40k.state import State
 
 TEAM = 4.5                                  # what the whole of a team is worth, as a lead
-AHEAD = 3                                   # activations that a play-out looks ahead when models shoot or fight
+AHEAD = 2                                   # activations that are begun in a play-out
 SET_UP = 4                                  # models that are set up in a play-out
 SAVED, SPARE = 0.004, 0.0002                # a command point that will be needed, and one more
 NEEDED = 1                                  # command points kept for a roll that matters
@@ -62,9 +62,9 @@ JUDGES = {**SETUP, **MOVES, **FIRE}
 
 
 def horizon(b: Board, s: State) -> Callable[[State], bool]:
-    """Moves are judged when the side has moved all its models, shots and blows after a few more of them; what comes before the
-    battle when all stand."""
-    start, phase, seat = s.round, s.phase, s.active
+    """Moves, shots and blows are judged when the next model but one is about to act; what comes before the battle when a few more
+    stand."""
+    start, phase = s.round, s.phase
     if phase < p.DEPLOY:
         markers, traps, held = len(s.marker), s.tested, s.held
         return lambda later: later.phase > phase or (len(later.marker), later.tested, later.held) != (markers, traps, held)
@@ -73,7 +73,7 @@ def horizon(b: Board, s: State) -> Callable[[State], bool]:
         return lambda later: later.phase > phase or later.on.bit_count() >= standing or later.acted != moved
     if phase < p.MOVE_START:
         return lambda later: later.round > start or later.phase > p.MOVE_START
-    if phase <= p.MOVE:
-        return lambda later: later.round > start or later.phase > p.MOVE or (later.phase == p.MOVE and later.active != seat)
     acted = s.done.bit_count() + AHEAD
+    if phase <= p.MOVE:
+        return lambda later: later.round > start or later.phase > p.MOVE or later.done.bit_count() >= acted
     return lambda later: later.round > start or later.phase > phase + 2 or later.done.bit_count() >= acted

@@ -8,7 +8,7 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.games.commandos_40k import board as t
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.bot_moves import LITTLE, NEVER, Judge, evenly, gladly, nearest_foe
+from bocage.games.commandos_40k.bot_moves import LITTLE, NEVER, Judge, gladly, nearest_foe
 from bocage.games.commandos_40k.bot_worth import Opinions, numbers_of, threat_of
 from bocage.games.commandos_40k.pieces import SCOUT, VETERAN, bits
 from bocage.games.commandos_40k.rules.asking import (
@@ -157,7 +157,7 @@ def under_fire(b: Board, s: State, o: Opinions, decision: Decision, options: Seq
 
 FIRE: dict[str, Judge] = {
     "shoot_next": shoot_next, "sentry": gladly(5.0), "shoot": shoot, "overwatch": shoot, "allot": allot, "channel": gladly(0.3),
-    "under_fire": under_fire, "under_overwatch": gladly(0.5), "fight_next": fight_next, "fight": evenly, "weapons": weapons,
+    "under_fire": under_fire, "under_overwatch": gladly(0.5), "fight_next": fight_next, "weapons": weapons,
     "allot_blows": allot_blows, "strike": strike, "reroll": reroll, "trauma": trauma, "trauma_again": trauma,
     "shoot_start": start, "fight_start": start,
 }

@@ -37,13 +37,8 @@ def material(o: Opinions, b: Board, s: State, seat: int) -> float:
     return sum(o.worth[model] * sound_part(o, s, model) for model in p.bits(left))
 
 
-def has_moved(s: State, seat: int) -> bool:
-    """Whether a side's part of the Movement phase is over, and what its models did in it counts until the round ends."""
-    return s.phase > p.MOVE or (s.phase == p.MOVE and s.active != seat and s.initiative == seat)
-
-
 def readiness(b: Board, s: State, model: int) -> float:
-    """How well a model may shoot after what it did in its movement."""
+    """How well a model may shoot after what it did in its movement this round."""
     bit = 1 << model
     if s.prepared & bit:
         return 1.0
@@ -56,10 +51,8 @@ def readiness(b: Board, s: State, model: int) -> float:
     return 0.85
 
 
-def harm(o: Opinions, b: Board, s: State, seat: int, ours: list[int], theirs: list[int], at: list[int], there: list[int]
-         ) -> float:
+def harm(o: Opinions, b: Board, s: State, ours: list[int], theirs: list[int], at: list[int], there: list[int]) -> float:
     """What a side could do to the other from where all stand, in points."""
-    moved = has_moved(s, seat)
     pairs = o.pairs
     light = s.light
     whole = 0.0
@@ -77,9 +70,7 @@ def harm(o: Opinions, b: Board, s: State, seat: int, ours: list[int], theirs: li
             if blow > blows:
                 blows = blow
         if best:
-            best = BEST_PREY * best + OTHER_PREY * sum_of
-            if moved:
-                best *= readiness(b, s, model)
+            best = (BEST_PREY * best + OTHER_PREY * sum_of) * readiness(b, s, model)
         gain = best + BEST_PREY * blows
         if light[model]:
             gain *= MALUS ** light[model]
@@ -181,8 +172,8 @@ BY_MISSION = {p.AIR_ASSAULT: by_air_assault, p.RESCUE: by_rescue, p.EXFILTRATION
 def balance(o: Opinions, b: Board, s: State, men: Men) -> float:
     """How much more the first seat has and threatens, in points."""
     at = [numbers_of(s, side) for side in men.models]
-    ours = material(o, b, s, 0) + 0.45 * harm(o, b, s, 0, men.models[0], men.models[1], at[0], at[1])
-    theirs = material(o, b, s, 1) + 0.45 * harm(o, b, s, 1, men.models[1], men.models[0], at[1], at[0])
+    ours = material(o, b, s, 0) + 0.45 * harm(o, b, s, men.models[0], men.models[1], at[0], at[1])
+    theirs = material(o, b, s, 1) + 0.45 * harm(o, b, s, men.models[1], men.models[0], at[1], at[0])
     return ours - theirs
 
 

@@ -79,7 +79,7 @@ def to_prepare(mood: Mood) -> float:
 def to_walk(mood: Mood) -> float:
     if mood.escapes:
         return 3.0 if mood.turns <= 0.85 else 0.8
-    return 0.2 + mood.want
+    return 0.2 + mood.want if mood.want > 0.5 else 0.15
 
 
 def to_run(mood: Mood) -> float:
@@ -89,7 +89,9 @@ def to_run(mood: Mood) -> float:
     lost = 0.3 * mood.shot if mood.assault else mood.shot
     if mood.turns <= 1.0 and mood.want:
         return LITTLE + 0.1 * mood.want
-    return max(LITTLE, (0.6 if not mood.want else 1.3 * mood.want) - 0.8 * lost)
+    if not mood.want:
+        return 0.6 if mood.shot < 0.15 else LITTLE
+    return max(LITTLE, 0.2 + 1.2 * mood.want - 0.8 * lost)
 
 
 def to_charge(mood: Mood) -> float:
