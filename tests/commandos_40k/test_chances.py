@@ -231,3 +231,23 @@ def test_a_second_weapon_finds_the_target_as_the_first_has_left_it():
             truth[standing] = truth.get(standing, Fraction(0)) + weight * share
     shape = chances.shape_of(s.board, s.state, make())
     assert same(chances.after([(shape, ((2, 1.0),)), (shape, ((1, 1.0),))], (1, 0)), truth)
+
+
+@rule("KT-SPEC-10", "KT-REACT-04")
+def test_a_hail_of_a_random_number_of_attacks():
+    """A single attack is rolled again, several become one more; in overwatch there is no hail."""
+    s = Scene([man(5, 11, gun(attacks="D3"), is_="heavy")], [man(13, 11)])
+    s.state.effects[A] = p.HAIL
+    arm, make = s.board.kind[A].shots[0], shot_at(s)
+
+    def spared() -> Volley:
+        volley = make()
+        volley.spare = True
+        return volley
+    out = sum(played_out(s, each, number)[0][0, 0] for each, number in ((spared, 1), (make, 3), (make, 4))) / 3
+    told = chances.shot_chances(s.board, s.state, A, arm, B)
+    assert told.out == pytest.approx(float(out))
+    assert told.nothing + told.hurt + told.light + told.out == pytest.approx(1)
+    assert told.hits == pytest.approx((0.75 + 1.5 + 2) / 3)
+    snap = chances.shot_chances(s.board, s.state, A, arm, B, shooting.OVERWATCH)
+    assert (snap.attacks, snap.hits) == (pytest.approx(2), pytest.approx(2 / 6))
