@@ -34,11 +34,18 @@ function byTactic(options: Choice[]): Choice[] {
   return options.map(parted).map((choice) => (choice.who ? { ...choice, label: choice.who, who: choice.label } : choice))
 }
 
+/** A heading over all of them would not be shown: then each says whose it is. */
+function named(options: Choice[], whole: Choice[]): Choice[] {
+  const names = new Set(options.map((choice) => choice.who).filter(Boolean))
+  return names.size > 1 ? options : options.map((choice) => (choice.verb === 'fire' ? choice : (whole.find((each) => each.action === choice.action) ?? choice)))
+}
+
 export function listed(options: Choice[]): Choice[] {
   const uses = options.filter((choice) => choice.verb === 'use')
   if (uses.length && options.every((choice) => choice.verb === 'use' || choice.verb === 'pass')) return [...byTactic(uses), ...options.filter((choice) => choice.verb === 'pass')]
   const others = options.filter((choice) => !PLACES.has(choice.verb)).map((choice) => byWeapon(parted(choice)))
   const own = others.filter((choice) => choice.who && modelIn(choice) === look.model)
   if (own.length > 1) return [...own, ...others.filter((choice) => !choice.who)]
-  return byName(others)
+  const found = byName(others)
+  return found === others ? named(others, options) : found
 }

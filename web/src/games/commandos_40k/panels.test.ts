@@ -23,6 +23,10 @@ describe('the decision bar', () => {
     expect(listed(moves).map((each) => [each.who, each.label])).toEqual([['Lancer (a1)', 'Normal move'], ['Lancer (a1)', 'Charge'], ['Gunner (a2)', 'Normal move'], ['', 'End my moves']])
   })
 
+  it('keeps the name in each label where there is only one', () => {
+    expect(listed([...moves.slice(0, 2), moves[3]!]).map((each) => each.label)).toEqual(['Normal move: Lancer (a1)', 'Charge: Lancer (a1)', 'End my moves'])
+  })
+
   it('calls models by their names alone where the same is asked of all', () => {
     expect(listed([choice('deploy a1', 'Set up: Lancer (a1)'), choice('deploy a2', 'Set up: Gunner (a2)')]).map((each) => each.label)).toEqual(['Lancer (a1)', 'Gunner (a2)'])
   })
