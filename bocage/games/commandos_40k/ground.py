@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from bocage.games.commandos_40k.content import BoardFile, Part, Piece, laid, mil
 from bocage.geometry.lines import BLOCK, CLEAR, VEIL, Scene
 from bocage.geometry.shapes import Polygon
 
+TABLES_KEPT = 48
 STEP = 2000                                 # KT-TERRAIN-02: from this height on a thing is climbed, not stepped over
 
 # What a part is to a model that moves; from CLIMB on it is solid (KT-GEOM-10).
@@ -15,6 +17,7 @@ MOVES = ("open", "difficult", "dangerous", "climb", "impassable", "window")
 OPEN, DIFFICULT, DANGEROUS, CLIMB, IMPASSABLE, WINDOW = range(len(MOVES))
 SIGHTS = {"none": CLEAR, "obscure": VEIL, "block": BLOCK}
 
+Kept = TypeVar("Kept")
 Shape = tuple[int, int, int, int, Polygon, int]         # its box, the outline, the number of the part
 
 
@@ -129,6 +132,13 @@ class Ground:
             if z in self.surfaces:
                 self.levels[z, height] = found
         return found
+
+    def keep(self, key: object, table: Kept) -> Kept:
+        """Something worked out about this ground, for who asks again; players may invent many kinds of movers."""
+        if len(self.tables) >= TABLES_KEPT:
+            self.tables.clear()
+        self.tables[key] = table
+        return table
 
 
 def box_of(points: Iterable[tuple[int, int]]) -> tuple[int, int, int, int]:

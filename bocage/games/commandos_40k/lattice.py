@@ -234,7 +234,4 @@ def lattice_of(ground: Ground, mover: Mover, spacing: int = FINE) -> Lattice:
     """Kept with the ground."""
     key = "lattice", spacing, mover.radius, mover.height, mover.fly, mover.sure_footed, mover.perilous
     found = ground.tables.get(key)
-    if found is None:
-        found = ground.tables[key] = Lattice(ground, mover, spacing)
-    assert isinstance(found, Lattice)
-    return found
+    return found if isinstance(found, Lattice) else ground.keep(key, Lattice(ground, mover, spacing))

@@ -19,6 +19,7 @@ from bocage.geometry.lines import BLOCK
 from bocage.geometry.numbers import csqrt, isqrt
 
 FARTHEST = 9000                                     # ways to haunts are sought within this cost
+SOURCES = 2000                                      # ways to haunts start so far from each other
 MOST_HAUNTS = 12                                    # from one place
 APART = 1000                                        # haunts keep so far from each other
 HIDING = 1000                                       # as high as something must be to hide behind
@@ -42,7 +43,7 @@ class Haunts:
     def ways_from(self, start: Waypoint) -> list[Way]:
         """From the nearest point of the lattice; the cheapest first."""
         x, y, z = start
-        cell = x // (COARSE // 2), y // (COARSE // 2), z
+        cell = x // SOURCES, y // SOURCES, z
         source = self.sources.get(cell)
         if source is None:
             source = self.sources[cell] = self.source_near(cell)
@@ -54,7 +55,7 @@ class Haunts:
         return found
 
     def source_near(self, cell: Waypoint) -> int:
-        x, y, z = cell[0] * (COARSE // 2) + COARSE // 4, cell[1] * (COARSE // 2) + COARSE // 4, cell[2]
+        x, y, z = cell[0] * SOURCES + SOURCES // 2, cell[1] * SOURCES + SOURCES // 2, cell[2]
         height = 0 if self.lattice.mover.fly else z
         nodes = self.lattice.around(x, y, height)
         return min(nodes, key=lambda node: (apart(self.lattice.point(node), (x, y, height)), node)) if nodes else START
@@ -104,13 +105,12 @@ def apart(one: Waypoint, other: Waypoint) -> int:
 
 
 def haunts_for(ground: Ground, mover: Mover) -> Haunts:
-    """Kept with the ground."""
-    key = "haunts", mover.radius, mover.height, mover.fly, mover.sure_footed, mover.perilous
+    """Kept with the ground; for these ways nobody is sure-footed and no trap is spent."""
+    key = "haunts", mover.radius, mover.height, mover.fly
     found = ground.tables.get(key)
-    if found is None:
-        found = ground.tables[key] = Haunts(ground, mover)
-    assert isinstance(found, Haunts)
-    return found
+    if isinstance(found, Haunts):
+        return found
+    return ground.keep(key, Haunts(ground, Mover(mover.radius, mover.height, mover.fly)))
 
 
 def suggest(ground: Ground, mover: Mover, start: Waypoint, allowance: int, tolerance: int, bodies: Bodies,
