@@ -26,6 +26,7 @@ from bocage.games.commandos_40k.state import State
 
 PILE_IN = 3 * MIL                           # KT-FIGHT-06
 FRENZY_MOVE = 6 * MIL                       # KT-SPEC-20
+BY_HAND = MIL // 10
 NEAR_SAMPLE = 6
 
 
@@ -145,12 +146,12 @@ def frenzied_trip(b: Board, s: State, model: int) -> tuple[Trip, Action] | None:
 
 
 def as_near(b: Board, s: State, trip: Trip, best: tuple[int, int, int]) -> Ends:
-    """At least as near as the nearest place that the search has found."""
+    """As near as the nearest place that the search has found, give or take what a hand can draw."""
     foe = trip.nearest[0]
     least = gap_from(b, s, trip.model, *best, foe)
 
     def ends(b: Board, s: State, trip: Trip, end: tuple[int, int, int]) -> str:
-        return "" if gap_from(b, s, trip.model, *end, foe) <= least else "KT-SPEC-20"
+        return "" if gap_from(b, s, trip.model, *end, foe) <= least + BY_HAND else "KT-SPEC-20"
     return ends
 
 

@@ -202,7 +202,7 @@ def go(g: KTable, trip: Trip, choice: Action) -> Steps:
     if choice.verb == "leave":
         take_off(s, model)
         s.escaped |= 1 << model
-        g.tell(e.MOVED, model, tuple(path), verdict.cost, rule="KT-MISSION3-08")
+        g.tell(e.MOVED, model, (start, *path), verdict.cost, rule="KT-MISSION3-08")
         g.tell(e.ESCAPED, model)
         return
     put(b, s, model, *path[-1])
