@@ -276,7 +276,7 @@ def test_who_has_the_initiative_orders_what_is_due_at_once(initiative):
         s.play("stay b1")
     s.play("normal a1", "path 13,11")
     assert (s.asked, s.asked_of) == ("tests", initiative)
-    s.play("check 1", dice=[5, 4])
+    s.play("check piece2", dice=[5, 4])
     assert s.told("danger") == [(0, 1, 5), (0, 0, 4)]
 
 

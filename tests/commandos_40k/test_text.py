@@ -20,7 +20,7 @@ from bocage.games.commandos_40k.board import PRINTED
 from bocage.games.commandos_40k.flow import PHASE_NAMES
 from bocage.games.commandos_40k.rules.asking import ASKED, ROLLS
 from bocage.games.commandos_40k.text import FOLDER, SUB_PHASES, KNamer
-from tests.commandos_40k.scene import Scene, gun, man, profile
+from tests.commandos_40k.scene import Scene, box, gun, man, profile
 from tests.core.test_text import UNFRENCH, patterns
 from tests.marks import rule
 
@@ -255,9 +255,20 @@ def test_to_pass_means_something_else_at_each_question():
     assert say.action(PASS) == "Laisser faire"
 
 
-def test_tests_are_counted_from_one():
-    say = namer("en")
-    assert say.action(say.board.lexicon.act("check", 0)) == "Test no. 1"
+def test_of_several_tests_each_is_called_by_what_is_tested():
+    mires = (box(9, 9, 10, 13, 0, "dangerous"), box(11, 9, 12, 13, 0, "dangerous"))
+    s = Scene([man(8, 11, move=12)], [man(25, 11)], mires).begin("move")
+    s.state.traps[1].append(1)
+    s.state.trap_count[1] = 1
+    s.play("normal a1", "path 13,11")
+    offered = s.options()
+    assert offered == ["check piece1", "check piece2", "trap piece2"]
+    assert [label(s, option) for option in offered] == [
+        "Dangerous terrain: Obstacle (9.5, 11)", "Dangerous terrain: Obstacle (11.5, 11)", "Trap: Obstacle (11.5, 11)"]
+    assert label(s, "trap piece2", "fr") == f"Piège{NO_BREAK}: Obstacle (11,5{NO_BREAK}; 11)"
+    assert RULESET.about(s.board, RULESET.read(s.board, "check piece2")) == {"piece": "piece2"}
+    s.play("trap piece2", "check piece1", dice=[5, 4, 3])
+    assert [s.told("trap"), s.told("danger")] == [[(0, 1, 5)], [(0, 0, 4), (0, 1, 3)]]
 
 
 def test_dice_are_told_with_what_is_added_and_what_they_had_to_reach():

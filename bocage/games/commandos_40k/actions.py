@@ -19,7 +19,8 @@ LONGEST_PATH = 32                           # waypoints (KT-GEOM-12)
 MOST_MARKERS = 6
 LETTERS = "ab"
 
-# m model · M model or nothing · w weapon · t tactic · k terrain piece · o role · d side · r recon card · j marker · n number
+# m model · M model or nothing · w weapon · t tactic · k place for a trap · P terrain piece · o role · d side · r recon card
+# j marker · n number
 SIGNATURES = {
     # before the battle
     "role": "o", "side": "d", "recon": "r", "hold": "m", "trap": "k", "deploy": "m", "forward": "m",
@@ -32,7 +33,7 @@ SIGNATURES = {
     "target": "m", "none": "m", "overwatch": "m", "retreat": "m", "flip": "j",
     # attacks
     "shoot": "m", "fire": "wm", "stop": "", "allot": "n", "fight": "m", "with": "w", "number": "n",
-    "yes": "", "no": "", "done": "", "reroll": "", "medic": "m", "check": "n",
+    "yes": "", "no": "", "done": "", "reroll": "", "medic": "m", "check": "P",
     # the mission
     "sabotage": "j", "defuse": "j",
 }
@@ -60,14 +61,15 @@ def thousandths(text: str) -> int:
 class Lexicon(words.Lexicon):
     """The words of one board of Commandos 40 000."""
 
-    def __init__(self, sizes: tuple[int, int], weapons: Sequence[str], tactics: Sequence[str], pieces: Sequence[str]) -> None:
+    def __init__(self, sizes: tuple[int, int], weapons: Sequence[str], tactics: Sequence[str], sites: Sequence[str],
+                 pieces: Sequence[str]) -> None:
         models = [f"{LETTERS[seat]}{number + 1}" for seat, size in enumerate(sizes) for number in range(size)]
         self.models = models
         super().__init__(SIGNATURES, {
             "m": dict(enumerate(models)), "M": {-1: "", **dict(enumerate(models))}, "w": dict(enumerate(weapons)),
-            "t": dict(enumerate(tactics)), "k": dict(enumerate(pieces)), "o": dict(enumerate(ROLES)),
-            "d": dict(enumerate(SIDES)),
-            "r": dict(enumerate(RECON)), "j": {number: f"m{number + 1}" for number in range(MOST_MARKERS)},
+            "t": dict(enumerate(tactics)), "k": dict(enumerate(sites)), "P": dict(enumerate(pieces)),
+            "o": dict(enumerate(ROLES)), "d": dict(enumerate(SIDES)), "r": dict(enumerate(RECON)),
+            "j": {number: f"m{number + 1}" for number in range(MOST_MARKERS)},
             "n": {number: str(number) for number in range(41)},
         })
         # Ready for the inner loop.

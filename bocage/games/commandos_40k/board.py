@@ -45,7 +45,7 @@ class Board:
 
     __slots__ = (
         "content", "ground", "mission", "teams", "factions", "options", "lexicon", "size", "seat", "kind", "count", "mine",
-        "mover",        "tactics", "cost", "of_faction", "faction_tactic", "weapons", "arm_number", "arms_at", "sights", "ways_back",
+        "mover", "tactics", "cost", "of_faction", "faction_tactic", "weapons", "arm_number", "arms_at", "sights", "ways_back",
         "morale_strict", "light_wound_mod", "snap_after_disengage", "fnp_per_point", "charge_must_reach", "models_block",
         "tolerance", "marker_radius", "trap_sites", "trap_parts", "field", "shown", "opinions",
     )
@@ -66,7 +66,7 @@ class Board:
         self.learn_tactics()
         self.learn_weapons()
         self.find_trap_sites()
-        self.lexicon = Lexicon(self.size, self.weapons, self.tactics, self.trap_sites)
+        self.lexicon = Lexicon(self.size, self.weapons, self.tactics, self.trap_sites, [each.id for each in ground.pieces])
         self.ways_back: dict[tuple[object, ...], bool] = {}     # whether a model can fall back, by where all stand
         self.sights: dict[tuple[int, ...], tuple[int, int, tuple[int, ...]]] = {}
 

@@ -20,8 +20,8 @@ from bocage.games.commandos_40k.flow import PHASE_NAMES
 from bocage.games.commandos_40k.rules.asking import ASKED, ROLLS
 
 LETTERS = {
-    "m": ("model",), "M": ("model", "other"), "w": ("weapon",), "t": ("tactic",), "k": ("site",), "o": ("role",),
-    "d": ("side",), "r": ("card",), "j": ("marker",), "n": ("number",),
+    "m": ("model",), "M": ("model", "other"), "w": ("weapon",), "t": ("tactic",), "k": ("site",), "P": ("piece",),
+    "o": ("role",), "d": ("side",), "r": ("card",), "j": ("marker",), "n": ("number",),
 }
 # Options whose model is an enemy of the one that acts.
 AT_FOES = ("target", "fire")

@@ -16,7 +16,7 @@ from bocage.games.commandos_40k.pieces import bits
 from bocage.games.commandos_40k.reach import way_to_any
 from bocage.games.commandos_40k.sample import suggest
 from bocage.games.commandos_40k.rules import trauma
-from bocage.games.commandos_40k.rules.asking import KTable, in_turn
+from bocage.games.commandos_40k.rules.asking import KTable, choose, in_turn
 from bocage.games.commandos_40k.rules.models import engaged_at, foes, gap_from, put, take_off
 from bocage.games.commandos_40k.state import State
 
@@ -223,12 +223,9 @@ def dangers(g: KTable, model: int, mover: Mover, start: Waypoint, path: Path, pi
         s.shown[1 - seat] += [site for site, _ in tests if site >= 0 and site not in s.shown[1 - seat]]
     by = in_turn(g, True)[0] if len(tests) > 1 else seat
     while tests and s.on >> model & 1:
-        at = 0
-        if len(tests) > 1:
-            options = [b.lexicon.act("check", number) for number in range(len(tests))]
-            choice = yield Decision((by,), "tests", options, "KT-SEQ-01", (model,))
-            at = choice.args[0]
-        site, piece = tests.pop(at)
+        options = [b.lexicon.act("trap", site) if site >= 0 else b.lexicon.act("check", piece) for site, piece in tests]
+        choice = yield from choose(by, "tests", options, "KT-SEQ-01", model)
+        site, piece = tests.pop(options.index(choice))
         if site >= 0:
             yield from trap(g, model, site)
         else:

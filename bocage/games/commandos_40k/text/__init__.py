@@ -34,8 +34,8 @@ Variables = dict[str, object]
 
 SUB_PHASES = ("ready_fire", "fire_at_will", "hammer_of_fury", "fight_all")
 # What the letters of an action's signature are called in its message; a second one of a kind gets the second name.
-LETTERS = {"m": ("model",), "M": ("model", "other"), "w": ("weapon",), "t": ("tactic",), "k": ("site",), "o": ("role",),
-           "d": ("side",), "r": ("card",), "j": ("marker",), "n": ("number",)}
+LETTERS = {"m": ("model",), "M": ("model", "other"), "w": ("weapon",), "t": ("tactic",), "k": ("site",), "P": ("piece",),
+           "o": ("role",), "d": ("side",), "r": ("card",), "j": ("marker",), "n": ("number",)}
 NUMBERS = ("number", "total", "die", "die2", "need", "left", "hp", "cost")
 ANSWERS = ("hit", "wounds", "saved", "ignored")     # fields that are yes or no
 TRAPS = ("trap_laid_at", "trap", "trap_spent")      # events whose piece is the site of a trap
@@ -78,8 +78,6 @@ class KNamer(Namer):
                 variables[name] = self.weapon_name(arg, asked_model(decision))
             else:
                 variables |= self.kinds[name](name, arg)
-        if action.verb == "check":
-            variables["number"] = action.args[0] + 1            # players count from one
         if action.verb == "use" or action.verb in BOUGHT:
             variables["cost"] = self._price(action, state, decision)
         return self.words(self._key(action, decision), **variables)

@@ -329,6 +329,7 @@ act-side-half = The { $side } half
 act-marker = Objective marker at { $place }
 act-recon = { $card }
 act-trap = Trap: { $site }
+act-trap-tests = Trap: { $site }
 act-hold = Hold back: { $model }
 act-deploy = Set up: { $model }
 act-at = Place at { $place }
@@ -361,7 +362,7 @@ act-target = Charge { $model }
 act-none = No reaction: { $model }
 act-overwatch = Overwatch: { $model }
 act-retreat = Retreat: { $model }
-act-check = Test no. { $number }
+act-check = Dangerous terrain: { $piece }
 act-flip = Turn over objective marker { $marker }
 
 act-shoot = Shoot: { $model }

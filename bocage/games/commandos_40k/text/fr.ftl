@@ -329,6 +329,7 @@ act-side-half = Moitié { $side }
 act-marker = Pion objectif en { $place }
 act-recon = { $card }
 act-trap = Piéger : { $site }
+act-trap-tests = Piège : { $site }
 act-hold = Retenir : { $model }
 act-deploy = Déployer : { $model }
 act-at = Placer en { $place }
@@ -361,7 +362,7 @@ act-target = Charger { $model }
 act-none = Aucune réaction : { $model }
 act-overwatch = Tir en état d'alerte : { $model }
 act-retreat = Repli : { $model }
-act-check = Test n° { $number }
+act-check = Terrain dangereux : { $piece }
 act-flip = Retourner le pion objectif { $marker }
 
 act-shoot = Tirer : { $model }
