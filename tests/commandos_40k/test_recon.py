@@ -1,0 +1,335 @@
+"""Recon before the battle: six cards, chosen in secret (KT-RECON)."""
+
+from __future__ import annotations
+
+import pytest
+
+import bocage
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.rules.recon import quota
+from tests.commandos_40k.before import against, before
+from tests.commandos_40k.duel import to_hit
+from tests.commandos_40k.scene import Scene, box, gun, man
+from tests.marks import rule
+
+SWAMP = box(8, 8, 14, 14, 0, "difficult")
+BOG = box(8, 8, 14, 14, 0, "dangerous")
+
+
+def picked(one, two, *dice, until="courage", pieces=(SWAMP,), size=3, **scene):
+    """Both have picked a card; what follows is asked."""
+    s = before("recon", [man() for _ in range(size)], [man() for _ in range(size)], pieces, mission=p.EXFILTRATION, until=until,
+               **scene)
+    return s.play(f"recon {one}", f"recon {two}", dice=dice)
+
+
+def known(*cards, works=(1, 1), a=(), b=(), pieces=(), phase="forward", dice=(), **scene):
+    """A battle whose cards are on the table, from a given moment on."""
+    s = Scene(a or [man(5, 11)], b or [man(25, 11)], pieces, round=0, initiative=p.NOBODY, **scene)
+    s.state.recon, s.state.recon_works = [p.RECON.index(card) for card in cards], list(works)
+    return s.begin(phase, dice, until="courage")
+
+
+# --- the cards --------------------------------------------------------------------------------------------------------
+
+
+@rule("KT-RECON-01")
+def test_each_player_picks_one_of_six_cards_and_both_are_shown_together():
+    s = before("recon", mission=p.EXFILTRATION, until="hold_back")
+    assert (s.asked_of, s.options()) == (0, [f"recon {card}" for card in p.RECON])
+    s.play("recon survey_ground")
+    assert (s.asked_of, s.options()) == (1, [f"recon {card}" for card in p.RECON])
+    assert s.told("recon_shown") == []
+    s.play("recon disarm_traps")
+    assert s.told("recon_shown") == [(0, p.SURVEY_GROUND), (1, p.DISARM_TRAPS)]
+
+
+def cards(view):
+    """The cards of both sides, as a view shows them."""
+    return [side.recon for side in view.teams]
+
+
+@rule("KT-RECON-01", "KT-RULING-52")
+def test_nobody_knows_the_first_card_before_the_second_is_picked():
+    match = bocage.new("commandos_40k", scenario="exfiltration", seats=["anna", "ben"], seed="cards")
+    while match.decision.kind != "recon":
+        match.play(match.decision.options[0])
+    match.play("recon lay_traps")
+    assert match.moves[-1].sealed
+    assert cards(match.view(1)) == ["", ""]
+    assert cards(match.view(None)) == ["", ""]
+    match.play("recon survey_ground")
+    assert cards(match.view(1)) == ["lay_traps", "survey_ground"]
+
+
+@rule("KT-RECON-02", "KT-EX-33")
+@pytest.mark.parametrize(("size", "number"), [(3, 1), (5, 1), (6, 2), (10, 2), (11, 3), (18, 4), (20, 4)])
+def test_the_quota_is_a_fifth_of_the_team_rounded_up(size, number):
+    s = Scene([man() for _ in range(size)], [man()])
+    assert quota(s.board, 0) == number
+
+
+# --- assess the enemy -------------------------------------------------------------------------------------------------
+
+
+@rule("KT-RECON-03")
+def test_models_held_back_are_set_up_when_all_others_stand():
+    s = picked("assess_enemy", "survey_ground")
+    assert (s.asked, s.asked_of) == ("hold", 0)
+    s.play("hold a2", "deploy b1", "at 26,5", "deploy a1", "at 4,5", "deploy b2", "at 26,9", "at 4,9", "at 26,13")
+    assert s.all_in("held") == ["a2"]
+    assert (s.asked, s.asked_of) == ("deploy_at", 0)
+    assert s.run.decision.about[0] == s.number("a2")
+    assert against(s, "at 8,11") == "KT-MISSION3-02"
+    s.play("at 4,15")
+    assert s.on("a2")
+
+
+@rule("KT-RECON-03")
+def test_up_to_the_quota_may_be_held_back_also_fewer():
+    s = picked("assess_enemy", "survey_ground", size=6)
+    s.play("hold a1")
+    assert s.options() == ["hold a2", "hold a3", "hold a4", "hold a5", "hold a6", "done"]
+    s.play("done")
+    assert s.all_in("held") == ["a1"]
+    s = picked("assess_enemy", "survey_ground", size=6).play("hold a1", "hold a2")
+    assert s.asked == "deploy"
+
+
+@rule("KT-RECON-03")
+def test_of_two_who_assess_the_enemy_only_the_winner_of_a_roll_off_does():
+    s = picked("assess_enemy", "assess_enemy", 3, 3, 2, 5)
+    assert s.asked_of == 1
+    assert s.told("recon_void") == [(0, p.ASSESS_ENEMY)]
+    s.play("done")
+    assert s.asked == "deploy"
+
+
+# --- traps ------------------------------------------------------------------------------------------------------------
+
+
+@rule("KT-RECON-04")
+@pytest.mark.parametrize(("die", "number"), [(1, 1), (4, 2), (6, 3)])
+def test_half_a_die_says_how_many_traps_may_be_laid(die, number):
+    pools = [box(2 * at, 0, 2 * at + 1, 1, 0, "difficult") for at in range(5)]
+    s = picked("lay_traps", "survey_ground", die, pieces=pools)
+    for at in range(number):
+        assert (s.asked, s.asked_of, s.run.decision.sealed) == ("trap", 0, True)
+        s.play(f"trap piece{at + 1}")
+    assert s.asked == "deploy"
+    assert len(s.state.traps[0]) == number
+
+
+@rule("KT-RECON-04")
+def test_fewer_traps_may_be_laid_and_no_piece_twice():
+    s = picked("lay_traps", "survey_ground", 3)
+    s.play("trap piece1")
+    assert s.options() == ["done"]
+    s.play("done")
+    assert s.state.traps == [[0], []]
+
+
+@rule("KT-RECON-04")
+def test_impassable_pieces_take_no_trap_and_of_a_large_one_only_a_part():
+    rock = box(2, 2, 4, 4, 4, "impassable", "block")
+    ruin = [box(10, 2, 16, 3, 3, "climb", "block", stand=True), box(10, 3, 11, 9, 3, "climb", "block", stand=True),
+            box(11, 9, 20, 10, 3, "climb", "block", stand=True)]
+    s = picked("lay_traps", "survey_ground", 1, pieces=[rock, ruin, SWAMP])
+    assert s.options("trap") == ["trap piece2.1", "trap piece2.2", "trap piece3"]
+
+
+@rule("KT-RECON-04")
+def test_of_two_who_lay_traps_only_the_winner_of_a_roll_off_does():
+    s = picked("lay_traps", "lay_traps", 5, 2, 2)
+    assert s.told("traps_counted") == [(0, 2, 1)]
+    assert s.told("recon_void") == [(1, p.LAY_TRAPS)]
+    assert (s.asked, s.asked_of) == ("trap", 0)
+
+
+def trapped(*men, pieces=(SWAMP,), **scene):
+    """The swamp is trapped by seat 1; it is the Movement phase."""
+    s = Scene(men, [man(28, 1)], pieces, **scene)
+    s.state.recon, s.state.recon_works, s.state.trap_count = [p.SURVEY_GROUND, p.LAY_TRAPS], [0, 1], [0, 1]
+    s.state.traps = [[], [0]]
+    return s.begin("move")
+
+
+@rule("KT-RECON-05", "KT-RULING-38")
+def test_a_trap_that_is_met_is_shown_and_stays_armed_on_two_or_more():
+    s = trapped(man(5, 11), man(5, 13))
+    s.play("normal a1", "path 6.37,11", dice=[2])           # a base 1″ from the swamp
+    assert s.told("trap") == [(s.number("a1"), 0, 2)]
+    assert (s.state.traps[1], s.state.shown[1], s.state.sprung[1]) == ([0], [0], [])
+    s.play("normal a2", "path 7,13", dice=[6])
+    assert len(s.told("trap")) == 2
+
+
+@rule("KT-RECON-05", "KT-RULING-38")
+def test_on_a_one_the_trap_wounds_is_spent_and_leaves_dangerous_ground():
+    s = trapped(man(5, 11, wounds=2), man(5, 13))
+    s.play("normal a1", "path 7,11", dice=[1])
+    assert s.hp("a1") == 1
+    assert (s.state.traps[1], s.state.sprung[1]) == ([], [0])
+    s.play("normal a2", "path 7.2,13")                      # beside it is safe now
+    s = trapped(man(5, 11, wounds=2), man(5, 13)).play("normal a1", "path 7,11", dice=[1])
+    s.play("normal a2", "path 8.5,13", dice=[3])
+    assert s.told("danger") == [(s.number("a2"), 0, 3)]
+
+
+@rule("KT-RECON-05")
+def test_one_inch_and_a_bit_away_nothing_happens_nor_to_who_stays():
+    s = trapped(man(5, 11), man(7.5, 13)).play("normal a1", "path 6.36,11", "stay a2")
+    assert s.told("trap") == []
+    assert s.state.shown[1] == []
+
+
+@rule("KT-RECON-05")
+def test_the_trapper_and_his_friends_walk_freely():
+    s = Scene([man(28, 1)], [man(5, 11)], [SWAMP], initiative=1)
+    s.state.trap_count, s.state.traps = [0, 1], [[], [0]]
+    s.begin("move").play("normal b1", "path 8.5,11")
+    assert s.told("trap") == []
+
+
+@rule("KT-RECON-05")
+def test_spent_traps_are_dangerous_to_the_trappers_enemies_only():
+    s = Scene([man(28, 1)], [man(5, 11)], [SWAMP], initiative=1)
+    s.state.trap_count, s.state.sprung = [0, 1], [[], [0]]
+    s.begin("move").play("normal b1", "path 8.5,11")
+    assert s.told("danger") == []
+
+
+@rule("KT-RECON-05")
+def test_traps_are_met_in_any_phase_and_once_in_a_move():
+    """A pile-in that comes within 1″, goes away again and comes back."""
+    s = Scene([man(6, 11)], [man(8.2, 11, tokens=["done"])], [SWAMP])
+    s.state.trap_count, s.state.traps = [0, 1], [[], [0]]
+    s.begin("fight").play("path 6.5,11 6.3,11 6.6,11", dice=[4, 1])      # the trap, then a blow that misses
+    assert s.told("trap") == [(s.number("a1"), 0, 4)]
+
+
+@rule("KT-RECON-06")
+def test_who_flies_meets_a_trap_only_where_it_starts_or_ends():
+    s = trapped(man(5, 11, keywords=("fly",), move=12), man(5, 9, keywords=("fly",), move=12))
+    s.play("normal a1", "path 16,11")
+    assert s.told("trap") == []
+    s.play("normal a2", "path 10,9", dice=[2])
+    assert len(s.told("trap")) == 1
+
+
+@rule("KT-RECON-07")
+def test_disarming_leaves_the_other_without_traps():
+    s = picked("lay_traps", "disarm_traps")
+    assert s.told("traps_disarmed") == [(0,)]
+    assert s.asked == "deploy"
+    assert s.state.traps == [[], []]
+
+
+@rule("KT-RECON-07")
+def test_disarming_does_nothing_else():
+    s = picked("assess_enemy", "disarm_traps")
+    assert s.asked == "hold"
+    assert s.told("traps_disarmed") == []
+
+
+# --- survey the ground ------------------------------------------------------------------------------------------------
+
+
+@rule("KT-RECON-08")
+@pytest.mark.parametrize("ground", [SWAMP, BOG])
+@pytest.mark.parametrize(("works", "cost"), [(1, 4000), (0, 5370)])
+def test_who_has_surveyed_the_ground_ignores_difficult_ground_also_in_dangerous(ground, works, cost):
+    if ground is BOG:
+        ground = [BOG, SWAMP]
+    s = Scene([man(5.37, 11)], [man(28, 1)], [ground])
+    s.state.recon, s.state.recon_works = [p.SURVEY_GROUND, p.DISARM_TRAPS], [works, 1]
+    s.begin("move").play("normal a1")
+    assert s.verdict("path 9.37,11").cost == cost
+
+
+@rule("KT-RECON-08")
+@pytest.mark.parametrize(("die", "hp"), [(3, 1), (4, 2)])
+def test_who_has_surveyed_the_ground_cancels_its_mortal_wound_on_four(die, hp):
+    s = Scene([man(5.37, 11, wounds=2)], [man(28, 1)], [BOG])
+    s.state.recon, s.state.recon_works = [p.SURVEY_GROUND, p.SURVEY_GROUND], [1, 1]
+    s.begin("move").play("normal a1", "path 9.37,11", dice=[1, die])
+    assert s.hp("a1") == hp
+
+
+@rule("KT-RECON-08")
+def test_both_may_have_surveyed_the_ground():
+    s = picked("survey_ground", "survey_ground")
+    assert s.state.recon_works == [1, 1]
+    assert s.told("roll_off") == []
+
+
+# --- forward positions, sentries --------------------------------------------------------------------------------------
+
+
+@rule("KT-RECON-09")
+def test_up_to_the_quota_of_models_move_before_the_battle():
+    s = known("forward_positions", "survey_ground", a=[man(5, 4 * at + 2) for at in range(5)] + [man(5, 21)])
+    s.play("forward a2")
+    assert s.verdict("path 11,6").rule == ""
+    assert s.verdict("path 11.1,6").rule != ""
+    s.play("path 11,6")
+    assert s.options() == ["forward a1", "forward a3", "forward a4", "forward a5", "forward a6", "done"]
+    s.play("forward a6", "path 8,21", dice=[1])
+    assert s.phase == "courage"
+
+
+@rule("KT-RECON-09")
+def test_forward_positions_stay_out_of_engagement_range():
+    s = known("forward_positions", "survey_ground", b=[man(12, 11)]).play("forward a1")
+    assert s.refusal("path 9.75,11")
+    assert s.allows("path 9.7,11")
+
+
+@rule("KT-RECON-09")
+def test_of_two_who_want_forward_positions_only_the_winner_of_a_roll_off_moves():
+    s = picked("forward_positions", "forward_positions", 1, 6)
+    assert s.told("recon_void") == [(0, p.FORWARD_POSITIONS)]
+    assert s.state.recon_works == [0, 1]
+    s = known("forward_positions", "forward_positions", works=(0, 1))
+    assert (s.asked, s.asked_of) == ("forward", 1)
+
+
+@rule("KT-RECON-10")
+def test_sentries_shoot_at_those_who_moved_forward_and_at_nobody_else():
+    s = known("forward_positions", "remove_sentries", a=[man(5, 11), man(5, 14)], b=[man(25, 11, gun())])
+    s.play("forward a1", "path 10,11")
+    assert (s.asked, s.asked_of, s.options()) == ("sentry", 1, ["shoot b1", "done"])
+    s.play("shoot b1")
+    assert s.options() == ["fire gun a1", "stop"]
+
+
+@rule("KT-RECON-10")
+def test_no_more_sentries_shoot_than_the_quota():
+    s = known("forward_positions", "remove_sentries", b=[man(25, 11, gun()), man(25, 14, gun())])
+    s.play("forward a1", "path 10,11", "shoot b1", "fire gun a1", dice=[1, 2])
+    assert s.phase == "courage"
+
+
+@rule("KT-RECON-10")
+def test_where_nobody_moved_forward_the_sentries_do_nothing():
+    s = known("forward_positions", "remove_sentries", b=[man(25, 11, gun())])
+    s.play("forward a1", "halt", dice=[2])
+    assert s.phase == "courage"
+    assert known("survey_ground", "remove_sentries", b=[man(25, 11, gun())], dice=[2]).phase == "courage"
+
+
+@rule("KT-RECON-10", "KT-RULING-39")
+def test_a_heavy_weapon_is_no_better_before_the_battle():
+    s = known("forward_positions", "remove_sentries", b=[man(25, 11, gun("heavy"))])
+    s.play("forward a1", "path 10,11", "shoot b1", "fire gun a1", dice=[3, 2])
+    assert to_hit(s) == [0]
+
+
+@rule("KT-RECON-11")
+def test_nobody_has_command_points_before_the_battle():
+    s = picked("lay_traps", "disarm_traps", until="deploy")
+    assert s.state.cp == [0, 0]
+    s = known("forward_positions", "remove_sentries", b=[man(25, 11, gun())])
+    s.play("forward a1", "path 10,11", "shoot b1", "fire gun a1", dice=[3, 2])
+    assert s.told("tactic_on") == []
+    assert s.phase == "courage"
