@@ -62,8 +62,8 @@ JUDGES = {**SETUP, **MOVES, **FIRE}
 
 
 def horizon(b: Board, s: State) -> Callable[[State], bool]:
-    """Moves, shots and blows are judged when the next model but one is about to act; what comes before the battle when a few more
-    stand."""
+    """Moves, shots and blows are judged when the next model but one is about to act; what comes before the battle when a few
+    more stand."""
     start, phase = s.round, s.phase
     if phase < p.DEPLOY:
         markers, traps, held = len(s.marker), s.tested, s.held

@@ -11,7 +11,7 @@ from bocage.games.commandos_40k.actions import places_of
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot_lead import ONE_MOVE
 from bocage.games.commandos_40k.bot_worth import Opinions, closeness
-from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.pieces import bits
 from bocage.games.commandos_40k.rules.missions import controller, is_at
 from bocage.games.commandos_40k.state import State
 
@@ -24,16 +24,17 @@ SPREAD = 12.0                               # weights differ by no more than e t
 OUT = 30.0                                  # a model that may leave for good does so
 HALF_INCHES = [closeness(number / 2) for number in range(90)]
 
+Want = tuple[float, float, list[float]]     # how much, how near (inches) is near enough, how far it is from everywhere
+
 
 class Field:
     """The table as one model sees it."""
 
-    __slots__ = ("o", "b", "s", "model", "wants", "foes", "range", "stride")
+    __slots__ = ("o", "b", "s", "model", "wants", "foes", "range")
 
     def __init__(self, o: Opinions, b: Board, s: State, model: int) -> None:
         self.o, self.b, self.s, self.model = o, b, s, model
-        self.stride = b.kind[model].move + MIL
-        self.wants = wants_of(o, b, s, model)
+        self.wants = wants_of(o, b, s, model, holders(b, s))
         self.foes = [(s.x[foe], s.y[foe], b.kind[foe].radius + b.kind[model].radius, o.melee[model][foe], o.melee[foe][model])
                      for foe in bits(s.on & b.mine[1 - b.seat[model]])]
         self.range = b.kind[model].longest
@@ -43,16 +44,11 @@ class Field:
         cell = self.o.grid.cell(x, y)
         best = 0.0
         for size, near, field in self.wants:
-            beyond = field[cell] * MIL - near
-            score = size if beyond <= 0.0 else size * ONE_MOVE ** (0.4 + beyond / self.stride)
+            beyond = field[cell] - near
+            score = size if beyond <= 0.0 else size * ONE_MOVE ** (0.4 + beyond / self.o.pace[self.model])
             if score > best:
                 best = score
         return best
-
-    def is_there(self) -> bool:
-        s, cell = self.s, self.o.grid.cell(self.s.x[self.model], self.s.y[self.model])
-        return s.on >> self.model & 1 == 1 and any(
-            size > HELD and field[cell] * MIL <= near for size, near, field in self.wants)
 
     def score(self, x: int, y: int) -> float:
         prey = fear = 0.0
@@ -80,10 +76,27 @@ class Field:
         return self.here() - WAITING
 
 
-def wants_of(o: Opinions, b: Board, s: State, model: int) -> list[tuple[float, float, list[float]]]:
-    """The goals that draw a model: how much, how near is near enough, and how far they are from everywhere."""
+def holders(b: Board, s: State) -> list[int]:
+    """Who controls each marker."""
+    return [controller(b, s, marker) for marker in range(len(s.marker))]
+
+
+def is_there(o: Opinions, s: State, model: int, wants: list[Want]) -> bool:
+    """Whether a model is where it is wanted."""
+    cell = o.grid.cell(s.x[model], s.y[model])
+    return bool(s.on >> model & 1) and any(size > HELD and field[cell] <= near for size, near, field in wants)
+
+
+def way_left(o: Opinions, s: State, model: int, wants: list[Want]) -> float:
+    """How many moves it is to the nearest goal."""
+    cell = o.grid.cell(s.x[model], s.y[model])
+    return min((max(0.0, field[cell] - near) for _, near, field in wants), default=0.0) / o.pace[model]
+
+
+def wants_of(o: Opinions, b: Board, s: State, model: int, held: list[int]) -> list[Want]:
+    """The goals that draw a model; ``held``: who controls each marker."""
     seat = b.seat[model]
-    near = float(o.reach[model])
+    near = o.near[model]
     if b.mission.id == p.EXFILTRATION:
         edge = 0 if s.west == s.attacker else b.ground.width
         return [(1.0, 0.0, o.to_edge(edge))] if seat != s.attacker else []
@@ -91,7 +104,7 @@ def wants_of(o: Opinions, b: Board, s: State, model: int) -> list[tuple[float, f
     for marker, known in enumerate(s.marker):
         size = want(b, s, seat, known)
         if size:
-            if controller(b, s, marker) == seat and not (s.on >> model & 1 and is_at(b, s, model, marker)):
+            if held[marker] == seat and not (s.on >> model & 1 and is_at(b, s, model, marker)):
                 size *= HELD
             found.append((size, near, o.to_marker(s.marker_x[marker], s.marker_y[marker])))
     return found

@@ -9,7 +9,7 @@ from math import exp
 
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.bot_worth import Opinions, numbers_of, threat_of
+from bocage.games.commandos_40k.bot_worth import Opinions, numbers_of, threat_of, threats_from
 from bocage.games.commandos_40k.pieces import MIL
 from bocage.games.commandos_40k.rules.missions import LAST_ROUND, air_assault_score
 from bocage.games.commandos_40k.state import State
@@ -20,6 +20,7 @@ SCRATCHED = 0.3
 BEST_PREY, OTHER_PREY = 0.6, 0.1            # a model hurts one enemy; that there are others makes it surer
 MALUS = 0.7                                 # a light wound or being shaken spoils attacks by that much
 ONE_MOVE = 0.55                         # a marker one move away is as good as so much of a marker held
+SAYS = [ONE_MOVE ** (0.4 + moves / 32) for moves in range(32 * 31)]     # of a model that is so many parts of a move away
 STEADY = 0.5                                # some say of nobody's at each marker
 LAST_EXPECTED = 5.0                         # KT-MISSION3-07: the round in which an evacuation ends on average
 HURRY = 2.8                                 # inches that an advance adds to a move, obstacles deducted
@@ -53,14 +54,14 @@ def readiness(b: Board, s: State, model: int) -> float:
 
 def harm(o: Opinions, b: Board, s: State, ours: list[int], theirs: list[int], at: list[int], there: list[int]) -> float:
     """What a side could do to the other from where all stand, in points."""
-    pairs = o.pairs
     light = s.light
     whole = 0.0
     for model, place in zip(ours, at, strict=True):
         best = sum_of = blows = 0.0
-        for number, foe in enumerate(theirs):
-            found = pairs.get((place, there[number]))
-            shot, blow = found if found is not None else threat_of(o, s, model, foe, place, there[number])
+        known = threats_from(o, place)
+        for number, foe in zip(there, theirs, strict=True):
+            found = known.get(number)
+            shot, blow = found if found is not None else threat_of(o, s, model, foe, place, number)
             if light[foe]:
                 shot *= 1.25
                 blow *= 1.25
@@ -78,16 +79,17 @@ def harm(o: Opinions, b: Board, s: State, ours: list[int], theirs: list[int], at
     return whole
 
 
-def says(o: Opinions, b: Board, s: State, models: list[int], cells: list[int], field: list[float]) -> tuple[float, int]:
+def says(o: Opinions, models: list[int], cells: list[int], field: list[float]) -> tuple[float, int]:
     """The say of models at a marker: those that are there, and those that could be soon; and the number that are there."""
     say, there = 0.0, 0
+    near, pace = o.near, o.pace
     for model, cell in zip(models, cells, strict=True):
-        beyond = field[cell] - o.reach[model] / MIL
+        beyond = field[cell] - near[model]
         if beyond <= 0.0:
             say += 1.0
             there += 1
         elif beyond < 30.0:
-            say += ONE_MOVE ** (0.4 + beyond * MIL / (b.kind[model].move + MIL))
+            say += SAYS[int(32.0 * beyond / pace[model])]
     return say, there
 
 
@@ -102,11 +104,11 @@ class Men:
         self.cells = [[s.y[model] // cell * columns + s.x[model] // cell for model in side] for side in self.models]
 
 
-def sway(o: Opinions, b: Board, s: State, men: Men, marker: int) -> tuple[float, int]:
+def sway(o: Opinions, s: State, men: Men, marker: int) -> tuple[float, int]:
     """The first seat's say at a marker, -1 to 1, and by how many models it outnumbers the other there."""
     field = o.to_marker(s.marker_x[marker], s.marker_y[marker])
-    one, first = says(o, b, s, men.models[0], men.cells[0], field)
-    two, second = says(o, b, s, men.models[1], men.cells[1], field)
+    one, first = says(o, men.models[0], men.cells[0], field)
+    two, second = says(o, men.models[1], men.cells[1], field)
     return (one - two) / (one + two + STEADY), first - second
 
 
@@ -120,7 +122,7 @@ def by_air_assault(o: Opinions, b: Board, s: State, men: Men) -> float:
     left = LAST_ROUND - s.round + (s.phase < p.ROUND_END)
     expected = 0.0
     for marker, known in enumerate(s.marker):
-        say, more = sway(o, b, s, men, marker)
+        say, more = sway(o, s, men, marker)
         say, held = side * say, sign(side * more)
         if known == p.INTACT:
             payable = 1.0 if s.cp[s.attacker] or left > 1 else 0.2
@@ -139,12 +141,12 @@ def by_rescue(o: Opinions, b: Board, s: State, men: Men) -> float:
     """KT-MISSION2-09: the say at the sought marker, or the average of those that may be the one."""
     late = s.round / LAST_ROUND
     if p.SOUGHT in s.marker:
-        say, more = sway(o, b, s, men, s.marker.index(p.SOUGHT))
+        say, more = sway(o, s, men, s.marker.index(p.SOUGHT))
         return (1.2 + 1.5 * late) * say + (0.3 + 3.0 * late * late) * sign(more)
     hidden = [marker for marker, known in enumerate(s.marker) if known == p.FACE_DOWN]
     lead = 0.0
     for marker in hidden:
-        say, more = sway(o, b, s, men, marker)
+        say, more = sway(o, s, men, marker)
         lead += (1.2 + late) * say + (0.2 + late) * sign(more)
     return lead / max(1, len(hidden))
 

@@ -10,7 +10,7 @@ from bocage.games.commandos_40k import board as t
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot_chances import charge_chance
-from bocage.games.commandos_40k.bot_field import Field, weights_of
+from bocage.games.commandos_40k.bot_field import Field, holders, is_there, wants_of, way_left, weights_of
 from bocage.games.commandos_40k.bot_worth import Opinions, numbers_of, threat_of
 from bocage.games.commandos_40k.pieces import MIL, bits
 from bocage.games.commandos_40k.rules.models import gap
@@ -42,7 +42,7 @@ class Mood:
 
     __slots__ = ("b", "s", "shot", "rush", "fear", "want", "turns", "escapes", "assault")
 
-    def __init__(self, b: Board, s: State, o: Opinions, model: int, foes: list[int], there: list[int]) -> None:
+    def __init__(self, b: Board, s: State, o: Opinions, model: int, foes: list[int], there: list[int], held: list[int]) -> None:
         self.b, self.s = b, s
         here = numbers_of(s, [model])[0]
         self.shot = self.rush = self.fear = 0.0
@@ -54,20 +54,11 @@ class Mood:
                 gain = charge_chance(far) * (o.melee[model][foe] - BEATEN * o.melee[foe][model])
                 self.rush = max(self.rush, gain)
                 self.fear = max(self.fear, o.melee[foe][model] if far <= 1.0 else 0.0)
-        field = Field(o, b, s, model)
+        wants = wants_of(o, b, s, model, held)
         self.escapes = b.mission.id == p.EXFILTRATION and b.seat[model] != s.attacker
-        self.want = 0.0 if not field.wants else 0.1 if field.is_there() else 0.8 + PRESSING * s.round
-        self.turns = 0.0 if not field.wants else distance(o, s, field, model) / field.stride
+        self.want = 0.0 if not wants else 0.1 if is_there(o, s, model, wants) else 0.8 + PRESSING * s.round
+        self.turns = way_left(o, s, model, wants)
         self.assault = any(arm.assault for arm in b.kind[model].shots)
-
-    def weight(self, verb: str) -> float:
-        return WEIGHTS[verb](self)
-
-
-def distance(o: Opinions, s: State, field: Field, model: int) -> float:
-    """How far it is to the nearest goal."""
-    cell = o.grid.cell(s.x[model], s.y[model])
-    return min(max(0.0, far[cell] * MIL - near) for _, near, far in field.wants)
 
 
 def to_prepare(mood: Mood) -> float:
@@ -116,7 +107,7 @@ WEIGHTS = {"prepare": to_prepare, "normal": to_walk, "advance": to_run, "charge"
 def move(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """Every model in its turn does what suits it; to end early is the last thing to do."""
     foes = bits(s.on & b.mine[1 - decision.by[0]])
-    there = numbers_of(s, foes)
+    there, held = numbers_of(s, foes), holders(b, s)
     moods: dict[int, Mood] = {}
     weights = []
     for option in options:
@@ -126,7 +117,7 @@ def move(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[
         model = option.args[0]
         mood = moods.get(model)
         if mood is None:
-            mood = moods[model] = Mood(b, s, o, model, foes, there)
+            mood = moods[model] = Mood(b, s, o, model, foes, there, held)
         weights.append(WEIGHTS[option.verb](mood))
     return weights
 
@@ -158,7 +149,7 @@ def charge_targets(b: Board, s: State, o: Opinions, decision: Decision, options:
 def react(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """Who can hurt the charger shoots; who would be torn to pieces, and is not needed here, steps back."""
     charger = decision.about[0]
-    place = numbers_of(s, [charger])[0]
+    place, held = numbers_of(s, [charger])[0], holders(b, s)
     weights = []
     for option in options:
         model = option.args[0]
@@ -167,7 +158,8 @@ def react(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence
             weights.append(0.5 + SNAP * shot)
         elif option.verb == "retreat":
             fear = o.melee[charger][model] - o.melee[model][charger]
-            weights.append(max(0.1, 0.25 * fear) * (0.4 if Field(o, b, s, model).is_there() else 1.0))
+            wanted = is_there(o, s, model, wants_of(o, b, s, model, held))
+            weights.append(max(0.1, 0.25 * fear) * (0.4 if wanted else 1.0))
         else:
             weights.append(0.05)
     return weights

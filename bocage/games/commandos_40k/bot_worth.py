@@ -15,7 +15,7 @@ from bocage.geometry.lines import ALL_POINTS
 
 LEADER = 4.0                                # points that a leader is worth beside his price, for the command points he brings
 SCORED = 5.0                                # a specialist, where each counts for victory
-PAIRS_KEPT = 200_000
+PLACES_KEPT = 5_000
 UNSEEN = 0.1                                # a shot that terrain forbids now, but not for ever
 TOO_FAR = 0.3                               # a shot from just beyond the range
 CLOSER = 0.9                                # by each inch more
@@ -27,7 +27,7 @@ Threat = tuple[float, float]                # what shooting and what a charge or
 class Opinions:
     """What is thought of one board. Threats are kept by the places of the two models, each place as one number."""
 
-    __slots__ = ("b", "grid", "worth", "wounds", "reach", "melee", "pairs", "fields", "tables", "whole")
+    __slots__ = ("b", "grid", "worth", "wounds", "near", "pace", "melee", "pairs", "fields", "tables", "whole")
 
     def __init__(self, b: Board) -> None:
         self.b = b
@@ -35,10 +35,11 @@ class Opinions:
         self.wounds = [kind.wounds for kind in b.kind]
         self.worth = [worth_of(b, model) for model in range(b.count)]
         self.whole = [sum(self.worth[model] for model in p.bits(b.mine[seat])) for seat in (0, 1)]
-        self.reach = [kind.radius + b.marker_radius + 2 * MIL for kind in b.kind]
+        self.near = [(kind.radius + b.marker_radius + 2 * MIL) / MIL for kind in b.kind]    # KT-OBJ-02, in inches
+        self.pace = [kind.move / MIL + 1.0 for kind in b.kind]
         self.melee = [[self.blow(model, other) if b.seat[model] != b.seat[other] else 0.0 for other in range(b.count)]
                       for model in range(b.count)]
-        self.pairs: dict[tuple[int, int], Threat] = {}
+        self.pairs: dict[int, dict[int, Threat]] = {}
         self.fields: dict[tuple[int, int], list[float]] = {}
         self.tables: dict[tuple[int, int, int, bool, bool], float] = {}
 
@@ -133,12 +134,21 @@ def opinions(b: Board) -> Opinions:
 
 def threat_of(o: Opinions, s: State, model: int, foe: int, at: int, there: int) -> Threat:
     """The same as ``Opinions.threat``, kept by the numbers of the two places."""
-    found = o.pairs.get((at, there))
+    known = threats_from(o, at)
+    found = known.get(there)
     if found is None:
-        if len(o.pairs) > PAIRS_KEPT:
-            o.pairs.clear()
-        found = o.pairs[at, there] = o.threat(s, model, foe)
+        found = known[there] = o.threat(s, model, foe)
     return found
+
+
+def threats_from(o: Opinions, at: int) -> dict[int, Threat]:
+    """What is known of the threats from one place."""
+    known = o.pairs.get(at)
+    if known is None:
+        if len(o.pairs) > PLACES_KEPT:
+            o.pairs.clear()
+        known = o.pairs[at] = {}
+    return known
 
 
 def numbers_of(s: State, models: list[int]) -> list[int]:
