@@ -125,15 +125,29 @@ def why_no_marker(b: Board, s: State, edge: int, between: int, number: int, rule
 
 
 def has_room(b: Board, laid: list[tuple[int, int]], number: int, edge: int, apart: int) -> bool:
-    """Whether so many more markers can be laid: filled up from a corner, first coarsely."""
+    """Whether so many more markers can be laid: first looked for coarsely."""
     for spacing in (2 * LATTICE, LATTICE, LATTICE // 2):
-        taken, left = laid[:], number
-        for x, y in free_points(b, edge, spacing):
-            if left and all((x - px) ** 2 + (y - py) ** 2 > apart * apart for px, py in taken):
-                taken.append((x, y))
-                left -= 1
-        if not left:
+        points = free_points(b, edge, spacing)
+        for place in laid:
+            points = beyond(points, place, apart)
+        if fit(points, number, apart):
             return True
+    return False
+
+
+def beyond(points: list[tuple[int, int]], place: tuple[int, int], apart: int) -> list[tuple[int, int]]:
+    return [(x, y) for x, y in points if (x - place[0]) ** 2 + (y - place[1]) ** 2 > apart * apart]
+
+
+def fit(points: list[tuple[int, int]], number: int, apart: int) -> bool:
+    """Whether so many of these points lie so far apart: filled up from a corner; for the last two every pair is tried."""
+    if number <= 0:
+        return True
+    for at, place in enumerate(points):
+        if fit(beyond(points[at + 1:], place, apart), number - 1, apart):
+            return True
+        if number > 2:
+            return False
     return False
 
 
