@@ -7,6 +7,9 @@ import { look } from './select.svelte'
 /** Places are chosen on the table; the bar would only list numbers. */
 const PLACES = new Set(['path', 'leave', 'at', 'marker'])
 
+/** More than so many deeds of several models would cover the table: a model is chosen there, or in the list, first. */
+const MANY = 12
+
 /** "Mouvement normal : Lancier (a3)" is what is done, and who does it. */
 function parted(choice: Choice): Choice {
   const model = modelIn(choice)
@@ -47,5 +50,6 @@ export function listed(options: Choice[]): Choice[] {
   const own = others.filter((choice) => choice.who && modelIn(choice) === look.model)
   if (own.length > 1) return [...own, ...others.filter((choice) => !choice.who)]
   const found = byName(others)
+  if (found === others && others.filter((choice) => choice.who).length > MANY) return others.filter((choice) => !choice.who)
   return found === others ? named(others, options) : found
 }

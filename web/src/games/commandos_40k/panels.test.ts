@@ -19,6 +19,13 @@ describe('the decision bar', () => {
   beforeEach(() => look.reset())
   const moves = [choice('normal a1', 'Normal move: Lancer (a1)'), choice('charge a1', 'Charge: Lancer (a1)'), choice('normal a2', 'Normal move: Gunner (a2)'), choice('end', 'End my moves')]
 
+  it('leaves the deeds of many models to the table until one of them is chosen', () => {
+    const many = ['a1', 'a2', 'a3', 'a4', 'a5'].flatMap((id) => [choice(`normal ${id}`, `Normal move: Lancer (${id})`), choice(`advance ${id}`, `Advance: Lancer (${id})`), choice(`stay ${id}`, `Stay: Lancer (${id})`)])
+    expect(listed([...many, choice('end', 'End my moves')]).map((each) => each.action)).toEqual(['end'])
+    look.open('a2')
+    expect(listed([...many, choice('end', 'End my moves')]).map((each) => each.action)).toEqual(['normal a2', 'advance a2', 'stay a2', 'end'])
+  })
+
   it('says what is done, under the name of who does it', () => {
     expect(listed(moves).map((each) => [each.who, each.label])).toEqual([['Lancer (a1)', 'Normal move'], ['Lancer (a1)', 'Charge'], ['Gunner (a2)', 'Normal move'], ['', 'End my moves']])
   })

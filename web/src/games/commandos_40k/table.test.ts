@@ -51,7 +51,7 @@ test('a model can stand on the floor and under it, the highest first; beside it 
 const task: Task = { verb: 'path', kind: 'normal', number: '0', model: 'a1', radius: 561, start: { x: 10000, y: 10000, z: 0 }, offered: [[{ x: 11000, y: 10000, z: 0 }], [{ x: 10000, y: 12000, z: 0 }]], before: '', edge: 30000 }
 
 const verdict = (legal: boolean): KT.Survey => ({
-  about: '', allowance: 6000, region: [], way: '', sight: null, ranges: [], glances: [], shots: [], blows: [], charge: null,
+  about: '', allowance: 6000, step: 0, region: [], way: '', sight: null, ranges: [], glances: [], shots: [], blows: [], charge: null,
   drawn: { cost: 2000, allowance: 6000, left: 4000, legal, rule: legal ? '' : 'KT-TERRAIN-01', leg: 0, x: 0, y: 0, z: 0, legs: [2000], dangerous: [], engaged: [] },
 })
 
