@@ -60,6 +60,8 @@ def test_with_several_weapons_the_lowest_number_is_divided():
     assert (s.asked, s.options()) == ("allot_blows", ["number 1", "number 2"])      # with the axe: each gets one at least
     s.play("number 1", dice=[MISS] * 3)
     assert strikes(s) == [("axe", "b1", 1), ("fist", "b1", 2)]
+    s = engaged(*arms).play("with fist", "with axe", "number 2", dice=[MISS] * 3)
+    assert strikes(s) == [("fist", "b1", 2), ("axe", "b1", 1)]
 
 
 @rule("KT-FIGHT-09", "KT-EX-30")

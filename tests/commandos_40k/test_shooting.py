@@ -194,6 +194,8 @@ def test_attacks_are_divided_over_targets_within_two_inches_of_the_first():
     assert (s.asked, s.options()) == ("allot", ["allot 0", "allot 1", "allot 2"])
     s.play("allot 2", dice=[MISS] * 3)
     assert attacks(s) == [("b1", 1), ("b2", 2)]
+    s = volley(weapon=gun(attacks=3), others=others).play("allot 0", dice=[MISS] * 3)
+    assert attacks(s) == [("b1", 3)]                            # b3 was not asked about
 
 
 @rule("KT-SHOOT-09")

@@ -139,6 +139,15 @@ def test_a_heavy_weapon_has_nothing_of_it_in_overwatch():
     assert (to_hit(s), hits(s)) == ([0], [(5, False)])
 
 
+@rule("KT-WEAPON-09", "KT-RULING-39")
+def test_a_heavy_weapon_has_nothing_of_it_before_the_first_round():
+    """It shoots at a sentry."""
+    s = Scene([man(5, 11, gun("heavy"), **STILL)], [man(15, 11, tokens=["forwarded"])])
+    s.state.recon, s.state.recon_works = [p.REMOVE_SENTRIES, p.FORWARD_POSITIONS], [1, 1]
+    s.begin("sentries", until="sought").play("shoot a1", "fire gun b1", dice=[MISS])
+    assert to_hit(s) == [0]
+
+
 @rule("KT-WEAPON-10")
 def test_a_pistol_is_fired_from_an_engagement_at_those_engaged_with_its_bearer():
     """b1 is engaged with a1 and with its friend a2, b2 with a2 alone, b3 with nobody."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import pytest
 
+from bocage.games.commandos_40k.content import Effect, Tactic
 from bocage.games.commandos_40k.rules import trauma
 from tests.commandos_40k.duel import brawl, hits, saves, traumas, volley, wounds
-from tests.commandos_40k.scene import TOUCH, Scene, blade, box, gun, man
+from tests.commandos_40k.scene import NOTHING, TOUCH, Scene, blade, box, gun, man
 from tests.marks import rule
 
 HIT, WOUND, UNSAVED = 5, 5, 1               # a plain success of each, and a save that fails
@@ -47,6 +48,20 @@ def test_an_unmodified_six_wounds_and_is_critical_an_unmodified_one_fails():
     assert wounds(s) == [(6, True)]
     assert s.told("no_save") == [(1,)]
     assert wounds(volley(HIT, 1, weapon=gun(strength=30))) == [(1, False)]
+
+
+@rule("KT-WOUND-02", "KT-WOUND-03")
+def test_an_unmodified_one_fails_whatever_is_added():
+    """A tactic gives +1 to wound: S 8 against T 4 would do with a 1; S 4 against T 4 does with a 3."""
+    effect = Effect(op="modify_roll", roll="wound", amount=1)
+    better = Tactic(id="better", name=NOTHING, cp=1, when="shoot_activation", effect=effect)
+
+    def with_tactic(strength, *dice):
+        s = Scene([man(5, 11, gun(strength=strength))], [man(15, 11)], cp=(1, 0), tactics=([better], ())).begin("shoot")
+        return wounds(s.play("shoot a1", "use better a1", "fire gun b1", dice=[HIT, *dice]))
+    assert with_tactic(8, 1) == [(1, False)]
+    assert with_tactic(4, 2) == [(2, False)]
+    assert with_tactic(4, 3, 6) == [(3, True)]
 
 
 @rule("KT-WOUND-03")
