@@ -125,6 +125,8 @@ export interface Label extends Point {
   /** Key of its words. */
   key: string
   height: number
+  /** How high it lies itself: on the ground, or on what it is about. */
+  layer: number
 }
 
 /** One label for each piece that has something to say. */
@@ -137,7 +139,7 @@ export function labelsOf(table: KT.TableView): Label[] {
     const key = keyOf(part)
     if (key === 'web-kt-terrain-height' && height <= 0) return []
     const thin = Math.max(...part.poly.map(([, y]) => y)) - Math.min(...part.poly.map(([, y]) => y)) < INCH
-    return [{ x: units(at.x), y: units(at.y) + (thin ? 26 : 0), key, height }]
+    return [{ x: units(at.x), y: units(at.y) + (thin ? 26 : 0), key, height, layer: thin || ['difficult', 'dangerous'].includes(part.move) ? 1 : height + 1 }]
   })
 }
 
