@@ -178,6 +178,15 @@ def test_off_the_table_is_a_place_to_fall_back_to_where_there_is_no_other(west, 
         assert s.all_in("escaped") == ["b1"]
 
 
+@rule("KT-MISSION3-08", "KT-TERRAIN-05")
+@pytest.mark.parametrize(("die", "escaped"), [(1, []), (2, ["b1"])])
+def test_who_leaves_through_dangerous_ground_is_tested_first(die, escaped):
+    bog = box(1, 8, 2, 14, 0, "dangerous")
+    s = fleeing(man(4, 11, light=3), pieces=[bog]).play("normal b1", "leave 0,11", dice=[die, *([1] if die == 1 else [])])
+    assert s.all_in("escaped") == escaped
+    assert s.is_out("b1") != bool(escaped)                  # a fourth wound is too much
+
+
 @rule("KT-MISSION3-08")
 def test_nobody_of_the_attackers_leaves():
     s = battle([man(3, 11)], [man(28, 20)]).begin("move").play("normal a1")

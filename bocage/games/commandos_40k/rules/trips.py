@@ -193,17 +193,20 @@ def ways_out(b: Board, s: State, trip: Trip, offered: list[Action]) -> list[Acti
 
 
 def go(g: KTable, trip: Trip, choice: Action) -> Steps:
-    """The model moves, or leaves the table; then it is tested for danger and traps on its way (KT-TERRAIN-05, KT-RECON-05)."""
+    """The model moves, and is tested for danger and traps on its way (KT-TERRAIN-05, KT-RECON-05). KT-MISSION3-08: who leaves
+    the table is tested before it is gone."""
     b, s = g.board, g.state
     model = trip.model
     start, path = start_of(s, model), places_of(choice, s.z[model])
     verdict = judged(b, s, trip, path, choice.verb == "leave")
     mover = mover_for(b, s, model)
     if choice.verb == "leave":
-        take_off(s, model)
-        s.escaped |= 1 << model
         g.tell(e.MOVED, model, (start, *path), verdict.cost, rule="KT-MISSION3-08")
-        g.tell(e.ESCAPED, model)
+        yield from dangers(g, model, mover, start, path, verdict.dangerous)
+        if s.on >> model & 1:
+            take_off(s, model)
+            s.escaped |= 1 << model
+            g.tell(e.ESCAPED, model)
         return
     put(b, s, model, *path[-1])
     g.tell(e.MOVED, model, (start, *path), verdict.cost, rule=trip.rule)
