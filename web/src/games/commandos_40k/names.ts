@@ -1,6 +1,7 @@
 // Names of models, weapons, tactics and players. Content brings its own in both languages; the rest is in the game's words.
 
 import { has, lang, say } from '../../lib/words.svelte'
+import { inches } from './space'
 import type { KT } from './types'
 
 const inLanguage = (name: KT.NameView | undefined, other: string): string => (name ? (lang() === 'fr' ? name.fr : name.en) : other)
@@ -52,6 +53,17 @@ export const abilityText = (written: string): string => ability(written, '.text'
 export function seatName(view: KT.View, seat: number): string {
   const role = view.teams[seat]?.role
   return role ? say(`role-${role}`) : factionName(view, seat)
+}
+
+const middle = (numbers: number[]): number => (Math.min(...numbers) + Math.max(...numbers)) / 2
+
+/** Where a trap lies: the kind of terrain and its middle, "Échelle (10,3 ; 11)". `site`: a piece, or one of its parts behind a point. */
+export function siteName(view: KT.View, trap: KT.TrapView): string {
+  const piece = view.table.pieces.find((each) => each.id === trap.site.split('.')[0])
+  const corners = (piece?.parts ?? []).filter((part) => trap.parts.includes(part.id)).flatMap((part) => part.poly)
+  if (!piece || !corners.length) return trap.site
+  const at = (axis: 0 | 1): string => inches(middle(corners.map((corner) => corner[axis]))).replace('″', '')
+  return say('terrain-at', { terrain: say(`terrain-${piece.kind}`), place: say('place', { x: at(0), y: at(1) }) })
 }
 
 /** An expected number: 1.25, in French 1,25. */
