@@ -167,7 +167,17 @@ checked-recruits = { $tiles } recruitment tiles, { $options } options
 checked-action-cards = { $number } action cards a side
 checked-boards = { $boards } boards, { $scenarios } scenarios
 checked-factions = { $factions } factions: { $sheets } datasheets, { $weapons } weapons, { $tactics } tactics
-checked-faction = Faction “{ $name }”: { $sheets } datasheets, { $weapons } weapons, { $tactics } tactics
+checked-faction = Faction “{ $name }”: { $sheets ->
+        [one] 1 datasheet
+       *[other] { $sheets } datasheets
+    }, { $weapons ->
+        [one] 1 weapon
+       *[other] { $weapons } weapons
+    }, { $tactics ->
+        [0] no tactic
+        [one] 1 tactic
+       *[other] { $tactics } tactics
+    }
 checked-battlefields = { $boards } battlefields with { $pieces } pieces of terrain, { $missions } missions
 checked-battlefield = Battlefield “{ $name }”: { $width }″ by { $height }″, { $pieces } pieces of terrain
 checked-sample-teams = { $number } sample teams, all legal

@@ -167,7 +167,17 @@ checked-recruits = { $tiles } tuiles de recrutement, { $options } options
 checked-action-cards = { $number } cartes Action par camp
 checked-boards = { $boards } plateaux, { $scenarios } scénarios
 checked-factions = { $factions } factions : { $sheets } fiches, { $weapons } armes, { $tactics } tactiques
-checked-faction = Faction « { $name } » : { $sheets } fiches, { $weapons } armes, { $tactics } tactiques
+checked-faction = Faction « { $name } » : { $sheets ->
+        [one] { $sheets } fiche
+       *[other] { $sheets } fiches
+    }, { $weapons ->
+        [one] { $weapons } arme
+       *[other] { $weapons } armes
+    }, { $tactics ->
+        [0] aucune tactique
+        [one] 1 tactique
+       *[other] { $tactics } tactiques
+    }
 checked-battlefields = { $boards } champs de bataille et { $pieces } décors, { $missions } missions
 checked-battlefield = Champ de bataille « { $name } » : { $width }″ sur { $height }″, { $pieces } décors
 checked-sample-teams = { $number } équipes d'exemple, toutes légales

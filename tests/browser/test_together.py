@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.company import (
-    Line, at_table, board_of, call_oneself, follow, forgive, form, log_of, on_screen, pair, same_log, seat_of, submit,
+    Line, at_table, board_of, call_oneself, forgive, form, log_of, on_screen, pair, same_log, seat_of, submit,
     take_turns, together)
 from tests.browser.player import Frame, Player, by_mouse
 
@@ -46,7 +46,7 @@ def test_two_browsers_play_one_game_to_its_end_with_a_lost_line_and_a_spectator(
     assert bert.page.url == f"{bert.url}/#/match/{match}"
     seat_of(anna, "Bert").locator(".dot.here").wait_for()
     late = visit("fr")
-    follow(late, secret)
+    late.open(f"#/join/{secret}")
     late.page.get_by_text(late.say("server-invitation")).wait_for()
     assert secret not in late.page.url
     forgive(late, "404")

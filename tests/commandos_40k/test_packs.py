@@ -264,7 +264,7 @@ def folder(tmp_path):
 def test_a_checked_pack_is_told_with_fingerprints_and_notes(folder):
     text = (folder / "drifters.json").read_text(encoding="utf-8")
     assert check.check(folder) == [
-        "Faction “Drifters”: 2 datasheets, 3 weapons, 1 tactics",
+        "Faction “Drifters”: 2 datasheets, 3 weapons, 1 tactic",
         f"Fingerprint (both players need the same): {fingerprint(text)}",
         "Note, weapons.gun: “blast” is no ability that the rules know; it has no effect.",
         "Battlefield “Yard”: 36″ by 24″, 3 pieces of terrain",

@@ -30,8 +30,8 @@ def code(answer: httpx.Response) -> tuple[int, str]:
 
 def test_games_and_rules_are_there_for_anybody(server: ServerProcess) -> None:
     games = httpx.get(f"{server.url}/api/games").json()
-    assert [game["id"] for game in games] == ["v_commandos", "operation_commando", "heroes_of_normandie"]
-    assert [game["windows"] for game in games] == [False, True, True]
+    assert [game["id"] for game in games] == ["v_commandos", "operation_commando", "heroes_of_normandie", "commandos_40k"]
+    assert [game["windows"] for game in games] == [False, True, True, True]
     assert {card["shelf"] for card in games[0]["scenarios"]} == {"quick", "operation", "lesson"}
     assert games[0]["levels"][0] == "novice"
     french = httpx.get(f"{server.url}/api/rules/v_commandos?lang=fr").json()
