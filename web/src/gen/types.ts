@@ -1264,6 +1264,7 @@ export namespace Commandos40k {
   export interface Survey {
     about: string
     allowance: number
+    step: number
     region: [number, number, number, number][]
     drawn: Drawn | null
     way: string
