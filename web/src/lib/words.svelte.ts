@@ -107,6 +107,9 @@ export function sayIn(game: string, key: string, args?: Args): string {
   return text
 }
 
+/** The game's own words where it has some (`forces-build`: "a team" and not "an army"), else those of the shell. */
+export const sayOwn = (game: string, own: string, shell: string): string => sayIn(game, hasIn(game, own) ? own : shell)
+
 export const say = (key: string, args?: Args): string => sayIn(current, key, args)
 export const has = (key: string): boolean => hasIn(current, key)
 

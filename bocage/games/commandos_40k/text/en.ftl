@@ -349,19 +349,28 @@ act-use = { $tactic } ({ $cost } CP){ $model_is ->
 act-use-first_aid = { $tactic } ({ $cost } CP): { $other }
 
 act-stay = Remain stationary: { $model }
+    .short = Remain stationary
 act-prepare = Prepare: { $model }
+    .short = Prepare
 act-normal = Normal move: { $model }
+    .short = Normal move
 act-advance = Advance: { $model }
+    .short = Advance
 act-fall_back = Fall back: { $model }
+    .short = Fall back
 act-charge = Charge: { $model }
+    .short = Charge
 act-end = End my moves: all other models remain stationary
 act-path = Move to { $place }{ $length }
 act-leave = Leave the table and escape{ $length }, over { $place }
 act-halt = Do not move
 act-target = Charge { $model }
 act-none = No reaction: { $model }
+    .short = No reaction
 act-overwatch = Overwatch: { $model }
+    .short = Overwatch
 act-retreat = Retreat: { $model }
+    .short = Retreat
 act-check = Dangerous terrain: { $piece }
 act-flip = Turn over objective marker { $marker }
 
@@ -997,7 +1006,8 @@ web-kt-form-samples = Samples
 web-kt-form-sample = { $faction }: { $models } models, { $cost } points
 web-kt-form-team-text = A text …
 web-kt-form-team-worth = Legal: { $models } models, { $cost } of { $points } points.
-web-kt-form-build = Build a team
+forces-build = Build a team
+forces-wrong = A team is not legal yet.
 
 ## The web client: the table
 
@@ -1059,3 +1069,119 @@ web-kt-key-next = While drawing: the next suggested place (⇧: the one before)
 web-kt-key-nudge = While drawing: a tenth of an inch (⇧: a whole one)
 web-kt-key-waypoint = While drawing: set a waypoint
 web-kt-key-level = While drawing: level above, level below
+
+## The terminal
+
+cli-pieces = { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+cli-minor = { $number ->
+        [one] { $number } suggested place; you may also type one (12.4,5.25)
+       *[other] { $number } suggested places; you may also type one (12.4,5.25)
+    }
+cli-minor-plain = h. { $number ->
+        [one] { $number } suggested place; you may also type one, such as 12.4,5.25.
+       *[other] { $number } suggested places; you may also type one, such as 12.4,5.25.
+    }
+cli-error-place = No model, point, terrain or tactic is called “{ $name }” here.
+cli-key-i = a model (a3), two models to measure between (a3 b2), a marker (m1), a point (12.4,5), a terrain or a tactic by a word of its name; alone, all the terrain
+    .form = i a3 b2
+cli-key-h = show or fold the suggested places
+    .form = h
+cli-key-a = let pass until the round ends whatever you could answer, or be asked again
+    .form = a
+cli-key-p = command points and tactics of both teams
+    .form = p
+cli-kt-round = Round { $number }
+cli-kt-initiative = initiative: { $seat }
+cli-kt-score = Side A { $a } – { $b } Side B
+cli-kt-sought = the sought marker has the number { $number }
+cli-kt-escaped-of = escaped: { $number } of { $of }
+cli-kt-cp = { $number } CP
+cli-kt-broken = broken
+cli-kt-courage = insane courage
+cli-kt-recon-void = { $card } has no effect
+cli-kt-held = held back
+cli-kt-waiting = not yet set up
+cli-kt-out = out of action
+cli-kt-escaped = escaped
+cli-kt-list-out = Out of action: { $names }
+cli-kt-list-escaped = Escaped: { $names }
+cli-kt-list-waiting = Still to be set up: { $names }
+cli-kt-hp = { $number } of { $of } HP
+cli-kt-light = { $number ->
+        [one] { $number } light wound
+       *[other] { $number } light wounds
+    }
+cli-kt-shaken = shaken
+cli-kt-token-prepared = prepared
+cli-kt-token-charged = charged
+cli-kt-token-tried = tried to charge
+cli-kt-token-advanced = advanced
+cli-kt-token-retreated = retreated
+cli-kt-token-fell_back = fell back
+cli-kt-token-shot = has shot
+cli-kt-token-moved = moved
+cli-kt-token-stationary = stationary
+cli-kt-engaged = engaged with { $names }
+cli-kt-at = at { $place }
+cli-kt-move = Move { $length }″
+cli-kt-toughness = Toughness { $number }
+cli-kt-save = Save { $number }+
+cli-kt-inv = Invulnerable save { $number }+
+cli-kt-wounds = Hit points { $number }
+cli-kt-leadership = Leadership { $number }+
+cli-kt-nerve = Nerve { $number }+
+cli-kt-fnp = Feel no pain { $number }+
+cli-kt-range = range { $length }″
+cli-kt-melee = melee
+cli-kt-attacks = attacks { $number }
+cli-kt-skill = hits on { $number }+
+cli-kt-strength = strength { $number }
+cli-kt-ap = AP { $number }
+cli-kt-damage = damage { $number }
+cli-kt-told = { $name }: { $text }.
+cli-kt-gap = From { $one } to { $other }: { $length }″.
+cli-kt-sees-clear = { $one } sees { $other } in clear view.
+cli-kt-sees-obscured = { $one } sees { $other } obscured.
+cli-kt-sees-hidden = { $one } does not see { $other }.
+cli-kt-marker = Objective marker { $id }
+cli-kt-marker-intact = intact
+cli-kt-marker-face_down = face down
+cli-kt-marker-sabotaged = sabotaged
+cli-kt-marker-sought = the sought one
+cli-kt-controlled = controlled: { $seat }
+cli-kt-contested = contested
+cli-kt-trap-own = Your trap: { $site }
+cli-kt-trap-shown = Known trap: { $site }
+cli-kt-trap-sprung = Spent trap, now dangerous: { $site }
+cli-kt-ground-impassable = impassable
+cli-kt-ground-wall = wall to climb
+cli-kt-ground-window = window
+cli-kt-ground-low = low wall
+cli-kt-ground-door = doorway
+cli-kt-ground-ladder = ladder
+cli-kt-ground-floor = place to stand on
+cli-kt-ground-dangerous = dangerous terrain
+cli-kt-ground-wood = growth that obscures
+cli-kt-ground-difficult = difficult terrain
+cli-kt-high = { $name } { $height }″
+cli-kt-open = Nothing but the table at { $place }.
+cli-kt-zone = { $seat } is set up between { $low }″ and { $high }″ across.
+cli-kt-tactic = { $name } ({ $cost } CP)
+cli-kt-tactic-used = { $name } ({ $cost } CP, used in this phase)
+cli-kt-tactics = Tactics you could pay for: { $names }
+cli-kt-stock = { $seat }: { $number } CP; { $names }.
+cli-kt-legend = Signs:
+cli-kt-sign-models = models of side A and side B
+cli-kt-sign-marker = objective marker
+cli-kt-sign-trap = trap
+cli-kt-sign-out = edge of escape
+cli-kt-summary = { $rounds ->
+        [one] { $rounds } round.
+       *[other] { $rounds } rounds.
+    }{ $stand ->
+        [none] {""}
+       *[other] {" "}{ $stand }.
+    }

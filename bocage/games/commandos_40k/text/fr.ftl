@@ -349,19 +349,28 @@ act-use = { $tactic } ({ $cost } PC){ $model_is ->
 act-use-first_aid = { $tactic } ({ $cost } PC) : { $other }
 
 act-stay = Rester immobile : { $model }
+    .short = Rester immobile
 act-prepare = Se préparer : { $model }
+    .short = Se préparer
 act-normal = Mouvement normal : { $model }
+    .short = Mouvement normal
 act-advance = Avance : { $model }
+    .short = Avance
 act-fall_back = Battre en retraite : { $model }
+    .short = Battre en retraite
 act-charge = Charge : { $model }
+    .short = Charge
 act-end = Finir mes mouvements : les autres figurines restent immobiles
 act-path = Aller en { $place }{ $length }
 act-leave = Quitter la table et s'échapper{ $length }, par { $place }
 act-halt = Ne pas bouger
 act-target = Charger { $model }
 act-none = Aucune réaction : { $model }
+    .short = Aucune réaction
 act-overwatch = Tir en état d'alerte : { $model }
+    .short = Tir en état d'alerte
 act-retreat = Repli : { $model }
+    .short = Repli
 act-check = Terrain dangereux : { $piece }
 act-flip = Retourner le pion objectif { $marker }
 
@@ -994,7 +1003,8 @@ web-kt-form-samples = Exemples
 web-kt-form-sample = { $faction } : { $models } figurines, { $cost } points
 web-kt-form-team-text = Un texte…
 web-kt-form-team-worth = Légale : { $models } figurines, { $cost } points sur { $points }.
-web-kt-form-build = Composer une équipe
+forces-build = Composer une équipe
+forces-wrong = Une équipe n'est pas encore permise.
 
 ## The web client: the table
 
@@ -1056,3 +1066,119 @@ web-kt-key-next = En traçant : place suggérée suivante (⇧ : précédente)
 web-kt-key-nudge = En traçant : un dixième de pouce (⇧ : un pouce)
 web-kt-key-waypoint = En traçant : poser un jalon
 web-kt-key-level = En traçant : niveau au-dessus, au-dessous
+
+## Le terminal
+
+cli-pieces = { $number ->
+        [one] { $number } joueur
+       *[other] { $number } joueurs
+    }
+cli-minor = { $number ->
+        [one] { $number } endroit proposé ; on peut aussi en écrire un (12.4,5.25)
+       *[other] { $number } endroits proposés ; on peut aussi en écrire un (12.4,5.25)
+    }
+cli-minor-plain = h. { $number ->
+        [one] { $number } endroit proposé ; on peut aussi en écrire un, comme 12.4,5.25.
+       *[other] { $number } endroits proposés ; on peut aussi en écrire un, comme 12.4,5.25.
+    }
+cli-error-place = Ni figurine, ni point, ni décor, ni tactique ne s'appelle « { $name } » ici.
+cli-key-i = une figurine (a3), deux figurines entre lesquelles mesurer (a3 b2), un pion objectif (m1), un point (12.4,5), un décor ou une tactique par un mot de son nom ; sans rien, tous les décors
+    .form = i a3 b2
+cli-key-h = montrer ou replier les endroits proposés
+    .form = h
+cli-key-a = laisser passer jusqu'à la fin du round ce à quoi vous pourriez répondre, ou être de nouveau interrogé
+    .form = a
+cli-key-p = points de commandement et tactiques des deux équipes
+    .form = p
+cli-kt-round = Round { $number }
+cli-kt-initiative = initiative : { $seat }
+cli-kt-score = Camp A { $a } – { $b } Camp B
+cli-kt-sought = le pion recherché porte le numéro { $number }
+cli-kt-escaped-of = figurines échappées : { $number } sur { $of }
+cli-kt-cp = { $number } PC
+cli-kt-broken = démoralisée
+cli-kt-courage = courage insensé
+cli-kt-recon-void = { $card } reste sans effet
+cli-kt-held = retenue
+cli-kt-waiting = pas encore déployée
+cli-kt-out = hors de combat
+cli-kt-escaped = échappée
+cli-kt-list-out = Hors de combat : { $names }
+cli-kt-list-escaped = Échappées : { $names }
+cli-kt-list-waiting = À déployer : { $names }
+cli-kt-hp = { $number } PV sur { $of }
+cli-kt-light = { $number ->
+        [one] { $number } blessure légère
+       *[other] { $number } blessures légères
+    }
+cli-kt-shaken = secouée
+cli-kt-token-prepared = préparée
+cli-kt-token-charged = a chargé
+cli-kt-token-tried = a tenté une charge
+cli-kt-token-advanced = a avancé
+cli-kt-token-retreated = repliée
+cli-kt-token-fell_back = a battu en retraite
+cli-kt-token-shot = a tiré
+cli-kt-token-moved = a bougé
+cli-kt-token-stationary = immobile
+cli-kt-engaged = engagée avec { $names }
+cli-kt-at = en { $place }
+cli-kt-move = Mouvement { $length }″
+cli-kt-toughness = Endurance { $number }
+cli-kt-save = Sauvegarde { $number }+
+cli-kt-inv = Sauvegarde invulnérable { $number }+
+cli-kt-wounds = Points de vie { $number }
+cli-kt-leadership = Commandement { $number }+
+cli-kt-nerve = Sang-froid { $number }+
+cli-kt-fnp = Insensible à la douleur { $number }+
+cli-kt-range = portée { $length }″
+cli-kt-melee = mêlée
+cli-kt-attacks = attaques { $number }
+cli-kt-skill = touche sur { $number }+
+cli-kt-strength = force { $number }
+cli-kt-ap = PA { $number }
+cli-kt-damage = dégâts { $number }
+cli-kt-told = { $name } : { $text }.
+cli-kt-gap = De { $one } à { $other } : { $length }″.
+cli-kt-sees-clear = { $one } voit { $other } sans obstacle.
+cli-kt-sees-obscured = { $one } voit { $other }, masquée.
+cli-kt-sees-hidden = { $one } ne voit pas { $other }.
+cli-kt-marker = Pion objectif { $id }
+cli-kt-marker-intact = intact
+cli-kt-marker-face_down = face cachée
+cli-kt-marker-sabotaged = saboté
+cli-kt-marker-sought = le pion recherché
+cli-kt-controlled = contrôlé : { $seat }
+cli-kt-contested = contesté
+cli-kt-trap-own = Votre piège : { $site }
+cli-kt-trap-shown = Piège connu : { $site }
+cli-kt-trap-sprung = Piège déclenché, désormais dangereux : { $site }
+cli-kt-ground-impassable = infranchissable
+cli-kt-ground-wall = mur à escalader
+cli-kt-ground-window = fenêtre
+cli-kt-ground-low = muret
+cli-kt-ground-door = porte
+cli-kt-ground-ladder = échelle
+cli-kt-ground-floor = endroit où se tenir
+cli-kt-ground-dangerous = terrain dangereux
+cli-kt-ground-wood = végétation qui masque
+cli-kt-ground-difficult = terrain difficile
+cli-kt-high = { $name } { $height }″
+cli-kt-open = Rien que la table en { $place }.
+cli-kt-zone = { $seat } : déploiement entre { $low }″ et { $high }″ de large.
+cli-kt-tactic = { $name } ({ $cost } PC)
+cli-kt-tactic-used = { $name } ({ $cost } PC, déjà jouée dans cette phase)
+cli-kt-tactics = Tactiques à votre portée : { $names }
+cli-kt-stock = { $seat } : { $number } PC ; { $names }.
+cli-kt-legend = Signes :
+cli-kt-sign-models = figurines du camp A et du camp B
+cli-kt-sign-marker = pion objectif
+cli-kt-sign-trap = piège
+cli-kt-sign-out = bord par où s'échapper
+cli-kt-summary = { $rounds ->
+        [one] { $rounds } round.
+       *[other] { $rounds } rounds.
+    }{ $stand ->
+        [none] {""}
+       *[other] {" "}{ $stand }.
+    }
