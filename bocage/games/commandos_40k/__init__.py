@@ -16,6 +16,7 @@ from bocage.core.building import Building
 from bocage.core.decision import Decision, Steps
 from bocage.core.event import Event
 from bocage.core.ruleset import Fact, Option, Result, Ruleset, Scenario
+from bocage.core.screen import Screen
 from bocage.games.commandos_40k import (
     audit, bot, builder, check, content, facts, flow, judge, packs, refusal, setup, suppose, survey, view,
 )
@@ -157,6 +158,11 @@ class Commandos40k(Ruleset):
 
     def namer(self, board: Board, lang: str) -> KNamer:
         return KNamer(board, lang)
+
+    def screen(self, board: Board, lang: str) -> Screen:
+        from bocage.games.commandos_40k.terminal import KScreen
+
+        return KScreen(self, board, lang)
 
 
 RULESET = Commandos40k()
