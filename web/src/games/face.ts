@@ -75,6 +75,8 @@ export interface Face<V> {
   keys?: [keys: string[], words: string][]
   phases(view: V): Phase[]
   turn(view: V): number
+  /** Key of what a turn is called, where it has another name. */
+  turnWord?: string
   signs(view: V): Sign[]
   /** The line under the question: "3 actions · furtif · tuile M (petite, dehors)". */
   standing(view: V, question: Question): string
