@@ -10,14 +10,13 @@ from tests.commandos_40k.before import against, before, lay_markers
 from tests.commandos_40k.scene import Scene, box, man
 from tests.marks import rule
 
-RULES = ["KT-MISSION1-01", "KT-MISSION2-01", "KT-MISSION3-01"]
 MISSIONS = [p.AIR_ASSAULT, p.RESCUE, p.EXFILTRATION]
 
 
 # --- roles (all missions) ---------------------------------------------------------------------------------------------
 
 
-@rule(*RULES)
+@rule("KT-MISSION1-01", "KT-MISSION2-01", "KT-MISSION3-01")
 @pytest.mark.parametrize("mission", MISSIONS)
 @pytest.mark.parametrize(("role", "attacker"), [("attacker", 1), ("defender", 0)])
 def test_the_winner_of_a_roll_off_chooses_his_role(mission, role, attacker):
@@ -27,7 +26,7 @@ def test_the_winner_of_a_roll_off_chooses_his_role(mission, role, attacker):
     assert s.state.attacker == attacker
 
 
-@rule(*RULES)
+@rule("KT-MISSION1-01", "KT-MISSION2-01", "KT-MISSION3-01")
 @pytest.mark.parametrize("mission", MISSIONS)
 @pytest.mark.parametrize(("agreed", "attacker"), [("first", 0), ("second", 1)])
 def test_roles_may_be_agreed_before(mission, agreed, attacker):

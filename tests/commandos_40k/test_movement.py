@@ -261,3 +261,13 @@ def test_who_fell_back_or_retreated_fires_snap_shots(token, die, hit):
 def test_by_the_other_setting_who_fell_back_or_retreated_does_not_shoot(token):
     assert disengaged(token, snap_after_disengage="false").asked == ""
     assert disengaged(token, snap_after_disengage="true").options() == ["shoot a1", "pass"]
+
+
+@rule("KT-TERRAIN-06", "KT-RULING-20")
+@pytest.mark.parametrize(("action", "tests"), [("stay a1", 0), ("prepare a1", 0), ("normal a1", 1)])
+def test_who_stands_in_dangerous_ground_is_tested_only_if_it_moves(action, tests):
+    bog = box(3, 8, 9, 14, 0, "dangerous")
+    s = Scene([man(5, 11)], [man(28, 20)], [bog]).begin("move").play(action)
+    if tests:
+        s.play("path 6,11", dice=[4])
+    assert len(s.told("danger")) == tests

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bocage.games.commandos_40k.rules import sights
 from bocage.games.commandos_40k.rules.sights import Sight
 from bocage.geometry.lines import ALL_POINTS
@@ -55,6 +57,19 @@ def test_a_target_of_which_no_point_is_seen_is_no_target():
     assert look(s).blocked == ALL_POINTS
     assert not sees(s)
     assert s.begin("shoot").asked == ""
+
+
+@rule("KT-GEOM-03")
+@pytest.mark.parametrize(("size", "body", "height"), [("S", 0.35, 1.1), ("M", 0.45, 1.5), ("L", 0.6, 1.9), ("XL", 0.75, 2.3)])
+def test_the_size_says_how_wide_and_high_a_model_is_and_where_its_eye_is(size, body, height):
+    """Halfway, the line from an eye at 90 % to the highest point at 95 % is at 92.5 %; where a wall stands 1″ before the
+    target, that to the outermost point is at 90 % of the body."""
+    def between(*piece):
+        return look(Scene([man(5, 11, size=size)], [man(15, 11, size=size)], [box(*piece, "climb", "block")]))
+    assert not between(9.99, 0, 10.01, 22, 0.925 * height + 0.01).visible
+    assert between(9.99, 0, 10.01, 22, 0.925 * height - 0.01).visible
+    assert points(between(14, 11 + 0.9 * body - 0.01, 14.01, 22, 5).blocked) == {(LEFT, row) for row in range(ROWS)}
+    assert between(14, 11 + 0.9 * body + 0.01, 14.01, 22, 5).blocked == 0
 
 
 @rule("KT-LOS-02")

@@ -1,6 +1,7 @@
 """All that can happen, with the names of what it concerns; the sentences are in ``text/``.
 
-``model`` and ``foe`` are models, ``dice`` the faces as rolled, ``need`` what had to be reached.
+``model`` and ``foe`` are models, ``dice`` the faces as rolled, ``need`` what had to be reached. KT-DICE-09: no die is rolled
+without a happening that says what for, by whom and what it showed; made again, it is told again.
 """
 
 from __future__ import annotations

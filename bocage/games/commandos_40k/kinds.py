@@ -10,7 +10,8 @@ from bocage.games.commandos_40k.content.words import ABILITY
 from bocage.games.commandos_40k.pieces import COMBAT, DEMOLITIONS, HEAVY, SCOUT, SPECIALISMS
 from bocage.games.commandos_40k.team import Member, weapons_of
 
-SILHOUETTES = {"S": (350, 1100), "M": (450, 1500), "L": (600, 1900), "XL": (750, 2300)}     # KT-GEOM-03
+# KT-GEOM-03, KT-OBSCURE-02: body and height; what a base or an antenna covers is neither.
+SILHOUETTES = {"S": (350, 1100), "M": (450, 1500), "L": (600, 1900), "XL": (750, 2300)}
 
 
 class Roll:

@@ -1,9 +1,10 @@
 """Judging paths: whether a model may go this way, what it costs, where it breaks a rule (KT-GEOM-12 to -21).
 
-A path is a list of waypoints (x, y, z) after the start. A leg is walked at the height of its start; if its end lies less than
-2″ higher or lower, the level changes there, at the end of the leg (KT-TERRAIN-02). Two successive waypoints at one place and
-of different heights are a level change: free below 2″, else a climb that costs its height (KT-CLIMB-03). So every path falls
-into level legs and level changes, and each is judged by itself. A flyer's leg is straight in space.
+A path is a list of waypoints (x, y, z) of the centre after the start; facing is free (KT-MOVE-05). A leg is walked at the
+height of its start; if its end lies less than 2″ higher or lower, the level changes there, at the end of the leg
+(KT-TERRAIN-02). Two successive waypoints at one place and of different heights are a level change: free below 2″, else a climb
+that costs its height (KT-CLIMB-03). So every path falls into level legs and level changes, and each is judged by itself. A
+flyer's leg is straight in space.
 """
 
 from __future__ import annotations

@@ -63,7 +63,8 @@ NO_REDO, REDO_ONES, REDO_FAILURES = range(3)
 
 
 def own_maluses(s: State, model: int) -> int:
-    """KT-HIT-04, KT-NERVE-08, KT-TACTIC-12: −1 for each light wound of the attacker, −1 if it is shaken."""
+    """KT-HIT-04, KT-NERVE-08, KT-TACTIC-12, -13: −1 for each light wound of the attacker, −1 if it is shaken; toughness ignores
+    these two and no others."""
     return 0 if s.effects[model] & TOUGH else -s.light[model] - int(is_shaken(s, model))
 
 
@@ -122,7 +123,8 @@ def is_zealous(b: Board, s: State, model: int) -> bool:
 
 
 def needed_to_hit(volley: Volley) -> int:
-    """KT-HIT-01 to -03, KT-SNAP-01: the face that an unmodified die must show."""
+    """KT-HIT-01 to -03, -05, KT-SNAP-01, KT-DICE-03: the face that an unmodified die must show, or more; distance is no
+    hindrance."""
     return WORST if volley.snap else max(BEST, min(WORST, volley.arm.skill - volley.modifier))
 
 
@@ -158,7 +160,7 @@ def attacks(g: KTable, volley: Volley, number: int) -> Steps:
 
 
 def attack(g: KTable, volley: Volley) -> Steps:
-    """KT-HIT, KT-WEAPON-14 to -17: one attack and the hits it scores."""
+    """KT-HIT, KT-SNAP-04, KT-WEAPON-14 to -17: one attack and its hits; what needs no roll hits as a snap shot too."""
     hits, lethal = 1, False
     if volley.arm.torrent:
         g.tell(e.AUTO_HIT, volley.model)

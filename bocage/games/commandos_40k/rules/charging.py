@@ -85,7 +85,7 @@ def reactions(g: KTable, charger: int, targets: int) -> Steps:
 
 
 def reacts(b: Board, s: State, model: int, charger: int) -> list[Action]:
-    """KT-REACT-02, -04, -07: what a target can do."""
+    """KT-REACT-02, -04, -05, -07, KT-FALLBACK-02: what a target can do; who fired overwatch before may again."""
     bit = 1 << model
     if not s.on & bit or s.er[model] or (s.retreated | s.fell_back | s.tried) & bit:
         return []

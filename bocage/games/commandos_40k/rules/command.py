@@ -71,6 +71,7 @@ def is_due(b: Board, s: State, seat: int) -> bool:
 
 
 def morale(g: KTable, seat: int) -> Steps:
+    """KT-MORALE-04, -09: two dice above the best leadership, rolled once."""
     b, s = g.board, g.state
     if not is_due(b, s, seat):
         return
@@ -206,7 +207,7 @@ def roll_initiative(g: KTable, seat: int) -> int:
 
 
 def initiative_step(g: KTable) -> Steps:
-    """KT-INIT-01, -03, KT-MISSION1-06: the higher total wins, and keeps the initiative or gives it away."""
+    """KT-INIT-01, -03, -04, KT-MISSION1-06: the higher total wins, and keeps the initiative for the round or gives it away."""
     b, s = g.board, g.state
     totals, again = [0, 0], s.round == 1 and b.mission.id == p.AIR_ASSAULT
     while totals[0] == totals[1]:

@@ -24,7 +24,7 @@ STRIP = 8 * MIL                             # KT-MISSION3-02
 
 
 def roles_step(g: KTable) -> Steps:
-    """KT-MISSION1-01, KT-SETUP-01: agreed before the game, or the winner of a roll-off chooses."""
+    """KT-MISSION1-01, KT-MISSION2-01, KT-MISSION3-01, KT-SETUP-01: agreed before, or the winner of a roll-off chooses."""
     b, s = g.board, g.state
     agreed = b.options.get("roles", "roll")
     if agreed == "roll":

@@ -159,7 +159,7 @@ def as_near(b: Board, s: State, trip: Trip, best: tuple[int, int, int]) -> Ends:
 
 
 def targets_of(b: Board, s: State, model: int) -> list[int]:
-    """KT-FIGHT-08, -11: enemies within 1″ and visible; who charged this round only those it declared."""
+    """KT-FIGHT-08, -11, KT-CHARGE-11: enemies within 1″ and visible; who charged this round only those it declared."""
     near = s.er[model]
     if s.tried >> model & 1:
         near &= s.targets[model]
@@ -202,7 +202,8 @@ def use_on_activation(g: KTable, model: int, choice: Action) -> None:
 
 
 def strike(g: KTable, model: int) -> Steps:
-    """KT-FIGHT-08 to -10: tactics, weapons, the whole division, then target by target, all blows on one before the next."""
+    """KT-FIGHT-08 to -10, KT-DAMAGE-04: tactics, weapons, the whole division, then target by target, all blows on one before
+    the next; what ends the blows of one weapon does not end those of another."""
     b, s = g.board, g.state
     while offered := on_activation(b, s, model):
         choice = yield from ask(b.seat[model], "strike", [*offered, PASS], "KT-TACTIC-14", model)

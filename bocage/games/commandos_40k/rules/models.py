@@ -12,6 +12,7 @@ from bocage.games.commandos_40k.state import State
 
 
 def csqrt(number: int) -> int:
+    """KT-GEOM-04: the square root, rounded up; distances know no other arithmetic than that of whole numbers."""
     return isqrt(number - 1) + 1 if number > 0 else 0
 
 

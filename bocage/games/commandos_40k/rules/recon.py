@@ -27,7 +27,8 @@ def works(s: State, seat: int, card: int) -> bool:
 
 
 def recon_step(g: KTable) -> Steps:
-    """KT-RECON-01, KT-RULING-52: each picks a card in secret; both are shown together."""
+    """KT-RECON-01, KT-RULING-52: each picks a card in secret; both are shown together. KT-MISSION2-03, KT-MISSION3-03: two
+    of the missions have it."""
     b, s = g.board, g.state
     picked: list[int] = []
     for seat in (0, 1):

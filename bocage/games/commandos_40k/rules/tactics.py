@@ -104,7 +104,8 @@ def heal(g: KTable, tactic: FactionTactic, model: int) -> None:
 
 
 def again(g: KTable, model: int, roll: int, die: int) -> Generator[Decision, Action, bool]:
-    """KT-TACTIC-09, -11: right after the die, its owner may pay for another throw. True: he does."""
+    """KT-TACTIC-09 to -11: right after the die, its owner may pay for another throw; only the rolls that ask here can be made
+    again so. True: he does."""
     b, s = g.board, g.state
     seat = b.seat[model]
     if not can_use(b, s, seat, t.TACTICAL_REROLL, model):

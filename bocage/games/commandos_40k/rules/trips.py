@@ -236,7 +236,7 @@ def dangers(g: KTable, model: int, mover: Mover, start: Waypoint, path: Path, pi
 
 
 def danger(g: KTable, model: int, piece: int) -> Steps:
-    """KT-TERRAIN-05: on a 1 a mortal wound. KT-RECON-08: who has surveyed the ground cancels it on 4+."""
+    """KT-TERRAIN-05, -06: for who moved there, a mortal wound on a 1. KT-RECON-08: who surveyed the ground cancels it on 4+."""
     b, s = g.board, g.state
     die = g.dice.roll(1, (2,))[0]
     g.tell(e.DANGER, model, piece, die)
