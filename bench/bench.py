@@ -9,29 +9,40 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Callable, Sequence
+from itertools import cycle
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, perf_counter_ns
 
 import chess
+from sight import measure
 
 import bocage
 from bocage.bots import GreedyBot, MctsBot, Seat
 from bocage.core.dice import SeededDice
 from bocage.core.match import Match
+from bocage.games.commandos_40k.rules import places
+from bocage.games.commandos_40k.rules.sights import look
+from bocage.games.commandos_40k.rules.trips import Drawn, sample
 
 RUNS = 5
 SECONDS = 1.0
+LOOKS = 2000
 GOAL_DECISIONS_PER_PLY = {"v_commandos": 1.5, "operation_commando": 1.5, "heroes_of_normandie": 1.0}
+GOAL_DECISIONS = {"commandos_40k": 5000}
 GOAL_OPTIONS = 100e-6
+GOAL_SIGHT = 20e-6
 GOAL_STATE_COPIES = 100_000
 GOAL_MATCH_COPY = 50e-6
 # Two commandos and parallel terrains, a crowded map, a maze: what people play.
 V_COMMANDOS = ("bridges", "streets", "prison", "airfield", "black_tea")
 OPERATION_COMMANDO = ("initiation", "historical", "utah", "graignes")
 HEROES_OF_NORMANDIE = ("first_contact", "bridge", "farmhouse", "village", "hedgerow", "ridge", "battle")
+COMMANDOS_40K = ("air_assault", "rescue", "exfiltration")
+FIELDS = ("plaza", "pipeworks", "outpost", "crash")
 LARGEST = {"board": "n4+n1/n2+n3", "points": "500"}         # four boards, the largest armies
-SEATS = {"v_commandos": ("one",), "operation_commando": ("us", "de"), "heroes_of_normandie": ("us", "ge")}
+SEATS = {"v_commandos": ("one",), "operation_commando": ("us", "de"), "heroes_of_normandie": ("us", "ge"),
+         "commandos_40k": ("a", "b")}
 
 
 def best(measure: Callable[[float], float]) -> float:
@@ -50,12 +61,12 @@ def per_second(work: Callable[[], object]) -> Callable[[float], float]:
     return measure
 
 
-def playouts(game: str, scenario: str) -> Callable[[float], float]:
+def playouts(game: str, scenario: str, settings: dict[str, str] | None = None) -> Callable[[float], float]:
     """Random games from the first decision to the end: decisions a second."""
     def measure(seconds: float) -> float:
         rng = Random(1)
         random = rng.random
-        match = bocage.new(game, scenario, SEATS[game], seed="bench")
+        match = bocage.new(game, scenario, SEATS[game], seed="bench", options=settings)
         decisions = games = 0
         started = perf_counter()
         while perf_counter() - started < seconds:
@@ -110,7 +121,7 @@ def middle_of(game: str, scenario: str) -> Match:
         match = bocage.new(game, scenario, SEATS[game], seed=f"bench/{seed}")
         rng = Random(seed)
         while match.decision is not None:
-            if match.state.turn >= 3 and match.step.choices:
+            if getattr(match.state, "round" if game == "commandos_40k" else "turn") >= 3 and match.step.choices:
                 return match
             match.play(rng.choice(match.decision.options))
     raise AssertionError("no game stops inside a step")
@@ -174,6 +185,48 @@ def sights(match: Match) -> Callable[[], object]:
     return one
 
 
+def skirmish(field: str) -> Match:
+    """A rescue in its second round, when a model of full teams has just been told to move."""
+    match = bocage.new("commandos_40k", "rescue", SEATS["commandos_40k"], seed="bench", options={"board": field})
+    rng = Random(1)
+    while match.decision is not None and (match.state.round < 2 or match.decision.kind != "normal_path"):
+        match.play(rng.choice(match.decision.options))
+    return match
+
+
+def sights_of(match: Match) -> list[int]:
+    """Nanoseconds of looks between two models at places where they could stand, with all others on the table; each anew."""
+    board, state, rng, times = match.board, match.state.copy(), Random(1), list[int]()
+    state.on = (1 << board.count) - 1
+    stands = [places.stands(board.ground, mover) for mover in board.mover]
+    for _ in range(LOOKS):
+        for model in range(board.count):
+            state.x[model], state.y[model], state.z[model] = rng.choice(stands[model])
+        board.sights.clear()
+        one, other = rng.sample(range(board.count), 2)
+        started = perf_counter_ns()
+        look(board, state, one, other)
+        times.append(perf_counter_ns() - started)
+    return sorted(times)
+
+
+def judged(match: Match) -> Callable[[], object]:
+    """Suggested paths, judged as if a player had drawn them."""
+    assert match.decision is not None
+    drawn = match.decision.legal
+    assert isinstance(drawn, Drawn)
+    following = cycle([action for action in match.decision.options if action.verb == "path"])
+    return lambda: drawn.verdict(next(following))
+
+
+def suggested(match: Match) -> Callable[[], object]:
+    """The sample of paths that a moving model is offered, found anew."""
+    assert match.decision is not None
+    drawn = match.decision.legal
+    assert isinstance(drawn, Drawn)
+    return lambda: sample(match.board, match.state, drawn.trip)
+
+
 def greedy(match: Match) -> Callable[[], object]:
     assert match.decision is not None
     bot, seat = GreedyBot(Random(1)), Seat(match, match.decision.by[0])
@@ -218,15 +271,45 @@ def main() -> None:
     print("\nsearch, battle of four boards")
     line("greedy", best(per_second(greedy(battle))), "decisions/s")
     line("MCTS", best(search(battle)), "play-outs/s", "each a few activations long")
+    commandos_40k(plies, steps)
+
+
+def commandos_40k(plies: float, steps: float) -> None:
+    """Every mission on every battlefield; then what only a game in inches has: sights, paths judged, paths found."""
+    print("\nCommandos 40 000, random games")
+    rates = {f"{mission}, {field}": best(playouts("commandos_40k", mission, {"board": field}))
+             for mission in COMMANDOS_40K for field in FIELDS}
+    rates_told(rates, plies, steps)
+    print(f"  goal: {GOAL_DECISIONS['commandos_40k']:,} decisions a second")
+    copies("rescue", middle_of("commandos_40k", "rescue"))
+    print(f"\nsight between two models (goal {GOAL_SIGHT * 1e6:.0f} µs at the median)")
+    sight_told("40 prisms, 20 others", measure())
+    matches = {field: skirmish(field) for field in FIELDS}
+    for field, match in matches.items():
+        sight_told(f"{field}, {match.board.count - 2} others", sights_of(match))
+    print("\npaths")
+    for field, match in matches.items():
+        rate, finds = best(per_second(judged(match))), best(per_second(suggested(match)))
+        line(f"{field}: judged", rate, "paths/s", f"{1e6 / rate:.0f} µs each")
+        line(f"{field}: suggested", finds, "samples/s", f"{1e3 / finds:.1f} ms for all that a moving model is offered")
+    print("\nsearch, rescue")
+    line("greedy", best(per_second(greedy(matches["plaza"]))), "decisions/s", "of a moving model")
+    line("MCTS", best(search(matches["plaza"])), "play-outs/s", "each to the next model but one")
+
+
+def sight_told(name: str, times: Sequence[int]) -> None:
+    line(name, times[len(times) // 2] / 1000, "µs (median)", f"{times[len(times) * 95 // 100] / 1000:.0f} µs at 95 %")
 
 
 def random_games(title: str, game: str, scenarios: Sequence[str], plies: float, steps: float) -> None:
     print(f"\n{title}, random games")
-    rates = {scenario: best(playouts(game, scenario)) for scenario in scenarios}
-    rates["mean"] = sum(rates.values()) / len(rates)
-    for name, rate in rates.items():
-        line(name, rate, "decisions/s", f"{rate / plies:.2f} for each chess ply, {rate / steps:.2f} for each n-body step")
+    rates_told({scenario: best(playouts(game, scenario)) for scenario in scenarios}, plies, steps)
     print(f"  goal: {GOAL_DECISIONS_PER_PLY[game]:g} decisions for each chess ply")
+
+
+def rates_told(rates: dict[str, float], plies: float, steps: float) -> None:
+    for name, rate in (*rates.items(), ("mean", sum(rates.values()) / len(rates))):
+        line(name, rate, "decisions/s", f"{rate / plies:.2f} for each chess ply, {rate / steps:.2f} for each n-body step")
 
 
 def copies(scenario: str, middle: Match) -> None:
