@@ -213,6 +213,16 @@ def test_it_stays_where_it_is_if_it_cannot_get_nearer():
     assert s.told("moved") == []
 
 
+@rule("KT-SPEC-20", "KT-SEQ-01")
+@pytest.mark.parametrize("initiative", [0, 1])
+def test_of_two_in_frenzy_who_has_the_initiative_says_which_moves_first(initiative):
+    s = Scene([man(5, 11, is_="zealot", tokens=["frenzied"])], [man(20, 11, is_="zealot", tokens=["frenzied"])],
+              initiative=initiative).begin("fight_end")
+    assert (s.asked, s.asked_of, s.options()) == ("frenzy_next", initiative, ["fight a1", "fight b1"])
+    s.play("fight b1", "path 14,11", "path 11,11")
+    assert s.asked == ""
+
+
 @rule("KT-SPEC-20")
 def test_a_shaken_zealot_has_no_frenzy():
     s = Scene([man(5, 11, blade(), is_="zealot", shaken=True)], [man(5 + TOUCH, 11, tokens=["done"])],

@@ -113,13 +113,16 @@ def consolidate(g: KTable, model: int) -> Steps:
 
 
 def end_step(g: KTable) -> Steps:
-    """KT-SPEC-20: who fought in frenzy must now come as near as it can to the nearest enemy, up to 6″."""
-    s = g.state
-    for model in bits(s.frenzied & s.on):
-        s.frenzied &= ~(1 << model)
-        yield from frenzied_move(g, model)
+    """KT-SPEC-20, KT-SEQ-01: who fought in frenzy must now come as near as it can to the nearest enemy, up to 6″; of two, who
+    has the initiative says which one first."""
+    b, s = g.board, g.state
+    left = bits(s.frenzied & s.on)
+    if not left:
+        s.phase = p.ROUND_END
         return
-    s.phase = p.ROUND_END
+    choice = yield from choose(s.initiative, "frenzy_next", [b.lexicon.fight[model] for model in left], "KT-SEQ-01")
+    s.frenzied &= ~(1 << choice.args[0])
+    yield from frenzied_move(g, choice.args[0])
 
 
 def frenzied_move(g: KTable, model: int) -> Steps:

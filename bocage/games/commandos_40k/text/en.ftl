@@ -383,6 +383,7 @@ act-allot = { $number ->
        *[other] { $number } attacks
     }
 act-fight = Fight: { $model }
+act-fight-frenzy_next = { $model }
 act-with = { $weapon }
 act-number = { $number ->
         [0] No attack
@@ -472,6 +473,7 @@ ask-allot_blows = { $model }: how many of { $number } attacks on { $foe }? Weapo
 ask-strike = { $model }: a tactic before striking?
 ask-pile_in_path = Pile-in, { $model }: how far?
 ask-consolidate_path = Consolidation, { $model }: how far?
+ask-frenzy_next = Frenzy: which model moves first?
 ask-frenzy_path = Frenzy, { $model }: which way to the nearest enemy?
 ask-reroll = { $model }: { $die } on the { $roll }. Re-roll?
 ask-trauma = { $model } is about to make a trauma roll. A tactic?

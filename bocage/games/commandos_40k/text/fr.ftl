@@ -383,6 +383,7 @@ act-allot = { $number ->
        *[other] { $number } attaques
     }
 act-fight = Combattre : { $model }
+act-fight-frenzy_next = { $model }
 act-with = { $weapon }
 act-number = { $number ->
         [0] Aucune attaque
@@ -472,6 +473,7 @@ ask-allot_blows = { $model } : combien des { $number } attaques sur { $foe } ?
 ask-strike = { $model } : une tactique avant de frapper ?
 ask-pile_in_path = Engagement, { $model } : jusqu'où ?
 ask-consolidate_path = Consolidation, { $model } : jusqu'où ?
+ask-frenzy_next = Frénésie : quelle figurine bouge en premier ?
 ask-frenzy_path = Frénésie, { $model } : par où vers l'ennemi le plus proche ?
 ask-reroll = { $model } : { $die } au { $roll }. Relancer ?
 ask-trauma = { $model } va faire un jet de trauma. Une tactique ?
