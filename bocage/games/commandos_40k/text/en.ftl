@@ -835,6 +835,7 @@ web-kt-deploy-other = { $who }: { $n ->
     }
 web-kt-stand = The battle
 web-kt-rounds = Rounds
+web-kt-round-word = Round
 web-kt-round = Round { $n }
 web-kt-round-maybe = if the die allows it
 web-kt-before = Before the battle

@@ -835,6 +835,7 @@ web-kt-deploy-other = { $who } : { $n ->
     }
 web-kt-stand = La bataille
 web-kt-rounds = Rounds
+web-kt-round-word = Round
 web-kt-round = Round { $n }
 web-kt-round-maybe = si le dé le permet
 web-kt-before = Avant la bataille

@@ -44,5 +44,5 @@ const keys: [keys: string[], words: string][] = [
 
 export const face: Face<KT.View> = {
   Board, Mine, Asker, keys, tabs: { board: 'web-kt-tab-board', mine: 'web-kt-tab-mine' }, side: (seat) => say(`seat-${seat + 1}`), unweighed: true, listed,
-  drawn: new Set(['path', 'leave', 'at', 'marker']), phases, turn: (view) => view.round, turnWord: 'web-kt-round', signs, standing, apply, doer, pause, sound, dice,
+  drawn: new Set(['path', 'leave', 'at', 'marker']), phases, turn: (view) => view.round, turnWord: 'web-kt-round-word', signs, standing, apply, doer, pause, sound, dice,
 }
