@@ -42,6 +42,12 @@ def test_games_and_scenarios_are_listed() -> None:
     assert "v_commandos  V-Commandos" in run("games").stdout
     assert "operation_commando  Opération Commando – Sainte-Mère-Église" in run("games").stdout
     assert "heroes_of_normandie  Heroes of Normandie" in run("games").stdout
+    assert "commandos_40k  Commandos 40 000" in run("games").stdout
+    result = run("scenarios", "commandos_40k", "--lang", "fr")
+    for card in find("commandos_40k").scenarios:
+        assert f"  {card.id}  " in result.stdout
+    assert "Sauvetage (2 joueurs)" in said(result)
+    assert not too_wide(result.stdout)
     result = run("scenarios", "heroes_of_normandie", "--lang", "fr")
     for card in find("heroes_of_normandie").scenarios:
         assert f"  {card.id}  " in result.stdout
@@ -181,7 +187,8 @@ def test_fuzz_sums_up_and_its_digest_does_not_depend_on_the_jobs() -> None:
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("v_commandos", "training_ground"), ("operation_commando", "initiation"),
-                                                  ("heroes_of_normandie", "first_contact")])
+                                                  ("heroes_of_normandie", "first_contact"),
+                                                  ("commandos_40k", "air_assault")])
 def test_fuzz_of_one_scenario(game: str, scenario: str) -> None:
     result = run("fuzz", game, "--games", 1, "--scenario", scenario, "--jobs", 1, "--thorough", 0)
     assert result.exit_code == 0

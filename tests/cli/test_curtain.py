@@ -138,6 +138,24 @@ def test_hands_and_orders_of_heroes_of_normandie_stay_behind_the_curtain(file: P
     assert not too_wide(result.stdout)
 
 
+@pytest.mark.parametrize(("lang", "card", "secret"), [
+    ("fr", "Reconnaître le terrain", "un choix secret"), ("en", "Survey the ground", "a secret choice")])
+def test_a_recon_card_of_commandos_40k_stays_behind_the_curtain_until_both_are_chosen(
+        file: Path, lang: str, card: str, secret: str) -> None:
+    match = bocage.new("commandos_40k", "exfiltration", ("Anna", "Ben"), "5")
+    while match.decision is not None and match.decision.kind != "recon":
+        match.play(match.decision.options[0])
+    result = run("play", "--resume", saved(file.parent, match), "--lang", lang, "--plain",
+                 typed=["", "recon survey_ground", "", "recon disarm_traps", "", "q"])
+    assert result.exit_code == 0, result.output
+    _, _, curtain, other, _, shown, *_ = screens(result.stdout)
+    assert card not in curtain
+    assert other.count(card) == 1                               # only among what the second could choose himself
+    assert secret in other
+    assert card in shown
+    assert not too_wide(result.stdout)
+
+
 # --- taking back, leaving, wiping -------------------------------------------------------------------------------------
 
 

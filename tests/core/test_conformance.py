@@ -16,6 +16,7 @@ SEED = 44
 COMMANDO_GAMES, TOY_GAMES, PART = 312, 75, 13
 CARD_GAMES, CARD_PART = 60, 5
 BATTLES = 7
+SKIRMISHES = 3
 
 
 def series(game: str, numbers: range, thorough: float) -> Summary:
@@ -56,6 +57,15 @@ def test_heroes_of_normandie_conforms(number):
     summary = series("heroes_of_normandie", range(number, number + 1), thorough=0.002)
     assert summary.games == 1
     assert summary.decisions > 100
+
+
+@pytest.mark.parametrize("number", range(SKIRMISHES))
+def test_commandos_40k_conforms(number):
+    """Each mission once, with teams, battlefield and settings at random; ``make fuzz`` plays the others."""
+    assert len(find("commandos_40k").scenarios) == SKIRMISHES
+    summary = series("commandos_40k", range(number, number + 1), thorough=0.002)
+    assert summary.games == 1
+    assert summary.decisions > 200
 
 
 @pytest.mark.parametrize("toy", tests.toys.TOYS)

@@ -69,6 +69,7 @@ def run(script: str, *args: str, hash_seed: int, stdin: str = "") -> str:
     ("v_commandos", "bridges", 2, 150), ("v_commandos", "green", 1, 120), ("runner", "meadow", 2, 60),
     ("operation_commando", "historical", 2, 150), ("operation_commando", "utah", 2, 120),
     ("heroes_of_normandie", "village", 2, 200), ("heroes_of_normandie", "battle", 4, 150),
+    ("commandos_40k", "rescue", 2, 200), ("commandos_40k", "exfiltration", 2, 150),
     ("bid", "alliance", 4, 60)])
 def test_a_record_of_one_process_replays_in_another_to_equal_hashes(game, scenario, seats, moves):
     made: Mapping[str, Any] = json.loads(run(PLAY, json.dumps([game, scenario, seats, moves]), hash_seed=1))
@@ -81,8 +82,8 @@ def test_a_record_of_one_process_replays_in_another_to_equal_hashes(game, scenar
 
 
 @pytest.mark.parametrize(("game", "games"), [
-    ("v_commandos", 3), ("operation_commando", 2), ("heroes_of_normandie", 1), ("runner", 5), ("bid", 5), ("stroll", 3),
-    ("lifeboat", 3)])
+    ("v_commandos", 3), ("operation_commando", 2), ("heroes_of_normandie", 1), ("commandos_40k", 1), ("runner", 5), ("bid", 5),
+    ("stroll", 3), ("lifeboat", 3)])
 def test_a_series_of_games_comes_out_the_same_under_every_hash_seed(game, games):
     one, two = (run(FUZZ, game, f"{games}", hash_seed=seed) for seed in (0, 4711))
     assert one == two
