@@ -206,6 +206,7 @@ def flip(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[
 MOVES: dict[str, Judge] = {
     "move": move, "normal_path": path, "advance_path": path, "fall_back_path": path, "forward_path": path, "retreat_path": path,
     "charge_path": path, "failed_charge_path": path, "pile_in_path": path, "consolidate_path": path, "frenzy_path": path,
-    "frenzy_next": evenly, "charge_targets": charge_targets, "react": react, "charge_tactic": charge_tactic, "tests": evenly, "flip": flip,
+    "charge_targets": charge_targets, "react": react, "charge_tactic": charge_tactic, "tests": evenly,
+    "frenzy_next": evenly, "flip": flip,
     "move_start": move_start, "round_end": flip,
 }
