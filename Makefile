@@ -35,6 +35,7 @@ test: lint
 	$(BIN)/bocage rules coverage v_commandos
 	$(BIN)/bocage rules coverage operation_commando
 	$(BIN)/bocage rules coverage heroes_of_normandie
+	$(BIN)/bocage rules coverage commandos_40k
 	$(BIN)/bocage check
 
 # The tests of the server against a real PostgreSQL (installs Debian's package if there is none).
@@ -55,15 +56,18 @@ bench-web: web
 	$(BIN)/python bench/load.py
 	$(BIN)/python bench/ack.py
 
-# Longer runs: random games under every oracle; how often each bot wins.
+# Longer runs: random games under every oracle, random paths judged twice; how often each bot wins, whether factions are even.
 fuzz: setup
 	$(BIN)/bocage fuzz v_commandos --games 2000 --seed 1
 	$(BIN)/bocage fuzz operation_commando --games 2000 --seed 1
 	$(BIN)/bocage fuzz heroes_of_normandie --games 500 --seed 1
+	$(BIN)/bocage fuzz commandos_40k --games 500 --seed 1
+	$(BIN)/python -m tests.commandos_40k.slow_paths 100000
 
 ladder: setup
 	$(BIN)/python bench/ladder.py v_commandos --shelf quick --pieces 2 --bots random greedy --games 40
 	$(BIN)/python bench/ladder.py v_commandos --shelf quick --pieces 2 --bots mcts:1s --games 10
+	$(BIN)/python bench/balance.py commandos_40k --games 12 --bots greedy
 
 clean:
 	rm -rf .venv web/node_modules bocage/server/static .mypy_cache .ruff_cache .pytest_cache build dist

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 from bocage.cli import files
@@ -39,13 +38,4 @@ def draft(desk: Desk, game: str, side: str, wanted: Building, rng: Random | None
 
 def with_text(wanted: Building, army: str) -> Building:
     """The army is a text, or the name of a file that holds one."""
-    return Building((text_of(army),), 0, wanted.scenario, wanted.points, wanted.seats)
-
-
-def text_of(army: str) -> str:
-    file = Path(army)
-    try:
-        is_file = file.is_file()
-    except (OSError, ValueError):       # a text too long, or with signs that no file name has
-        is_file = False
-    return files.read(file) if is_file else army
+    return Building((files.text_of(army),), 0, wanted.scenario, wanted.points, wanted.seats)

@@ -32,6 +32,16 @@ def read(file: Path) -> str:
         raise BadFile("cli-error-read", file=shown(file)) from None
 
 
+def text_of(text: str) -> str:
+    """The text, or what is in the file that it names."""
+    file = Path(text)
+    try:
+        is_file = file.is_file()
+    except (OSError, ValueError):       # a text too long, or with signs that no file name has
+        is_file = False
+    return read(file) if is_file else text
+
+
 def write(file: Path, text: str) -> None:
     """Through a file beside it, so that a crash leaves either the old or the new one."""
     try:

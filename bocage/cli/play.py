@@ -29,7 +29,7 @@ def play(desk: Desk, game: str, scenario: str, seats: Sequence[str], bots: Seque
     robots = [f"bot:{bot.removeprefix('bot:')}" for bot in bots]
     watched = not seats and len(robots) >= card.seats[1]          # bots sit everywhere: you look on
     names = [*(map(seat_name, seats) if seats else [] if watched else [desk.say("cli-you")]), *robots]
-    match = new(ruleset.id, card.id, names, seed, options)
+    match = new(ruleset.id, card.id, names, seed, with_files(ruleset, options))
     show_briefing(desk, ruleset, card, match)
     Session(match, desk, save or files.default_save(card.id), auto_pass).run()
 
@@ -57,6 +57,12 @@ def option_of(text: str) -> tuple[str, str]:
     if not equals:
         raise BocageError("cli-error-option", text=text[:80])
     return name.strip(), value.strip()
+
+
+def with_files(ruleset: Ruleset, options: dict[str, str]) -> dict[str, str]:
+    """Armies, teams and players' own files may be named instead of written out."""
+    free = {option.id for option in ruleset.options if not option.choices}
+    return {name: files.text_of(value) if name in free else value for name, value in options.items()}
 
 
 # --- choosing ---------------------------------------------------------------------------------------------------------
