@@ -243,7 +243,32 @@ def heroes(studio: Studio) -> None:
             keep(anna, name)
 
 
-SCENES = {scene.__name__: scene for scene in (lobby, game, enemy, lesson, pages, result, combat, utah, graignes, heroes)}
+def skirmish_at(mission: str, field: str, kind: str, round: int) -> str:
+    """A game of Commandos 40 000, played by first sight until side A is asked that."""
+    match = bocage.new("commandos_40k", mission, seats=["Anna", "bot:novice"], seed="3", options={"board": field})
+    rng = Random(3)
+    while (decision := match.decision) is not None and not (
+            decision.by == (0,) and decision.kind == kind and match.state.round >= round):
+        weights = match.ruleset.priors(match.board, match.state, decision, decision.options)
+        match.play(rng.choices(decision.options, weights)[0])
+    return match.record()
+
+
+def skirmish(studio: Studio) -> None:
+    against_bot = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    shots: dict[str, tuple[str, str, str, dict[str, Any]]] = {
+        "kt_move": ("rescue", "plaza", "normal_path", {}),
+        "kt_shoot_dark": ("air_assault", "pipeworks", "shoot", {"lang": "en", "theme": "dark"}),
+        "phone_kt": ("exfiltration", "outpost", "move", {"phone": True})}
+    for name, (mission, field, kind, look) in shots.items():
+        with studio.visitor(**look) as anna:
+            studio.sit_down(anna, skirmish_at(mission, field, kind, 2), seats=against_bot)
+            anna.page.wait_for_timeout(1500)
+            keep(anna, name)
+
+
+SCENES = {scene.__name__: scene for scene in (
+    lobby, game, enemy, lesson, pages, result, combat, utah, graignes, heroes, skirmish)}
 
 
 def main(names: list[str]) -> None:
