@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,6 +19,7 @@ from bocage.games.commandos_40k import RULESET
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.terminal import KScreen
+from tests.cli.terminal import run, said, too_wide
 from tests.commandos_40k.scene import Scene, box, gun, man
 from tests.marks import rule
 
@@ -356,3 +359,36 @@ def test_the_legend_tells_every_sign_of_the_table(field: str, ascii: bool) -> No
     table = text(screen_of(match).draw(seen(match, 0), look))[2:24]
     for sign in set("".join(line[4:] for line in table)) - set(" .·"):
         assert f"{sign} " in legend, sign
+
+
+# --- a whole game -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "form"), [("fr", "--ascii"), ("en", "--plain")])
+def test_a_whole_game_is_watched_in_a_terminal(tmp_path: Path, lang: str, form: str) -> None:
+    result = run("play", "commandos_40k", "exfiltration", "--bot", "novice", "--bot", "novice", "--seed", "3", "--lang", lang,
+                 form, "--save", tmp_path / "game")
+    assert result.exit_code == 0, result.output
+    assert ("La partie est terminee" if lang == "fr" else "The game is over") in said(result)
+    assert "Round 4" in result.stdout
+    assert not too_wide(result.stdout)
+    if form == "--ascii":
+        assert result.stdout.isascii()
+        assert re.search(r'\d" de haut', result.stdout)
+
+
+def test_a_point_typed_alone_is_a_move_and_one_too_far_is_refused_with_its_rule(tmp_path: Path) -> None:
+    match = new("rescue", roles="first")
+    rng = Random(1)
+    while match.decision is not None and match.decision.kind != "normal_path":
+        match.play(rng.choice(match.decision.options))
+    assert match.decision is not None
+    options = [option for option in match.decision.options if option.verb == "path" and option.text.count(" ") == 1]
+    file = tmp_path / "game"
+    file.write_text(match.record(), encoding="utf-8")
+    result = run("play", "--resume", file, "--lang", "en",
+                 typed=["", "29.9,21.9", options[0].text.removeprefix("path "), "", "q"])
+    assert result.exit_code == 0, result.output
+    assert "KT-" in said(result).partition("29.9,21.9")[2].partition(" > ")[0]
+    moved = bocage.load(file.read_text(encoding="utf-8"))
+    assert moved.moves[len(match.moves)].text == options[0].text
