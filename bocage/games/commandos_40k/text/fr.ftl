@@ -731,7 +731,10 @@ web-kt-arm-ap = Pénétration d'armure
     .short = PA
 web-kt-arm-damage = Dégâts
     .short = D
-web-kt-sees = Voit { $n } ennemis sur { $of }
+web-kt-sees = { $n ->
+        [one] Voit { $n } ennemi sur { $of }
+       *[other] Voit { $n } ennemis sur { $of }
+    }
 web-kt-against = Contre { $name }
 web-kt-sight-clear = bien en vue
 web-kt-sight-obscured = masquée
