@@ -55,7 +55,8 @@ def play(job: Job) -> tuple[Job, Played]:
     result = match.result
     score = 0.0 if result is None else result.scores[0]
     rule = "" if result is None else result.rule
-    return job, (score, rule, match.state.turn, len(match.moves), perf_counter() - started)
+    turns = match.state.round if game == "commandos_40k" else match.state.turn
+    return job, (score, rule, turns, len(match.moves), perf_counter() - started)
 
 
 def kept(file: Path | None) -> dict[Job, Played]:

@@ -22,8 +22,8 @@ MALUS = 0.7                                 # a light wound or being shaken spoi
 ONE_MOVE = 0.55                         # a marker one move away is as good as so much of a marker held
 SAYS = [ONE_MOVE ** (0.4 + moves / 32) for moves in range(32 * 31)]     # of a model that is so many parts of a move away
 STEADY = 0.5                                # some say of nobody's at each marker
-LAST_EXPECTED = 5.0                         # KT-MISSION3-07: the round in which an evacuation ends on average
-HURRY = 2.8                                 # inches that an advance adds to a move, obstacles deducted
+LAST_COUNTED = 4.3                          # KT-MISSION3-07: an evacuation ends in round 4, 5 or 6; who counts on more is late
+HURRY = 0.5                                 # inches that advances add to a move, obstacles and enemies deducted
 BROKEN = 0.4
 
 
@@ -155,16 +155,16 @@ def by_exfiltration(o: Opinions, b: Board, s: State, men: Men) -> float:
     """KT-MISSION3-09: how many of the Defender's models should still get out, against half of them."""
     defender = 1 - s.attacker
     field = o.to_edge(0 if s.west == s.attacker else b.ground.width)
-    moves = max(0.0, LAST_EXPECTED - s.round) + (0.9 if s.phase <= p.MOVE else 0.0) + 0.15
+    moves = max(0.0, LAST_COUNTED - s.round) + (0.9 if s.phase <= p.MOVE else 0.0) + 0.15
     out = float((s.escaped & b.mine[defender]).bit_count())
     for model, cell in zip(men.models[defender], men.cells[defender], strict=True):
         spare = moves * (b.kind[model].move / MIL + HURRY) - field[cell]
-        chance = 0.93 / (1.0 + exp(-0.35 * spare)) if spare > -20.0 else 0.0
+        chance = 0.93 / (1.0 + exp(-0.25 * spare)) if spare > -30.0 else 0.0
         if s.er[model]:
             chance *= 0.7
         out += chance * (1.0 - 0.1 * s.light[model]) * 0.97 ** field[cell]
     waiting = (b.mine[defender] & ~s.on & ~s.ooa & ~s.escaped).bit_count()
-    lead = 0.9 * (out + 0.5 * waiting - (b.size[defender] // 2 + 0.7))
+    lead = out + 0.5 * waiting - (b.size[defender] // 2 + 0.7)
     return lead if defender == 0 else -lead
 
 

@@ -21,6 +21,7 @@ LITTLE = 0.02
 NEVER = 0.001
 BEATEN = 0.5                                # blows that come back count by half: the charger strikes first
 SNAP = 0.35                                 # a shot on a 6 only
+SURE_ROUNDS = 4                             # KT-MISSION3-07: an evacuation may be over after these
 PRESSING = 0.12                             # how much more, with each round, a model wants to be where it should
 
 
@@ -38,9 +39,10 @@ def evenly(b: Board, s: State, o: Opinions, decision: Decision, options: Sequenc
 
 
 class Mood:
-    """What a model could do from where it stands: its best shot, the best charge, how much it wants to be elsewhere."""
+    """What a model could do from where it stands: its best shot, the best charge, how much it wants to be elsewhere, whether it
+    comes too late by walking."""
 
-    __slots__ = ("b", "s", "shot", "rush", "fear", "want", "turns", "escapes", "assault")
+    __slots__ = ("b", "s", "shot", "rush", "fear", "want", "turns", "late", "escapes", "assault")
 
     def __init__(self, b: Board, s: State, o: Opinions, model: int, foes: list[int], there: list[int], held: list[int]) -> None:
         self.b, self.s = b, s
@@ -58,6 +60,7 @@ class Mood:
         self.escapes = b.mission.id == p.EXFILTRATION and b.seat[model] != s.attacker
         self.want = 0.0 if not wants else 0.1 if is_there(o, s, model, wants) else 0.8 + PRESSING * s.round
         self.turns = way_left(o, s, model, wants)
+        self.late = self.turns * o.pace[model] > b.kind[model].move / MIL * (SURE_ROUNDS + 1 - s.round)
         self.assault = any(arm.assault for arm in b.kind[model].shots)
 
 
@@ -69,7 +72,7 @@ def to_prepare(mood: Mood) -> float:
 
 def to_walk(mood: Mood) -> float:
     if mood.escapes:
-        return 3.0 if mood.turns <= 0.85 else 0.8
+        return 0.8 if mood.late else 3.0
     return 0.2 + mood.want if mood.want > 0.5 else 0.15
 
 

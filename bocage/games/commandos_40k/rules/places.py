@@ -94,11 +94,9 @@ def spots(b: Board, model: int, why: Callable[[Waypoint], str], zone: Zone) -> l
     for place in spread(inside[model % 3:], 3 * SAMPLE):
         if not why(place):
             found.append(place)
-            if len(found) == SAMPLE:
-                break
     if not found:
-        found = [place for place in inside if not why(place)][:SAMPLE]
-    return [short_path("at", [place], 0) for place in found]
+        found = [place for place in inside if not why(place)]
+    return [short_path("at", [place], 0) for place in spread(found, SAMPLE)]
 
 
 # --- markers ----------------------------------------------------------------------------------------------------------
