@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.games.commandos_40k.board import SIGHTS_KEPT, Board
-from bocage.games.commandos_40k.pieces import ENGAGED, bits
+from bocage.games.commandos_40k.pieces import ENGAGED
 from bocage.games.commandos_40k.rules.effects import has_status
 from bocage.games.commandos_40k.rules.models import is_within
 from bocage.games.commandos_40k.state import State
@@ -56,9 +56,11 @@ def terrain_between(b: Board, s: State, model: int, other: int) -> tuple[int, in
 def look(b: Board, s: State, model: int, other: int) -> Sight:
     """KT-LOS-01, -02: everything that stands between two models."""
     blocked, veiled, parts = terrain_between(b, s, model, other)
+    thirds = thirds_between(b, s, model, other)
+    if not thirds:
+        return Sight(blocked, veiled, parts, ())
     eye = s.z[model] + 9 * b.kind[model].height // 10
     two = b.kind[other]
-    thirds = bits(s.on & ~(1 << model) & ~(1 << other))
     cylinders = [(s.x[third], s.y[third], b.kind[third].body, s.z[third], s.z[third] + b.kind[third].height)
                  for third in thirds]
     _, hidden, _, hiding = NOTHING.look(
@@ -69,6 +71,28 @@ def look(b: Board, s: State, model: int, other: int) -> Sight:
     else:
         veiled |= hidden
     return Sight(blocked, veiled, parts, models)
+
+
+def thirds_between(b: Board, s: State, model: int, other: int) -> list[int]:
+    """The models that could stand in the way at all: no farther from the line than the target and they are wide."""
+    xs, ys, kinds = s.x, s.y, b.kind
+    x, y = xs[model], ys[model]
+    dx, dy = xs[other] - x, ys[other] - y
+    square = dx * dx + dy * dy
+    width = kinds[other].body + 2                           # looked-at points are rounded
+    found: list[int] = []
+    left = s.on & ~(1 << model) & ~(1 << other)
+    while left:
+        low = left & -left
+        left ^= low
+        third = low.bit_length() - 1
+        ox, oy = xs[third] - x, ys[third] - y
+        across, wide = dx * oy - dy * ox, width + kinds[third].body
+        if across * across <= wide * wide * square:
+            along, slack = dx * ox + dy * oy, wide * (abs(dx) + abs(dy))
+            if -slack <= along <= square + slack:
+                found.append(third)
+    return found
 
 
 def sees(b: Board, s: State, model: int, other: int) -> bool:
