@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from math import isqrt
 
+from bocage.games.commandos_40k import bodies
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import ENGAGED, bits
 from bocage.games.commandos_40k.rules.asking import KTable
 from bocage.games.commandos_40k.state import State
-
-
-def csqrt(number: int) -> int:
-    """KT-GEOM-04: the square root, rounded up; distances know no other arithmetic than that of whole numbers."""
-    return isqrt(number - 1) + 1 if number > 0 else 0
 
 
 def is_within(b: Board, s: State, model: int, other: int, reach: int) -> bool:
@@ -30,9 +26,7 @@ def is_within(b: Board, s: State, model: int, other: int, reach: int) -> bool:
 
 def gap_from(b: Board, s: State, model: int, x: int, y: int, z: int, other: int) -> int:
     """KT-GEOM-08: the gap between a model, if it stood there, and another: rounded up, as shown and as compared."""
-    dx, dy, dz = x - s.x[other], y - s.y[other], z - s.z[other]
-    flat = max(0, csqrt(dx * dx + dy * dy) - b.kind[model].radius - b.kind[other].radius)
-    return csqrt(flat * flat + dz * dz) if dz else flat
+    return bodies.gap(x, y, z, b.kind[model].radius, s.x[other], s.y[other], s.z[other], b.kind[other].radius)
 
 
 def gap(b: Board, s: State, model: int, other: int) -> int:
