@@ -35,6 +35,8 @@ export interface Result {
 /** A climb of this much takes a way of its own (KT-CLIMB-01). */
 const CLIMB = 2 * INCH
 const NEAR = INCH / 20
+/** As near as this to a place that is marked, a pointer means that place. */
+const MEANT = (3 * INCH) / 20
 
 export class Drawer {
   task = $state.raw<Task | null>(null)
@@ -92,9 +94,14 @@ export class Drawer {
     this.tip = { ...place, z: levels.find((level) => level === this.wish) ?? levels[0] ?? 0 }
   }
 
+  /** Set by a pointer, which is not as exact as a rule: it means an offered way that ends there. */
   pin(at: Point): void {
     this.aim(at)
     this.pinned = true
+    const [task, tip] = [this.task, this.tip]
+    if (task?.verb !== 'path' || !tip || this.fixed.length) return
+    const meant = task.offered.find((way) => way.length && flat(way.at(-1)!, tip) < MEANT && way.at(-1)!.z === tip.z)
+    if (meant) this.take(meant)
   }
 
   /** The tip becomes a waypoint; the way goes on from there. */

@@ -127,6 +127,17 @@ test('keys go by tenths of an inch, through what is offered, and up and down', (
   expect(drawer.tip?.z).toBe(0)
 })
 
+test('a pointer as good as on an offered place means it, unless waypoints lead elsewhere', () => {
+  const { drawer } = drawing()
+  drawer.pin({ x: 443, y: 402 })
+  expect(drawer.action).toBe('path 11,10')
+  drawer.pin({ x: 448, y: 400 })
+  expect(drawer.action).toBe('path 11.2,10')
+  drawer.mark()
+  drawer.pin({ x: 403, y: 480 })
+  expect(drawer.action).toBe('path 11.2,10 10.08,12')
+})
+
 test('over the edge by which one may leave it leaves', () => {
   const { drawer } = drawing()
   drawer.pin({ x: 1230, y: 400 })
