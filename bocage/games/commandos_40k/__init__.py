@@ -15,7 +15,7 @@ from bocage.core.action import Action
 from bocage.core.building import Building
 from bocage.core.decision import Decision, Steps
 from bocage.core.event import Event
-from bocage.core.ruleset import Fact, Option, Result, Ruleset, Scenario
+from bocage.core.ruleset import Fact, Known, Option, Result, Ruleset, Scenario
 from bocage.core.screen import Screen
 from bocage.games.commandos_40k import (
     audit, bot, builder, check, content, facts, flow, judge, packs, refusal, setup, suppose, survey, view,
@@ -97,6 +97,9 @@ class Commandos40k(Ruleset):
 
     def suppose(self, board: Board, state: State, seat: int, rng: Random) -> State:
         return suppose.suppose(board, state, seat, rng)
+
+    def suppose_since(self, board: Board, state: State, seat: int, rng: Random, since: Sequence[Known]) -> State:
+        return suppose.suppose(board, state, seat, rng, since)
 
     def survey(self, board: Board, state: State, seat: int | None, text: str) -> survey.Survey | None:
         return survey.survey(board, state, seat, text)

@@ -2,28 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
+from bocage.core.ruleset import Known
+from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k.actions import PATHS, places_of
 from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.paths import near_parts
+from bocage.games.commandos_40k.pieces import CHOOSE_TRAPS, bits
+from bocage.games.commandos_40k.rules.trips import start_of
 from bocage.games.commandos_40k.state import State
 
 
 def hidden_traps(s: State, trapper: int) -> int:
     """How many traps of a player may still lie unseen."""
-    return s.trap_count[trapper] - len(s.shown[trapper]) - len(s.sprung[trapper])
+    laid = s.tested if s.phase == CHOOSE_TRAPS else s.trap_count[trapper]
+    return min(laid, s.trap_count[trapper]) - len(s.shown[trapper]) - len(s.sprung[trapper])
 
 
 def knows_all(s: State, seat: int) -> bool:
     return hidden_traps(s, 1 - seat) <= 0
 
 
-def suppose(b: Board, s: State, seat: int, rng: Random) -> State:
-    """As many as the die allowed, anywhere that this seat's models have not been near."""
+def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known | None] = ()) -> State:
+    """As many as the die allowed, anywhere that this seat's models have not been near, in this step included; those that have
+    come to light in it lie where they lay."""
     new = s.copy()
     trapper = 1 - seat
     number = hidden_traps(s, trapper)
     if number > 0:
         seen = [*s.shown[trapper], *s.sprung[trapper]]
-        free = [site for site, parts in enumerate(b.trap_parts) if site not in seen and not parts & s.walked[seat]]
-        new.traps[trapper] = sorted([*s.shown[trapper], *rng.sample(free, min(number, len(free)))])
+        met = met_since(since, seen)
+        walked = s.walked[seat] | walked_since(b, s, seat, since)
+        free = [site for site, parts in enumerate(b.trap_parts) if site not in (*seen, *met) and not parts & walked]
+        some = rng.sample(free, max(0, min(number - len(met), len(free))))
+        new.traps[trapper] = sorted([*s.shown[trapper], *met, *some])
     return new
+
+
+def met_since(since: Sequence[Known | None], seen: list[int]) -> list[int]:
+    """The traps that have come to light in this step."""
+    told = (event for known in since if known is not None for event in known.told if event.happening is e.TRAP)
+    return [site for site in dict.fromkeys(event.args[1] for event in told) if isinstance(site, int) and site not in seen]
+
+
+def walked_since(b: Board, s: State, seat: int, since: Sequence[Known | None]) -> int:
+    """The parts that this seat's models may have come near in this step: a path does not say whose it was."""
+    walked = 0
+    paths = [known.action for known in since if known is not None and known.seat == seat and known.action.verb in PATHS]
+    ends: list[tuple[int, int, int]] = []
+    for action in paths if s.trap_count[1 - seat] else ():
+        for model in bits(s.on & b.mine[seat]):
+            for start in (start_of(s, model), *ends):
+                walked |= near_parts(b.ground, b.mover[model], start, places_of(action, start[2]))
+        ends.append(places_of(action)[-1])
+    return walked
