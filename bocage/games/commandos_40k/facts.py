@@ -26,7 +26,7 @@ LETTERS = {
 # Options whose model is an enemy of the one that acts.
 AT_FOES = ("target", "fire")
 # Events whose piece is a place for traps: a piece or a part of one; of all others it is a terrain piece.
-OF_TRAPS = ("trap_laid_at", "trap", "trap_spent")
+OF_TRAPS = ("trap_laid_at", "trap_met", "trap", "trap_spent")
 SUBS = ("ready_fire", "fire_at_will", "hammer_of_fury", "fight_all")
 NO_HEIGHT = -1
 

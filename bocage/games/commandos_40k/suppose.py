@@ -43,7 +43,7 @@ def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known | 
 
 def met_since(since: Sequence[Known | None], seen: list[int]) -> list[int]:
     """The traps that have come to light in this step."""
-    told = (event for known in since if known is not None for event in known.told if event.happening is e.TRAP)
+    told = (event for known in since if known is not None for event in known.told if event.happening is e.TRAP_MET)
     return [site for site in dict.fromkeys(event.args[1] for event in told) if isinstance(site, int) and site not in seen]
 
 

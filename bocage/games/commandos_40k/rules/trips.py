@@ -221,9 +221,10 @@ def dangers(g: KTable, model: int, mover: Mover, start: Waypoint, path: Path, pi
     near = near_parts(b.ground, mover, start, path) if s.trap_count[1 - seat] else 0
     s.walked[seat] |= near
     tests = [(-1, piece) for piece in pieces] + [(site, -1) for site in s.traps[1 - seat] if b.trap_parts[site] & near]
-    if any(site >= 0 for site, _ in tests):
+    for site in [site for site, _ in tests if site >= 0 and site not in s.shown[1 - seat]]:
         g.reveal()
-        s.shown[1 - seat] += [site for site, _ in tests if site >= 0 and site not in s.shown[1 - seat]]
+        s.shown[1 - seat].append(site)
+        g.tell(e.TRAP_MET, model, site)
     by = in_turn(g, True)[0] if len(tests) > 1 else seat
     while tests and s.on >> model & 1:
         options = [b.lexicon.act("trap", site) if site >= 0 else b.lexicon.act("check", piece) for site, piece in tests]

@@ -38,7 +38,7 @@ LETTERS = {"m": ("model",), "M": ("model", "other"), "w": ("weapon",), "t": ("ta
            "o": ("role",), "d": ("side",), "r": ("card",), "j": ("marker",), "n": ("number",)}
 NUMBERS = ("number", "total", "die", "die2", "need", "left", "hp", "cost")
 ANSWERS = ("hit", "wounds", "saved", "ignored")     # fields that are yes or no
-TRAPS = ("trap_laid_at", "trap", "trap_spent")      # events whose piece is the site of a trap
+TRAPS = ("trap_laid_at", "trap_met", "trap", "trap_spent")      # events whose piece is the site of a trap
 BOUGHT = {"reroll": TACTICAL_REROLL, "sabotage": SABOTAGE, "defuse": DEFUSE}        # verbs that cost what a tactic costs
 COARSE = 10                                         # places are told to the hundredth of an inch
 COARSER = 100                                       # lengths to the tenth

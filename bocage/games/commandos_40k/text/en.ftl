@@ -555,6 +555,7 @@ event-danger = { $model }: dangerous terrain, { $piece }, die { $die }: { $die -
         [1] danger
        *[other] no harm
     }.
+event-trap_met = { $model }: a trap is uncovered, { $site }.
 event-trap = { $model }: trap, { $site }, die { $die }: { $die ->
         [1] it goes off
        *[other] no harm

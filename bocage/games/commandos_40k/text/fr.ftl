@@ -555,6 +555,7 @@ event-danger = { $model } : terrain dangereux, { $piece }, dé { $die } : { $d
         [1] danger
        *[other] sans mal
     }.
+event-trap_met = { $model } : un piège est découvert, { $site }.
 event-trap = { $model } : piège, { $site }, dé { $die } : { $die ->
         [1] il explose
        *[other] sans mal
