@@ -187,6 +187,14 @@ def test_every_option_of_every_question_has_a_weight(mission):
             match.play(rng.choice(match.decision.options))
 
 
+@pytest.mark.parametrize(("mission", "role"), [("air_assault", "role defender"), ("exfiltration", "role attacker")])
+def test_the_role_that_wins_more_often_is_chosen(mission, role):
+    match = bocage.new("commandos_40k", mission, ["a", "b"], seed="role")
+    decision = match.decision
+    found = priors(match.board, match.state, decision, decision.options)
+    assert decision.options[found.index(max(found))].text == role
+
+
 def test_who_can_shoot_and_wants_nothing_else_prepares():
     assert favourite(Scene([man(5, 11, RIFLE)], [man(20, 11)]).begin("move")) == "prepare a1"
 

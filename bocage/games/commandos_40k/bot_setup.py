@@ -16,6 +16,12 @@ from bocage.games.commandos_40k.state import State
 CARDS = {p.ASSESS_ENEMY: 0.8, p.LAY_TRAPS: 1.2, p.DISARM_TRAPS: 0.7, p.SURVEY_GROUND: 0.8, p.FORWARD_POSITIONS: 2.0,
          p.REMOVE_SENTRIES: 0.9}
 
+ATTACKS = {p.AIR_ASSAULT: 0.4, p.RESCUE: 1.0, p.EXFILTRATION: 9.0}      # how gladly; docs/bots.md has the measured odds
+
+
+def role(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
+    return [ATTACKS[b.mission.id] if option.args[0] == p.ATTACKER else 1.0 for option in options]
+
 
 def recon(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     return [CARDS[option.args[0]] for option in options]
@@ -45,7 +51,7 @@ def nerve(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence
 
 
 SETUP: dict[str, Judge] = {
-    "role": evenly, "edge": evenly, "half": evenly, "marker": marker, "recon": recon, "trap": gladly(2.0), "hold": gladly(0.1),
+    "role": role, "edge": evenly, "half": evenly, "marker": marker, "recon": recon, "trap": gladly(2.0), "hold": gladly(0.1),
     "deploy": evenly, "deploy_at": path, "forward": gladly(3.0), "courage": gladly(1.0), "nerve": nerve,
     "initiative": initiative, "initiative_again": gladly(0.7),
 }
