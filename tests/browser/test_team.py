@@ -36,7 +36,7 @@ def says(player: Player, text: str) -> None:
 
 
 def judged(player: Player, text: str) -> None:
-    player.page.locator("section", has=player.page.locator("#team-rules")).get_by_text(text).first.wait_for()
+    player.page.locator("section", has=player.page.locator("#army-rules")).get_by_text(text).first.wait_for()
 
 
 def load(player: Player, name: str, plain: object) -> None:
@@ -99,7 +99,7 @@ def test_a_team_is_built_with_keys(visit: Visit) -> None:
     judged(player, "KT-TEAM-05")
     page.keyboard.press("2")
     says(player, 'choir "Heures creuses"; cho_cantor leader; cho_oculus sniper; cho_oculus; cho_chorister*2')
-    page.get_by_role("button", name=player.say("web-kt-team-add", name="Mote", cost=8)).focus()
+    page.get_by_role("button", name=player.say("web-kt-team-add", name="Mote", cost=7)).focus()
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Floraison mycélide").focus()
     page.keyboard.press("Space")
@@ -114,7 +114,7 @@ def test_a_text_is_the_team_as_soon_as_it_can_be_read(visit: Visit) -> None:
     player = opened(visit)
     field = player.page.locator("textarea")
     field.fill("rustborn\na_horse")
-    player.page.locator("#team-hint").get_by_text("a_horse").wait_for()
+    player.page.locator("#army-hint").get_by_text("a_horse").wait_for()
     field.fill("rustborn\nrus_caller leader")
     player.page.locator(".sheet ol li").first.wait_for()
     judged(player, "KT-TEAM-02")

@@ -1,5 +1,7 @@
 // Armies that this person has kept, in the browser's own storage: never sent anywhere by themselves.
 
+import { Keep } from './keep'
+
 export interface KeptArmy {
   game: string
   name: string
@@ -8,23 +10,10 @@ export interface KeptArmy {
   goal: string
 }
 
-const KEY = 'bocage-armies'
 const LONGEST_NAME = 60
+const keep = new Keep<KeptArmy>('bocage-armies', ['game', 'name', 'text', 'goal'])
 
-/** The list that a stored text holds; whatever is no army in it is left out. */
-export function parseKept(stored: string | null): KeptArmy[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(list) ? list.filter(isArmy) : []
-  } catch {
-    return []
-  }
-}
-
-function isArmy(value: unknown): value is KeptArmy {
-  const army = value as Record<string, unknown> | null
-  return typeof army === 'object' && army !== null && ['game', 'name', 'text', 'goal'].every((field) => typeof army[field] === 'string')
-}
+export const parseKept = (stored: string | null): KeptArmy[] => keep.parse(stored)
 
 /** The list with one army more; another of that name in that game makes way. */
 export function withArmy(list: KeptArmy[], army: KeptArmy): KeptArmy[] {
@@ -41,26 +30,9 @@ export const pointsOf = (goal: string): number => (/^\d{1,4}$/.test(goal) ? Numb
 /** The side stands at the beginning of an army's text. */
 export const sideOfText = (text: string): string => text.trim().split(/[;\n]/)[0]?.trim().toLowerCase() ?? ''
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    // Storage is blocked: nothing is kept.
-    return null
-  }
-}
+/** A line for each part of an army's text, to be read. */
+export const lines = (text: string): string => text.split('; ').join('\n')
 
-export const keptArmies = (game: string): KeptArmy[] => parseKept(stored()).filter((each) => each.game === game)
-
-/** Whether it could be stored. */
-function store(list: KeptArmy[]): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(list))
-    return true
-  } catch {
-    return false
-  }
-}
-
-export const keepArmy = (army: KeptArmy): boolean => store(withArmy(parseKept(stored()), army))
-export const forgetArmy = (game: string, name: string): boolean => store(withoutArmy(parseKept(stored()), game, name))
+export const keptArmies = (game: string): KeptArmy[] => keep.list.filter((each) => each.game === game)
+export const keepArmy = (army: KeptArmy): boolean => keep.store(withArmy(keep.list, army))
+export const forgetArmy = (game: string, name: string): boolean => keep.store(withoutArmy(keep.list, game, name))

@@ -1,5 +1,13 @@
 // How a small menu behaves: its first entry has the focus, arrows go round, Escape or a click elsewhere leaves it.
 
+export interface MenuEntry {
+  key: string
+  label: string
+  /** How likely it succeeds, where that is known. */
+  chance: number | null
+  attack: boolean
+}
+
 /** Focuses the first entry and watches for a click outside; gives back how to stop watching. */
 export function openMenu(menu: HTMLElement, close: () => void): () => void {
   menu.querySelector('button')?.focus()

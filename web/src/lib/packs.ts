@@ -1,5 +1,7 @@
 // Players' own files that this person has kept, in the browser's own storage: never sent anywhere by themselves.
 
+import { Keep } from './keep'
+
 export interface KeptPack {
   game: string
   /** By which two players know that they hold the same file. */
@@ -11,23 +13,9 @@ export interface KeptPack {
   text: string
 }
 
-const KEY = 'bocage-packs'
-const FIELDS = ['game', 'fingerprint', 'name', 'kind', 'id', 'text']
+const keep = new Keep<KeptPack>('bocage-packs', ['game', 'fingerprint', 'name', 'kind', 'id', 'text'])
 
-/** The list that a stored text holds; whatever is no file in it is left out. */
-export function parsePacks(stored: string | null): KeptPack[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(list) ? list.filter(isPack) : []
-  } catch {
-    return []
-  }
-}
-
-function isPack(value: unknown): value is KeptPack {
-  const pack = value as Record<string, unknown> | null
-  return typeof pack === 'object' && pack !== null && FIELDS.every((field) => typeof pack[field] === 'string')
-}
+export const parsePacks = (stored: string | null): KeptPack[] => keep.parse(stored)
 
 const isSame = (a: KeptPack, b: Pick<KeptPack, 'game' | 'kind' | 'id'>): boolean => a.game === b.game && a.kind === b.kind && a.id === b.id
 
@@ -48,25 +36,6 @@ const SETTING = /^pack_\d$/
 export const packsIn = (options: Record<string, string>): string[] =>
   Object.keys(options).filter((id) => SETTING.test(id)).sort().map((id) => options[id] ?? '').filter(Boolean)
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    // Storage is blocked: nothing is kept.
-    return null
-  }
-}
-
-/** Whether it could be stored. */
-function store(list: KeptPack[]): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(list))
-    return true
-  } catch {
-    return false
-  }
-}
-
-export const keptPacks = (game: string): KeptPack[] => parsePacks(stored()).filter((each) => each.game === game)
-export const keepPack = (pack: KeptPack): boolean => store(withPack(parsePacks(stored()), pack))
-export const forgetPack = (pack: KeptPack): boolean => store(withoutPack(parsePacks(stored()), pack))
+export const keptPacks = (game: string): KeptPack[] => keep.list.filter((each) => each.game === game)
+export const keepPack = (pack: KeptPack): boolean => keep.store(withPack(keep.list, pack))
+export const forgetPack = (pack: KeptPack): boolean => keep.store(withoutPack(keep.list, pack))

@@ -1,7 +1,8 @@
 // Models moved and marked as one event tells, so that it can be seen; the true view follows at the end. Never a rule.
 
 import type { Happened } from '../../gen/types'
-import { named, numbered, numbers } from './facts'
+import { named, numbered } from '../../lib/facts'
+import { numbers } from './facts'
 import type { Place } from './space'
 import type { KT } from './types'
 

@@ -1,7 +1,8 @@
 // The last attack, put together from the log: who, with what, at whom, die by die, and what came of it.
 
 import type { Happened } from '../../gen/types'
-import { named, numbered, numbers } from './facts'
+import { named, numbered } from '../../lib/facts'
+import { numbers } from './facts'
 
 export interface Throw {
   roll: 'hit' | 'wound' | 'save' | 'fnp' | 'trauma' | 'nerve' | 'advance' | 'charge'

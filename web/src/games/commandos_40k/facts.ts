@@ -1,20 +1,7 @@
 // What events, questions and options carry beside their words. Only names are compared here; what is allowed, the server has said.
 
 import type { Choice, Question } from '../../gen/types'
-
-type Facts = Choice['about']
-
-/** A fact that is a name, or nothing. */
-export const named = (facts: Facts, field: string): string => {
-  const value = facts[field]
-  return typeof value === 'string' ? value : ''
-}
-
-/** A fact that is a number; -1 if it is not there. */
-export const numbered = (facts: Facts, field: string): number => {
-  const value = facts[field]
-  return typeof value === 'number' ? value : -1
-}
+import { named, type Facts } from '../../lib/facts'
 
 /** A fact that is a list of numbers: dice, a path. A single number counts as a list of one. */
 export const numbers = (facts: Facts, field: string): number[] => {

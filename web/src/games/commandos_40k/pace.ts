@@ -1,8 +1,9 @@
 // How long each event is shown, which dice it has rolled, what it sounds like.
 
 import type { Happened } from '../../gen/types'
+import { numbered } from '../../lib/facts'
 import type { Pips } from '../face'
-import { numbered, numbers } from './facts'
+import { numbers } from './facts'
 
 const PAUSES: Record<string, number> = {
   round: 600, phase: 450, sub_phase: 350, roll_off: 500, initiative_rolled: 500, morale_rolled: 700, broken: 900, nerve_rolled: 450, shaken: 600, calm: 250,

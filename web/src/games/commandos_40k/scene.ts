@@ -1,6 +1,7 @@
 // What is drawn about one model: whom it sees, whom it can hit or reach and how likely; put together from surveys and options.
 
 import type { Choice } from '../../gen/types'
+import type { MenuEntry } from '../../lib/menu'
 import { percent } from '../../lib/words.svelte'
 import { modelIn } from './facts'
 import { modelOf } from './names'
@@ -46,6 +47,14 @@ export function chanceFor(choice: Choice, survey: KT.Survey | null, foe: string)
   const found = [...(survey?.shots ?? []), ...(survey?.blows ?? [])].find((attack) => attack.weapon === weapon && attack.foe === foe)
   return found ? harmOf(found) : null
 }
+
+export interface Entry extends MenuEntry {
+  choice: Choice
+}
+
+const ATTACKS = new Set(['fire', 'with', 'fight', 'charge', 'target', 'overwatch', 'shoot'])
+
+export const entryOf = (choice: Choice, chance: number | null): Entry => ({ key: choice.action, label: choice.label, chance, attack: ATTACKS.has(choice.verb), choice })
 
 /** Those that can be chosen, ringed; of enemies that are seen, how well and how likely they are hit. */
 export function aimsOf(view: KT.View, options: Choice[], survey: KT.Survey | null, charge: KT.ChargeOf | null, mine: number, looking: boolean): Aim[] {

@@ -1,8 +1,9 @@
 // What can be drawn now: read from the question and its options.
 
 import type { Choice, Question } from '../../gen/types'
+import { named, numbered } from '../../lib/facts'
 import type { Task } from './drawer.svelte'
-import { asksAbout, named, numbered } from './facts'
+import { asksAbout } from './facts'
 import { kindOf, modelOf } from './names'
 import { placesIn, type Place } from './space'
 import type { KT } from './types'

@@ -1,8 +1,9 @@
 // Pieces moved as one event tells, so that it can be seen; the true view follows at the end. Never a rule.
 
 import type { Happened } from '../../gen/types'
+import { named, numbered } from '../../lib/facts'
 import { squaresAt } from './squares'
-import { named, numbered, unitOf } from './targets'
+import { unitOf } from './targets'
 import type { HN } from './types'
 
 const MOVES = new Set(['stepped', 'drove', 'left_vehicle', 'spilled', 'pushed', 'retreated', 'occupied', 'arrived'])

@@ -1,14 +1,11 @@
 // What a click on the map may mean: entries of a menu, each a list of actions to be chosen one after the other.
 
 import type { Choice } from '../../gen/types'
+import type { MenuEntry } from '../../lib/menu'
 import { chanceOf } from './survey.svelte'
 import type { HN } from './types'
 
-export interface Entry {
-  key: string
-  label: string
-  chance: number | null
-  attack: boolean
+export interface Entry extends MenuEntry {
   steps: string[]
   /** The option it begins with. */
   choice: Choice

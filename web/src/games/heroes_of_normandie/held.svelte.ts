@@ -1,8 +1,8 @@
 // The order token that is held over the map: taken from the tray, laid on the next unit that is clicked.
 
 import type { Choice } from '../../gen/types'
+import { named } from '../../lib/facts'
 import { byToken } from './tokens'
-import { named } from './targets'
 
 class Held {
   token = $state('')

@@ -1,22 +1,9 @@
 // Where on the map each option can be clicked. Only names are compared here; what is allowed, the server has said.
 
 import type { Choice, Question } from '../../gen/types'
+import { named, numbered } from '../../lib/facts'
 import { placeOf } from './squares'
 import type { HN } from './types'
-
-type Facts = Choice['about']
-
-/** A fact that is a name, or nothing. */
-export const named = (facts: Facts, field: string): string => {
-  const value = facts[field]
-  return typeof value === 'string' ? value : ''
-}
-
-/** A fact that is a number, or -1. */
-export const numbered = (facts: Facts, field: string): number => {
-  const value = facts[field]
-  return typeof value === 'number' ? value : -1
-}
 
 export interface Targets {
   squares: Map<string, Choice[]>

@@ -2,7 +2,8 @@
 // an event does not say stays as it is.
 
 import type { Happened } from '../../gen/types'
-import { listOf, named, numberOf, SIDES, type SideName } from './find'
+import { named, numberOf } from '../../lib/facts'
+import { listOf, SIDES, type SideName } from './find'
 import { printed } from './printed'
 import type { OC } from './types'
 

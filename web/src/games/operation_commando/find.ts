@@ -1,24 +1,13 @@
 // Looking things up in a view, and what an option, a question or an event is about.
 
-import type { Choice, Happened, Question } from '../../gen/types'
+import type { Choice } from '../../gen/types'
+import { named, numberOf, type Facts } from '../../lib/facts'
 import { printed } from './printed'
 import type { OC } from './types'
 
 export type SideName = 'us' | 'de'
-type Facts = Choice['about'] | Happened['facts'] | Question['about']
 
 export const SIDES: readonly SideName[] = ['us', 'de']
-
-/** A fact that is a name, or nothing. */
-export const named = (facts: Facts, field: string): string => {
-  const value = facts[field]
-  return typeof value === 'string' ? value : ''
-}
-
-export const numberOf = (facts: Facts, field: string): number => {
-  const value = facts[field]
-  return typeof value === 'number' ? value : 0
-}
 
 export const listOf = (facts: Facts, field: string): string[] => {
   const value = facts[field]

@@ -1,8 +1,8 @@
 // How long each event is shown, which dice it has rolled, which sound it makes.
 
 import type { Happened } from '../../gen/types'
+import { named, numberOf } from '../../lib/facts'
 import type { Pips } from '../face'
-import { named, numberOf } from './find'
 
 const PAUSES: Record<string, number> = {
   turn: 500, phase: 350, drew: 350, no_card_left: 600, extra_draw: 500, rejected: 900, played: 900, cancelled: 1300, discarded: 500,

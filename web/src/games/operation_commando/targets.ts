@@ -2,7 +2,8 @@
 // What has no place of its own is spread out to choose from.
 
 import type { Choice, Question } from '../../gen/types'
-import { cardOf, named, nearSide, placesOf, slotOf, tokenOf } from './find'
+import { named } from '../../lib/facts'
+import { cardOf, nearSide, placesOf, slotOf, tokenOf } from './find'
 import type { OC } from './types'
 
 export interface Targets {

@@ -2,7 +2,8 @@
 // event does not say stays as it is, and the true view follows.
 
 import type { Happened, VCommandos as VC } from '../../gen/types'
-import { commandoOf, escortOf, foesIn, named, numberOf, tileOf } from './find'
+import { named, numberOf } from '../../lib/facts'
+import { commandoOf, escortOf, foesIn, tileOf } from './find'
 import { FOES } from './pieces'
 
 type View = VC.View

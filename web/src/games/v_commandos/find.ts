@@ -1,19 +1,7 @@
 // Looking things up in a view by their names.
 
-import type { Choice, Happened, VCommandos as VC } from '../../gen/types'
-
-type Facts = Choice['about'] | Happened['facts']
-
-/** A fact that is a name, or nothing. */
-export const named = (facts: Facts, field: string): string => {
-  const value = facts[field]
-  return typeof value === 'string' ? value : ''
-}
-
-export const numberOf = (facts: Facts, field: string): number => {
-  const value = facts[field]
-  return typeof value === 'number' ? value : 0
-}
+import type { VCommandos as VC } from '../../gen/types'
+import type { Facts } from '../../lib/facts'
 
 export const diceOf = (facts: Facts): number[] => {
   const value = facts.dice

@@ -1,7 +1,8 @@
 // Where on the board each option can be clicked. Only names are compared here; what is allowed, the server has said.
 
 import type { Choice, VCommandos as VC } from '../../gen/types'
-import { named, placeOf, tileOf, tileOfTriangle } from './find'
+import { named } from '../../lib/facts'
+import { placeOf, tileOf, tileOfTriangle } from './find'
 
 export interface Target {
   /** `tile:m`, `door:f-g`, `foe:m/mp40`, `who:sapper`, `item:m/crowbar` … */

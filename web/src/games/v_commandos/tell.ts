@@ -1,8 +1,9 @@
 // The board in words: for screen readers, tooltips and the line under the question.
 
 import type { Choice, Question, VCommandos as VC } from '../../gen/types'
+import { named } from '../../lib/facts'
 import { has, say } from '../../lib/words.svelte'
-import { commandoOf, escortOf, inPlay, named, objectiveWord, placeOf, terrainOf, tileOf } from './find'
+import { commandoOf, escortOf, inPlay, objectiveWord, placeOf, terrainOf, tileOf } from './find'
 import { FOES, weaponKey } from './pieces'
 import type { Target } from './targets'
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { KT } from '../types'
+import { lines } from '../../../lib/armies'
 import {
-  changed, chosenOf, costOf, emptyTeam, equipmentOf, factionOf, hired, lines, whyNot, withMember, withoutMember, withSpecialism, withWeapon, write, type Member,
+  changed, chosenOf, costOf, emptyTeam, equipmentOf, factionOf, hired, whyNot, withMember, withoutMember, withSpecialism, withWeapon, write, type Member,
 } from './draft'
 
 const sheet = (id: string, more: Partial<KT.SheetCard> = {}): KT.SheetCard => ({

@@ -57,9 +57,6 @@ function likeFrom(members: Member[], at: number): number {
 const memberText = (member: Member, times: number): string =>
   joined([times > 1 ? `${member.sheet}*${times}` : member.sheet, ...member.weapons, member.specialism, member.improves, quoted(member.name)])
 
-/** A line for each part, to be read. */
-export const lines = (text: string): string => text.split('; ').join('\n')
-
 /** The faction stands at the beginning of a team's text. */
 export const factionOf = (text: string): string => /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? ''
 

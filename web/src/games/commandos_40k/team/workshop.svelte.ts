@@ -2,28 +2,22 @@
 
 import type { GameCard } from '../../../gen/types'
 import * as api from '../../../lib/api'
-import { ApiError } from '../../../lib/api'
+import { Bench } from '../../../lib/bench.svelte'
 import { keptPacks } from '../../../lib/packs'
 import type { KT } from '../types'
-import { emptyTeam, factionOf, fromJudged, lines, write, type Team } from './draft'
+import { emptyTeam, factionOf, fromJudged, write, type Team } from './draft'
 
-const PAUSE = 200
-
-export class Workshop {
+export class Workshop extends Bench<KT.JudgedTeam> {
   team = $state.raw<Team>(emptyTeam(''))
-  judged = $state.raw<KT.JudgedTeam | null>(null)
-  error = $state.raw<ApiError | null>(null)
-  /** What somebody has typed that is no team yet. */
-  typed = $state<string | null>(null)
   /** The players' own factions and battlefields, as the server reads them in the present language. */
   packs = $state.raw<KT.Pack[]>([])
-  private asked = 0
-  private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly card: GameCard) {}
+  constructor(private readonly card: GameCard) {
+    super()
+  }
 
-  get text(): string {
-    return this.typed ?? lines(write(this.team))
+  get written(): string {
+    return write(this.team)
   }
 
   /** The box with the players' own factions in it. */
@@ -34,26 +28,7 @@ export class Workshop {
 
   change(team: Team): void {
     this.team = team
-    this.typed = null
-    void this.judge(write(team), false)
-  }
-
-  /** A text takes its effect as soon as it is a team. */
-  type(text: string): void {
-    this.typed = text
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.judge(text, true), PAUSE)
-  }
-
-  load(text: string): void {
-    this.typed = text
-    void this.judge(text, true).then(() => {
-      if (this.judged && !this.judged.problem) this.typed = null
-    })
-  }
-
-  again(): void {
-    void this.judge(this.text, false)
+    this.changed()
   }
 
   /** Reads the kept files anew: they are named in the language that is read. */
@@ -73,23 +48,11 @@ export class Workshop {
     return keptPacks(this.card.id).filter((pack) => pack.kind === 'faction' && pack.id === faction).map((pack) => pack.text)
   }
 
-  private async judge(text: string, takes: boolean): Promise<void> {
-    const asked = ++this.asked
-    await this.attempt(async () => {
-      const judged = await api.judge<KT.JudgedTeam>(this.card.id, { texts: [text], packs: this.packsFor(factionOf(text)) })
-      if (asked !== this.asked) return
-      this.judged = judged
-      if (takes && !judged.problem) this.team = fromJudged(judged)
-    })
+  protected ask(text: string): Promise<KT.JudgedTeam> {
+    return api.judge<KT.JudgedTeam>(this.card.id, { texts: [text], packs: this.packsFor(factionOf(text)) })
   }
 
-  private async attempt(work: () => Promise<void>): Promise<void> {
-    try {
-      await work()
-      this.error = null
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem
-      this.error = problem
-    }
+  protected take(judged: KT.JudgedTeam): void {
+    this.team = fromJudged(judged)
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { HN } from '../types'
+import { lines } from '../../../lib/armies'
 import {
-  copiesOf, emptyArmy, lines, placesFor, whyNoHero, whyNoOption, whyNoTile, withCopies, withHero, withOption, withoutHero, withoutTile, withTile, write,
+  copiesOf, emptyArmy, placesFor, whyNoHero, whyNoOption, whyNoTile, withCopies, withHero, withOption, withoutHero, withoutTile, withTile, write,
 } from './draft'
 
 const tile = (id: string, more: Partial<HN.TileCard> = {}): HN.TileCard => ({

@@ -54,9 +54,6 @@ function tileText({ tile, options }: Bought): string {
 const changeText = (card: string, change: number): string =>
   `${change > 0 ? '+' : '-'}${card}${Math.abs(change) > 1 ? `*${Math.abs(change)}` : ''}`
 
-/** A line for each part, to be read. */
-export const lines = (text: string): string => text.split('; ').join('\n')
-
 // --- changes -----------------------------------------------------------------------------------------------------------
 
 export const withTile = (army: Army, tile: string): Army => ({ ...army, tiles: [...army.tiles, { tile, options: [] }] })

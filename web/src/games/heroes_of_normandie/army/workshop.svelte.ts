@@ -2,35 +2,30 @@
 
 import type { GameCard } from '../../../gen/types'
 import * as api from '../../../lib/api'
-import { ApiError } from '../../../lib/api'
 import { pointsOf } from '../../../lib/armies'
+import { Bench } from '../../../lib/bench.svelte'
 import type { HN } from '../types'
-import { costOf, emptyArmy, fitsOn, fromJudged, lines, withOption, write, type Army, type Place } from './draft'
+import { costOf, emptyArmy, fitsOn, fromJudged, withOption, write, type Army, type Place } from './draft'
 
-const PAUSE = 200
 const SLIP = 8
 export const DEFAULT_GOAL = '300'
 
-export class Workshop {
+export class Workshop extends Bench<HN.JudgedArmy> {
   army = $state.raw<Army>(emptyArmy('us'))
   /** What it is for: points of a free battle, or a scenario. */
   goal = $state(DEFAULT_GOAL)
-  judged = $state.raw<HN.JudgedArmy | null>(null)
-  error = $state.raw<ApiError | null>(null)
-  /** What somebody has typed that is no army yet. */
-  typed = $state<string | null>(null)
   /** The slot that the next option goes to. */
   place = $state.raw<Place | null>(null)
   held = $state.raw<HN.RecruitCard | null>(null)
   x = $state(0)
   y = $state(0)
-  private asked = 0
-  private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly card: GameCard) {}
+  constructor(private readonly card: GameCard) {
+    super()
+  }
 
-  get text(): string {
-    return this.typed ?? lines(write(this.army))
+  get written(): string {
+    return write(this.army)
   }
 
   /** The scenario it is for; empty: a free battle. */
@@ -49,49 +44,28 @@ export class Workshop {
 
   change(army: Army): void {
     this.army = army
-    this.typed = null
     this.place = null
-    void this.judge(write(army), false)
+    this.changed()
   }
 
   aim(goal: string): void {
     this.goal = goal
-    void this.judge(this.text, false)
+    this.again()
   }
 
-  /** A text takes its effect as soon as it is an army. */
-  type(text: string): void {
-    this.typed = text
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.judge(text, true), PAUSE)
-  }
-
-  load(text: string, goal = this.goal): void {
+  override load(text: string, goal = this.goal): void {
     this.goal = goal
     this.place = null
-    this.typed = text
-    void this.judge(text, true).then(() => {
-      if (this.judged && !this.judged.problem) this.typed = null
-    })
+    super.load(text)
   }
 
-  again(): void {
-    void this.judge(this.text, false)
+  protected ask(text: string): Promise<HN.JudgedArmy> {
+    const points = this.scenario ? 0 : pointsOf(this.goal)
+    return api.judge<HN.JudgedArmy>(this.card.id, { texts: [text], scenario: this.scenario, points })
   }
 
-  private async judge(text: string, takes: boolean): Promise<void> {
-    const asked = ++this.asked
-    try {
-      const points = this.scenario ? 0 : pointsOf(this.goal)
-      const judged = await api.judge<HN.JudgedArmy>(this.card.id, { texts: [text], scenario: this.scenario, points })
-      if (asked !== this.asked) return
-      this.error = null
-      this.judged = judged
-      if (takes && !judged.problem) this.army = fromJudged(judged)
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem
-      if (asked === this.asked) this.error = problem
-    }
+  protected take(judged: HN.JudgedArmy): void {
+    this.army = fromJudged(judged)
   }
 
   /** With a mouse an option can be dragged onto a slot; a finger scrolls, and taps instead. */
