@@ -52,7 +52,7 @@ class Fingers:
     def which(self, action: str, before: int, take: Callable[[Locator], None]) -> None:
         """Where a model stands for several things, a menu asks."""
         player = self.player
-        item = player.page.locator(f'.kt-menu [data-action="{action}"]')
+        item = player.page.locator(f'[role=menu] [data-action="{action}"]')
         player.wait(lambda: player.update["seq"] > before or player.is_confirming() or item.count() > 0, f"{action} or a menu")
         if item.count() > 0:
             take(item)
@@ -194,7 +194,7 @@ class Keys(Fingers):
 
     def down_to(self, item: Locator) -> None:
         page = self.player.page
-        for _ in range(page.locator(".kt-menu [role=menuitem]").count()):
+        for _ in range(page.locator("[role=menu] [role=menuitem]").count()):
             if item.evaluate(HAS_FOCUS):
                 break
             page.keyboard.press("ArrowDown")

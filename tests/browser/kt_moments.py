@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from random import Random
 
@@ -12,29 +12,39 @@ from bocage.core.match import Match
 from tests.browser.kt_table import GAME, SMALL, TASTE
 
 GAMES = 60                              # so many are tried at most
-# West of the statue: a1 in the open, a2 before the ruin, an enemy near them and the others where they fall.
-OPENING = {"a1": "at 12.6,11", "a2": "at 6.2,7.4", "a3": "at 26,11", "a4": "at 26,8", "b1": "at 7.2,13"}
+# West of the statue: a1 in the open, a2 before the ruin, an enemy near them; another one behind the statue, two in some corner.
+CORNERS = (1, 1), (29, 1), (1, 21), (29, 21)
+OPENING = {"a1": ["at 12.6,11"], "a2": ["at 6.2,7.4"], "a3": ["at 26,11"], "a4": ["at 26,7"], "b1": ["at 7.2,13"],
+           "b2": ["at 19.5,11"], "b3": [f"at {x},{y}" for x, y in CORNERS],
+           "b4": [f"at {x},{y + (2 if y < 11 else -2)}" for x, y in CORNERS]}
 Wanted = Callable[[Match], bool]
 
 
-def stand(places: Mapping[str, str], seed: int) -> Match | None:
-    """The Defender stands at these places and moves first, the Attacker too as far as the dice let him; None if they do not."""
+def stand(places: Mapping[str, Sequence[str]], seed: int) -> Match | None:
+    """The Defender moves first, and all stand where they may of those places; None if the dice want it otherwise."""
     match = bocage.new(GAME, "air_assault", ["Anna", "Berthe"], seed=f"opening-{seed}", options=SMALL)
     while match.decision is not None and match.decision.kind != "move":
         asked = match.decision
         texts = [option.text for option in asked.options]
-        choice = texts[0]
+        wanted: Sequence[str] = texts[:1]
         if asked.kind == "role":
-            choice = f"role {'defender' if asked.by == (0,) else 'attacker'}"
+            wanted = [f"role {'defender' if asked.by == (0,) else 'attacker'}"]
         elif asked.kind == "deploy_at":
-            choice = places.get(match.board.lexicon.models[asked.about[0]], texts[-1])
+            wanted = places[match.board.lexicon.models[asked.about[0]]]
         elif asked.kind in ("initiative", "move_start", "initiative_again"):
-            choice = next(text for text in texts if text in ("keep", "pass"))
-        try:
-            match.play(choice, asked.by[0])
-        except BocageError:
+            wanted = [text for text in texts if text in ("keep", "pass")]
+        if not any(is_played(match, choice) for choice in wanted):
             return None
     return match if match.decision is not None and match.decision.by == (0,) else None
+
+
+def is_played(match: Match, choice: str) -> bool:
+    assert match.decision is not None
+    try:
+        match.play(choice, match.decision.by[0])
+    except BocageError:
+        return False
+    return True
 
 
 @cache

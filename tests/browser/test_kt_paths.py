@@ -57,18 +57,22 @@ def inches(player: Player, length: int, digits: int = 1) -> str:
 
 
 def judged(player: Player) -> Frame:
-    """What the server says of the way that is drawn now, once the page shows it."""
+    """What the server says of the way that the page shows now; it asks about none twice."""
     line = player.page.locator("#kt-drawn")
+    found: list[Frame] = []
 
-    def verdicts() -> list[Frame]:
-        return [frame["told"]["drawn"] for frame in player.of_type("surveyed") if frame["about"].startswith("draw ")]
+    def is_shown_now() -> bool:
+        text, is_legal = line.inner_text(), line.locator(".bad").count() == 0
+        verdicts = [frame["told"]["drawn"] for frame in player.of_type("surveyed") if frame["about"].startswith("draw ")]
+        found[:] = [each for each in verdicts if each["legal"] == is_legal and cost_of(player, each) in text][-1:]
+        return bool(found)
 
-    def cost() -> str:
-        drawn = verdicts()[-1]
-        return str(player.say("web-kt-cost", cost=inches(player, drawn["cost"]), of=inches(player, drawn["allowance"])))
+    player.wait(is_shown_now, "what the way costs")
+    return found[0]
 
-    player.wait(lambda: bool(verdicts()) and cost() in line.inner_text(), "what the way costs")
-    return verdicts()[-1]
+
+def cost_of(player: Player, drawn: Frame) -> str:
+    return str(player.say("web-kt-cost", cost=inches(player, drawn["cost"]), of=inches(player, drawn["allowance"])))
 
 
 def is_refused(player: Player, rule: str) -> None:
@@ -268,7 +272,7 @@ def test_lines_of_sight_show_what_a_model_sees(visit: Visit) -> None:
     page.mouse.move(0, 0)
     page.locator("[data-line]").first.wait_for(state="detached")
     keys = Keys(player)
-    keys.walk_to("a2")
+    keys.walk_to("a1")
     page.keyboard.press("i")
     keys.walk_to("b2")
-    assert sees(player, "a2", "b2") == "obscured", "behind a corner of the ruin"
+    assert sees(player, "a1", "b2") == "hidden", "behind the statue"
