@@ -155,6 +155,13 @@ def test_a_sabotaged_marker_is_the_attackers():
     assert value(marked(Scene(*teams, mission=p.AIR_ASSAULT, round=4), *places)) < 0.2
 
 
+def test_the_command_point_that_a_held_marker_needs_is_dear():
+    def with_points(cp):
+        s = Scene([man(6, 7)], [man(27, 20)], mission=p.AIR_ASSAULT, round=4, cp=(cp, 0))
+        return value(marked(s, (p.INTACT, 6, 6), (p.INTACT, 15, 15), (p.INTACT, 24, 6)))
+    assert with_points(1) - with_points(0) > 0.05 > with_points(3) - with_points(2)
+
+
 def test_who_must_get_out_wants_to_be_near_the_edge_and_out():
     def at(x):
         s = Scene([man(5, 5)], [man(x, 11), man(x, 15), man(x, 19)], mission=p.EXFILTRATION, round=3).begin("move")
@@ -187,12 +194,11 @@ def test_every_option_of_every_question_has_a_weight(mission):
             match.play(rng.choice(match.decision.options))
 
 
-@pytest.mark.parametrize(("mission", "role"), [("air_assault", "role defender"), ("exfiltration", "role attacker")])
-def test_the_role_that_wins_more_often_is_chosen(mission, role):
-    match = bocage.new("commandos_40k", mission, ["a", "b"], seed="role")
+def test_the_role_that_wins_more_often_is_chosen():
+    match = bocage.new("commandos_40k", "exfiltration", ["a", "b"], seed="role")
     decision = match.decision
     found = priors(match.board, match.state, decision, decision.options)
-    assert decision.options[found.index(max(found))].text == role
+    assert decision.options[found.index(max(found))].text == "role attacker"
 
 
 def test_who_can_shoot_and_wants_nothing_else_prepares():

@@ -26,6 +26,7 @@ TEAM = 4.5                                  # what the whole of a team is worth,
 AHEAD = 2                                   # activations that are begun in a play-out
 SET_UP = 4                                  # models that are set up in a play-out
 SAVED, SPARE = 0.004, 0.0002                # a command point that will be needed, and one more
+FOR_MARKERS = 0.012                         # one that will be needed to sabotage a marker
 NEEDED = 1                                  # command points kept for a roll that matters
 
 
@@ -46,11 +47,13 @@ def evaluate(b: Board, s: State, seat: int) -> float:
 
 def purse(b: Board, s: State, seat: int) -> float:
     """What command points are worth. KT-MISSION1-09, -10: who wants to change markers must pay for it."""
-    needed = NEEDED
-    if b.mission.id == p.AIR_ASSAULT:
-        needed = max(1, s.marker.count(p.INTACT)) if seat == s.attacker else 2
+    needed, each = NEEDED, SAVED
+    if b.mission.id == p.AIR_ASSAULT and seat == s.attacker:
+        needed, each = max(1, s.marker.count(p.INTACT)), FOR_MARKERS
+    elif b.mission.id == p.AIR_ASSAULT and p.SABOTAGED in s.marker:
+        needed = 2
     kept = min(s.cp[seat], needed)
-    return SAVED * kept + SPARE * min(8, s.cp[seat] - kept)
+    return each * kept + SPARE * min(8, s.cp[seat] - kept)
 
 
 def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) -> list[float]:

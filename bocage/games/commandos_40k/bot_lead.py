@@ -25,6 +25,7 @@ STEADY = 0.5                                # some say of nobody's at each marke
 LAST_COUNTED = 4.3                          # KT-MISSION3-07: an evacuation ends in round 4, 5 or 6; who counts on more is late
 HURRY = 0.5                                 # inches that advances add to a move, obstacles and enemies deducted
 BROKEN = 0.4
+PAID, UNPAID = 0.4, 0.05                    # a marker that is held will be sabotaged, if that can be paid
 
 
 def sound_part(o: Opinions, s: State, model: int) -> float:
@@ -121,12 +122,16 @@ def by_air_assault(o: Opinions, b: Board, s: State, men: Men) -> float:
     side = 1 if s.attacker == 0 else -1
     left = LAST_ROUND - s.round + (s.phase < p.ROUND_END)
     expected = 0.0
+    purse = s.cp[s.attacker]                                # KT-MISSION1-09: a command point for each marker
     for marker, known in enumerate(s.marker):
         say, more = sway(o, s, men, marker)
         say, held = side * say, sign(side * more)
         if known == p.INTACT:
-            payable = 1.0 if s.cp[s.attacker] or left > 1 else 0.2
-            chance = payable * (0.06 * left + 0.25 * say + (0.3 if held > 0 else -0.1 if held < 0 else 0.0)) if left else 0.0
+            chance = 0.06 * left + 0.25 * say - 0.1 * (held < 0)
+            if held > 0:
+                chance += PAID if purse > 0 else UNPAID
+                purse -= 1
+            chance = chance if left else 0.0
         else:
             chance = 0.92 + 0.08 * say - (0.25 if held < 0 and s.cp[1 - s.attacker] > 1 else 0.0)
         expected += 4.0 * min(1.0, max(0.0, chance))

@@ -16,7 +16,7 @@ from bocage.games.commandos_40k.state import State
 CARDS = {p.ASSESS_ENEMY: 0.8, p.LAY_TRAPS: 1.2, p.DISARM_TRAPS: 0.7, p.SURVEY_GROUND: 0.8, p.FORWARD_POSITIONS: 2.0,
          p.REMOVE_SENTRIES: 0.9}
 
-ATTACKS = {p.AIR_ASSAULT: 0.4, p.RESCUE: 1.0, p.EXFILTRATION: 9.0}      # how gladly; docs/bots.md has the measured odds
+ATTACKS = {p.AIR_ASSAULT: 1.0, p.RESCUE: 1.0, p.EXFILTRATION: 9.0}      # how gladly; docs/bots.md has the measured odds
 
 
 def role(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
