@@ -43,6 +43,8 @@ export function gestures({ camera, pick, hover, inspect, move, grab, wheel: plai
 
     const press = (event: PointerEvent) => {
       if (event.button !== 0) return
+      // What was pressed before and released outside the map, over something that had opened there, is pressed no more.
+      if (event.isPrimary) down.clear()
       if (!down.size) strayed = 0
       down.set(event.pointerId, { x: event.clientX, y: event.clientY })
       clearTimeout(pressed)
@@ -59,7 +61,7 @@ export function gestures({ camera, pick, hover, inspect, move, grab, wheel: plai
     }
 
     const drag = (event: PointerEvent) => {
-      const was = down.get(event.pointerId)
+      const was = event.buttons ? down.get(event.pointerId) : undefined
       if (!was) return
       const now = { x: event.clientX, y: event.clientY }
       const others = [...down].filter(([id]) => id !== event.pointerId).map(([, point]) => point)
