@@ -73,7 +73,6 @@ class Mouse(Fingers):
             self.go()
         elif model:
             before = self.player.update["seq"]
-            self.player.page.mouse.move(0, 0)
             self.player.page.mouse.click(*seen_at(spot_of(self.player, model)))
             self.which(option["action"], before, lambda item: item.click())
         elif panel is not None:

@@ -52,5 +52,5 @@ def test_of_two_weapons_one_is_chosen_from_a_menu(visit: Callable[..., Player], 
     Captain(player, hand).choose(second)
     assert hand.touched["menu fire"] == 1
     weapon = second["action"].split()[1]
-    fired = [event for event in player.update["log"] if event["facts"].get("weapon") == weapon]
-    assert fired, "that weapon has been fired"
+    log = [event for update in player.of_type("update")[1:] for event in update["log"]]
+    assert weapon in [event["facts"].get("weapon") for event in log], "it has been fired"
