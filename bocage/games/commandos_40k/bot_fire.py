@@ -41,7 +41,7 @@ def shoot_next(b: Board, s: State, o: Opinions, decision: Decision, options: Seq
         if option.verb == "shoot":
             weights.append(0.2 + prey_of(b, s, o, option.args[0]) ** 2)
         elif option.verb == "use":
-            weights.append(0.1 * prey_of(b, s, o, option.args[1]))
+            weights.append(LITTLE + 0.1 * prey_of(b, s, o, option.args[1]))
         else:
             weights.append(NEVER)
     return weights
@@ -116,10 +116,10 @@ def start(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence
             continue
         tactic, model = option.args[0], option.args[1]
         if tactic == t.DECISIVE_SHOT:
-            weights.append((0.3 if late else 0.1) * prey_of(b, s, o, model))
+            weights.append(LITTLE + (0.3 if late else 0.1) * prey_of(b, s, o, model))
         elif tactic == t.DECISIVE_STRIKE:
             gain = max((o.melee[model][foe] for foe in bits(s.er[model])), default=0.0)
-            weights.append((0.4 if s.charged else 0.1 if late else 0.02) * gain)
+            weights.append(LITTLE + (0.4 if s.charged else 0.1 if late else 0.02) * gain)
         else:
             weights.append(0.3 * OTHER_TACTIC)
     return weights
