@@ -34,7 +34,7 @@ def weapon(faction, id):
     ("rustborn", "rus_hulk", (24, 2, 5, 5, 4, None, 3, 7, 4, None, 50, "XL")),
     ("choir", "cho_cantor", (18, 1, 5, 4, 3, None, 2, 6, 2, 5, 32, "M")),
     ("choir", "cho_mote", (7, 3, 8, 3, 4, 5, 1, 7, 3, None, 25, "S")),
-    ("bloom", "blo_crown", (17, 1, 6, 4, 4, 5, 3, 6, 2, None, 40, "L")),
+    ("bloom", "blo_crown", (19, 1, 6, 4, 4, 5, 3, 6, 2, None, 40, "L")),
     ("bloom", "blo_glider", (7, 3, 10, 3, 6, None, 1, 8, 5, None, 28.5, "M")),
 ])
 def test_datasheets_have_the_figures_of_the_catalogue_and_their_tuned_points(faction, sheet, figures):
