@@ -65,7 +65,7 @@ def test_commandos_40k_conforms(number):
     assert len(find("commandos_40k").scenarios) == SKIRMISHES
     summary = series("commandos_40k", range(number, number + 1), thorough=0.002)
     assert summary.games == 1
-    assert summary.decisions > 200
+    assert summary.decisions > 100
 
 
 @pytest.mark.parametrize("toy", tests.toys.TOYS)
