@@ -70,7 +70,7 @@ def closed_reach(radii: int, apart: int) -> int:
 
 
 def gap(x0: int, y0: int, z0: int, r0: int, x1: int, y1: int, z1: int, r1: int) -> int:
-    """KT-GEOM-04, -08: the distance between two models in whole numbers, rounded up so that it agrees with every test of a range."""
+    """KT-GEOM-04, -08: the distance between two models in whole numbers, rounded up to agree with every test of a range."""
     flat = csqrt((x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0)) - r0 - r1
     if z0 == z1:
         return flat if flat > 0 else 0
