@@ -6,11 +6,13 @@ West of the statue (14 to 16 across, 10 to 12 down) stands a1 at 12.6, 11 and ma
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import hypot
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from playwright.sync_api import Locator
 
 import bocage
 from bocage.core.catalogue import catalogue
@@ -200,6 +202,10 @@ def test_ways_are_drawn_by_keys(visit: Visit, lang: str) -> None:
     assert place_of(player, "a1") == (*LEGAL[-1], 0), "to the tenth of an inch"
 
 
+def is_last(heights: Locator, height: str) -> bool:
+    return heights.last.inner_text() == height
+
+
 def test_level_keys_lead_onto_the_floor_and_under_it(visit: Visit) -> None:
     player = sit(visit, "en")
     page = player.page
@@ -209,7 +215,7 @@ def test_level_keys_lead_onto_the_floor_and_under_it(visit: Visit) -> None:
     for key, height in (("", "3″"), ("PageDown", "0″"), ("PageUp", "3″")):
         if key:
             page.keyboard.press(key)
-        player.wait(lambda height=height: heights.last.inner_text() == height, f"the level {height}")   # type: ignore[misc]
+        player.wait(partial(is_last, heights, height), f"the level {height}")
     page.locator("#kt-drawn .go:not([disabled])").wait_for()
     assert 4800 <= judged(player)["cost"] < 4900, "1.8″ and a climb of 3″, not quite straight"
     before = player.update["seq"]

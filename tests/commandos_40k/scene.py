@@ -25,6 +25,7 @@ from bocage.games.commandos_40k import RULESET, content, setup
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.content import BoardFile, Datasheet, Faction, Name, Part, Piece, Profile, Tactic, Weapon
+from bocage.games.commandos_40k.content.forms import Going, Hiding
 from bocage.games.commandos_40k.ground import Ground
 from bocage.games.commandos_40k.paths import Verdict
 from bocage.games.commandos_40k.rules import models
@@ -102,11 +103,11 @@ def faction_of(letter: str, men: Sequence[Man], tactics: Sequence[Tactic]) -> Fa
                    tactics=tuple(tactics))
 
 
-def box(x0: float, y0: float, x1: float, y1: float, top: float, move: str, los: str = "none", stand: bool = False,
+def box(x0: float, y0: float, x1: float, y1: float, top: float, move: Going, los: Hiding = "none", stand: bool = False,
         bottom: float = 0) -> Part:
     """A part of terrain with four corners: ``box(10, 5, 12, 15, 3, "climb", "block", stand=True)``."""
     corners = ((x0, y0), (x1, y0), (x1, y1), (x0, y1))
-    return Part(poly=corners, z0=bottom, z1=top, move=move, los=los, stand=stand)       # type: ignore[arg-type]
+    return Part(poly=corners, z0=bottom, z1=top, move=move, los=los, stand=stand)
 
 
 class Halting(Run):

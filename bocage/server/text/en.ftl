@@ -234,7 +234,6 @@ web-poster-v_commandos = Co-operative infiltration against an enemy run by the r
 web-poster-heroes_of_normandie = Secret orders, interrupts and armour in the hedgerows.
 web-poster-commandos_40k = Skirmish to the inch: heights, charges, reactions.
 web-poster-operation_commando = Two hidden hands bid against each other for every terrain.
-web-poster-soon = to come
 web-poster-exactly = { $number } players
 web-poster-players = { $fewest } to { $most } players
 web-poster-missions = { $number ->

@@ -234,7 +234,6 @@ web-poster-v_commandos = Infiltration coopérative contre un ennemi que les règ
 web-poster-heroes_of_normandie = Ordres secrets, interruptions et blindés dans le bocage.
 web-poster-commandos_40k = Escarmouche au pouce près : hauteurs, charges, réactions.
 web-poster-operation_commando = Deux mains cachées s'affrontent à l'enchère pour chaque terrain.
-web-poster-soon = à venir
 web-poster-exactly = { $number } joueurs
 web-poster-players = { $fewest } à { $most } joueurs
 web-poster-missions = { $number ->

@@ -6,7 +6,7 @@ import { sayIn } from './words.svelte'
 
 const POSTERS = import.meta.glob<string>('../shell/posters/*.svg', { query: '?url', import: 'default', eager: true })
 
-/** All games of Bocage, those to come included, with the sign that stands for each in lists. */
+/** All games of Bocage, with the sign that stands for each in lists. */
 const SIGNS: Record<string, string> = {
   v_commandos: 'scout',
   heroes_of_normandie: 'squad-us',

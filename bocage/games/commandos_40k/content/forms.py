@@ -16,6 +16,8 @@ Specialism = Literal["leader", "combat", "comms", "demolitions", "heavy", "medic
 When = Literal["shooting_start", "movement_start", "fight_start", "nerve", "shoot_activation", "fight_activation",
                "charge_rolled", "trauma", "overwatch"]
 Op = Literal["status", "reroll_ones", "grant_ability", "modify_roll", "heal", "move_bonus", "auto_pass"]
+Going = Literal["open", "difficult", "dangerous", "climb", "impassable"]      # KT-GEOM-09
+Hiding = Literal["none", "obscure", "block"]
 Kind = Literal["ruin", "statue", "obstacle", "area", "tank", "platform", "ladder", "hut", "rock", "wreck"]
 MIL = 1000
 MM_AN_INCH = 25.4
@@ -146,8 +148,8 @@ class Part(Form, frozen=True, kw_only=True):
     poly: tuple[tuple[Length, Length], ...]
     z0: Length
     z1: Length
-    move: Literal["open", "difficult", "dangerous", "climb", "impassable"]
-    los: Literal["none", "obscure", "block"]
+    move: Going
+    los: Hiding
     stand: bool
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from bocage.core.action import PASS, Action
+from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.actions import short_path
@@ -29,9 +29,7 @@ def in_charge_range(b: Board, s: State, model: int) -> list[int]:
 
 def can_charge(b: Board, s: State, model: int) -> bool:
     """KT-CHARGE-01: not engaged, an enemy within 12″, seen or not."""
-    if s.er[model]:
-        return False
-    return any(is_within(b, s, model, foe, CHARGE_RANGE) for foe in bits(foes(b, s, model)))
+    return not s.er[model] and any(is_within(b, s, model, foe, CHARGE_RANGE) for foe in bits(foes(b, s, model)))
 
 
 def charge(g: KTable, model: int) -> Steps:
@@ -143,7 +141,8 @@ def retreat(g: KTable, model: int, charger: int) -> Steps:
 
 
 def roll_charge(g: KTable, model: int) -> Generator[Decision, Action, tuple[int, int]]:
-    """KT-CHARGE-05, -10, KT-DICE-04: two dice, both rolled again if at all. Returns the total and the higher die."""
+    """KT-CHARGE-05, -10, KT-DICE-04: two dice, both rolled again if at all. A tactic may add to the
+    total, not to the failed charge. Returns the total and the higher die."""
     b = g.board
     faces = g.dice.roll(2)
     g.tell(e.CHARGE_ROLLED, model, tuple(faces), sum(faces))
@@ -152,23 +151,8 @@ def roll_charge(g: KTable, model: int) -> Generator[Decision, Action, tuple[int,
         faces = g.dice.roll(2)
         g.tell(e.REROLLED, b.seat[model], tuple(faces))
         g.tell(e.CHARGE_ROLLED, model, tuple(faces), sum(faces))
-    more = yield from spur(g, model, sum(faces))
+    more = yield from tactics.added(g, model, "charge_rolled", "charge_tactic", model, sum(faces))
     return sum(faces) + more, max(faces)
-
-
-def spur(g: KTable, model: int, total: int) -> Generator[Decision, Action, int]:
-    """A tactic of the faction may lengthen the charge, not the failed one."""
-    b, s = g.board, g.state
-    seat = b.seat[model]
-    more = 0
-    while offered := tactics.offers(b, s, seat, "charge_rolled", model):
-        choice = yield from ask(seat, "charge_tactic", [*offered, PASS], "KT-TACTIC-15", model, total + more)
-        if choice is PASS:
-            break
-        tactic = b.faction_tactic[choice.args[0]]
-        tactics.pay(g, seat, tactic.number, model)
-        more += tactic.effect.amount
-    return more
 
 
 def shut_to_charger(b: Board, s: State, model: int, targets: int) -> int:

@@ -14,7 +14,7 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.kinds import Arm
 from bocage.games.commandos_40k.pieces import MIL, bits
 from bocage.games.commandos_40k.reach import nearest
-from bocage.games.commandos_40k.rules import effects, shooting, tactics
+from bocage.games.commandos_40k.rules import activation, effects, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, ask, choose, total
 from bocage.games.commandos_40k.rules.attacks import attacks, hazards, is_zealous, melee_volley
 from bocage.games.commandos_40k.rules.models import foes, gap, gap_from, is_shaken
@@ -173,13 +173,13 @@ def on_activation(b: Board, s: State, model: int) -> list[Action]:
     """KT-TACTIC-14: what may be declared until the first die of a fight."""
     seat, use = b.seat[model], b.lexicon.use
     found: list[Action] = []
-    if shooting.toughness_helps(s, model) and tactics.can_use(b, s, seat, t.TOUGH_AS_NAILS, model):
+    if activation.toughness_helps(s, model) and tactics.can_use(b, s, seat, t.TOUGH_AS_NAILS, model):
         found.append(use(t.TOUGH_AS_NAILS, model))
     found += [offer for offer in tactics.offers(b, s, seat, "fight_activation", model)
               if b.faction_tactic[offer.args[0]].effect.move != "pile_in"]                  # that is over
     if s.cp[seat] <= 0:
         return found
-    found += shooting.leads(b, s, model)
+    found += activation.leads(b, s, model)
     specialism = b.kind[model].specialism
     if specialism == p.COMBAT and tactics.can_use(b, s, seat, t.COMBAT_MASTER):
         found.append(use(t.COMBAT_MASTER, model))                                           # KT-SPEC-04
@@ -194,7 +194,7 @@ FIGHTING_EFFECTS = {t.TOUGH_AS_NAILS: p.TOUGH, t.COMBAT_MASTER: p.COMBAT_MASTERY
 def use_on_activation(g: KTable, model: int, choice: Action) -> None:
     s, tactic = g.state, choice.args[0]
     if tactic == t.LEAD_BY_EXAMPLE:
-        shooting.lead(g, model, choice)
+        activation.lead(g, model, choice)
         return
     if tactic in g.board.faction_tactic:
         tactics.use_faction(g, g.board.seat[model], choice)

@@ -12,17 +12,14 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.kinds import Arm
 from bocage.games.commandos_40k.pieces import MIL, bits
-from bocage.games.commandos_40k.rules import effects, tactics
-from bocage.games.commandos_40k.rules.asking import KTable, Rolled, ask, total
+from bocage.games.commandos_40k.rules import activation, effects, tactics
+from bocage.games.commandos_40k.rules.asking import KTable, ask, total
 from bocage.games.commandos_40k.rules.attacks import Volley, attacks, hazards, ranged_volley
-from bocage.games.commandos_40k.rules.models import friends, gap, is_shaken, is_within, specialists
+from bocage.games.commandos_40k.rules.models import gap, is_shaken, is_within, specialists
 from bocage.games.commandos_40k.rules.sights import look, sees
 from bocage.games.commandos_40k.state import State
 
 SPLIT = 2 * MIL                             # KT-SHOOT-09
-EXAMPLE_RANGE = 3 * MIL                     # KT-SPEC-02
-AID_RANGE = 2 * MIL                         # KT-SPEC-12
-AID_NEED = 3
 NORMAL, OVERWATCH, SENTRY = range(3)
 
 
@@ -118,18 +115,19 @@ def shoot(g: KTable, model: int, mode: int, among: int) -> Steps:
     if mode == OVERWATCH:
         charger = bits(among)[0]
         about = (model, charger)
-        firing.fewer = yield from under_overwatch(g, model, charger)
+        less = yield from tactics.added(g, charger, "overwatch", "under_overwatch", charger, model)
+        firing.fewer = -less
     while s.on >> model & 1:
         options = shots(b, s, model, firing)
         if mode == NORMAL and not firing.rolled:
-            options += on_activation(b, s, model)
+            options += activation.offers(b, s, model)
         if not options:
             break
         choice = yield from ask(seat, kind, [*options, b.lexicon.stop], "KT-SHOOT-05", *about)
         if choice is b.lexicon.stop:
             break
         if choice.verb == "use":
-            finished = yield from use_on_activation(g, model, choice)
+            finished = yield from activation.use(g, model, choice)
             if finished:
                 break
             continue
@@ -240,124 +238,6 @@ def answer_attack(g: KTable, model: int, target: int, melee: bool) -> Steps:
         tactics.set_effect(g, seat, tactic, target, effect)
 
 
-def under_overwatch(g: KTable, model: int, charger: int) -> Rolled:
-    """A tactic of the charger's faction may thin out the fire. Returns how many attacks fewer each weapon makes."""
-    b, s = g.board, g.state
-    seat = b.seat[charger]
-    fewer = 0
-    while offered := tactics.offers(b, s, seat, "overwatch", charger):
-        choice = yield from ask(seat, "under_overwatch", [*offered, PASS], "KT-TACTIC-15", charger, model)
-        if choice is PASS:
-            break
-        tactic = b.faction_tactic[choice.args[0]]
-        tactics.pay(g, seat, tactic.number, charger)
-        fewer -= tactic.effect.amount
-    return fewer
-
-
-# --- tactics of an activation -----------------------------------------------------------------------------------------
-
-
-def toughness_helps(s: State, model: int) -> bool:
-    """KT-TACTIC-12: there is a malus that it would ignore."""
-    return not s.effects[model] & p.TOUGH and bool(s.light[model] or is_shaken(s, model))
-
-
-def leads(b: Board, s: State, model: int) -> list[Action]:
-    """KT-SPEC-02: the leader, with a friend within 3″ or alone."""
-    if b.kind[model].specialism != p.LEADER or not tactics.can_use(b, s, b.seat[model], t.LEAD_BY_EXAMPLE):
-        return []
-    near = [friend for friend in bits(friends(b, s, model)) if is_within(b, s, model, friend, EXAMPLE_RANGE)]
-    return [b.lexicon.use(t.LEAD_BY_EXAMPLE, model, friend) for friend in near] or [b.lexicon.use(t.LEAD_BY_EXAMPLE, model)]
-
-
-def on_activation(b: Board, s: State, model: int) -> list[Action]:
-    """KT-TACTIC-14: what may be declared until the first die of a shooting activation."""
-    seat, use = b.seat[model], b.lexicon.use
-    found: list[Action] = []
-    if toughness_helps(s, model) and tactics.can_use(b, s, seat, t.TOUGH_AS_NAILS, model):
-        found.append(use(t.TOUGH_AS_NAILS, model))
-    found += tactics.offers(b, s, seat, "shoot_activation", model)
-    if s.cp[seat] <= 0:
-        return found
-    found += leads(b, s, model)
-    calm = not is_shaken(s, model)
-    specialism = b.kind[model].specialism
-    if specialism == p.DEMOLITIONS and calm and tactics.can_use(b, s, seat, t.CUSTOM_AMMO):
-        found.append(use(t.CUSTOM_AMMO, model))                                             # KT-SPEC-08
-    if specialism == p.HEAVY and tactics.can_use(b, s, seat, t.HAIL_OF_BULLETS):
-        found.append(use(t.HAIL_OF_BULLETS, model))                                         # KT-SPEC-10
-    if specialism == p.SNIPER and calm and not s.er[model] and tactics.can_use(b, s, seat, t.DEADLY_PRECISION):
-        found.append(use(t.DEADLY_PRECISION, model))                                        # KT-SPEC-16
-    return found + aid(b, s, model)
-
-
-def aid(b: Board, s: State, model: int) -> list[Action]:
-    """KT-SPEC-12: instead of shooting, an unshaken medic who is not engaged tends a friend within 2″."""
-    kind = b.kind[model]
-    if kind.specialism != p.MEDIC or is_shaken(s, model) or s.er[model]:
-        return []
-    if not tactics.can_use(b, s, b.seat[model], t.FIRST_AID):
-        return []
-    if s.advanced >> model & 1 and not any(arm.assault for arm in kind.shots):              # KT-SHOOT-04
-        return []
-    return [b.lexicon.use(t.FIRST_AID, model, friend) for friend in bits(friends(b, s, model))
-            if s.light[friend] and is_within(b, s, model, friend, AID_RANGE)]
-
-
-SHOOTING_EFFECTS = {t.TOUGH_AS_NAILS: p.TOUGH, t.CUSTOM_AMMO: p.CUSTOM_AMMO, t.HAIL_OF_BULLETS: p.HAIL,
-                    t.DEADLY_PRECISION: p.DEADLY}
-
-
-def use_on_activation(g: KTable, model: int, choice: Action) -> Generator[Decision, Action, bool]:
-    """Carries out a tactic of a shooting activation. True: the activation is over."""
-    b = g.board
-    seat, tactic = b.seat[model], choice.args[0]
-    if tactic in SHOOTING_EFFECTS:
-        tactics.set_effect(g, seat, tactic, model, SHOOTING_EFFECTS[tactic])
-    elif tactic == t.LEAD_BY_EXAMPLE:
-        lead(g, model, choice)
-    elif tactic == t.FIRST_AID:
-        give_aid(g, model, choice.args[2])
-        return True
-    else:
-        yield from use_faction_on_activation(g, model, choice)
-    return False
-
-
-def lead(g: KTable, model: int, choice: Action) -> None:
-    """KT-SPEC-02: the leader and one friend may roll hit rolls of 1 again this phase."""
-    s = g.state
-    tactics.pay(g, g.board.seat[model], t.LEAD_BY_EXAMPLE, model)
-    s.effects[model] |= p.EXAMPLE
-    if choice.args[2] >= 0:
-        s.effects[choice.args[2]] |= p.EXAMPLE
-
-
-def give_aid(g: KTable, medic: int, friend: int) -> None:
-    """KT-SPEC-12, KT-RULING-42: on 3+ a light wound is gone; hit points stay as they are."""
-    s = g.state
-    tactics.pay(g, g.board.seat[medic], t.FIRST_AID, medic)
-    die = g.dice.roll(1, (AID_NEED,))[0]
-    g.tell(e.FIRST_AID, medic, friend, die)
-    if die >= AID_NEED:
-        s.light[friend] -= 1
-
-
-def use_faction_on_activation(g: KTable, model: int, choice: Action) -> Steps:
-    """A faction's tactic; where it is about one ranged weapon and there are several, the owner says which."""
-    b, s = g.board, g.state
-    tactic = b.faction_tactic[choice.args[0]]
-    guns = [arms[0] for arms in b.kind[model].ranged]
-    if tactic.effect.weapons != "one_ranged" or len(guns) < 2:
-        tactics.use_faction(g, b.seat[model], choice)
-        return
-    options = [b.lexicon.act("with", b.arm_number[arm.name]) for arm in guns]
-    chosen = yield from ask(b.seat[model], "weapons", options, "KT-TACTIC-15", model)
-    tactics.pay(g, b.seat[model], tactic.number, model)
-    effects.grant(s, tactic.number, model, b.arms_at[model][chosen.args[0]].number)
-
-
 # --- the phase --------------------------------------------------------------------------------------------------------
 
 
@@ -365,7 +245,8 @@ def candidates(b: Board, s: State, seat: int) -> list[int]:
     """KT-SHOOT-01, -03, -04: who may be activated in this sub-phase: prepared models first, then those that are not."""
     pool = s.on & b.mine[seat] & ~s.done & ~s.shot
     pool &= s.prepared if s.sub == p.READY_FIRE else ~s.prepared
-    return [model for model in bits(pool) if is_eligible(b, s, model) and (has_target(b, s, model) or aid(b, s, model))]
+    return [model for model in bits(pool)
+            if is_eligible(b, s, model) and (has_target(b, s, model) or activation.aid(b, s, model))]
 
 
 def scans(b: Board, s: State, seat: int) -> list[Action]:

@@ -11,7 +11,7 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.board import GENERIC, Board, FactionTactic
 from bocage.games.commandos_40k.pieces import COMMS, MIL, bits
 from bocage.games.commandos_40k.rules import effects
-from bocage.games.commandos_40k.rules.asking import KTable, ask
+from bocage.games.commandos_40k.rules.asking import KTable, Rolled, ask
 from bocage.games.commandos_40k.rules.models import is_within, specialists
 from bocage.games.commandos_40k.rules.sights import sees
 from bocage.games.commandos_40k.state import State
@@ -98,6 +98,20 @@ def heal(g: KTable, tactic: FactionTactic, model: int) -> None:
     if s.hp[model] < b.kind[model].wounds and effects.suits(b, s, tactic, model):
         s.hp[model] = min(b.kind[model].wounds, s.hp[model] + tactic.effect.amount)
         g.tell(e.HEALED, model, s.hp[model])
+
+
+def added(g: KTable, model: int, when: str, question: str, *about: int) -> Rolled:
+    """KT-TACTIC-15: what its faction's tactics of that moment add to a number, as many as the owner pays for."""
+    b, s = g.board, g.state
+    seat, number = b.seat[model], 0
+    while offered := offers(b, s, seat, when, model):
+        choice = yield from ask(seat, question, [*offered, PASS], "KT-TACTIC-15", *about)
+        if choice is PASS:
+            break
+        tactic = b.faction_tactic[choice.args[0]]
+        pay(g, seat, tactic.number, model)
+        number += tactic.effect.amount
+    return number
 
 
 # --- rolling again ----------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from bocage.games.commandos_40k import board as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.pieces import MEDIC, MIL
 from bocage.games.commandos_40k.rules import tactics
-from bocage.games.commandos_40k.rules.asking import KTable, Rolled, ask
+from bocage.games.commandos_40k.rules.asking import KTable, ask
 from bocage.games.commandos_40k.rules.models import is_shaken, is_within, out_of_action, specialists
 
 MOST_LIGHT_WOUNDS = 3
@@ -62,12 +62,14 @@ def trauma(g: KTable, model: int, dice: int, cover: int) -> Steps:
     """KT-TRAUMA-01 to -10: the highest die, +1 for each light wound, −1 in cover: 3 or less is a light wound, more is out of
     action; with three light wounds any roll is."""
     b, s = g.board, g.state
-    eased = yield from ease(g, model)
+    full = s.light[model] >= MOST_LIGHT_WOUNDS
+    eased = 0
+    if not full:
+        eased = yield from tactics.added(g, model, "trauma", "trauma", model)
     bonus = b.light_wound_mod * s.light[model] - cover + eased
     faces = g.dice.roll(dice)
     result = max(faces) + bonus
     g.tell(e.TRAUMA_ROLLED, model, tuple(faces), bonus, result)
-    full = s.light[model] >= MOST_LIGHT_WOUNDS
     if result > LIGHT_AT_MOST and not full:
         rerolls = yield from roll_again(g, model, result)
         if rerolls:
@@ -81,21 +83,6 @@ def trauma(g: KTable, model: int, dice: int, cover: int) -> Steps:
     s.light[model] += 1
     s.hp[model] = 1
     g.tell(e.LIGHT_WOUND, model, s.light[model])
-
-
-def ease(g: KTable, model: int) -> Rolled:
-    """Before the dice: a tactic of the faction may change the roll. Returns what is added."""
-    b, s = g.board, g.state
-    seat = b.seat[model]
-    eased = 0
-    while s.light[model] < MOST_LIGHT_WOUNDS and (offered := tactics.offers(b, s, seat, "trauma", model)):
-        choice = yield from ask(seat, "trauma", [*offered, PASS], "KT-TACTIC-15", model)
-        if choice is PASS:
-            break
-        tactic = b.faction_tactic[choice.args[0]]
-        tactics.pay(g, seat, tactic.number, model)
-        eased += tactic.effect.amount
-    return eased
 
 
 def medics_near(g: KTable, model: int) -> list[int]:
