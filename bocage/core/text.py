@@ -73,7 +73,7 @@ def say_error(error: BocageError, lang: str) -> str:
 
     args = {name: say_error(value, lang) if isinstance(value, BocageError) else value
             for name, value in error.args_for_text.items()}
-    if error.key in ("error-illegal", "error-force"):
+    if error.key in ("error-illegal", "error-force", "error-force-side"):
         args["reason"] = say_rule(str(args["rule"]), lang)
     if error.key == "error-unknown":
         args["what"] = words(lang)(f"unknown-{args['what']}")

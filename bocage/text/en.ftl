@@ -7,6 +7,7 @@ error-army = The army cannot be read at “{ $place }”: expected { $expected }
 error-team = The team cannot be read at “{ $place }”: expected { $expected }.
 error-few-points = No army can be bought with { $points } points.
 error-force = The army of seat { $seat } is not allowed ({ $rule }): { $reason }
+error-force-side = The army of seat { $seat } belongs to the other side ({ $rule }): { $reason }
 error-unknown = Unknown { $what } “{ $name }”. Known: { $known }.
 error-record-format = This is not a saved game: its first line should be “{ $expected }”.
 error-record-truncated = The saved game is cut off: its last line, the check, is missing.

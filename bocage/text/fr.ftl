@@ -7,6 +7,7 @@ error-army = L'armée ne peut être lue à « { $place } » : attendu { $expe
 error-team = L'équipe ne peut être lue à « { $place } » : attendu { $expected }.
 error-few-points = Aucune armée ne s'achète avec { $points } points.
 error-force = L'armée de la place { $seat } n'est pas permise ({ $rule }) : { $reason }
+error-force-side = L'armée de la place { $seat } appartient à l'autre camp ({ $rule }) : { $reason }
 error-unknown = { $what } « { $name } » : cela n'existe pas. Au choix : { $known }.
 error-record-format = Ce n'est pas une partie enregistrée : sa première ligne devrait être « { $expected } ».
 error-record-truncated = La partie enregistrée est tronquée : sa dernière ligne, le contrôle, manque.

@@ -82,7 +82,7 @@ def test_allies_divide_the_points_of_their_alliance():
     whole = "us; us_22nd_regiment = us_rifle_squad, us_m4_sherman"       # 240 points are too many for one of two
     with pytest.raises(setup.BadForce) as caught:
         setup.board("village", {"army_1": whole}, 4)
-    assert caught.value.breach.rule == "HN-MULTI-02"
+    assert caught.value.rule == "HN-MULTI-02"
     assert setup.board("village", {"army_1": whole}, 2).army[0] == read(whole)
 
 
@@ -120,7 +120,7 @@ def test_improvisation_serves_every_player_of_the_alliance():
 def test_options_of_the_high_command_have_the_colours_of_its_side():
     with pytest.raises(setup.BadForce) as caught:
         setup.board("battle", {"army_1": "us; us_8th_regiment; us_field_command = ge_infiltration", "points": "500"}, 2)
-    assert caught.value.breach.rule == "HN-ARMY-05"
+    assert caught.value.rule == "HN-ARMY-05"
 
 
 @rule("HN-MULTI-19")

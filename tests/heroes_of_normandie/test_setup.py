@@ -67,7 +67,27 @@ def test_where_a_scenario_gives_points_a_player_brings_the_army_he_has_built():
 def test_an_army_that_the_scenario_does_not_allow_is_refused():
     with pytest.raises(setup.BadForce) as caught:
         setup.board("village", {"army_1": "us; us_8th_regiment"}, 2)
-    assert (caught.value.seat, caught.value.breach.rule) == (0, "HN-SETUP-02")
+    assert (caught.value.seat, caught.value.rule) == (0, "HN-SETUP-02")
+
+
+@rule("HN-SETUP-02")
+@pytest.mark.parametrize(("scenario", "seats", "options", "seat"), [
+    ("battle", 2, {"army_1": "ge; ge_902"}, 0),
+    ("battle", 2, {"army_2": "us; us_22nd_regiment"}, 1),
+    ("battle", 3, {"army_3": "us; us_22nd_regiment", "teams": "ge_more"}, 2),
+    ("battle", 4, {"army_4": "us; us_22nd_regiment"}, 3),
+    ("village", 2, {"army_1": "ge; ge_901"}, 0),
+])
+def test_nobody_brings_an_army_of_the_other_side(scenario, seats, options, seat):
+    with pytest.raises(setup.BadForce) as caught:
+        setup.board(scenario, options, seats)
+    assert (caught.value.seat, caught.value.rule, caught.value.key) == (seat, "HN-SETUP-02", "error-force-side")
+
+
+@rule("HN-SETUP-02")
+def test_the_third_seat_may_bring_a_german_army_where_the_germans_are_more():
+    german = "ge; ge_902"
+    assert setup.board("battle", {"army_3": german, "teams": "ge_more", "points": "500"}, 3).army[2] == read(german)
 
 
 @rule("HN-SETUP-03")

@@ -262,5 +262,16 @@ def test_an_army_that_is_not_allowed_names_the_seat_and_the_rule(lang):
     with pytest.raises(setup.BadForce) as error:
         setup.board("battle", {"army_2": "ge; ge_902; ge_902"}, 2)
     said = say_error(error.value, lang)
-    assert error.value.breach.rule in said
+    assert error.value.rule in said
     assert "2" in said
+
+
+@pytest.mark.parametrize(("lang", "told"), [
+    ("en", "The army of seat 1 belongs to the other side (HN-SETUP-02): Each side receives"),
+    ("fr", "L'armée de la place 1 appartient à l'autre camp (HN-SETUP-02)\u00a0: Chaque camp reçoit"),
+])
+@rule("HN-SETUP-02")
+def test_an_army_of_the_other_side_is_refused_in_plain_words(lang, told):
+    with pytest.raises(setup.BadForce) as error:
+        setup.board("battle", {"army_1": "ge; ge_902"}, 2)
+    assert say_error(error.value, lang).startswith(told)

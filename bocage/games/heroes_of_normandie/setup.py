@@ -55,7 +55,7 @@ def muster(scenario: str, side: Sequence[int], texts: Sequence[str], points: int
         total = points or force.points
         share = total // side.count(alliance)
         if texts[seat]:
-            found.append(armies.read(texts[seat]))
+            found.append(own_army(seat, p.SIDES[alliance], texts[seat]))
         else:
             first = seat == side.index(alliance)
             found.append(armies.sample_army("us" if alliance == p.US else "ge", share, force.must if first else (), hq=first))
@@ -65,17 +65,25 @@ def muster(scenario: str, side: Sequence[int], texts: Sequence[str], points: int
             allies = [found[mate] for mate in range(len(side)) if side[mate] == alliance and mate != seat]
             wrong = armies.broken(found[seat], points or force.points, force.must, allies, card.custom_deck, len(side) > 2)
             if wrong:
-                raise BadForce(seat, wrong[0])
+                raise BadForce(seat, wrong[0].rule)
     return tuple(found)
+
+
+def own_army(seat: int, side: str, text: str) -> Army:
+    """HN-SETUP-02: the army a player has built; each side builds its own, so it is one of the side he plays for."""
+    army = armies.read(text)
+    if army.side != side:
+        raise BadForce(seat, "HN-SETUP-02", "error-force-side")
+    return army
 
 
 class BadForce(BocageError):
     """An army that its scenario does not allow: whose, and the rule it breaks."""
 
-    def __init__(self, seat: int, breach: armies.Breach) -> None:
-        super().__init__("error-force", seat=seat + 1, rule=breach.rule)
+    def __init__(self, seat: int, rule: str, key: str = "error-force") -> None:
+        super().__init__(key, seat=seat + 1, rule=rule)
         self.seat = seat
-        self.breach = breach
+        self.rule = rule
 
 
 def some_options(scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
