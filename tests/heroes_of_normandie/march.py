@@ -29,7 +29,7 @@ class March(Scene):
         return self
 
     def move_in_reserve(self, *texts: str) -> March:
-        self.reserve(self.state.owner[self.mover]).quietly(f"activate u{self.mover}", *texts)
+        self.reserve(self.state.owner[self.mover]).quietly(f"activate u{self.mover + 1}", *texts)
         return self
 
     def can(self, verb: str) -> list[str]:

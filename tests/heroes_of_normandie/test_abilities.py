@@ -77,7 +77,7 @@ def test_an_autonomous_unit_acts_between_activations_without_a_token() -> None:
     rangers, rifles = s.put("us_rangers", "e9"), s.put("us_rifle_team", "a9", token=1)
     s.begin(p.WINDOW)
     assert s.asked == "before_activation"
-    s.play(f"autonomous u{rangers}")
+    s.play(f"autonomous u{rangers + 1}")
     assert s.asked == "act"
     s.quietly("move", "step e8", "stop")
     assert s.state.order[rangers] == p.ACTIVE
@@ -86,7 +86,7 @@ def test_an_autonomous_unit_acts_between_activations_without_a_token() -> None:
     assert s.state.order[rifles] == p.ACTED
     s.put("us_rifle_team", "c9")
     s.reserve()
-    assert s.options() == ["activate u2", "done"]
+    assert s.options() == ["activate u3", "done"]
 
 
 @rule("HN-ABIL-06")
@@ -181,10 +181,10 @@ def test_a_personal_order_must_go_to_its_unit() -> None:
     assert stars_of(s.board, s.state, 0) == 2                       # Order(1) and his own
     s.state.tokens = [[1, 2], []]
     s.begin(p.SHARED_TOKEN)
-    s.play(f"order 1 u{rifles}")
+    s.play(f"order 1 u{rifles + 1}")
     while s.asked == "place_order" and s.asked_of == 1:
         s.play(s.options()[-1])
-    assert s.options() == [f"order 2 u{clint}"]
+    assert s.options() == [f"order 2 u{clint + 1}"]
 
 
 @rule("HN-ABIL-26")
@@ -258,8 +258,8 @@ def test_a_medic_takes_the_loss_of_a_heavy_weapon() -> None:
     group = s.put("ge_fire_group", "e2")
     s.activate(group).play("fire main normal", "at e5", dice=[3])
     assert (s.asked, s.asked_of) == ("suffer", 0)
-    assert s.options() == [f"replace u{medic}", "pass"]
-    s.play(f"replace u{medic}").quietly()
+    assert s.options() == [f"replace u{medic + 1}", "pass"]
+    s.play(f"replace u{medic + 1}").quietly()
     assert (s.at(gun), s.at(medic)) == ("e5", "")
 
 
@@ -298,8 +298,8 @@ def test_a_medic_does_not_help_a_weapon_eliminated_in_an_assault() -> None:
     bazooka, medic = s.put("us_bazooka", "e5"), s.put("us_medic", "f7")
     group = s.put("ge_fire_group", "e4")
     s.activate(group).play("move", "assault e5", dice=[6, 1])
-    assert s.options() == [f"replace u{medic}", "pass"]
-    s.play(f"replace u{medic}").quietly()
+    assert s.options() == [f"replace u{medic + 1}", "pass"]
+    s.play(f"replace u{medic + 1}").quietly()
     assert (s.face(bazooka), s.at(medic)) == (FRONT, "")
 
 
@@ -313,7 +313,7 @@ def test_an_allys_weapon_is_helped_with_his_consent() -> None:
         group = s.put("ge_fire_group", "e2")
         s.activate(group).play("fire main normal", "at e5", dice=[3])
         assert s.asked_of == 2
-        s.play(f"replace u{medic}")
+        s.play(f"replace u{medic + 1}")
         assert (s.asked, s.asked_of) == ("consent", 0)
         s.quietly(consent)
         assert (s.at(gun), s.at(medic)) == alive
@@ -450,7 +450,7 @@ def test_an_opportunity_posture_fires_at_movers_and_stays() -> None:
     rifles = s.put("us_rifle_team", "e9")
     s.activate(rifles).play("move", "step e8")
     assert (s.asked, s.asked_of) == ("moved", 1)
-    s.play(f"opportunity u{nest} main normal", dice=[1]).quietly()
+    s.play(f"opportunity u{nest + 1} main normal", dice=[1]).quietly()
     assert (s.state.order[nest], s.face(nest)) == (p.ACTIVE, FRONT)
     s.play("step e7")
     assert s.asked == "move"
@@ -467,13 +467,13 @@ def test_a_bluff_is_lost_to_an_opportunity_shot() -> None:
     """)
     gun, rifles = s.put("ge_mg42_light", "a1", token=p.BLUFF), s.put("us_rifle_team", "b4")
     s.activate(rifles).play("move", "step a3")
-    s.play(f"opportunity u{gun} main normal", dice=[1]).quietly()
+    s.play(f"opportunity u{gun + 1} main normal", dice=[1]).quietly()
     assert s.state.token[gun] == p.NO_TOKEN
     assert s.state.lost[1] == [p.BLUFF]
     s.quietly("stop")
     s.put("ge_fire_group", "c1")
     s.reserve(1)
-    assert s.options() == ["activate u2", "done"]
+    assert s.options() == ["activate u3", "done"]
 
 
 @rule("HN-ABIL-38")
@@ -487,10 +487,10 @@ def test_battery_fire_lets_weapons_of_one_name_fire() -> None:
     other, far = s.put("us_30cal", "c9"), s.put("us_bazooka", "i9")
     s.put("ge_fire_group", "e5")
     s.activate(captain, 2).quietly("battery")
-    assert s.options() == [f"on u{near}", f"on u{also}", f"on u{other}", "done"]
-    s.quietly(f"on u{near}", dice=[1])
-    assert s.options() == [f"on u{also}", "done"]
-    s.quietly(f"on u{also}", dice=[1])
+    assert s.options() == [f"on u{near + 1}", f"on u{also + 1}", f"on u{other + 1}", "done"]
+    s.quietly(f"on u{near + 1}", dice=[1])
+    assert s.options() == [f"on u{also + 1}", "done"]
+    s.quietly(f"on u{also + 1}", dice=[1])
     orders = [s.state.order[unit] for unit in (captain, near, also, other, far)]
     assert orders == [p.ACTED, p.ACTIVE, p.ACTIVE, p.FRESH, p.FRESH]
     assert (s.state.token[near], s.state.token[captain]) == (p.NO_TOKEN, 2)

@@ -16,7 +16,7 @@ COLUMNS = "abcdefghij"
 
 
 def lines(us: tuple[int, ...], ge: tuple[int, ...], first: int = p.US, **more: object) -> Scene:
-    """Two lines of infantry far apart with these tokens (0: none); Americans come first, from u0 on."""
+    """Two lines of infantry far apart with these tokens (0: none); Americans come first, from u1 on."""
     s = Scene(**more)
     for column, token in zip(COLUMNS, us, strict=False):
         s.put("us_fire_team", f"{column}1", token=token)
@@ -133,7 +133,7 @@ def test_active_markers_come_off_at_the_end_of_the_turn():
     active_marker(s.table, officer)
     s.begin(p.TAKE_TOKENS).quietly()
     assert s.state.order[officer] == p.FRESH
-    assert f"order 1 u{officer}" in (s.options() if s.asked_of == 0 else s.play(s.options()[0]).options())
+    assert f"order 1 u{officer + 1}" in (s.options() if s.asked_of == 0 else s.play(s.options()[0]).options())
 
 
 @rule("HN-ACT-08", "HN-SPECIAL-05")
@@ -170,11 +170,11 @@ def test_the_token_of_an_eliminated_unit_goes_face_down():
 @rule("HN-ACT-11")
 def test_a_card_activates_only_a_unit_that_has_not_acted_and_gives_it_an_active_marker():
     s = lines((1, 0, 0), (1, 0))
-    s.state.order[0] = p.ACTED                              # u0 has used its order
+    s.state.order[0] = p.ACTED                              # u1 has used its order
     active_marker(s.table, 1)
     idle = s.put("us_fire_team", "h1")
     s.give(0, "c33", "c33")
     s.begin(p.WINDOW).play("play c33")
-    assert (s.asked, s.options()) == ("aim_card", ["on u2", f"on u{idle}"])
-    s.quietly(f"on u{idle}")
+    assert (s.asked, s.options()) == ("aim_card", ["on u3", f"on u{idle + 1}"])
+    s.quietly(f"on u{idle + 1}")
     assert (s.asked, s.state.acting, s.state.order[idle]) == ("act", idle, p.ACTIVE)

@@ -83,9 +83,9 @@ def test_the_defender_may_retreat_into_a_vehicle_with_room(aboard):
         for _ in range(2):
             s.carry(s.put("ge_fire_group", ""), halftrack)
     s.activate(team).quietly("move", "assault d4", dice=[6, 6, 1])
-    assert (f"aboard u{halftrack}" in s.options()) is aboard
+    assert (f"aboard u{halftrack + 1}" in s.options()) is aboard
     if aboard:
-        s.play(f"aboard u{halftrack}")
+        s.play(f"aboard u{halftrack + 1}")
         assert (s.at(group), s.state.carrier[group], s.at(team)) == ("", halftrack, "d4")
 
 

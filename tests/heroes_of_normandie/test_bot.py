@@ -204,7 +204,7 @@ def test_the_lowest_number_goes_to_the_unit_that_has_prey():
     s = army(field(), "us_support_team d6, us_rifle_team o15", "ge_fire_group d4")
     s.state.tokens[US], s.state.placer = [1, 2, p.BLUFF], US
     s.begin(p.PLACE_ORDERS)
-    assert (s.asked, favourite(s)) == ("place_order", "order 1 u2")
+    assert (s.asked, favourite(s)) == ("place_order", "order 1 u3")
 
 
 def test_a_bluff_lies_where_no_order_is_missed():
@@ -212,7 +212,7 @@ def test_a_bluff_lies_where_no_order_is_missed():
     s.state.tokens[US], s.state.placer = [p.BLUFF], US
     s.begin(p.PLACE_ORDERS)
     found = weights(s)
-    assert found["order bluff u3"] > found["order bluff u2"]
+    assert found["order bluff u4"] > found["order bluff u3"]
 
 
 def test_units_are_deployed_one_by_one():

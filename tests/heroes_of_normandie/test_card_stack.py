@@ -72,7 +72,7 @@ def test_no_card_makes_anybody_fire_in_the_reserve_phase():
     s = Hands()
     team, _ = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d5")
     s.give(1, "c23")
-    s.reserve().play(f"activate u{team}", "step a2")
+    s.reserve().play(f"activate u{team + 1}", "step a2")
     assert s.asked == "reserve_move"
     assert s.state.phase == p.MOVE
 

@@ -70,7 +70,7 @@ def test_c04_staff_line_gives_a_special_order():
     s, unit = orders("c04", 1)
     s.begin(p.ORDER_START).answer("play c04")
     s.pass_windows()
-    assert f"order special u{unit}" in s.options()
+    assert f"order special u{unit + 1}" in s.options()
 
 
 @rule("HN-SPECIAL-07")
@@ -85,8 +85,8 @@ def test_c28_extra_dispatch_gives_one_more_order():
     s, unit = orders("c28", 1)
     s.begin(p.ORDER_START).answer("play c28")
     s.pass_windows()
-    assert {f"order 1 u{unit}", f"order 2 u{unit}"} <= set(s.options())
-    assert f"order 3 u{unit}" not in s.options()
+    assert {f"order 1 u{unit + 1}", f"order 2 u{unit + 1}"} <= set(s.options())
+    assert f"order 3 u{unit + 1}" not in s.options()
 
 
 @rule("HN-ORDER-04")
@@ -101,9 +101,9 @@ def test_c15_crossed_orders_swaps_two_tokens_of_the_opponent():
     s = Hands()
     units = [s.put("ge_fire_group", f"{column}1", token=token) for column, token in (("a", 3), ("c", 5), ("e", p.BLUFF))]
     s.give(0, "c15")
-    s.begin(p.ORDER_END).answer("play c15", f"on u{units[0]}").quietly()
-    assert s.options() == [f"on u{units[1]}", f"on u{units[2]}"]
-    s.play(f"on u{units[2]}")
+    s.begin(p.ORDER_END).answer("play c15", f"on u{units[0] + 1}").quietly()
+    assert s.options() == [f"on u{units[1] + 1}", f"on u{units[2] + 1}"]
+    s.play(f"on u{units[2] + 1}")
     assert [s.state.token[unit] for unit in units] == [p.BLUFF, 5, 3]
 
 
@@ -202,7 +202,7 @@ def test_c33_two_units_are_not_spurred_on_at_the_same_time():
 def test_c24_on_alert_gives_opportunity_fire_anywhere():
     s = between("c24", seat=1)
     team, group = s.put("us_rifle_team", "a1", token=1), s.put("ge_fire_group", "d5")
-    s.begin(p.WINDOW).answer("play c24", "move", "step a2", f"opportunity u{group} main normal", dice=[3])
+    s.begin(p.WINDOW).answer("play c24", "move", "step a2", f"opportunity u{group + 1} main normal", dice=[3])
     assert s.face(team) == BACK
 
 

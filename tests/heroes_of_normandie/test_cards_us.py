@@ -170,10 +170,10 @@ def test_one_more_order_for_an_officer() -> None:
     s.state.tokens = [[1], []]
     s.begin(p.ORDER_START).play("play u05")
     assert s.state.tokens[0][:2] == [1, 2]
-    assert f"order 1 u{rifles}" in s.options()
-    s.play(f"order 1 u{rifles}")
+    assert f"order 1 u{rifles + 1}" in s.options()
+    s.play(f"order 1 u{rifles + 1}")
     numbered = [option for option in s.options() if option.startswith("order 2")]
-    assert numbered == [f"order 2 u{officer}"]
+    assert numbered == [f"order 2 u{officer + 1}"]
 
 
 @rule("HN-ORDER-04")

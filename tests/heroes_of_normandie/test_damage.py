@@ -290,7 +290,7 @@ def test_tracks_and_hull_stop_a_moving_tank_at_once(die, marker, stops):
     s = Duel(DUG_IN)
     tank, gun = s.put("us_m4_sherman", "e9"), s.put("ge_pak40", "e3", facing="s")
     s.activate(tank).quietly("move").play("drive e8 n")
-    s.play(f"opportunity u{gun} main normal", dice=[4, die])
+    s.play(f"opportunity u{gun + 1} main normal", dice=[4, die])
     if s.asked == "aim":
         s.play("at e8")
     s.pass_windows()
@@ -303,7 +303,7 @@ def test_tracks_and_hull_stop_a_moving_tank_at_once(die, marker, stops):
 def test_a_tank_stopped_on_infantry_pushes_it():
     s = Duel(DUG_IN)
     tank, gun, group = s.put("us_m4_sherman", "e9"), s.put("ge_pak40", "e3", facing="s"), s.put("ge_fire_group", "e8")
-    s.activate(tank).quietly("move").play("drive e8 n", f"opportunity u{gun} main normal", dice=[4, 1])
+    s.activate(tank).quietly("move").play("drive e8 n", f"opportunity u{gun + 1} main normal", dice=[4, 1])
     if s.asked == "aim":
         s.play("at e8")
     s.pass_windows()

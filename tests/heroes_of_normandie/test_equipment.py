@@ -88,7 +88,7 @@ def test_a_position_is_dug_in_reserve_instead_of_moving() -> None:
     s = Scene(army=DIGGERS)
     rifles = s.put("us_rifle_team", "e5", tile=0)
     s.give(0, "c01")
-    s.reserve().play("activate u0")
+    s.reserve().play("activate u1")
     assert "dig" in s.options()
     s.quietly("dig")
     ground = s.board.ground(s.state.ground)
@@ -109,11 +109,11 @@ def test_no_position_after_a_step_nor_in_activation_nor_in_ruins() -> None:
     rifles = s.put("us_rifle_team", "a1", tile=0)
     s.put("us_rifle_team", "c1", tile=0)
     s.put("us_rifle_team", "d2")
-    s.reserve().play("activate u0", "step b1")
-    assert "dig" not in s.options()
-    s.play("stop", "activate u1")
+    s.reserve().play("activate u1", "step b1")
     assert "dig" not in s.options()
     s.play("stop", "activate u2")
+    assert "dig" not in s.options()
+    s.play("stop", "activate u3")
     assert "dig" not in s.options()
     fresh = Scene(army=DIGGERS)
     rifles = fresh.put("us_rifle_team", "e5", tile=0)
@@ -143,15 +143,15 @@ def test_a_bomb_may_be_attached_in_reserve_but_not_through_a_wall_nor_by_others(
     s.put("us_rifle_team", "e4", tile=0)
     s.put("us_rifle_team", "f4")
     tank = s.put("ge_panzer_iv", "e2", facing="n")
-    s.reserve().play("activate u1", "stop")
-    assert s.asked == "reserve_unit"                                # u1 is of no tile with bombs
-    s.play("activate u0", "stop", "attach e3")
+    s.reserve().play("activate u2", "stop")
+    assert s.asked == "reserve_unit"                                # u2 is of no tile with bombs
+    s.play("activate u1", "stop", "attach e3")
     assert s.state.bombs[tank] == 1
     walls = [Edge(at=(column, 4), side="N", kind="high") for column in (3, 4, 5)]
     s = Scene(army=BOMBS, edges=walls)
     s.put("us_rifle_team", "e5", tile=0)
     s.put("ge_panzer_iv", "e3", facing="n")
-    s.reserve().play("activate u0", "stop")
+    s.reserve().play("activate u1", "stop")
     assert s.asked == "reserve_unit"
     assert s.asked_of == 1
 
@@ -284,7 +284,7 @@ def test_a_demolition_charge_is_laid_against_a_structure_and_brings_it_down() ->
     """, [HOUSE], army=CHARGES)
     s.put("us_rifle_team", "b2", tile=0)
     inside = s.put("ge_fire_group", "d2")
-    s.reserve().play("activate u0", "stop")
+    s.reserve().play("activate u1", "stop")
     assert s.asked == "place_bomb"
     assert "charge c2" in s.options()
     s.play("charge c2", "charge c2")                                # no token is left: nothing more is asked
@@ -306,7 +306,7 @@ def test_a_charge_that_finds_its_structure_gone_does_nothing() -> None:
     """, army=CHARGES)
     s.put("us_rifle_team", "b3", tile=0)
     s.give(0, "c01")
-    s.reserve().play("activate u0", "stop", "charge b2", "charge b2", dice=[4, 4, 4, 4])
+    s.reserve().play("activate u1", "stop", "charge b2", "charge b2", dice=[4, 4, 4, 4])
     s.quietly()
     assert len(s.told("charge_exploded")) == 1
     assert not s.board.ground(s.state.ground).structure[s.square("b2")]

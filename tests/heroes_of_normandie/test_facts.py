@@ -57,9 +57,9 @@ def test_in_a_whole_game_every_fact_is_a_name_of_the_view(scenario, seats):
 def test_an_option_says_its_unit_square_facing_and_token():
     board = RULESET.board("bridge", {}, 2)
     read = board.lexicon.read
-    assert facts.of_action(board, read("order 3 u4")) == {"token": "3", "unit": 4}
+    assert facts.of_action(board, read("order 3 u5")) == {"token": "3", "unit": 4}
     assert facts.of_action(board, read("drive e5 ne")) == {"square": "e5", "direction": "ne"}
-    assert facts.of_action(board, read("opportunity u4 second suppressive")) == {
+    assert facts.of_action(board, read("opportunity u5 second suppressive")) == {
         "unit": 4, "weapon": "second", "manner": "suppressive"}
     assert facts.of_action(board, read("swap c01 s2 c03")) == {"card": "c01", "seat": 1, "card2": "c03"}
     assert facts.of_action(board, read("point @d7")) == {"point": "@d7"}

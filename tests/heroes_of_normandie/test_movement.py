@@ -115,7 +115,7 @@ def test_in_reserve_it_moves_as_in_activation_but_neither_fires_nor_assaults():
 def test_in_reserve_nobody_fires_at_it():
     m = March("p...", "us_rifle_team", "d1")
     m.put("ge_mg42_light", "a1")
-    m.reserve().play(f"activate u{m.mover}", "step c1")
+    m.reserve().play(f"activate u{m.mover + 1}", "step c1")
     assert m.asked == "reserve_move"
 
 
@@ -123,7 +123,7 @@ def test_in_reserve_nobody_fires_at_it():
 def test_suppressed_on_the_way_it_keeps_the_movement_it_had_at_the_start():
     m = March("..... ..... p....", "us_rifle_team", "a1")
     machine_gun = m.put("ge_mg42_light", "a3")
-    m.activate(m.mover).play("move", "step b1", f"opportunity u{machine_gun} main suppressive", dice=[1])
+    m.activate(m.mover).play("move", "step b1", f"opportunity u{machine_gun + 1} main suppressive", dice=[1])
     assert m.state.suppressed[m.mover] == 1
     m.quietly("step c1", "step d1", "step e1")
     assert m.here == "e1"
@@ -176,7 +176,7 @@ def test_walls_on_both_ways_around_a_corner_close_it(walls, reached):
 def test_hit_by_opportunity_fire_it_goes_on():
     m = March("..... ..... p....", "us_rifle_team", "a1")
     machine_gun = m.put("ge_mg42_light", "a3")
-    m.activate(m.mover).play("move", "step b1", f"opportunity u{machine_gun} main normal", dice=[2])
+    m.activate(m.mover).play("move", "step b1", f"opportunity u{machine_gun + 1} main normal", dice=[2])
     assert m.face(m.mover) == BACK
     m.quietly("step c1")
     assert m.here == "c1"
@@ -206,8 +206,8 @@ def test_a_null_movement_in_view_of_a_position_can_be_fired_at():
     machine_gun = m.put("ge_mg42_light", "a1")
     m.activate(m.mover).play("move", "turn", "stop")
     assert m.asked == "moved"
-    assert f"opportunity u{machine_gun} main normal" in m.options()
-    m.play(f"opportunity u{machine_gun} main normal", dice=[6])
+    assert f"opportunity u{machine_gun + 1} main normal" in m.options()
+    m.play(f"opportunity u{machine_gun + 1} main normal", dice=[6])
     assert m.at(m.mover) == ""
 
 

@@ -41,7 +41,7 @@ def three(first: str = US) -> Scene:
 
 
 def with_officers(s: Scene) -> Scene:
-    """u0, u1, … : for each seat an officer with two stars."""
+    """u1, u2, … : for each seat an officer with two stars."""
     for seat in range(s.board.seats):
         row = 1 if s.board.side[seat] else 15
         s.put("ge_leutnant" if s.board.side[seat] else "us_captain", f"{'abcd'[seat]}{row}", seat=seat)
@@ -264,7 +264,7 @@ def test_battery_fire_through_an_allied_gun_needs_its_owners_consent(answer, fir
     s.put("ge_puma", "d12", seat=1)
     s.put("us_fire_team", "a15", seat=0)                    # someone to move in Reserve, where the test ends
     s.board.types[s.state.kind[caller]].sides[0].flags |= p.BATTERY_FIRE
-    s.activate(caller).quietly("battery", f"on u{gun}")
+    s.activate(caller).quietly("battery", f"on u{gun + 1}")
     assert (s.asked, s.asked_of) == ("consent", 2)
     s.quietly(answer, dice=[1] * fired)
     assert len(s.told("fired")) == fired

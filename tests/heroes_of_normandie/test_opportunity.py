@@ -24,9 +24,9 @@ def test_infantry_in_a_position_may_fire_at_each_step_of_an_enemy():
     """HN-TERR-13: asked after the first step; it lets that pass, and is asked again after the second."""
     s, team, group = watched()
     s.play("step e1")
-    assert (s.asked, s.asked_of, s.options()) == ("moved", 1, [f"opportunity u{group} main normal", PASS.text])
+    assert (s.asked, s.asked_of, s.options()) == ("moved", 1, [f"opportunity u{group + 1} main normal", PASS.text])
     s.play(PASS.text, "step d1")
-    s.play(f"opportunity u{group} main normal", dice=[3])
+    s.play(f"opportunity u{group + 1} main normal", dice=[3])
     assert s.face(team) == BACK
 
 
@@ -63,7 +63,7 @@ def test_nobody_fires_at_units_that_move_in_reserve():
     s = Scene(POSITION)
     team = s.put("us_rifle_team", "f1")
     s.put("ge_fire_group", "a6")
-    s.reserve().play(f"activate u{team}", "step e1")
+    s.reserve().play(f"activate u{team + 1}", "step e1")
     assert (s.asked, s.asked_of) == ("reserve_move", 0)
 
 
@@ -94,7 +94,7 @@ def test_a_movement_of_no_squares_is_fired_at_too():
     s, gun, group = watched(mover="us_30cal")
     s.play("turn", "stop")
     assert (s.asked, s.asked_of) == ("moved", 1)
-    s.play(f"opportunity u{group} main normal", dice=[3])
+    s.play(f"opportunity u{group + 1} main normal", dice=[3])
     assert (s.face(gun), s.at(gun)) == (BACK, "")
 
 
@@ -102,7 +102,7 @@ def test_a_movement_of_no_squares_is_fired_at_too():
 def test_the_firer_loses_its_token_unseen_and_the_target_goes_on():
     """HN-EX-20: token 4 is removed without being shown; an Active marker; the mover, though hit, continues."""
     s, team, gun = watched(watcher="ge_mg42", face=BACK, token=4)
-    s.play("step e1", f"opportunity u{gun} main normal", dice=[1])
+    s.play("step e1", f"opportunity u{gun + 1} main normal", dice=[1])
     assert (s.state.token[gun], s.state.order[gun], s.state.lost[1]) == (0, p.ACTIVE, [4])
     assert s.told("token_lost") == [(s.tag(gun),)]
     assert not s.told("revealed")
@@ -116,16 +116,16 @@ def test_a_bluff_is_lost_too_and_the_firer_does_not_move_in_reserve():
     s = Scene(POSITION)
     team, gun = s.put("us_rifle_team", "f1"), s.put("ge_mg42", "a6", face=BACK, token=p.BLUFF)
     s.put("ge_fire_group", "f6")
-    s.activate(team).quietly("move").play("step e1", f"opportunity u{gun} main normal", dice=[1])
+    s.activate(team).quietly("move").play("step e1", f"opportunity u{gun + 1} main normal", dice=[1])
     s.quietly("stop")
     assert s.state.lost[1] == [p.BLUFF]
-    assert (s.asked, s.options()) == ("reserve_unit", ["activate u2", "done"])
+    assert (s.asked, s.options()) == ("reserve_unit", ["activate u3", "done"])
 
 
 @rule("HN-MOVE-11")
 def test_a_target_that_is_eliminated_moves_no_further():
     s, team, group = watched(mover="us_recon_team")
-    s.play("step e1", f"opportunity u{group} main normal", dice=[3])
+    s.play("step e1", f"opportunity u{group + 1} main normal", dice=[3])
     assert (s.at(team), s.is_over) == ("", True)
 
 
@@ -136,14 +136,14 @@ def test_a_target_that_is_eliminated_moves_no_further():
 def test_opportunity_fire_has_every_manner_of_the_unit(watcher, face, ways):
     s, _, gun = watched(watcher=watcher, face=face)
     s.play("step e1")
-    assert {option for option in s.options() if option != PASS.text} == {f"opportunity u{gun} main {way}" for way in ways}
+    assert {option for option in s.options() if option != PASS.text} == {f"opportunity u{gun + 1} main {way}" for way in ways}
 
 
 @rule("HN-TERR-15", "HN-SUPP-04", "HN-ABIL-27", "HN-RANGE-01")
 def test_opportunity_fire_obeys_all_rules_of_fire():
     """HN-TERR-15: markers of the firer count; beyond its range a unit is not even asked."""
     s, _, group = watched(suppressed=1)
-    s.play("step e1", f"opportunity u{group} main normal", dice=[6])
+    s.play("step e1", f"opportunity u{group + 1} main normal", dice=[6])
     assert s.shots() == [(6 + 3 - 2, 5)]
     s, _, _ = watched(watcher="ge_assault_group")           # four squares
     s.play("step e1")
@@ -156,7 +156,7 @@ def test_opportunity_fire_obeys_all_rules_of_fire():
 def test_the_posture_gives_the_right_anywhere_and_is_not_turned_by_firing():
     """HN-ABIL-37: a machine-gun nest in the open."""
     s, team, nest = watched(rows=". . . . . .\n" * 6, watcher="ge_mg_nest")
-    s.play("step e1", f"opportunity u{nest} main suppressive", dice=[1])
+    s.play("step e1", f"opportunity u{nest + 1} main suppressive", dice=[1])
     assert s.state.suppressed[team] == 2
     assert (s.face(nest), s.state.order[nest]) == (FRONT, p.ACTIVE)
 
@@ -164,7 +164,7 @@ def test_the_posture_gives_the_right_anywhere_and_is_not_turned_by_firing():
 @rule("HN-ABIL-46", "HN-TERR-14")
 def test_posture_and_terrain_together_give_one_shot():
     s, _, nest = watched(watcher="ge_mg_nest")
-    s.play("step e1", f"opportunity u{nest} main normal", dice=[1])
+    s.play("step e1", f"opportunity u{nest + 1} main normal", dice=[1])
     assert (s.asked, s.asked_of) == ("move", 0)
     s.play("step d1")
     assert s.asked == "move"
@@ -175,8 +175,8 @@ def test_several_watchers_fire_one_after_the_other():
     s = Duel("p" + " . . . . ." + "\n. . . . . .\n" * 4 + "p . . . . .")
     team = s.put("us_hero_rock", "f3")
     one, two = s.put("ge_fire_group", "a1"), s.put("ge_fire_group", s.board.lexicon.squares[6 * (s.board.start.height - 1)])
-    s.activate(team).quietly("move").play("step e3", f"opportunity u{one} main normal", dice=[1])
-    assert s.options() == [f"opportunity u{two} main normal", PASS.text]
-    s.play(f"opportunity u{two} main normal", dice=[5])
+    s.activate(team).quietly("move").play("step e3", f"opportunity u{one + 1} main normal", dice=[1])
+    assert s.options() == [f"opportunity u{two + 1} main normal", PASS.text]
+    s.play(f"opportunity u{two + 1} main normal", dice=[5])
     assert s.face(team) == BACK
     assert s.asked == "move"

@@ -25,7 +25,7 @@ def order_phase(s: Scene) -> Scene:
 
 
 def two_and_two(**more: object) -> Scene:
-    """u0 and u1 American, u2 and u3 German; each has an officer with two stars."""
+    """u1 and u2 American, u3 and u4 German; each has an officer with two stars."""
     s = Scene(**more)
     s.put("us_lt_officer", "a1")
     s.put("us_fire_team", "b1")
@@ -53,14 +53,14 @@ def test_the_initiative_player_begins_and_they_place_one_token_each_in_turn(firs
 @rule("HN-ORDER-01")
 def test_tokens_go_onto_own_units_only():
     s = order_phase(two_and_two())
-    assert {text.split()[2] for text in s.options()} == {"u0", "u1"}
+    assert {text.split()[2] for text in s.options()} == {"u1", "u2"}
 
 
 @rule("HN-ORDER-02")
 def test_a_unit_never_has_a_second_token_of_any_kind():
     s = order_phase(two_and_two())
-    s.play("order 2 u1", "order 1 u2")
-    assert s.options() == ["order 1 u0", "order bluff u0"]
+    s.play("order 2 u2", "order 1 u3")
+    assert s.options() == ["order 1 u1", "order bluff u1"]
     assert s.state.token == [0, 2, 1, 0]
 
 
@@ -122,7 +122,7 @@ def test_who_has_more_tokens_goes_on_alone():
         s.put("us_lt_officer", f"{column}1")
     s.put("ge_leutnant", "a9")
     order_phase(s)
-    s.play("order 1 u0", "order 1 u3")
+    s.play("order 1 u1", "order 1 u4")
     asked = []
     while s.asked == "place_order":
         asked.append(s.asked_of)
@@ -137,8 +137,8 @@ def test_with_more_numbers_than_units_the_owner_chooses_which_stay_out():
     s.put("us_lt_officer", "a1")
     s.put("ge_leutnant", "a9")
     order_phase(s)
-    assert s.options() == ["order 1 u0", "order 2 u0", "order bluff u0"]
-    s.play("order 2 u0", "order 1 u1")
+    assert s.options() == ["order 1 u1", "order 2 u1", "order bluff u1"]
+    s.play("order 2 u1", "order 1 u2")
     assert s.state.left_out[0] == [1, BLUFF]
 
 
@@ -162,13 +162,13 @@ def test_carried_hidden_and_false_units_may_receive_tokens():
                      s.put("decoy", "c1", seat=0, face=BACK, hidden=p.AMBUSHED))
     s.put("ge_leutnant", "a12")
     order_phase(s)
-    assert {f"order 1 u{unit}" for unit in (rider, hidden, decoy)} <= set(s.options())
+    assert {f"order 1 u{unit + 1}" for unit in (rider, hidden, decoy)} <= set(s.options())
 
 
 @rule("HN-ORDER-10")
 def test_all_see_that_a_unit_has_a_token_and_its_owner_alone_which():
     s = order_phase(two_and_two())
-    s.play("order 2 u1")
+    s.play("order 2 u2")
     assert [view(s.board, s.state, seat).units[1].token for seat in (0, 1, None)] == ["2", "?", "?"]
     told = next(event for event in s.events if event.name == "order_was")
     assert (told.seen_by(0), told.seen_by(1), told.seen_by(None)) == (True, False, False)
@@ -180,10 +180,10 @@ def test_directives_are_given_at_the_end_of_the_phase_initiative_first():
     s.state.directives = [[p.CHARGE], [p.FIRE_AT_WILL]]
     s.state.initiative = p.GE
     s.begin(p.ORDER_END).quietly()
-    assert (s.asked, s.asked_of, s.options()) == ("direct", 1, ["direct fire_at_will u2", "no"])
+    assert (s.asked, s.asked_of, s.options()) == ("direct", 1, ["direct fire_at_will u3", "no"])
     s.play("no")
     assert (s.asked, s.asked_of) == ("direct", 0)
-    s.play("direct charge u0")
+    s.play("direct charge u1")
     assert (s.state.directive_on, s.state.directives[0]) == ([0, p.NOBODY], [])
 
 
@@ -199,7 +199,7 @@ def test_each_has_one_bluff_and_two_with_the_ordinance():
 @rule("HN-BLUFF-01")
 def test_a_bluff_is_placed_like_an_order():
     s = order_phase(two_and_two())
-    s.play("order bluff u1")
+    s.play("order bluff u2")
     assert s.state.token[1] == BLUFF
     assert view(s.board, s.state, 1).units[1].token == "?"
 
@@ -230,7 +230,7 @@ def test_a_bluff_is_discarded_when_reserve_begins_and_its_unit_may_move_then():
     team = s.put("us_fire_team", "a1", token=BLUFF)
     s.begin(p.RESERVE_START).quietly()
     assert s.told("revealed") == [(s.tag(team), BLUFF)]
-    assert (s.asked, s.options()) == ("reserve_unit", [f"activate u{team}", "done"])
+    assert (s.asked, s.options()) == ("reserve_unit", [f"activate u{team + 1}", "done"])
 
 
 @rule("HN-BLUFF-05", "HN-RULING-06")
@@ -241,8 +241,8 @@ def test_a_bluff_may_be_kept_back_but_a_number_may_not():
     s.put("ge_leutnant", "a9")
     order_phase(s)
     assert "withhold" not in s.options()
-    s.play("order 1 u0", "order 1 u4", "order 2 u1")
-    assert s.options() == ["order bluff u2", "order bluff u3", "withhold"]
+    s.play("order 1 u1", "order 1 u5", "order 2 u2")
+    assert s.options() == ["order bluff u3", "order bluff u4", "withhold"]
     s.play("withhold")
     assert s.state.left_out[0] == [BLUFF]
 
@@ -293,7 +293,7 @@ def test_with_two_to_come_neither_card_nor_tactic_is_offered():
 
 
 def special_duel(**more: object) -> Scene:
-    """Each has a special order and a number 1 on the table: u0 special, u1 1, u2 special, u3 1."""
+    """Each has a special order and a number 1 on the table: u1 special, u2 1, u3 special, u4 1."""
     s = Scene(army=(PLAN, GE_PLAN), **more)
     for type, at, token in (("us_fire_team", "a1", SPECIAL), ("us_fire_team", "b1", 1),
                             ("ge_fire_group", "a12", SPECIAL), ("ge_fire_group", "b12", 1)):
@@ -305,8 +305,8 @@ def special_duel(**more: object) -> Scene:
 @rule("HN-SPECIAL-03")
 def test_a_special_order_may_be_played_before_any_number():
     s = special_duel().begin(p.WINDOW)
-    assert (s.asked, s.options()) == ("before_activation", ["special u0", "pass"])
-    s.play("special u0")
+    assert (s.asked, s.options()) == ("before_activation", ["special u1", "pass"])
+    s.play("special u1")
     assert s.told("revealed") == [(s.tag(0), SPECIAL)]
     assert (s.asked, s.state.acting) == ("act", 0)
 
@@ -315,7 +315,7 @@ def test_a_special_order_may_be_played_before_any_number():
 def test_it_may_be_kept_for_later():
     s = special_duel().begin(p.WINDOW)
     s.play("pass", "pass", "decline")
-    assert (s.asked, s.asked_of, s.options()) == ("before_activation", 0, ["special u0", "pass"])
+    assert (s.asked, s.asked_of, s.options()) == ("before_activation", 0, ["special u1", "pass"])
 
 
 @rule("HN-RULING-07")
@@ -334,7 +334,7 @@ def test_it_cannot_interrupt_an_activation():
         s.play("pass")
     assert (s.asked, s.asked_of) == ("move", 0)
     s.play("stop")
-    assert "special u0" in s.options()
+    assert "special u1" in s.options()
 
 
 @rule("HN-SPECIAL-05")
@@ -349,7 +349,7 @@ def test_if_both_want_to_the_initiative_player_goes_first(first):
 @rule("HN-SPECIAL-06")
 def test_it_does_not_use_up_the_slot():
     s = special_duel().begin(p.WINDOW)
-    s.play("special u0", "decline", "pass")
+    s.play("special u1", "decline", "pass")
     assert [args[1] for args in s.told("revealed")] == [SPECIAL, 1]
     assert (s.asked, s.state.acting) == ("act", 1)
 
@@ -367,9 +367,9 @@ def test_battle_plan_gives_one_every_turn_a_card_for_one_turn():
 @rule("HN-SPECIAL-08")
 def test_a_special_order_lies_face_down_and_fills_the_place():
     s = order_phase(two_and_two(army=(PLAN, GE)))
-    s.play("order special u1", "order 1 u2")
+    s.play("order special u2", "order 1 u3")
     assert view(s.board, s.state, 1).units[1].token == "?"
-    assert not any(text.endswith("u1") for text in s.options())
+    assert not any(text.endswith("u2") for text in s.options())
 
 
 @rule("HN-SPECIAL-08")
@@ -377,4 +377,4 @@ def test_its_unit_cannot_move_in_reserve_even_if_it_was_never_played():
     s = special_duel()
     idle = s.put("us_fire_team", "c1")
     s.begin(p.RESERVE_START).quietly()
-    assert s.options() == [f"activate u{idle}", "done"]
+    assert s.options() == [f"activate u{idle + 1}", "done"]

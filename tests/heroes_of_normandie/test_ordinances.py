@@ -133,8 +133,8 @@ def test_a_directive_is_chosen_before_play_and_laid_on_an_officer_with_order() -
     s.put("us_rifle_team", "e8")
     s.state.directives[0] = [p.CHARGE, p.DOUBLE_TIME]
     s.begin(p.GIVE_DIRECTIVES)
-    assert s.options() == [f"direct charge u{captain}", f"direct double_time u{captain}", "no"]
-    s.play(f"direct charge u{captain}")
+    assert s.options() == [f"direct charge u{captain + 1}", f"direct double_time u{captain + 1}", "no"]
+    s.play(f"direct charge u{captain + 1}")
     assert s.state.directive_on[0] == captain
     assert s.state.directives[0] == [p.DOUBLE_TIME]
     s.give(0, "c01")
@@ -210,11 +210,11 @@ def test_a_unit_is_concealed_in_reserve() -> None:
     rifles = s.put("us_rifle_team", "e9")
     others = s.put("us_fire_team", "g9")
     third = s.put("us_bazooka", "i9")
-    s.reserve().play(f"activate u{rifles}", "step e8", "conceal 1")
+    s.reserve().play(f"activate u{rifles + 1}", "step e8", "conceal 1")
     assert s.state.hidden[rifles] == p.MARKER_A
-    s.play(f"activate u{others}", "conceal 2", "step g8", "stop")   # at the start of its movement, and then it goes on
+    s.play(f"activate u{others + 1}", "conceal 2", "step g8", "stop")   # at the start of its movement, and then it goes on
     assert s.state.hidden[others] == p.MARKER_B
-    s.play(f"activate u{third}")
+    s.play(f"activate u{third + 1}")
     assert not [option for option in s.options() if option.startswith("conceal")]
 
 
@@ -239,11 +239,11 @@ def test_only_infantry_is_concealed_and_only_in_reserve() -> None:
     s.activate(rifles).quietly("move")
     assert "conceal 1" not in s.options()
     s.state.order[rifles] = p.FRESH
-    s.reserve().play(f"activate u{car}")
+    s.reserve().play(f"activate u{car + 1}")
     assert "conceal 1" not in s.options()
     s = Duel()
     s.put("us_rifle_team", "e9")
-    s.reserve().play("activate u0")
+    s.reserve().play("activate u1")
     assert "conceal 1" not in s.options()
 
 
@@ -258,7 +258,7 @@ def test_a_revealed_unit_gives_its_marker_back() -> None:
     assert s.state.hidden[rifles] == p.OPEN
     assert s.face(rifles) == BACK
     s.state.mover = p.NOBODY
-    s.reserve().play(f"activate u{rifles}")
+    s.reserve().play(f"activate u{rifles + 1}")
     assert "conceal 1" in s.options()
 
 
@@ -271,13 +271,13 @@ def test_a_marker_found_in_reserve_waits_for_the_next_reserve_phase() -> None:
     s.state.markers_free[0], s.state.traced[rifles] = 0, 1
     s.put("ge_fire_group", "e5")
     s.give(0, "c01")
-    s.reserve().play(f"activate u{rifles}", "step e8")
+    s.reserve().play(f"activate u{rifles + 1}", "step e8")
     assert s.state.hidden[rifles] == p.OPEN
-    s.play("stop", "activate u1")
+    s.play("stop", "activate u2")
     assert "conceal 1" not in s.options()
     s.begin(p.RESERVE_END).quietly()
     s.state.marks[1] = 0                                            # the next turn
-    s.reserve().play("activate u1")
+    s.reserve().play("activate u2")
     assert "conceal 1" in s.options()
 
 
@@ -289,9 +289,9 @@ def test_allies_share_one_set_of_markers() -> None:
     units = [s.put("us_rifle_team", square, seat=2) for square in ("c9", "e9", "g9")]
     s.reserve(2)
     for number, unit in enumerate(units[:2]):
-        s.play(f"activate u{unit}", f"conceal {number + 1}", "stop")
+        s.play(f"activate u{unit + 1}", f"conceal {number + 1}", "stop")
     assert [s.state.hidden[unit] for unit in units] == [p.MARKER_A, p.MARKER_B, p.OPEN]
-    s.play(f"activate u{units[2]}")
+    s.play(f"activate u{units[2] + 1}")
     assert not [option for option in s.options() if option.startswith("conceal")]
 
 

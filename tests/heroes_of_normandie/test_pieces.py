@@ -141,7 +141,7 @@ def test_no_card_lets_anyone_fire_in_reserve():
     m = March("....", "us_rifle_team", "a1")
     group = m.put("ge_fire_group", "d1")
     m.state.marks[group] |= p.ON_ALERT
-    m.reserve().play(f"activate u{m.mover}", "step b1")
+    m.reserve().play(f"activate u{m.mover + 1}", "step b1")
     assert m.asked == "reserve_move"
 
 

@@ -44,10 +44,10 @@ def test_a_token_one_does_not_have_a_unit_that_has_one_and_the_enemys_unit():
     s.state.tokens, s.state.token[other], s.state.placer = [[1, 2], [1]], 3, 0
     s.begin(p.PLACE_ORDERS)
     assert s.asked == "place_order"
-    assert refused(s, f"order 5 u{one}") == "HN-ORDER-03"
-    assert refused(s, f"order 1 u{other}") == "HN-ORDER-02"
-    assert refused(s, f"order 1 u{foe}") == "HN-ORDER-01"
-    assert refused(s, "order 1 u99") == "HN-ORDER-01"
+    assert refused(s, f"order 5 u{one + 1}") == "HN-ORDER-03"
+    assert refused(s, f"order 1 u{other + 1}") == "HN-ORDER-02"
+    assert refused(s, f"order 1 u{foe + 1}") == "HN-ORDER-01"
+    assert refused(s, "order 1 u100") == "HN-ORDER-01"
     assert refused(s, "withhold") == "HN-ORDER-07"
 
 
@@ -59,7 +59,7 @@ def test_the_last_order_belongs_to_the_unit_that_must_have_one():
     s.put("us_captain", "a1")
     s.state.tokens, s.state.placer = [[1], []], 0
     s.begin(p.PLACE_ORDERS)
-    assert refused(s, f"order 1 u{other}") == "HN-ABIL-25"
+    assert refused(s, f"order 1 u{other + 1}") == "HN-ABIL-25"
 
 
 @rule("HN-SETUP-06", "HN-ABIL-31", "HN-ABIL-32", "HN-GEN-13")
@@ -227,7 +227,7 @@ def test_nobody_assaults_or_fires_in_reserve():
     s = Scene()
     unit = s.put("us_rifle_team", "c5")
     s.put("ge_fire_group", "d5")
-    s.reserve().play(f"activate u{unit}")
+    s.reserve().play(f"activate u{unit + 1}")
     assert refused(s, "assault d5") == "HN-ASSAULT-27"
     assert refused(s, "fire main normal") == "HN-RESERVE-02"
 
@@ -334,9 +334,9 @@ def test_one_gets_into_a_transport_of_ones_own_that_has_room_beside_one():
         s.carry(s.put("us_fire_team", "a1"), near)
     tank = s.put("us_m5_stuart", "b4", facing="n")
     on_the_move(s, unit)
-    assert refused(s, f"embark u{near}") == "HN-TRANSPORT-02"
-    assert refused(s, f"embark u{far}") == "HN-TRANSPORT-04"
-    assert refused(s, f"embark u{tank}") == "HN-TRANSPORT-01"
+    assert refused(s, f"embark u{near + 1}") == "HN-TRANSPORT-02"
+    assert refused(s, f"embark u{far + 1}") == "HN-TRANSPORT-04"
+    assert refused(s, f"embark u{tank + 1}") == "HN-TRANSPORT-01"
 
 
 @rule("HN-GEN-03", "HN-ABIL-01")

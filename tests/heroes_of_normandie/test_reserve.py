@@ -42,15 +42,15 @@ def test_units_without_order_and_without_active_marker_may_move():
     s.state.token[acted], s.state.order[acted] = 1, p.ACTED
     s.state.token[ordered] = 3
     active_marker(s.table, marked)
-    assert s.reserve().options() == [f"activate u{idler}", "done"]
+    assert s.reserve().options() == [f"activate u{idler + 1}", "done"]
 
 
 @rule("HN-RESERVE-01")
 def test_each_of_them_moves_once():
     s = Scene()
     one, two = s.put("us_fire_team", "a1"), s.put("us_fire_team", "c1")
-    s.reserve().play(f"activate u{one}", "step a2", "stop")
-    assert (s.at(one), s.options()) == ("a2", [f"activate u{two}", "done"])
+    s.reserve().play(f"activate u{one + 1}", "step a2", "stop")
+    assert (s.at(one), s.options()) == ("a2", [f"activate u{two + 1}", "done"])
 
 
 @rule("HN-RESERVE-02", "HN-GEN-12", "HN-ASSAULT-27", "HN-RULING-01")
@@ -59,7 +59,7 @@ def test_there_is_no_fire_and_no_assault_whatever_a_card_says():
     team, group = s.put("us_support_team", "d4"), s.put("ge_fire_group", "d5")
     s.give(0, "c13", "c23", "c33")
     s.give(1, "c23", "c33")
-    s.reserve().play(f"activate u{team}")
+    s.reserve().play(f"activate u{team + 1}")
     assert s.asked == "reserve_move"
     assert not any(text.startswith(("fire", "assault", "play")) for text in s.options())
     s.play("step c3")
@@ -72,17 +72,17 @@ def test_what_is_done_by_moving_is_allowed():
     s = Scene()
     gun, team = s.put("us_30cal", "a1"), s.put("us_fire_team", "d4")
     vehicle = s.put("us_halftrack", "d5")
-    s.reserve().play(f"activate u{gun}", "turn")
+    s.reserve().play(f"activate u{gun + 1}", "turn")
     assert s.face(gun) == BACK
-    s.play("stop", f"activate u{team}")
-    assert f"embark u{vehicle}" in s.options()
+    s.play("stop", f"activate u{team + 1}")
+    assert f"embark u{vehicle + 1}" in s.options()
 
 
 @rule("HN-RESERVE-04", "HN-TERR-13", "HN-RULING-29")
 def test_no_fire_on_the_move_and_no_opportunity_fire():
     s = Scene()
     team, nest = s.put("us_support_team", "d4"), s.put("ge_mg_nest", "d8")
-    s.reserve().play(f"activate u{team}")
+    s.reserve().play(f"activate u{team + 1}")
     assert not any(text.startswith("fire") for text in s.options())
     s.play("step d5")
     assert (s.asked, s.asked_of, s.state.order[nest]) == ("reserve_move", 0, p.FRESH)
@@ -99,7 +99,7 @@ def test_who_lies_in_ambush_is_spotted_all_the_same():
         . . . . . .
     """)
     team, recon = s.put("us_fire_team", "d2"), s.put("ge_recon_group", "a4", face=BACK, hidden=p.AMBUSHED)
-    s.reserve().play(f"activate u{team}")
+    s.reserve().play(f"activate u{team + 1}")
     assert s.state.hidden[recon] == p.AMBUSHED
     s.play("step c3")
     assert s.told("spotted") == [(s.tag(recon),)]
@@ -114,8 +114,8 @@ def test_the_initiative_player_moves_all_that_he_likes_then_the_other(first):
     s.state.initiative = first
     s.begin(p.RESERVE_START).quietly()
     own = [unit for unit in range(4) if s.state.owner[unit] == first]
-    assert (s.asked_of, s.options()) == (first, [*(f"activate u{unit}" for unit in own), "done"])
-    s.play(f"activate u{own[1]}", "stop", "done")
+    assert (s.asked_of, s.options()) == (first, [*(f"activate u{unit + 1}" for unit in own), "done"])
+    s.play(f"activate u{own[1] + 1}", "stop", "done")
     assert (s.asked, s.asked_of) == ("reserve_unit", 1 - first)
 
 

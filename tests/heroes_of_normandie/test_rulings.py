@@ -47,7 +47,7 @@ def test_scenario_before_card_before_rule_and_reserve_before_all():
     team = s.put("us_support_team", "d5")                   # it fires on the move
     s.put("ge_fire_group", "d4")
     s.give(0, "c13", "c23", "c33")
-    s.reserve().play(f"activate u{team}")
+    s.reserve().play(f"activate u{team + 1}")
     assert not [option for option in s.options() if option.split()[0] in ("fire", "assault", "play")]
 
 
@@ -70,8 +70,8 @@ def test_the_initiative_player_deploys_his_whole_army_first_also_aboard():
     s.begin(p.DEPLOY)
     names = [s.board.recruits[number].name for number in recruits(s, 0)]
     s.play("deploy us_halftrack", "place a5", "face n", "deploy us_fire_team")
-    assert "aboard u0" in s.options()
-    s.play("aboard u0")
+    assert "aboard u1" in s.options()
+    s.play("aboard u1")
     assert (s.asked, s.asked_of, len(s.state.pool[0])) == ("deploy", 0, len(names) - 2)
     s.play("deploy_rest")
     assert (s.asked, s.asked_of, s.state.pool[0]) == ("deploy", 1, [])
@@ -116,8 +116,8 @@ def test_numbered_orders_must_be_placed_and_bluffs_may():
     s.state.tokens[0], s.state.placer = [1, p.BLUFF], 0
     s.begin(p.PLACE_ORDERS)
     assert "withhold" not in s.options()
-    s.play(f"order 1 u{rifles}")
-    assert s.options() == [f"order bluff u{team}", "withhold"]
+    s.play(f"order 1 u{rifles + 1}")
+    assert s.options() == [f"order bluff u{team + 1}", "withhold"]
     s.play("withhold")
     assert (s.state.token[team], s.state.left_out[0]) == (0, [p.BLUFF])
     s.state.tokens = [[], []]
@@ -165,7 +165,7 @@ def test_through_a_wall_nothing_is_adjacent(wall):
     s = Duel(edges=walls)
     rifles, halftrack = s.put("us_rifle_team", "d5"), s.put("us_halftrack", "d4", facing="s")
     s.activate(rifles).quietly("move")
-    assert (f"embark u{halftrack}" in s.options()) is not wall
+    assert (f"embark u{halftrack + 1}" in s.options()) is not wall
 
     s = Duel(edges=walls)
     rifles = s.put("us_rifle_team", "d5")
@@ -248,7 +248,7 @@ def test_difficult_ground_stops_who_enters_and_bonuses_of_one_square_do_not_add_
     s = Duel(". . . f . .", army=("us; us_8th_regiment", "ge; ge_902 = position"))
     rifles, group = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1", tile=0)
     s.put("ge_leutnant", "f1")
-    s.reserve(1).play(f"activate u{group}", "dig")
+    s.reserve(1).play(f"activate u{group + 1}", "dig")
     s.state.reserve_seat = p.NOBODY
     s.activate(rifles).quietly("fire main normal", dice=[6])
     assert s.told("shot")[0][1:] == (9, 5 + 2)

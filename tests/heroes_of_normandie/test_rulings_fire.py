@@ -15,7 +15,7 @@ def test_hardboiled_helps_even_when_the_die_lies_on_the_table():
     rifles, group = s.put("us_rifle_team", "a1", tile=0, suppressed=1), s.put("ge_fire_group", "d1")
     s.activate(rifles).play("fire main normal", "pass", dice=[3])
     assert s.asked == "rolled"
-    s.play(f"steady u{rifles}")
+    s.play(f"steady u{rifles + 1}")
     assert (s.shots(), s.face(group), s.state.suppressed[rifles]) == ([(6, 5)], BACK, 0)
 
 

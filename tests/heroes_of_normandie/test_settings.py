@@ -38,7 +38,7 @@ def test_a_special_order_before_every_activation_or_before_the_first_only(settin
     s.begin(p.WINDOW)
     assert s.asked == asked
     if setting == "every":
-        s.play(f"special u{special}", "decline")
+        s.play(f"special u{special + 1}", "decline")
         assert (s.asked, s.state.acting) == ("act", later)
 
 
@@ -49,8 +49,8 @@ def test_a_unit_that_lost_its_token_may_move_in_reserve_or_not(setting, moves):
     rifles, team = s.put("us_rifle_team", "a1"), s.put("us_fire_team", "c1")
     s.state.marks[rifles] = p.LOST_TOKEN
     s.reserve()
-    assert (f"activate u{rifles}" in s.options()) is moves
-    assert f"activate u{team}" in s.options()
+    assert (f"activate u{rifles + 1}" in s.options()) is moves
+    assert f"activate u{team + 1}" in s.options()
 
 
 @rule("HN-RULING-10", "HN-ZOC-03", "HN-ZOC-04")
@@ -193,4 +193,4 @@ def test_boarding_takes_a_last_point_or_none(setting, may):
     gun, halftrack = s.put("us_30cal", "a10"), s.put("us_halftrack", "d10")
     s.activate(gun).quietly("move", "step b10", "step c10")
     assert s.state.points_left == 0
-    assert (f"embark u{halftrack}" in s.options()) is may
+    assert (f"embark u{halftrack + 1}" in s.options()) is may

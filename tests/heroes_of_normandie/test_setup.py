@@ -182,11 +182,11 @@ def test_every_other_unit_starts_on_its_undamaged_face():
 def test_units_may_start_inside_a_transport_as_far_as_it_has_room():
     s = Field("village", deployed=False, army_1="us; us_22nd_regiment = us_mechanised", dice=[1])
     s.play("deploy us_halftrack", "place h14", "face n")
-    s.play("deploy us_fire_team", "aboard u0", "deploy us_support_team", "aboard u0")
+    s.play("deploy us_fire_team", "aboard u1", "deploy us_support_team", "aboard u1")
     assert [s.state.carrier[unit] for unit in (1, 2)] == [0, 0]
     assert [s.state.at[unit] for unit in (1, 2)] == [p.CARRIED, p.CARRIED]
     s.play("deploy us_captain")
-    assert "aboard u0" not in s.options()
+    assert "aboard u1" not in s.options()
 
 
 @rule("HN-SETUP-09", "HN-ORDER-03")

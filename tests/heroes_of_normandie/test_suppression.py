@@ -115,7 +115,7 @@ def test_markers_received_on_the_way_do_not_shorten_the_movement():
     s = Duel(". . . . . .\n" * 5 + "p . . . . .")
     team = s.put("us_rifle_team", "f1")
     gun = s.put("ge_mg42", "a6", face=BACK)
-    s.activate(team).quietly("move").play("step e1", f"opportunity u{gun} main suppressive", dice=[6])
+    s.activate(team).quietly("move").play("step e1", f"opportunity u{gun + 1} main suppressive", dice=[6])
     assert s.state.suppressed[team] == 3
     s.quietly("step d1", "step c1", "step b1")
     assert s.at(team) == "b1"
@@ -168,6 +168,6 @@ def test_markers_come_off_after_the_reserve_moves():
     """HN-SUPP-10: while units move in Reserve their markers still count."""
     s = Scene()
     rifles = s.put("us_rifle_team", "e5", suppressed=1)
-    s.reserve().play(f"activate u{rifles}")
+    s.reserve().play(f"activate u{rifles + 1}")
     assert s.state.points_left == 2
     assert PASS.text not in s.options()

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import bocage
+from bocage.core.errors import Unreadable
 from bocage.core.event import Event
 from bocage.core.match import Match
 from bocage.core.odds import Odds, Outcome
@@ -131,19 +132,19 @@ def test_counters_stand_on_their_squares_with_side_number_front_and_ground() -> 
     team = s.put("us_rifle_team", "c1")
     tank = s.put("ge_panzer_iv", "d2", facing="e")
     lines = drawn(s)
-    assert f"●{team}  ▒" in row_of(lines, 1)
-    assert f"○{tank}→" in row_of(lines, 2)
-    assert row_of(lines, 2).count(f"○{tank}") == 2
+    assert f"●{team + 1}  ▒" in row_of(lines, 1)
+    assert f"○{tank + 1}→" in row_of(lines, 2)
+    assert row_of(lines, 2).count(f"○{tank + 1}") == 2
     plain = drawn(s, look=Look(80, ascii=True))
-    assert f"+{team}  #" in row_of(plain, 1)
-    assert f"-{tank}>" in row_of(plain, 2)
+    assert f"+{team + 1}  #" in row_of(plain, 1)
+    assert f"-{tank + 1}>" in row_of(plain, 2)
 
 
 def test_markers_are_said_and_shown() -> None:
     s = Scene()
     team = s.put("us_rifle_team", "a1")
     s.state.suppressed[team] = 2
-    assert f"●{team}!" in row_of(drawn(s), 1)
+    assert f"●{team + 1}!" in row_of(drawn(s), 1)
     assert "[2 Suppressed]" in words(drawn(s))
     assert any(line.endswith("A1, 2 Suppressed.") for line in told(s))
 
@@ -169,7 +170,7 @@ def test_of_a_counter_in_ambush_others_see_only_where_it_lies() -> None:
     screen = HScreen(RULESET, s.board, "en")
     for seat, named in ((p.US, True), (p.GE, False), (None, False)):
         seen = words(drawn(s, seat)) + words(screen.place(view_of(s, seat), "b2"))
-        assert f"●{sniper}" in seen
+        assert f"●{sniper + 1}" in seen
         assert ("sniper" in seen.lower()) == named
         assert ("Ambushed" in seen) != named
 
@@ -234,9 +235,26 @@ def test_a_counter_is_looked_up_by_its_number() -> None:
     team = s.put("us_rifle_team", "a1", face=p.BACK)
     screen, view = HScreen(RULESET, s.board, "en"), view_of(s, p.US)
     face = next(type for type in view.types if type.id == "us_rifle_team").faces[1]
-    name, values = screen.place(view, f"u{team}")
-    assert name == f"u{team} Rifle team (American, A1, damaged face)."
+    name, values = screen.place(view, f"u{team + 1}")
+    assert name == f"u{team + 1} Rifle team (American, A1, damaged face)."
     assert values.startswith(f"Movement {face.move}, Defence {face.defence[0]}, Bonus ")
+
+
+def test_the_first_counter_is_number_1_on_the_map_in_the_list_in_sentences_in_the_log_and_typed() -> None:
+    s = Scene()
+    first, second = s.put("us_rifle_team", "a1"), s.put("us_rifle_team", "c1")
+    screen, view = HScreen(RULESET, s.board, "en"), view_of(s, p.US)
+    screen.namer.alike |= {s.state.kind[first]}
+    assert "●1 " in row_of(drawn(s), 1)
+    assert "●1 Rifles A1" in words(drawn(s))
+    assert any(line.startswith("Rifles #1, A1") for line in told(s))
+    assert screen.namer.counter_name(tag(s.board, s.state, first, p.US)) == "Rifle team #1"
+    assert screen.place(view, "u1")[0].startswith("u1 Rifle team (American, A1")
+    assert screen.place(view, "u0") == []
+    assert RULESET.read(s.board, "activate u1").args == (first,)
+    assert RULESET.read(s.board, "activate u2").args == (second,)
+    with pytest.raises(Unreadable):
+        RULESET.read(s.board, "activate u0")
 
 
 # --- options ----------------------------------------------------------------------------------------------------------

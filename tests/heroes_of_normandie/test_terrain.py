@@ -181,7 +181,7 @@ def test_infantry_in_a_position_may_fire_at_each_square_an_enemy_enters():
     m = watched()
     assert (m.asked, m.asked_of) == ("moved", 1)
     m.play("pass", "step c1")
-    assert f"opportunity u{m.watcher} main normal" in m.options()
+    assert f"opportunity u{m.watcher + 1} main normal" in m.options()
 
 
 @rule("HN-TERR-13")
@@ -203,7 +203,7 @@ def test_not_after_it_has_acted(order):
 @rule("HN-TERR-14", "HN-EX-20")
 def test_it_costs_the_token_unseen_and_gives_an_active_marker_and_the_target_goes_on():
     m = watched(token=4)
-    m.play(f"opportunity u{m.watcher} main normal", dice=[1])
+    m.play(f"opportunity u{m.watcher + 1} main normal", dice=[1])
     assert (m.state.order[m.watcher], m.state.token[m.watcher], m.state.lost[1]) == (p.ACTIVE, 0, [4])
     assert m.told("revealed") == []
     m.play("step c1")
@@ -213,7 +213,7 @@ def test_it_costs_the_token_unseen_and_gives_an_active_marker_and_the_target_goe
 @rule("HN-TERR-15", "HN-RULING-29")
 def test_all_rules_of_fire_hold_suppressive_fire_too():
     m = watched("p.g..")
-    m.play(f"opportunity u{m.watcher} main suppressive", dice=[3])
+    m.play(f"opportunity u{m.watcher + 1} main suppressive", dice=[3])
     assert m.told("shot") == [(m.tag(m.mover), 3 + 2 * 4 - 1, 5)]
     assert m.state.suppressed[m.mover] == 2
 
@@ -352,6 +352,6 @@ def test_a_position_laid_later_follows_the_same_rules():
     lay(m, "a1", "position")
     gun = m.put("ge_mg42_light", "a1")
     m.activate(m.mover).play("move", "step c1")
-    assert f"opportunity u{gun} main normal" in m.options()
+    assert f"opportunity u{gun + 1} main normal" in m.options()
     lay(m, "b1", "position")
     assert ground_of(m).see(0, 2, 0) == 1

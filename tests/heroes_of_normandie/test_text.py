@@ -217,8 +217,8 @@ def test_no_label_and_no_sentence_tells_what_an_ambushed_enemy_is():
     assert label(s, "assault d5") == "Assault: Ambushed counter (d5)"
     s.quietly("assault d5", dice=[6, 1])
     told = log(s)
-    assert "Rifle team: assault on Ambushed counter #1 (German)." in told
-    shown = told.index("Counter #1 shows itself: German sniper.")
+    assert "Rifle team: assault on Ambushed counter #2 (German)." in told
+    shown = told.index("Counter #2 shows itself: German sniper.")
     assert not any("sniper" in each for each in told[:shown])
 
 
@@ -252,8 +252,8 @@ def test_alike_counters_are_numbered_in_the_log_and_single_ones_are_not():
     alike, single = board.type_index["us_fire_team"], board.type_index["us_m5_stuart"]
     assert alike in say.alike
     assert single not in say.alike
-    assert say.counter_name(7 + 256 * (alike + 1)) == "Fire team #7"
-    assert say.counter_name(7 + 256 * (single + 1)) == "M5 Stuart"
+    assert say.counter_name(256 * (alike + 1)) == "Fire team #1"
+    assert say.counter_name(256 * (single + 1)) == "M5 Stuart"
 
 
 @languages

@@ -89,8 +89,8 @@ def test_hardboiled_takes_markers_off_between_activations() -> None:
     foe = s.put("ge_fire_group", "e1", suppressed=1)
     s.begin(p.WINDOW)
     assert s.asked == "before_activation"
-    assert s.options() == [f"steady u{one}", f"steady u{two}", "pass"]
-    s.play(f"steady u{two}", f"steady u{one}", f"steady u{two}")
+    assert s.options() == [f"steady u{one + 1}", f"steady u{two + 1}", "pass"]
+    s.play(f"steady u{two + 1}", f"steady u{one + 1}", f"steady u{two + 1}")
     assert [s.state.suppressed[unit] for unit in (one, two, foe)] == [0, 1, 1]
     assert s.state.stock == [0]
     assert s.asked == "act"                                         # no token is left
@@ -103,7 +103,7 @@ def test_hardboiled_counts_even_after_the_roll() -> None:
     rifles, group = s.put("us_rifle_team", "e5", suppressed=1), s.put("ge_fire_group", "e2")
     s.activate(rifles).play("fire main normal", "pass", dice=[2])
     assert s.asked == "rolled"
-    s.play(f"steady u{rifles}")
+    s.play(f"steady u{rifles + 1}")
     assert s.shots() == [(5, 5)]
     assert s.face(group) == BACK
 
@@ -115,7 +115,7 @@ def test_hardboiled_gives_a_mover_its_points_back() -> None:
     rifles = s.put("us_rifle_team", "e5", suppressed=2)
     s.activate(rifles).play("move")
     assert s.asked == "announce_move"
-    s.play(f"steady u{rifles}", "pass")
+    s.play(f"steady u{rifles + 1}", "pass")
     assert s.state.points_left == 2
     s.play("step e4")
     assert s.asked == "move"
@@ -130,7 +130,7 @@ def test_hardboiled_restores_a_zone_of_control_in_the_enemys_movement() -> None:
     assert s.asked == "moved"
     s.play("pass", "step d4")
     assert s.asked == "moved"
-    s.play(f"steady u{rifles}")
+    s.play(f"steady u{rifles + 1}")
     assert "step d5" not in s.options()
     assert "step c5" in s.options()
 
@@ -145,11 +145,11 @@ def test_the_hardened_have_an_order_of_their_own() -> None:
     assert s.told("tokens_taken")[0] == (0, 2)                      # a star on the filled slot, and the trait
     s.quietly()
     assert s.asked == "place_order"
-    s.play(f"order 1 u{other}")
+    s.play(f"order 1 u{other + 1}")
     s.quietly()
     while s.asked == "place_order" and s.asked_of == 1:
         s.play(s.options()[-1])
-    assert [option for option in s.options() if option.startswith("order 2")] == [f"order 2 u{own}"]
+    assert [option for option in s.options() if option.startswith("order 2")] == [f"order 2 u{own + 1}"]
 
 
 @rule("HN-TRAIT-07")
@@ -277,7 +277,7 @@ def test_a_decoy_takes_an_order() -> None:
     decoy = s.put("decoy", "e9", seat=0, hidden=p.AMBUSHED, face=BACK)
     s.state.turn = 0
     s.begin(p.TURN_START).quietly()
-    assert f"order 1 u{decoy}" in s.options()
+    assert f"order 1 u{decoy + 1}" in s.options()
 
 
 @rule("HN-TRAIT-14", "HN-TRAIT-19", "HN-RULING-24")

@@ -42,7 +42,7 @@ def fits(march):
 
 @rule("HN-TRANSPORT-01")
 def test_only_a_vehicle_with_transport_carries_and_only_infantry_of_its_side():
-    assert beside().move().can("embark") == ["u3"]
+    assert beside().move().can("embark") == ["u4"]
     m = March(OPEN, "us_rifle_team", "a2")
     m.put("us_m8_greyhound", "b2", facing="w")
     assert not m.move().can("embark")
@@ -83,7 +83,7 @@ def test_it_gets_in_at_the_end_of_its_movement_from_the_square_beside():
     truck = m.put("us_halftrack", "b2", facing="w")
     m.move("step e1")
     assert not m.can("embark"), "c2 is two squares away"
-    m.quietly("step d1", f"embark u{truck}")
+    m.quietly("step d1", f"embark u{truck + 1}")
     assert (m.state.at[m.mover], m.state.carrier[m.mover], m.is_over) == (p.CARRIED, truck, True)
 
 
@@ -95,7 +95,7 @@ def test_getting_in_costs_a_point():
     assert m.is_over, "both points are used: beside the vehicle, but none left to get in"
     m = March("......", "us_rifle_team", "f1", suppressed=1, embark_cost="0")
     m.put("us_halftrack", "b1", facing="w")
-    m.move("step e1", "step d1", f"embark u{truck}")
+    m.move("step e1", "step d1", f"embark u{truck + 1}")
     assert m.state.carrier[m.mover] == truck
 
 
@@ -127,7 +127,7 @@ def test_in_reserve_too():
     m = riding().move_in_reserve("leave d2", "stop")
     assert m.here == "d2"
     m = beside().move_in_reserve()
-    m.quietly(f"embark u{m.truck}")
+    m.quietly(f"embark u{m.truck + 1}")
     assert m.state.carrier[m.mover] == m.truck
 
 
@@ -142,7 +142,7 @@ def test_who_has_got_out_does_not_get_in_again_in_the_same_movement():
 @rule("HN-TRANSPORT-15")
 def test_who_has_got_in_stays_in():
     m = beside().move()
-    m.quietly(f"embark u{m.truck}")
+    m.quietly(f"embark u{m.truck + 1}")
     assert m.is_over
     assert m.state.at[m.mover] == p.CARRIED
 
@@ -181,9 +181,9 @@ def test_a_defender_may_retreat_into_a_transport_with_room(room):
         m.carry(m.put("ge_fire_group", ""), truck)
     m.move("assault d2", dice=[6, 6, 1])
     assert m.asked == "retreat"
-    assert (f"aboard u{truck}" in m.options()) == room
+    assert (f"aboard u{truck + 1}" in m.options()) == room
     if room:
-        m.quietly(f"aboard u{truck}")
+        m.quietly(f"aboard u{truck + 1}")
         assert (m.state.carrier[group], m.here) == (truck, "d2")
 
 
@@ -295,9 +295,9 @@ def test_with_two_free_squares_for_three_the_owner_saves_two():
     m = shot_up("...... xxxxxx", "ge_fire_group", "ge_leutnant", "ge_medic")
     group, officer, medic = m.riders
     assert (m.asked, m.asked_of) == ("save_first", 1)
-    m.quietly(f"on u{officer}")
+    m.quietly(f"on u{officer + 1}")
     assert m.options() == ["onto a1", "onto d1"]
-    m.quietly("onto d1", f"on u{medic}")
+    m.quietly("onto d1", f"on u{medic + 1}")
     assert (m.at(officer), m.at(medic), m.at(group)) == ("d1", "a1", "")
     assert (m.state.suppressed[officer], m.state.suppressed[medic]) == (1, 1)
     assert m.told("eliminated") == [(m.tag(group),)]

@@ -225,7 +225,7 @@ def test_a_hidden_unit_takes_it_and_is_known_to_be_no_decoy():
 def test_it_may_be_taken_in_reserve_too():
     s = village()
     team = s.put("us_fire_team", "e8")
-    s.reserve().play(f"activate u{team}", "step e7", "stop")
+    s.reserve().play(f"activate u{team + 1}", "step e7", "stop")
     assert len(s.state.tactics_held[0]) == 1
 
 

@@ -51,7 +51,7 @@ class HeroesOfNormandie(Ruleset):
     """HN-MULTI: two to four seats in two alliances; the first is on the American side, the second on the German."""
 
     id = "heroes_of_normandie"
-    version = "1.0.0"
+    version = "1.1.0"
     prefix = "HN"
     View = view.View
     Survey = survey.Survey

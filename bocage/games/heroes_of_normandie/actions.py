@@ -1,7 +1,7 @@
 """All that can be chosen, and how it is written: ``order 3 u4``, ``step d7``, ``drive e5 ne``, ``fire main normal``, ``at g2``.
 
 A verb has a signature, a letter for each argument; each letter has its names on a given board. So a text parses back to the one
-shared ``Action`` with the same numbers. Counters are ``u0``, ``u1`` … in the order in which they came onto the table, so that
+shared ``Action`` with the same numbers. Counters are ``u1``, ``u2`` … in the order in which they came onto the table, so that
 a name tells nothing about a unit nobody may look at; recruits (before they are deployed) have names of their own.
 """
 
@@ -38,6 +38,11 @@ SIGNATURES = {
 }
 
 
+def counter_number(unit: int) -> int:
+    """The number of a counter wherever it is read or typed: players count from 1."""
+    return unit + 1
+
+
 def square_name(column: int, row: int) -> str:
     letters = "abcdefghijklmnopqrstuvwxyz"
     head = letters[column] if column < 26 else "a" + letters[column - 26]
@@ -51,7 +56,7 @@ class Lexicon(words.Lexicon):
                  seats: int) -> None:
         self.squares = [square_name(column, row) for row in range(height) for column in range(width)]
         self.points = [f"@{square_name(column, row)}" for row in range(height + 1) for column in range(width + 1)]
-        counters = [f"u{number}" for number in range(MOST_COUNTERS)]
+        counters = [f"u{counter_number(unit)}" for unit in range(MOST_COUNTERS)]
         super().__init__(SIGNATURES, {letter: dict(enumerate(known)) for letter, known in {
             "u": counters, "q": self.squares, "x": self.points, "d": DIRECTIONS, "t": TOKEN_WORDS, "r": recruits, "c": cards,
             "w": ("main", "second"), "m": MANNERS, "f": ("front", "back"), "s": [f"s{seat + 1}" for seat in range(seats)],

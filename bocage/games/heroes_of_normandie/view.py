@@ -55,7 +55,8 @@ class TypeView(msgspec.Struct, frozen=True):
 class UnitView(msgspec.Struct, frozen=True):
     """A counter. ``type`` is empty where the reader may not know it; so are the numbers that would tell it.
 
-    ``token``: nothing, ``?`` face down, else what it shows (to its owner, or to all once revealed).
+    ``id`` counts from 0, the number that players read and type (``u1``) from 1. ``token``: nothing, ``?`` face down, else what
+    it shows (to its owner, or to all once revealed).
     """
 
     id: int

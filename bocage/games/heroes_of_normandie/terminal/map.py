@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.core.screen import Line, Look, Span, joined
-from bocage.games.heroes_of_normandie.actions import square_name
+from bocage.games.heroes_of_normandie.actions import counter_number, square_name
 from bocage.games.heroes_of_normandie.terminal.signs import FILLING, Signs
 from bocage.games.heroes_of_normandie.view import UnitView, View
 
@@ -18,7 +18,7 @@ class Map:
         self.view = view
         self.signs = Signs(look.ascii)
         self.terrains = terrains                            # the ground of each glyph
-        least = 1 + max([2, *(len(str(unit.id)) for unit in view.units)])
+        least = 1 + max([2, *(len(str(counter_number(unit.id))) for unit in view.units)])
         room = look.width - MARGIN
         strips = -(-view.map.width // (room // least))
         self.across = -(-view.map.width // strips)          # squares side by side in a strip
@@ -62,9 +62,10 @@ class Map:
         return text, "wall" if ground in ("building", "bocage") else "ground"
 
     def counter(self, unit: UnitView, name: str) -> Span:
-        mark = self.mark(unit, name) if self.cell > 1 + len(str(unit.id)) else ""
+        number = str(counter_number(unit.id))
+        mark = self.mark(unit, name) if self.cell > 1 + len(number) else ""
         style = "enemy" if self.is_enemy(unit) else "hidden"
-        return f"{self.signs.side[unit.side]}{unit.id}{mark}", f"{style} active" if unit.id == self.view.acting else style
+        return f"{self.signs.side[unit.side]}{number}{mark}", f"{style} active" if unit.id == self.view.acting else style
 
     def is_enemy(self, unit: UnitView) -> bool:
         me = self.view.me

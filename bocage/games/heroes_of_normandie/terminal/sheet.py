@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bocage.core.screen import Line, Look, Span, wrapped
+from bocage.games.heroes_of_normandie.actions import counter_number
 from bocage.games.heroes_of_normandie.terminal.places import Places, rows, sentence
 from bocage.games.heroes_of_normandie.terminal.signs import Signs
 from bocage.games.heroes_of_normandie.terminal.wording import Wording
@@ -75,8 +76,9 @@ class Sheet:
 
     def unit(self, unit: UnitView) -> str:
         """``●12 Rifles D15 [Order 3, 1 Suppressed]``."""
-        head = self.say("unit-numbered", unit=self.wording.name(unit), number=unit.id) if self.told else (
-            f"{self.signs.side[unit.side]}{unit.id} {self.wording.name(unit)}")
+        number = counter_number(unit.id)
+        head = self.say("unit-numbered", unit=self.wording.name(unit), number=number) if self.told else (
+            f"{self.signs.side[unit.side]}{number} {self.wording.name(unit)}")
         states, where = ", ".join(self.wording.states(unit)), self.wording.where(unit)
         if self.told:
             return ", ".join(part for part in (head, where, states) if part)

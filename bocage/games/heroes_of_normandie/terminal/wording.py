@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.core.text import Words, bare
+from bocage.games.heroes_of_normandie.actions import counter_number
 from bocage.games.heroes_of_normandie.view import FaceView, TypeView, UnitView, View, WeaponView
 
 MOST_FOUND = 12
@@ -79,7 +80,7 @@ class Wording:
     def described(self, unit: UnitView) -> list[str]:
         """A counter in full: what it is, whose, where, what it can do with the face that it shows."""
         parts = [self.seat(unit.seat), *([self.where(unit)] if self.where(unit) else []), *self.states(unit)]
-        lines = [f"u{unit.id} {self.full_name(unit)} ({', '.join(parts)})."]
+        lines = [f"u{counter_number(unit.id)} {self.full_name(unit)} ({', '.join(parts)})."]
         type = self.types.get(unit.type)
         if type is not None:
             lines.append(self.face(type, type.faces[1 if unit.face == BACK and len(type.faces) > 1 else 0]))
@@ -124,7 +125,7 @@ class Wording:
         """A counter by its number; counters, types and cards of which a word begins so."""
         wanted = bare(name)
         if wanted[:1] == "u" and wanted[1:].isdigit():
-            return [line for unit in self.view.units if unit.id == int(wanted[1:]) for line in self.described(unit)]
+            return [line for unit in self.view.units if counter_number(unit.id) == int(wanted[1:]) for line in self.described(unit)]
         found = [line for type in self.view.types if wanted and begins(self.say(f"unit-{type.id}"), wanted)
                  for line in self.type(type)]
         found += [self.described_card(card) for card in cards if wanted and (card == wanted or begins(self.card(card), wanted))]

@@ -17,7 +17,7 @@ from bocage.core.event import Event
 from bocage.core.ruleset import Namer
 from bocage.core.text import words
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.actions import SIGNATURES
+from bocage.games.heroes_of_normandie.actions import SIGNATURES, counter_number
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.facts import FACES, LETTERS, WEAPONS
 from bocage.games.heroes_of_normandie.rules.asking import ASKED, asked_unit, tag, untag
@@ -150,13 +150,14 @@ class HNamer(Namer):
         """A counter as events and questions name it; ``$unit_is`` is ``none`` where there is none."""
         if value < 0:
             return {variable: "", f"{variable}_is": "none"}
-        number, kind, _ = untag(value)
-        return {variable: self.counter_name(value), f"{variable}_is": "some", f"{variable}_number": number,
+        unit, kind, _ = untag(value)
+        return {variable: self.counter_name(value), f"{variable}_is": "some", f"{variable}_number": counter_number(unit),
                 f"{variable}_type": self.type_name(kind)}
 
     def counter_name(self, value: int) -> str:
         """The type, with the counter's number where others are alike; of a hidden one its number and its owner."""
-        number, kind, owner = untag(value)
+        unit, kind, owner = untag(value)
+        number = counter_number(unit)
         if kind < 0:
             return self.words("unit-unknown", unit=self.type_name(kind), number=number, seat=self.words(self.seat_key(owner)))
         name = self.type_name(kind)
@@ -168,7 +169,7 @@ class HNamer(Namer):
     def placed(self, state: State | None, unit: int, seat: int) -> str:
         """A counter of the present position, by its square."""
         if state is None or unit >= len(state.at):
-            return self.words("unit-number", number=unit)
+            return self.words("unit-number", number=counter_number(unit))
         value = tag(self.board, state, unit, seat)
         name = self.type_name(untag(value)[1])
         if state.at[unit] >= 0:
