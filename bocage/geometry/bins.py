@@ -5,6 +5,8 @@ A body is a box, so it meets another box exactly where both their columns and th
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 Box = tuple[int, int, int, int]         # x0, y0, x1, y1, borders included
 
 
@@ -35,14 +37,15 @@ class Bins:
         return found & self.rows[0 if y0 < 0 else last if y0 > last else y0][0 if y1 < 0 else last if y1 > last else y1]
 
 
-def bits(found: int) -> list[int]:
-    """The numbers in a set of bits, in ascending order."""
+@lru_cache(1 << 16)
+def bits(found: int) -> tuple[int, ...]:
+    """The numbers in a set of bits, in ascending order. The same few sets are asked for over and over."""
     numbers = []
     while found:
         lowest = found & -found
         numbers.append(lowest.bit_length() - 1)
         found ^= lowest
-    return numbers
+    return tuple(numbers)
 
 
 def _spans(last: int) -> list[list[int]]:

@@ -32,6 +32,7 @@ from bocage.games.commandos_40k.rules import models
 from bocage.games.commandos_40k.rules.trips import Drawn
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.team import Member, Team
+from bocage.geometry.bins import bits
 
 TOUCH = 1.26                                # inches between the centres of two 32 mm bases that touch
 NOTHING = Name(en="–", fr="–")
@@ -152,7 +153,7 @@ class Scene:
         s.active = initiative
         for model, each in enumerate([*a, *b]):
             self.lay(model, each)
-        s.er_start = sum(1 << model for model in p.bits(s.on) if s.er[model])
+        s.er_start = sum(1 << model for model in bits(s.on) if s.er[model])
         self.events: list[Event] = []
         self.dice = ScriptedDice([], {"marker": tuple("123456")})
         self.table: Table[Board, State] = Table(self.board, s, self.dice, self.events)
@@ -265,7 +266,7 @@ class Scene:
 
     def all_in(self, token: str) -> list[str]:
         """The models of such a set."""
-        return [self.board.lexicon.models[model] for model in p.bits(getattr(self.state, token))]
+        return [self.board.lexicon.models[model] for model in bits(getattr(self.state, token))]
 
     def on(self, name: str) -> bool:
         return self.has("on", name)
@@ -298,7 +299,7 @@ class Scene:
 
     def engaged(self, name: str) -> list[str]:
         """Those in whose engagement range it is."""
-        return [self.board.lexicon.models[model] for model in p.bits(self.state.er[self.number(name)])]
+        return [self.board.lexicon.models[model] for model in bits(self.state.er[self.number(name)])]
 
     @property
     def phase(self) -> str:

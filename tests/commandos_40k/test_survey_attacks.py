@@ -16,6 +16,7 @@ from bocage.games.commandos_40k.rules.attacks import melee_volley
 from bocage.games.commandos_40k.rules.shooting import NORMAL, Firing, volley_at
 from bocage.games.commandos_40k.rules.sights import intervening, look
 from bocage.games.commandos_40k.survey_attacks import blow_modifiers, shot_modifiers, ways
+from bocage.geometry.bins import bits
 from tests.commandos_40k.asking import WALL, ask, some_game
 from tests.commandos_40k.scene import Scene, blade, gun, man
 from tests.marks import rule
@@ -148,7 +149,7 @@ def test_the_modifiers_told_are_those_that_the_rules_use():
         b = match.board
         while match.decision is not None and len(match.moves) < 300:
             s, rng = match.state, Random(f"{seed}/{len(match.moves)}")
-            on = p.bits(s.on)
+            on = bits(s.on)
             if len(match.moves) % 6 == 0 and len(on) > 1:
                 model, foe = rng.sample(on, 2)
                 if b.seat[model] != b.seat[foe]:

@@ -28,7 +28,7 @@ def test_a_whole_root_is_not_rounded():
 @settings(deadline=None)
 @given(st.integers(0, 2 ** 80))
 def test_bits_are_the_numbers_in_a_set(found):
-    assert bits(found) == [k for k in range(90) if found >> k & 1]
+    assert bits(found) == tuple(k for k in range(90) if found >> k & 1)
 
 
 @settings(deadline=None)

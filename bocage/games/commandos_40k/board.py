@@ -10,8 +10,9 @@ from bocage.games.commandos_40k.content import Content, Effect, Faction, Mission
 from bocage.games.commandos_40k.bodies import Mover
 from bocage.games.commandos_40k.ground import Ground
 from bocage.games.commandos_40k.kinds import Arm, Kind
-from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.pieces import MIL
 from bocage.games.commandos_40k.team import Team, cost_of
+from bocage.geometry.bins import bits
 
 # KT-TACTIC-03: what everybody may use, what specialists bring, what the mission brings; those of the factions follow.
 GENERIC = {"decisive_shot": 1, "decisive_move": 1, "decisive_strike": 1, "tactical_reroll": 1, "tough_as_nails": 1,

@@ -11,9 +11,9 @@ from bocage.games.commandos_40k.actions import places_of
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot_lead import ONE_MOVE
 from bocage.games.commandos_40k.bot_worth import Opinions, closeness
-from bocage.games.commandos_40k.pieces import bits
 from bocage.games.commandos_40k.rules.missions import controller, is_at
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 GOAL = 4.0                                  # what it is worth to be where one wants to be
 HELD = 0.3                                  # a marker that friends hold already wants others that much less

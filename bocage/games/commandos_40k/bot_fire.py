@@ -10,13 +10,14 @@ from bocage.games.commandos_40k import board as t
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot_moves import LITTLE, NEVER, Judge, gladly, nearest_foe
 from bocage.games.commandos_40k.bot_worth import Opinions, numbers_of, threat_of
-from bocage.games.commandos_40k.pieces import SCOUT, VETERAN, bits
+from bocage.games.commandos_40k.pieces import SCOUT, VETERAN
 from bocage.games.commandos_40k.rules.asking import (
     ADVANCE_ROLL, CHARGE_ROLL, HIT_ROLL, NERVE_ROLL, SAVE_ROLL, TRAUMA_ROLL, WOUND_ROLL,
 )
 from bocage.games.commandos_40k.rules.models import gap
 from bocage.games.commandos_40k.rules.sights import terrain_between
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 DEAR = 8.0                                  # points: a model worth a command point
 WOUNDED = 0.25                              # who has a light wound goes down the more easily

@@ -5,6 +5,7 @@ Leads are for the first seat, in units in which 1 is about 73 in 100.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 
 from bocage.games.commandos_40k import pieces as p
@@ -13,6 +14,7 @@ from bocage.games.commandos_40k.bot_worth import Opinions, numbers_of, threat_of
 from bocage.games.commandos_40k.pieces import MIL
 from bocage.games.commandos_40k.rules.missions import LAST_ROUND, air_assault_score
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 LIGHT_WOUND = 0.22                          # what is lost, as a share of a model's worth
 SHAKEN = 0.15
@@ -36,7 +38,7 @@ def sound_part(o: Opinions, s: State, model: int) -> float:
 
 def material(o: Opinions, b: Board, s: State, seat: int) -> float:
     left = b.mine[seat] & ~s.ooa
-    return sum(o.worth[model] * sound_part(o, s, model) for model in p.bits(left))
+    return sum(o.worth[model] * sound_part(o, s, model) for model in bits(left))
 
 
 def readiness(b: Board, s: State, model: int) -> float:
@@ -53,7 +55,8 @@ def readiness(b: Board, s: State, model: int) -> float:
     return 0.85
 
 
-def harm(o: Opinions, b: Board, s: State, ours: list[int], theirs: list[int], at: list[int], there: list[int]) -> float:
+def harm(o: Opinions, b: Board, s: State, ours: Sequence[int], theirs: Sequence[int], at: list[int],
+         there: list[int]) -> float:
     """What a side could do to the other from where all stand, in points."""
     light = s.light
     whole = 0.0
@@ -80,7 +83,7 @@ def harm(o: Opinions, b: Board, s: State, ours: list[int], theirs: list[int], at
     return whole
 
 
-def says(o: Opinions, models: list[int], cells: list[int], field: list[float]) -> tuple[float, int]:
+def says(o: Opinions, models: Sequence[int], cells: list[int], field: list[float]) -> tuple[float, int]:
     """The say of models at a marker: those that are there, and those that could be soon; and the number that are there."""
     say, there = 0.0, 0
     near, pace = o.near, o.pace
@@ -101,7 +104,7 @@ class Men:
 
     def __init__(self, o: Opinions, b: Board, s: State) -> None:
         columns, cell = o.grid.columns, 500
-        self.models = [p.bits(s.on & b.mine[0]), p.bits(s.on & b.mine[1])]
+        self.models = [bits(s.on & b.mine[0]), bits(s.on & b.mine[1])]
         self.cells = [[s.y[model] // cell * columns + s.x[model] // cell for model in side] for side in self.models]
 
 

@@ -12,9 +12,10 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot_chances import charge_chance
 from bocage.games.commandos_40k.bot_field import Field, holders, is_there, wants_of, way_left, weights_of
 from bocage.games.commandos_40k.bot_worth import Opinions, numbers_of, threat_of
-from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.pieces import MIL
 from bocage.games.commandos_40k.rules.models import gap
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 Judge = Callable[[Board, State, Opinions, Decision, Sequence[Action]], list[float]]
 LITTLE = 0.02
@@ -44,7 +45,8 @@ class Mood:
 
     __slots__ = ("b", "s", "shot", "rush", "fear", "want", "turns", "late", "escapes", "assault")
 
-    def __init__(self, b: Board, s: State, o: Opinions, model: int, foes: list[int], there: list[int], held: list[int]) -> None:
+    def __init__(self, b: Board, s: State, o: Opinions, model: int, foes: Sequence[int], there: list[int],
+                 held: list[int]) -> None:
         self.b, self.s = b, s
         here = numbers_of(s, [model])[0]
         self.shot = self.rush = self.fear = 0.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot_chances import charge_chance, toll
@@ -11,6 +13,7 @@ from bocage.games.commandos_40k.pieces import MIL
 from bocage.games.commandos_40k.rules.models import gap
 from bocage.games.commandos_40k.rules.sights import terrain_between
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 from bocage.geometry.lines import ALL_POINTS
 
 LEADER = 4.0                                # points that a leader is worth beside his price, for the command points he brings
@@ -34,7 +37,7 @@ class Opinions:
         self.grid = grid_of(b.ground)
         self.wounds = [kind.wounds for kind in b.kind]
         self.worth = [worth_of(b, model) for model in range(b.count)]
-        self.whole = [sum(self.worth[model] for model in p.bits(b.mine[seat])) for seat in (0, 1)]
+        self.whole = [sum(self.worth[model] for model in bits(b.mine[seat])) for seat in (0, 1)]
         self.near = [(kind.radius + b.marker_radius + 2 * MIL) / MIL for kind in b.kind]    # KT-OBJ-02, in inches
         self.pace = [kind.move / MIL + 1.0 for kind in b.kind]
         self.melee = [[self.blow(model, other) if b.seat[model] != b.seat[other] else 0.0 for other in range(b.count)]
@@ -151,6 +154,6 @@ def threats_from(o: Opinions, at: int) -> dict[int, Threat]:
     return known
 
 
-def numbers_of(s: State, models: list[int]) -> list[int]:
+def numbers_of(s: State, models: Sequence[int]) -> list[int]:
     """The places of models as numbers."""
     return [place_number(s.x[model], s.y[model], s.z[model], model) for model in models]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Steps
@@ -10,13 +10,14 @@ from bocage.games.commandos_40k import board as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import bits
 from bocage.games.commandos_40k.rules import command, deploying, fighting, missions, moving, recon, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, ask, roll_off
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 COMMAND, MOVEMENT, SHOOTING, FIGHT = range(4)
 PHASE_NAMES = ("command", "movement", "shooting", "fight")
+Models = Callable[[Board, State, int], Sequence[int]]     # of a seat, those that could act in a phase
 
 
 def next_step(g: KTable) -> Steps:
@@ -55,7 +56,7 @@ def courage_step(g: KTable) -> Steps:
 # --- the start of a phase ---------------------------------------------------------------------------------------------
 
 
-def start(g: KTable, kind: str, decisive: int, models: Callable[[Board, State, int], list[int]], when: str, then: int) -> Steps:
+def start(g: KTable, kind: str, decisive: int, models: Models, when: str, then: int) -> Steps:
     """KT-TACTIC-04 to -07: before the first activation, who has the initiative says first what he uses, then the other; if both
     let a model go first, a roll-off says whose."""
     b, s = g.board, g.state
@@ -71,7 +72,7 @@ def start(g: KTable, kind: str, decisive: int, models: Callable[[Board, State, i
     s.phase = then
 
 
-def start_options(b: Board, s: State, seat: int, decisive: int, models: Callable[[Board, State, int], list[int]],
+def start_options(b: Board, s: State, seat: int, decisive: int, models: Models,
                   when: str) -> list[Action]:
     found = tactics.offers(b, s, seat, when)
     if decisive == t.DECISIVE_MOVE:
@@ -114,7 +115,7 @@ def first_step(act: Callable[[KTable, int], Steps], then: int) -> Callable[[KTab
     return step
 
 
-def movers(b: Board, s: State, seat: int) -> list[int]:
+def movers(b: Board, s: State, seat: int) -> Sequence[int]:
     return bits(s.on & b.mine[seat])
 
 

@@ -24,6 +24,7 @@ Path = Sequence[Waypoint]
 Limits = tuple[int, int, int, int]                  # least and largest x and y of the centre
 
 LONGEST = 32                                        # KT-GEOM-12
+NOBODY = Bodies()
 TRAP_REACH = 1000                                   # KT-RECON-05
 SOLID_RULES = {CLIMB: "KT-TERRAIN-01", IMPASSABLE: "KT-TERRAIN-07", WINDOW: "KT-TERRAIN-03"}
 
@@ -93,10 +94,11 @@ def weigh(ground: Ground, mover: Mover, start: Waypoint, path: Path, limit: int,
         x0, y0, z0 = x, y, z
         number += 1
     if end[0] != escape_edge:
-        rule = end_fault(ground, mover, x0, y0, z0, bodies)
+        # Who has come here has kept clear of the others; who has not moved must be looked at.
+        rule = end_fault(ground, mover, x0, y0, z0, bodies if end == start else NOBODY)
         if rule:
             return Verdict(rule, number - 1, cost)
-    return Verdict("", 0, cost, tuple(bits(danger)) if danger else ())
+    return Verdict("", 0, cost, bits(danger))
 
 
 def weigh_flight(ground: Ground, mover: Mover, start: Waypoint, path: Path, limit: int, bodies: Bodies,
@@ -119,7 +121,7 @@ def weigh_flight(ground: Ground, mover: Mover, start: Waypoint, path: Path, limi
     rule = end_fault(ground, mover, x0, y0, z0, bodies)
     if rule:
         return Verdict(rule, len(path) - 1, cost)
-    return Verdict("", 0, cost, tuple(bits(crossed(ground, mover, x0, y0, z0, z0))) if cost else ())
+    return Verdict("", 0, cost, bits(crossed(ground, mover, x0, y0, z0, z0)) if cost else ())
 
 
 def limits_of(ground: Ground, mover: Mover, end: Waypoint, escape_edge: int | None) -> Limits:

@@ -49,13 +49,3 @@ PHASES = (
  COURAGE, MORALE, NERVE, POINTS, INITIATIVE,
  MOVE_START, MOVE_FIRST, MOVE, MOVE_END,
  SHOOT_START, SHOOT_FIRST, SHOOT, FIGHT_START, FIGHT_FIRST, FIGHT, FIGHT_END, ROUND_END) = range(len(PHASES))
-
-
-def bits(numbers: int) -> list[int]:
-    """The numbers of a set."""
-    found: list[int] = []
-    while numbers:
-        low = numbers & -numbers
-        found.append(low.bit_length() - 1)
-        numbers ^= low
-    return found

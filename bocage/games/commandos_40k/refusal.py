@@ -10,13 +10,13 @@ from bocage.games.commandos_40k import board as t
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.kinds import Arm
-from bocage.games.commandos_40k.pieces import bits
 from bocage.games.commandos_40k.rules import charging, command, fighting, shooting, tactics
 from bocage.games.commandos_40k.rules.models import foes, specialists
 from bocage.games.commandos_40k.rules.places import Spot
 from bocage.games.commandos_40k.rules.sights import sees
 from bocage.games.commandos_40k.rules.trips import Drawn
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 # Where nothing more can be said: the rule that says when this is chosen.
 RULE_OF = {

@@ -10,9 +10,10 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.actions import PATHS, places_of
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths import near_parts
-from bocage.games.commandos_40k.pieces import CHOOSE_TRAPS, bits
+from bocage.games.commandos_40k.pieces import CHOOSE_TRAPS
 from bocage.games.commandos_40k.rules.trips import start_of
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 
 def hidden_traps(s: State, trapper: int) -> int:

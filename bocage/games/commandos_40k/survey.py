@@ -11,11 +11,11 @@ from bocage.games.commandos_40k import survey_attacks, survey_moves
 from bocage.games.commandos_40k.answers import Survey
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.kinds import Arm
-from bocage.games.commandos_40k.pieces import bits
 from bocage.games.commandos_40k.rules.models import foes
 from bocage.games.commandos_40k.rules.shooting import NORMAL, OVERWATCH
 from bocage.games.commandos_40k.rules.trips import Trip
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 __all__ = ["Survey", "survey"]
 

@@ -7,7 +7,6 @@ from bocage.games.commandos_40k.actions import places_of
 from bocage.games.commandos_40k.answers import Aim, Attack, ChargeOf, Glance, Modifier, Need, Sample, SightOf, Threat
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.kinds import Arm, Roll
-from bocage.games.commandos_40k.pieces import bits
 from bocage.games.commandos_40k.refusal import why_no_blow, why_no_shot
 from bocage.games.commandos_40k.rules import charging, chances, effects, shooting
 from bocage.games.commandos_40k.rules.asking import KTable
@@ -19,6 +18,7 @@ from bocage.games.commandos_40k.rules.shooting import NORMAL, OVERWATCH, Firing,
 from bocage.games.commandos_40k.rules.sights import Sight, cover_behind, intervening, is_obscured, look
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.view import written
+from bocage.geometry.bins import bits
 from bocage.geometry.rays import rays
 
 TOTALS = range(2, 13)
@@ -166,7 +166,7 @@ def blow(b: Board, s: State, model: int, arm: Arm, foe: int) -> Attack:
 
 def blows(b: Board, s: State, model: int) -> tuple[Attack, ...]:
     """At enemies in engagement range; who is free: at those it could charge."""
-    near = bits(s.er[model]) or charging.in_charge_range(b, s, model)
+    near = bits(s.er[model] or charging.in_charge_range(b, s, model))
     return tuple(blow(b, s, model, arm, foe) for arm in b.kind[model].melee for foe in near)
 
 
@@ -180,7 +180,7 @@ def ways(total: int) -> int:
 
 def charge(b: Board, s: State, model: int, targets: list[int]) -> ChargeOf:
     """KT-CHARGE-05 to -07, KT-REACT: whom a charge would reach, with what chance, and what it has to fear first."""
-    names, open_to = b.lexicon.models, {*charging.in_charge_range(b, s, model), *bits(s.targets[model])}
+    names, open_to = b.lexicon.models, bits(charging.in_charge_range(b, s, model) | s.targets[model])
     least = least_totals(b, s, model, sum(1 << foe for foe in targets if foe in open_to))
     aims = tuple(Aim(names[foe], gap(b, s, model, foe), least.get(foe, 0), chance(least.get(foe, 0))) for foe in targets)
     total = min(least.values(), default=0)

@@ -8,13 +8,14 @@ from bocage.games.commandos_40k.actions import LONGEST_PATH, SAME, path_action, 
 from bocage.games.commandos_40k.answers import Drawn, Range, Survey
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths import Waypoint, end_is_legal, leg_cost
-from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.pieces import MIL
 from bocage.games.commandos_40k.reach import escape_path, path_to, region
 from bocage.games.commandos_40k.rules import charging, effects, fighting, moving
 from bocage.games.commandos_40k.rules.models import engaged_at, foes
 from bocage.games.commandos_40k.rules.trips import Trip, bodies_for, mover_for, start_of, verdict_on
 from bocage.games.commandos_40k.spots import ring
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 GRID = 500                                  # on which reachable places lie
 MOST_PLACES = 1500
@@ -54,7 +55,7 @@ def failed_trip(b: Board, s: State, model: int, higher: int) -> Trip:
 
 def declared(b: Board, s: State, model: int) -> int:
     """The targets declared; before that, all that could be."""
-    return s.targets[model] or sum(1 << foe for foe in charging.in_charge_range(b, s, model))
+    return s.targets[model] or charging.in_charge_range(b, s, model)
 
 
 def pile_in_trip(b: Board, s: State, model: int, _: int) -> Trip:

@@ -12,10 +12,10 @@ from bocage.games.commandos_40k.board import OF_MISSIONS, Board
 from bocage.games.commandos_40k.content import Name
 from bocage.games.commandos_40k.ground import MOVES, SIGHTS, Ground
 from bocage.games.commandos_40k.kinds import Arm, Kind, Roll
-from bocage.games.commandos_40k.pieces import bits
 from bocage.games.commandos_40k.rules.missions import air_assault_score, at_marker, controller, evacuation_edge
 from bocage.games.commandos_40k.rules.tactics import can_use
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 TOKENS = ("prepared", "charged", "tried", "advanced", "retreated", "fell_back", "shot", "moved", "stationary")
 MARKER_STATES = ("intact", "sabotaged", "sought", "removed")

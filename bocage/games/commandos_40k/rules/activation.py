@@ -10,11 +10,12 @@ from bocage.games.commandos_40k import board as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.pieces import MIL
 from bocage.games.commandos_40k.rules import effects, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, ask
 from bocage.games.commandos_40k.rules.models import friends, is_shaken, is_within
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 EXAMPLE_RANGE = 3 * MIL                     # KT-SPEC-02
 AID_RANGE = 2 * MIL                         # KT-SPEC-12

@@ -9,27 +9,28 @@ from bocage.core.decision import Decision, Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.actions import short_path
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import ENGAGED, MIL, bits
+from bocage.games.commandos_40k.pieces import ENGAGED, MIL
 from bocage.games.commandos_40k.reach import contacts
 from bocage.games.commandos_40k.rules import effects, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import CHARGE_ROLL, KTable, ask
-from bocage.games.commandos_40k.rules.models import foes, is_within
+from bocage.games.commandos_40k.rules.models import foes, foes_within
 from bocage.games.commandos_40k.rules.trips import (
     SOME, Trip, away, bodies_for, falling_short, mover_for, nearest_of, reaching, sample, start_of, travel,
 )
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 CHARGE_RANGE = 12 * MIL                     # KT-CHARGE-01
 RETREAT = 3 * MIL                           # KT-REACT-08
 
 
-def in_charge_range(b: Board, s: State, model: int) -> list[int]:
-    return [foe for foe in bits(foes(b, s, model)) if is_within(b, s, model, foe, CHARGE_RANGE)]
+def in_charge_range(b: Board, s: State, model: int) -> int:
+    return foes_within(b, s, model, s.x[model], s.y[model], s.z[model], CHARGE_RANGE)
 
 
 def can_charge(b: Board, s: State, model: int) -> bool:
     """KT-CHARGE-01: not engaged, an enemy within 12″, seen or not."""
-    return not s.er[model] and any(is_within(b, s, model, foe, CHARGE_RANGE) for foe in bits(foes(b, s, model)))
+    return not s.er[model] and in_charge_range(b, s, model) != 0
 
 
 def charge(g: KTable, model: int) -> Steps:
@@ -49,7 +50,7 @@ def charge(g: KTable, model: int) -> Steps:
 def declare(g: KTable, model: int) -> Generator[Decision, Action, int]:
     """KT-CHARGE-02: one target or more, each within 12″; named one after another."""
     b, s = g.board, g.state
-    near = in_charge_range(b, s, model)
+    near = list(bits(in_charge_range(b, s, model)))
     targets = 0
     while near:
         options = [b.lexicon.target[foe] for foe in near]
@@ -71,7 +72,7 @@ def declare(g: KTable, model: int) -> Generator[Decision, Action, int]:
 def reactions(g: KTable, charger: int, targets: int) -> Steps:
     """KT-CHARGE-03, KT-REACT-01, -03: each target may react once; their owner fixes the order, one after the other."""
     b, s = g.board, g.state
-    left = bits(targets)
+    left = list(bits(targets))
     while s.on >> charger & 1:
         able = {target: reacts(b, s, target, charger) for target in left}
         options = [action for target in left if able[target] for action in (*able[target], b.lexicon.none[target])]

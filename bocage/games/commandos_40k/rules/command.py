@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision, Steps
@@ -10,11 +10,12 @@ from bocage.games.commandos_40k import board as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.pieces import MIL
 from bocage.games.commandos_40k.rules import effects, tactics
 from bocage.games.commandos_40k.rules.asking import NERVE_ROLL, KTable, ask, in_turn
 from bocage.games.commandos_40k.rules.models import counts_as_broken, friends, is_shaken, is_within, specialists
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 COMPANY = 3                                 # inches (KT-NERVE-02)
 
@@ -119,7 +120,7 @@ def nerve_step(g: KTable) -> Steps:
     s.phase = p.POINTS
 
 
-def next_test(g: KTable, seat: int, left: list[int]) -> Steps:
+def next_test(g: KTable, seat: int, left: Sequence[int]) -> Steps:
     b, s = g.board, g.state
     offered = nerve_tactics(b, s, seat, left)
     choice: Action = b.lexicon.test[left[0]]
@@ -132,7 +133,7 @@ def next_test(g: KTable, seat: int, left: list[int]) -> Steps:
     yield from test_nerve(g, choice.args[0])
 
 
-def nerve_tactics(b: Board, s: State, seat: int, left: list[int]) -> list[Action]:
+def nerve_tactics(b: Board, s: State, seat: int, left: Sequence[int]) -> list[Action]:
     found = [action for model in left for action in tactics.offers(b, s, seat, "nerve", model)]
     return list(dict.fromkeys(found))
 

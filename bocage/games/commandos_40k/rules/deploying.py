@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bocage.core.decision import Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import places_of
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.pieces import MIL
 from bocage.games.commandos_40k.rules import places
 from bocage.games.commandos_40k.rules.asking import KTable, ask, choose, roll_off
 from bocage.games.commandos_40k.rules.models import put
 from bocage.games.commandos_40k.rules.places import Spot, Zone
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 FROM_EDGE = 3 * MIL                         # KT-MISSION1-02
 BETWEEN = {p.AIR_ASSAULT: 6 * MIL, p.RESCUE: 4 * MIL}
@@ -120,7 +123,7 @@ ZONE_RULES = {p.AIR_ASSAULT: "KT-MISSION1-05", p.RESCUE: "KT-MISSION2-04", p.EXF
 # --- setting up -------------------------------------------------------------------------------------------------------
 
 
-def waiting(b: Board, s: State, seat: int) -> list[int]:
+def waiting(b: Board, s: State, seat: int) -> Sequence[int]:
     """Models still to be set up now: those held back wait until all others stand (KT-RECON-03)."""
     left = b.mine[seat] & ~s.on & ~s.ooa
     return bits(left & s.held if s.phase == p.DEPLOY_HELD else left & ~s.held)

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 
 from bocage.games.commandos_40k.board import Board, FactionTactic
 from bocage.games.commandos_40k.kinds import Arm
-from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.pieces import MIL
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 NO_WEAPON = -1
 

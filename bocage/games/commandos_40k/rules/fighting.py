@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision, Steps
@@ -12,7 +12,7 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import short_path
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.kinds import Arm
-from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.pieces import MIL
 from bocage.games.commandos_40k.reach import nearest
 from bocage.games.commandos_40k.rules import activation, effects, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, ask, choose, total
@@ -23,6 +23,7 @@ from bocage.games.commandos_40k.rules.trips import (
     Ends, Trip, bodies_for, mover_for, nearer, nearest_of, sample, start_of, travel,
 )
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 PILE_IN = 3 * MIL                           # KT-FIGHT-06
 FRENZY_MOVE = 6 * MIL                       # KT-SPEC-20
@@ -33,7 +34,7 @@ NEAR_SAMPLE = 6
 # --- who fights -------------------------------------------------------------------------------------------------------
 
 
-def candidates(b: Board, s: State, seat: int) -> list[int]:
+def candidates(b: Board, s: State, seat: int) -> Sequence[int]:
     """KT-FIGHT-01, -02, -04, -05: chargers first, even without a target; then all others in engagement range."""
     pool = s.on & b.mine[seat] & ~s.done
     if s.sub == p.HAMMER_OF_FURY:

@@ -8,11 +8,12 @@ from bocage.games.commandos_40k import board as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.pieces import MIL
 from bocage.games.commandos_40k.rules import tactics
 from bocage.games.commandos_40k.rules.asking import KTable, ask
 from bocage.games.commandos_40k.rules.models import is_shaken, specialists, take_off
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 CONTROL = 2 * MIL                           # KT-OBJ-02
 LAST_ROUND = 5

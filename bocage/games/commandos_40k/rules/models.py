@@ -7,9 +7,10 @@ from math import isqrt
 from bocage.games.commandos_40k import bodies
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import ENGAGED, bits
+from bocage.games.commandos_40k.pieces import ENGAGED
 from bocage.games.commandos_40k.rules.asking import KTable
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 
 def is_within(b: Board, s: State, model: int, other: int, reach: int) -> bool:
@@ -43,22 +44,28 @@ def friends(b: Board, s: State, model: int) -> int:
     return s.on & b.mine[b.seat[model]] & ~(1 << model)
 
 
-def engaged_at(b: Board, s: State, model: int, x: int, y: int, z: int) -> int:
-    """KT-ER-01, KT-GEOM-07: the enemies in whose engagement range it would stand there."""
+def foes_within(b: Board, s: State, model: int, x: int, y: int, z: int, distance: int) -> int:
+    """KT-MEASURE-01, -02, KT-GEOM-05: the enemies that would be no farther away than that if the model stood there."""
     found = 0
-    radius = b.kind[model].radius
+    kinds, xs, ys, zs = b.kind, s.x, s.y, s.z
+    radius = kinds[model].radius
     for other in bits(s.on & b.mine[1 - b.seat[model]]):
-        reach = ENGAGED
-        rise = z - s.z[other]
+        reach = distance
+        rise = z - zs[other]
         if rise:
             if rise > reach or -rise > reach:
                 continue
             reach = isqrt(reach * reach - rise * rise)
-        reach += radius + b.kind[other].radius
-        dx, dy = x - s.x[other], y - s.y[other]
+        reach += radius + kinds[other].radius
+        dx, dy = x - xs[other], y - ys[other]
         if dx * dx + dy * dy <= reach * reach:
             found |= 1 << other
     return found
+
+
+def engaged_at(b: Board, s: State, model: int, x: int, y: int, z: int) -> int:
+    """KT-ER-01, KT-GEOM-07: the enemies in whose engagement range it would stand there."""
+    return foes_within(b, s, model, x, y, z, ENGAGED)
 
 
 def put(b: Board, s: State, model: int, x: int, y: int, z: int) -> None:

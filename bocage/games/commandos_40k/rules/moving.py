@@ -7,12 +7,13 @@ from bocage.core.decision import Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.pieces import MIL
 from bocage.games.commandos_40k.rules import charging, effects, missions, tactics
 from bocage.games.commandos_40k.rules.asking import ADVANCE_ROLL, KTable, Rolled, ask
 from bocage.games.commandos_40k.rules.models import foes
 from bocage.games.commandos_40k.rules.trips import SOME, Trip, outside, sample, travel, ways_out
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 
 WAYS_KEPT = 2_000

@@ -10,8 +10,8 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bodies import Bodies, Mover
 from bocage.games.commandos_40k.ground import STEP, Ground
 from bocage.games.commandos_40k.paths import end_fault, end_is_legal
-from bocage.games.commandos_40k.pieces import MIL, bits
-from bocage.games.commandos_40k.rules.models import engaged_at, foes, is_within
+from bocage.games.commandos_40k.pieces import MIL
+from bocage.games.commandos_40k.rules.models import engaged_at, foes_within
 from bocage.games.commandos_40k.rules.trips import Waypoint, bodies_for
 from bocage.games.commandos_40k.state import State
 from bocage.geometry.shapes import distance_below
@@ -71,19 +71,10 @@ def why_not_here(b: Board, s: State, model: int, zone: Zone, zone_rule: str, apa
         fault = end_fault(b.ground, mover, x, y, z, bodies)
         if fault:
             return fault
-        if apart and is_crowded(b, s, model, place, apart):
+        if apart and foes_within(b, s, model, x, y, z, apart):                              # KT-MISSION1-05
             return zone_rule
         return "KT-DEPLOY-01" if engaged_at(b, s, model, x, y, z) else ""
     return why
-
-
-def is_crowded(b: Board, s: State, model: int, place: Waypoint, apart: int) -> bool:
-    """An enemy no farther away than that (KT-MISSION1-05)."""
-    kept = s.x[model], s.y[model], s.z[model]
-    s.x[model], s.y[model], s.z[model] = place
-    found = any(is_within(b, s, model, foe, apart) for foe in bits(foes(b, s, model)))
-    s.x[model], s.y[model], s.z[model] = kept
-    return found
 
 
 def spots(b: Board, model: int, why: Callable[[Waypoint], str], zone: Zone) -> list[Action]:

@@ -7,12 +7,12 @@ from bocage.core.decision import Decision, Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import bits
 from bocage.games.commandos_40k.rules import moving, shooting
 from bocage.games.commandos_40k.rules.asking import KTable, ask, roll_off
 from bocage.games.commandos_40k.rules.deploying import start_deployment
 from bocage.games.commandos_40k.rules.trips import travel
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 ONLY_ONE = (p.ASSESS_ENEMY, p.LAY_TRAPS, p.FORWARD_POSITIONS)      # both picked it: only the winner of a roll-off uses it
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from operator import attrgetter
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision, Steps
@@ -11,16 +12,18 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.kinds import Arm
-from bocage.games.commandos_40k.pieces import MIL, bits
+from bocage.games.commandos_40k.pieces import MIL
 from bocage.games.commandos_40k.rules import activation, effects, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, ask, total
 from bocage.games.commandos_40k.rules.attacks import Volley, attacks, hazards, ranged_volley
 from bocage.games.commandos_40k.rules.models import gap, is_shaken, is_within, specialists
 from bocage.games.commandos_40k.rules.sights import look, sees
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 SPLIT = 2 * MIL                             # KT-SHOOT-09
 NORMAL, OVERWATCH, SENTRY = range(3)
+RANGE = attrgetter("range")
 
 
 # --- who may shoot with what at whom ----------------------------------------------------------------------------------
@@ -66,12 +69,14 @@ def targets_of(b: Board, s: State, model: int, arm: Arm, among: int) -> list[int
 
 
 def has_target(b: Board, s: State, model: int) -> bool:
-    among = s.on & b.mine[1 - b.seat[model]]
-    for arm in b.kind[model].shots:
-        if usable(b, s, model, arm):
-            for target in bits(among):
-                if is_target(b, s, model, arm, target):
-                    return True
+    """KT-SHOOT-04: where one weapon reaches, a weapon of longer range does too."""
+    arms = [arm for arm in b.kind[model].shots if usable(b, s, model, arm)]
+    if not arms:
+        return False
+    longest = max(arms, key=RANGE)
+    for target in bits(s.on & b.mine[1 - b.seat[model]]):
+        if is_target(b, s, model, longest, target):
+            return True
     return False
 
 

@@ -9,12 +9,13 @@ from bocage.core.decision import Decision
 from bocage.games.commandos_40k import board as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.board import GENERIC, Board, FactionTactic
-from bocage.games.commandos_40k.pieces import COMMS, MIL, bits
+from bocage.games.commandos_40k.pieces import COMMS, MIL
 from bocage.games.commandos_40k.rules import effects
 from bocage.games.commandos_40k.rules.asking import KTable, Rolled, ask
 from bocage.games.commandos_40k.rules.models import is_within, specialists
 from bocage.games.commandos_40k.rules.sights import sees
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
 
 REPEATABLE = (t.SABOTAGE, t.DEFUSE)
 RADIO = 6 * MIL                             # KT-SPEC-05, -06

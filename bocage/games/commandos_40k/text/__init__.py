@@ -22,12 +22,12 @@ from bocage.games.commandos_40k.board import DEFUSE, SABOTAGE, TACTICAL_REROLL, 
 from bocage.games.commandos_40k.flow import PHASE_NAMES
 from bocage.games.commandos_40k.ground import box_of
 from bocage.games.commandos_40k.kinds import BARE_HANDS
-from bocage.games.commandos_40k.pieces import bits
 from bocage.games.commandos_40k.rules.asking import ASKED, ROLLS
 from bocage.games.commandos_40k.rules.tactics import price
 from bocage.games.commandos_40k.rules.trips import Drawn
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.team.law import in_language
+from bocage.geometry.bins import bits
 
 FOLDER = Path(__file__).parent
 Variables = dict[str, object]
