@@ -6,7 +6,8 @@ Targets are numbers among the bodies. Straight ways are tried first, the lattice
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 
 from bocage.games.commandos_40k.bodies import Bodies, Mover, closed_reach, gap
 from bocage.games.commandos_40k.ground import STEP, Ground
@@ -18,7 +19,7 @@ from bocage.games.commandos_40k.search import START, Aim, Search, is_legal, pull
 from bocage.games.commandos_40k.spots import away, ring
 from bocage.geometry.numbers import csqrt, isqrt
 
-__all__ = ["contacts", "could_reach", "escape_path", "nearest", "path_to", "region", "suggest", "way_to_any"]
+__all__ = ["contacts", "escape_path", "nearest", "path_to", "region", "suggest", "way_to_any"]
 
 NEAR_ENOUGH = 950                                   # KT-GEOM-23: contact points lie at gap 0 and at this gap
 PER_TARGET = 6
@@ -82,47 +83,29 @@ def first_path(ground: Ground, mover: Mover, start: Waypoint, goals: Sequence[Wa
     return None
 
 
-def could_reach(ground: Ground, mover: Mover, start: Waypoint, allowance: int, tolerance: int, bodies: Bodies,
-                targets: Iterable[int]) -> list[Waypoint] | None:
-    """KT-CHARGE-12: a legal path into engagement range of one of the targets, if the search holds one."""
-    limit = allowance + tolerance
-    near = [target for target in targets if gap_to(mover, start, bodies, target) - ENGAGED <= limit]
-    for target in near:
-        for path in straight_contacts(ground, mover, start, limit, bodies, target, 1):
-            return path
-    goals = [point for target in near for point in contact_points(ground, mover, start, limit, bodies, target)
-             if end_is_legal(ground, mover, *point, bodies)]
-    if not goals:
-        return None
-    aims = [(bodies.x[target], bodies.y[target], mover.radius + bodies.r[target] + ENGAGED) for target in near]
-    return first_path(ground, mover, start, goals, aims, limit, bodies,
-                      lambda path: [path, *cut_at_range(mover, start, path, bodies, near)])
-
-
 def contacts(ground: Ground, mover: Mover, start: Waypoint, allowance: int, tolerance: int, bodies: Bodies,
-             targets: Sequence[int]) -> list[list[Waypoint]]:
+             targets: Iterable[int]) -> list[list[Waypoint]]:
     """KT-CHARGE-07, -12: legal paths that end in engagement range of a target: straight ones, a few for each target; where
     there is none, one that the search finds."""
     limit = allowance + tolerance
-    found: list[list[Waypoint]] = []
-    for target in targets:
-        straight = straight_contacts(ground, mover, start, limit, bodies, target, PER_TARGET)
-        found += [path for path in straight if path not in found]
-    if not found:
-        path = could_reach(ground, mover, start, allowance, tolerance, bodies, targets)
-        found = [path] if path else []
-    return found
+    near = [target for target in targets if gap_to(mover, start, bodies, target) - ENGAGED <= limit]
+    points = [contact_points(ground, mover, start, limit, bodies, target) for target in near]
+    few = bodies.around(start[0], start[1], limit + mover.radius)
+    found = [path for each in points for path in straight_ways(ground, mover, start, each, limit, few)]
+    if found:
+        return list({path[-1]: path for path in found}.values())
+    goals = [point for each in points for point in each if end_is_legal(ground, mover, *point, few)]
+    aims = [(bodies.x[target], bodies.y[target], mover.radius + bodies.r[target] + ENGAGED) for target in near]
+    way = first_path(ground, mover, start, goals, aims, limit, bodies,
+                     lambda path: [path, *cut_at_range(mover, start, path, bodies, near)]) if goals else None
+    return [way] if way else []
 
 
-def straight_contacts(ground: Ground, mover: Mover, start: Waypoint, limit: int, bodies: Bodies, target: int,
-                      wanted: int) -> list[list[Waypoint]]:
-    found: list[list[Waypoint]] = []
-    for point in contact_points(ground, mover, start, limit, bodies, target):
-        if (mover.fly or abs(point[2] - start[2]) < STEP) and is_legal(ground, mover, start, [point], limit, bodies):
-            found.append([point])
-            if len(found) == wanted:
-                break
-    return found
+def straight_ways(ground: Ground, mover: Mover, start: Waypoint, points: Iterable[Waypoint], limit: int,
+                  bodies: Bodies) -> Iterator[list[Waypoint]]:
+    legal = ([point] for point in points if (mover.fly or abs(point[2] - start[2]) < STEP)
+             and is_legal(ground, mover, start, [point], limit, bodies))
+    return islice(legal, PER_TARGET)
 
 
 def contact_points(ground: Ground, mover: Mover, start: Waypoint, limit: int, bodies: Bodies, target: int) -> list[Waypoint]:

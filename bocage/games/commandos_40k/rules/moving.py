@@ -48,7 +48,7 @@ def can_fall_back(b: Board, s: State, model: int) -> bool:
         if len(b.ways_back) >= WAYS_KEPT:
             b.ways_back.clear()
         trip = fall_back_trip(b, s, model)
-        found = b.ways_back[key] = bool(sample(b, s, trip, SOME) or ways_out(b, s, trip, []))
+        found = b.ways_back[key] = bool(sample(b, s, trip, SOME) or ways_out(b, s, trip))
     return found
 
 

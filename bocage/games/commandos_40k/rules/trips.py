@@ -12,7 +12,7 @@ from bocage.games.commandos_40k.actions import places_of, short_path
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bodies import Bodies, Mover
 from bocage.games.commandos_40k.paths import Verdict, judge, near_parts
-from bocage.games.commandos_40k.reach import way_to_any
+from bocage.games.commandos_40k.reach import escape_path, way_to_any
 from bocage.games.commandos_40k.sample import suggest
 from bocage.games.commandos_40k.rules import trauma
 from bocage.games.commandos_40k.rules.asking import KTable, choose, in_turn
@@ -26,7 +26,6 @@ Ends = Callable[[Board, State, "Trip", Waypoint], str]
 NEAREST = 2                                 # markers, and enemies, that are goals of a move
 SOME = 4                                    # paths to look at first where one is enough
 SAMPLE = 9                                  # paths offered beside those that any player may draw
-ASIDE = (0, 2000, -2000, 4000, -4000)       # where beside itself a model tries to leave the table
 
 
 class Trip:
@@ -168,7 +167,7 @@ def travel(g: KTable, trip: Trip, question: str, rule: str, *about: int, options
     """
     b, s = g.board, g.state
     offered = sample(b, s, trip) if options is None else options
-    offered += ways_out(b, s, trip, offered)
+    offered += ways_out(b, s, trip)
     others = [*([b.lexicon.halt] if trip.halts or not offered else []), *(also or ())]
     choice = yield Decision((b.seat[trip.model],), question, [*offered, *others], rule, about, legal=Drawn(b, s, trip, others))
     if choice.verb in ("path", "leave"):
@@ -178,18 +177,14 @@ def travel(g: KTable, trip: Trip, question: str, rule: str, *about: int, options
     return choice
 
 
-def ways_out(b: Board, s: State, trip: Trip, offered: list[Action]) -> list[Action]:
-    """KT-MISSION3-08: one way over the edge: straight, a little aside, or from an offered place; a player may draw others."""
-    model, edge = trip.model, trip.edge
-    x, y, z = start_of(s, model)
-    if edge is None or abs(edge - x) > trip.allowance + b.tolerance:
+def ways_out(b: Board, s: State, trip: Trip) -> list[Action]:
+    """KT-MISSION3-08: one way over the edge, as the search finds it; a player may draw others."""
+    if trip.edge is None:
         return []
-    ways = [[(edge, y + aside, z)] for aside in ASIDE if 0 <= y + aside <= b.ground.height]
-    for action in offered:
-        path = places_of(action, z)
-        ways.append([*path, (edge, *path[-1][1:])])
-    found = next((way for way in ways if not judged(b, s, trip, way, leaving=True).rule), None)
-    return [] if found is None else [short_path("leave", found, z)]
+    model = trip.model
+    way = escape_path(b.ground, mover_for(b, s, model), start_of(s, model), trip.allowance, b.tolerance,
+                      bodies_for(b, s, model, trip.shut), trip.edge)
+    return [short_path("leave", way, s.z[model])] if way else []
 
 
 def go(g: KTable, trip: Trip, choice: Action) -> Steps:
