@@ -158,6 +158,16 @@ def test_engagement_ranges_on_the_way_close_it():
     assert s.refusal("leave 0,11") == "KT-NORMAL-01"
 
 
+@rule("KT-MISSION3-08", "KT-GEOM-23")
+def test_a_way_out_is_offered_that_goes_round_what_stands_before_the_edge():
+    """No straight way leads past the wall within 6″; the way by its corner does."""
+    s = fleeing(man(3, 11), pieces=[box(1, 7, 1.5, 13, 4, "impassable", "block")]).play("normal b1")
+    (way,) = s.options("leave")
+    assert len(way.split()) > 2
+    s.play(way)
+    assert s.all_in("escaped") == ["b1"]
+
+
 @rule("KT-MISSION3-08", "KT-FALLBACK-01")
 def test_who_falls_back_may_leave_the_table():
     s = fleeing(man(4, 11), a=[man(4 + TOUCH, 11)]).play("fall_back b1", "leave 0,11")
