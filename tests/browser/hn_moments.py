@@ -15,6 +15,7 @@ from bocage.games.heroes_of_normandie.survey import Survey
 from bocage.games.heroes_of_normandie.view import View
 from tests.browser.hn_table import GAME
 
+NAMES = ("Anna", "Berthe", "Carl", "Dora")
 GAMES = 40                              # so many are tried at most
 FARTHEST = 6                            # so many goals of each unit are tried
 TASTE = {"fire": 3.0, "move": 6.0, "pass": 3.0, "play": 0.3, "deploy_rest": 1e9, "exit": 0.0}
@@ -26,10 +27,10 @@ def any_of(options: Sequence[Action], rng: Random) -> Action:
     return rng.choices(options, weights if any(weights) else None)[0]
 
 
-def moment(scenario: str, wanted: Wanted, seat: int = 0, first: int = 0) -> str:
+def moment(scenario: str, wanted: Wanted, seat: int = 0, first: int = 0, players: int = 2) -> str:
     """The record of a game in which such a thing is asked of that seat now. ``first``: the number of the first game tried."""
     for seed in range(first, first + GAMES):
-        match, rng = bocage.new(GAME, scenario, ["Anna", "Berthe"], seed=f"moment-{seed}"), Random(seed)
+        match, rng = bocage.new(GAME, scenario, NAMES[:players], seed=f"moment-{seed}"), Random(seed)
         while match.decision is not None:
             if match.decision.by == (seat,) and wanted(match):
                 return match.record()
@@ -38,13 +39,13 @@ def moment(scenario: str, wanted: Wanted, seat: int = 0, first: int = 0) -> str:
 
 
 @cache
-def of_kind(scenario: str, kind: str, *verbs: str, turn: int = 0, seat: int = 0) -> str:
+def of_kind(scenario: str, kind: str, *verbs: str, turn: int = 0, seat: int = 0, players: int = 2) -> str:
     """That question, with options of those verbs, not before that turn."""
     def wanted(match: Match) -> bool:
         assert match.decision is not None
         offered = {option.verb for option in match.decision.options}
         return match.decision.kind == kind and match.state.turn >= turn and {*verbs} <= offered
-    return moment(scenario, wanted, seat)
+    return moment(scenario, wanted, seat, players=players)
 
 
 @cache

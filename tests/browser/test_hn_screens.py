@@ -17,6 +17,8 @@ LOOKS: dict[str, dict[str, Any]] = {
     "en 1024 dark": {"lang": "en", "theme": "dark", "size": {"width": 1024, "height": 768}},
     "fr 390 light": {"lang": "fr", "theme": "light", "phone": True},
 }
+BOTS = [BOT[0], *[BOT[1]] * 3]
+FOUR = [{"kind": "me"}, *({"kind": "here", "name": name} for name in ("Berthe", "Carl", "Dora"))]
 TWO = [{"kind": "me"}, {"kind": "here", "name": "Berthe"}]
 
 
@@ -74,8 +76,17 @@ def answers(player: Player) -> Iterator[str]:
     yield "the curtain"
 
 
+def four(player: Player) -> Iterator[str]:
+    stand_at(player, hn_moments.of_kind("battle", "deploy", "deploy", players=4), BOTS)
+    yield "four deploy"
+    stand_at(player, hn_moments.of_kind("battle", "act", "move", turn=2, players=4), BOTS)
+    yield "one of four acts"
+    stand_at(player, hn_moments.of_kind("battle", "act", "move", turn=2, seat=2, players=4), FOUR)
+    yield "the curtain of the third"
+
+
 @pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("walk", [begins, acts, answers], ids=lambda walk: walk.__name__)
+@pytest.mark.parametrize("walk", [begins, acts, answers, four], ids=lambda walk: walk.__name__)
 def test_no_map_has_a_serious_fault(visit: Callable[..., Player], look: str, walk: Callable[[Player], Iterator[str]]) -> None:
     """Axe, raw keys, sideways scrolling, cut words; on phones targets large enough for a thumb."""
     wishes = dict(LOOKS[look])
@@ -85,3 +96,25 @@ def test_no_map_has_a_serious_fault(visit: Callable[..., Player], look: str, wal
         player.page.set_viewport_size(size)
     found = {screen: faults for screen in walk(player) if (faults := faults_of(player.page, "phone" in wishes))}
     assert found == {}
+
+
+def test_four_players_are_told_apart_by_ground_by_bars_and_by_name(visit: Callable[..., Player]) -> None:
+    """Allies have the lightness and the corners of their side in common; colour alone never tells them apart."""
+    player = speak_of_it(visit(lang="fr"))
+    stand_at(player, hn_moments.of_kind("battle", "act", "move", turn=2, players=4), BOTS)
+    seats = {unit["seat"] for unit in player.update["view"]["units"] if unit["square"]}
+    marks = player.page.locator(".hn-map .hn-ally").evaluate_all(
+        "(tabs) => tabs.map(({ children: [tab, bars] }) => [tab.getAttribute('fill'), bars.getAttribute('d')])")
+    assert seats == {0, 1, 2, 3}
+    assert len(marks) == sum(bool(unit["square"]) for unit in player.update["view"]["units"])
+    assert len({fill for fill, _ in marks}) == 4
+    assert len({bars for _, bars in marks}) == 2
+    names = [player.say(f"ally-{side}-{rank}") for rank in (1, 2) for side in ("us", "ge")]
+    assert player.page.locator(".seat .camp").all_inner_texts() == names
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_curtain_says_which_ally_is_due(visit: Callable[..., Player], phone: bool) -> None:
+    player = speak_of_it(visit(lang="fr", phone=phone))
+    stand_at(player, hn_moments.of_kind("battle", "act", "move", turn=2, seat=2, players=4), FOUR)
+    assert player.page.locator(".drape .camp").inner_text() == player.say("ally-us-2")

@@ -72,9 +72,9 @@ def test_an_event_says_who_what_and_where():
     assert facts.of_event(board, drove) == {
         "unit": 5, "unit_seat": 0, "unit_type": "us_m4_sherman", "square": "e5", "direction": "e"}
     drew = Event(events.DREW_CARDS, (1, (board.card_index["g01"], board.card_index["c05"])), "HN-CARD-09")
-    assert facts.of_event(board, drew) == {"seat": 1, "cards": ["g01", "c05"]}
+    assert facts.of_event(board, drew) == {"seat": 1, "seat_side": "ge", "cards": ["g01", "c05"]}
     rolled = Event(events.ROLLED, (0, (2, 5)), "HN-FIRE-07")
-    assert facts.of_event(board, rolled) == {"seat": 0, "dice": [2, 5]}
+    assert facts.of_event(board, rolled) == {"seat": 0, "seat_side": "us", "dice": [2, 5]}
 
 
 @rule("HN-ABIL-19")
@@ -91,3 +91,11 @@ def test_a_hidden_counter_is_told_by_number_and_owner_alone():
     about = facts.of_question(s.board, s.run.decision)
     assert (about["unit"], about["unit_type"]) == (sniper, "ge_sniper")
     assert all("unit_type" not in facts.of_event(s.board, event) for event in s.events)
+
+
+@pytest.mark.parametrize(("teams", "sides"), [("even", "us ge us ge"), ("us_more", "us ge us us"), ("ge_more", "us ge ge ge")])
+def test_a_roll_says_for_which_side_it_is(teams, sides):
+    """HN-MULTI: of four players the third and the fourth may be on either side."""
+    board = RULESET.board("battle", {"teams": teams}, 4)
+    told = [facts.of_event(board, Event(events.ROLLED, (seat, (6,)), "HN-FIRE-07")) for seat in range(4)]
+    assert [found["seat_side"] for found in told] == sides.split()

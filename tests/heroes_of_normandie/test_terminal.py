@@ -114,9 +114,9 @@ def test_four_players_are_named_and_an_allys_hand_is_shown() -> None:
         match.play("deploy_rest" if match.decision.kind == "deploy" else match.decision.options[0])
     seen = words(text(screen_of(match).draw(match.view(0), Look(80))))
     assert "Your hand:" in seen
-    assert "Your ally's hand (second American):" in seen
-    assert "second German" in seen
-    assert "hand (first German)" not in seen
+    assert "Your ally's hand (Second American):" in seen
+    assert "Second German" in seen
+    assert "hand (First German)" not in seen
     assert "hand" not in words(text(screen_of(match).draw(match.view(None), Look(80))))
 
 

@@ -24,7 +24,8 @@ def of_event(b: Board, event: Event) -> dict[str, Fact]:
     found: dict[str, Fact] = {}
     for field, value in zip(event.happening.fields, event.args, strict=True):
         _add(b, found, field, value, tagged=True)
-    return found
+    seat = found.get("seat")
+    return found | {"seat_side": p.SIDES[b.side[seat]]} if isinstance(seat, int) and seat >= 0 else found
 
 
 def of_action(b: Board, action: Action) -> dict[str, Fact]:

@@ -494,7 +494,7 @@ web-keys-escape = close what is open
 web-keys-tab = go from one thing to the next
 
 web-curtain-pass = Pass the screen to { $name }
-web-curtain-hidden = All hands are hidden. { $name } opens the curtain; it falls again when the other’s turn comes.
+web-curtain-hidden = All hands are hidden. { $name } opens the curtain; it falls again when another’s turn comes.
 web-curtain-open = I am { $name }: hold to see
 web-curtain-public = What has just happened, for all to see
 web-curtain-title = Curtain: { $name } to play

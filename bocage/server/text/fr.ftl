@@ -494,7 +494,7 @@ web-keys-escape = fermer ce qui est ouvert
 web-keys-tab = aller d'une chose à la suivante
 
 web-curtain-pass = Passez l'écran à { $name }
-web-curtain-hidden = Toutes les mains sont cachées. { $name } ouvre le rideau ; il retombe quand vient le tour de l'autre.
+web-curtain-hidden = Toutes les mains sont cachées. { $name } ouvre le rideau ; il retombe quand vient le tour d'un autre.
 web-curtain-open = Je suis { $name } : maintenir pour voir
 web-curtain-public = Ce qui vient d'arriver, visible de tous
 web-curtain-title = Rideau : à { $name } de jouer

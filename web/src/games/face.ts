@@ -62,7 +62,9 @@ export interface Face<V> {
   /** Keys of the names of the phone's first two tabs, where the usual ones do not fit. */
   tabs?: { board: string; mine: string }
   /** Which side a seat plays ("the American"), where seats have sides. */
-  side?(seat: number): string
+  side?(seat: number, view: V): string
+  /** The mark of a seat's pieces, where more than two play. */
+  SeatMark?: Component<{ view: V; seat: number }>
   /** The server tells no odds of its options: that they are not known says nothing about a risk. */
   unweighed?: true
   /** Which options the bar lists now; the others wait on the board or in the column. */

@@ -125,7 +125,8 @@ class Wording:
         """A counter by its number; counters, types and cards of which a word begins so."""
         wanted = bare(name)
         if wanted[:1] == "u" and wanted[1:].isdigit():
-            return [line for unit in self.view.units if counter_number(unit.id) == int(wanted[1:]) for line in self.described(unit)]
+            number = int(wanted[1:])
+            return [line for unit in self.view.units if counter_number(unit.id) == number for line in self.described(unit)]
         found = [line for type in self.view.types if wanted and begins(self.say(f"unit-{type.id}"), wanted)
                  for line in self.type(type)]
         found += [self.described_card(card) for card in cards if wanted and (card == wanted or begins(self.card(card), wanted))]

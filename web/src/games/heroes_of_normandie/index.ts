@@ -8,8 +8,9 @@ import Asker from './Asker.svelte'
 import Board from './Board.svelte'
 import { listed, tokenOf } from './held.svelte'
 import Mine from './Mine.svelte'
-import { tokenName } from './names'
+import { seatName, tokenName } from './names'
 import { dice, pause, sound } from './pace'
+import SeatMark from './SeatMark.svelte'
 import { actorOf, unitOf } from './targets'
 import { movementOf, tellStates } from './tell'
 import type { HN } from './types'
@@ -36,8 +37,6 @@ function standing(view: HN.View, question: Question): string {
   return [say('web-hn-standing-move', { n: move }), ...tellStates({ ...unit, order: 'fresh' })].join(' · ')
 }
 
-const side = (seat: number): string => say(`seat-${seat + 1}`)
-
 const doer = (event: Happened): number | undefined => {
   const seat = event.facts.unit_seat ?? event.facts.seat
   return typeof seat === 'number' ? seat : undefined
@@ -46,5 +45,5 @@ const doer = (event: Happened): number | undefined => {
 const keys: [keys: string[], words: string][] = [[['+', '-'], 'web-hn-key-zoom'], [['R'], 'web-hn-key-ruler'], [['I'], 'web-hn-key-card']]
 
 export const face: Face<HN.View> = {
-  Board, Mine, Asker, keys, tabs: { board: 'web-hn-tab-board', mine: 'web-hn-tab-mine' }, side, unweighed: true, listed, folded: 'web-hn-folded', phases, turn: (view) => view.turn, signs, standing, apply, doer, pause, sound, dice,
+  Board, Mine, Asker, SeatMark, keys, tabs: { board: 'web-hn-tab-board', mine: 'web-hn-tab-mine' }, side: (seat, view) => seatName(view, seat), unweighed: true, listed, folded: 'web-hn-folded', phases, turn: (view) => view.turn, signs, standing, apply, doer, pause, sound, dice,
 }

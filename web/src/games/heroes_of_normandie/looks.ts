@@ -7,21 +7,44 @@ export interface Colours {
   acted: string
   ink: string
   rim: string
+  /** Of the tab that tells allies apart; its bars have the colour of the ground. */
+  tab: string
   /** Parts of a vehicle, as the silhouettes name them. */
   parts: string
 }
 
 const LIGHT: Colours = {
-  ground: '#e9e9cb', acted: '#d3d5a8', ink: '#242d18', rim: '#3d4424',
+  ground: '#e9e9cb', acted: '#d3d5a8', ink: '#242d18', rim: '#3d4424', tab: '#242d18',
   parts: '--hull:#a7ad72;--tur:#bcc187;--dk:#2c331c;--trk:#4d5034;--hl:#fff',
 }
 const DARK: Colours = {
-  ground: '#4b575f', acted: '#39444b', ink: '#f4f1e6', rim: '#ffffff',
+  ground: '#4b575f', acted: '#39444b', ink: '#f4f1e6', rim: '#ffffff', tab: '#f4f1e6',
   parts: '--hull:#98a4ab;--tur:#b4bec3;--dk:#12181b;--trk:#1b2226;--hl:#fff',
 }
 
-/** The American is light with round corners, the German dark with cut ones. */
-export const coloursOf = (side: string): Colours => (side === 'ge' ? DARK : LIGHT)
+/** The second and the third of an alliance: other grounds, as light or as dark as those of their side. */
+const LIGHT_ALLIES: Colours[] = [
+  { ...LIGHT, ground: '#f5dfc8', acted: '#e2c29f', tab: '#7c3f22' }, { ...LIGHT, ground: '#eeebf5', acted: '#d3cde4', tab: '#4a3f70' },
+]
+const DARK_ALLIES: Colours[] = [
+  { ...DARK, ground: '#7c3f22', acted: '#5d2e18', tab: '#f5dfc8' }, { ...DARK, ground: '#4a3f70', acted: '#372e55', tab: '#eeebf5' },
+]
+
+/** The American is light with round corners, the German dark with cut ones. `rank`: which of several allies, from 1; 0: he has none. */
+export function coloursOf(side: string, rank = 0): Colours {
+  const allies = side === 'ge' ? DARK_ALLIES : LIGHT_ALLIES
+  return allies[rank - 2] ?? (side === 'ge' ? DARK : LIGHT)
+}
+
+/** Which of several allies a player is, from 1; 0: he has none. */
+export function rankOf(view: HN.View, seat: number): number {
+  const mates = view.seats.filter((each) => each.side === view.seats[seat]?.side)
+  return mates.length < 2 ? 0 : mates.findIndex((each) => each.seat === seat) + 1
+}
+
+/** As many bars as the rank of an ally, one above the other, their middle at 0 0: allies differ without their colours. */
+export const bars = (rank: number, w: number, h: number): string =>
+  Array.from({ length: rank }, (_, at) => `M${-w / 2} ${((at - (rank - 1) / 2) * 1.7 - 0.5) * h}h${w}v${h}h${-w}Z`).join('')
 
 export const BORDERS: Record<string, string> = { officer: '#e0a800', heavy_weapon: '#c4321c', hero: '#111' }
 

@@ -1,6 +1,7 @@
 // Names of cards, players, tiles and stocks in the words of the game.
 
 import { say } from '../../lib/words.svelte'
+import { rankOf } from './looks'
 import type { HN } from './types'
 
 export const cardName = (id: string): string => say(`card-${id}`)
@@ -9,9 +10,8 @@ export const cardShort = (id: string): string => say(`card-${id}.short`)
 
 /** The American; where several play for him, the first American, the second American. */
 export function seatName(view: HN.View, seat: number): string {
-  const side = view.seats[seat]?.side ?? 'us'
-  const mates = view.seats.filter((each) => each.side === side)
-  return say(mates.length < 2 ? `side-${side}` : `ally-${side}-${mates.findIndex((each) => each.seat === seat) + 1}`)
+  const [side, rank] = [view.seats[seat]?.side ?? 'us', rankOf(view, seat)]
+  return say(rank ? `ally-${side}-${rank}` : `side-${side}`)
 }
 
 /** Alike ones have a number behind a point, which only their texts need. */

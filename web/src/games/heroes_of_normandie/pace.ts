@@ -15,7 +15,7 @@ export const pause = (event: Happened): number => PAUSES[event.name] ?? 0
 
 export function dice(event: Happened): { faces: Pips[]; against: boolean } | null {
   const faces = event.facts.dice
-  return Array.isArray(faces) ? { faces: faces.map(Number), against: event.facts.seat === 1 } : null
+  return Array.isArray(faces) ? { faces: faces.map(Number), against: event.facts.seat_side === 'ge' } : null
 }
 
 const SOUNDS: Record<string, 'knock' | 'thud' | 'card'> = {

@@ -3,6 +3,7 @@
 import type { Choice } from '../../gen/types'
 import { percent, say } from '../../lib/words.svelte'
 import { faceOf, typeOf } from './looks'
+import { seatName } from './names'
 import { placeOf, shown } from './squares'
 import { passengers, unitAt } from './targets'
 import type { HN } from './types'
@@ -40,7 +41,7 @@ export function tellToken(token: string): string {
 
 export function tellUnit(view: HN.View, unit: HN.UnitView): string {
   const facing = unit.facing && typeOf(view, unit)?.kind !== 'infantry' && unit.type ? [say('web-hn-facing', { way: say(`direction-${unit.facing}.to`) })] : []
-  return [say('web-hn-unit', { name: unitName(unit), side: say(`side-${unit.side}`) }), ...facing, ...tellStates(unit)].join(', ')
+  return [say('web-hn-unit', { name: unitName(unit), side: seatName(view, unit.seat) }), ...facing, ...tellStates(unit)].join(', ')
 }
 
 /** "F6, lisière, Soutien A (Américain), ordre 3 ; 2 choix". */
