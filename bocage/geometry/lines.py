@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bocage.geometry.bins import Bins, Box
+from bocage.geometry.bins import Bins, Box, bits
 from bocage.geometry.cuts import Cylinder, cylinder_column, prism_column
 from bocage.geometry.numbers import csqrt
 from bocage.geometry.rays import Levels, Spread, levels, spread
@@ -57,7 +57,7 @@ class Scene:
                     if blocked == ALL_POINTS:
                         break
         prisms.sort()
-        if blocked == ALL_POINTS:
+        if blocked == ALL_POINTS or not cylinders:
             return blocked, veiled, tuple(prisms), ()
         masks = _cylinder_masks(cylinders, ex, ey, ez, points, squares, zs)
         for mask in masks.values():
@@ -77,15 +77,21 @@ class Scene:
         right = rx * ey - ry * ex - abs(rx) - abs(ry)
         left = lx * ey - ly * ex + abs(lx) + abs(ly)
         bodies, near = self.bodies, []
-        while found:
-            bit = found & -found
-            found ^= bit
-            body = bodies[bit.bit_length() - 1]
+        for number in bits(found):
+            body = bodies[number]
             box = body[0]
             if (rx * box[right_y] - ry * box[right_x] >= right and lx * box[left_y] - ly * box[left_x] <= left
                     and body[1] <= high and body[2] >= low):
                 near.append(body)
         return near
+
+
+def hidden(ex: int, ey: int, ez: int, tx: int, ty: int, tz: int, b: int, h: int,
+           cylinders: Sequence[Cylinder]) -> dict[int, int]:
+    """Of the same look, what cylinders alone hide: the points, by the number of the cylinder."""
+    points = spread(ex, ey, tx, ty, b)
+    squares = [(x - ex) ** 2 + (y - ey) ** 2 for x, y in points]
+    return _cylinder_masks(cylinders, ex, ey, ez, points, squares, levels(tz, h))
 
 
 def _prism_mask(edges: tuple[Edge, ...], z0: int, z1: int, ex: int, ey: int, ez: int, points: Spread, squares: list[int],

@@ -12,6 +12,7 @@ from bocage.games.commandos_40k.team import Member, weapons_of
 
 # KT-GEOM-03, KT-OBSCURE-02: body and height; what a base or an antenna covers is neither.
 SILHOUETTES = {"S": (350, 1100), "M": (450, 1500), "L": (600, 1900), "XL": (750, 2300)}
+WIDEST = max(body for body, _ in SILHOUETTES.values())
 
 
 class Roll:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from bocage.games.commandos_40k.board import SIGHTS_KEPT, Board
+from bocage.games.commandos_40k.kinds import WIDEST
 from bocage.games.commandos_40k.pieces import ENGAGED
 from bocage.games.commandos_40k.rules.effects import has_status
 from bocage.games.commandos_40k.rules.models import is_within
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.lines import ALL_POINTS, Scene
+from bocage.geometry.bins import bits
+from bocage.geometry.lines import ALL_POINTS, hidden
+from bocage.geometry.numbers import csqrt
 from bocage.geometry.shapes import clip, distance_within
-
-NOTHING = Scene(1, 1, ())
 
 
 class Sight:
@@ -63,14 +64,13 @@ def look(b: Board, s: State, model: int, other: int) -> Sight:
     two = b.kind[other]
     cylinders = [(s.x[third], s.y[third], b.kind[third].body, s.z[third], s.z[third] + b.kind[third].height)
                  for third in thirds]
-    _, hidden, _, hiding = NOTHING.look(
-        s.x[model], s.y[model], eye, s.x[other], s.y[other], s.z[other], two.body, two.height, cylinders)
-    models = tuple(thirds[at] for at in hiding)
-    if b.models_block:                                      # KT-RULING-16
-        blocked |= hidden
-    else:
-        veiled |= hidden
-    return Sight(blocked, veiled, parts, models)
+    masks = hidden(s.x[model], s.y[model], eye, s.x[other], s.y[other], s.z[other], two.body, two.height, cylinders)
+    for mask in masks.values():
+        if b.models_block:                                  # KT-RULING-16
+            blocked |= mask
+        else:
+            veiled |= mask
+    return Sight(blocked, veiled, parts, tuple(thirds[at] for at in masks))
 
 
 def thirds_between(b: Board, s: State, model: int, other: int) -> list[int]:
@@ -80,17 +80,15 @@ def thirds_between(b: Board, s: State, model: int, other: int) -> list[int]:
     dx, dy = xs[other] - x, ys[other] - y
     square = dx * dx + dy * dy
     width = kinds[other].body + 2                           # looked-at points are rounded
+    straight, farthest = dx * y - dy * x, (width + WIDEST) * csqrt(square)
+    low, high = straight - farthest, straight + farthest
     found: list[int] = []
-    left = s.on & ~(1 << model) & ~(1 << other)
-    while left:
-        low = left & -left
-        left ^= low
-        third = low.bit_length() - 1
-        ox, oy = xs[third] - x, ys[third] - y
-        across, wide = dx * oy - dy * ox, width + kinds[third].body
-        if across * across <= wide * wide * square:
+    for third in bits(s.on & ~(1 << model | 1 << other)):
+        if low <= dx * ys[third] - dy * xs[third] <= high:
+            ox, oy = xs[third] - x, ys[third] - y
+            across, wide = dx * oy - dy * ox, width + kinds[third].body
             along, slack = dx * ox + dy * oy, wide * (abs(dx) + abs(dy))
-            if -slack <= along <= square + slack:
+            if across * across <= wide * wide * square and -slack <= along <= square + slack:
                 found.append(third)
     return found
 
