@@ -130,6 +130,14 @@ def test_fewer_traps_may_be_laid_and_no_piece_twice():
 
 
 @rule("KT-RECON-04")
+def test_events_are_as_many_whether_a_trap_is_laid_or_not():
+    logs = [picked("lay_traps", "survey_ground", 1).play(choice).events for choice in ("trap piece1", "done")]
+    seen = [[(at, event.name) for at, event in enumerate(log) if event.seen_by(1)] for log in logs]
+    assert seen[0] == seen[1]
+    assert [event.name for event in logs[1] if not event.seen_by(1)] == ["no_trap_laid"]
+
+
+@rule("KT-RECON-04")
 def test_impassable_pieces_take_no_trap_and_of_a_large_one_only_a_part():
     rock = box(2, 2, 4, 4, 4, "impassable", "block")
     ruin = [box(10, 2, 16, 3, 3, "climb", "block", stand=True), box(10, 3, 11, 9, 3, "climb", "block", stand=True),

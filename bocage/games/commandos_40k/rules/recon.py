@@ -70,6 +70,8 @@ def traps_step(g: KTable) -> Steps:
                 s.traps[seat].append(choice.args[0])
                 s.traps[seat].sort()
                 g.tell_to((seat,), e.TRAP_LAID_AT, seat, choice.args[0])
+            else:                       # a gap in the count of events would tell that there is one
+                g.tell_to((seat,), e.NO_TRAP_LAID, seat)
             return
     s.tested = 0
     s.phase = p.HOLD_BACK

@@ -498,6 +498,7 @@ event-traps_counted = { $Seat }: die { $die }, up to { $number ->
        *[other] { $number } traps
     }.
 event-trap_laid = { $Seat }: secret choice of terrain to trap.
+event-no_trap_laid = You lay no trap; you alone know.
 event-trap_laid_at = Your trap: { $site }; you alone know.
 event-traps_disarmed = { $Seat }: traps disarmed, none will work.
 event-held_back = { $model }: set up later.
@@ -792,6 +793,9 @@ web-kt-react-none = Hold
 web-kt-react-hits = hits
 web-kt-react-out = charger out
 web-kt-react-reaches = charger arrives
+web-kt-note-out = out { $chance }
+web-kt-note-arrives = arrives { $chance }
+web-kt-note-retreat = depends on the way
 web-kt-react-how = Reactions come before the charge roll, in the order you choose. Whoever retreats moves no more this round and fires only snap shots.
 web-kt-window = Your answer?
 web-kt-better = Rolled again: { $chance } to do better
@@ -1023,6 +1027,7 @@ web-kt-phase-movement = Movement
 web-kt-phase-shooting = Shooting
 web-kt-phase-fight = Fight
 web-kt-sign = { $who }: { $cp } CP
+web-kt-standing-charged = charging { $name }
 web-kt-standing-move = moves { $move }
 web-kt-terrain-height = { $height }
 web-kt-terrain-wood = wood { $height }

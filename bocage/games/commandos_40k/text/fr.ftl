@@ -498,6 +498,7 @@ event-traps_counted = { $Seat } : dé { $die }, jusqu'à { $number ->
        *[other] { $number } pièges
     }.
 event-trap_laid = { $Seat } : choix secret d'un décor à piéger.
+event-no_trap_laid = Vous ne posez pas de piège ; vous seul le savez.
 event-trap_laid_at = Votre piège : { $site } ; vous seul le savez.
 event-traps_disarmed = { $Seat } : pièges désamorcés, aucun ne servira.
 event-held_back = { $model } : déploiement retardé.
@@ -795,6 +796,9 @@ web-kt-react-none = Tenir
 web-kt-react-hits = touches
 web-kt-react-out = chargeur abattu
 web-kt-react-reaches = il arrive
+web-kt-note-out = abattu { $chance }
+web-kt-note-arrives = arrive { $chance }
+web-kt-note-retreat = selon le chemin
 web-kt-react-how = Les réactions précèdent le jet de charge, dans l'ordre que vous voulez. Repliée, une figurine ne bouge plus de tout le round et ne tire qu'au jugé.
 web-kt-window = Votre réponse ?
 web-kt-better = Relancé : { $chance } de faire mieux
@@ -1023,6 +1027,7 @@ web-kt-phase-movement = Mouvement
 web-kt-phase-shooting = Tir
 web-kt-phase-fight = Combat
 web-kt-sign = { $who } : { $cp } PC
+web-kt-standing-charged = charge sur { $name }
 web-kt-standing-move = mouvement { $move }
 web-kt-terrain-height = { $height }
 web-kt-terrain-wood = bois { $height }
