@@ -69,6 +69,11 @@ export interface Face<V> {
   unweighed?: true
   /** Which options the bar lists now; the others wait on the board or in the column. */
   listed?(options: Choice[]): Choice[]
+  /** What surveys have told about an option, in a few words for its button. */
+  noted?(question: Question, choice: Choice, surveyed: Map<string, unknown>): string[]
+  /** The board keeps its size: a bar that needs more room than usual lies over the board's lower edge (which may make way
+   * for it by `--over`) instead of pushing it about. */
+  steady?: true
   /** Verbs of which the options are only a sample: others of that kind may be drawn on the board, and the server judges them. */
   drawn?: ReadonlySet<string>
   /** Key of the name of what the bar folds away, where the usual one does not fit. */

@@ -2,13 +2,14 @@
 
 import type { Choice } from '../../gen/types'
 import { modelIn, tacticIn } from './facts'
+import { isReaction } from './react'
 import { look } from './select.svelte'
 
 /** Places are chosen on the table; the bar would only list numbers. */
 const PLACES = new Set(['path', 'leave', 'at', 'marker'])
 
 /** More than so many deeds of several models would cover the table: a model is chosen there, or in the list, first. */
-const MANY = 12
+const MANY = 9
 
 /** "Mouvement normal : Lancier (a3)" is what is done, and who does it. */
 function parted(choice: Choice): Choice {
@@ -30,17 +31,26 @@ function byName(options: Choice[]): Choice[] {
   return labels.size === 1 ? options.map((choice) => (isNamed(choice) ? { ...choice, label: choice.who, who: '' } : choice)) : options
 }
 
-/** Tactics to choose from, each a heading over the models that it can be used on; a single one stands before each name. */
+/** Tactics to choose from, each a heading over the models that it can be used on; a single one stands under the question. */
 function byTactic(options: Choice[]): Choice[] {
-  const tactics = new Set(options.map(tacticIn))
-  if (tactics.size < 2) return options
-  return options.map(parted).map((choice) => (choice.who ? { ...choice, label: choice.who, who: choice.label } : choice))
+  if (options.length < 2) return options
+  const heading = onlyTactic(options) === ''
+  return options.map(parted).map((choice) => (choice.who ? { ...choice, label: choice.who, who: heading ? choice.label : '' } : choice))
+}
+
+/** "Mouvement décisif (1 PC)", where nothing else than this is asked of several models. */
+export function onlyTactic(options: Choice[]): string {
+  const uses = options.filter((choice) => choice.verb === 'use')
+  const [first] = uses
+  if (!first || uses.length < 2 || new Set(uses.map(tacticIn)).size > 1) return ''
+  const { label, who } = parted(first)
+  return who ? label : ''
 }
 
 /** A heading over all of them would not be shown: then each says whose it is. */
 function named(options: Choice[], whole: Choice[]): Choice[] {
   const names = new Set(options.map((choice) => choice.who).filter(Boolean))
-  return names.size > 1 ? options : options.map((choice) => (choice.verb === 'fire' ? choice : (whole.find((each) => each.action === choice.action) ?? choice)))
+  return names.size > 1 ? options : options.map((choice) => (choice.verb === 'fire' || isReaction(choice) ? choice : (whole.find((each) => each.action === choice.action) ?? choice)))
 }
 
 export function listed(options: Choice[]): Choice[] {

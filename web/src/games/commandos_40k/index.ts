@@ -6,11 +6,13 @@ import type { Face, Phase, Sign } from '../face'
 import { apply } from './apply'
 import Asker from './Asker.svelte'
 import Board from './Board.svelte'
-import { listed } from './entries'
+import { listed, onlyTactic } from './entries'
 import { asksAbout } from './facts'
 import Mine from './Mine.svelte'
-import { kindOf, modelOf, seatName } from './names'
+import { fullName, kindOf, modelOf, seatName } from './names'
+import { noted } from './notes'
 import { dice, pause, sound } from './pace'
+import { reacting } from './react'
 import { inches } from './space'
 import { tellDeeds, tellHarm } from './tell'
 import type { KT } from './types'
@@ -28,8 +30,12 @@ const signs = (view: KT.View): Sign[] =>
 /** The line under the question: how far the model goes, what it has done and suffered. */
 function standing(view: KT.View, question: Question): string {
   const model = modelOf(view, asksAbout(question))
-  if (!model) return say(view.sub ? `sub-${view.sub}` : `phase-${view.phase}`)
-  return [say('web-kt-standing-move', { move: inches(kindOf(view, model).move) }), ...tellHarm(view, model), ...tellDeeds(view, model)].join(' · ')
+  const tactic = [onlyTactic(question.options)].filter(Boolean)
+  if (!model) return [say(view.sub ? `sub-${view.sub}` : `phase-${view.phase}`), ...tactic].join(' · ')
+  const goes = say('web-kt-standing-move', { move: inches(kindOf(view, model).move) })
+  const charged = question.kind === 'react' ? reacting(question.options).flatMap((id) => modelOf(view, id) ?? []) : []
+  if (charged.length) return [...charged.map((each) => say('web-kt-standing-charged', { name: fullName(view, each) })), goes].join(' · ')
+  return [...tactic, goes, ...tellHarm(view, model), ...tellDeeds(view, model)].join(' · ')
 }
 
 /** The models of the second seat begin with b; else an event says whose deed it is. */
@@ -43,6 +49,6 @@ const keys: [keys: string[], words: string][] = [
 ]
 
 export const face: Face<KT.View> = {
-  Board, Mine, Asker, keys, tabs: { board: 'web-kt-tab-board', mine: 'web-kt-tab-mine' }, side: (seat) => say(`seat-${seat + 1}`), unweighed: true, listed,
+  Board, Mine, Asker, keys, tabs: { board: 'web-kt-tab-board', mine: 'web-kt-tab-mine' }, side: (seat) => say(`seat-${seat + 1}`), unweighed: true, listed, noted, steady: true,
   drawn: new Set(['path', 'leave', 'at', 'marker']), phases, turn: (view) => view.round, turnWord: 'web-kt-round-word', signs, standing, apply, doer, pause, sound, dice,
 }

@@ -3,8 +3,9 @@ import type { Choice, Happened } from '../../gen/types'
 import { apply, placesOf } from './apply'
 import { chanceOfTotal, throwsFor } from './dice'
 import { duelOf } from './duel'
-import { listed } from './entries'
+import { listed, onlyTactic } from './entries'
 import { dice } from './pace'
+import { oddsOf } from './react'
 import { betterChance } from './rerolls'
 import { specialismRule, specialistTacticRule } from './rules'
 import { look } from './select.svelte'
@@ -49,6 +50,17 @@ describe('the decision bar', () => {
     const [shot, smoke] = [choice('use decisive_shot a1', 'Decisive shot (1 CP): Lancer (a1)'), choice('use smoke_screen a1', 'Smoke screen (1 CP): Lancer (a1)')]
     expect(listed([shot, smoke, choice('pass', 'No tactic')]).map((each) => [each.who, each.label])).toEqual([['Decisive shot (1 CP)', 'Lancer (a1)'], ['Smoke screen (1 CP)', 'Lancer (a1)'], ['', 'No tactic']])
     expect(listed([shot, choice('pass', 'No tactic')])[0]!.label).toBe('Decisive shot (1 CP): Lancer (a1)')
+  })
+
+  it('names models alone where one tactic is offered to several, and the tactic under the question', () => {
+    const shots = ['a1', 'a2'].map((id) => choice(`use decisive_shot ${id}`, `Decisive shot (1 CP): Lancer (${id})`))
+    expect(listed(shots).map((each) => [each.who, each.label])).toEqual([['', 'Lancer (a1)'], ['', 'Lancer (a2)']])
+    expect(onlyTactic(shots)).toBe('Decisive shot (1 CP)')
+    expect(onlyTactic([shots[0]!, choice('use smoke_screen a1', 'Smoke screen (1 CP): Lancer (a1)')])).toBe('')
+  })
+
+  it('says of a reaction only what it is: whose it is stands under the question', () => {
+    expect(listed([choice('overwatch a1', 'Overwatch: Lancer (a1)'), choice('none a1', 'No reaction: Lancer (a1)')]).map((each) => each.label)).toEqual(['Overwatch', 'No reaction'])
   })
 
   it('names shots by their weapon', () => {
@@ -104,6 +116,20 @@ describe('two dice', () => {
   it('reach 7 in 21 throws of 36, 2 always and 13 never', () => {
     expect([2, 7, 12, 13].map(throwsFor)).toEqual([36, 21, 1, 0])
     expect(chanceOfTotal(7)).toBeCloseTo(21 / 36)
+  })
+})
+
+describe('a reaction', () => {
+  const charge = { aims: [{ foe: 'a1', gap: 7000, total: 7, chance: 0.5 }], threats: [{ foe: 'a1', hits: 0.4, out: 0.2 }] } as unknown as KT.ChargeOf
+
+  it('tells how likely the charger falls and still arrives', () => {
+    expect(oddsOf(charge, choice('overwatch a1', 'Overwatch'))).toEqual({ hits: 0.4, out: 0.2, arrives: 0.4 })
+    expect(oddsOf(charge, choice('none a1', 'No reaction'))).toEqual({ hits: null, out: null, arrives: 0.5 })
+  })
+
+  it('tells nothing before a retreat is made, nor before the table has answered', () => {
+    expect(oddsOf(charge, choice('retreat a1', 'Retreat')).arrives).toBeNull()
+    expect(oddsOf(null, choice('none a1', 'No reaction')).arrives).toBeNull()
   })
 })
 
