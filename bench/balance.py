@@ -90,6 +90,14 @@ def print_pairs(pairs: Sequence[tuple[str, str]], missions: Sequence[str], resul
         print(f"| {one} v {two} | {' | '.join(cells)} |")
 
 
+def print_sides(pairs: Sequence[tuple[str, str]], results: dict[Job, Played]) -> None:
+    print("\n| wins of the first faction | attacking | defending |\n|---|---|---|")
+    for one, two in pairs:
+        sides = [[played[0] for job, played in results.items() if (*job[2:4], played[1]) == (one, two, attacks)]
+                 for attacks in (True, False)]
+        print(f"| {one} v {two} | {cell(sides[0])} | {cell(sides[1])} |")
+
+
 def print_factions(factions: Sequence[str], results: dict[Job, Played]) -> None:
     print("\n| faction | wins against the others |\n|---|---|")
     for faction in factions:
@@ -123,6 +131,7 @@ def main() -> None:
             if (job := (mission, args.bots, one, two, number)) not in results]
     play_all(jobs, results, args.jobs, args.keep)
     print_pairs(pairs, missions, results)
+    print_sides(pairs, results)
     print_factions(args.factions, results)
     print_missions(missions, results)
     decisions, seconds = sum(played[2] for played in results.values()), sum(played[3] for played in results.values())
