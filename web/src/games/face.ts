@@ -84,6 +84,8 @@ export interface Face<V> {
   turn(view: V): number
   /** Key of what a turn is called, where it has another name. */
   turnWord?: string
+  /** Key of the words for so many of them. */
+  turnsWord?: string
   signs(view: V): Sign[]
   /** The line under the question: "3 actions · furtif · tuile M (petite, dehors)". */
   standing(view: V, question: Question): string

@@ -841,6 +841,10 @@ web-kt-deploy-other = { $who }: { $n ->
 web-kt-stand = The battle
 web-kt-rounds = Rounds
 web-kt-round-word = Round
+web-kt-rounds-played = { $number ->
+    [one] { $number } round
+   *[other] { $number } rounds
+}
 web-kt-round = Round { $n }
 web-kt-round-maybe = if the die allows it
 web-kt-before = Before the battle

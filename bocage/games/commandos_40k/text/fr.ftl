@@ -844,6 +844,10 @@ web-kt-deploy-other = { $who } : { $n ->
 web-kt-stand = La bataille
 web-kt-rounds = Rounds
 web-kt-round-word = Round
+web-kt-rounds-played = { $number ->
+    [one] { $number } round
+   *[other] { $number } rounds
+}
 web-kt-round = Round { $n }
 web-kt-round-maybe = si le dé le permet
 web-kt-before = Avant la bataille

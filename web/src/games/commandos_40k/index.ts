@@ -33,8 +33,11 @@ function standing(view: KT.View, question: Question): string {
   const tactic = [onlyTactic(question.options)].filter(Boolean)
   if (!model) return [say(view.sub ? `sub-${view.sub}` : `phase-${view.phase}`), ...tactic].join(' · ')
   const goes = say('web-kt-standing-move', { move: inches(kindOf(view, model).move) })
-  const charged = question.kind === 'react' ? reacting(question.options).flatMap((id) => modelOf(view, id) ?? []) : []
-  if (charged.length) return [...charged.map((each) => say('web-kt-standing-charged', { name: fullName(view, each) })), goes].join(' · ')
+  if (question.kind === 'react') {
+    // Several have their names over their answers.
+    const charged = reacting(question.options).flatMap((id) => modelOf(view, id) ?? [])
+    return [...(charged.length === 1 ? charged : []).map((each) => say('web-kt-standing-charged', { name: fullName(view, each) })), goes].join(' · ')
+  }
   return [...tactic, goes, ...tellHarm(view, model), ...tellDeeds(view, model)].join(' · ')
 }
 
@@ -50,5 +53,5 @@ const keys: [keys: string[], words: string][] = [
 
 export const face: Face<KT.View> = {
   Board, Mine, Asker, keys, tabs: { board: 'web-kt-tab-board', mine: 'web-kt-tab-mine' }, side: (seat) => say(`seat-${seat + 1}`), unweighed: true, listed, noted, steady: true,
-  drawn: new Set(['path', 'leave', 'at', 'marker']), phases, turn: (view) => view.round, turnWord: 'web-kt-round-word', signs, standing, apply, doer, pause, sound, dice,
+  drawn: new Set(['path', 'leave', 'at', 'marker']), phases, turn: (view) => view.round, turnWord: 'web-kt-round-word', turnsWord: 'web-kt-rounds-played', signs, standing, apply, doer, pause, sound, dice,
 }
