@@ -254,16 +254,26 @@ def skirmish_at(mission: str, field: str, kind: str, round: int) -> str:
     return match.record()
 
 
+def draw_a_way(player: Player) -> None:
+    """To one of the places that are offered, by keyboard."""
+    player.page.locator("[data-cursor]").focus()
+    for _ in range(3):
+        player.page.keyboard.press("Space")
+    player.page.locator("#kt-drawn .go:not([disabled])").wait_for()
+
+
 def skirmish(studio: Studio) -> None:
     against_bot = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
     shots: dict[str, tuple[str, str, str, dict[str, Any]]] = {
         "kt_move": ("rescue", "plaza", "normal_path", {}),
         "kt_shoot_dark": ("air_assault", "pipeworks", "shoot", {"lang": "en", "theme": "dark"}),
-        "phone_kt": ("exfiltration", "outpost", "move", {"phone": True})}
+        "phone_kt": ("exfiltration", "outpost", "react", {"phone": True})}
     for name, (mission, field, kind, look) in shots.items():
         with studio.visitor(**look) as anna:
             studio.sit_down(anna, skirmish_at(mission, field, kind, 2), seats=against_bot)
             anna.page.wait_for_timeout(1500)
+            if kind == "normal_path":
+                draw_a_way(anna)
             keep(anna, name)
 
 
