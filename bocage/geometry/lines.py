@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bocage.geometry.bins import Bins, Box, bits
-from bocage.geometry.cuts import Cylinder, cylinder_column, prism_column
+from bocage.geometry.cuts import ALL_LEVELS, Cylinder, cylinder_column, prism_column
 from bocage.geometry.numbers import csqrt
 from bocage.geometry.rays import Levels, Spread, levels, spread
 from bocage.geometry.shapes import Edge, Polygon
@@ -43,7 +43,7 @@ class Scene:
 
         A look blocked altogether ends there: what else would have hidden the body is not named."""
         points, zs = spread(ex, ey, tx, ty, b), levels(tz, h)
-        squares = [(x - ex) ** 2 + (y - ey) ** 2 for x, y in points]
+        squares = _squares(ex, ey, points)
         blocked = veiled = 0
         prisms = []
         for _, z0, z1, veils, number, edges in self._before(ex, ey, ez, points, zs):
@@ -90,8 +90,12 @@ def hidden(ex: int, ey: int, ez: int, tx: int, ty: int, tz: int, b: int, h: int,
            cylinders: Sequence[Cylinder]) -> dict[int, int]:
     """Of the same look, what cylinders alone hide: the points, by the number of the cylinder."""
     points = spread(ex, ey, tx, ty, b)
-    squares = [(x - ex) ** 2 + (y - ey) ** 2 for x, y in points]
-    return _cylinder_masks(cylinders, ex, ey, ez, points, squares, levels(tz, h))
+    return _cylinder_masks(cylinders, ex, ey, ez, points, _squares(ex, ey, points), levels(tz, h))
+
+
+def _squares(ex: int, ey: int, points: Spread) -> list[int]:
+    """Of the lengths in plan."""
+    return [(dx := x - ex) * dx + (dy := y - ey) * dy for x, y in points]
 
 
 def _prism_mask(edges: tuple[Edge, ...], z0: int, z1: int, ex: int, ey: int, ez: int, points: Spread, squares: list[int],
@@ -109,6 +113,7 @@ def _prism_mask(edges: tuple[Edge, ...], z0: int, z1: int, ex: int, ey: int, ez:
             sides.append((a, b, c, start))
         elif right < spare or left < spare:
             sides.append((a, b, c, start))
+    whole = z0 <= ez <= z1 and z0 <= zs[0] and zs[4] <= z1      # no line leaves it above or below
     mask = 0
     for i in COLUMNS:
         x, y = points[i]
@@ -123,7 +128,10 @@ def _prism_mask(edges: tuple[Edge, ...], z0: int, z1: int, ex: int, ey: int, ez:
             elif end < 0 and start * d1 < n1 * (start - end):
                 n1, d1 = start, start - end
         else:
-            if n1 * d0 > n0 * d1:
+            length, over = n1 * d0 - n0 * d1, d0 * d1
+            if whole and length > 0 and length * length * squares[i] > over * over:
+                mask |= ALL_LEVELS << 5 * i
+            elif length > 0:
                 mask |= prism_column(n0, d0, n1, d1, squares[i], z0, z1, ez, zs) << 5 * i
     return mask
 
@@ -134,13 +142,15 @@ def _cylinder_masks(cylinders: Sequence[Cylinder], ex: int, ey: int, ez: int, po
     (rx, ry), _, (ux, uy), _, (lx, ly) = points
     rx, ry, ux, uy, lx, ly = rx - ex, ry - ey, ux - ex, uy - ey, lx - ex, ly - ey
     farthest, low, high = csqrt(max(squares[0], squares[4])), min(ez, zs[0]), max(ez, zs[4])
+    right, left = ry * ex - rx * ey, ly * ex - lx * ey
     masks = {}
     for number, (cx, cy, radius, z0, z1) in enumerate(cylinders):
-        off_x, off_y = ex - cx, ey - cy
         # Beyond a side of the triangle by more than its radius (and 2, for rounded points), it is not in the way.
         reach = (radius + 2) * farthest
-        if (ry * off_x - rx * off_y < -reach or ly * off_x - lx * off_y > reach
-                or not -reach - squares[2] <= ux * off_x + uy * off_y <= reach or z0 > high or z1 < low):
+        if right - ry * cx + rx * cy < -reach or left - ly * cx + lx * cy > reach:
+            continue
+        off_x, off_y = ex - cx, ey - cy
+        if not -reach - squares[2] <= ux * off_x + uy * off_y <= reach or z0 > high or z1 < low:
             continue
         rest = off_x * off_x + off_y * off_y - radius * radius
         mask = 0

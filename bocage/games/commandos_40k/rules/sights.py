@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bocage.games.commandos_40k.board import SIGHTS_KEPT, Board
 from bocage.games.commandos_40k.kinds import WIDEST
 from bocage.games.commandos_40k.pieces import ENGAGED
@@ -57,7 +59,7 @@ def terrain_between(b: Board, s: State, model: int, other: int) -> tuple[int, in
 def look(b: Board, s: State, model: int, other: int) -> Sight:
     """KT-LOS-01, -02: everything that stands between two models."""
     blocked, veiled, parts = terrain_between(b, s, model, other)
-    thirds = thirds_between(b, s, model, other)
+    thirds = thirds_between(b, s, model, other) if blocked != ALL_POINTS else ()
     if not thirds:
         return Sight(blocked, veiled, parts, ())
     eye = s.z[model] + 9 * b.kind[model].height // 10
@@ -73,7 +75,7 @@ def look(b: Board, s: State, model: int, other: int) -> Sight:
     return Sight(blocked, veiled, parts, tuple(thirds[at] for at in masks))
 
 
-def thirds_between(b: Board, s: State, model: int, other: int) -> list[int]:
+def thirds_between(b: Board, s: State, model: int, other: int) -> Sequence[int]:
     """The models that could stand in the way at all: no farther from the line than the target and they are wide."""
     xs, ys, kinds = s.x, s.y, b.kind
     x, y = xs[model], ys[model]
