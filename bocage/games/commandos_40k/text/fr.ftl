@@ -498,7 +498,7 @@ event-traps_counted = { $Seat } : dé { $die }, jusqu'à { $number ->
        *[other] { $number } pièges
     }.
 event-trap_laid = { $Seat } : choix secret d'un décor à piéger.
-event-no_trap_laid = Vous ne posez pas de piège ; vous seul le savez.
+event-no_trap_laid = Vous ne posez pas de piège ; vous seul le savez.
 event-trap_laid_at = Votre piège : { $site } ; vous seul le savez.
 event-traps_disarmed = { $Seat } : pièges désamorcés, aucun ne servira.
 event-held_back = { $model } : déploiement retardé.
