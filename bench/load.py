@@ -39,7 +39,7 @@ def main() -> None:
 def measure(address: str, lang: str) -> None:
     """Loads the page of a match in a fresh browser and adds up what came over the wire."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(QUIET))
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium"), args=list(QUIET))
         maker = browser.new_context(locale=lang)
         page = maker.new_page()
         page.goto(address)

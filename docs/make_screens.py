@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -22,7 +21,7 @@ from bocage.bots.seat import Seat
 from bocage.core.action import Action
 from bocage.core.match import Match
 from tests.browser import oc_moments
-from tests.browser.conftest import PHONE, QUIET, WIDE
+from tests.browser.conftest import CHROMIUM, PHONE, QUIET, WIDE
 from tests.browser.oc_table import BOT
 from tests.browser.player import Player
 from tests.browser.walks import choose, odds_of
@@ -286,7 +285,7 @@ def main(names: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = ServerProcess(Path(folder), f"sqlite:///{folder}/bocage.sqlite3")
         server.words = [sys.executable, "-m", "tests.browser.seeded", str(server.port), folder, server.database]
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(QUIET))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         with server:
             for name in names or SCENES:
                 SCENES[name](Studio(browser, server.url))

@@ -57,17 +57,27 @@ def catalogue(folder: Path) -> Catalogue:
     return load_toml(folder / "catalogue.toml", Catalogue)
 
 
-def all_catalogues() -> list[Catalogue]:
+@cache
+def rule_in(folder: Path, id: str) -> Rule | None:
+    return catalogue(folder).find(id)
+
+
+@cache
+def own_folders() -> tuple[Path, ...]:
+    """Of the package's games."""
+    return tuple(path.parent for path in sorted(GAMES.glob("*/catalogue.toml")))
+
+
+def all_folders() -> list[Path]:
     """Those of the package's games and of the registered ones."""
     from bocage.games import registered
 
-    return [catalogue(path.parent) for path in sorted(GAMES.glob("*/catalogue.toml"))] + [
-        catalogue(ruleset.folder) for ruleset in registered()]
+    return [*own_folders(), *(ruleset.folder for ruleset in registered())]
 
 
 def say_rule(id: str, lang: str) -> str:
     """The short text of a rule of any game, or of the core itself."""
-    rule = next((found for each in all_catalogues() if (found := each.find(id))), None)
+    rule = next((found for folder in all_folders() if (found := rule_in(folder, id))), None)
     return rule.wording(lang).text if rule else words(lang)(f"rule-{id}")
 
 
