@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import sync_playwright
 
 GOAL = 300                      # kB, compressed
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
 NEW = """async () => {
   const post = (path, body) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
@@ -39,7 +40,7 @@ def main() -> None:
 def measure(address: str, lang: str) -> None:
     """Loads the page of a match in a fresh browser and adds up what came over the wire."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium"), args=list(QUIET))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         maker = browser.new_context(locale=lang)
         page = maker.new_page()
         page.goto(address)
