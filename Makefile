@@ -6,7 +6,7 @@ READY := .venv/.ready
 WEB := bocage/server/static/index.html
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard bocage/server/text/*.ftl bocage/games/*/text/*.ftl)
 
-.PHONY: setup web play terminal test test-postgres lint bench bench-web fuzz ladder clean
+.PHONY: setup web play terminal test test-postgres lint types web-types bench bench-web fuzz ladder clean
 
 setup: $(READY)
 
@@ -44,7 +44,12 @@ test-postgres: setup
 
 lint: web
 	$(BIN)/ruff check
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync types web-types
+
+types: setup
 	$(BIN)/mypy
+
+web-types: web
 	@sh web/build.sh check
 
 bench: setup

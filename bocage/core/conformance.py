@@ -296,7 +296,7 @@ class Referee:
         match = self.match
         decision = match.decision
         assert decision is not None
-        before, views, told = match.hash(), self.views(match), len(match.log)
+        before, told = match.hash(), len(match.log)
         action = self.rng.choice(decision.options)
         twin = match.copy()
         twin.play(action)
@@ -313,7 +313,7 @@ class Referee:
             self.require("undo", bool(move.chance) or move.reveals, f"{action.text!r} revealed nothing but cannot be undone")
         else:
             self.require("undo", not move.chance and not move.reveals, f"{action.text!r} revealed a fact and was undone")
-            self.require("undo", twin.hash() == before and self.views(twin) == views and len(twin.log) == told,
+            self.require("undo", twin.hash() == before and self.views(twin) == self.views(match) and len(twin.log) == told,
                          f"after undoing {action.text!r} the game differs")
 
     def undo_hides_nothing(self) -> None:
@@ -351,9 +351,10 @@ class Referee:
         events, others = retold(match), retold(twin)
         for eyes in (seat, None):
             who = "a spectator" if eyes is None else f"seat {eyes}"
-            one, two = msgspec.to_builtins(match.view(eyes)), msgspec.to_builtins(twin.view(eyes))
+            one, two = match.view(eyes), twin.view(eyes)
             if one != two:
-                raise Fault("twin worlds", f"{who} sees a difference: {difference(one, two)}")
+                shown = difference(msgspec.to_builtins(one), msgspec.to_builtins(two))
+                raise Fault("twin worlds", f"{who} sees a difference: {shown}")
             asks, asked = match.question(eyes), twin.question(eyes)
             if asks != asked:
                 raise Fault("twin worlds", f"{who} is asked differently: {asks} {asked}")
@@ -389,10 +390,11 @@ ALLOWED = "allowed"
 
 
 def outcome(match: Match, text: str, seat: int | None = None) -> str:
+    """That it is allowed, or all that the words of the refusal are made from."""
     try:
         match.check(text, seat)
     except BocageError as error:
-        return str(error)
+        return f"{error.key} {error.args_for_text}"
     return ALLOWED
 
 

@@ -139,7 +139,7 @@ class Referee:
             if slack < CLOSE:
                 t = Fraction(middle).limit_denominator(10 ** 7)
                 point = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
-                if all(square_to_ring(part.ring, point, point) >= (model.r + 1) ** 2 for part in bearers):
+                if all(square_to_ring(part.ring, point, point) > (model.r + 1) ** 2 for part in bearers):
                     return False
                 continue
             pieces += [(low, middle), (middle, high)]

@@ -289,11 +289,19 @@ def test_parts_of_one_height_hand_a_model_on_and_are_one_floor():
                    part(box(14, 3, 17, 9), 0, 3, "climb", stand=True)])
     assert walk(floor, (11000, 6000, 3000), (16000, 6000, 3000)).rule == ""
     assert walk(floor, (11000, 6000, 3000), (12000, 6000, 3000)).rule == ""
-    gap_of = table([part(box(10, 3, 12, 9), 0, 3, "climb", stand=True), part(box(13.26, 3, 15, 9), 0, 3, "climb", stand=True)])
-    assert walk(gap_of, (11000, 6000, 3000), (14000, 6000, 3000)).rule == ""
-    wider = table([part(box(10, 3, 12, 9), 0, 3, "climb", stand=True), part(box(13.262, 3, 15, 9), 0, 3, "climb", stand=True)])
-    verdict = walk(wider, (11000, 6000, 3000), (14000, 6000, 3000))
-    assert (verdict.rule, verdict.x) == ("KT-GEOM-13", 12631)
+
+
+@rule("KT-GEOM-13")
+@pytest.mark.parametrize(("east", "north", "broken"), [
+    (13.26, 6, ("", 0)),
+    (13.262, 6, ("", 0)),                                   # one ends where the other begins: at a whole mil,
+    (13.262, 7, ("", 0)),                                   # and at a point between two
+    (13.263, 6, ("KT-GEOM-13", 12631)),
+])
+def test_a_gap_as_wide_as_a_base_and_a_mil_on_each_side_is_crossed_and_no_wider_one(east, north, broken):
+    floors = table([part(box(10, 3, 12, 9), 0, 3, "climb", stand=True), part(box(east, 3, 15, 9), 0, 3, "climb", stand=True)])
+    verdict = walk(floors, (11000, 6000, 3000), (14000, 1000 * north, 3000))
+    assert (verdict.rule, verdict.x) == broken
 
 
 @rule("KT-GEOM-15", "KT-GEOM-16")

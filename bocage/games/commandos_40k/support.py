@@ -39,11 +39,12 @@ def carries(supports: Sequence[Shape], x0: int, y0: int, x1: int, y1: int, radiu
 
 
 def handed_on(polys: Sequence[Polygon], x0: int, y0: int, x1: int, y1: int, reach: int) -> bool:
-    """The stretches, which are open at both ends, cover the whole leg together."""
+    """The stretches, with their ends, cover the whole leg together: where one ends and the next begins at the very same point,
+    the model is handed on there."""
     stretches = [each for poly in polys if (each := stretch(poly, x0, y0, x1, y1, reach))]
     reached = START
     while compare(reached, END) <= 0:
-        further = [end for start, end in stretches if compare(start, reached) < 0 < compare(end, reached)]
+        further = [end for start, end in stretches if compare(start, reached) <= 0 < compare(end, reached)]
         if not further:
             return False
         reached = max(further, key=cmp_to_key(compare))

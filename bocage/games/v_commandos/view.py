@@ -163,6 +163,8 @@ def view(b: Board, s: State, seat: int | None) -> View:
 
 
 def counted(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    if not any(counts):                 # most tiles are empty
+        return {}
     return {name: number for name, number in zip(names, counts, strict=True) if number}
 
 
