@@ -1,0 +1,18 @@
+"""Turns that begin with a card, and what a scene has told."""
+
+from tests.v_commandos.scene import scene
+
+
+def drawn(card, drawing, *more, until="commandos", **setting):
+    """A new turn in which this card comes up; ``more`` is what chance says after it."""
+    return scene(drawing, phase="start_turn", until=until, dice=[card, *more], **setting)
+
+
+def told_in_vain(m):
+    """The card says that it has no effect."""
+    return len(m.told("no_effect")) == 1
+
+
+def names(m, *wanted):
+    """The events of these names, in the order in which they happened."""
+    return [event.name for event in m.log if event.name in wanted]
