@@ -75,6 +75,18 @@ def test_a_mad_dash_adds_one_to_the_charge_but_not_to_a_failed_one():
     assert (s.asked, s.run.decision.about[1]) == ("failed_charge_path", 3)
 
 
+@rule("KT-TACTIC-15")
+def test_who_may_add_twice_to_a_charge_is_told_the_total_so_far():
+    dash, more = PRINTED["mad_dash"], own("modify_roll", "charge_rolled", who="self", amount=2)
+    s = Scene([man(5, 11)], [man(5 + TOUCH + 8, 11)], tactics=([dash, more], []), cp=(3, 0)).begin("move")
+    s.play("charge a1", "none b1", dice=[2, 2]).play("pass")
+    assert (s.asked, s.run.decision.about[1]) == ("charge_tactic", 4)
+    s.play("use mad_dash a1")
+    assert (s.asked, s.run.decision.about[1]) == ("charge_tactic", 5)
+    s.play("use own_tactic a1", "path 12,11")
+    assert s.is_charged("a1")
+
+
 @rule("KT-TACTIC-03")
 def test_a_thick_hide_takes_one_from_a_trauma_roll():
     s = battle("thick_hide", [man(15, 11)], [man(5, 11, gun(ap=-6))], initiative=1).begin("shoot")

@@ -152,7 +152,7 @@ def roll_charge(g: KTable, model: int) -> Generator[Decision, Action, tuple[int,
         faces = g.dice.roll(2)
         g.tell(e.REROLLED, b.seat[model], tuple(faces))
         g.tell(e.CHARGE_ROLLED, model, tuple(faces), sum(faces))
-    more = yield from tactics.added(g, model, "charge_rolled", "charge_tactic", model, sum(faces))
+    more = yield from tactics.added(g, model, "charge_rolled", "charge_tactic", model, rolled=sum(faces))
     return sum(faces) + more, max(faces)
 
 

@@ -101,12 +101,14 @@ def heal(g: KTable, tactic: FactionTactic, model: int) -> None:
         g.tell(e.HEALED, model, s.hp[model])
 
 
-def added(g: KTable, model: int, when: str, question: str, *about: int) -> Rolled:
-    """KT-TACTIC-15: what its faction's tactics of that moment add to a number, as many as the owner pays for."""
+def added(g: KTable, model: int, when: str, question: str, *about: int, rolled: int | None = None) -> Rolled:
+    """KT-TACTIC-15: what its faction's tactics of that moment add to a number, as many as the owner pays for; where it is added
+    to a roll, he is told the total so far."""
     b, s = g.board, g.state
     seat, number = b.seat[model], 0
     while offered := offers(b, s, seat, when, model):
-        choice = yield from ask(seat, question, [*offered, PASS], "KT-TACTIC-15", *about)
+        so_far = () if rolled is None else (rolled + number,)
+        choice = yield from ask(seat, question, [*offered, PASS], "KT-TACTIC-15", *about, *so_far)
         if choice is PASS:
             break
         tactic = b.faction_tactic[choice.args[0]]
