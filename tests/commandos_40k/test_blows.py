@@ -1,4 +1,5 @@
-"""Blows: targets, weapons, their division, hit rolls in melee (KT-FIGHT-08 to -15, -17)."""
+"""Blows: targets, weapons, their division, hit rolls in melee (KT-FIGHT-08, KT-FIGHT-09, KT-FIGHT-10, KT-FIGHT-11, KT-FIGHT-12,
+KT-FIGHT-13, KT-FIGHT-14, KT-FIGHT-15, KT-FIGHT-17)."""
 
 from __future__ import annotations
 

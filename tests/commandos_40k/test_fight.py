@@ -1,4 +1,5 @@
-"""The Fight phase: who fights when, pile-ins and consolidations (KT-FIGHT-01 to -07, -16). The blows: ``test_blows.py``."""
+"""The Fight phase: who fights when, pile-ins and consolidations (KT-FIGHT-01, KT-FIGHT-02, KT-FIGHT-03, KT-FIGHT-04,
+KT-FIGHT-05, KT-FIGHT-06, KT-FIGHT-07, KT-FIGHT-16). The blows: ``test_blows.py``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Leader, combat, comms, demolitions, heavy: what they can do, and the tactics they bring (KT-SPEC-01 to -10)."""
+"""Leader, combat, comms, demolitions, heavy: what they can do, and the tactics they bring (KT-SPEC-01, KT-SPEC-02, KT-SPEC-03,
+KT-SPEC-04, KT-SPEC-05, KT-SPEC-06, KT-SPEC-07, KT-SPEC-08, KT-SPEC-09, KT-SPEC-10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Medic, scout, sniper, veteran, zealot: what they can do, and the tactics they bring (KT-SPEC-11 to -20)."""
+"""Medic, scout, sniper, veteran, zealot: what they can do, and the tactics they bring (KT-SPEC-11, KT-SPEC-12, KT-SPEC-13,
+KT-SPEC-14, KT-SPEC-15, KT-SPEC-16, KT-SPEC-17, KT-SPEC-18, KT-SPEC-19, KT-SPEC-20)."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def test_assault_rolls_two_dice_and_adds_its_value() -> None:
 
 @rule("HN-ABIL-05", "HN-ABIL-45")
 def test_an_autonomous_unit_acts_between_activations_without_a_token() -> None:
-    """HN-ABIL-05, -45: once a turn; it gets an Active marker and does not move in Reserve."""
+    """HN-ABIL-05, HN-ABIL-45: once a turn; it gets an Active marker and does not move in Reserve."""
     s = Duel()
     s.grant("us_rangers", "autonomous")
     rangers, rifles = s.put("us_rangers", "e9"), s.put("us_rifle_team", "a9", token=1)
@@ -103,7 +103,7 @@ def test_each_anti_aircraft_unit_counts_one() -> None:
 
 @rule("HN-ABIL-07", "HN-ABIL-08")
 def test_destruction_dice_mark_the_structure_of_a_target() -> None:
-    """HN-ABIL-07, -08: besides the shot at the unit, two dice; each 4 or more is a destruction marker."""
+    """HN-ABIL-07, HN-ABIL-08: besides the shot at the unit, two dice; each 4 or more is a destruction marker."""
     s = Duel("""
         . . h . .
         . . . . .
@@ -367,7 +367,7 @@ def test_a_scouting_transport_carries_scouts_only() -> None:
 
 @rule("HN-ABIL-33", "HN-ABIL-09")
 def test_a_scout_deploys_on_either_face() -> None:
-    """HN-ABIL-33, -09: open, or in ambush."""
+    """HN-ABIL-33, HN-ABIL-09: open, or in ambush."""
     s = battle()
     s.state.pool[0] = [recruit(s, "us_recon_team")]
     s.state.deploying = 0
@@ -384,7 +384,7 @@ def test_a_scout_deploys_on_either_face() -> None:
 @rule("HN-ABIL-34", "HN-ABIL-35")
 @pytest.mark.parametrize(("die", "markers", "losses"), [(1, 0, 0), (2, 1, 0), (3, 1, 0), (4, 0, 1), (5, 0, 1), (6, 1, 1)])
 def test_a_snipers_die_says_it_all(die: int, markers: int, losses: int) -> None:
-    """HN-ABIL-34, -35: 1 nothing, 2–3 a Suppressed marker, 4–5 a step, 6 both; bocage and long range do not matter."""
+    """HN-ABIL-34, HN-ABIL-35: 1 nothing, 2–3 a Suppressed marker, 4–5 a step, 6 both; bocage and long range do not matter."""
     s = Duel("B" + "\n." * 9)
     sniper, group = s.put("us_sniper", "a10"), s.put("ge_fire_group", "a1")
     s.activate(sniper).quietly("fire main sniper", dice=[die])
@@ -444,7 +444,7 @@ def test_a_terrifying_loser_still_frightens() -> None:
 
 @rule("HN-ABIL-37", "HN-ABIL-46")
 def test_an_opportunity_posture_fires_at_movers_and_stays() -> None:
-    """HN-ABIL-37, -46: wherever it stands; its Active marker ends it, and it is not turned."""
+    """HN-ABIL-37, HN-ABIL-46: wherever it stands; its Active marker ends it, and it is not turned."""
     s = Duel()
     nest = s.put("ge_mg_nest", "e1")
     rifles = s.put("us_rifle_team", "e9")
@@ -458,7 +458,8 @@ def test_an_opportunity_posture_fires_at_movers_and_stays() -> None:
 
 @rule("HN-EX-21", "HN-BLUFF-03", "HN-BLUFF-04")
 def test_a_bluff_is_lost_to_an_opportunity_shot() -> None:
-    """HN-EX-21, HN-BLUFF-03, -04: the bluff goes unseen, and the Active marker keeps its unit from moving in Reserve."""
+    """HN-EX-21, HN-BLUFF-03, HN-BLUFF-04: the bluff goes unseen, and the Active marker keeps its unit from moving in
+    Reserve."""
     s = Duel("""
         p . .
         . . .
@@ -499,7 +500,7 @@ def test_battery_fire_lets_weapons_of_one_name_fire() -> None:
 
 @rule("HN-ABIL-39", "HN-ABIL-44")
 def test_suppressive_fire_is_an_alternative() -> None:
-    """HN-ABIL-39, -44: instead of the normal shot, for weapons that have it; one shot is all."""
+    """HN-ABIL-39, HN-ABIL-44: instead of the normal shot, for weapons that have it; one shot is all."""
     s = Duel()
     team, group = s.put("us_support_team", "e9"), s.put("ge_fire_group", "e5")
     s.activate(team)
@@ -527,7 +528,7 @@ def test_a_frightening_shot_suppresses_when_nothing_else_came_of_it() -> None:
 
 @rule("HN-ABIL-41", "HN-ABIL-42")
 def test_fire_on_the_move_costs_bonus_and_comes_once() -> None:
-    """HN-ABIL-41, -42: before leaving a square, with the bonus less its number; each weapon once an activation."""
+    """HN-ABIL-41, HN-ABIL-42: before leaving a square, with the bonus less its number; each weapon once an activation."""
     s = Duel()
     team = s.put("us_support_team", "e9")
     s.put("ge_fire_group", "e5")

@@ -39,7 +39,8 @@ def before_activation(s: Duel) -> Duel:
 
 @rule("HN-EX-33", "HN-AIR-01", "HN-AIR-02", "HN-AIR-03", "HN-ABIL-06")
 def test_two_anti_aircraft_units_turn_back_a_plane() -> None:
-    """HN-EX-33, HN-AIR-01 to -03, HN-ABIL-06: icon 6, two units, a die of 4: 6, and the card is discarded without effect."""
+    """HN-EX-33, HN-AIR-01, HN-AIR-02, HN-AIR-03, HN-ABIL-06: icon 6, two units, a die of 4: 6, and the card is discarded
+    without effect."""
     s = sky("u09")
     s.put("ge_flak_crew", "a1")
     s.put("ge_flak_crew", "c1")
@@ -54,7 +55,7 @@ def test_two_anti_aircraft_units_turn_back_a_plane() -> None:
 
 @rule("HN-AIR-02", "HN-AIR-03")
 def test_one_less_lets_it_through() -> None:
-    """HN-AIR-02, -03: only the opponent's units on the board count; 5 is less than 6."""
+    """HN-AIR-02, HN-AIR-03: only the opponent's units on the board count; 5 is less than 6."""
     s = sky("u09")
     s.put("ge_flak_crew", "a1")
     s.put("us_willys_50cal", "o15")                         # its own side's gun does not fire at it
@@ -191,7 +192,8 @@ def test_a_fighter_does_not_stop_artillery_nor_its_own_side_s_planes() -> None:
     ("u07", True, 3, 6), ("u08", False, 2, 5), ("g08", True, 4, 6), ("g09", False, 2, 5), ("g10", True, 3, 6)])
 @rule("HN-INDIRECT-08", "HN-INDIRECT-09")
 def test_artillery_scatters_and_strikes_with_its_card_s_numbers(id: str, corner: bool, shift: int, final: int) -> None:
-    """HN-INDIRECT-08, -09, cards u07, u08, g08, g09, g10: orange or green, its scatter even in plain sight, its bonuses."""
+    """HN-INDIRECT-08, HN-INDIRECT-09, cards u07, u08, g08, g09, g10: orange or green, its scatter even in plain sight, its
+    bonuses."""
     s = sky(id)
     enemy = "us_rifle_team" if id.startswith("g") else "ge_fire_group"
     for square in ("h7", "f6"):                             # under the middle; under a corner of the orange template only
@@ -252,7 +254,7 @@ def test_artillery_needs_an_enemy_on_the_board() -> None:
 
 @rule("HN-CARD-10", "HN-ORDN-01", "HN-ORDN-02")
 def test_restricted_cards_are_only_in_decks_that_bought_them() -> None:
-    """HN-CARD-10, HN-ORDN-01, -02."""
+    """HN-CARD-10, HN-ORDN-01, HN-ORDN-02."""
     s = Duel()
     assert all(s.board.total[side][s.board.card_index[id]] == 0
                for side, ids in ((0, ("u06", "u07", "u08", "u09", "u10")), (1, ("g06", "g08", "g09", "g10"))) for id in ids)

@@ -1,4 +1,5 @@
-"""HN-ABIL-09 to -20: going into ambush, being spotted, showing oneself."""
+"""HN-ABIL-09, HN-ABIL-10, HN-ABIL-11, HN-ABIL-12, HN-ABIL-13, HN-ABIL-14, HN-ABIL-15, HN-ABIL-16, HN-ABIL-17, HN-ABIL-18,
+HN-ABIL-19, HN-ABIL-20: going into ambush, being spotted, showing oneself."""
 
 from __future__ import annotations
 
@@ -55,7 +56,7 @@ def test_an_ambushed_unit_is_spared_by_explosions() -> None:
 @rule("HN-ABIL-11", "HN-ABIL-12", "HN-EX-22")
 @pytest.mark.parametrize(("row", "spotted"), [(4, False), (3, True)])
 def test_in_terrain_it_is_spotted_from_two_squares(row: int, spotted: bool) -> None:
-    """HN-ABIL-11, -12, HN-EX-22: in a grove: not at distance 3, at distance 2 it is."""
+    """HN-ABIL-11, HN-ABIL-12, HN-EX-22: in a grove: not at distance 3, at distance 2 it is."""
     s = Duel("""
         g . .
         . . .
@@ -108,8 +109,8 @@ def test_a_light_vehicle_spots() -> None:
 
 @rule("HN-ABIL-14", "HN-ABIL-20", "HN-EX-41")
 def test_a_unit_turned_in_its_movement_is_not_spotted_before_it_ends() -> None:
-    """HN-ABIL-14, -20, HN-EX-41: seen at distance 5 it goes into ambush all the same; the next square the enemy enters with a
-    clear line spots it."""
+    """HN-ABIL-14, HN-ABIL-20, HN-EX-41: seen at distance 5 it goes into ambush all the same; the next square the enemy enters
+    with a clear line spots it."""
     s = Duel()
     recon, group = s.put("us_recon_team", "e9"), s.put("ge_fire_group", "e3")
     s.activate(recon).quietly("move", "step e8", "turn")
@@ -120,7 +121,7 @@ def test_a_unit_turned_in_its_movement_is_not_spotted_before_it_ends() -> None:
 
 @rule("HN-ABIL-14", "HN-ABIL-20")
 def test_turned_at_the_start_it_walks_unseen_for_one_movement() -> None:
-    """HN-ABIL-14, -20: turned or spotted only once in a movement."""
+    """HN-ABIL-14, HN-ABIL-20: turned or spotted only once in a movement."""
     s = Duel()
     recon = s.put("us_recon_team", "e9")
     s.put("ge_fire_group", "e3")

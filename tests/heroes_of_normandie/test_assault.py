@@ -144,7 +144,7 @@ def test_who_sits_in_a_vehicle_cannot_be_assaulted():
     ("us_rifle_team", "ge_veterans", [4, 2, 5], (4 + 3, 2 + 5 + 3)),
     ("us_rangers", "ge_hero_helmut", [1, 1, 2, 2], (1 + 1 + 3 + 1, 2 + 2 + 3 + 1))])
 def test_one_die_or_two_added_with_the_bonuses(attacker, defender, dice, totals):
-    """HN-ASSAULT-04, -05: Assault rolls two dice and adds them, in attack and defence; a printed value is added."""
+    """HN-ASSAULT-04, HN-ASSAULT-05: Assault rolls two dice and adds them, in attack and defence; a printed value is added."""
     s, _, _ = meeting(attacker, defender)
     s.quietly("assault d4", dice=dice)
     assert s.clashes() == [totals]

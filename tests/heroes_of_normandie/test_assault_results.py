@@ -111,7 +111,7 @@ def test_a_defender_that_cannot_walk_is_eliminated():
 @rule("HN-ASSAULT-13", "HN-ASSAULT-15", "HN-MOVE-04")
 @pytest.mark.parametrize(("dice", "at"), [([6, 6, 1], "d4"), ([1, 1, 4], "")])
 def test_who_attacks_through_a_friend_has_no_way_back(dice, at):
-    """HN-ASSAULT-13, -15: the square it launched from is held; it wins the enemy's square or is eliminated."""
+    """HN-ASSAULT-13, HN-ASSAULT-15: the square it launched from is held; it wins the enemy's square or is eliminated."""
     s = Duel()
     team, friend, group = s.put("us_fire_team", "d6"), s.put("us_rifle_team", "d5"), s.put("ge_fire_group", "d4")
     s.activate(team).quietly("move", "step d5", "assault d4", dice=dice)

@@ -112,7 +112,7 @@ def test_fanatics_attack_with_two_more_and_do_not_come_back() -> None:
 
 @rule("HN-ASSAULT-07", "HN-ASSAULT-14")
 def test_fanatics_defend_with_two_more_and_do_not_retreat() -> None:
-    """HN-ASSAULT-07, -14, card g03: in defence they gain 2 as well; if they lose, they die where they stand."""
+    """HN-ASSAULT-07, HN-ASSAULT-14, card g03: in defence they gain 2 as well; if they lose, they die where they stand."""
     for dice, totals, lost in (([3, 2], (6, 7), False), ([6, 1], (9, 6), True)):
         s = Hands()
         rifles = s.put("us_rifle_team", "e5")

@@ -188,7 +188,8 @@ def test_positive_waves_let_the_owner_choose_between_two_dice():
 @pytest.mark.parametrize(("die", "marker", "suppressed"), [
     (1, p.CREW, 0), (2, p.TRACKS, 0), (3, p.HULL, 2), (4, p.HULL, 2), (5, p.MAIN_WEAPON, 0)])
 def test_each_place_has_its_marker(die, marker, suppressed):
-    """HN-HEAVY-02 to -05: a weapon without Piercing; the hull brings two Suppressed markers as well."""
+    """HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05: a weapon without Piercing; the hull brings two Suppressed markers as
+    well."""
     s = Duel()
     hero, tank = s.put("ge_hero_otto_panzer", "e13"), s.put("us_m4_sherman", "e7")
     s.activate(hero).quietly("fire main normal", "at e8", dice=[1, die])

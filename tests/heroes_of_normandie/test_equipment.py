@@ -29,7 +29,8 @@ def end_of_reserve(s: Scene, *dice: int) -> Scene:
 
 @rule("HN-EQUIP-03", "HN-EQUIP-15")
 def test_a_panzerfaust_replaces_the_shot_and_is_spent_hit_or_miss() -> None:
-    """HN-EQUIP-03, -15: a token fired at 4 squares, with its own bonus; gone although it missed; the rifles do not fire too."""
+    """HN-EQUIP-03, HN-EQUIP-15: a token fired at 4 squares, with its own bonus; gone although it missed; the rifles do not fire
+    too."""
     s = Duel(army=FAUSTS)
     group = s.put("ge_fire_group", "e6", tile=0)
     tank = s.put("us_m4_sherman", "e2", facing="s")                 # four squares away
@@ -138,7 +139,7 @@ def test_bombs_are_attached_at_the_end_of_a_movement_one_or_several() -> None:
 
 @rule("HN-EQUIP-06", "HN-EQUIP-14")
 def test_a_bomb_may_be_attached_in_reserve_but_not_through_a_wall_nor_by_others() -> None:
-    """HN-EQUIP-06, -14: in Reserve too; only by units of the tile, and beside means no wall between (HN-RULING-12)."""
+    """HN-EQUIP-06, HN-EQUIP-14: in Reserve too; only by units of the tile, and beside means no wall between (HN-RULING-12)."""
     s = Scene(army=BOMBS)
     s.put("us_rifle_team", "e4", tile=0)
     s.put("us_rifle_team", "f4")
@@ -213,7 +214,7 @@ def test_ammunition_adds_one_to_a_shot() -> None:
 
 @rule("HN-EQUIP-14", "HN-ARMY-07", "HN-ARMY-08")
 def test_tokens_belong_to_their_tile_or_to_the_whole_army() -> None:
-    """HN-EQUIP-14, HN-ARMY-07, -08: tokens of a platoon serve its units and heroes; those of high command all."""
+    """HN-EQUIP-14, HN-ARMY-07, HN-ARMY-08: tokens of a platoon serve its units and heroes; those of high command all."""
     for army, type, tile, asked in ((AMMUNITION, "us_rifle_team", 0, "ammunition"), (AMMUNITION, "us_rifle_team", 1, ""),
                                     (AMMUNITION, "us_hero_rock", -1, "ammunition"),
                                     (HQ_AMMUNITION, "us_rifle_team", 0, "ammunition")):

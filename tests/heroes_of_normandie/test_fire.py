@@ -53,7 +53,7 @@ def test_a_bonus_of_zero_is_a_bonus():
 
 @rule("HN-FIRE-03", "HN-FIRE-04", "HN-ABIL-42", "HN-GEN-08")
 def test_a_vehicle_fires_each_weapon_at_a_target_of_its_own_one_after_the_other():
-    """HN-FIRE-03, -04: the second target is named when the first shot has been resolved; no weapon fires twice."""
+    """HN-FIRE-03, HN-FIRE-04: the second target is named when the first shot has been resolved; no weapon fires twice."""
     s = Duel()
     tank = s.put("us_m4_sherman", "e10")
     near, far = s.put("ge_fire_group", "e6", face=BACK), s.put("ge_fire_group", "h6")

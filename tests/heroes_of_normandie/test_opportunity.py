@@ -1,4 +1,5 @@
-"""Opportunity fire: who watches, what it costs him, and that the target goes on (HN-TERR-13 to -15, HN-ABIL-37, -46)."""
+"""Opportunity fire: who watches, what it costs him, and that the target goes on (HN-TERR-13, HN-TERR-14, HN-TERR-15,
+HN-ABIL-37, HN-ABIL-46)."""
 
 import pytest
 

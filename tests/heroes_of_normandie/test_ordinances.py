@@ -144,7 +144,8 @@ def test_a_directive_is_chosen_before_play_and_laid_on_an_officer_with_order() -
 
 @rule("HN-ORDN-07", "HN-ORDN-08")
 def test_fire_at_will_helps_against_infantry_near_the_officer() -> None:
-    """HN-ORDN-07, -08: +1 to fire against infantry, within 3 squares of the officer, not further and not against vehicles."""
+    """HN-ORDN-07, HN-ORDN-08: +1 to fire against infantry, within 3 squares of the officer, not further and not against
+    vehicles."""
     for at, foe, total in (("e7", "ge_fire_group", 5), ("e6", "ge_fire_group", 4), ("e7", "ge_zundapp", 2)):
         s = directed(p.FIRE_AT_WILL)
         rifles = s.put("us_rifle_team", at)
@@ -249,7 +250,8 @@ def test_only_infantry_is_concealed_and_only_in_reserve() -> None:
 
 @rule("HN-ORDN-05", "HN-ORDN-06")
 def test_a_revealed_unit_gives_its_marker_back() -> None:
-    """HN-ORDN-05, -06: spotted in Activation, it keeps its face, and the marker may be used in the coming Reserve phase."""
+    """HN-ORDN-05, HN-ORDN-06: spotted in Activation, it keeps its face, and the marker may be used in the coming Reserve
+    phase."""
     s = Duel(army=us("concealed"))
     rifles = s.put("us_rifle_team", "e9", face=BACK, hidden=p.MARKER_A)
     s.state.markers_free[0], s.state.traced[rifles] = 2, 1

@@ -1,4 +1,5 @@
-"""HN-ORDN-18 to -22: smoke templates: orders on them, where they land, what they take from shots, how they fade."""
+"""HN-ORDN-18, HN-ORDN-19, HN-ORDN-20, HN-ORDN-21, HN-ORDN-22: smoke templates: orders on them, where they land, what they take
+from shots, how they fade."""
 
 from __future__ import annotations
 
@@ -85,7 +86,7 @@ def test_smoke_off_the_board_is_lost() -> None:
 
 @rule("HN-EX-30", "HN-ORDN-20", "HN-ORDN-21")
 def test_a_shot_out_of_thick_smoke_and_its_fading() -> None:
-    """HN-EX-30, HN-ORDN-20, -21: a shot that leaves a -4 template: 3 + 6 - 4 = 5 hits defence 5; next turn it is -2."""
+    """HN-EX-30, HN-ORDN-20, HN-ORDN-21: a shot that leaves a -4 template: 3 + 6 - 4 = 5 hits defence 5; next turn it is -2."""
     s = Duel()
     rifles = s.put("us_rifle_team", "e8")
     group = s.put("ge_fire_group", "e3")

@@ -65,7 +65,8 @@ def test_a_template_over_the_edge_covers_only_squares_that_exist() -> None:
 
 @rule("HN-INDIRECT-04", "HN-INDIRECT-07", "HN-INDIRECT-12", "HN-INDIRECT-14", "HN-INDIRECT-15")
 def test_everything_under_the_template_is_rolled_for_by_itself_friend_and_foe() -> None:
-    """HN-INDIRECT-04, -07, -12, -14, -15: no scatter in clear sight; die and bonus against each one's defence and terrain."""
+    """HN-INDIRECT-04, HN-INDIRECT-07, HN-INDIRECT-12, HN-INDIRECT-14, HN-INDIRECT-15: no scatter in clear sight; die and bonus
+    against each one's defence and terrain."""
     s = Duel("""
         . . . . . .
         . . . . . .
@@ -87,7 +88,8 @@ def test_everything_under_the_template_is_rolled_for_by_itself_friend_and_foe() 
 
 @rule("HN-INDIRECT-08", "HN-INDIRECT-09", "HN-INDIRECT-10")
 def test_without_a_clear_line_it_scatters() -> None:
-    """HN-INDIRECT-08 to -10: no obstacle malus; 1 to 4 shift the template north, east, south, west by the weapon's number."""
+    """HN-INDIRECT-08, HN-INDIRECT-09, HN-INDIRECT-10: no obstacle malus; 1 to 4 shift the template north, east, south, west by
+    the weapon's number."""
     for die, there in ((1, "@e1"), (2, "@g3"), (3, "@e5"), (4, "@c3"), (5, "@e3"), (6, "@e3")):
         s = Duel(WOOD)
         mortar = s.put("us_mortar_60", "e6", face=BACK)
@@ -98,7 +100,8 @@ def test_without_a_clear_line_it_scatters() -> None:
 
 @rule("HN-INDIRECT-08", "HN-INDIRECT-11")
 def test_the_line_matters_not_for_the_roll_of_indirect_fire() -> None:
-    """HN-INDIRECT-08, -11: hedges in the way cost nothing; Suppressed markers lower the to-hit roll, not the scatter."""
+    """HN-INDIRECT-08, HN-INDIRECT-11: hedges in the way cost nothing; Suppressed markers lower the to-hit roll, not the
+    scatter."""
     s = Duel(WOOD)
     mortar = s.put("us_mortar_60", "e6", face=BACK, suppressed=1)
     s.put("ge_fire_group", "e2")
@@ -176,7 +179,8 @@ def test_a_structure_under_the_template_takes_destruction_dice_once() -> None:
 
 @rule("HN-INDIRECT-03", "HN-BLDG-09", "HN-BLDG-17")
 def test_no_template_inside_a_building_nor_indirect_fire_out_of_one() -> None:
-    """HN-INDIRECT-03, HN-BLDG-09, -17: no intersection inside; from inside only with a clear line, and not at its own walls."""
+    """HN-INDIRECT-03, HN-BLDG-09, HN-BLDG-17: no intersection inside; from inside only with a clear line, and not at its own
+    walls."""
     house = Building(id="house", rooms=((3, 3, 4, 4),), doors=((3, 3, "N"),))
     s = Duel(buildings=[house])
     outside = s.put("us_mortar_60", "h10", face=BACK)
@@ -193,7 +197,8 @@ def test_no_template_inside_a_building_nor_indirect_fire_out_of_one() -> None:
 
 @rule("HN-INDIRECT-01", "HN-INDIRECT-02")
 def test_direct_fire_needs_a_clear_line_and_never_scatters() -> None:
-    """HN-INDIRECT-01, -02: with Direct Fire only intersections in clear sight, at any range and without its malus."""
+    """HN-INDIRECT-01, HN-INDIRECT-02: with Direct Fire only intersections in clear sight, at any range and without its
+    malus."""
     s = Duel("""
         . . . . . . . . . . . . . . .
         . . . . . B B B . . . . . . .
@@ -238,7 +243,7 @@ def test_a_spotter_without_a_clear_line_does_not_help() -> None:
 
 @rule("HN-ABIL-21", "HN-ABIL-19")
 def test_a_spotter_in_ambush_gives_away_what_it_is() -> None:
-    """HN-ABIL-21, -19: it goes on hiding, but now all know that it is a spotter."""
+    """HN-ABIL-21, HN-ABIL-19: it goes on hiding, but now all know that it is a spotter."""
     s = Duel(WOOD)
     mortar = s.put("us_mortar_60", "e6", face=BACK)
     spotter = s.put("us_spotter", "h2", face=BACK, hidden=p.AMBUSHED)
@@ -275,7 +280,7 @@ def test_near_the_horn_of_plenty_a_blue_template_is_green() -> None:
 
 @rule("HN-EQUIP-02", "HN-EQUIP-16")
 def test_the_horn_is_for_its_owner_s_mortars_and_holds_no_ground() -> None:
-    """HN-EQUIP-02, -16: the enemy's does not count; it is no unit and cannot be hit."""
+    """HN-EQUIP-02, HN-EQUIP-16: the enemy's does not count; it is no unit and cannot be hit."""
     s = Duel(army=HORN)
     mortar = s.put("ge_mortar_81", "e12", face=BACK)
     s.state.horn[0] = s.square("e4")
@@ -314,7 +319,8 @@ def test_he_shells_are_for_the_main_weapon_of_a_heavy_vehicle() -> None:
 
 @rule("HN-EQUIP-01", "HN-EQUIP-15")
 def test_a_he_shell_is_spent_and_has_its_own_bonuses() -> None:
-    """HN-EQUIP-01, -15, catalogue 9.4: a red template, 3/3/2; the token goes, hit or miss; the gun does not fire again."""
+    """HN-EQUIP-01, HN-EQUIP-15, catalogue 9.4: a red template, 3/3/2; the token goes, hit or miss; the gun does not fire
+    again."""
     s = Duel(army=SHELLS)
     tank = s.put("us_m4_sherman", "e12", tile=0)
     s.put("ge_fire_group", "e5")
@@ -355,7 +361,7 @@ def test_a_frag_grenade_flies_two_intersections() -> None:
 
 @rule("HN-EQUIP-09", "HN-EQUIP-15")
 def test_a_frag_grenade_hits_all_four_squares_and_is_spent() -> None:
-    """HN-EQUIP-09, -15: 3/2/x on a grey template; it cannot hurt a heavy vehicle; the token goes."""
+    """HN-EQUIP-09, HN-EQUIP-15: 3/2/x on a grey template; it cannot hurt a heavy vehicle; the token goes."""
     s = Duel(army=GRENADES)
     rifles = s.put("us_rifle_team", "e7", tile=0)
     group = s.put("ge_fire_group", "e5")
@@ -370,7 +376,7 @@ def test_a_frag_grenade_hits_all_four_squares_and_is_spent() -> None:
 
 @rule("HN-EQUIP-09", "HN-EQUIP-14")
 def test_a_grenade_needs_a_clear_line_a_token_and_a_thrower_of_its_tile() -> None:
-    """HN-EQUIP-09, -14: not over a high wall; not for another tile; not for a vehicle; not when the tokens are gone."""
+    """HN-EQUIP-09, HN-EQUIP-14: not over a high wall; not for another tile; not for a vehicle; not when the tokens are gone."""
     s = Duel(edges=[Edge(at=(2, 2), side="N", kind="high")], army=GRENADES)
     rifles, stranger = s.put("us_rifle_team", "c3", tile=0), s.put("us_rifle_team", "a3")
     jeep = s.put("us_willys_50cal", "e3", tile=0)
@@ -421,7 +427,8 @@ TWO_ROOMS = Building(id="house", rooms=((3, 3, 4, 3), (5, 3, 5, 3)), doors=((3, 
 
 @rule("HN-BLDG-06", "HN-BLDG-07", "HN-BLDG-08")
 def test_a_grenade_into_a_building_hits_everybody_in_the_room() -> None:
-    """HN-BLDG-06 to -08: from a square beside an opening; no template, no shelter; other rooms and the outside are spared."""
+    """HN-BLDG-06, HN-BLDG-07, HN-BLDG-08: from a square beside an opening; no template, no shelter; other rooms and the outside
+    are spared."""
     s = Duel(buildings=[TWO_ROOMS], army=GRENADES)
     rifles = s.put("us_rifle_team", "e5", tile=0)           # below the window
     door, window = s.put("ge_fire_group", "d4"), s.put("ge_fire_group", "e4")
@@ -538,7 +545,8 @@ def test_a_hidden_thrower_shows_itself_first() -> None:
 
 @rule("HN-ABIL-19", "HN-ABIL-21")
 def test_whether_a_hidden_counter_is_a_spotter_shows_when_it_could_have_helped() -> None:
-    """HN-ABIL-19, -21: others see by the scatter whether a hidden counter in view of the intersection spots: no way back."""
+    """HN-ABIL-19, HN-ABIL-21: others see by the scatter whether a hidden counter in view of the intersection spots: no way
+    back."""
     revealed = []
     for square in ("h2", "i7"):                                     # in view of the intersection, and not
         s = Duel(WOOD)

@@ -180,8 +180,8 @@ def test_heroic_is_for_orders_and_for_the_tile() -> None:
 @rule("HN-TRAIT-08", "HN-TRAIT-18", "HN-EX-46")
 @pytest.mark.parametrize(("american", "first"), [(False, 1), (True, 0)])
 def test_the_intrepid_act_first_among_equal_numbers(american: bool, first: int) -> None:
-    """HN-TRAIT-08, -18, HN-EX-46: both have 3; the German's lies on an intrepid unit: he acts first, unless the American's,
-    who has the initiative, is intrepid too."""
+    """HN-TRAIT-08, HN-TRAIT-18, HN-EX-46: both have 3; the German's lies on an intrepid unit: he acts first, unless the
+    American's, who has the initiative, is intrepid too."""
     s = Scene(army=both("intrepid"))
     s.put("us_rifle_team", "e9", tile=0 if american else -1, token=3)
     s.put("ge_fire_group", "e2", tile=0, token=3)
@@ -193,7 +193,7 @@ def test_the_intrepid_act_first_among_equal_numbers(american: bool, first: int) 
 
 @rule("HN-TRAIT-08", "HN-TRAIT-18")
 def test_the_intrepid_do_not_overtake_lower_numbers() -> None:
-    """HN-TRAIT-08, -18: only among equal numbers."""
+    """HN-TRAIT-08, HN-TRAIT-18: only among equal numbers."""
     s = Scene(army=both("intrepid"))
     s.put("us_rifle_team", "e9", token=3)
     s.put("ge_fire_group", "e2", tile=0, token=4)
@@ -254,7 +254,8 @@ def test_tankbusters_assault_heavy_vehicles_even_with_a_cross() -> None:
 
 @rule("HN-TRAIT-13", "HN-TRAIT-19")
 def test_a_tricky_tile_brings_two_decoys_that_only_move() -> None:
-    """HN-TRAIT-13, -19: two counters on an ambush face that deploy, take orders and move 3 squares, and do nothing else."""
+    """HN-TRAIT-13, HN-TRAIT-19: two counters on an ambush face that deploy, take orders and move 3 squares, and do nothing
+    else."""
     s = Duel(army=us("tricky"))
     assert [s.board.types[made.kind].id for made in s.board.recruits if made.seat == 0].count("decoy") == 2
     decoy = s.put("decoy", "e9", seat=0, hidden=p.AMBUSHED, face=BACK)
@@ -282,7 +283,7 @@ def test_a_decoy_takes_an_order() -> None:
 
 @rule("HN-TRAIT-14", "HN-TRAIT-19", "HN-RULING-24")
 def test_a_spotted_decoy_is_gone_and_counts_for_nothing() -> None:
-    """HN-TRAIT-14, -19, HN-RULING-24: removed when spotted, with its token, and no counter is lost by it."""
+    """HN-TRAIT-14, HN-TRAIT-19, HN-RULING-24: removed when spotted, with its token, and no counter is lost by it."""
     s = Duel(army=us("tricky"))
     decoy = s.put("decoy", "e9", seat=0, hidden=p.AMBUSHED, face=BACK, token=4)
     group = s.put("ge_fire_group", "g5")
@@ -296,7 +297,7 @@ def test_a_spotted_decoy_is_gone_and_counts_for_nothing() -> None:
 
 @rule("HN-TRAIT-14", "HN-TRAIT-19", "HN-ASSAULT-23")
 def test_an_assaulted_decoy_is_gone_and_the_attacker_takes_its_square() -> None:
-    """HN-TRAIT-14, -19, HN-ASSAULT-23: no dice."""
+    """HN-TRAIT-14, HN-TRAIT-19, HN-ASSAULT-23: no dice."""
     s = Duel("""
         . . g g .
         . . g g .

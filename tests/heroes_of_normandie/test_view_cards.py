@@ -1,4 +1,4 @@
-"""What a reader sees of cards: the stack, the phases of those in sight (HN-CARD-05, -13)."""
+"""What a reader sees of cards: the stack, the phases of those in sight (HN-CARD-05, HN-CARD-13)."""
 
 from bocage.core.action import PASS
 from bocage.games.heroes_of_normandie.view import StackView, view

@@ -1,4 +1,5 @@
-"""Combat values: printed, changed, never below 0; then actions, tokens and what was carried over (OC-COMBAT-10 to -12)."""
+"""Combat values: printed, changed, never below 0; then actions, tokens and what was carried over (OC-COMBAT-10, OC-COMBAT-11,
+OC-COMBAT-12)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The ten special abilities of the commando cards: what each does, and its limits (VC-CARD-04, -05)."""
+"""The ten special abilities of the commando cards: what each does, and its limits (VC-CARD-04, VC-CARD-05)."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""The vocabulary of objectives (VC-SCEN-01 to -08)."""
+"""The vocabulary of objectives (VC-SCEN-01, VC-SCEN-02, VC-SCEN-03, VC-SCEN-04, VC-SCEN-05, VC-SCEN-06, VC-SCEN-07,
+VC-SCEN-08)."""
 
 import pytest
 

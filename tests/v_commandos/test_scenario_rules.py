@@ -1,4 +1,6 @@
-"""The vocabulary of special rules of terrains and operations (VC-SCEN-09 to -24)."""
+"""The vocabulary of special rules of terrains and operations (VC-SCEN-09, VC-SCEN-10, VC-SCEN-11, VC-SCEN-12, VC-SCEN-13,
+VC-SCEN-14, VC-SCEN-15, VC-SCEN-16, VC-SCEN-17, VC-SCEN-18, VC-SCEN-19, VC-SCEN-20, VC-SCEN-21, VC-SCEN-22, VC-SCEN-23,
+VC-SCEN-24)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Slow and dangerous ground: what a leg pays for it, and which pieces call for a dangerous test (KT-GEOM-11, -25)."""
+"""Slow and dangerous ground: what a leg pays for it, and which pieces call for a dangerous test (KT-GEOM-11, KT-GEOM-25)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ Span = tuple[Fraction, Fraction]
 
 def extra_cost(ground: Ground, level: Level, mover: Mover, x0: int, y0: int, x1: int, y1: int, z: int,
                length: int) -> tuple[int, int]:
-    """KT-GEOM-25, KT-TERRAIN-04, -05: what a level leg pays besides its length, and a bit set of the dangerous pieces entered.
+    """KT-GEOM-25, KT-TERRAIN-04, KT-TERRAIN-05: what a level leg pays besides its length, and a bit set of the dangerous pieces
+    entered.
 
     The stretches of the centre's way inside difficult or dangerous parts count once where they overlap, and not where an open
     part with a flat top (a bridge) lies over them.

@@ -72,7 +72,8 @@ class Board:
         self.sights: dict[tuple[int, ...], tuple[int, int, tuple[int, ...]]] = {}
 
     def settings(self, options: Mapping[str, str]) -> None:
-        """KT-RULING-01, -03, -04, -12, -15, -16, -24, -29: what groups settle for themselves."""
+        """KT-RULING-01, KT-RULING-03, KT-RULING-04, KT-RULING-12, KT-RULING-15, KT-RULING-16, KT-RULING-24, KT-RULING-29: what
+        groups settle for themselves."""
         self.morale_strict = options.get("morale_strict", "true") == "true"
         self.light_wound_mod = int(options.get("trauma_light_wound_mod", "1"))
         self.snap_after_disengage = options.get("snap_after_disengage", "true") == "true"

@@ -1,4 +1,5 @@
-"""Models as bodies: the one that moves, those in its way, and distances between them (KT-GEOM-05 to -08, -16, -17)."""
+"""Models as bodies: the one that moves, those in its way, and distances between them (KT-GEOM-05, KT-GEOM-06, KT-GEOM-07,
+KT-GEOM-08, KT-GEOM-16, KT-GEOM-17)."""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ class Bodies:
         self.crowds: dict[tuple[int, int, int], Crowd] = {}
 
     def at(self, z: int, mover: Mover) -> Crowd:
-        """KT-GEOM-16, -17: those that a mover at this height has to keep clear of, and how far."""
+        """KT-GEOM-16, KT-GEOM-17: those that a mover at this height has to keep clear of, and how far."""
         key = z, mover.radius, mover.height
         crowd = self.crowds.get(key)
         if crowd is None:
@@ -65,12 +66,13 @@ class Bodies:
 
 
 def closed_reach(radii: int, apart: int) -> int:
-    """KT-GEOM-05, -07: how near two centres are when the models are in engagement range; -1: too far apart in height."""
+    """KT-GEOM-05, KT-GEOM-07: how near two centres are when the models are in engagement range; -1: too far apart in height."""
     return -1 if apart > ENGAGED else radii + isqrt(ENGAGED * ENGAGED - apart * apart)
 
 
 def gap(x0: int, y0: int, z0: int, r0: int, x1: int, y1: int, z1: int, r1: int) -> int:
-    """KT-GEOM-04, -08: the distance between two models in whole numbers, rounded up to agree with every test of a range."""
+    """KT-GEOM-04, KT-GEOM-08: the distance between two models in whole numbers, rounded up to agree with every test of a
+    range."""
     flat = csqrt((x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0)) - r0 - r1
     if z0 == z1:
         return flat if flat > 0 else 0

@@ -46,7 +46,7 @@ def evaluate(b: Board, s: State, seat: int) -> float:
 
 
 def purse(b: Board, s: State, seat: int) -> float:
-    """What command points are worth. KT-MISSION1-09, -10: who wants to change markers must pay for it."""
+    """What command points are worth. KT-MISSION1-09, KT-MISSION1-10: who wants to change markers must pay for it."""
     needed, each = NEEDED, SAVED
     if b.mission.id == p.AIR_ASSAULT and seat == s.attacker:
         needed, each = max(1, s.marker.count(p.INTACT)), FOR_MARKERS

@@ -142,7 +142,7 @@ class BoardCard(msgspec.Struct, frozen=True):
 
 
 class Builder(msgspec.Struct, frozen=True):
-    """``points``, ``fewest``, ``most``, ``specialists``: the limits of KT-TEAM-07, -02 and -04."""
+    """``points``, ``fewest``, ``most``, ``specialists``: the limits of KT-TEAM-07, KT-TEAM-02 and KT-TEAM-04."""
 
     factions: tuple[FactionCard, ...]
     specialisms: tuple[SpecialismCard, ...]

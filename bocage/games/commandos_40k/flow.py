@@ -57,8 +57,8 @@ def courage_step(g: KTable) -> Steps:
 
 
 def start(g: KTable, kind: str, decisive: int, models: Models, when: str, then: int) -> Steps:
-    """KT-TACTIC-04 to -07: before the first activation, who has the initiative says first what he uses, then the other; if both
-    let a model go first, a roll-off says whose."""
+    """KT-TACTIC-04, KT-TACTIC-05, KT-TACTIC-06, KT-TACTIC-07: before the first activation, who has the initiative says first
+    what he uses, then the other; if both let a model go first, a roll-off says whose."""
     b, s = g.board, g.state
     s.declared = [p.NOBODY, p.NOBODY]
     for seat in (s.initiative, 1 - s.initiative):
@@ -99,7 +99,7 @@ def use_at_start(g: KTable, seat: int, choice: Action, decisive: int) -> None:
 
 
 def first_step(act: Callable[[KTable, int], Steps], then: int) -> Callable[[KTable], Steps]:
-    """KT-TACTIC-07, -08: the winner's model acts first, then the other's; then the phase goes on."""
+    """KT-TACTIC-07, KT-TACTIC-08: the winner's model acts first, then the other's; then the phase goes on."""
     def step(g: KTable) -> Steps:
         s = g.state
         for seat in (s.active, 1 - s.active):
@@ -163,7 +163,7 @@ STEPS: dict[int, Callable[[KTable], Steps]] = {
     p.MOVE_FORWARD: recon.forward_step,
     p.SHOOT_SENTRIES: recon.sentries_step,
     p.ROLL_SOUGHT: recon.sought_step,
-    # a battle round (KT-ROUND-01, -02)
+    # a battle round (KT-ROUND-01, KT-ROUND-02)
     p.COURAGE: courage_step,
     p.MORALE: command.morale_step,
     p.NERVE: command.nerve_step,

@@ -16,7 +16,7 @@ WIDEST = max(body for body, _ in SILHOUETTES.values())
 
 
 class Roll:
-    """A number, or dice: ``count`` dice of ``sides`` and a fixed part (KT-DICE-01, -02)."""
+    """A number, or dice: ``count`` dice of ``sides`` and a fixed part (KT-DICE-01, KT-DICE-02)."""
 
     __slots__ = ("count", "sides", "plus")
 
@@ -140,7 +140,7 @@ class Kind:
         self.longest = max((arm.range for arm in self.shots), default=0)
 
     def arms_of(self, id: str, number: int, weapon: Weapon) -> list[Arm]:
-        """KT-SPEC-07, -09: what a specialism adds to weapons. KT-SHOOT-06: profiles of one weapon are alternatives."""
+        """KT-SPEC-07, KT-SPEC-09: what a specialism adds to weapons. KT-SHOOT-06: profiles of one weapon are alternatives."""
         melee = weapon.kind == "melee"
         arms = [Arm(id, number, melee, profile) for profile in weapon.profiles]
         if len(arms) == 1:

@@ -74,7 +74,8 @@ class Lattice:
                         self.state[first + row * self.columns + column] = UNKNOWN
 
     def add_climbs(self) -> None:
-        """KT-CLIMB-01, -04: along the borders of what can be stood on or passed over 2″ and more above another level."""
+        """KT-CLIMB-01, KT-CLIMB-04: along the borders of what can be stood on or passed over 2″ and more above another
+        level."""
         for level, height in enumerate(self.heights):
             if height < STEP:
                 continue

@@ -1,4 +1,5 @@
-"""Judging paths: whether a model may go this way, what it costs, where it breaks a rule (KT-GEOM-12 to -21).
+"""Judging paths: whether a model may go this way, what it costs, where it breaks a rule (KT-GEOM-12, KT-GEOM-13, KT-GEOM-14,
+KT-GEOM-15, KT-GEOM-16, KT-GEOM-17, KT-GEOM-18, KT-GEOM-19, KT-GEOM-20, KT-GEOM-21).
 
 A path is a list of waypoints (x, y, z) of the centre after the start; facing is free (KT-MOVE-05). A leg is walked at the
 height of its start; if its end lies less than 2″ higher or lower, the level changes there, at the end of the leg
@@ -103,7 +104,8 @@ def weigh(ground: Ground, mover: Mover, start: Waypoint, path: Path, limit: int,
 
 def weigh_flight(ground: Ground, mover: Mover, start: Waypoint, path: Path, limit: int, bodies: Bodies,
                  escape_edge: int | None) -> Verdict:
-    """KT-FLY-01, -03, -05, KT-GEOM-21: only what is impassable and the edges stop a flyer; a leg costs its length in space."""
+    """KT-FLY-01, KT-FLY-03, KT-FLY-05, KT-GEOM-21: only what is impassable and the edges stop a flyer; a leg costs its length
+    in space."""
     end = path[-1]
     limits = limits_of(ground, mover, end, escape_edge)
     x0, y0, z0 = start
@@ -135,7 +137,7 @@ def limits_of(ground: Ground, mover: Mover, end: Waypoint, escape_edge: int | No
 
 def leg_fault(ground: Ground, level: Level, mover: Mover, crowd: Crowd, limits: Limits,
               x0: int, y0: int, x1: int, y1: int, z: int) -> str:
-    """KT-GEOM-13, -14, -16, -17, -18: the rule that a level leg breaks, or nothing."""
+    """KT-GEOM-13, KT-GEOM-14, KT-GEOM-16, KT-GEOM-17, KT-GEOM-18: the rule that a level leg breaks, or nothing."""
     left, low, right, high = limits
     if not (left <= x0 <= right and left <= x1 <= right and low <= y0 <= high and low <= y1 <= high):
         return "KT-MOVE-04"
@@ -228,13 +230,13 @@ def has_ladder(ground: Ground, mover: Mover, x: int, y: int, low: int, high: int
 
 
 def height_cost(z0: int, z1: int) -> int:
-    """KT-CLIMB-01, -03: up and down alike; less than 2″ is free."""
+    """KT-CLIMB-01, KT-CLIMB-03: up and down alike; less than 2″ is free."""
     rise = z1 - z0 if z1 > z0 else z0 - z1
     return rise if rise >= STEP else 0
 
 
 def end_fault(ground: Ground, mover: Mover, x: int, y: int, z: int, bodies: Bodies) -> str:
-    """KT-GEOM-19, KT-MOVE-06, KT-FLY-02, -04: the rule against stopping here, or nothing."""
+    """KT-GEOM-19, KT-MOVE-06, KT-FLY-02, KT-FLY-04: the rule against stopping here, or nothing."""
     radius, height = mover.radius, mover.height
     if not (radius <= x <= ground.width - radius and radius <= y <= ground.height - radius):
         return "KT-MOVE-04"
@@ -270,7 +272,7 @@ def stands_on(level: Level, x: int, y: int, radius: int) -> bool:
 
 
 def cost_of(ground: Ground, mover: Mover, start: Waypoint, path: Path) -> int:
-    """KT-GEOM-20, -21: of any path, legal or not."""
+    """KT-GEOM-20, KT-GEOM-21: of any path, legal or not."""
     x0, y0, z0 = start
     cost = 0
     for x, y, z in path:
@@ -332,7 +334,8 @@ def along(before: Waypoint, goal: Waypoint, part: int, whole: int) -> Waypoint:
 
 
 def near_parts(ground: Ground, mover: Mover, start: Waypoint, path: Path) -> int:
-    """KT-RECON-05, -06: a bit set of the parts that the base comes within 1″ of in plan; of flyers only at start and end."""
+    """KT-RECON-05, KT-RECON-06: a bit set of the parts that the base comes within 1″ of in plan; of flyers only at start and
+    end."""
     reach = mover.radius + TRAP_REACH
     found = 0
     legs = list(zip([start, *path[:-1]], path, strict=True)) if not mover.fly else [(start, start), (path[-1], path[-1])]
@@ -345,7 +348,7 @@ def near_parts(ground: Ground, mover: Mover, start: Waypoint, path: Path) -> int
 
 
 def near_pieces(ground: Ground, mover: Mover, start: Waypoint, path: Path) -> tuple[int, ...]:
-    """KT-RECON-05, -06: the numbers of the pieces that the base comes within 1″ of."""
+    """KT-RECON-05, KT-RECON-06: the numbers of the pieces that the base comes within 1″ of."""
     parts = near_parts(ground, mover, start, path)
     return tuple(piece for piece, own in enumerate(ground.piece_parts) if own & parts)
 

@@ -85,8 +85,8 @@ def first_path(ground: Ground, mover: Mover, start: Waypoint, goals: Sequence[Wa
 
 def contacts(ground: Ground, mover: Mover, start: Waypoint, allowance: int, tolerance: int, bodies: Bodies,
              targets: Iterable[int]) -> list[list[Waypoint]]:
-    """KT-CHARGE-07, -12: legal paths that end in engagement range of a target: straight ones, a few for each target; where
-    there is none, one that the search finds."""
+    """KT-CHARGE-07, KT-CHARGE-12: legal paths that end in engagement range of a target: straight ones, a few for each target;
+    where there is none, one that the search finds."""
     limit = allowance + tolerance
     near = [target for target in targets if gap_to(mover, start, bodies, target) - ENGAGED <= limit]
     points = [contact_points(ground, mover, start, limit, bodies, target) for target in near]

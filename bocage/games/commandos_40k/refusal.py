@@ -78,7 +78,7 @@ def why_no_deployment(b: Board, s: State, decision: Decision, action: Action) ->
 
 
 def why_no_test(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """KT-NERVE-01, -07: only who must, once, in the order of its owner."""
+    """KT-NERVE-01, KT-NERVE-07: only who must, once, in the order of its owner."""
     due = decision.kind == "nerve" and command.must_test(b, s, decision.by[0]) >> action.args[0] & 1
     return "KT-NERVE-07" if due else "KT-NERVE-01"
 
@@ -87,7 +87,8 @@ def why_no_test(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 
 def why_no_move(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """KT-MOVE-01, -03, -07, KT-STAY-02, KT-REACT-10, KT-MISSION2-10: whose part it is, who is done, what is open to whom."""
+    """KT-MOVE-01, KT-MOVE-03, KT-MOVE-07, KT-STAY-02, KT-REACT-10, KT-MISSION2-10: whose part it is, who is done, what is open
+    to whom."""
     verb, model = action.verb, action.args[0]
     if decision.kind != "move" or b.seat[model] != decision.by[0]:
         return "KT-MOVE-01"
@@ -128,7 +129,7 @@ def why_not_done(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 
 def why_no_reaction(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """KT-REACT-01, -02, -04, -07, -08: who reacts to a charge, and how."""
+    """KT-REACT-01, KT-REACT-02, KT-REACT-04, KT-REACT-07, KT-REACT-08: who reacts to a charge, and how."""
     model = action.args[0]
     if decision.kind != "react":
         return "KT-REACT-01"
@@ -148,7 +149,7 @@ def why_no_reaction(b: Board, s: State, decision: Decision, action: Action) -> s
 
 
 def why_no_shooter(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """KT-SHOOT-01 to -04, -07, KT-ACT-01: who may be activated in this sub-phase."""
+    """KT-SHOOT-01, KT-SHOOT-02, KT-SHOOT-03, KT-SHOOT-04, KT-SHOOT-07, KT-ACT-01: who may be activated in this sub-phase."""
     model = action.args[0]
     if decision.kind == "sentry":
         return "KT-RECON-10"
@@ -183,7 +184,7 @@ def why_no_shot(b: Board, s: State, model: int, arm: Arm, target: int) -> str:
 
 
 def why_no_fire(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """KT-SHOOT-05 to -07, KT-WEAPON-06, KT-REACT-04, KT-RECON-10: the moment, the weapon, the target."""
+    """KT-SHOOT-05, KT-SHOOT-06, KT-SHOOT-07, KT-WEAPON-06, KT-REACT-04, KT-RECON-10: the moment, the weapon, the target."""
     if decision.kind not in ("shoot", "overwatch"):
         return "KT-SHOOT-05"
     weapon, target = action.args
@@ -205,7 +206,7 @@ def why_no_fire(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 
 def why_no_blow(b: Board, s: State, model: int, target: int) -> str:
-    """KT-FIGHT-08, -11: why a model may not strike another as they stand; empty if it may."""
+    """KT-FIGHT-08, KT-FIGHT-11: why a model may not strike another as they stand; empty if it may."""
     if target in fighting.targets_of(b, s, model):
         return ""
     is_near = s.er[model] >> target & 1 and sees(b, s, model, target)
@@ -213,7 +214,7 @@ def why_no_blow(b: Board, s: State, model: int, target: int) -> str:
 
 
 def why_no_fighter(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """KT-FIGHT-01 to -04: chargers first; each model once; then all in engagement range."""
+    """KT-FIGHT-01, KT-FIGHT-02, KT-FIGHT-03, KT-FIGHT-04: chargers first; each model once; then all in engagement range."""
     model = action.args[0]
     if decision.kind != "fight_next" or b.seat[model] != decision.by[0]:
         return "KT-FIGHT-02"
@@ -238,7 +239,8 @@ def why_no_tactic(b: Board, s: State, decision: Decision, action: Action) -> str
 
 
 def why_not_used(b: Board, s: State, seat: int, tactic: int, model: int = -1) -> str:
-    """KT-TACTIC-01 to -03: not one's own, used already, too dear; otherwise it is not the moment, or not the model."""
+    """KT-TACTIC-01, KT-TACTIC-02, KT-TACTIC-03: not one's own, used already, too dear; otherwise it is not the moment, or not
+    the model."""
     if not has_tactic(b, s, seat, tactic):
         return "KT-TACTIC-03"
     if s.used[seat] >> tactic & 1 and tactic not in tactics.REPEATABLE:
@@ -266,7 +268,7 @@ def why_no_reroll(b: Board, s: State, decision: Decision, action: Action) -> str
 
 
 def why_no_sabotage(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """KT-MISSION1-09, -10: at the end of a round, on a marker that one controls."""
+    """KT-MISSION1-09, KT-MISSION1-10: at the end of a round, on a marker that one controls."""
     if decision.kind != "round_end":
         return "KT-MISSION1-09" if action.verb == "sabotage" else "KT-MISSION1-10"
     return why_not_used(b, s, decision.by[0], t.SABOTAGE if action.verb == "sabotage" else t.DEFUSE)

@@ -35,7 +35,7 @@ def ground_of(board: BoardFile) -> Ground:
 
 
 def board(scenario: str, options: Mapping[str, str]) -> Board:
-    """KT-SETUP-01 to -04: the mission, the teams, the battlefield."""
+    """KT-SETUP-01, KT-SETUP-02, KT-SETUP-03, KT-SETUP-04: the mission, the teams, the battlefield."""
     box = box_with(tuple(options[name] for name in PACKS if options.get(name, "").strip()))
     mission = box.missions.get(scenario)
     if mission is None:

@@ -75,7 +75,7 @@ def blow_modifiers(b: Board, s: State, volley: Volley, between: bool) -> list[Mo
 
 
 def to_hit(volley: Volley, modifiers: list[Modifier]) -> Need:
-    """KT-HIT-01, KT-SNAP-01, -03, KT-WEAPON-14: modifiers do nothing to a snap shot."""
+    """KT-HIT-01, KT-SNAP-01, KT-SNAP-03, KT-WEAPON-14: modifiers do nothing to a snap shot."""
     if volley.arm.torrent:
         return Need("KT-WEAPON-14", 0, 1, (), "")
     again = "failures" if volley.spare else AGAIN.get(volley.redo, "")
@@ -86,7 +86,7 @@ def to_hit(volley: Volley, modifiers: list[Modifier]) -> Need:
 
 
 def to_wound(b: Board, s: State, volley: Volley) -> Need:
-    """KT-WOUND-01, -03, KT-WEAPON-04, -08, KT-SPEC-18."""
+    """KT-WOUND-01, KT-WOUND-03, KT-WEAPON-04, KT-WEAPON-08, KT-SPEC-18."""
     arm = volley.arm
     base = arm.wounds_on or needed_to_wound(volley.strength, b.kind[volley.target].toughness)
     modifiers = [Modifier("KT-TACTIC-03", effects.bonus_to(b, s, volley.model, "wound", arm)),
@@ -96,7 +96,7 @@ def to_wound(b: Board, s: State, volley: Volley) -> Need:
 
 
 def to_save(b: Board, volley: Volley) -> Need:
-    """KT-SAVE-01, KT-INVUL-01, -02."""
+    """KT-SAVE-01, KT-INVUL-01, KT-INVUL-02."""
     kind, face = b.kind[volley.target], face_to_save(b, volley)
     if kind.inv and kind.inv < kind.save - volley.arm.ap:
         return Need("KT-INVUL-01", kind.inv, face, (), "")
@@ -179,7 +179,8 @@ def ways(total: int) -> int:
 
 
 def charge(b: Board, s: State, model: int, targets: list[int]) -> ChargeOf:
-    """KT-CHARGE-05 to -07, KT-REACT: whom a charge would reach, with what chance, and what it has to fear first."""
+    """KT-CHARGE-05, KT-CHARGE-06, KT-CHARGE-07, KT-REACT: whom a charge would reach, with what chance, and what it has to fear
+    first."""
     names, open_to = b.lexicon.models, bits(charging.in_charge_range(b, s, model) | s.targets[model])
     least = least_totals(b, s, model, sum(1 << foe for foe in targets if foe in open_to))
     aims = tuple(Aim(names[foe], gap(b, s, model, foe), least.get(foe, 0), chance(least.get(foe, 0))) for foe in targets)
@@ -220,7 +221,7 @@ def reached(b: Board, s: State, model: int, declared: int, total: int) -> int:
 
 
 def threat(b: Board, s: State, charger: int, foe: int) -> tuple[Threat, list[tuple[chances.Shape, chances.Spread]]]:
-    """KT-REACT-04, -06: what a target can do; its fire as volleys, too."""
+    """KT-REACT-04, KT-REACT-06: what a target can do; its fire as volleys, too."""
     able = {action.verb for action in charging.reacts(b, s, foe, charger)}
     arms = best_arms(b, s, foe, charger) if "overwatch" in able else []
     fired = tuple(shot(b, s, foe, arm, charger, OVERWATCH) for arm in arms)

@@ -215,7 +215,8 @@ class Board:
                                 for where in self.objective_squares]
 
     def _objectives(self) -> None:
-        """HN-VICTORY-05, -08, HN-ABIL-32: the squares of each objective; bonus tactics; what scouts keep away from."""
+        """HN-VICTORY-05, HN-VICTORY-08, HN-ABIL-32: the squares of each objective; bonus tactics; what scouts keep away
+        from."""
         start, scenario = self.start, self.scenario
         self.objective_squares: list[int] = []
         for objective in scenario.objective:
@@ -288,7 +289,7 @@ class Board:
         self.bags |= {"tactic": p.TACTICS, "useless": ["useful", *self.card_ids]}
 
     def _deck(self, alliance: int) -> dict[str, int]:
-        """HN-SETUP-03, HN-MULTI-03, -06: the deck of the member with the high-command tile, or of the first."""
+        """HN-SETUP-03, HN-MULTI-03, HN-MULTI-06: the deck of the member with the high-command tile, or of the first."""
         members = [self.army[seat] for seat in self.members[alliance]]
         chosen = next((army for army in members if any(self.box.tiles[tile.tile].hq for tile in army.tiles)), members[0])
         deck = armies.deck_of(chosen)
@@ -351,7 +352,7 @@ class Board:
         return family in self.gifts[seat] or any(family in self.tiles[tile].families for tile in self.tiles_of[seat])
 
     def serves(self, seat: int, family: str) -> bool:
-        """HN-MULTI-04, -05: an ordinance of the one high-command tile is for every player of the alliance."""
+        """HN-MULTI-04, HN-MULTI-05: an ordinance of the one high-command tile is for every player of the alliance."""
         return any(self.has(mate, family) for mate in self.members[self.side[seat]])
 
     def trait(self, recruit: int, family: str) -> bool:

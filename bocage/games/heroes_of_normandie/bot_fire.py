@@ -174,7 +174,7 @@ def dearest(b: Board, s: State, o: Opinions, decision: Decision, options: Sequen
 
 
 def mildest(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """HN-HEAVY-02 to -06: which damage is easiest to bear; a 6 destroys."""
+    """HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05, HN-HEAVY-06: which damage is easiest to bear; a 6 destroys."""
     return [BEARABLE[max(0, min(6, option.args[0]))] for option in options]
 
 

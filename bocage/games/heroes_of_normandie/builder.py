@@ -17,14 +17,14 @@ from bocage.games.heroes_of_normandie.view import TypeView, type_view
 
 
 class SlotCard(msgspec.Struct, frozen=True):
-    """HN-ARMY-03, -05: the colours of a slot, and the stars it shows when it is filled."""
+    """HN-ARMY-03, HN-ARMY-05: the colours of a slot, and the stars it shows when it is filled."""
 
     colours: tuple[str, ...]
     stars: int
 
 
 class TileCard(msgspec.Struct, frozen=True):
-    """HN-ARMY-02, -13: a recruitment tile; ``hq``: of high command."""
+    """HN-ARMY-02, HN-ARMY-13: a recruitment tile; ``hq``: of high command."""
 
     id: str
     name: str
@@ -40,7 +40,8 @@ class TileCard(msgspec.Struct, frozen=True):
 
 
 class RecruitCard(msgspec.Struct, frozen=True):
-    """HN-ARMY-04 to -11: an option. ``fits``: the slots of each tile that can hold it; ``units``: on each of these tiles."""
+    """HN-ARMY-04, HN-ARMY-05, HN-ARMY-06, HN-ARMY-07, HN-ARMY-08, HN-ARMY-09, HN-ARMY-10, HN-ARMY-11: an option. ``fits``: the
+    slots of each tile that can hold it; ``units``: on each of these tiles."""
 
     id: str
     name: str

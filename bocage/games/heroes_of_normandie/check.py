@@ -101,7 +101,8 @@ def check_units(whole: box.Content, folder: Path) -> None:
 
 
 def check_unit(unit: box.Unit, place: Place) -> None:
-    """HN-GEN-02 to -08: infantry has a front, and a back for its posture or its loss; vehicles have weapons."""
+    """HN-GEN-02, HN-GEN-03, HN-GEN-04, HN-GEN-05, HN-GEN-06, HN-GEN-07, HN-GEN-08: infantry has a front, and a back for its
+    posture or its loss; vehicles have weapons."""
     check_source(unit, place)
     place.key("id").expect(unit.id.startswith(f"{unit.side}_"), "expect-known", known=f"{unit.side}_…")
     place.key("cost").expect(unit.cost > 0, "expect-at-least", low=1)
@@ -129,7 +130,8 @@ def check_abilities(abilities: Sequence[str], place: Place) -> None:
 
 
 def check_recruits(whole: box.Content, place: Place) -> None:
-    """HN-ARMY-02 to -05: tiles and options name units that exist, and every option has a slot it fits."""
+    """HN-ARMY-02, HN-ARMY-03, HN-ARMY-04, HN-ARMY-05: tiles and options name units that exist, and every option has a slot it
+    fits."""
     for tile in whole.tiles.values():
         here = place.entry("tile", tile.id)
         check_source(tile, here)

@@ -16,7 +16,7 @@ def next_step(g: HTable) -> Steps:
 
 
 def turn_start(g: HTable) -> Steps:
-    """HN-SETUP-05, -09, HN-VICTORY-11: a new turn and its event markers; on the first one the tokens are taken now."""
+    """HN-SETUP-05, HN-SETUP-09, HN-VICTORY-11: a new turn and its event markers; on the first one the tokens are taken now."""
     s = g.state
     s.turn += 1
     s.phase = p.PLAYING_ORDER if g.board.seats > 2 else p.ORDER_START

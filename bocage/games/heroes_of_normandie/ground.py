@@ -168,8 +168,8 @@ class Ground:
         return ",".join(parts)
 
     def _survey(self) -> None:
-        """HN-TERR-01, -07, -17, -19, -21, HN-POS-01, HN-LOS-15: works out from the layers all that the rules ask; a terrain
-        acts on each of its squares, an overlay on its whole square."""
+        """HN-TERR-01, HN-TERR-07, HN-TERR-17, HN-TERR-19, HN-TERR-21, HN-POS-01, HN-LOS-15: works out from the layers all that
+        the rules ask; a terrain acts on each of its squares, an overlay on its whole square."""
         size = self.size
         standing = [NO_ROOM if building in self.fallen else building for building in self.rooms.building]
         self.building = standing
@@ -228,7 +228,8 @@ class Ground:
                     self.position[there] = self.position[square] = min(self.position[square], self.position[there])
 
     def _close_lane(self, square: int) -> None:
-        """HN-BLDG-13, -14: vehicles cannot squeeze between two buildings that face each other; past two corners they can."""
+        """HN-BLDG-13, HN-BLDG-14: vehicles cannot squeeze between two buildings that face each other; past two corners they
+        can."""
         if self.is_lane(square):
             for kind in (LIGHT, HEAVY):
                 self.passable[kind] &= ~(1 << square)
@@ -320,7 +321,8 @@ class Ground:
         return found
 
     def trace(self, a: int, b: int, blockers: int) -> int:
-        """HN-LOS-02 to -05, -08, -09, -17: the line, square by square; between neighbours there are only sides and corners."""
+        """HN-LOS-02, HN-LOS-03, HN-LOS-04, HN-LOS-05, HN-LOS-08, HN-LOS-09, HN-LOS-17: the line, square by square; between
+        neighbours there are only sides and corners."""
         return self._follow(self.lines.line(a, b), a, blockers, {a, b}, 0)
 
     def see_point(self, square: int, point: int, blockers: int) -> int:
@@ -358,8 +360,8 @@ class Ground:
                 + self._across(beside, there, ends, free, False))
 
     def _across(self, here: int, there: int, ends: set[int], free: int, inside: bool) -> int:
-        """HN-LOS-05, HN-BLDG-03 to -05: what the side between two squares costs. ``free``: squares around an intersection that
-        is aimed at. ``inside``: the line crosses the side, and does not merely touch its end."""
+        """HN-LOS-05, HN-BLDG-03, HN-BLDG-04, HN-BLDG-05: what the side between two squares costs. ``free``: squares around an
+        intersection that is aimed at. ``inside``: the line crosses the side, and does not merely touch its end."""
         edge = self.edge(here, there)
         if edge == NOTHING:
             return 0

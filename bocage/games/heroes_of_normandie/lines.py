@@ -41,7 +41,7 @@ def bits(numbers: Iterable[int]) -> int:
 
 
 def walk(across: int, down: int, width: int, ends_at_corner: bool) -> Line:
-    """HN-LOS-08, -09: steps from square to square along the line.
+    """HN-LOS-08, HN-LOS-09: steps from square to square along the line.
 
     Distances are in half squares: a line between centres crosses the k-th side of its way at 2k + 1; one that ends at an
     intersection has odd lengths and reaches its end and the last sides together.

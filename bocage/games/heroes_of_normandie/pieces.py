@@ -6,12 +6,12 @@ SIDES = ("us", "ge")
 US, GE = 0, 1
 
 # HN-GEN-11: moving, displacement and movement are one word everywhere.
-# Kinds of unit, and columns of combat bonuses (HN-GEN-01, -04).
+# Kinds of unit, and columns of combat bonuses (HN-GEN-01, HN-GEN-04).
 INFANTRY, LIGHT, HEAVY = 0, 1, 2
 KINDS = ("infantry", "light", "heavy")
 CROSS = -99                                 # HN-GEN-05: no bonus against that kind
 
-# Faces of infantry; the back of a posture unit is no damaged face (HN-GEN-02, -03).
+# Faces of infantry; the back of a posture unit is no damaged face (HN-GEN-02, HN-GEN-03).
 FRONT, BACK = 0, 1
 
 # Where a counter is when it is on no square.
@@ -24,7 +24,7 @@ DIRECTIONS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 STEP_X = (0, 1, 1, 1, 0, -1, -1, -1)
 STEP_Y = (-1, -1, 0, 1, 1, 1, 0, -1)
 
-# Tokens on counters: 0 none, 1 to 10 the order's number (HN-ORDER-03, -04).
+# Tokens on counters: 0 none, 1 to 10 the order's number (HN-ORDER-03, HN-ORDER-04).
 NO_TOKEN, BLUFF, SPECIAL = 0, 11, 12
 # HN-GEN-15: the tokens in the box limit what a player can have.
 MOST_ORDERS, MOST_BLUFFS, MOST_SPECIALS = 10, 2, 2
@@ -34,7 +34,7 @@ TOKEN_WORDS = ("none", *(str(number) for number in range(1, 11)), "bluff", "spec
 OPEN, AMBUSHED, MARKER_A, MARKER_B = 0, 1, 2, 3
 
 # What has become of a counter's order this turn.
-FRESH, ACTED, ACTIVE = 0, 1, 2              # not activated; revealed token beside it; Active marker (HN-ACT-05, -06)
+FRESH, ACTED, ACTIVE = 0, 1, 2              # not activated; revealed token beside it; Active marker (HN-ACT-05, HN-ACT-06)
 
 # Marks of a counter, as bits: may use opportunity fire this turn by a card; has lost its token this turn; has moved in this
 # Reserve phase; has been activated again by Heroic this turn.
@@ -45,7 +45,7 @@ ON_ALERT, LOST_TOKEN, MOVED, WAS_HEROIC = 1, 2, 4, 8
 STOPPED, BY_TERRAIN = 1, 2
 NO_ASSAULT, STEPS_ONLY = 1, 2
 
-# Damage markers of heavy vehicles (HN-HEAVY-02 to -05), as bits.
+# Damage markers of heavy vehicles (HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05), as bits.
 CREW, TRACKS, HULL, MAIN_WEAPON = 1, 2, 4, 8
 DAMAGE_NAMES = {CREW: "crew", TRACKS: "tracks", HULL: "hull", MAIN_WEAPON: "weapon"}
 
@@ -84,7 +84,7 @@ MANNERS = (
 (NORMAL, SUPPRESSIVE, BURSTS, BURST_SUPPRESSIVE, SNIPE, TEMPLATE, HE, PANZERFAUST, BAZOOKA_AMMO, GRENADE,
  RIFLE_GRENADE) = range(len(MANNERS))
 
-# Directives (HN-ORDN-08 to -11).
+# Directives (HN-ORDN-08, HN-ORDN-09, HN-ORDN-10, HN-ORDN-11).
 DIRECTIVES = ("fire_at_will", "charge", "double_time", "hold_your_ground")
 FIRE_AT_WILL, CHARGE, DOUBLE_TIME, HOLD_YOUR_GROUND = range(4)
 

@@ -23,7 +23,7 @@ def rear_of(ground: Ground, front: int, facing: int) -> int:
 
 
 def squares_of(ground: Ground, front: int, facing: int, footprint: int) -> tuple[int, ...]:
-    """HN-VEH-01, -08: what a vehicle occupies; empty if that is not all on the board."""
+    """HN-VEH-01, HN-VEH-08: what a vehicle occupies; empty if that is not all on the board."""
     if footprint == 1:
         return (front,)
     rear = rear_of(ground, front, facing)
@@ -80,7 +80,7 @@ def turned(facing: int) -> tuple[int, int, int]:
 
 
 def one_square(drives: Drives, ways: dict[tuple[int, int], list[int]], square: int, facing: int) -> None:
-    """HN-VEH-06, -07: pivot then step, step then pivot, or pivot on the spot."""
+    """HN-VEH-06, HN-VEH-07: pivot then step, step then pivot, or pivot on the spot."""
     ground = drives.ground
     for new in turned(facing):
         if new != facing:
@@ -95,7 +95,8 @@ def one_square(drives: Drives, ways: dict[tuple[int, int], list[int]], square: i
 
 
 def two_squares(drives: Drives, ways: dict[tuple[int, int], list[int]], front: int, facing: int) -> None:
-    """HN-VEH-03 to -06, -15, -19, HN-RULING-14: the trailer follows; the free pivot comes before or after the step."""
+    """HN-VEH-03, HN-VEH-04, HN-VEH-05, HN-VEH-06, HN-VEH-15, HN-VEH-19, HN-RULING-14: the trailer follows; the free pivot comes
+    before or after the step."""
     ground = drives.ground
     rear = rear_of(ground, front, facing)
     for new in turned(facing):

@@ -64,7 +64,7 @@ def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 
 def why_not_place(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """HN-SETUP-06, HN-ABIL-31, -32: outside the zone, further than it scouts, near an objective, taken, closed to it."""
+    """HN-SETUP-06, HN-ABIL-31, HN-ABIL-32: outside the zone, further than it scouts, near an objective, taken, closed to it."""
     if decision.kind != "deploy_where":
         return decision.rule if decision.kind in ("lay_position", "place_horn") else "HN-SETUP-06"
     square, recruit = action.args[0], decision.about[0]
@@ -80,7 +80,7 @@ def why_not_place(b: Board, s: State, decision: Decision, action: Action) -> str
 
 
 def why_not_order(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """HN-ORDER-01 to -03: a token in hand, on a unit of one's own that has none yet."""
+    """HN-ORDER-01, HN-ORDER-02, HN-ORDER-03: a token in hand, on a unit of one's own that has none yet."""
     token, unit = action.args
     seat = decision.by[0]
     if decision.kind != "place_order" or not is_own(s, unit, seat):
@@ -113,7 +113,8 @@ def why_not_activate(b: Board, s: State, decision: Decision, action: Action) -> 
 
 
 def closed(ground: Ground, square: int, kind: int, swims: bool) -> str:
-    """HN-TERR-10, -11, -16, -18, HN-BLDG-01, HN-VEH-13: the rule that closes a square to a kind of unit; empty if none does."""
+    """HN-TERR-10, HN-TERR-11, HN-TERR-16, HN-TERR-18, HN-BLDG-01, HN-VEH-13: the rule that closes a square to a kind of unit;
+    empty if none does."""
     bit = 1 << square
     if (ground.passable[kind] | (ground.water if swims else 0)) & bit:
         return ""
@@ -162,7 +163,7 @@ def why_no_way(paths: Paths, here: int, there: int) -> str:
 
 
 def why_taken(paths: Paths, here: int, there: int) -> str:
-    """HN-ZOC-03, -07, HN-MOVE-03, -04: a zone of control, or whoever stands there."""
+    """HN-ZOC-03, HN-ZOC-07, HN-MOVE-03, HN-MOVE-04: a zone of control, or whoever stands there."""
     ground = paths.ground
     if paths.zone_bars(here, there, paths.sure):
         through = ground.building[here] != ground.building[there] and ground.edge(here, there) == DOOR
@@ -175,7 +176,7 @@ def why_taken(paths: Paths, here: int, there: int) -> str:
 
 
 def why_not_drive(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """HN-VEH-04, -13, -16: too far or too sharp a turn, another vehicle, ground on which it cannot stand."""
+    """HN-VEH-04, HN-VEH-13, HN-VEH-16: too far or too sharp a turn, another vehicle, ground on which it cannot stand."""
     unit = asked_unit(decision)
     front, facing = action.args
     if decision.kind not in MOVING:
@@ -201,7 +202,8 @@ def why_not_drive(b: Board, s: State, decision: Decision, action: Action) -> str
 
 
 def why_not_assault(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """HN-ASSAULT-01 to -03, -27, -30: never in Reserve; infantry with a point left, a way in and a bonus."""
+    """HN-ASSAULT-01, HN-ASSAULT-02, HN-ASSAULT-03, HN-ASSAULT-27, HN-ASSAULT-30: never in Reserve; infantry with a point left,
+    a way in and a bonus."""
     unit, there = asked_unit(decision), action.args[0]
     if in_reserve(s):
         return "HN-ASSAULT-27"
@@ -233,7 +235,7 @@ def why_not_turn(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 
 def why_not_embark(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """HN-TRANSPORT-01, -02, -04, -15: beside a friendly transport that has room."""
+    """HN-TRANSPORT-01, HN-TRANSPORT-02, HN-TRANSPORT-04, HN-TRANSPORT-15: beside a friendly transport that has room."""
     unit, vehicle = asked_unit(decision), action.args[0]
     if decision.kind not in MOVING or vehicle >= len(s.at) or s.at[vehicle] < 0:
         return "HN-TRANSPORT-04"
@@ -252,7 +254,8 @@ def why_not_stop(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 
 def why_not_fire(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """HN-FIRE-01, -05, -06, HN-ABIL-42, HN-HEAVY-02, -05: the moment, the weapon, the manner, a target for it."""
+    """HN-FIRE-01, HN-FIRE-05, HN-FIRE-06, HN-ABIL-42, HN-HEAVY-02, HN-HEAVY-05: the moment, the weapon, the manner, a target
+    for it."""
     slot, manner = action.args
     unit = asked_unit(decision)
     if in_reserve(s):
@@ -290,7 +293,8 @@ def why_not_so(b: Board, s: State, unit: int, weapon: Weapon, manner: int) -> st
 
 
 def why_not_at(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """HN-FIRE-06, -08, -12, HN-ABIL-10, -27, -29, HN-ARC-02, HN-GEN-05, HN-LOS-02: what stands against a target."""
+    """HN-FIRE-06, HN-FIRE-08, HN-FIRE-12, HN-ABIL-10, HN-ABIL-27, HN-ABIL-29, HN-ARC-02, HN-GEN-05, HN-LOS-02: what stands
+    against a target."""
     unit = asked_unit(decision)
     foe = occupied(b, s).get(action.args[0])
     if decision.kind not in ("aim", "aim_burst") or foe is None:
@@ -320,7 +324,7 @@ def why_not_at(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 
 def why_not_play(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """HN-CARD-01, -13: not in the hand, or not now."""
+    """HN-CARD-01, HN-CARD-13: not in the hand, or not now."""
     return "HN-CARD-01" if action.args[0] in s.hand[decision.by[0]] else "HN-CARD-13"
 
 

@@ -29,7 +29,7 @@ def sides(seats: int, teams: str) -> tuple[int, ...]:
 
 
 def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
-    """HN-SETUP-01, -02: the map, and each player's army: the scenario's, the one he has built, or a sample."""
+    """HN-SETUP-01, HN-SETUP-02: the map, and each player's army: the scenario's, the one he has built, or a sample."""
     box = content.load()
     card = box.scenarios.get(scenario)
     if card is None:
@@ -44,7 +44,7 @@ def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
 
 @lru_cache(maxsize=256)
 def muster(scenario: str, side: Sequence[int], texts: Sequence[str], points: int) -> tuple[Army, ...]:
-    """HN-ARMY, HN-MULTI-02, -03, -19: the armies of all seats, each checked; allies may have different ones."""
+    """HN-ARMY, HN-MULTI-02, HN-MULTI-03, HN-MULTI-19: the armies of all seats, each checked; allies may have different ones."""
     card = content.load().scenarios[scenario]
     found: list[Army] = []
     for seat, alliance in enumerate(side):

@@ -42,8 +42,8 @@ def shuffled(rng: Random, things: list[int]) -> list[int]:
 
 
 def deal_orders(b: Board, s: State, new: State, owner: int, rng: Random) -> None:
-    """HN-ORDER-08, -10: every face-down token of a player, those lost or left out unseen too, could be any other. Those still
-    on the table are higher than what he has revealed; a Personal Order is a number, and so is what lies on smoke."""
+    """HN-ORDER-08, HN-ORDER-10: every face-down token of a player, those lost or left out unseen too, could be any other. Those
+    still on the table are higher than what he has revealed; a Personal Order is a number, and so is what lies on smoke."""
     units = [unit for unit, token in enumerate(s.token) if token and s.owner[unit] == owner and s.order[unit] == p.FRESH]
     heap = shuffled(rng, [*(s.token[unit] for unit in units), *s.lost[owner], *s.left_out[owner], *s.smoke_token[owner],
                           *s.tokens[owner]])

@@ -24,7 +24,7 @@ from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.state import State
 from bocage.games.operation_commando.text import ONamer
 
-# OC-VARIANT-01, -03, -05: announced before the game, each once; those of the first game are not among them.
+# OC-VARIANT-01, OC-VARIANT-03, OC-VARIANT-05: announced before the game, each once; those of the first game are not among them.
 VARIANTS = tuple(card.id for card in content.load().cards.values() if card.variant_of)
 LESSON = "lesson_initiation"
 OF_LESSON = {LESSON: "initiation"}
@@ -45,7 +45,7 @@ class OperationCommando(Ruleset):
                  Scenario(LESSON, "lesson", (2, 2), f"scenario-{LESSON}", 2))
 
     def board(self, scenario: str, options: Mapping[str, str], seats: int) -> Board:
-        """OC-SETUP-01, -02: a mission, and the variants that both have announced."""
+        """OC-SETUP-01, OC-SETUP-02: a mission, and the variants that both have announced."""
         if scenario not in (*SCENARIOS, *OF_LESSON):
             raise Unknown("scenario", scenario, ", ".join(known.id for known in self.scenarios))
         box = content.load()

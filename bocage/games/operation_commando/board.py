@@ -13,8 +13,8 @@ from bocage.games.operation_commando.pieces import (
     CROSS, GRAIGNES, HISTORICAL, INITIATION, KINDS, MISSION_NAMES, MOMENTS, SIDES, SME, SQUARES, TAG_BIT, TO_CANCEL, TYPE_BIT,
     UNIT, UTAH, UTAH_BEACH)
 
-# OC-SETUP-06 to -08, OC-TOKEN-13: the banks of each mission, in the order of ``pieces.TOKENS``; two light tokens are each
-# player's at once.
+# OC-SETUP-06, OC-SETUP-07, OC-SETUP-08, OC-TOKEN-13: the banks of each mission, in the order of ``pieces.TOKENS``; two light
+# tokens are each player's at once.
 LIGHT_TOKENS, DARK_TOKENS, LIGHT_AT_START = 24, 8, 2
 SPECIAL_RESERVE = {SME: (6, 5, 6, 0), UTAH: (5, 5, 10, 0), GRAIGNES: (5, 5, 2, 2)}
 MOST_VC = 99
@@ -100,8 +100,8 @@ class Board:
         return found
 
     def _copies(self, box: Content) -> dict[str, int]:
-        """OC-SETUP-02, OC-VARIANT-02, -04, -06, OC-INITMISSION-01: how many of each card are in the deck; heroics and permanent
-        events are beside it."""
+        """OC-SETUP-02, OC-VARIANT-02, OC-VARIANT-04, OC-VARIANT-06, OC-INITMISSION-01: how many of each card are in the deck;
+        heroics and permanent events are beside it."""
         name = MISSION_NAMES[self.mission]
         found: dict[str, int] = {}
         for card in box.cards.values():
@@ -143,7 +143,8 @@ class Board:
         self.suppresses = [tuple((each.support, TYPE_BIT.get(each.type, 0), self.index.get(each.unit, -1))
                                  for each in card.static if isinstance(each, Suppress)) for card in cards]
         self.auto_success = [sum(each.number for each in card.static if isinstance(each, AutoSuccess)) for card in cards]
-        # OC-CANCEL-08, -09: the cards that cancel, for each side and each kind of card; and the highest V.C. they can stop.
+        # OC-CANCEL-08, OC-CANCEL-09: the cards that cancel, for each side and each kind of card; and the highest V.C. they can
+        # stop.
         self.cancels: list[list[list[int]]] = [[[c for c, card in enumerate(cards) if self.moment[c] == TO_CANCEL
                                                  and self.side[c] == side and card.cancels == kind] for kind in KINDS]
                                                for side in range(2)]

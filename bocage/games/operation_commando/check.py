@@ -15,7 +15,7 @@ from bocage.games.operation_commando.rules.lesson import MOMENTS
 from bocage.games.operation_commando.text import FOLDER as TEXT
 
 FILES = {"us.toml": "us", "de.toml": "de", "heroics.toml": "", "permanents.toml": "", "variants.toml": ""}
-# OC-SETUP-11, -12: what the box holds.
+# OC-SETUP-11, OC-SETUP-12: what the box holds.
 HEROICS = {"sme": (4, 4), "utah": (5, 6), "graignes": (3, 3)}
 TERRAINS_IN_BOX, VARIANTS_A_SIDE, PERMANENTS_A_SIDE = 37, 4, 3
 HIGHEST_VC, LARGEST = 9, 6
@@ -86,7 +86,7 @@ def check_source(entry: box.Entry, place: Place) -> None:
 
 
 def check_counts(cards: Sequence[box.Card], folder: Path) -> None:
-    """OC-SETUP-11, -12, OC-VARIANT-01, OC-PERM-01: as many of each kind as the box holds."""
+    """OC-SETUP-11, OC-SETUP-12, OC-VARIANT-01, OC-PERM-01: as many of each kind as the box holds."""
     for mission, numbers in HEROICS.items():
         for side, number in zip(("us", "de"), numbers, strict=True):
             found = sum(card.heroic == mission and card.side == side for card in cards)

@@ -30,7 +30,7 @@ def mission(g: OTable) -> ModuleType:
 
 
 def deal(g: OTable) -> Steps:
-    """OC-SETUP-02 to -05, OC-HAND-01: the mission is laid out and both draw their hands."""
+    """OC-SETUP-02, OC-SETUP-03, OC-SETUP-04, OC-SETUP-05, OC-HAND-01: the mission is laid out and both draw their hands."""
     mission(g).set_up(g)
     yield from setup.deal_step(g)
 
@@ -60,7 +60,7 @@ def start_turn(g: OTable) -> Steps:
 
 
 def take_terrain(g: OTable) -> Steps:
-    """OC-PROG-01, -02: the mission decides who picks the terrain."""
+    """OC-PROG-01, OC-PROG-02: the mission decides who picks the terrain."""
     g.tell(e.PHASE, p.TAKE_TERRAIN)
     yield from mission(g).take_terrain(g)
 
@@ -73,7 +73,7 @@ def assault_won(g: OTable) -> Steps:
 
 
 def take_control(g: OTable) -> Steps:
-    """OC-ENDASSAULT-01 to -03: clean-up, control and points; victory is checked at once."""
+    """OC-ENDASSAULT-01, OC-ENDASSAULT-02, OC-ENDASSAULT-03: clean-up, control and points; victory is checked at once."""
     assault_end.clean_up(g)
     g.state.phase = p.BONUS
     mission(g).take_control(g)
@@ -87,7 +87,7 @@ def bonus(g: OTable) -> Steps:
 
 
 def mission_end(g: OTable) -> Steps:
-    """OC-ENDASSAULT-07, -08: what the mission does after an Assault."""
+    """OC-ENDASSAULT-07, OC-ENDASSAULT-08: what the mission does after an Assault."""
     g.state.phase = p.TURN_END
     yield from mission(g).mission_end(g)
 

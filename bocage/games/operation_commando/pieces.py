@@ -51,7 +51,7 @@ PHASES = ("deal", "mulligan_us", "mulligan_de", "lay_out", "drop", "markers", "s
 RUNNING, US_WON, DE_WON, DRAWN = range(4)
 OUTCOMES = ("running", "us", "de", "draw")
 
-# Sainte-Mère-Église: the two sectors, and the columns of the bridges (OC-SME-05, -06).
+# Sainte-Mère-Église: the two sectors, and the columns of the bridges (OC-SME-05, OC-SME-06).
 MAIN, BRIDGES = range(2)
 SECTORS = ("main", "bridges")
 FIERE, CHEF = range(2)

@@ -14,7 +14,8 @@ HAND = 6                        # OC-HAND-01
 
 
 def first_state(b: Board) -> State:
-    """OC-SETUP-02 to -10: full decks without an order, heroics and permanent events aside, the banks of the mission."""
+    """OC-SETUP-02, OC-SETUP-03, OC-SETUP-04, OC-SETUP-05, OC-SETUP-06, OC-SETUP-07, OC-SETUP-08, OC-SETUP-09, OC-SETUP-10: full
+    decks without an order, heroics and permanent events aside, the banks of the mission."""
     s = State()
     s.deck = [b.deck[US][:], b.deck[DE][:]]
     s.heroics = [b.heroics[US][:], b.heroics[DE][:]]
@@ -36,7 +37,8 @@ def deal_step(g: OTable) -> Steps:
 
 
 def mulligan(g: OTable, side: int) -> Steps:
-    """OC-MULL-01 to -05, OC-RULING-05: once, before the first turn: all six back into the deck and six new ones; announced."""
+    """OC-MULL-01, OC-MULL-02, OC-MULL-03, OC-MULL-04, OC-MULL-05, OC-RULING-05: once, before the first turn: all six back into
+    the deck and six new ones; announced."""
     b, s = g.board, g.state
     options = [b.lexicon.act("keep"), b.lexicon.act("mulligan")]
     choice = yield from ask(g, side, "mulligan", options, "OC-MULL-01", side)

@@ -278,7 +278,7 @@ def terrain(b: Board, at: int) -> Terrain:
 
 
 def side_of(b: Board, s: State, side: int, seat: int | None) -> Side:
-    """OC-DISCARD-02, -03, OC-HAND-05, OC-HERO-01: one's own hand and discard; of the other's discard the top card."""
+    """OC-DISCARD-02, OC-DISCARD-03, OC-HAND-05, OC-HERO-01: one's own hand and discard; of the other's discard the top card."""
     own = seat == side
     heroics = sum(b.heroic[at] for at in s.hand[side])
     return Side(
@@ -404,7 +404,7 @@ def sme(b: Board, s: State, seat: int | None) -> Sme:
 
 
 def utah(b: Board, s: State, seat: int | None) -> Utah:
-    """OC-INFO-04, OC-UTAH-03, OC-PIR-06, -13: the German knows the field he laid; the American what is open or what he
+    """OC-INFO-04, OC-UTAH-03, OC-PIR-06, OC-PIR-13: the German knows the field he laid; the American what is open or what he
     scouted."""
     laid = sum(at != NOBODY for at in s.grid)
     whole = laid == len(SQUARES)
@@ -430,7 +430,8 @@ def square(b: Board, s: State, at: int, seat: int | None) -> Square:
 
 
 def graignes(b: Board, s: State, seat: int | None) -> Graignes:
-    """OC-GRAIGNES-04, -08 to -10: the cross lies open; markers are the American's secret until they are revealed."""
+    """OC-GRAIGNES-04, OC-GRAIGNES-08, OC-GRAIGNES-09, OC-GRAIGNES-10: the cross lies open; markers are the American's secret
+    until they are revealed."""
     if not s.grid:
         return Graignes((), (), False, (0, 0))
     return Graignes(

@@ -50,7 +50,7 @@ class VCommandos(Ruleset):
         self.scenarios: Sequence[Scenario] = (*quick, *operations, *lessons)
 
     def board(self, scenario: str, options: Mapping[str, str], seats: int) -> Board:
-        """VC-GEN-05, -08, VC-DIFF-03: a quick game on one terrain card, or an operation of several."""
+        """VC-GEN-05, VC-GEN-08, VC-DIFF-03: a quick game on one terrain card, or an operation of several."""
         box = content.load()
         lesson = next((each for each in box.lessons.values() if scenario_of(each.id) == scenario), None)
         if lesson is not None:

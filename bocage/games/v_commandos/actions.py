@@ -20,7 +20,7 @@ AT = 16                         # a certain enemy: its kind, plus AT * (number o
 # c commando · t tile · T terrain · d door · e entrance · o objective · i item · w weapon · k enemy kind · f enemy on a tile
 # g triangle · a character · n compass point · s side · q seat · v event card · m number · x? who follows · p? payment
 SIGNATURES = {
-    # choosing the squad (VC-CARD-01, -03)
+    # choosing the squad (VC-CARD-01, VC-CARD-03)
     "choose": "cs", "runs": "q", "side": "s", "bare_tile": "t", "bare_commando": "c",
     # the commandos phase (VC-ACT-06)
     "activate": "c", "end": "c", "done": "",
@@ -31,7 +31,7 @@ SIGNATURES = {
     "dress": "cc", "order": "ccp", "decoy": "cnp", "turn_lock": "cdp",
     # answers inside an action
     "agree": "", "refuse": "", "apply": "", "decline": "", "keep": "", "reroll": "m", "hit": "f", "wound": "a", "die": "m",
-    # the enemy (VC-GUARD-01, VC-REINF-05, VC-PATH-03 to -05, VC-EMOVE-07, VC-EFIRE-05)
+    # the enemy (VC-GUARD-01, VC-REINF-05, VC-PATH-03, VC-PATH-04, VC-PATH-05, VC-EMOVE-07, VC-EFIRE-05)
     "post": "k", "protect": "g", "occupy": "c", "inside": "a", "enter": "k", "supply": "e", "first": "t", "send": "kt",
     "march": "k", "fire": "tt", "friendly_fire": "tt", "strike": "f", "terrain": "T",
     # events and special rules

@@ -118,7 +118,7 @@ def wrong_commandos(b: Board, s: State) -> list[str]:
 
 
 def wrong_alarms(b: Board, s: State) -> list[str]:
-    """VC-ALARM-03, -04: nobody visible, and no crowd of commandos, where the alarm is silent."""
+    """VC-ALARM-03, VC-ALARM-04: nobody visible, and no crowd of commandos, where the alarm is silent."""
     wrong = []
     for terrain, name in enumerate(b.terrain_ids):
         if s.terrain[terrain] == IN_PLAY and not s.alarm[terrain]:

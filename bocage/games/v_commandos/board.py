@@ -125,7 +125,7 @@ class Board:
         self.terrain_of: list[int] = []
         self.size: list[int] = []
         self.indoor: list[bool] = []
-        self.slots: list[int] = []                      # VC-CAP-01, -04: characters the tile holds, nest included
+        self.slots: list[int] = []                      # VC-CAP-01, VC-CAP-04: characters the tile holds, nest included
         self.to_hit: list[int] = []
         self.nest_on: list[int] = []                    # the nest's triangle, or -1
         self.hatch_on: list[int] = []
@@ -343,14 +343,16 @@ class Board:
                     found.add((line[2], between[tile][line[1]], between[line[1]][line[2]]))
         return sorted(found)
 
-    # --- special rules of the cards (VC-SCEN-09 to -24) ---------------------------------------------------------------
+    # --- special rules of the cards (VC-SCEN-09, VC-SCEN-10, VC-SCEN-11, VC-SCEN-12, VC-SCEN-13, VC-SCEN-14, VC-SCEN-15,
+    # VC-SCEN-16, VC-SCEN-17, VC-SCEN-18, VC-SCEN-19, VC-SCEN-20, VC-SCEN-21, VC-SCEN-22, VC-SCEN-23, VC-SCEN-24)
+    # ---------------------------------------------------------------
 
     def _tiles_named(self, at: int) -> dict[str, int]:
         return {self.tile_letter[tile]: tile for tile in self.tiles_of[at]}
 
     def _apply(self, rules: Sequence[box.AnyRule], at: int, tiles: dict[str, int]) -> None:
-        """VC-SCEN-15, -24, VC-OPER-04: each special rule becomes a number or a mark; a rule of an operation replaces one of
-        the same word on the terrain card, and veteran rules hold at that difficulty only (VC-DIFF-01, -02)."""
+        """VC-SCEN-15, VC-SCEN-24, VC-OPER-04: each special rule becomes a number or a mark; a rule of an operation replaces one
+        of the same word on the terrain card, and veteran rules hold at that difficulty only (VC-DIFF-01, VC-DIFF-02)."""
         rules = [rule for rule in rules if self.veteran or not rule.veteran]
         for where in {self.terrain_ids.index(rule.on) for rule in rules if isinstance(rule, box.SetupExtra) and rule.on}:
             self.extras[where] = []

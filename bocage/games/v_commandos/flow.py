@@ -13,7 +13,7 @@ from bocage.games.v_commandos.state import (
 
 
 def next_step(g: VTable) -> Steps:
-    """VC-TURN-01, -02: a turn has four phases, event, commandos, enemy, end; the enemy phase has three steps.
+    """VC-TURN-01, VC-TURN-02: a turn has four phases, event, commandos, enemy, end; the enemy phase has three steps.
 
     Between the enemy's steps lie the moments for 0-cost actions. A failure ends the operation wherever it happens.
     """

@@ -22,7 +22,7 @@ SPECIALS_AT_START = 3           # VC-POOL-03
 
 
 def first_state(b: Board) -> State:
-    """Empty tables, full pools (VC-POOL-01 to -05); nothing is drawn yet."""
+    """Empty tables, full pools (VC-POOL-01, VC-POOL-02, VC-POOL-03, VC-POOL-04, VC-POOL-05); nothing is drawn yet."""
     s = State()
     s.foes = [0] * (b.tiles * FOES)
     s.moved = [0] * b.tiles
@@ -68,7 +68,8 @@ def first_state(b: Board) -> State:
 
 
 def choose_squad_step(g: VTable) -> Steps:
-    """VC-CARD-01, -03, VC-GEN-08: seats choose cards and sides in turn; with commandos left over, players say who runs them.
+    """VC-CARD-01, VC-CARD-03, VC-GEN-08: seats choose cards and sides in turn; with commandos left over, players say who runs
+    them.
 
     A squad named in the options is dealt out in the same order without asking.
     """
@@ -103,8 +104,8 @@ def who_runs_next(g: VTable, at: int) -> Generator[Decision, Action, int]:
 
 
 def set_up_step(g: VTable) -> Steps:
-    """VC-POOL-03, -04, VC-OPER-02, -03, VC-SETUP-10: three special units join the pool, the leftmost terrains are laid, and
-    each commando gets the tokens of its silhouettes."""
+    """VC-POOL-03, VC-POOL-04, VC-OPER-02, VC-OPER-03, VC-SETUP-10: three special units join the pool, the leftmost terrains are
+    laid, and each commando gets the tokens of its silhouettes."""
     b, s = g.board, g.state
     for _ in range(SPECIALS_AT_START):
         token = g.dice.draw(s.special_pool, "special")
@@ -123,7 +124,8 @@ def set_up_step(g: VTable) -> Steps:
 
 
 def build(g: VTable, terrain: int, with_equipment: bool = True) -> Steps:
-    """VC-SETUP-01 to -09, VC-GEN-06: a terrain is laid as its card shows: tiles, tokens, equipment, enemies."""
+    """VC-SETUP-01, VC-SETUP-02, VC-SETUP-03, VC-SETUP-04, VC-SETUP-05, VC-SETUP-06, VC-SETUP-07, VC-SETUP-08, VC-SETUP-09,
+    VC-GEN-06: a terrain is laid as its card shows: tiles, tokens, equipment, enemies."""
     b, s = g.board, g.state
     s.terrain[terrain] = IN_PLAY
     s.built[terrain] = s.built_turn = s.turn
@@ -142,7 +144,7 @@ def build(g: VTable, terrain: int, with_equipment: bool = True) -> Steps:
 
 
 def deal_timed_deck(g: VTable, terrain: int) -> None:
-    """VC-TIME-01, -07: as many cards as turns off the top of the main deck; nobody sees them."""
+    """VC-TIME-01, VC-TIME-07: as many cards as turns off the top of the main deck; nobody sees them."""
     s = g.state
     for _ in range(g.board.time_limit[terrain]):
         if not any(s.deck) and not s.next_cards:
@@ -162,8 +164,8 @@ def deal_timed_deck(g: VTable, terrain: int) -> None:
 
 
 def lay_equipment(g: VTable, laid: list[tuple[int, int]], squad: list[int]) -> Steps:
-    """VC-SETUP-03, -05, -10, VC-CARD-07: tokens from the supply, then the discard; where they do not suffice, players choose
-    which tiles or commandos go without.
+    """VC-SETUP-03, VC-SETUP-05, VC-SETUP-10, VC-CARD-07: tokens from the supply, then the discard; where they do not suffice,
+    players choose which tiles or commandos go without.
 
     VC-SCEN-19: forbidden types are not laid. VC-SCEN-20: silhouette tokens may lie on a tile instead of on the cards.
     """
@@ -195,7 +197,8 @@ def lay_equipment(g: VTable, laid: list[tuple[int, int]], squad: list[int]) -> S
 
 
 def place_enemies(g: VTable, terrain: int) -> None:
-    """VC-SETUP-04, -06 to -08, VC-END-03: an MP40 on every triangular token; veterans also one at every entrance.
+    """VC-SETUP-04, VC-SETUP-06, VC-SETUP-07, VC-SETUP-08, VC-END-03: an MP40 on every triangular token; veterans also one at
+    every entrance.
 
     They come out of the pool; if it cannot supply them, the operation fails.
     """

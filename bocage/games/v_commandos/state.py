@@ -238,12 +238,13 @@ def has_free_slot(b: Board, s: State, c: int) -> bool:
 
 
 def can_take_plus(b: Board, s: State, c: int) -> bool:
-    """VC-SAVE-01, -02: a +1/−1 slot is free of tokens."""
+    """VC-SAVE-01, VC-SAVE-02: a +1/−1 slot is free of tokens."""
     return s.wounds[c] + s.plus[c] < b.plus_slots[c * 2 + s.side[c]]
 
 
 def can_act_off_map(s: State, c: int) -> bool:
-    """VC-HATCH-02, -04, VC-ELIM-07: off the map it may come up, from the turn after it left; a replacement has to wait."""
+    """VC-HATCH-02, VC-HATCH-04, VC-ELIM-07: off the map it may come up, from the turn after it left; a replacement has to
+    wait."""
     return s.tile[c] == OFF_MAP and s.left_turn[c] != s.turn and not s.waiting[c]
 
 
@@ -251,7 +252,8 @@ def can_act_off_map(s: State, c: int) -> bool:
 
 
 def room(b: Board, s: State, tile: int) -> int:
-    """VC-CAP-01 to -05: free slots of a tile, that of an empty nest included; only characters take one."""
+    """VC-CAP-01, VC-CAP-02, VC-CAP-03, VC-CAP-04, VC-CAP-05: free slots of a tile, that of an empty nest included; only
+    characters take one."""
     return b.slots[tile] - s.heads[tile]
 
 

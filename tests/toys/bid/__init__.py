@@ -108,7 +108,8 @@ def open_bids(g: G) -> None:
 
 
 def award(g: G) -> Steps:
-    """BID-BID-03, BID-PRIZE-01, -02: the highest sum wins, a tie wins nothing; the winners keep the prize or stake it."""
+    """BID-BID-03, BID-PRIZE-01, BID-PRIZE-02: the highest sum wins, a tie wins nothing; the winners keep the prize or stake
+    it."""
     s, b = g.state, g.board
     sums = [sum(chip for seat, chip in enumerate(s.bids) if b.side[seat] == side) for side in range(b.sides)]
     best = max(sums)

@@ -77,7 +77,8 @@ def round_at_sea(g: G) -> Steps:
 
 
 def can_do(s: State) -> list[Action]:
-    """LB-ACT-01 to -04: who is not tired out may row; all may bail, or eat while there are biscuits; all may rest together."""
+    """LB-ACT-01, LB-ACT-02, LB-ACT-03, LB-ACT-04: who is not tired out may row; all may bail, or eat while there are biscuits;
+    all may rest together."""
     waiting = [seat for seat, acted in enumerate(s.acted) if not acted]
     rowing = [ROW[seat] for seat in waiting if s.tired[seat] < TIRED]
     bailing = [BAIL[seat] for seat in waiting if s.water]

@@ -117,7 +117,8 @@ def play_card(g: G, seat: int, action: Action, topic: Topic) -> Steps:
 
 
 def take_effect(g: G, seat: int, card: int, topic: Topic) -> Steps:
-    """RUN-CARD-03 to -05: smoke and aim shift the shot, dodge and counter cancel, the spy lays the other's hand open."""
+    """RUN-CARD-03, RUN-CARD-04, RUN-CARD-05: smoke and aim shift the shot, dodge and counter cancel, the spy lays the other's
+    hand open."""
     s = g.state
     if card in (DODGE, COUNTER):
         topic.cancelled = True

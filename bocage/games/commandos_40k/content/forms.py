@@ -124,7 +124,7 @@ class Tactic(Form, frozen=True, kw_only=True):
 
 
 class Faction(Form, frozen=True, kw_only=True):
-    """KT-TEAM-03, -09: all that a team of one faction is made of."""
+    """KT-TEAM-03, KT-TEAM-09: all that a team of one faction is made of."""
 
     format: Literal["kt-faction/1"]
     id: str
@@ -140,7 +140,7 @@ class Faction(Form, frozen=True, kw_only=True):
 
 
 class Part(Form, frozen=True, kw_only=True):
-    """KT-GEOM-09, -10: a convex outline from ``z0`` up to ``z1``; climb and impassable are solid, the others an area.
+    """KT-GEOM-09, KT-GEOM-10: a convex outline from ``z0`` up to ``z1``; climb and impassable are solid, the others an area.
 
     Nothing has a default: KT-SETUP-04 wants everything about a part to be said before the game.
     """

@@ -19,7 +19,7 @@ Outline = tuple[Point, ...]
 
 
 def check_board(board: BoardFile, file: str) -> BoardFile:
-    """KT-SETUP-03, -04, KT-TERRAIN-08, KT-GEOM-09: the board, every outline turned counter-clockwise."""
+    """KT-SETUP-03, KT-SETUP-04, KT-TERRAIN-08, KT-GEOM-09: the board, every outline turned counter-clockwise."""
     place = Place(file)
     check_id(board.id, place.key("id"))
     check_name(board.name, place.key("name"))

@@ -58,7 +58,7 @@ def choose(seat: int, kind: str, options: Sequence[Action], rule: str, *about: i
 
 
 def total(g: KTable, roll: Roll) -> tuple[int, list[int]]:
-    """KT-DICE-01, -02: a number or dice added up (a D3 is half a die, rounded up); with the faces."""
+    """KT-DICE-01, KT-DICE-02: a number or dice added up (a D3 is half a die, rounded up); with the faces."""
     if not roll.count:
         return roll.plus, []
     faces = g.dice.roll(roll.count)
@@ -75,7 +75,7 @@ def roll_off(g: KTable) -> int:
 
 
 def in_turn(g: KTable, matters: bool) -> tuple[int, int]:
-    """KT-SEQ-01, -02: who goes first among rules due at once: who has the initiative; before that is settled, who wins a
+    """KT-SEQ-01, KT-SEQ-02: who goes first among rules due at once: who has the initiative; before that is settled, who wins a
     roll-off, rolled only when the order can matter."""
     first = g.state.initiative
     if first < 0:

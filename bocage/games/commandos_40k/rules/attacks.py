@@ -63,8 +63,8 @@ NO_REDO, REDO_ONES, REDO_FAILURES = range(3)
 
 
 def own_maluses(s: State, model: int) -> int:
-    """KT-HIT-04, KT-NERVE-08, KT-TACTIC-12, -13: −1 for each light wound of the attacker, −1 if it is shaken; toughness ignores
-    these two and no others."""
+    """KT-HIT-04, KT-NERVE-08, KT-TACTIC-12, KT-TACTIC-13: −1 for each light wound of the attacker, −1 if it is shaken;
+    toughness ignores these two and no others."""
     return 0 if s.effects[model] & TOUGH else -s.light[model] - int(is_shaken(s, model))
 
 
@@ -86,7 +86,7 @@ def ranged_volley(b: Board, s: State, model: int, arm: Arm, target: int, sight: 
     arm = effects.armed(b, s, model, arm)
     volley = Volley(model, arm, target, snap)
     common(b, s, volley)
-    if is_obscured(b, s, sight, target) and not arm.ignores_cover and not arm.precision:   # KT-WEAPON-07, -11
+    if is_obscured(b, s, sight, target) and not arm.ignores_cover and not arm.precision:   # KT-WEAPON-07, KT-WEAPON-11
         volley.maluses -= 1
     if s.effects[target] & COVER:                                                           # KT-SPEC-14
         volley.maluses -= 1
@@ -104,7 +104,7 @@ def ranged_volley(b: Board, s: State, model: int, arm: Arm, target: int, sight: 
 
 
 def melee_volley(b: Board, s: State, model: int, arm: Arm, target: int, intervening: bool) -> Volley:
-    """KT-FIGHT-12, -15: a blow: intervening terrain instead of obscurement, no cover."""
+    """KT-FIGHT-12, KT-FIGHT-15: a blow: intervening terrain instead of obscurement, no cover."""
     volley = Volley(model, effects.armed(b, s, model, arm), target)
     common(b, s, volley)
     volley.maluses -= int(intervening)
@@ -123,8 +123,8 @@ def is_zealous(b: Board, s: State, model: int) -> bool:
 
 
 def needed_to_hit(volley: Volley) -> int:
-    """KT-HIT-01 to -03, -05, KT-SNAP-01, KT-DICE-03: the face that an unmodified die must show, or more; distance is no
-    hindrance."""
+    """KT-HIT-01, KT-HIT-02, KT-HIT-03, KT-HIT-05, KT-SNAP-01, KT-DICE-03: the face that an unmodified die must show, or more;
+    distance is no hindrance."""
     return WORST if volley.snap else max(BEST, min(WORST, volley.arm.skill - volley.modifier))
 
 
@@ -138,13 +138,14 @@ def needed_to_wound(strength: int, toughness: int) -> int:
 
 
 def face_to_wound(b: Board, volley: Volley) -> int:
-    """KT-WOUND-02, -03, KT-WEAPON-04: the face that an unmodified die must show."""
+    """KT-WOUND-02, KT-WOUND-03, KT-WEAPON-04: the face that an unmodified die must show."""
     need = volley.arm.wounds_on or needed_to_wound(volley.strength, b.kind[volley.target].toughness)
     return max(BEST, min(WORST, need - volley.wound_bonus))
 
 
 def face_to_save(b: Board, volley: Volley) -> int:
-    """KT-SAVE-01, -02, KT-INVUL-01, -02: the better of the armour, worn down, and the invulnerable save; 7: none helps."""
+    """KT-SAVE-01, KT-SAVE-02, KT-INVUL-01, KT-INVUL-02: the better of the armour, worn down, and the invulnerable save; 7: none
+    helps."""
     kind = b.kind[volley.target]
     armour = kind.save - volley.arm.ap
     best = min(armour, kind.inv) if kind.inv else armour
@@ -152,7 +153,8 @@ def face_to_save(b: Board, volley: Volley) -> int:
 
 
 def attacks(g: KTable, volley: Volley, number: int) -> Steps:
-    """KT-SHOOT-11, -12, KT-DAMAGE-02: one after another, until the target's hit points have come to 0 or it has left play."""
+    """KT-SHOOT-11, KT-SHOOT-12, KT-DAMAGE-02: one after another, until the target's hit points have come to 0 or it has left
+    play."""
     for _ in range(number):
         if volley.over or not g.state.on >> volley.target & 1:
             return
@@ -160,7 +162,8 @@ def attacks(g: KTable, volley: Volley, number: int) -> Steps:
 
 
 def attack(g: KTable, volley: Volley) -> Steps:
-    """KT-HIT, KT-SNAP-04, KT-WEAPON-14 to -17: one attack and its hits; what needs no roll hits as a snap shot too."""
+    """KT-HIT, KT-SNAP-04, KT-WEAPON-14, KT-WEAPON-15, KT-WEAPON-16, KT-WEAPON-17: one attack and its hits; what needs no roll
+    hits as a snap shot too."""
     hits, lethal = 1, False
     if volley.arm.torrent:
         g.tell(e.AUTO_HIT, volley.model)
@@ -180,7 +183,7 @@ def attack(g: KTable, volley: Volley) -> Steps:
 
 
 def roll_to_hit(g: KTable, volley: Volley) -> Rolled:
-    """KT-HIT-01, KT-DICE-04 to -07, KT-SNAP-03: one die, made again at most once."""
+    """KT-HIT-01, KT-DICE-04, KT-DICE-05, KT-DICE-06, KT-DICE-07, KT-SNAP-03: one die, made again at most once."""
     need = needed_to_hit(volley)
     cuts = (2, need, WORST)
     die = g.dice.roll(1, cuts)[0]
@@ -225,7 +228,8 @@ def resolve_hit(g: KTable, volley: Volley, lethal: bool) -> Steps:
 
 
 def suffer(g: KTable, volley: Volley) -> Steps:
-    """KT-FNP-01, KT-DAMAGE-01, -02: a wound that no save has stopped may be ignored whole, whatever its damage would be."""
+    """KT-FNP-01, KT-DAMAGE-01, KT-DAMAGE-02: a wound that no save has stopped may be ignored whole, whatever its damage would
+    be."""
     if not g.board.fnp_per_point and trauma.feels_no_pain(g, volley.target):
         return
     damage, faces = total(g, volley.arm.damage)
@@ -263,7 +267,7 @@ def tell_wound(g: KTable, volley: Volley, die: int, need: int) -> None:
 
 
 def roll_to_save(g: KTable, volley: Volley) -> Generator[Decision, Action, bool]:
-    """KT-SAVE-01, -02: the target's owner rolls; where no face can save, there is nothing to roll."""
+    """KT-SAVE-01, KT-SAVE-02: the target's owner rolls; where no face can save, there is nothing to roll."""
     target = volley.target
     need = face_to_save(g.board, volley)
     if need > WORST:
@@ -289,7 +293,8 @@ def tell_save(g: KTable, volley: Volley, die: int, need: int) -> None:
 
 
 def hazards(g: KTable, model: int, number: int) -> None:
-    """KT-WEAPON-01, KT-RULING-50, -51: afterwards a die for each hazardous weapon used; on a 1 its bearer is out of action."""
+    """KT-WEAPON-01, KT-RULING-50, KT-RULING-51: afterwards a die for each hazardous weapon used; on a 1 its bearer is out of
+    action."""
     for _ in range(number):
         if not g.state.on >> model & 1:
             return

@@ -188,7 +188,7 @@ def averages(shape: Shape) -> tuple[float, float, float]:
     more = shape.hit + shape.critical * shape.sustained     # KT-WEAPON-16
     if shape.lethal is None:
         return more, more * shape.wound, more * shape.unsaved
-    rolled = more - shape.critical                          # KT-WEAPON-15, -17
+    rolled = more - shape.critical                          # KT-WEAPON-15, KT-WEAPON-17
     return more, rolled * shape.wound + shape.critical, rolled * shape.unsaved + shape.critical * shape.lethal
 
 
@@ -254,7 +254,8 @@ def losses(shape: Shape, damage: int) -> list[tuple[int, float]]:
 
 
 def eased(shape: Shape, dice: int, light: int) -> float:
-    """KT-TRAUMA-03 to -08: that the highest of so many dice leaves it at a light wound."""
+    """KT-TRAUMA-03, KT-TRAUMA-04, KT-TRAUMA-05, KT-TRAUMA-06, KT-TRAUMA-07, KT-TRAUMA-08: that the highest of so many dice
+    leaves it at a light wound."""
     if light >= MOST_LIGHT_WOUNDS:
         return 0.0
     return float((1 - at_least(LIGHT_AT_MOST + 1 - shape.bonus - shape.each * light)) ** dice)

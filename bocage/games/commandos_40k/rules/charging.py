@@ -34,7 +34,8 @@ def can_charge(b: Board, s: State, model: int) -> bool:
 
 
 def charge(g: KTable, model: int) -> Steps:
-    """KT-CHARGE-02 to -09: targets, reactions, the roll, the move."""
+    """KT-CHARGE-02, KT-CHARGE-03, KT-CHARGE-04, KT-CHARGE-05, KT-CHARGE-06, KT-CHARGE-07, KT-CHARGE-08, KT-CHARGE-09: targets,
+    reactions, the roll, the move."""
     s = g.state
     targets = yield from declare(g, model)
     s.tried |= 1 << model
@@ -70,7 +71,7 @@ def declare(g: KTable, model: int) -> Generator[Decision, Action, int]:
 
 
 def reactions(g: KTable, charger: int, targets: int) -> Steps:
-    """KT-CHARGE-03, KT-REACT-01, -03: each target may react once; their owner fixes the order, one after the other."""
+    """KT-CHARGE-03, KT-REACT-01, KT-REACT-03: each target may react once; their owner fixes the order, one after the other."""
     b, s = g.board, g.state
     left = list(bits(targets))
     while s.on >> charger & 1:
@@ -84,7 +85,8 @@ def reactions(g: KTable, charger: int, targets: int) -> Steps:
 
 
 def reacts(b: Board, s: State, model: int, charger: int) -> list[Action]:
-    """KT-REACT-02, -04, -05, -07, KT-FALLBACK-02: what a target can do; who fired overwatch before may again."""
+    """KT-REACT-02, KT-REACT-04, KT-REACT-05, KT-REACT-07, KT-FALLBACK-02: what a target can do; who fired overwatch before may
+    again."""
     bit = 1 << model
     if not s.on & bit or s.er[model] or (s.retreated | s.fell_back | s.tried) & bit:
         return []
@@ -97,13 +99,14 @@ def reacts(b: Board, s: State, model: int, charger: int) -> list[Action]:
 
 
 def can_overwatch(b: Board, s: State, model: int, charger: int) -> bool:
-    """KT-REACT-04, -06: a usable weapon with the charger in range and in sight."""
+    """KT-REACT-04, KT-REACT-06: a usable weapon with the charger in range and in sight."""
     return any(shooting.usable(b, s, model, arm) and shooting.is_target(b, s, model, arm, charger)
                for arm in b.kind[model].shots)
 
 
 def can_retreat(b: Board, s: State, model: int, charger: int) -> bool:
-    """KT-REACT-07, -08, KT-MISSION2-10: it has not moved at all this phase, need not stay, and there is a place to go."""
+    """KT-REACT-07, KT-REACT-08, KT-MISSION2-10: it has not moved at all this phase, need not stay, and there is a place to
+    go."""
     if (s.moved | s.advanced | s.must_stay) >> model & 1:
         return False
     return bool(sample(b, s, retreat_trip(b, s, model, charger), SOME))
@@ -128,7 +131,7 @@ def react(g: KTable, charger: int, choice: Action) -> Steps:
 
 
 def retreat(g: KTable, model: int, charger: int) -> Steps:
-    """KT-REACT-08, -10, KT-STAY-03, KT-RULING-14: it moves at once, and is neither prepared nor stationary any more."""
+    """KT-REACT-08, KT-REACT-10, KT-STAY-03, KT-RULING-14: it moves at once, and is neither prepared nor stationary any more."""
     b, s = g.board, g.state
     bit = 1 << model
     g.tell(e.RETREATED, model)
@@ -142,7 +145,7 @@ def retreat(g: KTable, model: int, charger: int) -> Steps:
 
 
 def roll_charge(g: KTable, model: int) -> Generator[Decision, Action, tuple[int, int]]:
-    """KT-CHARGE-05, -10, KT-DICE-04: two dice, both rolled again if at all. A tactic may add to the
+    """KT-CHARGE-05, KT-CHARGE-10, KT-DICE-04: two dice, both rolled again if at all. A tactic may add to the
     total, not to the failed charge. Returns the total and the higher die."""
     b = g.board
     faces = g.dice.roll(2)
@@ -162,7 +165,7 @@ def shut_to_charger(b: Board, s: State, model: int, targets: int) -> int:
 
 
 def charge_trip(b: Board, s: State, model: int, targets: int, total: int) -> Trip:
-    """KT-CHARGE-06, -07: as far as the roll says, into the engagement range of a declared target."""
+    """KT-CHARGE-06, KT-CHARGE-07: as far as the roll says, into the engagement range of a declared target."""
     allowance = total * MIL + effects.more_move(b, s, model, "charge")
     trip = Trip("charge", model, allowance, shut_to_charger(b, s, model, targets), "KT-CHARGE-06", reaching,
                 halts=not b.charge_must_reach)
@@ -178,8 +181,8 @@ def failed_trip(b: Board, s: State, model: int, targets: int, higher: int) -> Tr
 
 
 def charge_move(g: KTable, model: int, targets: int, total: int, higher: int) -> Steps:
-    """KT-CHARGE-07, -08, -12, KT-RULING-15: while a way in is known, it must be tried; where none is known but a target is not
-    too far, the owner may find one himself; else the charge fails."""
+    """KT-CHARGE-07, KT-CHARGE-08, KT-CHARGE-12, KT-RULING-15: while a way in is known, it must be tried; where none is known
+    but a target is not too far, the owner may find one himself; else the charge fails."""
     b, s = g.board, g.state
     trip = charge_trip(b, s, model, targets, total)
     found = ways_in(b, s, trip)

@@ -45,7 +45,7 @@ def offer_courage(g: KTable, seat: int) -> Steps:
 
 
 def hurt(b: Board, s: State, seat: int) -> int:
-    """KT-MORALE-01, -08: models that are wounded, shaken or out of action, each once."""
+    """KT-MORALE-01, KT-MORALE-08: models that are wounded, shaken or out of action, each once."""
     wounded = sum(1 << model for model in bits(s.on & b.mine[seat]) if s.light[model])
     return ((wounded | (s.shaken & s.on) | s.ooa) & b.mine[seat]).bit_count()
 
@@ -56,8 +56,8 @@ def best_leadership(b: Board, s: State, seat: int) -> int:
 
 
 def morale_step(g: KTable) -> Steps:
-    """KT-MORALE-02, -03, -06, KT-SEQ-02: each team that has suffered is tested, or breaks at once; the order matters if both
-    could answer with insane courage."""
+    """KT-MORALE-02, KT-MORALE-03, KT-MORALE-06, KT-SEQ-02: each team that has suffered is tested, or breaks at once; the order
+    matters if both could answer with insane courage."""
     b, s = g.board, g.state
     for seat in in_turn(g, all(is_due(b, s, each) and tactics.can_use(b, s, each, t.INSANE_COURAGE) for each in (0, 1))):
         yield from morale(g, seat)
@@ -67,12 +67,12 @@ def morale_step(g: KTable) -> Steps:
 
 
 def is_due(b: Board, s: State, seat: int) -> bool:
-    """KT-MORALE-03, -06: half the team is hurt, and it has not broken before."""
+    """KT-MORALE-03, KT-MORALE-06: half the team is hurt, and it has not broken before."""
     return not s.broken[seat] and 2 * hurt(b, s, seat) >= b.size[seat]
 
 
 def morale(g: KTable, seat: int) -> Steps:
-    """KT-MORALE-04, -09: two dice above the best leadership, rolled once."""
+    """KT-MORALE-04, KT-MORALE-09: two dice above the best leadership, rolled once."""
     b, s = g.board, g.state
     if not is_due(b, s, seat):
         return
@@ -85,7 +85,8 @@ def morale(g: KTable, seat: int) -> Steps:
         if sum(faces) >= need:
             g.tell(e.STEADFAST, seat)
             return
-    s.broken[seat] = 1                                                                      # KT-MORALE-02, -06, -10
+    # KT-MORALE-02, KT-MORALE-06, KT-MORALE-10
+    s.broken[seat] = 1
     g.tell(e.BROKEN, seat, rule="KT-MORALE-02" if number == size else "KT-MORALE-06" if leadership else "KT-MORALE-10")
     yield from offer_courage(g, seat)
 
@@ -152,7 +153,8 @@ def nerve_bonus(b: Board, s: State, model: int) -> int:
 
 
 def test_nerve(g: KTable, model: int) -> Steps:
-    """KT-NERVE-02 to -05: a die with its modifiers; less than the nerve value shakes, else the model is calm."""
+    """KT-NERVE-02, KT-NERVE-03, KT-NERVE-04, KT-NERVE-05: a die with its modifiers; less than the nerve value shakes, else the
+    model is calm."""
     b, s = g.board, g.state
     if b.kind[model].specialism == p.VETERAN or effects.passes(b, s, model, "nerve"):       # KT-SPEC-17
         g.tell(e.NERVE_SURE, model, rule="KT-SPEC-17" if b.kind[model].specialism == p.VETERAN else "KT-TACTIC-03")
@@ -186,7 +188,8 @@ def steady(g: KTable, model: int) -> None:
 
 
 def points_step(g: KTable) -> Steps:
-    """KT-CMD-01 to -04, KT-SPEC-01, KT-MORALE-07: 1 for a team that is not broken, 1 for an unshaken leader on the table."""
+    """KT-CMD-01, KT-CMD-02, KT-CMD-03, KT-CMD-04, KT-SPEC-01, KT-MORALE-07: 1 for a team that is not broken, 1 for an unshaken
+    leader on the table."""
     b, s = g.board, g.state
     for seat in (0, 1):
         leader = any(not is_shaken(s, model) for model in specialists(b, s, seat, p.LEADER))
@@ -198,7 +201,7 @@ def points_step(g: KTable) -> Steps:
 
 
 def roll_initiative(g: KTable, seat: int) -> int:
-    """KT-INIT-01, -02, KT-MORALE-07: two dice; of the only broken team three, and the two lowest count."""
+    """KT-INIT-01, KT-INIT-02, KT-MORALE-07: two dice; of the only broken team three, and the two lowest count."""
     s = g.state
     handicap = counts_as_broken(s, seat) and not counts_as_broken(s, 1 - seat)
     faces = g.dice.roll(3 if handicap else 2)
@@ -208,7 +211,8 @@ def roll_initiative(g: KTable, seat: int) -> int:
 
 
 def initiative_step(g: KTable) -> Steps:
-    """KT-INIT-01, -03, -04, KT-MISSION1-06: the higher total wins, and keeps the initiative for the round or gives it away."""
+    """KT-INIT-01, KT-INIT-03, KT-INIT-04, KT-MISSION1-06: the higher total wins, and keeps the initiative for the round or
+    gives it away."""
     b, s = g.board, g.state
     totals, again = [0, 0], s.round == 1 and b.mission.id == p.AIR_ASSAULT
     while totals[0] == totals[1]:

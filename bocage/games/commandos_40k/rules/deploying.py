@@ -130,7 +130,8 @@ def waiting(b: Board, s: State, seat: int) -> Sequence[int]:
 
 
 def deploy_step(g: KTable) -> Steps:
-    """KT-MISSION1-04, -05, KT-MISSION2-04, KT-MISSION3-04: one model; then it is the other's turn, where they alternate."""
+    """KT-MISSION1-04, KT-MISSION1-05, KT-MISSION2-04, KT-MISSION3-04: one model; then it is the other's turn, where they
+    alternate."""
     b, s = g.board, g.state
     seat = s.deploying
     mine = waiting(b, s, seat)

@@ -35,7 +35,8 @@ NEAR_SAMPLE = 6
 
 
 def candidates(b: Board, s: State, seat: int) -> Sequence[int]:
-    """KT-FIGHT-01, -02, -04, -05: chargers first, even without a target; then all others in engagement range."""
+    """KT-FIGHT-01, KT-FIGHT-02, KT-FIGHT-04, KT-FIGHT-05: chargers first, even without a target; then all others in engagement
+    range."""
     pool = s.on & b.mine[seat] & ~s.done
     if s.sub == p.HAMMER_OF_FURY:
         return bits(pool & s.charged)
@@ -43,7 +44,7 @@ def candidates(b: Board, s: State, seat: int) -> Sequence[int]:
 
 
 def fight_step(g: KTable) -> Steps:
-    """KT-FIGHT-01 to -04: the players alternate; nobody may pass, who has nobody is skipped."""
+    """KT-FIGHT-01, KT-FIGHT-02, KT-FIGHT-03, KT-FIGHT-04: the players alternate; nobody may pass, who has nobody is skipped."""
     b, s = g.board, g.state
     seat = s.active
     mine = candidates(b, s, seat)
@@ -63,7 +64,8 @@ def fight_step(g: KTable) -> Steps:
 
 
 def fight(g: KTable, model: int) -> Steps:
-    """KT-FIGHT-06 to -16: pile in, attack, consolidate."""
+    """KT-FIGHT-06, KT-FIGHT-07, KT-FIGHT-08, KT-FIGHT-09, KT-FIGHT-10, KT-FIGHT-11, KT-FIGHT-12, KT-FIGHT-13, KT-FIGHT-14,
+    KT-FIGHT-15, KT-FIGHT-16: pile in, attack, consolidate."""
     b, s = g.board, g.state
     s.done |= 1 << model
     g.tell(e.FIGHTS, model)
@@ -78,7 +80,7 @@ def fight(g: KTable, model: int) -> Steps:
 
 
 def near_trip(b: Board, s: State, model: int, kind: str, allowance: int, rule: str) -> Trip:
-    """KT-FIGHT-06, -07: nearer to the nearest enemy; engagement ranges are free."""
+    """KT-FIGHT-06, KT-FIGHT-07: nearer to the nearest enemy; engagement ranges are free."""
     trip = Trip(kind, model, allowance, 0, rule, nearer(rule))
     trip.nearest = nearest_of(b, s, model, foes(b, s, model))
     return trip
@@ -163,7 +165,7 @@ def as_near(b: Board, s: State, trip: Trip, best: tuple[int, int, int]) -> Ends:
 
 
 def targets_of(b: Board, s: State, model: int) -> list[int]:
-    """KT-FIGHT-08, -11, KT-CHARGE-11: enemies within 1″ and visible; who charged this round only those it declared."""
+    """KT-FIGHT-08, KT-FIGHT-11, KT-CHARGE-11: enemies within 1″ and visible; who charged this round only those it declared."""
     near = s.er[model]
     if s.tried >> model & 1:
         near &= s.targets[model]
@@ -206,8 +208,8 @@ def use_on_activation(g: KTable, model: int, choice: Action) -> None:
 
 
 def strike(g: KTable, model: int) -> Steps:
-    """KT-FIGHT-08 to -10, KT-DAMAGE-04: tactics, weapons, the whole division, then target by target, all blows on one before
-    the next; what ends the blows of one weapon does not end those of another."""
+    """KT-FIGHT-08, KT-FIGHT-09, KT-FIGHT-10, KT-DAMAGE-04: tactics, weapons, the whole division, then target by target, all
+    blows on one before the next; what ends the blows of one weapon does not end those of another."""
     b, s = g.board, g.state
     while offered := on_activation(b, s, model):
         choice = yield from ask(b.seat[model], "strike", [*offered, PASS], "KT-TACTIC-14", model)
@@ -250,7 +252,7 @@ def choose_arms(g: KTable, model: int) -> Generator[Decision, Action, list[Arm]]
 
 
 def more_blows(b: Board, s: State, model: int) -> int:
-    """KT-SPEC-03, -19: what specialists add."""
+    """KT-SPEC-03, KT-SPEC-19: what specialists add."""
     return b.kind[model].more_attacks + int(is_zealous(b, s, model))
 
 
@@ -272,7 +274,7 @@ def number_of_blows(g: KTable, model: int, arms: list[Arm]) -> int:
 
 
 def divide(g: KTable, model: int, arms: list[Arm], number: int) -> Generator[Decision, Action, list[tuple[int, Arm, int]]]:
-    """KT-FIGHT-09, -10: the whole division before any die: each weapon at least one blow, target by target."""
+    """KT-FIGHT-09, KT-FIGHT-10: the whole division before any die: each weapon at least one blow, target by target."""
     b, s = g.board, g.state
     pairs = [(target, arm) for target in targets_of(b, s, model) for arm in arms]
     shares: list[tuple[int, Arm, int]] = []

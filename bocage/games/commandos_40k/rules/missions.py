@@ -26,7 +26,7 @@ PER_MARKER, PER_SPECIALIST = 2, 1           # KT-MISSION1-08
 
 
 def is_at(b: Board, s: State, model: int, marker: int) -> bool:
-    """KT-OBJ-01, -02, KT-GEOM-06: within 2″ of a marker's edge; height does not count."""
+    """KT-OBJ-01, KT-OBJ-02, KT-GEOM-06: within 2″ of a marker's edge; height does not count."""
     reach = b.kind[model].radius + b.marker_radius + CONTROL
     dx, dy = s.x[model] - s.marker_x[marker], s.y[model] - s.marker_y[marker]
     return dx * dx + dy * dy <= reach * reach
@@ -46,7 +46,7 @@ def controller(b: Board, s: State, marker: int) -> int:
 
 
 def sabotages(b: Board, s: State, seat: int) -> list[Action]:
-    """KT-MISSION1-09, -10: the markers that a player controls and can change."""
+    """KT-MISSION1-09, KT-MISSION1-10: the markers that a player controls and can change."""
     attacks = seat == s.attacker
     tactic, verb, state = (t.SABOTAGE, "sabotage", p.INTACT) if attacks else (t.DEFUSE, "defuse", p.SABOTAGED)
     if not tactics.can_use(b, s, seat, tactic):
@@ -56,7 +56,8 @@ def sabotages(b: Board, s: State, seat: int) -> list[Action]:
 
 
 def change_markers(g: KTable, seat: int) -> Steps:
-    """KT-MISSION1-09, -10, KT-RULING-45: at the end of a round each player has one go, with as many markers as he pays for."""
+    """KT-MISSION1-09, KT-MISSION1-10, KT-RULING-45: at the end of a round each player has one go, with as many markers as he
+    pays for."""
     b, s = g.board, g.state
     while options := sabotages(b, s, seat):
         rule = "KT-MISSION1-09" if seat == s.attacker else "KT-MISSION1-10"
@@ -129,7 +130,7 @@ def nearest_marker(b: Board, s: State, model: int) -> int:
 
 
 def movement_tactics(b: Board, s: State, seat: int) -> list[Action]:
-    """KT-MISSION2-10, KT-MISSION3-10, -11: what the mission lets a player do now."""
+    """KT-MISSION2-10, KT-MISSION3-10, KT-MISSION3-11: what the mission lets a player do now."""
     use, calm = b.lexicon.use, bits(s.on & b.mine[seat] & ~s.shaken)
     attacks = seat == s.attacker
     if b.mission.id == p.RESCUE and attacks and tactics.can_use(b, s, seat, t.SCANNER_MISSION):
@@ -162,14 +163,14 @@ def use_movement_tactic(g: KTable, seat: int, tactic: int, model: int) -> None:
 
 
 def evacuation_edge(b: Board, s: State, model: int) -> int | None:
-    """KT-MISSION3-05, -08: the short edge on the Attacker's side, for a Defender's model."""
+    """KT-MISSION3-05, KT-MISSION3-08: the short edge on the Attacker's side, for a Defender's model."""
     if b.mission.id != p.EXFILTRATION or b.seat[model] == s.attacker or s.round < 1:
         return None
     return 0 if s.west == s.attacker else b.ground.width
 
 
 def escape(g: KTable, model: int, rule: str) -> None:
-    """KT-MISSION3-08, -12: it leaves the table; it is not out of action."""
+    """KT-MISSION3-08, KT-MISSION3-12: it leaves the table; it is not out of action."""
     s = g.state
     take_off(s, model)
     s.escaped |= 1 << model
@@ -180,7 +181,8 @@ def escape(g: KTable, model: int, rule: str) -> None:
 
 
 def round_end_step(g: KTable) -> Steps:
-    """KT-MISSION1-07, -09, -10, KT-MISSION2-06, KT-MISSION3-06, -07: what the mission does when a round is over."""
+    """KT-MISSION1-07, KT-MISSION1-09, KT-MISSION1-10, KT-MISSION2-06, KT-MISSION3-06, KT-MISSION3-07: what the mission does
+    when a round is over."""
     b, s = g.board, g.state
     if b.mission.id == p.AIR_ASSAULT:
         for seat in (s.initiative, 1 - s.initiative):

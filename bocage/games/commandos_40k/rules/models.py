@@ -14,7 +14,7 @@ from bocage.geometry.bins import bits
 
 
 def is_within(b: Board, s: State, model: int, other: int, reach: int) -> bool:
-    """KT-MEASURE-01, -02, KT-GEOM-05: the nearest points of two bases are no farther apart than that."""
+    """KT-MEASURE-01, KT-MEASURE-02, KT-GEOM-05: the nearest points of two bases are no farther apart than that."""
     rise = s.z[model] - s.z[other]
     if rise:
         if rise > reach or -rise > reach:
@@ -45,7 +45,8 @@ def friends(b: Board, s: State, model: int) -> int:
 
 
 def foes_within(b: Board, s: State, model: int, x: int, y: int, z: int, distance: int) -> int:
-    """KT-MEASURE-01, -02, KT-GEOM-05: the enemies that would be no farther away than that if the model stood there."""
+    """KT-MEASURE-01, KT-MEASURE-02, KT-GEOM-05: the enemies that would be no farther away than that if the model stood
+    there."""
     found = 0
     kinds, xs, ys, zs = b.kind, s.x, s.y, s.z
     radius = kinds[model].radius

@@ -20,7 +20,7 @@ WAYS_KEPT = 2_000
 
 
 def actions_of(b: Board, s: State, model: int) -> list[Action]:
-    """KT-MOVE-02, -07, KT-STAY-02, KT-REACT-10, KT-RULING-13: what a model may do in its activation."""
+    """KT-MOVE-02, KT-MOVE-07, KT-STAY-02, KT-REACT-10, KT-RULING-13: what a model may do in its activation."""
     x, bit = b.lexicon, 1 << model
     if s.retreated & bit:                                                                   # KT-REACT-10, KT-RULING-14
         return [x.stay[model]]
@@ -37,8 +37,8 @@ def actions_of(b: Board, s: State, model: int) -> list[Action]:
 
 
 def can_fall_back(b: Board, s: State, model: int) -> bool:
-    """KT-FALLBACK-01, KT-MISSION3-08, -10: in engagement range when the phase began, held by nobody, and with a place to go,
-    off the table if need be."""
+    """KT-FALLBACK-01, KT-MISSION3-08, KT-MISSION3-10: in engagement range when the phase began, held by nobody, and with a
+    place to go, off the table if need be."""
     if not s.er_start >> model & 1 or any(s.effects[foe] & p.PINNING for foe in bits(s.er[model])):
         return False
     # Asked again at every activation while nobody near has moved.
@@ -53,7 +53,7 @@ def can_fall_back(b: Board, s: State, model: int) -> bool:
 
 
 def free_trip(b: Board, s: State, model: int, kind: str, allowance: int, rule: str) -> Trip:
-    """KT-NORMAL-01, KT-FLY-01, -02: never in an enemy's engagement range; flyers may pass through it, not end there."""
+    """KT-NORMAL-01, KT-FLY-01, KT-FLY-02: never in an enemy's engagement range; flyers may pass through it, not end there."""
     shut = 0 if b.kind[model].fly else foes(b, s, model)
     trip = Trip(kind, model, allowance, shut, rule, outside("KT-FLY-02" if b.kind[model].fly else rule))
     trip.edge = missions.evacuation_edge(b, s, model)
@@ -140,7 +140,8 @@ ACTIONS = {"stay": stay, "prepare": prepare, "normal": normal, "advance": advanc
 
 
 def move_step(g: KTable) -> Steps:
-    """KT-MOVE-01 to -03: who has the initiative activates all his models one by one; then the other does the same."""
+    """KT-MOVE-01, KT-MOVE-02, KT-MOVE-03: who has the initiative activates all his models one by one; then the other does the
+    same."""
     b, s = g.board, g.state
     seat = s.active
     left = bits(s.on & b.mine[seat] & ~s.done)
@@ -156,7 +157,7 @@ def move_step(g: KTable) -> Steps:
 
 
 def end_part(g: KTable) -> None:
-    """KT-MOVE-01, -02: models that were not activated count as stationary, not prepared."""
+    """KT-MOVE-01, KT-MOVE-02: models that were not activated count as stationary, not prepared."""
     b, s = g.board, g.state
     idle = s.on & b.mine[s.active] & ~s.done
     s.stationary |= idle & ~s.retreated
@@ -169,7 +170,7 @@ def end_part(g: KTable) -> None:
 
 
 def act_first(g: KTable, model: int) -> Steps:
-    """KT-TACTIC-05, -08: the model that a tactic lets act before all others takes any action."""
+    """KT-TACTIC-05, KT-TACTIC-08: the model that a tactic lets act before all others takes any action."""
     b, s = g.board, g.state
     choice = yield from ask(b.seat[model], "move", actions_of(b, s, model), "KT-TACTIC-05")
     yield from act(g, choice)

@@ -41,7 +41,8 @@ def recon_step(g: KTable) -> Steps:
     s.recon_works = [1, 1]
     for seat in (0, 1):
         g.tell(e.RECON_SHOWN, seat, picked[seat])
-    if picked[0] == picked[1] and picked[0] in ONLY_ONE:                                    # KT-RECON-03, -04, -09
+    # KT-RECON-03, KT-RECON-04, KT-RECON-09
+    if picked[0] == picked[1] and picked[0] in ONLY_ONE:
         loser = 1 - roll_off(g)
         s.recon_works[loser] = 0
         g.tell(e.RECON_VOID, loser, picked[loser])
@@ -124,7 +125,7 @@ def move_forward(g: KTable, model: int) -> Steps:
 
 
 def sentries_step(g: KTable) -> Steps:
-    """KT-RECON-10, -11, KT-RULING-39: up to the quota of models shoot at enemies that have moved forward."""
+    """KT-RECON-10, KT-RECON-11, KT-RULING-39: up to the quota of models shoot at enemies that have moved forward."""
     b, s = g.board, g.state
     for seat in (0, 1):
         among = s.forwarded & s.on & b.mine[1 - seat]

@@ -43,7 +43,8 @@ def is_eligible(b: Board, s: State, model: int) -> bool:
 
 
 def usable(b: Board, s: State, model: int, arm: Arm, sole: bool = True) -> bool:
-    """KT-ADVANCE-02, KT-SHOOT-04, KT-WEAPON-02, -06, -10: ``sole``: it would be the first weapon of this activation."""
+    """KT-ADVANCE-02, KT-SHOOT-04, KT-WEAPON-02, KT-WEAPON-06, KT-WEAPON-10: ``sole``: it would be the first weapon of this
+    activation."""
     bit = 1 << model
     if s.advanced & bit and not arm.assault:
         return False
@@ -98,7 +99,7 @@ class Firing:
 
 
 def shots(b: Board, s: State, model: int, firing: Firing) -> list[Action]:
-    """KT-SHOOT-05 to -07: every weapon that is left with every target it has."""
+    """KT-SHOOT-05, KT-SHOOT-06, KT-SHOOT-07: every weapon that is left with every target it has."""
     found: list[Action] = []
     for arms in b.kind[model].ranged:
         if firing.used >> arms[0].number & 1:
@@ -111,7 +112,7 @@ def shots(b: Board, s: State, model: int, firing: Firing) -> list[Action]:
 
 
 def shoot(g: KTable, model: int, mode: int, among: int) -> Steps:
-    """KT-SHOOT-05, -06: all ranged weapons one after another, in the owner's order; he may stop at any time."""
+    """KT-SHOOT-05, KT-SHOOT-06: all ranged weapons one after another, in the owner's order; he may stop at any time."""
     b, s = g.board, g.state
     seat = b.seat[model]
     firing = Firing(mode, among)
@@ -144,7 +145,8 @@ def shoot(g: KTable, model: int, mode: int, among: int) -> Steps:
 
 
 def fire(g: KTable, model: int, arm: Arm, target: int, firing: Firing) -> Steps:
-    """KT-SHOOT-08 to -12: the number of attacks, their division, then target by target."""
+    """KT-SHOOT-08, KT-SHOOT-09, KT-SHOOT-10, KT-SHOOT-11, KT-SHOOT-12: the number of attacks, their division, then target by
+    target."""
     b, s = g.board, g.state
     seat = b.seat[model]
     firing.used |= 1 << arm.number
@@ -166,7 +168,8 @@ def fire(g: KTable, model: int, arm: Arm, target: int, firing: Firing) -> Steps:
 
 
 def number_of_attacks(g: KTable, model: int, arm: Arm, target: int, firing: Firing) -> int:
-    """KT-SHOOT-08, -13, KT-WEAPON-13, KT-SPEC-10: random numbers once; at half range or less Rapid Fire; a hail adds one."""
+    """KT-SHOOT-08, KT-SHOOT-13, KT-WEAPON-13, KT-SPEC-10: random numbers once; at half range or less Rapid Fire; a hail adds
+    one."""
     b, s = g.board, g.state
     arm = effects.armed(b, s, model, arm)
     number, faces = total(g, arm.attacks)
@@ -181,7 +184,7 @@ def number_of_attacks(g: KTable, model: int, arm: Arm, target: int, firing: Firi
 
 def divide(g: KTable, model: int, arm: Arm, target: int, number: int, firing: Firing
            ) -> Generator[Decision, Action, list[tuple[int, int]]]:
-    """KT-SHOOT-09, -10: other targets within 2″ of the first may get a share, fixed before any hit roll."""
+    """KT-SHOOT-09, KT-SHOOT-10: other targets within 2″ of the first may get a share, fixed before any hit roll."""
     b, s = g.board, g.state
     others = [other for other in targets_of(b, s, model, arm, firing.among & ~(1 << target))
               if is_within(b, s, target, other, SPLIT)] if number > 1 else []
@@ -223,7 +226,7 @@ def channel(g: KTable, model: int, arm: Arm, volleys: list[tuple[Volley, int]]) 
 
 
 def under_fire(g: KTable, model: int, targets: list[int]) -> Steps:
-    """KT-SPEC-14, -18: who is shot at may take cover (a scout) or survive (a veteran)."""
+    """KT-SPEC-14, KT-SPEC-18: who is shot at may take cover (a scout) or survive (a veteran)."""
     for target in targets:
         yield from answer_attack(g, model, target, melee=False)
 
@@ -247,7 +250,8 @@ def answer_attack(g: KTable, model: int, target: int, melee: bool) -> Steps:
 
 
 def candidates(b: Board, s: State, seat: int) -> list[int]:
-    """KT-SHOOT-01, -03, -04: who may be activated in this sub-phase: prepared models first, then those that are not."""
+    """KT-SHOOT-01, KT-SHOOT-03, KT-SHOOT-04: who may be activated in this sub-phase: prepared models first, then those that are
+    not."""
     pool = s.on & b.mine[seat] & ~s.done & ~s.shot
     pool &= s.prepared if s.sub == p.READY_FIRE else ~s.prepared
     return [model for model in bits(pool)
@@ -277,7 +281,8 @@ def activate(g: KTable, model: int) -> Steps:
 
 
 def shoot_step(g: KTable) -> Steps:
-    """KT-SHOOT-01 to -03: the players alternate, one model each, or pass; two passes in a row end the sub-phase."""
+    """KT-SHOOT-01, KT-SHOOT-02, KT-SHOOT-03: the players alternate, one model each, or pass; two passes in a row end the
+    sub-phase."""
     b, s = g.board, g.state
     seat = s.active
     mine = candidates(b, s, seat)

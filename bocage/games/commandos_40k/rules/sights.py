@@ -57,7 +57,7 @@ def terrain_between(b: Board, s: State, model: int, other: int) -> tuple[int, in
 
 
 def look(b: Board, s: State, model: int, other: int) -> Sight:
-    """KT-LOS-01, -02: everything that stands between two models."""
+    """KT-LOS-01, KT-LOS-02: everything that stands between two models."""
     blocked, veiled, parts = terrain_between(b, s, model, other)
     thirds = thirds_between(b, s, model, other) if blocked != ALL_POINTS else ()
     if not thirds:
@@ -96,7 +96,7 @@ def thirds_between(b: Board, s: State, model: int, other: int) -> Sequence[int]:
 
 
 def sees(b: Board, s: State, model: int, other: int) -> bool:
-    """KT-LOS-03, -04: by default models and foliage never hide completely, so terrain alone decides."""
+    """KT-LOS-03, KT-LOS-04: by default models and foliage never hide completely, so terrain alone decides."""
     if model == other:
         return True
     if b.models_block:
@@ -105,7 +105,7 @@ def sees(b: Board, s: State, model: int, other: int) -> bool:
 
 
 def is_obscured(b: Board, s: State, sight: Sight, target: int) -> bool:
-    """KT-OBSCURE-01, -04; smoke hides from everybody."""
+    """KT-OBSCURE-01, KT-OBSCURE-04; smoke hides from everybody."""
     return sight.obscured or has_status(b, s, target, "obscured_to_all")
 
 

@@ -18,7 +18,7 @@ from bocage.games.commandos_40k.state import State
 from bocage.geometry.bins import bits
 
 REPEATABLE = (t.SABOTAGE, t.DEFUSE)
-RADIO = 6 * MIL                             # KT-SPEC-05, -06
+RADIO = 6 * MIL                             # KT-SPEC-05, KT-SPEC-06
 
 
 def has_discount(b: Board, s: State, seat: int, tactic: int, model: int) -> bool:
@@ -35,7 +35,7 @@ def price(b: Board, s: State, seat: int, tactic: int, model: int = -1) -> int:
 
 
 def can_use(b: Board, s: State, seat: int, tactic: int, model: int = -1) -> bool:
-    """KT-TACTIC-01, -02: it can be paid, and has not been used this phase."""
+    """KT-TACTIC-01, KT-TACTIC-02: it can be paid, and has not been used this phase."""
     if s.used[seat] >> tactic & 1 and tactic not in REPEATABLE:
         return False
     return s.cp[seat] >= b.cost[tactic] or (s.cp[seat] >= b.cost[tactic] - 1 and has_discount(b, s, seat, tactic, model))
@@ -65,7 +65,8 @@ def set_effect(g: KTable, seat: int, tactic: int, model: int, effect: int) -> No
 
 
 def offers(b: Board, s: State, seat: int, when: str, model: int = -1) -> list[Action]:
-    """KT-TACTIC-03, -15: the faction's tactics that may be used at that moment; ``model``: the one it is about, if any."""
+    """KT-TACTIC-03, KT-TACTIC-15: the faction's tactics that may be used at that moment; ``model``: the one it is about, if
+    any."""
     found: list[Action] = []
     for tactic in b.of_faction[seat]:
         if tactic.when == when and can_use(b, s, seat, tactic.number):
@@ -121,8 +122,8 @@ def added(g: KTable, model: int, when: str, question: str, *about: int, rolled: 
 
 
 def again(g: KTable, model: int, roll: int, die: int) -> Generator[Decision, Action, bool]:
-    """KT-TACTIC-09 to -11: right after the die, its owner may pay for another throw; only the rolls that ask here can be made
-    again so. True: he does."""
+    """KT-TACTIC-09, KT-TACTIC-10, KT-TACTIC-11: right after the die, its owner may pay for another throw; only the rolls that
+    ask here can be made again so. True: he does."""
     b, s = g.board, g.state
     seat = b.seat[model]
     if not can_use(b, s, seat, t.TACTICAL_REROLL, model):

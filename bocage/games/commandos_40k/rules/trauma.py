@@ -38,7 +38,7 @@ def harm(g: KTable, model: int, damage: int, cover: int) -> Steps:
 
 
 def lose(g: KTable, model: int, points: int, damage: int, cover: int) -> Steps:
-    """KT-DAMAGE-01, -02: hit points are lost, not below 0; at 0 a trauma roll follows at once."""
+    """KT-DAMAGE-01, KT-DAMAGE-02: hit points are lost, not below 0; at 0 a trauma roll follows at once."""
     s = g.state
     s.hp[model] = max(0, s.hp[model] - points)
     g.tell(e.DAMAGED, model, points, s.hp[model])
@@ -47,7 +47,8 @@ def lose(g: KTable, model: int, points: int, damage: int, cover: int) -> Steps:
 
 
 def mortal_wounds(g: KTable, model: int, number: int) -> Steps:
-    """KT-MORTAL-01, -02: no save, one point each, feel no pain allowed; at 0 a trauma roll with one die, the rest is lost."""
+    """KT-MORTAL-01, KT-MORTAL-02: no save, one point each, feel no pain allowed; at 0 a trauma roll with one die, the rest is
+    lost."""
     for _ in range(number):
         g.tell(e.MORTAL, model)
         if feels_no_pain(g, model):
@@ -59,8 +60,9 @@ def mortal_wounds(g: KTable, model: int, number: int) -> Steps:
 
 
 def trauma(g: KTable, model: int, dice: int, cover: int) -> Steps:
-    """KT-TRAUMA-01 to -10: the highest die, +1 for each light wound, −1 in cover: 3 or less is a light wound, more is out of
-    action; with three light wounds any roll is."""
+    """KT-TRAUMA-01, KT-TRAUMA-02, KT-TRAUMA-03, KT-TRAUMA-04, KT-TRAUMA-05, KT-TRAUMA-06, KT-TRAUMA-07, KT-TRAUMA-08,
+    KT-TRAUMA-09, KT-TRAUMA-10: the highest die, +1 for each light wound, −1 in cover: 3 or less is a light wound, more is out
+    of action; with three light wounds any roll is."""
     b, s = g.board, g.state
     full = s.light[model] >= MOST_LIGHT_WOUNDS
     eased = 0

@@ -53,7 +53,7 @@ def start_of(s: State, model: int) -> Waypoint:
 
 
 def mover_for(b: Board, s: State, model: int) -> Mover:
-    """KT-RECON-08, -05, KT-SPEC-13: who ignores difficult ground, and what is dangerous to this side alone."""
+    """KT-RECON-08, KT-RECON-05, KT-SPEC-13: who ignores difficult ground, and what is dangerous to this side alone."""
     seat, plain = b.seat[model], b.mover[model]
     surveyed = s.recon_works[seat] and s.recon[seat] == p.SURVEY_GROUND
     sprung = s.sprung[1 - seat]
@@ -209,8 +209,8 @@ def go(g: KTable, trip: Trip, choice: Action) -> Steps:
 
 
 def dangers(g: KTable, model: int, mover: Mover, start: Waypoint, path: Path, pieces: tuple[int, ...]) -> Steps:
-    """KT-TERRAIN-05, KT-RECON-05, KT-SEQ-01, -02: a test for each dangerous piece and each trap; who has the initiative says in
-    which order, before the battle who wins a roll-off."""
+    """KT-TERRAIN-05, KT-RECON-05, KT-SEQ-01, KT-SEQ-02: a test for each dangerous piece and each trap; who has the initiative
+    says in which order, before the battle who wins a roll-off."""
     b, s = g.board, g.state
     seat = b.seat[model]
     near = near_parts(b.ground, mover, start, path) if s.trap_count[1 - seat] else 0
@@ -232,7 +232,8 @@ def dangers(g: KTable, model: int, mover: Mover, start: Waypoint, path: Path, pi
 
 
 def danger(g: KTable, model: int, piece: int) -> Steps:
-    """KT-TERRAIN-05, -06: for who moved there, a mortal wound on a 1. KT-RECON-08: who surveyed the ground cancels it on 4+."""
+    """KT-TERRAIN-05, KT-TERRAIN-06: for who moved there, a mortal wound on a 1. KT-RECON-08: who surveyed the ground cancels it
+    on 4+."""
     b, s = g.board, g.state
     die = g.dice.roll(1, (2,))[0]
     g.tell(e.DANGER, model, piece, die)
@@ -282,7 +283,7 @@ def away(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
 
 
 def reaching(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
-    """KT-CHARGE-06, -07: in engagement range of a declared target and of nobody else."""
+    """KT-CHARGE-06, KT-CHARGE-07: in engagement range of a declared target and of nobody else."""
     near = engaged_at(b, s, trip.model, *end)
     if near & ~trip.targets:
         return "KT-CHARGE-06"
@@ -302,7 +303,7 @@ def falling_short(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
 
 
 def nearer(rule: str) -> Ends:
-    """KT-FIGHT-06, -16: nearer to the nearest enemy."""
+    """KT-FIGHT-06, KT-FIGHT-16: nearer to the nearest enemy."""
     def ends(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
         return "" if gets_nearer(b, s, trip, end) else rule
     return ends

@@ -41,7 +41,7 @@ def mustered(home: Faction, size: int, rng: Random, box: Content) -> Team:
 
 
 def joined(team: Team, sheet: Datasheet, rng: Random, box: Content) -> Team | None:
-    """KT-TEAM-06, -07: the team with one model more, if its datasheet and the points allow it."""
+    """KT-TEAM-06, KT-TEAM-07: the team with one model more, if its datasheet and the points allow it."""
     if sheet.max is not None and sum(member.sheet == sheet.id for member in team.members) >= sheet.max:
         return None
     larger = replace(team, members=(*team.members, armed(sheet, rng)))
@@ -56,7 +56,7 @@ def armed(sheet: Datasheet, rng: Random) -> Member:
 
 
 def with_specialists(team: Team, rng: Random, box: Content) -> Team:
-    """KT-TEAM-04, -05: up to three further specialists, all different."""
+    """KT-TEAM-04, KT-TEAM-05: up to three further specialists, all different."""
     members = list(team.members)
     wanted, taken = rng.randint(0, FURTHER_SPECIALISTS), {LEADER}
     plain = [at for at, member in enumerate(members) if not member.specialism]

@@ -117,7 +117,7 @@ class Sheet:
         return self.line([(self.say("cli-kt-tactics", names=", ".join(names)), "quiet")]) if names else []
 
     def stocks(self) -> list[str]:
-        """KT-TACTIC-01, -02: command points, and the tactics of each team: used this phase, or not."""
+        """KT-TACTIC-01, KT-TACTIC-02: command points, and the tactics of each team: used this phase, or not."""
         lines = []
         for team in self.view.teams:
             known = [self.say("cli-kt-tactic-used" if tactic.used else "cli-kt-tactic", name=self.wording.tactic(tactic.id),

@@ -34,7 +34,7 @@ class BadArmy(BocageError):
 
 
 class Bought(msgspec.Struct, frozen=True):
-    """HN-ARMY-02, -04: a recruitment tile and what lies on its slots, in their order; an empty slot is ``""``."""
+    """HN-ARMY-02, HN-ARMY-04: a recruitment tile and what lies on its slots, in their order; an empty slot is ``""``."""
 
     tile: str
     options: tuple[str, ...] = ()

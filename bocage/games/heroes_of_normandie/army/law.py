@@ -15,7 +15,7 @@ from bocage.games.heroes_of_normandie.army.worth import (
 from bocage.games.heroes_of_normandie.content import Content, RecruitOption, Tile, load
 
 SMALLEST_DECK, SMALLEST_DECK_OF_ALLIES = 40, 50
-# HN-ORDN-01, -02: the option that allows each kind of restricted card.
+# HN-ORDN-01, HN-ORDN-02: the option that allows each kind of restricted card.
 ALLOWS = {"aviation": "airstrike", "artillery": "artillery"}
 # What may be wrong; ``breach-<what>`` are the words for it.
 WHATS = (
@@ -156,7 +156,7 @@ def impossible_copies(army: Army, box: Content) -> Iterator[Breach]:
 
 
 def unallowed_cards(deck: dict[str, int], armies: Sequence[Army], box: Content) -> Iterator[Breach]:
-    """HN-ARMY-15, HN-ORDN-01, -02: no more aviation or artillery than the alliance's options say."""
+    """HN-ARMY-15, HN-ORDN-01, HN-ORDN-02: no more aviation or artillery than the alliance's options say."""
     for kind, family in ALLOWS.items():
         allowed = sum(option.number for each in armies for option in options_of(each, box) if option.family == family)
         held = sum(copies for card, copies in deck.items() if box.cards[card].restricted == kind)

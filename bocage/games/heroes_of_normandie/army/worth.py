@@ -57,7 +57,7 @@ def units_of(army: Army, box: Content | None = None) -> list[tuple[str, int, int
 
 
 def stars_of(army: Army, box: Content | None = None) -> int:
-    """HN-ARMY-02, -03: the order stars of tiles and of filled slots; those of officers are an ability of theirs."""
+    """HN-ARMY-02, HN-ARMY-03: the order stars of tiles and of filled slots; those of officers are an ability of theirs."""
     box = box or load()
     return sum(stars_on(bought, box.tiles[bought.tile]) for bought in army.tiles)
 
@@ -87,7 +87,8 @@ def deck_of(army: Army, side: Side | None = None, box: Content | None = None) ->
 
 
 def holder_of_deck(armies: Sequence[Army], box: Content | None = None) -> Army:
-    """HN-MULTI-03, -06: whose deck an alliance plays: who holds the high command, else who wrote a list, else the first."""
+    """HN-MULTI-03, HN-MULTI-06: whose deck an alliance plays: who holds the high command, else who wrote a list, else the
+    first."""
     box = box or load()
     return next((army for army in armies if high_command(army, box)),
                 next((army for army in armies if army.deck), armies[0]))

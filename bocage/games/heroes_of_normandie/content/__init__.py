@@ -46,7 +46,8 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Unit(Entry, frozen=True, kw_only=True):
-    """HN-GEN-01 to -08: a unit. Infantry has a ``front`` and a ``back``; a vehicle has weapons, and its back is a wreck.
+    """HN-GEN-01, HN-GEN-02, HN-GEN-03, HN-GEN-04, HN-GEN-05, HN-GEN-06, HN-GEN-07, HN-GEN-08: a unit. Infantry has a ``front``
+    and a ``back``; a vehicle has weapons, and its back is a wreck.
 
     ``posture``: what the back means when it is no damaged face. ``arc``: degrees in which it may fire (360: all around).
     ``defence``: of a vehicle; front, side and rear for heavy ones, the same three times for light ones.
@@ -73,14 +74,14 @@ class Unit(Entry, frozen=True, kw_only=True):
 
 
 class Slot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """HN-ARMY-03, -05: the colours of a slot, and the stars it shows when it is filled."""
+    """HN-ARMY-03, HN-ARMY-05: the colours of a slot, and the stars it shows when it is filled."""
 
     colours: tuple[Colour, ...]
     stars: int = 0
 
 
 class Tile(Entry, frozen=True, kw_only=True):
-    """HN-ARMY-02, -13, -16: a recruitment tile; ``hq`` for an officer's tile of high command."""
+    """HN-ARMY-02, HN-ARMY-13, HN-ARMY-16: a recruitment tile; ``hq`` for an officer's tile of high command."""
 
     side: Side
     badge: str
@@ -94,7 +95,8 @@ class Tile(Entry, frozen=True, kw_only=True):
 
 
 class RecruitOption(Entry, frozen=True, kw_only=True):
-    """HN-ARMY-04 to -11: an option. ``units`` for support; ``units_on`` where a tile gets others; ``only``: the tiles it needs.
+    """HN-ARMY-04, HN-ARMY-05, HN-ARMY-06, HN-ARMY-07, HN-ARMY-08, HN-ARMY-09, HN-ARMY-10, HN-ARMY-11: an option. ``units`` for
+    support; ``units_on`` where a tile gets others; ``only``: the tiles it needs.
 
     ``tokens``: how many it gives. ``number``: the n of Airstrike(n), Artillery(n), Directive(n). ``family`` names what it does:
     equipment, traits and ordinances of one family have one rule.
@@ -203,7 +205,7 @@ class Force(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """HN-VICTORY-05, -07: an intersection, or a building; ``side``: only this side can control it."""
+    """HN-VICTORY-05, HN-VICTORY-07: an intersection, or a building; ``side``: only this side can control it."""
 
     id: str
     at: tuple[int, int] | None = None

@@ -34,8 +34,8 @@ def is_fresh(s: State, unit: int) -> bool:
 
 
 def window_step(g: HTable) -> Steps:
-    """HN-ACT-08, HN-SPECIAL-03 to -06, HN-RULING-07: before each activation special orders, autonomous units, cards; whoever
-    has the initiative first. It does not use up the slot."""
+    """HN-ACT-08, HN-SPECIAL-03, HN-SPECIAL-04, HN-SPECIAL-05, HN-SPECIAL-06, HN-RULING-07: before each activation special
+    orders, autonomous units, cards; whoever has the initiative first. It does not use up the slot."""
     s = g.state
     s.phase = p.SLOT
     if any(has_orders(s, seat) for seat in range(g.board.seats)) or may_act_without(g):
@@ -75,7 +75,7 @@ def special_offers(g: HTable, seat: int, topic: Topic) -> list[Action]:
 
 
 def play_special(g: HTable, seat: int, action: Action, topic: Topic) -> Steps:
-    """HN-SPECIAL-03, -06: the special order is shown and its unit acts, as if it were numbered 0."""
+    """HN-SPECIAL-03, HN-SPECIAL-06: the special order is shown and its unit acts, as if it were numbered 0."""
     s = g.state
     unit = action.args[0]
     s.specials_due[seat] -= 1
@@ -90,7 +90,7 @@ def could_be_autonomous(g: HTable, seat: int, topic: Topic) -> bool:
 
 
 def autonomous_offers(g: HTable, seat: int, topic: Topic) -> list[Action]:
-    """HN-ABIL-05, -45: once a turn, between activations, without a token."""
+    """HN-ABIL-05, HN-ABIL-45: once a turn, between activations, without a token."""
     b, s = g.board, g.state
     return [b.lexicon.act("autonomous", unit) for unit in range(len(s.at)) if s.owner[unit] == seat and is_fresh(s, unit)
             and face_of(b, s, unit).flags & p.AUTONOMOUS and s.hidden[unit] == p.OPEN]
@@ -129,7 +129,7 @@ def lowest(s: State, seat: int) -> int:
 
 
 def next_seat(b: Board, s: State, side: int) -> int:
-    """HN-MULTI-08, -17: whose slot it is among allies; -1 if none of them has an order left."""
+    """HN-MULTI-08, HN-MULTI-17: whose slot it is among allies; -1 if none of them has an order left."""
     members = s.playing[side]
     for step in range(len(members)):
         seat = members[(s.next_of[side] + step) % len(members)]
@@ -139,7 +139,7 @@ def next_seat(b: Board, s: State, side: int) -> int:
 
 
 def slot_step(g: HTable) -> Steps:
-    """HN-ACT-01 to -03: the sides take turns; each slot reveals a player's lowest number."""
+    """HN-ACT-01, HN-ACT-02, HN-ACT-03: the sides take turns; each slot reveals a player's lowest number."""
     b, s = g.board, g.state
     side = s.side_to_act
     seat = next_seat(b, s, side)
@@ -168,7 +168,7 @@ def slot_step(g: HTable) -> Steps:
 
 
 def goes_first(b: Board, s: State, seat: int) -> bool:
-    """HN-TRAIT-08, -18: equal numbers, and only the second player's lies on an intrepid unit."""
+    """HN-TRAIT-08, HN-TRAIT-18: equal numbers, and only the second player's lies on an intrepid unit."""
     if s.swapped:
         return False
     other = next_seat(b, s, 1 - s.initiative)
@@ -208,7 +208,7 @@ def take_slot(g: HTable, seat: int) -> None:
 
 
 def reveal(g: HTable, unit: int) -> None:
-    """HN-ACT-01, -05: the token is turned over and stays beside the unit."""
+    """HN-ACT-01, HN-ACT-05: the token is turned over and stays beside the unit."""
     s = g.state
     s.revealed[s.owner[unit]].append(s.token[unit])
     s.order[unit] = p.ACTED
@@ -220,7 +220,8 @@ def reveal(g: HTable, unit: int) -> None:
 
 
 def act_step(g: HTable) -> Steps:
-    """HN-ACT-04, HN-FIRE-01 to -04: movement or fire, or nothing; a vehicle fires its weapons one after the other."""
+    """HN-ACT-04, HN-FIRE-01, HN-FIRE-02, HN-FIRE-03, HN-FIRE-04: movement or fire, or nothing; a vehicle fires its weapons one
+    after the other."""
     b, s = g.board, g.state
     unit = s.acting
     s.phase = p.AGAIN

@@ -37,8 +37,8 @@ def aa_of(b: Board, s: State, side: int) -> int:
 
 
 def gets_through(g: HTable, played: Played) -> Generator[Decision, Action, bool]:
-    """HN-AIR-01 to -04, HN-RULING-32: the opponent rolls a die and adds his anti-aircraft units; at the card's number or more
-    the plane turns back. Suppressed markers do not matter."""
+    """HN-AIR-01, HN-AIR-02, HN-AIR-03, HN-AIR-04, HN-RULING-32: the opponent rolls a die and adds his anti-aircraft units; at
+    the card's number or more the plane turns back. Suppressed markers do not matter."""
     b, s = g.board, g.state
     side = 1 - b.side[played.seat]
     opponent = s.playing[side][0]
@@ -136,7 +136,7 @@ def open_points(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
 
 
 def come_down(g: HTable, played: Played) -> Steps:
-    """HN-INDIRECT-08, -09: nobody on the board fires, so there is no clear line: it always scatters."""
+    """HN-INDIRECT-08, HN-INDIRECT-09: nobody on the board fires, so there is no clear line: it always scatters."""
     b = g.board
     made = b.cards[played.card]
     assert played.aim is not None

@@ -1,4 +1,5 @@
-"""How rules ask, and how answers out of turn are given: windows, the stack of cards (HN-CARD-02 to -07)."""
+"""How rules ask, and how answers out of turn are given: windows, the stack of cards (HN-CARD-02, HN-CARD-03, HN-CARD-04,
+HN-CARD-05, HN-CARD-06, HN-CARD-07)."""
 
 from __future__ import annotations
 
@@ -246,8 +247,8 @@ def playable(g: HTable, seat: int, moment: str, topic: Topic) -> list[Action]:
 
 
 def speak(g: HTable, moment: str, topic: Topic) -> Steps:
-    """HN-CARD-02, -04, -05: each seat in turn may answer until all let it pass one after the other; then the stack of cards is
-    resolved, last in first out. If anything was done, all may speak again."""
+    """HN-CARD-02, HN-CARD-04, HN-CARD-05: each seat in turn may answer until all let it pass one after the other; then the
+    stack of cards is resolved, last in first out. If anything was done, all may speak again."""
     rule = WINDOWS[moment]
     order = speakers(g)
     stack: list[Played] = []
@@ -284,7 +285,7 @@ def speak(g: HTable, moment: str, topic: Topic) -> Steps:
 
 
 def announce(g: HTable, seat: int, card: int, topic: Topic) -> Generator[Decision, Action, Played]:
-    """HN-CARD-02, -13: the card is shown and aimed; it lies on the open discard from now on."""
+    """HN-CARD-02, HN-CARD-13: the card is shown and aimed; it lies on the open discard from now on."""
     b, s = g.board, g.state
     rule = CARD_RULES[b.card_ids[card]]
     s.hand[seat].remove(card)
@@ -299,7 +300,7 @@ def announce(g: HTable, seat: int, card: int, topic: Topic) -> Generator[Decisio
 
 
 def resolve(g: HTable, stack: list[Played], topic: Topic) -> Steps:
-    """HN-CARD-05, -06: the last card first; one whose aim is no longer good has no effect."""
+    """HN-CARD-05, HN-CARD-06: the last card first; one whose aim is no longer good has no effect."""
     b = g.board
     while stack:
         played = stack.pop()

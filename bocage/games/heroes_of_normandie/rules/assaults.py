@@ -51,7 +51,8 @@ def attack_bonuses(b: Board, s: State, clash: Clash) -> list[Mod]:
 
 
 def defence_bonuses(b: Board, s: State, clash: Clash) -> list[Mod]:
-    """HN-ASSAULT-07 to -09, -20: the defender's: bonus against infantry, Assault value, terrain of its square."""
+    """HN-ASSAULT-07, HN-ASSAULT-08, HN-ASSAULT-09, HN-ASSAULT-20: the defender's: bonus against infantry, Assault value,
+    terrain of its square."""
     unit, foe = clash.defender, clash.attacker
     if not is_infantry(b, s, unit):
         best = max((weapon.bonus[p.INFANTRY] for weapon in whole_weapons(b, s, unit)), default=p.CROSS)
@@ -93,8 +94,8 @@ def score(b: Board, faces: list[int]) -> int:
 
 
 def assault(g: HTable, unit: int, square: int) -> Steps:
-    """HN-ASSAULT-01, -21 to -24: one point to step into the enemy's square, without opportunity fire; what hides there shows
-    itself first, and whatever token the defender has it keeps."""
+    """HN-ASSAULT-01, HN-ASSAULT-21, HN-ASSAULT-22, HN-ASSAULT-23, HN-ASSAULT-24: one point to step into the enemy's square,
+    without opportunity fire; what hides there shows itself first, and whatever token the defender has it keeps."""
     b, s = g.board, g.state
     foe = occupied(b, s, unit)[square]
     vehicle = s.carrier[unit] if s.at[unit] == p.CARRIED else p.NOBODY
@@ -124,7 +125,8 @@ def assault(g: HTable, unit: int, square: int) -> Steps:
 
 
 def fight(g: HTable, clash: Clash) -> Steps:
-    """HN-ASSAULT-04 to -12, -29: both roll, the higher total wins; a tie is a repulse."""
+    """HN-ASSAULT-04, HN-ASSAULT-05, HN-ASSAULT-06, HN-ASSAULT-07, HN-ASSAULT-08, HN-ASSAULT-09, HN-ASSAULT-10, HN-ASSAULT-11,
+    HN-ASSAULT-12, HN-ASSAULT-29: both roll, the higher total wins; a tie is a repulse."""
     b, s = g.board, g.state
     attacker, defender = clash.attacker, clash.defender
     while True:
@@ -167,8 +169,8 @@ def is_ferocious(b: Board, s: State, clash: Clash) -> bool:
 
 
 def attacker_wins(g: HTable, clash: Clash) -> Steps:
-    """HN-ASSAULT-10, -16 to -19, HN-TRAIT-02: the defender loses a step (two to the Bloodthirsty), retreats, and the attacker
-    takes its square; against a vehicle he goes back."""
+    """HN-ASSAULT-10, HN-ASSAULT-16, HN-ASSAULT-17, HN-ASSAULT-18, HN-ASSAULT-19, HN-TRAIT-02: the defender loses a step (two to
+    the Bloodthirsty), retreats, and the attacker takes its square; against a vehicle he goes back."""
     b, s = g.board, g.state
     attacker, defender = clash.attacker, clash.defender
     clash.winner = attacker
@@ -188,7 +190,8 @@ def attacker_wins(g: HTable, clash: Clash) -> Steps:
 
 
 def defender_wins(g: HTable, clash: Clash) -> Steps:
-    """HN-ASSAULT-10, -13, HN-TRAIT-03: the attacker loses a step and goes back; a Ferocious survivor drives the other out."""
+    """HN-ASSAULT-10, HN-ASSAULT-13, HN-TRAIT-03: the attacker loses a step and goes back; a Ferocious survivor drives the other
+    out."""
     b, s = g.board, g.state
     attacker, defender = clash.attacker, clash.defender
     clash.winner = defender
@@ -230,7 +233,8 @@ def occupy(g: HTable, clash: Clash) -> None:
 
 
 def fall_back(g: HTable, clash: Clash) -> Steps:
-    """HN-ASSAULT-13, -15: the attacker retreats; if a friend holds the square it came through, it cannot and is eliminated."""
+    """HN-ASSAULT-13, HN-ASSAULT-15: the attacker retreats; if a friend holds the square it came through, it cannot and is
+    eliminated."""
     is_held = clash.vehicle == p.NOBODY and clash.launch in occupied(g.board, g.state, clash.attacker)
     if is_held or clash.attacker in clash.no_retreat:
         yield from eliminate(g, clash.attacker)
@@ -239,7 +243,7 @@ def fall_back(g: HTable, clash: Clash) -> Steps:
 
 
 def go_back(g: HTable, clash: Clash) -> None:
-    """HN-ASSAULT-13, -17: the attacker returns to where it launched from, a transport included."""
+    """HN-ASSAULT-13, HN-ASSAULT-17: the attacker returns to where it launched from, a transport included."""
     if clash.vehicle == p.NOBODY:
         tell(g, e.RETREATED, clash.attacker, clash.launch, rule="HN-ASSAULT-13")
     else:
@@ -247,7 +251,8 @@ def go_back(g: HTable, clash: Clash) -> None:
 
 
 def retreat(g: HTable, clash: Clash) -> Steps:
-    """HN-ASSAULT-14, -15, HN-TRANSPORT-06: the defender goes back one square of its owner's choice, or is eliminated."""
+    """HN-ASSAULT-14, HN-ASSAULT-15, HN-TRANSPORT-06: the defender goes back one square of its owner's choice, or is
+    eliminated."""
     b, s = g.board, g.state
     unit = clash.defender
     places = retreat_squares(b, s, clash)

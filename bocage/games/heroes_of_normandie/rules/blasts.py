@@ -66,8 +66,8 @@ def covered(ground: Ground, template: int, point: int) -> int:
 
 
 def victims(b: Board, s: State, under: int) -> list[Victim]:
-    """HN-INDIRECT-04, -05, -14, HN-BLDG-10, HN-ABIL-10: every counter even partly on those squares, friend and foe, each once;
-    not those in buildings, hidden or carried."""
+    """HN-INDIRECT-04, HN-INDIRECT-05, HN-INDIRECT-14, HN-BLDG-10, HN-ABIL-10: every counter even partly on those squares,
+    friend and foe, each once; not those in buildings, hidden or carried."""
     ground = b.ground(s.ground)
     found: list[Victim] = []
     for unit, at in enumerate(s.at):
@@ -127,7 +127,8 @@ def sight_at(square: int, start: int = NOWHERE) -> Sight:
 
 
 def land(g: HTable, blast: Blast) -> Generator[Decision, Action, int]:
-    """HN-INDIRECT-08, -09, HN-ABIL-21: the intersection that is really struck; a spotter takes one off the scatter."""
+    """HN-INDIRECT-08, HN-INDIRECT-09, HN-ABIL-21: the intersection that is really struck; a spotter takes one off the
+    scatter."""
     distance = blast.scatter
     if distance and (yield from is_observed(g, blast)):
         distance -= 1
@@ -184,7 +185,7 @@ def explode(g: HTable, blast: Blast, point: int) -> Steps:
 
 
 def explode_inside(g: HTable, blast: Blast) -> Steps:
-    """HN-BLDG-06, -08, HN-POS-04: every unit in the room or in the position, and none outside; it gives no shelter."""
+    """HN-BLDG-06, HN-BLDG-08, HN-POS-04: every unit in the room or in the position, and none outside; it gives no shelter."""
     b, s = g.board, g.state
     ground = b.ground(s.ground)
     in_room = ground.room[blast.square] != NO_ROOM
@@ -196,7 +197,7 @@ def explode_inside(g: HTable, blast: Blast) -> Steps:
 
 
 def strike_all(g: HTable, blast: Blast, struck: Iterable[Victim], start: int) -> Steps:
-    """HN-INDIRECT-06, -11, -15: what the firer is worth counts as it was when the template came down."""
+    """HN-INDIRECT-06, HN-INDIRECT-11, HN-INDIRECT-15: what the firer is worth counts as it was when the template came down."""
     b, s = g.board, g.state
     shots = [Shot(blast.unit, blast.weapon, blast.manner, foe, sight_at(square, start)) for foe, square in struck
              if blast.weapon.bonus[target_kind(b, s, foe)] != p.CROSS]

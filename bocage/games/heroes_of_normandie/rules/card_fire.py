@@ -53,7 +53,8 @@ def may_ambush(g: HTable, seat: int, topic: Topic) -> bool:
 
 @card("c26", "announce_fire", may=may_ambush)
 def ambuscade(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-ABIL-18, -28, HN-CARD-03: Ambuscade: 2 more for a unit that fired from its hiding place; in a burst for one target."""
+    """HN-ABIL-18, HN-ABIL-28, HN-CARD-03: Ambuscade: 2 more for a unit that fired from its hiding place; in a burst for one
+    target."""
     deed: Shot | Blast = topic.detail
     if isinstance(deed, Shot) and deed.part is not None:
         deed.part += BONUS
@@ -189,8 +190,8 @@ def may_be_saved(g: HTable, seat: int, topic: Topic) -> bool:
 
 @card("c29", "suffer", may=may_be_saved)
 def lucky_helmet(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-DAMAGE-01, -05, HN-CARD-03: Lucky Helmet: a step loss of infantry becomes a Suppressed marker; elimination outright is
-    no step loss."""
+    """HN-DAMAGE-01, HN-DAMAGE-05, HN-CARD-03: Lucky Helmet: a step loss of infantry becomes a Suppressed marker; elimination
+    outright is no step loss."""
     hit: Suffering = topic.detail
     hit.losses -= 1
     hit.markers += 1
@@ -272,7 +273,7 @@ def may_rage(g: HTable, seat: int, topic: Topic) -> bool:
 
 @card("c13", "announce_assault", may=may_rage)
 def fury(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-ASSAULT-06, -07, HN-CARD-03: Fury: 2 more in an assault, for attacker or defender."""
+    """HN-ASSAULT-06, HN-ASSAULT-07, HN-CARD-03: Fury: 2 more in an assault, for attacker or defender."""
     clash: Clash = topic.detail
     clash.extra[0 if is_ours(g, played.seat, topic.unit) else 1].append((CARD_RULE, BONUS))
     yield from ()
@@ -293,7 +294,7 @@ def dice(g: HTable, seat: int, topic: Topic) -> list[Action]:
 
 @card("c31", "rolled", may=may_roll_again, aims=dice)
 def once_more(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-03, -07: Once More: one of the dice just rolled is rolled again; the new result stands."""
+    """HN-CARD-03, HN-CARD-07: Once More: one of the dice just rolled is rolled again; the new result stands."""
     assert played.aim is not None
     face = played.aim.args[0]
     mine = next(each for each in own_rolls(played.seat, topic) if face in each.faces)

@@ -191,7 +191,7 @@ def may_shout(g: HTable, seat: int, topic: Topic) -> bool:
 
 @card("g05", "order_start", "HN-ORDER-03", may_shout)
 def furious_order(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-ORDER-03, -04: one more order this turn; the unit that has it may only move."""
+    """HN-ORDER-03, HN-ORDER-04: one more order this turn; the unit that has it may only move."""
     b, s = g.board, g.state
     if add_order(b, s, played.seat):
         s.must_move.append(played.seat * SEAT_OF_TOKEN + s.tokens[played.seat][-1])

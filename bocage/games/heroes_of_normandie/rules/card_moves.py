@@ -165,8 +165,8 @@ def stirring(g: HTable, seat: int, topic: Topic) -> list[Action]:
 
 @card("c18", "before_activation", may=may_stir, aims=stirring)
 def second_wind(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-03, -11: Second Wind: a unit without a token changes its posture or moves up to 2 squares, no more; it is not
-    activated by that."""
+    """HN-CARD-03, HN-CARD-11: Second Wind: a unit without a token changes its posture or moves up to 2 squares, no more; it is
+    not activated by that."""
     b, s = g.board, g.state
     assert played.aim is not None
     unit = played.aim.args[0]
@@ -213,8 +213,8 @@ def may_ram(g: HTable, seat: int, topic: Topic) -> bool:
 
 @card("c08", "vehicle_stops", may=may_ram)
 def ramming_speed(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-VEH-11, -18, HN-CARD-03: Ramming Speed: enemy infantry that a vehicle stands on loses a step before it is pushed; what
-    hides there shows itself first."""
+    """HN-VEH-11, HN-VEH-18, HN-CARD-03: Ramming Speed: enemy infantry that a vehicle stands on loses a step before it is
+    pushed; what hides there shows itself first."""
     s = g.state
     if s.hidden[topic.foe] != p.OPEN:
         show(g, topic.foe, "HN-VEH-18")

@@ -33,7 +33,7 @@ def may_have_special(g: HTable, seat: int, topic: Topic) -> bool:
 
 @card("c04", "order_start", may=may_have_special)
 def staff_line(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-SPECIAL-02, -07, HN-CARD-03: Staff Line: one special order this turn, never a third."""
+    """HN-SPECIAL-02, HN-SPECIAL-07, HN-CARD-03: Staff Line: one special order this turn, never a third."""
     g.state.special_cards[played.seat] += 1
     yield from ()
 

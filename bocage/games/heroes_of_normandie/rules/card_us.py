@@ -105,7 +105,7 @@ def faust_bearers(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
 
 @card("u03", "before_activation", "HN-EQUIP-03", may_find_faust, faust_bearers)
 def captured_faust(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-EQUIP-03, -15, HN-CARD-11: the unit fires a Panzerfaust now, which is its activation."""
+    """HN-EQUIP-03, HN-EQUIP-15, HN-CARD-11: the unit fires a Panzerfaust now, which is its activation."""
     b, s = g.board, g.state
     assert played.aim is not None
     unit = played.aim.args[0]
@@ -158,7 +158,7 @@ def has_officer(g: HTable, seat: int, topic: Topic) -> bool:
 
 @card("u05", "order_start", "HN-ORDER-03", has_officer)
 def bring_em_up(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-ORDER-03, -04: one more order this turn; an officer must have one."""
+    """HN-ORDER-03, HN-ORDER-04: one more order this turn; an officer must have one."""
     s = g.state
     s.extra_orders[played.seat] += 1
     s.must_officer[played.seat] += 1

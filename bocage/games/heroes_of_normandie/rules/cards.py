@@ -1,4 +1,4 @@
-"""Piles and hands: drawing, refilling, cards of no use (HN-CARD-08, -09, HN-SETUP-10 to -12)."""
+"""Piles and hands: drawing, refilling, cards of no use (HN-CARD-08, HN-CARD-09, HN-SETUP-10, HN-SETUP-11, HN-SETUP-12)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def useless_in(b: Board, side: int, deck: Sequence[int]) -> list[int]:
 
 
 def draw(g: HTable, seat: int, number: int) -> None:
-    """HN-CARD-08, -09: from the side's pile, unseen by the enemy; an empty pile is the discard shuffled."""
+    """HN-CARD-08, HN-CARD-09: from the side's pile, unseen by the enemy; an empty pile is the discard shuffled."""
     b, s = g.board, g.state
     side = b.side[seat]
     eyes = sum(1 << mate for mate in b.members[side])

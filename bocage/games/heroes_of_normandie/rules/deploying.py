@@ -1,4 +1,4 @@
-"""Before the first turn: initiative, hands, directives, deployment (HN-SETUP, HN-ABIL-31 to -33)."""
+"""Before the first turn: initiative, hands, directives, deployment (HN-SETUP, HN-ABIL-31, HN-ABIL-32, HN-ABIL-33)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HORN_SCOUT = 3                              # HN-EQUIP-02
 
 
 def deal_step(g: HTable) -> Steps:
-    """HN-SETUP-04, -10: who has the initiative, and the first hands."""
+    """HN-SETUP-04, HN-SETUP-10: who has the initiative, and the first hands."""
     b, s = g.board, g.state
     s.phase = p.CHOOSE_DIRECTIVES
     if b.scenario.first == "random":
@@ -73,7 +73,7 @@ def choose_playing_order(g: HTable) -> Steps:
 
 
 def deploy_step(g: HTable) -> Steps:
-    """HN-SETUP-06, HN-MULTI-08, -17: the initiative player deploys all of his units, then the other."""
+    """HN-SETUP-06, HN-MULTI-08, HN-MULTI-17: the initiative player deploys all of his units, then the other."""
     s = g.state
     seat = s.deploying
     if s.pool[seat]:
@@ -122,7 +122,7 @@ def scout_of(b: Board, recruit: int) -> int:
 
 
 def allowed_zone(b: Board, seat: int, scout: int) -> int:
-    """HN-SETUP-06, HN-ABIL-31, -32: the own zone; scouts so many squares further, away from objectives."""
+    """HN-SETUP-06, HN-ABIL-31, HN-ABIL-32: the own zone; scouts so many squares further, away from objectives."""
     zone = b.zone[seat]
     if not scout:
         return zone
@@ -194,7 +194,7 @@ def faces_of(type: Type) -> tuple[int, ...]:
 
 
 def deploy(g: HTable, seat: int, recruit: int) -> Steps:
-    """HN-SETUP-06 to -08: square, facing, face, or aboard a transport."""
+    """HN-SETUP-06, HN-SETUP-07, HN-SETUP-08: square, facing, face, or aboard a transport."""
     b, s = g.board, g.state
     type = b.types[b.recruits[recruit].kind]
     places = places_for(b, s, recruit)
@@ -225,7 +225,7 @@ def deploy(g: HTable, seat: int, recruit: int) -> Steps:
 
 
 def put_down(g: HTable, unit: int, square: int, facing: int, back: bool) -> None:
-    """HN-ABIL-09, -19: a unit on its ambush face shows nobody what it is."""
+    """HN-ABIL-09, HN-ABIL-19: a unit on its ambush face shows nobody what it is."""
     b, s = g.board, g.state
     type = b.types[s.kind[unit]]
     s.at[unit], s.facing[unit], s.face[unit] = square, facing, p.BACK if back else p.FRONT
@@ -297,7 +297,7 @@ def may_dig(b: Board, s: State, square: int) -> bool:
 
 
 def place_horn(g: HTable, seat: int) -> Steps:
-    """HN-EQUIP-02, -16: the Horn of Plenty is laid down like a scout; it is a marker, not a unit."""
+    """HN-EQUIP-02, HN-EQUIP-16: the Horn of Plenty is laid down like a scout; it is a marker, not a unit."""
     b, s = g.board, g.state
     if not b.has(seat, "horn_of_plenty"):
         return

@@ -38,13 +38,13 @@ KINDS = {p.PANZERFAUST: (p.INFANTRY, p.LIGHT, p.HEAVY), p.BAZOOKA_AMMO: (p.LIGHT
 
 
 def may_fire_token(b: Board, s: State, unit: int, manner: int) -> bool:
-    """HN-EQUIP-03, -11: infantry; anti-tank ammunition is not for heavy weapons, which have their own."""
+    """HN-EQUIP-03, HN-EQUIP-11: infantry; anti-tank ammunition is not for heavy weapons, which have their own."""
     type = type_of(b, s, unit)
     return type.kind == p.INFANTRY and not (manner == p.BAZOOKA_AMMO and type.border == p.HEAVY_WEAPON)
 
 
 def token_targets(watch: Watch, unit: int, manner: int, only: int = -1) -> list[Target]:
-    """HN-EQUIP-03, -11, -14: what a unit that has such a token could hit with it."""
+    """HN-EQUIP-03, HN-EQUIP-11, HN-EQUIP-14: what a unit that has such a token could hit with it."""
     b, s = watch.b, watch.s
     if not may_fire_token(b, s, unit, manner) or stock_for(b, s, unit, FAMILY[manner]) < 0:
         return []
@@ -62,7 +62,7 @@ def has_rocket(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
 @way(p.PANZERFAUST, has_faust)
 @way(p.BAZOOKA_AMMO, has_rocket)
 def fire_token(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
-    """HN-EQUIP-03, -11, -15: the token is given up, hit or miss; it replaces the unit's own shot."""
+    """HN-EQUIP-03, HN-EQUIP-11, HN-EQUIP-15: the token is given up, hit or miss; it replaces the unit's own shot."""
     b, s = g.board, g.state
     foe, sight = yield from aim(g, unit, token_targets(Watch(b, s), unit, manner, only))
     spend(g, stock_for(b, s, unit, FAMILY[manner]))
@@ -179,8 +179,8 @@ def bomb_offers(b: Board, s: State, unit: int) -> list[Action]:
 
 
 def place_bombs(g: HTable, unit: int) -> Steps:
-    """HN-EQUIP-06, -12: infantry that ends its movement beside an enemy vehicle or a structure may leave one or several there,
-    in Activation or Reserve. A hidden unit would give itself away."""
+    """HN-EQUIP-06, HN-EQUIP-12: infantry that ends its movement beside an enemy vehicle or a structure may leave one or several
+    there, in Activation or Reserve. A hidden unit would give itself away."""
     b, s = g.board, g.state
     while is_infantry(b, s, unit) and s.hidden[unit] == p.OPEN and not is_decoy(b, s, unit) and (
             offers := bomb_offers(b, s, unit)):
@@ -200,7 +200,8 @@ def place_bombs(g: HTable, unit: int) -> Steps:
 
 
 def bombs_explode(g: HTable) -> Steps:
-    """HN-EQUIP-07, HN-RESERVE-14, -16: each bomb by itself, at the end of Reserve; those of the initiative side first."""
+    """HN-EQUIP-07, HN-RESERVE-14, HN-RESERVE-16: each bomb by itself, at the end of Reserve; those of the initiative side
+    first."""
     b, s = g.board, g.state
     for side in (s.initiative, 1 - s.initiative):
         for vehicle in range(len(s.at)):

@@ -1,4 +1,4 @@
-"""Fire: who can be shot at and how, the announcement, the roll, the result (HN-FIRE, HN-SUPP, HN-ABIL-28, -34)."""
+"""Fire: who can be shot at and how, the announcement, the roll, the result (HN-FIRE, HN-SUPP, HN-ABIL-28, HN-ABIL-34)."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ def can_be_target(b: Board, s: State, unit: int, foe: int) -> bool:
 
 
 def targets(watch: Watch, unit: int, weapon: Weapon, only: int = -1, kinds: Sequence[int] = (0, 1, 2)) -> list[Target]:
-    """HN-FIRE-02, -06: each enemy that a weapon has a bonus against, in line of sight, range and arc; with two squares to
-    choose from, the better line to each (HN-LOS-10, -11, HN-ARC-05)."""
+    """HN-FIRE-02, HN-FIRE-06: each enemy that a weapon has a bonus against, in line of sight, range and arc; with two squares
+    to choose from, the better line to each (HN-LOS-10, HN-LOS-11, HN-ARC-05)."""
     b, s = watch.b, watch.s
     limit = reach(b, s, unit, weapon)
     arc, facing = type_of(b, s, unit).arc, s.facing[unit]
@@ -240,7 +240,7 @@ def is_suppressive_burst_ready(watch: Watch, unit: int, weapon: Weapon, moving: 
 @way(p.BURSTS, is_burst_ready)
 @way(p.BURST_SUPPRESSIVE, is_suppressive_burst_ready)
 def burst(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
-    """HN-ABIL-28, -29: targets one after the other, then the split, all before the first roll."""
+    """HN-ABIL-28, HN-ABIL-29: targets one after the other, then the split, all before the first roll."""
     b, s = g.board, g.state
     moving = moving and s.at[unit] != p.CARRIED
     watch = Watch(b, s)
@@ -290,7 +290,7 @@ def is_sniper_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bo
 
 @way(p.SNIPE, is_sniper_ready)
 def snipe(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
-    """HN-ABIL-34, -35: a die, less Suppressed markers and obstacles; defence, terrain and range do not count."""
+    """HN-ABIL-34, HN-ABIL-35: a die, less Suppressed markers and obstacles; defence, terrain and range do not count."""
     b, s = g.board, g.state
     foe, sight = yield from aim(g, unit, targets(Watch(b, s), unit, weapon, only, (p.INFANTRY,)))
     shot = Shot(unit, weapon, manner, foe, sight)
@@ -316,7 +316,7 @@ def sniper_result(g: HTable, shot: Shot) -> Steps:
 
 
 def shoot(g: HTable, shots: list[Shot]) -> Steps:
-    """HN-FIRE-08, -11: announced, answered, rolled, one after the other."""
+    """HN-FIRE-08, HN-FIRE-11: announced, answered, rolled, one after the other."""
     b, s = g.board, g.state
     unit = shots[0].unit
     has_fired(g, unit, shots[0].weapon)
@@ -366,12 +366,12 @@ def resolve_shot(g: HTable, shot: Shot) -> Steps:
     where = shot.sight.aim
     in_structure = structure_at(b.ground(s.ground), where) != NO_STRUCTURE      # the wreck it may leave is no target
     yield from apply_result(g, shot, final, defence)
-    if shot.weapon.destruction and in_structure:                                # HN-ABIL-07, -08
+    if shot.weapon.destruction and in_structure:                                # HN-ABIL-07, HN-ABIL-08
         yield from destruction_at(g, s.owner[shot.unit], shot.weapon.destruction, where)
 
 
 def apply_result(g: HTable, shot: Shot, final: int, defence: int, kind: str = "fire") -> Steps:
-    """HN-FIRE-07, -13, HN-DAMAGE-05, -06, HN-SUPP-02, -03: what a final result does."""
+    """HN-FIRE-07, HN-FIRE-13, HN-DAMAGE-05, HN-DAMAGE-06, HN-SUPP-02, HN-SUPP-03: what a final result does."""
     s = g.state
     tell(g, e.SHOT, shot.foe, final, defence)
     times = final // defence if defence > 0 else 2

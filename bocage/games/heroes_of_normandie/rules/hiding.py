@@ -1,4 +1,6 @@
-"""Ambush: turning to it, being spotted, showing oneself (HN-ABIL-09 to -20, HN-ORDN-05, -06, HN-TRAIT-13, -14)."""
+"""Ambush: turning to it, being spotted, showing oneself (HN-ABIL-09, HN-ABIL-10, HN-ABIL-11, HN-ABIL-12, HN-ABIL-13,
+HN-ABIL-14, HN-ABIL-15, HN-ABIL-16, HN-ABIL-17, HN-ABIL-18, HN-ABIL-19, HN-ABIL-20, HN-ORDN-05, HN-ORDN-06, HN-TRAIT-13,
+HN-TRAIT-14)."""
 
 from __future__ import annotations
 
@@ -15,8 +17,8 @@ RETURNED = 2                                # a marker that came back in this Re
 
 
 def hide(g: HTable, unit: int, marker: int = p.AMBUSHED) -> None:
-    """HN-ABIL-09, -20, HN-ORDN-05: the unit is turned to its ambush face, or replaced by a Concealed marker. All have seen
-    which one it is."""
+    """HN-ABIL-09, HN-ABIL-20, HN-ORDN-05: the unit is turned to its ambush face, or replaced by a Concealed marker. All have
+    seen which one it is."""
     s = g.state
     s.hidden[unit] = marker
     s.traced[unit] = 1
@@ -29,8 +31,8 @@ def hide(g: HTable, unit: int, marker: int = p.AMBUSHED) -> None:
 
 
 def show(g: HTable, unit: int, rule: str = "") -> None:
-    """HN-ABIL-13, -18, HN-ASSAULT-22: turned to its visible face; a Concealed marker may be used again from the next Reserve
-    phase on (HN-ORDN-06); a decoy is removed (HN-TRAIT-14)."""
+    """HN-ABIL-13, HN-ABIL-18, HN-ASSAULT-22: turned to its visible face; a Concealed marker may be used again from the next
+    Reserve phase on (HN-ORDN-06); a decoy is removed (HN-TRAIT-14)."""
     b, s = g.board, g.state
     if is_unknown(s, unit):
         g.reveal()
@@ -59,8 +61,8 @@ def prove(g: HTable, unit: int) -> None:
 
 
 def spots(watch: Watch, spotter: int, hidden: int) -> bool:
-    """HN-ABIL-11, -12, -15, -16, HN-TRAIT-13: a clear line; within 2 squares if it stands in terrain; heavy vehicles and
-    decoys cannot spot."""
+    """HN-ABIL-11, HN-ABIL-12, HN-ABIL-15, HN-ABIL-16, HN-TRAIT-13: a clear line; within 2 squares if it stands in terrain;
+    heavy vehicles and decoys cannot spot."""
     b, s = watch.b, watch.s
     if type_of(b, s, spotter).kind == p.HEAVY or is_decoy(b, s, spotter) or s.at[spotter] < 0:
         return False
@@ -69,8 +71,8 @@ def spots(watch: Watch, spotter: int, hidden: int) -> bool:
 
 
 def check_spotting(g: HTable, unit: int) -> None:
-    """HN-ABIL-13, -14, HN-MOVE-08, HN-RESERVE-04: after every square a unit enters: it spots hidden enemies, and enemies spot
-    it if it is hidden; nobody is turned twice in one movement."""
+    """HN-ABIL-13, HN-ABIL-14, HN-MOVE-08, HN-RESERVE-04: after every square a unit enters: it spots hidden enemies, and enemies
+    spot it if it is hidden; nobody is turned twice in one movement."""
     b, s = g.board, g.state
     side = side_of(b, s, unit)
     watch = Watch(b, s)

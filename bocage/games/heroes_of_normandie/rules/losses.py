@@ -18,7 +18,8 @@ from bocage.games.heroes_of_normandie.rules.units import (
 from bocage.games.heroes_of_normandie.state import State
 
 DESTROYED_FROM = 6
-MARKER_OF = (0, p.CREW, p.TRACKS, p.HULL, p.HULL, p.MAIN_WEAPON)          # HN-HEAVY-02 to -05: by the result of a damage roll
+# HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05: by the result of a damage roll
+MARKER_OF = (0, p.CREW, p.TRACKS, p.HULL, p.HULL, p.MAIN_WEAPON)
 
 
 class Suffering:
@@ -70,7 +71,8 @@ def suffer(g: HTable, hit: Suffering, piercing: bool = False) -> Steps:
 
 
 def lose_step(g: HTable, unit: int, by: int, piercing: bool) -> Steps:
-    """HN-DAMAGE-01 to -04, -08, -10: what one hit does to each kind of unit."""
+    """HN-DAMAGE-01, HN-DAMAGE-02, HN-DAMAGE-03, HN-DAMAGE-04, HN-DAMAGE-08, HN-DAMAGE-10: what one hit does to each kind of
+    unit."""
     b, s = g.board, g.state
     type = type_of(b, s, unit)
     if type.kind == p.LIGHT:
@@ -85,7 +87,7 @@ def lose_step(g: HTable, unit: int, by: int, piercing: bool) -> Steps:
 
 
 def suppress(g: HTable, unit: int, number: int, rule: str = "") -> None:
-    """HN-SUPP-03, -09: Suppressed markers, without a limit, on vehicles too."""
+    """HN-SUPP-03, HN-SUPP-09: Suppressed markers, without a limit, on vehicles too."""
     if number > 0:
         g.state.suppressed[unit] += number
         tell(g, e.SUPPRESSED, unit, number, rule=rule)
@@ -151,7 +153,8 @@ def eliminate(g: HTable, unit: int) -> Steps:
 
 
 def direct_hit(g: HTable, unit: int) -> Steps:
-    """HN-DAMAGE-05 to -07, HN-RULING-27: a vehicle hit for twice its defence is removed without a wreck."""
+    """HN-DAMAGE-05, HN-DAMAGE-06, HN-DAMAGE-07, HN-RULING-27: a vehicle hit for twice its defence is removed without a
+    wreck."""
     if g.board.rules.get("direct_hit") == "wreck":
         yield from destroy(g, unit)
         return
@@ -189,8 +192,9 @@ def lay_over(g: HTable, where: tuple[int, ...], overlay: str) -> None:
 
 
 def spill(g: HTable, aboard: list[int], around: tuple[int, ...], also: tuple[int, ...]) -> Steps:
-    """HN-TRANSPORT-10 to -13: passengers come out unharmed on free squares beside the wreck (or where the vehicle stood), not
-    in an enemy zone of control; each is suppressed once; who finds no square is eliminated."""
+    """HN-TRANSPORT-10, HN-TRANSPORT-11, HN-TRANSPORT-12, HN-TRANSPORT-13: passengers come out unharmed on free squares beside
+    the wreck (or where the vehicle stood), not in an enemy zone of control; each is suppressed once; who finds no square is
+    eliminated."""
     b, s = g.board, g.state
     for unit in aboard:
         s.at[unit], s.carrier[unit] = p.GONE, p.NOBODY
@@ -225,7 +229,7 @@ def spill(g: HTable, aboard: list[int], around: tuple[int, ...], also: tuple[int
 
 
 def push(g: HTable, unit: int) -> Steps:
-    """HN-VEH-11, -12, -18: to a free square of its owner's choice, or it is eliminated; a hidden unit is shown."""
+    """HN-VEH-11, HN-VEH-12, HN-VEH-18: to a free square of its owner's choice, or it is eliminated; a hidden unit is shown."""
     b, s = g.board, g.state
     if s.hidden[unit] != p.OPEN:
         show(g, unit, "HN-VEH-18")
@@ -242,7 +246,7 @@ def push(g: HTable, unit: int) -> Steps:
 
 
 def push_squares(b: Board, s: State, unit: int) -> list[int]:
-    """HN-VEH-12, -18: free squares beside it, not in an enemy zone of control, not into a building, not across a wall."""
+    """HN-VEH-12, HN-VEH-18: free squares beside it, not in an enemy zone of control, not into a building, not across a wall."""
     ground = b.ground(s.ground)
     here = s.at[unit]
     return [there for there in ground.walk[here] if is_free(b, s, there, unit) and ground.room[there] == ground.room[here]
@@ -253,7 +257,8 @@ def push_squares(b: Board, s: State, unit: int) -> list[int]:
 
 
 def damage_roll(g: HTable, unit: int, by: int, piercing: bool) -> Steps:
-    """HN-HEAVY-01, HN-ABIL-22, -26: the attacker rolls where it is hit; with Positive Waves two dice, and the owner chooses."""
+    """HN-HEAVY-01, HN-ABIL-22, HN-ABIL-26: the attacker rolls where it is hit; with Positive Waves two dice, and the owner
+    chooses."""
     b, s = g.board, g.state
     attacker = s.owner[by] if by >= 0 else next(iter(b.members[1 - side_of(b, s, unit)]))
     lucky = face_of(b, s, unit).flags & p.POSITIVE_WAVES
@@ -269,7 +274,8 @@ def damage_roll(g: HTable, unit: int, by: int, piercing: bool) -> Steps:
 
 
 def take_damage(g: HTable, unit: int, result: int) -> Steps:
-    """HN-HEAVY-02 to -10: the marker of a result; the second of a kind destroys."""
+    """HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05, HN-HEAVY-06, HN-HEAVY-07, HN-HEAVY-08, HN-HEAVY-09, HN-HEAVY-10: the
+    marker of a result; the second of a kind destroys."""
     b, s = g.board, g.state
     if result >= DESTROYED_FROM:
         yield from destroy(g, unit)

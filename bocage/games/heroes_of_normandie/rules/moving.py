@@ -41,8 +41,8 @@ AT_END: list[Callable[[HTable, int], Steps]] = []
 
 
 def begin(g: HTable, unit: int, points: int = -1, no_assault: int = 0) -> Steps:
-    """HN-MOVE-01, -05, -07, HN-SUPP-07: a movement begins, with the points that the unit has now. ``no_assault``: see
-    ``pieces.STEPS_ONLY``."""
+    """HN-MOVE-01, HN-MOVE-05, HN-MOVE-07, HN-SUPP-07: a movement begins, with the points that the unit has now. ``no_assault``:
+    see ``pieces.STEPS_ONLY``."""
     b, s = g.board, g.state
     s.mover, s.points_left = unit, movement(b, s, unit) if points < 0 else points
     s.stepped = s.turned = s.stopped = s.mud = s.sure_footed = s.boarded = s.aimed = 0
@@ -111,7 +111,7 @@ def move_options(b: Board, s: State, unit: int) -> list[Action]:
 
 
 def may_launch(s: State) -> bool:
-    """HN-ASSAULT-01, -27: never in Reserve, nor where a card gives a move without assault."""
+    """HN-ASSAULT-01, HN-ASSAULT-27: never in Reserve, nor where a card gives a move without assault."""
     return not in_reserve(s) and not s.no_assault
 
 
@@ -121,7 +121,7 @@ def embark_cost(b: Board) -> int:
 
 
 def leaving(b: Board, s: State, unit: int) -> list[Action]:
-    """HN-TRANSPORT-04, -07, HN-ASSAULT-25: a carried unit gets out, or assaults from its vehicle."""
+    """HN-TRANSPORT-04, HN-TRANSPORT-07, HN-ASSAULT-25: a carried unit gets out, or assaults from its vehicle."""
     found: list[Action] = []
     if s.points_left >= embark_cost(b) and not s.boarded:
         found += [b.lexicon.act("leave", square) for square in ways_out(b, s, unit)]
@@ -131,7 +131,8 @@ def leaving(b: Board, s: State, unit: int) -> list[Action]:
 
 
 def turns(b: Board, s: State, unit: int) -> list[Action]:
-    """HN-MOVE-09, HN-ABIL-01, -09, -43, HN-ARC-03: a posture is turned once, at the start or the end; so is a gun."""
+    """HN-MOVE-09, HN-ABIL-01, HN-ABIL-09, HN-ABIL-43, HN-ARC-03: a posture is turned once, at the start or the end; so is a
+    gun."""
     type = type_of(b, s, unit)
     found: list[Action] = []
     if not s.turned and can_turn(b, s, unit):
@@ -142,7 +143,7 @@ def turns(b: Board, s: State, unit: int) -> list[Action]:
 
 
 def can_turn(b: Board, s: State, unit: int) -> bool:
-    """HN-ABIL-09, -20, -43: a unit with a posture, not replaced by a marker, and no decoy."""
+    """HN-ABIL-09, HN-ABIL-20, HN-ABIL-43: a unit with a posture, not replaced by a marker, and no decoy."""
     type = type_of(b, s, unit)
     return bool(type.posture) and not type.decoy and s.hidden[unit] < p.MARKER_A and (
         s.face[unit] == p.BACK or type.posture != p.AMBUSH_POSTURE or may_hide(b, s, unit))
@@ -207,7 +208,8 @@ def carry_out(g: HTable, unit: int, choice: Action) -> Steps:
 
 
 def step(g: HTable, unit: int, square: int) -> Steps:
-    """HN-MOVE-01, -02, HN-ZOC-03: one square for one point; a zone that only a hidden counter could exert shows itself now."""
+    """HN-MOVE-01, HN-MOVE-02, HN-ZOC-03: one square for one point; a zone that only a hidden counter could exert shows itself
+    now."""
     b, s = g.board, g.state
     paths = Paths(b, s, unit)
     if paths.zone_bars(s.at[unit], square, paths.perhaps):
@@ -226,7 +228,8 @@ def step(g: HTable, unit: int, square: int) -> Steps:
 
 
 def drive(g: HTable, unit: int, front: int, facing: int) -> Steps:
-    """HN-VEH-03 to -07, -14, -19: one pose further; a heavy vehicle crushes the wreck of a light one."""
+    """HN-VEH-03, HN-VEH-04, HN-VEH-05, HN-VEH-06, HN-VEH-07, HN-VEH-14, HN-VEH-19: one pose further; a heavy vehicle crushes
+    the wreck of a light one."""
     b, s = g.board, g.state
     before = set(squares(b, s, unit))
     left, s.at[unit], s.facing[unit] = s.at[unit], front, facing
@@ -240,7 +243,7 @@ def drive(g: HTable, unit: int, front: int, facing: int) -> Steps:
 
 
 def arrived(g: HTable, unit: int, entered: Sequence[int], left: int) -> Steps:
-    """The rest of a pass: difficult going (HN-TERR-08, -09), spotting, then the answers of others (HN-TERR-13)."""
+    """The rest of a pass: difficult going (HN-TERR-08, HN-TERR-09), spotting, then the answers of others (HN-TERR-13)."""
     b, s = g.board, g.state
     s.stepped += 1
     ground = b.ground(s.ground)
@@ -277,7 +280,8 @@ def stop(g: HTable, unit: int) -> Steps:
 
 
 def turn(g: HTable, unit: int) -> None:
-    """HN-ABIL-09, -37, -43, HN-MOVE-08: the counter is turned; before the first step the new face's movement holds."""
+    """HN-ABIL-09, HN-ABIL-37, HN-ABIL-43, HN-MOVE-08: the counter is turned; before the first step the new face's movement
+    holds."""
     b, s = g.board, g.state
     s.turned = 1
     if type_of(b, s, unit).posture == p.AMBUSH_POSTURE:
@@ -293,14 +297,14 @@ def turn(g: HTable, unit: int) -> None:
 
 
 def embark(g: HTable, unit: int, vehicle: int) -> None:
-    """HN-TRANSPORT-04, -05: the unit goes aboard, which ends its movement."""
+    """HN-TRANSPORT-04, HN-TRANSPORT-05: the unit goes aboard, which ends its movement."""
     s = g.state
     s.at[unit], s.carrier[unit], s.boarded = p.CARRIED, vehicle, 1
     tell(g, e.EMBARKED, unit, vehicle)
 
 
 def leave(g: HTable, unit: int, square: int) -> Steps:
-    """HN-TRANSPORT-04, -11: out of the vehicle; a posture comes out on its inactive face."""
+    """HN-TRANSPORT-04, HN-TRANSPORT-11: out of the vehicle; a posture comes out on its inactive face."""
     b, s = g.board, g.state
     out_of = s.carrier[unit]
     s.at[unit], s.carrier[unit], s.boarded = square, p.NOBODY, 2
@@ -347,7 +351,7 @@ def finish(g: HTable) -> None:
 
 
 def push_infantry(g: HTable, vehicle: int) -> Steps:
-    """HN-VEH-11, -12, -18: who is stood on is pushed to a free square of its owner's choice, or eliminated."""
+    """HN-VEH-11, HN-VEH-12, HN-VEH-18: who is stood on is pushed to a free square of its owner's choice, or eliminated."""
     b, s = g.board, g.state
     for square in squares(b, s, vehicle):
         for unit in [each for each, at in enumerate(s.at) if at == square and each != vehicle and is_infantry(b, s, each)]:

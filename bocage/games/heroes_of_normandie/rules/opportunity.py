@@ -1,4 +1,4 @@
-"""Opportunity fire: answers to a unit that moves (HN-TERR-13 to -15, HN-ABIL-37, -46)."""
+"""Opportunity fire: answers to a unit that moves (HN-TERR-13, HN-TERR-14, HN-TERR-15, HN-ABIL-37, HN-ABIL-46)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from bocage.games.heroes_of_normandie.state import State
 
 
 def watches(b: Board, s: State, unit: int) -> bool:
-    """HN-TERR-13, HN-POS-03, HN-ABIL-37, -46: infantry not yet activated, in such terrain, in that posture, or put on alert."""
+    """HN-TERR-13, HN-POS-03, HN-ABIL-37, HN-ABIL-46: infantry not yet activated, in such terrain, in that posture, or put on
+    alert."""
     if s.at[unit] < 0 or not is_fresh(s, unit) or not is_infantry(b, s, unit):
         return False
     if b.ground(s.ground).opportunity >> s.at[unit] & 1 or s.marks[unit] & p.ON_ALERT:

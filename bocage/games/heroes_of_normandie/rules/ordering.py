@@ -17,8 +17,8 @@ from bocage.games.heroes_of_normandie.state import State
 
 
 def stars_of(b: Board, s: State, seat: int) -> int:
-    """HN-ORDER-03, HN-ABIL-24, -25, HN-TRAIT-06: stars on tiles and on units in play, carried and hidden ones too, and the
-    tokens that traits and abilities add."""
+    """HN-ORDER-03, HN-ABIL-24, HN-ABIL-25, HN-TRAIT-06: stars on tiles and on units in play, carried and hidden ones too, and
+    the tokens that traits and abilities add."""
     stars = sum(b.tiles[tile].stars for tile in b.tiles_of[seat])
     stars += sum("hardened" in b.tiles[tile].families for tile in b.tiles_of[seat])
     for unit in own_units(s, seat):
@@ -38,7 +38,7 @@ def is_outnumbering(b: Board, seat: int) -> bool:
 
 
 def entitlement(b: Board, s: State, seat: int) -> int:
-    """HN-ORDER-03, -04, HN-MULTI-16: numbered tokens, ten at most; allies against one share ten."""
+    """HN-ORDER-03, HN-ORDER-04, HN-MULTI-16: numbered tokens, ten at most; allies against one share ten."""
     wish = min(p.MOST_ORDERS, stars_of(b, s, seat))
     if not is_outnumbering(b, seat):
         return wish
@@ -51,20 +51,20 @@ def entitlement(b: Board, s: State, seat: int) -> int:
 
 
 def sharers(b: Board, s: State, seat: int) -> list[int]:
-    """HN-MULTI-16, -20: those who share one set of tokens: allies against a lone player; everybody else has his own."""
+    """HN-MULTI-16, HN-MULTI-20: those who share one set of tokens: allies against a lone player; everybody else has his own."""
     return s.playing[b.side[seat]] if is_outnumbering(b, seat) else [seat]
 
 
 def bluffs_of(b: Board, s: State, seat: int, extra: bool) -> int:
-    """HN-BLUFF-01, -06, HN-ORDN-04, HN-MULTI-16, -20: one, one more by ordinance; two at most. Of those who share one set the
-    first in the order of play has it, and whoever is named the one of the ordinance."""
+    """HN-BLUFF-01, HN-BLUFF-06, HN-ORDN-04, HN-MULTI-16, HN-MULTI-20: one, one more by ordinance; two at most. Of those who
+    share one set the first in the order of play has it, and whoever is named the one of the ordinance."""
     own = seat == sharers(b, s, seat)[0]
     return min(p.MOST_BLUFFS, own + extra)
 
 
 def specials_of(b: Board, s: State, seat: int) -> int:
-    """HN-SPECIAL-01, -02, -07, HN-ORDN-03, HN-MULTI-16, -20: Battle Plan gives one every turn, cards and tactics one for a
-    turn; two at most, and no more for those who share one set."""
+    """HN-SPECIAL-01, HN-SPECIAL-02, HN-SPECIAL-07, HN-ORDN-03, HN-MULTI-16, HN-MULTI-20: Battle Plan gives one every turn,
+    cards and tactics one for a turn; two at most, and no more for those who share one set."""
     due = sum(s.special_cards[mate] for mate in sharers(b, s, seat))
     return min(p.MOST_SPECIALS, due + b.serves(seat, "battle_plan"))
 
@@ -86,7 +86,7 @@ def take_tokens(g: HTable) -> None:
 
 
 def add_order(b: Board, s: State, seat: int) -> bool:
-    """HN-ORDER-04, HN-ORDN-17, HN-MULTI-16, -18: one more numbered token this turn, never an eleventh."""
+    """HN-ORDER-04, HN-ORDN-17, HN-MULTI-16, HN-MULTI-18: one more numbered token this turn, never an eleventh."""
     if orders_held(b, s, seat) >= p.MOST_ORDERS:
         return False
     s.tokens[seat].append(max((token for token in s.tokens[seat] if token <= p.MOST_ORDERS), default=0) + 1)
@@ -94,7 +94,7 @@ def add_order(b: Board, s: State, seat: int) -> bool:
 
 
 def may_gain_order(b: Board, s: State, seat: int) -> bool:
-    """HN-ORDER-04, HN-MULTI-16, -18: whether one more order, besides those promised already, finds a token."""
+    """HN-ORDER-04, HN-MULTI-16, HN-MULTI-18: whether one more order, besides those promised already, finds a token."""
     return orders_held(b, s, seat) + sum(s.extra_orders[mate] for mate in sharers(b, s, seat)) < p.MOST_ORDERS
 
 
@@ -112,8 +112,8 @@ def order_start_step(g: HTable) -> Steps:
 
 
 def shared_token_step(g: HTable) -> Steps:
-    """HN-ORDN-17, HN-MULTI-04, -21, HN-EX-45: what one option gives to an alliance goes to one of its players, named anew
-    each turn; then bluffs and special orders join the numbers."""
+    """HN-ORDN-17, HN-MULTI-04, HN-MULTI-21, HN-EX-45: what one option gives to an alliance goes to one of its players, named
+    anew each turn; then bluffs and special orders join the numbers."""
     b, s = g.board, g.state
     s.phase = p.PLACE_ORDERS
     for side in (s.initiative, 1 - s.initiative):
@@ -130,7 +130,7 @@ def shared_token_step(g: HTable) -> Steps:
 
 
 def taker_of(g: HTable, side: int, family: str, kind: str, told: Happening) -> Generator[Decision, Action, int]:
-    """HN-MULTI-04, -21: who takes the token of a shared option this turn; -1 if the alliance has no such option."""
+    """HN-MULTI-04, HN-MULTI-21: who takes the token of a shared option this turn; -1 if the alliance has no such option."""
     b, s = g.board, g.state
     mates = s.playing[side]
     if not b.serves(mates[0], family):
@@ -143,7 +143,8 @@ def taker_of(g: HTable, side: int, family: str, kind: str, told: Happening) -> G
 
 
 def give_specials(b: Board, s: State, side: int, plan: int) -> None:
-    """HN-SPECIAL-02, -07, HN-MULTI-16: those of cards and tactics and the one of Battle Plan, as far as there are tokens."""
+    """HN-SPECIAL-02, HN-SPECIAL-07, HN-MULTI-16: those of cards and tactics and the one of Battle Plan, as far as there are
+    tokens."""
     given = 0
     for seat in s.playing[side]:
         room = p.MOST_SPECIALS - (given if is_outnumbering(b, seat) else 0)
@@ -171,7 +172,7 @@ def next_placer(g: HTable) -> int:
 
 
 def place_step(g: HTable) -> Steps:
-    """HN-ORDER-01, -02, -07, -10: one token face down on one of one's own units."""
+    """HN-ORDER-01, HN-ORDER-02, HN-ORDER-07, HN-ORDER-10: one token face down on one of one's own units."""
     s = g.state
     seat = s.placer
     options = placements(g, seat)

@@ -1,4 +1,5 @@
-"""Ordinances that are used in the Reserve phase: Concealed, Initiative, MG Nest (HN-ORDN-05, -06, -14 to -16).
+"""Ordinances that are used in the Reserve phase: Concealed, Initiative, MG Nest (HN-ORDN-05, HN-ORDN-06, HN-ORDN-14,
+HN-ORDN-15, HN-ORDN-16).
 
 Airstrike and Artillery are cards of the deck (``army/``); Battle Plan, Bluff, Planning and Directive are in ``ordering.py``,
 Guardian in ``shots.py``, Improvisation in ``reserving.py``, Smoke in ``smoke.py``.
@@ -30,8 +31,8 @@ NEST = "ge_mg_nest"
 
 
 def free_marker(b: Board, s: State, seat: int) -> tuple[int, int]:
-    """HN-ORDN-05, -14, HN-MULTI-04: a marker that may be used now (0 A, 1 B) and who keeps it; an ally's if it lies on the tile
-    of high command. -1: none."""
+    """HN-ORDN-05, HN-ORDN-14, HN-MULTI-04: a marker that may be used now (0 A, 1 B) and who keeps it; an ally's if it lies on
+    the tile of high command. -1: none."""
     keepers = [seat, *(mate for mate in b.members[b.side[seat]] if mate != seat and (
         is_shared(b, mate, "concealed") or is_shared(b, mate, "infiltration")))]
     for keeper in keepers:

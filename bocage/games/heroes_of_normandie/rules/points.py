@@ -1,4 +1,4 @@
-"""Victory points, as they are won (HN-VICTORY-09, -10)."""
+"""Victory points, as they are won (HN-VICTORY-09, HN-VICTORY-10)."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def reach(b: Board, s: State, unit: int) -> list[Reached]:
 
 
 def on_foot(b: Board, s: State, unit: int, points: int) -> list[Reached]:
-    """HN-MOVE-01 to -04, HN-TERR-08, HN-ZOC-03: step by step; difficult going ends the way."""
+    """HN-MOVE-01, HN-MOVE-02, HN-MOVE-03, HN-MOVE-04, HN-TERR-08, HN-ZOC-03: step by step; difficult going ends the way."""
     paths = Paths(b, s, unit)
     difficult = 0 if s.sure_footed and s.mover == unit else paths.ground.difficult
     edge = [Reached(s.at[unit], 0, 0, None, True)]

@@ -51,8 +51,8 @@ def may_move(b: Board, s: State, unit: int) -> bool:
 
 
 def moves_step(g: HTable) -> Steps:
-    """HN-RESERVE-03, -07, HN-MULTI-10: the initiative player moves what he likes, unit by unit, with all that is done by
-    moving; then the other."""
+    """HN-RESERVE-03, HN-RESERVE-07, HN-MULTI-10: the initiative player moves what he likes, unit by unit, with all that is done
+    by moving; then the other."""
     b, s = g.board, g.state
     seat = s.reserve_seat
     units = [unit for unit in range(len(s.at)) if s.owner[unit] == seat and may_move(b, s, unit)]
@@ -74,7 +74,8 @@ def moves_step(g: HTable) -> Steps:
 
 
 def end_step(g: HTable) -> Steps:
-    """HN-RESERVE-08, -09, -14, -16, HN-SUPP-10, HN-TRAIT-04: markers come off; then what ends with the phase."""
+    """HN-RESERVE-08, HN-RESERVE-09, HN-RESERVE-14, HN-RESERVE-16, HN-SUPP-10, HN-TRAIT-04: markers come off; then what ends
+    with the phase."""
     b, s = g.board, g.state
     s.phase = p.REFILL
     s.passed = []
@@ -119,7 +120,8 @@ def victory_step(g: HTable) -> Steps:
 
 
 def tokens_step(g: HTable) -> Steps:
-    """HN-RESERVE-12, -15, HN-VICTORY-02, HN-ACT-07, HN-ORDER-05: tokens are taken anew; who has no unit or no order loses."""
+    """HN-RESERVE-12, HN-RESERVE-15, HN-VICTORY-02, HN-ACT-07, HN-ORDER-05: tokens are taken anew; who has no unit or no order
+    loses."""
     b, s = g.board, g.state
     s.phase = p.PASS_INITIATIVE
     for unit in range(len(s.at)):

@@ -1,4 +1,4 @@
-"""Scatter of templates (HN-INDIRECT-09 to -13)."""
+"""Scatter of templates (HN-INDIRECT-09, HN-INDIRECT-10, HN-INDIRECT-11, HN-INDIRECT-12, HN-INDIRECT-13)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ SHIFTS = {1: (0, -1), 2: (1, 0), 3: (0, 1), 4: (-1, 0)}
 
 
 def scatter(g: HTable, seat: int, point: int, distance: int) -> Generator[Decision, Action, int]:
-    """HN-INDIRECT-09, -11, -13: where a template comes down; -1 off the board. Suppressed markers do not matter."""
+    """HN-INDIRECT-09, HN-INDIRECT-11, HN-INDIRECT-13: where a template comes down; -1 off the board. Suppressed markers do not
+    matter."""
     ground = g.board.start
     if distance <= 0:
         return point

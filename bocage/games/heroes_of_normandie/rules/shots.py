@@ -105,8 +105,8 @@ def defences(b: Board, s: State, shot: Shot) -> list[Mod]:
 
 
 def shelter_at(b: Board, s: State, foe: int, square: int, attacker: int) -> list[Mod]:
-    """HN-TERR-06, -22, HN-FIRE-10, HN-POS-02, HN-BLDG-06, HN-ORDN-12: what its square gives infantry, unless the attacker's
-    square lies in the same shelter. ``attacker`` -1: from nowhere in particular."""
+    """HN-TERR-06, HN-TERR-22, HN-FIRE-10, HN-POS-02, HN-BLDG-06, HN-ORDN-12: what its square gives infantry, unless the
+    attacker's square lies in the same shelter. ``attacker`` -1: from nowhere in particular."""
     ground = b.ground(s.ground)
     bonus = ground.defence[square]
     if not bonus or (attacker >= 0 and ground.same_shelter(attacker, square)):

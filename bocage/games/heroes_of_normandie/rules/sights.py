@@ -47,7 +47,7 @@ class Watch:
         self.seen: dict[int, list[Sight]] = {}
 
     def in_the_way(self, one: int, two: int = -1) -> int:
-        """HN-LOS-06, -07, -12: infantry only if neither end is a vehicle; a vehicle's own squares never."""
+        """HN-LOS-06, HN-LOS-07, HN-LOS-12: infantry only if neither end is a vehicle; a vehicle's own squares never."""
         b, s = self.b, self.s
         on_foot, kind = b.on_foot, s.kind
         if s.at[one] == p.CARRIED:
@@ -61,7 +61,8 @@ class Watch:
         return found
 
     def sees(self, one: int, two: int) -> list[Sight]:
-        """HN-LOS-01, -10, -11: every line from a square of one counter to a square of another that is not blocked."""
+        """HN-LOS-01, HN-LOS-10, HN-LOS-11: every line from a square of one counter to a square of another that is not
+        blocked."""
         key = one * MOST_COUNTERS + two
         found = self.seen.get(key)
         if found is None:
@@ -107,7 +108,7 @@ def smoke_squares(ground: Ground, point: int) -> int:
 
 
 def smoke_on(ground: Ground, s: State, start: int, aim: int) -> int:
-    """HN-ORDN-21, -22: the maluses of all templates that a line crosses, enters or leaves, each once."""
+    """HN-ORDN-21, HN-ORDN-22: the maluses of all templates that a line crosses, enters or leaves, each once."""
     line = ground.lines.line(start, aim)
     return _smoke(ground, s, line.whole, start + line.low)
 
@@ -144,7 +145,7 @@ def on_border(across: int, down: int, facing: int) -> bool:
 
 
 def in_arc(ground: Ground, start: int, aim: int, facing: int, arc: int) -> bool:
-    """HN-ARC-01, -02: 360°, 180° or 90° around the facing."""
+    """HN-ARC-01, HN-ARC-02: 360°, 180° or 90° around the facing."""
     if arc >= 360:
         return True
     across, down = ground.column[aim] - ground.column[start], ground.row[aim] - ground.row[start]

@@ -1,4 +1,5 @@
-"""Smoke templates: orders lie on them, they land somewhere near, they fade (HN-ORDN-18 to -22)."""
+"""Smoke templates: orders lie on them, they land somewhere near, they fade (HN-ORDN-18, HN-ORDN-19, HN-ORDN-20, HN-ORDN-21,
+HN-ORDN-22)."""
 
 from __future__ import annotations
 

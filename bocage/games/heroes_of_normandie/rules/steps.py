@@ -30,8 +30,8 @@ class Paths:
         self.any_zone = b.rules.get("zoc") == "any"
 
     def zone_bars(self, here: int, there: int, zones: int) -> bool:
-        """HN-ZOC-03, -04, -07, HN-BLDG-02, HN-RULING-10, -11: from one square of a unit's zone to another of
-        the same; through an entrance whose outside square lies in a zone."""
+        """HN-ZOC-03, HN-ZOC-04, HN-ZOC-07, HN-BLDG-02, HN-RULING-10, HN-RULING-11: from one square of a unit's zone to another
+        of the same; through an entrance whose outside square lies in a zone."""
         ground = self.ground
         if not zones:
             return False
@@ -47,7 +47,7 @@ class Paths:
         return side_of(self.b, self.s, unit) != self.side
 
     def steps(self, here: int, points: int) -> list[int]:
-        """HN-MOVE-01 to -04, -10: the squares that infantry may step to from here."""
+        """HN-MOVE-01, HN-MOVE-02, HN-MOVE-03, HN-MOVE-04, HN-MOVE-10: the squares that infantry may step to from here."""
         ground, enter = self.ground, self.enter
         found: list[int] = []
         for there in ground.walk[here]:
@@ -59,7 +59,7 @@ class Paths:
         return found
 
     def can_pass(self, unit: int, there: int, points: int) -> bool:
-        """HN-MOVE-03, -04, HN-MULTI-09: through friendly infantry, if there is a square beyond on which to stop."""
+        """HN-MOVE-03, HN-MOVE-04, HN-MULTI-09: through friendly infantry, if there is a square beyond on which to stop."""
         if self.is_enemy(unit) or type_of(self.b, self.s, unit).kind != p.INFANTRY:
             return False
         if points < 2 or (self.ground.difficult >> there & 1 and not self.s.sure_footed):
@@ -69,8 +69,8 @@ class Paths:
             for beyond in self.ground.walk[there] if beyond != self.s.at[self.unit])
 
     def assaults(self, froms: tuple[int, ...]) -> list[int]:
-        """HN-ASSAULT-02, -03, -26, -28, HN-ZOC-05: the squares of enemies that infantry may assault from here; no zone of
-        control bars the last step."""
+        """HN-ASSAULT-02, HN-ASSAULT-03, HN-ASSAULT-26, HN-ASSAULT-28, HN-ZOC-05: the squares of enemies that infantry may
+        assault from here; no zone of control bars the last step."""
         b, s = self.b, self.s
         found: list[int] = []
         for here in froms:
@@ -88,7 +88,7 @@ class Paths:
 
 
 def can_assault(b: Board, s: State, unit: int, foe: int) -> bool:
-    """HN-ASSAULT-02, -30, HN-VEH-17, HN-TRAIT-12: infantry with a bonus against that type; Tankbusters
+    """HN-ASSAULT-02, HN-ASSAULT-30, HN-VEH-17, HN-TRAIT-12: infantry with a bonus against that type; Tankbusters
     also against heavy vehicles."""
     type = type_of(b, s, unit)
     if type.kind != p.INFANTRY or is_decoy(b, s, unit) or not face_of(b, s, unit).move:
@@ -100,7 +100,7 @@ def can_assault(b: Board, s: State, unit: int, foe: int) -> bool:
 
 
 def drive_options(b: Board, s: State, unit: int) -> list[Action]:
-    """HN-VEH-04, -10, -13, HN-ZOC-09: the poses one point away that no other vehicle stands in."""
+    """HN-VEH-04, HN-VEH-10, HN-VEH-13, HN-ZOC-09: the poses one point away that no other vehicle stands in."""
     others = vehicle_squares(b, s, unit)
     found = b.drives(s.ground, s.kind[unit]).from_pose(s.at[unit], s.facing[unit])
     return [b.lexicon.drives(front, facing) for front, facing, ways in found

@@ -1,4 +1,5 @@
-"""Tokens that options give: whose they are, who may use them, spending them (HN-ARMY-07 to -09, HN-EQUIP-14)."""
+"""Tokens that options give: whose they are, who may use them, spending them (HN-ARMY-07, HN-ARMY-08, HN-ARMY-09,
+HN-EQUIP-14)."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ TRAITS_WITH_TOKENS = ("hardboiled", "heroic", "triggerhappy", "veteran")
 
 
 def stock_for(b: Board, s: State, unit: int, family: str) -> int:
-    """HN-ARMY-07, -08, HN-MULTI-04: the tokens of a family that a unit may use: those of its own tile, those of a
+    """HN-ARMY-07, HN-ARMY-08, HN-MULTI-04: the tokens of a family that a unit may use: those of its own tile, those of a
     high-command tile of its alliance; a hero those of any tile of his army (traits only of their own tile). -1: none."""
     seat = s.owner[unit]
     recruit = s.recruit[unit]

@@ -1,4 +1,5 @@
-"""Structures and their destruction: buildings, positions, wrecks (HN-TERR-02 to -05, -23, HN-ABIL-07)."""
+"""Structures and their destruction: buildings, positions, wrecks (HN-TERR-02, HN-TERR-03, HN-TERR-04, HN-TERR-05, HN-TERR-23,
+HN-ABIL-07)."""
 
 from __future__ import annotations
 
@@ -49,7 +50,8 @@ def drop_charges(s: State, structure: int) -> None:
 
 
 def destruction_at(g: HTable, seat: int, dice: int, square: int) -> Steps:
-    """HN-ABIL-07, -08, HN-SUPP-08: so many dice against the structure of a square, if there is one; 4 or more marks it."""
+    """HN-ABIL-07, HN-ABIL-08, HN-SUPP-08: so many dice against the structure of a square, if there is one; 4 or more marks
+    it."""
     structure = structure_at(g.board.ground(g.state.ground), square)
     if structure != NO_STRUCTURE:
         faces = yield from roll(g, seat, dice, "destruction")
@@ -57,7 +59,7 @@ def destruction_at(g: HTable, seat: int, dice: int, square: int) -> Steps:
 
 
 def dent(g: HTable, structure: int, number: int, square: int) -> Steps:
-    """HN-TERR-02, -05, -23: destruction markers; at its number the structure falls."""
+    """HN-TERR-02, HN-TERR-05, HN-TERR-23: destruction markers; at its number the structure falls."""
     b, s = g.board, g.state
     if not number:
         return
@@ -87,8 +89,8 @@ def clear(g: HTable, square: int) -> None:
 
 
 def fall(g: HTable, building: int) -> Steps:
-    """HN-TERR-02 to -04, -20: the building turns to ruins; those inside are suppressed and stand up again on the ruins, the
-    initiative player's first."""
+    """HN-TERR-02, HN-TERR-03, HN-TERR-04, HN-TERR-20: the building turns to ruins; those inside are suppressed and stand up
+    again on the ruins, the initiative player's first."""
     b, s = g.board, g.state
     ground = b.ground(s.ground)
     inside = [square for square in range(ground.size) if ground.building[square] == building]

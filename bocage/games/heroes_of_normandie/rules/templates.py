@@ -1,4 +1,5 @@
-"""Fire at an intersection: direct and indirect fire, high-explosive shells, grenades (HN-INDIRECT, HN-EQUIP-01, -05, -09)."""
+"""Fire at an intersection: direct and indirect fire, high-explosive shells, grenades (HN-INDIRECT, HN-EQUIP-01, HN-EQUIP-05,
+HN-EQUIP-09)."""
 
 from __future__ import annotations
 
@@ -43,8 +44,8 @@ def distance_to(ground: Ground, square: int, point: int) -> int:
 
 
 def may_aim(watch: Watch, unit: int, square: int, point: int, limit: int) -> bool:
-    """HN-INDIRECT-03, -16, HN-BLDG-09, -11, HN-ARC-02: not inside a building, nor from inside at its own walls; within range
-    and arc. The nearest intersections are legal."""
+    """HN-INDIRECT-03, HN-INDIRECT-16, HN-BLDG-09, HN-BLDG-11, HN-ARC-02: not inside a building, nor from inside at its own
+    walls; within range and arc. The nearest intersections are legal."""
     ground = watch.ground
     if ground.is_indoors(point) or (limit and distance_to(ground, square, point) > limit):
         return False
@@ -69,8 +70,8 @@ def clear_points(watch: Watch, unit: int, limit: int = 0) -> Iterator[int]:
 
 
 def points_for(watch: Watch, unit: int, weapon: Weapon) -> Iterator[int]:
-    """HN-INDIRECT-02, -07, -08, HN-BLDG-17: indirect fire needs no line, but never leaves a building; direct fire needs a clear
-    one."""
+    """HN-INDIRECT-02, HN-INDIRECT-07, HN-INDIRECT-08, HN-BLDG-17: indirect fire needs no line, but never leaves a building;
+    direct fire needs a clear one."""
     limit = reach(watch.b, watch.s, unit, weapon)
     starts = squares(watch.b, watch.s, unit)
     if not weapon.scatter or any(watch.ground.building[start] != NO_ROOM for start in starts):
@@ -117,7 +118,7 @@ def colour_of(b: Board, s: State, unit: int, weapon: Weapon) -> int:
 
 
 def is_template_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
-    """HN-INDIRECT-01, -07."""
+    """HN-INDIRECT-01, HN-INDIRECT-07."""
     return bool(weapon.template) and has_any(points_for(watch, unit, weapon))
 
 
@@ -127,7 +128,7 @@ def has_any(points: Iterable[int]) -> bool:
 
 @way(p.TEMPLATE, is_template_ready)
 def template_fire(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
-    """HN-INDIRECT-01, -07: instead of its normal shot the weapon strikes an intersection."""
+    """HN-INDIRECT-01, HN-INDIRECT-07: instead of its normal shot the weapon strikes an intersection."""
     b, s = g.board, g.state
     blast = Blast(unit, s.owner[unit], weapon, manner, colour_of(b, s, unit, weapon))
     yield from aim_at_point(g, blast, list(points_for(Watch(b, s), unit, weapon)))
@@ -168,8 +169,8 @@ def is_tossed(watch: Watch, unit: int, manner: int, moving: bool) -> bool:
 @way(p.GRENADE, is_grenade_ready)
 @way(p.RIFLE_GRENADE, is_rifle_grenade_ready)
 def fire_token(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
-    """HN-EQUIP-01, -05, -09, HN-BLDG-07, HN-POS-04: a token is fired, at an intersection or into a shelter beside the unit; it
-    is spent, hit or miss."""
+    """HN-EQUIP-01, HN-EQUIP-05, HN-EQUIP-09, HN-BLDG-07, HN-POS-04: a token is fired, at an intersection or into a shelter
+    beside the unit; it is spent, hit or miss."""
     b, s = g.board, g.state
     family, gear = TOKENS[manner]
     made = b.gear[gear]
@@ -196,7 +197,8 @@ def aim_at_point(g: HTable, blast: Blast, points: Sequence[int], inside: Sequenc
 
 
 def launch(g: HTable, blast: Blast, weapon: Weapon) -> Steps:
-    """HN-INDIRECT-07 to -13, HN-ABIL-18: announced and answered, then it scatters unless the line is clear, and explodes."""
+    """HN-INDIRECT-07, HN-INDIRECT-08, HN-INDIRECT-09, HN-INDIRECT-10, HN-INDIRECT-11, HN-INDIRECT-12, HN-INDIRECT-13,
+    HN-ABIL-18: announced and answered, then it scatters unless the line is clear, and explodes."""
     s = g.state
     has_fired(g, blast.unit, weapon)
     if s.hidden[blast.unit] != p.OPEN:

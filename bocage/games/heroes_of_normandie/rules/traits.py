@@ -1,4 +1,5 @@
-"""Traits whose tokens answer at any time: Hardboiled, Veteran (HN-TRAIT-05, -16, -17). The others are where they count."""
+"""Traits whose tokens answer at any time: Hardboiled, Veteran (HN-TRAIT-05, HN-TRAIT-16, HN-TRAIT-17). The others are where
+they count."""
 
 from __future__ import annotations
 
@@ -81,7 +82,7 @@ for moment, found in WHEN.items():
 
 
 def reroll_offers(g: HTable, seat: int, topic: Topic) -> list[Action]:
-    """HN-TRAIT-16, -17: any roll on the table, one's own or another's, also one that has just been rolled again."""
+    """HN-TRAIT-16, HN-TRAIT-17: any roll on the table, one's own or another's, also one that has just been rolled again."""
     b, s = g.board, g.state
     if not s.rerolls[seat] and stock_of_seat(b, s, seat, "veteran") < 0:
         return []

@@ -83,7 +83,8 @@ def vehicle_squares(b: Board, s: State, skip: int = -1) -> int:
 
 
 def blocking(b: Board, s: State) -> tuple[int, int]:
-    """HN-LOS-06, -07, -14: squares of infantry and of vehicles that stand in the way of lines; hidden ones do not."""
+    """HN-LOS-06, HN-LOS-07, HN-LOS-14: squares of infantry and of vehicles that stand in the way of lines; hidden ones do
+    not."""
     infantry = vehicles = 0
     on_foot, bit = b.on_foot, b.bit
     for unit, (at, kind, hidden) in enumerate(zip(s.at, s.kind, s.hidden, strict=True)):
@@ -96,8 +97,8 @@ def blocking(b: Board, s: State) -> tuple[int, int]:
 
 
 def zoc_squares(b: Board, s: State, against: int) -> tuple[int, int]:
-    """HN-ZOC-01, -08, -10 to -13, HN-SUPP-06: squares whose infantry exerts a zone of control on a side: surely,
-    and perhaps (a hidden counter that could be a decoy)."""
+    """HN-ZOC-01, HN-ZOC-08, HN-ZOC-10, HN-ZOC-11, HN-ZOC-12, HN-ZOC-13, HN-SUPP-06: squares whose infantry exerts a zone of
+    control on a side: surely, and perhaps (a hidden counter that could be a decoy)."""
     sure = perhaps = 0
     for unit, at in enumerate(s.at):
         if at < 0 or s.suppressed[unit] or b.side[s.owner[unit]] == against or b.types[s.kind[unit]].kind != p.INFANTRY:
@@ -181,7 +182,8 @@ def has_room(b: Board, s: State, vehicle: int, unit: int) -> bool:
 
 
 def takes(b: Board, s: State, vehicle: int, type: Type, face: int) -> bool:
-    """HN-TRANSPORT-01 to -03: whether a vehicle has room for one more unit of a type, with that face up."""
+    """HN-TRANSPORT-01, HN-TRANSPORT-02, HN-TRANSPORT-03: whether a vehicle has room for one more unit of a type, with that face
+    up."""
     if type.kind != p.INFANTRY or type.decoy:
         return False
     aboard = carried_by(s, vehicle)

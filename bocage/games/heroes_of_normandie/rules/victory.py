@@ -33,7 +33,8 @@ def controller(b: Board, s: State, objective: int) -> int:
 
 
 def held_by(b: Board, objective: int, sides: Collection[int]) -> int:
-    """HN-VICTORY-05 to -07: the only side there; one that is marked can be controlled by its side alone."""
+    """HN-VICTORY-05, HN-VICTORY-06, HN-VICTORY-07: the only side there; one that is marked can be controlled by its side
+    alone."""
     marked = b.scenario.objective[objective].side
     if len(sides) != 1:
         return p.NOBODY
@@ -69,7 +70,8 @@ def learn(g: HTable, objective: int) -> None:
 
 
 def check(g: HTable) -> Steps:
-    """HN-VICTORY-01, -03, -04, -10, HN-RESERVE-11: points are scored, the scenario's condition is checked; not on turn 1."""
+    """HN-VICTORY-01, HN-VICTORY-03, HN-VICTORY-04, HN-VICTORY-10, HN-RESERVE-11: points are scored, the scenario's condition is
+    checked; not on turn 1."""
     b, s = g.board, g.state
     if s.turn in b.scenario.scored:
         score_objectives(g)
@@ -83,8 +85,8 @@ def check(g: HTable) -> Steps:
 
 
 def check_sudden(g: HTable) -> bool:
-    """HN-VICTORY-01, -04: what ends the game at once, but not on turn 1: enough Americans beyond the bridge, the prisoner
-    brought home."""
+    """HN-VICTORY-01, HN-VICTORY-04: what ends the game at once, but not on turn 1: enough Americans beyond the bridge, the
+    prisoner brought home."""
     b, s = g.board, g.state
     goal = b.scenario.goal
     across = goal == "bridge" and s.exited[p.US] >= b.scenario.win_at
@@ -134,7 +136,8 @@ def over(g: HTable, outcome: int, rule: str) -> None:
 
 
 def check_survival(g: HTable) -> None:
-    """HN-RESERVE-12, -15, HN-VICTORY-02, -04, HN-MULTI-01: a side without units or without orders loses; both: a draw."""
+    """HN-RESERVE-12, HN-RESERVE-15, HN-VICTORY-02, HN-VICTORY-04, HN-MULTI-01: a side without units or without orders loses;
+    both: a draw."""
     b, s = g.board, g.state
     if s.turn == 1:
         return

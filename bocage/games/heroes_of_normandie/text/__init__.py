@@ -211,7 +211,7 @@ class HNamer(Namer):
         return {variable: self.words(f"damage-{p.DAMAGE_NAMES[damage]}")}
 
     def _result(self, result: int) -> str:
-        """HN-HEAVY-02 to -06: what a damage roll means."""
+        """HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05, HN-HEAVY-06: what a damage roll means."""
         return self.words(f"damage-{'destroyed' if result >= DESTROYED_FROM else p.DAMAGE_NAMES[MARKER_OF[result]]}")
 
     # --- other names --------------------------------------------------------------------------------------------------

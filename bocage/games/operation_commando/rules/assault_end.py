@@ -13,7 +13,8 @@ from bocage.games.operation_commando.rules.tokens import collect
 
 
 def clean_up(g: OTable) -> None:
-    """OC-ENDASSAULT-01, OC-DISCARD-01, -08, OC-HERO-03: cards to their discards in the order of play, tokens to their banks.
+    """OC-ENDASSAULT-01, OC-DISCARD-01, OC-DISCARD-08, OC-HERO-03: cards to their discards in the order of play, tokens to their
+    banks.
 
     Which units were here is remembered until the turn's end, for recoveries and for the counter-attack.
     """
@@ -46,7 +47,8 @@ def as_played(order: list[int], lying: list[int]) -> list[int]:
 
 
 def end_effects_step(g: OTable) -> Steps:
-    """OC-ENDASSAULT-05, OC-CARD-04, -05: what the terrain does now, for the side it names; then what cards have promised."""
+    """OC-ENDASSAULT-05, OC-CARD-04, OC-CARD-05: what the terrain does now, for the side it names; then what cards have
+    promised."""
     b, s = g.board, g.state
     s.phase = RECOVERY
     yield from carry_out(g, s.winner, Cause(terrain=s.terrain), b.t_end[s.terrain])

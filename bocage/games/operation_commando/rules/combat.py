@@ -36,8 +36,8 @@ def unit_options(b: Board, s: State, side: int) -> list[Action]:
 
 
 def second_unit_options(b: Board, s: State, side: int) -> list[Action]:
-    """OC-SUPPORT-01 to -05, OC-SSSUPPORT-01 to -04, OC-COMBAT-13: a second unit if both have Support; the German's must be
-    SS."""
+    """OC-SUPPORT-01, OC-SUPPORT-02, OC-SUPPORT-03, OC-SUPPORT-04, OC-SUPPORT-05, OC-SSSUPPORT-01, OC-SSSUPPORT-02,
+    OC-SSSUPPORT-03, OC-SSSUPPORT-04, OC-COMBAT-13: a second unit if both have Support; the German's must be SS."""
     if not may_pair(b, s, side):
         return []
     banned, lexicon = b.t_forbidden[s.terrain], b.lexicon.commit
@@ -55,7 +55,7 @@ def may_pair(b: Board, s: State, side: int) -> bool:
 
 
 def action_options(b: Board, s: State, side: int) -> list[Action]:
-    """OC-ACTION-01, -04: combat actions beside an own unit; a few need none."""
+    """OC-ACTION-01, OC-ACTION-04: combat actions beside an own unit; a few need none."""
     found: list[Action] = []
     places = places_of(s.units[side])
     for card in sorted(set(s.hand[side])):
@@ -75,13 +75,13 @@ def places_of(units: list[int]) -> tuple[int, ...]:
 
 
 def has_target(b: Board, s: State, card: int) -> bool:
-    """OC-ACTION-05, -06: what destroys a German unit needs one it can destroy."""
+    """OC-ACTION-05, OC-ACTION-06: what destroys a German unit needs one it can destroy."""
     first = b.on_play[card][0]
     return not isinstance(first, Destroy) or any(targets(first, b.vc[unit]) for unit in s.units[DE])
 
 
 def token_options(b: Board, s: State, side: int) -> list[Action]:
-    """OC-TOKEN-01, -02, -07: any own token, one after another, on an own unit of the Combat."""
+    """OC-TOKEN-01, OC-TOKEN-02, OC-TOKEN-07: any own token, one after another, on an own unit of the Combat."""
     if s.no_tokens[side]:
         return []
     held = s.tokens[side]
@@ -116,7 +116,8 @@ def bid_options(g: OTable, side: int, is_ahead: bool) -> list[Action]:
 
 
 def commit_step(g: OTable) -> Steps:
-    """OC-INTER-01 to -03, OC-ASSAULT-03, -07, OC-RESULT-05: the German brings a unit into the next Combat, or abandons."""
+    """OC-INTER-01, OC-INTER-02, OC-INTER-03, OC-ASSAULT-03, OC-ASSAULT-07, OC-RESULT-05: the German brings a unit into the next
+    Combat, or abandons."""
     b, s = g.board, g.state
     rule = "OC-RESULT-05" if s.fought else "OC-INTER-01"
     choice = yield Decision((DE,), "commit", [*unit_options(b, s, DE), b.lexicon.abandon], rule, (s.fought + 1, s.size))
@@ -129,7 +130,8 @@ def commit_step(g: OTable) -> Steps:
 
 
 def replace_step(g: OTable) -> Steps:
-    """OC-ACTION-06, -07, OC-RULING-19: the unit removed by a mine is replaced, in the same Combat, or the terrain abandoned."""
+    """OC-ACTION-06, OC-ACTION-07, OC-RULING-19: the unit removed by a mine is replaced, in the same Combat, or the terrain
+    abandoned."""
     b, s = g.board, g.state
     choice = yield Decision((DE,), "replace", [*unit_options(b, s, DE), b.lexicon.abandon], "OC-ACTION-06", (s.fought, s.size))
     if choice is b.lexicon.abandon:
@@ -150,7 +152,8 @@ def opening_step(g: OTable) -> Steps:
 
 
 def answer_step(g: OTable) -> Steps:
-    """OC-COMBAT-03, OC-ASSAULT-05 to -07: the American plays a unit, or a card that needs none, or loses the Assault."""
+    """OC-COMBAT-03, OC-ASSAULT-05, OC-ASSAULT-06, OC-ASSAULT-07: the American plays a unit, or a card that needs none, or loses
+    the Assault."""
     b, s = g.board, g.state
     options = [*unit_options(b, s, US), *action_options(b, s, US), b.lexicon.abandon]
     choice = yield Decision((US,), "answer", options, "OC-COMBAT-03", values(b, s))
@@ -163,7 +166,8 @@ def answer_step(g: OTable) -> Steps:
 
 
 def us_bid_step(g: OTable) -> Steps:
-    """OC-COMBAT-04 to -07, -09, OC-RESULT-04, OC-RULING-14: he raises, or stops; to stop while behind is to give up."""
+    """OC-COMBAT-04, OC-COMBAT-05, OC-COMBAT-06, OC-COMBAT-07, OC-COMBAT-09, OC-RESULT-04, OC-RULING-14: he raises, or stops; to
+    stop while behind is to give up."""
     b, s = g.board, g.state
     us, de = values(b, s)
     choice = yield Decision((US,), "bid", bid_options(g, US, us >= de), "OC-COMBAT-04", (us, de))
@@ -177,7 +181,7 @@ def us_bid_step(g: OTable) -> Steps:
 
 
 def de_bid_step(g: OTable) -> Steps:
-    """OC-COMBAT-06, -08, -09: the German raises above the American, or does nothing and loses his unit."""
+    """OC-COMBAT-06, OC-COMBAT-08, OC-COMBAT-09: the German raises above the American, or does nothing and loses his unit."""
     b, s = g.board, g.state
     us, de = values(b, s)
     choice = yield Decision((DE,), "bid", bid_options(g, DE, de > us), "OC-COMBAT-08", (us, de))
@@ -191,7 +195,8 @@ def de_bid_step(g: OTable) -> Steps:
 
 
 def destroyed_step(g: OTable) -> Steps:
-    """OC-RESULT-03, -05 to -07, OC-SIZE-02 to -06: units are tilted; Trench and Smoke Grenade; then Size is compared."""
+    """OC-RESULT-03, OC-RESULT-05, OC-RESULT-06, OC-RESULT-07, OC-SIZE-02, OC-SIZE-03, OC-SIZE-04, OC-SIZE-05, OC-SIZE-06: units
+    are tilted; Trench and Smoke Grenade; then Size is compared."""
     b, s = g.board, g.state
     dead = tilt(g)
     for card in dead:
@@ -267,7 +272,7 @@ def enter(g: OTable, side: int, card: int, muted: bool = False) -> Steps:
 
 
 def meet(g: OTable) -> Steps:
-    """OC-RULING-16, -47: when the first enemy unit of the named type faces a unit, it rolls, once."""
+    """OC-RULING-16, OC-RULING-47: when the first enemy unit of the named type faces a unit, it rolls, once."""
     b, s = g.board, g.state
     for slot, card in enumerate(s.units[DE]):
         for each in b.on_enemy[card]:
@@ -309,7 +314,8 @@ def german_loses_combat(g: OTable) -> None:
 
 @deed(Destroy)
 def destroy(g: OTable, side: int, cause: Cause, each: Destroy) -> Steps:
-    """OC-ACTION-05 to -08: Perfect Shot wins the Combat; M7 Mine removes a weak unit, which the German may replace."""
+    """OC-ACTION-05, OC-ACTION-06, OC-ACTION-07, OC-ACTION-08: Perfect Shot wins the Combat; M7 Mine removes a weak unit, which
+    the German may replace."""
     b, s = g.board, g.state
     weak = [slot for slot, unit in enumerate(s.units[DE]) if targets(each, b.vc[unit])]
     if each.mode == "win":
@@ -325,7 +331,8 @@ def targets(each: Destroy, vc: int) -> bool:
 
 
 def remove_german_unit(g: OTable, slot: int) -> None:
-    """OC-ACTION-06, -08, OC-SIZE-08, OC-RULING-19: off the table with all that lay by it; American tokens no longer count.
+    """OC-ACTION-06, OC-ACTION-08, OC-SIZE-08, OC-RULING-19: off the table with all that lay by it; American tokens no longer
+    count.
 
     If another SS unit stands, the Combat goes on with it.
     """
@@ -350,12 +357,12 @@ def without_slot(laid: Sequence[int], slot: int) -> list[int]:
 
 
 def without_tokens(laid: Sequence[int]) -> list[int]:
-    """OC-TOKEN-06, -10: tokens, dark ones too, count only against the unit they were used against."""
+    """OC-TOKEN-06, OC-TOKEN-10: tokens, dark ones too, count only against the unit they were used against."""
     return [number for at in range(0, len(laid), 3) if laid[at] < TOKEN_SOURCE for number in laid[at:at + 3]]
 
 
 def tilt(g: OTable) -> list[int]:
-    """OC-RESULT-03, -07: all units of the Combat are inactive now; those of the German are destroyed."""
+    """OC-RESULT-03, OC-RESULT-07: all units of the Combat are inactive now; those of the German are destroyed."""
     s = g.state
     dead = [card for slot, card in enumerate(s.units[DE]) if has_effect(g.board, s, DE, slot)]
     s.destroyed += len(s.units[DE])
@@ -367,13 +374,13 @@ def tilt(g: OTable) -> list[int]:
 
 
 def abandon(g: OTable, side: int) -> None:
-    """OC-INTER-02, OC-ASSAULT-03, -05: who does not fight loses the Assault."""
+    """OC-INTER-02, OC-ASSAULT-03, OC-ASSAULT-05: who does not fight loses the Assault."""
     g.tell(e.ABANDONED, side, g.state.terrain, rule="OC-ASSAULT-03" if side == DE else "OC-ASSAULT-05")
     win_assault(g, 1 - side)
 
 
 def win_assault(g: OTable, side: int) -> None:
-    """OC-GEN-03 to -05, OC-ASSAULT-02, -04, OC-RESULT-01: the Assault has a winner."""
+    """OC-GEN-03, OC-GEN-04, OC-GEN-05, OC-ASSAULT-02, OC-ASSAULT-04, OC-RESULT-01: the Assault has a winner."""
     s = g.state
     s.winner = side
     s.loser = 1 - side

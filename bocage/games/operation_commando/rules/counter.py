@@ -16,10 +16,11 @@ DISCARDED = 2                   # OC-COUNTER-11
 
 
 def prepare(g: OTable, terrains_left: bool) -> Steps:
-    """OC-COUNTER-01 to -06, -18, -19, OC-RULING-57: after each turn the German may lay one unit of this Assault face down.
+    """OC-COUNTER-01, OC-COUNTER-02, OC-COUNTER-03, OC-COUNTER-04, OC-COUNTER-05, OC-COUNTER-06, OC-COUNTER-18, OC-COUNTER-19,
+    OC-RULING-57: after each turn the German may lay one unit of this Assault face down.
 
     The third makes the counter-attack compulsory next turn, so it needs a target and a terrain still to be fought over
-    (OC-COUNTER-08, -09, OC-RULING-32).
+    (OC-COUNTER-08, OC-COUNTER-09, OC-RULING-32).
     """
     b, s = g.board, g.state
     units = units_here(g)
@@ -42,13 +43,15 @@ def prepare(g: OTable, terrains_left: bool) -> Steps:
 
 
 def units_here(g: OTable) -> list[int]:
-    """OC-COUNTER-02, -19, OC-RULING-34: units played here this turn, a mine's victim too; heroics have left the game."""
+    """OC-COUNTER-02, OC-COUNTER-19, OC-RULING-34: units played here this turn, a mine's victim too; heroics have left the
+    game."""
     b, s = g.board, g.state
     return sorted({card for card in s.fallen[DE] if not b.leaves[card] and card in s.discard[DE]})
 
 
 def launch(g: OTable) -> Steps:
-    """OC-COUNTER-07, -17, -20 to -22, OC-RULING-33: the German puts a terrain of the American's back in play; a full turn."""
+    """OC-COUNTER-07, OC-COUNTER-17, OC-COUNTER-20, OC-COUNTER-21, OC-COUNTER-22, OC-RULING-33: the German puts a terrain of the
+    American's back in play; a full turn."""
     b, s = g.board, g.state
     s.counter_due, s.counter_turn, s.counter_used = 0, 1, 1
     options = [b.lexicon.act("counter", terrain) for terrain in sorted(set(s.won[US]))]
@@ -58,8 +61,8 @@ def launch(g: OTable) -> Steps:
 
 
 def column_step(g: OTable) -> Steps:
-    """OC-COUNTER-10 to -12: after the draw one prepared unit is discarded at random, the others come to the hand, two cards
-    go."""
+    """OC-COUNTER-10, OC-COUNTER-11, OC-COUNTER-12: after the draw one prepared unit is discarded at random, the others come to
+    the hand, two cards go."""
     s = g.state
     discard_one(g, s)
     g.tell(e.COUNTER_TAKEN, len(s.column))
@@ -79,7 +82,8 @@ def discard_one(g: OTable, s: State) -> None:
 
 
 def take_control(g: OTable, worth: int) -> None:
-    """OC-COUNTER-13, -14: the American only keeps what he has; the German takes the terrain and its points from him."""
+    """OC-COUNTER-13, OC-COUNTER-14: the American only keeps what he has; the German takes the terrain and its points from
+    him."""
     s = g.state
     if s.winner == US:
         g.tell(e.TERRAIN_KEPT, s.terrain)

@@ -43,7 +43,7 @@ def side_of(g: OTable, whose: str) -> int:
 
 @deed(c.Bonus)
 def bonus(g: OTable, side: int, cause: Cause, each: c.Bonus) -> Steps:
-    """OC-ACTION-02, -03: a bonus laid by a unit counts in this Combat."""
+    """OC-ACTION-02, OC-ACTION-03: a bonus laid by a unit counts in this Combat."""
     b, s = g.board, g.state
     amount = bonus_now(b, s, side, cause.slot, each)
     if amount or b.by_line_up[cause.card]:
@@ -60,7 +60,7 @@ def roll(g: OTable, side: int, cause: Cause, each: c.Roll) -> Steps:
 
 @deed(c.DieTest)
 def die_test(g: OTable, side: int, cause: Cause, each: c.DieTest) -> Steps:
-    """OC-DIE-01, -03: a plain die, without a token."""
+    """OC-DIE-01, OC-DIE-03: a plain die, without a token."""
     success = tokens.successes(g, 1)
     g.tell(e.DIE, side, success)
     yield from carry_out(g, side, cause, each.success if success else each.neutral)
@@ -68,7 +68,7 @@ def die_test(g: OTable, side: int, cause: Cause, each: c.DieTest) -> Steps:
 
 @deed(c.DieTwice)
 def die_twice(g: OTable, side: int, cause: Cause, each: c.DieTwice) -> Steps:
-    """OC-PROD-10 to -12, -15: two dice, read together."""
+    """OC-PROD-10, OC-PROD-11, OC-PROD-12, OC-PROD-15: two dice, read together."""
     won = tokens.successes(g, 2)
     g.tell(e.DICE, side, won, 2)
     yield from carry_out(g, side, cause, each.each * won + (each.both if won == 2 else each.one if won == 1 else ()))
@@ -136,7 +136,7 @@ def look_top(g: OTable, side: int, cause: Cause, each: c.LookTop) -> Steps:
 
 @deed(c.Discard)
 def discard(g: OTable, side: int, cause: Cause, each: c.Discard) -> Steps:
-    """OC-DISCARD-02, -04, OC-HAND-06: chosen by the owner, or at random among the cards that are not heroics."""
+    """OC-DISCARD-02, OC-DISCARD-04, OC-HAND-06: chosen by the owner, or at random among the cards that are not heroics."""
     who = SIDES.index(each.side)
     if each.by == "random":
         for _ in range(each.number):
@@ -157,7 +157,7 @@ def discard_by_choice(g: OTable, side: int, number: int, rule: str) -> Steps:
 
 @deed(c.Reveal)
 def reveal(g: OTable, side: int, cause: Cause, each: c.Reveal) -> Steps:
-    """OC-HAND-04, -06: cards of a hand, taken at random, are shown to its opponent."""
+    """OC-HAND-04, OC-HAND-06: cards of a hand, taken at random, are shown to its opponent."""
     s, who = g.state, SIDES.index(each.side)
     cards: list[int] = []
     while len(cards) < each.number and (card := piles.random_card(g, who, cards)) != NOBODY:
@@ -184,8 +184,8 @@ def bring(g: OTable, side: int, cause: Cause, each: c.Bring) -> Steps:
 
 @deed(c.Size)
 def size(g: OTable, side: int, cause: Cause, each: c.Size) -> Steps:
-    """OC-SIZE-01, -05, -07, -09: the number of Combats of this Assault, changed by each card at its own moment; at least one
-    before the first."""
+    """OC-SIZE-01, OC-SIZE-05, OC-SIZE-07, OC-SIZE-09: the number of Combats of this Assault, changed by each card at its own
+    moment; at least one before the first."""
     change_size(g, each.amount, each.most)
     yield from ()
 

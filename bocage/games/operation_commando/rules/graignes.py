@@ -25,7 +25,7 @@ from bocage.games.operation_commando.state import State
 COLUMNS = len(ARMS)
 PLACES = len(CROSS)
 VILLAGE = range(VILLAGE_CIRCLE * COLUMNS, PLACES)
-# OC-GRAIGNES-02, -03: the Objectives; the terrains of which two are removed; those that are added afterwards.
+# OC-GRAIGNES-02, OC-GRAIGNES-03: the Objectives; the terrains of which two are removed; those that are added afterwards.
 OBJECTIVES = ("mairie", "church", "redhouse", "farm")
 AROUND = ("houses", "bigmarsh", "road", "crossroads", "street", "hedge")
 ADDED = ("canal", "square")
@@ -41,7 +41,8 @@ LOCKED_DRAW = -1                # OC-RULING-45
 
 
 def set_up(g: OTable) -> None:
-    """OC-GRAIGNES-01 to -04, OC-DISCARD-06: the village; two of eight terrains removed in the open; circles 2 and 1."""
+    """OC-GRAIGNES-01, OC-GRAIGNES-02, OC-GRAIGNES-03, OC-GRAIGNES-04, OC-DISCARD-06: the village; two of eight terrains removed
+    in the open; circles 2 and 1."""
     b, s = g.board, g.state
     s.grid = [NOBODY] * PLACES
     village, around = counts(b, OBJECTIVES), counts(b, AROUND)
@@ -108,7 +109,8 @@ def start_turn(g: OTable) -> Steps:
 
 
 def eligible(s: State) -> list[int]:
-    """OC-GRAIGNES-13, -14, -21, -29, OC-BARRICADE-02: in each column the outermost terrain that nobody controls.
+    """OC-GRAIGNES-13, OC-GRAIGNES-14, OC-GRAIGNES-21, OC-GRAIGNES-29, OC-BARRICADE-02: in each column the outermost terrain
+    that nobody controls.
 
     At first that is circle 1; a village terrain is reached through the two in front of it. A barricade keeps him out.
     """
@@ -138,19 +140,20 @@ def put_marker(g: OTable, place: int) -> None:
 
 
 def other_places(s: State) -> list[int]:
-    """OC-GRAIGNES-15, -16, OC-BARRICADE-07: where a Diversion can lead: anywhere else the German could have gone."""
+    """OC-GRAIGNES-15, OC-GRAIGNES-16, OC-BARRICADE-07: where a Diversion can lead: anywhere else the German could have gone."""
     return [place for place in eligible(s) if place != s.place]
 
 
 def diversion(g: OTable) -> Steps:
-    """OC-GRAIGNES-15, -28: once the marker lies the American may play Diversion, if there is anywhere else to lead it."""
+    """OC-GRAIGNES-15, OC-GRAIGNES-28: once the marker lies the American may play Diversion, if there is anywhere else to lead
+    it."""
     if other_places(g.state):
         yield from offer(g, US, AFTER_MARKER, "after_marker", "OC-GRAIGNES-15", g.state.terrain)
 
 
 @deed(c.MoveMarker)
 def move_marker(g: OTable, side: int, cause: Cause, each: c.MoveMarker) -> Steps:
-    """OC-GRAIGNES-15, -16: the marker must go to another eligible terrain, of the American's choice."""
+    """OC-GRAIGNES-15, OC-GRAIGNES-16: the marker must go to another eligible terrain, of the American's choice."""
     b, s = g.board, g.state
     options = [b.lexicon.act("divert", place) for place in other_places(s)]
     choice = yield from choose(g, side, "divert", options, "OC-GRAIGNES-15")
@@ -176,7 +179,8 @@ def reopen(g: OTable, side: int, cause: Cause, each: c.Reopen) -> Steps:
 
 
 def take_control(g: OTable) -> None:
-    """OC-GRAIGNES-05 to -07, -19 to -21, -27: the winner's control token and points; then the game may be over.
+    """OC-GRAIGNES-05, OC-GRAIGNES-06, OC-GRAIGNES-07, OC-GRAIGNES-19, OC-GRAIGNES-20, OC-GRAIGNES-21, OC-GRAIGNES-27: the
+    winner's control token and points; then the game may be over.
 
     With all twelve terrains taken there are 24 points or more: the German has 13, or the American 12. So there is no draw.
     """
@@ -208,7 +212,8 @@ def circle_bonus(g: OTable) -> None:
 
 
 def reveal_marker(g: OTable) -> None:
-    """OC-GRAIGNES-09, -10: a marker is revealed for good when the German takes its terrain, never when the American does."""
+    """OC-GRAIGNES-09, OC-GRAIGNES-10: a marker is revealed for good when the German takes its terrain, never when the American
+    does."""
     s = g.state
     column = column_of(s.place)
     s.marker_open[column] = 1
@@ -223,7 +228,8 @@ def has_both_objectives(s: State) -> bool:
 
 
 def bonus(g: OTable) -> Steps:
-    """OC-GRAIGNES-19, -20, OC-RULING-44: the German a card and a token; the American two tokens, reopened terrain or not."""
+    """OC-GRAIGNES-19, OC-GRAIGNES-20, OC-RULING-44: the German a card and a token; the American two tokens, reopened terrain or
+    not."""
     if g.state.winner == DE:
         piles.draw(g, DE, 1)
         tokens.gain(g, DE, LIGHT, 1)
@@ -256,7 +262,7 @@ def mission_end(g: OTable) -> Steps:
 
 
 def remove_barricade(g: OTable) -> None:
-    """OC-BARRICADE-03, -04: there is one; it has stood for this turn."""
+    """OC-BARRICADE-03, OC-BARRICADE-04: there is one; it has stood for this turn."""
     s = g.state
     if s.barricade != NOBODY:
         g.tell(e.BARRICADE_REMOVED, s.barricade, s.grid[s.barricade])
@@ -264,7 +270,8 @@ def remove_barricade(g: OTable) -> None:
 
 
 def place_barricade(g: OTable) -> None:
-    """OC-BARRICADE-01, -02, -05, -06, -08, OC-GRAIGNES-20, OC-RULING-42: after an American win on the next of the column.
+    """OC-BARRICADE-01, OC-BARRICADE-02, OC-BARRICADE-05, OC-BARRICADE-06, OC-BARRICADE-08, OC-GRAIGNES-20, OC-RULING-42: after
+    an American win on the next of the column.
 
     Not beyond the village, not behind a reopened terrain (OC-RULING-44), and not if the German could then attack nowhere.
     """
@@ -279,7 +286,8 @@ def place_barricade(g: OTable) -> None:
 
 
 def console_loser(g: OTable) -> Steps:
-    """OC-GRAIGNES-22, -23, OC-RULING-44: who loses for the first time in a circle takes a heroic; one for each circle."""
+    """OC-GRAIGNES-22, OC-GRAIGNES-23, OC-RULING-44: who loses for the first time in a circle takes a heroic; one for each
+    circle."""
     s = g.state
     bit = 1 << circle_of(s.place)
     if not s.circle_lost[s.loser] & bit:

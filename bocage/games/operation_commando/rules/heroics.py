@@ -10,7 +10,7 @@ from bocage.games.operation_commando.rules.asking import OTable
 
 
 def take(g: OTable, sides: Sequence[int], rule: str) -> Steps:
-    """OC-HERO-01, -05: each of these sides secretly takes one of its heroics into hand, to play when it likes."""
+    """OC-HERO-01, OC-HERO-05: each of these sides secretly takes one of its heroics into hand, to play when it likes."""
     b, s = g.board, g.state
     for side in sides:
         if not s.heroics[side]:

@@ -1,4 +1,5 @@
-"""Utah Beach: the German lays out the field of sixteen terrains, face down (OC-UTAH-02 to -08, -20)."""
+"""Utah Beach: the German lays out the field of sixteen terrains, face down (OC-UTAH-02, OC-UTAH-03, OC-UTAH-04, OC-UTAH-05,
+OC-UTAH-06, OC-UTAH-07, OC-UTAH-08, OC-UTAH-20)."""
 
 from __future__ import annotations
 
@@ -61,7 +62,8 @@ def laid(s: State) -> int:
 
 
 def next_options(b: Board, s: State) -> list[Action]:
-    """OC-UTAH-03, -04: the columns' numbers from the left, each column's exit and special terrain, then the other squares."""
+    """OC-UTAH-03, OC-UTAH-04: the columns' numbers from the left, each column's exit and special terrain, then the other
+    squares."""
     if len(s.numbers) < len(RISING):
         return [b.lexicon.act("number", number) for number in next_numbers(b, s)]
     for column, number in enumerate(s.numbers):
@@ -73,12 +75,12 @@ def next_options(b: Board, s: State) -> list[Action]:
 
 
 def next_numbers(b: Board, s: State) -> list[int]:
-    """OC-UTAH-06, -07, -20: the numbers that the next column from the left can have."""
+    """OC-UTAH-06, OC-UTAH-07, OC-UTAH-20: the numbers that the next column from the left can have."""
     return sorted({order[len(s.numbers)] for order in orders(b, s)})
 
 
 def orders(b: Board, s: State) -> list[tuple[int, ...]]:
-    """OC-UTAH-06, -07: the orders of columns, from the left, that the layout and what lies already leave open."""
+    """OC-UTAH-06, OC-UTAH-07: the orders of columns, from the left, that the layout and what lies already leave open."""
     every = [RISING, RISING[::-1]] if s.layout == HISTORICAL_LAYOUT else permutations(RISING)
     known = pins(b, s)
     return [order for order in every if order[:len(s.numbers)] == tuple(s.numbers)
@@ -100,7 +102,7 @@ def add_number(b: Board, s: State, number: int) -> None:
 
 
 def pair(b: Board, number: int) -> tuple[int, int]:
-    """OC-UTAH-04, -05, -20: the exit and the special terrain that share a column."""
+    """OC-UTAH-04, OC-UTAH-05, OC-UTAH-20: the exit and the special terrain that share a column."""
     return b.terrain_index[EXITS[number]], b.terrain_index[SPECIALS[number]]
 
 
@@ -117,7 +119,8 @@ def standards_left(b: Board, s: State) -> list[int]:
 
 
 def complete(b: Board, s: State, draw: Draw) -> None:
-    """OC-UTAH-04, -06, -07, -20: all that is missing, at random; every legal field is as likely as any other."""
+    """OC-UTAH-04, OC-UTAH-06, OC-UTAH-07, OC-UTAH-20: all that is missing, at random; every legal field is as likely as any
+    other."""
     while len(s.numbers) < len(RISING):
         left = [EXITS[order[len(s.numbers)]] for order in orders(b, s)]
         exit = draw([left.count(id) for id in b.terrain_ids])

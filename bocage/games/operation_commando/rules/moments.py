@@ -16,7 +16,8 @@ from bocage.games.operation_commando.rules.playing import hidden_cards, play_car
 
 
 def could_play(g: OTable, side: int, moment: int) -> bool:
-    """OC-INFO-02, -03: whether open facts allow that a hand holds a card for this moment; only then is its owner asked."""
+    """OC-INFO-02, OC-INFO-03: whether open facts allow that a hand holds a card for this moment; only then is its owner
+    asked."""
     b, s = g.board, g.state
     cards = b.at_moment[side][moment]
     if any(not b.heroic[card] for card in cards):
@@ -73,5 +74,5 @@ def answers_at(moment: int) -> tuple[Answer, ...]:
 
 # OC-PROG-04, OC-RULING-13: in progression the American speaks first, then the German, until both pass.
 PROGRESSION_WINDOW = Window("progression", "OC-PROG-04", lambda g, topic: (US, DE), answers_at(IN_PROGRESSION))
-# OC-SIZE-02, -03, OC-RULING-23: when a German unit has been destroyed the German speaks first.
+# OC-SIZE-02, OC-SIZE-03, OC-RULING-23: when a German unit has been destroyed the German speaks first.
 DESTROYED_WINDOW = Window("unit_destroyed", "OC-SIZE-02", lambda g, topic: (DE, US), answers_at(UNIT_DESTROYED))

@@ -13,7 +13,8 @@ from bocage.games.operation_commando.rules.piles import leave_hand
 
 
 def take(g: OTable) -> Steps:
-    """OC-PERM-01, -02, -09, OC-RULING-39: after an Assault on a beach exit or special terrain each secretly takes one."""
+    """OC-PERM-01, OC-PERM-02, OC-PERM-09, OC-RULING-39: after an Assault on a beach exit or special terrain each secretly takes
+    one."""
     b, s = g.board, g.state
     for side in (US, DE):
         if not s.permanents[side]:
@@ -28,7 +29,7 @@ def take(g: OTable) -> Steps:
 
 
 def options(g: OTable, side: int) -> list[Action]:
-    """OC-PERM-03, -05, -06, OC-RULING-39: one in hand can come into play, or wait; one in play can be used.
+    """OC-PERM-03, OC-PERM-05, OC-PERM-06, OC-RULING-39: one in hand can come into play, or wait; one in play can be used.
 
     None was gained this turn: that happens when both event phases are over.
     """
@@ -42,7 +43,7 @@ def options(g: OTable, side: int) -> list[Action]:
 
 
 def put_in_play(g: OTable, side: int, card: int) -> None:
-    """OC-PERM-03, -04: it lies open until it is destroyed or the game ends."""
+    """OC-PERM-03, OC-PERM-04: it lies open until it is destroyed or the game ends."""
     leave_hand(g.state, side, card)
     g.reveal()
     g.state.in_play[side].append(card)
@@ -50,7 +51,7 @@ def put_in_play(g: OTable, side: int, card: int) -> None:
 
 
 def activate(g: OTable, side: int, card: int) -> Steps:
-    """OC-PERM-05, -06: turned sideways for this turn; its effect applies, even if only in part."""
+    """OC-PERM-05, OC-PERM-06: turned sideways for this turn; its effect applies, even if only in part."""
     g.state.activated[side] = card
     g.tell(e.PERMANENT_USED, side, card)
     yield from carry_out(g, side, Cause(card), g.board.activate[card])
@@ -58,7 +59,7 @@ def activate(g: OTable, side: int, card: int) -> Steps:
 
 @deed(c.DestroyPermanent)
 def destroy(g: OTable, side: int, cause: Cause, each: c.DestroyPermanent) -> Steps:
-    """OC-PERM-07, -08: an opposing permanent event in play leaves the game."""
+    """OC-PERM-07, OC-PERM-08: an opposing permanent event in play leaves the game."""
     b, s, who = g.board, g.state, SIDES.index(each.side)
     targets = [b.lexicon.act("target", card) for card in sorted(s.in_play[who])]
     if not targets:

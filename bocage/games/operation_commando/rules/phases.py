@@ -21,8 +21,8 @@ FEWEST_DRAWN = 1
 
 
 def put_in_play(g: OTable, terrain: int, place: int, by: int) -> None:
-    """OC-PROG-02, -05, -06: the assault marker goes on the terrain of this turn, showing who chose it; its Size is as
-    printed."""
+    """OC-PROG-02, OC-PROG-05, OC-PROG-06: the assault marker goes on the terrain of this turn, showing who chose it; its Size
+    is as printed."""
     b, s = g.board, g.state
     s.terrain, s.place, s.marker_by = terrain, place, by
     s.size, s.fought = b.t_size[terrain], 0
@@ -63,8 +63,8 @@ def us_draw_step(g: OTable) -> Steps:
 
 
 def de_draw_step(g: OTable) -> Steps:
-    """OC-DEPHASE-01, -05, OC-SME-19, OC-EXHAUST-05: the German draws; at Sainte-Mère-Église he may draw one more and reject
-    one."""
+    """OC-DEPHASE-01, OC-DEPHASE-05, OC-SME-19, OC-EXHAUST-05: the German draws; at Sainte-Mère-Église he may draw one more and
+    reject one."""
     b, s = g.board, g.state
     g.tell(e.PHASE, DE_EVENTS)
     number = cards_drawn(b, s, DE)
@@ -83,7 +83,7 @@ def de_draw_step(g: OTable) -> Steps:
 
 
 def de_reject_step(g: OTable) -> Steps:
-    """OC-DEPHASE-05, -06: one of the cards just drawn is shown and discarded."""
+    """OC-DEPHASE-05, OC-DEPHASE-06: one of the cards just drawn is shown and discarded."""
     b, s = g.board, g.state
     options = [b.lexicon.act("reject", card) for card in sorted(set(s.drawn))]
     choice = yield from ask(g, DE, "reject", options, "OC-DEPHASE-06", len(s.drawn))
@@ -100,12 +100,13 @@ def de_reject_step(g: OTable) -> Steps:
 
 
 def us_events_step(g: OTable) -> Steps:
-    """OC-USPHASE-02 to -05: one event at a time, each resolved before the next; then the American ends his phase."""
+    """OC-USPHASE-02, OC-USPHASE-03, OC-USPHASE-04, OC-USPHASE-05: one event at a time, each resolved before the next; then the
+    American ends his phase."""
     yield from event_step(g, US, "OC-USPHASE-02", DE_DRAW)
 
 
 def de_events_step(g: OTable) -> Steps:
-    """OC-DEPHASE-02 to -04: the same for the German."""
+    """OC-DEPHASE-02, OC-DEPHASE-03, OC-DEPHASE-04: the same for the German."""
     yield from event_step(g, DE, "OC-DEPHASE-02", COMMIT)
 
 

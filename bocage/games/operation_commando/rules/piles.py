@@ -9,8 +9,8 @@ from bocage.games.operation_commando.state import State
 
 
 def draw(g: OTable, side: int, number: int) -> list[int]:
-    """OC-HAND-02, -04, OC-EXHAUST-01 to -03, -06: cards that only their owner sees; as many as remain, and nobody
-    reshuffles."""
+    """OC-HAND-02, OC-HAND-04, OC-EXHAUST-01, OC-EXHAUST-02, OC-EXHAUST-03, OC-EXHAUST-06: cards that only their owner sees; as
+    many as remain, and nobody reshuffles."""
     s = g.state
     cards: list[int] = []
     while len(cards) < number:
@@ -59,7 +59,7 @@ def take_in_hand(s: State, side: int, card: int) -> None:
 
 
 def lay_aside(g: OTable, side: int, card: int) -> None:
-    """OC-DISCARD-01, -07, OC-HERO-03, -06: to the discard; a heroic, and Luftlande Falley, leave the game."""
+    """OC-DISCARD-01, OC-DISCARD-07, OC-HERO-03, OC-HERO-06: to the discard; a heroic, and Luftlande Falley, leave the game."""
     s = g.state
     if g.board.leaves[card] or g.board.kind[card] == PERMANENT:
         s.gone[side].append(card)
@@ -69,7 +69,7 @@ def lay_aside(g: OTable, side: int, card: int) -> None:
 
 
 def discard_from_hand(g: OTable, side: int, card: int) -> None:
-    """OC-DISCARD-02, -04: face up, and without its effect."""
+    """OC-DISCARD-02, OC-DISCARD-04: face up, and without its effect."""
     leave_hand(g.state, side, card)
     g.reveal()
     g.tell(e.DISCARDED, side, card)
@@ -87,7 +87,7 @@ def mill(g: OTable, side: int, number: int) -> None:
 
 
 def random_card(g: OTable, side: int, but: list[int]) -> int:
-    """OC-HAND-06, -07: one card of a hand at random, heroics spared; ``but``: those already taken."""
+    """OC-HAND-06, OC-HAND-07: one card of a hand at random, heroics spared; ``but``: those already taken."""
     b, s = g.board, g.state
     counts = [0] * len(b.ids)
     for card in s.hand[side]:

@@ -24,7 +24,7 @@ RECONNAISSANCE = "us_recon"     # OC-PIR-16: a variant of it bears another name 
 
 
 def is_free(s: State, at: int) -> bool:
-    """OC-PIR-01, -14, OC-UTAH-14: neither a regiment nor a control token."""
+    """OC-PIR-01, OC-PIR-14, OC-UTAH-14: neither a regiment nor a control token."""
     return s.control[at] == NOBODY and at not in s.pir_at
 
 
@@ -56,7 +56,7 @@ def turn_over(g: OTable, at: int) -> None:
 
 
 def drop(g: OTable) -> Steps:
-    """OC-PIR-01, -02, -03: the American points at two terrains; then each regiment comes down, the 502nd first."""
+    """OC-PIR-01, OC-PIR-02, OC-PIR-03: the American points at two terrains; then each regiment comes down, the 502nd first."""
     s = g.state
     for regiment in REGIMENTS:
         if s.pir_at[regiment] == NOBODY:
@@ -69,7 +69,7 @@ def drop(g: OTable) -> Steps:
 
 
 def point_at(g: OTable, regiment: int) -> Steps:
-    """OC-PIR-01, -02, OC-RULING-35: a terrain of his choice, face down; never that of the other regiment."""
+    """OC-PIR-01, OC-PIR-02, OC-RULING-35: a terrain of his choice, face down; never that of the other regiment."""
     s = g.state
     options = [g.board.lexicon.act("drop", at) for at in range(len(SQUARES)) if is_free(s, at)]
     choice = yield from choose(g, US, "drop", options, "OC-PIR-02", regiment)
@@ -78,7 +78,8 @@ def point_at(g: OTable, regiment: int) -> Steps:
 
 
 def land(g: OTable, regiment: int) -> Steps:
-    """OC-PIR-03 to -06, OC-RULING-35: on a neutral face the German may let it drift; only where it lands is turned over."""
+    """OC-PIR-03, OC-PIR-04, OC-PIR-05, OC-PIR-06, OC-RULING-35: on a neutral face the German may let it drift; only where it
+    lands is turned over."""
     s, act = g.state, g.board.lexicon.act
     success = tokens.successes(g, 1)
     g.tell(e.DIE, DE, success, rule="OC-PIR-03")
@@ -97,7 +98,7 @@ def land(g: OTable, regiment: int) -> Steps:
 
 
 def activate(g: OTable) -> Steps:
-    """OC-PIR-07 to -09, -11, OC-UTAH-15: one regiment that is not exhausted attacks where it stands."""
+    """OC-PIR-07, OC-PIR-08, OC-PIR-09, OC-PIR-11, OC-UTAH-15: one regiment that is not exhausted attacks where it stands."""
     s = g.state
     by = DE if s.de_chooses else US
     options = [g.board.lexicon.act("regiment", each) for each in REGIMENTS if s.pir_state[each] != EXHAUSTED]
@@ -160,7 +161,8 @@ def scout_step(g: OTable) -> Steps:
 
 
 def move_step(g: OTable) -> Steps:
-    """OC-PIR-08, -14, -15, -22 to -25: the 501st leaves; a regiment that fought must go elsewhere, its fatigue shown first."""
+    """OC-PIR-08, OC-PIR-14, OC-PIR-15, OC-PIR-22, OC-PIR-23, OC-PIR-24, OC-PIR-25: the 501st leaves; a regiment that fought
+    must go elsewhere, its fatigue shown first."""
     s = g.state
     s.phase = HEROIC_GRANT
     if s.pir == PIR_501:
@@ -174,14 +176,16 @@ def move_step(g: OTable) -> Steps:
 
 
 def leave(g: OTable) -> None:
-    """OC-PIR-22, -23, -26: the 501st fights once, whatever the result; the other two stay as tired or as fresh as they were."""
+    """OC-PIR-22, OC-PIR-23, OC-PIR-26: the 501st fights once, whatever the result; the other two stay as tired or as fresh as
+    they were."""
     s = g.state
     s.pir_at[PIR_501] = s.pir = NOBODY
     g.tell(e.PIR_LEFT, PIR_501)
 
 
 def tire(g: OTable) -> None:
-    """OC-PIR-09, -10, -12, OC-RULING-36: who fought is tired, after two Assaults in a row exhausted; who rested is fresh."""
+    """OC-PIR-09, OC-PIR-10, OC-PIR-12, OC-RULING-36: who fought is tired, after two Assaults in a row exhausted; who rested is
+    fresh."""
     s = g.state
     for regiment in REGIMENTS:
         fatigue = s.pir_state[regiment] + 1 if regiment == s.pir else FRESH
@@ -191,7 +195,7 @@ def tire(g: OTable) -> None:
 
 
 def march(g: OTable) -> Steps:
-    """OC-PIR-14, -16, -17, OC-RULING-38: to a free neighbour, or further for a Reconnaissance Team.
+    """OC-PIR-14, OC-PIR-16, OC-PIR-17, OC-RULING-38: to a free neighbour, or further for a Reconnaissance Team.
 
     Whether the American holds one is his secret: where it could serve he is asked, even if he has a single answer.
     """
@@ -228,7 +232,7 @@ def push(g: OTable) -> Steps:
 
 
 def stand(g: OTable, at: int, happening: Happening, *by: int) -> None:
-    """OC-PIR-14, -15: the regiment's new terrain is turned over."""
+    """OC-PIR-14, OC-PIR-15: the regiment's new terrain is turned over."""
     s = g.state
     s.pir_at[s.pir] = at
     turn_over(g, at)
@@ -237,7 +241,8 @@ def stand(g: OTable, at: int, happening: Happening, *by: int) -> None:
 
 
 def blocked_step(g: OTable) -> Steps:
-    """OC-PIR-18 to -20, OC-DISCARD-07: three cards of the American pile leave the game unseen; then the regiment is placed.
+    """OC-PIR-18, OC-PIR-19, OC-PIR-20, OC-DISCARD-07: three cards of the American pile leave the game unseen; then the regiment
+    is placed.
 
     There is always a place. While the game goes on at most twelve terrains are controlled, so three or more are free; as the
     field holds together even without the other regiment's terrain, a free terrain is adjacent to a controlled one.

@@ -16,7 +16,8 @@ from bocage.games.operation_commando.state import State
 
 
 def play_card(g: OTable, side: int, card: int, deed: Callable[[], Steps]) -> Steps:
-    """OC-CANCEL-01 to -07, -12: one card at a time; the opponent may cancel it before it takes effect.
+    """OC-CANCEL-01, OC-CANCEL-02, OC-CANCEL-03, OC-CANCEL-04, OC-CANCEL-05, OC-CANCEL-06, OC-CANCEL-07, OC-CANCEL-12: one card
+    at a time; the opponent may cancel it before it takes effect.
 
     A heroic cannot be cancelled (OC-HERO-04). A cancelled card does nothing and is discarded; its costs stay paid.
     """
@@ -38,12 +39,12 @@ def could_cancel(g: OTable, seat: int, topic: Topic) -> bool:
 
 
 def cancellers(b: Board, seat: int, card: int) -> list[int]:
-    """OC-CANCEL-08, -09: the cards of a side that stop a card of this kind (and V.C.)."""
+    """OC-CANCEL-08, OC-CANCEL-09: the cards of a side that stop a card of this kind (and V.C.)."""
     return [each for each in b.cancels[seat][b.kind[card]] if b.kind[card] != UNIT or b.vc[card] <= b.cancels_most[each]]
 
 
 def hidden_cards(b: Board, s: State, side: int) -> int:
-    """OC-HAND-03, -05: how many cards of a hand are neither heroics nor permanent events; anybody can count them."""
+    """OC-HAND-03, OC-HAND-05: how many cards of a hand are neither heroics nor permanent events; anybody can count them."""
     return sum(not b.heroic[card] and b.kind[card] != PERMANENT for card in s.hand[side])
 
 
@@ -53,7 +54,8 @@ def cancel_options(g: OTable, seat: int, topic: Topic) -> Sequence[Action]:
 
 
 def cancel(g: OTable, seat: int, action: Action, topic: Topic) -> Steps:
-    """OC-CANCEL-04 to -06, OC-RULING-20, -21: played at once from the hand, needs no unit, cannot itself be cancelled."""
+    """OC-CANCEL-04, OC-CANCEL-05, OC-CANCEL-06, OC-RULING-20, OC-RULING-21: played at once from the hand, needs no unit, cannot
+    itself be cancelled."""
     card = action.args[0]
     leave_hand(g.state, seat, card)
     g.reveal()

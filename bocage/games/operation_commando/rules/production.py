@@ -17,7 +17,8 @@ FIRST_SITE = VILLAGE_CIRCLE * len(ARMS)
 
 
 def production_step(g: OTable) -> Steps:
-    """OC-PROD-01, -07, -08: after Progression the American may produce on one site, or on two with Villagers' Help.
+    """OC-PROD-01, OC-PROD-07, OC-PROD-08: after Progression the American may produce on one site, or on two with Villagers'
+    Help.
 
     After 88 Fire on none. Villagers' Help is settled site by site: ``free_sites`` says how many are still his.
     """
@@ -33,7 +34,8 @@ def production_step(g: OTable) -> Steps:
 
 
 def sites_in_play(s: State) -> list[int]:
-    """OC-PROD-01, -05, -06: the Objectives that nobody controls, by column; the one under Assault, or reopened, too."""
+    """OC-PROD-01, OC-PROD-05, OC-PROD-06: the Objectives that nobody controls, by column; the one under Assault, or reopened,
+    too."""
     return [site for site in range(len(ARMS)) if s.control[FIRST_SITE + site] == NOBODY]
 
 
@@ -43,7 +45,7 @@ def helped_sites(s: State) -> list[int]:
 
 
 def villagers_help(g: OTable) -> Steps:
-    """OC-PROD-08, -09: the heroic card that brings the third marker into play."""
+    """OC-PROD-08, OC-PROD-09: the heroic card that brings the third marker into play."""
     yield from offer(g, US, IN_PRODUCTION, "villagers_help", "OC-PROD-08")
 
 
@@ -66,7 +68,8 @@ def choose_site(g: OTable, sites: list[int]) -> Steps:
 
 
 def produce(g: OTable, place: int) -> Steps:
-    """OC-PROD-02, -10 to -16: the effect applies at once, to the terrain in play; the marker turns red whatever happens."""
+    """OC-PROD-02, OC-PROD-10, OC-PROD-11, OC-PROD-12, OC-PROD-13, OC-PROD-14, OC-PROD-15, OC-PROD-16: the effect applies at
+    once, to the terrain in play; the marker turns red whatever happens."""
     b, s = g.board, g.state
     terrain = s.grid[place]
     s.engaged[place - FIRST_SITE] = USED_NOW
@@ -83,7 +86,8 @@ def block_production(g: OTable, side: int, cause: Cause, each: c.BlockProduction
 
 
 def recover_sites(g: OTable) -> None:
-    """OC-PROD-03, -04, OC-RULING-43: a marker engages its site for the next turn, and is taken back at the end of that turn."""
+    """OC-PROD-03, OC-PROD-04, OC-RULING-43: a marker engages its site for the next turn, and is taken back at the end of that
+    turn."""
     s = g.state
     for site, lies in enumerate(s.engaged):
         if lies == ENGAGED and site in sites_in_play(s):

@@ -56,8 +56,9 @@ def recoverable(g: OTable, side: int, each: Recover) -> list[int]:
 
 
 def recovery_step(g: OTable) -> Steps:
-    """OC-ENDASSAULT-06, OC-BUILDING-01 to -07, OC-SME-17, -18, OC-GRAIGNES-24: on a Building, won or lost, the American names
-    one unit of V.C. 3 or less that was here; on a success it comes back to his hand, shown."""
+    """OC-ENDASSAULT-06, OC-BUILDING-01, OC-BUILDING-02, OC-BUILDING-03, OC-BUILDING-04, OC-BUILDING-05, OC-BUILDING-06,
+    OC-BUILDING-07, OC-SME-17, OC-SME-18, OC-GRAIGNES-24: on a Building, won or lost, the American names one unit of V.C. 3 or
+    less that was here; on a success it comes back to his hand, shown."""
     b, s = g.board, g.state
     s.phase = MISSION_END
     if not tags(b, s) & BUILDING:

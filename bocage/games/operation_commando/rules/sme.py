@@ -16,7 +16,8 @@ from bocage.games.operation_commando.rules.phases import put_in_play
 from bocage.games.operation_commando.rules.strength import tags
 from bocage.games.operation_commando.state import State
 
-# OC-SME-03, -05, -06: the terrains of the main pile above and around the village, and those in front of each bridge.
+# OC-SME-03, OC-SME-05, OC-SME-06: the terrains of the main pile above and around the village, and those in front of each
+# bridge.
 MAIN_PILE = ("crossroads", "road", "houses", "neuville", "dropzone")
 FRONTS = (("marsh", "flooded", "road"), ("road", "flooded", "station"))
 BRIDGE = ("lafiere", "chef")
@@ -26,8 +27,8 @@ HEROIC_TURNS = (3, 5, 7)        # OC-HISTO-04
 
 
 def set_up(g: OTable) -> None:
-    """OC-SME-03, -05, -06, OC-HISTO-03: what lies face down has no order yet; of each side's heroics one is taken away
-    unseen."""
+    """OC-SME-03, OC-SME-05, OC-SME-06, OC-HISTO-03: what lies face down has no order yet; of each side's heroics one is taken
+    away unseen."""
     b, s = g.board, g.state
     s.main = counts(b, MAIN_PILE)
     s.fronts = [counts(b, FRONTS[FIERE]), counts(b, FRONTS[CHEF])]
@@ -45,7 +46,7 @@ def counts(b: Board, ids: tuple[str, ...]) -> list[int]:
 
 
 def start_turn(g: OTable) -> Steps:
-    """OC-HISTO-04, -10: at the start of turns 3, 5 and 7 both secretly take a heroic."""
+    """OC-HISTO-04, OC-HISTO-10: at the start of turns 3, 5 and 7 both secretly take a heroic."""
     if g.board.historical and g.state.turn in HEROIC_TURNS:
         yield from heroics.take(g, (US, DE), "OC-HISTO-04")
 
@@ -54,7 +55,8 @@ def start_turn(g: OTable) -> Steps:
 
 
 def take_terrain(g: OTable) -> Steps:
-    """OC-PROG-01, OC-SME-07 to -14, OC-COUNTER-16: the main pile and the bridges in turn; a counter-attack comes first."""
+    """OC-PROG-01, OC-SME-07, OC-SME-08, OC-SME-09, OC-SME-10, OC-SME-11, OC-SME-12, OC-SME-13, OC-SME-14, OC-COUNTER-16: the
+    main pile and the bridges in turn; a counter-attack comes first."""
     s = g.state
     if s.counter_due:
         yield from counter.launch(g)
@@ -77,7 +79,8 @@ def terrains_left(s: State) -> bool:
 
 
 def sector_due(s: State) -> int:
-    """OC-SME-07, -08, -14, OC-RULING-31: turn 1 is the main pile; then the sectors alternate, as long as both are left."""
+    """OC-SME-07, OC-SME-08, OC-SME-14, OC-RULING-31: turn 1 is the main pile; then the sectors alternate, as long as both are
+    left."""
     if s.main_taken == 0:
         return MAIN
     due = s.sector if s.stay else 1 - s.sector
@@ -85,8 +88,8 @@ def sector_due(s: State) -> int:
 
 
 def tactical_choice(g: OTable) -> Steps:
-    """OC-HISTO-05 to -09, -11, OC-RULING-53: before the terrain is known the American may keep the Assault in the same
-    sector."""
+    """OC-HISTO-05, OC-HISTO-06, OC-HISTO-07, OC-HISTO-08, OC-HISTO-09, OC-HISTO-11, OC-RULING-53: before the terrain is known
+    the American may keep the Assault in the same sector."""
     b, s = g.board, g.state
     if not b.historical or s.main_taken == 0 or not is_left(s, s.sector) or not is_left(s, 1 - s.sector):
         return
@@ -95,14 +98,14 @@ def tactical_choice(g: OTable) -> Steps:
 
 @deed(c.StayInSector)
 def stay_in_sector(g: OTable, side: int, cause: Cause, each: c.StayInSector) -> Steps:
-    """OC-HISTO-06, -08: no change of sector this turn; it comes with the next."""
+    """OC-HISTO-06, OC-HISTO-08: no change of sector this turn; it comes with the next."""
     g.state.stay = 1
     g.tell(e.STAYS_IN_SECTOR, g.state.sector)
     yield from ()
 
 
 def turn_over_main(g: OTable) -> None:
-    """OC-SME-03, -04, -09, OC-PROG-06: the top card of the main pile; the village is one of its last three.
+    """OC-SME-03, OC-SME-04, OC-SME-09, OC-PROG-06: the top card of the main pile; the village is one of its last three.
 
     The pile has no order until a card is turned: of the bottom cards each is as likely to be the village as any other.
     """
@@ -120,7 +123,8 @@ def turn_over_main(g: OTable) -> None:
 
 
 def go_to_bridges(g: OTable) -> Steps:
-    """OC-SME-10 to -13, OC-HISTO-07: the loser of the last Assault chooses a column; then a front terrain, or the bridge."""
+    """OC-SME-10, OC-SME-11, OC-SME-12, OC-SME-13, OC-HISTO-07: the loser of the last Assault chooses a column; then a front
+    terrain, or the bridge."""
     b, s = g.board, g.state
     by = s.loser
     open_columns = [b.lexicon.act("column", at) for at in range(len(COLUMNS)) if s.columns[at] != CLOSED]
@@ -143,7 +147,7 @@ def go_to_bridges(g: OTable) -> Steps:
 
 
 def turn_front(g: OTable, column: int) -> int:
-    """OC-SME-05, -06: one of the two face-down cards in front of a bridge."""
+    """OC-SME-05, OC-SME-06: one of the two face-down cards in front of a bridge."""
     front = g.state.fronts[column]
     terrain = g.dice.draw(front, "terrain")
     front[terrain] -= 1
@@ -159,7 +163,7 @@ def worth(b: Board, terrain: int) -> int:
 
 
 def take_control(g: OTable) -> None:
-    """OC-SME-02, -15, OC-GEN-05: the winner takes the terrain and its points; seven points win at once."""
+    """OC-SME-02, OC-SME-15, OC-GEN-05: the winner takes the terrain and its points; seven points win at once."""
     b, s = g.board, g.state
     if s.counter_turn:
         counter.take_control(g, worth(b, s.terrain))
@@ -171,7 +175,7 @@ def take_control(g: OTable) -> None:
 
 
 def bonus(g: OTable) -> Steps:
-    """OC-SME-16, -17, OC-COUNTER-15: the German a card and two tokens; the American a token, and a card unless it is a
+    """OC-SME-16, OC-SME-17, OC-COUNTER-15: the German a card and two tokens; the American a token, and a card unless it is a
     Building."""
     b, s = g.board, g.state
     if s.winner == DE:

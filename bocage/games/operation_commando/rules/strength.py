@@ -10,7 +10,8 @@ from bocage.games.operation_commando.state import TOKEN_SOURCE, State
 
 
 def total(b: Board, s: State, side: int) -> int:
-    """OC-COMBAT-10, -11, OC-RULING-15, OC-SUPPORT-03: the sum of a side's units, with all that was laid beside them."""
+    """OC-COMBAT-10, OC-COMBAT-11, OC-RULING-15, OC-SUPPORT-03: the sum of a side's units, with all that was laid beside
+    them."""
     value = s.carry[side]
     for slot in range(len(s.units[side])):
         value += strength(b, s, side, slot)
@@ -24,7 +25,7 @@ def us_is_ahead(b: Board, s: State) -> bool:
 
 
 def strength(b: Board, s: State, side: int, slot: int) -> int:
-    """OC-COMBAT-10, -12, OC-RULING-16: one unit's V.C. in the present line-up; never below 0."""
+    """OC-COMBAT-10, OC-COMBAT-12, OC-RULING-16: one unit's V.C. in the present line-up; never below 0."""
     printed = b.vc[s.units[side][slot]]
     changes = changes_of(b, s, side, slot)
     return max(0, printed + sum([amount for _, amount in changes])) if changes else printed

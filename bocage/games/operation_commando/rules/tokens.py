@@ -34,7 +34,8 @@ def give_back(s: State, side: int, kind: int) -> None:
 
 
 def play_token(g: OTable, side: int, kind: int, slot: int) -> None:
-    """OC-TOKEN-03 to -06, OC-DIE-02: laid on a unit, then one roll; without a bonus it goes back to its bank at once."""
+    """OC-TOKEN-03, OC-TOKEN-04, OC-TOKEN-05, OC-TOKEN-06, OC-DIE-02: laid on a unit, then one roll; without a bonus it goes
+    back to its bank at once."""
     _b, s = g.board, g.state
     s.tokens[side][kind] -= 1
     if NEEDS_ROLL[kind] and not succeeds_unrolled(g, side, kind):
@@ -64,8 +65,8 @@ def succeeds_unrolled(g: OTable, side: int, kind: int) -> bool:
 
 
 def roll_for_unit(g: OTable, side: int, card: int, slot: int, kind: int, number: int) -> None:
-    """OC-TOKEN-10, OC-RULING-11, -47: dark tokens are taken together and those that stay neutral go back; other rolls use no
-    bank."""
+    """OC-TOKEN-10, OC-RULING-11, OC-RULING-47: dark tokens are taken together and those that stay neutral go back; other rolls
+    use no bank."""
     s = g.state
     if kind == DARK:
         number = min(number, s.bank[DARK])
@@ -81,7 +82,8 @@ def roll_for_unit(g: OTable, side: int, card: int, slot: int, kind: int, number:
 
 
 def lose(g: OTable, side: int, number: int, by: int, paid: bool = False) -> Steps:
-    """OC-TOKEN-11, -12, OC-RULING-12: the chooser picks tokens of any kind; each goes to its own bank at once, unrolled."""
+    """OC-TOKEN-11, OC-TOKEN-12, OC-RULING-12: the chooser picks tokens of any kind; each goes to its own bank at once,
+    unrolled."""
     b, s = g.board, g.state
     for left in range(min(number, all_tokens(s, side)), 0, -1):
         options = [b.lexicon.act("give", kind) for kind in range(KIND_COUNT) if s.tokens[side][kind]]

@@ -33,7 +33,8 @@ def start_turn(g: OTable) -> Steps:
 
 
 def take_terrain(g: OTable) -> Steps:
-    """OC-PROG-01, OC-PIR-07, -21, OC-RULING-37: the 501st if the American plays its card; else one of his two regiments."""
+    """OC-PROG-01, OC-PIR-07, OC-PIR-21, OC-RULING-37: the 501st if the American plays its card; else one of his two
+    regiments."""
     yield from offer(g, US, BEFORE_TERRAIN, "before_terrain", "OC-PIR-21")
     if g.state.pir != PIR_501:
         yield from pir.activate(g)
@@ -61,13 +62,14 @@ def control_bonus(g: OTable, side: int, cause: Cause, each: c.ControlBonus) -> S
 
 
 def control_tokens(b: Board, s: State) -> int:
-    """OC-UTAH-10, -11: one; two for the American on a beach exit, and for the German after Forward!"""
+    """OC-UTAH-10, OC-UTAH-11: one; two for the American on a beach exit, and for the German after Forward!"""
     at_exit = s.winner == US and bool(b.t_tags[s.terrain] & EXIT)
     return 1 + at_exit + s.bonus_control[s.winner]
 
 
 def take_control(g: OTable) -> None:
-    """OC-UTAH-01, -10, -11, -14, -18, -19, OC-PIR-22: the winner holds the terrain for good; points mirror control tokens.
+    """OC-UTAH-01, OC-UTAH-10, OC-UTAH-11, OC-UTAH-14, OC-UTAH-18, OC-UTAH-19, OC-PIR-22: the winner holds the terrain for good;
+    points mirror control tokens.
 
     Every Assault brings a token, so that the thirteenth at the latest is somebody's seventh.
     """
@@ -79,7 +81,7 @@ def take_control(g: OTable) -> None:
 
 
 def bonus(g: OTable) -> Steps:
-    """OC-UTAH-12, -13: either winner takes a light token, and no card."""
+    """OC-UTAH-12, OC-UTAH-13: either winner takes a light token, and no card."""
     tokens.gain(g, g.state.winner, LIGHT, 1)
     yield from ()
 

@@ -125,7 +125,7 @@ class Sheet:
     # --- what is left -------------------------------------------------------------------------------------------------
 
     def stocks(self) -> list[str]:
-        """OC-DISCARD-02, -03, OC-HERO-01: the Reserves, both sides, and what only the owner may look through."""
+        """OC-DISCARD-02, OC-DISCARD-03, OC-HERO-01: the Reserves, both sides, and what only the owner may look through."""
         say, wording, own = self.say, self.wording, self.own()
         lines = [say("cli-oc-bank", tokens=wording.tokens(self.view.bank))]
         lines += ["".join(text for text, _ in line) for line in self.sides()]

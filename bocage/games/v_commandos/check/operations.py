@@ -12,12 +12,14 @@ from bocage.games.v_commandos.check.terrains import (
     ON_TERRAINS, check_in_play, check_order, check_rule_on, check_rules_together, check_tile, escorts_of)
 from bocage.games.v_commandos.setup import SPECIALS_AT_START
 
-# Where a special rule of an operation may stand: for one of its terrains (VC-SCEN-15 to -17), or for all of it.
+# Where a special rule of an operation may stand: for one of its terrains (VC-SCEN-15, VC-SCEN-16, VC-SCEN-17), or for all of
+# it.
 ON_ONE_TERRAIN = (*ON_TERRAINS, box.AlarmFixed, box.BlastSpreads)
 
 
 def check_operation(content: box.Content, operation: box.Operation, place: Place) -> None:
-    """VC-OPER-01 to -08: terrains left to right, links that lead to each of them, and rules that find what they name."""
+    """VC-OPER-01, VC-OPER-02, VC-OPER-03, VC-OPER-04, VC-OPER-05, VC-OPER-06, VC-OPER-07, VC-OPER-08: terrains left to right,
+    links that lead to each of them, and rules that find what they name."""
     check_number(place.key("commandos"), operation.commandos, 1, MOST_COMMANDOS)
     check_number(place.key("minutes"), operation.minutes, 1)
     place.key("terrains").expect(operation.terrains, "expect-some-terrain")
@@ -41,7 +43,7 @@ def links_of(operation: box.Operation) -> list[tuple[str, str]]:
 
 
 def check_links(operation: box.Operation, place: Place) -> None:
-    """VC-OPER-03, -07: links go from left to right, so nothing waits for itself; only the leftmost column has none."""
+    """VC-OPER-03, VC-OPER-07: links go from left to right, so nothing waits for itself; only the leftmost column has none."""
     order = operation.terrains
     for at, text in enumerate(operation.links):
         here = place.item("links", at, text)
@@ -72,7 +74,8 @@ def later_than(operation: box.Operation, first: str) -> list[str]:
 
 
 def in_play_together(operation: box.Operation) -> Iterator[tuple[str, ...]]:
-    """VC-OPER-06 to -08: every set of terrains that can be in play at the same time, completed in whatever order."""
+    """VC-OPER-06, VC-OPER-07, VC-OPER-08: every set of terrains that can be in play at the same time, completed in whatever
+    order."""
     links = links_of(operation)
     reached = [frozenset[str]()]                            # sets of completed terrains; grows while it is walked through
     for completed in reached:
@@ -84,7 +87,7 @@ def in_play_together(operation: box.Operation) -> Iterator[tuple[str, ...]]:
 
 
 def rules_on(content: box.Content, operation: box.Operation, name: str, veteran: bool) -> list[box.AnyRule]:
-    """VC-SCEN-15, -24: a rule of the operation replaces those of the same word on the terrain card."""
+    """VC-SCEN-15, VC-SCEN-24: a rule of the operation replaces those of the same word on the terrain card."""
     own = [rule for rule in operation.rules if rule.on == name and (veteran or not rule.veteran)]
     replaced = tuple(type(rule) for rule in own)
     return [rule for rule in content.terrains[name].rules
@@ -92,7 +95,8 @@ def rules_on(content: box.Content, operation: box.Operation, name: str, veteran:
 
 
 def check_rules_of_operation(content: box.Content, operation: box.Operation, place: Place) -> None:
-    """VC-SCEN-15 to -24: each word where it belongs, and everything it names at its place in the operation."""
+    """VC-SCEN-15, VC-SCEN-16, VC-SCEN-17, VC-SCEN-18, VC-SCEN-19, VC-SCEN-20, VC-SCEN-21, VC-SCEN-22, VC-SCEN-23, VC-SCEN-24:
+    each word where it belongs, and everything it names at its place in the operation."""
     for at, rule in enumerate(operation.rules):
         here = place.item("rules", at)
         if isinstance(rule, ON_ONE_TERRAIN):
@@ -131,7 +135,7 @@ def check_rule_of_all(content: box.Content, operation: box.Operation, rule: box.
 
 
 def needs_item(terrain: box.Terrain, item: str) -> bool:
-    """VC-SCEN-01, -02: an objective that takes a token of that kind, or a charge."""
+    """VC-SCEN-01, VC-SCEN-02: an objective that takes a token of that kind, or a charge."""
     return any((isinstance(each, box.Interact) and each.item == item) or (isinstance(each, box.Destroy) and item == "tnt")
                for each in terrain.objectives)
 

@@ -15,13 +15,14 @@ from bocage.games.v_commandos.setup import SPECIALS_AT_START
 from bocage.games.v_commandos.state import ACTIONS
 
 TILE_NAME = re.compile(r"[a-z]+")
-# What may stand on a terrain card (VC-SCEN-09 to -14).
+# What may stand on a terrain card (VC-SCEN-09, VC-SCEN-10, VC-SCEN-11, VC-SCEN-12, VC-SCEN-13, VC-SCEN-14).
 ON_TERRAINS = (box.TimeLimit, box.AlarmStartsOn, box.NoAlarmToken, box.ExitOnly, box.CollapseAfterBlast, box.SetupExtra)
 SEVERAL = (box.ExitOnly, box.SetupExtra, box.Companion, box.Forbid)        # words that may stand more than once
 
 
 def check_terrain(content: box.Content, terrain: box.Terrain, place: Place) -> None:
-    """VC-TERRAIN-03 to -07, VC-SETUP-03, -04: a terrain card that can be laid, entered, won and left."""
+    """VC-TERRAIN-03, VC-TERRAIN-04, VC-TERRAIN-05, VC-TERRAIN-06, VC-TERRAIN-07, VC-SETUP-03, VC-SETUP-04: a terrain card that
+    can be laid, entered, won and left."""
     check_source(terrain, terrain.source, place)
     check_number(place.key("commandos"), terrain.commandos, 1, MOST_COMMANDOS)
     check_tiles(terrain, place)
@@ -163,7 +164,8 @@ def check_items(content: box.Content, terrain: box.Terrain, place: Place) -> Non
 
 
 def check_objectives(content: box.Content, terrain: box.Terrain, place: Place) -> None:
-    """VC-SCEN-01 to -08: what is asked for exists and can be done."""
+    """VC-SCEN-01, VC-SCEN-02, VC-SCEN-03, VC-SCEN-04, VC-SCEN-05, VC-SCEN-06, VC-SCEN-07, VC-SCEN-08: what is asked for exists
+    and can be done."""
     place.key("objectives").expect(terrain.objectives, "expect-some-objective")
     for at, objective in enumerate(terrain.objectives):
         here = place.item("objectives", at)
@@ -204,7 +206,8 @@ def check_hatch(terrain: box.Terrain, name: str, place: Place) -> None:
 
 
 def check_rules_of_terrain(content: box.Content, terrain: box.Terrain, place: Place) -> None:
-    """VC-SCEN-09 to -14, -24, VC-RULING-35: words for terrains; no alarm on the card and the rule that says so go together."""
+    """VC-SCEN-09, VC-SCEN-10, VC-SCEN-11, VC-SCEN-12, VC-SCEN-13, VC-SCEN-14, VC-SCEN-24, VC-RULING-35: words for terrains; no
+    alarm on the card and the rule that says so go together."""
     for at, rule in enumerate(terrain.rules):
         here = place.item("rules", at)
         here.key("word").expect(isinstance(rule, ON_TERRAINS), "expect-known", known=listed(map(word_of, ON_TERRAINS)))
@@ -280,7 +283,7 @@ def check_rules_together(content: box.Content, terrain: box.Terrain, rules: Sequ
 
 def check_room(content: box.Content, terrain: box.Terrain, extras: Sequence[box.SetupExtra], veteran: bool,
                place: Place) -> None:
-    """VC-CAP-01, -04: nobody can be laid on a full tile."""
+    """VC-CAP-01, VC-CAP-04: nobody can be laid on a full tile."""
     there = Counter([*triangles(terrain), *(rule.tile for rule in extras)])
     if veteran:
         there.update(text.split()[0] for text in terrain.entrances)

@@ -62,7 +62,7 @@ def check_total(place: Place, found: int, number: int) -> None:
 
 
 def check_cards(content: box.Content, place: Place) -> None:
-    """VC-CARD-01, -06, -07: five cards of two sides; what a side starts with fits into its slots."""
+    """VC-CARD-01, VC-CARD-06, VC-CARD-07: five cards of two sides; what a side starts with fits into its slots."""
     check_once(place, "card", content.cards)
     check_names(place.key("card"), [card.id for card in content.cards], [f"{role}_{side}" for role in ROLES for side in SIDES])
     for card in content.cards:
@@ -81,7 +81,7 @@ def check_cards(content: box.Content, place: Place) -> None:
 
 
 def check_enemies(content: box.Content, place: Place) -> None:
-    """VC-POOL-03, -04, -07: 37 regular tokens, two faces each, 7 Ø and 10 special units."""
+    """VC-POOL-03, VC-POOL-04, VC-POOL-07: 37 regular tokens, two faces each, 7 Ø and 10 special units."""
     check_once(place, "enemy", content.enemies)
     null = TOKEN_NAMES[FIRST_SPECIAL_TOKEN - 1]
     check_names(place.key("enemy"), [enemy.id for enemy in content.enemies], [*FOE_NAMES, null])
@@ -100,7 +100,8 @@ def check_enemies(content: box.Content, place: Place) -> None:
 
 
 def check_events(content: box.Content, place: Place) -> None:
-    """VC-EVENT-02, -04: 37 cards, each with one effect or one for either state of the alarm, and every effect on one card."""
+    """VC-EVENT-02, VC-EVENT-04: 37 cards, each with one effect or one for either state of the alarm, and every effect on one
+    card."""
     check_once(place, "event", content.events)
     seen: set[str] = set()
     for event in content.events:

@@ -107,7 +107,8 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: tuple[int, int]
 
 
-# --- objectives (VC-SCEN-01 to -08) -----------------------------------------------------------------------------------
+# --- objectives (VC-SCEN-01, VC-SCEN-02, VC-SCEN-03, VC-SCEN-04, VC-SCEN-05, VC-SCEN-06, VC-SCEN-07, VC-SCEN-08)
+# -----------------------------------------------------------------------------------
 
 
 class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="word"):
@@ -151,7 +152,9 @@ class ShutOffAlarm(Objective, frozen=True, tag="shut_off_alarm"):
 AnyObjective = Interact | Destroy | Burn | EscortOut | Protect | CarryOut | AllExit | ShutOffAlarm
 
 
-# --- special rules of terrains and operations (VC-SCEN-09 to -24) -----------------------------------------------------
+# --- special rules of terrains and operations (VC-SCEN-09, VC-SCEN-10, VC-SCEN-11, VC-SCEN-12, VC-SCEN-13, VC-SCEN-14,
+# VC-SCEN-15, VC-SCEN-16, VC-SCEN-17, VC-SCEN-18, VC-SCEN-19, VC-SCEN-20, VC-SCEN-21, VC-SCEN-22, VC-SCEN-23, VC-SCEN-24)
+# -----------------------------------------------------
 
 
 class SpecialRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="word"):

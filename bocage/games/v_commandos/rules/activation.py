@@ -29,7 +29,8 @@ DRESSING_COST = 2
 
 
 def commandos_step(g: VTable) -> Steps:
-    """VC-GEN-04, VC-ACT-03, -04, -06: players choose who acts next; that commando spends its actions, one after the other.
+    """VC-GEN-04, VC-ACT-03, VC-ACT-04, VC-ACT-06: players choose who acts next; that commando spends its actions, one after the
+    other.
 
     When nobody is left to begin, the phase is over; what costs 0 goes on in the moment before reinforcements.
     """
@@ -55,7 +56,8 @@ def commandos_step(g: VTable) -> Steps:
 
 
 def window_step(g: VTable, next_phase: int) -> Steps:
-    """VC-ZERO-03, -05: before and after each enemy step any number of 0-cost actions, in any order, until players pass."""
+    """VC-ZERO-03, VC-ZERO-05: before and after each enemy step any number of 0-cost actions, in any order, until players
+    pass."""
     b, s = g.board, g.state
     options: list[Action] = []
     for c in s.squad:
@@ -77,7 +79,7 @@ def can_begin(b: Board, s: State, c: int) -> bool:
 
 
 def begin_activation(g: VTable, c: int) -> None:
-    """VC-ACT-01, -07, VC-HEALTH-04: three actions, less one for each −1 token on the card when it begins."""
+    """VC-ACT-01, VC-ACT-07, VC-HEALTH-04: three actions, less one for each −1 token on the card when it begins."""
     s = g.state
     s.active = c
     s.acted[c] = ACTIVE
@@ -86,7 +88,7 @@ def begin_activation(g: VTable, c: int) -> None:
 
 
 def end_activation(s: State, c: int) -> None:
-    """VC-ACT-03, -04: what is not spent is lost."""
+    """VC-ACT-03, VC-ACT-04: what is not spent is lost."""
     s.acted[c] = DONE
     s.budget[c] = 0
     s.active = NOBODY
@@ -96,7 +98,8 @@ def end_activation(s: State, c: int) -> None:
 
 
 def carry_out(g: VTable, action: Action) -> Steps:
-    """VC-SAVE-05, VC-ACT-02, -05, -08: pays for the chosen action, carries it out, and ends the activation when spent."""
+    """VC-SAVE-05, VC-ACT-02, VC-ACT-05, VC-ACT-08: pays for the chosen action, carries it out, and ends the activation when
+    spent."""
     s = g.state
     verb, args = action.verb, action.args
     if verb == "activate":
@@ -128,7 +131,7 @@ def pay(g: VTable, c: int, action: Action) -> None:
 
 
 def cost_of(b: Board, s: State, action: Action) -> int:
-    """VC-ACT-02, -06, VC-OBJ-05, VC-SMOVE-01: 0 to handle equipment, detonate or take a nest; 2 to sneak; objectives as
+    """VC-ACT-02, VC-ACT-06, VC-OBJ-05, VC-SMOVE-01: 0 to handle equipment, detonate or take a nest; 2 to sneak; objectives as
     printed; else 1."""
     verb = action.verb
     if verb in FREE_OF_COST:
@@ -146,7 +149,7 @@ FREE_OF_COST = FIDGETS | {"detonate"}
 
 
 def save_action(g: VTable, c: int) -> None:
-    """VC-SAVE-01, -04: a +1 token on a free +1/−1 slot, kept until it is used or lost to a wound."""
+    """VC-SAVE-01, VC-SAVE-04: a +1 token on a free +1/−1 slot, kept until it is used or lost to a wound."""
     g.state.plus[c] += 1
     g.tell(e.SAVED, c)
 
@@ -209,7 +212,8 @@ PERFORM: dict[str, Callable[..., Steps | None]] = {
 
 
 def add_free_options(b: Board, s: State, c: int, options: list[Action]) -> None:
-    """VC-ZERO-01, -02, -04, -06: handling equipment, detonating, nests, +1 tokens, and whatever costs 0 this turn."""
+    """VC-ZERO-01, VC-ZERO-02, VC-ZERO-04, VC-ZERO-06: handling equipment, detonating, nests, +1 tokens, and whatever costs 0
+    this turn."""
     tile = s.tile[c]
     if tile < 0:
         if s.plus[c] and s.face[c] != CRITICAL and can_act_off_map(s, c):       # VC-HATCH-09
@@ -247,7 +251,7 @@ def add_free_options(b: Board, s: State, c: int, options: list[Action]) -> None:
 
 
 def add_equipment_options(b: Board, s: State, c: int, tile: int, options: list[Action]) -> None:
-    """VC-PICK-01, -03 to -05: pick up, drop, give; exchange where someone has no slot free."""
+    """VC-PICK-01, VC-PICK-03, VC-PICK-04, VC-PICK-05: pick up, drop, give; exchange where someone has no slot free."""
     act = b.lexicon.act
     kit = s.kit[c]
     base = tile * ITEMS
@@ -282,7 +286,7 @@ def add_equipment_options(b: Board, s: State, c: int, tile: int, options: list[A
 
 
 def add_options(b: Board, s: State, c: int, how: int, options: list[Action]) -> None:
-    """VC-ACT-06, VC-SAVE-05, -06: everything this commando can pay for, from its activation or with one +1 token."""
+    """VC-ACT-06, VC-SAVE-05, VC-SAVE-06: everything this commando can pay for, from its activation or with one +1 token."""
     tile = s.tile[c]
     purse = s.budget[c] if how == PAID else 1
     if not purse:
@@ -316,12 +320,12 @@ def add_options(b: Board, s: State, c: int, how: int, options: list[Action]) -> 
 
 
 def can_save(b: Board, s: State, c: int) -> bool:
-    """VC-SAVE-02, -03: a free +1/−1 slot, and no wound on the topmost one."""
+    """VC-SAVE-02, VC-SAVE-03: a free +1/−1 slot, and no wound on the topmost one."""
     return not s.wounds[c] and can_take_plus(b, s, c)
 
 
 def can_shut_off(b: Board, s: State, tile: int, terrain: int) -> bool:
-    """VC-ALARM-09, -13, VC-SCEN-16: the token lies here; after a blast it may be fixed for good."""
+    """VC-ALARM-09, VC-ALARM-13, VC-SCEN-16: the token lies here; after a blast it may be fixed for good."""
     token = b.alarm_of[terrain]
     return token >= 0 and s.triangles[token] == tile and not (b.alarm_fixed_by_blast[terrain] and s.blasts[terrain])
 
@@ -338,7 +342,8 @@ def followers_of(s: State, tile: int) -> list[int]:
 
 
 def add_moves(b: Board, s: State, c: int, tile: int, terrain: int, how: int, purse: int, options: list[Action]) -> list[int]:
-    """VC-MOVE-01 to -05, VC-SMOVE-01 to -03: neighbours with an opening and a free slot. Returns locked doors of the tile.
+    """VC-MOVE-01, VC-MOVE-02, VC-MOVE-03, VC-MOVE-04, VC-MOVE-05, VC-SMOVE-01, VC-SMOVE-02, VC-SMOVE-03: neighbours with an
+    opening and a free slot. Returns locked doors of the tile.
 
     VC-RULING-06: who climbs ignores walls and locked doors, but takes nobody along there.
     """
@@ -391,7 +396,8 @@ def add_with_escorts(b: Board, c: int, tile: int, masks: list[int], room: int, h
 
 
 def can_enter_by(b: Board, s: State, c: int, hatch: int) -> bool:
-    """VC-MOVE-06, VC-HATCH-04, -06, -07, VC-SCEN-07, -12: an open hatch of a terrain in play, with a free slot."""
+    """VC-MOVE-06, VC-HATCH-04, VC-HATCH-06, VC-HATCH-07, VC-SCEN-07, VC-SCEN-12: an open hatch of a terrain in play, with a
+    free slot."""
     tile = b.hatch_tile[hatch]
     terrain = b.terrain_of[tile]
     return (s.terrain[terrain] == IN_PLAY and s.hatches[hatch] == OPEN and not b.exit_only[hatch]
@@ -403,7 +409,7 @@ def any_entry(b: Board, s: State, c: int) -> bool:
 
 
 def add_entries(b: Board, s: State, c: int, how: int, two: bool, options: list[Action]) -> None:
-    """VC-MOVE-06, -07, VC-HATCH-04, -09, VC-TERRAIN-06, VC-OPER-09: from off the map, up through any open
+    """VC-MOVE-06, VC-MOVE-07, VC-HATCH-04, VC-HATCH-09, VC-TERRAIN-06, VC-OPER-09: from off the map, up through any open
     hatch in play; nothing else is possible."""
     below = [1 << x for x, companion in enumerate(s.escort_with) if companion == c and s.escort_tile[x] == OFF_MAP]
     for hatch, tile in enumerate(b.hatch_tile):
@@ -433,7 +439,8 @@ def weapons_of(b: Board, s: State, c: int, tile: int) -> list[int]:
 
 
 def add_shots(b: Board, s: State, c: int, tile: int, locked: list[int], how: int, options: list[Action]) -> None:
-    """VC-SHOOT-01, -04, -05, VC-GREN-01: tiles in range that hold enemies; locked doors of the tile, firearms only."""
+    """VC-SHOOT-01, VC-SHOOT-04, VC-SHOOT-05, VC-GREN-01: tiles in range that hold enemies; locked doors of the tile, firearms
+    only."""
     crowd, doors = s.crowd, s.doors
     targets = [tile] if crowd[tile] else []
     for other, door in b.edges[tile]:
@@ -458,7 +465,7 @@ def add_shots(b: Board, s: State, c: int, tile: int, locked: list[int], how: int
 
 
 def add_uses(b: Board, s: State, c: int, tile: int, locked: list[int], how: int, options: list[Action]) -> None:
-    """VC-EQUIP-02, -05: equipment used for one action, among enemies or not."""
+    """VC-EQUIP-02, VC-EQUIP-05: equipment used for one action, among enemies or not."""
     act = b.lexicon.act
     last = NOBODY
     for item in s.kit[c]:
@@ -469,7 +476,7 @@ def add_uses(b: Board, s: State, c: int, tile: int, locked: list[int], how: int,
             for patient in s.squad:
                 if s.tile[patient] == tile and s.wounds[patient]:
                     options.append(act("heal", c, patient, how))
-        elif item == CROWBAR:                                                   # VC-CROW-01, -02
+        elif item == CROWBAR:                                                   # VC-CROW-01, VC-CROW-02
             if s.effect[b.terrain_of[tile]] != WEAK_LOCKS:
                 for door in locked:
                     options.append(act("force", c, door, how))
@@ -493,7 +500,7 @@ def add_bombing(b: Board, s: State, c: int, how: int, options: list[Action]) -> 
 
 
 def add_interactions(b: Board, s: State, c: int, tile: int, terrain: int, how: int, purse: int, options: list[Action]) -> None:
-    """VC-OBJ-01, -05, VC-RULING-11: an objective on the tile, its whole cost paid in one go, its item at hand."""
+    """VC-OBJ-01, VC-OBJ-05, VC-RULING-11: an objective on the tile, its whole cost paid in one go, its item at hand."""
     for o in b.objectives_of[terrain]:
         if s.objective[o] == OBJECTIVE_OPEN and s.triangles[b.objective_triangle[o]] == tile and (
                 can_interact(b, s, c, o, purse)):
@@ -501,7 +508,7 @@ def add_interactions(b: Board, s: State, c: int, tile: int, terrain: int, how: i
 
 
 def can_interact(b: Board, s: State, c: int, o: int, purse: int) -> bool:
-    """VC-OBJ-02, VC-SCEN-01, -03, -06: only some objectives are handled; a crate needs a free slot."""
+    """VC-OBJ-02, VC-SCEN-01, VC-SCEN-03, VC-SCEN-06: only some objectives are handled; a crate needs a free slot."""
     word = b.objective_word[o]
     if word not in (INTERACT, BURN, CARRY_OUT) or b.objective_actions[o] > purse:
         return False

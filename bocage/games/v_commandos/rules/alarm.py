@@ -12,7 +12,8 @@ from bocage.games.v_commandos.state import IN_PLAY, NOBODY, OUT
 
 
 def trigger(g: VTable, terrain: int, rule: str) -> None:
-    """VC-ALARM-05, -07, -12, VC-RULING-35: token and entrances turn orange and stay so; a second time it is for good."""
+    """VC-ALARM-05, VC-ALARM-07, VC-ALARM-12, VC-RULING-35: token and entrances turn orange and stay so; a second time it is for
+    good."""
     s = g.state
     if not s.alarm[terrain] and s.terrain[terrain] == IN_PLAY:
         s.alarm[terrain] = 1
@@ -27,7 +28,8 @@ def make_noise(g: VTable, terrain: int) -> None:
 
 
 def check_alarm(g: VTable, terrain: int) -> None:
-    """VC-ALARM-01, -03, -04: someone visible, or more commandos than the card calls for (VC-OPER-10), sets it off at once.
+    """VC-ALARM-01, VC-ALARM-03, VC-ALARM-04: someone visible, or more commandos than the card calls for (VC-OPER-10), sets it
+    off at once.
 
     Each terrain has its own alarm (VC-OPER-11). Critical commandos count for the number, not as visible; escorts the other way
     round.
@@ -53,7 +55,8 @@ def check_alarm(g: VTable, terrain: int) -> None:
 
 
 def shut_off(g: VTable, c: int) -> Steps:
-    """VC-ALARM-09 to -11, -13: entrances turn black again, the token leaves the game; someone still visible starts it anew.
+    """VC-ALARM-09, VC-ALARM-10, VC-ALARM-11, VC-ALARM-13: entrances turn black again, the token leaves the game; someone still
+    visible starts it anew.
 
     VC-SCEN-08: where the alarm itself is the objective, this accomplishes it.
     """

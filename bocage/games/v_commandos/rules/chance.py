@@ -97,7 +97,7 @@ def tokens_left(s: State) -> int:
 
 
 def draw_foe(g: VTable, specials_only: bool = False) -> int:
-    """VC-REINF-01, -02: a token drawn unseen; a regular one falls on a random face. Ø is NULL_ENEMY."""
+    """VC-REINF-01, VC-REINF-02: a token drawn unseen; a regular one falls on a random face. Ø is NULL_ENEMY."""
     s = g.state
     kind = fixed(s, FOE)
     if kind >= 0 and take_token(s, NULL_TOKEN if kind == NULL_ENEMY else TOKEN_OF[kind]):
@@ -135,7 +135,7 @@ def take_token(s: State, token: int) -> bool:
 
 
 def take_mp40(s: State) -> int:
-    """VC-SETUP-06, -08: a regular MP40 enemy out of the pool, or -1 if no regular token is left there."""
+    """VC-SETUP-06, VC-SETUP-08: a regular MP40 enemy out of the pool, or -1 if no regular token is left there."""
     for token, kind in ((REGULAR_TOKEN, MP40), (SLEDGE_TOKEN, SLEDGE_MP40)):
         if take_token(s, token):
             return kind
@@ -168,7 +168,7 @@ def add_special(g: VTable) -> None:
 
 
 def draw_item(g: VTable) -> int:
-    """VC-REWARD-01, -04: a random token of the equipment supply, or -1 when supply and discard are both empty."""
+    """VC-REWARD-01, VC-REWARD-04: a random token of the equipment supply, or -1 when supply and discard are both empty."""
     s = g.state
     item = fixed(s, ITEM)
     if item >= 0 and take_item(s, item):

@@ -19,7 +19,8 @@ from bocage.games.v_commandos.state import ability_of, heat_index, in_range, nes
 
 
 def melee(g: VTable, c: int, foe: int) -> Steps:
-    """VC-MELEE-01 to -04: a stealthy commando and an enemy on its tile: no dice, no noise, no miss."""
+    """VC-MELEE-01, VC-MELEE-02, VC-MELEE-03, VC-MELEE-04: a stealthy commando and an enemy on its tile: no dice, no noise, no
+    miss."""
     tile = g.state.tile[c]
     g.tell(e.STABBED, c, foe % AT, tile)
     remove_foe(g, tile, foe)
@@ -30,7 +31,7 @@ def melee(g: VTable, c: int, foe: int) -> Steps:
 
 
 def shoot(g: VTable, c: int, weapon: int, tile: int) -> Steps:
-    """VC-SHOOT-02, -03, VC-SEQ-03: declare, roll, results, rewards: all of it before any other action."""
+    """VC-SHOOT-02, VC-SHOOT-03, VC-SEQ-03: declare, roll, results, rewards: all of it before any other action."""
     s = g.state
     g.tell(e.FIRES, c, weapon, tile)
     declare(g, c, weapon)
@@ -41,14 +42,15 @@ def shoot(g: VTable, c: int, weapon: int, tile: int) -> Steps:
 
 
 def shoot_door(g: VTable, c: int, weapon: int, door: int) -> None:
-    """VC-SHOOT-05, -08: a firearm opens a locked door of its tile without dice; its symbols still count."""
+    """VC-SHOOT-05, VC-SHOOT-08: a firearm opens a locked door of its tile without dice; its symbols still count."""
     g.tell(e.SHOT_AT_DOOR, c, weapon, door)
     declare(g, c, weapon)
     g.state.doors[door] = OPEN
 
 
 def declare(g: VTable, c: int, weapon: int) -> None:
-    """VC-SHOOT-12, VC-STEALTH-11, -12, VC-GUN-01 to -03: the symbols of a weapon count from the declaration on.
+    """VC-SHOOT-12, VC-STEALTH-11, VC-STEALTH-12, VC-GUN-01, VC-GUN-02, VC-GUN-03: the symbols of a weapon count from the
+    declaration on.
 
     VC-HEAT-01: no other commando may use an overheating weapon any more this turn.
     """
@@ -93,7 +95,8 @@ def dice_of_weapon(g: VTable, weapon: int, tile: int) -> int:
 
 
 def strike(g: VTable, tile: int, faces: Sequence[int], by: tuple[int, ...]) -> Generator[Decision, Action, int]:
-    """VC-SHOOT-07, -09 to -11: each hit removes an enemy of the owner's choice; in a nest only a 5 or 6 will do.
+    """VC-SHOOT-07, VC-SHOOT-09, VC-SHOOT-10, VC-SHOOT-11: each hit removes an enemy of the owner's choice; in a nest only a 5
+    or 6 will do.
 
     Low dice are given first. Hits beyond the enemies of the tile are lost; nothing else on it is ever hit.
     """
@@ -150,7 +153,7 @@ def rewards(g: VTable, tile: int, number: int) -> bool:
 
 
 def spot(g: VTable, c: int, tile: int) -> None:
-    """VC-SPOT-01, -02, VC-STEALTH-14, VC-EVENT-05: with another enemy still on the tile, the unseen killer is seen.
+    """VC-SPOT-01, VC-SPOT-02, VC-STEALTH-14, VC-EVENT-05: with another enemy still on the tile, the unseen killer is seen.
 
     Nothing happens where nobody is left to see it, or while it is quiet.
     """
@@ -163,7 +166,7 @@ def spot(g: VTable, c: int, tile: int) -> None:
 
 
 def throw_grenade(g: VTable, c: int, tile: int) -> Steps:
-    """VC-GREN-01, -05: by the rules of shooting, never at a door; its alarm symbol counts, and it is discarded."""
+    """VC-GREN-01, VC-GREN-05: by the rules of shooting, never at a door; its alarm symbol counts, and it is discarded."""
     g.tell(e.FIRES, c, GRENADE, tile)
     declare(g, c, GRENADE)
     g.state.kit[c].remove(GRENADE)
@@ -172,7 +175,7 @@ def throw_grenade(g: VTable, c: int, tile: int) -> Steps:
 
 
 def bomb(g: VTable, c: int, tile: int) -> Steps:
-    """VC-BOMB-01, -06, VC-RULING-44: one outdoor tile on any terrain in play; the alarm sounds where the bombs fall."""
+    """VC-BOMB-01, VC-BOMB-06, VC-RULING-44: one outdoor tile on any terrain in play; the alarm sounds where the bombs fall."""
     g.state.kit[c].remove(BOMBING)
     throw_item(g.state, BOMBING)
     g.tell(e.BOMBED, c, tile)
@@ -181,7 +184,8 @@ def bomb(g: VTable, c: int, tile: int) -> Steps:
 
 
 def blast(g: VTable, c: int, weapon: int, tile: int) -> Steps:
-    """VC-GREN-02 to -04, VC-BOMB-02 to -05, VC-RULING-29: enemies first; what is left hits other visible characters there.
+    """VC-GREN-02, VC-GREN-03, VC-GREN-04, VC-BOMB-02, VC-BOMB-03, VC-BOMB-04, VC-BOMB-05, VC-RULING-29: enemies first; what is
+    left hits other visible characters there.
 
     The stealthy are safe. A die under 5 never counts for the occupant of a nest. VC-RULING-33: no kill here is stealthy.
     """

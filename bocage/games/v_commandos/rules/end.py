@@ -63,7 +63,7 @@ def collapse(g: VTable, terrain: int) -> Steps:
 
 
 def check_success(g: VTable) -> None:
-    """VC-END-01, -08, VC-RULING-38: every objective of every terrain, and one commando out of a last terrain alive.
+    """VC-END-01, VC-END-08, VC-RULING-38: every objective of every terrain, and one commando out of a last terrain alive.
 
     VC-RULING-46: once all terrains are completed and nobody has left a last one alive, that can never come true: a failure.
     """
@@ -116,7 +116,8 @@ def unjam(s: State) -> None:
 
 
 def start_turn_step(g: VTable) -> Steps:
-    """VC-SEQ-05, VC-OPER-07, -08, VC-SCEN-21: new terrains are set up, doors fall shut; then the event phase draws for all."""
+    """VC-SEQ-05, VC-OPER-07, VC-OPER-08, VC-SCEN-21: new terrains are set up, doors fall shut; then the event phase draws for
+    all."""
     from bocage.games.v_commandos import setup
 
     b, s = g.board, g.state

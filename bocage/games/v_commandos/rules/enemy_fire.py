@@ -21,7 +21,7 @@ from bocage.games.v_commandos.state import IN_PLAY, NOBODY, State, someone_visib
 
 
 def dice_of(g: VTable, tile: int, fire_step: bool) -> tuple[int, int]:
-    """VC-EFIRE-06, -07, VC-GUARD-08, VC-HEAT-03: the dice of all enemies on a tile, and of its marksmen apart.
+    """VC-EFIRE-06, VC-EFIRE-07, VC-GUARD-08, VC-HEAT-03: the dice of all enemies on a tile, and of its marksmen apart.
 
     In a nest the nest's dice count instead of the guard's own, and enemies never overheat it. In the fire step a patrol
     leader adds a die for each MP40 and Mauser beside him, and a machine-gunner who has moved holds his fire.
@@ -57,7 +57,8 @@ def dice_of(g: VTable, tile: int, fire_step: bool) -> tuple[int, int]:
 
 
 def reaction_fire(g: VTable, c: int, arrival: int, followers: Sequence[int]) -> Steps:
-    """VC-REACT-01 to -05, -08, -09: a commando visible before the move is fired at from the tiles it leaves and joins.
+    """VC-REACT-01, VC-REACT-02, VC-REACT-03, VC-REACT-04, VC-REACT-05, VC-REACT-08, VC-REACT-09: a commando visible before the
+    move is fired at from the tiles it leaves and joins.
 
     The dice count against the departure tile (5+ in its nest). It may happen any number of times and uses up no shot.
     VC-ESCORT-10: visible escorts that come along are fired at too, and players share the hits.
@@ -79,7 +80,7 @@ def reaction_fire(g: VTable, c: int, arrival: int, followers: Sequence[int]) -> 
 
 
 def volley(g: VTable, tile: int, exposed: Sequence[int], plain: int, marksmen: int, mover: int, group: int) -> Steps:
-    """VC-EFIRE-08, -09, VC-NEST-03: each die that reaches the tile's number is a hit; a nest's occupant needs 5 or 6.
+    """VC-EFIRE-08, VC-EFIRE-09, VC-NEST-03: each die that reaches the tile's number is a hit; a nest's occupant needs 5 or 6.
 
     A marksman's dice ignore the nest. ``mover`` or ``group`` says who is concerned: a commando on the move, or a group.
     """
@@ -98,7 +99,8 @@ def volley(g: VTable, tile: int, exposed: Sequence[int], plain: int, marksmen: i
 
 
 def share_hits(g: VTable, hits: Sequence[int], exposed: Sequence[int], by: tuple[int, ...]) -> Steps:
-    """VC-EFIRE-10 to -13, VC-RULING-41: players share the hits, one at a time; who is critical takes no more.
+    """VC-EFIRE-10, VC-EFIRE-11, VC-EFIRE-12, VC-EFIRE-13, VC-RULING-41: players share the hits, one at a time; who is critical
+    takes no more.
 
     A die under 5 cannot be given to a nest: it must hit someone else there. Hits that nobody can take are lost. Which die is
     given first is asked where someone in a nest makes it matter.
@@ -126,14 +128,14 @@ def share_hits(g: VTable, hits: Sequence[int], exposed: Sequence[int], by: tuple
 
 
 def can_take(g: VTable, who: int, die: int) -> bool:
-    """VC-EFIRE-11, -12: not critical, and in a nest only a 5 or 6."""
+    """VC-EFIRE-11, VC-EFIRE-12: not critical, and in a nest only a 5 or 6."""
     if who < ESCORT and g.state.face[who] == CRITICAL:
         return False
     return die >= g.board.nest_to_hit or not guard.is_in_nest(g, who)
 
 
 def exposed_on(s: State, tile: int) -> list[int]:
-    """VC-STEALTH-02, -16, VC-EFIRE-13: the visible characters of a tile; the stealthy are never hit by dice."""
+    """VC-STEALTH-02, VC-STEALTH-16, VC-EFIRE-13: the visible characters of a tile; the stealthy are never hit by dice."""
     found = [c for c in s.squad if s.tile[c] == tile and s.face[c] == VISIBLE]
     return found + [ESCORT + x for x, at in enumerate(s.escort_tile) if at == tile and s.escort_face[x] == VISIBLE]
 
@@ -142,7 +144,8 @@ def exposed_on(s: State, tile: int) -> list[int]:
 
 
 def targets_of(g: VTable, tile: int) -> list[int]:
-    """VC-EFIRE-02 to -04: its own tile if someone visible is there; else every tile in range with someone visible."""
+    """VC-EFIRE-02, VC-EFIRE-03, VC-EFIRE-04: its own tile if someone visible is there; else every tile in range with someone
+    visible."""
     b, s = g.board, g.state
     if someone_visible_on(s, tile):
         return [tile]
@@ -217,7 +220,7 @@ def friendly_fire(g: VTable, tile: int, target: int, dice: int, marksmen: int) -
 
 
 def foes_to_hit(b: Board, s: State, tile: int, die: int) -> list[int]:
-    """VC-SHOOT-07, -09: the different enemies of a tile that a die can strike; in a nest only with a 5 or 6."""
+    """VC-SHOOT-07, VC-SHOOT-09: the different enemies of a tile that a die can strike; in a nest only with a 5 or 6."""
     base = tile * FOES
     if not s.crowd[tile]:
         return []

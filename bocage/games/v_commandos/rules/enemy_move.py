@@ -51,7 +51,8 @@ def begin_movement(g: VTable) -> None:
 
 
 def begin_terrain(g: VTable, terrain: int) -> None:
-    """VC-EMOVE-02 to -05, -14: towards visible characters if there are any, else by the compass; fixed for the whole step."""
+    """VC-EMOVE-02, VC-EMOVE-03, VC-EMOVE-04, VC-EMOVE-05, VC-EMOVE-14: towards visible characters if there are any, else by the
+    compass; fixed for the whole step."""
     b, s = g.board, g.state
     s.now = terrain
     s.targets = visible_tiles(b, s, terrain)
@@ -70,7 +71,8 @@ def begin_terrain(g: VTable, terrain: int) -> None:
 
 
 def compass_point(g: VTable, terrain: int) -> int:
-    """VC-EMOVE-03, -05, VC-TIME-06: the point of this turn's card; draw again from the main deck while it shows none."""
+    """VC-EMOVE-03, VC-EMOVE-05, VC-TIME-06: the point of this turn's card; draw again from the main deck while it shows
+    none."""
     b, s = g.board, g.state
     if s.direction[terrain] != NOBODY:
         return s.direction[terrain]
@@ -106,7 +108,7 @@ def rank(b: Board, s: State, tile: int) -> int:
 
 
 def next_tiles(b: Board, s: State, tile: int) -> list[int]:
-    """VC-EMOVE-08, -09, VC-PATH-01, -06: where the path leads next: pure geometry, full tiles count."""
+    """VC-EMOVE-08, VC-EMOVE-09, VC-PATH-01, VC-PATH-06: where the path leads next: pure geometry, full tiles count."""
     if not s.targets:
         return b.compass_next[tile][s.direction[s.now]]
     steps = [b.distance[tile][target] for target in s.targets]
@@ -141,7 +143,7 @@ def share_a_goal(b: Board, s: State, tiles: Sequence[int]) -> bool:
 
 
 def movers(g: VTable, tile: int) -> tuple[list[int], int]:
-    """VC-EMOVE-10, -11, VC-PATH-02, VC-GUARD-04: the enemies of a tile able to move, by kind, or why they stay."""
+    """VC-EMOVE-10, VC-EMOVE-11, VC-PATH-02, VC-GUARD-04: the enemies of a tile able to move, by kind, or why they stay."""
     b, s = g.board, g.state
     able = s.foes[tile * FOES:tile * FOES + FOES]
     if someone_visible_on(s, tile):
@@ -155,7 +157,8 @@ def movers(g: VTable, tile: int) -> tuple[list[int], int]:
 
 
 def leave_tile(g: VTable, tile: int) -> Steps:
-    """VC-EMOVE-09 to -13: moves all who can, in equal groups where the path forks; the others stay, and it is said why."""
+    """VC-EMOVE-09, VC-EMOVE-10, VC-EMOVE-11, VC-EMOVE-12, VC-EMOVE-13: moves all who can, in equal groups where the path forks;
+    the others stay, and it is said why."""
     b, s = g.board, g.state
     able, reason = movers(g, tile)
     if not able:
@@ -178,7 +181,7 @@ def leave_tile(g: VTable, tile: int) -> Steps:
 
 
 def split(g: VTable, tile: int, able: list[int], goals: Sequence[int], groups: list[list[int]]) -> Steps:
-    """VC-PATH-01, -03, -04, -07: equal groups, one for each way; leftovers and kinds go as players decide.
+    """VC-PATH-01, VC-PATH-03, VC-PATH-04, VC-PATH-07: equal groups, one for each way; leftovers and kinds go as players decide.
 
     Each way first has a claim to its equal share; what exceeds it is free. Enemies are sent one at a time.
     """
@@ -204,7 +207,7 @@ def split(g: VTable, tile: int, able: list[int], goals: Sequence[int], groups: l
 
 
 def march(g: VTable, tile: int, goal: int, group: list[int]) -> Steps:
-    """VC-EMOVE-12, -13, VC-PATH-05, VC-SEQ-02: as many as fit move; players choose who. Then tests, guards, alarm."""
+    """VC-EMOVE-12, VC-EMOVE-13, VC-PATH-05, VC-SEQ-02: as many as fit move; players choose who. Then tests, guards, alarm."""
     b, s = g.board, g.state
     left, moving = list(group), [0] * FOES
     while any(left):

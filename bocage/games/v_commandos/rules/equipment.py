@@ -23,7 +23,8 @@ MOST_FIDGETS = 40
 
 
 def pick(g: VTable, c: int, item: int) -> None:
-    """VC-PICK-01 to -03: takes a green or blue token from its tile onto a free slot; red and orange ones stay."""
+    """VC-PICK-01, VC-PICK-02, VC-PICK-03: takes a green or blue token from its tile onto a free slot; red and orange ones
+    stay."""
     s = g.state
     s.items[s.tile[c] * ITEMS + item] -= 1
     add_item(s.kit[c], item)
@@ -31,7 +32,7 @@ def pick(g: VTable, c: int, item: int) -> None:
 
 
 def drop(g: VTable, c: int, item: int) -> Steps:
-    """VC-PICK-04, -06: puts a token of its card on its tile. VC-SCEN-06: a crate becomes an objective token again."""
+    """VC-PICK-04, VC-PICK-06: puts a token of its card on its tile. VC-SCEN-06: a crate becomes an objective token again."""
     s = g.state
     tile = s.tile[c]
     s.kit[c].remove(item)
@@ -89,7 +90,8 @@ def force_door(g: VTable, c: int, door: int) -> None:
 
 
 def barricade(g: VTable, c: int, entrance: int) -> None:
-    """VC-CROW-02, -03, -07: the crowbar goes red side up onto an enemy entrance of its tile; never onto a door."""
+    """VC-CROW-02, VC-CROW-03, VC-CROW-07: the crowbar goes red side up onto an enemy entrance of its tile; never onto a
+    door."""
     s = g.state
     s.kit[c].remove(CROWBAR)
     s.barricades[entrance] = 1
@@ -107,7 +109,8 @@ def turn_lock(g: VTable, c: int, door: int) -> None:
 
 
 def disguise(g: VTable, c: int) -> None:
-    """VC-UNIF-01 to -03, -06: the token is discarded, the uniform worn; without enemies on the tile the wearer is hidden."""
+    """VC-UNIF-01, VC-UNIF-02, VC-UNIF-03, VC-UNIF-06: the token is discarded, the uniform worn; without enemies on the tile the
+    wearer is hidden."""
     s = g.state
     s.kit[c].remove(UNIFORM)
     throw_item(s, UNIFORM)
@@ -121,7 +124,7 @@ def disguise(g: VTable, c: int) -> None:
 
 
 def lay_charge(g: VTable, c: int) -> None:
-    """VC-TNT-01, -09, VC-RULING-30: the charge lies red side up on the tile; laying it is silent (a setting)."""
+    """VC-TNT-01, VC-TNT-09, VC-RULING-30: the charge lies red side up on the tile; laying it is silent (a setting)."""
     s = g.state
     tile = s.tile[c]
     s.kit[c].remove(TNT)
@@ -132,7 +135,7 @@ def lay_charge(g: VTable, c: int) -> None:
 
 
 def detonate(g: VTable, c: int, tile: int) -> Steps:
-    """VC-TNT-02, -03, VC-SEQ-04: any commando on the terrain, critical or not, sets off a red charge there.
+    """VC-TNT-02, VC-TNT-03, VC-SEQ-04: any commando on the terrain, critical or not, sets off a red charge there.
 
     VC-TNT-08, VC-END-05: with an objective that must be kept on the tile, the operation fails at once.
     """
@@ -145,7 +148,7 @@ def detonate(g: VTable, c: int, tile: int) -> Steps:
         s.objective[o] == OBJECTIVE_OPEN and s.triangles[b.objective_triangle[o]] == tile)]
     clear_tile(g, tile)
     yield from eliminate_all(g, tile, exploded=True)
-    for o in destroyed:                                     # VC-SCEN-02, VC-TNT-05, -07
+    for o in destroyed:                                     # VC-SCEN-02, VC-TNT-05, VC-TNT-07
         objectives.accomplish(g, o)
         s.blast_turn[terrain] = s.turn
     s.blasts[terrain] += 1
@@ -165,7 +168,8 @@ def keeps_something(g: VTable, tile: int) -> bool:
 
 
 def clear_tile(g: VTable, tile: int) -> None:
-    """VC-TNT-04 to -06, -10, VC-REWARD-03: enemies to the pool, without reward; equipment and other charges are discarded.
+    """VC-TNT-04, VC-TNT-05, VC-TNT-06, VC-TNT-10, VC-REWARD-03: enemies to the pool, without reward; equipment and other
+    charges are discarded.
 
     Alarm tokens (VC-ALARM-08), nests (VC-NEST-06) and hatches stay; so does a barricade, which lies on the entrance.
     """

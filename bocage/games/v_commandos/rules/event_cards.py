@@ -41,7 +41,8 @@ def events_step(g: VTable) -> Steps:
 
 
 def event_for(g: VTable, terrain: int) -> Steps:
-    """VC-EVENT-02 to -04: it concerns this terrain alone; of a two-part card the alarm's state now decides for the turn."""
+    """VC-EVENT-02, VC-EVENT-03, VC-EVENT-04: it concerns this terrain alone; of a two-part card the alarm's state now decides
+    for the turn."""
     b, s = g.board, g.state
     if g.board.time_limit[terrain] and s.turn - s.built[terrain] == g.board.time_limit[terrain]:
         yield from limit_passed(g, terrain)
@@ -61,7 +62,7 @@ def event_for(g: VTable, terrain: int) -> Steps:
 
 
 def draw_for(g: VTable, terrain: int) -> int:
-    """VC-TIME-02, -05: from the terrain's own deck while it lasts, then from the main deck."""
+    """VC-TIME-02, VC-TIME-05: from the terrain's own deck while it lasts, then from the main deck."""
     s = g.state
     card = training.fixed_card(g.board, s, terrain)
     if card >= 0 and take_card(s, card):
@@ -77,7 +78,8 @@ def draw_for(g: VTable, terrain: int) -> int:
 
 
 def limit_passed(g: VTable, terrain: int) -> Steps:
-    """VC-TIME-03, -04, VC-SCEN-05, -09: what had to be done in time has failed; what had to be protected so long is safe."""
+    """VC-TIME-03, VC-TIME-04, VC-SCEN-05, VC-SCEN-09: what had to be done in time has failed; what had to be protected so long
+    is safe."""
     b, s = g.board, g.state
     if any(s.objective[o] != OBJECTIVE_DONE for o in b.time_objectives[terrain]):
         fail(g, "VC-TIME-04")

@@ -15,7 +15,8 @@ from bocage.games.v_commandos.state import (
 
 
 def post_guards(g: VTable, tile: int) -> Steps:
-    """VC-GUARD-01, -05, -06, VC-REINF-13: a regular enemy beside an unprotected token takes it up at once; one to a token.
+    """VC-GUARD-01, VC-GUARD-05, VC-GUARD-06, VC-REINF-13: a regular enemy beside an unprotected token takes it up at once; one
+    to a token.
 
     Taking up guard is no movement (VC-GUARD-03). Special units never do (VC-GUARD-07).
     """

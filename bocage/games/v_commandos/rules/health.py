@@ -18,7 +18,7 @@ KEEPS_KIT_ON = 5                # Steady hands
 
 
 def wound(g: VTable, who: int) -> None:
-    """VC-HEALTH-03, -05: a −1 token on the topmost slot without one; a saved action there turns into the wound.
+    """VC-HEALTH-03, VC-HEALTH-05: a −1 token on the topmost slot without one; a saved action there turns into the wound.
 
     VC-HEALTH-01, VC-ACT-07: during its activation the wound costs one action at once. VC-ESCORT-05: an escort dies of it.
     """
@@ -40,7 +40,8 @@ def wound(g: VTable, who: int) -> None:
 
 
 def fall(g: VTable, c: int) -> None:
-    """VC-HEALTH-06, -07, -09: critical: it stays where it is, neither stealthy nor visible, with 0-cost actions only."""
+    """VC-HEALTH-06, VC-HEALTH-07, VC-HEALTH-09: critical: it stays where it is, neither stealthy nor visible, with 0-cost
+    actions only."""
     s = g.state
     s.face[c] = CRITICAL
     s.uniform[c] = 0
@@ -50,7 +51,7 @@ def fall(g: VTable, c: int) -> None:
 
 
 def lose_escort(g: VTable, x: int) -> None:
-    """VC-ESCORT-05, -11, VC-RULING-32: eliminated by its first wound; losing it is a failure."""
+    """VC-ESCORT-05, VC-ESCORT-11, VC-RULING-32: eliminated by its first wound; losing it is a failure."""
     s = g.state
     tile = s.escort_tile[x]
     if tile >= 0:
@@ -65,7 +66,8 @@ def lose_escort(g: VTable, x: int) -> None:
 
 
 def use_medkit(g: VTable, c: int, patient: int) -> Steps:
-    """VC-MEDKIT-01, -02, -05: all −1 tokens go, and the critical condition; a mere wound healed changes no face.
+    """VC-MEDKIT-01, VC-MEDKIT-02, VC-MEDKIT-05: all −1 tokens go, and the critical condition; a mere wound healed changes no
+    face.
 
     VC-MEDKIT-03: healed before its activation it then has all its actions; during it, it regains none (VC-ACT-07).
     """
@@ -111,7 +113,8 @@ def dress(g: VTable, c: int, patient: int) -> None:
 
 
 def eliminate(g: VTable, c: int, exploded: bool, rule: str = "VC-ELIM-01") -> Steps:
-    """VC-ELIM-01, -04, -05: the card goes to the discard; equipment stays on the tile, after an explosion it is discarded.
+    """VC-ELIM-01, VC-ELIM-04, VC-ELIM-05: the card goes to the discard; equipment stays on the tile, after an explosion it is
+    discarded.
 
     VC-END-02, VC-RULING-22: when the last one falls, the operation has failed.
     """
@@ -151,7 +154,8 @@ def eliminate(g: VTable, c: int, exploded: bool, rule: str = "VC-ELIM-01") -> St
 
 
 def replace(g: VTable, seat: int) -> Steps:
-    """VC-ELIM-02, -03, -06, -08, -09: a random card of the reserve, its side chosen, fit, with its printed equipment only.
+    """VC-ELIM-02, VC-ELIM-03, VC-ELIM-06, VC-ELIM-08, VC-ELIM-09: a random card of the reserve, its side chosen, fit, with its
+    printed equipment only.
 
     On the last terrain nobody can come back, so nobody is drawn.
     """
@@ -172,7 +176,8 @@ def replace(g: VTable, seat: int) -> Steps:
 
 
 def enlist(g: VTable, c: int, side: int, seat: int) -> None:
-    """VC-CARD-01, -02, -09, -10, VC-HEALTH-02: a commando joins the squad: fit, off the map, with empty slots."""
+    """VC-CARD-01, VC-CARD-02, VC-CARD-09, VC-CARD-10, VC-HEALTH-02: a commando joins the squad: fit, off the map, with empty
+    slots."""
     s = g.state
     s.squad.append(c)
     s.squad.sort()

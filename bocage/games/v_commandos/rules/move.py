@@ -14,7 +14,7 @@ from bocage.games.v_commandos.state import DONE, NOBODY, OFF_MAP
 
 
 def move(g: VTable, c: int, tile: int, following: int, sneaking: bool) -> Steps:
-    """VC-SEQ-01, VC-REACT-06, -07, -10: reaction fire; the move; stealth; escort; guards; alarm; completion.
+    """VC-SEQ-01, VC-REACT-06, VC-REACT-07, VC-REACT-10: reaction fire; the move; stealth; escort; guards; alarm; completion.
 
     Whatever reaction fire does, the move is completed. Coming up a hatch draws none, nor does being seen on arrival.
     """
@@ -61,7 +61,8 @@ def follow(g: VTable, x: int, c: int, left: int, tile: int) -> None:
 
 
 def exit_hatch(g: VTable, c: int, following: int) -> Steps:
-    """VC-HATCH-01 to -03, VC-MOVE-08: out by an open hatch, with all it carries; it can do nothing more this turn.
+    """VC-HATCH-01, VC-HATCH-02, VC-HATCH-03, VC-MOVE-08: out by an open hatch, with all it carries; it can do nothing more this
+    turn.
 
     VC-SCEN-06: a crate stays behind. VC-SCEN-07: who leaves by the hatch that all must take is through.
     """

@@ -37,7 +37,7 @@ def remove_token(g: VTable, o: int) -> None:
 
 
 def interact(g: VTable, c: int, o: int) -> Steps:
-    """VC-OBJ-01, -03, VC-SCEN-01: handles an objective on its tile, seen or not, guarded or not; a needed item is spent.
+    """VC-OBJ-01, VC-OBJ-03, VC-SCEN-01: handles an objective on its tile, seen or not, guarded or not; a needed item is spent.
 
     VC-SCEN-03: setting fire to it also wakes the terrain. VC-SCEN-06: a crate is lifted instead.
     """
@@ -79,7 +79,8 @@ def put_crate_down(g: VTable, o: int, tile: int) -> None:
 
 
 def meet_escort(g: VTable, tile: int) -> Steps:
-    """VC-ESCORT-01 to -03, -14: a commando beside the objective token swaps it for the escort, if a slot is free."""
+    """VC-ESCORT-01, VC-ESCORT-02, VC-ESCORT-03, VC-ESCORT-14: a commando beside the objective token swaps it for the escort, if
+    a slot is free."""
     b, s = g.board, g.state
     if tile < 0:
         return

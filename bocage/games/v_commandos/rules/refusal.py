@@ -136,7 +136,7 @@ def step(b: Board, s: State, c: int, tile: int) -> str:
 
 
 def company(b: Board, s: State, c: int, escorts: int, tile: int) -> str:
-    """VC-ESCORT-03, -04: who should follow must be there, fit on the tile, and cannot climb."""
+    """VC-ESCORT-03, VC-ESCORT-04: who should follow must be there, fit on the tile, and cannot climb."""
     for x in range(len(b.escort_ids)):
         if escorts >> x & 1:
             if s.tile[c] == OFF_MAP:

@@ -1,4 +1,4 @@
-"""The enemy reinforcement step (VC-REINF) and barricades (VC-CROW-04 to -07)."""
+"""The enemy reinforcement step (VC-REINF) and barricades (VC-CROW-04, VC-CROW-05, VC-CROW-06, VC-CROW-07)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ BARRICADE_HOLDS = 4             # VC-CROW-05
 
 
 def reinforcement_step(g: VTable) -> Steps:
-    """VC-TURN-03, -04: first how many come where, on every terrain; then terrain by terrain, as players choose, and entrance
-    by entrance; then the Ø tokens go."""
+    """VC-TURN-03, VC-TURN-04: first how many come where, on every terrain; then terrain by terrain, as players choose, and
+    entrance by entrance; then the Ø tokens go."""
     b, s = g.board, g.state
     if not s.todo:
         yield from count_tokens(g)
@@ -36,7 +36,7 @@ def reinforcement_step(g: VTable) -> Steps:
 
 
 def count_tokens(g: VTable) -> Steps:
-    """VC-REINF-01, -12, VC-ALARM-06: one token for each entrance, two where the alarm was on when the step began.
+    """VC-REINF-01, VC-REINF-12, VC-ALARM-06: one token for each entrance, two where the alarm was on when the step began.
 
     VC-REINF-03, VC-RULING-13: if the whole pool cannot supply what all terrains need, the operation fails before drawing.
     """
@@ -67,7 +67,7 @@ def tokens_per_entrance(g: VTable, terrain: int) -> int:
 
 
 def change_by_event(g: VTable, terrain: int, needed: dict[int, int]) -> Steps:
-    """VC-EVENT-03, -09: the cards that speak in this step: Movie Night, Double Watch, Manhunt."""
+    """VC-EVENT-03, VC-EVENT-09: the cards that speak in this step: Movie Night, Double Watch, Manhunt."""
     b, s = g.board, g.state
     effect, entrances = s.effect[terrain], b.entrances_of[terrain]
     if effect == MOVIE_NIGHT:
@@ -89,7 +89,7 @@ def change_by_event(g: VTable, terrain: int, needed: dict[int, int]) -> Steps:
 
 
 def supply_entrance(g: VTable) -> Steps:
-    """VC-REINF-05, -06, -08, -10, VC-RULING-14: those waiting enter first, then the new tokens come.
+    """VC-REINF-05, VC-REINF-06, VC-REINF-08, VC-REINF-10, VC-RULING-14: those waiting enter first, then the new tokens come.
 
     Behind a barricade all wait. Which entrance is next is asked only when players know what comes next (VC-RULING-47).
     """
@@ -128,7 +128,8 @@ def supply_entrance(g: VTable) -> Steps:
 
 
 def come_in(g: VTable, entrance: int) -> Steps:
-    """VC-REINF-05, -07, -08, VC-CAP-02: enemies outside enter as far as slots allow; if only some fit, players choose who.
+    """VC-REINF-05, VC-REINF-07, VC-REINF-08, VC-CAP-02: enemies outside enter as far as slots allow; if only some fit, players
+    choose who.
 
     VC-SEQ-02, VC-REINF-09: then the tests of those who hide there, the guards, the alarm.
     """
@@ -160,7 +161,8 @@ def come_in(g: VTable, entrance: int) -> Steps:
 
 
 def break_barricade(g: VTable, entrance: int) -> Steps:
-    """VC-CROW-04 to -06, VC-RULING-25: with four or more behind it, a sledgehammer counting two, it gives way."""
+    """VC-CROW-04, VC-CROW-05, VC-CROW-06, VC-RULING-25: with four or more behind it, a sledgehammer counting two, it gives
+    way."""
     b, s = g.board, g.state
     strength = sum(s.outside[entrance * FOES + kind] * b.foe_strength[kind] for kind in range(FOES))
     terrain = b.terrain_of[b.entrance_tile[entrance]]
@@ -175,7 +177,7 @@ def break_barricade(g: VTable, entrance: int) -> Steps:
 
 
 def remove_nulls(g: VTable) -> None:
-    """VC-REINF-10, -11: Ø tokens leave the game; for each, a random special unit joins the enemy pool."""
+    """VC-REINF-10, VC-REINF-11: Ø tokens leave the game; for each, a random special unit joins the enemy pool."""
     s = g.state
     for _ in range(s.nulls):
         add_special(g)

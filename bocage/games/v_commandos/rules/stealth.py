@@ -26,8 +26,8 @@ def face_of(g: VTable, who: int) -> int:
 
 
 def be_seen(g: VTable, who: int, rule: str) -> None:
-    """VC-STEALTH-10, VC-UNIF-04, -05, VC-ESCORT-08: becomes visible and stays so, enemies or not; a uniform is lost at that
-    moment."""
+    """VC-STEALTH-10, VC-UNIF-04, VC-UNIF-05, VC-ESCORT-08: becomes visible and stays so, enemies or not; a uniform is lost at
+    that moment."""
     s = g.state
     if who >= ESCORT:
         if s.escort_face[who - ESCORT] == STEALTHY and g.board.escort_faces[who - ESCORT][1]:
@@ -55,7 +55,8 @@ def hide(g: VTable, who: int, rule: str) -> None:
 
 
 def stealth_on_entering(g: VTable, who: int, tile: int, sneaking: bool) -> Steps:
-    """VC-STEALTH-05 to -09, VC-TEST-07: the face after entering a tile, by a door, across the open or up a hatch."""
+    """VC-STEALTH-05, VC-STEALTH-06, VC-STEALTH-07, VC-STEALTH-08, VC-STEALTH-09, VC-TEST-07: the face after entering a tile, by
+    a door, across the open or up a hatch."""
     face = face_of(g, who)
     if face == CRITICAL:                                    # VC-HEALTH-09: neither stealthy nor visible
         return
@@ -75,7 +76,8 @@ def stealth_on_entering(g: VTable, who: int, tile: int, sneaking: bool) -> Steps
 
 
 def tests_on_arrival(g: VTable, tile: int, entering: Sequence[int]) -> Steps:
-    """VC-TEST-02, -04, -05: each stealthy character on the tile tests at once, one die for each enemy that enters."""
+    """VC-TEST-02, VC-TEST-04, VC-TEST-05: each stealthy character on the tile tests at once, one die for each enemy that
+    enters."""
     s = g.state
     if not any(entering):
         return
@@ -88,7 +90,7 @@ def tests_on_arrival(g: VTable, tile: int, entering: Sequence[int]) -> Steps:
 
 
 def stealth_test(g: VTable, who: int, tile: int, enemies: Sequence[int], rule: str) -> Steps:
-    """VC-TEST-01, -03, -06: one die for each enemy; a 1 or 2 and the character is seen. Ø and escorts, even of
+    """VC-TEST-01, VC-TEST-03, VC-TEST-06: one die for each enemy; a 1 or 2 and the character is seen. Ø and escorts, even of
     enemy nationality (VC-ESCORT-13), bring no die."""
     b, s = g.board, g.state
     if who >= ESCORT and not b.escort_faces[who - ESCORT][1]:
