@@ -72,7 +72,7 @@ def make_app(lang: str) -> typer.Typer:
             workers: Annotated[int, option("workers", "--workers", metavar="N", min=0)] = 0,
             quiet: Annotated[bool, option("quiet", "--quiet")] = False,
             ascii: Ascii = False, lang: Lang = spoken) -> None:
-        from bocage.cli.serve import serve
+        from bocage.cli.commands.serve import serve
 
         serve(desk_of(ascii), host, port, data, database, open, workers, quiet)
 
@@ -89,7 +89,7 @@ def make_app(lang: str) -> typer.Typer:
             resume: Annotated[Path | None, option("resume", "--resume", metavar="FILE")] = None,
             auto_pass: Annotated[bool, option("auto-pass", "--auto-pass/--no-auto-pass")] = True,
             plain: Plain = False, ascii: Ascii = False, lang: Lang = spoken) -> None:
-        from bocage.cli import play
+        from bocage.cli.commands import play
 
         desk = desk_of(ascii, plain)
         try:
@@ -106,20 +106,20 @@ def make_app(lang: str) -> typer.Typer:
                        first: Annotated[int, option("from", "--from", metavar="N", min=0)] = 0,
                        maps: Annotated[bool, option("maps", "--maps")] = False,
                        plain: Plain = False, ascii: Ascii = False, lang: Lang = spoken) -> None:
-        from bocage.cli.replay import replay
+        from bocage.cli.commands.replay import replay
 
         replay(desk_of(ascii, plain), file, first, to, maps)
 
     @command("odds")
     def odds_command(file: File, action: Annotated[list[str] | None, argument("action", metavar="[ACTION]")] = None,
                      ascii: Ascii = False, lang: Lang = spoken) -> None:
-        from bocage.cli.odds import odds
+        from bocage.cli.commands.odds import odds
 
         odds(desk_of(ascii), file, " ".join(action or []))
 
     @command("verify")
     def verify_command(file: File, ascii: Ascii = False, lang: Lang = spoken) -> None:
-        from bocage.cli.verify import verify
+        from bocage.cli.commands.verify import verify
 
         verify(desk_of(ascii), file)
 
@@ -128,7 +128,7 @@ def make_app(lang: str) -> typer.Typer:
             wanted: Annotated[list[str] | None, argument("rules", metavar="[GAME] [ID|WORDS]")] = None,
             tests: Annotated[Path | None, option("tests", "--tests", metavar="FOLDER")] = None,
             ascii: Ascii = False, lang: Lang = spoken) -> None:
-        from bocage.cli.rules import show_coverage, show_rules
+        from bocage.cli.commands.rules import show_coverage, show_rules
         from bocage.games import GAMES
 
         found = wanted or []
@@ -147,7 +147,7 @@ def make_app(lang: str) -> typer.Typer:
                      scenario: Annotated[str, option("only", "--scenario", metavar="SCENARIO")] = "",
                      thorough: Annotated[float, option("thorough", "--thorough", metavar="SHARE", min=0, max=1)] = 0.05,
                      ascii: Ascii = False, lang: Lang = spoken) -> None:
-        from bocage.cli.fuzz import fuzz
+        from bocage.cli.commands.fuzz import fuzz
 
         if not fuzz(desk_of(ascii), game, games, seed, jobs, scenario, thorough):
             raise typer.Exit(1)
@@ -156,7 +156,7 @@ def make_app(lang: str) -> typer.Typer:
     def check_command(game: Annotated[str, argument("game", metavar="GAME")] = "",
                       folder: Annotated[Path | None, argument("folder", metavar="FOLDER")] = None,
                       ascii: Ascii = False, lang: Lang = spoken) -> None:
-        from bocage.cli.check import check
+        from bocage.cli.commands.check import check
 
         check(desk_of(ascii), game, folder)
 
@@ -171,7 +171,7 @@ def make_app(lang: str) -> typer.Typer:
                      ascii: Ascii = False, lang: Lang = spoken) -> None:
         from random import Random
 
-        from bocage.cli import army
+        from bocage.cli.commands import army
         from bocage.core.building import Building
 
         wanted = Building((), 0, scenario, points, seats)
@@ -184,13 +184,13 @@ def make_app(lang: str) -> typer.Typer:
 
     @command("games")
     def games_command(ascii: Ascii = False, lang: Lang = spoken) -> None:
-        from bocage.cli.lists import show_games
+        from bocage.cli.scenario_lists import show_games
 
         show_games(desk_of(ascii))
 
     @command("scenarios")
     def scenarios_command(game: Game, ascii: Ascii = False, lang: Lang = spoken) -> None:
-        from bocage.cli.lists import show_scenarios
+        from bocage.cli.scenario_lists import show_scenarios
         from bocage.games import find
 
         show_scenarios(desk_of(ascii), find(game))

@@ -14,16 +14,16 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from bocage.server.guard import Guard
-from bocage.server.http import Api, refused
+from bocage.server.web.guard import Guard
+from bocage.server.web.routes import Api, refused
 from bocage.server.hub import Hub
 from bocage.server.logs import Log
-from bocage.server.pages import Pages
-from bocage.server.refusal import Refusal
+from bocage.server.web.pages import Pages
+from bocage.server.web.refusals import Refusal
 from bocage.server.settings import Settings
-from bocage.server.socket import serve_socket
-from bocage.server.store import Store
-from bocage.server.workers import BotPool
+from bocage.server.matches.socket import serve_socket
+from bocage.server.storage.store import Store
+from bocage.server.bots.workers import BotPool
 
 CODES = {404: "nowhere", 405: "nowhere"}
 

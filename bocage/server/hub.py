@@ -6,15 +6,15 @@ import asyncio
 
 from starlette.requests import HTTPConnection
 
-from bocage.server.limits import Rates
+from bocage.server.web.limits import Rates
 from bocage.server.logs import Log
 from bocage.server.metrics import Metrics
-from bocage.server.rooms import Rooms
+from bocage.server.matches.open_rooms import Rooms
 from bocage.server.settings import Settings
-from bocage.server.store import Store
-from bocage.server.tables import Person
-from bocage.server.tokens import COOKIE, bearer, hashed
-from bocage.server.workers import BotPool
+from bocage.server.storage.store import Store
+from bocage.server.storage.tables import Person
+from bocage.server.web.tokens import COOKIE, bearer, hashed
+from bocage.server.bots.workers import BotPool
 
 
 class Hub:

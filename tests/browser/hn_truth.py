@@ -15,7 +15,7 @@ import bocage
 from bocage.core import record
 from bocage.core.decision import Decision
 from bocage.games.heroes_of_normandie.pieces import OPEN
-from bocage.server import frames
+from bocage.server.wire import frames
 from tests.browser.player import Frame, Player
 from tests.browser.seeded import SEED
 

@@ -13,7 +13,7 @@ import msgspec
 
 import bocage
 from bocage.games.operation_commando.pieces import DE, NOBODY, SIDES, US
-from bocage.server import frames
+from bocage.server.wire import frames
 from tests.browser.oc_table import GAME
 from tests.browser.player import Frame
 from tests.browser.seeded import SEED

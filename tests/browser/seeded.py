@@ -10,7 +10,7 @@ from pathlib import Path
 
 import bocage
 from bocage.core import record
-from bocage.server import driving
+from bocage.server.bots import driving
 from bocage.server.app import make_hub
 from bocage.server.run import listen, run
 from bocage.server.settings import Limits, Settings

@@ -198,7 +198,7 @@ def test_fuzz_of_one_scenario(game: str, scenario: str) -> None:
 def test_a_failure_of_fuzz_is_shown_with_its_game_and_exits_1(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*args: object, **more: object) -> tuple[Summary, Failure]:
         return Summary(games=1), Failure(3, "pieces", "pieces: one is lost", "# breaks: pieces\nmove scout d")
-    monkeypatch.setattr("bocage.cli.fuzz.play_one", broken)
+    monkeypatch.setattr("bocage.cli.commands.fuzz.play_one", broken)
     assert conformance.play_one is not broken
     result = run("fuzz", "v_commandos", "--games", 1, "--seed", 5, "--jobs", 1)
     assert result.exit_code == 1

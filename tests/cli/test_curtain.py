@@ -9,7 +9,7 @@ import pytest
 
 import bocage
 from bocage.cli.desk import WIPED, Desk
-from bocage.cli.session import Session
+from bocage.cli.terminal.session import Session
 from bocage.core.decision import Decision
 from bocage.core.match import Match
 from bocage.core.screen import TURN

@@ -9,7 +9,7 @@ from pathlib import Path
 from bocage.bots import Bot, make
 from bocage.bots.seat import Seat
 from bocage.core.action import Action
-from bocage.server.thinker import main
+from bocage.server.bots.thinker import main
 
 SLEEPS, CRASHES, RAISES, CHEATS, PRINTS, COUNTS = "mcts:0.01s", "mcts:1", "mcts:2", "mcts:3", "mcts:4", "mcts:5"
 

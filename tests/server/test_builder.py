@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from bocage.games.heroes_of_normandie import content
-from bocage.server.frames import ACTION
+from bocage.server.wire.frames import ACTION
 from tests.server.process import ServerProcess
 from tests.server.test_http import code
 

@@ -12,13 +12,14 @@ import pytest
 
 import tests.toys  # noqa: F401  registers the toys
 from bocage import Illegal, load, new
-from bocage.server import clock, creating, frames
+from bocage.server.matches import answer_clock, creating
+from bocage.server.wire import frames
 from bocage.server.app import make_hub
-from bocage.server.commands import do
-from bocage.server.connection import Player
+from bocage.server.matches.commands import do
+from bocage.server.matches.connection import Player
 from bocage.server.hub import Hub
-from bocage.server.room import Room
-from bocage.server.seating import sit
+from bocage.server.matches.room import Room
+from bocage.server.matches.seating import sit
 from bocage.server.settings import Settings
 from tests.server.test_curtain import BOT, HERE, ME, OPEN, key, last_update
 from tests.server.test_room import ANNA, BEN, Thinkers, act, entered, until
@@ -60,8 +61,8 @@ Play = Callable[[Hub, Room, Time], Awaitable[None]]
 def scene(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """A match of the runner with a time of its own; if there is an open seat, Ben has taken it."""
     time = Time()
-    monkeypatch.setattr(clock, "now", time.now)
-    monkeypatch.setattr(clock, "sleep", time.sleep)
+    monkeypatch.setattr(answer_clock, "now", time.now)
+    monkeypatch.setattr(answer_clock, "sleep", time.sleep)
 
     async def run(play: Play, seats: Sequence[frames.NewSeat], seconds: int, seed: str, joined: bool) -> None:
         hub = make_hub(Settings(data=tmp_path, database=database, quiet=True))

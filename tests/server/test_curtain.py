@@ -17,15 +17,17 @@ import tests.toys  # noqa: F401  registers the toys
 from bocage import Illegal, new
 from bocage.core.event import Event
 from bocage.core.screen import Screen
-from bocage.server import creating, driving, frames, room as rooms
-from bocage.server.commands import do
+from bocage.server.bots import driving
+from bocage.server.matches import creating, room as rooms
+from bocage.server.wire import frames
+from bocage.server.matches.commands import do
 from bocage.server.app import make_hub
-from bocage.server.connection import Player
+from bocage.server.matches.connection import Player
 from bocage.server.hub import Hub
-from bocage.server.refusal import Refusal
-from bocage.server.room import Room
+from bocage.server.web.refusals import Refusal
+from bocage.server.matches.room import Room
 from bocage.server.settings import Settings
-from bocage.server.telling import Teller
+from bocage.server.wire.telling import Teller
 from tests.server.client import Person as Visitor
 from tests.server.process import ServerProcess
 from tests.server.test_room import ANNA, BEN, Thinkers, act, entered, heard, keys

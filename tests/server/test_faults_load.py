@@ -14,7 +14,7 @@ import pytest
 import bocage
 from bocage.core.record import verify
 from bocage.games import find
-from bocage.server.telling import Teller
+from bocage.server.wire.telling import Teller
 from tests.server.client import Frame, Person, Table
 from tests.server.conftest import fresh_database
 from tests.server.process import ServerProcess

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 import sqlalchemy as sa
 
-from bocage.server.tables import matches
+from bocage.server.storage.tables import matches
 from tests.server.client import Frame, Person, Table, new_key
 from tests.server.conftest import POSTGRES
 from tests.server.process import ServerProcess

@@ -8,11 +8,11 @@ import pytest
 
 from bocage.core.action import PASS, Action
 from bocage.games import find
-from bocage.server import frames
-from bocage.server.commands import do
-from bocage.server.connection import Player
+from bocage.server.wire import frames
+from bocage.server.matches.commands import do
+from bocage.server.matches.connection import Player
 from bocage.server.hub import Hub
-from bocage.server.room import Room
+from bocage.server.matches.room import Room
 from tests.server.test_curtain import key, look, scene, to_a_shot
 from tests.server.test_room import act, entered
 from tests.toys.runner import Runner

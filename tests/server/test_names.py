@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bocage
-from bocage.server.names import name_of, plain
+from bocage.server.web.names import name_of, plain
 
 
 @pytest.mark.parametrize(("typed", "name"), [

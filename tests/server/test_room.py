@@ -14,16 +14,17 @@ import msgspec
 import pytest
 
 from bocage import Illegal
-from bocage.server import creating, frames
+from bocage.server.matches import creating
+from bocage.server.wire import frames
 from bocage.server.app import make_hub
-from bocage.server.commands import do
-from bocage.server.connection import OVER_FULL, Player, Watcher
+from bocage.server.matches.commands import do
+from bocage.server.matches.connection import OVER_FULL, Player, Watcher
 from bocage.server.hub import Hub
-from bocage.server.refusal import Refusal
-from bocage.server.room import Room
-from bocage.server.seating import sit
+from bocage.server.web.refusals import Refusal
+from bocage.server.matches.room import Room
+from bocage.server.matches.seating import sit
 from bocage.server.settings import Limits, Settings
-from bocage.server.tables import Person
+from bocage.server.storage.tables import Person
 
 SQUAD = {"squad": "officer:blue,scout:blue"}
 ANNA, BEN = Person("anna", "Anna", True), Person("ben", "Ben", True)

@@ -14,9 +14,9 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
-from bocage.server import store as store_module
-from bocage.server.store import Change, Deed, Gone, Store, columns
-from bocage.server.tables import ChatRow, MatchRow, Person, SeatRow, metadata, seats
+from bocage.server.storage import store as store_module
+from bocage.server.storage.store import Change, Deed, Gone, Store, columns
+from bocage.server.storage.tables import ChatRow, MatchRow, Person, SeatRow, metadata, seats
 
 ANNA, BEN = Person("anna-id", "Anna", True), Person("ben-id", "Ben", False)
 ROW = MatchRow("m1", "v_commandos", "bridges", {"difficulty": "standard"}, ANNA.id, "text 0", 0, 1, (0, 1), "", True, (),

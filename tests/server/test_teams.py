@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from bocage.games.commandos_40k.content import fingerprint
-from bocage.server.frames import PACK, SETTING
+from bocage.server.wire.frames import PACK, SETTING
 from tests.commandos_40k.test_packs import BOARD, FACTION
 from tests.server.process import ServerProcess
 from tests.server.test_http import code

@@ -10,8 +10,8 @@ import pytest
 import tests.toys  # noqa: F401  registers the toys
 from bocage import Match, new
 from bocage.games.v_commandos.pieces import ROLES
-from bocage.server import frames
-from bocage.server.telling import Teller, is_final, step_as_known, turns_of
+from bocage.server.wire import frames
+from bocage.server.wire.telling import Teller, is_final, step_as_known, turns_of
 
 GAME = "v_commandos"
 SQUAD = {"squad": "scout:blue,sapper:blue"}

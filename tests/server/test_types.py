@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bocage.server.typescript import FILE, typescript
+from bocage.server.wire.typescript import FILE, typescript
 
 
 def test_the_clients_types_are_those_of_the_server():
-    assert FILE.read_text(encoding="utf-8") == typescript(), "run: python -m bocage.server.typescript"
+    assert FILE.read_text(encoding="utf-8") == typescript(), "run: python -m bocage.server.wire.typescript"
 
 
 def test_frames_carry_their_kind_and_what_may_be_left_out():

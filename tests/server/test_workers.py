@@ -16,8 +16,8 @@ import pytest
 
 import bocage
 from bocage import bots
-from bocage.server.thinker import Wanted, answer
-from bocage.server.workers import BotPool
+from bocage.server.bots.thinker import Wanted, answer
+from bocage.server.bots.workers import BotPool
 from tests.server.odd_bots import CHEATS, COUNTS, CRASHES, PRINTS, RAISES, SLEEPS
 
 ODD = (sys.executable, "-m", "tests.server.odd_bots")
@@ -222,7 +222,7 @@ def test_closing_ends_what_still_thinks(question: tuple[str, list[str]]) -> None
 
 SERVER = """
 import asyncio, sys
-from bocage.server.workers import BotPool
+from bocage.server.bots.workers import BotPool
 from tests.server.odd_bots import SLEEPS
 async def run():
     pool = BotPool(2, grace=60.0, command=(sys.executable, "-m", "tests.server.odd_bots"))

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import msgspec
 import sqlalchemy as sa
 
-from bocage.server.tables import chat, clients, deeds, invitations, matches
+from bocage.server.storage.tables import chat, clients, deeds, invitations, matches
 
 
 class Kept(msgspec.Struct, frozen=True):

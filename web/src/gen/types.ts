@@ -1,4 +1,4 @@
-// Written by bocage/server/typescript.py from the Python types; do not edit.
+// Written by bocage/server/wire/typescript.py from the Python types; do not edit.
 
 export const NAME = 24
 

@@ -1,0 +1,1 @@
+"""The commands of ``bocage``, one module each."""

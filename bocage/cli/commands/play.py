@@ -1,0 +1,128 @@
+"""``bocage play``: choose a game, sit down, play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from bocage import load, new
+from bocage.bots import is_bot, make
+from bocage.cli import files
+from bocage.cli.desk import Desk, Leave
+from bocage.cli.scenario_lists import about_of, scenario_of_number, show_scenarios, words_of
+from bocage.cli.terminal.session import Session
+from bocage.core.errors import BocageError, Unknown
+from bocage.core.match import Match
+from bocage.core.ruleset import Ruleset, Scenario
+from bocage.core.text import say_error
+from bocage.games import GAMES, find
+
+LONG_TEXTS = ("briefing", "rules", "veteran")
+
+
+def play(desk: Desk, game: str, scenario: str, seats: Sequence[str], bots: Sequence[str], options: dict[str, str],
+         seed: str | None, save: Path | None, auto_pass: bool) -> None:
+    """A new game."""
+    ruleset, card = chosen(desk, game, scenario)
+    for bot in bots:
+        make(bot)                                   # an unknown level is refused before anything else is asked
+    robots = [f"bot:{bot.removeprefix('bot:')}" for bot in bots]
+    watched = not seats and len(robots) >= card.seats[1]          # bots sit everywhere: you look on
+    names = [*(map(seat_name, seats) if seats else [] if watched else [desk.say("cli-you")]), *robots]
+    match = new(ruleset.id, card.id, names, seed, with_files(ruleset, options))
+    show_briefing(desk, ruleset, card, match)
+    Session(match, desk, save or files.default_save(card.id), auto_pass).run()
+
+
+def resume(desk: Desk, file: Path, seats: Sequence[str], save: Path | None, auto_pass: bool) -> None:
+    """A saved game goes on, in its file unless another is named."""
+    match = load(files.read(file))
+    for name in seats:
+        match.seat(name)
+    for note in match.notes:
+        desk.text(say_error(note, desk.lang), "warning")
+    Session(match, desk, save or file, auto_pass).run()
+
+
+def seat_name(name: str) -> str:
+    """A person's name, or a bot's on the seat that it is to have; otherwise a colon would end a name in a record."""
+    if is_bot(name):
+        make(name)
+        return name
+    return name.replace(":", " ")
+
+
+def option_of(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BocageError("cli-error-option", text=text[:80])
+    return name.strip(), value.strip()
+
+
+def with_files(ruleset: Ruleset, options: dict[str, str]) -> dict[str, str]:
+    """Armies, teams and players' own files may be named instead of written out."""
+    free = {option.id for option in ruleset.options if not option.choices}
+    return {name: files.text_of(value) if name in free else value for name, value in options.items()}
+
+
+# --- choosing ---------------------------------------------------------------------------------------------------------
+
+
+def chosen(desk: Desk, game: str, scenario: str) -> tuple[Ruleset, Scenario]:
+    """What the command line names; a list to choose from where it names nothing. A scenario may stand alone."""
+    if game and not scenario and game not in GAMES:
+        home = next((name for name in GAMES if any(card.id == game for card in find(name).scenarios)), None)
+        game, scenario = (home, game) if home is not None else (game, scenario)
+    ruleset = find(game) if game else find(GAMES[0]) if len(GAMES) == 1 else choose_game(desk)
+    if not scenario:
+        return ruleset, choose_scenario(desk, ruleset)
+    card = next((card for card in ruleset.scenarios if card.id == scenario), None)
+    if card is None:
+        raise Unknown("scenario", scenario, ", ".join(card.id for card in ruleset.scenarios))
+    return ruleset, card
+
+
+def choose_game(desk: Desk) -> Ruleset:
+    for number, game in enumerate(GAMES, 1):
+        desk.text(f"{number:>3} {words_of(desk, find(game))('game-name')}")
+    while True:
+        text = desk.ask(desk.say("cli-which-game") + " ")
+        if text.lower() == "q":
+            raise Leave
+        if text in GAMES:
+            return find(text)
+        if text.isdigit() and 0 < int(text) <= len(GAMES):
+            return find(GAMES[int(text) - 1])
+        desk.text(say_error(Unknown("game", text, ", ".join(GAMES)), desk.lang), "warning")
+
+
+def choose_scenario(desk: Desk, ruleset: Ruleset) -> Scenario:
+    show_scenarios(desk, ruleset, numbered=True)
+    while True:
+        text = desk.ask(desk.say("cli-which-scenario") + " ")
+        card = scenario_of_number(ruleset, int(text)) if text.isdigit() else next(
+            (card for card in ruleset.scenarios if card.id == text.lower()), None)
+        if card is not None:
+            return card
+        if text.lower() == "q":
+            raise Leave
+        desk.text(desk.say("cli-error-scenario", text=text[:40]), "warning")
+
+
+def show_briefing(desk: Desk, ruleset: Ruleset, card: Scenario, match: Match) -> None:
+    say = words_of(desk, ruleset)
+    desk.lines(desk.ruled(say(card.key)))
+    if about := about_of(say, card):
+        desk.text(about)
+    veteran = match.setup.options.get("difficulty") == "veteran"
+    for name in LONG_TEXTS:
+        if say.has(f"{card.key}.{name}") and (name != "veteran" or veteran):
+            text = say(f"{card.key}.{name}")
+            if len(text) > 1:
+                desk.text(text)
+    desk.text(desk.say("cli-seed-hash", hash=match.setup.seed_hash[:16]), "quiet")
+    if ruleset.secrets:                             # an example from the options could show a hand
+        desk.text(desk.say("cli-help-hint-secret"), "quiet")
+    elif match.decision is not None:
+        desk.text(desk.say("cli-help-hint", example=match.decision.options[0].text), "quiet")
+    desk.blank()

@@ -1,0 +1,87 @@
+"""``bocage replay``: a saved game told as prose, from one choice to another, with maps if wanted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bocage import load
+from bocage.cli import files
+from bocage.cli.desk import Desk
+from bocage.cli.terminal.ending import show_ending
+from bocage.cli.scenario_lists import words_of
+from bocage.cli.terminal.story import Story, choice_lines
+from bocage.core.dice import ScriptedDice
+from bocage.core.match import Match
+from bocage.core.screen import Screen
+from bocage.core.text import say_error
+
+
+def replay(desk: Desk, file: Path, first: int, last: int | None, maps: bool) -> None:
+    """Choices are counted from 1; what came before the first one is number 0."""
+    match = load(files.read(file))
+    for note in match.notes:
+        desk.text(say_error(note, desk.lang), "warning")
+    screen = match.ruleset.screen(match.board, desk.lang)
+    name = next(card.key for card in match.ruleset.scenarios if card.id == match.setup.scenario)
+    desk.lines(desk.ruled(desk.say(
+        "cli-replay-title", scenario=words_of(desk, match.ruleset)(name), names=", ".join(match.setup.seats))))
+    end = len(match.moves) if last is None else min(last, len(match.moves))
+    telling = Telling(match, screen, desk, maps)
+    if not telling.open:
+        desk.text(desk.say("cli-replay-running"), "quiet")
+    again = telling.tell(first, end)
+    if end == len(match.moves) and match.result is not None:
+        show_ending(match, screen, desk, file)
+    else:
+        show_position(desk, screen, again)
+        desk.text(desk.say("cli-replay-stops", number=end, all=len(match.moves)), "quiet")
+
+
+class Telling:
+    """A game told again. Of one that goes on and has secrets only what a spectator may know, from where the log begins."""
+
+    def __init__(self, match: Match, screen: Screen, desk: Desk, maps: bool) -> None:
+        self.match = match
+        self.screen = screen
+        self.desk = desk
+        self.maps = maps
+        self.story = Story(screen, desk, with_coach=True)
+        self.open = match.decision is None or not match.ruleset.secrets
+        self.floor = 0 if self.open else match.ruleset.log_from(match.log)
+
+    def tell(self, first: int, last: int) -> Match:
+        """Plays the game again to a choice and tells it from another on; gives the position reached."""
+        again = from_the_start(self.match)
+        if first < 1:
+            self.events(again, 0)
+        for number, move in enumerate(self.match.moves[:last], 1):
+            action, before = again.read(move.text), len(again.log)
+            label = self.screen.namer.action(action, again.state, again.decision)
+            again.play(action, move.seat)
+            if number >= first and len(again.log) >= self.floor:
+                if before >= self.floor:
+                    shown = label if self.open or not move.sealed else self.desk.say("cli-sealed")
+                    self.desk.lines(choice_lines(again, self.desk, move.seat, shown, f"{number:>4} "))
+                self.events(again, before)
+                if self.maps:
+                    show_position(self.desk, self.screen, again)
+        return again
+
+    def events(self, again: Match, before: int) -> None:
+        told = again.log[max(before, self.floor):]
+        self.desk.lines(self.story.lines([event for event in told if self.open or event.seen_by(None)]))
+
+
+def from_the_start(match: Match) -> Match:
+    """The same game before its first choice; chance will answer as it did."""
+    results = [value for _, value in match.opening] + [value for move in match.moves for _, value in move.chance]
+    return Match(match.ruleset, match.setup, match.board, match.ruleset.first_state(match.board), ScriptedDice(results))
+
+
+def show_position(desk: Desk, screen: Screen, match: Match) -> None:
+    view = match.view(None)
+    if desk.plain:
+        for line in screen.tell(view):
+            desk.text(line)
+    else:
+        desk.lines(screen.draw(view, desk.look))

@@ -1,0 +1,66 @@
+"""``bocage rules``: the rules of a game to read, and the account of which have code, tests and text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from bocage.cli.desk import Desk
+from bocage.cli.files import shown
+from bocage.cli.scenario_lists import words_of
+from bocage.cli.terminal.rulebook import Rulebook
+from bocage.core.catalogue import coverage
+from bocage.core.errors import BocageError, Unknown
+from bocage.core.ruleset import Ruleset
+from bocage.games import GAMES, find
+
+PACKAGE = Path(__file__).parents[2]
+
+
+def show_rules(desk: Desk, words: Sequence[str]) -> None:
+    """Without words the chapters; a chapter in full; a rule by id; else a search. Where no game is named, in all games."""
+    rulesets, rest = games_and_words(words)
+    books = [Rulebook(ruleset, desk) for ruleset in rulesets]
+    if not rest:
+        for book in books:
+            show_chapters(desk, book, titled=len(books) > 1)
+        return
+    found = [(book, rules) for book in books if (rules := book.find(rest))]
+    if not found:
+        raise Unknown("rule", rest, ", ".join(dict.fromkeys(chapter.id for book in books for chapter, _ in book.chapters())))
+    for book, rules in found:
+        if book.has_chapter(rest):
+            for rule in rules:
+                book.show(rule)
+        else:
+            book.show_found(rules, rest)
+
+
+def show_chapters(desk: Desk, book: Rulebook, titled: bool) -> None:
+    if titled:
+        desk.lines([[(words_of(desk, book.ruleset)("game-name"), "phase")]])
+    for chapter, number in book.chapters():
+        desk.lines([[(f"{chapter.id:<9}", "strong"), (f"{number:>3}  ", "quiet"), (book.title(chapter), "")]])
+
+
+def games_and_words(words: Sequence[str]) -> tuple[list[Ruleset], str]:
+    """The game may be left out: an id says which one it is by its first letters."""
+    if words and words[0] in GAMES:
+        return [find(words[0])], " ".join(words[1:])
+    text, everything = " ".join(words), [find(game) for game in GAMES]
+    return [ruleset for ruleset in everything if text.upper().startswith(f"{ruleset.prefix}-")] or everything, text
+
+
+def show_coverage(desk: Desk, game: str, tests: Path | None) -> bool:
+    """Counts of rules with code, test and text in both languages; what is missing by name. True when nothing is."""
+    folder = tests or PACKAGE.parent / "tests"
+    if not folder.is_dir():
+        raise BocageError("cli-error-tests", folder=shown(folder))
+    found = coverage(find(game).folder, folder)
+    desk.text(desk.say("cli-coverage", number=len(found.ids)))
+    for name, ids in (("code", found.code), ("test", found.tests), ("text", found.text)):
+        missing = found.missing(ids)
+        desk.text(desk.say(f"cli-coverage-{name}", number=len(found.ids) - len(missing)))
+        if missing:
+            desk.text(f"  {desk.say('cli-coverage-missing')} {', '.join(missing)}", "warning", indent=4)
+    return found.complete

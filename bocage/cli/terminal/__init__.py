@@ -1,0 +1,1 @@
+"""A game played in the terminal: what is shown, asked and typed."""

@@ -1,0 +1,235 @@
+"""A game at this screen: shows the position, asks, plays, saves; people, bots and the coach take their turns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bocage.cli import files
+from bocage.cli.terminal.coach import Lesson
+from bocage.cli.desk import Desk, Leave
+from bocage.cli.terminal.ending import show_ending
+from bocage.cli.terminal.typed_commands import Keys
+from bocage.cli.scenario_lists import words_of
+from bocage.cli.terminal.option_menu import Menu
+from bocage.cli.terminal.news import Eye, News
+from bocage.cli.terminal.partners import PartnersHere
+from bocage.cli.terminal.rulebook import Rulebook
+from bocage.cli.terminal.story import Story
+from bocage.core.action import PASS, Action
+from bocage.core.decision import Decision
+from bocage.core.errors import BocageError
+from bocage.core.match import Match
+from bocage.core.screen import TURN, Line, Screen, wrapped
+from bocage.core.text import say_error
+
+LEAST_NEWS = 6                      # lines of news shown even where the rest fills the screen
+
+
+class Session:
+    def __init__(self, match: Match, desk: Desk, file: Path, auto_pass: bool) -> None:
+        self.match = match
+        self.desk = desk
+        self.file = file
+        self.say = words_of(desk, match.ruleset)
+        self.screen: Screen = match.ruleset.screen(match.board, desk.lang)
+        self.rulebook = Rulebook(match.ruleset, desk)
+        self.partners = PartnersHere(match)
+        self.lesson = Lesson(self.screen, desk, match)
+        self.keys = Keys(self)
+        people = self.partners.people
+        self.passes = dict.fromkeys(people, auto_pass)
+        self.silence: dict[int, int] = {}           # by seat: the turn in which it lets all windows pass
+        self.passed: set[int] = set()               # numbers of the moves that were passed for the people
+        self.has_curtain = match.ruleset.secrets and len(people) > 1
+        self.at_screen: Eye = people[0] if len(people) == 1 else None
+        eyes: list[Eye] = list(people) if self.has_curtain else [self.at_screen]
+        self.news = News(match, Story(self.screen, desk), desk, eyes, self.start_of_turn())
+        self.told_turn = -1
+        self.begun = False
+        self.uncovered = False                      # whether there may be a hand on the screen; not before the first curtain
+
+    def run(self) -> None:
+        """Plays until the game is over or the people leave; either way it is saved."""
+        self.save()
+        try:
+            while self.match.decision is not None:
+                self.go_on()
+                if not self.partners.people:
+                    self.watch()
+            eye = self.at_screen if self.at_screen in self.news.told else self.partners.people[0]
+            self.desk.lines(self.news.take(self.match, eye))
+            show_ending(self.match, self.screen, self.desk, self.file)
+        except (Leave, KeyboardInterrupt):
+            if self.has_curtain:
+                self.desk.wipe()
+            self.desk.text(self.say("cli-left", file=files.shown(self.file)))
+
+    @property
+    def turn(self) -> int:
+        """How many turns have begun."""
+        return sum(self.screen.heading(event) == TURN for event in self.match.log)
+
+    def start_of_turn(self) -> int:
+        """The number of the event with which this turn began."""
+        log = self.match.log
+        return max((at for at, event in enumerate(log) if self.screen.heading(event) == TURN), default=self.start_of_log())
+
+    def start_of_log(self) -> int:
+        """The number of the first event that may still be told."""
+        return self.match.ruleset.log_from(self.match.log)
+
+    def save(self) -> None:
+        files.write(self.file, self.match.record())
+
+    def keep(self) -> None:
+        """Saves after a choice; a disk that is full does not undo it."""
+        try:
+            self.save()
+        except files.BadFile as error:
+            self.news.note(say_error(error, self.desk.lang), "warning")
+
+    def go_on(self) -> None:
+        """A bot speaks, a moment passes by itself, the screen changes hands, or the people are asked."""
+        decision = self.match.decision
+        assert decision is not None
+        if self.let_bots_speak():
+            return
+        asked = self.partners.asked(self.match)
+        if self.lets_pass(decision, asked):
+            self.passed.add(len(self.match.moves))
+            self.play(PASS, asked[0], silently=True)
+        elif self.has_curtain and self.at_screen not in asked:
+            self.pass_screen(asked[0])
+        else:
+            self.ask([seat for seat in asked if seat == self.at_screen or not self.has_curtain])
+
+    def lets_pass(self, decision: Decision, asked: list[int]) -> bool:
+        """Those who are asked have said so beforehand, or have nothing that matters.
+
+        Where hands are hidden only the first counts: that somebody is not asked would tell what he holds.
+        """
+        if decision.kind in self.match.ruleset.windows and all(self.silence.get(seat) == self.turn for seat in asked):
+            return True
+        return not self.match.ruleset.secrets and self.screen.can_wait(decision) and all(self.passes[seat] for seat in asked)
+
+    def pass_screen(self, seat: int) -> None:
+        """The curtain: no hand is on the screen until the one who is due sits there alone."""
+        desk, name, refusal = self.desk, self.match.setup.seats[seat], ""
+        self.at_screen = None
+        while True:
+            if self.uncovered:
+                desk.wipe()
+            self.uncovered = True
+            desk.lines(desk.ruled(self.say("cli-curtain", name=name), "question"))
+            desk.text(self.say("cli-curtain-how", name=name))
+            desk.text(refusal, "warning")
+            text = desk.ask("> ")
+            if text == "q":
+                raise Leave
+            if text != "u":
+                break
+            try:
+                self.keys.take_back()
+                return
+            except BocageError as error:
+                refusal = say_error(error, desk.lang)
+        self.at_screen, self.told_turn, self.begun = seat, -1, False
+        desk.wipe()
+
+    def watch(self) -> None:
+        """Bots alone: what they do is told as it happens, with the position at the start of each turn."""
+        self.desk.lines(self.news.take(self.match, None))
+        if self.turn != self.told_turn:
+            self.told_turn = self.turn
+            self.desk.lines(self.position(None))
+
+    def let_bots_speak(self, pushed: bool = False) -> bool:
+        """True when one of them has chosen something."""
+        if self.desk.is_live and self.partners.bots:
+            with self.desk.console.status(self.say("cli-robot-thinks")):
+                spoken = self.partners.speak(self.match, self.screen, pushed)
+        else:
+            spoken = self.partners.speak(self.match, self.screen, pushed)
+        if spoken is not None:
+            seat, action = spoken
+            self.play(action, seat)
+        return spoken is not None
+
+    def play(self, action: Action, seat: int, silently: bool = False) -> None:
+        """Plays a choice, remembers what to tell, saves."""
+        decision = self.match.decision
+        assert decision is not None
+        label = self.screen.namer.action(action, self.match.state, decision)
+        self.match.play(action, seat)
+        if not silently:
+            self.news.labels[len(self.match.moves) - 1] = label
+        self.lesson.follow(self.match)
+        self.keep()
+
+    def set_back(self, match: Match, news: str) -> None:
+        """Goes on from an earlier position."""
+        self.match = match
+        self.passed = {number for number in self.passed if number < len(match.moves)}
+        self.news.go_back(match)
+        self.news.note(news, "chosen")
+        self.keep()
+
+    # --- asking -------------------------------------------------------------------------------------------------------
+
+    def ask(self, asked: list[int]) -> None:
+        """Shows where things stand and reads what is typed until it moves the game."""
+        coach = self.screen.coach(self.match.state, self.match.log)
+        menu = Menu(self.match, self.screen, asked, coach.asks if coach else "")
+        menu.weigh()
+        self.show(menu, asked)
+        names = ", ".join(self.match.setup.seats[seat] for seat in asked)
+        prompt = f"{names} > " if len(self.partners.people) > 1 else "> "
+        moved = False
+        while not moved:
+            text = self.desk.ask(prompt)
+            try:
+                moved = self.keys.press(text, menu, asked)
+            except BocageError as error:
+                self.desk.text(say_error(error, self.desk.lang), "warning", indent=2)
+
+    def show(self, menu: Menu, asked: list[int]) -> None:
+        """News, position, coach, question, options; in plain form the position only once a turn."""
+        desk, position = self.desk, []
+        if not desk.plain or self.turn != self.told_turn:
+            position = self.position(asked[0])
+        self.told_turn = self.turn
+        rest = [*position, *self.lesson.lines(self.match), *self.question(asked), *menu.lines(desk)]
+        if self.begun:
+            desk.clear()
+        self.begun = True
+        desk.lines(self.newest(self.at_screen, desk.console.height - len(rest) - 2))
+        desk.lines(rest)
+
+    def position(self, eye: Eye) -> list[Line]:
+        """The position as an eye may see it: drawn, or in sentences."""
+        view = self.match.view(eye)
+        if not self.desk.plain:
+            return self.screen.draw(view, self.desk.look)
+        return [line for text in self.screen.tell(view) for line in wrapped([(text, "")], self.desk.look.width)]
+
+    def newest(self, eye: Eye, room: int) -> list[Line]:
+        """The news, and none any more; on a live screen as much of it as fits above the rest."""
+        news = self.news.take(self.match, eye)
+        while news and not news[0]:
+            news.pop(0)
+        room = max(LEAST_NEWS, room)
+        if self.desk.is_live and len(news) > room:
+            return [[(self.say("cli-news-above"), "quiet")], *news[1 - room:]]
+        return news
+
+    def question(self, asked: list[int]) -> list[Line]:
+        decision = self.match.decision
+        assert decision is not None
+        question = self.screen.namer.ask(decision)
+        if len(self.partners.people) > 1:
+            names = ", ".join(self.match.setup.seats[seat] for seat in asked)
+            question = self.say("cli-asked", names=names, question=question)
+        lines = self.desk.ruled(question, "question")
+        if self.partners.waiting(self.match, self.screen):
+            lines.append([("  r ", "number"), (self.say("cli-robot-first"), "quiet")])
+        return lines

@@ -1,0 +1,1 @@
+"""Bots of the server: processes that think, and who asks them when."""

@@ -1,0 +1,78 @@
+"""Bots at the table: who is due is asked elsewhere, beside everything else, and plays like anybody."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from bocage.bots import make
+from bocage.server.wire import frames
+
+UNMOVED = 0.3                           # seconds beyond a level's own in which nearly all bots have answered
+
+if TYPE_CHECKING:
+    from bocage.server.matches.room import Room
+
+
+class Driving:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.thinking: tuple[int, ...] = ()
+        self.task: asyncio.Task[None] | None = None
+
+    def go_on(self, pushed: bool = False) -> None:
+        """The position or the seats have changed: whoever thinks about the old one is asked anew. ``pushed``: bots go first."""
+        room = self.room
+        turn = room.partners.due(room.match, room.screen, pushed) if room.connections else None
+        self.thinks(() if turn is None else (turn.seat,))
+        if self.task is not None and self.task is asyncio.current_task():
+            return                                          # a bot has just played, and sees for itself what is next
+        self.stop()
+        if turn is not None:
+            self.task = asyncio.create_task(self.drive(pushed))
+
+    def wake(self) -> None:
+        """Somebody has come: a bot that is due begins, one that thinks already goes on."""
+        if self.task is None:
+            self.go_on()
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            self.task = None
+
+    def thinks(self, seats: tuple[int, ...]) -> None:
+        if seats != self.thinking:
+            self.thinking = seats
+            self.room.broadcast(frames.Thinking(seats))
+
+    def pace(self, seat: int) -> float:
+        """Seconds that an answer takes at least: where hands are hidden, a quick one would tell that there was no choice."""
+        if not self.room.match.ruleset.secrets or not self.room.partners.people:
+            return 0.0
+        return float(getattr(make(self.room.partners.bots[seat]), "seconds", 0.0)) + UNMOVED
+
+    async def drive(self, pushed: bool) -> None:
+        """One bot after the other, while somebody looks on; where a bot cannot be asked the game waits for the next change."""
+        room = self.room
+        try:
+            while room.connections and (turn := room.partners.due(room.match, room.screen, pushed)) is not None:
+                self.thinks((turn.seat,))
+                seq, ready = room.seq, monotonic() + self.pace(turn.seat)
+                text = await room.rooms.pool.choose(room.match.record(secret=False), turn.seat, room.partners.bots[turn.seat],
+                                                    [action.text for action in turn.options])
+                await asyncio.sleep(max(0.0, ready - monotonic()))
+                async with room.lock:
+                    if room.seq != seq or turn.seat not in room.partners.bots:
+                        continue
+                    if turn.accepts(room.match, room.match.read(text)):
+                        await room.play(text, turn.seat)
+                        pushed = False
+                    else:
+                        room.partners.silence(turn.seat, room.match)
+                        await room.pass_moments()
+        except Exception as error:        # a fault of ours: logged, and the game waits for people
+            room.rooms.log.fault("bot", error, match=room.id)
+        self.task = None
+        self.thinks(())

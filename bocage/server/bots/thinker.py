@@ -1,0 +1,80 @@
+"""A process in which bots think, one question at a time. ``workers.py`` starts it: ``python -m bocage.server.bots.thinker``.
+
+Questions come as lines of JSON on standard input, answers go as lines to standard output. It holds no socket and no database,
+and it ends when its input does, in the middle of a thought if need be: nothing is left behind a server that was killed.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from traceback import extract_tb
+
+import msgspec
+
+import bocage
+from bocage.bots import Bot, Seat, make
+
+NICENESS = 5                            # a click of a person goes before the thoughts of a bot
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A question: the game so far, whose choice it is, who makes it, and among what."""
+
+    record: str
+    seat: int
+    level: str
+    options: tuple[str, ...]
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """The answer, or where it went wrong (without any value: nothing of the game gets into a log)."""
+
+    action: str = ""
+    fault: str = ""
+
+
+def answer(wanted: Wanted, maker: Callable[[str, str], Bot] = make) -> Thought:
+    """Nothing is kept from one question to the next: to load a long game takes some 30 ms, to think takes seconds."""
+    match = bocage.load(wanted.record)
+    seat = Seat(match, wanted.seat)
+    seat.options = [action for action in seat.options if action.text in wanted.options]
+    bot = maker(wanted.level, f"{match.setup.seeds[0][2]}/{wanted.seat}/{len(match.moves)}")
+    return Thought(bot.choose(seat).text)
+
+
+def fault_of(error: Exception) -> str:
+    last = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {last.name}, {os.path.basename(last.filename)}:{last.lineno}"
+
+
+def listen(lines: SimpleQueue[bytes]) -> None:
+    """Takes the questions in; at the end of the input the process ends."""
+    for line in sys.stdin.buffer:
+        lines.put(line)
+    os._exit(0)
+
+
+def main(maker: Callable[[str, str], Bot] = make) -> None:
+    with suppress(OSError):
+        os.nice(NICENESS)
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())       # whatever a bot may print is not an answer
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(lines,), daemon=True).start()
+    decoder = msgspec.json.Decoder(Wanted)
+    thought = Thought()                                     # the first, empty one says: ready
+    while True:
+        out.write(msgspec.json.encode(thought) + b"\n")
+        try:
+            thought = answer(decoder.decode(lines.get()), maker)
+        except Exception as error:                          # a bot's fault is the pool's to deal with
+            thought = Thought(fault=fault_of(error))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,147 @@
+"""Bots think in processes of their own, a few at a time; the game goes on whatever happens to one of them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from signal import SIGKILL
+
+import msgspec
+
+from bocage import bots
+from bocage.server.logs import Log
+from bocage.server.bots.thinker import Thought, Wanted
+
+GRACE, STARTING = 10.0, 30.0            # seconds beyond a level's own (a busy machine is slow), and for a process to start
+FALLBACK = "greedy"                     # thinks in place of a bot that has failed twice
+COMMAND = (sys.executable, "-m", "bocage.server.bots.thinker")
+# What a process needs to start; the rest of the environment (a database's password, say) is not its business.
+ENVIRONMENT = ("HOME", "LANG", "LC_ALL", "PATH", "PYTHONPATH", "SYSTEMROOT", "TEMP", "TMPDIR", "VIRTUAL_ENV")
+
+
+class Failed(Exception):
+    """A bot gave no answer; ``kind`` is what the counters call it."""
+
+    def __init__(self, kind: str, fault: str = "") -> None:
+        super().__init__(kind)
+        self.kind = kind
+        self.fault = fault
+
+
+class Worker:
+    """One process; started when it is first needed, and again after it had to be killed."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self.command = command
+        self.process: Process | None = None
+        self.closed = False
+
+    async def ask(self, wanted: Wanted, seconds: float) -> str:
+        """The bot's choice; after a failure or a cancellation there is no process, or one that is ready."""
+        try:
+            process = self.process or await self.start()
+            async with asyncio.timeout(seconds):
+                thought = await exchange(process, msgspec.json.encode(wanted) + b"\n")
+        except TimeoutError:
+            await self.stop()
+            raise Failed("overrun") from None
+        except (OSError, EOFError, msgspec.DecodeError):
+            await self.stop()
+            raise Failed("crash") from None
+        except BaseException:
+            self.kill()
+            raise
+        if thought.fault:
+            raise Failed("fault", thought.fault)
+        return thought.action
+
+    async def start(self) -> Process:
+        process = await asyncio.create_subprocess_exec(
+            *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True,
+            env={name: os.environ[name] for name in ENVIRONMENT if name in os.environ})
+        self.process = process
+        if self.closed:                                     # the pool was closed while the process began
+            raise EOFError
+        async with asyncio.timeout(STARTING):
+            await exchange(process, b"")
+        return process
+
+    def kill(self) -> Process | None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, SIGKILL)             # Process.kill would wait for a dead one in place of asyncio
+        return process
+
+    async def stop(self) -> None:
+        process = self.kill()
+        if process is not None:
+            await process.wait()
+
+
+async def exchange(process: Process, line: bytes) -> Thought:
+    """Sends a line and reads one."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(line)
+    await process.stdin.drain()
+    answer = await process.stdout.readline()
+    if not answer:
+        raise EOFError
+    return msgspec.json.decode(answer, type=Thought)
+
+
+class BotPool:
+    """A few processes for all games. ``counts``: questions asked, and what went wrong, by kind."""
+
+    def __init__(self, workers: int = 0, log: Log | None = None, grace: float = GRACE,
+                 command: Sequence[str] = COMMAND) -> None:
+        self.workers = [Worker(command) for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
+        self.log = log or Log()
+        self.grace = grace
+        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self.workers:
+            self.idle.put_nowait(worker)
+        self.counts = Counter({"asked": 0, "overrun": 0, "crash": 0, "fault": 0, "gave_up": 0})
+
+    async def choose(self, record: str, seat: int, level: str, options: Sequence[str]) -> str:
+        """A bot's choice among the options. One that fails is asked again, then replaced, at worst by the first option."""
+        self.counts["asked"] += 1
+        if len(options) == 1:
+            return options[0]
+        for bot in (level, level, FALLBACK):
+            try:
+                return await self.ask(Wanted(record, seat, bot, tuple(options)))
+            except Failed as failed:
+                self.counts[failed.kind] += 1
+                self.log.fault("bot-failed", seat=seat, bot=bot, kind=failed.kind, fault=failed.fault)
+        self.counts["gave_up"] += 1
+        return options[0]
+
+    async def ask(self, wanted: Wanted) -> str:
+        """Waits for a free process and asks it."""
+        worker = await self.idle.get()
+        try:
+            if worker.closed:
+                raise asyncio.CancelledError
+            action = await worker.ask(wanted, self.seconds_of(wanted.level))
+        finally:
+            self.idle.put_nowait(worker)
+        if action not in wanted.options:
+            raise Failed("fault", "not an option")
+        return action
+
+    def seconds_of(self, level: str) -> float:
+        """The level's own time and some grace; a bot without a time of its own has only the grace."""
+        return float(getattr(bots.make(level), "seconds", 0.0)) + self.grace
+
+    async def close(self) -> None:
+        """Ends all processes; who still waits for a bot is cancelled."""
+        for worker in self.workers:
+            worker.closed = True
+        await asyncio.gather(*(worker.stop() for worker in self.workers))

@@ -1,0 +1,1 @@
+"""Running matches: rooms, the sockets of those who play or watch, seats, curtain, clock."""

@@ -1,0 +1,150 @@
+"""What those at a table can ask of its room, frame by frame. Whoever only watches has few of these."""
+
+from __future__ import annotations
+
+from time import time
+
+from bocage.core.errors import BocageError
+from bocage.server.matches import curtain, seating
+from bocage.server.wire import frames
+from bocage.server.web.names import plain
+from bocage.server.matches.connection import Player, Watcher
+from bocage.server.web.refusals import Refusal, problem, say
+from bocage.server.matches.room import Room, said
+from bocage.server.storage.store import CHAT_KEPT, Deed
+from bocage.server.storage.tables import ChatRow
+
+EARLIER = 250                           # events of the log at a time
+# Of the frames somebody may send; others cost one.
+COSTS = {frames.Speak: 10.0, frames.Earlier: 5.0, frames.AskTable: 2.0, frames.Say: 2.0}
+
+
+async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
+    """What anybody may, then what only a player may."""
+    match frame:
+        case frames.Ping():
+            one.send(frames.Pong())
+        case frames.Speak():
+            speak(room, one, frame)
+        case frames.Earlier():
+            tell_earlier(room, one, frame)
+        case frames.Hello():
+            raise Refusal("frame")
+        case frames.AskTable():
+            survey(room, one, frame)
+        case _ if not isinstance(one, Player):
+            raise Refusal("spectator")
+        case frames.Why():
+            tell_why(room, one, frame)
+        case frames.Look():
+            curtain.look(room, one, frame)
+        case _:
+            if not (frame.key.isascii() and frame.key.isprintable()):
+                raise Refusal("frame")
+            async with room.lock:
+                if not room.is_repeated(one, frame.key):
+                    await command(room, one, frame)
+
+
+Command = frames.Act | frames.Undo | frames.Nudge | frames.Hand | frames.LetPass | frames.Say
+
+
+async def command(room: Room, who: Player, frame: Command) -> None:
+    """What changes something; one at a time."""
+    match frame:
+        case frames.Act():
+            await act(room, who, frame)
+        case frames.Undo():
+            await undo(room, who, frame)
+        case frames.Nudge():
+            await nudge(room, who, frame)
+        case frames.Hand():
+            await seating.hand(room, who, frame)
+        case frames.LetPass():
+            await let_pass(room, who, frame)
+        case frames.Say():
+            await chat(room, who, frame)
+
+
+async def act(room: Room, who: Player, frame: frames.Act) -> None:
+    if frame.seat not in curtain.eyes(room, who):
+        raise Refusal("seat")
+    room.require_now(frame.at)
+    await room.play(frame.action, frame.seat, who, frame.key)
+
+
+async def undo(room: Room, who: Player, frame: frames.Undo) -> None:
+    room.require_now(frame.at)
+    match = room.earlier(frame.what, curtain.eyes(room, who) or room.playing(who))
+    await room.accept(match, {number for number in room.passed if number < len(match.moves)}, who, frame.key)
+
+
+async def nudge(room: Room, who: Player, frame: frames.Nudge) -> None:
+    room.require_now(frame.at)
+    if not room.playing(who):
+        raise Refusal("seat")
+    if not room.can_nudge():
+        raise Refusal("waits")
+    await room.rooms.store.work(room.rooms.store.commit, room.id, room.seq, None, Deed(who.client, frame.key))
+    room.note(who, frame.key)
+    room.driving.go_on(pushed=True)
+
+
+async def let_pass(room: Room, who: Player, frame: frames.LetPass) -> None:
+    """A wish for this turn, not a choice: it is not stored, and the window that stands open passes at once."""
+    if frame.seat not in curtain.eyes(room, who):
+        raise Refusal("seat")
+    room.silence.pop(frame.seat, None)
+    if frame.on:
+        room.silence[frame.seat] = room.until(frame.until)
+    await room.pass_moments()
+    room.note(who, frame.key)
+    room.tell(who, len(room.match.log))
+
+
+async def chat(room: Room, who: Player, frame: frames.Say) -> None:
+    text = plain(frame.text)
+    if not text:
+        raise Refusal("frame")
+    if not who.chat.take():
+        raise Refusal("rate")
+    seat = room.held(who)[0]
+    line = ChatRow(room.chat[-1].n + 1 if room.chat else 0, seat, room.seats[seat].name, text, time())
+    await room.rooms.store.work(room.rooms.store.say, room.id, room.seq, line, Deed(who.client, frame.key))
+    room.chat = [*room.chat, line][-CHAT_KEPT:]
+    room.note(who, frame.key)
+    room.broadcast(said(line))
+
+
+def speak(room: Room, one: Watcher, frame: frames.Speak) -> None:
+    """Everything is said again in another language."""
+    one.lang = frame.lang
+    room.tell(one)
+    room.weighing.tell(one)
+
+
+def tell_earlier(room: Room, one: Watcher, frame: frames.Earlier) -> None:
+    before = max(0, min(frame.before, len(room.match.log)))
+    one.send(frames.Log(room.teller(one).log(max(0, before - EARLIER), before)))
+
+
+def survey(room: Room, one: Watcher, frame: frames.AskTable) -> None:
+    """An answer from what this reader may know; the seat at the screen asks, or nobody in particular."""
+    eyes = curtain.eyes(room, one) if isinstance(one, Player) else ()
+    match = room.match
+    told = match.ruleset.survey(match.board, match.state, eyes[0] if eyes else None, frame.about)
+    one.send(frames.Surveyed(frame.about, room.seq, told))
+
+
+def tell_why(room: Room, who: Player, frame: frames.Why) -> None:
+    """The rule that forbids an action now."""
+    eyes, decision = curtain.eyes(room, who), room.match.decision
+    if not eyes and room.match.ruleset.secrets:
+        raise Refusal("seat")
+    seat = next((seat for seat in eyes if decision and seat in decision.by), eyes[0] if eyes else None)
+    try:
+        room.match.check(frame.action, seat)
+        who.send(frames.Because(frame.action, "", say(who.lang)("server-offered")))
+    except BocageError as error:
+        told = problem(error, who.lang)
+        who.send(frames.Because(frame.action, told.rule, told.text))

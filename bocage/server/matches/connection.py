@@ -1,0 +1,53 @@
+"""One open socket. A watcher only looks; a player is somebody, and has a way to act."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bocage.server.wire import frames
+from bocage.server.web.limits import Bucket
+from bocage.server.settings import Limits
+
+OVER_FULL = 1013                        # "try again later": the client connects anew and is told where things stand
+
+
+class Watcher:
+    """Frames go into a queue of bounded length; whoever does not read them is cut off and may come back."""
+
+    def __init__(self, lang: str, limits: Limits, whose: str = "") -> None:
+        self.lang = lang
+        self.whose = whose              # the person's, or those at the same address
+        self.told = 0                   # how many events of the log have been told
+        self.eyes: tuple[int, ...] | None = None            # to whose eyes
+        self.out: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.most = limits.waiting
+        self.frames = Bucket(*limits.frames)
+        self.mistakes = 0
+        self.open = True
+
+    def send(self, frame: frames.FromServer) -> None:
+        self.send_text(frames.to_json(frame))
+
+    def send_text(self, text: bytes) -> None:
+        if not self.open:
+            return
+        if self.out.qsize() >= self.most:
+            self.close(OVER_FULL)
+        else:
+            self.out.put_nowait(text)
+
+    def close(self, code: int = 1000) -> None:
+        """What waits is still sent, then the socket is closed with this code."""
+        if self.open:
+            self.open = False
+            self.out.put_nowait(code)
+
+
+class Player(Watcher):
+    """A watcher with a person behind it, who holds seats."""
+
+    def __init__(self, lang: str, limits: Limits, client: str) -> None:
+        super().__init__(lang, limits, client)
+        self.client = client
+        self.look: int | None = None    # of several at this screen the one who sits at it now (see ``curtain.py``)
+        self.chat = Bucket(*limits.chat)

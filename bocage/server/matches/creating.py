@@ -1,0 +1,108 @@
+"""From what somebody asks for to a match in the store: new, or gone on with from a record."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from time import time
+
+import msgspec
+
+from bocage import Match, load, new, unique
+from bocage.bots import LEVELS, is_bot
+from bocage.core.text import say_error
+from bocage.games import find
+from bocage.server.wire import frames
+from bocage.server.hub import Hub
+from bocage.server.web.names import name_of
+from bocage.server.matches.record_trial import read_safely
+from bocage.server.web.refusals import Refusal, say
+from bocage.server.matches.room import Room, change_of
+from bocage.server.storage.store import Loaded
+from bocage.server.storage.tables import MatchRow, Person, SeatRow
+from bocage.server.web.tokens import hashed, new_id, new_secret
+
+
+async def create(hub: Hub, person: Person, wanted: frames.NewMatch, lang: str) -> frames.Created:
+    await require_room(hub, person)
+    require_short(wanted)
+    chairs = seated(wanted.seats, person, lang)
+    match = await hub.rooms.beside(new, wanted.game, wanted.scenario, names_of(chairs), None, wanted.options)
+    return await store(hub, person, match, chairs, wanted.listed, lang, wanted.answer_seconds)
+
+
+async def resume(hub: Hub, person: Person, wanted: frames.Resume, lang: str) -> frames.Created:
+    """Others' seats bring others' eyes: where somebody else will play, the seed is a new one that nobody has seen."""
+    await require_room(hub, person)
+    await read_safely(wanted.record, hub.settings.limits, hub.reading)
+    match = await hub.rooms.beside(load, wanted.record)
+    asked = wanted.seats or as_recorded(match)
+    if len(asked) != len(match.setup.seats):
+        raise Refusal("seats")
+    if any(chair.kind == "open" for chair in asked):
+        match = await hub.rooms.beside(load, match.record(secret=False))
+    chairs = seated(asked, person, lang)
+    match.setup = msgspec.structs.replace(match.setup, seats=names_of(chairs))
+    return await store(hub, person, match, chairs, wanted.listed, lang, wanted.answer_seconds)
+
+
+async def require_room(hub: Hub, person: Person) -> None:
+    if await hub.store.work(hub.store.running, person.id) >= hub.settings.limits.matches:
+        raise Refusal("limit", 409)
+
+
+def require_short(wanted: frames.NewMatch) -> None:
+    """Only players' own files are long."""
+    files = {option.id for option in find(wanted.game).options if option.file}
+    if any(len(value) > frames.SETTING for name, value in wanted.options.items() if name not in files):
+        raise Refusal("body")
+
+
+def as_recorded(match: Match) -> tuple[frames.NewSeat, ...]:
+    """Bots as the record names them; everybody else at this screen."""
+    return tuple(frames.NewSeat("bot", "", level_of(name)) if is_bot(name) else frames.NewSeat("here", name[:frames.NAME])
+                 for name in match.setup.seats)
+
+
+def level_of(name: str) -> str:
+    level = re.sub(r"-\d+$", "", name.removeprefix("bot:"))
+    return level if level in LEVELS else "regular"
+
+
+def seated(asked: Sequence[frames.NewSeat], person: Person, lang: str) -> tuple[SeatRow, ...]:
+    return tuple(chair_of(number, seat, person, lang) for number, seat in enumerate(asked))
+
+
+def chair_of(number: int, seat: frames.NewSeat, person: Person, lang: str) -> SeatRow:
+    given = name_of(seat.name)
+    numbered = say(lang)("server-player", number=number + 1)
+    if seat.kind == "bot":
+        if seat.level not in LEVELS:
+            raise Refusal("level")
+        return SeatRow(number, "bot", "", None, seat.level)
+    if seat.kind == "open":
+        return SeatRow(number, "open", "", None, "")
+    return SeatRow(number, "person", given or (person.name if seat.kind == "me" else "") or numbered, person.id, "")
+
+
+def names_of(chairs: Sequence[SeatRow]) -> tuple[str, ...]:
+    """As a record names the seats; an open one by its number until somebody takes it."""
+    return unique([f"bot:{chair.level}" if chair.kind == "bot" else chair.name or f"{chair.seat + 1}" for chair in chairs])
+
+
+async def store(hub: Hub, person: Person, match: Match, chairs: Sequence[SeatRow], listed: bool, lang: str,
+                answer_seconds: int = 0) -> frames.Created:
+    """Moments that pass by themselves before the first question are passed before anybody comes; where nobody else can come
+    there is no clock."""
+    setup, now, passed = match.setup, time(), set[int]()
+    seconds = answer_seconds if match.ruleset.windows and any(chair.kind == "open" for chair in chairs) else 0
+    row = MatchRow(new_id(), setup.game, setup.scenario, dict(setup.options), person.id, "", 0, 0, (), "", listed, (), now, now,
+                   seconds)
+    room = Room(hub.rooms, Loaded(row, tuple(chairs), {}, (), {person.id: person.auto_pass}), match)
+    room.let_pass(match, passed)
+    row = msgspec.structs.replace(row, **msgspec.structs.asdict(change_of(match, passed)))
+    secrets = {chair.seat: new_secret() for chair in chairs if chair.kind == "open"}
+    await hub.store.work(hub.store.create, row, chairs, {seat: hashed(secret) for seat, secret in secrets.items()})
+    hub.log.info("created", match=row.id, game=row.game, scenario=row.scenario, seats=len(chairs))
+    return frames.Created(row.id, tuple(frames.Invitation(seat, secret) for seat, secret in secrets.items()),
+                          tuple(say_error(note, lang) for note in match.notes))

@@ -1,0 +1,62 @@
+"""Several people at one screen, in a game in which they hide something from each other: a curtain falls between their turns.
+
+While it is down the screen is told what a spectator may know. Who is due says so (``look``) and is told what that seat may
+know, until another seat of this screen is due.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bocage.server.wire import frames
+from bocage.server.matches.connection import Player, Watcher
+from bocage.server.web.refusals import Refusal
+
+if TYPE_CHECKING:
+    from bocage.server.matches.room import Room
+
+
+def hangs(room: Room, one: Watcher) -> bool:
+    """Whether there is a curtain at this screen at all."""
+    return room.match.ruleset.secrets and len(room.playing(one)) > 1
+
+
+def due(room: Room, one: Watcher) -> tuple[int, ...]:
+    """The seats played at this screen that are asked now."""
+    decision = room.match.decision
+    return tuple(seat for seat in room.playing(one) if decision and seat in decision.by)
+
+
+def eyes(room: Room, one: Watcher) -> tuple[int, ...]:
+    """The seats whose knowledge may be shown at a screen now."""
+    if not hangs(room, one):
+        return room.playing(one)
+    assert isinstance(one, Player)
+    return () if one.look is None else (one.look,)
+
+
+def seat_due(room: Room, one: Watcher) -> int | None:
+    """The seat that the curtain waits for, if it is down."""
+    waits = hangs(room, one) and not eyes(room, one)
+    return next(iter(due(room, one)), None) if waits else None
+
+
+def fall(room: Room) -> None:
+    """The game has gone on: where another seat of a screen is due than the one that looks, the curtain falls."""
+    for one in room.connections:
+        if isinstance(one, Player) and one.look is not None:
+            asked = due(room, one)
+            if one.look not in room.playing(one) or (asked and one.look not in asked):
+                one.look = None
+
+
+def look(room: Room, who: Player, frame: frames.Look) -> None:
+    """Somebody sits down at the screen, or closes the curtain."""
+    if not hangs(room, who) or (frame.seat is not None and frame.seat not in room.playing(who)):
+        raise Refusal("seat")
+    asked = due(room, who)
+    if frame.seat is not None and asked and frame.seat not in asked:
+        raise Refusal("stale")
+    who.look = frame.seat
+    room.tell(who)
+    room.weighing.tell(who)

@@ -1,0 +1,92 @@
+"""All matches that somebody looks at. A room is opened from the store when it is needed and closed when nobody has been there
+for a while; nothing is lost by it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from time import time
+from typing import Any, TypeVar
+
+from bocage import load
+from bocage.server.matches.connection import Watcher
+from bocage.server.wire.frames import Closing
+from bocage.server.logs import Log
+from bocage.server.web.refusals import Refusal
+from bocage.server.matches.room import Room
+from bocage.server.settings import Settings
+from bocage.server.storage.store import Store
+from bocage.server.storage.tables import Person
+from bocage.server.bots.workers import BotPool
+
+T = TypeVar("T")
+GOING_DOWN = 1012                       # "service restart"
+PATIENCE = 100                          # times 20 ms for the last frames to go out
+SWEEP = 30.0                            # seconds between two looks for idle rooms
+
+
+class Rooms:
+    def __init__(self, settings: Settings, store: Store, pool: BotPool, log: Log) -> None:
+        self.settings = settings
+        self.store = store
+        self.pool = pool
+        self.log = log
+        self.open: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.threads = ThreadPoolExecutor(1, "beside")
+        self.connections: set[Watcher] = set()
+        self.is_closing = False
+
+    async def beside(self, work: Callable[..., T], *args: Any) -> T:
+        """Work that takes a while, off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *args)
+
+    async def room(self, id: str) -> Room:
+        """The room of a match; whoever comes while it is being opened waits for the same one."""
+        if id in self.open:
+            self.open[id].used = time()
+            return self.open[id]
+        if id not in self.opening:
+            self.opening[id] = asyncio.create_task(self.load(id))
+            self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
+        return await asyncio.shield(self.opening[id])
+
+    async def load(self, id: str) -> Room:
+        loaded = await self.store.work(self.store.load, id)
+        if loaded is None:
+            raise Refusal("match", 404)
+        match = await asyncio.to_thread(load, loaded.row.record)
+        room = self.open[id] = Room(self, loaded, match)
+        return room
+
+    def drop(self, room: Room, code: int) -> None:
+        """Out of the memory; those who are there come back to what is stored."""
+        self.open.pop(room.id, None)
+        room.close(code)
+
+    def person_changed(self, person: Person) -> None:
+        for room in self.open.values():
+            if person.id in room.auto_pass:
+                room.auto_pass[person.id] = person.auto_pass
+
+    async def sweep(self) -> None:
+        """Closes rooms where nobody has been for a while."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for room in list(self.open.values()):
+                if not room.connections and not room.lock.locked() and room.used < time() - self.settings.idle:
+                    self.drop(room, GOING_DOWN)
+
+    async def close(self) -> None:
+        """Says so, lets the running commits end, and lets nothing begin any more."""
+        self.is_closing = True
+        for room in list(self.open.values()):
+            async with room.lock:
+                room.broadcast(Closing())
+                self.drop(room, GOING_DOWN)
+        for _ in range(PATIENCE):
+            if not self.connections:
+                break
+            await asyncio.sleep(0.02)
+        self.threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,75 @@
+"""Records that somebody sends are tried in a process of their own first: whatever is in them, it ends there.
+
+``python -m bocage.server.matches.record_trial`` reads one from its input and says in JSON what is wrong with it, if anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
+
+import msgspec
+
+from bocage import BadRecord, BocageError, Match, load
+from bocage.core.text import LANGUAGES, say_error
+from bocage.server.web.refusals import Refusal
+from bocage.server.settings import Limits
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What is wrong with a record, by language; empty: nothing."""
+
+    wrong: dict[str, str] = {}
+
+
+class Said(Refusal):
+    """A refusal whose words have been found already, in another process."""
+
+    def __init__(self, texts: dict[str, str]) -> None:
+        super().__init__("record")
+        self.texts = texts
+
+
+async def read_safely(record: str, limits: Limits, turn: asyncio.Lock) -> None:
+    """Raises what is wrong with a record; a ``Refusal`` where reading it takes too long. One at a time, by ``turn``."""
+    if record.count("\n") > limits.moves:
+        raise Refusal("size", 413)
+    async with turn:
+        process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bocage.server.matches.record_trial",
+                                                       stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+        try:
+            answer, _ = await asyncio.wait_for(process.communicate(record.encode(errors="replace")), limits.reading)
+        except TimeoutError:
+            raise Refusal("slow", 422) from None
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+    try:
+        wrong = msgspec.json.decode(answer, type=Verdict).wrong
+    except msgspec.DecodeError:
+        raise BadRecord("error-record-shape") from None
+    if wrong:
+        raise Said(wrong)
+
+
+def judge(record: str) -> Verdict:
+    """A position that the record brings along instead of playing it must be one that play can lead to."""
+    try:
+        match = load(record)
+        if match.setup.start and not is_sound(match):
+            raise BadRecord("error-record-snapshot")
+        return Verdict()
+    except BocageError as error:
+        return Verdict({lang: say_error(error, lang) for lang in LANGUAGES})
+
+
+def is_sound(match: Match) -> bool:
+    ruleset, board = match.ruleset, match.board
+    return not ruleset.audit(board, match.state) and (
+        ruleset.pieces(board, match.state) == ruleset.pieces(board, ruleset.first_state(board)))
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(msgspec.json.encode(judge(sys.stdin.buffer.read().decode(errors="replace"))))

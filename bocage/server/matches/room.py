@@ -1,0 +1,393 @@
+"""One running match: its position, who sits where, who looks on. Commands come in one at a time.
+
+``match`` is never changed, only replaced by another one once that is safely stored; so it can be read at any time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from time import time
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from bocage import load
+from bocage.bots.partners import Partners
+from bocage.core.action import PASS
+from bocage.core.errors import Illegal
+from bocage.core.event import Event
+from bocage.core.match import OVER, Match, Move
+from bocage.core.takeback import Script, activation_taken_back, taken_back
+from bocage.core.text import say_error
+from bocage.server.matches import curtain
+from bocage.server.web import lists
+from bocage.server.wire import frames
+from bocage.server.matches.answer_clock import Clock
+from bocage.server.matches.connection import Player, Watcher
+from bocage.server.bots.driving import Driving
+from bocage.server.web.refusals import Refusal
+from bocage.server.storage.store import Change, Deed, Gone, Loaded
+from bocage.server.storage.tables import ChatRow, SeatRow
+from bocage.server.wire.telling import Teller, turns_of
+from bocage.server.matches.option_odds import Group, Weighing
+
+if TYPE_CHECKING:
+    from bocage.server.matches.open_rooms import Rooms
+
+MATCH_GONE, FAULT = 4404, 1011          # why a socket is closed
+REMEMBERED = 500                        # changes that somebody who comes back may have missed and still be told the news alone
+
+
+class Telling(NamedTuple):
+    """What an update depends on: language and eyes, the seats played at the screen, the curtain, and what is known already."""
+
+    group: Group
+    playing: tuple[int, ...]
+    curtain: int | None
+    since: int | None
+    anew: bool
+
+
+class Room:
+    def __init__(self, rooms: Rooms, loaded: Loaded, match: Match) -> None:
+        self.rooms = rooms
+        self.id = loaded.row.id
+        self.lock = asyncio.Lock()
+        self.connections: set[Watcher] = set()
+        self.used = time()
+        self.silence: dict[int, tuple[str, object]] = {}    # by seat: until when it lets all windows pass
+        self.weighing = Weighing(self)
+        self.driving = Driving(self)
+        self.clock = Clock(self)
+        self.take(loaded, match)
+
+    def take(self, loaded: Loaded, match: Match) -> None:
+        """The match as it is stored."""
+        self.row = loaded.row
+        self.match = match
+        self.seq = loaded.row.seq
+        self.passed = frozenset(number for number in loaded.row.passed if number < len(match.moves))
+        self.late = self.passed & {*loaded.row.late}         # of those the ones that the clock has passed
+        self.seats = loaded.seats
+        self.deeds = dict(loaded.deeds)
+        self.chat = list(loaded.chat)
+        self.auto_pass = dict(loaded.auto_pass)
+        self.screen = match.ruleset.screen(match.board, "en")
+        self.script = Script(self.screen, match)
+        self.partners = Partners(len(self.seats), bots_among(self.seats))
+        self.lengths = {self.seq: len(match.log)}       # by number: how many events of the log there was then still stand
+
+    # --- who is here --------------------------------------------------------------------------------------------------
+
+    def held(self, one: Watcher) -> tuple[int, ...]:
+        if not isinstance(one, Player):
+            return ()
+        return tuple(chair.seat for chair in self.seats if chair.client == one.client)
+
+    def playing(self, one: Watcher) -> tuple[int, ...]:
+        """Of the seats held those that no bot plays."""
+        return tuple(seat for seat in self.held(one) if seat not in self.partners.bots)
+
+    def group(self, one: Watcher) -> Group:
+        return one.lang, curtain.eyes(self, one)
+
+    def clients_here(self) -> set[str]:
+        return {one.client for one in self.connections if isinstance(one, Player)}
+
+    def watchers(self) -> int:
+        return sum(not isinstance(one, Player) for one in self.connections)
+
+    async def enter(self, one: Watcher, seq: int) -> None:
+        """Says who one is and where things stand, from ``seq`` on if that is known here; tells the others."""
+        async with self.lock:
+            if not isinstance(one, Player) and len(self.connections) >= self.rooms.settings.limits.per_match:
+                raise Refusal("full")
+            self.connections.add(one)
+            self.clock.look()
+            one.send(frames.Welcome(
+                self.card(one), dict(self.match.setup.options), self.held(one), self.match.setup.seed_hash,
+                self.match.ruleset.version, tuple(map(said, self.chat)),
+                tuple(say_error(note, one.lang) for note in self.match.notes)))
+            self.tell(one, None if curtain.hangs(self, one) else self.lengths.get(seq))
+            self.weighing.tell(one)
+            self.tell_seats(but=one)
+            self.driving.wake()
+
+    def leave(self, one: Watcher) -> None:
+        self.connections.discard(one)
+        self.used = time()
+        if not self.clients_here():
+            self.clock.stop()
+        self.tell_seats()
+
+    def close(self, code: int) -> None:
+        for one in self.connections:
+            one.close(code)
+        self.weighing.stop()
+        self.driving.stop()
+        self.clock.stop()
+
+    # --- telling ------------------------------------------------------------------------------------------------------
+
+    def card(self, one: Watcher | None) -> frames.MatchCard:
+        client = one.client if isinstance(one, Player) else None
+        row = msgspec.structs.replace(self.row, turn=turns_of(self.match), asked=asked_of(self.match),
+                                      result=result_of(self.match))
+        return lists.match_card(row, self.seats, client, self.clients_here(), self.watchers())
+
+    def teller(self, one: Watcher) -> Teller:
+        return Teller(self.match, *self.group(one))
+
+    def tell(self, one: Watcher, since: int | None = None) -> None:
+        """The position and the log from event ``since`` on; all that a newcomer is told, if that is not said."""
+        self.send_update(one, {}, since)
+
+    def send_update(self, one: Watcher, told: dict[Telling, bytes], since: int | None) -> None:
+        """``told``: what has been put into words already, for others who may know the same."""
+        group = self.group(one)
+        anew = since is None and self.match.ruleset.secrets and one.eyes != group[1]
+        at = Telling(group, self.playing(one), curtain.seat_due(self, one), since, anew)
+        if at not in told:
+            told[at] = self.update(at)
+        one.send_text(told[at])
+        one.told, one.eyes = len(self.match.log), group[1]
+
+    def update(self, at: Telling) -> bytes:
+        eyes = at.group[1]
+        undo, restart = self.can_take_back(eyes or at.playing)
+        teller = Teller(self.match, *at.group)
+        return frames.to_json(teller.update(
+            self.seq, teller.recent() if at.since is None else at.since, anew=at.anew, curtain=at.curtain,
+            lets_pass=[seat for seat in eyes if self.is_silent(self.match, seat)], can_undo=undo, can_restart=restart,
+            can_nudge=bool(at.playing) and self.can_nudge(), thinking=self.driving.thinking,
+            deadline=self.clock.seconds_left(), late=sorted(self.late)))
+
+    def tell_all(self, kept: int | None = None) -> None:
+        """The new position to everybody, put into words once for those of one language and the same seats.
+
+        ``kept``: how many events of the log still stand.
+        """
+        told: dict[Telling, bytes] = {}
+        curtain.fall(self)
+        self.clock.look()
+        for one in self.connections:
+            self.send_update(one, told, self.since(one, kept))
+        self.weighing.restart()
+
+    def since(self, one: Watcher, kept: int | None) -> int | None:
+        """The event from which on somebody is told the news; None: all anew, since it was told to other eyes before."""
+        if self.match.ruleset.secrets and one.eyes != curtain.eyes(self, one):
+            return None
+        return one.told if kept is None else min(one.told, kept)
+
+    def tell_seats(self, but: Watcher | None = None) -> None:
+        here, watchers = self.clients_here(), self.watchers()
+        for one in self.connections:
+            if one is not but:
+                client = one.client if isinstance(one, Player) else None
+                one.send(frames.Seats(lists.seat_cards(self.seats, client, here), self.held(one), watchers))
+
+    def broadcast(self, frame: frames.FromServer) -> None:
+        text = frames.to_json(frame)
+        for one in self.connections:
+            one.send_text(text)
+
+    # --- choices ------------------------------------------------------------------------------------------------------
+
+    async def play(self, action: str, seat: int, who: Player | None = None, key: str = "") -> None:
+        """A choice, and the moments after it that pass by themselves."""
+        match, passed = self.match.copy(), set(self.passed)
+        match.play(action, seat)
+        self.let_pass(match, passed)
+        self.script.follow(match)
+        await self.accept(match, passed, who, key)
+
+    def let_pass(self, match: Match, passed: set[int]) -> bool:
+        """Passes while nobody who is asked wants to be asked."""
+        moved = False
+        while (seat := self.who_passes(match)) is not None:
+            passed.add(len(match.moves))
+            match.play(PASS, seat)
+            moved = True
+        return moved
+
+    def who_passes(self, match: Match) -> int | None:
+        """The seat for which a moment passes: it has said so beforehand, or nobody who is asked has anything that matters.
+
+        Where hands are hidden only the first counts: that somebody is not asked would tell what he holds. But bots do not read
+        silence: in games of many windows the only person at a table is not asked where he can only let it pass.
+        """
+        decision = match.decision
+        if decision is None:
+            return None
+        if decision.kind in match.ruleset.windows:
+            if all(self.is_silent(match, seat) for seat in decision.by):
+                return decision.by[0]
+            alone = match.ruleset.many_windows and self.partners.people == list(decision.by)
+            if alone and list(decision.options) == [PASS]:
+                return decision.by[0]
+        if match.ruleset.secrets or not self.screen.can_wait(decision) or self.partners.due(match, self.screen) is not None:
+            return None
+        asked = self.partners.asked(match)
+        return asked[0] if asked and all(self.passes(seat) for seat in asked) else None
+
+    def is_silent(self, match: Match, seat: int) -> bool:
+        """Whether a person lets all windows of this turn, or of the deed that is under way, pass."""
+        if seat not in self.silence or seat in self.partners.bots:
+            return False
+        how, then = self.silence[seat]
+        return then is not None and then == self.moment(how, match)
+
+    def until(self, how: str) -> tuple[str, object]:
+        """How long a wish not to be asked holds: for this turn, or for the deed that is under way."""
+        return how, self.moment(how, self.match)
+
+    def moment(self, how: str, match: Match) -> object:
+        return match.ruleset.deed(match.state) if how == "deed" else turns_of(match)
+
+    def passes(self, seat: int) -> bool:
+        """An open seat has nobody who could want to be asked."""
+        client = self.seats[seat].client
+        return client is None or self.auto_pass.get(client, True)
+
+    async def pass_moments(self) -> None:
+        """After a bot was silent, or somebody does not want to be asked: the moment may pass now."""
+        match, passed = self.match.copy(), set(self.passed)
+        if self.let_pass(match, passed):
+            self.script.follow(match)
+            await self.accept(match, passed)
+
+    async def time_is_up(self, seat: int) -> None:
+        """The clock passes a window for somebody who has not answered."""
+        match, number = self.match.copy(), len(self.match.moves)
+        passed = {*self.passed, number}
+        match.play(PASS, seat)
+        self.let_pass(match, passed)
+        self.script.follow(match)
+        await self.accept(match, passed, late=self.late | {number})
+
+    async def accept(self, match: Match, passed: set[int], who: Player | None = None, key: str = "",
+                     late: frozenset[int] | None = None) -> None:
+        """Stores what has come of a command; only then anybody sees it."""
+        late = (self.late if late is None else late) & passed
+        change = change_of(match, passed, late)
+        deed = Deed(who.client, key) if who else None
+        try:
+            await self.rooms.store.work(self.rooms.store.commit, self.id, self.seq, change, deed)
+        except Exception as error:        # whatever the database may raise: what it holds counts
+            await self.reload()
+            if not isinstance(error, Gone):
+                self.rooms.log.fault("commit", error, match=self.id)
+            raise Refusal("stale" if isinstance(error, Gone) else "store", 503) from error
+        kept = common(self.match.log, match.log)
+        self.match, self.passed, self.late, self.seq = match, frozenset(passed), late, self.seq + 1
+        self.row = msgspec.structs.replace(self.row, changed=time())
+        self.lengths = {number: min(length, kept) for number, length in self.lengths.items() if number > self.seq - REMEMBERED}
+        self.lengths[self.seq] = len(match.log)
+        self.used = time()
+        self.note(who, key)
+        self.driving.go_on()
+        self.tell_all(kept)
+
+    def note(self, who: Player | None, key: str) -> None:
+        """The deed is done."""
+        if who:
+            self.deeds[who.client, key] = self.seq
+            who.send(frames.Ack(key, self.seq))
+
+    async def reload(self) -> None:
+        """What is in the store holds; without it nothing goes on."""
+        try:
+            loaded = await self.rooms.store.work(self.rooms.store.load, self.id)
+            if loaded is None:
+                self.rooms.drop(self, MATCH_GONE)
+                return
+            self.take(loaded, await asyncio.to_thread(load, loaded.row.record))
+        except Exception as error:        # a record that cannot be read any more must not take others with it
+            self.rooms.log.fault("reload", error, match=self.id)
+            self.rooms.drop(self, FAULT)
+            return
+        self.driving.go_on()
+        self.tell_all(0)
+
+    def is_repeated(self, who: Player, key: str) -> bool:
+        """A frame that has come before is acknowledged again, and that is all."""
+        seq = self.deeds.get((who.client, key))
+        if seq is not None:
+            who.send(frames.Ack(key, seq))
+        return seq is not None
+
+    def require_now(self, at: int) -> None:
+        if at != self.seq:
+            raise Refusal("stale")
+
+    # --- taking back --------------------------------------------------------------------------------------------------
+
+    def earlier(self, what: str, playing: Sequence[int]) -> Match:
+        """Not after the end, when the seed has been shown."""
+        if self.match.decision is None:
+            raise Illegal(OVER)
+        if what == "script":
+            if not playing or self.script.on_script is None or not self.script.is_off(self.match):
+                raise Refusal("script")
+            return self.script.on_script.copy()
+        if what == "activation":
+            return activation_taken_back(self.match, self.screen, self.passed, self.may(playing))[0]
+        return taken_back(self.match, self.passed, self.may(playing))[0]
+
+    def may(self, playing: Sequence[int]) -> Callable[[Move], bool]:
+        """Who could have made a choice may take it back, unless a bot has made it."""
+        return lambda move: move.seat not in self.partners.bots and any(seat in move.by for seat in playing)
+
+    def can_take_back(self, playing: Sequence[int]) -> tuple[bool, bool]:
+        """One choice; and the activation, if that is more."""
+        if self.match.decision is None or not playing:
+            return False, False
+        try:
+            choices = activation_taken_back(self.match, self.screen, self.passed, self.may(playing))[2]
+        except Illegal:
+            return False, False
+        return True, choices > 1
+
+    # --- seats --------------------------------------------------------------------------------------------------------
+
+    def can_nudge(self) -> bool:
+        return (not self.driving.thinking and self.partners.waiting(self.match, self.screen)
+                and self.partners.due(self.match, self.screen, pushed=True) is not None)
+
+    def seat_changed(self, chair: SeatRow) -> None:
+        """What can be chosen at which screen changes with it."""
+        self.seats = tuple(chair if each.seat == chair.seat else each for each in self.seats)
+        self.partners.bots = bots_among(self.seats)
+        self.tell_seats()
+        self.driving.go_on()
+        self.tell_all()
+
+def bots_among(seats: Sequence[SeatRow]) -> dict[int, str]:
+    return {chair.seat: chair.level for chair in seats if chair.level}
+
+
+def asked_of(match: Match) -> tuple[int, ...]:
+    return match.decision.by if match.decision else ()
+
+
+def result_of(match: Match) -> str:
+    return match.result.key if match.result else ""
+
+
+def change_of(match: Match, passed: set[int], late: frozenset[int] = frozenset()) -> Change:
+    return Change(match.record(), turns_of(match), asked_of(match), result_of(match), tuple(sorted(passed)),
+                  tuple(sorted(late)))
+
+
+def said(line: ChatRow) -> frames.Said:
+    return frames.Said(line.n, line.seat, line.name, line.text, line.at)
+
+
+def common(before: Sequence[Event], after: Sequence[Event]) -> int:
+    """How many events of the log still stand."""
+    for number, (old, new) in enumerate(zip(before, after, strict=False)):
+        if old is not new and old.plain() != new.plain():
+            return number
+    return min(len(before), len(after))

@@ -1,0 +1,57 @@
+"""Seats change hands: somebody sits down, a bot takes over, a person comes back."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bocage import unique
+from bocage.bots import LEVELS
+from bocage.server.wire import frames
+from bocage.server.matches.connection import Player
+from bocage.server.web.refusals import Refusal
+from bocage.server.matches.room import Room
+from bocage.server.storage.store import Deed, Gone
+from bocage.server.storage.tables import Person, SeatRow
+
+
+async def sit(room: Room, person: Person, seat: int | None = None) -> int:
+    """An open seat becomes a person's; who sits here already keeps what is his."""
+    async with room.lock:
+        own = next((chair.seat for chair in room.seats if chair.client == person.id), None)
+        if own is not None:
+            return own
+        free = [chair.seat for chair in room.seats if chair.kind == "open" and seat in (None, chair.seat)]
+        if not free:
+            raise Refusal("taken", 409)
+        chair = SeatRow(free[0], "person", person.name, person.id, "")
+        match = room.match.copy()
+        names = [person.name if at == chair.seat else name for at, name in enumerate(match.setup.seats)]
+        match.setup = msgspec.structs.replace(match.setup, seats=unique(names))
+        store = room.rooms.store
+        try:
+            await store.work(store.sit, room.id, room.seq, chair, match.record())
+        except Gone as error:
+            await room.reload()
+            raise Refusal("taken", 409) from error
+        room.match = match
+        room.auto_pass[person.id] = person.auto_pass
+        room.seat_changed(chair)
+        return chair.seat
+
+
+async def hand(room: Room, who: Player, frame: frames.Hand) -> None:
+    """Gives a seat to a bot, or takes it back."""
+    if frame.seat >= len(room.seats) or not may_hand(room, who, room.seats[frame.seat]):
+        raise Refusal("seat")
+    chair = room.seats[frame.seat]
+    if frame.level not in LEVELS and (frame.level or chair.kind == "bot"):
+        raise Refusal("level")
+    store = room.rooms.store
+    await store.work(store.hand, room.id, room.seq, frame.seat, frame.level, Deed(who.client, frame.key))
+    room.note(who, frame.key)
+    room.seat_changed(msgspec.structs.replace(chair, level=frame.level))
+
+
+def may_hand(room: Room, who: Player, chair: SeatRow) -> bool:
+    """One's own; who created the match also those of bots and of people who are not here, so that nobody waits for ever."""
+    return chair.client == who.client or (room.row.owner == who.client and chair.client not in room.clients_here())

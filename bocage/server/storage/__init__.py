@@ -1,0 +1,1 @@
+"""What must outlive the process: the tables of the database and the store over them."""

@@ -1,0 +1,1 @@
+"""HTTP: routes, pages, and what is checked before a request is answered."""

@@ -1,0 +1,58 @@
+"""How fast anybody may go: buckets that fill by themselves and are emptied by what is asked."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from bocage.server.web.refusals import Refusal
+from bocage.server.settings import Limits
+
+FORGOTTEN = 10_000                      # buckets kept before the full ones are thrown away
+
+
+class Bucket:
+    """Holds ``most`` and gains ``rate`` a second."""
+
+    __slots__ = ("most", "rate", "level", "at")
+
+    def __init__(self, most: float, rate: float) -> None:
+        self.most = most
+        self.rate = rate
+        self.level = most
+        self.at = monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        self.fill()
+        if self.level < cost:
+            return False
+        self.level -= cost
+        return True
+
+    def fill(self) -> None:
+        now = monotonic()
+        self.level = min(self.most, self.level + (now - self.at) * self.rate)
+        self.at = now
+
+    def is_full(self) -> bool:
+        self.fill()
+        return self.level >= self.most
+
+
+class Rates:
+    """A bucket for each kind of thing and each one who asks for it: a person, or an address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.buckets: dict[tuple[str, str], Bucket] = {}
+
+    def spend(self, kind: str, who: str) -> None:
+        bucket = self.buckets.get((kind, who))
+        if bucket is None:
+            self.forget()
+            bucket = self.buckets[kind, who] = Bucket(*getattr(self.limits, kind))
+        if not bucket.take():
+            raise Refusal("rate", 429)
+
+    def forget(self) -> None:
+        if len(self.buckets) >= FORGOTTEN:
+            self.buckets = {who: bucket for who, bucket in self.buckets.items() if not bucket.is_full()}

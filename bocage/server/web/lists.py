@@ -1,0 +1,61 @@
+"""Matches and games as lists show them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from bocage.bots import LEVELS
+from bocage.core.catalogue import Rule, catalogue
+from bocage.games import GAMES, find
+from bocage.server.wire import frames
+from bocage.server.storage.tables import MatchRow, SeatRow
+
+
+def match_card(row: MatchRow, seats: Sequence[SeatRow], client: str | None, here: Collection[str],
+               watchers: int) -> frames.MatchCard:
+    """``client``: who asks; ``here``: who is connected."""
+    return frames.MatchCard(row.id, row.game, row.scenario, seat_cards(seats, client, here), row.turn, row.asked, row.result,
+                            row.created, row.changed, row.owner == client, row.listed, watchers, row.answer_seconds)
+
+
+def seat_cards(seats: Sequence[SeatRow], client: str | None, here: Collection[str]) -> tuple[frames.SeatCard, ...]:
+    return tuple(frames.SeatCard(
+        chair.name, "bot" if chair.level else "open" if chair.client is None else "person", chair.level,
+        client is not None and chair.client == client, chair.client in here) for chair in seats)
+
+
+@cache
+def game_cards() -> tuple[frames.GameCard, ...]:
+    return tuple(game_card(game) for game in GAMES)
+
+
+def game_card(game: str) -> frames.GameCard:
+    rules = find(game)
+    return frames.GameCard(
+        rules.id, rules.version, rules.prefix,
+        tuple(frames.ScenarioCard(each.id, each.shelf, *each.seats, each.key, each.pieces) for each in rules.scenarios),
+        tuple(frames.OptionCard(each.id, each.choices, each.default, each.ruling, each.several) for each in rules.options),
+        tuple(LEVELS), rules.Builder is not None, bool(rules.windows))
+
+
+@cache
+def builder(game: str, lang: str) -> msgspec.Struct | None:
+    return find(game).builder(lang)
+
+
+@cache
+def rule_book(game: str, lang: str) -> frames.RuleBook:
+    book = catalogue(find(game).folder)
+    chapters = {chapter.id: chapter.fr if lang == "fr" else chapter.en for chapter in book.chapter}
+    texts = [*(rule_text(rule, "rule", lang) for rule in book.rule), *(rule_text(rule, "ruling", lang) for rule in book.ruling),
+             *(rule_text(rule, "example", lang) for rule in book.example)]
+    return frames.RuleBook(game, chapters, tuple(texts))
+
+
+def rule_text(rule: Rule, kind: Literal["rule", "ruling", "example"], lang: str) -> frames.RuleText:
+    told = rule.wording(lang)
+    return frames.RuleText(rule.id, kind, rule.id.split("-")[1], told.title, told.text, told.why, rule.rules, rule.setting)

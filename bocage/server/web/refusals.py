@@ -1,0 +1,31 @@
+"""What the server says when something cannot be done: a code for programs, a sentence for people."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bocage.core.errors import BadRecord, BocageError, Illegal, Unknown, Unreadable
+from bocage.core.text import Words, say_error, words
+from bocage.server.wire import frames
+
+TEXT = Path(__file__).parents[1] / "text"
+CODES = {Illegal: "illegal", Unreadable: "unreadable", Unknown: "unknown", BadRecord: "record"}
+
+
+class Refusal(Exception):
+    """``code`` finds the sentence, ``server-<code>``; ``status`` is for HTTP."""
+
+    def __init__(self, code: str, status: int = 400) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = status
+
+
+def say(lang: str) -> Words:
+    return words(lang, TEXT)
+
+
+def problem(error: Refusal | BocageError, lang: str) -> frames.Problem:
+    if isinstance(error, Refusal):
+        return frames.Problem(error.code, say(lang)(f"server-{error.code}"))
+    return frames.Problem(CODES.get(type(error), "error"), say_error(error, lang), getattr(error, "rule", ""))

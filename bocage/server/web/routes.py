@@ -1,0 +1,343 @@
+"""The HTTP side: games, rules, people, matches, invitations, records. Bodies are in ``frames.py``."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Awaitable, Callable
+from functools import cache
+from hashlib import sha256
+from random import Random
+from time import perf_counter
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from bocage import BocageError, __version__
+from bocage.core.building import Building
+from bocage.games import find
+from bocage.server.matches import creating, seating
+from bocage.server.web import lists
+from bocage.server.wire import frames
+from bocage.server.hub import Hub
+from bocage.server.web.names import name_of
+from bocage.server.matches.record_trial import Said
+from bocage.server.web.refusals import Refusal, problem, say
+from bocage.server.matches.room import MATCH_GONE, Room
+from bocage.server.storage.tables import MatchRow, Person, SeatRow
+from bocage.server.web.tokens import COOKIE, YEAR, hashed, new_id, new_secret
+
+B = TypeVar("B", bound=frames.In)
+LITTLE = 16_384                         # bytes of a body that brings no file
+WITH_PACKS = LITTLE + 4 * frames.PACK * frames.MOST_PACKS
+Answer = Callable[[Request], Awaitable[Response]]
+
+
+class Api:
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.store = hub.store
+        self.rooms = hub.rooms
+
+    def routes(self) -> list[Route]:
+        def get(path: str, answer: Answer) -> Route:
+            return Route(path, self.answered(answer), methods=["GET"])
+
+        def post(path: str, answer: Answer) -> Route:
+            return Route(path, self.answered(answer), methods=["POST"])
+
+        return [
+            get("/api/games", self.games), get("/api/rules/{game}", self.rules),
+            get("/api/games/{game}/builder", self.builder), post("/api/games/{game}/judge", self.judge),
+            post("/api/games/{game}/pack", self.pack), post("/api/games/{game}/draft", self.draft),
+            get("/api/me", self.me), post("/api/me", self.change_me),
+            get("/api/matches", self.lists), post("/api/matches", self.create), post("/api/matches/resume", self.resume),
+            post("/api/invitation", self.invitation), post("/api/join", self.join),
+            post("/api/matches/{match}/join", self.join_listed),
+            post("/api/matches/{match}/invite/{seat:int}", self.invite), post("/api/matches/{match}/delete", self.delete),
+            get("/api/matches/{match}/record", self.record),
+            get("/api/health", self.health), get("/metrics", self.metrics),
+        ]
+
+    def answered(self, answer: Answer) -> Answer:
+        """Every error becomes a ``Problem``; our own mistakes are told without saying anything about us."""
+        async def with_problems(request: Request) -> Response:
+            began = perf_counter()
+            try:
+                self.hub.rates.spend("requests", address_of(request))
+                response = await answer(request)
+            except (Refusal, BocageError) as error:
+                response = refused(error, request)
+            except Exception as error:        # a fault of ours: logged, and the server goes on
+                self.hub.log.fault("request", error, route=answer.__name__)
+                response = refused(Refusal("fault", 500), request)
+            self.hub.metrics.requests[response.status_code] += 1
+            self.hub.log.info("request", route=answer.__name__, status=response.status_code,
+                              ms=round(1000 * (perf_counter() - began), 1))
+            return response
+
+        return with_problems
+
+    # --- who asks -----------------------------------------------------------------------------------------------------
+
+    async def person(self, request: Request) -> Person | None:
+        return await self.hub.person_of(self.hub.token_of(request))
+
+    async def known_person(self, request: Request) -> Person:
+        person = await self.person(request)
+        if person is None:
+            raise Refusal("token", 401)
+        return person
+
+    async def some_person(self, request: Request) -> tuple[Person, str]:
+        """Who asks; somebody new gets a token, which is the second thing (empty for others)."""
+        person = await self.person(request)
+        if person is not None:
+            return person, ""
+        self.hub.rates.spend("people", address_of(request))
+        token, person = new_secret(), Person(new_id(), "", True)
+        await self.store.work(self.store.add_person, hashed(token), person)
+        return person, token
+
+    async def me(self, request: Request) -> Response:
+        person = await self.person(request)
+        return told(None if person is None else frames.Me(person.name, person.auto_pass))
+
+    async def change_me(self, request: Request) -> Response:
+        wanted = await body_of(request, frames.Preferences)
+        person, token = await self.some_person(request)
+        name = person.name if wanted.name is None else name_of(wanted.name)
+        auto_pass = person.auto_pass if wanted.auto_pass is None else wanted.auto_pass
+        person = Person(person.id, name, auto_pass)
+        await self.store.work(self.store.change_person, person)
+        self.rooms.person_changed(person)
+        return with_token(told(frames.Me(name, auto_pass)), token, request)
+
+    # --- games and rules ----------------------------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        return shared(request, lists.game_cards())
+
+    async def rules(self, request: Request) -> Response:
+        return shared(request, lists.rule_book(request.path_params["game"], lang_of(request)))
+
+    async def builder(self, request: Request) -> Response:
+        """What forces are built from."""
+        found = await self.rooms.beside(lists.builder, request.path_params["game"], lang_of(request))
+        if found is None:
+            raise Refusal("no-builder", 404)
+        return shared(request, found)
+
+    async def judge(self, request: Request) -> Response:
+        """What a force is worth and which rules it breaks; nothing of it is kept."""
+        wanted = await body_of(request, frames.Judging, WITH_PACKS)
+        if wanted.at >= len(wanted.texts):
+            raise Refusal("body")
+        building = Building(wanted.texts, wanted.at, wanted.scenario, wanted.points, wanted.seats, wanted.packs)
+        judged = await self.rooms.beside(find(request.path_params["game"]).judge, building, lang_of(request))
+        if judged is None:
+            raise Refusal("no-builder", 404)
+        return told(judged)
+
+    async def pack(self, request: Request) -> Response:
+        """What a player's own file brings, or what is wrong with it; nothing of it is kept."""
+        wanted = await body_of(request, frames.PackFile, WITH_PACKS)
+        found = await self.rooms.beside(find(request.path_params["game"]).read_pack, wanted.text, lang_of(request))
+        if found is None:
+            raise Refusal("no-packs", 404)
+        return told(found)
+
+    async def draft(self, request: Request) -> Response:
+        """A force at random."""
+        wanted = await body_of(request, frames.Drafting, WITH_PACKS)
+        ruleset = find(request.path_params["game"])
+        if ruleset.Builder is None:
+            raise Refusal("no-builder", 404)
+        building = Building((), points=wanted.points, packs=wanted.packs)
+        return told(frames.Drafted(await self.rooms.beside(ruleset.draft, wanted.side, building, Random())))
+
+    # --- matches ------------------------------------------------------------------------------------------------------
+
+    async def create(self, request: Request) -> Response:
+        wanted = await body_of(request, frames.NewMatch, WITH_PACKS)
+        person, token = await self.some_person(request)
+        self.hub.rates.spend("creations", person.id)
+        return with_token(told(await creating.create(self.hub, person, wanted, lang_of(request))), token, request)
+
+    async def resume(self, request: Request) -> Response:
+        wanted = await body_of(request, frames.Resume, frames.RECORD_BYTES * 2 + LITTLE)
+        person, token = await self.some_person(request)
+        self.hub.rates.spend("uploads", address_of(request))
+        return with_token(told(await creating.resume(self.hub, person, wanted, lang_of(request))), token, request)
+
+    async def lists(self, request: Request) -> Response:
+        person = await self.person(request)
+        client = person.id if person else None
+        mine = await self.store.work(self.store.of_client, client) if client else []
+        known = {row.id for row, _ in mine}
+        free = await self.store.work(self.store.with_open_seats)
+        busy = [room.id for room in self.rooms.open.values() if room.connections and room.row.listed]
+        live = await self.store.work(self.store.among, busy[:100])
+        return told(frames.MatchLists(
+            tuple(self.card(*found, client) for found in mine),
+            tuple(self.card(*found, client) for found in free if found[0].id not in known),
+            tuple(self.card(*found, client) for found in live if found[0].id not in known)))
+
+    def card(self, row: MatchRow, seats: list[SeatRow], client: str | None) -> frames.MatchCard:
+        room = self.rooms.open.get(row.id)
+        return lists.match_card(row, seats, client, room.clients_here() if room else (), room.watchers() if room else 0)
+
+    async def owned(self, request: Request) -> Room:
+        person = await self.known_person(request)
+        room = await self.rooms.room(request.path_params["match"])
+        if room.row.owner != person.id:
+            raise Refusal("owner", 403)
+        return room
+
+    async def delete(self, request: Request) -> Response:
+        room = await self.owned(request)
+        async with room.lock:
+            await self.store.work(self.store.delete, room.id)
+            self.rooms.drop(room, MATCH_GONE)
+        return told(None)
+
+    async def record(self, request: Request) -> Response:
+        """The whole of it after the end; before, what the asking seat may know."""
+        room = await self.rooms.room(request.path_params["match"])
+        person = await self.person(request)
+        held = [chair.seat for chair in room.seats if person and chair.client == person.id]
+        match = room.match
+        if match.decision is None:
+            text = match.record()
+        elif held:
+            playing = [seat for seat in held if seat not in room.partners.bots]
+            if match.ruleset.secrets and len(playing) > 1:
+                raise Refusal("hands", 403)
+            text = await self.rooms.beside(match.record_for, (playing or held)[0])
+        else:
+            raise Refusal("seat", 403)
+        name = f"{match.setup.game}-{match.setup.scenario}.bocage"
+        return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+    # --- joining ------------------------------------------------------------------------------------------------------
+
+    async def invitation(self, request: Request) -> Response:
+        """What one is invited to, before one sits down there."""
+        wanted = await body_of(request, frames.Joining)
+        self.hub.rates.spend("joins", address_of(request))
+        found = await self.store.work(self.store.invited, hashed(wanted.secret))
+        if found is None:
+            raise Refusal("invitation", 404)
+        match = (await self.rooms.room(found[0])).match
+        files = [option.id for option in match.ruleset.options if option.file]
+        brought = tuple(text for name in files if (text := match.setup.options.get(name, "")))
+        return told(frames.Invited(match.setup.game, match.setup.scenario, brought))
+
+    async def join(self, request: Request) -> Response:
+        wanted = await body_of(request, frames.Joining)
+        self.hub.rates.spend("joins", address_of(request))
+        person, token = await self.some_person(request)
+        found = await self.store.work(self.store.invited, hashed(wanted.secret))
+        if found is None:
+            raise Refusal("invitation", 404)
+        return with_token(await self.seat(found[0], self.named(person, request), found[1]), token, request)
+
+    async def join_listed(self, request: Request) -> Response:
+        person, token = await self.some_person(request)
+        self.hub.rates.spend("joins", address_of(request))
+        room = await self.rooms.room(request.path_params["match"])
+        if not room.row.listed:
+            raise Refusal("match", 404)
+        return with_token(await self.seat(room.id, self.named(person, request)), token, request)
+
+    def named(self, person: Person, request: Request) -> Person:
+        """Somebody who has not said his name yet sits down under one that fits any."""
+        return msgspec.structs.replace(person, name=person.name or say(lang_of(request))("server-guest"))
+
+    async def seat(self, match: str, person: Person, seat: int | None = None) -> Response:
+        room = await self.rooms.room(match)
+        return told(frames.Joined(room.id, await seating.sit(room, person, seat)))
+
+    async def invite(self, request: Request) -> Response:
+        room, seat = await self.owned(request), request.path_params["seat"]
+        if not any(chair.seat == seat and chair.kind == "open" for chair in room.seats):
+            raise Refusal("taken", 409)
+        secret = new_secret()
+        await self.store.work(self.store.invite, room.id, seat, hashed(secret))
+        return told(frames.Invitation(seat, secret))
+
+    # --- the server itself --------------------------------------------------------------------------------------------
+
+    async def health(self, request: Request) -> Response:
+        matches = await self.store.work(self.store.unfinished)
+        return told(frames.Health(True, __version__, matches, len(self.rooms.connections)))
+
+    async def metrics(self, request: Request) -> Response:
+        bots = {f"bots_{name}_total": float(count) for name, count in self.hub.pool.counts.items()}
+        return PlainTextResponse(self.hub.metrics.text({
+            "rooms": len(self.rooms.open), "connections": len(self.rooms.connections), **bots}))
+
+
+# --- requests and responses -------------------------------------------------------------------------------------------
+
+
+def address_of(request: HTTPConnection) -> str:
+    return request.client.host if request.client else ""
+
+
+def lang_of(request: HTTPConnection) -> frames.Lang:
+    asked = request.query_params.get("lang", "") or request.headers.get("accept-language", "")
+    return "fr" if asked.lower().startswith("fr") else "en"
+
+
+async def body_of(request: Request, kind: type[B], most: int = LITTLE) -> B:
+    """The body, checked; JSON alone, so that no other site's form can send one."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refusal("json", 415)
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise Refusal("size", 413)
+    try:
+        return msgspec.json.decode(bytes(body), type=kind)
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        raise Refusal("body") from error
+
+
+def told(value: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+@cache
+def packed(body: bytes) -> tuple[bytes, str]:
+    """A body that many ask for: compressed, and what tells it from others."""
+    return gzip.compress(body, 9, mtime=0), f'"{sha256(body).hexdigest()[:16]}"'
+
+
+def shared(request: Request, value: object) -> Response:
+    """The same for everybody: small on the way, and not sent again to who has it."""
+    body = msgspec.json.encode(value)
+    small, tag = packed(body)
+    headers = {"Cache-Control": "no-cache", "ETag": tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(small, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+    return Response(body, media_type="application/json", headers=headers)
+
+
+def refused(error: Refusal | BocageError, request: HTTPConnection) -> Response:
+    lang = lang_of(request)
+    if isinstance(error, Said):
+        return told(frames.Problem(error.code, error.texts[lang]), error.status)
+    return told(problem(error, lang), error.status if isinstance(error, Refusal) else 400)
+
+
+def with_token(response: Response, token: str, request: Request) -> Response:
+    if token:
+        response.set_cookie(COOKIE, token, max_age=YEAR, path="/", httponly=True, samesite="strict",
+                            secure=request.url.scheme == "https")
+    return response

@@ -1,0 +1,169 @@
+"""A match as frames tell it: to the seats that a client holds (none: a spectator), in one language.
+
+Everything comes from what those seats may know: their view, the events they see, their own options.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from bocage.core.action import Action
+from bocage.core.catalogue import catalogue
+from bocage.core.dice import SeededDice, Tape
+from bocage.core.event import Event
+from bocage.core.match import Match, Step
+from bocage.core.odds import odds_for
+from bocage.core.screen import TURN, Screen
+from bocage.core.text import words
+from bocage.server.wire import frames
+
+LEAVES = 400                    # ways of chance up to which odds are exact
+SAMPLE = 200                    # and how often chance is tried beyond that
+RECENT = 250                    # events that a newcomer gets without asking
+
+
+class Teller:
+    def __init__(self, match: Match, lang: str, seats: Sequence[int]) -> None:
+        self.match = match
+        self.lang = lang
+        self.seats = tuple(seats)
+        self.screen: Screen = match.ruleset.screen(match.board, lang)
+
+    @property
+    def eye(self) -> int | None:
+        """Through whose eyes: those of the seat that is asked, else of the first one held."""
+        decision = self.match.decision
+        by = decision.by if decision else ()
+        return next((seat for seat in self.seats if seat in by), self.seats[0] if self.seats else None)
+
+    # --- what stands --------------------------------------------------------------------------------------------------
+
+    def update(self, seq: int, since: int = 0, *, anew: bool = False, curtain: int | None = None, lets_pass: Sequence[int] = (),
+               can_undo: bool = False, can_restart: bool = False, can_nudge: bool = False,
+               thinking: Sequence[int] = (), deadline: float | None = None,
+               late: Sequence[int] = ()) -> frames.Update:
+        """The position, and the log from event ``since`` on."""
+        match = self.match
+        return frames.Update(
+            seq, self.seats, anew, curtain, tuple(lets_pass), self.first(), since, self.log(since, len(match.log)),
+            match.view(self.eye), self.question(), can_undo, can_restart, can_nudge, tuple(thinking), deadline,
+            tuple(frames.Late(move + 1, match.moves[move].seat) for move in late), self.coach(), self.ending())
+
+    def coach(self) -> frames.CoachWord | None:
+        coach = self.screen.coach(self.match.state, self.match.log)
+        return None if coach is None else frames.CoachWord(
+            coach.text, coach.asks, coach.rules, coach.off_script, coach.step, coach.steps)
+
+    def recent(self) -> int:
+        """The event from which on a newcomer is told: the start of a turn, some way back."""
+        log, floor = self.match.log, self.floor()
+        first = max(0, len(log) - RECENT)
+        return next((at for at in range(first, floor, -1) if self.screen.heading(log[at]) == TURN), floor) if first else floor
+
+    def floor(self) -> int:
+        """The event from which on the log may be told: after the end there is nothing that may not."""
+        return 0 if self.match.decision is None else self.match.ruleset.log_from(self.match.log)
+
+    def first(self) -> int:
+        """The first event that these seats may be told."""
+        log = self.match.log
+        return next((n for n in range(self.floor(), len(log)) if self.sees(log[n])), len(log))
+
+    def sees(self, event: Event) -> bool:
+        return event.seats is None or any(event.seen_by(seat) for seat in self.seats)
+
+    def ending(self) -> frames.Ending | None:
+        result = self.match.result
+        if result is None:
+            return None
+        folder = self.match.ruleset.folder
+        rule = catalogue(folder).find(result.rule)
+        text = words(self.lang, folder / "text")(f"result-{result.key}", reason=rule.wording(self.lang).text if rule else "")
+        seeds = " ".join(seed for _, seed, _ in self.match.setup.seeds)
+        return frames.Ending(result.key, result.rule, text, result.scores, seeds)
+
+    # --- what happened ------------------------------------------------------------------------------------------------
+
+    def log(self, start: int, stop: int) -> tuple[frames.Happened, ...]:
+        match, screen = self.match, self.screen
+        starts = [move.events_before for move in match.moves]
+        told = []
+        for n in range(max(start, self.floor()), min(stop, len(match.log))):
+            event = match.log[n]
+            if not self.sees(event):
+                continue
+            move = bisect_right(starts, n)
+            told.append(frames.Happened(
+                n, event.name, screen.namer.event(event), event.rule, match.moves[move - 1].seat if move else -1, move,
+                screen.heading(event), screen.is_forced(event), match.ruleset.facts(match.board, event)))
+        return tuple(told)
+
+    # --- what is asked ------------------------------------------------------------------------------------------------
+
+    def question(self) -> frames.Question | None:
+        """Others see that something is asked and of whom; what exactly is only for those who may choose."""
+        match, decision = self.match, self.match.decision
+        if decision is None:
+            return None
+        own = [seat for seat in self.seats if seat in decision.by]
+        text = self.screen.namer.ask(decision) if own else ""
+        about = match.ruleset.asks_about(match.board, decision) if own else {}
+        coach = self.screen.coach(match.state, match.log)
+        asked = coach.asks if coach else ""
+        steps = {seat: step_as_known(match, seat) for seat in own}
+        options = tuple(self.choice(action, seat, asked, steps[seat]) for action, seat in self.options(own))
+        return frames.Question(decision.kind, decision.rule, text, decision.by, about, options,
+                               decision.kind in match.ruleset.windows, match.ruleset.deed(match.state) is not None)
+
+    def options(self, own: Sequence[int]) -> Iterator[tuple[Action, int]]:
+        """What the seats held here may choose, each option once with the first seat whose choice it is."""
+        decision = self.match.decision
+        if decision is None or not own:
+            return
+        for action in decision.options:
+            seat = next((seat for seat in self.match.entitled(action) if seat in own), None)
+            if seat is not None:
+                yield action, seat
+
+    def choice(self, action: Action, seat: int, asked: str, step: Step) -> frames.Choice:
+        match, decision = self.match, self.match.decision
+        assert decision is not None
+        told = self.screen.choice(match.state, decision, action)
+        return frames.Choice(action.text, told.label, told.who, action.verb, told.kind, told.cost, told.minor, seat,
+                             is_final(match, action, step), action.text == asked, match.ruleset.about(match.board, action))
+
+    def weigh(self) -> Iterator[frames.Weighed]:
+        """The odds of each option, one at a time, so that nobody waits for all of them."""
+        if not self.match.ruleset.weighs:
+            return
+        for action, seat in self.options(self.seats):
+            yield self.weighed(action, seat)
+
+    def weighed(self, action: Action, seat: int) -> frames.Weighed:
+        odds = odds_for(self.match, action, seat, LEAVES, SAMPLE)
+        chances = tuple(frames.Likely(each.key, each.text, each.chance, each.unwelcome) for each in self.screen.chances(odds))
+        rules = dict.fromkeys(event.rule for outcome in odds.outcomes for event in outcome.events)
+        return frames.Weighed(action.text, odds.exact, chances, tuple(rules))
+
+
+def turns_of(match: Match) -> int:
+    """How many turns have begun."""
+    screen = match.ruleset.screen(match.board, "en")
+    return sum(screen.heading(event) == TURN for event in match.log)
+
+
+def step_as_known(match: Match, seat: int) -> Step:
+    """The present step; where something is hidden from the seat, one that it cannot tell from the true one."""
+    return match.step if match.knows_all(seat) else match.twin(seat, Random("final")).step
+
+
+def is_final(match: Match, action: Action, step: Step) -> bool:
+    """Whether a choice could not be taken back: chance answers it, or something comes to light."""
+    run = step.run(match.ruleset, match.board, SeededDice("final"))
+    tape, reveals = run.table.dice, run.table.reveals
+    assert isinstance(tape, Tape)
+    drawn = len(tape.results)
+    run.play(action)
+    return len(tape.results) > drawn or run.table.reveals > reveals

@@ -1,0 +1,95 @@
+"""Writes the types of frames and views for the web client: ``python -m bocage.server.wire.typescript`` (a test finds drift)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from msgspec import inspect as types
+
+from bocage.games import GAMES, find
+from bocage.server.wire import frames
+
+FILE = Path(__file__).parents[3] / "web" / "src" / "gen" / "types.ts"
+HEAD = "// Written by bocage/server/wire/typescript.py from the Python types; do not edit.\n"
+BODIES = (
+    frames.Problem, frames.GameCard, frames.RuleBook, frames.Judging, frames.PackFile, frames.Drafting, frames.Drafted,
+    frames.Me, frames.Preferences, frames.NewMatch, frames.Resume, frames.Created, frames.Joining, frames.Invited,
+    frames.Joined, frames.Invitation, frames.MatchLists, frames.Health)
+LIMITS = ("NAME", "CHAT", "ACTION", "SETTING", "PACK", "MOST_PACKS", "RECORD_BYTES")
+
+
+class Writer:
+    """Collects the structs that others are made of, each once, in the order in which they are met."""
+
+    def __init__(self) -> None:
+        self.made: dict[str, str] = {}
+
+    def struct(self, info: types.StructType) -> str:
+        name = info.cls.__name__
+        if name in self.made:
+            return name
+        self.made[name] = ""
+        comes_in = issubclass(info.cls, frames.In)
+        lines = [f"  type: '{info.tag}'"] if info.tag else []
+        for field in info.fields:
+            optional = "?" if comes_in and not field.required else ""
+            lines.append(f"  {field.encode_name}{optional}: {self.type(field.type)}")
+        self.made[name] = "\n".join([f"export interface {name} {{", *lines, "}"])
+        return name
+
+    def type(self, info: types.Type) -> str:
+        simple: dict[type[types.Type], str] = {
+            types.StrType: "string", types.IntType: "number", types.FloatType: "number", types.BoolType: "boolean",
+            types.NoneType: "null", types.AnyType: "unknown"}
+        if type(info) in simple:
+            return simple[type(info)]
+        if isinstance(info, types.StructType):
+            return self.struct(info)
+        if isinstance(info, types.LiteralType):
+            return " | ".join(repr(value) for value in sorted(info.values, key=lambda value: (type(value).__name__, value)))
+        if isinstance(info, types.UnionType):
+            return " | ".join(dict.fromkeys(self.type(each) for each in info.types))
+        if isinstance(info, types.VarTupleType | types.ListType):
+            inner = self.type(info.item_type)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        if isinstance(info, types.TupleType):
+            return f"[{', '.join(self.type(each) for each in info.item_types)}]"
+        assert isinstance(info, types.DictType), info
+        return f"Record<string, {self.type(info.value_type)}>"
+
+
+def typescript() -> str:
+    writer = Writer()
+    for info in types.multi_type_info(BODIES):
+        writer.type(info)
+    unions = [("FromClient", frames.FromClient), ("FromServer", frames.FromServer)]
+    parts = [f"export type {name} = {writer.type(types.type_info(union))}" for name, union in unions]
+    limits = [f"export const {name} = {getattr(frames, name)}" for name in LIMITS]
+    return "\n\n".join([HEAD.rstrip(), *limits, *writer.made.values(), *parts, *views()]) + "\n"
+
+
+def views() -> list[str]:
+    """The view of each game, in a namespace of its own."""
+    made = []
+    for game in GAMES:
+        writer = Writer()
+        view: type[msgspec.Struct] = find(game).View
+        writer.type(types.type_info(view))
+        ruleset = find(game)
+        for asked in (ruleset.Survey, ruleset.Builder, ruleset.Verdict, ruleset.Pack):
+            if asked is not None:
+                writer.type(types.type_info(asked))
+        name = "".join(word.capitalize() for word in game.split("_"))
+        inner = "\n\n".join(writer.made.values()).replace("\n", "\n  ").replace("\n  \n", "\n\n")
+        made.append(f"export namespace {name} {{\n  {inner}\n}}")
+    return made
+
+
+def main() -> None:
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(typescript(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
