@@ -37,9 +37,9 @@ from bocage.games.operation_commando import OperationCommando, content
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     CROSS, DE, LIGHT, MAIN, NOBODY, PHASES, RUNNING, SIDES, SQUARES, TERRAIN_EFFECT, TOKENS, US)
-from bocage.games.operation_commando.rules import sme
+from bocage.games.operation_commando.rules.assault.strength import strength, total
+from bocage.games.operation_commando.rules.missions import sainte_mere_eglise
 from bocage.games.operation_commando.rules.phases import put_in_play
-from bocage.games.operation_commando.rules.strength import strength, total
 from bocage.games.operation_commando.state import State, cards_left
 
 Words = str | Iterable[str]
@@ -371,10 +371,10 @@ def lay_field(board: Board, state: State, terrain: str) -> None:
     """The other terrains of the mission, as if the one in play had just been taken from among them."""
     state.sector = MAIN
     if board.sme:
-        state.main = sme.counts(board, sme.MAIN_PILE)
-        state.fronts = [sme.counts(board, front) for front in sme.FRONTS]
+        state.main = sainte_mere_eglise.counts(board, sainte_mere_eglise.MAIN_PILE)
+        state.fronts = [sainte_mere_eglise.counts(board, front) for front in sainte_mere_eglise.FRONTS]
         state.main_taken = 1
-        if terrain in sme.MAIN_PILE:
+        if terrain in sainte_mere_eglise.MAIN_PILE:
             state.main[board.terrain_index[terrain]] -= 1
         elif terrain == "sme":
             state.main_taken, state.village_taken = 3, 1

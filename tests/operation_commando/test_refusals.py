@@ -1,4 +1,4 @@
-"""Every refusal names the rule that forbids the action, and only from what its player may know (rules/refusal.py)."""
+"""Every refusal names the rule that forbids the action, and only from what its player may know (refusals.py)."""
 
 import random
 from itertools import product
@@ -11,7 +11,7 @@ from bocage.core.match import Match
 from bocage.games.operation_commando import RULESET
 from bocage.games.operation_commando.actions import SIGNATURES
 from bocage.games.operation_commando.pieces import DE
-from bocage.games.operation_commando.rules.refusal import RULE_OF, RULE_OF_MOMENT
+from bocage.games.operation_commando.refusals import RULE_OF, RULE_OF_MOMENT
 from tests.marks import rule
 from tests.operation_commando.scene import Scene, scene
 

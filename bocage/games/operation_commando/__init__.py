@@ -16,10 +16,10 @@ from bocage.core.errors import Unknown
 from bocage.core.event import Event
 from bocage.core.ruleset import Fact, Known, Option, Result, Ruleset, Scenario
 from bocage.core.screen import Screen
-from bocage.games.operation_commando import audit, bot, check, content, events, facts, flow, setup, suppose, view
+from bocage.games.operation_commando import audit, check, content, events, flow, refusals, setup, suppose, view, wire_facts
 from bocage.games.operation_commando.board import Board
+from bocage.games.operation_commando.bot import evaluation
 from bocage.games.operation_commando.pieces import DE_WON, DRAWN, RUNNING, SCENARIOS, US_WON
-from bocage.games.operation_commando.rules import refusal
 from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.state import State
 from bocage.games.operation_commando.text import ONamer
@@ -86,13 +86,13 @@ class OperationCommando(Ruleset):
         return suppose.suppose(board, state, seat, rng, since)
 
     def facts(self, board: Board, event: Event) -> dict[str, Fact]:
-        return facts.of_event(board, event)
+        return wire_facts.of_event(board, event)
 
     def about(self, board: Board, action: Action) -> dict[str, Fact]:
-        return facts.of_action(board, action)
+        return wire_facts.of_action(board, action)
 
     def asks_about(self, board: Board, decision: Decision) -> dict[str, Fact]:
-        return facts.of_question(board, decision)
+        return wire_facts.of_question(board, decision)
 
     def log_from(self, log: Sequence[Event]) -> int:
         """OC-RULING-07: the log may repeat plays of the present turn only, since nobody may browse the other's discard."""
@@ -102,7 +102,7 @@ class OperationCommando(Ruleset):
         return ONamer(board, lang)
 
     def screen(self, board: Board, lang: str) -> Screen:
-        from bocage.games.operation_commando.terminal import OScreen
+        from bocage.games.operation_commando.screens import OScreen
 
         return OScreen(self, board, lang)
 
@@ -110,7 +110,7 @@ class OperationCommando(Ruleset):
         return board.bags
 
     def why_not(self, board: Board, state: State, decision: Decision, action: Action) -> str:
-        return refusal.why_not(board, state, decision, action)
+        return refusals.why_not(board, state, decision, action)
 
     def pieces(self, board: Board, state: State) -> dict[str, dict[str, int]]:
         return audit.pieces(board, state)
@@ -122,13 +122,13 @@ class OperationCommando(Ruleset):
         return check.check_box(folder or content.FOLDER, lang)
 
     def evaluate(self, board: Board, state: State, seat: int) -> float:
-        return bot.evaluate(board, state, seat)
+        return evaluation.evaluate(board, state, seat)
 
     def priors(self, board: Board, state: State, decision: Decision, options: Sequence[Action]) -> list[float]:
-        return bot.priors(board, state, decision, options)
+        return evaluation.priors(board, state, decision, options)
 
     def horizon(self, board: Board, state: State) -> Callable[[State], bool]:
-        return bot.horizon(board, state)
+        return evaluation.horizon(board, state)
 
     def longest_game(self, board: Board) -> int:
         return 6_000

@@ -88,7 +88,7 @@ class Board:
         self.lexicon = Lexicon(self.ids, self.terrain_ids, self.places)
         self.bags = {"us": self.ids, "de": self.ids, "terrain": self.terrain_ids}
         self._tests: dict[If, Test] = {}
-        self.opinions: Any = None                           # what bots think of the cards (``bot_worth.py``), once asked for
+        self.opinions: Any = None                           # what bots think of the cards (``bot/card_values.py``)
         self._print_cards()
         self._print_terrains()
 

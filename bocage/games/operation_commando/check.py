@@ -11,7 +11,7 @@ from bocage.core.catalogue import catalogue
 from bocage.core.content import Place, load_toml, short
 from bocage.core.text import LANGUAGES, words
 from bocage.games.operation_commando import content as box
-from bocage.games.operation_commando.rules.lesson import MOMENTS
+from bocage.games.operation_commando.rules.missions.lesson import MOMENTS
 from bocage.games.operation_commando.text import FOLDER as TEXT
 
 FILES = {"us.toml": "us", "de.toml": "de", "heroics.toml": "", "permanents.toml": "", "variants.toml": ""}

@@ -9,11 +9,13 @@ from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando import pieces as p
 from bocage.games.operation_commando import setup
-from bocage.games.operation_commando.rules import (
-    assault_end, combat, counter, graignes, layout, lesson, phases, pir, production, recovery, sme, utah)
+from bocage.games.operation_commando.rules import phases
 from bocage.games.operation_commando.rules.asking import OTable
+from bocage.games.operation_commando.rules.assault import assault_end, combat, recovery
+from bocage.games.operation_commando.rules.missions import (
+    counter_attack, graignes, lesson, production, regiments, sainte_mere_eglise, utah_beach, utah_layout)
 
-MISSIONS: tuple[ModuleType, ...] = (sme, utah, graignes)
+MISSIONS: tuple[ModuleType, ...] = (sainte_mere_eglise, utah_beach, graignes)
 
 
 def next_step(g: OTable) -> Steps:
@@ -103,8 +105,8 @@ STEPS: dict[int, Callable[[OTable], Steps]] = {
     p.DEAL: deal,
     p.MULLIGAN_US: mulligan_us,
     p.MULLIGAN_DE: mulligan_de,
-    p.LAY_OUT: layout.lay_out,
-    p.DROP: pir.drop,
+    p.LAY_OUT: utah_layout.lay_out,
+    p.DROP: regiments.drop,
     p.MARKERS: graignes.place_markers,
     # a turn
     p.START_TURN: start_turn,
@@ -116,7 +118,7 @@ STEPS: dict[int, Callable[[OTable], Steps]] = {
     p.US_EVENTS: phases.us_events_step,
     p.DE_DRAW: phases.de_draw_step,
     p.DE_REJECT: phases.de_reject_step,
-    p.COUNTER_COLUMN: counter.column_step,
+    p.COUNTER_COLUMN: counter_attack.column_step,
     p.DE_EVENTS: phases.de_events_step,
     # the Assault
     p.COMMIT: combat.commit_step,
@@ -133,9 +135,9 @@ STEPS: dict[int, Callable[[OTable], Steps]] = {
     p.END_EFFECTS: assault_end.end_effects_step,
     p.RECOVERY: recovery.recovery_step,
     p.MISSION_END: mission_end,
-    p.SCOUT: pir.scout_step,
-    p.PIR_MOVE: pir.move_step,
-    p.PIR_BLOCKED: pir.blocked_step,
-    p.HEROIC_GRANT: utah.heroic_step,
+    p.SCOUT: regiments.scout_step,
+    p.PIR_MOVE: regiments.move_step,
+    p.PIR_BLOCKED: regiments.blocked_step,
+    p.HEROIC_GRANT: utah_beach.heroic_step,
     p.TURN_END: end_turn,
 }

@@ -6,8 +6,8 @@ from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import DARK_TOKENS, LIGHT_AT_START, LIGHT_TOKENS, SPECIAL_RESERVE, Board
 from bocage.games.operation_commando.pieces import DE, LIGHT, MULLIGAN_DE, MULLIGAN_US, SCENARIOS, US
-from bocage.games.operation_commando.rules import piles
 from bocage.games.operation_commando.rules.asking import OTable, ask
+from bocage.games.operation_commando.rules.cards import piles
 from bocage.games.operation_commando.state import State
 
 HAND = 6                        # OC-HAND-01

@@ -9,7 +9,7 @@ from bocage.core.ruleset import Known
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import DE, PERMANENT, US
-from bocage.games.operation_commando.rules import layout
+from bocage.games.operation_commando.rules.missions import utah_layout
 from bocage.games.operation_commando.state import State
 
 # Verbs by which a card leaves the hand of whoever chose it.
@@ -24,7 +24,7 @@ def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known]) 
     if seat == US:
         deal_column(s, new, rng)
         if s.grid and b.utah:
-            layout.suppose(b, new, rng)
+            utah_layout.suppose(b, new, rng)
     elif s.markers:
         hide_markers(s, new, rng)
     return new

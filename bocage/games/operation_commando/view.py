@@ -16,9 +16,9 @@ from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     ARMS, COLUMNS, CROSS, DARK, DE, FATIGUE, KIND_COUNT, LAYOUTS, NEEDS_ROLL, NOBODY, ON_NEUTRAL, ON_SUCCESS, OUTCOMES, PHASES,
     PIR_501, PIRS, SECTORS, SIDES, SQUARES, TAG_BIT, TOKENS, US)
+from bocage.games.operation_commando.rules.assault.strength import changes_of, has_effect, strength, tags, total
+from bocage.games.operation_commando.rules.missions.sainte_mere_eglise import BRIDGE, MAIN_CARDS
 from bocage.games.operation_commando.rules.phases import cards_drawn
-from bocage.games.operation_commando.rules.sme import BRIDGE, MAIN_CARDS
-from bocage.games.operation_commando.rules.strength import changes_of, has_effect, strength, tags, total
 from bocage.games.operation_commando.state import TOKEN_SOURCE, State, cards_left
 
 COLUMN_STATES = ("front", "bridge", "closed")

@@ -1,9 +1,9 @@
 """What is printed on the cards: units, combat actions, events, heroics, permanent events, variants, terrains.
 
-Effects are data over a small vocabulary (``do = "gain"``, ``do = "draw"`` …); ``rules/effects.py`` carries out each word once.
-Every entry says where it comes from: ``source`` gives ``rulebook``, ``inferred`` (from the rulebook's worked example) or
-``ours`` for ``"*"`` (all of it) and, where they differ, for single fields. Names and texts are in ``text/``, under the ids used
-here.
+Effects are data over a small vocabulary (``do = "gain"``, ``do = "draw"`` …); ``rules/cards/effects.py`` carries out each word
+once. Every entry says where it comes from: ``source`` gives ``rulebook``, ``inferred`` (from the rulebook's worked example)
+or ``ours`` for ``"*"`` (all of it) and, where they differ, for single fields. Names and texts are in ``text/``, under the ids
+used here.
 """
 
 from __future__ import annotations

@@ -10,11 +10,12 @@ from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     COMMIT, COUNTER_COLUMN, DE, DE_DRAW, DE_EVENTS, DE_REJECT, EVENT, NOBODY, PERMANENT, PRODUCTION, PROGRESSION_EVENTS,
     TERRAIN_EFFECT, US, US_DRAW, US_EVENTS, USUAL)
-from bocage.games.operation_commando.rules import permanents, piles
 from bocage.games.operation_commando.rules.asking import Cause, OTable, ask
-from bocage.games.operation_commando.rules.effects import carry_out
-from bocage.games.operation_commando.rules.moments import PROGRESSION_WINDOW, play_effect, play_second_effect
-from bocage.games.operation_commando.rules.piles import lay_aside
+from bocage.games.operation_commando.rules.cards import piles
+from bocage.games.operation_commando.rules.cards.effects import carry_out
+from bocage.games.operation_commando.rules.cards.moments import PROGRESSION_WINDOW, play_effect, play_second_effect
+from bocage.games.operation_commando.rules.cards.piles import lay_aside
+from bocage.games.operation_commando.rules.missions import permanent_events
 from bocage.games.operation_commando.state import State, cards_left
 
 FEWEST_DRAWN = 1
@@ -112,14 +113,14 @@ def de_events_step(g: OTable) -> Steps:
 
 def event_step(g: OTable, side: int, rule: str, after: int) -> Steps:
     b, s = g.board, g.state
-    options = [*event_options(g, side), *permanents.options(g, side), b.lexicon.stop]
+    options = [*event_options(g, side), *permanent_events.options(g, side), b.lexicon.stop]
     choice = yield from ask(g, side, "event", options, rule, side)
     if choice is b.lexicon.stop:
         s.phase = after
     elif choice.verb == "activate":
-        yield from permanents.activate(g, side, choice.args[0])
+        yield from permanent_events.activate(g, side, choice.args[0])
     elif b.kind[choice.args[0]] == PERMANENT:
-        permanents.put_in_play(g, side, choice.args[0])
+        permanent_events.put_in_play(g, side, choice.args[0])
     elif b.also_on_play[choice.args[0]]:
         yield from play_second_effect(g, side, choice.args[0])
     else:

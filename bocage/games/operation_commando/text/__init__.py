@@ -21,7 +21,7 @@ from bocage.games.operation_commando.content import lesson
 from bocage.games.operation_commando.pieces import (
     ARMS, COLUMNS, DE, DE_BID, DE_EVENTS, DE_OPENING, FATIGUE, LAYOUTS, PHASES, PIRS, SCENARIOS, SECTORS, SIDES, TOKENS, US,
     US_ANSWER, US_BID, US_EVENTS)
-from bocage.games.operation_commando.rules.strength import us_is_ahead
+from bocage.games.operation_commando.rules.assault.strength import us_is_ahead
 from bocage.games.operation_commando.state import State
 
 FOLDER = Path(__file__).parent

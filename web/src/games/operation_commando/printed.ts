@@ -1,5 +1,5 @@
 // The faces of the cards as they are printed, for cards that a view only names: those of an event, those on top of a pile.
-// tests/operation_commando/test_printed.py holds them to the content.
+// tests/operation_commando/content/test_printed.py holds them to the content.
 
 import type { OC } from './types'
 

@@ -1,0 +1,388 @@
+"""An Assault: Combat after Combat, in each a German unit against one or two American ones (OC-ASSAULT, OC-COMBAT,
+OC-SUPPORT)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Steps
+from bocage.core.windows import REACT, Topic, speak
+from bocage.games.operation_commando import events as e
+from bocage.games.operation_commando.board import Board
+from bocage.games.operation_commando.content import Destroy, Pay
+from bocage.games.operation_commando.pieces import (
+    ACTION, ASSAULT_WON, COMMIT, DARK, DE, DE_BID, DE_OPENING, DESTROYED, KIND_COUNT, REPLACE, SS_UNIT, US, US_ANSWER, US_BID,
+    USUAL)
+from bocage.games.operation_commando.rules.asking import Cause, OTable, choose, deed
+from bocage.games.operation_commando.rules.assault.strength import follow_line_up, has_effect, total
+from bocage.games.operation_commando.rules.assault.tokens import play_token
+from bocage.games.operation_commando.rules.cards.effects import can_pay, carry_out, spend
+from bocage.games.operation_commando.rules.cards.moments import DESTROYED_WINDOW
+from bocage.games.operation_commando.rules.cards.piles import lay_aside
+from bocage.games.operation_commando.rules.cards.playing import play_card
+from bocage.games.operation_commando.state import TOKEN_SOURCE, State
+
+MOST_UNITS = 2                  # OC-SUPPORT-02
+
+
+# --- what may be played -----------------------------------------------------------------------------------------------
+
+
+def unit_options(b: Board, s: State, side: int) -> list[Action]:
+    """OC-INTER-01, OC-COMBAT-03: the units of a hand that the terrain lets in, to open a Combat or to answer."""
+    banned, lexicon = b.t_forbidden[s.terrain], b.lexicon.commit
+    return [lexicon[card] for card in sorted(set(s.hand[side])) if b.is_unit[card] and not b.types[card] & banned]
+
+
+def second_unit_options(b: Board, s: State, side: int) -> list[Action]:
+    """OC-SUPPORT-01, OC-SUPPORT-02, OC-SUPPORT-03, OC-SUPPORT-04, OC-SUPPORT-05, OC-SSSUPPORT-01, OC-SSSUPPORT-02,
+    OC-SSSUPPORT-03, OC-SSSUPPORT-04, OC-COMBAT-13: a second unit if both have Support; the German's must be SS."""
+    if not may_pair(b, s, side):
+        return []
+    banned, lexicon = b.t_forbidden[s.terrain], b.lexicon.commit
+    return [lexicon[card] for card in sorted(set(s.hand[side])) if b.support[card] and b.is_unit[card]
+            and not b.types[card] & banned and (side == US or b.types[card] & SS_UNIT)]
+
+
+def may_pair(b: Board, s: State, side: int) -> bool:
+    units = s.units[side]
+    if len(units) != 1 or not b.support[units[0]] or s.no_second[side]:
+        return False
+    if s.fought == 1 and side in b.t_one_unit[s.terrain]:
+        return False
+    return side == US or bool(b.types[units[0]] & SS_UNIT)
+
+
+def action_options(b: Board, s: State, side: int) -> list[Action]:
+    """OC-ACTION-01, OC-ACTION-04: combat actions beside an own unit; a few need none."""
+    found: list[Action] = []
+    places = places_of(s.units[side])
+    for card in sorted(set(s.hand[side])):
+        if b.kind[card] != ACTION or b.moment[card] != USUAL:
+            continue
+        if b.no_unit_needed[card]:
+            if has_target(b, s, card):
+                found.append(b.lexicon.action[0][card])
+        elif s.units[side]:
+            found += [b.lexicon.action[slot][card] for slot in (places if b.lasting[card] else places[:1])]
+    return found
+
+
+def places_of(units: list[int]) -> tuple[int, ...]:
+    """OC-TOKEN-03: the units that something can be laid by; of two alike it does not matter which."""
+    return (0, 1) if len(units) > 1 and units[0] != units[1] else (0,) if units else ()
+
+
+def has_target(b: Board, s: State, card: int) -> bool:
+    """OC-ACTION-05, OC-ACTION-06: what destroys a German unit needs one it can destroy."""
+    first = b.on_play[card][0]
+    return not isinstance(first, Destroy) or any(targets(first, b.vc[unit]) for unit in s.units[DE])
+
+
+def token_options(b: Board, s: State, side: int) -> list[Action]:
+    """OC-TOKEN-01, OC-TOKEN-02, OC-TOKEN-07: any own token, one after another, on an own unit of the Combat."""
+    if s.no_tokens[side]:
+        return []
+    held = s.tokens[side]
+    return [b.lexicon.token[slot][kind] for slot in places_of(s.units[side]) for kind in range(KIND_COUNT)
+            if held[kind] and kind != DARK]
+
+
+def ability_options(g: OTable, side: int) -> list[Action]:
+    """OC-COMBAT-11: the ability of a unit that costs something, once in a Combat."""
+    b, s = g.board, g.state
+    found: list[Action] = []
+    for slot, card in enumerate(s.units[side]):
+        if b.activate[card] and not s.unit_activated[side] >> slot & 1 and has_effect(b, s, side, slot):
+            price = b.activate[card][0]
+            if isinstance(price, Pay) and can_pay(g, side, price):
+                found.append(b.lexicon.act("ability", slot))
+    return found
+
+
+def bid_options(g: OTable, side: int, is_ahead: bool) -> list[Action]:
+    """OC-COMBAT-04: in any order and number: actions, tokens, a second unit, a unit's ability; then he stops.
+
+    Who is ahead will mostly want to stop, so that comes first; to stop while behind comes last.
+    """
+    b, s = g.board, g.state
+    raises = [*second_unit_options(b, s, side), *action_options(b, s, side), *token_options(b, s, side),
+              *ability_options(g, side)]
+    return [b.lexicon.stop, *raises] if is_ahead else [*raises, b.lexicon.stop]
+
+
+# --- the steps --------------------------------------------------------------------------------------------------------
+
+
+def commit_step(g: OTable) -> Steps:
+    """OC-INTER-01, OC-INTER-02, OC-INTER-03, OC-ASSAULT-03, OC-ASSAULT-07, OC-RESULT-05: the German brings a unit into the next
+    Combat, or abandons."""
+    b, s = g.board, g.state
+    rule = "OC-RESULT-05" if s.fought else "OC-INTER-01"
+    choice = yield Decision((DE,), "commit", [*unit_options(b, s, DE), b.lexicon.abandon], rule, (s.fought + 1, s.size))
+    if choice is b.lexicon.abandon:
+        abandon(g, DE)
+        return
+    begin_combat(s)
+    yield from bring_unit(g, DE, choice.args[0])
+    s.phase = DE_OPENING
+
+
+def replace_step(g: OTable) -> Steps:
+    """OC-ACTION-06, OC-ACTION-07, OC-RULING-19: the unit removed by a mine is replaced, in the same Combat, or the terrain
+    abandoned."""
+    b, s = g.board, g.state
+    choice = yield Decision((DE,), "replace", [*unit_options(b, s, DE), b.lexicon.abandon], "OC-ACTION-06", (s.fought, s.size))
+    if choice is b.lexicon.abandon:
+        abandon(g, DE)
+        return
+    yield from bring_unit(g, DE, choice.args[0])
+    s.phase = DE_OPENING
+
+
+def opening_step(g: OTable) -> Steps:
+    """OC-COMBAT-02: before the American answers, the German may add actions and tokens (and a second SS unit)."""
+    b, s = g.board, g.state
+    choice = yield Decision((DE,), "opening", bid_options(g, DE, True), "OC-COMBAT-02", values(b, s))
+    if choice is b.lexicon.stop:
+        s.phase = US_BID if s.units[US] else US_ANSWER
+        return
+    yield from bid(g, DE, choice)
+
+
+def answer_step(g: OTable) -> Steps:
+    """OC-COMBAT-03, OC-ASSAULT-05, OC-ASSAULT-06, OC-ASSAULT-07: the American plays a unit, or a card that needs none, or loses
+    the Assault."""
+    b, s = g.board, g.state
+    options = [*unit_options(b, s, US), *action_options(b, s, US), b.lexicon.abandon]
+    choice = yield Decision((US,), "answer", options, "OC-COMBAT-03", values(b, s))
+    if choice is b.lexicon.abandon:
+        abandon(g, US)
+        return
+    yield from bid(g, US, choice)
+    if s.phase == US_ANSWER and s.units[US]:
+        s.phase = US_BID
+
+
+def us_bid_step(g: OTable) -> Steps:
+    """OC-COMBAT-04, OC-COMBAT-05, OC-COMBAT-06, OC-COMBAT-07, OC-COMBAT-09, OC-RESULT-04, OC-RULING-14: he raises, or stops; to
+    stop while behind is to give up."""
+    b, s = g.board, g.state
+    us, de = values(b, s)
+    choice = yield Decision((US,), "bid", bid_options(g, US, us >= de), "OC-COMBAT-04", (us, de))
+    if choice is not b.lexicon.stop:
+        yield from bid(g, US, choice)
+    elif us >= de:
+        s.phase = DE_BID
+    else:
+        g.tell(e.GAVE_UP, US, us, de, rule="OC-RESULT-01")
+        win_assault(g, DE)
+
+
+def de_bid_step(g: OTable) -> Steps:
+    """OC-COMBAT-06, OC-COMBAT-08, OC-COMBAT-09: the German raises above the American, or does nothing and loses his unit."""
+    b, s = g.board, g.state
+    us, de = values(b, s)
+    choice = yield Decision((DE,), "bid", bid_options(g, DE, de > us), "OC-COMBAT-08", (us, de))
+    if choice is not b.lexicon.stop:
+        yield from bid(g, DE, choice)
+    elif us >= de:
+        g.tell(e.GAVE_UP, DE, us, de)
+        german_loses_combat(g)
+    else:
+        s.phase = US_BID
+
+
+def destroyed_step(g: OTable) -> Steps:
+    """OC-RESULT-03, OC-RESULT-05, OC-RESULT-06, OC-RESULT-07, OC-SIZE-02, OC-SIZE-03, OC-SIZE-04, OC-SIZE-05, OC-SIZE-06: units
+    are tilted; Trench and Smoke Grenade; then Size is compared."""
+    b, s = g.board, g.state
+    dead = tilt(g)
+    for card in dead:
+        yield from carry_out(g, DE, Cause(card), b.on_destroyed[card])
+    yield from speak(g, DESTROYED_WINDOW, REACT, Topic("destroyed", DE, (s.fought, s.size)))
+    if s.fought >= s.size:
+        win_assault(g, US)
+    else:
+        s.phase = COMMIT
+
+
+# --- what they do -----------------------------------------------------------------------------------------------------
+
+
+def values(b: Board, s: State) -> tuple[int, int]:
+    return total(b, s, US), total(b, s, DE)
+
+
+def begin_combat(s: State) -> None:
+    """OC-COMBAT-11, OC-RULING-46: a new Combat; what was carried over counts now, and what was played before it is earlier.
+
+    So is a Trench, which was played between two Combats.
+    """
+    s.fought += 1
+    for side in range(2):
+        s.actions_earlier[side] += s.actions_now[side]
+    s.actions_now = [0, 0]
+    s.carry = s.carried
+    s.carried = [0, 0]
+    s.units, s.muted, s.laid = [[], []], [[], []], [[], []]
+    s.auto_used, s.no_tokens, s.no_second, s.unit_activated = [0, 0], [0, 0], [0, 0], [0, 0]
+    s.met = 0
+
+
+def bid(g: OTable, side: int, choice: Action) -> Steps:
+    """OC-COMBAT-04: one unit, action, token or ability."""
+    s = g.state
+    if choice.verb == "commit":
+        yield from bring_unit(g, side, choice.args[0])
+    elif choice.verb == "token":
+        play_token(g, side, *choice.args)
+    elif choice.verb == "ability":
+        yield from use_ability(g, side, choice.args[0])
+    else:
+        card, slot = choice.args
+        yield from play_card(g, side, card, lambda: act(g, side, card, slot))
+    if g.events is not None and s.units[US] and s.units[DE] and s.phase != DESTROYED:    # nobody listens: nothing to add up
+        g.tell(e.VALUES, *values(g.board, s))
+
+
+def bring_unit(g: OTable, side: int, card: int) -> Steps:
+    """OC-COMBAT-01, OC-CARD-06, OC-CANCEL-10: a unit comes into the Combat unless it is cancelled."""
+    yield from play_card(g, side, card, lambda: enter(g, side, card))
+
+
+def enter(g: OTable, side: int, card: int, muted: bool = False) -> Steps:
+    """OC-CARD-06, OC-COMBAT-12: its effect applies at once, and what its arrival means to the enemy."""
+    b, s = g.board, g.state
+    s.units[side].append(card)
+    s.muted[side].append(int(muted))
+    s.order[side].append(card)
+    if s.first_combat[side] < 0:
+        s.first_combat[side] = s.fought
+    follow_line_up(b, s)
+    slot = len(s.units[side]) - 1
+    g.tell(e.COMMITTED, side, card)
+    if b.on_play[card]:
+        if has_effect(b, s, side, slot):
+            yield from carry_out(g, side, Cause(card, slot), b.on_play[card])
+        else:
+            g.tell(e.SUPPRESSED, side, card)
+    yield from meet(g)
+
+
+def meet(g: OTable) -> Steps:
+    """OC-RULING-16, OC-RULING-47: when the first enemy unit of the named type faces a unit, it rolls, once."""
+    b, s = g.board, g.state
+    for slot, card in enumerate(s.units[DE]):
+        for each in b.on_enemy[card]:
+            if not s.met and any(each.type in b.cards[unit].types for unit in s.units[US]) and has_effect(b, s, DE, slot):
+                s.met = 1
+                yield from carry_out(g, DE, Cause(card, slot), each.deeds)
+
+
+def act(g: OTable, side: int, card: int, slot: int) -> Steps:
+    """OC-ACTION-02, OC-CANCEL-11, OC-RULING-46: a combat action that was not cancelled counts as played; lasting ones stay
+    until the Assault's end, immediate ones are discarded."""
+    b, s = g.board, g.state
+    s.actions_now[side] += 1
+    yield from carry_out(g, side, Cause(card, slot), b.on_play[card])
+    if b.lasting[card] or b.leaves[card]:
+        s.actions[side].append(card)
+        s.order[side].append(card)
+    else:
+        lay_aside(g, side, card)
+
+
+def use_ability(g: OTable, side: int, slot: int) -> Steps:
+    """OC-TOKEN-12, OC-COMBAT-11: HQ: the cost is paid, the bonus comes with the next Combat."""
+    b, s = g.board, g.state
+    card = s.units[side][slot]
+    price = b.activate[card][0]
+    assert isinstance(price, Pay)
+    s.unit_activated[side] |= 1 << slot
+    g.tell(e.ABILITY_PAID, side, card)
+    yield from spend(g, side, price)
+    yield from carry_out(g, side, Cause(card, slot), price.then)
+
+
+def german_loses_combat(g: OTable) -> None:
+    """OC-RESULT-03, OC-RULING-56: the German unit is destroyed; the Combat counts."""
+    g.tell(e.COMBAT_WON, US, g.state.fought, g.state.size)
+    g.state.phase = DESTROYED
+
+
+@deed(Destroy)
+def destroy(g: OTable, side: int, cause: Cause, each: Destroy) -> Steps:
+    """OC-ACTION-05, OC-ACTION-06, OC-ACTION-07, OC-ACTION-08: Perfect Shot wins the Combat; M7 Mine removes a weak unit, which
+    the German may replace."""
+    b, s = g.board, g.state
+    weak = [slot for slot, unit in enumerate(s.units[DE]) if targets(each, b.vc[unit])]
+    if each.mode == "win":
+        german_loses_combat(g)
+        return
+    options = [b.lexicon.act("target", s.units[DE][slot]) for slot in weak]
+    choice = yield from choose(g, US, "target", list(dict.fromkeys(options)), "OC-ACTION-06")
+    remove_german_unit(g, s.units[DE].index(choice.args[0]))
+
+
+def targets(each: Destroy, vc: int) -> bool:
+    return each.most_vc < 0 or vc <= each.most_vc
+
+
+def remove_german_unit(g: OTable, slot: int) -> None:
+    """OC-ACTION-06, OC-ACTION-08, OC-SIZE-08, OC-RULING-19: off the table with all that lay by it; American tokens no longer
+    count.
+
+    If another SS unit stands, the Combat goes on with it.
+    """
+    s = g.state
+    card = s.units[DE].pop(slot)
+    s.muted[DE].pop(slot)
+    s.laid[DE] = without_slot(s.laid[DE], slot)
+    s.laid[US] = without_tokens(s.laid[US])
+    follow_line_up(g.board, s)
+    s.met = 0
+    if slot == 0 and s.first_combat[DE] == s.fought:
+        s.first_combat[DE] = 0                              # the first unit of the Assault is gone; no other is the first
+    s.fallen[DE].append(card)
+    g.tell(e.UNIT_REMOVED, card)
+    lay_aside(g, DE, card)
+    s.phase = DE_OPENING if s.units[DE] else REPLACE
+
+
+def without_slot(laid: Sequence[int], slot: int) -> list[int]:
+    """What lies by the other unit, which is the first now."""
+    return [number for at in range(0, len(laid), 3) if laid[at + 2] != slot for number in (laid[at], laid[at + 1], 0)]
+
+
+def without_tokens(laid: Sequence[int]) -> list[int]:
+    """OC-TOKEN-06, OC-TOKEN-10: tokens, dark ones too, count only against the unit they were used against."""
+    return [number for at in range(0, len(laid), 3) if laid[at] < TOKEN_SOURCE for number in laid[at:at + 3]]
+
+
+def tilt(g: OTable) -> list[int]:
+    """OC-RESULT-03, OC-RESULT-07: all units of the Combat are inactive now; those of the German are destroyed."""
+    s = g.state
+    dead = [card for slot, card in enumerate(s.units[DE]) if has_effect(g.board, s, DE, slot)]
+    s.destroyed += len(s.units[DE])
+    for side in range(2):
+        s.tilted[side] += s.units[side]
+    s.units, s.muted, s.laid = [[], []], [[], []], [[], []]
+    s.carry = [0, 0]
+    return dead
+
+
+def abandon(g: OTable, side: int) -> None:
+    """OC-INTER-02, OC-ASSAULT-03, OC-ASSAULT-05: who does not fight loses the Assault."""
+    g.tell(e.ABANDONED, side, g.state.terrain, rule="OC-ASSAULT-03" if side == DE else "OC-ASSAULT-05")
+    win_assault(g, 1 - side)
+
+
+def win_assault(g: OTable, side: int) -> None:
+    """OC-GEN-03, OC-GEN-04, OC-GEN-05, OC-ASSAULT-02, OC-ASSAULT-04, OC-RESULT-01: the Assault has a winner."""
+    s = g.state
+    s.winner = side
+    s.loser = 1 - side
+    g.tell(e.ASSAULT_WON, side, s.terrain)
+    s.phase = ASSAULT_WON

@@ -1,0 +1,78 @@
+"""Moments at which cards may be played outside the usual order: progression, a destroyed unit, a won Assault, production."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.core.action import Action
+from bocage.core.decision import Steps
+from bocage.core.windows import REACT, Answer, Topic, Window
+from bocage.games.operation_commando.content import Deed
+from bocage.games.operation_commando.pieces import ACTION, DE, IN_PROGRESSION, UNIT_DESTROYED, US
+from bocage.games.operation_commando.rules.asking import Cause, OTable, ask
+from bocage.games.operation_commando.rules.cards.effects import carry_out
+from bocage.games.operation_commando.rules.cards.piles import lay_aside
+from bocage.games.operation_commando.rules.cards.playing import hidden_cards, play_card
+
+
+def could_play(g: OTable, side: int, moment: int) -> bool:
+    """OC-INFO-02, OC-INFO-03: whether open facts allow that a hand holds a card for this moment; only then is its owner
+    asked."""
+    b, s = g.board, g.state
+    cards = b.at_moment[side][moment]
+    if any(not b.heroic[card] for card in cards):
+        return hidden_cards(b, s, side) > 0
+    in_hand = sum(b.heroic[card] for card in s.hand[side])
+    return in_hand > 0 and any(card not in s.gone[side] for card in cards)
+
+
+def playable(g: OTable, side: int, moment: int) -> Sequence[Action]:
+    b, s = g.board, g.state
+    return [b.lexicon.play[card] for card in b.at_moment[side][moment] if card in s.hand[side]]
+
+
+def offer(g: OTable, side: int, moment: int, kind: str, rule: str, *about: int) -> Steps:
+    """OC-INFO-02, OC-RULING-08: asks a side whether it plays a card of this moment, as long as it may hold one."""
+    if not could_play(g, side, moment):
+        return
+    options = [*playable(g, side, moment), g.board.lexicon.act("none")]
+    choice = yield from ask(g, side, kind, options, rule, *about)
+    if choice.args:
+        yield from play_effect(g, side, choice.args[0])
+
+
+def play_now(g: OTable, seat: int, action: Action, topic: Topic) -> Steps:
+    yield from play_effect(g, seat, action.args[0])
+
+
+def play_effect(g: OTable, side: int, card: int) -> Steps:
+    """OC-USPHASE-03, OC-DISCARD-01: an event or action is laid open, may be cancelled, takes effect, and goes where it
+    belongs."""
+    yield from play_card(g, side, card, lambda: take_effect(g, side, card, g.board.on_play[card]))
+
+
+def play_second_effect(g: OTable, side: int, card: int) -> Steps:
+    """OC-RULING-53: Tactical Choice in the American's phase: a card and a token, instead of its first effect."""
+    yield from play_card(g, side, card, lambda: take_effect(g, side, card, g.board.also_on_play[card]))
+
+
+def take_effect(g: OTable, side: int, card: int, deeds: Sequence[Deed]) -> Steps:
+    b, s = g.board, g.state
+    if b.kind[card] == ACTION:
+        s.actions_now[side] += 1
+    yield from carry_out(g, side, Cause(card), deeds)
+    if b.lasts[card]:
+        s.beside[side].append(card)
+    else:
+        lay_aside(g, side, card)
+
+
+def answers_at(moment: int) -> tuple[Answer, ...]:
+    return (Answer(REACT, lambda g, seat, topic: could_play(g, seat, moment), lambda g, seat, topic: playable(g, seat, moment),
+                   play_now),)
+
+
+# OC-PROG-04, OC-RULING-13: in progression the American speaks first, then the German, until both pass.
+PROGRESSION_WINDOW = Window("progression", "OC-PROG-04", lambda g, topic: (US, DE), answers_at(IN_PROGRESSION))
+# OC-SIZE-02, OC-SIZE-03, OC-RULING-23: when a German unit has been destroyed the German speaks first.
+DESTROYED_WINDOW = Window("unit_destroyed", "OC-SIZE-02", lambda g, topic: (DE, US), answers_at(UNIT_DESTROYED))

@@ -1,0 +1,94 @@
+"""The German counter-attack of the Historical mission (OC-COUNTER)."""
+
+from __future__ import annotations
+
+from bocage.core.decision import Decision, Steps
+from bocage.games.operation_commando import events as e
+from bocage.games.operation_commando.pieces import DE, DE_EVENTS, NOBODY, SIDES, US
+from bocage.games.operation_commando.rules.asking import OTable, choose
+from bocage.games.operation_commando.rules.assault.assault_end import score
+from bocage.games.operation_commando.rules.cards.effects import discard_by_choice
+from bocage.games.operation_commando.rules.phases import put_in_play
+from bocage.games.operation_commando.state import State
+
+COMPLETE = 3                    # OC-COUNTER-06
+DISCARDED = 2                   # OC-COUNTER-11
+
+
+def prepare(g: OTable, terrains_left: bool) -> Steps:
+    """OC-COUNTER-01, OC-COUNTER-02, OC-COUNTER-03, OC-COUNTER-04, OC-COUNTER-05, OC-COUNTER-06, OC-COUNTER-18, OC-COUNTER-19,
+    OC-RULING-57: after each turn the German may lay one unit of this Assault face down.
+
+    The third makes the counter-attack compulsory next turn, so it needs a target and a terrain still to be fought over
+    (OC-COUNTER-08, OC-COUNTER-09, OC-RULING-32).
+    """
+    b, s = g.board, g.state
+    units = units_here(g)
+    if s.counter_used or s.counter_due or not units:
+        return
+    if len(s.column) == COMPLETE - 1 and not (s.won[US] and terrains_left):
+        return
+    options = [*(b.lexicon.act("prepare", card) for card in units), b.lexicon.act("none")]
+    choice = yield Decision((DE,), "prepare", options, "OC-COUNTER-02", (len(s.column) + 1,), sealed=True)
+    if not choice.args:
+        return
+    card = choice.args[0]
+    s.discard[DE].remove(card)
+    g.reveal()                                              # the top of the discard, which lies open, may be another now
+    s.column.append(card)
+    s.column_from.append(units)
+    s.counter_due = int(len(s.column) == COMPLETE)
+    g.tell(e.COUNTER_PREPARED, len(s.column))
+    g.tell_to((DE,), e.COUNTER_UNIT, card)
+
+
+def units_here(g: OTable) -> list[int]:
+    """OC-COUNTER-02, OC-COUNTER-19, OC-RULING-34: units played here this turn, a mine's victim too; heroics have left the
+    game."""
+    b, s = g.board, g.state
+    return sorted({card for card in s.fallen[DE] if not b.leaves[card] and card in s.discard[DE]})
+
+
+def launch(g: OTable) -> Steps:
+    """OC-COUNTER-07, OC-COUNTER-17, OC-COUNTER-20, OC-COUNTER-21, OC-COUNTER-22, OC-RULING-33: the German puts a terrain of the
+    American's back in play; a full turn."""
+    b, s = g.board, g.state
+    s.counter_due, s.counter_turn, s.counter_used = 0, 1, 1
+    options = [b.lexicon.act("counter", terrain) for terrain in sorted(set(s.won[US]))]
+    choice = yield from choose(g, DE, "counter", options, "OC-COUNTER-07")
+    g.tell(e.COUNTER_LAUNCHED, choice.args[0])
+    put_in_play(g, choice.args[0], NOBODY, DE)
+
+
+def column_step(g: OTable) -> Steps:
+    """OC-COUNTER-10, OC-COUNTER-11, OC-COUNTER-12: after the draw one prepared unit is discarded at random, the others come to
+    the hand, two cards go."""
+    s = g.state
+    discard_one(g, s)
+    g.tell(e.COUNTER_TAKEN, len(s.column))
+    s.hand[DE] += s.column
+    s.column, s.column_from = [], []
+    s.phase = DE_EVENTS
+    yield from discard_by_choice(g, DE, DISCARDED, "OC-COUNTER-11")
+
+
+def discard_one(g: OTable, s: State) -> None:
+    counts = [s.column.count(card) for card in range(len(g.board.ids))]
+    card = g.dice.draw(counts, SIDES[DE])
+    s.column.remove(card)
+    g.reveal()
+    s.discard[DE].append(card)
+    g.tell(e.COUNTER_LOST, card)
+
+
+def take_control(g: OTable, worth: int) -> None:
+    """OC-COUNTER-13, OC-COUNTER-14: the American only keeps what he has; the German takes the terrain and its points from
+    him."""
+    s = g.state
+    if s.winner == US:
+        g.tell(e.TERRAIN_KEPT, s.terrain)
+        return
+    s.won[US].remove(s.terrain)
+    s.won[DE].append(s.terrain)
+    s.points[US] -= worth
+    score(g, DE, worth)

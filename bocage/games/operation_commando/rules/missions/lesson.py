@@ -1,0 +1,50 @@
+"""The lesson: the Initiation mission with a coach, who explains each moment when it first comes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bocage.games.operation_commando import events as e
+from bocage.games.operation_commando import content
+from bocage.games.operation_commando.board import Board
+from bocage.games.operation_commando.pieces import (
+    BONUS, BRIDGES, BUILDING, COMMIT, DE, DE_BID, DE_DRAW, DE_OPENING, DESTROYED, MULLIGAN_DE, NOBODY, OBJECTIVE,
+    PROGRESSION_EVENTS, RECOVERY, TAKE_TERRAIN, TERRAIN_EFFECT, US, US_ANSWER, US_BID, US_EVENTS)
+from bocage.games.operation_commando.rules.asking import OTable
+from bocage.games.operation_commando.rules.assault.strength import tags
+from bocage.games.operation_commando.rules.missions.sainte_mere_eglise import sector_due
+from bocage.games.operation_commando.state import State
+
+CLOSE_TO_VICTORY = 5
+
+# When each text is due; the last one that is due now is what the coach says.
+MOMENTS: dict[str, Callable[[Board, State], bool]] = {
+    "start": lambda b, s: s.phase == MULLIGAN_DE,
+    "mulligan": lambda b, s: s.phase == MULLIGAN_DE,
+    "terrain": lambda b, s: s.phase == TERRAIN_EFFECT,
+    "progression": lambda b, s: s.phase == PROGRESSION_EVENTS,
+    "events": lambda b, s: s.phase == US_EVENTS,
+    "german_draw": lambda b, s: s.phase == DE_DRAW,
+    "commit": lambda b, s: s.phase == COMMIT,
+    "opening": lambda b, s: s.phase == DE_OPENING,
+    "answer": lambda b, s: s.phase == US_ANSWER,
+    "bid": lambda b, s: s.phase == US_BID,
+    "german_bid": lambda b, s: s.phase == DE_BID,
+    "destroyed": lambda b, s: s.phase == DESTROYED,
+    "next_combat": lambda b, s: s.phase == COMMIT and s.fought > 0,
+    "won": lambda b, s: s.phase == BONUS and s.winner == US,
+    "lost": lambda b, s: s.phase == BONUS and s.winner == DE,
+    "building": lambda b, s: s.phase == RECOVERY and bool(tags(b, s) & BUILDING),
+    "bridges": lambda b, s: s.phase == TAKE_TERRAIN and s.turn > 1 and sector_due(s) == BRIDGES,
+    "objective": lambda b, s: s.phase == PROGRESSION_EVENTS and s.terrain != NOBODY and bool(b.t_tags[s.terrain] & OBJECTIVE),
+    "close": lambda b, s: s.phase == US_EVENTS and max(s.points) >= CLOSE_TO_VICTORY,
+}
+
+
+def coach(g: OTable) -> None:
+    """OC-GEN-08: half an hour with someone who knows the game; he says each thing once, and nobody need obey."""
+    b, s = g.board, g.state
+    for at, moment in enumerate(content.lesson()):
+        if not s.coached >> at & 1 and MOMENTS[moment.id](b, s):
+            s.coached |= 1 << at
+            g.tell(e.COACH, at, rule=moment.rules[0])

@@ -1,0 +1,95 @@
+"""Production at Graignes: what the village gives its defenders (OC-PROD)."""
+
+from __future__ import annotations
+
+from bocage.core.decision import Steps
+from bocage.games.operation_commando import content as c
+from bocage.games.operation_commando import events as e
+from bocage.games.operation_commando.pieces import ARMS, IN_PRODUCTION, NOBODY, PRODUCTION, US, US_DRAW, VILLAGE_CIRCLE
+from bocage.games.operation_commando.rules.asking import Cause, OTable, choose, deed
+from bocage.games.operation_commando.rules.cards.effects import carry_out
+from bocage.games.operation_commando.rules.cards.moments import offer
+from bocage.games.operation_commando.state import State
+
+# What lies on a site: nothing, a red marker of last turn, a marker of this turn. A turn's end takes one step down.
+FREE, ENGAGED, USED_NOW = range(3)
+FIRST_SITE = VILLAGE_CIRCLE * len(ARMS)
+
+
+def production_step(g: OTable) -> Steps:
+    """OC-PROD-01, OC-PROD-07, OC-PROD-08: after Progression the American may produce on one site, or on two with Villagers'
+    Help.
+
+    After 88 Fire on none. Villagers' Help is settled site by site: ``free_sites`` says how many are still his.
+    """
+    s = g.state
+    if s.free_sites:
+        s.free_sites -= 1
+        yield from choose_site(g, helped_sites(s))
+    elif sites_in_play(s) and not s.no_production:
+        yield from villagers_help(g)
+        if not s.free_sites:
+            yield from choose_site(g, [site for site in sites_in_play(s) if s.engaged[site] == FREE])
+    s.phase = PRODUCTION if s.free_sites else US_DRAW
+
+
+def sites_in_play(s: State) -> list[int]:
+    """OC-PROD-01, OC-PROD-05, OC-PROD-06: the Objectives that nobody controls, by column; the one under Assault, or reopened,
+    too."""
+    return [site for site in range(len(ARMS)) if s.control[FIRST_SITE + site] == NOBODY]
+
+
+def helped_sites(s: State) -> list[int]:
+    """OC-PROD-08: with Villagers' Help engaged sites as well, but two different ones."""
+    return [site for site in sites_in_play(s) if s.engaged[site] != USED_NOW]
+
+
+def villagers_help(g: OTable) -> Steps:
+    """OC-PROD-08, OC-PROD-09: the heroic card that brings the third marker into play."""
+    yield from offer(g, US, IN_PRODUCTION, "villagers_help", "OC-PROD-08")
+
+
+@deed(c.Produce)
+def produce_more(g: OTable, side: int, cause: Cause, each: c.Produce) -> Steps:
+    """OC-PROD-08: so many sites instead of one, as far as there are any."""
+    g.state.free_sites = min(each.sites, len(sites_in_play(g.state)))
+    yield from ()
+
+
+def choose_site(g: OTable, sites: list[int]) -> Steps:
+    """OC-PROD-01: one site, or none, and then no further one."""
+    b = g.board
+    options = [*(b.lexicon.act("produce", FIRST_SITE + site) for site in sites), b.lexicon.act("none")]
+    choice = yield from choose(g, US, "production", options, "OC-PROD-01")
+    if choice.args:
+        yield from produce(g, choice.args[0])
+    else:
+        g.state.free_sites = 0
+
+
+def produce(g: OTable, place: int) -> Steps:
+    """OC-PROD-02, OC-PROD-10, OC-PROD-11, OC-PROD-12, OC-PROD-13, OC-PROD-14, OC-PROD-15, OC-PROD-16: the effect applies at
+    once, to the terrain in play; the marker turns red whatever happens."""
+    b, s = g.board, g.state
+    terrain = s.grid[place]
+    s.engaged[place - FIRST_SITE] = USED_NOW
+    g.tell(e.PRODUCED, place, terrain)
+    yield from carry_out(g, US, Cause(terrain=terrain), b.t_production[terrain])
+
+
+@deed(c.BlockProduction)
+def block_production(g: OTable, side: int, cause: Cause, each: c.BlockProduction) -> Steps:
+    """OC-PROD-07: 88 Fire: no production at all this turn."""
+    g.state.no_production = 1
+    g.tell(e.PRODUCTION_BLOCKED)
+    yield from ()
+
+
+def recover_sites(g: OTable) -> None:
+    """OC-PROD-03, OC-PROD-04, OC-RULING-43: a marker engages its site for the next turn, and is taken back at the end of that
+    turn."""
+    s = g.state
+    for site, lies in enumerate(s.engaged):
+        if lies == ENGAGED and site in sites_in_play(s):
+            g.tell(e.SITE_RECOVERED, FIRST_SITE + site, s.grid[FIRST_SITE + site])
+        s.engaged[site] = max(FREE, lies - 1)

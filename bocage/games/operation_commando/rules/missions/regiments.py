@@ -1,0 +1,259 @@
+"""The parachute regiments of Utah Beach: drop, activation, fatigue, scouting and movement (OC-PIR)."""
+
+from __future__ import annotations
+
+from bocage.core.decision import Steps
+from bocage.core.event import Happening
+from bocage.games.operation_commando import content as c
+from bocage.games.operation_commando import events as e
+from bocage.games.operation_commando.pieces import (
+    DE, EXHAUSTED, FRESH, HEROIC_GRANT, NEIGHBOURS, NOBODY, PIR_501, PIR_502, PIR_506, PIR_BLOCKED, PIR_MOVE, SQUARES,
+    START_TURN, US)
+from bocage.games.operation_commando.rules.asking import Cause, OTable, ask, choose, deed
+from bocage.games.operation_commando.rules.assault import tokens
+from bocage.games.operation_commando.rules.cards import piles
+from bocage.games.operation_commando.rules.cards.playing import hidden_cards
+from bocage.games.operation_commando.rules.phases import put_in_play
+from bocage.games.operation_commando.state import State
+
+REGIMENTS = (PIR_502, PIR_506)
+PENALTY = 3                     # OC-PIR-18
+RECONNAISSANCE = "us_recon"     # OC-PIR-16: a variant of it bears another name and does not serve
+
+
+# --- the field --------------------------------------------------------------------------------------------------------
+
+
+def is_free(s: State, at: int) -> bool:
+    """OC-PIR-01, OC-PIR-14, OC-UTAH-14: neither a regiment nor a control token."""
+    return s.control[at] == NOBODY and at not in s.pir_at
+
+
+def free_around(s: State, at: int) -> list[int]:
+    """OC-UTAH-09: the free terrains among up to eight neighbours."""
+    return [near for near in NEIGHBOURS[at] if is_free(s, near)]
+
+
+def free_beside(s: State, side: int) -> list[int]:
+    """OC-PIR-19: the free terrains adjacent to one that a side controls."""
+    return [at for at in range(len(SQUARES)) if is_free(s, at) and any(s.control[near] == side for near in NEIGHBOURS[at])]
+
+
+def redeployment_squares(s: State, at: int) -> list[int]:
+    """OC-PIR-16: free terrains beside a chain of American-controlled ones that begins here, out of an ordinary move's reach."""
+    chain = [at]
+    for link in chain:
+        chain += [near for near in NEIGHBOURS[link] if s.control[near] == US and near not in chain]
+    reach = {free for link in chain for free in free_around(s, link)}
+    return sorted(reach - set(free_around(s, at)))
+
+
+def turn_over(g: OTable, at: int) -> None:
+    g.state.open[at] = 1
+    g.reveal()
+
+
+# --- the drop ---------------------------------------------------------------------------------------------------------
+
+
+def drop(g: OTable) -> Steps:
+    """OC-PIR-01, OC-PIR-02, OC-PIR-03: the American points at two terrains; then each regiment comes down, the 502nd first."""
+    s = g.state
+    for regiment in REGIMENTS:
+        if s.pir_at[regiment] == NOBODY:
+            yield from point_at(g, regiment)
+            return
+    regiment = next(each for each in REGIMENTS if not s.open[s.pir_at[each]])
+    yield from land(g, regiment)
+    if regiment == PIR_506:
+        s.phase = START_TURN
+
+
+def point_at(g: OTable, regiment: int) -> Steps:
+    """OC-PIR-01, OC-PIR-02, OC-RULING-35: a terrain of his choice, face down; never that of the other regiment."""
+    s = g.state
+    options = [g.board.lexicon.act("drop", at) for at in range(len(SQUARES)) if is_free(s, at)]
+    choice = yield from choose(g, US, "drop", options, "OC-PIR-02", regiment)
+    s.pir_at[regiment] = choice.args[0]
+    g.tell(e.PIR_DROPPED, regiment, choice.args[0])
+
+
+def land(g: OTable, regiment: int) -> Steps:
+    """OC-PIR-03, OC-PIR-04, OC-PIR-05, OC-PIR-06, OC-RULING-35: on a neutral face the German may let it drift; only where it
+    lands is turned over."""
+    s, act = g.state, g.board.lexicon.act
+    success = tokens.successes(g, 1)
+    g.tell(e.DIE, DE, success, rule="OC-PIR-03")
+    if not success:
+        drifts = [act("drift", at) for at in free_around(s, s.pir_at[regiment])]
+        choice = yield from ask(g, DE, "drift", [*drifts, act("stay")], "OC-PIR-04", regiment)
+        if choice.args:
+            s.pir_at[regiment] = choice.args[0]
+            g.tell(e.PIR_DRIFTED, regiment, choice.args[0])
+    at = s.pir_at[regiment]
+    turn_over(g, at)
+    g.tell(e.PIR_LANDED, regiment, at, s.grid[at])
+
+
+# --- activation -------------------------------------------------------------------------------------------------------
+
+
+def activate(g: OTable) -> Steps:
+    """OC-PIR-07, OC-PIR-08, OC-PIR-09, OC-PIR-11, OC-UTAH-15: one regiment that is not exhausted attacks where it stands."""
+    s = g.state
+    by = DE if s.de_chooses else US
+    options = [g.board.lexicon.act("regiment", each) for each in REGIMENTS if s.pir_state[each] != EXHAUSTED]
+    choice = yield from choose(g, by, "regiment", options, "OC-PIR-07")
+    attack(g, by, choice.args[0])
+
+
+def attack(g: OTable, by: int, regiment: int) -> None:
+    """OC-PIR-07, OC-PROG-02: the Assault is on the terrain of the active regiment."""
+    s = g.state
+    at = s.pir_at[regiment]
+    s.pir = regiment
+    g.tell(e.PIR_ACTIVATED, by, regiment, s.grid[at])
+    put_in_play(g, s.grid[at], at, by)
+
+
+@deed(c.PlacePir)
+def place_501st(g: OTable, side: int, cause: Cause, each: c.PlacePir) -> Steps:
+    """OC-PIR-21, OC-RULING-37: the 501st lands on any free terrain, without drift; that is turned over and fought for."""
+    s = g.state
+    options = [g.board.lexicon.act("square", at) for at in range(len(SQUARES)) if is_free(s, at)]
+    choice = yield from choose(g, US, "place_501st", options, "OC-PIR-21")
+    at = choice.args[0]
+    s.pir_at[PIR_501] = at
+    turn_over(g, at)
+    g.tell(e.PIR_LANDED, PIR_501, at, s.grid[at], rule="OC-PIR-21")
+    attack(g, US, PIR_501)
+
+
+@deed(c.RefreshPir)
+def rally(g: OTable, side: int, cause: Cause, each: c.RefreshPir) -> Steps:
+    """OC-PIR-10: Rally makes a regiment fresh again."""
+    s = g.state
+    options = [g.board.lexicon.act("refresh", each) for each in REGIMENTS if s.pir_state[each] != FRESH]
+    if not options:
+        return
+    choice = yield from choose(g, US, "refresh", options, "OC-PIR-10")
+    s.pir_state[choice.args[0]] = FRESH
+    g.tell(e.PIR_REFRESHED, choice.args[0])
+
+
+# --- after the Assault ------------------------------------------------------------------------------------------------
+
+
+def scout_step(g: OTable) -> Steps:
+    """OC-PIR-13, OC-INFO-04: after his win the American may look at one face-down neighbour, alone; the 501st scouts too."""
+    s, act = g.state, g.board.lexicon.act
+    s.phase = PIR_MOVE
+    unseen = [at for at in NEIGHBOURS[s.place] if not s.open[at] and not s.scouted[at]]
+    if s.winner != US or not unseen:
+        return
+    choice = yield from ask(g, US, "scout", [*(act("scout", at) for at in unseen), act("none")], "OC-PIR-13", s.pir)
+    if not choice.args:
+        return
+    at = choice.args[0]
+    s.scouted[at] = 1
+    g.reveal()
+    g.tell(e.SCOUTED, at)
+    g.tell_to((US,), e.SCOUT_SAW, at, s.grid[at])
+
+
+def move_step(g: OTable) -> Steps:
+    """OC-PIR-08, OC-PIR-14, OC-PIR-15, OC-PIR-22, OC-PIR-23, OC-PIR-24, OC-PIR-25: the 501st leaves; a regiment that fought
+    must go elsewhere, its fatigue shown first."""
+    s = g.state
+    s.phase = HEROIC_GRANT
+    if s.pir == PIR_501:
+        leave(g)
+        return
+    tire(g)
+    if s.winner == US:
+        yield from march(g)
+    else:
+        yield from push(g)
+
+
+def leave(g: OTable) -> None:
+    """OC-PIR-22, OC-PIR-23, OC-PIR-26: the 501st fights once, whatever the result; the other two stay as tired or as fresh as
+    they were."""
+    s = g.state
+    s.pir_at[PIR_501] = s.pir = NOBODY
+    g.tell(e.PIR_LEFT, PIR_501)
+
+
+def tire(g: OTable) -> None:
+    """OC-PIR-09, OC-PIR-10, OC-PIR-12, OC-RULING-36: who fought is tired, after two Assaults in a row exhausted; who rested is
+    fresh."""
+    s = g.state
+    for regiment in REGIMENTS:
+        fatigue = s.pir_state[regiment] + 1 if regiment == s.pir else FRESH
+        if fatigue != s.pir_state[regiment]:
+            s.pir_state[regiment] = fatigue
+            g.tell(e.PIR_FATIGUE, regiment, fatigue, rule="OC-PIR-12" if fatigue == FRESH else "")
+
+
+def march(g: OTable) -> Steps:
+    """OC-PIR-14, OC-PIR-16, OC-PIR-17, OC-RULING-38: to a free neighbour, or further for a Reconnaissance Team.
+
+    Whether the American holds one is his secret: where it could serve he is asked, even if he has a single answer.
+    """
+    b, s, act = g.board, g.state, g.board.lexicon.act
+    near, far = free_around(s, s.place), redeployment_squares(s, s.place)
+    options = [act("move", at) for at in near]
+    if b.index[RECONNAISSANCE] in s.hand[US]:
+        options += [act("redeploy", at) for at in far]
+    if far and hidden_cards(b, s, US):
+        kind, rule = ("move", "OC-PIR-14") if near else ("blocked", "OC-PIR-17")
+        choice = yield from ask(g, US, kind, options or [act("none")], rule, s.pir)
+    elif near:
+        choice = yield from choose(g, US, "move", options, "OC-PIR-14", s.pir)
+    else:
+        choice = act("none")
+    if choice.verb == "none":
+        s.phase = PIR_BLOCKED
+    elif choice.verb == "move":
+        stand(g, choice.args[0], e.PIR_MOVED)
+    else:
+        piles.discard_from_hand(g, US, b.index[RECONNAISSANCE])
+        stand(g, choice.args[0], e.PIR_REDEPLOYED)
+
+
+def push(g: OTable) -> Steps:
+    """OC-PIR-15, OC-RULING-38: the German pushes the regiment to a free neighbour; if there is none, it is blocked."""
+    s = g.state
+    options = [g.board.lexicon.act("push", at) for at in free_around(s, s.place)]
+    if not options:
+        s.phase = PIR_BLOCKED
+        return
+    choice = yield from choose(g, DE, "push", options, "OC-PIR-15", s.pir)
+    stand(g, choice.args[0], e.PIR_PUSHED)
+
+
+def stand(g: OTable, at: int, happening: Happening, *by: int) -> None:
+    """OC-PIR-14, OC-PIR-15: the regiment's new terrain is turned over."""
+    s = g.state
+    s.pir_at[s.pir] = at
+    turn_over(g, at)
+    g.tell(happening, *by, s.pir, at, s.grid[at])
+    s.pir = NOBODY
+
+
+def blocked_step(g: OTable) -> Steps:
+    """OC-PIR-18, OC-PIR-19, OC-PIR-20, OC-DISCARD-07: three cards of the American pile leave the game unseen; then the regiment
+    is placed.
+
+    There is always a place. While the game goes on at most twelve terrains are controlled, so three or more are free; as the
+    field holds together even without the other regiment's terrain, a free terrain is adjacent to a controlled one.
+    """
+    s = g.state
+    s.phase = HEROIC_GRANT
+    cards = [card for card in (piles.next_card(g, US, 0) for _ in range(PENALTY)) if card != NOBODY]
+    s.lost[US] += cards
+    g.tell(e.PIR_BLOCKED, s.pir, len(cards))
+    by = US if free_beside(s, US) else DE
+    options = [g.board.lexicon.act("land", at) for at in free_beside(s, by)]
+    choice = yield from choose(g, by, "land", options, "OC-PIR-19", s.pir)
+    stand(g, choice.args[0], e.PIR_PLACED, by)

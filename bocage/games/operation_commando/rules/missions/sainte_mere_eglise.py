@@ -1,0 +1,201 @@
+"""Sainte-Mère-Église: two sectors in turn, nine terrains, first to seven points (OC-SME, OC-INITMISSION, OC-HISTO)."""
+
+from __future__ import annotations
+
+from bocage.core.decision import Steps
+from bocage.games.operation_commando import content as c
+from bocage.games.operation_commando import events as e
+from bocage.games.operation_commando.board import Board
+from bocage.games.operation_commando.pieces import (
+    AT_BRIDGE, BEFORE_TERRAIN, BRIDGES, BUILDING, CHEF, CLOSED, COLUMNS, DE, FIERE, LIGHT, MAIN, NOBODY, OBJECTIVE, SIDES, US)
+from bocage.games.operation_commando.rules.asking import Cause, OTable, ask, choose, deed
+from bocage.games.operation_commando.rules.assault import tokens
+from bocage.games.operation_commando.rules.assault.assault_end import end_game, score
+from bocage.games.operation_commando.rules.assault.strength import tags
+from bocage.games.operation_commando.rules.cards import heroics, piles
+from bocage.games.operation_commando.rules.cards.moments import offer
+from bocage.games.operation_commando.rules.missions import counter_attack
+from bocage.games.operation_commando.rules.phases import put_in_play
+from bocage.games.operation_commando.state import State
+
+# OC-SME-03, OC-SME-05, OC-SME-06: the terrains of the main pile above and around the village, and those in front of each
+# bridge.
+MAIN_PILE = ("crossroads", "road", "houses", "neuville", "dropzone")
+FRONTS = (("marsh", "flooded", "road"), ("road", "flooded", "station"))
+BRIDGE = ("lafiere", "chef")
+MAIN_CARDS, ABOVE_VILLAGE = 5, 2
+NEEDED = 7                      # OC-SME-02
+HEROIC_TURNS = (3, 5, 7)        # OC-HISTO-04
+
+
+def set_up(g: OTable) -> None:
+    """OC-SME-03, OC-SME-05, OC-SME-06, OC-HISTO-03: what lies face down has no order yet; of each side's heroics one is taken
+    away unseen."""
+    b, s = g.board, g.state
+    s.main = counts(b, MAIN_PILE)
+    s.fronts = [counts(b, FRONTS[FIERE]), counts(b, FRONTS[CHEF])]
+    if not b.historical:
+        return
+    for side in range(2):
+        kinds = [int(card in s.heroics[side]) for card in range(len(b.ids))]
+        card = g.dice.draw(kinds, SIDES[side], 1 << side)
+        s.heroics[side].remove(card)
+        s.heroic_out[side].append(card)
+
+
+def counts(b: Board, ids: tuple[str, ...]) -> list[int]:
+    return [int(id in ids) for id in b.terrain_ids]
+
+
+def start_turn(g: OTable) -> Steps:
+    """OC-HISTO-04, OC-HISTO-10: at the start of turns 3, 5 and 7 both secretly take a heroic."""
+    if g.board.historical and g.state.turn in HEROIC_TURNS:
+        yield from heroics.take(g, (US, DE), "OC-HISTO-04")
+
+
+# --- the terrain ------------------------------------------------------------------------------------------------------
+
+
+def take_terrain(g: OTable) -> Steps:
+    """OC-PROG-01, OC-SME-07, OC-SME-08, OC-SME-09, OC-SME-10, OC-SME-11, OC-SME-12, OC-SME-13, OC-SME-14, OC-COUNTER-16: the
+    main pile and the bridges in turn; a counter-attack comes first."""
+    s = g.state
+    if s.counter_due:
+        yield from counter_attack.launch(g)
+        return
+    yield from tactical_choice(g)
+    s.sector = sector_due(s)
+    s.stay = 0
+    if s.sector == MAIN:
+        turn_over_main(g)
+    else:
+        yield from go_to_bridges(g)
+
+
+def is_left(s: State, sector: int) -> bool:
+    return s.main_taken < MAIN_CARDS if sector == MAIN else s.columns != [CLOSED, CLOSED]
+
+
+def terrains_left(s: State) -> bool:
+    return is_left(s, MAIN) or is_left(s, BRIDGES)
+
+
+def sector_due(s: State) -> int:
+    """OC-SME-07, OC-SME-08, OC-SME-14, OC-RULING-31: turn 1 is the main pile; then the sectors alternate, as long as both are
+    left."""
+    if s.main_taken == 0:
+        return MAIN
+    due = s.sector if s.stay else 1 - s.sector
+    return due if is_left(s, due) else 1 - due
+
+
+def tactical_choice(g: OTable) -> Steps:
+    """OC-HISTO-05, OC-HISTO-06, OC-HISTO-07, OC-HISTO-08, OC-HISTO-09, OC-HISTO-11, OC-RULING-53: before the terrain is known
+    the American may keep the Assault in the same sector."""
+    b, s = g.board, g.state
+    if not b.historical or s.main_taken == 0 or not is_left(s, s.sector) or not is_left(s, 1 - s.sector):
+        return
+    yield from offer(g, US, BEFORE_TERRAIN, "before_terrain", "OC-HISTO-06", s.sector)
+
+
+@deed(c.StayInSector)
+def stay_in_sector(g: OTable, side: int, cause: Cause, each: c.StayInSector) -> Steps:
+    """OC-HISTO-06, OC-HISTO-08: no change of sector this turn; it comes with the next."""
+    g.state.stay = 1
+    g.tell(e.STAYS_IN_SECTOR, g.state.sector)
+    yield from ()
+
+
+def turn_over_main(g: OTable) -> None:
+    """OC-SME-03, OC-SME-04, OC-SME-09, OC-PROG-06: the top card of the main pile; the village is one of its last three.
+
+    The pile has no order until a card is turned: of the bottom cards each is as likely to be the village as any other.
+    """
+    b, s = g.board, g.state
+    below = MAIN_CARDS - s.main_taken
+    s.main_taken += 1
+    if below <= MAIN_CARDS - ABOVE_VILLAGE and not s.village_taken and g.dice.pick(below) == 0:
+        s.village_taken = 1
+        terrain = b.terrain_index["sme"]
+    else:
+        terrain = g.dice.draw(s.main, "terrain")
+        s.main[terrain] -= 1
+    g.tell(e.TERRAIN_TURNED, terrain)
+    put_in_play(g, terrain, NOBODY, DE)
+
+
+def go_to_bridges(g: OTable) -> Steps:
+    """OC-SME-10, OC-SME-11, OC-SME-12, OC-SME-13, OC-HISTO-07: the loser of the last Assault chooses a column; then a front
+    terrain, or the bridge."""
+    b, s = g.board, g.state
+    by = s.loser
+    open_columns = [b.lexicon.act("column", at) for at in range(len(COLUMNS)) if s.columns[at] != CLOSED]
+    choice = yield from choose(g, by, "column", open_columns, "OC-SME-10")
+    column = choice.args[0]
+    g.tell(e.COLUMN_CHOSEN, by, column)
+    if s.columns[column] == AT_BRIDGE:
+        s.columns[column] = CLOSED
+        terrain = b.terrain_index[BRIDGE[column]]
+    else:
+        s.columns[column] = AT_BRIDGE
+        first, second = turn_front(g, column), turn_front(g, column)
+        g.tell(e.FRONT_TURNED, first, second)
+        choice = yield from ask(g, by, "front", [b.lexicon.act("fight", terrain) for terrain in (first, second)], "OC-SME-10")
+        terrain = choice.args[0]
+        s.terrain_discard.append(first + second - terrain)
+        g.tell(e.TERRAIN_DISCARDED, first + second - terrain)
+    g.tell(e.TERRAIN_TAKEN, by, terrain)
+    put_in_play(g, terrain, NOBODY, by)
+
+
+def turn_front(g: OTable, column: int) -> int:
+    """OC-SME-05, OC-SME-06: one of the two face-down cards in front of a bridge."""
+    front = g.state.fronts[column]
+    terrain = g.dice.draw(front, "terrain")
+    front[terrain] -= 1
+    return terrain
+
+
+# --- the end of an Assault --------------------------------------------------------------------------------------------
+
+
+def worth(b: Board, terrain: int) -> int:
+    """OC-SME-01: Objectives are worth 2 points, other terrains 1."""
+    return 2 if b.t_tags[terrain] & OBJECTIVE else 1
+
+
+def take_control(g: OTable) -> None:
+    """OC-SME-02, OC-SME-15, OC-GEN-05: the winner takes the terrain and its points; seven points win at once."""
+    b, s = g.board, g.state
+    if s.counter_turn:
+        counter_attack.take_control(g, worth(b, s.terrain))
+    else:
+        s.won[s.winner].append(s.terrain)
+        score(g, s.winner, worth(b, s.terrain))
+    if s.points[s.winner] >= NEEDED:
+        end_game(g, s.winner, "OC-SME-02")
+
+
+def bonus(g: OTable) -> Steps:
+    """OC-SME-16, OC-SME-17, OC-COUNTER-15: the German a card and two tokens; the American a token, and a card unless it is a
+    Building."""
+    b, s = g.board, g.state
+    if s.winner == DE:
+        piles.draw(g, DE, 1)
+        tokens.gain(g, DE, LIGHT, 2)
+    else:
+        tokens.gain(g, US, LIGHT, 1)
+        if not tags(b, s) & BUILDING:
+            piles.draw(g, US, 1)
+    yield from ()
+
+
+def mission_end(g: OTable) -> Steps:
+    """OC-ENDASSAULT-07, OC-HISTO-02, OC-INITMISSION-03: the loser will choose; the German may prepare a counter-attack; 6–6 is
+    a draw."""
+    s = g.state
+    s.chooser = s.loser
+    if g.board.historical:
+        yield from counter_attack.prepare(g, terrains_left(s))
+    if not terrains_left(s) and not s.counter_due:
+        end_game(g, NOBODY, "OC-HISTO-02")

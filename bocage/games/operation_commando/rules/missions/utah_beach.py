@@ -1,0 +1,103 @@
+"""Utah Beach: sixteen terrains, two regiments, first to seven control tokens (OC-UTAH). The field is in ``utah_layout.py``."""
+
+from __future__ import annotations
+
+from bocage.core.decision import Steps
+from bocage.games.operation_commando import content as c
+from bocage.games.operation_commando import events as e
+from bocage.games.operation_commando.board import Board
+from bocage.games.operation_commando.pieces import (
+    BEFORE_TERRAIN, DE, EXIT, LIGHT, NOBODY, PIR_501, SCOUT, SIDES, SPECIAL, SQUARES, TURN_END, US)
+from bocage.games.operation_commando.rules.asking import Cause, OTable, deed
+from bocage.games.operation_commando.rules.assault import tokens
+from bocage.games.operation_commando.rules.assault.assault_end import end_game, score
+from bocage.games.operation_commando.rules.cards import heroics
+from bocage.games.operation_commando.rules.cards.moments import offer
+from bocage.games.operation_commando.rules.missions import permanent_events, regiments
+from bocage.games.operation_commando.state import State
+
+NEEDED = 7                      # OC-UTAH-01
+HEROIC_TURNS = (2, 4, 6, 8, 10)                             # OC-UTAH-16
+
+
+def set_up(g: OTable) -> None:
+    """OC-UTAH-02: a field of four by four, still empty; nothing is open, scouted or controlled."""
+    s = g.state
+    s.grid = [NOBODY] * len(SQUARES)
+    s.open = [0] * len(SQUARES)
+    s.scouted = [0] * len(SQUARES)
+    s.control = [NOBODY] * len(SQUARES)
+
+
+def start_turn(g: OTable) -> Steps:
+    """Utah Beach grants nothing at the start of a turn."""
+    yield from ()
+
+
+def take_terrain(g: OTable) -> Steps:
+    """OC-PROG-01, OC-PIR-07, OC-PIR-21, OC-RULING-37: the 501st if the American plays its card; else one of his two
+    regiments."""
+    yield from offer(g, US, BEFORE_TERRAIN, "before_terrain", "OC-PIR-21")
+    if g.state.pir != PIR_501:
+        yield from regiments.activate(g)
+    g.state.de_chooses = 0
+
+
+@deed(c.NextChooser)
+def next_chooser(g: OTable, side: int, cause: Cause, each: c.NextChooser) -> Steps:
+    """OC-UTAH-15: this terrain says otherwise: next turn the German says which regiment attacks."""
+    g.state.de_chooses = int(SIDES.index(each.side) == DE)
+    g.tell(e.CHOOSER_NAMED, SIDES.index(each.side))
+    yield from ()
+
+
+@deed(c.ControlBonus)
+def control_bonus(g: OTable, side: int, cause: Cause, each: c.ControlBonus) -> Steps:
+    """OC-UTAH-11: Forward!: one control token more if that side wins this Assault."""
+    who = SIDES.index(each.side)
+    g.state.bonus_control[who] += each.number
+    g.tell(e.CONTROL_PROMISED, who, each.number)
+    yield from ()
+
+
+# --- the end of an Assault --------------------------------------------------------------------------------------------
+
+
+def control_tokens(b: Board, s: State) -> int:
+    """OC-UTAH-10, OC-UTAH-11: one; two for the American on a beach exit, and for the German after Forward!"""
+    at_exit = s.winner == US and bool(b.t_tags[s.terrain] & EXIT)
+    return 1 + at_exit + s.bonus_control[s.winner]
+
+
+def take_control(g: OTable) -> None:
+    """OC-UTAH-01, OC-UTAH-10, OC-UTAH-11, OC-UTAH-14, OC-UTAH-18, OC-UTAH-19, OC-PIR-22: the winner holds the terrain for good;
+    points mirror control tokens.
+
+    Every Assault brings a token, so that the thirteenth at the latest is somebody's seventh.
+    """
+    s = g.state
+    s.control[s.place] = s.winner
+    score(g, s.winner, control_tokens(g.board, s))
+    if s.points[s.winner] >= NEEDED:
+        end_game(g, s.winner, "OC-UTAH-01")
+
+
+def bonus(g: OTable) -> Steps:
+    """OC-UTAH-12, OC-UTAH-13: either winner takes a light token, and no card."""
+    tokens.gain(g, g.state.winner, LIGHT, 1)
+    yield from ()
+
+
+def mission_end(g: OTable) -> Steps:
+    """OC-PERM-02, OC-PIR-24: permanent events after an exit or a special terrain; only then the regiment scouts and moves."""
+    s = g.state
+    s.phase = SCOUT
+    if g.board.t_tags[s.terrain] & (EXIT | SPECIAL):
+        yield from permanent_events.take(g)
+
+
+def heroic_step(g: OTable) -> Steps:
+    """OC-UTAH-16: at the end of even turns up to the tenth both secretly take a heroic; the German leaves one of his six."""
+    g.state.phase = TURN_END
+    if g.state.turn in HEROIC_TURNS:
+        yield from heroics.take(g, (US, DE), "OC-UTAH-16")
