@@ -11,7 +11,7 @@ import bocage
 from bocage.core.action import Action
 from bocage.core.match import Match
 from bocage.games.heroes_of_normandie.rules.asking import asked_unit
-from bocage.games.heroes_of_normandie.survey import Survey
+from bocage.games.heroes_of_normandie.inspect.survey import Survey
 from bocage.games.heroes_of_normandie.view import View
 from tests.browser.hn_table import GAME
 

@@ -1,4 +1,4 @@
-"""Every refusal names the rule that forbids the action, and only from what its player may know (refusal.py)."""
+"""Every refusal names the rule that forbids the action, and only from what its player may know (refusals.py)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import bocage
 from bocage.core.action import Action
 from bocage.core.catalogue import catalogue
 from bocage.core.match import Match
-from bocage.games.heroes_of_normandie import RULESET, refusal
+from bocage.games.heroes_of_normandie import RULESET, refusals
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import SIGNATURES
 from bocage.games.heroes_of_normandie.content import Building, Edge
@@ -356,9 +356,9 @@ def test_every_verb_has_a_reason_and_every_rule_named_exists():
     law = catalogue(RULESET.folder)
     known = {each.id for each in (*law.rule, *law.ruling)}
     answers = {"done", "on", "onto", "yes", "no"}           # the question's own rule
-    assert set(SIGNATURES) - answers == set(refusal.RULE_OF) | set(refusal.REASONS)
-    rules = {*refusal.RULE_OF.values(), *(rule for _, rule in refusal.ABILITY_OF.values()),
-             *(rule for _, rule in refusal.TOKENS_OF.values())}
+    assert set(SIGNATURES) - answers == set(refusals.RULE_OF) | set(refusals.REASONS)
+    rules = {*refusals.RULE_OF.values(), *(rule for _, rule in refusals.ABILITY_OF.values()),
+             *(rule for _, rule in refusals.TOKENS_OF.values())}
     assert rules <= known
 
 

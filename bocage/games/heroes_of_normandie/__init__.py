@@ -1,7 +1,7 @@
 """Heroes of Normandie: two armies on a map of squares, secret orders, fire and assault, cards played out of turn.
 
 Start reading here: ``flow.py`` is the sequence of play, ``rules/`` holds a module for each chapter of the rulebook,
-``state.py`` what lies where, ``board.py`` what never changes, ``ground.py`` the map, ``army/`` the building of armies,
+``state.py`` what lies where, ``board.py`` what never changes, ``map/`` the map, ``army/`` the building of armies,
 ``content/`` what is printed.
 """
 
@@ -17,13 +17,17 @@ from bocage.core.decision import Decision, Steps
 from bocage.core.event import Event
 from bocage.core.ruleset import Fact, Known, Option, Result, Ruleset, Scenario
 from bocage.core.screen import Screen
-from bocage.games.heroes_of_normandie import (
-    audit, bot, builder, check, content, facts, flow, judge, refusal, setup, suppose, survey, view)
+from bocage.games.heroes_of_normandie import audit, bot, check, content, flow, refusals, setup, suppose, view, wire_facts
+from bocage.games.heroes_of_normandie.army import builder, verdict
 from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.inspect import survey
 from bocage.games.heroes_of_normandie.pieces import DRAWN, RUNNING, SIDES
-from bocage.games.heroes_of_normandie.rules import (  # noqa: F401 (they register their answers)
-    air, card_fire, card_ge, card_moves, card_orders, card_us, equipment, opportunity, ordinances, replacing, templates, traits)
+from bocage.games.heroes_of_normandie.rules import equipment, ordinances  # noqa: F401 (they register their answers)
 from bocage.games.heroes_of_normandie.rules.asking import WINDOWS, HTable
+from bocage.games.heroes_of_normandie.rules.cards import american, fire, german, moves, off_board, orders  # noqa: F401 (they register their cards)
+from bocage.games.heroes_of_normandie.rules.damage import replacement  # noqa: F401 (it registers its answers)
+from bocage.games.heroes_of_normandie.rules.fire import opportunity, templates  # noqa: F401 (they register their answers)
+from bocage.games.heroes_of_normandie.rules import traits  # noqa: F401 (offered after opportunity fire: the order of imports is that of the options)
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.text import HNamer
 
@@ -56,7 +60,7 @@ class HeroesOfNormandie(Ruleset):
     View = view.View
     Survey = survey.Survey
     Builder = builder.Builder
-    Verdict = judge.JudgedArmy
+    Verdict = verdict.JudgedArmy
     weighs = False
     many_windows = True
     secrets = True
@@ -115,26 +119,26 @@ class HeroesOfNormandie(Ruleset):
     def builder(self, lang: str) -> builder.Builder:
         return builder.builder(lang, POINTS)
 
-    def judge(self, wanted: Building, lang: str) -> judge.JudgedArmy:
-        return judge.judge(wanted, lang)
+    def judge(self, wanted: Building, lang: str) -> verdict.JudgedArmy:
+        return verdict.judge(wanted, lang)
 
     def draft(self, side: str, wanted: Building, rng: Random | None = None) -> str:
-        return judge.draft(side, wanted, rng)
+        return verdict.draft(side, wanted, rng)
 
     def facts(self, board: Board, event: Event) -> dict[str, Fact]:
-        return facts.of_event(board, event)
+        return wire_facts.of_event(board, event)
 
     def about(self, board: Board, action: Action) -> dict[str, Fact]:
-        return facts.of_action(board, action)
+        return wire_facts.of_action(board, action)
 
     def asks_about(self, board: Board, decision: Decision) -> dict[str, Fact]:
-        return facts.of_question(board, decision)
+        return wire_facts.of_question(board, decision)
 
     def namer(self, board: Board, lang: str) -> HNamer:
         return HNamer(board, lang)
 
     def screen(self, board: Board, lang: str) -> Screen:
-        from bocage.games.heroes_of_normandie.terminal import HScreen
+        from bocage.games.heroes_of_normandie.screens import HScreen
 
         return HScreen(self, board, lang)
 
@@ -142,7 +146,7 @@ class HeroesOfNormandie(Ruleset):
         return board.bags
 
     def why_not(self, board: Board, state: State, decision: Decision, action: Action) -> str:
-        return refusal.why_not(board, state, decision, action)
+        return refusals.why_not(board, state, decision, action)
 
     def pieces(self, board: Board, state: State) -> dict[str, dict[str, int]]:
         return audit.pieces(board, state)

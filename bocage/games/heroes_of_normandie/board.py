@@ -12,11 +12,11 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import Lexicon
 from bocage.games.heroes_of_normandie.army import Army
 from bocage.games.heroes_of_normandie.content import Bonuses, Content, Face, Force, Map, Scenario, Unit
-from bocage.games.heroes_of_normandie.ground import Ground
-from bocage.games.heroes_of_normandie.lines import bits
-from bocage.games.heroes_of_normandie.maps import joined
-from bocage.games.heroes_of_normandie.poses import Drives, squares_of
-from bocage.games.heroes_of_normandie.zones import BOARD, zone_squares
+from bocage.games.heroes_of_normandie.map.ground import Ground
+from bocage.games.heroes_of_normandie.map.lines import bits
+from bocage.games.heroes_of_normandie.map.joined_maps import joined
+from bocage.games.heroes_of_normandie.map.vehicle_poses import Drives, squares_of
+from bocage.games.heroes_of_normandie.map.deployment_zones import BOARD, zone_squares
 
 ABILITY = re.compile(r"(\w+)(?:\(([^)]*)\))?")
 DECOY_MOVE = 3                              # HN-TRAIT-19
@@ -208,7 +208,7 @@ class Board:
         self.zone = [zone_squares(self.start, self.forces[side[seat]].zone) for seat in range(self.seats)]
         self.zones: dict[tuple[int, int], int] = {}         # where scouts may deploy, found once
         self._objectives()
-        self.opinions: Any = None                           # what bots think of it (``bot_worth.py``), once asked for
+        self.opinions: Any = None                           # what bots think of it (``bot/unit_values.py``), once asked for
         self.lexicon = Lexicon(self.start.width, self.start.height, [recruit.name for recruit in self.recruits], self.card_ids,
                                [stock.name for stock in self.stocks], self.seats)
         self.objective_names = [tuple(self.lexicon.squares[square] for square in range(self.start.size) if where >> square & 1)

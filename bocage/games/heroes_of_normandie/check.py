@@ -13,7 +13,7 @@ from bocage.core.errors import BadContent
 from bocage.core.text import LANGUAGES, words
 from bocage.games.heroes_of_normandie import content as box
 from bocage.games.heroes_of_normandie.army import BadArmy, broken, read
-from bocage.games.heroes_of_normandie.army.law import WHATS
+from bocage.games.heroes_of_normandie.army.legality import WHATS
 
 TEXT = Path(__file__).parent / "text"
 FILES: dict[str, type[msgspec.Struct]] = {

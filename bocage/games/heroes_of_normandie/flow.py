@@ -7,7 +7,9 @@ from collections.abc import Callable
 from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.rules import activating, deploying, moving, multi, ordering, reserving, scenario
+from bocage.games.heroes_of_normandie.rules.movement import moving
+from bocage.games.heroes_of_normandie.rules.phases import activating, card_swaps, deploying, ordering, reserving
+from bocage.games.heroes_of_normandie.rules.victory import scenario_events
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 
 
@@ -23,7 +25,7 @@ def turn_start(g: HTable) -> Steps:
     tell(g, e.TURN, s.turn)
     if s.turn == 1:
         ordering.take_tokens(g)
-    scenario.turn_events(g)
+    scenario_events.turn_events(g)
     yield from ()
 
 
@@ -53,7 +55,7 @@ STEPS: dict[int, Callable[[HTable], Steps]] = {
     p.RESERVE_MOVES: reserving.moves_step,
     p.RESERVE_END: reserving.end_step,
     p.REFILL: reserving.refill_step,
-    p.SWAP_CARDS: multi.swap_step,
+    p.SWAP_CARDS: card_swaps.swap_step,
     p.VICTORY: reserving.victory_step,
     p.TAKE_TOKENS: reserving.tokens_step,
     p.PASS_INITIATIVE: reserving.initiative_step,

@@ -9,10 +9,10 @@ import msgspec
 
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Side, Type
-from bocage.games.heroes_of_normandie.ground import DOOR, STONE
-from bocage.games.heroes_of_normandie.rules.structures import dents_on, structure_at
+from bocage.games.heroes_of_normandie.map.ground import DOOR, STONE
+from bocage.games.heroes_of_normandie.rules.damage.structures import dents_on, structure_at
 from bocage.games.heroes_of_normandie.rules.units import is_unknown, squares
-from bocage.games.heroes_of_normandie.rules.victory import controller, holders
+from bocage.games.heroes_of_normandie.rules.victory.objectives import controller, holders
 from bocage.games.heroes_of_normandie.state import State
 
 HIDDEN_NAMES = ("", "ambush", "A", "B")

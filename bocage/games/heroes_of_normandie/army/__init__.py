@@ -1,9 +1,9 @@
 """Armies: bought by points, saved and shared as text, checked against every rule about building one (HN-ARMY, HN-MULTI)."""
 
-from bocage.games.heroes_of_normandie.army.draft import additions, random_army, sample_army
-from bocage.games.heroes_of_normandie.army.form import Army, BadArmy, Bought, read, write
-from bocage.games.heroes_of_normandie.army.law import Breach, broken, say
-from bocage.games.heroes_of_normandie.army.worth import (
+from bocage.games.heroes_of_normandie.army.samples import additions, random_army, sample_army
+from bocage.games.heroes_of_normandie.army.text_form import Army, BadArmy, Bought, read, write
+from bocage.games.heroes_of_normandie.army.legality import Breach, broken, say
+from bocage.games.heroes_of_normandie.army.point_costs import (
     break_values, cost, deck_of, high_command, holder_of_deck, options_of, stars_of, units_of,
 )
 

@@ -190,7 +190,7 @@ class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Force(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a side has in a scenario: an army as text (see ``army.py``), or points to buy one with (and tiles it must hold).
+    """What a side has in a scenario: an army as text (see ``army/``), or points to buy one with (and tiles it must hold).
 
     ``gifts``: options that the scenario grants outside the tiles' slots. ``positions``: overlays laid while deploying.
     """
@@ -225,7 +225,7 @@ class Happens(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class Scenario(Entry, frozen=True, kw_only=True):
-    """§12. ``goal`` names the victory rule in ``rules/victory.py``; ``scored``: the turns on which objectives give points."""
+    """§12. ``goal`` names the victory rule in ``rules/victory/``; ``scored``: the turns on which objectives give points."""
 
     maps: str
     turns: int

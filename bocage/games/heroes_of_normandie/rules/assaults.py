@@ -7,11 +7,11 @@ from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, choose, speak, tell
-from bocage.games.heroes_of_normandie.rules.hiding import show
-from bocage.games.heroes_of_normandie.rules.losses import Suffering, eliminate, suffer, suppress
+from bocage.games.heroes_of_normandie.rules.ambush import show
+from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, eliminate, suffer, suppress
 from bocage.games.heroes_of_normandie.rules.rolling import Roll, look_at, throw
-from bocage.games.heroes_of_normandie.rules.shots import Mod, shelter_at, total
-from bocage.games.heroes_of_normandie.rules.steps import transports_beside
+from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, shelter_at, total
+from bocage.games.heroes_of_normandie.rules.movement.paths import transports_beside
 from bocage.games.heroes_of_normandie.rules.units import (
     directive_at, face_of, has_trait, in_enemy_zoc, is_decoy, is_free, is_infantry, occupied, side_of, squares,
     type_of, whole_weapons)

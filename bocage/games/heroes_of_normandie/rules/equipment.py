@@ -9,20 +9,20 @@ from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Weapon
-from bocage.games.heroes_of_normandie.ground import HIGH, Ground, Layers
-from bocage.games.heroes_of_normandie.poses import ahead, rear_of, squares_of, turned
-from bocage.games.heroes_of_normandie.rules import moving
+from bocage.games.heroes_of_normandie.map.ground import HIGH, Ground, Layers
+from bocage.games.heroes_of_normandie.map.vehicle_poses import ahead, rear_of, squares_of, turned
+from bocage.games.heroes_of_normandie.rules.movement import moving
 from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply, Topic, choose, speakers, tell
-from bocage.games.heroes_of_normandie.rules.deploying import may_dig
-from bocage.games.heroes_of_normandie.rules.firing import SINGLE, Target, aim, shoot, targets, use_ammunition, way
-from bocage.games.heroes_of_normandie.rules.losses import Suffering, lay_over, suffer
-from bocage.games.heroes_of_normandie.rules.reserving import END_EFFECTS
+from bocage.games.heroes_of_normandie.rules.phases.deploying import may_dig
+from bocage.games.heroes_of_normandie.rules.fire.firing import SINGLE, Target, aim, shoot, targets, use_ammunition, way
+from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, lay_over, suffer
+from bocage.games.heroes_of_normandie.rules.phases.reserving import END_EFFECTS
 from bocage.games.heroes_of_normandie.rules.rolling import roll
-from bocage.games.heroes_of_normandie.rules.shots import Shot
-from bocage.games.heroes_of_normandie.rules.sights import SIDE_FACE, Watch
-from bocage.games.heroes_of_normandie.rules.steps import drive_options
-from bocage.games.heroes_of_normandie.rules.stocks import spend, stock_for
-from bocage.games.heroes_of_normandie.rules.structures import NO_STRUCTURE, destruction_at, structure_at
+from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
+from bocage.games.heroes_of_normandie.rules.fire.sights import SIDE_FACE, Watch
+from bocage.games.heroes_of_normandie.rules.movement.paths import drive_options
+from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
+from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTURE, destruction_at, structure_at
 from bocage.games.heroes_of_normandie.rules.units import (
     face_of, is_decoy, is_infantry, is_unknown, side_of, squares, type_of, vehicle_squares)
 from bocage.games.heroes_of_normandie.state import State

@@ -14,12 +14,12 @@ from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.rules import moving
+from bocage.games.heroes_of_normandie.rules.movement import moving
 from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply, Topic, choose, speakers, tell
-from bocage.games.heroes_of_normandie.rules.hiding import RETURNED, hide, may_hide
-from bocage.games.heroes_of_normandie.rules.reserving import END_EFFECTS
-from bocage.games.heroes_of_normandie.rules.shots import is_shared
-from bocage.games.heroes_of_normandie.rules.stocks import spend, stock_of_seat
+from bocage.games.heroes_of_normandie.rules.ambush import RETURNED, hide, may_hide
+from bocage.games.heroes_of_normandie.rules.phases.reserving import END_EFFECTS
+from bocage.games.heroes_of_normandie.rules.fire.shots import is_shared
+from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, occupied
 from bocage.games.heroes_of_normandie.state import State
 

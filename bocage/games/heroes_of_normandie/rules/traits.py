@@ -10,7 +10,7 @@ from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply, Topic, tell
-from bocage.games.heroes_of_normandie.rules.stocks import spend, stock_of_seat
+from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat
 from bocage.games.heroes_of_normandie.rules.units import in_play, is_infantry, movement, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
 

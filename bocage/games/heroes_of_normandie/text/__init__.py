@@ -19,9 +19,9 @@ from bocage.core.text import words
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import SIGNATURES, counter_number
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.facts import FACES, LETTERS, WEAPONS
+from bocage.games.heroes_of_normandie.wire_facts import FACES, LETTERS, WEAPONS
 from bocage.games.heroes_of_normandie.rules.asking import ASKED, asked_unit, tag, untag
-from bocage.games.heroes_of_normandie.rules.losses import DESTROYED_FROM, MARKER_OF
+from bocage.games.heroes_of_normandie.rules.damage.losses import DESTROYED_FROM, MARKER_OF
 from bocage.games.heroes_of_normandie.rules.units import occupied
 from bocage.games.heroes_of_normandie.state import State
 

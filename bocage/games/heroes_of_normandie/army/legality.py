@@ -1,0 +1,169 @@
+"""Whether an army is legal: every rule that it breaks, by its id, with what breaks it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from bocage.core.text import Words
+from bocage.games.heroes_of_normandie.army.text_form import Army, Bought
+from bocage.games.heroes_of_normandie.army.point_costs import (
+    cost, cost_of, deck_of, filled, high_command, holder_of_deck, options_of, printed,
+)
+from bocage.games.heroes_of_normandie.content import Content, RecruitOption, Tile, load
+
+SMALLEST_DECK, SMALLEST_DECK_OF_ALLIES = 40, 50
+# HN-ORDN-01, HN-ORDN-02: the option that allows each kind of restricted card.
+ALLOWS = {"aviation": "airstrike", "artillery": "artillery"}
+# What may be wrong; ``breach-<what>`` are the words for it.
+WHATS = (
+    "points", "no-tile", "no-regiment", "tile-side", "tile-twice", "too-many-options", "colour", "option-side", "only", "no-hq",
+    "two-hq", "share-alone", "share-too-much", "hero-side", "hero-twice", "hero-badge", "must", "basterds-twice", "deck-fixed",
+    "deck-stranger", "deck-copies", "deck-restricted", "deck-small", "deck-other",
+)
+
+
+class Breach(msgspec.Struct, frozen=True):
+    """A broken rule: its id, what is wrong (``breach-<what>`` has the words), and the ids and numbers it is about."""
+
+    rule: str
+    what: str
+    args: dict[str, str | int] = {}
+
+
+def say(breach: Breach, say_words: Words) -> str:
+    """A breach in the words of a game's texts, with names instead of ids."""
+    keys = {"tile": "tile", "option": "recruit", "hero": "unit", "card": "card"}
+    args = {name: say_words(f"{keys[name]}-{value}") if name in keys else value for name, value in breach.args.items()}
+    return say_words(f"breach-{breach.what}", **args)
+
+
+def broken(army: Army, points: int, must: Sequence[str] = (), allies: Sequence[Army] = (), custom_deck: bool = True,
+           multiplayer: bool = False, box: Content | None = None) -> list[Breach]:
+    """Every rule that an army breaks; none: it is legal. ``points``: of the alliance; ``must``: its obligatory tiles."""
+    box = box or load()
+    return [*too_dear(army, points, allies, box), *wrong_tiles(army, must, allies, box), *wrong_options(army, allies, box),
+            *wrong_high_command(army, allies, box), *wrong_heroes(army, box),
+            *wrong_deck(army, allies, custom_deck, multiplayer, box)]
+
+
+def too_dear(army: Army, points: int, allies: Sequence[Army], box: Content) -> Iterator[Breach]:
+    """HN-ARMY-01: no more than the points. HN-MULTI-02: allies divide them evenly."""
+    own = points // (1 + len(allies))
+    price = cost(army, allies, box)
+    if price > own:
+        yield Breach("HN-MULTI-02" if allies else "HN-ARMY-01", "points", {"cost": price, "points": own})
+    if sum(option.family == "basterds" for option in options_of(army, box)) > 1:
+        # The enemy's bonus is against the whole army already: a second one would be points for nothing.
+        yield Breach("HN-TRAIT-09", "basterds-twice")
+
+
+def wrong_tiles(army: Army, must: Sequence[str], allies: Sequence[Army], box: Content) -> Iterator[Breach]:
+    """HN-ARMY-02: tiles of the own side, each once. HN-MULTI-02: each ally has a section. HN-SETUP-02: obligatory ones."""
+    if not army.tiles:
+        yield Breach("HN-ARMY-02", "no-tile")
+    elif allies and all(box.tiles[bought.tile].hq for bought in army.tiles):
+        yield Breach("HN-MULTI-02", "no-regiment")
+    for tile, times in Counter(bought.tile for bought in army.tiles).items():
+        if box.tiles[tile].side != army.side:
+            yield Breach("HN-ARMY-02", "tile-side", {"tile": tile})
+        if times > 1:
+            yield Breach("HN-ARMY-02", "tile-twice", {"tile": tile})
+    held = {bought.tile for each in (army, *allies) for bought in each.tiles}
+    for tile in must:
+        if tile not in held:
+            yield Breach("HN-SETUP-02", "must", {"tile": tile})
+
+
+def wrong_options(army: Army, allies: Sequence[Army], box: Content) -> Iterator[Breach]:
+    """HN-ARMY-04: one option a slot. HN-ARMY-11: ordinances only with high command."""
+    commanded = any(high_command(each, box) for each in (army, *allies))
+    for bought in army.tiles:
+        tile = box.tiles[bought.tile]
+        if len(bought.options) > len(tile.slots):
+            yield Breach("HN-ARMY-04", "too-many-options", {"tile": tile.id, "slots": len(tile.slots)})
+        for slot, option in filled(bought, box):
+            if slot < len(tile.slots):
+                yield from misplaced(option, tile, slot, bool(allies))
+            if option.kind == "ordinance" and not commanded:
+                yield Breach("HN-ARMY-11", "no-hq", {"option": option.id})
+
+
+def misplaced(option: RecruitOption, tile: Tile, slot: int, allied: bool) -> Iterator[Breach]:
+    """HN-ARMY-05: a colour in common. HN-MULTI-05: of the tile's side. HN-ORDN-14: an ordinance for one tile only."""
+    about: dict[str, str | int] = {"option": option.id, "tile": tile.id}
+    if option.side not in ("", tile.side):
+        yield Breach("HN-MULTI-05" if tile.hq and allied else "HN-ARMY-05", "option-side", about)
+    elif not set(option.colours) & set(tile.slots[slot].colours):
+        yield Breach("HN-ARMY-05", "colour", {**about, "slot": slot + 1})
+    if option.only and tile.id not in option.only:
+        yield Breach("HN-ORDN-14" if option.kind == "ordinance" else "HN-ARMY-05", "only", about)
+
+
+def wrong_high_command(army: Army, allies: Sequence[Army], box: Content) -> Iterator[Breach]:
+    """HN-MULTI-03: one tile of high command an alliance, its cost shared, but not paid twice."""
+    held = [found for each in (army, *allies) if (found := high_command(each, box))]
+    if len(held) > 1:
+        yield Breach("HN-MULTI-03", "two-hq")
+    if army.share and (not held or high_command(army, box)):
+        yield Breach("HN-MULTI-03", "share-alone", {"share": army.share})
+    elif army.share and sum(each.share for each in (army, *allies)) > cost_of(held[0], box):
+        yield Breach("HN-MULTI-03", "share-too-much", {"cost": cost_of(held[0], box)})
+
+
+def wrong_heroes(army: Army, box: Content) -> Iterator[Breach]:
+    """HN-ARMY-12: heroes of the own side, each once; one with a badge of his own needs a tile that bears it."""
+    badges = {box.tiles[bought.tile].badge for bought in army.tiles}
+    for hero, times in Counter(army.heroes).items():
+        unit = box.units[hero]
+        if unit.side != army.side:
+            yield Breach("HN-ARMY-12", "hero-side", {"hero": hero})
+        elif unit.badge and unit.badge not in badges:
+            yield Breach("HN-ARMY-12", "hero-badge", {"hero": hero})
+        if times > 1:
+            yield Breach("HN-ARMY-12", "hero-twice", {"hero": hero})
+
+
+def wrong_deck(army: Army, allies: Sequence[Army], custom_deck: bool, multiplayer: bool, box: Content) -> Iterator[Breach]:
+    """HN-SETUP-03, HN-ARMY-15, HN-MULTI-06: the copies that exist, what options allow, and enough cards."""
+    armies = (army, *allies)
+    if allies and army.deck and (holder_of_deck(armies, box) is not army or any(ally.deck for ally in allies)):
+        yield Breach("HN-MULTI-06", "deck-other")
+        return
+    if not custom_deck and any(copies < 0 for copies in army.deck.values()):
+        yield Breach("HN-SETUP-03", "deck-fixed")
+    yield from impossible_copies(army, box)
+    deck = deck_of(army, box=box)
+    yield from unallowed_cards(deck, armies, box)
+    together = multiplayer or bool(allies)
+    least = SMALLEST_DECK_OF_ALLIES if together else SMALLEST_DECK
+    size = sum(copies for card, copies in deck.items() if not box.cards[card].restricted)
+    if size < least:
+        yield Breach("HN-MULTI-06" if together else "HN-ARMY-15", "deck-small", {"number": size, "least": least})
+
+
+def impossible_copies(army: Army, box: Content) -> Iterator[Breach]:
+    """HN-ARMY-15: no card of the other side, no more copies than printed, and none left out that is not there."""
+    exist = printed(army.side, box)
+    for card, change in army.deck.items():
+        there = 0 if box.cards[card].restricted else exist.get(card, 0)
+        if card not in exist:
+            yield Breach("HN-ARMY-15", "deck-stranger", {"card": card})
+        elif not 0 <= there + change <= exist[card]:
+            yield Breach("HN-ARMY-15", "deck-copies", {"card": card, "copies": exist[card]})
+
+
+def unallowed_cards(deck: dict[str, int], armies: Sequence[Army], box: Content) -> Iterator[Breach]:
+    """HN-ARMY-15, HN-ORDN-01, HN-ORDN-02: no more aviation or artillery than the alliance's options say."""
+    for kind, family in ALLOWS.items():
+        allowed = sum(option.number for each in armies for option in options_of(each, box) if option.family == family)
+        held = sum(copies for card, copies in deck.items() if box.cards[card].restricted == kind)
+        if held > allowed:
+            yield Breach("HN-ARMY-15", "deck-restricted", {"kind": kind, "number": allowed})
+
+
+def can_hold(bought: Bought, slot: int, option: RecruitOption, box: Content) -> bool:
+    """HN-ARMY-05: whether an option may lie on that slot."""
+    return not any(misplaced(option, box.tiles[bought.tile], slot, False))

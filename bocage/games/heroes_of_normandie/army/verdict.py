@@ -1,0 +1,155 @@
+"""What the text of an army builds, what that is worth, and the rules it breaks: the same as when a game begins with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+
+import msgspec
+
+from bocage.core.building import Building, Fault, Judged
+from bocage.core.errors import BocageError, Unknown
+from bocage.core.text import Words, say_error, words
+from bocage.games.heroes_of_normandie import army as armies
+from bocage.games.heroes_of_normandie.army import Army, BadArmy
+from bocage.games.heroes_of_normandie.army.legality import ALLOWS, SMALLEST_DECK, SMALLEST_DECK_OF_ALLIES
+from bocage.games.heroes_of_normandie.army.point_costs import cost_of, filled, stars_on
+from bocage.games.heroes_of_normandie.check import TEXT
+from bocage.games.heroes_of_normandie.content import Content, Force, Scenario, Side, load
+from bocage.games.heroes_of_normandie.setup import OWN_BOARD
+
+
+class BoughtTile(msgspec.Struct, frozen=True):
+    """A tile of the army with what lies on all of its slots (empty: nothing), what it costs and the stars it shows."""
+
+    tile: str
+    options: tuple[str, ...]
+    cost: int
+    stars: int
+
+
+class Recruited(msgspec.Struct, frozen=True):
+    """HN-ARMY-14: a counter, the number of its tile and the slot it came by (-1: the tile's own; a hero: no tile)."""
+
+    unit: str
+    tile: int
+    slot: int
+
+
+class JudgedArmy(Judged, frozen=True, kw_only=True):
+    """``deck``: copies more or fewer than printed; ``cards``: the whole deck; ``deck_size``: without restricted cards."""
+
+    side: str = ""
+    tiles: tuple[BoughtTile, ...] = ()
+    heroes: tuple[str, ...] = ()
+    share: int = 0
+    deck: dict[str, int] = msgspec.field(default_factory=dict)
+    cards: dict[str, int] = msgspec.field(default_factory=dict)
+    deck_size: int = 0
+    deck_least: int = SMALLEST_DECK
+    allowed: dict[str, int] = msgspec.field(default_factory=dict)
+    units: tuple[Recruited, ...] = ()
+    stars: int = 0
+    must: tuple[str, ...] = ()
+    custom_deck: bool = True
+
+
+def judge(wanted: Building, lang: str) -> JudgedArmy:
+    box, say = load(), words(lang, TEXT)
+    scenario = scenario_of(wanted.scenario, box)
+    try:
+        army = armies.read(wanted.texts[wanted.at], box)
+    except BadArmy as error:
+        return JudgedArmy(problem=say_error(error, lang))
+    force = force_of(scenario, army.side)
+    total = points_of(wanted, force)
+    allies = [ally_of(wanted, at, army.side, total, force.must) for at in range(len(wanted.texts)) if at != wanted.at]
+    together = wanted.seats > 2
+    broken = armies.broken(army, total, force.must, allies, scenario.custom_deck, together, box)
+    faults = tuple(Fault(breach.rule, armies.say(breach, say), breach.args) for breach in broken)
+    cards = armies.deck_of(army, box=box)
+    plain = sum(copies for card, copies in cards.items() if not box.cards[card].restricted)
+    price, stars, units = armies.cost(army, allies, box), armies.stars_of(army, box), armies.units_of(army, box)
+    return JudgedArmy(
+        text=armies.write(army), cost=price, points=total // len(wanted.texts), faults=faults,
+        told=(*told(army, box, say), say("army-sum", cost=price, units=len(units), stars=stars, cards=plain)),
+        side=army.side, tiles=tuple(bought_tile(bought, box) for bought in army.tiles), heroes=army.heroes, share=army.share,
+        deck=army.deck, cards=cards, deck_size=plain, deck_least=SMALLEST_DECK_OF_ALLIES if together else SMALLEST_DECK,
+        allowed=allowed([army, *allies], box), units=tuple(Recruited(*each) for each in units),
+        stars=stars, must=force.must, custom_deck=scenario.custom_deck)
+
+
+def draft(side: str, wanted: Building, rng: Random | None) -> str:
+    """An army of that side: with sense, or at random."""
+    if side not in ("us", "ge"):
+        raise Unknown("side", side, "us, ge")
+    own: Side = "us" if side == "us" else "ge"
+    scenario = scenario_of(wanted.scenario, load())
+    force = force_of(scenario, own)
+    points = points_of(wanted, force)
+    try:
+        return armies.write(armies.sample_army(own, points, force.must) if rng is None else
+                            armies.random_army(own, points, rng, force.must, custom_deck=scenario.custom_deck))
+    except BadArmy:
+        raise BocageError("error-few-points", points=points) from None
+
+
+def scenario_of(id: str, box: Content) -> Scenario:
+    """The scenario that armies are bought for; without a name the free battle."""
+    bought = {each.id: each for each in box.scenarios.values() if not (each.us.army and each.ge.army)}
+    found = bought.get(id or OWN_BOARD)
+    if found is None:
+        raise Unknown("scenario", id, ", ".join(bought))
+    return found
+
+
+def force_of(scenario: Scenario, side: Side) -> Force:
+    return scenario.us if side == "us" else scenario.ge
+
+
+def points_of(wanted: Building, force: Force) -> int:
+    """The points of a free battle are agreed on; those of a scenario are its own."""
+    own = (wanted.scenario or OWN_BOARD) == OWN_BOARD and wanted.points
+    return own or force.points
+
+
+def ally_of(wanted: Building, at: int, side: Side, points: int, must: Sequence[str]) -> Army:
+    """HN-MULTI-02: an ally's army, or the sample that he plays instead; the first of an alliance brings what is obligatory."""
+    try:
+        if wanted.texts[at].strip():
+            return armies.read(wanted.texts[at])
+    except BadArmy:
+        pass                        # the ally is told so himself
+    return sample(side, points // len(wanted.texts), tuple(must) if at == 0 else (), at == 0)
+
+
+@lru_cache(maxsize=256)
+def sample(side: Side, points: int, must: tuple[str, ...], first: bool) -> Army:
+    try:
+        return armies.sample_army(side, points, must, hq=first)
+    except BadArmy:                 # no army is so small: what he would have to hold
+        return Army(side, tuple(armies.Bought(tile) for tile in must))
+
+
+def bought_tile(bought: armies.Bought, box: Content) -> BoughtTile:
+    tile = box.tiles[bought.tile]
+    empty = max(0, len(tile.slots) - len(bought.options))
+    return BoughtTile(bought.tile, (*bought.options, *[""] * empty), cost_of(bought, box), stars_on(bought, tile))
+
+
+def allowed(alliance: Sequence[Army], box: Content) -> dict[str, int]:
+    """HN-ARMY-15: how many restricted cards of each kind the ordinances of an alliance allow."""
+    held = [option for army in alliance for option in armies.options_of(army, box)]
+    return {kind: sum(option.number for option in held if option.family == family) for kind, family in ALLOWS.items()}
+
+
+def told(army: Army, box: Content, say: Words) -> list[str]:
+    """Tiles with what lies on their slots, and heroes, a line each."""
+    lines = []
+    for bought in army.tiles:
+        tile = box.tiles[bought.tile]
+        lines.append(say("army-tile", name=say(f"tile-{tile.id}"), cost=tile.cost, losses=tile.break_at, points=tile.points))
+        lines += [say("army-slot", slot=slot + 1, name=say(f"recruit-{option.id}"), cost=option.cost)
+                  for slot, option in filled(bought, box)]
+    return lines + [say("army-hero", name=say(f"unit-{hero}"), cost=box.units[hero].cost) for hero in army.heroes]

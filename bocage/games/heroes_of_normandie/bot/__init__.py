@@ -1,0 +1,86 @@
+"""What bots think of Heroes of Normandie: who is ahead, what looks best at first sight, how far to look.
+
+Nothing here is needed by the rules. ``unit_values.py`` holds what is found out once for a board, ``risk.py`` who could shoot
+whom, ``lead.py`` who is ahead; ``square_values.py``, ``moves.py``, ``fire.py``, ``orders.py`` and ``cards.py`` weigh options at
+first sight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.bot.cards import CARDS, window
+from bocage.games.heroes_of_normandie.bot.fire import FIRE
+from bocage.games.heroes_of_normandie.bot.lead import BY_GOAL, breaking
+from bocage.games.heroes_of_normandie.bot.moves import MOVES
+from bocage.games.heroes_of_normandie.bot.orders import ORDERS
+from bocage.games.heroes_of_normandie.bot.risk import Man, at_risk, men
+from bocage.games.heroes_of_normandie.bot.unit_values import KEEP, Opinions, opinions
+from bocage.games.heroes_of_normandie.rules.asking import WINDOWS
+from bocage.games.heroes_of_normandie.state import State
+
+ARMY = 5.0                      # what the whole of an army is worth, in points
+RISK = 0.3                      # what is in danger now counts as lost by that part
+HELD_CARD = 0.002               # a card in hand: less than what makes a bot prefer one choice to another
+SURE = 2.4                      # a lead of so many points is nearly certain with nothing left to win
+AHEAD = 3                       # activations that a play-out looks ahead
+
+
+def evaluate(b: Board, s: State, seat: int) -> float:
+    """How likely a seat is to win: points scored and hoped for, armies, what stands in danger."""
+    side = b.side[seat]
+    if s.outcome != p.RUNNING:
+        return 0.5 if s.outcome == p.DRAWN else float(s.outcome == side)
+    o = opinions(b)
+    ours, theirs, rest = men(o, b, s)
+    us = rest[p.US] + sum(man.worth for man in ours)
+    ge = rest[p.GE] + sum(man.worth for man in theirs)
+    if s.turn:
+        us, ge = us - RISK * at_risk(theirs, ours), ge - RISK * at_risk(ours, theirs)
+    if s.turn > 1 and (lost := leaderless(o, ours, theirs, rest)) >= 0:
+        return 0.02 if lost == side else 0.98
+    time = 1.0 - (s.turn - 1) / b.turns
+    lead = s.score[p.US] - s.score[p.GE] + BY_GOAL[b.scenario.goal](o, b, s, ours, theirs) + breaking(b, s)
+    lead += ARMY * (0.3 + time) * (us - ge) / (us + ge + 40.0)
+    held = sum(o.card[card] - KEEP for card in s.hand[seat] if o.card[card] > KEEP)     # of others' hands one knows nothing
+    lead = HELD_CARD * held + (lead if side == p.US else -lead)
+    return 0.005 + 0.99 / (1.0 + exp(-1.5 * lead / (SURE * (0.4 + time))))
+
+
+def leaderless(o: Opinions, ours: list[Man], theirs: list[Man], carried: list[float]) -> int:
+    """HN-RESERVE-15, HN-VICTORY-02: the side that will have no order when tokens are taken anew; -1: neither, or both."""
+    lost = [side for side, men in enumerate((ours, theirs))
+            if not o.tile_stars[side] and not carried[side] and not any(man.profile.stars for man in men)]
+    return lost[0] if len(lost) == 1 else p.NOBODY
+
+
+def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) -> list[float]:
+    """Weights of options before any search, from a position that the seat holds possible."""
+    kind = decision.kind
+    if kind in WINDOWS:
+        return window(b, s, opinions(b), decision, options)
+    judge = JUDGES.get(kind)
+    return [1.0] * len(options) if judge is None else judge(b, s, opinions(b), decision, options)
+
+
+JUDGES = {**CARDS, **FIRE, **MOVES, **ORDERS}
+
+
+def horizon(b: Board, s: State) -> Callable[[State], bool]:
+    """A play-out is judged after a few activations, at the latest when the turn is scored; orders are judged when all have
+    acted, deployment when all stand."""
+    turn = s.turn
+    if turn == 0:
+        return lambda later: later.turn > 0
+    if s.phase < p.WINDOW:
+        return lambda later: later.turn > turn or later.phase >= p.RESERVE_START
+    if s.phase >= p.RESERVE_START or s.reserve_seat != p.NOBODY:
+        return lambda later: later.turn > turn
+    shown = sum(map(len, s.revealed)) + AHEAD
+    return lambda later: later.turn > turn or later.phase >= p.RESERVE_END or (
+        sum(map(len, later.revealed)) >= shown and later.phase in (p.SLOT, p.ACT))

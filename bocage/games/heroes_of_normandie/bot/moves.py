@@ -1,0 +1,206 @@
+"""Movement, deployment and retreats at first sight: each square is weighed by ``square_values.Field``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.bot.square_values import Field, foes_of, weights_of
+from bocage.games.heroes_of_normandie.bot.fire import LITTLE, Judge, best_hope, fire_weight, gladly, worth_of
+from bocage.games.heroes_of_normandie.bot.unit_values import KEEP, Opinions
+from bocage.games.heroes_of_normandie.rules.asking import asked_unit
+from bocage.games.heroes_of_normandie.rules.assaults import Clash
+from bocage.games.heroes_of_normandie.inspect.chances import clash_chances
+from bocage.games.heroes_of_normandie.rules.phases.deploying import facing_of
+from bocage.games.heroes_of_normandie.rules.fire.sights import Watch, in_arc
+from bocage.games.heroes_of_normandie.rules.units import is_unknown, occupied, squares
+from bocage.games.heroes_of_normandie.state import State
+
+UNKNOWN_CLASH = 0.5             # the chance in an assault on a hidden counter
+FIGHT = 0.14                    # what an army point won in an assault adds to a square's score
+FIRST_STEP = 0.25               # who has begun to move goes rather than stays
+OUT = 6.0
+SWERVE = 0.12                   # what an eighth of a turn away from the enemy takes
+
+
+def move(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
+    """Towards a goal, into shelter, out of danger; to stop is as good as the square one stands on."""
+    unit = asked_unit(decision)
+    at = s.at[unit] if s.at[unit] >= 0 else s.at[s.carrier[unit]]
+    field = Field(o, b, s, s.owner[unit], s.kind[unit], unit)
+    here = field.score(at)
+    watch = Watch(b, s)
+    held: dict[int, int] = {}
+    others: dict[int, float] = {}                           # weights beside that of standing still, which is 1
+    scores = []
+    for number, option in enumerate(options):
+        verb, args = option.verb, option.args
+        if verb == "step":
+            scores.append(field.score(args[0]) - here)
+        elif verb == "drive":
+            scores.append(field.score(args[0]) - here - SWERVE * swerve(field, args[0], args[1]))
+        elif verb == "assault":
+            held = held or occupied(b, s, unit)
+            scores.append(FIGHT * assault_gain(b, s, o, unit, held[args[0]], args[0]))
+        elif verb == "leave":
+            scores.append(field.score(args[0]) - here + 0.5)
+        elif verb == "exit":
+            scores.append(OUT)
+        elif verb == "stop":
+            scores.append(0.0 if s.stepped or field.is_there(at) else -FIRST_STEP)
+        elif verb == "fire":
+            scores.append(0.0)
+            others[number] = fire_weight(2.0 * best_hope(o, watch, unit, args[0], args[1], True))
+        else:
+            scores.append(0.0)
+            others[number] = aside(b, s, field, unit, at, option)
+    weights = [exp(max(-8.0, min(8.0, score))) for score in scores]
+    for number, weight in others.items():
+        weights[number] = weight
+    return weights
+
+
+def swerve(field: Field, at: int, facing: int) -> int:
+    """How far a vehicle's front is turned away from the nearest enemy, in eighths."""
+    ground = field.b.start
+    foe = min(field.foes, key=lambda each: ground.distance(at, each.at), default=None)
+    if foe is None:
+        return 0
+    across, down = ground.column[foe.at] - ground.column[at], ground.row[foe.at] - ground.row[at]
+    straight = DIRECTION[(across > 0) - (across < 0), (down > 0) - (down < 0)]
+    turn = abs(straight - facing)
+    return min(turn, 8 - turn)
+
+
+DIRECTION = {(x, y): number for number, (x, y) in enumerate(zip(p.STEP_X, p.STEP_Y, strict=True))} | {(0, 0): 0}
+
+
+def assault_gain(b: Board, s: State, o: Opinions, unit: int, foe: int, square: int) -> float:
+    """What an assault should bring, in army points: half a unit either way."""
+    win, lose = UNKNOWN_CLASH, 1.0 - UNKNOWN_CLASH
+    if not is_unknown(s, foe):
+        launch = squares(b, s, unit)[0]
+        carrier = s.carrier[unit] if s.at[unit] == p.CARRIED else p.NOBODY
+        win, _, lose = clash_chances(b, s, Clash(unit, foe, square, launch, carrier))
+    own = o.worth[s.kind[unit]][s.face[unit]]
+    return win * (0.8 * worth_of(o, s, foe) + 4.0) - lose * 0.8 * own
+
+
+def aside(b: Board, s: State, field: Field, unit: int, at: int, option: Action) -> float:
+    """What else can be done while moving."""
+    verb = option.verb
+    if verb == "aim":
+        arc = field.b.types[s.kind[unit]].arc
+        seen = [foe for foe in field.foes if field.o.view(at) >> foe.at & 1]
+        now = sum(in_arc(b.start, at, foe.at, s.facing[unit], arc) for foe in seen)
+        then = sum(in_arc(b.start, at, foe.at, option.args[0], arc) for foe in seen)
+        return 2.0 if then > now else LITTLE
+    if verb == "turn":
+        return turn_weight(b, s, field, unit, at)
+    return {"embark": 0.08, "dig": 0.2, "conceal": 0.6, "use": 0.6, "attach": 1.0, "charge": 1.0}.get(verb, 0.3)
+
+
+def turn_weight(b: Board, s: State, field: Field, unit: int, at: int) -> float:
+    """A tripod is set up where there is something to shoot at, an ambush laid by who is nowhere in a hurry."""
+    type = b.types[s.kind[unit]]
+    if type.posture == p.AMBUSH_POSTURE:
+        return 0.5 if s.hidden[unit] == p.OPEN and s.stepped else LITTLE
+    now, then = type.sides[s.face[unit]], type.sides[1 - s.face[unit]]
+    sees = any(foe.is_target and field.o.view(at) >> foe.at & 1 for foe in field.foes)
+    if then.bonus[0] > now.bonus[0]:
+        return 1.5 if sees else 0.1
+    return 0.05 if sees or s.stepped else 1.5
+
+
+def reserve_unit(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
+    """Whoever is not where he should be may as well go there: nobody can answer a movement in Reserve."""
+    weights = []
+    foes = foes_of(o, b, s, b.side[decision.by[0]])
+    for option in options:
+        if option.verb == "done":
+            weights.append(0.6)
+            continue
+        unit = option.args[0]
+        if s.at[unit] < 0:
+            weights.append(0.2)
+            continue
+        field = Field(o, b, s, s.owner[unit], s.kind[unit], unit, foes)
+        weights.append(0.1 if field.is_there(s.at[unit]) or not b.types[s.kind[unit]].sides[s.face[unit]].move else 2.0)
+    return weights
+
+
+def settle(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
+    """The best square for one's own unit: retreats, pushes."""
+    unit = asked_unit(decision)
+    field = Field(o, b, s, s.owner[unit], s.kind[unit], unit)
+    return weights_of([field.score(option.args[0]) if option.verb in ("onto", "place", "step", "drive") else -1.0
+                       for option in options])
+
+
+def worst(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
+    """The worst square for an enemy's unit."""
+    unit = asked_unit(decision)
+    field = Field(o, b, s, s.owner[unit], s.kind[unit], unit)
+    return weights_of([-field.score(option.args[0]) for option in options])
+
+
+# --- deployment -------------------------------------------------------------------------------------------------------
+
+
+def deploy(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
+    """One by one, each where it should stand."""
+    return [LITTLE if option.verb == "deploy_rest" else 1.0 for option in options]
+
+
+def deploy_where(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
+    """Near the goals, in shelter; who has to set up looks for the enemy."""
+    kind = b.recruits[decision.about[0]].kind
+    field = Field(o, b, s, decision.by[0], kind)
+    return weights_of([field.score(option.args[0]) if option.verb == "place" else -9.0 for option in options])
+
+
+def deploy_facing(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
+    ahead = facing_of(b, decision.by[0])
+    return [0.3 ** min((option.args[0] - ahead) % 8, (ahead - option.args[0]) % 8) for option in options]
+
+
+def deploy_side(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
+    """HN-SETUP-07: in ambush; a tripod ready to move."""
+    ambush = b.types[b.recruits[decision.about[0]].kind].posture == p.AMBUSH_POSTURE
+    return [2.0 if (option.args[0] == p.BACK) == ambush else 1.0 for option in options]
+
+
+def lay_out(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
+    """A position under an own unit in the open, or close to the goals."""
+    seat = decision.by[0]
+    held = occupied(b, s)
+    cover = b.ground(s.ground).defence
+    field = Field(o, b, s, seat, b.types.index(next(type for type in b.types if type.kind == p.INFANTRY)))
+    scores = []
+    for option in options:
+        if not option.args:
+            scores.append(-2.0)
+            continue
+        square = option.args[0]
+        unit = held.get(square, -1)
+        own = unit >= 0 and s.owner[unit] == seat and b.types[s.kind[unit]].kind == p.INFANTRY
+        scores.append(field.goal_score(square) + (2.0 if own and not cover[square] else 0.0))
+    return weights_of(scores)
+
+
+def keep_worst(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
+    """HN-RESERVE-10: what is given up: cards that are worth less than the next one should be."""
+    return [1.0 if not option.args else 3.0 if o.card[option.args[0]] < KEEP else 0.06 / o.card[option.args[0]] ** 2
+            for option in options]
+
+
+MOVES: dict[str, Judge] = {
+    "move": move, "reserve_move": move, "reserve_unit": reserve_unit, "retreat": settle, "push": settle, "spill": settle,
+    "redeploy": settle, "thrown_back": settle, "second_wind": gladly(1.0), "cut_hedge": settle, "send_back": worst,
+    "deploy": deploy, "deploy_where": deploy_where, "deploy_facing": deploy_facing, "deploy_side": deploy_side,
+    "lay_position": lay_out, "place_horn": lay_out, "place_nest": lay_out, "discard": keep_worst, "improvise": keep_worst,
+}

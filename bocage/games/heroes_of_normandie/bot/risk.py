@@ -1,0 +1,126 @@
+"""Who could shoot whom, as a bot counts it at a glance: units as a few numbers each, chances from bonus against defence."""
+
+from __future__ import annotations
+
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.bot.unit_values import Opinions
+from bocage.games.heroes_of_normandie.state import State
+
+LONG_MALUS = 2
+ARMOUR = 0.5                    # a hit on a heavy vehicle costs it that part of what a hit costs another unit
+SHOTS = 0.45                    # not everyone who could shoot at a unit has an order and nothing better to do
+STEP = 0.55                     # what a hit takes of a unit's worth
+PATIENCE = 4.0                  # a unit yet to be deployed may still find its best place
+HIDDEN = 16.0                   # a counter of which nobody knows what it is
+HIDDEN_BONUS = (2, 0, p.CROSS)
+CROWN = 40.0                    # the last leader, in army points
+# The chance to roll so much or more with a die, from 12 below what is needed to 13 above; CROSS falls off the end.
+HIT = [1.0] * 13 + [(7 - need) / 6 for need in range(1, 7)] + [0.0] * 140
+ZERO = 12
+
+
+class Man:
+    """A unit on the table: where, what it hits (bonus by kind of target, near and far), what it takes to hit it, its worth."""
+
+    __slots__ = ("unit", "at", "profile", "kind", "near", "far", "bonus", "defence", "worth", "is_target")
+
+    def __init__(self, o: Opinions, s: State, unit: int, at: int, cover: int) -> None:
+        self.unit = unit
+        self.at = at
+        hidden = s.hidden[unit]
+        profile = self.profile = o.profile(s.kind[unit], s.face[unit], hidden != 0)
+        kind = self.kind = profile.kind
+        worth, bonus = profile.worth, profile.bonus
+        if hidden and s.traced[unit] != 1:                  # a guess at what it is would only be noise
+            worth, bonus = HIDDEN, HIDDEN_BONUS
+        markers = s.suppressed[unit]
+        if markers:
+            less = 2 * markers
+            bonus = (bonus[0] - less, bonus[1] - less, bonus[2] - less)
+            worth *= 0.95 if markers == 1 else 0.88
+        damage = s.damage[unit]
+        if damage:
+            worth *= 0.75 if damage & damage - 1 == 0 else 0.5
+        self.worth = worth
+        self.bonus = bonus
+        self.near, self.far = profile.looks[at]
+        self.defence = profile.defence + cover if kind == p.INFANTRY else profile.defence
+        self.is_target = not hidden
+
+
+def waiting(o: Opinions, b: Board, recruit: int) -> Man:
+    """A unit yet to be deployed: it is thought to be where its side would like it, and shoots at nobody."""
+    man: Man = Man.__new__(Man)
+    made = b.recruits[recruit]
+    man.profile = o.profile(made.kind, p.FRONT, False)
+    man.unit, man.kind, man.at = p.NOBODY, man.profile.kind, o.front[made.seat][man.profile.kind]
+    man.near = man.far = man.defence = 0
+    man.bonus = (p.CROSS, p.CROSS, p.CROSS)
+    man.worth = man.profile.worth + PATIENCE
+    man.is_target = False
+    return man
+
+
+def men(o: Opinions, b: Board, s: State) -> tuple[list[Man], list[Man], list[float]]:
+    """Both sides' units on the board or to be deployed, and the worth of those carried, by side."""
+    sides: tuple[list[Man], list[Man]] = ([], [])
+    carried = [0.0, 0.0]
+    cover = b.ground(s.ground).defence
+    side = b.side
+    for unit, at in enumerate(s.at):
+        if at >= 0:
+            sides[side[s.owner[unit]]].append(Man(o, s, unit, at, cover[at]))
+        elif at == p.CARRIED:
+            carried[side[s.owner[unit]]] += o.worth[s.kind[unit]][s.face[unit]]
+    if s.turn == 0:
+        for seat, pool in enumerate(s.pool):
+            sides[side[seat]].extend(waiting(o, b, recruit) for recruit in pool)
+    for each, found in enumerate(sides):
+        crown(o, each, found)
+    return sides[0], sides[1], carried
+
+
+def crown(o: Opinions, side: int, men: list[Man]) -> None:
+    """HN-VICTORY-02: who has no order left has lost: the last unit with stars is worth the game, where no tile has any."""
+    if o.tile_stars[side]:
+        return
+    leaders = [man for man in men if man.profile.stars]
+    if len(leaders) == 1:
+        leaders[0].worth += CROWN
+
+
+def at_risk(shooters: list[Man], targets: list[Man]) -> float:
+    """The worth that a side could lose to what the other could shoot now."""
+    found = 0.0
+    for target in targets:
+        if target.is_target:
+            danger = danger_at(shooters, target.at, target.defence, target.kind)
+            if danger:
+                risk = SHOTS * danger
+                found += target.worth * STEP * (1.0 if risk > 1.0 else risk) * (ARMOUR if target.kind == p.HEAVY else 1.0)
+    return found
+
+
+def danger_at(shooters: list[Man], at: int, defence: int, kind: int) -> float:
+    """The sum of the chances of all who could shoot at a unit on that square."""
+    danger = 0.0
+    for man in shooters:
+        if man.near >> at & 1:
+            danger += HIT[ZERO + defence - man.bonus[kind]]
+        elif man.far >> at & 1:
+            danger += HIT[ZERO + LONG_MALUS + defence - man.bonus[kind]]
+    return danger
+
+
+def prey_from(man: Man, at: int, foes: list[Man]) -> float:
+    """What a unit could hope to do from a square: the best of its shots, in army points."""
+    near, far = man.profile.looks[at]
+    best = 0.0
+    for foe in foes:
+        if foe.is_target and (near | far) >> foe.at & 1:
+            malus = 0 if near >> foe.at & 1 else LONG_MALUS
+            hope = HIT[ZERO + malus + foe.defence - man.bonus[foe.kind]] * foe.worth * (ARMOUR if foe.kind == p.HEAVY else 1.0)
+            if hope > best:
+                best = hope
+    return best

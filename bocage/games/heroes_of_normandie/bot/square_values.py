@@ -1,0 +1,112 @@
+"""How good a square is for a unit at first sight: the way to what it wants, shelter, danger, whom it could shoot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.bot.risk import SHOTS, Man, danger_at, prey_from
+from bocage.games.heroes_of_normandie.bot.unit_values import Opinions
+from bocage.games.heroes_of_normandie.state import State
+
+STRIDE = 0.55                   # what a square closer to a goal is worth
+ARRIVED = 1.0
+HELD_ALREADY = 1.6              # a goal that a friend holds is worth that much less
+OF_OTHERS = 1.5                 # a goal that only the other side can control
+COVER = 0.22
+DANGER = 1.3
+PREY = 0.05
+CAUTIOUS = 20.0                 # a unit of that worth fears danger as it is
+SPREAD = 12.0                   # weights of squares differ by no more than e to this power
+HEADED_HOME = 3.0
+
+
+class Field:
+    """The board as one unit sees it. ``unit`` -1: a recruit of ``seat`` yet to be placed; ``foes``: if known already."""
+
+    __slots__ = ("o", "b", "s", "side", "kind", "foes", "wants", "man", "cover", "defence", "fear")
+
+    def __init__(self, o: Opinions, b: Board, s: State, seat: int, kind: int, unit: int = -1,
+                 foes: list[Man] | None = None) -> None:
+        self.o, self.b, self.s = o, b, s
+        self.side = b.side[seat]
+        type = b.types[kind]
+        self.kind = type.kind
+        self.cover = b.ground(s.ground).defence
+        self.foes = foes_of(o, b, s, self.side) if foes is None else foes
+        self.man = Man(o, s, unit, s.at[unit], 0) if unit >= 0 and s.at[unit] >= 0 else None
+        face = type.sides[s.face[unit] if unit >= 0 else 0]
+        self.defence = face.defence[1 if self.kind == p.HEAVY else 0]
+        self.fear = DANGER * SHOTS * (o.worth[kind][0] / CAUTIOUS) ** 0.5
+        self.wants = wants_of(o, b, s, self.side, self.kind, unit)
+
+    def goal_score(self, at: int) -> float:
+        best = -99.0
+        for size, far in self.wants:
+            score = size - STRIDE * far[at] if far[at] else size + ARRIVED
+            if score > best:
+                best = score
+        return best if self.wants else 0.0
+
+    def score(self, at: int) -> float:
+        score = self.goal_score(at)
+        shelter = self.cover[at] if self.kind == p.INFANTRY else 0
+        if shelter:
+            score += COVER * shelter
+        if self.foes:
+            danger = danger_at(self.foes, at, self.defence + shelter, self.kind)
+            if danger:
+                score -= self.fear * danger
+            if self.man is not None:
+                score += PREY * prey_from(self.man, at, self.foes)
+        return score
+
+    def is_there(self, at: int) -> bool:
+        """Whether a square is what the unit wants most."""
+        return any(not far[at] and size > -HELD_ALREADY for size, far in self.wants)
+
+
+def foes_of(o: Opinions, b: Board, s: State, side: int) -> list[Man]:
+    cover = b.ground(s.ground).defence
+    return [Man(o, s, foe, at, cover[at]) for foe, at in enumerate(s.at) if at >= 0 and b.side[s.owner[foe]] != side]
+
+
+def wants_of(o: Opinions, b: Board, s: State, side: int, kind: int, unit: int) -> list[tuple[float, list[float]]]:
+    """The goals that draw a unit: how much, and how far they are."""
+    led = s.prisoner
+    if led >= 0 and led == unit:
+        return [(HEADED_HOME, o.far(o.edge, kind))]
+    found: list[tuple[float, list[float]]] = []
+    held = friends_on(o, b, s, side, unit)
+    for number, goal in enumerate(o.goals):
+        size = 0.4 * (goal.points - 1.0)
+        if number == o.edge:
+            if b.scenario.goal == "rescue" and led < 0:
+                continue
+            if side == p.GE and b.scenario.goal != "rescue":
+                continue
+        elif led >= 0:
+            continue
+        elif goal.side not in (p.NOBODY, side):
+            size -= OF_OTHERS
+        if held >> number & 1:
+            size -= HELD_ALREADY
+        found.append((size, o.far(number, kind)))
+    return found
+
+
+def friends_on(o: Opinions, b: Board, s: State, side: int, but: int) -> int:
+    """The goals on which another unit of a side stands, as bits."""
+    standing = 0
+    for unit, at in enumerate(s.at):
+        if at >= 0 and unit != but and b.side[s.owner[unit]] == side:
+            standing |= 1 << at
+    return sum(1 << number for number, goal in enumerate(o.goals) if standing & goal.squares and number != o.edge)
+
+
+def weights_of(scores: Sequence[float]) -> list[float]:
+    """Scores as weights: the best is 1."""
+    best = max(scores, default=0.0)
+    return [exp(max(-SPREAD, score - best)) for score in scores]

@@ -1,0 +1,233 @@
+"""What bots find out about a board once: what units and cards are worth, how far goals are, what is seen from where.
+
+All of it is rough: walls, wrecks and smoke that come later do not change it. A search plays by the true rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from heapq import heappop, heappush
+
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import LAYOUTS_KEPT, Board, Side, Type
+from bocage.games.heroes_of_normandie.map.ground import Ground
+
+FAR = 60.0                      # squares to a place that cannot be reached
+BOGGED = 1.5                    # what difficult going costs besides its point: it ends the movement
+FULL_RANGE = 7                  # beyond it every shot loses LONG_MALUS
+OPTICAL = 99
+DISTANCES_KEPT = 512
+ON_BACK = 0.45                  # a unit on its damaged face, in parts of a whole one
+STAR = 9.0                      # an order each turn, in army points
+FADING = 0.40                   # what a unit's say at a goal keeps of its weight for each turn it needs to get there
+NOT_THERE = 0.60                # and once for not being there yet
+
+# How much a player would like to hold a card, by its id; the middling ones are left out.
+CARD_WORTH = {
+    "c01": 0.5, "c04": 1.6, "c06": 1.3, "c07": 0.8, "c08": 0.5, "c09": 0.5, "c10": 0.3, "c11": 0.7, "c12": 0.7, "c14": 1.4,
+    "c15": 0.7, "c17": 0.7, "c20": 1.5, "c22": 1.1, "c23": 1.4, "c25": 0.6, "c26": 0.5, "c27": 0.4, "c28": 2.0, "c29": 1.8,
+    "c30": 0.8, "c31": 1.6, "c32": 0.6, "c33": 2.0, "u01": 1.6, "u04": 0.6, "u07": 1.6, "u08": 1.6, "u09": 1.6, "u10": 0.7,
+    "u11": 0.4, "u12": 0.4, "g01": 0.8, "g04": 1.6, "g05": 1.7, "u05": 1.7, "g06": 0.7, "g07": 1.8, "g08": 1.6, "g09": 1.6,
+    "g10": 1.6,
+}
+KEEP = 0.65                     # cards below this are given up for another
+
+
+class Goal:
+    """A place that matters: its squares, who wants it (-1: both), what a point of it is worth; ``number`` of its objective."""
+
+    __slots__ = ("squares", "side", "points", "number")
+
+    def __init__(self, squares: int, side: int, points: float, number: int = -1) -> None:
+        self.squares = squares
+        self.side = side
+        self.points = points
+        self.number = number
+
+
+class Looks(dict[int, tuple[int, int]]):
+    """By square, found when first asked for: what a weapon of that reach hits well from there, and what less well; as bits."""
+
+    def __init__(self, sights: Sights, reach: int) -> None:
+        super().__init__()
+        self.sights = sights
+        self.reach = reach                                  # in squares; 0: as far as one sees, OPTICAL: without loss
+
+    def __missing__(self, square: int) -> tuple[int, int]:
+        view = self.sights.view(square)
+        if self.reach == OPTICAL:
+            found = view, 0
+        else:
+            near = self.sights.within(square, self.reach or FULL_RANGE) & view
+            found = near, 0 if self.reach else view & ~near
+        self[square] = found
+        return found
+
+
+class Sights:
+    """What is seen from where on a ground, nobody being in the way; shared by all games on it."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self._view: dict[int, int] = {}
+        self._looks: dict[int, Looks] = {}
+
+    def view(self, square: int) -> int:
+        """The squares seen from a square across at most one obstacle."""
+        found = self._view.get(square)
+        if found is None:
+            ground = self.ground
+            found = self._view[square] = sum(1 << there for there in range(ground.size)
+                                             if there != square and ground.see(square, there, 0) <= 1)
+        return found
+
+    def within(self, square: int, reach: int) -> int:
+        ground = self.ground
+        return sum(1 << there for there in range(ground.size) if ground.distance(square, there) <= reach)
+
+    def looks(self, reach: int) -> Looks:
+        return self._looks.setdefault(reach, Looks(self, reach))
+
+
+@lru_cache(maxsize=LAYOUTS_KEPT)
+def sights_of(ground: Ground) -> Sights:
+    return Sights(ground)
+
+
+class Profile:
+    """A face of a type as a bot counts it: its worth, what it hits, what it takes to hit it, what it has to say where."""
+
+    __slots__ = ("type", "kind", "move", "worth", "stars", "bonus", "defence", "looks", "pull")
+
+    def __init__(self, o: Opinions, number: int, back: int, hidden: bool) -> None:
+        type = self.type = o.b.types[number]
+        face = type.sides[0] if hidden else type.sides[back]
+        self.kind = type.kind
+        self.move = type.sides[back].move
+        self.stars = type.sides[back].stars
+        self.worth, self.bonus = o.worth[number][back], face.bonus
+        self.defence = face.defence[1 if self.kind == p.HEAVY else 0]
+        reach = face.weapons[0].range if len(face.weapons) == 1 else 0
+        self.looks = o.sights.looks(reach or (OPTICAL if face.flags & p.OPTICS else 0))
+        self.pull = o.pull(number)
+
+
+class Opinions:
+    """``goals`` of the scenario; ``worth[type][face]`` in army points; ``card[number]``; ``tile_stars`` of each side, which
+    no loss of units takes away."""
+
+    __slots__ = ("b", "goals", "edge", "worth", "card", "sights", "front", "tile_stars", "_pull", "_profiles")
+
+    def __init__(self, b: Board) -> None:
+        self.b = b
+        self.goals = [Goal(squares, p.SIDES.index(made.side) if made.side else -1, made.points or 1.0, number)
+                      for number, (made, squares) in enumerate(zip(b.scenario.objective, b.objective_squares, strict=True))]
+        self.edge = -1                                      # the goal that is the Americans' way out
+        if b.scenario.exit:
+            self.edge = len(self.goals)
+            self.goals.append(Goal(edge_squares(b, b.scenario.exit), p.US, 1.0))
+        self.worth = [(worth_of(type, type.sides[0], 1.0), worth_of(type, type.sides[1], ON_BACK if is_two_step(type) else 1.0))
+                      for type in b.types]
+        self.card = [CARD_WORTH.get(id, 1.0) for id in b.card_ids]
+        self.tile_stars = [sum(tile.stars + ("hardened" in tile.families) for tile in b.tiles if b.side[tile.seat] == side)
+                           for side in range(2)]
+        self.sights = sights_of(b.start)
+        self._pull: dict[int, list[list[float]]] = {}
+        self._profiles: dict[int, Profile] = {}
+        self.front = [[front_of(self, seat, kind) for kind in range(len(p.KINDS))] for seat in range(b.seats)]
+
+    def far(self, goal: int, kind: int) -> list[float]:
+        """How far it is from each square to a goal, in squares, for infantry, light or heavy vehicles."""
+        return distances(self.b.start, self.goals[goal].squares, kind)
+
+    def pull(self, number: int) -> list[list[float]]:
+        """For each goal and square, how much a unit of that type has to say there: 1 on the goal, less the more turns away."""
+        found = self._pull.get(number)
+        if found is None:
+            type = self.b.types[number]
+            stride = max(0.5, type.sides[0].move, type.sides[1].move)
+            found = self._pull[number] = [
+                [1.0 if not far else NOT_THERE * FADING ** (far / stride) for far in self.far(goal, type.kind)]
+                for goal in range(len(self.goals))]
+        return found
+
+    def profile(self, number: int, back: int, hidden: bool) -> Profile:
+        key = number * 4 + back * 2 + hidden
+        found = self._profiles.get(key)
+        if found is None:
+            found = self._profiles[key] = Profile(self, number, back, hidden)
+        return found
+
+    def view(self, square: int) -> int:
+        return self.sights.view(square)
+
+
+def opinions(b: Board) -> Opinions:
+    """Made when first asked for, and kept with the board."""
+    found: Opinions | None = b.opinions
+    if found is None:
+        found = b.opinions = Opinions(b)
+    return found
+
+
+def is_two_step(type: Type) -> bool:
+    """Whether the back is what a loss leaves of the unit; the back of a posture is the whole unit."""
+    return type.kind == p.INFANTRY and type.posture == p.NO_POSTURE and not type.sides[0].skull
+
+
+def worth_of(type: Type, face: Side, share: float) -> float:
+    if type.decoy:
+        return 2.0
+    return share * type.cost + STAR * face.stars
+
+
+def edge_squares(b: Board, edge: str) -> int:
+    ground = b.start
+    last = {"N": (ground.row, 0), "S": (ground.row, ground.height - 1), "W": (ground.column, 0),
+            "E": (ground.column, ground.width - 1)}
+    lines, at = last[edge]
+    return sum(1 << square for square in range(ground.size) if lines[square] == at)
+
+
+def front_of(o: Opinions, seat: int, kind: int) -> int:
+    """The square of a seat's zone where a unit yet to be deployed is thought to be: the best for the goals together."""
+    ground, zone = o.b.start, o.b.zone[seat]
+    inside = [square for square in range(ground.size) if zone >> square & 1 and ground.passable[kind] >> square & 1]
+    goals = range(len(o.goals))
+    return min(inside, key=lambda square: sum(o.far(goal, kind)[square] for goal in goals), default=0)
+
+
+# --- distances --------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=DISTANCES_KEPT)
+def distances(ground: Ground, goal: int, kind: int) -> list[float]:
+    """From every square to the nearest of a goal's; a vehicle need only come beside what it cannot enter."""
+    enter = ground.passable[kind]
+    found = [FAR] * ground.size
+    queue: list[tuple[float, int]] = []
+    for square in range(ground.size):
+        if goal >> square & 1 and enter >> square & 1:
+            found[square] = 0.0
+            queue.append((0.0, square))
+        elif kind != p.INFANTRY and enter >> square & 1 and any(goal >> there & 1 for there in ground.neighbours[square]):
+            found[square] = 1.0
+            queue.append((1.0, square))
+    queue.sort()
+    while queue:
+        far, here = heappop(queue)
+        if far > found[here]:
+            continue
+        step = far + 1.0 + (BOGGED if ground.difficult >> here & 1 else 0.0)
+        for there in ways(ground, here, kind):
+            if enter >> there & 1 and step < found[there]:
+                found[there] = step
+                heappush(queue, (step, there))
+    return found
+
+
+def ways(ground: Ground, here: int, kind: int) -> Iterable[int]:
+    if kind == p.INFANTRY:
+        return ground.walk[here]
+    return (there for there in ground.neighbours[here] if ground.vehicle_crosses(there, here, kind))

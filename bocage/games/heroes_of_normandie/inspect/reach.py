@@ -1,0 +1,93 @@
+"""How far a unit can go: a flat search over squares, or over poses for vehicles. For players who plan, and for bots."""
+
+from __future__ import annotations
+
+from bocage.core.action import Action
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
+from bocage.games.heroes_of_normandie.rules.units import is_infantry, movement, vehicle_squares
+from bocage.games.heroes_of_normandie.state import State
+
+
+class Reached:
+    """A place that can be reached: its square (the front one), facing, the points it takes, and the place before it."""
+
+    __slots__ = ("square", "facing", "points", "before", "can_stop")
+
+    def __init__(self, square: int, facing: int, points: int, before: Reached | None, can_stop: bool) -> None:
+        self.square = square
+        self.facing = facing
+        self.points = points
+        self.before = before
+        self.can_stop = can_stop
+
+
+def points_of(b: Board, s: State, unit: int) -> int:
+    """The points a unit has left in its movement, or would have if it moved now."""
+    if unit == s.mover:
+        return 0 if s.stopped else s.points_left
+    return movement(b, s, unit)
+
+
+def reach(b: Board, s: State, unit: int) -> list[Reached]:
+    """Every place a unit on the board can reach, the nearest first; its own is not among them."""
+    if s.at[unit] < 0:
+        return []
+    points = points_of(b, s, unit)
+    return on_foot(b, s, unit, points) if is_infantry(b, s, unit) else by_drive(b, s, unit, points)
+
+
+def on_foot(b: Board, s: State, unit: int, points: int) -> list[Reached]:
+    """HN-MOVE-01, HN-MOVE-02, HN-MOVE-03, HN-MOVE-04, HN-TERR-08, HN-ZOC-03: step by step; difficult going ends the way."""
+    paths = Paths(b, s, unit)
+    difficult = 0 if s.sure_footed and s.mover == unit else paths.ground.difficult
+    edge = [Reached(s.at[unit], 0, 0, None, True)]
+    seen = {s.at[unit]}
+    found: list[Reached] = []
+    while edge:
+        ahead: list[Reached] = []
+        for here in edge:
+            if here.points == points or (here.points and difficult >> here.square & 1):
+                continue
+            for there in paths.steps(here.square, points - here.points):
+                if there not in seen:
+                    seen.add(there)
+                    ahead.append(Reached(there, 0, here.points + 1, here, there not in paths.held))
+        found += ahead
+        edge = ahead
+    return found
+
+
+def by_drive(b: Board, s: State, unit: int, points: int) -> list[Reached]:
+    """HN-VEH-04: pose by pose."""
+    drives = b.drives(s.ground, s.kind[unit])
+    others = vehicle_squares(b, s, unit)
+    difficult = b.ground(s.ground).difficult
+    edge = [Reached(s.at[unit], s.facing[unit], 0, None, True)]
+    seen = {s.at[unit] * 8 + s.facing[unit]}
+    found: list[Reached] = []
+    while edge:
+        ahead: list[Reached] = []
+        for here in edge:
+            if here.points == points or (here.points and difficult >> here.square & 1):
+                continue
+            for front, facing, ways in drives.from_pose(here.square, here.facing):
+                key = front * 8 + facing
+                if key not in seen and any(not way & others for way in ways):
+                    seen.add(key)
+                    ahead.append(Reached(front, facing, here.points + 1, here, True))
+        found += ahead
+        edge = ahead
+    return found
+
+
+def way_to(b: Board, s: State, unit: int, place: Reached) -> list[Action]:
+    """The actions that lead to a place, one after the other."""
+    infantry = b.types[s.kind[unit]].kind == p.INFANTRY
+    found: list[Action] = []
+    here: Reached | None = place
+    while here is not None and here.before is not None:
+        found.append(b.lexicon.step[here.square] if infantry else b.lexicon.drives(here.square, here.facing))
+        here = here.before
+    return found[::-1]

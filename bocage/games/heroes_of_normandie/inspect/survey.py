@@ -1,0 +1,226 @@
+"""What a player asks of the table without choosing anything: how far, who could shoot me there, why is this line reduced?
+
+A survey knows what its reader may know: of a counter that is hidden from him nothing but where it lies.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.map.ground import NOTHING, STONE, Ground
+from bocage.games.heroes_of_normandie.rules.assaults import Clash, attack_bonuses, defence_bonuses
+from bocage.games.heroes_of_normandie.inspect.chances import clash_chances, shot_chances
+from bocage.games.heroes_of_normandie.rules.fire.firing import SINGLE, can_be_target, may_use
+from bocage.games.heroes_of_normandie.inspect.reach import points_of, reach, way_to
+from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, Shot, bonuses, defences, maluses
+from bocage.games.heroes_of_normandie.rules.fire.sights import Sight, Watch, smoke_on
+from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
+from bocage.games.heroes_of_normandie.rules.units import in_play, is_infantry, is_unknown, side_of, usable_weapons
+from bocage.games.heroes_of_normandie.state import State
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place that a unit can reach: the points it takes and the actions that lead there."""
+
+    square: str
+    facing: str
+    points: int
+    way: tuple[str, ...]
+    can_stop: bool
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """One number of a sum, with its rule. ``part``: bonus, malus, defence; in an assault attack, defence."""
+
+    part: str
+    rule: str
+    amount: int
+
+
+class Shoot(msgspec.Struct, frozen=True):
+    """A shot that could be taken: what speaks for and against it, and what may come of it (chances by name)."""
+
+    unit: int
+    weapon: str
+    manner: str
+    foe: int
+    square: str
+    start: str
+    distance: int
+    sight: str
+    modifiers: tuple[Modifier, ...]
+    chances: dict[str, float]
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """An assault that could be launched from beside a square."""
+
+    unit: int
+    foe: int
+    square: str
+    modifiers: tuple[Modifier, ...]
+    chances: dict[str, float]
+
+
+class Crossing(msgspec.Struct, frozen=True):
+    """What a line meets at a square: ``what`` is a terrain, ``unit``, ``wall``, ``corner`` or ``smoke``; 99 blocks."""
+
+    square: str
+    what: str
+    loss: int
+
+
+class LineOf(msgspec.Struct, frozen=True):
+    start: str
+    end: str
+    sight: str
+    loss: int
+    distance: int
+    crossings: tuple[Crossing, ...]
+
+
+class Survey(msgspec.Struct, frozen=True):
+    """The answer to ``unit 5``, ``threat 5 d7`` or ``line d7 g2``."""
+
+    about: str
+    points: int = 0
+    reach: tuple[Place, ...] = ()
+    shots: tuple[Shoot, ...] = ()
+    fights: tuple[Fight, ...] = ()
+    line: LineOf | None = None
+
+
+def survey(b: Board, s: State, seat: int | None, text: str) -> Survey | None:
+    """None if nothing of that kind can be asked."""
+    words = text.split()
+    names = b.lexicon.numbers["q"]
+    if len(words) == 3 and words[0] == "line" and words[1] in names and words[2] in names:
+        return Survey(text, line=line_of(b, s, names[words[1]], names[words[2]]))
+    unit = int(words[1]) if len(words) > 1 and words[1].isascii() and words[1].isdigit() and len(words[1]) < 4 else -1
+    if not 0 <= unit < len(s.at) or not in_play(s, unit) or not knows(b, s, seat, unit):
+        return None
+    if words[0] == "unit" and len(words) == 2:
+        return of_unit(b, s, seat, unit, text)
+    if words[0] == "threat" and len(words) == 3 and words[2] in names:
+        return Survey(text, shots=tuple(threats(b, s, seat, unit, names[words[2]])))
+    return None
+
+
+def knows(b: Board, s: State, seat: int | None, unit: int) -> bool:
+    return not is_unknown(s, unit) or (seat is not None and b.side[s.owner[unit]] == b.side[seat])
+
+
+def of_unit(b: Board, s: State, seat: int | None, unit: int, text: str) -> Survey:
+    squares = b.lexicon.squares
+    places = tuple(Place(squares[each.square], "" if is_infantry(b, s, unit) else p.DIRECTIONS[each.facing], each.points,
+                         tuple(action.text for action in way_to(b, s, unit, each)), each.can_stop)
+                   for each in reach(b, s, unit))
+    watch = Watch(b, s)
+    shots = tuple(told for foe in range(len(s.at)) if can_be_target(b, s, unit, foe)
+                  for told in shots_at(b, s, watch, unit, foe))
+    return Survey(text, points_of(b, s, unit), places, shots, tuple(fights(b, s, seat, unit)))
+
+
+def shots_at(b: Board, s: State, watch: Watch, unit: int, foe: int) -> list[Shoot]:
+    """Every weapon and manner with one target, against one enemy."""
+    found: list[Shoot] = []
+    for weapon in usable_weapons(b, s, unit):
+        if not may_use(b, s, unit, weapon, unit == s.mover):
+            continue
+        for manner, find in SINGLE.items():
+            for target, sight in find(watch, unit, weapon, foe):
+                shot = Shot(unit, weapon, manner, target, sight, unit == s.mover)
+                found.append(shoot_view(b, s, shot))
+    return found
+
+
+def shoot_view(b: Board, s: State, shot: Shot) -> Shoot:
+    names = b.lexicon.squares
+    mods = [*told("bonus", bonuses(b, s, shot)), *told("malus", maluses(b, s, shot)), *told("defence", defences(b, s, shot))]
+    return Shoot(shot.unit, ("main", "second")[shot.weapon.slot], p.MANNERS[shot.manner], shot.foe, names[shot.sight.aim],
+                 names[shot.sight.start], shot.sight.distance, sight_name(shot.sight), tuple(mods), shot_chances(b, s, shot))
+
+
+def told(part: str, mods: list[Mod]) -> list[Modifier]:
+    return [Modifier(part, rule, amount) for rule, amount in mods]
+
+
+def sight_name(sight: Sight) -> str:
+    return "clear" if sight.is_clear else "reduced"
+
+
+def fights(b: Board, s: State, seat: int | None, unit: int) -> list[Fight]:
+    """Assaults on enemies beside the unit now; against a hidden counter nobody can tell the odds."""
+    if not is_infantry(b, s, unit) or s.at[unit] < 0:
+        return []
+    paths = Paths(b, s, unit)
+    found: list[Fight] = []
+    for square in paths.assaults((s.at[unit],)):
+        foe = paths.held[square]
+        if is_unknown(s, foe):
+            continue
+        clash = Clash(unit, foe, square, s.at[unit], p.NOBODY)
+        mods = [*told("attack", attack_bonuses(b, s, clash)), *told("defence", defence_bonuses(b, s, clash))]
+        win, tie, lose = clash_chances(b, s, clash)
+        found.append(Fight(unit, foe, b.lexicon.squares[square], tuple(mods), {"win": win, "tie": tie, "lose": lose}))
+    return found
+
+
+def threats(b: Board, s: State, seat: int | None, unit: int, square: int) -> list[Shoot]:
+    """Who could shoot at a unit if it stood there: enemies whose weapons are known, and the best of each."""
+    there = s.copy()
+    there.at[unit], there.hidden[unit] = square, p.OPEN
+    watch = Watch(b, there)
+    found: list[Shoot] = []
+    for foe in range(len(s.at)):
+        if there.at[foe] >= 0 and side_of(b, s, foe) != side_of(b, s, unit) and not is_unknown(s, foe):
+            shots = shots_at(b, there, watch, foe, unit)
+            if shots:
+                found.append(max(shots, key=lambda shot: (1 - shot.chances.get("miss", 0), shot.manner == "normal")))
+    return found
+
+
+def line_of(b: Board, s: State, start: int, end: int) -> LineOf:
+    """HN-LOS-13: the line between two squares on foot, and all that it meets."""
+    ground = b.ground(s.ground)
+    infantry, vehicles = Watch(b, s).infantry, Watch(b, s).vehicles
+    units = (infantry | vehicles) & ~(1 << start) & ~(1 << end)
+    loss = ground.see(start, end, units)
+    smoke = smoke_on(ground, s, start, end) if s.smoke else 0
+    names = b.lexicon.squares
+    crossings = [*met(b, ground, start, end, units), *([Crossing(names[end], "smoke", smoke)] if smoke else [])]
+    sight = "blocked" if loss >= p.BLOCKED else "clear" if not loss + smoke else "reduced"
+    return LineOf(names[start], names[end], sight, min(loss + smoke, p.BLOCKED), ground.distance(start, end), tuple(crossings))
+
+
+def met(b: Board, ground: Ground, start: int, end: int, units: int) -> list[Crossing]:
+    names = b.lexicon.squares
+    line = ground.lines.line(start, end)
+    found: list[Crossing] = []
+    for step, flank in enumerate(line.flanks):
+        here, there = line.squares[step] + start, line.squares[step + 1] + start
+        if flank is None:
+            edge = ground.edge(here, there)
+            if edge != NOTHING:
+                beside = {start, end} & {here, there}
+                found.append(Crossing(names[there], "wall", (0 if beside else 1) if edge == STONE else p.BLOCKED))
+        elif not any(free(ground, beside + start, units) for beside in flank):
+            found.append(Crossing(names[there], "corner", p.BLOCKED))
+        if there != end:
+            if units >> there & 1:
+                found.append(Crossing(names[there], "unit", p.BLOCKED))
+            elif ground.sight[there]:
+                found.append(Crossing(names[there], terrain_name(ground, there), ground.sight[there]))
+    return found
+
+
+def free(ground: Ground, square: int, units: int) -> bool:
+    return ground.sight[square] == 0 and not units >> square & 1 and ground.room[square] < 0
+
+
+def terrain_name(ground: Ground, square: int) -> str:
+    layers = ground.layers[square]
+    return next((ground.terrains[number].id for number in reversed((layers.base, *layers.over))
+                 if ground.terrains[number].sight), ground.terrains[layers.base].id)

@@ -1,0 +1,398 @@
+"""The ground as it lies now: what may stand where, how one gets from square to square, what a line of sight meets.
+
+A ``Ground`` never changes. Wrecks, ruins, cut hedges and dug positions make another one, known by a short text that lists the
+changed squares (``State.ground``); the board keeps those it has met.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bocage.games.heroes_of_normandie.content import Edge, Map, Terrain
+from bocage.games.heroes_of_normandie.map.lines import Line, bits, lines
+from bocage.games.heroes_of_normandie.pieces import BLOCKED, HEAVY, INFANTRY, LIGHT, STEP_X, STEP_Y
+
+# What lies on the side between two squares.
+NOTHING, STONE, HIGH, WALL, SHUTTER, DOOR = range(6)        # SHUTTER: an opening that is no entrance
+STEP_OF_SIDE = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+UNKNOWN = 254
+NO_ROOM = -1
+WORSE_CORNER = "worse"
+
+
+class Layers:
+    """What a square is made of: its terrain, and the overlays on it."""
+
+    __slots__ = ("base", "over")
+
+    def __init__(self, base: int, over: tuple[int, ...] = ()) -> None:
+        self.base = base
+        self.over = over
+
+    def text(self) -> str:
+        return ".".join(map(str, (self.base, *self.over)))
+
+
+class Rooms:
+    """Where buildings stand: the building and the room of each square, and what lies on their sides."""
+
+    def __init__(self, made: Map, width: int) -> None:
+        size = width * len(made.rows)
+        self.names = [building.id for building in made.building]
+        self.building = [NO_ROOM] * size
+        self.room = [NO_ROOM] * size
+        self.openings: dict[tuple[int, int], int] = {}
+        rooms = 0
+        for number, building in enumerate(made.building):
+            for x1, y1, x2, y2 in building.rooms:
+                for y in range(y1, y2 + 1):
+                    for x in range(x1, x2 + 1):
+                        self.building[y * width + x] = number
+                        self.room[y * width + x] = rooms
+                rooms += 1
+            for kind, sides in ((SHUTTER, building.windows), (DOOR, building.doors)):
+                for x, y, side in sides:
+                    step = STEP_OF_SIDE[side]
+                    here, there = y * width + x, (y + step[1]) * width + x + step[0]
+                    self.openings[here, there] = self.openings[there, here] = kind
+
+
+def walls_of(edges: Sequence[Edge], width: int) -> dict[tuple[int, int], int]:
+    found: dict[tuple[int, int], int] = {}
+    for edge in edges:
+        step = STEP_OF_SIDE[edge.side]
+        here = edge.at[1] * width + edge.at[0]
+        there = here + step[1] * width + step[0]
+        found[here, there] = found[there, here] = STONE if edge.kind == "stone" else HIGH
+    return found
+
+
+class Ground:
+    """Squares are numbers, row by row from the north-west; sets of squares are whole numbers used as bits."""
+
+    __slots__ = (
+        "width", "height", "size", "terrains", "names", "layers", "printed", "rooms", "walls", "fallen", "key", "lines",
+        "corner",
+        "passable", "water", "difficult", "cover", "opportunity", "crushable", "defence", "sight", "structure",
+        "neighbours", "walk", "near", "zoc_from", "_seen", "column", "row", "building", "room", "position",
+    )
+
+    passable: list[int]                     # by kind of unit
+    water: int
+    difficult: int
+    cover: int
+    opportunity: int
+    crushable: int
+    defence: list[int]
+    sight: list[int]
+    structure: list[int]
+    building: list[int]
+    room: list[int]
+    position: list[int]
+    neighbours: list[tuple[int, ...]]
+    walk: list[tuple[int, ...]]
+    near: list[int]
+    zoc_from: list[int]
+
+    def __init__(self, made: Map, terrains: Mapping[str, Terrain], corner: str = "better") -> None:
+        self.width, self.height = len(made.rows[0]), len(made.rows)
+        self.size = self.width * self.height
+        self.terrains = list(terrains.values())
+        self.names = {terrain.id: number for number, terrain in enumerate(self.terrains)}
+        glyphs = {terrain.glyph: number for number, terrain in enumerate(self.terrains) if not terrain.overlay}
+        glyphs["p"] = glyphs["."]
+        position = self.names["position"]
+        self.layers = [Layers(glyphs[glyph], (position,) if glyph == "p" else ()) for row in made.rows for glyph in row]
+        self.printed = frozenset(square for square, layers in enumerate(self.layers) if layers.over)
+        self.rooms = Rooms(made, self.width)
+        self.walls = walls_of(made.edge, self.width)
+        self.fallen: frozenset[int] = frozenset()           # buildings that lie in ruins
+        self.key = ""
+        self.corner = corner
+        self.lines = lines(self.width, self.height)
+        self.column = [square % self.width for square in range(self.size)]
+        self.row = [square // self.width for square in range(self.size)]
+        self._survey()
+
+    # --- making another -----------------------------------------------------------------------------------------------
+
+    def changed(self, key: str) -> Ground:
+        """The ground with other layers on some squares: ``12=8,37=0.13`` (terrain and overlays by number; ``!2`` a building
+        that has fallen)."""
+        new: Ground = Ground.__new__(Ground)
+        for name in ("width", "height", "size", "terrains", "names", "printed", "rooms", "walls", "corner", "lines", "column",
+                     "row"):
+            setattr(new, name, getattr(self, name))
+        new.layers = self.layers[:]
+        fallen, squares = set(), []
+        for part in key.split(","):
+            if part.startswith("!"):
+                fallen.add(int(part[1:]))
+                continue
+            square, layers = part.split("=")
+            base, *over = map(int, layers.split("."))
+            new.layers[int(square)] = Layers(base, tuple(over))
+            squares.append(int(square))
+        new.fallen = frozenset(fallen)
+        new.key = key
+        if new.fallen == self.fallen:
+            new._patch(self, squares)
+        else:
+            new._survey()
+        return new
+
+    def _patch(self, old: Ground, squares: Sequence[int]) -> None:
+        """The same as a survey where only layers differ and no wall has fallen: all else is as it was."""
+        for name in ("building", "room", "neighbours", "walk", "near", "zoc_from"):
+            setattr(self, name, getattr(old, name))
+        gone = ~bits(squares)
+        self.passable = [squares_in & gone for squares_in in old.passable]
+        self.water, self.difficult, self.cover = old.water & gone, old.difficult & gone, old.cover & gone
+        self.opportunity, self.crushable = old.opportunity & gone, old.crushable & gone
+        self.defence, self.sight, self.structure = old.defence[:], old.sight[:], old.structure[:]
+        for square in squares:
+            self.structure[square] = 0
+            self._survey_square(square)
+            self._close_lane(square)
+        self._seen = bytearray([UNKNOWN]) * (self.size * self.size)
+        self._find_positions()
+
+    def key_with(self, start: Ground, changes: Mapping[int, Layers], fallen: Sequence[int] = ()) -> str:
+        """The key of this ground with further changes; ``start`` is the ground of the first turn."""
+        ruins = sorted({*self.fallen, *fallen})
+        parts = [f"!{building}" for building in ruins]
+        for square in range(self.size):
+            layers = changes.get(square, self.layers[square])
+            if layers is not start.layers[square] and layers.text() != start.layers[square].text():
+                parts.append(f"{square}={layers.text()}")
+        return ",".join(parts)
+
+    def _survey(self) -> None:
+        """HN-TERR-01, HN-TERR-07, HN-TERR-17, HN-TERR-19, HN-TERR-21, HN-POS-01, HN-LOS-15: works out from the layers all that
+        the rules ask; a terrain acts on each of its squares, an overlay on its whole square."""
+        size = self.size
+        standing = [NO_ROOM if building in self.fallen else building for building in self.rooms.building]
+        self.building = standing
+        self.room = [NO_ROOM if standing[square] == NO_ROOM else self.rooms.room[square] for square in range(size)]
+        self.passable = [0, 0, 0]
+        self.water = self.difficult = self.cover = self.opportunity = self.crushable = 0
+        self.defence = [0] * size
+        self.sight = [0] * size
+        self.structure = [0] * size
+        for square in range(size):
+            self._survey_square(square)
+            self._close_lane(square)
+        self.neighbours = [self._around(square) for square in range(size)]
+        self.walk = [tuple(there for there in self.neighbours[square] if self.infantry_crosses(square, there))
+                     for square in range(size)]
+        self.near = [bits(there for there in self.neighbours[square] if self.adjoins(square, there))
+                     for square in range(size)]
+        self.zoc_from = [bits(there for there in self.neighbours[square] if self.adjoins(there, square) and (
+            self.building[there] in (NO_ROOM, self.building[square]))) for square in range(size)]       # HN-ZOC-06
+        self._seen = bytearray([UNKNOWN]) * (size * size)
+        self._find_positions()
+
+    def _survey_square(self, square: int) -> None:
+        bit = 1 << square
+        layers = self.layers[square]
+        made = [self.terrains[number] for number in (layers.base, *layers.over)]
+        for kind, word in ((INFANTRY, "infantry"), (LIGHT, "light"), (HEAVY, "heavy")):
+            if all(word in terrain.enters or (word == "heavy" and "crush" in terrain.enters) for terrain in made):
+                self.passable[kind] |= bit
+        for terrain in made:
+            if "amphibious" in terrain.enters:
+                self.water |= bit
+            if "crush" in terrain.enters:
+                self.crushable |= bit
+            if terrain.difficult:
+                self.difficult |= bit
+            if terrain.cover:
+                self.cover |= bit
+            if terrain.opportunity:
+                self.opportunity |= bit
+            if terrain.structure and terrain.id != "building":
+                self.structure[square] = terrain.structure
+        self.defence[square] = max(terrain.defence for terrain in made)         # HN-TERR-22: only the highest
+        in_building = self.building[square] != NO_ROOM          # HN-LOS-16, HN-BLDG-15: its walls block, not its rooms
+        self.sight[square] = 0 if in_building else min(BLOCKED, sum(terrain.sight for terrain in made))
+
+    def _find_positions(self) -> None:
+        """HN-POS-02: which position a square belongs to: neighbouring squares of one kind of ground that both are positions on
+        the map are one; those dug later stand for themselves."""
+        overlay = self.names["position"]
+        held = [overlay in layers.over for layers in self.layers]
+        self.position = [square if held[square] else NO_ROOM for square in range(self.size)]
+        for square in sorted(self.printed):
+            for there in self.neighbours[square]:
+                if held[square] and held[there] and there in self.printed:
+                    self.position[there] = self.position[square] = min(self.position[square], self.position[there])
+
+    def _close_lane(self, square: int) -> None:
+        """HN-BLDG-13, HN-BLDG-14: vehicles cannot squeeze between two buildings that face each other; past two corners they
+        can."""
+        if self.is_lane(square):
+            for kind in (LIGHT, HEAVY):
+                self.passable[kind] &= ~(1 << square)
+
+    def is_lane(self, square: int) -> bool:
+        """Whether a square lies between two buildings that face each other."""
+        column, row = self.column[square], self.row[square]
+        for (x1, y1), (x2, y2) in ((STEP_OF_SIDE["W"], STEP_OF_SIDE["E"]), (STEP_OF_SIDE["N"], STEP_OF_SIDE["S"])):
+            one, two = self.at(column + x1, row + y1), self.at(column + x2, row + y2)
+            if one is not None and two is not None and self.building[one] != NO_ROOM != self.building[two] and (
+                    self.building[one] != self.building[two]):
+                return True
+        return False
+
+    # --- squares and their sides --------------------------------------------------------------------------------------
+
+    def at(self, column: int, row: int) -> int | None:
+        return row * self.width + column if 0 <= column < self.width and 0 <= row < self.height else None
+
+    def _around(self, square: int) -> tuple[int, ...]:
+        column, row = self.column[square], self.row[square]
+        found = (self.at(column + x, row + y) for x, y in zip(STEP_X, STEP_Y, strict=True))
+        return tuple(there for there in found if there is not None)
+
+    def distance(self, a: int, b: int) -> int:
+        """HN-GEN-09, HN-RANGE-02: the longer of the two differences."""
+        across, down = abs(self.column[a] - self.column[b]), abs(self.row[a] - self.row[b])
+        return across if across > down else down
+
+    def edge(self, a: int, b: int) -> int:
+        """What lies on the side between two squares."""
+        if self.room[a] != self.room[b]:
+            opening = self.rooms.openings.get((a, b), WALL)
+            if opening == WALL or self.building[a] == NO_ROOM or self.building[b] == NO_ROOM or (
+                    self.building[a] == self.building[b]):
+                return opening
+            return WALL
+        return self.walls.get((a, b), NOTHING)
+
+    def is_straight(self, a: int, b: int) -> bool:
+        return self.column[a] == self.column[b] or self.row[a] == self.row[b]
+
+    def flanks(self, a: int, b: int) -> tuple[int, int]:
+        """The two squares beside the corner between two diagonal neighbours."""
+        return self.row[a] * self.width + self.column[b], self.row[b] * self.width + self.column[a]
+
+    def is_walled_corner(self, a: int, b: int, walls: tuple[int, ...] = (HIGH,)) -> bool:
+        """HN-MOVE-10, HN-RULING-13: whether walls close both ways around the corner."""
+        return all(self.edge(a, flank) in walls or self.edge(flank, b) in walls for flank in self.flanks(a, b))
+
+    def infantry_crosses(self, a: int, b: int) -> bool:
+        """HN-BLDG-01, HN-TERR-12, HN-MOVE-10: whether infantry can step from one square to the next, as far as sides go."""
+        if not self.is_straight(a, b):
+            return self.room[a] == self.room[b] and not self.is_walled_corner(a, b)
+        return self.edge(a, b) in (NOTHING, STONE, DOOR)
+
+    def vehicle_crosses(self, a: int, b: int, kind: int) -> bool:
+        """HN-VEH-09, HN-BLDG-16: the same for vehicles; light ones cannot cross a stone wall."""
+        walls = (STONE, HIGH) if kind == LIGHT else (HIGH,)
+        if not self.is_straight(a, b):
+            return self.room[a] == self.room[b] and not self.is_walled_corner(a, b, walls)
+        return self.edge(a, b) == NOTHING or (kind != LIGHT and self.edge(a, b) == STONE)
+
+    def adjoins(self, a: int, b: int) -> bool:
+        """HN-GEN-10, HN-ZOC-02, HN-RULING-12: neighbours without a wall or a closed side between them."""
+        if self.is_straight(a, b):
+            return self.edge(a, b) not in (HIGH, WALL, SHUTTER)
+        return self.room[a] == self.room[b] and not self.is_walled_corner(a, b)
+
+    def same_shelter(self, a: int, b: int) -> bool:
+        """HN-POS-02, HN-BLDG-06: whether two squares lie in the same building or the same position."""
+        return (self.building[a] != NO_ROOM and self.building[a] == self.building[b]) or (
+            self.position[a] != NO_ROOM and self.position[a] == self.position[b])
+
+    # --- sight --------------------------------------------------------------------------------------------------------
+
+    def see(self, a: int, b: int, blockers: int) -> int:
+        """HN-LOS-13: what a line between two squares loses to obstacles; ``BLOCKED`` if there is none. ``blockers``: squares
+        whose units stand in its way."""
+        at = a * self.size + b
+        found = self._seen[at]
+        if found == UNKNOWN:
+            found = self._seen[at] = self._seen[b * self.size + a] = self.trace(a, b, 0)
+        if blockers and found != BLOCKED:
+            line = self.lines.line(a, b)
+            low = a + line.low
+            if (blockers >> low if low >= 0 else blockers << -low) & line.touched:
+                return self.trace(a, b, blockers)
+        return found
+
+    def trace(self, a: int, b: int, blockers: int) -> int:
+        """HN-LOS-02, HN-LOS-03, HN-LOS-04, HN-LOS-05, HN-LOS-08, HN-LOS-09, HN-LOS-17: the line, square by square; between
+        neighbours there are only sides and corners."""
+        return self._follow(self.lines.line(a, b), a, blockers, {a, b}, 0)
+
+    def see_point(self, square: int, point: int, blockers: int) -> int:
+        """The same from a square to an intersection: the squares that touch it are no obstacles, nor are units in them. It lies
+        in none of them, so an opening lets only lines from inside pass (HN-BLDG-12)."""
+        touching = bits(self.around_point(point))
+        return self._follow(self.lines.to_point(square, point), square, blockers & ~touching, {square}, touching)
+
+    def _follow(self, line: Line, start: int, blockers: int, ends: set[int], free: int) -> int:
+        loss = 0
+        squares, flanks = line.squares, line.flanks
+        last = len(squares) - 1
+        for step, flank in enumerate(flanks):
+            here, there = squares[step] + start, squares[step + 1] + start
+            if flank is None:
+                cost = self._across(here, there, ends, free, True)
+            else:
+                routes = [self._around_corner(here, beside + start, there, blockers, ends, free) for beside in flank]
+                cost = max(routes) if self.corner == WORSE_CORNER else min(routes)
+            if cost >= BLOCKED:
+                return BLOCKED
+            loss += cost
+            if step + 1 < last and not free >> there & 1:
+                if blockers >> there & 1:
+                    return BLOCKED
+                loss += self.sight[there]
+                if loss >= BLOCKED:
+                    return BLOCKED
+        return loss
+
+    def _around_corner(self, here: int, beside: int, there: int, blockers: int, ends: set[int], free: int) -> int:
+        if blockers >> beside & 1:
+            return BLOCKED
+        return (self._across(here, beside, ends, free, False) + self.sight[beside]
+                + self._across(beside, there, ends, free, False))
+
+    def _across(self, here: int, there: int, ends: set[int], free: int, inside: bool) -> int:
+        """HN-LOS-05, HN-BLDG-03, HN-BLDG-04, HN-BLDG-05: what the side between two squares costs. ``free``: squares around an
+        intersection that is aimed at. ``inside``: the line crosses the side, and does not merely touch its end."""
+        edge = self.edge(here, there)
+        if edge == NOTHING:
+            return 0
+        if edge == STONE:
+            return 0 if here in ends or there in ends or free >> here & 1 or free >> there & 1 else 1
+        if edge in (SHUTTER, DOOR) and inside:
+            behind = [square for square in (here, there) if self.room[square] != NO_ROOM]
+            return 0 if any(square in ends for square in behind) else BLOCKED
+        return BLOCKED
+
+    # --- intersections ------------------------------------------------------------------------------------------------
+
+    def around_point(self, point: int) -> tuple[int, ...]:
+        """The squares that touch an intersection."""
+        column, row = point % (self.width + 1), point // (self.width + 1)
+        found = (self.at(column + x, row + y) for x, y in ((-1, -1), (0, -1), (-1, 0), (0, 0)))
+        return tuple(square for square in found if square is not None)
+
+    def points_of(self, square: int) -> tuple[int, int, int, int]:
+        """The four corners of a square."""
+        first = self.row[square] * (self.width + 1) + self.column[square]
+        return first, first + 1, first + self.width + 1, first + self.width + 2
+
+    def point_distance(self, square: int, point: int) -> int:
+        """HN-RANGE-03: in intersections, the square's own corners being 1 away."""
+        across = abs(2 * (point % (self.width + 1)) - 2 * self.column[square] - 1)
+        down = abs(2 * (point // (self.width + 1)) - 2 * self.row[square] - 1)
+        return max((across + 1) // 2, (down + 1) // 2)
+
+    def is_indoors(self, point: int) -> bool:
+        """HN-BLDG-09: an intersection inside a building."""
+        around = self.around_point(point)
+        return len(around) == 4 and self.building[around[0]] != NO_ROOM and len({self.building[at] for at in around}) == 1
+

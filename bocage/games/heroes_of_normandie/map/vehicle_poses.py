@@ -1,0 +1,119 @@
+"""How vehicles turn and drive: all poses that one movement point leads to (HN-VEH).
+
+A pose is a front square and a facing; the rear square of a vehicle of two lies behind the front.
+"""
+
+from __future__ import annotations
+
+from bocage.games.heroes_of_normandie.map.ground import Ground
+from bocage.games.heroes_of_normandie.pieces import STEP_X, STEP_Y
+
+# A way into a pose: the squares that must be free of vehicles.
+Pose = tuple[int, int, tuple[int, ...]]                     # front, facing, ways
+
+
+def ahead(ground: Ground, square: int, facing: int, steps: int = 1) -> int:
+    """The square so many steps in that direction; -1 beyond the board."""
+    found = ground.at(ground.column[square] + steps * STEP_X[facing], ground.row[square] + steps * STEP_Y[facing])
+    return -1 if found is None else found
+
+
+def rear_of(ground: Ground, front: int, facing: int) -> int:
+    return ahead(ground, front, facing, -1)
+
+
+def squares_of(ground: Ground, front: int, facing: int, footprint: int) -> tuple[int, ...]:
+    """HN-VEH-01, HN-VEH-08: what a vehicle occupies; empty if that is not all on the board."""
+    if footprint == 1:
+        return (front,)
+    rear = rear_of(ground, front, facing)
+    return (front, rear) if rear >= 0 else ()
+
+
+class Drives:
+    """The moves of one kind of vehicle on one ground; each pose is worked out once."""
+
+    __slots__ = ("ground", "kind", "footprint", "open", "pivot_first", "made")
+
+    def __init__(self, ground: Ground, kind: int, footprint: int, amphibious: bool, pivot_first: bool) -> None:
+        self.ground = ground
+        self.kind = kind
+        self.footprint = footprint
+        self.open = ground.passable[kind] | (ground.water if amphibious else 0)
+        self.pivot_first = pivot_first
+        self.made: dict[int, tuple[Pose, ...]] = {}
+
+    def stands(self, front: int, facing: int) -> int:
+        """HN-VEH-16: the squares of a pose as bits; 0 if it cannot stand so."""
+        if front < 0:
+            return 0
+        squares = squares_of(self.ground, front, facing, self.footprint)
+        if not squares or any(not self.open >> square & 1 for square in squares):
+            return 0
+        if self.footprint == 2 and not self.ground.vehicle_crosses(squares[0], squares[1], self.kind):
+            return 0
+        return sum(1 << square for square in squares)
+
+    def from_pose(self, front: int, facing: int) -> tuple[Pose, ...]:
+        """HN-VEH-04: every pose one point away."""
+        key = front * 8 + facing
+        found = self.made.get(key)
+        if found is None:
+            ways: dict[tuple[int, int], list[int]] = {}
+            one_square(self, ways, front, facing) if self.footprint == 1 else two_squares(self, ways, front, facing)
+            ways.pop((front, facing), None)
+            found = self.made[key] = tuple((there, turned, tuple(masks)) for (there, turned), masks in ways.items())
+        return found
+
+    def add(self, ways: dict[tuple[int, int], list[int]], front: int, facing: int, also: int = 0) -> None:
+        """A pose that one point leads to, by way of further squares."""
+        mask = self.stands(front, facing)
+        if mask and mask | also not in ways.setdefault((front, facing), []):
+            ways[front, facing].append(mask | also)
+
+    def goes(self, here: int, there: int) -> bool:
+        return there >= 0 and bool(self.open >> there & 1) and self.ground.vehicle_crosses(here, there, self.kind)
+
+
+def turned(facing: int) -> tuple[int, int, int]:
+    return facing, (facing + 1) % 8, (facing - 1) % 8
+
+
+def one_square(drives: Drives, ways: dict[tuple[int, int], list[int]], square: int, facing: int) -> None:
+    """HN-VEH-06, HN-VEH-07: pivot then step, step then pivot, or pivot on the spot."""
+    ground = drives.ground
+    for new in turned(facing):
+        if new != facing:
+            drives.add(ways, square, new)
+        for sign in (1, -1):
+            there = ahead(ground, square, new, sign)
+            if drives.goes(square, there):
+                drives.add(ways, there, new)
+            straight = ahead(ground, square, facing, sign)
+            if not drives.pivot_first and drives.goes(square, straight):
+                drives.add(ways, straight, new)
+
+
+def two_squares(drives: Drives, ways: dict[tuple[int, int], list[int]], front: int, facing: int) -> None:
+    """HN-VEH-03, HN-VEH-04, HN-VEH-05, HN-VEH-06, HN-VEH-15, HN-VEH-19, HN-RULING-14: the trailer follows; the free pivot comes
+    before or after the step."""
+    ground = drives.ground
+    rear = rear_of(ground, front, facing)
+    for new in turned(facing):
+        there = ahead(ground, front, new)
+        if drives.goes(front, there):
+            drives.add(ways, there, new)                                        # forward: the rear becomes the old front
+        behind = ahead(ground, rear, new, -1)
+        if drives.goes(rear, behind):
+            drives.add(ways, rear, new)                                         # backward: the front becomes the old rear
+        if new == facing:
+            continue
+        drives.add(ways, ahead(ground, rear, new), new)                         # on the spot, about the rear
+        drives.add(ways, front, new)                                            # on the spot, about the front
+        if drives.pivot_first:
+            continue
+        straight, back = ahead(ground, front, facing), ahead(ground, rear, facing, -1)
+        if drives.goes(front, straight):
+            drives.add(ways, straight, new, drives.stands(straight, facing))    # step, then about the front
+        if drives.goes(rear, back):
+            drives.add(ways, ahead(ground, back, new), new, drives.stands(rear, facing))

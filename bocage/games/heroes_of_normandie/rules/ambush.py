@@ -1,0 +1,96 @@
+"""Ambush: turning to it, being spotted, showing oneself (HN-ABIL-09, HN-ABIL-10, HN-ABIL-11, HN-ABIL-12, HN-ABIL-13,
+HN-ABIL-14, HN-ABIL-15, HN-ABIL-16, HN-ABIL-17, HN-ABIL-18, HN-ABIL-19, HN-ABIL-20, HN-ORDN-05, HN-ORDN-06, HN-TRAIT-13,
+HN-TRAIT-14)."""
+
+from __future__ import annotations
+
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
+from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
+from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_unknown, side_of, type_of
+from bocage.games.heroes_of_normandie.state import State
+
+SPOTTING_DISTANCE = 2
+RETURNED = 2                                # a marker that came back in this Reserve phase: its bit so much higher (HN-ORDN-06)
+
+
+def hide(g: HTable, unit: int, marker: int = p.AMBUSHED) -> None:
+    """HN-ABIL-09, HN-ABIL-20, HN-ORDN-05: the unit is turned to its ambush face, or replaced by a Concealed marker. All have
+    seen which one it is."""
+    s = g.state
+    s.hidden[unit] = marker
+    s.traced[unit] = 1
+    if marker == p.AMBUSHED:
+        s.face[unit] = p.BACK
+        tell(g, e.HID, unit)
+    else:
+        s.markers_free[s.owner[unit]] &= ~(1 << (marker - p.MARKER_A))
+        tell(g, e.CONCEALED, unit)
+
+
+def show(g: HTable, unit: int, rule: str = "") -> None:
+    """HN-ABIL-13, HN-ABIL-18, HN-ASSAULT-22: turned to its visible face; a Concealed marker may be used again from the next
+    Reserve phase on (HN-ORDN-06); a decoy is removed (HN-TRAIT-14)."""
+    b, s = g.board, g.state
+    if is_unknown(s, unit):
+        g.reveal()
+    if s.hidden[unit] == p.AMBUSHED:
+        s.face[unit] = p.FRONT
+    elif s.hidden[unit] >= p.MARKER_A:
+        waits = RETURNED if s.reserve_seat != p.NOBODY else 0
+        s.markers_free[s.owner[unit]] |= 1 << (s.hidden[unit] - p.MARKER_A + waits)
+    s.hidden[unit], s.traced[unit] = p.OPEN, 0
+    if is_decoy(b, s, unit):
+        tell(g, e.DECOY_GONE, unit)
+        if s.token[unit] and s.order[unit] == p.FRESH:
+            s.lost[s.owner[unit]].append(s.token[unit])
+        s.token[unit] = p.NO_TOKEN
+        s.at[unit] = p.GONE
+    else:
+        tell(g, e.SPOTTED, unit, rule=rule)
+
+
+def prove(g: HTable, unit: int) -> None:
+    """HN-TRAIT-19: a hidden counter has done what a decoy cannot, or has failed to: all know now whether it is one."""
+    b, s = g.board, g.state
+    if is_unknown(s, unit) and not s.traced[unit]:
+        g.reveal()
+        s.traced[unit] = 1 if is_decoy(b, s, unit) else 2
+
+
+def spots(watch: Watch, spotter: int, hidden: int) -> bool:
+    """HN-ABIL-11, HN-ABIL-12, HN-ABIL-15, HN-ABIL-16, HN-TRAIT-13: a clear line; within 2 squares if it stands in terrain;
+    heavy vehicles and decoys cannot spot."""
+    b, s = watch.b, watch.s
+    if type_of(b, s, spotter).kind == p.HEAVY or is_decoy(b, s, spotter) or s.at[spotter] < 0:
+        return False
+    near = SPOTTING_DISTANCE if watch.ground.cover >> s.at[hidden] & 1 else watch.ground.size
+    return any(sight.is_clear and sight.distance <= near for sight in watch.sees(spotter, hidden))
+
+
+def check_spotting(g: HTable, unit: int) -> None:
+    """HN-ABIL-13, HN-ABIL-14, HN-MOVE-08, HN-RESERVE-04: after every square a unit enters: it spots hidden enemies, and enemies
+    spot it if it is hidden; nobody is turned twice in one movement."""
+    b, s = g.board, g.state
+    side = side_of(b, s, unit)
+    watch = Watch(b, s)
+    seen = [foe for foe in range(len(s.at)) if s.at[foe] >= 0 and s.hidden[foe] != p.OPEN and side_of(b, s, foe) != side
+            and spots(watch, unit, foe)]
+    caught = s.hidden[unit] != p.OPEN and not s.turned and any(
+        s.at[foe] >= 0 and side_of(b, s, foe) != side and spots(watch, foe, unit) for foe in range(len(s.at)))
+    for foe in seen:
+        show(g, foe)
+    if caught:
+        s.turned = 1
+        show(g, unit)
+
+
+def may_hide(b: Board, s: State, unit: int) -> bool:
+    """HN-ABIL-20, HN-RULING-38: nothing is needed but the turn; by the option, no enemy may see it."""
+    if b.rules.get("ambush") != "unseen":
+        return True
+    watch = Watch(b, s)
+    return not any(s.at[foe] >= 0 and side_of(b, s, foe) != side_of(b, s, unit) and spots(watch, foe, unit)
+                   for foe in range(len(s.at)))

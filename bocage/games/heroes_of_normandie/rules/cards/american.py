@@ -1,0 +1,200 @@
+"""The American's own cards, but for planes and artillery (u01 to u05, u11, u12; catalogue 10.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.core.action import Action
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.map.ground import Ground
+from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker, is_fresh
+from bocage.games.heroes_of_normandie.rules.asking import HTable, Played, Topic, card, choose, tell
+from bocage.games.heroes_of_normandie.rules.equipment import cut_through, hedges_ahead
+from bocage.games.heroes_of_normandie.rules.fire.firing import aim, shoot, targets
+from bocage.games.heroes_of_normandie.rules.phases.ordering import may_gain_order, own_units
+from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
+from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
+from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_free, is_infantry, is_unknown, side_of, type_of
+from bocage.games.heroes_of_normandie.state import State
+
+COMFORTS = 2
+WAY_BACK = 2
+CRATE = 2
+TRACKS_RESULT = 2
+NOT_SPENT = ("horn_of_plenty",)             # HN-EQUIP-16: a marker on the board
+
+
+@card("u01", "reserve_start reserve_end")
+def comforts_of_home(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-09: two cards more at this phase's draw."""
+    g.state.draw_more[played.seat] += COMFORTS
+    yield from ()
+
+
+# --- Second Thoughts --------------------------------------------------------------------------------------------------
+
+
+def to_edges(ground: Ground, square: int) -> tuple[int, int, int, int]:
+    """How far a square lies from the north, south, west and east edge of the map."""
+    row, column = ground.row[square], ground.column[square]
+    return row, ground.height - 1 - row, column, ground.width - 1 - column
+
+
+def home_edge(b: Board, seat: int) -> int:
+    """The edge of the map that a player's deployment zone is nearest to, as ``to_edges`` counts them."""
+    zone = [to_edges(b.start, square) for square in range(b.start.size) if b.zone[seat] >> square & 1]
+    return min(range(4), key=lambda edge: sum(distances[edge] for distances in zone))
+
+
+def ways_home(b: Board, s: State, unit: int) -> list[int]:
+    """Free squares beside a unit that lie nearer to its edge."""
+    here, edge = s.at[unit], home_edge(b, s.owner[unit])
+    far = to_edges(b.start, here)[edge]
+    return [there for there in b.ground(s.ground).walk[here]
+            if to_edges(b.start, there)[edge] < far and is_free(b, s, there, unit)]
+
+
+def waverers(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
+    """Enemy infantry on its damaged face that has somewhere to go."""
+    b, s = g.board, g.state
+    return [b.lexicon.on[unit] for unit, at in enumerate(s.at) if at >= 0 and s.hidden[unit] == p.OPEN
+            and side_of(b, s, unit) != b.side[seat] and is_infantry(b, s, unit) and s.face[unit] == p.BACK
+            and type_of(b, s, unit).posture == p.NO_POSTURE and ways_home(b, s, unit)]
+
+
+def any_waverer(g: HTable, seat: int, topic: Topic) -> bool:
+    return bool(waverers(g, seat, topic))
+
+
+@card("u02", "reserve_start", "HN-CARD-03", any_waverer, waverers)
+def second_thoughts(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-03: the unit goes back two squares towards its edge, as the card's player says; no zone of control holds it."""
+    b, s = g.board, g.state
+    assert played.aim is not None
+    unit = played.aim.args[0]
+    for _ in range(WAY_BACK):
+        options = [b.lexicon.onto[square] for square in ways_home(b, s, unit)]
+        if options:
+            choice = yield from choose(g, played.seat, "send_back", options, "HN-CARD-03", unit)
+            s.at[unit] = choice.args[0]
+            tell(g, e.PUSHED, unit, choice.args[0], rule="HN-CARD-03")
+
+
+# --- Captured Faust ---------------------------------------------------------------------------------------------------
+
+
+def within_reach(b: Board, s: State, seat: int) -> list[int]:
+    """HN-EQUIP-03: infantry not yet activated with a target for a Panzerfaust."""
+    watch = Watch(b, s)
+    return [unit for unit in range(len(s.at)) if s.owner[unit] == seat and is_fresh(s, unit) and is_infantry(b, s, unit)
+            and targets(watch, unit, b.gear["panzerfaust"])]
+
+
+def may_find_faust(g: HTable, seat: int, topic: Topic) -> bool:
+    """Others cannot tell a hidden decoy from a unit."""
+    return bool(within_reach(g.board, g.state, seat))
+
+
+def faust_bearers(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
+    b, s = g.board, g.state
+    return [b.lexicon.on[unit] for unit in within_reach(b, s, seat) if not is_decoy(b, s, unit)]
+
+
+@card("u03", "before_activation", "HN-EQUIP-03", may_find_faust, faust_bearers)
+def captured_faust(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-EQUIP-03, HN-EQUIP-15, HN-CARD-11: the unit fires a Panzerfaust now, which is its activation."""
+    b, s = g.board, g.state
+    assert played.aim is not None
+    unit = played.aim.args[0]
+    weapon = b.gear["panzerfaust"]
+    active_marker(g, unit)
+    tell(g, e.FIRED, unit, p.PRIMARY, p.PANZERFAUST)
+    foe, sight = yield from aim(g, unit, targets(Watch(b, s), unit, weapon), "HN-EQUIP-03")
+    yield from shoot(g, [Shot(unit, weapon, p.PANZERFAUST, foe, sight)])
+
+
+# --- Ammo Crate -------------------------------------------------------------------------------------------------------
+
+
+def spent_stocks(b: Board, s: State, seat: int) -> list[int]:
+    """HN-EQUIP-14, HN-MULTI-04: equipment of a player, or of his alliance's high command, of which tokens are gone."""
+    equipment = {option.family for option in b.box.options.values() if option.kind == "equipment"}
+    return [number for number, stock in enumerate(b.stocks) if stock.family in equipment and stock.family not in NOT_SPENT
+            and s.stock[number] < stock.number
+            and (stock.seat == seat or (stock.hq and b.side[stock.seat] == b.side[seat]))]
+
+
+def has_spent(g: HTable, seat: int, topic: Topic) -> bool:
+    return bool(spent_stocks(g.board, g.state, seat))
+
+
+@card("u04", "reserve_start reserve_end", "HN-CARD-03", has_spent)
+def ammo_crate(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-EQUIP-14: up to two spent tokens come back, each to its option."""
+    b, s = g.board, g.state
+    for left in range(CRATE, 0, -1):
+        stocks = spent_stocks(b, s, played.seat)
+        if not stocks:
+            return
+        options = [*(b.lexicon.act("use", stock) for stock in stocks), b.lexicon.done]
+        choice = yield from choose(g, played.seat, "recover", options, "HN-CARD-03", left)
+        if choice is b.lexicon.done:
+            return
+        s.stock[choice.args[0]] += 1
+        tell(g, e.TOKENS_BACK, played.seat, choice.args[0], 1)
+
+
+# --- orders -----------------------------------------------------------------------------------------------------------
+
+
+def has_officer(g: HTable, seat: int, topic: Topic) -> bool:
+    b, s = g.board, g.state
+    return may_gain_order(b, s, seat) and any(type_of(b, s, unit).border == p.OFFICER and not is_unknown(s, unit)
+                                              for unit in own_units(s, seat))
+
+
+@card("u05", "order_start", "HN-ORDER-03", has_officer)
+def bring_em_up(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-ORDER-03, HN-ORDER-04: one more order this turn; an officer must have one."""
+    s = g.state
+    s.extra_orders[played.seat] += 1
+    s.must_officer[played.seat] += 1
+    yield from ()
+
+
+# --- vehicles ---------------------------------------------------------------------------------------------------------
+
+
+def hedges_before(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
+    """Bocage that a vehicle under way could drive into with its next point."""
+    b, s = g.board, g.state
+    unit = topic.unit
+    if s.mover != unit or s.owner[unit] != seat or s.at[unit] < 0 or is_infantry(b, s, unit) or s.stopped or not s.points_left:
+        return []
+    return [b.lexicon.onto[square] for square in hedges_ahead(b, s, unit)]
+
+
+def any_hedge(g: HTable, seat: int, topic: Topic) -> bool:
+    return bool(hedges_before(g, seat, topic))
+
+
+@card("u11", "announce_move moved", "HN-CARD-03", any_hedge, hedges_before)
+def hedgerow_rhino(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-03, HN-EQUIP-10: the vehicle breaks into the hedge, which is open ground from now on."""
+    assert played.aim is not None
+    yield from cut_through(g, topic.unit, played.aim.args[0])
+
+
+def lost_a_track(g: HTable, seat: int, topic: Topic) -> bool:
+    return topic.detail == TRACKS_RESULT and g.state.owner[topic.foe] == seat
+
+
+@card("u12", "damage_rolled", "HN-CARD-03", lost_a_track)
+def chewing_gum(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-HEAVY-03: a Tracks result just rolled does nothing."""
+    topic.cancelled = True
+    tell(g, e.SAVED, topic.foe)
+    yield from ()

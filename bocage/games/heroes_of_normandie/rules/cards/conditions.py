@@ -1,0 +1,61 @@
+"""What many cards ask of the position."""
+
+from __future__ import annotations
+
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic
+from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
+from bocage.games.heroes_of_normandie.rules.units import is_infantry, is_unknown, movement, side_of
+from bocage.games.heroes_of_normandie.state import State
+
+CARD_RULE = "HN-CARD-03"                    # the rule behind every bonus that stands on a card
+
+
+def in_activation(s: State) -> bool:
+    """HN-CARD-01: the Activation phase is going on."""
+    return p.WINDOW <= s.phase <= p.AGAIN
+
+
+def is_quiet(topic: Topic) -> bool:
+    """No card lies on the stack. Cards after which a unit acts wait for that: two units cannot act at once."""
+    return topic.played is None
+
+
+def is_ours(g: HTable, seat: int, unit: int) -> bool:
+    return unit >= 0 and g.state.owner[unit] == seat
+
+
+def is_theirs(g: HTable, seat: int, unit: int) -> bool:
+    return unit >= 0 and side_of(g.board, g.state, unit) != g.board.side[seat]
+
+
+def own_units(s: State, seat: int) -> list[int]:
+    """The units of a player on the board or carried."""
+    return [unit for unit, at in enumerate(s.at) if s.owner[unit] == seat and (at >= 0 or at == p.CARRIED)]
+
+
+def is_idle(s: State, unit: int) -> bool:
+    """Without a token and not yet activated this turn."""
+    return s.token[unit] == p.NO_TOKEN and s.order[unit] == p.FRESH
+
+
+def has_face_down(s: State, unit: int) -> bool:
+    """An unrevealed token lies on it."""
+    return s.token[unit] != p.NO_TOKEN and s.order[unit] == p.FRESH
+
+
+def seems_infantry(b: Board, s: State, unit: int) -> bool:
+    """Infantry, or a hidden counter that nobody can tell from it (only infantry hides)."""
+    return is_unknown(s, unit) or is_infantry(b, s, unit)
+
+
+def squares_beside(b: Board, s: State, unit: int) -> list[int]:
+    """Where a card may move infantry that can move at all by one square: free, and no zone of control in the way (a hidden
+    counter counts: nobody can tell)."""
+    here = s.at[unit]
+    if here < 0 or not movement(b, s, unit):
+        return []
+    paths = Paths(b, s, unit)
+    return [there for there in paths.ground.walk[here] if paths.enter >> there & 1 and there not in paths.held
+            and not paths.zone_bars(here, there, paths.sure | paths.perhaps)]

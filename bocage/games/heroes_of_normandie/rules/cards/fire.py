@@ -1,0 +1,305 @@
+"""Cards about fire and assault (catalogue 10.1): c02, c06, c07, c10, c13, c19, c20, c23, c26, c29, c30, c31."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bocage.core.action import Action
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker, is_fresh
+from bocage.games.heroes_of_normandie.rules.asking import HTable, Played, Topic, card, choose, tell
+from bocage.games.heroes_of_normandie.rules.assaults import Clash
+from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast
+from bocage.games.heroes_of_normandie.rules.cards.conditions import (
+    CARD_RULE, in_activation, is_ours, is_theirs, own_units, squares_beside)
+from bocage.games.heroes_of_normandie.rules.fire.firing import fire, ways_against
+from bocage.games.heroes_of_normandie.rules.ambush import check_spotting
+from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering
+from bocage.games.heroes_of_normandie.rules.rolling import Roll
+from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
+from bocage.games.heroes_of_normandie.rules.fire.sights import REAR_FACE, Watch
+from bocage.games.heroes_of_normandie.rules.units import is_infantry, is_unknown, squares, type_of
+from bocage.games.heroes_of_normandie.state import State
+
+BONUS = 2
+
+# --- a shot of one's own ----------------------------------------------------------------------------------------------
+
+
+def own_shot(g: HTable, seat: int, topic: Topic) -> Shot | None:
+    """The shot that one of the player's units has announced."""
+    return topic.detail if isinstance(topic.detail, Shot) and is_ours(g, seat, topic.unit) else None
+
+
+def may_breathe(g: HTable, seat: int, topic: Topic) -> bool:
+    shot = own_shot(g, seat, topic)
+    return shot is not None and not shot.no_obstacles and not shot.sight.is_clear
+
+
+@card("c07", "announce_fire", may=may_breathe)
+def deep_breath(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-LOS-03, HN-ORDN-21, HN-CARD-03: Deep Breath: obstacles and smoke take nothing from this shot."""
+    topic.detail.no_obstacles = True
+    yield from ()
+
+
+def may_ambush(g: HTable, seat: int, topic: Topic) -> bool:
+    deed = topic.detail
+    return isinstance(deed, (Shot, Blast)) and is_ours(g, seat, topic.unit) and deed.from_ambush and deed.manner != p.SNIPE
+
+
+@card("c26", "announce_fire", may=may_ambush)
+def ambuscade(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-ABIL-18, HN-ABIL-28, HN-CARD-03: Ambuscade: 2 more for a unit that fired from its hiding place; in a burst for one
+    target."""
+    deed: Shot | Blast = topic.detail
+    if isinstance(deed, Shot) and deed.part is not None:
+        deed.part += BONUS
+    else:
+        deed.extra.append((CARD_RULE, BONUS))
+    yield from ()
+
+
+def may_find_chink(g: HTable, seat: int, topic: Topic) -> bool:
+    shot = own_shot(g, seat, topic)
+    return shot is not None and type_of(g.board, g.state, shot.foe).kind == p.HEAVY and not shot.weak_point and (
+        shot.sight.face != REAR_FACE)
+
+
+@card("c30", "announce_fire", may=may_find_chink)
+def chink(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-ARC-04, HN-CARD-03: Chink: a shot at a heavy vehicle is resolved against its rear."""
+    topic.detail.weak_point = True
+    yield from ()
+
+
+# --- one's infantry is shot at ----------------------------------------------------------------------------------------
+
+
+def targeted(g: HTable, seat: int, topic: Topic) -> Shot | None:
+    """The shot that an enemy has announced at the player's infantry."""
+    shot = topic.detail
+    if not isinstance(shot, Shot) or not is_ours(g, seat, shot.foe) or not is_infantry(g.board, g.state, shot.foe):
+        return None
+    return shot
+
+
+def may_take_cover(g: HTable, seat: int, topic: Topic) -> bool:
+    shot = targeted(g, seat, topic)
+    return shot is not None and shot.manner != p.SNIPE
+
+
+@card("c20", "announce_fire", may=may_take_cover)
+def take_cover(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-FIRE-07, HN-CARD-03: Take Cover: 2 more defence against this shot."""
+    topic.detail.shelter.append((CARD_RULE, BONUS))
+    yield from ()
+
+
+def may_break_contact(g: HTable, seat: int, topic: Topic) -> bool:
+    shot = targeted(g, seat, topic)
+    return shot is not None and bool(squares_beside(g.board, g.state, shot.foe))
+
+
+def ways_off(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    return [g.board.lexicon.onto[square] for square in squares_beside(g.board, g.state, topic.foe)]
+
+
+@card("c19", "announce_fire", may=may_break_contact, aims=ways_off)
+def break_contact(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-FIRE-11, HN-ABIL-13, HN-CARD-03: Break Contact: infantry that is shot at moves one square; out of sight, the shot is
+    lost."""
+    s = g.state
+    assert played.aim is not None
+    unit, square = topic.foe, played.aim.args[0]
+    s.at[unit] = square
+    if unit == s.mover:
+        s.launch = square
+    tell(g, e.STEPPED, unit, square, rule=CARD_RULE)
+    check_spotting(g, unit)
+    yield from ()
+
+
+# --- grenades ---------------------------------------------------------------------------------------------------------
+
+GRENADE_REACH = 3
+
+
+def may_throw_back(g: HTable, seat: int, topic: Topic) -> bool:
+    """An enemy grenade is aimed near infantry of the player's that all can see."""
+    b, s = g.board, g.state
+    blast = topic.detail
+    if not isinstance(blast, Blast) or blast.manner != p.GRENADE or not is_theirs(g, seat, blast.unit):
+        return False
+    return any(s.at[unit] >= 0 and not is_unknown(s, unit) and is_infantry(b, s, unit)
+               and throw_distance(b, s.at[unit], blast) <= GRENADE_REACH for unit in own_units(s, seat))
+
+
+def throw_distance(b: Board, square: int, blast: Blast) -> int:
+    """How far from a square a grenade is aimed: at an intersection, or into the shelter of a square."""
+    return b.start.point_distance(square, blast.point) if blast.point >= 0 else b.start.distance(square, blast.square)
+
+
+def nearest_corner(b: Board, square: int, blast: Blast) -> int:
+    """The corner of a square that lies nearest to where a grenade is aimed."""
+    wide = b.start.width + 1
+    aims = (blast.point,) if blast.point >= 0 else b.start.points_of(blast.square)
+    return min(b.start.points_of(square), key=lambda corner: (sum(
+        (corner % wide - aim % wide) ** 2 + (corner // wide - aim // wide) ** 2 for aim in aims), corner))
+
+
+@card("c10", "announce_fire", may=may_throw_back)
+def hot_potato(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-EQUIP-09, HN-CARD-03: Hot Potato: the grenade explodes on the corner of the thrower's square nearest to its aim."""
+    b, s = g.board, g.state
+    blast: Blast = topic.detail
+    blast.point, blast.square = nearest_corner(b, squares(b, s, blast.unit)[0], blast), p.NOBODY
+    tell(g, e.AIMED_POINT, blast.unit, blast.point, rule=CARD_RULE)
+    yield from ()
+
+
+# --- hits -------------------------------------------------------------------------------------------------------------
+
+
+def live_hit(g: HTable, topic: Topic) -> Suffering | None:
+    """A hit in the Activation phase that nothing has turned away so far."""
+    hit = topic.detail
+    return hit if isinstance(hit, Suffering) and hit.hit and in_activation(g.state) else None
+
+
+def may_ricochet(g: HTable, seat: int, topic: Topic) -> bool:
+    return live_hit(g, topic) is not None and is_ours(g, seat, topic.foe) and not is_infantry(g.board, g.state, topic.foe)
+
+
+@card("c06", "suffer", may=may_ricochet)
+def ricochet(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-HEAVY-01, HN-CARD-03: Ricochet: a hit on a vehicle is cancelled before the damage roll."""
+    topic.detail.hit = False
+    tell(g, e.SAVED, topic.foe, rule=CARD_RULE)
+    yield from ()
+
+
+def may_be_saved(g: HTable, seat: int, topic: Topic) -> bool:
+    hit = live_hit(g, topic)
+    return hit is not None and not hit.eliminated and hit.losses > 0 and is_ours(g, seat, hit.unit) and is_infantry(
+        g.board, g.state, hit.unit)
+
+
+@card("c29", "suffer", may=may_be_saved)
+def lucky_helmet(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-DAMAGE-01, HN-DAMAGE-05, HN-CARD-03: Lucky Helmet: a step loss of infantry becomes a Suppressed marker; elimination
+    outright is no step loss."""
+    hit: Suffering = topic.detail
+    hit.losses -= 1
+    hit.markers += 1
+    hit.hit = hit.losses > 0
+    tell(g, e.SAVED, hit.unit, rule=CARD_RULE)
+    yield from ()
+
+
+def may_throw_off(g: HTable, seat: int, topic: Topic) -> bool:
+    b, s = g.board, g.state
+    hit = live_hit(g, topic)
+    if hit is None or hit.kind not in ("fire", "template") or hit.after or not is_ours(g, seat, hit.by):
+        return False
+    return is_infantry(b, s, hit.unit) and bool(squares_away(b, s, hit.unit, hit.by))
+
+
+def squares_away(b: Board, s: State, unit: int, firer: int) -> list[int]:
+    """Squares beside infantry that lie further from a firer."""
+    def distance(square: int) -> int:
+        return min(b.start.distance(square, each) for each in squares(b, s, firer))
+    return [there for there in squares_beside(b, s, unit) if distance(there) > distance(s.at[unit])]
+
+
+@card("c02", "suffer", may=may_throw_off)
+def thrown_back(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-03: Thrown Back: infantry that a shot has hit and that lives goes one square away from the firer."""
+    hit: Suffering = topic.detail
+    hit.after.append(partial(give_way, unit=hit.unit, firer=hit.by))
+    yield from ()
+
+
+def give_way(g: HTable, unit: int, firer: int) -> Steps:
+    b, s = g.board, g.state
+    options = [b.lexicon.onto[square] for square in squares_away(b, s, unit, firer)]
+    if options:
+        choice = yield from choose(g, s.owner[unit], "thrown_back", options, CARD_RULE, unit)
+        s.at[unit] = choice.args[0]
+        tell(g, e.PUSHED, unit, choice.args[0], rule=CARD_RULE)
+        check_spotting(g, unit)
+
+
+# --- an enemy has just moved ------------------------------------------------------------------------------------------
+
+
+def may_snap(g: HTable, seat: int, topic: Topic) -> bool:
+    """As far as anybody can see, one of the player's units could fire at the one that moved."""
+    b, s = g.board, g.state
+    mover = topic.unit
+    if not is_theirs(g, seat, mover) or s.at[mover] < 0 or s.hidden[mover] != p.OPEN:
+        return False
+    watch = Watch(b, s)
+    return any(is_fresh(s, unit) and watch.sees(unit, mover) and (is_unknown(s, unit) or ways_against(watch, unit, mover))
+               for unit in own_units(s, seat))
+
+
+def snap_shots(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    b, s = g.board, g.state
+    watch = Watch(b, s)
+    return [way for unit in own_units(s, seat) if is_fresh(s, unit) for way in ways_against(watch, unit, topic.unit)]
+
+
+@card("c23", "moved", may=may_snap, aims=snap_shots, dear=True)
+def snap_shot(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-11, HN-TERR-14: Snap Shot: a unit not yet activated fires at an enemy that has just moved; it has an Active
+    marker for it and loses its token unseen."""
+    assert played.aim is not None
+    unit, slot, manner = played.aim.args
+    active_marker(g, unit)
+    yield from fire(g, unit, slot, manner, only=topic.unit)
+    topic.cancelled = g.state.at[topic.unit] in (p.GONE, p.EXITED)
+
+
+# --- assault and dice -------------------------------------------------------------------------------------------------
+
+
+def may_rage(g: HTable, seat: int, topic: Topic) -> bool:
+    return isinstance(topic.detail, Clash) and (is_ours(g, seat, topic.unit) or is_ours(g, seat, topic.foe))
+
+
+@card("c13", "announce_assault", may=may_rage)
+def fury(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-ASSAULT-06, HN-ASSAULT-07, HN-CARD-03: Fury: 2 more in an assault, for attacker or defender."""
+    clash: Clash = topic.detail
+    clash.extra[0 if is_ours(g, played.seat, topic.unit) else 1].append((CARD_RULE, BONUS))
+    yield from ()
+
+
+def own_rolls(seat: int, topic: Topic) -> list[Roll]:
+    return [each for each in topic.detail if each.seat == seat]
+
+
+def may_roll_again(g: HTable, seat: int, topic: Topic) -> bool:
+    return bool(own_rolls(seat, topic))
+
+
+def dice(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    faces = {face for each in own_rolls(seat, topic) for face in each.faces}
+    return [g.board.lexicon.act("die", face) for face in sorted(faces)]
+
+
+@card("c31", "rolled", may=may_roll_again, aims=dice)
+def once_more(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-03, HN-CARD-07: Once More: one of the dice just rolled is rolled again; the new result stands."""
+    assert played.aim is not None
+    face = played.aim.args[0]
+    mine = next(each for each in own_rolls(played.seat, topic) if face in each.faces)
+    mine.faces.remove(face)
+    mine.faces += g.dice.roll(1)
+    mine.faces.sort()
+    tell(g, e.REROLLED, played.seat, tuple(mine.faces))
+    yield from ()

@@ -1,0 +1,220 @@
+"""The German's own cards, but for planes, artillery and the 88 (g01 to g05, g11, g12; catalogue 10.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.core.action import Action
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board, Weapon
+from bocage.games.heroes_of_normandie.map.ground import NO_ROOM
+from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker, is_fresh
+from bocage.games.heroes_of_normandie.rules.asking import HTable, Played, Topic, card, choose
+from bocage.games.heroes_of_normandie.rules.assaults import Clash, assault
+from bocage.games.heroes_of_normandie.rules.fire.blasts import strike_from_nowhere
+from bocage.games.heroes_of_normandie.rules.fire.firing import Target, can_be_target, rank, shoot
+from bocage.games.heroes_of_normandie.rules.damage.losses import suppress
+from bocage.games.heroes_of_normandie.rules.phases.ordering import add_order, may_gain_order
+from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
+from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
+from bocage.games.heroes_of_normandie.rules.movement.paths import can_assault
+from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTURE, destruction_at, structure_at
+from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, side_of, squares
+from bocage.games.heroes_of_normandie.state import State
+
+FANATIC = 2
+PANIC_RANGE = 2
+SEAT_OF_TOKEN = 16                          # ``State.must_move`` holds seat * 16 + the order's number
+
+
+# --- traps ------------------------------------------------------------------------------------------------------------
+
+
+def enters(g: HTable, seat: int, topic: Topic) -> bool:
+    """An enemy that all can see has just entered a square."""
+    b, s = g.board, g.state
+    unit = topic.unit
+    return topic.detail >= 0 and s.at[unit] >= 0 and s.hidden[unit] == p.OPEN and side_of(b, s, unit) != b.side[seat]
+
+
+def enters_building(g: HTable, seat: int, topic: Topic) -> bool:
+    b, s = g.board, g.state
+    building = b.ground(s.ground).building
+    here = s.at[topic.unit]
+    return enters(g, seat, topic) and building[here] not in (NO_ROOM, building[topic.detail])
+
+
+@card("g01", "moved", "HN-CARD-03", enters_building)
+def trip_wire(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-BLDG-06: enemy infantry that enters a building takes a shot; the trap lies inside, so the walls give no shelter."""
+    yield from spring(g, played, topic)
+
+
+@card("g04", "moved", "HN-CARD-03", enters)
+def minefield(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-RULING-29: a mine under whoever has just entered a square; it is no fire."""
+    yield from spring(g, played, topic)
+
+
+def spring(g: HTable, played: Played, topic: Topic) -> Steps:
+    s = g.state
+    unit, square = topic.unit, s.at[topic.unit]
+    yield from strike_from_nowhere(g, played.seat, g.board.card_weapon[played.card], (unit, square), "mine", square)
+    if s.at[unit] < 0:
+        topic.cancelled = True
+
+
+# --- Bundle Charge ----------------------------------------------------------------------------------------------------
+
+
+def charge_weapon(b: Board) -> Weapon:
+    """Against a vehicle the charge has its bonuses alone; Destruction is for structures."""
+    return Weapon(b.box.cards["g02"].bonus, ())
+
+
+def vehicles_beside(b: Board, s: State, unit: int) -> list[Target]:
+    """Enemy vehicles beside a unit, each with the best line to it."""
+    near = b.ground(s.ground).near[s.at[unit]]
+    watch = Watch(b, s)
+    found: list[Target] = []
+    for foe in range(len(s.at)):
+        if can_be_target(b, s, unit, foe) and not is_infantry(b, s, foe):
+            sights = [sight for sight in watch.sees(unit, foe) if near >> sight.aim & 1]
+            if sights:
+                found.append((foe, min(sights, key=lambda sight: rank(b, s, foe, sight))))
+    return found
+
+
+def structures_beside(b: Board, s: State, unit: int) -> list[int]:
+    """A square of each structure beside a unit; the walls of a building can be reached from outside."""
+    ground = b.ground(s.ground)
+    here = s.at[unit]
+    found: dict[int, int] = {}
+    for there in ground.neighbours[here]:
+        structure = structure_at(ground, there)
+        is_wall = structure < 0 and ground.is_straight(here, there)
+        if structure != NO_STRUCTURE and (is_wall or ground.near[here] >> there & 1):
+            found.setdefault(structure, there)
+    return list(found.values())
+
+
+def carriers(b: Board, s: State, seat: int) -> list[int]:
+    """Infantry not yet activated beside a vehicle or a structure."""
+    return [unit for unit in range(len(s.at)) if s.owner[unit] == seat and s.at[unit] >= 0 and is_fresh(s, unit)
+            and is_infantry(b, s, unit) and (vehicles_beside(b, s, unit) or structures_beside(b, s, unit))]
+
+
+def may_carry(g: HTable, seat: int, topic: Topic) -> bool:
+    return bool(carriers(g.board, g.state, seat))
+
+
+def charge_bearers(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
+    b, s = g.board, g.state
+    return [b.lexicon.on[unit] for unit in carriers(b, s, seat) if not is_decoy(b, s, unit)]
+
+
+@card("g02", "before_activation", "HN-CARD-03", may_carry, charge_bearers)
+def bundle_charge(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-11, HN-ABIL-07: the unit attacks a vehicle or a structure beside it, which is its activation."""
+    b, s = g.board, g.state
+    assert played.aim is not None
+    unit = played.aim.args[0]
+    active_marker(g, unit)
+    vehicles = {sight.aim: (foe, sight) for foe, sight in vehicles_beside(b, s, unit)}
+    places = [*vehicles, *(square for square in structures_beside(b, s, unit) if square not in vehicles)]
+    choice = yield from choose(g, played.seat, "aim", [b.lexicon.at[square] for square in places], "HN-CARD-03", unit)
+    square = choice.args[0]
+    if square in vehicles:
+        foe, sight = vehicles[square]
+        yield from shoot(g, [Shot(unit, charge_weapon(b), p.NORMAL, foe, sight)])
+    else:
+        yield from destruction_at(g, played.seat, b.card_weapon[played.card].destruction, square)
+
+
+# --- assaults ---------------------------------------------------------------------------------------------------------
+
+
+def fights(g: HTable, seat: int, topic: Topic) -> bool:
+    b, s = g.board, g.state
+    return any(s.owner[unit] == seat and is_infantry(b, s, unit) for unit in (topic.unit, topic.foe))
+
+
+@card("g03", "announce_assault", "HN-CARD-03", fights)
+def fanatics(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-03, HN-ASSAULT-14: two more in this assault, and no retreat: who would have to is eliminated."""
+    clash: Clash = topic.detail
+    attacks = g.state.owner[clash.attacker] == played.seat
+    clash.extra[0 if attacks else 1].append(("HN-CARD-03", FANATIC))
+    clash.no_retreat.append(clash.attacker if attacks else clash.defender)
+    yield from ()
+
+
+def neighbours_of_winner(g: HTable, seat: int, topic: Topic) -> list[int]:
+    """Units without a token beside whoever has just beaten one of this player's defenders."""
+    b, s = g.board, g.state
+    clash: Clash = topic.detail
+    winner = clash.winner
+    if winner != clash.attacker or s.owner[clash.defender] != seat or s.at[winner] < 0:
+        return []
+    ground = b.ground(s.ground)
+    return [unit for unit, at in enumerate(s.at) if at >= 0 and s.owner[unit] == seat and unit != clash.defender
+            and is_fresh(s, unit) and not s.token[unit] and s.at[winner] in ground.walk[at]]
+
+
+def may_strike_back(g: HTable, seat: int, topic: Topic) -> bool:
+    return bool(neighbours_of_winner(g, seat, topic))
+
+
+def avengers(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
+    b, s = g.board, g.state
+    return [b.lexicon.on[unit] for unit in neighbours_of_winner(g, seat, topic)
+            if can_assault(b, s, unit, topic.detail.winner)]
+
+
+@card("g12", "assault_over", "HN-CARD-03", may_strike_back, avengers)
+def counter_attack(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-03, HN-ASSAULT-01: another unit beside the winner assaults it at once, and gets an Active marker."""
+    s = g.state
+    assert played.aim is not None
+    unit = played.aim.args[0]
+    active_marker(g, unit)
+    yield from assault(g, unit, s.at[topic.detail.winner])
+
+
+# --- orders and nerves ------------------------------------------------------------------------------------------------
+
+
+def may_shout(g: HTable, seat: int, topic: Topic) -> bool:
+    return may_gain_order(g.board, g.state, seat)
+
+
+@card("g05", "order_start", "HN-ORDER-03", may_shout)
+def furious_order(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-ORDER-03, HN-ORDER-04: one more order this turn; the unit that has it may only move."""
+    b, s = g.board, g.state
+    if add_order(b, s, played.seat):
+        s.must_move.append(played.seat * SEAT_OF_TOKEN + s.tokens[played.seat][-1])
+    yield from ()
+
+
+def shaken(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
+    """Enemy infantry within two squares of one of this player's vehicles."""
+    b, s = g.board, g.state
+    tracks = [square for unit, at in enumerate(s.at) if at >= 0 and s.owner[unit] == seat and not is_infantry(b, s, unit)
+              for square in squares(b, s, unit)]
+    return [b.lexicon.on[foe] for foe, at in enumerate(s.at) if at >= 0 and s.hidden[foe] == p.OPEN
+            and side_of(b, s, foe) != b.side[seat] and is_infantry(b, s, foe)
+            and any(b.start.distance(at, square) <= PANIC_RANGE for square in tracks)]
+
+
+def any_shaken(g: HTable, seat: int, topic: Topic) -> bool:
+    return bool(shaken(g, seat, topic))
+
+
+@card("g11", "before_activation", "HN-CARD-03", any_shaken, shaken, dear=True)
+def tank_panic(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-SUPP-03: one of them gets a Suppressed marker."""
+    assert played.aim is not None
+    suppress(g, played.aim.args[0], 1, "HN-CARD-03")
+    yield from ()

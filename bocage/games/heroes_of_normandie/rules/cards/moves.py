@@ -1,0 +1,222 @@
+"""Cards about movement (catalogue 10.1): c01, c03, c05, c08, c11, c12, c17, c18, c27, c32."""
+
+from __future__ import annotations
+
+from bocage.core.action import Action
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.map.ground import NO_ROOM, SHUTTER
+from bocage.games.heroes_of_normandie.rules.movement import moving
+from bocage.games.heroes_of_normandie.rules.asking import HTable, Played, Topic, card, choose, tell
+from bocage.games.heroes_of_normandie.rules.cards.conditions import (
+    CARD_RULE, is_idle, is_ours, is_quiet, is_theirs, own_units, seems_infantry)
+from bocage.games.heroes_of_normandie.rules.ambush import show
+from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, suffer
+from bocage.games.heroes_of_normandie.rules.units import is_free, is_unknown, movement, squares, type_of
+from bocage.games.heroes_of_normandie.state import State
+
+HASTE = 2
+SCOOT, FORWARD, SECOND_WIND = 2, 1, 2
+
+# --- a movement is announced or goes on -------------------------------------------------------------------------------
+
+
+def may_bog_down(g: HTable, seat: int, topic: Topic) -> bool:
+    b, s = g.board, g.state
+    return is_theirs(g, seat, topic.unit) and not seems_infantry(b, s, topic.unit) and bool(
+        s.stepped and s.points_left and not s.stopped and not s.mud)
+
+
+@card("c01", "moved", may=may_bog_down)
+def mud(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-03, HN-VEH-04: Mud: an enemy vehicle on the move stops after the next square it enters."""
+    g.state.mud = 1
+    tell(g, e.EFFECT, played.card, topic.unit)
+    yield from ()
+
+
+def may_hasten(g: HTable, seat: int, topic: Topic) -> bool:
+    b, s = g.board, g.state
+    unit = topic.unit
+    return is_ours(g, seat, unit) and (is_unknown(s, unit) or movement(b, s, unit, HASTE) > movement(b, s, unit))
+
+
+@card("c03", "announce_move", may=may_hasten)
+def move_out(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-03, HN-SUPP-05: Move Out: 2 more movement, which Suppressed markers eat into like any other."""
+    b, s = g.board, g.state
+    s.points_left += movement(b, s, topic.unit, HASTE) - movement(b, s, topic.unit)
+    tell(g, e.EFFECT, played.card, topic.unit)
+    yield from ()
+
+
+def may_cross_country(g: HTable, seat: int, topic: Topic) -> bool:
+    b, s = g.board, g.state
+    return is_ours(g, seat, topic.unit) and not s.sure_footed and bool(b.ground(s.ground).difficult)
+
+
+@card("c12", "announce_move", may=may_cross_country)
+def cross_country(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-TERR-08, HN-CARD-03: Cross Country: difficult going does not stop a unit during this movement."""
+    g.state.sure_footed = 1
+    tell(g, e.EFFECT, played.card, topic.unit)
+    yield from ()
+
+
+def may_keep_going(g: HTable, seat: int, topic: Topic) -> bool:
+    s = g.state
+    return is_ours(g, seat, topic.unit) and s.stopped == p.BY_TERRAIN and s.points_left > 0
+
+
+@card("c17", "moved", may=may_keep_going)
+def keep_going(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-TERR-08, HN-CARD-03: Keep Going: a unit that the ground has stopped goes on with the points it has left."""
+    g.state.stopped = 0
+    tell(g, e.MOVED_ON, topic.unit, rule=CARD_RULE)
+    yield from ()
+
+
+# --- through a window -------------------------------------------------------------------------------------------------
+
+
+def windows(b: Board, s: State, unit: int) -> list[int]:
+    """The free squares behind the openings beside a unit that stands outside."""
+    here = s.at[unit]
+    ground = b.ground(s.ground)
+    if here < 0 or ground.room[here] != NO_ROOM:
+        return []
+    return [there for there in ground.neighbours[here] if ground.room[there] != NO_ROOM and ground.is_straight(here, there)
+            and ground.edge(here, there) == SHUTTER and is_free(b, s, there, unit)]
+
+
+def may_climb_in(g: HTable, seat: int, topic: Topic) -> bool:
+    b, s = g.board, g.state
+    unit = topic.unit
+    return is_ours(g, seat, unit) and seems_infantry(b, s, unit) and not s.stopped and bool(windows(b, s, unit)) and (
+        s.points_left > 0 or is_unknown(s, unit))
+
+
+def ways_in(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    b, s = g.board, g.state
+    return [b.lexicon.onto[square] for square in windows(b, s, topic.unit)] if s.points_left > 0 else []
+
+
+@card("c32", "announce_move moved", may=may_climb_in, aims=ways_in, dear=True)
+def through_the_window(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-BLDG-01, HN-CARD-03: Through the Window: infantry steps into a building through an opening, for one point as through
+    an entrance."""
+    s = g.state
+    assert played.aim is not None
+    unit, square, left = topic.unit, played.aim.args[0], s.at[topic.unit]
+    s.at[unit] = square
+    s.points_left -= 1
+    tell(g, e.STEPPED, unit, square, rule=CARD_RULE)
+    yield from moving.arrived(g, unit, (square,), left)
+    topic.cancelled = s.mover != unit                       # it did not survive the answers to its step
+
+
+# --- after a Fire action ----------------------------------------------------------------------------------------------
+
+
+def may_move_off(g: HTable, seat: int, topic: Topic) -> bool:
+    b, s = g.board, g.state
+    return is_quiet(topic) and is_ours(g, seat, topic.unit) and movement(b, s, topic.unit) > 0
+
+
+def move_off(g: HTable, topic: Topic, most: int) -> Steps:
+    """The unit moves now, as a movement of its own that is for stepping only."""
+    b, s = g.board, g.state
+    topic.cancelled = True
+    yield from moving.begin(g, topic.unit, min(most, movement(b, s, topic.unit)), p.STEPS_ONLY)
+
+
+@card("c05", "after_fire", may=may_move_off)
+def shoot_and_scoot(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-03: Shoot and Scoot: after its Fire action a unit moves up to 2 squares and may not assault."""
+    yield from move_off(g, topic, SCOOT)
+
+
+@card("c11", "after_fire", may=may_move_off)
+def forward(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-03, HN-ASSAULT-01: Forward: after its Fire action a unit moves 1 square; that is no Movement action, so it
+    cannot end in an assault."""
+    yield from move_off(g, topic, FORWARD)
+
+
+# --- between activations ----------------------------------------------------------------------------------------------
+
+
+def may_stir(g: HTable, seat: int, topic: Topic) -> bool:
+    b, s = g.board, g.state
+    return is_quiet(topic) and any(is_idle(s, unit) and (is_unknown(s, unit) or can_stir(b, s, unit))
+                                   for unit in own_units(s, seat))
+
+
+def can_stir(b: Board, s: State, unit: int) -> bool:
+    return movement(b, s, unit) > 0 or (s.at[unit] >= 0 and moving.can_turn(b, s, unit))
+
+
+def stirring(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    b, s = g.board, g.state
+    return [b.lexicon.on[unit] for unit in own_units(s, seat) if is_idle(s, unit) and can_stir(b, s, unit)]
+
+
+@card("c18", "before_activation", may=may_stir, aims=stirring)
+def second_wind(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-03, HN-CARD-11: Second Wind: a unit without a token changes its posture or moves up to 2 squares, no more; it is
+    not activated by that."""
+    b, s = g.board, g.state
+    assert played.aim is not None
+    unit = played.aim.args[0]
+    options: list[Action] = []
+    if movement(b, s, unit):
+        options.append(b.lexicon.act("move"))
+    if s.at[unit] >= 0 and moving.can_turn(b, s, unit):
+        options.append(b.lexicon.act("turn"))
+    choice = yield from choose(g, played.seat, "second_wind", options, CARD_RULE, unit)
+    if choice.verb == "turn":
+        moving.turn(g, unit)
+        return
+    s.acting, s.acted_by = unit, p.NO_TOKEN
+    topic.cancelled = True
+    yield from moving.begin(g, unit, min(SECOND_WIND, movement(b, s, unit)), p.STEPS_ONLY)
+
+
+def may_set_up(g: HTable, seat: int, topic: Topic) -> bool:
+    return bool(tripods(g, seat, topic))
+
+
+def tripods(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    """HN-ABIL-43: own units on the board that have a tripod face and lie open."""
+    b, s = g.board, g.state
+    return [b.lexicon.on[unit] for unit in own_units(s, seat) if s.at[unit] >= 0 and s.hidden[unit] == p.OPEN
+            and type_of(b, s, unit).posture == p.TRIPOD_POSTURE]
+
+
+@card("c27", "before_activation", may=may_set_up, aims=tripods)
+def quick_set_up(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-ABIL-43, HN-CARD-03: Quick Set-Up: a unit with Tripod is turned over without spending its action."""
+    assert played.aim is not None
+    moving.turn(g, played.aim.args[0])
+    yield from ()
+
+
+# --- a vehicle stops on infantry --------------------------------------------------------------------------------------
+
+
+def may_ram(g: HTable, seat: int, topic: Topic) -> bool:
+    b, s = g.board, g.state
+    return is_ours(g, seat, topic.unit) and is_theirs(g, seat, topic.foe) and s.at[topic.foe] in squares(b, s, topic.unit)
+
+
+@card("c08", "vehicle_stops", may=may_ram)
+def ramming_speed(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-VEH-11, HN-VEH-18, HN-CARD-03: Ramming Speed: enemy infantry that a vehicle stands on loses a step before it is
+    pushed; what hides there shows itself first."""
+    s = g.state
+    if s.hidden[topic.foe] != p.OPEN:
+        show(g, topic.foe, "HN-VEH-18")
+    if s.at[topic.foe] >= 0:
+        yield from suffer(g, Suffering(topic.foe, 1, topic.unit, "ram"))

@@ -1,0 +1,273 @@
+"""Cards about orders, tokens and phases (catalogue 10.1): c04, c09, c14, c15, c16, c21, c22, c24, c25, c28, c33."""
+
+from __future__ import annotations
+
+from bocage.core.action import Action
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.phases.activating import activate, is_fresh
+from bocage.games.heroes_of_normandie.rules.asking import HTable, Played, Topic, card, choose, tell
+from bocage.games.heroes_of_normandie.rules.assaults import Clash
+from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast
+from bocage.games.heroes_of_normandie.rules.cards.conditions import (
+    CARD_RULE, has_face_down, is_idle, is_quiet, is_theirs, own_units, seems_infantry)
+from bocage.games.heroes_of_normandie.rules.damage.losses import MARKER_OF, lose_token
+from bocage.games.heroes_of_normandie.rules.phases.ordering import may_gain_order, specials_of
+from bocage.games.heroes_of_normandie.rules.rolling import Roll
+from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
+from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
+from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, squares, units_in_play, usable_weapons
+from bocage.games.heroes_of_normandie.state import State
+
+RUNNER_RANGE = 4
+STEADIED = 2
+
+# --- more tokens ------------------------------------------------------------------------------------------------------
+
+
+def may_have_special(g: HTable, seat: int, topic: Topic) -> bool:
+    return specials_of(g.board, g.state, seat) < p.MOST_SPECIALS
+
+
+@card("c04", "order_start", may=may_have_special)
+def staff_line(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-SPECIAL-02, HN-SPECIAL-07, HN-CARD-03: Staff Line: one special order this turn, never a third."""
+    g.state.special_cards[played.seat] += 1
+    yield from ()
+
+
+def may_have_order(g: HTable, seat: int, topic: Topic) -> bool:
+    return may_gain_order(g.board, g.state, seat)
+
+
+@card("c28", "order_start", may=may_have_order)
+def extra_dispatch(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-ORDER-04, HN-CARD-03: Extra Dispatch: one more order this turn, never an eleventh."""
+    g.state.extra_orders[played.seat] += 1
+    yield from ()
+
+
+# --- tokens on the board ----------------------------------------------------------------------------------------------
+
+
+def may_cut(g: HTable, seat: int, topic: Topic) -> bool:
+    return any(in_sight(g, seat, foe) for foe in ordered_foes(g, seat))
+
+
+def ordered_foes(g: HTable, seat: int) -> list[int]:
+    """Enemies in the open with an unrevealed token."""
+    s = g.state
+    return [foe for foe in range(len(s.at)) if s.at[foe] >= 0 and s.hidden[foe] == p.OPEN and has_face_down(s, foe)
+            and is_theirs(g, seat, foe)]
+
+
+def in_sight(g: HTable, seat: int, foe: int) -> bool:
+    """HN-LOS-01: a line, clear or not, from one of the player's counters."""
+    watch = Watch(g.board, g.state)
+    return any(watch.sees(unit, foe) for unit in own_units(g.state, seat))
+
+
+def wires(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    b, s = g.board, g.state
+    watch = Watch(b, s)
+    eyes = [unit for unit in own_units(s, seat) if not is_decoy(b, s, unit)]
+    return [b.lexicon.on[foe] for foe in ordered_foes(g, seat) if any(watch.sees(unit, foe) for unit in eyes)]
+
+
+@card("c14", "before_activation", may=may_cut, aims=wires, dear=True)
+def cut_wire(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-12, HN-ORDER-08: Cut Wire: an unrevealed token is taken away unseen; it may be a bluff."""
+    assert played.aim is not None
+    lose_token(g, played.aim.args[0])
+    yield from ()
+
+
+def may_cross(g: HTable, seat: int, topic: Topic) -> bool:
+    return bool(crossings(g, seat, topic))
+
+
+def crossings(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    """The tokens of an enemy who has placed two at least."""
+    return [g.board.lexicon.on[unit] for unit in range(len(g.state.at)) if partners(g, seat, unit)]
+
+
+def partners(g: HTable, seat: int, unit: int) -> list[int]:
+    """The other units of an enemy with whose tokens a unit's token can be swapped."""
+    s = g.state
+    if not has_face_down(s, unit) or not is_theirs(g, seat, unit):
+        return []
+    return [other for other in own_units(s, s.owner[unit]) if other != unit and has_face_down(s, other)]
+
+
+@card("c15", "order_end", may=may_cross, aims=crossings)
+def crossed_orders(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-12: Crossed Orders: two placed tokens of one opponent change places; whoever swaps them does not look at them."""
+    b, s = g.board, g.state
+    assert played.aim is not None
+    one = played.aim.args[0]
+    options = [b.lexicon.on[unit] for unit in partners(g, played.seat, one)]
+    choice = yield from choose(g, played.seat, "aim_card", options, CARD_RULE, played.card)
+    two = choice.args[0]
+    s.token[one], s.token[two] = s.token[two], s.token[one]
+    tell(g, e.TOKENS_SWAPPED, one, two)
+
+
+def may_run(g: HTable, seat: int, topic: Topic) -> bool:
+    return bool(senders(g, seat, topic))
+
+
+def senders(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    b, s = g.board, g.state
+    return [b.lexicon.on[unit] for unit in own_units(s, seat) if has_face_down(s, unit) and receivers(b, s, unit)]
+
+
+def receivers(b: Board, s: State, unit: int) -> list[int]:
+    """Units of the same player within 4 squares, without a token and not yet activated."""
+    return [other for other in own_units(s, s.owner[unit]) if is_idle(s, other) and min(
+        b.start.distance(here, there) for here in squares(b, s, unit) for there in squares(b, s, other)) <= RUNNER_RANGE]
+
+
+@card("c25", "before_activation", may=may_run, aims=senders)
+def runner(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-03: Runner: an unrevealed token goes from one unit to another, face down."""
+    b, s = g.board, g.state
+    assert played.aim is not None
+    sender = played.aim.args[0]
+    options = [b.lexicon.on[unit] for unit in receivers(b, s, sender)]
+    choice = yield from choose(g, played.seat, "aim_card", options, CARD_RULE, played.card)
+    receiver = choice.args[0]
+    s.token[receiver], s.token[sender] = s.token[sender], p.NO_TOKEN
+    tell(g, e.TOKEN_MOVED, sender, receiver)
+
+
+# --- without a token --------------------------------------------------------------------------------------------------
+
+
+def may_spur(g: HTable, seat: int, topic: Topic) -> bool:
+    return is_quiet(topic) and bool(idle_units(g, seat, topic))
+
+
+def idle_units(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    return [g.board.lexicon.on[unit] for unit in own_units(g.state, seat) if is_idle(g.state, unit)]
+
+
+@card("c33", "before_activation", may=may_spur, aims=idle_units)
+def spur(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-11, HN-ACT-11: Spur: a unit without a token acts now, and has an Active marker for it."""
+    assert played.aim is not None
+    activate(g, played.aim.args[0], topic, CARD_RULE)
+    yield from ()
+
+
+def may_alert(g: HTable, seat: int, topic: Topic) -> bool:
+    b, s = g.board, g.state
+    return any(can_be_alert(s, unit) and seems_infantry(b, s, unit) for unit in own_units(s, seat))
+
+
+def can_be_alert(s: State, unit: int) -> bool:
+    return s.at[unit] >= 0 and is_fresh(s, unit) and not s.marks[unit] & p.ON_ALERT
+
+
+def sentries(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    b, s = g.board, g.state
+    return [b.lexicon.on[unit] for unit in own_units(s, seat) if can_be_alert(s, unit) and is_infantry(b, s, unit)
+            and not is_decoy(b, s, unit) and usable_weapons(b, s, unit)]
+
+
+@card("c24", "before_activation", may=may_alert, aims=sentries)
+def on_alert(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-TERR-13, HN-CARD-03: On Alert: infantry not yet activated may make opportunity fire this turn, wherever it stands."""
+    assert played.aim is not None
+    unit = played.aim.args[0]
+    g.state.marks[unit] |= p.ON_ALERT
+    tell(g, e.EFFECT, played.card, unit)
+    yield from ()
+
+
+# --- at any time ------------------------------------------------------------------------------------------------------
+
+
+def shaken(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    """Own units with Suppressed markers; in the course of an action those that roll the dice."""
+    s = g.state
+    units = units_in_play(s) if topic.detail is None else who_rolls(topic)
+    return [g.board.lexicon.on[unit] for unit in units if unit >= 0 and s.owner[unit] == seat and s.suppressed[unit]]
+
+
+def who_rolls(topic: Topic) -> tuple[int, ...]:
+    """HN-SUPP-04: whose combat roll counts in this window."""
+    deed = topic.detail
+    if isinstance(deed, (Shot, Blast)):
+        return (topic.unit,)
+    if isinstance(deed, Clash):
+        return topic.unit, topic.foe
+    if isinstance(deed, list) and all(isinstance(each, Roll) for each in deed):
+        return {"fire": (topic.unit,), "sniper": (topic.unit,), "assault": (topic.unit, topic.foe)}.get(deed[0].what, ())
+    return ()
+
+
+def may_steady(g: HTable, seat: int, topic: Topic) -> bool:
+    return bool(shaken(g, seat, topic))
+
+
+@card("c16", "order_start before_activation announce_fire announce_assault rolled reserve_start", may=may_steady, aims=shaken)
+def steady(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-01, HN-SUPP-04: Steady: at any time, two Suppressed markers come off a unit."""
+    s = g.state
+    assert played.aim is not None
+    unit = played.aim.args[0]
+    number = min(STEADIED, s.suppressed[unit])
+    s.suppressed[unit] -= number
+    tell(g, e.RECOVERED, unit, number, rule=CARD_RULE)
+    yield from ()
+
+
+def may_deny(g: HTable, seat: int, topic: Topic) -> bool:
+    return topic.played is not None and g.board.side[topic.played.seat] != g.board.side[seat]
+
+
+@card("c22", "card", may=may_deny)
+def denied(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-CARD-05: Denied: the enemy card that lies right under it on the stack has no effect."""
+    assert topic.played is not None
+    topic.played.cancelled = True
+    yield from ()
+
+
+# --- reserve ----------------------------------------------------------------------------------------------------------
+
+
+def may_repair(g: HTable, seat: int, topic: Topic) -> bool:
+    return bool(damaged(g, seat, topic))
+
+
+def damaged(g: HTable, seat: int, topic: Topic) -> list[Action]:
+    s = g.state
+    return [g.board.lexicon.on[unit] for unit in own_units(s, seat) if s.damage[unit] and s.order[unit] == p.FRESH]
+
+
+@card("c09", "reserve_start", may=may_repair, aims=damaged)
+def field_repair(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-HEAVY-08, HN-CARD-03: Field Repair: one damage marker comes off a vehicle that did not act this turn."""
+    b, s = g.board, g.state
+    assert played.aim is not None
+    unit = played.aim.args[0]
+    results = [MARKER_OF.index(marker) for marker in p.DAMAGE_NAMES if s.damage[unit] & marker]
+    options = [b.lexicon.act("result", result) for result in results]
+    choice = yield from choose(g, played.seat, "repair", options, CARD_RULE, unit)
+    marker = MARKER_OF[choice.args[0]]
+    s.damage[unit] &= ~marker
+    tell(g, e.REPAIRED, unit, marker)
+
+
+def may_seize(g: HTable, seat: int, topic: Topic) -> bool:
+    return not g.state.keep_initiative
+
+
+@card("c21", "initiative_turns", may=may_seize)
+def seize_the_day(g: HTable, played: Played, topic: Topic) -> Steps:
+    """HN-RESERVE-13, HN-CARD-03: Seize the Day: the initiative does not change hands this time."""
+    g.state.keep_initiative = 1
+    yield from ()

@@ -1,0 +1,297 @@
+"""What hits do: step losses, destruction, damage to heavy vehicles, wrecks, passengers, broken tiles (HN-DAMAGE, HN-HEAVY)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.map.ground import Layers
+from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, choose, speak, tell
+from bocage.games.heroes_of_normandie.rules.ambush import show
+from bocage.games.heroes_of_normandie.rules.victory.points import score_counter
+from bocage.games.heroes_of_normandie.rules.rolling import roll
+from bocage.games.heroes_of_normandie.rules.units import (
+    carried_by, face_of, in_enemy_zoc, is_decoy, is_free, is_infantry, side_of, squares, type_of)
+from bocage.games.heroes_of_normandie.state import State
+
+DESTROYED_FROM = 6
+# HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05: by the result of a damage roll
+MARKER_OF = (0, p.CREW, p.TRACKS, p.HULL, p.HULL, p.MAIN_WEAPON)
+
+
+class Suffering:
+    """A result that a unit is about to suffer; answers may lessen it, turn it away or give it to another.
+
+    ``kind``: the source, for rules that look at it: ``fire``, ``assault``, ``template``, ``mine``.
+    """
+
+    __slots__ = ("unit", "losses", "eliminated", "by", "kind", "markers", "hit", "takers", "refused", "after")
+
+    def __init__(self, unit: int, losses: int, by: int, kind: str, eliminated: bool = False, markers: int = 0) -> None:
+        self.unit = unit
+        self.losses = losses
+        self.eliminated = eliminated
+        self.by = by
+        self.kind = kind
+        self.markers = markers
+        self.hit = True
+        self.after: list[Callable[[HTable], Steps]] = []    # what a card has happen to a unit that lives
+        self.takers: list[int] = []                         # units that each take one of the losses instead (HN-ABIL-30)
+        self.refused: list[int] = []                        # those whose help an ally has refused (HN-MULTI-14)
+
+
+def suffer(g: HTable, hit: Suffering, piercing: bool = False) -> Steps:
+    """A unit is hit: answers first (HN-CARD-07), then what is left of it takes effect."""
+    s = g.state
+    topic = Topic(hit.by, hit.unit, s.at[hit.unit], hit)
+    yield from speak(g, "suffer", topic)
+    if hit.markers:
+        suppress(g, hit.unit, hit.markers)
+    if not hit.hit or s.at[hit.unit] in (p.GONE, p.EXITED):
+        return
+    if hit.eliminated:
+        if is_infantry(g.board, s, hit.unit):
+            yield from eliminate(g, hit.unit)
+        else:
+            yield from direct_hit(g, hit.unit)
+        return
+    takers = hit.takers[:hit.losses]
+    for taker in takers:
+        if s.at[taker] not in (p.GONE, p.EXITED):
+            yield from lose_step(g, taker, hit.by, piercing)
+    for _ in range(hit.losses - len(takers)):
+        if s.at[hit.unit] not in (p.GONE, p.EXITED):
+            yield from lose_step(g, hit.unit, hit.by, piercing)
+    for deed in hit.after:
+        if s.at[hit.unit] >= 0:
+            yield from deed(g)
+
+
+def lose_step(g: HTable, unit: int, by: int, piercing: bool) -> Steps:
+    """HN-DAMAGE-01, HN-DAMAGE-02, HN-DAMAGE-03, HN-DAMAGE-04, HN-DAMAGE-08, HN-DAMAGE-10: what one hit does to each kind of
+    unit."""
+    b, s = g.board, g.state
+    type = type_of(b, s, unit)
+    if type.kind == p.LIGHT:
+        yield from destroy(g, unit)
+    elif type.kind == p.HEAVY:
+        yield from damage_roll(g, unit, by, piercing)
+    elif face_of(b, s, unit).skull:
+        yield from eliminate(g, unit)
+    else:
+        s.face[unit] = p.BACK                               # HN-DAMAGE-09: markers, token and place stay
+        tell(g, e.STEP_LOST, unit)
+
+
+def suppress(g: HTable, unit: int, number: int, rule: str = "") -> None:
+    """HN-SUPP-03, HN-SUPP-09: Suppressed markers, without a limit, on vehicles too."""
+    if number > 0:
+        g.state.suppressed[unit] += number
+        tell(g, e.SUPPRESSED, unit, number, rule=rule)
+
+
+# --- leaving the table ------------------------------------------------------------------------------------------------
+
+
+def lose_token(g: HTable, unit: int) -> None:
+    """HN-ORDER-08, HN-ACT-10: an unrevealed token is taken away unseen."""
+    s = g.state
+    if s.token[unit] and s.order[unit] == p.FRESH:
+        s.lost[s.owner[unit]].append(s.token[unit])
+        s.token[unit] = p.NO_TOKEN
+        s.marks[unit] |= p.LOST_TOKEN
+        tell(g, e.TOKEN_LOST, unit)
+
+
+def remove(g: HTable, unit: int, to: int = p.GONE) -> None:
+    """The counter leaves the table; its token goes unseen, its Concealed marker comes free."""
+    s = g.state
+    lose_token(g, unit)
+    s.token[unit] = p.NO_TOKEN
+    if s.hidden[unit] >= p.MARKER_A:
+        s.markers_free[s.owner[unit]] |= 1 << (s.hidden[unit] - p.MARKER_A)
+    s.hidden[unit], s.at[unit], s.carrier[unit] = p.OPEN, to, p.NOBODY
+    if s.prisoner == unit and to == p.GONE:
+        s.prisoner = p.NOBODY
+        tell(g, e.PRISONER_LOST)
+    for side in range(2):
+        if s.directive_on[side] == unit:
+            s.directive_on[side] = s.directive_kind[side] = p.NOBODY
+
+
+def count_loss(g: HTable, unit: int) -> None:
+    """HN-ARMY-13, HN-RULING-05, HN-VICTORY-09: a counter of a tile is lost; a tile that breaks gives the enemy its points."""
+    b, s = g.board, g.state
+    recruit = s.recruit[unit]
+    if is_decoy(b, s, unit):
+        return
+    score_counter(g, side_of(b, s, unit))
+    tile = b.recruits[recruit].tile if recruit >= 0 else p.NOBODY
+    if tile < 0:
+        return
+    s.eliminated[tile] += 1
+    made = b.tiles[tile]
+    if s.eliminated[tile] >= made.break_at and not s.broken[tile] and b.breaks:
+        s.broken[tile] = 1
+        enemy = 1 - b.side[made.seat]
+        s.score[enemy] += made.points
+        tell(g, e.BROKEN, tile, enemy, made.points)
+
+
+def eliminate(g: HTable, unit: int) -> Steps:
+    """HN-GEN-14, HN-DAMAGE-01: taken off the table; passengers of a vehicle spill out."""
+    s = g.state
+    tell(g, e.ELIMINATED, unit)
+    count_loss(g, unit)
+    aboard, around = carried_by(s, unit), squares(g.board, s, unit) if s.at[unit] >= 0 else ()
+    remove(g, unit)
+    if aboard:
+        yield from spill(g, aboard, around, around)
+
+
+def direct_hit(g: HTable, unit: int) -> Steps:
+    """HN-DAMAGE-05, HN-DAMAGE-06, HN-DAMAGE-07, HN-RULING-27: a vehicle hit for twice its defence is removed without a
+    wreck."""
+    if g.board.rules.get("direct_hit") == "wreck":
+        yield from destroy(g, unit)
+        return
+    tell(g, e.DIRECT_HIT, unit)
+    s = g.state
+    aboard, around = carried_by(s, unit), squares(g.board, s, unit)
+    count_loss(g, unit)
+    remove(g, unit)
+    yield from spill(g, aboard, around, around)
+
+
+def destroy(g: HTable, unit: int) -> Steps:
+    """HN-DAMAGE-03, HN-HEAVY-06, HN-GEN-06: the vehicle turns into a wreck, which is terrain."""
+    b, s = g.board, g.state
+    tell(g, e.DESTROYED, unit)
+    aboard, around = carried_by(s, unit), squares(b, s, unit)
+    wreck = "heavy_wreck" if type_of(b, s, unit).kind == p.HEAVY else "light_wreck"
+    count_loss(g, unit)
+    if type_of(b, s, unit).kind == p.HEAVY:
+        # HN-VEH-11: infantry that it was driving over cannot stay under the wreck.
+        for infantry in [each for each, at in enumerate(s.at) if at in around and each != unit]:
+            yield from push(g, infantry)
+    remove(g, unit)
+    lay_over(g, around, wreck)
+    yield from spill(g, aboard, around, ())
+
+
+def lay_over(g: HTable, where: tuple[int, ...], overlay: str) -> None:
+    """An overlay comes onto squares: a wreck, a position."""
+    b, s = g.board, g.state
+    ground = b.ground(s.ground)
+    number = ground.names[overlay]
+    changes = {square: Layers(ground.layers[square].base, (*ground.layers[square].over, number)) for square in where}
+    s.ground = ground.key_with(b.start, changes)
+
+
+def spill(g: HTable, aboard: list[int], around: tuple[int, ...], also: tuple[int, ...]) -> Steps:
+    """HN-TRANSPORT-10, HN-TRANSPORT-11, HN-TRANSPORT-12, HN-TRANSPORT-13: passengers come out unharmed on free squares beside
+    the wreck (or where the vehicle stood), not in an enemy zone of control; each is suppressed once; who finds no square is
+    eliminated."""
+    b, s = g.board, g.state
+    for unit in aboard:
+        s.at[unit], s.carrier[unit] = p.GONE, p.NOBODY
+    waiting = list(aboard)
+    while waiting:
+        owner = s.owner[waiting[0]]
+        ground = b.ground(s.ground)
+        beside = {there for square in around for there in ground.neighbours[square] if ground.near[square] >> there & 1}
+        options = [b.lexicon.act("on", unit) for unit in waiting] if len(waiting) > 1 else []
+        unit = waiting[0]
+        free = [square for square in sorted((beside - set(around)) | set(also))
+                if is_free(b, s, square, unit) and not in_enemy_zoc(b, s, square, side_of(b, s, unit))]
+        if not free:
+            for left in waiting:
+                tell(g, e.ELIMINATED, left, rule="HN-TRANSPORT-13")
+                count_loss(g, left)
+                remove(g, left)
+            return
+        if options and len(free) < len(waiting):
+            choice = yield from choose(g, owner, "save_first", options, "HN-TRANSPORT-10")
+            unit = choice.args[0]
+        place = yield from choose(g, owner, "spill", [b.lexicon.onto[square] for square in free], "HN-TRANSPORT-10", unit)
+        waiting.remove(unit)
+        s.at[unit] = place.args[0]
+        if type_of(b, s, unit).posture:
+            s.face[unit] = p.FRONT                          # HN-TRANSPORT-11
+        tell(g, e.SPILLED, unit, place.args[0])
+        suppress(g, unit, 1, "HN-TRANSPORT-12")
+
+
+# --- under a vehicle --------------------------------------------------------------------------------------------------
+
+
+def push(g: HTable, unit: int) -> Steps:
+    """HN-VEH-11, HN-VEH-12, HN-VEH-18: to a free square of its owner's choice, or it is eliminated; a hidden unit is shown."""
+    b, s = g.board, g.state
+    if s.hidden[unit] != p.OPEN:
+        show(g, unit, "HN-VEH-18")
+        if s.at[unit] < 0:
+            return
+    free = push_squares(b, s, unit)
+    if not free or not face_of(b, s, unit).move:
+        tell(g, e.CRUSHED, unit)
+        yield from eliminate(g, unit)
+        return
+    choice = yield from choose(g, s.owner[unit], "push", [b.lexicon.onto[square] for square in free], "HN-VEH-11", unit)
+    s.at[unit] = choice.args[0]
+    tell(g, e.PUSHED, unit, choice.args[0])
+
+
+def push_squares(b: Board, s: State, unit: int) -> list[int]:
+    """HN-VEH-12, HN-VEH-18: free squares beside it, not in an enemy zone of control, not into a building, not across a wall."""
+    ground = b.ground(s.ground)
+    here = s.at[unit]
+    return [there for there in ground.walk[here] if is_free(b, s, there, unit) and ground.room[there] == ground.room[here]
+            and not in_enemy_zoc(b, s, there, side_of(b, s, unit))]
+
+
+# --- heavy vehicles ---------------------------------------------------------------------------------------------------
+
+
+def damage_roll(g: HTable, unit: int, by: int, piercing: bool) -> Steps:
+    """HN-HEAVY-01, HN-ABIL-22, HN-ABIL-26: the attacker rolls where it is hit; with Positive Waves two dice, and the owner
+    chooses."""
+    b, s = g.board, g.state
+    attacker = s.owner[by] if by >= 0 else next(iter(b.members[1 - side_of(b, s, unit)]))
+    lucky = face_of(b, s, unit).flags & p.POSITIVE_WAVES
+    faces = yield from roll(g, attacker, 2 if lucky else 1, "damage", by, unit)
+    results = sorted({face + (1 if piercing else 0) for face in faces})
+    choice = yield from choose(g, s.owner[unit], "where_hit", [b.lexicon.act("result", result) for result in results],
+                               "HN-ABIL-22", unit)
+    result = choice.args[0]
+    topic = Topic(by, unit, s.at[unit], result)
+    yield from speak(g, "damage_rolled", topic)
+    if not topic.cancelled:
+        yield from take_damage(g, unit, result)
+
+
+def take_damage(g: HTable, unit: int, result: int) -> Steps:
+    """HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05, HN-HEAVY-06, HN-HEAVY-07, HN-HEAVY-08, HN-HEAVY-09, HN-HEAVY-10: the
+    marker of a result; the second of a kind destroys."""
+    b, s = g.board, g.state
+    if result >= DESTROYED_FROM:
+        yield from destroy(g, unit)
+        return
+    marker = MARKER_OF[result]
+    has_main = any(weapon.slot == p.PRIMARY for weapon in face_of(b, s, unit).weapons)
+    if marker == p.MAIN_WEAPON and not has_main:
+        marker = p.HULL                                     # HN-HEAVY-09
+    if s.damage[unit] & marker:
+        tell(g, e.DAMAGED, unit, marker, rule="HN-HEAVY-07")
+        yield from destroy(g, unit)
+        return
+    s.damage[unit] |= marker
+    tell(g, e.DAMAGED, unit, marker)
+    if marker == p.HULL:
+        suppress(g, unit, 2, "HN-HEAVY-04")
+    if marker in (p.HULL, p.TRACKS) and s.mover == unit:
+        s.stopped = 1                                       # HN-HEAVY-11
+        tell(g, e.STOPPED_BY, unit)

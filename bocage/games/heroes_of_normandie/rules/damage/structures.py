@@ -1,0 +1,108 @@
+"""Structures and their destruction: buildings, positions, wrecks (HN-TERR-02, HN-TERR-03, HN-TERR-04, HN-TERR-05, HN-TERR-23,
+HN-ABIL-07)."""
+
+from __future__ import annotations
+
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.map.ground import NO_ROOM, Ground, Layers
+from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, speakers, tell
+from bocage.games.heroes_of_normandie.rules.damage.losses import suppress
+from bocage.games.heroes_of_normandie.rules.rolling import roll
+from bocage.games.heroes_of_normandie.rules.units import is_free
+from bocage.games.heroes_of_normandie.state import State
+
+FROM = 4                                    # a destruction die of 4 or more counts
+
+
+def structure_at(ground: Ground, square: int) -> int:
+    """The structure of a square: a building as -1 - its number, a position or wreck as its square; -1000 for none."""
+    if ground.building[square] != NO_ROOM:
+        return -1 - ground.building[square]
+    return square if ground.structure[square] else NO_STRUCTURE
+
+
+NO_STRUCTURE = -1000
+
+
+def strength(b: Board, ground: Ground, structure: int) -> int:
+    """HN-TERR-02: how many destruction markers bring it down."""
+    return b.box.terrains["building"].structure if structure < 0 else ground.structure[structure]
+
+
+def dents_on(s: State, structure: int) -> int:
+    pairs = zip(s.dents[0::2], s.dents[1::2], strict=True)
+    return next((number for known, number in pairs if known == structure), 0)
+
+
+def set_dents(s: State, structure: int, number: int) -> None:
+    pairs = dict(zip(s.dents[0::2], s.dents[1::2], strict=True))
+    pairs[structure] = number
+    s.dents = [value for known in sorted(pairs) if pairs[known] for value in (known, pairs[known])]
+
+
+def drop_charges(s: State, structure: int) -> None:
+    """Demolition charges on a structure go with it."""
+    pairs = zip(s.charges[0::2], s.charges[1::2], strict=True)
+    s.charges = [value for known, seat in pairs if known != structure for value in (known, seat)]
+
+
+def destruction_at(g: HTable, seat: int, dice: int, square: int) -> Steps:
+    """HN-ABIL-07, HN-ABIL-08, HN-SUPP-08: so many dice against the structure of a square, if there is one; 4 or more marks
+    it."""
+    structure = structure_at(g.board.ground(g.state.ground), square)
+    if structure != NO_STRUCTURE:
+        faces = yield from roll(g, seat, dice, "destruction")
+        yield from dent(g, structure, sum(face >= FROM for face in faces), square)
+
+
+def dent(g: HTable, structure: int, number: int, square: int) -> Steps:
+    """HN-TERR-02, HN-TERR-05, HN-TERR-23: destruction markers; at its number the structure falls."""
+    b, s = g.board, g.state
+    if not number:
+        return
+    tell(g, e.STRUCTURE_HIT, square, number)
+    ground = b.ground(s.ground)
+    held = dents_on(s, structure) + number
+    if held < strength(b, ground, structure):
+        set_dents(s, structure, held)
+        return
+    set_dents(s, structure, 0)
+    drop_charges(s, structure)
+    tell(g, e.STRUCTURE_FELL, square)
+    if structure < 0:
+        yield from fall(g, -1 - structure)
+    else:
+        clear(g, structure)
+
+
+def clear(g: HTable, square: int) -> None:
+    """HN-TERR-23: a wreck or a position is removed; infantry on its square stays there, suppressed (HN-TERR-03)."""
+    b, s = g.board, g.state
+    ground = b.ground(s.ground)
+    s.ground = ground.key_with(b.start, {square: Layers(ground.layers[square].base)})
+    for unit, at in enumerate(s.at):
+        if at == square and b.types[s.kind[unit]].kind == p.INFANTRY:
+            suppress(g, unit, 1, "HN-TERR-03")
+
+
+def fall(g: HTable, building: int) -> Steps:
+    """HN-TERR-02, HN-TERR-03, HN-TERR-04, HN-TERR-20: the building turns to ruins; those inside are suppressed and stand up
+    again on the ruins, the initiative player's first."""
+    b, s = g.board, g.state
+    ground = b.ground(s.ground)
+    inside = [square for square in range(ground.size) if ground.building[square] == building]
+    units = [unit for unit, at in enumerate(s.at) if at in inside]
+    ruins = ground.names["ruins"]
+    s.ground = ground.key_with(b.start, {square: Layers(ruins) for square in inside}, [building])
+    for unit in units:
+        suppress(g, unit, 1, "HN-TERR-03")
+        s.at[unit] = p.GONE
+    for seat in speakers(g):
+        for unit in units:
+            if s.owner[unit] == seat:
+                free = [square for square in inside if is_free(b, s, square, unit)]
+                choice = yield from choose(g, seat, "redeploy", [b.lexicon.onto[square] for square in free], "HN-TERR-04", unit)
+                s.at[unit] = choice.args[0]

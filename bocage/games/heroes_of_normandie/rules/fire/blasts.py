@@ -1,0 +1,218 @@
+"""Explosions, and all that strikes without a line of its own: where a template comes down, whom it hits (HN-INDIRECT)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board, Weapon
+from bocage.games.heroes_of_normandie.map.ground import NO_ROOM, Ground
+from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, choose, speak, tell
+from bocage.games.heroes_of_normandie.rules.fire.firing import apply_result
+from bocage.games.heroes_of_normandie.rules.damage.losses import suppress
+from bocage.games.heroes_of_normandie.rules.rolling import roll
+from bocage.games.heroes_of_normandie.rules.fire.scattering import scatter
+from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, Shot, attack, defences, maluses, target_kind, total
+from bocage.games.heroes_of_normandie.rules.fire.sights import SIDE_FACE, Sight, Watch
+from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTURE, destruction_at, structure_at
+from bocage.games.heroes_of_normandie.rules.units import face_of, in_play, is_unknown, side_of, squares
+from bocage.games.heroes_of_normandie.state import State
+
+NOWHERE = -1                                # where fire from off the board comes from
+Victim = tuple[int, int]                    # a counter, and the square on which it is struck
+
+
+class Blast:
+    """An explosion in suspense, the deed of its window.
+
+    ``unit``: who fires (-1: nobody on the board), ``seat``: whose fire it is. ``point``: the intersection aimed at; -1 if a
+    grenade is thrown into the building or the position of ``square``. ``stuns``: Suppressed markers for whoever is hit.
+    """
+
+    __slots__ = ("unit", "seat", "weapon", "manner", "template", "point", "square", "scatter", "extra", "stuns", "lost",
+                 "from_ambush")
+
+    def __init__(self, unit: int, seat: int, weapon: Weapon, manner: int, template: int, point: int = -1) -> None:
+        self.unit = unit
+        self.seat = seat
+        self.weapon = weapon
+        self.manner = manner
+        self.template = template
+        self.point = point
+        self.square = -1
+        self.scatter = 0
+        self.extra: list[Mod] = []
+        self.stuns = 0
+        self.lost = False
+        self.from_ambush = False
+
+
+def covered(ground: Ground, template: int, point: int) -> int:
+    """HN-INDIRECT-13, catalogue 4.8: the squares under a template, as bits: the four around the intersection; with the green
+    one those beside them too, with the orange one all four by four. What lies off the board is left out."""
+    column, row = point % (ground.width + 1), point // (ground.width + 1)
+    reach = 2 if template in (p.GREEN, p.ORANGE) else 1
+    found = 0
+    for y in range(-reach, reach):
+        for x in range(-reach, reach):
+            is_corner = x in (-2, 1) and y in (-2, 1)
+            square = ground.at(column + x, row + y)
+            if square is not None and not (is_corner and template == p.GREEN):
+                found |= 1 << square
+    return found
+
+
+def victims(b: Board, s: State, under: int) -> list[Victim]:
+    """HN-INDIRECT-04, HN-INDIRECT-05, HN-INDIRECT-14, HN-BLDG-10, HN-ABIL-10: every counter even partly on those squares,
+    friend and foe, each once; not those in buildings, hidden or carried."""
+    ground = b.ground(s.ground)
+    found: list[Victim] = []
+    for unit, at in enumerate(s.at):
+        if at >= 0 and s.hidden[unit] == p.OPEN:
+            struck = [square for square in squares(b, s, unit) if under >> square & 1 and ground.building[square] == NO_ROOM]
+            if struck:
+                found.append((unit, struck[0]))
+    return found
+
+
+# --- one victim -------------------------------------------------------------------------------------------------------
+
+
+def strike(g: HTable, seat: int, shot: Shot, bonus: int, kind: str) -> Steps:
+    """HN-INDIRECT-15: a roll of its own against each victim: the die and a bonus against its defence and its terrain."""
+    faces = yield from roll(g, seat, 1, "fire", shot.unit, shot.foe)
+    shot.die = max(faces)
+    yield from apply_result(g, shot, shot.die + bonus, total(defences(g.board, g.state, shot)), kind)
+
+
+def strike_from_nowhere(g: HTable, seat: int, weapon: Weapon, victim: Victim, kind: str, start: int) -> Steps:
+    """Something that nobody on the board fires: a mine, a trap, a shot from off the board. It knows no range and no obstacle,
+    and meets the side of a heavy vehicle. ``start``: the square in whose shelter it goes off."""
+    foe, square = victim
+    yield from resolve_from_nowhere(g, seat, Shot(p.NOBODY, weapon, p.NORMAL, foe, sight_at(square, start)), kind)
+
+
+def shoot_from_nowhere(g: HTable, seat: int, weapon: Weapon, victim: Victim, follows: Callable[[], bool]) -> Steps:
+    """HN-FIRE-11, HN-CARD-07: a shot from off the board is answered like any other; it is lost if its target gets away.
+    ``follows``: whether it can still be hit where it stands now."""
+    s = g.state
+    foe, square = victim
+    shot = Shot(p.NOBODY, weapon, p.NORMAL, foe, sight_at(square))
+    yield from speak(g, "announce_fire", Topic(p.NOBODY, foe, square, shot))
+    if s.at[foe] < 0:
+        return
+    if s.at[foe] != square and square not in squares(g.board, s, foe):
+        if not follows():
+            tell(g, e.MISSED, foe, rule="HN-FIRE-11")
+            return
+        shot.sight = sight_at(s.at[foe])
+    yield from resolve_from_nowhere(g, seat, shot, "fire")
+
+
+def resolve_from_nowhere(g: HTable, seat: int, shot: Shot, kind: str) -> Steps:
+    bonus = shot.weapon.bonus[target_kind(g.board, g.state, shot.foe)]
+    if bonus != p.CROSS:
+        yield from strike(g, seat, shot, bonus + total(shot.extra), kind)
+
+
+def sight_at(square: int, start: int = NOWHERE) -> Sight:
+    """HN-INDIRECT-06: a line without obstacles that meets the side of a heavy vehicle."""
+    return Sight(start, square, 0, 0, 0, SIDE_FACE)
+
+
+# --- where it comes down ----------------------------------------------------------------------------------------------
+
+
+def land(g: HTable, blast: Blast) -> Generator[Decision, Action, int]:
+    """HN-INDIRECT-08, HN-INDIRECT-09, HN-ABIL-21: the intersection that is really struck; a spotter takes one off the
+    scatter."""
+    distance = blast.scatter
+    if distance and (yield from is_observed(g, blast)):
+        distance -= 1
+    point = yield from scatter(g, blast.seat, blast.point, distance)
+    return point
+
+
+def is_observed(g: HTable, blast: Blast) -> Generator[Decision, Action, bool]:
+    """HN-ABIL-21, HN-MULTI-14: a spotter with a clear line to the intersection aimed at. One in ambush gives away what it is;
+    that of an ally helps if its owner agrees."""
+    b, s = g.board, g.state
+    eyes = eyes_on(g, blast)
+    spotters = [unit for unit in eyes if face_of(b, s, unit).flags & p.SPOTTER]
+    if not any(s.owner[unit] == blast.seat and not is_unknown(s, unit) for unit in spotters) and any(
+            is_unknown(s, unit) for unit in eyes):
+        g.reveal()                                          # whether a hidden counter is a spotter shows now, either way
+    for unit in sorted(spotters, key=lambda each: (s.owner[each] != blast.seat, is_unknown(s, each))):
+        if s.owner[unit] != blast.seat:
+            consent = yield from choose(g, s.owner[unit], "consent", [b.lexicon.yes, b.lexicon.no], "HN-MULTI-14", unit)
+            if consent is b.lexicon.no:
+                continue
+        if is_unknown(s, unit):
+            s.traced[unit] = 1
+        tell(g, e.CORRECTED, unit)
+        return True
+    return False
+
+
+def eyes_on(g: HTable, blast: Blast) -> list[int]:
+    """Units of the firer with a clear line to the intersection, and those of his allies that all can see."""
+    b, s = g.board, g.state
+    watch = Watch(b, s)
+    return [unit for unit in range(len(s.at)) if in_play(s, unit) and side_of(b, s, unit) == b.side[blast.seat]
+            and (s.owner[unit] == blast.seat or not is_unknown(s, unit)) and watch.sees_point(unit, blast.point)]
+
+
+# --- what it does -----------------------------------------------------------------------------------------------------
+
+
+def explode(g: HTable, blast: Blast, point: int) -> Steps:
+    """HN-INDIRECT-04, HN-BLDG-10: units under the template first, each by its own roll; then structures, each by the weapon's
+    Destruction dice."""
+    b, s = g.board, g.state
+    tell(g, e.EXPLODED, point)
+    under = covered(b.start, blast.template, point)
+    yield from strike_all(g, blast, victims(b, s, under), NOWHERE)
+    if not blast.weapon.destruction:
+        return
+    ground = b.ground(s.ground)
+    structures = {structure_at(ground, square): square for square in range(ground.size - 1, -1, -1) if under >> square & 1}
+    for structure in sorted(structures):
+        if structure != NO_STRUCTURE:
+            yield from destruction_at(g, blast.seat, blast.weapon.destruction, structures[structure])
+
+
+def explode_inside(g: HTable, blast: Blast) -> Steps:
+    """HN-BLDG-06, HN-BLDG-08, HN-POS-04: every unit in the room or in the position, and none outside; it gives no shelter."""
+    b, s = g.board, g.state
+    ground = b.ground(s.ground)
+    in_room = ground.room[blast.square] != NO_ROOM
+    tell(g, e.EXPLODED_INSIDE, blast.square, rule="HN-BLDG-08" if in_room else "HN-POS-04")
+    area = ground.room if in_room else ground.position
+    inside = [(unit, at) for unit, at in enumerate(s.at)
+              if at >= 0 and area[at] == area[blast.square] and s.hidden[unit] == p.OPEN]
+    yield from strike_all(g, blast, inside, blast.square)
+
+
+def strike_all(g: HTable, blast: Blast, struck: Iterable[Victim], start: int) -> Steps:
+    """HN-INDIRECT-06, HN-INDIRECT-11, HN-INDIRECT-15: what the firer is worth counts as it was when the template came down."""
+    b, s = g.board, g.state
+    shots = [Shot(blast.unit, blast.weapon, blast.manner, foe, sight_at(square, start)) for foe, square in struck
+             if blast.weapon.bonus[target_kind(b, s, foe)] != p.CROSS]
+    worth = [worth_of(b, s, blast, shot) for shot in shots]
+    for shot, bonus in zip(shots, worth, strict=True):
+        if s.at[shot.foe] < 0:
+            continue                                        # it stood in for another (HN-ABIL-30) and is gone
+        yield from strike(g, blast.seat, shot, bonus, "template")
+        if blast.stuns and shot.losses and in_play(s, shot.foe):
+            suppress(g, shot.foe, blast.stuns, "HN-CARD-03")
+
+
+def worth_of(b: Board, s: State, blast: Blast, shot: Shot) -> int:
+    """HN-INDIRECT-15: the weapon's bonus, less the firer's Suppressed markers; range and obstacles take nothing."""
+    shot.extra += blast.extra
+    if blast.unit == p.NOBODY:
+        return blast.weapon.bonus[target_kind(b, s, shot.foe)] + total(shot.extra)
+    return attack(b, s, shot) + total(maluses(b, s, shot))

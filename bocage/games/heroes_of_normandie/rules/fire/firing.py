@@ -1,0 +1,411 @@
+"""Fire: who can be shot at and how, the announcement, the roll, the result (HN-FIRE, HN-SUPP, HN-ABIL-28, HN-ABIL-34)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from itertools import combinations
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board, Weapon
+from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, choose, speak, tell
+from bocage.games.heroes_of_normandie.rules.ambush import show
+from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, suffer, suppress
+from bocage.games.heroes_of_normandie.rules.rolling import roll
+from bocage.games.heroes_of_normandie.rules.fire.shots import Shot, attack, bonuses, defences, maluses, total
+from bocage.games.heroes_of_normandie.rules.fire.sights import Sight, Watch, in_arc, reach
+from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
+from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTURE, destruction_at, structure_at
+from bocage.games.heroes_of_normandie.rules.units import (
+    face_of, firing_face, is_decoy, side_of, squares, type_of, usable_weapons)
+from bocage.games.heroes_of_normandie.state import State
+
+Target = tuple[int, Sight]                  # a counter, and the line to one of its squares
+
+
+class Way:
+    """A manner of fire: whether a weapon can use it now, and how it is carried out."""
+
+    __slots__ = ("ready", "run")
+
+    def __init__(self, ready: Callable[[Watch, int, Weapon, bool], bool],
+                 run: Callable[[HTable, int, Weapon, int, bool, int], Steps]) -> None:
+        self.ready = ready
+        self.run = run
+
+
+# HN-ABIL-44: every manner of fire by its number; modules of equipment and templates add theirs.
+WAYS: dict[int, Way] = {}
+
+
+def way(manner: int, ready: Callable[[Watch, int, Weapon, bool], bool]) -> Callable[
+        [Callable[[HTable, int, Weapon, int, bool, int], Steps]], Callable[[HTable, int, Weapon, int, bool, int], Steps]]:
+    """Says how a manner of fire is carried out: ``(g, unit, weapon, manner, moving, only)``; ``only``: the one target it may
+    have (opportunity fire), or -1."""
+    def register(run: Callable[[HTable, int, Weapon, int, bool, int], Steps],
+                 ) -> Callable[[HTable, int, Weapon, int, bool, int], Steps]:
+        WAYS[manner] = Way(ready, run)
+        return run
+    return register
+
+
+# --- what can be fired at ---------------------------------------------------------------------------------------------
+
+
+def can_be_target(b: Board, s: State, unit: int, foe: int) -> bool:
+    """HN-FIRE-12, HN-ABIL-10, HN-TRANSPORT-09, HN-MULTI-09: an enemy on the board that is not hidden."""
+    return s.at[foe] >= 0 and s.hidden[foe] == p.OPEN and side_of(b, s, foe) != side_of(b, s, unit)
+
+
+def targets(watch: Watch, unit: int, weapon: Weapon, only: int = -1, kinds: Sequence[int] = (0, 1, 2)) -> list[Target]:
+    """HN-FIRE-02, HN-FIRE-06: each enemy that a weapon has a bonus against, in line of sight, range and arc; with two squares
+    to choose from, the better line to each (HN-LOS-10, HN-LOS-11, HN-ARC-05)."""
+    b, s = watch.b, watch.s
+    limit = reach(b, s, unit, weapon)
+    arc, facing = type_of(b, s, unit).arc, s.facing[unit]
+    found: list[Target] = []
+    side, bonus = side_of(b, s, unit), weapon.bonus
+    for foe in range(len(s.at)) if only < 0 else (only,):
+        if s.at[foe] < 0 or s.hidden[foe] or b.side[s.owner[foe]] == side:      # as ``can_be_target`` says
+            continue
+        kind = b.types[s.kind[foe]].kind
+        if kind not in kinds or bonus[kind] == p.CROSS:
+            continue
+        sights = watch.sees(unit, foe)
+        if not sights:
+            continue
+        if len(sights) == 1:
+            sight = sights[0]
+            if not (limit and sight.distance > limit) and (arc >= 360 or in_arc(
+                    watch.ground, sight.start, sight.aim, facing, arc)):
+                found.append((foe, sight))
+            continue
+        best: dict[int, Sight] = {}
+        for sight in sights:
+            if (limit and sight.distance > limit) or not in_arc(watch.ground, sight.start, sight.aim, facing, arc):
+                continue
+            known = best.get(sight.aim)
+            if known is None or rank(b, s, foe, sight) < rank(b, s, foe, known):
+                best[sight.aim] = sight
+        found += [(foe, sight) for sight in best.values()]
+    return found
+
+
+def rank(b: Board, s: State, foe: int, sight: Sight) -> tuple[int, int]:
+    """How much stands against a line: the less the better for the firer."""
+    return sight.loss + sight.smoke + face_of(b, s, foe).defence[sight.face], sight.distance
+
+
+def may_use(b: Board, s: State, unit: int, weapon: Weapon, moving: bool) -> bool:
+    """HN-FIRE-05, HN-TRANSPORT-08, HN-ABIL-42: on the move only weapons with Fire on the Move; from a vehicle no heavy weapon
+    without it; each weapon once an activation."""
+    if s.weapons_fired >> weapon.slot & 1 and s.acting == unit:
+        return False
+    on_the_move = weapon.flags & p.FIRE_ON_THE_MOVE
+    if moving and not on_the_move:
+        return False
+    aboard = s.at[unit] == p.CARRIED
+    return not (aboard and type_of(b, s, unit).border == p.HEAVY_WEAPON and not on_the_move)
+
+
+def ways_to_fire(watch: Watch, unit: int, moving: bool = False) -> list[Action]:
+    """HN-FIRE-08, HN-ABIL-44: every weapon with every manner that has a target now."""
+    b, s = watch.b, watch.s
+    if is_decoy(b, s, unit):
+        return []
+    found: list[Action] = []
+    for weapon in usable_weapons(b, s, unit):
+        if may_use(b, s, unit, weapon, moving):
+            found += [b.lexicon.act("fire", weapon.slot, manner) for manner, made in WAYS.items()
+                      if made.ready(watch, unit, weapon, moving)]
+    return found
+
+
+def weapon_of(b: Board, s: State, unit: int, slot: int) -> Weapon:
+    return next(weapon for weapon in firing_face(b, s, unit).weapons if weapon.slot == slot)
+
+
+# Manners with a single target, which opportunity fire may use (HN-TERR-15): what each could hit. Equipment adds its own.
+SINGLE: dict[int, Callable[[Watch, int, Weapon, int], list[Target]]] = {
+    p.NORMAL: lambda watch, unit, weapon, only: targets(watch, unit, weapon, only),
+    p.SUPPRESSIVE: lambda watch, unit, weapon, only: (
+        targets(watch, unit, weapon, only) if weapon.flags & p.SUPPRESSIVE_FIRE else []),
+    p.SNIPE: lambda watch, unit, weapon, only: (
+        targets(watch, unit, weapon, only, (p.INFANTRY,)) if weapon.flags & p.SNIPER else []),
+}
+
+
+def ways_against(watch: Watch, unit: int, foe: int, verb: str = "opportunity") -> list[Action]:
+    """Every weapon and manner with which a unit could shoot at one enemy now."""
+    b, s = watch.b, watch.s
+    if is_decoy(b, s, unit):
+        return []
+    return [b.lexicon.act(verb, unit, weapon.slot, manner) for weapon in usable_weapons(b, s, unit)
+            if may_use(b, s, unit, weapon, False) for manner, find in SINGLE.items() if find(watch, unit, weapon, foe)]
+
+
+# --- the action -------------------------------------------------------------------------------------------------------
+
+
+def fire(g: HTable, unit: int, slot: int, manner: int, moving: bool = False, only: int = -1) -> Steps:
+    """A shot is announced: a hidden unit shows itself (HN-ABIL-18), the weapon has fired whatever comes of it."""
+    s = g.state
+    weapon = weapon_of(g.board, s, unit, slot)
+    tell(g, e.FIRED, unit, slot, manner)
+    yield from WAYS[manner].run(g, unit, weapon, manner, moving, only)
+
+
+def has_fired(g: HTable, unit: int, weapon: Weapon) -> None:
+    s = g.state
+    s.fired[unit] |= 1 << weapon.slot
+    if s.acting == unit:
+        s.weapons_fired |= 1 << weapon.slot
+
+
+def aim(g: HTable, unit: int, found: list[Target], rule: str = "HN-FIRE-08") -> Generator[Decision, Action, Target]:
+    """The owner names the target; of a vehicle of two squares, the square he aims at."""
+    b, s = g.board, g.state
+    choice = yield from choose(g, s.owner[unit], "aim", [b.lexicon.at[sight.aim] for _, sight in found], rule, unit)
+    return next(target for target in found if target[1].aim == choice.args[0])
+
+
+def use_ammunition(g: HTable, unit: int) -> Generator[Decision, Action, bool]:
+    """HN-EQUIP-08: a token given up when a Fire action is announced adds 1 to that shot."""
+    b, s = g.board, g.state
+    stock = stock_for(b, s, unit, "ammunition")
+    if stock < 0:
+        return False
+    choice = yield from choose(g, s.owner[unit], "ammunition", [b.lexicon.act("ammunition"), b.lexicon.no], "HN-EQUIP-08", unit)
+    if choice is b.lexicon.no:
+        return False
+    spend(g, stock)
+    return True
+
+
+def is_single_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
+    return bool(targets(watch, unit, weapon))
+
+
+def is_suppressive_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
+    """HN-SUPP-01, HN-ABIL-39."""
+    return bool(weapon.flags & p.SUPPRESSIVE_FIRE and targets(watch, unit, weapon))
+
+
+@way(p.NORMAL, is_single_ready)
+@way(p.SUPPRESSIVE, is_suppressive_ready)
+def single_shot(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
+    """HN-FIRE-07, HN-SUPP-01: one target."""
+    foe, sight = yield from aim(g, unit, targets(Watch(g.board, g.state), unit, weapon, only))
+    shot = Shot(unit, weapon, manner, foe, sight, moving and g.state.at[unit] != p.CARRIED)
+    if (yield from use_ammunition(g, unit)):
+        shot.extra.append(("HN-EQUIP-08", 1))
+    yield from shoot(g, [shot])
+
+
+# --- bursts -----------------------------------------------------------------------------------------------------------
+
+
+def spacing(b: Board) -> int:
+    """HN-ABIL-29, HN-RULING-39: targets of a burst lie this close to one another."""
+    return int(b.rules.get("burst_spacing", "1"))
+
+
+def fit_together(b: Board, s: State, one: int, two: int) -> bool:
+    """HN-ABIL-29: of the same type, and close to one another."""
+    near = min(b.start.distance(a, c) for a in squares(b, s, one) for c in squares(b, s, two))
+    return one != two and b.types[s.kind[one]].kind == b.types[s.kind[two]].kind and near <= spacing(b)
+
+
+def burst_bonus(b: Board, s: State, unit: int, weapon: Weapon, target: Target, moving: bool) -> int:
+    shot = Shot(unit, weapon, p.BURSTS, target[0], target[1], moving)
+    return total(bonuses(b, s, shot))
+
+
+def is_burst_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
+    """HN-ABIL-28: two targets that fit, and a bonus of 2 to split at least."""
+    if not weapon.flags & p.BURST:
+        return False
+    b, s = watch.b, watch.s
+    found = targets(watch, unit, weapon)
+    return any(fit_together(b, s, one[0], two[0]) and burst_bonus(b, s, unit, weapon, one, moving) >= 2
+               for one, two in combinations(found, 2))
+
+
+def is_suppressive_burst_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
+    return bool(weapon.flags & p.SUPPRESSIVE_FIRE) and is_burst_ready(watch, unit, weapon, moving)
+
+
+@way(p.BURSTS, is_burst_ready)
+@way(p.BURST_SUPPRESSIVE, is_suppressive_burst_ready)
+def burst(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
+    """HN-ABIL-28, HN-ABIL-29: targets one after the other, then the split, all before the first roll."""
+    b, s = g.board, g.state
+    moving = moving and s.at[unit] != p.CARRIED
+    watch = Watch(b, s)
+    found = [target for target in targets(watch, unit, weapon) if any(
+        fit_together(b, s, target[0], other[0]) for other in targets(watch, unit, weapon)) and (
+        burst_bonus(b, s, unit, weapon, target, moving) >= 2)]
+    chosen: list[Target] = []
+    if only >= 0:
+        chosen.append(next(target for target in found if target[0] == only))
+    bonus = 0
+    while True:
+        left = [target for target in found if all(fit_together(b, s, target[0], each[0]) for each in chosen)]
+        options = [b.lexicon.at[sight.aim] for _, sight in left]
+        if len(chosen) >= 2:
+            options.append(b.lexicon.done)
+        if not left or (chosen and len(chosen) >= bonus > 0):
+            break
+        choice = yield from choose(g, s.owner[unit], "aim_burst", options, "HN-ABIL-28", unit)
+        if choice is b.lexicon.done:
+            break
+        chosen.append(next(target for target in left if target[1].aim == choice.args[0]))
+        bonus = burst_bonus(b, s, unit, weapon, chosen[0], moving)
+    ammunition = yield from use_ammunition(g, unit)
+    bonus += 1 if ammunition else 0
+    shots = [Shot(unit, weapon, manner, foe, sight, moving) for foe, sight in chosen]
+    rest = bonus
+    for number, shot in enumerate(shots):
+        to_come = len(shots) - 1 - number
+        if to_come:
+            most = rest - to_come
+            choice = yield from choose(g, s.owner[unit], "split", [b.lexicon.act("part", part) for part in range(1, most + 1)],
+                                       "HN-ABIL-28", shot.foe)
+            shot.part = choice.args[0]
+        else:
+            shot.part = rest
+        rest -= shot.part
+    yield from shoot(g, shots)
+
+
+# --- sniper -----------------------------------------------------------------------------------------------------------
+
+
+def is_sniper_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
+    """HN-ABIL-34: against infantry only."""
+    return bool(weapon.flags & p.SNIPER) and not moving and bool(targets(watch, unit, weapon, kinds=(p.INFANTRY,)))
+
+
+@way(p.SNIPE, is_sniper_ready)
+def snipe(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
+    """HN-ABIL-34, HN-ABIL-35: a die, less Suppressed markers and obstacles; defence, terrain and range do not count."""
+    b, s = g.board, g.state
+    foe, sight = yield from aim(g, unit, targets(Watch(b, s), unit, weapon, only, (p.INFANTRY,)))
+    shot = Shot(unit, weapon, manner, foe, sight)
+    yield from shoot(g, [shot])
+
+
+def sniper_result(g: HTable, shot: Shot) -> Steps:
+    b, s = g.board, g.state
+    final = shot.die + total(maluses(b, s, shot))
+    tell(g, e.SHOT, shot.foe, final, 2)
+    if final <= 1:
+        tell(g, e.MISSED, shot.foe, rule="HN-ABIL-34")
+        return
+    losses, markers = (0, 1) if final <= 3 else (1, 0) if final <= 5 else (1, 1)
+    shot.losses, shot.markers = losses, markers
+    if losses:
+        yield from suffer(g, Suffering(shot.foe, losses, shot.unit, "fire"))
+    if markers and s.at[shot.foe] not in (p.GONE, p.EXITED):
+        suppress(g, shot.foe, markers, "HN-ABIL-34")
+
+
+# --- resolution -------------------------------------------------------------------------------------------------------
+
+
+def shoot(g: HTable, shots: list[Shot]) -> Steps:
+    """HN-FIRE-08, HN-FIRE-11: announced, answered, rolled, one after the other."""
+    b, s = g.board, g.state
+    unit = shots[0].unit
+    has_fired(g, unit, shots[0].weapon)
+    if s.hidden[unit] != p.OPEN:
+        show(g, unit)                            # HN-ABIL-18: before the shot is resolved
+        for shot in shots:
+            shot.from_ambush = True
+    for shot in shots:
+        tell(g, e.AIMED_AT, unit, shot.foe)
+    for shot in shots:
+        topic = Topic(unit, shot.foe, shot.sight.aim, shot)
+        yield from speak(g, "announce_fire", topic)
+        if shot.lost or not still_in_sight(b, s, shot):
+            tell(g, e.SHOT_LOST, unit)
+            continue
+        if s.at[unit] in (p.GONE, p.EXITED):
+            return
+        yield from resolve_shot(g, shot)
+        yield from after_shot(g, shot)
+
+
+def still_in_sight(b: Board, s: State, shot: Shot) -> bool:
+    """HN-FIRE-11: whether the target is still there to be hit; the line is drawn anew."""
+    if not can_be_target(b, s, shot.unit, shot.foe):
+        return False
+    found = [sight for sight in Watch(b, s).sees(shot.unit, shot.foe) if sight.aim == shot.sight.aim]
+    if not found:
+        found = Watch(b, s).sees(shot.unit, shot.foe)
+    if not found:
+        return False
+    shot.sight = min(found, key=lambda sight: rank(b, s, shot.foe, sight))
+    return True
+
+
+def resolve_shot(g: HTable, shot: Shot) -> Steps:
+    """Steps 8 to 13 of the catalogue's order of fire."""
+    b, s = g.board, g.state
+    twin = shot.weapon.flags & p.TWIN_WEAPONS                                   # HN-ABIL-03
+    what = "sniper" if shot.manner == p.SNIPE else "fire"
+    faces = yield from roll(g, s.owner[shot.unit], 2 if twin else 1, what, shot.unit, shot.foe)
+    shot.die = max(faces)
+    if shot.manner == p.SNIPE:
+        yield from sniper_result(g, shot)
+        return
+    final = shot.die + attack(b, s, shot) + total(maluses(b, s, shot))
+    defence = total(defences(b, s, shot))
+    where = shot.sight.aim
+    in_structure = structure_at(b.ground(s.ground), where) != NO_STRUCTURE      # the wreck it may leave is no target
+    yield from apply_result(g, shot, final, defence)
+    if shot.weapon.destruction and in_structure:                                # HN-ABIL-07, HN-ABIL-08
+        yield from destruction_at(g, s.owner[shot.unit], shot.weapon.destruction, where)
+
+
+def apply_result(g: HTable, shot: Shot, final: int, defence: int, kind: str = "fire") -> Steps:
+    """HN-FIRE-07, HN-FIRE-13, HN-DAMAGE-05, HN-DAMAGE-06, HN-SUPP-02, HN-SUPP-03: what a final result does."""
+    s = g.state
+    tell(g, e.SHOT, shot.foe, final, defence)
+    times = final // defence if defence > 0 else 2
+    if times < 1:
+        tell(g, e.MISSED, shot.foe)
+    elif shot.is_suppressive:
+        shot.markers = times
+        suppress(g, shot.foe, times)
+    else:
+        damage = s.damage[shot.foe]
+        shot.losses = 1
+        hit = Suffering(shot.foe, 1, shot.unit, kind, eliminated=times >= 2)
+        yield from suffer(g, hit, bool(shot.weapon.flags & p.PIERCING))
+        shot.losses = hit.losses if hit.hit else 0
+        shot.markers += hit.markers
+        shot.damage = int(s.damage[shot.foe] != damage)
+
+
+def after_shot(g: HTable, shot: Shot) -> Steps:
+    """Step 14: Triggerhappy (HN-TRAIT-15) and Frightening Shot (HN-ABIL-40) may add a Suppressed marker."""
+    b, s = g.board, g.state
+    if s.at[shot.foe] < 0:
+        return
+    owner = s.owner[shot.unit]
+    options = [b.lexicon.yes, b.lexicon.no]
+    nothing = not (shot.losses or shot.markers or shot.damage)
+    if nothing and face_of(b, s, shot.unit).flags & p.FRIGHTENING_SHOT:
+        choice = yield from choose(g, owner, "frighten", options, "HN-ABIL-40", shot.foe)
+        if choice is b.lexicon.yes:
+            suppress(g, shot.foe, 1, "HN-ABIL-40")
+    stock = stock_for(b, s, shot.unit, "triggerhappy")
+    if stock >= 0:
+        choice = yield from choose(g, owner, "triggerhappy", options, "HN-TRAIT-15", shot.foe)
+        if choice is b.lexicon.yes:
+            spend(g, stock)
+            suppress(g, shot.foe, 1, "HN-TRAIT-15")
+

@@ -1,0 +1,141 @@
+"""A shot: its bonuses, its maluses and the defence it must reach, each with the rule behind it (HN-FIRE-08, catalogue 3.2).
+
+The same sums serve the roll, the odds that players see, and the bots.
+"""
+
+from __future__ import annotations
+
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board, Weapon
+from bocage.games.heroes_of_normandie.rules.fire.sights import REAR_FACE, SIDE_FACE, Sight, range_malus
+from bocage.games.heroes_of_normandie.rules.units import directive_at, face_of, firing_face, has_trait, is_infantry, type_of
+from bocage.games.heroes_of_normandie.state import State
+
+Mod = tuple[str, int]                       # the rule, and what it adds
+
+
+class Shot:
+    """One shot at one target. ``extra``: bonuses from equipment, cards, traits; ``shelter``: defence from cards.
+
+    ``part``: the share of the bonus that a burst gives this target (None: all of it).
+    """
+
+    __slots__ = ("unit", "weapon", "manner", "foe", "sight", "moving", "extra", "shelter", "part", "no_obstacles", "weak_point",
+                 "from_ambush", "lost", "die", "losses", "markers", "damage")
+
+    def __init__(self, unit: int, weapon: Weapon, manner: int, foe: int, sight: Sight, moving: bool = False) -> None:
+        self.unit = unit
+        self.weapon = weapon
+        self.manner = manner
+        self.foe = foe
+        self.sight = sight
+        self.moving = moving
+        self.extra: list[Mod] = []
+        self.shelter: list[Mod] = []
+        self.part: int | None = None
+        self.no_obstacles = False
+        self.weak_point = False
+        self.from_ambush = False
+        self.lost = False
+        self.die = 0
+        self.losses = self.markers = self.damage = 0        # what came of it
+
+    @property
+    def is_suppressive(self) -> bool:
+        return self.manner in (p.SUPPRESSIVE, p.BURST_SUPPRESSIVE)
+
+
+def target_kind(b: Board, s: State, foe: int) -> int:
+    return b.types[s.kind[foe]].kind
+
+
+def bonuses(b: Board, s: State, shot: Shot) -> list[Mod]:
+    """Steps 3 to 5: the printed bonus, less Fire on the Move, plus equipment, cards, directives, traits."""
+    kind = target_kind(b, s, shot.foe)
+    found: list[Mod] = [("HN-FIRE-02", shot.weapon.bonus[kind])]
+    if shot.moving and shot.weapon.on_the_move:
+        malus = shot.weapon.on_the_move
+        if has_trait(b, s, shot.unit, "ace_driver") and not is_infantry(b, s, shot.unit):
+            malus = max(0, malus - 1)                                           # HN-TRAIT-01
+        found.append(("HN-ABIL-41", -malus))
+    found += shot.extra
+    if kind == p.INFANTRY and directive_at(b, s, shot.unit) == p.FIRE_AT_WILL:
+        found.append(("HN-ORDN-08", 1))
+    return found
+
+
+def attack(b: Board, s: State, shot: Shot) -> int:
+    """HN-ABIL-28, HN-SUPP-01, HN-FIRE-09: the bonus added to the die: a burst's part; doubled by suppressive fire, if
+    positive."""
+    bonus = sum(amount for _, amount in bonuses(b, s, shot)) if shot.part is None else shot.part
+    return 2 * bonus if shot.is_suppressive and bonus > 0 else bonus
+
+
+def maluses(b: Board, s: State, shot: Shot) -> list[Mod]:
+    """Step 10, HN-SUPP-04: what the final result loses."""
+    found: list[Mod] = []
+    if s.suppressed[shot.unit]:
+        found.append(("HN-SUPP-04", -2 * s.suppressed[shot.unit]))
+    if shot.manner != p.SNIPE:                                                  # HN-ABIL-35
+        far = range_malus(b, s, shot.unit, firing_face(b, s, shot.unit).flags, shot.sight.distance)
+        if far:
+            found.append(("HN-RANGE-01", -far))
+    if not shot.no_obstacles:
+        if shot.sight.loss:
+            found.append(("HN-LOS-03", -shot.sight.loss))
+        if shot.sight.smoke:
+            found.append(("HN-ORDN-21", -shot.sight.smoke))
+    return found
+
+
+def defences(b: Board, s: State, shot: Shot) -> list[Mod]:
+    """Step 11: the printed defence of the face that is hit, terrain, directives, cards."""
+    type = type_of(b, s, shot.foe)
+    printed = face_of(b, s, shot.foe).defence
+    if type.kind == p.HEAVY:
+        face = REAR_FACE if shot.weak_point else shot.sight.face
+        found: list[Mod] = [("HN-ARC-04", min(printed[face], printed[SIDE_FACE]) if face == SIDE_FACE else printed[face])]
+    else:
+        found = [("HN-FIRE-07", printed[0])]
+    if type.kind == p.INFANTRY:
+        found += shelter_at(b, s, shot.foe, shot.sight.aim, shot.sight.start)
+        if directive_at(b, s, shot.foe) == p.HOLD_YOUR_GROUND:
+            found.append(("HN-ORDN-11", 1))
+    return found + shot.shelter
+
+
+def shelter_at(b: Board, s: State, foe: int, square: int, attacker: int) -> list[Mod]:
+    """HN-TERR-06, HN-TERR-22, HN-FIRE-10, HN-POS-02, HN-BLDG-06, HN-ORDN-12: what its square gives infantry, unless the
+    attacker's square lies in the same shelter. ``attacker`` -1: from nowhere in particular."""
+    ground = b.ground(s.ground)
+    bonus = ground.defence[square]
+    if not bonus or (attacker >= 0 and ground.same_shelter(attacker, square)):
+        return []
+    found: list[Mod] = [("HN-TERR-06", bonus)]
+    seat = s.owner[foe]
+    if any(b.has(member, "guardian") for member in b.members[b.side[seat]]
+           if member == seat or is_shared(b, member, "guardian")):
+        found.append(("HN-ORDN-12", 1))
+    return found
+
+
+def is_shared(b: Board, seat: int, family: str) -> bool:
+    """HN-MULTI-04: what lies on the high-command tile serves every player of the alliance."""
+    return any(b.tiles[tile].hq and family in b.tiles[tile].families for tile in b.tiles_of[seat])
+
+
+def total(mods: list[Mod]) -> int:
+    return sum(amount for _, amount in mods)
+
+
+# --- chances ----------------------------------------------------------------------------------------------------------
+
+
+def chance_of(b: Board, s: State, shot: Shot, times: int = 1) -> float:
+    """The chance that a roll brings the final result to so many times the defence."""
+    need = times * total(defences(b, s, shot)) - attack(b, s, shot) - total(maluses(b, s, shot))
+    lowest = max(1, need)
+    if lowest > 6:
+        return 0.0
+    miss = (lowest - 1) / 6
+    return 1 - (miss * miss if shot.weapon.flags & p.TWIN_WEAPONS else miss)

@@ -1,0 +1,180 @@
+"""Lines of sight, ranges, arcs and faces between counters (HN-LOS, HN-RANGE, HN-ARC)."""
+
+from __future__ import annotations
+
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.actions import MOST_COUNTERS
+from bocage.games.heroes_of_normandie.board import Board, Weapon
+from bocage.games.heroes_of_normandie.map.ground import Ground
+from bocage.games.heroes_of_normandie.map.lines import bits
+from bocage.games.heroes_of_normandie.pieces import BLOCKED, STEP_X, STEP_Y
+from bocage.games.heroes_of_normandie.rules.units import blocking, has_trait, mask, squares
+from bocage.games.heroes_of_normandie.state import State
+
+FRONT_FACE, SIDE_FACE, REAR_FACE = 0, 1, 2
+LONG_RANGE, SHARP_RANGE, LONG_MALUS = 7, 9, 2
+SHARP_LIMIT = 2
+
+
+class Sight:
+    """A line from a square of one counter to a square of another: what obstacles and smoke take, how far, which face."""
+
+    __slots__ = ("start", "aim", "loss", "smoke", "distance", "face")
+
+    def __init__(self, start: int, aim: int, loss: int, smoke: int, distance: int, face: int) -> None:
+        self.start = start
+        self.aim = aim
+        self.loss = loss
+        self.smoke = smoke
+        self.distance = distance
+        self.face = face
+
+    @property
+    def is_clear(self) -> bool:
+        return self.loss == 0 and self.smoke == 0
+
+
+class Watch:
+    """What stands in the way now, gathered once for many lines."""
+
+    __slots__ = ("b", "s", "ground", "infantry", "vehicles", "seen")
+
+    def __init__(self, b: Board, s: State) -> None:
+        self.b = b
+        self.s = s
+        self.ground = b.ground(s.ground)
+        self.infantry, self.vehicles = blocking(b, s)
+        self.seen: dict[int, list[Sight]] = {}
+
+    def in_the_way(self, one: int, two: int = -1) -> int:
+        """HN-LOS-06, HN-LOS-07, HN-LOS-12: infantry only if neither end is a vehicle; a vehicle's own squares never."""
+        b, s = self.b, self.s
+        on_foot, kind = b.on_foot, s.kind
+        if s.at[one] == p.CARRIED:
+            one = s.carrier[one]
+        if on_foot[kind[one]] and (two < 0 or on_foot[kind[two]]):
+            return self.infantry | self.vehicles
+        found = self.vehicles
+        for unit in (one, two):
+            if unit >= 0 and not on_foot[kind[unit]]:
+                found &= ~mask(b, s, unit)
+        return found
+
+    def sees(self, one: int, two: int) -> list[Sight]:
+        """HN-LOS-01, HN-LOS-10, HN-LOS-11: every line from a square of one counter to a square of another that is not
+        blocked."""
+        key = one * MOST_COUNTERS + two
+        found = self.seen.get(key)
+        if found is None:
+            found = self.seen[key] = self._look(one, two)
+        return found
+
+    def _look(self, one: int, two: int) -> list[Sight]:
+        b, s, ground = self.b, self.s, self.ground
+        way = self.in_the_way(one, two)
+        found: list[Sight] = []
+        starts, aims = squares(b, s, one), squares(b, s, two)
+        for aim in aims:
+            for start in starts:
+                loss = ground.see(start, aim, way)
+                if loss < BLOCKED:
+                    found.append(Sight(start, aim, loss, smoke_on(ground, s, start, aim) if s.smoke else 0,
+                                       ground.distance(start, aim), face_hit(ground, s.facing[two], start, aim)))
+        return found
+
+    def point_loss(self, unit: int, start: int, point: int) -> int:
+        """What a line from a square of a counter to an intersection loses, smoke included; ``BLOCKED`` if there is none."""
+        loss = self.ground.see_point(start, point, self.in_the_way(unit) & ~self.vehicles_at(point))
+        if loss < BLOCKED and self.s.smoke:
+            loss += smoke_on_point(self.ground, self.s, start, point)
+        return loss
+
+    def vehicles_at(self, point: int) -> int:
+        """All squares of vehicles that touch an intersection: units around it do not block the line to it."""
+        around = bits(self.ground.around_point(point))
+        if not self.vehicles & around:
+            return 0
+        b, s = self.b, self.s
+        masks = [mask(b, s, unit) for unit, at in enumerate(s.at) if at >= 0 and b.types[s.kind[unit]].kind != p.INFANTRY]
+        return sum(held for held in masks if held & around)
+
+    def sees_point(self, unit: int, point: int) -> bool:
+        """Whether a counter has a clear line to an intersection."""
+        return any(self.point_loss(unit, start, point) == 0 for start in squares(self.b, self.s, unit))
+
+
+def smoke_squares(ground: Ground, point: int) -> int:
+    return bits(ground.around_point(point))
+
+
+def smoke_on(ground: Ground, s: State, start: int, aim: int) -> int:
+    """HN-ORDN-21, HN-ORDN-22: the maluses of all templates that a line crosses, enters or leaves, each once."""
+    line = ground.lines.line(start, aim)
+    return _smoke(ground, s, line.whole, start + line.low)
+
+
+def smoke_on_point(ground: Ground, s: State, start: int, point: int) -> int:
+    line = ground.lines.to_point(start, point)
+    return _smoke(ground, s, line.whole, start + line.low)
+
+
+def _smoke(ground: Ground, s: State, whole: int, low: int) -> int:
+    crossed = whole << low if low >= 0 else whole >> -low
+    return sum(malus for point, malus in zip(s.smoke[1::3], s.smoke[2::3], strict=True)
+               if smoke_squares(ground, point) & crossed)
+
+
+# --- directions -------------------------------------------------------------------------------------------------------
+
+
+def in_quarter(across: int, down: int, facing: int) -> bool:
+    """HN-ARC-02: whether a difference of squares lies in the 90° arc of a facing, its borders included."""
+    dx, dy = STEP_X[facing], STEP_Y[facing]
+    if dx and dy:
+        return across * dx >= 0 and down * dy >= 0 and (across != 0 or down != 0)
+    ahead = across * dx + down * dy
+    return ahead > 0 and abs(across * dy - down * dx) <= ahead
+
+
+def on_border(across: int, down: int, facing: int) -> bool:
+    """Whether it lies exactly on the border of that arc."""
+    dx, dy = STEP_X[facing], STEP_Y[facing]
+    if dx and dy:
+        return across == 0 or down == 0
+    return abs(across * dy - down * dx) == across * dx + down * dy
+
+
+def in_arc(ground: Ground, start: int, aim: int, facing: int, arc: int) -> bool:
+    """HN-ARC-01, HN-ARC-02: 360°, 180° or 90° around the facing."""
+    if arc >= 360:
+        return True
+    across, down = ground.column[aim] - ground.column[start], ground.row[aim] - ground.row[start]
+    if arc == 180:
+        return across * STEP_X[facing] + down * STEP_Y[facing] >= 0 and (across != 0 or down != 0)
+    return in_quarter(across, down, facing)
+
+
+def face_hit(ground: Ground, facing: int, start: int, aim: int) -> int:
+    """HN-ARC-04: the face of a vehicle that a shot meets; on a border the weaker of the two, which is never the front."""
+    across, down = ground.column[start] - ground.column[aim], ground.row[start] - ground.row[aim]
+    if in_quarter(across, down, facing):
+        return SIDE_FACE if on_border(across, down, facing) else FRONT_FACE
+    return REAR_FACE if in_quarter(across, down, (facing + 4) % 8) else SIDE_FACE
+
+
+# --- range ------------------------------------------------------------------------------------------------------------
+
+
+def reach(b: Board, s: State, unit: int, weapon: Weapon) -> int:
+    """HN-ABIL-27, HN-TRAIT-11: how far a weapon fires; 0 without limit."""
+    if weapon.flags & p.LIMITED_RANGE and has_trait(b, s, unit, "sharpshooters"):
+        return weapon.range + SHARP_LIMIT
+    return weapon.range
+
+
+def range_malus(b: Board, s: State, unit: int, flags: int, distance: int) -> int:
+    """HN-RANGE-01, HN-ABIL-23, HN-TRAIT-10: beyond 7 squares 2 less, beyond 9 for sharpshooters, never with Optics."""
+    if flags & p.OPTICS:
+        return 0
+    far = SHARP_RANGE if has_trait(b, s, unit, "sharpshooters") else LONG_RANGE
+    return LONG_MALUS if distance > far else 0

@@ -1,0 +1,47 @@
+"""Smoke templates: orders lie on them, they land somewhere near, they fade (HN-ORDN-18, HN-ORDN-19, HN-ORDN-20, HN-ORDN-21,
+HN-ORDN-22)."""
+
+from __future__ import annotations
+
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
+from bocage.games.heroes_of_normandie.rules.fire.scattering import scatter
+from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat
+
+THICK, THIN = 4, 2
+SMOKE_SCATTER = 1
+
+
+def lay_smoke(g: HTable, seat: int) -> Steps:
+    """HN-ORDN-19: when its order comes up, its owner may place it on any intersection; it scatters by one."""
+    b, s = g.board, g.state
+    options = [*b.lexicon.point, b.lexicon.no]
+    choice = yield from choose(g, seat, "smoke", options, "HN-ORDN-19")
+    if choice is b.lexicon.no:
+        return
+    spend(g, stock_of_seat(b, s, seat, "smoke"))
+    point = yield from scatter(g, seat, choice.args[0], SMOKE_SCATTER)
+    if point >= 0:
+        s.smoke += [seat, point, THICK]
+        tell(g, e.SMOKE_PLACED, point, THICK)
+
+
+def fade(g: HTable) -> None:
+    """HN-ORDN-20: at the end of Reserve thick smoke thins, thin smoke is gone."""
+    s = g.state
+    left: list[int] = []
+    for owner, point, malus in zip(s.smoke[0::3], s.smoke[1::3], s.smoke[2::3], strict=True):
+        now = THIN if malus == THICK else 0
+        tell(g, e.SMOKE_FADED, point, now)
+        if now:
+            left += [owner, point, now]
+    s.smoke = left
+
+
+def free_templates(g: HTable, seat: int) -> int:
+    """HN-ORDN-18: how many templates may still be given an order."""
+    s = g.state
+    stock = stock_of_seat(g.board, s, seat, "smoke")
+    return max(0, s.stock[stock] - len(s.smoke_token[seat])) if stock != p.NOBODY else 0

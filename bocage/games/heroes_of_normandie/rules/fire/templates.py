@@ -1,0 +1,218 @@
+"""Fire at an intersection: direct and indirect fire, high-explosive shells, grenades (HN-INDIRECT, HN-EQUIP-01, HN-EQUIP-05,
+HN-EQUIP-09)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board, Weapon
+from bocage.games.heroes_of_normandie.map.ground import DOOR, NO_ROOM, SHUTTER, Ground
+from bocage.games.heroes_of_normandie.pieces import BLOCKED
+from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, choose, speak, tell
+from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast, explode, explode_inside, land
+from bocage.games.heroes_of_normandie.rules.fire.firing import has_fired, use_ammunition, way
+from bocage.games.heroes_of_normandie.rules.ambush import show
+from bocage.games.heroes_of_normandie.rules.fire.sights import Watch, in_arc, reach
+from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
+from bocage.games.heroes_of_normandie.rules.units import in_play, is_infantry, squares, type_of
+from bocage.games.heroes_of_normandie.state import State
+
+HORN_RANGE = 2
+# The tokens behind each manner of fire that needs some: their family, the weapon they are.
+TOKENS = {p.HE: ("he_shells", "he_shell"), p.GRENADE: ("frag_grenades", "frag_grenade"),
+          p.RIFLE_GRENADE: ("rifle_grenade", "rifle_grenade")}
+
+
+# --- where one can aim ------------------------------------------------------------------------------------------------
+
+
+def fronts(ground: Ground, square: int) -> list[int]:
+    """The squares outside, in front of the openings of a square in a building."""
+    return [there for there in ground.neighbours[square] if ground.is_straight(square, there)
+            and ground.room[there] == NO_ROOM and ground.edge(square, there) in (SHUTTER, DOOR)]
+
+
+def distance_to(ground: Ground, square: int, point: int) -> int:
+    """HN-ABIL-27, HN-RANGE-03, HN-BLDG-11, HN-RULING-34: in intersections; out of a building counted from the square in front
+    of an opening."""
+    if ground.building[square] == NO_ROOM:
+        return ground.point_distance(square, point)
+    return min((ground.point_distance(front, point) for front in fronts(ground, square)), default=BLOCKED)
+
+
+def may_aim(watch: Watch, unit: int, square: int, point: int, limit: int) -> bool:
+    """HN-INDIRECT-03, HN-INDIRECT-16, HN-BLDG-09, HN-BLDG-11, HN-ARC-02: not inside a building, nor from inside at its own
+    walls; within range and arc. The nearest intersections are legal."""
+    ground = watch.ground
+    if ground.is_indoors(point) or (limit and distance_to(ground, square, point) > limit):
+        return False
+    around = ground.around_point(point)
+    home = ground.building[square]
+    if home != NO_ROOM and any(ground.building[there] == home for there in around):
+        return False
+    type = type_of(watch.b, watch.s, unit)
+    facing = watch.s.facing[unit]
+    return type.arc >= 360 or any(in_arc(ground, square, there, facing, type.arc) for there in around)
+
+
+def all_points(ground: Ground) -> range:
+    return range((ground.width + 1) * (ground.height + 1))
+
+
+def clear_points(watch: Watch, unit: int, limit: int = 0) -> Iterator[int]:
+    """HN-INDIRECT-01: the intersections that a unit may aim at with a clear line."""
+    starts = squares(watch.b, watch.s, unit)
+    return (point for point in all_points(watch.ground) if any(
+        may_aim(watch, unit, start, point, limit) and watch.point_loss(unit, start, point) == 0 for start in starts))
+
+
+def points_for(watch: Watch, unit: int, weapon: Weapon) -> Iterator[int]:
+    """HN-INDIRECT-02, HN-INDIRECT-07, HN-INDIRECT-08, HN-BLDG-17: indirect fire needs no line, but never leaves a building;
+    direct fire needs a clear one."""
+    limit = reach(watch.b, watch.s, unit, weapon)
+    starts = squares(watch.b, watch.s, unit)
+    if not weapon.scatter or any(watch.ground.building[start] != NO_ROOM for start in starts):
+        return clear_points(watch, unit, limit)
+    return (point for point in all_points(watch.ground) if any(may_aim(watch, unit, start, point, limit) for start in starts))
+
+
+def rooms_beside(ground: Ground, square: int) -> list[int]:
+    """HN-BLDG-07: a square behind each opening beside a square, one for each room."""
+    found: dict[int, int] = {}
+    for there in ground.neighbours[square]:
+        if ground.room[there] not in (NO_ROOM, ground.room[square]) and ground.is_straight(square, there) and (
+                ground.edge(square, there) in (SHUTTER, DOOR)):
+            found.setdefault(ground.room[there], there)
+    return list(found.values())
+
+
+def positions_beside(ground: Ground, square: int) -> list[int]:
+    """HN-POS-04: a square of each position beside a square."""
+    found: dict[int, int] = {}
+    for there in ground.neighbours[square]:
+        if ground.position[there] not in (NO_ROOM, ground.position[square]) and ground.near[square] >> there & 1:
+            found.setdefault(ground.position[there], there)
+    return list(found.values())
+
+
+def insides(watch: Watch, unit: int, manner: int) -> list[int]:
+    """HN-BLDG-07, HN-POS-04, HN-EQUIP-05: what a grenade may be thrown into; a rifle grenade only into buildings."""
+    at = watch.s.at[unit]
+    if at < 0 or manner == p.HE:
+        return []
+    rooms = rooms_beside(watch.ground, at)
+    return rooms if manner == p.RIFLE_GRENADE else [*rooms, *positions_beside(watch.ground, at)]
+
+
+# --- weapons with a template ------------------------------------------------------------------------------------------
+
+
+def colour_of(b: Board, s: State, unit: int, weapon: Weapon) -> int:
+    """HN-EQUIP-02, HN-RULING-46: near his Horn of Plenty the blue templates of a player's mortars are green."""
+    horn = s.horn[s.owner[unit]]
+    near = horn >= 0 and min(b.start.distance(horn, square) for square in squares(b, s, unit)) <= HORN_RANGE
+    return p.GREEN if weapon.template == p.BLUE and near and type_of(b, s, unit).mortar else weapon.template
+
+
+def is_template_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
+    """HN-INDIRECT-01, HN-INDIRECT-07."""
+    return bool(weapon.template) and has_any(points_for(watch, unit, weapon))
+
+
+def has_any(points: Iterable[int]) -> bool:
+    return next(iter(points), None) is not None
+
+
+@way(p.TEMPLATE, is_template_ready)
+def template_fire(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
+    """HN-INDIRECT-01, HN-INDIRECT-07: instead of its normal shot the weapon strikes an intersection."""
+    b, s = g.board, g.state
+    blast = Blast(unit, s.owner[unit], weapon, manner, colour_of(b, s, unit, weapon))
+    yield from aim_at_point(g, blast, list(points_for(Watch(b, s), unit, weapon)))
+    if (yield from use_ammunition(g, unit)):
+        blast.extra.append(("HN-EQUIP-08", 1))
+    yield from launch(g, blast, weapon)
+
+
+# --- shells and grenades ----------------------------------------------------------------------------------------------
+
+
+def is_shell_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
+    """HN-EQUIP-01: the main weapon of a heavy vehicle, and a clear line."""
+    b, s = watch.b, watch.s
+    return not moving and weapon.slot == p.PRIMARY and type_of(b, s, unit).kind == p.HEAVY and (
+        stock_for(b, s, unit, "he_shells") >= 0 and has_any(clear_points(watch, unit)))
+
+
+def is_grenade_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
+    """HN-EQUIP-09."""
+    return is_tossed(watch, unit, p.GRENADE, moving)
+
+
+def is_rifle_grenade_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
+    """HN-EQUIP-05."""
+    return is_tossed(watch, unit, p.RIFLE_GRENADE, moving)
+
+
+def is_tossed(watch: Watch, unit: int, manner: int, moving: bool) -> bool:
+    """HN-EQUIP-15: infantry with a token, which fires it instead of its own weapon and so never on the move."""
+    b, s = watch.b, watch.s
+    family, gear = TOKENS[manner]
+    return not moving and is_infantry(b, s, unit) and stock_for(b, s, unit, family) >= 0 and (
+        bool(insides(watch, unit, manner)) or has_any(points_for(watch, unit, b.gear[gear])))
+
+
+@way(p.HE, is_shell_ready)
+@way(p.GRENADE, is_grenade_ready)
+@way(p.RIFLE_GRENADE, is_rifle_grenade_ready)
+def fire_token(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
+    """HN-EQUIP-01, HN-EQUIP-05, HN-EQUIP-09, HN-BLDG-07, HN-POS-04: a token is fired, at an intersection or into a shelter
+    beside the unit; it is spent, hit or miss."""
+    b, s = g.board, g.state
+    family, gear = TOKENS[manner]
+    made = b.gear[gear]
+    watch = Watch(b, s)
+    blast = Blast(unit, s.owner[unit], made, manner, made.template)
+    yield from aim_at_point(g, blast, list(points_for(watch, unit, made)), insides(watch, unit, manner))
+    spend(g, stock_for(b, s, unit, family))
+    yield from launch(g, blast, weapon)
+
+
+# --- the course of it -------------------------------------------------------------------------------------------------
+
+
+def aim_at_point(g: HTable, blast: Blast, points: Sequence[int], inside: Sequence[int] = ()) -> Steps:
+    """The owner names the intersection, or what the grenade is thrown into."""
+    b = g.board
+    options = [*(b.lexicon.point[point] for point in points), *(b.lexicon.act("into", square) for square in inside)]
+    choice = yield from choose(g, blast.seat, "aim_point", options, "HN-INDIRECT-01", blast.unit)
+    if choice.verb == "into":
+        blast.square = choice.args[0]
+    else:
+        blast.point = choice.args[0]
+        tell(g, e.AIMED_POINT, blast.unit, blast.point)
+
+
+def launch(g: HTable, blast: Blast, weapon: Weapon) -> Steps:
+    """HN-INDIRECT-07, HN-INDIRECT-08, HN-INDIRECT-09, HN-INDIRECT-10, HN-INDIRECT-11, HN-INDIRECT-12, HN-INDIRECT-13,
+    HN-ABIL-18: announced and answered, then it scatters unless the line is clear, and explodes."""
+    s = g.state
+    has_fired(g, blast.unit, weapon)
+    if s.hidden[blast.unit] != p.OPEN:
+        show(g, blast.unit)
+        blast.from_ambush = True
+    yield from speak(g, "announce_fire", Topic(blast.unit, detail=blast))
+    if blast.lost or not in_play(s, blast.unit):
+        tell(g, e.SHOT_LOST, blast.unit)
+        return
+    if blast.point < 0:
+        yield from explode_inside(g, blast)
+        return
+    if not Watch(g.board, s).sees_point(blast.unit, blast.point):
+        blast.scatter = blast.weapon.scatter
+    point = yield from land(g, blast)
+    if point >= 0:
+        yield from explode(g, blast, point)

@@ -1,0 +1,361 @@
+"""The movement action, one pass of its loop at a time (HN-MOVE, catalogue 3.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bocage.core.action import Action
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, ask, speak, tell
+from bocage.games.heroes_of_normandie.rules.assaults import assault
+from bocage.games.heroes_of_normandie.rules.fire.firing import fire, ways_to_fire
+from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, hide, may_hide, show
+from bocage.games.heroes_of_normandie.rules.damage.losses import push, remove
+from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
+from bocage.games.heroes_of_normandie.rules.movement.paths import Paths, drive_options, transports_beside, ways_out
+from bocage.games.heroes_of_normandie.rules.damage.structures import dent
+from bocage.games.heroes_of_normandie.rules.units import (
+    carried_by, face_of, is_decoy, is_infantry, movement, occupied, side_of, squares, type_of)
+from bocage.games.heroes_of_normandie.rules.victory.objectives import check_sudden
+from bocage.games.heroes_of_normandie.state import State
+
+
+class Extra:
+    """Something else that a unit may do while it moves or when it has moved: equipment, scenario. ``at_end``: only then."""
+
+    __slots__ = ("offers", "play", "at_end")
+
+    def __init__(self, offers: Callable[[Board, State, int], Sequence[Action]], play: Callable[[HTable, int, Action], Steps],
+                 at_end: bool) -> None:
+        self.offers = offers
+        self.play = play
+        self.at_end = at_end
+
+
+# Verbs that other modules add to the movement, and what is done when a unit has ended its movement.
+EXTRAS: dict[str, Extra] = {}
+AT_END: list[Callable[[HTable, int], Steps]] = []
+
+
+def begin(g: HTable, unit: int, points: int = -1, no_assault: int = 0) -> Steps:
+    """HN-MOVE-01, HN-MOVE-05, HN-MOVE-07, HN-SUPP-07: a movement begins, with the points that the unit has now. ``no_assault``:
+    see ``pieces.STEPS_ONLY``."""
+    b, s = g.board, g.state
+    s.mover, s.points_left = unit, movement(b, s, unit) if points < 0 else points
+    s.stepped = s.turned = s.stopped = s.mud = s.sure_footed = s.boarded = s.aimed = 0
+    s.no_assault = no_assault
+    s.launch = s.at[unit]
+    s.phase = p.MOVE
+    if not in_reserve(s):
+        yield from speak(g, "announce_move", Topic(unit, -1, s.at[unit]))
+
+
+def in_reserve(s: State) -> bool:
+    return s.reserve_seat != p.NOBODY
+
+
+def move_step(g: HTable) -> Steps:
+    """HN-MOVE-06: one pass of the loop: the owner turns, fires, steps, assaults or stops; then spotting and answers."""
+    b, s = g.board, g.state
+    unit = s.mover
+    if s.at[unit] in (p.GONE, p.EXITED):
+        finish(g)
+        return
+    options = move_options(b, s, unit)
+    if options == [b.lexicon.stop] and (s.stepped or s.stopped):
+        choice = b.lexicon.stop
+    else:
+        kind, rule = ("reserve_move", "HN-RESERVE-07") if in_reserve(s) else ("move", "HN-MOVE-01")
+        choice = yield from ask(g, s.owner[unit], kind, options, rule, unit, s.points_left)
+    yield from carry_out(g, unit, choice)
+
+
+def move_options(b: Board, s: State, unit: int) -> list[Action]:
+    """All that the unit may do at this point of its movement."""
+    found: list[Action] = []
+    aboard = s.at[unit] == p.CARRIED
+    on_foot = is_infantry(b, s, unit)
+    goes_on = not s.stopped and s.points_left > 0
+    can_stop = True
+    if goes_on and on_foot and not aboard:
+        paths = Paths(b, s, unit)
+        found += [b.lexicon.step[square] for square in paths.steps(s.at[unit], s.points_left)]
+        can_stop = s.at[unit] not in paths.held
+        if may_launch(s):
+            found += [b.lexicon.assault[square] for square in paths.assaults((s.at[unit],))]
+    elif goes_on and not on_foot:
+        found += drive_options(b, s, unit)
+    elif on_foot and not aboard:
+        can_stop = s.at[unit] not in occupied(b, s, unit)
+    if aboard and not s.stopped:
+        found += leaving(b, s, unit)
+    if on_foot and not aboard and can_stop and not s.boarded and s.points_left >= embark_cost(b) and (
+            not s.stopped or s.stepped):
+        found += [b.lexicon.act("embark", vehicle) for vehicle in transports_beside(b, s, unit)]
+    steps_only = s.no_assault == p.STEPS_ONLY
+    if not in_reserve(s) and face_of(b, s, unit).flags & p.FIRE_ON_THE_MOVE and not s.stopped and not steps_only:
+        found += ways_to_fire(Watch(b, s), unit, True)
+    if can_stop and not aboard and not steps_only:
+        found += turns(b, s, unit)
+    if goes_on and can_exit(b, s, unit):
+        found.append(b.lexicon.act("exit"))
+    for extra in EXTRAS.values():
+        if not aboard and (can_stop or not extra.at_end):
+            found += extra.offers(b, s, unit)
+    if can_stop or not found:
+        found.append(b.lexicon.stop)
+    return found
+
+
+def may_launch(s: State) -> bool:
+    """HN-ASSAULT-01, HN-ASSAULT-27: never in Reserve, nor where a card gives a move without assault."""
+    return not in_reserve(s) and not s.no_assault
+
+
+def embark_cost(b: Board) -> int:
+    """HN-TRANSPORT-05, HN-RULING-45."""
+    return int(b.rules.get("embark_cost", "1"))
+
+
+def leaving(b: Board, s: State, unit: int) -> list[Action]:
+    """HN-TRANSPORT-04, HN-TRANSPORT-07, HN-ASSAULT-25: a carried unit gets out, or assaults from its vehicle."""
+    found: list[Action] = []
+    if s.points_left >= embark_cost(b) and not s.boarded:
+        found += [b.lexicon.act("leave", square) for square in ways_out(b, s, unit)]
+        if may_launch(s) and s.points_left:
+            found += [b.lexicon.assault[square] for square in Paths(b, s, unit).assaults(squares(b, s, unit))]
+    return found
+
+
+def turns(b: Board, s: State, unit: int) -> list[Action]:
+    """HN-MOVE-09, HN-ABIL-01, HN-ABIL-09, HN-ABIL-43, HN-ARC-03: a posture is turned once, at the start or the end; so is a
+    gun."""
+    type = type_of(b, s, unit)
+    found: list[Action] = []
+    if not s.turned and can_turn(b, s, unit):
+        found.append(b.lexicon.act("turn"))
+    if type.arc < 360 and not s.aimed and type.kind == p.INFANTRY:
+        found += [b.lexicon.act("aim", facing) for facing in range(8) if facing != s.facing[unit]]
+    return found
+
+
+def can_turn(b: Board, s: State, unit: int) -> bool:
+    """HN-ABIL-09, HN-ABIL-20, HN-ABIL-43: a unit with a posture, not replaced by a marker, and no decoy."""
+    type = type_of(b, s, unit)
+    return bool(type.posture) and not type.decoy and s.hidden[unit] < p.MARKER_A and (
+        s.face[unit] == p.BACK or type.posture != p.AMBUSH_POSTURE or may_hide(b, s, unit))
+
+
+def can_exit(b: Board, s: State, unit: int) -> bool:
+    """HN-MOVE-12: off the board only over the edge that the scenario names for the unit's side; a decoy leads nobody out. Where
+    all that counts is to end a movement at that edge (hedgerow), units are taken off by ``scenario.reach_far_edge``; from the
+    farmhouse only the prisoner is brought home, on foot or aboard."""
+    goal = b.scenario.goal
+    if goal == "exit" or not is_at_exit(b, s, unit) or is_decoy(b, s, unit):
+        return False
+    return goal != "rescue" or s.prisoner in (unit, *carried_by(s, unit))
+
+
+def is_at_exit(b: Board, s: State, unit: int) -> bool:
+    edge = b.exit_edge[side_of(b, s, unit)]
+    if not edge or s.at[unit] < 0:
+        return False
+    ground = b.start
+    return any({"N": ground.row[square] == 0, "S": ground.row[square] == ground.height - 1, "W": ground.column[square] == 0,
+                "E": ground.column[square] == ground.width - 1}[edge] for square in squares(b, s, unit))
+
+
+# --- what is chosen ---------------------------------------------------------------------------------------------------
+
+
+def carry_out(g: HTable, unit: int, choice: Action) -> Steps:
+    s = g.state
+    verb = choice.verb
+    if verb == "stop":
+        yield from stop(g, unit)
+    elif verb == "step":
+        yield from step(g, unit, choice.args[0])
+    elif verb == "drive":
+        yield from drive(g, unit, *choice.args)
+    elif verb == "assault":
+        yield from assault(g, unit, choice.args[0])
+        yield from end(g, unit)
+    elif verb == "fire":
+        yield from fire(g, unit, choice.args[0], choice.args[1], moving=True)
+    elif verb == "turn":
+        turn(g, unit)
+        if s.stepped:
+            yield from end(g, unit)
+    elif verb == "aim":
+        s.facing[unit], s.aimed = choice.args[0], 1
+        tell(g, e.AIMED, unit, choice.args[0])
+        if s.stepped:
+            s.stopped = 1
+    elif verb == "embark":
+        embark(g, unit, choice.args[0])
+        yield from end(g, unit)
+    elif verb == "leave":
+        yield from leave(g, unit, choice.args[0])
+    elif verb == "exit":
+        leave_board(g, unit)
+        finish(g)
+        check_sudden(g)
+    else:
+        yield from EXTRAS[verb].play(g, unit, choice)
+
+
+def step(g: HTable, unit: int, square: int) -> Steps:
+    """HN-MOVE-01, HN-MOVE-02, HN-ZOC-03: one square for one point; a zone that only a hidden counter could exert shows itself
+    now."""
+    b, s = g.board, g.state
+    paths = Paths(b, s, unit)
+    if paths.zone_bars(s.at[unit], square, paths.perhaps):
+        g.reveal()
+        barring = [foe for foe, at in enumerate(s.at) if at >= 0 and paths.perhaps >> at & 1
+                   and paths.zone_bars(s.at[unit], square, 1 << at) and not is_decoy(b, s, foe)]
+        if barring:
+            for foe in barring:
+                s.traced[foe] = 2
+            tell(g, e.BARRED, unit, square)
+            return
+    left, s.at[unit] = s.at[unit], square
+    s.points_left -= 1
+    tell(g, e.STEPPED, unit, square)
+    yield from arrived(g, unit, (square,), left)
+
+
+def drive(g: HTable, unit: int, front: int, facing: int) -> Steps:
+    """HN-VEH-03, HN-VEH-04, HN-VEH-05, HN-VEH-06, HN-VEH-07, HN-VEH-14, HN-VEH-19: one pose further; a heavy vehicle crushes
+    the wreck of a light one."""
+    b, s = g.board, g.state
+    before = set(squares(b, s, unit))
+    left, s.at[unit], s.facing[unit] = s.at[unit], front, facing
+    s.points_left -= 1
+    tell(g, e.DROVE, unit, front, facing)
+    entered = tuple(square for square in squares(b, s, unit) if square not in before)
+    for square in entered:
+        if b.ground(s.ground).crushable >> square & 1:
+            yield from dent(g, square, 1, square)
+    yield from arrived(g, unit, entered, left if entered else p.NOBODY)
+
+
+def arrived(g: HTable, unit: int, entered: Sequence[int], left: int) -> Steps:
+    """The rest of a pass: difficult going (HN-TERR-08, HN-TERR-09), spotting, then the answers of others (HN-TERR-13)."""
+    b, s = g.board, g.state
+    s.stepped += 1
+    ground = b.ground(s.ground)
+    if not s.sure_footed and any(ground.difficult >> square & 1 for square in entered):
+        s.stopped = p.BY_TERRAIN
+        tell(g, e.STOPPED, unit)
+    if s.mud:
+        s.stopped = p.STOPPED
+    if is_infantry(b, s, unit) and s.at[unit] not in occupied(b, s, unit):
+        s.launch = s.at[unit]
+    yield from answers(g, unit, left)
+
+
+def answers(g: HTable, unit: int, left: int = p.NOBODY) -> Steps:
+    """``left``: the square it came from; -1 if it has entered none."""
+    s = g.state
+    check_spotting(g, unit)
+    if not in_reserve(s) and s.at[unit] >= 0:
+        yield from speak(g, "moved", Topic(unit, -1, s.at[unit], left))
+    if s.at[unit] in (p.GONE, p.EXITED):
+        finish(g)
+
+
+def stop(g: HTable, unit: int) -> Steps:
+    """HN-MOVE-13: a movement of no squares runs the loop once all the same."""
+    b, s = g.board, g.state
+    if is_infantry(b, s, unit) and s.at[unit] in occupied(b, s, unit):
+        s.at[unit] = s.launch                               # no way on after all: it stays where it could still stop
+    if not s.stepped and s.at[unit] >= 0:
+        yield from answers(g, unit)
+        if s.mover == p.NOBODY:
+            return
+    yield from end(g, unit)
+
+
+def turn(g: HTable, unit: int) -> None:
+    """HN-ABIL-09, HN-ABIL-37, HN-ABIL-43, HN-MOVE-08: the counter is turned; before the first step the new face's movement
+    holds."""
+    b, s = g.board, g.state
+    s.turned = 1
+    if type_of(b, s, unit).posture == p.AMBUSH_POSTURE:
+        if s.hidden[unit] == p.OPEN:
+            hide(g, unit)
+        else:
+            show(g, unit)
+    else:
+        s.face[unit] = 1 - s.face[unit]
+        tell(g, e.TURNED, unit)
+    if not s.stepped:
+        s.points_left = movement(b, s, unit)
+
+
+def embark(g: HTable, unit: int, vehicle: int) -> None:
+    """HN-TRANSPORT-04, HN-TRANSPORT-05: the unit goes aboard, which ends its movement."""
+    s = g.state
+    s.at[unit], s.carrier[unit], s.boarded = p.CARRIED, vehicle, 1
+    tell(g, e.EMBARKED, unit, vehicle)
+
+
+def leave(g: HTable, unit: int, square: int) -> Steps:
+    """HN-TRANSPORT-04, HN-TRANSPORT-11: out of the vehicle; a posture comes out on its inactive face."""
+    b, s = g.board, g.state
+    out_of = s.carrier[unit]
+    s.at[unit], s.carrier[unit], s.boarded = square, p.NOBODY, 2
+    if type_of(b, s, unit).posture and s.face[unit] == p.BACK:
+        s.face[unit], s.turned = p.FRONT, 1
+    s.points_left -= embark_cost(b)
+    tell(g, e.LEFT_VEHICLE, unit, square)
+    yield from arrived(g, unit, (square,), s.at[out_of])
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+def end(g: HTable, unit: int) -> Steps:
+    """The movement is over: a vehicle pushes infantry it stands on, markers are taken, mines laid."""
+    s = g.state
+    if s.at[unit] >= 0 and not is_infantry(g.board, s, unit):
+        yield from push_infantry(g, unit)
+    if s.at[unit] >= 0:
+        for rule in AT_END:
+            if s.at[unit] >= 0:
+                yield from rule(g, unit)
+    finish(g)
+
+
+def leave_board(g: HTable, unit: int) -> int:
+    """HN-MOVE-12: a unit leaves the board for good, seen by all, with all that it carries; how many they are."""
+    b, s = g.board, g.state
+    if s.hidden[unit] != p.OPEN:
+        show(g, unit, "HN-MOVE-12")
+    leaving = [unit, *carried_by(s, unit)]
+    for each in leaving:
+        tell(g, e.EXITED, each)
+        remove(g, each, p.EXITED)
+    s.exited[side_of(b, s, unit)] += len(leaving)
+    return len(leaving)
+
+
+def finish(g: HTable) -> None:
+    s = g.state
+    s.again_from = s.mover if not in_reserve(s) else p.NOBODY
+    s.mover = p.NOBODY
+    s.phase = p.RESERVE_MOVES if in_reserve(s) else p.AGAIN
+
+
+def push_infantry(g: HTable, vehicle: int) -> Steps:
+    """HN-VEH-11, HN-VEH-12, HN-VEH-18: who is stood on is pushed to a free square of its owner's choice, or eliminated."""
+    b, s = g.board, g.state
+    for square in squares(b, s, vehicle):
+        for unit in [each for each, at in enumerate(s.at) if at == square and each != vehicle and is_infantry(b, s, each)]:
+            if not in_reserve(s):
+                yield from speak(g, "vehicle_stops", Topic(vehicle, unit, square))
+            if s.at[unit] == square:
+                yield from push(g, unit)

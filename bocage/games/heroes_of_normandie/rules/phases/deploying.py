@@ -1,0 +1,309 @@
+"""Before the first turn: initiative, hands, directives, deployment (HN-SETUP, HN-ABIL-31, HN-ABIL-32, HN-ABIL-33)."""
+
+from __future__ import annotations
+
+from bocage.core.action import Action
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board, Type
+from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, choose, tell
+from bocage.games.heroes_of_normandie.rules.cards.piles import draw, hand_size
+from bocage.games.heroes_of_normandie.rules.damage.losses import lay_over
+from bocage.games.heroes_of_normandie.rules.phases.ordering import rotation
+from bocage.games.heroes_of_normandie.rules.units import mask, occupied, takes
+from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.map.deployment_zones import zone_squares
+
+INFILTRATION_SCOUT = 6                      # HN-ORDN-14
+HORN_SCOUT = 3                              # HN-EQUIP-02
+
+
+def deal_step(g: HTable) -> Steps:
+    """HN-SETUP-04, HN-SETUP-10: who has the initiative, and the first hands."""
+    b, s = g.board, g.state
+    s.phase = p.CHOOSE_DIRECTIVES
+    if b.scenario.first == "random":
+        s.initiative = p.US if g.dice.roll(1)[0] % 2 else p.GE
+    else:
+        s.initiative = p.SIDES.index(b.scenario.first)
+    tell(g, e.INITIATIVE, s.initiative)
+    for seat in range(b.seats):
+        draw(g, seat, hand_size(b, seat))
+    yield from ()
+
+
+def directives_step(g: HTable) -> Steps:
+    """HN-ORDN-07: one or three of the four directives are chosen before play."""
+    b, s = g.board, g.state
+    s.phase = p.PLAYING_ORDER
+    for seat in range(b.seats):
+        for _ in range(b.number_of(seat, "directive")):
+            left = [kind for kind in range(len(p.DIRECTIVES)) if kind not in s.directives[seat]]
+            choice = yield from choose(g, seat, "choose_directive", [b.lexicon.act("directive", kind) for kind in left],
+                                       "HN-ORDN-07")
+            s.directives[seat].append(choice.args[0])
+            tell(g, e.DIRECTIVES_CHOSEN, seat, choice.args[0])
+
+
+def playing_order_step(g: HTable) -> Steps:
+    """HN-MULTI-07: allies choose who plays first, at setup and at the start of each Order phase."""
+    s = g.state
+    s.phase = p.DEPLOY if s.turn == 0 else p.ORDER_START
+    yield from choose_playing_order(g)
+    if s.turn == 0:
+        s.deploying = rotation(s)[0]
+
+
+def choose_playing_order(g: HTable) -> Steps:
+    b, s = g.board, g.state
+    for side in (s.initiative, 1 - s.initiative):
+        if len(b.members[side]) > 1:
+            left, order = list(b.members[side]), []
+            while len(left) > 1:
+                choice = yield from choose(g, left[0], "playing_order", [b.lexicon.act("first", seat) for seat in left],
+                                           "HN-MULTI-07")
+                order.append(choice.args[0])
+                left.remove(choice.args[0])
+            s.playing[side] = order + left
+            tell(g, e.PLAYING_ORDER, side, s.playing[side][0])
+
+
+# --- deployment -------------------------------------------------------------------------------------------------------
+
+
+def deploy_step(g: HTable) -> Steps:
+    """HN-SETUP-06, HN-MULTI-08, HN-MULTI-17: the initiative player deploys all of his units, then the other."""
+    s = g.state
+    seat = s.deploying
+    if s.pool[seat]:
+        yield from deploy_one(g, seat)
+        return
+    yield from lay_positions(g, seat)
+    yield from place_horn(g, seat)
+    order = rotation(s)
+    at = order.index(seat) + 1
+    if at < len(order):
+        s.deploying = order[at]
+    else:
+        s.deploying = p.NOBODY
+        s.phase = p.TURN_START
+
+
+def can_hide(b: Board, recruit: int) -> bool:
+    return b.types[b.recruits[recruit].kind].posture == p.AMBUSH_POSTURE
+
+
+def deploy_one(g: HTable, seat: int) -> Steps:
+    """HN-ABIL-19: which of those that could lie in ambush comes next, nobody else may know."""
+    b, s = g.board, g.state
+    act = b.lexicon.act
+    options = [act("deploy", recruit) for recruit in s.pool[seat] if not can_hide(b, recruit)]
+    hidden = [act("deploy", recruit) for recruit in s.pool[seat] if can_hide(b, recruit)]
+    if hidden:
+        options.append(act("deploy_ambush"))
+    choice = yield from ask(g, seat, "deploy", [*options, act("deploy_rest")], "HN-SETUP-06")
+    if choice.verb == "deploy_rest":
+        deploy_rest(g, seat)
+        return
+    if choice.verb == "deploy_ambush":
+        choice = yield from ask(g, seat, "deploy_who", hidden, "HN-ABIL-09", sealed=True,
+                                eyes=b.members[b.side[seat]])
+    yield from deploy(g, seat, choice.args[0])
+
+
+def scout_of(b: Board, recruit: int) -> int:
+    """HN-ABIL-31, HN-ORDN-14: how far beyond the zone a unit may deploy."""
+    made = b.recruits[recruit]
+    tile = b.tiles[made.tile] if made.tile >= 0 else None
+    if tile is not None and "infiltration" in tile.families:
+        return INFILTRATION_SCOUT
+    return b.types[made.kind].sides[p.FRONT].scout
+
+
+def allowed_zone(b: Board, seat: int, scout: int) -> int:
+    """HN-SETUP-06, HN-ABIL-31, HN-ABIL-32: the own zone; scouts so many squares further, away from objectives."""
+    zone = b.zone[seat]
+    if not scout:
+        return zone
+    ground = b.start
+    inside = [square for square in range(ground.size) if zone >> square & 1]
+    beyond = 0
+    for square in range(ground.size):
+        if not zone >> square & 1 and min(ground.distance(square, each) for each in inside) <= scout:
+            beyond |= 1 << square
+    keep_off = b.forces[b.side[seat]].scout_keeps_off
+    if keep_off is not None:
+        beyond &= ~zone_squares(ground, keep_off)
+    return zone | (beyond & ~b.near_objectives)
+
+
+def zone_of(b: Board, seat: int, scout: int) -> int:
+    found = b.zones.get((seat, scout))
+    if found is None:
+        found = b.zones[seat, scout] = allowed_zone(b, seat, scout)
+    return found
+
+
+def places_for(b: Board, s: State, recruit: int) -> dict[int, list[int]]:
+    """HN-SETUP-06: the squares on which a unit may deploy, each with the facings it can have there."""
+    return places_in(b, s, recruit, zone_of(b, b.recruits[recruit].seat, scout_of(b, recruit)))
+
+
+def places_in(b: Board, s: State, recruit: int, zone: int) -> dict[int, list[int]]:
+    """The free squares of a zone on which a unit can stand, each with its facings."""
+    made = b.recruits[recruit]
+    type = b.types[made.kind]
+    ground = b.ground(s.ground)
+    if type.kind == p.INFANTRY:
+        held = occupied(b, s)
+        swims = type.sides[0].flags & p.AMPHIBIOUS
+        open = (ground.passable[p.INFANTRY] | (ground.water if swims else 0)) & zone
+        facings = list(range(8)) if type.arc < 360 else [0]
+        return {square: facings for square in range(ground.size) if open >> square & 1 and square not in held}
+    taken = 0
+    for unit, at in enumerate(s.at):
+        if at >= 0:
+            taken |= mask(b, s, unit)
+    drives = b.drives(s.ground, made.kind)
+    found: dict[int, list[int]] = {}
+    for square in range(ground.size):
+        if zone >> square & 1:
+            facings = [facing for facing in range(8) if (stands := drives.stands(square, facing)) and not stands & taken
+                       and not stands & ~zone]
+            if facings:
+                found[square] = facings
+    return found
+
+
+def carriers_for(b: Board, s: State, recruit: int) -> list[int]:
+    """HN-SETUP-08, HN-ABIL-33: friendly transports with room; a scouting one takes only scouts."""
+    made = b.recruits[recruit]
+    found = []
+    for vehicle, at in enumerate(s.at):
+        if at >= 0 and s.owner[vehicle] == made.seat and b.types[s.kind[vehicle]].capacity:
+            scouting = not b.zone[made.seat] >> at & 1
+            if takes(b, s, vehicle, b.types[made.kind], p.FRONT) and (scout_of(b, recruit) or not scouting):
+                found.append(vehicle)
+    return found
+
+
+def faces_of(type: Type) -> tuple[int, ...]:
+    """HN-SETUP-07: postures may start on either face; a decoy starts on its ambush face, but is asked like the others."""
+    return (p.BACK,) if type.decoy else (p.FRONT, p.BACK) if type.posture else ()
+
+
+def deploy(g: HTable, seat: int, recruit: int) -> Steps:
+    """HN-SETUP-06, HN-SETUP-07, HN-SETUP-08: square, facing, face, or aboard a transport."""
+    b, s = g.board, g.state
+    type = b.types[b.recruits[recruit].kind]
+    places = places_for(b, s, recruit)
+    options: list[Action] = [b.lexicon.place[square] for square in places]
+    options += [b.lexicon.act("aboard", vehicle) for vehicle in carriers_for(b, s, recruit)]
+    if not options:
+        s.pool[seat].remove(recruit)                        # no square is left for it: it does not take part
+        return
+    choice = yield from ask(g, seat, "deploy_where", options, "HN-SETUP-06", recruit)
+    s.pool[seat].remove(recruit)
+    unit = s.add_counter(seat, b.recruits[recruit].kind, recruit)
+    if choice.verb == "aboard":
+        s.at[unit], s.carrier[unit] = p.CARRIED, choice.args[0]
+        tell(g, e.DEPLOYED_ABOARD, unit, choice.args[0])
+        return
+    square = choice.args[0]
+    facings = places[square]
+    if len(facings) > 1:
+        choice = yield from ask(g, seat, "deploy_facing", [b.lexicon.act("face", facing) for facing in facings], "HN-SETUP-06",
+                                recruit)
+        facings = [choice.args[0]]
+    back = False
+    if faces_of(type):
+        choice = yield from ask(g, seat, "deploy_side", [b.lexicon.act("side", face) for face in faces_of(type)],
+                                "HN-SETUP-07", recruit)
+        back = choice.args[0] == p.BACK
+    put_down(g, unit, square, facings[0], back)
+
+
+def put_down(g: HTable, unit: int, square: int, facing: int, back: bool) -> None:
+    """HN-ABIL-09, HN-ABIL-19: a unit on its ambush face shows nobody what it is."""
+    b, s = g.board, g.state
+    type = b.types[s.kind[unit]]
+    s.at[unit], s.facing[unit], s.face[unit] = square, facing, p.BACK if back else p.FRONT
+    if back and type.posture == p.AMBUSH_POSTURE:
+        s.hidden[unit] = p.AMBUSHED
+        tell(g, e.DEPLOYED_HIDDEN, s.owner[unit], unit, square)
+    else:
+        if type.posture == p.AMBUSH_POSTURE:
+            g.reveal()
+        tell(g, e.DEPLOYED, unit, square)
+
+
+def deploy_rest(g: HTable, seat: int) -> None:
+    """Everything that is left, on the first fitting squares from the middle of the zone outwards, facing the enemy."""
+    b, s = g.board, g.state
+    ground = b.start
+    middle = middle_of(b, seat)
+    facing = facing_of(b, seat)
+    order = sorted(s.pool[seat], key=lambda recruit: (b.types[b.recruits[recruit].kind].kind == p.INFANTRY, recruit))
+    for recruit in order:
+        places = places_for(b, s, recruit)
+        inside = {square: facings for square, facings in places.items() if b.zone[seat] >> square & 1} or places
+        s.pool[seat].remove(recruit)
+        if not inside:
+            continue
+        square = min(inside, key=lambda at: (ground.distance(at, middle), at))
+        type = b.types[b.recruits[recruit].kind]
+        unit = s.add_counter(seat, b.recruits[recruit].kind, recruit)
+        chosen = min(inside[square], key=lambda each: min((each - facing) % 8, (facing - each) % 8))
+        put_down(g, unit, square, chosen, type.decoy or type.posture == p.AMBUSH_POSTURE)
+
+
+def middle_of(b: Board, seat: int) -> int:
+    inside = [square for square in range(b.start.size) if b.zone[seat] >> square & 1]
+    column = sum(b.start.column[square] for square in inside) // len(inside)
+    row = sum(b.start.row[square] for square in inside) // len(inside)
+    return row * b.start.width + column
+
+
+def facing_of(b: Board, seat: int) -> int:
+    """Towards the middle of the board."""
+    ground, middle = b.start, middle_of(b, seat)
+    across, down = ground.width // 2 - ground.column[middle], ground.height // 2 - ground.row[middle]
+    if abs(across) > abs(down):
+        return 2 if across > 0 else 6
+    return 4 if down > 0 else 0
+
+
+def lay_positions(g: HTable, seat: int) -> Steps:
+    """HN-SETUP-01: positions that the scenario lets a side lay out in its zone."""
+    b, s = g.board, g.state
+    force = b.forces[b.side[seat]]
+    if seat != s.playing[b.side[seat]][0]:
+        return
+    for _ in range(force.positions):
+        ground = b.ground(s.ground)
+        free = [square for square in range(ground.size) if b.zone[seat] >> square & 1 and may_dig(b, s, square)]
+        choice = yield from choose(g, seat, "lay_position", [b.lexicon.place[square] for square in free], "HN-SETUP-01")
+        lay_over(g, (choice.args[0],), "position")
+        tell(g, e.DEPLOYED_POSITION, seat, choice.args[0])
+
+
+def may_dig(b: Board, s: State, square: int) -> bool:
+    """HN-EQUIP-04: not in a building, ruins, another position, water, or where infantry cannot go."""
+    ground = b.ground(s.ground)
+    layers = ground.layers[square]
+    return bool(ground.passable[p.INFANTRY] >> square & 1) and not layers.over and (
+        ground.terrains[layers.base].id not in ("building", "ruins", "water", "bridge"))
+
+
+def place_horn(g: HTable, seat: int) -> Steps:
+    """HN-EQUIP-02, HN-EQUIP-16: the Horn of Plenty is laid down like a scout; it is a marker, not a unit."""
+    b, s = g.board, g.state
+    if not b.has(seat, "horn_of_plenty"):
+        return
+    ground = b.ground(s.ground)
+    zone = zone_of(b, seat, HORN_SCOUT) & ground.passable[p.INFANTRY]
+    choice = yield from choose(g, seat, "place_horn", [b.lexicon.place[square] for square in range(ground.size)
+                                                    if zone >> square & 1], "HN-EQUIP-02")
+    s.horn[seat] = choice.args[0]
+    tell(g, e.HORN_PLACED, seat, choice.args[0])

@@ -1,0 +1,273 @@
+"""The order phase: how many tokens each has, placing them secretly in turn (HN-ORDER, HN-BLUFF, HN-SPECIAL)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Steps
+from bocage.core.event import Happening
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, ask, choose, speak, tell, tell_to
+from bocage.games.heroes_of_normandie.rules.fire.smoke import free_templates
+from bocage.games.heroes_of_normandie.rules.units import face_of, in_play, is_decoy, type_of
+from bocage.games.heroes_of_normandie.state import State
+
+
+def stars_of(b: Board, s: State, seat: int) -> int:
+    """HN-ORDER-03, HN-ABIL-24, HN-ABIL-25, HN-TRAIT-06: stars on tiles and on units in play, carried and hidden ones too, and
+    the tokens that traits and abilities add."""
+    stars = sum(b.tiles[tile].stars for tile in b.tiles_of[seat])
+    stars += sum("hardened" in b.tiles[tile].families for tile in b.tiles_of[seat])
+    for unit in own_units(s, seat):
+        face = face_of(b, s, unit)
+        stars += face.stars + bool(face.flags & p.PERSONAL_ORDER)
+    return stars
+
+
+def own_units(s: State, seat: int) -> list[int]:
+    return [unit for unit, owner in enumerate(s.owner) if owner == seat and in_play(s, unit)]
+
+
+def is_outnumbering(b: Board, seat: int) -> bool:
+    """HN-MULTI-16: allies against a lone player."""
+    side = b.side[seat]
+    return len(b.members[side]) > 1 and len(b.members[1 - side]) == 1
+
+
+def entitlement(b: Board, s: State, seat: int) -> int:
+    """HN-ORDER-03, HN-ORDER-04, HN-MULTI-16: numbered tokens, ten at most; allies against one share ten."""
+    wish = min(p.MOST_ORDERS, stars_of(b, s, seat))
+    if not is_outnumbering(b, seat):
+        return wish
+    mates = s.playing[b.side[seat]]
+    wishes = {mate: min(p.MOST_ORDERS, stars_of(b, s, mate)) for mate in mates}
+    while sum(wishes.values()) > p.MOST_ORDERS:
+        largest = max(reversed(mates), key=lambda mate: wishes[mate])
+        wishes[largest] -= 1
+    return wishes[seat]
+
+
+def sharers(b: Board, s: State, seat: int) -> list[int]:
+    """HN-MULTI-16, HN-MULTI-20: those who share one set of tokens: allies against a lone player; everybody else has his own."""
+    return s.playing[b.side[seat]] if is_outnumbering(b, seat) else [seat]
+
+
+def bluffs_of(b: Board, s: State, seat: int, extra: bool) -> int:
+    """HN-BLUFF-01, HN-BLUFF-06, HN-ORDN-04, HN-MULTI-16, HN-MULTI-20: one, one more by ordinance; two at most. Of those who
+    share one set the first in the order of play has it, and whoever is named the one of the ordinance."""
+    own = seat == sharers(b, s, seat)[0]
+    return min(p.MOST_BLUFFS, own + extra)
+
+
+def specials_of(b: Board, s: State, seat: int) -> int:
+    """HN-SPECIAL-01, HN-SPECIAL-02, HN-SPECIAL-07, HN-ORDN-03, HN-MULTI-16, HN-MULTI-20: Battle Plan gives one every turn,
+    cards and tactics one for a turn; two at most, and no more for those who share one set."""
+    due = sum(s.special_cards[mate] for mate in sharers(b, s, seat))
+    return min(p.MOST_SPECIALS, due + b.serves(seat, "battle_plan"))
+
+
+def orders_held(b: Board, s: State, seat: int) -> int:
+    """HN-ORDER-04, HN-MULTI-16: the numbered tokens in hand that count against the limit of ten."""
+    return sum(token <= p.MOST_ORDERS for mate in sharers(b, s, seat) for token in s.tokens[mate])
+
+
+def take_tokens(g: HTable) -> None:
+    """HN-SETUP-09, HN-RESERVE-12, HN-ORDER-05: each takes the tokens he is entitled to now."""
+    b, s = g.board, g.state
+    s.slots_over = 0
+    for seat in range(b.seats):
+        number = entitlement(b, s, seat)
+        s.tokens[seat] = list(range(1, number + 1))
+        s.lost[seat], s.left_out[seat], s.revealed[seat] = [], [], []
+        tell(g, e.TOKENS_TAKEN, seat, number)
+
+
+def add_order(b: Board, s: State, seat: int) -> bool:
+    """HN-ORDER-04, HN-ORDN-17, HN-MULTI-16, HN-MULTI-18: one more numbered token this turn, never an eleventh."""
+    if orders_held(b, s, seat) >= p.MOST_ORDERS:
+        return False
+    s.tokens[seat].append(max((token for token in s.tokens[seat] if token <= p.MOST_ORDERS), default=0) + 1)
+    return True
+
+
+def may_gain_order(b: Board, s: State, seat: int) -> bool:
+    """HN-ORDER-04, HN-MULTI-16, HN-MULTI-18: whether one more order, besides those promised already, finds a token."""
+    return orders_held(b, s, seat) + sum(s.extra_orders[mate] for mate in sharers(b, s, seat)) < p.MOST_ORDERS
+
+
+def order_start_step(g: HTable) -> Steps:
+    """The order phase begins: cards first, then bluffs and special orders join the tokens."""
+    b, s = g.board, g.state
+    s.phase = p.SHARED_TOKEN
+    tell(g, e.PHASE, p.PLACE_ORDERS)
+    yield from speak(g, "order_start", Topic())
+    for seat in range(b.seats):
+        s.tokens[seat].sort()
+        for _ in range(s.extra_orders[seat]):
+            add_order(b, s, seat)
+        s.extra_orders[seat] = 0
+
+
+def shared_token_step(g: HTable) -> Steps:
+    """HN-ORDN-17, HN-MULTI-04, HN-MULTI-21, HN-EX-45: what one option gives to an alliance goes to one of its players, named
+    anew each turn; then bluffs and special orders join the numbers."""
+    b, s = g.board, g.state
+    s.phase = p.PLACE_ORDERS
+    for side in (s.initiative, 1 - s.initiative):
+        planner = yield from taker_of(g, side, "planning", "share", e.SHARED)
+        if planner != p.NOBODY:
+            add_order(b, s, planner)
+        plan = yield from taker_of(g, side, "battle_plan", "share_special", e.SHARED_SPECIAL)
+        bluff = yield from taker_of(g, side, "bluff", "share_bluff", e.SHARED_BLUFF)
+        give_specials(b, s, side, plan)
+        for seat in s.playing[side]:
+            s.tokens[seat] += [p.BLUFF] * bluffs_of(b, s, seat, seat == bluff) + [p.SPECIAL] * s.specials_due[seat]
+    s.passed = []
+    s.placer = rotation(s)[0]
+
+
+def taker_of(g: HTable, side: int, family: str, kind: str, told: Happening) -> Generator[Decision, Action, int]:
+    """HN-MULTI-04, HN-MULTI-21: who takes the token of a shared option this turn; -1 if the alliance has no such option."""
+    b, s = g.board, g.state
+    mates = s.playing[side]
+    if not b.serves(mates[0], family):
+        return p.NOBODY
+    choice = yield from choose(g, mates[0], kind, [b.lexicon.act("share", seat) for seat in mates], "HN-MULTI-04")
+    taker: int = choice.args[0]
+    if len(mates) > 1:
+        tell(g, told, taker)
+    return taker
+
+
+def give_specials(b: Board, s: State, side: int, plan: int) -> None:
+    """HN-SPECIAL-02, HN-SPECIAL-07, HN-MULTI-16: those of cards and tactics and the one of Battle Plan, as far as there are
+    tokens."""
+    given = 0
+    for seat in s.playing[side]:
+        room = p.MOST_SPECIALS - (given if is_outnumbering(b, seat) else 0)
+        s.specials_due[seat] = min(room, s.special_cards[seat] + (seat == plan))
+        s.special_cards[seat] = 0
+        given += s.specials_due[seat]
+
+
+def rotation(s: State) -> list[int]:
+    """HN-ORDER-01, HN-MULTI-08: the sides take turns, the initiative first; allies in their order of play."""
+    first, second = s.playing[s.initiative], s.playing[1 - s.initiative]
+    return [seat for at in range(max(len(first), len(second))) for side in (first, second) for seat in side[at:at + 1]]
+
+
+def next_placer(g: HTable) -> int:
+    """HN-ORDER-06: whoever has tokens and units for them goes on; -1 when all are done."""
+    s = g.state
+    order = rotation(s)
+    start = order.index(s.placer)
+    for step in range(1, len(order) + 1):
+        seat = order[(start + step) % len(order)]
+        if seat not in s.passed:
+            return seat
+    return p.NOBODY
+
+
+def place_step(g: HTable) -> Steps:
+    """HN-ORDER-01, HN-ORDER-02, HN-ORDER-07, HN-ORDER-10: one token face down on one of one's own units."""
+    s = g.state
+    seat = s.placer
+    options = placements(g, seat)
+    if not options:
+        put_aside(g, seat)
+    else:
+        choice = yield from ask(g, seat, "place_order", options, "HN-ORDER-01", len(s.tokens[seat]), sealed=True)
+        if choice.verb == "withhold":
+            g.reveal()                                      # that no number is left
+            put_aside(g, seat)
+        elif choice.verb == "order_smoke":
+            s.tokens[seat].remove(choice.args[0])
+            s.smoke_token[seat].append(choice.args[0])
+            tell(g, e.SMOKE_ORDERED, seat)
+        else:
+            token, unit = choice.args
+            s.tokens[seat].remove(token)
+            s.token[unit] = token
+            tell(g, e.ORDERED, unit)
+            tell_to(g, (seat,), e.ORDER_WAS, unit, token)
+    s.placer = next_placer(g)
+    if s.placer == p.NOBODY:
+        s.phase = p.ORDER_END
+
+
+def put_aside(g: HTable, seat: int) -> None:
+    """HN-ORDER-07, HN-BLUFF-05: what is left is not placed this turn."""
+    s = g.state
+    s.left_out[seat] += s.tokens[seat]
+    s.tokens[seat] = []
+    s.passed.append(seat)
+
+
+def placements(g: HTable, seat: int) -> list[Action]:
+    """HN-ORDER-09, HN-SPECIAL-08: every token on every unit without one, whether carried, hidden or a decoy. Orders are placed
+    as long as a unit can take one; bluffs and special orders are free (HN-BLUFF-05). What must go to certain units is kept."""
+    b, s = g.board, g.state
+    free = [unit for unit in own_units(s, seat) if not s.token[unit]]
+    held = sorted(set(s.tokens[seat]))
+    numbers = [token for token in held if token <= p.MOST_ORDERS]
+    templates = free_templates(g, seat)
+    if not held or not (free or (templates and numbers)):
+        return []
+    act = b.lexicon.act
+    due = obligations(g, seat, free)
+    if due and numbers and len(numbers) <= len(due):
+        return [act("order", token, unit) for token in numbers for unit in due[0]]
+    personal = [unit for unit in free if face_of(b, s, unit).flags & p.PERSONAL_ORDER] if numbers else []
+    found = [act("order", token, unit) for token in held for unit in free
+             if token <= p.MOST_ORDERS or unit not in personal]
+    if templates:
+        found += [act("order_smoke", token) for token in numbers]
+    if not numbers:
+        found.append(act("withhold"))
+    return found
+
+
+def obligations(g: HTable, seat: int, free: list[int]) -> list[list[int]]:
+    """HN-ABIL-25, HN-TRAIT-06: for each order that must go to certain units, those of them that are still without one."""
+    b, s = g.board, g.state
+    due = [[unit] for unit in free if face_of(b, s, unit).flags & p.PERSONAL_ORDER]
+    for tile in b.tiles_of[seat]:
+        if "hardened" in b.tiles[tile].families:
+            of_tile = [unit for unit in own_units(s, seat) if s.recruit[unit] >= 0 and b.recruits[s.recruit[unit]].tile == tile]
+            if not any(0 < s.token[unit] <= p.MOST_ORDERS for unit in of_tile):
+                due.append([unit for unit in of_tile if not s.token[unit]])
+    for _ in range(s.must_officer[seat]):
+        officers = [unit for unit in own_units(s, seat) if type_of(b, s, unit).border == p.OFFICER and not is_decoy(b, s, unit)]
+        if not any(0 < s.token[unit] <= p.MOST_ORDERS for unit in officers):
+            due.append([unit for unit in officers if not s.token[unit]])
+    return [units for units in due if units]
+
+
+def order_end_step(g: HTable) -> Steps:
+    """Cards of the end of the phase; then directives."""
+    g.state.phase = p.GIVE_DIRECTIVES
+    yield from speak(g, "order_end", Topic())
+
+
+def directives_step(g: HTable) -> Steps:
+    """HN-ORDER-11, HN-ORDN-07: a directive on an officer with Order, one a turn, the initiative player first."""
+    b, s = g.board, g.state
+    s.phase = p.WINDOW
+    s.side_to_act = s.initiative
+    s.next_of = [0, 0]
+    s.swapped = s.slots_over = 0
+    for seat in rotation(s):
+        officers = [unit for unit in own_units(s, seat) if face_of(b, s, unit).stars and s.at[unit] >= 0
+                    and type_of(b, s, unit).border == p.OFFICER and s.hidden[unit] == p.OPEN]
+        if s.directives[seat] and officers and s.directive_on[b.side[seat]] == p.NOBODY:
+            options = [b.lexicon.act("direct", kind, unit) for kind in sorted(set(s.directives[seat])) for unit in officers]
+            choice = yield from choose(g, seat, "direct", [*options, b.lexicon.no], "HN-ORDN-07")
+            if choice is not b.lexicon.no:
+                kind, unit = choice.args
+                s.directives[seat].remove(kind)
+                s.directive_on[b.side[seat]], s.directive_kind[b.side[seat]] = unit, kind
+                tell(g, e.DIRECTED, unit, kind)
+    tell(g, e.PHASE, p.WINDOW)

@@ -1,0 +1,147 @@
+"""The reserve phase in its exact order (HN-RESERVE)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.movement import moving
+from bocage.games.heroes_of_normandie.rules.victory import objectives
+from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, ask, speak, speakers, tell
+from bocage.games.heroes_of_normandie.rules.cards.piles import discard_some, draw, hand_size, put_away
+from bocage.games.heroes_of_normandie.rules.phases.ordering import take_tokens
+from bocage.games.heroes_of_normandie.rules.fire.smoke import fade
+from bocage.games.heroes_of_normandie.rules.units import has_trait, in_play
+from bocage.games.heroes_of_normandie.state import State
+
+# HN-RESERVE-09: what options do at the end of the phase (bombs, charges, the nest), in order; their modules add it.
+END_EFFECTS: list[Callable[[HTable], Steps]] = []
+
+
+def start_step(g: HTable) -> Steps:
+    """HN-RESERVE-05: what happens at the start: abilities, cards, options, scenario."""
+    s = g.state
+    s.phase = p.DISCARD_BLUFFS
+    s.acting = p.NOBODY
+    tell(g, e.PHASE, p.RESERVE_START)
+    yield from speak(g, "reserve_start", Topic())
+
+
+def discard_bluffs_step(g: HTable) -> Steps:
+    """HN-RESERVE-06, HN-BLUFF-04: bluffs are discarded; they do not keep a unit from moving."""
+    s = g.state
+    s.phase = p.RESERVE_MOVES
+    for unit, token in enumerate(s.token):
+        if token == p.BLUFF:
+            s.token[unit] = p.NO_TOKEN
+            s.revealed[s.owner[unit]].append(p.BLUFF)
+            g.reveal()
+            tell(g, e.REVEALED, unit, p.BLUFF, rule="HN-BLUFF-04")
+    s.reserve_seat = speakers(g)[0]
+    yield from ()
+
+
+def may_move(b: Board, s: State, unit: int) -> bool:
+    """HN-RESERVE-01, HN-ACT-09, HN-RULING-09: neither an order nor an Active marker this turn; a lost token is no order."""
+    if not in_play(s, unit) or s.order[unit] != p.FRESH or s.token[unit] or s.marks[unit] & p.MOVED:
+        return False
+    return not (s.marks[unit] & p.LOST_TOKEN and b.rules.get("lost_token") == "stays")
+
+
+def moves_step(g: HTable) -> Steps:
+    """HN-RESERVE-03, HN-RESERVE-07, HN-MULTI-10: the initiative player moves what he likes, unit by unit, with all that is done
+    by moving; then the other."""
+    b, s = g.board, g.state
+    seat = s.reserve_seat
+    units = [unit for unit in range(len(s.at)) if s.owner[unit] == seat and may_move(b, s, unit)]
+    if units:
+        options = [*(b.lexicon.act("activate", unit) for unit in units), b.lexicon.done]
+        choice = yield from ask(g, seat, "reserve_unit", options, "HN-RESERVE-07")
+        if choice is not b.lexicon.done:
+            unit = choice.args[0]
+            s.marks[unit] |= p.MOVED
+            yield from moving.begin(g, unit)
+            return
+    order = speakers(g)
+    at = order.index(seat) + 1
+    if at < len(order):
+        s.reserve_seat = order[at]
+    else:
+        s.reserve_seat = p.NOBODY
+        s.phase = p.RESERVE_END
+
+
+def end_step(g: HTable) -> Steps:
+    """HN-RESERVE-08, HN-RESERVE-09, HN-RESERVE-14, HN-RESERVE-16, HN-SUPP-10, HN-TRAIT-04: markers come off; then what ends
+    with the phase."""
+    b, s = g.board, g.state
+    s.phase = p.REFILL
+    s.passed = []
+    for unit in range(len(s.at)):
+        if s.suppressed[unit] and in_play(s, unit):
+            number = min(s.suppressed[unit], 2 if has_trait(b, s, unit, "courageous") else 1)
+            s.suppressed[unit] -= number
+            tell(g, e.RECOVERED, unit, number)
+    yield from speak(g, "reserve_end", Topic())
+    for effect in END_EFFECTS:
+        yield from effect(g)
+    fade(g)
+    s.directive_on, s.directive_kind = [p.NOBODY, p.NOBODY], [p.NOBODY, p.NOBODY]
+
+
+def refill_step(g: HTable) -> Steps:
+    """HN-RESERVE-10, HN-CARD-09, HN-ORDN-13: each discards what he likes, then draws up to his hand; Improvisation draws one
+    more and gives one up."""
+    b, s = g.board, g.state
+    seat = next((each for each in speakers(g) if each not in s.passed), p.NOBODY)
+    if seat == p.NOBODY:
+        s.passed = []
+        s.phase = p.SWAP_CARDS
+        return
+    s.passed.append(seat)
+    yield from discard_some(g, seat, "HN-RESERVE-10")
+    draw(g, seat, hand_size(b, seat) + s.draw_more[seat] - len(s.hand[seat]))
+    s.draw_more[seat] = 0
+    if b.serves(seat, "improvisation"):
+        draw(g, seat, 1)
+        options = [b.lexicon.act("discard", card) for card in sorted(set(s.hand[seat]))]
+        if options:
+            choice = yield from ask(g, seat, "improvise", options, "HN-ORDN-13")
+            s.hand[seat].remove(choice.args[0])
+            put_away(g, seat, [choice.args[0]])
+
+
+def victory_step(g: HTable) -> Steps:
+    """HN-RESERVE-11."""
+    g.state.phase = p.TAKE_TOKENS
+    yield from objectives.check(g)
+
+
+def tokens_step(g: HTable) -> Steps:
+    """HN-RESERVE-12, HN-RESERVE-15, HN-VICTORY-02, HN-ACT-07, HN-ORDER-05: tokens are taken anew; who has no unit or no order
+    loses."""
+    b, s = g.board, g.state
+    s.phase = p.PASS_INITIATIVE
+    for unit in range(len(s.at)):
+        s.token[unit], s.order[unit], s.fired[unit], s.marks[unit] = p.NO_TOKEN, p.FRESH, 0, 0
+    s.must_move = []
+    s.must_officer = [0] * b.seats
+    take_tokens(g)
+    objectives.check_survival(g)
+    yield from ()
+
+
+def initiative_step(g: HTable) -> Steps:
+    """HN-RESERVE-13: the initiative changes hands, unless something keeps it."""
+    s = g.state
+    s.phase = p.TURN_START
+    yield from speak(g, "initiative_turns", Topic())
+    if s.keep_initiative:
+        s.keep_initiative = 0
+        tell(g, e.INITIATIVE_KEPT, s.initiative)
+    else:
+        s.initiative = 1 - s.initiative
+        tell(g, e.INITIATIVE_PASSED, s.initiative)

@@ -1,0 +1,156 @@
+"""Objectives, points, the end of the game (HN-VICTORY, catalogue 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
+from bocage.games.heroes_of_normandie.rules.ambush import prove
+from bocage.games.heroes_of_normandie.rules.phases.ordering import own_units
+from bocage.games.heroes_of_normandie.rules.victory.points import NONE_THROUGH, score
+from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_unknown, mask, side_of, units_of_side
+from bocage.games.heroes_of_normandie.state import State
+
+# --- objectives -------------------------------------------------------------------------------------------------------
+
+
+def counters_on(b: Board, s: State, objective: int) -> list[int]:
+    where = b.objective_squares[objective]
+    return [unit for unit, at in enumerate(s.at) if at >= 0 and mask(b, s, unit) & where]
+
+
+def holders(b: Board, s: State, objective: int) -> list[int]:
+    """HN-VICTORY-05, HN-TRAIT-19: the sides with a unit on one of the squares of an objective; decoys hold nothing."""
+    return sorted({side_of(b, s, unit) for unit in counters_on(b, s, objective) if not is_decoy(b, s, unit)})
+
+
+def controller(b: Board, s: State, objective: int) -> int:
+    return held_by(b, objective, holders(b, s, objective))
+
+
+def held_by(b: Board, objective: int, sides: Collection[int]) -> int:
+    """HN-VICTORY-05, HN-VICTORY-06, HN-VICTORY-07: the only side there; one that is marked can be controlled by its side
+    alone."""
+    marked = b.scenario.objective[objective].side
+    if len(sides) != 1:
+        return p.NOBODY
+    side, = sides
+    return p.NOBODY if marked and p.SIDES[side] != marked else side
+
+
+def score_objectives(g: HTable) -> None:
+    """HN-VICTORY-05: each objective gives its points to the side that controls it."""
+    b, s = g.board, g.state
+    for number, objective in enumerate(b.scenario.objective):
+        side = controller(b, s, number)
+        if objective.points:
+            learn(g, number)
+            if side != p.NOBODY:
+                score(g, side, objective.points)
+
+
+def learn(g: HTable, objective: int) -> None:
+    """HN-TRAIT-19: the points given, or not given, show whether a hidden counter there is a decoy, where all hangs on it."""
+    b, s = g.board, g.state
+    there = counters_on(b, s, objective)
+    for side in range(2):
+        hidden = [unit for unit in there if is_unknown(s, unit) and not s.traced[unit] and side_of(b, s, unit) == side]
+        known = {side_of(b, s, unit) for unit in there if unit not in hidden and not is_decoy(b, s, unit)}
+        certain = len(hidden) == 1 or all(is_decoy(b, s, unit) for unit in hidden)
+        if certain and held_by(b, objective, known) != held_by(b, objective, known | {side}):
+            for unit in hidden:
+                prove(g, unit)
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+def check(g: HTable) -> Steps:
+    """HN-VICTORY-01, HN-VICTORY-03, HN-VICTORY-04, HN-VICTORY-10, HN-RESERVE-11: points are scored, the scenario's condition is
+    checked; not on turn 1."""
+    b, s = g.board, g.state
+    if s.turn in b.scenario.scored:
+        score_objectives(g)
+    yield from ()
+    if s.turn == 1 or check_sudden(g):
+        return
+    if has_enough(b, s):
+        win_by_points(g)
+    elif s.turn >= b.turns:
+        last_turn(g)
+
+
+def check_sudden(g: HTable) -> bool:
+    """HN-VICTORY-01, HN-VICTORY-04: what ends the game at once, but not on turn 1: enough Americans beyond the bridge, the
+    prisoner brought home."""
+    b, s = g.board, g.state
+    goal = b.scenario.goal
+    across = goal == "bridge" and s.exited[p.US] >= b.scenario.win_at
+    rescued = goal == "rescue" and s.prisoner != p.NOBODY and s.at[s.prisoner] == p.EXITED
+    if s.turn == 1 or not (across or rescued):
+        return False
+    over(g, p.US, "HN-VICTORY-01")
+    return True
+
+
+def has_enough(b: Board, s: State) -> bool:
+    """The first to so many points wins; if both have as many, play goes on."""
+    enough = b.scenario.goal == "points" and b.scenario.win_at
+    return bool(enough) and max(s.score) >= b.scenario.win_at and s.score[p.US] != s.score[p.GE]
+
+
+def last_turn(g: HTable) -> None:
+    """HN-VICTORY-03: the end marker's turn is over: who has won?"""
+    b, s = g.board, g.state
+    goal = b.scenario.goal
+    if goal == "bridge":
+        over(g, p.US if controller(b, s, 0) == p.US else p.GE, "HN-VICTORY-03")
+    elif goal == "rescue":
+        over(g, p.GE, "HN-VICTORY-03")
+    else:
+        if goal == "exit" and not s.exited[p.US]:
+            score(g, p.GE, NONE_THROUGH)
+        win_by_points(g)
+
+
+def win_by_points(g: HTable) -> None:
+    """HN-VICTORY-10: the most points; equal points are a draw."""
+    us, ge = g.state.score
+    if us == ge:
+        over(g, p.DRAWN, "HN-VICTORY-10")
+    else:
+        over(g, p.US if us > ge else p.GE, "HN-VICTORY-01")
+
+
+def over(g: HTable, outcome: int, rule: str) -> None:
+    s = g.state
+    s.outcome, s.why, s.phase = outcome, rule, p.OVER
+    if outcome == p.DRAWN:
+        tell(g, e.GAME_DRAWN, rule=rule)
+    else:
+        tell(g, e.GAME_OVER, outcome, rule=rule)
+
+
+def check_survival(g: HTable) -> None:
+    """HN-RESERVE-12, HN-RESERVE-15, HN-VICTORY-02, HN-VICTORY-04, HN-MULTI-01: a side without units or without orders loses;
+    both: a draw."""
+    b, s = g.board, g.state
+    if s.turn == 1:
+        return
+    lost = [side for side in range(2) if is_beaten(b, s, side)]
+    if len(lost) == 2:
+        over(g, p.DRAWN, "HN-RESERVE-15")
+    elif lost == [p.US] and b.scenario.goal == "exit" and s.exited[p.US]:
+        win_by_points(g)                                    # HN-GEN-12: the scenario wants them off the board: points decide
+    elif lost:
+        over(g, 1 - lost[0], "HN-VICTORY-02")
+
+
+def is_beaten(b: Board, s: State, side: int) -> bool:
+    if all(is_decoy(b, s, unit) for unit in units_of_side(b, s, side)):
+        return True
+    return not any(s.tokens[seat] and own_units(s, seat) for seat in b.members[side])

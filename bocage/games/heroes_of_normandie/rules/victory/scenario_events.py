@@ -1,0 +1,92 @@
+"""What only a scenario brings: event markers, the prisoner of the farmhouse, the far edge of the hedgerows (catalogue 12)."""
+
+from __future__ import annotations
+
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.content import Happens
+from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
+from bocage.games.heroes_of_normandie.rules.cards.piles import draw
+from bocage.games.heroes_of_normandie.rules.phases.deploying import facing_of, places_in
+from bocage.games.heroes_of_normandie.rules.ambush import prove
+from bocage.games.heroes_of_normandie.rules.movement.moving import AT_END, is_at_exit, leave_board
+from bocage.games.heroes_of_normandie.rules.victory.points import THROUGH, score
+from bocage.games.heroes_of_normandie.rules.victory.bonus_tactics import take_tactics
+from bocage.games.heroes_of_normandie.rules.units import is_decoy, mask, side_of
+
+# --- event markers ----------------------------------------------------------------------------------------------------
+
+
+def turn_events(g: HTable) -> None:
+    """HN-VICTORY-11, HN-SETUP-05: the markers that lie on this turn; one of no side concerns everybody."""
+    b, s = g.board, g.state
+    for event in b.scenario.event:
+        if event.turn == s.turn:
+            side = p.SIDES.index(event.side) if event.side else p.NOBODY
+            tell(g, e.MARKER, s.turn, side)
+            for each in (p.US, p.GE) if side == p.NOBODY else (side,):
+                EVENTS[event.what](g, event, each)
+
+
+def one_more_card(g: HTable, event: Happens, side: int) -> None:
+    draw(g, g.state.playing[side][0], 1)
+
+
+def one_more_roll(g: HTable, event: Happens, side: int) -> None:
+    """Each player may have a die rolled again once, as by Veteran."""
+    for seat in g.board.members[side]:
+        g.state.rerolls[seat] += 1
+
+
+def arrive(g: HTable, event: Happens, side: int) -> None:
+    """A unit enters on the square that the scenario names, or on the nearest free one."""
+    b, s = g.board, g.state
+    seat = b.members[side][0]
+    kind = b.type_index[event.unit]
+    recruit = next(number for number, made in enumerate(b.recruits)
+                   if made.late and made.seat == seat and made.kind == kind and number not in s.recruit)
+    assert event.at is not None
+    column, row = event.at
+    named = row * b.start.width + column
+    places = places_in(b, s, recruit, (1 << b.start.size) - 1)
+    if places:
+        square = min(places, key=lambda at: (b.start.distance(at, named), at))
+        ahead = facing_of(b, seat)
+        facing = min(places[square], key=lambda each: min((each - ahead) % 8, (ahead - each) % 8))
+        unit = s.add_counter(seat, kind, recruit, square, facing)
+        tell(g, e.ARRIVED, unit, square)
+
+
+EVENTS = {"card": one_more_card, "reroll": one_more_roll, "arrive": arrive}
+
+
+# --- where a movement ends --------------------------------------------------------------------------------------------
+
+
+def take_prisoner(g: HTable, unit: int) -> Steps:
+    """Farmhouse: an American unit that ends a movement in the building leads the prisoner from now on. If it is eliminated he
+    is back in the building, for another to fetch (``losses.remove``)."""
+    b, s = g.board, g.state
+    yield from ()
+    if b.scenario.goal != "rescue" or s.prisoner != p.NOBODY or side_of(b, s, unit) != p.US:
+        return
+    if mask(b, s, unit) & b.objective_squares[0]:
+        prove(g, unit)
+        if not is_decoy(b, s, unit):
+            s.prisoner = unit
+            tell(g, e.PRISONER_TAKEN, unit)
+
+
+def reach_far_edge(g: HTable, unit: int) -> Steps:
+    """Hedgerow: a unit that ends a movement at the far edge has come through: it leaves the board and scores, with all that it
+    carries."""
+    b, s = g.board, g.state
+    if b.scenario.goal == "exit" and is_at_exit(b, s, unit):
+        prove(g, unit)
+        if not is_decoy(b, s, unit):
+            score(g, side_of(b, s, unit), THROUGH * leave_board(g, unit))
+    yield from ()
+
+
+AT_END += [take_tactics, take_prisoner, reach_far_edge]

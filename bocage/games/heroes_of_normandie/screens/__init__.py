@@ -1,0 +1,136 @@
+"""Heroes of Normandie in a terminal: the map in signs, both armies, orders and cards; or the same in sentences.
+
+Everything shown comes from a view, from the texts and from the odds; nothing here knows a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision
+from bocage.core.event import Event
+from bocage.core.odds import Odds
+from bocage.core.ruleset import Ruleset
+from bocage.core.screen import PHASE, TURN, Chance, Choice, Line, Look, Screen, wrapped
+from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.screens.map import Map
+from bocage.games.heroes_of_normandie.screens.places import Places
+from bocage.games.heroes_of_normandie.screens.sheet import Sheet
+from bocage.games.heroes_of_normandie.screens.signs import Signs
+from bocage.games.heroes_of_normandie.screens.wording import Wording
+from bocage.games.heroes_of_normandie.text import HNamer
+from bocage.games.heroes_of_normandie.view import View
+
+# Options of one kind stand side by side, in this order; what is named nowhere stands between attacks and ways out.
+KINDS = (("opportunity", "fire", "at", "assault", "attach", "charge"), ("play", "use", "reroll", "die", "result", "replace"),
+         (), ("stop", "decline", "withhold", "deploy_rest", "no"))
+UNNAMED = 2
+# One for each square or intersection: there may be hundreds, so they are folded.
+PLACES = frozenset(("step", "drive", "place", "point"))
+OPENING = ("move", "fire", "battery", "autonomous", "special")
+FORCED = frozenset(happening.name for happening in (
+    e.MARKER, e.ARRIVED, e.TOKEN_LOST, e.STOPPED, e.STOPPED_BY, e.BARRED, e.SPOTTED, e.DECOY_GONE, e.SPILLED, e.SUPPRESSED,
+    e.STEP_LOST, e.ELIMINATED, e.DESTROYED, e.DIRECT_HIT, e.DAMAGED, e.SCATTERED, e.STRUCTURE_FELL, e.SMOKE_FADED, e.CARD_LOST,
+    e.BROKEN, e.SCORED, e.PRISONER_LOST, e.INITIATIVE_PASSED))
+UNBROKEN = Look(width=10_000)       # for sentences: whoever shows them breaks them
+
+
+class HScreen(Screen):
+    board: Board
+    namer: HNamer
+
+    def __init__(self, ruleset: Ruleset, board: Board, lang: str) -> None:
+        super().__init__(ruleset, board, lang)
+        self.say = self.namer.words
+        self.terrains = {terrain.glyph: terrain.id for terrain in board.box.terrains.values()}
+
+    # --- the position -------------------------------------------------------------------------------------------------
+
+    def draw(self, view: View, look: Look) -> list[Line]:
+        """Turn and score, the map, what its signs cannot say, both armies, what is going on, the own tokens and hand."""
+        wording = Wording(self.say, view)
+        sheet = Sheet(view, wording, look)
+        blocks = (sheet.title(), Map(view, look, self.terrains).draw(), sheet.places(Places(view, wording, self.terrains)),
+                  sheet.armies(), sheet.now(), sheet.own())
+        return [line for block in blocks for line in block]
+
+    def tell(self, view: View) -> list[str]:
+        """The same in sentences."""
+        wording = Wording(self.say, view)
+        sheet, places = Sheet(view, wording, UNBROKEN, told=True), Places(view, wording, self.terrains)
+        return [*texts(sheet.title()), *places.ground(), *texts(sheet.places(places)),
+                *texts([*sheet.armies(), *sheet.now(), *sheet.own()])]
+
+    def legend(self, look: Look) -> list[Line]:
+        """The signs of the map with their names."""
+        signs, say = Signs(look.ascii), self.say
+        named = [(signs.side["us"], say("side-us")), (signs.side["ge"], say("side-ge")),
+                 *((sign, say(f"terrain-{ground}")) for ground, sign in signs.ground.items()),
+                 (signs.objective, say("cli-hn-objective")), (signs.smoke, say("cli-hn-sign-smoke")),
+                 (signs.ordered, say("cli-hn-sign-ordered")), (signs.suppressed, say("cli-hn-sign-suppressed")),
+                 (signs.arrow["n"], say("cli-hn-sign-front"))]
+        spans: Line = [(say("cli-hn-legend"), "strong")]
+        for at, (sign, name) in enumerate(named):
+            spans += [(" " if not at else ", ", "quiet"), (f"{sign}\u00a0", "strong"), (name.replace(" ", "\u00a0"), "quiet")]
+        return wrapped(spans, look.width, 2)
+
+    def place(self, view: View, name: str) -> list[str]:
+        """A square, an intersection, a counter by its number, a unit or a card by a word of its name; alone, the whole map."""
+        wording = Wording(self.say, view)
+        places = Places(view, wording, self.terrains)
+        if not name:
+            return [*places.ground(), *texts(Sheet(view, wording, UNBROKEN, told=True).places(places))]
+        return places.place(name) or wording.named(self.board.card_ids, name)
+
+    def stocks(self, view: View) -> list[str]:
+        return Sheet(view, Wording(self.say, view), UNBROKEN, told=True).stocks()
+
+    # --- the options --------------------------------------------------------------------------------------------------
+
+    def choice(self, state: State, decision: Decision, action: Action) -> Choice:
+        """Orders stand under the unit that would get them."""
+        kind = next((at for at, verbs in enumerate(KINDS) if action.verb in verbs), UNNAMED)
+        if action.verb == "order":
+            token, unit = action.args
+            return Choice(self.namer.token_name(token), self.namer.placed(state, unit, decision.by[0]), kind)
+        return Choice(self.namer.action(action, state, decision), kind=kind, minor=action.verb in PLACES)
+
+    def chances(self, odds: Odds) -> list[Chance]:
+        """What may come of a roll, the likeliest first."""
+        found: dict[str, float] = {}
+        for outcome in odds.outcomes:
+            for told in dict.fromkeys(self.namer.event(event) for event in outcome.events if event.happening.salient):
+                found[told] = found.get(told, 0.0) + outcome.chance
+        return [Chance(told, told.removesuffix("."), chance, False)
+                for told, chance in sorted(found.items(), key=lambda each: -each[1])]
+
+    def complete(self, state: State, text: str) -> str:
+        """A square alone is where the moving unit steps, with a direction where it drives."""
+        words = text.lower().split()
+        if state.phase != p.MOVE or not words or words[0] not in self.board.lexicon.numbers["q"]:
+            return text
+        return " ".join((("step", "drive")[len(words) > 1], *words))
+
+    # --- turns --------------------------------------------------------------------------------------------------------
+
+    def begins(self, text: str) -> bool:
+        return text.partition(" ")[0] in OPENING
+
+    # --- the log ------------------------------------------------------------------------------------------------------
+
+    def heading(self, event: Event) -> int:
+        return {e.TURN.name: TURN, e.PHASE.name: PHASE}.get(event.name, 0)
+
+    def is_forced(self, event: Event) -> bool:
+        return event.name in FORCED
+
+    def summary(self, view: View) -> list[str]:
+        return [self.say("cli-hn-summary", turns=view.turn, us=view.score["us"], ge=view.score["ge"])]
+
+
+def texts(lines: Sequence[Line]) -> list[str]:
+    return ["".join(text for text, _ in line) for line in lines]
