@@ -16,11 +16,10 @@ from bocage.core.errors import Unknown
 from bocage.core.event import Event
 from bocage.core.ruleset import Fact, Option, Result, Ruleset, Scenario
 from bocage.core.screen import Screen
-from bocage.games.v_commandos import audit, bot, check, content, facts, flow, setup, view
+from bocage.games.v_commandos import audit, bot, check, content, flow, refusals, setup, view, wire_facts
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import ROLES, SIDES
-from bocage.games.v_commandos.rules import refusal
 from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.state import RUNNING, WON, State
 from bocage.games.v_commandos.text import VNamer
@@ -107,19 +106,19 @@ class VCommandos(Ruleset):
         return view.view(board, state, seat)
 
     def facts(self, board: Board, event: Event) -> dict[str, Fact]:
-        return facts.of_event(board, event)
+        return wire_facts.of_event(board, event)
 
     def about(self, board: Board, action: Action) -> dict[str, Fact]:
-        return facts.of_action(board, action)
+        return wire_facts.of_action(board, action)
 
     def asks_about(self, board: Board, decision: Decision) -> dict[str, Fact]:
-        return facts.of_question(board, decision)
+        return wire_facts.of_question(board, decision)
 
     def namer(self, board: Board, lang: str) -> VNamer:
         return VNamer(board, lang)
 
     def screen(self, board: Board, lang: str) -> Screen:
-        from bocage.games.v_commandos.terminal import VScreen
+        from bocage.games.v_commandos.screens import VScreen
 
         return VScreen(self, board, lang)
 
@@ -143,7 +142,7 @@ class VCommandos(Ruleset):
         return new
 
     def why_not(self, board: Board, state: State, decision: Decision, action: Action) -> str:
-        return refusal.why_not(board, state, decision, action)
+        return refusals.why_not(board, state, decision, action)
 
     def pieces(self, board: Board, state: State) -> dict[str, dict[str, int]]:
         return audit.pieces(board, state)

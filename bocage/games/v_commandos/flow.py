@@ -5,7 +5,8 @@ from __future__ import annotations
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos import setup
-from bocage.games.v_commandos.rules import activation, end, enemy_fire, enemy_move, event_cards, reinforcement, training
+from bocage.games.v_commandos.rules import (
+    activation, end_of_turn, enemy_fire, enemy_movement, event_phase, lessons, reinforcement)
 from bocage.games.v_commandos.rules.asking import OperationEnds, VTable
 from bocage.games.v_commandos.state import (
     AFTER_FIRE, BEFORE_FIRE, BEFORE_MOVEMENT, BEFORE_REINFORCEMENT, CHOOSE_SQUAD, COMMANDOS, END_TURN, EVENTS, FIRE, MOVEMENT,
@@ -22,23 +23,23 @@ def next_step(g: VTable) -> Steps:
         if g.board.lesson is None:
             yield from STEPS[before](g)
         else:
-            yield from training.watch(g, STEPS[before](g))
+            yield from lessons.watch(g, STEPS[before](g))
         if g.state.phase != before:
             enter_phase(g)
         if g.board.lesson is not None:
-            training.coach(g)
+            lessons.coach(g)
     except OperationEnds:
         if g.board.lesson is not None and g.board.lesson.moments:
-            training.coach(g)
+            lessons.coach(g)
 
 
 def enter_phase(g: VTable) -> None:
     """What a phase needs when it begins."""
-    if g.state.phase == BEFORE_REINFORCEMENT and training.leaves_out(g.board, "enemy"):
+    if g.state.phase == BEFORE_REINFORCEMENT and lessons.leaves_out(g.board, "enemy"):
         g.state.phase = END_TURN
     phase = g.state.phase
     if phase == MOVEMENT:
-        enemy_move.begin_movement(g)
+        enemy_movement.begin_movement(g)
     elif phase == FIRE:
         enemy_fire.begin_fire(g)
     if phase in (EVENTS, COMMANDOS, REINFORCEMENT, MOVEMENT, FIRE, END_TURN):
@@ -56,21 +57,21 @@ def after_fire_step(g: VTable) -> Steps:
     """VC-ZERO-03: the moment after the last enemy step; then the end of the turn."""
     yield from activation.window_step(g, END_TURN)
     if g.state.phase == END_TURN:
-        end.after_enemy_phase(g)
+        end_of_turn.after_enemy_phase(g)
 
 
 STEPS = {
     CHOOSE_SQUAD: setup.choose_squad_step,
     SET_UP: setup.set_up_step,
-    START_TURN: end.start_turn_step,
-    EVENTS: event_cards.events_step,
+    START_TURN: end_of_turn.start_turn_step,
+    EVENTS: event_phase.events_step,
     COMMANDOS: activation.commandos_step,
     BEFORE_REINFORCEMENT: lambda g: activation.window_step(g, REINFORCEMENT),
     REINFORCEMENT: reinforcement.reinforcement_step,
     BEFORE_MOVEMENT: lambda g: activation.window_step(g, MOVEMENT),
-    MOVEMENT: enemy_move.movement_step,
+    MOVEMENT: enemy_movement.movement_step,
     BEFORE_FIRE: lambda g: activation.window_step(g, FIRE),
     FIRE: fire_step,
     AFTER_FIRE: after_fire_step,
-    END_TURN: end.end_step,
+    END_TURN: end_of_turn.end_step,
 }

@@ -10,10 +10,10 @@ from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
     FIRST_SPECIAL_TOKEN, FOE_NAMES, FOES, ITEM_NAMES, ITEMS, MAUSER, MG42_2, MP40, STG44, TOKEN_OF, TOKENS)
-from bocage.games.v_commandos.rules import training
+from bocage.games.v_commandos.rules import lessons
 from bocage.games.v_commandos.rules.asking import VTable, choose, fail
 from bocage.games.v_commandos.rules.chance import draw_token, reshuffle_events, take_item, take_mp40, take_token
-from bocage.games.v_commandos.rules.guard import post_guards
+from bocage.games.v_commandos.rules.guards import post_guards
 from bocage.games.v_commandos.rules.health import enlist
 from bocage.games.v_commandos.state import (
     CHOOSE_SQUAD, IN_PLAY, NO_CARD, NOBODY, OBJECTIVE_OPEN, OUT, SET_UP, START_TURN, UNBUILT, State, add_item, put_foe)
@@ -119,7 +119,7 @@ def set_up_step(g: VTable) -> Steps:
     yield from lay_equipment(g, laid, [] if b.lesson is not None and b.lesson.without_tokens else list(s.squad))
     s.turn = 0
     if b.lesson is not None:
-        training.lay_out(g, b.lesson)
+        lessons.lay_out(g, b.lesson)
     s.phase = START_TURN
 
 

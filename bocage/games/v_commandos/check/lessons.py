@@ -16,7 +16,7 @@ from bocage.games.v_commandos.check.terrains import supply
 from bocage.games.v_commandos.pieces import (
     FIRST_SPECIAL_TOKEN, FOE_FACES, FOE_NAMES, ITEM_NAMES, ROLES, SIDES, TOKEN_ITEMS, TOKEN_NAMES)
 from bocage.games.v_commandos.rules.chance import SCRIPT_BAGS
-from bocage.games.v_commandos.rules.training import MOMENTS
+from bocage.games.v_commandos.rules.lessons import MOMENTS
 from bocage.games.v_commandos.state import PHASES
 
 GAME = Path(__file__).parent.parent

@@ -16,7 +16,7 @@ from bocage.games.v_commandos.pieces import (
     BOMBING, BURN, CARRY_OUT, CLIMBER, CRITICAL, CROWBAR, DECOY, DRESSING, FOG, GRENADE, INTERACT, ITEMS, LARGE,
     LOCKSMITH, LONG_SIGHT, MEDIUM, MEDKIT, MG42_2, MOSIN_NAGANT, MP40_GUN, NEST_GUN, NO_DOOR, OPEN, ORDERS, POWER_CUT,
     QUICK_FUSE, SEALED_HATCH, SEARCHLIGHTS, SHUT, STEALTHY, STG44, TAIL_WIND, TNT, UNIFORM, WEAK_LOCKS)
-from bocage.games.v_commandos.rules import alarm, combat, equipment, guard, health, move, objectives
+from bocage.games.v_commandos.rules import alarm, combat, equipment, guards, health, moving, objectives
 from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.rules.enemy_fire import foes_to_hit
 from bocage.games.v_commandos.state import (
@@ -177,10 +177,10 @@ def lay(g: VTable, c: int, how: int) -> None:
 
 
 PERFORM: dict[str, Callable[..., Steps | None]] = {
-    "move": lambda g, c, tile, escorts, how: move.move(g, c, tile, escorts, sneaking=False),
-    "stealth_move": lambda g, c, tile, escorts, how: move.move(g, c, tile, escorts, sneaking=True),
-    "exit_hatch": lambda g, c, escorts, how: move.exit_hatch(g, c, escorts),
-    "unblock_hatch": lambda g, c, how: move.unblock_hatch(g, c),
+    "move": lambda g, c, tile, escorts, how: moving.move(g, c, tile, escorts, sneaking=False),
+    "stealth_move": lambda g, c, tile, escorts, how: moving.move(g, c, tile, escorts, sneaking=True),
+    "exit_hatch": lambda g, c, escorts, how: moving.exit_hatch(g, c, escorts),
+    "unblock_hatch": lambda g, c, how: moving.unblock_hatch(g, c),
     "melee": lambda g, c, foe, how: combat.melee(g, c, foe),
     "shoot": lambda g, c, weapon, tile, how: (
         combat.throw_grenade(g, c, tile) if weapon == GRENADE else combat.shoot(g, c, weapon, tile)),
@@ -199,8 +199,8 @@ PERFORM: dict[str, Callable[..., Steps | None]] = {
     "give": equipment.give,
     "swap": equipment.swap,
     "detonate": equipment.detonate,
-    "enter_nest": guard.enter_nest,
-    "leave_nest": guard.leave_nest,
+    "enter_nest": guards.enter_nest,
+    "leave_nest": guards.leave_nest,
     "dress": health.dress,
     "order": order,
     "decoy": decoy,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.pieces import DISTANT_RAID, SHUT_OFF, VISIBLE
-from bocage.games.v_commandos.rules import guard, objectives
+from bocage.games.v_commandos.rules import guards, objectives
 from bocage.games.v_commandos.rules.asking import VTable
 
 from bocage.games.v_commandos.state import IN_PLAY, NOBODY, OUT
@@ -70,5 +70,5 @@ def shut_off(g: VTable, c: int) -> Steps:
     for o in b.objectives_of[terrain]:
         if b.objective_word[o] == SHUT_OFF:
             objectives.accomplish(g, o)
-    yield from guard.post_guards(g, s.tile[c])
+    yield from guards.post_guards(g, s.tile[c])
     check_alarm(g, terrain)

@@ -11,7 +11,7 @@ from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import AT
 from bocage.games.v_commandos.pieces import (
     BOMBING, COLD_WIND, GRENADE, ITEMS, OPEN, PATIENCE, QUIET, SPOTTED, STEALTHY)
-from bocage.games.v_commandos.rules import alarm, guard, objectives, stealth
+from bocage.games.v_commandos.rules import alarm, guards, objectives, stealth
 from bocage.games.v_commandos.rules.asking import VTable, choose, owner
 from bocage.games.v_commandos.rules.chance import draw_item, roll, throw_item
 from bocage.games.v_commandos.rules.enemy_fire import exposed_on, foes_to_hit, remove_foe, share_hits
@@ -128,7 +128,7 @@ def aftermath(g: VTable, c: int, tile: int, killed: int, stealthy_kill: bool) ->
     spotted = rewards(g, tile, killed)
     if spotted and stealthy_kill:
         spot(g, c, tile)
-    yield from guard.post_guards(g, tile)
+    yield from guards.post_guards(g, tile)
     yield from objectives.meet_escort(g, tile)
     alarm.check_alarm(g, g.board.terrain_of[tile])
 

@@ -12,7 +12,7 @@ from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
     CRITICAL, CROSS_FIRE, DRUNKEN_SENTRIES, FOES, FRIENDLY_FIRE, MACHINE_GUNNER, MARKSMAN, NO_DOOR, OPEN,
     PATROL_LEADER, REGULARS, SORE_THROAT, VISIBLE)
-from bocage.games.v_commandos.rules import guard, health, objectives
+from bocage.games.v_commandos.rules import guards, health, objectives
 from bocage.games.v_commandos.rules.asking import VTable, choose
 from bocage.games.v_commandos.rules.chance import return_foe, roll
 from bocage.games.v_commandos.state import IN_PLAY, NOBODY, State, someone_visible_on, take_foe
@@ -111,7 +111,7 @@ def share_hits(g: VTable, hits: Sequence[int], exposed: Sequence[int], by: tuple
         die = left[0]
         low, high = [face for face in left if face < b.nest_to_hit], [face for face in left if face >= b.nest_to_hit]
         if low and high and any(can_take(g, who, low[0]) for who in exposed) and (
-                any(guard.is_in_nest(g, who) and can_take(g, who, high[0]) for who in exposed)):
+                any(guards.is_in_nest(g, who) and can_take(g, who, high[0]) for who in exposed)):
             options = [b.lexicon.act("die", low[0]), b.lexicon.act("die", high[0])]
             choice = yield Decision(by, "which_die", options, "VC-RULING-41")
             die = choice.args[0]
@@ -131,7 +131,7 @@ def can_take(g: VTable, who: int, die: int) -> bool:
     """VC-EFIRE-11, VC-EFIRE-12: not critical, and in a nest only a 5 or 6."""
     if who < ESCORT and g.state.face[who] == CRITICAL:
         return False
-    return die >= g.board.nest_to_hit or not guard.is_in_nest(g, who)
+    return die >= g.board.nest_to_hit or not guards.is_in_nest(g, who)
 
 
 def exposed_on(s: State, tile: int) -> list[int]:
@@ -213,7 +213,7 @@ def friendly_fire(g: VTable, tile: int, target: int, dice: int, marksmen: int) -
             choice = yield from choose(g, b.everyone, "friendly_fire", options, "VC-EVENT-03", target)
             remove_foe(g, target, choice.args[0])
     yield from objectives.meet_escort(g, target)
-    yield from guard.post_guards(g, target)
+    yield from guards.post_guards(g, target)
 
 
 # --- striking enemies -------------------------------------------------------------------------------------------------

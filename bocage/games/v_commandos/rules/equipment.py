@@ -8,7 +8,7 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.pieces import BURN, CRATE, CROWBAR, DESTROY, FOES, ITEMS, NO_DOOR, OPEN, SHUT, TNT, UNIFORM
-from bocage.games.v_commandos.rules import alarm, guard, health, objectives, stealth
+from bocage.games.v_commandos.rules import alarm, guards, health, objectives, stealth
 from bocage.games.v_commandos.rules.asking import VTable, fail
 from bocage.games.v_commandos.rules.chance import return_foe, throw_item
 from bocage.games.v_commandos.state import (
@@ -41,7 +41,7 @@ def drop(g: VTable, c: int, item: int) -> Steps:
         s.items[tile * ITEMS + item] += 1
         return
     objectives.put_crate_down(g, item - CRATE, tile)
-    yield from guard.post_guards(g, tile)
+    yield from guards.post_guards(g, tile)
 
 
 def give(g: VTable, c: int, other: int, item: int) -> Steps:

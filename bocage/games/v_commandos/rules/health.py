@@ -10,7 +10,7 @@ from bocage.games.v_commandos.pieces import (
 from bocage.games.v_commandos.rules import alarm, objectives
 from bocage.games.v_commandos.rules.asking import VTable, fail
 from bocage.games.v_commandos.rules.chance import roll, throw_item
-from bocage.games.v_commandos.rules.guard import post_guards, rise
+from bocage.games.v_commandos.rules.guards import post_guards, rise
 from bocage.games.v_commandos.state import (
     ACTIVE, DONE, NOBODY, OFF_MAP, OUT, UNBUILT, WAITING, ability_of, is_critical, size_for)
 

@@ -8,7 +8,7 @@ from bocage.games.v_commandos.actions import ESCORT
 from bocage.games.v_commandos.pieces import (
     ALL_EXIT, BURN, CARRY_OUT, CRATE, CROWBAR, DESTROY, FOES, ITEMS, LARGE, OPEN, SHUT_OFF, STEALTHY, TNT,
     VISIBLE)
-from bocage.games.v_commandos.rules import alarm, guard, health
+from bocage.games.v_commandos.rules import alarm, guards, health
 from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.rules.chance import return_foe, throw_item
 from bocage.games.v_commandos.state import (
@@ -51,7 +51,7 @@ def interact(g: VTable, c: int, o: int) -> Steps:
         accomplish(g, o)
     if b.objective_word[o] == BURN:
         alarm.trigger(g, b.objective_terrain[o], "VC-SCEN-03")
-    yield from guard.post_guards(g, s.tile[c])
+    yield from guards.post_guards(g, s.tile[c])
 
 
 # --- crates (VC-SCEN-06) ----------------------------------------------------------------------------------------------
@@ -98,8 +98,8 @@ def meet_escort(g: VTable, tile: int) -> Steps:
             can_show and size_for(b, s, ESCORT + x, tile) == LARGE) else STEALTHY
         s.heads[tile] += 1
         g.tell(e.ESCORT_MET, x, tile)
-        yield from guard.join_nest(g, [ESCORT + x], tile)
-        yield from guard.post_guards(g, tile)
+        yield from guards.join_nest(g, [ESCORT + x], tile)
+        yield from guards.post_guards(g, tile)
 
 
 def escort_leaves(g: VTable, x: int, c: int, terrain: int) -> None:

@@ -7,7 +7,7 @@ from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.pieces import (
     ALARM_ALARM, CROWBAR, DOUBLE_WATCH, FIRST_SPECIAL_TOKEN, FOES, MANHUNT, MOVIE_NIGHT, NULL_ENEMY,
     QUIET_CORRIDORS, REGULARS, TRUCK_CONVOY, UNREACHABLE)
-from bocage.games.v_commandos.rules import alarm, guard, stealth
+from bocage.games.v_commandos.rules import alarm, guards, stealth
 from bocage.games.v_commandos.rules.asking import VTable, choose, fail
 from bocage.games.v_commandos.rules.chance import add_special, draw_foe, throw_item, tokens_left
 from bocage.games.v_commandos.state import BEFORE_MOVEMENT, IN_PLAY, NOBODY, put_foe, room, room_for_special, visible_tiles
@@ -156,7 +156,7 @@ def come_in(g: VTable, entrance: int) -> Steps:
     if any(entering):
         if s.effect[b.terrain_of[tile]] != QUIET_CORRIDORS:
             yield from stealth.tests_on_arrival(g, tile, entering)
-        yield from guard.post_guards(g, tile)
+        yield from guards.post_guards(g, tile)
         alarm.check_alarm(g, b.terrain_of[tile])
 
 

@@ -1,0 +1,73 @@
+"""Distances for bots: the shortest wary paths between tiles, out by a hatch and in from off the map.
+
+A distance counts actions: medium and large tiles cost more, because a commando may be seen there; so do locked doors.
+"""
+
+from __future__ import annotations
+
+from bocage.games.v_commandos.board import Board
+from bocage.games.v_commandos.pieces import NO_DOOR, OPEN
+from bocage.games.v_commandos.state import State
+
+STEP = (1.0, 1.7, 1.6)          # entering a small, medium, large tile
+LOCK = 1.8                      # a locked door in the way
+FAR = 40.0
+Paths = list[list[float]]
+Locks = list[list[int]]
+
+
+def paths(b: Board, s: State, terrain: int) -> Paths:
+    return ways_and_locks(b, s, terrain)[0]
+
+
+def ways_and_locks(b: Board, s: State, terrain: int) -> tuple[Paths, Locks]:
+    """Wary distances between the tiles of a terrain with its doors as they are, and the locked doors on those ways; kept on the
+    board for each set of doors."""
+    doors = b.doors_of[terrain]
+    key = (terrain, *s.doors[doors.start:doors.stop])
+    found = b.wary_paths.get(key)
+    if found is None:
+        found = b.wary_paths[key] = measure(b, s, terrain)
+    return found
+
+
+def measure(b: Board, s: State, terrain: int) -> tuple[Paths, Locks]:
+    first, number = b.tiles_of[terrain].start, len(b.tiles_of[terrain])
+    far = [[FAR] * number for _ in range(number)]
+    locks = [[0] * number for _ in range(number)]
+    for at in range(number):
+        far[at][at] = 0.0
+        for other, door in b.edges[first + at]:
+            shut = door != NO_DOOR and s.doors[door] != OPEN
+            far[at][other - first] = STEP[b.size[other]] + (LOCK if shut else 0.0)
+            locks[at][other - first] = int(shut)
+    for via in range(number):
+        middle = far[via]
+        for at, start in enumerate(far):
+            reach = start[via]
+            if reach < FAR:
+                for end in range(number):
+                    if reach + middle[end] < start[end]:
+                        start[end] = reach + middle[end]
+                        locks[at][end] = locks[at][via] + locks[via][end]
+    return far, locks
+
+
+def way_out(b: Board, s: State, terrain: int, ways: Paths, tile: int) -> float:
+    """From a tile out by the nearest hatch, unblocking included."""
+    first = b.tiles_of[terrain].start
+    return min((ways[tile - first][b.hatch_tile[hatch] - first] + (1.0 if s.hatches[hatch] == OPEN else 2.0)
+                for hatch in b.hatches_of[terrain]), default=FAR)
+
+
+def way_in(b: Board, s: State, terrain: int, ways: Paths, tile: int) -> float:
+    """From off the map up the nearest open hatch to a tile."""
+    first = b.tiles_of[terrain].start
+    return min((1.0 + ways[b.hatch_tile[hatch] - first][tile - first] for hatch in b.hatches_of[terrain]
+                if s.hatches[hatch] == OPEN and not b.exit_only[hatch]), default=FAR)
+
+
+def nearest_hatch(b: Board, s: State, terrain: int, ways: Paths, tile: int) -> int:
+    first = b.tiles_of[terrain].start
+    return min((b.hatch_tile[hatch] for hatch in b.hatches_of[terrain]),
+               key=lambda at: ways[tile - first][at - first] + (0.0 if s.hatches[b.hatch_on[at]] == OPEN else 1.0))

@@ -1,0 +1,114 @@
+"""How good a position is: work left, health, danger and time as a guess at the chance to win; and how far play-outs go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+
+from bocage.games.v_commandos.board import Board
+from bocage.games.v_commandos.bot.distances import FAR
+from bocage.games.v_commandos.bot.plan import Plan, make_plan
+from bocage.games.v_commandos.pieces import BURN, CRITICAL, ESCORT_OUT, FOES, LARGE, PROTECT, VISIBLE
+from bocage.games.v_commandos.rules.chance import tokens_left
+from bocage.games.v_commandos.state import ACTIVE, COMMANDOS, IN_PLAY, OBJECTIVE_DONE, OFF_MAP, RUNNING, WON, State
+
+WORK_SCALE = 12.0
+PATIENCE = 0.95                 # each turn that passes makes the rest harder: the enemy grows
+STILL_OUT = 0.85                # who waits off the map has the danger of coming in before him
+
+
+def evaluate(b: Board, s: State, seat: int) -> float:
+    """A guess at the chance to win: work left, health, danger, and the time until the enemy pool runs dry."""
+    if s.outcome != RUNNING:
+        return 1.0 if s.outcome == WON else 0.0
+    plan = make_plan(b, s)
+    value = 0.97 * exp(-plan.work / WORK_SCALE) if plan.work < 4 * FAR else 0.02
+    value *= PATIENCE ** s.turn
+    for o, state in enumerate(s.objective):
+        if state != OBJECTIVE_DONE:
+            value *= risk_of(b, o)
+    hands = 0
+    for c in s.squad:
+        if s.face[c] == CRITICAL:
+            value *= 0.72 if s.fell_turn[c] == s.turn else 0.6
+            continue
+        hands += 1
+        if s.tile[c] == OFF_MAP and not plan.leave:
+            value *= STILL_OUT
+        value *= 1.0 - 0.07 * s.wounds[c] + 0.012 * s.plus[c]
+        if s.kit[c]:
+            value *= 1.0 + 0.006 * len(s.kit[c])
+    value *= 0.55 ** (b.commandos - len(s.squad))
+    if not hands:
+        return value * 0.05
+    value *= safety(b, s) * clock(b, s, plan, hands)
+    return min(0.98, value)
+
+
+def risk_of(b: Board, o: int) -> float:
+    """What an objective still to be done will cost in exposure: a squad that waits beside it is not yet safe."""
+    word, large = b.objective_word[o], b.size[b.objective_home[o]] == LARGE
+    if word == ESCORT_OUT:
+        return 0.5 if not b.escort_faces[b.objective_escort[o]][0] else 0.8
+    if word == PROTECT:
+        return 0.6
+    return 0.75 if large or word == BURN else 0.9
+
+
+def safety(b: Board, s: State) -> float:
+    """Dice that could be rolled at those who are seen, and steps near those who are not."""
+    safe = 1.0
+    for terrain in range(b.terrains):
+        if s.terrain[terrain] == IN_PLAY and s.alarm[terrain]:
+            safe *= 0.9
+    for c in s.squad:
+        tile = s.tile[c]
+        if tile < 0 or s.face[c] == CRITICAL:
+            continue
+        seen = s.face[c] == VISIBLE
+        reach = b.distance[tile]
+        danger = 0.0
+        for other in b.tiles_of[b.terrain_of[tile]]:
+            if s.crowd[other] and reach[other] <= 2:
+                if seen:
+                    danger += dice_on(b, s, other) * (1.0 if reach[other] < 2 else 0.7)
+                elif reach[other] == 1:
+                    danger += 0.12 * s.crowd[other]
+                elif not reach[other]:
+                    danger += 0.05 * s.crowd[other]
+        if danger:
+            hits = danger * (7 - b.to_hit[tile]) / 6.0
+            if seen and s.phase == COMMANDOS and (s.acted[c] == ACTIVE and s.budget[c]):
+                hits *= 0.4
+            safe *= exp(-0.17 * hits)
+        if seen:
+            safe *= 0.93
+    for x, tile in enumerate(s.escort_tile):
+        if tile >= 0 and s.escort_face[x] == VISIBLE and b.escort_faces[x][0]:
+            safe *= 0.8
+    return safe
+
+
+def dice_on(b: Board, s: State, tile: int) -> float:
+    base = tile * FOES
+    return float(sum(s.foes[base + kind] * b.foe_dice[kind] for kind in range(FOES) if s.foes[base + kind]))
+
+
+def clock(b: Board, s: State, plan: Plan, hands: int) -> float:
+    """VC-REINF-03, VC-TIME-04: how much longer than the work takes the pool, or a limit, will last."""
+    each_turn = sum(len(b.entrances_of[t]) * (2 if s.alarm[t] else 1) for t in range(b.terrains) if s.terrain[t] == IN_PLAY)
+    needed = plan.work / (1.8 * hands) + 0.5
+    left = tokens_left(s) / each_turn if each_turn else 20.0
+    for terrain in range(b.terrains):
+        if s.terrain[terrain] == IN_PLAY and b.time_objectives[terrain]:
+            left = min(left, b.time_limit[terrain] - (s.turn - s.built[terrain]) + 0.5)
+    if b.turn_limit:
+        left = min(left, b.turn_limit - s.turn + 0.5)
+    spare = left - needed
+    return 1.0 / (1.0 + exp(-spare / 1.5)) if spare < 8 else 1.0
+
+
+def horizon(b: Board, s: State) -> Callable[[State], bool]:
+    """A play-out is judged when the enemy has moved and fired and the commandos are to act again."""
+    turn = s.turn
+    return lambda later: later.turn > turn and later.phase == COMMANDOS

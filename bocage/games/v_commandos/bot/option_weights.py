@@ -1,0 +1,182 @@
+"""How promising each option looks before any search: one function for each verb that deserves a thought."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision
+from bocage.games.v_commandos.actions import AT
+from bocage.games.v_commandos.board import Board
+from bocage.games.v_commandos.bot.distances import paths
+from bocage.games.v_commandos.bot.plan import Plan, make_plan
+from bocage.games.v_commandos.pieces import (
+    ALL_EXIT, BURN, CRATE, CRITICAL, CROWBAR, DESTROY, GRENADE, MEDIUM, MEDKIT, STEALTHY, TNT, UNIFORM, VISIBLE)
+from bocage.games.v_commandos.state import NOBODY, OBJECTIVE_DONE, OBJECTIVE_OPEN, OFF_MAP, State
+
+
+def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) -> list[float]:
+    """Weights of options before any search; only the commandos' own decisions have a shape worth knowing."""
+    if decision.kind not in ("act", "activate", "window"):
+        return [OPINIONS.get(option.verb, 1.0) for option in options]
+    plan = make_plan(b, s)
+    return [first_sight(b, s, plan, decision.kind, option) for option in options]
+
+
+OPINIONS = {"apply": 8.0, "decline": 0.2, "keep": 1.0, "reroll": 1.5, "agree": 5.0, "occupy": 2.0}
+PLAIN = {"activate": 3.0, "done": 0.05, "end": 0.15, "pass": 4.0, "drop": 0.02, "give": 0.05, "swap": 0.02, "enter_nest": 0.05,
+         "leave_nest": 0.05, "shoot_door": 0.25, "barricade": 0.5, "disguise": 1.5, "bomb": 0.15, "decoy": 0.2, "order": 1.2,
+         "turn_lock": 0.3, "unblock_hatch": 1.5, "save_action": 0.9, "dress": 2.0}
+
+
+def first_sight(b: Board, s: State, plan: Plan, kind: str, option: Action) -> float:
+    verb, args = option.verb, option.args
+    judge = SIGHTS.get(verb)
+    weight = judge(b, s, plan, args) if judge is not None else PLAIN.get(verb, 1.0)
+    if kind == "window" and verb != "pass" and weight < 1.0:
+        weight *= 0.3
+    return weight
+
+
+def moving(b: Board, s: State, plan: Plan, args: tuple[int, ...], sneaking: bool = False) -> float:
+    """Towards the goal, unseen, not among enemies."""
+    c, tile = args[0], args[1]
+    goal = plan.goal.get(c, NOBODY)
+    terrain = b.terrain_of[tile]
+    weight = 1.0
+    if goal >= 0 and b.terrain_of[goal] == terrain:
+        ways, first = paths(b, s, terrain), b.tiles_of[terrain].start
+        after = ways[tile - first][goal - first]
+        before = ways[s.tile[c] - first][goal - first] if s.tile[c] >= 0 and b.terrain_of[s.tile[c]] == terrain else after + 1.0
+        weight = exp(min(2.5, 1.3 * (before - after)))
+    elif s.tile[c] == OFF_MAP and plan.leave:
+        weight = 0.05
+    size = b.size[tile]
+    hidden = s.uniform[c] or size == 0 or (sneaking and size == MEDIUM)
+    if s.crowd[tile]:
+        weight *= 0.55 ** s.crowd[tile] if hidden and s.face[c] == STEALTHY else 0.15
+    elif not hidden:
+        weight *= 0.35
+    if len(args) > 2 and args[2]:
+        weight *= 4.0
+    return weight
+
+
+def leaving(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    c, following = args[0], args[1]
+    if following:
+        return 40.0
+    if any(at == s.tile[c] for at in s.escort_tile):
+        return 0.1
+    terrain = b.terrain_of[s.tile[c]]
+    if all(s.objective[o] == OBJECTIVE_DONE for o in b.objectives_of[terrain]):
+        return 30.0
+    through = any(b.objective_word[o] == ALL_EXIT and b.objective_goal[o] == s.tile[c] for o in b.objectives_of[terrain])
+    return 15.0 if through else 0.03
+
+
+def stabbing(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    return 5.0 if args[1] >= AT else 3.5
+
+
+def shooting(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    """Noise costs more while nobody has noticed."""
+    c, weapon, tile = args[0], args[1], args[2]
+    printed = b.weapons[weapon]
+    assert printed is not None
+    loud = printed.visible and s.face[c] == STEALTHY
+    weight = 0.5 * printed.dice * (7 - b.to_hit[tile]) / 6.0
+    if loud:
+        weight *= 0.25
+    if printed.alarm and not s.alarm[b.terrain_of[tile]]:
+        weight *= 0.3
+    return weight * (1.5 if s.tile[c] == tile else 1.0)
+
+
+def healing(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    return 25.0 if s.face[args[1]] == CRITICAL else 2.5 * s.wounds[args[1]]
+
+
+def forcing(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    """A door on the way to the goal."""
+    c, door = args[0], args[1]
+    goal, tile = plan.goal.get(c, NOBODY), s.tile[c]
+    terrain = b.terrain_of[tile]
+    if goal < 0 or b.terrain_of[goal] != terrain:
+        return 0.2
+    one, two = b.door_tiles[door]
+    other = two if tile == one else one
+    ways, first = paths(b, s, terrain), b.tiles_of[terrain].start
+    gains = ways[tile - first][goal - first] - ways[other - first][goal - first] > 0.9
+    return 6.0 if gains else 0.2
+
+
+def door_shot(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    return 0.15 * forcing(b, s, plan, (args[0], args[2])) * (3.0 if s.alarm[b.terrain_of[s.tile[args[0]]]] else 1.0)
+
+
+def handling(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    return 40.0
+
+
+def laying(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    """On the objective, once."""
+    tile = s.tile[args[0]]
+    here = any(s.objective[o] == OBJECTIVE_OPEN and s.triangles[b.objective_triangle[o]] == tile and b.objective_word[o] in (
+        DESTROY, BURN) for o in b.objectives_of[b.terrain_of[tile]])
+    return 40.0 if here and not s.charges[tile] else 0.02
+
+
+def blowing(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    """With none of ours there, and an objective on it."""
+    tile = args[1]
+    if any(s.tile[c] == tile for c in s.squad) or any(at == tile for at in s.escort_tile):
+        return 1e-4
+    terrain = b.terrain_of[tile]
+    if any(s.triangles[b.objective_triangle[o]] == tile and b.objective_word[o] in (DESTROY, BURN)
+           for o in b.objectives_of[terrain]):
+        if b.blast_spreads[terrain] and any(s.tile[c] == other for other, _ in b.edges[tile] for c in s.squad):
+            return 1e-3
+        return 25.0
+    return 0.05 * s.crowd[tile]
+
+
+def silencing(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    terrain = b.terrain_of[s.tile[args[0]]]
+    others_seen = any(s.face[c] == VISIBLE and s.tile[c] >= 0 and b.terrain_of[s.tile[c]] == terrain for c in s.squad)
+    return 0.3 if others_seen else 12.0
+
+
+def taking(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    c, item = args
+    if item == TNT:
+        needed = any(b.objective_word[o] == DESTROY and s.objective[o] == OBJECTIVE_OPEN for o in range(len(s.objective)))
+        return 20.0 if needed else 0.05
+    if item in (MEDKIT, CROWBAR, UNIFORM, GRENADE):
+        return 4.0 if item not in s.kit[c] else 0.5
+    return 0.6
+
+
+def dropping(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    c, item = args
+    return 50.0 if item >= CRATE and s.tile[c] == b.objective_goal[item - CRATE] else 0.01
+
+
+Judge = Callable[[Board, State, Plan, tuple[int, ...]], float]
+SIGHTS: dict[str, Judge] = {
+    "move": moving,
+    "stealth_move": lambda b, s, plan, args: moving(b, s, plan, args, sneaking=True),
+    "exit_hatch": leaving,
+    "melee": stabbing,
+    "shoot": shooting,
+    "shoot_door": door_shot,
+    "heal": healing,
+    "force": forcing,
+    "lay": laying,
+    "detonate": blowing,
+    "shut_off_alarm": silencing,
+    "interact": handling,
+    "pick": taking,
+    "drop": dropping,
+}

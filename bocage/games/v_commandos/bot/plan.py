@@ -1,0 +1,174 @@
+"""The work left: which commando does which objective, where it goes next, and how many actions that takes."""
+
+from __future__ import annotations
+
+from bocage.games.v_commandos.board import Board
+from bocage.games.v_commandos.bot.distances import FAR, nearest_hatch, paths, way_in, way_out, ways_and_locks
+from bocage.games.v_commandos.pieces import (
+    ALL_EXIT, BURN, CARRY_OUT, CRATE, CRITICAL, CROWBAR, DESTROY, ESCORT_OUT, INTERACT, ITEMS, LOCKSMITH, PROTECT, SHUT_OFF,
+    TNT)
+from bocage.games.v_commandos.state import (
+    IN_PLAY, OBJECTIVE_CARRIED, OBJECTIVE_DONE, OBJECTIVE_MET, OBJECTIVE_OPEN, OFF_MAP, UNBUILT, State)
+
+NO_CROWBAR = 3.0                # and nothing to open it with but noise
+WORK_OF_TERRAIN = 14.0          # a terrain still to come
+NO_TNT = 12.0                   # no charge in sight: one must be won from the enemy
+MANY = 99
+
+
+class Plan:
+    """Who does what, where it leads each commando next, and how much work that is."""
+
+    __slots__ = ("work", "longest", "goal", "job", "leave")
+
+    def __init__(self) -> None:
+        self.work = 0.0
+        self.longest = 0.0
+        self.goal: dict[int, int] = {}          # the tile each commando should go to next
+        self.job: dict[int, int] = {}           # the objective it works at
+        self.leave = False                      # all is done: get out
+
+
+def make_plan(b: Board, s: State) -> Plan:
+    """Gives each open objective, nearest first, to the commando who would be done with it soonest."""
+    plan = Plan()
+    spent = {c: 0.0 for c in s.squad if s.face[c] != CRITICAL and not s.waiting[c]}
+    where = {c: s.tile[c] for c in spent}
+    charges = {c: s.kit[c].count(TNT) for c in spent}
+    crowbars = {c: crowbars_of(b, s, c) for c in spent}
+    open_jobs = []
+    for terrain in range(b.terrains):
+        if s.terrain[terrain] == UNBUILT:
+            plan.work += WORK_OF_TERRAIN
+        elif s.terrain[terrain] == IN_PLAY:
+            open_jobs += [o for o in b.objectives_of[terrain] if s.objective[o] != OBJECTIVE_DONE]
+    while open_jobs and spent:
+        best = (1e9, -1, -1, -1, -1)
+        for o in open_jobs:
+            for c in spent:
+                cost, goal, end = job_cost(b, s, o, c, where[c], charges[c])
+                extra, goal = shut_out(b, s, where[c], goal, crowbars[c])
+                cost += extra
+                if spent[c] + cost < best[0]:
+                    best = (spent[c] + cost, o, c, goal, end)
+        total, o, c, goal, end = best
+        if o < 0:
+            plan.work += FAR * len(open_jobs)
+            break
+        open_jobs.remove(o)
+        plan.work += total - spent[c]
+        spent[c] = total
+        where[c] = end
+        if charges[c] and b.objective_word[o] == DESTROY:
+            charges[c] -= 1
+        if c not in plan.goal:
+            plan.goal[c] = goal
+            plan.job[c] = o
+    finish_plan(b, s, plan, spent, where)
+    return plan
+
+
+def crowbars_of(b: Board, s: State, c: int) -> int:
+    """How many locked doors a commando can open without noise."""
+    held = s.kit[c].count(CROWBAR)
+    return MANY if b.ability[c * 2 + s.side[c]] == LOCKSMITH or (held and b.crowbar_reusable) else held
+
+
+def shut_out(b: Board, s: State, tile: int, goal: int, crowbars: int) -> tuple[float, int]:
+    """What locked doors on the way cost one who lacks the crowbars, and where to go first: perhaps to fetch one."""
+    if tile < 0 or goal < 0 or b.terrain_of[tile] != b.terrain_of[goal]:
+        return 0.0, goal
+    first = b.tiles_of[b.terrain_of[tile]].start
+    ways, locks = ways_and_locks(b, s, b.terrain_of[tile])
+    lacking = locks[tile - first][goal - first] - crowbars
+    if lacking <= 0:
+        return 0.0, goal
+    best, best_goal = NO_CROWBAR, goal
+    for at in b.tiles_of[b.terrain_of[tile]]:
+        if s.items[at * ITEMS + CROWBAR] and locks[tile - first][at - first] <= crowbars:
+            detour = ways[tile - first][at - first] + ways[at - first][goal - first] - ways[tile - first][goal - first]
+            if detour < best:
+                best, best_goal = detour, at
+    return best + NO_CROWBAR * (lacking - 1), best_goal
+
+
+def finish_plan(b: Board, s: State, plan: Plan, spent: dict[int, float], where: dict[int, int]) -> None:
+    """When the objectives are done somebody has to leave; those without a job go home or stay out."""
+    plan.leave = not plan.job
+    out = FAR
+    for o, word in enumerate(b.objective_word):                     # VC-SCEN-07: everybody to that hatch
+        if word == ALL_EXIT and s.objective[o] == OBJECTIVE_OPEN and s.terrain[b.objective_terrain[o]] == IN_PLAY:
+            for c in spent:
+                plan.goal.setdefault(c, b.objective_goal[o])
+    for c in spent:
+        tile = where[c]
+        if tile >= 0:
+            terrain = b.terrain_of[tile]
+            ways = paths(b, s, terrain)
+            home = way_out(b, s, terrain, ways, tile)
+            if c not in plan.goal:
+                plan.goal[c] = nearest_hatch(b, s, terrain, ways, tile)
+            out = min(out, spent[c] + home)
+        elif s.home[c] or UNBUILT in s.terrain:
+            out = min(out, spent[c])
+    plan.longest = min(out, FAR) if spent else FAR
+    plan.work += max(0.0, plan.longest - max(spent.values(), default=0.0))
+
+
+def job_cost(b: Board, s: State, o: int, c: int, tile: int, charges: int) -> tuple[float, int, int]:
+    """Actions one commando needs for an objective from a tile: the cost, the tile to go to first, the tile where it ends."""
+    terrain = b.objective_terrain[o]
+    ways = paths(b, s, terrain)
+    first = b.tiles_of[terrain].start
+    word = b.objective_word[o]
+
+    def walk(start: int, end: int) -> float:
+        if start < 0:
+            return way_in(b, s, terrain, ways, end)
+        if b.terrain_of[start] != terrain:
+            here = b.terrain_of[start]
+            return way_out(b, s, here, paths(b, s, here), start) + 2.0 + way_in(b, s, terrain, ways, end)
+        return ways[start - first][end - first]
+
+    place = s.triangles[b.objective_triangle[o]]
+    if word in (INTERACT, BURN):
+        return walk(tile, place) + b.objective_actions[o], place, place
+    if word == DESTROY:
+        if s.charges[place]:
+            away = 1.0 if tile == place else 0.0 if tile >= 0 and b.terrain_of[tile] == terrain else 3.0
+            return 0.3 + away, place, place
+        if charges:
+            return walk(tile, place) + 2.3, place, place
+        fetch = [(walk(tile, at) + walk(at, place), at) for at in b.tiles_of[terrain] if s.items[at * ITEMS + TNT]]
+        if not fetch:
+            return walk(tile, place) + NO_TNT, place, place
+        cost, at = min(fetch)
+        return cost + 2.3, at, place
+    if word == ESCORT_OUT:
+        if s.objective[o] == OBJECTIVE_MET:
+            at = s.escort_tile[b.objective_escort[o]]
+            if at < 0:
+                return FAR, tile, tile
+            hatch = nearest_hatch(b, s, terrain, ways, at)
+            if tile == at:
+                return way_out(b, s, terrain, ways, at), hatch, OFF_MAP
+            return walk(tile, at) + way_out(b, s, terrain, ways, at), at, OFF_MAP
+        return walk(tile, place) + way_out(b, s, terrain, ways, place), place, OFF_MAP
+    if word == CARRY_OUT:
+        goal = b.objective_goal[o]
+        if s.objective[o] == OBJECTIVE_CARRIED:
+            if CRATE + o in s.kit[c]:
+                return walk(tile, goal), goal, goal
+            return FAR, tile, tile
+        return walk(tile, place) + 1.0 + ways[place - first][goal - first], place, goal
+    if word == SHUT_OFF:
+        return walk(tile, place) + 1.0, place, place
+    if word == PROTECT:
+        left = b.objective_goal[o] - (s.turn - s.built[terrain])
+        return walk(tile, place) * 2.0 + max(0, left) * 1.5, place, place
+    goal = b.objective_goal[o]
+    if word == ALL_EXIT:
+        others = sum(walk(s.tile[other], goal) for other in s.squad
+                     if other != c and not s.through[other] and s.face[other] != CRITICAL)
+        return walk(tile, goal) + 2.0 + others * 0.8, goal, OFF_MAP
+    return FAR, tile, tile

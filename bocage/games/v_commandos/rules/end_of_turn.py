@@ -1,0 +1,154 @@
+"""The end-of-turn phase, success and failure (VC-END), and what begins a turn (VC-SEQ-05)."""
+
+from __future__ import annotations
+
+from bocage.core.decision import Steps
+from bocage.games.v_commandos import events as e
+from bocage.games.v_commandos.pieces import CRITICAL, ITEMS, JAMMED, SHUT, TNT
+from bocage.games.v_commandos.rules import equipment, health, lessons, objectives
+from bocage.games.v_commandos.rules.asking import OperationEnds, VTable, choose, fail
+from bocage.games.v_commandos.rules.chance import throw_item
+from bocage.games.v_commandos.state import (
+    COMMANDOS, COMPLETED, EVENTS, IN_PLAY, NO_CARD, NOBODY, OBJECTIVE_DONE, OBJECTIVE_OPEN, START_TURN, UNBUILT,
+    WAITING, WON, State, commandos_on)
+
+
+def after_enemy_phase(g: VTable) -> None:
+    """VC-SCEN-05: from the end of the named turn on, an enemy beside what is protected and no commando fit to stop him is a
+    failure."""
+    b, s = g.board, g.state
+    for terrain in range(b.terrains):
+        if s.terrain[terrain] != IN_PLAY:
+            continue
+        for o in b.objectives_of[terrain]:
+            if b.objective_watch[o] and s.objective[o] == OBJECTIVE_OPEN and (
+                    s.turn - s.built[terrain] + 1 >= b.objective_watch[o]):
+                tile = b.objective_home[o]
+                if s.crowd[tile] and not any(s.face[c] != CRITICAL for c in commandos_on(s, tile)):
+                    fail(g, "VC-SCEN-05")
+
+
+def end_step(g: VTable) -> Steps:
+    """VC-END-07, VC-TURN-01: collapses, then critical commandos whose time is up, then failure, then success."""
+    b, s = g.board, g.state
+    for terrain in range(b.terrains):
+        if s.terrain[terrain] == IN_PLAY and b.collapse_after[terrain] and s.blast_turn[terrain] and (
+                s.turn == s.blast_turn[terrain] + b.collapse_after[terrain]):
+            yield from collapse(g, terrain)
+    yield from health.end_of_critical_time(g)
+    for terrain in range(b.terrains):
+        objectives.check_completion(g, terrain)
+    check_success(g)
+    new_turn(g)
+
+
+def collapse(g: VTable, terrain: int) -> Steps:
+    """VC-SCEN-13: everyone on an indoor tile is eliminated, equipment there is discarded, hatches there are blocked."""
+    b, s = g.board, g.state
+    g.tell(e.COLLAPSED, terrain)
+    for tile in b.tiles_of[terrain]:
+        if b.indoor[tile]:
+            equipment.remove_enemies(g, tile)
+            if b.hatch_on[tile] >= 0:
+                s.hatches[b.hatch_on[tile]] = SHUT
+    for tile in b.tiles_of[terrain]:
+        if b.indoor[tile]:
+            yield from equipment.eliminate_all(g, tile, exploded=True)
+            for item in range(ITEMS):
+                for _ in range(s.items[tile * ITEMS + item]):
+                    throw_item(s, item)
+                s.items[tile * ITEMS + item] = 0
+            s.thrown[TNT] += s.charges[tile]
+            s.charges[tile] = 0
+
+
+def check_success(g: VTable) -> None:
+    """VC-END-01, VC-END-08, VC-RULING-38: every objective of every terrain, and one commando out of a last terrain alive.
+
+    VC-RULING-46: once all terrains are completed and nobody has left a last one alive, that can never come true: a failure.
+    """
+    s = g.state
+    if all(state == OBJECTIVE_DONE for state in s.objective) and UNBUILT not in s.terrain and any(
+            s.home[c] for c in s.squad) and companions_home(g) and lessons.all_out(g.board, s):
+        s.outcome = WON
+        s.why = "VC-END-01"
+        g.tell(e.SUCCESS)
+        raise OperationEnds
+    if all(state == COMPLETED for state in s.terrain):
+        fail(g, "VC-RULING-46")
+
+
+def companions_home(g: VTable) -> bool:
+    """VC-SCEN-18: a companion that must leave a certain terrain has done so."""
+    return all(leaves < 0 or g.state.escort_left[x] for x, _, leaves in g.board.companions)
+
+
+def new_turn(g: VTable) -> None:
+    """VC-END-06, VC-EVENT-07: the event cards of this turn are discarded and a new turn begins."""
+    s = g.state
+    for terrain, card in enumerate(s.card):
+        if card != NO_CARD:
+            s.discarded[card] += 1
+        s.card[terrain] = s.effect[terrain] = s.effect_arg[terrain] = s.direction[terrain] = NOBODY
+    unjam(s)
+    s.heat = [NOBODY] * len(s.heat)
+    s.moved = [0] * len(s.moved)
+    for c in range(5):
+        s.acted[c] = WAITING
+        s.budget[c] = s.used[c] = 0
+    s.active = NOBODY
+    s.fidgets = 0
+    s.phase = START_TURN
+
+
+def unjam(s: State) -> None:
+    """A jammed weapon works again when the turn is over, wherever it is."""
+    if s.jammed != NOBODY:
+        for kit in s.kit:
+            if JAMMED in kit:
+                kit[kit.index(JAMMED)] = s.jammed
+                kit.sort()
+        for tile in range(len(s.crowd)):
+            if s.items[tile * ITEMS + JAMMED]:
+                s.items[tile * ITEMS + JAMMED] -= 1
+                s.items[tile * ITEMS + s.jammed] += 1
+    s.jammed = s.jammed_printed = NOBODY
+
+
+def start_turn_step(g: VTable) -> Steps:
+    """VC-SEQ-05, VC-OPER-07, VC-OPER-08, VC-SCEN-21: new terrains are set up, doors fall shut; then the event phase draws for
+    all."""
+    from bocage.games.v_commandos import setup
+
+    b, s = g.board, g.state
+    s.turn += 1
+    g.tell(e.TURN_BEGINS, s.turn)
+    due = [terrain for terrain in range(b.terrains) if s.terrain[terrain] == UNBUILT and all(
+        s.terrain[source] == COMPLETED for source in b.sources[terrain])]
+    for terrain in due:
+        yield from setup.build(g, terrain)
+    if due:
+        release_replacements(s)
+    for _ in range(b.relocks):
+        options = [b.lexicon.act("relock", door) for terrain in range(b.terrains) if s.terrain[terrain] == IN_PLAY
+                   for door in b.doors_of[terrain] if not s.doors[door]]
+        if options:
+            choice = yield from choose(g, b.everyone, "relock", options, "VC-SCEN-21")
+            s.doors[choice.args[0]] = SHUT
+            g.tell(e.DOOR_LOCKED, choice.args[0], rule="VC-SCEN-21")
+    if b.turn_limit and s.turn > b.turn_limit:
+        fail(g, "VC-SCEN-23")
+    if lessons.leaves_out(b, "event"):
+        s.phase = COMMANDOS
+        return
+    s.terrains_todo = [terrain for terrain in range(b.terrains) if s.terrain[terrain] == IN_PLAY]
+    s.phase = EVENTS
+
+
+def release_replacements(s: State) -> None:
+    """VC-ELIM-07: a terrain was built in a turn after the elimination: the replacement may enter, on any terrain."""
+    for c in s.squad:
+        if s.waiting[c] and s.waiting[c] < s.turn:
+            s.waiting[c] = 0
+
+

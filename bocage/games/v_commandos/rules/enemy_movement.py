@@ -1,0 +1,236 @@
+"""The enemy movement step (VC-EMOVE) and the choice of paths (VC-PATH)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.core.decision import Steps
+from bocage.games.v_commandos import events as e
+from bocage.games.v_commandos.board import Board
+from bocage.games.v_commandos.pieces import (
+    DEAD_LINE, FOES, FORCED_MARCH, HEAVY_RAIN, MACHINE_GUNNER, MAIL_DAY, REDRAW, REGULARS, UNREACHABLE)
+from bocage.games.v_commandos.rules import alarm, guards, objectives, stealth
+from bocage.games.v_commandos.rules.asking import VTable, choose
+from bocage.games.v_commandos.rules.chance import draw_event
+from bocage.games.v_commandos.state import (
+    BEFORE_FIRE, IN_PLAY, NOBODY, State, pinned, put_foe, room, room_for_special, someone_visible_on, take_foe,
+    visible_tiles)
+
+TOWARDS_TARGETS = 5             # how enemies of a terrain move, in place of a compass point
+SECOND_MARCH = 1
+# Why an enemy stays, for the log.
+EDGE, GUARD, SEES, FULL, HELD = range(5)
+STAY_RULES = ("VC-EMOVE-09", "VC-EMOVE-10", "VC-EMOVE-11", "VC-EMOVE-12", "VC-EVENT-03")
+
+
+def movement_step(g: VTable) -> Steps:
+    """VC-EMOVE-01, VC-TURN-03: terrain by terrain, as players choose: the direction first, then tile by tile in order."""
+    b, s = g.board, g.state
+    if s.now == NOBODY:
+        if not s.terrains_todo:
+            s.phase = BEFORE_FIRE
+            return
+        options = [b.lexicon.act("terrain", terrain) for terrain in s.terrains_todo]
+        choice = yield from choose(g, b.everyone, "terrain_order", options, "VC-TURN-03")
+        s.terrains_todo.remove(choice.args[0])
+        begin_terrain(g, choice.args[0])
+    elif s.todo:
+        yield from move_from_next_tile(g)
+    if not s.todo:
+        finish_terrain(g)
+
+
+def begin_movement(g: VTable) -> None:
+    """VC-EMOVE-06: nobody has moved yet."""
+    s = g.state
+    s.terrains_todo = [terrain for terrain in range(g.board.terrains) if s.terrain[terrain] == IN_PLAY and any(
+        s.crowd[tile] for tile in g.board.tiles_of[terrain])]
+    s.now = NOBODY
+    s.todo = []
+    s.moved = [0] * g.board.tiles
+
+
+def begin_terrain(g: VTable, terrain: int) -> None:
+    """VC-EMOVE-02, VC-EMOVE-03, VC-EMOVE-04, VC-EMOVE-05, VC-EMOVE-14: towards visible characters if there are any, else by the
+    compass; fixed for the whole step."""
+    b, s = g.board, g.state
+    s.now = terrain
+    s.targets = visible_tiles(b, s, terrain)
+    s.todo = [tile for tile in b.tiles_of[terrain] if s.crowd[tile]]
+    if s.effect[terrain] == HEAVY_RAIN:
+        g.tell(e.REMINDER, terrain, HEAVY_RAIN)
+        s.todo = []
+    elif s.targets and s.effect[terrain] != DEAD_LINE:
+        g.tell(e.HEADS_FOR, terrain, tuple(s.targets))
+    else:
+        if s.targets:
+            g.tell(e.REMINDER, terrain, DEAD_LINE)
+        s.targets = []
+        s.direction[terrain] = compass_point(g, terrain)
+        g.tell(e.DIRECTION, terrain, s.direction[terrain])
+
+
+def compass_point(g: VTable, terrain: int) -> int:
+    """VC-EMOVE-03, VC-EMOVE-05, VC-TIME-06: the point of this turn's card; draw again from the main deck while it shows
+    none."""
+    b, s = g.board, g.state
+    if s.direction[terrain] != NOBODY:
+        return s.direction[terrain]
+    point = b.compass[s.card[terrain]] if s.card[terrain] >= 0 else REDRAW
+    while point == REDRAW:
+        card = draw_event(g)
+        s.discarded[card] += 1
+        point = b.compass[card]
+        g.tell(e.COMPASS_DRAWN, terrain, card, point)
+    return point
+
+
+def finish_terrain(g: VTable) -> None:
+    """A forced march: once all have moved, the movement is carried out again in the same direction."""
+    b, s = g.board, g.state
+    terrain = s.now
+    if s.effect[terrain] == FORCED_MARCH and s.effect_arg[terrain] != SECOND_MARCH:
+        s.effect_arg[terrain] = SECOND_MARCH
+        g.tell(e.REMINDER, terrain, FORCED_MARCH)
+        s.todo = [tile for tile in b.tiles_of[terrain] if s.crowd[tile]]
+    else:
+        s.now = NOBODY
+
+
+# --- in order ---------------------------------------------------------------------------------------------------------
+
+
+def rank(b: Board, s: State, tile: int) -> int:
+    """VC-EMOVE-07, VC-RULING-16: by compass the foremost edge of the tile; by target the length of the path."""
+    if s.targets:
+        return min(b.distance[tile][target] for target in s.targets)
+    return b.front[tile][s.direction[s.now]]
+
+
+def next_tiles(b: Board, s: State, tile: int) -> list[int]:
+    """VC-EMOVE-08, VC-EMOVE-09, VC-PATH-01, VC-PATH-06: where the path leads next: pure geometry, full tiles count."""
+    if not s.targets:
+        return b.compass_next[tile][s.direction[s.now]]
+    steps = [b.distance[tile][target] for target in s.targets]
+    nearest = min(steps)
+    if nearest in (0, UNREACHABLE):
+        return []
+    goals = [target for target, far in zip(s.targets, steps, strict=True) if far == nearest]
+    return [other for other, _ in b.edges[tile] if any(b.distance[other][goal] == nearest - 1 for goal in goals)]
+
+
+def move_from_next_tile(g: VTable) -> Steps:
+    """VC-EMOVE-07: the nearest move first, the farthest last. Ties are asked where they can make a difference."""
+    b, s = g.board, g.state
+    ranks = [rank(b, s, tile) for tile in s.todo]
+    first = min(ranks)
+    tied = [tile for tile, at in zip(s.todo, ranks, strict=True) if at == first]
+    if len(tied) > 1:
+        tied = [tile for tile in tied if movers(g, tile)[0]] or tied[:1]
+        options = [b.lexicon.act("first", tile) for tile in (tied if share_a_goal(b, s, tied) else tied[:1])]
+        choice = yield from choose(g, b.everyone, "movement_order", options, "VC-EMOVE-07")
+        tile = choice.args[0]
+    else:
+        tile = tied[0]
+    s.todo.remove(tile)
+    yield from leave_tile(g, tile)
+
+
+def share_a_goal(b: Board, s: State, tiles: Sequence[int]) -> bool:
+    """VC-RULING-47: whether two of these tiles lead to the same next tile, so that the order could matter."""
+    goals = [goal for tile in tiles for goal in next_tiles(b, s, tile)]
+    return len(goals) > len(set(goals))
+
+
+def movers(g: VTable, tile: int) -> tuple[list[int], int]:
+    """VC-EMOVE-10, VC-EMOVE-11, VC-PATH-02, VC-GUARD-04: the enemies of a tile able to move, by kind, or why they stay."""
+    b, s = g.board, g.state
+    able = s.foes[tile * FOES:tile * FOES + FOES]
+    if someone_visible_on(s, tile):
+        return [], SEES
+    if s.effect[s.now] == MAIL_DAY and s.effect_arg[s.now] == tile:
+        return [], HELD
+    for kind in range(REGULARS):
+        if able[kind]:
+            able[kind] -= pinned(b, s, tile, kind)
+    return (able, NOBODY) if any(able) else ([], GUARD)
+
+
+def leave_tile(g: VTable, tile: int) -> Steps:
+    """VC-EMOVE-09, VC-EMOVE-10, VC-EMOVE-11, VC-EMOVE-12, VC-EMOVE-13: moves all who can, in equal groups where the path forks;
+    the others stay, and it is said why."""
+    b, s = g.board, g.state
+    able, reason = movers(g, tile)
+    if not able:
+        g.tell(e.STAYED, tuple(s.foes[tile * FOES:tile * FOES + FOES]), tile, reason, rule=STAY_RULES[reason])
+        return
+    goals = next_tiles(b, s, tile)
+    if not goals:
+        g.tell(e.STAYED, tuple(able), tile, EDGE, rule=STAY_RULES[EDGE])
+        return
+    groups = [able]
+    if len(goals) > 1:
+        groups = [[0] * FOES for _ in goals]
+        yield from split(g, tile, able, goals, groups)
+    for goal, group in zip(goals, groups, strict=True):
+        if any(group):
+            yield from march(g, tile, goal, group)
+
+
+# --- paths ------------------------------------------------------------------------------------------------------------
+
+
+def split(g: VTable, tile: int, able: list[int], goals: Sequence[int], groups: list[list[int]]) -> Steps:
+    """VC-PATH-01, VC-PATH-03, VC-PATH-04, VC-PATH-07: equal groups, one for each way; leftovers and kinds go as players decide.
+
+    Each way first has a claim to its equal share; what exceeds it is free. Enemies are sent one at a time.
+    """
+    b = g.board
+    total = sum(able)
+    share, spare = divmod(total, len(goals))
+    kinds = [kind for kind in range(FOES) for _ in range(able[kind])]
+    if len(set(kinds)) == 1:                                # alike: equal shares need no question
+        for group in groups:
+            group[kinds[0]] += share
+        kinds = kinds[:spare]
+        share = 0
+    sent = [sum(group) for group in groups] if share else [0] * len(goals)
+    for at, kind in enumerate(kinds):
+        left = len(kinds) - at
+        owed = sum(max(0, share - number) for number in sent)
+        options = [b.lexicon.act("send", kind, goal) for goal, number in zip(goals, sent, strict=True)
+                   if number < share or left > owed]
+        choice = yield from choose(g, b.everyone, "send", options, "VC-PATH-03", tile)
+        way = goals.index(choice.args[1])
+        groups[way][kind] += 1
+        sent[way] += 1
+
+
+def march(g: VTable, tile: int, goal: int, group: list[int]) -> Steps:
+    """VC-EMOVE-12, VC-EMOVE-13, VC-PATH-05, VC-SEQ-02: as many as fit move; players choose who. Then tests, guards, alarm."""
+    b, s = g.board, g.state
+    left, moving = list(group), [0] * FOES
+    while any(left):
+        able = [kind for kind in range(FOES) if left[kind] and (
+            room(b, s, goal) > 0 if kind < REGULARS else room_for_special(b, s, goal) > 0)]
+        if not able:
+            break
+        if room(b, s, goal) >= sum(left) and room_for_special(b, s, goal) >= sum(left[REGULARS:]):
+            able = able[:1]                                 # all of them fit
+        options = [b.lexicon.act("march", kind) for kind in able]
+        choice = yield from choose(g, b.everyone, "who_moves", options, "VC-PATH-05", tile, goal)
+        kind = choice.args[0]
+        left[kind] -= 1
+        moving[kind] += 1
+        take_foe(s, tile, kind)
+        put_foe(s, goal, kind)
+    if any(left):
+        g.tell(e.STAYED, tuple(left), tile, FULL, rule=STAY_RULES[FULL])
+    if any(moving):
+        s.moved[goal] += moving[MACHINE_GUNNER]
+        g.tell(e.MARCHED, tuple(moving), tile, goal)
+        yield from stealth.tests_on_arrival(g, goal, moving)
+        yield from guards.post_guards(g, goal)
+        yield from objectives.meet_escort(g, tile)          # VC-ESCORT-02: a slot has become free there
+        yield from guards.post_guards(g, tile)
+        alarm.check_alarm(g, b.terrain_of[goal])

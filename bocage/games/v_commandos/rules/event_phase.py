@@ -1,0 +1,76 @@
+"""The event phase (VC-EVENT): a card for each terrain in play. What the cards do at once is in ``cards/``.
+
+Effects that last the turn or wait for a step are asked for where they matter: look for the effect's name.
+"""
+
+from __future__ import annotations
+
+from bocage.core.decision import Steps
+from bocage.games.v_commandos import events as e
+from bocage.games.v_commandos.rules import guards, lessons, objectives
+from bocage.games.v_commandos.rules.asking import VTable, choose, fail
+from bocage.games.v_commandos.rules.cards import NOW
+from bocage.games.v_commandos.rules.chance import draw_event, take_card
+from bocage.games.v_commandos.state import COMMANDOS, IN_PLAY, NOBODY, OBJECTIVE_DONE, OBJECTIVE_OPEN
+
+
+def events_step(g: VTable) -> Steps:
+    """VC-EVENT-01, VC-TURN-03: a card for each terrain in play, in the order players choose; then commandos act."""
+    b, s = g.board, g.state
+    if s.terrains_todo:
+        options = [b.lexicon.act("terrain", terrain) for terrain in s.terrains_todo]
+        choice = yield from choose(g, b.everyone, "terrain_order", options, "VC-TURN-03")
+        s.terrains_todo.remove(choice.args[0])
+        yield from event_for(g, choice.args[0])
+    if not s.terrains_todo:
+        s.phase = COMMANDOS
+
+
+def event_for(g: VTable, terrain: int) -> Steps:
+    """VC-EVENT-02, VC-EVENT-03, VC-EVENT-04: it concerns this terrain alone; of a two-part card the alarm's state now decides
+    for the turn."""
+    b, s = g.board, g.state
+    if g.board.time_limit[terrain] and s.turn - s.built[terrain] == g.board.time_limit[terrain]:
+        yield from limit_passed(g, terrain)
+        if s.terrain[terrain] != IN_PLAY:
+            return
+    card = draw_for(g, terrain)
+    effects = b.effects[card]
+    s.card[terrain] = card
+    s.effect[terrain] = effects[-1] if s.alarm[terrain] else effects[0]
+    s.effect_arg[terrain] = NOBODY
+    g.tell(e.CARD_DRAWN, terrain, card, s.effect[terrain])
+    now = NOW.get(s.effect[terrain])
+    if now is not None:
+        steps = now(g, terrain)
+        if steps is not None:
+            yield from steps
+
+
+def draw_for(g: VTable, terrain: int) -> int:
+    """VC-TIME-02, VC-TIME-05: from the terrain's own deck while it lasts, then from the main deck."""
+    s = g.state
+    card = lessons.fixed_card(g.board, s, terrain)
+    if card >= 0 and take_card(s, card):
+        return card
+    if s.timed[terrain]:
+        counts = [0] * len(s.deck)
+        for card in s.timed[terrain]:
+            counts[card] += 1
+        card = g.dice.draw(counts, "event")
+        s.timed[terrain].remove(card)
+        return card
+    return draw_event(g)
+
+
+def limit_passed(g: VTable, terrain: int) -> Steps:
+    """VC-TIME-03, VC-TIME-04, VC-SCEN-05, VC-SCEN-09: what had to be done in time has failed; what had to be protected so long
+    is safe."""
+    b, s = g.board, g.state
+    if any(s.objective[o] != OBJECTIVE_DONE for o in b.time_objectives[terrain]):
+        fail(g, "VC-TIME-04")
+    for o in b.objectives_of[terrain]:
+        if b.objective_watch[o] and s.objective[o] == OBJECTIVE_OPEN:
+            objectives.accomplish(g, o)
+            yield from guards.post_guards(g, b.objective_home[o])
+    objectives.check_completion(g, terrain)
