@@ -21,7 +21,7 @@ import bocage
 from bocage.bots import GreedyBot, MctsBot, Seat
 from bocage.core.dice import SeededDice
 from bocage.core.match import Match
-from bocage.games.commandos_40k.rules import places
+from bocage.games.commandos_40k.rules import setup_points
 from bocage.games.commandos_40k.rules.sights import look
 from bocage.games.commandos_40k.rules.trips import Drawn, sample
 
@@ -198,7 +198,7 @@ def sights_of(match: Match) -> list[int]:
     """Nanoseconds of looks between two models at places where they could stand, with all others on the table; each anew."""
     board, state, rng, times = match.board, match.state.copy(), Random(1), list[int]()
     state.on = (1 << board.count) - 1
-    stands = [places.stands(board.ground, mover) for mover in board.mover]
+    stands = [setup_points.stands(board.ground, mover) for mover in board.mover]
     for _ in range(LOOKS):
         for model in range(board.count):
             state.x[model], state.y[model], state.z[model] = rng.choice(stands[model])

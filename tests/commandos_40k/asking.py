@@ -7,7 +7,7 @@ from random import Random
 import bocage
 from bocage.core.match import Match
 from bocage.games.commandos_40k import RULESET
-from bocage.games.commandos_40k.answers import Survey
+from bocage.games.commandos_40k.inspect.answer_types import Survey
 from tests.commandos_40k.scene import Scene, box
 
 WALL = box(9, 9, 9.5, 13, 3, "climb", "block")

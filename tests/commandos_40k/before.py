@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bocage.games.commandos_40k import pieces as p
-from bocage.games.commandos_40k.rules.places import Spot
+from bocage.games.commandos_40k.rules.setup_points import Spot
 from tests.commandos_40k.scene import Man, Scene, man
 
 

@@ -26,8 +26,8 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.content import BoardFile, Datasheet, Faction, Name, Part, Piece, Profile, Tactic, Weapon
 from bocage.games.commandos_40k.content.forms import Going, Hiding
-from bocage.games.commandos_40k.ground import Ground
-from bocage.games.commandos_40k.paths import Verdict
+from bocage.games.commandos_40k.paths.ground import Ground
+from bocage.games.commandos_40k.paths.judging import Verdict
 from bocage.games.commandos_40k.rules import models
 from bocage.games.commandos_40k.rules.trips import Drawn
 from bocage.games.commandos_40k.state import State

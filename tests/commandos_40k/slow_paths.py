@@ -13,11 +13,11 @@ from collections import Counter
 from multiprocessing import Pool
 
 from bocage.games.commandos_40k.content import load
-from bocage.games.commandos_40k.ground import Ground
-from bocage.games.commandos_40k.paths import judge
-from tests.commandos_40k.random_tables import random_board
-from tests.commandos_40k.referee import Model, Other, Referee
-from tests.commandos_40k.wild_paths import TOLERANCE, Scene, random_mover, some_paths
+from bocage.games.commandos_40k.paths.ground import Ground
+from bocage.games.commandos_40k.paths.judging import judge
+from tests.commandos_40k.paths.random_tables import random_board
+from tests.commandos_40k.paths.slow_referee import Model, Other, Referee
+from tests.commandos_40k.paths.wild_paths import TOLERANCE, Scene, random_mover, some_paths
 
 BATCH = 250                                         # paths on one table
 SCENES = 10                                         # settings of models on one table

@@ -6,10 +6,10 @@ from bocage.core.building import Building
 from bocage.core.errors import BadContent
 from bocage.core.text import LANGUAGES, words
 from bocage.games.commandos_40k import check
-from bocage.games.commandos_40k.builder import builder
 from bocage.games.commandos_40k.content import laid, load, mil, nerve_of, radius
-from bocage.games.commandos_40k.content.words import OF_MISSIONS, OF_SPECIALISTS
-from bocage.games.commandos_40k.judge import judge
+from bocage.games.commandos_40k.content.known_words import OF_MISSIONS, OF_SPECIALISTS
+from bocage.games.commandos_40k.team.builder import builder
+from bocage.games.commandos_40k.team.verdict import judge
 from tests.marks import rule
 
 BOX = load()

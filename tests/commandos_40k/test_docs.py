@@ -8,7 +8,7 @@ from random import Random
 
 import bocage
 from bocage.games.commandos_40k import check
-from bocage.games.commandos_40k.content import fingerprint, read_pack, warnings, words
+from bocage.games.commandos_40k.content import fingerprint, known_words, read_pack, warnings
 from tests.cli.terminal import run, said
 
 PAGE = (Path(__file__).parents[2] / "docs" / "datasheets.md").read_text(encoding="utf-8")
@@ -49,9 +49,9 @@ def test_the_files_are_named_on_the_command_line(tmp_path):
 
 
 def test_the_page_names_every_word_of_the_closed_lists():
-    for ability in (*words.ABILITIES, *(f"{name}:" for name in words.NUMBERED)):
+    for ability in (*known_words.ABILITIES, *(f"{name}:" for name in known_words.NUMBERED)):
         assert f"`{ability}" in PAGE, ability
     table = [line for line in PAGE.splitlines() if line.startswith("| `")]
-    for (op, particular), moments in words.EFFECTS.items():
+    for (op, particular), moments in known_words.EFFECTS.items():
         rows = [line for line in table if line.startswith(f"| `{op}`") and (not particular or f'"{particular}"' in line)]
         assert any(all(f"`{moment}`" in row for moment in moments) for row in rows), (op, particular)

@@ -1,4 +1,4 @@
-"""Every refusal names the rule that forbids the action, and only from what its player may know (refusal.py)."""
+"""Every refusal names the rule that forbids the action, and only from what its player may know (refusals.py)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from bocage.core.action import PASS, Action
 from bocage.core.catalogue import catalogue
 from bocage.core.match import Match
-from bocage.games.commandos_40k import RULESET, refusal
+from bocage.games.commandos_40k import RULESET, refusals
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import SIGNATURES
 from tests.commandos_40k.asking import some_game
@@ -307,7 +307,7 @@ def test_any_action_at_any_time_is_allowed_or_refused_by_a_rule_of_the_book(seed
 
 
 def test_every_rule_that_a_refusal_may_name_is_in_the_book():
-    named = {*refusal.RULE_OF.values(), *refusal.RULE_OF_TACTIC.values(), *refusal.HALTS.values()}
+    named = {*refusals.RULE_OF.values(), *refusals.RULE_OF_TACTIC.values(), *refusals.HALTS.values()}
     assert named <= KNOWN
 
 

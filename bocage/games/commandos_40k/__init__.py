@@ -1,8 +1,9 @@
 """Commandos 40 000: two small teams on a table with walls and floors, measured in inches.
 
 Start reading here: ``flow.py`` is the sequence of play, ``rules/`` holds a module for each chapter of the rulebook,
-``state.py`` what stands where, ``board.py`` what never changes, ``ground.py`` the terrain, ``paths.py`` how a move is judged,
-``reach.py`` and ``sample.py`` how one is found, ``team/`` the building of teams, ``content/`` factions, battlefields, missions.
+``state.py`` what stands where, ``board.py`` what never changes, ``paths/`` the terrain, how moves are judged and found,
+``inspect/`` what players ask without choosing, ``team/`` the building of teams, ``content/`` factions, battlefields, missions,
+``bot/`` what bots think of a position, ``screens/`` the table as text.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ from bocage.core.decision import Decision, Steps
 from bocage.core.event import Event
 from bocage.core.ruleset import Fact, Known, Option, Result, Ruleset, Scenario
 from bocage.core.screen import Screen
-from bocage.games.commandos_40k import (
-    audit, bot, builder, check, content, facts, flow, judge, packs, refusal, setup, suppose, survey, view,
-)
+from bocage.games.commandos_40k import audit, bot, check, content, flow, packs, refusals, setup, suppose, view, wire_facts
 from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.inspect import survey
 from bocage.games.commandos_40k.pieces import DRAWN, RUNNING
 from bocage.games.commandos_40k.rules.asking import KTable
 from bocage.games.commandos_40k.state import State
+from bocage.games.commandos_40k.team import builder, verdict
 from bocage.games.commandos_40k.text import KNamer
 
 # Every ruling that groups like to settle otherwise is a setting (KT-RULING).
@@ -48,7 +49,7 @@ class Commandos40k(Ruleset):
     prefix = "KT"
     View = view.View
     Builder = builder.Builder
-    Verdict = judge.JudgedTeam
+    Verdict = verdict.JudgedTeam
     Pack = packs.Pack
     Survey = survey.Survey
     weighs = False
@@ -105,13 +106,13 @@ class Commandos40k(Ruleset):
         return survey.survey(board, state, seat, text)
 
     def facts(self, board: Board, event: Event) -> dict[str, Fact]:
-        return facts.of_event(board, event)
+        return wire_facts.of_event(board, event)
 
     def about(self, board: Board, action: Action) -> dict[str, Fact]:
-        return facts.of_action(board, action)
+        return wire_facts.of_action(board, action)
 
     def asks_about(self, board: Board, decision: Decision) -> dict[str, Fact]:
-        return facts.of_question(board, decision)
+        return wire_facts.of_question(board, decision)
 
     def deed(self, state: State) -> tuple[int, ...] | None:
         """KT-ACT-01: an activation: with each of them one more model is done."""
@@ -126,14 +127,14 @@ class Commandos40k(Ruleset):
     def builder(self, lang: str) -> builder.Builder:
         return builder.builder(lang)
 
-    def judge(self, wanted: Building, lang: str) -> judge.JudgedTeam:
-        return judge.judge(wanted, lang)
+    def judge(self, wanted: Building, lang: str) -> verdict.JudgedTeam:
+        return verdict.judge(wanted, lang)
 
     def read_pack(self, text: str, lang: str) -> packs.Pack:
         return packs.read(text, lang)
 
     def draft(self, side: str, wanted: Building, rng: Random | None = None) -> str:
-        return judge.draft(side, wanted, rng)
+        return verdict.draft(side, wanted, rng)
 
     def check(self, folder: Path | None = None, lang: str = "en") -> list[str]:
         return check.check(folder, lang)
@@ -145,7 +146,7 @@ class Commandos40k(Ruleset):
         return audit.audit(board, state)
 
     def why_not(self, board: Board, state: State, decision: Decision, action: Action) -> str:
-        return refusal.why_not(board, state, decision, action)
+        return refusals.why_not(board, state, decision, action)
 
     def longest_game(self, board: Board) -> int:
         return 20_000
@@ -163,7 +164,7 @@ class Commandos40k(Ruleset):
         return KNamer(board, lang)
 
     def screen(self, board: Board, lang: str) -> Screen:
-        from bocage.games.commandos_40k.terminal import KScreen
+        from bocage.games.commandos_40k.screens import KScreen
 
         return KScreen(self, board, lang)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.paths import end_is_legal
+from bocage.games.commandos_40k.paths.judging import end_is_legal
 from bocage.games.commandos_40k.rules.models import engaged_at
 from bocage.games.commandos_40k.rules.trips import bodies_for
 from bocage.games.commandos_40k.state import State

@@ -7,9 +7,9 @@ from typing import Any
 
 from bocage.games.commandos_40k.actions import Lexicon
 from bocage.games.commandos_40k.content import Content, Effect, Faction, Mission
-from bocage.games.commandos_40k.bodies import Mover
-from bocage.games.commandos_40k.ground import Ground
-from bocage.games.commandos_40k.kinds import Arm, Kind
+from bocage.games.commandos_40k.model_profiles import Arm, Kind
+from bocage.games.commandos_40k.paths.bodies import Mover
+from bocage.games.commandos_40k.paths.ground import Ground
 from bocage.games.commandos_40k.pieces import MIL
 from bocage.games.commandos_40k.team import Team, cost_of
 from bocage.geometry.bins import bits

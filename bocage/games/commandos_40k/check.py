@@ -16,11 +16,11 @@ from bocage.core.text import LANGUAGES, Words, words
 from bocage.games.commandos_40k import content as box
 from bocage.games.commandos_40k.content.files import read_file
 from bocage.games.commandos_40k.content.forms import Kind
-from bocage.games.commandos_40k.content.words import ABILITIES, GENERIC, NUMBERED, OF_MISSIONS, OF_SPECIALISTS
+from bocage.games.commandos_40k.content.known_words import ABILITIES, GENERIC, NUMBERED, OF_MISSIONS, OF_SPECIALISTS
 from bocage.games.commandos_40k.team import BadTeam, broken, read
-from bocage.games.commandos_40k.team.form import SPECIALISMS
-from bocage.games.commandos_40k.team.law import WHATS, in_language
-from bocage.games.commandos_40k.team.mend import MENDS
+from bocage.games.commandos_40k.team.legality import WHATS, in_language
+from bocage.games.commandos_40k.team.remedies import MENDS
+from bocage.games.commandos_40k.team.text_form import SPECIALISMS
 
 TEXT = Path(__file__).parent / "text"
 RECON = ("assess_enemy", "lay_traps", "disarm_traps", "survey_ground", "forward_positions", "remove_sentries")

@@ -8,11 +8,11 @@ from bocage.core.building import PackRead
 from bocage.core.errors import BadContent
 from bocage.core.text import say_error, words
 from bocage.games.commandos_40k import check
-from bocage.games.commandos_40k.builder import BoardCard, FactionCard, SampleTeam, board_card, faction_card, samples_of
 from bocage.games.commandos_40k.content import PACK, BoardFile, Content, Faction, fingerprint, load, read_pack
 from bocage.games.commandos_40k.content.files import canonical
 from bocage.games.commandos_40k.team import BadTeam
-from bocage.games.commandos_40k.team.law import in_language
+from bocage.games.commandos_40k.team.builder import BoardCard, FactionCard, SampleTeam, board_card, faction_card, samples_of
+from bocage.games.commandos_40k.team.legality import in_language
 
 
 class Pack(PackRead, frozen=True, kw_only=True):

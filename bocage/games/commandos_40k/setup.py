@@ -10,8 +10,8 @@ from bocage.core.errors import BocageError, Unknown
 from bocage.games.commandos_40k import team as teams
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.content import BoardFile, Content
-from bocage.games.commandos_40k.ground import Ground
 from bocage.games.commandos_40k.packs import box_with
+from bocage.games.commandos_40k.paths.ground import Ground
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.team import Team
 

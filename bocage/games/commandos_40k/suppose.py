@@ -9,7 +9,7 @@ from bocage.core.ruleset import Known
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.actions import PATHS, places_of
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.paths import near_parts
+from bocage.games.commandos_40k.paths.judging import near_parts
 from bocage.games.commandos_40k.pieces import CHOOSE_TRAPS
 from bocage.games.commandos_40k.rules.trips import start_of
 from bocage.games.commandos_40k.state import State

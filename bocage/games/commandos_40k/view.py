@@ -10,8 +10,8 @@ import msgspec
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import OF_MISSIONS, Board
 from bocage.games.commandos_40k.content import Name
-from bocage.games.commandos_40k.ground import MOVES, SIGHTS, Ground
-from bocage.games.commandos_40k.kinds import Arm, Kind, Roll
+from bocage.games.commandos_40k.model_profiles import Arm, Kind, Roll
+from bocage.games.commandos_40k.paths.ground import MOVES, SIGHTS, Ground
 from bocage.games.commandos_40k.rules.missions import air_assault_score, at_marker, controller, evacuation_edge
 from bocage.games.commandos_40k.rules.tactics import can_use
 from bocage.games.commandos_40k.state import State

@@ -15,15 +15,15 @@ import msgspec
 
 from bocage.core.content import Place
 from bocage.core.errors import BadContent
-from bocage.games.commandos_40k.content import words
+from bocage.games.commandos_40k.content import known_words
+from bocage.games.commandos_40k.content.board_checks import check_board, laid
+from bocage.games.commandos_40k.content.faction_checks import check_faction
 from bocage.games.commandos_40k.content.files import as_form, fingerprint, parsed, read_file
 from bocage.games.commandos_40k.content.forms import (
     BoardFile, Choice, Datasheet, Effect, Faction, Length, Name, Part, Piece, Profile, Specialism, Swap, Tactic, Weapon, mil,
     nerve_of, radius,
 )
-from bocage.games.commandos_40k.content.ground import check_board, laid
 from bocage.games.commandos_40k.content.missions import Mission
-from bocage.games.commandos_40k.content.sheets import check_faction
 
 __all__ = [
     "BoardFile", "Choice", "Content", "Datasheet", "Effect", "FACTIONS", "FOLDER", "Faction", "Length", "Mission", "Name",
@@ -99,7 +99,7 @@ def read_pack(text: str, file: str = PACK) -> Faction | BoardFile:
 def warnings(faction: Faction) -> list[Note]:
     """KT-WEAPON-18: abilities that have no effect. KT-NERVE-04: sheets whose nerve is taken from their leadership."""
     found = [Note("ability", f"weapons.{id}", ability) for id, weapon in faction.weapons.items()
-             for profile in weapon.profiles for ability in profile.abilities if not words.ABILITY.fullmatch(ability)]
+             for profile in weapon.profiles for ability in profile.abilities if not known_words.ABILITY.fullmatch(ability)]
     for sheet in faction.datasheets:
         found += [Note("ability", f"datasheets[{sheet.id}]", ability) for ability in sheet.abilities]
         if sheet.nerve is None:

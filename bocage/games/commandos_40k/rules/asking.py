@@ -9,7 +9,7 @@ from bocage.core.decision import Decision
 from bocage.core.table import Table
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.kinds import Roll
+from bocage.games.commandos_40k.model_profiles import Roll
 from bocage.games.commandos_40k.state import State
 
 KTable = Table[Board, State]

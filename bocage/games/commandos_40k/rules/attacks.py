@@ -8,11 +8,11 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.kinds import Arm
+from bocage.games.commandos_40k.model_profiles import Arm
 from bocage.games.commandos_40k.pieces import (
     COMBAT_MASTERY, COVER, CUSTOM_AMMO, DEADLY, EXAMPLE, FRENZY, SCANNED, SNIPER, SURVIVING, TOUGH, ZEALOT,
 )
-from bocage.games.commandos_40k.rules import effects, tactics, trauma
+from bocage.games.commandos_40k.rules import faction_effects, tactics, trauma
 from bocage.games.commandos_40k.rules.asking import HIT_ROLL, SAVE_ROLL, WOUND_ROLL, KTable, Rolled, total
 from bocage.games.commandos_40k.rules.models import gap, is_shaken, out_of_action
 from bocage.games.commandos_40k.rules.sights import Sight, cover_behind, is_obscured
@@ -72,18 +72,18 @@ def common(b: Board, s: State, volley: Volley) -> None:
     """What shooting and fighting share: the attacker's state, and tactics on either side."""
     model, target, arm = volley.model, volley.target, volley.arm
     volley.maluses += own_maluses(s, model)
-    given = effects.bonus_to(b, s, model, "hit", arm)
+    given = faction_effects.bonus_to(b, s, model, "hit", arm)
     volley.maluses += min(0, given)
     volley.bonus += max(0, given)
-    volley.wound_bonus = effects.bonus_to(b, s, model, "wound", arm) - int(bool(s.effects[target] & SURVIVING))
-    if s.effects[model] & EXAMPLE or effects.rerolls_ones(b, s, model, arm, "hit"):
+    volley.wound_bonus = faction_effects.bonus_to(b, s, model, "wound", arm) - int(bool(s.effects[target] & SURVIVING))
+    if s.effects[model] & EXAMPLE or faction_effects.rerolls_ones(b, s, model, arm, "hit"):
         volley.redo = REDO_ONES                                                             # KT-SPEC-02
-    volley.wound_ones = effects.rerolls_ones(b, s, model, arm, "wound")
+    volley.wound_ones = faction_effects.rerolls_ones(b, s, model, arm, "wound")
 
 
 def ranged_volley(b: Board, s: State, model: int, arm: Arm, target: int, sight: Sight, snap: bool, settled: bool) -> Volley:
     """KT-HIT-04, KT-TRAUMA-06: a shooting attack. ``settled``: in the Shooting phase, having remained stationary."""
-    arm = effects.armed(b, s, model, arm)
+    arm = faction_effects.armed(b, s, model, arm)
     volley = Volley(model, arm, target, snap)
     common(b, s, volley)
     if is_obscured(b, s, sight, target) and not arm.ignores_cover and not arm.precision:   # KT-WEAPON-07, KT-WEAPON-11
@@ -105,7 +105,7 @@ def ranged_volley(b: Board, s: State, model: int, arm: Arm, target: int, sight: 
 
 def melee_volley(b: Board, s: State, model: int, arm: Arm, target: int, intervening: bool) -> Volley:
     """KT-FIGHT-12, KT-FIGHT-15: a blow: intervening terrain instead of obscurement, no cover."""
-    volley = Volley(model, effects.armed(b, s, model, arm), target)
+    volley = Volley(model, faction_effects.armed(b, s, model, arm), target)
     common(b, s, volley)
     volley.maluses -= int(intervening)
     if s.effects[model] & COMBAT_MASTERY:                                                   # KT-SPEC-04

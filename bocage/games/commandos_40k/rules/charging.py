@@ -9,9 +9,9 @@ from bocage.core.decision import Decision, Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.actions import short_path
 from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.paths.reach import contacts
 from bocage.games.commandos_40k.pieces import ENGAGED, MIL
-from bocage.games.commandos_40k.reach import contacts
-from bocage.games.commandos_40k.rules import effects, shooting, tactics
+from bocage.games.commandos_40k.rules import faction_effects, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import CHARGE_ROLL, KTable, ask
 from bocage.games.commandos_40k.rules.models import foes, foes_within
 from bocage.games.commandos_40k.rules.trips import (
@@ -166,7 +166,7 @@ def shut_to_charger(b: Board, s: State, model: int, targets: int) -> int:
 
 def charge_trip(b: Board, s: State, model: int, targets: int, total: int) -> Trip:
     """KT-CHARGE-06, KT-CHARGE-07: as far as the roll says, into the engagement range of a declared target."""
-    allowance = total * MIL + effects.more_move(b, s, model, "charge")
+    allowance = total * MIL + faction_effects.more_move(b, s, model, "charge")
     trip = Trip("charge", model, allowance, shut_to_charger(b, s, model, targets), "KT-CHARGE-06", reaching,
                 halts=not b.charge_must_reach)
     trip.targets = targets & s.on

@@ -11,7 +11,7 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import MIL
-from bocage.games.commandos_40k.rules import effects, tactics
+from bocage.games.commandos_40k.rules import faction_effects, tactics
 from bocage.games.commandos_40k.rules.asking import NERVE_ROLL, KTable, ask, in_turn
 from bocage.games.commandos_40k.rules.models import counts_as_broken, friends, is_shaken, is_within, specialists
 from bocage.games.commandos_40k.state import State
@@ -142,21 +142,21 @@ def nerve_tactics(b: Board, s: State, seat: int, left: Sequence[int]) -> list[Ac
 def nerve_bonus(b: Board, s: State, model: int) -> int:
     """KT-NERVE-02, KT-MORALE-07: −1 for each other wounded or lost model, +1 for each sound friend near, −1 if broken."""
     seat, mine = b.seat[model], b.mine[b.seat[model]]
-    reach = effects.status_amount(b, s, model, "nerve_range", COMPANY) * MIL
+    reach = faction_effects.status_amount(b, s, model, "nerve_range", COMPANY) * MIL
     bonus = -(s.ooa & mine).bit_count() - int(counts_as_broken(s, seat))
     for other in bits(friends(b, s, model)):
         if s.light[other]:
             bonus -= 1
         elif not is_shaken(s, other) and is_within(b, s, model, other, reach):
             bonus += 1
-    return bonus + effects.bonus_to(b, s, model, "nerve")
+    return bonus + faction_effects.bonus_to(b, s, model, "nerve")
 
 
 def test_nerve(g: KTable, model: int) -> Steps:
     """KT-NERVE-02, KT-NERVE-03, KT-NERVE-04, KT-NERVE-05: a die with its modifiers; less than the nerve value shakes, else the
     model is calm."""
     b, s = g.board, g.state
-    if b.kind[model].specialism == p.VETERAN or effects.passes(b, s, model, "nerve"):       # KT-SPEC-17
+    if b.kind[model].specialism == p.VETERAN or faction_effects.passes(b, s, model, "nerve"):       # KT-SPEC-17
         g.tell(e.NERVE_SURE, model, rule="KT-SPEC-17" if b.kind[model].specialism == p.VETERAN else "KT-TACTIC-03")
         steady(g, model)
         return

@@ -10,10 +10,10 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import places_of
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import MIL
-from bocage.games.commandos_40k.rules import places
+from bocage.games.commandos_40k.rules import setup_points
 from bocage.games.commandos_40k.rules.asking import KTable, ask, choose, roll_off
 from bocage.games.commandos_40k.rules.models import put
-from bocage.games.commandos_40k.rules.places import Spot, Zone
+from bocage.games.commandos_40k.rules.setup_points import Spot, Zone
 from bocage.games.commandos_40k.state import State
 from bocage.geometry.bins import bits
 
@@ -56,9 +56,9 @@ def markers_step(g: KTable) -> Steps:
     b, s = g.board, g.state
     mission = b.mission.id
     rule = "KT-MISSION1-02" if mission == p.AIR_ASSAULT else "KT-MISSION2-02"
-    why = places.why_no_marker(b, s, FROM_EDGE, BETWEEN[mission], MARKERS[mission], rule)
+    why = setup_points.why_no_marker(b, s, FROM_EDGE, BETWEEN[mission], MARKERS[mission], rule)
     defender = 1 - s.attacker
-    options = places.marker_spots(b, FROM_EDGE, why)
+    options = setup_points.marker_spots(b, FROM_EDGE, why)
     choice = yield from ask(defender, "marker", options, rule, len(s.marker) + 1, legal=Spot("marker", why))
     x, y = choice.args[:2]
     s.marker_x.append(x)
@@ -168,11 +168,11 @@ def set_up(g: KTable, model: int) -> Steps:
         die = g.dice.roll(1)[0]
         g.tell(e.LANDING, model, die)
         zone = anywhere if die >= ANYWHERE else quarter(b, die)
-    why = places.why_not_here(b, s, model, zone, rule, apart)
-    options = places.spots(b, model, why, zone)
+    why = setup_points.why_not_here(b, s, model, zone, rule, apart)
+    options = setup_points.spots(b, model, why, zone)
     if not options and die:
-        why = places.why_not_here(b, s, model, anywhere, rule, apart)
-        options = places.spots(b, model, why, anywhere)
+        why = setup_points.why_not_here(b, s, model, anywhere, rule, apart)
+        options = setup_points.spots(b, model, why, anywhere)
     choice = yield from ask(seat, "deploy_at", options, rule, model, die, legal=Spot("at", why))
     x, y, z = places_of(choice)[0]
     put(b, s, model, x, y, z)

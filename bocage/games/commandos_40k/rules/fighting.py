@@ -11,10 +11,10 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import short_path
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.kinds import Arm
+from bocage.games.commandos_40k.model_profiles import Arm
+from bocage.games.commandos_40k.paths.reach import nearest
 from bocage.games.commandos_40k.pieces import MIL
-from bocage.games.commandos_40k.reach import nearest
-from bocage.games.commandos_40k.rules import activation, effects, shooting, tactics
+from bocage.games.commandos_40k.rules import activation_tactics, faction_effects, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, ask, choose, total
 from bocage.games.commandos_40k.rules.attacks import attacks, hazards, is_zealous, melee_volley
 from bocage.games.commandos_40k.rules.models import foes, gap, gap_from, is_shaken
@@ -96,7 +96,7 @@ def pile_in(g: KTable, model: int) -> Steps:
     b, s = g.board, g.state
     seat = b.seat[model]
     while True:
-        trip = near_trip(b, s, model, "pile_in", PILE_IN + effects.more_move(b, s, model, "pile_in"), "KT-FIGHT-06")
+        trip = near_trip(b, s, model, "pile_in", PILE_IN + faction_effects.more_move(b, s, model, "pile_in"), "KT-FIGHT-06")
         if not may_close_in(b, s, trip):
             return
         offered = tactics.offers(b, s, seat, "fight_activation", model)
@@ -110,7 +110,7 @@ def pile_in(g: KTable, model: int) -> Steps:
 def consolidate(g: KTable, model: int) -> Steps:
     """KT-FIGHT-16: as the pile-in, after attacking."""
     b, s = g.board, g.state
-    trip = near_trip(b, s, model, "consolidate", PILE_IN + effects.more_move(b, s, model, "consolidate"), "KT-FIGHT-16")
+    trip = near_trip(b, s, model, "consolidate", PILE_IN + faction_effects.more_move(b, s, model, "consolidate"), "KT-FIGHT-16")
     if may_close_in(b, s, trip):
         yield from travel(g, trip, "consolidate_path", "KT-FIGHT-16", model, options=sample(b, s, trip, NEAR_SAMPLE))
 
@@ -176,13 +176,13 @@ def on_activation(b: Board, s: State, model: int) -> list[Action]:
     """KT-TACTIC-14: what may be declared until the first die of a fight."""
     seat, use = b.seat[model], b.lexicon.use
     found: list[Action] = []
-    if activation.toughness_helps(s, model) and tactics.can_use(b, s, seat, t.TOUGH_AS_NAILS, model):
+    if activation_tactics.toughness_helps(s, model) and tactics.can_use(b, s, seat, t.TOUGH_AS_NAILS, model):
         found.append(use(t.TOUGH_AS_NAILS, model))
     found += [offer for offer in tactics.offers(b, s, seat, "fight_activation", model)
               if b.faction_tactic[offer.args[0]].effect.move != "pile_in"]                  # that is over
     if s.cp[seat] <= 0:
         return found
-    found += activation.leads(b, s, model)
+    found += activation_tactics.leads(b, s, model)
     specialism = b.kind[model].specialism
     if specialism == p.COMBAT and tactics.can_use(b, s, seat, t.COMBAT_MASTER):
         found.append(use(t.COMBAT_MASTER, model))                                           # KT-SPEC-04
@@ -197,7 +197,7 @@ FIGHTING_EFFECTS = {t.TOUGH_AS_NAILS: p.TOUGH, t.COMBAT_MASTER: p.COMBAT_MASTERY
 def use_on_activation(g: KTable, model: int, choice: Action) -> None:
     s, tactic = g.state, choice.args[0]
     if tactic == t.LEAD_BY_EXAMPLE:
-        activation.lead(g, model, choice)
+        activation_tactics.lead(g, model, choice)
         return
     if tactic in g.board.faction_tactic:
         tactics.use_faction(g, g.board.seat[model], choice)

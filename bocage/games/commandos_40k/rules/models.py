@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import isqrt
 
-from bocage.games.commandos_40k import bodies
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.paths import bodies
 from bocage.games.commandos_40k.pieces import ENGAGED
 from bocage.games.commandos_40k.rules.asking import KTable
 from bocage.games.commandos_40k.state import State

@@ -8,7 +8,7 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import MIL
-from bocage.games.commandos_40k.rules import charging, effects, missions, tactics
+from bocage.games.commandos_40k.rules import charging, faction_effects, missions, tactics
 from bocage.games.commandos_40k.rules.asking import ADVANCE_ROLL, KTable, Rolled, ask
 from bocage.games.commandos_40k.rules.models import foes
 from bocage.games.commandos_40k.rules.trips import SOME, Trip, outside, sample, travel, ways_out
@@ -95,7 +95,7 @@ def prepare(g: KTable, model: int) -> Steps:
 def normal(g: KTable, model: int) -> Steps:
     b, s = g.board, g.state
     s.moved |= 1 << model
-    allowance = b.kind[model].move + effects.more_move(b, s, model, "normal")
+    allowance = b.kind[model].move + faction_effects.more_move(b, s, model, "normal")
     yield from travel(g, free_trip(b, s, model, "normal", allowance, "KT-NORMAL-01"), "normal_path", "KT-NORMAL-01", model)
 
 
@@ -104,7 +104,7 @@ def advance(g: KTable, model: int) -> Steps:
     b, s = g.board, g.state
     s.advanced |= 1 << model
     more = yield from roll_advance(g, model)
-    allowance = b.kind[model].move + more * MIL + effects.more_move(b, s, model, "advance")
+    allowance = b.kind[model].move + more * MIL + faction_effects.more_move(b, s, model, "advance")
     trip = free_trip(b, s, model, "advance", allowance, "KT-ADVANCE-01")
     yield from travel(g, trip, "advance_path", "KT-ADVANCE-01", model, more)
 
@@ -112,7 +112,7 @@ def advance(g: KTable, model: int) -> Steps:
 def roll_advance(g: KTable, model: int) -> Rolled:
     """KT-ADVANCE-01, KT-SPEC-13, KT-DICE-04: a die, for a scout the higher of two; some tactic may fix it."""
     b, s = g.board, g.state
-    fixed = effects.status_amount(b, s, model, "advance_fixed", 0)
+    fixed = faction_effects.status_amount(b, s, model, "advance_fixed", 0)
     if fixed:
         g.tell(e.ADVANCE_ROLLED, model, (), fixed, rule="KT-TACTIC-03")
         return fixed

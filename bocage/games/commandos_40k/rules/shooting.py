@@ -11,9 +11,9 @@ from bocage.games.commandos_40k import board as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.kinds import Arm
+from bocage.games.commandos_40k.model_profiles import Arm
 from bocage.games.commandos_40k.pieces import MIL
-from bocage.games.commandos_40k.rules import activation, effects, tactics
+from bocage.games.commandos_40k.rules import activation_tactics, faction_effects, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, ask, total
 from bocage.games.commandos_40k.rules.attacks import Volley, attacks, hazards, ranged_volley
 from bocage.games.commandos_40k.rules.models import gap, is_shaken, is_within, specialists
@@ -126,14 +126,14 @@ def shoot(g: KTable, model: int, mode: int, among: int) -> Steps:
     while s.on >> model & 1:
         options = shots(b, s, model, firing)
         if mode == NORMAL and not firing.rolled:
-            options += activation.offers(b, s, model)
+            options += activation_tactics.offers(b, s, model)
         if not options:
             break
         choice = yield from ask(seat, kind, [*options, b.lexicon.stop], "KT-SHOOT-05", *about)
         if choice is b.lexicon.stop:
             break
         if choice.verb == "use":
-            finished = yield from activation.use(g, model, choice)
+            finished = yield from activation_tactics.use(g, model, choice)
             if finished:
                 break
             continue
@@ -171,7 +171,7 @@ def number_of_attacks(g: KTable, model: int, arm: Arm, target: int, firing: Firi
     """KT-SHOOT-08, KT-SHOOT-13, KT-WEAPON-13, KT-SPEC-10: random numbers once; at half range or less Rapid Fire; a hail adds
     one."""
     b, s = g.board, g.state
-    arm = effects.armed(b, s, model, arm)
+    arm = faction_effects.armed(b, s, model, arm)
     number, faces = total(g, arm.attacks)
     if faces:
         g.tell(e.ATTACKS_ROLLED, model, tuple(faces), number)
@@ -255,7 +255,7 @@ def candidates(b: Board, s: State, seat: int) -> list[int]:
     pool = s.on & b.mine[seat] & ~s.done & ~s.shot
     pool &= s.prepared if s.sub == p.READY_FIRE else ~s.prepared
     return [model for model in bits(pool)
-            if is_eligible(b, s, model) and (has_target(b, s, model) or activation.aid(b, s, model))]
+            if is_eligible(b, s, model) and (has_target(b, s, model) or activation_tactics.aid(b, s, model))]
 
 
 def scans(b: Board, s: State, seat: int) -> list[Action]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.games.commandos_40k.board import SIGHTS_KEPT, Board
-from bocage.games.commandos_40k.kinds import WIDEST
+from bocage.games.commandos_40k.model_profiles import WIDEST
 from bocage.games.commandos_40k.pieces import ENGAGED
-from bocage.games.commandos_40k.rules.effects import has_status
+from bocage.games.commandos_40k.rules.faction_effects import has_status
 from bocage.games.commandos_40k.rules.models import is_within
 from bocage.games.commandos_40k.state import State
 from bocage.geometry.bins import bits

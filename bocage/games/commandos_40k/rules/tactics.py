@@ -10,7 +10,7 @@ from bocage.games.commandos_40k import board as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.board import GENERIC, Board, FactionTactic
 from bocage.games.commandos_40k.pieces import COMMS, MIL
-from bocage.games.commandos_40k.rules import effects
+from bocage.games.commandos_40k.rules import faction_effects
 from bocage.games.commandos_40k.rules.asking import KTable, Rolled, ask
 from bocage.games.commandos_40k.rules.models import is_within, specialists
 from bocage.games.commandos_40k.rules.sights import sees
@@ -70,7 +70,8 @@ def offers(b: Board, s: State, seat: int, when: str, model: int = -1) -> list[Ac
     found: list[Action] = []
     for tactic in b.of_faction[seat]:
         if tactic.when == when and can_use(b, s, seat, tactic.number):
-            found += [b.lexicon.use(tactic.number, max(-1, other)) for other in effects.models_for(b, s, seat, tactic, model)]
+            found += [b.lexicon.use(tactic.number, max(-1, other))
+                      for other in faction_effects.models_for(b, s, seat, tactic, model)]
     return found
 
 
@@ -84,20 +85,21 @@ def use_faction(g: KTable, seat: int, choice: Action) -> None:
         for each in [model] if model >= 0 else bits(s.on & b.mine[seat]):
             heal(g, tactic, each)
     else:
-        effects.grant(s, tactic.number, model if model >= 0 else effects.team_of(seat), weapon_for(b, tactic, choice))
+        whom = model if model >= 0 else faction_effects.team_of(seat)
+        faction_effects.grant(s, tactic.number, whom, weapon_for(b, tactic, choice))
 
 
 def weapon_for(b: Board, tactic: FactionTactic, choice: Action) -> int:
     """The weapon that an effect on one ranged weapon is about: the one named, else the first."""
     if tactic.effect.weapons != "one_ranged" or choice.args[1] < 0 or not b.kind[choice.args[1]].ranged:
-        return effects.NO_WEAPON
+        return faction_effects.NO_WEAPON
     return b.kind[choice.args[1]].ranged[0][0].number
 
 
 def heal(g: KTable, tactic: FactionTactic, model: int) -> None:
     """Lost hit points come back, never above the datasheet's; light wounds stay."""
     b, s = g.board, g.state
-    if s.hp[model] < b.kind[model].wounds and effects.suits(b, s, tactic, model):
+    if s.hp[model] < b.kind[model].wounds and faction_effects.suits(b, s, tactic, model):
         s.hp[model] = min(b.kind[model].wounds, s.hp[model] + tactic.effect.amount)
         g.tell(e.HEALED, model, s.hp[model])
 

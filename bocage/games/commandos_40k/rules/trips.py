@@ -10,10 +10,10 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import places_of, short_path
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.bodies import Bodies, Mover
-from bocage.games.commandos_40k.paths import Verdict, judge, near_parts
-from bocage.games.commandos_40k.reach import escape_path, way_to_any
-from bocage.games.commandos_40k.sample import suggest
+from bocage.games.commandos_40k.paths.bodies import Bodies, Mover
+from bocage.games.commandos_40k.paths.judging import Verdict, judge, near_parts
+from bocage.games.commandos_40k.paths.path_samples import suggest
+from bocage.games.commandos_40k.paths.reach import escape_path, way_to_any
 from bocage.games.commandos_40k.rules import trauma
 from bocage.games.commandos_40k.rules.asking import KTable, choose, in_turn
 from bocage.games.commandos_40k.rules.models import engaged_at, foes, gap_from, put, take_off

@@ -7,9 +7,9 @@ from random import Random
 from msgspec.structs import replace
 
 from bocage.games.commandos_40k.content import Content, Datasheet, Faction, load
-from bocage.games.commandos_40k.team.form import SKILLS, BadTeam, Member, Team, read
-from bocage.games.commandos_40k.team.law import FEWEST, FURTHER_SPECIALISTS, LEADER, MOST, POINTS, VETERAN, broken
-from bocage.games.commandos_40k.team.worth import cost
+from bocage.games.commandos_40k.team.legality import FEWEST, FURTHER_SPECIALISTS, LEADER, MOST, POINTS, VETERAN, broken
+from bocage.games.commandos_40k.team.point_costs import cost
+from bocage.games.commandos_40k.team.text_form import SKILLS, BadTeam, Member, Team, read
 
 TRIES = 200                     # a faction of which no team comes of so many has none
 NAMES = ("Ada", "Élie", "Maud", "O'Neil", "Ravi", "Zoé")

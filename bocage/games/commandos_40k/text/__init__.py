@@ -20,13 +20,13 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import PATHS, POINTS, SIGNATURES, places_of
 from bocage.games.commandos_40k.board import DEFUSE, SABOTAGE, TACTICAL_REROLL, Board
 from bocage.games.commandos_40k.flow import PHASE_NAMES
-from bocage.games.commandos_40k.ground import box_of
-from bocage.games.commandos_40k.kinds import BARE_HANDS
+from bocage.games.commandos_40k.model_profiles import BARE_HANDS
+from bocage.games.commandos_40k.paths.ground import box_of
 from bocage.games.commandos_40k.rules.asking import ASKED, ROLLS
 from bocage.games.commandos_40k.rules.tactics import price
 from bocage.games.commandos_40k.rules.trips import Drawn
 from bocage.games.commandos_40k.state import State
-from bocage.games.commandos_40k.team.law import in_language
+from bocage.games.commandos_40k.team.legality import in_language
 from bocage.geometry.bins import bits
 
 FOLDER = Path(__file__).parent

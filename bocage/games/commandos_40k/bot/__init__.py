@@ -1,0 +1,82 @@
+"""What bots think of Commandos 40 000: who is ahead, what looks best at first sight, how far to look.
+
+Nothing here is needed by the rules. ``model_values.py`` holds what is found out once for a board, with ``attack_values.py``
+for what weapons do and ``distance_fields.py`` for how far it is; ``lead.py`` says who is ahead; ``move_choices.py``,
+``attack_choices.py`` and ``setup_choices.py`` weigh options at first sight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.bot.attack_choices import FIRE
+from bocage.games.commandos_40k.bot.lead import BY_MISSION, Men, balance, spirits
+from bocage.games.commandos_40k.bot.model_values import opinions
+from bocage.games.commandos_40k.bot.move_choices import MOVES
+from bocage.games.commandos_40k.bot.setup_choices import SETUP
+from bocage.games.commandos_40k.rules.missions import LAST_ROUND
+from bocage.games.commandos_40k.state import State
+
+TEAM = 4.5                                  # what the whole of a team is worth, as a lead
+AHEAD = 2                                   # activations that are begun in a play-out
+SET_UP = 4                                  # models that are set up in a play-out
+SAVED, SPARE = 0.004, 0.0002                # a command point that will be needed, and one more
+FOR_MARKERS = 0.012                         # one that will be needed to sabotage a marker
+NEEDED = 1                                  # command points kept for a roll that matters
+
+
+def evaluate(b: Board, s: State, seat: int) -> float:
+    """How likely a seat is to win: the mission, then the teams and what threatens them."""
+    if s.outcome != p.RUNNING:
+        return 0.5 if s.outcome == p.DRAWN else float(s.outcome == seat)
+    if s.phase < p.DEPLOY:
+        return 0.5
+    o = opinions(b)
+    men = Men(o, b, s)
+    time = max(0.0, 1.0 - s.round / (LAST_ROUND + 1.0))
+    lead = BY_MISSION[b.mission.id](o, b, s, men) + spirits(s) * time
+    lead += TEAM * (0.25 + time) * balance(o, b, s, men) / (o.whole[0] + o.whole[1]) * 2.0
+    chance = 0.01 + 0.98 / (1.0 + exp(-lead)) + purse(b, s, 0) - purse(b, s, 1)
+    return min(0.999, max(0.001, chance if seat == 0 else 1.0 - chance))
+
+
+def purse(b: Board, s: State, seat: int) -> float:
+    """What command points are worth. KT-MISSION1-09, KT-MISSION1-10: who wants to change markers must pay for it."""
+    needed, each = NEEDED, SAVED
+    if b.mission.id == p.AIR_ASSAULT and seat == s.attacker:
+        needed, each = max(1, s.marker.count(p.INTACT)), FOR_MARKERS
+    elif b.mission.id == p.AIR_ASSAULT and p.SABOTAGED in s.marker:
+        needed = 2
+    kept = min(s.cp[seat], needed)
+    return each * kept + SPARE * min(8, s.cp[seat] - kept)
+
+
+def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) -> list[float]:
+    """Weights of options before any search, from a position that the seat holds possible."""
+    return JUDGES[decision.kind](b, s, opinions(b), decision, options)
+
+
+JUDGES = {**SETUP, **MOVES, **FIRE}
+
+
+def horizon(b: Board, s: State) -> Callable[[State], bool]:
+    """Moves, shots and blows are judged when the next model but one is about to act; what comes before the battle when a few
+    more stand."""
+    start, phase = s.round, s.phase
+    if phase < p.DEPLOY:
+        markers, traps, held = len(s.marker), s.tested, s.held
+        return lambda later: later.phase > phase or (len(later.marker), later.tested, later.held) != (markers, traps, held)
+    if phase < p.COURAGE:
+        standing, moved = s.on.bit_count() + SET_UP, s.acted
+        return lambda later: later.phase > phase or later.on.bit_count() >= standing or later.acted != moved
+    if phase < p.MOVE_START:
+        return lambda later: later.round > start or later.phase > p.MOVE_START
+    acted = s.done.bit_count() + AHEAD
+    if phase <= p.MOVE:
+        return lambda later: later.round > start or later.phase > p.MOVE or later.done.bit_count() >= acted
+    return lambda later: later.round > start or later.phase > phase + 2 or later.done.bit_count() >= acted

@@ -1,0 +1,92 @@
+"""How far it is to a place, walls and slow ground considered: a field of lengths for each goal, worked out once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from heapq import heappop, heappush
+
+from bocage.games.commandos_40k.paths.ground import CLIMB, DANGEROUS, DIFFICULT, STEP, Ground
+from bocage.geometry.shapes import contains, distance_below
+
+CELL = 500                                  # thousandths of an inch
+BODY = 450                                  # about the radius of a base
+SLOW = 2.0                                  # difficult ground, by the inch
+RISKY = 1.8                                 # dangerous ground, as dear as going round a little
+CLIMBED = 5.0                               # a wall to be climbed, up and down
+FAR = 99.0                                  # a place from which no way is known
+
+
+class Grid:
+    """The table in squares of half an inch; ``price``: what an inch costs there, 0 where nobody can pass."""
+
+    __slots__ = ("columns", "rows", "price")
+
+    def __init__(self, ground: Ground) -> None:
+        self.columns = ground.width // CELL + 1
+        self.rows = ground.height // CELL + 1
+        self.price = [price_at(ground, column * CELL + CELL // 2, row * CELL + CELL // 2)
+                      for row in range(self.rows) for column in range(self.columns)]
+
+    def cell(self, x: int, y: int) -> int:
+        return y // CELL * self.columns + x // CELL
+
+    def field(self, goals: Sequence[int]) -> list[float]:
+        """Inches from each cell to the nearest of the goal cells."""
+        far = [FAR] * len(self.price)
+        queue: list[tuple[float, int]] = []
+        for goal in goals:
+            far[goal] = 0.0
+            queue.append((0.0, goal))
+        while queue:
+            so_far, at = heappop(queue)
+            if so_far > far[at]:
+                continue
+            for other, step in self.beside(at):
+                price = self.price[other]
+                there = so_far + step * price
+                if price and there < far[other]:
+                    far[other] = there
+                    heappush(queue, (there, other))
+        return far
+
+    def beside(self, at: int) -> list[tuple[int, float]]:
+        """The cells around one and how many inches away they are."""
+        row, column = divmod(at, self.columns)
+        found: list[tuple[int, float]] = []
+        for down in (-1, 0, 1):
+            for right in (-1, 0, 1):
+                if (down or right) and 0 <= row + down < self.rows and 0 <= column + right < self.columns:
+                    found.append((at + down * self.columns + right, 0.5 if not (down and right) else 0.7072))
+        return found
+
+
+def price_at(ground: Ground, x: int, y: int) -> float:
+    price = 1.0
+    for part, poly in enumerate(ground.polys):
+        left, low, right, high = poly.box
+        if not (left - BODY <= x <= right + BODY and low - BODY <= y <= high + BODY):
+            continue
+        move = ground.move[part]
+        if move in (DIFFICULT, DANGEROUS):
+            if contains(poly, x, y):
+                price = max(price, SLOW if move == DIFFICULT else RISKY)
+        elif move >= CLIMB and ground.z0[part] < STEP and distance_below(poly, x, y, BODY):
+            if move > CLIMB and not is_window(ground, part):
+                return 0.0
+            if ground.z1[part] - ground.z0[part] >= STEP:
+                price = max(price, CLIMBED)
+    return price
+
+
+def is_window(ground: Ground, part: int) -> bool:
+    """A window: in the way, but the wall around it can be climbed."""
+    return ground.move[part] > CLIMB + 1
+
+
+def grid_of(ground: Ground) -> Grid:
+    """Kept with the ground."""
+    found = ground.tables.get("grid")
+    if found is None:
+        found = ground.tables["grid"] = Grid(ground)
+    assert isinstance(found, Grid)
+    return found

@@ -1,0 +1,118 @@
+"""Whether a battlefield's file lays terrain that can be played on: large enough, convex, on the table, no piece in another."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from bocage.core.content import Place
+from bocage.games.commandos_40k.content.faction_checks import check_id, check_name, check_once
+from bocage.games.commandos_40k.content.forms import BoardFile, Length, Part, Piece, mil
+
+LEAST, LARGEST = (30, 22), (72, 48)
+MOST_PIECES, MOST_PARTS, MOST_CORNERS = 60, 40, 16
+HIGHEST = 12
+SOLID = ("climb", "impassable")
+Point = tuple[int, int]
+Outline = tuple[Point, ...]
+
+
+def check_board(board: BoardFile, file: str) -> BoardFile:
+    """KT-SETUP-03, KT-SETUP-04, KT-TERRAIN-08, KT-GEOM-09: the board, every outline turned counter-clockwise."""
+    place = Place(file)
+    check_id(board.id, place.key("id"))
+    check_name(board.name, place.key("name"))
+    for size, least, largest in zip(board.size, LEAST, LARGEST, strict=True):
+        place.key("size").expect(least <= size <= largest, "expect-number", low=least, high=largest)
+    place.key("size").expect(board.size[0] >= board.size[1], "expect-long-side")
+    place.key("pieces").expect(len(board.pieces) <= MOST_PIECES, "expect-entries", low=0, high=MOST_PIECES)
+    pieces = tuple(checked(piece, board, place.entry("pieces", piece.id)) for piece in board.pieces)
+    board = replace(board, pieces=pieces)
+    check_once((piece.id for piece in laid(board)), place, "pieces")
+    check_clear(board, place)
+    return board
+
+
+def checked(piece: Piece, board: BoardFile, place: Place) -> Piece:
+    check_id(piece.id, place.key("id"))
+    number = len(piece.parts)
+    place.key("parts").expect(1 <= number <= MOST_PARTS, "expect-entries", low=1, high=MOST_PARTS)
+    return replace(piece, parts=tuple(check_part(part, board, place.item("parts", at)) for at, part in enumerate(piece.parts)))
+
+
+def check_part(part: Part, board: BoardFile, place: Place) -> Part:
+    """KT-GEOM-09: convex and on the table; a solid has a height."""
+    corners = len(part.poly)
+    place.key("poly").expect(3 <= corners <= MOST_CORNERS, "expect-entries", low=3, high=MOST_CORNERS)
+    width, height = board.size
+    inside = all(0 <= x <= width and 0 <= y <= height for x, y in part.poly)
+    place.key("poly").expect(inside, "expect-on-table", width=width, height=height)
+    low, high = (0, part.z1) if 0 <= part.z1 <= HIGHEST else (0, HIGHEST)
+    place.key("z1").expect(0 <= part.z1 <= HIGHEST, "expect-number", low=0, high=HIGHEST)
+    place.key("z0").expect(low <= part.z0 <= high, "expect-number", low=low, high=high)
+    place.key("z1").expect(part.move not in SOLID or part.z0 < part.z1, "expect-height")
+    turned = part if area(outline(part)) > 0 else replace(part, poly=part.poly[::-1])
+    place.key("poly").expect(is_convex(outline(turned)), "expect-convex")
+    return turned
+
+
+def outline(part: Part) -> Outline:
+    return tuple((mil(x), mil(y)) for x, y in part.poly)
+
+
+def area(corners: Outline) -> int:
+    """Twice the area; above 0: counter-clockwise."""
+    return sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in zip(corners, (*corners[1:], corners[0]), strict=True))
+
+
+def is_convex(corners: Outline) -> bool:
+    """No corner twice, and every corner to the left of every side: so a star that crosses itself is not convex either."""
+    if len(set(corners)) < len(corners) or not area(corners):
+        return False
+    return all(turn(*side, corner) >= 0 for side in sides(corners) for corner in corners)
+
+
+def sides(corners: Outline) -> list[tuple[Point, Point]]:
+    return list(zip(corners, (*corners[1:], corners[0]), strict=True))
+
+
+def turn(a: Point, b: Point, c: Point) -> int:
+    """Above 0: c lies to the left of the way from a to b."""
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+def laid(board: BoardFile) -> list[Piece]:
+    """Every piece as it lies on the table; those with ``rot180`` also turned about the middle, with ``_2`` behind the id."""
+    width, height = board.size
+    found: list[Piece] = []
+    for piece in board.pieces:
+        found.append(piece)
+        if piece.rot180:
+            parts = tuple(turned_about(part, width, height) for part in piece.parts)
+            found.append(replace(piece, id=f"{piece.id}_2", rot180=False, parts=parts))
+    return found
+
+
+def turned_about(part: Part, width: Length, height: Length) -> Part:
+    return replace(part, poly=tuple((minus(width, x), minus(height, y)) for x, y in part.poly))
+
+
+def minus(whole: Length, part: Length) -> Length:
+    """Exact to the thousandth, as all lengths are."""
+    return (mil(whole) - mil(part)) / 1000
+
+
+def check_clear(board: BoardFile, place: Place) -> None:
+    """No solid part of a piece reaches into one of another piece; areas may overlap anything."""
+    solids = [(piece.id, part, outline(part)) for piece in laid(board) for part in piece.parts if part.move in SOLID]
+    for (one, part, corners), (other, against, others) in combinations(solids, 2):
+        if one == other or min(part.z1, against.z1) <= max(part.z0, against.z0):
+            continue
+        place.entry("pieces", one).expect(apart(corners, others), "expect-clear", other=other)
+
+
+def apart(one: Outline, other: Outline) -> bool:
+    """Two convex outlines share no area when a side of one has all of the other on its outside, or on itself."""
+    return (any(all(turn(*side, corner) <= 0 for corner in other) for side in sides(one))
+            or any(all(turn(*side, corner) <= 0 for corner in one) for side in sides(other)))

@@ -1,0 +1,170 @@
+"""Whether a faction's file says what can be played: numbers in their range, names that exist, ids only once (§18.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bocage.core.content import Place
+from bocage.games.commandos_40k.content import known_words
+from bocage.games.commandos_40k.content.forms import Datasheet, Effect, Faction, Name, Profile, Swap, Tactic, Weapon
+
+LONGEST_NAME, LONGEST_TEXT = 60, 600
+MOST_SHEETS, MOST_WEAPONS, MOST_PROFILES, MOST_ABILITIES = 60, 200, 4, 12
+DEAREST = 1000
+# The lowest and highest figure of each field; a field that may be left out may be None.
+SHEET_RANGES = {
+    "points": (0, DEAREST), "max": (1, 20), "move": (0, 30), "toughness": (2, 14), "save": (2, 7), "inv": (2, 6),
+    "wounds": (1, 12), "leadership": (2, 12), "nerve": (2, 6), "fnp": (2, 6), "base_mm": (20, 60),
+}
+SHEET_KEYS = {"move": "M", "toughness": "T", "save": "Sv", "wounds": "W", "leadership": "Ld"}
+PROFILE_RANGES = {"skill": (2, 6), "strength": (1, 30), "ap": (-6, 0)}
+PROFILE_KEYS = {"strength": "S", "ap": "AP"}
+FARTHEST = 120
+LEADER, TORRENT = "leader", "torrent"
+
+
+def check_faction(faction: Faction, file: str) -> None:
+    place = Place(file)
+    check_id(faction.id, place.key("id"))
+    check_name(faction.name, place.key("name"))
+    place.key("keyword").expect(0 < len(faction.keyword) <= LONGEST_NAME, "expect-length", number=LONGEST_NAME)
+    place.key("weapons").expect(len(faction.weapons) <= MOST_WEAPONS, "expect-entries", low=0, high=MOST_WEAPONS)
+    for id, weapon in faction.weapons.items():
+        check_weapon(id, weapon, place.key("weapons").key(id))
+    check_sheets(faction, place)
+    check_once((tactic.id for tactic in faction.tactics), place, "tactics")
+    for tactic in faction.tactics:
+        check_tactic(tactic, place.entry("tactics", tactic.id))
+
+
+def check_sheets(faction: Faction, place: Place) -> None:
+    sheets = faction.datasheets
+    place.key("datasheets").expect(1 <= len(sheets) <= MOST_SHEETS, "expect-entries", low=1, high=MOST_SHEETS)
+    check_once((sheet.id for sheet in sheets), place, "datasheets")
+    for sheet in sheets:
+        check_sheet(sheet, faction, place.entry("datasheets", sheet.id))
+    led = any(LEADER in sheet.specialisms for sheet in sheets)
+    place.key("datasheets").expect(led, "expect-leader")
+
+
+def check_id(id: str, place: Place, taken: Iterable[str] = ()) -> None:
+    place.expect(known_words.ID.fullmatch(id), "expect-id")
+    place.expect(id not in taken, "expect-new", name=id)
+
+
+def check_once(ids: Iterable[str], place: Place, name: str) -> None:
+    """Of two entries with one id the first would be lost."""
+    seen: set[str] = set()
+    for id in ids:
+        place.entry(name, id).expect(id not in seen, "expect-once", name=id)
+        seen.add(id)
+
+
+def check_name(name: Name, place: Place, longest: int = LONGEST_NAME) -> None:
+    for lang, text in (("en", name.en), ("fr", name.fr)):
+        place.key(lang).expect(text.strip() and len(text) <= longest, "expect-length", number=longest)
+
+
+def check_ranges(thing: object, ranges: dict[str, tuple[int, int]], keys: dict[str, str], place: Place) -> None:
+    for field, (low, high) in ranges.items():
+        value = getattr(thing, field)
+        place.key(keys.get(field, field)).expect(value is None or low <= value <= high, "expect-number", low=low, high=high)
+
+
+def check_weapon(id: str, weapon: Weapon, place: Place) -> None:
+    check_id(id, place, known_words.TAKEN)
+    check_name(weapon.name, place.key("name"))
+    number = len(weapon.profiles)
+    place.key("profiles").expect(1 <= number <= MOST_PROFILES, "expect-entries", low=1, high=MOST_PROFILES)
+    check_once((profile.id for profile in weapon.profiles), place, "profiles")
+    for profile in weapon.profiles:
+        check_profile(profile, weapon.kind, place.entry("profiles", profile.id))
+
+
+def check_profile(profile: Profile, kind: str, place: Place) -> None:
+    """A melee weapon has no range; only Torrent needs no skill (KT-WEAPON-14)."""
+    check_id(profile.id, place.key("id"))
+    if kind == "melee":
+        place.key("range").expect(profile.range == 0, "expect-value", value="0")
+    else:
+        place.key("range").expect(1 <= profile.range <= FARTHEST, "expect-number", low=1, high=FARTHEST)
+    check_ranges(profile, PROFILE_RANGES, PROFILE_KEYS, place)
+    for key, amount in (("A", profile.attacks), ("D", profile.damage)):
+        place.key(key).expect(known_words.DICE.fullmatch(str(amount)), "expect-dice")
+    place.key("skill").expect(profile.skill is not None or TORRENT in profile.abilities, "expect-number", low=2, high=6)
+    check_abilities(profile.abilities, place)
+
+
+def check_abilities(abilities: tuple[str, ...], place: Place) -> None:
+    """KT-WEAPON-18: any words will do, but not any number of them."""
+    place.key("abilities").expect(len(abilities) <= MOST_ABILITIES, "expect-entries", low=0, high=MOST_ABILITIES)
+    for ability in abilities:
+        place.key("abilities").expect(0 < len(ability) <= LONGEST_NAME, "expect-length", number=LONGEST_NAME)
+
+
+def check_sheet(sheet: Datasheet, faction: Faction, place: Place) -> None:
+    check_id(sheet.id, place.key("id"))
+    check_name(sheet.name, place.key("name"))
+    check_ranges(sheet, SHEET_RANGES, SHEET_KEYS, place)
+    check_abilities(sheet.abilities, place)
+    check_once(sheet.specialisms, place, "specialisms")
+    check_known(sheet.equipment, faction.weapons, place.key("equipment"))
+    check_once((swap.id for swap in sheet.options), place, "options")
+    for swap in sheet.options:
+        check_swap(swap, sheet, faction, place.entry("options", swap.id))
+
+
+def check_known(names: Iterable[str], known: Iterable[str], place: Place) -> None:
+    listed = list(known)
+    for name in names:
+        place.expect(name in listed, "expect-known", known=", ".join(listed))
+
+
+def check_swap(swap: Swap, sheet: Datasheet, faction: Faction, place: Place) -> None:
+    check_known((choice.weapon for choice in swap.choices), faction.weapons, place.key("from"))
+    check_known(swap.replaces, sheet.equipment, place.key("replaces"))
+    place.key("from").expect(swap.choices, "expect-at-least", low=1)
+    place.key("choose").expect(1 <= swap.choose <= MOST_PROFILES, "expect-number", low=1, high=MOST_PROFILES)
+    for choice in swap.choices:
+        place.key("from").expect(0 <= choice.points <= DEAREST, "expect-number", low=0, high=DEAREST)
+
+
+def check_tactic(tactic: Tactic, place: Place) -> None:
+    """A tactic has an id of its own, and an effect that its moment allows."""
+    check_id(tactic.id, place.key("id"), (*known_words.GENERIC, *known_words.OF_SPECIALISTS, *known_words.OF_MISSIONS))
+    check_name(tactic.name, place.key("name"))
+    if tactic.text is not None:
+        check_name(tactic.text, place.key("text"), LONGEST_TEXT)
+    place.key("cp").expect(0 <= tactic.cp <= 6, "expect-number", low=0, high=6)
+    check_effect(tactic.effect, tactic.when, place)
+
+
+def check_effect(effect: Effect, when: str, place: Place) -> None:
+    here = place.key("effect")
+    moments = known_words.EFFECTS.get((effect.op, particular(effect)))
+    known = ", ".join(" ".join(each).strip() for each in known_words.EFFECTS if each[0] == effect.op)
+    here.expect(moments is not None, "expect-known", known=known)
+    place.key("when").expect(when in (moments or ()), "expect-known", known=", ".join(moments or ()))
+    chosen = ("own_model", "own_team") if when in known_words.CHOSEN_AT else ("self",)
+    allowed = ("own_team",) if effect.status == "nerve_range" else chosen
+    here.key("who").expect(effect.who in allowed, "expect-known", known=", ".join(allowed))
+    if effect.op == "grant_ability":
+        given = known_words.ABILITY.fullmatch(effect.ability) and effect.ability.partition(":")[0] in known_words.GRANTED
+        here.key("ability").expect(given, "expect-known", known=", ".join(
+            f"{name}:1" if name in known_words.NUMBERED else name for name in known_words.GRANTED))
+    if effect.op == "grant_ability" or effect.weapons:
+        weapons = known_words.WEAPONS.get(when, ())
+        here.key("weapons").expect(effect.weapons in weapons, "expect-known", known=", ".join(weapons) or "–")
+    counted = effect.op in known_words.NEEDS_AMOUNT or effect.status in known_words.STATUS_WITH_AMOUNT
+    low = -6 if effect.op == "modify_roll" else 1
+    right = low <= effect.amount <= 12 and effect.amount != 0 if counted else effect.amount == 0
+    here.key("amount").expect(right, "expect-number", low=low if counted else 0, high=12 if counted else 0)
+
+
+def particular(effect: Effect) -> str:
+    """The word that says which of the effects of its op this is."""
+    if effect.op == "status":
+        return effect.status
+    if effect.op == "move_bonus":
+        return effect.move
+    return effect.roll if effect.op in ("reroll_ones", "modify_roll", "auto_pass") else ""

@@ -1,0 +1,190 @@
+"""What surveys answer with (``survey.py``): how far, by which way, what is seen, what an attack may do.
+
+Models, weapons and pieces have the names that the view uses; lengths and places are in thousandths of an inch, chances between
+0 and 1. ``rule`` is the rule that forbids something, empty if nothing does.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bocage.games.commandos_40k.rules.attack_odds import Chances
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A path as a player draws it. ``left``: of the allowance, below 0 if it is too long. ``legs``: what each leg costs.
+
+    If it breaks a rule: which, on which leg (from 0), and the first point that does. ``dangerous``: pieces for which a test is
+    due; ``engaged``: enemies in whose engagement range it would end.
+    """
+
+    cost: int
+    allowance: int
+    left: int
+    legal: bool
+    rule: str
+    leg: int
+    x: int
+    y: int
+    z: int
+    legs: tuple[int, ...]
+    dangerous: tuple[str, ...]
+    engaged: tuple[str, ...]
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """One of the 25 points of a body that are looked at (KT-LOS-02). ``state``: clear, veiled, blocked."""
+
+    x: int
+    y: int
+    z: int
+    state: str
+
+
+class SightOf(msgspec.Struct, frozen=True):
+    """What one model sees of another. ``eye``: x, y, z. ``parts``, ``models``: what hides it (terrain parts by their numbers).
+
+    ``covered_terrain``, ``covered_model``: such a part, such a model stands within 1″ of it (KT-TRAUMA-06). ``state``: clear,
+    obscured, hidden.
+    """
+
+    model: str
+    foe: str
+    state: str
+    visible: bool
+    obscured: bool
+    covered_terrain: bool
+    covered_model: bool
+    eye: tuple[int, int, int]
+    samples: tuple[Sample, ...]
+    parts: tuple[int, ...]
+    models: tuple[str, ...]
+    gap: int
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """An enemy as a model sees it: ``state`` clear, obscured or hidden, and how far away it is."""
+
+    foe: str
+    state: str
+    gap: int
+
+
+class Range(msgspec.Struct, frozen=True):
+    """How far a kind of move goes, at least and at most: the die is not yet rolled."""
+
+    kind: str
+    least: int
+    most: int
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """One number of a sum, with its rule."""
+
+    rule: str
+    amount: int
+
+
+class Need(msgspec.Struct, frozen=True):
+    """A roll. ``base``: as printed; ``face``: the least face of the die that succeeds: 1 any (nothing is rolled), 7 none.
+
+    ``rule``: which roll it is; ``again``: none, ones or failures are rolled again by themselves.
+    """
+
+    rule: str
+    base: int
+    face: int
+    modifiers: tuple[Modifier, ...]
+    again: str
+
+
+class Attack(msgspec.Struct, frozen=True):
+    """A weapon on a target: shots and blows alike. ``attacks``: a number or dice. ``cover``: −1 to the trauma roll.
+
+    ``rule``: what forbids it now; the odds are told all the same. ``engaged``: they stand in each other's engagement range; the
+    odds of a blow without it are those after a charge.
+    """
+
+    model: str
+    weapon: str
+    foe: str
+    gap: int
+    sight: str
+    rule: str
+    engaged: bool
+    snap: bool
+    cover: bool
+    attacks: str
+    strength: int
+    ap: int
+    damage: str
+    hit: Need
+    wound: Need
+    save: Need
+    fnp: int
+    chances: Chances
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """A target of a charge. ``total``: the least total of the two dice that brings the charger to it, 0 none; ``chance``."""
+
+    foe: str
+    gap: int
+    total: int
+    chance: float
+
+
+class Threat(msgspec.Struct, frozen=True):
+    """A target that can react. ``overwatch``, ``retreat``: what it can do. ``attacks``: its snap shots, the best of a weapon.
+
+    ``hits``: of all of them on average; ``light``, ``out``: the chances that they bring the charger at least a light wound, or
+    put it out of action.
+    """
+
+    foe: str
+    overwatch: bool
+    retreat: bool
+    attacks: tuple[Attack, ...]
+    hits: float
+    light: float
+    out: float
+
+
+class ChargeOf(msgspec.Struct, frozen=True):
+    """A charge that could be declared. ``chance``: to reach any target; ``out``: that the charger falls to their fire first."""
+
+    model: str
+    aims: tuple[Aim, ...]
+    total: int
+    chance: float
+    threats: tuple[Threat, ...]
+    out: float
+
+
+class Survey(msgspec.Struct, frozen=True):
+    """The answer to one of these (KIND: normal, advance, fall_back, charge, failed_charge, retreat, forward, pile_in,
+    consolidate, frenzy; N: the number beside the question, a die or a total, 0 if there is none, for a retreat the charger):
+
+    - ``reach KIND MODEL N``: ``allowance``; ``region``: places where the move may end, each x, y, z and what it costs, on a
+      grid of ``step``;
+    - ``draw KIND MODEL N PLACES…`` (places as in an action): ``drawn``;
+    - ``to KIND MODEL N PLACE``: ``way``: an action that goes there, or very near; empty: none is found;
+    - ``sight MODEL MODEL``: ``sight``;
+    - ``model MODEL``: ``ranges``, ``glances``, ``shots``, ``blows``: all that it could do, of friend and foe alike;
+    - ``shot MODEL WEAPON MODEL``, ``snap MODEL WEAPON MODEL`` (in overwatch): one of ``shots``;
+    - ``blow MODEL WEAPON MODEL``: one of ``blows``;
+    - ``charge MODEL MODELS…``: ``charge``.
+    """
+
+    about: str
+    allowance: int = 0
+    step: int = 0
+    region: tuple[tuple[int, int, int, int], ...] = ()
+    drawn: Drawn | None = None
+    way: str = ""
+    sight: SightOf | None = None
+    ranges: tuple[Range, ...] = ()
+    glances: tuple[Glance, ...] = ()
+    shots: tuple[Attack, ...] = ()
+    blows: tuple[Attack, ...] = ()
+    charge: ChargeOf | None = None

@@ -1,0 +1,256 @@
+"""Surveys of sight and of attacks: what is seen, what a shot or a blow needs and may do, what a charge has to fear."""
+
+from __future__ import annotations
+
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import places_of
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.inspect.answer_types import (
+    Aim, Attack, ChargeOf, Glance, Modifier, Need, Sample, SightOf, Threat,
+)
+from bocage.games.commandos_40k.model_profiles import Arm, Roll
+from bocage.games.commandos_40k.refusals import why_no_blow, why_no_shot
+from bocage.games.commandos_40k.rules import attack_odds, charging, faction_effects, shooting
+from bocage.games.commandos_40k.rules.asking import KTable
+from bocage.games.commandos_40k.rules.attacks import (
+    REDO_FAILURES, REDO_ONES, WORST, Volley, face_to_save, face_to_wound, melee_volley, needed_to_hit, needed_to_wound,
+)
+from bocage.games.commandos_40k.rules.models import engaged_at, foes, gap, is_shaken
+from bocage.games.commandos_40k.rules.shooting import NORMAL, OVERWATCH, Firing, volley_at
+from bocage.games.commandos_40k.rules.sights import Sight, cover_behind, intervening, is_obscured, look
+from bocage.games.commandos_40k.state import State
+from bocage.games.commandos_40k.view import written
+from bocage.geometry.bins import bits
+from bocage.geometry.rays import rays
+
+TOTALS = range(2, 13)
+AGAIN = {REDO_ONES: "ones", REDO_FAILURES: "failures"}
+
+
+# --- sight ------------------------------------------------------------------------------------------------------------
+
+
+def state_of(b: Board, s: State, sight: Sight, foe: int) -> str:
+    return "hidden" if not sight.visible else "obscured" if is_obscured(b, s, sight, foe) else "clear"
+
+
+def sight_of(b: Board, s: State, model: int, foe: int) -> SightOf:
+    """KT-LOS-02, KT-OBSCURE-03: the 25 points, and what hides those that are not clear."""
+    sight, names = look(b, s, model, foe), b.lexicon.models
+    eye = s.x[model], s.y[model], s.z[model] + 9 * b.kind[model].height // 10
+    points = rays(eye[0], eye[1], s.x[foe], s.y[foe], s.z[foe], b.kind[foe].body, b.kind[foe].height)
+    samples = tuple(Sample(*point, "blocked" if sight.blocked >> at & 1 else "veiled" if sight.veiled >> at & 1 else "clear")
+                    for at, point in enumerate(points))
+    terrain, by_model = cover_behind(b, s, sight, foe)
+    return SightOf(names[model], names[foe], state_of(b, s, sight, foe), sight.visible, is_obscured(b, s, sight, foe), terrain,
+                   by_model, eye, samples, sight.parts, tuple(names[other] for other in sight.models), gap(b, s, model, foe))
+
+
+def glances(b: Board, s: State, model: int) -> tuple[Glance, ...]:
+    return tuple(Glance(b.lexicon.models[foe], state_of(b, s, look(b, s, model, foe), foe), gap(b, s, model, foe))
+                 for foe in bits(foes(b, s, model)))
+
+
+# --- what a roll needs ------------------------------------------------------------------------------------------------
+
+
+def own_modifiers(b: Board, s: State, volley: Volley, rule: str) -> list[Modifier]:
+    """KT-HIT-04, KT-FIGHT-12, KT-NERVE-08: what the attacker's own state does, and tactics on it."""
+    model = volley.model
+    found: list[Modifier] = []
+    if not s.effects[model] & p.TOUGH:                                                      # KT-TACTIC-12
+        found += [Modifier(rule, -s.light[model]), Modifier("KT-NERVE-08", -int(is_shaken(s, model)))]
+    return [*found, Modifier("KT-TACTIC-03", faction_effects.bonus_to(b, s, model, "hit", volley.arm))]
+
+
+def shot_modifiers(b: Board, s: State, volley: Volley, sight: Sight, settled: bool) -> list[Modifier]:
+    model, target, arm = volley.model, volley.target, volley.arm
+    unseen = is_obscured(b, s, sight, target) and not arm.ignores_cover and not arm.precision
+    return [*own_modifiers(b, s, volley, "KT-HIT-04"), Modifier("KT-OBSCURE-04", -int(unseen)),
+            Modifier("KT-SPEC-14", -int(bool(s.effects[target] & p.COVER))),
+            Modifier("KT-WEAPON-09", int(arm.heavy and settled)),
+            Modifier("KT-SPEC-06", int(bool(s.effects[model] & p.SCANNED)))]
+
+
+def blow_modifiers(b: Board, s: State, volley: Volley, between: bool) -> list[Modifier]:
+    return [*own_modifiers(b, s, volley, "KT-FIGHT-12"), Modifier("KT-FIGHT-14", -int(between))]
+
+
+def to_hit(volley: Volley, modifiers: list[Modifier]) -> Need:
+    """KT-HIT-01, KT-SNAP-01, KT-SNAP-03, KT-WEAPON-14: modifiers do nothing to a snap shot."""
+    if volley.arm.torrent:
+        return Need("KT-WEAPON-14", 0, 1, (), "")
+    again = "failures" if volley.spare else AGAIN.get(volley.redo, "")
+    if volley.snap:
+        return Need("KT-SNAP-01", WORST, WORST, (), again)
+    rule = "KT-FIGHT-12" if volley.arm.melee else "KT-HIT-01"
+    return Need(rule, volley.arm.skill, needed_to_hit(volley), real(modifiers), again)
+
+
+def to_wound(b: Board, s: State, volley: Volley) -> Need:
+    """KT-WOUND-01, KT-WOUND-03, KT-WEAPON-04, KT-WEAPON-08, KT-SPEC-18."""
+    arm = volley.arm
+    base = arm.wounds_on or needed_to_wound(volley.strength, b.kind[volley.target].toughness)
+    modifiers = [Modifier("KT-TACTIC-03", faction_effects.bonus_to(b, s, volley.model, "wound", arm)),
+                 Modifier("KT-SPEC-18", -int(bool(s.effects[volley.target] & p.SURVIVING)))]
+    return Need("KT-WEAPON-04" if arm.wounds_on else "KT-WOUND-01", base, face_to_wound(b, volley), real(modifiers),
+                "failures" if volley.twin else "ones" if volley.wound_ones else "")
+
+
+def to_save(b: Board, volley: Volley) -> Need:
+    """KT-SAVE-01, KT-INVUL-01, KT-INVUL-02."""
+    kind, face = b.kind[volley.target], face_to_save(b, volley)
+    if kind.inv and kind.inv < kind.save - volley.arm.ap:
+        return Need("KT-INVUL-01", kind.inv, face, (), "")
+    return Need("KT-SAVE-01", kind.save, face, real([Modifier("KT-SAVE-01", volley.arm.ap)]), "")
+
+
+def real(modifiers: list[Modifier]) -> tuple[Modifier, ...]:
+    return tuple(modifier for modifier in modifiers if modifier.amount)
+
+
+# --- shots ------------------------------------------------------------------------------------------------------------
+
+
+def shot(b: Board, s: State, model: int, arm: Arm, foe: int, mode: int = NORMAL) -> Attack:
+    """KT-SHOOT: a ranged weapon on an enemy, whether it may be fired now or not."""
+    sight, firing = look(b, s, model, foe), Firing(mode, 1 << foe)
+    volley = volley_at(KTable(b, s, attack_odds.NO_DICE), model, arm, foe, firing)
+    numbers = attack_odds.shots_of(b, s, model, arm, foe, mode)
+    volley.spare = mode == NORMAL and bool(s.effects[model] & p.HAIL) and numbers == ((1, 1.0),)
+    settled = mode == NORMAL and bool(s.stationary >> model & 1)
+    hit = to_hit(volley, shot_modifiers(b, s, volley, sight, settled))
+    return attack(b, s, volley, hit, written_numbers(arm.attacks, numbers), state_of(b, s, sight, foe),
+                  why_no_shot(b, s, model, arm, foe), attack_odds.shot_chances(b, s, model, arm, foe, mode))
+
+
+def attack(b: Board, s: State, volley: Volley, hit: Need, number: str, sight: str, rule: str,
+           told: attack_odds.Chances) -> Attack:
+    names, arm, foe = b.lexicon.models, volley.arm, volley.target
+    damage = Roll(arm.damage.count, arm.damage.sides, arm.damage.plus + volley.damage_bonus)
+    return Attack(names[volley.model], arm.name, names[foe], gap(b, s, volley.model, foe), sight, rule,
+                  bool(s.er[volley.model] >> foe & 1), volley.snap, bool(volley.cover), number, volley.strength, arm.ap,
+                  written(damage), hit, to_wound(b, s, volley), to_save(b, volley), b.kind[foe].fnp, told)
+
+
+def written_numbers(roll: Roll, numbers: attack_odds.Spread) -> str:
+    """``3``, ``D3+1``: what is printed, and what is added to it here."""
+    if not roll.count:
+        return str(numbers[0][0])
+    most = roll.count * roll.sides
+    return written(Roll(roll.count, roll.sides, max(number for number, _ in numbers) - most))
+
+
+def shots(b: Board, s: State, model: int) -> tuple[Attack, ...]:
+    """Every weapon that may be fired now, at every target it has."""
+    if not shooting.is_eligible(b, s, model):
+        return ()
+    return tuple(shot(b, s, model, arm, foe) for arm in b.kind[model].shots for foe in bits(foes(b, s, model))
+                 if not why_no_shot(b, s, model, arm, foe))
+
+
+# --- blows ------------------------------------------------------------------------------------------------------------
+
+
+def blow(b: Board, s: State, model: int, arm: Arm, foe: int) -> Attack:
+    """KT-FIGHT: a melee weapon on an enemy; if they are not engaged, as after a charge (KT-SPEC-19)."""
+    engaged = bool(s.er[model] >> foe & 1)
+    between = engaged and intervening(b, s, model, foe)
+    there = s
+    if not engaged:
+        there = s.copy()
+        there.charge_moved |= 1 << model
+    volley = melee_volley(b, there, model, arm, foe, between)
+    number = written_numbers(arm.attacks, attack_odds.blows_of(b, there, model, arm))
+    return attack(b, s, volley, to_hit(volley, blow_modifiers(b, s, volley, between)), number,
+                  state_of(b, s, look(b, s, model, foe), foe), why_no_blow(b, s, model, foe),
+                  attack_odds.blow_chances(b, there, model, arm, foe, between))
+
+
+def blows(b: Board, s: State, model: int) -> tuple[Attack, ...]:
+    """At enemies in engagement range; who is free: at those it could charge."""
+    near = bits(s.er[model] or charging.in_charge_range(b, s, model))
+    return tuple(blow(b, s, model, arm, foe) for arm in b.kind[model].melee for foe in near)
+
+
+# --- charges ----------------------------------------------------------------------------------------------------------
+
+
+def ways(total: int) -> int:
+    """How many of the 36 results of two dice reach a total."""
+    return sum(6 - abs(7 - each) for each in TOTALS if each >= total)
+
+
+def charge(b: Board, s: State, model: int, targets: list[int]) -> ChargeOf:
+    """KT-CHARGE-05, KT-CHARGE-06, KT-CHARGE-07, KT-REACT: whom a charge would reach, with what chance, and what it has to fear
+    first."""
+    names, open_to = b.lexicon.models, bits(charging.in_charge_range(b, s, model) | s.targets[model])
+    least = least_totals(b, s, model, sum(1 << foe for foe in targets if foe in open_to))
+    aims = tuple(Aim(names[foe], gap(b, s, model, foe), least.get(foe, 0), chance(least.get(foe, 0))) for foe in targets)
+    total = min(least.values(), default=0)
+    found = [threat(b, s, model, foe) for foe in targets if foe in open_to]
+    threats = tuple(each for each, _ in found if each.overwatch or each.retreat)
+    fate = attack_odds.after([volley for _, volleys in found for volley in volleys], (s.hp[model], s.light[model]))
+    return ChargeOf(names[model], aims, total, chance(total), threats, fallen(fate))
+
+
+def chance(total: int) -> float:
+    return ways(total) / 36 if total else 0.0
+
+
+def fallen(fate: attack_odds.Fate) -> float:
+    return sum((likely for (hp, _), likely in fate.items() if not hp), 0.0)
+
+
+def least_totals(b: Board, s: State, model: int, declared: int) -> dict[int, int]:
+    """KT-GEOM-23: of each target the least total with which the search finds a way to it; out of reach: left out."""
+    found: dict[int, int] = {}
+    if not reached(b, s, model, declared, TOTALS[-1]):
+        return found
+    for total in TOTALS:
+        for foe in bits(reached(b, s, model, declared, total)):
+            found.setdefault(foe, total)
+        if len(found) == declared.bit_count():
+            break
+    return found
+
+
+def reached(b: Board, s: State, model: int, declared: int, total: int) -> int:
+    trip = charging.charge_trip(b, s, model, declared, total)
+    near = 0
+    for way in charging.ways_in(b, s, trip):
+        near |= engaged_at(b, s, model, *places_of(way, s.z[model])[-1])
+    return near & declared
+
+
+def threat(b: Board, s: State, charger: int, foe: int) -> tuple[Threat, list[tuple[attack_odds.Shape, attack_odds.Spread]]]:
+    """KT-REACT-04, KT-REACT-06: what a target can do; its fire as volleys, too."""
+    able = {action.verb for action in charging.reacts(b, s, foe, charger)}
+    arms = best_arms(b, s, foe, charger) if "overwatch" in able else []
+    fired = tuple(shot(b, s, foe, arm, charger, OVERWATCH) for arm in arms)
+    g, firing = KTable(b, s, attack_odds.NO_DICE), Firing(OVERWATCH, 1 << charger)
+    volleys = [(attack_odds.shape_of(b, s, volley_at(g, foe, arm, charger, firing)),
+                attack_odds.shots_of(b, s, foe, arm, charger, OVERWATCH)) for arm in arms]
+    fate = attack_odds.after(volleys, (s.hp[charger], s.light[charger]))
+    out = fallen(fate)
+    worse = sum((likely for (hp, light), likely in fate.items() if not hp or light > s.light[charger]), 0.0)
+    hits = sum((each.chances.hits for each in fired), 0.0)
+    return Threat(b.lexicon.models[foe], "overwatch" in able, "retreat" in able, fired, hits, worse, out), volleys
+
+
+def best_arms(b: Board, s: State, model: int, charger: int) -> list[Arm]:
+    """The profile of each weapon that does most; a grenade instead of all others, if it does more (KT-WEAPON-06)."""
+    best: dict[int, tuple[float, float]] = {}
+    chosen: dict[int, Arm] = {}
+    for arm in b.kind[model].shots:
+        if why_no_shot(b, s, model, arm, charger):
+            continue
+        told = attack_odds.shot_chances(b, s, model, arm, charger, OVERWATCH)
+        if (told.out, told.damage) >= best.get(arm.number, (0.0, 0.0)):
+            best[arm.number], chosen[arm.number] = (told.out, told.damage), arm
+    guns = [arm for arm in chosen.values() if not arm.grenade]
+    grenades = [arm for arm in chosen.values() if arm.grenade]
+    thrown = max(grenades, key=lambda arm: best[arm.number], default=None)
+    if thrown is not None and best[thrown.number][1] > sum(best[arm.number][1] for arm in guns):
+        return [thrown]
+    return guns

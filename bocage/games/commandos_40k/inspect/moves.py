@@ -1,0 +1,189 @@
+"""Surveys of moves: where one may end, what a drawn path costs and breaks, a way to a place, whom a charge reaches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bocage.games.commandos_40k.actions import LONGEST_PATH, SAME, path_action, place_of, places_of, short_path
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.inspect.answer_types import Drawn, Range, Survey
+from bocage.games.commandos_40k.paths.goal_points import ring
+from bocage.games.commandos_40k.paths.judging import Waypoint, end_is_legal, leg_cost
+from bocage.games.commandos_40k.paths.reach import escape_path, path_to, region
+from bocage.games.commandos_40k.pieces import MIL
+from bocage.games.commandos_40k.rules import charging, faction_effects, fighting, moving
+from bocage.games.commandos_40k.rules.models import engaged_at, foes
+from bocage.games.commandos_40k.rules.trips import Trip, bodies_for, mover_for, start_of, verdict_on
+from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
+
+GRID = 500                                  # on which reachable places lie
+MOST_PLACES = 1500
+SNAPS = (100, 200, 300)                     # how far from the place wanted a way may end
+TRIES = 4
+ADVANCE_DICE, CHARGE_DICE = (1, 6), (2, 12)
+
+
+# --- the trips, as the rules make them --------------------------------------------------------------------------------
+
+
+def normal_trip(b: Board, s: State, model: int, _: int) -> Trip:
+    allowance = b.kind[model].move + faction_effects.more_move(b, s, model, "normal")
+    return moving.free_trip(b, s, model, "normal", allowance, "KT-NORMAL-01")
+
+
+def advance_trip(b: Board, s: State, model: int, die: int) -> Trip:
+    allowance = b.kind[model].move + die * MIL + faction_effects.more_move(b, s, model, "advance")
+    return moving.free_trip(b, s, model, "advance", allowance, "KT-ADVANCE-01")
+
+
+def forward_trip(b: Board, s: State, model: int, _: int) -> Trip:
+    return moving.free_trip(b, s, model, "normal", b.kind[model].move, "KT-RECON-09")
+
+
+def fall_back_trip(b: Board, s: State, model: int, _: int) -> Trip:
+    return moving.fall_back_trip(b, s, model)
+
+
+def charge_trip(b: Board, s: State, model: int, total: int) -> Trip:
+    return charging.charge_trip(b, s, model, declared(b, s, model), total)
+
+
+def failed_trip(b: Board, s: State, model: int, higher: int) -> Trip:
+    return charging.failed_trip(b, s, model, declared(b, s, model), higher)
+
+
+def declared(b: Board, s: State, model: int) -> int:
+    """The targets declared; before that, all that could be."""
+    return s.targets[model] or charging.in_charge_range(b, s, model)
+
+
+def pile_in_trip(b: Board, s: State, model: int, _: int) -> Trip:
+    allowance = fighting.PILE_IN + faction_effects.more_move(b, s, model, "pile_in")
+    return fighting.near_trip(b, s, model, "pile_in", allowance, "KT-FIGHT-06")
+
+
+def consolidate_trip(b: Board, s: State, model: int, _: int) -> Trip:
+    allowance = fighting.PILE_IN + faction_effects.more_move(b, s, model, "consolidate")
+    return fighting.near_trip(b, s, model, "consolidate", allowance, "KT-FIGHT-16")
+
+
+def frenzy_trip(b: Board, s: State, model: int, _: int) -> Trip | None:
+    found = fighting.frenzied_trip(b, s, model)
+    return None if found is None else found[0]
+
+
+TRIPS: dict[str, Callable[[Board, State, int, int], Trip | None]] = {
+    "normal": normal_trip, "advance": advance_trip, "forward": forward_trip, "fall_back": fall_back_trip, "charge": charge_trip,
+    "failed_charge": failed_trip, "retreat": charging.retreat_trip, "pile_in": pile_in_trip, "consolidate": consolidate_trip,
+    "frenzy": frenzy_trip,
+}
+
+
+def trip_of(b: Board, s: State, kind: str, model: int, word: str) -> Trip | None:
+    """The trip of a question; ``word``: the number beside it, or the charger. None: there is no such."""
+    if kind not in TRIPS:
+        return None
+    if kind == "retreat":
+        charger = b.lexicon.models.index(word) if word in b.lexicon.models else -1
+        return charging.retreat_trip(b, s, model, charger) if charger in bits(foes(b, s, model)) else None
+    if not (word.isascii() and word.isdigit() and len(word) <= 2):
+        return None
+    return TRIPS[kind](b, s, model, int(word))
+
+
+def ranges(b: Board, s: State, model: int) -> tuple[Range, ...]:
+    """KT-MOVE-07: how far a model could go, by the kinds of move that are open to it where it stands."""
+    if s.er[model]:
+        far = moving.fall_back_trip(b, s, model).allowance
+        return (Range("fall_back", far, far),)
+    far = normal_trip(b, s, model, 0).allowance
+    least, most = (advance_trip(b, s, model, die).allowance for die in ADVANCE_DICE)
+    short, long = (charge_trip(b, s, model, total).allowance for total in CHARGE_DICE)
+    return Range("normal", far, far), Range("advance", least, most), Range("charge", short, long)
+
+
+# --- reach ------------------------------------------------------------------------------------------------------------
+
+
+def reach(b: Board, s: State, trip: Trip, text: str) -> Survey:
+    """KT-GEOM-23: where the move may end, on a grid as fine as can be shown."""
+    model = trip.model
+    found = region(b.ground, mover_for(b, s, model), start_of(s, model), trip.allowance, b.tolerance,
+                   bodies_for(b, s, model, trip.shut), GRID)
+    step = GRID
+    found = [place for place in found if place[0] % step == 0 and place[1] % step == 0]
+    while len(found) > MOST_PLACES:
+        step *= 2
+        found = [place for place in found if place[0] % step == 0 and place[1] % step == 0]
+    kept = tuple(place for place in found if not trip.ends(b, s, trip, place[:3]))
+    return Survey(text, allowance=trip.allowance, step=step, region=kept)
+
+
+# --- a drawn path -----------------------------------------------------------------------------------------------------
+
+
+def places(words: list[str]) -> list[Waypoint] | None:
+    if not 1 <= len(words) <= LONGEST_PATH:
+        return None
+    try:
+        return [place_of(word) for word in words]
+    except ValueError:
+        return None
+
+
+def draw(b: Board, s: State, trip: Trip, drawn: list[Waypoint], text: str) -> Survey | None:
+    """KT-GEOM-22: what is to be said of a path; one that ends on the evacuation edge leaves the table (KT-MISSION3-08)."""
+    model = trip.model
+    action = path_action("leave" if trip.edge is not None and drawn[-1][0] == trip.edge else "path", drawn)
+    verdict = verdict_on(b, s, trip, action)
+    if verdict is None:
+        return None
+    path = places_of(action, s.z[model])
+    mover = mover_for(b, s, model)
+    legs = tuple(leg_cost(b.ground, mover, *before, *after)
+                 for before, after in zip([start_of(s, model), *path[:-1]], path, strict=True))
+    engaged = engaged_at(b, s, model, *path[-1]) if action.verb == "path" else 0
+    names = b.lexicon.models
+    return Survey(text, allowance=trip.allowance, drawn=Drawn(
+        verdict.cost, trip.allowance, trip.allowance - verdict.cost, not verdict.rule, verdict.rule, verdict.at,
+        verdict.x, verdict.y, verdict.z, legs, tuple(b.ground.pieces[piece].id for piece in verdict.dangerous),
+        tuple(names[foe] for foe in bits(engaged))))
+
+
+# --- a way to a place -------------------------------------------------------------------------------------------------
+
+
+def way_to(b: Board, s: State, trip: Trip, goal: Waypoint) -> str:
+    """An action that goes there, or to the nearest place where the move may end; empty: none is found."""
+    model = trip.model
+    mover, start, bodies = mover_for(b, s, model), start_of(s, model), bodies_for(b, s, model, trip.shut)
+    if trip.edge is not None and goal[0] == trip.edge:
+        out = escape_path(b.ground, mover, start, trip.allowance, b.tolerance, bodies, trip.edge)
+        return "" if out is None else short_path("leave", out, start[2]).text
+    for end in wanted_ends(b, s, trip, goal)[:TRIES]:
+        way = path_to(b.ground, mover, start, end, trip.allowance, b.tolerance, bodies)
+        if way is not None:
+            return short_path("path", way, start[2]).text
+    return ""
+
+
+def wanted_ends(b: Board, s: State, trip: Trip, goal: Waypoint) -> list[Waypoint]:
+    """The place itself, at the height given or (if none is) at any; then those near it; only where the move may end."""
+    model = trip.model
+    mover, bodies = mover_for(b, s, model), bodies_for(b, s, model, trip.shut)
+    x, y, z = goal
+    heights = [z] if z != SAME else sorted(b.ground.surfaces, key=lambda height: abs(height - s.z[model]))
+    points = [(x, y), *(point for far in SNAPS for point in ring(x, y, far))]
+    found: list[Waypoint] = []
+    for px, py in points:
+        for height in heights:
+            end = px, py, height
+            if (len(found) < TRIES and is_near(start_of(s, model), end, trip.allowance + b.tolerance)
+                    and end_is_legal(b.ground, mover, *end, bodies) and not trip.ends(b, s, trip, end)):
+                found.append(end)
+    return found
+
+
+def is_near(start: Waypoint, end: Waypoint, limit: int) -> bool:
+    return (start[0] - end[0]) ** 2 + (start[1] - end[1]) ** 2 <= limit * limit

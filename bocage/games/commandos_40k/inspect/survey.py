@@ -1,0 +1,122 @@
+"""What a player asks of the table without choosing anything; the answers are described in ``answer_types.py``.
+
+A survey knows what its reader may know; the only things hidden in this game are traps, and no survey speaks of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.inspect import attacks, moves
+from bocage.games.commandos_40k.inspect.answer_types import Survey
+from bocage.games.commandos_40k.model_profiles import Arm
+from bocage.games.commandos_40k.rules.models import foes
+from bocage.games.commandos_40k.rules.shooting import NORMAL, OVERWATCH
+from bocage.games.commandos_40k.rules.trips import Trip
+from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
+
+__all__ = ["Survey", "survey"]
+
+
+def survey(b: Board, s: State, seat: int | None, text: str) -> Survey | None:
+    """None if nothing of that kind can be asked."""
+    topic, *words = text.split() or [""]
+    answer = ANSWERS.get(topic)
+    return None if answer is None else answer(b, s, words, text)
+
+
+def model_of(b: Board, s: State, word: str) -> int:
+    """A model on the table by its name; -1: there is none."""
+    model = b.lexicon.models.index(word) if word in b.lexicon.models else -1
+    return model if model >= 0 and s.on >> model & 1 else -1
+
+
+def pair_of(b: Board, s: State, one: str, other: str) -> tuple[int, int] | None:
+    """A model and an enemy of it."""
+    model, foe = model_of(b, s, one), model_of(b, s, other)
+    return (model, foe) if model >= 0 and foe >= 0 and foes(b, s, model) >> foe & 1 else None
+
+
+# --- moves ------------------------------------------------------------------------------------------------------------
+
+
+def trip_of(b: Board, s: State, words: list[str]) -> Trip | None:
+    """``KIND MODEL N``."""
+    model = model_of(b, s, words[1]) if len(words) > 2 else -1
+    return None if model < 0 else moves.trip_of(b, s, words[0], model, words[2])
+
+
+def reach(b: Board, s: State, words: list[str], text: str) -> Survey | None:
+    trip = trip_of(b, s, words)
+    return None if trip is None or len(words) != 3 else moves.reach(b, s, trip, text)
+
+
+def draw(b: Board, s: State, words: list[str], text: str) -> Survey | None:
+    trip, places = trip_of(b, s, words), moves.places(words[3:])
+    return None if trip is None or places is None else moves.draw(b, s, trip, places, text)
+
+
+def way(b: Board, s: State, words: list[str], text: str) -> Survey | None:
+    trip, places = trip_of(b, s, words), moves.places(words[3:])
+    if trip is None or places is None or len(places) != 1:
+        return None
+    return Survey(text, allowance=trip.allowance, way=moves.way_to(b, s, trip, places[0]))
+
+
+# --- sight and attacks ------------------------------------------------------------------------------------------------
+
+
+def sight(b: Board, s: State, words: list[str], text: str) -> Survey | None:
+    models = [model_of(b, s, word) for word in words]
+    if len(models) != 2 or min(models) < 0 or models[0] == models[1]:
+        return None
+    return Survey(text, sight=attacks.sight_of(b, s, *models))
+
+
+def everything(b: Board, s: State, words: list[str], text: str) -> Survey | None:
+    model = model_of(b, s, words[0]) if len(words) == 1 else -1
+    if model < 0:
+        return None
+    return Survey(text, ranges=moves.ranges(b, s, model), glances=attacks.glances(b, s, model),
+                  shots=attacks.shots(b, s, model), blows=attacks.blows(b, s, model))
+
+
+def armed(b: Board, s: State, words: list[str], melee: bool) -> tuple[int, Arm, int] | None:
+    """``MODEL WEAPON MODEL``."""
+    pair = pair_of(b, s, words[0], words[2]) if len(words) == 3 else None
+    if pair is None:
+        return None
+    kind = b.kind[pair[0]]
+    arm = next((arm for arm in (kind.melee if melee else kind.shots) if arm.name == words[1]), None)
+    return None if arm is None else (pair[0], arm, pair[1])
+
+
+def shot(b: Board, s: State, words: list[str], text: str) -> Survey | None:
+    asked = armed(b, s, words, False)
+    return None if asked is None else Survey(text, shots=(attacks.shot(b, s, *asked, NORMAL),))
+
+
+def snap(b: Board, s: State, words: list[str], text: str) -> Survey | None:
+    asked = armed(b, s, words, False)
+    return None if asked is None else Survey(text, shots=(attacks.shot(b, s, *asked, OVERWATCH),))
+
+
+def blow(b: Board, s: State, words: list[str], text: str) -> Survey | None:
+    asked = armed(b, s, words, True)
+    return None if asked is None else Survey(text, blows=(attacks.blow(b, s, *asked),))
+
+
+def charge(b: Board, s: State, words: list[str], text: str) -> Survey | None:
+    model, *targets = [model_of(b, s, word) for word in words] or [-1]
+    if model < 0 or not targets or not set(targets) <= set(bits(foes(b, s, model))):
+        return None
+    return Survey(text, charge=attacks.charge(b, s, model, sorted(set(targets))))
+
+
+Answer = Callable[[Board, State, list[str], str], Survey | None]
+ANSWERS: dict[str, Answer] = {
+    "reach": reach, "draw": draw, "to": way, "sight": sight, "model": everything, "shot": shot, "snap": snap, "blow": blow,
+    "charge": charge,
+}

@@ -1,0 +1,160 @@
+"""What a member of a team is once its datasheet, weapons and specialism are put together: plain numbers for the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from copy import copy
+
+from bocage.games.commandos_40k.content import Datasheet, Faction, Profile, Weapon, mil, nerve_of, radius
+from bocage.games.commandos_40k.content.known_words import ABILITY
+from bocage.games.commandos_40k.pieces import COMBAT, DEMOLITIONS, HEAVY, SCOUT, SPECIALISMS
+from bocage.games.commandos_40k.team import Member, weapons_of
+
+# KT-GEOM-03, KT-OBSCURE-02: body and height; what a base or an antenna covers is neither.
+SILHOUETTES = {"S": (350, 1100), "M": (450, 1500), "L": (600, 1900), "XL": (750, 2300)}
+WIDEST = max(body for body, _ in SILHOUETTES.values())
+
+
+class Roll:
+    """A number, or dice: ``count`` dice of ``sides`` and a fixed part (KT-DICE-01, KT-DICE-02)."""
+
+    __slots__ = ("count", "sides", "plus")
+
+    def __init__(self, count: int = 0, sides: int = 6, plus: int = 0) -> None:
+        self.count = count
+        self.sides = sides
+        self.plus = plus
+
+
+def roll_of(text: str | int) -> Roll:
+    """``3``, ``D3``, ``2D6``, ``D6+1``."""
+    written = str(text).upper()
+    if "D" not in written:
+        return Roll(plus=int(written))
+    dice, _, plus = written.partition("+")
+    count, _, sides = dice.partition("D")
+    return Roll(int(count or 1), int(sides), int(plus or 0))
+
+
+class Arm:
+    """A profile of a weapon as the rules use it; abilities as KT-WEAPON names them."""
+
+    __slots__ = (
+        "weapon", "number", "profile", "melee", "range", "attacks", "skill", "strength", "ap", "damage",
+        "assault", "heavy", "pistol", "grenade", "torrent", "ignores_cover", "twin", "precision", "psychic", "hazardous",
+        "devastating", "lethal", "rapid", "melta", "sustained", "wounds_on",
+    )
+
+    def __init__(self, weapon: str, number: int, melee: bool, profile: Profile) -> None:
+        known: dict[str, int] = {}
+        for ability in profile.abilities:
+            if ABILITY.fullmatch(ability):                  # KT-WEAPON-18: others have no effect
+                word, _, value = ability.partition(":")
+                known[word] = int(value or 1)
+        self.weapon = weapon
+        self.number = number                # of the weapon among those of its bearer
+        self.profile = profile.id
+        self.melee = melee
+        self.range = mil(profile.range)
+        self.attacks = roll_of(profile.attacks)
+        self.skill = profile.skill or 0
+        self.strength = profile.strength
+        self.ap = profile.ap
+        self.damage = roll_of(profile.damage)
+        self.assault = "assault" in known
+        self.heavy = "heavy" in known
+        self.pistol = "pistol" in known
+        self.grenade = "grenade" in known
+        self.torrent = "torrent" in known or profile.skill is None
+        self.ignores_cover = "ignores_cover" in known
+        self.twin = "twin_linked" in known
+        self.precision = "precision" in known
+        self.psychic = "psychic" in known
+        self.hazardous = "hazardous" in known
+        self.devastating = "devastating_wounds" in known
+        self.lethal = "lethal_hits" in known
+        self.rapid = known.get("rapid_fire", 0)
+        self.melta = known.get("melta", 0)
+        self.sustained = known.get("sustained_hits", 0)
+        self.wounds_on = known.get("wounds_on", 0)
+
+    @property
+    def name(self) -> str:
+        return f"{self.weapon}.{self.profile}" if self.profile else self.weapon
+
+    def improved(self, abilities: Iterable[str]) -> Arm:
+        """The same with further abilities; of a number that it has already the better one counts."""
+        better = copy(self)
+        for ability in abilities:
+            word, _, value = ability.partition(":")
+            had = getattr(better, GRANTED[word])
+            best = min if word == "wounds_on" and had else max
+            setattr(better, GRANTED[word], best(had, int(value)) if value else True)
+        return better
+
+
+# Abilities that a tactic can give to a weapon for a while, and where they are kept.
+GRANTED = {"devastating_wounds": "devastating", "ignores_cover": "ignores_cover", "twin_linked": "twin", "heavy": "heavy",
+           "precision": "precision", "lethal_hits": "lethal", "rapid_fire": "rapid", "melta": "melta",
+           "sustained_hits": "sustained", "wounds_on": "wounds_on"}
+
+
+class Kind:
+    """A model's profile. Lengths are in thousandths of an inch."""
+
+    __slots__ = (
+        "sheet", "move", "toughness", "save", "inv", "wounds", "leadership", "nerve", "fnp", "radius", "body", "height", "fly",
+        "sure_footed", "keywords", "specialism", "ranged", "melee", "points", "name", "more_attacks", "shots", "longest",
+    )
+
+    def __init__(self, faction: Faction, sheet: Datasheet, member: Member, nerve_mapping: str, points: int) -> None:
+        self.sheet = sheet.id
+        self.move = mil(sheet.move)
+        self.toughness = sheet.toughness
+        self.save = sheet.save
+        self.inv = sheet.inv or 0
+        self.wounds = sheet.wounds
+        self.leadership = sheet.leadership
+        self.nerve = nerve_of(sheet, nerve_mapping)
+        self.fnp = sheet.fnp or 0
+        self.radius = radius(sheet.base_mm)
+        self.body, self.height = SILHOUETTES[sheet.size]
+        self.keywords = frozenset(word.lower() for word in sheet.keywords)
+        self.fly = "fly" in self.keywords
+        self.specialism = SPECIALISMS.index(member.specialism)
+        self.sure_footed = self.specialism == SCOUT                                     # KT-SPEC-13
+        self.more_attacks = int(self.specialism == COMBAT)                              # KT-SPEC-03
+        self.points = points
+        self.name = member.name
+        self.ranged: list[list[Arm]] = []
+        self.melee: list[Arm] = []
+        for number, (id, weapon) in enumerate(weapons_of(member, faction).items()):
+            arms = self.arms_of(id, number, weapon)
+            if weapon.kind == "melee":
+                self.melee += arms
+            else:
+                self.ranged.append(arms)
+        if not self.melee:
+            self.melee = [bare_hands(sheet.toughness)]
+        self.shots = [arm for arms in self.ranged for arm in arms]
+        self.longest = max((arm.range for arm in self.shots), default=0)
+
+    def arms_of(self, id: str, number: int, weapon: Weapon) -> list[Arm]:
+        """KT-SPEC-07, KT-SPEC-09: what a specialism adds to weapons. KT-SHOOT-06: profiles of one weapon are alternatives."""
+        melee = weapon.kind == "melee"
+        arms = [Arm(id, number, melee, profile) for profile in weapon.profiles]
+        if len(arms) == 1:
+            arms[0].profile = ""
+        for arm in arms if not melee else ():
+            arm.ignores_cover = arm.ignores_cover or self.specialism == DEMOLITIONS
+            arm.heavy = arm.heavy or self.specialism == HEAVY
+        return arms
+
+
+BARE_HANDS = "bare_hands"
+
+
+def bare_hands(toughness: int) -> Arm:
+    """KT-FIGHT-17: who has no melee weapon fights all the same."""
+    profile = Profile(id="", range=0, attacks=1, skill=5, strength=max(2, toughness - 1), ap=0, damage=1)
+    return Arm(BARE_HANDS, -1, True, profile)

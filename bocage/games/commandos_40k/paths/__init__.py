@@ -1,0 +1,1 @@
+"""Where models can move: the terrain, how a path is judged, how paths are found (KT-GEOM)."""

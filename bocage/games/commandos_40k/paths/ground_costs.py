@@ -1,0 +1,111 @@
+"""Slow and dangerous ground: what a leg pays for it, and which pieces call for a dangerous test (KT-GEOM-11, KT-GEOM-25)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from bocage.games.commandos_40k.paths.bodies import Mover
+from bocage.games.commandos_40k.paths.ground import DANGEROUS, OPEN, Ground, Level, Shape
+from bocage.geometry.bins import bits
+from bocage.geometry.shapes import Polygon, clip, contains
+
+Span = tuple[Fraction, Fraction]
+
+
+def extra_cost(ground: Ground, level: Level, mover: Mover, x0: int, y0: int, x1: int, y1: int, z: int,
+               length: int) -> tuple[int, int]:
+    """KT-GEOM-25, KT-TERRAIN-04, KT-TERRAIN-05: what a level leg pays besides its length, and a bit set of the dangerous pieces
+    entered.
+
+    The stretches of the centre's way inside difficult or dangerous parts count once where they overlap, and not where an open
+    part with a flat top (a bridge) lies over them.
+    """
+    areas, bridges = areas_and_bridges(ground, level, mover, z)
+    met: list[tuple[int, int, int, int, int]] = []
+    for left, low, right, high, poly, part in areas:
+        if (x0 < left and x1 < left) or (x0 > right and x1 > right) or (y0 < low and y1 < low) or (y0 > high and y1 > high):
+            continue
+        found = clip(poly, x0, y0, x1, y1)
+        if found and found[0] * found[3] < found[2] * found[1]:
+            met.append((*found, part))
+    if not met:
+        return 0, 0
+    covers = [cover for _, _, _, _, poly, _ in bridges if (cover := span_in(poly, x0, y0, x1, y1))]
+    if len(met) == 1 and not covers:
+        n0, d0, n1, d1, part = met[0]
+        extra = 0 if mover.sure_footed else -(-length * (n1 * d0 - n0 * d1) // (d0 * d1))
+        return extra, 1 << ground.piece[part] if is_dangerous(ground, mover, part) else 0
+    slow: list[Span] = []
+    danger = 0
+    for n0, d0, n1, d1, part in met:
+        spans = uncovered((Fraction(n0, d0), Fraction(n1, d1)), covers)
+        slow += spans
+        if spans and is_dangerous(ground, mover, part):
+            danger |= 1 << ground.piece[part]
+    share = length * total(slow)
+    return 0 if mover.sure_footed else -(-share.numerator // share.denominator), danger
+
+
+def areas_and_bridges(ground: Ground, level: Level, mover: Mover, z: int) -> tuple[list[Shape], list[Shape]]:
+    """KT-RECON-05: a part with a spent trap is dangerous ground, whatever else it is."""
+    if not mover.perilous:
+        return level.areas, level.bridges
+    more = [part for part in bits(mover.perilous) if ground.z0[part] <= z <= ground.z1[part]]
+    return (level.areas + ground.shapes(part for part in more if all(part != area[5] for area in level.areas)),
+            [bridge for bridge in level.bridges if not mover.perilous >> bridge[5] & 1])
+
+
+def is_dangerous(ground: Ground, mover: Mover, part: int) -> bool:
+    return ground.move[part] == DANGEROUS or mover.perilous >> part & 1 == 1
+
+
+def span_in(poly: Polygon, x0: int, y0: int, x1: int, y1: int) -> Span | None:
+    found = clip(poly, x0, y0, x1, y1)
+    if found is None:
+        return None
+    n0, d0, n1, d1 = found
+    return Fraction(n0, d0), Fraction(n1, d1)
+
+
+def uncovered(span: Span, covers: Sequence[Span]) -> list[Span]:
+    """What is left of a stretch of positive length outside the covers."""
+    left = []
+    start, end = span
+    for low, high in sorted(covers):
+        if low > start:
+            left.append((start, min(low, end)))
+        start = max(start, high)
+        if start >= end:
+            return left
+    return left + [(start, end)]
+
+
+def total(spans: Sequence[Span]) -> Fraction:
+    """The length of all of them together, each point once."""
+    length = reached = Fraction(0)
+    for start, end in sorted(spans):
+        if end > reached:
+            length += end - max(start, reached)
+            reached = end
+    return length
+
+
+def crossed(ground: Ground, mover: Mover, x: int, y: int, z0: int, z1: int) -> int:
+    """KT-TERRAIN-05: a bit set of the dangerous pieces in which a level change happens, or in which a flyer ends (z0 = z1)."""
+    low, high = (z0, z1) if z0 < z1 else (z1, z0)
+    danger = 0
+    for part, poly in enumerate(ground.polys):
+        if is_dangerous(ground, mover, part) and ground.z0[part] <= high and low <= ground.z1[part] and contains(poly, x, y):
+            bottom, top = max(low, ground.z0[part]), min(high, ground.z1[part])
+            if not under_bridge(ground, mover, x, y, bottom, top):
+                danger |= 1 << ground.piece[part]
+    return danger
+
+
+def under_bridge(ground: Ground, mover: Mover, x: int, y: int, bottom: int, top: int) -> bool:
+    for part, poly in enumerate(ground.polys):
+        if (ground.move[part] == OPEN and ground.stand[part] and not mover.perilous >> part & 1
+                and ground.z0[part] <= bottom and top <= ground.z1[part] and contains(poly, x, y)):
+            return True
+    return False

@@ -1,0 +1,358 @@
+"""Judging paths: whether a model may go this way, what it costs, where it breaks a rule (KT-GEOM-12, KT-GEOM-13, KT-GEOM-14,
+KT-GEOM-15, KT-GEOM-16, KT-GEOM-17, KT-GEOM-18, KT-GEOM-19, KT-GEOM-20, KT-GEOM-21).
+
+A path is a list of waypoints (x, y, z) of the centre after the start; facing is free (KT-MOVE-05). A leg is walked at the
+height of its start; if its end lies less than 2″ higher or lower, the level changes there, at the end of the leg
+(KT-TERRAIN-02). Two successive waypoints at one place and of different heights are a level change: free below 2″, else a climb
+that costs its height (KT-CLIMB-03). So every path falls into level legs and level changes, and each is judged by itself. A
+flyer's leg is straight in space.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bocage.games.commandos_40k.paths.bodies import Bodies, Crowd, Mover, closed_reach
+from bocage.games.commandos_40k.paths.ground import CLIMB, IMPASSABLE, STEP, WINDOW, Ground, Level
+from bocage.games.commandos_40k.paths.ground_costs import crossed, extra_cost
+from bocage.games.commandos_40k.paths.support import carries, holds
+from bocage.geometry.bins import bits
+from bocage.geometry.numbers import csqrt
+from bocage.geometry.shapes import distance_below, gap, holds_disc, holds_disc_in, sweep_below, sweep_within
+
+Waypoint = tuple[int, int, int]
+Path = Sequence[Waypoint]
+Limits = tuple[int, int, int, int]                  # least and largest x and y of the centre
+
+LONGEST = 32                                        # KT-GEOM-12
+NOBODY = Bodies()
+TRAP_REACH = 1000                                   # KT-RECON-05
+SOLID_RULES = {CLIMB: "KT-TERRAIN-01", IMPASSABLE: "KT-TERRAIN-07", WINDOW: "KT-TERRAIN-03"}
+
+
+class Verdict:
+    """Of a path: ``rule`` is empty if it is legal, else the first rule it breaks, on leg ``at`` (from 0), first at x, y, z.
+
+    ``cost`` is that of the whole path; ``dangerous`` are the pieces for which a test is due (KT-TERRAIN-05).
+    """
+
+    __slots__ = ("rule", "at", "x", "y", "z", "cost", "dangerous")
+
+    def __init__(self, rule: str = "", at: int = 0, cost: int = 0, dangerous: tuple[int, ...] = ()) -> None:
+        self.rule = rule
+        self.at = at
+        self.x = self.y = self.z = 0
+        self.cost = cost
+        self.dangerous = dangerous
+
+
+def judge(ground: Ground, mover: Mover, start: Waypoint, path: Path, allowance: int, tolerance: int, bodies: Bodies,
+          escape_edge: int | None = None) -> Verdict:
+    """KT-GEOM-22: any path is judged by itself. ``allowance`` in mil; ``escape_edge``: the x over which the model may leave."""
+    limit = allowance + tolerance
+    verdict = weigh(ground, mover, start, path, limit, bodies, escape_edge)
+    if verdict.rule and path:
+        limits = limits_of(ground, mover, path[-1], escape_edge)
+        verdict.x, verdict.y, verdict.z = breaking_point(ground, mover, start, path, limit, bodies, limits, verdict)
+        verdict.cost = cost_of(ground, mover, start, path)
+    return verdict
+
+
+def weigh(ground: Ground, mover: Mover, start: Waypoint, path: Path, limit: int, bodies: Bodies,
+          escape_edge: int | None = None) -> Verdict:
+    """The judgement without the exact point and, of an illegal path, without the cost of what comes after."""
+    if not 1 <= len(path) <= LONGEST:
+        return Verdict("KT-GEOM-12")
+    if mover.fly:
+        return weigh_flight(ground, mover, start, path, limit, bodies, escape_edge)
+    end = path[-1]
+    limits = limits_of(ground, mover, end, escape_edge)
+    x0, y0, z0 = start
+    cost = danger = number = 0
+    level, crowd = ground.level(z0, mover.height), bodies.at(z0, mover)
+    for x, y, z in path:
+        if x != x0 or y != y0:
+            if z - z0 >= STEP or z0 - z >= STEP:
+                return Verdict("KT-CLIMB-01", number, cost)
+            rule = leg_fault(ground, level, mover, crowd, limits, x0, y0, x, y, z0)
+            if rule:
+                return Verdict(rule, number, cost)
+            length = csqrt((x - x0) * (x - x0) + (y - y0) * (y - y0))
+            cost += length
+            if level.areas or mover.perilous:
+                extra, entered = extra_cost(ground, level, mover, x0, y0, x, y, z0, length)
+                cost += extra
+                danger |= entered
+        if z != z0:
+            rule = change_fault(ground, mover, bodies, x, y, z0, z)
+            if rule:
+                return Verdict(rule, number, cost)
+            cost += height_cost(z0, z)
+            danger |= crossed(ground, mover, x, y, z0, z)
+            level, crowd = ground.level(z, mover.height), bodies.at(z, mover)
+        if cost > limit:
+            return Verdict("KT-GEOM-20", number, cost)
+        x0, y0, z0 = x, y, z
+        number += 1
+    if end[0] != escape_edge:
+        # Who has come here has kept clear of the others; who has not moved must be looked at.
+        rule = end_fault(ground, mover, x0, y0, z0, bodies if end == start else NOBODY)
+        if rule:
+            return Verdict(rule, number - 1, cost)
+    return Verdict("", 0, cost, bits(danger))
+
+
+def weigh_flight(ground: Ground, mover: Mover, start: Waypoint, path: Path, limit: int, bodies: Bodies,
+                 escape_edge: int | None) -> Verdict:
+    """KT-FLY-01, KT-FLY-03, KT-FLY-05, KT-GEOM-21: only what is impassable and the edges stop a flyer; a leg costs its length
+    in space."""
+    end = path[-1]
+    limits = limits_of(ground, mover, end, escape_edge)
+    x0, y0, z0 = start
+    cost = 0
+    for number, (x, y, z) in enumerate(path):
+        rule = flight_fault(ground, mover, limits, x0, y0, x, y, z)
+        if rule:
+            return Verdict(rule, number, cost)
+        cost += csqrt((x - x0) ** 2 + (y - y0) ** 2 + (z - z0) ** 2)
+        if cost > limit:
+            return Verdict("KT-GEOM-20", number, cost)
+        x0, y0, z0 = x, y, z
+    if x0 == escape_edge:
+        return Verdict("", 0, cost)
+    rule = end_fault(ground, mover, x0, y0, z0, bodies)
+    if rule:
+        return Verdict(rule, len(path) - 1, cost)
+    return Verdict("", 0, cost, bits(crossed(ground, mover, x0, y0, z0, z0)) if cost else ())
+
+
+def limits_of(ground: Ground, mover: Mover, end: Waypoint, escape_edge: int | None) -> Limits:
+    """KT-GEOM-18: the base stays on the table; KT-MISSION3-08: a path to the evacuation edge may hang over that edge."""
+    radius = mover.radius
+    low, high = radius, ground.width - radius
+    if escape_edge is not None and end[0] == escape_edge:
+        low, high = min(low, escape_edge), max(high, escape_edge)
+    return low, radius, high, ground.height - radius
+
+
+def leg_fault(ground: Ground, level: Level, mover: Mover, crowd: Crowd, limits: Limits,
+              x0: int, y0: int, x1: int, y1: int, z: int) -> str:
+    """KT-GEOM-13, KT-GEOM-14, KT-GEOM-16, KT-GEOM-17, KT-GEOM-18: the rule that a level leg breaks, or nothing."""
+    left, low, right, high = limits
+    if not (left <= x0 <= right and left <= x1 <= right and low <= y0 <= high and low <= y1 <= high):
+        return "KT-MOVE-04"
+    radius = mover.radius
+    lx, hx = (x0, x1) if x0 < x1 else (x1, x0)
+    ly, hy = (y0, y1) if y0 < y1 else (y1, y0)
+    for px0, py0, px1, py1, poly, part in level.blockers:
+        if (px0 - hx < radius and lx - px1 < radius and py0 - hy < radius and ly - py1 < radius
+                and sweep_below(poly, x0, y0, x1, y1, radius)):
+            return SOLID_RULES[ground.move[part]]
+    dx, dy = x1 - x0, y1 - y0
+    square = dx * dx + dy * dy
+    for bx, by, reach, shut in crowd:
+        if bx - hx > reach or lx - bx > reach or by - hy > reach or ly - by > reach:
+            continue
+        ux, uy = bx - x0, by - y0
+        along = ux * dx + uy * dy
+        # Whole numbers: "at most" is "below" with one more, so one comparison serves the base (0) and the closed range (1).
+        if along <= 0:
+            met = ux * ux + uy * uy < reach * reach + shut
+        elif along >= square:
+            ux, uy = bx - x1, by - y1
+            met = ux * ux + uy * uy < reach * reach + shut
+        else:
+            across = ux * dy - uy * dx
+            met = across * across < reach * reach * square + shut
+        if met:
+            return "KT-GEOM-17" if shut else "KT-MOVE-04"
+    if z and not carries(level.supports, x0, y0, x1, y1, radius):
+        return "KT-GEOM-13"
+    return ""
+
+
+def flight_fault(ground: Ground, mover: Mover, limits: Limits, x0: int, y0: int, x1: int, y1: int, z: int) -> str:
+    left, low, right, high = limits
+    if not (left <= x0 <= right and left <= x1 <= right and low <= y0 <= high and low <= y1 <= high):
+        return "KT-MOVE-04"
+    if z < 0:
+        return "KT-GEOM-01"
+    for _, _, _, _, poly, _ in ground.barriers:
+        if sweep_below(poly, x0, y0, x1, y1, mover.radius):
+            return "KT-TERRAIN-07"
+    return ""
+
+
+def change_fault(ground: Ground, mover: Mover, bodies: Bodies, x: int, y: int, z0: int, z1: int) -> str:
+    """KT-GEOM-15: the rule that a level change breaks, or nothing.
+
+    Both levels must be ones that carry the model here, so nobody stops halfway (KT-CLIMB-02) and nobody splits a climb into
+    free steps. The upper one must be a part that can be climbed, or a ladder must be touched that reaches from one to the other
+    (KT-CLIMB-04). The way up or down may pass through no other solid part, nor through a model.
+    """
+    low, high = (z0, z1) if z0 < z1 else (z1, z0)
+    radius, height = mover.radius, mover.height
+    if low < 0:
+        return "KT-GEOM-01"
+    for z in (low, high):
+        if z and not holds(ground.level(z, height).supports, x, y, radius):
+            return "KT-CLIMB-02"
+    if not (has_footing(ground, mover, x, y, high) or has_ladder(ground, mover, x, y, low, high)):
+        return "KT-TERRAIN-07"
+    for part in ground.solids:
+        rise = ground.z1[part] - low
+        if (rise > 0 and ground.z0[part] < high + height and (rise >= STEP or ground.move[part] >= IMPASSABLE)
+                and distance_below(ground.polys[part], x, y, radius)):
+            return SOLID_RULES[ground.move[part]]
+    for bx, by, bz, top, reach, shut in bodies.rows:
+        square = (bx - x) ** 2 + (by - y) ** 2
+        if bz < high + height and low < top and square < (radius + reach) ** 2:
+            return "KT-MOVE-04"
+        if shut and square <= closed_reach(radius + reach, max(low - bz, bz - high, 0)) ** 2:
+            return "KT-GEOM-17"
+    return ""
+
+
+def has_footing(ground: Ground, mover: Mover, x: int, y: int, z: int) -> bool:
+    """KT-TERRAIN-07: a part at this height can be climbed here."""
+    for _, _, _, _, poly, part in ground.level(z, mover.height).supports:
+        if ground.move[part] != IMPASSABLE and distance_below(poly, x, y, mover.radius + 1):
+            return True
+    return False
+
+
+def has_ladder(ground: Ground, mover: Mover, x: int, y: int, low: int, high: int) -> bool:
+    """KT-CLIMB-04: a ladder that reaches from one level to the other is touched."""
+    for part in ground.ladders:
+        if ground.z0[part] <= low and high <= ground.z1[part] and distance_below(ground.polys[part], x, y, mover.radius + 1):
+            return True
+    return False
+
+
+def height_cost(z0: int, z1: int) -> int:
+    """KT-CLIMB-01, KT-CLIMB-03: up and down alike; less than 2″ is free."""
+    rise = z1 - z0 if z1 > z0 else z0 - z1
+    return rise if rise >= STEP else 0
+
+
+def end_fault(ground: Ground, mover: Mover, x: int, y: int, z: int, bodies: Bodies) -> str:
+    """KT-GEOM-19, KT-MOVE-06, KT-FLY-02, KT-FLY-04: the rule against stopping here, or nothing."""
+    radius, height = mover.radius, mover.height
+    if not (radius <= x <= ground.width - radius and radius <= y <= ground.height - radius):
+        return "KT-MOVE-04"
+    level = ground.level(z, height)
+    if z and not stands_on(level, x, y, radius):
+        return "KT-FLY-04" if mover.fly else "KT-MOVE-06" if level.stands else "KT-CLIMB-02"
+    for px0, py0, px1, py1, poly, _ in level.rising:
+        if (px0 - x < radius and x - px1 < radius and py0 - y < radius and y - py1 < radius
+                and distance_below(poly, x, y, radius)):
+            return "KT-MOVE-06"
+    for bx, by, bz, top, reach, shut in bodies.rows:
+        square = (bx - x) * (bx - x) + (by - y) * (by - y)
+        if square < (radius + reach) * (radius + reach) and bz < z + height and z < top:
+            return "KT-FLY-02" if mover.fly else "KT-MOVE-04"
+        if shut and mover.fly and square <= closed_reach(radius + reach, abs(z - bz)) ** 2:
+            return "KT-FLY-02"
+    return ""
+
+
+def end_is_legal(ground: Ground, mover: Mover, x: int, y: int, z: int, bodies: Bodies) -> bool:
+    return not end_fault(ground, mover, x, y, z, bodies)
+
+
+def stands_on(level: Level, x: int, y: int, radius: int) -> bool:
+    """The base lies wholly on one flat surface; abutting tops of one height are one surface."""
+    near = []
+    for _, _, _, _, poly, _ in level.stands:
+        if holds_disc(poly, x, y, radius):
+            return True
+        if distance_below(poly, x, y, radius):
+            near.append(poly)
+    return len(near) > 1 and holds_disc_in(near, x, y, radius)
+
+
+def cost_of(ground: Ground, mover: Mover, start: Waypoint, path: Path) -> int:
+    """KT-GEOM-20, KT-GEOM-21: of any path, legal or not."""
+    x0, y0, z0 = start
+    cost = 0
+    for x, y, z in path:
+        cost += leg_cost(ground, mover, x0, y0, z0, x, y, z)
+        x0, y0, z0 = x, y, z
+    return cost
+
+
+def leg_cost(ground: Ground, mover: Mover, x0: int, y0: int, z0: int, x: int, y: int, z: int) -> int:
+    if mover.fly:
+        return csqrt((x - x0) ** 2 + (y - y0) ** 2 + (z - z0) ** 2)
+    length = csqrt((x - x0) ** 2 + (y - y0) ** 2)
+    extra, _ = extra_cost(ground, ground.level(z0, mover.height), mover, x0, y0, x, y, z0, length)
+    return length + extra + height_cost(z0, z)
+
+
+def breaking_point(ground: Ground, mover: Mover, start: Waypoint, path: Path, limit: int, bodies: Bodies, limits: Limits,
+                   verdict: Verdict) -> Waypoint:
+    """The first point, in whole mils along its leg, at which a path breaks the rule."""
+    before = path[verdict.at - 1] if verdict.at else start
+    goal = path[verdict.at]
+    x0, y0, z0 = before
+    if verdict.rule == "KT-GEOM-20":
+        spent = cost_of(ground, mover, start, path[:verdict.at])
+        return first_bad(before, goal, lambda x, y, z: spent + leg_cost(ground, mover, x0, y0, z0, x, y, z) > limit)
+    if mover.fly:
+        return first_bad(before, goal, lambda x, y, z: bool(flight_fault(ground, mover, limits, x0, y0, x, y, z)))
+    level, crowd = ground.level(z0, mover.height), bodies.at(z0, mover)
+
+    def is_bad(x: int, y: int, z: int) -> bool:
+        return bool(leg_fault(ground, level, mover, crowd, limits, x0, y0, x, y, z))
+
+    if before[:2] == goal[:2] or not is_bad(goal[0], goal[1], z0):
+        return goal                                     # the way there is good: the fault is to change the level, or to stop
+    return first_bad(before, (goal[0], goal[1], z0), is_bad)
+
+
+def first_bad(before: Waypoint, goal: Waypoint, is_bad: Callable[[int, int, int], bool]) -> Waypoint:
+    """KT-GEOM-24: halving the leg in whole mils, rounded towards its start. A leg without fault is bad at its end."""
+    length = csqrt(sum((to - at) ** 2 for at, to in zip(before, goal, strict=True)))
+    if is_bad(*before):
+        return before
+    good, bad = 0, length
+    while bad - good > 1:
+        middle = (good + bad) // 2
+        if is_bad(*along(before, goal, middle, length)):
+            bad = middle
+        else:
+            good = middle
+    return along(before, goal, bad, length) if length else goal
+
+
+def along(before: Waypoint, goal: Waypoint, part: int, whole: int) -> Waypoint:
+    """KT-GEOM-24: the point at part/whole of the way, rounded so that the way gets shorter."""
+    x0, y0, z0 = before
+    dx, dy, dz = (goal[0] - x0) * part, (goal[1] - y0) * part, (goal[2] - z0) * part
+    return (x0 + (dx // whole if dx >= 0 else -(-dx // whole)), y0 + (dy // whole if dy >= 0 else -(-dy // whole)),
+            z0 + (dz // whole if dz >= 0 else -(-dz // whole)))
+
+
+def near_parts(ground: Ground, mover: Mover, start: Waypoint, path: Path) -> int:
+    """KT-RECON-05, KT-RECON-06: a bit set of the parts that the base comes within 1″ of in plan; of flyers only at start and
+    end."""
+    reach = mover.radius + TRAP_REACH
+    found = 0
+    legs = list(zip([start, *path[:-1]], path, strict=True)) if not mover.fly else [(start, start), (path[-1], path[-1])]
+    for part, poly in enumerate(ground.polys):
+        for (x0, y0, _), (x1, y1, _) in legs:
+            if sweep_within(poly, x0, y0, x1, y1, reach):
+                found |= 1 << part
+                break
+    return found
+
+
+def near_pieces(ground: Ground, mover: Mover, start: Waypoint, path: Path) -> tuple[int, ...]:
+    """KT-RECON-05, KT-RECON-06: the numbers of the pieces that the base comes within 1″ of."""
+    parts = near_parts(ground, mover, start, path)
+    return tuple(piece for piece, own in enumerate(ground.piece_parts) if own & parts)
+
+
+def distance_to_part(ground: Ground, part: int, x: int, y: int) -> int:
+    """KT-GEOM-06: from a point to a part in plan, rounded up."""
+    return gap(ground.polys[part], x, y, 0)

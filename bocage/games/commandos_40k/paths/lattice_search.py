@@ -1,0 +1,225 @@
+"""KT-GEOM-23: the shortest ways over the lattice among other models, cheapest first, and a way pulled straight.
+
+The same question has the same answer on every machine: costs are whole numbers and ties go to the lower node.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from heapq import heappop, heappush
+from itertools import pairwise
+
+from bocage.games.commandos_40k.paths.bodies import Bodies, Crowd, Mover
+from bocage.games.commandos_40k.paths.ground import Ground
+from bocage.games.commandos_40k.paths.judging import (
+    Limits, Path, Waypoint, along, flight_fault, leg_cost, leg_fault, weigh,
+)
+from bocage.games.commandos_40k.paths.lattice import FREE, Lattice, Step
+from bocage.geometry.numbers import csqrt, isqrt
+
+Aim = tuple[int, int, int]                          # a centre, and how near to it is near enough
+Found = dict[int, int]
+
+START = -1
+# Along the grid's 16 directions a way is at most this much longer than straight: what is found is pulled straight afterwards.
+SLACK = (103, 100)
+
+
+def slack(limit: int, spacing: int) -> int:
+    return limit * SLACK[0] // SLACK[1] + spacing
+
+
+class Search:
+    """One search from one start. ``aims`` draw it towards them; without any it spreads evenly.
+
+    ``links``: the steps from nodes to goals as far as they are known, for searches with the same goals and no other models.
+    """
+
+    __slots__ = (
+        "lattice", "bodies", "start", "limit", "limits", "aims", "crowds", "blocked", "cost", "before", "goals", "cells",
+        "links",
+    )
+
+    def __init__(self, lattice: Lattice, bodies: Bodies, start: Waypoint, limit: int, goals: Sequence[Waypoint] = (),
+                 aims: Sequence[Aim] = (), links: dict[int, list[Step]] | None = None) -> None:
+        self.lattice = lattice
+        self.bodies = bodies
+        self.start = start
+        self.limit = slack(limit, lattice.spacing)
+        self.aims = aims
+        self.goals = goals
+        self.links: dict[int, list[Step]] = {} if links is None else links
+        self.limits: Limits = lattice.limits
+        self.crowds: list[Crowd] = [[] if lattice.mover.fly else bodies.at(z, lattice.mover) for z in lattice.heights]
+        self.blocked = blocked_nodes(lattice, self.crowds, start, self.limit)
+        self.cost: Found = {START: 0}
+        self.before: Found = {}
+        self.cells: dict[tuple[int, int, int], list[int]] = {}
+        for number, (x, y, z) in enumerate(goals):
+            cell = 2 * lattice.spacing
+            self.cells.setdefault((z, x // cell, y // cell), []).append(number)
+
+    def run(self) -> Iterator[int]:
+        """The nodes reached, cheapest first; goals are told as START - 1 - number."""
+        lattice, blocked, costs, before, limit = self.lattice, self.blocked, self.cost, self.before, self.limit
+        state, free_steps, known = lattice.state, lattice.free_steps, lattice.known
+        grid = len(state)
+        queue: list[tuple[int, int, int]] = [(0, 0, START)]
+        done = set()
+        while queue:
+            _, cost, node = heappop(queue)
+            if node in done:
+                continue
+            done.add(node)
+            if node < START:
+                yield node
+                continue
+            if node == START:
+                steps = self.first_steps()
+            else:
+                yield node
+                if node < grid and state[node] == FREE:
+                    steps = [(node + by, price) for by, price in free_steps]
+                else:
+                    steps = known.get(node) or lattice.steps(node)
+            if self.cells:
+                links = self.links.get(node)
+                if links is None:
+                    links = self.steps_to_goals(node)
+                    if node != START:
+                        self.links[node] = links
+                steps = steps + links
+            for other, price in steps:
+                price += cost
+                if price > limit or (other >= 0 and blocked[other]) or price >= costs.get(other, limit + 1):
+                    continue
+                total = price + self.to_go(other) if self.aims else price
+                if total > limit:                   # no goal within the limit lies this way
+                    continue
+                costs[other] = price
+                before[other] = node
+                heappush(queue, (total, price, other))
+
+    def first_steps(self) -> list[Step]:
+        x, y, z = self.start
+        found = []
+        for node in self.lattice.around(x, y, z):
+            ox, oy, _ = self.lattice.point(node)
+            if self.is_clear(x, y, ox, oy, z):
+                found.append((node, leg_cost(self.lattice.ground, self.lattice.mover, x, y, z, ox, oy, z)))
+        return found
+
+    def steps_to_goals(self, node: int) -> list[Step]:
+        x, y, z = self.start if node == START else self.lattice.point(node)
+        cell = 2 * self.lattice.spacing
+        column, row = x // cell, y // cell
+        found = []
+        for i in (column - 1, column, column + 1):
+            for j in (row - 1, row, row + 1):
+                for number in self.cells.get((z, i, j), ()):
+                    gx, gy, _ = self.goals[number]
+                    if abs(gx - x) + abs(gy - y) <= cell and self.is_clear(x, y, gx, gy, z):
+                        cost = leg_cost(self.lattice.ground, self.lattice.mover, x, y, z, gx, gy, z)
+                        found.append((START - 1 - number, cost))
+        return found
+
+    def is_clear(self, x0: int, y0: int, x1: int, y1: int, z: int) -> bool:
+        ground, mover = self.lattice.ground, self.lattice.mover
+        if mover.fly:
+            return not flight_fault(ground, mover, self.limits, x0, y0, x1, y1, z)
+        crowd = self.bodies.at(z, mover)
+        return not leg_fault(ground, ground.level(z, mover.height), mover, crowd, self.limits, x0, y0, x1, y1, z)
+
+    def to_go(self, node: int) -> int:
+        """At least so much is missing."""
+        if node < START:
+            return 0
+        x, y, _ = self.lattice.point(node)
+        least = self.limit
+        for ax, ay, reach in self.aims:
+            left = isqrt((ax - x) * (ax - x) + (ay - y) * (ay - y)) - reach
+            if left < least:
+                least = left
+        return least if least > 0 else 0
+
+    def way_to(self, node: int) -> list[Waypoint]:
+        """From the start, which is not part of it, to a node or a goal."""
+        way = []
+        while node != START:
+            way.append(self.goals[START - 1 - node] if node < START else self.lattice.point(node))
+            node = self.before[node]
+        way.reverse()
+        return way
+
+
+def blocked_nodes(lattice: Lattice, crowds: Sequence[Crowd], start: Waypoint, limit: int) -> bytearray:
+    """The nodes at which another model is in the way, or so nearly that a step to a neighbour might graze it."""
+    spacing, columns, size = lattice.spacing, lattice.columns, lattice.size
+    blocked = bytearray(len(lattice.state) + len(lattice.x))
+    graze = spacing * spacing * 5 // 4 + 1          # half the longest step, squared
+    sx, sy, _ = start
+    near = [[body for body in crowd if abs(body[0] - sx) <= limit + body[2] and abs(body[1] - sy) <= limit + body[2]]
+            for crowd in crowds]
+    for level, crowd in enumerate(near):
+        for bx, by, reach, _ in crowd:
+            square = reach * reach + graze
+            far = isqrt(square)
+            for row in range(max(0, -((far - by) // spacing)), min(lattice.rows - 1, (by + far) // spacing) + 1):
+                dy = row * spacing - by
+                half = isqrt(square - dy * dy)
+                first = max(0, -((half - bx) // spacing))
+                last = min(columns - 1, (bx + half) // spacing)
+                if first <= last:
+                    at = level * size + row * columns
+                    blocked[at + first:at + last + 1] = b"\1" * (last - first + 1)
+    for single in range(len(lattice.x)):
+        x, y = lattice.x[single], lattice.y[single]
+        if abs(x - sx) > limit or abs(y - sy) > limit:
+            continue
+        for bx, by, reach, _ in near[lattice.level[single]]:
+            if (bx - x) * (bx - x) + (by - y) * (by - y) < reach * reach + 1:
+                blocked[len(lattice.state) + single] = 1
+                break
+    return blocked
+
+
+def pulled(ground: Ground, mover: Mover, bodies: Bodies, start: Waypoint, way: Path, limits: Limits) -> list[Waypoint]:
+    """The way with every bend left out that is not needed, where that makes it no dearer."""
+    points = [start, *way]
+    spent = [0]
+    for one, other in pairwise(points):
+        spent.append(spent[-1] + leg_cost(ground, mover, *one, *other))
+    found = []
+    at = 0
+    while at < len(points) - 1:
+        x, y, z = points[at]
+        last = at + 1
+        while last + 1 < len(points) and points[last][2] == z == points[last + 1][2]:
+            last += 1
+        while last > at + 1:
+            ox, oy, _ = points[last]
+            fault = (flight_fault(ground, mover, limits, x, y, ox, oy, z) if mover.fly else leg_fault(
+                ground, ground.level(z, mover.height), mover, bodies.at(z, mover), limits, x, y, ox, oy, z))
+            if not fault and leg_cost(ground, mover, x, y, z, ox, oy, z) <= spent[last] - spent[at]:
+                break
+            last -= 1
+        found.append(points[last])
+        at = last
+    return found
+
+
+def sloped(start: Waypoint, way: Path, z: int) -> list[Waypoint]:
+    """KT-FLY-03: a flyer's way in plan, rising or sinking evenly to the height of its end."""
+    points = [start, *way]
+    lengths = [csqrt((ox - x) ** 2 + (oy - y) ** 2) for (x, y, _), (ox, oy, _) in pairwise(points)]
+    whole = sum(lengths)
+    found, gone = [], 0
+    for (x, y, _), length in zip(way, lengths, strict=True):
+        gone += length
+        found.append((x, y, along((0, 0, start[2]), (0, 0, z), gone, whole)[2] if whole else z))
+    return found[:-1] + [(*way[-1][:2], z)]
+
+
+def is_legal(ground: Ground, mover: Mover, start: Waypoint, path: Path, limit: int, bodies: Bodies,
+             escape_edge: int | None = None) -> bool:
+    return not weigh(ground, mover, start, path, limit, bodies, escape_edge).rule

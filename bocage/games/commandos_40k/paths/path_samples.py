@@ -1,0 +1,177 @@
+"""A small, varied, deterministic choice of legal paths for bots, random play and highlighting (KT-GEOM-23).
+
+Straight ways towards what is of interest and all round, and ways to places worth standing at: beside walls, on platforms. The
+latter are the same in every game on a ground, so ways to them are found once, among terrain alone, and kept; other models only
+decide which of them are open now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bocage.games.commandos_40k.paths.bodies import Bodies, Mover
+from bocage.games.commandos_40k.paths.goal_points import DIRECTIONS, MILLION, border_points
+from bocage.games.commandos_40k.paths.ground import STEP, Ground
+from bocage.games.commandos_40k.paths.judging import Waypoint, end_is_legal, weigh
+from bocage.games.commandos_40k.paths.lattice import COARSE, Lattice, Step, lattice_of
+from bocage.games.commandos_40k.paths.lattice_search import START, Search, pulled, sloped
+from bocage.geometry.lines import BLOCK
+from bocage.geometry.numbers import csqrt, isqrt
+
+FARTHEST = 9000                                     # ways to haunts are sought within this cost
+SOURCES = 2000                                      # ways to haunts start so far from each other
+MOST_HAUNTS = 12                                    # from one place
+APART = 1000                                        # haunts keep so far from each other
+HIDING = 1000                                       # as high as something must be to hide behind
+DEFLECTIONS = ((MILLION, 0), (866025, 500000), (866025, -500000), (500000, 866025), (500000, -866025))
+SHARES = ((1, 1), (3, 5))                           # of the allowance
+Way = tuple[int, list[Waypoint]]                    # what it costs, and the waypoints
+
+
+class Haunts:
+    """Places worth standing at for movers of one kind, and the ways to them from the points of a coarse lattice."""
+
+    __slots__ = ("lattice", "places", "sources", "ways", "links")
+
+    def __init__(self, ground: Ground, mover: Mover) -> None:
+        self.lattice: Lattice = lattice_of(ground, mover, COARSE)
+        self.places = haunts_of(ground, mover)
+        self.sources: dict[Waypoint, int] = {}
+        self.ways: dict[int, list[Way]] = {}
+        self.links: dict[int, list[Step]] = {}
+
+    def ways_from(self, start: Waypoint) -> list[Way]:
+        """From the nearest point of the lattice; the cheapest first."""
+        x, y, z = start
+        cell = x // SOURCES, y // SOURCES, z
+        source = self.sources.get(cell)
+        if source is None:
+            source = self.sources[cell] = self.source_near(cell)
+        if source == START:
+            return []
+        found = self.ways.get(source)
+        if found is None:
+            found = self.ways[source] = self.find_ways(source)
+        return found
+
+    def source_near(self, cell: Waypoint) -> int:
+        x, y, z = cell[0] * SOURCES + SOURCES // 2, cell[1] * SOURCES + SOURCES // 2, cell[2]
+        height = 0 if self.lattice.mover.fly else z
+        nodes = self.lattice.around(x, y, height)
+        return min(nodes, key=lambda node: (apart(self.lattice.point(node), (x, y, height)), node)) if nodes else START
+
+    def find_ways(self, source: int) -> list[Way]:
+        lattice = self.lattice
+        ground, mover = lattice.ground, lattice.mover
+        begin = lattice.point(source)
+        places = [(x, y, 0) for x, y, _ in self.places] if mover.fly else self.places
+        search = Search(lattice, Bodies(), begin, FARTHEST, places, links=self.links)
+        found: list[Way] = []
+        for node in search.run():
+            if node < START:
+                way = pulled(ground, mover, Bodies(), begin, search.way_to(node), search.limits)
+                if mover.fly:
+                    way = sloped(begin, way, self.places[START - 1 - node][2])
+                found.append((search.cost[node], way))
+                if len(found) == MOST_HAUNTS:
+                    break
+        return found
+
+
+def haunts_of(ground: Ground, mover: Mover) -> list[Waypoint]:
+    """Beside what hides, and on every flat top."""
+    found: list[Waypoint] = []
+    nobody = Bodies()
+    for part, poly in enumerate(ground.polys):
+        bottom, top = ground.z0[part], ground.z1[part]
+        if ground.los[part] == BLOCK and top - bottom >= HIDING:
+            found += [(x, y, z) for x, y in border_points(poly, mover.radius, 2 * COARSE)
+                      for z in ground.surfaces if bottom <= z < top and end_is_legal(ground, mover, x, y, z, nobody)]
+        if ground.stand[part]:
+            x0, y0, x1, y1 = poly.box
+            points = [((x0 + x1) // 2, (y0 + y1) // 2)] + [
+                (x, y) for x in range(x0 + mover.radius, x1 - mover.radius + 1, COARSE)
+                for y in range(y0 + mover.radius, y1 - mover.radius + 1, COARSE)]
+            found += [(x, y, top) for x, y in points if end_is_legal(ground, mover, x, y, top, nobody)]
+    kept: list[Waypoint] = []
+    for place in found:
+        if all(apart(place, other) >= APART or place[2] != other[2] for other in kept):
+            kept.append(place)
+    return kept
+
+
+def apart(one: Waypoint, other: Waypoint) -> int:
+    return csqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2)
+
+
+def haunts_for(ground: Ground, mover: Mover) -> Haunts:
+    """Kept with the ground; for these ways nobody is sure-footed and no trap is spent."""
+    key = "haunts", mover.radius, mover.height, mover.fly
+    found = ground.tables.get(key)
+    if isinstance(found, Haunts):
+        return found
+    return ground.keep(key, Haunts(ground, Mover(mover.radius, mover.height, mover.fly)))
+
+
+def suggest(ground: Ground, mover: Mover, start: Waypoint, allowance: int, tolerance: int, bodies: Bodies,
+            goals: Sequence[Waypoint] = (), wanted: int = 14) -> list[list[Waypoint]]:
+    """Up to so many legal paths: towards each goal, to haunts, all round in full and in part."""
+    limit = allowance + tolerance
+    near = bodies.around(start[0], start[1], limit + mover.radius)
+    found: dict[Waypoint, list[Waypoint]] = {}
+
+    def take(path: list[Waypoint]) -> bool:
+        end = path[-1]
+        if end == start or end in found or weigh(ground, mover, start, path, limit, near).rule:
+            return False
+        found[end] = path
+        return True
+
+    level = start if not mover.fly else (start[0], start[1], 0)
+    far = allowance if level == start else isqrt(max(0, allowance * allowance - start[2] * start[2]))
+    for goal in goals:
+        if len(found) < wanted:
+            for end in towards(level, goal, far):
+                if take([end]):
+                    break
+    ways = [way for cost, way in haunts_for(ground, mover).ways_from(start) if cost <= limit]
+    for way in spread(ways, max(1, wanted // 3)):
+        if len(found) < wanted:
+            take(way)
+    for length, directions in ((far, DIRECTIONS[::2]), (far * 3 // 5, DIRECTIONS[1::4]), (far * 3 // 10, DIRECTIONS[2::6])):
+        for dx, dy in directions:
+            if len(found) < wanted:
+                take([off(level, dx * length, dy * length, MILLION)])
+    if len(found) < wanted // 2:                            # hemmed in: small steps
+        for dx, dy in DIRECTIONS:
+            if len(found) < wanted:
+                take([off(level, dx * far // 8, dy * far // 8, MILLION)])
+    return list(found.values())
+
+
+def towards(start: Waypoint, goal: Waypoint, far: int) -> Iterator[Waypoint]:
+    """The goal itself if it is near enough; else as far as may be, straight or a little aside; else less far."""
+    x, y, _ = start
+    dx, dy = goal[0] - x, goal[1] - y
+    distance = csqrt(dx * dx + dy * dy)
+    if not distance:
+        return
+    if distance <= far and abs(goal[2] - start[2]) < STEP:
+        yield goal
+    for part, whole in SHARES:
+        length = min(far, distance) * part // whole
+        for along, across in DEFLECTIONS:
+            yield off(start, (dx * along - dy * across) * length, (dy * along + dx * across) * length, MILLION * distance)
+
+
+def off(start: Waypoint, dx: int, dy: int, divisor: int) -> Waypoint:
+    """KT-GEOM-24: rounded towards the start."""
+    x, y, z = start
+    return x + (dx // divisor if dx > 0 else -(-dx // divisor)), y + (dy // divisor if dy > 0 else -(-dy // divisor)), z
+
+
+def spread(ways: Sequence[list[Waypoint]], wanted: int) -> list[list[Waypoint]]:
+    """So many of them, near and far ones."""
+    if len(ways) <= wanted:
+        return list(ways)
+    return [ways[number * len(ways) // wanted] for number in range(wanted)]

@@ -1,0 +1,113 @@
+"""KT-GEOM-13: whether a model that walks above the table has something under its base all the way.
+
+A part carries a base while its outline is less than the radius and one mil away from the centre: beside a slanted wall no point
+in whole mils touches exactly. Both ends on one part are enough, for the outline is convex; where several parts hand a model on
+to each other, the stretches of the leg that each of them carries are compared exactly: their ends are numbers (p + b·√m) / d.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cmp_to_key
+
+from bocage.games.commandos_40k.paths.ground import Shape
+from bocage.geometry.shapes import Polygon, distance_below
+
+Number = tuple[int, int, int, int]                              # p, b, m, d: (p + b·√m) / d, with d above 0
+START: Number = (0, 0, 0, 1)
+END: Number = (1, 0, 0, 1)
+
+
+def holds(supports: Sequence[Shape], x: int, y: int, radius: int) -> bool:
+    """Some part carries a base that stands still here."""
+    for _, _, _, _, poly, _ in supports:
+        if distance_below(poly, x, y, radius + 1):
+            return True
+    return False
+
+
+def carries(supports: Sequence[Shape], x0: int, y0: int, x1: int, y1: int, radius: int) -> bool:
+    """At every point of the leg some part carries the base."""
+    reach = radius + 1
+    first = [poly for _, _, _, _, poly, _ in supports if distance_below(poly, x0, y0, reach)]
+    for poly in first:
+        if distance_below(poly, x1, y1, reach):
+            return True
+    if not first or not holds(supports, x1, y1, radius):
+        return False
+    return handed_on([poly for _, _, _, _, poly, _ in supports], x0, y0, x1, y1, reach)
+
+
+def handed_on(polys: Sequence[Polygon], x0: int, y0: int, x1: int, y1: int, reach: int) -> bool:
+    """The stretches, with their ends, cover the whole leg together: where one ends and the next begins at the very same point,
+    the model is handed on there."""
+    stretches = [each for poly in polys if (each := stretch(poly, x0, y0, x1, y1, reach))]
+    reached = START
+    while compare(reached, END) <= 0:
+        further = [end for start, end in stretches if compare(start, reached) <= 0 < compare(end, reached)]
+        if not further:
+            return False
+        reached = max(further, key=cmp_to_key(compare))
+    return True
+
+
+def stretch(poly: Polygon, x0: int, y0: int, x1: int, y1: int, reach: int) -> tuple[Number, Number] | None:
+    """Where on the line of the leg, which runs from 0 to 1, the outline is nearer than reach."""
+    found = sorted(crossings(poly, x0, y0, x1, y1, reach), key=cmp_to_key(compare))
+    if not found or compare(found[0], found[-1]) == 0:
+        return None
+    return found[0], found[-1]
+
+
+def crossings(poly: Polygon, x0: int, y0: int, x1: int, y1: int, reach: int) -> list[Number]:
+    """Where the line of the leg is exactly this far from a side or a corner of the outline."""
+    dx, dy = x1 - x0, y1 - y0
+    found: list[Number] = []
+    for a, b, _, px, py, l2 in poly.edges:
+        wx, wy = x0 - px, y0 - py
+        # Beyond the side, which runs along (b, -a) and has its outer side towards (-a, -b).
+        speed = -a * dx - b * dy
+        if speed:
+            number = fraction(a * wx + b * wy, reach, l2, speed)
+            p, q, m, d = number
+            along, step = b * wx - a * wy, b * dx - a * dy
+            if sign(along * d + p * step, q * step, m) >= 0 and sign((l2 - along) * d - p * step, -q * step, m) >= 0:
+                found.append(number)
+        # Round its first corner.
+        half, square = wx * dx + wy * dy, dx * dx + dy * dy
+        under = half * half - square * (wx * wx + wy * wy - reach * reach)
+        if under >= 0:
+            found += [fraction(-half, -1, under, square), fraction(-half, 1, under, square)]
+    return found
+
+
+def fraction(p: int, b: int, m: int, d: int) -> Number:
+    return (p, b, m, d) if d > 0 else (-p, -b, m, -d)
+
+
+def compare(one: Number, other: Number) -> int:
+    """Below, at or above 0 as the first number is smaller, the same or larger."""
+    p, b, m, d = one
+    q, c, n, e = other
+    return sign_of_two(p * e - q * d, b * e, m, -c * d, n)
+
+
+def sign(a: int, b: int, m: int) -> int:
+    """Of a + b·√m."""
+    first, second = a * a, b * b * m
+    if a >= 0 and b >= 0:
+        return int(first + second > 0)
+    if a <= 0 and b <= 0:
+        return -int(first + second > 0)
+    larger = (first > second) - (first < second)
+    return larger if a > 0 else -larger
+
+
+def sign_of_two(a: int, b: int, m: int, c: int, n: int) -> int:
+    """Of a + b·√m + c·√n."""
+    roots = sign(b * m, c, m * n) if m else sign(0, c, n)
+    whole = (a > 0) - (a < 0)
+    if roots == 0 or whole == 0 or roots == whole:
+        return roots or whole
+    # The two differ in sign: the larger square decides.
+    return whole * sign(a * a - b * b * m - c * c * n, -2 * b * c, m * n)

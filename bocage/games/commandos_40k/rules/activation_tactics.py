@@ -1,0 +1,122 @@
+"""Tactics declared when a model is activated to shoot (KT-TACTIC-14, KT-SPEC); some of them also serve in a fight."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Steps
+from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.pieces import MIL
+from bocage.games.commandos_40k.rules import faction_effects, tactics
+from bocage.games.commandos_40k.rules.asking import KTable, ask
+from bocage.games.commandos_40k.rules.models import friends, is_shaken, is_within
+from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import bits
+
+EXAMPLE_RANGE = 3 * MIL                     # KT-SPEC-02
+AID_RANGE = 2 * MIL                         # KT-SPEC-12
+AID_NEED = 3
+
+
+def toughness_helps(s: State, model: int) -> bool:
+    """KT-TACTIC-12: there is a malus that it would ignore."""
+    return not s.effects[model] & p.TOUGH and bool(s.light[model] or is_shaken(s, model))
+
+
+def leads(b: Board, s: State, model: int) -> list[Action]:
+    """KT-SPEC-02: the leader, with a friend within 3″ or alone."""
+    if b.kind[model].specialism != p.LEADER or not tactics.can_use(b, s, b.seat[model], t.LEAD_BY_EXAMPLE):
+        return []
+    near = [friend for friend in bits(friends(b, s, model)) if is_within(b, s, model, friend, EXAMPLE_RANGE)]
+    return [b.lexicon.use(t.LEAD_BY_EXAMPLE, model, friend) for friend in near] or [b.lexicon.use(t.LEAD_BY_EXAMPLE, model)]
+
+
+def offers(b: Board, s: State, model: int) -> list[Action]:
+    """KT-TACTIC-14: what may be declared until the first die of a shooting activation."""
+    seat, use = b.seat[model], b.lexicon.use
+    found: list[Action] = []
+    if toughness_helps(s, model) and tactics.can_use(b, s, seat, t.TOUGH_AS_NAILS, model):
+        found.append(use(t.TOUGH_AS_NAILS, model))
+    found += tactics.offers(b, s, seat, "shoot_activation", model)
+    if s.cp[seat] <= 0:
+        return found
+    found += leads(b, s, model)
+    calm = not is_shaken(s, model)
+    specialism = b.kind[model].specialism
+    if specialism == p.DEMOLITIONS and calm and tactics.can_use(b, s, seat, t.CUSTOM_AMMO):
+        found.append(use(t.CUSTOM_AMMO, model))                                             # KT-SPEC-08
+    if specialism == p.HEAVY and tactics.can_use(b, s, seat, t.HAIL_OF_BULLETS):
+        found.append(use(t.HAIL_OF_BULLETS, model))                                         # KT-SPEC-10
+    if specialism == p.SNIPER and calm and not s.er[model] and tactics.can_use(b, s, seat, t.DEADLY_PRECISION):
+        found.append(use(t.DEADLY_PRECISION, model))                                        # KT-SPEC-16
+    return found + aid(b, s, model)
+
+
+def aid(b: Board, s: State, model: int) -> list[Action]:
+    """KT-SPEC-12: instead of shooting, an unshaken medic who is not engaged tends a friend within 2″."""
+    kind = b.kind[model]
+    if kind.specialism != p.MEDIC or is_shaken(s, model) or s.er[model]:
+        return []
+    if not tactics.can_use(b, s, b.seat[model], t.FIRST_AID):
+        return []
+    if s.advanced >> model & 1 and not any(arm.assault for arm in kind.shots):              # KT-SHOOT-04
+        return []
+    return [b.lexicon.use(t.FIRST_AID, model, friend) for friend in bits(friends(b, s, model))
+            if s.light[friend] and is_within(b, s, model, friend, AID_RANGE)]
+
+
+SHOOTING_EFFECTS = {t.TOUGH_AS_NAILS: p.TOUGH, t.CUSTOM_AMMO: p.CUSTOM_AMMO, t.HAIL_OF_BULLETS: p.HAIL,
+                    t.DEADLY_PRECISION: p.DEADLY}
+
+
+def use(g: KTable, model: int, choice: Action) -> Generator[Decision, Action, bool]:
+    """Carries out a tactic of a shooting activation. True: the activation is over."""
+    b = g.board
+    seat, tactic = b.seat[model], choice.args[0]
+    if tactic in SHOOTING_EFFECTS:
+        tactics.set_effect(g, seat, tactic, model, SHOOTING_EFFECTS[tactic])
+    elif tactic == t.LEAD_BY_EXAMPLE:
+        lead(g, model, choice)
+    elif tactic == t.FIRST_AID:
+        give_aid(g, model, choice.args[2])
+        return True
+    else:
+        yield from use_faction(g, model, choice)
+    return False
+
+
+def lead(g: KTable, model: int, choice: Action) -> None:
+    """KT-SPEC-02: the leader and one friend may roll hit rolls of 1 again this phase."""
+    s = g.state
+    tactics.pay(g, g.board.seat[model], t.LEAD_BY_EXAMPLE, model)
+    s.effects[model] |= p.EXAMPLE
+    if choice.args[2] >= 0:
+        s.effects[choice.args[2]] |= p.EXAMPLE
+
+
+def give_aid(g: KTable, medic: int, friend: int) -> None:
+    """KT-SPEC-12, KT-RULING-42: on 3+ a light wound is gone; hit points stay as they are."""
+    s = g.state
+    tactics.pay(g, g.board.seat[medic], t.FIRST_AID, medic)
+    die = g.dice.roll(1, (AID_NEED,))[0]
+    g.tell(e.FIRST_AID, medic, friend, die)
+    if die >= AID_NEED:
+        s.light[friend] -= 1
+
+
+def use_faction(g: KTable, model: int, choice: Action) -> Steps:
+    """A faction's tactic; where it is about one ranged weapon and there are several, the owner says which."""
+    b, s = g.board, g.state
+    tactic = b.faction_tactic[choice.args[0]]
+    guns = [arms[0] for arms in b.kind[model].ranged]
+    if tactic.effect.weapons != "one_ranged" or len(guns) < 2:
+        tactics.use_faction(g, b.seat[model], choice)
+        return
+    options = [b.lexicon.act("with", b.arm_number[arm.name]) for arm in guns]
+    chosen = yield from ask(b.seat[model], "weapons", options, "KT-TACTIC-15", model)
+    tactics.pay(g, b.seat[model], tactic.number, model)
+    faction_effects.grant(s, tactic.number, model, b.arms_at[model][chosen.args[0]].number)

@@ -1,0 +1,166 @@
+"""Points that a player sets: markers and models before the battle (KT-DEPLOY, KT-OBJ-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bocage.core.action import Action
+from bocage.games.commandos_40k.actions import places_of, short_path
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.paths.bodies import Bodies, Mover
+from bocage.games.commandos_40k.paths.ground import STEP, Ground
+from bocage.games.commandos_40k.paths.judging import end_fault, end_is_legal
+from bocage.games.commandos_40k.pieces import MIL
+from bocage.games.commandos_40k.rules.models import engaged_at, foes_within
+from bocage.games.commandos_40k.rules.trips import Waypoint, bodies_for
+from bocage.games.commandos_40k.state import State
+from bocage.geometry.shapes import distance_below
+
+Zone = Callable[[int, int, int], bool]      # whether a base with that centre and radius lies in it
+LATTICE = MIL
+SAMPLE = 10
+
+
+class Spot:
+    """Judges a point: ``why`` gives the rule against it, or nothing."""
+
+    __slots__ = ("verb", "why")
+
+    def __init__(self, verb: str, why: Callable[[Waypoint], str]) -> None:
+        self.verb = verb
+        self.why = why
+
+    def rule(self, action: Action) -> str:
+        return self.why(places_of(action)[0])
+
+    def __call__(self, action: Action) -> bool:
+        return action.verb == self.verb and not self.rule(action)
+
+
+def spread(points: list[Waypoint], wanted: int) -> list[Waypoint]:
+    """Some of many points, evenly through the list."""
+    if len(points) <= wanted:
+        return points
+    return [points[at * len(points) // wanted] for at in range(wanted)]
+
+
+# --- models -----------------------------------------------------------------------------------------------------------
+
+
+def stands(ground: Ground, mover: Mover) -> list[Waypoint]:
+    """Points an inch apart where a base may stand when nobody else is there; worked out once for each ground and base."""
+    key = ("stands", mover.radius, mover.height)
+    found = ground.tables.get(key)
+    if found is None:
+        alone = Bodies()
+        found = ground.tables[key] = [
+            (x, y, z) for z in ground.surfaces for x in range(LATTICE, ground.width, LATTICE)
+            for y in range(LATTICE, ground.height, LATTICE) if end_is_legal(ground, mover, x, y, z, alone)]
+    assert isinstance(found, list)
+    return found
+
+
+def why_not_here(b: Board, s: State, model: int, zone: Zone, zone_rule: str, apart: int) -> Callable[[Waypoint], str]:
+    """KT-DEPLOY-01, KT-RULING-37: wholly in the zone, on a legal end position, outside engagement range (or farther away)."""
+    bodies, mover = bodies_for(b, s, model, 0), b.mover[model]
+
+    def why(place: Waypoint) -> str:
+        x, y, z = place
+        if not zone(x, y, mover.radius):
+            return zone_rule
+        fault = end_fault(b.ground, mover, x, y, z, bodies)
+        if fault:
+            return fault
+        if apart and foes_within(b, s, model, x, y, z, apart):                              # KT-MISSION1-05
+            return zone_rule
+        return "KT-DEPLOY-01" if engaged_at(b, s, model, x, y, z) else ""
+    return why
+
+
+def spots(b: Board, model: int, why: Callable[[Waypoint], str], zone: Zone) -> list[Action]:
+    """A sample of the places where a model may be set up."""
+    radius = b.kind[model].radius
+    inside = [place for place in stands(b.ground, b.mover[model]) if zone(place[0], place[1], radius)]
+    found: list[Waypoint] = []
+    for place in spread(inside[model % 3:], 3 * SAMPLE):
+        if not why(place):
+            found.append(place)
+    if not found:
+        found = [place for place in inside if not why(place)]
+    return [short_path("at", [place], 0) for place in spread(found, SAMPLE)]
+
+
+# --- markers ----------------------------------------------------------------------------------------------------------
+
+
+def why_no_marker(b: Board, s: State, edge: int, between: int, number: int, rule: str) -> Callable[[Waypoint], str]:
+    """KT-MISSION1-02, KT-MISSION2-02, KT-OBJ-03: far enough from the edges and from other markers, not on a solid part; and all
+    ``number`` of them must find room."""
+    ground, radius = b.ground, b.marker_radius
+    walls = [ground.polys[part] for part in ground.solids if ground.z0[part] < STEP]
+
+    def why(place: Waypoint) -> str:
+        x, y, z = place
+        if z or min(x, y, ground.width - x, ground.height - y) <= edge + radius:
+            return rule
+        for at in range(len(s.marker_x)):
+            if (x - s.marker_x[at]) ** 2 + (y - s.marker_y[at]) ** 2 <= (between + 2 * radius) ** 2:
+                return rule
+        if any(distance_below(wall, x, y, radius) for wall in walls):
+            return "KT-OBJ-03"
+        laid = [*zip(s.marker_x, s.marker_y, strict=True), (x, y)]
+        return "" if has_room(b, laid, number - len(laid), edge, between + 2 * radius) else rule
+    return why
+
+
+def has_room(b: Board, laid: list[tuple[int, int]], number: int, edge: int, apart: int) -> bool:
+    """Whether so many more markers can be laid: first looked for coarsely."""
+    for spacing in (2 * LATTICE, LATTICE, LATTICE // 2):
+        points = free_points(b, edge, spacing)
+        for place in laid:
+            points = beyond(points, place, apart)
+        if fit(points, number, apart):
+            return True
+    return False
+
+
+def beyond(points: list[tuple[int, int]], place: tuple[int, int], apart: int) -> list[tuple[int, int]]:
+    return [(x, y) for x, y in points if (x - place[0]) ** 2 + (y - place[1]) ** 2 > apart * apart]
+
+
+def fit(points: list[tuple[int, int]], number: int, apart: int) -> bool:
+    """Whether so many of these points lie so far apart: filled up from a corner; for the last two every pair is tried."""
+    if number <= 0:
+        return True
+    for at, place in enumerate(points):
+        if fit(beyond(points[at + 1:], place, apart), number - 1, apart):
+            return True
+        if number > 2:
+            return False
+    return False
+
+
+def free_points(b: Board, edge: int, spacing: int) -> list[tuple[int, int]]:
+    """Points where a marker may lie as far as edges and walls go; worked out once for each ground."""
+    ground, radius = b.ground, b.marker_radius
+    key = ("markers", radius, edge, spacing)
+    found = ground.tables.get(key)
+    if found is None:
+        walls = [ground.polys[part] for part in ground.solids if ground.z0[part] < STEP]
+        margin = edge + radius
+        found = ground.tables[key] = [
+            (x, y) for x in range(spacing, ground.width, spacing) for y in range(spacing, ground.height, spacing)
+            if min(x, y, ground.width - x, ground.height - y) > margin
+            and not any(distance_below(wall, x, y, radius) for wall in walls)]
+    assert isinstance(found, list)
+    return found
+
+
+def marker_spots(b: Board, edge: int, why: Callable[[Waypoint], str]) -> list[Action]:
+    """A sample of the places where a marker may lie."""
+    for spacing, wanted in ((LATTICE, 3 * SAMPLE), (LATTICE // 2, 1 << 20)):
+        points = [(x, y, 0) for x, y in free_points(b, edge, spacing)]
+        found = [place for place in spread(points, wanted) if not why(place)]
+        if found:
+            break
+    return [short_path("marker", [place], 0) for place in spread(found, SAMPLE)]

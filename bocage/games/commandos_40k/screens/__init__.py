@@ -1,0 +1,179 @@
+"""Commandos 40 000 in a terminal: the table in signs, both teams, markers and tactics; or the same in sentences.
+
+Everything shown comes from a view, from the texts and from the odds; lengths and sights are asked of the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision
+from bocage.core.event import Event
+from bocage.core.odds import Odds
+from bocage.core.ruleset import Ruleset
+from bocage.core.screen import PHASE, TURN, Chance, Choice, Line, Look, Screen, wrapped
+from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import LETTERS, place_of
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.rules.deploying import FROM_MEDIAN, STRIP
+from bocage.games.commandos_40k.screens.map import Map, Raster, raster_of
+from bocage.games.commandos_40k.screens.sheet import Sheet
+from bocage.games.commandos_40k.screens.signs import DRAWN, Signs, heights_of
+from bocage.games.commandos_40k.screens.wording import Wording
+from bocage.games.commandos_40k.state import State
+from bocage.games.commandos_40k.text import KNamer
+from bocage.games.commandos_40k.view import View, table_view
+
+# Options of one kind stand side by side, in this order; what is named nowhere stands between them and the ways out.
+KINDS = (("fire", "target", "overwatch"), ("use", "reroll", "medic", "sabotage", "defuse"), (),
+         ("pass", "halt", "stop", "end", "done", "none", "no"))
+UNNAMED = 2
+# Places to go to or to set something on: a sample of all that is allowed, so they are folded.
+PLACES = frozenset(("path", "at", "marker"))
+OPENING = ("stay", "prepare", "normal", "advance", "fall_back", "charge", "shoot", "fight")
+# Questions of which the options stand under the models that they are for.
+GROUPED = {"move": OPENING[:6], "react": ("none", "overwatch", "retreat")}
+FORCED = frozenset(happening.name for happening in (
+    e.RECON_VOID, e.TRAPS_COUNTED, e.TRAPS_DISARMED, e.LANDING, e.SOUGHT_ROLLED, e.MORALE_ROLLED, e.BROKEN, e.STEADFAST,
+    e.NERVE_ROLLED, e.NERVE_SURE, e.SHAKEN, e.CALM, e.POINTS_GAINED, e.INITIATIVE_ROLLED, e.ADVANCE_ROLLED, e.CHARGE_ROLLED,
+    e.CHARGE_FAILED, e.DANGER, e.TRAP, e.TRAP_SPENT, e.SAVED_BY_SURVEY, e.NO_SAVE, e.DAMAGED, e.MORTAL, e.TRAUMA_ROLLED,
+    e.LIGHT_WOUND, e.OUT, e.HAZARD_ROLLED, e.CEASED, e.MARKER_REMOVED, e.MARKER_FOUND, e.GOES_ON_ROLLED, e.SCORED))
+UNBROKEN = Look(width=10_000)       # for sentences: whoever shows them breaks them
+
+
+class KScreen(Screen):
+    board: Board
+    namer: KNamer
+
+    def __init__(self, ruleset: Ruleset, board: Board, lang: str) -> None:
+        super().__init__(ruleset, board, lang)
+        self.say = self.namer.words
+        self.raster: Raster | None = None
+
+    # --- the position -------------------------------------------------------------------------------------------------
+
+    def draw(self, view: View, look: Look) -> list[Line]:
+        """Round and score, the table, markers and traps, both teams, the tactics at hand."""
+        if self.raster is None:
+            self.raster = raster_of(view.table)
+        sheet = Sheet(view, Wording(self.namer, view), look)
+        table = Map(view, look, self.raster, self.zones(view)).draw()
+        blocks = (sheet.title(), table, sheet.places(), sheet.teams(), sheet.own())
+        return [line for block in blocks for line in block]
+
+    def tell(self, view: View) -> list[str]:
+        """The same in sentences; the terrain is told when it is asked for, and before the battle."""
+        sheet = Sheet(view, Wording(self.namer, view), UNBROKEN, told=True)
+        ground = [] if view.round else self.ground(view)
+        return [*texts(sheet.title()), *ground, *texts([*sheet.places(), *sheet.teams(), *sheet.own()])]
+
+    def zones(self, view: View) -> dict[str, tuple[int, int]]:
+        """KT-MISSION2-04, KT-MISSION3-02: before the battle, where each team is set up, from west to east."""
+        width = view.table.width
+        depth = {p.RESCUE: width // 2 - FROM_MEDIAN, p.EXFILTRATION: STRIP}.get(view.mission, 0)
+        if view.round or not depth:
+            return {}
+        sides = {p.SIDES[p.WEST]: (0, depth), p.SIDES[p.EAST]: (width - depth, width)}
+        return {LETTERS[team.seat]: sides[team.side] for team in view.teams if team.side}
+
+    def ground(self, view: View) -> list[str]:
+        wording = Wording(self.namer, view)
+        told = [self.say("cli-kt-zone", seat=wording.seat(LETTERS.index(team)), low=self.namer.inches(low),
+                         high=self.namer.inches(high)) for team, (low, high) in self.zones(view).items()]
+        return [*(wording.piece(number) for number in range(len(view.table.pieces))), *told]
+
+    def legend(self, look: Look) -> list[Line]:
+        """The signs of the table with their names, and how high what they stand for is on this one."""
+        signs, say = Signs(look.ascii), self.say
+        heights: dict[str, set[int]] = {}
+        for ground, height in (each for piece in table_view(self.board).pieces for each in heights_of(piece)):
+            heights.setdefault(ground, set()).add(height)
+        named = [("a1, b1", say("cli-kt-sign-models")), ("m1", say("cli-kt-sign-marker")),
+                 (signs.trap, say("cli-kt-sign-trap"))]
+        for ground in DRAWN:
+            if ground in heights:
+                known = ", ".join(f"{self.namer.inches(height)}″" for height in sorted(heights[ground]) if height)
+                name = say(f"cli-kt-ground-{ground}")
+                named.append((signs.ground[ground], f"{name} ({known})" if known else name))
+        named.append(("<\u00a0>", say("cli-kt-sign-out")))
+        spans: Line = [(say("cli-kt-legend"), "strong")]
+        for at, (sign, name) in enumerate(named):
+            spans += [(" " if not at else ", ", "quiet"), (f"{sign}\u00a0", "strong"), (name.replace(" ", "\u00a0"), "quiet")]
+        return wrapped(spans, look.width, 2)
+
+    def place(self, view: View, name: str) -> list[str]:
+        """A model, two models (measured), a marker, a point, a word of a name; alone, all the terrain."""
+        wording, words = Wording(self.namer, view), name.lower().split()
+        if not words:
+            return self.ground(view)
+        models = [wording.models[word] for word in words if word in wording.models]
+        if len(models) == len(words) and len(models) <= 2:
+            return wording.described(models[0]) if len(models) == 1 else wording.measured(*models)
+        for marker in view.markers:
+            if words == [marker.id]:
+                return [f"{', '.join(wording.marker(marker))}."]
+        if is_place(words[0]) and len(words) == 1:
+            x, y, _ = place_of(words[0])
+            return wording.at(x, y)
+        return wording.found(name)
+
+    def stocks(self, view: View) -> list[str]:
+        return Sheet(view, Wording(self.namer, view), UNBROKEN, told=True).stocks()
+
+    # --- the options --------------------------------------------------------------------------------------------------
+
+    def choice(self, state: State, decision: Decision, action: Action) -> Choice:
+        """Where several models could act, what each could do stands under its name."""
+        kind = next((at for at, verbs in enumerate(KINDS) if action.verb in verbs), UNNAMED)
+        verbs = GROUPED.get(decision.kind, ())
+        if action.verb in verbs and len({each.args[0] for each in decision.options if each.verb in verbs}) > 1:
+            return Choice(self.say(f"act-{action.verb}.short"), self.namer.model_name(action.args[0]), UNNAMED)
+        return Choice(self.namer.action(action, state, decision), kind=kind, minor=action.verb in PLACES)
+
+    def chances(self, odds: Odds) -> list[Chance]:
+        """What may come of a roll, the likeliest first."""
+        found: dict[str, float] = {}
+        for outcome in odds.outcomes:
+            for told in dict.fromkeys(self.namer.event(event) for event in outcome.events if event.happening.salient):
+                found[told] = found.get(told, 0.0) + outcome.chance
+        return [Chance(told, told.removesuffix("."), chance, False)
+                for told, chance in sorted(found.items(), key=lambda each: -each[1])]
+
+    def complete(self, state: State, text: str) -> str:
+        """Points alone are where a model goes, where it is set up, or where a marker lies."""
+        words = text.split()
+        if not words or not all(is_place(word) for word in words):
+            return text
+        verb = "marker" if state.phase == p.PLACE_MARKERS else "at" if state.phase in (p.DEPLOY, p.DEPLOY_HELD) else "path"
+        return " ".join((verb, *words))
+
+    # --- turns --------------------------------------------------------------------------------------------------------
+
+    def begins(self, text: str) -> bool:
+        return text.partition(" ")[0] in OPENING
+
+    # --- the log ------------------------------------------------------------------------------------------------------
+
+    def heading(self, event: Event) -> int:
+        return {e.ROUND.name: TURN, e.PHASE.name: PHASE, e.SUB_PHASE.name: PHASE}.get(event.name, 0)
+
+    def is_forced(self, event: Event) -> bool:
+        return event.name in FORCED
+
+    def summary(self, view: View) -> list[str]:
+        stand = Sheet(view, Wording(self.namer, view), UNBROKEN).stand()
+        return [self.say("cli-kt-summary", rounds=view.round, stand=stand or "none")]
+
+
+def is_place(word: str) -> bool:
+    try:
+        place_of(word)
+    except ValueError:
+        return False
+    return True
+
+
+def texts(lines: Sequence[Line]) -> list[str]:
+    return ["".join(text for text, _ in line) for line in lines]

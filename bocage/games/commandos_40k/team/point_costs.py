@@ -1,0 +1,66 @@
+"""What a team is: where its datasheets are, what it costs, the weapons that each model has in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bocage.games.commandos_40k.content import Choice, Content, Datasheet, Faction, Swap, Weapon, load
+from bocage.games.commandos_40k.team.text_form import Member, Team
+
+
+def home_of(team: Team, member: Member, box: Content | None = None) -> Faction:
+    """The faction that a model's datasheet comes from: the team's own wherever it has one of that id."""
+    box = box or load()
+    homes = [box.factions[team.faction], *box.factions.values()]
+    return next(home for home in homes if any(sheet.id == member.sheet for sheet in home.datasheets))
+
+
+def sheet_of(team: Team, member: Member, box: Content | None = None) -> Datasheet:
+    return home_of(team, member, box).sheet(member.sheet)
+
+
+def cost(team: Team, box: Content | None = None) -> int:
+    """KT-TEAM-07: models and equipment; KT-TEAM-05: specialisms cost nothing."""
+    return sum(cost_of(member, sheet_of(team, member, box)) for member in team.members)
+
+
+def cost_of(member: Member, sheet: Datasheet) -> int:
+    return sheet.points + sum(choice.points for _, choice in picked(member, sheet))
+
+
+def picked(member: Member, sheet: Datasheet) -> list[tuple[Swap, Choice]]:
+    """What is chosen, with the option it is chosen from: the first that offers it and has not been used up."""
+    found: list[tuple[Swap, Choice]] = []
+    for weapon in member.weapons:
+        found += list(offers(weapon, sheet, [swap.id for swap, _ in found]))[:1]
+    return found
+
+
+def offers(weapon: str, sheet: Datasheet, used: list[str]) -> Iterator[tuple[Swap, Choice]]:
+    for swap in sheet.options:
+        for choice in swap.choices:
+            if choice.weapon == weapon and used.count(swap.id) < swap.choose:
+                yield swap, choice
+
+
+def equipment_of(member: Member, sheet: Datasheet) -> tuple[str, ...]:
+    """The weapons of a model: those chosen, then those of its datasheet that they do not replace."""
+    chosen = picked(member, sheet)
+    replaced = {weapon for swap, _ in chosen for weapon in swap.replaces}
+    return (*(choice.weapon for _, choice in chosen), *(weapon for weapon in sheet.equipment if weapon not in replaced))
+
+
+def weapons_of(member: Member, home: Faction) -> dict[str, Weapon]:
+    """The weapons of a model by id, as good as it makes them."""
+    return {id: improved(home.weapons[id], member) for id in equipment_of(member, home.sheet(member.sheet))}
+
+
+def improved(weapon: Weapon, member: Member) -> Weapon:
+    """KT-SPEC-17: a veteran is better by one with all his ranged weapons or with all his melee weapons."""
+    kind = {"bs": "ranged", "ws": "melee"}.get(member.improves)
+    if member.specialism != "veteran" or weapon.kind != kind:
+        return weapon
+    return replace(weapon, profiles=tuple(
+        profile if profile.skill is None else replace(profile, skill=profile.skill - 1) for profile in weapon.profiles))

@@ -1,0 +1,194 @@
+"""Surveys (inspect/survey.py): answers agree with the rules and know nothing hidden; any text at all may be asked."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bocage.core.match import Match
+from bocage.games.commandos_40k import RULESET
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import places_of
+from bocage.games.commandos_40k.inspect.answer_types import Drawn
+from bocage.games.commandos_40k.rules.trips import Drawn as Legal
+from tests.commandos_40k.asking import WALL, ask, some_game
+from tests.commandos_40k.scene import Scene, blade, box, gun, man
+from tests.marks import rule
+
+
+def drawn(s: Scene, text: str) -> Drawn:
+    found = ask(s, text).drawn
+    assert found is not None
+    return found
+
+
+# --- moves ------------------------------------------------------------------------------------------------------------
+
+
+@rule("KT-GEOM-20", "KT-GEOM-22")
+def test_a_drawn_path_has_its_cost_what_is_left_and_the_cost_of_each_leg():
+    s = Scene([man(5, 11)], [man(20, 11)], [box(6, 10, 7, 12, 1, "difficult")])
+    found = drawn(s, "draw normal a1 0 8,11 8,13")
+    assert (found.legal, found.rule) == (True, "")
+    assert found.legs == (4000, 2000)               # an inch of difficult ground counts twice
+    assert (found.cost, found.allowance, found.left) == (6000, 6000, 0)
+    far = drawn(s, "draw normal a1 0 8,11 8,14")
+    assert (far.legal, far.rule, far.leg, far.left) == (False, "KT-GEOM-20", 1, -1000)
+    assert (far.x, far.y) == (8000, 13006)          # the first point beyond what the tolerance still allows
+
+
+@rule("KT-TERRAIN-01", "KT-MOVE-04", "KT-NORMAL-01")
+def test_a_drawn_path_breaks_where_it_meets_a_wall_a_model_or_an_enemys_range():
+    s = Scene([man(5, 11), man(5, 14)], [man(13, 16)], [WALL])
+    at_wall = drawn(s, "draw normal a1 0 8,11 9.2,11")
+    assert (at_wall.rule, at_wall.leg, at_wall.x) == ("KT-TERRAIN-01", 1, 8371)
+    assert drawn(s, "draw normal a1 0 5,14.5").rule == "KT-MOVE-04"
+    s.move("b1", 8, 14)
+    near = drawn(s, "draw normal a1 0 7,12.5")
+    assert (near.rule, near.engaged) == ("KT-NORMAL-01", ("b1",))
+    assert drawn(s, "draw charge a1 4 7,12.5").legal
+
+
+@rule("KT-TERRAIN-05")
+def test_a_drawn_path_tells_of_danger_that_all_know():
+    s = Scene([man(5, 11)], [man(20, 11)], [box(6, 10, 7, 12, 1, "dangerous")])
+    assert drawn(s, "draw normal a1 0 8,11").dangerous == ("piece1",)
+    assert drawn(s, "draw normal a1 0 5,13").dangerous == ()
+
+
+@rule("KT-RECON-05")
+def test_no_survey_tells_of_a_hidden_trap():
+    s = Scene([man(5, 11)], [man(20, 11)], [box(6, 10, 7, 12, 1, "difficult")])
+    asked = ("draw normal a1 0 8,11", "reach normal a1 0", "to normal a1 0 8,11", "model a1")
+    before = [ask(s, text) for text in asked]
+    s.state.traps[1], s.state.trap_count[1] = [0], 1
+    for seat in (0, 1, None):
+        assert [ask(s, text, seat) for text in asked] == before
+    s.state.traps[1], s.state.sprung[1] = [], [0]
+    assert drawn(s, "draw normal a1 0 8,11").dangerous == ("piece1",)
+
+
+@rule("KT-GEOM-23")
+def test_the_region_holds_legal_ends_only_and_as_many_as_can_be_drawn():
+    s = Scene([man(5, 11)], [man(13, 11)], [WALL])
+    for kind in ("normal a1 0", "advance a1 6", "charge a1 12"):
+        found = ask(s, f"reach {kind}")
+        assert 0 < len(found.region) <= 1500
+        for x, y, z, cost in Random(kind).sample(found.region, 12):
+            assert (x % found.step, y % found.step) == (0, 0)
+            assert cost <= found.allowance + s.board.tolerance
+            way = ask(s, f"to {kind} {x / 1000},{y / 1000},{z / 1000}").way
+            assert way.startswith("path ")
+            assert places_of(s.read(way))[-1] == (x, y, z)
+    wide = Scene([man(20, 15)], [man(39, 29)], size=(40, 30))
+    assert (ask(wide, "reach normal a1 0").step, ask(wide, "reach advance a1 6").step) == (500, 1000)
+
+
+@rule("KT-GEOM-23", "KT-CLIMB-03")
+def test_a_way_goes_round_a_wall_up_a_platform_and_ends_near_where_nobody_may_stand():
+    s = Scene([man(5, 11)], [man(25, 11)], [WALL, box(3, 13, 6, 16, 2.5, "climb", "block", stand=True)])
+    round_it = ask(s, "to advance a1 6 11,11").way
+    assert drawn(s, "draw advance a1 6 " + round_it.removeprefix("path ")).legal
+    assert len(round_it.split()) > 2
+    for text in ("to normal a1 0 4.5,13.7,2.5", "to normal a1 0 4.5,13.7"):         # the height may be left out
+        up = ask(s, text).way
+        assert places_of(s.read(up))[-1] == (4500, 13700, 2500)
+        assert drawn(s, "draw normal a1 0 " + up.removeprefix("path ")).legal
+    near = ask(s, "to normal a1 0 8.5,11").way                                  # there its base would be in the wall
+    x, y, _ = places_of(s.read(near))[-1]
+    assert 0 < (x - 8500) ** 2 + (y - 11000) ** 2 <= 300 ** 2
+    assert ask(s, "to normal a1 0 20,11").way == ""
+
+
+@rule("KT-MISSION3-08")
+def test_a_way_over_the_evacuation_edge_leaves_the_table():
+    s = Scene([man(20, 11)], [man(4, 11)], mission=p.EXFILTRATION, attacker=0)
+    s.state.west = 0
+    assert ask(s, "to normal b1 0 0,11").way == "leave 0,11"
+    assert drawn(s, "draw normal b1 0 0,11").legal
+    assert ask(s, "to normal a1 0 30,11").way == ""
+    assert drawn(s, "draw advance a1 6 30,11").rule == "KT-MOVE-04"
+
+
+@rule("KT-REACT-08", "KT-FIGHT-06", "KT-FIGHT-16", "KT-FALLBACK-01", "KT-CHARGE-08", "KT-RECON-09", "KT-SPEC-20")
+@pytest.mark.parametrize(("text", "rule_broken"), [
+    ("draw retreat b1 a1 14,11", ""), ("draw retreat b1 a1 12,11", "KT-REACT-08"), ("draw retreat b1 a1 17,11", "KT-GEOM-20"),
+    ("draw pile_in a1 0 7,11", ""), ("draw pile_in a1 0 4,11", "KT-FIGHT-06"), ("draw pile_in a1 0 9,11", "KT-GEOM-20"),
+    ("draw consolidate a1 0 4,11", "KT-FIGHT-16"), ("draw frenzy a1 0 11.005,11", ""), ("draw frenzy a1 0 8,11", "KT-SPEC-20"),
+    ("draw failed_charge a1 5 9,11", ""), ("draw failed_charge a1 5 5,12", "KT-CHARGE-08"), ("draw forward a1 0 10,11", ""),
+    ("draw fall_back a1 0 10,11", ""), ("draw charge a1 8 10,11", "KT-CHARGE-07"), ("draw charge a1 8 10.8,11", ""),
+])
+def test_each_kind_of_move_is_judged_as_its_rule_wants_it(text, rule_broken):
+    s = Scene([man(5, 11)], [man(13, 11)])
+    assert drawn(s, text).rule == rule_broken
+
+
+def test_the_drawing_agrees_with_what_the_question_allows():
+    """In games at random every path question is surveyed: kind, model and number as the client makes them up."""
+    seen = set()
+    for seed in range(4):
+        match = some_game(seed)
+        while match.decision is not None and len(match.moves) < 300:
+            decision = match.decision
+            if isinstance(decision.legal, Legal):
+                seen.add(decision.kind)
+                agree(match, seed)
+            match.play(Random(f"{seed}/{len(match.moves)}").choice(decision.options))
+    assert seen >= {"normal_path", "advance_path", "charge_path", "retreat_path"}
+
+
+def agree(match: Match, seed: int) -> None:
+    decision, names = match.decision, match.board.lexicon.models
+    about = RULESET.asks_about(match.board, decision)
+    asked = f"{decision.kind.removesuffix('_path')} {about['model']} {about.get('foe', about.get('number', 0))}"
+    rng = Random(f"{seed}/{decision.kind}")
+    state, model = match.state, names.index(about["model"])
+    texts = [option.text for option in decision.options if option.verb == "path"]
+    texts += [f"path {(state.x[model] + rng.randint(-6000, 6000)) / 1000},{(state.y[model] + rng.randint(-6000, 6000)) / 1000}"]
+    for text in texts:
+        action = match.read(text)
+        found = RULESET.survey(match.board, state, None, f"draw {asked} {text.removeprefix('path ')}")
+        assert found is not None
+        assert found.drawn is not None
+        verdict = decision.legal.verdict(action)
+        assert (found.drawn.legal, found.drawn.rule, found.drawn.cost) == (not verdict.rule, verdict.rule, verdict.cost)
+
+
+# --- no text is too odd -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", [
+    "", " ", "reach", "reach normal", "reach normal a1", "reach normal a9 0", "reach walk a1 0", "reach normal a1 x",
+    "reach normal a1 0 1,2", "reach normal a1 -1", "reach normal a1 ²", "reach retreat b1 b2", "reach retreat b1 7",
+    "reach retreat b1 a3", "draw normal a1 0", "draw normal a1 0 8", "draw normal a1 0 8,11,0,0", "draw normal a1 0 x,y",
+    "draw normal a1 0 1e9,2", "draw normal a1 0 " + "8,11 " * 33, "to normal a1 0", "to normal a1 0 8,11 9,11", "sight a1",
+    "sight a1 a1", "sight a1 c1", "sight a1 b1 b2", "model", "model a1 b1", "model -1", "model a3", "shot a1 gun",
+    "shot a1 b1 gun", "shot a1 gun a2", "shot a1 blade b1", "blow a1 gun b1", "blow b1 blade a1", "charge a1",
+    "charge a1 a2", "charge a1 b1 x", "charge", "trap piece1", "snap a1 gun zz", "reach frenzy a1 0 0", "draw", "to",
+])
+def test_what_cannot_be_asked_has_no_answer(text):
+    s = Scene([man(5, 11, gun(), blade()), man(5, 14), man(5, 17, out=True)], [man(13, 11), man(20, 20)])
+    assert RULESET.survey(s.board, s.state, 0, text) is None
+
+
+def test_any_words_in_any_order_are_answered_or_not_but_never_raise():
+    s = Scene([man(5, 11, gun(), blade())], [man(13, 11), man(20, 20)], [WALL])
+    words = ["reach", "draw", "to", "charge", "normal", "retreat", "failed_charge", "frenzy", "a1", "b1", "b2", "0", "7", "99",
+             "gun", "blade", "8,11", "9.2,11,3", "-1,-1", "99.999,99,99", "5,11", "٣", "½", "a1,b1"]
+    asked = ["draw normal a1 0 8,11", "draw retreat b1 a1 15,11", "draw charge a1 7 8,11 9,11", "to normal a1 0 8,11",
+             "sight a1 b1", "model b2", "shot a1 gun b1", "snap a1 gun b2", "blow a1 blade b1", "charge a1 b1 b2"]
+    rng = Random("words")
+    answered = unanswered = 0
+    for _ in range(400):
+        text = " ".join(word if rng.random() < 0.8 else rng.choice(words) for word in rng.choice(asked).split())
+        found = RULESET.survey(s.board, s.state, rng.choice((None, 0, 1)), text)
+        answered += found is not None
+        unanswered += found is None
+    assert min(answered, unanswered) > 50
+
+
+def test_before_the_battle_models_that_wait_have_no_answers():
+    s = Scene([man(None)], [man(13, 11)])
+    for text in ("model a1", "reach normal a1 0", "sight b1 a1", "charge b1 a1", "draw normal a1 0 3,3"):
+        assert RULESET.survey(s.board, s.state, 0, text) is None
