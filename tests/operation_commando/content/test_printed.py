@@ -12,7 +12,7 @@ SOURCES = Path(bocage.__file__).parents[1] / "web" / "src" / "games" / "operatio
 
 
 def test_each_card_has_its_face():
-    told = dict(re.findall(r"^  (\w+): '([^']+)',$", (SOURCES / "printed.ts").read_text(encoding="utf-8"), re.MULTILINE))
+    told = dict(re.findall(r"^  (\w+): '([^']+)',$", (SOURCES / "pieces" / "printed-cards.ts").read_text(encoding="utf-8"), re.MULTILINE))
     printed = {}
     for card in content.load().cards.values():
         value, support = [str(card.vc)] * (card.kind == "unit"), ["support"] * card.support
@@ -22,6 +22,6 @@ def test_each_card_has_its_face():
 
 
 def test_each_terrain_has_its_drawing():
-    drawn = set(re.findall(r"^  (\w+): \(", (SOURCES / "scenes.ts").read_text(encoding="utf-8"), re.MULTILINE))
+    drawn = set(re.findall(r"^  (\w+): \(", (SOURCES / "art" / "terrain-scenes.ts").read_text(encoding="utf-8"), re.MULTILINE))
     beaches = {"exit1", "exit2", "exit3", "exit4"}
     assert set(content.load().terrains) - beaches == drawn

@@ -23,8 +23,8 @@ type Workshop = Component<{ card: GameCard; goal: string; text: string }>
 
 /** Where forces are built, for games that have them. */
 const WORKSHOPS: Record<string, () => Promise<{ default: Workshop }>> = {
-  heroes_of_normandie: () => import('./heroes_of_normandie/army/Builder.svelte'),
-  commandos_40k: () => import('./commandos_40k/team/Builder.svelte'),
+  heroes_of_normandie: () => import('./heroes_of_normandie/build/Builder.svelte'),
+  commandos_40k: () => import('./commandos_40k/build/Builder.svelte'),
 }
 
 export const workshopOf = async (game: string): Promise<Workshop | null> => (await WORKSHOPS[game]?.())?.default ?? null
@@ -33,7 +33,7 @@ export const workshopOf = async (game: string): Promise<Workshop | null> => (awa
 type Form = Component<{ card: GameCard; values: Record<string, string>; change: (values: Record<string, string>) => void; judged: (wrong: boolean) => void }>
 
 const FORMS: Record<string, () => Promise<{ default: Form }>> = {
-  commandos_40k: () => import('./commandos_40k/team/Form.svelte'),
+  commandos_40k: () => import('./commandos_40k/build/NewMatchForm.svelte'),
 }
 
 export const hasForm = (game: string): boolean => game in FORMS

@@ -1,15 +1,15 @@
 // Opération Commando for the shell: its table, its column, and what little the shell needs to know of a view.
 
 import type { Happened, Question } from '../../gen/types'
-import { say } from '../../lib/words.svelte'
+import { say } from '../../lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
-import { apply } from './apply'
-import Asker from './Asker.svelte'
-import Board from './Board.svelte'
-import { sideOfSeat } from './find'
-import Mine from './Mine.svelte'
-import { sideName } from './names'
-import { dice, pause, sound } from './pace'
+import { apply } from './events/apply'
+import Asker from './panels/Asker.svelte'
+import Board from './board/Board.svelte'
+import { sideOfSeat } from './board/lookup'
+import Mine from './panels/Mine.svelte'
+import { sideName } from './words/names'
+import { dice, pause, sound } from './events/presentation'
 import type { OC } from './types'
 
 const BEFORE = ['deal', 'mulligan_us', 'mulligan_de', 'lay_out', 'drop', 'markers']

@@ -1,15 +1,15 @@
 // V-Commandos for the shell: its board, its column, and what little the shell needs to know of a view.
 
 import type { VCommandos as VC } from '../../gen/types'
-import { say } from '../../lib/words.svelte'
+import { say } from '../../lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
-import { apply } from './apply'
-import Asker from './Asker.svelte'
-import Board from './Board.svelte'
-import { inPlay } from './find'
-import Mine from './Mine.svelte'
-import { dice, pause, sound, told } from './pace'
-import { standing, terrainName } from './tell'
+import { apply } from './events/apply'
+import Asker from './panels/Asker.svelte'
+import Board from './board/Board.svelte'
+import { inPlay } from './board/lookup'
+import Mine from './panels/Mine.svelte'
+import { dice, pause, sound, told } from './events/presentation'
+import { standing, terrainName } from './words/descriptions'
 
 const TRACK: [key: string, phases: string[]][] = [
   ['web-vc-phase-events', ['start_turn', 'events']],

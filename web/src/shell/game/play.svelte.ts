@@ -2,12 +2,12 @@
 
 import type { Choice, Happened, Question } from '../../gen/types'
 import type { Face } from '../../games/face'
-import type { Match, News } from '../../lib/match.svelte'
-import { settings } from '../../lib/settings.svelte'
-import { Show } from '../../lib/show.svelte'
-import { sound } from '../../lib/sound.svelte'
-import { arrange } from './options'
-import { isRisky } from './odds'
+import type { Match, News } from '../../lib/net/match.svelte'
+import { settings } from '../../lib/browser/settings.svelte'
+import { Show } from '../../lib/show/show.svelte'
+import { sound } from '../../lib/browser/sound.svelte'
+import { arrange } from './decision/options'
+import { isRisky } from './odds/odds'
 
 const NOTHING: Choice[] = []
 /** A pointer that only passes by opens no popover. */

@@ -1,0 +1,93 @@
+// The last attack, put together from the log: who, with what, at whom, die by die, and what came of it.
+
+import type { Happened } from '../../../gen/types'
+import { named, numbered } from '../../../lib/net/facts'
+import { numbers } from '../board/asked-about'
+
+export interface Throw {
+  roll: 'hit' | 'wound' | 'save' | 'fnp' | 'trauma' | 'nerve' | 'advance' | 'charge'
+  dice: number[]
+  bonus: number
+  /** What had to be reached; null: more is worse. */
+  need: number | null
+  /** For who rolled; null where it is neither. */
+  good: boolean | null
+  /** It was thrown again: this one does not count. */
+  void: boolean
+}
+
+export interface Duel {
+  kind: 'shot' | 'blow'
+  /** The number of its first event. */
+  n: number
+  model: string
+  foe: string
+  weapon: string
+  number: number
+  /** Attack by attack. */
+  attacks: Throw[][]
+  results: Happened[]
+}
+
+const BEGINS: Record<string, Duel['kind']> = { attacks: 'shot', strikes: 'blow' }
+const ENDS = new Set(['round', 'phase', 'sub_phase', 'part', 'moved', 'shoots', 'fights', 'charge_declared', 'round_end'])
+const RESULTS = new Set(['damaged', 'light_wound', 'out', 'hazard_rolled', 'no_save', 'more_hits'])
+const GOOD: Record<string, [roll: Throw['roll'], good: string]> = {
+  hit_rolled: ['hit', 'hit'], wound_rolled: ['wound', 'wounds'], save_rolled: ['save', 'saved'], fnp_rolled: ['fnp', 'ignored'],
+}
+
+/** The last one that has rolled dice; nothing if there was none yet. */
+export function duelOf(log: Happened[]): Duel | null {
+  let last: Duel | null = null
+  log.reduce<Duel | null>((before, event) => {
+    const now = after(before, event)
+    if (now?.attacks.length) last = now
+    return now
+  }, null)
+  return last
+}
+
+function after(duel: Duel | null, event: Happened): Duel | null {
+  const kind = BEGINS[event.name]
+  if (kind) {
+    const { facts, n } = event
+    return { kind, n, model: named(facts, 'model'), foe: named(facts, 'foe'), weapon: named(facts, 'weapon'), number: numbered(facts, 'number'), attacks: [], results: [] }
+  }
+  if (ENDS.has(event.name)) return null
+  return duel && added(duel, event)
+}
+
+function added(duel: Duel, event: Happened): Duel {
+  if (event.name === 'auto_hit') return { ...duel, attacks: [...duel.attacks, []] }
+  if (event.name === 'rerolled') return { ...duel, attacks: voided(duel.attacks) }
+  const thrown = throwOf(event)
+  if (!thrown || !OF_ATTACKS.has(thrown.roll)) return RESULTS.has(event.name) ? { ...duel, results: [...duel.results, event] } : duel
+  const last = duel.attacks.at(-1)
+  // A hit roll opens a new attack, unless it is the same one thrown again.
+  if (!last || (thrown.roll === 'hit' && !last.at(-1)?.void)) return { ...duel, attacks: [...duel.attacks, [thrown]] }
+  return { ...duel, attacks: [...duel.attacks.slice(0, -1), [...last, thrown]] }
+}
+
+/** The last throw was made again. */
+function voided(attacks: Throw[][]): Throw[][] {
+  const last = attacks.at(-1)
+  const thrown = last?.at(-1)
+  return last && thrown ? [...attacks.slice(0, -1), [...last.slice(0, -1), { ...thrown, void: true }]] : attacks
+}
+
+/** Rolls that belong to an attack. */
+const OF_ATTACKS = new Set<Throw['roll']>(['hit', 'wound', 'save', 'fnp', 'trauma'])
+const SUMS: Record<string, Throw['roll']> = { trauma_rolled: 'trauma', advance_rolled: 'advance', charge_rolled: 'charge' }
+
+/** What an event has rolled, if it is a roll that can be made again, or one against pain. */
+export function throwOf(event: Happened): Throw | null {
+  const { facts, name } = event
+  const bonus = typeof facts.bonus === 'number' ? facts.bonus : 0
+  const sum = SUMS[name]
+  if (sum) return { roll: sum, dice: numbers(facts, 'dice'), bonus: sum === 'trauma' ? bonus : 0, need: null, good: null, void: false }
+  if (name === 'nerve_rolled') return { roll: 'nerve', dice: numbers(facts, 'die'), bonus, need: numbered(facts, 'need'), good: null, void: false }
+  const known = GOOD[name]
+  if (!known) return null
+  const [roll, good] = known
+  return { roll, dice: numbers(facts, 'die'), bonus, need: numbered(facts, 'need'), good: numbered(facts, good) > 0, void: false }
+}

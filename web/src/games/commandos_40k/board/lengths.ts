@@ -1,0 +1,69 @@
+// Lengths: the rules count thousandths of an inch, the drawing has 40 units to an inch, texts say inches. y runs downward.
+
+import type { Point } from '../../../ui/map/camera.svelte'
+import { lang } from '../../../lib/words/words.svelte'
+
+export const INCH = 1000
+/** Units of the drawing for an inch. */
+export const IN = 40
+export const MARGIN = 36
+/** Closer than this to an enemy a model is engaged (KT-ER-01); farther than this nobody charges (KT-CHARGE-01). */
+export const ENGAGED = 1 * INCH
+export const CHARGE = 12 * INCH
+
+/** A place as the rules write it. */
+export interface Place extends Point {
+  z: number
+}
+
+export const units = (length: number): number => (length * IN) / INCH
+export const lengthOf = (drawn: number): number => (drawn * INCH) / IN
+
+/** Places that a pointer sets are written in hundredths of an inch. */
+const GRAIN = 10
+export const grained = (length: number): number => Math.round(length / GRAIN) * GRAIN
+
+export const placeAt = (at: Point, z: number): Place => ({ x: grained(lengthOf(at.x)), y: grained(lengthOf(at.y)), z })
+
+export const flat = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** KT-GEOM-05: between the nearest points of two bases, a difference of height included. */
+export const gapBetween = (a: Place, b: Place, radii: number): number => Math.hypot(Math.max(0, flat(a, b) - radii), a.z - b.z)
+
+/** 4.8″, in French 4,8″. */
+export function inches(length: number, digits = 1): string {
+  const text = (length / INCH).toFixed(digits).replace(/\.0+$/, '')
+  return `${lang() === 'fr' ? text.replace('.', ',') : text}″`
+}
+
+/** A number of inches as actions write it. */
+const plain = (length: number): string => String(Math.round(length) / INCH)
+
+const written = ({ x, y }: Point): string => `${plain(x)},${plain(y)}`
+
+/** "12.4,5.25 13,6.1,3": a height only where it changes. `before`: the height at the start. */
+export function wordsOf(places: Place[], before: number): string {
+  let height = before
+  return places
+    .map((place) => {
+      const word = place.z === height ? written(place) : `${written(place)},${plain(place.z)}`
+      height = place.z
+      return word
+    })
+    .join(' ')
+}
+
+/** The places of "path 12.4,5.25 13,6.1,3", "at 3,4" and their like. */
+export function placesIn(action: string, before: number): Place[] {
+  let height = before
+  return action
+    .split(' ')
+    .slice(1)
+    .map((word) => {
+      const [x = 0, y = 0, z] = word.split(',').map((number) => Math.round(Number(number) * INCH))
+      height = z ?? height
+      return { x, y, z: height }
+    })
+}
+
+export const pathOf = (places: Point[]): string => places.map((at, n) => `${n ? 'L' : 'M'}${units(at.x).toFixed(1)} ${units(at.y).toFixed(1)}`).join('')

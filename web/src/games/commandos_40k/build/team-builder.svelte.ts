@@ -1,0 +1,58 @@
+// The team on the bench: what stands there, what the server says of it, and the players' own files it may be built from.
+
+import type { GameCard } from '../../../gen/types'
+import * as api from '../../../lib/net/api'
+import { Bench } from '../../../ui/build/builder.svelte'
+import { keptPacks } from '../../../lib/forces/stored-packs'
+import type { KT } from '../types'
+import { emptyTeam, factionOf, fromJudged, write, type Team } from './team-draft'
+
+export class Workshop extends Bench<KT.JudgedTeam> {
+  team = $state.raw<Team>(emptyTeam(''))
+  /** The players' own factions and battlefields, as the server reads them in the present language. */
+  packs = $state.raw<KT.Pack[]>([])
+
+  constructor(private readonly card: GameCard) {
+    super()
+  }
+
+  get written(): string {
+    return write(this.team)
+  }
+
+  /** The box with the players' own factions in it. */
+  whole(box: KT.Builder): KT.Builder {
+    const factions = this.packs.flatMap((pack) => pack.faction ?? [])
+    return { ...box, factions: [...box.factions, ...factions], samples: [...box.samples, ...this.packs.flatMap((pack) => pack.samples)] }
+  }
+
+  change(team: Team): void {
+    this.team = team
+    this.changed()
+  }
+
+  /** Reads the kept files anew: they are named in the language that is read. */
+  async loadPacks(): Promise<void> {
+    await this.attempt(async () => {
+      const read = await Promise.all(keptPacks(this.card.id).map((pack) => api.readPack<KT.Pack>(this.card.id, pack.text)))
+      this.packs = read.filter((pack) => !pack.problem)
+    })
+  }
+
+  async draft(): Promise<void> {
+    const wish = { side: this.team.faction, packs: this.packsFor(this.team.faction) }
+    await this.attempt(async () => this.load((await api.draft(this.card.id, wish)).text))
+  }
+
+  private packsFor(faction: string): string[] {
+    return keptPacks(this.card.id).filter((pack) => pack.kind === 'faction' && pack.id === faction).map((pack) => pack.text)
+  }
+
+  protected ask(text: string): Promise<KT.JudgedTeam> {
+    return api.judge<KT.JudgedTeam>(this.card.id, { texts: [text], packs: this.packsFor(factionOf(text)) })
+  }
+
+  protected take(judged: KT.JudgedTeam): void {
+    this.team = fromJudged(judged)
+  }
+}

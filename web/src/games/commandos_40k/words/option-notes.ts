@@ -1,0 +1,18 @@
+// What the table has told about an option, in a few words for its button: the odds of a reaction.
+
+import type { Choice, Question } from '../../../gen/types'
+import { percent, say } from '../../../lib/words/words.svelte'
+import { aboutReaction, isReaction, oddsOf } from '../attacks/reaction-odds'
+import type { KT } from '../types'
+
+/** How likely the charger falls, and still arrives. */
+export function noted(question: Question, choice: Choice, surveyed: Map<string, unknown>): string[] {
+  if (question.kind !== 'react' || !isReaction(choice)) return []
+  if (choice.verb === 'retreat') return [say('web-kt-note-retreat')]
+  const told = surveyed.get(aboutReaction(question, question.options)) as KT.Survey | null | undefined
+  const { out, arrives } = oddsOf(told?.charge ?? null, choice)
+  return [
+    ...(out === null ? [] : [say('web-kt-note-out', { chance: percent(out) })]),
+    ...(arrives === null ? [] : [say('web-kt-note-arrives', { chance: percent(arrives) })]),
+  ]
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { Choice, Happened } from '../../../gen/types'
+import { duelOf } from './last-duel'
+import { held, listed, tokenOf } from '../panels/held-token.svelte'
+import { byToken } from '../pieces/token-order'
+
+const choice = (action: string, about: Choice['about'] = {}): Choice => ({
+  action, label: action, who: '', verb: action.split(' ')[0]!, kind: 0, cost: null, minor: false, seat: 0, final: false, asked: false, about,
+})
+const order = (token: string, unit: number): Choice => choice(`order ${token} u${unit}`, { token, unit })
+
+let n = 0
+const event = (name: string, facts: Happened['facts'] = {}): Happened => ({
+  n: n++, name, text: name, rule: '', by: 0, move: 0, heading: 0, forced: false, facts,
+})
+
+describe('the token that is held', () => {
+  const options = [order('2', 1), order('2', 3), order('bluff', 1), order('10', 1), choice('withhold')]
+
+  it('is the lowest until another is taken, and again when that one is placed', () => {
+    held.token = ''
+    expect(tokenOf(options)).toBe('2')
+    held.token = 'bluff'
+    expect(tokenOf(options)).toBe('bluff')
+    held.token = '1'
+    expect(tokenOf(options)).toBe('2')
+  })
+
+  it('is the only one the bar lists; ways out stay', () => {
+    held.token = '2'
+    expect(listed(options).map((each) => each.action)).toEqual(['order 2 u1', 'order 2 u3', 'withhold'])
+    expect(listed([choice('step d7', { square: 'd7' })])).toHaveLength(1)
+  })
+
+  it('stands in the order of the numbers, bluffs and special orders last', () => {
+    expect(['special', '10', 'bluff', '2'].sort(byToken)).toEqual(['2', '10', 'bluff', 'special'])
+  })
+})
+
+describe('the last duel', () => {
+  const fired = event('fired', { unit: 1, unit_type: 'us_rifle_team' })
+  const aimed = event('aimed_at', { unit: 1, unit_type: 'us_rifle_team', foe: 4, foe_type: 'ge_fire_group' })
+  const rolled = event('rolled', { seat: 0, dice: [4] })
+  const shot = event('shot', { foe: 4, foe_type: 'ge_fire_group', total: 7, defence: 6 })
+  const lost = event('step_lost', { unit: 4 })
+
+  it('is a shot with its die, its totals and what came of it', () => {
+    expect(duelOf([fired, aimed, rolled, shot, lost])).toMatchObject({
+      kind: 'shot', unit: 1, foe: 4, unitType: 'us_rifle_team', foeType: 'ge_fire_group', throws: [{ seat: 0, dice: [4] }], total: 7, against: 6, results: [lost],
+    })
+  })
+
+  it('shows the die that was rolled again, in the place of the first', () => {
+    const again = event('rerolled', { seat: 0, dice: [6] })
+    const clash = [event('assaulted', { unit: 1, foe: 4 }), rolled, event('rolled', { seat: 1, dice: [2] }), again]
+    expect(duelOf(clash)?.throws).toEqual([{ seat: 0, dice: [6] }, { seat: 1, dice: [2] }])
+  })
+
+  it('stays when others move, and takes nothing from what they do', () => {
+    const later = [event('revealed', { unit: 5 }), event('stepped', { unit: 5, square: 'd4' }), event('suppressed', { unit: 5, number: 1 })]
+    expect(duelOf([fired, aimed, rolled, shot, ...later])?.results).toEqual([])
+    expect(duelOf(later)).toBeNull()
+  })
+
+  it('is not a shot that is only announced', () => {
+    expect(duelOf([fired, aimed])).toBeNull()
+  })
+})

@@ -1,0 +1,68 @@
+// The last shot or assault, put together from the log: who, at whom, which dice, which totals, what came of it.
+
+import type { Happened } from '../../../gen/types'
+import { named, numbered } from '../../../lib/net/facts'
+
+export interface Throw {
+  seat: number
+  dice: number[]
+}
+
+export interface Duel {
+  kind: 'shot' | 'assault'
+  /** The number of its first event. */
+  n: number
+  unit: number
+  foe: number
+  /** Types as they were told; empty where they are hidden. */
+  unitType: string
+  foeType: string
+  throws: Throw[]
+  /** Of the attacker, and what it is against: the defence of a shot, the other total of an assault. */
+  total: number | null
+  against: number | null
+  results: Happened[]
+}
+
+/** A new deed begins: what follows belongs to it. */
+const BEGINS = new Set(['fired', 'assaulted', 'aimed_at'])
+const ENDS = new Set(['revealed', 'stepped', 'drove', 'turn', 'phase', 'activated', 'autonomous', 'exploded', 'exploded_inside'])
+const RESULTS = new Set([
+  'missed', 'shot_lost', 'suppressed', 'step_lost', 'eliminated', 'destroyed', 'direct_hit', 'damaged', 'saved', 'stood_in', 'repulsed', 'assault_won',
+  'structure_hit', 'structure_fell', 'retreated', 'occupied',
+])
+
+const empty = (event: Happened): Duel => ({
+  kind: event.name === 'assaulted' ? 'assault' : 'shot', n: event.n, unit: numbered(event.facts, 'unit'), foe: numbered(event.facts, 'foe'),
+  unitType: named(event.facts, 'unit_type'), foeType: named(event.facts, 'foe_type'), throws: [], total: null, against: null, results: [],
+})
+
+/** The last one that has rolled dice; nothing if there was none yet. */
+export function duelOf(log: Happened[]): Duel | null {
+  let last: Duel | null = null
+  log.reduce<Duel | null>((before, event) => {
+    const now = after(before, event)
+    if (now?.throws.length) last = now
+    return now
+  }, null)
+  return last
+}
+
+function after(duel: Duel | null, event: Happened): Duel | null {
+  if (ENDS.has(event.name)) return null
+  if (!BEGINS.has(event.name)) return duel && added(duel, event)
+  // A shot is announced first, then its target is named.
+  return event.name === 'aimed_at' && duel && !duel.throws.length ? { ...empty(event), n: duel.n } : empty(event)
+}
+
+function added(duel: Duel, event: Happened): Duel {
+  const { facts, name } = event
+  if ((name === 'rolled' || name === 'rerolled') && Array.isArray(facts.dice)) {
+    const thrown = { seat: numbered(facts, 'seat'), dice: facts.dice.map(Number) }
+    const known = name === 'rerolled' && duel.throws.some((each) => each.seat === thrown.seat)
+    return { ...duel, throws: known ? duel.throws.map((each) => (each.seat === thrown.seat ? thrown : each)) : [...duel.throws, thrown] }
+  }
+  if (name === 'shot') return { ...duel, foe: numbered(facts, 'foe'), foeType: named(facts, 'foe_type'), total: numbered(facts, 'total'), against: numbered(facts, 'defence') }
+  if (name === 'clashed') return { ...duel, total: numbered(facts, 'total'), against: numbered(facts, 'total2') }
+  return RESULTS.has(name) ? { ...duel, results: [...duel.results, event] } : duel
+}

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Choice, Question } from '../../../gen/types'
+import { Plan } from './planned-choices.svelte'
+
+const option = (action: string): Choice => ({
+  action, label: action, who: '', verb: action.split(' ')[0]!, kind: 0, cost: null, minor: false, seat: 0, final: false, asked: false, about: {},
+})
+const ask = (kind: string, unit: number): Question => ({ kind, rule: '', text: '', by: [0], about: { unit }, options: [], window: false, deed: false })
+
+let chosen: string[]
+let plan: Plan
+beforeEach(() => {
+  chosen = []
+  plan = new Plan((choice) => chosen.push(choice.action))
+})
+
+test('each step is sent when it is asked for', () => {
+  plan.start(3, ['move', 'step d7', 'step d8'], ask('act', 3), [option('move'), option('decline')])
+  expect(chosen).toEqual(['move'])
+  plan.go(null, [])
+  plan.go(ask('move', 3), [])
+  expect(chosen).toEqual(['move'])
+  plan.go(ask('move', 3), [option('step d7')])
+  plan.go(ask('move', 3), [option('step d8'), option('stop')])
+  expect(chosen).toEqual(['move', 'step d7', 'step d8'])
+  expect(plan.isOver).toBe(true)
+})
+
+test('a window before the first step does not end it', () => {
+  plan.start(3, ['move', 'step d7'], ask('act', 3), [option('move')])
+  plan.go(ask('announce_move', 3), [option('pass')])
+  plan.go(ask('move', 3), [option('step d7')])
+  expect(chosen).toEqual(['move', 'step d7'])
+})
+
+test('anything else that is asked ends it', () => {
+  plan.start(3, ['step d7', 'step d8'], ask('move', 3), [option('step d7')])
+  plan.go(ask('suffer', 3), [option('pass')])
+  plan.go(ask('move', 3), [option('step d8')])
+  expect(chosen).toEqual(['step d7'])
+})
+
+test('a step that is no longer allowed, or another unit, ends it', () => {
+  plan.start(3, ['step d7', 'step d8'], ask('move', 3), [option('step d7')])
+  plan.go(ask('move', 4), [option('step d8')])
+  expect(plan.isOver).toBe(true)
+  plan.start(3, ['step d7', 'step d8'], ask('move', 3), [option('step d7')])
+  plan.go(ask('move', 3), [option('stop')])
+  expect(chosen).toEqual(['step d7', 'step d7'])
+})

@@ -1,0 +1,54 @@
+// Where on the map each option can be clicked. Only names are compared here; what is allowed, the server has said.
+
+import type { Choice, Question } from '../../../gen/types'
+import { named, numbered } from '../../../lib/net/facts'
+import { placeOf } from './squares'
+import type { HN } from '../types'
+
+export interface Targets {
+  squares: Map<string, Choice[]>
+  units: Map<number, Choice[]>
+  points: Map<string, Choice[]>
+}
+
+/** Ways of moving: these are offered through what a unit can reach, far squares included. */
+const WAYS = new Set(['step', 'drive'])
+
+export const isWay = (choice: Choice): boolean => WAYS.has(choice.verb)
+
+function add<K>(to: Map<K, Choice[]>, key: K, choice: Choice): void {
+  to.set(key, [...(to.get(key) ?? []), choice])
+}
+
+/** A point before a square before a unit: the most exact that an option names. */
+export function targetsOf(options: Choice[]): Targets {
+  const found: Targets = { squares: new Map(), units: new Map(), points: new Map() }
+  for (const choice of options) {
+    const [point, square, unit] = [named(choice.about, 'point'), named(choice.about, 'square'), numbered(choice.about, 'unit')]
+    if (point) add(found.points, point, choice)
+    else if (square) add(found.squares, square, choice)
+    else if (unit >= 0) add(found.units, unit, choice)
+  }
+  return found
+}
+
+/** Who stands on a square; those who ride in a vehicle do not stand there. */
+export const unitAt = (view: HN.View, square: string): HN.UnitView | undefined =>
+  view.units.find((unit) => unit.carrier === null && unit.squares.includes(square))
+
+export const unitOf = (view: HN.View, id: number): HN.UnitView | undefined => view.units.find((unit) => unit.id === id)
+
+export const passengers = (view: HN.View, unit: HN.UnitView): HN.UnitView[] => view.units.filter((each) => each.carrier === unit.id)
+
+/** All that can be chosen by a click there: on the square, on who stands there, on who rides with him, on its corners. */
+export function choicesOn(view: HN.View, targets: Targets, square: string): Choice[] {
+  const unit = unitAt(view, square)
+  const there = unit ? [unit, ...passengers(view, unit)] : []
+  const { x, y } = placeOf(square)
+  const isCorner = (name: string) => [0, 1].includes(placeOf(name).x - x) && [0, 1].includes(placeOf(name).y - y)
+  const corners = [...targets.points].filter(([name]) => isCorner(name))
+  return [...(targets.squares.get(square) ?? []), ...there.flatMap((each) => targets.units.get(each.id) ?? []), ...corners.flatMap(([, choices]) => choices)]
+}
+
+/** The unit that a question is about: it acts, moves or shoots. */
+export const actorOf = (question: Question | null): number => (question ? numbered(question.about, 'unit') : -1)

@@ -1,0 +1,53 @@
+// What is drawn about one unit: where it can go, whom it can hit, who could hit it; put together from surveys and options.
+
+import type { Choice } from '../../../gen/types'
+import { bestShots, chanceOf, reachBySquare } from './surveys.svelte'
+import { isWay, unitOf } from './targets'
+import type { Aim } from '../attacks/aim'
+import type { HN } from '../types'
+
+export interface Scene {
+  unit: HN.UnitView | undefined
+  points: number
+  reach: Map<string, HN.Place[]>
+  aims: Aim[]
+  /** Who could shoot it where the pointer is; null: not asked. */
+  threats: Aim[] | null
+  line: HN.LineOf | null
+  /** Whether a template is being laid. */
+  blast: boolean
+  mayMove: boolean
+  mayFire: boolean
+  /** The enemy that is pointed at. */
+  aimedAt: number
+}
+
+/** Whether an option that is offered now begins or continues a movement of the unit that is asked about. */
+export const mayMove = (options: Choice[]): boolean => options.some((choice) => choice.verb === 'move' || isWay(choice))
+
+export const mayFire = (options: Choice[]): boolean => options.some((choice) => choice.verb === 'fire')
+
+/** Once a weapon and a manner are chosen, their shots alone. */
+export const onlyFired = (survey: HN.Survey | null, fired: string): HN.Survey | null =>
+  survey && { ...survey, fights: [], shots: survey.shots.filter((shot) => !fired || `${shot.weapon} ${shot.manner}` === fired) }
+
+export function aimsOf(view: HN.View, survey: HN.Survey | null): Aim[] {
+  const shots = [...bestShots(survey?.shots ?? []).values()].flatMap((shot): Aim[] => {
+    const unit = unitOf(view, shot.foe)
+    return unit?.squares.length ? [{ unit, chance: chanceOf(shot), start: shot.start, end: shot.square, sight: shot.sight }] : []
+  })
+  const shotAt = new Set(shots.map((aim) => aim.unit.id))
+  const fights = (survey?.fights ?? []).flatMap((fight): Aim[] => {
+    const [unit, own] = [unitOf(view, fight.foe), unitOf(view, fight.unit)]
+    return unit?.squares.length && own && !shotAt.has(unit.id) ? [{ unit, chance: fight.chances.win ?? 0, start: own.square, end: fight.square, sight: 'clear' }] : []
+  })
+  return [...shots, ...fights]
+}
+
+export const threatsOf = (view: HN.View, survey: HN.Survey | null, square: string): Aim[] | null =>
+  survey && survey.shots.flatMap((shot): Aim[] => {
+    const unit = unitOf(view, shot.unit)
+    return unit?.squares.length ? [{ unit, chance: chanceOf(shot), start: shot.start, end: square, sight: shot.sight }] : []
+  })
+
+export const reachOf = (survey: HN.Survey | null): Map<string, HN.Place[]> => reachBySquare(survey?.reach ?? [])

@@ -1,0 +1,39 @@
+// The order token that is held over the map: taken from the tray, laid on the next unit that is clicked.
+
+import type { Choice } from '../../../gen/types'
+import { named } from '../../../lib/net/facts'
+import { byToken } from '../pieces/token-order'
+
+class Held {
+  token = $state('')
+}
+
+export const held = new Held()
+
+/** The tokens that may be placed now, each kind once. */
+export const tokensIn = (options: Choice[]): string[] =>
+  [...new Set(options.map((choice) => named(choice.about, 'token')).filter(Boolean))].sort(byToken)
+
+/** The one that was taken, else the first of those that can be placed; nothing where no tokens are placed. */
+export function tokenOf(options: Choice[]): string {
+  const found = tokensIn(options.filter((choice) => choice.verb === 'order'))
+  return found.includes(held.token) ? held.token : (found[0] ?? '')
+}
+
+/** What the bar lists: of orders only those of the token that is held, each called by its unit. */
+export function listed(options: Choice[]): Choice[] {
+  const token = tokenOf(options)
+  if (!token) return options
+  const wanted = options.filter((choice) => !named(choice.about, 'token') || named(choice.about, 'token') === token)
+  return wanted.map((choice) => (choice.verb === 'order' && choice.who ? { ...choice, label: choice.who, who: '' } : choice))
+}
+
+/** The unit that was pointed out in the column: the map shows it. */
+class Found {
+  unit = $state.raw<{ id: number } | null>(null)
+  show = (id: number): void => {
+    this.unit = { id }
+  }
+}
+
+export const found = new Found()

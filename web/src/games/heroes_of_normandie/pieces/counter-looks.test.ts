@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { bars, coloursOf, rankOf } from './counter-looks'
+import type { HN } from '../types'
+
+const table = (...sides: string[]): HN.View => ({ seats: sides.map((side, seat) => ({ side, seat })) }) as unknown as HN.View
+
+/** Relative luminance, as contrast is reckoned. */
+function light(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+const contrast = (one: string, two: string): number => {
+  const [dark, bright] = [light(one), light(two)].sort((a, b) => a - b) as [number, number]
+  return (bright + 0.05) / (dark + 0.05)
+}
+
+describe('allies', () => {
+  it('are counted from 1 within their side; who has none is 0', () => {
+    expect([0, 1].map((seat) => rankOf(table('us', 'ge'), seat))).toEqual([0, 0])
+    expect([0, 1, 2, 3].map((seat) => rankOf(table('us', 'ge', 'us', 'ge'), seat))).toEqual([1, 1, 2, 2])
+    expect([0, 1, 2, 3].map((seat) => rankOf(table('us', 'ge', 'ge', 'ge'), seat))).toEqual([0, 1, 2, 3])
+  })
+
+  it('have grounds of their own, each as light or as dark as their side, with legible ink and bars', () => {
+    for (const side of ['us', 'ge']) {
+      const all = [1, 2, 3].map((rank) => coloursOf(side, rank))
+      expect(new Set(all.map((each) => each.ground)).size).toBe(3)
+      for (const each of all) {
+        expect(contrast(each.ground, each.ink)).toBeGreaterThan(6.5)
+        expect(contrast(each.acted, each.ink)).toBeGreaterThan(6.5)
+        expect(contrast(each.ground, each.tab)).toBeGreaterThan(6)
+        expect(light(each.ground) > 0.5).toBe(side === 'us')
+      }
+    }
+  })
+
+  it('differ by their bars without any colour', () => {
+    expect([0, 1, 2, 3].map((rank) => bars(rank, 6, 2).split('M').length - 1)).toEqual([0, 1, 2, 3])
+  })
+
+  it('lie alone as they did before', () => {
+    expect(coloursOf('us')).toEqual(coloursOf('us', 1))
+    expect(coloursOf('ge')).toEqual(coloursOf('ge', 1))
+  })
+})

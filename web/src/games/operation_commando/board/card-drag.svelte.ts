@@ -1,0 +1,68 @@
+// Dragging a card from the hand onto the combat area.
+
+import type { Choice } from '../../../gen/types'
+import type { Inspect } from './loupe.svelte'
+import type { OC } from '../types'
+
+const SLIP = 12
+
+export class Drag {
+  /** The card under way, and where the pointer is. */
+  card = $state.raw<OC.Card | null>(null)
+  x = $state(0)
+  y = $state(0)
+  /** Whether it would be played if it were let go here. */
+  over = $state(false)
+  private dragged = false
+
+  constructor(private readonly drop: (choices: Choice[], slot: number, from: HTMLElement) => void) {}
+
+  /** Whether the click that comes now only ends a drag; asked once. */
+  wasDragged(): boolean {
+    const dragged = this.dragged
+    this.dragged = false
+    return dragged
+  }
+
+  begin(start: PointerEvent, card: OC.Card, choices: Choice[], inspect: Inspect): void {
+    if (start.button !== 0) return
+    this.dragged = false
+    const from = start.currentTarget as HTMLElement
+    const move = (event: PointerEvent) => {
+      if (!this.card) {
+        // Sideways a finger scrolls the hand; a drag goes up.
+        const far = event.pointerType === 'mouse' ? Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) : start.clientY - event.clientY
+        if (far < SLIP) return
+        inspect.close()
+        this.card = card
+        this.dragged = true
+      }
+      this.x = event.clientX
+      this.y = event.clientY
+      this.over = laneAt(event) !== null
+    }
+    const end = (event: PointerEvent) => {
+      window.removeEventListener('pointermove', move)
+      window.removeEventListener('pointerup', end)
+      window.removeEventListener('pointercancel', end)
+      const dragging = this.card !== null
+      this.card = null
+      if (!dragging) return
+      // A drag that ends elsewhere than it began is followed by no click.
+      setTimeout(() => (this.dragged = false))
+      const lane = event.type === 'pointerup' ? laneAt(event) : null
+      if (lane) this.drop(choices, lane.slot, from)
+    }
+    window.addEventListener('pointermove', move)
+    window.addEventListener('pointerup', end)
+    window.addEventListener('pointercancel', end)
+  }
+}
+
+/** The combat area under the pointer, and which unit of it. */
+function laneAt(event: PointerEvent): { slot: number } | null {
+  const under = document.elementFromPoint(event.clientX, event.clientY)
+  if (!under?.closest('[data-lane]')) return null
+  const slot = under.closest<HTMLElement>('[data-slot]')?.dataset.slot
+  return { slot: slot === undefined ? -1 : Number(slot) }
+}

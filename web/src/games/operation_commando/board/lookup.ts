@@ -1,0 +1,49 @@
+// Looking things up in a view, and what an option, a question or an event is about.
+
+import type { Choice } from '../../../gen/types'
+import { named, numberOf, type Facts } from '../../../lib/net/facts'
+import { printed } from '../pieces/printed-cards'
+import type { OC } from '../types'
+
+export type SideName = 'us' | 'de'
+
+export const SIDES: readonly SideName[] = ['us', 'de']
+
+export const listOf = (facts: Facts, field: string): string[] => {
+  const value = facts[field]
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+/** The side at the near edge of the table: one's own, or the American's for those who look on. */
+export const nearSide = (view: OC.View): SideName => (view.seat === 1 ? 'de' : 'us')
+export const otherSide = (side: SideName): SideName => (side === 'us' ? 'de' : 'us')
+export const seatOf = (side: SideName): number => (side === 'us' ? 0 : 1)
+export const sideOfSeat = (seat: number): SideName => (seat === 1 ? 'de' : 'us')
+
+/** The card of an option. */
+export const cardOf = (choice: Choice): string => named(choice.about, 'card')
+export const tokenOf = (choice: Choice): string => named(choice.about, 'token')
+/** Which of the own units an option is about. */
+export const slotOf = (choice: Choice): number => numberOf(choice.about, 'slot')
+
+/** The places on the mission's map that an option names: squares, places of the cross, columns, terrains, regiments. */
+export function placesOf(choice: Choice): string[] {
+  const { about, verb } = choice
+  if (verb === 'fight' || verb === 'counter') return [named(about, 'terrain')]
+  return ['place', 'place2', 'column', 'regiment'].map((field) => named(about, field)).filter(Boolean)
+}
+
+/** All cards that lie where this seat sees them, by their names: what a view does not show is as printed. */
+export function faceOf(view: OC.View, id: string): OC.Card {
+  for (const side of SIDES) {
+    const { hand, discard, heroics, permanents, tilted } = view[side]
+    const found = [hand, discard, heroics, permanents, tilted].flat().find((card) => card.id === id)
+    if (found) return found
+  }
+  return printed(id)
+}
+
+/** How many of each token, the best first. */
+const ORDER = ['zero3', 'plus12', 'plus1', 'ss', 'light', 'dark']
+export const tokensOf = (tokens: Record<string, number>): [kind: string, number: number][] =>
+  ORDER.filter((kind) => tokens[kind]).map((kind) => [kind, tokens[kind]!])

@@ -1,0 +1,99 @@
+// The loupe: a card or a terrain seen large. It opens by itself where pointer or focus rests, and stays on a long press or the
+// other mouse button.
+
+import { getContext, setContext } from 'svelte'
+import type { OC } from '../types'
+
+export type Seen = { card: OC.Card; terrain?: undefined } | { terrain: OC.Terrain; card?: undefined }
+
+interface Shown {
+  what: Seen
+  /** Where the thing itself lies, on the screen. */
+  at: DOMRect
+  /** Whether it stays until it is closed. */
+  pinned: boolean
+  from: HTMLElement
+}
+
+const LINGER = 450
+const PRESS = 480
+const SLIP = 10
+
+export class Inspect {
+  shown = $state.raw<Shown | null>(null)
+  private timer = 0
+  private pressed = 0
+  /** A long press was not a click. */
+  private held = false
+
+  open(what: Seen, from: HTMLElement, pinned: boolean): void {
+    clearTimeout(this.timer)
+    this.shown = { what, at: from.getBoundingClientRect(), pinned, from }
+  }
+
+  close = (): void => {
+    clearTimeout(this.timer)
+    const from = this.shown?.pinned ? this.shown.from : null
+    this.shown = null
+    from?.focus({ preventScroll: true })
+  }
+
+  private later(what: Seen, from: HTMLElement): void {
+    clearTimeout(this.timer)
+    if (!this.shown?.pinned) this.timer = window.setTimeout(() => this.open(what, from, false), LINGER)
+  }
+
+  private leave(): void {
+    clearTimeout(this.timer)
+    clearTimeout(this.pressed)
+    if (!this.shown?.pinned) this.shown = null
+  }
+
+  /** Whether the click that comes now ends a long press; asked once. */
+  wasHeld(): boolean {
+    const held = this.held
+    this.held = false
+    return held
+  }
+
+  /** What an element must listen to, so that its thing can be seen large. */
+  on(what: Seen): Record<string, (event: never) => void> {
+    return {
+      onpointerenter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') this.later(what, event.currentTarget as HTMLElement)
+      },
+      onpointerleave: () => this.leave(),
+      onfocus: (event: FocusEvent) => {
+        const at = event.currentTarget as HTMLElement
+        if (at.matches(':focus-visible')) this.later(what, at)
+      },
+      onblur: () => this.leave(),
+      oncontextmenu: (event: MouseEvent) => {
+        event.preventDefault()
+        this.open(what, event.currentTarget as HTMLElement, true)
+      },
+      onpointerdown: (event: PointerEvent) => {
+        this.held = false
+        clearTimeout(this.timer)
+        if (event.pointerType === 'mouse') return
+        const at = event.currentTarget as HTMLElement
+        const { clientX, clientY } = event
+        clearTimeout(this.pressed)
+        this.pressed = window.setTimeout(() => {
+          this.held = true
+          this.open(what, at, true)
+        }, PRESS)
+        const stop = (later: PointerEvent) => {
+          if (later.type === 'pointermove' && Math.hypot(later.clientX - clientX, later.clientY - clientY) < SLIP) return
+          clearTimeout(this.pressed)
+          for (const name of ['pointermove', 'pointerup', 'pointercancel'] as const) window.removeEventListener(name, stop)
+        }
+        for (const name of ['pointermove', 'pointerup', 'pointercancel'] as const) window.addEventListener(name, stop)
+      },
+    }
+  }
+}
+
+const KEY = Symbol('inspect')
+export const provideInspect = (): Inspect => setContext(KEY, new Inspect())
+export const useInspect = (): Inspect => getContext<Inspect>(KEY)

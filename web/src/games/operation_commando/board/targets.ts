@@ -1,0 +1,64 @@
+// Where on the table an option can be chosen: at a card in the hand, a token, a unit, a permanent event, a place of the map.
+// What has no place of its own is spread out to choose from.
+
+import type { Choice, Question } from '../../../gen/types'
+import { named } from '../../../lib/net/facts'
+import { cardOf, nearSide, placesOf, slotOf, tokenOf } from './lookup'
+import type { OC } from '../types'
+
+export interface Targets {
+  /** By key: `hand:<card>`, `token:<side>:<kind>`, `unit:<side>:<slot>`, `permanent:<card>`. */
+  at: Map<string, Choice[]>
+  /** By name of the place on the mission's map. */
+  places: Map<string, Choice[]>
+  /** Cards to choose among that lie elsewhere: a discard, the heroics, the top of a pile. */
+  spread: Choice[]
+}
+
+const FROM_HAND = new Set(['commit', 'action', 'play', 'cancel', 'reject', 'discard', 'prepare'])
+
+function keyOf(view: OC.View, choice: Choice, question: Question | null): string {
+  const near = nearSide(view)
+  const token = tokenOf(choice)
+  if (token) {
+    const loser = choice.verb === 'give' && question ? named(question.about, 'side') : ''
+    return `token:${loser || near}:${token}`
+  }
+  if (choice.verb === 'ability') return `unit:${near}:${slotOf(choice)}`
+  const card = cardOf(choice)
+  if (!card) return ''
+  if (FROM_HAND.has(choice.verb)) return view[near].hand.some((each) => each.id === card) ? `hand:${card}` : 'spread'
+  if (choice.verb === 'activate') return `permanent:${card}`
+  if (choice.verb === 'target') return targetOf(view, card)
+  return 'spread'
+}
+
+function targetOf(view: OC.View, card: string): string {
+  for (const side of ['us', 'de'] as const) {
+    const slot = view.combat?.[side].units.findIndex((unit) => unit.card.id === card) ?? -1
+    if (slot >= 0) return `unit:${side}:${slot}`
+    if (view[side].in_play.some((each) => each.card.id === card)) return `permanent:${card}`
+  }
+  return 'spread'
+}
+
+function add(to: Map<string, Choice[]>, key: string, choice: Choice): void {
+  to.set(key, [...(to.get(key) ?? []), choice])
+}
+
+export function targetsOf(view: OC.View, options: Choice[], question: Question | null): Targets {
+  const found: Targets = { at: new Map(), places: new Map(), spread: [] }
+  for (const choice of options) {
+    for (const place of placesOf(choice)) add(found.places, place, choice)
+    const key = keyOf(view, choice, question)
+    if (key === 'spread') found.spread.push(choice)
+    else if (key) add(found.at, key, choice)
+  }
+  return found
+}
+
+/** What of a card's options a drop on the combat area means: with two own units, the one it was dropped on. */
+export function dropped(choices: Choice[], slot: number): Choice[] {
+  const there = choices.filter((choice) => slotOf(choice) === slot)
+  return slot >= 0 && there.length ? there : choices
+}

@@ -1,0 +1,81 @@
+// Where the places of a mission's map lie, and what the German lays out at Utah Beach. No rules: only where things stand.
+
+import type { Choice } from '../../../gen/types'
+import { named } from '../../../lib/net/facts'
+
+export interface At {
+  row: number
+  column: number
+}
+
+const COLUMNS = 'abcd'
+
+/** A square of Utah Beach: `b3` is the second column, third row from the sea. */
+export const squareAt = (name: string): At => ({ row: Number(name[1]), column: COLUMNS.indexOf(name[0]!) + 1 })
+
+export const SQUARES: readonly string[] = [1, 2, 3, 4].flatMap((row) => [...COLUMNS].map((column) => `${column}${row}`))
+
+const STEPS: Record<string, readonly [number, number]> = { n: [-1, 0], e: [0, 1], s: [1, 0], w: [0, -1] }
+const MIDDLE = 4
+const CIRCLES = 3
+
+/** A place of the cross of Graignes on a field of 7 × 7: circle 3 is the village in the middle. */
+export function crossAt(name: string): At {
+  const [down, right] = STEPS[name[0]!]!
+  const far = CIRCLES + 1 - Number(name[1])
+  return { row: MIDDLE + down * far, column: MIDDLE + right * far }
+}
+
+/** The same where there is no room for a cross: a row for each circle, the outermost on top, in the order of the winds. */
+export const rowAt = (name: string): At => ({ row: 2 * Number(name[1]), column: 'nesw'.indexOf(name[0]!) + 1 })
+
+const ARROWS: Record<string, readonly [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }
+
+/** The place that an arrow key leads to: the nearest one that way, straight on before aside. Nothing where there is none. */
+export function next(from: string, key: string, places: Iterable<[name: string, at: At]>): string {
+  const step = ARROWS[key]
+  const all = new Map(places)
+  const start = all.get(from)
+  if (!step || !start) return ''
+  let best = ''
+  let nearest = Infinity
+  for (const [name, at] of all) {
+    const [down, right] = [at.row - start.row, at.column - start.column]
+    const ahead = down * step[0] + right * step[1]
+    const aside = Math.abs(down * step[1]) + Math.abs(right * step[0])
+    if (ahead <= 0 || ahead + 2 * aside >= nearest) continue
+    nearest = ahead + 2 * aside
+    best = name
+  }
+  return best
+}
+
+/** What the German is asked while he lays out his field. */
+export interface LayOut {
+  /** The terrain that is to be laid, where a square must be found for it. */
+  terrain: string
+  /** The square that is to be filled, where a terrain must be found for it. */
+  square: string
+  /** What can be chosen beside the field: terrains, numbers of columns, a layout. */
+  choices: Choice[]
+  /** All the rest at random. */
+  rest: Choice | null
+}
+
+const LAYING = new Set(['put', 'number', 'lay_rest', 'layout'])
+
+export function layOut(options: Choice[]): LayOut | null {
+  if (!options.length || !options.every((choice) => LAYING.has(choice.verb))) return null
+  const rest = options.find((choice) => choice.verb === 'lay_rest') ?? null
+  const others = options.filter((choice) => choice !== rest)
+  const terrains = new Set(others.map((choice) => named(choice.about, 'terrain')))
+  const squares = new Set(others.map((choice) => named(choice.about, 'place')))
+  const one = (set: Set<string>): string => (set.size === 1 ? [...set][0]! : '')
+  const square = one(squares)
+  const terrain = square ? '' : one(terrains)
+  return { terrain, square, choices: terrain ? [] : others, rest }
+}
+
+/** The option that hides the two objectives of Graignes at these places. */
+export const hides = (options: Choice[], places: readonly string[]): Choice | undefined =>
+  options.find((choice) => choice.verb === 'hide' && ['place', 'place2'].every((field) => places.includes(named(choice.about, field))))

@@ -1,0 +1,31 @@
+// The few signs beside a target: what it costs, whether one stays hidden, how likely.
+
+import type { Choice, Weighed } from '../../../gen/types'
+import { percent, say } from '../../../lib/words/words.svelte'
+
+export interface Badge {
+  cost: number | null
+  icon: 'eye' | 'eyeoff' | 'target' | 'warn' | null
+  text: string
+}
+
+const CERTAIN = 1 - 1e-9
+
+/** The chance that matters most for an option: to stay hidden, else to hit, else of the worst that may come. */
+export function badgeOf(choice: Choice, weighed: Weighed | undefined): Badge {
+  const cost = choice.cost
+  const chance = (...keys: string[]) => weighed?.chances.find((each) => keys.includes(each.key))?.chance ?? 0
+  if (!weighed) return { cost, icon: null, text: '' }
+  const hidden = chance('hidden', 'hides')
+  if (hidden) return { cost, icon: 'eyeoff', text: figure(hidden) }
+  if (chance('hits')) return { cost, icon: 'target', text: figure(chance('hits')) }
+  const seen = chance('seen')
+  if (seen > 0) return seen > CERTAIN ? { cost, icon: 'eye', text: say('web-vc-seen') } : { cost, icon: 'eyeoff', text: percent(1 - seen) }
+  const bad = weighed.chances.filter((each) => each.unwelcome)
+  if (!bad.length) return { cost, icon: null, text: '' }
+  // What is bound to happen is a warning without a figure, so that no 100 % is taken for a hope.
+  const open = bad.map((each) => each.chance).filter((likely) => likely <= CERTAIN)
+  return { cost, icon: 'warn', text: open.length ? percent(Math.max(...open)) : '' }
+}
+
+const figure = (chance: number): string => (chance > CERTAIN ? say('web-vc-sure') : percent(chance))

@@ -1,0 +1,152 @@
+// The board in words: for screen readers, tooltips and the line under the question.
+
+import type { Choice, Question, VCommandos as VC } from '../../../gen/types'
+import { named } from '../../../lib/net/facts'
+import { has, say } from '../../../lib/words/words.svelte'
+import { commandoOf, escortOf, inPlay, objectiveWord, placeOf, terrainOf, tileOf } from '../board/lookup'
+import { FOES, weaponKey } from '../pieces/printed-pieces'
+import type { Target } from '../board/targets'
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const terrainName = (terrain: VC.Terrain): string => say(`terrain-${terrain.id}`)
+
+export const itemName = (name: string): string => say(weaponKey(name))
+
+/** A piece in a tooltip: its name, and what it can do. */
+export const explain = (key: string): string => [capital(say(key)), has(`${key}.text`) ? say(`${key}.text`) : ''].filter(Boolean).join('\n')
+
+export const tellTerrain = (terrain: VC.Terrain): string =>
+  say('web-vc-terrain', { name: terrainName(terrain), alarm: say(terrain.alarm ? 'web-vc-alarm' : 'web-vc-quiet') })
+
+/** The letter of the tile on which something began: the end of its name. */
+const homeLetter = (name: string): string => name.slice(name.lastIndexOf('-') + 1)
+
+function objectiveKey(terrain: VC.Terrain, objective: VC.Objective): string {
+  const key = `objective-${terrain.id}-${homeLetter(objective.name)}`
+  return has(key) ? key : 'objective-any'
+}
+
+export const objectiveName = (terrain: VC.Terrain, objective: VC.Objective): string => say(objectiveKey(terrain, objective))
+
+/** What is to be done, in the words of the terrain where it has some. */
+export function objectiveTask(terrain: VC.Terrain, objective: VC.Objective): string {
+  const key = objectiveKey(terrain, objective)
+  const text = has(`${key}.do`) ? say(`${key}.do`) : say(`web-vc-word-${objective.word}`, { the: say(`${key}.the`) })
+  return capital(text)
+}
+
+export const objectiveTile = (terrain: VC.Terrain, objective: VC.Objective): VC.Tile | undefined =>
+  terrain.tiles.find((tile) => tile.name === objective.tile) ?? terrain.tiles.find((tile) => tile.letter === homeLetter(objective.name))
+
+// --- who ----------------------------------------------------------------------------------------------------------------
+
+export const personKey = (view: VC.View, who: string): string => (commandoOf(view, who) ? `commando-${who}` : `escort-${who}`)
+
+export const stateWord = (view: VC.View, who: string): string => {
+  const face = commandoOf(view, who)?.face ?? escortOf(view, who)?.face ?? 'stealthy'
+  return say(`web-vc-face-${face}`, { g: say(`${personKey(view, who)}.g`) })
+}
+
+export function tellPerson(view: VC.View, who: string): string {
+  const commando = commandoOf(view, who)
+  const parts = [`${capital(say(personKey(view, who)))} ${stateWord(view, who)}`]
+  if (commando?.uniform) parts.push(say('web-vc-in-uniform'))
+  if (commando?.in_nest) parts.push(say('web-vc-in-nest'))
+  return parts.join(', ')
+}
+
+export const tellFoes = (foes: Record<string, number>): string =>
+  Object.entries(foes).map(([kind, n]) => say(`foe-${kind}.count`, { n })).join(', ')
+
+// --- a tile ---------------------------------------------------------------------------------------------------------------
+
+export const tellGround = (tile: VC.Tile): string =>
+  say('web-vc-ground', { size: say(`web-vc-size-${tile.size}`), where: say(tile.indoor ? 'web-vc-indoors' : 'web-vc-outdoors') })
+
+export function tellTriangle(terrain: VC.Terrain, triangle: VC.Triangle): string {
+  const objective = objectiveWord(terrain, triangle.name)
+  const name = triangle.kind === 'objective' && objective ? objectiveTask(terrain, objective) : capital(say(`triangle-${triangle.kind}`))
+  return triangle.holder in FOES ? say('web-vc-guarded', { name, by: say(`foe-${triangle.holder}.a`) }) : name
+}
+
+function tellDoors(terrain: VC.Terrain, tile: VC.Tile): string[] {
+  return terrain.doors.filter((door) => door.tiles.includes(tile.name)).map((door) => {
+    const beyond = terrain.tiles.find((each) => each.name !== tile.name && door.tiles.includes(each.name))
+    return say(door.open ? 'web-vc-door-open' : 'web-vc-door-locked', { tile: (beyond?.letter ?? '').toUpperCase() })
+  })
+}
+
+function tellEntrances(terrain: VC.Terrain, tile: VC.Tile): string[] {
+  return terrain.entrances.filter((each) => each.tile === tile.name).map((each) => {
+    const parts = [say('web-vc-entrance', { side: say(`point-${each.side}`) })]
+    if (each.barricaded) parts.push(say('web-vc-barricaded'))
+    if (Object.keys(each.waiting).length) parts.push(say('web-vc-behind', { foes: tellFoes(each.waiting) }))
+    return parts.join(', ')
+  })
+}
+
+/** "Tuile M, petite, dehors, touche sur 4 ou plus ; Sapeur furtif ; 1 MP40 ; pied de biche ; 3 places libres". */
+export function tellTile(view: VC.View, terrain: VC.Terrain, tile: VC.Tile, choices: Choice[]): string {
+  const people = [...view.commandos.map((each) => each.role), ...view.escorts.map((each) => each.kind)]
+  const parts = [
+    say('web-vc-tile', { letter: tile.letter.toUpperCase(), ground: tellGround(tile), hit: tile.to_hit }),
+    ...people.filter((who) => placeOf(view, who) === tile.name).map((who) => tellPerson(view, who)),
+    tellFoes(tile.enemies),
+    ...tile.triangles.map((each) => tellTriangle(terrain, each)),
+    ...Object.entries(tile.items).map(([name, n]) => (n > 1 ? `${n} × ${itemName(name)}` : itemName(name))),
+    tile.charges ? say('web-vc-charges', { n: tile.charges }) : '',
+    tile.hatch ? say(`web-vc-hatch-${tile.hatch}`) : '',
+    ...tellDoors(terrain, tile),
+    ...tellEntrances(terrain, tile),
+    say('web-vc-free', { n: Math.max(0, tile.free) }),
+    choices.length ? say('web-vc-choices', { n: choices.length, first: choices[0]!.label }) : '',
+  ]
+  return parts.filter(Boolean).join(say('web-vc-and-then'))
+}
+
+/** The coach's mark on the board. */
+export function clickHere(terrain: VC.Terrain, target: Target): string {
+  const tile = terrain.tiles.find((each) => each.name === target.tile)
+  if (target.key.startsWith('tile:') && tile) return say('web-vc-click-tile', { letter: tile.letter.toUpperCase() })
+  return say('web-vc-click-here')
+}
+
+// --- the line under the question ----------------------------------------------------------------------------------------
+
+/** The commando whose options these are, if they are of one commando only. */
+export function actorOf(view: VC.View, options: Choice[]): string {
+  const active = view.commandos.find((each) => each.active)
+  if (active) return active.role
+  const names = new Set(options.map((choice) => named(choice.about, 'commando')).filter(Boolean))
+  return names.size === 1 ? [...names][0]! : ''
+}
+
+export function whereabouts(view: VC.View, commando: VC.Commando): string {
+  const tile = tileOf(view, commando.tile)
+  if (!tile) return say(commando.waiting ? 'web-vc-waits' : 'web-vc-off-map')
+  const text = say('web-vc-on-tile', { letter: tile.letter.toUpperCase(), ground: tellGround(tile) })
+  const terrain = terrainOf(view, tile.name)
+  return inPlay(view).length > 1 && terrain ? `${terrainName(terrain)}, ${text}` : text
+}
+
+/** The shortest word for where a commando is: the letter of his tile. */
+export function spot(view: VC.View, commando: VC.Commando): string {
+  const tile = tileOf(view, commando.tile)
+  if (!tile) return say(commando.waiting ? 'web-vc-spot-waits' : 'web-vc-spot-off')
+  return tile.letter.toUpperCase()
+}
+
+/** The terrain a commando is on, where there are several to tell apart. */
+export function terrainOfCommando(view: VC.View, commando: VC.Commando): string {
+  const terrain = terrainOf(view, commando.tile)
+  return inPlay(view).length > 1 && terrain ? terrainName(terrain) : ''
+}
+
+export function standing(view: VC.View, question: Question): string {
+  const commando = commandoOf(view, actorOf(view, question.options))
+  if (!commando || question.kind === 'choose_commando') return capital(say(`phase-${view.phase}`))
+  const parts = [stateWord(view, commando.role), whereabouts(view, commando)]
+  if (commando.active) parts.unshift(say('web-vc-actions', { n: commando.actions }))
+  return parts.join(' · ')
+}

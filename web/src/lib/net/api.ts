@@ -1,0 +1,69 @@
+// The server's HTTP interface, typed. What goes wrong comes back as an ApiError with a sentence for people.
+
+import type * as frames from '../../gen/types'
+import { settings } from '../browser/settings.svelte'
+import { say } from '../words/words.svelte'
+
+/** `code` is `offline` where no server answered. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly rule = '',
+    readonly status = 0,
+  ) {
+    super(text)
+  }
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const url = `${path}?lang=${settings.lang}`
+  const init: RequestInit = { method, credentials: 'same-origin' }
+  if (method === 'POST') {
+    init.body = JSON.stringify(body ?? {})
+    init.headers = { 'Content-Type': 'application/json' }
+  }
+  let answer: Response
+  try {
+    answer = await fetch(url, init)
+  } catch {
+    throw new ApiError('offline', say('web-offline'))
+  }
+  if (!answer.ok) throw await problem(answer)
+  return (await answer.json()) as T
+}
+
+async function problem(answer: Response): Promise<ApiError> {
+  try {
+    const said = (await answer.json()) as frames.Problem
+    return new ApiError(said.code, said.text, said.rule, answer.status)
+  } catch {
+    // Not our server's own words: a proxy in between, or nothing behind it.
+    return new ApiError('offline', say('web-offline'), '', answer.status)
+  }
+}
+
+const part = encodeURIComponent
+
+export const games = () => ask<frames.GameCard[]>('GET', '/api/games')
+export const rules = (game: string) => ask<frames.RuleBook>('GET', `/api/rules/${part(game)}`)
+export const me = () => ask<frames.Me | null>('GET', '/api/me')
+export const setMe = (wish: frames.Preferences) => ask<frames.Me>('POST', '/api/me', wish)
+export const matches = () => ask<frames.MatchLists>('GET', '/api/matches')
+/** What forces of a game are built from; each game has a type of its own for it. */
+export const builder = <T>(game: string) => ask<T>('GET', `/api/games/${part(game)}/builder`)
+export const judge = <T>(game: string, wish: frames.Judging) => ask<T>('POST', `/api/games/${part(game)}/judge`, wish)
+/** What a player's own file brings, or what is wrong with it. */
+export const readPack = <T>(game: string, text: string) => ask<T>('POST', `/api/games/${part(game)}/pack`, { text } satisfies frames.PackFile)
+/** A force at random. */
+export const draft = (game: string, wish: frames.Drafting) => ask<frames.Drafted>('POST', `/api/games/${part(game)}/draft`, wish)
+export const newMatch = (wish: frames.NewMatch) => ask<frames.Created>('POST', '/api/matches', wish)
+export const resume = (wish: frames.Resume) => ask<frames.Created>('POST', '/api/matches/resume', wish)
+/** What an invitation leads to, before one sits down there. */
+export const invitation = (secret: string) => ask<frames.Invited>('POST', '/api/invitation', { secret } satisfies frames.Joining)
+export const join = (secret: string) => ask<frames.Joined>('POST', '/api/join', { secret } satisfies frames.Joining)
+export const joinOpen = (id: string) => ask<frames.Joined>('POST', `/api/matches/${part(id)}/join`)
+export const invite = (id: string, seat: number) => ask<frames.Invitation>('POST', `/api/matches/${part(id)}/invite/${seat}`)
+export const remove = (id: string) => ask<null>('POST', `/api/matches/${part(id)}/delete`)
+export const recordUrl = (id: string) => `/api/matches/${part(id)}/record`
+export const health = () => ask<frames.Health>('GET', '/api/health')

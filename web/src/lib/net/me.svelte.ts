@@ -1,0 +1,33 @@
+// The person at this screen as the server knows them: a name, and a cookie that no script can read.
+
+import type { Me } from '../../gen/types'
+import * as api from './api'
+import { settings } from '../browser/settings.svelte'
+
+let me = $state.raw<Me | null>(null)
+
+export const person = (): Me | null => me
+
+/** A name of two letters for the badge. */
+export const initials = (name: string): string => [...name.trim()].slice(0, 2).join('').toUpperCase()
+
+export async function loadMe(): Promise<void> {
+  me = await api.me()
+  if (me) settings.autoPass = me.auto_pass
+}
+
+/** Nobody is known to the server before they play: the first match, seat or name makes them so. */
+export async function ensureMe(name = ''): Promise<void> {
+  me ??= await api.me()
+  me ??= await api.setMe({ auto_pass: settings.autoPass })
+  if (name.trim() && !me.name) await rename(name.trim())
+}
+
+export async function rename(name: string): Promise<void> {
+  me = await api.setMe({ name })
+}
+
+export async function setAutoPass(wish: boolean): Promise<void> {
+  settings.autoPass = wish
+  if (me) me = await api.setMe({ auto_pass: wish })
+}

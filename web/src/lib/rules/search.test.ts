@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { RuleBook, RuleText } from '../../gen/types'
+import { around, mark, search } from './search'
+
+const rule = (id: string, title: string, text: string): RuleText => ({
+  id, kind: 'rule', chapter: id.split('-')[1]!, title, text, why: '', rules: [], setting: '',
+})
+
+const RULES = [
+  rule('VC-REACT-01', 'Ce qui le provoque', "Un commando visible s'expose au tir de réaction."),
+  rule('VC-HATCH-08', 'Sortir de terre', 'Sortir par une trappe ne provoque rien.'),
+  rule('VC-FIRE-01', 'Tirer', 'Lancez les dés.'),
+]
+
+const BOOK: RuleBook = { game: 'v_commandos', chapters: { REACT: 'Le tir de réaction', HATCH: 'Les trappes', FIRE: 'Tirer' }, rules: RULES }
+
+describe('search', () => {
+  it('finds words by their beginning, whatever their accents and case', () => {
+    expect(search(BOOK, 'REACTION').map((each) => each.id)).toEqual(['VC-REACT-01'])
+    expect(search(BOOK, 'tir').map((each) => each.id)).toEqual(['VC-FIRE-01', 'VC-REACT-01'])
+  })
+
+  it('wants every word', () => {
+    expect(search(BOOK, 'tir trappe')).toEqual([])
+  })
+
+  it('finds a rule by its id', () => {
+    expect(search(BOOK, 'hatch-08').map((each) => each.id)).toEqual(['VC-HATCH-08'])
+  })
+
+  it('takes signs for what they are', () => {
+    expect(search(BOOK, '(tir')).toEqual([])
+  })
+})
+
+describe('mark', () => {
+  it('marks what was searched for and keeps the rest', () => {
+    expect(mark('Tir de réaction', 'reaction')).toEqual([{ text: 'Tir de ', hit: false }, { text: 'réaction', hit: true }])
+  })
+})
+
+describe('around', () => {
+  it('cuts between words and shows the first hit', () => {
+    const cut = around(`${'mot '.repeat(60)}trappe ${'mot '.repeat(60)}`, 'trappe')
+    expect(cut).toContain('trappe')
+    expect(cut.startsWith('… mot')).toBe(true)
+    expect(cut.length).toBeLessThan(110)
+  })
+})

@@ -1,0 +1,59 @@
+// What the shell shows of each game before it is opened, and which match one click starts.
+
+import type { GameCard, MatchCard, NewMatch, NewSeat, ScenarioCard } from '../../gen/types'
+import { fitted } from './new-match'
+import { sayIn } from '../words/words.svelte'
+
+const POSTERS = import.meta.glob<string>('../../shell/lobby/posters/*.svg', { query: '?url', import: 'default', eager: true })
+
+/** All games of Bocage, with the sign that stands for each in lists. */
+const SIGNS: Record<string, string> = {
+  v_commandos: 'scout',
+  heroes_of_normandie: 'squad-us',
+  commandos_40k: 'crown',
+  operation_commando: 'para',
+}
+
+/** A mission that a newcomer can win, with a squad that forgives. */
+const FIRST: Record<string, { scenario: string; options: Record<string, string> }> = {
+  v_commandos: { scenario: 'lighthouse', options: { squad: 'scout:blue,medic:blue' } },
+}
+
+const EASIEST = 'easy'
+
+export const ALL_GAMES = Object.keys(SIGNS)
+export const signOf = (game: string): string => SIGNS[game] ?? 'star'
+export const posterOf = (game: string): string => POSTERS[`../../shell/lobby/posters/${game}.svg`] ?? ''
+
+export type Company = 'alone' | 'screen' | 'online'
+
+export const onShelf = (card: GameCard, shelf: string): ScenarioCard[] => card.scenarios.filter((each) => each.shelf === shelf)
+export const shelves = (card: GameCard): string[] => [...new Set(card.scenarios.map((each) => each.shelf))]
+export const scenarioOf = (card: GameCard | undefined, id: string): ScenarioCard | undefined =>
+  card?.scenarios.find((each) => each.id === id)
+
+/** The mission that one click starts. */
+export function quickScenario(card: GameCard): ScenarioCard | undefined {
+  const quick = onShelf(card, 'quick')
+  return quick.find((each) => each.id === FIRST[card.id]?.scenario) ?? quick.find((each) => each.most > 1) ?? quick[0] ?? card.scenarios[0]
+}
+
+/** `partner`: the level of a bot that comes along or stands against, or empty. */
+export function quickMatch(card: GameCard, scenario: ScenarioCard, company: Company, partner: string, other: string): NewMatch {
+  const seats: NewSeat[] = [{ kind: 'me' }]
+  if (company === 'screen') seats.push({ kind: 'here', name: other })
+  if (company === 'online') seats.push({ kind: 'open' })
+  if (company === 'alone' && partner && scenario.most > 1) seats.push({ kind: 'bot', level: partner })
+  const first = FIRST[card.id]
+  const options = first?.scenario === scenario.id ? first.options : {}
+  return { game: card.id, scenario: scenario.id, seats: fitted(seats, scenario, partner || EASIEST), options, listed: company === 'online' }
+}
+
+/** The name of what is played in a match. */
+export function matchName(cards: GameCard[], match: MatchCard): string {
+  const scenario = scenarioOf(cards.find((card) => card.id === match.game), match.scenario)
+  return scenario ? sayIn(match.game, scenario.key) : match.scenario
+}
+
+export const isMyTurn = (match: MatchCard): boolean => !match.result && match.asked.some((seat) => match.seats[seat]?.mine)
+export const openSeats = (match: MatchCard): number[] => match.seats.flatMap((seat, n) => (seat.kind === 'open' ? [n] : []))

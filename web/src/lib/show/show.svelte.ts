@@ -1,0 +1,129 @@
+// What happened is shown one event after the other; the displayed view lags behind the true one until it is over.
+// Nothing is lost: updates that arrive meanwhile wait in the queue, and each ends with its own true view.
+
+import type { Happened, Update } from '../../gen/types'
+import type { Face } from '../../games/face'
+import type { News } from '../net/match.svelte'
+import { settings, type Pace } from '../browser/settings.svelte'
+import { sound } from '../browser/sound.svelte'
+
+const PACE: Record<Exclude<Pace, 'step'>, number> = { slow: 1.8, normal: 1, fast: 0.45, off: 0 }
+/** More than this many events waiting: bots play faster than they are shown, so the show catches up. */
+const BEHIND = 40
+const CATCHING_UP = 0.3
+/** One's own move is known already: it is shown no longer than this. */
+const OWN = 320
+
+export class Show {
+  view = $state.raw<unknown>(null)
+  /** The update whose question may be answered: everything before it has been shown. */
+  settled = $state.raw<Update | null>(null)
+  now = $state.raw<Happened | null>(null)
+  /** The number of the last event that has been shown. */
+  shown = $state(-1)
+  playing = $state(false)
+  /** Waits for the person at the screen to go on. */
+  holding = $state(false)
+  private queue: News[] = []
+  private told = false
+  private hurrying = false
+  private resume: (() => void) | null = null
+
+  constructor(
+    private readonly face: Face<unknown>,
+    private readonly isMine: (seat: number) => boolean,
+  ) {}
+
+  /** The first update, or one after something was taken back: nothing to be shown. */
+  begin(update: Update, log: Happened[]): void {
+    this.told = this.opens(log.findLast((event) => event.heading > 0))
+    this.settle(update)
+  }
+
+  add(news: News, log: Happened[]): void {
+    if (news.update.anew) return this.cut(news.update, log)
+    if (!this.playing && !news.events.length) return this.begin(news.update, log)
+    this.queue.push(news)
+    if (document.hidden) this.hurrying = true
+    if (!this.playing) void this.play()
+  }
+
+  /** Other eyes look now: nothing that was shown before, or was to be, stays. */
+  private cut(update: Update, log: Happened[]): void {
+    this.queue = []
+    this.begin(update, log)
+    this.skip()
+  }
+
+  /** Goes on to the next event. */
+  next = (): void => this.resume?.()
+
+  /** Ends the show at once. */
+  skip = (): void => {
+    if (!this.playing) return
+    this.hurrying = true
+    this.resume?.()
+  }
+
+  private opens(heading: Happened | undefined): boolean {
+    return heading !== undefined && (this.face.told?.(heading) ?? false)
+  }
+
+  private async play(): Promise<void> {
+    this.playing = true
+    for (let news = this.queue.shift(); news; news = this.queue.shift()) {
+      const from = this.settled
+      for (const event of news.events) await this.present(event)
+      if (this.settled === from) this.settle(news.update)
+    }
+    this.now = null
+    this.hurrying = false
+    this.playing = false
+  }
+
+  private async present(event: Happened): Promise<void> {
+    if (event.heading > 0) this.told = this.opens(event)
+    if (this.hurrying) return
+    this.view = this.face.apply(this.view, event)
+    this.shown = event.n
+    const length = this.length(event)
+    if (length <= 0) return
+    this.now = event
+    this.makeSound(event)
+    await this.pause(length)
+  }
+
+  private settle(update: Update): void {
+    this.view = update.view
+    this.shown = Math.max(update.keep - 1, update.log.at(-1)?.n ?? -1)
+    this.settled = update
+  }
+
+  private length(event: Happened): number {
+    const waiting = this.queue.reduce((sum, news) => sum + news.events.length, 0)
+    const usual = this.face.pause(event) * (waiting > BEHIND ? CATCHING_UP : 1)
+    if (usual <= 0 || settings.pace === 'off') return 0
+    if (this.told && settings.pace === 'step' && event.heading === 0) return Infinity
+    if (this.told && settings.pace !== 'step') return usual * PACE[settings.pace]
+    const own = this.isMine(event.by) && !event.forced
+    return (own ? Math.min(usual, OWN) : usual) * PACE[settings.pace === 'step' ? 'normal' : settings.pace]
+  }
+
+  private pause(length: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = length === Infinity ? 0 : window.setTimeout(() => this.resume?.(), length)
+      this.holding = length === Infinity
+      this.resume = () => {
+        clearTimeout(timer)
+        this.resume = null
+        this.holding = false
+        resolve()
+      }
+    })
+  }
+
+  private makeSound(event: Happened): void {
+    const name = this.face.dice(event) ? 'dice' : this.face.sound?.(event)
+    if (name) sound.play(name)
+  }
+}

@@ -1,0 +1,124 @@
+// All words a player reads come from the Fluent files of the Python package; this finds and fills them.
+// Only the language that is read is loaded. A game's words are loaded when a game needs them.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { settings, type Lang } from '../browser/settings.svelte'
+
+type Texts = Record<string, () => Promise<string>>
+export type Args = Record<string, FluentVariable>
+
+const SHELL: Texts = import.meta.glob<string>('../../../../bocage/server/text/*.ftl', { query: '?raw', import: 'default' })
+const GAMES: Texts = import.meta.glob<string>('../../../../bocage/games/*/text/*.ftl', { query: '?raw', import: 'default' })
+
+interface Spoken {
+  lang: Lang
+  shell: FluentBundle
+  games: Record<string, FluentBundle>
+}
+
+let spoken = $state.raw<Spoken | null>(null)
+let wanted: string[] = []
+/** The game whose words `say` finds. */
+let current = $state('')
+
+async function bundle(lang: Lang, texts: Texts, path: string): Promise<FluentBundle> {
+  const made = new FluentBundle(lang, { useIsolating: false })
+  const read = texts[path]
+  if (!read) throw new Error(`no texts ${path}`)
+  for (const fault of made.addResource(new FluentResource(await read()))) console.error(path, fault)
+  return made
+}
+
+const shellBundle = (lang: Lang) => bundle(lang, SHELL, `../../../bocage/server/text/${lang}.ftl`)
+const gameBundle = (lang: Lang, game: string) => bundle(lang, GAMES, `../../../bocage/games/${game}/text/${lang}.ftl`)
+
+/** Loads all that is wanted in that language, then shows it at once. */
+async function speak(lang: Lang): Promise<void> {
+  const shell = await shellBundle(lang)
+  const games = Object.fromEntries(await Promise.all(wanted.map(async (id) => [id, await gameBundle(lang, id)] as const)))
+  if (lang !== settings.lang) return
+  spoken = { lang, shell, games }
+  const missing = wanted.filter((id) => !games[id])
+  if (missing.length) await loadGames(missing)
+}
+
+/** The words of the shell are there when this is done; a change of language is followed from then on. */
+export async function loadWords(): Promise<void> {
+  await speak(settings.lang)
+  $effect.root(() => {
+    $effect(() => {
+      if (spoken?.lang !== settings.lang) void speak(settings.lang)
+    })
+  })
+}
+
+/** Whether the client has words for a game of that name. */
+export const knowsGame = (id: string): boolean => `../../../bocage/games/${id}/text/${settings.lang}.ftl` in GAMES
+
+/** Loads the words of several games, for lists. */
+export async function loadGames(ids: string[]): Promise<void> {
+  wanted = [...new Set([...wanted, ...ids.filter(knowsGame)])]
+  const lang = settings.lang
+  const fresh = wanted.filter((id) => !spoken?.games[id])
+  const made = await Promise.all(fresh.map(async (id) => [id, await gameBundle(lang, id)] as const))
+  if (spoken?.lang === lang && made.length) spoken = { ...spoken, games: { ...spoken.games, ...Object.fromEntries(made) } }
+}
+
+/** Loads the words of a game; `say` finds them from then on. */
+export async function loadGame(id: string): Promise<void> {
+  await loadGames([id])
+  current = id
+}
+
+/** The language of the words on the screen; it follows the setting as soon as they are loaded. */
+export const lang = (): Lang => spoken?.lang ?? settings.lang
+
+function bundleOf(name: string, game: string): FluentBundle | undefined {
+  if (spoken?.shell.hasMessage(name)) return spoken.shell
+  const words = spoken?.games[game]
+  return words?.hasMessage(name) ? words : undefined
+}
+
+function split(key: string): [string, string] {
+  const dot = key.indexOf('.')
+  return dot < 0 ? [key, ''] : [key.slice(0, dot), key.slice(dot + 1)]
+}
+
+export function hasIn(game: string, key: string): boolean {
+  const [name, attribute] = split(key)
+  const message = bundleOf(name, game)?.getMessage(name)
+  if (!message) return false
+  return attribute ? attribute in message.attributes : message.value !== null
+}
+
+/** The words of `key` or `key.attribute`, of the shell or of that game. */
+export function sayIn(game: string, key: string, args?: Args): string {
+  const [name, attribute] = split(key)
+  const words = bundleOf(name, game)
+  const message = words?.getMessage(name)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  if (!words || !pattern) {
+    console.error(`no text ${key} in ${lang()}`)
+    return key
+  }
+  const faults: Error[] = []
+  const text = words.formatPattern(pattern, args, faults)
+  for (const fault of faults) console.error(`text ${key} in ${lang()}:`, fault)
+  return text
+}
+
+/** The game's own words where it has some (`forces-build`: "a team" and not "an army"), else those of the shell. */
+export const sayOwn = (game: string, own: string, shell: string): string => sayIn(game, hasIn(game, own) ? own : shell)
+
+export const say = (key: string, args?: Args): string => sayIn(current, key, args)
+export const has = (key: string): boolean => hasIn(current, key)
+
+/** Less than this is what sums of fractions leave behind. */
+const NOTHING = 1e-9
+
+/** A chance from 0 to 1. Nothing possible is 0 %, nothing uncertain 100 %. */
+export function percent(chance: number): string {
+  const rounded = Math.round(chance * 100)
+  const figure = chance > NOTHING && rounded < 1 ? '<1' : chance < 1 - NOTHING && rounded > 99 ? '>99' : String(rounded)
+  return lang() === 'fr' ? `${figure}\u00a0%` : `${figure}%`
+}

@@ -1,0 +1,18 @@
+// Where one can go from anywhere: the bar on top, and on a phone the tabs below.
+
+import type { Route } from '../../lib/browser/router.svelte'
+
+interface Place {
+  name: string
+  href: string
+  words: string
+  icon: string
+  holds: Route['name'][]
+}
+
+export const PLACES: Place[] = [
+  { name: 'play', href: '#/', words: 'web-play', icon: 'hand', holds: ['lobby', 'new', 'army', 'join'] },
+  { name: 'rules', href: '#/rules', words: 'web-rules', icon: 'book', holds: ['rules'] },
+  { name: 'settings', href: '#/settings', words: 'web-settings', icon: 'gear', holds: ['settings'] },
+  { name: 'about', href: '#/about', words: 'web-about', icon: 'shield', holds: ['about'] },
+]

@@ -1,0 +1,21 @@
+// What the dice of a game came to, counted from its log.
+
+import type { Happened } from '../../../gen/types'
+import type { Face } from '../../../games/face'
+
+export interface Luck {
+  /** How often each face came, from one to six. */
+  counts: number[]
+  rolled: number
+  mean: number
+}
+
+export function luckOf(log: Happened[], face: Face<unknown>, against: boolean): Luck {
+  const faces = log.flatMap((event) => {
+    const roll = face.dice(event)
+    return roll && roll.against === against ? roll.faces.filter((pips) => typeof pips === 'number') : []
+  })
+  const counts = [1, 2, 3, 4, 5, 6].map((pips) => faces.filter((shown) => shown === pips).length)
+  const sum = faces.reduce((total, pips) => total + pips, 0)
+  return { counts, rolled: faces.length, mean: faces.length ? sum / faces.length : 0 }
+}

@@ -1,0 +1,14 @@
+// The same game once more: the same scenario, options and places.
+
+import type { NewMatch, NewSeat, SeatCard, Welcome } from '../../../gen/types'
+import { CLOCKS } from '../../../lib/setup/new-match'
+
+export function sameAgain(welcome: Welcome, seats: SeatCard[], mine: number[]): NewMatch {
+  const seatOf = (seat: SeatCard, number: number): NewSeat => {
+    if (number === mine[0]) return { kind: 'me' }
+    if (mine.includes(number)) return { kind: 'here', name: seat.name }
+    return seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'open' }
+  }
+  const seconds = CLOCKS.find((each) => each === welcome.match.answer_seconds) ?? 0
+  return { game: welcome.match.game, scenario: welcome.match.scenario, options: welcome.options, seats: seats.map(seatOf), answer_seconds: seconds }
+}
