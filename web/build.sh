@@ -21,6 +21,8 @@ if ! { command -v npm >/dev/null && new_enough node; }; then
 fi
 
 if [ ! node_modules/.package-lock.json -nt package-lock.json ]; then
+    # npm would empty the folder behind a link, which is another checkout's: this checkout gets a folder of its own.
+    if [ -L node_modules ]; then rm node_modules; fi
     run_npm ci --no-audit --no-fund --loglevel=error
     touch node_modules/.package-lock.json
 fi
