@@ -12,7 +12,8 @@ SOURCES = Path(bocage.__file__).parents[1] / "web" / "src" / "games" / "operatio
 
 
 def test_each_card_has_its_face():
-    told = dict(re.findall(r"^  (\w+): '([^']+)',$", (SOURCES / "pieces" / "printed-cards.ts").read_text(encoding="utf-8"), re.MULTILINE))
+    source = (SOURCES / "pieces" / "printed-cards.ts").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^  (\w+): '([^']+)',$", source, re.MULTILINE))
     printed = {}
     for card in content.load().cards.values():
         value, support = [str(card.vc)] * (card.kind == "unit"), ["support"] * card.support
