@@ -333,7 +333,7 @@ def stocked(board: Board, named: Iterable[str]) -> Board:
         copies = list(cards[id].copies)
         copies[board.mission] += number - (board.copies[board.index[id]] if id in board.index else 0)
         cards[id] = msgspec.structs.replace(cards[id], copies=tuple(copies))
-    return Board(msgspec.structs.replace(box, cards=cards), board.scenario, board.variants)
+    return Board(msgspec.structs.replace(box, cards=cards), board.scenario, board.variants, board.deeds)
 
 
 def hold(state: State, side: int, held: Mapping[str, int]) -> None:

@@ -12,9 +12,8 @@ from random import Random
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
-from bocage.core.errors import Unknown
 from bocage.core.event import Event
-from bocage.core.ruleset import Fact, Known, Option, Result, Ruleset, Scenario
+from bocage.core.ruleset import Fact, Known, Result, Ruleset, Scenario
 from bocage.core.screen import Screen
 from bocage.games.operation_commando import audit, check, content, events, flow, refusals, setup, suppose, view, wire_facts
 from bocage.games.operation_commando.board import Board
@@ -23,11 +22,6 @@ from bocage.games.operation_commando.pieces import DE_WON, DRAWN, RUNNING, SCENA
 from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.state import State
 from bocage.games.operation_commando.text import ONamer
-
-# OC-VARIANT-01, OC-VARIANT-03, OC-VARIANT-05: announced before the game, each once; those of the first game are not among them.
-VARIANTS = tuple(card.id for card in content.load().cards.values() if card.variant_of)
-LESSON = "lesson_initiation"
-OF_LESSON = {LESSON: "initiation"}
 
 
 class OperationCommando(Ruleset):
@@ -40,19 +34,13 @@ class OperationCommando(Ruleset):
     secrets = True
     windows = frozenset({"cancel", "progression", "unit_destroyed"})
     folder = Path(__file__).parent
-    options = (Option("variants", VARIANTS, "", several=True),)
+    options = (setup.VARIANTS,)
     scenarios = (*(Scenario(id, "mission", (2, 2), f"scenario-{id}", 2) for id in SCENARIOS),
-                 Scenario(LESSON, "lesson", (2, 2), f"scenario-{LESSON}", 2))
+                 Scenario(setup.LESSON, "lesson", (2, 2), f"scenario-{setup.LESSON}", 2))
 
     def board(self, scenario: str, options: Mapping[str, str], seats: int) -> Board:
         """OC-SETUP-01, OC-SETUP-02: a mission, and the variants that both have announced."""
-        if scenario not in (*SCENARIOS, *OF_LESSON):
-            raise Unknown("scenario", scenario, ", ".join(known.id for known in self.scenarios))
-        box = content.load()
-        mission = OF_LESSON.get(scenario, scenario)
-        board = Board(box, mission, self.options[0].listed(options.get("variants", "")))
-        board.lesson = scenario in OF_LESSON
-        return board
+        return setup.board(scenario, options, seats)
 
     def first_state(self, board: Board) -> State:
         return setup.first_state(board)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from bocage.core.decision import Steps
 from bocage.games.operation_commando.actions import Lexicon
 from bocage.games.operation_commando.content import (
-    AnyDeed, AutoSuccess, Bonus, Card, Content, FirstUnitHere, ForbidTo, ForbidType, If, OneUnitAtFirst, Pay, Roll, Strength,
-    StrengthOf, Suppress)
+    AnyDeed, AutoSuccess, Bonus, Card, Content, Deed, FirstUnitHere, ForbidTo, ForbidType, If, OneUnitAtFirst, Pay, Roll,
+    Strength, StrengthOf, Suppress)
 from bocage.games.operation_commando.pieces import (
     CROSS, GRAIGNES, HISTORICAL, INITIATION, KINDS, MISSION_NAMES, MOMENTS, SIDES, SME, SQUARES, TAG_BIT, TO_CANCEL, TYPE_BIT,
     UNIT, UTAH, UTAH_BEACH)
@@ -66,8 +67,10 @@ class Change:
 class Board:
     """The lists are by number of card or of terrain. Cards not in this mission's box are not here."""
 
-    def __init__(self, box: Content, scenario: str, variants: Sequence[str]) -> None:
+    def __init__(self, box: Content, scenario: str, variants: Sequence[str],
+                 deeds: Mapping[type[Deed], Callable[..., Steps]], *, lesson: bool = False) -> None:
         self.scenario = scenario
+        self.deeds = deeds                                  # what carries out each word of an effect (``rules/vocabulary.py``)
         self.initiation = scenario == INITIATION
         self.historical = scenario == HISTORICAL
         self.mission = SME if self.initiation or self.historical else UTAH if scenario == UTAH_BEACH else GRAIGNES
@@ -75,7 +78,7 @@ class Board:
         self.graignes = self.mission == GRAIGNES
         self.sme = self.mission == SME
         self.variants = tuple(variants)
-        self.lesson = False
+        self.lesson = lesson
         copies = self._copies(box)
         self.cards: list[Card] = [box.cards[id] for id in copies]
         self.ids: list[str] = [card.id for card in self.cards]

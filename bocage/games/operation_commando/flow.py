@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import ModuleType
 
 from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
@@ -14,8 +13,10 @@ from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.rules.assault import assault_end, combat, recovery
 from bocage.games.operation_commando.rules.missions import (
     counter_attack, graignes, lesson, production, regiments, sainte_mere_eglise, utah_beach, utah_layout)
+from bocage.games.operation_commando.rules.missions.mission import Mission
 
-MISSIONS: tuple[ModuleType, ...] = (sainte_mere_eglise, utah_beach, graignes)
+# By the number of the mission (``pieces.MISSION_NAMES``).
+MISSIONS = (sainte_mere_eglise.MISSION, utah_beach.MISSION, graignes.MISSION)
 
 
 def next_step(g: OTable) -> Steps:
@@ -24,7 +25,7 @@ def next_step(g: OTable) -> Steps:
     return STEPS[g.state.phase](g)
 
 
-def mission(g: OTable) -> ModuleType:
+def mission(g: OTable) -> Mission:
     return MISSIONS[g.board.mission]
 
 

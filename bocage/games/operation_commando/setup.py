@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bocage.core.decision import Steps
+from bocage.core.errors import Unknown
+from bocage.core.ruleset import Option
 from bocage.games.operation_commando import events as e
+from bocage.games.operation_commando import content
 from bocage.games.operation_commando.board import DARK_TOKENS, LIGHT_AT_START, LIGHT_TOKENS, SPECIAL_RESERVE, Board
-from bocage.games.operation_commando.pieces import DE, LIGHT, MULLIGAN_DE, MULLIGAN_US, SCENARIOS, US
+from bocage.games.operation_commando.pieces import DE, INITIATION, LIGHT, MULLIGAN_DE, MULLIGAN_US, SCENARIOS, US
 from bocage.games.operation_commando.rules.asking import OTable, ask
 from bocage.games.operation_commando.rules.cards import piles
+from bocage.games.operation_commando.rules.vocabulary import DEEDS
 from bocage.games.operation_commando.state import State
 
 HAND = 6                        # OC-HAND-01
+# OC-VARIANT-01, OC-VARIANT-03, OC-VARIANT-05: announced before the game, each once; those of the first game are not among them.
+VARIANTS = Option("variants", tuple(card.id for card in content.load().cards.values() if card.variant_of), "", several=True)
+LESSON = "lesson_initiation"
+MISSION_OF_LESSON = {LESSON: INITIATION}
+
+
+def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
+    """OC-SETUP-01, OC-SETUP-02: the board of a mission or lesson, with the variants that both players have announced."""
+    known = (*SCENARIOS, *MISSION_OF_LESSON)
+    if scenario not in known:
+        raise Unknown("scenario", scenario, ", ".join(known))
+    mission = MISSION_OF_LESSON.get(scenario, scenario)
+    variants = VARIANTS.listed(options.get(VARIANTS.id, ""))
+    return Board(content.load(), mission, variants, DEEDS, lesson=scenario in MISSION_OF_LESSON)
 
 
 def first_state(b: Board) -> State:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from typing import Any, TypeVar
+from collections.abc import Generator, Sequence
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.decision import Decision
 from bocage.core.table import Table
 from bocage.games.operation_commando.board import Board
-from bocage.games.operation_commando.content import Deed
 from bocage.games.operation_commando.state import State
 
 OTable = Table[Board, State]
 Asked = Generator[Decision, Action, Action]
-D = TypeVar("D", bound=Deed)
 
 
 class Cause:
@@ -30,18 +27,6 @@ class Cause:
     def source(self) -> int:
         """The card, or the terrain as a negative number, for events to name."""
         return self.card if self.card >= 0 else -2 - self.terrain
-
-
-# What each word of the vocabulary does: a function for each class of deed. Its modules fill this table.
-DEEDS: dict[type[Deed], Callable[[OTable, int, Cause, Any], Steps]] = {}
-
-
-def deed(kind: type[D]) -> Callable[[Callable[[OTable, int, Cause, D], Steps]], Callable[[OTable, int, Cause, D], Steps]]:
-    """Says which function carries out a deed."""
-    def register(function: Callable[[OTable, int, Cause, D], Steps]) -> Callable[[OTable, int, Cause, D], Steps]:
-        DEEDS[kind] = function
-        return function
-    return register
 
 
 def ask(g: OTable, seat: int, kind: str, options: Sequence[Action], rule: str, *about: int) -> Asked:

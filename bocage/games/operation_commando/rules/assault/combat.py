@@ -14,7 +14,7 @@ from bocage.games.operation_commando.content import Destroy, Pay
 from bocage.games.operation_commando.pieces import (
     ACTION, ASSAULT_WON, COMMIT, DARK, DE, DE_BID, DE_OPENING, DESTROYED, KIND_COUNT, REPLACE, SS_UNIT, US, US_ANSWER, US_BID,
     USUAL)
-from bocage.games.operation_commando.rules.asking import Cause, OTable, choose, deed
+from bocage.games.operation_commando.rules.asking import Cause, OTable, choose
 from bocage.games.operation_commando.rules.assault.strength import follow_line_up, has_effect, total
 from bocage.games.operation_commando.rules.assault.tokens import play_token
 from bocage.games.operation_commando.rules.cards.effects import can_pay, carry_out, spend
@@ -312,7 +312,6 @@ def german_loses_combat(g: OTable) -> None:
     g.state.phase = DESTROYED
 
 
-@deed(Destroy)
 def destroy(g: OTable, side: int, cause: Cause, each: Destroy) -> Steps:
     """OC-ACTION-05, OC-ACTION-06, OC-ACTION-07, OC-ACTION-08: Perfect Shot wins the Combat; M7 Mine removes a weak unit, which
     the German may replace."""

@@ -6,7 +6,7 @@ from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.content import Recover
 from bocage.games.operation_commando.pieces import BUILDING, DE, MISSION_END, SIDES, UNIT, US
-from bocage.games.operation_commando.rules.asking import Cause, OTable, ask, deed
+from bocage.games.operation_commando.rules.asking import Cause, OTable, ask
 from bocage.games.operation_commando.rules.assault.combat import enter
 from bocage.games.operation_commando.rules.assault.strength import tags
 from bocage.games.operation_commando.rules.assault.tokens import successes
@@ -15,7 +15,6 @@ from bocage.games.operation_commando.rules.cards import piles
 RECOVERABLE = 3                 # OC-BUILDING-01: printed V.C.
 
 
-@deed(Recover)
 def recover(g: OTable, side: int, cause: Cause, each: Recover) -> Steps:
     """OC-HERO-07, OC-BUILDING-03, OC-RULING-48: an own unit comes back to the hand, shown, or into the Combat."""
     b, s, who = g.board, g.state, SIDES.index(each.side)

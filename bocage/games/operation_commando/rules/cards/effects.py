@@ -1,4 +1,4 @@
-"""What each word of the effect vocabulary does. Words of a single mission are in that mission's module."""
+"""What the words of the effect vocabulary do that all missions share. ``rules/vocabulary.py`` is the table of all words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bocage.core.decision import Decision, Steps
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import NOBODY, SIDES, TOKENS
-from bocage.games.operation_commando.rules.asking import DEEDS, Cause, OTable, ask, choose, deed
+from bocage.games.operation_commando.rules.asking import Cause, OTable, ask, choose
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.assault.strength import bonus_now, holds
 from bocage.games.operation_commando.rules.cards import piles
@@ -21,9 +21,10 @@ Paid = Generator[Decision, Action, bool]
 
 def carry_out(g: OTable, side: int, cause: Cause, deeds: Sequence[c.Deed]) -> Steps:
     """OC-CARD-06, OC-GEN-02: the effects of a card or terrain, one after the other, each if its condition holds."""
+    functions = g.board.deeds
     for each in deeds:
         if is_due(g, side, cause, each):
-            yield from DEEDS[type(each)](g, side, cause, each)
+            yield from functions[type(each)](g, side, cause, each)
 
 
 def is_due(g: OTable, side: int, cause: Cause, each: c.Deed) -> bool:
@@ -42,7 +43,6 @@ def side_of(g: OTable, whose: str) -> int:
 # --- V.C. and dice ----------------------------------------------------------------------------------------------------
 
 
-@deed(c.Bonus)
 def bonus(g: OTable, side: int, cause: Cause, each: c.Bonus) -> Steps:
     """OC-ACTION-02, OC-ACTION-03: a bonus laid by a unit counts in this Combat."""
     b, s = g.board, g.state
@@ -53,13 +53,11 @@ def bonus(g: OTable, side: int, cause: Cause, each: c.Bonus) -> Steps:
     yield from ()
 
 
-@deed(c.Roll)
 def roll(g: OTable, side: int, cause: Cause, each: c.Roll) -> Steps:
     tokens.roll_for_unit(g, side, cause.card, cause.slot, TOKENS.index(each.token), each.times)
     yield from ()
 
 
-@deed(c.DieTest)
 def die_test(g: OTable, side: int, cause: Cause, each: c.DieTest) -> Steps:
     """OC-DIE-01, OC-DIE-03: a plain die, without a token."""
     success = tokens.successes(g, 1)
@@ -67,7 +65,6 @@ def die_test(g: OTable, side: int, cause: Cause, each: c.DieTest) -> Steps:
     yield from carry_out(g, side, cause, each.success if success else each.neutral)
 
 
-@deed(c.DieTwice)
 def die_twice(g: OTable, side: int, cause: Cause, each: c.DieTwice) -> Steps:
     """OC-PROD-10, OC-PROD-11, OC-PROD-12, OC-PROD-15: two dice, read together."""
     won = tokens.successes(g, 2)
@@ -78,13 +75,11 @@ def die_twice(g: OTable, side: int, cause: Cause, each: c.DieTwice) -> Steps:
 # --- tokens -----------------------------------------------------------------------------------------------------------
 
 
-@deed(c.Gain)
 def gain(g: OTable, side: int, cause: Cause, each: c.Gain) -> Steps:
     tokens.gain(g, side_of(g, each.side), TOKENS.index(each.token), each.number)
     yield from ()
 
 
-@deed(c.Lose)
 def lose(g: OTable, side: int, cause: Cause, each: c.Lose) -> Steps:
     yield from tokens.lose(g, SIDES.index(each.side), each.number, SIDES.index(each.by))
 
@@ -92,13 +87,11 @@ def lose(g: OTable, side: int, cause: Cause, each: c.Lose) -> Steps:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-@deed(c.Draw)
 def draw(g: OTable, side: int, cause: Cause, each: c.Draw) -> Steps:
     piles.draw(g, side_of(g, each.side), each.number)
     yield from ()
 
 
-@deed(c.DrawUpTo)
 def draw_up_to(g: OTable, side: int, cause: Cause, each: c.DrawUpTo) -> Steps:
     """OC-RULING-49: up to the size of the opponent's hand, a few cards at most."""
     hand, who = g.state.hand, SIDES.index(each.side)
@@ -108,13 +101,11 @@ def draw_up_to(g: OTable, side: int, cause: Cause, each: c.DrawUpTo) -> Steps:
     yield from ()
 
 
-@deed(c.Mill)
 def mill(g: OTable, side: int, cause: Cause, each: c.Mill) -> Steps:
     piles.mill(g, SIDES.index(each.side), each.number)
     yield from ()
 
 
-@deed(c.LookTop)
 def look_top(g: OTable, side: int, cause: Cause, each: c.LookTop) -> Steps:
     """Only the player of the card sees the top of the pile; what he keeps goes to his hand unseen by the other."""
     b, s, pile = g.board, g.state, SIDES.index(each.side)
@@ -135,7 +126,6 @@ def look_top(g: OTable, side: int, cause: Cause, each: c.LookTop) -> Steps:
         s.bottom[pile] += seen
 
 
-@deed(c.Discard)
 def discard(g: OTable, side: int, cause: Cause, each: c.Discard) -> Steps:
     """OC-DISCARD-02, OC-DISCARD-04, OC-HAND-06: chosen by the owner, or at random among the cards that are not heroics."""
     who = SIDES.index(each.side)
@@ -156,7 +146,6 @@ def discard_by_choice(g: OTable, side: int, number: int, rule: str) -> Steps:
         piles.discard_from_hand(g, side, choice.args[0])
 
 
-@deed(c.Reveal)
 def reveal(g: OTable, side: int, cause: Cause, each: c.Reveal) -> Steps:
     """OC-HAND-04, OC-HAND-06: cards of a hand, taken at random, are shown to its opponent."""
     s, who = g.state, SIDES.index(each.side)
@@ -171,7 +160,6 @@ def reveal(g: OTable, side: int, cause: Cause, each: c.Reveal) -> Steps:
     yield from ()
 
 
-@deed(c.Bring)
 def bring(g: OTable, side: int, cause: Cause, each: c.Bring) -> Steps:
     """OC-SETUP-05, OC-HAND-07: a card that was set aside comes into the hand; everybody knows which."""
     card = g.board.index[each.card]
@@ -183,7 +171,6 @@ def bring(g: OTable, side: int, cause: Cause, each: c.Bring) -> Steps:
 # --- the Assault ------------------------------------------------------------------------------------------------------
 
 
-@deed(c.Size)
 def size(g: OTable, side: int, cause: Cause, each: c.Size) -> Steps:
     """OC-SIZE-01, OC-SIZE-05, OC-SIZE-07, OC-SIZE-09: the number of Combats of this Assault, changed by each card at its own
     moment; at least one before the first."""
@@ -200,7 +187,6 @@ def change_size(g: OTable, amount: int, most: int = 0) -> None:
     g.tell(e.SIZE_CHANGED, amount, s.size)
 
 
-@deed(c.Draws)
 def draws(g: OTable, side: int, cause: Cause, each: c.Draws) -> Steps:
     """OC-SETUP-14: the number of cards drawn on this terrain, this turn."""
     who = SIDES.index(each.side)
@@ -209,7 +195,6 @@ def draws(g: OTable, side: int, cause: Cause, each: c.Draws) -> Steps:
     yield from ()
 
 
-@deed(c.ForbidTo)
 def forbid(g: OTable, side: int, cause: Cause, each: c.ForbidTo) -> Steps:
     who = SIDES.index(each.side)
     if each.what == "tokens":
@@ -221,7 +206,6 @@ def forbid(g: OTable, side: int, cause: Cause, each: c.ForbidTo) -> Steps:
     yield from ()
 
 
-@deed(c.NextCombat)
 def next_combat(g: OTable, side: int, cause: Cause, each: c.NextCombat) -> Steps:
     """OC-COMBAT-11: added once to the side's total in the next Combat."""
     who = SIDES.index(each.side)
@@ -230,7 +214,6 @@ def next_combat(g: OTable, side: int, cause: Cause, each: c.NextCombat) -> Steps
     yield from ()
 
 
-@deed(c.FirstUnit)
 def first_unit(g: OTable, side: int, cause: Cause, each: c.FirstUnit) -> Steps:
     who = SIDES.index(each.side)
     g.state.first_change[who] += each.amount
@@ -238,7 +221,6 @@ def first_unit(g: OTable, side: int, cause: Cause, each: c.FirstUnit) -> Steps:
     yield from ()
 
 
-@deed(c.MarkBuilding)
 def mark_building(g: OTable, side: int, cause: Cause, each: c.MarkBuilding) -> Steps:
     """OC-BUILDING-08, OC-RULING-28: the terrain counts as a Building, for every purpose."""
     g.state.building = 1
@@ -249,7 +231,6 @@ def mark_building(g: OTable, side: int, cause: Cause, each: c.MarkBuilding) -> S
 # --- choices and costs ------------------------------------------------------------------------------------------------
 
 
-@deed(c.Choose)
 def choose_one(g: OTable, side: int, cause: Cause, each: c.Choose) -> Steps:
     """One effect or the other, as the named player likes; what cannot happen is not offered."""
     b, by = g.board, SIDES.index(each.by)
@@ -270,7 +251,6 @@ def is_possible(g: OTable, side: int, cause: Cause, deeds: Sequence[c.Deed]) -> 
     return is_due(g, side, cause, first)
 
 
-@deed(c.Pay)
 def pay(g: OTable, side: int, cause: Cause, each: c.Pay) -> Steps:
     """OC-TOKEN-12: an optional cost, in tokens or in cards of the hand; paid first, whatever becomes of it."""
     if each.cards:

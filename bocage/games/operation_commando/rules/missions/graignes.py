@@ -15,12 +15,13 @@ from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     AFTER_MARKER, ARMS, CROSS, DE, DECOY_MARKER, LIGHT, MIDDLE, NOBODY, OBJECTIVE_MARKER, OUTER, START_TURN, US, US_WINS,
     VILLAGE_CIRCLE)
-from bocage.games.operation_commando.rules.asking import Cause, OTable, choose, deed
+from bocage.games.operation_commando.rules.asking import Cause, OTable, choose
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.assault.assault_end import end_game, score
 from bocage.games.operation_commando.rules.cards import heroics, piles
 from bocage.games.operation_commando.rules.cards.moments import offer
 from bocage.games.operation_commando.rules.missions import production
+from bocage.games.operation_commando.rules.missions.mission import Mission, nothing_granted
 from bocage.games.operation_commando.rules.phases import put_in_play
 from bocage.games.operation_commando.state import State
 
@@ -105,11 +106,6 @@ def place_markers(g: OTable) -> Steps:
 # --- progression ------------------------------------------------------------------------------------------------------
 
 
-def start_turn(g: OTable) -> Steps:
-    """Nothing is granted at the start of a turn."""
-    yield from ()
-
-
 def eligible(s: State) -> list[int]:
     """OC-GRAIGNES-13, OC-GRAIGNES-14, OC-GRAIGNES-21, OC-GRAIGNES-29, OC-BARRICADE-02: in each column the outermost terrain
     that nobody controls.
@@ -153,7 +149,6 @@ def diversion(g: OTable) -> Steps:
         yield from offer(g, US, AFTER_MARKER, "after_marker", "OC-GRAIGNES-15", g.state.terrain)
 
 
-@deed(c.MoveMarker)
 def move_marker(g: OTable, side: int, cause: Cause, each: c.MoveMarker) -> Steps:
     """OC-GRAIGNES-15, OC-GRAIGNES-16: the marker must go to another eligible terrain, of the American's choice."""
     b, s = g.board, g.state
@@ -172,7 +167,6 @@ def organised_withdrawal(g: OTable) -> Steps:
         yield from offer(g, DE, US_WINS, "us_wins", "OC-GRAIGNES-25", g.state.terrain)
 
 
-@deed(c.Reopen)
 def reopen(g: OTable, side: int, cause: Cause, each: c.Reopen) -> Steps:
     """OC-GRAIGNES-25, OC-ENDASSAULT-08, OC-RULING-44: nobody takes control; the terrain can be attacked again."""
     g.state.reopened = 1
@@ -240,7 +234,6 @@ def bonus(g: OTable) -> Steps:
     yield from ()
 
 
-@deed(c.PlaceLock)
 def place_lock(g: OTable, side: int, cause: Cause, each: c.PlaceLock) -> Steps:
     """OC-RULING-45: the American locks a terrain outside the village that nobody controls.
 
@@ -295,3 +288,9 @@ def console_loser(g: OTable) -> Steps:
     if not s.circle_lost[s.loser] & bit:
         s.circle_lost[s.loser] |= bit
         yield from heroics.take(g, (s.loser,), "OC-GRAIGNES-22")
+
+
+# --- for the sequence of play -----------------------------------------------------------------------------------------
+
+
+MISSION = Mission(set_up, nothing_granted, take_terrain, take_control, bonus, mission_end)

@@ -7,7 +7,7 @@ from bocage.core.decision import Decision, Steps
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import DE, NOBODY, PERMANENT, SIDES, US
-from bocage.games.operation_commando.rules.asking import Cause, OTable, choose, deed
+from bocage.games.operation_commando.rules.asking import Cause, OTable, choose
 from bocage.games.operation_commando.rules.cards.effects import carry_out
 from bocage.games.operation_commando.rules.cards.piles import leave_hand
 
@@ -57,7 +57,6 @@ def activate(g: OTable, side: int, card: int) -> Steps:
     yield from carry_out(g, side, Cause(card), g.board.activate[card])
 
 
-@deed(c.DestroyPermanent)
 def destroy(g: OTable, side: int, cause: Cause, each: c.DestroyPermanent) -> Steps:
     """OC-PERM-07, OC-PERM-08: an opposing permanent event in play leaves the game."""
     b, s, who = g.board, g.state, SIDES.index(each.side)

@@ -6,7 +6,7 @@ from bocage.core.decision import Steps
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import ARMS, IN_PRODUCTION, NOBODY, PRODUCTION, US, US_DRAW, VILLAGE_CIRCLE
-from bocage.games.operation_commando.rules.asking import Cause, OTable, choose, deed
+from bocage.games.operation_commando.rules.asking import Cause, OTable, choose
 from bocage.games.operation_commando.rules.cards.effects import carry_out
 from bocage.games.operation_commando.rules.cards.moments import offer
 from bocage.games.operation_commando.state import State
@@ -49,7 +49,6 @@ def villagers_help(g: OTable) -> Steps:
     yield from offer(g, US, IN_PRODUCTION, "villagers_help", "OC-PROD-08")
 
 
-@deed(c.Produce)
 def produce_more(g: OTable, side: int, cause: Cause, each: c.Produce) -> Steps:
     """OC-PROD-08: so many sites instead of one, as far as there are any."""
     g.state.free_sites = min(each.sites, len(sites_in_play(g.state)))
@@ -77,7 +76,6 @@ def produce(g: OTable, place: int) -> Steps:
     yield from carry_out(g, US, Cause(terrain=terrain), b.t_production[terrain])
 
 
-@deed(c.BlockProduction)
 def block_production(g: OTable, side: int, cause: Cause, each: c.BlockProduction) -> Steps:
     """OC-PROD-07: 88 Fire: no production at all this turn."""
     g.state.no_production = 1

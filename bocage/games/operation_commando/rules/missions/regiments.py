@@ -9,7 +9,7 @@ from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import (
     DE, EXHAUSTED, FRESH, HEROIC_GRANT, NEIGHBOURS, NOBODY, PIR_501, PIR_502, PIR_506, PIR_BLOCKED, PIR_MOVE, SQUARES,
     START_TURN, US)
-from bocage.games.operation_commando.rules.asking import Cause, OTable, ask, choose, deed
+from bocage.games.operation_commando.rules.asking import Cause, OTable, ask, choose
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.cards import piles
 from bocage.games.operation_commando.rules.cards.playing import hidden_cards
@@ -116,7 +116,6 @@ def attack(g: OTable, by: int, regiment: int) -> None:
     put_in_play(g, s.grid[at], at, by)
 
 
-@deed(c.PlacePir)
 def place_501st(g: OTable, side: int, cause: Cause, each: c.PlacePir) -> Steps:
     """OC-PIR-21, OC-RULING-37: the 501st lands on any free terrain, without drift; that is turned over and fought for."""
     s = g.state
@@ -129,7 +128,6 @@ def place_501st(g: OTable, side: int, cause: Cause, each: c.PlacePir) -> Steps:
     attack(g, US, PIR_501)
 
 
-@deed(c.RefreshPir)
 def rally(g: OTable, side: int, cause: Cause, each: c.RefreshPir) -> Steps:
     """OC-PIR-10: Rally makes a regiment fresh again."""
     s = g.state

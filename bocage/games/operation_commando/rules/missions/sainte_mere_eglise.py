@@ -8,13 +8,14 @@ from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     AT_BRIDGE, BEFORE_TERRAIN, BRIDGES, BUILDING, CHEF, CLOSED, COLUMNS, DE, FIERE, LIGHT, MAIN, NOBODY, OBJECTIVE, SIDES, US)
-from bocage.games.operation_commando.rules.asking import Cause, OTable, ask, choose, deed
+from bocage.games.operation_commando.rules.asking import Cause, OTable, ask, choose
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.assault.assault_end import end_game, score
 from bocage.games.operation_commando.rules.assault.strength import tags
 from bocage.games.operation_commando.rules.cards import heroics, piles
 from bocage.games.operation_commando.rules.cards.moments import offer
 from bocage.games.operation_commando.rules.missions import counter_attack
+from bocage.games.operation_commando.rules.missions.mission import Mission
 from bocage.games.operation_commando.rules.phases import put_in_play
 from bocage.games.operation_commando.state import State
 
@@ -98,7 +99,6 @@ def tactical_choice(g: OTable) -> Steps:
     yield from offer(g, US, BEFORE_TERRAIN, "before_terrain", "OC-HISTO-06", s.sector)
 
 
-@deed(c.StayInSector)
 def stay_in_sector(g: OTable, side: int, cause: Cause, each: c.StayInSector) -> Steps:
     """OC-HISTO-06, OC-HISTO-08: no change of sector this turn; it comes with the next."""
     g.state.stay = 1
@@ -199,3 +199,9 @@ def mission_end(g: OTable) -> Steps:
         yield from counter_attack.prepare(g, terrains_left(s))
     if not terrains_left(s) and not s.counter_due:
         end_game(g, NOBODY, "OC-HISTO-02")
+
+
+# --- for the sequence of play -----------------------------------------------------------------------------------------
+
+
+MISSION = Mission(set_up, start_turn, take_terrain, take_control, bonus, mission_end)

@@ -8,12 +8,13 @@ from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     BEFORE_TERRAIN, DE, EXIT, LIGHT, NOBODY, PIR_501, SCOUT, SIDES, SPECIAL, SQUARES, TURN_END, US)
-from bocage.games.operation_commando.rules.asking import Cause, OTable, deed
+from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.assault.assault_end import end_game, score
 from bocage.games.operation_commando.rules.cards import heroics
 from bocage.games.operation_commando.rules.cards.moments import offer
 from bocage.games.operation_commando.rules.missions import permanent_events, regiments
+from bocage.games.operation_commando.rules.missions.mission import Mission, nothing_granted
 from bocage.games.operation_commando.state import State
 
 NEEDED = 7                      # OC-UTAH-01
@@ -29,11 +30,6 @@ def set_up(g: OTable) -> None:
     s.control = [NOBODY] * len(SQUARES)
 
 
-def start_turn(g: OTable) -> Steps:
-    """Utah Beach grants nothing at the start of a turn."""
-    yield from ()
-
-
 def take_terrain(g: OTable) -> Steps:
     """OC-PROG-01, OC-PIR-07, OC-PIR-21, OC-RULING-37: the 501st if the American plays its card; else one of his two
     regiments."""
@@ -43,7 +39,6 @@ def take_terrain(g: OTable) -> Steps:
     g.state.de_chooses = 0
 
 
-@deed(c.NextChooser)
 def next_chooser(g: OTable, side: int, cause: Cause, each: c.NextChooser) -> Steps:
     """OC-UTAH-15: this terrain says otherwise: next turn the German says which regiment attacks."""
     g.state.de_chooses = int(SIDES.index(each.side) == DE)
@@ -51,7 +46,6 @@ def next_chooser(g: OTable, side: int, cause: Cause, each: c.NextChooser) -> Ste
     yield from ()
 
 
-@deed(c.ControlBonus)
 def control_bonus(g: OTable, side: int, cause: Cause, each: c.ControlBonus) -> Steps:
     """OC-UTAH-11: Forward!: one control token more if that side wins this Assault."""
     who = SIDES.index(each.side)
@@ -101,3 +95,9 @@ def heroic_step(g: OTable) -> Steps:
     g.state.phase = TURN_END
     if g.state.turn in HEROIC_TURNS:
         yield from heroics.take(g, (US, DE), "OC-UTAH-16")
+
+
+# --- for the sequence of play -----------------------------------------------------------------------------------------
+
+
+MISSION = Mission(set_up, nothing_granted, take_terrain, take_control, bonus, mission_end)
