@@ -5,6 +5,8 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [svelte()],
   base: '/',
+  // The names of the rooms of src ($lib, $ui…) stand in tsconfig.json.
+  resolve: { tsconfigPaths: true },
   build: {
     outDir: '../bocage/server/static',
     emptyOutDir: true,

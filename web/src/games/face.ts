@@ -1,7 +1,7 @@
 // What the shell asks of a game: components to draw it and a few plain functions. The shell knows no game, a game no shell.
 
 import type { Component } from 'svelte'
-import type { Choice, Happened, Question, SeatCard, Weighed } from '../gen/types'
+import type { Choice, Happened, Question, SeatCard, Weighed } from '$gen/types'
 
 /** Something that can be drawn and chosen from. `view` lags behind the true position while events are being shown.
  *

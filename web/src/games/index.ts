@@ -1,7 +1,7 @@
 // The games that this client can draw; each is loaded when it is played.
 
 import type { Component } from 'svelte'
-import type { GameCard } from '../gen/types'
+import type { GameCard } from '$gen/types'
 import type { Face } from './face'
 
 type Loader = () => Promise<{ face: Face<unknown> }>

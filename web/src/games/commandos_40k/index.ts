@@ -1,7 +1,7 @@
 // Commandos 40 000 for the shell: its board, its column, and what little the shell needs to know of a view.
 
-import type { Happened, Question } from '../../gen/types'
-import { say } from '../../lib/words/words.svelte'
+import type { Happened, Question } from '$gen/types'
+import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
 import { apply } from './events/apply'
 import Asker from './panels/Asker.svelte'

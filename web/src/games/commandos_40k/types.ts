@@ -1,3 +1,3 @@
 // The view's names, short.
 
-export type { Commandos40k as KT } from '../../gen/types'
+export type { Commandos40k as KT } from '$gen/types'

@@ -1,7 +1,7 @@
 // Heroes of Normandie for the shell: its table, its column, and what little the shell needs to know of a view.
 
-import type { Happened, Question } from '../../gen/types'
-import { say } from '../../lib/words/words.svelte'
+import type { Happened, Question } from '$gen/types'
+import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
 import { apply } from './events/apply'
 import Asker from './panels/Asker.svelte'

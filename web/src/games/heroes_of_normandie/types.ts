@@ -1,3 +1,3 @@
 // The view's names, short.
 
-export type { HeroesOfNormandie as HN } from '../../gen/types'
+export type { HeroesOfNormandie as HN } from '$gen/types'

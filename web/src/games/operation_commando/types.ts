@@ -1,3 +1,3 @@
 // The view's types under a short name.
 
-export type { OperationCommando as OC } from '../../gen/types'
+export type { OperationCommando as OC } from '$gen/types'

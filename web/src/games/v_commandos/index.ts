@@ -1,7 +1,7 @@
 // V-Commandos for the shell: its board, its column, and what little the shell needs to know of a view.
 
-import type { VCommandos as VC } from '../../gen/types'
-import { say } from '../../lib/words/words.svelte'
+import type { VCommandos as VC } from '$gen/types'
+import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
 import { apply } from './events/apply'
 import Asker from './panels/Asker.svelte'

@@ -1,6 +1,6 @@
 // The server's HTTP interface, typed. What goes wrong comes back as an ApiError with a sentence for people.
 
-import type * as frames from '../../gen/types'
+import type * as frames from '$gen/types'
 import { settings } from '../browser/settings.svelte'
 import { say } from '../words/words.svelte'
 

@@ -1,6 +1,6 @@
 // What events, questions and options carry beside their words.
 
-import type { Choice, Happened, Question } from '../../gen/types'
+import type { Choice, Happened, Question } from '$gen/types'
 
 export type Facts = Choice['about'] | Happened['facts'] | Question['about']
 

@@ -3,7 +3,7 @@
 
 import type {
   Ack, Because, Choice, FromServer, Happened, Hello, MatchCard, OddsOf, Refused, Said, SeatCard, Surveyed, Update, Weighed, Welcome,
-} from '../../gen/types'
+} from '$gen/types'
 import { added } from './new-events'
 import { settings } from '../browser/settings.svelte'
 import { Socket } from './socket'

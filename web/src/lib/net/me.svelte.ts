@@ -1,6 +1,6 @@
 // The person at this screen as the server knows them: a name, and a cookie that no script can read.
 
-import type { Me } from '../../gen/types'
+import type { Me } from '$gen/types'
 import * as api from './api'
 import { settings } from '../browser/settings.svelte'
 

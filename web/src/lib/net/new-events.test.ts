@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Happened } from '../../gen/types'
+import type { Happened } from '$gen/types'
 import { added } from './new-events'
 
 const event = (n: number, name = 'moved', move = n): Happened =>

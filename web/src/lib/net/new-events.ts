@@ -1,6 +1,6 @@
 // Which events of an update are new to this client.
 
-import type { Happened, Update } from '../../gen/types'
+import type { Happened, Update } from '$gen/types'
 
 /** The events of an update that were not known before; none where what was known has been taken back. */
 export function added(known: Happened[], frame: Pick<Update, 'keep' | 'log'>): Happened[] {

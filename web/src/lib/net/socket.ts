@@ -1,6 +1,6 @@
 // One socket that comes back by itself. It knows nothing of games: frames go in and out, in order.
 
-import type { FromClient, FromServer, Hello } from '../../gen/types'
+import type { FromClient, FromServer, Hello } from '$gen/types'
 
 const SHORTEST = 300
 const LONGEST = 5000

@@ -1,6 +1,6 @@
 // The rules of each game in the language that is read, and the one whose text lies open.
 
-import type { GameCard, RuleBook, RuleText } from '../../gen/types'
+import type { GameCard, RuleBook, RuleText } from '$gen/types'
 import * as api from '../net/api'
 import { lang } from '../words/words.svelte'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RuleBook, RuleText } from '../../gen/types'
+import type { RuleBook, RuleText } from '$gen/types'
 import { around, mark, search } from './search'
 
 const rule = (id: string, title: string, text: string): RuleText => ({

@@ -1,6 +1,6 @@
 // Search in the rules: every word must occur, accents and case aside; titles weigh more than chapters, those more than texts.
 
-import type { RuleBook, RuleText } from '../../gen/types'
+import type { RuleBook, RuleText } from '$gen/types'
 
 const plain = (letter: string): string => letter.normalize('NFD')[0]?.toLowerCase() ?? letter
 

@@ -1,6 +1,6 @@
 // What the shell shows of each game before it is opened, and which match one click starts.
 
-import type { GameCard, MatchCard, NewMatch, NewSeat, ScenarioCard } from '../../gen/types'
+import type { GameCard, MatchCard, NewMatch, NewSeat, ScenarioCard } from '$gen/types'
 import { fitted } from './new-match'
 import { sayIn } from '../words/words.svelte'
 

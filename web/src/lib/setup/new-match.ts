@@ -1,6 +1,6 @@
 // A match as the form builds it, before the server is asked.
 
-import type { GameCard, NewMatch, NewSeat, ScenarioCard } from '../../gen/types'
+import type { GameCard, NewMatch, NewSeat, ScenarioCard } from '$gen/types'
 
 /** How long a window stands open where people play at different screens; 0: as long as it takes. */
 export type AnswerSeconds = NonNullable<NewMatch['answer_seconds']>

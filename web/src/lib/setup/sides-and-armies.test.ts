@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GameCard, HeroesOfNormandie as HN } from '../../gen/types'
+import type { GameCard, HeroesOfNormandie as HN } from '$gen/types'
 import { alliance, forcesOf, isBought, readLayout, sent, settingsOf, sidesOf, writeLayout } from './sides-and-armies'
 
 const force = (fixed: boolean): HN.ForceCard => ({ fixed, points: fixed ? 0 : 300, must: [] })

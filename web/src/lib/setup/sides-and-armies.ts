@@ -1,6 +1,6 @@
 // Armies in the form of a new match: who plays which side, what the scenario leaves open, which settings count.
 
-import type { GameCard, HeroesOfNormandie as HN, OptionCard } from '../../gen/types'
+import type { GameCard, HeroesOfNormandie as HN, OptionCard } from '$gen/types'
 
 export const armyOption = (seat: number): string => `army_${seat + 1}`
 const isArmy = (option: string): boolean => option.startsWith('army_')

@@ -1,8 +1,8 @@
 // What happened is shown one event after the other; the displayed view lags behind the true one until it is over.
 // Nothing is lost: updates that arrive meanwhile wait in the queue, and each ends with its own true view.
 
-import type { Happened, Update } from '../../gen/types'
-import type { Face } from '../../games/face'
+import type { Happened, Update } from '$gen/types'
+import type { Face } from '$games/face'
 import type { News } from '../net/match.svelte'
 import { settings, type Pace } from '../browser/settings.svelte'
 import { sound } from '../browser/sound.svelte'

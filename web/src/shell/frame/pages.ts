@@ -1,6 +1,6 @@
 // Where one can go from anywhere: the bar on top, and on a phone the tabs below.
 
-import type { Route } from '../../lib/browser/router.svelte'
+import type { Route } from '$lib/browser/router.svelte'
 
 interface Place {
   name: string

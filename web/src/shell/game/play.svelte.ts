@@ -1,11 +1,11 @@
 // The person at the screen: what is pointed at, what waits for a confirmation, what is sent. Shared by board, bar and popover.
 
-import type { Choice, Happened, Question } from '../../gen/types'
-import type { Face } from '../../games/face'
-import type { Match, News } from '../../lib/net/match.svelte'
-import { settings } from '../../lib/browser/settings.svelte'
-import { Show } from '../../lib/show/show.svelte'
-import { sound } from '../../lib/browser/sound.svelte'
+import type { Choice, Happened, Question } from '$gen/types'
+import type { Face } from '$games/face'
+import type { Match, News } from '$lib/net/match.svelte'
+import { settings } from '$lib/browser/settings.svelte'
+import { Show } from '$lib/show/show.svelte'
+import { sound } from '$lib/browser/sound.svelte'
 import { arrange } from './decision/options'
 import { isRisky } from './odds/odds'
 

@@ -1,7 +1,7 @@
 // What is being built in a workshop: whoever changes it asks the server what it thinks of it.
 
-import { ApiError } from '../../lib/net/api'
-import { lines } from '../../lib/forces/stored-armies'
+import { ApiError } from '$lib/net/api'
+import { lines } from '$lib/forces/stored-armies'
 
 /** What the server says of any game's army. */
 export interface Judged {

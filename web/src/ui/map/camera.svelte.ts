@@ -1,6 +1,6 @@
 // What part of a map is seen. At first all of it; on a small screen so near that a place is wide enough for a finger.
 
-import { isCalm } from '../../lib/browser/settings.svelte'
+import { isCalm } from '$lib/browser/settings.svelte'
 
 export interface Point {
   x: number

@@ -1,7 +1,7 @@
 // The last attack, put together from the log: who, with what, at whom, die by die, and what came of it.
 
-import type { Happened } from '../../../gen/types'
-import { named, numbered } from '../../../lib/net/facts'
+import type { Happened } from '$gen/types'
+import { named, numbered } from '$lib/net/facts'
 import { numbers } from '../board/asked-about'
 
 export interface Throw {

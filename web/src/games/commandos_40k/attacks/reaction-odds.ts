@@ -1,6 +1,6 @@
 // Reactions to a charge: what each may bring; the numbers come with a survey of the charge.
 
-import type { Choice, Question } from '../../../gen/types'
+import type { Choice, Question } from '$gen/types'
 import { asksAbout, modelIn } from '../board/asked-about'
 import { aboutCharge } from '../board/surveys.svelte'
 import type { KT } from '../types'

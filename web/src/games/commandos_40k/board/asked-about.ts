@@ -1,7 +1,7 @@
 // What events, questions and options carry beside their words. Only names are compared here; what is allowed, the server has said.
 
-import type { Choice, Question } from '../../../gen/types'
-import { named, type Facts } from '../../../lib/net/facts'
+import type { Choice, Question } from '$gen/types'
+import { named, type Facts } from '$lib/net/facts'
 
 /** A fact that is a list of numbers: dice, a path. A single number counts as a list of one. */
 export const numbers = (facts: Facts, field: string): number[] => {

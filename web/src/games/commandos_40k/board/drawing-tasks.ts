@@ -1,7 +1,7 @@
 // What can be drawn now: read from the question and its options.
 
-import type { Choice, Question } from '../../../gen/types'
-import { named, numbered } from '../../../lib/net/facts'
+import type { Choice, Question } from '$gen/types'
+import { named, numbered } from '$lib/net/facts'
 import type { Task } from './path-drawing.svelte'
 import { asksAbout } from './asked-about'
 import { kindOf, modelOf } from '../words/names'

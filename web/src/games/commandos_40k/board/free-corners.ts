@@ -1,6 +1,6 @@
 // Where on the screen things open, so that they cover nothing they are about.
 
-import type { Camera, Point } from '../../../ui/map/camera.svelte'
+import type { Camera, Point } from '$ui/map/camera.svelte'
 import { modelOf } from '../words/names'
 import { units } from './lengths'
 import type { KT } from '../types'

@@ -1,6 +1,6 @@
 // What the decision bar lists: places wait on the table; of many models the one that is looked at comes alone.
 
-import type { Choice } from '../../../gen/types'
+import type { Choice } from '$gen/types'
 import { modelIn, tacticIn } from './asked-about'
 import { isReaction } from '../attacks/reaction-odds'
 import { look } from './selection.svelte'

@@ -1,8 +1,8 @@
 // What is drawn about one model: whom it sees, whom it can hit or reach and how likely; put together from surveys and options.
 
-import type { Choice } from '../../../gen/types'
-import type { MenuEntry } from '../../../ui/menu/menu-keys'
-import { percent } from '../../../lib/words/words.svelte'
+import type { Choice } from '$gen/types'
+import type { MenuEntry } from '$ui/menu/menu-keys'
+import { percent } from '$lib/words/words.svelte'
 import { modelIn } from './asked-about'
 import { modelOf } from '../words/names'
 import { inches } from './lengths'

@@ -1,6 +1,6 @@
 // A way that is being drawn, or a single place that is being set: by pointer, finger or keys. The server judges it as it grows.
 
-import type { Point } from '../../../ui/map/camera.svelte'
+import type { Point } from '$ui/map/camera.svelte'
 import { flat, grained, INCH, placeAt, placesIn, wordsOf, type Place } from './lengths'
 import type { Surveys } from './surveys.svelte'
 import { levelsAt } from '../ground/terrain-looks'

@@ -1,6 +1,6 @@
 // Two choices that one gesture stands for: a move is announced, then its way is sent as soon as it is asked for.
 
-import type { Choice, Question } from '../../../gen/types'
+import type { Choice, Question } from '$gen/types'
 import { asksAbout } from './asked-about'
 
 export class Plan {

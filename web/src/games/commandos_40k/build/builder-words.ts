@@ -1,6 +1,6 @@
 // What the workshop of this game says.
 
-import type { Words } from '../../../ui/build/builder-words'
+import type { Words } from '$ui/build/builder-words'
 
 export const WORDS: Words = {
   begin: 'web-kt-team-begin',

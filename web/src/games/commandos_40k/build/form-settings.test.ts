@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { KeptPack } from '../../../lib/forces/stored-packs'
+import type { KeptPack } from '$lib/forces/stored-packs'
 import { broughtBy } from './form-settings'
 
 const pack = (kind: string, id: string): KeptPack => ({ game: 'commandos_40k', fingerprint: id, name: id, kind, id, text: `{"id":"${id}"}` })

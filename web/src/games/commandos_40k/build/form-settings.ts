@@ -1,8 +1,8 @@
 // The settings of a new match that this game's own form chooses.
 
-import type { GameCard, OptionCard } from '../../../gen/types'
-import { armyOption } from '../../../lib/setup/sides-and-armies'
-import type { KeptPack } from '../../../lib/forces/stored-packs'
+import type { GameCard, OptionCard } from '$gen/types'
+import { armyOption } from '$lib/setup/sides-and-armies'
+import type { KeptPack } from '$lib/forces/stored-packs'
 import { factionOf } from './team-draft'
 
 export const SEATS = [0, 1]

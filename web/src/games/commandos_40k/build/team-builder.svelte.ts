@@ -1,9 +1,9 @@
 // The team on the bench: what stands there, what the server says of it, and the players' own files it may be built from.
 
-import type { GameCard } from '../../../gen/types'
-import * as api from '../../../lib/net/api'
-import { Bench } from '../../../ui/build/builder.svelte'
-import { keptPacks } from '../../../lib/forces/stored-packs'
+import type { GameCard } from '$gen/types'
+import * as api from '$lib/net/api'
+import { Bench } from '$ui/build/builder.svelte'
+import { keptPacks } from '$lib/forces/stored-packs'
 import type { KT } from '../types'
 import { emptyTeam, factionOf, fromJudged, write, type Team } from './team-draft'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { KT } from '../types'
-import { lines } from '../../../lib/forces/stored-armies'
+import { lines } from '$lib/forces/stored-armies'
 import {
   changed, chosenOf, costOf, emptyTeam, equipmentOf, factionOf, hired, whyNot, withMember, withoutMember, withSpecialism, withWeapon, write, type Member,
 } from './team-draft'

@@ -1,7 +1,7 @@
 // Models moved and marked as one event tells, so that it can be seen; the true view follows at the end. Never a rule.
 
-import type { Happened } from '../../../gen/types'
-import { named, numbered } from '../../../lib/net/facts'
+import type { Happened } from '$gen/types'
+import { named, numbered } from '$lib/net/facts'
 import { numbers } from '../board/asked-about'
 import type { Place } from '../board/lengths'
 import type { KT } from '../types'

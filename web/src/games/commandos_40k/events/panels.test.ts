@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Choice, Happened } from '../../../gen/types'
+import type { Choice, Happened } from '$gen/types'
 import { apply, placesOf } from './apply'
 import { chanceOfTotal, throwsFor } from '../attacks/two-dice'
 import { duelOf } from '../attacks/last-attack'

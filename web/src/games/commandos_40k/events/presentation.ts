@@ -1,7 +1,7 @@
 // How long each event is shown, which dice it has rolled, what it sounds like.
 
-import type { Happened } from '../../../gen/types'
-import { numbered } from '../../../lib/net/facts'
+import type { Happened } from '$gen/types'
+import { numbered } from '$lib/net/facts'
 import type { Pips } from '../../face'
 import { numbers } from '../board/asked-about'
 

@@ -1,6 +1,6 @@
 // How pieces of terrain are drawn: what each part looks like from above, its height, its label. Unknown pieces go by their traits.
 
-import type { Point } from '../../../ui/map/camera.svelte'
+import type { Point } from '$ui/map/camera.svelte'
 import { INCH, units } from '../board/lengths'
 import type { KT } from '../types'
 

@@ -1,6 +1,6 @@
 // Models and what has befallen them in words: for lists, cards, titles and the screen reader.
 
-import { percent, say } from '../../../lib/words/words.svelte'
+import { percent, say } from '$lib/words/words.svelte'
 import { fullName, kindOf, seatName, tacticName } from './names'
 import { inches } from '../board/lengths'
 import type { KT } from '../types'

@@ -1,6 +1,6 @@
 // Names of models, weapons, tactics and players. Content brings its own in both languages; the rest is in the game's words.
 
-import { has, lang, say } from '../../../lib/words/words.svelte'
+import { has, lang, say } from '$lib/words/words.svelte'
 import { inches } from '../board/lengths'
 import type { KT } from '../types'
 

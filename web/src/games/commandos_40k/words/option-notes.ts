@@ -1,7 +1,7 @@
 // What the table has told about an option, in a few words for its button: the odds of a reaction.
 
-import type { Choice, Question } from '../../../gen/types'
-import { percent, say } from '../../../lib/words/words.svelte'
+import type { Choice, Question } from '$gen/types'
+import { percent, say } from '$lib/words/words.svelte'
 import { aboutReaction, isReaction, oddsOf } from '../attacks/reaction-odds'
 import type { KT } from '../types'
 

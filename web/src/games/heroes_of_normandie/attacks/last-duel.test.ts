@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice, Happened } from '../../../gen/types'
+import type { Choice, Happened } from '$gen/types'
 import { duelOf } from './last-duel'
 import { held, listed, tokenOf } from '../panels/held-token.svelte'
 import { byToken } from '../pieces/token-order'

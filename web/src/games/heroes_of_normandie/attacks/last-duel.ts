@@ -1,7 +1,7 @@
 // The last shot or assault, put together from the log: who, at whom, which dice, which totals, what came of it.
 
-import type { Happened } from '../../../gen/types'
-import { named, numbered } from '../../../lib/net/facts'
+import type { Happened } from '$gen/types'
+import { named, numbered } from '$lib/net/facts'
 
 export interface Throw {
   seat: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Choice } from '../../../gen/types'
+import type { Choice } from '$gen/types'
 import { chanceFor, fightEntries, shotEntries } from './click-menu'
 import { onlyFired } from './unit-outlook'
 import { attackOf, dieFor } from '../attacks/shot-sums'

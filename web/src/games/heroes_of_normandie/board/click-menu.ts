@@ -1,7 +1,7 @@
 // What a click on the map may mean: entries of a menu, each a list of actions to be chosen one after the other.
 
-import type { Choice } from '../../../gen/types'
-import type { MenuEntry } from '../../../ui/menu/menu-keys'
+import type { Choice } from '$gen/types'
+import type { MenuEntry } from '$ui/menu/menu-keys'
 import { chanceOf } from './surveys.svelte'
 import type { HN } from '../types'
 

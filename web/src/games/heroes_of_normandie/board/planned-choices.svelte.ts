@@ -1,7 +1,7 @@
 // Several choices that one click stands for: a way over many squares, or a weapon and its target. Each is sent only when the
 // table asks for it; as soon as anything else is asked, the rest is forgotten.
 
-import type { Choice, Question } from '../../../gen/types'
+import type { Choice, Question } from '$gen/types'
 import { actorOf } from './targets'
 
 /** Windows that open before anything has happened: the rest still stands when they are answered. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Choice, Question } from '../../../gen/types'
+import type { Choice, Question } from '$gen/types'
 import { Plan } from './planned-choices.svelte'
 
 const option = (action: string): Choice => ({

@@ -1,6 +1,6 @@
 // Where squares, intersections and counters lie. A square is 50 units wide; row 1 is the northernmost.
 
-import type { Point } from '../../../ui/map/camera.svelte'
+import type { Point } from '$ui/map/camera.svelte'
 import type { HN } from '../types'
 
 export const C = 50

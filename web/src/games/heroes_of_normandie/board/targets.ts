@@ -1,7 +1,7 @@
 // Where on the map each option can be clicked. Only names are compared here; what is allowed, the server has said.
 
-import type { Choice, Question } from '../../../gen/types'
-import { named, numbered } from '../../../lib/net/facts'
+import type { Choice, Question } from '$gen/types'
+import { named, numbered } from '$lib/net/facts'
 import { placeOf } from './squares'
 import type { HN } from '../types'
 

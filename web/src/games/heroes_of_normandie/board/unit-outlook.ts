@@ -1,6 +1,6 @@
 // What is drawn about one unit: where it can go, whom it can hit, who could hit it; put together from surveys and options.
 
-import type { Choice } from '../../../gen/types'
+import type { Choice } from '$gen/types'
 import { bestShots, chanceOf, reachBySquare } from './surveys.svelte'
 import { isWay, unitOf } from './targets'
 import type { Aim } from '../attacks/aim'

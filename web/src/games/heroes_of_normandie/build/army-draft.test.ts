@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { HN } from '../types'
-import { lines } from '../../../lib/forces/stored-armies'
+import { lines } from '$lib/forces/stored-armies'
 import {
   copiesOf, emptyArmy, placesFor, whyNoHero, whyNoOption, whyNoTile, withCopies, withHero, withOption, withoutHero, withoutTile, withTile, write,
 } from './army-draft'

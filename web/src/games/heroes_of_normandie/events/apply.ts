@@ -1,7 +1,7 @@
 // Pieces moved as one event tells, so that it can be seen; the true view follows at the end. Never a rule.
 
-import type { Happened } from '../../../gen/types'
-import { named, numbered } from '../../../lib/net/facts'
+import type { Happened } from '$gen/types'
+import { named, numbered } from '$lib/net/facts'
 import { squaresAt } from '../board/squares'
 import { unitOf } from '../board/targets'
 import type { HN } from '../types'

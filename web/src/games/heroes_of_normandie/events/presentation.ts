@@ -1,6 +1,6 @@
 // How long each event is shown, which dice it has rolled, what it sounds like.
 
-import type { Happened } from '../../../gen/types'
+import type { Happened } from '$gen/types'
 import type { Pips } from '../../face'
 
 const PAUSES: Record<string, number> = {

@@ -1,6 +1,6 @@
 // Houses opened from above, ruins, walls between squares: outlines of groups of squares.
 
-import type { Point } from '../../../ui/map/camera.svelte'
+import type { Point } from '$ui/map/camera.svelte'
 import { C, centreOf, nameOf, placeOf } from '../board/squares'
 import type { HN } from '../types'
 

@@ -1,6 +1,6 @@
 // Strokes that the ground is painted with. All chance is seeded by the map, so that a map always looks the same.
 
-import type { Point } from '../../../ui/map/camera.svelte'
+import type { Point } from '$ui/map/camera.svelte'
 
 export interface Rng {
   (from: number, to: number): number

@@ -1,7 +1,7 @@
 // Squares, units and shots in words: for the screen reader, for titles, for cards.
 
-import type { Choice } from '../../../gen/types'
-import { percent, say } from '../../../lib/words/words.svelte'
+import type { Choice } from '$gen/types'
+import { percent, say } from '$lib/words/words.svelte'
 import { faceOf, typeOf } from '../pieces/counter-looks'
 import { seatName } from './names'
 import { placeOf, shown } from '../board/squares'

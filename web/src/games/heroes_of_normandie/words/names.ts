@@ -1,6 +1,6 @@
 // Names of cards, players, tiles and stocks in the words of the game.
 
-import { say } from '../../../lib/words/words.svelte'
+import { say } from '$lib/words/words.svelte'
 import { rankOf } from '../pieces/counter-looks'
 import type { HN } from '../types'
 

@@ -1,6 +1,6 @@
 // Dragging a card from the hand onto the combat area.
 
-import type { Choice } from '../../../gen/types'
+import type { Choice } from '$gen/types'
 import type { Inspect } from './loupe.svelte'
 import type { OC } from '../types'
 

@@ -1,8 +1,8 @@
 // Where on the table an option can be chosen: at a card in the hand, a token, a unit, a permanent event, a place of the map.
 // What has no place of its own is spread out to choose from.
 
-import type { Choice, Question } from '../../../gen/types'
-import { named } from '../../../lib/net/facts'
+import type { Choice, Question } from '$gen/types'
+import { named } from '$lib/net/facts'
 import { cardOf, nearSide, placesOf, slotOf, tokenOf } from './lookup'
 import type { OC } from '../types'
 

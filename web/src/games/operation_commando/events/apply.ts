@@ -1,8 +1,8 @@
 // Moves the cards and tokens of a view as one event tells, so that it can be seen before the true view comes. Never a rule: what
 // an event does not say stays as it is.
 
-import type { Happened } from '../../../gen/types'
-import { named, numberOf } from '../../../lib/net/facts'
+import type { Happened } from '$gen/types'
+import { named, numberOf } from '$lib/net/facts'
 import { listOf, SIDES, type SideName } from '../board/lookup'
 import { printed } from '../pieces/printed-cards'
 import type { OC } from '../types'

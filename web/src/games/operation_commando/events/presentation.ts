@@ -1,7 +1,7 @@
 // How long each event is shown, which dice it has rolled, which sound it makes.
 
-import type { Happened } from '../../../gen/types'
-import { named, numberOf } from '../../../lib/net/facts'
+import type { Happened } from '$gen/types'
+import { named, numberOf } from '$lib/net/facts'
 import type { Pips } from '../../face'
 
 const PAUSES: Record<string, number> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Choice, Happened, Question } from '../../../gen/types'
+import type { Choice, Happened, Question } from '$gen/types'
 import { apply } from './apply'
 import { isDrawn } from '../art/card-art'
 import { leadOf, linesOf, missing, signed, telling } from '../combat/combat-sums'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice } from '../../../gen/types'
+import type { Choice } from '$gen/types'
 import { crossAt, hides, layOut, next, rowAt, SQUARES, squareAt } from './terrain-places'
 
 const option = (verb: string, about: Record<string, string | number> = {}): Choice => ({

@@ -1,7 +1,7 @@
 // Where the places of a mission's map lie, and what the German lays out at Utah Beach. No rules: only where things stand.
 
-import type { Choice } from '../../../gen/types'
-import { named } from '../../../lib/net/facts'
+import type { Choice } from '$gen/types'
+import { named } from '$lib/net/facts'
 
 export interface At {
   row: number

@@ -1,6 +1,6 @@
 // Names of cards, terrains and sides in the words of the game.
 
-import { has, say } from '../../../lib/words/words.svelte'
+import { has, say } from '$lib/words/words.svelte'
 import type { OC } from '../types'
 
 const NOTHING = '—'

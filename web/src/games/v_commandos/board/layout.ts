@@ -1,6 +1,6 @@
 // Which piece stands on which place of its tile. Where more stand than there are places, they share and become smaller.
 
-import type { VCommandos as VC } from '../../../gen/types'
+import type { VCommandos as VC } from '$gen/types'
 import { cellsOf, gateOf, OUTWARD, type Point } from './geometry'
 import type { FoeToken } from '../pieces/token-identity'
 

@@ -1,7 +1,7 @@
 // Looking things up in a view by their names.
 
-import type { VCommandos as VC } from '../../../gen/types'
-import type { Facts } from '../../../lib/net/facts'
+import type { VCommandos as VC } from '$gen/types'
+import type { Facts } from '$lib/net/facts'
 
 export const diceOf = (facts: Facts): number[] => {
   const value = facts.dice

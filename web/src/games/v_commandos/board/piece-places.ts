@@ -1,6 +1,6 @@
 // Where every piece of a terrain stands at the moment, so that rings, arrows and badges find it.
 
-import type { VCommandos as VC } from '../../../gen/types'
+import type { VCommandos as VC } from '$gen/types'
 import { inPlay, placeOf, seatedOn } from './lookup'
 import { centreOf, edgeOf, gateOf, OUTWARD, type Edge, type Point } from './geometry'
 import { layoutOf, waitingSpots, type Spot, type TileLayout } from './layout'

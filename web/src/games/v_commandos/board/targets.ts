@@ -1,7 +1,7 @@
 // Where on the board each option can be clicked. Only names are compared here; what is allowed, the server has said.
 
-import type { Choice, VCommandos as VC } from '../../../gen/types'
-import { named } from '../../../lib/net/facts'
+import type { Choice, VCommandos as VC } from '$gen/types'
+import { named } from '$lib/net/facts'
 import { placeOf, tileOf, tileOfTriangle } from './lookup'
 
 export interface Target {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Happened, VCommandos as VC } from '../../../gen/types'
+import type { Happened, VCommandos as VC } from '$gen/types'
 import { apply } from './apply'
 import { layoutOf } from '../board/layout'
 import { follow, type FoeToken } from '../pieces/token-identity'

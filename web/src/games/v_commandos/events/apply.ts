@@ -1,8 +1,8 @@
 // Moves the pieces of a view as one event tells, so that it can be seen before the true view comes. Never a rule: what an
 // event does not say stays as it is, and the true view follows.
 
-import type { Happened, VCommandos as VC } from '../../../gen/types'
-import { named, numberOf } from '../../../lib/net/facts'
+import type { Happened, VCommandos as VC } from '$gen/types'
+import { named, numberOf } from '$lib/net/facts'
 import { commandoOf, escortOf, foesIn, tileOf } from '../board/lookup'
 import { FOES } from '../pieces/printed-pieces'
 

@@ -1,6 +1,6 @@
 // How long each event is shown, and which dice it has rolled.
 
-import type { Happened } from '../../../gen/types'
+import type { Happened } from '$gen/types'
 import { diceOf } from '../board/lookup'
 
 const PAUSES: Record<string, number> = {

@@ -1,7 +1,7 @@
 // The few signs beside a target: what it costs, whether one stays hidden, how likely.
 
-import type { Choice, Weighed } from '../../../gen/types'
-import { percent, say } from '../../../lib/words/words.svelte'
+import type { Choice, Weighed } from '$gen/types'
+import { percent, say } from '$lib/words/words.svelte'
 
 export interface Badge {
   cost: number | null

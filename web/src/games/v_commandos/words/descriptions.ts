@@ -1,8 +1,8 @@
 // The board in words: for screen readers, tooltips and the line under the question.
 
-import type { Choice, Question, VCommandos as VC } from '../../../gen/types'
-import { named } from '../../../lib/net/facts'
-import { has, say } from '../../../lib/words/words.svelte'
+import type { Choice, Question, VCommandos as VC } from '$gen/types'
+import { named } from '$lib/net/facts'
+import { has, say } from '$lib/words/words.svelte'
 import { commandoOf, escortOf, inPlay, objectiveWord, placeOf, terrainOf, tileOf } from '../board/lookup'
 import { FOES, weaponKey } from '../pieces/printed-pieces'
 import type { Target } from '../board/targets'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice, Happened, Likely, Weighed } from '../../../gen/types'
+import type { Choice, Happened, Likely, Weighed } from '$gen/types'
 import { bar, certainDanger, headline, isRisky } from '../odds/odds'
 import { arrange, labelOf } from './options'
 import { placeFor, type Box } from '../odds/popover-place'

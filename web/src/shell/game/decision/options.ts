@@ -1,6 +1,6 @@
 // How the options of a question stand in the decision bar: who, then what kind; small things folded; ways out on the right.
 
-import type { Choice } from '../../../gen/types'
+import type { Choice } from '$gen/types'
 
 /** Those that end something rather than do something: they stand quietly on the right. */
 const QUIET = ['pass', 'end', 'done']

@@ -1,7 +1,7 @@
 // The keys of the game screen.
 
-import { go } from '../../../lib/browser/router.svelte'
-import { settings } from '../../../lib/browser/settings.svelte'
+import { go } from '$lib/browser/router.svelte'
+import { settings } from '$lib/browser/settings.svelte'
 import type { Play } from '../play.svelte'
 
 interface Doors {

@@ -1,6 +1,6 @@
 // The enemy's turn as numbered steps: all events since its first heading, those to come included.
 
-import type { Happened } from '../../../gen/types'
+import type { Happened } from '$gen/types'
 import { isOneStep } from './log-prose'
 
 export interface Step {

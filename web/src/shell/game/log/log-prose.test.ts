@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Happened } from '../../../gen/types'
+import type { Happened } from '$gen/types'
 import { lateBefore, newest, paragraphs } from './log-prose'
 
 const event = (n: number, move: number, heading = 0): Happened =>

@@ -1,7 +1,7 @@
 // The log as prose: headings of turns and phases, a paragraph for each choice and what came of it.
 
-import type { Happened, Late } from '../../../gen/types'
-import type { Pips } from '../../../games/face'
+import type { Happened, Late } from '$gen/types'
+import type { Pips } from '$games/face'
 
 /** Whose doing: ours, a partner's, that of the rules (the enemy's, as a rule), or nobody's: how the game was set up. */
 export type Hand = 'mine' | 'theirs' | 'forced' | 'nobody'

@@ -1,9 +1,9 @@
 // What happened and what is asked now, for those who listen; a bell when it is our turn after others'.
 
 import { untrack } from 'svelte'
-import { announce } from '../../../ui/announce.svelte'
-import { sound } from '../../../lib/browser/sound.svelte'
-import { say } from '../../../lib/words/words.svelte'
+import { announce } from '$ui/announce.svelte'
+import { sound } from '$lib/browser/sound.svelte'
+import { say } from '$lib/words/words.svelte'
 import type { Play } from '../play.svelte'
 import { seatName } from '../seats/seat-name'
 import { summary } from './spoken-summary'

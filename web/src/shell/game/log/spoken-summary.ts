@@ -1,6 +1,6 @@
 // A few words for those who listen: not every event of a long turn, but how it ended and what is asked.
 
-import type { Happened } from '../../../gen/types'
+import type { Happened } from '$gen/types'
 
 /** The last sentences say where things stand. */
 const SENTENCES = 4

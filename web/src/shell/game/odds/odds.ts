@@ -1,6 +1,6 @@
 // What the odds of an option look like in a button and in a bar. The numbers come from the server.
 
-import type { Choice, Likely, Weighed } from '../../../gen/types'
+import type { Choice, Likely, Weighed } from '$gen/types'
 
 const SURE = 1 - 1e-9
 

@@ -1,6 +1,6 @@
 // How a game ended, in a word and in full.
 
-import type { Ending } from '../../../gen/types'
+import type { Ending } from '$gen/types'
 
 /** The first sentence says it; the rest says why. */
 export function told(ending: Ending): { title: string; why: string } {

@@ -1,7 +1,7 @@
 // The same game once more: the same scenario, options and places.
 
-import type { NewMatch, NewSeat, SeatCard, Welcome } from '../../../gen/types'
-import { CLOCKS } from '../../../lib/setup/new-match'
+import type { NewMatch, NewSeat, SeatCard, Welcome } from '$gen/types'
+import { CLOCKS } from '$lib/setup/new-match'
 
 export function sameAgain(welcome: Welcome, seats: SeatCard[], mine: number[]): NewMatch {
   const seatOf = (seat: SeatCard, number: number): NewSeat => {

@@ -1,7 +1,7 @@
 // What a seat is called.
 
-import type { SeatCard } from '../../../gen/types'
-import { say } from '../../../lib/words/words.svelte'
+import type { SeatCard } from '$gen/types'
+import { say } from '$lib/words/words.svelte'
 
 export function seatName(seat: SeatCard | undefined): string {
   if (!seat) return ''
