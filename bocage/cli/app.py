@@ -126,9 +126,10 @@ def make_app(lang: str) -> typer.Typer:
     @command("rules")
     def rules_command(
             wanted: Annotated[list[str] | None, argument("rules", metavar="[GAME] [ID|WORDS]")] = None,
+            where: Annotated[bool, option("where", "--where")] = False,
             tests: Annotated[Path | None, option("tests", "--tests", metavar="FOLDER")] = None,
             ascii: Ascii = False, lang: Lang = spoken) -> None:
-        from bocage.cli.commands.rules import show_coverage, show_rules
+        from bocage.cli.commands.rules import show_coverage, show_rules, show_where, write_pages
         from bocage.games import GAMES
 
         found = wanted or []
@@ -137,6 +138,10 @@ def make_app(lang: str) -> typer.Typer:
             complete = [show_coverage(desk_of(ascii), game, tests) for game in games]
             if not all(complete):
                 raise typer.Exit(1)
+        elif found == ["pages"]:
+            write_pages(desk_of(ascii))
+        elif where:
+            show_where(desk_of(ascii), found, tests)
         else:
             show_rules(desk_of(ascii), found)
 

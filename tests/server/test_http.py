@@ -42,6 +42,15 @@ def test_games_and_rules_are_there_for_anybody(server: ServerProcess) -> None:
     assert code(httpx.get(f"{server.url}/api/rules/chess")) == (400, "unknown")
 
 
+def test_a_server_of_a_checkout_tells_where_a_rule_is_kept(server: ServerProcess) -> None:
+    assert httpx.get(f"{server.url}/api/rules/v_commandos").json()["checkout"]
+    kept = httpx.get(f"{server.url}/api/rules/v_commandos/VC-ACT-03/where").json()
+    assert any(place.startswith("bocage/games/v_commandos/rules/") for place in kept["code"])
+    assert any(place.startswith("tests/v_commandos/") for place in kept["tests"])
+    assert any(place.startswith("bocage/games/v_commandos/catalogue.toml:") for place in kept["texts"])
+    assert code(httpx.get(f"{server.url}/api/rules/v_commandos/VC-NOPE-99/where")) == (404, "nowhere")
+
+
 def test_rules_are_small_on_the_way_and_not_sent_again(server: ServerProcess) -> None:
     path = f"{server.url}/api/rules/v_commandos?lang=fr"
     answer = httpx.get(path, headers={"Accept-Encoding": "gzip"})

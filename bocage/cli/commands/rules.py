@@ -9,12 +9,13 @@ from bocage.cli.desk import Desk
 from bocage.cli.files import shown
 from bocage.cli.scenario_lists import words_of
 from bocage.cli.terminal.rulebook import Rulebook
-from bocage.core.catalogue import coverage
 from bocage.core.errors import BocageError, Unknown
+from bocage.core.rule_coverage import coverage
+from bocage.core.rule_places import CHECKOUT, Place, page, places_of, relative, tests_folder
 from bocage.core.ruleset import Ruleset
 from bocage.games import GAMES, find
 
-PACKAGE = Path(__file__).parents[2]
+PAGES = CHECKOUT / "docs" / "rules"
 
 
 def show_rules(desk: Desk, words: Sequence[str]) -> None:
@@ -36,6 +37,34 @@ def show_rules(desk: Desk, words: Sequence[str]) -> None:
             book.show_found(rules, rest)
 
 
+def show_where(desk: Desk, words: Sequence[str], tests: Path | None) -> None:
+    """The file and line of each place where the code, the tests and the texts name a rule."""
+    rulesets, id = games_and_words([word.upper() for word in words])
+    for ruleset in rulesets:
+        if Rulebook(ruleset, desk).book.find(id) is not None:
+            found = places_of(id, ruleset.folder, tests or tests_folder())
+            for name, places in (("code", found.code), ("test", found.tests), ("text", found.texts)):
+                show_places(desk, name, places)
+            return
+    raise Unknown("rule", id, "VC-ACT-03, HN-FIRE-01, …")
+
+
+def show_places(desk: Desk, name: str, places: Sequence[Place]) -> None:
+    desk.lines([[(desk.say(f"cli-where-{name}"), "strong")], *([(f"  {place}", "")] for place in places)])
+
+
+def write_pages(desk: Desk) -> None:
+    """Writes ``docs/rules/<game>.md`` anew for every game of this checkout."""
+    tests = tests_folder()
+    if tests is None:
+        raise BocageError("cli-error-tests", folder=shown(CHECKOUT / "tests"))
+    PAGES.mkdir(exist_ok=True)
+    for game in GAMES:
+        file = PAGES / f"{game}.md"
+        file.write_text(page(words_of(desk, find(game))("game-name"), find(game).folder, tests), encoding="utf-8")
+        desk.text(str(relative(file)))
+
+
 def show_chapters(desk: Desk, book: Rulebook, titled: bool) -> None:
     if titled:
         desk.lines([[(words_of(desk, book.ruleset)("game-name"), "phase")]])
@@ -53,7 +82,7 @@ def games_and_words(words: Sequence[str]) -> tuple[list[Ruleset], str]:
 
 def show_coverage(desk: Desk, game: str, tests: Path | None) -> bool:
     """Counts of rules with code, test and text in both languages; what is missing by name. True when nothing is."""
-    folder = tests or PACKAGE.parent / "tests"
+    folder = tests or CHECKOUT / "tests"
     if not folder.is_dir():
         raise BocageError("cli-error-tests", folder=shown(folder))
     found = coverage(find(game).folder, folder)
@@ -63,4 +92,6 @@ def show_coverage(desk: Desk, game: str, tests: Path | None) -> bool:
         desk.text(desk.say(f"cli-coverage-{name}", number=len(found.ids) - len(missing)))
         if missing:
             desk.text(f"  {desk.say('cli-coverage-missing')} {', '.join(missing)}", "warning", indent=4)
+    if found.short_forms:
+        show_places(desk, "short", found.short_forms)
     return found.complete

@@ -10,6 +10,7 @@ import msgspec
 
 from bocage.bots import LEVELS
 from bocage.core.catalogue import Rule, catalogue
+from bocage.core.rule_places import places_of, tests_folder
 from bocage.games import GAMES, find
 from bocage.server.wire import frames
 from bocage.server.storage.tables import MatchRow, SeatRow
@@ -53,7 +54,16 @@ def rule_book(game: str, lang: str) -> frames.RuleBook:
     chapters = {chapter.id: chapter.fr if lang == "fr" else chapter.en for chapter in book.chapter}
     texts = [*(rule_text(rule, "rule", lang) for rule in book.rule), *(rule_text(rule, "ruling", lang) for rule in book.ruling),
              *(rule_text(rule, "example", lang) for rule in book.example)]
-    return frames.RuleBook(game, chapters, tuple(texts))
+    return frames.RuleBook(game, chapters, tuple(texts), tests_folder() is not None)
+
+
+def rule_places(game: str, id: str) -> frames.RuleKept | None:
+    """None: no such rule, or the server does not run from a checkout."""
+    folder, tests = find(game).folder, tests_folder()
+    if tests is None or catalogue(folder).find(id) is None:
+        return None
+    found = places_of(id.upper(), folder, tests)
+    return frames.RuleKept(*(tuple(map(str, places)) for places in (found.code, found.tests, found.texts)))
 
 
 def rule_text(rule: Rule, kind: Literal["rule", "ruling", "example"], lang: str) -> frames.RuleText:

@@ -50,6 +50,7 @@ class Api:
 
         return [
             get("/api/games", self.games), get("/api/rules/{game}", self.rules),
+            get("/api/rules/{game}/{id}/where", self.rule_places),
             get("/api/games/{game}/builder", self.builder), post("/api/games/{game}/judge", self.judge),
             post("/api/games/{game}/pack", self.pack), post("/api/games/{game}/draft", self.draft),
             get("/api/me", self.me), post("/api/me", self.change_me),
@@ -122,6 +123,13 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         return shared(request, lists.rule_book(request.path_params["game"], lang_of(request)))
+
+    async def rule_places(self, request: Request) -> Response:
+        """Where the code, tests and texts of a rule are kept; only a server that runs from a checkout can tell."""
+        found = await self.rooms.beside(lists.rule_places, request.path_params["game"], request.path_params["id"])
+        if found is None:
+            raise Refusal("nowhere", 404)
+        return told(found)
 
     async def builder(self, request: Request) -> Response:
         """What forces are built from."""

@@ -100,9 +100,20 @@ class RuleText(Out, frozen=True):
 
 
 class RuleBook(Out, frozen=True):
+    """``checkout``: the server runs from a checkout, and can tell where a rule is kept."""
+
     game: str
     chapters: dict[str, str]
     rules: tuple[RuleText, ...]
+    checkout: bool
+
+
+class RuleKept(Out, frozen=True):
+    """The places (``file:line  function``) at which the code, the tests and the texts name a rule."""
+
+    code: tuple[str, ...]
+    tests: tuple[str, ...]
+    texts: tuple[str, ...]
 
 
 class Judging(In, frozen=True):

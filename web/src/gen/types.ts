@@ -52,6 +52,7 @@ export interface RuleBook {
   game: string
   chapters: Record<string, string>
   rules: RuleText[]
+  checkout: boolean
 }
 
 export interface RuleText {
@@ -63,6 +64,12 @@ export interface RuleText {
   why: string
   rules: string[]
   setting: string
+}
+
+export interface RuleKept {
+  code: string[]
+  tests: string[]
+  texts: string[]
 }
 
 export interface Judging {
