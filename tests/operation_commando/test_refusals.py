@@ -1,17 +1,20 @@
 """Every refusal names the rule that forbids the action, and only from what its player may know (refusals.py)."""
 
 import random
+from collections import Counter
 from itertools import product
 
 import pytest
 
+import bocage
 from bocage.core.action import Action
 from bocage.core.catalogue import catalogue
 from bocage.core.match import Match
 from bocage.games.operation_commando import RULESET
 from bocage.games.operation_commando.actions import SIGNATURES
+from bocage.games.operation_commando.board import RULE_OF_EVENTS, RULE_OF_KIND, RULE_OF_MOMENT
 from bocage.games.operation_commando.pieces import DE
-from bocage.games.operation_commando.refusals import RULE_OF, RULE_OF_MOMENT
+from bocage.games.operation_commando.refusals import BIDDING, IN_COMBAT, RULE_OF
 from tests.marks import rule
 from tests.operation_commando.scene import Scene, scene
 
@@ -143,7 +146,8 @@ def test_every_verb_has_a_rule_for_its_refusal_and_every_such_rule_exists():
     known = {each.id for each in (*law.rule, *law.ruling)}
     with_own_reasons = {"commit", "play", "action", "token"}
     assert set(SIGNATURES) - with_own_reasons <= set(RULE_OF)
-    assert set(RULE_OF.values()) | set(RULE_OF_MOMENT.values()) <= known
+    of_cards = {*RULE_OF_MOMENT.values(), *RULE_OF_KIND.values(), *RULE_OF_EVENTS.values()}
+    assert set(RULE_OF.values()) | of_cards <= known
 
 
 @rule("OC-INFO-03")
@@ -156,6 +160,25 @@ def test_no_refusal_depends_on_what_the_other_side_holds():
         reason = m.ruleset.why_not(m.board, m.state, m.decision, action)
         for twin in twins:
             assert twin.ruleset.why_not(twin.board, twin.state, twin.decision, action) == reason, action.text
+
+
+@pytest.mark.parametrize("scenario", ["historical", "utah", "graignes"])
+def test_what_is_offered_in_a_combat_is_exactly_what_no_rule_forbids(scenario):
+    """Options and refusals ask the same predicates: an action is offered if and only if no broken rule is found."""
+    m = bocage.new("operation_commando", scenario, ["us", "de"], seed="offered")
+    rng = random.Random(1)
+    lexicon = m.board.lexicon
+    every = [lexicon.act(verb, *args) for verb in ("commit", "action", "token", "ability")
+             for args in product(*(lexicon.names[letter] for letter in SIGNATURES[verb]))]
+    asked = Counter[str]()
+    while m.decision is not None:
+        if m.decision.kind in IN_COMBAT:
+            asked[m.decision.kind] += 1
+            judged = [action for action in every if action.verb not in ("token", "ability") or m.decision.kind in BIDDING]
+            allowed = {action for action in judged if not m.ruleset.why_not(m.board, m.state, m.decision, action)}
+            assert allowed == set(m.decision.options) & set(judged)
+        m.play(rng.choice(m.decision.options))
+    assert set(asked) == set(IN_COMBAT)
 
 
 def refused_actions(m: Match) -> list[Action]:

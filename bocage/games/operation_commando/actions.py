@@ -46,5 +46,6 @@ class Lexicon(words.Lexicon):
         self.cancel = [self.act("cancel", c) for c in every]
         self.action = [[self.act("action", c, slot) for c in every] for slot in range(2)]
         self.token = [[self.act("token", kind, slot) for kind in range(len(TOKEN_WORDS))] for slot in range(2)]
+        self.ability = [self.act("ability", slot) for slot in range(2)]
         self.stop = self.act("stop")
         self.abandon = self.act("abandon")

@@ -11,8 +11,9 @@ from bocage.games.operation_commando.content import (
     AnyDeed, AutoSuccess, Bonus, Card, Content, Deed, FirstUnitHere, ForbidTo, ForbidType, If, OneUnitAtFirst, Pay, Roll,
     Strength, StrengthOf, Suppress)
 from bocage.games.operation_commando.pieces import (
-    CROSS, GRAIGNES, HISTORICAL, INITIATION, KINDS, MISSION_NAMES, MOMENTS, SIDES, SME, SQUARES, TAG_BIT, TO_CANCEL, TYPE_BIT,
-    UNIT, UTAH, UTAH_BEACH)
+    ACTION, AFTER_MARKER, BEFORE_TERRAIN, CROSS, DE, EVENT, GRAIGNES, HISTORICAL, IN_PRODUCTION, IN_PROGRESSION, INITIATION,
+    KINDS, MISSION_NAMES, MOMENTS, PERMANENT, SIDES, SME, SQUARES, SS_UNIT, TAG_BIT, TO_CANCEL, TYPE_BIT, UNIT, UNIT_DESTROYED,
+    US, US_WINS, USUAL, UTAH, UTAH_BEACH)
 
 # OC-SETUP-06, OC-SETUP-07, OC-SETUP-08, OC-TOKEN-13: the banks of each mission, in the order of ``pieces.TOKENS``; two light
 # tokens are each player's at once.
@@ -20,6 +21,21 @@ LIGHT_TOKENS, DARK_TOKENS, LIGHT_AT_START = 24, 8, 2
 SPECIAL_RESERVE = {SME: (6, 5, 6, 0), UTAH: (5, 5, 10, 0), GRAIGNES: (5, 5, 2, 2)}
 MOST_VC = 99
 NONE, ABSENT = -1, -2           # nothing is asked for; what is asked for is not in this mission's box
+
+# The rule that says when a card is played that has a moment of its own, and when one that has none, by its kind.
+RULE_OF_MOMENT = {
+    BEFORE_TERRAIN: "OC-RULING-13", AFTER_MARKER: "OC-GRAIGNES-15", IN_PROGRESSION: "OC-PROG-04", IN_PRODUCTION: "OC-PROD-08",
+    UNIT_DESTROYED: "OC-SIZE-02", US_WINS: "OC-RULING-44", TO_CANCEL: "OC-CANCEL-01",
+}
+RULE_OF_KIND = {UNIT: "OC-CARD-01", ACTION: "OC-ACTION-01", PERMANENT: "OC-PERM-03"}
+RULE_OF_EVENTS = {US: "OC-USPHASE-04", DE: "OC-DEPHASE-03"}
+
+
+def rule_of_playing(side: int, kind: int, moment: int) -> str:
+    """The rule that says when such a card is played: it is broken whenever the card is played at another moment."""
+    if moment != USUAL:
+        return RULE_OF_MOMENT[moment]
+    return RULE_OF_EVENTS[side] if kind == EVENT else RULE_OF_KIND[kind]
 
 
 def number_of(id: str, ids: Sequence[str]) -> int:
@@ -136,6 +152,16 @@ class Board:
         self.lasts = [card.lasts for card in cards]
         self.on_play: list[tuple[AnyDeed, ...]] = [card.on_play for card in cards]
         self.also_on_play: list[tuple[AnyDeed, ...]] = [card.also_on_play for card in cards]
+        # "" for a combat action, or for an event of its owner's phase; for any other card the rule that says when it is played.
+        self.played_when = [rule_of_playing(*each) for each in zip(self.side, self.kind, self.moment, strict=True)]
+        self.not_an_action = ["" if self.kind[c] == ACTION and self.moment[c] == USUAL else rule
+                              for c, rule in enumerate(self.played_when)]
+        self.not_an_event = ["" if self.kind[c] == EVENT and (self.moment[c] == USUAL or self.also_on_play[c]) else rule
+                             for c, rule in enumerate(self.played_when)]
+        # "" for a unit that is fit for a pair; for any other card the rule that keeps it out of one.
+        self.rule_of_pairs = ["OC-SUPPORT-01", "OC-SSSUPPORT-04" if self.graignes else "OC-COMBAT-13"]
+        self.not_for_pairs = ["" if card.support and (self.side[c] == US or self.types[c] & SS_UNIT)
+                              else self.rule_of_pairs[self.side[c]] for c, card in enumerate(cards)]
         self.on_destroyed = [card.on_destroyed for card in cards]
         self.on_assault_end = [card.on_assault_end for card in cards]
         self.activate = [card.activate for card in cards]

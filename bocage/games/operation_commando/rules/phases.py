@@ -8,8 +8,8 @@ from bocage.core.windows import REACT, Topic, speak
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
-    COMMIT, COUNTER_COLUMN, DE, DE_DRAW, DE_EVENTS, DE_REJECT, EVENT, NOBODY, PERMANENT, PRODUCTION, PROGRESSION_EVENTS,
-    TERRAIN_EFFECT, US, US_DRAW, US_EVENTS, USUAL)
+    COMMIT, COUNTER_COLUMN, DE, DE_DRAW, DE_EVENTS, DE_REJECT, NOBODY, PERMANENT, PRODUCTION, PROGRESSION_EVENTS,
+    TERRAIN_EFFECT, US, US_DRAW, US_EVENTS)
 from bocage.games.operation_commando.rules.asking import Cause, OTable, ask
 from bocage.games.operation_commando.rules.cards import piles
 from bocage.games.operation_commando.rules.cards.effects import carry_out
@@ -130,8 +130,7 @@ def event_step(g: OTable, side: int, rule: str, after: int) -> Steps:
 def event_options(g: OTable, side: int) -> list[Action]:
     """OC-HERO-02: events of this moment, heroic ones among them."""
     b, s = g.board, g.state
-    return [b.lexicon.play[card] for card in sorted(set(s.hand[side])) if b.kind[card] == EVENT
-            and (b.moment[card] == USUAL or b.also_on_play[card])]
+    return [b.lexicon.play[card] for card in sorted(set(s.hand[side])) if not b.not_an_event[card]]
 
 
 def end_turn(g: OTable) -> None:

@@ -12,104 +12,16 @@ from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.content import Destroy, Pay
 from bocage.games.operation_commando.pieces import (
-    ACTION, ASSAULT_WON, COMMIT, DARK, DE, DE_BID, DE_OPENING, DESTROYED, KIND_COUNT, REPLACE, SS_UNIT, US, US_ANSWER, US_BID,
-    USUAL)
+    ASSAULT_WON, COMMIT, DE, DE_BID, DE_OPENING, DESTROYED, REPLACE, US, US_ANSWER, US_BID)
 from bocage.games.operation_commando.rules.asking import Cause, OTable, choose
+from bocage.games.operation_commando.rules.assault.combat_options import action_options, bid_options, can_destroy, unit_options
 from bocage.games.operation_commando.rules.assault.strength import follow_line_up, has_effect, total
 from bocage.games.operation_commando.rules.assault.tokens import play_token
-from bocage.games.operation_commando.rules.cards.effects import can_pay, carry_out, spend
+from bocage.games.operation_commando.rules.cards.effects import carry_out, spend
 from bocage.games.operation_commando.rules.cards.moments import DESTROYED_WINDOW
 from bocage.games.operation_commando.rules.cards.piles import lay_aside
 from bocage.games.operation_commando.rules.cards.playing import play_card
 from bocage.games.operation_commando.state import TOKEN_SOURCE, State
-
-MOST_UNITS = 2                  # OC-SUPPORT-02
-
-
-# --- what may be played -----------------------------------------------------------------------------------------------
-
-
-def unit_options(b: Board, s: State, side: int) -> list[Action]:
-    """OC-INTER-01, OC-COMBAT-03: the units of a hand that the terrain lets in, to open a Combat or to answer."""
-    banned, lexicon = b.t_forbidden[s.terrain], b.lexicon.commit
-    return [lexicon[card] for card in sorted(set(s.hand[side])) if b.is_unit[card] and not b.types[card] & banned]
-
-
-def second_unit_options(b: Board, s: State, side: int) -> list[Action]:
-    """OC-SUPPORT-01, OC-SUPPORT-02, OC-SUPPORT-03, OC-SUPPORT-04, OC-SUPPORT-05, OC-SSSUPPORT-01, OC-SSSUPPORT-02,
-    OC-SSSUPPORT-03, OC-SSSUPPORT-04, OC-COMBAT-13: a second unit if both have Support; the German's must be SS."""
-    if not may_pair(b, s, side):
-        return []
-    banned, lexicon = b.t_forbidden[s.terrain], b.lexicon.commit
-    return [lexicon[card] for card in sorted(set(s.hand[side])) if b.support[card] and b.is_unit[card]
-            and not b.types[card] & banned and (side == US or b.types[card] & SS_UNIT)]
-
-
-def may_pair(b: Board, s: State, side: int) -> bool:
-    units = s.units[side]
-    if len(units) != 1 or not b.support[units[0]] or s.no_second[side]:
-        return False
-    if s.fought == 1 and side in b.t_one_unit[s.terrain]:
-        return False
-    return side == US or bool(b.types[units[0]] & SS_UNIT)
-
-
-def action_options(b: Board, s: State, side: int) -> list[Action]:
-    """OC-ACTION-01, OC-ACTION-04: combat actions beside an own unit; a few need none."""
-    found: list[Action] = []
-    places = places_of(s.units[side])
-    for card in sorted(set(s.hand[side])):
-        if b.kind[card] != ACTION or b.moment[card] != USUAL:
-            continue
-        if b.no_unit_needed[card]:
-            if has_target(b, s, card):
-                found.append(b.lexicon.action[0][card])
-        elif s.units[side]:
-            found += [b.lexicon.action[slot][card] for slot in (places if b.lasting[card] else places[:1])]
-    return found
-
-
-def places_of(units: list[int]) -> tuple[int, ...]:
-    """OC-TOKEN-03: the units that something can be laid by; of two alike it does not matter which."""
-    return (0, 1) if len(units) > 1 and units[0] != units[1] else (0,) if units else ()
-
-
-def has_target(b: Board, s: State, card: int) -> bool:
-    """OC-ACTION-05, OC-ACTION-06: what destroys a German unit needs one it can destroy."""
-    first = b.on_play[card][0]
-    return not isinstance(first, Destroy) or any(targets(first, b.vc[unit]) for unit in s.units[DE])
-
-
-def token_options(b: Board, s: State, side: int) -> list[Action]:
-    """OC-TOKEN-01, OC-TOKEN-02, OC-TOKEN-07: any own token, one after another, on an own unit of the Combat."""
-    if s.no_tokens[side]:
-        return []
-    held = s.tokens[side]
-    return [b.lexicon.token[slot][kind] for slot in places_of(s.units[side]) for kind in range(KIND_COUNT)
-            if held[kind] and kind != DARK]
-
-
-def ability_options(g: OTable, side: int) -> list[Action]:
-    """OC-COMBAT-11: the ability of a unit that costs something, once in a Combat."""
-    b, s = g.board, g.state
-    found: list[Action] = []
-    for slot, card in enumerate(s.units[side]):
-        if b.activate[card] and not s.unit_activated[side] >> slot & 1 and has_effect(b, s, side, slot):
-            price = b.activate[card][0]
-            if isinstance(price, Pay) and can_pay(g, side, price):
-                found.append(b.lexicon.act("ability", slot))
-    return found
-
-
-def bid_options(g: OTable, side: int, is_ahead: bool) -> list[Action]:
-    """OC-COMBAT-04: in any order and number: actions, tokens, a second unit, a unit's ability; then he stops.
-
-    Who is ahead will mostly want to stop, so that comes first; to stop while behind comes last.
-    """
-    b, s = g.board, g.state
-    raises = [*second_unit_options(b, s, side), *action_options(b, s, side), *token_options(b, s, side),
-              *ability_options(g, side)]
-    return [b.lexicon.stop, *raises] if is_ahead else [*raises, b.lexicon.stop]
 
 
 # --- the steps --------------------------------------------------------------------------------------------------------
@@ -144,7 +56,7 @@ def replace_step(g: OTable) -> Steps:
 def opening_step(g: OTable) -> Steps:
     """OC-COMBAT-02: before the American answers, the German may add actions and tokens (and a second SS unit)."""
     b, s = g.board, g.state
-    choice = yield Decision((DE,), "opening", bid_options(g, DE, True), "OC-COMBAT-02", values(b, s))
+    choice = yield Decision((DE,), "opening", bid_options(b, s, DE, True), "OC-COMBAT-02", values(b, s))
     if choice is b.lexicon.stop:
         s.phase = US_BID if s.units[US] else US_ANSWER
         return
@@ -170,7 +82,7 @@ def us_bid_step(g: OTable) -> Steps:
     stop while behind is to give up."""
     b, s = g.board, g.state
     us, de = values(b, s)
-    choice = yield Decision((US,), "bid", bid_options(g, US, us >= de), "OC-COMBAT-04", (us, de))
+    choice = yield Decision((US,), "bid", bid_options(b, s, US, us >= de), "OC-COMBAT-04", (us, de))
     if choice is not b.lexicon.stop:
         yield from bid(g, US, choice)
     elif us >= de:
@@ -184,7 +96,7 @@ def de_bid_step(g: OTable) -> Steps:
     """OC-COMBAT-06, OC-COMBAT-08, OC-COMBAT-09: the German raises above the American, or does nothing and loses his unit."""
     b, s = g.board, g.state
     us, de = values(b, s)
-    choice = yield Decision((DE,), "bid", bid_options(g, DE, de > us), "OC-COMBAT-08", (us, de))
+    choice = yield Decision((DE,), "bid", bid_options(b, s, DE, de > us), "OC-COMBAT-08", (us, de))
     if choice is not b.lexicon.stop:
         yield from bid(g, DE, choice)
     elif us >= de:
@@ -316,17 +228,13 @@ def destroy(g: OTable, side: int, cause: Cause, each: Destroy) -> Steps:
     """OC-ACTION-05, OC-ACTION-06, OC-ACTION-07, OC-ACTION-08: Perfect Shot wins the Combat; M7 Mine removes a weak unit, which
     the German may replace."""
     b, s = g.board, g.state
-    weak = [slot for slot, unit in enumerate(s.units[DE]) if targets(each, b.vc[unit])]
+    weak = [slot for slot, unit in enumerate(s.units[DE]) if can_destroy(each, b.vc[unit])]
     if each.mode == "win":
         german_loses_combat(g)
         return
     options = [b.lexicon.act("target", s.units[DE][slot]) for slot in weak]
     choice = yield from choose(g, US, "target", list(dict.fromkeys(options)), "OC-ACTION-06")
     remove_german_unit(g, s.units[DE].index(choice.args[0]))
-
-
-def targets(each: Destroy, vc: int) -> bool:
-    return each.most_vc < 0 or vc <= each.most_vc
 
 
 def remove_german_unit(g: OTable, slot: int) -> None:

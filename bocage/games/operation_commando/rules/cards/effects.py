@@ -13,7 +13,7 @@ from bocage.games.operation_commando.rules.asking import Cause, OTable, ask, cho
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.assault.strength import bonus_now, holds
 from bocage.games.operation_commando.rules.cards import piles
-from bocage.games.operation_commando.state import all_tokens
+from bocage.games.operation_commando.state import State, all_tokens
 
 FEWEST_COMBATS = 1              # OC-SIZE-05
 Paid = Generator[Decision, Action, bool]
@@ -275,7 +275,7 @@ def pay_cards(g: OTable, side: int, each: c.Pay, cause: Cause) -> Paid:
 
 def pay_tokens(g: OTable, side: int, each: c.Pay, cause: Cause) -> Paid:
     act = g.board.lexicon.act
-    if not can_pay(g, side, each):
+    if not can_pay(g.state, side, each):
         return False
     options = [act("pay"), act("decline")]
     choice = yield from ask(g, side, "pay_tokens", options, "OC-TOKEN-12", cause.source(), each.tokens)
@@ -285,8 +285,7 @@ def pay_tokens(g: OTable, side: int, each: c.Pay, cause: Cause) -> Paid:
     return True
 
 
-def can_pay(g: OTable, side: int, each: c.Pay) -> bool:
-    s = g.state
+def can_pay(s: State, side: int, each: c.Pay) -> bool:
     held = s.tokens[side][TOKENS.index(each.token)] if each.token else all_tokens(s, side)
     return held >= each.tokens
 
