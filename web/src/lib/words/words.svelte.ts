@@ -29,8 +29,8 @@ async function bundle(lang: Lang, texts: Texts, path: string): Promise<FluentBun
   return made
 }
 
-const shellBundle = (lang: Lang) => bundle(lang, SHELL, `../../../bocage/server/text/${lang}.ftl`)
-const gameBundle = (lang: Lang, game: string) => bundle(lang, GAMES, `../../../bocage/games/${game}/text/${lang}.ftl`)
+const shellBundle = (lang: Lang) => bundle(lang, SHELL, `../../../../bocage/server/text/${lang}.ftl`)
+const gameBundle = (lang: Lang, game: string) => bundle(lang, GAMES, `../../../../bocage/games/${game}/text/${lang}.ftl`)
 
 /** Loads all that is wanted in that language, then shows it at once. */
 async function speak(lang: Lang): Promise<void> {
@@ -53,7 +53,7 @@ export async function loadWords(): Promise<void> {
 }
 
 /** Whether the client has words for a game of that name. */
-export const knowsGame = (id: string): boolean => `../../../bocage/games/${id}/text/${settings.lang}.ftl` in GAMES
+export const knowsGame = (id: string): boolean => `../../../../bocage/games/${id}/text/${settings.lang}.ftl` in GAMES
 
 /** Loads the words of several games, for lists. */
 export async function loadGames(ids: string[]): Promise<void> {
