@@ -76,9 +76,11 @@ class Lexicon(words.Lexicon):
         for verb in ("stay", "prepare", "normal", "advance", "fall_back", "charge", "target", "none", "overwatch", "retreat",
                      "shoot", "fight", "test", "deploy", "hold", "forward", "medic"):
             setattr(self, verb, [self.act(verb, model) for model in range(len(models))])
+        self.moves = {verb: getattr(self, verb) for verb in ("stay", "prepare", "normal", "advance", "charge", "fall_back")}
         self.halt, self.end, self.stop, self.done = (self.act(verb) for verb in ("halt", "end", "stop", "done"))
         self.yes, self.no, self.reroll = (self.act(verb) for verb in ("yes", "no", "reroll"))
 
+    moves: dict[str, list[Action]]          # the actions of the Movement phase, by verb
     stay: list[Action]
     prepare: list[Action]
     normal: list[Action]

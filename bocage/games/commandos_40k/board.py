@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import Lexicon
 from bocage.games.commandos_40k.content import Content, Effect, Faction, Mission
 from bocage.games.commandos_40k.model_profiles import Arm, Kind
@@ -24,6 +25,12 @@ PRINTED = {**GENERIC, **SPECIAL, **OF_MISSIONS}
 (DECISIVE_SHOT, DECISIVE_MOVE, DECISIVE_STRIKE, TACTICAL_REROLL, TOUGH_AS_NAILS, INSANE_COURAGE,
  LEAD_BY_EXAMPLE, COMBAT_MASTER, SCANNER_SPEC, CUSTOM_AMMO, HAIL_OF_BULLETS, FIRST_AID, TAKE_COVER, DEADLY_PRECISION, SURVIVOR,
  FRENZY_TACTIC, SABOTAGE, DEFUSE, SCANNER_MISSION, STAY_THERE, SLIP_AWAY) = range(len(PRINTED))
+# KT-TACTIC-03: the specialism whose models bring a tactic.
+SPECIALIST_OF = {
+    LEAD_BY_EXAMPLE: p.LEADER, COMBAT_MASTER: p.COMBAT, SCANNER_SPEC: p.COMMS, CUSTOM_AMMO: p.DEMOLITIONS,
+    HAIL_OF_BULLETS: p.HEAVY, FIRST_AID: p.MEDIC, TAKE_COVER: p.SCOUT, DEADLY_PRECISION: p.SNIPER, SURVIVOR: p.VETERAN,
+    FRENZY_TACTIC: p.ZEALOT,
+}
 SIGHTS_KEPT = 60_000
 TRAP_SIZE = 8 * MIL                         # KT-RECON-04
 
@@ -67,7 +74,8 @@ class Board:
         self.learn_tactics()
         self.learn_weapons()
         self.find_trap_sites()
-        self.lexicon = Lexicon(self.size, self.weapons, self.tactics, self.trap_sites, [each.id for each in ground.pieces])
+        self.lexicon: Lexicon = Lexicon(
+            self.size, self.weapons, self.tactics, self.trap_sites, [each.id for each in ground.pieces])
         self.ways_back: dict[tuple[object, ...], bool] = {}     # whether a model can fall back, by where all stand
         self.sights: dict[tuple[int, ...], tuple[int, int, tuple[int, ...]]] = {}
 

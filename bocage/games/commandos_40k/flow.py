@@ -81,7 +81,7 @@ def start_options(b: Board, s: State, seat: int, decisive: int, models: Models,
         found += shooting.scans(b, s, seat)
     if s.cp[seat] or not s.discounted[seat]:
         found += [b.lexicon.use(decisive, model) for model in models(b, s, seat)
-                  if tactics.can_use(b, s, seat, decisive, model)]
+                  if not tactics.why_not_paid(b, s, seat, decisive, model)]
     return found
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 import msgspec
 
 from bocage.games.commandos_40k import pieces as p
-from bocage.games.commandos_40k.board import OF_MISSIONS, Board
+from bocage.games.commandos_40k.board import GENERIC, PRINTED, SPECIALIST_OF, Board
 from bocage.games.commandos_40k.content import Name
 from bocage.games.commandos_40k.model_profiles import Arm, Kind, Roll
 from bocage.games.commandos_40k.paths.ground import MOVES, SIGHTS, Ground
 from bocage.games.commandos_40k.rules.missions import air_assault_score, at_marker, controller, evacuation_edge
-from bocage.games.commandos_40k.rules.tactics import can_use
+from bocage.games.commandos_40k.rules.tactics import is_of_role, why_not_paid
 from bocage.games.commandos_40k.state import State
 from bocage.geometry.bins import bits
 
@@ -295,19 +295,14 @@ def trap_view(b: Board, site: int, trapper: int, shown: bool, sprung: bool) -> T
 
 
 def tactic_views(b: Board, s: State, seat: int) -> tuple[TacticView, ...]:
-    known = [(number, "generic" if number < 6 else "specialist") for number in range(len(b.tactics))
-             if b.tactics[number] not in OF_MISSIONS and number not in b.faction_tactic]
-    known = [(number, source) for number, source in known if source == "generic" or has_specialist(b, seat, number)]
-    wanted = {t.id for t in b.mission.tactics if t.side == p.ROLES[int(seat != s.attacker)]} if s.attacker >= 0 else set()
-    known += [(number, "mission") for number in range(len(b.tactics)) if b.tactics[number] in wanted]
+    """KT-TACTIC-03: the tactics that a seat has, its specialists' also while none of them is on the table."""
+    brought = {b.kind[model].specialism for model in bits(b.mine[seat])}
+    known = [(tactic, "generic") for tactic in range(len(GENERIC))]
+    known += [(tactic, "specialist") for tactic, specialism in SPECIALIST_OF.items() if specialism in brought]
+    known += [(tactic, "mission") for tactic in range(len(PRINTED)) if is_of_role(b, s, seat, tactic)]
     known += [(tactic.number, "faction") for tactic in b.of_faction[seat]]
-    return tuple(TacticView(b.tactics[number], source, b.cost[number], bool(s.used[seat] >> number & 1),
-                            can_use(b, s, seat, number)) for number, source in known)
-
-
-def has_specialist(b: Board, seat: int, tactic: int) -> bool:
-    """KT-TACTIC-03: the specialists' tactics stand in the order of their specialisms."""
-    return any(b.kind[model].specialism == tactic - 5 for model in bits(b.mine[seat]))
+    return tuple(TacticView(b.tactics[tactic], source, b.cost[tactic], bool(s.used[seat] >> tactic & 1),
+                            not why_not_paid(b, s, seat, tactic)) for tactic, source in known)
 
 
 def team_view(b: Board, s: State, seat: int) -> TeamView:

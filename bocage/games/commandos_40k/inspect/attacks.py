@@ -9,14 +9,14 @@ from bocage.games.commandos_40k.inspect.answer_types import (
     Aim, Attack, ChargeOf, Glance, Modifier, Need, Sample, SightOf, Threat,
 )
 from bocage.games.commandos_40k.model_profiles import Arm, Roll
-from bocage.games.commandos_40k.refusals import why_no_blow, why_no_shot
-from bocage.games.commandos_40k.rules import attack_odds, charging, faction_effects, shooting
+from bocage.games.commandos_40k.rules import attack_odds, charging, faction_effects
 from bocage.games.commandos_40k.rules.asking import KTable
 from bocage.games.commandos_40k.rules.attacks import (
     REDO_FAILURES, REDO_ONES, WORST, Volley, face_to_save, face_to_wound, melee_volley, needed_to_hit, needed_to_wound,
 )
+from bocage.games.commandos_40k.rules.fighting import why_no_blow
 from bocage.games.commandos_40k.rules.models import engaged_at, foes, gap, is_shaken
-from bocage.games.commandos_40k.rules.shooting import NORMAL, OVERWATCH, Firing, volley_at
+from bocage.games.commandos_40k.rules.shooting import NORMAL, OVERWATCH, Firing, volley_at, why_no_shot
 from bocage.games.commandos_40k.rules.sights import Sight, cover_behind, intervening, is_obscured, look
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.view import written
@@ -143,8 +143,6 @@ def written_numbers(roll: Roll, numbers: attack_odds.Spread) -> str:
 
 def shots(b: Board, s: State, model: int) -> tuple[Attack, ...]:
     """Every weapon that may be fired now, at every target it has."""
-    if not shooting.is_eligible(b, s, model):
-        return ()
     return tuple(shot(b, s, model, arm, foe) for arm in b.kind[model].shots for foe in bits(foes(b, s, model))
                  if not why_no_shot(b, s, model, arm, foe))
 

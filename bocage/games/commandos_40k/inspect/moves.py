@@ -10,8 +10,7 @@ from bocage.games.commandos_40k.inspect.answer_types import Drawn, Range, Survey
 from bocage.games.commandos_40k.paths.goal_points import ring
 from bocage.games.commandos_40k.paths.judging import Waypoint, end_is_legal, leg_cost
 from bocage.games.commandos_40k.paths.reach import escape_path, path_to, region
-from bocage.games.commandos_40k.pieces import MIL
-from bocage.games.commandos_40k.rules import charging, faction_effects, fighting, moving
+from bocage.games.commandos_40k.rules import charging, fighting, moving
 from bocage.games.commandos_40k.rules.models import engaged_at, foes
 from bocage.games.commandos_40k.rules.trips import Trip, bodies_for, mover_for, start_of, verdict_on
 from bocage.games.commandos_40k.state import State
@@ -27,24 +26,6 @@ ADVANCE_DICE, CHARGE_DICE = (1, 6), (2, 12)
 # --- the trips, as the rules make them --------------------------------------------------------------------------------
 
 
-def normal_trip(b: Board, s: State, model: int, _: int) -> Trip:
-    allowance = b.kind[model].move + faction_effects.more_move(b, s, model, "normal")
-    return moving.free_trip(b, s, model, "normal", allowance, "KT-NORMAL-01")
-
-
-def advance_trip(b: Board, s: State, model: int, die: int) -> Trip:
-    allowance = b.kind[model].move + die * MIL + faction_effects.more_move(b, s, model, "advance")
-    return moving.free_trip(b, s, model, "advance", allowance, "KT-ADVANCE-01")
-
-
-def forward_trip(b: Board, s: State, model: int, _: int) -> Trip:
-    return moving.free_trip(b, s, model, "normal", b.kind[model].move, "KT-RECON-09")
-
-
-def fall_back_trip(b: Board, s: State, model: int, _: int) -> Trip:
-    return moving.fall_back_trip(b, s, model)
-
-
 def charge_trip(b: Board, s: State, model: int, total: int) -> Trip:
     return charging.charge_trip(b, s, model, declared(b, s, model), total)
 
@@ -58,38 +39,31 @@ def declared(b: Board, s: State, model: int) -> int:
     return s.targets[model] or charging.in_charge_range(b, s, model)
 
 
-def pile_in_trip(b: Board, s: State, model: int, _: int) -> Trip:
-    allowance = fighting.PILE_IN + faction_effects.more_move(b, s, model, "pile_in")
-    return fighting.near_trip(b, s, model, "pile_in", allowance, "KT-FIGHT-06")
-
-
-def consolidate_trip(b: Board, s: State, model: int, _: int) -> Trip:
-    allowance = fighting.PILE_IN + faction_effects.more_move(b, s, model, "consolidate")
-    return fighting.near_trip(b, s, model, "consolidate", allowance, "KT-FIGHT-16")
-
-
-def frenzy_trip(b: Board, s: State, model: int, _: int) -> Trip | None:
+def frenzy_trip(b: Board, s: State, model: int) -> Trip | None:
     found = fighting.frenzied_trip(b, s, model)
     return None if found is None else found[0]
 
 
-TRIPS: dict[str, Callable[[Board, State, int, int], Trip | None]] = {
-    "normal": normal_trip, "advance": advance_trip, "forward": forward_trip, "fall_back": fall_back_trip, "charge": charge_trip,
-    "failed_charge": failed_trip, "retreat": charging.retreat_trip, "pile_in": pile_in_trip, "consolidate": consolidate_trip,
-    "frenzy": frenzy_trip,
+# Trips by their kind: those that nothing but the position decides, and those that a roll decides too.
+TRIPS: dict[str, Callable[[Board, State, int], Trip | None]] = {
+    "normal": moving.normal_trip, "forward": moving.forward_trip, "fall_back": moving.fall_back_trip,
+    "pile_in": fighting.pile_in_trip, "consolidate": fighting.consolidate_trip, "frenzy": frenzy_trip,
+}
+ROLLED_TRIPS: dict[str, Callable[[Board, State, int, int], Trip]] = {
+    "advance": moving.advance_trip, "charge": charge_trip, "failed_charge": failed_trip,
 }
 
 
 def trip_of(b: Board, s: State, kind: str, model: int, word: str) -> Trip | None:
     """The trip of a question; ``word``: the number beside it, or the charger. None: there is no such."""
-    if kind not in TRIPS:
-        return None
     if kind == "retreat":
         charger = b.lexicon.models.index(word) if word in b.lexicon.models else -1
         return charging.retreat_trip(b, s, model, charger) if charger in bits(foes(b, s, model)) else None
     if not (word.isascii() and word.isdigit() and len(word) <= 2):
         return None
-    return TRIPS[kind](b, s, model, int(word))
+    if kind in ROLLED_TRIPS:
+        return ROLLED_TRIPS[kind](b, s, model, int(word))
+    return TRIPS[kind](b, s, model) if kind in TRIPS else None
 
 
 def ranges(b: Board, s: State, model: int) -> tuple[Range, ...]:
@@ -97,8 +71,8 @@ def ranges(b: Board, s: State, model: int) -> tuple[Range, ...]:
     if s.er[model]:
         far = moving.fall_back_trip(b, s, model).allowance
         return (Range("fall_back", far, far),)
-    far = normal_trip(b, s, model, 0).allowance
-    least, most = (advance_trip(b, s, model, die).allowance for die in ADVANCE_DICE)
+    far = moving.normal_trip(b, s, model).allowance
+    least, most = (moving.advance_trip(b, s, model, die).allowance for die in ADVANCE_DICE)
     short, long = (charge_trip(b, s, model, total).allowance for total in CHARGE_DICE)
     return Range("normal", far, far), Range("advance", least, most), Range("charge", short, long)
 

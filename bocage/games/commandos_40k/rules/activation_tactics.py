@@ -29,7 +29,7 @@ def toughness_helps(s: State, model: int) -> bool:
 
 def leads(b: Board, s: State, model: int) -> list[Action]:
     """KT-SPEC-02: the leader, with a friend within 3″ or alone."""
-    if b.kind[model].specialism != p.LEADER or not tactics.can_use(b, s, b.seat[model], t.LEAD_BY_EXAMPLE):
+    if b.kind[model].specialism != p.LEADER or tactics.why_not_paid(b, s, b.seat[model], t.LEAD_BY_EXAMPLE):
         return []
     near = [friend for friend in bits(friends(b, s, model)) if is_within(b, s, model, friend, EXAMPLE_RANGE)]
     return [b.lexicon.use(t.LEAD_BY_EXAMPLE, model, friend) for friend in near] or [b.lexicon.use(t.LEAD_BY_EXAMPLE, model)]
@@ -39,7 +39,7 @@ def offers(b: Board, s: State, model: int) -> list[Action]:
     """KT-TACTIC-14: what may be declared until the first die of a shooting activation."""
     seat, use = b.seat[model], b.lexicon.use
     found: list[Action] = []
-    if toughness_helps(s, model) and tactics.can_use(b, s, seat, t.TOUGH_AS_NAILS, model):
+    if toughness_helps(s, model) and not tactics.why_not_paid(b, s, seat, t.TOUGH_AS_NAILS, model):
         found.append(use(t.TOUGH_AS_NAILS, model))
     found += tactics.offers(b, s, seat, "shoot_activation", model)
     if s.cp[seat] <= 0:
@@ -47,11 +47,11 @@ def offers(b: Board, s: State, model: int) -> list[Action]:
     found += leads(b, s, model)
     calm = not is_shaken(s, model)
     specialism = b.kind[model].specialism
-    if specialism == p.DEMOLITIONS and calm and tactics.can_use(b, s, seat, t.CUSTOM_AMMO):
+    if specialism == p.DEMOLITIONS and calm and not tactics.why_not_paid(b, s, seat, t.CUSTOM_AMMO):
         found.append(use(t.CUSTOM_AMMO, model))                                             # KT-SPEC-08
-    if specialism == p.HEAVY and tactics.can_use(b, s, seat, t.HAIL_OF_BULLETS):
+    if specialism == p.HEAVY and not tactics.why_not_paid(b, s, seat, t.HAIL_OF_BULLETS):
         found.append(use(t.HAIL_OF_BULLETS, model))                                         # KT-SPEC-10
-    if specialism == p.SNIPER and calm and not s.er[model] and tactics.can_use(b, s, seat, t.DEADLY_PRECISION):
+    if specialism == p.SNIPER and calm and not s.er[model] and not tactics.why_not_paid(b, s, seat, t.DEADLY_PRECISION):
         found.append(use(t.DEADLY_PRECISION, model))                                        # KT-SPEC-16
     return found + aid(b, s, model)
 
@@ -61,7 +61,7 @@ def aid(b: Board, s: State, model: int) -> list[Action]:
     kind = b.kind[model]
     if kind.specialism != p.MEDIC or is_shaken(s, model) or s.er[model]:
         return []
-    if not tactics.can_use(b, s, b.seat[model], t.FIRST_AID):
+    if tactics.why_not_paid(b, s, b.seat[model], t.FIRST_AID):
         return []
     if s.advanced >> model & 1 and not any(arm.assault for arm in kind.shots):              # KT-SHOOT-04
         return []

@@ -28,9 +28,9 @@ def in_charge_range(b: Board, s: State, model: int) -> int:
     return foes_within(b, s, model, s.x[model], s.y[model], s.z[model], CHARGE_RANGE)
 
 
-def can_charge(b: Board, s: State, model: int) -> bool:
-    """KT-CHARGE-01: not engaged, an enemy within 12″, seen or not."""
-    return not s.er[model] and in_charge_range(b, s, model) != 0
+def why_no_charge(b: Board, s: State, model: int) -> str:
+    """KT-CHARGE-01: a model that is not engaged charges an enemy within 12″, seen or not; "" if it may."""
+    return "" if not s.er[model] and in_charge_range(b, s, model) else "KT-CHARGE-01"
 
 
 def charge(g: KTable, model: int) -> Steps:
@@ -85,31 +85,43 @@ def reactions(g: KTable, charger: int, targets: int) -> Steps:
 
 
 def reacts(b: Board, s: State, model: int, charger: int) -> list[Action]:
-    """KT-REACT-02, KT-REACT-04, KT-REACT-05, KT-REACT-07, KT-FALLBACK-02: what a target can do; who fired overwatch before may
-    again."""
-    bit = 1 << model
-    if not s.on & bit or s.er[model] or (s.retreated | s.fell_back | s.tried) & bit:
-        return []
+    """KT-REACT-04, KT-REACT-07: what a target can do."""
     found: list[Action] = []
-    if can_overwatch(b, s, model, charger):
+    if not why_no_overwatch(b, s, model, charger):
         found.append(b.lexicon.overwatch[model])
-    if can_retreat(b, s, model, charger):
+    if not why_no_retreat(b, s, model, charger):
         found.append(b.lexicon.retreat[model])
     return found
 
 
-def can_overwatch(b: Board, s: State, model: int, charger: int) -> bool:
-    """KT-REACT-04, KT-REACT-06: a usable weapon with the charger in range and in sight."""
-    return any(shooting.usable(b, s, model, arm) and shooting.is_target(b, s, model, arm, charger)
-               for arm in b.kind[model].shots)
+def why_no_reaction(s: State, model: int) -> str:
+    """KT-REACT-02, KT-REACT-05, KT-FALLBACK-02: a model that is engaged, retreated, fell back or tried to charge does not
+    react at all; one that fired overwatch before may react again. "" if a model may react."""
+    return "KT-REACT-02" if s.er[model] or (s.retreated | s.fell_back | s.tried) >> model & 1 else ""
 
 
-def can_retreat(b: Board, s: State, model: int, charger: int) -> bool:
-    """KT-REACT-07, KT-REACT-08, KT-MISSION2-10: it has not moved at all this phase, need not stay, and there is a place to
-    go."""
-    if (s.moved | s.advanced | s.must_stay) >> model & 1:
-        return False
-    return bool(sample(b, s, retreat_trip(b, s, model, charger), SOME))
+def why_no_overwatch(b: Board, s: State, model: int, charger: int) -> str:
+    """KT-REACT-04, KT-REACT-06: a model on the table has a usable weapon, with the charger in range and in sight; "" if so."""
+    rule = why_no_reaction(s, model)
+    if rule:
+        return rule
+    if s.on >> model & 1:
+        for arm in b.kind[model].shots:
+            if not shooting.why_unusable(b, s, model, arm) and not shooting.why_no_target(b, s, model, arm, charger):
+                return ""
+    return "KT-REACT-04"
+
+
+def why_no_retreat(b: Board, s: State, model: int, charger: int) -> str:
+    """KT-REACT-07, KT-REACT-08, KT-MISSION2-10: a model on the table has not moved at all this phase, need not stay, and has a
+    place to go; "" if so."""
+    rule = why_no_reaction(s, model)
+    if rule:
+        return rule
+    if (s.moved | s.advanced) >> model & 1:
+        return "KT-REACT-07"
+    is_free = (s.on & ~s.must_stay) >> model & 1
+    return "" if is_free and sample(b, s, retreat_trip(b, s, model, charger), SOME) else "KT-REACT-08"
 
 
 def retreat_trip(b: Board, s: State, model: int, charger: int) -> Trip:

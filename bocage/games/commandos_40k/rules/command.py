@@ -26,7 +26,7 @@ COMPANY = 3                                 # inches (KT-NERVE-02)
 def courage_step(g: KTable) -> Steps:
     """KT-TACTIC-16: at the start of the phase a team broken earlier may be offered insane courage."""
     b, s = g.board, g.state
-    asked = [seat for seat in (0, 1) if s.broken[seat] and tactics.can_use(b, s, seat, t.INSANE_COURAGE)]
+    asked = [seat for seat in (0, 1) if s.broken[seat] and not tactics.why_not_paid(b, s, seat, t.INSANE_COURAGE)]
     for seat in in_turn(g, len(asked) == 2):
         if seat in asked:
             yield from offer_courage(g, seat)
@@ -36,7 +36,7 @@ def courage_step(g: KTable) -> Steps:
 def offer_courage(g: KTable, seat: int) -> Steps:
     """KT-TACTIC-16, KT-RULING-40: until the end of this round the team does not count as broken."""
     b, s = g.board, g.state
-    if not tactics.can_use(b, s, seat, t.INSANE_COURAGE):
+    if tactics.why_not_paid(b, s, seat, t.INSANE_COURAGE):
         return
     choice = yield from ask(seat, "courage", (b.lexicon.use(t.INSANE_COURAGE), PASS), "KT-TACTIC-16")
     if choice is not PASS:
@@ -59,7 +59,8 @@ def morale_step(g: KTable) -> Steps:
     """KT-MORALE-02, KT-MORALE-03, KT-MORALE-06, KT-SEQ-02: each team that has suffered is tested, or breaks at once; the order
     matters if both could answer with insane courage."""
     b, s = g.board, g.state
-    for seat in in_turn(g, all(is_due(b, s, each) and tactics.can_use(b, s, each, t.INSANE_COURAGE) for each in (0, 1))):
+    matters = all(is_due(b, s, seat) and not tactics.why_not_paid(b, s, seat, t.INSANE_COURAGE) for seat in (0, 1))
+    for seat in in_turn(g, matters):
         yield from morale(g, seat)
     s.phase = p.NERVE
     s.tested = 0
@@ -94,27 +95,32 @@ def morale(g: KTable, seat: int) -> Steps:
 # --- step 2: nerve ----------------------------------------------------------------------------------------------------
 
 
-def must_test(b: Board, s: State, seat: int) -> int:
+def must_test(b: Board, s: State, model: int) -> bool:
     """KT-NERVE-01: models on the table with a light wound; every model of a broken team."""
-    mine = s.on & b.mine[seat]
-    if counts_as_broken(s, seat):
-        return mine
-    return sum(1 << model for model in bits(mine) if s.light[model])
+    return bool(s.on >> model & 1) and (s.light[model] > 0 or counts_as_broken(s, b.seat[model]))
+
+
+def why_no_test(b: Board, s: State, seat: int, model: int) -> str:
+    """KT-NERVE-01, KT-NERVE-07: the rule that keeps a seat from testing a model's nerve now; "" if none does."""
+    if b.seat[model] != seat or not must_test(b, s, model):
+        return "KT-NERVE-01"
+    return "KT-NERVE-07" if s.tested >> model & 1 else ""
 
 
 def calm_down(g: KTable) -> None:
     """KT-NERVE-06: a shaken model that does not have to test is shaken no longer."""
     b, s = g.board, g.state
-    for model in bits(s.shaken & s.on & ~(must_test(b, s, 0) | must_test(b, s, 1))):
-        s.shaken &= ~(1 << model)
-        g.tell(e.CALM, model, rule="KT-NERVE-06")
+    for model in bits(s.shaken & s.on):
+        if not must_test(b, s, model):
+            s.shaken &= ~(1 << model)
+            g.tell(e.CALM, model, rule="KT-NERVE-06")
 
 
 def nerve_step(g: KTable) -> Steps:
     """KT-NERVE-07: one test after another; each owner orders his own, and says what tactics he uses before."""
     b, s = g.board, g.state
     for seat in in_turn(g, False):
-        left = bits(must_test(b, s, seat) & ~s.tested)
+        left = [model for model in bits(b.mine[seat]) if not why_no_test(b, s, seat, model)]
         if left:
             yield from next_test(g, seat, left)
             return

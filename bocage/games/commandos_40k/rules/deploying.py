@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bocage.core.decision import Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
@@ -123,10 +121,18 @@ ZONE_RULES = {p.AIR_ASSAULT: "KT-MISSION1-05", p.RESCUE: "KT-MISSION2-04", p.EXF
 # --- setting up -------------------------------------------------------------------------------------------------------
 
 
-def waiting(b: Board, s: State, seat: int) -> Sequence[int]:
-    """Models still to be set up now: those held back wait until all others stand (KT-RECON-03)."""
-    left = b.mine[seat] & ~s.on & ~s.ooa
-    return bits(left & s.held if s.phase == p.DEPLOY_HELD else left & ~s.held)
+def why_not_set_up(b: Board, s: State, seat: int, model: int) -> str:
+    """KT-DEPLOY-01, KT-RECON-03: the rule that keeps a seat from setting up a model now: models held back wait until all others
+    stand; "" if none does."""
+    is_held = bool(s.held >> model & 1)
+    if b.seat[model] == seat and not (s.on | s.ooa) >> model & 1 and is_held == (s.phase == p.DEPLOY_HELD):
+        return ""
+    return "KT-RECON-03" if is_held else "KT-DEPLOY-01"
+
+
+def waiting(b: Board, s: State, seat: int) -> list[int]:
+    """Models still to be set up now."""
+    return [model for model in bits(b.mine[seat]) if not why_not_set_up(b, s, seat, model)]
 
 
 def deploy_step(g: KTable) -> Steps:

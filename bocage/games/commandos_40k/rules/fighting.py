@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision, Steps
@@ -17,7 +17,7 @@ from bocage.games.commandos_40k.pieces import MIL
 from bocage.games.commandos_40k.rules import activation_tactics, faction_effects, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, ask, choose, total
 from bocage.games.commandos_40k.rules.attacks import attacks, hazards, is_zealous, melee_volley
-from bocage.games.commandos_40k.rules.models import foes, gap, gap_from, is_shaken
+from bocage.games.commandos_40k.rules.models import foes, gap, gap_from, is_shaken, why_gone
 from bocage.games.commandos_40k.rules.sights import intervening, sees
 from bocage.games.commandos_40k.rules.trips import (
     Ends, Trip, bodies_for, mover_for, nearer, nearest_of, sample, start_of, travel,
@@ -34,13 +34,23 @@ NEAR_SAMPLE = 6
 # --- who fights -------------------------------------------------------------------------------------------------------
 
 
-def candidates(b: Board, s: State, seat: int) -> Sequence[int]:
-    """KT-FIGHT-01, KT-FIGHT-02, KT-FIGHT-04, KT-FIGHT-05: chargers first, even without a target; then all others in engagement
-    range."""
-    pool = s.on & b.mine[seat] & ~s.done
+def candidates(b: Board, s: State, seat: int) -> list[int]:
+    return [model for model in bits(b.mine[seat]) if not why_no_fighter(b, s, seat, model)]
+
+
+def why_no_fighter(b: Board, s: State, seat: int, model: int) -> str:
+    """KT-FIGHT-01, KT-FIGHT-02, KT-FIGHT-03, KT-FIGHT-04, KT-FIGHT-05: the rule that keeps a seat from activating a model in
+    this sub-phase: chargers first, even without a target, then all others in engagement range; "" if none does."""
+    if b.seat[model] != seat:
+        return "KT-FIGHT-02"
+    bit = 1 << model
+    if not s.on & bit:
+        return why_gone(s, model)
+    if s.done & bit:
+        return "KT-FIGHT-03"
     if s.sub == p.HAMMER_OF_FURY:
-        return bits(pool & s.charged)
-    return [model for model in bits(pool) if s.er[model]]
+        return "" if s.charged & bit else "KT-FIGHT-01"
+    return "" if s.er[model] else "KT-FIGHT-04"
 
 
 def fight_step(g: KTable) -> Steps:
@@ -86,6 +96,14 @@ def near_trip(b: Board, s: State, model: int, kind: str, allowance: int, rule: s
     return trip
 
 
+def pile_in_trip(b: Board, s: State, model: int) -> Trip:
+    return near_trip(b, s, model, "pile_in", PILE_IN + faction_effects.more_move(b, s, model, "pile_in"), "KT-FIGHT-06")
+
+
+def consolidate_trip(b: Board, s: State, model: int) -> Trip:
+    return near_trip(b, s, model, "consolidate", PILE_IN + faction_effects.more_move(b, s, model, "consolidate"), "KT-FIGHT-16")
+
+
 def may_close_in(b: Board, s: State, trip: Trip) -> bool:
     """KT-FIGHT-06: impossible when already touching the nearest."""
     return bool(trip.nearest) and gap(b, s, trip.model, trip.nearest[0]) > 0
@@ -96,7 +114,7 @@ def pile_in(g: KTable, model: int) -> Steps:
     b, s = g.board, g.state
     seat = b.seat[model]
     while True:
-        trip = near_trip(b, s, model, "pile_in", PILE_IN + faction_effects.more_move(b, s, model, "pile_in"), "KT-FIGHT-06")
+        trip = pile_in_trip(b, s, model)
         if not may_close_in(b, s, trip):
             return
         offered = tactics.offers(b, s, seat, "fight_activation", model)
@@ -110,7 +128,7 @@ def pile_in(g: KTable, model: int) -> Steps:
 def consolidate(g: KTable, model: int) -> Steps:
     """KT-FIGHT-16: as the pile-in, after attacking."""
     b, s = g.board, g.state
-    trip = near_trip(b, s, model, "consolidate", PILE_IN + faction_effects.more_move(b, s, model, "consolidate"), "KT-FIGHT-16")
+    trip = consolidate_trip(b, s, model)
     if may_close_in(b, s, trip):
         yield from travel(g, trip, "consolidate_path", "KT-FIGHT-16", model, options=sample(b, s, trip, NEAR_SAMPLE))
 
@@ -165,18 +183,22 @@ def as_near(b: Board, s: State, trip: Trip, best: tuple[int, int, int]) -> Ends:
 
 
 def targets_of(b: Board, s: State, model: int) -> list[int]:
-    """KT-FIGHT-08, KT-FIGHT-11, KT-CHARGE-11: enemies within 1″ and visible; who charged this round only those it declared."""
-    near = s.er[model]
-    if s.tried >> model & 1:
-        near &= s.targets[model]
-    return [foe for foe in bits(near) if sees(b, s, model, foe)]
+    return [foe for foe in bits(s.er[model]) if not why_no_blow(b, s, model, foe)]
+
+
+def why_no_blow(b: Board, s: State, model: int, target: int) -> str:
+    """KT-FIGHT-08, KT-FIGHT-11, KT-CHARGE-11: a model strikes enemies within 1″ that it sees; who charged this round only those
+    that it declared. "" if it may strike this one."""
+    if not s.er[model] >> target & 1 or not sees(b, s, model, target):
+        return "KT-FIGHT-08"
+    return "KT-FIGHT-11" if s.tried >> model & 1 and not s.targets[model] >> target & 1 else ""
 
 
 def on_activation(b: Board, s: State, model: int) -> list[Action]:
     """KT-TACTIC-14: what may be declared until the first die of a fight."""
     seat, use = b.seat[model], b.lexicon.use
     found: list[Action] = []
-    if activation_tactics.toughness_helps(s, model) and tactics.can_use(b, s, seat, t.TOUGH_AS_NAILS, model):
+    if activation_tactics.toughness_helps(s, model) and not tactics.why_not_paid(b, s, seat, t.TOUGH_AS_NAILS, model):
         found.append(use(t.TOUGH_AS_NAILS, model))
     found += [offer for offer in tactics.offers(b, s, seat, "fight_activation", model)
               if b.faction_tactic[offer.args[0]].effect.move != "pile_in"]                  # that is over
@@ -184,9 +206,9 @@ def on_activation(b: Board, s: State, model: int) -> list[Action]:
         return found
     found += activation_tactics.leads(b, s, model)
     specialism = b.kind[model].specialism
-    if specialism == p.COMBAT and tactics.can_use(b, s, seat, t.COMBAT_MASTER):
+    if specialism == p.COMBAT and not tactics.why_not_paid(b, s, seat, t.COMBAT_MASTER):
         found.append(use(t.COMBAT_MASTER, model))                                           # KT-SPEC-04
-    if specialism == p.ZEALOT and not is_shaken(s, model) and tactics.can_use(b, s, seat, t.FRENZY_TACTIC):
+    if specialism == p.ZEALOT and not is_shaken(s, model) and not tactics.why_not_paid(b, s, seat, t.FRENZY_TACTIC):
         found.append(use(t.FRENZY_TACTIC, model))
     return found
 

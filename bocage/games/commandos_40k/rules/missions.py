@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Steps
+from bocage.core.event import Happening
 from bocage.games.commandos_40k import board as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
@@ -45,29 +48,52 @@ def controller(b: Board, s: State, marker: int) -> int:
 # --- mission 1 --------------------------------------------------------------------------------------------------------
 
 
-def sabotages(b: Board, s: State, seat: int) -> list[Action]:
-    """KT-MISSION1-09, KT-MISSION1-10: the markers that a player controls and can change."""
-    attacks = seat == s.attacker
-    tactic, verb, state = (t.SABOTAGE, "sabotage", p.INTACT) if attacks else (t.DEFUSE, "defuse", p.SABOTAGED)
-    if not tactics.can_use(b, s, seat, tactic):
-        return []
-    return [b.lexicon.act(verb, marker) for marker, known in enumerate(s.marker)
-            if known == state and controller(b, s, marker) == seat]
+class Change(NamedTuple):
+    """How a marker is changed: the tactic that pays for it, what the marker shows before and after, the rule, what is told."""
+
+    tactic: int
+    before: int
+    after: int
+    rule: str
+    told: Happening
+
+
+CHANGES = {
+    "sabotage": Change(t.SABOTAGE, p.INTACT, p.SABOTAGED, "KT-MISSION1-09", e.SABOTAGED),
+    "defuse": Change(t.DEFUSE, p.SABOTAGED, p.INTACT, "KT-MISSION1-10", e.DEFUSED),
+}
+
+
+def why_no_change(b: Board, s: State, seat: int, verb: str, marker: int) -> str:
+    """KT-MISSION1-09, KT-MISSION1-10: at the end of a round a player changes a marker that he controls, if he can pay; "" if he
+    may."""
+    change = CHANGES[verb]
+    rule = tactics.why_not_used(b, s, seat, change.tactic)
+    if rule:
+        return rule
+    is_open = marker < len(s.marker) and s.marker[marker] == change.before and controller(b, s, marker) == seat
+    return "" if is_open else change.rule
+
+
+def changes(b: Board, s: State, seat: int) -> list[Action]:
+    """The markers that a player controls and can change."""
+    verb = "sabotage" if seat == s.attacker else "defuse"
+    return [b.lexicon.act(verb, marker) for marker in range(len(s.marker)) if not why_no_change(b, s, seat, verb, marker)]
 
 
 def change_markers(g: KTable, seat: int) -> Steps:
     """KT-MISSION1-09, KT-MISSION1-10, KT-RULING-45: at the end of a round each player has one go, with as many markers as he
     pays for."""
     b, s = g.board, g.state
-    while options := sabotages(b, s, seat):
+    while options := changes(b, s, seat):
         rule = "KT-MISSION1-09" if seat == s.attacker else "KT-MISSION1-10"
         choice = yield from ask(seat, "round_end", [*options, PASS], rule)
         if choice is PASS:
             return
-        marker = choice.args[0]
-        tactics.pay(g, seat, t.SABOTAGE if choice.verb == "sabotage" else t.DEFUSE)
-        s.marker[marker] = p.SABOTAGED if choice.verb == "sabotage" else p.INTACT
-        g.tell(e.SABOTAGED if choice.verb == "sabotage" else e.DEFUSED, seat, marker)
+        marker, change = choice.args[0], CHANGES[choice.verb]
+        tactics.pay(g, seat, change.tactic)
+        s.marker[marker] = change.after
+        g.tell(change.told, seat, marker)
 
 
 def air_assault_score(b: Board, s: State, seat: int) -> int:
@@ -131,16 +157,12 @@ def nearest_marker(b: Board, s: State, model: int) -> int:
 
 def movement_tactics(b: Board, s: State, seat: int) -> list[Action]:
     """KT-MISSION2-10, KT-MISSION3-10, KT-MISSION3-11: what the mission lets a player do now."""
-    use, calm = b.lexicon.use, bits(s.on & b.mine[seat] & ~s.shaken)
-    attacks = seat == s.attacker
-    if b.mission.id == p.RESCUE and attacks and tactics.can_use(b, s, seat, t.SCANNER_MISSION):
-        return [use(t.SCANNER_MISSION, model) for model in specialists(b, s, seat, p.COMMS)
-                if not is_shaken(s, model) and p.FACE_DOWN in s.marker]
-    if b.mission.id == p.EXFILTRATION and attacks and tactics.can_use(b, s, seat, t.STAY_THERE):
-        return [use(t.STAY_THERE, model) for model in calm]
-    if b.mission.id == p.EXFILTRATION and not attacks and tactics.can_use(b, s, seat, t.SLIP_AWAY):
-        return [use(t.SLIP_AWAY, model) for model in calm]
-    return []
+    use = b.lexicon.use
+    found = [use(tactic, model) for tactic in (t.STAY_THERE, t.SLIP_AWAY) if not tactics.why_not_used(b, s, seat, tactic)
+             for model in bits(s.on & b.mine[seat] & ~s.shaken)]
+    if p.FACE_DOWN in s.marker and not tactics.why_not_used(b, s, seat, t.SCANNER_MISSION):
+        found += [use(t.SCANNER_MISSION, model) for model in specialists(b, s, seat, p.COMMS) if not is_shaken(s, model)]
+    return found
 
 
 def use_movement_tactic(g: KTable, seat: int, tactic: int, model: int) -> None:

@@ -99,6 +99,14 @@ def out_of_action(g: KTable, model: int, rule: str = "") -> None:
     g.tell(e.OUT, model, rule=rule)
 
 
+def why_gone(s: State, model: int) -> str:
+    """KT-DEPLOY-01, KT-TRAUMA-09, KT-MISSION3-08: why a model is not on the table; "" if it is."""
+    bit = 1 << model
+    if s.on & bit:
+        return ""
+    return "KT-TRAUMA-09" if s.ooa & bit else "KT-MISSION3-08" if s.escaped & bit else "KT-DEPLOY-01"
+
+
 def is_shaken(s: State, model: int) -> bool:
     return bool(s.shaken >> model & 1)
 

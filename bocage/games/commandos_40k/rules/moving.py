@@ -10,7 +10,7 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import MIL
 from bocage.games.commandos_40k.rules import charging, faction_effects, missions, tactics
 from bocage.games.commandos_40k.rules.asking import ADVANCE_ROLL, KTable, Rolled, ask
-from bocage.games.commandos_40k.rules.models import foes
+from bocage.games.commandos_40k.rules.models import foes, why_gone
 from bocage.games.commandos_40k.rules.trips import SOME, Trip, outside, sample, travel, ways_out
 from bocage.games.commandos_40k.state import State
 from bocage.geometry.bins import bits
@@ -19,29 +19,50 @@ from bocage.geometry.bins import bits
 WAYS_KEPT = 2_000
 
 
+def why_no_mover(b: Board, s: State, seat: int, model: int) -> str:
+    """KT-MOVE-01, KT-MOVE-03: the rule that keeps a seat from activating a model in its part of the phase; "" if none does."""
+    if b.seat[model] != seat:
+        return "KT-MOVE-01"
+    return why_gone(s, model) or ("KT-MOVE-03" if s.done >> model & 1 else "")
+
+
 def actions_of(b: Board, s: State, model: int) -> list[Action]:
-    """KT-MOVE-02, KT-MOVE-07, KT-STAY-02, KT-REACT-10, KT-RULING-13: what a model may do in its activation."""
-    x, bit = b.lexicon, 1 << model
-    if s.retreated & bit:                                                                   # KT-REACT-10, KT-RULING-14
-        return [x.stay[model]]
-    if s.must_stay & bit:                                                                   # KT-MISSION2-10
-        return [x.stay[model], *([] if s.er[model] else [x.prepare[model]])]
+    """KT-MOVE-02: what a model may do in its activation."""
+    lexicon = b.lexicon
+    return [lexicon.moves[verb][model] for verb in ACTIONS if not why_no_action(b, s, model, verb)]
+
+
+def why_no_action(b: Board, s: State, model: int, verb: str) -> str:
+    """KT-MOVE-02, KT-MOVE-07, KT-STAY-02, KT-REACT-10, KT-RULING-13, KT-RULING-14: the rule that keeps a model from an action
+    in its activation; "" if none does."""
+    if verb == "stay":
+        return ""
+    bit = 1 << model
+    if s.retreated & bit:
+        return "KT-REACT-10"
+    if verb == "fall_back":
+        return why_no_fall_back(b, s, model)
     if s.er[model]:
-        return [x.stay[model], *([x.fall_back[model]] if can_fall_back(b, s, model) else [])]
-    found = [x.stay[model], x.prepare[model], x.normal[model], x.advance[model]]
-    if charging.can_charge(b, s, model):
-        found.append(x.charge[model])
-    if can_fall_back(b, s, model):
-        found.append(x.fall_back[model])
-    return found
+        return "KT-STAY-02" if verb == "prepare" else "KT-CHARGE-01" if verb == "charge" else "KT-MOVE-07"
+    if s.must_stay & bit and verb != "prepare":
+        return "KT-MISSION2-10"
+    return charging.why_no_charge(b, s, model) if verb == "charge" else ""
 
 
-def can_fall_back(b: Board, s: State, model: int) -> bool:
-    """KT-FALLBACK-01, KT-MISSION3-08, KT-MISSION3-10: in engagement range when the phase began, held by nobody, and with a
-    place to go, off the table if need be."""
-    if not s.er_start >> model & 1 or any(s.effects[foe] & p.PINNING for foe in bits(s.er[model])):
-        return False
-    # Asked again at every activation while nobody near has moved.
+def why_no_fall_back(b: Board, s: State, model: int) -> str:
+    """KT-FALLBACK-01, KT-MOVE-07, KT-MISSION2-10, KT-MISSION3-10: a model falls back if it was in engagement range when the
+    phase began, nobody holds it there, it need not stay, and there is a place to go; "" if it may."""
+    bit = 1 << model
+    if not s.er_start & bit:
+        return "KT-MOVE-07" if s.er[model] else "KT-FALLBACK-01"
+    if any(s.effects[foe] & p.PINNING for foe in bits(s.er[model])):
+        return "KT-MISSION3-10"
+    return "" if not s.must_stay & bit and has_way_back(b, s, model) else "KT-FALLBACK-01"
+
+
+def has_way_back(b: Board, s: State, model: int) -> bool:
+    """KT-FALLBACK-01, KT-MISSION3-08: whether there is a place to fall back to, off the table if need be."""
+    # The options ask again at every activation; the answer is kept while nobody has moved.
     key = model, s.on, tuple(s.sprung[1 - b.seat[model]]), tuple(s.x), tuple(s.y), tuple(s.z)
     found = b.ways_back.get(key)
     if found is None:
@@ -58,6 +79,22 @@ def free_trip(b: Board, s: State, model: int, kind: str, allowance: int, rule: s
     trip = Trip(kind, model, allowance, shut, rule, outside("KT-FLY-02" if b.kind[model].fly else rule))
     trip.edge = missions.evacuation_edge(b, s, model)
     return trip
+
+
+def normal_trip(b: Board, s: State, model: int) -> Trip:
+    allowance = b.kind[model].move + faction_effects.more_move(b, s, model, "normal")
+    return free_trip(b, s, model, "normal", allowance, "KT-NORMAL-01")
+
+
+def advance_trip(b: Board, s: State, model: int, more: int) -> Trip:
+    """KT-ADVANCE-01: ``more``: the inches that the die adds."""
+    allowance = b.kind[model].move + more * MIL + faction_effects.more_move(b, s, model, "advance")
+    return free_trip(b, s, model, "advance", allowance, "KT-ADVANCE-01")
+
+
+def forward_trip(b: Board, s: State, model: int) -> Trip:
+    """KT-RECON-09: a normal move before the battle."""
+    return free_trip(b, s, model, "normal", b.kind[model].move, "KT-RECON-09")
 
 
 def fall_back_trip(b: Board, s: State, model: int) -> Trip:
@@ -95,8 +132,7 @@ def prepare(g: KTable, model: int) -> Steps:
 def normal(g: KTable, model: int) -> Steps:
     b, s = g.board, g.state
     s.moved |= 1 << model
-    allowance = b.kind[model].move + faction_effects.more_move(b, s, model, "normal")
-    yield from travel(g, free_trip(b, s, model, "normal", allowance, "KT-NORMAL-01"), "normal_path", "KT-NORMAL-01", model)
+    yield from travel(g, normal_trip(b, s, model), "normal_path", "KT-NORMAL-01", model)
 
 
 def advance(g: KTable, model: int) -> Steps:
@@ -104,9 +140,7 @@ def advance(g: KTable, model: int) -> Steps:
     b, s = g.board, g.state
     s.advanced |= 1 << model
     more = yield from roll_advance(g, model)
-    allowance = b.kind[model].move + more * MIL + faction_effects.more_move(b, s, model, "advance")
-    trip = free_trip(b, s, model, "advance", allowance, "KT-ADVANCE-01")
-    yield from travel(g, trip, "advance_path", "KT-ADVANCE-01", model, more)
+    yield from travel(g, advance_trip(b, s, model, more), "advance_path", "KT-ADVANCE-01", model, more)
 
 
 def roll_advance(g: KTable, model: int) -> Rolled:
@@ -135,8 +169,9 @@ def fall_back(g: KTable, model: int) -> Steps:
     s.fell_back |= 1 << model
 
 
-ACTIONS = {"stay": stay, "prepare": prepare, "normal": normal, "advance": advance, "fall_back": fall_back,
-           "charge": charging.charge}
+# In the order in which they are offered.
+ACTIONS = {"stay": stay, "prepare": prepare, "normal": normal, "advance": advance, "charge": charging.charge,
+           "fall_back": fall_back}
 
 
 def move_step(g: KTable) -> Steps:
@@ -144,7 +179,7 @@ def move_step(g: KTable) -> Steps:
     same."""
     b, s = g.board, g.state
     seat = s.active
-    left = bits(s.on & b.mine[seat] & ~s.done)
+    left = [model for model in bits(b.mine[seat]) if not why_no_mover(b, s, seat, model)]
     if not left:
         end_part(g)
         return

@@ -118,8 +118,7 @@ def forward_step(g: KTable) -> Steps:
 def move_forward(g: KTable, model: int) -> Steps:
     b, s = g.board, g.state
     s.acted |= 1 << model
-    trip = moving.free_trip(b, s, model, "normal", b.kind[model].move, "KT-RECON-09")
-    choice = yield from travel(g, trip, "forward_path", "KT-RECON-09", model)
+    choice = yield from travel(g, moving.forward_trip(b, s, model), "forward_path", "KT-RECON-09", model)
     if choice.verb == "path":
         s.forwarded |= 1 << model
 
@@ -146,8 +145,7 @@ def sentries_step(g: KTable) -> Steps:
 
 
 def can_see_any(b: Board, s: State, model: int, among: int) -> bool:
-    return any(shooting.usable(b, s, model, arm) and shooting.targets_of(b, s, model, arm, among)
-               for arm in b.kind[model].shots)
+    return any(shooting.targets_of(b, s, model, arm, among) for arm in shooting.usable_arms(b, s, model))
 
 
 def sought_step(g: KTable) -> Steps:

@@ -16,7 +16,7 @@ from bocage.games.commandos_40k.pieces import MIL
 from bocage.games.commandos_40k.rules import activation_tactics, faction_effects, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, ask, total
 from bocage.games.commandos_40k.rules.attacks import Volley, attacks, hazards, ranged_volley
-from bocage.games.commandos_40k.rules.models import gap, is_shaken, is_within, specialists
+from bocage.games.commandos_40k.rules.models import foes, gap, is_shaken, is_within, specialists, why_gone
 from bocage.games.commandos_40k.rules.sights import look, sees
 from bocage.games.commandos_40k.state import State
 from bocage.geometry.bins import bits
@@ -35,48 +35,61 @@ def snaps_only(s: State, model: int) -> bool:
 
 
 def is_eligible(b: Board, s: State, model: int) -> bool:
-    """KT-SHOOT-04, KT-CHARGE-09: whether a model may shoot at all, before looking at targets."""
+    """KT-SHOOT-04, KT-CHARGE-09: whether a model may shoot at all, before looking at weapons and targets."""
     bit = 1 << model
     if not s.on & bit or s.tried & bit:
         return False
     return not (snaps_only(s, model) and not b.snap_after_disengage)                        # KT-RULING-04
 
 
-def usable(b: Board, s: State, model: int, arm: Arm, sole: bool = True) -> bool:
-    """KT-ADVANCE-02, KT-SHOOT-04, KT-WEAPON-02, KT-WEAPON-06, KT-WEAPON-10: ``sole``: it would be the first weapon of this
-    activation."""
-    bit = 1 << model
-    if s.advanced & bit and not arm.assault:
-        return False
+def why_unusable(b: Board, s: State, model: int, arm: Arm, sole: bool = True) -> str:
+    """KT-ADVANCE-02, KT-SHOOT-04, KT-WEAPON-02, KT-WEAPON-06, KT-WEAPON-10: the rule that keeps a model from using a weapon
+    now; "" if none does. ``sole``: it would be the first weapon of this activation."""
+    if s.advanced >> model & 1 and not arm.assault:
+        return "KT-ADVANCE-02"
     if s.er[model] and not arm.pistol:
-        return False
-    return not arm.grenade or (sole and not s.grenade[b.seat[model]])
+        return "KT-WEAPON-10"
+    return "KT-WEAPON-06" if arm.grenade and (not sole or s.grenade[b.seat[model]]) else ""
 
 
-def in_sight(b: Board, s: State, model: int, arm: Arm, target: int) -> bool:
-    return is_within(b, s, model, target, arm.range) and sees(b, s, model, target)
-
-
-def is_target(b: Board, s: State, model: int, arm: Arm, target: int) -> bool:
-    """KT-SHOOT-07, KT-WEAPON-10: in range, visible, and not engaged with a friend; from within engagement range only at an
-    enemy in one's own."""
+def why_no_target(b: Board, s: State, model: int, arm: Arm, target: int) -> str:
+    """KT-SHOOT-07, KT-WEAPON-10: a target is in range, visible, and not engaged with a friend of the shooter; who is engaged
+    shoots only at an enemy in engagement range. "" if an enemy is a target of this weapon."""
     if s.er[model]:
-        return bool(s.er[model] >> target & 1) and in_sight(b, s, model, arm, target)
-    return not s.er[target] & b.mine[b.seat[model]] and in_sight(b, s, model, arm, target)
+        if not s.er[model] >> target & 1:
+            return "KT-WEAPON-10"
+    elif s.er[target] & b.mine[b.seat[model]]:
+        return "KT-SHOOT-07"
+    return "" if is_within(b, s, model, target, arm.range) and sees(b, s, model, target) else "KT-SHOOT-07"
+
+
+def why_no_shot(b: Board, s: State, model: int, arm: Arm, target: int) -> str:
+    """KT-SHOOT-04, KT-SHOOT-07: the rule that would keep a model, activated to shoot now, from firing a weapon at a target; ""
+    if none does."""
+    if not is_eligible(b, s, model):
+        return "KT-SHOOT-04"
+    rule = why_unusable(b, s, model, arm)
+    if rule:
+        return rule
+    return why_no_target(b, s, model, arm, target) if foes(b, s, model) >> target & 1 else "KT-SHOOT-07"
 
 
 def targets_of(b: Board, s: State, model: int, arm: Arm, among: int) -> list[int]:
-    return [target for target in bits(among) if is_target(b, s, model, arm, target)]
+    return [target for target in bits(among) if not why_no_target(b, s, model, arm, target)]
+
+
+def usable_arms(b: Board, s: State, model: int) -> list[Arm]:
+    return [arm for arm in b.kind[model].shots if not why_unusable(b, s, model, arm)]
 
 
 def has_target(b: Board, s: State, model: int) -> bool:
     """KT-SHOOT-04: where one weapon reaches, a weapon of longer range does too."""
-    arms = [arm for arm in b.kind[model].shots if usable(b, s, model, arm)]
+    arms = usable_arms(b, s, model)
     if not arms:
         return False
     longest = max(arms, key=RANGE)
     for target in bits(s.on & b.mine[1 - b.seat[model]]):
-        if is_target(b, s, model, longest, target):
+        if not why_no_target(b, s, model, longest, target):
             return True
     return False
 
@@ -105,7 +118,7 @@ def shots(b: Board, s: State, model: int, firing: Firing) -> list[Action]:
         if firing.used >> arms[0].number & 1:
             continue
         for arm in arms:
-            if usable(b, s, model, arm, not firing.used):
+            if not why_unusable(b, s, model, arm, not firing.used):
                 number = b.arm_number[arm.name]
                 found += [b.lexicon.act("fire", number, target) for target in targets_of(b, s, model, arm, firing.among)]
     return found
@@ -238,7 +251,7 @@ def answer_attack(g: KTable, model: int, target: int, melee: bool) -> Steps:
     tactic, effect = known.get(b.kind[target].specialism, (-1, 0))
     if tactic < 0 or s.effects[target] & effect or (melee and tactic == t.TAKE_COVER):
         return
-    if not tactics.can_use(b, s, seat, tactic):
+    if tactics.why_not_paid(b, s, seat, tactic):
         return
     rule = "KT-SPEC-14" if tactic == t.TAKE_COVER else "KT-SPEC-18"
     choice = yield from ask(seat, "under_fire", (b.lexicon.use(tactic, target), PASS), rule, target, model)
@@ -250,17 +263,33 @@ def answer_attack(g: KTable, model: int, target: int, melee: bool) -> Steps:
 
 
 def candidates(b: Board, s: State, seat: int) -> list[int]:
-    """KT-SHOOT-01, KT-SHOOT-03, KT-SHOOT-04: who may be activated in this sub-phase: prepared models first, then those that are
-    not."""
-    pool = s.on & b.mine[seat] & ~s.done & ~s.shot
-    pool &= s.prepared if s.sub == p.READY_FIRE else ~s.prepared
-    return [model for model in bits(pool)
-            if is_eligible(b, s, model) and (has_target(b, s, model) or activation_tactics.aid(b, s, model))]
+    return [model for model in bits(b.mine[seat]) if not why_no_shooter(b, s, seat, model)]
+
+
+def why_no_shooter(b: Board, s: State, seat: int, model: int) -> str:
+    """KT-SHOOT-01, KT-SHOOT-02, KT-SHOOT-03, KT-SHOOT-04, KT-SHOOT-07, KT-ACT-01, KT-SPEC-12: the rule that keeps a seat from
+    activating a model in this sub-phase: prepared models first, then the others; "" if none does."""
+    if b.seat[model] != seat:
+        return "KT-SHOOT-01"
+    bit = 1 << model
+    if not s.on & bit:
+        return why_gone(s, model)
+    if (s.done | s.shot) & bit:
+        return "KT-ACT-01"
+    if not is_eligible(b, s, model):
+        return "KT-SHOOT-04"
+    if bool(s.prepared & bit) != (s.sub == p.READY_FIRE):
+        if not usable_arms(b, s, model):
+            return "KT-SHOOT-04"
+        return "KT-SHOOT-02" if s.prepared & bit else "KT-SHOOT-01"
+    if has_target(b, s, model) or activation_tactics.aid(b, s, model):
+        return ""
+    return "KT-SHOOT-07" if usable_arms(b, s, model) else "KT-SHOOT-04"
 
 
 def scans(b: Board, s: State, seat: int) -> list[Action]:
     """KT-SPEC-06: an unshaken comms specialist gives an unshaken model within 6″, itself included, +1 to hit."""
-    if not tactics.can_use(b, s, seat, t.SCANNER_SPEC):
+    if tactics.why_not_paid(b, s, seat, t.SCANNER_SPEC):
         return []
     found: list[Action] = []
     for radio in specialists(b, s, seat, p.COMMS):

@@ -9,7 +9,7 @@ from bocage.core.decision import Decision
 from bocage.games.commandos_40k import board as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.board import GENERIC, Board, FactionTactic
-from bocage.games.commandos_40k.pieces import COMMS, MIL
+from bocage.games.commandos_40k.pieces import COMMS, MIL, ROLES
 from bocage.games.commandos_40k.rules import faction_effects
 from bocage.games.commandos_40k.rules.asking import KTable, Rolled, ask
 from bocage.games.commandos_40k.rules.models import is_within, specialists
@@ -34,11 +34,36 @@ def price(b: Board, s: State, seat: int, tactic: int, model: int = -1) -> int:
     return cost - 1 if cost and has_discount(b, s, seat, tactic, model) else cost
 
 
-def can_use(b: Board, s: State, seat: int, tactic: int, model: int = -1) -> bool:
-    """KT-TACTIC-01, KT-TACTIC-02: it can be paid, and has not been used this phase."""
+def why_not_paid(b: Board, s: State, seat: int, tactic: int, model: int = -1) -> str:
+    """KT-TACTIC-01, KT-TACTIC-02: the rule that keeps a seat from using a tactic that it has: used already in this phase, or
+    too dear; "" if none does."""
     if s.used[seat] >> tactic & 1 and tactic not in REPEATABLE:
-        return False
-    return s.cp[seat] >= b.cost[tactic] or (s.cp[seat] >= b.cost[tactic] - 1 and has_discount(b, s, seat, tactic, model))
+        return "KT-TACTIC-02"
+    short = b.cost[tactic] - s.cp[seat]
+    return "" if short <= 0 or (short == 1 and has_discount(b, s, seat, tactic, model)) else "KT-TACTIC-01"
+
+
+def why_not_used(b: Board, s: State, seat: int, tactic: int, model: int = -1) -> str:
+    """KT-TACTIC-03: as ``why_not_paid``, of any tactic: a seat uses only those that it has."""
+    return why_not_paid(b, s, seat, tactic, model) if has_tactic(b, s, seat, tactic) else "KT-TACTIC-03"
+
+
+def has_tactic(b: Board, s: State, seat: int, tactic: int) -> bool:
+    """KT-TACTIC-03: everybody has the generic tactics; a seat has those of its faction, of its role in the mission, and of its
+    specialists on the battlefield."""
+    if tactic < len(GENERIC):
+        return True
+    if tactic in b.faction_tactic:
+        return any(tactic == own.number for own in b.of_faction[seat])
+    if tactic in t.SPECIALIST_OF:
+        return bool(specialists(b, s, seat, t.SPECIALIST_OF[tactic]))
+    return is_of_role(b, s, seat, tactic)
+
+
+def is_of_role(b: Board, s: State, seat: int, tactic: int) -> bool:
+    """KT-TACTIC-03: whether the mission gives a tactic to the Attacker or the Defender, whichever this seat is."""
+    role, name = ROLES[int(seat != s.attacker)], b.tactics[tactic]
+    return s.attacker >= 0 and any(known.id == name and known.side == role for known in b.mission.tactics)
 
 
 def pay(g: KTable, seat: int, tactic: int, model: int = -1) -> None:
@@ -69,7 +94,7 @@ def offers(b: Board, s: State, seat: int, when: str, model: int = -1) -> list[Ac
     any."""
     found: list[Action] = []
     for tactic in b.of_faction[seat]:
-        if tactic.when == when and can_use(b, s, seat, tactic.number):
+        if tactic.when == when and not why_not_paid(b, s, seat, tactic.number):
             found += [b.lexicon.use(tactic.number, max(-1, other))
                       for other in faction_effects.models_for(b, s, seat, tactic, model)]
     return found
@@ -128,7 +153,7 @@ def again(g: KTable, model: int, roll: int, die: int) -> Generator[Decision, Act
     ask here can be made again so. True: he does."""
     b, s = g.board, g.state
     seat = b.seat[model]
-    if not can_use(b, s, seat, t.TACTICAL_REROLL, model):
+    if why_not_paid(b, s, seat, t.TACTICAL_REROLL, model):
         return False
     choice = yield from ask(seat, "reroll", (b.lexicon.reroll, PASS), "KT-TACTIC-09", model, roll, die)
     if choice is PASS:

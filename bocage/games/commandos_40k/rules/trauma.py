@@ -99,7 +99,7 @@ def roll_again(g: KTable, model: int, result: int) -> Generator[Decision, Action
     b, s = g.board, g.state
     seat = b.seat[model]
     options = [b.lexicon.medic[medic] for medic in medics_near(g, model)]
-    if tactics.can_use(b, s, seat, t.TACTICAL_REROLL, model):
+    if not tactics.why_not_paid(b, s, seat, t.TACTICAL_REROLL, model):
         options.append(b.lexicon.reroll)
     if not options:
         return False
