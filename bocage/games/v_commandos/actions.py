@@ -63,7 +63,9 @@ class Lexicon(words.Lexicon):
         super().__init__(SIGNATURES, known)
         self.tiles = len(names["t"])
         roles, payments = range(len(ROLES)), range(len(PAYMENTS))
-        # The two most frequent verbs, ready for the inner loop: move[payment][commando][tile].
+        # The most frequent verbs, ready for the inner loop: move[payment][commando][tile], drop[commando][item].
         self.move = [[[self.act("move", c, t, 0, p) for t in range(self.tiles)] for c in roles] for p in payments]
         self.stealth_move = [
             [[self.act("stealth_move", c, t, 0, p) for t in range(self.tiles)] for c in roles] for p in payments]
+        self.pick = [{item: self.act("pick", c, item) for item in known["i"]} for c in roles]
+        self.drop = [{item: self.act("drop", c, item) for item in known["i"]} for c in roles]

@@ -11,7 +11,7 @@ from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
     BLUE, FOES, LARGE, MACHINE_GUNNER, MEDIUM, MG42_2, NEST_GUN, NO_DOOR, OPEN, POWER_CUT,
     REGULARS,
-    SEARCHLIGHTS, SMALL, STEALTHY, STG44, VISIBLE)
+    SEARCHLIGHTS, SMALL, STEALTHY, STG44, VISIBLE, WALL)
 
 OFF_MAP = -1                    # before the first entry, or between two hatches
 OUT = -2                        # not in the squad (any more); an escort not yet met or brought home; a token removed
@@ -267,8 +267,9 @@ def room_for_special(b: Board, s: State, tile: int) -> int:
     return free if about_to else free - 1
 
 
-def is_open(s: State, door: int) -> bool:
-    return door == NO_DOOR or s.doors[door] == OPEN
+def is_open(s: State, barrier: int) -> bool:
+    """VC-MOVE-03, VC-MOVE-04: neither a wall nor a locked door lies on the edge of two tiles."""
+    return barrier == NO_DOOR or (barrier != WALL and s.doors[barrier] == OPEN)
 
 
 def escorts_on(s: State, tile: int) -> list[int]:

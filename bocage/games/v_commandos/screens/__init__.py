@@ -17,7 +17,7 @@ from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO, PAID, SIGNATURES
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import FOE_NAMES, ROLES
-from bocage.games.v_commandos.rules.activation import cost_of
+from bocage.games.v_commandos.rules.legality import cost_of
 from bocage.games.v_commandos.rules.lessons import expected
 from bocage.games.v_commandos.state import COMMANDOS, IN_PLAY, NOBODY, State
 from bocage.games.v_commandos.screens.odds_in_words import Chances
