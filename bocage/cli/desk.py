@@ -1,4 +1,4 @@
-"""Where the program writes and reads: the terminal, with what it can show."""
+"""The terminal: output in the styles and characters that it can show, and input."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SIGNS = {"action": ("◆", "*"), "warning": ("!", "!"), "coach": ("◄", "<--"),
 
 
 def fold(text: str, encoding: str) -> str:
-    """The text in what an encoding can hold: letters lose their accents before they are lost."""
+    """The text in characters that an encoding has; an accented letter becomes the plain letter where it must."""
     try:
         text.encode(encoding)
         return text
@@ -76,7 +76,7 @@ class Desk:
 
     @property
     def is_live(self) -> bool:
-        """Whether someone watches who can be shown a fresh screen."""
+        """Whether the output is an interactive terminal that can be redrawn."""
         return self.console.is_terminal and not self.plain
 
     def sign(self, name: str) -> str:
@@ -115,7 +115,7 @@ class Desk:
             self.console.clear()
 
     def wipe(self) -> None:
-        """Leaves nothing to look back at: screen, scroll-back, and what was typed."""
+        """Clears the screen, the scroll-back and the input history, so that the next player sees nothing of them."""
         if not self.console.is_terminal or self.console.is_dumb_terminal:
             self.console.file.write("\f" + "\n" * self.console.height)
         elif self.console.legacy_windows:
@@ -129,7 +129,7 @@ class Desk:
     # --- reading ------------------------------------------------------------------------------------------------------
 
     def ask(self, prompt: str) -> str:
-        """One line of input; ``Leave`` when there is none any more."""
+        """One line of input; raises ``Leave`` at the end of the input."""
         try:
             text = input(fold(prompt, self.encoding)).strip()
         except (EOFError, KeyboardInterrupt):

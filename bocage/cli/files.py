@@ -1,4 +1,4 @@
-"""Saved games on disk: read, written whole or not at all, and where they go by default."""
+"""Saved games on disk: reading, writing (whole or not at all), and the default place."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class BadFile(BocageError):
 
 
 def shown(file: Path) -> str:
-    """A path for a sentence, not longer than a sentence can be."""
+    """A path shortened to fit into a sentence."""
     text = str(file)
     return text if len(text) <= LONGEST_SHOWN else f"…{text[-LONGEST_SHOWN:]}"
 
@@ -43,7 +43,7 @@ def text_of(text: str) -> str:
 
 
 def write(file: Path, text: str) -> None:
-    """Through a file beside it, so that a crash leaves either the old or the new one."""
+    """Writes a new file and renames it, so that a crash leaves either the old text or the new one."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         beside = file.with_name(f"{file.name}.part")

@@ -1,4 +1,4 @@
-"""Everything put together."""
+"""Builds the server from its parts: store, rooms, bots, HTTP routes, the socket."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everything in the server shares, and who asks."""
+"""The hub: what all parts of the server share (settings, store, rooms, bots, counters), and the person behind a request."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Hub:
         self.log = log
         self.rates = Rates(settings.limits)
         self.metrics = Metrics()
-        self.reading = asyncio.Lock()           # of records that are sent here
+        self.reading = asyncio.Lock()           # held while an uploaded record is being read
         self.rooms = Rooms(settings, store, pool, log)
 
     def token_of(self, asked: HTTPConnection) -> str:

@@ -1,4 +1,4 @@
-"""What happens in the server, as lines of JSON on stderr. No token, no secret, no address of a page ever goes in."""
+"""The server's log: lines of JSON on stderr. It never contains a token, a secret or the address of a page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ USUAL = frozenset(vars(logging.makeLogRecord({})))
 
 
 class Log:
-    """``quiet``: only what is wrong."""
+    """``quiet``: log warnings and errors only."""
 
     def __init__(self, quiet: bool = False) -> None:
         self.quiet = quiet
@@ -23,7 +23,7 @@ class Log:
             self.write("info", event, facts)
 
     def fault(self, event: str, error: BaseException | None = None, **facts: object) -> None:
-        """``error``: our own mistake; where it happened is told, what was in the variables is not."""
+        """Logs a mistake of ours: where it happened, but not the values of variables."""
         if error is not None:
             facts["where"] = [line.strip() for line in format_exception(error)[1:-1]][-6:]
             facts["error"] = type(error).__name__
@@ -35,7 +35,7 @@ class Log:
 
 
 class Lines(logging.Handler):
-    """What libraries and other modules log, in the same form."""
+    """Writes what libraries and other modules log in the same form."""
 
     def emit(self, record: logging.LogRecord) -> None:
         facts = {name: value for name, value in vars(record).items() if name not in USUAL}

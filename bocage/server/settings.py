@@ -1,4 +1,4 @@
-"""What whoever starts the server decides."""
+"""The settings of a server: addresses, folders, and how much it does for one person."""
 
 from __future__ import annotations
 

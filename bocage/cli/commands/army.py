@@ -1,4 +1,4 @@
-"""``bocage army``: is the text of an army (or team) legal, and what is it worth? Or one that nobody had to think of."""
+"""``bocage army``: checks the text of an army (or team), or writes a ready-made one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bocage.games import find
 
 
 def check(desk: Desk, game: str, army: str, wanted: Building) -> bool:
-    """Tells what the army is made of and every rule it breaks; whether it breaks none."""
+    """Shows what the army is made of and every rule it breaks; returns whether it breaks none."""
     judged = find(game).judge(with_text(wanted, army), desk.lang)
     if judged is None:
         raise BocageError("cli-error-no-army", game=game)
@@ -29,7 +29,7 @@ def check(desk: Desk, game: str, army: str, wanted: Building) -> bool:
 
 
 def draft(desk: Desk, game: str, side: str, wanted: Building, rng: Random | None) -> None:
-    """The text alone, so that it can go into a file."""
+    """Prints the text of a ready-made army and nothing else, so that it can go into a file."""
     ruleset = find(game)
     if ruleset.Builder is None:
         raise BocageError("cli-error-no-army", game=game)

@@ -10,7 +10,7 @@ from bocage.games import GAMES, find
 
 
 def check(desk: Desk, game: str, folder: Path | None) -> None:
-    """Without a game all of them. A folder follows the game that it is for."""
+    """Checks the content of a game (of all games if none is named), or a player's folder for that game."""
     if folder is not None and not folder.is_dir():
         raise BadFile("cli-error-read", file=shown(folder))
     for each in [game] if game else GAMES:

@@ -1,4 +1,5 @@
-"""``bocage fuzz``: many random games under the eyes of every oracle, on all cores; the same result on any number of them."""
+"""``bocage fuzz``: plays many random games and checks every oracle in each; uses all cores, with the same result on any
+number."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ Played = tuple[Summary, Failure | None]
 
 
 def fuzz(desk: Desk, game: str, games: int, seed: int, jobs: int, scenario: str, thorough: float) -> bool:
-    """True when every oracle was content in every game."""
+    """Returns True if no oracle complained in any game."""
     ruleset = find(game)
     known = [card.id for card in ruleset.scenarios]
     if scenario and scenario not in known:
@@ -46,7 +47,7 @@ def one(game: str, seed: int, thorough: float, scenario: str, number: int) -> Pl
 
 
 def played(play: partial[Played], games: int, jobs: int) -> Iterator[Played]:
-    """The games in their order, whoever plays them."""
+    """Yields the results of the games in their order, whichever process played them."""
     if jobs == 1 or games == 1:
         yield from map(play, range(games))
         return

@@ -35,7 +35,7 @@ def play(desk: Desk, game: str, scenario: str, seats: Sequence[str], bots: Seque
 
 
 def resume(desk: Desk, file: Path, seats: Sequence[str], save: Path | None, auto_pass: bool) -> None:
-    """A saved game goes on, in its file unless another is named."""
+    """Goes on with a saved game and saves it in the same file, unless another is named."""
     match = load(files.read(file))
     for name in seats:
         match.seat(name)
@@ -45,7 +45,8 @@ def resume(desk: Desk, file: Path, seats: Sequence[str], save: Path | None, auto
 
 
 def seat_name(name: str) -> str:
-    """A person's name, or a bot's on the seat that it is to have; otherwise a colon would end a name in a record."""
+    """The name of a person, or ``bot:level`` for a seat that a bot plays. A colon in a person's name is replaced, since it ends
+    a name in a record."""
     if is_bot(name):
         make(name)
         return name
@@ -60,7 +61,7 @@ def option_of(text: str) -> tuple[str, str]:
 
 
 def with_files(ruleset: Ruleset, options: dict[str, str]) -> dict[str, str]:
-    """Armies, teams and players' own files may be named instead of written out."""
+    """Options in which a file name was given instead of the text of an army, team or pack."""
     free = {option.id for option in ruleset.options if not option.choices}
     return {name: files.text_of(value) if name in free else value for name, value in options.items()}
 
@@ -69,7 +70,7 @@ def with_files(ruleset: Ruleset, options: dict[str, str]) -> dict[str, str]:
 
 
 def chosen(desk: Desk, game: str, scenario: str) -> tuple[Ruleset, Scenario]:
-    """What the command line names; a list to choose from where it names nothing. A scenario may stand alone."""
+    """The game and scenario that the command line names; lets the person choose what it leaves out."""
     if game and not scenario and game not in GAMES:
         home = next((name for name in GAMES if any(card.id == game for card in find(name).scenarios)), None)
         game, scenario = (home, game) if home is not None else (game, scenario)

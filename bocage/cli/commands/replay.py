@@ -17,7 +17,7 @@ from bocage.core.text import say_error
 
 
 def replay(desk: Desk, file: Path, first: int, last: int | None, maps: bool) -> None:
-    """Choices are counted from 1; what came before the first one is number 0."""
+    """Tells a game from choice ``first`` to choice ``to``. Choices count from 1; 0 is what came before the first."""
     match = load(files.read(file))
     for note in match.notes:
         desk.text(say_error(note, desk.lang), "warning")
@@ -38,7 +38,7 @@ def replay(desk: Desk, file: Path, first: int, last: int | None, maps: bool) -> 
 
 
 class Telling:
-    """A game told again. Of one that goes on and has secrets only what a spectator may know, from where the log begins."""
+    """Tells a game again. Of a running game with secrets it tells only what a spectator may know."""
 
     def __init__(self, match: Match, screen: Screen, desk: Desk, maps: bool) -> None:
         self.match = match
@@ -50,7 +50,7 @@ class Telling:
         self.floor = 0 if self.open else match.ruleset.log_from(match.log)
 
     def tell(self, first: int, last: int) -> Match:
-        """Plays the game again to a choice and tells it from another on; gives the position reached."""
+        """Plays the game again and tells it from one choice to another; returns the position reached."""
         again = from_the_start(self.match)
         if first < 1:
             self.events(again, 0)
@@ -73,7 +73,7 @@ class Telling:
 
 
 def from_the_start(match: Match) -> Match:
-    """The same game before its first choice; chance will answer as it did."""
+    """The same game before its first choice, with dice that will give the same results."""
     results = [value for _, value in match.opening] + [value for move in match.moves for _, value in move.chance]
     return Match(match.ruleset, match.setup, match.board, match.ruleset.first_state(match.board), ScriptedDice(results))
 

@@ -19,7 +19,8 @@ PAGES = CHECKOUT / "docs" / "rules"
 
 
 def show_rules(desk: Desk, words: Sequence[str]) -> None:
-    """Without words the chapters; a chapter in full; a rule by id; else a search. Where no game is named, in all games."""
+    """Shows the chapters (without words), a chapter, a rule by its id, or what a search finds; in all games if none is
+    named."""
     rulesets, rest = games_and_words(words)
     books = [Rulebook(ruleset, desk) for ruleset in rulesets]
     if not rest:
@@ -73,7 +74,7 @@ def show_chapters(desk: Desk, book: Rulebook, titled: bool) -> None:
 
 
 def games_and_words(words: Sequence[str]) -> tuple[list[Ruleset], str]:
-    """The game may be left out: an id says which one it is by its first letters."""
+    """The games that are meant, and the other words. A rule id names its game by its prefix."""
     if words and words[0] in GAMES:
         return [find(words[0])], " ".join(words[1:])
     text, everything = " ".join(words), [find(game) for game in GAMES]
@@ -81,7 +82,7 @@ def games_and_words(words: Sequence[str]) -> tuple[list[Ruleset], str]:
 
 
 def show_coverage(desk: Desk, game: str, tests: Path | None) -> bool:
-    """Counts of rules with code, test and text in both languages; what is missing by name. True when nothing is."""
+    """Shows how many rules have code, a test and texts in both languages, and which do not; returns whether all have."""
     folder = tests or CHECKOUT / "tests"
     if not folder.is_dir():
         raise BocageError("cli-error-tests", folder=shown(folder))

@@ -21,7 +21,7 @@ LONGEST_REASON = 200
 
 def serve(desk: Desk, host: str, port: int | None, data: Path | None, database: str, open: bool, workers: int,
           quiet: bool) -> None:
-    """Without a port the usual one, or the next that is free."""
+    """Runs the server; without a port on the usual one, or the next that is free."""
     asked: dict[str, Any] = {"host": host, "database": database, "quiet": quiet}
     if data is not None:
         asked["data"] = data.resolve()
@@ -41,7 +41,7 @@ def serve(desk: Desk, host: str, port: int | None, data: Path | None, database: 
 
 
 def opened(settings: Settings) -> Hub:
-    """The server with its database; what is wrong with that is said in one line."""
+    """Opens the server with its database; a problem with the database is told in one line."""
     try:
         return make_hub(settings)
     except (ArgumentError, DBAPIError, CommandError, OSError) as error:

@@ -32,7 +32,7 @@ class Lesson(Script):
                 for line in wrapped([(text, style)], desk.look.width - len(bar))]
 
     def earlier(self, match: Match) -> list[str]:
-        """What a coach who only explains has said before his last word, and nobody has seen yet."""
+        """What the coach said before his latest remark and has not been shown yet."""
         said = [event for event in match.log[self.heard:] if event.name == COACH]
         self.heard = len(match.log)
         return [self.screen.namer.event(event) for event in said[:-1]]

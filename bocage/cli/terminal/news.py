@@ -1,4 +1,4 @@
-"""What those at this screen have not been told yet: the choices and what came of them, for each as he may see it."""
+"""The unread events of each seat at this screen: choices and their results, as that seat may see them."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ class News:
         self.notes: dict[Eye, list[Line]] = {eye: [] for eye in eyes}
 
     def note(self, text: str, style: str) -> None:
-        """A remark of the program, for everybody."""
+        """Adds a remark of the program, for everybody."""
         for notes in self.notes.values():
             notes += wrapped([(text, style)], self.desk.look.width)
 
     def go_back(self, match: Match) -> None:
-        """Choices were taken back: what came of them is news no more."""
+        """Forgets the events of choices that were taken back."""
         moves, events = len(match.moves), len(match.log)
         self.labels = {number: label for number, label in self.labels.items() if number < moves}
         self.heard = {eye: min(number, moves) for eye, number in self.heard.items()}
         self.told = {eye: min(number, events) for eye, number in self.told.items()}
 
     def take(self, match: Match, eye: Eye) -> list[Line]:
-        """What is new to an eye; afterwards nothing is."""
+        """Returns the unread events of an eye and marks them read."""
         first, moves = self.heard[eye], match.moves
         starts = [self.told[eye], *(move.events_before for move in moves[first:]), len(match.log)]
         lines = self.events(match, eye, starts[0], starts[1])
@@ -51,5 +51,5 @@ class News:
         return self.story.lines([event for event in match.log[start:end] if event.seen_by(eye)])
 
     def label(self, number: int, move: Move, eye: Eye) -> str:
-        """A sealed choice is told only to those who could have made it."""
+        """The words for a choice. A sealed one is told only to those who could have made it."""
         return self.desk.say("cli-sealed") if move.is_sealed_to(eye) else self.labels[number]

@@ -14,7 +14,7 @@ from bocage.core.odds import WORLDS, odds_for
 from bocage.core.screen import Choice, Line, Screen, joined, length_of, percent, wrapped
 from bocage.core.text import words
 
-LEAVES = 300                        # an option with more ways for chance to answer shows its odds on demand only
+LEAVES = 300                        # an option with more possible results than this shows its odds on demand only
 SECONDS = 0.2                       # for the odds of all options together
 NARROW, WIDE = 70, 118              # columns from which options stand two, three abreast
 
@@ -75,7 +75,7 @@ class Menu:
         return [entry for entry in self.entries if not self.opened and entry.folded]
 
     def weigh(self) -> None:
-        """Finds the odds of the options shown, as far as the time allows."""
+        """Works out the odds of the options shown, as many as the time allows."""
         until = perf_counter() + SECONDS
         for entry in self.shown:
             entry.many = perf_counter() > until
@@ -181,7 +181,7 @@ def stands_for(words: Sequence[str], full: Sequence[str], way: Callable[[str, st
 
 
 def rows(cells: Sequence[Line], width: int, columns: int) -> list[Line]:
-    """Cells side by side; one that is too wide gets lines of its own."""
+    """Puts cells side by side; a cell that is too wide gets lines of its own."""
     column = width // columns
     made: list[Line] = []
     current: Line = []

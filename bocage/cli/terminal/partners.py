@@ -1,4 +1,4 @@
-"""The partners at this screen: bots that think here, while the people watch."""
+"""Bots at this screen: they think in this process while the people wait."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bocage.core.screen import Screen
 
 
 class PartnersHere(Partners):
-    """The seats that are named as bots are played by them, from the first choice to the last."""
+    """Plays every seat whose name is that of a bot."""
 
     def __init__(self, match: Match) -> None:
         seats = match.setup.seats
@@ -18,7 +18,7 @@ class PartnersHere(Partners):
         self.minds: dict[int, Bot] = {seat: make(name, f"{match.setup.seed_hash}/{seat}") for seat, name in self.bots.items()}
 
     def speak(self, match: Match, screen: Screen, pushed: bool = False) -> tuple[int, Action] | None:
-        """A bot's choice if one speaks now, else None. ``pushed``: the people let the bots go first."""
+        """The choice of the bot whose turn it is, or None if no bot plays now. ``pushed``: the people let the bots go first."""
         while (turn := self.due(match, screen, pushed)) is not None:
             action = self.choice(match, turn)
             if turn.accepts(match, action):

@@ -13,7 +13,7 @@ from bocage.core.match import Match
 from bocage.core.ruleset import Ruleset
 from bocage.core.text import bare
 
-TRIALS = 12                         # ways of chance to look at when collecting the rules behind an option
+TRIALS = 12                         # how often an option is tried to collect the rules behind it
 MOST_FOUND = 15
 
 
@@ -59,9 +59,9 @@ class Rulebook:
         return [rule for *_, rule in sorted(found, key=lambda entry: entry[:2])]
 
     def behind(self, match: Match, action: Action, seat: int) -> list[Rule]:
-        """The rules at work when an option is chosen, whatever chance answers; the rule that asks comes last.
+        """The rules that apply when an option is chosen, whatever the dice say; the rule that asks comes last.
 
-        Where something is hidden from the seat it is tried in positions that the seat cannot tell from the true one.
+        Where something is hidden from the seat, the option is tried on suppositions.
         """
         decision = match.decision
         assert decision is not None

@@ -39,7 +39,7 @@ class Session:
         people = self.partners.people
         self.passes = dict.fromkeys(people, auto_pass)
         self.silence: dict[int, int] = {}           # by seat: the turn in which it lets all windows pass
-        self.passed: set[int] = set()               # numbers of the moves that were passed for the people
+        self.passed: set[int] = set()               # numbers of the moves that were passed automatically
         self.has_curtain = match.ruleset.secrets and len(people) > 1
         self.at_screen: Eye = people[0] if len(people) == 1 else None
         eyes: list[Eye] = list(people) if self.has_curtain else [self.at_screen]
@@ -82,14 +82,14 @@ class Session:
         files.write(self.file, self.match.record())
 
     def keep(self) -> None:
-        """Saves after a choice; a disk that is full does not undo it."""
+        """Saves the game after a choice; if the disk is full, the choice stands all the same."""
         try:
             self.save()
         except files.BadFile as error:
             self.news.note(say_error(error, self.desk.lang), "warning")
 
     def go_on(self) -> None:
-        """A bot speaks, a moment passes by itself, the screen changes hands, or the people are asked."""
+        """Does the next thing: lets a bot play, passes a window, lowers the curtain, or asks the people."""
         decision = self.match.decision
         assert decision is not None
         if self.let_bots_speak():
@@ -104,16 +104,16 @@ class Session:
             self.ask([seat for seat in asked if seat == self.at_screen or not self.has_curtain])
 
     def lets_pass(self, decision: Decision, asked: list[int]) -> bool:
-        """Those who are asked have said so beforehand, or have nothing that matters.
+        """Whether the present window passes by itself: the asked seats want it so, or have no option that matters.
 
-        Where hands are hidden only the first counts: that somebody is not asked would tell what he holds.
+        Where hands are hidden only the first reason counts, because skipping a question would reveal what the seat holds.
         """
         if decision.kind in self.match.ruleset.windows and all(self.silence.get(seat) == self.turn for seat in asked):
             return True
         return not self.match.ruleset.secrets and self.screen.can_wait(decision) and all(self.passes[seat] for seat in asked)
 
     def pass_screen(self, seat: int) -> None:
-        """The curtain: no hand is on the screen until the one who is due sits there alone."""
+        """Lowers the curtain: the screen shows no hand until the asked player says that he is alone at it."""
         desk, name, refusal = self.desk, self.match.setup.seats[seat], ""
         self.at_screen = None
         while True:
@@ -137,14 +137,14 @@ class Session:
         desk.wipe()
 
     def watch(self) -> None:
-        """Bots alone: what they do is told as it happens, with the position at the start of each turn."""
+        """Shows a game that only bots play: their choices as they happen, and the position at the start of each turn."""
         self.desk.lines(self.news.take(self.match, None))
         if self.turn != self.told_turn:
             self.told_turn = self.turn
             self.desk.lines(self.position(None))
 
     def let_bots_speak(self, pushed: bool = False) -> bool:
-        """True when one of them has chosen something."""
+        """Returns True if a bot has played."""
         if self.desk.is_live and self.partners.bots:
             with self.desk.console.status(self.say("cli-robot-thinks")):
                 spoken = self.partners.speak(self.match, self.screen, pushed)
@@ -213,7 +213,7 @@ class Session:
         return [line for text in self.screen.tell(view) for line in wrapped([(text, "")], self.desk.look.width)]
 
     def newest(self, eye: Eye, room: int) -> list[Line]:
-        """The news, and none any more; on a live screen as much of it as fits above the rest."""
+        """Returns the unread events and marks them read; on a live screen only as many lines as fit above the rest."""
         news = self.news.take(self.match, eye)
         while news and not news[0]:
             news.pop(0)

@@ -15,7 +15,7 @@ HEADINGS = {TURN: "turn", PHASE: "phase"}
 
 
 class Story:
-    """Turns events into lines. A rule id follows what nobody chose, once for a run of such events under one rule."""
+    """Turns events into lines. After events that nobody chose stands the rule id, once for several in a row under one rule."""
 
     def __init__(self, screen: Screen, desk: Desk, with_coach: bool = False) -> None:
         self.screen = screen
@@ -23,7 +23,7 @@ class Story:
         self.with_coach = with_coach
 
     def paragraphs(self, events: Sequence[Event]) -> list[tuple[str, str]]:
-        """Each with its style: ``turn`` and ``phase`` for headings, ``coach`` for his words, nothing for prose."""
+        """Paragraphs with their styles: ``turn`` and ``phase`` for headings, ``coach`` for the coach, empty for prose."""
         found: list[tuple[str, str]] = []
         sentences: list[str] = []
 

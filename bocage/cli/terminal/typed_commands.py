@@ -23,7 +23,7 @@ FEW_RULES = 6                       # rules behind an option that are shown in f
 
 
 class Keys:
-    """The commands of a session; each says whether the game has moved, so that the people must be asked anew."""
+    """The commands of a session. Each returns whether the game has moved, so that the people must be asked again."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -163,7 +163,7 @@ class Keys:
         return True
 
     def is_ours(self, move: Move) -> bool:
-        """Behind a curtain one takes back only what was one's own; while it is down the screen is everybody's."""
+        """Whether the person at the screen may take a move back. Where there is a curtain: only a move of his own seat."""
         session = self.session
         if session.has_curtain and session.at_screen is not None:
             return move.seat == session.at_screen
@@ -177,7 +177,7 @@ class Keys:
         return self.say("cli-undone", choice=self.session.screen.namer.action(match.read(text), match.state, decision))
 
     def back(self, rest: str, menu: Menu, asked: list[int]) -> bool:
-        """To the last position on the coach's script."""
+        """Goes back to the last position on the coach's script."""
         session = self.session
         if session.lesson.on_script is None or not session.lesson.is_off(session.match):
             raise BocageError("cli-error-on-script")
@@ -187,7 +187,8 @@ class Keys:
     # --- the table ----------------------------------------------------------------------------------------------------
 
     def auto_pass(self, rest: str, menu: Menu, asked: list[int]) -> bool:
-        """Where hands are hidden all windows of the turn or none: what is let pass must not depend on what is held."""
+        """Turns automatic passing on or off. Where hands are hidden it covers all windows of the turn, so that it reveals
+        nothing about a hand."""
         if self.session.match.ruleset.windows:
             return self.let_windows_pass(asked)
         passes = self.session.passes

@@ -1,4 +1,4 @@
-"""Bots at the table: who is due is asked elsewhere, beside everything else, and plays like anybody."""
+"""Lets the bots of a match play: asks a thinking process for the bot whose turn it is, and plays its answer like a person's."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bocage.bots import make
 from bocage.server.wire import frames
 
-UNMOVED = 0.3                           # seconds beyond a level's own in which nearly all bots have answered
+UNMOVED = 0.3                           # seconds beyond the level's thinking time within which nearly all bots have answered
 
 if TYPE_CHECKING:
     from bocage.server.matches.room import Room
@@ -22,18 +22,21 @@ class Driving:
         self.task: asyncio.Task[None] | None = None
 
     def go_on(self, pushed: bool = False) -> None:
-        """The position or the seats have changed: whoever thinks about the old one is asked anew. ``pushed``: bots go first."""
+        """Called when the position or the seats have changed: a bot that thinks about the old position is asked again.
+
+        ``pushed``: the people let the bots go first.
+        """
         room = self.room
         turn = room.partners.due(room.match, room.screen, pushed) if room.connections else None
         self.thinks(() if turn is None else (turn.seat,))
         if self.task is not None and self.task is asyncio.current_task():
-            return                                          # a bot has just played, and sees for itself what is next
+            return                                          # a bot has just played: its own loop goes on to the next one
         self.stop()
         if turn is not None:
             self.task = asyncio.create_task(self.drive(pushed))
 
     def wake(self) -> None:
-        """Somebody has come: a bot that is due begins, one that thinks already goes on."""
+        """Called when somebody has come: a bot whose turn it is begins; one that already thinks goes on."""
         if self.task is None:
             self.go_on()
 
@@ -48,13 +51,15 @@ class Driving:
             self.room.broadcast(frames.Thinking(seats))
 
     def pace(self, seat: int) -> float:
-        """Seconds that an answer takes at least: where hands are hidden, a quick one would tell that there was no choice."""
+        """The least number of seconds before a bot answers. Where hands are hidden, a quick answer would reveal that the bot
+        had no choice."""
         if not self.room.match.ruleset.secrets or not self.room.partners.people:
             return 0.0
         return float(getattr(make(self.room.partners.bots[seat]), "seconds", 0.0)) + UNMOVED
 
     async def drive(self, pushed: bool) -> None:
-        """One bot after the other, while somebody looks on; where a bot cannot be asked the game waits for the next change."""
+        """Plays one bot after the other while somebody watches. Where no bot can be asked, the game waits for the next
+        change."""
         room = self.room
         try:
             while room.connections and (turn := room.partners.due(room.match, room.screen, pushed)) is not None:

@@ -39,7 +39,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def answer(wanted: Wanted, maker: Callable[[str, str], Bot] = make) -> Thought:
-    """Nothing is kept from one question to the next: to load a long game takes some 30 ms, to think takes seconds."""
+    """Loads the game anew for each question: that takes some 30 ms for a long game, and thinking takes seconds."""
     match = bocage.load(wanted.record)
     seat = Seat(match, wanted.seat)
     seat.options = [action for action in seat.options if action.text in wanted.options]
@@ -53,7 +53,7 @@ def fault_of(error: Exception) -> str:
 
 
 def listen(lines: SimpleQueue[bytes]) -> None:
-    """Takes the questions in; at the end of the input the process ends."""
+    """Reads questions into a queue; ends the process when the input ends."""
     for line in sys.stdin.buffer:
         lines.put(line)
     os._exit(0)
@@ -72,7 +72,7 @@ def main(maker: Callable[[str, str], Bot] = make) -> None:
         out.write(msgspec.json.encode(thought) + b"\n")
         try:
             thought = answer(decoder.decode(lines.get()), maker)
-        except Exception as error:                          # a bot's fault is the pool's to deal with
+        except Exception as error:                          # the pool decides what to do about a bot's fault
             thought = Thought(fault=fault_of(error))
 
 

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, a few at a time; the game goes on whatever happens to one of them."""
+"""A pool of processes in which bots think, a few at a time. A game goes on even if one of these processes dies."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class BotPool:
         return options[0]
 
     async def ask(self, wanted: Wanted) -> str:
-        """Waits for a free process and asks it."""
+        """Waits for a free process, then asks it."""
         worker = await self.idle.get()
         try:
             if worker.closed:
@@ -137,11 +137,12 @@ class BotPool:
         return action
 
     def seconds_of(self, level: str) -> float:
-        """The level's own time and some grace; a bot without a time of its own has only the grace."""
+        """How long a bot may take: its level's thinking time plus the grace; a bot without a thinking time has only the
+        grace."""
         return float(getattr(bots.make(level), "seconds", 0.0)) + self.grace
 
     async def close(self) -> None:
-        """Ends all processes; who still waits for a bot is cancelled."""
+        """Ends all processes and cancels whoever still waits for a bot."""
         for worker in self.workers:
             worker.closed = True
         await asyncio.gather(*(worker.stop() for worker in self.workers))

@@ -1,7 +1,8 @@
-"""The clock of a window: who may answer a deed has so many seconds, if others play at other screens; then it passes.
+"""The clock of a window: where people play at different screens, a seat has so many seconds to answer; then it passes.
 
-It looks at the question and at whose it is, never at what could be answered: it tells nothing about a hand. It runs on when the
-one who is asked has left, so that nobody can hold a game up by going; it stands still while no player is there at all.
+The clock depends on the question and on the seat that is asked, never on the options, so it reveals nothing about a hand. It
+runs on when the asked person has left, so that nobody can hold a game up by leaving. It stops while no player at all is
+connected.
 """
 
 from __future__ import annotations
@@ -26,13 +27,13 @@ class Clock:
         self.task: asyncio.Task[None] | None = None
 
     def seconds_left(self) -> float | None:
-        """None: nothing runs down now."""
+        """The seconds left to answer; None if no clock is running."""
         if self.runs_for is None:
             return None
         return max(0.0, self.left - (now() - self.began)) if self.task else self.left
 
     def look(self) -> None:
-        """The position, the seats or those who are here have changed."""
+        """Called when the position, the seats or the connected people have changed: starts, stops or goes on."""
         seat = self.seat_asked()
         question = None if seat is None else (self.room.seq, seat)
         if question != self.runs_for:
@@ -45,7 +46,7 @@ class Clock:
             self.task = asyncio.create_task(self.run(question[1]))
 
     def stop(self) -> None:
-        """It keeps what is left."""
+        """Stops the clock and keeps the seconds that are left."""
         self.left = self.seconds_left() or 0.0
         if self.task is not None:
             self.task.cancel()
@@ -62,10 +63,11 @@ class Clock:
     async def run(self, seat: int) -> None:
         await sleep(self.left)
         async with self.room.lock:
-            self.runs_for = self.task = None                # where it cannot be stored the question has all its time again
+            # if the pass cannot be stored, the question gets its whole time again
+            self.runs_for = self.task = None
             try:
                 await self.room.time_is_up(seat)
             except Refusal:
-                pass                                        # what is stored holds, and everybody has been told so
+                pass                                        # the stored match counts, and everybody has been told so
             except Exception as error:                      # a fault of ours: logged, and the game waits for people
                 self.room.rooms.log.fault("clock", error, match=self.room.id)

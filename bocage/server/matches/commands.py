@@ -1,4 +1,4 @@
-"""What those at a table can ask of its room, frame by frame. Whoever only watches has few of these."""
+"""Carries out the frames that a connection sends to its room. Watchers may send only a few kinds of frames."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from bocage.server.storage.store import CHAT_KEPT, Deed
 from bocage.server.storage.tables import ChatRow
 
 EARLIER = 250                           # events of the log at a time
-# Of the frames somebody may send; others cost one.
+# What a frame costs of the rate at which somebody may send; kinds not listed cost one.
 COSTS = {frames.Speak: 10.0, frames.Earlier: 5.0, frames.AskTable: 2.0, frames.Say: 2.0}
 
 
 async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
-    """What anybody may, then what only a player may."""
+    """Carries out a frame: first the kinds that anybody may send, then those for players only."""
     match frame:
         case frames.Ping():
             one.send(frames.Pong())
@@ -50,7 +50,7 @@ Command = frames.Act | frames.Undo | frames.Nudge | frames.Hand | frames.LetPass
 
 
 async def command(room: Room, who: Player, frame: Command) -> None:
-    """What changes something; one at a time."""
+    """Carries out a frame that changes the match; one at a time."""
     match frame:
         case frames.Act():
             await act(room, who, frame)
@@ -91,7 +91,8 @@ async def nudge(room: Room, who: Player, frame: frames.Nudge) -> None:
 
 
 async def let_pass(room: Room, who: Player, frame: frames.LetPass) -> None:
-    """A wish for this turn, not a choice: it is not stored, and the window that stands open passes at once."""
+    """Notes that a seat lets windows pass for this turn. This is not a choice and is not stored; an open window passes at
+    once."""
     if frame.seat not in curtain.eyes(room, who):
         raise Refusal("seat")
     room.silence.pop(frame.seat, None)
@@ -117,7 +118,7 @@ async def chat(room: Room, who: Player, frame: frames.Say) -> None:
 
 
 def speak(room: Room, one: Watcher, frame: frames.Speak) -> None:
-    """Everything is said again in another language."""
+    """Switches the language and sends everything again."""
     one.lang = frame.lang
     room.tell(one)
     room.weighing.tell(one)
@@ -129,7 +130,7 @@ def tell_earlier(room: Room, one: Watcher, frame: frames.Earlier) -> None:
 
 
 def survey(room: Room, one: Watcher, frame: frames.AskTable) -> None:
-    """An answer from what this reader may know; the seat at the screen asks, or nobody in particular."""
+    """Answers a survey from what the seat at this screen may know (a spectator's knowledge if there is none)."""
     eyes = curtain.eyes(room, one) if isinstance(one, Player) else ()
     match = room.match
     told = match.ruleset.survey(match.board, match.state, eyes[0] if eyes else None, frame.about)

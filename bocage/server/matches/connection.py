@@ -1,4 +1,4 @@
-"""One open socket. A watcher only looks; a player is somebody, and has a way to act."""
+"""One open socket: of a watcher, who only looks, or of a player, who is a person and can act."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OVER_FULL = 1013                        # "try again later": the client connects
 
 
 class Watcher:
-    """Frames go into a queue of bounded length; whoever does not read them is cut off and may come back."""
+    """Frames for it wait in a queue of bounded length. A client that does not read them is disconnected and may come back."""
 
     def __init__(self, lang: str, limits: Limits, whose: str = "") -> None:
         self.lang = lang
@@ -37,7 +37,7 @@ class Watcher:
             self.out.put_nowait(text)
 
     def close(self, code: int = 1000) -> None:
-        """What waits is still sent, then the socket is closed with this code."""
+        """Sends what still waits, then closes the socket with this code."""
         if self.open:
             self.open = False
             self.out.put_nowait(code)

@@ -1,4 +1,4 @@
-"""From what somebody asks for to a match in the store: new, or gone on with from a record."""
+"""Creates a match in the store: a new one, or one that goes on from a record."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ async def create(hub: Hub, person: Person, wanted: frames.NewMatch, lang: str) -
 
 
 async def resume(hub: Hub, person: Person, wanted: frames.Resume, lang: str) -> frames.Created:
-    """Others' seats bring others' eyes: where somebody else will play, the seed is a new one that nobody has seen."""
+    """Creates a match from a record. If anybody else will play in it, it gets a new seed, since the uploader has seen the old
+    one."""
     await require_room(hub, person)
     await read_safely(wanted.record, hub.settings.limits, hub.reading)
     match = await hub.rooms.beside(load, wanted.record)
@@ -52,14 +53,14 @@ async def require_room(hub: Hub, person: Person) -> None:
 
 
 def require_short(wanted: frames.NewMatch) -> None:
-    """Only players' own files are long."""
+    """Refuses a long setting, unless it holds a player's own file."""
     files = {option.id for option in find(wanted.game).options if option.file}
     if any(len(value) > frames.SETTING for name, value in wanted.options.items() if name not in files):
         raise Refusal("body")
 
 
 def as_recorded(match: Match) -> tuple[frames.NewSeat, ...]:
-    """Bots as the record names them; everybody else at this screen."""
+    """The seats of a record: bots as it names them, everybody else at this screen."""
     return tuple(frames.NewSeat("bot", "", level_of(name)) if is_bot(name) else frames.NewSeat("here", name[:frames.NAME])
                  for name in match.setup.seats)
 
@@ -92,8 +93,8 @@ def names_of(chairs: Sequence[SeatRow]) -> tuple[str, ...]:
 
 async def store(hub: Hub, person: Person, match: Match, chairs: Sequence[SeatRow], listed: bool, lang: str,
                 answer_seconds: int = 0) -> frames.Created:
-    """Moments that pass by themselves before the first question are passed before anybody comes; where nobody else can come
-    there is no clock."""
+    """Stores the match. Windows that nobody wants to answer are passed before the first question; a match that nobody else can
+    join has no clock."""
     setup, now, passed = match.setup, time(), set[int]()
     seconds = answer_seconds if match.ruleset.windows and any(chair.kind == "open" for chair in chairs) else 0
     row = MatchRow(new_id(), setup.game, setup.scenario, dict(setup.options), person.id, "", 0, 0, (), "", listed, (), now, now,

@@ -1,7 +1,7 @@
-"""Several people at one screen, in a game in which they hide something from each other: a curtain falls between their turns.
+"""The curtain: where several people play at one screen and hide something from each other, it falls between their turns.
 
-While it is down the screen is told what a spectator may know. Who is due says so (``look``) and is told what that seat may
-know, until another seat of this screen is due.
+While it is down, the screen shows what a spectator may know. The person whose turn it is sends ``look``; then the screen shows
+what that seat may know, until another seat at this screen is asked.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def hangs(room: Room, one: Watcher) -> bool:
-    """Whether there is a curtain at this screen at all."""
+    """Whether this screen needs a curtain at all."""
     return room.match.ruleset.secrets and len(room.playing(one)) > 1
 
 
@@ -42,7 +42,8 @@ def seat_due(room: Room, one: Watcher) -> int | None:
 
 
 def fall(room: Room) -> None:
-    """The game has gone on: where another seat of a screen is due than the one that looks, the curtain falls."""
+    """Called when the game has gone on: lowers the curtain at every screen where another seat is asked than the one that
+    looks."""
     for one in room.connections:
         if isinstance(one, Player) and one.look is not None:
             asked = due(room, one)

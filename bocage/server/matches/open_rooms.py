@@ -1,5 +1,5 @@
-"""All matches that somebody looks at. A room is opened from the store when it is needed and closed when nobody has been there
-for a while; nothing is lost by it."""
+"""The rooms of all matches that somebody looks at. A room is opened from the store when it is needed and closed when nobody has
+been connected for a while; the store keeps everything."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class Rooms:
         self.is_closing = False
 
     async def beside(self, work: Callable[..., T], *args: Any) -> T:
-        """Work that takes a while, off the event loop."""
+        """Runs slow work in a thread, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, work, *args)
 
     async def room(self, id: str) -> Room:
-        """The room of a match; whoever comes while it is being opened waits for the same one."""
+        """The room of a match. Connections that come while it is being opened wait for the same room."""
         if id in self.open:
             self.open[id].used = time()
             return self.open[id]
@@ -61,7 +61,7 @@ class Rooms:
         return room
 
     def drop(self, room: Room, code: int) -> None:
-        """Out of the memory; those who are there come back to what is stored."""
+        """Removes a room from memory; its connections are closed and come back to the stored match."""
         self.open.pop(room.id, None)
         room.close(code)
 
@@ -79,7 +79,7 @@ class Rooms:
                     self.drop(room, GOING_DOWN)
 
     async def close(self) -> None:
-        """Says so, lets the running commits end, and lets nothing begin any more."""
+        """Tells everybody that the server closes, waits for running commits, and starts nothing new."""
         self.is_closing = True
         for room in list(self.open.values()):
             async with room.lock:

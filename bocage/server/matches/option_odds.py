@@ -1,4 +1,4 @@
-"""The odds of what can be chosen now, told as they are found, beside everything else."""
+"""Works out the odds of the present options in the background and sends them as they are found."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Weighing:
         self.task: asyncio.Task[None] | None = None
 
     def restart(self) -> None:
-        """The question has changed: what was found is worth nothing any more."""
+        """Called when the question has changed: forgets the old odds and begins again."""
         self.stop()
         self.found = {}
         self.go_on()
@@ -41,7 +41,7 @@ class Weighing:
             self.task = asyncio.create_task(self.weigh())
 
     def tell(self, one: Watcher) -> None:
-        """To somebody who has just come, or speaks another language now: what is known, and then the rest."""
+        """Sends somebody who has just come, or has changed the language, the odds known so far, and later the rest."""
         known = self.found.get(self.room.group(one))
         if known:
             one.send(frames.OddsOf(self.room.seq, tuple(known)))
@@ -71,7 +71,7 @@ class Weighing:
 
 
 def some(options: Iterator[frames.Weighed]) -> list[frames.Weighed]:
-    """As many as are found in a moment; none when all are."""
+    """The odds found within a short time; none when all have been found."""
     part, end = [], monotonic() + PART
     for weighed in options:
         part.append(weighed)

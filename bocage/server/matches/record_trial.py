@@ -1,4 +1,4 @@
-"""Records that somebody sends are tried in a process of their own first: whatever is in them, it ends there.
+"""An uploaded record is first read in a process of its own, so that nothing in it can harm the server.
 
 ``python -m bocage.server.matches.record_trial`` reads one from its input and says in JSON what is wrong with it, if anything.
 """
@@ -24,7 +24,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Said(Refusal):
-    """A refusal whose words have been found already, in another process."""
+    """A refusal whose sentences come ready-made from the other process."""
 
     def __init__(self, texts: dict[str, str]) -> None:
         super().__init__("record")

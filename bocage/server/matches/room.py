@@ -36,11 +36,12 @@ if TYPE_CHECKING:
     from bocage.server.matches.open_rooms import Rooms
 
 MATCH_GONE, FAULT = 4404, 1011          # why a socket is closed
-REMEMBERED = 500                        # changes that somebody who comes back may have missed and still be told the news alone
+REMEMBERED = 500                        # a client that has missed at most so many changes is sent only what is new
 
 
 class Telling(NamedTuple):
-    """What an update depends on: language and eyes, the seats played at the screen, the curtain, and what is known already."""
+    """The key of an update: connections with equal keys (language, eyes, seats, curtain, events already told) get the same
+    one."""
 
     group: Group
     playing: tuple[int, ...]
@@ -63,12 +64,12 @@ class Room:
         self.take(loaded, match)
 
     def take(self, loaded: Loaded, match: Match) -> None:
-        """The match as it is stored."""
+        """Takes over the match as the store holds it."""
         self.row = loaded.row
         self.match = match
         self.seq = loaded.row.seq
         self.passed = frozenset(number for number in loaded.row.passed if number < len(match.moves))
-        self.late = self.passed & {*loaded.row.late}         # of those the ones that the clock has passed
+        self.late = self.passed & {*loaded.row.late}         # those of the passed moves that the clock has passed
         self.seats = loaded.seats
         self.deeds = dict(loaded.deeds)
         self.chat = list(loaded.chat)
@@ -76,7 +77,7 @@ class Room:
         self.screen = match.ruleset.screen(match.board, "en")
         self.script = Script(self.screen, match)
         self.partners = Partners(len(self.seats), bots_among(self.seats))
-        self.lengths = {self.seq: len(match.log)}       # by number: how many events of the log there was then still stand
+        self.lengths = {self.seq: len(match.log)}       # by change: how many events of its log are still part of the log
 
     # --- who is here --------------------------------------------------------------------------------------------------
 
@@ -86,7 +87,7 @@ class Room:
         return tuple(chair.seat for chair in self.seats if chair.client == one.client)
 
     def playing(self, one: Watcher) -> tuple[int, ...]:
-        """Of the seats held those that no bot plays."""
+        """Those of the held seats that no bot plays."""
         return tuple(seat for seat in self.held(one) if seat not in self.partners.bots)
 
     def group(self, one: Watcher) -> Group:
@@ -99,7 +100,7 @@ class Room:
         return sum(not isinstance(one, Player) for one in self.connections)
 
     async def enter(self, one: Watcher, seq: int) -> None:
-        """Says who one is and where things stand, from ``seq`` on if that is known here; tells the others."""
+        """Welcomes a connection, sends it the position (only the news since ``seq`` if possible) and tells the others."""
         async with self.lock:
             if not isinstance(one, Player) and len(self.connections) >= self.rooms.settings.limits.per_match:
                 raise Refusal("full")
@@ -140,11 +141,11 @@ class Room:
         return Teller(self.match, *self.group(one))
 
     def tell(self, one: Watcher, since: int | None = None) -> None:
-        """The position and the log from event ``since`` on; all that a newcomer is told, if that is not said."""
+        """Sends the position and the log from event ``since`` on; without ``since``, what a newcomer gets."""
         self.send_update(one, {}, since)
 
     def send_update(self, one: Watcher, told: dict[Telling, bytes], since: int | None) -> None:
-        """``told``: what has been put into words already, for others who may know the same."""
+        """Sends an update; ``told`` keeps updates already made, for other connections with the same key."""
         group = self.group(one)
         anew = since is None and self.match.ruleset.secrets and one.eyes != group[1]
         at = Telling(group, self.playing(one), curtain.seat_due(self, one), since, anew)
@@ -164,9 +165,9 @@ class Room:
             deadline=self.clock.seconds_left(), late=sorted(self.late)))
 
     def tell_all(self, kept: int | None = None) -> None:
-        """The new position to everybody, put into words once for those of one language and the same seats.
+        """Sends the new position to everybody; it is made only once for all who share language and seats.
 
-        ``kept``: how many events of the log still stand.
+        ``kept``: how many events of the old log are still part of the new one.
         """
         told: dict[Telling, bytes] = {}
         curtain.fall(self)
@@ -176,7 +177,7 @@ class Room:
         self.weighing.restart()
 
     def since(self, one: Watcher, kept: int | None) -> int | None:
-        """The event from which on somebody is told the news; None: all anew, since it was told to other eyes before."""
+        """The first event that a connection has not been told; None if all must be told again, because other eyes look now."""
         if self.match.ruleset.secrets and one.eyes != curtain.eyes(self, one):
             return None
         return one.told if kept is None else min(one.told, kept)
@@ -196,7 +197,7 @@ class Room:
     # --- choices ------------------------------------------------------------------------------------------------------
 
     async def play(self, action: str, seat: int, who: Player | None = None, key: str = "") -> None:
-        """A choice, and the moments after it that pass by themselves."""
+        """Plays a choice, and passes the windows after it that nobody wants to answer."""
         match, passed = self.match.copy(), set(self.passed)
         match.play(action, seat)
         self.let_pass(match, passed)
@@ -204,7 +205,7 @@ class Room:
         await self.accept(match, passed, who, key)
 
     def let_pass(self, match: Match, passed: set[int]) -> bool:
-        """Passes while nobody who is asked wants to be asked."""
+        """Passes as long as none of the asked seats wants to be asked."""
         moved = False
         while (seat := self.who_passes(match)) is not None:
             passed.add(len(match.moves))
@@ -213,10 +214,11 @@ class Room:
         return moved
 
     def who_passes(self, match: Match) -> int | None:
-        """The seat for which a moment passes: it has said so beforehand, or nobody who is asked has anything that matters.
+        """The seat for which a window passes by itself, or None.
 
-        Where hands are hidden only the first counts: that somebody is not asked would tell what he holds. But bots do not read
-        silence: in games of many windows the only person at a table is not asked where he can only let it pass.
+        A seat passes if it has asked not to be asked, or if no asked seat has an option that matters. Where hands are hidden
+        only the first reason counts, because skipping a question would reveal what the seat holds. Bots draw no conclusion from
+        that: in games with many windows a person alone against bots is not asked when PASS is the only option.
         """
         decision = match.decision
         if decision is None:
@@ -233,33 +235,34 @@ class Room:
         return asked[0] if asked and all(self.passes(seat) for seat in asked) else None
 
     def is_silent(self, match: Match, seat: int) -> bool:
-        """Whether a person lets all windows of this turn, or of the deed that is under way, pass."""
+        """Whether a seat has asked not to be asked again in this turn or during the present activation."""
         if seat not in self.silence or seat in self.partners.bots:
             return False
         how, then = self.silence[seat]
         return then is not None and then == self.moment(how, match)
 
     def until(self, how: str) -> tuple[str, object]:
-        """How long a wish not to be asked holds: for this turn, or for the deed that is under way."""
+        """Until when a wish not to be asked holds: the end of this turn, or of the present activation."""
         return how, self.moment(how, self.match)
 
     def moment(self, how: str, match: Match) -> object:
         return match.ruleset.deed(match.state) if how == "deed" else turns_of(match)
 
     def passes(self, seat: int) -> bool:
-        """An open seat has nobody who could want to be asked."""
+        """Whether a seat passes windows. An open seat always does: nobody is there to be asked."""
         client = self.seats[seat].client
         return client is None or self.auto_pass.get(client, True)
 
     async def pass_moments(self) -> None:
-        """After a bot was silent, or somebody does not want to be asked: the moment may pass now."""
+        """Passes the present window if nobody wants to answer it: called after a bot passed or somebody asked not to be
+        asked."""
         match, passed = self.match.copy(), set(self.passed)
         if self.let_pass(match, passed):
             self.script.follow(match)
             await self.accept(match, passed)
 
     async def time_is_up(self, seat: int) -> None:
-        """The clock passes a window for somebody who has not answered."""
+        """Passes a window for a seat that has not answered in time."""
         match, number = self.match.copy(), len(self.match.moves)
         passed = {*self.passed, number}
         match.play(PASS, seat)
@@ -269,13 +272,13 @@ class Room:
 
     async def accept(self, match: Match, passed: set[int], who: Player | None = None, key: str = "",
                      late: frozenset[int] | None = None) -> None:
-        """Stores what has come of a command; only then anybody sees it."""
+        """Stores the new match; only then is it shown to anybody."""
         late = (self.late if late is None else late) & passed
         change = change_of(match, passed, late)
         deed = Deed(who.client, key) if who else None
         try:
             await self.rooms.store.work(self.rooms.store.commit, self.id, self.seq, change, deed)
-        except Exception as error:        # whatever the database may raise: what it holds counts
+        except Exception as error:        # whatever the database raises: what it holds counts
             await self.reload()
             if not isinstance(error, Gone):
                 self.rooms.log.fault("commit", error, match=self.id)
@@ -291,13 +294,13 @@ class Room:
         self.tell_all(kept)
 
     def note(self, who: Player | None, key: str) -> None:
-        """The deed is done."""
+        """Notes that a frame has been carried out, so that the same frame is not carried out twice."""
         if who:
             self.deeds[who.client, key] = self.seq
             who.send(frames.Ack(key, self.seq))
 
     async def reload(self) -> None:
-        """What is in the store holds; without it nothing goes on."""
+        """Loads the match from the store again; if that fails, the room closes."""
         try:
             loaded = await self.rooms.store.work(self.rooms.store.load, self.id)
             if loaded is None:
@@ -312,7 +315,7 @@ class Room:
         self.tell_all(0)
 
     def is_repeated(self, who: Player, key: str) -> bool:
-        """A frame that has come before is acknowledged again, and that is all."""
+        """Whether a frame has come before; then it is acknowledged again and not carried out."""
         seq = self.deeds.get((who.client, key))
         if seq is not None:
             who.send(frames.Ack(key, seq))
@@ -325,7 +328,7 @@ class Room:
     # --- taking back --------------------------------------------------------------------------------------------------
 
     def earlier(self, what: str, playing: Sequence[int]) -> Match:
-        """Not after the end, when the seed has been shown."""
+        """The earlier position that an undo leads to. There is none after the end, when the seed has been shown."""
         if self.match.decision is None:
             raise Illegal(OVER)
         if what == "script":
@@ -337,7 +340,7 @@ class Room:
         return taken_back(self.match, self.passed, self.may(playing))[0]
 
     def may(self, playing: Sequence[int]) -> Callable[[Move], bool]:
-        """Who could have made a choice may take it back, unless a bot has made it."""
+        """Whether a player may take a move back: it could have been his choice, and no bot has made it."""
         return lambda move: move.seat not in self.partners.bots and any(seat in move.by for seat in playing)
 
     def can_take_back(self, playing: Sequence[int]) -> tuple[bool, bool]:
@@ -357,7 +360,7 @@ class Room:
                 and self.partners.due(self.match, self.screen, pushed=True) is not None)
 
     def seat_changed(self, chair: SeatRow) -> None:
-        """What can be chosen at which screen changes with it."""
+        """Called when a seat has changed hands: options, odds and curtains follow."""
         self.seats = tuple(chair if each.seat == chair.seat else each for each in self.seats)
         self.partners.bots = bots_among(self.seats)
         self.tell_seats()
@@ -386,7 +389,7 @@ def said(line: ChatRow) -> frames.Said:
 
 
 def common(before: Sequence[Event], after: Sequence[Event]) -> int:
-    """How many events of the log still stand."""
+    """How many events at the start of two logs are the same."""
     for number, (old, new) in enumerate(zip(before, after, strict=False)):
         if old is not new and old.plain() != new.plain():
             return number

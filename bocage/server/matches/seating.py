@@ -15,7 +15,7 @@ from bocage.server.storage.tables import Person, SeatRow
 
 
 async def sit(room: Room, person: Person, seat: int | None = None) -> int:
-    """An open seat becomes a person's; who sits here already keeps what is his."""
+    """Gives an open seat to a person; a person who already sits here keeps the old seat."""
     async with room.lock:
         own = next((chair.seat for chair in room.seats if chair.client == person.id), None)
         if own is not None:
@@ -53,5 +53,6 @@ async def hand(room: Room, who: Player, frame: frames.Hand) -> None:
 
 
 def may_hand(room: Room, who: Player, chair: SeatRow) -> bool:
-    """One's own; who created the match also those of bots and of people who are not here, so that nobody waits for ever."""
+    """Whether a player may hand a seat over: his own; the creator of the match also those of bots and of absent people, so that
+    nobody waits for ever."""
     return chair.client == who.client or (room.row.owner == who.client and chair.client not in room.clients_here())

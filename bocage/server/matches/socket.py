@@ -1,4 +1,4 @@
-"""``/ws/<match>``: frames in, frames out. Everything that comes in is judged here before a room hears of it."""
+"""``/ws/<match>``: the socket of a match. Every incoming frame is checked here before it reaches a room."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def first_frame(socket: WebSocket) -> frames.Hello:
 
 
 async def greet(hub: Hub, socket: WebSocket, hello: frames.Hello) -> tuple[Watcher, Room]:
-    """Who comes: a player if the token holds a seat here, else a watcher, who has no way to act."""
+    """Reads the first frame: a player if the token holds a seat here, else a watcher, who cannot act."""
     limits = hub.settings.limits
     person = await hub.person_of(hello.token or hub.token_of(socket))
     if len(hub.rooms.connections) >= limits.connections:
@@ -118,7 +118,7 @@ def require_time(one: Watcher, cost: float) -> None:
 
 
 def refuse(one: Watcher, key: str, error: Refusal | BocageError, most: int) -> None:
-    """Says why not; who goes on and on with what makes no sense is shown the door."""
+    """Sends a refusal. After too many refused frames in a row the connection is closed."""
     told = problem(error, one.lang)
     one.send(frames.Refused(key, told.code, told.text, told.rule))
     if told.code in ("frame", "rate", "spectator", "seat", "fault"):
@@ -159,7 +159,7 @@ async def write(socket: WebSocket, one: Watcher) -> None:
 
 
 async def finish(writer: asyncio.Task[None]) -> None:
-    """Lets the last frames go out, but not for ever."""
+    """Waits a short time for the last frames to go out."""
     with suppress(Exception):
         await asyncio.wait_for(writer, 2.0)
 

@@ -1,7 +1,7 @@
 """What must outlive the process: people, matches, seats, invitations, deeds done, chat.
 
-Every method is one transaction and is through with it when it returns. ``work`` runs one off the event loop; with SQLite they
-take turns in one thread.
+Every method is one transaction, committed when the method returns. ``work`` runs a method off the event loop; with SQLite all
+of them run in one thread, one after the other.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ JSON: dict[str, Any] = {"options": dict[str, str], "asked": tuple[int, ...], "pa
 
 
 class Gone(Exception):
-    """The match is not as it was thought to be: gone, or changed by somebody else."""
+    """Raised if a match has been deleted, or changed by somebody else in the meantime."""
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What a choice or a taking back makes of a match."""
+    """The row of a match after a choice or an undo."""
 
     record: str
     turn: int
@@ -44,7 +44,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """What tells a frame that comes again from a new one."""
+    """The key of a frame that was carried out, by which a repeated frame is recognised."""
 
     client: str
     key: str
@@ -137,7 +137,7 @@ class Store:
                       tuple(ChatRow(*line) for line in reversed(said)), {row[0]: row[1] for row in passes})
 
     def commit(self, id: str, seq: int, change: Change | None, deed: Deed | None) -> None:
-        """From ``seq`` to the next one, with the deed that led there; without a change only the deed is noted."""
+        """Stores the change that follows ``seq``, with the key of the frame that led to it; without a change only the key."""
         with self.engine.begin() as db:
             if change is not None:
                 values = {**columns(change), "seq": seq + 1, "changed": time()}
@@ -165,7 +165,7 @@ class Store:
             db.execute(deeds.insert().values(match=id, client=deed.client, key=deed.key, seq=seq))
 
     def invite(self, id: str, seat: int, secret_hash: str) -> None:
-        """A new invitation; the seat's older ones are worth nothing any more."""
+        """Stores a new invitation; older ones for the seat are no longer valid."""
         with self.engine.begin() as db:
             db.execute(invitations.delete().where(invitations.c.match == id, invitations.c.seat == seat))
             db.execute(invitations.insert().values(secret_hash=secret_hash, match=id, seat=seat, created=time()))
@@ -177,7 +177,7 @@ class Store:
         return (row[0], row[1]) if row else None
 
     def sit(self, id: str, seq: int, chair: SeatRow, record: str) -> None:
-        """Somebody takes an open seat: his name stands in the record from now on, the invitation is used up."""
+        """Gives an open seat to a person: his name goes into the record, and the invitation is used up."""
         with self.engine.begin() as db:
             taken = db.execute(seats.update().where(seats.c.match == id, seats.c.seat == chair.seat, seats.c.kind == "open")
                                .values(**msgspec.structs.asdict(chair)))
@@ -200,7 +200,7 @@ class Store:
         return self.listed_by(sa.and_(matches.c.id.in_(ids), matches.c.listed, matches.c.result == ""), len(ids)) if ids else []
 
     def listed_by(self, wanted: sa.ColumnElement[bool], most: int) -> list[tuple[MatchRow, list[SeatRow]]]:
-        """The latest first; their records stay where they are."""
+        """The matches a person has, the latest first, without their records."""
         shown = [column for column in matches.c if column.name != "record"]
         with self.engine.begin() as db:
             rows = db.execute(sa.select(*shown).where(wanted).order_by(matches.c.changed.desc()).limit(most)).mappings().all()
@@ -216,7 +216,7 @@ def set_up_sqlite(connection: Any, _record: Any) -> None:
 
 
 def begin_sqlite(connection: sa.Connection) -> None:
-    """The lock to write comes first, so that no transaction fails half-way for want of it."""
+    """Takes the write lock first, so that no transaction fails half-way because another one holds it."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 

@@ -1,4 +1,4 @@
-"""What holds for every request before anything else looks at it, and for every answer: names, origins, headers."""
+"""Checks every request before anything else does (host name, origin) and sets the headers of every answer."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008})
 
     def objection(self, scope: Scope) -> Refusal | None:
-        """A server on this machine answers to its own names alone; and nobody's page may ask but ours."""
+        """Why a request is refused, or None. A local server answers only under its own names, and only to its own pages."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if self.settings.is_local and hostname(host) not in LOOPBACK:

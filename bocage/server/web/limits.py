@@ -1,4 +1,4 @@
-"""How fast anybody may go: buckets that fill by themselves and are emptied by what is asked."""
+"""Rate limits: token buckets for each person or address."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Bucket:
 
 
 class Rates:
-    """A bucket for each kind of thing and each one who asks for it: a person, or an address."""
+    """A bucket for each kind of request and each person or address that sends it."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits

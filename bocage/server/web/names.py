@@ -1,4 +1,4 @@
-"""Names and words of people, fit to be shown to others, stored, and written into a record."""
+"""Cleans names and chat lines of people before they are shown, stored or written into a record."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import re
 from bocage.core.text import BLANKS
 from bocage.server.wire.frames import NAME
 
-# Signs that command a terminal or turn the writing round.
+# Characters that control a terminal or reverse the direction of writing.
 COMMANDS = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 
 
 def plain(text: str) -> str:
-    """One line of text that is nothing but text."""
+    """One line of text without control characters."""
     return BLANKS.sub(" ", COMMANDS.sub(" ", text)).strip()
 
 
 def name_of(text: str) -> str:
-    """A name that no record takes for something else: there a bar stands between names, and a colon ends one."""
+    """A name without the signs that separate names in a record: the bar and the colon."""
     return plain(re.sub("[|:]", " ", text))[:NAME].strip()

@@ -33,7 +33,7 @@ class Pages:
                       if file.is_file() and not file.name.startswith(".")}
 
     async def answer(self, request: Request) -> Response:
-        """Only files that were there at the start can be asked for: no path leads anywhere else."""
+        """Answers with a file that existed at the start; no path can lead anywhere else."""
         path = "/index.html" if request.url.path == "/" else request.url.path
         page = self.pages.get(path)
         if page is None:
@@ -52,7 +52,7 @@ def page_of(file: Path) -> Page:
 
 
 def not_built(lang: str) -> Response:
-    """Without the client there is still something to read."""
+    """The page shown when the web client has not been built."""
     words = say(lang)
     return Response(f"<!doctype html><html lang={lang}><meta charset=utf-8><title>Bocage</title><h1>Bocage</h1>"
                     f"<p>{words('server-not-built')}</p><pre>make web</pre></html>", 503, media_type="text/html")

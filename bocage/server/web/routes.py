@@ -63,7 +63,7 @@ class Api:
         ]
 
     def answered(self, answer: Answer) -> Answer:
-        """Every error becomes a ``Problem``; our own mistakes are told without saying anything about us."""
+        """Turns every error into a ``Problem``. For our own mistakes it tells nothing about the server's inside."""
         async def with_problems(request: Request) -> Response:
             began = perf_counter()
             try:
@@ -71,7 +71,7 @@ class Api:
                 response = await answer(request)
             except (Refusal, BocageError) as error:
                 response = refused(error, request)
-            except Exception as error:        # a fault of ours: logged, and the server goes on
+            except Exception as error:        # our own mistake: it is logged, and the server goes on
                 self.hub.log.fault("request", error, route=answer.__name__)
                 response = refused(Refusal("fault", 500), request)
             self.hub.metrics.requests[response.status_code] += 1
@@ -93,7 +93,7 @@ class Api:
         return person
 
     async def some_person(self, request: Request) -> tuple[Person, str]:
-        """Who asks; somebody new gets a token, which is the second thing (empty for others)."""
+        """The person who asks, and the token for a new person (empty for a known one)."""
         person = await self.person(request)
         if person is not None:
             return person, ""
@@ -212,7 +212,7 @@ class Api:
         return told(None)
 
     async def record(self, request: Request) -> Response:
-        """The whole of it after the end; before, what the asking seat may know."""
+        """The record: whole after the end of the game; before, only what the asking seat may know."""
         room = await self.rooms.room(request.path_params["match"])
         person = await self.person(request)
         held = [chair.seat for chair in room.seats if person and chair.client == person.id]
@@ -232,7 +232,7 @@ class Api:
     # --- joining ------------------------------------------------------------------------------------------------------
 
     async def invitation(self, request: Request) -> Response:
-        """What one is invited to, before one sits down there."""
+        """Describes the match of an invitation before the seat is taken."""
         wanted = await body_of(request, frames.Joining)
         self.hub.rates.spend("joins", address_of(request))
         found = await self.store.work(self.store.invited, hashed(wanted.secret))
@@ -261,7 +261,7 @@ class Api:
         return with_token(await self.seat(room.id, self.named(person, request)), token, request)
 
     def named(self, person: Person, request: Request) -> Person:
-        """Somebody who has not said his name yet sits down under one that fits any."""
+        """Gives a person without a name a neutral one."""
         return msgspec.structs.replace(person, name=person.name or say(lang_of(request))("server-guest"))
 
     async def seat(self, match: str, person: Person, seat: int | None = None) -> Response:
@@ -301,7 +301,7 @@ def lang_of(request: HTTPConnection) -> frames.Lang:
 
 
 async def body_of(request: Request, kind: type[B], most: int = LITTLE) -> B:
-    """The body, checked; JSON alone, so that no other site's form can send one."""
+    """The checked body of a request. Only JSON is accepted, so that no form of another site can send one."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refusal("json", 415)
     body = bytearray()
@@ -321,12 +321,12 @@ def told(value: object, status: int = 200) -> Response:
 
 @cache
 def packed(body: bytes) -> tuple[bytes, str]:
-    """A body that many ask for: compressed, and what tells it from others."""
+    """A body that many clients ask for: compressed, with its entity tag."""
     return gzip.compress(body, 9, mtime=0), f'"{sha256(body).hexdigest()[:16]}"'
 
 
 def shared(request: Request, value: object) -> Response:
-    """The same for everybody: small on the way, and not sent again to who has it."""
+    """An answer that is the same for everybody: compressed, and not sent again to a client that has it."""
     body = msgspec.json.encode(value)
     small, tag = packed(body)
     headers = {"Cache-Control": "no-cache", "ETag": tag, "Vary": "Accept-Encoding"}

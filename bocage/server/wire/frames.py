@@ -1,4 +1,4 @@
-"""What passes between the server and its clients: the bodies of HTTP and the frames of the socket, all JSON.
+"""Every type that passes between the server and its clients: HTTP bodies and socket frames, all JSON.
 
 ``typescript.py`` writes the same types for the web client. What comes in is checked here and nowhere else: unknown fields and
 lengths beyond the limits are refused before anything looks at them.
@@ -34,11 +34,11 @@ AnswerSeconds = Literal[0, 15, 30, 60, 120]
 
 
 class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Comes from a client."""
+    """A type that comes from a client."""
 
 
 class Out(msgspec.Struct, frozen=True):
-    """Goes to a client."""
+    """A type that goes to a client."""
 
 
 # --- HTTP -------------------------------------------------------------------------------------------------------------

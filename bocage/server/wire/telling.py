@@ -1,6 +1,6 @@
-"""A match as frames tell it: to the seats that a client holds (none: a spectator), in one language.
+"""Puts a match into frames, in one language, for the seats that a client holds (none: a spectator).
 
-Everything comes from what those seats may know: their view, the events they see, their own options.
+Everything is made from what those seats may know: their view, the events they see, their own options.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Teller:
 
     @property
     def eye(self) -> int | None:
-        """Through whose eyes: those of the seat that is asked, else of the first one held."""
+        """The seat whose knowledge is shown: the held seat that is asked, else the first held one."""
         decision = self.match.decision
         by = decision.by if decision else ()
         return next((seat for seat in self.seats if seat in by), self.seats[0] if self.seats else None)
@@ -57,13 +57,13 @@ class Teller:
             coach.text, coach.asks, coach.rules, coach.off_script, coach.step, coach.steps)
 
     def recent(self) -> int:
-        """The event from which on a newcomer is told: the start of a turn, some way back."""
+        """The first event that a newcomer is sent: the start of a turn, some way back."""
         log, floor = self.match.log, self.floor()
         first = max(0, len(log) - RECENT)
         return next((at for at in range(first, floor, -1) if self.screen.heading(log[at]) == TURN), floor) if first else floor
 
     def floor(self) -> int:
-        """The event from which on the log may be told: after the end there is nothing that may not."""
+        """The first event that may be told at all; after the end of the game that is the first of the log."""
         return 0 if self.match.decision is None else self.match.ruleset.log_from(self.match.log)
 
     def first(self) -> int:
@@ -103,7 +103,7 @@ class Teller:
     # --- what is asked ------------------------------------------------------------------------------------------------
 
     def question(self) -> frames.Question | None:
-        """Others see that something is asked and of whom; what exactly is only for those who may choose."""
+        """The present question. Only those who may choose see its options; others see that it is asked, and of whom."""
         match, decision = self.match, self.match.decision
         if decision is None:
             return None
@@ -118,7 +118,7 @@ class Teller:
                                decision.kind in match.ruleset.windows, match.ruleset.deed(match.state) is not None)
 
     def options(self, own: Sequence[int]) -> Iterator[tuple[Action, int]]:
-        """What the seats held here may choose, each option once with the first seat whose choice it is."""
+        """The options of the held seats, each once, with the first seat that may choose it."""
         decision = self.match.decision
         if decision is None or not own:
             return
@@ -155,7 +155,7 @@ def turns_of(match: Match) -> int:
 
 
 def step_as_known(match: Match, seat: int) -> Step:
-    """The present step; where something is hidden from the seat, one that it cannot tell from the true one."""
+    """The present step as the seat knows it: where something is hidden from it, a supposed one."""
     return match.step if match.knows_all(seat) else match.twin(seat, Random("final")).step
 
 
