@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Sequence
 from itertools import islice, product
 
 import pytest
@@ -10,11 +12,17 @@ import pytest
 import bocage
 from bocage.core.action import Action
 from bocage.core.catalogue import catalogue
+from bocage.core.decision import Decision
 from bocage.core.match import Match
 from bocage.games.heroes_of_normandie import RULESET, refusals
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import SIGNATURES
+from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.content import Building, Edge
+from bocage.games.heroes_of_normandie.rules.fire.firing import AGAINST_TARGET, targets, why_not_target
+from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
+from bocage.games.heroes_of_normandie.rules.units import firing_face, units_in_play
+from bocage.games.heroes_of_normandie.state import State
 from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule
 
@@ -252,6 +260,17 @@ def test_a_shot_needs_a_weapon_a_manner_and_a_target():
     assert refused(s, "fire main normal") == "HN-FIRE-05"
 
 
+@rule("HN-ABIL-18", "HN-ABIL-28", "HN-ABIL-39")
+def test_a_unit_in_ambush_is_refused_by_the_weapon_of_its_visible_face():
+    s = Scene()
+    sniper = s.put("ge_sniper", "c5", face=p.BACK, hidden=p.AMBUSHED)
+    s.put("us_rifle_team", "h5")
+    s.activate(sniper)
+    assert "fire main normal" in s.options()
+    assert refused(s, "fire main burst") == "HN-ABIL-28"
+    assert refused(s, "fire main suppressive") == "HN-ABIL-39"
+
+
 @rule("HN-ABIL-42", "HN-HEAVY-05")
 def test_each_weapon_fires_once_and_a_broken_one_never():
     s = Scene()
@@ -357,9 +376,101 @@ def test_every_verb_has_a_reason_and_every_rule_named_exists():
     known = {each.id for each in (*law.rule, *law.ruling)}
     answers = {"done", "on", "onto", "yes", "no"}           # the question's own rule
     assert set(SIGNATURES) - answers == set(refusals.RULE_OF) | set(refusals.REASONS)
-    rules = {*refusals.RULE_OF.values(), *(rule for _, rule in refusals.ABILITY_OF.values()),
-             *(rule for _, rule in refusals.TOKENS_OF.values())}
+    rules = {*refusals.RULE_OF.values(), *(rule for _, rule in refusals.MOMENTS.values()), *refusals.NEVER_IN_RESERVE.values()}
     assert rules <= known
+
+
+# Verbs of which a predicate says all, with the questions at which they are chosen. Targets have a test of their own.
+JUDGED = {"place": ("deploy_where",), "stop": refusals.MOVING,
+          **{verb: kinds for verb, (kinds, _) in refusals.MOMENTS.items() if verb != "at"}}
+GAMES = [
+    ("hedgerow", {}), ("farmhouse", {}), ("battle", {"points": "500"}),
+    ("battle", {"points": "300", "zoc": "any", "embark_cost": "0", "ambush": "unseen", "pivot": "first"}),
+]
+
+
+def test_what_is_offered_is_what_no_rule_forbids():
+    """At every kind of question of random games, and in crowds: an action is among the options exactly if its predicate names
+    no rule."""
+    judged = Counter[tuple[str, bool]]()
+    for scenario, settings in GAMES:
+        match = bocage.new("heroes_of_normandie", scenario=scenario, seats=["anna", "ben"], seed="ask once", options=settings)
+        rng = random.Random(scenario)
+        asked = Counter[str]()
+        while match.decision is not None:
+            asked[match.decision.kind] += 1
+            if asked[match.decision.kind] <= 12 or rng.random() < 0.1:
+                compare(match.board, match.state, match.decision, judged)
+            match.play(any_verb(match.decision.options, rng))
+    for seed in range(30):
+        compare_in_a_crowd(random.Random(seed), judged)
+    assert set(judged) == {(verb, may) for verb in JUDGED for may in (True, False)}
+
+
+def any_verb(options: Sequence[Action], rng: random.Random) -> Action:
+    verb = rng.choice(sorted({option.verb for option in options}))
+    return rng.choice([option for option in options if option.verb == verb])
+
+
+def compare(b: Board, s: State, decision: Decision, judged: Counter[tuple[str, bool]]) -> None:
+    for verb in (verb for verb, kinds in JUDGED.items() if decision.kind in kinds):
+        for action in every(b, s, verb):
+            reason = refusals.REASONS[verb](b, s, decision, action)
+            assert (action in decision.options) == (reason == ""), f"{action.text} at {decision.kind}: {reason!r}"
+            judged[verb, reason == ""] += 1
+
+
+def compare_in_a_crowd(rng: random.Random, judged: Counter[tuple[str, bool]]) -> None:
+    """Many units close together on mixed ground; one of them acts, moves, and goes a few squares."""
+    s = Scene("\n".join("".join(rng.choice(".......Bwx") for _ in range(9)) for _ in range(9)))
+    places = [f"{column}{row}" for column in "abcdefghi" for row in range(1, 10, 2)]
+    for place in rng.sample(places, 20):
+        type = rng.choice(["us_rifle_team", "us_halftrack", "us_captain", "us_30cal", "us_m4_sherman",
+                           "ge_fire_group", "ge_sniper", "ge_luchs", "ge_panzer_iv"])
+        s.put(type, place, facing="n", suppressed=rng.choice([0, 0, 0, 1]))
+    s.activate(rng.randrange(len(s.state.at)))
+    for _ in range(6):
+        s.pass_windows()
+        decision = s.run.decision
+        if decision is None or decision.kind not in ("act", "move"):
+            return
+        compare(s.board, s.state, decision, judged)
+        s.run.play(rng.choice([option for option in decision.options if option.verb in ("move", "step", "drive", "stop")]))
+
+
+def every(b: Board, s: State, verb: str) -> list[Action]:
+    """All actions of a verb that could be typed, but for counters and squares far from any that are there."""
+    lexicon = b.lexicon
+    names = [[*lexicon.names[letter]] for letter in SIGNATURES[verb]]
+    for at, letter in enumerate(SIGNATURES[verb]):
+        if letter == "u":
+            names[at] = names[at][:len(s.at) + 1]
+        elif letter == "q" and verb == "drive":
+            here = s.at[s.mover]
+            names[at] = [square for square in names[at] if here >= 0 and b.start.distance(here, square) <= 3]
+    return [lexicon.act(verb, *args) for args in product(*names)]
+
+
+@rule("HN-FIRE-06", "HN-FIRE-12", "HN-ABIL-10", "HN-GEN-05", "HN-LOS-02", "HN-ARC-02", "HN-ABIL-27")
+@pytest.mark.parametrize("scenario", ["bridge", "battle"])
+def test_a_weapon_can_hit_exactly_the_targets_that_no_rule_forbids(scenario):
+    """``targets`` looks for all enemies at once, for speed; ``why_not_target`` asks one after the other."""
+    match = bocage.new("heroes_of_normandie", scenario=scenario, seats=["anna", "ben"], seed="targets")
+    rng = random.Random(scenario)
+    reasons: Counter[str] = Counter()
+    while match.decision is not None:
+        if rng.random() < 0.05:
+            b, s = match.board, match.state
+            watch = Watch(b, s)
+            for unit in units_in_play(s):
+                for weapon in firing_face(b, s, unit).weapons:
+                    found = {foe for foe, _ in targets(watch, unit, weapon)}
+                    for foe in range(len(s.at)):
+                        reason = why_not_target(watch, unit, weapon, foe)
+                        assert (foe in found) == (reason == "")
+                        reasons[reason] += 1
+        match.play(rng.choice(match.decision.options))
+    assert {"", "HN-FIRE-12", "HN-GEN-05", "HN-LOS-02", "HN-ABIL-27"} <= set(reasons) <= set(AGAINST_TARGET)
 
 
 @rule("HN-ABIL-19", "HN-CARD-13")

@@ -26,7 +26,7 @@ from bocage.games.heroes_of_normandie.rules import equipment, ordinances  # noqa
 from bocage.games.heroes_of_normandie.rules.asking import WINDOWS, HTable
 from bocage.games.heroes_of_normandie.rules.cards import american, fire, german, moves, off_board, orders  # noqa: F401 (they register their cards)
 from bocage.games.heroes_of_normandie.rules.damage import replacement  # noqa: F401 (it registers its answers)
-from bocage.games.heroes_of_normandie.rules.fire import opportunity, templates  # noqa: F401 (they register their answers)
+from bocage.games.heroes_of_normandie.rules.fire import opportunity  # noqa: F401 (it registers its answers)
 from bocage.games.heroes_of_normandie.rules import traits  # noqa: F401 (offered after opportunity fire: the order of imports is that of the options)
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.text import HNamer

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.rules.movement import moving
+from bocage.games.heroes_of_normandie.rules.movement import choices
 from bocage.games.heroes_of_normandie.rules.phases import activating, card_swaps, deploying, ordering, reserving
 from bocage.games.heroes_of_normandie.rules.victory import scenario_events
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
@@ -46,7 +46,7 @@ STEPS: dict[int, Callable[[HTable], Steps]] = {
     p.SLOT: activating.slot_step,
     p.LAY_SMOKE: activating.smoke_step,
     p.ACT: activating.act_step,
-    p.MOVE: moving.move_step,
+    p.MOVE: choices.move_step,
     p.AFTER_FIRE: activating.after_fire_step,
     p.AGAIN: activating.again_step,
     # reserve phase

@@ -11,7 +11,8 @@ from bocage.games.heroes_of_normandie.bot.fire import Judge, around, gladly, hop
 from bocage.games.heroes_of_normandie.bot.orders import urgency
 from bocage.games.heroes_of_normandie.bot.unit_values import Opinions
 from bocage.games.heroes_of_normandie.rules.asking import untag
-from bocage.games.heroes_of_normandie.rules.fire.firing import SINGLE, weapon_of
+from bocage.games.heroes_of_normandie.rules.fire.firing import weapon_of
+from bocage.games.heroes_of_normandie.rules.fire.ways import SINGLE
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.state import State
 

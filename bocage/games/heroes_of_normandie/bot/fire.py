@@ -11,8 +11,9 @@ from bocage.games.heroes_of_normandie.board import Board, Weapon
 from bocage.games.heroes_of_normandie.bot.square_values import Field
 from bocage.games.heroes_of_normandie.bot.unit_values import Opinions
 from bocage.games.heroes_of_normandie.rules.asking import asked_unit, untag
-from bocage.games.heroes_of_normandie.rules.fire.firing import SINGLE, Target, targets, weapon_of
+from bocage.games.heroes_of_normandie.rules.fire.firing import Target, targets, weapon_of
 from bocage.games.heroes_of_normandie.rules.fire.shots import Shot, attack, defences, maluses, total
+from bocage.games.heroes_of_normandie.rules.fire.ways import SINGLE
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import occupied
 from bocage.games.heroes_of_normandie.state import State

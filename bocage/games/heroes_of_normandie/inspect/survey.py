@@ -12,12 +12,13 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import NOTHING, STONE, Ground
 from bocage.games.heroes_of_normandie.rules.assaults import Clash, attack_bonuses, defence_bonuses
 from bocage.games.heroes_of_normandie.inspect.chances import clash_chances, shot_chances
-from bocage.games.heroes_of_normandie.rules.fire.firing import SINGLE, can_be_target, may_use
+from bocage.games.heroes_of_normandie.rules.fire.firing import can_be_target, why_not_use
 from bocage.games.heroes_of_normandie.inspect.reach import points_of, reach, way_to
 from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, Shot, bonuses, defences, maluses
+from bocage.games.heroes_of_normandie.rules.fire.ways import SINGLE
 from bocage.games.heroes_of_normandie.rules.fire.sights import Sight, Watch, smoke_on
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
-from bocage.games.heroes_of_normandie.rules.units import in_play, is_infantry, is_unknown, side_of, usable_weapons
+from bocage.games.heroes_of_normandie.rules.units import firing_face, in_play, is_infantry, is_unknown, side_of
 from bocage.games.heroes_of_normandie.state import State
 
 
@@ -126,8 +127,8 @@ def of_unit(b: Board, s: State, seat: int | None, unit: int, text: str) -> Surve
 def shots_at(b: Board, s: State, watch: Watch, unit: int, foe: int) -> list[Shoot]:
     """Every weapon and manner with one target, against one enemy."""
     found: list[Shoot] = []
-    for weapon in usable_weapons(b, s, unit):
-        if not may_use(b, s, unit, weapon, unit == s.mover):
+    for weapon in firing_face(b, s, unit).weapons:
+        if why_not_use(b, s, unit, weapon, unit == s.mover):
             continue
         for manner, find in SINGLE.items():
             for target, sight in find(watch, unit, weapon, foe):

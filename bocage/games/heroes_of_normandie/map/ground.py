@@ -18,6 +18,7 @@ STEP_OF_SIDE = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 UNKNOWN = 254
 NO_ROOM = -1
 WORSE_CORNER = "worse"
+WRECKS = ("light_wreck", "heavy_wreck")
 
 
 class Layers:
@@ -285,6 +286,30 @@ class Ground:
         if not self.is_straight(a, b):
             return self.room[a] == self.room[b] and not self.is_walled_corner(a, b)
         return self.edge(a, b) in (NOTHING, STONE, DOOR)
+
+    def why_no_step(self, a: int, b: int) -> str:
+        """HN-TERR-12, HN-BLDG-01, HN-MOVE-10: "" if infantry can step from one square to the next, as far as sides go;
+        otherwise the rule of what lies between them."""
+        if b in self.walk[a]:
+            return ""
+        if self.is_straight(a, b):
+            return "HN-TERR-12" if self.edge(a, b) == HIGH else "HN-BLDG-01"
+        return "HN-MOVE-10" if self.room[a] == self.room[b] else "HN-BLDG-01"
+
+    def why_closed(self, square: int, kind: int, swims: bool) -> str:
+        """HN-TERR-10, HN-TERR-11, HN-TERR-16, HN-TERR-18, HN-VEH-13: "" if a kind of unit may stand on a square, otherwise the
+        rule that closes it."""
+        bit = 1 << square
+        if (self.passable[kind] | (self.water if swims else 0)) & bit:
+            return ""
+        if self.water & bit:
+            return "HN-TERR-16"
+        layers = self.layers[square]
+        if kind != INFANTRY and any(self.terrains[each].id in WRECKS for each in layers.over):
+            return "HN-VEH-13"
+        if self.terrains[layers.base].id == "bocage":
+            return "HN-TERR-18"
+        return "HN-TERR-11" if any(each & bit for each in self.passable) else "HN-TERR-10"
 
     def vehicle_crosses(self, a: int, b: int, kind: int) -> bool:
         """HN-VEH-09, HN-BLDG-16: the same for vehicles; light ones cannot cross a stone wall."""

@@ -8,18 +8,16 @@ from bocage.core.action import Action
 from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.board import Board, Weapon
+from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import HIGH, Ground, Layers
 from bocage.games.heroes_of_normandie.map.vehicle_poses import ahead, rear_of, squares_of, turned
 from bocage.games.heroes_of_normandie.rules.movement import moving
 from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply, Topic, choose, speakers, tell
 from bocage.games.heroes_of_normandie.rules.phases.deploying import may_dig
-from bocage.games.heroes_of_normandie.rules.fire.firing import SINGLE, Target, aim, shoot, targets, use_ammunition, way
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, lay_over, suffer
 from bocage.games.heroes_of_normandie.rules.phases.reserving import END_EFFECTS
 from bocage.games.heroes_of_normandie.rules.rolling import roll
-from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
-from bocage.games.heroes_of_normandie.rules.fire.sights import SIDE_FACE, Watch
+from bocage.games.heroes_of_normandie.rules.fire.sights import SIDE_FACE
 from bocage.games.heroes_of_normandie.rules.movement.paths import drive_options
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
 from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTURE, destruction_at, structure_at
@@ -29,51 +27,6 @@ from bocage.games.heroes_of_normandie.state import State
 
 AID_DISTANCE = 2
 OPEN_GROUND, HEDGE = "open", "bocage"
-
-
-# --- weapons that are fired -------------------------------------------------------------------------------------------
-
-FAMILY = {p.PANZERFAUST: "panzerfaust", p.BAZOOKA_AMMO: "bazooka_ammo"}
-KINDS = {p.PANZERFAUST: (p.INFANTRY, p.LIGHT, p.HEAVY), p.BAZOOKA_AMMO: (p.LIGHT, p.HEAVY)}
-
-
-def may_fire_token(b: Board, s: State, unit: int, manner: int) -> bool:
-    """HN-EQUIP-03, HN-EQUIP-11: infantry; anti-tank ammunition is not for heavy weapons, which have their own."""
-    type = type_of(b, s, unit)
-    return type.kind == p.INFANTRY and not (manner == p.BAZOOKA_AMMO and type.border == p.HEAVY_WEAPON)
-
-
-def token_targets(watch: Watch, unit: int, manner: int, only: int = -1) -> list[Target]:
-    """HN-EQUIP-03, HN-EQUIP-11, HN-EQUIP-14: what a unit that has such a token could hit with it."""
-    b, s = watch.b, watch.s
-    if not may_fire_token(b, s, unit, manner) or stock_for(b, s, unit, FAMILY[manner]) < 0:
-        return []
-    return targets(watch, unit, b.gear[FAMILY[manner]], only, KINDS[manner])
-
-
-def has_faust(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
-    return not moving and bool(token_targets(watch, unit, p.PANZERFAUST))
-
-
-def has_rocket(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
-    return not moving and bool(token_targets(watch, unit, p.BAZOOKA_AMMO))
-
-
-@way(p.PANZERFAUST, has_faust)
-@way(p.BAZOOKA_AMMO, has_rocket)
-def fire_token(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
-    """HN-EQUIP-03, HN-EQUIP-11, HN-EQUIP-15: the token is given up, hit or miss; it replaces the unit's own shot."""
-    b, s = g.board, g.state
-    foe, sight = yield from aim(g, unit, token_targets(Watch(b, s), unit, manner, only))
-    spend(g, stock_for(b, s, unit, FAMILY[manner]))
-    shot = Shot(unit, b.gear[FAMILY[manner]], manner, foe, sight)
-    if (yield from use_ammunition(g, unit)):
-        shot.extra.append(("HN-EQUIP-08", 1))
-    yield from shoot(g, [shot])
-
-
-SINGLE[p.PANZERFAUST] = lambda watch, unit, weapon, only: token_targets(watch, unit, p.PANZERFAUST, only)
-SINGLE[p.BAZOOKA_AMMO] = lambda watch, unit, weapon, only: token_targets(watch, unit, p.BAZOOKA_AMMO, only)
 
 
 # --- a forward position -----------------------------------------------------------------------------------------------
@@ -96,9 +49,6 @@ def dig(g: HTable, unit: int, action: Action) -> Steps:
     tell(g, e.DUG_IN, unit, s.at[unit])
     moving.finish(g)
     yield from ()
-
-
-moving.EXTRAS["dig"] = moving.Extra(dig_offers, dig, at_end=False)
 
 
 # --- hedges -----------------------------------------------------------------------------------------------------------
@@ -142,9 +92,6 @@ def cut_through(g: HTable, unit: int, square: int) -> Steps:
     ways = [way for way in drive_options(b, s, unit) if square in squares_of(b.start, way.args[0], way.args[1], type.footprint)]
     choice = yield from choose(g, s.owner[unit], "cut_hedge", ways, "HN-EQUIP-10", unit)
     yield from moving.drive(g, unit, *choice.args)
-
-
-moving.EXTRAS["use"] = moving.Extra(cutter_offers, use_cutter, at_end=False)
 
 
 # --- bombs on vehicles, charges on structures -------------------------------------------------------------------------

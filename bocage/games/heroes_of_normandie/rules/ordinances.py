@@ -69,9 +69,6 @@ def return_markers(g: HTable) -> Steps:
     yield from ()
 
 
-moving.EXTRAS["conceal"] = moving.Extra(conceal_offers, conceal, at_end=True)
-
-
 # --- Initiative -------------------------------------------------------------------------------------------------------
 
 

@@ -152,15 +152,23 @@ def firing_face(b: Board, s: State, unit: int) -> Side:
     return b.types[s.kind[unit]].sides[p.FRONT] if s.hidden[unit] == p.AMBUSHED else face_of(b, s, unit)
 
 
+def is_destroyed(s: State, unit: int, weapon: Weapon) -> bool:
+    """HN-HEAVY-05: the main weapon of a unit that has that damage marker."""
+    return bool(s.damage[unit] & p.MAIN_WEAPON) and weapon.slot == p.PRIMARY
+
+
+def is_crew_busy(s: State, unit: int) -> bool:
+    """HN-HEAVY-02: a wounded crew fires one weapon a turn."""
+    return bool(s.damage[unit] & p.CREW and s.fired[unit])
+
+
 def whole_weapons(b: Board, s: State, unit: int) -> list[Weapon]:
-    """HN-HEAVY-05: a destroyed main weapon is out."""
-    weapons = firing_face(b, s, unit).weapons
-    return [weapon for weapon in weapons if not (s.damage[unit] & p.MAIN_WEAPON and weapon.slot == p.PRIMARY)]
+    return [weapon for weapon in firing_face(b, s, unit).weapons if not is_destroyed(s, unit, weapon)]
 
 
 def usable_weapons(b: Board, s: State, unit: int) -> list[Weapon]:
-    """HN-HEAVY-02: the weapons that may still fire; with a wounded crew one a turn."""
-    return [] if s.damage[unit] & p.CREW and s.fired[unit] else whole_weapons(b, s, unit)
+    """The weapons that damage lets a unit fire."""
+    return [] if is_crew_busy(s, unit) else whole_weapons(b, s, unit)
 
 
 def places_taken(b: Board, s: State, unit: int) -> int:

@@ -15,7 +15,7 @@ from bocage.games.heroes_of_normandie.rules.assaults import Clash
 from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast
 from bocage.games.heroes_of_normandie.rules.cards.conditions import (
     CARD_RULE, in_activation, is_ours, is_theirs, own_units, squares_beside)
-from bocage.games.heroes_of_normandie.rules.fire.firing import fire, ways_against
+from bocage.games.heroes_of_normandie.rules.fire.ways import fire, ways_against
 from bocage.games.heroes_of_normandie.rules.ambush import check_spotting
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering
 from bocage.games.heroes_of_normandie.rules.rolling import Roll

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from itertools import combinations
 
 from bocage.core.action import Action
@@ -19,44 +19,67 @@ from bocage.games.heroes_of_normandie.rules.fire.sights import Sight, Watch, in_
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
 from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTURE, destruction_at, structure_at
 from bocage.games.heroes_of_normandie.rules.units import (
-    face_of, firing_face, is_decoy, side_of, squares, type_of, usable_weapons)
+    face_of, firing_face, is_crew_busy, is_destroyed, occupied, side_of, squares, type_of)
 from bocage.games.heroes_of_normandie.state import State
 
 Target = tuple[int, Sight]                  # a counter, and the line to one of its squares
-
-
-class Way:
-    """A manner of fire: whether a weapon can use it now, and how it is carried out."""
-
-    __slots__ = ("ready", "run")
-
-    def __init__(self, ready: Callable[[Watch, int, Weapon, bool], bool],
-                 run: Callable[[HTable, int, Weapon, int, bool, int], Steps]) -> None:
-        self.ready = ready
-        self.run = run
-
-
-# HN-ABIL-44: every manner of fire by its number; modules of equipment and templates add theirs.
-WAYS: dict[int, Way] = {}
-
-
-def way(manner: int, ready: Callable[[Watch, int, Weapon, bool], bool]) -> Callable[
-        [Callable[[HTable, int, Weapon, int, bool, int], Steps]], Callable[[HTable, int, Weapon, int, bool, int], Steps]]:
-    """Says how a manner of fire is carried out: ``(g, unit, weapon, manner, moving, only)``; ``only``: the one target it may
-    have (opportunity fire), or -1."""
-    def register(run: Callable[[HTable, int, Weapon, int, bool, int], Steps],
-                 ) -> Callable[[HTable, int, Weapon, int, bool, int], Steps]:
-        WAYS[manner] = Way(ready, run)
-        return run
-    return register
+LEAST_TO_SPLIT = 2                          # HN-ABIL-28: the bonus that a burst needs
 
 
 # --- what can be fired at ---------------------------------------------------------------------------------------------
 
 
+def why_no_enemy(b: Board, s: State, unit: int, foe: int) -> str:
+    """HN-FIRE-12, HN-ABIL-10, HN-TRANSPORT-09, HN-MULTI-09: "" if a counter is an enemy on the board that is not hidden;
+    otherwise the rule by which nobody shoots at it."""
+    if s.at[foe] < 0:
+        return "HN-FIRE-08"
+    if side_of(b, s, foe) == side_of(b, s, unit):
+        return "HN-FIRE-12"
+    return "HN-ABIL-10" if s.hidden[foe] != p.OPEN else ""
+
+
 def can_be_target(b: Board, s: State, unit: int, foe: int) -> bool:
-    """HN-FIRE-12, HN-ABIL-10, HN-TRANSPORT-09, HN-MULTI-09: an enemy on the board that is not hidden."""
-    return s.at[foe] >= 0 and s.hidden[foe] == p.OPEN and side_of(b, s, foe) != side_of(b, s, unit)
+    return not why_no_enemy(b, s, unit, foe)
+
+
+# The reasons against a target in the order in which they are asked: who comes further is nearer to being hit.
+AGAINST_TARGET = ("HN-FIRE-08", "HN-FIRE-12", "HN-ABIL-10", "HN-GEN-05", "HN-LOS-02", "HN-ARC-02", "HN-ABIL-27", "HN-FIRE-06",
+                  "")
+
+
+def why_not_target(watch: Watch, unit: int, weapon: Weapon, foe: int, kinds: Sequence[int] = (0, 1, 2)) -> str:
+    """HN-FIRE-02, HN-FIRE-06: "" if a weapon can be fired at a counter; otherwise the rule that forbids it. ``targets`` finds
+    the same enemies for all counters at once."""
+    b, s = watch.b, watch.s
+    reason = why_no_enemy(b, s, unit, foe)
+    if reason:
+        return reason
+    kind = type_of(b, s, foe).kind
+    if kind not in kinds or weapon.bonus[kind] == p.CROSS:
+        return "HN-GEN-05"
+    sights = watch.sees(unit, foe)
+    if not sights:
+        return "HN-LOS-02"
+    arc, facing = type_of(b, s, unit).arc, s.facing[unit]
+    ahead = [sight for sight in sights if in_arc(watch.ground, sight.start, sight.aim, facing, arc)]
+    if not ahead:
+        return "HN-ARC-02"
+    limit = reach(b, s, unit, weapon)
+    if limit and min(sight.distance for sight in sights) > limit:
+        return "HN-ABIL-27"
+    return "HN-FIRE-06" if limit and min(sight.distance for sight in ahead) > limit else ""
+
+
+def why_not_aim(b: Board, s: State, unit: int, square: int) -> str:
+    """Why no weapon of a unit can be aimed at a square: the reason that comes nearest to a shot; "" if one of them can. The
+    question does not say which weapon is aimed."""
+    foe = occupied(b, s).get(square)
+    if foe is None:
+        return "HN-FIRE-08"
+    watch = Watch(b, s)
+    reasons = [why_not_target(watch, unit, weapon, foe) for weapon in firing_face(b, s, unit).weapons]
+    return max(reasons, key=AGAINST_TARGET.index, default="HN-GEN-05")
 
 
 def targets(watch: Watch, unit: int, weapon: Weapon, only: int = -1, kinds: Sequence[int] = (0, 1, 2)) -> list[Target]:
@@ -68,7 +91,7 @@ def targets(watch: Watch, unit: int, weapon: Weapon, only: int = -1, kinds: Sequ
     found: list[Target] = []
     side, bonus = side_of(b, s, unit), weapon.bonus
     for foe in range(len(s.at)) if only < 0 else (only,):
-        if s.at[foe] < 0 or s.hidden[foe] or b.side[s.owner[foe]] == side:      # as ``can_be_target`` says
+        if s.at[foe] < 0 or s.hidden[foe] or b.side[s.owner[foe]] == side:      # as ``why_no_enemy`` says
             continue
         kind = b.types[s.kind[foe]].kind
         if kind not in kinds or bonus[kind] == p.CROSS:
@@ -98,63 +121,29 @@ def rank(b: Board, s: State, foe: int, sight: Sight) -> tuple[int, int]:
     return sight.loss + sight.smoke + face_of(b, s, foe).defence[sight.face], sight.distance
 
 
-def may_use(b: Board, s: State, unit: int, weapon: Weapon, moving: bool) -> bool:
-    """HN-FIRE-05, HN-TRANSPORT-08, HN-ABIL-42: on the move only weapons with Fire on the Move; from a vehicle no heavy weapon
-    without it; each weapon once an activation."""
+def why_not_use(b: Board, s: State, unit: int, weapon: Weapon, moving: bool) -> str:
+    """HN-ABIL-42, HN-HEAVY-02, HN-HEAVY-05, HN-FIRE-05, HN-TRANSPORT-08: each weapon once an activation; what damage leaves; on
+    the move only weapons with Fire on the Move; from a vehicle no heavy weapon without it. "" if the weapon may be used."""
     if s.weapons_fired >> weapon.slot & 1 and s.acting == unit:
-        return False
-    on_the_move = weapon.flags & p.FIRE_ON_THE_MOVE
-    if moving and not on_the_move:
-        return False
-    aboard = s.at[unit] == p.CARRIED
-    return not (aboard and type_of(b, s, unit).border == p.HEAVY_WEAPON and not on_the_move)
-
-
-def ways_to_fire(watch: Watch, unit: int, moving: bool = False) -> list[Action]:
-    """HN-FIRE-08, HN-ABIL-44: every weapon with every manner that has a target now."""
-    b, s = watch.b, watch.s
-    if is_decoy(b, s, unit):
-        return []
-    found: list[Action] = []
-    for weapon in usable_weapons(b, s, unit):
-        if may_use(b, s, unit, weapon, moving):
-            found += [b.lexicon.act("fire", weapon.slot, manner) for manner, made in WAYS.items()
-                      if made.ready(watch, unit, weapon, moving)]
-    return found
+        return "HN-ABIL-42"
+    if s.damage[unit]:
+        if is_destroyed(s, unit, weapon):
+            return "HN-HEAVY-05"
+        if is_crew_busy(s, unit):
+            return "HN-HEAVY-02"
+    if not weapon.flags & p.FIRE_ON_THE_MOVE:
+        if moving:
+            return "HN-FIRE-05"
+        if s.at[unit] == p.CARRIED and type_of(b, s, unit).border == p.HEAVY_WEAPON:
+            return "HN-TRANSPORT-08"
+    return ""
 
 
 def weapon_of(b: Board, s: State, unit: int, slot: int) -> Weapon:
     return next(weapon for weapon in firing_face(b, s, unit).weapons if weapon.slot == slot)
 
 
-# Manners with a single target, which opportunity fire may use (HN-TERR-15): what each could hit. Equipment adds its own.
-SINGLE: dict[int, Callable[[Watch, int, Weapon, int], list[Target]]] = {
-    p.NORMAL: lambda watch, unit, weapon, only: targets(watch, unit, weapon, only),
-    p.SUPPRESSIVE: lambda watch, unit, weapon, only: (
-        targets(watch, unit, weapon, only) if weapon.flags & p.SUPPRESSIVE_FIRE else []),
-    p.SNIPE: lambda watch, unit, weapon, only: (
-        targets(watch, unit, weapon, only, (p.INFANTRY,)) if weapon.flags & p.SNIPER else []),
-}
-
-
-def ways_against(watch: Watch, unit: int, foe: int, verb: str = "opportunity") -> list[Action]:
-    """Every weapon and manner with which a unit could shoot at one enemy now."""
-    b, s = watch.b, watch.s
-    if is_decoy(b, s, unit):
-        return []
-    return [b.lexicon.act(verb, unit, weapon.slot, manner) for weapon in usable_weapons(b, s, unit)
-            if may_use(b, s, unit, weapon, False) for manner, find in SINGLE.items() if find(watch, unit, weapon, foe)]
-
-
 # --- the action -------------------------------------------------------------------------------------------------------
-
-
-def fire(g: HTable, unit: int, slot: int, manner: int, moving: bool = False, only: int = -1) -> Steps:
-    """A shot is announced: a hidden unit shows itself (HN-ABIL-18), the weapon has fired whatever comes of it."""
-    s = g.state
-    weapon = weapon_of(g.board, s, unit, slot)
-    tell(g, e.FIRED, unit, slot, manner)
-    yield from WAYS[manner].run(g, unit, weapon, manner, moving, only)
 
 
 def has_fired(g: HTable, unit: int, weapon: Weapon) -> None:
@@ -184,17 +173,15 @@ def use_ammunition(g: HTable, unit: int) -> Generator[Decision, Action, bool]:
     return True
 
 
-def is_single_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
-    return bool(targets(watch, unit, weapon))
+def why_no_shot(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
+    return "" if targets(watch, unit, weapon) else "HN-FIRE-06"
 
 
-def is_suppressive_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
+def why_not_suppressive(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
     """HN-SUPP-01, HN-ABIL-39."""
-    return bool(weapon.flags & p.SUPPRESSIVE_FIRE and targets(watch, unit, weapon))
+    return why_no_shot(watch, unit, weapon, moving) if weapon.flags & p.SUPPRESSIVE_FIRE else "HN-ABIL-39"
 
 
-@way(p.NORMAL, is_single_ready)
-@way(p.SUPPRESSIVE, is_suppressive_ready)
 def single_shot(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
     """HN-FIRE-07, HN-SUPP-01: one target."""
     foe, sight = yield from aim(g, unit, targets(Watch(g.board, g.state), unit, weapon, only))
@@ -223,22 +210,24 @@ def burst_bonus(b: Board, s: State, unit: int, weapon: Weapon, target: Target, m
     return total(bonuses(b, s, shot))
 
 
-def is_burst_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
+def why_no_burst(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
     """HN-ABIL-28: two targets that fit, and a bonus of 2 to split at least."""
     if not weapon.flags & p.BURST:
-        return False
+        return "HN-ABIL-28"
     b, s = watch.b, watch.s
     found = targets(watch, unit, weapon)
-    return any(fit_together(b, s, one[0], two[0]) and burst_bonus(b, s, unit, weapon, one, moving) >= 2
-               for one, two in combinations(found, 2))
+    can_split = any(fit_together(b, s, one[0], two[0]) and burst_bonus(b, s, unit, weapon, one, moving) >= LEAST_TO_SPLIT
+                    for one, two in combinations(found, 2))
+    return "" if can_split else "HN-FIRE-06"
 
 
-def is_suppressive_burst_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
-    return bool(weapon.flags & p.SUPPRESSIVE_FIRE) and is_burst_ready(watch, unit, weapon, moving)
+def why_not_suppressive_burst(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
+    """HN-ABIL-28, HN-ABIL-39."""
+    if weapon.flags & p.BURST and not weapon.flags & p.SUPPRESSIVE_FIRE:
+        return "HN-ABIL-39"
+    return why_no_burst(watch, unit, weapon, moving)
 
 
-@way(p.BURSTS, is_burst_ready)
-@way(p.BURST_SUPPRESSIVE, is_suppressive_burst_ready)
 def burst(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
     """HN-ABIL-28, HN-ABIL-29: targets one after the other, then the split, all before the first roll."""
     b, s = g.board, g.state
@@ -246,7 +235,7 @@ def burst(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only:
     watch = Watch(b, s)
     found = [target for target in targets(watch, unit, weapon) if any(
         fit_together(b, s, target[0], other[0]) for other in targets(watch, unit, weapon)) and (
-        burst_bonus(b, s, unit, weapon, target, moving) >= 2)]
+        burst_bonus(b, s, unit, weapon, target, moving) >= LEAST_TO_SPLIT)]
     chosen: list[Target] = []
     if only >= 0:
         chosen.append(next(target for target in found if target[0] == only))
@@ -283,12 +272,13 @@ def burst(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only:
 # --- sniper -----------------------------------------------------------------------------------------------------------
 
 
-def is_sniper_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
-    """HN-ABIL-34: against infantry only."""
-    return bool(weapon.flags & p.SNIPER) and not moving and bool(targets(watch, unit, weapon, kinds=(p.INFANTRY,)))
+def why_not_snipe(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
+    """HN-ABIL-34: against infantry only, and not on the move."""
+    if not weapon.flags & p.SNIPER:
+        return "HN-ABIL-34"
+    return "" if not moving and targets(watch, unit, weapon, kinds=(p.INFANTRY,)) else "HN-FIRE-06"
 
 
-@way(p.SNIPE, is_sniper_ready)
 def snipe(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
     """HN-ABIL-34, HN-ABIL-35: a die, less Suppressed markers and obstacles; defence, terrain and range do not count."""
     b, s = g.board, g.state

@@ -8,7 +8,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker, is_fresh
 from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply, Topic
-from bocage.games.heroes_of_normandie.rules.fire.firing import fire, ways_against
+from bocage.games.heroes_of_normandie.rules.fire.ways import fire, ways_against
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import face_of, is_infantry, is_unknown, side_of
 from bocage.games.heroes_of_normandie.state import State

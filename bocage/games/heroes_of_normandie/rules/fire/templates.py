@@ -13,7 +13,7 @@ from bocage.games.heroes_of_normandie.map.ground import DOOR, NO_ROOM, SHUTTER, 
 from bocage.games.heroes_of_normandie.pieces import BLOCKED
 from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, choose, speak, tell
 from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast, explode, explode_inside, land
-from bocage.games.heroes_of_normandie.rules.fire.firing import has_fired, use_ammunition, way
+from bocage.games.heroes_of_normandie.rules.fire.firing import has_fired, use_ammunition
 from bocage.games.heroes_of_normandie.rules.ambush import show
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch, in_arc, reach
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
@@ -117,16 +117,17 @@ def colour_of(b: Board, s: State, unit: int, weapon: Weapon) -> int:
     return p.GREEN if weapon.template == p.BLUE and near and type_of(b, s, unit).mortar else weapon.template
 
 
-def is_template_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
+def why_no_template(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
     """HN-INDIRECT-01, HN-INDIRECT-07."""
-    return bool(weapon.template) and has_any(points_for(watch, unit, weapon))
+    if not weapon.template:
+        return "HN-INDIRECT-01"
+    return "" if has_any(points_for(watch, unit, weapon)) else "HN-FIRE-06"
 
 
 def has_any(points: Iterable[int]) -> bool:
     return next(iter(points), None) is not None
 
 
-@way(p.TEMPLATE, is_template_ready)
 def template_fire(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
     """HN-INDIRECT-01, HN-INDIRECT-07: instead of its normal shot the weapon strikes an intersection."""
     b, s = g.board, g.state
@@ -140,34 +141,34 @@ def template_fire(g: HTable, unit: int, weapon: Weapon, manner: int, moving: boo
 # --- shells and grenades ----------------------------------------------------------------------------------------------
 
 
-def is_shell_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
+def why_no_shell(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
     """HN-EQUIP-01: the main weapon of a heavy vehicle, and a clear line."""
     b, s = watch.b, watch.s
-    return not moving and weapon.slot == p.PRIMARY and type_of(b, s, unit).kind == p.HEAVY and (
-        stock_for(b, s, unit, "he_shells") >= 0 and has_any(clear_points(watch, unit)))
+    if stock_for(b, s, unit, "he_shells") < 0:
+        return "HN-EQUIP-01"
+    may = not moving and weapon.slot == p.PRIMARY and type_of(b, s, unit).kind == p.HEAVY
+    return "" if may and has_any(clear_points(watch, unit)) else "HN-FIRE-06"
 
 
-def is_grenade_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
-    """HN-EQUIP-09."""
-    return is_tossed(watch, unit, p.GRENADE, moving)
+def why_no_grenade(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
+    return why_not_toss(watch, unit, p.GRENADE, moving, "HN-EQUIP-09")
 
 
-def is_rifle_grenade_ready(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> bool:
-    """HN-EQUIP-05."""
-    return is_tossed(watch, unit, p.RIFLE_GRENADE, moving)
+def why_no_rifle_grenade(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
+    return why_not_toss(watch, unit, p.RIFLE_GRENADE, moving, "HN-EQUIP-05")
 
 
-def is_tossed(watch: Watch, unit: int, manner: int, moving: bool) -> bool:
-    """HN-EQUIP-15: infantry with a token, which fires it instead of its own weapon and so never on the move."""
+def why_not_toss(watch: Watch, unit: int, manner: int, moving: bool, rule: str) -> str:
+    """HN-EQUIP-15: infantry with a token, which fires it instead of its own weapon and so never on the move. ``rule`` is that
+    of the token."""
     b, s = watch.b, watch.s
     family, gear = TOKENS[manner]
-    return not moving and is_infantry(b, s, unit) and stock_for(b, s, unit, family) >= 0 and (
-        bool(insides(watch, unit, manner)) or has_any(points_for(watch, unit, b.gear[gear])))
+    if stock_for(b, s, unit, family) < 0:
+        return rule
+    may = not moving and is_infantry(b, s, unit)
+    return "" if may and (insides(watch, unit, manner) or has_any(points_for(watch, unit, b.gear[gear]))) else "HN-FIRE-06"
 
 
-@way(p.HE, is_shell_ready)
-@way(p.GRENADE, is_grenade_ready)
-@way(p.RIFLE_GRENADE, is_rifle_grenade_ready)
 def fire_token(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
     """HN-EQUIP-01, HN-EQUIP-05, HN-EQUIP-09, HN-BLDG-07, HN-POS-04: a token is fired, at an intersection or into a shelter
     beside the unit; it is spent, hit or miss."""

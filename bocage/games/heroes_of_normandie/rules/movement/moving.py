@@ -4,39 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bocage.core.action import Action
 from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, ask, speak, tell
-from bocage.games.heroes_of_normandie.rules.assaults import assault
-from bocage.games.heroes_of_normandie.rules.fire.firing import fire, ways_to_fire
+from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, speak, tell
 from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, hide, may_hide, show
 from bocage.games.heroes_of_normandie.rules.damage.losses import push, remove
-from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
-from bocage.games.heroes_of_normandie.rules.movement.paths import Paths, drive_options, transports_beside, ways_out
+from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
 from bocage.games.heroes_of_normandie.rules.damage.structures import dent
 from bocage.games.heroes_of_normandie.rules.units import (
-    carried_by, face_of, is_decoy, is_infantry, movement, occupied, side_of, squares, type_of)
-from bocage.games.heroes_of_normandie.rules.victory.objectives import check_sudden
+    carried_by, is_decoy, is_infantry, movement, occupied, side_of, squares, type_of)
 from bocage.games.heroes_of_normandie.state import State
 
 
-class Extra:
-    """Something else that a unit may do while it moves or when it has moved: equipment, scenario. ``at_end``: only then."""
-
-    __slots__ = ("offers", "play", "at_end")
-
-    def __init__(self, offers: Callable[[Board, State, int], Sequence[Action]], play: Callable[[HTable, int, Action], Steps],
-                 at_end: bool) -> None:
-        self.offers = offers
-        self.play = play
-        self.at_end = at_end
-
-
-# Verbs that other modules add to the movement, and what is done when a unit has ended its movement.
-EXTRAS: dict[str, Extra] = {}
+# What is done when a unit has ended its movement; other modules add to it.
 AT_END: list[Callable[[HTable, int], Steps]] = []
 
 
@@ -57,89 +39,9 @@ def in_reserve(s: State) -> bool:
     return s.reserve_seat != p.NOBODY
 
 
-def move_step(g: HTable) -> Steps:
-    """HN-MOVE-06: one pass of the loop: the owner turns, fires, steps, assaults or stops; then spotting and answers."""
-    b, s = g.board, g.state
-    unit = s.mover
-    if s.at[unit] in (p.GONE, p.EXITED):
-        finish(g)
-        return
-    options = move_options(b, s, unit)
-    if options == [b.lexicon.stop] and (s.stepped or s.stopped):
-        choice = b.lexicon.stop
-    else:
-        kind, rule = ("reserve_move", "HN-RESERVE-07") if in_reserve(s) else ("move", "HN-MOVE-01")
-        choice = yield from ask(g, s.owner[unit], kind, options, rule, unit, s.points_left)
-    yield from carry_out(g, unit, choice)
-
-
-def move_options(b: Board, s: State, unit: int) -> list[Action]:
-    """All that the unit may do at this point of its movement."""
-    found: list[Action] = []
-    aboard = s.at[unit] == p.CARRIED
-    on_foot = is_infantry(b, s, unit)
-    goes_on = not s.stopped and s.points_left > 0
-    can_stop = True
-    if goes_on and on_foot and not aboard:
-        paths = Paths(b, s, unit)
-        found += [b.lexicon.step[square] for square in paths.steps(s.at[unit], s.points_left)]
-        can_stop = s.at[unit] not in paths.held
-        if may_launch(s):
-            found += [b.lexicon.assault[square] for square in paths.assaults((s.at[unit],))]
-    elif goes_on and not on_foot:
-        found += drive_options(b, s, unit)
-    elif on_foot and not aboard:
-        can_stop = s.at[unit] not in occupied(b, s, unit)
-    if aboard and not s.stopped:
-        found += leaving(b, s, unit)
-    if on_foot and not aboard and can_stop and not s.boarded and s.points_left >= embark_cost(b) and (
-            not s.stopped or s.stepped):
-        found += [b.lexicon.act("embark", vehicle) for vehicle in transports_beside(b, s, unit)]
-    steps_only = s.no_assault == p.STEPS_ONLY
-    if not in_reserve(s) and face_of(b, s, unit).flags & p.FIRE_ON_THE_MOVE and not s.stopped and not steps_only:
-        found += ways_to_fire(Watch(b, s), unit, True)
-    if can_stop and not aboard and not steps_only:
-        found += turns(b, s, unit)
-    if goes_on and can_exit(b, s, unit):
-        found.append(b.lexicon.act("exit"))
-    for extra in EXTRAS.values():
-        if not aboard and (can_stop or not extra.at_end):
-            found += extra.offers(b, s, unit)
-    if can_stop or not found:
-        found.append(b.lexicon.stop)
-    return found
-
-
-def may_launch(s: State) -> bool:
-    """HN-ASSAULT-01, HN-ASSAULT-27: never in Reserve, nor where a card gives a move without assault."""
-    return not in_reserve(s) and not s.no_assault
-
-
 def embark_cost(b: Board) -> int:
     """HN-TRANSPORT-05, HN-RULING-45."""
     return int(b.rules.get("embark_cost", "1"))
-
-
-def leaving(b: Board, s: State, unit: int) -> list[Action]:
-    """HN-TRANSPORT-04, HN-TRANSPORT-07, HN-ASSAULT-25: a carried unit gets out, or assaults from its vehicle."""
-    found: list[Action] = []
-    if s.points_left >= embark_cost(b) and not s.boarded:
-        found += [b.lexicon.act("leave", square) for square in ways_out(b, s, unit)]
-        if may_launch(s) and s.points_left:
-            found += [b.lexicon.assault[square] for square in Paths(b, s, unit).assaults(squares(b, s, unit))]
-    return found
-
-
-def turns(b: Board, s: State, unit: int) -> list[Action]:
-    """HN-MOVE-09, HN-ABIL-01, HN-ABIL-09, HN-ABIL-43, HN-ARC-03: a posture is turned once, at the start or the end; so is a
-    gun."""
-    type = type_of(b, s, unit)
-    found: list[Action] = []
-    if not s.turned and can_turn(b, s, unit):
-        found.append(b.lexicon.act("turn"))
-    if type.arc < 360 and not s.aimed and type.kind == p.INFANTRY:
-        found += [b.lexicon.act("aim", facing) for facing in range(8) if facing != s.facing[unit]]
-    return found
 
 
 def can_turn(b: Board, s: State, unit: int) -> bool:
@@ -169,42 +71,6 @@ def is_at_exit(b: Board, s: State, unit: int) -> bool:
 
 
 # --- what is chosen ---------------------------------------------------------------------------------------------------
-
-
-def carry_out(g: HTable, unit: int, choice: Action) -> Steps:
-    s = g.state
-    verb = choice.verb
-    if verb == "stop":
-        yield from stop(g, unit)
-    elif verb == "step":
-        yield from step(g, unit, choice.args[0])
-    elif verb == "drive":
-        yield from drive(g, unit, *choice.args)
-    elif verb == "assault":
-        yield from assault(g, unit, choice.args[0])
-        yield from end(g, unit)
-    elif verb == "fire":
-        yield from fire(g, unit, choice.args[0], choice.args[1], moving=True)
-    elif verb == "turn":
-        turn(g, unit)
-        if s.stepped:
-            yield from end(g, unit)
-    elif verb == "aim":
-        s.facing[unit], s.aimed = choice.args[0], 1
-        tell(g, e.AIMED, unit, choice.args[0])
-        if s.stepped:
-            s.stopped = 1
-    elif verb == "embark":
-        embark(g, unit, choice.args[0])
-        yield from end(g, unit)
-    elif verb == "leave":
-        yield from leave(g, unit, choice.args[0])
-    elif verb == "exit":
-        leave_board(g, unit)
-        finish(g)
-        check_sudden(g)
-    else:
-        yield from EXTRAS[verb].play(g, unit, choice)
 
 
 def step(g: HTable, unit: int, square: int) -> Steps:

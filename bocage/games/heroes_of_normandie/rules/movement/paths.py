@@ -6,6 +6,7 @@ from bocage.core.action import Action
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import DOOR, NO_ROOM, Ground
+from bocage.games.heroes_of_normandie.map.vehicle_poses import squares_of
 from bocage.games.heroes_of_normandie.rules.units import (
     face_of, has_room, has_trait, is_decoy, occupied, side_of, squares, type_of, vehicle_squares, zoc_squares)
 from bocage.games.heroes_of_normandie.state import State
@@ -14,7 +15,7 @@ from bocage.games.heroes_of_normandie.state import State
 class Paths:
     """What hinders a unit's steps now, gathered once: other units, zones of control, ground it may enter."""
 
-    __slots__ = ("b", "s", "unit", "ground", "side", "held", "enter", "sure", "perhaps", "any_zone")
+    __slots__ = ("b", "s", "unit", "ground", "side", "held", "enter", "swims", "sure", "perhaps", "any_zone")
 
     def __init__(self, b: Board, s: State, unit: int) -> None:
         self.b = b
@@ -24,7 +25,8 @@ class Paths:
         self.side = side_of(b, s, unit)
         self.held = occupied(b, s, unit)
         self.enter = self.ground.passable[p.INFANTRY]
-        if face_of(b, s, unit).flags & p.AMPHIBIOUS:
+        self.swims = bool(face_of(b, s, unit).flags & p.AMPHIBIOUS)
+        if self.swims:
             self.enter |= self.ground.water                 # HN-ABIL-02, HN-TERR-16
         self.sure, self.perhaps = zoc_squares(b, s, self.side)
         self.any_zone = b.rules.get("zoc") == "any"
@@ -35,7 +37,7 @@ class Paths:
         ground = self.ground
         if not zones:
             return False
-        if ground.building[here] != ground.building[there] and ground.edge(here, there) == DOOR:
+        if self.is_entrance(here, there):
             outside = here if ground.building[here] == NO_ROOM else there
             if ground.zoc_from[outside] & zones:
                 return True
@@ -47,16 +49,32 @@ class Paths:
         return side_of(self.b, self.s, unit) != self.side
 
     def steps(self, here: int, points: int) -> list[int]:
-        """HN-MOVE-01, HN-MOVE-02, HN-MOVE-03, HN-MOVE-04, HN-MOVE-10: the squares that infantry may step to from here."""
-        ground, enter = self.ground, self.enter
-        found: list[int] = []
-        for there in ground.walk[here]:
-            if not enter >> there & 1 or self.zone_bars(here, there, self.sure):
-                continue
-            unit = self.held.get(there)
-            if unit is None or self.can_pass(unit, there, points):
-                found.append(there)
-        return found
+        """HN-MOVE-01: the squares that infantry may step to from here."""
+        return [there for there in self.ground.walk[here] if not self.why_not_enter(here, there, points)]
+
+    def why_not_step(self, here: int, there: int, points: int) -> str:
+        """HN-MOVE-01, HN-MOVE-02, HN-MOVE-10: "" if infantry may step to a square, otherwise the rule that forbids it."""
+        if there not in self.ground.neighbours[here]:
+            return "HN-MOVE-01"
+        return self.ground.why_no_step(here, there) or self.why_not_enter(here, there, points)
+
+    def why_not_enter(self, here: int, there: int, points: int) -> str:
+        """HN-MOVE-03, HN-MOVE-04, HN-ZOC-03, HN-ZOC-07: the same for a neighbouring square that no wall keeps apart: its
+        ground, a zone of control, whoever stands there."""
+        if not self.enter >> there & 1:
+            return self.ground.why_closed(there, p.INFANTRY, self.swims)
+        if self.zone_bars(here, there, self.sure):
+            return "HN-ZOC-07" if self.is_entrance(here, there) else "HN-ZOC-03"
+        unit = self.held.get(there)
+        if unit is None or self.can_pass(unit, there, points):
+            return ""
+        on_foot = type_of(self.b, self.s, unit).kind == p.INFANTRY
+        return "HN-MOVE-04" if on_foot and not self.is_enemy(unit) else "HN-MOVE-03"
+
+    def is_entrance(self, here: int, there: int) -> bool:
+        """Whether a door leads from one square to the other."""
+        ground = self.ground
+        return ground.building[here] != ground.building[there] and ground.edge(here, there) == DOOR
 
     def can_pass(self, unit: int, there: int, points: int) -> bool:
         """HN-MOVE-03, HN-MOVE-04, HN-MULTI-09: through friendly infantry, if there is a square beyond on which to stop."""
@@ -69,17 +87,23 @@ class Paths:
             for beyond in self.ground.walk[there] if beyond != self.s.at[self.unit])
 
     def assaults(self, froms: tuple[int, ...]) -> list[int]:
-        """HN-ASSAULT-02, HN-ASSAULT-03, HN-ASSAULT-26, HN-ASSAULT-28, HN-ZOC-05: the squares of enemies that infantry may
-        assault from here; no zone of control bars the last step."""
-        b, s = self.b, self.s
-        found: list[int] = []
-        for here in froms:
-            for there in self.ground.walk[here]:
-                unit = self.held.get(there)
-                if unit is not None and self.is_enemy(unit) and there not in found and self.enter >> there & 1 and (
-                        can_assault(b, s, self.unit, unit) and self.can_come_back(here, unit)):
-                    found.append(there)
-        return found
+        """The squares of enemies that infantry may assault from these squares."""
+        beside = dict.fromkeys(there for here in froms for there in self.ground.walk[here] if there in self.held)
+        return [there for there in beside if not self.why_not_assault(froms, there)]
+
+    def why_not_assault(self, froms: tuple[int, ...], there: int) -> str:
+        """HN-ASSAULT-01, HN-ASSAULT-02, HN-ASSAULT-03, HN-ASSAULT-26, HN-ASSAULT-28, HN-ASSAULT-30, HN-ZOC-05: "" if infantry
+        may assault a square, otherwise the rule that forbids it: it needs an enemy there, a way in and a bonus. No zone of
+        control bars the last step."""
+        foe = self.held.get(there)
+        if foe is None or not self.is_enemy(foe):
+            return "HN-ASSAULT-01"
+        starts = [here for here in froms if there in self.ground.walk[here]]
+        if not starts or not self.enter >> there & 1:
+            return "HN-ASSAULT-03"
+        if can_assault(self.b, self.s, self.unit, foe) and any(self.can_come_back(here, foe) for here in starts):
+            return ""
+        return "HN-ASSAULT-02" if face_of(self.b, self.s, self.unit).move else "HN-ASSAULT-30"
 
     def can_come_back(self, here: int, foe: int) -> bool:
         """HN-ASSAULT-17: from a vehicle the attacker always comes back, so no friend may hold the square it launches from."""
@@ -99,21 +123,58 @@ def can_assault(b: Board, s: State, unit: int, foe: int) -> bool:
     return kind == p.HEAVY and has_trait(b, s, unit, "tankbuster")
 
 
-def drive_options(b: Board, s: State, unit: int) -> list[Action]:
-    """HN-VEH-04, HN-VEH-10, HN-VEH-13, HN-ZOC-09: the poses one point away that no other vehicle stands in."""
+def poses_ahead(b: Board, s: State, unit: int) -> list[tuple[int, int]]:
+    """HN-VEH-04, HN-VEH-10, HN-VEH-13, HN-ZOC-09: the poses one point away that no other vehicle stands in: front and
+    facing."""
     others = vehicle_squares(b, s, unit)
-    found = b.drives(s.ground, s.kind[unit]).from_pose(s.at[unit], s.facing[unit])
-    return [b.lexicon.drives(front, facing) for front, facing, ways in found
+    return [(front, facing) for front, facing, ways in b.drives(s.ground, s.kind[unit]).from_pose(s.at[unit], s.facing[unit])
             if any(not way & others for way in ways)]
+
+
+def drive_options(b: Board, s: State, unit: int) -> list[Action]:
+    return [b.lexicon.drives(front, facing) for front, facing in poses_ahead(b, s, unit)]
+
+
+def why_not_drive(b: Board, s: State, unit: int, front: int, facing: int) -> str:
+    """HN-VEH-04, HN-VEH-13, HN-VEH-16: "" if one point leads a vehicle to a pose, otherwise the rule that forbids it: too far
+    or too sharp a turn, another vehicle, ground on which it cannot stand."""
+    if (front, facing) in poses_ahead(b, s, unit):
+        return ""
+    turn = min((facing - s.facing[unit]) % 8, (s.facing[unit] - facing) % 8)
+    if turn > 1 or b.start.distance(front, s.at[unit]) > 2:
+        return "HN-VEH-04"
+    type = type_of(b, s, unit)
+    under = squares_of(b.start, front, facing, type.footprint)
+    if any(vehicle_squares(b, s, unit) >> square & 1 for square in under):
+        return "HN-VEH-13"
+    swims = bool(face_of(b, s, unit).flags & p.AMPHIBIOUS)
+    reasons = [b.ground(s.ground).why_closed(square, type.kind, swims) for square in under]
+    if any(reasons):
+        return next(reason for reason in reasons if reason)
+    return "HN-VEH-04" if b.drives(s.ground, s.kind[unit]).stands(front, facing) else "HN-VEH-16"
 
 
 def transports_beside(b: Board, s: State, unit: int) -> list[int]:
     """HN-TRANSPORT-04: vehicles beside a unit that can take it aboard."""
-    ground = b.ground(s.ground)
-    here = s.at[unit]
-    return [vehicle for vehicle, at in enumerate(s.at) if at >= 0 and type_of(b, s, vehicle).capacity
-            and side_of(b, s, vehicle) == side_of(b, s, unit) and has_room(b, s, vehicle, unit)
-            and any(ground.near[here] >> square & 1 for square in squares(b, s, vehicle))]
+    types, kind = b.types, s.kind
+    return [vehicle for vehicle, at in enumerate(s.at) if at >= 0 and types[kind[vehicle]].capacity
+            and not why_no_transport(b, s, unit, vehicle) and not why_not_aboard(b, s, unit, vehicle)]
+
+
+def why_no_transport(b: Board, s: State, unit: int, vehicle: int) -> str:
+    """HN-TRANSPORT-01: "" if a counter is a friendly transport on the board."""
+    if vehicle >= len(s.at) or s.at[vehicle] < 0:
+        return "HN-TRANSPORT-04"
+    friendly = side_of(b, s, vehicle) == side_of(b, s, unit) and s.hidden[vehicle] == p.OPEN
+    return "" if friendly and type_of(b, s, vehicle).capacity else "HN-TRANSPORT-01"
+
+
+def why_not_aboard(b: Board, s: State, unit: int, vehicle: int) -> str:
+    """HN-TRANSPORT-02, HN-TRANSPORT-04: "" if a transport has room for a unit and stands beside it."""
+    if not has_room(b, s, vehicle, unit):
+        return "HN-TRANSPORT-02"
+    near = b.ground(s.ground).near[s.at[unit]]
+    return "" if any(near >> square & 1 for square in squares(b, s, vehicle)) else "HN-TRANSPORT-04"
 
 
 def ways_out(b: Board, s: State, unit: int) -> list[int]:

@@ -9,7 +9,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.movement import moving
 from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply, Topic, ask, choose, speak, tell
-from bocage.games.heroes_of_normandie.rules.fire.firing import fire, ways_to_fire
+from bocage.games.heroes_of_normandie.rules.fire.ways import fire, ways_to_fire, why_no_weapon, why_not_so
 from bocage.games.heroes_of_normandie.rules.damage.losses import lose_token
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.fire.smoke import lay_smoke
@@ -248,11 +248,24 @@ def act_step(g: HTable) -> Steps:
         tell(g, e.DECLINED, unit)
 
 
+def must_move(s: State, unit: int) -> bool:
+    """HN-CARD-03: a card says that this order is used for a movement."""
+    return s.owner[unit] * 16 + s.acted_by in s.must_move
+
+
+def why_not_fire(b: Board, s: State, unit: int, slot: int, manner: int) -> str:
+    """HN-FIRE-01: "" if the unit that acts may open fire so; otherwise the rule that forbids it."""
+    reason = why_no_weapon(b, s, unit, slot, False)
+    if not reason and not s.weapons_fired and must_move(s, unit):
+        return "HN-CARD-03"
+    return reason or why_not_so(Watch(b, s), unit, slot, manner, False)
+
+
 def act_options(b: Board, s: State, unit: int) -> list[Action]:
     if s.weapons_fired:
         return [*ways_to_fire(Watch(b, s), unit), b.lexicon.done]
     found = [b.lexicon.act("move")]
-    if s.owner[unit] * 16 + s.acted_by not in s.must_move:
+    if not must_move(s, unit):
         found += ways_to_fire(Watch(b, s), unit)
         if batteries(b, s, unit):
             found.append(b.lexicon.act("battery"))

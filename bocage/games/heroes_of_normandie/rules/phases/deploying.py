@@ -11,12 +11,15 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, choose, t
 from bocage.games.heroes_of_normandie.rules.cards.piles import draw, hand_size
 from bocage.games.heroes_of_normandie.rules.damage.losses import lay_over
 from bocage.games.heroes_of_normandie.rules.phases.ordering import rotation
-from bocage.games.heroes_of_normandie.rules.units import mask, occupied, takes
+from bocage.games.heroes_of_normandie.rules.units import occupied, takes
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.map.deployment_zones import zone_squares
+from bocage.games.heroes_of_normandie.map.lines import bits
 
 INFILTRATION_SCOUT = 6                      # HN-ORDN-14
 HORN_SCOUT = 3                              # HN-EQUIP-02
+ALL_FACINGS = list(range(8))
+NORTH_ONLY = [0]                            # of a unit that fires all around, facing means nothing
 
 
 def deal_step(g: HTable) -> Steps:
@@ -145,35 +148,56 @@ def zone_of(b: Board, seat: int, scout: int) -> int:
     return found
 
 
+class Room:
+    """Where a recruit may stand on the table now: the squares of a zone, what stands there, the ground. Gathered once."""
+
+    __slots__ = ("zone", "type", "ground", "open", "held", "drives")
+
+    def __init__(self, b: Board, s: State, recruit: int, zone: int) -> None:
+        kind = b.recruits[recruit].kind
+        self.zone = zone
+        self.type = b.types[kind]
+        self.ground = b.ground(s.ground)
+        self.held = bits(occupied(b, s))
+        self.open = self.ground.passable[p.INFANTRY] | (
+            self.ground.water if self.type.sides[p.FRONT].flags & p.AMPHIBIOUS else 0)
+        self.drives = b.drives(s.ground, kind)
+
+    def facings(self, square: int) -> list[int]:
+        """HN-SETUP-06, HN-VEH-16: the facings with which the unit can stand on a square, all of it inside the zone; none if it
+        cannot stand there."""
+        if self.type.kind == p.INFANTRY:
+            free = self.open & self.zone & ~self.held
+            return (ALL_FACINGS if self.type.arc < 360 else NORTH_ONLY) if free >> square & 1 else []
+        return [facing for facing in ALL_FACINGS if (stands := self.drives.stands(square, facing)) and not stands & self.held
+                and not stands & ~self.zone]
+
+
+def places_in(b: Board, s: State, recruit: int, zone: int) -> dict[int, list[int]]:
+    """The squares of a zone on which a unit can stand, each with its facings."""
+    room = Room(b, s, recruit, zone)
+    return {square: facings for square in range(b.start.size) if zone >> square & 1 and (facings := room.facings(square))}
+
+
 def places_for(b: Board, s: State, recruit: int) -> dict[int, list[int]]:
     """HN-SETUP-06: the squares on which a unit may deploy, each with the facings it can have there."""
     return places_in(b, s, recruit, zone_of(b, b.recruits[recruit].seat, scout_of(b, recruit)))
 
 
-def places_in(b: Board, s: State, recruit: int, zone: int) -> dict[int, list[int]]:
-    """The free squares of a zone on which a unit can stand, each with its facings."""
-    made = b.recruits[recruit]
-    type = b.types[made.kind]
-    ground = b.ground(s.ground)
-    if type.kind == p.INFANTRY:
-        held = occupied(b, s)
-        swims = type.sides[0].flags & p.AMPHIBIOUS
-        open = (ground.passable[p.INFANTRY] | (ground.water if swims else 0)) & zone
-        facings = list(range(8)) if type.arc < 360 else [0]
-        return {square: facings for square in range(ground.size) if open >> square & 1 and square not in held}
-    taken = 0
-    for unit, at in enumerate(s.at):
-        if at >= 0:
-            taken |= mask(b, s, unit)
-    drives = b.drives(s.ground, made.kind)
-    found: dict[int, list[int]] = {}
-    for square in range(ground.size):
-        if zone >> square & 1:
-            facings = [facing for facing in range(8) if (stands := drives.stands(square, facing)) and not stands & taken
-                       and not stands & ~zone]
-            if facings:
-                found[square] = facings
-    return found
+def why_not_place(b: Board, s: State, recruit: int, square: int) -> str:
+    """HN-SETUP-06, HN-ABIL-31, HN-ABIL-32, HN-GEN-13: "" if a unit may deploy on a square; otherwise the rule that forbids it:
+    outside the zone, further than it scouts, near an objective, taken, or closed to it."""
+    scout = scout_of(b, recruit)
+    room = Room(b, s, recruit, zone_of(b, b.recruits[recruit].seat, scout))
+    if not room.zone >> square & 1:
+        if not scout:
+            return "HN-SETUP-06"
+        return "HN-ABIL-32" if b.near_objectives >> square & 1 else "HN-ABIL-31"
+    if room.facings(square):
+        return ""
+    if room.held >> square & 1:
+        return "HN-GEN-13"
+    return room.ground.why_closed(square, room.type.kind, False) or "HN-VEH-16"
 
 
 def carriers_for(b: Board, s: State, recruit: int) -> list[int]:

@@ -12,7 +12,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, ask, choose, speak, tell, tell_to
 from bocage.games.heroes_of_normandie.rules.fire.smoke import free_templates
-from bocage.games.heroes_of_normandie.rules.units import face_of, in_play, is_decoy, type_of
+from bocage.games.heroes_of_normandie.rules.units import face_of, has_trait, in_play, is_decoy, type_of
 from bocage.games.heroes_of_normandie.state import State
 
 
@@ -206,33 +206,68 @@ def put_aside(g: HTable, seat: int) -> None:
     s.passed.append(seat)
 
 
+class Placing:
+    """The tokens that a player may place now, gathered once. ``free``: his units without a token; ``held``: his tokens, each
+    once; ``numbers``: those with a number; ``owed``: the units that must have the next number (none if he may choose)."""
+
+    __slots__ = ("b", "s", "seat", "free", "held", "numbers", "owed")
+
+    def __init__(self, b: Board, s: State, seat: int) -> None:
+        self.b = b
+        self.s = s
+        self.seat = seat
+        self.free = [unit for unit in own_units(s, seat) if not s.token[unit]]
+        self.held = sorted(set(s.tokens[seat]))
+        self.numbers = [token for token in self.held if token <= p.MOST_ORDERS]
+        due = obligations(b, s, seat, self.free)
+        self.owed = due[0] if due and self.numbers and len(self.numbers) <= len(due) else []
+
+    def why_not(self, token: int, unit: int) -> str:
+        """HN-ORDER-01, HN-ORDER-02, HN-ORDER-03: "" if a token may be placed on a unit; otherwise the rule that forbids it: a
+        token in hand, on a unit of one's own that has none yet, and what must go to certain units is kept for them."""
+        s = self.s
+        if unit >= len(s.at) or s.owner[unit] != self.seat or not in_play(s, unit):
+            return "HN-ORDER-01"
+        if token not in self.held:
+            return "HN-ORDER-03"
+        if s.token[unit]:
+            return "HN-ORDER-02"
+        return self.why_kept(token, unit)
+
+    def why_kept(self, token: int, unit: int) -> str:
+        """HN-ABIL-25, HN-TRAIT-06, HN-CARD-03: the last numbers belong to units that must have one; a unit with Personal Order
+        takes no bluff while there are numbers."""
+        b, s = self.b, self.s
+        if self.owed:
+            if token <= p.MOST_ORDERS and unit in self.owed:
+                return ""
+            if any(face_of(b, s, each).flags & p.PERSONAL_ORDER for each in self.owed):
+                return "HN-ABIL-25"
+            return "HN-TRAIT-06" if any(has_trait(b, s, each, "hardened") for each in self.owed) else "HN-CARD-03"
+        bluffs = token > p.MOST_ORDERS and self.numbers
+        return "HN-ABIL-25" if bluffs and face_of(b, s, unit).flags & p.PERSONAL_ORDER else ""
+
+
 def placements(g: HTable, seat: int) -> list[Action]:
     """HN-ORDER-09, HN-SPECIAL-08: every token on every unit without one, whether carried, hidden or a decoy. Orders are placed
-    as long as a unit can take one; bluffs and special orders are free (HN-BLUFF-05). What must go to certain units is kept."""
-    b, s = g.board, g.state
-    free = [unit for unit in own_units(s, seat) if not s.token[unit]]
-    held = sorted(set(s.tokens[seat]))
-    numbers = [token for token in held if token <= p.MOST_ORDERS]
+    as long as a unit can take one; bluffs and special orders are free (HN-BLUFF-05)."""
+    act = g.board.lexicon.act
+    placing = Placing(g.board, g.state, seat)
     templates = free_templates(g, seat)
-    if not held or not (free or (templates and numbers)):
+    if not placing.held or not (placing.free or (templates and placing.numbers)):
         return []
-    act = b.lexicon.act
-    due = obligations(g, seat, free)
-    if due and numbers and len(numbers) <= len(due):
-        return [act("order", token, unit) for token in numbers for unit in due[0]]
-    personal = [unit for unit in free if face_of(b, s, unit).flags & p.PERSONAL_ORDER] if numbers else []
-    found = [act("order", token, unit) for token in held for unit in free
-             if token <= p.MOST_ORDERS or unit not in personal]
+    found = [act("order", token, unit) for token in placing.held for unit in placing.free if not placing.why_kept(token, unit)]
+    if placing.owed:
+        return found
     if templates:
-        found += [act("order_smoke", token) for token in numbers]
-    if not numbers:
+        found += [act("order_smoke", token) for token in placing.numbers]
+    if not placing.numbers:
         found.append(act("withhold"))
     return found
 
 
-def obligations(g: HTable, seat: int, free: list[int]) -> list[list[int]]:
+def obligations(b: Board, s: State, seat: int, free: list[int]) -> list[list[int]]:
     """HN-ABIL-25, HN-TRAIT-06: for each order that must go to certain units, those of them that are still without one."""
-    b, s = g.board, g.state
     due = [[unit] for unit in free if face_of(b, s, unit).flags & p.PERSONAL_ORDER]
     for tile in b.tiles_of[seat]:
         if "hardened" in b.tiles[tile].families:

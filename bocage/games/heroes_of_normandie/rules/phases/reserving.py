@@ -51,12 +51,17 @@ def may_move(b: Board, s: State, unit: int) -> bool:
     return not (s.marks[unit] & p.LOST_TOKEN and b.rules.get("lost_token") == "stays")
 
 
+def why_not_activate(b: Board, s: State, seat: int, unit: int) -> str:
+    """HN-RESERVE-01: "" if a player may move a unit in this phase: one of his own that has not acted."""
+    return "" if unit < len(s.at) and s.owner[unit] == seat and may_move(b, s, unit) else "HN-RESERVE-01"
+
+
 def moves_step(g: HTable) -> Steps:
     """HN-RESERVE-03, HN-RESERVE-07, HN-MULTI-10: the initiative player moves what he likes, unit by unit, with all that is done
     by moving; then the other."""
     b, s = g.board, g.state
     seat = s.reserve_seat
-    units = [unit for unit in range(len(s.at)) if s.owner[unit] == seat and may_move(b, s, unit)]
+    units = [unit for unit in range(len(s.at)) if not why_not_activate(b, s, seat, unit)]
     if units:
         options = [*(b.lexicon.act("activate", unit) for unit in units), b.lexicon.done]
         choice = yield from ask(g, seat, "reserve_unit", options, "HN-RESERVE-07")
