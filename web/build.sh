@@ -6,7 +6,7 @@ cd "$(dirname "$0")"
 root=$(cd .. && pwd)
 
 new_enough() {
-    "$1" -e "const [a, b] = process.versions.node.split('.').map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)" 2>/dev/null
+    "$1" -e "const [a, b] = process.versions.node.split('.').map(Number); process.exit(a > 22 || (a === 22 && b >= 13) || (a === 20 && b >= 19) ? 0 : 1)" 2>/dev/null
 }
 
 run_npm() { npm "$@"; }

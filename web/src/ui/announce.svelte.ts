@@ -2,7 +2,7 @@
 
 export type Urgency = 'polite' | 'assertive'
 
-let said = $state<Record<Urgency, string>>({ polite: '', assertive: '' })
+const said = $state<Record<Urgency, string>>({ polite: '', assertive: '' })
 
 export const announced = (urgency: Urgency): string => said[urgency]
 

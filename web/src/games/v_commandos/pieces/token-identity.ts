@@ -71,3 +71,10 @@ export function follow(before: FoeToken[], view: VC.View, fresh: () => number): 
   }
   return [...now, ...open.map((wanted) => ({ ...wanted, id: fresh() }))].sort((a, b) => a.id - b.id)
 }
+
+/** The tokens of one view after the other. */
+export function follower(): (view: VC.View) => FoeToken[] {
+  let last: FoeToken[] = []
+  let made = 0
+  return (view) => (last = follow(last, view, () => ++made))
+}
