@@ -1,5 +1,5 @@
-import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 
 // Built into the Python package; every file but index.html carries its hash in its name and is cached for ever.
 export default defineConfig({

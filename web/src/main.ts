@@ -1,8 +1,9 @@
 import './bocage.css'
+
 import { mount } from 'svelte'
-import App from './App.svelte'
 import { applySettings } from '$lib/browser/settings.svelte'
 import { loadWords } from '$lib/words/words.svelte'
+import App from './App.svelte'
 
 applySettings()
 await loadWords()

@@ -5,7 +5,8 @@ import type { Choice, Happened, Question, SeatCard, Weighed } from '$gen/types'
 
 /** Something that can be drawn and chosen from. `view` lags behind the true position while events are being shown.
  *
- * So that the odds popover finds a free place, a board marks what must not be covered: `data-place="actor"`, `"target"` (what the
+ * So that the odds popover finds a free place, a board marks what must not be covered: `data-place="actor"`, `"target"`
+ * (what the
  * pointed option is about, fire line included) and `"mark"` (every other legal mark, badge and label). */
 export interface BoardProps<V> {
   view: V
@@ -74,7 +75,8 @@ export interface Face<V> {
   /** The board keeps its size: a bar that needs more room than usual lies over the board's lower edge (which may make way
    * for it by `--over`) instead of pushing it about. */
   steady?: true
-  /** Verbs of which the options are only a sample: others of that kind may be drawn on the board, and the server judges them. */
+  /** Verbs of which the options are only a sample: others of that kind may be drawn on the board, and the server judges
+   * them. */
   drawn?: ReadonlySet<string>
   /** Key of the name of what the bar folds away, where the usual one does not fit. */
   folded?: string

@@ -30,7 +30,12 @@ const WORKSHOPS: Record<string, () => Promise<{ default: Workshop }>> = {
 export const workshopOf = async (game: string): Promise<Workshop | null> => (await WORKSHOPS[game]?.())?.default ?? null
 
 /** What is chosen for a new match, where a game has a form of its own for it. */
-type Form = Component<{ card: GameCard; values: Record<string, string>; change: (values: Record<string, string>) => void; judged: (wrong: boolean) => void }>
+type Form = Component<{
+  card: GameCard
+  values: Record<string, string>
+  change: (values: Record<string, string>) => void
+  judged: (wrong: boolean) => void
+}>
 
 const FORMS: Record<string, () => Promise<{ default: Form }>> = {
   commandos_40k: () => import('./commandos_40k/build/NewMatchForm.svelte'),

@@ -3,19 +3,19 @@
 import type { Happened, Question } from '$gen/types'
 import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
-import { apply } from './events/apply'
-import Asker from './panels/Asker.svelte'
-import Board from './board/Board.svelte'
-import { listed, onlyTactic } from './board/listed-options'
+import { reacting } from './attacks/reaction-odds'
 import { asksAbout } from './board/asked-about'
+import Board from './board/Board.svelte'
+import { inches } from './board/lengths'
+import { listed, onlyTactic } from './board/listed-options'
+import { apply } from './events/apply'
+import { dice, pause, sound } from './events/presentation'
+import Asker from './panels/Asker.svelte'
 import Mine from './panels/Mine.svelte'
+import type { KT } from './types'
+import { tellDeeds, tellHarm } from './words/descriptions'
 import { fullName, kindOf, modelOf, seatName } from './words/names'
 import { noted } from './words/option-notes'
-import { dice, pause, sound } from './events/presentation'
-import { reacting } from './attacks/reaction-odds'
-import { inches } from './board/lengths'
-import { tellDeeds, tellHarm } from './words/descriptions'
-import type { KT } from './types'
 
 const PHASES = ['command', 'movement', 'shooting', 'fight']
 
@@ -25,7 +25,11 @@ function phases(view: KT.View): Phase[] {
 }
 
 const signs = (view: KT.View): Sign[] =>
-  view.teams.map((team) => ({ text: say('web-kt-sign', { who: seatName(view, team.seat), cp: team.cp }), alarm: team.broken, narrow: true }))
+  view.teams.map((team) => ({
+    text: say('web-kt-sign', { who: seatName(view, team.seat), cp: team.cp }),
+    alarm: team.broken,
+    narrow: true,
+  }))
 
 /** The line under the question: how far the model goes, what it has done and suffered. */
 function standing(view: KT.View, question: Question): string {
@@ -36,7 +40,10 @@ function standing(view: KT.View, question: Question): string {
   if (question.kind === 'react') {
     // Several have their names over their answers.
     const charged = reacting(question.options).flatMap((id) => modelOf(view, id) ?? [])
-    return [...(charged.length === 1 ? charged : []).map((each) => say('web-kt-standing-charged', { name: fullName(view, each) })), goes].join(' · ')
+    return [
+      ...(charged.length === 1 ? charged : []).map((each) => say('web-kt-standing-charged', { name: fullName(view, each) })),
+      goes,
+    ].join(' · ')
   }
   return [...tactic, goes, ...tellHarm(view, model), ...tellDeeds(view, model)].join(' · ')
 }
@@ -48,10 +55,36 @@ function doer({ facts }: Happened): number | undefined {
 }
 
 const keys: [keys: string[], words: string][] = [
-  [['+', '-'], 'web-kt-key-zoom'], [['R'], 'web-kt-key-tape'], [['I'], 'web-kt-key-card'], [['web-key-space'], 'web-kt-key-next'], [['←', '→'], 'web-kt-key-nudge'], [['W'], 'web-kt-key-waypoint'], [['PgUp', 'PgDn'], 'web-kt-key-level'],
+  [['+', '-'], 'web-kt-key-zoom'],
+  [['R'], 'web-kt-key-tape'],
+  [['I'], 'web-kt-key-card'],
+  [['web-key-space'], 'web-kt-key-next'],
+  [['←', '→'], 'web-kt-key-nudge'],
+  [['W'], 'web-kt-key-waypoint'],
+  [['PgUp', 'PgDn'], 'web-kt-key-level'],
 ]
 
 export const face: Face<KT.View> = {
-  Board, Mine, Asker, keys, tabs: { board: 'web-kt-tab-board', mine: 'web-kt-tab-mine' }, side: (seat) => say(`seat-${seat + 1}`), unweighed: true, listed, noted, steady: true,
-  drawn: new Set(['path', 'leave', 'at', 'marker']), phases, turn: (view) => view.round, turnWord: 'web-kt-round-word', turnsWord: 'web-kt-rounds-played', signs, standing, apply, doer, pause, sound, dice,
+  Board,
+  Mine,
+  Asker,
+  keys,
+  tabs: { board: 'web-kt-tab-board', mine: 'web-kt-tab-mine' },
+  side: (seat) => say(`seat-${seat + 1}`),
+  unweighed: true,
+  listed,
+  noted,
+  steady: true,
+  drawn: new Set(['path', 'leave', 'at', 'marker']),
+  phases,
+  turn: (view) => view.round,
+  turnWord: 'web-kt-round-word',
+  turnsWord: 'web-kt-rounds-played',
+  signs,
+  standing,
+  apply,
+  doer,
+  pause,
+  sound,
+  dice,
 }

@@ -3,30 +3,48 @@
 import type { Happened, Question } from '$gen/types'
 import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
-import { apply } from './events/apply'
-import Asker from './panels/Asker.svelte'
 import Board from './board/Board.svelte'
+import { actorOf, unitOf } from './board/targets'
+import { apply } from './events/apply'
+import { dice, pause, sound } from './events/presentation'
+import Asker from './panels/Asker.svelte'
 import { listed, tokenOf } from './panels/held-token.svelte'
 import Mine from './panels/Mine.svelte'
-import { seatName, tokenName } from './words/names'
-import { dice, pause, sound } from './events/presentation'
 import SeatMark from './pieces/SeatMark.svelte'
-import { actorOf, unitOf } from './board/targets'
-import { movementOf, tellStates } from './words/descriptions'
 import type { HN } from './types'
+import { movementOf, tellStates } from './words/descriptions'
+import { seatName, tokenName } from './words/names'
 
 const BEFORE = ['deal', 'choose_directives', 'playing_order', 'deploy']
 const ORDERS = ['turn_start', 'order_start', 'shared_token', 'place_orders', 'order_end', 'directives']
-const RESERVE = ['reserve_start', 'discard_bluffs', 'reserve_moves', 'reserve_end', 'refill', 'swap_cards', 'victory', 'take_tokens', 'pass_initiative', 'over']
+const RESERVE = [
+  'reserve_start',
+  'discard_bluffs',
+  'reserve_moves',
+  'reserve_end',
+  'refill',
+  'swap_cards',
+  'victory',
+  'take_tokens',
+  'pass_initiative',
+  'over',
+]
 
 /** Whatever belongs to no other phase is a part of an activation. */
 function phases(view: HN.View): Phase[] {
   const now = BEFORE.includes(view.phase) ? -1 : ORDERS.includes(view.phase) ? 0 : RESERVE.includes(view.phase) ? 2 : 1
-  return ['web-hn-phase-orders', 'web-hn-phase-activation', 'web-hn-phase-reserve'].map((key, at) => ({ key, state: at > now ? 'next' : at < now ? 'done' : 'now' }))
+  return ['web-hn-phase-orders', 'web-hn-phase-activation', 'web-hn-phase-reserve'].map((key, at) => ({
+    key,
+    state: at > now ? 'next' : at < now ? 'done' : 'now',
+  }))
 }
 
 const signs = (view: HN.View): Sign[] =>
-  ['us', 'ge'].map((side) => ({ text: say('web-hn-score', { side: say(`side-${side}`), n: view.score[side] ?? 0 }), alarm: false, narrow: true }))
+  ['us', 'ge'].map((side) => ({
+    text: say('web-hn-score', { side: say(`side-${side}`), n: view.score[side] ?? 0 }),
+    alarm: false,
+    narrow: true,
+  }))
 
 /** The line under the question: what the unit has left, and what it suffers from. */
 function standing(view: HN.View, question: Question): string {
@@ -42,8 +60,30 @@ const doer = (event: Happened): number | undefined => {
   return typeof seat === 'number' ? seat : undefined
 }
 
-const keys: [keys: string[], words: string][] = [[['+', '-'], 'web-hn-key-zoom'], [['R'], 'web-hn-key-ruler'], [['I'], 'web-hn-key-card']]
+const keys: [keys: string[], words: string][] = [
+  [['+', '-'], 'web-hn-key-zoom'],
+  [['R'], 'web-hn-key-ruler'],
+  [['I'], 'web-hn-key-card'],
+]
 
 export const face: Face<HN.View> = {
-  Board, Mine, Asker, SeatMark, keys, tabs: { board: 'web-hn-tab-board', mine: 'web-hn-tab-mine' }, side: (seat, view) => seatName(view, seat), unweighed: true, listed, folded: 'web-hn-folded', phases, turn: (view) => view.turn, signs, standing, apply, doer, pause, sound, dice,
+  Board,
+  Mine,
+  Asker,
+  SeatMark,
+  keys,
+  tabs: { board: 'web-hn-tab-board', mine: 'web-hn-tab-mine' },
+  side: (seat, view) => seatName(view, seat),
+  unweighed: true,
+  listed,
+  folded: 'web-hn-folded',
+  phases,
+  turn: (view) => view.turn,
+  signs,
+  standing,
+  apply,
+  doer,
+  pause,
+  sound,
+  dice,
 }

@@ -3,14 +3,14 @@
 import type { Happened, Question } from '$gen/types'
 import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
-import { apply } from './events/apply'
-import Asker from './panels/Asker.svelte'
 import Board from './board/Board.svelte'
 import { sideOfSeat } from './board/lookup'
-import Mine from './panels/Mine.svelte'
-import { sideName } from './words/names'
+import { apply } from './events/apply'
 import { dice, pause, sound } from './events/presentation'
+import Asker from './panels/Asker.svelte'
+import Mine from './panels/Mine.svelte'
 import type { OC } from './types'
+import { sideName } from './words/names'
 
 const BEFORE = ['deal', 'mulligan_us', 'mulligan_de', 'lay_out', 'drop', 'markers']
 const TRACK: [key: string, phases: string[]][] = [
@@ -28,13 +28,25 @@ function phases(view: OC.View): Phase[] {
   return TRACK.map(([key], at) => ({ key, state: at > now ? 'next' : at < now ? 'done' : 'now' }))
 }
 
-const signs = (view: OC.View): Sign[] => (['us', 'de'] as const).map((side) => ({ text: `${sideName(side)} ${view[side].points}`, alarm: false, narrow: true }))
+const signs = (view: OC.View): Sign[] =>
+  (['us', 'de'] as const).map((side) => ({ text: `${sideName(side)} ${view[side].points}`, alarm: false, narrow: true }))
 
 /** The line under the question: which Combat, what it is worth, what stopping means. */
 function standing(view: OC.View, _question: Question): string {
   const { assault, combat } = view
-  if (assault && combat) return say('web-oc-standing-combat', { number: combat.number, size: assault.size, us: combat.us.total, de: combat.de.total })
-  if (assault) return say('web-oc-standing-assault', { terrain: say(`terrain-${assault.terrain.id}`), size: assault.size, fought: assault.fought })
+  if (assault && combat)
+    return say('web-oc-standing-combat', {
+      number: combat.number,
+      size: assault.size,
+      us: combat.us.total,
+      de: combat.de.total,
+    })
+  if (assault)
+    return say('web-oc-standing-assault', {
+      terrain: say(`terrain-${assault.terrain.id}`),
+      size: assault.size,
+      fought: assault.fought,
+    })
   return say(`phase-${view.phase}`)
 }
 
@@ -44,5 +56,18 @@ const side = (seat: number): string => sideName(sideOfSeat(seat))
 const doer = (event: Happened) => (event.facts.side === 'us' ? 0 : event.facts.side === 'de' ? 1 : undefined)
 
 export const face: Face<OC.View> = {
-  Board, Mine, Asker, tabs: { board: 'web-oc-tab-board', mine: 'web-oc-tab-mine' }, side, phases, turn: (view) => view.turn, signs, standing, apply, doer, pause, sound, dice,
+  Board,
+  Mine,
+  Asker,
+  tabs: { board: 'web-oc-tab-board', mine: 'web-oc-tab-mine' },
+  side,
+  phases,
+  turn: (view) => view.turn,
+  signs,
+  standing,
+  apply,
+  doer,
+  pause,
+  sound,
+  dice,
 }

@@ -3,18 +3,21 @@
 import type { VCommandos as VC } from '$gen/types'
 import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
-import { apply } from './events/apply'
-import Asker from './panels/Asker.svelte'
 import Board from './board/Board.svelte'
 import { inPlay } from './board/lookup'
-import Mine from './panels/Mine.svelte'
+import { apply } from './events/apply'
 import { dice, pause, sound, told } from './events/presentation'
+import Asker from './panels/Asker.svelte'
+import Mine from './panels/Mine.svelte'
 import { standing, terrainName } from './words/descriptions'
 
 const TRACK: [key: string, phases: string[]][] = [
   ['web-vc-phase-events', ['start_turn', 'events']],
   ['web-vc-phase-commandos', ['commandos']],
-  ['web-vc-phase-enemy', ['before_reinforcement', 'reinforcement', 'before_movement', 'movement', 'before_fire', 'fire', 'after_fire']],
+  [
+    'web-vc-phase-enemy',
+    ['before_reinforcement', 'reinforcement', 'before_movement', 'movement', 'before_fire', 'fire', 'after_fire'],
+  ],
   ['web-vc-phase-end', ['end_turn']],
 ]
 
@@ -31,4 +34,18 @@ const signs = (view: VC.View): Sign[] =>
 
 const wide = (view: VC.View): boolean => inPlay(view).length > 1
 
-export const face: Face<VC.View> = { Board, Mine, Asker, phases, turn: (view) => view.turn, signs, standing, apply, pause, told, wide, sound, dice }
+export const face: Face<VC.View> = {
+  Board,
+  Mine,
+  Asker,
+  phases,
+  turn: (view) => view.turn,
+  signs,
+  standing,
+  apply,
+  pause,
+  told,
+  wide,
+  sound,
+  dice,
+}

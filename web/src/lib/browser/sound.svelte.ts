@@ -9,14 +9,21 @@ let noise: AudioBuffer | null = null
 
 function output(audio: AudioContext): GainNode {
   const gain = audio.createGain()
-  gain.gain.value = settings.volume ** 2        // so that the slider's middle sounds like half
+  gain.gain.value = settings.volume ** 2 // so that the slider's middle sounds like half
   gain.connect(audio.destination)
   return gain
 }
 
 /** A tone that glides from one pitch to another and dies away. */
 function tone(
-  audio: AudioContext, out: AudioNode, kind: OscillatorType, at: number, from: number, to: number, long: number, loud: number,
+  audio: AudioContext,
+  out: AudioNode,
+  kind: OscillatorType,
+  at: number,
+  from: number,
+  to: number,
+  long: number,
+  loud: number,
 ): void {
   const voice = audio.createOscillator()
   const gain = audio.createGain()
@@ -39,7 +46,15 @@ function hiss(audio: AudioContext): AudioBuffer {
 }
 
 /** A breath of noise around one pitch: wood, paper, cards. */
-function rustle(audio: AudioContext, out: AudioNode, at: number, pitch: number, width: number, long: number, loud: number): void {
+function rustle(
+  audio: AudioContext,
+  out: AudioNode,
+  at: number,
+  pitch: number,
+  width: number,
+  long: number,
+  loud: number,
+): void {
   noise ??= hiss(audio)
   const source = audio.createBufferSource()
   const filter = audio.createBiquadFilter()
@@ -61,7 +76,13 @@ const MADE: Record<Sound, (audio: AudioContext, out: AudioNode, at: number) => v
     rustle(audio, out, at, 900, 1.5, 0.03, 0.35)
   },
   dice: (audio, out, at) => {
-    for (const [later, pitch] of [[0, 2300], [0.05, 1900], [0.09, 2600], [0.15, 2000], [0.22, 1700]] as const) {
+    for (const [later, pitch] of [
+      [0, 2300],
+      [0.05, 1900],
+      [0.09, 2600],
+      [0.15, 2000],
+      [0.22, 1700],
+    ] as const) {
       rustle(audio, out, at + later, pitch, 6, 0.05, 0.9)
     }
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseKept, sideOfText, withArmy, withoutArmy, type KeptArmy } from './stored-armies'
+import { type KeptArmy, parseKept, sideOfText, withArmy, withoutArmy } from './stored-armies'
 
 const army = (name: string, text = 'us; us_8th_regiment'): KeptArmy => ({ game: 'g', name, text, goal: '300' })
 
@@ -12,7 +12,10 @@ it('reads what is stored and leaves out what is no army', () => {
 
 it('keeps one army of a name in each game', () => {
   const list = withArmy(withArmy([{ ...army('One'), game: 'other' }], army('One')), army(' One ', 'ge; ge_901'))
-  expect(list.map((each) => [each.game, each.name, each.text])).toEqual([['other', 'One', 'us; us_8th_regiment'], ['g', 'One', 'ge; ge_901']])
+  expect(list.map((each) => [each.game, each.name, each.text])).toEqual([
+    ['other', 'One', 'us; us_8th_regiment'],
+    ['g', 'One', 'ge; ge_901'],
+  ])
   expect(withoutArmy(list, 'g', 'One')).toHaveLength(1)
 })
 

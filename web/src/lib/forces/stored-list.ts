@@ -2,7 +2,10 @@
 
 export class Keep<T> {
   /** `fields`: what makes a thing of the list one; each is a text. */
-  constructor(private readonly key: string, private readonly fields: string[]) {}
+  constructor(
+    private readonly key: string,
+    private readonly fields: string[],
+  ) {}
 
   /** The list that a stored text holds; whatever does not belong in it is left out. */
   parse(stored: string | null): T[] {

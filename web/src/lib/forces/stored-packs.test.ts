@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest'
-import { heldOf, packsIn, parsePacks, withoutPack, withPack, type KeptPack } from './stored-packs'
+import { heldOf, type KeptPack, packsIn, parsePacks, withoutPack, withPack } from './stored-packs'
 
-const pack = (id: string, fingerprint: string, kind = 'faction'): KeptPack => ({ game: 'g', fingerprint, name: id, kind, id, text: '{}' })
+const pack = (id: string, fingerprint: string, kind = 'faction'): KeptPack => ({
+  game: 'g',
+  fingerprint,
+  name: id,
+  kind,
+  id,
+  text: '{}',
+})
 
 it('keeps one edition of each file', () => {
   const list = withPack(withPack(withPack([], pack('b', '1')), pack('a', '2')), pack('b', '3'))
-  expect(list.map((each) => [each.id, each.fingerprint])).toEqual([['a', '2'], ['b', '3']])
+  expect(list.map((each) => [each.id, each.fingerprint])).toEqual([
+    ['a', '2'],
+    ['b', '3'],
+  ])
   expect(withoutPack(list, pack('a', 'x')).map((each) => each.id)).toEqual(['b'])
   expect(withPack(list, pack('b', '4', 'board')).length).toBe(3)
 })

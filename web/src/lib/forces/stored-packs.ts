@@ -17,7 +17,8 @@ const keep = new Keep<KeptPack>('bocage-packs', ['game', 'fingerprint', 'name', 
 
 export const parsePacks = (stored: string | null): KeptPack[] => keep.parse(stored)
 
-const isSame = (a: KeptPack, b: Pick<KeptPack, 'game' | 'kind' | 'id'>): boolean => a.game === b.game && a.kind === b.kind && a.id === b.id
+const isSame = (a: KeptPack, b: Pick<KeptPack, 'game' | 'kind' | 'id'>): boolean =>
+  a.game === b.game && a.kind === b.kind && a.id === b.id
 
 /** The list with one file more; another edition of the same thing makes way. */
 export const withPack = (list: KeptPack[], pack: KeptPack): KeptPack[] =>
@@ -34,7 +35,11 @@ export function heldOf(list: KeptPack[], pack: Omit<KeptPack, 'text' | 'name'>):
 /** The settings of a match that hold players' own files. */
 const SETTING = /^pack_\d$/
 export const packsIn = (options: Record<string, string>): string[] =>
-  Object.keys(options).filter((id) => SETTING.test(id)).sort().map((id) => options[id] ?? '').filter(Boolean)
+  Object.keys(options)
+    .filter((id) => SETTING.test(id))
+    .sort()
+    .map((id) => options[id] ?? '')
+    .filter(Boolean)
 
 export const keptPacks = (game: string): KeptPack[] => keep.list.filter((each) => each.game === game)
 export const keepPack = (pack: KeptPack): boolean => keep.store(withPack(keep.list, pack))

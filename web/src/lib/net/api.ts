@@ -54,13 +54,16 @@ export const matches = () => ask<frames.MatchLists>('GET', '/api/matches')
 export const builder = <T>(game: string) => ask<T>('GET', `/api/games/${part(game)}/builder`)
 export const judge = <T>(game: string, wish: frames.Judging) => ask<T>('POST', `/api/games/${part(game)}/judge`, wish)
 /** What a player's own file brings, or what is wrong with it. */
-export const readPack = <T>(game: string, text: string) => ask<T>('POST', `/api/games/${part(game)}/pack`, { text } satisfies frames.PackFile)
+export const readPack = <T>(game: string, text: string) =>
+  ask<T>('POST', `/api/games/${part(game)}/pack`, { text } satisfies frames.PackFile)
 /** A force at random. */
-export const draft = (game: string, wish: frames.Drafting) => ask<frames.Drafted>('POST', `/api/games/${part(game)}/draft`, wish)
+export const draft = (game: string, wish: frames.Drafting) =>
+  ask<frames.Drafted>('POST', `/api/games/${part(game)}/draft`, wish)
 export const newMatch = (wish: frames.NewMatch) => ask<frames.Created>('POST', '/api/matches', wish)
 export const resume = (wish: frames.Resume) => ask<frames.Created>('POST', '/api/matches/resume', wish)
 /** What an invitation leads to, before one sits down there. */
-export const invitation = (secret: string) => ask<frames.Invited>('POST', '/api/invitation', { secret } satisfies frames.Joining)
+export const invitation = (secret: string) =>
+  ask<frames.Invited>('POST', '/api/invitation', { secret } satisfies frames.Joining)
 export const join = (secret: string) => ask<frames.Joined>('POST', '/api/join', { secret } satisfies frames.Joining)
 export const joinOpen = (id: string) => ask<frames.Joined>('POST', `/api/matches/${part(id)}/join`)
 export const invite = (id: string, seat: number) => ask<frames.Invitation>('POST', `/api/matches/${part(id)}/invite/${seat}`)

@@ -2,10 +2,24 @@
 // Every request carries a key of its own; after a lost line it is sent again until the server has answered that key.
 
 import type {
-  Ack, Because, Choice, FromServer, Happened, Hello, MatchCard, OddsOf, Refused, Said, SeatCard, Surveyed, Update, Weighed, Welcome,
+  Ack,
+  Because,
+  Choice,
+  FromServer,
+  Happened,
+  Hello,
+  MatchCard,
+  OddsOf,
+  Refused,
+  Said,
+  SeatCard,
+  Surveyed,
+  Update,
+  Weighed,
+  Welcome,
 } from '$gen/types'
-import { added } from './new-events'
 import { settings } from '../browser/settings.svelte'
+import { added } from './new-events'
 import { Socket } from './socket'
 
 /** `gone`: the server has said that there is nothing for us here. */
@@ -14,7 +28,8 @@ export type Link = 'opening' | 'open' | 'lost' | 'closing' | 'gone'
 /** How long windows are let pass: for the deed that is under way, or for the turn. */
 export type Until = 'deed' | 'turn'
 
-type Asked = { type: 'act'; at: number; action: string; seat: number }
+type Asked =
+  | { type: 'act'; at: number; action: string; seat: number }
   | { type: 'undo'; at: number; what: 'choice' | 'activation' | 'script' }
   | { type: 'nudge'; at: number }
   | { type: 'hand'; seat: number; level: string }
@@ -189,12 +204,18 @@ export class Match {
 
   private receive(frame: FromServer): void {
     switch (frame.type) {
-      case 'welcome': return this.welcomed(frame)
-      case 'update': return this.updated(frame)
-      case 'odds': return this.weigh(frame)
-      case 'surveyed': return this.learn(frame)
-      case 'ack': return this.acknowledged(frame)
-      case 'refused': return this.refused(frame)
+      case 'welcome':
+        return this.welcomed(frame)
+      case 'update':
+        return this.updated(frame)
+      case 'odds':
+        return this.weigh(frame)
+      case 'surveyed':
+        return this.learn(frame)
+      case 'ack':
+        return this.acknowledged(frame)
+      case 'refused':
+        return this.refused(frame)
       case 'seats':
         ;({ seats: this.seats, mine: this.mine, watchers: this.watchers } = frame)
         return
@@ -213,7 +234,8 @@ export class Match {
       case 'closing':
         this.link = 'closing'
         return
-      case 'pong': return
+      case 'pong':
+        return
     }
   }
 
@@ -231,7 +253,9 @@ export class Match {
   private updated(frame: Update): void {
     const first = this.update === null
     const known = frame.anew ? [] : this.log
-    const stands = known.filter((event) => event.n >= frame.first && event.n < Math.min(frame.keep, frame.log[0]?.n ?? Infinity))
+    const stands = known.filter(
+      (event) => event.n >= frame.first && event.n < Math.min(frame.keep, frame.log[0]?.n ?? Infinity),
+    )
     this.log = [...stands, ...frame.log]
     this.update = frame
     this.thinking = frame.thinking

@@ -1,8 +1,8 @@
 // The person at this screen as the server knows them: a name, and a cookie that no script can read.
 
 import type { Me } from '$gen/types'
-import * as api from './api'
 import { settings } from '../browser/settings.svelte'
+import * as api from './api'
 
 let me = $state.raw<Me | null>(null)
 

@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest'
 import type { Happened } from '$gen/types'
 import { added } from './new-events'
 
-const event = (n: number, name = 'moved', move = n): Happened =>
-  ({ n, name, text: name, rule: '', by: 0, move, heading: 0, forced: false, facts: {} })
+const event = (n: number, name = 'moved', move = n): Happened => ({
+  n,
+  name,
+  text: name,
+  rule: '',
+  by: 0,
+  move,
+  heading: 0,
+  forced: false,
+  facts: {},
+})
 const numbers = (events: Happened[]): number[] => events.map((each) => each.n)
 
 describe('what is new in an update', () => {
@@ -13,7 +22,9 @@ describe('what is new in an update', () => {
 
   it('is nothing when something was taken back', () => {
     expect(added([event(0), event(1), event(2)], { keep: 1, log: [] })).toEqual([])
-    expect(added([event(0), event(1), event(2)], { keep: 1, log: [event(1, 'fell', 9), event(2, 'fell', 9), event(3)] })).toEqual([])
+    expect(
+      added([event(0), event(1), event(2)], { keep: 1, log: [event(1, 'fell', 9), event(2, 'fell', 9), event(3)] }),
+    ).toEqual([])
   })
 
   it('is only the end when a resumed line tells the whole log again', () => {

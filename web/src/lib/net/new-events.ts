@@ -14,6 +14,8 @@ export function added(known: Happened[], frame: Pick<Update, 'keep' | 'log'>): H
 
 /** The same event, perhaps told in another language. */
 function same(one: Happened, two: Happened | undefined): boolean {
-  return two === undefined
-    || (one.name === two.name && one.move === two.move && JSON.stringify(one.facts) === JSON.stringify(two.facts))
+  return (
+    two === undefined ||
+    (one.name === two.name && one.move === two.move && JSON.stringify(one.facts) === JSON.stringify(two.facts))
+  )
 }

@@ -42,7 +42,12 @@ export const closeRule = (): void => void (open = '')
 /** What settles or shows a rule, what it names itself, and what is settled or shown together with it. */
 export function related(book: RuleBook, rule: RuleText): RuleText[] {
   const about = book.rules.filter((each) => each.rules.includes(rule.id))
-  const named = new Set([...rule.rules, ...idsIn(rule.text), ...idsIn(rule.why), ...about.flatMap((each) => [each.id, ...each.rules])])
+  const named = new Set([
+    ...rule.rules,
+    ...idsIn(rule.text),
+    ...idsIn(rule.why),
+    ...about.flatMap((each) => [each.id, ...each.rules]),
+  ])
   return book.rules.filter((each) => each.id !== rule.id && named.has(each.id))
 }
 

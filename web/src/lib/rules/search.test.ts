@@ -3,7 +3,14 @@ import type { RuleBook, RuleText } from '$gen/types'
 import { around, mark, search } from './search'
 
 const rule = (id: string, title: string, text: string): RuleText => ({
-  id, kind: 'rule', chapter: id.split('-')[1]!, title, text, why: '', rules: [], setting: '',
+  id,
+  kind: 'rule',
+  chapter: id.split('-')[1]!,
+  title,
+  text,
+  why: '',
+  rules: [],
+  setting: '',
 })
 
 const RULES = [
@@ -12,7 +19,11 @@ const RULES = [
   rule('VC-FIRE-01', 'Tirer', 'Lancez les dés.'),
 ]
 
-const BOOK: RuleBook = { game: 'v_commandos', chapters: { REACT: 'Le tir de réaction', HATCH: 'Les trappes', FIRE: 'Tirer' }, rules: RULES }
+const BOOK: RuleBook = {
+  game: 'v_commandos',
+  chapters: { REACT: 'Le tir de réaction', HATCH: 'Les trappes', FIRE: 'Tirer' },
+  rules: RULES,
+}
 
 describe('search', () => {
   it('finds words by their beginning, whatever their accents and case', () => {
@@ -35,7 +46,10 @@ describe('search', () => {
 
 describe('mark', () => {
   it('marks what was searched for and keeps the rest', () => {
-    expect(mark('Tir de réaction', 'reaction')).toEqual([{ text: 'Tir de ', hit: false }, { text: 'réaction', hit: true }])
+    expect(mark('Tir de réaction', 'reaction')).toEqual([
+      { text: 'Tir de ', hit: false },
+      { text: 'réaction', hit: true },
+    ])
   })
 })
 

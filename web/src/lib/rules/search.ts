@@ -16,7 +16,10 @@ function places(folded: string, word: string): number[] {
 
 const holds = (folded: string, word: string): boolean => places(folded, word).length > 0
 
-export const wordsOf = (query: string): string[] => fold(query).split(/[\s,;]+/).filter(Boolean)
+export const wordsOf = (query: string): string[] =>
+  fold(query)
+    .split(/[\s,;]+/)
+    .filter(Boolean)
 
 function score(rule: RuleText, chapter: string, words: string[]): number {
   const title = fold(`${rule.id} ${rule.title}`)

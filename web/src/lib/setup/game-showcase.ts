@@ -1,8 +1,8 @@
 // What the shell shows of each game before it is opened, and which match one click starts.
 
 import type { GameCard, MatchCard, NewMatch, NewSeat, ScenarioCard } from '$gen/types'
-import { fitted } from './new-match'
 import { sayIn } from '../words/words.svelte'
+import { fitted } from './new-match'
 
 const POSTERS = import.meta.glob<string>('../../shell/lobby/posters/*.svg', { query: '?url', import: 'default', eager: true })
 
@@ -35,7 +35,12 @@ export const scenarioOf = (card: GameCard | undefined, id: string): ScenarioCard
 /** The mission that one click starts. */
 export function quickScenario(card: GameCard): ScenarioCard | undefined {
   const quick = onShelf(card, 'quick')
-  return quick.find((each) => each.id === FIRST[card.id]?.scenario) ?? quick.find((each) => each.most > 1) ?? quick[0] ?? card.scenarios[0]
+  return (
+    quick.find((each) => each.id === FIRST[card.id]?.scenario) ??
+    quick.find((each) => each.most > 1) ??
+    quick[0] ??
+    card.scenarios[0]
+  )
 }
 
 /** `partner`: the level of a bot that comes along or stands against, or empty. */
@@ -46,12 +51,21 @@ export function quickMatch(card: GameCard, scenario: ScenarioCard, company: Comp
   if (company === 'alone' && partner && scenario.most > 1) seats.push({ kind: 'bot', level: partner })
   const first = FIRST[card.id]
   const options = first?.scenario === scenario.id ? first.options : {}
-  return { game: card.id, scenario: scenario.id, seats: fitted(seats, scenario, partner || EASIEST), options, listed: company === 'online' }
+  return {
+    game: card.id,
+    scenario: scenario.id,
+    seats: fitted(seats, scenario, partner || EASIEST),
+    options,
+    listed: company === 'online',
+  }
 }
 
 /** The name of what is played in a match. */
 export function matchName(cards: GameCard[], match: MatchCard): string {
-  const scenario = scenarioOf(cards.find((card) => card.id === match.game), match.scenario)
+  const scenario = scenarioOf(
+    cards.find((card) => card.id === match.game),
+    match.scenario,
+  )
   return scenario ? sayIn(match.game, scenario.key) : match.scenario
 }
 

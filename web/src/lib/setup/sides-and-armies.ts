@@ -11,10 +11,12 @@ export function sidesOf(box: HN.Builder, seats: number, teams: string): string[]
   return known?.[teams] ?? known?.even ?? []
 }
 
-export const forcesOf = (box: HN.Builder, scenario: string): HN.ScenarioForces | undefined => box.scenarios.find((each) => each.id === scenario)
+export const forcesOf = (box: HN.Builder, scenario: string): HN.ScenarioForces | undefined =>
+  box.scenarios.find((each) => each.id === scenario)
 
 /** Whether armies are bought for a scenario. */
-export const isBought = (forces: HN.ScenarioForces | undefined): boolean => forces !== undefined && !(forces.us.fixed && forces.ge.fixed)
+export const isBought = (forces: HN.ScenarioForces | undefined): boolean =>
+  forces !== undefined && !(forces.us.fixed && forces.ge.fixed)
 
 /** The settings that say something in this scenario with so many players; armies have a place of their own. */
 export function settingsOf(card: GameCard, forces: HN.ScenarioForces | undefined, seats: number): OptionCard[] {
@@ -26,7 +28,11 @@ export function settingsOf(card: GameCard, forces: HN.ScenarioForces | undefined
 }
 
 /** What is sent: no army for a seat that is not there, none where the scenario gives them. */
-export function sent(options: Record<string, string>, forces: HN.ScenarioForces | undefined, seats: number): Record<string, string> {
+export function sent(
+  options: Record<string, string>,
+  forces: HN.ScenarioForces | undefined,
+  seats: number,
+): Record<string, string> {
   const counts = (id: string): boolean => !isArmy(id) || (isBought(forces) && Number(id.slice('army_'.length)) <= seats)
   return Object.fromEntries(Object.entries(options).filter(([id]) => counts(id)))
 }

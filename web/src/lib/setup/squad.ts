@@ -13,6 +13,11 @@ export type Side = 'blue' | 'ochre'
 export type Squad = Map<string, Side>
 
 export const readSquad = (text: string): Squad =>
-  new Map(text.split(',').filter(Boolean).map((word) => word.split(':') as [string, Side]))
+  new Map(
+    text
+      .split(',')
+      .filter(Boolean)
+      .map((word) => word.split(':') as [string, Side]),
+  )
 
 export const writeSquad = (squad: Squad): string => [...squad].map(([role, side]) => `${role}:${side}`).join(',')

@@ -1,11 +1,11 @@
 // What happened is shown one event after the other; the displayed view lags behind the true one until it is over.
 // Nothing is lost: updates that arrive meanwhile wait in the queue, and each ends with its own true view.
 
-import type { Happened, Update } from '$gen/types'
 import type { Face } from '$games/face'
-import type { News } from '../net/match.svelte'
-import { settings, type Pace } from '../browser/settings.svelte'
+import type { Happened, Update } from '$gen/types'
+import { type Pace, settings } from '../browser/settings.svelte'
 import { sound } from '../browser/sound.svelte'
+import type { News } from '../net/match.svelte'
 
 const PACE: Record<Exclude<Pace, 'step'>, number> = { slow: 1.8, normal: 1, fast: 0.45, off: 0 }
 /** More than this many events waiting: bots play faster than they are shown, so the show catches up. */

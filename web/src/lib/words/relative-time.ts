@@ -2,7 +2,11 @@
 
 import { lang } from './words.svelte'
 
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400], ['hour', 3_600], ['minute', 60]]
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
 
 /** "il y a 3 h", "3 hr. ago"; less than a minute is now. `at` is in seconds. */
 export function ago(at: number): string {

@@ -2,7 +2,7 @@
 // Only the language that is read is loaded. A game's words are loaded when a game needs them.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { settings, type Lang } from '../browser/settings.svelte'
+import { type Lang, settings } from '../browser/settings.svelte'
 
 type Texts = Record<string, () => Promise<string>>
 export type Args = Record<string, FluentVariable>

@@ -1,11 +1,11 @@
 // The person at the screen: what is pointed at, what waits for a confirmation, what is sent. Shared by board, bar and popover.
 
-import type { Choice, Happened, Question } from '$gen/types'
 import type { Face } from '$games/face'
-import type { Match, News } from '$lib/net/match.svelte'
+import type { Choice, Happened, Question } from '$gen/types'
 import { settings } from '$lib/browser/settings.svelte'
-import { Show } from '$lib/show/show.svelte'
 import { sound } from '$lib/browser/sound.svelte'
+import type { Match, News } from '$lib/net/match.svelte'
+import { Show } from '$lib/show/show.svelte'
 import { arrange } from './decision/options'
 import { isRisky } from './odds/odds'
 
@@ -41,7 +41,9 @@ export class Play {
   /** The seats whose knowledge is on the screen. */
   eyes = $derived.by<number[]>(() => this.match.update?.eyes ?? [])
   /** Whether others at this screen must not see what is on it now. */
-  veiled = $derived.by(() => this.eyes.length === 1 && this.match.mine.filter((seat) => this.match.seats[seat]?.kind === 'person').length > 1)
+  veiled = $derived.by(
+    () => this.eyes.length === 1 && this.match.mine.filter((seat) => this.match.seats[seat]?.kind === 'person').length > 1,
+  )
 
   constructor(
     readonly match: Match,
@@ -95,7 +97,12 @@ export class Play {
   // --- choosing -------------------------------------------------------------------------------------------------------
 
   choose = (choice: Choice): void => {
-    if (!this.options.some((option) => option.action === choice.action || (option.verb === choice.verb && this.face.drawn?.has(option.verb)))) return
+    if (
+      !this.options.some(
+        (option) => option.action === choice.action || (option.verb === choice.verb && this.face.drawn?.has(option.verb)),
+      )
+    )
+      return
     if (this.confirming && this.pointed?.action === choice.action) return this.confirm()
     if (!this.needsConfirmation(choice)) return this.send(choice)
     this.confirming = false

@@ -1,7 +1,7 @@
 // What is being built in a workshop: whoever changes it asks the server what it thinks of it.
 
-import { ApiError } from '$lib/net/api'
 import { lines } from '$lib/forces/stored-armies'
+import { ApiError } from '$lib/net/api'
 
 /** What the server says of any game's army. */
 export interface Judged {
@@ -55,12 +55,15 @@ export abstract class Bench<Found extends Judged = Judged> {
 
   private async judge(text: string, takes: boolean): Promise<void> {
     const asked = ++this.asked
-    await this.attempt(async () => {
-      const judged = await this.ask(text)
-      if (asked !== this.asked) return
-      this.judged = judged
-      if (takes && !judged.problem) this.take(judged)
-    }, () => asked === this.asked)
+    await this.attempt(
+      async () => {
+        const judged = await this.ask(text)
+        if (asked !== this.asked) return
+        this.judged = judged
+        if (takes && !judged.problem) this.take(judged)
+      },
+      () => asked === this.asked,
+    )
   }
 
   /** `counts`: whether anybody still waits for it when it is done. */

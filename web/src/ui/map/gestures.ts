@@ -29,7 +29,15 @@ const STILL = 7 // pixels that a click may stray
 const WHEEL = 1.0016
 const LONG = 500 // milliseconds of a long press
 
-export function gestures({ camera, pick, hover, inspect, move, grab, wheel: plain }: Gestures): (svg: SVGSVGElement) => () => void {
+export function gestures({
+  camera,
+  pick,
+  hover,
+  inspect,
+  move,
+  grab,
+  wheel: plain,
+}: Gestures): (svg: SVGSVGElement) => () => void {
   return (svg) => {
     const down = new Map<number, { x: number; y: number }>()
     let strayed = 0
@@ -51,7 +59,8 @@ export function gestures({ camera, pick, hover, inspect, move, grab, wheel: plai
       const on = event.target
       hold?.leave()
       hold = grab && down.size === 1 && on instanceof Element ? grab(on, inPane(event.clientX, event.clientY)) : null
-      if (inspect && event.pointerType !== 'mouse' && down.size === 1 && on instanceof Element) pressed = window.setTimeout(() => look(on), LONG)
+      if (inspect && event.pointerType !== 'mouse' && down.size === 1 && on instanceof Element)
+        pressed = window.setTimeout(() => look(on), LONG)
     }
 
     const look = (on: Element) => {
@@ -68,7 +77,10 @@ export function gestures({ camera, pick, hover, inspect, move, grab, wheel: plai
       if (others.length) {
         const other = others[0]!
         const before = Math.hypot(was.x - other.x, was.y - other.y) || 1
-        camera.zoomBy(Math.hypot(now.x - other.x, now.y - other.y) / before, inPane((now.x + other.x) / 2, (now.y + other.y) / 2))
+        camera.zoomBy(
+          Math.hypot(now.x - other.x, now.y - other.y) / before,
+          inPane((now.x + other.x) / 2, (now.y + other.y) / 2),
+        )
         strayed = STILL + 1
       } else {
         strayed += Math.hypot(now.x - was.x, now.y - was.y)

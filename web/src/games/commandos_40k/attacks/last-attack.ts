@@ -33,7 +33,10 @@ const BEGINS: Record<string, Duel['kind']> = { attacks: 'shot', strikes: 'blow' 
 const ENDS = new Set(['round', 'phase', 'sub_phase', 'part', 'moved', 'shoots', 'fights', 'charge_declared', 'round_end'])
 const RESULTS = new Set(['damaged', 'light_wound', 'out', 'hazard_rolled', 'no_save', 'more_hits'])
 const GOOD: Record<string, [roll: Throw['roll'], good: string]> = {
-  hit_rolled: ['hit', 'hit'], wound_rolled: ['wound', 'wounds'], save_rolled: ['save', 'saved'], fnp_rolled: ['fnp', 'ignored'],
+  hit_rolled: ['hit', 'hit'],
+  wound_rolled: ['wound', 'wounds'],
+  save_rolled: ['save', 'saved'],
+  fnp_rolled: ['fnp', 'ignored'],
 }
 
 /** The last one that has rolled dice; nothing if there was none yet. */
@@ -51,7 +54,16 @@ function after(duel: Duel | null, event: Happened): Duel | null {
   const kind = BEGINS[event.name]
   if (kind) {
     const { facts, n } = event
-    return { kind, n, model: named(facts, 'model'), foe: named(facts, 'foe'), weapon: named(facts, 'weapon'), number: numbered(facts, 'number'), attacks: [], results: [] }
+    return {
+      kind,
+      n,
+      model: named(facts, 'model'),
+      foe: named(facts, 'foe'),
+      weapon: named(facts, 'weapon'),
+      number: numbered(facts, 'number'),
+      attacks: [],
+      results: [],
+    }
   }
   if (ENDS.has(event.name)) return null
   return duel && added(duel, event)
@@ -61,7 +73,8 @@ function added(duel: Duel, event: Happened): Duel {
   if (event.name === 'auto_hit') return { ...duel, attacks: [...duel.attacks, []] }
   if (event.name === 'rerolled') return { ...duel, attacks: voided(duel.attacks) }
   const thrown = throwOf(event)
-  if (!thrown || !OF_ATTACKS.has(thrown.roll)) return RESULTS.has(event.name) ? { ...duel, results: [...duel.results, event] } : duel
+  if (!thrown || !OF_ATTACKS.has(thrown.roll))
+    return RESULTS.has(event.name) ? { ...duel, results: [...duel.results, event] } : duel
   const last = duel.attacks.at(-1)
   // A hit roll opens a new attack, unless it is the same one thrown again.
   if (!last || (thrown.roll === 'hit' && !last.at(-1)?.void)) return { ...duel, attacks: [...duel.attacks, [thrown]] }
@@ -84,10 +97,19 @@ export function throwOf(event: Happened): Throw | null {
   const { facts, name } = event
   const bonus = typeof facts.bonus === 'number' ? facts.bonus : 0
   const sum = SUMS[name]
-  if (sum) return { roll: sum, dice: numbers(facts, 'dice'), bonus: sum === 'trauma' ? bonus : 0, need: null, good: null, void: false }
-  if (name === 'nerve_rolled') return { roll: 'nerve', dice: numbers(facts, 'die'), bonus, need: numbered(facts, 'need'), good: null, void: false }
+  if (sum)
+    return { roll: sum, dice: numbers(facts, 'dice'), bonus: sum === 'trauma' ? bonus : 0, need: null, good: null, void: false }
+  if (name === 'nerve_rolled')
+    return { roll: 'nerve', dice: numbers(facts, 'die'), bonus, need: numbered(facts, 'need'), good: null, void: false }
   const known = GOOD[name]
   if (!known) return null
   const [roll, good] = known
-  return { roll, dice: numbers(facts, 'die'), bonus, need: numbered(facts, 'need'), good: numbered(facts, good) > 0, void: false }
+  return {
+    roll,
+    dice: numbers(facts, 'die'),
+    bonus,
+    need: numbered(facts, 'need'),
+    good: numbered(facts, good) > 0,
+    void: false,
+  }
 }

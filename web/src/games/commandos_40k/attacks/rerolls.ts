@@ -6,7 +6,8 @@ const [BEST, WORST] = [2, 6]
 /** KT-TRAUMA-07: up to this a trauma roll is a light wound. */
 const LIGHT_AT_MOST = 3
 
-/** The chance that it succeeds, or that a trauma roll is only a light wound (which a fourth one never is); null: nobody can say. */
+/** The chance that it succeeds, or that a trauma roll is only a light wound (which a fourth one never is); null: nobody can
+ * say. */
 export function betterChance(thrown: Throw, light: number): number | null {
   if (thrown.roll === 'advance' || thrown.roll === 'charge') return null
   if (thrown.roll === 'trauma') {

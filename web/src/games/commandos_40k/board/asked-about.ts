@@ -1,7 +1,8 @@
-// What events, questions and options carry beside their words. Only names are compared here; what is allowed, the server has said.
+// What events, questions and options carry beside their words. Only names are compared here; what is allowed, the server has
+// said.
 
 import type { Choice, Question } from '$gen/types'
-import { named, type Facts } from '$lib/net/facts'
+import { type Facts, named } from '$lib/net/facts'
 
 /** A fact that is a list of numbers: dice, a path. A single number counts as a list of one. */
 export const numbers = (facts: Facts, field: string): number[] => {
@@ -13,7 +14,13 @@ export const numbers = (facts: Facts, field: string): number[] => {
 export const asksAbout = (question: Question | null): string => (question ? named(question.about, 'model') : '')
 
 /** The model that an option is about: "charge a3". */
-export const modelIn = (choice: Choice): string => named(choice.about, 'model') || (choice.action.split(' ').slice(1).find((word) => /^[ab]\d+$/.test(word)) ?? '')
+export const modelIn = (choice: Choice): string =>
+  named(choice.about, 'model') ||
+  (choice.action
+    .split(' ')
+    .slice(1)
+    .find((word) => /^[ab]\d+$/.test(word)) ??
+    '')
 
 /** The tactic that an option uses: "use decisive_shot a3". */
 export const tacticIn = (choice: Choice): string => (choice.verb === 'use' ? (choice.action.split(' ')[1] ?? '') : '')

@@ -2,11 +2,11 @@
 
 import type { Choice, Question } from '$gen/types'
 import { named, numbered } from '$lib/net/facts'
-import type { Task } from './path-drawing.svelte'
-import { asksAbout } from './asked-about'
-import { kindOf, modelOf } from '../words/names'
-import { placesIn, type Place } from './lengths'
 import type { KT } from '../types'
+import { kindOf, modelOf } from '../words/names'
+import { asksAbout } from './asked-about'
+import { type Place, placesIn } from './lengths'
+import type { Task } from './path-drawing.svelte'
 
 const PATH = '_path'
 const NOWHERE: Place = { x: 0, y: 0, z: 0 }
@@ -14,13 +14,24 @@ const NOWHERE: Place = { x: 0, y: 0, z: 0 }
 export const isWay = (choice: Choice): boolean => choice.verb === 'path' || choice.verb === 'leave'
 export const isPlace = (choice: Choice): boolean => choice.verb === 'at' || choice.verb === 'marker'
 
-const edgeFor = (view: KT.View, model: KT.ModelView): number => (view.teams[model.seat]?.role === 'defender' ? view.evacuation : -1)
+const edgeFor = (view: KT.View, model: KT.ModelView): number =>
+  view.teams[model.seat]?.role === 'defender' ? view.evacuation : -1
 
 /** A way for a model, with the number that surveys want beside it. */
 function wayOf(view: KT.View, model: KT.ModelView, kind: string, number: string, options: Choice[]): Task {
   const start = { x: model.x, y: model.y, z: model.z }
   const offered = options.filter((choice) => choice.verb === 'path').map((choice) => placesIn(choice.action, start.z))
-  return { verb: 'path', kind, number, model: model.id, radius: kindOf(view, model).radius, start, offered, before: '', edge: edgeFor(view, model) }
+  return {
+    verb: 'path',
+    kind,
+    number,
+    model: model.id,
+    radius: kindOf(view, model).radius,
+    start,
+    offered,
+    before: '',
+    edge: edgeFor(view, model),
+  }
 }
 
 /** The task that a question sets by itself. */
@@ -28,14 +39,35 @@ export function taskOf(view: KT.View, question: Question | null, options: Choice
   if (!question || !options.length) return null
   const model = modelOf(view, asksAbout(question))
   if (question.kind.endsWith(PATH) && model) {
-    const number = question.kind === 'retreat_path' ? named(question.about, 'foe') : String(Math.max(0, numbered(question.about, 'number')))
+    const number =
+      question.kind === 'retreat_path' ? named(question.about, 'foe') : String(Math.max(0, numbered(question.about, 'number')))
     return wayOf(view, model, question.kind.slice(0, -PATH.length), number, options)
   }
   const offered = options.filter(isPlace).map((choice) => placesIn(choice.action, 0))
   if (question.kind === 'deploy_at' && model)
-    return { verb: 'at', kind: 'deploy', number: '', model: model.id, radius: kindOf(view, model).radius, start: offered[0]?.[0] ?? NOWHERE, offered, before: '', edge: -1 }
+    return {
+      verb: 'at',
+      kind: 'deploy',
+      number: '',
+      model: model.id,
+      radius: kindOf(view, model).radius,
+      start: offered[0]?.[0] ?? NOWHERE,
+      offered,
+      before: '',
+      edge: -1,
+    }
   if (question.kind === 'marker')
-    return { verb: 'marker', kind: 'marker', number: '', model: '', radius: view.table.marker_radius, start: offered[0]?.[0] ?? NOWHERE, offered, before: '', edge: -1 }
+    return {
+      verb: 'marker',
+      kind: 'marker',
+      number: '',
+      model: '',
+      radius: view.table.marker_radius,
+      start: offered[0]?.[0] ?? NOWHERE,
+      offered,
+      before: '',
+      edge: -1,
+    }
   return null
 }
 

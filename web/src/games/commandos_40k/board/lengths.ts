@@ -1,7 +1,7 @@
 // Lengths: the rules count thousandths of an inch, the drawing has 40 units to an inch, texts say inches. y runs downward.
 
-import type { Point } from '$ui/map/camera.svelte'
 import { lang } from '$lib/words/words.svelte'
+import type { Point } from '$ui/map/camera.svelte'
 
 export const INCH = 1000
 /** Units of the drawing for an inch. */
@@ -66,4 +66,5 @@ export function placesIn(action: string, before: number): Place[] {
     })
 }
 
-export const pathOf = (places: Point[]): string => places.map((at, n) => `${n ? 'L' : 'M'}${units(at.x).toFixed(1)} ${units(at.y).toFixed(1)}`).join('')
+export const pathOf = (places: Point[]): string =>
+  places.map((at, n) => `${n ? 'L' : 'M'}${units(at.x).toFixed(1)} ${units(at.y).toFixed(1)}`).join('')

@@ -1,8 +1,8 @@
 // What the decision bar lists: places wait on the table; of many models the one that is looked at comes alone.
 
 import type { Choice } from '$gen/types'
-import { modelIn, tacticIn } from './asked-about'
 import { isReaction } from '../attacks/reaction-odds'
+import { modelIn, tacticIn } from './asked-about'
 import { look } from './selection.svelte'
 
 /** Places are chosen on the table; the bar would only list numbers. */
@@ -28,14 +28,18 @@ function byWeapon(choice: Choice): Choice {
 function byName(options: Choice[]): Choice[] {
   const isNamed = (choice: Choice): boolean => choice.who !== '' && choice.who.includes(`(${modelIn(choice)})`)
   const labels = new Set(options.filter(isNamed).map((choice) => choice.label))
-  return labels.size === 1 ? options.map((choice) => (isNamed(choice) ? { ...choice, label: choice.who, who: '' } : choice)) : options
+  return labels.size === 1
+    ? options.map((choice) => (isNamed(choice) ? { ...choice, label: choice.who, who: '' } : choice))
+    : options
 }
 
 /** Tactics to choose from, each a heading over the models that it can be used on; a single one stands under the question. */
 function byTactic(options: Choice[]): Choice[] {
   if (options.length < 2) return options
   const heading = onlyTactic(options) === ''
-  return options.map(parted).map((choice) => (choice.who ? { ...choice, label: choice.who, who: heading ? choice.label : '' } : choice))
+  return options
+    .map(parted)
+    .map((choice) => (choice.who ? { ...choice, label: choice.who, who: heading ? choice.label : '' } : choice))
 }
 
 /** "Mouvement décisif (1 PC)", where nothing else than this is asked of several models. */
@@ -50,12 +54,17 @@ export function onlyTactic(options: Choice[]): string {
 /** A heading over all of them would not be shown: then each says whose it is. */
 function named(options: Choice[], whole: Choice[]): Choice[] {
   const names = new Set(options.map((choice) => choice.who).filter(Boolean))
-  return names.size > 1 ? options : options.map((choice) => (choice.verb === 'fire' || isReaction(choice) ? choice : (whole.find((each) => each.action === choice.action) ?? choice)))
+  return names.size > 1
+    ? options
+    : options.map((choice) =>
+        choice.verb === 'fire' || isReaction(choice) ? choice : (whole.find((each) => each.action === choice.action) ?? choice),
+      )
 }
 
 export function listed(options: Choice[]): Choice[] {
   const uses = options.filter((choice) => choice.verb === 'use')
-  if (uses.length && options.every((choice) => choice.verb === 'use' || choice.verb === 'pass')) return [...byTactic(uses), ...options.filter((choice) => choice.verb === 'pass')]
+  if (uses.length && options.every((choice) => choice.verb === 'use' || choice.verb === 'pass'))
+    return [...byTactic(uses), ...options.filter((choice) => choice.verb === 'pass')]
   const others = options.filter((choice) => !PLACES.has(choice.verb)).map((choice) => byWeapon(parted(choice)))
   const own = others.filter((choice) => choice.who && modelIn(choice) === look.model)
   if (own.length > 1) return [...own, ...others.filter((choice) => !choice.who)]

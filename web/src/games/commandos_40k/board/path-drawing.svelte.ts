@@ -1,10 +1,10 @@
 // A way that is being drawn, or a single place that is being set: by pointer, finger or keys. The server judges it as it grows.
 
 import type { Point } from '$ui/map/camera.svelte'
-import { flat, grained, INCH, placeAt, placesIn, wordsOf, type Place } from './lengths'
-import type { Surveys } from './surveys.svelte'
 import { levelsAt } from '../ground/terrain-looks'
 import type { KT } from '../types'
+import { flat, grained, INCH, type Place, placeAt, placesIn, wordsOf } from './lengths'
+import type { Surveys } from './surveys.svelte'
 
 /** What is to be drawn. */
 export interface Task {
@@ -89,7 +89,10 @@ export class Drawer {
     if (!task) return
     this.taken = null
     const flatPlace = placeAt(at, 0)
-    const place = { x: Math.min(Math.max(flatPlace.x, 0), this.table().width), y: Math.min(Math.max(flatPlace.y, 0), this.table().height) }
+    const place = {
+      x: Math.min(Math.max(flatPlace.x, 0), this.table().width),
+      y: Math.min(Math.max(flatPlace.y, 0), this.table().height),
+    }
     const levels = task.verb === 'marker' ? [0] : levelsAt(this.table(), place)
     this.tip = { ...place, z: levels.find((level) => level === this.wish) ?? levels[0] ?? 0 }
   }

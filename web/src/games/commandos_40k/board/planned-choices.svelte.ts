@@ -26,4 +26,10 @@ export class Plan {
 }
 
 /** An action that was drawn, as an option of the one who is asked. */
-export const drawnChoice = (like: Choice, action: string): Choice => ({ ...like, action, verb: action.split(' ')[0] ?? '', label: '', about: {} })
+export const drawnChoice = (like: Choice, action: string): Choice => ({
+  ...like,
+  action,
+  verb: action.split(' ')[0] ?? '',
+  label: '',
+  about: {},
+})

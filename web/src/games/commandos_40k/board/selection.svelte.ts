@@ -1,4 +1,5 @@
-// What the person at the screen looks at: a model (chosen on the table or in a list), the one under the pointer, a measuring tape.
+// What the person at the screen looks at: a model (chosen on the table or in a list), the one under the pointer, a measuring
+// tape.
 
 import type { Place } from './lengths'
 

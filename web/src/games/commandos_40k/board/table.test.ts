@@ -1,28 +1,56 @@
 import { expect, test, vi } from 'vitest'
-import { Drawer, type Task } from './path-drawing.svelte'
-import { gapBetween, placesIn, wordsOf } from './lengths'
-import { Surveys } from './surveys.svelte'
 import { isInside, labelsOf, levelsAt, partsOf } from '../ground/terrain-looks'
 import type { KT } from '../types'
+import { gapBetween, placesIn, wordsOf } from './lengths'
+import { Drawer, type Task } from './path-drawing.svelte'
+import { Surveys } from './surveys.svelte'
 
 vi.mock('../../../lib/words/words.svelte', () => ({ lang: () => 'en' }))
 
-const part = (id: number, poly: [number, number][], more: Partial<KT.PartView>): KT.PartView => ({ id, poly, z0: 0, z1: 1000, move: 'climb', los: 'block', stand: false, ...more })
-const square = (x: number, y: number, size: number): [number, number][] => [[x, y], [x + size, y], [x + size, y + size], [x, y + size]]
+const part = (id: number, poly: [number, number][], more: Partial<KT.PartView>): KT.PartView => ({
+  id,
+  poly,
+  z0: 0,
+  z1: 1000,
+  move: 'climb',
+  los: 'block',
+  stand: false,
+  ...more,
+})
+const square = (x: number, y: number, size: number): [number, number][] => [
+  [x, y],
+  [x + size, y],
+  [x + size, y + size],
+  [x, y + size],
+]
 
 const table: KT.TableView = {
-  board: 'plaza', width: 30000, height: 22000, marker_radius: 1000,
+  board: 'plaza',
+  width: 30000,
+  height: 22000,
+  marker_radius: 1000,
   pieces: [
-    { id: 'ruin_a', kind: 'ruin', parts: [
-      part(0, square(4000, 4000, 250), { z1: 4000 }), part(1, square(5000, 4000, 1000), { z0: 2600, z1: 4000 }),
-      part(2, square(7000, 4000, 1000), { z1: 1200 }), part(3, square(7000, 4000, 1000), { z0: 2400, z1: 4000 }), part(4, square(4000, 4000, 4000), { z0: 2900, z1: 3000, stand: true }),
-    ] },
+    {
+      id: 'ruin_a',
+      kind: 'ruin',
+      parts: [
+        part(0, square(4000, 4000, 250), { z1: 4000 }),
+        part(1, square(5000, 4000, 1000), { z0: 2600, z1: 4000 }),
+        part(2, square(7000, 4000, 1000), { z1: 1200 }),
+        part(3, square(7000, 4000, 1000), { z0: 2400, z1: 4000 }),
+        part(4, square(4000, 4000, 4000), { z0: 2900, z1: 3000, stand: true }),
+      ],
+    },
     { id: 'rubble_a', kind: 'area', parts: [part(5, square(20000, 4000, 2000), { move: 'difficult', los: 'none', z1: 500 })] },
   ],
 }
 
 test('places are written as actions write them, heights only where they change', () => {
-  const places = [{ x: 12400, y: 5250, z: 0 }, { x: 13000, y: 6100, z: 3000 }, { x: 13005, y: 6100, z: 3000 }]
+  const places = [
+    { x: 12400, y: 5250, z: 0 },
+    { x: 13000, y: 6100, z: 3000 },
+    { x: 13005, y: 6100, z: 3000 },
+  ]
   expect(wordsOf(places, 0)).toBe('12.4,5.25 13,6.1,3 13.005,6.1')
   expect(placesIn(`path ${wordsOf(places, 0)}`, 0)).toEqual(places)
   expect(wordsOf([{ x: 1000, y: 2000, z: 3000 }], 3000)).toBe('1,2')
@@ -36,7 +64,10 @@ test('a gap is that between bases, height included, and never below nothing', ()
 
 test('parts look like what they are: wall, door, window, floor, ground', () => {
   expect(partsOf(table).map((each) => each.shape)).toEqual(['wall', 'door', 'window', 'window', 'floor', 'area'])
-  expect(labelsOf(table).map((label) => [label.key, label.height])).toEqual([['web-kt-terrain-height', 3000], ['web-kt-terrain-difficult', 500]])
+  expect(labelsOf(table).map((label) => [label.key, label.height])).toEqual([
+    ['web-kt-terrain-height', 3000],
+    ['web-kt-terrain-difficult', 500],
+  ])
 })
 
 test('a model can stand on the floor and under it, the highest first; beside it only on the table', () => {
@@ -48,11 +79,44 @@ test('a model can stand on the floor and under it, the highest first; beside it 
 
 // --- drawing ------------------------------------------------------------------------------------------------------------
 
-const task: Task = { verb: 'path', kind: 'normal', number: '0', model: 'a1', radius: 561, start: { x: 10000, y: 10000, z: 0 }, offered: [[{ x: 11000, y: 10000, z: 0 }], [{ x: 10000, y: 12000, z: 0 }]], before: '', edge: 30000 }
+const task: Task = {
+  verb: 'path',
+  kind: 'normal',
+  number: '0',
+  model: 'a1',
+  radius: 561,
+  start: { x: 10000, y: 10000, z: 0 },
+  offered: [[{ x: 11000, y: 10000, z: 0 }], [{ x: 10000, y: 12000, z: 0 }]],
+  before: '',
+  edge: 30000,
+}
 
 const verdict = (legal: boolean): KT.Survey => ({
-  about: '', allowance: 6000, step: 0, region: [], way: '', sight: null, ranges: [], glances: [], shots: [], blows: [], charge: null,
-  drawn: { cost: 2000, allowance: 6000, left: 4000, legal, rule: legal ? '' : 'KT-TERRAIN-01', leg: 0, x: 0, y: 0, z: 0, legs: [2000], dangerous: [], engaged: [] },
+  about: '',
+  allowance: 6000,
+  step: 0,
+  region: [],
+  way: '',
+  sight: null,
+  ranges: [],
+  glances: [],
+  shots: [],
+  blows: [],
+  charge: null,
+  drawn: {
+    cost: 2000,
+    allowance: 6000,
+    left: 4000,
+    legal,
+    rule: legal ? '' : 'KT-TERRAIN-01',
+    leg: 0,
+    x: 0,
+    y: 0,
+    z: 0,
+    legs: [2000],
+    dangerous: [],
+    engaged: [],
+  },
 })
 
 function drawing(): { drawer: Drawer; answers: Map<string, unknown> } {

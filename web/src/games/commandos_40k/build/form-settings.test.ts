@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import type { KeptPack } from '$lib/forces/stored-packs'
 import { broughtBy } from './form-settings'
 
-const pack = (kind: string, id: string): KeptPack => ({ game: 'commandos_40k', fingerprint: id, name: id, kind, id, text: `{"id":"${id}"}` })
+const pack = (kind: string, id: string): KeptPack => ({
+  game: 'commandos_40k',
+  fingerprint: id,
+  name: id,
+  kind,
+  id,
+  text: `{"id":"${id}"}`,
+})
 const kept = [pack('faction', 'drifters'), pack('faction', 'wolves'), pack('board', 'yard'), pack('board', 'pit')]
 const brought = (values: Record<string, string>, own = '') => Object.values(broughtBy(values, kept, own)).filter(Boolean)
 

@@ -1,8 +1,8 @@
 // The settings of a new match that this game's own form chooses.
 
 import type { GameCard, OptionCard } from '$gen/types'
-import { armyOption } from '$lib/setup/sides-and-armies'
 import type { KeptPack } from '$lib/forces/stored-packs'
+import { armyOption } from '$lib/setup/sides-and-armies'
 import { factionOf } from './team-draft'
 
 export const SEATS = [0, 1]
@@ -16,6 +16,8 @@ export const optionOf = (card: GameCard, id: string): OptionCard | undefined => 
 /** The files that a match needs, so that both sides play by the same: of its battlefield, and of the factions of its teams. */
 export function broughtBy(values: Record<string, string>, kept: KeptPack[], ownBoard: string): Record<string, string> {
   const factions = SEATS.map((seat) => factionOf(values[armyOption(seat)] ?? ''))
-  const needed = kept.filter((pack) => (pack.kind === 'board' ? values.board === OWN && pack.id === ownBoard : factions.includes(pack.id)))
+  const needed = kept.filter((pack) =>
+    pack.kind === 'board' ? values.board === OWN && pack.id === ownBoard : factions.includes(pack.id),
+  )
   return Object.fromEntries(PACKS.map((id, n) => [id, needed[n]?.text ?? '']))
 }

@@ -1,11 +1,11 @@
 // The team on the bench: what stands there, what the server says of it, and the players' own files it may be built from.
 
 import type { GameCard } from '$gen/types'
+import { keptPacks } from '$lib/forces/stored-packs'
 import * as api from '$lib/net/api'
 import { Bench } from '$ui/build/builder.svelte'
-import { keptPacks } from '$lib/forces/stored-packs'
 import type { KT } from '../types'
-import { emptyTeam, factionOf, fromJudged, write, type Team } from './team-draft'
+import { emptyTeam, factionOf, fromJudged, type Team, write } from './team-draft'
 
 export class Workshop extends Bench<KT.JudgedTeam> {
   team = $state.raw<Team>(emptyTeam(''))
@@ -23,7 +23,11 @@ export class Workshop extends Bench<KT.JudgedTeam> {
   /** The box with the players' own factions in it. */
   whole(box: KT.Builder): KT.Builder {
     const factions = this.packs.flatMap((pack) => pack.faction ?? [])
-    return { ...box, factions: [...box.factions, ...factions], samples: [...box.samples, ...this.packs.flatMap((pack) => pack.samples)] }
+    return {
+      ...box,
+      factions: [...box.factions, ...factions],
+      samples: [...box.samples, ...this.packs.flatMap((pack) => pack.samples)],
+    }
   }
 
   change(team: Team): void {
@@ -45,7 +49,9 @@ export class Workshop extends Bench<KT.JudgedTeam> {
   }
 
   private packsFor(faction: string): string[] {
-    return keptPacks(this.card.id).filter((pack) => pack.kind === 'faction' && pack.id === faction).map((pack) => pack.text)
+    return keptPacks(this.card.id)
+      .filter((pack) => pack.kind === 'faction' && pack.id === faction)
+      .map((pack) => pack.text)
   }
 
   protected ask(text: string): Promise<KT.JudgedTeam> {

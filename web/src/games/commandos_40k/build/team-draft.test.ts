@@ -1,23 +1,79 @@
 import { describe, expect, it } from 'vitest'
-import type { KT } from '../types'
 import { lines } from '$lib/forces/stored-armies'
+import type { KT } from '../types'
 import {
-  changed, chosenOf, costOf, emptyTeam, equipmentOf, factionOf, hired, whyNot, withMember, withoutMember, withSpecialism, withWeapon, write, type Member,
+  changed,
+  chosenOf,
+  costOf,
+  emptyTeam,
+  equipmentOf,
+  factionOf,
+  hired,
+  type Member,
+  whyNot,
+  withMember,
+  withoutMember,
+  withSpecialism,
+  withWeapon,
+  write,
 } from './team-draft'
 
 const sheet = (id: string, more: Partial<KT.SheetCard> = {}): KT.SheetCard => ({
-  id, name: id, points: 7, max: null, move: 6, toughness: 3, save: 5, inv: null, wounds: 1, leadership: 7, nerve: 4, fnp: null, base_mm: 28.5, size: 'M', fly: false,
-  keywords: [], specialisms: ['comms'], equipment: ['knife'], options: [], abilities: [], ...more,
+  id,
+  name: id,
+  points: 7,
+  max: null,
+  move: 6,
+  toughness: 3,
+  save: 5,
+  inv: null,
+  wounds: 1,
+  leadership: 7,
+  nerve: 4,
+  fnp: null,
+  base_mm: 28.5,
+  size: 'M',
+  fly: false,
+  keywords: [],
+  specialisms: ['comms'],
+  equipment: ['knife'],
+  options: [],
+  abilities: [],
+  ...more,
 })
-const gun: KT.SwapCard = { id: 'gun', choose: 1, must: true, choices: [{ weapon: 'rotor', points: 3 }, { weapon: 'lance', points: 4 }], replaces: [] }
+const gun: KT.SwapCard = {
+  id: 'gun',
+  choose: 1,
+  must: true,
+  choices: [
+    { weapon: 'rotor', points: 3 },
+    { weapon: 'lance', points: 4 },
+  ],
+  replaces: [],
+}
 const chief = sheet('chief', { points: 8, max: 1, specialisms: ['leader'] })
 const lancer = sheet('lancer')
-const gunner = sheet('gunner', { max: 2, options: [gun, { id: 'pistol', choose: 1, must: false, choices: [{ weapon: 'pistol', points: 1 }], replaces: ['knife'] }] })
+const gunner = sheet('gunner', {
+  max: 2,
+  options: [gun, { id: 'pistol', choose: 1, must: false, choices: [{ weapon: 'pistol', points: 1 }], replaces: ['knife'] }],
+})
 const stranger = sheet('brute', { points: 50 })
 const box = {
-  factions: [{ id: 'blue', sheets: [chief, lancer, gunner] }, { id: 'red', sheets: [stranger] }], points: 100, most: 4,
+  factions: [
+    { id: 'blue', sheets: [chief, lancer, gunner] },
+    { id: 'red', sheets: [stranger] },
+  ],
+  points: 100,
+  most: 4,
 } as unknown as KT.Builder
-const plain = (id: string, more: Partial<Member> = {}): Member => ({ sheet: id, weapons: [], specialism: '', improves: '', name: '', ...more })
+const plain = (id: string, more: Partial<Member> = {}): Member => ({
+  sheet: id,
+  weapons: [],
+  specialism: '',
+  improves: '',
+  name: '',
+  ...more,
+})
 const begun = withMember(emptyTeam('blue'), hired(emptyTeam('blue'), chief))
 
 describe('a team as text', () => {
@@ -39,7 +95,10 @@ describe('a team as text', () => {
 
 describe('models', () => {
   it('stand behind those of their kind', () => {
-    const team = withMember(withMember(withMember(begun, plain('lancer')), hired(begun, gunner)), plain('lancer', { name: 'Bo' }))
+    const team = withMember(
+      withMember(withMember(begun, plain('lancer')), hired(begun, gunner)),
+      plain('lancer', { name: 'Bo' }),
+    )
     expect(team.members.map((each) => each.sheet)).toEqual(['chief', 'lancer', 'lancer', 'gunner'])
     expect(write(withoutMember(team, 1))).toBe('blue; chief leader; lancer "Bo"; gunner rotor')
   })

@@ -28,7 +28,15 @@ export type Reason = '' | 'max' | 'full' | 'dear'
 export const emptyTeam = (faction: string): Team => ({ faction, name: '', members: [] })
 
 export const fromJudged = ({ faction, name, members }: KT.JudgedTeam): Team => ({
-  faction, name, members: members.map((each) => ({ sheet: each.sheet, weapons: each.weapons, specialism: each.specialism, improves: each.improves, name: each.name })),
+  faction,
+  name,
+  members: members.map((each) => ({
+    sheet: each.sheet,
+    weapons: each.weapons,
+    specialism: each.specialism,
+    improves: each.improves,
+    name: each.name,
+  })),
 })
 
 // --- as text: the same as the server writes ----------------------------------------------------------------------------
@@ -39,7 +47,7 @@ const joined = (words: string[]): string => words.filter(Boolean).join(' ')
 
 export function write(team: Team): string {
   const parts = [joined([team.faction, quoted(team.name)])]
-  for (let at = 0; at < team.members.length; ) {
+  for (let at = 0; at < team.members.length;) {
     const alike = likeFrom(team.members, at)
     parts.push(memberText(team.members[at]!, alike))
     at += alike
@@ -55,7 +63,13 @@ function likeFrom(members: Member[], at: number): number {
 }
 
 const memberText = (member: Member, times: number): string =>
-  joined([times > 1 ? `${member.sheet}*${times}` : member.sheet, ...member.weapons, member.specialism, member.improves, quoted(member.name)])
+  joined([
+    times > 1 ? `${member.sheet}*${times}` : member.sheet,
+    ...member.weapons,
+    member.specialism,
+    member.improves,
+    quoted(member.name),
+  ])
 
 /** The faction stands at the beginning of a team's text. */
 export const factionOf = (text: string): string => /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? ''
@@ -64,7 +78,9 @@ export const factionOf = (text: string): string => /^\s*(\w+)/.exec(text)?.[1]?.
 
 /** A new model has the first of whatever it must choose; whoever can only lead leads a team without a leader. */
 export function hired(team: Team, sheet: KT.SheetCard): Member {
-  const weapons = sheet.options.filter((swap) => swap.must).flatMap((swap) => Array.from({ length: swap.choose }, () => swap.choices[0]?.weapon ?? ''))
+  const weapons = sheet.options
+    .filter((swap) => swap.must)
+    .flatMap((swap) => Array.from({ length: swap.choose }, () => swap.choices[0]?.weapon ?? ''))
   const leads = sheet.specialisms[0] === LEADER && !team.members.some((each) => each.specialism === LEADER)
   return { sheet: sheet.id, weapons, specialism: leads ? LEADER : '', improves: '', name: '' }
 }
@@ -79,7 +95,8 @@ export function withMember(team: Team, member: Member): Team {
 export const withoutMember = (team: Team, at: number): Team => ({ ...team, members: team.members.filter((_, n) => n !== at) })
 
 export const changed = (team: Team, at: number, part: Partial<Member>): Team => ({
-  ...team, members: team.members.map((each, n) => (n === at ? { ...each, ...part } : each)),
+  ...team,
+  members: team.members.map((each, n) => (n === at ? { ...each, ...part } : each)),
 })
 
 /** Only a veteran improves a skill, and always one. */
@@ -92,7 +109,9 @@ export const withSpecialism = (team: Team, at: number, specialism: string): Team
 export function chosenOf(member: Member, sheet: KT.SheetCard): string[][] {
   const chosen: string[][] = sheet.options.map(() => [])
   for (const weapon of member.weapons) {
-    const at = sheet.options.findIndex((swap, n) => chosen[n]!.length < swap.choose && swap.choices.some((choice) => choice.weapon === weapon))
+    const at = sheet.options.findIndex(
+      (swap, n) => chosen[n]!.length < swap.choose && swap.choices.some((choice) => choice.weapon === weapon),
+    )
     chosen[at]?.push(weapon)
   }
   return chosen
@@ -117,13 +136,18 @@ export function equipmentOf(member: Member, sheet: KT.SheetCard): string[] {
 
 export function priceOf(member: Member, sheet: KT.SheetCard): number {
   const chosen = chosenOf(member, sheet)
-  const extras = sheet.options.flatMap((swap, n) => chosen[n]!.map((weapon) => swap.choices.find((choice) => choice.weapon === weapon)?.points ?? 0))
+  const extras = sheet.options.flatMap((swap, n) =>
+    chosen[n]!.map((weapon) => swap.choices.find((choice) => choice.weapon === weapon)?.points ?? 0),
+  )
   return extras.reduce((sum, each) => sum + each, sheet.points)
 }
 
 /** Datasheets of strangers can be written too; they are found wherever they are. */
 export const sheetOf = (box: KT.Builder, faction: string, id: string): KT.SheetCard | undefined =>
-  [...box.factions].sort((a, b) => Number(b.id === faction) - Number(a.id === faction)).flatMap((each) => each.sheets).find((sheet) => sheet.id === id)
+  [...box.factions]
+    .sort((a, b) => Number(b.id === faction) - Number(a.id === faction))
+    .flatMap((each) => each.sheets)
+    .find((sheet) => sheet.id === id)
 
 export function costOf(team: Team, box: KT.Builder): number {
   return team.members.reduce((sum, member) => {

@@ -9,7 +9,11 @@ import type { KT } from '../types'
 /** The places that an event names: x, y and z of each, one after the other. */
 export function placesOf(event: Happened): Place[] {
   const flat = numbers(event.facts, event.facts.path === undefined ? 'place' : 'path')
-  return Array.from({ length: Math.floor(flat.length / 3) }, (_, at) => ({ x: flat[3 * at]!, y: flat[3 * at + 1]!, z: flat[3 * at + 2]! }))
+  return Array.from({ length: Math.floor(flat.length / 3) }, (_, at) => ({
+    x: flat[3 * at]!,
+    y: flat[3 * at + 1]!,
+    z: flat[3 * at + 2]!,
+  }))
 }
 
 export function apply(view: KT.View, event: Happened): KT.View {
@@ -24,7 +28,9 @@ export function apply(view: KT.View, event: Happened): KT.View {
 
 type Change = (model: KT.ModelView, event: Happened) => Partial<KT.ModelView>
 
-const marked = (token: string): Change => (model) => ({ tokens: model.tokens.includes(token) ? model.tokens : [...model.tokens, token] })
+const marked =
+  (token: string): Change =>
+  (model) => ({ tokens: model.tokens.includes(token) ? model.tokens : [...model.tokens, token] })
 
 const stands: Change = (_, event) => {
   const end = placesOf(event).at(-1)
@@ -63,9 +69,12 @@ function withTeam(view: KT.View, seat: number, change: (team: KT.TeamView) => Pa
   return first && second ? { ...view, teams: [first, second] } : view
 }
 
-const withMarker = (state: string): Laid => (view, event) => ({
-  ...view, markers: view.markers.map((marker) => (marker.id === named(event.facts, 'marker') ? { ...marker, state } : marker)),
-})
+const withMarker =
+  (state: string): Laid =>
+  (view, event) => ({
+    ...view,
+    markers: view.markers.map((marker) => (marker.id === named(event.facts, 'marker') ? { ...marker, state } : marker)),
+  })
 
 /** What a tactic costs is paid at once. */
 const paid: Laid = (view, event) =>

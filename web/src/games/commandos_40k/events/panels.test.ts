@@ -1,42 +1,89 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Choice, Happened } from '$gen/types'
-import { apply, placesOf } from './apply'
-import { chanceOfTotal, throwsFor } from '../attacks/two-dice'
 import { duelOf } from '../attacks/last-attack'
-import { listed, onlyTactic } from '../board/listed-options'
-import { dice } from './presentation'
 import { oddsOf } from '../attacks/reaction-odds'
 import { betterChance } from '../attacks/rerolls'
-import { specialismRule, specialistTacticRule } from '../words/ability-rules'
+import { chanceOfTotal, throwsFor } from '../attacks/two-dice'
+import { listed, onlyTactic } from '../board/listed-options'
 import { look } from '../board/selection.svelte'
 import type { KT } from '../types'
+import { specialismRule, specialistTacticRule } from '../words/ability-rules'
+import { apply, placesOf } from './apply'
+import { dice } from './presentation'
 
-const event = (name: string, facts: Happened['facts'], n = 0): Happened => ({ n, name, text: name, rule: '', by: 0, move: 0, heading: 0, forced: true, facts })
+const event = (name: string, facts: Happened['facts'], n = 0): Happened => ({
+  n,
+  name,
+  text: name,
+  rule: '',
+  by: 0,
+  move: 0,
+  heading: 0,
+  forced: true,
+  facts,
+})
 const choice = (action: string, label: string): Choice => ({
-  action, label, who: '', verb: action.split(' ')[0]!, kind: 1, cost: null, minor: false, seat: 0, final: false, asked: false, about: {},
+  action,
+  label,
+  who: '',
+  verb: action.split(' ')[0]!,
+  kind: 1,
+  cost: null,
+  minor: false,
+  seat: 0,
+  final: false,
+  asked: false,
+  about: {},
 })
 
 describe('the decision bar', () => {
   beforeEach(() => look.reset())
-  const moves = [choice('normal a1', 'Normal move: Lancer (a1)'), choice('charge a1', 'Charge: Lancer (a1)'), choice('normal a2', 'Normal move: Gunner (a2)'), choice('end', 'End my moves')]
+  const moves = [
+    choice('normal a1', 'Normal move: Lancer (a1)'),
+    choice('charge a1', 'Charge: Lancer (a1)'),
+    choice('normal a2', 'Normal move: Gunner (a2)'),
+    choice('end', 'End my moves'),
+  ]
 
   it('leaves the deeds of many models to the table until one of them is chosen', () => {
-    const many = ['a1', 'a2', 'a3', 'a4', 'a5'].flatMap((id) => [choice(`normal ${id}`, `Normal move: Lancer (${id})`), choice(`advance ${id}`, `Advance: Lancer (${id})`), choice(`stay ${id}`, `Stay: Lancer (${id})`)])
+    const many = ['a1', 'a2', 'a3', 'a4', 'a5'].flatMap((id) => [
+      choice(`normal ${id}`, `Normal move: Lancer (${id})`),
+      choice(`advance ${id}`, `Advance: Lancer (${id})`),
+      choice(`stay ${id}`, `Stay: Lancer (${id})`),
+    ])
     expect(listed([...many, choice('end', 'End my moves')]).map((each) => each.action)).toEqual(['end'])
     look.open('a2')
-    expect(listed([...many, choice('end', 'End my moves')]).map((each) => each.action)).toEqual(['normal a2', 'advance a2', 'stay a2', 'end'])
+    expect(listed([...many, choice('end', 'End my moves')]).map((each) => each.action)).toEqual([
+      'normal a2',
+      'advance a2',
+      'stay a2',
+      'end',
+    ])
   })
 
   it('says what is done, under the name of who does it', () => {
-    expect(listed(moves).map((each) => [each.who, each.label])).toEqual([['Lancer (a1)', 'Normal move'], ['Lancer (a1)', 'Charge'], ['Gunner (a2)', 'Normal move'], ['', 'End my moves']])
+    expect(listed(moves).map((each) => [each.who, each.label])).toEqual([
+      ['Lancer (a1)', 'Normal move'],
+      ['Lancer (a1)', 'Charge'],
+      ['Gunner (a2)', 'Normal move'],
+      ['', 'End my moves'],
+    ])
   })
 
   it('keeps the name in each label where there is only one', () => {
-    expect(listed([...moves.slice(0, 2), moves[3]!]).map((each) => each.label)).toEqual(['Normal move: Lancer (a1)', 'Charge: Lancer (a1)', 'End my moves'])
+    expect(listed([...moves.slice(0, 2), moves[3]!]).map((each) => each.label)).toEqual([
+      'Normal move: Lancer (a1)',
+      'Charge: Lancer (a1)',
+      'End my moves',
+    ])
   })
 
   it('calls models by their names alone where the same is asked of all', () => {
-    expect(listed([choice('deploy a1', 'Set up: Lancer (a1)'), choice('deploy a2', 'Set up: Gunner (a2)')]).map((each) => each.label)).toEqual(['Lancer (a1)', 'Gunner (a2)'])
+    expect(
+      listed([choice('deploy a1', 'Set up: Lancer (a1)'), choice('deploy a2', 'Set up: Gunner (a2)')]).map(
+        (each) => each.label,
+      ),
+    ).toEqual(['Lancer (a1)', 'Gunner (a2)'])
   })
 
   it('lists the options of the model that is looked at, and what belongs to nobody', () => {
@@ -47,48 +94,84 @@ describe('the decision bar', () => {
   })
 
   it('puts tactics over the models they can be used on, where there are several', () => {
-    const [shot, smoke] = [choice('use decisive_shot a1', 'Decisive shot (1 CP): Lancer (a1)'), choice('use smoke_screen a1', 'Smoke screen (1 CP): Lancer (a1)')]
-    expect(listed([shot, smoke, choice('pass', 'No tactic')]).map((each) => [each.who, each.label])).toEqual([['Decisive shot (1 CP)', 'Lancer (a1)'], ['Smoke screen (1 CP)', 'Lancer (a1)'], ['', 'No tactic']])
+    const [shot, smoke] = [
+      choice('use decisive_shot a1', 'Decisive shot (1 CP): Lancer (a1)'),
+      choice('use smoke_screen a1', 'Smoke screen (1 CP): Lancer (a1)'),
+    ]
+    expect(listed([shot, smoke, choice('pass', 'No tactic')]).map((each) => [each.who, each.label])).toEqual([
+      ['Decisive shot (1 CP)', 'Lancer (a1)'],
+      ['Smoke screen (1 CP)', 'Lancer (a1)'],
+      ['', 'No tactic'],
+    ])
     expect(listed([shot, choice('pass', 'No tactic')])[0]!.label).toBe('Decisive shot (1 CP): Lancer (a1)')
   })
 
   it('names models alone where one tactic is offered to several, and the tactic under the question', () => {
     const shots = ['a1', 'a2'].map((id) => choice(`use decisive_shot ${id}`, `Decisive shot (1 CP): Lancer (${id})`))
-    expect(listed(shots).map((each) => [each.who, each.label])).toEqual([['', 'Lancer (a1)'], ['', 'Lancer (a2)']])
+    expect(listed(shots).map((each) => [each.who, each.label])).toEqual([
+      ['', 'Lancer (a1)'],
+      ['', 'Lancer (a2)'],
+    ])
     expect(onlyTactic(shots)).toBe('Decisive shot (1 CP)')
     expect(onlyTactic([shots[0]!, choice('use smoke_screen a1', 'Smoke screen (1 CP): Lancer (a1)')])).toBe('')
   })
 
   it('says of a reaction only what it is: whose it is stands under the question', () => {
-    expect(listed([choice('overwatch a1', 'Overwatch: Lancer (a1)'), choice('none a1', 'No reaction: Lancer (a1)')]).map((each) => each.label)).toEqual(['Overwatch', 'No reaction'])
+    expect(
+      listed([choice('overwatch a1', 'Overwatch: Lancer (a1)'), choice('none a1', 'No reaction: Lancer (a1)')]).map(
+        (each) => each.label,
+      ),
+    ).toEqual(['Overwatch', 'No reaction'])
   })
 
   it('names shots by their weapon', () => {
-    expect(listed([choice('fire rifle b2', 'Fire at Brawler (b2): Rifle')]).map((each) => [each.who, each.label])).toEqual([['Rifle', 'Fire at Brawler (b2)']])
+    expect(listed([choice('fire rifle b2', 'Fire at Brawler (b2): Rifle')]).map((each) => [each.who, each.label])).toEqual([
+      ['Rifle', 'Fire at Brawler (b2)'],
+    ])
   })
 
   it('leaves places to the table', () => {
-    expect(listed([choice('path 3,4', 'Go to 3; 4'), choice('halt', 'Do not move')]).map((each) => each.action)).toEqual(['halt'])
+    expect(listed([choice('path 3,4', 'Go to 3; 4'), choice('halt', 'Do not move')]).map((each) => each.action)).toEqual([
+      'halt',
+    ])
   })
 })
 
 describe('the last attack', () => {
-  const rolled = (name: string, die: number, more: Happened['facts']): Happened => event(name, { model: 'a1', die, bonus: 0, need: 4, ...more })
+  const rolled = (name: string, die: number, more: Happened['facts']): Happened =>
+    event(name, { model: 'a1', die, bonus: 0, need: 4, ...more })
   const log = [
-    event('attacks', { model: 'a1', weapon: 'rifle', foe: 'b2', number: 2 }, 1), rolled('hit_rolled', 2, { hit: 0 }),
-    event('rerolled', { seat: 0, dice: [5] }), rolled('hit_rolled', 5, { hit: 1 }), rolled('wound_rolled', 1, { wounds: 0 }),
-    rolled('hit_rolled', 6, { hit: 1 }), rolled('wound_rolled', 4, { wounds: 1 }), event('out', { model: 'b2' }),
+    event('attacks', { model: 'a1', weapon: 'rifle', foe: 'b2', number: 2 }, 1),
+    rolled('hit_rolled', 2, { hit: 0 }),
+    event('rerolled', { seat: 0, dice: [5] }),
+    rolled('hit_rolled', 5, { hit: 1 }),
+    rolled('wound_rolled', 1, { wounds: 0 }),
+    rolled('hit_rolled', 6, { hit: 1 }),
+    rolled('wound_rolled', 4, { wounds: 1 }),
+    event('out', { model: 'b2' }),
   ]
 
   it('is told attack by attack; a die that was thrown again does not count', () => {
     const duel = duelOf(log)
     expect(duel?.attacks.map((attack) => attack.map((each) => [each.roll, each.dice[0], each.good, each.void]))).toEqual([
-      [['hit', 2, false, true], ['hit', 5, true, false], ['wound', 1, false, false]], [['hit', 6, true, false], ['wound', 4, true, false]]])
+      [
+        ['hit', 2, false, true],
+        ['hit', 5, true, false],
+        ['wound', 1, false, false],
+      ],
+      [
+        ['hit', 6, true, false],
+        ['wound', 4, true, false],
+      ],
+    ])
     expect(duel?.results.map((each) => each.name)).toEqual(['out'])
   })
 
   it('stands until another rolls dice, whatever comes between', () => {
-    expect(duelOf([...log, event('phase', { phase: 'fight' }), event('advance_rolled', { model: 'a3', dice: [3], bonus: 3 })])?.weapon).toBe('rifle')
+    expect(
+      duelOf([...log, event('phase', { phase: 'fight' }), event('advance_rolled', { model: 'a3', dice: [3], bonus: 3 })])
+        ?.weapon,
+    ).toBe('rifle')
     expect(duelOf([event('phase', { phase: 'fight' })])).toBeNull()
   })
 })
@@ -120,7 +203,10 @@ describe('two dice', () => {
 })
 
 describe('a reaction', () => {
-  const charge = { aims: [{ foe: 'a1', gap: 7000, total: 7, chance: 0.5 }], threats: [{ foe: 'a1', hits: 0.4, out: 0.2 }] } as unknown as KT.ChargeOf
+  const charge = {
+    aims: [{ foe: 'a1', gap: 7000, total: 7, chance: 0.5 }],
+    threats: [{ foe: 'a1', hits: 0.4, out: 0.2 }],
+  } as unknown as KT.ChargeOf
 
   it('tells how likely the charger falls and still arrives', () => {
     expect(oddsOf(charge, choice('overwatch a1', 'Overwatch'))).toEqual({ hits: 0.4, out: 0.2, arrives: 0.4 })
@@ -134,9 +220,29 @@ describe('a reaction', () => {
 })
 
 describe('what happens', () => {
-  const model = { id: 'a1', seat: 0, kind: 0, where: 'table', x: 0, y: 0, z: 0, hp: 2, light: 0, shaken: false, tokens: [] as string[], done: true }
+  const model = {
+    id: 'a1',
+    seat: 0,
+    kind: 0,
+    where: 'table',
+    x: 0,
+    y: 0,
+    z: 0,
+    hp: 2,
+    light: 0,
+    shaken: false,
+    tokens: [] as string[],
+    done: true,
+  }
   const team = (seat: number) => ({ seat, cp: 2, broken: false, tactics: [{ id: 'decisive_shot', used: false }] })
-  const view = { round: 1, phase: 'movement', sub: '', models: [model], markers: [{ id: 'm1', state: 'intact' }], teams: [team(0), team(1)] } as unknown as KT.View
+  const view = {
+    round: 1,
+    phase: 'movement',
+    sub: '',
+    models: [model],
+    markers: [{ id: 'm1', state: 'intact' }],
+    teams: [team(0), team(1)],
+  } as unknown as KT.View
 
   it('moves models to the end of their path', () => {
     const moved = event('moved', { model: 'a1', path: [1000, 2000, 0, 1500, 2500, 3000], cost: 700 })
@@ -145,7 +251,11 @@ describe('what happens', () => {
   })
 
   it('wounds, shakes and removes them', () => {
-    const after = [event('damaged', { model: 'a1', number: 1, left: 1 }), event('light_wound', { model: 'a1', number: 1 }), event('shaken', { model: 'a1' })].reduce(apply, view)
+    const after = [
+      event('damaged', { model: 'a1', number: 1, left: 1 }),
+      event('light_wound', { model: 'a1', number: 1 }),
+      event('shaken', { model: 'a1' }),
+    ].reduce(apply, view)
     expect(after.models[0]).toMatchObject({ hp: 1, light: 1, shaken: true })
     expect(apply(after, event('out', { model: 'a1' })).models[0]).toMatchObject({ where: 'out' })
   })
@@ -165,5 +275,10 @@ describe('what happens', () => {
 })
 
 it('specialisms stand in the rules in their order, each before its tactic', () => {
-  expect([specialismRule('leader'), specialismRule('zealot'), specialistTacticRule('lead_by_example'), specialistTacticRule('frenzy')]).toEqual(['KT-SPEC-01', 'KT-SPEC-19', 'KT-SPEC-02', 'KT-SPEC-20'])
+  expect([
+    specialismRule('leader'),
+    specialismRule('zealot'),
+    specialistTacticRule('lead_by_example'),
+    specialistTacticRule('frenzy'),
+  ]).toEqual(['KT-SPEC-01', 'KT-SPEC-19', 'KT-SPEC-02', 'KT-SPEC-20'])
 })

@@ -1,4 +1,5 @@
-// How pieces of terrain are drawn: what each part looks like from above, its height, its label. Unknown pieces go by their traits.
+// How pieces of terrain are drawn: what each part looks like from above, its height, its label. Unknown pieces go by their
+// traits.
 
 import type { Point } from '$ui/map/camera.svelte'
 import { INCH, units } from '../board/lengths'
@@ -24,11 +25,33 @@ const STEP = 2 * INCH
 
 /** Colours and patterns: by the first word of a piece's name, else by its kind. */
 const SKINS: Record<string, [fill: string, pattern: string]> = {
-  ruin: ['#a9a395', 'p-slab'], hut: ['#8a5f45', 'p-roof'], platform: ['#6f7a80', 'p-grating'], gangway: ['#6f7a80', 'p-grating'], bridge: ['#9b7648', 'p-boards'], wing: ['#7f8a90', 'p-plate'],
-  statue: ['#858a90', ''], tank: ['#7d8b86', ''], rock: ['#8b8a82', ''], wreck: ['#5d6468', 'p-plate'], barricade: ['#a8976f', 'p-cobble'], crates: ['#8f7747', 'p-boards'],
-  container: ['#7a5a3a', 'p-plate'], pipe: ['#6d7f86', ''], hedge: ['#486b3a', ''], debris: ['#6e665a', 'p-rubble'], pod: ['#78736a', 'p-plate'], wall: ['#3b4045', ''], low: ['#5b5f61', ''],
-  obstacle: ['#7d6f55', ''], ladder: ['#c7a24a', ''],
-  wood: ['#4c6b3c', ''], stream: ['#6f9fb2', 'p-water'], rubble: ['#8b7f69', 'p-rubble'], furrow: ['#6d5334', 'p-earth'], sump: ['#7d8f2e', 'p-ooze'], fire: ['#7a4326', 'p-danger'],
+  ruin: ['#a9a395', 'p-slab'],
+  hut: ['#8a5f45', 'p-roof'],
+  platform: ['#6f7a80', 'p-grating'],
+  gangway: ['#6f7a80', 'p-grating'],
+  bridge: ['#9b7648', 'p-boards'],
+  wing: ['#7f8a90', 'p-plate'],
+  statue: ['#858a90', ''],
+  tank: ['#7d8b86', ''],
+  rock: ['#8b8a82', ''],
+  wreck: ['#5d6468', 'p-plate'],
+  barricade: ['#a8976f', 'p-cobble'],
+  crates: ['#8f7747', 'p-boards'],
+  container: ['#7a5a3a', 'p-plate'],
+  pipe: ['#6d7f86', ''],
+  hedge: ['#486b3a', ''],
+  debris: ['#6e665a', 'p-rubble'],
+  pod: ['#78736a', 'p-plate'],
+  wall: ['#3b4045', ''],
+  low: ['#5b5f61', ''],
+  obstacle: ['#7d6f55', ''],
+  ladder: ['#c7a24a', ''],
+  wood: ['#4c6b3c', ''],
+  stream: ['#6f9fb2', 'p-water'],
+  rubble: ['#8b7f69', 'p-rubble'],
+  furrow: ['#6d5334', 'p-earth'],
+  sump: ['#7d8f2e', 'p-ooze'],
+  fire: ['#7a4326', 'p-danger'],
 }
 
 function skinOf(piece: KT.PieceView, part: KT.PartView): [string, string] {
@@ -53,7 +76,16 @@ export function partsOf(table: KT.TableView): Drawn[] {
   return table.pieces.flatMap((piece) =>
     piece.parts.map((part): Drawn => {
       const [fill, pattern] = skinOf(piece, part)
-      return { key: part.id, part, piece, shape: shapeOf(piece, part), points: part.poly.map(([x, y]) => `${units(x)},${units(y)}`).join(' '), high: part.z1 / INCH, fill, pattern }
+      return {
+        key: part.id,
+        part,
+        piece,
+        shape: shapeOf(piece, part),
+        points: part.poly.map(([x, y]) => `${units(x)},${units(y)}`).join(' '),
+        high: part.z1 / INCH,
+        fill,
+        pattern,
+      }
     }),
   )
 }
@@ -86,7 +118,10 @@ export function isInside(poly: [number, number][], at: Point): boolean {
 
 /** Heights at which a model could stand there, the highest first. */
 export function levelsAt(table: KT.TableView, at: Point): number[] {
-  const tops = table.pieces.flatMap((piece) => piece.parts).filter((part) => part.stand && isInside(part.poly, at)).map((part) => part.z1)
+  const tops = table.pieces
+    .flatMap((piece) => piece.parts)
+    .filter((part) => part.stand && isInside(part.poly, at))
+    .map((part) => part.z1)
   return [...new Set([...tops, 0])].sort((a, b) => b - a)
 }
 
@@ -139,7 +174,15 @@ export function labelsOf(table: KT.TableView): Label[] {
     const key = keyOf(part)
     if (key === 'web-kt-terrain-height' && height <= 0) return []
     const thin = Math.max(...part.poly.map(([, y]) => y)) - Math.min(...part.poly.map(([, y]) => y)) < INCH
-    return [{ x: units(at.x), y: units(at.y) + (thin ? 26 : 0), key, height, layer: thin || ['difficult', 'dangerous'].includes(part.move) ? 1 : height + 1 }]
+    return [
+      {
+        x: units(at.x),
+        y: units(at.y) + (thin ? 26 : 0),
+        key,
+        height,
+        layer: thin || ['difficult', 'dangerous'].includes(part.move) ? 1 : height + 1,
+      },
+    ]
   })
 }
 

@@ -1,9 +1,21 @@
 // Where abilities, specialisms and tactics are explained in the rules.
 
 export const ABILITY_RULES: Record<string, string> = {
-  hazardous: 'KT-WEAPON-01', assault: 'KT-WEAPON-02', devastating_wounds: 'KT-WEAPON-03', wounds_on: 'KT-WEAPON-04', melta: 'KT-WEAPON-05',
-  grenade: 'KT-WEAPON-06', ignores_cover: 'KT-WEAPON-07', twin_linked: 'KT-WEAPON-08', heavy: 'KT-WEAPON-09', pistol: 'KT-WEAPON-10',
-  precision: 'KT-WEAPON-11', psychic: 'KT-WEAPON-12', rapid_fire: 'KT-WEAPON-13', torrent: 'KT-WEAPON-14', lethal_hits: 'KT-WEAPON-15',
+  hazardous: 'KT-WEAPON-01',
+  assault: 'KT-WEAPON-02',
+  devastating_wounds: 'KT-WEAPON-03',
+  wounds_on: 'KT-WEAPON-04',
+  melta: 'KT-WEAPON-05',
+  grenade: 'KT-WEAPON-06',
+  ignores_cover: 'KT-WEAPON-07',
+  twin_linked: 'KT-WEAPON-08',
+  heavy: 'KT-WEAPON-09',
+  pistol: 'KT-WEAPON-10',
+  precision: 'KT-WEAPON-11',
+  psychic: 'KT-WEAPON-12',
+  rapid_fire: 'KT-WEAPON-13',
+  torrent: 'KT-WEAPON-14',
+  lethal_hits: 'KT-WEAPON-15',
   sustained_hits: 'KT-WEAPON-16',
 }
 
@@ -11,7 +23,18 @@ export const ABILITY_RULES: Record<string, string> = {
 export const abilityRule = (written: string): string => ABILITY_RULES[written.split(':')[0]!] ?? 'KT-WEAPON-18'
 
 const SPECIALISMS = ['leader', 'combat', 'comms', 'demolitions', 'heavy', 'medic', 'scout', 'sniper', 'veteran', 'zealot']
-const TACTICS = ['lead_by_example', 'combat_master', 'scanner_spec', 'custom_ammo', 'hail_of_bullets', 'first_aid', 'take_cover', 'deadly_precision', 'survivor', 'frenzy']
+const TACTICS = [
+  'lead_by_example',
+  'combat_master',
+  'scanner_spec',
+  'custom_ammo',
+  'hail_of_bullets',
+  'first_aid',
+  'take_cover',
+  'deadly_precision',
+  'survivor',
+  'frenzy',
+]
 
 /** The rules have the specialisms in this order, of each first what it can do, then its tactic. */
 const numbered = (at: number): string => `KT-SPEC-${String(at).padStart(2, '0')}`

@@ -1,17 +1,23 @@
 // Models and what has befallen them in words: for lists, cards, titles and the screen reader.
 
 import { percent, say } from '$lib/words/words.svelte'
-import { fullName, kindOf, seatName, tacticName } from './names'
 import { inches } from '../board/lengths'
 import type { KT } from '../types'
+import { fullName, kindOf, seatName, tacticName } from './names'
 
 /** What lasts on a model until the end of a phase is told by the tactic that brought it. */
 const BROUGHT_BY: Record<string, string> = {
-  tough: 'tough_as_nails', example: 'lead_by_example', scanned: 'scanner_spec', hail: 'hail_of_bullets', cover: 'take_cover', deadly: 'deadly_precision',
+  tough: 'tough_as_nails',
+  example: 'lead_by_example',
+  scanned: 'scanner_spec',
+  hail: 'hail_of_bullets',
+  cover: 'take_cover',
+  deadly: 'deadly_precision',
   pinning: 'stay_there',
 }
 
-export const effectName = (view: KT.View, model: KT.ModelView, effect: string): string => tacticName(view, model.seat, BROUGHT_BY[effect] ?? effect)
+export const effectName = (view: KT.View, model: KT.ModelView, effect: string): string =>
+  tacticName(view, model.seat, BROUGHT_BY[effect] ?? effect)
 
 /** What is wrong with it: light wounds, lost hit points, shaken. */
 export function tellHarm(view: KT.View, model: KT.ModelView): string[] {
@@ -25,7 +31,12 @@ export function tellHarm(view: KT.View, model: KT.ModelView): string[] {
 
 /** Where one token says all that another would. */
 const SAYS_ALL: Record<string, string[]> = {
-  prepared: ['stationary'], charged: ['tried', 'moved'], tried: ['moved'], advanced: ['moved'], retreated: ['moved'], fell_back: ['moved'],
+  prepared: ['stationary'],
+  charged: ['tried', 'moved'],
+  tried: ['moved'],
+  advanced: ['moved'],
+  retreated: ['moved'],
+  fell_back: ['moved'],
 }
 
 export const tokensOf = (model: KT.ModelView): string[] => {
@@ -63,7 +74,12 @@ export function outcomesOf(chances: KT.Chances): Outcome[] {
   const NOTHING = 1e-9
   return (['out', 'light', 'hurt', 'nothing'] as const)
     .filter((name) => chances[name] > NOTHING)
-    .map((name) => ({ name, chance: chances[name], tone: TONES[name], text: say(`web-kt-outcome-${name}`, { chance: percent(chances[name]) }) }))
+    .map((name) => ({
+      name,
+      chance: chances[name],
+      tone: TONES[name],
+      text: say(`web-kt-outcome-${name}`, { chance: percent(chances[name]) }),
+    }))
 }
 
 /** The chance that it does anything. */

@@ -4,7 +4,8 @@ import { has, lang, say } from '$lib/words/words.svelte'
 import { inches } from '../board/lengths'
 import type { KT } from '../types'
 
-const inLanguage = (name: KT.NameView | undefined, other: string): string => (name ? (lang() === 'fr' ? name.fr : name.en) : other)
+const inLanguage = (name: KT.NameView | undefined, other: string): string =>
+  name ? (lang() === 'fr' ? name.fr : name.en) : other
 
 export const modelOf = (view: KT.View, id: string): KT.ModelView | undefined => view.models.find((model) => model.id === id)
 
@@ -21,7 +22,8 @@ export function sheetName(view: KT.View, model: KT.ModelView): string {
 export const modelName = (view: KT.View, model: KT.ModelView): string => kindOf(view, model).name || sheetName(view, model)
 
 /** The same with its sign, where alike ones must be told apart: "Lancier (a3)". */
-export const fullName = (view: KT.View, model: KT.ModelView): string => say('model-named', { name: modelName(view, model), id: model.id })
+export const fullName = (view: KT.View, model: KT.ModelView): string =>
+  say('model-named', { name: modelName(view, model), id: model.id })
 
 /** `id`: a weapon, or one of its profiles behind a point. */
 export function weaponName(view: KT.View, seat: number, id: string): string {
@@ -57,7 +59,8 @@ export function seatName(view: KT.View, seat: number): string {
 
 const middle = (numbers: number[]): number => (Math.min(...numbers) + Math.max(...numbers)) / 2
 
-/** Where a trap lies: the kind of terrain and its middle, "Échelle (10,3 ; 11)". `site`: a piece, or one of its parts behind a point. */
+/** Where a trap lies: the kind of terrain and its middle, "Échelle (10,3 ; 11)". `site`: a piece, or one of its parts behind
+ * a point. */
 export function siteName(view: KT.View, trap: KT.TrapView): string {
   const piece = view.table.pieces.find((each) => each.id === trap.site.split('.')[0])
   const corners = (piece?.parts ?? []).filter((part) => trap.parts.includes(part.id)).flatMap((part) => part.poly)
@@ -67,6 +70,7 @@ export function siteName(view: KT.View, trap: KT.TrapView): string {
 }
 
 /** An expected number: 1.25, in French 1,25. */
-export const amount = (number: number): string => new Intl.NumberFormat(lang(), { maximumFractionDigits: 2, useGrouping: false }).format(number)
+export const amount = (number: number): string =>
+  new Intl.NumberFormat(lang(), { maximumFractionDigits: 2, useGrouping: false }).format(number)
 
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)

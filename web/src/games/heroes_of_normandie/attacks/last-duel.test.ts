@@ -1,17 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice, Happened } from '$gen/types'
-import { duelOf } from './last-duel'
 import { held, listed, tokenOf } from '../panels/held-token.svelte'
 import { byToken } from '../pieces/token-order'
+import { duelOf } from './last-duel'
 
 const choice = (action: string, about: Choice['about'] = {}): Choice => ({
-  action, label: action, who: '', verb: action.split(' ')[0]!, kind: 0, cost: null, minor: false, seat: 0, final: false, asked: false, about,
+  action,
+  label: action,
+  who: '',
+  verb: action.split(' ')[0]!,
+  kind: 0,
+  cost: null,
+  minor: false,
+  seat: 0,
+  final: false,
+  asked: false,
+  about,
 })
 const order = (token: string, unit: number): Choice => choice(`order ${token} u${unit}`, { token, unit })
 
 let n = 0
 const event = (name: string, facts: Happened['facts'] = {}): Happened => ({
-  n: n++, name, text: name, rule: '', by: 0, move: 0, heading: 0, forced: false, facts,
+  n: n++,
+  name,
+  text: name,
+  rule: '',
+  by: 0,
+  move: 0,
+  heading: 0,
+  forced: false,
+  facts,
 })
 
 describe('the token that is held', () => {
@@ -46,18 +64,33 @@ describe('the last duel', () => {
 
   it('is a shot with its die, its totals and what came of it', () => {
     expect(duelOf([fired, aimed, rolled, shot, lost])).toMatchObject({
-      kind: 'shot', unit: 1, foe: 4, unitType: 'us_rifle_team', foeType: 'ge_fire_group', throws: [{ seat: 0, dice: [4] }], total: 7, against: 6, results: [lost],
+      kind: 'shot',
+      unit: 1,
+      foe: 4,
+      unitType: 'us_rifle_team',
+      foeType: 'ge_fire_group',
+      throws: [{ seat: 0, dice: [4] }],
+      total: 7,
+      against: 6,
+      results: [lost],
     })
   })
 
   it('shows the die that was rolled again, in the place of the first', () => {
     const again = event('rerolled', { seat: 0, dice: [6] })
     const clash = [event('assaulted', { unit: 1, foe: 4 }), rolled, event('rolled', { seat: 1, dice: [2] }), again]
-    expect(duelOf(clash)?.throws).toEqual([{ seat: 0, dice: [6] }, { seat: 1, dice: [2] }])
+    expect(duelOf(clash)?.throws).toEqual([
+      { seat: 0, dice: [6] },
+      { seat: 1, dice: [2] },
+    ])
   })
 
   it('stays when others move, and takes nothing from what they do', () => {
-    const later = [event('revealed', { unit: 5 }), event('stepped', { unit: 5, square: 'd4' }), event('suppressed', { unit: 5, number: 1 })]
+    const later = [
+      event('revealed', { unit: 5 }),
+      event('stepped', { unit: 5, square: 'd4' }),
+      event('suppressed', { unit: 5, number: 1 }),
+    ]
     expect(duelOf([fired, aimed, rolled, shot, ...later])?.results).toEqual([])
     expect(duelOf(later)).toBeNull()
   })

@@ -26,15 +26,47 @@ export interface Duel {
 
 /** A new deed begins: what follows belongs to it. */
 const BEGINS = new Set(['fired', 'assaulted', 'aimed_at'])
-const ENDS = new Set(['revealed', 'stepped', 'drove', 'turn', 'phase', 'activated', 'autonomous', 'exploded', 'exploded_inside'])
+const ENDS = new Set([
+  'revealed',
+  'stepped',
+  'drove',
+  'turn',
+  'phase',
+  'activated',
+  'autonomous',
+  'exploded',
+  'exploded_inside',
+])
 const RESULTS = new Set([
-  'missed', 'shot_lost', 'suppressed', 'step_lost', 'eliminated', 'destroyed', 'direct_hit', 'damaged', 'saved', 'stood_in', 'repulsed', 'assault_won',
-  'structure_hit', 'structure_fell', 'retreated', 'occupied',
+  'missed',
+  'shot_lost',
+  'suppressed',
+  'step_lost',
+  'eliminated',
+  'destroyed',
+  'direct_hit',
+  'damaged',
+  'saved',
+  'stood_in',
+  'repulsed',
+  'assault_won',
+  'structure_hit',
+  'structure_fell',
+  'retreated',
+  'occupied',
 ])
 
 const empty = (event: Happened): Duel => ({
-  kind: event.name === 'assaulted' ? 'assault' : 'shot', n: event.n, unit: numbered(event.facts, 'unit'), foe: numbered(event.facts, 'foe'),
-  unitType: named(event.facts, 'unit_type'), foeType: named(event.facts, 'foe_type'), throws: [], total: null, against: null, results: [],
+  kind: event.name === 'assaulted' ? 'assault' : 'shot',
+  n: event.n,
+  unit: numbered(event.facts, 'unit'),
+  foe: numbered(event.facts, 'foe'),
+  unitType: named(event.facts, 'unit_type'),
+  foeType: named(event.facts, 'foe_type'),
+  throws: [],
+  total: null,
+  against: null,
+  results: [],
 })
 
 /** The last one that has rolled dice; nothing if there was none yet. */
@@ -60,9 +92,19 @@ function added(duel: Duel, event: Happened): Duel {
   if ((name === 'rolled' || name === 'rerolled') && Array.isArray(facts.dice)) {
     const thrown = { seat: numbered(facts, 'seat'), dice: facts.dice.map(Number) }
     const known = name === 'rerolled' && duel.throws.some((each) => each.seat === thrown.seat)
-    return { ...duel, throws: known ? duel.throws.map((each) => (each.seat === thrown.seat ? thrown : each)) : [...duel.throws, thrown] }
+    return {
+      ...duel,
+      throws: known ? duel.throws.map((each) => (each.seat === thrown.seat ? thrown : each)) : [...duel.throws, thrown],
+    }
   }
-  if (name === 'shot') return { ...duel, foe: numbered(facts, 'foe'), foeType: named(facts, 'foe_type'), total: numbered(facts, 'total'), against: numbered(facts, 'defence') }
+  if (name === 'shot')
+    return {
+      ...duel,
+      foe: numbered(facts, 'foe'),
+      foeType: named(facts, 'foe_type'),
+      total: numbered(facts, 'total'),
+      against: numbered(facts, 'defence'),
+    }
   if (name === 'clashed') return { ...duel, total: numbered(facts, 'total'), against: numbered(facts, 'total2') }
   return RESULTS.has(name) ? { ...duel, results: [...duel.results, event] } : duel
 }

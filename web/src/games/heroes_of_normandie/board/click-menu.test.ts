@@ -1,19 +1,41 @@
 import { expect, test } from 'vitest'
 import type { Choice } from '$gen/types'
-import { chanceFor, fightEntries, shotEntries } from './click-menu'
-import { onlyFired } from './unit-outlook'
 import { attackOf, dieFor } from '../attacks/shot-sums'
-import { bestShots, reachBySquare } from './surveys.svelte'
 import type { HN } from '../types'
+import { chanceFor, fightEntries, shotEntries } from './click-menu'
+import { bestShots, reachBySquare } from './surveys.svelte'
+import { onlyFired } from './unit-outlook'
 
 const option = (action: string): Choice => ({
-  action, label: action, who: '', verb: action.split(' ')[0]!, kind: 0, cost: null, minor: false, seat: 0, final: false, asked: false, about: {},
+  action,
+  label: action,
+  who: '',
+  verb: action.split(' ')[0]!,
+  kind: 0,
+  cost: null,
+  minor: false,
+  seat: 0,
+  final: false,
+  asked: false,
+  about: {},
 })
 const shot = (foe: number, square: string, manner: string, miss: number, modifiers: HN.Modifier[] = []): HN.Shoot => ({
-  unit: 1, weapon: 'main', manner, foe, square, start: 'a1', distance: 3, sight: 'clear', modifiers, chances: { miss, hit: 1 - miss },
+  unit: 1,
+  weapon: 'main',
+  manner,
+  foe,
+  square,
+  start: 'a1',
+  distance: 3,
+  sight: 'clear',
+  modifiers,
+  chances: { miss, hit: 1 - miss },
 })
 const survey: HN.Survey = {
-  about: 'unit 1', points: 4, line: null, reach: [],
+  about: 'unit 1',
+  points: 4,
+  line: null,
+  reach: [],
   shots: [shot(7, 'd4', 'normal', 0.5), shot(7, 'd4', 'suppressive', 0), shot(8, 'e4', 'normal', 0.75)],
   fights: [{ unit: 1, foe: 9, square: 'b2', modifiers: [], chances: { win: 0.4, tie: 0.2, lose: 0.4 } }],
 }
@@ -40,7 +62,10 @@ test('a target has the odds of the weapon that was chosen', () => {
 })
 
 test('of several shots at one enemy the likeliest is told', () => {
-  expect([...bestShots(survey.shots)].map(([foe, best]) => [foe, best.manner])).toEqual([[7, 'suppressive'], [8, 'normal']])
+  expect([...bestShots(survey.shots)].map(([foe, best]) => [foe, best.manner])).toEqual([
+    [7, 'suppressive'],
+    [8, 'normal'],
+  ])
 })
 
 test('the die that is needed: bonus, malus, defence; suppressive fire doubles the bonus, a sniper has none', () => {

@@ -2,8 +2,8 @@
 
 import type { Choice } from '$gen/types'
 import type { MenuEntry } from '$ui/menu/menu-keys'
-import { chanceOf } from './surveys.svelte'
 import type { HN } from '../types'
+import { chanceOf } from './surveys.svelte'
 
 export interface Entry extends MenuEntry {
   steps: string[]
@@ -15,23 +15,51 @@ const ATTACKS = new Set(['fire', 'at', 'assault', 'opportunity', 'attach', 'char
 
 /** An option as it is; `chance` where a survey tells it. */
 export const plain = (choice: Choice, chance: number | null = null): Entry => ({
-  key: choice.action, label: choice.label, chance, attack: ATTACKS.has(choice.verb), steps: [choice.action], choice,
+  key: choice.action,
+  label: choice.label,
+  chance,
+  attack: ATTACKS.has(choice.verb),
+  steps: [choice.action],
+  choice,
 })
 
 /** Shots at that enemy that may be chosen now: the weapon first, then (if it is asked) the target. */
 export function shotEntries(options: Choice[], survey: HN.Survey | null, foe: number): Entry[] {
-  return (survey?.shots ?? []).filter((shot) => shot.foe === foe).flatMap((shot): Entry[] => {
-    const choice = options.find((option) => option.action === `fire ${shot.weapon} ${shot.manner}`)
-    return choice ? [{ ...plain(choice, chanceOf(shot)), key: `${choice.action} ${shot.square}`, steps: [choice.action, `at ${shot.square}`] }] : []
-  })
+  return (survey?.shots ?? [])
+    .filter((shot) => shot.foe === foe)
+    .flatMap((shot): Entry[] => {
+      const choice = options.find((option) => option.action === `fire ${shot.weapon} ${shot.manner}`)
+      return choice
+        ? [
+            {
+              ...plain(choice, chanceOf(shot)),
+              key: `${choice.action} ${shot.square}`,
+              steps: [choice.action, `at ${shot.square}`],
+            },
+          ]
+        : []
+    })
 }
 
 /** Assaults on that enemy: at once while it moves, else after the movement has begun. */
 export function fightEntries(options: Choice[], survey: HN.Survey | null, foe: number, label: string): Entry[] {
-  return (survey?.fights ?? []).filter((fight) => fight.foe === foe).flatMap((fight): Entry[] => {
-    const move = options.find((option) => option.action === 'move')
-    return move ? [{ key: `assault ${fight.square}`, label, chance: fight.chances.win ?? null, attack: true, steps: ['move', `assault ${fight.square}`], choice: move }] : []
-  })
+  return (survey?.fights ?? [])
+    .filter((fight) => fight.foe === foe)
+    .flatMap((fight): Entry[] => {
+      const move = options.find((option) => option.action === 'move')
+      return move
+        ? [
+            {
+              key: `assault ${fight.square}`,
+              label,
+              chance: fight.chances.win ?? null,
+              attack: true,
+              steps: ['move', `assault ${fight.square}`],
+              choice: move,
+            },
+          ]
+        : []
+    })
 }
 
 /** What an option's chance is, if it is one that the surveys tell. `fired`: the weapon and manner that were chosen before. */

@@ -3,9 +3,28 @@ import type { Choice, Question } from '$gen/types'
 import { Plan } from './planned-choices.svelte'
 
 const option = (action: string): Choice => ({
-  action, label: action, who: '', verb: action.split(' ')[0]!, kind: 0, cost: null, minor: false, seat: 0, final: false, asked: false, about: {},
+  action,
+  label: action,
+  who: '',
+  verb: action.split(' ')[0]!,
+  kind: 0,
+  cost: null,
+  minor: false,
+  seat: 0,
+  final: false,
+  asked: false,
+  about: {},
 })
-const ask = (kind: string, unit: number): Question => ({ kind, rule: '', text: '', by: [0], about: { unit }, options: [], window: false, deed: false })
+const ask = (kind: string, unit: number): Question => ({
+  kind,
+  rule: '',
+  text: '',
+  by: [0],
+  about: { unit },
+  options: [],
+  window: false,
+  deed: false,
+})
 
 let chosen: string[]
 let plan: Plan

@@ -1,13 +1,32 @@
 import { expect, test } from 'vitest'
-import { allSquares, angleOf, centreOf, columnName, inTheMiddle, middleOf, nameOf, nextSquare, placeOf, squaresAt, stepTowards } from './squares'
 import type { HN } from '../types'
+import {
+  allSquares,
+  angleOf,
+  centreOf,
+  columnName,
+  inTheMiddle,
+  middleOf,
+  nameOf,
+  nextSquare,
+  placeOf,
+  squaresAt,
+  stepTowards,
+} from './squares'
 
 const map = { width: 30, height: 15, rows: [], changed: [], buildings: [], walls: [], layout: '' } satisfies HN.MapView
 
 test('a name and its place are one, also beyond z', () => {
   expect(columnName(25)).toBe('z')
   expect(columnName(26)).toBe('aa')
-  for (const [x, y] of [[0, 0], [3, 6], [25, 14], [26, 0], [29, 29]] as const) expect(placeOf(nameOf(x, y))).toEqual({ x, y })
+  for (const [x, y] of [
+    [0, 0],
+    [3, 6],
+    [25, 14],
+    [26, 0],
+    [29, 29],
+  ] as const)
+    expect(placeOf(nameOf(x, y))).toEqual({ x, y })
 })
 
 test('an intersection is the north-west corner of its square', () => {

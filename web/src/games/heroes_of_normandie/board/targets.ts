@@ -2,8 +2,8 @@
 
 import type { Choice, Question } from '$gen/types'
 import { named, numbered } from '$lib/net/facts'
-import { placeOf } from './squares'
 import type { HN } from '../types'
+import { placeOf } from './squares'
 
 export interface Targets {
   squares: Map<string, Choice[]>
@@ -38,7 +38,8 @@ export const unitAt = (view: HN.View, square: string): HN.UnitView | undefined =
 
 export const unitOf = (view: HN.View, id: number): HN.UnitView | undefined => view.units.find((unit) => unit.id === id)
 
-export const passengers = (view: HN.View, unit: HN.UnitView): HN.UnitView[] => view.units.filter((each) => each.carrier === unit.id)
+export const passengers = (view: HN.View, unit: HN.UnitView): HN.UnitView[] =>
+  view.units.filter((each) => each.carrier === unit.id)
 
 /** All that can be chosen by a click there: on the square, on who stands there, on who rides with him, on its corners. */
 export function choicesOn(view: HN.View, targets: Targets, square: string): Choice[] {
@@ -47,7 +48,11 @@ export function choicesOn(view: HN.View, targets: Targets, square: string): Choi
   const { x, y } = placeOf(square)
   const isCorner = (name: string) => [0, 1].includes(placeOf(name).x - x) && [0, 1].includes(placeOf(name).y - y)
   const corners = [...targets.points].filter(([name]) => isCorner(name))
-  return [...(targets.squares.get(square) ?? []), ...there.flatMap((each) => targets.units.get(each.id) ?? []), ...corners.flatMap(([, choices]) => choices)]
+  return [
+    ...(targets.squares.get(square) ?? []),
+    ...there.flatMap((each) => targets.units.get(each.id) ?? []),
+    ...corners.flatMap(([, choices]) => choices),
+  ]
 }
 
 /** The unit that a question is about: it acts, moves or shoots. */

@@ -1,10 +1,10 @@
 // What is drawn about one unit: where it can go, whom it can hit, who could hit it; put together from surveys and options.
 
 import type { Choice } from '$gen/types'
-import { bestShots, chanceOf, reachBySquare } from './surveys.svelte'
-import { isWay, unitOf } from './targets'
 import type { Aim } from '../attacks/aim'
 import type { HN } from '../types'
+import { bestShots, chanceOf, reachBySquare } from './surveys.svelte'
+import { isWay, unitOf } from './targets'
 
 export interface Scene {
   unit: HN.UnitView | undefined
@@ -34,18 +34,23 @@ export const onlyFired = (survey: HN.Survey | null, fired: string): HN.Survey | 
 export function aimsOf(view: HN.View, survey: HN.Survey | null): Aim[] {
   const shots = [...bestShots(survey?.shots ?? []).values()].flatMap((shot): Aim[] => {
     const unit = unitOf(view, shot.foe)
-    return unit?.squares.length ? [{ unit, chance: chanceOf(shot), start: shot.start, end: shot.square, sight: shot.sight }] : []
+    return unit?.squares.length
+      ? [{ unit, chance: chanceOf(shot), start: shot.start, end: shot.square, sight: shot.sight }]
+      : []
   })
   const shotAt = new Set(shots.map((aim) => aim.unit.id))
   const fights = (survey?.fights ?? []).flatMap((fight): Aim[] => {
     const [unit, own] = [unitOf(view, fight.foe), unitOf(view, fight.unit)]
-    return unit?.squares.length && own && !shotAt.has(unit.id) ? [{ unit, chance: fight.chances.win ?? 0, start: own.square, end: fight.square, sight: 'clear' }] : []
+    return unit?.squares.length && own && !shotAt.has(unit.id)
+      ? [{ unit, chance: fight.chances.win ?? 0, start: own.square, end: fight.square, sight: 'clear' }]
+      : []
   })
   return [...shots, ...fights]
 }
 
 export const threatsOf = (view: HN.View, survey: HN.Survey | null, square: string): Aim[] | null =>
-  survey && survey.shots.flatMap((shot): Aim[] => {
+  survey &&
+  survey.shots.flatMap((shot): Aim[] => {
     const unit = unitOf(view, shot.unit)
     return unit?.squares.length ? [{ unit, chance: chanceOf(shot), start: shot.start, end: square, sight: shot.sight }] : []
   })

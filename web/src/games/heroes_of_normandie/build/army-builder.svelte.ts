@@ -1,11 +1,11 @@
 // The army on the bench: what lies there, what the server says of it, which slot waits, what is being dragged.
 
 import type { GameCard } from '$gen/types'
-import * as api from '$lib/net/api'
 import { pointsOf } from '$lib/forces/stored-armies'
+import * as api from '$lib/net/api'
 import { Bench } from '$ui/build/builder.svelte'
 import type { HN } from '../types'
-import { costOf, emptyArmy, fitsOn, fromJudged, withOption, write, type Army, type Place } from './army-draft'
+import { type Army, costOf, emptyArmy, fitsOn, fromJudged, type Place, withOption, write } from './army-draft'
 
 const SLIP = 8
 export const DEFAULT_GOAL = '300'

@@ -1,28 +1,79 @@
 import { describe, expect, it } from 'vitest'
-import type { HN } from '../types'
 import { lines } from '$lib/forces/stored-armies'
+import type { HN } from '../types'
 import {
-  copiesOf, emptyArmy, placesFor, whyNoHero, whyNoOption, whyNoTile, withCopies, withHero, withOption, withoutHero, withoutTile, withTile, write,
+  copiesOf,
+  emptyArmy,
+  placesFor,
+  whyNoHero,
+  whyNoOption,
+  whyNoTile,
+  withCopies,
+  withHero,
+  withOption,
+  withoutHero,
+  withoutTile,
+  withTile,
+  write,
 } from './army-draft'
 
 const tile = (id: string, more: Partial<HN.TileCard> = {}): HN.TileCard => ({
-  id, name: id, side: 'us', badge: 'us_4th', cost: 95, units: [], slots: [], stars: 0, hq: false, break_at: 4, points: 2, ...more,
+  id,
+  name: id,
+  side: 'us',
+  badge: 'us_4th',
+  cost: 95,
+  units: [],
+  slots: [],
+  stars: 0,
+  hq: false,
+  break_at: 4,
+  points: 2,
+  ...more,
 })
 const option = (id: string, fits: Record<string, number[]>, more: Partial<HN.RecruitCard> = {}): HN.RecruitCard => ({
-  id, name: id, text: '', side: '', kind: 'support', family: id, colours: [], cost: 20, only: [], tokens: 0, fits, units: {}, ...more,
+  id,
+  name: id,
+  text: '',
+  side: '',
+  kind: 'support',
+  family: id,
+  colours: [],
+  cost: 20,
+  only: [],
+  tokens: 0,
+  fits,
+  units: {},
+  ...more,
 })
-const card = (id: string, copies: number, restricted = ''): HN.ActionCard => ({ id, name: id, text: '', side: '', copies, phase: 'any', restricted })
+const card = (id: string, copies: number, restricted = ''): HN.ActionCard => ({
+  id,
+  name: id,
+  text: '',
+  side: '',
+  copies,
+  phase: 'any',
+  restricted,
+})
 const squad = option('squad', { first: [0, 1] }, { cost: 45 })
 const ammunition = option('ammunition', { first: [2] }, { kind: 'equipment' })
 const airstrike = option('airstrike_2', { hq: [0] }, { kind: 'ordinance' })
 const rock: HN.HeroCard = { id: 'rock', name: 'Rock', side: 'us', cost: 42, badge: 'us_4th' }
-const box = { tiles: [tile('first'), tile('hq', { hq: true, badge: '' })], options: [squad, ammunition, airstrike], heroes: [rock] } as unknown as HN.Builder
+const box = {
+  tiles: [tile('first'), tile('hq', { hq: true, badge: '' })],
+  options: [squad, ammunition, airstrike],
+  heroes: [rock],
+} as unknown as HN.Builder
 
 const army = withOption(withTile(emptyArmy('us'), 'first'), { at: 0, slot: 2 }, 'ammunition')
 
 describe('an army as text', () => {
   it('is written as the server writes it', () => {
-    const whole = withCopies(withCopies(withHero(withTile(army, 'hq'), 'rock'), card('u09', 2, 'aviation'), 2), card('c05', 1), 0)
+    const whole = withCopies(
+      withCopies(withHero(withTile(army, 'hq'), 'rock'), card('u09', 2, 'aviation'), 2),
+      card('c05', 1),
+      0,
+    )
     expect(write(whole)).toBe('us; first = -, -, ammunition; hq; hero rock; deck -c05 +u09*2')
     expect(lines(write(army))).toBe('us\nfirst = -, -, ammunition')
   })
@@ -50,7 +101,10 @@ describe('a deck', () => {
 describe('what fits', () => {
   it('finds the slots of an option, free ones first', () => {
     const filled = withOption(army, { at: 0, slot: 0 }, 'squad')
-    expect(placesFor(filled, squad)).toEqual([{ at: 0, slot: 1 }, { at: 0, slot: 0 }])
+    expect(placesFor(filled, squad)).toEqual([
+      { at: 0, slot: 1 },
+      { at: 0, slot: 0 },
+    ])
     expect(placesFor(army, airstrike)).toEqual([])
   })
 

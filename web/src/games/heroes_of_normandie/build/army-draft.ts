@@ -41,14 +41,21 @@ export function write(army: Army): string {
   const parts = [army.side, ...army.tiles.map(tileText)]
   if (army.heroes.length) parts.push(`hero ${army.heroes.join(', ')}`)
   if (army.share) parts.push(`share ${army.share}`)
-  const changes = Object.keys(army.deck).sort().filter((card) => army.deck[card])
+  const changes = Object.keys(army.deck)
+    .sort()
+    .filter((card) => army.deck[card])
   if (changes.length) parts.push(`deck ${changes.map((card) => changeText(card, army.deck[card] ?? 0)).join(' ')}`)
   return parts.join('; ')
 }
 
 function tileText({ tile, options }: Bought): string {
   const last = options.findLastIndex((option) => option !== '')
-  return last < 0 ? tile : `${tile} = ${options.slice(0, last + 1).map((option) => option || '-').join(', ')}`
+  return last < 0
+    ? tile
+    : `${tile} = ${options
+        .slice(0, last + 1)
+        .map((option) => option || '-')
+        .join(', ')}`
 }
 
 const changeText = (card: string, change: number): string =>
@@ -59,7 +66,10 @@ const changeText = (card: string, change: number): string =>
 export const withTile = (army: Army, tile: string): Army => ({ ...army, tiles: [...army.tiles, { tile, options: [] }] })
 export const withoutTile = (army: Army, at: number): Army => ({ ...army, tiles: army.tiles.filter((_, n) => n !== at) })
 export const withHero = (army: Army, hero: string): Army => ({ ...army, heroes: [...army.heroes, hero] })
-export const withoutHero = (army: Army, hero: string): Army => ({ ...army, heroes: army.heroes.filter((each) => each !== hero) })
+export const withoutHero = (army: Army, hero: string): Army => ({
+  ...army,
+  heroes: army.heroes.filter((each) => each !== hero),
+})
 
 /** An option on a slot, instead of what lies there; the empty one clears it. */
 export function withOption(army: Army, { at, slot }: Place, option: string): Army {
@@ -73,7 +83,8 @@ export function withOption(army: Army, { at, slot }: Place, option: string): Arm
 }
 
 /** How many copies of a card are in the deck: restricted ones only if they were added. */
-export const copiesOf = (army: Army, card: HN.ActionCard): number => (card.restricted ? 0 : card.copies) + (army.deck[card.id] ?? 0)
+export const copiesOf = (army: Army, card: HN.ActionCard): number =>
+  (card.restricted ? 0 : card.copies) + (army.deck[card.id] ?? 0)
 
 export function withCopies(army: Army, card: HN.ActionCard, copies: number): Army {
   const change = Math.max(0, Math.min(card.copies, copies)) - (card.restricted ? 0 : card.copies)
@@ -124,6 +135,9 @@ export function whyNoOption(army: Army, option: HN.RecruitCard, box: HN.Builder,
 /** What it costs at printed prices; what allies pay is known to the server alone. */
 export function costOf(army: Army, box: HN.Builder): number {
   const price = (list: { id: string; cost: number }[], id: string) => list.find((each) => each.id === id)?.cost ?? 0
-  const tiles = army.tiles.flatMap((bought) => [price(box.tiles, bought.tile), ...bought.options.map((id) => price(box.options, id))])
+  const tiles = army.tiles.flatMap((bought) => [
+    price(box.tiles, bought.tile),
+    ...bought.options.map((id) => price(box.options, id)),
+  ])
   return [...tiles, ...army.heroes.map((id) => price(box.heroes, id)), army.share].reduce((sum, each) => sum + each, 0)
 }

@@ -4,7 +4,10 @@ import { emptyArmy, withHero, withOption, withTile, write } from './army-draft'
 import { fixesFor } from './fixes'
 
 const box = {
-  tiles: [{ id: 'first', name: 'First', side: 'us', cost: 95, hq: false }, { id: 'hq', name: 'HQ', side: 'us', cost: 60, hq: true }],
+  tiles: [
+    { id: 'first', name: 'First', side: 'us', cost: 95, hq: false },
+    { id: 'hq', name: 'HQ', side: 'us', cost: 60, hq: true },
+  ],
   options: [{ id: 'airstrike_1', name: 'Airstrike', cost: 15 }],
   heroes: [{ id: 'rock', name: 'Rock', cost: 42 }],
 } as unknown as HN.Builder
@@ -27,6 +30,8 @@ it('drops a hero or a tile, adds an obligatory tile', () => {
 })
 
 it('puts printed cards back, and has no cure for a lack of points', () => {
-  expect(fixesFor({ rule: 'HN-ARMY-15', text: '', about: { number: 30 } }, { ...army, deck: { c01: -1 } }, box)[0]?.army.deck).toEqual({})
+  expect(
+    fixesFor({ rule: 'HN-ARMY-15', text: '', about: { number: 30 } }, { ...army, deck: { c01: -1 } }, box)[0]?.army.deck,
+  ).toEqual({})
   expect(fixes('HN-ARMY-01', { cost: 400, points: 300 })).toEqual([])
 })

@@ -15,13 +15,16 @@ export function apply(view: HN.View, event: Happened): HN.View {
   const unit = unitOf(after, id)
   if (!unit) return after
   const changed = change(after, unit, event)
-  return changed === unit ? after : { ...after, units: after.units.flatMap((each) => (each.id !== id ? [each] : changed ? [changed] : [])) }
+  return changed === unit
+    ? after
+    : { ...after, units: after.units.flatMap((each) => (each.id !== id ? [each] : changed ? [changed] : [])) }
 }
 
 // --- the table ------------------------------------------------------------------------------------------------------------
 
 const withSeat = (view: HN.View, number: number, change: (seat: HN.SeatView) => Partial<HN.SeatView>): HN.View => ({
-  ...view, seats: view.seats.map((seat) => (seat.seat === number ? { ...seat, ...change(seat) } : seat)),
+  ...view,
+  seats: view.seats.map((seat) => (seat.seat === number ? { ...seat, ...change(seat) } : seat)),
 })
 
 const handed = (view: HN.View, event: Happened, number: number): HN.View =>
@@ -41,13 +44,23 @@ const TABLE: Record<string, (view: HN.View, event: Happened) => HN.View> = {
   phase: (view, event) => ({ ...view, phase: named(event.facts, 'phase') || view.phase }),
   initiative: (view, event) => ({ ...view, initiative: named(event.facts, 'side') }),
   initiative_passed: (view, event) => ({ ...view, initiative: named(event.facts, 'side') }),
-  scored: (view, event) => ({ ...view, score: { ...view.score, [named(event.facts, 'side')]: (view.score[named(event.facts, 'side')] ?? 0) + numbered(event.facts, 'number') } }),
+  scored: (view, event) => ({
+    ...view,
+    score: {
+      ...view.score,
+      [named(event.facts, 'side')]: (view.score[named(event.facts, 'side')] ?? 0) + numbered(event.facts, 'number'),
+    },
+  }),
   card_played: played,
   card_cancelled: (view) => ({ ...view, stack: view.stack.slice(0, -1) }),
   card_lost: (view) => ({ ...view, stack: view.stack.slice(0, -1) }),
   drew: (view, event) => handed(view, event, numbered(event.facts, 'number')),
-  ordered: (view, event) => withSeat(view, numbered(event.facts, 'unit_seat'), (seat) => ({ tokens_left: Math.max(0, seat.tokens_left - 1) })),
-  smoke_placed: (view, event) => ({ ...view, smoke: [...view.smoke, { point: named(event.facts, 'point'), malus: numbered(event.facts, 'number'), seat: event.by }] }),
+  ordered: (view, event) =>
+    withSeat(view, numbered(event.facts, 'unit_seat'), (seat) => ({ tokens_left: Math.max(0, seat.tokens_left - 1) })),
+  smoke_placed: (view, event) => ({
+    ...view,
+    smoke: [...view.smoke, { point: named(event.facts, 'point'), malus: numbered(event.facts, 'number'), seat: event.by }],
+  }),
 }
 
 // --- a counter ------------------------------------------------------------------------------------------------------------
@@ -57,19 +70,32 @@ function change(view: HN.View, unit: HN.UnitView, event: Happened): HN.UnitView 
   if (MOVES.has(event.name)) return moved(view, unit, event)
   if (GONE.has(event.name)) return null
   switch (event.name) {
-    case 'suppressed': return { ...unit, suppressed: unit.suppressed + numbered(event.facts, 'number') }
-    case 'recovered': return { ...unit, suppressed: Math.max(0, unit.suppressed - numbered(event.facts, 'number')) }
-    case 'damaged': return { ...unit, damage: [...unit.damage, named(event.facts, 'damage')] }
-    case 'repaired': return { ...unit, damage: unit.damage.filter((each) => each !== named(event.facts, 'damage')) }
-    case 'step_lost': return { ...unit, face: 'back' }
-    case 'ordered': return { ...unit, token: unit.token || '?' }
-    case 'order_was': return { ...unit, token: named(event.facts, 'token') }
-    case 'token_lost': return { ...unit, token: '' }
-    case 'revealed': return { ...unit, token: named(event.facts, 'token'), order: 'acted' }
-    case 'active_marker': return { ...unit, order: 'active', token: '' }
-    case 'embarked': return { ...unit, square: '', squares: [], carrier: numbered(event.facts, 'foe') }
-    case 'aimed': return { ...unit, facing: named(event.facts, 'direction') }
-    default: return unit
+    case 'suppressed':
+      return { ...unit, suppressed: unit.suppressed + numbered(event.facts, 'number') }
+    case 'recovered':
+      return { ...unit, suppressed: Math.max(0, unit.suppressed - numbered(event.facts, 'number')) }
+    case 'damaged':
+      return { ...unit, damage: [...unit.damage, named(event.facts, 'damage')] }
+    case 'repaired':
+      return { ...unit, damage: unit.damage.filter((each) => each !== named(event.facts, 'damage')) }
+    case 'step_lost':
+      return { ...unit, face: 'back' }
+    case 'ordered':
+      return { ...unit, token: unit.token || '?' }
+    case 'order_was':
+      return { ...unit, token: named(event.facts, 'token') }
+    case 'token_lost':
+      return { ...unit, token: '' }
+    case 'revealed':
+      return { ...unit, token: named(event.facts, 'token'), order: 'acted' }
+    case 'active_marker':
+      return { ...unit, order: 'active', token: '' }
+    case 'embarked':
+      return { ...unit, square: '', squares: [], carrier: numbered(event.facts, 'foe') }
+    case 'aimed':
+      return { ...unit, facing: named(event.facts, 'direction') }
+    default:
+      return unit
   }
 }
 

@@ -7,7 +7,15 @@ test('the outline of a house of two squares has six sides, none between them', (
 })
 
 test('doors and windows sit in the wall and look outwards', () => {
-  const [door] = openingsOf({ id: 'h', squares: ['b2'], openings: [['b2', 'c2', 'door']], fallen: false, dents: 0, structure: 6, charges: 0 })
+  const [door] = openingsOf({
+    id: 'h',
+    squares: ['b2'],
+    openings: [['b2', 'c2', 'door']],
+    fallen: false,
+    dents: 0,
+    structure: 6,
+    charges: 0,
+  })
   expect(door).toMatchObject({ x: 96, y: 75, turn: 90, door: true })
 })
 

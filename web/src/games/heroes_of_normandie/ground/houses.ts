@@ -6,7 +6,10 @@ import type { HN } from '../types'
 
 const H = C / 2
 export const SIDES = [
-  { dx: 0, dy: -1, turn: 0 }, { dx: 1, dy: 0, turn: 90 }, { dx: 0, dy: 1, turn: 180 }, { dx: -1, dy: 0, turn: 270 },
+  { dx: 0, dy: -1, turn: 0 },
+  { dx: 1, dy: 0, turn: 90 },
+  { dx: 0, dy: 1, turn: 180 },
+  { dx: -1, dy: 0, turn: 270 },
 ] as const
 
 export interface Edge {
@@ -35,10 +38,14 @@ export function outline(squares: readonly string[], inset: number): Edge[] {
 export const pathOf = (edges: Edge[]): string => edges.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('')
 
 /** Only the ends of every wall still stand. */
-export const brokenPath = (edges: Edge[]): string => edges.map(({ from, to }) => {
-  const part = (share: number) => `${(from.x + (to.x - from.x) * share).toFixed(1)} ${(from.y + (to.y - from.y) * share).toFixed(1)}`
-  return `M${part(0)}L${part(0.36)}M${part(0.72)}L${part(1)}`
-}).join('')
+export const brokenPath = (edges: Edge[]): string =>
+  edges
+    .map(({ from, to }) => {
+      const part = (share: number) =>
+        `${(from.x + (to.x - from.x) * share).toFixed(1)} ${(from.y + (to.y - from.y) * share).toFixed(1)}`
+      return `M${part(0)}L${part(0.36)}M${part(0.72)}L${part(1)}`
+    })
+    .join('')
 
 export interface Opening extends Point {
   turn: number
@@ -51,7 +58,13 @@ export const openingsOf = (building: HN.BuildingView): Opening[] =>
   building.openings.map(([inside, outside, kind]) => {
     const [a, b] = [centreOf(inside), centreOf(outside)]
     const side = SIDES.find(({ dx, dy }) => dx === Math.sign(b.x - a.x) && dy === Math.sign(b.y - a.y)) ?? SIDES[0]
-    return { x: a.x + side.dx * (H - 4), y: a.y + side.dy * (H - 4), turn: side.turn, door: kind === 'door', key: `${inside}-${outside}` }
+    return {
+      x: a.x + side.dx * (H - 4),
+      y: a.y + side.dy * (H - 4),
+      turn: side.turn,
+      door: kind === 'door',
+      key: `${inside}-${outside}`,
+    }
   })
 
 /** The side that two squares share. */

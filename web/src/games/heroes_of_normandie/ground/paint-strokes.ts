@@ -45,14 +45,17 @@ export function crowns(trees: Tree[], greens: Greens, rng: Rng, row: number): st
     const at = Math.floor(tree.y / row)
     rows.set(at, [...(rows.get(at) ?? []), tree])
   }
-  return [...rows].sort(([one], [two]) => one - two).map(([, all]) => {
-    const shapes = [
-      all.map((t) => blob(t.x, t.y, t.r, rng)),
-      all.map((t) => blob(t.x - t.r * 0.1, t.y - t.r * 0.12, t.r * 0.8, rng)),
-      all.map((t) => blob(t.x - t.r * 0.26, t.y - t.r * 0.3, t.r * 0.42, rng)),
-    ]
-    return shapes.map((shape, at) => `<path d="${shape.join('')}" fill="${greens[at]}"/>`).join('')
-  }).join('')
+  return [...rows]
+    .sort(([one], [two]) => one - two)
+    .map(([, all]) => {
+      const shapes = [
+        all.map((t) => blob(t.x, t.y, t.r, rng)),
+        all.map((t) => blob(t.x - t.r * 0.1, t.y - t.r * 0.12, t.r * 0.8, rng)),
+        all.map((t) => blob(t.x - t.r * 0.26, t.y - t.r * 0.3, t.r * 0.42, rng)),
+      ]
+      return shapes.map((shape, at) => `<path d="${shape.join('')}" fill="${greens[at]}"/>`).join('')
+    })
+    .join('')
 }
 
 export const shadows = (trees: Tree[]): string =>

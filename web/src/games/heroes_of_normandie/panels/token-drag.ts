@@ -7,7 +7,8 @@ export interface Lifted {
   y: number
 }
 
-/** Follows the pointer from the tray; `carry` hears where it is, `drop` on which square it was let go (nothing: beside the map). */
+/** Follows the pointer from the tray; `carry` hears where it is, `drop` on which square it was let go (nothing: beside the
+ * map). */
 export function lift(start: PointerEvent, carry: (at: Lifted | null) => void, drop: (square: string) => void): void {
   if (start.button !== 0) return
   let dragging = false

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bars, coloursOf, rankOf } from './counter-looks'
 import type { HN } from '../types'
+import { bars, coloursOf, rankOf } from './counter-looks'
 
 const table = (...sides: string[]): HN.View => ({ seats: sides.map((side, seat) => ({ side, seat })) }) as unknown as HN.View
 

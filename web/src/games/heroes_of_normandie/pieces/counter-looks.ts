@@ -14,23 +14,34 @@ export interface Colours {
 }
 
 const LIGHT: Colours = {
-  ground: '#e9e9cb', acted: '#d3d5a8', ink: '#242d18', rim: '#3d4424', tab: '#242d18',
+  ground: '#e9e9cb',
+  acted: '#d3d5a8',
+  ink: '#242d18',
+  rim: '#3d4424',
+  tab: '#242d18',
   parts: '--hull:#a7ad72;--tur:#bcc187;--dk:#2c331c;--trk:#4d5034;--hl:#fff',
 }
 const DARK: Colours = {
-  ground: '#4b575f', acted: '#39444b', ink: '#f4f1e6', rim: '#ffffff', tab: '#f4f1e6',
+  ground: '#4b575f',
+  acted: '#39444b',
+  ink: '#f4f1e6',
+  rim: '#ffffff',
+  tab: '#f4f1e6',
   parts: '--hull:#98a4ab;--tur:#b4bec3;--dk:#12181b;--trk:#1b2226;--hl:#fff',
 }
 
 /** The second and the third of an alliance: other grounds, as light or as dark as those of their side. */
 const LIGHT_ALLIES: Colours[] = [
-  { ...LIGHT, ground: '#f5dfc8', acted: '#e2c29f', tab: '#7c3f22' }, { ...LIGHT, ground: '#eeebf5', acted: '#d3cde4', tab: '#4a3f70' },
+  { ...LIGHT, ground: '#f5dfc8', acted: '#e2c29f', tab: '#7c3f22' },
+  { ...LIGHT, ground: '#eeebf5', acted: '#d3cde4', tab: '#4a3f70' },
 ]
 const DARK_ALLIES: Colours[] = [
-  { ...DARK, ground: '#7c3f22', acted: '#5d2e18', tab: '#f5dfc8' }, { ...DARK, ground: '#4a3f70', acted: '#372e55', tab: '#eeebf5' },
+  { ...DARK, ground: '#7c3f22', acted: '#5d2e18', tab: '#f5dfc8' },
+  { ...DARK, ground: '#4a3f70', acted: '#372e55', tab: '#eeebf5' },
 ]
 
-/** The American is light with round corners, the German dark with cut ones. `rank`: which of several allies, from 1; 0: he has none. */
+/** The American is light with round corners, the German dark with cut ones. `rank`: which of several allies, from 1; 0: he
+ * has none. */
 export function coloursOf(side: string, rank = 0): Colours {
   const allies = side === 'ge' ? DARK_ALLIES : LIGHT_ALLIES
   return allies[rank - 2] ?? (side === 'ge' ? DARK : LIGHT)
@@ -50,11 +61,28 @@ export const BORDERS: Record<string, string> = { officer: '#e0a800', heavy_weapo
 
 /** The first word of a type's id that matches says what it looks like. */
 const SILHOUETTES: [part: RegExp, glyph: string][] = [
-  [/halftrack|hanomag/, 'v-halftrack'], [/willys/, 'v-car'], [/zundapp/, 'v-moto'], [/greyhound|puma/, 'v-armcar'], [/stuart|luchs/, 'v-light'],
-  [/sherman|panzer_iv/, 'v-tank'], [/otto_panzer/, 'v-heavy'], [/at_gun|pak/, 'v-gun'], [/flak/, 'v-flak'],
-  [/officer|captain|_hq|leutnant/, 'g-officer'], [/50cal|30cal|mg42$|mg_nest/, 'g-hmg'], [/support|mg42_light/, 'g-lmg'],
-  [/bazooka/, 'g-tube'], [/panzerschreck/, 'g-tube-de'], [/mortar/, 'g-mortar'], [/sniper/, 'g-sniper'], [/engineers|pioneers/, 'g-sapper'],
-  [/medic/, 'g-medic'], [/spotter/, 'g-binoc'], [/recon/, 'g-scout'], [/us_hero/, 'g-us'], [/ge_hero/, 'g-de'],
+  [/halftrack|hanomag/, 'v-halftrack'],
+  [/willys/, 'v-car'],
+  [/zundapp/, 'v-moto'],
+  [/greyhound|puma/, 'v-armcar'],
+  [/stuart|luchs/, 'v-light'],
+  [/sherman|panzer_iv/, 'v-tank'],
+  [/otto_panzer/, 'v-heavy'],
+  [/at_gun|pak/, 'v-gun'],
+  [/flak/, 'v-flak'],
+  [/officer|captain|_hq|leutnant/, 'g-officer'],
+  [/50cal|30cal|mg42$|mg_nest/, 'g-hmg'],
+  [/support|mg42_light/, 'g-lmg'],
+  [/bazooka/, 'g-tube'],
+  [/panzerschreck/, 'g-tube-de'],
+  [/mortar/, 'g-mortar'],
+  [/sniper/, 'g-sniper'],
+  [/engineers|pioneers/, 'g-sapper'],
+  [/medic/, 'g-medic'],
+  [/spotter/, 'g-binoc'],
+  [/recon/, 'g-scout'],
+  [/us_hero/, 'g-us'],
+  [/ge_hero/, 'g-de'],
 ]
 
 export function glyphOf(type: HN.TypeView, last: boolean): string {
@@ -75,9 +103,11 @@ export function plate(side: string, w: number, h: number, inset = 0): string {
   return `M${k - x} ${-y}H${x - k}L${x} ${k - y}V${y - k}L${x - k} ${y}H${k - x}L${-x} ${y - k}V${k - y}Z`
 }
 
-export const typeOf = (view: HN.View, unit: HN.UnitView): HN.TypeView | undefined => view.types.find((type) => type.id === unit.type)
+export const typeOf = (view: HN.View, unit: HN.UnitView): HN.TypeView | undefined =>
+  view.types.find((type) => type.id === unit.type)
 
 /** The face that lies up: of infantry its own, of a vehicle the only one. */
-export const faceOf = (type: HN.TypeView, unit: HN.UnitView): HN.FaceView => type.faces[unit.face === 'back' ? type.faces.length - 1 : 0]!
+export const faceOf = (type: HN.TypeView, unit: HN.UnitView): HN.FaceView =>
+  type.faces[unit.face === 'back' ? type.faces.length - 1 : 0]!
 
 export const bonusText = (bonus: number | null): string => (bonus === null ? '✕' : bonus < 0 ? `−${-bonus}` : String(bonus))

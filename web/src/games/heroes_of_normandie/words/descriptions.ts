@@ -2,14 +2,24 @@
 
 import type { Choice } from '$gen/types'
 import { percent, say } from '$lib/words/words.svelte'
-import { faceOf, typeOf } from '../pieces/counter-looks'
-import { seatName } from './names'
 import { placeOf, shown } from '../board/squares'
 import { passengers, unitAt } from '../board/targets'
+import { faceOf, typeOf } from '../pieces/counter-looks'
 import type { HN } from '../types'
+import { seatName } from './names'
 
 const GLYPHS: Record<string, string> = {
-  '.': 'open', '=': 'road', B: 'bocage', f: 'forest_edge', F: 'forest', g: 'grove', w: 'water', b: 'bridge', h: 'building', r: 'ruins', x: 'rock',
+  '.': 'open',
+  '=': 'road',
+  B: 'bocage',
+  f: 'forest_edge',
+  F: 'forest',
+  g: 'grove',
+  w: 'water',
+  b: 'bridge',
+  h: 'building',
+  r: 'ruins',
+  x: 'rock',
 }
 
 export function terrainsAt(map: HN.MapView, square: string): string[] {
@@ -40,8 +50,13 @@ export function tellToken(token: string): string {
 }
 
 export function tellUnit(view: HN.View, unit: HN.UnitView): string {
-  const facing = unit.facing && typeOf(view, unit)?.kind !== 'infantry' && unit.type ? [say('web-hn-facing', { way: say(`direction-${unit.facing}.to`) })] : []
-  return [say('web-hn-unit', { name: unitName(unit), side: seatName(view, unit.seat) }), ...facing, ...tellStates(unit)].join(', ')
+  const facing =
+    unit.facing && typeOf(view, unit)?.kind !== 'infantry' && unit.type
+      ? [say('web-hn-facing', { way: say(`direction-${unit.facing}.to`) })]
+      : []
+  return [say('web-hn-unit', { name: unitName(unit), side: seatName(view, unit.seat) }), ...facing, ...tellStates(unit)].join(
+    ', ',
+  )
 }
 
 /** "F6, lisière, Soutien A (Américain), ordre 3 ; 2 choix". */
@@ -49,16 +64,20 @@ export function tellSquare(view: HN.View, square: string, points: number | null,
   const unit = unitAt(view, square)
   const objective = view.objectives.find((each) => each.squares.includes(square))
   return [
-    shown(square), ...terrainsAt(view.map, square).map((terrain) => say(`terrain-${terrain}`)),
+    shown(square),
+    ...terrainsAt(view.map, square).map((terrain) => say(`terrain-${terrain}`)),
     ...(objective ? [say('web-hn-objective')] : []),
-    ...(unit ? [tellUnit(view, unit), ...passengers(view, unit).map((each) => say('web-hn-aboard', { name: unitName(each) }))] : []),
+    ...(unit
+      ? [tellUnit(view, unit), ...passengers(view, unit).map((each) => say('web-hn-aboard', { name: unitName(each) }))]
+      : []),
     ...(points !== null ? [say('web-hn-costs', { n: points })] : []),
     ...choices.slice(0, 3).map((choice) => choice.label),
   ].join(', ')
 }
 
 /** "Dégagée, 6 cases". */
-export const tellSight = (sight: string, distance: number): string => say('web-hn-sight', { sight: say(`web-hn-sight-${sight}`), n: distance })
+export const tellSight = (sight: string, distance: number): string =>
+  say('web-hn-sight', { sight: say(`web-hn-sight-${sight}`), n: distance })
 
 const ORDER = ['miss', 'marker1', 'marker2', 'marker3', 'hit', 'hit_marker', 'double', 'win', 'tie', 'lose']
 
@@ -66,7 +85,11 @@ const ORDER = ['miss', 'marker1', 'marker2', 'marker3', 'hit', 'hit_marker', 'do
 export const outcomesOf = (chances: Record<string, number>): { name: string; chance: number; text: string }[] =>
   Object.entries(chances)
     .sort(([one], [two]) => ORDER.indexOf(one) - ORDER.indexOf(two))
-    .map(([name, chance]) => ({ name, chance, text: say('web-hn-outcome', { what: outcomeName(name), chance: percent(chance) }) }))
+    .map(([name, chance]) => ({
+      name,
+      chance,
+      text: say('web-hn-outcome', { what: outcomeName(name), chance: percent(chance) }),
+    }))
 
 function outcomeName(name: string): string {
   const markers = /^marker(\d+)$/.exec(name)?.[1]

@@ -1,7 +1,7 @@
 // What each card shows: the evening sky of its side, and the thing itself. All drawings are our own. Box 120 × 60.
 
-import { glyph as g, hand, hedge, INK, PALE, seedOf } from './sketch'
 import * as s from './card-outlines'
+import { glyph as g, hand, hedge, INK, PALE, seedOf } from './sketch'
 
 const GOLD = '#ffd45c'
 const STARS = g('star', 10, 8, 14, GOLD) + g('star', 96, 8, 14, GOLD)
@@ -11,7 +11,12 @@ const OFFICER = g('officer', 40, 14, 42)
 
 const DRAWN: Record<string, string> = {
   // American units
-  us_paratroopers: g('para', 8, 4, 26, PALE) + g('para', 44, 1, 34, '#f6efdc') + g('para', 88, 8, 22, '#d9cdb2') + us(22, 36, 22) + us(62, 34, 25),
+  us_paratroopers:
+    g('para', 8, 4, 26, PALE) +
+    g('para', 44, 1, 34, '#f6efdc') +
+    g('para', 88, 8, 22, '#d9cdb2') +
+    us(22, 36, 22) +
+    us(62, 34, 25),
   us_para_squad: g('para', 78, 3, 30, PALE) + us(14, 30, 27) + us(40, 27, 31) + us(70, 32, 26),
   us_demolition: s.FIRE + us(20, 30, 30) + g('tnt', 48, 36, 22),
   us_recon: us(16, 28, 30) + g('binoc', 56, 20, 36),
@@ -49,7 +54,8 @@ const DRAWN: Record<string, string> = {
   us_cricket: s.CLICKER,
   us_fallback: us(66, 24, 32) + s.ARROW('M58 42H20M30 32 18 42l12 10', '#1f5c42'),
   // American events
-  us_airdrop: s.TRANSPORT(84, 16) + g('para', 14, 10, 28, PALE) + g('para', 44, 20, 26, '#f6efdc') + g('para', 78, 28, 24, PALE),
+  us_airdrop:
+    s.TRANSPORT(84, 16) + g('para', 14, 10, 28, PALE) + g('para', 44, 20, 26, '#f6efdc') + g('para', 78, 28, 24, PALE),
   us_tactical: s.MAP + s.ARROW('M36 42c14 2 26-8 40-18M68 20l10 2-2 10'),
   us_diversion: s.MAP + s.ARROW('M34 24c20-14 50-6 50 18M74 34l10 10 9-11'),
   us_p51: s.PLANE(60, 26) + s.TRACERS,
@@ -105,7 +111,13 @@ const DRAWN: Record<string, string> = {
   de_flare: s.FLARE + us(18, 34, 24) + us(46, 36, 22),
   de_ss_drive: de(54, 24, 32) + de(84, 28, 27) + s.ARROW('M10 44h34M36 34l10 10-10 10'),
   de_salvage: de(66, 24, 32) + s.ARROW('M58 42H20M30 32 18 42l12 10', '#1f5c42'),
-  de_v_m24: '<g transform="translate(-8 -6)">' + s.STICK_GRENADE + '</g><g transform="translate(4 8)">' + s.STICK_GRENADE + '</g>' + s.SPARKS,
+  de_v_m24:
+    '<g transform="translate(-8 -6)">' +
+    s.STICK_GRENADE +
+    '</g><g transform="translate(4 8)">' +
+    s.STICK_GRENADE +
+    '</g>' +
+    s.SPARKS,
   // German events
   de_wire: g('wire', 10, 18, 36) + g('wire', 42, 18, 36) + g('wire', 74, 18, 36),
   de_logistics: s.TRUCK,
@@ -118,13 +130,20 @@ const DRAWN: Record<string, string> = {
   de_counterorder: s.LETTER,
   de_supply: s.TRUCK + g('ammo', 92, 10, 24),
   de_questioning: s.LAMP_POST + us(74, 28, 30) + g('officer', 18, 20, 34),
-  de_column: '<g transform="translate(-26 10) scale(.8)">' + s.STUG + '</g><g transform="translate(42 4) scale(.9)">' + s.STUG + '</g>',
+  de_column:
+    '<g transform="translate(-26 10) scale(.8)">' + s.STUG + '</g><g transform="translate(42 4) scale(.9)">' + s.STUG + '</g>',
   // heroics and permanent events
   us_h_ridgway: OFFICER + STARS,
   us_h_vandervoort: g('officer', 18, 16, 40) + us(60, 30, 26) + us(86, 32, 24),
   us_h_turnbull: us(10, 32, 24) + us(34, 28, 28) + us(62, 28, 28) + us(90, 32, 24),
-  us_h_gavin: g('officer', 14, 14, 38) + '<path d="M50 58V44h64v14h-10c0-12-18-12-18 0h-8c0-12-18-12-18 0Z" fill="#10161a"/>' + STARS,
-  us_h_501: g('para', 10, 4, 30, PALE) + g('para', 46, 10, 28, '#f6efdc') + g('para', 82, 4, 30, PALE) + us(30, 38, 20) + us(66, 38, 20),
+  us_h_gavin:
+    g('officer', 14, 14, 38) + '<path d="M50 58V44h64v14h-10c0-12-18-12-18 0h-8c0-12-18-12-18 0Z" fill="#10161a"/>' + STARS,
+  us_h_501:
+    g('para', 10, 4, 30, PALE) +
+    g('para', 46, 10, 28, '#f6efdc') +
+    g('para', 82, 4, 30, PALE) +
+    us(30, 38, 20) +
+    us(66, 38, 20),
   us_h_winters: OFFICER + us(84, 32, 25) + us(10, 32, 25),
   us_h_taylor: g('officer', 42, 12, 40) + g('para', 6, 6, 28, PALE) + g('para', 88, 6, 26, PALE),
   us_h_cole: g('officer', 22, 16, 38) + g('knife', 66, 10, 38),
@@ -144,7 +163,8 @@ const DRAWN: Record<string, string> = {
   de_h_nightfight: '<circle cx="96" cy="14" r="9" fill="#f4ecd2"/>' + de(14, 30, 27) + de(44, 26, 30) + g('knife', 78, 24, 30),
   de_h_retreat: de(70, 26, 30) + de(92, 30, 26) + s.ARROW('M60 42H18M28 32 16 42l12 10', '#1f5c42'),
   de_h_spearhead: s.STUG + g('chevrons', 98, 6, 18, GOLD),
-  de_h_88battery: '<g transform="translate(-22 4) scale(.9)">' + s.FLAK + '</g><g transform="translate(30 2) scale(.95)">' + s.FLAK + '</g>',
+  de_h_88battery:
+    '<g transform="translate(-22 4) scale(.9)">' + s.FLAK + '</g><g transform="translate(30 2) scale(.95)">' + s.FLAK + '</g>',
   us_p_air: s.PLANE(40, 18) + s.PLANE(84, 38),
   us_p_comms: s.BEACON + g('radio', 10, 28, 28) + g('radio', 84, 28, 28),
   us_p_supply: s.GLIDER + g('ammo', 84, 34, 24),
@@ -162,11 +182,19 @@ const SKY = {
 function sky(id: string): string {
   const tint = SKY[id.startsWith('us') ? 'us' : 'de']
   const draw = hand(seedOf(id))
-  const stars = Array.from({ length: 9 }, () => `<circle cx="${draw(4, 116).toFixed(0)}" cy="${draw(3, 24).toFixed(0)}" r="${draw(0.4, 0.9).toFixed(1)}"/>`)
-  const bands = Array.from({ length: 5 }, (_, at) => `<rect y="${at * 10}" width="120" height="10.5" fill="color-mix(in srgb,${tint.low} ${10 + at * 20}%,${tint.top})"/>`)
+  const stars = Array.from(
+    { length: 9 },
+    () => `<circle cx="${draw(4, 116).toFixed(0)}" cy="${draw(3, 24).toFixed(0)}" r="${draw(0.4, 0.9).toFixed(1)}"/>`,
+  )
+  const bands = Array.from(
+    { length: 5 },
+    (_, at) =>
+      `<rect y="${at * 10}" width="120" height="10.5" fill="color-mix(in srgb,${tint.low} ${10 + at * 20}%,${tint.top})"/>`,
+  )
   return (
     `<rect width="120" height="60" fill="${tint.top}"/>${bands.join('')}<g fill="#fff" opacity=".8">${stars.join('')}</g>` +
-    hedge(draw, 120, 44, 6, tint.hedge, 60) + `<rect y="50" width="120" height="10" fill="${tint.ground}"/>`
+    hedge(draw, 120, 44, 6, tint.hedge, 60) +
+    `<rect y="50" width="120" height="10" fill="${tint.ground}"/>`
   )
 }
 

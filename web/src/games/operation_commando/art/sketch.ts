@@ -21,9 +21,16 @@ export const glyph = (name: string, x: number, y: number, size: number, colour =
   `<use href="#g-${name}" x="${x}" y="${y}" width="${size}" height="${size}" style="color:${colour};--g:#444"/>`
 
 /** A row of bushes: its upper edge, filled to the ground. */
-export function hedge(draw: ReturnType<typeof hand>, width: number, y: number, height: number, colour: string, foot = 100): string {
+export function hedge(
+  draw: ReturnType<typeof hand>,
+  width: number,
+  y: number,
+  height: number,
+  colour: string,
+  foot = 100,
+): string {
   let path = `M0 ${y}`
-  for (let x = 0; x < width; ) {
+  for (let x = 0; x < width;) {
     const step = draw(5, 11)
     path += `q${(step / 2).toFixed(1)} ${(-draw(2, height)).toFixed(1)} ${step.toFixed(1)} 0`
     x += step

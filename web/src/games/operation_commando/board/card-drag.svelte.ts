@@ -1,8 +1,8 @@
 // Dragging a card from the hand onto the combat area.
 
 import type { Choice } from '$gen/types'
-import type { Inspect } from './loupe.svelte'
 import type { OC } from '../types'
+import type { Inspect } from './loupe.svelte'
 
 const SLIP = 12
 
@@ -31,7 +31,10 @@ export class Drag {
     const move = (event: PointerEvent) => {
       if (!this.card) {
         // Sideways a finger scrolls the hand; a drag goes up.
-        const far = event.pointerType === 'mouse' ? Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) : start.clientY - event.clientY
+        const far =
+          event.pointerType === 'mouse'
+            ? Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY)
+            : start.clientY - event.clientY
         if (far < SLIP) return
         inspect.close()
         this.card = card

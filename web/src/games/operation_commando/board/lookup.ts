@@ -1,7 +1,7 @@
 // Looking things up in a view, and what an option, a question or an event is about.
 
 import type { Choice } from '$gen/types'
-import { named, numberOf, type Facts } from '$lib/net/facts'
+import { type Facts, named, numberOf } from '$lib/net/facts'
 import { printed } from '../pieces/printed-cards'
 import type { OC } from '../types'
 

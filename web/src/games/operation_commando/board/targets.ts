@@ -3,8 +3,8 @@
 
 import type { Choice, Question } from '$gen/types'
 import { named } from '$lib/net/facts'
-import { cardOf, nearSide, placesOf, slotOf, tokenOf } from './lookup'
 import type { OC } from '../types'
+import { cardOf, nearSide, placesOf, slotOf, tokenOf } from './lookup'
 
 export interface Targets {
   /** By key: `hand:<card>`, `token:<side>:<kind>`, `unit:<side>:<slot>`, `permanent:<card>`. */

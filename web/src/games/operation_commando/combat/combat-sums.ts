@@ -25,7 +25,11 @@ export interface Line {
 /** The units of a side with all that changes them; what changes nothing is left out, like points are put together. */
 export function linesOf(force: OC.Force): Line[] {
   return force.units.map((unit) => ({
-    card: unit.card, base: unit.card.vc, value: unit.value, suppressed: unit.suppressed, points: joined(unit.points),
+    card: unit.card,
+    base: unit.card.vc,
+    value: unit.value,
+    suppressed: unit.suppressed,
+    points: joined(unit.points),
   }))
 }
 

@@ -1,9 +1,9 @@
-// Moves the cards and tokens of a view as one event tells, so that it can be seen before the true view comes. Never a rule: what
-// an event does not say stays as it is.
+// Moves the cards and tokens of a view as one event tells, so that it can be seen before the true view comes. Never a rule:
+// what an event does not say stays as it is.
 
 import type { Happened } from '$gen/types'
 import { named, numberOf } from '$lib/net/facts'
-import { listOf, SIDES, type SideName } from '../board/lookup'
+import { listOf, type SideName, SIDES } from '../board/lookup'
 import { printed } from '../pieces/printed-cards'
 import type { OC } from '../types'
 
@@ -11,7 +11,8 @@ type View = OC.View
 type Deed = (view: View, side: SideName, event: Happened) => View
 
 const withSide = (view: View, side: SideName, change: (had: OC.Side) => Partial<OC.Side>): View => ({
-  ...view, [side]: { ...view[side], ...change(view[side]) },
+  ...view,
+  [side]: { ...view[side], ...change(view[side]) },
 })
 
 function counted(counts: Record<string, number>, name: string, by: number): Record<string, number> {
@@ -24,7 +25,8 @@ const held = (view: View, side: SideName, event: Happened, by: number): View =>
 
 /** From the bank, or back to it. */
 const tokens = (view: View, side: SideName, event: Happened, by: number): View => ({
-  ...held(view, side, event, by), bank: counted(view.bank, named(event.facts, 'token'), -by),
+  ...held(view, side, event, by),
+  bank: counted(view.bank, named(event.facts, 'token'), -by),
 })
 
 const without = (cards: OC.Card[], id: string): OC.Card[] => {
@@ -34,13 +36,15 @@ const without = (cards: OC.Card[], id: string): OC.Card[] => {
 
 const fromHand = (view: View, side: SideName, id: string): View =>
   withSide(view, side, (had) => ({
-    hand: without(had.hand, id), hand_size: Math.max(0, had.hand_size - 1),
+    hand: without(had.hand, id),
+    hand_size: Math.max(0, had.hand_size - 1),
     heroics_in_hand: Math.max(0, had.heroics_in_hand - Number(printed(id).heroic)),
   }))
 
 const onDiscard = (view: View, side: SideName, id: string): View =>
   withSide(view, side, (had) => ({
-    discard: had.discard.length === had.discard_size ? [...had.discard, printed(id)] : [printed(id)], discard_size: had.discard_size + 1,
+    discard: had.discard.length === had.discard_size ? [...had.discard, printed(id)] : [printed(id)],
+    discard_size: had.discard_size + 1,
   }))
 
 const NO_FORCE: OC.Force = { units: [], carried: 0, total: 0, tokens_forbidden: false, second_forbidden: false, reach: [] }
@@ -62,7 +66,10 @@ function committed(view: View, side: SideName, event: Happened): View {
 /** The units of a Combat that is over are tilted. */
 function combatWon(view: View): View {
   let after: View = { ...view, combat: null }
-  for (const side of SIDES) after = withSide(after, side, (had) => ({ tilted: [...had.tilted, ...(view.combat?.[side].units.map((unit) => unit.card) ?? [])] }))
+  for (const side of SIDES)
+    after = withSide(after, side, (had) => ({
+      tilted: [...had.tilted, ...(view.combat?.[side].units.map((unit) => unit.card) ?? [])],
+    }))
   return after
 }
 
@@ -70,7 +77,15 @@ function values(view: View, _side: SideName, event: Happened): View {
   if (!view.combat) return view
   const us = numberOf(event.facts, 'us')
   const de = numberOf(event.facts, 'de')
-  return { ...view, combat: { ...view.combat, ahead: us >= de ? 'us' : 'de', us: { ...view.combat.us, total: us, reach: [] }, de: { ...view.combat.de, total: de, reach: [] } } }
+  return {
+    ...view,
+    combat: {
+      ...view.combat,
+      ahead: us >= de ? 'us' : 'de',
+      us: { ...view.combat.us, total: us, reach: [] },
+      de: { ...view.combat.de, total: de, reach: [] },
+    },
+  }
 }
 
 function drew(view: View, side: SideName, event: Happened): View {
@@ -86,21 +101,37 @@ const inHand = (view: View, cards: string[]): View => {
 const played: Deed = (view, side, event) => fromHand(view, side, named(event.facts, 'card'))
 const spent: Deed = (view, side, event) => tokens(view, side, event, -1)
 /** A token that brings something stays by its unit until the Assault is over. */
-const laid: Deed = (view, side, event) => (numberOf(event.facts, 'value') ? held(view, side, event, -1) : spent(view, side, event))
-const discarded: Deed = (view, side, event) => onDiscard(fromHand(view, side, named(event.facts, 'card')), side, named(event.facts, 'card'))
+const laid: Deed = (view, side, event) =>
+  numberOf(event.facts, 'value') ? held(view, side, event, -1) : spent(view, side, event)
+const discarded: Deed = (view, side, event) =>
+  onDiscard(fromHand(view, side, named(event.facts, 'card')), side, named(event.facts, 'card'))
 
 const DEEDS: Record<string, Deed> = {
-  played, committed, values, drew, discarded,
+  played,
+  committed,
+  values,
+  drew,
+  discarded,
   rejected: discarded,
   drew_cards: (view, _side, event) => inHand(view, listOf(event.facts, 'cards')),
-  milled: (view, side, event) => withSide(onDiscard(view, side, named(event.facts, 'card')), side, (had) => ({ draw_pile: Math.max(0, had.draw_pile - 1) })),
-  cancelled: (view, side, event) => onDiscard(fromHand(view, side, named(event.facts, 'card')), side, named(event.facts, 'card')),
+  milled: (view, side, event) =>
+    withSide(onDiscard(view, side, named(event.facts, 'card')), side, (had) => ({ draw_pile: Math.max(0, had.draw_pile - 1) })),
+  cancelled: (view, side, event) =>
+    onDiscard(fromHand(view, side, named(event.facts, 'card')), side, named(event.facts, 'card')),
   tokens_gained: (view, side, event) => tokens(view, side, event, numberOf(event.facts, 'number')),
-  token_returned: spent, token_paid: spent, token_played: laid, token_sure: laid,
+  token_returned: spent,
+  token_paid: spent,
+  token_played: laid,
+  token_sure: laid,
   combat_won: combatWon,
-  size_changed: (view, _side, event) => view.assault ? { ...view, assault: { ...view.assault, size: numberOf(event.facts, 'size') } } : view,
+  size_changed: (view, _side, event) =>
+    view.assault ? { ...view, assault: { ...view.assault, size: numberOf(event.facts, 'size') } } : view,
   points: (view, _side, event) =>
-    withSide(withSide(view, 'us', () => ({ points: numberOf(event.facts, 'us') })), 'de', () => ({ points: numberOf(event.facts, 'de') })),
+    withSide(
+      withSide(view, 'us', () => ({ points: numberOf(event.facts, 'us') })),
+      'de',
+      () => ({ points: numberOf(event.facts, 'de') }),
+    ),
   turn: (view, _side, event) => ({ ...view, turn: numberOf(event.facts, 'number') }),
   phase: (view, _side, event) => ({ ...view, phase: named(event.facts, 'phase') || view.phase }),
 }

@@ -5,21 +5,74 @@ import { named, numberOf } from '$lib/net/facts'
 import type { Pips } from '../../face'
 
 const PAUSES: Record<string, number> = {
-  turn: 500, phase: 350, drew: 350, no_card_left: 600, extra_draw: 500, rejected: 900, played: 900, cancelled: 1300, discarded: 500,
-  milled: 600, left_game: 400, saw_cards: 700, looked_at_top: 600, taken_back: 700, brought: 700, tokens_gained: 500, token_returned: 500,
-  token_paid: 500, token_played: 800, token_sure: 600, dice_for_unit: 900, die: 900, dice: 900, terrain_taken: 1000, terrain_turned: 900,
-  size_changed: 800, draws_changed: 500, building_marked: 500, committed: 500, attached: 600, suppressed: 600, ability_paid: 500,
-  bonus_laid: 600, next_combat_bonus: 500, first_unit_changed: 500, tokens_forbidden: 600, second_forbidden: 600, values: 450,
-  gave_up: 900, abandoned: 1000, combat_won: 1100, unit_removed: 900, assault_won: 1300, points: 900, recovery_tried: 900,
-  heroic_taken: 500, permanent_taken: 500, permanent_played: 800, permanent_used: 700, permanent_destroyed: 900, column_chosen: 500,
-  front_turned: 700, terrain_discarded: 500, stays_in_sector: 700, counter_prepared: 600, counter_launched: 1100, counter_lost: 700,
-  counter_taken: 700, terrain_kept: 700, victory: 1200, draw: 1200,
+  turn: 500,
+  phase: 350,
+  drew: 350,
+  no_card_left: 600,
+  extra_draw: 500,
+  rejected: 900,
+  played: 900,
+  cancelled: 1300,
+  discarded: 500,
+  milled: 600,
+  left_game: 400,
+  saw_cards: 700,
+  looked_at_top: 600,
+  taken_back: 700,
+  brought: 700,
+  tokens_gained: 500,
+  token_returned: 500,
+  token_paid: 500,
+  token_played: 800,
+  token_sure: 600,
+  dice_for_unit: 900,
+  die: 900,
+  dice: 900,
+  terrain_taken: 1000,
+  terrain_turned: 900,
+  size_changed: 800,
+  draws_changed: 500,
+  building_marked: 500,
+  committed: 500,
+  attached: 600,
+  suppressed: 600,
+  ability_paid: 500,
+  bonus_laid: 600,
+  next_combat_bonus: 500,
+  first_unit_changed: 500,
+  tokens_forbidden: 600,
+  second_forbidden: 600,
+  values: 450,
+  gave_up: 900,
+  abandoned: 1000,
+  combat_won: 1100,
+  unit_removed: 900,
+  assault_won: 1300,
+  points: 900,
+  recovery_tried: 900,
+  heroic_taken: 500,
+  permanent_taken: 500,
+  permanent_played: 800,
+  permanent_used: 700,
+  permanent_destroyed: 900,
+  column_chosen: 500,
+  front_turned: 700,
+  terrain_discarded: 500,
+  stays_in_sector: 700,
+  counter_prepared: 600,
+  counter_launched: 1100,
+  counter_lost: 700,
+  counter_taken: 700,
+  terrain_kept: 700,
+  victory: 1200,
+  draw: 1200,
 }
 
 const ORDINARY = 450
 
 /** Events that the table shows by nothing but their sentence are shown as long as it takes to read it. */
-export const pause = (event: Happened): number => (event.name === 'mission' || event.name === 'coach' ? 0 : (PAUSES[event.name] ?? ORDINARY))
+export const pause = (event: Happened): number =>
+  event.name === 'mission' || event.name === 'coach' ? 0 : (PAUSES[event.name] ?? ORDINARY)
 
 /** Success or neutral: the die of the game has no figures. Which faces came, by the number of successes among so many dice. */
 function rolled(event: Happened): [successes: number, dice: number] | null {
@@ -49,8 +102,19 @@ export function dice(event: Happened): { faces: Pips[]; against: boolean } | nul
 type Sound = 'knock' | 'thud' | 'alarm_on' | 'alarm_off' | 'card'
 
 const SOUNDS: Record<string, Sound> = {
-  played: 'card', drew: 'card', discarded: 'card', committed: 'knock', terrain_taken: 'card', tokens_gained: 'knock', token_played: 'knock',
-  token_sure: 'knock', cancelled: 'thud', combat_won: 'thud', unit_removed: 'thud', assault_won: 'thud', counter_launched: 'alarm_on',
+  played: 'card',
+  drew: 'card',
+  discarded: 'card',
+  committed: 'knock',
+  terrain_taken: 'card',
+  tokens_gained: 'knock',
+  token_played: 'knock',
+  token_sure: 'knock',
+  cancelled: 'thud',
+  combat_won: 'thud',
+  unit_removed: 'thud',
+  assault_won: 'thud',
+  counter_launched: 'alarm_on',
 }
 
 export const sound = (event: Happened): Sound | null => SOUNDS[event.name] ?? null

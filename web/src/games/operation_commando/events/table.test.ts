@@ -1,33 +1,104 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice, Happened, Question } from '$gen/types'
-import { apply } from './apply'
 import { isDrawn } from '../art/card-art'
-import { leadOf, linesOf, missing, signed, telling } from '../combat/combat-sums'
-import { dice } from './presentation'
-import { printed, PRINTED } from '../pieces/printed-cards'
 import { dropped, targetsOf } from '../board/targets'
+import { leadOf, linesOf, missing, signed, telling } from '../combat/combat-sums'
+import { PRINTED, printed } from '../pieces/printed-cards'
 import type { OC } from '../types'
+import { apply } from './apply'
+import { dice } from './presentation'
 
 const side = (name: string, change: Partial<OC.Side> = {}): OC.Side => ({
-  name, hand_size: 2, heroics_in_hand: 0, hand: [], drawn: [], draw_pile: 30, discard_size: 0, discard: [], tokens: {}, points: 0, heroics_left: 0,
-  heroics: [], permanents_left: 0, permanents: [], in_play: [], beside: [], tilted: [], actions: [], removed: 0, won: [], next_combat: 0, ...change,
+  name,
+  hand_size: 2,
+  heroics_in_hand: 0,
+  hand: [],
+  drawn: [],
+  draw_pile: 30,
+  discard_size: 0,
+  discard: [],
+  tokens: {},
+  points: 0,
+  heroics_left: 0,
+  heroics: [],
+  permanents_left: 0,
+  permanents: [],
+  in_play: [],
+  beside: [],
+  tilted: [],
+  actions: [],
+  removed: 0,
+  won: [],
+  next_combat: 0,
+  ...change,
 })
 
-const unit = (id: string, value: number, points: OC.Point[] = []): OC.Unit => ({ card: printed(id), value, points, suppressed: false })
-const force = (total: number, ...units: OC.Unit[]): OC.Force => ({ units, carried: 0, total, tokens_forbidden: false, second_forbidden: false, reach: [] })
+const unit = (id: string, value: number, points: OC.Point[] = []): OC.Unit => ({
+  card: printed(id),
+  value,
+  points,
+  suppressed: false,
+})
+const force = (total: number, ...units: OC.Unit[]): OC.Force => ({
+  units,
+  carried: 0,
+  total,
+  tokens_forbidden: false,
+  second_forbidden: false,
+  reach: [],
+})
 const combat = (us: number, de: number): OC.Combat => ({
-  number: 1, ahead: us >= de ? 'us' : 'de', us: force(us, unit('us_paratroopers', us)), de: force(de, unit('de_stug', de)),
+  number: 1,
+  ahead: us >= de ? 'us' : 'de',
+  us: force(us, unit('us_paratroopers', us)),
+  de: force(de, unit('de_stug', de)),
 })
 
 const scene = (change: Partial<OC.View> = {}): OC.View => ({
-  seat: 0, scenario: 'initiation', turn: 1, phase: 'us_bid', outcome: 'running', why: '', us: side('us', { hand: [printed('us_waco'), printed('us_radio')] }),
-  de: side('de'), bank: { light: 20 }, needed: [7, 7], initiative: 'us', assault: null, combat: null, sme: null, utah: null, graignes: null, lesson_step: 0, ...change,
+  seat: 0,
+  scenario: 'initiation',
+  turn: 1,
+  phase: 'us_bid',
+  outcome: 'running',
+  why: '',
+  us: side('us', { hand: [printed('us_waco'), printed('us_radio')] }),
+  de: side('de'),
+  bank: { light: 20 },
+  needed: [7, 7],
+  initiative: 'us',
+  assault: null,
+  combat: null,
+  sme: null,
+  utah: null,
+  graignes: null,
+  lesson_step: 0,
+  ...change,
 })
 
 const choice = (action: string, about: Choice['about']): Choice => ({
-  action, label: action, who: '', verb: action.split(' ')[0]!, kind: 0, cost: null, minor: false, seat: 0, final: false, asked: false, about,
+  action,
+  label: action,
+  who: '',
+  verb: action.split(' ')[0]!,
+  kind: 0,
+  cost: null,
+  minor: false,
+  seat: 0,
+  final: false,
+  asked: false,
+  about,
 })
-const happens = (name: string, facts: Happened['facts']): Happened => ({ n: 0, name, text: '', rule: '', by: 0, move: 0, heading: 0, forced: false, facts })
+const happens = (name: string, facts: Happened['facts']): Happened => ({
+  n: 0,
+  name,
+  text: '',
+  rule: '',
+  by: 0,
+  move: 0,
+  heading: 0,
+  forced: false,
+  facts,
+})
 
 describe('the bid', () => {
   test('the American needs as much as the German, the German needs more', () => {
@@ -39,10 +110,16 @@ describe('the bid', () => {
 
   test('points of one source are told once, what changes nothing is not told', () => {
     const points = [
-      { kind: 'token', source: 'light', amount: 1 }, { kind: 'token', source: 'light', amount: 0 }, { kind: 'card', source: 'de_grenadiers', amount: 0 },
+      { kind: 'token', source: 'light', amount: 1 },
+      { kind: 'token', source: 'light', amount: 0 },
+      { kind: 'card', source: 'de_grenadiers', amount: 0 },
       { kind: 'token', source: 'light', amount: 1 },
     ]
-    expect(linesOf(force(6, unit('us_paratroopers', 6, points)))[0]).toMatchObject({ base: 4, value: 6, points: [{ source: 'light', amount: 2 }] })
+    expect(linesOf(force(6, unit('us_paratroopers', 6, points)))[0]).toMatchObject({
+      base: 4,
+      value: 6,
+      points: [{ source: 'light', amount: 2 }],
+    })
   })
 
   test('chances are told from the first token that helps to the first number that is sure', () => {
@@ -60,10 +137,18 @@ describe('where options lie', () => {
 
   test('at the card in the hand, at the token, at the unit', () => {
     const options = [
-      choice('action us_waco', { card: 'us_waco', slot: 0 }), choice('token 0/+1', { token: 'light', slot: 0 }), choice('ability', { slot: 0 }),
-      choice('target de_stug', { card: 'de_stug' }), choice('stop', {}),
+      choice('action us_waco', { card: 'us_waco', slot: 0 }),
+      choice('token 0/+1', { token: 'light', slot: 0 }),
+      choice('ability', { slot: 0 }),
+      choice('target de_stug', { card: 'de_stug' }),
+      choice('stop', {}),
     ]
-    expect([...targetsOf(view, options, question).at.keys()]).toEqual(['hand:us_waco', 'token:us:light', 'unit:us:0', 'unit:de:0'])
+    expect([...targetsOf(view, options, question).at.keys()]).toEqual([
+      'hand:us_waco',
+      'token:us:light',
+      'unit:us:0',
+      'unit:de:0',
+    ])
   })
 
   test('cards that lie elsewhere are spread out', () => {
@@ -84,7 +169,10 @@ describe('where options lie', () => {
   })
 
   test('dropped on a unit it is about that unit, beside it about any', () => {
-    const both = [choice('action us_grenade', { card: 'us_grenade', slot: 0 }), choice('action us_grenade second', { card: 'us_grenade', slot: 1 })]
+    const both = [
+      choice('action us_grenade', { card: 'us_grenade', slot: 0 }),
+      choice('action us_grenade second', { card: 'us_grenade', slot: 1 }),
+    ]
     expect(dropped(both, 1)).toEqual([both[1]])
     expect(dropped(both, -1)).toEqual(both)
   })
@@ -125,7 +213,10 @@ describe('what is seen to happen', () => {
 
   test('of another’s discard only the top card is known', () => {
     const once = apply(scene(), happens('discarded', { side: 'de', card: 'de_ammo' }))
-    const twice = apply({ ...once, de: { ...once.de, discard: [printed('de_ammo')], discard_size: 4 } }, happens('discarded', { side: 'de', card: 'de_m24' }))
+    const twice = apply(
+      { ...once, de: { ...once.de, discard: [printed('de_ammo')], discard_size: 4 } },
+      happens('discarded', { side: 'de', card: 'de_m24' }),
+    )
     expect(twice.de.discard.map((card) => card.id)).toEqual(['de_m24'])
   })
 
@@ -136,7 +227,9 @@ describe('what is seen to happen', () => {
 
   test('the die shows success or neutral', () => {
     expect(dice(happens('token_played', { side: 'us', token: 'plus12', value: 1 }))?.faces).toEqual(['nil'])
-    expect(dice(happens('dice_for_unit', { side: 'us', card: 'us_browning', successes: 2, number: 3, value: 2 }))?.faces).toEqual(['hit', 'hit', 'nil'])
+    expect(
+      dice(happens('dice_for_unit', { side: 'us', card: 'us_browning', successes: 2, number: 3, value: 2 }))?.faces,
+    ).toEqual(['hit', 'hit', 'nil'])
     expect(dice(happens('values', { us: 1, de: 2 }))).toBeNull()
   })
 })

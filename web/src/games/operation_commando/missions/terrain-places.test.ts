@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '$gen/types'
-import { crossAt, hides, layOut, next, rowAt, SQUARES, squareAt } from './terrain-places'
+import { crossAt, hides, layOut, next, rowAt, squareAt, SQUARES } from './terrain-places'
 
 const option = (verb: string, about: Record<string, string | number> = {}): Choice => ({
-  action: `${verb} ${Object.values(about).join(' ')}`, label: '', who: '', verb, kind: 0, cost: null, minor: false, seat: 1,
-  final: false, asked: false, about,
+  action: `${verb} ${Object.values(about).join(' ')}`,
+  label: '',
+  who: '',
+  verb,
+  kind: 0,
+  cost: null,
+  minor: false,
+  seat: 1,
+  final: false,
+  asked: false,
+  about,
 })
 const field = SQUARES.map((name): [string, { row: number; column: number }] => [name, squareAt(name)])
 const CROSS = ['n', 'e', 's', 'w'].flatMap((arm) => [1, 2, 3].map((circle) => `${arm}${circle}`))
@@ -44,7 +53,11 @@ describe('an arrow key', () => {
 
 describe('what the German lays out', () => {
   it('is a terrain for which a square is sought', () => {
-    const found = layOut([option('put', { terrain: 'exit1', place: 'a1' }), option('put', { terrain: 'exit1', place: 'a2' }), option('lay_rest')])
+    const found = layOut([
+      option('put', { terrain: 'exit1', place: 'a1' }),
+      option('put', { terrain: 'exit1', place: 'a2' }),
+      option('lay_rest'),
+    ])
     expect(found).toMatchObject({ terrain: 'exit1', square: '', choices: [] })
     expect(found?.rest?.verb).toBe('lay_rest')
   })

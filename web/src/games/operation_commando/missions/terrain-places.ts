@@ -29,7 +29,12 @@ export function crossAt(name: string): At {
 /** The same where there is no room for a cross: a row for each circle, the outermost on top, in the order of the winds. */
 export const rowAt = (name: string): At => ({ row: 2 * Number(name[1]), column: 'nesw'.indexOf(name[0]!) + 1 })
 
-const ARROWS: Record<string, readonly [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
 
 /** The place that an arrow key leads to: the nearest one that way, straight on before aside. Nothing where there is none. */
 export function next(from: string, key: string, places: Iterable<[name: string, at: At]>): string {
@@ -78,4 +83,6 @@ export function layOut(options: Choice[]): LayOut | null {
 
 /** The option that hides the two objectives of Graignes at these places. */
 export const hides = (options: Choice[], places: readonly string[]): Choice | undefined =>
-  options.find((choice) => choice.verb === 'hide' && ['place', 'place2'].every((field) => places.includes(named(choice.about, field))))
+  options.find(
+    (choice) => choice.verb === 'hide' && ['place', 'place2'].every((field) => places.includes(named(choice.about, field))),
+  )

@@ -148,7 +148,12 @@ export function printed(id: string): OC.Card {
   const [kind = 'event', ...words] = (FACES[id] ?? 'event').split(' ')
   const types = words.filter((word) => /^[A-Z]/.test(word))
   return {
-    id, side: id.startsWith('us_') ? 'us' : 'de', kind, vc: kind === 'unit' ? Number(words[0]) : 0,
-    support: words.includes('support'), types, heroic: words.includes('heroic'),
+    id,
+    side: id.startsWith('us_') ? 'us' : 'de',
+    kind,
+    vc: kind === 'unit' ? Number(words[0]) : 0,
+    support: words.includes('support'),
+    types,
+    heroic: words.includes('heroic'),
   }
 }

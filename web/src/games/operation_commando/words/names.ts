@@ -7,7 +7,14 @@ const NOTHING = '—'
 
 export const cardName = (id: string): string => say(`card-${id}`)
 /** Where a long name may break on a card. */
-const JOINTS = ['Panzer|grenadiers', 'Fallschirm|jäger', 'Sturm|geschütz', 'Schrapnell|mine', 'reconnais|sance', 'Granat|werfer']
+const JOINTS = [
+  'Panzer|grenadiers',
+  'Fallschirm|jäger',
+  'Sturm|geschütz',
+  'Schrapnell|mine',
+  'reconnais|sance',
+  'Granat|werfer',
+]
 export const breakable = (name: string): string =>
   JOINTS.reduce((text, joint) => text.replace(joint.replace('|', ''), joint.replace('|', '\u00ad')), name)
 
@@ -25,7 +32,9 @@ export const terrainShort = (id: string): string => told(`terrain-${id}.short`)
 
 /** "Véhicule · SS", or the kind of a card that is no unit. */
 export const typeLine = (card: OC.Card): string =>
-  card.types.length ? card.types.map((type) => say(type === 'Para' ? 'web-oc-para' : `type-${type}`)).join(' · ') : say(`web-oc-kind-${card.kind}`)
+  card.types.length
+    ? card.types.map((type) => say(type === 'Para' ? 'web-oc-para' : `type-${type}`)).join(' · ')
+    : say(`web-oc-kind-${card.kind}`)
 
 /** A card in a sentence, for the ear: name, V.C., what it is, what it does. */
 export function tellCard(card: OC.Card): string {

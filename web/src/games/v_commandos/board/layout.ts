@@ -1,8 +1,8 @@
 // Which piece stands on which place of its tile. Where more stand than there are places, they share and become smaller.
 
 import type { VCommandos as VC } from '$gen/types'
-import { cellsOf, gateOf, OUTWARD, type Point } from './geometry'
 import type { FoeToken } from '../pieces/token-identity'
+import { cellsOf, gateOf, OUTWARD, type Point } from './geometry'
 
 export interface Spot extends Point {
   s: number
@@ -24,9 +24,30 @@ interface Share {
 
 const SHARES: Record<number, Share> = {
   1: { s: 1, at: [[0, 0]] },
-  2: { s: 0.7, at: [[-17, -10], [17, 10]] },
-  3: { s: 0.6, at: [[-17, -15], [17, -15], [0, 16]] },
-  4: { s: 0.56, at: [[-17, -16], [17, -16], [-17, 16], [17, 16]] },
+  2: {
+    s: 0.7,
+    at: [
+      [-17, -10],
+      [17, 10],
+    ],
+  },
+  3: {
+    s: 0.6,
+    at: [
+      [-17, -15],
+      [17, -15],
+      [0, 16],
+    ],
+  },
+  4: {
+    s: 0.56,
+    at: [
+      [-17, -16],
+      [17, -16],
+      [-17, 16],
+      [17, 16],
+    ],
+  },
 }
 const CROWD: Share = { s: 0.42, at: [-23, 0, 23].flatMap((y) => [-23, 0, 23].map((x): [number, number] => [x, y])) }
 
@@ -45,7 +66,14 @@ interface Sheet {
 /** `people`: commandos and escorts on the tile, by name, without the one who sits in its nest. */
 export function layoutOf(tile: VC.Tile, tokens: FoeToken[], people: string[], seated: string): TileLayout {
   const cells = cellsOf(tile)
-  const made: TileLayout = { triangles: new Map(), foes: new Map(), people: new Map(), items: new Map(), hatch: null, badge: cells[0]! }
+  const made: TileLayout = {
+    triangles: new Map(),
+    foes: new Map(),
+    people: new Map(),
+    items: new Map(),
+    hatch: null,
+    badge: cells[0]!,
+  }
   const sheet: Sheet = { tile, cells, across: tile.width * 2, free: cells.map((_, at) => at), made }
   const foes = tokens.filter((token) => token.at === tile.name)
   layTriangles(sheet, tokens, seated)
@@ -147,8 +175,13 @@ function badgePlace(tile: VC.Tile, cells: Point[], made: TileLayout): Point {
 export function waitingSpots(tile: VC.Tile, side: string, tokens: FoeToken[]): Map<number, Spot> {
   const gate = gateOf(tile, side)
   const out = OUTWARD[side]!
-  return new Map(tokens.map((token, n) => {
-    const aside = (n % 2 ? -1 : 1) * (58 + Math.floor(n / 2) * 34)
-    return [token.id, { x: gate.x + out.x * 34 + Math.abs(out.y) * aside, y: gate.y + out.y * 34 + Math.abs(out.x) * aside, s: 0.66 }]
-  }))
+  return new Map(
+    tokens.map((token, n) => {
+      const aside = (n % 2 ? -1 : 1) * (58 + Math.floor(n / 2) * 34)
+      return [
+        token.id,
+        { x: gate.x + out.x * 34 + Math.abs(out.y) * aside, y: gate.y + out.y * 34 + Math.abs(out.x) * aside, s: 0.66 },
+      ]
+    }),
+  )
 }

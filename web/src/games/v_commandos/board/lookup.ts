@@ -13,7 +13,8 @@ export const foesIn = (facts: Facts): Record<string, number> => {
   return value && typeof value === 'object' && !Array.isArray(value) ? value : {}
 }
 
-export const commandoOf = (view: VC.View, role: string): VC.Commando | undefined => view.commandos.find((each) => each.role === role)
+export const commandoOf = (view: VC.View, role: string): VC.Commando | undefined =>
+  view.commandos.find((each) => each.role === role)
 
 export const escortOf = (view: VC.View, kind: string): VC.Escort | undefined => view.escorts.find((each) => each.kind === kind)
 

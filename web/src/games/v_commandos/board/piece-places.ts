@@ -1,10 +1,10 @@
 // Where every piece of a terrain stands at the moment, so that rings, arrows and badges find it.
 
 import type { VCommandos as VC } from '$gen/types'
-import { inPlay, placeOf, seatedOn } from './lookup'
-import { centreOf, edgeOf, gateOf, OUTWARD, type Edge, type Point } from './geometry'
-import { layoutOf, waitingSpots, type Spot, type TileLayout } from './layout'
 import type { FoeToken } from '../pieces/token-identity'
+import { centreOf, type Edge, edgeOf, gateOf, OUTWARD, type Point } from './geometry'
+import { layoutOf, type Spot, type TileLayout, waitingSpots } from './layout'
+import { inPlay, placeOf, seatedOn } from './lookup'
 
 export interface Places {
   terrain: VC.Terrain
@@ -32,7 +32,11 @@ export function placesOf(view: VC.View, terrain: VC.Terrain, tokens: FoeToken[])
   const people = new Map<string, Spot>()
   for (const layout of layouts.values()) for (const [name, spot] of layout.people) people.set(name, spot)
   return {
-    terrain, tiles, layouts, people, gates,
+    terrain,
+    tiles,
+    layouts,
+    people,
+    gates,
     foes: here.flatMap((token) => {
       const spot = waiting.get(token.id) ?? layouts.get(token.tile)?.foes.get(token.id)
       return spot ? [{ token, spot }] : []
@@ -48,7 +52,12 @@ function layOut(view: VC.View, tile: VC.Tile, tokens: FoeToken[]): TileLayout {
   const seated = seatedOn(view, tile)
   const names = [...view.commandos.map((each) => each.role), ...view.escorts.map((each) => each.kind)]
   const people = names.filter((name) => name !== seated && placeOf(view, name) === tile.name)
-  return layoutOf(tile, tokens.filter((token) => token.tile === tile.name && !token.at.startsWith('>')), people, seated)
+  return layoutOf(
+    tile,
+    tokens.filter((token) => token.tile === tile.name && !token.at.startsWith('>')),
+    people,
+    seated,
+  )
 }
 
 /** The shape of the mark round a target. */
@@ -79,7 +88,9 @@ function spotsOf(places: Places, shape: Shape, name: string): Spot[] {
     case 'foe': {
       const [kind, guarded] = thing.split('@')
       const at = guarded ? `!${guarded}` : tile
-      return places.foes.filter(({ token }) => token.kind === kind && token.at === at && token.tile === tile).map(({ spot }) => spot)
+      return places.foes
+        .filter(({ token }) => token.kind === kind && token.at === at && token.tile === tile)
+        .map(({ spot }) => spot)
     }
     case 'who':
       return places.people.has(name) ? [places.people.get(name)!] : []

@@ -15,7 +15,16 @@ const STREETS = [g('#6d7a83', 'p-cobble'), g('#6a7881', 'p-slab'), g('#5f7565', 
 const FIELDS = [g('#5f7565', 'p-garden'), g('#5d7362', 'p-garden'), g('#6d7a83', 'p-cobble'), g('#64776a', 'p-garden')]
 const SQUARE = g('#6b7987', 'p-fan')
 
-const CONCRETE = new Set(['bunker', 'sewers', 'submarine_pen', 'bomb_vault', 'railway_tunnel', 'factory', 'warehouse', 'fuel_depot'])
+const CONCRETE = new Set([
+  'bunker',
+  'sewers',
+  'submarine_pen',
+  'bomb_vault',
+  'railway_tunnel',
+  'factory',
+  'warehouse',
+  'fuel_depot',
+])
 const COUNTRY = new Set(['farm', 'cemetery', 'airfield', 'training_ground', 'lighthouse', 'radar_station', 'villa'])
 
 /** A small hash; no two neighbours of a terrain need differ, only the same name must give the same number. */

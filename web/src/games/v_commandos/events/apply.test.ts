@@ -1,32 +1,101 @@
 import { expect, test } from 'vitest'
 import type { Happened, VCommandos as VC } from '$gen/types'
-import { apply } from './apply'
 import { layoutOf } from '../board/layout'
-import { follow, type FoeToken } from '../pieces/token-identity'
+import { type FoeToken, follow } from '../pieces/token-identity'
+import { apply } from './apply'
 
 const tile = (name: string, change: Partial<VC.Tile> = {}): VC.Tile => ({
-  name, letter: name, size: 'small', indoor: false, x: name.charCodeAt(0) - 97, y: 0, width: 1, height: 1, slots: 4, free: 4, to_hit: 4,
-  enemies: {}, items: {}, charges: 0, triangles: [], hatch: '', ...change,
+  name,
+  letter: name,
+  size: 'small',
+  indoor: false,
+  x: name.charCodeAt(0) - 97,
+  y: 0,
+  width: 1,
+  height: 1,
+  slots: 4,
+  free: 4,
+  to_hit: 4,
+  enemies: {},
+  items: {},
+  charges: 0,
+  triangles: [],
+  hatch: '',
+  ...change,
 })
 
 const medic: VC.Commando = {
-  role: 'medic', side: 'blue', seat: 0, tile: 'a', face: 'stealthy', uniform: false, in_nest: false, wounds: 0, plus: 0, plus_slots: 1,
-  slots: 3, actions: 3, active: true, done: false, weapon: 'sten', items: ['medkit'], item_slots: 5, ability: 'dressing',
-  ability_used: false, waiting: false, last_turn: 0,
+  role: 'medic',
+  side: 'blue',
+  seat: 0,
+  tile: 'a',
+  face: 'stealthy',
+  uniform: false,
+  in_nest: false,
+  wounds: 0,
+  plus: 0,
+  plus_slots: 1,
+  slots: 3,
+  actions: 3,
+  active: true,
+  done: false,
+  weapon: 'sten',
+  items: ['medkit'],
+  item_slots: 5,
+  ability: 'dressing',
+  ability_used: false,
+  waiting: false,
+  last_turn: 0,
 }
 
 const scene = (...tiles: VC.Tile[]): VC.View => ({
-  seat: 0, turn: 1, phase: 'commandos', outcome: 'running', why: '', commandos: [medic], escorts: [], enemy_pool: {}, special_pool: {},
-  next_enemies: [], equipment_pool: {}, equipment_discard: {}, event_deck: 0, unseen_events: [], discarded_events: [], next_events: [],
+  seat: 0,
+  turn: 1,
+  phase: 'commandos',
+  outcome: 'running',
+  why: '',
+  commandos: [medic],
+  escorts: [],
+  enemy_pool: {},
+  special_pool: {},
+  next_enemies: [],
+  equipment_pool: {},
+  equipment_discard: {},
+  event_deck: 0,
+  unseen_events: [],
+  discarded_events: [],
+  next_events: [],
   lesson_step: 0,
-  terrains: [{
-    id: 'streets', state: 'in_play', commandos: 1, alarm: false, alarms: 0, card: '', effect: '', compass: '', turns_left: 0, tiles,
-    doors: [{ name: 'a-b', tiles: ['a', 'b'], open: false }], objectives: [],
-    entrances: [{ name: 'b-N', tile: 'b', side: 'N', barricaded: false, waiting: { mp40: 1 } }],
-  }],
+  terrains: [
+    {
+      id: 'streets',
+      state: 'in_play',
+      commandos: 1,
+      alarm: false,
+      alarms: 0,
+      card: '',
+      effect: '',
+      compass: '',
+      turns_left: 0,
+      tiles,
+      doors: [{ name: 'a-b', tiles: ['a', 'b'], open: false }],
+      objectives: [],
+      entrances: [{ name: 'b-N', tile: 'b', side: 'N', barricaded: false, waiting: { mp40: 1 } }],
+    },
+  ],
 })
 
-const happens = (name: string, facts: Happened['facts']): Happened => ({ n: 0, name, text: '', rule: '', by: 0, move: 0, heading: 0, forced: false, facts })
+const happens = (name: string, facts: Happened['facts']): Happened => ({
+  n: 0,
+  name,
+  text: '',
+  rule: '',
+  by: 0,
+  move: 0,
+  heading: 0,
+  forced: false,
+  facts,
+})
 
 const at = (view: VC.View, name: string): VC.Tile => view.terrains[0]!.tiles.find((each) => each.name === name)!
 
@@ -37,13 +106,19 @@ test('a commando goes where the event says, and the view before is untouched', (
 })
 
 test('those who march leave one tile and stand on the other', () => {
-  const after = apply(scene(tile('a', { enemies: { mp40: 3 } }), tile('b')), happens('marched', { foes: { mp40: 2 }, tile: 'a', tile2: 'b' }))
+  const after = apply(
+    scene(tile('a', { enemies: { mp40: 3 } }), tile('b')),
+    happens('marched', { foes: { mp40: 2 }, tile: 'a', tile2: 'b' }),
+  )
   expect(at(after, 'a').enemies).toEqual({ mp40: 1 })
   expect(at(after, 'b').enemies).toEqual({ mp40: 2 })
 })
 
 test('a march of those that players have sent already moves nobody twice', () => {
-  const after = apply(scene(tile('a'), tile('b', { enemies: { mp40: 1 } })), happens('marched', { foes: { mp40: 1 }, tile: 'a', tile2: 'b' }))
+  const after = apply(
+    scene(tile('a'), tile('b', { enemies: { mp40: 1 } })),
+    happens('marched', { foes: { mp40: 1 }, tile: 'a', tile2: 'b' }),
+  )
   expect(at(after, 'b').enemies).toEqual({ mp40: 1 })
 })
 
@@ -84,7 +159,13 @@ test('a token that marches keeps its identity', () => {
 
 test('however many stand on a tile, each has a spot of its own', () => {
   const full = tile('a', { hatch: 'open', items: { tnt: 1 }, triangles: [{ name: 'alarm-a', kind: 'alarm', holder: 'mp40' }] })
-  const tokens: FoeToken[] = Array.from({ length: 7 }, (_, n) => ({ id: n, kind: 'mp40', at: n ? 'a' : '!alarm-a', tile: 'a', terrain: 'streets' }))
+  const tokens: FoeToken[] = Array.from({ length: 7 }, (_, n) => ({
+    id: n,
+    kind: 'mp40',
+    at: n ? 'a' : '!alarm-a',
+    tile: 'a',
+    terrain: 'streets',
+  }))
   const layout = layoutOf(full, tokens, ['medic', 'scout'], '')
   const spots = [...layout.foes.values(), ...layout.people.values()].map((spot) => `${spot.x} ${spot.y}`)
   expect(new Set(spots).size).toBe(9)

@@ -128,23 +128,32 @@ const changesFace: Deed = (view, event) => {
     tiles: terrain.tiles.map((tile) => {
       let enemies: Record<string, number> = {}
       for (const [kind, number] of Object.entries(tile.enemies)) enemies = counted(enemies, turned(kind), number)
-      return { ...tile, enemies, triangles: tile.triangles.map((each) => (each.holder in FOES ? { ...each, holder: turned(each.holder) } : each)) }
+      return {
+        ...tile,
+        enemies,
+        triangles: tile.triangles.map((each) => (each.holder in FOES ? { ...each, holder: turned(each.holder) } : each)),
+      }
     }),
   }))
 }
 
 const guards: Deed = (view, event) =>
   withTile(view, named(event.facts, 'tile'), (tile) => ({
-    triangles: tile.triangles.map((each) => (each.name === named(event.facts, 'triangle') ? { ...each, holder: named(event.facts, 'foe') } : each)),
+    triangles: tile.triangles.map((each) =>
+      each.name === named(event.facts, 'triangle') ? { ...each, holder: named(event.facts, 'foe') } : each,
+    ),
   }))
 
 /** Everything that lives on the tile dies in the blast; deaths are told one by one, the charge itself is not. */
-const explodes: Deed = (view, event) => withTile(view, named(event.facts, 'tile'), (tile) => ({ charges: Math.max(0, tile.charges - 1) }))
+const explodes: Deed = (view, event) =>
+  withTile(view, named(event.facts, 'tile'), (tile) => ({ charges: Math.max(0, tile.charges - 1) }))
 
 const objectiveDone: Deed = (view, event) => {
   const name = named(event.facts, 'objective')
   const without = (tile: VC.Tile) =>
-    tile.triangles.some((each) => each.name === name) ? { ...tile, triangles: tile.triangles.filter((each) => each.name !== name) } : tile
+    tile.triangles.some((each) => each.name === name)
+      ? { ...tile, triangles: tile.triangles.filter((each) => each.name !== name) }
+      : tile
   return {
     ...view,
     terrains: view.terrains.map((terrain) => ({
@@ -156,7 +165,10 @@ const objectiveDone: Deed = (view, event) => {
 }
 
 const drawsCard: Deed = (view, event) =>
-  withTerrain(view, named(event.facts, 'terrain'), () => ({ card: named(event.facts, 'card'), effect: named(event.facts, 'effect') }))
+  withTerrain(view, named(event.facts, 'terrain'), () => ({
+    card: named(event.facts, 'card'),
+    effect: named(event.facts, 'effect'),
+  }))
 
 const compass: Deed = (view, event) => {
   const point = named(event.facts, 'point')
@@ -173,10 +185,12 @@ const wounded: Deed = (view, event) => {
   return commando ? withCommando(view, commando.role, { wounds: commando.wounds + 1 }) : view
 }
 
-const plus = (by: number): Deed => (view, event) => {
-  const commando = commandoOf(view, named(event.facts, 'commando'))
-  return commando ? withCommando(view, commando.role, { plus: Math.max(0, commando.plus + by) }) : view
-}
+const plus =
+  (by: number): Deed =>
+  (view, event) => {
+    const commando = commandoOf(view, named(event.facts, 'commando'))
+    return commando ? withCommando(view, commando.role, { plus: Math.max(0, commando.plus + by) }) : view
+  }
 
 const barricades: Deed = (view, event) => {
   const less = kit(view, named(event.facts, 'commando'), 'crowbar', -1)
@@ -201,7 +215,10 @@ const eliminated: Deed = (view, event) => {
 
 const activated: Deed = (view, event) => {
   const role = named(event.facts, 'commando')
-  const rest = { ...view, commandos: view.commandos.map((each) => ({ ...each, active: false, done: each.done || each.active })) }
+  const rest = {
+    ...view,
+    commandos: view.commandos.map((each) => ({ ...each, active: false, done: each.done || each.active })),
+  }
   return withCommando(rest, role, { active: true, actions: numberOf(event.facts, 'number') })
 }
 
@@ -236,8 +253,10 @@ const DEEDS: Record<string, Deed> = {
   hidden: (view, event) => turns(view, named(event.facts, 'character'), 'stealthy'),
   seen: (view, event) => turns(view, named(event.facts, 'character'), 'visible'),
   uniform_lost: (view, event) => withCommando(view, named(event.facts, 'commando'), { uniform: false }),
-  disguised: (view, event) => withCommando(kit(view, named(event.facts, 'commando'), 'uniform', -1), named(event.facts, 'commando'), { uniform: true }),
-  alarm_on: (view, event) => withTerrain(view, named(event.facts, 'terrain'), (terrain) => ({ alarm: true, alarms: terrain.alarms + 1 })),
+  disguised: (view, event) =>
+    withCommando(kit(view, named(event.facts, 'commando'), 'uniform', -1), named(event.facts, 'commando'), { uniform: true }),
+  alarm_on: (view, event) =>
+    withTerrain(view, named(event.facts, 'terrain'), (terrain) => ({ alarm: true, alarms: terrain.alarms + 1 })),
   alarm_off: (view, event) => withTerrain(view, named(event.facts, 'terrain'), () => ({ alarm: false })),
   door_opened: (view, event) => withDoor(view, named(event.facts, 'door'), true),
   shot_at_door: (view, event) => withDoor(view, named(event.facts, 'door'), true),
@@ -246,11 +265,24 @@ const DEEDS: Record<string, Deed> = {
   killed: (view, event) => foes(view, named(event.facts, 'tile'), named(event.facts, 'foe'), -1),
   picked: picks,
   dropped: (view, event) =>
-    items(kit(view, named(event.facts, 'commando'), named(event.facts, 'item'), -1), named(event.facts, 'tile'), named(event.facts, 'item'), 1),
+    items(
+      kit(view, named(event.facts, 'commando'), named(event.facts, 'item'), -1),
+      named(event.facts, 'tile'),
+      named(event.facts, 'item'),
+      1,
+    ),
   gave: (view, event) =>
-    kit(kit(view, named(event.facts, 'commando'), named(event.facts, 'item'), -1), named(event.facts, 'other'), named(event.facts, 'item'), 1),
+    kit(
+      kit(view, named(event.facts, 'commando'), named(event.facts, 'item'), -1),
+      named(event.facts, 'other'),
+      named(event.facts, 'item'),
+      1,
+    ),
   swapped: (view, event) => {
-    const { commando, other, item, item2 } = { commando: '', other: '', item: '', item2: '', ...event.facts } as Record<string, string>
+    const { commando, other, item, item2 } = { commando: '', other: '', item: '', item2: '', ...event.facts } as Record<
+      string,
+      string
+    >
     const one = kit(kit(view, commando!, item!, -1), other!, item!, 1)
     return kit(kit(one, other!, item2!, -1), commando!, item2!, 1)
   },
@@ -262,11 +294,14 @@ const DEEDS: Record<string, Deed> = {
   barricaded: barricades,
   broke_through: (view, event) => withEntrance(view, named(event.facts, 'entrance'), { barricaded: false }),
   charge_laid: (view, event) =>
-    withTile(kit(view, named(event.facts, 'commando'), 'tnt', -1), named(event.facts, 'tile'), (tile) => ({ charges: tile.charges + 1 })),
+    withTile(kit(view, named(event.facts, 'commando'), 'tnt', -1), named(event.facts, 'tile'), (tile) => ({
+      charges: tile.charges + 1,
+    })),
   bombed: (view, event) => kit(view, named(event.facts, 'commando'), 'bombing', -1),
   exploded: explodes,
   objective_done: objectiveDone,
-  crate_lifted: (view, event) => kit(view, named(event.facts, 'commando'), named(event.facts, 'objective').replace('objective-', 'crate-'), 1),
+  crate_lifted: (view, event) =>
+    kit(view, named(event.facts, 'commando'), named(event.facts, 'objective').replace('objective-', 'crate-'), 1),
   wounded,
   fell: (view, event) => withCommando(view, named(event.facts, 'commando'), { face: 'critical', active: false, actions: 0 }),
   healed: (view, event) => withCommando(view, named(event.facts, 'other'), { wounds: 0 }),
@@ -287,4 +322,3 @@ export function apply(view: View, event: Happened): View {
   const deed = DEEDS[event.name]
   return deed ? deed(view, event) : view
 }
-

@@ -20,7 +20,8 @@ export function badgeOf(choice: Choice, weighed: Weighed | undefined): Badge {
   if (hidden) return { cost, icon: 'eyeoff', text: figure(hidden) }
   if (chance('hits')) return { cost, icon: 'target', text: figure(chance('hits')) }
   const seen = chance('seen')
-  if (seen > 0) return seen > CERTAIN ? { cost, icon: 'eye', text: say('web-vc-seen') } : { cost, icon: 'eyeoff', text: percent(1 - seen) }
+  if (seen > 0)
+    return seen > CERTAIN ? { cost, icon: 'eye', text: say('web-vc-seen') } : { cost, icon: 'eyeoff', text: percent(1 - seen) }
   const bad = weighed.chances.filter((each) => each.unwelcome)
   if (!bad.length) return { cost, icon: null, text: '' }
   // What is bound to happen is a warning without a figure, so that no 100 % is taken for a hope.

@@ -5,7 +5,11 @@ export const NATION: Record<string, string> = { medic: 'france', sniper: 'ussr',
 
 /** The small sign in the lower left tab of a commando. */
 export const ROLE_SIGN: Record<string, string> = {
-  medic: 'g-cross', sniper: 'g-scope', scout: 'g-knife', sapper: 'g-tnt', officer: 'g-star',
+  medic: 'g-cross',
+  sniper: 'g-scope',
+  scout: 'g-knife',
+  sapper: 'g-tnt',
+  officer: 'g-star',
 }
 
 /** An action phase has three actions, less one for each wound. */
@@ -33,10 +37,27 @@ export const FOES: Record<string, FoePrint> = {
 }
 
 const ITEM_GLYPHS: Record<string, string> = {
-  spotted: 'vc-spotted', medkit: 'g-medkit', crowbar: 'g-crowbar', tnt: 'g-tnt', uniform: 'g-uniform', grenade: 'g-grenade',
-  bombing: 'g-wing', mp40: 'vc-mp40', mauser: 'g-rifle', stg44: 'vc-stg44', mg42: 'g-lmg', silenced_sten: 'vc-silenced-sten',
-  springfield: 'g-scope', mosin_nagant: 'vc-mosin', jammed: 'vc-jammed', crate: 'vc-crate',
-  sten: 'g-sten', pistol: 'g-pistol', silenced_pistol: 'vc-silenced-pistol', mosin_rifle: 'vc-mosin', springfield_rifle: 'g-scope',
+  spotted: 'vc-spotted',
+  medkit: 'g-medkit',
+  crowbar: 'g-crowbar',
+  tnt: 'g-tnt',
+  uniform: 'g-uniform',
+  grenade: 'g-grenade',
+  bombing: 'g-wing',
+  mp40: 'vc-mp40',
+  mauser: 'g-rifle',
+  stg44: 'vc-stg44',
+  mg42: 'g-lmg',
+  silenced_sten: 'vc-silenced-sten',
+  springfield: 'g-scope',
+  mosin_nagant: 'vc-mosin',
+  jammed: 'vc-jammed',
+  crate: 'vc-crate',
+  sten: 'g-sten',
+  pistol: 'g-pistol',
+  silenced_pistol: 'vc-silenced-pistol',
+  mosin_rifle: 'vc-mosin',
+  springfield_rifle: 'g-scope',
 }
 
 const WEAPONS = new Set(['mp40', 'mauser', 'stg44', 'mg42', 'silenced_sten', 'springfield', 'mosin_nagant'])
@@ -61,7 +82,12 @@ export function itemColour(name: string): string {
 export const weaponKey = (name: string): string => (name in PRINTED ? `weapon-${name}` : `item-${itemKind(name)}`)
 
 const PRINTED: Record<string, true> = {
-  sten: true, pistol: true, silenced_pistol: true, mosin_rifle: true, springfield_rifle: true, nest: true,
+  sten: true,
+  pistol: true,
+  silenced_pistol: true,
+  mosin_rifle: true,
+  springfield_rifle: true,
+  nest: true,
 }
 
 export interface TriangleLook {
@@ -88,4 +114,5 @@ export function triangleLook(kind: string, word: string): TriangleLook {
 }
 
 export const escortGlyph = (kind: string): string =>
-  ({ admiral: 'vc-admiral', resistance_leader: 'vc-beret', scientist: 'vc-glasses', downed_pilot: 'vc-pilot' })[kind] ?? 'vc-person'
+  ({ admiral: 'vc-admiral', resistance_leader: 'vc-beret', scientist: 'vc-glasses', downed_pilot: 'vc-pilot' })[kind] ??
+  'vc-person'

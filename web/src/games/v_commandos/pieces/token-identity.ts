@@ -37,7 +37,8 @@ export function foesOf(view: VC.View): Wanted[] {
       for (const [kind, number] of Object.entries(free)) add(kind, tile.name, tile.name, terrain.id, number)
     }
     for (const entrance of terrain.entrances)
-      for (const [kind, number] of Object.entries(entrance.waiting)) add(kind, `>${entrance.name}`, entrance.tile, terrain.id, number)
+      for (const [kind, number] of Object.entries(entrance.waiting))
+        add(kind, `>${entrance.name}`, entrance.tile, terrain.id, number)
   }
   return found
 }

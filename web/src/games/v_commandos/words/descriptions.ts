@@ -4,8 +4,8 @@ import type { Choice, Question, VCommandos as VC } from '$gen/types'
 import { named } from '$lib/net/facts'
 import { has, say } from '$lib/words/words.svelte'
 import { commandoOf, escortOf, inPlay, objectiveWord, placeOf, terrainOf, tileOf } from '../board/lookup'
-import { FOES, weaponKey } from '../pieces/printed-pieces'
 import type { Target } from '../board/targets'
+import { FOES, weaponKey } from '../pieces/printed-pieces'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -14,7 +14,8 @@ export const terrainName = (terrain: VC.Terrain): string => say(`terrain-${terra
 export const itemName = (name: string): string => say(weaponKey(name))
 
 /** A piece in a tooltip: its name, and what it can do. */
-export const explain = (key: string): string => [capital(say(key)), has(`${key}.text`) ? say(`${key}.text`) : ''].filter(Boolean).join('\n')
+export const explain = (key: string): string =>
+  [capital(say(key)), has(`${key}.text`) ? say(`${key}.text`) : ''].filter(Boolean).join('\n')
 
 export const tellTerrain = (terrain: VC.Terrain): string =>
   say('web-vc-terrain', { name: terrainName(terrain), alarm: say(terrain.alarm ? 'web-vc-alarm' : 'web-vc-quiet') })
@@ -37,7 +38,8 @@ export function objectiveTask(terrain: VC.Terrain, objective: VC.Objective): str
 }
 
 export const objectiveTile = (terrain: VC.Terrain, objective: VC.Objective): VC.Tile | undefined =>
-  terrain.tiles.find((tile) => tile.name === objective.tile) ?? terrain.tiles.find((tile) => tile.letter === homeLetter(objective.name))
+  terrain.tiles.find((tile) => tile.name === objective.tile) ??
+  terrain.tiles.find((tile) => tile.letter === homeLetter(objective.name))
 
 // --- who ----------------------------------------------------------------------------------------------------------------
 
@@ -57,33 +59,43 @@ export function tellPerson(view: VC.View, who: string): string {
 }
 
 export const tellFoes = (foes: Record<string, number>): string =>
-  Object.entries(foes).map(([kind, n]) => say(`foe-${kind}.count`, { n })).join(', ')
+  Object.entries(foes)
+    .map(([kind, n]) => say(`foe-${kind}.count`, { n }))
+    .join(', ')
 
 // --- a tile ---------------------------------------------------------------------------------------------------------------
 
 export const tellGround = (tile: VC.Tile): string =>
-  say('web-vc-ground', { size: say(`web-vc-size-${tile.size}`), where: say(tile.indoor ? 'web-vc-indoors' : 'web-vc-outdoors') })
+  say('web-vc-ground', {
+    size: say(`web-vc-size-${tile.size}`),
+    where: say(tile.indoor ? 'web-vc-indoors' : 'web-vc-outdoors'),
+  })
 
 export function tellTriangle(terrain: VC.Terrain, triangle: VC.Triangle): string {
   const objective = objectiveWord(terrain, triangle.name)
-  const name = triangle.kind === 'objective' && objective ? objectiveTask(terrain, objective) : capital(say(`triangle-${triangle.kind}`))
+  const name =
+    triangle.kind === 'objective' && objective ? objectiveTask(terrain, objective) : capital(say(`triangle-${triangle.kind}`))
   return triangle.holder in FOES ? say('web-vc-guarded', { name, by: say(`foe-${triangle.holder}.a`) }) : name
 }
 
 function tellDoors(terrain: VC.Terrain, tile: VC.Tile): string[] {
-  return terrain.doors.filter((door) => door.tiles.includes(tile.name)).map((door) => {
-    const beyond = terrain.tiles.find((each) => each.name !== tile.name && door.tiles.includes(each.name))
-    return say(door.open ? 'web-vc-door-open' : 'web-vc-door-locked', { tile: (beyond?.letter ?? '').toUpperCase() })
-  })
+  return terrain.doors
+    .filter((door) => door.tiles.includes(tile.name))
+    .map((door) => {
+      const beyond = terrain.tiles.find((each) => each.name !== tile.name && door.tiles.includes(each.name))
+      return say(door.open ? 'web-vc-door-open' : 'web-vc-door-locked', { tile: (beyond?.letter ?? '').toUpperCase() })
+    })
 }
 
 function tellEntrances(terrain: VC.Terrain, tile: VC.Tile): string[] {
-  return terrain.entrances.filter((each) => each.tile === tile.name).map((each) => {
-    const parts = [say('web-vc-entrance', { side: say(`point-${each.side}`) })]
-    if (each.barricaded) parts.push(say('web-vc-barricaded'))
-    if (Object.keys(each.waiting).length) parts.push(say('web-vc-behind', { foes: tellFoes(each.waiting) }))
-    return parts.join(', ')
-  })
+  return terrain.entrances
+    .filter((each) => each.tile === tile.name)
+    .map((each) => {
+      const parts = [say('web-vc-entrance', { side: say(`point-${each.side}`) })]
+      if (each.barricaded) parts.push(say('web-vc-barricaded'))
+      if (Object.keys(each.waiting).length) parts.push(say('web-vc-behind', { foes: tellFoes(each.waiting) }))
+      return parts.join(', ')
+    })
 }
 
 /** "Tuile M, petite, dehors, touche sur 4 ou plus ; Sapeur furtif ; 1 MP40 ; pied de biche ; 3 places libres". */

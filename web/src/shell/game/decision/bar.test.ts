@@ -1,18 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice, Happened, Likely, Weighed } from '$gen/types'
-import { bar, certainDanger, headline, isRisky } from '../odds/odds'
-import { arrange, labelOf } from './options'
-import { placeFor, type Box } from '../odds/popover-place'
 import { stepsOf } from '../log/enemy-turn-steps'
 import { paragraphs, sentence, showsRule } from '../log/log-prose'
+import { bar, certainDanger, headline, isRisky } from '../odds/odds'
+import { type Box, placeFor } from '../odds/popover-place'
+import { arrange, labelOf } from './options'
 
 const option = (action: string, more: Partial<Choice> = {}): Choice => ({
-  action, label: action, who: '', verb: action.split(' ')[0]!, kind: 1, cost: 1, minor: false, seat: 0, final: false, asked: false, about: {}, ...more,
+  action,
+  label: action,
+  who: '',
+  verb: action.split(' ')[0]!,
+  kind: 1,
+  cost: 1,
+  minor: false,
+  seat: 0,
+  final: false,
+  asked: false,
+  about: {},
+  ...more,
 })
 const likely = (key: string, chance: number, unwelcome = false): Likely => ({ key, text: key, chance, unwelcome })
 const weighed = (...chances: Likely[]): Weighed => ({ action: 'move', exact: true, chances, rules: [] })
-const event = (n: number, more: Partial<Happened> = {}): Happened =>
-  ({ n, name: 'moved', text: `Event ${n}.`, rule: 'VC-MOVE-01', by: 0, move: 1, heading: 0, forced: false, facts: {}, ...more })
+const event = (n: number, more: Partial<Happened> = {}): Happened => ({
+  n,
+  name: 'moved',
+  text: `Event ${n}.`,
+  rule: 'VC-MOVE-01',
+  by: 0,
+  move: 1,
+  heading: 0,
+  forced: false,
+  facts: {},
+  ...more,
+})
 
 describe('the decision bar', () => {
   it('puts ways out on the right with the key 0, and numbers the rest in order', () => {
@@ -47,7 +68,9 @@ describe('the decision bar', () => {
   })
 
   it('splits a label that is too long for a button at its colon', () => {
-    const long = labelOf(option('choose', { label: 'médecin, côté bleu : Sten, trousse de soin, et bien d’autres choses encore' }))
+    const long = labelOf(
+      option('choose', { label: 'médecin, côté bleu : Sten, trousse de soin, et bien d’autres choses encore' }),
+    )
     expect(long.head).toBe('Médecin, côté bleu')
     expect(long.more.startsWith('Sten')).toBe(true)
   })
@@ -81,14 +104,25 @@ describe('the log', () => {
   const told = (heading: Happened): boolean => heading.facts.phase === 'enemy'
   const turn = event(0, { heading: 1, text: 'Turn 1.' })
   const enemy = event(3, { heading: 2, text: 'Enemy.', facts: { phase: 'enemy' }, move: 2 })
-  const log = [turn, event(1), event(2), enemy,
-    event(4, { name: 'marched', forced: true, move: 2 }), event(5, { name: 'group_fired', forced: true, move: 2 }),
-    event(6, { name: 'wounded', move: 2 })]
+  const log = [
+    turn,
+    event(1),
+    event(2),
+    enemy,
+    event(4, { name: 'marched', forced: true, move: 2 }),
+    event(5, { name: 'group_fired', forced: true, move: 2 }),
+    event(6, { name: 'wounded', move: 2 }),
+  ]
 
   it('joins what one choice led to, and keeps the enemy apart step by step', () => {
     const story = paragraphs(log, () => true, told)
-    expect(story.map((each) => [each.heading, each.hand, each.events.length])).toEqual(
-      [[1, 'nobody', 1], [0, 'mine', 2], [2, 'nobody', 1], [0, 'forced', 1], [0, 'forced', 2]])
+    expect(story.map((each) => [each.heading, each.hand, each.events.length])).toEqual([
+      [1, 'nobody', 1],
+      [0, 'mine', 2],
+      [2, 'nobody', 1],
+      [0, 'forced', 1],
+      [0, 'forced', 2],
+    ])
   })
 
   it('names the rule once after a run of forced events', () => {
@@ -98,11 +132,17 @@ describe('the log', () => {
   })
 
   it('draws dice where their numbers stand', () => {
-    expect(sentence(event(0, { text: 'test : 4, 6.' }), [4, 6])).toEqual([{ text: 'Test : ', dice: [] }, { text: '.', dice: [4, 6] }])
+    expect(sentence(event(0, { text: 'test : 4, 6.' }), [4, 6])).toEqual([
+      { text: 'Test : ', dice: [] },
+      { text: '.', dice: [4, 6] },
+    ])
   })
 
   it('takes no other number for a die', () => {
-    const told = (text: string, ...faces: number[]) => sentence(event(0, { text }), faces).map((piece) => (piece.dice.length ? '▢' : '') + piece.text).join('')
+    const told = (text: string, ...faces: number[]) =>
+      sentence(event(0, { text }), faces)
+        .map((piece) => (piece.dice.length ? '▢' : '') + piece.text)
+        .join('')
     expect(told('Lancer (a4): to hit, 4 − 1 against 4+: missed.', 4)).toBe('Lancer (a4): to hit, ▢ − 1 against 4+: missed.')
     expect(told('Trauma, 1 + 1 = 2.', 1)).toBe('Trauma, ▢ + 1 = 2.')
     expect(told('Charge, 3 + 4 = 7.', 3, 4)).toBe('Charge, ▢ = 7.')

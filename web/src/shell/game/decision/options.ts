@@ -55,7 +55,9 @@ function groupsOf(options: Choice[]): Group[] {
   for (const choice of options) found.set(choice.who, [...(found.get(choice.who) ?? []), choice])
   return [...found].map(([who, of]) => ({
     who,
-    options: of.sort((one, two) => Number(two.asked) - Number(one.asked) || Number(one.minor) - Number(two.minor) || one.kind - two.kind),
+    options: of.sort(
+      (one, two) => Number(two.asked) - Number(one.asked) || Number(one.minor) - Number(two.minor) || one.kind - two.kind,
+    ),
   }))
 }
 

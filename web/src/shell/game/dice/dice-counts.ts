@@ -1,7 +1,7 @@
 // What the dice of a game came to, counted from its log.
 
-import type { Happened } from '$gen/types'
 import type { Face } from '$games/face'
+import type { Happened } from '$gen/types'
 
 export interface Luck {
   /** How often each face came, from one to six. */

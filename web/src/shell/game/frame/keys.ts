@@ -17,7 +17,8 @@ const PRESSES = 'button, a, summary, [role=button], [role=link], [role=menuitem]
 export function keyHandler(play: Play, doors: Doors): (event: KeyboardEvent) => void {
   return (event) => {
     const at = event.target instanceof Element ? event.target : document.body
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || doors.covered() || at.closest(WRITES)) return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || doors.covered() || at.closest(WRITES))
+      return
     if (pressed(play, event, at, doors)) event.preventDefault()
   }
 }

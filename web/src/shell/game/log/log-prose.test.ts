@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest'
 import type { Happened } from '$gen/types'
 import { lateBefore, newest, paragraphs } from './log-prose'
 
-const event = (n: number, move: number, heading = 0): Happened =>
-  ({ n, name: 'played', text: `event ${n}`, rule: '', by: 0, move, heading, forced: false, facts: {} })
+const event = (n: number, move: number, heading = 0): Happened => ({
+  n,
+  name: 'played',
+  text: `event ${n}`,
+  rule: '',
+  by: 0,
+  move,
+  heading,
+  forced: false,
+  facts: {},
+})
 const numbers = (events: Happened[]): number[] => events.map((each) => each.n)
 
 describe('the newest sentences', () => {
@@ -12,7 +21,14 @@ describe('the newest sentences', () => {
   })
 
   it('are no more than fit', () => {
-    expect(numbers(newest([1, 2, 3, 4, 5, 6].map((n) => event(n, 1)), 2))).toEqual([5, 6])
+    expect(
+      numbers(
+        newest(
+          [1, 2, 3, 4, 5, 6].map((n) => event(n, 1)),
+          2,
+        ),
+      ),
+    ).toEqual([5, 6])
   })
 
   it('are none before anything has happened', () => {
@@ -21,7 +37,11 @@ describe('the newest sentences', () => {
 })
 
 describe('what the clock has passed', () => {
-  const story = paragraphs([event(4, 3), event(5, 5), event(6, 5), event(7, 8)], () => true, () => false)
+  const story = paragraphs(
+    [event(4, 3), event(5, 5), event(6, 5), event(7, 8)],
+    () => true,
+    () => false,
+  )
   const at = (move: number): number[] => [...lateBefore(story, [{ move, seat: 1 }]).keys()]
 
   it('stands before what came of the choices after it', () => {

@@ -1,7 +1,7 @@
 // The log as prose: headings of turns and phases, a paragraph for each choice and what came of it.
 
-import type { Happened, Late } from '$gen/types'
 import type { Pips } from '$games/face'
+import type { Happened, Late } from '$gen/types'
 
 /** Whose doing: ours, a partner's, that of the rules (the enemy's, as a rule), or nobody's: how the game was set up. */
 export type Hand = 'mine' | 'theirs' | 'forced' | 'nobody'
@@ -22,7 +22,12 @@ type Doer = (event: Happened) => number | undefined
 /** The coach's words have a panel of their own. */
 const COACH = 'coach'
 
-export function paragraphs(log: Happened[], isMine: (seat: number) => boolean, told: Told, doer: Doer = () => undefined): Paragraph[] {
+export function paragraphs(
+  log: Happened[],
+  isMine: (seat: number) => boolean,
+  told: Told,
+  doer: Doer = () => undefined,
+): Paragraph[] {
   const made: Paragraph[] = []
   let steps = false
   for (const event of log) {
@@ -45,7 +50,8 @@ export function paragraphs(log: Happened[], isMine: (seat: number) => boolean, t
   return made
 }
 
-/** What the clock has passed, by the paragraph that it stands before (after the last one: by their number). What belongs to parts of
+/** What the clock has passed, by the paragraph that it stands before (after the last one: by their number). What belongs to
+ * parts of
  * the log that are not here is left out. */
 export function lateBefore(story: Paragraph[], late: Late[]): Map<number, Late[]> {
   const before = new Map<number, Late[]>()
@@ -82,10 +88,13 @@ export interface Piece {
   dice: Pips[]
 }
 
-/** Where the numbers of the dice stand; neither a part of another number nor what had to be reached (4+), was added (+ 1) or came
+/** Where the numbers of the dice stand; neither a part of another number nor what had to be reached (4+), was added (+ 1)
+ * or came
  * of it (= 5). Of several places it is the last. */
 function placeOf(text: string, faces: Pips[]): { at: number; length: number } | null {
-  const found = [...text.matchAll(new RegExp(`(?<!\\w|\\d[.,]|[+−=]\\s?)${faces.join('(?:, | \\+ )')}(?![\\w+″]|[.,]\\d)`, 'gu'))].at(-1)
+  const found = [
+    ...text.matchAll(new RegExp(`(?<!\\w|\\d[.,]|[+−=]\\s?)${faces.join('(?:, | \\+ )')}(?![\\w+″]|[.,]\\d)`, 'gu')),
+  ].at(-1)
   return found ? { at: found.index, length: found[0].length } : null
 }
 
@@ -94,6 +103,13 @@ export function sentence(event: Happened, faces: Pips[]): Piece[] {
   const text = event.text.charAt(0).toLocaleUpperCase() + event.text.slice(1)
   if (!faces.length) return [{ text, dice: [] }]
   const place = placeOf(text, faces)
-  if (!place) return [{ text, dice: [] }, { text: '', dice: faces }]
-  return [{ text: text.slice(0, place.at), dice: [] }, { text: text.slice(place.at + place.length), dice: faces }]
+  if (!place)
+    return [
+      { text, dice: [] },
+      { text: '', dice: faces },
+    ]
+  return [
+    { text: text.slice(0, place.at), dice: [] },
+    { text: text.slice(place.at + place.length), dice: faces },
+  ]
 }

@@ -1,9 +1,9 @@
 // What happened and what is asked now, for those who listen; a bell when it is our turn after others'.
 
 import { untrack } from 'svelte'
-import { announce } from '$ui/announce.svelte'
 import { sound } from '$lib/browser/sound.svelte'
 import { say } from '$lib/words/words.svelte'
+import { announce } from '$ui/announce.svelte'
 import type { Play } from '../play.svelte'
 import { seatName } from '../seats/seat-name'
 import { summary } from './spoken-summary'
@@ -23,7 +23,9 @@ export function herald(play: Play): void {
     const others = news.some((event) => event.forced || !play.isMine(event.by))
     if (question && update.seq !== answered && others) sound.play('bell')
     answered = update.seq
-    const passed = update.late.filter((each) => each.move > late).map((each) => say('web-game-late', { name: seatName(play.match.seats[each.seat]) }))
+    const passed = update.late
+      .filter((each) => each.move > late)
+      .map((each) => say('web-game-late', { name: seatName(play.match.seats[each.seat]) }))
     late = update.late.at(-1)?.move ?? 0
     const words = [...passed, summary(news, update.ending?.text ?? question)].join(' ')
     untrack(() => announce(words))

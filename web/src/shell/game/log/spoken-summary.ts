@@ -6,6 +6,9 @@ import type { Happened } from '$gen/types'
 const SENTENCES = 4
 
 export function summary(news: Happened[], question: string): string {
-  const told = news.filter((event) => event.heading === 0 && event.text).slice(-SENTENCES).map((event) => event.text)
+  const told = news
+    .filter((event) => event.heading === 0 && event.text)
+    .slice(-SENTENCES)
+    .map((event) => event.text)
   return [...told, question].filter(Boolean).join(' ')
 }

@@ -20,8 +20,8 @@ const EDGE = 10
 const TIP = 14
 
 const overlap = (one: Box, two: Box): number =>
-  Math.max(0, Math.min(one.right, two.right) - Math.max(one.left, two.left))
-  * Math.max(0, Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top))
+  Math.max(0, Math.min(one.right, two.right) - Math.max(one.left, two.left)) *
+  Math.max(0, Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top))
 
 const middle = (box: Box): [number, number] => [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
 
@@ -29,12 +29,18 @@ function candidates(stage: Box, width: number, height: number, target: Box | nul
   const right = stage.right - EDGE - width
   const bottom = stage.bottom - EDGE - height
   const corners = [
-    [stage.left + EDGE, stage.top + EDGE], [right, stage.top + EDGE], [stage.left + EDGE, bottom], [right, bottom],
+    [stage.left + EDGE, stage.top + EDGE],
+    [right, stage.top + EDGE],
+    [stage.left + EDGE, bottom],
+    [right, bottom],
   ].map(([left, top]) => ({ left: left!, top: top!, tip: 'none' as const, tipTop: 0 }))
   if (!target) return corners
   const [x, y] = middle(target)
-  corners.sort((one, two) => Math.hypot(two.left + width / 2 - x, two.top + height / 2 - y)
-    - Math.hypot(one.left + width / 2 - x, one.top + height / 2 - y))
+  corners.sort(
+    (one, two) =>
+      Math.hypot(two.left + width / 2 - x, two.top + height / 2 - y) -
+      Math.hypot(one.left + width / 2 - x, one.top + height / 2 - y),
+  )
   const level = Math.min(Math.max(y - 44, stage.top + EDGE), bottom)
   const tipTop = Math.min(Math.max(y - level - TIP / 2, EDGE), height - EDGE - TIP)
   const across = Math.min(Math.max(x - width / 2, stage.left + EDGE), right)
@@ -48,8 +54,20 @@ function candidates(stage: Box, width: number, height: number, target: Box | nul
 }
 
 /** The first place that covers nothing, else the one that covers least; `kept`: where it stands already. */
-export function placeFor(stage: Box, width: number, height: number, target: Box | null, marks: Box[], kept: Place | null): Place {
-  const boxOf = (place: Place): Box => ({ left: place.left, top: place.top, right: place.left + width, bottom: place.top + height })
+export function placeFor(
+  stage: Box,
+  width: number,
+  height: number,
+  target: Box | null,
+  marks: Box[],
+  kept: Place | null,
+): Place {
+  const boxOf = (place: Place): Box => ({
+    left: place.left,
+    top: place.top,
+    right: place.left + width,
+    bottom: place.top + height,
+  })
   const covered = (place: Place): number => {
     const box = boxOf(place)
     const own = target ? 4 * overlap(box, target) : 0

@@ -10,5 +10,11 @@ export function sameAgain(welcome: Welcome, seats: SeatCard[], mine: number[]): 
     return seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'open' }
   }
   const seconds = CLOCKS.find((each) => each === welcome.match.answer_seconds) ?? 0
-  return { game: welcome.match.game, scenario: welcome.match.scenario, options: welcome.options, seats: seats.map(seatOf), answer_seconds: seconds }
+  return {
+    game: welcome.match.game,
+    scenario: welcome.match.scenario,
+    options: welcome.options,
+    seats: seats.map(seatOf),
+    answer_seconds: seconds,
+  }
 }
