@@ -44,6 +44,7 @@ test-postgres: setup
 
 lint: web
 	$(BIN)/ruff check
+	@sh web/build.sh lint
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync types web-types
 
 types: setup
