@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections import Counter
 
 from bocage.games.operation_commando.board import Board
-from bocage.games.operation_commando.pieces import DE, KIND_COUNT, NOBODY, PHASES, SIDES, TOKENS
+from bocage.games.operation_commando.pieces import BOTH, DE, NO_TERRAIN, NOWHERE, PHASES, SIDES, TOKEN_KINDS, TOKENS, US, Side
 from bocage.games.operation_commando.state import State
 
 
 def pieces(b: Board, s: State) -> dict[str, dict[str, int]]:
     """Every card and token, wherever it is. Luftlande Falley comes into play later and is not counted."""
-    return {"us": held(b, s, 0), "de": held(b, s, DE), "tokens": {
-        TOKENS[kind]: s.bank[kind] + sum(s.tokens[side][kind] + s.placed[side][kind] for side in range(2))
-        for kind in range(KIND_COUNT)}}
+    return {"us": held(b, s, US), "de": held(b, s, DE), "tokens": {
+        TOKENS[kind]: s.bank[kind] + sum(s.tokens[side][kind] + s.placed[side][kind] for side in BOTH)
+        for kind in TOKEN_KINDS}}
 
 
-def held(b: Board, s: State, side: int) -> dict[str, int]:
+def held(b: Board, s: State, side: Side) -> dict[str, int]:
     cards: Counter[str] = Counter()
     for card, number in enumerate(s.deck[side]):
         cards[b.ids[card]] += number
@@ -46,9 +46,9 @@ def audit(b: Board, s: State) -> list[str]:
             wrong.append(f"{name} holds cards of the other side")
     if min(s.bank) < 0:
         wrong.append("a bank is overdrawn")
-    if s.fought > max(s.size, 1) and s.terrain != NOBODY:
+    if s.fought > max(s.size, 1) and s.terrain != NO_TERRAIN:
         wrong.append(f"{s.fought} Combats on a terrain of Size {s.size} in phase {PHASES[s.phase]}")
-    regiments = [at for at in s.pir_at if at != NOBODY]
+    regiments = [at for at in s.pir_at if at != NOWHERE]
     if len(regiments) != len(set(regiments)):
         wrong.append("two regiments on one terrain")
     return wrong

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from bocage.core.decision import Steps
 from bocage.games.operation_commando.actions import Lexicon
 from bocage.games.operation_commando.content import (
-    AnyDeed, AutoSuccess, Bonus, Card, Content, Deed, FirstUnitHere, ForbidTo, ForbidType, If, OneUnitAtFirst, Pay, Roll,
+    AnyDeed, AutoSuccess, Bonus, Content, Deed, FirstUnitHere, ForbidTo, ForbidType, If, OneUnitAtFirst, Pay, PrintedCard, Roll,
     Strength, StrengthOf, Suppress)
 from bocage.games.operation_commando.pieces import (
-    ACTION, AFTER_MARKER, BEFORE_TERRAIN, CROSS, DE, EVENT, GRAIGNES, HISTORICAL, IN_PRODUCTION, IN_PROGRESSION, INITIATION,
-    KINDS, MISSION_NAMES, MOMENTS, PERMANENT, SIDES, SME, SQUARES, SS_UNIT, TAG_BIT, TO_CANCEL, TYPE_BIT, UNIT, UNIT_DESTROYED,
-    US, US_WINS, USUAL, UTAH, UTAH_BEACH)
+    ACTION, AFTER_MARKER, BEFORE_TERRAIN, BOTH, BUILDING, CROSS, DE, EVENT, GRAIGNES, HISTORICAL, IN_PRODUCTION, IN_PROGRESSION,
+    INITIATION, KINDS, MISSION_NAMES, MOMENTS, NO_CARD, NO_TERRAIN, NOBODY, OBJECTIVE, PERMANENT, SIDE_OF, SME, SQUARES,
+    SS_UNIT, TAG_BIT, TO_CANCEL, TYPE_BIT, UNIT, UNIT_DESTROYED, US, US_WINS, USUAL, UTAH, UTAH_BEACH, Card, CardKind, Moment,
+    Side, Source, Tags, Terrain, Types, card_source, terrain_source)
 
 # OC-SETUP-06, OC-SETUP-07, OC-SETUP-08, OC-TOKEN-13: the banks of each mission, in the order of ``pieces.TOKENS``; two light
 # tokens are each player's at once.
 LIGHT_TOKENS, DARK_TOKENS, LIGHT_AT_START = 24, 8, 2
 SPECIAL_RESERVE = {SME: (6, 5, 6, 0), UTAH: (5, 5, 10, 0), GRAIGNES: (5, 5, 2, 2)}
 MOST_VC = 99
-NONE, ABSENT = -1, -2           # nothing is asked for; what is asked for is not in this mission's box
+ABSENT = -2                     # a card or terrain that a condition asks for but that is not in this mission's box
 
 # The rule that says when a card is played that has a moment of its own, and when one that has none, by its kind.
 RULE_OF_MOMENT = {
@@ -31,15 +32,11 @@ RULE_OF_KIND = {UNIT: "OC-CARD-01", ACTION: "OC-ACTION-01", PERMANENT: "OC-PERM-
 RULE_OF_EVENTS = {US: "OC-USPHASE-04", DE: "OC-DEPHASE-03"}
 
 
-def rule_of_playing(side: int, kind: int, moment: int) -> str:
+def rule_of_playing(side: Side, kind: CardKind, moment: Moment) -> str:
     """The rule that says when such a card is played: it is broken whenever the card is played at another moment."""
     if moment != USUAL:
         return RULE_OF_MOMENT[moment]
     return RULE_OF_EVENTS[side] if kind == EVENT else RULE_OF_KIND[kind]
-
-
-def number_of(id: str, ids: Sequence[str]) -> int:
-    return NONE if not id else ids.index(id) if id in ids else ABSENT
 
 
 def is_lasting(deeds: Sequence[AnyDeed]) -> bool:
@@ -47,37 +44,72 @@ def is_lasting(deeds: Sequence[AnyDeed]) -> bool:
     return any(isinstance(each, Bonus | ForbidTo | Roll) or (isinstance(each, Pay) and is_lasting(each.then)) for each in deeds)
 
 
-class Test:
-    """A condition (``content.If``) as numbers: masks of types and tags, cards, sides; ``empty`` when it always holds."""
+def types_of(names: Iterable[str]) -> Types:
+    """Types of units as bits; an empty name stands for none."""
+    return Types(sum(TYPE_BIT[name] for name in names if name))
+
+
+def tags_of(names: Iterable[str]) -> Tags:
+    """Mentions of a terrain as bits; an empty name stands for none."""
+    return Tags(sum(TAG_BIT[name] for name in names if name))
+
+
+class Condition:
+    """A condition (``content.If``) as numbers: bits of types and tags, cards, sides; ``empty`` when it always holds."""
 
     __slots__ = ("empty", "partner", "enemy", "no_enemy", "terrain", "terrain_not", "terrain_is", "own_unit", "own_unit_is",
                  "played_earlier", "winner", "has_tokens")
 
-    def __init__(self, when: If, cards: Sequence[str], terrains: Sequence[str]) -> None:
+    def __init__(self, when: If, cards: Mapping[str, Card], terrains: Mapping[str, Terrain]) -> None:
         self.empty = when == If()
-        self.partner = TYPE_BIT.get(when.partner, 0)
-        self.enemy = TYPE_BIT.get(when.enemy, 0)
-        self.no_enemy = TYPE_BIT.get(when.no_enemy, 0)
-        self.terrain = TAG_BIT.get(when.terrain, 0)
-        self.terrain_not = TAG_BIT.get(when.terrain_not, 0)
-        self.terrain_is = number_of(when.terrain_is, terrains)
-        self.own_unit = TYPE_BIT.get(when.own_unit, 0)
-        self.own_unit_is = tuple(number_of(id, cards) for id in when.own_unit_is)
-        self.played_earlier = number_of(when.played_earlier, cards)
-        self.winner = SIDES.index(when.winner) if when.winner else -1
-        self.has_tokens = SIDES.index(when.has_tokens) if when.has_tokens else -1
+        self.partner = types_of([when.partner])
+        self.enemy = types_of([when.enemy])
+        self.no_enemy = types_of([when.no_enemy])
+        self.terrain = tags_of([when.terrain])
+        self.terrain_not = tags_of([when.terrain_not])
+        self.terrain_is = terrains.get(when.terrain_is, Terrain(ABSENT)) if when.terrain_is else NO_TERRAIN
+        self.own_unit = types_of([when.own_unit])
+        self.own_unit_is = tuple(cards.get(id, Card(ABSENT)) for id in when.own_unit_is)
+        self.played_earlier = cards.get(when.played_earlier, Card(ABSENT)) if when.played_earlier else NO_CARD
+        self.winner = SIDE_OF.get(when.winner, NOBODY)
+        self.has_tokens = SIDE_OF.get(when.has_tokens, NOBODY)
 
 
 class Change:
     """A lasting change of V.C. as numbers: how much, of whom, for each what, if what."""
 
-    __slots__ = ("amount", "each_enemy", "per", "test")
+    __slots__ = ("source", "amount", "each_enemy", "per", "condition")
 
-    def __init__(self, static: Strength, cards: Sequence[str], terrains: Sequence[str]) -> None:
+    def __init__(self, source: Source, static: Strength, condition: Condition) -> None:
+        self.source = source
         self.amount = static.amount
         self.each_enemy = static.of == "each_enemy"
         self.per = static.per
-        self.test = Test(static.when, cards, terrains)
+        self.condition = condition
+
+
+class Suppression(NamedTuple):
+    """The enemy units whose effects a unit suppresses: those with Support, those of some types, a single one."""
+
+    support: bool
+    types: Types
+    unit: Card
+
+
+class TerrainStrength(NamedTuple):
+    """V.C. that a terrain gives to units of some types; of one side, or of both (``NOBODY``)."""
+
+    source: Source
+    types: Types
+    amount: int
+    side: Side
+
+
+class FirstUnitChange(NamedTuple):
+    """V.C. that a terrain gives to the first unit that a side brings into the Assault."""
+
+    side: Side
+    amount: int
 
 
 class Board:
@@ -96,26 +128,31 @@ class Board:
         self.variants = tuple(variants)
         self.lesson = lesson
         copies = self._copies(box)
-        self.cards: list[Card] = [box.cards[id] for id in copies]
+        self.cards: list[PrintedCard] = [box.cards[id] for id in copies]
         self.ids: list[str] = [card.id for card in self.cards]
-        self.index = {id: at for at, id in enumerate(self.ids)}
+        self.index = {id: Card(at) for at, id in enumerate(self.ids)}
+        self.every_card = list(self.index.values())
         self.copies = list(copies.values())
         self.terrains = [terrain for terrain in box.terrains.values() if terrain.used.get(MISSION_NAMES[self.mission])]
         self.terrain_ids = [terrain.id for terrain in self.terrains]
-        self.terrain_index = {id: at for at, id in enumerate(self.terrain_ids)}
+        self.terrain_index = {id: Terrain(at) for at, id in enumerate(self.terrain_ids)}
+        self.every_terrain = list(self.terrain_index.values())
         self.places: Sequence[str] = SQUARES if self.utah else CROSS if self.graignes else ()
         self.lexicon = Lexicon(self.ids, self.terrain_ids, self.places)
         self.bags = {"us": self.ids, "de": self.ids, "terrain": self.terrain_ids}
-        self._tests: dict[If, Test] = {}
-        self.opinions: Any = None                           # what bots think of the cards (``bot/card_values.py``)
-        self._print_cards()
+        self._conditions: dict[If, Condition] = {}
+        self.opinions: object = None                        # what bots think of the cards (``bot/card_values.py``)
+        self._print_faces()
+        self._print_effects()
+        self._print_legality()
+        self._sort_cards()
         self._print_terrains()
 
-    def test(self, when: If) -> Test:
+    def condition(self, when: If) -> Condition:
         """A condition as numbers, made once."""
-        found = self._tests.get(when)
+        found = self._conditions.get(when)
         if found is None:
-            found = self._tests[when] = Test(when, self.ids, self.terrain_ids)
+            found = self._conditions[when] = Condition(when, self.index, self.terrain_index)
         return found
 
     def _copies(self, box: Content) -> dict[str, int]:
@@ -138,75 +175,80 @@ class Board:
                 found[card.id] = card.copies[self.mission]
         return found
 
-    def _print_cards(self) -> None:
-        cards, ids, terrains = self.cards, self.ids, self.terrain_ids
-        self.side = [SIDES.index(card.side) for card in cards]
-        self.kind = [KINDS.index(card.kind) for card in cards]
+    def _print_faces(self) -> None:
+        """What kind of card each is, and its V.C."""
+        cards = self.cards
+        self.side = [SIDE_OF[card.side] for card in cards]
+        self.kind = [CardKind(KINDS.index(card.kind)) for card in cards]
+        self.is_unit = [kind == UNIT for kind in self.kind]
         self.vc = [card.vc for card in cards]
         self.support = [card.support for card in cards]
-        self.types = [sum(TYPE_BIT[name] for name in card.types) for card in cards]
+        self.types = [types_of(card.types) for card in cards]
         self.heroic = [bool(card.heroic) for card in cards]
         self.leaves = [bool(card.heroic) or card.star for card in cards]        # OC-HERO-03, OC-HAND-07
-        self.moment = [MOMENTS.index(card.moment) for card in cards]
+        self.moment = [Moment(MOMENTS.index(card.moment)) for card in cards]
         self.no_unit_needed = [card.no_unit_needed for card in cards]
         self.lasts = [card.lasts for card in cards]
+        self.cancels_most = [MOST_VC if card.cancels_most_vc < 0 else card.cancels_most_vc for card in cards]
+
+    def _print_effects(self) -> None:
+        """What each card does, and when."""
+        cards = self.cards
         self.on_play: list[tuple[AnyDeed, ...]] = [card.on_play for card in cards]
         self.also_on_play: list[tuple[AnyDeed, ...]] = [card.also_on_play for card in cards]
-        # "" for a combat action, or for an event of its owner's phase; for any other card the rule that says when it is played.
-        self.played_when = [rule_of_playing(*each) for each in zip(self.side, self.kind, self.moment, strict=True)]
-        self.not_an_action = ["" if self.kind[c] == ACTION and self.moment[c] == USUAL else rule
-                              for c, rule in enumerate(self.played_when)]
-        self.not_an_event = ["" if self.kind[c] == EVENT and (self.moment[c] == USUAL or self.also_on_play[c]) else rule
-                             for c, rule in enumerate(self.played_when)]
-        # "" for a unit that is fit for a pair; for any other card the rule that keeps it out of one.
-        self.rule_of_pairs = ["OC-SUPPORT-01", "OC-SSSUPPORT-04" if self.graignes else "OC-COMBAT-13"]
-        self.not_for_pairs = ["" if card.support and (self.side[c] == US or self.types[c] & SS_UNIT)
-                              else self.rule_of_pairs[self.side[c]] for c, card in enumerate(cards)]
         self.on_destroyed = [card.on_destroyed for card in cards]
         self.on_assault_end = [card.on_assault_end for card in cards]
         self.activate = [card.activate for card in cards]
         self.on_enemy = [card.on_enemy for card in cards]
-        self.is_unit = [kind == UNIT for kind in self.kind]
-        self.changes = [tuple(Change(each, ids, terrains) for each in card.static if isinstance(each, Strength))
-                        for card in cards]
-        self.suppresses = [tuple((each.support, TYPE_BIT.get(each.type, 0), self.index.get(each.unit, -1))
+        self.changes = [tuple(Change(card_source(c), each, self.condition(each.when)) for each in cards[c].static
+                              if isinstance(each, Strength)) for c in self.every_card]
+        self.suppresses = [tuple(Suppression(each.support, types_of([each.type]), self.index.get(each.unit, NO_CARD))
                                  for each in card.static if isinstance(each, Suppress)) for card in cards]
         self.auto_success = [sum(each.number for each in card.static if isinstance(each, AutoSuccess)) for card in cards]
-        # OC-CANCEL-08, OC-CANCEL-09: the cards that cancel, for each side and each kind of card; and the highest V.C. they can
-        # stop.
-        self.cancels: list[list[list[int]]] = [[[c for c, card in enumerate(cards) if self.moment[c] == TO_CANCEL
-                                                 and self.side[c] == side and card.cancels == kind] for kind in KINDS]
-                                               for side in range(2)]
-        self.cancels_most = [MOST_VC if card.cancels_most_vc < 0 else card.cancels_most_vc for card in cards]
         self.lasting = [is_lasting(card.on_play) or bool(card.on_assault_end) for card in cards]
         # OC-COMBAT-12: the bonus of an action that depends on the types of the units in the Combat.
         self.by_line_up = [next((each for each in card.on_play if isinstance(each, Bonus) and (each.per or each.when.enemy)),
                                 None) for card in cards]
-        # Who could answer at a moment: for each side and moment its ordinary cards and its heroics.
-        self.at_moment = [[[c for c in range(len(cards)) if self.side[c] == side and self.moment[c] == moment]
-                           for moment in range(len(MOMENTS))] for side in range(2)]
-        self.deck = [[copies if self.side[c] == side else 0 for c, copies in enumerate(self.copies)] for side in range(2)]
-        self.heroics = [[c for c in range(len(cards)) if self.heroic[c] and self.side[c] == side] for side in range(2)]
-        self.permanents = [[c for c, card in enumerate(cards) if card.kind == "permanent" and self.side[c] == side]
-                           for side in range(2)]
+
+    def _print_legality(self) -> None:
+        """"" for a card that may be played so; for any other the id of the rule that forbids it."""
+        self.played_when = [rule_of_playing(*each) for each in zip(self.side, self.kind, self.moment, strict=True)]
+        self.not_an_action = ["" if self.kind[c] == ACTION and self.moment[c] == USUAL else self.played_when[c]
+                              for c in self.every_card]
+        self.not_an_event = ["" if self.kind[c] == EVENT and (self.moment[c] == USUAL or self.also_on_play[c])
+                             else self.played_when[c] for c in self.every_card]
+        self.rule_of_pairs = ["OC-SUPPORT-01", "OC-SSSUPPORT-04" if self.graignes else "OC-COMBAT-13"]
+        self.not_for_pairs = ["" if self.support[c] and (self.side[c] == US or self.types[c] & SS_UNIT)
+                              else self.rule_of_pairs[self.side[c]] for c in self.every_card]
+
+    def _sort_cards(self) -> None:
+        """The cards of each side, by what they are for."""
+        every = [[c for c in self.every_card if self.side[c] == side] for side in BOTH]
+        self.deck = [[copies if self.side[c] == side else 0 for c, copies in enumerate(self.copies)] for side in BOTH]
+        self.heroics = [[c for c in own if self.heroic[c]] for own in every]
+        self.permanents = [[c for c in own if self.kind[c] == PERMANENT] for own in every]
+        # OC-CANCEL-08: the cards that cancel, by the kind of card that they stop.
+        self.cancels = [[[c for c in own if self.moment[c] == TO_CANCEL and self.cards[c].cancels == kind] for kind in KINDS]
+                        for own in every]
+        # The cards that can be played at each moment.
+        self.at_moment = [[[c for c in own if self.moment[c] == moment] for moment in range(len(MOMENTS))] for own in every]
 
     def _print_terrains(self) -> None:
         terrains = self.terrains
         self.t_size = [terrain.size for terrain in terrains]
         self.t_draws = [terrain.draws for terrain in terrains]
-        self.t_tags = [sum(TAG_BIT[tag] for tag in terrain.tags) + terrain.building * TAG_BIT["Building"]
-                       + terrain.objective * TAG_BIT["Objective"] for terrain in terrains]
+        self.t_tags = [Tags(tags_of(terrain.tags) | terrain.building * BUILDING | terrain.objective * OBJECTIVE)
+                       for terrain in terrains]
         self.t_used = [terrain.used[MISSION_NAMES[self.mission]] for terrain in terrains]
         self.t_progression = [terrain.progression for terrain in terrains]
         self.t_production = [terrain.production for terrain in terrains]
         self.t_end = [terrain.assault_end for terrain in terrains]
-        self.t_strength: list[tuple[tuple[int, int, int], ...]] = [
-            tuple((TYPE_BIT[each.type], each.amount, SIDES.index(each.side) if each.side else -1)
-                  for each in terrain.static if isinstance(each, StrengthOf)) for terrain in terrains]
-        self.t_forbidden = [sum(TYPE_BIT[each.type] for each in terrain.static if isinstance(each, ForbidType))
+        self.t_strength = [
+            tuple(TerrainStrength(terrain_source(t), types_of([each.type]), each.amount, SIDE_OF.get(each.side, NOBODY))
+                  for each in terrains[t].static if isinstance(each, StrengthOf)) for t in self.every_terrain]
+        self.t_forbidden = [types_of(each.type for each in terrain.static if isinstance(each, ForbidType))
                             for terrain in terrains]
-        self.t_one_unit = [{SIDES.index(each.side) for each in terrain.static if isinstance(each, OneUnitAtFirst)}
+        self.t_one_unit = [{SIDE_OF[each.side] for each in terrain.static if isinstance(each, OneUnitAtFirst)}
                            for terrain in terrains]
-        self.t_first: list[tuple[tuple[int, int], ...]] = [
-            tuple((SIDES.index(each.side), each.amount) for each in terrain.static if isinstance(each, FirstUnitHere))
-            for terrain in terrains]
+        self.t_first = [tuple(FirstUnitChange(SIDE_OF[each.side], each.amount)
+                              for each in terrain.static if isinstance(each, FirstUnitHere)) for terrain in terrains]

@@ -46,11 +46,11 @@ def check_box(folder: Path, lang: str = "en") -> list[str]:
             say("checked-lessons", number=1), say("checked-texts", number=len(texts))]
 
 
-def count(cards: Sequence[box.Card], side: str) -> int:
+def count(cards: Sequence[box.PrintedCard], side: str) -> int:
     return sum(card.physical for card in cards if card.side == side and not card.variant_of)
 
 
-def check_card(card: box.Card, place: Place, side: str, known: Sequence[str]) -> None:
+def check_card(card: box.PrintedCard, place: Place, side: str, known: Sequence[str]) -> None:
     """A card says what it is, where it comes from, and names only cards that exist."""
     check_source(card, place)
     place.key("side").expect(not side or card.side == side, "expect-value", value=side)
@@ -85,7 +85,7 @@ def check_source(entry: box.Entry, place: Place) -> None:
     place.key("source").expect("*" in entry.source, "expect-source")
 
 
-def check_counts(cards: Sequence[box.Card], folder: Path) -> None:
+def check_counts(cards: Sequence[box.PrintedCard], folder: Path) -> None:
     """OC-SETUP-11, OC-SETUP-12, OC-VARIANT-01, OC-PERM-01: as many of each kind as the box holds."""
     for mission, numbers in HEROICS.items():
         for side, number in zip(("us", "de"), numbers, strict=True):
@@ -101,7 +101,7 @@ def check_counts(cards: Sequence[box.Card], folder: Path) -> None:
             found == VARIANTS_A_SIDE, "expect-total", number=VARIANTS_A_SIDE, found=found)
 
 
-def check_terrains(terrains: Sequence[box.Terrain], place: Place) -> None:
+def check_terrains(terrains: Sequence[box.PrintedTerrain], place: Place) -> None:
     """OC-CARD-03, OC-ASSAULT-01: Sizes from 1 to 6, draws, and no more uses in a mission than cards of that name."""
     seen: set[str] = set()
     for terrain in terrains:
@@ -130,7 +130,8 @@ def check_lesson(folder: Path) -> None:
     place.key("moment").expect(not missing, "expect-also", missing=", ".join(missing))
 
 
-def needed_texts(cards: Sequence[box.Card], terrains: Sequence[box.Terrain], moments: Sequence[box.CoachMoment]) -> list[str]:
+def needed_texts(cards: Sequence[box.PrintedCard], terrains: Sequence[box.PrintedTerrain],
+                 moments: Sequence[box.CoachMoment]) -> list[str]:
     """Every name and text that players read about content."""
     return [*(f"card-{card.id}{form}" for card in cards for form in FORMS),
             *(f"terrain-{terrain.id}{form}" for terrain in terrains for form in FORMS),

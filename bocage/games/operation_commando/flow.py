@@ -102,7 +102,7 @@ def end_turn(g: OTable) -> Steps:
     yield from ()
 
 
-STEPS: dict[int, Callable[[OTable], Steps]] = {
+STEPS: dict[p.Phase, Callable[[OTable], Steps]] = {
     p.DEAL: deal,
     p.MULLIGAN_US: mulligan_us,
     p.MULLIGAN_DE: mulligan_de,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.games.operation_commando.board import Board
-from bocage.games.operation_commando.pieces import DARK
+from bocage.games.operation_commando.pieces import DARK, FIRST, Card, Side, Slot, Token
 from bocage.games.operation_commando.rules.assault import combat_options
 from bocage.games.operation_commando.state import State
 
@@ -36,24 +36,24 @@ FIRST_UNIT = ("commit", "replace", "answer")
 def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
     """OC-INFO-03: the rule that forbids an action which is not among the options; it follows from open facts and the asker's
     hand."""
-    side, kind, verb = decision.by[0], decision.kind, action.verb
+    side, kind, verb = Side(decision.by[0]), decision.kind, action.verb
     if verb in ("commit", "play", "action") and action.args[0] not in s.hand[side]:
         return "OC-HAND-03"
     if verb == "commit":
-        return why_not_commit(b, s, side, kind, action.args[0])
+        return why_not_commit(b, s, side, kind, Card(action.args[0]))
     if verb in ("play", "action"):
         return why_not_card(b, s, side, kind, action)
     if verb == "token":
-        broken = combat_options.why_not_token(s, side, *action.args)
+        broken = combat_options.why_not_token(s, side, Token(action.args[0]), Slot(action.args[1]))
         return broken if kind in BIDDING or action.args[0] == DARK else "OC-TOKEN-02"
     if verb == "ability" and kind in BIDDING:
-        return combat_options.why_not_ability(b, s, side, action.args[0])
+        return combat_options.why_not_ability(b, s, side, Slot(action.args[0]))
     if verb == "abandon" and kind in BIDDING:
         return "OC-COMBAT-06"                               # there one stops; to stop while behind is to give up
     return RULE_OF.get(verb, decision.rule)
 
 
-def why_not_commit(b: Board, s: State, side: int, kind: str, card: int) -> str:
+def why_not_commit(b: Board, s: State, side: Side, kind: str, card: Card) -> str:
     if kind in BIDDING:
         return combat_options.why_not_second_unit(b, s, side, card)
     if kind in FIRST_UNIT or not b.is_unit[card]:
@@ -61,12 +61,12 @@ def why_not_commit(b: Board, s: State, side: int, kind: str, card: int) -> str:
     return "OC-COMBAT-01"
 
 
-def why_not_card(b: Board, s: State, side: int, kind: str, action: Action) -> str:
+def why_not_card(b: Board, s: State, side: Side, kind: str, action: Action) -> str:
     """An event or a combat action: at the wrong moment, the rule that says when such a card is played."""
-    card = action.args[0]
+    card = Card(action.args[0])
     if action.verb == "play":
         if kind == "event":
             return b.not_an_event[card]
-        broken = combat_options.why_not_action(b, s, side, card, 0) if kind in IN_COMBAT else ""
+        broken = combat_options.why_not_action(b, s, side, card, FIRST) if kind in IN_COMBAT else ""
         return broken or b.played_when[card]
-    return combat_options.why_not_action(b, s, side, card, action.args[1]) if kind in IN_COMBAT else b.played_when[card]
+    return combat_options.why_not_action(b, s, side, card, Slot(action.args[1])) if kind in IN_COMBAT else b.played_when[card]

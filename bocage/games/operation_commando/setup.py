@@ -10,7 +10,7 @@ from bocage.core.ruleset import Option
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando import content
 from bocage.games.operation_commando.board import DARK_TOKENS, LIGHT_AT_START, LIGHT_TOKENS, SPECIAL_RESERVE, Board
-from bocage.games.operation_commando.pieces import DE, INITIATION, LIGHT, MULLIGAN_DE, MULLIGAN_US, SCENARIOS, US
+from bocage.games.operation_commando.pieces import BOTH, DE, INITIATION, LIGHT, MULLIGAN_DE, MULLIGAN_US, SCENARIOS, US, Side
 from bocage.games.operation_commando.rules.asking import OTable, ask
 from bocage.games.operation_commando.rules.cards import piles
 from bocage.games.operation_commando.rules.vocabulary import DEEDS
@@ -41,7 +41,7 @@ def first_state(b: Board) -> State:
     s.heroics = [b.heroics[US][:], b.heroics[DE][:]]
     s.permanents = [b.permanents[US][:], b.permanents[DE][:]]
     s.bank = [LIGHT_TOKENS - 2 * LIGHT_AT_START, DARK_TOKENS, *SPECIAL_RESERVE[b.mission]]
-    for side in range(2):
+    for side in BOTH:
         s.tokens[side][LIGHT] = LIGHT_AT_START
     s.points = [0, int(b.initiation)]                       # OC-SETUP-10, OC-INITMISSION-02, OC-HISTO-01
     return s
@@ -50,13 +50,13 @@ def first_state(b: Board) -> State:
 def deal_step(g: OTable) -> Steps:
     """OC-SETUP-01, OC-HAND-01: each player's first six cards."""
     g.tell(e.MISSION, SCENARIOS.index(g.board.scenario))
-    for side in range(2):
+    for side in BOTH:
         piles.draw(g, side, HAND)
     g.state.phase = MULLIGAN_DE if g.board.sme else MULLIGAN_US
     yield from ()
 
 
-def mulligan(g: OTable, side: int) -> Steps:
+def mulligan(g: OTable, side: Side) -> Steps:
     """OC-MULL-01, OC-MULL-02, OC-MULL-03, OC-MULL-04, OC-MULL-05, OC-RULING-05: once, before the first turn: all six back into
     the deck and six new ones; announced."""
     b, s = g.board, g.state

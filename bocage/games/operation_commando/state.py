@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from bocage.games.operation_commando.pieces import DEAL, KIND_COUNT, NOBODY, RUNNING, US
+from typing import NamedTuple
+
+from bocage.games.operation_commando.pieces import (
+    DEAL, KIND_COUNT, MAIN, NO_CARD, NO_LAYOUT, NO_REGIMENT, NO_TERRAIN, NOBODY, NOWHERE, RUNNING, US, BeachExit, Card, Side,
+    Slot, Source, Terrain)
+
+NO_COMBAT = -1                  # in ``first_combat``: the side has brought no unit into this Assault yet
 
 
 class State:
@@ -35,29 +41,29 @@ class State:
         self.why = ""
         # cards
         self.deck: list[list[int]] = [[], []]
-        self.top: list[list[int]] = [[], []]
+        self.top: list[list[Card]] = [[], []]
         self.top_eyes: list[list[int]] = [[], []]
-        self.bottom: list[list[int]] = [[], []]
-        self.hand: list[list[int]] = [[], []]
-        self.shown: list[list[int]] = [[], []]
-        self.discard: list[list[int]] = [[], []]
-        self.gone: list[list[int]] = [[], []]               # removed from the game in the open
-        self.lost: list[list[int]] = [[], []]               # removed from the game unseen by both
-        self.heroics: list[list[int]] = [[], []]
-        self.heroic_out: list[list[int]] = [[], []]         # out of the game; only its owner can tell which
-        self.permanents: list[list[int]] = [[], []]
-        self.in_play: list[list[int]] = [[], []]            # permanent events in play
-        self.activated = [NOBODY, NOBODY]                   # the permanent event used this turn
-        self.beside: list[list[int]] = [[], []]             # events that lie beside the terrain until the turn's end
-        self.drawn: list[int] = []                          # the German's N + 1 cards, of which one is rejected
+        self.bottom: list[list[Card]] = [[], []]
+        self.hand: list[list[Card]] = [[], []]
+        self.shown: list[list[Card]] = [[], []]
+        self.discard: list[list[Card]] = [[], []]
+        self.gone: list[list[Card]] = [[], []]               # removed from the game in the open
+        self.lost: list[list[Card]] = [[], []]               # removed from the game unseen by both
+        self.heroics: list[list[Card]] = [[], []]
+        self.heroic_out: list[list[Card]] = [[], []]         # out of the game; only its owner can tell which
+        self.permanents: list[list[Card]] = [[], []]
+        self.in_play: list[list[Card]] = [[], []]            # permanent events in play
+        self.activated = [NO_CARD, NO_CARD]                   # the permanent event used this turn
+        self.beside: list[list[Card]] = [[], []]             # events that lie beside the terrain until the turn's end
+        self.drawn: list[Card] = []                          # the German's N + 1 cards, of which one is rejected
         # tokens
         self.tokens = [[0] * KIND_COUNT, [0] * KIND_COUNT]
         self.bank = [0] * KIND_COUNT
         self.placed = [[0] * KIND_COUNT, [0] * KIND_COUNT]
         self.points = [0, 0]
         # the terrain in play
-        self.terrain = NOBODY
-        self.place = NOBODY
+        self.terrain = NO_TERRAIN
+        self.place = NOWHERE
         self.marker_by = US
         self.chooser = US
         self.loser = US
@@ -68,13 +74,13 @@ class State:
         self.no_production = 0
         self.bonus_control = [0, 0]
         # the Combat
-        self.units: list[list[int]] = [[], []]
+        self.units: list[list[Card]] = [[], []]
         self.muted: list[list[int]] = [[], []]              # 1 for a unit whose effects are off
         self.laid: list[list[int]] = [[], []]
-        self.actions: list[list[int]] = [[], []]            # lasting actions of this Assault
-        self.order: list[list[int]] = [[], []]              # its units and lasting actions, in the order of play
-        self.tilted: list[list[int]] = [[], []]
-        self.fallen: list[list[int]] = [[], []]             # units that were in this Assault, remembered until the turn's end
+        self.actions: list[list[Card]] = [[], []]            # lasting actions of this Assault
+        self.order: list[list[Card]] = [[], []]              # its units and lasting actions, in the order of play
+        self.tilted: list[list[Card]] = [[], []]
+        self.fallen: list[list[Card]] = [[], []]             # units that were in this Assault, remembered until the turn's end
         self.auto_used = [0, 0]
         self.no_tokens = [0, 0]
         self.no_second = [0, 0]
@@ -82,45 +88,45 @@ class State:
         self.carried = [0, 0]                               # for the next Combat
         self.carry = [0, 0]                                 # counts in this one
         self.first_change = [0, 0]                          # V.C. of the first unit of the Assault
-        self.first_combat = [NOBODY, NOBODY]                # the Combat in which that unit came
+        self.first_combat = [NO_COMBAT, NO_COMBAT]               # the Combat in which that unit came
         self.met = 0                                        # whether the German unit has met its special enemy
         self.actions_now = [0, 0]
         self.actions_earlier = [0, 0]
         self.destroyed = 0
         self.winner = NOBODY
-        self.ending: list[int] = []                         # cards whose effect comes at the Assault's end
+        self.ending: list[Card] = []                         # cards whose effect comes at the Assault's end
         # Sainte-Mère-Église
         self.main: list[int] = []
         self.main_taken = 0
         self.village_taken = 0
         self.fronts: list[list[int]] = [[], []]
         self.columns = [0, 0]
-        self.sector = 0
+        self.sector = MAIN
         self.stay = 0
-        self.won: list[list[int]] = [[], []]
-        self.terrain_discard: list[int] = []
-        self.column: list[int] = []
-        self.column_from: list[list[int]] = []
+        self.won: list[list[Terrain]] = [[], []]
+        self.terrain_discard: list[Terrain] = []
+        self.column: list[Card] = []
+        self.column_from: list[list[Card]] = []
         self.counter_due = 0
         self.counter_turn = 0
         self.counter_used = 0
         # Utah Beach, and the field of Graignes
-        self.layout = NOBODY
-        self.numbers: list[int] = []                        # number of the beach exit of each column, from the left
-        self.grid: list[int] = []
+        self.layout = NO_LAYOUT
+        self.numbers: list[BeachExit] = []                        # number of the beach exit of each column, from the left
+        self.grid: list[Terrain] = []
         self.open: list[int] = []
         self.scouted: list[int] = []
-        self.control: list[int] = []
-        self.pir_at = [NOBODY, NOBODY, NOBODY]
+        self.control: list[Side] = []
+        self.pir_at = [NOWHERE, NOWHERE, NOWHERE]
         self.pir_state = [0, 0]
-        self.pir = NOBODY
+        self.pir = NO_REGIMENT
         self.de_chooses = 0
         # Graignes
         self.markers: list[int] = []
         self.marker_open: list[int] = []
         self.engaged: list[int] = []
-        self.barricade = NOBODY
-        self.lock = NOBODY
+        self.barricade = NOWHERE
+        self.lock = NOWHERE
         self.circle_lost = [0, 0]                           # bits of circles in which a side has lost an Assault
         self.circle_bonus = [0, 0]
         self.reopened = 0
@@ -222,13 +228,40 @@ class State:
         return new
 
 
-TOKEN_SOURCE = 1000             # in ``laid``: a token of kind 2 is source 1002
+class Laid(NamedTuple):
+    """Points that lie by a unit of the Combat: where they come from, how many, and by which unit. ``State.laid`` holds them
+    flat, three numbers each."""
+
+    source: Source
+    amount: int
+    slot: Slot
 
 
-def cards_left(s: State, side: int) -> int:
+def laid(s: State, side: Side) -> list[Laid]:
+    """What lies by the units of a side, in the order of play."""
+    flat = s.laid[side]
+    return [Laid(Source(flat[at]), flat[at + 1], Slot(flat[at + 2])) for at in range(0, len(flat), 3)]
+
+
+def set_amount(s: State, side: Side, at: int, amount: int) -> None:
+    """Changes the points of what was laid ``at``-th."""
+    s.laid[side][3 * at + 1] = amount
+
+
+def lay(s: State, side: Side, source: Source, amount: int, slot: Slot) -> None:
+    """Lays points by a unit."""
+    s.laid[side] += (source, amount, slot)
+
+
+def keep_laid(s: State, side: Side, kept: list[Laid]) -> None:
+    """Only this still lies by the units of a side."""
+    s.laid[side] = [number for each in kept for number in each]
+
+
+def cards_left(s: State, side: Side) -> int:
     """The size of a draw pile."""
     return len(s.top[side]) + sum(s.deck[side]) + len(s.bottom[side])
 
 
-def all_tokens(s: State, side: int) -> int:
+def all_tokens(s: State, side: Side) -> int:
     return sum(s.tokens[side])

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import TypeVar
 
 from bocage.core.ruleset import Known
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
-from bocage.games.operation_commando.pieces import DE, PERMANENT, US
+from bocage.games.operation_commando.pieces import DE, ENEMY, PERMANENT, US, Card, Side
 from bocage.games.operation_commando.rules.missions import utah_layout
 from bocage.games.operation_commando.state import State
 
 # Verbs by which a card leaves the hand of whoever chose it.
+N = TypeVar("N", bound=int)
 FROM_HAND = frozenset({"play", "commit", "cancel", "action", "discard", "reject"})
 
 
 def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known]) -> State:
-    new, other = s.copy(), 1 - seat
+    side = Side(seat)
+    new, other = s.copy(), ENEMY[side]
     due = had_to_hold(b, other, since)
     deal_other(b, s, new, other, rng, due)
-    deal_own(s, new, seat, rng)
-    if seat == US:
+    deal_own(s, new, side, rng)
+    if side == US:
         deal_column(s, new, rng)
         if s.grid and b.utah:
             utah_layout.suppose(b, new, rng)
@@ -30,37 +33,37 @@ def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known]) 
     return new
 
 
-def had_to_hold(b: Board, side: int, since: Sequence[Known]) -> list[int]:
+def had_to_hold(b: Board, side: Side, since: Sequence[Known]) -> list[Card]:
     """The cards that a side has played or shown since the step began, and so held or drew in it."""
-    held: list[int] = []
+    held: list[Card] = []
     for choice in since:
         if choice.seat == side and choice.action.verb in FROM_HAND:
-            held.append(choice.action.args[0])
+            held.append(Card(choice.action.args[0]))
         elif choice.seat == side and choice.action.verb == "redeploy":
             held.append(b.index["us_recon"])
         for event in choice.told:
             if event.happening is e.SAW_CARDS and event.args[0] == side:
                 shown = event.args[1]
                 assert isinstance(shown, tuple)
-                held += shown
+                held += map(Card, shown)
             elif event.happening is e.DISCARDED and event.args[0] == side and event.args[1] not in held:
                 assert isinstance(event.args[1], int)
-                held.append(event.args[1])
+                held.append(Card(event.args[1]))
     return held
 
 
-def shuffled(rng: Random, cards: list[int]) -> list[int]:
+def shuffled(rng: Random, cards: list[N]) -> list[N]:
     """Sorted first, or the shuffle would remember where each card lies."""
     heap = sorted(cards)
     rng.shuffle(heap)
     return heap
 
 
-def of_counts(counts: Sequence[int]) -> list[int]:
-    return [card for card, number in enumerate(counts) for _ in range(number)]
+def of_counts(counts: Sequence[int]) -> list[Card]:
+    return [Card(card) for card, number in enumerate(counts) for _ in range(number)]
 
 
-def hidden_in_hand(b: Board, s: State, side: int) -> list[int]:
+def hidden_in_hand(b: Board, s: State, side: Side) -> list[Card]:
     """The cards of a hand that its opponent has not seen."""
     hidden = s.hand[side][:]
     for card in s.shown[side]:
@@ -68,7 +71,7 @@ def hidden_in_hand(b: Board, s: State, side: int) -> list[int]:
     return hidden
 
 
-def deal(rng: Random, heap: list[int], due: list[int], places: Sequence[int]) -> list[list[int]]:
+def deal(rng: Random, heap: list[Card], due: list[Card], places: Sequence[int]) -> list[list[Card]]:
     """A heap dealt anew to places of these sizes; what is due goes to the first."""
     heap = heap[:]
     first = [card for card in due if card in heap]
@@ -83,7 +86,7 @@ def deal(rng: Random, heap: list[int], due: list[int], places: Sequence[int]) ->
     return [*dealt, mixed]
 
 
-def deal_other(b: Board, s: State, new: State, side: int, rng: Random, due: list[int]) -> None:
+def deal_other(b: Board, s: State, new: State, side: Side, rng: Random, due: list[Card]) -> None:
     """The opponent's hand, pile and what is lost unseen are one heap; his heroics and permanent events each another."""
     hidden = hidden_in_hand(b, s, side)
     owed = due[:]
@@ -91,7 +94,7 @@ def deal_other(b: Board, s: State, new: State, side: int, rng: Random, due: list
         if card in owed:
             owed.remove(card)
     plain = [card for card in hidden if not b.heroic[card] and b.kind[card] != PERMANENT]
-    eye = 1 << (1 - side)
+    eye = 1 << (ENEMY[side])
     unseen = [at for at, eyes in enumerate(s.top_eyes[side]) if not eyes & eye]
     heap = plain + of_counts(s.deck[side]) + [s.top[side][at] for at in unseen] + s.bottom[side] + s.lost[side]
     hand, top, bottom, lost, rest = deal(rng, heap, owed, (len(plain), len(unseen), len(s.bottom[side]), len(s.lost[side])))
@@ -121,7 +124,7 @@ def deal_other(b: Board, s: State, new: State, side: int, rng: Random, due: list
         new.drawn = first + shuffled(rng, ordinary)[:len(s.drawn) - len(first)]
 
 
-def deal_own(s: State, new: State, side: int, rng: Random) -> None:
+def deal_own(s: State, new: State, side: Side, rng: Random) -> None:
     """One's own pile: what the opponent has looked at, and what was removed unseen, could be any of its cards."""
     unseen = [at for at, eyes in enumerate(s.top_eyes[side]) if not eyes >> side & 1]
     heap = of_counts(s.deck[side]) + [s.top[side][at] for at in unseen] + s.lost[side]

@@ -12,14 +12,16 @@ from fractions import Fraction
 
 import msgspec
 
+from bocage.games.operation_commando import pieces as p
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
-    ARMS, COLUMNS, CROSS, DARK, DE, FATIGUE, KIND_COUNT, LAYOUTS, NEEDS_ROLL, NOBODY, ON_NEUTRAL, ON_SUCCESS, OUTCOMES, PHASES,
-    PIR_501, PIRS, SECTORS, SIDES, SQUARES, TAG_BIT, TOKENS, US)
+    ARMS, COLUMNS, CROSS, DARK, DE, ENEMY, FATIGUE, FIELD, LAYOUTS, NEEDS_ROLL, NO_LAYOUT, NO_TERRAIN, NOBODY, NOWHERE,
+    ON_NEUTRAL, ON_SUCCESS, OUTCOMES, PHASES, PIR_501, PIRS, SECTORS, SIDES, SLOTS, SQUARES, TAG_BIT, TOKEN_KINDS, TOKENS, US,
+    card_of, terrain_of, token_of)
 from bocage.games.operation_commando.rules.assault.strength import changes_of, has_effect, strength, tags, total
 from bocage.games.operation_commando.rules.missions.sainte_mere_eglise import BRIDGE, MAIN_CARDS
 from bocage.games.operation_commando.rules.phases import cards_drawn
-from bocage.games.operation_commando.state import TOKEN_SOURCE, State, cards_left
+from bocage.games.operation_commando.state import State, cards_left, laid
 
 COLUMN_STATES = ("front", "bridge", "closed")
 
@@ -255,21 +257,21 @@ def counted(numbers: list[int]) -> dict[str, int]:
 # --- cards and terrains -----------------------------------------------------------------------------------------------
 
 
-def card(b: Board, at: int) -> Card:
+def card(b: Board, at: p.Card) -> Card:
     printed = b.cards[at]
     return Card(printed.id, printed.side, printed.kind, printed.vc, printed.support, printed.types, b.leaves[at])
 
 
-def cards(b: Board, numbers: list[int]) -> tuple[Card, ...]:
+def cards(b: Board, numbers: list[p.Card]) -> tuple[Card, ...]:
     return tuple(card(b, at) for at in numbers)
 
 
-def sorted_hand(b: Board, hand: list[int]) -> tuple[Card, ...]:
+def sorted_hand(b: Board, hand: list[p.Card]) -> tuple[Card, ...]:
     """Units first, then actions, events and permanent events; the strongest units in front."""
     return tuple(card(b, at) for at in sorted(hand, key=lambda at: (b.kind[at], -b.vc[at], at)))
 
 
-def terrain(b: Board, at: int) -> Terrain:
+def terrain(b: Board, at: p.Terrain) -> Terrain:
     printed = b.terrains[at]
     return Terrain(printed.id, printed.size, *printed.draws, printed.building, printed.objective, printed.tags)
 
@@ -277,7 +279,7 @@ def terrain(b: Board, at: int) -> Terrain:
 # --- a side -----------------------------------------------------------------------------------------------------------
 
 
-def side_of(b: Board, s: State, side: int, seat: int | None) -> Side:
+def side_of(b: Board, s: State, side: p.Side, seat: int | None) -> Side:
     """OC-DISCARD-02, OC-DISCARD-03, OC-HAND-05, OC-HERO-01: one's own hand and discard; of the other's discard the top card."""
     own = seat == side
     heroics = sum(b.heroic[at] for at in s.hand[side])
@@ -310,11 +312,11 @@ def side_of(b: Board, s: State, side: int, seat: int | None) -> Side:
 
 
 def assault(b: Board, s: State) -> Assault | None:
-    if s.terrain == NOBODY:
+    if s.terrain == NO_TERRAIN:
         return None
     return Assault(
         terrain=terrain(b, s.terrain),
-        place=b.places[s.place] if s.place != NOBODY else "",
+        place=b.places[s.place] if s.place != NOWHERE else "",
         marker=SIDES[s.marker_by],
         size=s.size,
         fought=s.fought,
@@ -332,36 +334,36 @@ def combat(b: Board, s: State) -> Combat | None:
     return Combat(s.fought, ahead, force(b, s, US), force(b, s, DE))
 
 
-def force(b: Board, s: State, side: int) -> Force:
-    units = tuple(unit(b, s, side, slot) for slot in range(len(s.units[side])))
+def force(b: Board, s: State, side: p.Side) -> Force:
+    units = tuple(unit(b, s, side, slot) for slot in SLOTS[:len(s.units[side])])
     return Force(units, s.carry[side], total(b, s, side), bool(s.no_tokens[side]), bool(s.no_second[side]), reach(b, s, side))
 
 
-def unit(b: Board, s: State, side: int, slot: int) -> Unit:
+def unit(b: Board, s: State, side: p.Side, slot: p.Slot) -> Unit:
     """OC-COMBAT-10: printed V.C., changes, actions and tokens, each with its source."""
     points = [point(b, source, amount) for source, amount in changes_of(b, s, side, slot)]
-    laid = s.laid[side]
     value = strength(b, s, side, slot)
-    for at in range(0, len(laid), 3):
-        if laid[at + 2] == slot:
-            points.append(point(b, laid[at], laid[at + 1]))
-            value += laid[at + 1]
+    for each in laid(s, side):
+        if each.slot == slot:
+            points.append(point(b, each.source, each.amount))
+            value += each.amount
     return Unit(card(b, s.units[side][slot]), value, tuple(points), not has_effect(b, s, side, slot))
 
 
-def point(b: Board, source: int, amount: int) -> Point:
-    if source >= TOKEN_SOURCE:
-        return Point("token", TOKENS[source - TOKEN_SOURCE], amount)
-    if source >= 0:
-        return Point("card", b.ids[source], amount)
-    return Point("first_unit", "", amount) if source == NOBODY else Point("terrain", b.terrain_ids[-2 - source], amount)
+def point(b: Board, source: p.Source, amount: int) -> Point:
+    if (token := token_of(source)) is not None:
+        return Point("token", TOKENS[token], amount)
+    if (by_card := card_of(source)) is not None:
+        return Point("card", b.ids[by_card], amount)
+    by_terrain = terrain_of(source)
+    return Point("first_unit", "", amount) if by_terrain is None else Point("terrain", b.terrain_ids[by_terrain], amount)
 
 
-def reach(b: Board, s: State, side: int) -> tuple[Reach, ...]:
+def reach(b: Board, s: State, side: p.Side) -> tuple[Reach, ...]:
     """The exact chance to come ahead with the first n tokens, the surest first; from open facts alone."""
     if not s.units[US] or not s.units[DE] or not s.units[side] or s.no_tokens[side]:
         return ()
-    missing = total(b, s, 1 - side) - total(b, s, side) + (side == DE)
+    missing = total(b, s, ENEMY[side]) - total(b, s, side) + (side == DE)
     spread = {0: Fraction(1)}
     found: list[Reach] = []
     for kind in best_first(s.tokens[side]):
@@ -374,10 +376,9 @@ def reach(b: Board, s: State, side: int) -> tuple[Reach, ...]:
     return tuple(found)
 
 
-def best_first(tokens: list[int]) -> list[int]:
+def best_first(tokens: list[int]) -> list[p.Token]:
     """Kinds of the tokens held, the most promising first."""
-    kinds = sorted((kind for kind in range(KIND_COUNT) if kind != DARK), key=lambda kind: -(ON_SUCCESS[kind] +
-    ON_NEUTRAL[kind]))
+    kinds = sorted((kind for kind in TOKEN_KINDS if kind != DARK), key=lambda kind: -(ON_SUCCESS[kind] + ON_NEUTRAL[kind]))
     return [kind for kind in kinds for _ in range(tokens[kind])]
 
 
@@ -406,24 +407,24 @@ def sme(b: Board, s: State, seat: int | None) -> Sme:
 def utah(b: Board, s: State, seat: int | None) -> Utah:
     """OC-INFO-04, OC-UTAH-03, OC-PIR-06, OC-PIR-13: the German knows the field he laid; the American what is open or what he
     scouted."""
-    laid = sum(at != NOBODY for at in s.grid)
-    whole = laid == len(SQUARES)
+    number = sum(terrain != NO_TERRAIN for terrain in s.grid)
+    whole = number == len(SQUARES)
     regiments = []
     for at, name in enumerate(PIRS):
-        if s.pir_at[at] != NOBODY:
+        if s.pir_at[at] != NOWHERE:
             fatigue = FATIGUE[s.pir_state[at]] if at != PIR_501 else FATIGUE[0]
             regiments.append(Regiment(name, SQUARES[s.pir_at[at]], fatigue, s.pir == at))
     return Utah(
-        layout=LAYOUTS[s.layout] if s.layout != NOBODY else "",
-        laid=laid if seat == DE or whole else 0,
-        squares=tuple(square(b, s, at, seat) for at in range(len(SQUARES))) if s.grid and (whole or seat == DE) else (),
+        layout=LAYOUTS[s.layout] if s.layout != NO_LAYOUT else "",
+        laid=number if seat == DE or whole else 0,
+        squares=tuple(square(b, s, at, seat) for at in FIELD) if s.grid and (whole or seat == DE) else (),
         regiments=tuple(regiments),
         german_chooses=bool(s.de_chooses),
     )
 
 
-def square(b: Board, s: State, at: int, seat: int | None) -> Square:
-    known = s.grid[at] != NOBODY and (seat == DE or s.open[at] or (seat == US and s.scouted[at]))
+def square(b: Board, s: State, at: p.Place, seat: int | None) -> Square:
+    known = s.grid[at] != NO_TERRAIN and (seat == DE or s.open[at] or (seat == US and s.scouted[at]))
     here = next((PIRS[which] for which in range(len(PIRS)) if s.pir_at[which] == at), "")
     scouted = bool(s.scouted[at]) and not s.open[at]
     return Square(SQUARES[at], terrain(b, s.grid[at]) if known else None, bool(s.open[at]), scouted, controller(s, at), here)
@@ -435,14 +436,14 @@ def graignes(b: Board, s: State, seat: int | None) -> Graignes:
     if not s.grid:
         return Graignes((), (), False, (0, 0))
     return Graignes(
-        places=tuple(place(b, s, at, seat) for at in range(len(CROSS))),
+        places=tuple(place(b, s, at, seat) for at in map(p.Place, range(len(CROSS)))),
         removed=tuple(terrain(b, at) for at in s.terrain_discard),
         no_production=bool(s.no_production),
         circle_bonus=(s.circle_bonus[US], s.circle_bonus[DE]),
     )
 
 
-def place(b: Board, s: State, at: int, seat: int | None) -> Place:
+def place(b: Board, s: State, at: p.Place, seat: int | None) -> Place:
     circle, column = divmod(at, len(ARMS))
     village = circle == 2
     marker, production = "", ""
@@ -455,5 +456,5 @@ def place(b: Board, s: State, at: int, seat: int | None) -> Place:
                  production, marker)
 
 
-def controller(s: State, at: int) -> str:
+def controller(s: State, at: p.Place) -> str:
     return SIDES[s.control[at]] if s.control[at] != NOBODY else ""

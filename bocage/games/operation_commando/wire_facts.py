@@ -10,7 +10,8 @@ from bocage.core.event import Event
 from bocage.core.ruleset import Fact
 from bocage.games.operation_commando.actions import SIGNATURES
 from bocage.games.operation_commando.board import Board
-from bocage.games.operation_commando.pieces import COLUMNS, FATIGUE, LAYOUTS, PHASES, PIRS, SCENARIOS, SECTORS, SIDES, TOKENS
+from bocage.games.operation_commando.pieces import (
+    COLUMNS, FATIGUE, LAYOUTS, PHASES, PIRS, SCENARIOS, SECTORS, SIDES, TOKENS, Source, terrain_of)
 from bocage.games.operation_commando.text import ASKED, LETTERS
 
 MARKERS = ("decoy", "objective")
@@ -39,7 +40,8 @@ def of_question(b: Board, decision: Decision) -> dict[str, Fact]:
     found: dict[str, Fact] = {}
     for field, value in zip(ASKED[decision.kind].split(), decision.about, strict=False):
         if field == "source":
-            field, value = ("card", value) if value >= 0 else ("terrain", -2 - value)
+            terrain = terrain_of(Source(value))
+            field, value = ("card", value) if terrain is None else ("terrain", terrain)
         found[field] = _fact(b, field, value)
     return found
 

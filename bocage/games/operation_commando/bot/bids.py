@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from bocage.core.action import Action
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.bot.card_values import TOKEN_MEAN, TOKEN_WORTH, Opinions
-from bocage.games.operation_commando.pieces import DE, KIND_COUNT, NEEDS_ROLL, ON_SUCCESS, US
+from bocage.games.operation_commando.pieces import DE, ENEMY, KIND_COUNT, NEEDS_ROLL, ON_SUCCESS, US, Card, Side
 from bocage.games.operation_commando.rules.assault.strength import total
 from bocage.games.operation_commando.state import State
 
@@ -29,19 +29,19 @@ def token_sum(held: Sequence[int]) -> float:
     return found
 
 
-def lack(b: Board, s: State, side: int) -> int:
+def lack(b: Board, s: State, side: Side) -> int:
     """OC-COMBAT-05: by how much a side must raise to be ahead; 0 or less: it is."""
     gap = total(b, s, DE) - total(b, s, US)
     return gap if side == US else 1 - gap
 
 
-def unit_adds(b: Board, s: State, o: Opinions, side: int, card: int) -> float:
+def unit_adds(b: Board, s: State, o: Opinions, side: Side, card: Card) -> float:
     """V.C. that a unit would bring into this Combat, as far as open facts tell."""
     units, muted = s.units[side], s.muted[side]
-    before = total(b, s, side) - total(b, s, 1 - side)
+    before = total(b, s, side) - total(b, s, ENEMY[side])
     units.append(card)
     muted.append(0)
-    adds = total(b, s, side) - total(b, s, 1 - side) - before
+    adds = total(b, s, side) - total(b, s, ENEMY[side]) - before
     units.pop()
     muted.pop()
     return adds + o.rolls[card]
@@ -50,7 +50,7 @@ def unit_adds(b: Board, s: State, o: Opinions, side: int, card: int) -> float:
 # --- the German's choice of a unit ------------------------------------------------------------------------------------
 
 
-def commit(b: Board, s: State, o: Opinions, side: int, options: Sequence[Action]) -> Weights:
+def commit(b: Board, s: State, o: Opinions, side: Side, options: Sequence[Action]) -> Weights:
     """Any unit will do at first sight, a good one rather than a bad one; a weak hand lets the terrain go."""
     punch = o.punch
     strong = sum(punch[option.args[0]] for option in options if option.args)
@@ -68,11 +68,11 @@ def commit(b: Board, s: State, o: Opinions, side: int, options: Sequence[Action]
 # --- the American's answer --------------------------------------------------------------------------------------------
 
 
-def answer(b: Board, s: State, o: Opinions, side: int, options: Sequence[Action]) -> Weights:
+def answer(b: Board, s: State, o: Opinions, side: Side, options: Sequence[Action]) -> Weights:
     """The cheapest unit that gets ahead; else one that can with a second unit and help; else let it go."""
     need = lack(b, s, US)
     help = token_sum(s.tokens[US]) * (not s.no_tokens[US]) + sum(o.boost[card] for card in s.hand[US])
-    adds = {option: unit_adds(b, s, o, US, option.args[0]) for option in options if option.verb == "commit"}
+    adds = {option: unit_adds(b, s, o, US, Card(option.args[0])) for option in options if option.verb == "commit"}
     pairing = sorted((add for option, add in adds.items() if b.support[option.args[0]]), reverse=True)[:2]
     reachable = 0.0
     weights: Weights = []
@@ -117,7 +117,7 @@ def fit(need: float, adds: float, cost: float) -> float:
 # --- raising ----------------------------------------------------------------------------------------------------------
 
 
-def opening(b: Board, s: State, o: Opinions, side: int, options: Sequence[Action]) -> Weights:
+def opening(b: Board, s: State, o: Opinions, side: Side, options: Sequence[Action]) -> Weights:
     """OC-COMBAT-02: before the answer it seldom pays to raise; a partner and what ties the American's hands are best now."""
     weights = []
     for option in options:
@@ -135,7 +135,7 @@ def opening(b: Board, s: State, o: Opinions, side: int, options: Sequence[Action
     return weights
 
 
-def bid(b: Board, s: State, o: Opinions, side: int, options: Sequence[Action]) -> Weights:
+def bid(b: Board, s: State, o: Opinions, side: Side, options: Sequence[Action]) -> Weights:
     need = lack(b, s, side)
     if need <= 0:
         return ahead(o, options)
@@ -154,7 +154,7 @@ def bid(b: Board, s: State, o: Opinions, side: int, options: Sequence[Action]) -
             adds.append(float(ON_SUCCESS[kind]))
             reach += s.tokens[side][kind] * TOKEN_MEAN[kind]
         elif verb == "commit":
-            add = unit_adds(b, s, o, side, args[0])
+            add = unit_adds(b, s, o, side, Card(args[0]))
             adds.append(add)
             second = max(second, add)
         elif verb == "action":
@@ -205,5 +205,5 @@ def ahead(o: Opinions, options: Sequence[Action]) -> Weights:
     return weights
 
 
-Judge = Callable[[Board, State, Opinions, int, Sequence[Action]], Weights]
+Judge = Callable[[Board, State, Opinions, Side, Sequence[Action]], Weights]
 BIDS: dict[str, Judge] = {"commit": commit, "replace": commit, "answer": answer, "opening": opening, "bid": bid}

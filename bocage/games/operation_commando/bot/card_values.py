@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando.board import Board
-from bocage.games.operation_commando.pieces import ACTION, SIDES, TOKENS, UNIT
+from bocage.games.operation_commando.pieces import ACTION, SIDE_OF, SIDES, TOKEN_OF, UNIT, Side
 
 TOKEN_WORTH = (1.3, 1.3, 2.3, 3.2, 3.2, 2.3)                # in the order of ``pieces.TOKENS``
 TOKEN_MEAN = (0.5, 0.5, 1.0, 1.5, 1.5, 1.0)                 # what one adds on average
@@ -38,13 +38,13 @@ class Opinions:
 
 def opinions(b: Board) -> Opinions:
     """Made when first asked for, and kept with the board."""
-    found: Opinions | None = b.opinions
-    if found is None:
+    found = b.opinions
+    if not isinstance(found, Opinions):
         found = b.opinions = Opinions(b)
     return found
 
 
-def punch(card: c.Card) -> float:
+def punch(card: c.PrintedCard) -> float:
     """V.C. that a card should bring into a Combat."""
     amount = float(card.vc)
     for static in card.static:
@@ -64,15 +64,15 @@ def bonus(each: c.AnyDeed) -> float:
             return each.amount * 1.5
         return float(each.amount) if each.when == c.ALWAYS else DOUBTFUL * (each.amount + each.otherwise)
     if isinstance(each, c.Roll):
-        return each.times * TOKEN_MEAN[TOKENS.index(each.token)] * (1.0 if each.when == c.ALWAYS else DOUBTFUL)
+        return each.times * TOKEN_MEAN[TOKEN_OF[each.token]] * (1.0 if each.when == c.ALWAYS else DOUBTFUL)
     if isinstance(each, c.Pay):
         return sum(bonus(bought) for bought in each.then)
     return 0.0
 
 
-def worth(card: c.Card) -> float:
+def worth(card: c.PrintedCard) -> float:
     """What it is worth to hold the card."""
-    side = SIDES.index(card.side)
+    side = SIDE_OF[card.side]
     if card.moment == "cancel":
         return CANCEL
     value = punch(card)
@@ -87,11 +87,11 @@ def worth(card: c.Card) -> float:
     return value
 
 
-def deeds_worth(deeds: Sequence[c.AnyDeed], side: int) -> float:
+def deeds_worth(deeds: Sequence[c.AnyDeed], side: Side) -> float:
     return sum(deed_worth(each, side) * (1.0 if each.when == c.ALWAYS else 0.6) for each in deeds)
 
 
-def mine(whose: str, side: int) -> float:
+def mine(whose: str, side: Side) -> float:
     """1 for the own side, -1 for the other; who has won or lost is either."""
     return (1.0 if whose == SIDES[side] else -1.0) if whose in SIDES else 0.0
 
@@ -103,7 +103,7 @@ FIXED: dict[type[c.Deed], float] = {
     c.DestroyPermanent: 2.0, c.ForbidTo: 1.5}
 
 
-def deed_worth(each: c.AnyDeed, side: int) -> float:
+def deed_worth(each: c.AnyDeed, side: Side) -> float:
     """What a deed is worth to the side of its card, V.C. apart."""
     fixed = FIXED.get(type(each))
     if fixed is not None:
@@ -111,7 +111,7 @@ def deed_worth(each: c.AnyDeed, side: int) -> float:
     if isinstance(each, c.Size):
         return 3.0 * abs(each.amount)
     if isinstance(each, c.Gain):
-        return mine(each.side, side) * each.number * TOKEN_WORTH[TOKENS.index(each.token)] * IN_HAND
+        return mine(each.side, side) * each.number * TOKEN_WORTH[TOKEN_OF[each.token]] * IN_HAND
     if isinstance(each, c.Lose):
         return -mine(each.side, side) * each.number
     if isinstance(each, c.Draw):

@@ -16,8 +16,8 @@ from bocage.games.operation_commando.bot.bids import BIDS, token_sum
 from bocage.games.operation_commando.bot.card_values import TOKEN_WORTH, Opinions, opinions
 from bocage.games.operation_commando.bot.first_sight import SIGHTS
 from bocage.games.operation_commando.pieces import (
-    ASSAULT_WON, DE, DE_OPENING, DESTROYED, DRAWN, EXIT, NOBODY, REPLACE, RUNNING, SCORE, TERRAIN_EFFECT, US, US_ANSWER, US_BID,
-    US_WON)
+    ASSAULT_WON, DE, DE_OPENING, DESTROYED, DRAWN, EXIT, NO_TERRAIN, NOBODY, REPLACE, RUNNING, SCORE, TERRAIN_EFFECT, US,
+    US_ANSWER, US_BID, US_WON, Card, Side, Types)
 from bocage.games.operation_commando.rules.assault.strength import total
 from bocage.games.operation_commando.rules.missions import graignes, sainte_mere_eglise, utah_beach
 from bocage.games.operation_commando.state import State
@@ -34,7 +34,7 @@ def evaluate(b: Board, s: State, seat: int) -> float:
         return 0.5 if s.outcome == DRAWN else float((s.outcome == US_WON) == (seat == US))
     o = opinions(b)
     held = reserves(o, s, US) - reserves(o, s, DE)
-    if s.phase in ASSAULT and s.terrain != NOBODY:
+    if s.phase in ASSAULT and s.terrain != NO_TERRAIN:
         gap = total(b, s, US) - total(b, s, DE) if s.phase in FIGHTING else 0
         chance = assault(b, s, o, gap)
         prize = prizes(b, s)
@@ -48,7 +48,7 @@ def evaluate(b: Board, s: State, seat: int) -> float:
     return value if seat == US else 1.0 - value
 
 
-def reserves(o: Opinions, s: State, side: int) -> float:
+def reserves(o: Opinions, s: State, side: Side) -> float:
     """Cards in hand and own tokens, in points of V.C."""
     worth, tokens = o.worth, s.tokens[side]
     held = 0.0
@@ -122,13 +122,13 @@ def assault(b: Board, s: State, o: Opinions, gap: int) -> float:
     return 1.0 / (1.0 + exp(-margin - 0.2))
 
 
-def units_in(b: Board, o: Opinions, hand: Sequence[int], banned: int) -> list[float]:
+def units_in(b: Board, o: Opinions, hand: Sequence[Card], banned: Types) -> list[float]:
     """V.C. that the units of a hand should bring, those kept out by the terrain left aside."""
     units, punch, types = o.units, o.punch, b.types
     return [punch[card] for card in hand if units[card] and not types[card] & banned]
 
 
-def help_of(o: Opinions, s: State, side: int) -> float:
+def help_of(o: Opinions, s: State, side: Side) -> float:
     """Actions and tokens that could be laid beside units."""
     boost = o.boost
     help = 0.0
@@ -145,7 +145,7 @@ def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) ->
     kind = decision.kind
     bid = BIDS.get(kind)
     if bid is not None:
-        return bid(b, s, opinions(b), decision.by[0], options)
+        return bid(b, s, opinions(b), Side(decision.by[0]), options)
     judge = SIGHTS.get(kind)
     if judge is None:
         return [1.0] * len(options)

@@ -9,7 +9,7 @@ from bocage.core.decision import Decision
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.bot.card_values import TOKEN_WORTH, Opinions
 from bocage.games.operation_commando.content import DrawUpTo, Lose, MarkBuilding, Recover, Size
-from bocage.games.operation_commando.pieces import BUILDING, DE, EXIT, OBJECTIVE, SIDES, UNIT, US
+from bocage.games.operation_commando.pieces import BUILDING, DE, ENEMY, EXIT, OBJECTIVE, SIDE_OF, UNIT, US, Card, Side, Terrain
 from bocage.games.operation_commando.state import State, all_tokens
 
 Weights = list[float]
@@ -54,7 +54,7 @@ def cheapest_token(b: Board, s: State, o: Opinions, decision: Decision, options:
 
 def event(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
     """Most events pay at once; those that would do nothing now wait."""
-    side = decision.by[0]
+    side = Side(decision.by[0])
     weights = []
     for option in options:
         if option.verb == "stop":
@@ -62,19 +62,19 @@ def event(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence
         elif option.verb == "activate":
             weights.append(8.0)
         else:
-            weights.append(1.5 * o.worth[option.args[0]] * use(b, s, side, option.args[0]))
+            weights.append(1.5 * o.worth[option.args[0]] * use(b, s, side, Card(option.args[0])))
     return weights
 
 
-def use(b: Board, s: State, side: int, card: int) -> float:
+def use(b: Board, s: State, side: Side, card: Card) -> float:
     """How much of an event's worth it would have now."""
     share = 1.0
     for each in b.also_on_play[card] or b.on_play[card]:
         if isinstance(each, DrawUpTo):
-            short = len(s.hand[1 - side]) - len(s.hand[side])
+            short = len(s.hand[ENEMY[side]]) - len(s.hand[side])
             share *= min(1.0, max(0.0, short / each.most))
         elif isinstance(each, Lose):
-            share *= min(1.0, all_tokens(s, SIDES.index(each.side)) / each.number)
+            share *= min(1.0, all_tokens(s, SIDE_OF[each.side]) / each.number)
         elif isinstance(each, Recover):
             fits = (card for card in s.discard[side] if b.kind[card] == UNIT and b.vc[card] <= each.most_vc)
             share *= 0.3 * min(3, sum(1 for _ in fits))
@@ -93,7 +93,7 @@ def cancel(b: Board, s: State, o: Opinions, decision: Decision, options: Sequenc
 
 def destroyed(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
     """OC-SIZE-02: Trench when it opens another Combat, Smoke Grenade when it ends the Assault."""
-    side = decision.by[0]
+    side = Side(decision.by[0])
     left = s.size - s.fought
     weights = []
     for option in options:
@@ -121,11 +121,11 @@ def reopen(b: Board, s: State, o: Opinions, decision: Decision, options: Sequenc
 
 def terrain(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
     """Large terrains and many cards are the German's, small ones the American's; Objectives count double."""
-    side = decision.by[0]
-    return [favour(b, side, option.args[0]) for option in options]
+    side = Side(decision.by[0])
+    return [favour(b, side, Terrain(option.args[0])) for option in options]
 
 
-def favour(b: Board, side: int, terrain: int) -> float:
+def favour(b: Board, side: Side, terrain: Terrain) -> float:
     us, de = b.t_draws[terrain]
     tilt = 0.25 * (b.t_size[terrain] - 3) + 0.2 * (de - us)
     return max(0.2, 1.0 + (tilt if side == DE else -tilt))
@@ -133,7 +133,8 @@ def favour(b: Board, side: int, terrain: int) -> float:
 
 def recapture(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
     """OC-COUNTER-07: an Objective is worth two points."""
-    return [favour(b, DE, option.args[0]) * (4.0 if b.t_tags[option.args[0]] & OBJECTIVE else 1.0) for option in options]
+    return [favour(b, DE, Terrain(option.args[0])) * (4.0 if b.t_tags[option.args[0]] & OBJECTIVE else 1.0)
+            for option in options]
 
 
 def prepare(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
@@ -143,7 +144,7 @@ def prepare(b: Board, s: State, o: Opinions, decision: Decision, options: Sequen
 
 def square(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
     """A square of the field, as far as the seat that is asked knows what lies there."""
-    side = decision.by[0]
+    side = Side(decision.by[0])
     weights = []
     for option in options:
         if not option.args:
@@ -161,7 +162,7 @@ def square(b: Board, s: State, o: Opinions, decision: Decision, options: Sequenc
 
 
 def regiment(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
-    side = decision.by[0]
+    side = Side(decision.by[0])
     weights = []
     for option in options:
         at = s.pir_at[option.args[0]]

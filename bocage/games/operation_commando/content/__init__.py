@@ -18,28 +18,28 @@ from bocage.core.content import load_toml
 
 FOLDER = Path(__file__).parent
 Source = dict[str, Literal["rulebook", "inferred", "ours"]]
-Side = Literal["us", "de"]
+SideName = Literal["us", "de"]
 Whose = Literal["us", "de", "winner", "loser"]
-Token = Literal["light", "dark", "plus1", "plus12", "zero3", "ss"]
-Type = Literal["Para", "Vehicle", "Gun", "Infantry", "HQ", "SS", "Civilian"]
-Tag = Literal["Building", "Objective", "Exit", "Special", "Wet", "Bridge", "Village"]
-Mission = Literal["sme", "utah", "graignes"]
+TokenName = Literal["light", "dark", "plus1", "plus12", "zero3", "ss"]
+TypeName = Literal["Para", "Vehicle", "Gun", "Infantry", "HQ", "SS", "Civilian"]
+TagName = Literal["Building", "Objective", "Exit", "Special", "Wet", "Bridge", "Village"]
+MissionName = Literal["sme", "utah", "graignes"]
 
 
 class If(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A condition: all that is said must hold. ``enemy`` and ``partner`` ask for any such unit of the Combat."""
 
-    partner: Type | Literal[""] = ""
-    enemy: Type | Literal[""] = ""
-    no_enemy: Type | Literal[""] = ""
-    terrain: Tag | Literal[""] = ""
-    terrain_not: Tag | Literal[""] = ""
+    partner: TypeName | Literal[""] = ""
+    enemy: TypeName | Literal[""] = ""
+    no_enemy: TypeName | Literal[""] = ""
+    terrain: TagName | Literal[""] = ""
+    terrain_not: TagName | Literal[""] = ""
     terrain_is: str = ""
-    own_unit: Type | Literal[""] = ""
+    own_unit: TypeName | Literal[""] = ""
     own_unit_is: tuple[str, ...] = ()
     played_earlier: str = ""
-    winner: Side | Literal[""] = ""
-    has_tokens: Side | Literal[""] = ""
+    winner: SideName | Literal[""] = ""
+    has_tokens: SideName | Literal[""] = ""
 
 
 ALWAYS = If()
@@ -65,7 +65,7 @@ class Suppress(Static, frozen=True, tag="suppress"):
     """The effects of these enemy units do not apply; their V.C. stays."""
 
     support: bool = False
-    type: Type | Literal[""] = ""
+    type: TypeName | Literal[""] = ""
     unit: str = ""
 
 
@@ -78,27 +78,27 @@ class AutoSuccess(Static, frozen=True, tag="auto_success"):
 class StrengthOf(Static, frozen=True, tag="strength_of"):
     """Terrain: V.C. of each unit of a type, on one side or on both."""
 
-    type: Type
+    type: TypeName
     amount: int
-    side: Side | Literal[""] = ""
+    side: SideName | Literal[""] = ""
 
 
 class ForbidType(Static, frozen=True, tag="forbid_type"):
     """Terrain: no unit of that type can be played here."""
 
-    type: Type
+    type: TypeName
 
 
 class OneUnitAtFirst(Static, frozen=True, tag="one_unit_at_first"):
     """Terrain: that side fields a single unit in the first Combat."""
 
-    side: Side
+    side: SideName
 
 
 class FirstUnitHere(Static, frozen=True, tag="first_unit_here"):
     """Terrain: V.C. of the first unit that a side brings into the Assault."""
 
-    side: Side
+    side: SideName
     amount: int
 
 
@@ -121,22 +121,22 @@ class Bonus(Deed, frozen=True, tag="vc"):
 
 
 class Roll(Deed, frozen=True, tag="roll"):
-    token: Token
+    token: TokenName
     times: int
 
 
 class Gain(Deed, frozen=True, tag="gain"):
     side: Whose
-    token: Token
+    token: TokenName
     number: int
 
 
 class Lose(Deed, frozen=True, tag="lose"):
     """Gives back tokens; ``by`` says who chooses them."""
 
-    side: Side
+    side: SideName
     number: int
-    by: Side
+    by: SideName
 
 
 class Draw(Deed, frozen=True, tag="draw"):
@@ -147,26 +147,26 @@ class Draw(Deed, frozen=True, tag="draw"):
 class DrawUpTo(Deed, frozen=True, tag="draw_up_to"):
     """Draws until the hand is as large as the opponent's, a few cards at most."""
 
-    side: Side
+    side: SideName
     most: int
 
 
 class Mill(Deed, frozen=True, tag="mill"):
-    side: Side
+    side: SideName
     number: int
 
 
 class LookTop(Deed, frozen=True, tag="look_top"):
     """The player of the card looks at the top of a draw pile, may keep some, and puts the rest under the pile or back."""
 
-    side: Side
+    side: SideName
     number: int
     keep: int
     rest: Literal["bottom", "same"]
 
 
 class Discard(Deed, frozen=True, tag="discard"):
-    side: Side
+    side: SideName
     number: int
     by: Literal["us", "de", "random"]
 
@@ -174,7 +174,7 @@ class Discard(Deed, frozen=True, tag="discard"):
 class Reveal(Deed, frozen=True, tag="reveal"):
     """The opponent of ``side`` sees cards of its hand, taken at random."""
 
-    side: Side
+    side: SideName
     number: int
 
 
@@ -182,7 +182,7 @@ class Recover(Deed, frozen=True, tag="recover"):
     """An own unit comes back: from the discard, from this Assault, or from its destroyed and inactive units."""
 
     source: Literal["discard", "assault", "inactive"]
-    side: Side
+    side: SideName
     most_vc: int
     to: Literal["hand", "combat"]
     effects: bool = True
@@ -209,24 +209,24 @@ class Size(Deed, frozen=True, tag="size"):
 class Draws(Deed, frozen=True, tag="draws"):
     """The number of cards a side draws on the terrain this turn; a reduction leaves at least one."""
 
-    side: Side
+    side: SideName
     amount: int
 
 
 class ForbidTo(Deed, frozen=True, tag="forbid"):
-    side: Side
+    side: SideName
     what: Literal["tokens", "second_unit"]
 
 
 class NextCombat(Deed, frozen=True, tag="next_combat"):
-    side: Side
+    side: SideName
     amount: int
 
 
 class FirstUnit(Deed, frozen=True, tag="first_unit"):
     """V.C. of the first unit that a side brings into this Assault."""
 
-    side: Side
+    side: SideName
     amount: int
 
 
@@ -269,29 +269,29 @@ class Reopen(Deed, frozen=True, tag="reopen"):
 
 
 class NextChooser(Deed, frozen=True, tag="next_chooser"):
-    side: Side
+    side: SideName
 
 
 class ControlBonus(Deed, frozen=True, tag="control_bonus"):
-    side: Side
+    side: SideName
     number: int
 
 
 class DestroyPermanent(Deed, frozen=True, tag="destroy_permanent"):
-    side: Side
+    side: SideName
 
 
 class Pay(Deed, frozen=True, tag="pay"):
     """An optional cost: tokens of a kind (any kind if none is named) or cards of the own hand; then what it buys."""
 
     then: tuple[AnyDeed, ...]
-    token: Token | Literal[""] = ""
+    token: TokenName | Literal[""] = ""
     tokens: int = 0
     cards: int = 0
 
 
 class Choose(Deed, frozen=True, tag="choose"):
-    by: Side
+    by: SideName
     either: tuple[AnyDeed, ...]
     otherwise: tuple[AnyDeed, ...]
 
@@ -328,31 +328,31 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 class OnEnemy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When the first enemy unit of a type comes to face this unit."""
 
-    type: Type
+    type: TypeName
     deeds: tuple[AnyDeed, ...]
 
 
-Moment = Literal["", "before_terrain", "after_marker", "progression", "production", "unit_destroyed", "us_wins", "cancel"]
+MomentName = Literal["", "before_terrain", "after_marker", "progression", "production", "unit_destroyed", "us_wins", "cancel"]
 
 
-class Card(Entry, frozen=True, kw_only=True):
+class PrintedCard(Entry, frozen=True, kw_only=True):
     """A card. ``copies``: how many in the decks of Sainte-Mère-Église, Utah and Graignes; ``physical``: in the box.
 
     ``moment`` is empty for the usual one of its kind: units and actions in a Combat, events in the owner's phase.
     """
 
-    side: Side
+    side: SideName
     kind: Literal["unit", "action", "event", "permanent"]
     copies: tuple[int, int, int] = (0, 0, 0)
     physical: int = 1
-    heroic: Mission | Literal[""] = ""
+    heroic: MissionName | Literal[""] = ""
     star: bool = False
     variant_of: str = ""
     not_in_initiation: bool = False
     vc: int = 0
     support: bool = False
-    types: tuple[Type, ...] = ()
-    moment: Moment = ""
+    types: tuple[TypeName, ...] = ()
+    moment: MomentName = ""
     no_unit_needed: bool = False
     cancels: Literal["", "unit", "action", "event"] = ""
     cancels_most_vc: int = -1
@@ -366,16 +366,16 @@ class Card(Entry, frozen=True, kw_only=True):
     activate: tuple[AnyDeed, ...] = ()
 
 
-class Terrain(Entry, frozen=True, kw_only=True):
+class PrintedTerrain(Entry, frozen=True, kw_only=True):
     """OC-CARD-03: a terrain: its Size, what each side draws, its mentions, and what it does when (OC-CARD-04)."""
 
     size: int
     draws: tuple[int, int]
     building: bool = False
     objective: bool = False
-    tags: tuple[Tag, ...] = ()
+    tags: tuple[TagName, ...] = ()
     physical: int = 1
-    used: dict[Mission, int]
+    used: dict[MissionName, int]
     static: tuple[AnyStatic, ...] = ()
     progression: tuple[AnyDeed, ...] = ()
     production: tuple[AnyDeed, ...] = ()
@@ -383,11 +383,11 @@ class Terrain(Entry, frozen=True, kw_only=True):
 
 
 class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    card: tuple[Card, ...]
+    card: tuple[PrintedCard, ...]
 
 
 class Terrains(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    terrain: tuple[Terrain, ...]
+    terrain: tuple[PrintedTerrain, ...]
 
 
 class CoachMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -404,8 +404,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Content(msgspec.Struct, frozen=True):
     """Everything in the box, by id."""
 
-    cards: dict[str, Card]
-    terrains: dict[str, Terrain]
+    cards: dict[str, PrintedCard]
+    terrains: dict[str, PrintedTerrain]
 
 
 @cache

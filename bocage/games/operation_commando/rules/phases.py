@@ -8,8 +8,8 @@ from bocage.core.windows import REACT, Topic, speak
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
-    COMMIT, COUNTER_COLUMN, DE, DE_DRAW, DE_EVENTS, DE_REJECT, NOBODY, PERMANENT, PRODUCTION, PROGRESSION_EVENTS,
-    TERRAIN_EFFECT, US, US_DRAW, US_EVENTS)
+    BOTH, COMMIT, COUNTER_COLUMN, DE, DE_DRAW, DE_EVENTS, DE_REJECT, NO_CARD, NO_TERRAIN, NOBODY, NOWHERE, PERMANENT,
+    PRODUCTION, PROGRESSION_EVENTS, TERRAIN_EFFECT, US, US_DRAW, US_EVENTS, Card, Phase, Place, Side, Terrain)
 from bocage.games.operation_commando.rules.asking import Cause, OTable, ask
 from bocage.games.operation_commando.rules.cards import piles
 from bocage.games.operation_commando.rules.cards.effects import carry_out
@@ -21,7 +21,7 @@ from bocage.games.operation_commando.state import State, cards_left
 FEWEST_DRAWN = 1
 
 
-def put_in_play(g: OTable, terrain: int, place: int, by: int) -> None:
+def put_in_play(g: OTable, terrain: Terrain, place: Place, by: Side) -> None:
     """OC-PROG-02, OC-PROG-05, OC-PROG-06: the assault marker goes on the terrain of this turn, showing who chose it; its Size
     is as printed."""
     b, s = g.board, g.state
@@ -49,7 +49,7 @@ def progression_events_step(g: OTable) -> Steps:
 # --- draws ------------------------------------------------------------------------------------------------------------
 
 
-def cards_drawn(b: Board, s: State, side: int) -> int:
+def cards_drawn(b: Board, s: State, side: Side) -> int:
     """OC-USPHASE-01, OC-DEPHASE-01, OC-SETUP-14: the terrain's number with its changes; a reduction leaves one card."""
     printed = b.t_draws[s.terrain][side]
     return printed + s.draws[side] if s.draws[side] >= 0 else max(printed + s.draws[side], FEWEST_DRAWN)
@@ -88,7 +88,7 @@ def de_reject_step(g: OTable) -> Steps:
     b, s = g.board, g.state
     options = [b.lexicon.act("reject", card) for card in sorted(set(s.drawn))]
     choice = yield from ask(g, DE, "reject", options, "OC-DEPHASE-06", len(s.drawn))
-    card = choice.args[0]
+    card = Card(choice.args[0])
     s.drawn = []
     piles.leave_hand(s, DE, card)
     g.reveal()
@@ -111,23 +111,25 @@ def de_events_step(g: OTable) -> Steps:
     yield from event_step(g, DE, "OC-DEPHASE-02", COMMIT)
 
 
-def event_step(g: OTable, side: int, rule: str, after: int) -> Steps:
+def event_step(g: OTable, side: Side, rule: str, after: Phase) -> Steps:
     b, s = g.board, g.state
     options = [*event_options(g, side), *permanent_events.options(g, side), b.lexicon.stop]
     choice = yield from ask(g, side, "event", options, rule, side)
     if choice is b.lexicon.stop:
         s.phase = after
-    elif choice.verb == "activate":
-        yield from permanent_events.activate(g, side, choice.args[0])
-    elif b.kind[choice.args[0]] == PERMANENT:
-        permanent_events.put_in_play(g, side, choice.args[0])
-    elif b.also_on_play[choice.args[0]]:
-        yield from play_second_effect(g, side, choice.args[0])
+        return
+    card = Card(choice.args[0])
+    if choice.verb == "activate":
+        yield from permanent_events.activate(g, side, card)
+    elif b.kind[card] == PERMANENT:
+        permanent_events.put_in_play(g, side, card)
+    elif b.also_on_play[card]:
+        yield from play_second_effect(g, side, card)
     else:
-        yield from play_effect(g, side, choice.args[0])
+        yield from play_effect(g, side, card)
 
 
-def event_options(g: OTable, side: int) -> list[Action]:
+def event_options(g: OTable, side: Side) -> list[Action]:
     """OC-HERO-02: events of this moment, heroic ones among them."""
     b, s = g.board, g.state
     return [b.lexicon.play[card] for card in sorted(set(s.hand[side])) if not b.not_an_event[card]]
@@ -137,11 +139,11 @@ def end_turn(g: OTable) -> None:
     """OC-USPHASE-03, OC-PERM-06, OC-SIZE-07: events beside the terrain are discarded, permanent events straightened, the rest
     forgotten."""
     s = g.state
-    for side in range(2):
+    for side in BOTH:
         for card in s.beside[side]:
             lay_aside(g, side, card)
     s.beside, s.fallen = [[], []], [[], []]
-    s.activated = [NOBODY, NOBODY]
+    s.activated = [NO_CARD, NO_CARD]
     s.draws, s.bonus_control = [0, 0], [0, 0]
     s.building = s.no_production = s.free_sites = s.counter_turn = s.reopened = 0
-    s.terrain = s.place = s.winner = NOBODY
+    s.terrain, s.place, s.winner = NO_TERRAIN, NOWHERE, NOBODY

@@ -93,8 +93,8 @@ class Wording:
         wanted = bare(name)
         if not wanted:
             return []
-        cards = [view_of_card(board, at) for at in range(len(board.ids))]
-        terrains = [view_of_terrain(board, at) for at in range(len(board.terrain_ids))]
+        cards = [view_of_card(board, card) for card in board.every_card]
+        terrains = [view_of_terrain(board, terrain) for terrain in board.every_terrain]
         found = [self.described(card) for card in cards if card.id == wanted or begins(self.card(card), wanted)]
         found += [self.described_terrain(terrain) for terrain in terrains if begins(self.terrain(terrain), wanted)]
         return list(dict.fromkeys(found))[:MOST_FOUND]

@@ -20,7 +20,7 @@ from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.content import lesson
 from bocage.games.operation_commando.pieces import (
     ARMS, COLUMNS, DE, DE_BID, DE_EVENTS, DE_OPENING, FATIGUE, LAYOUTS, PHASES, PIRS, SCENARIOS, SECTORS, SIDES, TOKENS, US,
-    US_ANSWER, US_BID, US_EVENTS)
+    US_ANSWER, US_BID, US_EVENTS, Source, terrain_of)
 from bocage.games.operation_commando.rules.assault.strength import us_is_ahead
 from bocage.games.operation_commando.state import State
 
@@ -170,8 +170,9 @@ class ONamer(Namer):
         return self.words(f"card-{self.board.ids[card]}")
 
     def source_id(self, source: int) -> str:
-        """The id of what asks: a card, or a terrain as a negative number (``Cause.source``)."""
-        return self.board.ids[source] if source >= 0 else self.board.terrain_ids[-2 - source]
+        """The id of what asks: a card or a terrain (``Cause.source``)."""
+        terrain = terrain_of(Source(source))
+        return self.board.ids[source] if terrain is None else self.board.terrain_ids[terrain]
 
     def _source(self, variable: str, source: int) -> Variables:
         return {variable: self.words(f"{'card' if source >= 0 else 'terrain'}-{self.source_id(source)}")}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
-from bocage.games.operation_commando.pieces import DE, DE_WON, DRAWN, NOBODY, RECOVERY, RUNNING, US, US_WON
+from bocage.games.operation_commando.pieces import BOTH, DE, DE_WON, DRAWN, NOBODY, RECOVERY, RUNNING, US, US_WON, Card, Side
 from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.assault.tokens import collect
 from bocage.games.operation_commando.rules.cards.effects import carry_out
 from bocage.games.operation_commando.rules.cards.piles import lay_aside
+from bocage.games.operation_commando.state import NO_COMBAT
 
 
 def clean_up(g: OTable) -> None:
@@ -19,7 +20,7 @@ def clean_up(g: OTable) -> None:
     """
     b, s = g.board, g.state
     s.ending = []
-    for side in range(2):
+    for side in BOTH:
         s.fallen[side] += s.tilted[side] + s.units[side]
         played = as_played(s.order[side], s.tilted[side] + s.units[side] + s.actions[side])
         s.ending += [card for card in played if b.on_assault_end[card]]
@@ -30,14 +31,15 @@ def clean_up(g: OTable) -> None:
     s.actions, s.order, s.tilted = [[], []], [[], []], [[], []]
     s.auto_used, s.no_tokens, s.no_second, s.unit_activated = [0, 0], [0, 0], [0, 0], [0, 0]
     s.carried, s.carry = [0, 0], [0, 0]
-    s.first_change, s.first_combat = [0, 0], [NOBODY, NOBODY]
+    s.first_change, s.first_combat = [0, 0], [NO_COMBAT, NO_COMBAT]
     s.actions_now, s.actions_earlier = [0, 0], [0, 0]
     s.met = s.destroyed = 0
 
 
-def as_played(order: list[int], lying: list[int]) -> list[int]:
+def as_played(order: list[Card], lying: list[Card]) -> list[Card]:
     """OC-DISCARD-08, OC-RULING-06: the cards that lie here in the order of play; one played twice (Jeep), when it came last."""
-    left, found = lying[:], []
+    left = lying[:]
+    found: list[Card] = []
     for card in reversed(order):
         if card in left:
             left.remove(card)
@@ -56,7 +58,7 @@ def end_effects_step(g: OTable) -> Steps:
     s.ending = []
 
 
-def end_game(g: OTable, winner: int, rule: str) -> None:
+def end_game(g: OTable, winner: Side, rule: str) -> None:
     """OC-ENDASSAULT-03, OC-RESULT-02, OC-RULING-26: the game ends at once, before any bonus."""
     s = g.state
     assert s.outcome == RUNNING
@@ -69,7 +71,7 @@ def end_game(g: OTable, winner: int, rule: str) -> None:
         g.tell(e.VICTORY, winner, rule=rule)
 
 
-def score(g: OTable, side: int, number: int) -> None:
+def score(g: OTable, side: Side, number: int) -> None:
     """OC-ENDASSAULT-02: points for the winner."""
     s = g.state
     s.points[side] += number

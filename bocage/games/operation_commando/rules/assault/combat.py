@@ -3,7 +3,6 @@ OC-SUPPORT)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
@@ -12,7 +11,8 @@ from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.content import Destroy, Pay
 from bocage.games.operation_commando.pieces import (
-    ASSAULT_WON, COMMIT, DE, DE_BID, DE_OPENING, DESTROYED, REPLACE, US, US_ANSWER, US_BID)
+    ASSAULT_WON, BOTH, COMMIT, DE, DE_BID, DE_OPENING, DESTROYED, ENEMY, FIRST, REPLACE, SLOTS, US, US_ANSWER, US_BID, Card,
+    Side, Slot, Token, token_of)
 from bocage.games.operation_commando.rules.asking import Cause, OTable, choose
 from bocage.games.operation_commando.rules.assault.combat_options import action_options, bid_options, can_destroy, unit_options
 from bocage.games.operation_commando.rules.assault.strength import follow_line_up, has_effect, total
@@ -21,7 +21,7 @@ from bocage.games.operation_commando.rules.cards.effects import carry_out, spend
 from bocage.games.operation_commando.rules.cards.moments import DESTROYED_WINDOW
 from bocage.games.operation_commando.rules.cards.piles import lay_aside
 from bocage.games.operation_commando.rules.cards.playing import play_card
-from bocage.games.operation_commando.state import TOKEN_SOURCE, State
+from bocage.games.operation_commando.state import Laid, State, keep_laid, laid
 
 
 # --- the steps --------------------------------------------------------------------------------------------------------
@@ -37,7 +37,7 @@ def commit_step(g: OTable) -> Steps:
         abandon(g, DE)
         return
     begin_combat(s)
-    yield from bring_unit(g, DE, choice.args[0])
+    yield from bring_unit(g, DE, Card(choice.args[0]))
     s.phase = DE_OPENING
 
 
@@ -49,7 +49,7 @@ def replace_step(g: OTable) -> Steps:
     if choice is b.lexicon.abandon:
         abandon(g, DE)
         return
-    yield from bring_unit(g, DE, choice.args[0])
+    yield from bring_unit(g, DE, Card(choice.args[0]))
     s.phase = DE_OPENING
 
 
@@ -133,7 +133,7 @@ def begin_combat(s: State) -> None:
     So is a Trench, which was played between two Combats.
     """
     s.fought += 1
-    for side in range(2):
+    for side in BOTH:
         s.actions_earlier[side] += s.actions_now[side]
     s.actions_now = [0, 0]
     s.carry = s.carried
@@ -143,28 +143,28 @@ def begin_combat(s: State) -> None:
     s.met = 0
 
 
-def bid(g: OTable, side: int, choice: Action) -> Steps:
+def bid(g: OTable, side: Side, choice: Action) -> Steps:
     """OC-COMBAT-04: one unit, action, token or ability."""
     s = g.state
     if choice.verb == "commit":
-        yield from bring_unit(g, side, choice.args[0])
+        yield from bring_unit(g, side, Card(choice.args[0]))
     elif choice.verb == "token":
-        play_token(g, side, *choice.args)
+        play_token(g, side, Token(choice.args[0]), Slot(choice.args[1]))
     elif choice.verb == "ability":
-        yield from use_ability(g, side, choice.args[0])
+        yield from use_ability(g, side, Slot(choice.args[0]))
     else:
-        card, slot = choice.args
+        card, slot = Card(choice.args[0]), Slot(choice.args[1])
         yield from play_card(g, side, card, lambda: act(g, side, card, slot))
     if g.events is not None and s.units[US] and s.units[DE] and s.phase != DESTROYED:    # nobody listens: nothing to add up
         g.tell(e.VALUES, *values(g.board, s))
 
 
-def bring_unit(g: OTable, side: int, card: int) -> Steps:
+def bring_unit(g: OTable, side: Side, card: Card) -> Steps:
     """OC-COMBAT-01, OC-CARD-06, OC-CANCEL-10: a unit comes into the Combat unless it is cancelled."""
     yield from play_card(g, side, card, lambda: enter(g, side, card))
 
 
-def enter(g: OTable, side: int, card: int, muted: bool = False) -> Steps:
+def enter(g: OTable, side: Side, card: Card, muted: bool = False) -> Steps:
     """OC-CARD-06, OC-COMBAT-12: its effect applies at once, and what its arrival means to the enemy."""
     b, s = g.board, g.state
     s.units[side].append(card)
@@ -173,7 +173,7 @@ def enter(g: OTable, side: int, card: int, muted: bool = False) -> Steps:
     if s.first_combat[side] < 0:
         s.first_combat[side] = s.fought
     follow_line_up(b, s)
-    slot = len(s.units[side]) - 1
+    slot = Slot(len(s.units[side]) - 1)
     g.tell(e.COMMITTED, side, card)
     if b.on_play[card]:
         if has_effect(b, s, side, slot):
@@ -186,14 +186,14 @@ def enter(g: OTable, side: int, card: int, muted: bool = False) -> Steps:
 def meet(g: OTable) -> Steps:
     """OC-RULING-16, OC-RULING-47: when the first enemy unit of the named type faces a unit, it rolls, once."""
     b, s = g.board, g.state
-    for slot, card in enumerate(s.units[DE]):
+    for slot, card in zip(SLOTS, s.units[DE], strict=False):
         for each in b.on_enemy[card]:
             if not s.met and any(each.type in b.cards[unit].types for unit in s.units[US]) and has_effect(b, s, DE, slot):
                 s.met = 1
                 yield from carry_out(g, DE, Cause(card, slot), each.deeds)
 
 
-def act(g: OTable, side: int, card: int, slot: int) -> Steps:
+def act(g: OTable, side: Side, card: Card, slot: Slot) -> Steps:
     """OC-ACTION-02, OC-CANCEL-11, OC-RULING-46: a combat action that was not cancelled counts as played; lasting ones stay
     until the Assault's end, immediate ones are discarded."""
     b, s = g.board, g.state
@@ -206,7 +206,7 @@ def act(g: OTable, side: int, card: int, slot: int) -> Steps:
         lay_aside(g, side, card)
 
 
-def use_ability(g: OTable, side: int, slot: int) -> Steps:
+def use_ability(g: OTable, side: Side, slot: Slot) -> Steps:
     """OC-TOKEN-12, OC-COMBAT-11: HQ: the cost is paid, the bonus comes with the next Combat."""
     b, s = g.board, g.state
     card = s.units[side][slot]
@@ -224,7 +224,7 @@ def german_loses_combat(g: OTable) -> None:
     g.state.phase = DESTROYED
 
 
-def destroy(g: OTable, side: int, cause: Cause, each: Destroy) -> Steps:
+def destroy(g: OTable, side: Side, cause: Cause, each: Destroy) -> Steps:
     """OC-ACTION-05, OC-ACTION-06, OC-ACTION-07, OC-ACTION-08: Perfect Shot wins the Combat; M7 Mine removes a weak unit, which
     the German may replace."""
     b, s = g.board, g.state
@@ -234,10 +234,10 @@ def destroy(g: OTable, side: int, cause: Cause, each: Destroy) -> Steps:
         return
     options = [b.lexicon.act("target", s.units[DE][slot]) for slot in weak]
     choice = yield from choose(g, US, "target", list(dict.fromkeys(options)), "OC-ACTION-06")
-    remove_german_unit(g, s.units[DE].index(choice.args[0]))
+    remove_german_unit(g, Slot(s.units[DE].index(Card(choice.args[0]))))
 
 
-def remove_german_unit(g: OTable, slot: int) -> None:
+def remove_german_unit(g: OTable, slot: Slot) -> None:
     """OC-ACTION-06, OC-ACTION-08, OC-SIZE-08, OC-RULING-19: off the table with all that lay by it; American tokens no longer
     count.
 
@@ -246,11 +246,11 @@ def remove_german_unit(g: OTable, slot: int) -> None:
     s = g.state
     card = s.units[DE].pop(slot)
     s.muted[DE].pop(slot)
-    s.laid[DE] = without_slot(s.laid[DE], slot)
-    s.laid[US] = without_tokens(s.laid[US])
+    keep_laid(s, DE, [Laid(each.source, each.amount, FIRST) for each in laid(s, DE) if each.slot != slot])
+    keep_laid(s, US, [each for each in laid(s, US) if token_of(each.source) is None])       # OC-TOKEN-06, OC-TOKEN-10
     follow_line_up(g.board, s)
     s.met = 0
-    if slot == 0 and s.first_combat[DE] == s.fought:
+    if slot == FIRST and s.first_combat[DE] == s.fought:
         s.first_combat[DE] = 0                              # the first unit of the Assault is gone; no other is the first
     s.fallen[DE].append(card)
     g.tell(e.UNIT_REMOVED, card)
@@ -258,38 +258,28 @@ def remove_german_unit(g: OTable, slot: int) -> None:
     s.phase = DE_OPENING if s.units[DE] else REPLACE
 
 
-def without_slot(laid: Sequence[int], slot: int) -> list[int]:
-    """What lies by the other unit, which is the first now."""
-    return [number for at in range(0, len(laid), 3) if laid[at + 2] != slot for number in (laid[at], laid[at + 1], 0)]
-
-
-def without_tokens(laid: Sequence[int]) -> list[int]:
-    """OC-TOKEN-06, OC-TOKEN-10: tokens, dark ones too, count only against the unit they were used against."""
-    return [number for at in range(0, len(laid), 3) if laid[at] < TOKEN_SOURCE for number in laid[at:at + 3]]
-
-
-def tilt(g: OTable) -> list[int]:
+def tilt(g: OTable) -> list[Card]:
     """OC-RESULT-03, OC-RESULT-07: all units of the Combat are inactive now; those of the German are destroyed."""
     s = g.state
-    dead = [card for slot, card in enumerate(s.units[DE]) if has_effect(g.board, s, DE, slot)]
+    dead = [card for at, card in enumerate(s.units[DE]) if has_effect(g.board, s, DE, Slot(at))]
     s.destroyed += len(s.units[DE])
-    for side in range(2):
+    for side in BOTH:
         s.tilted[side] += s.units[side]
     s.units, s.muted, s.laid = [[], []], [[], []], [[], []]
     s.carry = [0, 0]
     return dead
 
 
-def abandon(g: OTable, side: int) -> None:
+def abandon(g: OTable, side: Side) -> None:
     """OC-INTER-02, OC-ASSAULT-03, OC-ASSAULT-05: who does not fight loses the Assault."""
     g.tell(e.ABANDONED, side, g.state.terrain, rule="OC-ASSAULT-03" if side == DE else "OC-ASSAULT-05")
-    win_assault(g, 1 - side)
+    win_assault(g, ENEMY[side])
 
 
-def win_assault(g: OTable, side: int) -> None:
+def win_assault(g: OTable, side: Side) -> None:
     """OC-GEN-03, OC-GEN-04, OC-GEN-05, OC-ASSAULT-02, OC-ASSAULT-04, OC-RESULT-01: the Assault has a winner."""
     s = g.state
     s.winner = side
-    s.loser = 1 - side
+    s.loser = ENEMY[side]
     g.tell(e.ASSAULT_WON, side, s.terrain)
     s.phase = ASSAULT_WON

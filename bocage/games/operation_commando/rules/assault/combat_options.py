@@ -9,7 +9,7 @@ from __future__ import annotations
 from bocage.core.action import Action
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.content import Destroy, Pay
-from bocage.games.operation_commando.pieces import DARK, DE
+from bocage.games.operation_commando.pieces import DARK, DE, FIRST, SLOTS, TOKEN_KINDS, Card, Side, Slot, Token
 from bocage.games.operation_commando.rules.assault.strength import has_effect
 from bocage.games.operation_commando.rules.cards.effects import can_pay
 from bocage.games.operation_commando.state import State
@@ -20,19 +20,19 @@ MOST_UNITS = 2                  # OC-SUPPORT-02
 # --- units ------------------------------------------------------------------------------------------------------------
 
 
-def why_not_unit(b: Board, s: State, card: int) -> str:
+def why_not_unit(b: Board, s: State, card: Card) -> str:
     """OC-CARD-01, OC-CARD-04: only a unit can be committed, and the terrain must let its types in."""
     if not b.is_unit[card]:
         return "OC-CARD-01"
     return "OC-CARD-04" if b.types[card] & b.t_forbidden[s.terrain] else ""
 
 
-def unit_options(b: Board, s: State, side: int) -> list[Action]:
+def unit_options(b: Board, s: State, side: Side) -> list[Action]:
     """OC-INTER-01, OC-COMBAT-03: the units of a hand that can open a Combat or answer in it."""
     return [b.lexicon.commit[card] for card in sorted(set(s.hand[side])) if not why_not_unit(b, s, card)]
 
 
-def why_no_second_unit(b: Board, s: State, side: int) -> str:
+def why_no_second_unit(b: Board, s: State, side: Side) -> str:
     """OC-SUPPORT-01, OC-SUPPORT-02, OC-SUPPORT-03, OC-SUPPORT-04, OC-SUPPORT-05, OC-SSSUPPORT-01, OC-SSSUPPORT-02,
     OC-COMBAT-13, OC-GEN-02: a side can bring a second unit if its first is fit for a pair and no card or terrain forbids it."""
     units = s.units[side]
@@ -43,12 +43,12 @@ def why_no_second_unit(b: Board, s: State, side: int) -> str:
     return b.not_for_pairs[units[0]] if units else b.rule_of_pairs[side]
 
 
-def why_not_second_unit(b: Board, s: State, side: int, card: int) -> str:
+def why_not_second_unit(b: Board, s: State, side: Side, card: Card) -> str:
     """OC-SUPPORT-01, OC-SSSUPPORT-03, OC-SSSUPPORT-04: the second unit must be fit for a pair as well."""
     return why_not_unit(b, s, card) or why_no_second_unit(b, s, side) or b.not_for_pairs[card]
 
 
-def second_unit_options(b: Board, s: State, side: int) -> list[Action]:
+def second_unit_options(b: Board, s: State, side: Side) -> list[Action]:
     if why_no_second_unit(b, s, side):
         return []
     fit = {card for card in s.hand[side] if not b.not_for_pairs[card]}
@@ -58,7 +58,7 @@ def second_unit_options(b: Board, s: State, side: int) -> list[Action]:
 # --- actions ----------------------------------------------------------------------------------------------------------
 
 
-def why_not_action(b: Board, s: State, side: int, card: int, slot: int) -> str:
+def why_not_action(b: Board, s: State, side: Side, card: Card, slot: Slot) -> str:
     """OC-ACTION-01, OC-ACTION-04, OC-ACTION-06: a combat action lies beside an own unit; a few need none, but a target.
 
     Only an action that stays (OC-ACTION-02) can lie by the second unit: for the others it makes no difference.
@@ -71,14 +71,14 @@ def why_not_action(b: Board, s: State, side: int, card: int, slot: int) -> str:
     return "" if slot in (places if b.lasting[card] else places[:1]) else "OC-ACTION-01"
 
 
-def action_options(b: Board, s: State, side: int) -> list[Action]:
+def action_options(b: Board, s: State, side: Side) -> list[Action]:
     hand, not_an_action, action = s.hand[side], b.not_an_action, b.lexicon.action
-    slots = range(len(s.units[side]) or 1)
+    slots = SLOTS[:len(s.units[side]) or 1]
     return [action[slot][card] for card in sorted({card for card in hand if not not_an_action[card]}) for slot in slots
             if not why_not_action(b, s, side, card, slot)]
 
 
-def has_target(b: Board, s: State, card: int) -> bool:
+def has_target(b: Board, s: State, card: Card) -> bool:
     """OC-ACTION-05, OC-ACTION-06: what destroys a German unit needs one it can destroy."""
     first = b.on_play[card][0]
     return not isinstance(first, Destroy) or any(can_destroy(first, b.vc[unit]) for unit in s.units[DE])
@@ -89,29 +89,29 @@ def can_destroy(each: Destroy, vc: int) -> bool:
     return each.most_vc < 0 or vc <= each.most_vc
 
 
-def places_of(units: list[int]) -> tuple[int, ...]:
+def places_of(units: list[Card]) -> tuple[Slot, ...]:
     """OC-TOKEN-03: the units that something can be laid by; of two alike it does not matter which."""
-    return (0, 1) if len(units) > 1 and units[0] != units[1] else (0,) if units else ()
+    return SLOTS if len(units) > 1 and units[0] != units[1] else (FIRST,) if units else ()
 
 
 # --- tokens and abilities ---------------------------------------------------------------------------------------------
 
 
-def why_no_tokens(s: State, side: int) -> str:
+def why_no_tokens(s: State, side: Side) -> str:
     """OC-TOKEN-02, OC-GEN-02: tokens are laid on own units of the Combat, unless a card forbids them."""
     if not s.units[side]:
         return "OC-TOKEN-02"
     return "OC-GEN-02" if s.no_tokens[side] else ""
 
 
-def why_not_token_kind(s: State, side: int, kind: int) -> str:
+def why_not_token_kind(s: State, side: Side, kind: Token) -> str:
     """OC-TOKEN-01, OC-TOKEN-10: any own token; dark ones are nobody's, only effects lay them."""
     if kind == DARK:
         return "OC-TOKEN-10"
     return "" if s.tokens[side][kind] else "OC-TOKEN-01"
 
 
-def why_not_token(s: State, side: int, kind: int, slot: int) -> str:
+def why_not_token(s: State, side: Side, kind: Token, slot: Slot) -> str:
     """OC-TOKEN-03, OC-TOKEN-07: one token after another, each by one of the own units."""
     if kind == DARK:
         return why_not_token_kind(s, side, kind)
@@ -119,14 +119,14 @@ def why_not_token(s: State, side: int, kind: int, slot: int) -> str:
             or ("" if slot in places_of(s.units[side]) else "OC-TOKEN-03"))
 
 
-def token_options(b: Board, s: State, side: int) -> list[Action]:
+def token_options(b: Board, s: State, side: Side) -> list[Action]:
     if why_no_tokens(s, side):
         return []
-    kinds = [kind for kind, held in enumerate(s.tokens[side]) if held and not why_not_token_kind(s, side, kind)]
+    kinds = [kind for kind in TOKEN_KINDS if s.tokens[side][kind] and not why_not_token_kind(s, side, kind)]
     return [b.lexicon.token[slot][kind] for slot in places_of(s.units[side]) for kind in kinds]
 
 
-def why_not_ability(b: Board, s: State, side: int, slot: int) -> str:
+def why_not_ability(b: Board, s: State, side: Side, slot: Slot) -> str:
     """OC-COMBAT-11: the ability of a unit that costs something, once in a Combat."""
     units = s.units[side]
     if slot >= len(units) or s.unit_activated[side] >> slot & 1 or not has_effect(b, s, side, slot):
@@ -135,15 +135,15 @@ def why_not_ability(b: Board, s: State, side: int, slot: int) -> str:
     return "" if price and isinstance(price[0], Pay) and can_pay(s, side, price[0]) else "OC-COMBAT-11"
 
 
-def ability_options(b: Board, s: State, side: int) -> list[Action]:
-    return [b.lexicon.ability[slot] for slot, card in enumerate(s.units[side])
-            if b.activate[card] and not why_not_ability(b, s, side, slot)]
+def ability_options(b: Board, s: State, side: Side) -> list[Action]:
+    return [b.lexicon.ability[at] for at, card in enumerate(s.units[side])
+            if b.activate[card] and not why_not_ability(b, s, side, Slot(at))]
 
 
 # --- a bid ------------------------------------------------------------------------------------------------------------
 
 
-def bid_options(b: Board, s: State, side: int, is_ahead: bool) -> list[Action]:
+def bid_options(b: Board, s: State, side: Side, is_ahead: bool) -> list[Action]:
     """OC-COMBAT-04: in any order and number: actions, tokens, a second unit, a unit's ability; then the bidder stops.
 
     A bidder who is ahead will mostly want to stop, so that comes first; to stop while behind comes last.

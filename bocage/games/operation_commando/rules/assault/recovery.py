@@ -5,7 +5,7 @@ from __future__ import annotations
 from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.content import Recover
-from bocage.games.operation_commando.pieces import BUILDING, DE, MISSION_END, SIDES, UNIT, US
+from bocage.games.operation_commando.pieces import BUILDING, DE, MISSION_END, SIDE_OF, UNIT, US, Card, Side
 from bocage.games.operation_commando.rules.asking import Cause, OTable, ask
 from bocage.games.operation_commando.rules.assault.combat import enter
 from bocage.games.operation_commando.rules.assault.strength import tags
@@ -15,9 +15,9 @@ from bocage.games.operation_commando.rules.cards import piles
 RECOVERABLE = 3                 # OC-BUILDING-01: printed V.C.
 
 
-def recover(g: OTable, side: int, cause: Cause, each: Recover) -> Steps:
+def recover(g: OTable, side: Side, cause: Cause, each: Recover) -> Steps:
     """OC-HERO-07, OC-BUILDING-03, OC-RULING-48: an own unit comes back to the hand, shown, or into the Combat."""
-    b, s, who = g.board, g.state, SIDES.index(each.side)
+    b, s, who = g.board, g.state, SIDE_OF[each.side]
     if each.to == "combat" and len(s.units[who]) > 1:
         return                                              # OC-SUPPORT-02
     options = [b.lexicon.act("take", card) for card in recoverable(g, who, each)]
@@ -26,7 +26,7 @@ def recover(g: OTable, side: int, cause: Cause, each: Recover) -> Steps:
     choice = yield from ask(g, who, "recover", [*options, b.lexicon.act("none")], "OC-CARD-06", cause.source())
     if not choice.args:
         return
-    card = choice.args[0]
+    card = Card(choice.args[0])
     from_table = card in s.tilted[who] and each.source in ("inactive", "assault")
     where = s.tilted[who] if from_table else s.discard[who]
     where.remove(card)
@@ -41,7 +41,7 @@ def recover(g: OTable, side: int, cause: Cause, each: Recover) -> Steps:
         yield from enter(g, who, card, muted=not each.effects)
 
 
-def recoverable(g: OTable, side: int, each: Recover) -> list[int]:
+def recoverable(g: OTable, side: Side, each: Recover) -> list[Card]:
     """OC-CARD-07, OC-RULING-03: units by their printed V.C., each kind once; heroics never come back."""
     b, s = g.board, g.state
     if each.source == "discard":
@@ -70,7 +70,7 @@ def recovery_step(g: OTable) -> Steps:
     choice = yield from ask(g, US, "building", options, "OC-BUILDING-01", s.terrain)
     if not choice.args:
         return
-    card = choice.args[0]
+    card = Card(choice.args[0])
     success = successes(g, 1)
     g.tell(e.RECOVERY_TRIED, card, success)
     if success:

@@ -3,17 +3,19 @@ bonus."""
 
 from __future__ import annotations
 
-from bocage.games.operation_commando.board import ABSENT, NONE, Board, Change, Test
+from bocage.games.operation_commando.board import ABSENT, Board, Change, Condition
 from bocage.games.operation_commando.content import ALWAYS, Bonus
-from bocage.games.operation_commando.pieces import BUILDING, DE, PARA
-from bocage.games.operation_commando.state import TOKEN_SOURCE, State
+from bocage.games.operation_commando.pieces import (
+    BOTH, BUILDING, DE, ENEMY, FIRST, FIRST_UNIT, NO_CARD, NO_TERRAIN, NOBODY, PARA, SLOTS, US, Side, Slot, Source, Tags,
+    card_of)
+from bocage.games.operation_commando.state import State, laid, set_amount
 
 
-def total(b: Board, s: State, side: int) -> int:
+def total(b: Board, s: State, side: Side) -> int:
     """OC-COMBAT-10, OC-COMBAT-11, OC-RULING-15, OC-SUPPORT-03: the sum of a side's units, with all that was laid beside
     them."""
     value = s.carry[side]
-    for slot in range(len(s.units[side])):
+    for slot in SLOTS[:len(s.units[side])]:
         value += strength(b, s, side, slot)
     laid = s.laid[side]
     return value + sum(laid[1::3]) if laid else value
@@ -21,64 +23,64 @@ def total(b: Board, s: State, side: int) -> int:
 
 def us_is_ahead(b: Board, s: State) -> bool:
     """OC-COMBAT-05, OC-RESULT-04: the American needs as much as the German, the German needs more."""
-    return total(b, s, 0) >= total(b, s, DE)
+    return total(b, s, US) >= total(b, s, DE)
 
 
-def strength(b: Board, s: State, side: int, slot: int) -> int:
+def strength(b: Board, s: State, side: Side, slot: Slot) -> int:
     """OC-COMBAT-10, OC-COMBAT-12, OC-RULING-16: one unit's V.C. in the present line-up; never below 0."""
     printed = b.vc[s.units[side][slot]]
     changes = changes_of(b, s, side, slot)
     return max(0, printed + sum([amount for _, amount in changes])) if changes else printed
 
 
-def changes_of(b: Board, s: State, side: int, slot: int) -> list[tuple[int, int]]:
-    """What changes a unit's printed V.C.: the card it comes from (a terrain as -2 - its number) and how much."""
+def changes_of(b: Board, s: State, side: Side, slot: Slot) -> list[tuple[Source, int]]:
+    """What changes a unit's printed V.C.: where each change comes from and how much it is."""
     card = s.units[side][slot]
-    found: list[tuple[int, int]] = []
+    found: list[tuple[Source, int]] = []
     if b.changes[card] and has_effect(b, s, side, slot):
         for change in b.changes[card]:
-            if not change.each_enemy and (change.test.empty or holds(b, s, change.test, side, slot)):
-                found.append((card, change.amount * times(s, change, side)))
-    other = 1 - side
+            if not change.each_enemy and (change.condition.empty or holds(b, s, change.condition, side, slot)):
+                found.append((change.source, change.amount * times(s, change, side)))
+    other = ENEMY[side]
     for at, enemy in enumerate(s.units[other]):
         for change in b.changes[enemy]:
-            if change.each_enemy and has_effect(b, s, other, at) and holds(b, s, change.test, other, at):
-                found.append((enemy, change.amount))
-    for type_, amount, who in b.t_strength[s.terrain]:
-        if b.types[card] & type_ and who in (NONE, side):
-            found.append((-2 - s.terrain, amount))
-    if slot == 0 and s.first_change[side] and s.first_combat[side] == s.fought:
-        found.append((NONE, s.first_change[side]))
+            if change.each_enemy and has_effect(b, s, other, Slot(at)) and holds(b, s, change.condition, other, Slot(at)):
+                found.append((change.source, change.amount))
+    for source, types, amount, who in b.t_strength[s.terrain]:
+        if b.types[card] & types and who in (NOBODY, side):
+            found.append((source, amount))
+    if slot == FIRST and s.first_change[side] and s.first_combat[side] == s.fought:
+        found.append((FIRST_UNIT, s.first_change[side]))
     return found
 
 
-def times(s: State, change: Change, side: int) -> int:
+def times(s: State, change: Change, side: Side) -> int:
     """OC-RULING-46: Grenadiers count the actions of earlier Combats."""
     if not change.per:
         return 1
     if change.per == "actions_earlier":
         return s.actions_earlier[side]
-    return len(s.units[1 - side]) if change.per == "enemy_units" else s.destroyed
+    return len(s.units[ENEMY[side]]) if change.per == "enemy_units" else s.destroyed
 
 
-def bonus_now(b: Board, s: State, side: int, slot: int, each: Bonus) -> int:
+def bonus_now(b: Board, s: State, side: Side, slot: Slot, each: Bonus) -> int:
     """OC-ACTION-02: what an action gives the unit it lies by, in the present line-up."""
     if each.per:
         return each.amount * sum(bool(b.types[unit] & PARA) for unit in s.units[side])
-    return each.amount if each.when == ALWAYS or holds(b, s, b.test(each.when), side, slot) else each.otherwise
+    return each.amount if each.when == ALWAYS or holds(b, s, b.condition(each.when), side, slot) else each.otherwise
 
 
 def follow_line_up(b: Board, s: State) -> None:
     """OC-COMBAT-12, OC-RULING-16: a unit has come or gone: actions that name a type of unit are read anew."""
-    for side in range(2):
-        laid = s.laid[side]
-        for at in range(0, len(laid), 3):
-            each = b.by_line_up[laid[at]] if laid[at] < TOKEN_SOURCE else None
+    for side in BOTH:
+        for at, (source, _, slot) in enumerate(laid(s, side)):
+            card = card_of(source)
+            each = b.by_line_up[card] if card is not None else None
             if each is not None:
-                laid[at + 1] = bonus_now(b, s, side, laid[at + 2], each)
+                set_amount(s, side, at, bonus_now(b, s, side, slot, each))
 
 
-def has_effect(b: Board, s: State, side: int, slot: int) -> bool:
+def has_effect(b: Board, s: State, side: Side, slot: Slot) -> bool:
     """OC-SUPPORT-07: whether a unit's effects apply: not if they are off (Jeep), not if an enemy unit suppresses them."""
     if s.muted[side][slot]:
         return False
@@ -90,7 +92,7 @@ def has_effect(b: Board, s: State, side: int, slot: int) -> bool:
     return True
 
 
-def holds(b: Board, s: State, test: Test, side: int, slot: int) -> bool:
+def holds(b: Board, s: State, test: Condition, side: Side, slot: Slot) -> bool:
     """Whether a condition holds for a unit (or for the unit that an action lies by) as things stand."""
     if test.empty:
         return True
@@ -98,25 +100,25 @@ def holds(b: Board, s: State, test: Test, side: int, slot: int) -> bool:
         return False
     if test.enemy or test.no_enemy:
         facing = 0
-        for card in s.units[1 - side]:
+        for card in s.units[ENEMY[side]]:
             facing |= b.types[card]
         if (test.enemy and not facing & test.enemy) or facing & test.no_enemy:
             return False
     if (test.terrain and not tags(b, s) & test.terrain) or (test.terrain_not and tags(b, s) & test.terrain_not):
         return False
-    if test.terrain_is != NONE and test.terrain_is != s.terrain:
+    if test.terrain_is != NO_TERRAIN and test.terrain_is != s.terrain:
         return False
     if test.own_unit or test.own_unit_is:
         card = s.units[side][slot]
         if (test.own_unit and not b.types[card] & test.own_unit) or (test.own_unit_is and card not in test.own_unit_is):
             return False
-    if test.played_earlier != NONE and (test.played_earlier == ABSENT or test.played_earlier not in s.tilted[side]):
+    if test.played_earlier != NO_CARD and (test.played_earlier == ABSENT or test.played_earlier not in s.tilted[side]):
         return False
-    if test.winner != NONE and s.winner != test.winner:
+    if test.winner != NOBODY and s.winner != test.winner:
         return False
-    return test.has_tokens == NONE or any(s.tokens[test.has_tokens])
+    return test.has_tokens == NOBODY or any(s.tokens[test.has_tokens])
 
 
-def tags(b: Board, s: State) -> int:
+def tags(b: Board, s: State) -> Tags:
     """OC-BUILDING-08: the mentions of the terrain in play; the Building marker makes it a Building."""
-    return b.t_tags[s.terrain] | BUILDING if s.building else b.t_tags[s.terrain]
+    return Tags(b.t_tags[s.terrain] | BUILDING) if s.building else b.t_tags[s.terrain]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
-from bocage.games.operation_commando.pieces import DARK, KIND_COUNT, LIGHT, NEEDS_ROLL, ON_NEUTRAL, ON_SUCCESS, SUCCESS_FROM
+from bocage.games.operation_commando.pieces import (
+    BOTH, DARK, KIND_COUNT, LIGHT, NEEDS_ROLL, ON_NEUTRAL, ON_SUCCESS, SUCCESS_FROM, TOKEN_KINDS, Card, Side, Slot, Token,
+    card_source, token_source)
 from bocage.games.operation_commando.rules.asking import OTable, choose
 from bocage.games.operation_commando.rules.assault.strength import has_effect
-from bocage.games.operation_commando.state import TOKEN_SOURCE, State, all_tokens
+from bocage.games.operation_commando.state import State, all_tokens, lay
 
 CUTS = (SUCCESS_FROM,)
 
@@ -17,7 +19,7 @@ def successes(g: OTable, number: int) -> int:
     return sum(face >= SUCCESS_FROM for face in g.dice.roll(number, CUTS))
 
 
-def gain(g: OTable, side: int, kind: int, number: int) -> None:
+def gain(g: OTable, side: Side, kind: Token, number: int) -> None:
     """OC-TOKEN-09: what the bank still holds; the rest is lost."""
     s = g.state
     taken = min(number, s.bank[kind])
@@ -27,12 +29,12 @@ def gain(g: OTable, side: int, kind: int, number: int) -> None:
         g.tell(e.TOKENS_GAINED, side, kind, taken)
 
 
-def give_back(s: State, side: int, kind: int) -> None:
+def give_back(s: State, side: Side, kind: Token) -> None:
     s.tokens[side][kind] -= 1
     s.bank[kind] += 1
 
 
-def play_token(g: OTable, side: int, kind: int, slot: int) -> None:
+def play_token(g: OTable, side: Side, kind: Token, slot: Slot) -> None:
     """OC-TOKEN-03, OC-TOKEN-04, OC-TOKEN-05, OC-TOKEN-06, OC-DIE-02: laid on a unit, then one roll; without a bonus it goes
     back to its bank at once."""
     _b, s = g.board, g.state
@@ -45,25 +47,25 @@ def play_token(g: OTable, side: int, kind: int, slot: int) -> None:
         g.tell(e.TOKEN_SURE, side, kind, value)
     if value:
         s.placed[side][kind] += 1
-        s.laid[side] += (TOKEN_SOURCE + kind, value, slot)
+        lay(s, side, token_source(kind), value, slot)
     else:
         s.bank[kind] += 1
 
 
-def succeeds_unrolled(g: OTable, side: int, kind: int) -> bool:
+def succeeds_unrolled(g: OTable, side: Side, kind: Token) -> bool:
     """An Officer or a squad leader in the Combat: so many 0/+1 tokens succeed without a roll."""
     b, s = g.board, g.state
     if kind != LIGHT:
         return False
-    sure = sum(b.auto_success[card] for slot, card in enumerate(s.units[side])
-               if b.auto_success[card] and has_effect(b, s, side, slot))
+    sure = sum([b.auto_success[card] for at, card in enumerate(s.units[side])
+                if b.auto_success[card] and has_effect(b, s, side, Slot(at))])
     if s.auto_used[side] >= sure:
         return False
     s.auto_used[side] += 1
     return True
 
 
-def roll_for_unit(g: OTable, side: int, card: int, slot: int, kind: int, number: int) -> None:
+def roll_for_unit(g: OTable, side: Side, card: Card, slot: Slot, kind: Token, number: int) -> None:
     """OC-TOKEN-10, OC-RULING-11, OC-RULING-47: dark tokens are taken together and those that stay neutral go back; other rolls
     use no bank."""
     s = g.state
@@ -74,27 +76,29 @@ def roll_for_unit(g: OTable, side: int, card: int, slot: int, kind: int, number:
     if kind == DARK:
         s.bank[DARK] -= won
         s.placed[side][DARK] += won
-        s.laid[side] += (TOKEN_SOURCE + DARK, ON_SUCCESS[DARK], slot) * won
+        for _ in range(won):
+            lay(s, side, token_source(DARK), ON_SUCCESS[DARK], slot)
     elif value:
-        s.laid[side] += (card, value, slot)
+        lay(s, side, card_source(card), value, slot)
     g.tell(e.DICE_FOR_UNIT, side, card, won, number, value)
 
 
-def lose(g: OTable, side: int, number: int, by: int, paid: bool = False) -> Steps:
+def lose(g: OTable, side: Side, number: int, by: Side, paid: bool = False) -> Steps:
     """OC-TOKEN-11, OC-TOKEN-12, OC-RULING-12: the chooser picks tokens of any kind; each goes to its own bank at once,
     unrolled."""
     b, s = g.board, g.state
     for left in range(min(number, all_tokens(s, side)), 0, -1):
-        options = [b.lexicon.act("give", kind) for kind in range(KIND_COUNT) if s.tokens[side][kind]]
+        options = [b.lexicon.act("give", kind) for kind in TOKEN_KINDS if s.tokens[side][kind]]
         choice = yield from choose(g, by, "give_token", options, "OC-TOKEN-11", side, left)
-        give_back(s, side, choice.args[0])
-        g.tell(e.TOKEN_PAID if paid else e.TOKEN_RETURNED, side, choice.args[0])
+        kind = Token(choice.args[0])
+        give_back(s, side, kind)
+        g.tell(e.TOKEN_PAID if paid else e.TOKEN_RETURNED, side, kind)
 
 
 def collect(g: OTable) -> None:
     """OC-TOKEN-08, OC-RULING-10: at the Assault's end all tokens on units go back to their banks, before any bonus is taken."""
     s = g.state
-    for side in range(2):
+    for side in BOTH:
         for kind in range(KIND_COUNT):
             s.bank[kind] += s.placed[side][kind]
         s.placed[side] = [0] * KIND_COUNT

@@ -8,18 +8,18 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
-from bocage.games.operation_commando.pieces import NOBODY, SIDES, TOKENS
+from bocage.games.operation_commando.pieces import BOTH, ENEMY, NO_CARD, SIDE_OF, TOKEN_OF, Card, Side, card_source
 from bocage.games.operation_commando.rules.asking import Cause, OTable, ask, choose
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.assault.strength import bonus_now, holds
 from bocage.games.operation_commando.rules.cards import piles
-from bocage.games.operation_commando.state import State, all_tokens
+from bocage.games.operation_commando.state import State, all_tokens, lay
 
 FEWEST_COMBATS = 1              # OC-SIZE-05
 Paid = Generator[Decision, Action, bool]
 
 
-def carry_out(g: OTable, side: int, cause: Cause, deeds: Sequence[c.Deed]) -> Steps:
+def carry_out(g: OTable, side: Side, cause: Cause, deeds: Sequence[c.Deed]) -> Steps:
     """OC-CARD-06, OC-GEN-02: the effects of a card or terrain, one after the other, each if its condition holds."""
     functions = g.board.deeds
     for each in deeds:
@@ -27,45 +27,45 @@ def carry_out(g: OTable, side: int, cause: Cause, deeds: Sequence[c.Deed]) -> St
             yield from functions[type(each)](g, side, cause, each)
 
 
-def is_due(g: OTable, side: int, cause: Cause, each: c.Deed) -> bool:
+def is_due(g: OTable, side: Side, cause: Cause, each: c.Deed) -> bool:
     if each.when == c.ALWAYS or isinstance(each, c.Bonus):
         return True
-    return holds(g.board, g.state, g.board.test(each.when), side, cause.slot)
+    return holds(g.board, g.state, g.board.condition(each.when), side, cause.slot)
 
 
-def side_of(g: OTable, whose: str) -> int:
+def side_of(g: OTable, whose: c.Whose) -> Side:
     """OC-CARD-05: a side by name, or as it fared in this Assault."""
-    if whose in SIDES:
-        return SIDES.index(whose)
-    return g.state.winner if whose == "winner" else 1 - g.state.winner
+    if whose in SIDE_OF:
+        return SIDE_OF[whose]
+    return g.state.winner if whose == "winner" else ENEMY[g.state.winner]
 
 
 # --- V.C. and dice ----------------------------------------------------------------------------------------------------
 
 
-def bonus(g: OTable, side: int, cause: Cause, each: c.Bonus) -> Steps:
+def bonus(g: OTable, side: Side, cause: Cause, each: c.Bonus) -> Steps:
     """OC-ACTION-02, OC-ACTION-03: a bonus laid by a unit counts in this Combat."""
     b, s = g.board, g.state
     amount = bonus_now(b, s, side, cause.slot, each)
     if amount or b.by_line_up[cause.card]:
-        s.laid[side] += (cause.card, amount, cause.slot)
+        lay(s, side, card_source(cause.card), amount, cause.slot)
     g.tell(e.BONUS_LAID, side, cause.card, amount)
     yield from ()
 
 
-def roll(g: OTable, side: int, cause: Cause, each: c.Roll) -> Steps:
-    tokens.roll_for_unit(g, side, cause.card, cause.slot, TOKENS.index(each.token), each.times)
+def roll(g: OTable, side: Side, cause: Cause, each: c.Roll) -> Steps:
+    tokens.roll_for_unit(g, side, cause.card, cause.slot, TOKEN_OF[each.token], each.times)
     yield from ()
 
 
-def die_test(g: OTable, side: int, cause: Cause, each: c.DieTest) -> Steps:
+def die_test(g: OTable, side: Side, cause: Cause, each: c.DieTest) -> Steps:
     """OC-DIE-01, OC-DIE-03: a plain die, without a token."""
     success = tokens.successes(g, 1)
     g.tell(e.DIE, side, success)
     yield from carry_out(g, side, cause, each.success if success else each.neutral)
 
 
-def die_twice(g: OTable, side: int, cause: Cause, each: c.DieTwice) -> Steps:
+def die_twice(g: OTable, side: Side, cause: Cause, each: c.DieTwice) -> Steps:
     """OC-PROD-10, OC-PROD-11, OC-PROD-12, OC-PROD-15: two dice, read together."""
     won = tokens.successes(g, 2)
     g.tell(e.DICE, side, won, 2)
@@ -75,50 +75,51 @@ def die_twice(g: OTable, side: int, cause: Cause, each: c.DieTwice) -> Steps:
 # --- tokens -----------------------------------------------------------------------------------------------------------
 
 
-def gain(g: OTable, side: int, cause: Cause, each: c.Gain) -> Steps:
-    tokens.gain(g, side_of(g, each.side), TOKENS.index(each.token), each.number)
+def gain(g: OTable, side: Side, cause: Cause, each: c.Gain) -> Steps:
+    tokens.gain(g, side_of(g, each.side), TOKEN_OF[each.token], each.number)
     yield from ()
 
 
-def lose(g: OTable, side: int, cause: Cause, each: c.Lose) -> Steps:
-    yield from tokens.lose(g, SIDES.index(each.side), each.number, SIDES.index(each.by))
+def lose(g: OTable, side: Side, cause: Cause, each: c.Lose) -> Steps:
+    yield from tokens.lose(g, SIDE_OF[each.side], each.number, SIDE_OF[each.by])
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def draw(g: OTable, side: int, cause: Cause, each: c.Draw) -> Steps:
+def draw(g: OTable, side: Side, cause: Cause, each: c.Draw) -> Steps:
     piles.draw(g, side_of(g, each.side), each.number)
     yield from ()
 
 
-def draw_up_to(g: OTable, side: int, cause: Cause, each: c.DrawUpTo) -> Steps:
+def draw_up_to(g: OTable, side: Side, cause: Cause, each: c.DrawUpTo) -> Steps:
     """OC-RULING-49: up to the size of the opponent's hand, a few cards at most."""
-    hand, who = g.state.hand, SIDES.index(each.side)
-    short = len(hand[1 - who]) - len(hand[who])
+    hand, who = g.state.hand, SIDE_OF[each.side]
+    short = len(hand[ENEMY[who]]) - len(hand[who])
     if short > 0:
         piles.draw(g, who, min(each.most, short))
     yield from ()
 
 
-def mill(g: OTable, side: int, cause: Cause, each: c.Mill) -> Steps:
-    piles.mill(g, SIDES.index(each.side), each.number)
+def mill(g: OTable, side: Side, cause: Cause, each: c.Mill) -> Steps:
+    piles.mill(g, SIDE_OF[each.side], each.number)
     yield from ()
 
 
-def look_top(g: OTable, side: int, cause: Cause, each: c.LookTop) -> Steps:
+def look_top(g: OTable, side: Side, cause: Cause, each: c.LookTop) -> Steps:
     """Only the player of the card sees the top of the pile; what he keeps goes to his hand unseen by the other."""
-    b, s, pile = g.board, g.state, SIDES.index(each.side)
-    seen = [card for card in (piles.next_card(g, pile, 1 << side) for _ in range(each.number)) if card != NOBODY]
+    b, s, pile = g.board, g.state, SIDE_OF[each.side]
+    seen = [card for card in (piles.next_card(g, pile, 1 << side) for _ in range(each.number)) if card != NO_CARD]
     g.tell(e.LOOKED_AT_TOP, side, pile, len(seen))
     g.tell_to((side,), e.TOP_CARDS, pile, tuple(seen))
     for _ in range(min(each.keep, len(seen))):
         options = [b.lexicon.act("take", card) for card in sorted(set(seen))]
         choice = yield from ask(g, side, "keep_one", options, "OC-HAND-04", len(seen))
-        seen.remove(choice.args[0])
-        s.hand[side].append(choice.args[0])
+        card = Card(choice.args[0])
+        seen.remove(card)
+        s.hand[side].append(card)
         g.tell(e.TOOK_ONE_OF_TOP, side)
-        g.tell_to((side,), e.TOOK_CARD, choice.args[0])
+        g.tell_to((side,), e.TOOK_CARD, card)
     if each.rest == "same":
         s.top[pile][:0] = seen
         s.top_eyes[pile][:0] = [1 << side] * len(seen)
@@ -126,41 +127,41 @@ def look_top(g: OTable, side: int, cause: Cause, each: c.LookTop) -> Steps:
         s.bottom[pile] += seen
 
 
-def discard(g: OTable, side: int, cause: Cause, each: c.Discard) -> Steps:
+def discard(g: OTable, side: Side, cause: Cause, each: c.Discard) -> Steps:
     """OC-DISCARD-02, OC-DISCARD-04, OC-HAND-06: chosen by the owner, or at random among the cards that are not heroics."""
-    who = SIDES.index(each.side)
+    who = SIDE_OF[each.side]
     if each.by == "random":
         for _ in range(each.number):
             card = piles.random_card(g, who, [])
-            if card != NOBODY:
+            if card != NO_CARD:
                 piles.discard_from_hand(g, who, card)
         return
     yield from discard_by_choice(g, who, each.number, "OC-DISCARD-02")
 
 
-def discard_by_choice(g: OTable, side: int, number: int, rule: str) -> Steps:
+def discard_by_choice(g: OTable, side: Side, number: int, rule: str) -> Steps:
     b, s = g.board, g.state
     for left in range(min(number, len(s.hand[side])), 0, -1):
         options = [b.lexicon.act("discard", card) for card in sorted(set(s.hand[side]))]
         choice = yield from ask(g, side, "discard", options, rule, left)
-        piles.discard_from_hand(g, side, choice.args[0])
+        piles.discard_from_hand(g, side, Card(choice.args[0]))
 
 
-def reveal(g: OTable, side: int, cause: Cause, each: c.Reveal) -> Steps:
+def reveal(g: OTable, side: Side, cause: Cause, each: c.Reveal) -> Steps:
     """OC-HAND-04, OC-HAND-06: cards of a hand, taken at random, are shown to its opponent."""
-    s, who = g.state, SIDES.index(each.side)
-    cards: list[int] = []
-    while len(cards) < each.number and (card := piles.random_card(g, who, cards)) != NOBODY:
+    s, who = g.state, SIDE_OF[each.side]
+    cards: list[Card] = []
+    while len(cards) < each.number and (card := piles.random_card(g, who, cards)) != NO_CARD:
         cards.append(card)
     for card in set(cards):
         unknown = cards.count(card) - s.shown[who].count(card)
         s.shown[who] += [card] * unknown
     g.reveal()
-    g.tell_to((0, 1), e.SAW_CARDS, who, tuple(sorted(cards)))
+    g.tell_to(BOTH, e.SAW_CARDS, who, tuple(sorted(cards)))
     yield from ()
 
 
-def bring(g: OTable, side: int, cause: Cause, each: c.Bring) -> Steps:
+def bring(g: OTable, side: Side, cause: Cause, each: c.Bring) -> Steps:
     """OC-SETUP-05, OC-HAND-07: a card that was set aside comes into the hand; everybody knows which."""
     card = g.board.index[each.card]
     piles.take_in_hand(g.state, side, card)
@@ -171,7 +172,7 @@ def bring(g: OTable, side: int, cause: Cause, each: c.Bring) -> Steps:
 # --- the Assault ------------------------------------------------------------------------------------------------------
 
 
-def size(g: OTable, side: int, cause: Cause, each: c.Size) -> Steps:
+def size(g: OTable, side: Side, cause: Cause, each: c.Size) -> Steps:
     """OC-SIZE-01, OC-SIZE-05, OC-SIZE-07, OC-SIZE-09: the number of Combats of this Assault, changed by each card at its own
     moment; at least one before the first."""
     change_size(g, each.amount, each.most)
@@ -187,16 +188,16 @@ def change_size(g: OTable, amount: int, most: int = 0) -> None:
     g.tell(e.SIZE_CHANGED, amount, s.size)
 
 
-def draws(g: OTable, side: int, cause: Cause, each: c.Draws) -> Steps:
+def draws(g: OTable, side: Side, cause: Cause, each: c.Draws) -> Steps:
     """OC-SETUP-14: the number of cards drawn on this terrain, this turn."""
-    who = SIDES.index(each.side)
+    who = SIDE_OF[each.side]
     g.state.draws[who] += each.amount
     g.tell(e.DRAWS_CHANGED, who, each.amount)
     yield from ()
 
 
-def forbid(g: OTable, side: int, cause: Cause, each: c.ForbidTo) -> Steps:
-    who = SIDES.index(each.side)
+def forbid(g: OTable, side: Side, cause: Cause, each: c.ForbidTo) -> Steps:
+    who = SIDE_OF[each.side]
     if each.what == "tokens":
         g.state.no_tokens[who] = 1
         g.tell(e.TOKENS_FORBIDDEN, who)
@@ -206,22 +207,22 @@ def forbid(g: OTable, side: int, cause: Cause, each: c.ForbidTo) -> Steps:
     yield from ()
 
 
-def next_combat(g: OTable, side: int, cause: Cause, each: c.NextCombat) -> Steps:
+def next_combat(g: OTable, side: Side, cause: Cause, each: c.NextCombat) -> Steps:
     """OC-COMBAT-11: added once to the side's total in the next Combat."""
-    who = SIDES.index(each.side)
+    who = SIDE_OF[each.side]
     g.state.carried[who] += each.amount
     g.tell(e.NEXT_COMBAT_BONUS, who, each.amount)
     yield from ()
 
 
-def first_unit(g: OTable, side: int, cause: Cause, each: c.FirstUnit) -> Steps:
-    who = SIDES.index(each.side)
+def first_unit(g: OTable, side: Side, cause: Cause, each: c.FirstUnit) -> Steps:
+    who = SIDE_OF[each.side]
     g.state.first_change[who] += each.amount
     g.tell(e.FIRST_UNIT_CHANGED, who, each.amount)
     yield from ()
 
 
-def mark_building(g: OTable, side: int, cause: Cause, each: c.MarkBuilding) -> Steps:
+def mark_building(g: OTable, side: Side, cause: Cause, each: c.MarkBuilding) -> Steps:
     """OC-BUILDING-08, OC-RULING-28: the terrain counts as a Building, for every purpose."""
     g.state.building = 1
     g.tell(e.BUILDING_MARKED, g.state.terrain)
@@ -231,9 +232,9 @@ def mark_building(g: OTable, side: int, cause: Cause, each: c.MarkBuilding) -> S
 # --- choices and costs ------------------------------------------------------------------------------------------------
 
 
-def choose_one(g: OTable, side: int, cause: Cause, each: c.Choose) -> Steps:
+def choose_one(g: OTable, side: Side, cause: Cause, each: c.Choose) -> Steps:
     """One effect or the other, as the named player likes; what cannot happen is not offered."""
-    b, by = g.board, SIDES.index(each.by)
+    b, by = g.board, SIDE_OF[each.by]
     open_ones = [at for at, deeds in enumerate((each.either, each.otherwise)) if is_possible(g, side, cause, deeds)]
     if not open_ones:
         return
@@ -242,16 +243,16 @@ def choose_one(g: OTable, side: int, cause: Cause, each: c.Choose) -> Steps:
     yield from carry_out(g, side, cause, each.otherwise if choice.args[0] else each.either)
 
 
-def is_possible(g: OTable, side: int, cause: Cause, deeds: Sequence[c.Deed]) -> bool:
+def is_possible(g: OTable, side: Side, cause: Cause, deeds: Sequence[c.Deed]) -> bool:
     if not deeds:
         return True
     first = deeds[0]
     if isinstance(first, c.DestroyPermanent):
-        return bool(g.state.in_play[SIDES.index(first.side)])
+        return bool(g.state.in_play[SIDE_OF[first.side]])
     return is_due(g, side, cause, first)
 
 
-def pay(g: OTable, side: int, cause: Cause, each: c.Pay) -> Steps:
+def pay(g: OTable, side: Side, cause: Cause, each: c.Pay) -> Steps:
     """OC-TOKEN-12: an optional cost, in tokens or in cards of the hand; paid first, whatever becomes of it."""
     if each.cards:
         paid = yield from pay_cards(g, side, each, cause)
@@ -261,7 +262,7 @@ def pay(g: OTable, side: int, cause: Cause, each: c.Pay) -> Steps:
         yield from carry_out(g, side, cause, each.then)
 
 
-def pay_cards(g: OTable, side: int, each: c.Pay, cause: Cause) -> Paid:
+def pay_cards(g: OTable, side: Side, each: c.Pay, cause: Cause) -> Paid:
     b, s = g.board, g.state
     if len(s.hand[side]) < each.cards:
         return False
@@ -269,11 +270,11 @@ def pay_cards(g: OTable, side: int, each: c.Pay, cause: Cause) -> Paid:
     choice = yield from ask(g, side, "pay_card", options, "OC-TOKEN-12", cause.source())
     if not choice.args:
         return False
-    piles.discard_from_hand(g, side, choice.args[0])
+    piles.discard_from_hand(g, side, Card(choice.args[0]))
     return True
 
 
-def pay_tokens(g: OTable, side: int, each: c.Pay, cause: Cause) -> Paid:
+def pay_tokens(g: OTable, side: Side, each: c.Pay, cause: Cause) -> Paid:
     act = g.board.lexicon.act
     if not can_pay(g.state, side, each):
         return False
@@ -285,17 +286,17 @@ def pay_tokens(g: OTable, side: int, each: c.Pay, cause: Cause) -> Paid:
     return True
 
 
-def can_pay(s: State, side: int, each: c.Pay) -> bool:
-    held = s.tokens[side][TOKENS.index(each.token)] if each.token else all_tokens(s, side)
+def can_pay(s: State, side: Side, each: c.Pay) -> bool:
+    held = s.tokens[side][TOKEN_OF[each.token]] if each.token else all_tokens(s, side)
     return held >= each.tokens
 
 
-def spend(g: OTable, side: int, each: c.Pay) -> Steps:
+def spend(g: OTable, side: Side, each: c.Pay) -> Steps:
     """OC-TOKEN-12: tokens of the named kind, or of any kinds."""
     if not each.token:
         yield from tokens.lose(g, side, each.tokens, side, paid=True)
         return
-    kind = TOKENS.index(each.token)
+    kind = TOKEN_OF[each.token]
     for _ in range(each.tokens):
         tokens.give_back(g.state, side, kind)
         g.tell(e.TOKEN_PAID, side, kind)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from bocage.core.decision import Decision, Steps
 from bocage.games.operation_commando import events as e
+from bocage.games.operation_commando.pieces import Card, Side
 from bocage.games.operation_commando.rules.asking import OTable
 
 
-def take(g: OTable, sides: Sequence[int], rule: str) -> Steps:
+def take(g: OTable, sides: Sequence[Side], rule: str) -> Steps:
     """OC-HERO-01, OC-HERO-05: each of these sides secretly takes one of its heroics into hand, to play when it likes."""
     b, s = g.board, g.state
     for side in sides:
@@ -17,7 +18,8 @@ def take(g: OTable, sides: Sequence[int], rule: str) -> Steps:
             continue
         options = [b.lexicon.act("take", card) for card in sorted(s.heroics[side])]
         choice = yield Decision((side,), "take_heroic", options, rule, (), sealed=True)
-        s.heroics[side].remove(choice.args[0])
-        s.hand[side].append(choice.args[0])
+        card = Card(choice.args[0])
+        s.heroics[side].remove(card)
+        s.hand[side].append(card)
         g.tell(e.HEROIC_TAKEN, side, rule=rule)
-        g.tell_to((side,), e.HEROIC_CHOSEN, choice.args[0], rule=rule)
+        g.tell_to((side,), e.HEROIC_CHOSEN, card, rule=rule)

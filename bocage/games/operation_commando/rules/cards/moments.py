@@ -8,14 +8,14 @@ from bocage.core.action import Action
 from bocage.core.decision import Steps
 from bocage.core.windows import REACT, Answer, Topic, Window
 from bocage.games.operation_commando.content import Deed
-from bocage.games.operation_commando.pieces import ACTION, DE, IN_PROGRESSION, UNIT_DESTROYED, US
+from bocage.games.operation_commando.pieces import ACTION, DE, IN_PROGRESSION, UNIT_DESTROYED, US, Card, Moment, Side
 from bocage.games.operation_commando.rules.asking import Cause, OTable, ask
 from bocage.games.operation_commando.rules.cards.effects import carry_out
 from bocage.games.operation_commando.rules.cards.piles import lay_aside
 from bocage.games.operation_commando.rules.cards.playing import hidden_cards, play_card
 
 
-def could_play(g: OTable, side: int, moment: int) -> bool:
+def could_play(g: OTable, side: Side, moment: Moment) -> bool:
     """OC-INFO-02, OC-INFO-03: whether open facts allow that a hand holds a card for this moment; only then is its owner
     asked."""
     b, s = g.board, g.state
@@ -26,37 +26,37 @@ def could_play(g: OTable, side: int, moment: int) -> bool:
     return in_hand > 0 and any(card not in s.gone[side] for card in cards)
 
 
-def playable(g: OTable, side: int, moment: int) -> Sequence[Action]:
+def playable(g: OTable, side: Side, moment: Moment) -> Sequence[Action]:
     b, s = g.board, g.state
     return [b.lexicon.play[card] for card in b.at_moment[side][moment] if card in s.hand[side]]
 
 
-def offer(g: OTable, side: int, moment: int, kind: str, rule: str, *about: int) -> Steps:
+def offer(g: OTable, side: Side, moment: Moment, kind: str, rule: str, *about: int) -> Steps:
     """OC-INFO-02, OC-RULING-08: asks a side whether it plays a card of this moment, as long as it may hold one."""
     if not could_play(g, side, moment):
         return
     options = [*playable(g, side, moment), g.board.lexicon.act("none")]
     choice = yield from ask(g, side, kind, options, rule, *about)
     if choice.args:
-        yield from play_effect(g, side, choice.args[0])
+        yield from play_effect(g, side, Card(choice.args[0]))
 
 
 def play_now(g: OTable, seat: int, action: Action, topic: Topic) -> Steps:
-    yield from play_effect(g, seat, action.args[0])
+    yield from play_effect(g, Side(seat), Card(action.args[0]))
 
 
-def play_effect(g: OTable, side: int, card: int) -> Steps:
+def play_effect(g: OTable, side: Side, card: Card) -> Steps:
     """OC-USPHASE-03, OC-DISCARD-01: an event or action is laid open, may be cancelled, takes effect, and goes where it
     belongs."""
     yield from play_card(g, side, card, lambda: take_effect(g, side, card, g.board.on_play[card]))
 
 
-def play_second_effect(g: OTable, side: int, card: int) -> Steps:
+def play_second_effect(g: OTable, side: Side, card: Card) -> Steps:
     """OC-RULING-53: Tactical Choice in the American's phase: a card and a token, instead of its first effect."""
     yield from play_card(g, side, card, lambda: take_effect(g, side, card, g.board.also_on_play[card]))
 
 
-def take_effect(g: OTable, side: int, card: int, deeds: Sequence[Deed]) -> Steps:
+def take_effect(g: OTable, side: Side, card: Card, deeds: Sequence[Deed]) -> Steps:
     b, s = g.board, g.state
     if b.kind[card] == ACTION:
         s.actions_now[side] += 1
@@ -67,9 +67,9 @@ def take_effect(g: OTable, side: int, card: int, deeds: Sequence[Deed]) -> Steps
         lay_aside(g, side, card)
 
 
-def answers_at(moment: int) -> tuple[Answer, ...]:
-    return (Answer(REACT, lambda g, seat, topic: could_play(g, seat, moment), lambda g, seat, topic: playable(g, seat, moment),
-                   play_now),)
+def answers_at(moment: Moment) -> tuple[Answer, ...]:
+    return (Answer(REACT, lambda g, seat, topic: could_play(g, Side(seat), moment),
+                   lambda g, seat, topic: playable(g, Side(seat), moment), play_now),)
 
 
 # OC-PROG-04, OC-RULING-13: in progression the American speaks first, then the German, until both pass.

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from bocage.games.operation_commando import events as e
-from bocage.games.operation_commando.pieces import NOBODY, PERMANENT, SIDES
+from bocage.games.operation_commando.pieces import ENEMY, NO_CARD, PERMANENT, SIDES, Card, Side
 from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.state import State
 
 
-def draw(g: OTable, side: int, number: int) -> list[int]:
+def draw(g: OTable, side: Side, number: int) -> list[Card]:
     """OC-HAND-02, OC-HAND-04, OC-EXHAUST-01, OC-EXHAUST-02, OC-EXHAUST-03, OC-EXHAUST-06: cards that only their owner sees; as
     many as remain, and nobody reshuffles."""
     s = g.state
-    cards: list[int] = []
+    cards: list[Card] = []
     while len(cards) < number:
-        is_known = bool(s.top[side]) and s.top_eyes[side][0] >> (1 - side) & 1
+        is_known = bool(s.top[side]) and s.top_eyes[side][0] >> (ENEMY[side]) & 1
         card = next_card(g, side, 1 << side)
-        if card == NOBODY:
+        if card == NO_CARD:
             break
         cards.append(card)
         if is_known:
@@ -30,8 +30,8 @@ def draw(g: OTable, side: int, number: int) -> list[int]:
     return cards
 
 
-def next_card(g: OTable, side: int, eyes: int) -> int:
-    """OC-INFO-05: the next card of a draw pile, seen by some seats; it has no order before. NOBODY if the pile is empty."""
+def next_card(g: OTable, side: Side, eyes: int) -> Card:
+    """OC-INFO-05: the next card of a draw pile, seen by some seats; it has no order before. NO_CARD if the pile is empty."""
     s = g.state
     if s.top[side]:
         known = s.top_eyes[side].pop(0)
@@ -40,25 +40,25 @@ def next_card(g: OTable, side: int, eyes: int) -> int:
             g.reveal()                                      # someone learns what lay there, without chance
         return card
     if any(s.deck[side]):
-        card = g.dice.draw(s.deck[side], SIDES[side], eyes)
+        card = Card(g.dice.draw(s.deck[side], SIDES[side], eyes))
         s.deck[side][card] -= 1
         return card
-    return s.bottom[side].pop(0) if s.bottom[side] else NOBODY
+    return s.bottom[side].pop(0) if s.bottom[side] else NO_CARD
 
 
-def leave_hand(s: State, side: int, card: int) -> None:
+def leave_hand(s: State, side: Side, card: Card) -> None:
     s.hand[side].remove(card)
     if card in s.shown[side]:
         s.shown[side].remove(card)
 
 
-def take_in_hand(s: State, side: int, card: int) -> None:
+def take_in_hand(s: State, side: Side, card: Card) -> None:
     """OC-BUILDING-03: a card that the opponent has seen comes into a hand."""
     s.hand[side].append(card)
     s.shown[side].append(card)
 
 
-def lay_aside(g: OTable, side: int, card: int) -> None:
+def lay_aside(g: OTable, side: Side, card: Card) -> None:
     """OC-DISCARD-01, OC-DISCARD-07, OC-HERO-03, OC-HERO-06: to the discard; a heroic, and Luftlande Falley, leave the game."""
     s = g.state
     if g.board.leaves[card] or g.board.kind[card] == PERMANENT:
@@ -68,7 +68,7 @@ def lay_aside(g: OTable, side: int, card: int) -> None:
         s.discard[side].append(card)
 
 
-def discard_from_hand(g: OTable, side: int, card: int) -> None:
+def discard_from_hand(g: OTable, side: Side, card: Card) -> None:
     """OC-DISCARD-02, OC-DISCARD-04: face up, and without its effect."""
     leave_hand(g.state, side, card)
     g.reveal()
@@ -76,17 +76,17 @@ def discard_from_hand(g: OTable, side: int, card: int) -> None:
     lay_aside(g, side, card)
 
 
-def mill(g: OTable, side: int, number: int) -> None:
+def mill(g: OTable, side: Side, number: int) -> None:
     """OC-EXHAUST-04: from the top of the pile to the discard, face up; from an empty pile nothing."""
     for _ in range(number):
         card = next_card(g, side, 3)
-        if card == NOBODY:
+        if card == NO_CARD:
             return
         g.state.discard[side].append(card)
         g.tell(e.MILLED, side, card)
 
 
-def random_card(g: OTable, side: int, but: list[int]) -> int:
+def random_card(g: OTable, side: Side, but: list[Card]) -> Card:
     """OC-HAND-06, OC-HAND-07: one card of a hand at random, heroics spared; ``but``: those already taken."""
     b, s = g.board, g.state
     counts = [0] * len(b.ids)
@@ -94,4 +94,4 @@ def random_card(g: OTable, side: int, but: list[int]) -> int:
         counts[card] += not b.heroic[card]
     for card in but:
         counts[card] -= 1
-    return g.dice.draw(counts, SIDES[side]) if any(counts) else NOBODY
+    return Card(g.dice.draw(counts, SIDES[side])) if any(counts) else NO_CARD

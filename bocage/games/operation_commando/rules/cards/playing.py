@@ -9,13 +9,13 @@ from bocage.core.decision import Steps
 from bocage.core.windows import CANCEL, Answer, Topic, Window, happen
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
-from bocage.games.operation_commando.pieces import DE, PERMANENT, UNIT
+from bocage.games.operation_commando.pieces import DE, ENEMY, PERMANENT, UNIT, Card, Side
 from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.rules.cards.piles import lay_aside, leave_hand
 from bocage.games.operation_commando.state import State
 
 
-def play_card(g: OTable, side: int, card: int, deed: Callable[[], Steps]) -> Steps:
+def play_card(g: OTable, side: Side, card: Card, deed: Callable[[], Steps]) -> Steps:
     """OC-CANCEL-01, OC-CANCEL-02, OC-CANCEL-03, OC-CANCEL-04, OC-CANCEL-05, OC-CANCEL-06, OC-CANCEL-07, OC-CANCEL-12: one card
     at a time; the opponent may cancel it before it takes effect.
 
@@ -35,35 +35,35 @@ def play_card(g: OTable, side: int, card: int, deed: Callable[[], Steps]) -> Ste
 
 def could_cancel(g: OTable, seat: int, topic: Topic) -> bool:
     """OC-INFO-02, OC-RULING-08: asked of whoever holds a card that could be a fitting one, whether or not it is."""
-    return bool(cancellers(g.board, seat, topic.args[0])) and hidden_cards(g.board, g.state, seat) > 0
+    return bool(cancellers(g.board, Side(seat), Card(topic.args[0]))) and hidden_cards(g.board, g.state, Side(seat)) > 0
 
 
-def cancellers(b: Board, seat: int, card: int) -> list[int]:
+def cancellers(b: Board, side: Side, card: Card) -> list[Card]:
     """OC-CANCEL-08, OC-CANCEL-09: the cards of a side that stop a card of this kind (and V.C.)."""
-    return [each for each in b.cancels[seat][b.kind[card]] if b.kind[card] != UNIT or b.vc[card] <= b.cancels_most[each]]
+    return [each for each in b.cancels[side][b.kind[card]] if b.kind[card] != UNIT or b.vc[card] <= b.cancels_most[each]]
 
 
-def hidden_cards(b: Board, s: State, side: int) -> int:
+def hidden_cards(b: Board, s: State, side: Side) -> int:
     """OC-HAND-03, OC-HAND-05: how many cards of a hand are neither heroics nor permanent events; anybody can count them."""
     return sum(not b.heroic[card] and b.kind[card] != PERMANENT for card in s.hand[side])
 
 
 def cancel_options(g: OTable, seat: int, topic: Topic) -> Sequence[Action]:
     held = g.state.hand[seat]
-    return [g.board.lexicon.cancel[card] for card in cancellers(g.board, seat, topic.args[0]) if card in held]
+    return [g.board.lexicon.cancel[card] for card in cancellers(g.board, Side(seat), Card(topic.args[0])) if card in held]
 
 
 def cancel(g: OTable, seat: int, action: Action, topic: Topic) -> Steps:
     """OC-CANCEL-04, OC-CANCEL-05, OC-CANCEL-06, OC-RULING-20, OC-RULING-21: played at once from the hand, needs no unit, cannot
     itself be cancelled."""
-    card = action.args[0]
-    leave_hand(g.state, seat, card)
+    side, card = Side(seat), Card(action.args[0])
+    leave_hand(g.state, side, card)
     g.reveal()
-    lay_aside(g, seat, card)
+    lay_aside(g, side, card)
     topic.cancelled = True
-    g.tell(e.CANCELLED, seat, card, topic.args[0])
+    g.tell(e.CANCELLED, side, card, topic.args[0])
     yield from ()
 
 
-CANCEL_WINDOW = Window("cancel", "OC-CANCEL-01", lambda g, topic: (1 - topic.by,), (
+CANCEL_WINDOW = Window("cancel", "OC-CANCEL-01", lambda g, topic: (ENEMY[topic.by],), (
     Answer(CANCEL, could_cancel, cancel_options, cancel),))

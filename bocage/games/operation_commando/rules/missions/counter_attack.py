@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.core.decision import Decision, Steps
 from bocage.games.operation_commando import events as e
-from bocage.games.operation_commando.pieces import DE, DE_EVENTS, NOBODY, SIDES, US
+from bocage.games.operation_commando.pieces import DE, DE_EVENTS, NOWHERE, SIDES, US, Card, Terrain
 from bocage.games.operation_commando.rules.asking import OTable, choose
 from bocage.games.operation_commando.rules.assault.assault_end import score
 from bocage.games.operation_commando.rules.cards.effects import discard_by_choice
@@ -32,7 +32,7 @@ def prepare(g: OTable, terrains_left: bool) -> Steps:
     choice = yield Decision((DE,), "prepare", options, "OC-COUNTER-02", (len(s.column) + 1,), sealed=True)
     if not choice.args:
         return
-    card = choice.args[0]
+    card = Card(choice.args[0])
     s.discard[DE].remove(card)
     g.reveal()                                              # the top of the discard, which lies open, may be another now
     s.column.append(card)
@@ -42,7 +42,7 @@ def prepare(g: OTable, terrains_left: bool) -> Steps:
     g.tell_to((DE,), e.COUNTER_UNIT, card)
 
 
-def units_here(g: OTable) -> list[int]:
+def units_here(g: OTable) -> list[Card]:
     """OC-COUNTER-02, OC-COUNTER-19, OC-RULING-34: units played here this turn, a mine's victim too; heroics have left the
     game."""
     b, s = g.board, g.state
@@ -56,8 +56,9 @@ def launch(g: OTable) -> Steps:
     s.counter_due, s.counter_turn, s.counter_used = 0, 1, 1
     options = [b.lexicon.act("counter", terrain) for terrain in sorted(set(s.won[US]))]
     choice = yield from choose(g, DE, "counter", options, "OC-COUNTER-07")
-    g.tell(e.COUNTER_LAUNCHED, choice.args[0])
-    put_in_play(g, choice.args[0], NOBODY, DE)
+    terrain = Terrain(choice.args[0])
+    g.tell(e.COUNTER_LAUNCHED, terrain)
+    put_in_play(g, terrain, NOWHERE, DE)
 
 
 def column_step(g: OTable) -> Steps:
@@ -73,8 +74,8 @@ def column_step(g: OTable) -> Steps:
 
 
 def discard_one(g: OTable, s: State) -> None:
-    counts = [s.column.count(card) for card in range(len(g.board.ids))]
-    card = g.dice.draw(counts, SIDES[DE])
+    counts = [s.column.count(card) for card in g.board.every_card]
+    card = Card(g.dice.draw(counts, SIDES[DE]))
     s.column.remove(card)
     g.reveal()
     s.discard[DE].append(card)

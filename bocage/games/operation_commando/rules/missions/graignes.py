@@ -13,8 +13,8 @@ from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
-    AFTER_MARKER, ARMS, CROSS, DE, DECOY_MARKER, LIGHT, MIDDLE, NOBODY, OBJECTIVE_MARKER, OUTER, START_TURN, US, US_WINS,
-    VILLAGE_CIRCLE)
+    AFTER_MARKER, ARMS, CROSS, DE, DECOY_MARKER, LIGHT, MIDDLE, NO_TERRAIN, NOBODY, NOWHERE, OBJECTIVE_MARKER, OUTER,
+    START_TURN, US, US_WINS, VILLAGE_CIRCLE, Arm, Circle, Place, Side, Terrain)
 from bocage.games.operation_commando.rules.asking import Cause, OTable, choose
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.assault.assault_end import end_game, score
@@ -26,8 +26,8 @@ from bocage.games.operation_commando.rules.phases import put_in_play
 from bocage.games.operation_commando.state import State
 
 COLUMNS = len(ARMS)
-PLACES = len(CROSS)
-VILLAGE = range(VILLAGE_CIRCLE * COLUMNS, PLACES)
+PLACES = tuple(map(Place, range(len(CROSS))))
+VILLAGE = PLACES[VILLAGE_CIRCLE * COLUMNS:]
 # OC-GRAIGNES-02, OC-GRAIGNES-03: the Objectives; the terrains of which two are removed; those that are added afterwards.
 OBJECTIVES = ("mairie", "church", "redhouse", "farm")
 AROUND = ("houses", "bigmarsh", "road", "crossroads", "street", "hedge")
@@ -47,7 +47,7 @@ def set_up(g: OTable) -> None:
     """OC-GRAIGNES-01, OC-GRAIGNES-02, OC-GRAIGNES-03, OC-GRAIGNES-04, OC-DISCARD-06: the village; two of eight terrains removed
     in the open; circles 2 and 1."""
     b, s = g.board, g.state
-    s.grid = [NOBODY] * PLACES
+    s.grid = [NO_TERRAIN] * len(PLACES)
     village, around = counts(b, OBJECTIVES), counts(b, AROUND)
     for place in VILLAGE:
         s.grid[place] = deal_terrain(g, village)
@@ -55,15 +55,14 @@ def set_up(g: OTable) -> None:
         terrain = deal_terrain(g, around)
         s.terrain_discard.append(terrain)
         g.tell(e.TERRAIN_REMOVED, terrain)
-    for terrain, number in enumerate(counts(b, ADDED)):
-        around[terrain] += number
-    start = column_of(s.grid.index(b.terrain_index[FIRST]))
+    around = [number + added for number, added in zip(around, counts(b, ADDED), strict=True)]
+    start = column_of(Place(s.grid.index(b.terrain_index[FIRST])))
     for circle in (MIDDLE, OUTER):
         for at in range(COLUMNS):
             s.grid[circle * COLUMNS + (start + at) % COLUMNS] = deal_terrain(g, around)
     for column in range(COLUMNS):
         g.tell(e.ARM_LAID, column, *s.grid[column::COLUMNS])
-    s.open, s.control = [1] * PLACES, [NOBODY] * PLACES
+    s.open, s.control = [1] * len(PLACES), [NOBODY] * len(PLACES)
     s.engaged, s.marker_open = [0] * COLUMNS, [0] * COLUMNS
     s.chooser = DE
 
@@ -72,22 +71,22 @@ def counts(b: Board, ids: tuple[str, ...]) -> list[int]:
     return [b.t_used[terrain] if id in ids else 0 for terrain, id in enumerate(b.terrain_ids)]
 
 
-def deal_terrain(g: OTable, left: list[int]) -> int:
+def deal_terrain(g: OTable, left: list[int]) -> Terrain:
     """All is revealed before the first turn, so a terrain may as well be dealt in the open."""
-    terrain = g.dice.draw(left, "terrain")
+    terrain = Terrain(g.dice.draw(left, "terrain"))
     left[terrain] -= 1
     return terrain
 
 
-def circle_of(place: int) -> int:
-    return place // COLUMNS
+def circle_of(place: Place) -> Circle:
+    return Circle(place // COLUMNS)
 
 
-def column_of(place: int) -> int:
-    return place % COLUMNS
+def column_of(place: Place) -> Arm:
+    return Arm(place % COLUMNS)
 
 
-def worth(place: int) -> int:
+def worth(place: Place) -> int:
     """OC-GRAIGNES-05: 1 point in circle 1, 2 in circle 2, 3 in the village; 24 in all."""
     return circle_of(place) + 1
 
@@ -106,7 +105,7 @@ def place_markers(g: OTable) -> Steps:
 # --- progression ------------------------------------------------------------------------------------------------------
 
 
-def eligible(s: State) -> list[int]:
+def eligible(s: State) -> list[Place]:
     """OC-GRAIGNES-13, OC-GRAIGNES-14, OC-GRAIGNES-21, OC-GRAIGNES-29, OC-BARRICADE-02: in each column the outermost terrain
     that nobody controls.
 
@@ -114,8 +113,8 @@ def eligible(s: State) -> list[int]:
     """
     found = []
     for column in range(COLUMNS):
-        place = next((place for place in range(column, PLACES, COLUMNS) if s.control[place] == NOBODY), NOBODY)
-        if place not in (NOBODY, s.barricade):
+        place = next((place for place in PLACES[column::COLUMNS] if s.control[place] == NOBODY), NOWHERE)
+        if place not in (NOWHERE, s.barricade):
             found.append(place)
     return sorted(found)
 
@@ -125,7 +124,7 @@ def take_terrain(g: OTable) -> Steps:
     b, s = g.board, g.state
     options = [b.lexicon.act("attack", place) for place in eligible(s)]
     choice = yield from choose(g, DE, "attack", options, "OC-GRAIGNES-12")
-    put_marker(g, choice.args[0])
+    put_marker(g, Place(choice.args[0]))
     g.tell(e.ATTACKED, s.place, s.terrain)
     yield from diversion(g)
     if s.place == s.lock:
@@ -133,11 +132,11 @@ def take_terrain(g: OTable) -> Steps:
         g.tell(e.DRAWS_CHANGED, DE, LOCKED_DRAW, rule="OC-RULING-45")
 
 
-def put_marker(g: OTable, place: int) -> None:
+def put_marker(g: OTable, place: Place) -> None:
     put_in_play(g, g.state.grid[place], place, DE)
 
 
-def other_places(s: State) -> list[int]:
+def other_places(s: State) -> list[Place]:
     """OC-GRAIGNES-15, OC-GRAIGNES-16, OC-BARRICADE-07: where a Diversion can lead: anywhere else the German could have gone."""
     return [place for place in eligible(s) if place != s.place]
 
@@ -149,12 +148,12 @@ def diversion(g: OTable) -> Steps:
         yield from offer(g, US, AFTER_MARKER, "after_marker", "OC-GRAIGNES-15", g.state.terrain)
 
 
-def move_marker(g: OTable, side: int, cause: Cause, each: c.MoveMarker) -> Steps:
+def move_marker(g: OTable, side: Side, cause: Cause, each: c.MoveMarker) -> Steps:
     """OC-GRAIGNES-15, OC-GRAIGNES-16: the marker must go to another eligible terrain, of the American's choice."""
     b, s = g.board, g.state
     options = [b.lexicon.act("divert", place) for place in other_places(s)]
     choice = yield from choose(g, side, "divert", options, "OC-GRAIGNES-15")
-    put_marker(g, choice.args[0])
+    put_marker(g, Place(choice.args[0]))
     g.tell(e.DIVERTED, s.place, s.terrain)
 
 
@@ -167,7 +166,7 @@ def organised_withdrawal(g: OTable) -> Steps:
         yield from offer(g, DE, US_WINS, "us_wins", "OC-GRAIGNES-25", g.state.terrain)
 
 
-def reopen(g: OTable, side: int, cause: Cause, each: c.Reopen) -> Steps:
+def reopen(g: OTable, side: Side, cause: Cause, each: c.Reopen) -> Steps:
     """OC-GRAIGNES-25, OC-ENDASSAULT-08, OC-RULING-44: nobody takes control; the terrain can be attacked again."""
     g.state.reopened = 1
     g.tell(e.REOPENED, g.state.place, g.state.terrain)
@@ -185,7 +184,7 @@ def take_control(g: OTable) -> None:
         return
     s.control[s.place] = s.winner
     if s.lock == s.place:
-        s.lock = NOBODY
+        s.lock = NOWHERE
     score(g, s.winner, worth(s.place))
     circle_bonus(g)
     if s.winner == DE and s.place in VILLAGE:
@@ -234,17 +233,17 @@ def bonus(g: OTable) -> Steps:
     yield from ()
 
 
-def place_lock(g: OTable, side: int, cause: Cause, each: c.PlaceLock) -> Steps:
+def place_lock(g: OTable, side: Side, cause: Cause, each: c.PlaceLock) -> Steps:
     """OC-RULING-45: the American locks a terrain outside the village that nobody controls.
 
     When it is attacked the German draws one card fewer.
     """
     b, s = g.board, g.state
-    options = [b.lexicon.act("lock", place) for place in range(VILLAGE.start) if s.control[place] == NOBODY]
+    options = [b.lexicon.act("lock", place) for place in PLACES[:VILLAGE[0]] if s.control[place] == NOBODY]
     if not options:
         return
     choice = yield from choose(g, US, "lock", options, "OC-RULING-45")
-    s.lock = choice.args[0]
+    s.lock = Place(choice.args[0])
     g.tell(e.LOCK_PLACED, s.lock, s.grid[s.lock])
 
 
@@ -259,9 +258,9 @@ def mission_end(g: OTable) -> Steps:
 def remove_barricade(g: OTable) -> None:
     """OC-BARRICADE-03, OC-BARRICADE-04: there is one; it has stood for this turn."""
     s = g.state
-    if s.barricade != NOBODY:
+    if s.barricade != NOWHERE:
         g.tell(e.BARRICADE_REMOVED, s.barricade, s.grid[s.barricade])
-        s.barricade = NOBODY
+        s.barricade = NOWHERE
 
 
 def place_barricade(g: OTable) -> None:
@@ -273,7 +272,7 @@ def place_barricade(g: OTable) -> None:
     s = g.state
     if s.winner != US or s.reopened or s.place in VILLAGE:
         return
-    behind = s.place + COLUMNS
+    behind = Place(s.place + COLUMNS)
     if eligible(s) == [behind]:
         return
     s.barricade = behind

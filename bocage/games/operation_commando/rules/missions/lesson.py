@@ -8,7 +8,7 @@ from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando import content
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
-    BONUS, BRIDGES, BUILDING, COMMIT, DE, DE_BID, DE_DRAW, DE_OPENING, DESTROYED, MULLIGAN_DE, NOBODY, OBJECTIVE,
+    BONUS, BRIDGES, BUILDING, COMMIT, DE, DE_BID, DE_DRAW, DE_OPENING, DESTROYED, MULLIGAN_DE, NO_TERRAIN, OBJECTIVE,
     PROGRESSION_EVENTS, RECOVERY, TAKE_TERRAIN, TERRAIN_EFFECT, US, US_ANSWER, US_BID, US_EVENTS)
 from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.rules.assault.strength import tags
@@ -36,7 +36,8 @@ MOMENTS: dict[str, Callable[[Board, State], bool]] = {
     "lost": lambda b, s: s.phase == BONUS and s.winner == DE,
     "building": lambda b, s: s.phase == RECOVERY and bool(tags(b, s) & BUILDING),
     "bridges": lambda b, s: s.phase == TAKE_TERRAIN and s.turn > 1 and sector_due(s) == BRIDGES,
-    "objective": lambda b, s: s.phase == PROGRESSION_EVENTS and s.terrain != NOBODY and bool(b.t_tags[s.terrain] & OBJECTIVE),
+    "objective": lambda b, s: (s.phase == PROGRESSION_EVENTS and s.terrain != NO_TERRAIN
+                               and bool(b.t_tags[s.terrain] & OBJECTIVE)),
     "close": lambda b, s: s.phase == US_EVENTS and max(s.points) >= CLOSE_TO_VICTORY,
 }
 

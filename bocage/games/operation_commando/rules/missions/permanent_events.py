@@ -6,7 +6,7 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
-from bocage.games.operation_commando.pieces import DE, NOBODY, PERMANENT, SIDES, US
+from bocage.games.operation_commando.pieces import BOTH, NO_CARD, PERMANENT, SIDE_OF, Card, Side
 from bocage.games.operation_commando.rules.asking import Cause, OTable, choose
 from bocage.games.operation_commando.rules.cards.effects import carry_out
 from bocage.games.operation_commando.rules.cards.piles import leave_hand
@@ -16,19 +16,19 @@ def take(g: OTable) -> Steps:
     """OC-PERM-01, OC-PERM-02, OC-PERM-09, OC-RULING-39: after an Assault on a beach exit or special terrain each secretly takes
     one."""
     b, s = g.board, g.state
-    for side in (US, DE):
+    for side in BOTH:
         if not s.permanents[side]:
             continue
         options = [b.lexicon.act("take", card) for card in sorted(s.permanents[side])]
         choice = yield Decision((side,), "take_permanent", options, "OC-PERM-02", (), sealed=True)
-        card = choice.args[0]
+        card = Card(choice.args[0])
         s.permanents[side].remove(card)
         s.hand[side].append(card)
         g.tell(e.PERMANENT_TAKEN, side)
         g.tell_to((side,), e.PERMANENT_CHOSEN, card)
 
 
-def options(g: OTable, side: int) -> list[Action]:
+def options(g: OTable, side: Side) -> list[Action]:
     """OC-PERM-03, OC-PERM-05, OC-PERM-06, OC-RULING-39: one in hand can come into play, or wait; one in play can be used.
 
     None was gained this turn: that happens when both event phases are over.
@@ -37,12 +37,12 @@ def options(g: OTable, side: int) -> list[Action]:
     if not b.utah:
         return []
     found = [b.lexicon.play[card] for card in sorted(s.hand[side]) if b.kind[card] == PERMANENT]
-    if s.activated[side] == NOBODY:
+    if s.activated[side] == NO_CARD:
         found += [b.lexicon.act("activate", card) for card in sorted(s.in_play[side])]
     return found
 
 
-def put_in_play(g: OTable, side: int, card: int) -> None:
+def put_in_play(g: OTable, side: Side, card: Card) -> None:
     """OC-PERM-03, OC-PERM-04: it lies open until it is destroyed or the game ends."""
     leave_hand(g.state, side, card)
     g.reveal()
@@ -50,20 +50,21 @@ def put_in_play(g: OTable, side: int, card: int) -> None:
     g.tell(e.PERMANENT_PLAYED, side, card)
 
 
-def activate(g: OTable, side: int, card: int) -> Steps:
+def activate(g: OTable, side: Side, card: Card) -> Steps:
     """OC-PERM-05, OC-PERM-06: turned sideways for this turn; its effect applies, even if only in part."""
     g.state.activated[side] = card
     g.tell(e.PERMANENT_USED, side, card)
     yield from carry_out(g, side, Cause(card), g.board.activate[card])
 
 
-def destroy(g: OTable, side: int, cause: Cause, each: c.DestroyPermanent) -> Steps:
+def destroy(g: OTable, side: Side, cause: Cause, each: c.DestroyPermanent) -> Steps:
     """OC-PERM-07, OC-PERM-08: an opposing permanent event in play leaves the game."""
-    b, s, who = g.board, g.state, SIDES.index(each.side)
+    b, s, who = g.board, g.state, SIDE_OF[each.side]
     targets = [b.lexicon.act("target", card) for card in sorted(s.in_play[who])]
     if not targets:
         return
     choice = yield from choose(g, side, "destroy_permanent", targets, "OC-PERM-07", who)
-    s.in_play[who].remove(choice.args[0])
-    s.gone[who].append(choice.args[0])
-    g.tell(e.PERMANENT_DESTROYED, who, choice.args[0])
+    card = Card(choice.args[0])
+    s.in_play[who].remove(card)
+    s.gone[who].append(card)
+    g.tell(e.PERMANENT_DESTROYED, who, card)

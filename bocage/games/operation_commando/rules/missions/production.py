@@ -5,7 +5,8 @@ from __future__ import annotations
 from bocage.core.decision import Steps
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
-from bocage.games.operation_commando.pieces import ARMS, IN_PRODUCTION, NOBODY, PRODUCTION, US, US_DRAW, VILLAGE_CIRCLE
+from bocage.games.operation_commando.pieces import (
+    ARMS, IN_PRODUCTION, NOBODY, PRODUCTION, US, US_DRAW, VILLAGE_CIRCLE, Arm, Place, Side)
 from bocage.games.operation_commando.rules.asking import Cause, OTable, choose
 from bocage.games.operation_commando.rules.cards.effects import carry_out
 from bocage.games.operation_commando.rules.cards.moments import offer
@@ -33,13 +34,13 @@ def production_step(g: OTable) -> Steps:
     s.phase = PRODUCTION if s.free_sites else US_DRAW
 
 
-def sites_in_play(s: State) -> list[int]:
+def sites_in_play(s: State) -> list[Arm]:
     """OC-PROD-01, OC-PROD-05, OC-PROD-06: the Objectives that nobody controls, by column; the one under Assault, or reopened,
     too."""
-    return [site for site in range(len(ARMS)) if s.control[FIRST_SITE + site] == NOBODY]
+    return [site for site in map(Arm, range(len(ARMS))) if s.control[FIRST_SITE + site] == NOBODY]
 
 
-def helped_sites(s: State) -> list[int]:
+def helped_sites(s: State) -> list[Arm]:
     """OC-PROD-08: with Villagers' Help engaged sites as well, but two different ones."""
     return [site for site in sites_in_play(s) if s.engaged[site] != USED_NOW]
 
@@ -49,24 +50,24 @@ def villagers_help(g: OTable) -> Steps:
     yield from offer(g, US, IN_PRODUCTION, "villagers_help", "OC-PROD-08")
 
 
-def produce_more(g: OTable, side: int, cause: Cause, each: c.Produce) -> Steps:
+def produce_more(g: OTable, side: Side, cause: Cause, each: c.Produce) -> Steps:
     """OC-PROD-08: so many sites instead of one, as far as there are any."""
     g.state.free_sites = min(each.sites, len(sites_in_play(g.state)))
     yield from ()
 
 
-def choose_site(g: OTable, sites: list[int]) -> Steps:
+def choose_site(g: OTable, sites: list[Arm]) -> Steps:
     """OC-PROD-01: one site, or none, and then no further one."""
     b = g.board
     options = [*(b.lexicon.act("produce", FIRST_SITE + site) for site in sites), b.lexicon.act("none")]
     choice = yield from choose(g, US, "production", options, "OC-PROD-01")
     if choice.args:
-        yield from produce(g, choice.args[0])
+        yield from produce(g, Place(choice.args[0]))
     else:
         g.state.free_sites = 0
 
 
-def produce(g: OTable, place: int) -> Steps:
+def produce(g: OTable, place: Place) -> Steps:
     """OC-PROD-02, OC-PROD-10, OC-PROD-11, OC-PROD-12, OC-PROD-13, OC-PROD-14, OC-PROD-15, OC-PROD-16: the effect applies at
     once, to the terrain in play; the marker turns red whatever happens."""
     b, s = g.board, g.state
@@ -76,7 +77,7 @@ def produce(g: OTable, place: int) -> Steps:
     yield from carry_out(g, US, Cause(terrain=terrain), b.t_production[terrain])
 
 
-def block_production(g: OTable, side: int, cause: Cause, each: c.BlockProduction) -> Steps:
+def block_production(g: OTable, side: Side, cause: Cause, each: c.BlockProduction) -> Steps:
     """OC-PROD-07: 88 Fire: no production at all this turn."""
     g.state.no_production = 1
     g.tell(e.PRODUCTION_BLOCKED)

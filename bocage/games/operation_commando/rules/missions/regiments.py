@@ -7,8 +7,8 @@ from bocage.core.event import Happening
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import (
-    DE, EXHAUSTED, FRESH, HEROIC_GRANT, NEIGHBOURS, NOBODY, PIR_501, PIR_502, PIR_506, PIR_BLOCKED, PIR_MOVE, SQUARES,
-    START_TURN, US)
+    DE, EXHAUSTED, FIELD, FRESH, HEROIC_GRANT, NEIGHBOURS, NO_CARD, NO_REGIMENT, NOBODY, NOWHERE, PIR_501, PIR_502, PIR_506,
+    PIR_BLOCKED, PIR_MOVE, START_TURN, US, Place, Regiment, Side)
 from bocage.games.operation_commando.rules.asking import Cause, OTable, ask, choose
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.cards import piles
@@ -24,22 +24,22 @@ RECONNAISSANCE = "us_recon"     # OC-PIR-16: a variant of it bears another name 
 # --- the field --------------------------------------------------------------------------------------------------------
 
 
-def is_free(s: State, at: int) -> bool:
+def is_free(s: State, at: Place) -> bool:
     """OC-PIR-01, OC-PIR-14, OC-UTAH-14: neither a regiment nor a control token."""
     return s.control[at] == NOBODY and at not in s.pir_at
 
 
-def free_around(s: State, at: int) -> list[int]:
+def free_around(s: State, at: Place) -> list[Place]:
     """OC-UTAH-09: the free terrains among up to eight neighbours."""
     return [near for near in NEIGHBOURS[at] if is_free(s, near)]
 
 
-def free_beside(s: State, side: int) -> list[int]:
+def free_beside(s: State, side: Side) -> list[Place]:
     """OC-PIR-19: the free terrains adjacent to one that a side controls."""
-    return [at for at in range(len(SQUARES)) if is_free(s, at) and any(s.control[near] == side for near in NEIGHBOURS[at])]
+    return [at for at in FIELD if is_free(s, at) and any(s.control[near] == side for near in NEIGHBOURS[at])]
 
 
-def redeployment_squares(s: State, at: int) -> list[int]:
+def redeployment_squares(s: State, at: Place) -> list[Place]:
     """OC-PIR-16: free terrains beside a chain of American-controlled ones that begins here, out of an ordinary move's reach."""
     chain = [at]
     for link in chain:
@@ -48,7 +48,7 @@ def redeployment_squares(s: State, at: int) -> list[int]:
     return sorted(reach - set(free_around(s, at)))
 
 
-def turn_over(g: OTable, at: int) -> None:
+def turn_over(g: OTable, at: Place) -> None:
     g.state.open[at] = 1
     g.reveal()
 
@@ -60,7 +60,7 @@ def drop(g: OTable) -> Steps:
     """OC-PIR-01, OC-PIR-02, OC-PIR-03: the American points at two terrains; then each regiment comes down, the 502nd first."""
     s = g.state
     for regiment in REGIMENTS:
-        if s.pir_at[regiment] == NOBODY:
+        if s.pir_at[regiment] == NOWHERE:
             yield from point_at(g, regiment)
             return
     regiment = next(each for each in REGIMENTS if not s.open[s.pir_at[each]])
@@ -69,16 +69,17 @@ def drop(g: OTable) -> Steps:
         s.phase = START_TURN
 
 
-def point_at(g: OTable, regiment: int) -> Steps:
+def point_at(g: OTable, regiment: Regiment) -> Steps:
     """OC-PIR-01, OC-PIR-02, OC-RULING-35: a terrain of his choice, face down; never that of the other regiment."""
     s = g.state
-    options = [g.board.lexicon.act("drop", at) for at in range(len(SQUARES)) if is_free(s, at)]
+    options = [g.board.lexicon.act("drop", at) for at in FIELD if is_free(s, at)]
     choice = yield from choose(g, US, "drop", options, "OC-PIR-02", regiment)
-    s.pir_at[regiment] = choice.args[0]
-    g.tell(e.PIR_DROPPED, regiment, choice.args[0])
+    at = Place(choice.args[0])
+    s.pir_at[regiment] = at
+    g.tell(e.PIR_DROPPED, regiment, at)
 
 
-def land(g: OTable, regiment: int) -> Steps:
+def land(g: OTable, regiment: Regiment) -> Steps:
     """OC-PIR-03, OC-PIR-04, OC-PIR-05, OC-PIR-06, OC-RULING-35: on a neutral face the German may let it drift; only where it
     lands is turned over."""
     s, act = g.state, g.board.lexicon.act
@@ -88,8 +89,8 @@ def land(g: OTable, regiment: int) -> Steps:
         drifts = [act("drift", at) for at in free_around(s, s.pir_at[regiment])]
         choice = yield from ask(g, DE, "drift", [*drifts, act("stay")], "OC-PIR-04", regiment)
         if choice.args:
-            s.pir_at[regiment] = choice.args[0]
-            g.tell(e.PIR_DRIFTED, regiment, choice.args[0])
+            s.pir_at[regiment] = Place(choice.args[0])
+            g.tell(e.PIR_DRIFTED, regiment, s.pir_at[regiment])
     at = s.pir_at[regiment]
     turn_over(g, at)
     g.tell(e.PIR_LANDED, regiment, at, s.grid[at])
@@ -104,10 +105,10 @@ def activate(g: OTable) -> Steps:
     by = DE if s.de_chooses else US
     options = [g.board.lexicon.act("regiment", each) for each in REGIMENTS if s.pir_state[each] != EXHAUSTED]
     choice = yield from choose(g, by, "regiment", options, "OC-PIR-07")
-    attack(g, by, choice.args[0])
+    attack(g, by, Regiment(choice.args[0]))
 
 
-def attack(g: OTable, by: int, regiment: int) -> None:
+def attack(g: OTable, by: Side, regiment: Regiment) -> None:
     """OC-PIR-07, OC-PROG-02: the Assault is on the terrain of the active regiment."""
     s = g.state
     at = s.pir_at[regiment]
@@ -116,19 +117,19 @@ def attack(g: OTable, by: int, regiment: int) -> None:
     put_in_play(g, s.grid[at], at, by)
 
 
-def place_501st(g: OTable, side: int, cause: Cause, each: c.PlacePir) -> Steps:
+def place_501st(g: OTable, side: Side, cause: Cause, each: c.PlacePir) -> Steps:
     """OC-PIR-21, OC-RULING-37: the 501st lands on any free terrain, without drift; that is turned over and fought for."""
     s = g.state
-    options = [g.board.lexicon.act("square", at) for at in range(len(SQUARES)) if is_free(s, at)]
+    options = [g.board.lexicon.act("square", at) for at in FIELD if is_free(s, at)]
     choice = yield from choose(g, US, "place_501st", options, "OC-PIR-21")
-    at = choice.args[0]
+    at = Place(choice.args[0])
     s.pir_at[PIR_501] = at
     turn_over(g, at)
     g.tell(e.PIR_LANDED, PIR_501, at, s.grid[at], rule="OC-PIR-21")
     attack(g, US, PIR_501)
 
 
-def rally(g: OTable, side: int, cause: Cause, each: c.RefreshPir) -> Steps:
+def rally(g: OTable, side: Side, cause: Cause, each: c.RefreshPir) -> Steps:
     """OC-PIR-10: Rally makes a regiment fresh again."""
     s = g.state
     options = [g.board.lexicon.act("refresh", each) for each in REGIMENTS if s.pir_state[each] != FRESH]
@@ -152,7 +153,7 @@ def scout_step(g: OTable) -> Steps:
     choice = yield from ask(g, US, "scout", [*(act("scout", at) for at in unseen), act("none")], "OC-PIR-13", s.pir)
     if not choice.args:
         return
-    at = choice.args[0]
+    at = Place(choice.args[0])
     s.scouted[at] = 1
     g.reveal()
     g.tell(e.SCOUTED, at)
@@ -178,7 +179,7 @@ def leave(g: OTable) -> None:
     """OC-PIR-22, OC-PIR-23, OC-PIR-26: the 501st fights once, whatever the result; the other two stay as tired or as fresh as
     they were."""
     s = g.state
-    s.pir_at[PIR_501] = s.pir = NOBODY
+    s.pir_at[PIR_501], s.pir = NOWHERE, NO_REGIMENT
     g.tell(e.PIR_LEFT, PIR_501)
 
 
@@ -213,10 +214,10 @@ def march(g: OTable) -> Steps:
     if choice.verb == "none":
         s.phase = PIR_BLOCKED
     elif choice.verb == "move":
-        stand(g, choice.args[0], e.PIR_MOVED)
+        stand(g, Place(choice.args[0]), e.PIR_MOVED)
     else:
         piles.discard_from_hand(g, US, b.index[RECONNAISSANCE])
-        stand(g, choice.args[0], e.PIR_REDEPLOYED)
+        stand(g, Place(choice.args[0]), e.PIR_REDEPLOYED)
 
 
 def push(g: OTable) -> Steps:
@@ -227,16 +228,16 @@ def push(g: OTable) -> Steps:
         s.phase = PIR_BLOCKED
         return
     choice = yield from choose(g, DE, "push", options, "OC-PIR-15", s.pir)
-    stand(g, choice.args[0], e.PIR_PUSHED)
+    stand(g, Place(choice.args[0]), e.PIR_PUSHED)
 
 
-def stand(g: OTable, at: int, happening: Happening, *by: int) -> None:
+def stand(g: OTable, at: Place, happening: Happening, *by: Side) -> None:
     """OC-PIR-14, OC-PIR-15: the regiment's new terrain is turned over."""
     s = g.state
     s.pir_at[s.pir] = at
     turn_over(g, at)
     g.tell(happening, *by, s.pir, at, s.grid[at])
-    s.pir = NOBODY
+    s.pir = NO_REGIMENT
 
 
 def blocked_step(g: OTable) -> Steps:
@@ -248,10 +249,10 @@ def blocked_step(g: OTable) -> Steps:
     """
     s = g.state
     s.phase = HEROIC_GRANT
-    cards = [card for card in (piles.next_card(g, US, 0) for _ in range(PENALTY)) if card != NOBODY]
+    cards = [card for card in (piles.next_card(g, US, 0) for _ in range(PENALTY)) if card != NO_CARD]
     s.lost[US] += cards
     g.tell(e.PIR_BLOCKED, s.pir, len(cards))
     by = US if free_beside(s, US) else DE
     options = [g.board.lexicon.act("land", at) for at in free_beside(s, by)]
     choice = yield from choose(g, by, "land", options, "OC-PIR-19", s.pir)
-    stand(g, choice.args[0], e.PIR_PLACED, by)
+    stand(g, Place(choice.args[0]), e.PIR_PLACED, by)

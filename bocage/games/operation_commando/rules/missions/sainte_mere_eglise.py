@@ -7,7 +7,8 @@ from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
-    AT_BRIDGE, BEFORE_TERRAIN, BRIDGES, BUILDING, CHEF, CLOSED, COLUMNS, DE, FIERE, LIGHT, MAIN, NOBODY, OBJECTIVE, SIDES, US)
+    AT_BRIDGE, BEFORE_TERRAIN, BOTH, BRIDGE_COLUMNS, BRIDGES, BUILDING, CHEF, CLOSED, DE, FIERE, LIGHT, MAIN, NOBODY, NOWHERE,
+    OBJECTIVE, OTHER_SECTOR, SIDES, US, Bridge, Card, Sector, Side, Terrain)
 from bocage.games.operation_commando.rules.asking import Cause, OTable, ask, choose
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.assault.assault_end import end_game, score
@@ -37,9 +38,9 @@ def set_up(g: OTable) -> None:
     s.fronts = [counts(b, FRONTS[FIERE]), counts(b, FRONTS[CHEF])]
     if not b.historical:
         return
-    for side in range(2):
-        kinds = [int(card in s.heroics[side]) for card in range(len(b.ids))]
-        card = g.dice.draw(kinds, SIDES[side], 1 << side)
+    for side in BOTH:
+        kinds = [int(card in s.heroics[side]) for card in b.every_card]
+        card = Card(g.dice.draw(kinds, SIDES[side], 1 << side))
         s.heroics[side].remove(card)
         s.heroic_out[side].append(card)
 
@@ -73,7 +74,7 @@ def take_terrain(g: OTable) -> Steps:
         yield from go_to_bridges(g)
 
 
-def is_left(s: State, sector: int) -> bool:
+def is_left(s: State, sector: Sector) -> bool:
     return s.main_taken < MAIN_CARDS if sector == MAIN else s.columns != [CLOSED, CLOSED]
 
 
@@ -81,25 +82,25 @@ def terrains_left(s: State) -> bool:
     return is_left(s, MAIN) or is_left(s, BRIDGES)
 
 
-def sector_due(s: State) -> int:
+def sector_due(s: State) -> Sector:
     """OC-SME-07, OC-SME-08, OC-SME-14, OC-RULING-31: turn 1 is the main pile; then the sectors alternate, as long as both are
     left."""
     if s.main_taken == 0:
         return MAIN
-    due = s.sector if s.stay else 1 - s.sector
-    return due if is_left(s, due) else 1 - due
+    due = s.sector if s.stay else OTHER_SECTOR[s.sector]
+    return due if is_left(s, due) else OTHER_SECTOR[due]
 
 
 def tactical_choice(g: OTable) -> Steps:
     """OC-HISTO-05, OC-HISTO-06, OC-HISTO-07, OC-HISTO-08, OC-HISTO-09, OC-HISTO-11, OC-RULING-53: before the terrain is known
     the American may keep the Assault in the same sector."""
     b, s = g.board, g.state
-    if not b.historical or s.main_taken == 0 or not is_left(s, s.sector) or not is_left(s, 1 - s.sector):
+    if not b.historical or s.main_taken == 0 or not is_left(s, s.sector) or not is_left(s, OTHER_SECTOR[s.sector]):
         return
     yield from offer(g, US, BEFORE_TERRAIN, "before_terrain", "OC-HISTO-06", s.sector)
 
 
-def stay_in_sector(g: OTable, side: int, cause: Cause, each: c.StayInSector) -> Steps:
+def stay_in_sector(g: OTable, side: Side, cause: Cause, each: c.StayInSector) -> Steps:
     """OC-HISTO-06, OC-HISTO-08: no change of sector this turn; it comes with the next."""
     g.state.stay = 1
     g.tell(e.STAYS_IN_SECTOR, g.state.sector)
@@ -118,10 +119,10 @@ def turn_over_main(g: OTable) -> None:
         s.village_taken = 1
         terrain = b.terrain_index["sme"]
     else:
-        terrain = g.dice.draw(s.main, "terrain")
+        terrain = Terrain(g.dice.draw(s.main, "terrain"))
         s.main[terrain] -= 1
     g.tell(e.TERRAIN_TURNED, terrain)
-    put_in_play(g, terrain, NOBODY, DE)
+    put_in_play(g, terrain, NOWHERE, DE)
 
 
 def go_to_bridges(g: OTable) -> Steps:
@@ -129,9 +130,9 @@ def go_to_bridges(g: OTable) -> Steps:
     terrain, or the bridge."""
     b, s = g.board, g.state
     by = s.loser
-    open_columns = [b.lexicon.act("column", at) for at in range(len(COLUMNS)) if s.columns[at] != CLOSED]
+    open_columns = [b.lexicon.act("column", at) for at in BRIDGE_COLUMNS if s.columns[at] != CLOSED]
     choice = yield from choose(g, by, "column", open_columns, "OC-SME-10")
-    column = choice.args[0]
+    column = Bridge(choice.args[0])
     g.tell(e.COLUMN_CHOSEN, by, column)
     if s.columns[column] == AT_BRIDGE:
         s.columns[column] = CLOSED
@@ -141,17 +142,18 @@ def go_to_bridges(g: OTable) -> Steps:
         first, second = turn_front(g, column), turn_front(g, column)
         g.tell(e.FRONT_TURNED, first, second)
         choice = yield from ask(g, by, "front", [b.lexicon.act("fight", terrain) for terrain in (first, second)], "OC-SME-10")
-        terrain = choice.args[0]
-        s.terrain_discard.append(first + second - terrain)
-        g.tell(e.TERRAIN_DISCARDED, first + second - terrain)
+        terrain = Terrain(choice.args[0])
+        other = second if terrain == first else first
+        s.terrain_discard.append(other)
+        g.tell(e.TERRAIN_DISCARDED, other)
     g.tell(e.TERRAIN_TAKEN, by, terrain)
-    put_in_play(g, terrain, NOBODY, by)
+    put_in_play(g, terrain, NOWHERE, by)
 
 
-def turn_front(g: OTable, column: int) -> int:
+def turn_front(g: OTable, column: Bridge) -> Terrain:
     """OC-SME-05, OC-SME-06: one of the two face-down cards in front of a bridge."""
     front = g.state.fronts[column]
-    terrain = g.dice.draw(front, "terrain")
+    terrain = Terrain(g.dice.draw(front, "terrain"))
     front[terrain] -= 1
     return terrain
 
@@ -159,7 +161,7 @@ def turn_front(g: OTable, column: int) -> int:
 # --- the end of an Assault --------------------------------------------------------------------------------------------
 
 
-def worth(b: Board, terrain: int) -> int:
+def worth(b: Board, terrain: Terrain) -> int:
     """OC-SME-01: Objectives are worth 2 points, other terrains 1."""
     return 2 if b.t_tags[terrain] & OBJECTIVE else 1
 

@@ -7,7 +7,7 @@ from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
-    BEFORE_TERRAIN, DE, EXIT, LIGHT, NOBODY, PIR_501, SCOUT, SIDES, SPECIAL, SQUARES, TURN_END, US)
+    BEFORE_TERRAIN, DE, EXIT, LIGHT, NO_TERRAIN, NOBODY, PIR_501, SCOUT, SIDE_OF, SPECIAL, SQUARES, TURN_END, US, Side)
 from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.assault.assault_end import end_game, score
@@ -24,7 +24,7 @@ HEROIC_TURNS = (2, 4, 6, 8, 10)                             # OC-UTAH-16
 def set_up(g: OTable) -> None:
     """OC-UTAH-02: a field of four by four, still empty; nothing is open, scouted or controlled."""
     s = g.state
-    s.grid = [NOBODY] * len(SQUARES)
+    s.grid = [NO_TERRAIN] * len(SQUARES)
     s.open = [0] * len(SQUARES)
     s.scouted = [0] * len(SQUARES)
     s.control = [NOBODY] * len(SQUARES)
@@ -39,16 +39,16 @@ def take_terrain(g: OTable) -> Steps:
     g.state.de_chooses = 0
 
 
-def next_chooser(g: OTable, side: int, cause: Cause, each: c.NextChooser) -> Steps:
+def next_chooser(g: OTable, side: Side, cause: Cause, each: c.NextChooser) -> Steps:
     """OC-UTAH-15: this terrain says otherwise: next turn the German says which regiment attacks."""
-    g.state.de_chooses = int(SIDES.index(each.side) == DE)
-    g.tell(e.CHOOSER_NAMED, SIDES.index(each.side))
+    g.state.de_chooses = int(SIDE_OF[each.side] == DE)
+    g.tell(e.CHOOSER_NAMED, SIDE_OF[each.side])
     yield from ()
 
 
-def control_bonus(g: OTable, side: int, cause: Cause, each: c.ControlBonus) -> Steps:
+def control_bonus(g: OTable, side: Side, cause: Cause, each: c.ControlBonus) -> Steps:
     """OC-UTAH-11: Forward!: one control token more if that side wins this Assault."""
-    who = SIDES.index(each.side)
+    who = SIDE_OF[each.side]
     g.state.bonus_control[who] += each.number
     g.tell(e.CONTROL_PROMISED, who, each.number)
     yield from ()

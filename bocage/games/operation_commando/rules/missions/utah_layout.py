@@ -11,21 +11,22 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
-from bocage.games.operation_commando.pieces import DE, DROP, HISTORICAL_LAYOUT, LAY_OUT, LAYOUTS, NOBODY, SQUARES
+from bocage.games.operation_commando.pieces import (
+    DE, DROP, FIELD, HISTORICAL_LAYOUT, LAY_OUT, LAYOUTS, NO_LAYOUT, NO_TERRAIN, SQUARES, BeachExit, Place, Terrain)
 from bocage.games.operation_commando.rules.asking import OTable, ask
 from bocage.games.operation_commando.state import State
 
-RISING = (0, 1, 2, 3)                                       # the numbers of the columns, less one
+RISING = tuple(map(BeachExit, range(4)))                    # the numbers of the columns, less one
 EXITS = ("exit1", "exit2", "exit3", "exit4")
 SPECIALS = ("poupeville", "smdm", "wxyz", "battery")        # OC-UTAH-05: the special terrain that goes with each exit
 
-Draw = Callable[[list[int]], int]                           # one of the terrains, by their weights
+Draw = Callable[[list[int]], Terrain]                       # one of the terrains, by their weights
 
 
 def lay_out(g: OTable) -> Steps:
     """OC-UTAH-03: card after card, out of the American's sight; at any time the German may have the rest laid at random."""
     b, s = g.board, g.state
-    if s.layout == NOBODY:
+    if s.layout == NO_LAYOUT:
         yield from announce(g)
         return
     options = next_options(b, s)
@@ -36,11 +37,11 @@ def lay_out(g: OTable) -> Steps:
     else:
         choice = options[0]
     if choice.verb == "number":
-        add_number(b, s, choice.args[0])
+        add_number(b, s, BeachExit(choice.args[0]))
     elif choice.verb == "put":
-        s.grid[choice.args[1]] = choice.args[0]
+        s.grid[choice.args[1]] = Terrain(choice.args[0])
     else:
-        complete(b, s, lambda weights: g.dice.draw(weights, "terrain", 1 << DE))
+        complete(b, s, lambda weights: Terrain(g.dice.draw(weights, "terrain", 1 << DE)))
     if laid(s) == len(SQUARES):
         s.phase = DROP
         g.tell(e.FIELD_LAID)
@@ -55,7 +56,7 @@ def announce(g: OTable) -> Steps:
 
 
 def laid(s: State) -> int:
-    return sum(terrain != NOBODY for terrain in s.grid)
+    return sum(terrain != NO_TERRAIN for terrain in s.grid)
 
 
 # --- what may be laid next --------------------------------------------------------------------------------------------
@@ -70,16 +71,16 @@ def next_options(b: Board, s: State) -> list[Action]:
         for terrain in pair(b, number):
             if terrain not in s.grid:
                 return [b.lexicon.act("put", terrain, at) for at in squares_left(s, column)]
-    at = s.grid.index(NOBODY)
+    at = s.grid.index(NO_TERRAIN)
     return [b.lexicon.act("put", terrain, at) for terrain in standards_left(b, s)]
 
 
-def next_numbers(b: Board, s: State) -> list[int]:
+def next_numbers(b: Board, s: State) -> list[BeachExit]:
     """OC-UTAH-06, OC-UTAH-07, OC-UTAH-20: the numbers that the next column from the left can have."""
     return sorted({order[len(s.numbers)] for order in orders(b, s)})
 
 
-def orders(b: Board, s: State) -> list[tuple[int, ...]]:
+def orders(b: Board, s: State) -> list[tuple[BeachExit, ...]]:
     """OC-UTAH-06, OC-UTAH-07: the orders of columns, from the left, that the layout and what lies already leave open."""
     every = [RISING, RISING[::-1]] if s.layout == HISTORICAL_LAYOUT else permutations(RISING)
     known = pins(b, s)
@@ -87,13 +88,13 @@ def orders(b: Board, s: State) -> list[tuple[int, ...]]:
             and all(order[column] == number for column, number in known)]
 
 
-def pins(b: Board, s: State) -> list[tuple[int, int]]:
+def pins(b: Board, s: State) -> list[tuple[int, BeachExit]]:
     """The columns whose number is plain from an exit or a special terrain, each with that number."""
     return [(s.grid.index(terrain) % len(RISING), number) for number in RISING for terrain in pair(b, number)
             if terrain in s.grid]
 
 
-def add_number(b: Board, s: State, number: int) -> None:
+def add_number(b: Board, s: State, number: BeachExit) -> None:
     """The next column from the left has this number; the rest is plain once a single order is left."""
     s.numbers.append(number)
     left = orders(b, s)
@@ -101,18 +102,18 @@ def add_number(b: Board, s: State, number: int) -> None:
         s.numbers = list(left[0])
 
 
-def pair(b: Board, number: int) -> tuple[int, int]:
+def pair(b: Board, number: BeachExit) -> tuple[Terrain, Terrain]:
     """OC-UTAH-04, OC-UTAH-05, OC-UTAH-20: the exit and the special terrain that share a column."""
     return b.terrain_index[EXITS[number]], b.terrain_index[SPECIALS[number]]
 
 
-def squares_left(s: State, column: int) -> list[int]:
-    return [at for at in range(column, len(SQUARES), len(RISING)) if s.grid[at] == NOBODY]
+def squares_left(s: State, column: int) -> list[Place]:
+    return [at for at in FIELD[column::len(RISING)] if s.grid[at] == NO_TERRAIN]
 
 
-def standards_left(b: Board, s: State) -> list[int]:
+def standards_left(b: Board, s: State) -> list[Terrain]:
     """OC-UTAH-02: the standard terrains that do not lie yet."""
-    return [terrain for terrain, id in enumerate(b.terrain_ids) if id not in EXITS + SPECIALS and terrain not in s.grid]
+    return [terrain for id, terrain in b.terrain_index.items() if id not in EXITS + SPECIALS and terrain not in s.grid]
 
 
 # --- the rest at random -----------------------------------------------------------------------------------------------
@@ -124,9 +125,9 @@ def complete(b: Board, s: State, draw: Draw) -> None:
     while len(s.numbers) < len(RISING):
         left = [EXITS[order[len(s.numbers)]] for order in orders(b, s)]
         exit = draw([left.count(id) for id in b.terrain_ids])
-        add_number(b, s, EXITS.index(b.terrain_ids[exit]))
+        add_number(b, s, BeachExit(EXITS.index(b.terrain_ids[exit])))
     for at in range(len(SQUARES)):
-        if s.grid[at] == NOBODY:
+        if s.grid[at] == NO_TERRAIN:
             s.grid[at] = draw(weights(b, s, at % len(RISING)))
 
 
@@ -136,7 +137,7 @@ def weights(b: Board, s: State, column: int) -> list[int]:
     standards = standards_left(b, s)
     room = len(squares_left(s, column)) - len(missing)
     return [(len(standards) or 1) if terrain in missing else room if terrain in standards else 0
-            for terrain in range(len(b.terrain_ids))]
+            for terrain in b.every_terrain]
 
 
 def suppose(b: Board, s: State, rng: Random) -> None:
@@ -144,13 +145,12 @@ def suppose(b: Board, s: State, rng: Random) -> None:
 
     While the German is at work only the number of cards is known; they lie in the order in which he is asked.
     """
-    terrains = range(len(b.terrain_ids))
     asked, number_of_cards = len(s.numbers), laid(s)
-    s.grid = [terrain if s.open[at] or s.scouted[at] else NOBODY for at, terrain in enumerate(s.grid)]
+    s.grid = [terrain if s.open[at] or s.scouted[at] else NO_TERRAIN for at, terrain in enumerate(s.grid)]
     s.numbers = []
-    if s.layout == NOBODY:
+    if s.layout == NO_LAYOUT:
         return
-    complete(b, s, lambda odds: rng.choices(terrains, odds)[0])
+    complete(b, s, lambda odds: rng.choices(b.every_terrain, odds)[0])
     if s.phase == LAY_OUT:
         keep_first(b, s, asked, number_of_cards)
 
@@ -160,5 +160,5 @@ def keep_first(b: Board, s: State, numbers: int, cards: int) -> None:
     first = [terrain for number in s.numbers for terrain in pair(b, number)]
     order = [s.grid.index(terrain) for terrain in first] + [at for at, terrain in enumerate(s.grid) if terrain not in first]
     for at in order[cards:]:
-        s.grid[at] = NOBODY
+        s.grid[at] = NO_TERRAIN
     del s.numbers[numbers:]
