@@ -69,7 +69,7 @@ def kept(file: Path | None) -> dict[Job, Played]:
 
 def pairings(game: str, bots: Sequence[str], mirror: bool) -> list[str]:
     """Who plays: each bot alone, each against itself, or each pair with the sides both ways."""
-    if not find(game).secrets:
+    if not find(game).knowledge.secrets:
         return list(bots)
     if mirror:
         return [bot + AGAINST + bot for bot in bots]
@@ -114,7 +114,7 @@ def main() -> None:
     scores = {(scenario, bots): [played[0] for job, played in results.items()
                                  if (job[0], job[4]) == (args.game, args.difficulty) and (job[1], job[2]) == (scenario, bots)]
               for scenario in scenarios for bots in paired}
-    if not find(args.game).secrets:
+    if not find(args.game).knowledge.secrets:
         table(f"{args.game}, {args.difficulty}", args.bots, scenarios, scores)
     elif args.mirror:
         table(f"{args.game}, wins of the first side", paired, scenarios, scores)

@@ -37,16 +37,11 @@ def new(game: str, scenario: str, seats: Sequence[str] = ("you",), seed: str | N
             raise Unknown("choice", f"{name}={value}", ", ".join(known[name].choices))
     chosen = {option.id: option.default for option in ruleset.options} | {
         name: known[name].in_one_line(value) for name, value in (options or {}).items()}
-    card = next((each for each in ruleset.scenarios if each.id == scenario), None)
-    if card is None:
-        raise Unknown("scenario", scenario, ", ".join(each.id for each in ruleset.scenarios))
-    fewest, most = card.seats
-    if not fewest <= len(seats) <= most:
-        raise Unknown("seats", str(len(seats)), f"{fewest}–{most}")
+    ruleset.scenario(scenario, len(seats))
     secret = token_hex(16) if seed is None else seed
     setup = Setup(game, scenario, unique(seats), chosen, ((0, secret, hash_of_seed(secret)),))
-    board = ruleset.board(scenario, chosen, len(seats))
-    return Match(ruleset, setup, board, ruleset.first_state(board), dice or SeededDice(secret))
+    board = ruleset.rules.board(scenario, chosen, len(seats))
+    return Match(ruleset, setup, board, ruleset.rules.first_state(board), dice or SeededDice(secret))
 
 
 def load(text: str) -> Match:

@@ -226,7 +226,7 @@ def heroes_at(scenario: str, kind: str, turn: int) -> str:
     rng = Random(3)
     while (decision := match.decision) is not None and not (
             decision.by == (0,) and decision.kind == kind and match.state.turn >= turn):
-        weights = match.ruleset.priors(match.board, match.state, decision, decision.options)
+        weights = match.ruleset.advice.priors(match.board, match.state, decision, decision.options)
         match.play(rng.choices(decision.options, weights)[0])
     return match.record()
 
@@ -248,7 +248,7 @@ def skirmish_at(mission: str, field: str, kind: str, round: int) -> str:
     rng = Random(3)
     while (decision := match.decision) is not None and not (
             decision.by == (0,) and decision.kind == kind and match.state.round >= round):
-        weights = match.ruleset.priors(match.board, match.state, decision, decision.options)
+        weights = match.ruleset.advice.priors(match.board, match.state, decision, decision.options)
         match.play(rng.choices(decision.options, weights)[0])
     return match.record()
 

@@ -22,12 +22,12 @@ class GreedyBot:
     def choose(self, seat: Seat) -> Action:
         if len(seat.options) == 1:
             return seat.options[0]
-        evaluate = seat.ruleset.evaluate
+        evaluate = seat.advice.evaluate
         present = seat.suppose(self.rng)
         decision = present.decision
         assert decision is not None
-        priors = seat.ruleset.priors(seat.board, present.table.state, decision, seat.options)
-        if decision.kind in seat.ruleset.at_a_glance:
+        priors = seat.advice.priors(seat.board, present.table.state, decision, seat.options)
+        if decision.kind in seat.advice.no_lookahead:
             return seat.options[priors.index(max(priors))]
         weights = dict(zip(seat.options, priors, strict=True))
         best, best_value = seat.options[0], float("-inf")

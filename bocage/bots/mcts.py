@@ -51,7 +51,7 @@ class MctsBot:
             return seat.options[0]
         present = seat.suppose(self.rng)
         assert present.decision is not None
-        weights = seat.ruleset.priors(seat.board, present.table.state, present.decision, seat.options)
+        weights = seat.advice.priors(seat.board, present.table.state, present.decision, seat.options)
         if max(weights) >= CERTAIN * sum(weights):
             return seat.options[weights.index(max(weights))]
         root = self.search(seat)
@@ -72,7 +72,7 @@ class MctsBot:
     def iterate(self, seat: Seat, root: Node, allowed: frozenset[str]) -> None:
         """One supposition, played down the tree, out to the horizon, and back up."""
         run = seat.suppose(self.rng)
-        horizon = seat.ruleset.horizon(seat.board, run.table.state)
+        horizon = seat.advice.horizon(seat.board, run.table.state)
         node = root
         path: list[tuple[Node, int]] = []
         while run.decision is not None and not horizon(run.table.state):
@@ -85,7 +85,7 @@ class MctsBot:
             if not node.visits:
                 break
         self.play_out(seat, run, horizon)
-        values = {mover: seat.ruleset.evaluate(seat.board, run.table.state, mover) for mover in {by for _, by in path}}
+        values = {mover: seat.advice.evaluate(seat.board, run.table.state, mover) for mover in {by for _, by in path}}
         root.visits += 1
         for child, mover in path:
             child.visits += 1
@@ -97,7 +97,7 @@ class MctsBot:
         """The option with the best mix of value and curiosity; values are stretched to what was seen so far."""
         children = node.children
         if any(action.text not in children for action in options):
-            weights = seat.ruleset.priors(seat.board, run.table.state, decision, options)
+            weights = seat.advice.priors(seat.board, run.table.state, decision, options)
             whole = sum(weights) or 1.0
             for action, weight in zip(options, weights, strict=True):
                 if action.text not in children:
@@ -118,7 +118,7 @@ class MctsBot:
         return best
 
     def play_out(self, seat: Seat, run: Run, horizon: Callable[[Any], bool]) -> None:
-        priors, board, rng = seat.ruleset.priors, seat.board, self.rng
+        priors, board, rng = seat.advice.priors, seat.board, self.rng
         for _ in range(PATIENCE):
             decision = run.decision
             if decision is None or horizon(run.table.state):

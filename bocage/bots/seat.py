@@ -16,7 +16,7 @@ class Seat:
     def __init__(self, match: Match, seat: int) -> None:
         self._match = match
         self.seat = seat
-        self.ruleset = match.ruleset
+        self.advice = match.ruleset.advice
         self.board = match.board
         self.options: Sequence[Action] = match.options(seat)
 

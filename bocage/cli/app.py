@@ -177,7 +177,7 @@ def make_app(lang: str) -> typer.Typer:
         from random import Random
 
         from bocage.cli.commands import army
-        from bocage.core.building import Building
+        from bocage.core.contract import Building
 
         wanted = Building((), 0, scenario, points, seats)
         if [bool(text), bool(sample), bool(random)].count(True) != 1:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bocage.cli.desk import Desk
-from bocage.core.ruleset import Ruleset, Scenario
+from bocage.core.contract import AnyRuleset, Scenario
 from bocage.core.screen import wrapped
 from bocage.core.text import Words, words
 from bocage.games import GAMES, find
 
 
-def words_of(desk: Desk, ruleset: Ruleset) -> Words:
+def words_of(desk: Desk, ruleset: AnyRuleset) -> Words:
     return words(desk.lang, ruleset.folder / "text")
 
 
@@ -20,12 +20,12 @@ def show_games(desk: Desk) -> None:
         desk.text(f"  {say('game-pitch')}", indent=2)
 
 
-def shelves(ruleset: Ruleset) -> list[tuple[str, list[Scenario]]]:
+def shelves(ruleset: AnyRuleset) -> list[tuple[str, list[Scenario]]]:
     names = dict.fromkeys(card.shelf for card in ruleset.scenarios)
     return [(name, [card for card in ruleset.scenarios if card.shelf == name]) for name in names]
 
 
-def show_scenarios(desk: Desk, ruleset: Ruleset, numbered: bool = False) -> None:
+def show_scenarios(desk: Desk, ruleset: AnyRuleset, numbered: bool = False) -> None:
     """Each with its id or number, its name, how many pieces it calls for, and what it is about."""
     say, number = words_of(desk, ruleset), 0
     for shelf, cards in shelves(ruleset):
@@ -46,6 +46,6 @@ def about_of(say: Words, card: Scenario) -> str:
     return f"{say(f'{card.key}.place')}, {say(f'{card.key}.date')}." if say.has(f"{card.key}.place") else ""
 
 
-def scenario_of_number(ruleset: Ruleset, number: int) -> Scenario | None:
+def scenario_of_number(ruleset: AnyRuleset, number: int) -> Scenario | None:
     cards = [card for _, cards in shelves(ruleset) for card in cards]
     return cards[number - 1] if 0 < number <= len(cards) else None

@@ -21,13 +21,13 @@ import msgspec
 from bocage import load, new
 from bocage.core.action import Action
 from bocage.core.catalogue import catalogue
+from bocage.core.contract import Option
 from bocage.core.dice import Fork, ForkingDice, rolls
 from bocage.core.errors import BadRecord, BocageError, Illegal, Unreadable
 from bocage.core.event import Event
 from bocage.core.match import CORE_RULES, Match, Setup, Step
 from bocage.core.odds import SAMPLE, Odds, odds_of, sampled_odds
 from bocage.core.plain import canonical, fill, slots_of
-from bocage.core.ruleset import Option, Ruleset
 
 Chooser = Callable[[Match, Random], Action]
 
@@ -71,7 +71,7 @@ def by_first_sight(match: Match, rng: Random) -> Action:
     assert decision is not None
     if rng.random() < AT_RANDOM:
         return at_random(match, rng)
-    weights = match.ruleset.priors(match.board, match.state, decision, decision.options)
+    weights = match.ruleset.advice.priors(match.board, match.state, decision, decision.options)
     return rng.choices(decision.options, weights)[0]
 
 
@@ -91,7 +91,7 @@ class Referee:
         self.fate = Random(rng.getrandbits(64))             # chooses; so that no oracle changes what is played
         self.choose = choose
         self.thorough = thorough
-        self.ruleset: Ruleset = match.ruleset
+        self.game = match.rules
         self.known_rules = {rule.id for book in (catalogue(match.ruleset.folder),)
                             for rule in (*book.rule, *book.ruling)} | set(CORE_RULES)
         self.pieces: Any = None
@@ -104,7 +104,7 @@ class Referee:
         self.trying = ""
 
     def play(self) -> Match:
-        limit = self.ruleset.longest_game(self.match.board)
+        limit = self.game.longest_game
         try:
             while self.match.decision is not None:
                 self.look()
@@ -192,7 +192,7 @@ class Referee:
 
     def pieces_are_conserved(self) -> None:
         if not self.match.step.choices:
-            now = self.ruleset.pieces(self.match.board, self.match.step.state)
+            now = self.game.pieces(self.match.board, self.match.step.state)
             if self.pieces is None or not self.match.moves:
                 self.pieces = now
             if now != self.pieces:
@@ -200,7 +200,7 @@ class Referee:
 
     def position_is_sound(self) -> None:
         if not self.match.step.choices:
-            wrong = self.ruleset.audit(self.match.board, self.match.step.state)
+            wrong = self.game.audit(self.match.board, self.match.step.state)
             self.require("position", not wrong, "; ".join(wrong))
 
     def illegal_actions_are_refused(self) -> None:
@@ -264,12 +264,12 @@ class Referee:
     def snapshot_goes_on(self) -> None:
         """What a record keeps of a position is the whole of it: from it the same decision arises."""
         match, step = self.match, self.match.step
-        blank = self.ruleset.blank_state()
+        blank = self.game.blank_state()
         changed = fill(blank, msgspec.json.decode(canonical(step.state)))
         self.require("snapshot", not changed and canonical(blank) == canonical(step.state), f"fields {changed}")
         again = match.copy()
         try:
-            again.run = Step(blank, step.tape, step.choices).run(match.ruleset, match.board, again.dice)
+            again.run = Step(blank, step.tape, step.choices).run(match.rules, match.board, again.dice)
         except Exception as error:                          # a dict whose keys were numbers, a tuple that is a list now …
             raise Fault("snapshot", f"the rules cannot go on from it: {error!r}") from error
         self.require("snapshot", again.hash() == match.hash(), "from it the game goes on differently")
@@ -401,7 +401,7 @@ def outcome(match: Match, text: str, seat: int | None = None) -> str:
 def retold(match: Match) -> list[Event]:
     """What has happened since the step began."""
     events: list[Event] = []
-    match.step.run(match.ruleset, match.board, match.dice.copy(), events)
+    match.step.run(match.rules, match.board, match.dice.copy(), events)
     return events
 
 
@@ -512,7 +512,7 @@ def play_one(game: str, seed: int, number: int, thorough: float = 0.05, scenario
     card = known[number % len(known)]
     seats = rng.randint(*card.seats)
     options = {option.id: some_value(option, rng) for option in ruleset.options if option.choices and rng.random() < 0.5}
-    options |= ruleset.some_options(card.id, seats, options, rng)
+    options |= ruleset.random_options(card.id, seats, options, rng)
     match = new(game, card.id, [f"seat{at + 1}" for at in range(seats)], seed=f"{seed}/{number}", options=options)
     choose = (at_random, by_first_sight)[number // len(known) % 2]
     referee = Referee(match, rng, choose, thorough)

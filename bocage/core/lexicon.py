@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Protocol
 
 from bocage.core.action import PASS, Action
 from bocage.core.errors import Unreadable
@@ -52,3 +53,13 @@ class Lexicon:
         if rest:
             raise Unreadable(text)
         return self.act(verb, *args)
+
+
+class HasLexicon(Protocol):
+    @property
+    def lexicon(self) -> Lexicon: ...
+
+
+def read_action(board: HasLexicon, text: str) -> Action:
+    """The action of a text on a board, or ``Unreadable``."""
+    return board.lexicon.read(text)

@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 
 from bocage.core.action import Action
+from bocage.core.contract import AnyRules, AnyRuleset, Known, Result
 from bocage.core.decision import Decision
 from bocage.core.dice import Dice, SeededDice, Tape
 from bocage.core.errors import BadRecord, BocageError, Illegal, Unknown
 from bocage.core.event import Event
 from bocage.core.odds import Odds, odds_for
 from bocage.core.plain import digest
-from bocage.core.ruleset import Known, Result, Ruleset
 from bocage.core.table import Table
 
 # Refusals of the table itself rather than of a game; their words are in the core's texts.
@@ -82,27 +82,27 @@ def plainly(events: Sequence[Event]) -> list[tuple[object, ...]]:
 class Run:
     """The rules in motion: a table and the generator that waits for an answer. It cannot be copied; a Match can."""
 
-    __slots__ = ("ruleset", "table", "steps", "decision")
+    __slots__ = ("rules", "table", "steps", "decision")
 
-    def __init__(self, ruleset: Ruleset, table: Table[Any, Any]) -> None:
-        self.ruleset = ruleset
+    def __init__(self, rules: AnyRules, table: Table[Any, Any]) -> None:
+        self.rules = rules
         self.table = table
         self.decision: Decision | None = None
 
     def begin(self) -> bool:
         """Begins the next step; True if it asks something, False if it is over already, or the game is."""
-        if self.ruleset.is_over(self.table.state):
+        if self.rules.is_over(self.table.state):
             self.decision = None
             return False
-        self.steps = self.ruleset.next_step(self.table)
+        self.steps = self.rules.next_step(self.table)
         self.decision = next(self.steps, None)
         return self.decision is not None
 
     def proceed(self) -> None:
         """Goes on to the next question, through all steps that ask nothing."""
-        ruleset, table = self.ruleset, self.table
-        while not ruleset.is_over(table.state):
-            self.steps = ruleset.next_step(table)
+        rules, table = self.rules, self.table
+        while not rules.is_over(table.state):
+            self.steps = rules.next_step(table)
             self.decision = next(self.steps, None)
             if self.decision is not None:
                 return
@@ -133,20 +133,20 @@ class Step:
         self.choices = choices
         self._opening: tuple[Event, ...] | None = None
 
-    def opening(self, ruleset: Ruleset, board: Any) -> tuple[Event, ...]:
+    def opening(self, rules: AnyRules, board: Any) -> tuple[Event, ...]:
         """What was told before the step's first question, if that brought something hidden to light; else nothing."""
         if self._opening is None:
             events: list[Event] = []
             tape = Tape(self.tape.source, self.tape.results, self.tape.bags)
-            run = Run(ruleset, Table(board, self.state.copy(), tape, events))
+            run = Run(rules, Table(board, self.state.copy(), tape, events))
             run.begin()
             self._opening = tuple(events) if run.table.reveals else ()
         return self._opening
 
-    def run(self, ruleset: Ruleset, board: Any, dice: Dice, events: list[Event] | None = None) -> Run:
+    def run(self, rules: AnyRules, board: Any, dice: Dice, events: list[Event] | None = None) -> Run:
         """Plays the step again to where it was; new chance comes from ``dice``."""
         known = Tape(dice, self.tape.results, self.tape.bags, self.tape.eyes)
-        run = Run(ruleset, Table(board, self.state.copy(), known, events))
+        run = Run(rules, Table(board, self.state.copy(), known, events))
         run.begin()
         for action in self.choices:
             run.answer(action)
@@ -156,10 +156,11 @@ class Step:
 class Match:
     """The current step (its start, chance and choices so far), the run that goes on, and the moves that led here."""
 
-    __slots__ = ("ruleset", "setup", "board", "dice", "step", "run", "opening", "moves", "log", "earlier", "notes")
+    __slots__ = ("ruleset", "rules", "setup", "board", "dice", "step", "run", "opening", "moves", "log", "earlier", "notes")
 
-    def __init__(self, ruleset: Ruleset, setup: Setup, board: Any, state: Any, dice: Dice) -> None:
+    def __init__(self, ruleset: AnyRuleset, setup: Setup, board: Any, state: Any, dice: Dice) -> None:
         self.ruleset = ruleset
+        self.rules = ruleset.rules
         self.setup = setup
         self.board = board
         self.dice = dice
@@ -175,8 +176,8 @@ class Match:
         """Goes on to the next step that asks something; what chance answers before it is added to ``chance``."""
         self.step = Step(state, Tape(self.dice), [])
         table = Table(self.board, state.copy(), self.step.tape, self.log)
-        self.run = Run(self.ruleset, table)
-        while not self.run.begin() and not self.ruleset.is_over(table.state):
+        self.run = Run(self.rules, table)
+        while not self.run.begin() and not self.rules.is_over(table.state):
             chance += self._chance_since(0)
             self.step = Step(table.state, Tape(self.dice), [])
             table.state, table.dice = table.state.copy(), self.step.tape
@@ -188,7 +189,7 @@ class Match:
     def _replay_step(self, step: Step) -> None:
         """Makes a step the current one again, silently."""
         self.step = step
-        self.run = step.run(self.ruleset, self.board, self.dice)
+        self.run = step.run(self.rules, self.board, self.dice)
         tape = self.run.table.dice
         assert isinstance(tape, Tape)
         step.tape = tape
@@ -207,7 +208,7 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        return self.ruleset.result(self.board, self.state) if self.run.decision is None else None
+        return self.rules.result(self.board, self.state) if self.run.decision is None else None
 
     def seat(self, name: str | int) -> int:
         """The number of a seat."""
@@ -223,7 +224,7 @@ class Match:
         decision, at = self.decision, self.seat(seat)
         if decision is None or at not in decision.by:
             return []
-        return [a for a in decision.options if self.ruleset.may_answer(self.board, self.state, decision, a, at)]
+        return [a for a in decision.options if self.rules.may_answer(self.board, self.state, decision, a, at)]
 
     def question(self, seat: int | None) -> tuple[object, ...] | None:
         """The decision as a seat may know it: others see that it is asked and of whom, not its options."""
@@ -234,7 +235,7 @@ class Match:
 
     def view(self, seat: str | int | None) -> msgspec.Struct:
         """All that this seat may know, as one typed value; None: a spectator."""
-        return self.ruleset.view(self.board, self.state, None if seat is None else self.seat(seat))
+        return self.ruleset.knowledge.view(self.board, self.state, None if seat is None else self.seat(seat))
 
     def events(self, since: int = 0, seat: str | int | None = None) -> list[Event]:
         """What happened from event number ``since`` on, as that seat may see it."""
@@ -242,7 +243,7 @@ class Match:
         return [event for event in self.log[since:] if event.seen_by(at)]
 
     def read(self, action: str | Action) -> Action:
-        return self.ruleset.read(self.board, action) if isinstance(action, str) else action
+        return self.rules.read(self.board, action) if isinstance(action, str) else action
 
     def check(self, action: str | Action, seat: str | int | None = None) -> Action:
         """The action if it may be played now (by that seat); raises ``Unreadable`` or ``Illegal``."""
@@ -253,7 +254,7 @@ class Match:
         if at is not None and at not in decision.by:
             raise Illegal(SEAT, seats=self._names(decision.by))
         if not decision.allows(chosen):
-            raise Illegal(self.ruleset.why_not(self.board, self.state, decision, chosen), action=chosen.text)
+            raise Illegal(self.rules.why_not(self.board, self.state, decision, chosen), action=chosen.text)
         entitled = self.entitled(chosen)
         if at is not None and at not in entitled:
             raise Illegal(SEAT, seats=self._names(entitled))
@@ -263,7 +264,7 @@ class Match:
         """The seats whose choice this option of the present decision is."""
         decision = self.decision
         assert decision is not None
-        return tuple(by for by in decision.by if self.ruleset.may_answer(self.board, self.state, decision, action, by))
+        return tuple(by for by in decision.by if self.rules.may_answer(self.board, self.state, decision, action, by))
 
     def _names(self, seats: Sequence[int]) -> str:
         return ", ".join(self.setup.seats[at] for at in seats)
@@ -328,7 +329,8 @@ class Match:
     def copy(self) -> Match:
         """An independent equal: the same past, the same future chance."""
         new: Match = Match.__new__(Match)
-        new.ruleset, new.setup, new.board, new.opening = self.ruleset, self.setup, self.board, self.opening
+        new.ruleset, new.rules = self.ruleset, self.rules
+        new.setup, new.board, new.opening = self.setup, self.board, self.opening
         new.dice = self.dice.copy()
         new.moves, new.log, new.notes = list(self.moves), list(self.log), list(self.notes)
         new.earlier = [Step(step.state, step.tape, list(step.choices)) for step in self.earlier]
@@ -337,7 +339,7 @@ class Match:
 
     def playout(self, dice: Dice) -> Run:
         """From here on with other chance, no memory and no listeners: for simulation."""
-        run = self.step.run(self.ruleset, self.board, dice)
+        run = self.step.run(self.rules, self.board, dice)
         run.table.dice = dice
         return run
 
@@ -357,9 +359,9 @@ class Match:
     def _suppose(self, seat: int, rng: Random) -> tuple[Step, Run]:
         since = self._since(seat)
         known = [choice for choice in since if choice is not None]
-        opening = seen(self.step.opening(self.ruleset, self.board), seat)
+        opening = seen(self.step.opening(self.rules, self.board), seat)
         for _ in range(SUPPOSITIONS):
-            state = self.ruleset.suppose_since(self.board, self.step.state, seat, rng, known)
+            state = self.ruleset.knowledge.suppose(self.board, self.step.state, seat, rng, known)
             found = self._supposition(seat, rng, state, since, opening)
             if found is not None:
                 return found
@@ -384,7 +386,7 @@ class Match:
         step = Step(state, tape, [])
         events: list[Event] | None = [] if opening or any(choice and choice.told for choice in since) else None
         try:
-            run = Run(self.ruleset, Table(self.board, state.copy(), tape, events))
+            run = Run(self.rules, Table(self.board, state.copy(), tape, events))
             run.begin()
             if opening and plainly(seen(events or (), seat)) != plainly(opening):
                 return None
@@ -416,7 +418,7 @@ class Match:
 
     def knows_all(self, seat: int) -> bool:
         """Whether nothing that could matter now is hidden from a seat."""
-        return not self.step.tape.eyes and None not in self._since(seat) and self.ruleset.knows_all(
+        return not self.step.tape.eyes and None not in self._since(seat) and self.ruleset.knowledge.knows_all(
             self.board, self.step.state, seat)
 
     def record(self, secret: bool = True) -> str:

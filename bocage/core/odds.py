@@ -120,7 +120,7 @@ def wilson(successes: float, number: int) -> tuple[float, float]:
 
 def _consequences(match: Match, action: Action, dice: Dice, known: list[int]) -> tuple[Event, ...]:
     """Plays the action once more from the start of the step, to the next question or the step's end."""
-    run = match.step.run(match.ruleset, match.board, dice)
+    run = match.step.run(match.rules, match.board, dice)
     tape = run.table.dice
     assert isinstance(tape, Tape)
     tape.results += known

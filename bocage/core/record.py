@@ -30,11 +30,11 @@ from typing import Any
 
 import msgspec
 
+from bocage.core.contract import AnyRuleset
 from bocage.core.dice import DIE, FACES, PICK, Dice, ScriptedDice, SeededDice
 from bocage.core.errors import BadRecord, BocageError
 from bocage.core.match import Match, Setup, hash_of_seed
 from bocage.core.plain import canonical, fill
-from bocage.core.ruleset import Ruleset
 
 FORMAT = "Bocage record 1"
 RULE = "---"
@@ -47,7 +47,7 @@ Bags = Mapping[str, Sequence[str]]
 
 
 def write(match: Match, secret: bool) -> str:
-    setup, bags = match.setup, match.ruleset.bags(match.board)
+    setup, bags = match.setup, match.ruleset.rules.bags(match.board)
     lines = [FORMAT, f"game {setup.game} {match.ruleset.version}", f"scenario {setup.scenario}",
              f"seats {' | '.join(setup.seats)}"]
     lines += [f"option {name} {value}" for name, value in sorted(setup.options.items())]
@@ -180,13 +180,13 @@ class _RecordedDice(Dice):
             raise BadRecord("error-record-surplus", value=" ".join(self.waiting))
 
 
-def load(text: str, find: Callable[[str], Ruleset]) -> Match:
+def load(text: str, find: Callable[[str], AnyRuleset]) -> Match:
     """The game goes on where the record stops. ``match.notes`` says what was unusual about it."""
     record = read(text)
     ruleset = find(record.setup.game)
     setup, dice = _seeds_to_go_on(record)
     ruleset.scenario(setup.scenario, len(setup.seats))
-    board = ruleset.board(setup.scenario, setup.options, len(setup.seats))
+    board = ruleset.rules.board(setup.scenario, setup.options, len(setup.seats))
     try:
         match = _replay(ruleset, setup, board, record, dice)
     except BadRecord as error:
@@ -216,17 +216,17 @@ def _drawn(record: Record) -> int:
     return len(record.opening) + sum(len(chance) for *_, chance in record.moves)
 
 
-def _first_state(ruleset: Ruleset, setup: Setup, board: Any) -> Any:
+def _first_state(ruleset: AnyRuleset, setup: Setup, board: Any) -> Any:
     """The scenario's own first position, or the one from which the record goes on."""
     if not setup.start:
-        return ruleset.first_state(board)
-    state = ruleset.blank_state()
+        return ruleset.rules.first_state(board)
+    state = ruleset.rules.blank_state()
     fill(state, msgspec.json.decode(setup.start))
     return state
 
 
-def _replay(ruleset: Ruleset, setup: Setup, board: Any, record: Record, then: SeededDice) -> Match:
-    dice = _RecordedDice(record.opening, ruleset.bags(board))
+def _replay(ruleset: AnyRuleset, setup: Setup, board: Any, record: Record, then: SeededDice) -> Match:
+    dice = _RecordedDice(record.opening, ruleset.rules.bags(board))
     match = Match(ruleset, setup, board, _first_state(ruleset, setup, board), dice)
     dice.require_all_used()
     for number, seat, action, chance in record.moves:
@@ -243,7 +243,7 @@ def _replay(ruleset: Ruleset, setup: Setup, board: Any, record: Record, then: Se
     return match
 
 
-def _from_snapshot(ruleset: Ruleset, setup: Setup, board: Any, record: Record, dice: SeededDice,
+def _from_snapshot(ruleset: AnyRuleset, setup: Setup, board: Any, record: Record, dice: SeededDice,
                    error: BadRecord) -> Match:
     """The rules have changed since: the game goes on from the start of its last step, and says so."""
     drawn = _drawn(record)
@@ -251,7 +251,7 @@ def _from_snapshot(ruleset: Ruleset, setup: Setup, board: Any, record: Record, d
         plain, choices = msgspec.json.decode(record.snapshot)
         setup = msgspec.structs.replace(setup, start=canonical(plain).decode(), seeds=tuple(
             (start - drawn, seed, shown) for start, seed, shown in setup.seeds[-1:]))
-        changed = fill(ruleset.blank_state(), plain)
+        changed = fill(ruleset.rules.blank_state(), plain)
         match = Match(ruleset, setup, board, _first_state(ruleset, setup, board), dice)
     except Exception as fault:                              # whatever these rules cannot make of an older position
         raise BadRecord("error-record-snapshot") from fault
@@ -260,7 +260,7 @@ def _from_snapshot(ruleset: Ruleset, setup: Setup, board: Any, record: Record, d
     return match
 
 
-def verify(text: str, find: Callable[[str], Ruleset]) -> tuple[int, int]:
+def verify(text: str, find: Callable[[str], AnyRuleset]) -> tuple[int, int]:
     """Checks that every result of a record derives from its seeds; returns how many do, and how many cannot be checked.
 
     The game is replayed with chance from the seeds alone; a result that differs is a ``BadRecord`` that names its line.
@@ -272,9 +272,9 @@ def verify(text: str, find: Callable[[str], Ruleset]) -> tuple[int, int]:
             raise BadRecord("error-record-seed")
     ruleset = find(setup.game)
     ruleset.scenario(setup.scenario, len(setup.seats))
-    board = ruleset.board(setup.scenario, setup.options, len(setup.seats))
+    board = ruleset.rules.board(setup.scenario, setup.options, len(setup.seats))
     _replay(ruleset, setup, board, record, SeededDice())
-    dice = _VerifyingDice(record, ruleset.bags(board))
+    dice = _VerifyingDice(record, ruleset.rules.bags(board))
     match = Match(ruleset, setup, board, _first_state(ruleset, setup, board), dice)
     for dice.line, seat, action, _ in record.moves:
         match.play(action, seat)

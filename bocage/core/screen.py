@@ -1,23 +1,23 @@
 """How a game shows itself as lines of text: the contract between a game and a terminal.
 
-A game without a ``Screen`` of its own can still be played: its options and its log have words, only the board is not drawn.
+A game without a ``Screen`` of its own can still be played with ``plain_screen``: its options and its log have words, only the
+board is not drawn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
+from bocage.core.namer import Namer
 from bocage.core.odds import Odds
+from bocage.core.table import B
 from bocage.core.text import Words
-
-if TYPE_CHECKING:
-    from bocage.core.ruleset import Ruleset
 
 # A line is made of spans: a text and the name of a style. Who draws decides what a style looks like; no style says anything
 # that the text does not say too.
@@ -73,11 +73,10 @@ class Coach(msgspec.Struct, frozen=True):
 class Screen:
     """One game in one language. What is shown comes from a seat's view; nothing here decides or knows a rule."""
 
-    def __init__(self, ruleset: Ruleset, board: Any, lang: str) -> None:
-        self.ruleset = ruleset
+    def __init__(self, board: Any, lang: str, namer: Namer) -> None:
         self.board = board
         self.lang = lang
-        self.namer = ruleset.namer(board, lang)
+        self.namer = namer
 
     # --- the position -------------------------------------------------------------------------------------------------
 
@@ -145,6 +144,11 @@ class Screen:
     def summary(self, view: Any) -> list[str]:
         """What else is worth saying when the game is over."""
         return []
+
+
+def plain_screen(namer: Callable[[B, str], Namer]) -> Callable[[B, str], Screen]:
+    """The screen of a game that has words but no drawing."""
+    return lambda board, lang: Screen(board, lang, namer(board, lang))
 
 
 def wrapped(line: Line, width: int, indent: int = 0) -> list[Line]:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, Self, TypeVar
 
 from bocage.core.dice import Dice
 from bocage.core.event import Event, Happening
 
-W = TypeVar("W")
-S = TypeVar("S")
+
+class Copyable(Protocol):
+    def copy(self) -> Self: ...
 
 
-class Table(Generic[W, S]):
+B = TypeVar("B")                        # a game's board
+S = TypeVar("S", bound=Copyable)        # a game's state
+
+
+class Table(Generic[B, S]):
     """The state, the board it lives on (fixed for the whole game), chance, and who listens.
 
     ``events`` is None when nobody listens; then nothing is told and nothing is built.
@@ -20,7 +25,7 @@ class Table(Generic[W, S]):
 
     __slots__ = ("board", "state", "dice", "events", "reveals")
 
-    def __init__(self, board: W, state: S, dice: Dice, events: list[Event] | None = None) -> None:
+    def __init__(self, board: B, state: S, dice: Dice, events: list[Event] | None = None) -> None:
         self.board = board
         self.state = state
         self.dice = dice

@@ -5,36 +5,36 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
+from bocage.core.contract import AnyRuleset, Ruleset
 from bocage.core.errors import Unknown
-from bocage.core.ruleset import Ruleset
 
 GAMES = ("v_commandos", "operation_commando", "heroes_of_normandie", "commandos_40k")
 
 
-_others: dict[str, Ruleset] = {}
+registered_games: dict[str, AnyRuleset] = {}
 
 
-def find(game: str) -> Ruleset:
+def find(game: str) -> AnyRuleset:
     """The rules of a game by its id."""
-    if game in _others:
-        return _others[game]
+    if game in registered_games:
+        return registered_games[game]
     if game not in GAMES:
-        raise Unknown("game", game, ", ".join((*GAMES, *_others)))
+        raise Unknown("game", game, ", ".join((*GAMES, *registered_games)))
     return _own(game)
 
 
 @cache
-def _own(game: str) -> Ruleset:
+def _own(game: str) -> AnyRuleset:
     ruleset = import_module(f"bocage.games.{game}").RULESET
     assert isinstance(ruleset, Ruleset)
     return ruleset
 
 
-def register(ruleset: Ruleset) -> None:
+def register(ruleset: AnyRuleset) -> None:
     """Makes a game from elsewhere known under its id, for this process."""
-    _others[ruleset.id] = ruleset
+    registered_games[ruleset.id] = ruleset
 
 
-def registered() -> list[Ruleset]:
+def registered() -> list[AnyRuleset]:
     """The games from elsewhere."""
-    return list(_others.values())
+    return list(registered_games.values())

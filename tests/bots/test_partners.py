@@ -22,7 +22,7 @@ def match() -> Match:
 
 @pytest.fixture
 def screen(match: Match) -> Screen:
-    return match.ruleset.screen(match.board, "en")
+    return match.ruleset.display.screen(match.board, "en")
 
 
 def seat_of(match: Match, commando: str) -> int:

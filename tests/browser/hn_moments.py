@@ -88,7 +88,7 @@ def interrupted(first: int = 10) -> Interrupted:
 def ways_of(match: Match) -> list[Interrupted]:
     assert match.decision is not None
     unit = asked_unit(match.decision)
-    told = match.ruleset.survey(match.board, match.state, 1, f"unit {unit}")
+    told = match.ruleset.inspection.answer(match.board, match.state, 1, f"unit {unit}")
     assert isinstance(told, Survey)
     far = sorted((place for place in told.reach if place.can_stop), key=lambda place: -len(place.way))[:FARTHEST]
     return [Interrupted(match.record(), unit, place.square, shots_at(match, ["move", *place.way])) for place in far]
@@ -108,7 +108,7 @@ def shots_at(match: Match, way: Sequence[str]) -> int:
 def pass_windows(match: Match) -> int:
     """Lets everything pass until somebody must act; how often there was something to shoot at."""
     times = 0
-    while match.decision is not None and match.decision.kind in match.ruleset.windows:
+    while match.decision is not None and match.decision.kind in match.ruleset.display.windows:
         times += any(option.verb == "opportunity" for option in match.decision.options)
         match.play("pass", match.decision.by[0])
     return times

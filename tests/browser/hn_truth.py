@@ -47,7 +47,8 @@ class Truth:
         self.play(action)
         asked = update["question"]
         while asked and (asked["kind"], tuple(asked["by"])) != (self.decision.kind, self.decision.by):
-            assert self.decision.kind in self.match.ruleset.windows, f"nobody may pass for others at {self.decision.kind}"
+            windows = self.match.ruleset.display.windows
+            assert self.decision.kind in windows, f"nobody may pass for others at {self.decision.kind}"
             self.play("pass")
         self.note()
 
@@ -84,7 +85,7 @@ class Truth:
 
     def may_hear(self, event: Frame, eye: Eye) -> bool:
         real = self.match.log[event["n"]]
-        return real.seen_by(eye) and event["facts"] == as_json(self.match.ruleset.facts(self.match.board, real))
+        return real.seen_by(eye) and event["facts"] == as_json(self.match.ruleset.display.event_facts(self.match.board, real))
 
     def hidden_words(self, player: Player, eye: Eye) -> set[str]:
         """Names of cards in others' hands, unless one of that name lies where those eyes see it."""

@@ -57,8 +57,8 @@ class Truth:
     def told(self, eye: Eye) -> set[str]:
         """What the events of this turn have told those eyes; of the whole game when it is over."""
         match = self.match
-        since = match.ruleset.log_from(match.log) if match.decision else 0
-        facts = [match.ruleset.facts(match.board, event) for event in match.log[since:] if event.seen_by(eye)]
+        since = match.ruleset.knowledge.log_from(match.log) if match.decision else 0
+        facts = [match.ruleset.display.event_facts(match.board, event) for event in match.log[since:] if event.seen_by(eye)]
         return {word for each in facts for word in words_in(each)}
 
     def hidden_cards(self, eye: Eye) -> set[str]:

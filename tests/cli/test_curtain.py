@@ -121,7 +121,7 @@ def test_a_sealed_choice_is_no_news_to_the_other(file: Path) -> None:
 @pytest.mark.parametrize("form", ["--plain", "--ascii", "--auto-pass"])
 def test_hands_and_orders_of_heroes_of_normandie_stay_behind_the_curtain(file: Path, lang: str, form: str) -> None:
     match = bocage.new("heroes_of_normandie", "first_contact", ("Anna", "Ben"), "5")
-    say = match.ruleset.namer(match.board, lang).words
+    say = match.ruleset.display.namer(match.board, lang).words
     hands = [[say(f"card-{match.board.card_ids[card]}").replace("\u00a0", " ") for card in hand] for hand in match.state.hand]
     result = run("play", "heroes_of_normandie", "first_contact", "--seed", "5", "--seat", "Anna", "--seat", "Ben",
                  "--save", file, "--lang", lang, form, typed=["", "deploy_rest", "", "deploy_rest", "q"])

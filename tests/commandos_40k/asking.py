@@ -14,7 +14,7 @@ WALL = box(9, 9, 9.5, 13, 3, "climb", "block")
 
 
 def ask(s: Scene, text: str, seat: int | None = 0) -> Survey:
-    found = RULESET.survey(s.board, s.state, seat, text)
+    found = RULESET.inspection.answer(s.board, s.state, seat, text)
     assert found is not None, text
     assert found.about == text
     return found
@@ -24,5 +24,5 @@ def some_game(seed: int) -> Match:
     rng = Random(seed)
     mission = ("air_assault", "rescue", "exfiltration")[seed % 3]
     options = {"board": ("plaza", "pipeworks", "outpost", "crash")[seed % 4]}
-    options |= RULESET.some_options(mission, 2, options, rng)
+    options |= RULESET.random_options(mission, 2, options, rng)
     return bocage.new("commandos_40k", scenario=mission, seats=["anna", "ben"], seed=str(seed), options=options)

@@ -115,14 +115,14 @@ class Halting(Run):
     """A run that asks nothing more once it has come to a certain phase."""
 
     def __init__(self, table: Table[Any, Any], until: int) -> None:
-        super().__init__(RULESET, table)
+        super().__init__(RULESET.rules, table)
         self.until = until
 
     def proceed(self) -> None:
-        while not RULESET.is_over(self.table.state):
+        while not RULESET.rules.is_over(self.table.state):
             if self.table.state.phase == self.until:
                 break
-            self.steps = RULESET.next_step(self.table)
+            self.steps = RULESET.rules.next_step(self.table)
             self.decision = next(self.steps, None)
             if self.decision is not None:
                 return
@@ -208,7 +208,7 @@ class Scene:
         return self
 
     def pass_windows(self) -> None:
-        while self.run.decision is not None and self.run.decision.kind in RULESET.windows:
+        while self.run.decision is not None and self.run.decision.kind in RULESET.display.windows:
             self.run.play(self.run.decision.options[-1])
 
     def all_rolled(self) -> None:
@@ -216,7 +216,7 @@ class Scene:
         assert not left, f"these dice were not rolled: {left}"
 
     def read(self, text: str) -> Action:
-        return RULESET.read(self.board, text)
+        return RULESET.rules.read(self.board, text)
 
     # --- the present question -----------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bocage.core.building import Building
+from bocage.core.contract import Building
 from bocage.core.errors import BadContent
 from bocage.core.text import LANGUAGES, words
 from bocage.games.commandos_40k import check

@@ -25,7 +25,7 @@ def refused(s: Scene, text: str) -> str:
     assert decision is not None
     action = PASS if text == "pass" else s.read(text)
     assert not decision.allows(action), f"{text!r} is allowed: {decision}"
-    return RULESET.why_not(s.board, s.state, decision, action)
+    return RULESET.rules.why_not(s.board, s.state, decision, action)
 
 
 # --- before the battle ------------------------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ def test_chargers_fight_first_nobody_passes_and_each_fights_once():
     assert refused(s, "fight a3") == "KT-FIGHT-04"
     assert refused(s, "with bare_hands") == "KT-FIGHT-09"
     s.state.done |= 1
-    assert RULESET.why_not(s.board, s.state, s.run.decision, s.read("fight a1")) == "KT-FIGHT-03"
+    assert RULESET.rules.why_not(s.board, s.state, s.run.decision, s.read("fight a1")) == "KT-FIGHT-03"
 
 
 @rule("KT-FIGHT-09", "KT-FIGHT-10", "KT-FIGHT-06")
@@ -300,7 +300,7 @@ def test_any_action_at_any_time_is_allowed_or_refused_by_a_rule_of_the_book(seed
         if len(match.moves) % 4 == 0:
             for action in some_actions(match, rng):
                 if not match.decision.allows(action):
-                    found.add(RULESET.why_not(match.board, match.state, match.decision, action))
+                    found.add(RULESET.rules.why_not(match.board, match.state, match.decision, action))
         match.play(rng.choice(match.decision.options))
     assert found <= KNOWN
     assert len(found) > 40
@@ -317,7 +317,8 @@ def test_no_refusal_depends_on_where_traps_lie():
     texts = ["path 10.5,11", "path 7.5,11 20,20", "at 3,3", "trap piece1", "stay a1", "pass"]
 
     def told() -> list[str]:
-        return [RULESET.why_not(s.board, s.state, s.run.decision, PASS if text == "pass" else s.read(text)) for text in texts]
+        actions = [PASS if text == "pass" else s.read(text) for text in texts]
+        return [RULESET.rules.why_not(s.board, s.state, s.run.decision, action) for action in actions]
     before = told()
     s.state.traps[1], s.state.trap_count[1] = [0], 1
     assert told() == before

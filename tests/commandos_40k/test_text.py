@@ -36,7 +36,7 @@ languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 def namer(lang: str, field: str = "plaza") -> KNamer:
     """Of Concord lancers (a) against Rustborn (b), the first teams of the box."""
-    return KNamer(RULESET.board("rescue", {"board": field}, 2), lang)
+    return KNamer(RULESET.rules.board("rescue", {"board": field}, 2), lang)
 
 
 def tell(happening: Happening, *args: object, lang: str = "en") -> str:
@@ -46,7 +46,7 @@ def tell(happening: Happening, *args: object, lang: str = "en") -> str:
 def label(s: Scene, action: str, lang: str = "en") -> str:
     """What an option is called where it is offered."""
     assert s.run is not None
-    return KNamer(s.board, lang).action(RULESET.read(s.board, action), s.state, s.run.decision)
+    return KNamer(s.board, lang).action(RULESET.rules.read(s.board, action), s.state, s.run.decision)
 
 
 # --- everything has words ---------------------------------------------------------------------------------------------
@@ -124,9 +124,9 @@ def test_every_verb_has_a_label_even_without_a_position(lang, verb):
 def whole_game(scenario: str, field: str, seed: int) -> tuple[Match, list[tuple[str, str]]]:
     """A game of random moves with random teams, and all that was said in it: the language and the text."""
     rng = Random(seed)
-    options = {"board": field, **RULESET.some_options(scenario, 2, {}, rng)}
+    options = {"board": field, **RULESET.random_options(scenario, 2, {}, rng)}
     match = bocage.new("commandos_40k", scenario=scenario, seats=["anna", "ben"], seed=f"words {seed}", options=options)
-    namers = {lang: RULESET.namer(match.board, lang) for lang in LANGUAGES}
+    namers = {lang: RULESET.display.namer(match.board, lang) for lang in LANGUAGES}
     said: set[tuple[str, str]] = set()
     while match.decision is not None:
         for lang, say in namers.items():
@@ -159,7 +159,7 @@ def test_a_model_is_named_by_its_datasheet_or_its_own_name_with_its_id():
     assert namer("fr").model_name(1) == "Lancier (a2)"
     assert namer("en").model_name(1) == "Lancer (a2)"
     army = "concord; con_chief leader \"Vasko\"; con_lancer*3"
-    board = RULESET.board("rescue", {"army_1": army}, 2)
+    board = RULESET.rules.board("rescue", {"army_1": army}, 2)
     assert KNamer(board, "fr").model_name(0) == "Vasko (a1)"
 
 
@@ -266,7 +266,7 @@ def test_of_several_tests_each_is_called_by_what_is_tested():
     assert [label(s, option) for option in offered] == [
         "Dangerous terrain: Obstacle (9.5, 11)", "Dangerous terrain: Obstacle (11.5, 11)", "Trap: Obstacle (11.5, 11)"]
     assert label(s, "trap piece2", "fr") == f"Piège{NO_BREAK}: Obstacle (11,5{NO_BREAK}; 11)"
-    assert RULESET.about(s.board, RULESET.read(s.board, "check piece2")) == {"piece": "piece2"}
+    assert RULESET.display.action_facts(s.board, RULESET.rules.read(s.board, "check piece2")) == {"piece": "piece2"}
     s.play("trap piece2", "check piece1", dice=[5, 4, 3])
     assert [s.told("trap"), s.told("danger")] == [[(0, 1, 5)], [(0, 0, 4), (0, 1, 3)]]
 
@@ -309,7 +309,7 @@ def test_where_a_trap_lies_is_told_to_its_owner_alone():
         match.play(match.decision.options[0])
     for choice in ("recon lay_traps", "recon survey_ground", f"trap {match.board.trap_sites[2]}"):
         match.play(choice)
-    say = RULESET.namer(match.board, "en")
+    say = RULESET.display.namer(match.board, "en")
     own, others, watching = ([say.event(event) for event in match.events(seat=seat)] for seat in (0, 1, None))
     secret = f"Your trap: {say.site_name(2)}; you alone know."
     assert secret in own

@@ -37,18 +37,18 @@ def unknown(b: Board, found: dict[str, object]) -> list[tuple[str, object]]:
 def test_in_a_whole_game_every_fact_is_a_name_of_the_view(mission):
     rng = Random(mission)
     options = {"board": rng.choice(("plaza", "pipeworks", "outpost", "crash"))}
-    options |= RULESET.some_options(mission, 2, options, rng)
+    options |= RULESET.random_options(mission, 2, options, rng)
     match = bocage.new("commandos_40k", scenario=mission, seats=["anna", "ben"], seed="facts", options=options)
     told = 0
     while match.decision is not None and len(match.moves) < 250:
-        found = [RULESET.about(match.board, option) for option in rng.sample(list(match.decision.options), 1)]
-        found.append(RULESET.asks_about(match.board, match.decision))
+        found = [RULESET.display.action_facts(match.board, option) for option in rng.sample(list(match.decision.options), 1)]
+        found.append(RULESET.display.question_facts(match.board, match.decision))
         assert [wrong for each in found for wrong in unknown(match.board, each)] == []
         told += sum(map(bool, found))
         match.play(rng.choice(match.decision.options))
     for seat in (0, 1):
         for event in match.events(seat=seat):
-            assert unknown(match.board, RULESET.facts(match.board, event)) == []
+            assert unknown(match.board, RULESET.display.event_facts(match.board, event)) == []
     assert told > 100
 
 
@@ -130,9 +130,9 @@ def test_a_question_says_whom_it_is_about():
 
 def test_each_activation_is_a_deed_of_its_own():
     s = scene().begin("move")
-    assert RULESET.deed(s.state) is None
+    assert RULESET.display.activation(s.state) is None
     s.play("normal a1")
-    first = RULESET.deed(s.state)
+    first = RULESET.display.activation(s.state)
     s.play("halt", "advance a2", dice=[3])
     assert first is not None
-    assert RULESET.deed(s.state) not in (None, first)
+    assert RULESET.display.activation(s.state) not in (None, first)

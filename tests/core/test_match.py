@@ -17,6 +17,7 @@ from bocage.core.decision import Decision
 from bocage.core.dice import ScriptedDice, SeededDice
 from bocage.core.match import OVER, SEAT, UNDO
 from bocage.core.plain import canonical
+from tests.changed import changed, put_in_place
 from tests.toys import bid, lifeboat
 from tests.toys.runner import rules
 from tests.toys.runner.state import CARDS
@@ -479,7 +480,7 @@ def test_a_bid_sealed_after_an_opening_in_the_same_step_is_still_secret(monkeypa
         yield from one_round(g)
         yield from one_round(g)
 
-    monkeypatch.setattr(bid, "round_of_bids", two_rounds)
+    put_in_place(monkeypatch, changed(bid.RULESET, "rules", next_step=two_rounds))
     m = play(auction(2), "bid 2", "bid 3", "keep", "bid 5")
     assert len(m.step.choices) == 4
     assert {m.suppose(1, Random(n)).table.state.bids[0] for n in range(60)} == {1, 3, 4, 5}
@@ -489,11 +490,11 @@ def test_a_bid_sealed_after_an_opening_in_the_same_step_is_still_secret(monkeypa
 def test_the_game_is_told_what_a_seat_knows_of_the_step_and_no_more(monkeypatch):
     told: list[list[tuple[int, str, list[str]]]] = []
 
-    def listen(self: object, board: object, state: Any, seat: int, rng: Random, since: Any) -> Any:
+    def listen(board: object, state: Any, seat: int, rng: Random, since: Any) -> Any:
         told.append([(known.seat, known.action.text, [event.name for event in known.told]) for known in since])
         return state.copy()
 
-    monkeypatch.setattr(tests.toys.Bid, "suppose_since", listen)
+    put_in_place(monkeypatch, changed(bid.RULESET, "knowledge", suppose=listen))
     m = play(auction(2), "bid 2")
     m.suppose(0, Random(1))
     m.suppose(1, Random(1))

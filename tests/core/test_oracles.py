@@ -12,16 +12,15 @@ import tests.toys  # noqa: F401  registers the toys
 from bocage import new
 from bocage.core.action import PASS, Action
 from bocage.core.conformance import Failure, Fault, Referee, at_random, mutations, play_one, shared, still_breaks
+from bocage.core.contract import Result
 from bocage.core.decision import Decision
 from bocage.core.errors import Unreadable
 from bocage.core.event import Happening
 from bocage.core.match import Match
-from bocage.core.ruleset import Result, Ruleset
-from tests.toys import bid, lifeboat, stroll
-from tests.toys.bid import Bid
-from tests.toys.lifeboat import Lifeboat
-from tests.toys.runner import Runner, rules, state, view
-from tests.toys.stroll import Stroll
+from bocage.games import find
+from tests.changed import changed, put_in_place
+from tests.toys import bid, lifeboat, stroll, toy
+from tests.toys.runner import rules, state, view
 
 GAMES = 60
 
@@ -49,6 +48,12 @@ def spoil(monkeypatch: pytest.MonkeyPatch) -> Callable[[object, str, object], No
     return monkeypatch.setattr
 
 
+@pytest.fixture
+def spoil_game(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Puts faults into one part of a toy's contract, for one test."""
+    return lambda game, part, **faults: put_in_place(monkeypatch, changed(find(game), part, **faults)) and None
+
+
 # --- options ----------------------------------------------------------------------------------------------------------
 
 
@@ -67,11 +72,11 @@ def test_a_question_of_an_unknown_rule_is_found(spoil):
     bites("runner", "options", "unknown rule RUN-SHOT-99", lines=6)
 
 
-def test_a_question_to_nobody_is_found(spoil):
+def test_a_question_to_nobody_is_found(spoil_game):
     def ask_nobody(g: Any) -> Any:
         yield Decision((), "act", [lifeboat.REST], "LB-ROUND-01", (0, 0))
 
-    spoil(Lifeboat, "next_step", lambda self, g: ask_nobody(g))
+    spoil_game("lifeboat", "rules", next_step=ask_nobody)
     bites("lifeboat", "options", "asked of nobody", lines=0)
 
 
@@ -81,22 +86,22 @@ def test_a_sample_that_the_judge_refuses_is_found(spoil):
     bites("stroll", "legal", "offered but not legal", lines=0)
 
 
-def test_an_option_that_reads_back_as_another_is_found(spoil):
-    right = Lifeboat.read
-    spoil(Lifeboat, "read", lambda self, board, text: right(self, board, text.replace("bail 2", "bail 1")))
+def test_an_option_that_reads_back_as_another_is_found(spoil_game):
+    spoil_game("lifeboat", "rules", read=lambda board, text: toy.read(board, text.replace("bail 2", "bail 1")))
     bites("lifeboat", "text form", "'bail 2' does not read back", lines=6)
 
 
-def test_an_option_that_cannot_be_read_is_found(spoil):
-    spoil(Runner, "board", lambda self, scenario, options, seats: rules.Board(scenario, seats, [*rules.RUNS, rules.FIRE, PASS]))
+def test_an_option_that_cannot_be_read_is_found(spoil_game):
+    spoil_game("runner", "rules",
+               board=lambda scenario, options, seats: rules.Board(scenario, seats, [*rules.RUNS, rules.FIRE, PASS]))
     bites("runner", "text form", "does not read back", lines=8)
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------
 
 
-def test_an_option_that_is_nobodys_is_found(spoil):
-    spoil(Lifeboat, "may_answer", lambda self, board, state, decision, action, seat: action.verb != "eat")
+def test_an_option_that_is_nobodys_is_found(spoil_game):
+    spoil_game("lifeboat", "rules", may_answer=lambda board, state, decision, action, seat: action.verb != "eat")
     bites("lifeboat", "seats", "nobody may choose 'eat", lines=3)
 
 
@@ -125,33 +130,32 @@ def test_an_impossible_position_is_found(spoil):
 # --- refusals ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_refusal_without_a_rule_is_found(spoil):
-    spoil(Lifeboat, "why_not", lambda self, board, state, decision, action: "because")
+def test_a_refusal_without_a_rule_is_found(spoil_game):
+    spoil_game("lifeboat", "rules", why_not=lambda board, state, decision, action: "because")
     bites("lifeboat", "refusals", "unknown rule because", lines=3)
 
 
-def test_a_refusal_that_changes_the_state_is_found(spoil):
-    def punish(self: Ruleset, board: Any, state: Any, decision: Decision, action: Action) -> str:
+def test_a_refusal_that_changes_the_state_is_found(spoil_game):
+    def punish(board: Any, state: Any, decision: Decision, action: Action) -> str:
         state.water += 1
         return "LB-ACT-01"
 
-    spoil(Lifeboat, "why_not", punish)
+    spoil_game("lifeboat", "rules", why_not=punish)
     bites("lifeboat", "refusals", "changed the state", lines=3)
 
 
-def test_nonsense_that_changes_what_is_asked_is_found(spoil):
+def test_nonsense_that_changes_what_is_asked_is_found(spoil, spoil_game):
     offered = list(rules.RUNS)
-    right = Runner.read
 
-    def learn(self: Runner, board: Any, text: str) -> Action:
+    def learn(board: Any, text: str) -> Action:
         try:
-            return right(self, board, text)
+            return toy.read(board, text)
         except Unreadable:
             if text == "fly to the moon":
                 offered.append(Action("run", (9,), "run 9"))
             raise
 
-    spoil(Runner, "read", learn)
+    spoil_game("runner", "rules", read=learn)
     spoil(rules, "RUNS", offered)
     match = new("runner", "meadow", ["a", "b"], seed="1")
     with pytest.raises(Fault, match="gibberish: unreadable text changed"):
@@ -174,18 +178,16 @@ def test_an_exception_of_the_rules_is_found_and_shrunk_to_what_brings_it_about(s
     assert played(failure)[-1] == "pass"
 
 
-def test_a_game_without_end_is_found_and_not_shrunk(spoil):
-    spoil(Lifeboat, "is_over", lambda self, state: False)
-    spoil(Lifeboat, "longest_game", lambda self, board: 50)
-    spoil(Lifeboat, "audit", lambda self, board, state: [])
+def test_a_game_without_end_is_found_and_not_shrunk(spoil_game):
+    spoil_game("lifeboat", "rules", is_over=lambda state: False, longest_game=50, audit=lambda board, state: [])
     _, failure = play_one("lifeboat", 7, 0, thorough=0.0)
     assert failure is not None
     assert failure.oracle == "the game ends"
     assert len(played(failure)) == 50
 
 
-def test_a_game_that_ends_without_a_result_is_found(spoil):
-    spoil(Bid, "result", lambda self, board, state: None)
+def test_a_game_that_ends_without_a_result_is_found(spoil_game):
+    spoil_game("bid", "rules", result=lambda board, state: None)
     bites("bid", "a result", "without a result", lines=24)
 
 
@@ -228,7 +230,7 @@ def test_a_field_that_is_not_copied_is_found(spoil):
     bites("bid", "state copy", "a field is missing", lines=1, thorough=1.0)
 
 
-def test_a_game_that_remembers_outside_its_state_is_found(spoil):
+def test_a_game_that_remembers_outside_its_state_is_found(spoil_game):
     walked: list[int] = []
 
     def forgetful(g: Any) -> Iterator[Decision]:
@@ -237,11 +239,11 @@ def test_a_game_that_remembers_outside_its_state_is_found(spoil):
         g.state.x[0] = 1000 + len(walked)
         g.state.turn += 1
 
-    spoil(stroll, "turn", forgetful)
+    spoil_game("stroll", "rules", next_step=forgetful)
     bites("stroll", "copy", "after 'rest' two copies differ", lines=0)
 
 
-def test_a_position_that_json_cannot_keep_is_found(spoil):
+def test_a_position_that_json_cannot_keep_is_found(spoil_game):
     class Pair(bid.State):
         """A tuple comes back from a record as a list."""
 
@@ -263,19 +265,18 @@ def test_a_position_that_json_cannot_keep_is_found(spoil):
     def only_with_a_pair(g: Any) -> Iterator[Decision]:
         yield from right(g) if g.state.pair == (1, 2) else ()
 
-    spoil(bid, "round_of_bids", only_with_a_pair)
-    spoil(Bid, "first_state", lambda self, board: Pair(board.seats, board.sides))
-    spoil(Bid, "blank_state", lambda self: Pair())
+    spoil_game("bid", "rules", next_step=only_with_a_pair, blank_state=Pair,
+               first_state=lambda board: Pair(board.seats, board.sides))
     bites("bid", "snapshot", "goes on differently", lines=0, thorough=1.0)
 
 
-def test_a_snapshot_that_misses_a_field_is_found(spoil):
-    spoil(Bid, "blank_state", lambda self: state.State())
+def test_a_snapshot_that_misses_a_field_is_found(spoil_game):
+    spoil_game("bid", "rules", blank_state=state.State)
     bites("bid", "snapshot", "fields", lines=1, thorough=1.0)
 
 
-def test_results_with_one_name_for_two_things_are_found_by_their_record(spoil):
-    spoil(Runner, "bags", lambda self, board: {"card": ("smoke", "smoke", "dodge", "counter", "spy")})
+def test_results_with_one_name_for_two_things_are_found_by_their_record(spoil_game):
+    spoil_game("runner", "rules", bags=lambda board: {"card": ("smoke", "smoke", "dodge", "counter", "spy")})
     bites("runner", "no exception or record", "saved game", lines=2, thorough=1.0)
 
 
@@ -318,16 +319,15 @@ def test_undo_by_another_seat_is_found(spoil):
     bites("stroll", "undo", "which was another's choice", lines=0)
 
 
-def test_undo_that_does_not_bring_back_the_view_is_found(spoil):
+def test_undo_that_does_not_bring_back_the_view_is_found(spoil, spoil_game):
     seen: list[int] = []
-    right = Stroll.view
 
-    def weary(self: Stroll, board: Any, position: Any, seat: int | None) -> Any:
+    def weary(board: Any, position: Any, seat: int | None) -> Any:
         seen.append(1)
-        shown = right(self, board, position, seat)
+        shown = stroll.view(board, position, seat)
         return stroll.View(len(seen), shown.mover, shown.places, shown.there)
 
-    spoil(Stroll, "view", weary)
+    spoil_game("stroll", "knowledge", view=weary)
     spoil(Referee, "twin_worlds_look_alike", lambda self: None)
     bites("stroll", "undo", "the game differs", lines=0)
 
@@ -357,20 +357,19 @@ def test_an_event_that_tells_all_what_one_has_drawn_is_found(spoil):
     bites("runner", "twin worlds", "is told other events", lines=0)
 
 
-def test_a_refusal_that_depends_on_a_hidden_card_is_found(spoil):
-    spoil(Runner, "why_not", lambda self, board, s, decision, action: "RUN-CARD-02" if s.hands[0][0] else "RUN-CARD-04")
+def test_a_refusal_that_depends_on_a_hidden_card_is_found(spoil_game):
+    spoil_game("runner", "rules",
+               why_not=lambda board, s, decision, action: "RUN-CARD-02" if s.hands[0][0] else "RUN-CARD-04")
     bites("runner", "twin worlds", "gets different answers", lines=4)
 
 
-def test_a_sealed_bid_that_others_see_is_found(spoil):
-    right = Bid.view
-
-    def transparent(self: Bid, board: Any, position: bid.State, seat: int | None) -> bid.View:
+def test_a_sealed_bid_that_others_see_is_found(spoil_game):
+    def transparent(board: Any, position: bid.State, seat: int | None) -> bid.View:
         lifted = position.copy()
         lifted.open = True
-        return right(self, board, lifted, seat)
+        return bid.view(board, lifted, seat)
 
-    spoil(Bid, "view", transparent)
+    spoil_game("bid", "knowledge", view=transparent)
     bites("bid", "twin worlds", "sees a difference: .bids", lines=1, thorough=0.0)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from hashlib import sha256
 from random import Random
 
@@ -18,7 +19,8 @@ from bocage.core.plain import canonical
 from bocage.core.record import read, verify, write
 from bocage.core.text import say_error
 from bocage.games import find
-from tests.toys.lifeboat import Lifeboat
+from tests.changed import put_in_place
+from tests.toys import lifeboat
 
 VC = "v_commandos"
 
@@ -341,7 +343,7 @@ def notes(match: Match) -> list[str]:
 def test_a_game_of_another_version_that_still_replays_goes_on_and_says_so(monkeypatch):
     match = boat()
     text = match.record()
-    monkeypatch.setattr(Lifeboat, "version", "2.0.0")
+    put_in_place(monkeypatch, replace(lifeboat.RULESET, version="2.0.0"))
     again = load(text)
     assert again.hash() == match.hash()
     assert notes(again) == ["note-record-version"]
@@ -350,15 +352,13 @@ def test_a_game_of_another_version_that_still_replays_goes_on_and_says_so(monkey
 
 def changed_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """From version 2 on the sea rolls one die more, so that older games replay differently."""
-    from tests.toys import lifeboat
-
     right = lifeboat.sea
 
     def rougher(g: lifeboat.G) -> None:
         right(g)
         g.state.water += g.dice.roll(1)[0] // 6
 
-    monkeypatch.setattr(Lifeboat, "version", "2.0.0")
+    put_in_place(monkeypatch, replace(lifeboat.RULESET, version="2.0.0"))
     monkeypatch.setattr(lifeboat, "sea", rougher)
 
 
@@ -378,7 +378,7 @@ def test_a_game_that_replays_differently_goes_on_from_its_snapshot_and_says_why(
 def test_the_same_game_of_the_same_version_does_not_go_on_from_its_snapshot(monkeypatch):
     text = boat().record()
     changed_rules(monkeypatch)
-    monkeypatch.setattr(Lifeboat, "version", "1.0.0")
+    put_in_place(monkeypatch, lifeboat.RULESET)
     assert complaint(text).key == "error-record-line"
 
 

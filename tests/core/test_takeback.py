@@ -51,7 +51,7 @@ def test_what_another_chose_stays(walked: Match) -> None:
 
 
 def test_an_activation_is_taken_back_as_far_as_its_opening(walked: Match) -> None:
-    screen = walked.ruleset.screen(walked.board, "en")
+    screen = walked.ruleset.display.screen(walked.board, "en")
     begun = len(walked.moves)
     quiet = next(action for action in walked.options(0) if action.text.startswith("move scout"))
     walked.play(quiet)
@@ -63,7 +63,7 @@ def test_an_activation_is_taken_back_as_far_as_its_opening(walked: Match) -> Non
 
 def test_a_lesson_goes_back_to_the_script_it_left() -> None:
     match = played("activate officer", "move officer h", scenario="lesson_1", options="")
-    screen = match.ruleset.screen(match.board, "en")
+    screen = match.ruleset.display.screen(match.board, "en")
     script = Script(screen, match)
     match.play("move officer g")                    # the coach asks for e
     script.follow(match)

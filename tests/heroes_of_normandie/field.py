@@ -51,7 +51,7 @@ class Field(Scene):
     @property
     def winner(self) -> str:
         """The side that has won, ``draw``, or nothing while the game goes on."""
-        if not RULESET.is_over(self.state):
+        if not RULESET.rules.is_over(self.state):
             return ""
         return "draw" if self.state.outcome == p.DRAWN else p.SIDES[self.state.outcome]
 

@@ -18,7 +18,7 @@ class Hands(Duel):
 
     def offers(self, text: str) -> bool:
         """Whether the option comes up before the windows that open one after the other are over."""
-        while self.asked in RULESET.windows:
+        while self.asked in RULESET.display.windows:
             if text in self.options():
                 return True
             self.play(PASS.text)

@@ -103,7 +103,7 @@ class Scene:
         """Starts at a phase and goes on to the next question."""
         self.state.phase = phase
         self.dice.script += dice
-        self.run = Run(RULESET, self.table)
+        self.run = Run(RULESET.rules, self.table)
         self.run.proceed()
         return self
 
@@ -124,7 +124,7 @@ class Scene:
         for text in texts:
             decision = self.run.decision
             assert decision is not None, f"{text!r}: nothing is asked"
-            action: Action = RULESET.read(self.board, text)
+            action: Action = RULESET.rules.read(self.board, text)
             assert action in decision.options, f"{text!r} is not among {decision}"
             self.run.play(action)
         return self
@@ -140,7 +140,7 @@ class Scene:
 
     def pass_windows(self) -> None:
         assert self.run is not None
-        while self.run.decision is not None and self.run.decision.kind in RULESET.windows:
+        while self.run.decision is not None and self.run.decision.kind in RULESET.display.windows:
             self.run.play(self.run.decision.options[-1])
 
     # --- looking ------------------------------------------------------------------------------------------------------

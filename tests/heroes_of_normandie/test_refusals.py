@@ -32,9 +32,9 @@ def refused(s: Scene, text: str) -> str:
     assert s.run is not None
     decision = s.run.decision
     assert decision is not None
-    action = RULESET.read(s.board, text)
+    action = RULESET.rules.read(s.board, text)
     assert action not in decision.options, f"{text!r} is offered"
-    return RULESET.why_not(s.board, s.state, decision, action)
+    return RULESET.rules.why_not(s.board, s.state, decision, action)
 
 
 def on_the_move(s: Scene, unit: int) -> Scene:
@@ -89,7 +89,7 @@ def test_units_deploy_in_their_zone_and_scouts_not_much_further():
 def why(match: Match, action: Action) -> str:
     assert match.decision is not None
     assert action not in match.decision.options
-    return RULESET.why_not(match.board, match.state, match.decision, action)
+    return RULESET.rules.why_not(match.board, match.state, match.decision, action)
 
 
 # --- steps ------------------------------------------------------------------------------------------------------------
@@ -487,9 +487,9 @@ def test_no_refusal_depends_on_what_others_hide(seed):
             seat = match.decision.by[0]
             twin = match.twin(seat, random.Random(seed))
             for action in refused_actions(match, rng):
-                reason = RULESET.why_not(match.board, match.state, match.decision, action)
+                reason = RULESET.rules.why_not(match.board, match.state, match.decision, action)
                 assert reason in law
-                assert RULESET.why_not(twin.board, twin.state, twin.decision, action) == reason, action.text
+                assert RULESET.rules.why_not(twin.board, twin.state, twin.decision, action) == reason, action.text
                 compared += 1
         match.play(rng.choice(match.decision.options))
     assert compared > 1000

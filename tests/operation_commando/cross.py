@@ -20,10 +20,10 @@ from bocage.core.dice import ScriptedDice, SeededDice
 from bocage.core.event import Event
 from bocage.core.match import Match, Setup
 from bocage.core.table import Table
-from bocage.games.operation_commando import OperationCommando
+from bocage.games.operation_commando import RULESET
 from bocage.games.operation_commando.pieces import CROSS, DE, NOBODY, PHASES, SIDES, TOKENS, US
 from bocage.games.operation_commando.rules.phases import put_in_play
-from tests.operation_commando.scene import Until, take
+from tests.operation_commando.scene import take, until_phase
 
 FIELD = ("houses", "road", "crossroads", "street",
          "canal", "square", "houses", "houses",
@@ -110,9 +110,9 @@ def cross(*, us: str = "", de: str = "", control: str = "", field: Iterable[str]
 
     Any field of the State can be given as well: ``size=1``.
     """
-    ruleset = Until(until)
-    board = ruleset.board("graignes", {}, 2)
-    state = ruleset.first_state(board)
+    ruleset = until_phase(until)
+    board = ruleset.rules.board("graignes", {}, 2)
+    state = ruleset.rules.first_state(board)
     state.turn, state.points = 5, list(points)
     state.grid = [board.terrain_index[id] for id in field]
     state.open, state.control, state.engaged, state.marker_open = [1] * 12, [NOBODY] * 12, [0] * 4, [0] * 4
@@ -144,8 +144,7 @@ def cross(*, us: str = "", de: str = "", control: str = "", field: Iterable[str]
 
 def new_game(dice: Iterable[int | str] = (), seed: str = "graignes") -> Cross:
     """A whole game from its set-up."""
-    ruleset = OperationCommando()
-    board = ruleset.board("graignes", {}, 2)
+    board = RULESET.rules.board("graignes", {}, 2)
     scripted = ScriptedDice(dice, board.bags, SeededDice(seed))
     made = Setup("operation_commando", "graignes", ("anna", "ben"), {}, ((0, seed, ""),))
-    return Cross(ruleset, made, board, ruleset.first_state(board), scripted)
+    return Cross(RULESET, made, board, RULESET.rules.first_state(board), scripted)

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from bocage.core.dice import Dice, SeededDice
 from bocage.core.match import Match, Setup
 from bocage.games.operation_commando.pieces import SIDES
-from tests.operation_commando.scene import Scene, TableDice, Until
+from tests.operation_commando.scene import Scene, TableDice, until_phase
 
 # What somebody answers who does nothing.
 IDLE = ("pass", "none", "stop", "decline", "keep", "normal", "stay")
@@ -22,12 +22,12 @@ IDLE = ("pass", "none", "stop", "decline", "keep", "normal", "stay")
 
 def opening(scenario: str, dice: str | Iterable[int | str] = (), variants: str = "", seed: str = "", until: str = "") -> Scene:
     """A game before its first step. With a ``seed`` nothing needs to be named."""
-    ruleset = Until(until)
+    ruleset = until_phase(until)
     options = {"variants": variants} if variants else {}
-    board = ruleset.board(scenario, options, 2)
+    board = ruleset.rules.board(scenario, options, 2)
     chance: Dice = SeededDice(seed) if seed else TableDice(board, dice.split() if isinstance(dice, str) else dice)
     made = Setup("operation_commando", scenario, SIDES, options, ((0, seed, ""),))
-    return Scene(Match(ruleset, made, board, ruleset.first_state(board), chance))
+    return Scene(Match(ruleset, made, board, ruleset.rules.first_state(board), chance))
 
 
 def idle(m: Scene, *kinds: str) -> Scene:

@@ -27,13 +27,14 @@ from typing import Any
 
 import msgspec
 
+from bocage.core.contract import AnyRuleset
 from bocage.core.dice import Dice, ScriptEnded, SeededDice
 from bocage.core.errors import Illegal
 from bocage.core.event import Event
 from bocage.core.match import Match, Setup
 from bocage.core.plain import canonical
 from bocage.core.table import Table
-from bocage.games.operation_commando import OperationCommando, content
+from bocage.games.operation_commando import RULESET, content
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     CROSS, DE, LIGHT, MAIN, NOBODY, PHASES, RUNNING, SIDES, SQUARES, TERRAIN_EFFECT, TOKENS, US)
@@ -41,6 +42,7 @@ from bocage.games.operation_commando.rules.assault.strength import strength, tot
 from bocage.games.operation_commando.rules.missions import sainte_mere_eglise
 from bocage.games.operation_commando.rules.phases import put_in_play
 from bocage.games.operation_commando.state import State, cards_left
+from tests.changed import changed
 
 Words = str | Iterable[str]
 FACES = {"N": 3, "S": 4}
@@ -104,15 +106,10 @@ class TableDice(Dice):
         return new
 
 
-class Until(OperationCommando):
+def until_phase(until: str) -> AnyRuleset:
     """The game, but it stops when a certain phase begins."""
-
-    def __init__(self, until: str) -> None:
-        super().__init__()
-        self.until = PHASES.index(until) if until else NOBODY
-
-    def is_over(self, state: State) -> bool:
-        return state.outcome != RUNNING or state.phase == self.until
+    last = PHASES.index(until) if until else NOBODY
+    return changed(RULESET, "rules", is_over=lambda state: state.outcome != RUNNING or state.phase == last)
 
 
 class Scene:
@@ -290,11 +287,11 @@ def scene(scenario: str = "initiation", terrain: str = "crossroads", phase: str 
           de_deck: Words | None = None, dice: str | Iterable[int | str] = (), until: str = "", variants: str = "",
           **more: Any) -> Scene:
     """Builds a scene. ``us_top``: the top of the draw pile, first card first, seen by nobody."""
-    ruleset = Until(until)
+    ruleset = until_phase(until)
     options = {"variants": variants} if variants else {}
     given = (us, de, us_discard, de_discard, us_top, de_top, us_deck or (), de_deck or ())
-    board = stocked(ruleset.board(scenario, options, 2), [id for each in given for id in words(each)])
-    state = ruleset.first_state(board)
+    board = stocked(ruleset.rules.board(scenario, options, 2), [id for each in given for id in words(each)])
+    state = ruleset.rules.first_state(board)
     state.turn = 1
     for side, held in ((US, us_tokens), (DE, de_tokens)):
         hold(state, side, {"light": 2} if held is None else held)

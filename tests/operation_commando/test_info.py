@@ -80,7 +80,7 @@ def test_whoever_adds_to_a_view_says_whose_it_is():
 def test_the_log_repeats_the_plays_of_this_turn_only():
     m = scene(us="us_jeep", de="de_ost", terrain="station", dice="houses")
     m.does("commit de_ost", "stop", "commit us_jeep", "stop", "stop", "abandon")
-    since = m.match.ruleset.log_from(m.match.log)
+    since = m.match.ruleset.knowledge.log_from(m.match.log)
     assert m.match.log[since].name == "turn"
     assert "played" in [event.name for event in m.match.log[:since]]
     assert "played" not in [event.name for event in m.match.log[since:]]

@@ -157,9 +157,9 @@ def test_no_refusal_depends_on_what_the_other_side_holds():
     twins = [m.twin(0, random.Random(seed)) for seed in range(6)]
     assert len({tuple(sorted(twin.state.hand[DE])) for twin in (m, *twins)}) > 3
     for action in refused_actions(m):
-        reason = m.ruleset.why_not(m.board, m.state, m.decision, action)
+        reason = m.ruleset.rules.why_not(m.board, m.state, m.decision, action)
         for twin in twins:
-            assert twin.ruleset.why_not(twin.board, twin.state, twin.decision, action) == reason, action.text
+            assert twin.ruleset.rules.why_not(twin.board, twin.state, twin.decision, action) == reason, action.text
 
 
 @pytest.mark.parametrize("scenario", ["historical", "utah", "graignes"])
@@ -175,7 +175,7 @@ def test_what_is_offered_in_a_combat_is_exactly_what_no_rule_forbids(scenario):
         if m.decision.kind in IN_COMBAT:
             asked[m.decision.kind] += 1
             judged = [action for action in every if action.verb not in ("token", "ability") or m.decision.kind in BIDDING]
-            allowed = {action for action in judged if not m.ruleset.why_not(m.board, m.state, m.decision, action)}
+            allowed = {action for action in judged if not m.ruleset.rules.why_not(m.board, m.state, m.decision, action)}
             assert allowed == set(m.decision.options) & set(judged)
         m.play(rng.choice(m.decision.options))
     assert set(asked) == set(IN_COMBAT)

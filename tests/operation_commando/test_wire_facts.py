@@ -29,25 +29,25 @@ def test_in_a_whole_game_every_fact_is_a_name_of_the_view(mission):
     rng = Random(1)
     told = 0
     while match.decision is not None:
-        found = [RULESET.about(match.board, option) for option in match.decision.options]
-        found.append(RULESET.asks_about(match.board, match.decision))
+        found = [RULESET.display.action_facts(match.board, option) for option in match.decision.options]
+        found.append(RULESET.display.question_facts(match.board, match.decision))
         assert [wrong for each in found for wrong in unknown(each)] == []
         told += sum(map(bool, found))
         match.play(rng.choice(match.decision.options))
     for event in [*match.events(seat=0), *match.events(seat=1)]:
-        assert unknown(RULESET.facts(match.board, event)) == []
+        assert unknown(RULESET.display.event_facts(match.board, event)) == []
     assert told > 100
 
 
 def test_an_option_says_its_card_and_the_unit_it_is_laid_on():
-    board = RULESET.board("graignes", {}, 2)
+    board = RULESET.rules.board("graignes", {}, 2)
     assert wire_facts.of_action(board, board.lexicon.read("token +1/+2 second")) == {"token": "plus12", "slot": 1}
     assert wire_facts.of_action(board, board.lexicon.read("action us_grenade")) == {"card": "us_grenade", "slot": 0}
     assert wire_facts.of_action(board, board.lexicon.read("hide n3 s3")) == {"place": "n3", "place2": "s3"}
 
 
 def test_an_event_says_who_what_and_where():
-    board = RULESET.board("graignes", {}, 2)
+    board = RULESET.rules.board("graignes", {}, 2)
     farm = board.terrain_index["farm"]
     revealed = Event(events.MARKER_REVEALED, (8, farm, 1), "OC-GRAIGNES-09")
     assert wire_facts.of_event(board, revealed) == {"place": "n3", "terrain": "farm", "objective": "objective"}

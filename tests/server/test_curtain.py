@@ -28,10 +28,11 @@ from bocage.server.web.refusals import Refusal
 from bocage.server.matches.room import Room
 from bocage.server.settings import Settings
 from bocage.server.wire.telling import Teller
+from tests.changed import changed
 from tests.server.client import Person as Visitor
 from tests.server.process import ServerProcess
 from tests.server.test_room import ANNA, BEN, Thinkers, act, entered, heard, keys
-from tests.toys.runner import Runner
+from tests.toys.runner import RULESET
 from tests.toys.runner.state import CARDS, RUNNER, WATCHER, cards_of
 
 ME, HERE, OPEN = frames.NewSeat("me"), frames.NewSeat("here", "Zoe"), frames.NewSeat("open")
@@ -353,13 +354,13 @@ def test_the_log_begins_where_the_game_lets_it(tmp_path: Path, database: str, mo
     for _ in range(8):
         match.play(rng.choice(match.decision.options))
 
-    def last_run(self: Runner, log: Sequence[Event]) -> int:
+    def last_run(log: Sequence[Event]) -> int:
         return max(n for n, event in enumerate(log) if event.name == "ran")
 
     whole = [each.n for each in Teller(match, "en", [0]).log(0, len(match.log))]
-    monkeypatch.setattr(Runner, "log_from", last_run)
+    match.ruleset = changed(RULESET, "knowledge", log_from=last_run)
     teller = Teller(match, "en", [0])
-    floor = last_run(match.ruleset, match.log)
+    floor = last_run(match.log)
     kept = [n for n in whole if n >= floor]
     assert floor > 0
     assert [each.n for each in teller.log(0, len(match.log))] == kept

@@ -13,16 +13,17 @@ from bocage.server.matches.commands import do
 from bocage.server.matches.connection import Player
 from bocage.server.hub import Hub
 from bocage.server.matches.room import Room
+from tests.changed import changed, put_in_place
 from tests.server.test_curtain import key, look, scene, to_a_shot
 from tests.server.test_room import act, entered
-from tests.toys.runner import Runner
+from tests.toys.runner import RULESET
 from tests.toys.runner.state import RUNNER, WATCHER
 
 
 @pytest.fixture
 def squares_are_deeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is under way is the square that is being run to."""
-    monkeypatch.setattr(Runner, "deed", lambda self, state: state.square or None)
+    put_in_place(monkeypatch, changed(RULESET, "display", activation=lambda state: state.square or None))
 
 
 async def to_the_next_square(room: Room, anna: Player) -> list[str]:
@@ -80,17 +81,16 @@ def test_where_no_deed_is_under_way_the_wish_is_for_nothing(tmp_path: Path, data
 
 def test_in_heroes_of_normandie_a_deed_is_what_one_unit_does() -> None:
     ruleset = find("heroes_of_normandie")
-    state = ruleset.blank_state()
-    assert ruleset.deed(state) is None
+    state = ruleset.rules.blank_state()
+    assert ruleset.display.activation(state) is None
     told = []
     for state.acting, state.mover in ((3, -1), (3, 4), (-1, 4), (5, -1)):
-        told.append(ruleset.deed(state))
+        told.append(ruleset.display.activation(state))
     assert told[1] == told[2]
     assert len({*told, None}) == 4
 
 
-def test_the_only_person_is_not_asked_where_all_he_can_do_is_let_it_pass(tmp_path: Path, database: str,
-                                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_only_person_is_not_asked_where_all_he_can_do_is_let_it_pass(tmp_path: Path, database: str) -> None:
     """Bots do not read silence; people would: with a second person at the table every window is asked."""
     async def play(hub: Hub, room: Room) -> None:
         anna = await entered(room)
@@ -102,7 +102,7 @@ def test_the_only_person_is_not_asked_where_all_he_can_do_is_let_it_pass(tmp_pat
         assert room.who_passes(room.match) is None
         decision.options = [PASS]
         assert room.who_passes(room.match) is None
-        monkeypatch.setattr(Runner, "many_windows", True)
+        room.match.ruleset = changed(RULESET, "display", many_windows=True)
         assert room.who_passes(room.match) == RUNNER
         room.partners.bots = {}
         assert room.who_passes(room.match) is None

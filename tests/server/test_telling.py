@@ -94,12 +94,12 @@ def test_facts_use_the_names_of_the_view():
     for seed in range(3):
         match = started("bridges", seed=str(seed))
         for decision in walk(match, 150, seed):
-            about = match.ruleset.asks_about(match.board, decision)
+            about = match.ruleset.display.question_facts(match.board, decision)
             asked += "tile" in about
             assert about.get("tile", next(iter(match.board.tile_name))) in match.board.tile_name
     assert asked > 3
     for action in match.decision.options if match.decision else ():
-        assert match.ruleset.about(match.board, action).get("tile", next(iter(tiles))) in tiles
+        assert match.ruleset.display.action_facts(match.board, action).get("tile", next(iter(tiles))) in tiles
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

@@ -8,12 +8,9 @@ complete examples of a game: copy one to begin another.
 from __future__ import annotations
 
 from bocage.games import register
-from tests.toys.bid import Bid
-from tests.toys.lifeboat import Lifeboat
-from tests.toys.runner import Runner
-from tests.toys.stroll import Stroll
+from tests.toys import bid, lifeboat, runner, stroll
 
 TOYS = ("runner", "bid", "stroll", "lifeboat")
 
-for toy in (Runner(), Bid(), Stroll(), Lifeboat()):
-    register(toy)
+for ruleset in (runner.RULESET, bid.RULESET, stroll.RULESET, lifeboat.RULESET):
+    register(ruleset)

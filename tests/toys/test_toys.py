@@ -11,7 +11,7 @@ from bocage import new
 from bocage.core.catalogue import catalogue
 from bocage.core.rule_coverage import coverage
 from bocage.core.conformance import Referee
-from bocage.core.ruleset import Ruleset
+from bocage.core.contract import AnyRuleset
 from bocage.core.text import words
 from bocage.games import find
 from tests.toys import TOYS
@@ -29,13 +29,13 @@ def test_every_rule_of_a_toy_has_code_test_and_text(toy):
 @toys
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_question_option_event_and_result_of_a_toy_has_words(toy, lang):
-    ruleset: Ruleset = find(toy)
+    ruleset: AnyRuleset = find(toy)
     say = words(lang, ruleset.folder / "text")
     assert say("game-name")
     for number, scenario in enumerate(ruleset.scenarios):
         assert say(scenario.key)
         match = new(toy, scenario.id, [f"s{seat}" for seat in range(scenario.seats[1])], seed=f"{number}")
-        namer, rng = ruleset.namer(match.board, lang), Random(number)
+        namer, rng = ruleset.display.namer(match.board, lang), Random(number)
         while match.decision is not None:
             assert namer.ask(match.decision)
             assert len({namer.action(option, match.state) for option in match.decision.options}) == len(match.decision.options)
@@ -46,13 +46,13 @@ def test_every_question_option_event_and_result_of_a_toy_has_words(toy, lang):
 
 @toys
 def test_a_toy_checks_its_content(toy):
-    assert find(toy).check() == [f"{len(catalogue(find(toy).folder).rule)} rules"]
+    assert find(toy).check(None, "en") == [f"{len(catalogue(find(toy).folder).rule)} rules"]
 
 
 @toys
 def test_a_toy_tells_bots_how_it_stands(toy):
     ruleset = find(toy)
     match = new(toy, ruleset.scenarios[0].id, ["a", "b"], seed="2")
-    assert 0 <= ruleset.evaluate(match.board, match.state, 0) <= 1
+    assert 0 <= ruleset.advice.evaluate(match.board, match.state, 0) <= 1
     Referee(match, Random(1), thorough=0.0).play()
-    assert ruleset.evaluate(match.board, match.state, 0) == match.result.scores[0]
+    assert ruleset.advice.evaluate(match.board, match.state, 0) == match.result.scores[0]

@@ -83,9 +83,9 @@ def terrain(m, name=None):
 def _begin(scenario, squad, seats, veteran):
     options = {option.id: option.default for option in RULESET.options}
     options |= {"squad": squad, "difficulty": "veteran" if veteran else "standard"}
-    board = RULESET.board(scenario, options, seats)
+    board = RULESET.rules.board(scenario, options, seats)
     made = Setup("v_commandos", scenario, tuple(f"seat{at}" for at in range(seats)), options, ((0, "", ""),))
-    return made, board, RULESET.first_state(board)
+    return made, board, RULESET.rules.first_state(board)
 
 
 def _dice(board, dice, loose):

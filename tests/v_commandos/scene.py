@@ -35,13 +35,14 @@ from typing import Any
 
 import msgspec
 
+from bocage.core.contract import AnyRuleset
 from bocage.core.dice import Dice, ScriptedDice, SeededDice
 from bocage.core.errors import Illegal
 from bocage.core.event import Event
 from bocage.core.match import Match, Setup
 from bocage.core.plain import canonical
 from bocage.core.table import Table
-from bocage.games.v_commandos import VCommandos, content, flow, setup
+from bocage.games.v_commandos import RULESET, content, flow, setup
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
     COMPASS, CRATE, CRITICAL, EFFECTS, FOE_NAMES, FOES, ITEM_NAMES, ITEMS, MP40, OPEN, REGULARS, ROLES, SIDES, STEALTHY,
@@ -50,20 +51,17 @@ from bocage.games.v_commandos.rules.health import enlist
 from bocage.games.v_commandos.state import (
     ACTIVE, COMMANDO_IN_NEST, COMMANDOS, IN_PLAY, NOBODY, OBJECTIVE_MET, OFF_MAP, OUT, PHASES, RUNNING, State, add_item,
     put_foe)
+from tests.changed import changed
 
 
-class OnePhase(VCommandos):
+def one_phase(phase: int, until: int | None) -> AnyRuleset:
     """The game, but it stops when a certain phase begins or the first one is over."""
-
-    def __init__(self, phase: int, until: int | None) -> None:
-        super().__init__()
-        self.first = phase
-        self.until = until
-
-    def is_over(self, state: State) -> bool:
+    def is_over(state: State) -> bool:
         if state.outcome != RUNNING:
             return True
-        return state.phase != self.first if self.until is None else state.phase == self.until
+        return state.phase != phase if until is None else state.phase == until
+
+    return changed(RULESET, "rules", is_over=is_over)
 
 
 class Commando:
@@ -212,7 +210,7 @@ def scene(drawing: str | Sequence[str], *, doors: str | Sequence[str] = "", dice
     plans = [Plan(name, text, door_texts[at] if at < len(door_texts) else "", number, rules if at == 0 else ())
              for at, (name, text) in enumerate(zip(ids, drawings, strict=True))]
     chosen = dict(options or {})
-    ruleset = OnePhase(PHASES.index(phase), None if until is None else PHASES.index(until))
+    ruleset = one_phase(PHASES.index(phase), None if until is None else PHASES.index(until))
     box = content.load()
     box = msgspec.structs.replace(box, terrains=box.terrains | {plan.name: plan.terrain() for plan in plans})
     board = Board(box, "scene", ids, 0, operation_rules, links, chosen.get("difficulty") == "veteran", seats)

@@ -6,16 +6,14 @@ from random import Random
 
 from bocage.cli import files
 from bocage.cli.desk import Desk
-from bocage.core.building import Building
+from bocage.core.contract import Building, Forces
 from bocage.core.errors import BocageError
 from bocage.games import find
 
 
 def check(desk: Desk, game: str, army: str, wanted: Building) -> bool:
     """Shows what the army is made of and every rule it breaks; returns whether it breaks none."""
-    judged = find(game).judge(with_text(wanted, army), desk.lang)
-    if judged is None:
-        raise BocageError("cli-error-no-army", game=game)
+    judged = forces_of(game).judge(with_text(wanted, army), desk.lang)
     if judged.problem:
         desk.text(judged.problem, "warning")
         return False
@@ -30,10 +28,14 @@ def check(desk: Desk, game: str, army: str, wanted: Building) -> bool:
 
 def draft(desk: Desk, game: str, side: str, wanted: Building, rng: Random | None) -> None:
     """Prints the text of a ready-made army and nothing else, so that it can go into a file."""
-    ruleset = find(game)
-    if ruleset.Builder is None:
+    print(forces_of(game).draft(side, wanted, rng))
+
+
+def forces_of(game: str) -> Forces:
+    forces = find(game).forces
+    if forces is None:
         raise BocageError("cli-error-no-army", game=game)
-    print(ruleset.draft(side, wanted, rng))
+    return forces
 
 
 def with_text(wanted: Building, army: str) -> Building:

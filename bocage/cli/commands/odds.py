@@ -19,9 +19,9 @@ def odds(desk: Desk, file: Path, text: str) -> None:
     decision = match.decision
     if decision is None:
         raise Illegal(OVER)
-    screen = match.ruleset.screen(match.board, desk.lang)
+    screen = match.ruleset.display.screen(match.board, desk.lang)
     names = match.setup.seats
-    if match.ruleset.secrets and all(is_bot(names[seat]) for seat in decision.by):      # its options would show its hand
+    if match.ruleset.knowledge.secrets and all(is_bot(names[seat]) for seat in decision.by):   # its options would show its hand
         raise Illegal(SEAT, seats=", ".join(names[seat] for seat in decision.by))
     menu = Menu(match, screen, range(len(names)))
     if text:

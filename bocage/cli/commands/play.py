@@ -13,7 +13,7 @@ from bocage.cli.scenario_lists import about_of, scenario_of_number, show_scenari
 from bocage.cli.terminal.session import Session
 from bocage.core.errors import BocageError, Unknown
 from bocage.core.match import Match
-from bocage.core.ruleset import Ruleset, Scenario
+from bocage.core.contract import AnyRuleset, Scenario
 from bocage.core.text import say_error
 from bocage.games import GAMES, find
 
@@ -60,7 +60,7 @@ def option_of(text: str) -> tuple[str, str]:
     return name.strip(), value.strip()
 
 
-def with_files(ruleset: Ruleset, options: dict[str, str]) -> dict[str, str]:
+def with_files(ruleset: AnyRuleset, options: dict[str, str]) -> dict[str, str]:
     """Options in which a file name was given instead of the text of an army, team or pack."""
     free = {option.id for option in ruleset.options if not option.choices}
     return {name: files.text_of(value) if name in free else value for name, value in options.items()}
@@ -69,7 +69,7 @@ def with_files(ruleset: Ruleset, options: dict[str, str]) -> dict[str, str]:
 # --- choosing ---------------------------------------------------------------------------------------------------------
 
 
-def chosen(desk: Desk, game: str, scenario: str) -> tuple[Ruleset, Scenario]:
+def chosen(desk: Desk, game: str, scenario: str) -> tuple[AnyRuleset, Scenario]:
     """The game and scenario that the command line names; lets the person choose what it leaves out."""
     if game and not scenario and game not in GAMES:
         home = next((name for name in GAMES if any(card.id == game for card in find(name).scenarios)), None)
@@ -83,7 +83,7 @@ def chosen(desk: Desk, game: str, scenario: str) -> tuple[Ruleset, Scenario]:
     return ruleset, card
 
 
-def choose_game(desk: Desk) -> Ruleset:
+def choose_game(desk: Desk) -> AnyRuleset:
     for number, game in enumerate(GAMES, 1):
         desk.text(f"{number:>3} {words_of(desk, find(game))('game-name')}")
     while True:
@@ -97,7 +97,7 @@ def choose_game(desk: Desk) -> Ruleset:
         desk.text(say_error(Unknown("game", text, ", ".join(GAMES)), desk.lang), "warning")
 
 
-def choose_scenario(desk: Desk, ruleset: Ruleset) -> Scenario:
+def choose_scenario(desk: Desk, ruleset: AnyRuleset) -> Scenario:
     show_scenarios(desk, ruleset, numbered=True)
     while True:
         text = desk.ask(desk.say("cli-which-scenario") + " ")
@@ -110,7 +110,7 @@ def choose_scenario(desk: Desk, ruleset: Ruleset) -> Scenario:
         desk.text(desk.say("cli-error-scenario", text=text[:40]), "warning")
 
 
-def show_briefing(desk: Desk, ruleset: Ruleset, card: Scenario, match: Match) -> None:
+def show_briefing(desk: Desk, ruleset: AnyRuleset, card: Scenario, match: Match) -> None:
     say = words_of(desk, ruleset)
     desk.lines(desk.ruled(say(card.key)))
     if about := about_of(say, card):
@@ -122,7 +122,7 @@ def show_briefing(desk: Desk, ruleset: Ruleset, card: Scenario, match: Match) ->
             if len(text) > 1:
                 desk.text(text)
     desk.text(desk.say("cli-seed-hash", hash=match.setup.seed_hash[:16]), "quiet")
-    if ruleset.secrets:                             # an example from the options could show a hand
+    if ruleset.knowledge.secrets:                             # an example from the options could show a hand
         desk.text(desk.say("cli-help-hint-secret"), "quiet")
     elif match.decision is not None:
         desk.text(desk.say("cli-help-hint", example=match.decision.options[0].text), "quiet")

@@ -21,7 +21,7 @@ def replay(desk: Desk, file: Path, first: int, last: int | None, maps: bool) -> 
     match = load(files.read(file))
     for note in match.notes:
         desk.text(say_error(note, desk.lang), "warning")
-    screen = match.ruleset.screen(match.board, desk.lang)
+    screen = match.ruleset.display.screen(match.board, desk.lang)
     name = next(card.key for card in match.ruleset.scenarios if card.id == match.setup.scenario)
     desk.lines(desk.ruled(desk.say(
         "cli-replay-title", scenario=words_of(desk, match.ruleset)(name), names=", ".join(match.setup.seats))))
@@ -46,8 +46,8 @@ class Telling:
         self.desk = desk
         self.maps = maps
         self.story = Story(screen, desk, with_coach=True)
-        self.open = match.decision is None or not match.ruleset.secrets
-        self.floor = 0 if self.open else match.ruleset.log_from(match.log)
+        self.open = match.decision is None or not match.ruleset.knowledge.secrets
+        self.floor = 0 if self.open else match.ruleset.knowledge.log_from(match.log)
 
     def tell(self, first: int, last: int) -> Match:
         """Plays the game again and tells it from one choice to another; returns the position reached."""
@@ -75,7 +75,7 @@ class Telling:
 def from_the_start(match: Match) -> Match:
     """The same game before its first choice, with dice that will give the same results."""
     results = [value for _, value in match.opening] + [value for move in match.moves for _, value in move.chance]
-    return Match(match.ruleset, match.setup, match.board, match.ruleset.first_state(match.board), ScriptedDice(results))
+    return Match(match.ruleset, match.setup, match.board, match.rules.first_state(match.board), ScriptedDice(results))
 
 
 def show_position(desk: Desk, screen: Screen, match: Match) -> None:

@@ -12,7 +12,7 @@ from bocage.cli.terminal.rulebook import Rulebook
 from bocage.core.errors import BocageError, Unknown
 from bocage.core.rule_coverage import coverage
 from bocage.core.rule_places import CHECKOUT, Place, page, places_of, relative, tests_folder
-from bocage.core.ruleset import Ruleset
+from bocage.core.contract import AnyRuleset
 from bocage.games import GAMES, find
 
 PAGES = CHECKOUT / "docs" / "rules"
@@ -73,7 +73,7 @@ def show_chapters(desk: Desk, book: Rulebook, titled: bool) -> None:
         desk.lines([[(f"{chapter.id:<9}", "strong"), (f"{number:>3}  ", "quiet"), (book.title(chapter), "")]])
 
 
-def games_and_words(words: Sequence[str]) -> tuple[list[Ruleset], str]:
+def games_and_words(words: Sequence[str]) -> tuple[list[AnyRuleset], str]:
     """The games that are meant, and the other words. A rule id names its game by its prefix."""
     if words and words[0] in GAMES:
         return [find(words[0])], " ".join(words[1:])

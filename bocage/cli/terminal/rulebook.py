@@ -10,7 +10,7 @@ from bocage.core.catalogue import Catalogue, Chapter, Rule, catalogue
 from bocage.core.dice import SeededDice
 from bocage.core.event import Event
 from bocage.core.match import Match
-from bocage.core.ruleset import Ruleset
+from bocage.core.contract import AnyRuleset
 from bocage.core.text import bare
 
 TRIALS = 12                         # how often an option is tried to collect the rules behind it
@@ -18,7 +18,7 @@ MOST_FOUND = 15
 
 
 class Rulebook:
-    def __init__(self, ruleset: Ruleset, desk: Desk) -> None:
+    def __init__(self, ruleset: AnyRuleset, desk: Desk) -> None:
         self.ruleset = ruleset
         self.desk = desk
         self.book: Catalogue = catalogue(ruleset.folder)
@@ -69,7 +69,7 @@ class Rulebook:
         ids: dict[str, None] = {}
         for trial in range(TRIALS):
             step = match.step if knows_all else match.twin(seat, rng).step
-            run = step.run(match.ruleset, match.board, SeededDice(f"rules/{trial}"))
+            run = step.run(match.rules, match.board, SeededDice(f"rules/{trial}"))
             events: list[Event] = []
             run.table.events = events
             run.answer(action)

@@ -31,7 +31,7 @@ class Session:
         self.desk = desk
         self.file = file
         self.say = words_of(desk, match.ruleset)
-        self.screen: Screen = match.ruleset.screen(match.board, desk.lang)
+        self.screen: Screen = match.ruleset.display.screen(match.board, desk.lang)
         self.rulebook = Rulebook(match.ruleset, desk)
         self.partners = PartnersHere(match)
         self.lesson = Lesson(self.screen, desk, match)
@@ -40,7 +40,7 @@ class Session:
         self.passes = dict.fromkeys(people, auto_pass)
         self.silence: dict[int, int] = {}           # by seat: the turn in which it lets all windows pass
         self.passed: set[int] = set()               # numbers of the moves that were passed automatically
-        self.has_curtain = match.ruleset.secrets and len(people) > 1
+        self.has_curtain = match.ruleset.knowledge.secrets and len(people) > 1
         self.at_screen: Eye = people[0] if len(people) == 1 else None
         eyes: list[Eye] = list(people) if self.has_curtain else [self.at_screen]
         self.news = News(match, Story(self.screen, desk), desk, eyes, self.start_of_turn())
@@ -76,7 +76,7 @@ class Session:
 
     def start_of_log(self) -> int:
         """The number of the first event that may still be told."""
-        return self.match.ruleset.log_from(self.match.log)
+        return self.match.ruleset.knowledge.log_from(self.match.log)
 
     def save(self) -> None:
         files.write(self.file, self.match.record())
@@ -108,9 +108,11 @@ class Session:
 
         Where hands are hidden only the first reason counts, because skipping a question would reveal what the seat holds.
         """
-        if decision.kind in self.match.ruleset.windows and all(self.silence.get(seat) == self.turn for seat in asked):
+        if decision.kind in self.match.ruleset.display.windows and all(self.silence.get(seat) == self.turn for seat in asked):
             return True
-        return not self.match.ruleset.secrets and self.screen.can_wait(decision) and all(self.passes[seat] for seat in asked)
+        if self.match.ruleset.knowledge.secrets:
+            return False
+        return self.screen.can_wait(decision) and all(self.passes[seat] for seat in asked)
 
     def pass_screen(self, seat: int) -> None:
         """Lowers the curtain: the screen shows no hand until the asked player says that he is alone at it."""

@@ -96,8 +96,8 @@ class Keys:
             coach = session.screen.coach(session.match.state, session.match.log)
             return coach is not None and (coach.off_script or bool(coach.asks))
         if key == "a":
-            return not session.match.ruleset.secrets or bool(session.match.ruleset.windows)
-        return key != "r" or (bool(session.partners.bots) and not session.match.ruleset.secrets)
+            return not session.match.ruleset.knowledge.secrets or bool(session.match.ruleset.display.windows)
+        return key != "r" or (bool(session.partners.bots) and not session.match.ruleset.knowledge.secrets)
 
     def handle(self, rest: str, menu: Menu, asked: list[int]) -> bool:
         """Opens or folds the options that were folded away."""
@@ -189,7 +189,7 @@ class Keys:
     def auto_pass(self, rest: str, menu: Menu, asked: list[int]) -> bool:
         """Turns automatic passing on or off. Where hands are hidden it covers all windows of the turn, so that it reveals
         nothing about a hand."""
-        if self.session.match.ruleset.windows:
+        if self.session.match.ruleset.display.windows:
             return self.let_windows_pass(asked)
         passes = self.session.passes
         on = not passes[asked[0]]

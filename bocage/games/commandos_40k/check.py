@@ -28,7 +28,7 @@ FORMS = ("", ".text")
 SAMPLES_A_FACTION = 2
 
 
-def check(folder: Path | None, lang: str = "en") -> list[str]:
+def check(folder: Path | None = None, lang: str = "en") -> list[str]:
     """The box, or a player's pack."""
     return check_box(lang) if folder is None else check_pack(folder, lang)
 

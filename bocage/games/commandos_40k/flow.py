@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bocage.core.action import PASS, Action
+from bocage.core.contract import Result
 from bocage.core.decision import Steps
 from bocage.games.commandos_40k import board as t
 from bocage.games.commandos_40k import events as e
@@ -22,6 +23,23 @@ Models = Callable[[Board, State, int], Sequence[int]]     # of a seat, those tha
 
 def next_step(g: KTable) -> Steps:
     return STEPS[g.state.phase](g)
+
+
+def is_over(s: State) -> bool:
+    return s.outcome != p.RUNNING
+
+
+def result(b: Board, s: State) -> Result:
+    """KT-SETUP-02: only the mission decides."""
+    if s.outcome == p.DRAWN:
+        return Result((0.5, 0.5), s.why, "draw")
+    return Result((float(s.outcome == 0), float(s.outcome == 1)), s.why,
+                  "attacker" if s.outcome == s.attacker else "defender")
+
+
+def activation(s: State) -> tuple[int, ...] | None:
+    """KT-ACT-01: the activation under way: with each of them one more model is done."""
+    return (s.round, s.phase, s.done) if s.done else None
 
 
 def new_round(g: KTable) -> None:

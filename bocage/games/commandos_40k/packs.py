@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bocage.core.building import PackRead
+from bocage.core.contract import PackRead
 from bocage.core.errors import BadContent
 from bocage.core.text import say_error, words
 from bocage.games.commandos_40k import check

@@ -34,7 +34,7 @@ def ground_of(board: BoardFile) -> Ground:
     return Ground(board)
 
 
-def board(scenario: str, options: Mapping[str, str]) -> Board:
+def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
     """KT-SETUP-01, KT-SETUP-02, KT-SETUP-03, KT-SETUP-04: the mission, the teams, the battlefield."""
     box = box_with(tuple(options[name] for name in PACKS if options.get(name, "").strip()))
     mission = box.missions.get(scenario)
@@ -64,7 +64,7 @@ def muster(box: Content, seat: int, text: str) -> Team:
     return team
 
 
-def some_options(options: Mapping[str, str], rng: Random) -> dict[str, str]:
+def random_options(scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
     """Two teams at random for a game at random."""
     found: dict[str, str] = {}
     for seat in (0, 1):

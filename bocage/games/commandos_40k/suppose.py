@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from bocage.core.ruleset import Known
+from bocage.core.contract import Known
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.actions import PATHS, places_of
 from bocage.games.commandos_40k.board import Board
@@ -22,11 +22,11 @@ def hidden_traps(s: State, trapper: int) -> int:
     return min(laid, s.trap_count[trapper]) - len(s.shown[trapper]) - len(s.sprung[trapper])
 
 
-def knows_all(s: State, seat: int) -> bool:
+def knows_all(b: Board, s: State, seat: int) -> bool:
     return hidden_traps(s, 1 - seat) <= 0
 
 
-def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known | None] = ()) -> State:
+def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known]) -> State:
     """As many as the die allowed, anywhere that this seat's models have not been near, in this step included; those that have
     come to light in it lie where they lay."""
     new = s.copy()

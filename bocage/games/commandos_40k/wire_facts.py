@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
-from bocage.core.ruleset import Fact
+from bocage.core.contract import Fact
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import PATHS, POINTS, SAME, SIGNATURES
 from bocage.games.commandos_40k.board import Board

@@ -38,6 +38,11 @@ STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 FORMS = ("", ".text")
 
 
+def check(folder: Path | None = None, lang: str = "en") -> list[str]:
+    """The game's own content, or a changed copy of all of it."""
+    return check_box(folder or box.FOLDER, lang)
+
+
 def check_box(folder: Path, lang: str = "en") -> list[str]:
     """The game's own content, or a changed copy of all of it, and the words for it."""
     whole = check_content(folder)

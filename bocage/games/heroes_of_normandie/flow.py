@@ -4,17 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bocage.core.contract import Result
 from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.movement import choices
 from bocage.games.heroes_of_normandie.rules.phases import activating, card_swaps, deploying, ordering, reserving
 from bocage.games.heroes_of_normandie.rules.victory import scenario_events
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
+from bocage.games.heroes_of_normandie.state import State
 
 
 def next_step(g: HTable) -> Steps:
     return STEPS[g.state.phase](g)
+
+
+def is_over(s: State) -> bool:
+    return s.outcome != p.RUNNING
+
+
+def result(b: Board, s: State) -> Result:
+    """HN-MULTI-01: an alliance wins and loses together."""
+    if s.outcome == p.DRAWN:
+        return Result((0.5,) * b.seats, s.why, "draw")
+    return Result(tuple(float(side == s.outcome) for side in b.side), s.why, p.SIDES[s.outcome])
+
+
+def activation(s: State) -> tuple[int, ...] | None:
+    """Which unit moves or is activated; None between two of them."""
+    unit = s.mover if s.mover >= 0 else s.acting
+    return None if unit < 0 else (s.turn, unit, sum(map(len, s.revealed)))
 
 
 def turn_start(g: HTable) -> Steps:

@@ -20,6 +20,7 @@ TEAMS: dict[int, dict[str, tuple[int, ...]]] = {
     4: {"even": (0, 1, 0, 1), "us_more": (0, 1, 0, 0), "ge_more": (0, 1, 1, 1)},
 }
 OWN_BOARD = "battle"                        # the scenario whose board and points are chosen
+POINTS = ("200", "300", "400", "500")        # from which its points are chosen
 
 
 def sides(seats: int, teams: str) -> tuple[int, ...]:
@@ -86,7 +87,7 @@ class BadForce(BocageError):
         self.rule = rule
 
 
-def some_options(scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
+def random_options(scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
     """Armies, and for a free battle a layout, for a game at random."""
     box = content.load()
     card = box.scenarios[scenario]

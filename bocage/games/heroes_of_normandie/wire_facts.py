@@ -5,7 +5,7 @@ from __future__ import annotations
 from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
-from bocage.core.ruleset import Fact
+from bocage.core.contract import Fact
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import SIGNATURES
 from bocage.games.heroes_of_normandie.board import Board

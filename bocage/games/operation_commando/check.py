@@ -22,6 +22,11 @@ HIGHEST_VC, LARGEST = 9, 6
 FORMS = ("", ".text", ".short")
 
 
+def check(folder: Path | None = None, lang: str = "en") -> list[str]:
+    """The game's own content, or a changed copy of all of it."""
+    return check_box(folder or box.FOLDER, lang)
+
+
 def check_box(folder: Path, lang: str = "en") -> list[str]:
     """The game's own content, or a changed copy of all of it."""
     cards = {file: load_toml(folder / file, box.Cards).card for file in FILES}

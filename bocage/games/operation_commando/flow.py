@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bocage.core.contract import Result
 from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando import pieces as p
 from bocage.games.operation_commando import setup
+from bocage.games.operation_commando.board import Board
+from bocage.games.operation_commando.state import State
 from bocage.games.operation_commando.rules import phases
 from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.rules.assault import assault_end, combat, recovery
@@ -23,6 +26,19 @@ def next_step(g: OTable) -> Steps:
     if g.board.lesson:
         lesson.coach(g)
     return STEPS[g.state.phase](g)
+
+
+def is_over(s: State) -> bool:
+    return s.outcome != p.RUNNING
+
+
+def result(b: Board, s: State) -> Result:
+    """OC-GEN-01: exactly two seats: the American first, the German second."""
+    if s.outcome == p.DRAWN:
+        return Result((0.5, 0.5), s.why, "draw")
+    won = s.outcome == p.US_WON
+    assert won or s.outcome == p.DE_WON
+    return Result((float(won), float(not won)), s.why, "us" if won else "de")
 
 
 def mission(g: OTable) -> Mission:

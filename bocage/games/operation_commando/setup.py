@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bocage.core.decision import Steps
 from bocage.core.errors import Unknown
-from bocage.core.ruleset import Option
+from bocage.core.contract import Option, Scenario
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando import content
 from bocage.games.operation_commando.board import DARK_TOKENS, LIGHT_AT_START, LIGHT_TOKENS, SPECIAL_RESERVE, Board
@@ -21,6 +21,8 @@ HAND = 6                        # OC-HAND-01
 VARIANTS = Option("variants", tuple(card.id for card in content.load().cards.values() if card.variant_of), "", several=True)
 LESSON = "lesson_initiation"
 MISSION_OF_LESSON = {LESSON: INITIATION}
+SCENARIO_CARDS = (*(Scenario(id, "mission", (2, 2), f"scenario-{id}", 2) for id in SCENARIOS),
+                  Scenario(LESSON, "lesson", (2, 2), f"scenario-{LESSON}", 2))
 
 
 def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:

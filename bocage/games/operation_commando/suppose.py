@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from bocage.core.ruleset import Known
+from bocage.core.contract import Known
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import DE, ENEMY, PERMANENT, US, Card, Side

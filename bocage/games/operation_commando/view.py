@@ -8,10 +8,13 @@ and is hidden again (a card taken back into a hand) is for players to remember (
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 import msgspec
 
+from bocage.core.event import Event
+from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando import pieces as p
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
@@ -458,3 +461,8 @@ def place(b: Board, s: State, at: p.Place, seat: int | None) -> Place:
 
 def controller(s: State, at: p.Place) -> str:
     return SIDES[s.control[at]] if s.control[at] != NOBODY else ""
+
+
+def log_from(log: Sequence[Event]) -> int:
+    """OC-RULING-07: the log may repeat plays of the present turn only, since nobody may browse the other's discard."""
+    return max((at for at, event in enumerate(log) if event.happening is e.TURN), default=0)

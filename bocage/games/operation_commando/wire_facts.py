@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
-from bocage.core.ruleset import Fact
+from bocage.core.contract import Fact
 from bocage.games.operation_commando.actions import SIGNATURES
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from bocage.core.contract import Result
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos import setup
+from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.rules import (
     activation, end_of_turn, enemy_fire, enemy_movement, event_phase, lessons, reinforcement)
 from bocage.games.v_commandos.rules.asking import OperationEnds, VTable
 from bocage.games.v_commandos.state import (
     AFTER_FIRE, BEFORE_FIRE, BEFORE_MOVEMENT, BEFORE_REINFORCEMENT, CHOOSE_SQUAD, COMMANDOS, END_TURN, EVENTS, FIRE, MOVEMENT,
-    REINFORCEMENT, SET_UP, START_TURN)
+    REINFORCEMENT, RUNNING, SET_UP, START_TURN, WON, State)
 
 
 def next_step(g: VTable) -> Steps:
@@ -58,6 +60,15 @@ def after_fire_step(g: VTable) -> Steps:
     yield from activation.window_step(g, END_TURN)
     if g.state.phase == END_TURN:
         end_of_turn.after_enemy_phase(g)
+
+
+def is_over(s: State) -> bool:
+    return s.outcome != RUNNING
+
+
+def result(b: Board, s: State) -> Result:
+    won = s.outcome == WON
+    return Result((1.0 if won else 0.0,) * b.seats, s.why, "won" if won else "lost")
 
 
 STEPS = {

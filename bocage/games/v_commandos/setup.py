@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping, Sequence
 
 from bocage.core.action import Action
+from bocage.core.contract import Scenario
 from bocage.core.decision import Decision, Steps
+from bocage.core.errors import Unknown
+from bocage.games.v_commandos import content
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
-    FIRST_SPECIAL_TOKEN, FOE_NAMES, FOES, ITEM_NAMES, ITEMS, MAUSER, MG42_2, MP40, STG44, TOKEN_OF, TOKENS)
+    FIRST_SPECIAL_TOKEN, FOE_NAMES, FOES, ITEM_NAMES, ITEMS, MAUSER, MG42_2, MP40, ROLES, SIDES, STG44, TOKEN_OF, TOKENS)
 from bocage.games.v_commandos.rules import lessons
 from bocage.games.v_commandos.rules.asking import VTable, choose, fail
 from bocage.games.v_commandos.rules.chance import draw_token, reshuffle_events, take_item, take_mp40, take_token
@@ -19,6 +22,73 @@ from bocage.games.v_commandos.state import (
     CHOOSE_SQUAD, IN_PLAY, NO_CARD, NOBODY, OBJECTIVE_OPEN, OUT, SET_UP, START_TURN, UNBUILT, State, add_item, put_foe)
 
 SPECIALS_AT_START = 3           # VC-POOL-03
+
+
+def scenarios() -> Sequence[Scenario]:
+    """VC-GEN-05, VC-GEN-08: terrain cards as quick games, operations, and lessons."""
+    box = content.load()
+    quick = [Scenario(terrain.id, "quick", (1, min(4, terrain.commandos)), f"terrain-{terrain.id}", terrain.commandos)
+             for terrain in box.terrains.values()]
+    operations = [Scenario(operation.id, "operation", (1, min(4, operation.commandos)), f"operation-{operation.id}",
+                           operation.commandos) for operation in box.operations.values()]
+    lessons = [Scenario(scenario_of(lesson.id), "lesson", (1, 1), f"scenario-{scenario_of(lesson.id)}",
+                        len(lesson.squad) or box.operations[lesson.scenario].commandos) for lesson in box.lessons.values()]
+    return (*quick, *operations, *lessons)
+
+
+def scenario_of(lesson: str) -> str:
+    """Lessons are scenarios of their own; that of an operation is named after it."""
+    return lesson if lesson.startswith("lesson_") else f"lesson_{lesson}"
+
+
+def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
+    """VC-GEN-05, VC-GEN-08, VC-DIFF-03: a quick game on one terrain card, an operation of several, or a lesson."""
+    lesson = next((each for each in content.load().lessons.values() if scenario_of(each.id) == scenario), None)
+    if lesson is None:
+        return ordinary_board(scenario, options, seats)
+    made = ordinary_board(lesson.scenario, {}, seats)
+    made.scenario = scenario
+    made.lesson = lesson
+    for item in lesson.without_items:
+        made.forbid(item)
+    if lesson.squad:
+        made.commandos = len(lesson.squad)
+        made.squad = squad_of(",".join(lesson.squad), made.commandos)
+    return made
+
+
+def ordinary_board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
+    """The board of a terrain card or an operation."""
+    box = content.load()
+    veteran = options.get("difficulty") == "veteran"
+    if scenario in box.operations:
+        operation = box.operations[scenario]
+        at = operation.terrains.index
+        links = [(at(a), at(b)) for a, b in (link.split(" > ") for link in operation.links)]
+        made = Board(box, scenario, operation.terrains, operation.commandos, operation.rules, links, veteran, seats)
+    elif scenario in box.terrains:
+        made = Board(box, scenario, [scenario], box.terrains[scenario].commandos, (), [], veteran, seats)
+    else:
+        raise Unknown("scenario", scenario, ", ".join(known.id for known in scenarios()))
+    made.noise_on_laying = options.get("tnt_noise_on_laying") == "yes"
+    made.crowbar_reusable = options.get("crowbar_reusable_on_doors") == "yes"
+    made.squad = squad_of(options.get("squad", ""), made.commandos)
+    return made
+
+
+def squad_of(text: str, commandos: int) -> tuple[tuple[int, int], ...]:
+    """The option ``squad``: ``medic:blue,scout:ochre``; empty: the players choose in the game."""
+    if not text:
+        return ()
+    chosen: list[tuple[int, int]] = []
+    for word in text.split(","):
+        role, _, side = word.strip().partition(":")
+        if role not in ROLES or side not in SIDES or role in [ROLES[c] for c, _ in chosen]:
+            raise Unknown("commando", word, ", ".join(f"{role}:{side}" for role in ROLES for side in SIDES))
+        chosen.append((ROLES.index(role), SIDES.index(side)))
+    if len(chosen) != commandos:
+        raise Unknown("squad", text, str(commandos))
+    return tuple(chosen)
 
 
 def first_state(b: Board) -> State:

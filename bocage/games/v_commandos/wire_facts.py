@@ -5,7 +5,7 @@ from __future__ import annotations
 from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
-from bocage.core.ruleset import Fact
+from bocage.core.contract import Fact
 from bocage.games.v_commandos.actions import SIGNATURES
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import COMPASS, EFFECTS, FOE_NAMES, NULL_ENEMY

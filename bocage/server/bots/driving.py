@@ -53,7 +53,7 @@ class Driving:
     def pace(self, seat: int) -> float:
         """The least number of seconds before a bot answers. Where hands are hidden, a quick answer would reveal that the bot
         had no choice."""
-        if not self.room.match.ruleset.secrets or not self.room.partners.people:
+        if not self.room.match.ruleset.knowledge.secrets or not self.room.partners.people:
             return 0.0
         return float(getattr(make(self.room.partners.bots[seat]), "seconds", 0.0)) + UNMOVED
 

@@ -55,7 +55,7 @@ class Clock:
     def seat_asked(self) -> int | None:
         """The seat that the clock runs for: a person's, at a window, in a match that people play at different screens."""
         room, decision = self.room, self.room.match.decision
-        if not room.row.answer_seconds or decision is None or decision.kind not in room.match.ruleset.windows:
+        if not room.row.answer_seconds or decision is None or decision.kind not in room.match.ruleset.display.windows:
             return None
         people = {chair.seat: chair.client for chair in room.seats if chair.client is not None and not chair.level}
         return next((seat for seat in decision.by if seat in people), None) if len({*people.values()}) > 1 else None

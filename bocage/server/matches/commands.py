@@ -132,15 +132,15 @@ def tell_earlier(room: Room, one: Watcher, frame: frames.Earlier) -> None:
 def survey(room: Room, one: Watcher, frame: frames.AskTable) -> None:
     """Answers a survey from what the seat at this screen may know (a spectator's knowledge if there is none)."""
     eyes = curtain.eyes(room, one) if isinstance(one, Player) else ()
-    match = room.match
-    told = match.ruleset.survey(match.board, match.state, eyes[0] if eyes else None, frame.about)
+    match, inspection = room.match, room.match.ruleset.inspection
+    told = inspection and inspection.answer(match.board, match.state, eyes[0] if eyes else None, frame.about)
     one.send(frames.Surveyed(frame.about, room.seq, told))
 
 
 def tell_why(room: Room, who: Player, frame: frames.Why) -> None:
     """The rule that forbids an action now."""
     eyes, decision = curtain.eyes(room, who), room.match.decision
-    if not eyes and room.match.ruleset.secrets:
+    if not eyes and room.match.ruleset.knowledge.secrets:
         raise Refusal("seat")
     seat = next((seat for seat in eyes if decision and seat in decision.by), eyes[0] if eyes else None)
     try:

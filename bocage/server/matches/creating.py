@@ -96,7 +96,7 @@ async def store(hub: Hub, person: Person, match: Match, chairs: Sequence[SeatRow
     """Stores the match. Windows that nobody wants to answer are passed before the first question; a match that nobody else can
     join has no clock."""
     setup, now, passed = match.setup, time(), set[int]()
-    seconds = answer_seconds if match.ruleset.windows and any(chair.kind == "open" for chair in chairs) else 0
+    seconds = answer_seconds if match.ruleset.display.windows and any(chair.kind == "open" for chair in chairs) else 0
     row = MatchRow(new_id(), setup.game, setup.scenario, dict(setup.options), person.id, "", 0, 0, (), "", listed, (), now, now,
                    seconds)
     room = Room(hub.rooms, Loaded(row, tuple(chairs), {}, (), {person.id: person.auto_pass}), match)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def hangs(room: Room, one: Watcher) -> bool:
     """Whether this screen needs a curtain at all."""
-    return room.match.ruleset.secrets and len(room.playing(one)) > 1
+    return room.match.ruleset.knowledge.secrets and len(room.playing(one)) > 1
 
 
 def due(room: Room, one: Watcher) -> tuple[int, ...]:

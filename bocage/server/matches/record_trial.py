@@ -67,8 +67,8 @@ def judge(record: str) -> Verdict:
 
 def is_sound(match: Match) -> bool:
     ruleset, board = match.ruleset, match.board
-    return not ruleset.audit(board, match.state) and (
-        ruleset.pieces(board, match.state) == ruleset.pieces(board, ruleset.first_state(board)))
+    return not ruleset.rules.audit(board, match.state) and (
+        ruleset.rules.pieces(board, match.state) == ruleset.rules.pieces(board, ruleset.rules.first_state(board)))
 
 
 if __name__ == "__main__":

@@ -74,7 +74,7 @@ class Room:
         self.deeds = dict(loaded.deeds)
         self.chat = list(loaded.chat)
         self.auto_pass = dict(loaded.auto_pass)
-        self.screen = match.ruleset.screen(match.board, "en")
+        self.screen = match.ruleset.display.screen(match.board, "en")
         self.script = Script(self.screen, match)
         self.partners = Partners(len(self.seats), bots_among(self.seats))
         self.lengths = {self.seq: len(match.log)}       # by change: how many events of its log are still part of the log
@@ -147,7 +147,7 @@ class Room:
     def send_update(self, one: Watcher, told: dict[Telling, bytes], since: int | None) -> None:
         """Sends an update; ``told`` keeps updates already made, for other connections with the same key."""
         group = self.group(one)
-        anew = since is None and self.match.ruleset.secrets and one.eyes != group[1]
+        anew = since is None and self.match.ruleset.knowledge.secrets and one.eyes != group[1]
         at = Telling(group, self.playing(one), curtain.seat_due(self, one), since, anew)
         if at not in told:
             told[at] = self.update(at)
@@ -178,7 +178,7 @@ class Room:
 
     def since(self, one: Watcher, kept: int | None) -> int | None:
         """The first event that a connection has not been told; None if all must be told again, because other eyes look now."""
-        if self.match.ruleset.secrets and one.eyes != curtain.eyes(self, one):
+        if self.match.ruleset.knowledge.secrets and one.eyes != curtain.eyes(self, one):
             return None
         return one.told if kept is None else min(one.told, kept)
 
@@ -223,13 +223,15 @@ class Room:
         decision = match.decision
         if decision is None:
             return None
-        if decision.kind in match.ruleset.windows:
+        if decision.kind in match.ruleset.display.windows:
             if all(self.is_silent(match, seat) for seat in decision.by):
                 return decision.by[0]
-            alone = match.ruleset.many_windows and self.partners.people == list(decision.by)
+            alone = match.ruleset.display.many_windows and self.partners.people == list(decision.by)
             if alone and list(decision.options) == [PASS]:
                 return decision.by[0]
-        if match.ruleset.secrets or not self.screen.can_wait(decision) or self.partners.due(match, self.screen) is not None:
+        if match.ruleset.knowledge.secrets or not self.screen.can_wait(decision):
+            return None
+        if self.partners.due(match, self.screen) is not None:
             return None
         asked = self.partners.asked(match)
         return asked[0] if asked and all(self.passes(seat) for seat in asked) else None
@@ -246,7 +248,7 @@ class Room:
         return how, self.moment(how, self.match)
 
     def moment(self, how: str, match: Match) -> object:
-        return match.ruleset.deed(match.state) if how == "deed" else turns_of(match)
+        return match.ruleset.display.activation(match.state) if how == "deed" else turns_of(match)
 
     def passes(self, seat: int) -> bool:
         """Whether a seat passes windows. An open seat always does: nobody is there to be asked."""

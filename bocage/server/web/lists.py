@@ -40,12 +40,13 @@ def game_card(game: str) -> frames.GameCard:
         rules.id, rules.version, rules.prefix,
         tuple(frames.ScenarioCard(each.id, each.shelf, *each.seats, each.key, each.pieces) for each in rules.scenarios),
         tuple(frames.OptionCard(each.id, each.choices, each.default, each.ruling, each.several) for each in rules.options),
-        tuple(LEVELS), rules.Builder is not None, bool(rules.windows))
+        tuple(LEVELS), rules.forces is not None, bool(rules.display.windows))
 
 
 @cache
 def builder(game: str, lang: str) -> msgspec.Struct | None:
-    return find(game).builder(lang)
+    forces = find(game).forces
+    return None if forces is None else forces.builder(lang)
 
 
 @cache

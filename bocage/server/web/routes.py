@@ -16,7 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from bocage import BocageError, __version__
-from bocage.core.building import Building
+from bocage.core.contract import Building, Forces
 from bocage.games import find
 from bocage.server.matches import creating, seating
 from bocage.server.web import lists
@@ -144,27 +144,21 @@ class Api:
         if wanted.at >= len(wanted.texts):
             raise Refusal("body")
         building = Building(wanted.texts, wanted.at, wanted.scenario, wanted.points, wanted.seats, wanted.packs)
-        judged = await self.rooms.beside(find(request.path_params["game"]).judge, building, lang_of(request))
-        if judged is None:
-            raise Refusal("no-builder", 404)
-        return told(judged)
+        return told(await self.rooms.beside(forces_of(request).judge, building, lang_of(request)))
 
     async def pack(self, request: Request) -> Response:
         """What a player's own file brings, or what is wrong with it; nothing of it is kept."""
         wanted = await body_of(request, frames.PackFile, WITH_PACKS)
-        found = await self.rooms.beside(find(request.path_params["game"]).read_pack, wanted.text, lang_of(request))
-        if found is None:
+        forces = find(request.path_params["game"]).forces
+        if forces is None or forces.packs is None:
             raise Refusal("no-packs", 404)
-        return told(found)
+        return told(await self.rooms.beside(forces.packs.read, wanted.text, lang_of(request)))
 
     async def draft(self, request: Request) -> Response:
         """A force at random."""
         wanted = await body_of(request, frames.Drafting, WITH_PACKS)
-        ruleset = find(request.path_params["game"])
-        if ruleset.Builder is None:
-            raise Refusal("no-builder", 404)
         building = Building((), points=wanted.points, packs=wanted.packs)
-        return told(frames.Drafted(await self.rooms.beside(ruleset.draft, wanted.side, building, Random())))
+        return told(frames.Drafted(await self.rooms.beside(forces_of(request).draft, wanted.side, building, Random())))
 
     # --- matches ------------------------------------------------------------------------------------------------------
 
@@ -221,7 +215,7 @@ class Api:
             text = match.record()
         elif held:
             playing = [seat for seat in held if seat not in room.partners.bots]
-            if match.ruleset.secrets and len(playing) > 1:
+            if match.ruleset.knowledge.secrets and len(playing) > 1:
                 raise Refusal("hands", 403)
             text = await self.rooms.beside(match.record_for, (playing or held)[0])
         else:
@@ -298,6 +292,14 @@ def address_of(request: HTTPConnection) -> str:
 def lang_of(request: HTTPConnection) -> frames.Lang:
     asked = request.query_params.get("lang", "") or request.headers.get("accept-language", "")
     return "fr" if asked.lower().startswith("fr") else "en"
+
+
+def forces_of(request: Request) -> Forces:
+    """What can be built in the game that the address names."""
+    forces = find(request.path_params["game"]).forces
+    if forces is None:
+        raise Refusal("no-builder", 404)
+    return forces
 
 
 async def body_of(request: Request, kind: type[B], most: int = LITTLE) -> B:

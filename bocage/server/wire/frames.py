@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from bocage.core.ruleset import Fact
+from bocage.core.contract import Fact
 
 # --- limits -----------------------------------------------------------------------------------------------------------
 

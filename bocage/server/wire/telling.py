@@ -29,7 +29,7 @@ class Teller:
         self.match = match
         self.lang = lang
         self.seats = tuple(seats)
-        self.screen: Screen = match.ruleset.screen(match.board, lang)
+        self.screen: Screen = match.ruleset.display.screen(match.board, lang)
 
     @property
     def eye(self) -> int | None:
@@ -64,7 +64,7 @@ class Teller:
 
     def floor(self) -> int:
         """The first event that may be told at all; after the end of the game that is the first of the log."""
-        return 0 if self.match.decision is None else self.match.ruleset.log_from(self.match.log)
+        return 0 if self.match.decision is None else self.match.ruleset.knowledge.log_from(self.match.log)
 
     def first(self) -> int:
         """The first event that these seats may be told."""
@@ -97,7 +97,7 @@ class Teller:
             move = bisect_right(starts, n)
             told.append(frames.Happened(
                 n, event.name, screen.namer.event(event), event.rule, match.moves[move - 1].seat if move else -1, move,
-                screen.heading(event), screen.is_forced(event), match.ruleset.facts(match.board, event)))
+                screen.heading(event), screen.is_forced(event), match.ruleset.display.event_facts(match.board, event)))
         return tuple(told)
 
     # --- what is asked ------------------------------------------------------------------------------------------------
@@ -109,13 +109,14 @@ class Teller:
             return None
         own = [seat for seat in self.seats if seat in decision.by]
         text = self.screen.namer.ask(decision) if own else ""
-        about = match.ruleset.asks_about(match.board, decision) if own else {}
+        display = match.ruleset.display
+        about = display.question_facts(match.board, decision) if own else {}
         coach = self.screen.coach(match.state, match.log)
         asked = coach.asks if coach else ""
         steps = {seat: step_as_known(match, seat) for seat in own}
         options = tuple(self.choice(action, seat, asked, steps[seat]) for action, seat in self.options(own))
         return frames.Question(decision.kind, decision.rule, text, decision.by, about, options,
-                               decision.kind in match.ruleset.windows, match.ruleset.deed(match.state) is not None)
+                               decision.kind in display.windows, display.activation(match.state) is not None)
 
     def options(self, own: Sequence[int]) -> Iterator[tuple[Action, int]]:
         """The options of the held seats, each once, with the first seat that may choose it."""
@@ -131,12 +132,13 @@ class Teller:
         match, decision = self.match, self.match.decision
         assert decision is not None
         told = self.screen.choice(match.state, decision, action)
+        facts = match.ruleset.display.action_facts(match.board, action)
         return frames.Choice(action.text, told.label, told.who, action.verb, told.kind, told.cost, told.minor, seat,
-                             is_final(match, action, step), action.text == asked, match.ruleset.about(match.board, action))
+                             is_final(match, action, step), action.text == asked, facts)
 
     def weigh(self) -> Iterator[frames.Weighed]:
         """The odds of each option, one at a time, so that nobody waits for all of them."""
-        if not self.match.ruleset.weighs:
+        if not self.match.ruleset.display.shows_odds:
             return
         for action, seat in self.options(self.seats):
             yield self.weighed(action, seat)
@@ -150,7 +152,7 @@ class Teller:
 
 def turns_of(match: Match) -> int:
     """How many turns have begun."""
-    screen = match.ruleset.screen(match.board, "en")
+    screen = match.ruleset.display.screen(match.board, "en")
     return sum(screen.heading(event) == TURN for event in match.log)
 
 
@@ -161,7 +163,7 @@ def step_as_known(match: Match, seat: int) -> Step:
 
 def is_final(match: Match, action: Action, step: Step) -> bool:
     """Whether a choice could not be taken back: chance answers it, or something comes to light."""
-    run = step.run(match.ruleset, match.board, SeededDice("final"))
+    run = step.run(match.rules, match.board, SeededDice("final"))
     tape, reveals = run.table.dice, run.table.reveals
     assert isinstance(tape, Tape)
     drawn = len(tape.results)

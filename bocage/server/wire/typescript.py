@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 from msgspec import inspect as types
 
+from bocage.core.contract import AnyRuleset
 from bocage.games import GAMES, find
 from bocage.server.wire import frames
 
@@ -74,16 +75,24 @@ def views() -> list[str]:
     made = []
     for game in GAMES:
         writer = Writer()
-        view: type[msgspec.Struct] = find(game).View
-        writer.type(types.type_info(view))
-        ruleset = find(game)
-        for asked in (ruleset.Survey, ruleset.Builder, ruleset.Verdict, ruleset.Pack):
-            if asked is not None:
-                writer.type(types.type_info(asked))
+        for crossing in types_of(find(game)):
+            writer.type(types.type_info(crossing))
         name = "".join(word.capitalize() for word in game.split("_"))
         inner = "\n\n".join(writer.made.values()).replace("\n", "\n  ").replace("\n  \n", "\n\n")
         made.append(f"export namespace {name} {{\n  {inner}\n}}")
     return made
+
+
+def types_of(game: AnyRuleset) -> list[type[msgspec.Struct]]:
+    """What crosses to the client in the game's own types."""
+    crossing = [game.knowledge.view_type]
+    if game.inspection is not None:
+        crossing.append(game.inspection.answer_type)
+    if game.forces is not None:
+        crossing += [game.forces.builder_type, game.forces.verdict_type]
+        if game.forces.packs is not None:
+            crossing.append(game.forces.packs.pack_type)
+    return crossing
 
 
 def main() -> None:

@@ -185,7 +185,7 @@ def test_every_judge_judges_a_question_that_is_asked_and_every_question_has_one(
 def test_every_option_of_every_question_has_a_weight(mission):
     rng = Random(mission)
     for number in range(2):
-        options = RULESET.some_options(mission, 2, {}, rng)
+        options = RULESET.random_options(mission, 2, {}, rng)
         match = bocage.new("commandos_40k", mission, ["a", "b"], seed=f"weights/{number}", options=options)
         while match.decision is not None:
             found = priors(match.board, match.state, match.decision, match.decision.options)

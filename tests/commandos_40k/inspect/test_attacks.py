@@ -165,12 +165,12 @@ def compare(match: Match, model: int, foe: int) -> int:
         volley = volley_at(g, model, arm, foe, Firing(NORMAL, 1 << foe))
         told = shot_modifiers(b, s, volley, look(b, s, model, foe), bool(s.stationary >> model & 1))
         assert sum(each.amount for each in told) == volley.modifier
-        assert RULESET.survey(b, s, None, f"shot {names[model]} {arm.name} {names[foe]}") is not None
+        assert RULESET.inspection.answer(b, s, None, f"shot {names[model]} {arm.name} {names[foe]}") is not None
     for arm in b.kind[model].melee:
         between = intervening(b, s, model, foe)
         volley = melee_volley(b, s, model, arm, foe, between)
         assert sum(each.amount for each in blow_modifiers(b, s, volley, between)) == volley.modifier
-        assert RULESET.survey(b, s, None, f"blow {names[model]} {arm.name} {names[foe]}") is not None
+        assert RULESET.inspection.answer(b, s, None, f"blow {names[model]} {arm.name} {names[foe]}") is not None
     return 1
 
 

@@ -140,7 +140,7 @@ def test_the_drawing_agrees_with_what_the_question_allows():
 
 def agree(match: Match, seed: int) -> None:
     decision, names = match.decision, match.board.lexicon.models
-    about = RULESET.asks_about(match.board, decision)
+    about = RULESET.display.question_facts(match.board, decision)
     asked = f"{decision.kind.removesuffix('_path')} {about['model']} {about.get('foe', about.get('number', 0))}"
     rng = Random(f"{seed}/{decision.kind}")
     state, model = match.state, names.index(about["model"])
@@ -148,7 +148,7 @@ def agree(match: Match, seed: int) -> None:
     texts += [f"path {(state.x[model] + rng.randint(-6000, 6000)) / 1000},{(state.y[model] + rng.randint(-6000, 6000)) / 1000}"]
     for text in texts:
         action = match.read(text)
-        found = RULESET.survey(match.board, state, None, f"draw {asked} {text.removeprefix('path ')}")
+        found = RULESET.inspection.answer(match.board, state, None, f"draw {asked} {text.removeprefix('path ')}")
         assert found is not None
         assert found.drawn is not None
         verdict = decision.legal.verdict(action)
@@ -169,7 +169,7 @@ def agree(match: Match, seed: int) -> None:
 ])
 def test_what_cannot_be_asked_has_no_answer(text):
     s = Scene([man(5, 11, gun(), blade()), man(5, 14), man(5, 17, out=True)], [man(13, 11), man(20, 20)])
-    assert RULESET.survey(s.board, s.state, 0, text) is None
+    assert RULESET.inspection.answer(s.board, s.state, 0, text) is None
 
 
 def test_any_words_in_any_order_are_answered_or_not_but_never_raise():
@@ -182,7 +182,7 @@ def test_any_words_in_any_order_are_answered_or_not_but_never_raise():
     answered = unanswered = 0
     for _ in range(400):
         text = " ".join(word if rng.random() < 0.8 else rng.choice(words) for word in rng.choice(asked).split())
-        found = RULESET.survey(s.board, s.state, rng.choice((None, 0, 1)), text)
+        found = RULESET.inspection.answer(s.board, s.state, rng.choice((None, 0, 1)), text)
         answered += found is not None
         unanswered += found is None
     assert min(answered, unanswered) > 50
@@ -191,4 +191,4 @@ def test_any_words_in_any_order_are_answered_or_not_but_never_raise():
 def test_before_the_battle_models_that_wait_have_no_answers():
     s = Scene([man(None)], [man(13, 11)])
     for text in ("model a1", "reach normal a1 0", "sight b1 a1", "charge b1 a1", "draw normal a1 0 3,3"):
-        assert RULESET.survey(s.board, s.state, 0, text) is None
+        assert RULESET.inspection.answer(s.board, s.state, 0, text) is None

@@ -235,7 +235,7 @@ def test_just_as_far_as_allowed_is_within(x, within):
 def test_everybody_can_measure_everything_at_any_time():
     s = Scene([man(5, 11)], [man(8, 15, base_mm=40)]).begin("move")
     for seat in (0, 1, None):
-        view = RULESET.view(s.board, s.state, seat)
+        view = RULESET.knowledge.view(s.board, s.state, seat)
         one, two = view.models
         radii = [view.kinds[each.kind].radius for each in view.models]
         assert ((one.x - two.x) ** 2 + (one.y - two.y) ** 2) ** 0.5 - sum(radii) == s.gap("a1", "b1")
@@ -339,7 +339,7 @@ def test_tokens_of_a_round_go_and_wounds_and_nerves_stay():
     tokens = ["prepared", "charged", "tried", "advanced", "retreated", "fell_back", "shot", "moved", "stationary"]
     s = Scene([man(5, 11, light=2, hp=1, wounds=2, tokens=tokens), man(5, 5, shaken=True), man(5, 8), man(5, 14), man(5, 18)],
               [man(25, 11)])
-    shown = RULESET.view(s.board, s.state, 0).models[0]
+    shown = RULESET.knowledge.view(s.board, s.state, 0).models[0]
     assert set(shown.tokens) == set(tokens)
     assert shown.light == 2
     s.begin("round_end", until="morale")

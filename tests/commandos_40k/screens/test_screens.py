@@ -33,7 +33,7 @@ def new(mission: str, field: str = "plaza", seed: str = "1", **options: str) -> 
 
 
 def screen_of(match: Match, lang: str = "en") -> KScreen:
-    return KScreen(match.ruleset, match.board, lang)
+    return KScreen(match.board, lang)
 
 
 def seen(match: Match, seat: int | None) -> Any:
@@ -59,11 +59,11 @@ def words(lines: list[str]) -> str:
 
 
 def drawn(s: Scene, seat: int | None = 0, look: Look | None = None) -> list[str]:
-    return text(KScreen(RULESET, s.board, "en").draw(RULESET.view(s.board, s.state, seat), look or Look(80)))
+    return text(KScreen(s.board, "en").draw(RULESET.knowledge.view(s.board, s.state, seat), look or Look(80)))
 
 
 def told(s: Scene, seat: int | None = 0, lang: str = "en") -> list[str]:
-    return KScreen(RULESET, s.board, lang).tell(RULESET.view(s.board, s.state, seat))
+    return KScreen(s.board, lang).tell(RULESET.knowledge.view(s.board, s.state, seat))
 
 
 def row_of(lines: list[str], row: int) -> str:
@@ -72,7 +72,7 @@ def row_of(lines: list[str], row: int) -> str:
 
 
 def place(s: Scene, name: str, lang: str = "en", seat: int | None = 0) -> list[str]:
-    return KScreen(RULESET, s.board, lang).place(RULESET.view(s.board, s.state, seat), name)
+    return KScreen(s.board, lang).place(RULESET.knowledge.view(s.board, s.state, seat), name)
 
 
 # --- everything can be shown ------------------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ def test_tactics_are_listed_with_what_they_cost() -> None:
     assert "Insane courage" not in words(drawn(s))
     assert "Tactics" not in words(drawn(s, 1))
     s.state.used[0] |= 1
-    one, two = KScreen(RULESET, s.board, "en").stocks(RULESET.view(s.board, s.state, 0))
+    one, two = KScreen(s.board, "en").stocks(RULESET.knowledge.view(s.board, s.state, 0))
     assert words([one]).startswith("Side A: 1 CP; Decisive shot (1 CP, used in this phase), Decisive move (1 CP)")
     assert words([two]).startswith("Side B: 0 CP; Decisive shot (1 CP), ")
 
@@ -269,7 +269,7 @@ def test_a_marker_is_looked_up_by_its_name() -> None:
 def choices(s: Scene, lang: str = "en") -> dict[str, Any]:
     decision = s.run.decision
     assert decision is not None
-    screen = KScreen(RULESET, s.board, lang)
+    screen = KScreen(s.board, lang)
     return {action.text: screen.choice(s.state, decision, action) for action in decision.options}
 
 

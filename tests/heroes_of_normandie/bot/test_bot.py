@@ -150,7 +150,7 @@ def test_the_way_to_the_prisoner_and_home_with_him():
 def test_every_option_of_every_question_has_a_weight(scenario, seats):
     kinds = set()
     for number in range(4):
-        options = RULESET.some_options(scenario, seats, {}, Random(number)) if number % 2 else {}
+        options = RULESET.random_options(scenario, seats, {}, Random(number)) if number % 2 else {}
         match = bocage.new("heroes_of_normandie", scenario, [f"s{seat}" for seat in range(seats)], seed=number, options=options)
         run = match.playout(SeededDice(f"weights/{number}"))
         rng = Random(number)

@@ -28,7 +28,7 @@ def every_result(s, dice, phase, *texts):
     for faces in product(range(1, 7), repeat=dice):
         s.state, s.dice, s.events = first.copy(), ScriptedDice(faces, board.bags), []
         s.table = Table(board, s.state, s.dice, s.events)
-        s.run = Run(RULESET, s.table)
+        s.run = Run(RULESET.rules, s.table)
         s.run.proceed()
         s.quietly(*texts)
         yield s

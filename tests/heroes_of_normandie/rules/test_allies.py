@@ -72,7 +72,7 @@ def test_the_alliance_fights_on_without_one_of_its_players():
     s.state.at[0] = p.GONE
     s.begin(p.TAKE_TOKENS)
     assert s.state.outcome == p.GE
-    assert RULESET.result(s.board, s.state).scores == (0, 1, 0, 1)
+    assert RULESET.rules.result(s.board, s.state).scores == (0, 1, 0, 1)
 
 
 @rule("HN-MULTI-02")

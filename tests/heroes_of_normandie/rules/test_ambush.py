@@ -198,7 +198,7 @@ def test_only_the_owner_looks_at_an_ambushed_unit() -> None:
     """HN-ABIL-19: the enemy's view has a counter and no type."""
     s = Scene()
     recon = lying_in_wait(s, "e9")
-    own, enemy = (RULESET.view(s.board, s.state, seat).units[recon] for seat in (0, 1))
+    own, enemy = (RULESET.knowledge.view(s.board, s.state, seat).units[recon] for seat in (0, 1))
     assert own.type == "us_recon_team"
     assert enemy.type == ""
     assert enemy.square == own.square == "e9"
@@ -210,5 +210,5 @@ def test_how_far_a_hidden_counter_can_still_go_is_its_owner_s_to_know():
     hidden = s.put("us_sniper", "e5", face=BACK, hidden=p.AMBUSHED)
     s.activate(hidden).quietly("move")
     assert s.state.points_left == 2
-    points = [RULESET.view(s.board, s.state, reader).movement.points for reader in (0, 1, None)]
+    points = [RULESET.knowledge.view(s.board, s.state, reader).movement.points for reader in (0, 1, None)]
     assert points == [2, 0, 0]

@@ -8,7 +8,7 @@ from tests.heroes_of_normandie.scene import Scene
 
 def listed(s):
     """The options of the question that stands, as they are listed."""
-    screen, decision = RULESET.screen(s.board, "en"), s.run.decision
+    screen, decision = RULESET.display.screen(s.board, "en"), s.run.decision
     return {option.text: screen.choice(s.state, decision, option) for option in decision.options}
 
 
@@ -32,7 +32,7 @@ def test_attacks_stand_before_ways_out():
 
 def test_turns_and_phases_divide_the_log():
     match = bocage.new("heroes_of_normandie", "village", seats=["Anna", "Ben"], seed="1")
-    screen = RULESET.screen(match.board, "en")
+    screen = RULESET.display.screen(match.board, "en")
     while match.decision is not None and match.decision.kind == "deploy":
         match.play("deploy_rest", match.decision.by[0])
     headings = [screen.heading(event) for event in match.log]

@@ -37,7 +37,7 @@ def new(scenario: str, seed: str = "1", seats: int = 2, **options: str) -> Match
 
 
 def screen_of(match: Match, lang: str = "en") -> HScreen:
-    return HScreen(match.ruleset, match.board, lang)
+    return HScreen(match.board, lang)
 
 
 def positions(match: Match, seed: int, every: int = 60) -> Iterator[Match]:
@@ -60,15 +60,15 @@ def words(lines: list[str]) -> str:
 
 def view_of(s: Scene, seat: int | None) -> View:
     """What a seat sees of a scene, under the name of a scenario that has one."""
-    return replace(RULESET.view(s.board, s.state, seat), scenario="battle")
+    return replace(RULESET.knowledge.view(s.board, s.state, seat), scenario="battle")
 
 
 def drawn(s: Scene, seat: int | None = p.US, look: Look | None = None) -> list[str]:
-    return text(HScreen(RULESET, s.board, "en").draw(view_of(s, seat), look or Look(80)))
+    return text(HScreen(s.board, "en").draw(view_of(s, seat), look or Look(80)))
 
 
 def told(s: Scene, seat: int | None = p.US) -> list[str]:
-    return HScreen(RULESET, s.board, "en").tell(view_of(s, seat))
+    return HScreen(s.board, "en").tell(view_of(s, seat))
 
 
 def row_of(lines: list[str], row: int) -> str:
@@ -167,7 +167,7 @@ def test_of_a_counter_in_ambush_others_see_only_where_it_lies() -> None:
     s = Scene()
     sniper = s.put("us_sniper", "b2")
     s.state.hidden[sniper] = p.AMBUSHED
-    screen = HScreen(RULESET, s.board, "en")
+    screen = HScreen(s.board, "en")
     for seat, named in ((p.US, True), (p.GE, False), (None, False)):
         seen = words(drawn(s, seat)) + words(screen.place(view_of(s, seat), "b2"))
         assert f"●{sniper + 1}" in seen
@@ -233,7 +233,7 @@ def test_squares_counters_units_and_cards_are_looked_up(lang: str, typed: str, f
 def test_a_counter_is_looked_up_by_its_number() -> None:
     s = Scene()
     team = s.put("us_rifle_team", "a1", face=p.BACK)
-    screen, view = HScreen(RULESET, s.board, "en"), view_of(s, p.US)
+    screen, view = HScreen(s.board, "en"), view_of(s, p.US)
     face = next(type for type in view.types if type.id == "us_rifle_team").faces[1]
     name, values = screen.place(view, f"u{team + 1}")
     assert name == f"u{team + 1} Rifle team (American, A1, damaged face)."
@@ -243,7 +243,7 @@ def test_a_counter_is_looked_up_by_its_number() -> None:
 def test_the_first_counter_is_number_1_on_the_map_in_the_list_in_sentences_in_the_log_and_typed() -> None:
     s = Scene()
     first, second = s.put("us_rifle_team", "a1"), s.put("us_rifle_team", "c1")
-    screen, view = HScreen(RULESET, s.board, "en"), view_of(s, p.US)
+    screen, view = HScreen(s.board, "en"), view_of(s, p.US)
     screen.namer.alike |= {s.state.kind[first]}
     assert "●1 " in row_of(drawn(s), 1)
     assert "●1 Rifles A1" in words(drawn(s))
@@ -251,10 +251,10 @@ def test_the_first_counter_is_number_1_on_the_map_in_the_list_in_sentences_in_th
     assert screen.namer.counter_name(tag(s.board, s.state, first, p.US)) == "Rifle team #1"
     assert screen.place(view, "u1")[0].startswith("u1 Rifle team (American, A1")
     assert screen.place(view, "u0") == []
-    assert RULESET.read(s.board, "activate u1").args == (first,)
-    assert RULESET.read(s.board, "activate u2").args == (second,)
+    assert RULESET.rules.read(s.board, "activate u1").args == (first,)
+    assert RULESET.rules.read(s.board, "activate u2").args == (second,)
     with pytest.raises(Unreadable):
-        RULESET.read(s.board, "activate u0")
+        RULESET.rules.read(s.board, "activate u0")
 
 
 # --- options ----------------------------------------------------------------------------------------------------------
@@ -277,7 +277,7 @@ def test_a_square_alone_is_a_step_of_the_unit_that_moves() -> None:
     s = Scene()
     team = s.put("us_rifle_team", "a1")
     s.put("ge_fire_group", "d1")
-    screen = HScreen(RULESET, s.board, "en")
+    screen = HScreen(s.board, "en")
     assert screen.complete(s.state, "a2") == "a2"
     s.activate(team).quietly("move")
     assert screen.complete(s.state, "A2") == "step a2"
@@ -299,7 +299,7 @@ def test_odds_tell_what_a_roll_may_bring_the_likeliest_first() -> None:
     gone = Event(e.ELIMINATED, (group,), "HN-DAMAGE-01")
     outcomes = tuple(Outcome(events, chance, chance, chance, None) for events, chance in (
         ((missed,), 0.5), ((lost,), 0.25), ((lost, gone), 0.25)))
-    screen = HScreen(RULESET, s.board, "en")
+    screen = HScreen(s.board, "en")
     chances = screen.chances(Odds(True, outcomes))
     assert {each.text: each.chance for each in chances} == {
         screen.namer.event(event).removesuffix("."): chance for event, chance in ((missed, 0.5), (lost, 0.5), (gone, 0.25))}

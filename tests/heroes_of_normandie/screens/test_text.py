@@ -31,13 +31,13 @@ languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def namer(lang: str, scenario: str = "bridge", seats: int = 2) -> HNamer:
-    return HNamer(RULESET.board(scenario, {}, seats), lang)
+    return HNamer(RULESET.rules.board(scenario, {}, seats), lang)
 
 
 def label(s: Scene, action: str, lang: str = "en") -> str:
     """What an option is called where it is offered."""
     assert s.run is not None
-    return HNamer(s.board, lang).action(RULESET.read(s.board, action), s.state, s.run.decision)
+    return HNamer(s.board, lang).action(RULESET.rules.read(s.board, action), s.state, s.run.decision)
 
 
 def question(s: Scene, lang: str = "en") -> str:
@@ -109,7 +109,7 @@ def test_every_happening_can_be_told(lang, scenario):
 @languages
 @pytest.mark.parametrize("verb", SIGNATURES)
 def test_every_verb_has_a_label_even_without_a_position(lang, verb):
-    board = RULESET.board("hedgerow", {}, 2)
+    board = RULESET.rules.board("hedgerow", {}, 2)
     numbers = [1 if letter == "t" else 0 for letter in SIGNATURES[verb]]
     assert board.stocks                     # the hedgerow cutter
     if verb == "result":
@@ -140,7 +140,7 @@ def whole_game(scenario: str, seats: int, seed: int) -> tuple[Match, list[tuple[
     """A game of random moves, and all that was said in it: the language and the text."""
     names = [f"p{seat}" for seat in range(seats)]
     match = bocage.new("heroes_of_normandie", scenario=scenario, seats=names, seed=f"words {seed}")
-    namers = {lang: match.ruleset.namer(match.board, lang) for lang in LANGUAGES}
+    namers = {lang: match.ruleset.display.namer(match.board, lang) for lang in LANGUAGES}
     said: set[tuple[str, str]] = set()
     rng = Random(seed)
     while match.decision is not None:
@@ -229,7 +229,7 @@ def test_an_order_is_told_to_its_owner_alone():
     rng = Random(1)
     while not any(event.name == "order_was" for event in match.events(seat=0)):
         match.play(rng.choice(match.decision.options))
-    say = RULESET.namer(match.board, "fr")
+    say = RULESET.display.namer(match.board, "fr")
     own = [say.event(event) for event in match.events(seat=0) if event.name == "order_was"]
     assert own
     assert all(text.endswith("vous seul le savez.") for text in own)
@@ -247,7 +247,7 @@ def test_allies_are_told_apart_and_a_lone_player_has_no_number():
 
 
 def test_alike_counters_are_numbered_in_the_log_and_single_ones_are_not():
-    board = RULESET.board("bridge", {}, 2)
+    board = RULESET.rules.board("bridge", {}, 2)
     say = HNamer(board, "en")
     alike, single = board.type_index["us_fire_team"], board.type_index["us_m5_stuart"]
     assert alike in say.alike

@@ -43,19 +43,19 @@ def test_in_a_whole_game_every_fact_is_a_name_of_the_view(scenario, seats):
     rng = Random(1)
     told = 0
     while match.decision is not None:
-        found = [RULESET.about(match.board, option) for option in rng.sample(match.decision.options, 1)]
-        found.append(RULESET.asks_about(match.board, match.decision))
+        found = [RULESET.display.action_facts(match.board, option) for option in rng.sample(match.decision.options, 1)]
+        found.append(RULESET.display.question_facts(match.board, match.decision))
         assert [wrong for each in found for wrong in unknown(match.board, each)] == []
         told += sum(map(bool, found))
         match.play(rng.choice(match.decision.options))
     for seat in range(seats):
         for event in match.events(seat=seat):
-            assert unknown(match.board, RULESET.facts(match.board, event)) == []
+            assert unknown(match.board, RULESET.display.event_facts(match.board, event)) == []
     assert told > 100
 
 
 def test_an_option_says_its_unit_square_facing_and_token():
-    board = RULESET.board("bridge", {}, 2)
+    board = RULESET.rules.board("bridge", {}, 2)
     read = board.lexicon.read
     assert wire_facts.of_action(board, read("order 3 u5")) == {"token": "3", "unit": 4}
     assert wire_facts.of_action(board, read("drive e5 ne")) == {"square": "e5", "direction": "ne"}
@@ -66,7 +66,7 @@ def test_an_option_says_its_unit_square_facing_and_token():
 
 
 def test_an_event_says_who_what_and_where():
-    board = RULESET.board("bridge", {}, 2)
+    board = RULESET.rules.board("bridge", {}, 2)
     sherman = 5 + KIND_AT * (board.type_index["us_m4_sherman"] + 1)
     drove = Event(events.DROVE, (sherman, board.lexicon.squares.index("e5"), 2), "HN-VEH-04")
     assert wire_facts.of_event(board, drove) == {
@@ -80,7 +80,7 @@ def test_an_event_says_who_what_and_where():
 @rule("HN-ABIL-19")
 def test_a_hidden_counter_is_told_by_number_and_owner_alone():
     """HN-ABIL-19: its type is in no fact of the log, and in those of a question only for its owner."""
-    board = RULESET.board("bridge", {}, 2)
+    board = RULESET.rules.board("bridge", {}, 2)
     hidden = Event(events.ORDERED, (3 + SEAT_AT,), "HN-ORDER-01")
     assert wire_facts.of_event(board, hidden) == {"unit": 3, "unit_seat": 1}
     s = Scene()
@@ -96,6 +96,6 @@ def test_a_hidden_counter_is_told_by_number_and_owner_alone():
 @pytest.mark.parametrize(("teams", "sides"), [("even", "us ge us ge"), ("us_more", "us ge us us"), ("ge_more", "us ge ge ge")])
 def test_a_roll_says_for_which_side_it_is(teams, sides):
     """HN-MULTI: of four players the third and the fourth may be on either side."""
-    board = RULESET.board("battle", {"teams": teams}, 4)
+    board = RULESET.rules.board("battle", {"teams": teams}, 4)
     told = [wire_facts.of_event(board, Event(events.ROLLED, (seat, (6,)), "HN-FIRE-07")) for seat in range(4)]
     assert [found["seat_side"] for found in told] == sides.split()

@@ -243,7 +243,7 @@ def assault(last: int, until: str = "") -> Scene:
 @pytest.mark.parametrize("number", range(1, len(ASSAULT) + 1))
 def test_the_worked_assault_goes_as_told_up_to_step(number):
     m = assault(number)
-    assert m.match.ruleset.audit(m.board, m.state) == []
+    assert m.match.ruleset.rules.audit(m.board, m.state) == []
 
 
 @rule("OC-EX-15")

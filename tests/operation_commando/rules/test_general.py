@@ -3,7 +3,7 @@
 import pytest
 
 from bocage.core.errors import BocageError
-from bocage.games.operation_commando import OperationCommando
+from bocage.games.operation_commando import RULESET
 from bocage.games.operation_commando.board import SPECIAL_RESERVE
 from bocage.games.operation_commando.pieces import DE, GRAIGNES, SME, UTAH
 from tests.marks import rule
@@ -23,7 +23,7 @@ def deck(m, side):
 
 @rule("OC-GEN-01")
 def test_there_are_two_players_the_american_and_the_german():
-    assert {scenario.seats for scenario in OperationCommando.scenarios} == {(2, 2)}
+    assert {scenario.seats for scenario in RULESET.scenarios} == {(2, 2)}
     m = opening("graignes")
     assert (m.view("us").us.name, m.view("us").de.name) == ("us", "de")
     assert (len(m.view("us").us.hand), len(m.view("de").de.hand)) == (6, 6)
@@ -95,7 +95,7 @@ def test_the_mission_is_chosen_and_announced():
         m = opening(scenario)
         assert (m.view(None).scenario, m.told("mission")[0].args) == (scenario, (at,))
     with pytest.raises(BocageError):
-        OperationCommando().board("pegasus", {}, 2)
+        RULESET.rules.board("pegasus", {}, 2)
 
 
 @rule("OC-SETUP-02", "OC-INITMISSION-01")

@@ -80,7 +80,7 @@ def test_disoriented_americans_is_a_card_of_the_german():
                                                  ("graignes", (49, 56))])
 def test_each_mission_has_its_deck_heroics_and_permanent_events(scenario, cards):
     m = opening(scenario)
-    pieces = m.match.ruleset.pieces(m.board, m.state)
+    pieces = m.match.ruleset.rules.pieces(m.board, m.state)
     assert (sum(pieces["us"].values()), sum(pieces["de"].values())) == cards
 
 

@@ -26,7 +26,7 @@ def new(mission: str, seed: str = "1") -> Match:
 
 
 def screen_of(match: Match, lang: str = "en") -> OScreen:
-    return OScreen(match.ruleset, match.board, lang)
+    return OScreen(match.board, lang)
 
 
 def positions(mission: str, seed: int, every: int = 9) -> Iterator[Match]:

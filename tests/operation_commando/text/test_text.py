@@ -24,7 +24,7 @@ from tests.operation_commando.scene import Scene, scene
 
 BOX = content.load()
 MISSIONS = [scenario.id for scenario in RULESET.scenarios]
-BOARDS = {mission: RULESET.board(mission, {}, 2) for mission in MISSIONS}
+BOARDS = {mission: RULESET.rules.board(mission, {}, 2) for mission in MISSIONS}
 NO_BREAK = "\u00a0"
 ASKING = {"ask": 2, "choose": 2, "Decision": 1, "Window": 0}           # where the kind of a question stands
 
@@ -135,7 +135,7 @@ def test_every_question_of_the_rules_has_words_and_none_is_left_over():
 def whole_game(mission: str, seed: int) -> tuple[Match, list[tuple[str, str]]]:
     """A game of random moves, and all that was said in it: the language and the text."""
     match = bocage.new("operation_commando", scenario=mission, seats=["anna", "ben"], seed=f"words {seed}")
-    namers = {lang: match.ruleset.namer(match.board, lang) for lang in LANGUAGES}
+    namers = {lang: match.ruleset.display.namer(match.board, lang) for lang in LANGUAGES}
     said: set[tuple[str, str]] = set()
     rng = Random(seed)
     while match.decision is not None:

@@ -6,18 +6,19 @@ takes the prize or stakes it on a die. Shows sealed answers, alliances of two to
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
 
 import msgspec
 
 from bocage.core.action import Action
+from bocage.core.contract import Advice, Display, Knowledge, Result, Rules, Ruleset, Scenario
 from bocage.core.decision import Decision, Steps
 from bocage.core.event import Happening as H
-from bocage.core.ruleset import Result, Scenario
+from bocage.core.screen import plain_screen
 from bocage.core.table import Table
-from tests.toys.toy import Board as ToyBoard, Toy
+from tests.toys import toy
+from tests.toys.toy import ToyNamer, Vocabulary
 
 ROUNDS, CHIPS, SEALED, NO_PRIZE, DOUBLES = 4, 5, 0, -1, 4
 PRIZES = ("cup", "vase", "lamp", "clock", "chair")
@@ -33,7 +34,7 @@ TAKEN = H("taken", "side worth", "BID-PRIZE-01", salient=True)
 LOST = H("lost", "side", "BID-PRIZE-02", salient=True)
 
 
-class Board(ToyBoard):
+class Board(toy.Board):
     """BID-GEN-01: in an alliance seats 1 and 3 are one side and 2 and 4 the other; else each seat is a side."""
 
     def __init__(self, scenario: str, seats: int) -> None:
@@ -139,48 +140,69 @@ class View(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-class Bid(Toy):
-    id = "bid"
-    prefix = "BID"
-    folder = Path(__file__).parent
-    scenarios = (Scenario("free", "toy", (2, 4), "scenario-free"), Scenario("alliance", "toy", (4, 4), "scenario-alliance"))
-    verbs: ClassVar[Mapping[str, str]] = {"bid": "chip"}
-    asked: ClassVar[Mapping[str, str]] = {"bid": "prize", "prize": "prize"}
-    names: ClassVar[Mapping[str, Sequence[str]]] = {"prize": PRIZES}
+FOLDER = Path(__file__).parent
+WORDS = Vocabulary(FOLDER, verbs={"bid": "chip"}, asked={"bid": "prize", "prize": "prize"}, names={"prize": PRIZES})
 
-    def board(self, scenario: str, options: Mapping[str, str], seats: int) -> Board:
-        return Board(scenario, seats)
 
-    def first_state(self, board: Board) -> State:
-        return State(board.seats, board.sides)
+def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
+    return Board(scenario, seats)
 
-    def blank_state(self) -> State:
-        return State()
 
-    def next_step(self, g: G) -> Steps:
-        return round_of_bids(g)
+def first_state(board: Board) -> State:
+    return State(board.seats, board.sides)
 
-    def is_over(self, state: State) -> bool:
-        return state.round == ROUNDS
 
-    def result(self, board: Board, state: State) -> Result:
-        """BID-END-01: after four rounds the side with most wins; allies win together, equals share it."""
-        best = [side for side, score in enumerate(state.scores) if score == max(state.scores)]
-        scores = tuple(1 / len(best) if side in best else 0.0 for side in board.side)
-        return Result(scores, "BID-END-01", "won" if len(best) == 1 else "shared")
+def is_over(state: State) -> bool:
+    return state.round == ROUNDS
 
-    def bags(self, board: Board) -> Mapping[str, Sequence[str]]:
-        return {"prize": PRIZES}
 
-    def view(self, board: Board, state: State, seat: int | None) -> View:
-        bids = tuple(chip if state.open or owner == seat else SEALED for owner, chip in enumerate(state.bids))
-        return View(state.round, state.prize, bids, tuple(map(tuple, state.chips)), tuple(state.prizes), tuple(state.scores))
+def result(board: Board, state: State) -> Result:
+    """BID-END-01: after four rounds the side with most wins; allies win together, equals share it."""
+    best = [side for side, score in enumerate(state.scores) if score == max(state.scores)]
+    scores = tuple(1 / len(best) if side in best else 0.0 for side in board.side)
+    return Result(scores, "BID-END-01", "won" if len(best) == 1 else "shared")
 
-    def pieces(self, board: Board, state: State) -> Any:
-        return {"chips": [sum(own) + state.round for own in state.chips], "prizes": sum(state.prizes) + state.round}
 
-    def longest_game(self, board: Board) -> int:
-        return ROUNDS * (board.seats + 1) + 1
+def view(board: Board, state: State, seat: int | None) -> View:
+    bids = tuple(chip if state.open or owner == seat else SEALED for owner, chip in enumerate(state.bids))
+    return View(state.round, state.prize, bids, tuple(map(tuple, state.chips)), tuple(state.prizes), tuple(state.scores))
 
-    def hope(self, board: Board, state: State, seat: int) -> float:
-        return 0.5 + (state.scores[board.side[seat]] - max(state.scores)) / 40
+
+def pieces(board: Board, state: State) -> dict[str, object]:
+    return {"chips": [sum(own) + state.round for own in state.chips], "prizes": sum(state.prizes) + state.round}
+
+
+def evaluate(board: Board, state: State, seat: int) -> float:
+    if is_over(state):
+        return result(board, state).scores[seat]
+    return 0.5 + (state.scores[board.side[seat]] - max(state.scores)) / 40
+
+
+def namer(board: Board, lang: str) -> ToyNamer:
+    return ToyNamer(lang, WORDS)
+
+
+RULESET = Ruleset(
+    id="bid",
+    version="1.0.0",
+    prefix="BID",
+    folder=FOLDER,
+    scenarios=(Scenario("free", "toy", (2, 4), "scenario-free"), Scenario("alliance", "toy", (4, 4), "scenario-alliance")),
+    check=toy.check_of(FOLDER),
+    rules=Rules(
+        board=board,
+        first_state=first_state,
+        blank_state=State,
+        next_step=round_of_bids,
+        is_over=is_over,
+        result=result,
+        read=toy.read,
+        why_not=toy.rule_that_asks,
+        bags=lambda board: {"prize": PRIZES},
+        pieces=pieces,
+        longest_game=ROUNDS * 5 + 1,
+    ),
+    knowledge=Knowledge(view_type=View, view=view, suppose=toy.suppose_nothing),
+    display=Display(namer=namer, screen=plain_screen(namer)),
+    advice=Advice(evaluate=evaluate),
+)

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
 
 import msgspec
 
 from bocage.core.action import Action
+from bocage.core.contract import Advice, Display, Knowledge, Result, Rules, Ruleset, Scenario
 from bocage.core.decision import Decision, Steps
 from bocage.core.event import Happening as H
-from bocage.core.ruleset import Result, Scenario
+from bocage.core.screen import plain_screen
 from bocage.core.table import Table
-from tests.toys.toy import Board, Toy
+from tests.toys import toy
+from tests.toys.toy import Board, ToyNamer, Vocabulary
 
 SEATS, SHORE, FULL, WAVE, BISCUITS, TIRED, ROUNDS = 4, 4, 8, 3, 4, 2, 12
 ROW, BAIL, EAT = ([Action(verb, (seat,), f"{verb} {seat + 1}") for seat in range(SEATS)] for verb in ("row", "bail", "eat"))
@@ -132,49 +133,72 @@ class View(msgspec.Struct, frozen=True):
     tired: tuple[int, ...]
 
 
-class Lifeboat(Toy):
-    id = "lifeboat"
-    prefix = "LB"
-    folder = Path(__file__).parent
-    scenarios = (Scenario("atlantic", "toy", (2, SEATS), "scenario-atlantic"),)
-    verbs: ClassVar[Mapping[str, str]] = {"row": "seat", "bail": "seat", "eat": "seat"}
-    asked: ClassVar[Mapping[str, str]] = {"act": "miles water"}
+FOLDER = Path(__file__).parent
+WORDS = Vocabulary(FOLDER, verbs={"row": "seat", "bail": "seat", "eat": "seat"}, asked={"act": "miles water"})
+REFUSALS = {"row": "LB-ACT-01", "bail": "LB-ACT-02", "eat": "LB-ACT-03"}
 
-    def board(self, scenario: str, options: Mapping[str, str], seats: int) -> Board:
-        return Board(scenario, seats, [*ROW[:seats], *BAIL[:seats], *EAT[:seats], REST])
 
-    def first_state(self, board: Board) -> State:
-        return State(board.seats)
+def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
+    return Board(scenario, seats, [*ROW[:seats], *BAIL[:seats], *EAT[:seats], REST])
 
-    def blank_state(self) -> State:
-        return State()
 
-    def next_step(self, g: G) -> Steps:
-        return round_at_sea(g)
+def first_state(board: Board) -> State:
+    return State(board.seats)
 
-    def is_over(self, state: State) -> bool:
-        return is_over(state)
 
-    def result(self, board: Board, state: State) -> Result:
-        saved = state.miles >= SHORE * board.seats
-        return Result((float(saved),) * board.seats, "LB-END-01", "saved" if saved else "sunk")
+def result(board: Board, state: State) -> Result:
+    saved = state.miles >= SHORE * board.seats
+    return Result((float(saved),) * board.seats, "LB-END-01", "saved" if saved else "sunk")
 
-    def may_answer(self, board: Board, state: State, decision: Decision, action: Action, seat: int) -> bool:
-        """LB-ROUND-02: what a sailor does, his own seat chooses; to rest, anybody may call."""
-        return action is REST or action.args[0] == seat
 
-    def why_not(self, board: Board, state: State, decision: Decision, action: Action) -> str:
-        return "LB-ROUND-01" if state.acted[action.args[0]] else {"row": "LB-ACT-01", "bail": "LB-ACT-02", "eat": "LB-ACT-03"}[
-            action.verb]
+def may_answer(board: Board, state: State, decision: Decision, action: Action, seat: int) -> bool:
+    """LB-ROUND-02: what a sailor does, his own seat chooses; to rest, anybody may call."""
+    return action is REST or action.args[0] == seat
 
-    def view(self, board: Board, state: State, seat: int | None) -> View:
-        return View(state.round, state.miles, state.water, state.biscuits, tuple(map(bool, state.acted)), tuple(state.tired))
 
-    def pieces(self, board: Board, state: State) -> Any:
-        return {"biscuits": state.biscuits + state.eaten, "sailors": len(state.acted)}
+def why_not(board: Board, state: State, decision: Decision, action: Action) -> str:
+    return "LB-ROUND-01" if state.acted[action.args[0]] else REFUSALS[action.verb]
 
-    def longest_game(self, board: Board) -> int:
-        return ROUNDS * board.seats + 1
 
-    def hope(self, board: Board, state: State, seat: int) -> float:
-        return max(0.0, 0.5 + state.miles / (2 * SHORE * board.seats) - state.water / (2 * FULL))
+def view(board: Board, state: State, seat: int | None) -> View:
+    return View(state.round, state.miles, state.water, state.biscuits, tuple(map(bool, state.acted)), tuple(state.tired))
+
+
+def pieces(board: Board, state: State) -> dict[str, int]:
+    return {"biscuits": state.biscuits + state.eaten, "sailors": len(state.acted)}
+
+
+def evaluate(board: Board, state: State, seat: int) -> float:
+    if is_over(state):
+        return result(board, state).scores[seat]
+    return max(0.0, 0.5 + state.miles / (2 * SHORE * board.seats) - state.water / (2 * FULL))
+
+
+def namer(board: Board, lang: str) -> ToyNamer:
+    return ToyNamer(lang, WORDS)
+
+
+RULESET = Ruleset(
+    id="lifeboat",
+    version="1.0.0",
+    prefix="LB",
+    folder=FOLDER,
+    scenarios=(Scenario("atlantic", "toy", (2, SEATS), "scenario-atlantic"),),
+    check=toy.check_of(FOLDER),
+    rules=Rules(
+        board=board,
+        first_state=first_state,
+        blank_state=State,
+        next_step=round_at_sea,
+        is_over=is_over,
+        result=result,
+        read=toy.read,
+        why_not=why_not,
+        may_answer=may_answer,
+        pieces=pieces,
+        longest_game=ROUNDS * SEATS + 1,
+    ),
+    knowledge=Knowledge(view_type=View, view=view, suppose=toy.suppose_nothing),
+    display=Display(namer=namer, screen=plain_screen(namer)),
+    advice=Advice(evaluate=evaluate),
+)

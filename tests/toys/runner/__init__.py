@@ -6,74 +6,86 @@ played takes effect first. Shows windows, hidden draws (``eyes``), facts reveale
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from random import Random
-from typing import Any, ClassVar
 
 from bocage.core.action import PASS
-from bocage.core.decision import Steps
-from bocage.core.ruleset import Known, Result, Scenario
+from bocage.core.contract import Advice, Display, Knowledge, Result, Rules, Ruleset, Scenario
+from bocage.core.screen import plain_screen
+from tests.toys import toy
 from tests.toys.runner import rules, view
 from tests.toys.runner.state import CARDS, GOAL, HOME, RUNNER, RUNNING, TURNS, WATCHER, State
-from tests.toys.toy import Board, Toy
+from tests.toys.toy import Board, ToyNamer, Vocabulary
+
+FOLDER = Path(__file__).parent
+WORDS = Vocabulary(
+    FOLDER,
+    verbs={"run": "square", "play": "card"},
+    asked={"fire": "square", "card": "card"},
+    names={"card": CARDS, "seat": ("runner", "watcher"), "outcome": ("running", "home", "stopped")},
+)
 
 
-class Runner(Toy):
+def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
+    return Board(scenario, seats, [*rules.RUNS, rules.FIRE, *rules.PLAYS, PASS])
+
+
+def first_state(board: Board) -> State:
+    return State()
+
+
+def is_over(state: State) -> bool:
+    return state.outcome != RUNNING
+
+
+def result(board: Board, state: State) -> Result:
     """RUN-GEN-01: seat 0 runs, seat 1 watches."""
+    home = state.outcome == HOME
+    return Result((float(home), float(not home)), "RUN-END-01", "home" if home else "stopped")
 
-    id = "runner"
-    prefix = "RUN"
-    secrets = True
-    windows = frozenset({"shot", "card"})
-    folder = Path(__file__).parent
-    scenarios = (Scenario("meadow", "toy", (2, 2), "scenario-meadow", 2),)
-    verbs: ClassVar[Mapping[str, str]] = {"run": "square", "play": "card"}
-    asked: ClassVar[Mapping[str, str]] = {"fire": "square", "card": "card"}
-    names: ClassVar[Mapping[str, Sequence[str]]] = {
-        "card": CARDS, "seat": ("runner", "watcher"), "outcome": ("running", "home", "stopped")}
 
-    def board(self, scenario: str, options: Mapping[str, str], seats: int) -> Board:
-        return Board(scenario, seats, [*rules.RUNS, rules.FIRE, *rules.PLAYS, PASS])
+def pieces(board: Board, state: State) -> list[int]:
+    return [sum(place) for place in zip(state.deck, state.discard, *state.hands, strict=True)]
 
-    def first_state(self, board: Board) -> State:
-        return State()
 
-    def blank_state(self) -> State:
-        return State()
+def audit(board: Board, state: State) -> list[str]:
+    return [f"seat {seat} has shown more cards than it holds" for seat in (RUNNER, WATCHER)
+            if any(known > has for known, has in zip(state.shown[seat], state.hands[seat], strict=True))]
 
-    def next_step(self, g: rules.G) -> Steps:
-        return rules.next_step(g)
 
-    def is_over(self, state: State) -> bool:
-        return state.outcome != RUNNING
+def evaluate(board: Board, state: State, seat: int) -> float:
+    if is_over(state):
+        return result(board, state).scores[seat]
+    for_runner = 0.5 + state.square / (2 * GOAL) - state.hits / 3
+    return for_runner if seat == RUNNER else 1 - for_runner
 
-    def result(self, board: Board, state: State) -> Result:
-        home = state.outcome == HOME
-        return Result((float(home), float(not home)), "RUN-END-01", "home" if home else "stopped")
 
-    def bags(self, board: Board) -> Mapping[str, Sequence[str]]:
-        return {"card": CARDS}
+def namer(board: Board, lang: str) -> ToyNamer:
+    return ToyNamer(lang, WORDS)
 
-    def view(self, board: Board, state: State, seat: int | None) -> view.View:
-        return view.view(state, seat)
 
-    def suppose(self, board: Board, state: State, seat: int, rng: Random) -> State:
-        return view.suppose(state, seat, rng, ())
-
-    def suppose_since(self, board: Board, state: State, seat: int, rng: Random, since: Sequence[Known]) -> State:
-        return view.suppose(state, seat, rng, since)
-
-    def pieces(self, board: Board, state: State) -> Any:
-        return [sum(place) for place in zip(state.deck, state.discard, *state.hands, strict=True)]
-
-    def audit(self, board: Board, state: State) -> list[str]:
-        return [f"seat {seat} has shown more cards than it holds" for seat in (RUNNER, WATCHER)
-                if any(known > has for known, has in zip(state.shown[seat], state.hands[seat], strict=True))]
-
-    def longest_game(self, board: Board) -> int:
-        return TURNS * 60
-
-    def hope(self, board: Board, state: State, seat: int) -> float:
-        for_runner = 0.5 + state.square / (2 * GOAL) - state.hits / 3
-        return for_runner if seat == RUNNER else 1 - for_runner
+RULESET = Ruleset(
+    id="runner",
+    version="1.0.0",
+    prefix="RUN",
+    folder=FOLDER,
+    scenarios=(Scenario("meadow", "toy", (2, 2), "scenario-meadow", 2),),
+    check=toy.check_of(FOLDER),
+    rules=Rules(
+        board=board,
+        first_state=first_state,
+        blank_state=State,
+        next_step=rules.next_step,
+        is_over=is_over,
+        result=result,
+        read=toy.read,
+        why_not=toy.rule_that_asks,
+        bags=lambda board: {"card": CARDS},
+        pieces=pieces,
+        audit=audit,
+        longest_game=TURNS * 60,
+    ),
+    knowledge=Knowledge(view_type=view.View, view=view.view, suppose=view.suppose, secrets=True),
+    display=Display(namer=namer, screen=plain_screen(namer), windows=frozenset({"shot", "card"})),
+    advice=Advice(evaluate=evaluate),
+)

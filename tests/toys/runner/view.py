@@ -7,9 +7,10 @@ from random import Random
 
 import msgspec
 
-from bocage.core.ruleset import Known
+from bocage.core.contract import Known
 from tests.toys.runner.rules import HAND_SHOWN
 from tests.toys.runner.state import CARDS, RUNNER, WATCHER, State, cards_of
+from tests.toys.toy import Board
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -34,7 +35,7 @@ def hand_for(s: State, owner: int, seat: int | None) -> Hand:
     return Hand(sum(s.hands[owner]), tuple(CARDS[card] for card in cards_of(known)))
 
 
-def view(s: State, seat: int | None) -> View:
+def view(board: Board, s: State, seat: int | None) -> View:
     return View(s.turn, s.square, s.hits, s.shots, s.modifier, sum(s.deck), tuple(CARDS[card] for card in cards_of(s.discard)),
                 (hand_for(s, RUNNER, seat), hand_for(s, WATCHER, seat)))
 
@@ -53,7 +54,7 @@ def had_to_hold(seat: int, since: Sequence[Known]) -> list[int]:
     return held
 
 
-def suppose(s: State, seat: int, rng: Random, since: Sequence[Known]) -> State:
+def suppose(board: Board, s: State, seat: int, rng: Random, since: Sequence[Known]) -> State:
     """The other's unseen cards and the deck are one heap, dealt anew; what he must have held comes first."""
     new, other = s.copy(), 1 - seat
     hidden = [has - known for has, known in zip(s.hands[other], s.shown[other], strict=True)]

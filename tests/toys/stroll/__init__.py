@@ -11,16 +11,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from math import isqrt
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from bocage.core.action import Action
+from bocage.core.contract import Advice, Display, Knowledge, Result, Rules, Ruleset, Scenario
 from bocage.core.decision import Decision, Steps
 from bocage.core.event import Happening as H
-from bocage.core.ruleset import Result, Scenario
+from bocage.core.screen import plain_screen
 from bocage.core.table import Table
-from tests.toys.toy import Board, Toy, ToyNamer
+from tests.toys import toy
+from tests.toys.toy import Board, ToyNamer, Vocabulary
 
 INCH = 1000
 WIDTH, DEPTH = 12 * INCH, 8 * INCH
@@ -143,57 +145,84 @@ class StrollNamer(ToyNamer):
         return self.words(f"act-{action.verb}", points=action.text.removeprefix("walk "))
 
 
-class Stroll(Toy):
-    id = "stroll"
-    prefix = "STR"
-    folder = Path(__file__).parent
-    scenarios = (Scenario("garden", "toy", (1, 2), "scenario-garden"),)
-    asked: ClassVar[Mapping[str, str]] = {"walk": "seat"}
+FOLDER = Path(__file__).parent
+WORDS = Vocabulary(FOLDER, asked={"walk": "seat"})
+MOST_SEATS = 2
 
-    def board(self, scenario: str, options: Mapping[str, str], seats: int) -> Board:
-        return Board(scenario, seats, [REST])
 
-    def first_state(self, board: Board) -> State:
-        return State(board.seats)
+def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
+    return Board(scenario, seats, [REST])
 
-    def blank_state(self) -> State:
-        return State()
 
-    def next_step(self, g: G) -> Steps:
-        return turn(g)
+def first_state(board: Board) -> State:
+    return State(board.seats)
 
-    def is_over(self, state: State) -> bool:
-        """STR-END-01: when a walker has come within an inch of the gate, or after eight turns."""
-        return any(state.there) or state.turn > TURNS
 
-    def result(self, board: Board, state: State) -> Result:
-        return Result(tuple(map(float, state.there)), "STR-END-01", "arrived" if any(state.there) else "dusk")
+def is_over(state: State) -> bool:
+    """STR-END-01: when a walker has come within an inch of the gate, or after eight turns."""
+    return any(state.there) or state.turn > TURNS
 
-    def read(self, board: Board, text: str) -> Action:
-        """STR-PATH-01: ``walk`` and the points of the path, each ``x,y`` in thousandths of an inch."""
-        verb, *words = text.split() or [""]
-        found = [NUMBER.fullmatch(word) for word in words]
-        if verb != "walk" or not found or not all(found):
-            return super().read(board, text)
-        return walking([(int(point[1]), int(point[2])) for point in found if point])
 
-    def why_not(self, board: Board, state: State, decision: Decision, action: Action) -> str:
-        return forbids((state.x[state.mover], state.y[state.mover]), action)
+def result(board: Board, state: State) -> Result:
+    return Result(tuple(map(float, state.there)), "STR-END-01", "arrived" if any(state.there) else "dusk")
 
-    def namer(self, board: Board, lang: str) -> StrollNamer:
-        return StrollNamer(lang, self)
 
-    def view(self, board: Board, state: State, seat: int | None) -> View:
-        return View(state.turn, state.mover, tuple(zip(state.x, state.y, strict=True)), tuple(map(bool, state.there)))
+def read(board: Board, text: str) -> Action:
+    """STR-PATH-01: ``walk`` and the points of the path, each ``x,y`` in thousandths of an inch."""
+    verb, *words = text.split() or [""]
+    found = [NUMBER.fullmatch(word) for word in words]
+    if verb != "walk" or not found or not all(found):
+        return toy.read(board, text)
+    return walking([(int(point[1]), int(point[2])) for point in found if point])
 
-    def pieces(self, board: Board, state: State) -> Any:
-        return len(state.x)
 
-    def audit(self, board: Board, state: State) -> list[str]:
-        return [f"{at} is in the pond" for at in zip(state.x, state.y, strict=True) if is_wet(at, at)]
+def why_not(board: Board, state: State, decision: Decision, action: Action) -> str:
+    return forbids((state.x[state.mover], state.y[state.mover]), action)
 
-    def longest_game(self, board: Board) -> int:
-        return TURNS * board.seats + 1
 
-    def hope(self, board: Board, state: State, seat: int) -> float:
-        return 1 - length((state.x[seat], state.y[seat]), GATE) / (2 * WIDTH)
+def view(board: Board, state: State, seat: int | None) -> View:
+    return View(state.turn, state.mover, tuple(zip(state.x, state.y, strict=True)), tuple(map(bool, state.there)))
+
+
+def pieces(board: Board, state: State) -> int:
+    return len(state.x)
+
+
+def audit(board: Board, state: State) -> list[str]:
+    return [f"{at} is in the pond" for at in zip(state.x, state.y, strict=True) if is_wet(at, at)]
+
+
+def evaluate(board: Board, state: State, seat: int) -> float:
+    if is_over(state):
+        return result(board, state).scores[seat]
+    return 1 - length((state.x[seat], state.y[seat]), GATE) / (2 * WIDTH)
+
+
+def namer(board: Board, lang: str) -> StrollNamer:
+    return StrollNamer(lang, WORDS)
+
+
+RULESET = Ruleset(
+    id="stroll",
+    version="1.0.0",
+    prefix="STR",
+    folder=FOLDER,
+    scenarios=(Scenario("garden", "toy", (1, MOST_SEATS), "scenario-garden"),),
+    check=toy.check_of(FOLDER),
+    rules=Rules(
+        board=board,
+        first_state=first_state,
+        blank_state=State,
+        next_step=turn,
+        is_over=is_over,
+        result=result,
+        read=read,
+        why_not=why_not,
+        pieces=pieces,
+        audit=audit,
+        longest_game=TURNS * MOST_SEATS + 1,
+    ),
+    knowledge=Knowledge(view_type=View, view=view, suppose=toy.suppose_nothing),
+    display=Display(namer=namer, screen=plain_screen(namer)),
+    advice=Advice(evaluate=evaluate),
+)

@@ -11,7 +11,7 @@ from bocage.core.content import load_toml
 from bocage.core.errors import BadContent
 from bocage.core.text import LANGUAGES, say_error, words
 from bocage.games.v_commandos.check.operations import in_play_together
-from bocage.games.v_commandos import RULESET, check, content
+from bocage.games.v_commandos import check, content
 from tests.marks import rule
 
 BOX = content.load()
@@ -35,8 +35,8 @@ alive_at = "church"
 
 
 def test_all_that_ships_is_sound():
-    assert RULESET.check()[:2] == ["66 equipment tokens and 5 printed weapons", "5 commandos, 10 sides of cards"]
-    assert [line.split(":")[0] for line in RULESET.check(lang="fr")] == [
+    assert check.check()[:2] == ["66 equipment tokens and 5 printed weapons", "5 commandos, 10 sides of cards"]
+    assert [line.split(":")[0] for line in check.check(lang="fr")] == [
         "66 pions d'équipement et 5 armes imprimées", "5 commandos, 10 faces de cartes",
         "37 ennemis réguliers, 7 Ø, 10 unités spéciales", "37 cartes événement", "4 personnages à escorter",
         "26 terrains\u00a0", "9 opérations\u00a0", "4 leçons",
@@ -45,18 +45,18 @@ def test_all_that_ships_is_sound():
 
 def test_a_pack_may_use_its_own_terrains_and_those_of_the_game(tmp_path):
     folder = pack(tmp_path, terrain="streets", operation=GOOD_OPERATION.replace("streets", "ground"))
-    assert RULESET.check(folder) == ["1 terrain: ground", "1 operation: night"]
-    assert RULESET.check(folder, "fr") == ["1 terrain\u00a0: ground", "1 opération\u00a0: night"]
+    assert check.check(folder) == ["1 terrain: ground", "1 operation: night"]
+    assert check.check(folder, "fr") == ["1 terrain\u00a0: ground", "1 opération\u00a0: night"]
 
 
 def test_a_pack_may_hold_terrains_only_or_operations_only(tmp_path):
-    assert RULESET.check(pack(tmp_path / "one", terrain="sewers")) == ["1 terrain: ground"]
-    assert RULESET.check(pack(tmp_path / "two", operation=GOOD_OPERATION)) == ["1 operation: night"]
+    assert check.check(pack(tmp_path / "one", terrain="sewers")) == ["1 terrain: ground"]
+    assert check.check(pack(tmp_path / "two", operation=GOOD_OPERATION)) == ["1 operation: night"]
 
 
 @pytest.mark.parametrize("name", BOX.terrains)
 def test_every_terrain_of_the_game_passes_as_a_pack(tmp_path, name):
-    assert RULESET.check(pack(tmp_path, terrain=name)) == ["1 terrain: ground"]
+    assert check.check(pack(tmp_path, terrain=name)) == ["1 terrain: ground"]
 
 
 # --- which terrains are in play together ------------------------------------------------------------------------------
@@ -454,20 +454,20 @@ def named(cases):
 
 @pytest.mark.parametrize(("terrain", "changes", "place", "expected"), named(TERRAIN_FAULTS))
 def test_a_faulty_terrain_is_refused(tmp_path, terrain, changes, place, expected):
-    assert fault(RULESET.check, pack(tmp_path, terrain=terrain, changes=changes)) == ("terrains/ground.toml", place, expected)
+    assert fault(check.check, pack(tmp_path, terrain=terrain, changes=changes)) == ("terrains/ground.toml", place, expected)
 
 
 @pytest.mark.parametrize(("changes", "place", "expected"), named(OPERATION_FAULTS))
 def test_a_faulty_operation_is_refused(tmp_path, changes, place, expected):
     text = changed(GOOD_OPERATION, changes)
     place = "operation[{}].{}".format(re.search('id = "(.*?)"', text)[1], place)
-    assert fault(RULESET.check, pack(tmp_path, operation=text)) == ("pack/operations.toml", place, expected)
+    assert fault(check.check, pack(tmp_path, operation=text)) == ("pack/operations.toml", place, expected)
 
 
 @pytest.mark.parametrize(("inside", "place", "expected"), named(OPERATION_RULE_FAULTS))
 def test_a_faulty_rule_of_an_operation_is_refused(tmp_path, inside, place, expected):
     folder = pack(tmp_path, operation=f"{GOOD_OPERATION}\n[[operation.rules]]\n{inside}\n")
-    assert fault(RULESET.check, folder) == ("pack/operations.toml", f"operation[night].{place}", expected)
+    assert fault(check.check, folder) == ("pack/operations.toml", f"operation[night].{place}", expected)
 
 
 @pytest.mark.parametrize(("terrains", "place", "expected"), named(TOGETHER_FAULTS))
@@ -476,7 +476,7 @@ def test_terrains_that_cannot_be_in_play_together_are_refused(tmp_path, terrains
         ('["town", "streets", "bridges", "church"]', str(terrains)),
         ('["town > streets", "town > bridges", "streets > church", "bridges > church"]', "[]")])
     folder = pack(tmp_path, terrain="warehouse", operation=text)
-    assert fault(RULESET.check, folder) == ("pack/operations.toml", f"operation[night].{place}", expected)
+    assert fault(check.check, folder) == ("pack/operations.toml", f"operation[night].{place}", expected)
 
 
 @pytest.mark.parametrize(("file", "changes", "place", "expected"), named(BOX_FAULTS))
@@ -502,7 +502,7 @@ def test_the_id_of_a_terrain_is_a_new_one_and_the_name_of_its_file(tmp_path):
     for at, (id, expected) in enumerate({"Ground": "expect-id", "other": "expect-file-name", "streets": "expect-new",
                                          "black_tea": "expect-new", "lesson_7": "expect-new"}.items()):
         folder = pack(tmp_path / str(at), terrain="streets", changes=[('id = "ground"', f'id = "{id}"')])
-        assert fault(RULESET.check, folder) == (file, "id", expected)
+        assert fault(check.check, folder) == (file, "id", expected)
 
 
 def test_a_terrain_has_tiles(tmp_path):
@@ -511,23 +511,23 @@ def test_a_terrain_has_tiles(tmp_path):
     text = file.read_text(encoding="utf-8")
     tiles = text[text.index("[tiles]"):text.index("[[objectives]]")]
     file.write_text(text.replace(tiles, "[tiles]\n\n"), encoding="utf-8")
-    assert fault(RULESET.check, folder) == ("terrains/ground.toml", "tiles", "expect-some-tile")
+    assert fault(check.check, folder) == ("terrains/ground.toml", "tiles", "expect-some-tile")
 
 
 def test_a_pack_holds_something_and_nothing_else(tmp_path):
-    assert fault(RULESET.check, tmp_path / "nowhere") == ("nowhere", "–", "expect-pack")
-    assert fault(RULESET.check, pack(tmp_path)) == ("pack", "–", "expect-pack")
+    assert fault(check.check, tmp_path / "nowhere") == ("nowhere", "–", "expect-pack")
+    assert fault(check.check, pack(tmp_path)) == ("pack", "–", "expect-pack")
     (tmp_path / "pack" / "operation.toml").write_text(GOOD_OPERATION, encoding="utf-8")
-    assert fault(RULESET.check, tmp_path / "pack") == ("pack/operation.toml", "–", "expect-pack-file")
+    assert fault(check.check, tmp_path / "pack") == ("pack/operation.toml", "–", "expect-pack-file")
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path):
     folder = pack(tmp_path)
     (folder / "terrains" / "a.toml").mkdir()
-    assert fault(RULESET.check, folder) == ("terrains/a.toml", "–", "expect-file")
+    assert fault(check.check, folder) == ("terrains/a.toml", "–", "expect-file")
     (folder / "terrains" / "a.toml").rmdir()
     (folder / "terrains" / "a.toml").write_bytes(b'id = "\xe9"')
-    assert fault(RULESET.check, folder) == ("terrains/a.toml", "–", "expect-utf8")
+    assert fault(check.check, folder) == ("terrains/a.toml", "–", "expect-utf8")
 
 
 def test_every_expectation_has_a_fault_that_shows_it():
@@ -545,7 +545,7 @@ def test_every_expectation_has_a_fault_that_shows_it():
 
 def test_a_message_says_what_to_do_in_both_languages(tmp_path):
     with pytest.raises(BadContent) as caught:
-        RULESET.check(pack(tmp_path, terrain="streets", changes=[("at = [3, 0]", "at = [2, 0]")]))
+        check.check(pack(tmp_path, terrain="streets", changes=[("at = [3, 0]", "at = [2, 0]")]))
     assert str(caught.value) == "terrains/ground.toml, at tiles.c.at: expected cells that tile b does not cover."
     assert say_error(caught.value, "fr") == (
         "terrains/ground.toml, à tiles.c.at\u00a0: attendu des cases que la tuile b ne couvre pas.")

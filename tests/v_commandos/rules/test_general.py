@@ -91,7 +91,7 @@ def test_players_choose_who_acts_next_and_choose_anew_every_turn():
 @rule("VC-GEN-05")
 def test_a_quick_game_has_one_terrain_card_and_an_operation_two_to_five():
     ruleset = find("v_commandos")
-    terrains = {shelf: {ruleset.board(card.id, {}, 1).terrains for card in ruleset.scenarios if card.shelf == shelf}
+    terrains = {shelf: {ruleset.rules.board(card.id, {}, 1).terrains for card in ruleset.scenarios if card.shelf == shelf}
                 for shelf in ("quick", "operation")}
     assert terrains["quick"] == {1}
     assert terrains["operation"] <= {2, 3, 4, 5}
@@ -102,7 +102,7 @@ def test_slots_and_to_hit_numbers_depend_on_size_and_nest_alone_on_every_tile_of
     ruleset = find("v_commandos")
     found = {}
     for card in ruleset.scenarios:
-        b = ruleset.board(card.id, {}, 1)
+        b = ruleset.rules.board(card.id, {}, 1)
         for tile in range(b.tiles):
             kind = (b.size[tile], b.nest_on[tile] >= 0)
             found.setdefault(kind, set()).add((b.slots[tile], b.to_hit[tile]))
@@ -113,7 +113,7 @@ def test_slots_and_to_hit_numbers_depend_on_size_and_nest_alone_on_every_tile_of
 def test_passages_depend_on_the_sides_of_the_tiles_alone_on_every_tile_of_the_game():
     ruleset = find("v_commandos")
     for card in ruleset.scenarios:
-        b = ruleset.board(card.id, {}, 1)
+        b = ruleset.rules.board(card.id, {}, 1)
         for tile in range(b.tiles):
             assert all(not b.indoor[tile] and not b.indoor[other] for other, door in b.edges[tile] if door == NO_DOOR)
             assert all(b.indoor[tile] or b.indoor[other] for other, _ in b.walls[tile])
@@ -136,7 +136,7 @@ def test_bots_follow_the_advice_to_stay_stealthy_to_keep_a_saved_action_and_to_a
         m = scene(f"[a: medic{condition}, hatch] [b: mp40] [c: objective interact 1]", alarm=True, phase="before_reinforcement",
                   off=["scout plus 1"])
         m.board.commandos = 2                                   # as an operation card would say
-        values.append(m.ruleset.evaluate(m.board, m.state, 0))
+        values.append(m.ruleset.advice.evaluate(m.board, m.state, 0))
     assert values[0] > values[1]
 
 

@@ -40,7 +40,7 @@ def test_every_terrain_fits_in_80_columns_even_when_crowded(terrain: str) -> Non
     for moves in (6, 60, 60):
         played(match, moves)
         for lang in ("fr", "en"):
-            screen = match.ruleset.screen(match.board, lang)
+            screen = match.ruleset.display.screen(match.board, lang)
             for ascii in (False, True):
                 lines = screen.draw(match.view(0), Look(80, ascii))
                 assert max(map(length_of, lines)) <= 80
@@ -56,7 +56,7 @@ def test_every_terrain_fits_in_80_columns_even_when_crowded(terrain: str) -> Non
 @pytest.mark.parametrize("operation", OPERATIONS)
 def test_operations_fit_in_80_columns_and_stand_side_by_side_where_there_is_room(operation: str) -> None:
     match = played(new(operation, squad=""), 30)
-    screen = match.ruleset.screen(match.board, "fr")
+    screen = match.ruleset.display.screen(match.board, "fr")
     for width in (80, 120, 160):
         assert max(map(length_of, screen.draw(match.view(0), Look(width)))) <= width
 
@@ -159,6 +159,6 @@ def test_random_positions_are_drawn_without_overflow_at_any_width() -> None:
     rng = Random(5)
     for _ in range(6):
         match = played(new(rng.choice(TERRAINS), str(rng.random()), ""), rng.randint(5, 80))
-        screen = match.ruleset.screen(match.board, rng.choice(("fr", "en")))
+        screen = match.ruleset.display.screen(match.board, rng.choice(("fr", "en")))
         for width in (80, 100, 132):
             assert max(map(length_of, screen.draw(match.view(None), Look(width)))) <= width

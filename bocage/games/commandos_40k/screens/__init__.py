@@ -11,7 +11,6 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.odds import Odds
-from bocage.core.ruleset import Ruleset
 from bocage.core.screen import PHASE, TURN, Chance, Choice, Line, Look, Screen, wrapped
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
@@ -47,8 +46,8 @@ class KScreen(Screen):
     board: Board
     namer: KNamer
 
-    def __init__(self, ruleset: Ruleset, board: Board, lang: str) -> None:
-        super().__init__(ruleset, board, lang)
+    def __init__(self, board: Board, lang: str) -> None:
+        super().__init__(board, lang, KNamer(board, lang))
         self.say = self.namer.words
         self.raster: Raster | None = None
 

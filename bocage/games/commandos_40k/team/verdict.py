@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from bocage.core.building import Building, Fault, Judged
+from bocage.core.contract import Building, Fault, Judged
 from bocage.core.errors import BadContent, Unknown
 from bocage.core.text import Words, say_error, words
 from bocage.games.commandos_40k.check import TEXT

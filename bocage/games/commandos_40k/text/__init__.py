@@ -13,7 +13,7 @@ from pathlib import Path
 from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
-from bocage.core.ruleset import Namer
+from bocage.core.namer import Namer
 from bocage.core.text import words
 from bocage.games.commandos_40k import actions
 from bocage.games.commandos_40k import pieces as p

@@ -12,7 +12,7 @@ from bocage.games.heroes_of_normandie.board import Type
 from bocage.games.heroes_of_normandie.check import SIDES, TEXT
 from bocage.games.heroes_of_normandie.content import Card, Content, Force, RecruitOption, Side, Tile, load
 from bocage.games.heroes_of_normandie.pieces import SIDES as SIDE_NAMES
-from bocage.games.heroes_of_normandie.setup import OWN_BOARD, TEAMS
+from bocage.games.heroes_of_normandie.setup import OWN_BOARD, POINTS, TEAMS
 from bocage.games.heroes_of_normandie.view import TypeView, type_view
 
 
@@ -121,7 +121,7 @@ class Builder(msgspec.Struct, frozen=True):
     maps: dict[str, str]
 
 
-def builder(lang: str, points: tuple[str, ...]) -> Builder:
+def builder(lang: str) -> Builder:
     box, say = load(), words(lang, TEXT)
     return Builder(
         tuple(tile_card(tile, say) for tile in box.tiles.values()),
@@ -133,7 +133,7 @@ def builder(lang: str, points: tuple[str, ...]) -> Builder:
         {unit: say(f"unit-{unit}") for unit in box.units},
         tuple(ScenarioForces(each.id, force_card(each.us), force_card(each.ge), each.custom_deck, each.id == OWN_BOARD)
               for each in box.scenarios.values()),
-        samples(box, points),
+        samples(box),
         {str(seats): {name: tuple(SIDE_NAMES[side] for side in sides) for name, sides in known.items()}
          for seats, known in TEAMS.items()},
         {map: say(f"map-{map}") for map in box.maps})
@@ -167,9 +167,9 @@ def force_card(force: Force) -> ForceCard:
     return ForceCard(bool(force.army), force.points, force.must)
 
 
-def samples(box: Content, points: tuple[str, ...]) -> tuple[Sample, ...]:
+def samples(box: Content) -> tuple[Sample, ...]:
     """One for each side and each number of points that can be agreed on, and for each scenario that has points."""
-    wanted: list[tuple[Side, int, str, tuple[str, ...]]] = [(side, int(number), "", ()) for number in points for side in SIDES]
+    wanted: list[tuple[Side, int, str, tuple[str, ...]]] = [(side, int(number), "", ()) for number in POINTS for side in SIDES]
     for scenario in box.scenarios.values():
         for side, force in zip(SIDES, (scenario.us, scenario.ge), strict=True):
             if not force.army and scenario.id != OWN_BOARD:

@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 
-from bocage.core.building import Building, Fault, Judged
+from bocage.core.contract import Building, Fault, Judged
 from bocage.core.errors import BocageError, Unknown
 from bocage.core.text import Words, say_error, words
 from bocage.games.heroes_of_normandie import army as armies

@@ -11,7 +11,6 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.odds import Odds
-from bocage.core.ruleset import Ruleset
 from bocage.core.screen import PHASE, TURN, Chance, Choice, Line, Look, Screen, wrapped
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
@@ -43,8 +42,8 @@ class HScreen(Screen):
     board: Board
     namer: HNamer
 
-    def __init__(self, ruleset: Ruleset, board: Board, lang: str) -> None:
-        super().__init__(ruleset, board, lang)
+    def __init__(self, board: Board, lang: str) -> None:
+        super().__init__(board, lang, HNamer(board, lang))
         self.say = self.namer.words
         self.terrains = {terrain.glyph: terrain.id for terrain in board.box.terrains.values()}
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
-from bocage.core.ruleset import Namer
+from bocage.core.namer import Namer
 from bocage.core.text import words
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import SIGNATURES, counter_number

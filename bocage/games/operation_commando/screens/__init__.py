@@ -11,7 +11,6 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.odds import Odds
-from bocage.core.ruleset import Ruleset
 from bocage.core.screen import PHASE, TURN, Chance, Choice, Coach, Line, Look, Screen
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando import content
@@ -37,8 +36,8 @@ class OScreen(Screen):
     board: Board
     namer: ONamer
 
-    def __init__(self, ruleset: Ruleset, board: Board, lang: str) -> None:
-        super().__init__(ruleset, board, lang)
+    def __init__(self, board: Board, lang: str) -> None:
+        super().__init__(board, lang, ONamer(board, lang))
         self.say = self.namer.words
         self.wording = Wording(self.say)
 

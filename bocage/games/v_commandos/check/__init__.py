@@ -25,6 +25,11 @@ from bocage.games.v_commandos.check.tokens import (
 from bocage.games.v_commandos.pieces import ROLES
 
 
+def check(folder: Path | None = None, lang: str = "en") -> list[str]:
+    """The game's own content, or a player's pack."""
+    return check_box(box.FOLDER, lang) if folder is None else check_pack(folder, lang)
+
+
 def check_box(folder: Path, lang: str = "en") -> list[str]:
     """The game's own content, or a changed copy of all of it."""
     terrains = load_terrains(folder)

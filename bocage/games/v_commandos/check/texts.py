@@ -9,6 +9,7 @@ from bocage.core.text import LANGUAGES, words
 from bocage.games.v_commandos import content as box
 from bocage.games.v_commandos.pieces import (
     ABILITIES, EFFECTS, FOE_NAMES, ITEM_NAMES, JAMMED, PRINTED_NAMES, ROLES, SIDES, TOKEN_NAMES)
+from bocage.games.v_commandos.setup import scenario_of
 from bocage.games.v_commandos.text import FOLDER as TEXT
 
 FORMS = (".the", ".The", ".of", ".to", ".g")
@@ -16,8 +17,6 @@ FORMS = (".the", ".The", ".of", ".to", ".g")
 
 def needed_texts(content: box.Content) -> list[str]:
     """Every name and text that players read about content."""
-    from bocage.games.v_commandos import scenario_of
-
     keys = [f"commando-{role}{form}" for role in ROLES for form in ("", *FORMS)]
     keys += [f"nation-{nation}" for nation in dict.fromkeys(card.nation for card in content.cards)]
     keys += [f"side-{side}" for side in SIDES]

@@ -8,6 +8,7 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.table import Table
 from bocage.games.v_commandos import events as e
+from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.state import LOST, State
 
@@ -30,6 +31,13 @@ def fail(g: VTable, rule: str) -> None:
 def owner(g: VTable, c: int) -> tuple[int, ...]:
     """The seat that runs a commando."""
     return (g.state.seat[c],)
+
+
+def may_answer(b: Board, s: State, decision: Decision, action: Action, seat: int) -> bool:
+    """A commando's actions are its owner's to choose; what concerns the squad, anybody's."""
+    if action.verb in ABOUT_A_COMMANDO and decision.kind in ("act", "activate", "window", "nest_priority"):
+        return s.seat[action.args[0]] == seat
+    return seat in decision.by
 
 
 def choose(g: VTable, by: tuple[int, ...], kind: str, options: Sequence[Action], rule: str, *about: int) -> Answers:

@@ -11,7 +11,6 @@ from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.odds import Odds
-from bocage.core.ruleset import Ruleset
 from bocage.core.screen import PHASE, TURN, Chance, Choice, Coach, Line, Look, Screen, length_of, wrapped
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO, PAID, SIGNATURES
@@ -47,8 +46,8 @@ class VScreen(Screen):
     board: Board
     namer: VNamer
 
-    def __init__(self, ruleset: Ruleset, board: Board, lang: str) -> None:
-        super().__init__(ruleset, board, lang)
+    def __init__(self, board: Board, lang: str) -> None:
+        super().__init__(board, lang, VNamer(board, lang))
         self.wording = Wording(board, self.namer)
         self.say = self.namer.words
 

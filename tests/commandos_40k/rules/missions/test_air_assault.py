@@ -150,7 +150,7 @@ def ended(a, b, *markers, cp=(0, 0), round=1, initiative=0):
 def test_the_battle_lasts_five_rounds():
     assert ended([man(1, 1)], [man(28, 20)], round=4).begin("round_end").phase == "courage"
     s = ended([man(1, 1)], [man(28, 20)], round=5).begin("round_end")
-    assert RULESET.is_over(s.state)
+    assert RULESET.rules.is_over(s.state)
 
 
 @rule("KT-MISSION1-08", "KT-EX-37")

@@ -84,25 +84,25 @@ def test_the_battle_ends_when_every_defender_is_gone_or_shaken():
     s = battle([man(1, 1)], [man(out=True), man(25, 11, shaken=True), man()])
     s.state.escaped = 1 << s.number("b3")
     s.begin("round_end")
-    assert RULESET.is_over(s.state)
+    assert RULESET.rules.is_over(s.state)
     s = battle([man(1, 1)], [man(out=True), man(25, 11), man()]).begin("round_end")
-    assert not RULESET.is_over(s.state)
+    assert not RULESET.rules.is_over(s.state)
     s = battle([man(out=True)], [man(25, 11)]).begin("round_end")
-    assert not RULESET.is_over(s.state)
+    assert not RULESET.rules.is_over(s.state)
 
 
 @rule("KT-MISSION3-07")
 @pytest.mark.parametrize(("round", "die", "over"), [(4, 2, True), (4, 3, False), (5, 3, True), (5, 4, False)])
 def test_after_the_fourth_and_the_fifth_round_a_die_says_whether_it_goes_on(round, die, over):
     s = battle([man(1, 1)], [man(25, 11)], round=round).begin("round_end", dice=[die])
-    assert RULESET.is_over(s.state) == over
+    assert RULESET.rules.is_over(s.state) == over
 
 
 @rule("KT-MISSION3-07")
 @pytest.mark.parametrize(("round", "over"), [(1, False), (3, False), (6, True)])
 def test_three_rounds_are_sure_and_the_sixth_is_the_last(round, over):
     s = battle([man(1, 1)], [man(25, 11)], round=round).begin("round_end")
-    assert RULESET.is_over(s.state) == over
+    assert RULESET.rules.is_over(s.state) == over
 
 
 @rule("KT-MISSION3-09", "KT-EX-38")

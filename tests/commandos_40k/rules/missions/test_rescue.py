@@ -82,14 +82,14 @@ def test_then_a_die_says_which_number_is_sought():
     s = before("sought", dice=[4])
     assert s.state.sought == 4
     assert s.told("sought_rolled") == [(4,)]
-    assert RULESET.view(s.board, s.state, None).sought == 4
+    assert RULESET.knowledge.view(s.board, s.state, None).sought == 4
 
 
 @rule("KT-MISSION2-06")
 def test_the_battle_lasts_five_rounds():
     assert Scene(FAR, [man(28, 20)], round=4).begin("round_end").phase == "courage"
     s = Scene(FAR, [man(28, 20)], round=5).begin("round_end")
-    assert RULESET.is_over(s.state)
+    assert RULESET.rules.is_over(s.state)
 
 
 # --- flipping ---------------------------------------------------------------------------------------------------------

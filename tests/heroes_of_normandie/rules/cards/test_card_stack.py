@@ -47,7 +47,7 @@ def test_the_windows_of_a_shot():
     s, team, _ = fight((0, "c07"), (0, "c31"), (0, "c02"), (0, "c05"), dice=[4])
     s.activate(team).play("fire main normal")
     windows = {}
-    while s.asked in RULESET.windows and s.asked != "before_activation":
+    while s.asked in RULESET.display.windows and s.asked != "before_activation":
         windows[s.asked] = [option for option in s.options() if option != PASS.text]
         s.play(PASS.text)
     assert windows == {"announce_fire": ["play c07"], "rolled": ["play c31"], "suffer": ["play c02"],
@@ -207,7 +207,7 @@ def test_a_bluff_may_be_taken_away_and_nobody_sees_that_it_was_one():
         s.put("ge_fire_group", "d1", token=token)
         s.begin(p.WINDOW).answer("play c14")
         s.pass_windows()
-        seen.append(RULESET.view(s.board, s.state, 0))
+        seen.append(RULESET.knowledge.view(s.board, s.state, 0))
     assert seen[0] == seen[1]
 
 
@@ -216,7 +216,7 @@ def test_hands_are_hidden_played_cards_are_open():
     """HN-CARD-13: the enemy sees how many cards there are, and those that have been played."""
     s, team, _ = fight((0, "c07"), (0, "c31"))
     s.activate(team).play("fire main normal").answer("play c07")
-    theirs, ours = RULESET.view(s.board, s.state, 1), RULESET.view(s.board, s.state, 0)
+    theirs, ours = RULESET.knowledge.view(s.board, s.state, 1), RULESET.knowledge.view(s.board, s.state, 0)
     assert (theirs.seats[0].hand, theirs.seats[0].hand_size) == ((), 1)
     assert ours.seats[0].hand == ("c31",)
     assert theirs.piles[p.US].discard == {"c07": 1}

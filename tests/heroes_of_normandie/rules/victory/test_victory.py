@@ -139,7 +139,7 @@ def test_equal_points_are_a_draw():
     s.state.score = [3, 3]
     s.end_of_reserve(6)
     assert (s.winner, s.state.why) == ("draw", "HN-VICTORY-10")
-    assert RULESET.result(s.board, s.state).scores == (0.5, 0.5)
+    assert RULESET.rules.result(s.board, s.state).scores == (0.5, 0.5)
 
 
 @rule("HN-VICTORY-02")

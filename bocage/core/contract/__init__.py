@@ -1,0 +1,24 @@
+"""The contract of a game: what the core asks of it, in parts.
+
+``bocage/games/<game>/__init__.py`` holds one ``Ruleset``, a table that names the functions of the game's modules:
+
+- ``Rules``: how the game is played;
+- ``Knowledge``: what each seat may know;
+- ``Display``: how the game is shown;
+- ``Inspection``: what players may ask of the table without choosing anything (not every game has it);
+- ``Forces``: what players can build before a game (not every game has it);
+- ``Advice``: what bots are told.
+
+Each part is a frozen record of plain functions. What a game leaves out has its default here.
+"""
+
+from bocage.core.contract.advice import Advice
+from bocage.core.contract.display import Display, Fact
+from bocage.core.contract.forces import Building, Fault, Forces, Judged, PackRead, Packs
+from bocage.core.contract.inspection import Inspection
+from bocage.core.contract.knowledge import Knowledge, Known
+from bocage.core.contract.rules import AnyRules, Result, Rules
+from bocage.core.contract.ruleset import AnyRuleset, Option, Ruleset, Scenario
+
+__all__ = ["Advice", "AnyRules", "AnyRuleset", "Building", "Display", "Fact", "Fault", "Forces", "Inspection", "Judged",
+           "Knowledge", "Known", "Option", "PackRead", "Packs", "Result", "Rules", "Ruleset", "Scenario"]

@@ -1,0 +1,57 @@
+"""How a game is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision
+from bocage.core.event import Event
+from bocage.core.namer import Namer
+from bocage.core.screen import Screen
+from bocage.core.table import B, S
+
+Fact = str | int | list[str | int] | dict[str, int]
+
+
+def no_facts(board: object, about: object) -> dict[str, Fact]:
+    return {}
+
+
+def no_activation(state: object) -> object:
+    return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Display(Generic[B, S]):
+    """How the game is shown: in words, in a terminal, and to the web client."""
+
+    namer: Callable[[B, str], Namer]
+    """(board, language): the words for actions, questions and events."""
+
+    screen: Callable[[B, str], Screen]
+    """(board, language): the game as lines of text; ``plain_screen(namer)`` serves a game without a drawing."""
+
+    event_facts: Callable[[B, Event], dict[str, Fact]] = no_facts
+    """What an event is about, by the names that the view uses."""
+
+    action_facts: Callable[[B, Action], dict[str, Fact]] = no_facts
+    """What an option is about, by the names that the view uses."""
+
+    question_facts: Callable[[B, Decision], dict[str, Fact]] = no_facts
+    """What a question is about, by the names that the view uses."""
+
+    activation: Callable[[S], object] = no_activation
+    """A value that stays the same while one activation is under way, so that a seat may ask not to be asked until it is over;
+    None between activations."""
+
+    windows: frozenset[str] = frozenset()
+    """The question kinds that only let a seat answer what another does, or pass."""
+
+    many_windows: bool = False
+    """The game has so many windows that a human who plays alone against bots is not asked when PASS is the only option."""
+
+    shows_odds: bool = True
+    """Whether the odds of options are shown beside them; False where ``Inspection`` tells more."""

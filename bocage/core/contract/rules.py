@@ -1,0 +1,80 @@
+"""How a game is played: the part of the contract without which nothing works."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic
+
+import msgspec
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Steps
+from bocage.core.table import B, S, Table
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: a score for each seat from 0 to 1, and the rule that ended it."""
+
+    scores: tuple[float, ...]
+    rule: str
+    key: str
+
+
+def any_asked_seat(board: object, state: object, decision: Decision, action: Action, seat: int) -> bool:
+    """Every seat that is asked may choose every option."""
+    return seat in decision.by
+
+
+def no_faults(board: object, state: object) -> list[str]:
+    return []
+
+
+def no_bags(board: object) -> Mapping[str, Sequence[str]]:
+    return {}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules(Generic[B, S]):
+    """How the game is played. A board (B) is fixed for a whole game and shared between copies; a state (S) is plain data."""
+
+    board: Callable[[str, Mapping[str, str], int], B]
+    """(scenario, options, number of seats): all that does not change in this game: maps, tables, the actions there can be."""
+
+    first_state: Callable[[B], S]
+    """The position at which a game on this board begins."""
+
+    blank_state: Callable[[], S]
+    """A state to be filled from a snapshot."""
+
+    next_step: Callable[[Table[B, S]], Steps]
+    """Plays one activation, phase or exchange; between two steps the state is plain data."""
+
+    is_over: Callable[[S], bool]
+
+    result: Callable[[B, S], Result]
+    """How a game that is over has ended."""
+
+    read: Callable[[B, str], Action]
+    """The action of a text; ``Unreadable`` if there is none."""
+
+    why_not: Callable[[B, S, Decision, Action], str]
+    """The id of the rule that forbids a readable action now."""
+
+    may_answer: Callable[[B, S, Decision, Action, int], bool] = any_asked_seat
+    """Whether this option of a shared decision is for this seat to choose."""
+
+    bags: Callable[[B], Mapping[str, Sequence[str]]] = no_bags
+    """The names of what can be drawn, for each bag; records write draws with them."""
+
+    pieces: Callable[[B, S], object]
+    """A count of every piece, card and token that play must conserve."""
+
+    audit: Callable[[B, S], list[str]] = no_faults
+    """What is impossible in this position, in words for a developer: a tile over its capacity, a guard without a post."""
+
+    longest_game: int
+    """No game has more decisions than this."""
+
+
+AnyRules = Rules[Any, Any]
