@@ -44,6 +44,11 @@ def game_card(game: str) -> frames.GameCard:
 
 
 @cache
+def game_texts(game: str, lang: str) -> frames.GameTexts:
+    return frames.GameTexts((find(game).folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
 def builder(game: str, lang: str) -> msgspec.Struct | None:
     forces = find(game).forces
     return None if forces is None else forces.builder(lang)

@@ -51,8 +51,9 @@ class Api:
         return [
             get("/api/games", self.games), get("/api/rules/{game}", self.rules),
             get("/api/rules/{game}/{id}/where", self.rule_places),
-            get("/api/games/{game}/builder", self.builder), post("/api/games/{game}/judge", self.judge),
-            post("/api/games/{game}/pack", self.pack), post("/api/games/{game}/draft", self.draft),
+            get("/api/games/{game}/texts", self.texts), get("/api/games/{game}/builder", self.builder),
+            post("/api/games/{game}/judge", self.judge), post("/api/games/{game}/pack", self.pack),
+            post("/api/games/{game}/draft", self.draft),
             get("/api/me", self.me), post("/api/me", self.change_me),
             get("/api/matches", self.lists), post("/api/matches", self.create), post("/api/matches/resume", self.resume),
             post("/api/invitation", self.invitation), post("/api/join", self.join),
@@ -123,6 +124,10 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         return shared(request, lists.rule_book(request.path_params["game"], lang_of(request)))
+
+    async def texts(self, request: Request) -> Response:
+        """The words of a game, for a client that was built without them."""
+        return shared(request, lists.game_texts(request.path_params["game"], lang_of(request)))
 
     async def rule_places(self, request: Request) -> Response:
         """Where the code, tests and texts of a rule are kept; only a server that runs from a checkout can tell."""

@@ -86,6 +86,12 @@ class GameCard(Out, frozen=True):
     windows: bool
 
 
+class GameTexts(Out, frozen=True):
+    """The words of a game in one language, as its Fluent file has them."""
+
+    text: str
+
+
 class RuleText(Out, frozen=True):
     """A rule, a ruling or an example in one language; ``rules``: those it settles or shows."""
 

@@ -14,9 +14,9 @@ from bocage.server.wire import frames
 FILE = Path(__file__).parents[3] / "web" / "src" / "gen" / "types.ts"
 HEAD = "// Written by bocage/server/wire/typescript.py from the Python types; do not edit.\n"
 BODIES = (
-    frames.Problem, frames.GameCard, frames.RuleBook, frames.RuleKept, frames.Judging, frames.PackFile, frames.Drafting,
-    frames.Drafted, frames.Me, frames.Preferences, frames.NewMatch, frames.Resume, frames.Created, frames.Joining,
-    frames.Invited, frames.Joined, frames.Invitation, frames.MatchLists, frames.Health)
+    frames.Problem, frames.GameCard, frames.GameTexts, frames.RuleBook, frames.RuleKept, frames.Judging, frames.PackFile,
+    frames.Drafting, frames.Drafted, frames.Me, frames.Preferences, frames.NewMatch, frames.Resume, frames.Created,
+    frames.Joining, frames.Invited, frames.Joined, frames.Invitation, frames.MatchLists, frames.Health)
 LIMITS = ("NAME", "CHAT", "ACTION", "SETTING", "PACK", "MOST_PACKS", "RECORD_BYTES")
 
 

@@ -1,4 +1,4 @@
-// The games that this client can draw; each is loaded when it is played.
+// The games that this client draws with a face of their own, each loaded when it is played. Any other game gets a plain face.
 
 import type { Component } from 'svelte'
 import type { GameCard } from '$gen/types'
@@ -13,11 +13,9 @@ const FACES: Record<string, Loader> = {
   commandos_40k: () => import('./commandos_40k') as unknown as ReturnType<Loader>,
 }
 
-export async function faceOf(game: string): Promise<Face<unknown>> {
-  const load = FACES[game]
-  if (!load) throw new Error(`no face for ${game}`)
-  return (await load()).face
-}
+const PLAIN: Loader = () => import('./plain') as unknown as ReturnType<Loader>
+
+export const faceOf = async (game: string): Promise<Face<unknown>> => (await (FACES[game] ?? PLAIN)()).face
 
 type Workshop = Component<{ card: GameCard; goal: string; text: string }>
 

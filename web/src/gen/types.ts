@@ -48,6 +48,10 @@ export interface OptionCard {
   several: boolean
 }
 
+export interface GameTexts {
+  text: string
+}
+
 export interface RuleBook {
   game: string
   chapters: Record<string, string>

@@ -23,7 +23,8 @@ const EASIEST = 'easy'
 
 export const ALL_GAMES = Object.keys(SIGNS)
 export const signOf = (game: string): string => SIGNS[game] ?? 'star'
-export const posterOf = (game: string): string => POSTERS[`../../shell/lobby/posters/${game}.svg`] ?? ''
+export const posterOf = (game: string): string =>
+  POSTERS[`../../shell/lobby/posters/${game}.svg`] ?? POSTERS['../../shell/lobby/posters/other.svg'] ?? ''
 
 export type Company = 'alone' | 'screen' | 'online'
 

@@ -1,7 +1,9 @@
 // All words a player reads come from the Fluent files of the Python package; this finds and fills them.
-// Only the language that is read is loaded. A game's words are loaded when a game needs them.
+// Only the language that is read is loaded. A game's words are loaded when a game needs them. The words of a game that is
+// no part of Bocage come from the server.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { GameTexts } from '$gen/types'
 import { type Lang, settings } from '../browser/settings.svelte'
 
 type Texts = Record<string, () => Promise<string>>
@@ -21,16 +23,29 @@ let wanted: string[] = []
 /** The game whose words `say` finds. */
 let current = $state('')
 
-async function bundle(lang: Lang, texts: Texts, path: string): Promise<FluentBundle> {
+async function bundle(lang: Lang, name: string, read: () => Promise<string>): Promise<FluentBundle> {
   const made = new FluentBundle(lang, { useIsolating: false })
-  const read = texts[path]
-  if (!read) throw new Error(`no texts ${path}`)
-  for (const fault of made.addResource(new FluentResource(await read()))) console.error(path, fault)
+  for (const fault of made.addResource(new FluentResource(await read()))) console.error(name, fault)
   return made
 }
 
-const shellBundle = (lang: Lang) => bundle(lang, SHELL, `../../../../bocage/server/text/${lang}.ftl`)
-const gameBundle = (lang: Lang, game: string) => bundle(lang, GAMES, `../../../../bocage/games/${game}/text/${lang}.ftl`)
+/** Finds the file of a folder and a language, whatever path leads there from here. */
+const fileOf = (texts: Texts, ending: string) => Object.entries(texts).find(([path]) => path.endsWith(ending))?.[1]
+
+function shellBundle(lang: Lang): Promise<FluentBundle> {
+  const read = fileOf(SHELL, `/server/text/${lang}.ftl`)
+  if (!read) throw new Error(`no texts in ${lang}`)
+  return bundle(lang, 'shell', read)
+}
+
+/** The words of a game that is no part of Bocage; without them its keys are shown. */
+async function textsFromServer(game: string, lang: Lang): Promise<string> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts?lang=${lang}`)
+  return answer.ok ? ((await answer.json()) as GameTexts).text : ''
+}
+
+const gameBundle = (lang: Lang, game: string): Promise<FluentBundle> =>
+  bundle(lang, game, fileOf(GAMES, `/games/${game}/text/${lang}.ftl`) ?? (() => textsFromServer(game, lang)))
 
 /** Loads all that is wanted in that language, then shows it at once. */
 async function speak(lang: Lang): Promise<void> {
@@ -52,12 +67,9 @@ export async function loadWords(): Promise<void> {
   })
 }
 
-/** Whether the client has words for a game of that name. */
-export const knowsGame = (id: string): boolean => `../../../../bocage/games/${id}/text/${settings.lang}.ftl` in GAMES
-
 /** Loads the words of several games, for lists. */
 export async function loadGames(ids: string[]): Promise<void> {
-  wanted = [...new Set([...wanted, ...ids.filter(knowsGame)])]
+  wanted = [...new Set([...wanted, ...ids])]
   const lang = settings.lang
   const fresh = wanted.filter((id) => !spoken?.games[id])
   const made = await Promise.all(fresh.map(async (id) => [id, await gameBundle(lang, id)] as const))

@@ -1,0 +1,21 @@
+// The face of every game that brings none of its own: the shell's list of options and log, and a table of facts.
+
+import type { Face } from '../face'
+import Asker from './Asker.svelte'
+import Board from './Board.svelte'
+import Mine from './Mine.svelte'
+
+type View = Record<string, unknown>
+
+export const face: Face<View> = {
+  Board,
+  Mine,
+  Asker,
+  phases: () => [],
+  turn: (view) => (typeof view.turn === 'number' ? view.turn : 0),
+  signs: () => [],
+  standing: () => '',
+  apply: (view) => view,
+  pause: () => 0,
+  dice: () => null,
+}
