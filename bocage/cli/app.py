@@ -187,6 +187,14 @@ def make_app(lang: str) -> typer.Typer:
         elif not army.check(desk_of(ascii), game, text, wanted):
             raise typer.Exit(1)
 
+    @command("new-game")
+    def new_game_command(name: Annotated[str, argument("new-game", metavar="NAME")],
+                         folder: Annotated[Path, option("new-game-folder", "--folder", metavar="FOLDER")] = Path(),
+                         ascii: Ascii = False, lang: Lang = spoken) -> None:
+        from bocage.cli.commands.new_game import new_game
+
+        new_game(desk_of(ascii), name, folder)
+
     @command("games")
     def games_command(ascii: Ascii = False, lang: Lang = spoken) -> None:
         from bocage.cli.scenario_lists import show_games
