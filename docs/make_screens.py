@@ -20,9 +20,9 @@ from bocage.bots import make
 from bocage.bots.seat import Seat
 from bocage.core.action import Action
 from bocage.core.match import Match
-from tests.browser import oc_moments
+from tests.browser.operation_commando import moments
 from tests.browser.conftest import CHROMIUM, PHONE, QUIET, WIDE
-from tests.browser.oc_table import BOT
+from tests.browser.operation_commando.table import BOT
 from tests.browser.player import Player
 from tests.browser.walks import choose, odds_of
 from tests.server.process import ServerProcess
@@ -194,7 +194,7 @@ GERMAN = list(reversed(BOT))
 
 
 def combat(studio: Studio) -> None:
-    record = oc_moments.fight("initiation")
+    record = moments.fight("initiation")
     looks: dict[str, dict[str, Any]] = {
         "oc_combat": {}, "oc_combat_dark": {"lang": "en", "theme": "dark"}, "phone_oc_combat": {"phone": True}}
     for name, look in looks.items():
@@ -205,18 +205,18 @@ def combat(studio: Studio) -> None:
 
 def utah(studio: Studio) -> None:
     with studio.visitor("fr") as anna:
-        studio.sit_down(anna, oc_moments.of_kind("utah", "push", turn=4, seat=1), seats=GERMAN)
+        studio.sit_down(anna, moments.of_kind("utah", "push", turn=4, seat=1), seats=GERMAN)
         keep(anna, "oc_utah")
     with studio.visitor("fr") as anna:
         anna.post("/api/me", {"name": "Anna"})
-        anna.enter(anna.resume(oc_moments.fight("utah"), seats=[{"kind": "me"}, {"kind": "here", "name": "Berthe"}])["id"])
+        anna.enter(anna.resume(moments.fight("utah"), seats=[{"kind": "me"}, {"kind": "here", "name": "Berthe"}])["id"])
         anna.page.locator(".drape").wait_for()
         keep(anna, "oc_curtain")
 
 
 def graignes(studio: Studio) -> None:
     with studio.visitor("fr") as anna:
-        studio.sit_down(anna, oc_moments.of_kind("graignes", "attack", turn=4, seat=1), seats=GERMAN)
+        studio.sit_down(anna, moments.of_kind("graignes", "attack", turn=4, seat=1), seats=GERMAN)
         keep(anna, "oc_graignes")
 
 

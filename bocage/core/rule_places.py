@@ -115,7 +115,7 @@ def lines_of(file: Path) -> tuple[str, ...]:
 
 
 def short_forms(folder: Path) -> list[Place]:
-    """Ids in a short form such as ``VC-ACT-03, -04``: a plain search for the second one would not find it."""
+    """Ids in a short form (the second of two without its chapter): a plain search would not find the second one."""
     found = []
     for file in sorted(folder.rglob("*.py")):
         text = file.read_text(encoding="utf-8")

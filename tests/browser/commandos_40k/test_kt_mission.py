@@ -1,0 +1,56 @@
+"""The air assault against a bot, in the ways that people play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.commandos_40k import moments
+from tests.browser.commandos_40k.hands import Keys, Mouse
+from tests.browser.commandos_40k.table import BOT, Captain, form, shows_the_end, sit_down, speak_of_it, submit
+from tests.browser.player import Player
+
+SET_UP = {"marker", "at"}
+DEEDS = {"normal", "charge", "target", "shoot", "fire", "path"}
+ANSWERED = {"role", "react"}
+
+
+def test_a_whole_battle_by_mouse_in_french(visit: Callable[..., Player]) -> None:
+    player = speak_of_it(visit("fr", seed=7))
+    form(player, "air_assault")
+    submit(player, "air_assault")
+    mouse = Mouse(player)
+    captain = Captain(player, mouse)
+    captain.play()
+    shows_the_end(player)
+    assert mouse.touched["drag"], "models were dragged along their ways"
+    assert {*mouse.touched} >= {"deploy", *SET_UP, *DEEDS}, "all of it on the table itself"
+    assert {*captain.asked} >= ANSWERED, "and what the enemy does was answered"
+
+
+def test_a_whole_battle_by_keyboard_alone_in_english(visit: Callable[..., Player]) -> None:
+    player = speak_of_it(visit("en", seed=2))
+    sit_down(player)
+    keys = Keys(player)
+    captain = Captain(player, keys)
+    captain.play()
+    shows_the_end(player)
+    assert {*keys.touched} >= {*SET_UP, *DEEDS}, "everything is reached with Tab, space and arrows"
+    assert {*captain.asked} >= ANSWERED, "and what the enemy does was answered"
+
+
+@pytest.mark.parametrize(("lang", "way"), [("fr", Mouse), ("en", Keys)])
+def test_of_two_weapons_one_is_chosen_from_a_menu(visit: Callable[..., Player], lang: str, way: type[Mouse | Keys]) -> None:
+    player = speak_of_it(visit(lang))
+    player.enter(player.resume(moments.two_weapons(), seats=BOT)["id"])
+    shots = [option for option in player.options if option["verb"] == "fire"]
+    target = Counter(shot["action"].split()[-1] for shot in shots).most_common(1)[0][0]
+    second = [shot for shot in shots if shot["action"].endswith(f" {target}")][1]
+    hand = way(player)
+    Captain(player, hand).choose(second)
+    assert hand.touched["menu fire"] == 1
+    weapon = second["action"].split()[1]
+    log = [event for update in player.of_type("update")[1:] for event in update["log"]]
+    assert weapon in [event["facts"].get("weapon") for event in log], "it has been fired"

@@ -1,0 +1,284 @@
+"""Ways drawn on the table of Commandos 40 000, legal and illegal, by mouse and by keys; the tape, and lines of sight.
+
+West of the statue (14 to 16 across, 10 to 12 down) stands a1 at 12.6, 11 and may move 6″; an enemy stands at 7.2, 13.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from math import hypot
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator
+
+import bocage
+from bocage.core.catalogue import catalogue
+from tests.browser.commandos_40k import moments
+from tests.browser.commandos_40k.hands import Keys, Mouse
+from tests.browser.commandos_40k.table import BOT, GAME, is_shown, model_of, on_screen, place_of, speak_of_it, spot_of, told
+from tests.browser.operation_commando.table import seen_at
+from tests.browser.player import Frame, Player
+
+RULES = catalogue(Path(bocage.__file__).parent / "games" / GAME)
+Visit = Callable[..., Player]
+Spot = tuple[int, int]
+
+
+class Wrong(NamedTuple):
+    """A way that is refused, where it breaks the rule at the earliest, and the rule."""
+
+    places: tuple[Spot, ...]
+    rule: str
+
+
+START = (12600, 11000, 0)
+LEGAL = ((13000, 13000), (16000, 13200))            # round the corner of the statue
+WRONG = {
+    "through the statue": Wrong(((13000, 11000), (17000, 11000)), "KT-TERRAIN-07"),
+    "too far": Wrong(((14200, 19000),), "KT-GEOM-20"),
+    "into engagement range": Wrong(((8600, 12000),), "KT-NORMAL-01"),
+}
+
+
+def sit(visit: Visit, lang: str) -> Player:
+    player = speak_of_it(visit(lang))
+    player.enter(player.resume(moments.opening(), seats=BOT)["id"])
+    is_shown(player)
+    assert place_of(player, "a1") == START
+    return player
+
+
+def inches(player: Player, length: int, digits: int = 1) -> str:
+    """4.8″, in French 4,8″."""
+    text = f"{length / 1000:.{digits}f}"
+    text = text.removesuffix(f".{'0' * digits}")
+    return f"{text.replace('.', ',') if player.say.lang == 'fr' else text}″"
+
+
+def judged(player: Player) -> Frame:
+    """What the server says of the way that the page shows now; it asks about none twice."""
+    line = player.page.locator("#kt-drawn")
+    found: list[Frame] = []
+
+    def is_shown_now() -> bool:
+        text, is_legal = line.inner_text(), line.locator(".bad").count() == 0
+        verdicts = [frame["told"]["drawn"] for frame in player.of_type("surveyed") if frame["about"].startswith("draw ")]
+        found[:] = [each for each in verdicts if each["legal"] == is_legal and cost_of(player, each) in text][-1:]
+        return bool(found)
+
+    player.wait(is_shown_now, "what the way costs")
+    return found[0]
+
+
+def cost_of(player: Player, drawn: Frame) -> str:
+    return str(player.say("web-kt-cost", cost=inches(player, drawn["cost"]), of=inches(player, drawn["allowance"])))
+
+
+def is_refused(player: Player, rule: str) -> None:
+    """The rule stands there by its title, the first point that breaks it is marked, nothing has been sent."""
+    before = player.update["seq"]
+    bad = player.page.locator("#kt-drawn .bad")
+    bad.wait_for()
+    drawn = judged(player)
+    found = RULES.find(rule)
+    assert found
+    assert (drawn["legal"], drawn["rule"]) == (False, rule)
+    assert found.wording(player.say.lang).title in bad.inner_text()
+    assert rule in bad.inner_text()
+    box = player.page.locator("[data-broken]").bounding_box()
+    assert box
+    mark = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert hypot(*(a - b for a, b in zip(mark, on_screen(player, drawn["x"], drawn["y"]), strict=True))) < 2
+    assert player.page.locator("#kt-drawn .go").is_disabled()
+    player.page.wait_for_timeout(50)
+    assert player.update["seq"] == before
+    assert place_of(player, "a1") == START
+
+
+def tells_the_length(player: Player, legs: int) -> None:
+    """The running length, leg by leg, and what is left."""
+    player.page.locator("#kt-drawn .go:not([disabled])").wait_for()
+    drawn = judged(player)
+    line = player.page.locator("#kt-drawn").inner_text()
+    assert drawn["legal"]
+    assert len(drawn["legs"]) == legs
+    assert " + ".join(inches(player, leg) for leg in drawn["legs"]) in line
+    assert player.say("web-kt-left", left=inches(player, drawn["left"])) in line
+    assert drawn["cost"] + drawn["left"] == drawn["allowance"] == 6000
+
+
+# --- by mouse ---------------------------------------------------------------------------------------------------------
+
+
+def draw_by_mouse(player: Player, places: tuple[Spot, ...]) -> None:
+    """The model is dragged to the first place; each next waypoint is set before the end of the way is dragged on."""
+    page, mouse = player.page, player.page.mouse
+    Mouse(player).grip("a1")
+    if len(places) > 1:
+        page.keyboard.down("Shift")                 # the way is not to be sent yet
+    mouse.move(*on_screen(player, *places[0]), steps=4)
+    mouse.up()
+    page.keyboard.up("Shift")
+    for place in places[1:]:
+        player.button("web-kt-waypoint").click()
+        mouse.move(*seen_at(page.locator("[data-cursor]")))
+        mouse.down()
+        mouse.move(*on_screen(player, *place), steps=4)
+        mouse.up()
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_ways_are_drawn_by_mouse(visit: Visit, lang: str) -> None:
+    player = sit(visit, lang)
+    for wrong in WRONG.values():
+        draw_by_mouse(player, wrong.places)
+        is_refused(player, wrong.rule)
+        player.button("web-kt-draw-clear").click()
+        player.page.locator("[data-broken]").wait_for(state="detached")
+    draw_by_mouse(player, LEGAL)
+    tells_the_length(player, legs=2)
+    before = player.update["seq"]
+    player.page.locator("#kt-drawn .go").click()
+    player.wait(lambda: player.update["seq"] >= before + 2, "the move and its way")
+    x, y, z = place_of(player, "a1")
+    assert hypot(x - LEGAL[-1][0], y - LEGAL[-1][1]) < 60, "as near as a pixel"
+    assert z == 0
+
+
+# --- by keys ----------------------------------------------------------------------------------------------------------
+
+
+def announce(player: Player, model: str) -> None:
+    """From the menu of a model: a normal move; its way is asked for."""
+    keys, before = Keys(player), player.update["seq"]
+    keys.walk_to(model)
+    player.page.keyboard.press("Enter")
+    keys.which(f"normal {model}", before, keys.down_to)
+    player.wait(lambda: player.question.get("kind") == "normal_path", "where to")
+    is_shown(player)
+    keys.to_cursor()
+
+
+def nudge(player: Player, by: tuple[int, int]) -> None:
+    """Whole inches with shift, then tenths."""
+    for amount, (less, more) in zip(by, (("ArrowLeft", "ArrowRight"), ("ArrowUp", "ArrowDown")), strict=True):
+        key = more if amount > 0 else less
+        whole, tenths = divmod(abs(amount) // 100, 10)
+        for press in [f"Shift+{key}"] * whole + [key] * tenths:
+            player.page.keyboard.press(press)
+
+
+def draw_by_keys(player: Player, places: tuple[Spot, ...]) -> None:
+    at: Spot = START[:2]
+    for place in places:
+        if at != START[:2]:
+            player.page.keyboard.press("w")
+        nudge(player, (place[0] - at[0], place[1] - at[1]))
+        at = place
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_ways_are_drawn_by_keys(visit: Visit, lang: str) -> None:
+    player = sit(visit, lang)
+    page = player.page
+    announce(player, "a1")
+    for wrong in WRONG.values():
+        draw_by_keys(player, wrong.places)
+        page.keyboard.press("Enter")
+        is_refused(player, wrong.rule)
+        drawn = judged(player)
+        assert (page.locator("[data-cursor]").get_attribute("aria-label") or "").endswith(player.say(
+            "web-kt-cursor-illegal", place="", cost=inches(player, drawn["cost"]), of=inches(player, 6000)).partition(". ")[2])
+        page.keyboard.press("Escape")
+        page.locator("[data-broken]").wait_for(state="detached")
+    draw_by_keys(player, LEGAL)
+    tells_the_length(player, legs=2)
+    before = player.update["seq"]
+    page.keyboard.press("Enter")
+    player.wait(lambda: player.update["seq"] > before, "the way")
+    assert place_of(player, "a1") == (*LEGAL[-1], 0), "to the tenth of an inch"
+
+
+def is_last(heights: Locator, height: str) -> bool:
+    return heights.last.inner_text() == height
+
+
+def test_level_keys_lead_onto_the_floor_and_under_it(visit: Visit) -> None:
+    player = sit(visit, "en")
+    page = player.page
+    announce(player, "a2")
+    nudge(player, (0, -1800))
+    heights = page.locator("#kt-drawn b")
+    for key, height in (("", "3″"), ("PageDown", "0″"), ("PageUp", "3″")):
+        if key:
+            page.keyboard.press(key)
+        player.wait(partial(is_last, heights, height), f"the level {height}")
+    page.locator("#kt-drawn .go:not([disabled])").wait_for()
+    assert 4800 <= judged(player)["cost"] < 4900, "1.8″ and a climb of 3″, not quite straight"
+    before = player.update["seq"]
+    page.keyboard.press("Enter")
+    player.wait(lambda: player.update["seq"] > before, "the way")
+    assert place_of(player, "a2") == (6200, 5600, 3000)
+
+
+# --- looking ----------------------------------------------------------------------------------------------------------
+
+
+def gap(player: Player, one: str, other: str) -> int:
+    kinds = player.update["view"]["kinds"]
+    a, b = model_of(player, one), model_of(player, other)
+    radii: int = kinds[a["kind"]]["radius"] + kinds[b["kind"]]["radius"]
+    return round(hypot(a["x"] - b["x"], a["y"] - b["y"]) - radii)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_tape_measures_from_base_to_base(visit: Visit, lang: str) -> None:
+    """KT-MEASURE-01: by mouse, and by keys."""
+    player = sit(visit, lang)
+    page = player.page
+    length = page.locator(".kt-told b")
+    player.button("web-kt-tape").click()
+    page.locator(".kt-told").get_by_text(player.say("web-kt-tape-from")).wait_for()
+    for model in ("a1", "b1"):
+        page.mouse.click(*seen_at(spot_of(player, model)))
+    assert length.inner_text() == inches(player, gap(player, "a1", "b1"), 2)
+    player.button("web-kt-tape").click()
+    page.locator(".kt-told").wait_for(state="detached")
+    keys = Keys(player)
+    keys.walk_to("a2")
+    page.keyboard.press("r")
+    for model in ("a2", "b1"):
+        keys.walk_to(model)
+        page.keyboard.press("Enter")
+    assert length.inner_text() == inches(player, gap(player, "a2", "b1"), 2)
+    page.keyboard.press("Escape")
+    page.locator(".kt-told").wait_for(state="detached")
+
+
+def sees(player: Player, model: str, foe: str) -> str:
+    """The lines that decide are drawn; how well it is seen."""
+    sight: Frame = told(player, f"sight {model} {foe}")["sight"]
+    lines = player.page.locator("[data-line]")
+    lines.first.wait_for(state="attached")
+    drawn = {str(line.get_attribute("data-line")) for line in lines.all()}
+    assert drawn == {sample["state"] for sample in sight["samples"]}
+    return str(sight["state"])
+
+
+def test_lines_of_sight_show_what_a_model_sees(visit: Visit) -> None:
+    """By mouse: a model is chosen, then the pointer rests on an enemy. By keys: arrows lead from one to the other."""
+    player = sit(visit, "fr")
+    page = player.page
+    page.mouse.click(*seen_at(spot_of(player, "a1")), button="right")
+    page.mouse.move(*seen_at(spot_of(player, "b1")))
+    assert sees(player, "a1", "b1") == "clear"
+    page.mouse.move(0, 0)
+    page.locator("[data-line]").first.wait_for(state="detached")
+    keys = Keys(player)
+    keys.walk_to("a1")
+    page.keyboard.press("i")
+    keys.walk_to("b2")
+    assert sees(player, "a1", "b2") == "hidden", "behind the statue"

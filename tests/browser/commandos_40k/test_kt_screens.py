@@ -1,0 +1,93 @@
+"""The table of Commandos 40 000, wide and on phones, light and dark, French and English: for everybody, within its width."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.commandos_40k import moments
+from tests.browser.faults import faults_of
+from tests.browser.commandos_40k.table import BOT, is_shown, model_of, on_screen, speak_of_it, told
+from tests.browser.player import Player
+
+LOOKS: dict[str, dict[str, Any]] = {
+    "fr wide light": {"lang": "fr", "theme": "light"},
+    "en 1024 dark": {"lang": "en", "theme": "dark", "size": {"width": 1024, "height": 768}},
+    "fr 390 light": {"lang": "fr", "theme": "light", "phone": True},
+    "en 390 dark": {"lang": "en", "theme": "dark", "phone": True},
+}
+TWO = [{"kind": "me"}, {"kind": "here", "name": "Berthe"}]
+
+
+def stand_at(player: Player, record: str, seats: list[dict[str, str]] = BOT) -> None:
+    player.enter(player.resume(record, seats=seats)["id"])
+    if player.update["curtain"] is None:
+        is_shown(player)
+    else:
+        player.page.locator(".drape").wait_for()
+
+
+def begins(player: Player) -> Iterator[str]:
+    stand_at(player, moments.of_kind("marker", "marker", seat=0))
+    yield "a marker is laid"
+    stand_at(player, moments.of_kind("deploy_at", "at"))
+    yield "a model is set up"
+    stand_at(player, moments.of_kind("recon", "recon", scenario="rescue"), TWO)
+    yield "a card of reconnaissance, behind the curtain"
+
+
+def moves(player: Player) -> Iterator[str]:
+    stand_at(player, moments.opening())
+    yield "who moves, and how"
+    focus(player, "a1")
+    player.page.keyboard.press("i")
+    told(player, "model a1")
+    yield "a model of one's own"
+    if player.page.viewport_size == {"width": 390, "height": 844}:
+        player.page.touchscreen.tap(*on_screen(player, 13000, 13000))
+    else:
+        player.page.mouse.click(*on_screen(player, 13000, 13000))
+    player.page.locator("#kt-drawn .go:not([disabled])").wait_for()
+    yield "a way is drawn"
+    player.page.keyboard.press("Escape")
+    focus(player, "b1")
+    player.page.keyboard.press("Enter")
+    told(player, "model b1")
+    yield "the card of an enemy"
+
+
+def fights(player: Player) -> Iterator[str]:
+    stand_at(player, moments.of_kind("shoot", "fire"))
+    target = next(option["action"].split()[-1] for option in player.options if option["verb"] == "fire")
+    focus(player, target)
+    shooter = player.question["about"]["model"]
+    told(player, f"sight {shooter} {target}")
+    yield "whom to shoot at"
+    stand_at(player, moments.of_kind("charge_targets", "target", number=2))
+    yield "whom to charge"
+    stand_at(player, moments.of_kind("react", "overwatch", "retreat"))
+    yield "what to do about a charge"
+    stand_at(player, moments.of_kind("reroll", "reroll"))
+    yield "a roll may be made again"
+
+
+def focus(player: Player, model: str) -> None:
+    """As if arrows had led there."""
+    assert model_of(player, model)["where"] == "table"
+    player.page.keyboard.press("Tab")
+    player.page.locator(f'.kt-table [data-model="{model}"]').evaluate("(model) => model.focus()")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("walk", [begins, moves, fights], ids=lambda walk: walk.__name__)
+def test_no_table_has_a_serious_fault(visit: Callable[..., Player], look: str, walk: Callable[[Player], Iterator[str]]) -> None:
+    """Axe, raw keys, sideways scrolling, cut words; on phones targets large enough for a thumb."""
+    wishes = dict(LOOKS[look])
+    size = wishes.pop("size", None)
+    player = speak_of_it(visit(**wishes))
+    if size:
+        player.page.set_viewport_size(size)
+    found = {screen: faults for screen in walk(player) if (faults := faults_of(player.page, "phone" in wishes))}
+    assert found == {}

@@ -1,0 +1,120 @@
+"""The map of Heroes of Normandie, wide and on phones, light and dark, French and English: for everybody, within its width."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.heroes_of_normandie import moments
+from tests.browser.faults import faults_of
+from tests.browser.heroes_of_normandie.table import BOT, speak_of_it
+from tests.browser.player import Player
+
+LOOKS: dict[str, dict[str, Any]] = {
+    "fr wide light": {"lang": "fr", "theme": "light"},
+    "en 1024 dark": {"lang": "en", "theme": "dark", "size": {"width": 1024, "height": 768}},
+    "fr 390 light": {"lang": "fr", "theme": "light", "phone": True},
+}
+BOTS = [BOT[0], *[BOT[1]] * 3]
+FOUR = [{"kind": "me"}, *({"kind": "here", "name": name} for name in ("Berthe", "Carl", "Dora"))]
+TWO = [{"kind": "me"}, {"kind": "here", "name": "Berthe"}]
+
+
+def stand_at(player: Player, record: str, seats: list[dict[str, str]] = BOT) -> None:
+    player.enter(player.resume(record, seats=seats)["id"])
+    question = f'.decide[data-seq="{player.update["seq"]}"]'
+    player.page.locator(question if player.update["curtain"] is None else ".drape").wait_for()
+
+
+def square_of(player: Player, mine: bool) -> str:
+    """Where somebody stands who is known: one's own, or an enemy."""
+    return str(next(unit["square"] for unit in player.update["view"]["units"]
+                    if unit["mine"] == mine and unit["type"] and unit["square"]))
+
+
+def begins(player: Player) -> Iterator[str]:
+    stand_at(player, moments.of_kind("first_contact", "deploy", "deploy"))
+    yield "which unit is deployed"
+    option = next(option for option in player.options if option["verb"] == "deploy")
+    before = player.update["seq"]
+    player.bar(option).click()
+    player.wait(lambda: player.update["seq"] > before, "where to")
+    player.page.locator(f'.decide[data-seq="{player.update["seq"]}"]').wait_for()
+    yield "where it is deployed"
+    stand_at(player, moments.of_kind("first_contact", "place_order", turn=2))
+    yield "orders are placed"
+
+
+def acts(player: Player) -> Iterator[str]:
+    stand_at(player, moments.of_kind("ridge", "act", "move", "fire", turn=2))
+    about = f"unit {player.question['about']['unit']}"
+    player.wait(lambda: any(told["about"] == about for told in player.of_type("surveyed")), "what it can do")
+    yield "a unit acts"
+    enemy = player.page.locator(f'.hn-map [data-square="{square_of(player, mine=False)}"]')
+    enemy.evaluate("(square) => square.focus()")
+    player.page.keyboard.press("i")
+    player.page.locator(".hn-pop").wait_for()
+    yield "the card of an enemy"
+    player.page.keyboard.press("Escape")
+    player.page.get_by_role("button", name=player.say("web-hn-ruler")).click()
+    own = player.page.locator(f'.hn-map [data-square="{square_of(player, mine=True)}"]')
+    for square in (own, enemy):
+        square.evaluate("(square) => square.focus()")
+        player.page.keyboard.press("Enter")
+    player.wait(lambda: any(told["about"].startswith("line") for told in player.of_type("surveyed")), "the line")
+    yield "a line of sight"
+
+
+def answers(player: Player) -> Iterator[str]:
+    stand_at(player, moments.of_kind("first_contact", "moved", "opportunity"))
+    yield "somebody moves in sight"
+    stand_at(player, moments.under_a_card("first_contact", 2))
+    yield "two cards on the stack"
+    stand_at(player, moments.of_kind("village", "act", "move", turn=2), TWO)
+    yield "the curtain"
+
+
+def four(player: Player) -> Iterator[str]:
+    stand_at(player, moments.of_kind("battle", "deploy", "deploy", players=4), BOTS)
+    yield "four deploy"
+    stand_at(player, moments.of_kind("battle", "act", "move", turn=2, players=4), BOTS)
+    yield "one of four acts"
+    stand_at(player, moments.of_kind("battle", "act", "move", turn=2, seat=2, players=4), FOUR)
+    yield "the curtain of the third"
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("walk", [begins, acts, answers, four], ids=lambda walk: walk.__name__)
+def test_no_map_has_a_serious_fault(visit: Callable[..., Player], look: str, walk: Callable[[Player], Iterator[str]]) -> None:
+    """Axe, raw keys, sideways scrolling, cut words; on phones targets large enough for a thumb."""
+    wishes = dict(LOOKS[look])
+    size = wishes.pop("size", None)
+    player = speak_of_it(visit(**wishes))
+    if size:
+        player.page.set_viewport_size(size)
+    found = {screen: faults for screen in walk(player) if (faults := faults_of(player.page, "phone" in wishes))}
+    assert found == {}
+
+
+def test_four_players_are_told_apart_by_ground_by_bars_and_by_name(visit: Callable[..., Player]) -> None:
+    """Allies have the lightness and the corners of their side in common; colour alone never tells them apart."""
+    player = speak_of_it(visit(lang="fr"))
+    stand_at(player, moments.of_kind("battle", "act", "move", turn=2, players=4), BOTS)
+    seats = {unit["seat"] for unit in player.update["view"]["units"] if unit["square"]}
+    marks = player.page.locator(".hn-map .hn-ally").evaluate_all(
+        "(tabs) => tabs.map(({ children: [tab, bars] }) => [tab.getAttribute('fill'), bars.getAttribute('d')])")
+    assert seats == {0, 1, 2, 3}
+    assert len(marks) == sum(bool(unit["square"]) for unit in player.update["view"]["units"])
+    assert len({fill for fill, _ in marks}) == 4
+    assert len({bars for _, bars in marks}) == 2
+    names = [player.say(f"ally-{side}-{rank}") for rank in (1, 2) for side in ("us", "ge")]
+    assert player.page.locator(".seat .camp").all_inner_texts() == names
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_curtain_says_which_ally_is_due(visit: Callable[..., Player], phone: bool) -> None:
+    player = speak_of_it(visit(lang="fr", phone=phone))
+    stand_at(player, moments.of_kind("battle", "act", "move", turn=2, seat=2, players=4), FOUR)
+    assert player.page.locator(".drape .camp").inner_text() == player.say("ally-us-2")

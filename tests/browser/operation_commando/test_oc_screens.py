@@ -1,0 +1,81 @@
+"""The table of every mission, wide and on phones, light and dark, French and English: for everybody, within its width."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.operation_commando import moments
+from tests.browser.faults import faults_of
+from tests.browser.operation_commando.table import BOT, speak_of_it
+from tests.browser.player import Player
+from tests.browser.v_commandos.test_vc_screens import SMALLEST
+
+LOOKS = {
+    "fr wide light": {"lang": "fr", "theme": "light"},
+    "en 390 dark": {"lang": "en", "theme": "dark", "phone": True},
+    "fr 360 light": {"lang": "fr", "theme": "light", "phone": True, "small": True},
+}
+GERMAN = [{"kind": "bot", "level": "novice"}, {"kind": "me"}]
+TWO = [{"kind": "me"}, {"kind": "here", "name": "Berthe"}]
+
+
+def stand_at(player: Player, record: str, seats: list[dict[str, str]]) -> None:
+    player.enter(player.resume(record, seats=seats)["id"])
+    question = f'.decide[data-seq="{player.update["seq"]}"]'
+    player.page.locator(question if player.update["curtain"] is None else ".drape").wait_for()
+
+
+def initiation(player: Player) -> Iterator[str]:
+    stand_at(player, moments.fight("initiation"), BOT)
+    yield "a Combat"
+    player.page.locator("[data-card]").first.focus()
+    player.page.keyboard.press("Tab")
+    player.page.wait_for_timeout(600)
+    yield "a card seen large"
+    stand_at(player, moments.fight_with_a_full_hand("initiation"), BOT)
+    yield "a full hand"
+    stand_at(player, moments.of_kind("initiation", "column"), BOT)
+    yield "which bridge"
+
+
+def historical(player: Player) -> Iterator[str]:
+    stand_at(player, moments.fight("historical"), BOT)
+    yield "a Combat"
+    stand_at(player, moments.of_kind("historical", "prepare", seat=1), GERMAN)
+    yield "preparing the counter-attack"
+    stand_at(player, moments.of_kind("historical", "take_heroic"), BOT)
+    yield "heroics spread out"
+
+
+def utah(player: Player) -> Iterator[str]:
+    stand_at(player, moments.of_kind("utah", "put", seat=1), GERMAN)
+    yield "laying out the field"
+    stand_at(player, moments.of_kind("utah", "move", turn=4), BOT)
+    yield "where the regiment goes"
+    stand_at(player, moments.fight("utah"), TWO)
+    yield "the curtain"
+
+
+def graignes(player: Player) -> Iterator[str]:
+    stand_at(player, moments.of_kind("graignes", "hide"), BOT)
+    yield "hiding the objectives"
+    stand_at(player, moments.of_kind("graignes", "attack", turn=4, seat=1), GERMAN)
+    yield "which terrain is attacked"
+    stand_at(player, moments.fight("graignes"), BOT)
+    yield "a Combat"
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("walk", [initiation, historical, utah, graignes], ids=lambda walk: walk.__name__)
+def test_no_table_has_a_serious_fault(visit: Callable[..., Player], look: str, walk: Callable[[Player], Iterator[str]]) -> None:
+    """Axe, raw keys, sideways scrolling, cut words; on phones targets large enough for a thumb."""
+    wishes: dict[str, Any] = dict(LOOKS[look])
+    small = wishes.pop("small", False)
+    player = speak_of_it(visit(**wishes))
+    if small:
+        player.page.set_viewport_size(SMALLEST)
+    found = {screen: faults for screen in walk(player) if (faults := faults_of(player.page, "phone" in wishes))}
+    assert found == {}

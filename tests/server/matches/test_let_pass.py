@@ -1,0 +1,110 @@
+"""The wish not to be asked again while a deed is under way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bocage.core.action import PASS, Action
+from bocage.games import find
+from bocage.server.wire import frames
+from bocage.server.matches.commands import do
+from bocage.server.matches.connection import Player
+from bocage.server.hub import Hub
+from bocage.server.matches.room import Room
+from tests.changed import changed, put_in_place
+from tests.server.matches.test_curtain import key, look, scene, to_a_shot
+from tests.server.matches.test_room import act, entered
+from tests.toys.runner import RULESET
+from tests.toys.runner.state import RUNNER, WATCHER
+
+
+@pytest.fixture
+def squares_are_deeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is under way is the square that is being run to."""
+    put_in_place(monkeypatch, changed(RULESET, "display", activation=lambda state: state.square or None))
+
+
+async def to_the_next_square(room: Room, anna: Player) -> list[str]:
+    """The watcher lets the rest of the shot pass, then fires again; what the runner was asked meanwhile."""
+    square, asked = room.match.state.square, []
+    while room.match.decision and not (room.match.state.square > square and room.match.decision.kind == "shot"):
+        seat, kind = room.match.decision.by[0], room.match.decision.kind
+        if seat == RUNNER:
+            asked.append(kind)
+        await do(room, anna, frames.Look(seat))
+        await do(room, anna, act(room, "fire" if kind == "fire" else "pass", seat))
+    return asked
+
+
+@pytest.mark.usefixtures("squares_are_deeds")
+def test_who_lets_a_deed_pass_is_asked_again_at_the_next_one(tmp_path: Path, database: str) -> None:
+    async def play(hub: Hub, room: Room) -> None:
+        anna = await entered(room)
+        await to_a_shot(room, anna)
+        update = await look(room, anna, RUNNER)
+        assert update["question"]["deed"]
+        await do(room, anna, frames.LetPass(key(), RUNNER, True, "deed"))
+        assert room.match.moves[-1].text == "pass"
+        assert not await to_the_next_square(room, anna)
+        assert (room.match.decision.by, room.match.state.square) == ((RUNNER,), 2)
+        assert (await look(room, anna, RUNNER))["lets_pass"] == []
+
+    scene(tmp_path, database, play)
+
+
+@pytest.mark.usefixtures("squares_are_deeds")
+def test_who_lets_a_turn_pass_is_not_asked_at_the_next_deed_either(tmp_path: Path, database: str) -> None:
+    async def play(hub: Hub, room: Room) -> None:
+        anna = await entered(room)
+        await to_a_shot(room, anna)
+        await look(room, anna, RUNNER)
+        await do(room, anna, frames.LetPass(key(), RUNNER, True))
+        assert not await to_the_next_square(room, anna)
+        assert (room.match.decision.by, room.match.state.square) == ((WATCHER,), 2)
+
+    scene(tmp_path, database, play)
+
+
+def test_where_no_deed_is_under_way_the_wish_is_for_nothing(tmp_path: Path, database: str) -> None:
+    async def play(hub: Hub, room: Room) -> None:
+        anna = await entered(room)
+        await to_a_shot(room, anna)
+        assert not (await look(room, anna, RUNNER))["question"]["deed"]
+        moves = len(room.match.moves)
+        await do(room, anna, frames.LetPass(key(), RUNNER, True, "deed"))
+        assert len(room.match.moves) == moves
+
+    scene(tmp_path, database, play)
+
+
+def test_in_heroes_of_normandie_a_deed_is_what_one_unit_does() -> None:
+    ruleset = find("heroes_of_normandie")
+    state = ruleset.rules.blank_state()
+    assert ruleset.display.activation(state) is None
+    told = []
+    for state.acting, state.mover in ((3, -1), (3, 4), (-1, 4), (5, -1)):
+        told.append(ruleset.display.activation(state))
+    assert told[1] == told[2]
+    assert len({*told, None}) == 4
+
+
+def test_the_only_person_is_not_asked_where_all_he_can_do_is_let_it_pass(tmp_path: Path, database: str) -> None:
+    """Bots do not read silence; people would: with a second person at the table every window is asked."""
+    async def play(hub: Hub, room: Room) -> None:
+        anna = await entered(room)
+        await to_a_shot(room, anna)
+        decision = room.match.decision
+        assert decision is not None
+        room.partners.bots = {WATCHER: "novice"}
+        decision.options = [*decision.options, Action("duck")]
+        assert room.who_passes(room.match) is None
+        decision.options = [PASS]
+        assert room.who_passes(room.match) is None
+        room.match.ruleset = changed(RULESET, "display", many_windows=True)
+        assert room.who_passes(room.match) == RUNNER
+        room.partners.bots = {}
+        assert room.who_passes(room.match) is None
+
+    scene(tmp_path, database, play)
