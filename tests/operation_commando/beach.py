@@ -12,28 +12,29 @@ A scene begins where the German commits a unit or abandons, and ends with the tu
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
-from bocage.games.operation_commando.pieces import FATIGUE, NOBODY, PIRS, SIDES, SQUARES
+from bocage.games.operation_commando.pieces import (
+    FATIGUE, NO_LAYOUT, NO_REGIMENT, NO_TERRAIN, NOBODY, NOWHERE, PIRS, SIDE_OF, SIDES, SQUARES)
 from tests.operation_commando.scene import UTAH_FIELD, Scene, scene
 
 
 class Beach(Scene):
     """A scene with words for Utah Beach."""
 
-    def us_wins(self) -> Beach:
+    def us_wins(self) -> Self:
         """The German abandons the terrain."""
         self.let_pass()
         self.play("abandon")
         return self
 
-    def de_wins(self) -> Beach:
+    def de_wins(self) -> Self:
         """The German commits a Luftlande unit and the American does not face it."""
         self.let_pass()
         self.does("commit de_luftlande", "stop", "abandon")
         return self
 
-    def idle_until(self, *kinds: str) -> Beach:
+    def idle_until(self, *kinds: str) -> Self:
         """Everybody lets pass what he can, and chooses the first that he must, until one of these is asked."""
         while self.match.decision and self.ask not in kinds:
             idle = [text for text in self.options() if text in ("pass", "none", "stop", "decline", "keep")]
@@ -42,12 +43,12 @@ class Beach(Scene):
 
     def square_of(self, regiment: str) -> str:
         at = self.state.pir_at[PIRS.index(regiment)]
-        return SQUARES[at] if at != NOBODY else ""
+        return SQUARES[at] if at != NOWHERE else ""
 
     @property
     def place(self) -> str:
         """The square of this turn's Assault."""
-        return SQUARES[self.state.place] if self.state.place != NOBODY else ""
+        return SQUARES[self.state.place] if self.state.place != NOWHERE else ""
 
     @property
     def fatigue(self) -> tuple[str, str]:
@@ -66,7 +67,7 @@ class Beach(Scene):
 
     def terrain_on(self, square: str) -> str:
         terrain = self.state.grid[SQUARES.index(square)]
-        return self.board.terrain_ids[terrain] if terrain != NOBODY else ""
+        return self.board.terrain_ids[terrain] if terrain != NO_TERRAIN else ""
 
     def known(self, seat: str | None) -> dict[str, str]:
         """The terrains a seat knows, by square."""
@@ -80,9 +81,9 @@ def beach(*, at: str = "b3", regiment: str = "502", other: str = "d4", control: 
           fatigue: tuple[str, str] = ("fresh", "fresh"), phase: str = "commit", until: str = "start_turn",
           **more: Any) -> Beach:
     """Builds a scene; ``control`` is a text like ``a1 us, c2 de``."""
-    held = {place: SIDES.index(side) for place, side in (each.split() for each in control.split(",") if each.strip())}
+    held = {place: SIDE_OF[side] for place, side in (each.split() for each in control.split(",") if each.strip())}
     active = PIRS.index(regiment)
-    pir_at = [SQUARES.index(other)] * 2 + [NOBODY]
+    pir_at = [SQUARES.index(other)] * 2 + [NOWHERE]
     pir_at[active] = SQUARES.index(at)
     facts: dict[str, Any] = {
         "numbers": [0, 1, 2, 3], "control": [held.get(square, NOBODY) for square in SQUARES],
@@ -93,12 +94,13 @@ def beach(*, at: str = "b3", regiment: str = "502", other: str = "d4", control: 
 
 def before_layout(**more: Any) -> Beach:
     """The German is about to lay out the field; the scene ends when it is complete."""
-    blank: dict[str, Any] = {"layout": NOBODY, "numbers": [], "grid": [NOBODY] * 16, "open": [0] * 16, "pir": NOBODY,
-                             "pir_at": [NOBODY] * 3, "turn": 0}
+    blank: dict[str, Any] = {"layout": NO_LAYOUT, "numbers": [], "grid": [NO_TERRAIN] * 16, "open": [0] * 16,
+                             "pir": NO_REGIMENT, "pir_at": [NOWHERE] * 3, "turn": 0}
     return Beach(scene("utah", phase="lay_out", **{"until": "drop"} | blank | more).match)
 
 
 def before_drop(**more: Any) -> Beach:
     """The field lies face down; the American is about to choose where to jump. The scene ends with the landing."""
-    blank: dict[str, Any] = {"numbers": [0, 1, 2, 3], "open": [0] * 16, "pir": NOBODY, "pir_at": [NOBODY] * 3, "turn": 0}
+    blank: dict[str, Any] = {"numbers": [0, 1, 2, 3], "open": [0] * 16, "pir": NO_REGIMENT, "pir_at": [NOWHERE] * 3,
+                             "turn": 0}
     return Beach(scene("utah", phase="drop", **{"until": "start_turn"} | blank | more).match)

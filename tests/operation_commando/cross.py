@@ -21,7 +21,8 @@ from bocage.core.event import Event
 from bocage.core.match import Match, Setup
 from bocage.core.table import Table
 from bocage.games.operation_commando import RULESET
-from bocage.games.operation_commando.pieces import CROSS, DE, NOBODY, PHASES, SIDES, TOKENS, US
+from bocage.games.operation_commando.pieces import (
+    CROSS, DE, NOBODY, NOWHERE, PHASES, SIDE_OF, SIDES, TAKE_TERRAIN, TOKENS, US, Phase, Place)
 from bocage.games.operation_commando.rules.phases import put_in_play
 from tests.operation_commando.scene import take, until_phase
 
@@ -37,6 +38,10 @@ class Cross(Match):
 
     __slots__ = ()
 
+    def view(self, seat: str | int | None = None) -> Any:
+        """A ``view.View``; ``Any``, so that a test may look deep into the parts that its mission has."""
+        return super().view(seat)
+
     def play(self, action: Any, seat: str | int | None = None) -> None:
         super().play(action, seat)
 
@@ -50,17 +55,23 @@ class Cross(Match):
         return self.decision.kind if self.decision else ""
 
     @property
+    def by(self) -> tuple[int, ...]:
+        """Who is asked."""
+        return self.decision.by if self.decision else ()
+
+    @property
     def texts(self) -> list[str]:
         return [option.text for option in self.decision.options] if self.decision else []
 
     @property
     def at(self) -> str:
         """Where the assault marker lies."""
-        return CROSS[self.state.place]
+        place: Place = self.state.place
+        return CROSS[place]
 
     @property
     def barricade(self) -> str:
-        return CROSS[self.state.barricade] if self.state.barricade != NOBODY else ""
+        return CROSS[self.state.barricade] if self.state.barricade != NOWHERE else ""
 
     @property
     def points(self) -> tuple[int, int]:
@@ -119,8 +130,8 @@ def cross(*, us: str = "", de: str = "", control: str = "", field: Iterable[str]
     state.markers = [int(place in markers.split()) for place in CROSS[8:]]
     for each in control.split(","):
         if each:
-            place, side = each.split()
-            state.control[CROSS.index(place)] = SIDES.index(side)
+            place, holder = each.split()
+            state.control[CROSS.index(place)] = SIDE_OF[holder]
     for place in engaged.split():
         state.engaged[CROSS.index(place) - 8] = 1
     for side, ids in ((US, us), (DE, de)):
@@ -132,10 +143,10 @@ def cross(*, us: str = "", de: str = "", control: str = "", field: Iterable[str]
         state.bank[TOKENS.index(word)] -= number
         state.tokens[US][TOKENS.index(word)] += number
     scripted = ScriptedDice(dice, {**board.bags, "die": (), "pick": ()}, SeededDice("graignes"))
-    state.phase = PHASES.index("take_terrain")
+    state.phase = TAKE_TERRAIN
     if at:
-        put_in_play(Table(board, state, scripted), state.grid[CROSS.index(at)], CROSS.index(at), DE)
-        state.phase = PHASES.index(phase)
+        put_in_play(Table(board, state, scripted), state.grid[CROSS.index(at)], Place(CROSS.index(at)), DE)
+        state.phase = Phase(PHASES.index(phase))
     for name, value in more.items():
         setattr(state, name, value)
     made = Setup("operation_commando", "graignes", ("anna", "ben"), {}, ((0, "", ""),))

@@ -23,21 +23,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
-from bocage.core.contract import AnyRuleset
+from bocage.core.contract import AnyRuleset, Fact, Result
+from bocage.core.decision import Decision
 from bocage.core.dice import Dice, ScriptEnded, SeededDice
 from bocage.core.errors import Illegal
 from bocage.core.event import Event
 from bocage.core.match import Match, Setup
 from bocage.core.plain import canonical
 from bocage.core.table import Table
-from bocage.games.operation_commando import RULESET, content
+from bocage.games.operation_commando import RULESET, content, wire_facts
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
-    CROSS, DE, LIGHT, MAIN, NOBODY, PHASES, RUNNING, SIDES, SQUARES, TERRAIN_EFFECT, TOKENS, US)
+    CROSS, DE, HISTORICAL_LAYOUT, LIGHT, MAIN, NO_TERRAIN, NOBODY, NOWHERE, PHASES, PIR_502, RUNNING, SIDE_OF, SIDES, SQUARES,
+    TERRAIN_EFFECT, TOKEN_OF, TOKENS, US, BeachExit, Card, Phase, Place, Side, Slot)
 from bocage.games.operation_commando.rules.assault.strength import strength, total
 from bocage.games.operation_commando.rules.missions import sainte_mere_eglise
 from bocage.games.operation_commando.rules.phases import put_in_play
@@ -120,12 +122,12 @@ class Scene:
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
-    def play(self, action: str) -> Scene:
+    def play(self, action: str) -> Self:
         """Plays an action of whoever is asked."""
         self.match.play(action)
         return self
 
-    def does(self, *actions: str) -> Scene:
+    def does(self, *actions: str) -> Self:
         """Plays actions; a window in which the next one is no answer is let pass first."""
         for action in actions:
             while self.ask in WINDOWS and action not in self.options():
@@ -133,7 +135,7 @@ class Scene:
             self.match.play(action)
         return self
 
-    def let_pass(self) -> Scene:
+    def let_pass(self) -> Self:
         """Nobody uses the windows that are open now."""
         while self.ask in WINDOWS:
             self.match.play("pass")
@@ -152,6 +154,12 @@ class Scene:
     # --- what is asked ------------------------------------------------------------------------------------------------
 
     @property
+    def decision(self) -> Decision:
+        """The question that is open; fails when the scene is over."""
+        assert self.match.decision is not None
+        return self.match.decision
+
+    @property
     def ask(self) -> str:
         """The kind of the decision; empty when the scene is over."""
         return self.match.decision.kind if self.match.decision else ""
@@ -168,6 +176,12 @@ class Scene:
 
     def options(self) -> list[str]:
         return [option.text for option in self.match.decision.options] if self.match.decision else []
+
+    @property
+    def result(self) -> Result:
+        """How the game ended; fails while it goes on."""
+        assert self.match.result is not None
+        return self.match.result
 
     # --- what lies where ----------------------------------------------------------------------------------------------
 
@@ -196,7 +210,7 @@ class Scene:
     @property
     def terrain(self) -> str:
         """The terrain in play, or nothing."""
-        return self.board.terrain_ids[self.state.terrain] if self.state.terrain != NOBODY else ""
+        return self.board.terrain_ids[self.state.terrain] if self.state.terrain != NO_TERRAIN else ""
 
     @property
     def points(self) -> tuple[int, int]:
@@ -214,58 +228,59 @@ class Scene:
         return self.total("us"), self.total("de")
 
     def total(self, side: str) -> int:
-        return total(self.board, self.state, SIDES.index(side))
+        return total(self.board, self.state, SIDE_OF[side])
 
     def strength(self, side: str, place: int = 0) -> int:
         """The V.C. of one unit, without actions, tokens and carried bonus."""
-        return strength(self.board, self.state, SIDES.index(side), place)
+        return strength(self.board, self.state, SIDE_OF[side], Slot(place))
 
     def _ids(self, cards: Iterable[int]) -> list[str]:
         return [self.board.ids[card] for card in cards]
 
     def hand(self, side: str) -> list[str]:
-        return sorted(self._ids(self.state.hand[SIDES.index(side)]))
+        return sorted(self._ids(self.state.hand[SIDE_OF[side]]))
 
     def shown(self, side: str) -> list[str]:
         """Cards of a hand that the opponent has seen."""
-        return sorted(self._ids(self.state.shown[SIDES.index(side)]))
+        return sorted(self._ids(self.state.shown[SIDE_OF[side]]))
 
     def discard(self, side: str) -> list[str]:
         """A discard from its bottom to its top."""
-        return self._ids(self.state.discard[SIDES.index(side)])
+        return self._ids(self.state.discard[SIDE_OF[side]])
 
     def gone(self, side: str) -> list[str]:
-        return self._ids(self.state.gone[SIDES.index(side)])
+        return self._ids(self.state.gone[SIDE_OF[side]])
 
     def units(self, side: str) -> list[str]:
-        return self._ids(self.state.units[SIDES.index(side)])
+        return self._ids(self.state.units[SIDE_OF[side]])
 
     def tilted(self, side: str) -> list[str]:
-        return self._ids(self.state.tilted[SIDES.index(side)])
+        return self._ids(self.state.tilted[SIDE_OF[side]])
 
     def actions(self, side: str) -> list[str]:
         """Lasting actions of this Assault."""
-        return self._ids(self.state.actions[SIDES.index(side)])
+        return self._ids(self.state.actions[SIDE_OF[side]])
 
     def beside(self, side: str) -> list[str]:
-        return self._ids(self.state.beside[SIDES.index(side)])
+        return self._ids(self.state.beside[SIDE_OF[side]])
 
     def pile(self, side: str) -> int:
         """The size of a draw pile."""
-        return cards_left(self.state, SIDES.index(side))
+        return cards_left(self.state, SIDE_OF[side])
 
     def tokens(self, side: str) -> dict[str, int]:
         """What a side holds, by kind; none of a kind is left out."""
-        return {TOKENS[kind]: number for kind, number in enumerate(self.state.tokens[SIDES.index(side)]) if number}
+        return {TOKENS[kind]: number for kind, number in enumerate(self.state.tokens[SIDE_OF[side]]) if number}
 
     def placed(self, side: str) -> dict[str, int]:
         """The tokens on a side's units."""
-        return {TOKENS[kind]: number for kind, number in enumerate(self.state.placed[SIDES.index(side)]) if number}
+        return {TOKENS[kind]: number for kind, number in enumerate(self.state.placed[SIDE_OF[side]]) if number}
 
     def bank(self, token: str) -> int:
-        return self.state.bank[TOKENS.index(token)]
+        return self.state.bank[TOKEN_OF[token]]
 
     def view(self, seat: str | None) -> Any:
+        """A ``view.View``; ``Any``, so that a test may look deep into the parts that its mission has."""
         return self.match.view(seat)
 
     # --- what happened ------------------------------------------------------------------------------------------------
@@ -273,6 +288,10 @@ class Scene:
     def told(self, name: str) -> list[Event]:
         """The events of that name so far."""
         return [event for event in self.match.log if event.name == name]
+
+    def facts(self, name: str) -> list[dict[str, Fact]]:
+        """What the events of that name were about, by the names that the view uses."""
+        return [wire_facts.of_event(self.board, event) for event in self.told(name)]
 
     @property
     def dice_left(self) -> int:
@@ -306,11 +325,11 @@ def scene(scenario: str = "initiation", terrain: str = "crossroads", phase: str 
             leave_only(board, state, side, words(deck))
     chance = TableDice(board, dice.split() if isinstance(dice, str) else dice)
     lay_field(board, state, terrain)
-    state.phase = PHASES.index(phase)
+    state.phase = Phase(PHASES.index(phase))
     if state.phase >= TERRAIN_EFFECT:
         number = board.terrain_index[terrain]
-        put_in_play(Table(board, state, chance), number, state.grid.index(number) if state.grid else NOBODY, DE)
-        state.phase = PHASES.index(phase)
+        put_in_play(Table(board, state, chance), number, Place(state.grid.index(number)) if state.grid else NOWHERE, DE)
+        state.phase = Phase(PHASES.index(phase))
     for field, value in more.items():
         assert field in State.__slots__, f"a State has no {field}"
         setattr(state, field, value)
@@ -333,7 +352,7 @@ def stocked(board: Board, named: Iterable[str]) -> Board:
     return Board(msgspec.structs.replace(box, cards=cards), board.scenario, board.variants, board.deeds)
 
 
-def hold(state: State, side: int, held: Mapping[str, int]) -> None:
+def hold(state: State, side: Side, held: Mapping[str, int]) -> None:
     """A side holds just these tokens; the banks are settled."""
     state.bank[LIGHT] += state.tokens[side][LIGHT]
     state.tokens[side] = [held.get(token, 0) for token in TOKENS]
@@ -343,7 +362,7 @@ def hold(state: State, side: int, held: Mapping[str, int]) -> None:
     assert min(state.bank) >= 0, "a bank does not hold that many"
 
 
-def take(board: Board, state: State, side: int, id: str) -> int:
+def take(board: Board, state: State, side: Side, id: str) -> Card:
     """Out of the draw pile, from among the heroics or the permanent events; Luftlande Falley comes from nowhere."""
     card = board.index[id]
     for aside in (state.heroics[side], state.permanents[side]):
@@ -356,11 +375,11 @@ def take(board: Board, state: State, side: int, id: str) -> int:
     return card
 
 
-def leave_only(board: Board, state: State, side: int, ids: Sequence[str]) -> None:
+def leave_only(board: Board, state: State, side: Side, ids: Sequence[str]) -> None:
     """The draw pile holds these cards; all others of it are out of the game, unseen."""
     for id in ids:
         take(board, state, side, id)
-    state.lost[side] += [card for card, number in enumerate(state.deck[side]) for _ in range(number)]
+    state.lost[side] += [card for card in board.every_card for _ in range(state.deck[side][card])]
     state.deck[side] = [ids.count(id) for id in board.ids]
 
 
@@ -383,8 +402,8 @@ def lay_field(board: Board, state: State, terrain: str) -> None:
     state.grid = [board.terrain_index[id] for id in field]
     state.open, state.scouted, state.control = [1] * len(places), [0] * len(places), [NOBODY] * len(places)
     if board.utah:
-        state.numbers, state.layout, state.pir = [1, 2, 3, 4], 0, 0
+        state.numbers, state.layout, state.pir = [BeachExit(number) for number in range(4)], HISTORICAL_LAYOUT, PIR_502
         at = state.grid.index(board.terrain_index[terrain])
-        state.pir_at = [at, (at + 8) % len(places), NOBODY]
+        state.pir_at = [Place(at), Place((at + 8) % len(places)), NOWHERE]
     else:
         state.markers, state.marker_open, state.engaged = [1, 1, 0, 0], [0] * 4, [0] * 4

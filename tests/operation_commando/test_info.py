@@ -1,15 +1,16 @@
 """What each player may know, and that nothing else reaches him (OC-INFO)."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 from bocage import new
-from bocage.core.conformance import Referee, at_random, by_first_sight
+from bocage.core.conformance import Chooser, Referee, at_random, by_first_sight
 from bocage.core.dice import SeededDice
 from bocage.core.errors import Illegal
-from bocage.games.operation_commando.view import Side
+from bocage.games.operation_commando.view import Side, View
 from tests.marks import rule
 from tests.operation_commando.opening import opening
 from tests.operation_commando.scene import scene
@@ -17,11 +18,11 @@ from tests.operation_commando.scene import scene
 MISSIONS = ("initiation", "historical", "utah", "graignes")
 
 
-def ids_in(view):
+def ids_in(view: View) -> set[str]:
     """Every card and terrain that a view names."""
     found = set()
 
-    def walk(value):
+    def walk(value: object) -> None:
         if isinstance(value, dict):
             if isinstance(value.get("id"), str):
                 found.add(value["id"])
@@ -39,7 +40,7 @@ def ids_in(view):
 
 
 @rule("OC-INFO-01", "OC-RULING-07")
-def test_a_view_holds_the_own_secrets_and_of_the_others_nothing():
+def test_a_view_holds_the_own_secrets_and_of_the_others_nothing() -> None:
     prepared = [scene("historical").board.index["de_pak40"]]
     m = scene("historical", us="us_hq us_jeep", de="de_stug de_wespe", us_discard="us_waco us_mine", us_top="us_airdrop",
               de_discard="de_flak88 de_m24", de_top="de_wire", column=prepared, column_from=[prepared])
@@ -53,7 +54,7 @@ def test_a_view_holds_the_own_secrets_and_of_the_others_nothing():
 
 
 @rule("OC-INFO-01")
-def test_what_is_public_is_in_every_view():
+def test_what_is_public_is_in_every_view() -> None:
     m = scene("historical", us="us_hq us_h_gavin", de="de_stug", de_discard="de_m24", points=[3, 4], us_tokens={"zero3": 2})
     for seat in ("us", "de", None):
         seen = m.view(seat)
@@ -64,7 +65,7 @@ def test_what_is_public_is_in_every_view():
 
 
 @rule("OC-INFO-01")
-def test_whoever_adds_to_a_view_says_whose_it_is():
+def test_whoever_adds_to_a_view_says_whose_it_is() -> None:
     """A list of what is shown of a side; the second is for its owner's eyes."""
     public = {"name", "hand_size", "heroics_in_hand", "draw_pile", "discard_size", "tokens", "points", "heroics_left",
               "permanents_left", "in_play", "beside", "tilted", "actions", "removed", "won", "next_combat"}
@@ -77,7 +78,7 @@ def test_whoever_adds_to_a_view_says_whose_it_is():
 
 
 @rule("OC-RULING-07")
-def test_the_log_repeats_the_plays_of_this_turn_only():
+def test_the_log_repeats_the_plays_of_this_turn_only() -> None:
     m = scene(us="us_jeep", de="de_ost", terrain="station", dice="houses")
     m.does("commit de_ost", "stop", "commit us_jeep", "stop", "stop", "abandon")
     since = m.match.ruleset.knowledge.log_from(m.match.log)
@@ -98,8 +99,9 @@ def test_the_log_repeats_the_plays_of_this_turn_only():
     ({"us": "us_jeep us_smoke"}, {"us": "us_jeep us_waco"},
      ("commit de_ost", "stop", "commit us_jeep", "stop", "stop", "pass")),
 ])
-def test_a_window_opens_whether_or_not_the_card_is_there(held, not_held, actions):
-    usual = {"us": "us_radio us_jeep us_waco", "de": "de_ost de_m24"}
+def test_a_window_opens_whether_or_not_the_card_is_there(
+        held: dict[str, Any], not_held: dict[str, Any], actions: tuple[str, ...]) -> None:
+    usual: dict[str, Any] = {"us": "us_radio us_jeep us_waco", "de": "de_ost de_m24"}
     asked = []
     for hands in (held, not_held):
         m = scene(**{**usual, **hands}, us_deck="")
@@ -107,13 +109,13 @@ def test_a_window_opens_whether_or_not_the_card_is_there(held, not_held, actions
             while m.ask == "cancel" and action not in m.options():
                 m.play("pass")
             m.play(action)
-        asked.append((m.ask, m.asked, m.rule, m.match.decision.about))
+        asked.append((m.ask, m.asked, m.rule, m.decision.about))
     assert asked[0] == asked[1]
     assert asked[0][0] in ("cancel", "unit_destroyed")
 
 
 @rule("OC-INFO-02")
-def test_who_holds_no_card_is_not_asked_for_one():
+def test_who_holds_no_card_is_not_asked_for_one() -> None:
     m = scene(us="us_radio us_jeep", de="de_ost", us_deck="").does("commit de_ost", "stop").play("commit us_radio")
     assert m.ask == "bid"
 
@@ -125,17 +127,18 @@ def test_who_holds_no_card_is_not_asked_for_one():
     ("de_events", "de", ("us_foiled us_smoke us_sabotage us_hq", "us_recon us_recon us_medics us_officer")),
     ("commit", "de", ("us_foiled us_smoke us_sabotage us_hq", "us_recon us_recon us_medics us_officer")),
 ])
-def test_options_do_not_depend_on_the_other_hand(phase, side, others):
+def test_options_do_not_depend_on_the_other_hand(phase: str, side: str, others: tuple[str, str]) -> None:
     own = "us_jeep us_radio us_regroup us_cut_wires" if side == "us" else "de_ost de_patrol de_supply de_floods"
     other = "de" if side == "us" else "us"
-    one, two = (scene(phase=phase, **{side: own, other: hand}) for hand in others)
+    hands: list[dict[str, Any]] = [{side: own, other: hand} for hand in others]
+    one, two = (scene(phase=phase, **each) for each in hands)
     assert one.asked == two.asked == side
     assert (one.ask, one.options()) == (two.ask, two.options())
     assert len(one.options()) > 1
 
 
 @rule("OC-INFO-03")
-def test_a_refusal_says_the_same_whatever_the_other_holds():
+def test_a_refusal_says_the_same_whatever_the_other_holds() -> None:
     rules = set()
     for hand in ("de_wespe de_sniper de_smine", "de_wespe de_ost de_m24"):
         m = scene(us="us_radio us_waco", de=hand).does("commit de_wespe", "stop")
@@ -144,7 +147,7 @@ def test_a_refusal_says_the_same_whatever_the_other_holds():
 
 
 @rule("OC-INFO-04")
-def test_the_german_knows_the_field_and_the_american_what_is_open_or_scouted():
+def test_the_german_knows_the_field_and_the_american_what_is_open_or_scouted() -> None:
     hidden = [0] * 16
     m = scene("utah", open=[*hidden[:5], 1, *hidden[6:]], scouted=[*hidden[:2], 1, *hidden[3:]])
     german, american, spectator = (m.view(seat).utah.squares for seat in ("de", "us", None))
@@ -155,7 +158,7 @@ def test_the_german_knows_the_field_and_the_american_what_is_open_or_scouted():
 
 @rule("OC-INFO-05", "OC-RULING-07")
 @pytest.mark.parametrize("scenario", MISSIONS)
-def test_what_chance_will_bring_is_in_no_view(scenario):
+def test_what_chance_will_bring_is_in_no_view(scenario: str) -> None:
     one, two = opening(scenario, seed="one"), opening(scenario, seed="one")
     two.match.dice = SeededDice("two")
     for seat in ("us", "de", None):
@@ -169,7 +172,7 @@ def test_what_chance_will_bring_is_in_no_view(scenario):
     ("commit", {"us": "us_jeep", "de": "de_ost"}, ("commit de_ost",)),
     ("us_events", {"us": "us_second_wind", "us_discard": "us_hq us_radio us_waco"}, ("play us_second_wind", "take us_radio")),
 ])
-def test_what_has_been_shown_cannot_be_taken_back(phase, hands, actions):
+def test_what_has_been_shown_cannot_be_taken_back(phase: str, hands: dict[str, Any], actions: tuple[str, ...]) -> None:
     m = scene(phase=phase, **hands).does(*actions)
     with pytest.raises(Illegal):
         m.match.undo(m.match.moves[-1].seat)
@@ -181,7 +184,7 @@ def test_what_has_been_shown_cannot_be_taken_back(phase, hands, actions):
 @rule("OC-INFO-01", "OC-INFO-02", "OC-INFO-03", "OC-INFO-04", "OC-INFO-05")
 @pytest.mark.parametrize("choose", [at_random, by_first_sight])
 @pytest.mark.parametrize("scenario", MISSIONS)
-def test_a_world_that_differs_in_what_a_seat_cannot_know_looks_the_same_to_it(scenario, choose):
+def test_a_world_that_differs_in_what_a_seat_cannot_know_looks_the_same_to_it(scenario: str, choose: Chooser) -> None:
     """A whole game, twin worlds at every decision: view, question, events, refusals, and what can be taken back."""
     match = new("operation_commando", scenario=scenario, seats=["anna", "ben"], seed="twins")
     referee = Referee(match, Random(1), choose, thorough=0.01)
@@ -191,7 +194,7 @@ def test_a_world_that_differs_in_what_a_seat_cannot_know_looks_the_same_to_it(sc
 
 
 @rule("OC-INFO-05", "OC-HAND-04")
-def test_what_is_drawn_before_a_step_asks_is_known_to_who_drew_it():
+def test_what_is_drawn_before_a_step_asks_is_known_to_who_drew_it() -> None:
     """Found by random play: the American has looked at the top of the pile, and a dying Sentry draws that very card."""
     m = scene(de="de_sentry", us="us_glider_inf", de_top="de_wespe", top_eyes=[[], [1]])
     m.does("commit de_sentry", "stop", "commit us_glider_inf", "stop", "stop")

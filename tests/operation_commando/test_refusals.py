@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from tests.marks import rule
 from tests.operation_commando.scene import Scene, scene
 
 
-def facing(us: str, de: str, scenario: str = "initiation", **more: object) -> Scene:
+def facing(us: str, de: str, scenario: str = "initiation", **more: Any) -> Scene:
     """Each side has its first card in the Combat; the American is to bid."""
     m = scene(scenario, us=us, de=de, **more)
     return m.does(f"commit {de.split()[0]}", "stop", f"commit {us.split()[0]}").let_pass()
@@ -29,7 +30,7 @@ def facing(us: str, de: str, scenario: str = "initiation", **more: object) -> Sc
 
 
 @rule("OC-HAND-03")
-def test_a_card_that_is_not_in_the_hand_cannot_be_played():
+def test_a_card_that_is_not_in_the_hand_cannot_be_played() -> None:
     m = scene(us="us_radio us_waco", de="de_ost").does("commit de_ost", "stop")
     assert m.refused("commit us_hq") == "OC-HAND-03"
     assert m.refused("action us_perfect_shot") == "OC-HAND-03"
@@ -37,7 +38,7 @@ def test_a_card_that_is_not_in_the_hand_cannot_be_played():
 
 
 @rule("OC-CARD-01")
-def test_only_a_red_card_is_committed_and_only_a_yellow_one_is_an_action():
+def test_only_a_red_card_is_committed_and_only_a_yellow_one_is_an_action() -> None:
     m = scene(us="us_radio us_waco", de="de_ost de_m24")
     assert m.refused("commit de_m24") == "OC-CARD-01"
     m.does("commit de_ost", "stop")
@@ -45,13 +46,13 @@ def test_only_a_red_card_is_committed_and_only_a_yellow_one_is_an_action():
 
 
 @rule("OC-COMBAT-01")
-def test_units_are_committed_in_the_assault_only():
+def test_units_are_committed_in_the_assault_only() -> None:
     m = scene(phase="us_events", us="us_radio")
     assert m.refused("commit us_radio") == "OC-COMBAT-01"
 
 
 @rule("OC-CARD-04")
-def test_a_marsh_lets_no_vehicle_in():
+def test_a_marsh_lets_no_vehicle_in() -> None:
     m = scene(terrain="marsh", us="us_jeep us_radio", de="de_stug de_ost")
     assert m.options() == ["commit de_ost", "abandon"]
     assert m.refused("commit de_stug") == "OC-CARD-04"
@@ -60,7 +61,7 @@ def test_a_marsh_lets_no_vehicle_in():
 
 
 @rule("OC-GEN-02")
-def test_the_bocage_forbids_a_second_unit_in_the_first_combat_and_not_later():
+def test_the_bocage_forbids_a_second_unit_in_the_first_combat_and_not_later() -> None:
     m = facing("us_radio us_recon us_demolition", "de_ost de_ost", "utah", terrain="bocage", de_tokens={})
     assert m.refused("commit us_recon") == "OC-GEN-02"
     m.does("stop", "stop", "commit de_ost", "stop", "commit us_recon", "commit us_demolition").let_pass()
@@ -71,7 +72,7 @@ def test_the_bocage_forbids_a_second_unit_in_the_first_combat_and_not_later():
 
 
 @rule("OC-USPHASE-04", "OC-DEPHASE-03")
-def test_events_are_over_when_the_assault_has_begun():
+def test_events_are_over_when_the_assault_has_begun() -> None:
     m = scene(us="us_regroup us_radio", de="de_ost de_supply")
     assert m.refused("play de_supply") == "OC-DEPHASE-03"
     m.does("commit de_ost", "stop")
@@ -84,7 +85,7 @@ def test_events_are_over_when_the_assault_has_begun():
     ("graignes", "us", "us_diversion", "OC-GRAIGNES-15"), ("graignes", "us", "us_h_villagers", "OC-PROD-08"),
     ("graignes", "de", "de_h_retreat", "OC-RULING-44"), ("initiation", "de", "de_trench", "OC-SIZE-02"),
     ("initiation", "us", "us_foiled", "OC-CANCEL-01"), ("initiation", "de", "de_smine", "OC-CANCEL-01")])
-def test_a_card_with_its_own_moment_is_refused_at_any_other(scenario, side, card, law):
+def test_a_card_with_its_own_moment_is_refused_at_any_other(scenario: str, side: str, card: str, law: str) -> None:
     terrain = "road" if scenario == "graignes" else "crossroads"
     m = scene(scenario, terrain, us=f"us_hq {card}" if side == "us" else "us_hq", de=f"de_patrol {card}" if side == "de" else
               "de_patrol", dice="N").does("commit de_patrol")
@@ -95,13 +96,13 @@ def test_a_card_with_its_own_moment_is_refused_at_any_other(scenario, side, card
 
 
 @rule("OC-PERM-03")
-def test_a_permanent_event_is_not_put_in_play_in_the_assault():
+def test_a_permanent_event_is_not_put_in_play_in_the_assault() -> None:
     m = scene("utah", "crossroads", us="us_p_air us_radio", de="de_ost").does("commit de_ost", "stop")
     assert m.refused("play us_p_air") == "OC-PERM-03"
 
 
 @rule("OC-ACTION-01")
-def test_combat_actions_are_for_combats():
+def test_combat_actions_are_for_combats() -> None:
     m = scene(phase="us_events", us="us_waco")
     assert m.refused("action us_waco") == "OC-ACTION-01"
 
@@ -110,7 +111,7 @@ def test_combat_actions_are_for_combats():
 
 
 @rule("OC-TOKEN-01", "OC-TOKEN-02", "OC-TOKEN-03", "OC-TOKEN-10")
-def test_each_refusal_of_a_token_says_why():
+def test_each_refusal_of_a_token_says_why() -> None:
     m = scene(us="us_radio", de="de_ost").does("commit de_ost", "stop")
     assert m.refused("token 0/+1") == "OC-TOKEN-02"         # no unit yet
     m.does("commit us_radio").let_pass()
@@ -120,7 +121,7 @@ def test_each_refusal_of_a_token_says_why():
 
 
 @rule("OC-GEN-02")
-def test_a_card_that_forbids_tokens_is_the_reason():
+def test_a_card_that_forbids_tokens_is_the_reason() -> None:
     m = scene(us="us_radio", de="de_ost de_heavy_fire").does("commit de_ost", "action de_heavy_fire", "stop", "commit us_radio")
     m.let_pass()
     assert m.refused("token 0/+1") == "OC-GEN-02"
@@ -130,7 +131,7 @@ def test_a_card_that_forbids_tokens_is_the_reason():
 
 
 @rule("OC-COMBAT-06", "OC-INTER-01")
-def test_one_abandons_where_a_unit_is_due_and_stops_where_one_bids():
+def test_one_abandons_where_a_unit_is_due_and_stops_where_one_bids() -> None:
     m = scene(us="us_radio", de="de_ost", phase="de_events")
     assert m.refused("abandon") == "OC-INTER-01"
     m.does("stop")
@@ -141,7 +142,7 @@ def test_one_abandons_where_a_unit_is_due_and_stops_where_one_bids():
     assert m.refused("abandon") == "OC-COMBAT-06"
 
 
-def test_every_verb_has_a_rule_for_its_refusal_and_every_such_rule_exists():
+def test_every_verb_has_a_rule_for_its_refusal_and_every_such_rule_exists() -> None:
     law = catalogue(RULESET.folder)
     known = {each.id for each in (*law.rule, *law.ruling)}
     with_own_reasons = {"commit", "play", "action", "token"}
@@ -151,19 +152,19 @@ def test_every_verb_has_a_rule_for_its_refusal_and_every_such_rule_exists():
 
 
 @rule("OC-INFO-03")
-def test_no_refusal_depends_on_what_the_other_side_holds():
+def test_no_refusal_depends_on_what_the_other_side_holds() -> None:
     """Whatever one may type in a Combat is refused alike in games that differ only in the German's hand and pile."""
     m = facing("us_radio us_waco us_mine us_foiled us_regroup us_hq", "de_luftlande de_m24 de_sniper de_trench").match
     twins = [m.twin(0, random.Random(seed)) for seed in range(6)]
     assert len({tuple(sorted(twin.state.hand[DE])) for twin in (m, *twins)}) > 3
     for action in refused_actions(m):
-        reason = m.ruleset.rules.why_not(m.board, m.state, m.decision, action)
+        reason = why_not(m, action)
         for twin in twins:
-            assert twin.ruleset.rules.why_not(twin.board, twin.state, twin.decision, action) == reason, action.text
+            assert why_not(twin, action) == reason, action.text
 
 
 @pytest.mark.parametrize("scenario", ["historical", "utah", "graignes"])
-def test_what_is_offered_in_a_combat_is_exactly_what_no_rule_forbids(scenario):
+def test_what_is_offered_in_a_combat_is_exactly_what_no_rule_forbids(scenario: str) -> None:
     """Options and refusals ask the same predicates: an action is offered if and only if no broken rule is found."""
     m = bocage.new("operation_commando", scenario, ["us", "de"], seed="offered")
     rng = random.Random(1)
@@ -175,14 +176,20 @@ def test_what_is_offered_in_a_combat_is_exactly_what_no_rule_forbids(scenario):
         if m.decision.kind in IN_COMBAT:
             asked[m.decision.kind] += 1
             judged = [action for action in every if action.verb not in ("token", "ability") or m.decision.kind in BIDDING]
-            allowed = {action for action in judged if not m.ruleset.rules.why_not(m.board, m.state, m.decision, action)}
+            allowed = {action for action in judged if not why_not(m, action)}
             assert allowed == set(m.decision.options) & set(judged)
         m.play(rng.choice(m.decision.options))
     assert set(asked) == set(IN_COMBAT)
 
 
+def why_not(m: Match, action: Action) -> str:
+    assert m.decision is not None
+    return m.ruleset.rules.why_not(m.board, m.state, m.decision, action)
+
+
 def refused_actions(m: Match) -> list[Action]:
     """Of each verb the first few actions that are not allowed now."""
+    assert m.decision is not None
     lexicon = m.board.lexicon
     numbers = {verb: product(*(list(lexicon.names[letter])[:40] for letter in signature))
                for verb, signature in SIGNATURES.items()}

@@ -2,16 +2,17 @@
 
 import pytest
 
+from bocage.games.operation_commando.view import Unit
 from tests.marks import rule
 from tests.operation_commando.scene import scene
 
 
-def points(unit):
+def points(unit: Unit) -> list[tuple[str, str, int]]:
     return [(point.kind, point.source, point.amount) for point in unit.points]
 
 
 @rule("OC-COMBAT-10")
-def test_a_unit_shows_how_each_point_arose():
+def test_a_unit_shows_how_each_point_arose() -> None:
     m = scene(us="us_paratroopers us_recon us_bazooka", de="de_stug", us_tokens={"plus1": 1}, us_deck="")
     m.does("commit de_stug", "stop", "commit us_paratroopers", "commit us_recon", "action us_bazooka", "token +1/+1 second")
     first, second = m.view("de").combat.us.units
@@ -22,7 +23,7 @@ def test_a_unit_shows_how_each_point_arose():
 
 
 @rule("OC-COMBAT-10", "OC-TOKEN-10")
-def test_dark_tokens_terrains_minefields_and_carried_bonuses_are_shown_too():
+def test_dark_tokens_terrains_minefields_and_carried_bonuses_are_shown_too() -> None:
     m = scene(terrain="lafiere", us="us_browning", de="de_r35", us_tokens={}, dice="S S N", first_change=[-2, 0],
               carried=[3, 0]).does("commit de_r35", "stop", "commit us_browning")
     combat = m.view("us").combat
@@ -32,13 +33,13 @@ def test_dark_tokens_terrains_minefields_and_carried_bonuses_are_shown_too():
 
 
 @rule("OC-SUPPORT-07")
-def test_a_suppressed_unit_is_shown_as_such():
+def test_a_suppressed_unit_is_shown_as_such() -> None:
     m = scene(us="us_radio", de="de_luftlande").does("commit de_luftlande", "stop", "commit us_radio")
     assert (m.view(None).combat.us.units[0].suppressed, m.view(None).combat.de.units[0].suppressed) == (True, False)
 
 
 @rule("OC-TOKEN-04", "OC-DIE-01")
-def test_the_chance_to_come_ahead_is_shown_token_by_token():
+def test_the_chance_to_come_ahead_is_shown_token_by_token() -> None:
     m = scene(us="us_jeep", de="de_grenadiers", us_tokens={"light": 2}, de_tokens={}).does("commit de_grenadiers", "stop")
     m.does("commit us_jeep")                                # 4 against 5: one more is enough
     assert [(each.tokens, each.chance) for each in m.view("us").combat.us.reach] == [(1, 0.5), (2, 0.75)]
@@ -50,12 +51,12 @@ def test_the_chance_to_come_ahead_is_shown_token_by_token():
 @rule("OC-SME-02", "OC-UTAH-01", "OC-GRAIGNES-07")
 @pytest.mark.parametrize(("scenario", "needed"), [("initiation", (7, 7)), ("historical", (7, 7)), ("utah", (7, 7)),
                                                   ("graignes", (12, 13))])
-def test_the_points_that_win_are_shown(scenario, needed):
+def test_the_points_that_win_are_shown(scenario: str, needed: tuple[int, int]) -> None:
     assert scene(scenario).view(None).needed == needed
 
 
 @rule("OC-PIR-01", "OC-UTAH-18")
-def test_the_field_of_utah_shows_regiments_fatigue_and_control():
+def test_the_field_of_utah_shows_regiments_fatigue_and_control() -> None:
     m = scene("utah", "exit1", pir_at=[0, 8, -1], pir_state=[1, 0], control=[-1, 0, 1, *[-1] * 13], scouted=[*[0] * 15, 1],
               open=[*[1] * 15, 0])
     seen = m.view("de").utah
@@ -67,7 +68,7 @@ def test_the_field_of_utah_shows_regiments_fatigue_and_control():
 
 
 @rule("OC-GRAIGNES-05", "OC-GRAIGNES-08", "OC-GRAIGNES-09")
-def test_the_cross_of_graignes_shows_circles_control_and_markers():
+def test_the_cross_of_graignes_shows_circles_control_and_markers() -> None:
     m = scene("graignes", marker_open=[0, 0, 0, 1], control=[*[-1] * 11, 1], barricade=4, lock=1, engaged=[1, 0, 0, 0])
     american, german = m.view("us").graignes.places, m.view("de").graignes.places
     assert [place.worth for place in german] == [1] * 4 + [2] * 4 + [3] * 4

@@ -1,6 +1,7 @@
 """What bots think of positions, what they do at first sight, and that thinking pays. docs/bots.md has the real measurements."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -8,46 +9,49 @@ import bocage
 from bocage.bots import Seat, make
 from bocage.core.dice import SeededDice
 from bocage.games.operation_commando.bot.evaluation import evaluate, horizon, priors
-from bocage.games.operation_commando.pieces import DE, DE_WON, DRAWN, SCENARIOS, US, US_WON
-from tests.operation_commando.scene import scene
+from bocage.games.operation_commando.pieces import (
+    BOTH, DE, DE_WON, DRAWN, ENEMY, HISTORICAL_LAYOUT, NO_TERRAIN, SCENARIOS, US, US_WON, Side)
+from tests.operation_commando.scene import Scene, scene
 
 LIGHT, SURE = {"light": 1}, {"plus1": 1}
 SOME = "us_paratroopers us_radio"
 FEW = "de_patrol de_sentry"
 
 
-def value(seat=US, **how):
+def value(**how: Any) -> float:
+    """What a scene is worth to the American."""
     m = scene(**{"us": SOME, "de": FEW, **how})
-    return evaluate(m.board, m.state, seat)
+    return evaluate(m.board, m.state, US)
 
 
-def weights(m):
+def weights(m: Scene) -> dict[str, float]:
     """What a bot thinks at first sight, by the text of the options."""
-    decision = m.match.decision
+    decision = m.decision
     found = priors(m.board, m.state, decision, decision.options)
     return {option.text: weight for option, weight in zip(decision.options, found, strict=True)}
 
 
-def favourite(m):
+def favourite(m: Scene) -> str:
     found = weights(m)
     return max(found, key=found.__getitem__)
 
 
-def choice(m, bot, seed=1):
-    seat = m.match.decision.by[0]
+def choice(m: Scene, bot: str, seed: int = 1) -> str:
+    seat = m.decision.by[0]
     return make(bot, seed).choose(Seat(m.match, seat)).text
 
 
-def wins(strong, weak, games, scenario="initiation"):
+def wins(strong: str, weak: str, games: int, scenario: str = "initiation") -> float:
     """The score of the first bot, each seed played twice with the sides swapped."""
     score = 0.0
     for number in range(games):
-        for seat in (US, DE):
+        for seat in BOTH:
             match = bocage.new("operation_commando", scenario, ["us", "de"], seed=f"bots/{number}")
-            bots = {seat: make(strong, number), 1 - seat: make(weak, number)}
+            bots = {seat: make(strong, number), ENEMY[seat]: make(weak, number)}
             while match.decision is not None:
-                by = match.decision.by[0]
+                by = Side(match.decision.by[0])
                 match.play(bots[by].choose(Seat(match, by)))
+            assert match.result is not None
             score += match.result.scores[seat]
     return score
 
@@ -55,7 +59,7 @@ def wins(strong, weak, games, scenario="initiation"):
 # --- judging a position -----------------------------------------------------------------------------------------------
 
 
-def test_a_game_that_is_over_is_worth_what_it_brought():
+def test_a_game_that_is_over_is_worth_what_it_brought() -> None:
     m = scene(us=SOME, de=FEW)
     for outcome, worth in ((US_WON, (1.0, 0.0)), (DE_WON, (0.0, 1.0)), (DRAWN, (0.5, 0.5))):
         m.state.outcome = outcome
@@ -63,7 +67,7 @@ def test_a_game_that_is_over_is_worth_what_it_brought():
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_what_one_side_hopes_the_other_fears(scenario):
+def test_what_one_side_hopes_the_other_fears(scenario: str) -> None:
     rng = Random(1)
     match = bocage.new("operation_commando", scenario, ["us", "de"], seed="hope")
     while match.decision is not None:
@@ -85,17 +89,17 @@ def test_what_one_side_hopes_the_other_fears(scenario):
     ({"size": 1}, {"size": 3}),
     ({"terrain": "marsh", "de": "de_wespe"}, {"terrain": "crossroads", "de": "de_wespe"}),
 ], ids=["points", "his points", "unit", "action", "tokens", "sure token", "his unit", "his tokens", "size", "no vehicles"])
-def test_a_position_is_better_for_the_american(better, worse):
+def test_a_position_is_better_for_the_american(better: dict[str, Any], worse: dict[str, Any]) -> None:
     assert value(**better) > value(**worse)
 
 
-def test_who_is_ahead_in_a_combat_is_better_off():
+def test_who_is_ahead_in_a_combat_is_better_off() -> None:
     ahead = scene(us="us_hq", de="de_luftlande", us_tokens={}).does("commit de_luftlande", "stop", "commit us_hq")
     behind = scene(us="us_recon", de="de_luftlande", us_tokens={}).does("commit de_luftlande", "stop", "commit us_recon")
     assert evaluate(ahead.board, ahead.state, US) > evaluate(behind.board, behind.state, US)
 
 
-def test_a_play_out_ends_with_the_turn():
+def test_a_play_out_ends_with_the_turn() -> None:
     m = scene(us="us_paratroopers", de="de_ost", size=1)
     is_far = horizon(m.board, m.state)
     m.does("commit de_ost", "stop", "commit us_paratroopers", "stop")
@@ -109,8 +113,8 @@ def test_a_play_out_ends_with_the_turn():
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_every_option_of_every_question_has_a_weight(scenario):
-    rng, kinds = Random(2), set()
+def test_every_option_of_every_question_has_a_weight(scenario: str) -> None:
+    rng, kinds = Random(2), set[str]()
     match = bocage.new("operation_commando", scenario, ["us", "de"], seed="weights")
     for number in range(12):
         run = match.playout(SeededDice(f"weights/{number}"))
@@ -125,30 +129,30 @@ def test_every_option_of_every_question_has_a_weight(scenario):
     assert {"commit", "opening", "answer", "bid", "event", "cancel"} <= kinds
 
 
-def test_the_cheapest_unit_that_gets_ahead_answers():
+def test_the_cheapest_unit_that_gets_ahead_answers() -> None:
     m = scene(us="us_paratroopers us_hq us_medics", de="de_luftlande").does("commit de_luftlande", "stop")
     assert favourite(m) == "commit us_paratroopers"
 
 
-def test_who_cannot_get_ahead_lets_it_be():
+def test_who_cannot_get_ahead_lets_it_be() -> None:
     m = scene(us="us_medics", de="de_wespe", us_tokens={}).does("commit de_wespe", "stop")
     assert favourite(m) == "abandon"
     m = scene(us="us_recon", de="de_wespe", us_tokens=LIGHT).does("commit de_wespe", "stop", "commit us_recon")
     assert favourite(m) == "stop"
 
 
-def test_who_is_ahead_stops():
+def test_who_is_ahead_stops() -> None:
     m = scene(us="us_paratroopers us_grenade", de="de_sentry").does("commit de_sentry", "stop", "commit us_paratroopers")
     assert favourite(m) == "stop"
 
 
-def test_a_sure_token_is_tried_before_a_dear_card():
+def test_a_sure_token_is_tried_before_a_dear_card() -> None:
     m = scene(us="us_paratroopers us_hq us_bazooka", de="de_grenadiers", us_tokens=SURE)
     m.does("commit de_grenadiers", "stop", "commit us_paratroopers")
     assert favourite(m) == "token +1/+1"
 
 
-def test_a_smoke_grenade_ends_the_assault_and_a_trench_goes_on_with_it():
+def test_a_smoke_grenade_ends_the_assault_and_a_trench_goes_on_with_it() -> None:
     m = scene(us="us_paratroopers us_smoke", de="de_sentry de_ost", size=2).does(
         "commit de_sentry", "stop", "commit us_paratroopers", "stop", "stop", "pass")
     assert (m.ask, m.asked, favourite(m)) == ("unit_destroyed", "us", "play us_smoke")
@@ -157,14 +161,14 @@ def test_a_smoke_grenade_ends_the_assault_and_a_trench_goes_on_with_it():
     assert (m.ask, m.asked, favourite(m)) == ("unit_destroyed", "de", "play de_trench")
 
 
-def test_the_worst_card_goes_and_the_german_draws_one_more():
+def test_the_worst_card_goes_and_the_german_draws_one_more() -> None:
     m = scene(phase="de_draw", de=FEW, de_top="de_ost de_wespe de_stug")
     assert favourite(m) == "extra"
     m.play("extra")
     assert favourite(m) == "reject de_ost"
 
 
-def test_a_hand_without_units_goes_back():
+def test_a_hand_without_units_goes_back() -> None:
     poor = "de_m24 de_m24 de_ammo de_supply de_floods de_wire"
     m = scene(phase="mulligan_de", de=poor)
     assert favourite(m) == "mulligan"
@@ -176,7 +180,7 @@ def test_a_hand_without_units_goes_back():
 
 
 @pytest.mark.parametrize("bot", ["greedy", "mcts:60"])
-def test_a_bot_does_what_wins_at_once(bot):
+def test_a_bot_does_what_wins_at_once(bot: str) -> None:
     """One point is missing, the Combat is the last, and a sure token draws level."""
     m = scene(us="us_recon us_intel", de="de_patrol", us_tokens=SURE, size=1, points=[6, 6], dice="N")
     m.does("commit de_patrol", "stop", "commit us_recon")
@@ -187,14 +191,14 @@ def test_a_bot_does_what_wins_at_once(bot):
 
 
 @pytest.mark.parametrize("bot", ["greedy", "mcts:60"])
-def test_a_bot_does_not_raise_what_is_won(bot):
+def test_a_bot_does_not_raise_what_is_won(bot: str) -> None:
     m = scene(us="us_hq us_grenade us_bazooka", de="de_ost", de_tokens={}, size=1)
     m.does("commit de_ost", "stop", "commit us_hq")
     assert choice(m, bot) == "stop"
 
 
 @pytest.mark.parametrize("bot", ["greedy", "mcts:40"])
-def test_a_bot_does_not_know_the_other_hand(bot):
+def test_a_bot_does_not_know_the_other_hand(bot: str) -> None:
     """It chooses the same whatever the other really holds, as long as it cannot tell."""
     m = scene(us="us_paratroopers us_radio us_grenade", de="de_luftlande de_wespe de_m24").does("commit de_luftlande", "stop")
     chosen = choice(m, bot, seed=7)
@@ -204,14 +208,14 @@ def test_a_bot_does_not_know_the_other_hand(bot):
         assert make(bot, 7).choose(Seat(other, US)).text == chosen
 
 
-def test_the_rest_of_a_field_is_laid_without_thinking():
-    m = scene("utah", phase="lay_out", terrain="exit1", grid=[-1] * 16, layout=0)
+def test_the_rest_of_a_field_is_laid_without_thinking() -> None:
+    m = scene("utah", phase="lay_out", terrain="exit1", grid=[NO_TERRAIN] * 16, layout=HISTORICAL_LAYOUT)
     assert choice(m, "mcts:1") == "lay_rest"
 
 
-def test_greed_beats_chance():
+def test_greed_beats_chance() -> None:
     assert wins("greedy", "random", 5) >= 7
 
 
-def test_search_beats_greed():
+def test_search_beats_greed() -> None:
     assert wins("mcts:25", "greedy", 3) >= 4

@@ -3,6 +3,9 @@
 Only rules about what is printed are marked here: what the words of an effect do is for the tests of the rules.
 """
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 from msgspec import to_builtins
 from msgspec.structs import fields
@@ -10,8 +13,8 @@ from msgspec.structs import fields
 from bocage.games.operation_commando import content
 from bocage.games.operation_commando.content import (
     AutoSuccess, BlockProduction, Bonus, Bring, Choose, ControlBonus, Destroy, DestroyPermanent, DieTest, DieTwice, Draw, Draws,
-    DrawUpTo, Gain, If, Lose, Mill, MoveMarker, NextCombat, OnEnemy, Pay, PlacePir, Produce, Recover, Reopen, Roll, Size,
-    StayInSector, Strength, Suppress)
+    DrawUpTo, Gain, If, Lose, Mill, MoveMarker, NextCombat, OnEnemy, Pay, PlacePir, PrintedCard, PrintedTerrain, Produce,
+    Recover, Reopen, Roll, SideName, Size, StayInSector, Strength, Suppress)
 from tests.marks import rule
 
 BOX = content.load()
@@ -20,31 +23,31 @@ EFFECT = ("moment", "also", "no_unit_needed", "cancels", "cancels_most_vc", "las
           "on_enemy", "on_destroyed", "on_assault_end", "activate")
 
 
-def cards(side):
+def cards(side: str) -> list[PrintedCard]:
     return [card for card in BOX.cards.values() if card.side == side]
 
 
-def deck(side, mission):
+def deck(side: str, mission: str) -> dict[str, int]:
     """The cards with the badge of that mission, each with its copies."""
     at = MISSIONS.index(mission)
     return {card.id: card.copies[at] for card in cards(side) if card.copies[at]}
 
 
-def used(mission):
+def used(mission: str) -> dict[str, int]:
     return {terrain.id: terrain.used[mission] for terrain in BOX.terrains.values() if mission in terrain.used}
 
 
-def source(entry, field):
+def source(entry: PrintedCard, field: str) -> str:
     return entry.source.get(field, entry.source["*"])
 
 
-def effect(entry, names=EFFECT):
+def effect(entry: PrintedCard | PrintedTerrain, names: tuple[str, ...] = EFFECT) -> dict[str, object]:
     """What a card does, without what is left at its default."""
     return {field.name: getattr(entry, field.name) for field in fields(entry)
             if field.name in names and getattr(entry, field.name) != field.default}
 
 
-def words(value):
+def words(value: object) -> Iterator[dict[str, Any]]:
     """Every word of an effect with what is said of it, however deep."""
     if isinstance(value, dict):
         yield value
@@ -55,7 +58,7 @@ def words(value):
             yield from words(inner)
 
 
-def said(entry, word):
+def said(entry: PrintedCard | PrintedTerrain, word: str) -> list[dict[str, Any]]:
     return [each for each in words(to_builtins(entry)) if each.get("do") == word]
 
 
@@ -67,13 +70,13 @@ def said(entry, word):
     ("us", "sme", 47), ("us", "utah", 54), ("us", "graignes", 46),
     ("de", "sme", 53), ("de", "utah", 64), ("de", "graignes", 53),
 ])
-def test_decks_are_the_cards_with_the_badge_of_the_mission(side, mission, size):
+def test_decks_are_the_cards_with_the_badge_of_the_mission(side: str, mission: str, size: int) -> None:
     assert sum(deck(side, mission).values()) == size
 
 
 @rule("OC-SETUP-02", "OC-RULING-50")
 @pytest.mark.parametrize(("side", "left_out"), [("us", "us_tactical"), ("de", "de_disoriented")])
-def test_initiation_leaves_out_one_event_of_each_side(side, left_out):
+def test_initiation_leaves_out_one_event_of_each_side(side: str, left_out: str) -> None:
     assert [card.id for card in cards(side) if card.not_in_initiation] == [left_out]
     assert BOX.cards[left_out].kind == "event"
     assert BOX.cards[left_out].copies == (1, 0, 0)
@@ -83,7 +86,8 @@ def test_initiation_leaves_out_one_event_of_each_side(side, left_out):
 @pytest.mark.parametrize(("side", "in_decks", "heroics", "apart", "all_cards"), [
     ("us", 82, 12, [], 97), ("de", 89, 13, ["de_luftlande_falley"], 106),
 ])
-def test_each_side_has_as_many_cards_as_the_box_holds(side, in_decks, heroics, apart, all_cards):
+def test_each_side_has_as_many_cards_as_the_box_holds(
+        side: str, in_decks: int, heroics: int, apart: list[str], all_cards: int) -> None:
     own = [card for card in cards(side) if not card.variant_of]
     assert sum(card.physical for card in own if any(card.copies)) == in_decks
     assert sum(card.physical for card in own if card.heroic) == heroics
@@ -94,13 +98,13 @@ def test_each_side_has_as_many_cards_as_the_box_holds(side, in_decks, heroics, a
 
 @rule("OC-SETUP-12", "OC-VARIANT-01")
 @pytest.mark.parametrize("side", ["us", "de"])
-def test_four_variants_a_side_one_copy_of_each(side):
+def test_four_variants_a_side_one_copy_of_each(side: str) -> None:
     assert [card.physical for card in cards(side) if card.variant_of] == [1, 1, 1, 1]
 
 
 @rule("OC-VARIANT-01")
 @pytest.mark.parametrize("variant", [card for card in BOX.cards.values() if card.variant_of], ids=lambda card: card.id)
-def test_a_variant_has_a_mother_of_its_side_and_kind_in_some_deck(variant):
+def test_a_variant_has_a_mother_of_its_side_and_kind_in_some_deck(variant: PrintedCard) -> None:
     mother = BOX.cards[variant.variant_of]
     assert (mother.side, mother.kind, mother.variant_of) == (variant.side, variant.kind, "")
     assert any(mother.copies)
@@ -108,20 +112,20 @@ def test_a_variant_has_a_mother_of_its_side_and_kind_in_some_deck(variant):
 
 @rule("OC-RULING-51")
 @pytest.mark.parametrize(("mission", "us", "de"), [("sme", 4, 4), ("utah", 5, 6), ("graignes", 3, 3)])
-def test_heroics_of_each_mission(mission, us, de):
+def test_heroics_of_each_mission(mission: str, us: int, de: int) -> None:
     assert sum(card.heroic == mission for card in cards("us")) == us
     assert sum(card.heroic == mission for card in cards("de")) == de
 
 
 @rule("OC-SETUP-02")
-def test_heroics_permanents_variants_and_luftlande_falley_are_in_no_deck():
+def test_heroics_permanents_variants_and_luftlande_falley_are_in_no_deck() -> None:
     apart = [card for card in BOX.cards.values() if card.heroic or card.star or card.variant_of or card.kind == "permanent"]
     assert len(apart) == 12 + 13 + 1 + 8 + 6
     assert not any(any(card.copies) for card in apart)
 
 
 @rule("OC-CARD-02")
-def test_luftlande_falley_bears_the_star_but_is_no_heroic():
+def test_luftlande_falley_bears_the_star_but_is_no_heroic() -> None:
     falley = BOX.cards["de_luftlande_falley"]
     assert (falley.star, falley.heroic) == (True, "")
     assert [card.id for card in BOX.cards.values() if said(card, "bring")] == ["de_h_falley"]
@@ -130,12 +134,12 @@ def test_luftlande_falley_bears_the_star_but_is_no_heroic():
 
 @rule("OC-SETUP-02")
 @pytest.mark.parametrize("card", [card for card in BOX.cards.values() if any(card.copies)], ids=lambda card: card.id)
-def test_no_deck_needs_more_copies_than_there_are(card):
+def test_no_deck_needs_more_copies_than_there_are(card: PrintedCard) -> None:
     assert max(card.copies) <= card.physical
 
 
 @rule("OC-SETUP-12", "OC-RULING-52")
-def test_37_terrains_serve_for_44_uses():
+def test_37_terrains_serve_for_44_uses() -> None:
     assert sum(terrain.physical for terrain in BOX.terrains.values()) == 37
     assert [sum(used(mission).values()) for mission in MISSIONS] == [14, 16, 14]
     shared = {"crossroads", "road", "dropzone", "flooded"}
@@ -144,14 +148,14 @@ def test_37_terrains_serve_for_44_uses():
 
 
 @rule("OC-SETUP-02")
-def test_terrains_of_sainte_mere_eglise():
+def test_terrains_of_sainte_mere_eglise() -> None:
     assert used("sme") == {"sme": 1, "crossroads": 1, "road": 3, "houses": 1, "neuville": 1, "dropzone": 1, "lafiere": 1,
                            "marsh": 1, "flooded": 2, "chef": 1, "station": 1}
     assert [id for id in used("sme") if BOX.terrains[id].objective] == ["sme", "lafiere", "chef"]
 
 
 @rule("OC-SETUP-02")
-def test_terrains_of_utah():
+def test_terrains_of_utah() -> None:
     exits = [id for id in used("utah") if "Exit" in BOX.terrains[id].tags]
     special = [id for id in used("utah") if "Special" in BOX.terrains[id].tags]
     assert exits == ["exit1", "exit2", "exit3", "exit4"]
@@ -160,7 +164,7 @@ def test_terrains_of_utah():
 
 
 @rule("OC-SETUP-02")
-def test_terrains_of_graignes():
+def test_terrains_of_graignes() -> None:
     assert used("graignes") == {"crossroads": 1, "road": 1, "houses": 3, "mairie": 1, "church": 1, "redhouse": 1, "farm": 1,
                                 "canal": 1, "square": 1, "bigmarsh": 1, "street": 1, "hedge": 1}
     village = [id for id in used("graignes") if BOX.terrains[id].objective]
@@ -173,7 +177,7 @@ def test_terrains_of_graignes():
 
 @rule("OC-CARD-01", "OC-CARD-02")
 @pytest.mark.parametrize("card", BOX.cards.values(), ids=lambda card: card.id)
-def test_a_unit_has_strength_and_type_and_nothing_else_has(card):
+def test_a_unit_has_strength_and_type_and_nothing_else_has(card: PrintedCard) -> None:
     assert card.id.startswith(card.side + "_")
     if card.kind == "unit":
         assert card.vc >= 1
@@ -184,21 +188,21 @@ def test_a_unit_has_strength_and_type_and_nothing_else_has(card):
 
 @rule("OC-CARD-01")
 @pytest.mark.parametrize("card", [card for card in BOX.cards.values() if card.kind != "unit"], ids=lambda card: card.id)
-def test_only_units_have_effects_of_a_unit(card):
+def test_only_units_have_effects_of_a_unit(card: PrintedCard) -> None:
     assert (card.static, card.on_enemy, card.on_destroyed) == ((), (), ())
     assert card.on_play or card.cancels or card.on_assault_end or card.activate
 
 
 @rule("OC-CARD-03")
 @pytest.mark.parametrize("terrain", BOX.terrains.values(), ids=lambda terrain: terrain.id)
-def test_a_terrain_has_size_and_draws(terrain):
+def test_a_terrain_has_size_and_draws(terrain: PrintedTerrain) -> None:
     assert 1 <= terrain.size <= 6
     assert min(terrain.draws) >= 1
     assert not {"Building", "Objective"} & set(terrain.tags)
 
 
 @pytest.mark.parametrize("entry", [*BOX.cards.values(), *BOX.terrains.values()], ids=lambda entry: entry.id)
-def test_what_an_effect_names_is_in_the_box(entry):
+def test_what_an_effect_names_is_in_the_box(entry: PrintedCard | PrintedTerrain) -> None:
     for each in words(to_builtins(entry)):
         for key in ("played_earlier", "unit", "card"):
             assert each.get(key, "") in ("", *BOX.cards)
@@ -207,39 +211,39 @@ def test_what_an_effect_names_is_in_the_box(entry):
 
 
 @pytest.mark.parametrize("entry", [*BOX.cards.values(), *BOX.terrains.values()], ids=lambda entry: entry.id)
-def test_sources_speak_of_fields_that_exist(entry):
+def test_sources_speak_of_fields_that_exist(entry: PrintedCard | PrintedTerrain) -> None:
     assert "*" in entry.source
     assert set(entry.source) <= {"*", "effect"} | {field.name for field in fields(entry)}
 
 
 @rule("OC-TOKEN-13")
-def test_only_the_sdkfz_222_brings_ss_tokens():
+def test_only_the_sdkfz_222_brings_ss_tokens() -> None:
     bringing = [card.id for card in BOX.cards.values() if any(each["token"] == "ss" for each in said(card, "gain"))]
     assert bringing == ["de_sdkfz222"]
     assert BOX.cards["de_sdkfz222"].copies[:2] == (0, 0)
 
 
-def test_dark_tokens_are_rolled_but_never_owned():
-    entries = [*BOX.cards.values(), *BOX.terrains.values()]
+def test_dark_tokens_are_rolled_but_never_owned() -> None:
+    entries: list[PrintedCard | PrintedTerrain] = [*BOX.cards.values(), *BOX.terrains.values()]
     assert not [entry.id for entry in entries if any(each["token"] == "dark" for each in said(entry, "gain"))]
     assert {"us_browning", "us_mortars", "us_grenade"} <= {
         card.id for card in cards("us") if any(each["token"] == "dark" for each in said(card, "roll"))}
 
 
 @rule("OC-SIZE-09")
-def test_trench_and_smoke_grenade_are_the_only_actions_that_change_size():
+def test_trench_and_smoke_grenade_are_the_only_actions_that_change_size() -> None:
     changing = [card for card in BOX.cards.values() if card.kind == "action" and said(card, "size")]
     assert {card.id: card.moment for card in changing} == {"us_smoke": "unit_destroyed", "de_trench": "unit_destroyed"}
 
 
-def test_german_support_is_for_the_ss_of_graignes():
+def test_german_support_is_for_the_ss_of_graignes() -> None:
     supporting = [card for card in cards("de") if card.support]
     assert supporting
     assert all("SS" in card.types for card in supporting)
     assert all(card.copies[:2] == (0, 0) and (card.copies[2] or card.heroic == "graignes") for card in supporting)
 
 
-def test_events_with_an_effect_on_the_turn_stay_beside_the_terrain():
+def test_events_with_an_effect_on_the_turn_stay_beside_the_terrain() -> None:
     assert [card.id for card in BOX.cards.values() if card.lasts] == [
         "us_cut_wires", "us_dig_in", "us_naval", "de_fire88", "de_minefield", "de_floods", "de_column", "us_h_turnbull",
         "us_h_gavin", "de_h_forward", "de_h_wn5", "de_h_88battery"]
@@ -310,7 +314,7 @@ EFFECTS = {
 
 @rule("OC-CARD-02")
 @pytest.mark.parametrize("id", UNITS)
-def test_units_are_as_strong_as_the_rulebook_prints_them(id):
+def test_units_are_as_strong_as_the_rulebook_prints_them(id: str) -> None:
     unit = BOX.cards[id]
     printed = [getattr(unit, field) if source(unit, field) != "ours" else None for field in ("vc", "support", "types")]
     assert tuple(printed) == UNITS[id]
@@ -318,11 +322,11 @@ def test_units_are_as_strong_as_the_rulebook_prints_them(id):
 
 @rule("OC-CARD-02")
 @pytest.mark.parametrize("id", EFFECTS)
-def test_effects_are_those_of_the_rulebook(id):
+def test_effects_are_those_of_the_rulebook(id: str) -> None:
     assert effect(BOX.cards[id]) == EFFECTS[id]
 
 
-def test_all_that_is_said_to_be_printed_is_held_to_it():
+def test_all_that_is_said_to_be_printed_is_held_to_it() -> None:
     numbers = {card.id for card in BOX.cards.values() if card.kind == "unit"
                and {source(card, "vc"), source(card, "support")} & {"rulebook", "inferred"}}
     assert numbers == set(UNITS)
@@ -330,42 +334,43 @@ def test_all_that_is_said_to_be_printed_is_held_to_it():
 
 
 @rule("OC-SETUP-02")
-def test_copies_the_worked_example_tells_of():
+def test_copies_the_worked_example_tells_of() -> None:
     decks = deck("us", "sme") | deck("de", "sme")
     assert (decks["us_at_gun"], decks["de_sniper"]) == (2, 1)
     assert min(decks["de_luftlande"], decks["de_m24"]) >= 2
 
 
-def test_the_mine_takes_a_luftlande_and_lets_it_be_replaced():
+def test_the_mine_takes_a_luftlande_and_lets_it_be_replaced() -> None:
     mine, = BOX.cards["us_mine"].on_play
     assert BOX.cards["us_mine"].no_unit_needed
     assert mine == Destroy(mode="replace", most_vc=BOX.cards["de_luftlande"].vc)
 
 
 @rule("OC-RULING-22")
-def test_sabotage_and_s_mine():
+def test_sabotage_and_s_mine() -> None:
     assert effect(BOX.cards["us_sabotage"]) == {"moment": "cancel", "cancels": "event"}
     assert effect(BOX.cards["de_smine"]) == {"moment": "cancel", "cancels": "unit", "cancels_most_vc": 3}
 
 
 @pytest.mark.parametrize(("id", "owner", "victim"), [("us_p51", "us", "de"), ("de_barrage", "de", "us")])
-def test_one_event_a_side_destroys_permanents(id, owner, victim):
+def test_one_event_a_side_destroys_permanents(id: str, owner: str, victim: SideName) -> None:
     choice, = BOX.cards[id].on_play
+    assert isinstance(choice, Choose)
     assert (choice.by, choice.either) == (owner, (DestroyPermanent(side=victim),))
     assert [card.id for card in cards(owner) if said(card, "destroy_permanent")] == [id]
 
 
 @rule("OC-CARD-02")
-def test_officers_need_tokens():
+def test_officers_need_tokens() -> None:
     assert effect(BOX.cards["us_officer"]) == {"static": (AutoSuccess(number=2),)}
 
 
-def test_logistics_draws_up_to_the_hand_of_the_other():
+def test_logistics_draws_up_to_the_hand_of_the_other() -> None:
     assert effect(BOX.cards["de_logistics"]) == {"on_play": (DrawUpTo(side="de", most=3),)}
 
 
 @rule("OC-CARD-03", "OC-RULING-01")
-def test_sainte_mere_eglise_is_printed():
+def test_sainte_mere_eglise_is_printed() -> None:
     sme = BOX.terrains["sme"]
     assert (sme.size, sme.draws, sme.building, sme.objective) == (4, (3, 3), True, True)
 
@@ -377,14 +382,14 @@ def test_sainte_mere_eglise_is_printed():
     ("redhouse", (DieTwice(each=(Draws(side="de", amount=-1),)),)),
     ("farm", (DieTwice(both=(Size(amount=-1),), one=(Pay(tokens=4, then=(Size(amount=-1),)),)),)),
 ])
-def test_production_of_the_village(id, production):
+def test_production_of_the_village(id: str, production: tuple[DieTest | DieTwice | Gain, ...]) -> None:
     assert effect(BOX.terrains[id], ("static", "progression", "production", "assault_end")) == {"production": production}
 
 
-def test_the_crossroads_console_the_loser():
+def test_the_crossroads_console_the_loser() -> None:
     assert BOX.terrains["crossroads"].assault_end == (Gain(side="loser", token="light", number=1),)
 
 
 @rule("OC-RULING-45")
-def test_the_canal_is_where_the_lock_comes_from():
+def test_the_canal_is_where_the_lock_comes_from() -> None:
     assert [terrain.id for terrain in BOX.terrains.values() if said(terrain, "place_lock")] == ["canal"]

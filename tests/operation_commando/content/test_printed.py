@@ -11,7 +11,7 @@ from bocage.games.operation_commando import content
 SOURCES = Path(bocage.__file__).parents[1] / "web" / "src" / "games" / "operation_commando"
 
 
-def test_each_card_has_its_face():
+def test_each_card_has_its_face() -> None:
     source = (SOURCES / "pieces" / "printed-cards.ts").read_text(encoding="utf-8")
     told = dict(re.findall(r"^  (\w+): '([^']+)',$", source, re.MULTILINE))
     printed = {}
@@ -22,7 +22,7 @@ def test_each_card_has_its_face():
     assert told == printed
 
 
-def test_each_terrain_has_its_drawing():
+def test_each_terrain_has_its_drawing() -> None:
     drawn = set(re.findall(r"^  (\w+): \(", (SOURCES / "art" / "terrain-scenes.ts").read_text(encoding="utf-8"), re.MULTILINE))
     beaches = {"exit1", "exit2", "exit3", "exit4"}
     assert set(content.load().terrains) - beaches == drawn

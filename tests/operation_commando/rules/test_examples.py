@@ -241,13 +241,13 @@ def assault(last: int, until: str = "") -> Scene:
 @rule("OC-EX-01", "OC-EX-02", "OC-EX-03", "OC-EX-04", "OC-EX-05", "OC-EX-06", "OC-EX-07", "OC-EX-08", "OC-EX-09", "OC-EX-10",
       "OC-EX-11", "OC-EX-12", "OC-EX-13", "OC-EX-14", "OC-EX-15", "OC-EX-16")
 @pytest.mark.parametrize("number", range(1, len(ASSAULT) + 1))
-def test_the_worked_assault_goes_as_told_up_to_step(number):
+def test_the_worked_assault_goes_as_told_up_to_step(number: int) -> None:
     m = assault(number)
     assert m.match.ruleset.rules.audit(m.board, m.state) == []
 
 
 @rule("OC-EX-15")
-def test_the_tokens_on_units_are_back_in_their_banks_before_the_german_takes_his_reward():
+def test_the_tokens_on_units_are_back_in_their_banks_before_the_german_takes_his_reward() -> None:
     m = assault(14, until="bonus")
     assert (m.bank("light"), m.bank("plus1")) == (24, 6)
     assert m.tokens("us") == m.tokens("de") == {}
@@ -256,14 +256,14 @@ def test_the_tokens_on_units_are_back_in_their_banks_before_the_german_takes_his
 
 @rule("OC-EX-10")
 @pytest.mark.parametrize(("dice", "value"), [("N N N N", 9), ("S N S N", 11), ("S S S S", 13)])
-def test_against_a_vehicle_the_flak_loses_its_three_and_rolls_four_times(dice, value):
+def test_against_a_vehicle_the_flak_loses_its_three_and_rolls_four_times(dice: str, value: int) -> None:
     m = scene("historical", "sme", us="us_jeep", de="de_flak88", dice=dice)
     m.does("commit de_flak88", "stop", "commit us_jeep")
     assert m.total("de") == value
 
 
 @rule("OC-EX-10")
-def test_a_reconnaissance_team_beside_the_paratroopers_brings_four_and_the_three_of_the_hq_only_once():
+def test_a_reconnaissance_team_beside_the_paratroopers_brings_four_and_the_three_of_the_hq_only_once() -> None:
     m = assault(9)
     m.does("commit de_flak88", "stop", "commit us_paratroopers")
     before = m.total("us")
@@ -272,7 +272,7 @@ def test_a_reconnaissance_team_beside_the_paratroopers_brings_four_and_the_three
 
 
 @rule("OC-EX-17")
-def test_trench_and_smoke_in_the_same_window_leave_a_size_of_two():
+def test_trench_and_smoke_in_the_same_window_leave_a_size_of_two() -> None:
     m = scene(terrain="flooded", us="us_paratroopers us_smoke", de="de_ost de_ost de_trench")
     m.does("commit de_ost", "stop", "commit us_paratroopers", "stop", "stop", "play de_trench", "play us_smoke").let_pass()
     assert m.size == 2
@@ -280,7 +280,7 @@ def test_trench_and_smoke_in_the_same_window_leave_a_size_of_two():
 
 
 @rule("OC-EX-18")
-def test_an_anti_tank_gun_alone_against_stug_stands_at_six_and_wins():
+def test_an_anti_tank_gun_alone_against_stug_stands_at_six_and_wins() -> None:
     m = scene(us="us_at_gun", de="de_stug")
     m.does("commit de_stug", "stop", "commit us_at_gun")
     assert m.totals == (6, 5)
@@ -289,7 +289,7 @@ def test_an_anti_tank_gun_alone_against_stug_stands_at_six_and_wins():
 
 
 @rule("OC-EX-19")
-def test_hq_at_six_with_a_reconnaissance_team_stands_at_eight_and_beats_a_grenade():
+def test_hq_at_six_with_a_reconnaissance_team_stands_at_eight_and_beats_a_grenade() -> None:
     m = scene(us="us_hq us_recon", de="de_grenadiers de_m24", us_tokens={"plus1": 1}, actions_earlier=[0, 1])
     m.does("commit de_grenadiers", "stop", "commit us_hq", "token +1/+1")
     assert m.totals == (6, 6)
@@ -300,7 +300,7 @@ def test_hq_at_six_with_a_reconnaissance_team_stands_at_eight_and_beats_a_grenad
 
 
 @rule("OC-EX-20")
-def test_a_jeep_with_a_tilted_demolition_squad_stands_at_seven():
+def test_a_jeep_with_a_tilted_demolition_squad_stands_at_seven() -> None:
     m = scene(us="us_demolition us_jeep", de="de_ost de_ost", de_tokens={})
     m.does("commit de_ost", "stop", "commit us_demolition", "stop", "stop", "commit de_ost", "stop", "commit us_jeep")
     assert m.ask == "recover"
@@ -309,7 +309,7 @@ def test_a_jeep_with_a_tilted_demolition_squad_stands_at_seven():
 
 
 @rule("OC-EX-21")
-def test_a_game_of_sainte_mere_eglise_has_twelve_points_or_thirteen_and_seven_of_them_win():
+def test_a_game_of_sainte_mere_eglise_has_twelve_points_or_thirteen_and_seven_of_them_win() -> None:
     board = scene("initiation").board
     villages = ["sme", *sainte_mere_eglise.BRIDGE]
     assert [sainte_mere_eglise.worth(board, board.terrain_index[id]) for id in villages] == [2, 2, 2]
@@ -323,7 +323,7 @@ def test_a_game_of_sainte_mere_eglise_has_twelve_points_or_thirteen_and_seven_of
 
 
 @rule("OC-EX-22")
-def test_of_four_heroics_three_are_left_and_taken_on_turns_three_five_and_seven():
+def test_of_four_heroics_three_are_left_and_taken_on_turns_three_five_and_seven() -> None:
     m = bocage.new("operation_commando", scenario="historical", seats=["a", "b"], seed="1")
     for side in (US, DE):
         assert sum(card.heroic == "sme" and card.side == SIDES[side] for card in load().cards.values()) == 4

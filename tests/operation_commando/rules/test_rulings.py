@@ -1,14 +1,17 @@
 """Rulings that settle what the rulebook leaves open, where no chapter's tests are the better place (OC-RULING)."""
 
+from typing import Any
+
 import pytest
 
+from bocage.games.operation_commando import audit
 from tests.marks import rule
 from tests.operation_commando.opening import opening
 from tests.operation_commando.scene import scene
 
 
 @rule("OC-RULING-02")
-def test_a_card_goes_before_the_mission_and_the_mission_before_the_general_rule():
+def test_a_card_goes_before_the_mission_and_the_mission_before_the_general_rule() -> None:
     """Generally nobody draws after an Assault; at Sainte-Mère-Église the winner does; a Fall Back brings the loser a card."""
     m = scene("utah", "exit1", us="us_medics", de="de_ost", until="mission_end").does("commit de_ost", "stop", "abandon")
     assert m.hand("de") == []
@@ -21,7 +24,7 @@ def test_a_card_goes_before_the_mission_and_the_mission_before_the_general_rule(
 
 
 @rule("OC-RULING-02")
-def test_a_terrain_goes_before_the_mission():
+def test_a_terrain_goes_before_the_mission() -> None:
     """A winning American draws no card on a Building; the Station gives him one all the same."""
     m = scene(terrain="station", us_top="us_hq", until="mission_end").does("abandon")
     assert m.hand("us") == ["us_hq"]
@@ -30,7 +33,7 @@ def test_a_terrain_goes_before_the_mission():
 
 
 @rule("OC-RULING-12")
-def test_unless_a_card_says_otherwise_the_owner_chooses_what_he_loses():
+def test_unless_a_card_says_otherwise_the_owner_chooses_what_he_loses() -> None:
     m = scene(phase="de_events", us_tokens={"light": 3, "plus1": 1}, de="de_wire").does("play de_wire")
     assert m.asked == "us"
     m = scene("historical", phase="de_events", us_tokens={"light": 3, "plus1": 1}, de="de_h_azeville")
@@ -38,7 +41,7 @@ def test_unless_a_card_says_otherwise_the_owner_chooses_what_he_loses():
 
 
 @rule("OC-RULING-21", "OC-CANCEL-06", "OC-CANCEL-12")
-def test_nothing_answers_a_cancel_card_and_one_is_enough():
+def test_nothing_answers_a_cancel_card_and_one_is_enough() -> None:
     m = scene("utah", us="us_jeep us_waco us_foiled", de="de_ost de_sniper de_sniper").does("commit de_ost", "stop")
     m.does("commit us_jeep").play("action us_waco")
     assert (m.ask, m.options()) == ("cancel", ["cancel de_sniper", "pass"])
@@ -48,7 +51,7 @@ def test_nothing_answers_a_cancel_card_and_one_is_enough():
 
 
 @rule("OC-RULING-21")
-def test_who_lets_a_card_pass_is_not_asked_again():
+def test_who_lets_a_card_pass_is_not_asked_again() -> None:
     m = scene(us="us_jeep us_waco", de="de_ost de_sniper").does("commit de_ost", "stop", "commit us_jeep")
     m.play("action us_waco").play("pass")
     assert (m.ask, m.asked, m.tokens("us")) == ("bid", "us", {"light": 2, "plus1": 2})
@@ -56,20 +59,20 @@ def test_who_lets_a_card_pass_is_not_asked_again():
 
 @rule("OC-RULING-29")
 @pytest.mark.parametrize(("pile", "drawn"), [("", 0), ("de_stug", 1), ("de_stug de_m24 de_wire", 2)])
-def test_who_should_draw_more_than_there_is_draws_what_there_is(pile, drawn):
+def test_who_should_draw_more_than_there_is_draws_what_there_is(pile: str, drawn: int) -> None:
     m = scene(phase="de_events", de="de_local_reserve", de_deck=pile).does("play de_local_reserve")
     assert (len(m.hand("de")), m.ask) == (drawn, "event")
 
 
 @rule("OC-RULING-49")
-def test_logistics_counts_the_hand_without_itself():
+def test_logistics_counts_the_hand_without_itself() -> None:
     m = scene(phase="de_events", us="us_hq us_jeep", de="de_logistics de_ost", de_top="de_stug de_wire")
     m.does("play de_logistics").let_pass()
     assert m.hand("de") == ["de_ost", "de_stug"]
 
 
 @rule("OC-RULING-50")
-def test_disoriented_americans_is_a_card_of_the_german():
+def test_disoriented_americans_is_a_card_of_the_german() -> None:
     board = scene("historical").board
     assert board.side[board.index["de_disoriented"]] == 1
     assert board.deck[1][board.index["de_disoriented"]] == 1
@@ -78,24 +81,24 @@ def test_disoriented_americans_is_a_card_of_the_german():
 @rule("OC-RULING-51")
 @pytest.mark.parametrize(("scenario", "cards"), [("initiation", (46, 52)), ("historical", (51, 57)), ("utah", (62, 73)),
                                                  ("graignes", (49, 56))])
-def test_each_mission_has_its_deck_heroics_and_permanent_events(scenario, cards):
+def test_each_mission_has_its_deck_heroics_and_permanent_events(scenario: str, cards: tuple[int, int]) -> None:
     m = opening(scenario)
-    pieces = m.match.ruleset.rules.pieces(m.board, m.state)
+    pieces = audit.pieces(m.board, m.state)
     assert (sum(pieces["us"].values()), sum(pieces["de"].values())) == cards
 
 
 @rule("OC-RULING-52")
-def test_four_standard_terrains_of_utah_are_cards_of_sainte_mere_eglise():
+def test_four_standard_terrains_of_utah_are_cards_of_sainte_mere_eglise() -> None:
     utah, sme = scene("utah").board, scene("initiation").board
     assert sorted(set(utah.terrain_ids) & set(sme.terrain_ids)) == ["crossroads", "dropzone", "flooded", "road"]
     assert sum(utah.t_used) == 16
 
 
 @rule("OC-RULING-57")
-def test_a_complete_column_binds_the_german_and_an_incomplete_one_does_not():
+def test_a_complete_column_binds_the_german_and_an_incomplete_one_does_not() -> None:
     board = scene("historical").board
     column = [board.index[id] for id in ("de_stug", "de_wespe", "de_ost")]
-    won = {"won": [[board.terrain_index["houses"]], []]}
+    won: dict[str, Any] = {"won": [[board.terrain_index["houses"]], []]}
     m = scene("historical", phase="start_turn", sector=1, column=column[:2], column_from=[[each] for each in column[:2]],
               dice="neuville", **won)
     assert (m.terrain, len(m.state.column)) == ("neuville", 2)

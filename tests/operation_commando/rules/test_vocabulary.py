@@ -8,6 +8,6 @@ from bocage.games.operation_commando.content import AnyDeed
 from bocage.games.operation_commando.rules.vocabulary import DEEDS
 
 
-def test_every_word_of_the_vocabulary_has_a_function_of_its_own():
+def test_every_word_of_the_vocabulary_has_a_function_of_its_own() -> None:
     assert set(DEEDS) == set(get_args(AnyDeed))
     assert len(set(DEEDS.values())) == len(DEEDS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -15,10 +14,17 @@ from bocage.games import find
 from bocage.games.operation_commando import content
 from bocage.games.operation_commando.screens import OScreen
 from bocage.games.operation_commando.screens.boxes import LEAST
+from bocage.games.operation_commando.view import View
 from tests.marks import rule
 
 MISSIONS = [card.id for card in find("operation_commando").scenarios]
 BOXES = set("│─┌┐└┘├┤┬┴┼·|+") - {"+"}          # a plus is a sign of tokens
+
+
+def view_of(match: Match, seat: int | None) -> View:
+    view = match.view(seat)
+    assert isinstance(view, View)
+    return view
 
 
 def new(mission: str, seed: str = "1") -> Match:
@@ -56,7 +62,7 @@ def test_every_view_is_drawn_within_the_width_in_both_languages(mission: str) ->
         for lang in ("fr", "en"):
             screen = screen_of(match, lang)
             for seat in (0, 1, None):
-                view: Any = match.view(seat)
+                view = view_of(match, seat)
                 for look in (Look(80), Look(100), Look(80, ascii=True), Look(44)):
                     drawn = screen.draw(view, look)
                     assert max(map(length_of, drawn)) <= look.width, text(drawn)
@@ -69,7 +75,7 @@ def test_every_view_is_told_in_sentences(mission: str) -> None:
         for lang in ("fr", "en"):
             screen = screen_of(match, lang)
             for seat in (0, 1, None):
-                view: Any = match.view(seat)
+                view = view_of(match, seat)
                 for line in (*screen.tell(view), *screen.stocks(view), *screen.place(view, "")):
                     assert not BOXES & set(line), line
                     assert line.endswith((".", ":")), line
@@ -94,13 +100,13 @@ def test_only_the_own_hand_is_drawn_and_a_spectator_sees_none() -> None:
     match = new("initiation")
     screen = screen_of(match)
     for seat, other in ((0, 1), (1, 0)):
-        drawn = words(text(screen.draw(match.view(seat), Look(80))))
+        drawn = words(text(screen.draw(view_of(match, seat), Look(80))))
         assert "Your hand, 6 cards:" in drawn
         for card in match.state.hand[seat]:
             assert screen.namer.card_name(card) in drawn
         for card in match.state.hand[other]:
             assert screen.namer.card_name(card) not in drawn
-    assert "Your hand" not in words(text(screen.draw(match.view(None), Look(80))))
+    assert "Your hand" not in words(text(screen.draw(view_of(match, None), Look(80))))
 
 
 @rule("OC-DISCARD-02", "OC-DISCARD-03")
@@ -110,11 +116,11 @@ def test_only_the_own_discard_is_listed_even_when_the_other_holds_one_card() -> 
     match.state.discard[0], match.state.discard[1] = [us[0], us[1]], [de[0]]
     screen = screen_of(match)
     names = [screen.namer.card_name(card) for card in (us[0], us[1], de[0])]
-    american = words(screen.stocks(match.view(0)))
+    american = words(screen.stocks(view_of(match, 0)))
     assert f"Your discard: {names[0]}, {names[1]}." in american
     assert american.count("Your discard") == 1
-    assert words(screen.stocks(match.view(1))).count(f"Your discard: {names[2]}.") == 1
-    assert "Your discard" not in words(screen.stocks(match.view(None)))
+    assert words(screen.stocks(view_of(match, 1))).count(f"Your discard: {names[2]}.") == 1
+    assert "Your discard" not in words(screen.stocks(view_of(match, None)))
 
 
 @rule("OC-INFO-04")
@@ -124,25 +130,25 @@ def test_the_american_sees_question_marks_where_the_field_is_hidden() -> None:
         assert match.decision is not None
         match.play(match.decision.options[0])
     screen = screen_of(match)
-    american = words(text(screen.draw(match.view(0), Look(80))))
-    german = words(text(screen.draw(match.view(1), Look(80))))
+    american = words(text(screen.draw(view_of(match, 0), Look(80))))
+    german = words(text(screen.draw(view_of(match, 1), Look(80))))
     hidden = [at for at in range(16) if not match.state.open[at]]
     assert american.count(" ?") == len(hidden) > 8
     assert " ?" not in german
-    assert "A1 face down." in screen.tell(match.view(0)) or match.state.open[0]
+    assert "A1 face down." in screen.tell(view_of(match, 0)) or match.state.open[0]
 
 
 def test_the_place_of_the_assault_is_marked_on_the_cross() -> None:
     match = next(match for match in positions("graignes", 1, every=1) if match.state.place >= 0)
     screen = screen_of(match, "fr")
-    assert words(text(screen.draw(match.view(0), Look(80)))).count("Assaut ici") == 1
+    assert words(text(screen.draw(view_of(match, 0), Look(80)))).count("Assaut ici") == 1
     place = match.board.places[match.state.place]
-    assert "Assaut ici" in words(screen.place(match.view(0), place))
+    assert "Assaut ici" in words(screen.place(view_of(match, 0), place))
 
 
 def test_points_of_one_source_are_added_up() -> None:
     for match in (match for seed in range(1, 20) for match in positions("initiation", seed, every=1)):
-        view: Any = match.view(None)
+        view = view_of(match, None)
         screen = screen_of(match)
         for force in (view.combat.us, view.combat.de) if view.combat else ():
             for unit in force.units:
@@ -165,7 +171,7 @@ def test_points_of_one_source_are_added_up() -> None:
 ])
 def test_a_card_or_a_terrain_is_found_by_a_word_of_its_name(lang: str, typed: str, found: str) -> None:
     match = new("initiation")
-    lines = screen_of(match, lang).place(match.view(0), typed)
+    lines = screen_of(match, lang).place(view_of(match, 0), typed)
     assert found in words(lines) if found else not lines
 
 
@@ -179,8 +185,8 @@ def test_a_hidden_square_does_not_tell_its_terrain_when_looked_up() -> None:
     hidden = next(at for at in range(16) if not match.state.open[at])
     name = screen.say(f"terrain-{match.board.terrain_ids[match.state.grid[hidden]]}")
     place = match.board.places[hidden]
-    assert screen.place(match.view(0), place) == [f"{place.upper()} face down."]
-    assert name in words(screen.place(match.view(1), place))
+    assert screen.place(view_of(match, 0), place) == [f"{place.upper()} face down."]
+    assert name in words(screen.place(view_of(match, 1), place))
 
 
 # --- odds -------------------------------------------------------------------------------------------------------------
@@ -213,4 +219,4 @@ def test_the_coach_says_what_came_last_and_how_far_he_is(lang: str) -> None:
 def test_the_summary_counts_turns(turns: int, lang: str, told: str) -> None:
     match = new("initiation")
     match.state.turn = turns
-    assert words(screen_of(match, lang).summary(match.view(None))).startswith(told)
+    assert words(screen_of(match, lang).summary(view_of(match, None))).startswith(told)

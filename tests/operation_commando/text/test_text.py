@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
@@ -68,23 +69,24 @@ def needed() -> list[str]:
 
 
 @languages
-def test_all_that_is_named_anywhere_has_words(lang):
+def test_all_that_is_named_anywhere_has_words(lang: str) -> None:
     say = words(lang, FOLDER)
     assert [key for key in needed() if not say.has(key)] == []
 
 
 @languages
 @pytest.mark.parametrize("prefix", ["card", "terrain", "act", "ask", "event", "phase", "either"])
-def test_no_words_are_left_over(lang, prefix):
+def test_no_words_are_left_over(lang: str, prefix: str) -> None:
     """A second part (``act-stop-events``) belongs to the same thing."""
-    things = {"card": BOX.cards, "terrain": BOX.terrains, "act": [*SIGNATURES, "pass"], "ask": ASKED, "phase": PHASES,
-              "event": [each.name for each in events.ALL], "either": [*BOX.cards, *BOX.terrains]}[prefix]
+    known: dict[str, Iterable[str]] = {
+        "card": BOX.cards, "terrain": BOX.terrains, "act": [*SIGNATURES, "pass"], "ask": ASKED, "phase": PHASES,
+        "event": [each.name for each in events.ALL], "either": [*BOX.cards, *BOX.terrains]}
     found = {key.split("-")[1] for key in patterns(FOLDER / f"{lang}.ftl") if key.startswith(f"{prefix}-") and "." not in key}
-    assert found - set(things) == set()
+    assert found - set(known[prefix]) == set()
 
 
 @languages
-def test_every_choice_between_two_effects_says_what_each_does(lang):
+def test_every_choice_between_two_effects_says_what_each_does(lang: str) -> None:
     say = words(lang, FOLDER)
     sources = [(card.id, card.on_play) for card in BOX.cards.values()] + [(t.id, t.progression) for t in BOX.terrains.values()]
     chosen = [id for id, deeds in sources if any(isinstance(each, content.Choose) for each in deeds)]
@@ -95,7 +97,7 @@ def test_every_choice_between_two_effects_says_what_each_does(lang):
 @languages
 @pytest.mark.parametrize("mission", MISSIONS)
 @pytest.mark.parametrize("value", [0, 1])
-def test_every_happening_can_be_told(lang, mission, value):
+def test_every_happening_can_be_told(lang: str, mission: str, value: int) -> None:
     say = namer(lang, mission)
     for happening in events.ALL:
         args = tuple((0, 1, 1)[:3 * value] if field == "cards" else value for field in happening.fields)
@@ -106,7 +108,7 @@ def test_every_happening_can_be_told(lang, mission, value):
 
 @languages
 @pytest.mark.parametrize("verb", SIGNATURES)
-def test_every_verb_has_a_label_even_without_a_position(lang, verb):
+def test_every_verb_has_a_label_even_without_a_position(lang: str, verb: str) -> None:
     board = BOARDS["graignes"]
     label = namer(lang, "graignes").action(board.lexicon.act(verb, *(0 for _ in SIGNATURES[verb])))
     assert label[0] == label[0].upper()
@@ -118,11 +120,11 @@ def sources() -> list[ast.Module]:
     return [ast.parse(file.read_text(encoding="utf-8")) for file in files]
 
 
-def test_every_question_of_the_rules_has_words_and_none_is_left_over():
+def test_every_question_of_the_rules_has_words_and_none_is_left_over() -> None:
     nodes = [node for module in sources() for node in ast.walk(module)]
     texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    calls = [node for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
-    kinds = [call.args[ASKING[call.func.id]] for call in calls if call.func.id in ASKING]
+    kinds = [node.args[ASKING[node.func.id]] for node in nodes
+             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ASKING]
     asked = {kind.value for kind in kinds if isinstance(kind, ast.Constant)}
     assert len(asked) > 30
     assert asked - set(ASKED) == set()
@@ -150,13 +152,14 @@ def whole_game(mission: str, seed: int) -> tuple[Match, list[tuple[str, str]]]:
 
 @pytest.mark.parametrize("mission", MISSIONS)
 @pytest.mark.parametrize("seed", range(3))
-def test_whole_games_are_told_without_a_gap(mission, seed):
+def test_whole_games_are_told_without_a_gap(mission: str, seed: int) -> None:
     match, said = whole_game(mission, seed)
     assert len(said) > 100
     assert [text for _, text in said if not text or set("{}") & set(text) or "  " in text or text != text.strip()] == []
     french = [text for lang, text in said if lang == "fr"]
     assert [text for text in french if UNFRENCH.search(NO_BREAK + text) or set("“”") & set(text)] == []
     assert [text for lang, text in said if lang == "en" and set("«»") & set(text)] == []
+    assert match.result is not None
     for lang in LANGUAGES:
         assert words(lang, FOLDER)(f"result-{match.result.key}", reason="").strip()
 
@@ -165,7 +168,7 @@ def test_whole_games_are_told_without_a_gap(mission, seed):
 
 
 @rule("OC-RULING-14", "OC-COMBAT-06")
-def test_to_stop_while_behind_is_called_giving_up_and_while_ahead_it_is_not():
+def test_to_stop_while_behind_is_called_giving_up_and_while_ahead_it_is_not() -> None:
     m = scene(terrain="crossroads", us="us_paratroopers", de="de_stug", phase="commit", us_tokens={"plus1": 2})
     m.does("commit de_stug")
     assert label(m, "stop") == "Let the American answer"
@@ -181,14 +184,14 @@ def test_to_stop_while_behind_is_called_giving_up_and_while_ahead_it_is_not():
     assert question(m) == "You are 1 short (5 against 5): raise, or give up the Combat?"
 
 
-def test_to_stop_in_ones_own_phase_ends_it():
+def test_to_stop_in_ones_own_phase_ends_it() -> None:
     m = scene(terrain="crossroads", us="us_airdrop", phase="us_events")
     assert label(m, "stop") == "End my phase"
     assert label(m, "stop", "fr") == "Finir ma phase"
 
 
 @rule("OC-CANCEL-01")
-def test_the_question_whether_to_cancel_names_the_card_and_who_played_it():
+def test_the_question_whether_to_cancel_names_the_card_and_who_played_it() -> None:
     m = scene(terrain="crossroads", us="us_paratroopers us_foiled", de="de_stug de_ammo", phase="commit")
     m.does("commit de_stug", "action de_ammo")
     assert m.ask == "cancel"
@@ -199,7 +202,7 @@ def test_the_question_whether_to_cancel_names_the_card_and_who_played_it():
 
 
 @rule("OC-SUPPORT-04")
-def test_with_two_units_a_token_says_on_which_it_is_laid():
+def test_with_two_units_a_token_says_on_which_it_is_laid() -> None:
     m = scene(terrain="crossroads", us="us_paratroopers us_para_squad", de="de_stug", phase="commit", dice="N")
     m.does("commit de_stug", "stop", "commit us_paratroopers").let_pass()
     assert label(m, "token 0/+1") == "Play one 0/+1 token"
@@ -208,7 +211,7 @@ def test_with_two_units_a_token_says_on_which_it_is_laid():
     assert label(m, "token 0/+1 second") == "Play one 0/+1 token on “Paratrooper Squad”"
 
 
-def test_a_choice_of_effects_is_told_by_what_they_do():
+def test_a_choice_of_effects_is_told_by_what_they_do() -> None:
     m = scene(terrain="crossroads", us="us_demolition", de="de_stug", phase="commit")
     m.does("commit de_stug", "stop", "commit us_demolition").let_pass()
     assert m.ask == "either"
@@ -216,11 +219,12 @@ def test_a_choice_of_effects_is_told_by_what_they_do():
 
 
 @rule("OC-INFO-04")
-def test_no_label_names_a_terrain_that_lies_face_down():
+def test_no_label_names_a_terrain_that_lies_face_down() -> None:
     match = bocage.new("operation_commando", scenario="utah", seats=["anna", "ben"], seed="face down")
     rng = Random(4)
-    while match.decision.kind != "drop":
+    while match.decision is not None and match.decision.kind != "drop":
         match.play(rng.choice(match.decision.options))
+    assert match.decision is not None
     labels = [ONamer(match.board, "en").action(option, match.state, match.decision) for option in match.decision.options]
     assert labels[:2] == ["Jump on A1", "Jump on B1"]
     assert [each for each in labels if not re.fullmatch("Jump on [A-D][1-4]", each)] == []

@@ -9,7 +9,7 @@ from tests.operation_commando.scene import scene
 
 
 @rule("OC-SSSUPPORT-01")
-def test_two_ss_units_with_support_add_up_and_there_is_no_third():
+def test_two_ss_units_with_support_add_up_and_there_is_no_third() -> None:
     m = scene("graignes", de="de_ss_pzgren de_ss_recon de_ss_pio").does("commit de_ss_pzgren")
     assert m.total("de") == 4
     m.does("commit de_ss_pio")
@@ -19,13 +19,13 @@ def test_two_ss_units_with_support_add_up_and_there_is_no_third():
 
 
 @rule("OC-SSSUPPORT-01")
-def test_the_effect_of_the_second_unit_applies():
+def test_the_effect_of_the_second_unit_applies() -> None:
     m = scene("graignes", de="de_ss_pzgren de_ss_recon").does("commit de_ss_pzgren", "commit de_ss_recon")
     assert len(m.hand("de")) == 1
 
 
 @rule("OC-SSSUPPORT-02")
-def test_the_second_may_come_with_the_first_before_the_american_answers():
+def test_the_second_may_come_with_the_first_before_the_american_answers() -> None:
     m = scene("graignes", de="de_ss_pzgren de_ss_pio", us="us_recon").does("commit de_ss_pzgren")
     assert m.ask == "opening"
     assert "commit de_ss_pio" in m.options()
@@ -34,7 +34,7 @@ def test_the_second_may_come_with_the_first_before_the_american_answers():
 
 
 @rule("OC-SSSUPPORT-02")
-def test_the_second_may_come_later_in_the_same_combat():
+def test_the_second_may_come_later_in_the_same_combat() -> None:
     m = scene("graignes", de="de_ss_pzgren de_ss_pio", us="us_paratroopers")
     m.does("commit de_ss_pzgren", "stop", "commit us_paratroopers", "stop")
     assert (m.ask, m.asked) == ("bid", "de")
@@ -44,7 +44,7 @@ def test_the_second_may_come_later_in_the_same_combat():
 
 
 @rule("OC-SSSUPPORT-03", "OC-RULING-25")
-def test_a_pair_is_destroyed_together_and_is_one_combat():
+def test_a_pair_is_destroyed_together_and_is_one_combat() -> None:
     m = scene("graignes", terrain="canal", de="de_ss_leader de_ss_pio de_mg42", us="us_hq us_recon", us_tokens={})
     m.does("commit de_ss_leader", "commit de_ss_pio", "stop", "commit us_hq", "stop", "stop").let_pass()
     assert m.tilted("de") == ["de_ss_leader", "de_ss_pio"]
@@ -55,7 +55,7 @@ def test_a_pair_is_destroyed_together_and_is_one_combat():
 
 
 @rule("OC-SSSUPPORT-03")
-def test_a_perfect_shot_destroys_both():
+def test_a_perfect_shot_destroys_both() -> None:
     m = scene("graignes", terrain="canal", de="de_ss_leader de_ss_pio de_mg42", us="us_perfect_shot")
     m.does("commit de_ss_leader", "commit de_ss_pio", "stop", "action us_perfect_shot").let_pass()
     assert m.tilted("de") == ["de_ss_leader", "de_ss_pio"]
@@ -63,7 +63,7 @@ def test_a_perfect_shot_destroys_both():
 
 
 @rule("OC-SSSUPPORT-03", "OC-RULING-25")
-def test_the_last_combat_of_a_terrain_may_be_fought_by_a_pair():
+def test_the_last_combat_of_a_terrain_may_be_fought_by_a_pair() -> None:
     m = scene("graignes", terrain="canal", de="de_ss_leader de_ss_pio", us="us_hq", size=1)
     m.does("commit de_ss_leader", "commit de_ss_pio", "stop", "commit us_hq", "stop", "stop").let_pass()
     assert m.winner == "us"
@@ -73,14 +73,14 @@ def test_the_last_combat_of_a_terrain_may_be_fought_by_a_pair():
 @pytest.mark.parametrize(("first", "second"), [
     ("de_ss_pzgren", "de_patrol"), ("de_ss_pzgren", "de_sdkfz222"),
     ("de_mg42", "de_ss_pzgren"), ("de_sdkfz222", "de_ss_pzgren")])
-def test_a_unit_that_is_not_ss_or_has_no_support_neither_joins_nor_is_joined(first, second):
+def test_a_unit_that_is_not_ss_or_has_no_support_neither_joins_nor_is_joined(first: str, second: str) -> None:
     m = scene("graignes", de=f"{first} {second}").does(f"commit {first}")
     assert m.ask == "opening"
     assert m.refused(f"commit {second}").startswith("OC-")
 
 
 @rule("OC-SSSUPPORT-01", "OC-SSSUPPORT-04")
-def test_a_vehicle_of_the_ss_with_support_joins_unless_the_terrain_bars_vehicles():
+def test_a_vehicle_of_the_ss_with_support_joins_unless_the_terrain_bars_vehicles() -> None:
     for terrain, joins in (("crossroads", True), ("bigmarsh", False)):
         m = scene("graignes", terrain, de="de_ss_pzgren de_sdkfz251").does("commit de_ss_pzgren")
         assert ("commit de_sdkfz251" in m.options()) is joins
@@ -88,7 +88,7 @@ def test_a_vehicle_of_the_ss_with_support_joins_unless_the_terrain_bars_vehicles
 
 @rule("OC-SSSUPPORT-04")
 @pytest.mark.parametrize(("first", "second"), [("de_ss_pzgren", "de_mg42"), ("de_mg42", "de_ss_pzgren")])
-def test_support_alone_is_not_enough_for_a_german_unit(first, second):
+def test_support_alone_is_not_enough_for_a_german_unit(first: str, second: str) -> None:
     m = scene("graignes", de=f"{first} {second}")
     m.board.support[m.board.index["de_mg42"]] = True        # no printed card: every German unit with Support is SS
     m.does(f"commit {first}")

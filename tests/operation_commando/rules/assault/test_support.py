@@ -1,12 +1,14 @@
 """Two units in a Combat: both with Support, or one brought by an effect (OC-SUPPORT)."""
 
+from typing import Any
+
 import pytest
 
 from tests.marks import rule
 from tests.operation_commando.scene import Scene, scene
 
 
-def answered(us: str, de: str = "de_ost", **more: object) -> Scene:
+def answered(us: str, de: str = "de_ost", **more: Any) -> Scene:
     """The American's first card stands against the German's first."""
     m = scene(us=us, de=de, **more)
     return m.does(f"commit {de.split()[0]}", "stop", f"commit {us.split()[0]}").let_pass()
@@ -15,35 +17,35 @@ def answered(us: str, de: str = "de_ost", **more: object) -> Scene:
 @rule("OC-SUPPORT-01")
 @pytest.mark.parametrize(("first", "second"), [("us_radio", "us_glider_inf"), ("us_glider_inf", "us_radio"),
                                                ("us_jeep", "us_at_gun")])
-def test_two_units_need_support_both_of_them(first, second):
+def test_two_units_need_support_both_of_them(first: str, second: str) -> None:
     m = answered(f"{first} {second}")
     assert f"commit {second}" not in m.options()
     assert m.refused(f"commit {second}") == "OC-SUPPORT-01"
 
 
 @rule("OC-SUPPORT-02")
-def test_there_is_no_third_unit():
+def test_there_is_no_third_unit() -> None:
     m = answered("us_radio us_recon us_paratroopers").does("commit us_recon").let_pass()
     assert m.refused("commit us_paratroopers") == "OC-SUPPORT-02"
     assert m.options() == ["stop", "token 0/+1", "token 0/+1 second"]
 
 
 @rule("OC-SUPPORT-02")
-def test_in_the_next_combat_two_units_may_come_again():
+def test_in_the_next_combat_two_units_may_come_again() -> None:
     m = answered("us_radio us_recon us_paratroopers us_hq", "de_ost de_ost").does("commit us_recon", "stop", "stop")
     m.does("commit de_ost", "stop", "commit us_paratroopers", "commit us_hq")
     assert m.units("us") == ["us_paratroopers", "us_hq"]
 
 
 @rule("OC-SUPPORT-03")
-def test_the_values_of_two_units_add_up_and_both_effects_apply():
+def test_the_values_of_two_units_add_up_and_both_effects_apply() -> None:
     m = answered("us_paratroopers us_radio", us_top="us_waco").does("commit us_radio").let_pass()
     assert m.total("us") == 4 + 1 + 3
     assert m.hand("us") == ["us_waco"]
 
 
 @rule("OC-SUPPORT-04")
-def test_the_second_unit_may_come_in_a_later_turn_of_the_same_combat():
+def test_the_second_unit_may_come_in_a_later_turn_of_the_same_combat() -> None:
     m = answered("us_radio us_recon", "de_patrol de_m24", dice="N").does("stop", "action de_m24", "stop")
     assert m.totals == (3, 5)
     assert "commit us_recon" in m.options()
@@ -54,7 +56,7 @@ def test_the_second_unit_may_come_in_a_later_turn_of_the_same_combat():
 
 
 @rule("OC-SUPPORT-05", "OC-SUPPORT-06", "OC-RULING-17", "OC-RULING-48")
-def test_a_jeep_fights_beside_a_tilted_unit_though_it_has_no_support():
+def test_a_jeep_fights_beside_a_tilted_unit_though_it_has_no_support() -> None:
     m = answered("us_at_gun us_jeep us_radio", "de_ost de_ost").does("stop", "stop", "commit de_ost", "stop", "commit us_jeep")
     m.does("take us_at_gun")
     assert m.units("us") == ["us_jeep", "us_at_gun"]
@@ -62,14 +64,14 @@ def test_a_jeep_fights_beside_a_tilted_unit_though_it_has_no_support():
 
 
 @rule("OC-SUPPORT-06", "OC-RULING-17")
-def test_an_attached_unit_fills_the_second_place():
+def test_an_attached_unit_fills_the_second_place() -> None:
     m = answered("us_recon us_jeep us_radio", "de_ost de_ost").does("stop", "stop", "commit de_ost", "stop", "commit us_jeep")
     m.does("take us_recon")
     assert m.refused("commit us_radio") == "OC-SUPPORT-02"
 
 
 @rule("OC-SUPPORT-05", "OC-RULING-17")
-def test_a_jeep_that_attaches_nobody_stays_alone():
+def test_a_jeep_that_attaches_nobody_stays_alone() -> None:
     m = answered("us_recon us_jeep us_radio", "de_ost de_ost").does("stop", "stop", "commit de_ost", "stop", "commit us_jeep")
     m.does("none")
     assert m.units("us") == ["us_jeep"]
@@ -77,7 +79,7 @@ def test_a_jeep_that_attaches_nobody_stays_alone():
 
 
 @rule("OC-RULING-48")
-def test_a_jeep_takes_only_tilted_units_of_this_assault_and_only_their_value():
+def test_a_jeep_takes_only_tilted_units_of_this_assault_and_only_their_value() -> None:
     m = answered("us_radio us_hq us_jeep", "de_ost de_ost", us_discard="us_recon us_demolition")
     m.does("commit us_hq", "stop", "stop")
     held = len(m.hand("us"))
@@ -89,7 +91,7 @@ def test_a_jeep_takes_only_tilted_units_of_this_assault_and_only_their_value():
 
 
 @rule("OC-RULING-48", "OC-SUPPORT-06")
-def test_ridgway_takes_a_unit_from_the_discard_and_its_effect_applies():
+def test_ridgway_takes_a_unit_from_the_discard_and_its_effect_applies() -> None:
     m = scene("historical", us="us_h_ridgway", us_discard="us_radio us_hq us_recon", us_top="us_waco", de="de_ost")
     m.does("commit de_ost", "stop", "commit us_h_ridgway")
     assert m.options() == ["take us_recon", "take us_radio", "none"]
@@ -100,28 +102,28 @@ def test_ridgway_takes_a_unit_from_the_discard_and_its_effect_applies():
 
 
 @rule("OC-SUPPORT-07")
-def test_luftlande_takes_the_effects_of_support_units_away_but_neither_their_value_nor_the_pair():
+def test_luftlande_takes_the_effects_of_support_units_away_but_neither_their_value_nor_the_pair() -> None:
     m = answered("us_paratroopers us_radio", "de_luftlande").does("commit us_radio").let_pass()
     assert m.units("us") == ["us_paratroopers", "us_radio"]
     assert m.total("us") == 4 + 3
     assert m.hand("us") == []
-    assert [m.board.ids[event.args[1]] for event in m.told("suppressed")] == ["us_radio"]
+    assert [each["card"] for each in m.facts("suppressed")] == ["us_radio"]
 
 
 @rule("OC-SUPPORT-07")
-def test_luftlande_leaves_units_without_support_alone():
+def test_luftlande_leaves_units_without_support_alone() -> None:
     m = answered("us_glider_inf", "de_luftlande", us_tokens={})
     assert m.tokens("us") == {"light": 1}
 
 
 @rule("OC-SUPPORT-07")
-def test_an_hq_facing_luftlande_has_nothing_to_pay_for():
+def test_an_hq_facing_luftlande_has_nothing_to_pay_for() -> None:
     m = answered("us_hq", "de_luftlande")
     assert "ability" not in m.options()
 
 
 @rule("OC-SUPPORT-01")
-def test_pinned_down_keeps_the_second_unit_away_in_this_combat_only():
+def test_pinned_down_keeps_the_second_unit_away_in_this_combat_only() -> None:
     m = scene(us="us_radio us_recon us_demolition", de="de_ost de_ost de_pinned", de_tokens={})
     m.does("commit de_ost", "action de_pinned", "stop", "commit us_radio").let_pass()
     assert m.refused("commit us_recon") == "OC-GEN-02"

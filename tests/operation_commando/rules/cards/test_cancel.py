@@ -1,5 +1,7 @@
 """Reaction cards: played at once after the card they stop, before it takes effect (OC-CANCEL)."""
 
+from typing import Any
+
 import pytest
 
 from bocage.core.errors import Illegal
@@ -7,14 +9,14 @@ from tests.marks import rule
 from tests.operation_commando.scene import Scene, scene
 
 
-def facing(us: str, de: str, **more: object) -> Scene:
+def facing(us: str, de: str, **more: Any) -> Scene:
     """Each side has its first card in the Combat; the American is to bid."""
     m = scene(us=us, de=de, **more)
     return m.does(f"commit {de.split()[0]}", "stop", f"commit {us.split()[0]}").let_pass()
 
 
 @rule("OC-CANCEL-01")
-def test_the_window_opens_right_after_the_card_and_before_its_effect():
+def test_the_window_opens_right_after_the_card_and_before_its_effect() -> None:
     m = facing("us_radio us_ammo_drop", "de_ost de_sniper").does("action us_ammo_drop")
     assert (m.ask, m.asked) == ("cancel", "de")
     assert m.options() == ["cancel de_sniper", "pass"]
@@ -24,20 +26,20 @@ def test_the_window_opens_right_after_the_card_and_before_its_effect():
 
 
 @rule("OC-CANCEL-01", "OC-INFO-02")
-def test_the_window_opens_for_an_opponent_who_has_nothing_to_cancel_with():
+def test_the_window_opens_for_an_opponent_who_has_nothing_to_cancel_with() -> None:
     m = facing("us_radio us_ammo_drop", "de_ost de_sentry").does("action us_ammo_drop")
     assert (m.ask, m.asked) == ("cancel", "de")
     assert m.options() == ["pass"]
 
 
 @rule("OC-CANCEL-01", "OC-INFO-02")
-def test_an_opponent_without_cards_is_not_asked():
+def test_an_opponent_without_cards_is_not_asked() -> None:
     m = facing("us_radio us_ammo_drop", "de_ost").does("action us_ammo_drop")
     assert (m.ask, m.asked) == ("bid", "us")
 
 
 @rule("OC-CANCEL-02")
-def test_once_declined_it_is_too_late():
+def test_once_declined_it_is_too_late() -> None:
     m = facing("us_radio us_ammo_drop", "de_ost de_sniper").does("action us_ammo_drop", "pass")
     assert m.refused("cancel de_sniper") == "OC-CANCEL-02"
     m.does("stop")
@@ -46,7 +48,7 @@ def test_once_declined_it_is_too_late():
 
 
 @rule("OC-CANCEL-03")
-def test_while_a_card_waits_for_its_window_no_other_can_be_played():
+def test_while_a_card_waits_for_its_window_no_other_can_be_played() -> None:
     m = facing("us_radio us_ammo_drop us_waco", "de_ost de_sniper").does("action us_ammo_drop")
     with pytest.raises(Illegal):
         m.match.play("action us_waco", "us")
@@ -57,7 +59,7 @@ def test_while_a_card_waits_for_its_window_no_other_can_be_played():
 
 
 @rule("OC-CANCEL-04", "OC-RULING-20")
-def test_a_cancelled_card_does_nothing_and_both_are_discarded():
+def test_a_cancelled_card_does_nothing_and_both_are_discarded() -> None:
     m = facing("us_radio us_grenade", "de_ost de_sniper").does("action us_grenade", "cancel de_sniper")
     assert m.total("us") == 3
     assert m.discard("us") == ["us_grenade"]
@@ -67,14 +69,14 @@ def test_a_cancelled_card_does_nothing_and_both_are_discarded():
 
 
 @rule("OC-CANCEL-05", "OC-RULING-20")
-def test_a_cancel_card_needs_no_own_unit():
+def test_a_cancel_card_needs_no_own_unit() -> None:
     m = scene(us="us_foiled", de="de_ost de_m24").does("commit de_ost", "action de_m24", "cancel us_foiled")
     assert m.units("us") == []
     assert m.total("de") == 2
 
 
 @rule("OC-CANCEL-06")
-def test_a_cancel_card_cannot_itself_be_cancelled():
+def test_a_cancel_card_cannot_itself_be_cancelled() -> None:
     m = facing("us_radio us_ammo_drop us_foiled", "de_ost de_sniper").does("action us_ammo_drop", "cancel de_sniper")
     assert (m.ask, m.asked) == ("bid", "us")                # though he holds Foiled, which stops German actions
     assert "us_foiled" in m.hand("us")
@@ -82,28 +84,28 @@ def test_a_cancel_card_cannot_itself_be_cancelled():
 
 
 @rule("OC-CANCEL-07", "OC-HERO-04")
-def test_no_window_opens_for_a_heroic_action():
+def test_no_window_opens_for_a_heroic_action() -> None:
     m = scene("historical", us="us_foiled", de="de_ost de_h_storm").does("commit de_ost").play("action de_h_storm")
     assert (m.ask, m.asked) == ("opening", "de")
     assert m.total("de") == 5
 
 
 @rule("OC-CANCEL-07", "OC-HERO-04")
-def test_no_window_opens_for_a_heroic_event():
+def test_no_window_opens_for_a_heroic_event() -> None:
     m = scene("historical", phase="de_events", us="us_sabotage us_radio", de="de_h_falley").play("play de_h_falley")
     assert (m.ask, m.asked) == ("event", "de")
     assert m.hand("de") == ["de_luftlande_falley"]
 
 
 @rule("OC-CANCEL-08")
-def test_foiled_cancels_a_german_action():
+def test_foiled_cancels_a_german_action() -> None:
     m = facing("us_paratroopers us_foiled", "de_ost de_m24").does("stop", "action de_m24", "cancel us_foiled")
     assert m.total("de") == 2
     assert m.discard("us") == ["us_foiled"]
 
 
 @rule("OC-CANCEL-08")
-def test_foiled_cancels_a_trench():
+def test_foiled_cancels_a_trench() -> None:
     m = facing("us_paratroopers us_foiled", "de_ost de_trench de_ost", terrain="flooded", size=1)
     m.does("stop", "stop", "play de_trench", "cancel us_foiled").let_pass()
     assert m.size == 1
@@ -112,7 +114,7 @@ def test_foiled_cancels_a_trench():
 
 
 @rule("OC-CANCEL-08")
-def test_sniper_cancels_an_american_action_and_no_unit():
+def test_sniper_cancels_an_american_action_and_no_unit() -> None:
     m = facing("us_radio us_bazooka us_recon", "de_ost de_sniper").does("commit us_recon")
     assert m.options() == ["pass"]
     m.does("pass", "action us_bazooka")
@@ -120,7 +122,7 @@ def test_sniper_cancels_an_american_action_and_no_unit():
 
 
 @rule("OC-CANCEL-09", "OC-RULING-22")
-def test_sabotage_cancels_a_german_event():
+def test_sabotage_cancels_a_german_event() -> None:
     m = scene(phase="de_events", us="us_sabotage us_foiled", de="de_supply").does("play de_supply")
     assert m.options() == ["cancel us_sabotage", "pass"]
     m.does("cancel us_sabotage")
@@ -132,7 +134,7 @@ def test_sabotage_cancels_a_german_event():
 @rule("OC-CANCEL-09", "OC-RULING-22", "OC-RULING-03")
 @pytest.mark.parametrize(("unit", "asked"), [("us_radio", True), ("us_recon", True), ("us_paratroopers", False),
                                              ("us_hq", False)])
-def test_an_s_mine_stops_units_of_printed_value_three_or_less(unit, asked):
+def test_an_s_mine_stops_units_of_printed_value_three_or_less(unit: str, asked: bool) -> None:
     m = scene(us=unit, de="de_ost de_smine").does("commit de_ost", "stop").play(f"commit {unit}")
     assert (m.ask == "cancel") == asked
     if asked:
@@ -141,14 +143,14 @@ def test_an_s_mine_stops_units_of_printed_value_three_or_less(unit, asked):
 
 
 @rule("OC-RULING-22", "OC-RULING-03")
-def test_an_s_mine_reads_the_printed_value_of_a_unit_that_a_stug_weakens():
+def test_an_s_mine_reads_the_printed_value_of_a_unit_that_a_stug_weakens() -> None:
     m = scene(us="us_paratroopers", de="de_stug de_smine").does("commit de_stug", "stop").play("commit us_paratroopers")
     assert m.strength("us") == 3
     assert m.ask == "bid"
 
 
 @rule("OC-CANCEL-10", "OC-RULING-22")
-def test_a_cancelled_unit_never_entered_the_combat_and_its_owner_goes_on():
+def test_a_cancelled_unit_never_entered_the_combat_and_its_owner_goes_on() -> None:
     m = scene(us="us_radio us_recon", de="de_ost de_smine").does("commit de_ost", "stop", "commit us_radio", "cancel de_smine")
     assert m.discard("us") == ["us_radio"]
     assert not [event for event in m.told("committed") if event.args[0] == 0]
@@ -158,7 +160,7 @@ def test_a_cancelled_unit_never_entered_the_combat_and_its_owner_goes_on():
 
 
 @rule("OC-CANCEL-10")
-def test_a_cancelled_second_unit_leaves_its_place_free():
+def test_a_cancelled_second_unit_leaves_its_place_free() -> None:
     m = facing("us_radio us_recon us_demolition", "de_ost de_smine", de_tokens={}).does("commit us_recon", "cancel de_smine")
     assert (m.ask, m.asked) == ("bid", "us")
     m.does("commit us_demolition")
@@ -166,7 +168,7 @@ def test_a_cancelled_second_unit_leaves_its_place_free():
 
 
 @rule("OC-CANCEL-10", "OC-BUILDING-07", "OC-RULING-27")
-def test_a_cancelled_unit_is_not_there_for_the_building():
+def test_a_cancelled_unit_is_not_there_for_the_building() -> None:
     m = scene(terrain="houses", us="us_radio", de="de_ost de_smine")
     m.does("commit de_ost", "stop", "commit us_radio", "cancel de_smine", "abandon")
     assert m.winner == "de"
@@ -175,14 +177,14 @@ def test_a_cancelled_unit_is_not_there_for_the_building():
 
 
 @rule("OC-CANCEL-11", "OC-RULING-20", "OC-RULING-46")
-def test_a_cancelled_action_was_not_played_for_grenadiers():
+def test_a_cancelled_action_was_not_played_for_grenadiers() -> None:
     m = facing("us_hq us_foiled", "de_ost de_m24 de_ammo de_grenadiers")
     m.does("stop", "action de_m24", "cancel us_foiled", "action de_ammo", "stop", "commit de_grenadiers")
     assert m.total("de") == 6
 
 
 @rule("OC-CANCEL-12")
-def test_one_cancel_card_is_enough_for_a_card():
+def test_one_cancel_card_is_enough_for_a_card() -> None:
     m = scene("utah", "exit1", us="us_radio us_waco", de="de_ost de_sniper de_sniper")
     m.does("commit de_ost", "stop", "commit us_radio", "action us_waco", "cancel de_sniper")
     assert (m.ask, m.asked) == ("bid", "us")

@@ -1,36 +1,38 @@
 """The Historical mission: heroics, Tactical Choice, the counter-attack (OC-HISTO, OC-COUNTER)."""
 
+from typing import Any
+
 import pytest
 
 from bocage.core.errors import Illegal
 from bocage.games.operation_commando.pieces import DE_WON, DRAWN, RUNNING
 from tests.marks import rule
 from tests.operation_commando.opening import idle, opening
-from tests.operation_commando.scene import scene
+from tests.operation_commando.scene import Scene, scene
 
 BOARD = scene("historical").board
 FRONT, AT_BRIDGE, CLOSED = range(3)
 
 
-def terrains(ids):
+def terrains(ids: str) -> list[int]:
     return [BOARD.terrain_index[id] for id in ids.split()]
 
 
-def cards(ids):
+def cards(ids: str) -> list[int]:
     return [BOARD.index[id] for id in ids.split()]
 
 
-def printed(terrain):
+def printed(terrain: str) -> tuple[int, int]:
     """What the American and the German draw there."""
     return BOARD.t_draws[BOARD.terrain_index[terrain]]
 
 
-def column(ids):
+def column(ids: str) -> dict[str, Any]:
     """Units that were prepared, each from an Assault in which it fought alone."""
     return {"column": cards(ids), "column_from": [[card] for card in cards(ids)]}
 
 
-def fought(units="de_ost", won="houses", **more):
+def fought(units: str = "de_ost", won: str = "houses", **more: Any) -> Scene:
     """The American has destroyed these German units, and the German abandons: the end of the turn."""
     more.setdefault("until", "start_turn")
     m = scene("historical", "station", us=["us_glider_inf", "us_jeep"], de=units, us_deck="", de_deck="",
@@ -40,14 +42,14 @@ def fought(units="de_ost", won="houses", **more):
     return m.does("abandon")
 
 
-def launched(**more):
+def launched(**more: Any) -> Scene:
     """The turn of a counter-attack: Houses and La Fière are the American's."""
     more.setdefault("points", [3, 2])
     return scene("historical", phase="start_turn", turn=5, counter_due=1, won=[terrains("houses lafiere"), terrains("station")],
                  **{**column("de_ost de_patrol de_stug"), **more})
 
 
-def counter_assault(winner, target="lafiere", **more):
+def counter_assault(winner: str, target: str = "lafiere", **more: Any) -> Scene:
     """A counter-attack on that terrain, won by that side."""
     m = launched(us="us_medics", de="de_wespe de_m24 de_m24", **more).does(f"counter {target}")
     idle(m, "discard").does("discard de_m24", "discard de_m24")
@@ -59,7 +61,7 @@ def counter_assault(winner, target="lafiere", **more):
 
 
 @rule("OC-HISTO-01")
-def test_the_german_starts_without_a_point():
+def test_the_german_starts_without_a_point() -> None:
     assert opening("historical").points == (0, 0)
 
 
@@ -67,18 +69,18 @@ def test_the_german_starts_without_a_point():
 @pytest.mark.parametrize(("points", "winner", "outcome"), [
     ([4, 6], "us", DRAWN), ([6, 4], "de", DRAWN), ([5, 5], "de", DE_WON),
 ])
-def test_six_all_after_the_last_terrain_is_a_draw(points, winner, outcome):
+def test_six_all_after_the_last_terrain_is_a_draw(points: list[int], winner: str, outcome: int) -> None:
     m = scene("historical", "lafiere", us="us_medics", de="de_ost", points=points, main_taken=5, columns=[CLOSED, CLOSED])
     m.does(*(("abandon",) if winner == "us" else ("commit de_ost", "stop", "abandon")))
     if m.ask == "prepare":
         m.does("none")
     assert m.state.outcome == outcome
     if outcome == DRAWN:
-        assert (m.match.result.scores, m.state.why) == ((0.5, 0.5), "OC-HISTO-02")
+        assert (m.result.scores, m.state.why) == ((0.5, 0.5), "OC-HISTO-02")
 
 
 @rule("OC-HISTO-03", "OC-EX-22")
-def test_one_heroic_of_each_side_is_out_of_the_game_and_only_its_owner_can_tell_which():
+def test_one_heroic_of_each_side_is_out_of_the_game_and_only_its_owner_can_tell_which() -> None:
     m = opening("historical", dice="us_h_gavin de_h_storm")
     assert [card.id for card in m.view("us").us.heroics] == ["us_h_ridgway", "us_h_vandervoort", "us_h_turnbull"]
     assert (m.view("us").de.heroics, m.view("us").de.heroics_left, m.view("us").de.removed) == ((), 3, 1)
@@ -87,7 +89,7 @@ def test_one_heroic_of_each_side_is_out_of_the_game_and_only_its_owner_can_tell_
 
 @rule("OC-HISTO-04", "OC-EX-22")
 @pytest.mark.parametrize("turn", range(1, 11))
-def test_both_take_a_heroic_at_the_start_of_turns_3_5_and_7(turn):
+def test_both_take_a_heroic_at_the_start_of_turns_3_5_and_7(turn: int) -> None:
     m = scene("historical", phase="start_turn", turn=turn - 1, sector=1, dice="houses")
     assert (m.ask == "take_heroic") is (turn in (3, 5, 7))
     if m.ask == "take_heroic":
@@ -96,7 +98,7 @@ def test_both_take_a_heroic_at_the_start_of_turns_3_5_and_7(turn):
 
 
 @rule("OC-HISTO-05")
-def test_tactical_choice_and_disoriented_americans_are_in_the_decks():
+def test_tactical_choice_and_disoriented_americans_are_in_the_decks() -> None:
     m = opening("historical")
     for side, id in enumerate(("us_tactical", "de_disoriented")):
         assert m.state.deck[side][BOARD.index[id]] + m.state.hand[side].count(BOARD.index[id]) == 1
@@ -106,7 +108,7 @@ def test_tactical_choice_and_disoriented_americans_are_in_the_decks():
 
 
 @rule("OC-HISTO-06", "OC-HISTO-11", "OC-RULING-53")
-def test_tactical_choice_keeps_the_assault_in_the_same_sector():
+def test_tactical_choice_keeps_the_assault_in_the_same_sector() -> None:
     m = scene("historical", phase="start_turn", sector=0, us="us_tactical", us_deck="", dice="houses")
     assert (m.ask, m.asked, m.options()) == ("before_terrain", "us", ["play us_tactical", "none"])
     m.does("play us_tactical")
@@ -115,7 +117,7 @@ def test_tactical_choice_keeps_the_assault_in_the_same_sector():
 
 
 @rule("OC-HISTO-06", "OC-INFO-02")
-def test_the_american_is_asked_before_the_terrain_whether_or_not_he_holds_it():
+def test_the_american_is_asked_before_the_terrain_whether_or_not_he_holds_it() -> None:
     m = scene("historical", phase="start_turn", sector=0, us="us_jeep")
     assert (m.ask, m.options()) == ("before_terrain", ["none"])
     m.does("none")
@@ -124,7 +126,7 @@ def test_the_american_is_asked_before_the_terrain_whether_or_not_he_holds_it():
 
 @rule("OC-HISTO-07")
 @pytest.mark.parametrize(("loser", "side"), [(0, "us"), (1, "de")])
-def test_kept_at_the_bridges_the_loser_still_chooses(loser, side):
+def test_kept_at_the_bridges_the_loser_still_chooses(loser: int, side: str) -> None:
     m = scene("historical", phase="start_turn", sector=1, loser=loser, us="us_tactical").does("play us_tactical")
     assert (m.ask, m.asked, m.options()) == ("column", side, ["column fiere", "column chef"])
     m = scene("historical", phase="start_turn", sector=1, columns=[CLOSED, AT_BRIDGE], us="us_tactical", us_deck="")
@@ -132,7 +134,7 @@ def test_kept_at_the_bridges_the_loser_still_chooses(loser, side):
 
 
 @rule("OC-HISTO-08")
-def test_the_sectors_change_on_the_turn_after():
+def test_the_sectors_change_on_the_turn_after() -> None:
     m = scene("historical", phase="start_turn", sector=0, us="us_tactical", dice="houses", us_deck="").does("play us_tactical")
     idle(m, "commit").does("abandon")
     idle(m, "column")
@@ -143,7 +145,8 @@ def test_the_sectors_change_on_the_turn_after():
 @pytest.mark.parametrize(("sector", "main_taken", "columns"), [
     (0, 2, [CLOSED, CLOSED]), (1, 2, [CLOSED, CLOSED]), (0, 5, [FRONT, FRONT]), (1, 5, [FRONT, FRONT]),
 ])
-def test_where_there_is_no_sector_to_stay_in_only_the_second_effect_is_left(sector, main_taken, columns):
+def test_where_there_is_no_sector_to_stay_in_only_the_second_effect_is_left(
+        sector: int, main_taken: int, columns: list[int]) -> None:
     m = scene("historical", phase="start_turn", sector=sector, main_taken=main_taken, columns=columns, us="us_tactical",
               us_deck="us_hq", dice="pick0 marsh flooded")
     assert m.ask != "before_terrain"
@@ -153,14 +156,14 @@ def test_where_there_is_no_sector_to_stay_in_only_the_second_effect_is_left(sect
 
 
 @rule("OC-HISTO-10")
-def test_heroics_come_by_the_turn_whatever_tactical_choice_does():
+def test_heroics_come_by_the_turn_whatever_tactical_choice_does() -> None:
     m = scene("historical", phase="start_turn", turn=1, us="us_tactical", us_deck="", dice="houses").does("play us_tactical")
     idle(m, "commit").does("abandon")
     assert (m.state.turn, m.ask) == (3, "take_heroic")
 
 
 @rule("OC-HISTO-11")
-def test_without_it_no_two_turns_in_a_row_are_fought_in_one_sector():
+def test_without_it_no_two_turns_in_a_row_are_fought_in_one_sector() -> None:
     for sector in (0, 1):
         m = scene("historical", phase="start_turn", sector=sector, dice="houses")
         assert m.state.sector == 1 - sector
@@ -170,7 +173,7 @@ def test_without_it_no_two_turns_in_a_row_are_fought_in_one_sector():
 
 
 @rule("OC-COUNTER-01", "OC-COUNTER-21")
-def test_the_german_has_one_counter_attack():
+def test_the_german_has_one_counter_attack() -> None:
     m = fought()
     assert (m.ask, m.view("us").sme.counter_attack) == ("prepare", "ready")
     assert fought(counter_used=1).ask == ""
@@ -179,7 +182,7 @@ def test_the_german_has_one_counter_attack():
 
 
 @rule("OC-COUNTER-02", "OC-COUNTER-05")
-def test_at_the_end_of_a_turn_the_german_may_lay_down_a_unit_he_played_here():
+def test_at_the_end_of_a_turn_the_german_may_lay_down_a_unit_he_played_here() -> None:
     m = fought("de_ost de_sentry", de_discard="de_stug")
     assert (m.asked, sorted(m.options())) == ("de", ["none", "prepare de_ost", "prepare de_sentry"])
     m.does("prepare de_sentry")
@@ -190,20 +193,20 @@ def test_at_the_end_of_a_turn_the_german_may_lay_down_a_unit_he_played_here():
 
 
 @rule("OC-COUNTER-02")
-def test_nothing_is_asked_where_the_german_played_no_unit():
+def test_nothing_is_asked_where_the_german_played_no_unit() -> None:
     m = scene("historical", "station", de="de_ost", us_deck="", until="start_turn").does("abandon")
     assert (m.ask, m.told("counter_prepared")) == ("", [])
 
 
 @rule("OC-COUNTER-02")
-def test_a_unit_that_a_mine_removed_was_played_here_too():
+def test_a_unit_that_a_mine_removed_was_played_here_too() -> None:
     m = scene("historical", "station", us="us_mine", de="de_luftlande", until="start_turn")
     m.does("commit de_luftlande", "stop", "action us_mine", "abandon")
     assert m.options() == ["prepare de_luftlande", "none"]
 
 
 @rule("OC-COUNTER-02")
-def test_a_prepared_unit_is_not_taken_back_once_the_discard_has_shown_another_top():
+def test_a_prepared_unit_is_not_taken_back_once_the_discard_has_shown_another_top() -> None:
     """Found by random play: the unit on top of the open discard goes to the column, and the next one comes to light."""
     m = fought("de_ost de_sentry").does("prepare de_sentry")
     with pytest.raises(Illegal, match="CORE-UNDO"):
@@ -211,7 +214,7 @@ def test_a_prepared_unit_is_not_taken_back_once_the_discard_has_shown_another_to
 
 
 @rule("OC-COUNTER-03", "OC-COUNTER-18")
-def test_one_card_a_turn_and_never_one_that_must_be():
+def test_one_card_a_turn_and_never_one_that_must_be() -> None:
     m = fought("de_ost de_sentry").does("prepare de_ost")
     assert (m.ask, len(m.state.column)) == ("", 1)
     m = fought("de_ost de_sentry", **column("de_stug de_wespe")).does("none")
@@ -219,20 +222,20 @@ def test_one_card_a_turn_and_never_one_that_must_be():
 
 
 @rule("OC-COUNTER-04")
-def test_a_prepared_unit_is_in_neither_discard_nor_draw_pile():
+def test_a_prepared_unit_is_in_neither_discard_nor_draw_pile() -> None:
     m = fought("de_ost").does("prepare de_ost")
     assert (m.discard("de"), m.pile("de"), m.view("us").de.discard_size) == ([], 0, 0)
 
 
 @rule("OC-COUNTER-06", "OC-RULING-57")
-def test_the_third_card_makes_the_counter_attack_compulsory_next_turn():
+def test_the_third_card_makes_the_counter_attack_compulsory_next_turn() -> None:
     m = fought("de_ost", **column("de_stug de_wespe"), until="").does("prepare de_ost")
     assert (m.ask, m.asked, m.rule) == ("counter", "de", "OC-COUNTER-07")
     assert "none" not in m.options()
 
 
 @rule("OC-COUNTER-08", "OC-COUNTER-09", "OC-RULING-32")
-def test_the_third_card_needs_a_terrain_still_to_be_fought_over():
+def test_the_third_card_needs_a_terrain_still_to_be_fought_over() -> None:
     two = column("de_stug de_wespe")
     m = fought("de_ost", **two, main_taken=5, columns=[CLOSED, CLOSED], until="", points=[3, 5])
     assert (m.told("counter_prepared"), m.state.counter_due) == ([], 0)
@@ -240,8 +243,8 @@ def test_the_third_card_needs_a_terrain_still_to_be_fought_over():
 
 
 @rule("OC-COUNTER-09", "OC-RULING-32")
-def test_the_third_card_needs_a_terrain_that_the_american_controls():
-    def lost(**more):
+def test_the_third_card_needs_a_terrain_that_the_american_controls() -> None:
+    def lost(**more: Any) -> Scene:
         m = scene("historical", "station", us="us_medics", de="de_ost", until="start_turn", **more)
         return m.does("commit de_ost", "stop", "abandon")
 
@@ -251,13 +254,13 @@ def test_the_third_card_needs_a_terrain_that_the_american_controls():
 
 
 @rule("OC-COUNTER-18")
-def test_a_column_that_was_never_completed_is_lost_with_the_game():
+def test_a_column_that_was_never_completed_is_lost_with_the_game() -> None:
     m = fought("de_ost", **column("de_stug"), main_taken=5, columns=[CLOSED, CLOSED], points=[5, 6], until="").does("none")
     assert (m.state.outcome, len(m.state.column)) == (DRAWN, 1)
 
 
 @rule("OC-COUNTER-19", "OC-RULING-34")
-def test_heroic_units_cannot_be_prepared():
+def test_heroic_units_cannot_be_prepared() -> None:
     m = scene("historical", "station", us="us_medics", de="de_h_1058", until="start_turn")
     m.does("commit de_h_1058", "stop", "abandon")
     assert m.ask == ""
@@ -267,7 +270,7 @@ def test_heroic_units_cannot_be_prepared():
 
 
 @rule("OC-COUNTER-07", "OC-COUNTER-20", "OC-RULING-34")
-def test_the_german_puts_a_terrain_of_the_americans_back_in_play_whatever_tactical_choice_says():
+def test_the_german_puts_a_terrain_of_the_americans_back_in_play_whatever_tactical_choice_says() -> None:
     m = launched(us="us_tactical")
     assert (m.ask, m.asked, sorted(m.options())) == ("counter", "de", ["counter houses", "counter lafiere"])
     m.does("counter lafiere")
@@ -276,7 +279,7 @@ def test_the_german_puts_a_terrain_of_the_americans_back_in_play_whatever_tactic
 
 
 @rule("OC-COUNTER-10", "OC-COUNTER-11", "OC-COUNTER-12")
-def test_one_prepared_unit_is_lost_at_random_the_others_come_to_the_hand_and_two_cards_go():
+def test_one_prepared_unit_is_lost_at_random_the_others_come_to_the_hand_and_two_cards_go() -> None:
     m = launched(de="de_m24 de_spotted", us_deck="", de_deck="", dice="de_patrol")
     idle(m.does("counter lafiere"), "discard")
     assert m.discard("de") == ["de_patrol"]
@@ -292,26 +295,26 @@ def test_one_prepared_unit_is_lost_at_random_the_others_come_to_the_hand_and_two
 
 
 @rule("OC-COUNTER-13")
-def test_a_winning_american_keeps_the_terrain_and_gains_no_point():
+def test_a_winning_american_keeps_the_terrain_and_gains_no_point() -> None:
     m = counter_assault("us", until="mission_end")
     assert (m.points, [terrain.id for terrain in m.view(None).us.won]) == ((3, 2), ["houses", "lafiere"])
 
 
 @rule("OC-COUNTER-14", "OC-RULING-33")
-def test_a_winning_german_takes_the_terrain_and_its_points():
+def test_a_winning_german_takes_the_terrain_and_its_points() -> None:
     m = counter_assault("de", until="mission_end")
     assert (m.points, [terrain.id for terrain in m.view(None).us.won]) == ((1, 4), ["houses"])
     assert [terrain.id for terrain in m.view(None).de.won] == ["station", "lafiere"]
 
 
 @rule("OC-COUNTER-14", "OC-RESULT-02")
-def test_a_counter_attack_can_win_the_game():
+def test_a_counter_attack_can_win_the_game() -> None:
     m = counter_assault("de", points=[6, 5])
     assert (m.state.outcome, m.points) == (DE_WON, (4, 7))
 
 
 @rule("OC-COUNTER-15", "OC-RULING-33")
-def test_the_usual_bonuses_go_to_the_winner():
+def test_the_usual_bonuses_go_to_the_winner() -> None:
     m = counter_assault("us", us_deck="us_waco us_bazooka us_grenade us_grenade us_mine us_jeep", until="mission_end")
     assert (m.tokens("us"), len(m.hand("us"))) == ({"light": 3}, 1 + printed("lafiere")[0] + 1)
     m = counter_assault("us", "houses", us_deck="us_waco us_bazooka us_grenade us_grenade us_mine", until="mission_end")
@@ -322,7 +325,8 @@ def test_the_usual_bonuses_go_to_the_winner():
 
 @rule("OC-COUNTER-16", "OC-RULING-54")
 @pytest.mark.parametrize(("winner", "chooser"), [("us", "de"), ("de", "us")])
-def test_play_resumes_with_the_sector_that_was_due_and_the_loser_of_the_counter_attack_chooses(winner, chooser):
+def test_play_resumes_with_the_sector_that_was_due_and_the_loser_of_the_counter_attack_chooses(
+        winner: str, chooser: str) -> None:
     m = idle(counter_assault(winner, sector=0), "column", "commit")
     assert (m.ask, m.asked) == ("column", chooser)
     m = idle(counter_assault(winner, sector=1, dice="neuville"), "column", "commit")
@@ -330,13 +334,13 @@ def test_play_resumes_with_the_sector_that_was_due_and_the_loser_of_the_counter_
 
 
 @rule("OC-COUNTER-17", "OC-RULING-34")
-def test_the_turn_of_the_counter_attack_counts():
+def test_the_turn_of_the_counter_attack_counts() -> None:
     m = counter_assault("us")                               # the sixth
     assert (m.state.turn, m.ask) == (7, "take_heroic")
 
 
 @rule("OC-COUNTER-22")
-def test_the_turn_of_a_counter_attack_is_a_full_turn():
+def test_the_turn_of_a_counter_attack_is_a_full_turn() -> None:
     m = idle(launched().does("counter lafiere"), "extra_draw")
     assert len(m.hand("us")) == printed("lafiere")[0]
     m.does("extra")

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bocage.games.operation_commando.pieces import FATIGUE, PIRS, US
+from bocage.games.operation_commando.pieces import FATIGUE, US
 from tests.marks import rule
 from tests.operation_commando.beach import beach, before_drop
 
@@ -15,7 +15,7 @@ CHAINED = "b1 de, a2 us, b2 us"
 LOCKED = "b1 de, a2 de, b2 de"
 
 
-def moves(*squares):
+def moves(*squares: str) -> list[str]:
     return [f"move {square}" for square in squares]
 
 
@@ -23,7 +23,7 @@ def moves(*squares):
 
 
 @rule("OC-PIR-01")
-def test_two_regiments_start_fresh_and_never_share_a_terrain():
+def test_two_regiments_start_fresh_and_never_share_a_terrain() -> None:
     m = before_drop(dice="S S").does("drop b2")
     assert "drop b2" not in m.options()
     assert m.refused("drop b2") == "OC-PIR-02"
@@ -33,7 +33,7 @@ def test_two_regiments_start_fresh_and_never_share_a_terrain():
 
 
 @rule("OC-PIR-02")
-def test_the_american_chooses_two_different_terrains():
+def test_the_american_chooses_two_different_terrains() -> None:
     m = before_drop(dice="S S")
     assert (m.ask, m.asked, len(m.options())) == ("drop", "us", 16)
     m.does("drop a1")
@@ -41,7 +41,7 @@ def test_the_american_chooses_two_different_terrains():
 
 
 @rule("OC-PIR-03", "OC-RULING-35")
-def test_on_a_success_a_regiment_lands_where_it_was_sent_and_the_502nd_is_rolled_first():
+def test_on_a_success_a_regiment_lands_where_it_was_sent_and_the_502nd_is_rolled_first() -> None:
     m = before_drop(dice="S N").does("drop b2", "drop c3")
     assert (m.ask, m.asked) == ("drift", "de")
     assert m.open == {"b2"}                                 # the 502nd has landed, the 506th is in the air
@@ -50,7 +50,7 @@ def test_on_a_success_a_regiment_lands_where_it_was_sent_and_the_502nd_is_rolled
 
 
 @rule("OC-PIR-04")
-def test_on_a_neutral_face_the_german_may_let_it_drift_or_leave_it():
+def test_on_a_neutral_face_the_german_may_let_it_drift_or_leave_it() -> None:
     m = before_drop(dice="N S").does("drop b3", "drop d1")
     assert m.options() == [*(f"drift {square}" for square in AROUND_B3), "stay"]
     m.play("drift a4")
@@ -62,7 +62,7 @@ def test_on_a_neutral_face_the_german_may_let_it_drift_or_leave_it():
 
 
 @rule("OC-PIR-05", "OC-RULING-35")
-def test_drift_stays_on_the_field_and_off_the_other_regiment():
+def test_drift_stays_on_the_field_and_off_the_other_regiment() -> None:
     m = before_drop(dice="N N").does("drop a1", "drop b2")
     assert m.options() == ["drift b1", "drift a2", "stay"]
     m.play("drift b1")
@@ -72,13 +72,12 @@ def test_drift_stays_on_the_field_and_off_the_other_regiment():
 
 
 @rule("OC-PIR-06")
-def test_where_a_regiment_lands_is_revealed_to_all():
+def test_where_a_regiment_lands_is_revealed_to_all() -> None:
     m = before_drop(dice="S S").does("drop b2", "drop c3")
     for seat in ("us", None):
         assert m.known(seat) == {"b2": "smdm", "c3": "wn"}
-    landed = [event.args for event in m.match.events(0, None) if event.name == "pir_landed"]
-    names = [(PIRS[regiment], m.board.terrain_ids[terrain]) for regiment, _, terrain in landed]
-    assert names == [("502", "smdm"), ("506", "wn")]
+    assert all(event.seen_by(None) for event in m.told("pir_landed"))
+    assert [(each["regiment"], each["terrain"]) for each in m.facts("pir_landed")] == [("502", "smdm"), ("506", "wn")]
 
 
 # --- activation and fatigue -------------------------------------------------------------------------------------------
@@ -86,7 +85,7 @@ def test_where_a_regiment_lands_is_revealed_to_all():
 
 @rule("OC-PIR-07")
 @pytest.mark.parametrize(("regiment", "square"), [("502", "b3"), ("506", "d4")])
-def test_the_assault_is_on_the_terrain_of_the_active_regiment(regiment, square):
+def test_the_assault_is_on_the_terrain_of_the_active_regiment(regiment: str, square: str) -> None:
     m = beach(phase="take_terrain", pir=-1).does(f"regiment {regiment}")
     assert m.place == square
     assert m.terrain == m.terrain_on(square)
@@ -94,7 +93,7 @@ def test_the_assault_is_on_the_terrain_of_the_active_regiment(regiment, square):
 
 
 @rule("OC-PIR-08")
-def test_only_the_regiment_that_fought_leaves_its_terrain():
+def test_only_the_regiment_that_fought_leaves_its_terrain() -> None:
     m = beach(until="").us_wins().does("none", "move a3").idle_until("regiment")
     assert (m.square_of("502"), m.square_of("506")) == ("a3", "d4")
     m.does("regiment 502")
@@ -102,7 +101,7 @@ def test_only_the_regiment_that_fought_leaves_its_terrain():
 
 
 @rule("OC-PIR-09", "OC-PIR-10", "OC-RULING-36")
-def test_a_regiment_fights_twice_in_a_row_at_most():
+def test_a_regiment_fights_twice_in_a_row_at_most() -> None:
     m = beach(until="", dice="S S S").us_wins().does("none", "move a3")
     assert m.fatigue == ("tired", "fresh")
     m.does("regiment 502").idle_until("commit").us_wins().does("none", "move a4")
@@ -115,15 +114,15 @@ def test_a_regiment_fights_twice_in_a_row_at_most():
 
 @rule("OC-PIR-10", "OC-PIR-25")
 @pytest.mark.parametrize(("before", "after"), [("fresh", "tired"), ("tired", "exhausted")])
-def test_the_fatigue_face_is_shown_before_the_pawn_goes_to_its_new_terrain(before, after):
+def test_the_fatigue_face_is_shown_before_the_pawn_goes_to_its_new_terrain(before: str, after: str) -> None:
     m = beach(fatigue=(before, "fresh")).us_wins().does("none")
     assert m.ask == "move"
     assert (m.fatigue[0], m.square_of("502")) == (after, "b3")
-    assert [(PIRS[event.args[0]], FATIGUE[event.args[1]]) for event in m.told("pir_fatigue")] == [("502", after)]
+    assert [(each["regiment"], each["fatigue"]) for each in m.facts("pir_fatigue")] == [("502", after)]
 
 
 @rule("OC-PIR-11")
-def test_an_exhausted_regiment_cannot_be_activated_and_the_other_must_be():
+def test_an_exhausted_regiment_cannot_be_activated_and_the_other_must_be() -> None:
     m = beach(phase="take_terrain", fatigue=("exhausted", "fresh"), pir=-1)
     assert m.ask != "regiment"
     assert m.place == "d4"
@@ -131,13 +130,13 @@ def test_an_exhausted_regiment_cannot_be_activated_and_the_other_must_be():
 
 @rule("OC-PIR-12")
 @pytest.mark.parametrize("before", ["tired", "exhausted"])
-def test_a_regiment_that_does_not_fight_becomes_fresh(before):
+def test_a_regiment_that_does_not_fight_becomes_fresh(before: str) -> None:
     m = beach(at="d4", regiment="506", other="b3", fatigue=(before, "fresh")).us_wins().idle_until("")
     assert m.fatigue == ("fresh", "tired")
 
 
 @rule("OC-PIR-10")
-def test_rally_makes_a_tired_regiment_fresh():
+def test_rally_makes_a_tired_regiment_fresh() -> None:
     m = beach(phase="take_terrain", fatigue=("tired", "fresh"), us="us_rally", pir=-1).does("regiment 502", "play us_rally")
     assert m.let_pass().fatigue == ("fresh", "fresh")
     m.idle_until("commit").us_wins().does("none", "move a3")
@@ -148,7 +147,7 @@ def test_rally_makes_a_tired_regiment_fresh():
 
 
 @rule("OC-PIR-13")
-def test_after_his_win_the_american_alone_looks_at_one_adjacent_face_down_terrain():
+def test_after_his_win_the_american_alone_looks_at_one_adjacent_face_down_terrain() -> None:
     m = beach(control="a3 de", other="c4").us_wins()
     assert m.options() == ["scout a2", "scout b2", "scout c2", "scout c3", "scout a4", "scout b4", "none"]
     m.play("scout c2")
@@ -161,13 +160,13 @@ def test_after_his_win_the_american_alone_looks_at_one_adjacent_face_down_terrai
 
 
 @rule("OC-PIR-13")
-def test_the_american_need_not_scout_and_cannot_after_a_defeat():
+def test_the_american_need_not_scout_and_cannot_after_a_defeat() -> None:
     assert beach().us_wins().does("none").ask == "move"
     assert beach(de="de_luftlande").de_wins().ask == "push"
 
 
 @rule("OC-PIR-14")
-def test_the_victorious_regiment_must_move_to_a_free_neighbour_which_is_revealed():
+def test_the_victorious_regiment_must_move_to_a_free_neighbour_which_is_revealed() -> None:
     m = beach(control="a3 de, a4 us", other="c4").us_wins().does("scout b2")
     assert m.options() == moves("a2", "b2", "c2", "c3", "b4")     # no staying, nothing taken; not only the scouted terrain
     assert m.refused("none") == "OC-GEN-07"
@@ -177,7 +176,7 @@ def test_the_victorious_regiment_must_move_to_a_free_neighbour_which_is_revealed
 
 
 @rule("OC-PIR-15")
-def test_after_a_german_win_the_german_pushes_the_regiment_to_a_free_neighbour_which_is_revealed():
+def test_after_a_german_win_the_german_pushes_the_regiment_to_a_free_neighbour_which_is_revealed() -> None:
     m = beach(control="a3 de, a4 us", other="c4", de="de_luftlande").de_wins()
     assert m.asked == "de"
     assert m.options() == [f"push {square}" for square in ("a2", "b2", "c2", "c3", "b4")]
@@ -188,7 +187,7 @@ def test_after_a_german_win_the_german_pushes_the_regiment_to_a_free_neighbour_w
 
 @rule("OC-PIR-24")
 @pytest.mark.parametrize("winner", ["us", "de"])
-def test_the_regiment_moves_after_control_and_the_bonus_token(winner):
+def test_the_regiment_moves_after_control_and_the_bonus_token(winner: str) -> None:
     m = beach(de="de_luftlande")
     (m.us_wins() if winner == "us" else m.de_wins()).idle_until("move", "push")
     assert m.control("b3") == winner
@@ -201,7 +200,7 @@ def test_the_regiment_moves_after_control_and_the_bonus_token(winner):
 
 
 @rule("OC-PIR-16")
-def test_for_a_reconnaissance_team_the_regiment_goes_along_a_chain_of_american_terrains():
+def test_for_a_reconnaissance_team_the_regiment_goes_along_a_chain_of_american_terrains() -> None:
     m = beach(at="a1", control="b2 us, c3 us, d1 us", us="us_recon").us_wins().idle_until("move")
     # Beside b2 and c3; d1 is not linked, d4 holds the 506th.
     far = ["c1", "c2", "d2", "a3", "b3", "d3", "b4", "c4"]
@@ -214,7 +213,7 @@ def test_for_a_reconnaissance_team_the_regiment_goes_along_a_chain_of_american_t
 
 
 @rule("OC-PIR-16")
-def test_redeployment_needs_the_card_itself_a_win_and_an_unbroken_chain():
+def test_redeployment_needs_the_card_itself_a_win_and_an_unbroken_chain() -> None:
     assert beach(at="a1", control="b2 us, c3 us", us="us_radio").us_wins().idle_until("move").options() == moves("b1", "a2")
     broken = beach(at="a1", control="b2 de, c3 us", us="us_recon").us_wins().idle_until("move")
     assert broken.options() == moves("b1", "a2")
@@ -225,7 +224,7 @@ def test_redeployment_needs_the_card_itself_a_win_and_an_unbroken_chain():
 
 
 @rule("OC-PIR-16", "OC-INFO-04")
-def test_whether_the_american_could_redeploy_stays_his_secret():
+def test_whether_the_american_could_redeploy_stays_his_secret() -> None:
     """With a single neighbour free he is asked all the same, whatever he holds."""
     asked = [beach(at="a1", control="b1 de, b2 us", us=card).us_wins().idle_until("move").match.question(1)
              for card in ("us_recon", "us_radio")]
@@ -233,7 +232,7 @@ def test_whether_the_american_could_redeploy_stays_his_secret():
 
 
 @rule("OC-PIR-17", "OC-RULING-38")
-def test_redeployment_is_compulsory_when_the_regiment_is_blocked_otherwise():
+def test_redeployment_is_compulsory_when_the_regiment_is_blocked_otherwise() -> None:
     m = beach(at="a1", control=CHAINED, us="us_recon").us_wins().idle_until("blocked")
     assert m.options() == ["redeploy c1", "redeploy c2", "redeploy a3", "redeploy b3", "redeploy c3"]
     m.play("redeploy b3")
@@ -247,7 +246,7 @@ def test_redeployment_is_compulsory_when_the_regiment_is_blocked_otherwise():
 
 
 @rule("OC-PIR-18", "OC-PIR-20", "OC-RULING-38")
-def test_a_blocked_regiment_costs_three_cards_of_the_pile_unseen_by_both():
+def test_a_blocked_regiment_costs_three_cards_of_the_pile_unseen_by_both() -> None:
     m = beach(at="a1", control=LOCKED, us="us_recon", de="de_luftlande")
     before = m.pile("us")
     m.de_wins().idle_until("land")
@@ -261,7 +260,7 @@ def test_a_blocked_regiment_costs_three_cards_of_the_pile_unseen_by_both():
 
 
 @rule("OC-PIR-18")
-def test_neither_player_can_tell_which_cards_are_lost():
+def test_neither_player_can_tell_which_cards_are_lost() -> None:
     m = beach(at="a1", control=LOCKED, de="de_luftlande").de_wins().idle_until("land")
     for seat in (0, 1):
         found = {tuple(sorted(m.match.twin(seat, Random(seed)).state.lost[US])) for seed in range(12)}
@@ -269,7 +268,7 @@ def test_neither_player_can_tell_which_cards_are_lost():
 
 
 @rule("OC-PIR-18")
-def test_a_short_pile_loses_what_it_has():
+def test_a_short_pile_loses_what_it_has() -> None:
     m = beach(at="a1", control=LOCKED, de="de_luftlande", us_deck="us_radio us_hq")
     gone = len(m.state.lost[US])
     m.de_wins().idle_until("land")
@@ -277,7 +276,7 @@ def test_a_short_pile_loses_what_it_has():
 
 
 @rule("OC-PIR-19")
-def test_the_american_places_a_blocked_regiment_beside_a_terrain_of_his():
+def test_the_american_places_a_blocked_regiment_beside_a_terrain_of_his() -> None:
     m = beach(at="a1", control=f"{LOCKED}, d4 us", other="c3", us="us_radio").us_wins().idle_until("land")
     assert (m.asked, m.options()) == ("us", ["land d3", "land c4"])
     m.play("land c4")
@@ -286,7 +285,7 @@ def test_the_american_places_a_blocked_regiment_beside_a_terrain_of_his():
 
 
 @rule("OC-PIR-19")
-def test_if_he_has_none_the_german_places_it_beside_one_of_his():
+def test_if_he_has_none_the_german_places_it_beside_one_of_his() -> None:
     m = beach(at="a1", control=LOCKED, de="de_luftlande").de_wins().idle_until("land")
     assert (m.asked, m.options()) == ("de", ["land c1", "land c2", "land a3", "land b3", "land c3"])
     m.play("land c3")
@@ -297,7 +296,7 @@ def test_if_he_has_none_the_german_places_it_beside_one_of_his():
 
 
 @rule("OC-PIR-21", "OC-RULING-37")
-def test_the_501st_lands_on_any_free_terrain_without_drift_and_the_assault_is_there():
+def test_the_501st_lands_on_any_free_terrain_without_drift_and_the_assault_is_there() -> None:
     m = beach(phase="take_terrain", control="a1 us", us="us_h_501", pir=-1)
     assert (m.ask, m.options()) == ("before_terrain", ["play us_h_501", "none"])
     m.play("play us_h_501")
@@ -312,21 +311,21 @@ def test_the_501st_lands_on_any_free_terrain_without_drift_and_the_assault_is_th
 
 
 @rule("OC-PIR-21")
-def test_the_501st_comes_even_when_the_german_was_to_choose_and_then_he_chooses_no_more():
+def test_the_501st_comes_even_when_the_german_was_to_choose_and_then_he_chooses_no_more() -> None:
     m = beach(phase="take_terrain", us="us_h_501", pir=-1, de_chooses=1, until="").does("play us_h_501", "square a3")
     m.idle_until("commit").us_wins().idle_until("regiment")
     assert m.asked == "us"
 
 
 @rule("OC-PIR-21")
-def test_the_american_is_asked_for_the_501st_as_long_as_he_may_hold_it():
+def test_the_american_is_asked_for_the_501st_as_long_as_he_may_hold_it() -> None:
     assert beach(phase="take_terrain", us="us_h_cole", pir=-1).options() == ["none"]
     assert beach(phase="take_terrain", us="us_radio", pir=-1).ask == "regiment"
 
 
 @rule("OC-PIR-22", "OC-PIR-26")
 @pytest.mark.parametrize("winner", ["us", "de"])
-def test_after_its_assault_the_501st_is_removed_whatever_the_result(winner):
+def test_after_its_assault_the_501st_is_removed_whatever_the_result(winner: str) -> None:
     m = beach(phase="take_terrain", us="us_h_501", de="de_luftlande", pir=-1).does("play us_h_501", "square c3")
     m.idle_until("commit")
     shown = m.view("de").utah.regiments[2]
@@ -341,7 +340,7 @@ def test_after_its_assault_the_501st_is_removed_whatever_the_result(winner):
 
 @rule("OC-PIR-23", "OC-RULING-37")
 @pytest.mark.parametrize("fatigue", [("exhausted", "fresh"), ("fresh", "tired")])
-def test_the_turn_of_the_501st_neither_tires_nor_rests_the_others(fatigue):
+def test_the_turn_of_the_501st_neither_tires_nor_rests_the_others(fatigue: tuple[str, str]) -> None:
     m = beach(phase="take_terrain", fatigue=fatigue, us="us_h_501", pir=-1).does("play us_h_501", "square a3")
     m.idle_until("commit").us_wins().idle_until("")
     assert m.fatigue == fatigue
@@ -349,7 +348,7 @@ def test_the_turn_of_the_501st_neither_tires_nor_rests_the_others(fatigue):
 
 
 @rule("OC-PIR-26")
-def test_the_502nd_and_the_506th_have_three_faces():
+def test_the_502nd_and_the_506th_have_three_faces() -> None:
     for fatigue in FATIGUE:
         m = beach(fatigue=(fatigue, "fresh"))
         assert [(each.name, each.fatigue) for each in m.view("us").utah.regiments] == [("502", fatigue), ("506", "fresh")]
