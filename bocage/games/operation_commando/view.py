@@ -21,7 +21,7 @@ from bocage.games.operation_commando.pieces import (
     ARMS, COLUMNS, CROSS, DARK, DE, ENEMY, FATIGUE, FIELD, LAYOUTS, NEEDS_ROLL, NO_LAYOUT, NO_TERRAIN, NOBODY, NOWHERE,
     ON_NEUTRAL, ON_SUCCESS, OUTCOMES, PHASES, PIR_501, PIRS, SECTORS, SIDES, SLOTS, SQUARES, TAG_BIT, TOKEN_KINDS, TOKENS, US,
     card_of, terrain_of, token_of)
-from bocage.games.operation_commando.rules.assault.strength import changes_of, has_effect, strength, tags, total
+from bocage.games.operation_commando.rules.assault.strength import changes_of, has_effect, strength, tags, total, us_is_ahead
 from bocage.games.operation_commando.rules.missions.sainte_mere_eglise import BRIDGE, MAIN_CARDS
 from bocage.games.operation_commando.rules.phases import cards_drawn
 from bocage.games.operation_commando.state import State, cards_left, laid
@@ -333,7 +333,7 @@ def assault(b: Board, s: State) -> Assault | None:
 def combat(b: Board, s: State) -> Combat | None:
     if not (s.units[US] or s.units[DE]):
         return None
-    ahead = SIDES[US] if total(b, s, US) >= total(b, s, DE) else SIDES[DE]
+    ahead = SIDES[US if us_is_ahead(b, s) else DE]
     return Combat(s.fought, ahead, force(b, s, US), force(b, s, DE))
 
 

@@ -1,4 +1,4 @@
-"""The end of an Assault: clean-up, effects of terrain and cards, points and victory (OC-ENDASSAULT)."""
+"""The end of an Assault: clean-up, effects of the terrain and of cards, points and victory (OC-ENDASSAULT)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from bocage.games.operation_commando.state import NO_COMBAT
 
 
 def clean_up(g: OTable) -> None:
-    """OC-ENDASSAULT-01, OC-DISCARD-01, OC-DISCARD-08, OC-HERO-03: cards to their discards in the order of play, tokens to their
-    banks.
+    """OC-ENDASSAULT-01, OC-DISCARD-01, OC-DISCARD-08, OC-HERO-03: cards go to the discards in the order of play, tokens to
+    their banks.
 
-    Which units were here is remembered until the turn's end, for recoveries and for the counter-attack.
+    ``fallen`` remembers until the end of the turn which units fought here: for recoveries and for the counter-attack.
     """
     b, s = g.board, g.state
     s.ending = []
@@ -37,7 +37,8 @@ def clean_up(g: OTable) -> None:
 
 
 def as_played(order: list[Card], lying: list[Card]) -> list[Card]:
-    """OC-DISCARD-08, OC-RULING-06: the cards that lie here in the order of play; one played twice (Jeep), when it came last."""
+    """OC-DISCARD-08, OC-RULING-06: the cards that lie here, in the order of play. A card that was played twice (Jeep) counts
+    from the second time."""
     left = lying[:]
     found: list[Card] = []
     for card in reversed(order):
@@ -48,8 +49,8 @@ def as_played(order: list[Card], lying: list[Card]) -> list[Card]:
 
 
 def end_effects_step(g: OTable) -> Steps:
-    """OC-ENDASSAULT-05, OC-CARD-04, OC-CARD-05: what the terrain does now, for the side it names; then what cards have
-    promised."""
+    """OC-ENDASSAULT-05, OC-CARD-04, OC-CARD-05: the terrain's effect at the end of an Assault, for the side it names;
+    then the effects of cards that come at the end of an Assault."""
     b, s = g.board, g.state
     s.phase = RECOVERY
     yield from carry_out(g, s.winner, Cause(terrain=s.terrain), b.t_end[s.terrain])
@@ -72,7 +73,7 @@ def end_game(g: OTable, winner: Side, rule: str) -> None:
 
 
 def score(g: OTable, side: Side, number: int) -> None:
-    """OC-ENDASSAULT-02: points for the winner."""
+    """OC-ENDASSAULT-02: a side gains points."""
     s = g.state
     s.points[side] += number
     g.tell(e.POINTS, side, number, s.points[US], s.points[DE])

@@ -1,8 +1,9 @@
-"""An Assault: Combat after Combat, in each a German unit against one or two American ones (OC-ASSAULT, OC-COMBAT,
-OC-SUPPORT)."""
+"""An Assault is a series of Combats; in each, German units fight American ones (OC-ASSAULT, OC-COMBAT, OC-SUPPORT).
+
+``commit_step`` to ``destroyed_step`` are the steps of a Combat in the order of play; the functions below them do the work.
+"""
 
 from __future__ import annotations
-
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
@@ -29,7 +30,7 @@ from bocage.games.operation_commando.state import Laid, State, keep_laid, laid
 
 def commit_step(g: OTable) -> Steps:
     """OC-INTER-01, OC-INTER-02, OC-INTER-03, OC-ASSAULT-03, OC-ASSAULT-07, OC-RESULT-05: the German brings a unit into the next
-    Combat, or abandons."""
+    Combat or abandons the terrain."""
     b, s = g.board, g.state
     rule = "OC-RESULT-05" if s.fought else "OC-INTER-01"
     choice = yield Decision((DE,), "commit", [*unit_options(b, s, DE), b.lexicon.abandon], rule, (s.fought + 1, s.size))
@@ -42,8 +43,8 @@ def commit_step(g: OTable) -> Steps:
 
 
 def replace_step(g: OTable) -> Steps:
-    """OC-ACTION-06, OC-ACTION-07, OC-RULING-19: the unit removed by a mine is replaced, in the same Combat, or the terrain
-    abandoned."""
+    """OC-ACTION-06, OC-ACTION-07, OC-RULING-19: after a mine has removed his unit, the German replaces it in the same Combat
+    or abandons the terrain."""
     b, s = g.board, g.state
     choice = yield Decision((DE,), "replace", [*unit_options(b, s, DE), b.lexicon.abandon], "OC-ACTION-06", (s.fought, s.size))
     if choice is b.lexicon.abandon:
@@ -64,8 +65,8 @@ def opening_step(g: OTable) -> Steps:
 
 
 def answer_step(g: OTable) -> Steps:
-    """OC-COMBAT-03, OC-ASSAULT-05, OC-ASSAULT-06, OC-ASSAULT-07: the American plays a unit, or a card that needs none, or loses
-    the Assault."""
+    """OC-COMBAT-03, OC-ASSAULT-05, OC-ASSAULT-06, OC-ASSAULT-07: the American plays a unit or an action that needs no unit; or
+    he abandons and loses the Assault."""
     b, s = g.board, g.state
     options = [*unit_options(b, s, US), *action_options(b, s, US), b.lexicon.abandon]
     choice = yield Decision((US,), "answer", options, "OC-COMBAT-03", values(b, s))
@@ -78,8 +79,8 @@ def answer_step(g: OTable) -> Steps:
 
 
 def us_bid_step(g: OTable) -> Steps:
-    """OC-COMBAT-04, OC-COMBAT-05, OC-COMBAT-06, OC-COMBAT-07, OC-COMBAT-09, OC-RESULT-04, OC-RULING-14: he raises, or stops; to
-    stop while behind is to give up."""
+    """OC-COMBAT-04, OC-COMBAT-05, OC-COMBAT-06, OC-COMBAT-07, OC-COMBAT-09, OC-RESULT-04, OC-RULING-14: the American
+    raises or stops; if he stops while he is behind, he loses the Assault."""
     b, s = g.board, g.state
     us, de = values(b, s)
     choice = yield Decision((US,), "bid", bid_options(b, s, US, us >= de), "OC-COMBAT-04", (us, de))
@@ -93,7 +94,8 @@ def us_bid_step(g: OTable) -> Steps:
 
 
 def de_bid_step(g: OTable) -> Steps:
-    """OC-COMBAT-06, OC-COMBAT-08, OC-COMBAT-09: the German raises above the American, or does nothing and loses his unit."""
+    """OC-COMBAT-06, OC-COMBAT-08, OC-COMBAT-09: the German raises or stops; if he stops while he is not ahead, he loses his
+    unit."""
     b, s = g.board, g.state
     us, de = values(b, s)
     choice = yield Decision((DE,), "bid", bid_options(b, s, DE, de > us), "OC-COMBAT-08", (us, de))
@@ -107,8 +109,9 @@ def de_bid_step(g: OTable) -> Steps:
 
 
 def destroyed_step(g: OTable) -> Steps:
-    """OC-RESULT-03, OC-RESULT-05, OC-RESULT-06, OC-RESULT-07, OC-SIZE-02, OC-SIZE-03, OC-SIZE-04, OC-SIZE-05, OC-SIZE-06: units
-    are tilted; Trench and Smoke Grenade; then Size is compared."""
+    """OC-RESULT-03, OC-RESULT-05, OC-RESULT-06, OC-RESULT-07, OC-SIZE-02, OC-SIZE-03, OC-SIZE-04, OC-SIZE-05, OC-SIZE-06: all
+    units are tilted. Cards that react to a destroyed unit may be played (Trench, Smoke Grenade). Then the Combats fought are
+    compared with the Size of the terrain."""
     b, s = g.board, g.state
     dead = tilt(g)
     for card in dead:
@@ -120,7 +123,7 @@ def destroyed_step(g: OTable) -> Steps:
         s.phase = COMMIT
 
 
-# --- what they do -----------------------------------------------------------------------------------------------------
+# --- the work of the steps --------------------------------------------------------------------------------------------
 
 
 def values(b: Board, s: State) -> tuple[int, int]:
@@ -128,9 +131,9 @@ def values(b: Board, s: State) -> tuple[int, int]:
 
 
 def begin_combat(s: State) -> None:
-    """OC-COMBAT-11, OC-RULING-46: a new Combat; what was carried over counts now, and what was played before it is earlier.
+    """OC-COMBAT-11, OC-RULING-46: begins a new Combat. Points carried over count in it.
 
-    So is a Trench, which was played between two Combats.
+    Actions played so far now count as actions of earlier Combats; a Trench, played between two Combats, is among them.
     """
     s.fought += 1
     for side in BOTH:
@@ -144,7 +147,7 @@ def begin_combat(s: State) -> None:
 
 
 def bid(g: OTable, side: Side, choice: Action) -> Steps:
-    """OC-COMBAT-04: one unit, action, token or ability."""
+    """OC-COMBAT-04: plays one unit, action, token or ability."""
     s = g.state
     if choice.verb == "commit":
         yield from bring_unit(g, side, Card(choice.args[0]))
@@ -155,7 +158,7 @@ def bid(g: OTable, side: Side, choice: Action) -> Steps:
     else:
         card, slot = Card(choice.args[0]), Slot(choice.args[1])
         yield from play_card(g, side, card, lambda: act(g, side, card, slot))
-    if g.events is not None and s.units[US] and s.units[DE] and s.phase != DESTROYED:    # nobody listens: nothing to add up
+    if g.events is not None and s.units[US] and s.units[DE] and s.phase != DESTROYED:    # do not add up if nobody listens
         g.tell(e.VALUES, *values(g.board, s))
 
 
@@ -165,7 +168,8 @@ def bring_unit(g: OTable, side: Side, card: Card) -> Steps:
 
 
 def enter(g: OTable, side: Side, card: Card, muted: bool = False) -> Steps:
-    """OC-CARD-06, OC-COMBAT-12: its effect applies at once, and what its arrival means to the enemy."""
+    """OC-CARD-06, OC-COMBAT-12: a unit comes into the Combat. Its effect applies at once; so do effects of enemy units that
+    depend on the units they face. ``muted``: the unit comes without its effects (Jeep)."""
     b, s = g.board, g.state
     s.units[side].append(card)
     s.muted[side].append(int(muted))
@@ -184,7 +188,8 @@ def enter(g: OTable, side: Side, card: Card, muted: bool = False) -> Steps:
 
 
 def meet(g: OTable) -> Steps:
-    """OC-RULING-16, OC-RULING-47: when the first enemy unit of the named type faces a unit, it rolls, once."""
+    """OC-RULING-16, OC-RULING-47: a German unit that rolls against a type of enemy rolls once, when the first such unit faces
+    it."""
     b, s = g.board, g.state
     for slot, card in zip(SLOTS, s.units[DE], strict=False):
         for each in b.on_enemy[card]:
@@ -194,8 +199,8 @@ def meet(g: OTable) -> Steps:
 
 
 def act(g: OTable, side: Side, card: Card, slot: Slot) -> Steps:
-    """OC-ACTION-02, OC-CANCEL-11, OC-RULING-46: a combat action that was not cancelled counts as played; lasting ones stay
-    until the Assault's end, immediate ones are discarded."""
+    """OC-ACTION-02, OC-CANCEL-11, OC-RULING-46: a combat action that nobody cancelled takes effect and counts as played. A
+    lasting action stays until the end of the Assault; an immediate one is discarded."""
     b, s = g.board, g.state
     s.actions_now[side] += 1
     yield from carry_out(g, side, Cause(card, slot), b.on_play[card])
@@ -207,7 +212,7 @@ def act(g: OTable, side: Side, card: Card, slot: Slot) -> Steps:
 
 
 def use_ability(g: OTable, side: Side, slot: Slot) -> Steps:
-    """OC-TOKEN-12, OC-COMBAT-11: HQ: the cost is paid, the bonus comes with the next Combat."""
+    """OC-TOKEN-12, OC-COMBAT-11: a side pays for the ability of its unit (HQ); the bonus counts in the next Combat."""
     b, s = g.board, g.state
     card = s.units[side][slot]
     price = b.activate[card][0]
@@ -219,7 +224,7 @@ def use_ability(g: OTable, side: Side, slot: Slot) -> Steps:
 
 
 def german_loses_combat(g: OTable) -> None:
-    """OC-RESULT-03, OC-RULING-56: the German unit is destroyed; the Combat counts."""
+    """OC-RESULT-03, OC-RULING-56: the German units will be destroyed; the Combat counts as fought."""
     g.tell(e.COMBAT_WON, US, g.state.fought, g.state.size)
     g.state.phase = DESTROYED
 
@@ -228,30 +233,29 @@ def destroy(g: OTable, side: Side, cause: Cause, each: Destroy) -> Steps:
     """OC-ACTION-05, OC-ACTION-06, OC-ACTION-07, OC-ACTION-08: Perfect Shot wins the Combat; M7 Mine removes a weak unit, which
     the German may replace."""
     b, s = g.board, g.state
-    weak = [slot for slot, unit in enumerate(s.units[DE]) if can_destroy(each, b.vc[unit])]
     if each.mode == "win":
         german_loses_combat(g)
         return
-    options = [b.lexicon.act("target", s.units[DE][slot]) for slot in weak]
+    options = [b.lexicon.act("target", unit) for unit in s.units[DE] if can_destroy(each, b.vc[unit])]
     choice = yield from choose(g, US, "target", list(dict.fromkeys(options)), "OC-ACTION-06")
     remove_german_unit(g, Slot(s.units[DE].index(Card(choice.args[0]))))
 
 
 def remove_german_unit(g: OTable, slot: Slot) -> None:
-    """OC-ACTION-06, OC-ACTION-08, OC-SIZE-08, OC-RULING-19: off the table with all that lay by it; American tokens no longer
-    count.
+    """OC-ACTION-06, OC-ACTION-08, OC-SIZE-08, OC-RULING-19: a German unit leaves the table with all that lay by it. The
+    American's tokens no longer count: they were used against this unit (OC-TOKEN-06, OC-TOKEN-10).
 
-    If another SS unit stands, the Combat goes on with it.
+    If the German has another SS unit here, the Combat goes on with that one; else he must replace the lost one.
     """
     s = g.state
     card = s.units[DE].pop(slot)
     s.muted[DE].pop(slot)
     keep_laid(s, DE, [Laid(each.source, each.amount, FIRST) for each in laid(s, DE) if each.slot != slot])
-    keep_laid(s, US, [each for each in laid(s, US) if token_of(each.source) is None])       # OC-TOKEN-06, OC-TOKEN-10
+    keep_laid(s, US, [each for each in laid(s, US) if token_of(each.source) is None])
     follow_line_up(g.board, s)
     s.met = 0
     if slot == FIRST and s.first_combat[DE] == s.fought:
-        s.first_combat[DE] = 0                              # the first unit of the Assault is gone; no other is the first
+        s.first_combat[DE] = 0                              # the first unit of the Assault is gone; no other becomes the first
     s.fallen[DE].append(card)
     g.tell(e.UNIT_REMOVED, card)
     lay_aside(g, DE, card)
@@ -259,7 +263,8 @@ def remove_german_unit(g: OTable, slot: Slot) -> None:
 
 
 def tilt(g: OTable) -> list[Card]:
-    """OC-RESULT-03, OC-RESULT-07: all units of the Combat are inactive now; those of the German are destroyed."""
+    """OC-RESULT-03, OC-RESULT-07: all units of the Combat become inactive; those of the German are destroyed. Returns the
+    destroyed units whose effects applied."""
     s = g.state
     dead = [card for at, card in enumerate(s.units[DE]) if has_effect(g.board, s, DE, Slot(at))]
     s.destroyed += len(s.units[DE])
@@ -271,7 +276,7 @@ def tilt(g: OTable) -> list[Card]:
 
 
 def abandon(g: OTable, side: Side) -> None:
-    """OC-INTER-02, OC-ASSAULT-03, OC-ASSAULT-05: who does not fight loses the Assault."""
+    """OC-INTER-02, OC-ASSAULT-03, OC-ASSAULT-05: a side that abandons loses the Assault."""
     g.tell(e.ABANDONED, side, g.state.terrain, rule="OC-ASSAULT-03" if side == DE else "OC-ASSAULT-05")
     win_assault(g, ENEMY[side])
 

@@ -1,4 +1,5 @@
-"""Units that come back: by the effect of a card, and from Buildings (OC-BUILDING, OC-HERO-07)."""
+"""Units that come back to a hand or into the Combat: by the effect of a card, or after a fight for a Building (OC-BUILDING,
+OC-HERO-07)."""
 
 from __future__ import annotations
 
@@ -16,13 +17,14 @@ RECOVERABLE = 3                 # OC-BUILDING-01: printed V.C.
 
 
 def recover(g: OTable, side: Side, cause: Cause, each: Recover) -> Steps:
-    """OC-HERO-07, OC-BUILDING-03, OC-RULING-48: an own unit comes back to the hand, shown, or into the Combat."""
+    """OC-HERO-07, OC-BUILDING-03, OC-RULING-48: a side takes back one of its units: into its hand, where the opponent has
+    seen it, or into the Combat."""
     b, s, who = g.board, g.state, SIDE_OF[each.side]
     if each.to == "combat" and len(s.units[who]) > 1:
         return                                              # OC-SUPPORT-02
     options = [b.lexicon.act("take", card) for card in recoverable(g, who, each)]
     if not options and not (each.source == "discard" and who == DE and s.column):
-        return                                              # what was taken from the discard for the column is a secret
+        return      # With a column he is asked all the same: nobody may learn whether his discard still holds such a unit.
     choice = yield from ask(g, who, "recover", [*options, b.lexicon.act("none")], "OC-CARD-06", cause.source())
     if not choice.args:
         return
@@ -31,7 +33,7 @@ def recover(g: OTable, side: Side, cause: Cause, each: Recover) -> Steps:
     where = s.tilted[who] if from_table else s.discard[who]
     where.remove(card)
     if where is s.discard[who] and card in s.fallen[who]:
-        s.fallen[who].remove(card)                          # it is here no more, whatever else bears its name
+        s.fallen[who].remove(card)                          # one copy fewer that fought here and lies in the discard
     g.reveal()
     if each.to == "hand":
         piles.take_in_hand(s, who, card)
@@ -42,7 +44,7 @@ def recover(g: OTable, side: Side, cause: Cause, each: Recover) -> Steps:
 
 
 def recoverable(g: OTable, side: Side, each: Recover) -> list[Card]:
-    """OC-CARD-07, OC-RULING-03: units by their printed V.C., each kind once; heroics never come back."""
+    """OC-CARD-07, OC-RULING-03: the units that can come back: their printed V.C. counts, and heroics never come back."""
     b, s = g.board, g.state
     if each.source == "discard":
         found = set(s.discard[side])
@@ -56,8 +58,8 @@ def recoverable(g: OTable, side: Side, each: Recover) -> list[Card]:
 
 def recovery_step(g: OTable) -> Steps:
     """OC-ENDASSAULT-06, OC-BUILDING-01, OC-BUILDING-02, OC-BUILDING-03, OC-BUILDING-04, OC-BUILDING-05, OC-BUILDING-06,
-    OC-BUILDING-07, OC-SME-17, OC-SME-18, OC-GRAIGNES-24: on a Building, won or lost, the American names one unit of V.C. 3 or
-    less that was here; on a success it comes back to his hand, shown."""
+    OC-BUILDING-07, OC-SME-17, OC-SME-18, OC-GRAIGNES-24: after an Assault on a Building, won or lost, the American names one of
+    his units of V.C. 3 or less that fought here, and rolls; on a success he takes it back into his hand, shown."""
     b, s = g.board, g.state
     s.phase = MISSION_END
     if not tags(b, s) & BUILDING:

@@ -1,5 +1,5 @@
-"""Combat values (OC-COMBAT-10): printed V.C. and lasting effects, never below 0 for a unit; then actions, tokens, carried
-bonus."""
+"""Combat values (OC-COMBAT-10): the V.C. of each unit with lasting effects, never below 0; then actions, tokens and points
+carried over."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bocage.games.operation_commando.state import State, laid, set_amount
 
 
 def total(b: Board, s: State, side: Side) -> int:
-    """OC-COMBAT-10, OC-COMBAT-11, OC-RULING-15, OC-SUPPORT-03: the sum of a side's units, with all that was laid beside
-    them."""
+    """OC-COMBAT-10, OC-COMBAT-11, OC-RULING-15, OC-SUPPORT-03: the V.C. of a side's units together, with all points that lie
+    by them."""
     value = s.carry[side]
     for slot in SLOTS[:len(s.units[side])]:
         value += strength(b, s, side, slot)
@@ -22,12 +22,12 @@ def total(b: Board, s: State, side: Side) -> int:
 
 
 def us_is_ahead(b: Board, s: State) -> bool:
-    """OC-COMBAT-05, OC-RESULT-04: the American needs as much as the German, the German needs more."""
+    """OC-COMBAT-05, OC-RESULT-04: the American is ahead with as much as the German; the German needs more."""
     return total(b, s, US) >= total(b, s, DE)
 
 
 def strength(b: Board, s: State, side: Side, slot: Slot) -> int:
-    """OC-COMBAT-10, OC-COMBAT-12, OC-RULING-16: one unit's V.C. in the present line-up; never below 0."""
+    """OC-COMBAT-10, OC-COMBAT-12, OC-RULING-16: the V.C. of one unit against the units it faces now; never below 0."""
     printed = b.vc[s.units[side][slot]]
     changes = changes_of(b, s, side, slot)
     return max(0, printed + sum([amount for _, amount in changes])) if changes else printed
@@ -55,7 +55,8 @@ def changes_of(b: Board, s: State, side: Side, slot: Slot) -> list[tuple[Source,
 
 
 def times(s: State, change: Change, side: Side) -> int:
-    """OC-RULING-46: Grenadiers count the actions of earlier Combats."""
+    """OC-RULING-46: how many times a change counts: for each action of earlier Combats (Grenadiers), for each enemy unit in the
+    Combat, or for each German unit destroyed in this Assault."""
     if not change.per:
         return 1
     if change.per == "actions_earlier":
@@ -64,14 +65,15 @@ def times(s: State, change: Change, side: Side) -> int:
 
 
 def bonus_now(b: Board, s: State, side: Side, slot: Slot, each: Bonus) -> int:
-    """OC-ACTION-02: what an action gives the unit it lies by, in the present line-up."""
+    """OC-ACTION-02: what an action gives to the unit it lies by, as the units face each other now."""
     if each.per:
         return each.amount * sum(bool(b.types[unit] & PARA) for unit in s.units[side])
     return each.amount if each.when == ALWAYS or holds(b, s, b.condition(each.when), side, slot) else each.otherwise
 
 
 def follow_line_up(b: Board, s: State) -> None:
-    """OC-COMBAT-12, OC-RULING-16: a unit has come or gone: actions that name a type of unit are read anew."""
+    """OC-COMBAT-12, OC-RULING-16: when a unit comes or goes, the bonus of actions that name a type of unit is worked out
+    again."""
     for side in BOTH:
         for at, (source, _, slot) in enumerate(laid(s, side)):
             card = card_of(source)
@@ -81,44 +83,45 @@ def follow_line_up(b: Board, s: State) -> None:
 
 
 def has_effect(b: Board, s: State, side: Side, slot: Slot) -> bool:
-    """OC-SUPPORT-07: whether a unit's effects apply: not if they are off (Jeep), not if an enemy unit suppresses them."""
+    """OC-SUPPORT-07: whether the effects of a unit apply. They do not if the unit came without them (Jeep), or if an enemy unit
+    whose own effects are on suppresses them."""
     if s.muted[side][slot]:
         return False
-    card, other = s.units[side][slot], 1 - side
+    card, other = s.units[side][slot], ENEMY[side]
     for at, enemy in enumerate(s.units[other]):
-        for support, type_, unit in b.suppresses[enemy]:
-            if ((support and b.support[card]) or type_ & b.types[card] or unit == card) and not s.muted[other][at]:
+        for support, types, unit in b.suppresses[enemy]:
+            if ((support and b.support[card]) or types & b.types[card] or unit == card) and not s.muted[other][at]:
                 return False
     return True
 
 
-def holds(b: Board, s: State, test: Condition, side: Side, slot: Slot) -> bool:
-    """Whether a condition holds for a unit (or for the unit that an action lies by) as things stand."""
-    if test.empty:
+def holds(b: Board, s: State, when: Condition, side: Side, slot: Slot) -> bool:
+    """Whether a condition holds now, for a unit or for the unit that an action lies by."""
+    if when.empty:
         return True
-    if test.partner and not any(b.types[card] & test.partner for at, card in enumerate(s.units[side]) if at != slot):
+    if when.partner and not any(b.types[card] & when.partner for at, card in enumerate(s.units[side]) if at != slot):
         return False
-    if test.enemy or test.no_enemy:
+    if when.enemy or when.no_enemy:
         facing = 0
         for card in s.units[ENEMY[side]]:
             facing |= b.types[card]
-        if (test.enemy and not facing & test.enemy) or facing & test.no_enemy:
+        if (when.enemy and not facing & when.enemy) or facing & when.no_enemy:
             return False
-    if (test.terrain and not tags(b, s) & test.terrain) or (test.terrain_not and tags(b, s) & test.terrain_not):
+    if (when.terrain and not tags(b, s) & when.terrain) or (when.terrain_not and tags(b, s) & when.terrain_not):
         return False
-    if test.terrain_is != NO_TERRAIN and test.terrain_is != s.terrain:
+    if when.terrain_is != NO_TERRAIN and when.terrain_is != s.terrain:
         return False
-    if test.own_unit or test.own_unit_is:
+    if when.own_unit or when.own_unit_is:
         card = s.units[side][slot]
-        if (test.own_unit and not b.types[card] & test.own_unit) or (test.own_unit_is and card not in test.own_unit_is):
+        if (when.own_unit and not b.types[card] & when.own_unit) or (when.own_unit_is and card not in when.own_unit_is):
             return False
-    if test.played_earlier != NO_CARD and (test.played_earlier == ABSENT or test.played_earlier not in s.tilted[side]):
+    if when.played_earlier != NO_CARD and (when.played_earlier == ABSENT or when.played_earlier not in s.tilted[side]):
         return False
-    if test.winner != NOBODY and s.winner != test.winner:
+    if when.winner != NOBODY and s.winner != when.winner:
         return False
-    return test.has_tokens == NOBODY or any(s.tokens[test.has_tokens])
+    return when.has_tokens == NOBODY or any(s.tokens[when.has_tokens])
 
 
 def tags(b: Board, s: State) -> Tags:
-    """OC-BUILDING-08: the mentions of the terrain in play; the Building marker makes it a Building."""
+    """OC-BUILDING-08: the mentions of the terrain in play; the Building marker adds "Building"."""
     return Tags(b.t_tags[s.terrain] | BUILDING) if s.building else b.t_tags[s.terrain]

@@ -20,7 +20,7 @@ def successes(g: OTable, number: int) -> int:
 
 
 def gain(g: OTable, side: Side, kind: Token, number: int) -> None:
-    """OC-TOKEN-09: what the bank still holds; the rest is lost."""
+    """OC-TOKEN-09: a side takes tokens, as many as the bank still holds."""
     s = g.state
     taken = min(number, s.bank[kind])
     s.bank[kind] -= taken
@@ -35,9 +35,9 @@ def give_back(s: State, side: Side, kind: Token) -> None:
 
 
 def play_token(g: OTable, side: Side, kind: Token, slot: Slot) -> None:
-    """OC-TOKEN-03, OC-TOKEN-04, OC-TOKEN-05, OC-TOKEN-06, OC-DIE-02: laid on a unit, then one roll; without a bonus it goes
-    back to its bank at once."""
-    _b, s = g.board, g.state
+    """OC-TOKEN-03, OC-TOKEN-04, OC-TOKEN-05, OC-TOKEN-06, OC-DIE-02: a side lays a token by a unit and rolls for it. A
+    token that brings no bonus goes back to its bank at once."""
+    s = g.state
     s.tokens[side][kind] -= 1
     if NEEDS_ROLL[kind] and not succeeds_unrolled(g, side, kind):
         value = ON_SUCCESS[kind] if successes(g, 1) else ON_NEUTRAL[kind]
@@ -53,7 +53,7 @@ def play_token(g: OTable, side: Side, kind: Token, slot: Slot) -> None:
 
 
 def succeeds_unrolled(g: OTable, side: Side, kind: Token) -> bool:
-    """An Officer or a squad leader in the Combat: so many 0/+1 tokens succeed without a roll."""
+    """An Officer or a squad leader in the Combat lets a number of 0/+1 tokens succeed without a roll."""
     b, s = g.board, g.state
     if kind != LIGHT:
         return False
@@ -66,8 +66,8 @@ def succeeds_unrolled(g: OTable, side: Side, kind: Token) -> bool:
 
 
 def roll_for_unit(g: OTable, side: Side, card: Card, slot: Slot, kind: Token, number: int) -> None:
-    """OC-TOKEN-10, OC-RULING-11, OC-RULING-47: dark tokens are taken together and those that stay neutral go back; other rolls
-    use no bank."""
+    """OC-TOKEN-10, OC-RULING-11, OC-RULING-47: the effect of a card rolls for a unit. Dark tokens are rolled together; those
+    that stay neutral go back to the bank. Rolls of other kinds take no token from the bank."""
     s = g.state
     if kind == DARK:
         number = min(number, s.bank[DARK])
@@ -84,8 +84,8 @@ def roll_for_unit(g: OTable, side: Side, card: Card, slot: Slot, kind: Token, nu
 
 
 def lose(g: OTable, side: Side, number: int, by: Side, paid: bool = False) -> Steps:
-    """OC-TOKEN-11, OC-TOKEN-12, OC-RULING-12: the chooser picks tokens of any kind; each goes to its own bank at once,
-    unrolled."""
+    """OC-TOKEN-11, OC-TOKEN-12, OC-RULING-12: a side gives back tokens of any kind, which ``by`` chooses; each goes to its
+    bank at once, without a roll."""
     b, s = g.board, g.state
     for left in range(min(number, all_tokens(s, side)), 0, -1):
         options = [b.lexicon.act("give", kind) for kind in TOKEN_KINDS if s.tokens[side][kind]]
@@ -96,9 +96,10 @@ def lose(g: OTable, side: Side, number: int, by: Side, paid: bool = False) -> St
 
 
 def collect(g: OTable) -> None:
-    """OC-TOKEN-08, OC-RULING-10: at the Assault's end all tokens on units go back to their banks, before any bonus is taken."""
+    """OC-TOKEN-08, OC-RULING-10: at the end of the Assault all tokens on units go back to their banks, before any bonus is
+    taken."""
     s = g.state
     for side in BOTH:
-        for kind in range(KIND_COUNT):
+        for kind in TOKEN_KINDS:
             s.bank[kind] += s.placed[side][kind]
         s.placed[side] = [0] * KIND_COUNT
