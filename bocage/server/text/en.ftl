@@ -437,6 +437,10 @@ web-search-more = { $number ->
     [one] One more
    *[other] { $number } more
 }
+web-rule-kept = Where this is kept
+web-rule-kept-code = Code
+web-rule-kept-tests = Tests
+web-rule-kept-texts = Texts
 web-rule-copy = Copy the link to this rule
 web-rule-setting = Setting:
 

@@ -437,6 +437,10 @@ web-search-more = { $number ->
     [one] Une autre
    *[other] { $number } autres
 }
+web-rule-kept = Où cela se trouve
+web-rule-kept-code = Code
+web-rule-kept-tests = Tests
+web-rule-kept-texts = Textes
 web-rule-copy = Copier le lien de cette règle
 web-rule-setting = Réglage :
 

@@ -47,6 +47,9 @@ const part = encodeURIComponent
 
 export const games = () => ask<frames.GameCard[]>('GET', '/api/games')
 export const rules = (game: string) => ask<frames.RuleBook>('GET', `/api/rules/${part(game)}`)
+/** Where the code, tests and texts of a rule are kept. */
+export const rulePlaces = (game: string, id: string) =>
+  ask<frames.RuleKept>('GET', `/api/rules/${part(game)}/${part(id)}/where`)
 export const me = () => ask<frames.Me | null>('GET', '/api/me')
 export const setMe = (wish: frames.Preferences) => ask<frames.Me>('POST', '/api/me', wish)
 export const matches = () => ask<frames.MatchLists>('GET', '/api/matches')
