@@ -6,7 +6,7 @@ READY := .venv/.ready
 WEB := bocage/server/static/index.html
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard bocage/server/text/*.ftl bocage/games/*/text/*.ftl)
 
-.PHONY: setup web play terminal test test-postgres lint types web-types bench bench-web fuzz ladder clean
+.PHONY: setup web play terminal test test-postgres lint types web-types bench bench-web fuzz ladder mutants clean
 
 setup: $(READY)
 
@@ -75,5 +75,10 @@ ladder: setup
 	$(BIN)/python bench/ladder.py v_commandos --shelf quick --pieces 2 --bots mcts:1s --games 10
 	$(BIN)/python bench/balance.py commandos_40k --games 12 --bots greedy
 
+# Changes the rules a little, 150 times a game, and counts how often a test notices: make mutants SUBJECTS=v_commandos SEED=2
+SUBJECTS ?= v_commandos operation_commando heroes_of_normandie commandos_40k core
+mutants: setup
+	@for subject in $(SUBJECTS); do $(BIN)/python -m tools.mutants $$subject --sample 150 --seed $(or $(SEED),1) || exit 1; done
+
 clean:
-	rm -rf .venv web/node_modules bocage/server/static .mypy_cache .ruff_cache .pytest_cache build dist
+	rm -rf .venv web/node_modules bocage/server/static .mypy_cache .ruff_cache .pytest_cache .mutants build dist
