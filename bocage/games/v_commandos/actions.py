@@ -10,12 +10,42 @@ from collections.abc import Mapping, Sequence
 
 from bocage.core import lexicon as words
 from bocage.games.v_commandos.pieces import COMPASS, FOE_NAMES, ROLES, SIDES
+from bocage.games.v_commandos.types import Character, Escort, EscortFigure, Foe, Guard, Names, Payment, Role, Target, Triangle
 
 # How an action is paid for: from the activation, with a +1 token (VC-SAVE-05), or at a cost of 0.
-PAID, PLUS, FREE = range(3)
-PAYMENTS = ("", "+1", "free")
-ESCORT = 8                      # a character that can be hit: a commando, or ESCORT + number of the escort
+_payment = Names(Payment)
+PAID = _payment("")
+PLUS = _payment("+1")
+FREE = _payment("free")
+PAYMENTS = _payment.all()
+
+ESCORT = 8                      # a character: a commando, or ESCORT + number of the escort
 AT = 16                         # a certain enemy: its kind, plus AT * (number of the triangle it guards + 1)
+
+
+def character_of(number: int) -> Character:
+    """The character that an action names: a commando or an escort."""
+    return Role(number) if number < ESCORT else EscortFigure(number)
+
+
+def figure_of(x: Escort) -> EscortFigure:
+    """An escort as a character."""
+    return EscortFigure(ESCORT + x)
+
+
+def target_of(number: int) -> Target:
+    """The enemy that an action names: of a kind, or the guard of a certain triangle."""
+    return Guard(number) if number >= AT else Foe(number)
+
+
+def kind_of(target: Target) -> Foe:
+    return Foe(target % AT)
+
+
+def guard_of(token: Triangle, kind: Foe) -> Guard:
+    """The enemy of this kind that guards this triangle."""
+    return Guard(kind + AT * (token + 1))
+
 
 # c commando · t tile · T terrain · d door · e entrance · o objective · i item · w weapon · k enemy kind · f enemy on a tile
 # g triangle · a character · n compass point · s side · q seat · v event card · m number · x? who follows · p? payment

@@ -6,11 +6,12 @@ from collections import Counter
 
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
-    CRATE, CRITICAL, CROWBAR, FOE_NAMES, FOES, ITEM_NAMES, ITEMS, JAMMED, NEST_TRIANGLE, NULL_ENEMY, NULL_TOKEN, REGULARS,
-    ROLES, TNT, TOKEN_NAMES, TOKEN_OF, VISIBLE)
+    CRATE, CRITICAL, CROWBAR, FOES, FOE_NAMES, ITEMS, ITEM_NAMES, JAMMED, NEST_TRIANGLE, NULL_ENEMY, NULL_TOKEN, REGULARS,
+    REGULAR_KINDS, ROLES, TNT, TOKEN_NAMES, TOKEN_OF, VISIBLE)
 from bocage.games.v_commandos.state import (
-    COMMANDO_IN_NEST, ESCORT_IN_NEST, IN_PLAY, NOBODY, OBJECTIVE_CARRIED, OBJECTIVE_OPEN, OFF_MAP, State, commandos_on,
+    COMMANDO_IN_NEST, ESCORT_IN_NEST, IN_PLAY, OBJECTIVE_CARRIED, OBJECTIVE_OPEN, OFF_MAP, UNHELD, State, commandos_on,
     escorts_on, pinned)
+from bocage.games.v_commandos.types import Foe
 
 
 def pieces(b: Board, s: State) -> dict[str, dict[str, int]]:
@@ -26,7 +27,7 @@ def pieces(b: Board, s: State) -> dict[str, dict[str, int]]:
     del tokens[TOKEN_NAMES[NULL_TOKEN]]
 
     items: Counter[str] = Counter()
-    lying = [s.supply, s.thrown, *(s.items[tile * ITEMS:tile * ITEMS + ITEMS] for tile in range(b.tiles))]
+    lying = [s.supply, s.thrown, *(s.items[tile * ITEMS:tile * ITEMS + ITEMS] for tile in b.all_tiles)]
     for pile in lying:
         for item, number in enumerate(pile):
             items[ITEM_NAMES[s.jammed if item == JAMMED else item]] += number
@@ -55,13 +56,13 @@ def audit(b: Board, s: State) -> list[str]:
 
 def wrong_tiles(b: Board, s: State) -> list[str]:
     wrong = []
-    for tile in range(b.tiles):
+    for tile in b.all_tiles:
         name, foes = b.tile_name[tile], sum(s.foes[tile * FOES:tile * FOES + FOES])
         people = len(commandos_on(s, tile)) + len(escorts_on(s, tile))
         if s.crowd[tile] != foes or s.heads[tile] != foes + people:
             wrong.append(f"{name}: {foes} enemies and {people} others, but crowd {s.crowd[tile]}, heads {s.heads[tile]}")
         nest = b.nest_on[tile]
-        empty_nest = nest >= 0 and s.holder[nest] == NOBODY
+        empty_nest = nest >= 0 and s.holder[nest] == UNHELD
         if s.heads[tile] > b.slots[tile] - (1 if empty_nest else 0):
             wrong.append(f"{name}: {s.heads[tile]} characters in {b.slots[tile]} slots")
         if s.terrain[b.terrain_of[tile]] != IN_PLAY and s.heads[tile]:
@@ -76,13 +77,13 @@ def wrong_guards(b: Board, s: State) -> list[str]:
     for token, tile in enumerate(s.triangles):
         holder, name = s.holder[token], b.triangle_name[token]
         if tile < 0:
-            if holder != NOBODY:
+            if holder != UNHELD:
                 wrong.append(f"{name} is gone, but has a guard")
-        elif holder == NOBODY:
-            if any(s.foes[tile * FOES + kind] > pinned(b, s, tile, kind) for kind in range(REGULARS)):
+        elif holder == UNHELD:
+            if any(s.foes[tile * FOES + kind] > pinned(b, s, tile, kind) for kind in REGULAR_KINDS):
                 wrong.append(f"{name} is unprotected beside a regular enemy")
         elif holder < FOES:
-            if s.foes[tile * FOES + holder] < pinned(b, s, tile, holder) or holder >= REGULARS:
+            if s.foes[tile * FOES + holder] < pinned(b, s, tile, Foe(holder)) or holder >= REGULARS:
                 wrong.append(f"{name} is guarded by a {FOE_NAMES[holder]} who is not there")
         elif b.triangle_kind[token] != NEST_TRIANGLE:
             wrong.append(f"{name} is no nest")

@@ -7,21 +7,31 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from bocage.games.v_commandos import content as box
 from bocage.games.v_commandos.actions import Lexicon
 from bocage.games.v_commandos.pieces import (
-    ABILITIES, ALARM_TRIANGLE, ALL_EXIT, BURN, CARRY_OUT, COMPASS, CRATE, DESTROY, EAST, EFFECTS, ESCORT_OUT, FOE_NAMES,
-    INTERACT, ITEM_NAMES, LARGE, MEDIUM, NEST_GUN, NEST_TRIANGLE, NO_DOOR, NORTH, OBJECTIVE_TRIANGLE, OPEN, PRINTED,
-    PRINTED_NAMES, PROTECT, REDRAW, ROLES, SHUT, SHUT_OFF, SIDES, SMALL, SOUTH, TOKEN_NAMES, TRIANGLE_NAMES, UNREACHABLE,
-    WALL, WEST)
+    ABILITIES, ALARM_TRIANGLE, ALL_EXIT, BURN, CARRY_OUT, COMPASS, COMPASS_POINTS, CRATE, DESTROY, EAST, EFFECTS, ESCORT_OUT,
+    FOE_NAMES, INTERACT, ITEM_KINDS, ITEM_NAMES, LARGE, MEDIUM, NEST_GUN, NEST_TRIANGLE, NORTH, NO_DOOR, NO_ESCORT, NO_HATCH,
+    NO_ITEM, NO_TRIANGLE, OBJECTIVE_TRIANGLE, OPEN, PRINTED, PRINTED_NAMES, PROTECT, REDRAW, ROLES, SHUT, SHUT_OFF, SIDES,
+    SMALL, SOUTH, TOKEN_NAMES, TRIANGLE_NAMES, UNREACHABLE, WALL, WEST)
+from bocage.games.v_commandos.types import (
+    Ability, Door, Effect, Entrance, Escort, FixedGun, Hatch, Item, Lock, Objective, ObjectiveWord, Point, Role, Seat, Side,
+    Size, Terrain, Tile, Triangle, TriangleKind)
 
 SIZES = {"S": (SMALL, 1, 1), "Mh": (MEDIUM, 2, 1), "Mv": (MEDIUM, 1, 2), "L": (LARGE, 2, 2)}
 NEST_SLOTS = 2                  # VC-CAP-04: a nest takes two slots of its tile and offers one of its own
 STEPS = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}
+NO_TILE = Tile(-1)
+Cell = tuple[int, int]          # of the grid of a terrain: x grows east, y south
 
 
-class Tile:
+def item_named(name: str) -> Item:
+    return Item(ITEM_NAMES.index(name))
+
+
+class LaidTile:
     """VC-TERRAIN-03: a tile by its size and side, and where it lies."""
 
     def __init__(self, name: str, tile: box.Tile) -> None:
@@ -30,54 +40,84 @@ class Tile:
         self.x, self.y = tile.at
         self.indoor = tile.side == "in"
 
-    def cells(self) -> list[tuple[int, int]]:
+    def cells(self) -> list[Cell]:
         return [(self.x + dx, self.y + dy) for dx in range(self.width) for dy in range(self.height)]
 
-    def front(self, point: int) -> int:
+    def front(self, point: Point) -> int:
         """VC-EMOVE-07: how far the foremost edge of the tile is from that side of the map; smaller is nearer."""
         return {NORTH: self.y, WEST: self.x, SOUTH: -(self.y + self.height), EAST: -(self.x + self.width)}[point]
 
-    def neighbours(self, cells: dict[tuple[int, int], int], point: int) -> list[int]:
-        """The tiles that touch this one on that side, north-west first."""
+    def neighbours(self, cells: dict[Cell, Tile], point: Point) -> list[Tile]:
+        """The tiles that touch this one on that side, in the order of their numbers."""
         dx, dy = STEPS[point]
         mine = set(self.cells())
-        found = [cells.get((x + dx, y + dy), -1) for x, y in sorted(mine) if (x + dx, y + dy) not in mine]
-        return sorted({tile for tile in found if tile >= 0})
+        beyond = {(x + dx, y + dy) for x, y in mine} - mine
+        return sorted({cells[cell] for cell in beyond if cell in cells})
+
+
+class Companion(NamedTuple):
+    """VC-SCEN-18: an escort that goes on with its commando, and the terrain that it must leave by a hatch, if any.
+
+    That it must be alive on a certain terrain needs no mark: losing it fails the operation anywhere.
+    """
+
+    escort: Escort
+    leaves: Terrain | None
+
+
+class EscortFaces(NamedTuple):
+    """VC-ESCORT-06, VC-ESCORT-08: the sides of an escort's token: stealthy, visible, or both."""
+
+    can_hide: bool
+    can_be_seen: bool
+
+
+class FarTile(NamedTuple):
+    """VC-CARD-04, Long sight: a tile two steps away in a straight line, and what lies on the two edges between."""
+
+    tile: Tile
+    first: Door
+    second: Door
 
 
 class Board:
     """Flat tables over all terrains of a scenario, and the words of its actions."""
 
     def __init__(self, content: box.Content, scenario: str, terrains: Sequence[str], commandos: int,
-                 rules: Sequence[box.AnyRule], links: Sequence[tuple[int, int]], veteran: bool, seats: int) -> None:
+                 rules: Sequence[box.AnyRule], links: Sequence[tuple[Terrain, Terrain]], veteran: bool, seats: int) -> None:
         self.content = content
         self.scenario = scenario
         self.commandos = commandos
         self.veteran = veteran
         self.seats = seats
-        self.everyone = tuple(range(seats))
+        self.everyone = tuple(Seat(seat) for seat in range(seats))
         self.noise_on_laying = False                    # VC-RULING-30, a setting
         self.crowbar_reusable = False                   # VC-RULING-36, a setting
-        self.squad: tuple[tuple[int, int], ...] = ()    # chosen beforehand; empty: the players are asked
+        self.squad: tuple[tuple[Role, Side], ...] = ()    # chosen beforehand; empty: the players are asked
         self.lesson: box.Lesson | None = None
         self.cards_in_deck = [1] * len(content.events)
         self._print_pieces(content)
         self.terrain_ids = tuple(terrains)
         self.terrains = len(terrains)
         self._clear()
-        for at, name in enumerate(terrains):
+        self.all_terrains = tuple(Terrain(at) for at in range(self.terrains))
+        for at, name in zip(self.all_terrains, terrains, strict=True):
             self._lay(at, content.terrains[name], f"{name}." if len(terrains) > 1 else "")
         self.tiles = len(self.tile_name)
+        self.all_objectives = tuple(Objective(o) for o in range(len(self.objective_word)))
+        self.all_escorts = tuple(Escort(x) for x in range(len(self.escort_ids)))
+        self.all_hatches = tuple(Hatch(hatch) for hatch in range(len(self.hatch_tile)))
+        self.all_tiles = tuple(Tile(tile) for tile in range(self.tiles))
         self.links = tuple(links)
-        self.sources = [[a for a, b in links if b == at] for at in range(self.terrains)]
-        self.opens = [[b for a, b in links if a == at] for at in range(self.terrains)]
-        self.is_last = [not self.opens[at] for at in range(self.terrains)]
+        self.sources = [[a for a, b in links if b == at] for at in self.all_terrains]
+        self.opens = [[b for a, b in links if a == at] for at in self.all_terrains]
+        self.is_last = [not self.opens[at] for at in self.all_terrains]
         self._measure()
-        for at, name in enumerate(terrains):
-            self._apply(content.terrains[name].rules, at, self._tiles_named(at))
-        self._apply(rules, -1, {})
+        for at, name in zip(self.all_terrains, terrains, strict=True):
+            self._apply(content.terrains[name].rules, at)
+        self._apply(rules, None)
         self._name()
-        self.wary_paths: dict[tuple[int, ...], tuple[list[list[float]], list[list[int]]]] = {}      # kept by bot.py
+        self.wary_paths: dict[tuple[int, ...], tuple[list[list[float]], list[list[int]]]] = {}      # kept by bot/distances.py
 
     # --- what is printed on pieces ------------------------------------------------------------------------------------
 
@@ -106,14 +146,15 @@ class Board:
                 self.supply[at] = 1
         cards = {card.id: card for card in content.cards}
         self.cards = [cards[f"{role}_{side}"] for role in ROLES for side in SIDES]
-        self.ability = [ABILITIES.index(card.ability) for card in self.cards]
-        self.printed = [PRINTED + PRINTED_NAMES.index(card.printed) for card in self.cards]
+        self.ability = [Ability(ABILITIES.index(card.ability)) for card in self.cards]
+        self.printed = [FixedGun(PRINTED + PRINTED_NAMES.index(card.printed)) for card in self.cards]
         self.kit_slots = [card.slots - 1 for card in self.cards]        # VC-CARD-06: the printed weapon fills one
         self.plus_slots = [card.plus_slots for card in self.cards]
         self.all_slots = [card.plus_slots + card.minus_slots for card in self.cards]
-        self.start_items = [[ITEM_NAMES.index(name) for name in card.start] for card in self.cards]
-        self.effects = [tuple(EFFECTS.index(name) for name in event.effects) for event in content.events]
-        self.compass = [REDRAW if event.compass == "redraw" else COMPASS.index(event.compass) for event in content.events]
+        self.start_items = [[item_named(name) for name in card.start] for card in self.cards]
+        self.effects = [tuple(Effect(EFFECTS.index(name)) for name in event.effects) for event in content.events]
+        self.compass = [REDRAW if event.compass == "redraw" else Point(COMPASS.index(event.compass))
+                        for event in content.events]
         self.event_ids = tuple(event.id for event in content.events)
 
     # --- laying out terrains ------------------------------------------------------------------------------------------
@@ -121,83 +162,77 @@ class Board:
     def _clear(self) -> None:
         self.tile_name: list[str] = []
         self.tile_letter: list[str] = []
-        self.tile_at: list[Tile] = []
-        self.terrain_of: list[int] = []
-        self.size: list[int] = []
+        self.tile_at: list[LaidTile] = []
+        self.terrain_of: list[Terrain] = []
+        self.size: list[Size] = []
         self.indoor: list[bool] = []
         self.slots: list[int] = []                      # VC-CAP-01, VC-CAP-04: characters the tile holds, nest included
         self.to_hit: list[int] = []
-        self.nest_on: list[int] = []                    # the nest's triangle, or -1
-        self.hatch_on: list[int] = []
-        self.entrances_on: list[list[int]] = []
-        self.edges: list[list[tuple[int, int]]] = []    # (neighbour, door or NO_DOOR): where there is an opening
-        self.walls: list[list[tuple[int, int]]] = []    # (neighbour, WALL): where there is none
-        self.compass_next: list[list[list[int]]] = []   # [point][tile]: next tiles of enemies
+        self.nest_on: list[Triangle] = []                    # the nest's triangle, or -1
+        self.hatch_on: list[Hatch] = []
+        self.entrances_on: list[list[Entrance]] = []
+        self.edges: list[list[tuple[Tile, Door]]] = []    # (neighbour, door or NO_DOOR): where there is an opening
+        self.walls: list[list[tuple[Tile, Door]]] = []    # (neighbour, WALL): where there is none
+        self.compass_next: list[list[list[Tile]]] = []   # [point][tile]: next tiles of enemies
         self.front: list[list[int]] = []
-        self.tiles_of: list[range] = []
+        self.tiles_of: list[tuple[Tile, ...]] = []
         self.door_name: list[str] = []
-        self.door_tiles: list[tuple[int, int]] = []
-        self.door_start: list[int] = []
-        self.doors_of: list[range] = []
+        self.door_tiles: list[tuple[Tile, Tile]] = []
+        self.door_start: list[Lock] = []
+        self.doors_of: list[tuple[Door, ...]] = []
+        self.door_span: list[slice] = []                # the same as a part of ``state.doors``
         self.entrance_name: list[str] = []
-        self.entrance_tile: list[int] = []
-        self.entrances_of: list[range] = []
-        self.hatch_tile: list[int] = []
-        self.hatch_start: list[int] = []
-        self.hatches_of: list[range] = []
+        self.entrance_tile: list[Tile] = []
+        self.entrances_of: list[tuple[Entrance, ...]] = []
+        self.hatch_tile: list[Tile] = []
+        self.hatch_start: list[Lock] = []
+        self.hatches_of: list[tuple[Hatch, ...]] = []
         self.exit_only: list[bool] = []
         self.triangle_name: list[str] = []
-        self.triangle_kind: list[int] = []
-        self.triangle_home: list[int] = []
-        self.triangles_of: list[range] = []
-        self.alarm_of: list[int] = []
-        self.objectives_of: list[range] = []
+        self.triangle_kind: list[TriangleKind] = []
+        self.triangle_home: list[Tile] = []
+        self.triangles_of: list[tuple[Triangle, ...]] = []
+        self.alarm_of: list[Triangle] = []
+        self.objectives_of: list[tuple[Objective, ...]] = []
         self.objective_name: list[str] = []
-        self.objective_word: list[int] = []
-        self.objective_home: list[int] = []
-        self.objective_triangle: list[int] = []
-        self.objective_terrain: list[int] = []
+        self.objective_word: list[ObjectiveWord] = []
+        self.objective_home: list[Tile] = []
+        self.objective_triangle: list[Triangle] = []
+        self.objective_terrain: list[Terrain] = []
         self.objective_actions: list[int] = []
-        self.objective_item: list[int] = []
-        self.objective_goal: list[int] = []             # the tile to carry it to, the hatch all must take, turns to hold
+        self.objective_item: list[Item] = []
+        self.objective_goal: list[Tile] = []            # where to carry it, or the hatch that all must take
+        self.objective_turns: list[int] = []            # how long to protect it
         self.objective_watch: list[int] = []
-        self.objective_escort: list[int] = []
+        self.objective_escort: list[Escort] = []
         self.escort_ids: list[str] = []
-        self.escort_objective: list[int] = []
-        self.escort_faces: list[tuple[bool, bool]] = []  # (can be stealthy, can be visible)
+        self.escort_objective: list[Objective] = []
+        self.escort_faces: list[EscortFaces] = []
         self.escort_is_enemy: list[bool] = []
-        self.items_laid: list[list[tuple[int, int]]] = []
+        self.items_laid: list[list[tuple[Tile, Item]]] = []
         self.number_of: list[int] = []
         self.time_limit = [0] * self.terrains
-        self.time_objectives: list[tuple[int, ...]] = [()] * self.terrains
+        self.time_objectives: list[tuple[Objective, ...]] = [()] * self.terrains
         self.alarm_starts_on = [False] * self.terrains
         self.collapse_after = [0] * self.terrains
         self.alarm_fixed_by_blast = [False] * self.terrains
         self.blast_spreads = [False] * self.terrains
-        self.extras: list[list[tuple[str, int]]] = [[] for _ in range(self.terrains)]
-        self.companions: list[tuple[int, int, int]] = []    # (escort, terrain it must live to see, terrain it must leave)
-        self.forbidden: list[int] = []
-        self.start_tokens_on = -1
+        self.extras: list[list[tuple[str, Tile]]] = [[] for _ in range(self.terrains)]
+        self.companions: list[Companion] = []    # (escort, terrain it must live to see, terrain it must leave)
+        self.forbidden: list[Item] = []
+        self.start_tokens_on = NO_TILE
         self.relocks = 0
         self.first_specials = 0
         self.turn_limit = 0
 
-    def _lay(self, at: int, terrain: box.Terrain, prefix: str) -> None:
-        first = len(self.tile_name)
-        number = {name: first + offset for offset, name in enumerate(terrain.tiles)}
-        tiles = {number[name]: Tile(name, tile) for name, tile in terrain.tiles.items()}
+    def _lay(self, at: Terrain, terrain: box.Terrain, prefix: str) -> None:
+        """VC-TERRAIN-01, VC-TERRAIN-05: numbers the pieces of a terrain card on from those of the cards before it."""
+        tiles = {Tile(len(self.tile_name) + offset): LaidTile(name, tile)
+                 for offset, (name, tile) in enumerate(terrain.tiles.items())}
+        number = {lies.name: tile for tile, lies in tiles.items()}
+        self.tiles_of.append(tuple(tiles))
+        doors = self._lay_doors(terrain, number, prefix)
         cells = {cell: tile for tile, lies in tiles.items() for cell in lies.cells()}
-        doors = {}
-        self.tiles_of.append(range(first, first + len(tiles)))
-        first_door = len(self.door_name)
-        for text in terrain.doors:
-            pair, how = text.split()
-            a, b = sorted(number[name] for name in pair.split("-"))
-            doors[a, b] = len(self.door_name)
-            self.door_name.append(prefix + pair)
-            self.door_tiles.append((a, b))
-            self.door_start.append(OPEN if how == "open" else SHUT)
-        self.doors_of.append(range(first_door, len(self.door_name)))
         for tile, lies in tiles.items():
             has_nest = lies.name in terrain.nests
             self.tile_name.append(prefix + lies.name)
@@ -208,45 +243,64 @@ class Board:
             self.indoor.append(lies.indoor)
             self.slots.append(self.slots_of_size[lies.size] - (NEST_SLOTS - 1 if has_nest else 0))
             self.to_hit.append(self.to_hit_of_size[lies.size])
-            self.nest_on.append(-1)
-            self.hatch_on.append(-1)
+            self.nest_on.append(NO_TRIANGLE)
+            self.hatch_on.append(NO_HATCH)
             self.entrances_on.append([])
-            self._join(tile, lies, tiles, cells, doors)
-        first_triangle = len(self.triangle_name)
-        self.alarm_of.append(self._triangle(ALARM_TRIANGLE, number[terrain.alarm], prefix) if terrain.alarm else -1)
+            self._join(tile, tiles, cells, doors)
+        self._lay_triangles(at, terrain, number, prefix)
+        self._lay_ways_in(terrain, number, prefix)
+        self.items_laid.append([(number[name], item_named(item)) for name, item in map(str.split, terrain.items)])
+        self.number_of.append(terrain.commandos)
+
+    def _lay_doors(self, terrain: box.Terrain, number: dict[str, Tile], prefix: str) -> dict[tuple[Tile, Tile], Door]:
+        """VC-TERRAIN-02: doors, open or locked; returns the door between each pair of tiles, the lower number first."""
+        doors = {}
+        for text in terrain.doors:
+            pair, how = text.split()
+            one, two = sorted(number[name] for name in pair.split("-"))
+            doors[one, two] = Door(len(self.door_name))
+            self.door_name.append(prefix + pair)
+            self.door_tiles.append((one, two))
+            self.door_start.append(OPEN if how == "open" else SHUT)
+        self.doors_of.append(tuple(doors.values()))
+        self.door_span.append(slice(len(self.door_name) - len(doors), len(self.door_name)))
+        return doors
+
+    def _lay_triangles(self, at: Terrain, terrain: box.Terrain, number: dict[str, Tile], prefix: str) -> None:
+        """VC-TERRAIN-07: the alarm token, nests and objectives."""
+        first = len(self.triangle_name)
+        self.alarm_of.append(self._triangle(ALARM_TRIANGLE, number[terrain.alarm], prefix) if terrain.alarm else NO_TRIANGLE)
         for name in terrain.nests:
             self.nest_on[number[name]] = self._triangle(NEST_TRIANGLE, number[name], prefix)
-        first_objective = len(self.objective_word)
-        for objective in terrain.objectives:
-            self._objective(at, objective, number, prefix)
-        self.objectives_of.append(range(first_objective, len(self.objective_word)))
-        self.triangles_of.append(range(first_triangle, len(self.triangle_name)))
-        first_entrance = len(self.entrance_name)
+        self.objectives_of.append(tuple(self._objective(at, objective, number, prefix) for objective in terrain.objectives))
+        self.triangles_of.append(tuple(Triangle(token) for token in range(first, len(self.triangle_name))))
+
+    def _lay_ways_in(self, terrain: box.Terrain, number: dict[str, Tile], prefix: str) -> None:
+        """VC-TERRAIN-06: enemy entrances, and hatches, open or blocked."""
+        first = len(self.entrance_name)
         for text in terrain.entrances:
             name, side = text.split()
-            self.entrances_on[number[name]].append(len(self.entrance_name))
+            self.entrances_on[number[name]].append(Entrance(len(self.entrance_name)))
             self.entrance_name.append(f"{prefix}{name}-{side}")
             self.entrance_tile.append(number[name])
-        self.entrances_of.append(range(first_entrance, len(self.entrance_name)))
-        first_hatch = len(self.hatch_tile)
+        self.entrances_of.append(tuple(Entrance(entrance) for entrance in range(first, len(self.entrance_name))))
+        first = len(self.hatch_tile)
         for text in terrain.hatches:
             name, how = text.split()
-            self.hatch_on[number[name]] = len(self.hatch_tile)
+            self.hatch_on[number[name]] = Hatch(len(self.hatch_tile))
             self.hatch_tile.append(number[name])
             self.hatch_start.append(OPEN if how == "open" else SHUT)
             self.exit_only.append(False)
-        self.hatches_of.append(range(first_hatch, len(self.hatch_tile)))
-        self.items_laid.append([(number[name], ITEM_NAMES.index(item)) for name, item in map(str.split, terrain.items)])
-        self.number_of.append(terrain.commandos)
+        self.hatches_of.append(tuple(Hatch(hatch) for hatch in range(first, len(self.hatch_tile))))
 
-    def _join(self, tile: int, lies: Tile, tiles: dict[int, Tile], cells: dict[tuple[int, int], int],
-              doors: dict[tuple[int, int], int]) -> None:
+    def _join(self, tile: Tile, tiles: dict[Tile, LaidTile], cells: dict[Cell, Tile],
+              doors: dict[tuple[Tile, Tile], Door]) -> None:
         """VC-TERRAIN-04: outdoor tiles are open to one another; any edge of an indoor tile is a wall without a door."""
+        lies = tiles[tile]
         edges, walls, onward = [], [], []
-        for point in range(4):
-            near = lies.neighbours(cells, point)
+        for point in COMPASS_POINTS:
             open_ways = []
-            for other in near:
+            for other in lies.neighbours(cells, point):
                 door = doors.get((min(tile, other), max(tile, other)), NO_DOOR)
                 if door == NO_DOOR and (lies.indoor or tiles[other].indoor):
                     walls.append((other, WALL))
@@ -257,19 +311,20 @@ class Board:
         self.edges.append(sorted(set(edges)))
         self.walls.append(sorted(set(walls)))
         self.compass_next.append(onward)
-        self.front.append([lies.front(point) for point in range(4)])
+        self.front.append([lies.front(point) for point in COMPASS_POINTS])
 
-    def _triangle(self, kind: int, tile: int, prefix: str) -> int:
+    def _triangle(self, kind: TriangleKind, tile: Tile, prefix: str) -> Triangle:
         self.triangle_name.append(f"{prefix}{TRIANGLE_NAMES[kind]}-{self.tile_letter[tile]}")
         self.triangle_kind.append(kind)
         self.triangle_home.append(tile)
-        return len(self.triangle_name) - 1
+        return Triangle(len(self.triangle_name) - 1)
 
-    def _objective(self, at: int, objective: box.AnyObjective, number: dict[str, int], prefix: str) -> None:
-        word, goal, watch, item, actions = INTERACT, -1, 0, "", 1
+    def _objective(self, at: Terrain, objective: box.AnyObjective, number: dict[str, Tile], prefix: str) -> Objective:
+        """VC-SCEN-01, VC-SCEN-02, VC-SCEN-03, VC-SCEN-04, VC-SCEN-05, VC-SCEN-06, VC-SCEN-07, VC-SCEN-08: one word for each."""
+        word, item, actions, goal, turns, watch = INTERACT, NO_ITEM, 1, NO_TILE, 0, 0
         match objective:
             case box.Interact():
-                item, actions = objective.item, objective.actions
+                item, actions = item_named(objective.item) if objective.item else NO_ITEM, objective.actions
             case box.Destroy():
                 word = DESTROY
             case box.Burn():
@@ -277,7 +332,7 @@ class Board:
             case box.EscortOut():
                 word = ESCORT_OUT
             case box.Protect():
-                word, goal, watch = PROTECT, objective.turns, objective.watch_from
+                word, turns, watch = PROTECT, objective.turns, objective.watch_from
                 self.time_limit[at] = objective.turns
             case box.CarryOut():
                 word, goal = CARRY_OUT, number[objective.to]
@@ -286,33 +341,34 @@ class Board:
             case box.ShutOffAlarm():
                 word = SHUT_OFF
         tile = number[objective.tile]
+        token = self.alarm_of[at] if word == SHUT_OFF else self._triangle(OBJECTIVE_TRIANGLE, tile, prefix)
+        new = Objective(len(self.objective_word))
         self.objective_word.append(word)
         self.objective_home.append(tile)
         self.objective_terrain.append(at)
         self.objective_actions.append(actions)
-        self.objective_item.append(ITEM_NAMES.index(item) if item else -1)
+        self.objective_item.append(item)
         self.objective_goal.append(goal)
+        self.objective_turns.append(turns)
         self.objective_watch.append(watch)
-        if word == SHUT_OFF:
-            self.objective_triangle.append(self.alarm_of[at])
-            self.objective_name.append(self.triangle_name[self.alarm_of[at]])
-        else:
-            self.objective_triangle.append(self._triangle(OBJECTIVE_TRIANGLE, tile, prefix))
-            self.objective_name.append(self.triangle_name[-1])
-        self.objective_escort.append(-1)
-        if isinstance(objective, box.EscortOut):
-            kind = next(escort for escort in self.content.escorts if escort.id == objective.kind)
-            self.objective_escort[-1] = len(self.escort_ids)
-            self.escort_ids.append(kind.id)
-            self.escort_objective.append(len(self.objective_word) - 1)
-            self.escort_faces.append(("stealthy" in kind.faces, "visible" in kind.faces))
-            self.escort_is_enemy.append(kind.enemy)
+        self.objective_triangle.append(token)
+        self.objective_name.append(self.triangle_name[token])
+        self.objective_escort.append(self._escort(objective.kind, new) if isinstance(objective, box.EscortOut) else NO_ESCORT)
+        return new
+
+    def _escort(self, name: str, objective: Objective) -> Escort:
+        kind = next(escort for escort in self.content.escorts if escort.id == name)
+        self.escort_ids.append(kind.id)
+        self.escort_objective.append(objective)
+        self.escort_faces.append(EscortFaces("stealthy" in kind.faces, "visible" in kind.faces))
+        self.escort_is_enemy.append(kind.enemy)
+        return Escort(len(self.escort_ids) - 1)
 
     def _measure(self) -> None:
         """VC-EMOVE-08, VC-RULING-18: distances as enemies walk them: through any door, never through a wall or a hatch
         (VC-HATCH-08)."""
-        self.distance = []
-        for start in range(self.tiles):
+        self.distance: list[list[int]] = []
+        for start in self.all_tiles:
             found = [UNREACHABLE] * self.tiles
             found[start] = 0
             queue = deque([start])
@@ -323,14 +379,12 @@ class Board:
                         found[other] = found[tile] + 1
                         queue.append(other)
             self.distance.append(found)
+        self.far = [self._two_steps(tile) for tile in self.all_tiles]
 
-        self.far = [self._two_steps(tile) for tile in range(self.tiles)]
-
-    def _two_steps(self, tile: int) -> list[tuple[int, int, int]]:
-        """Long sight: tiles two steps away in a straight line, with what lies on the two edges between."""
-        terrain = self.terrain_of[tile]
-        cells = {cell: other for other in self.tiles_of[terrain] for cell in self.tile_at[other].cells()}
-        between = [dict(self.edges[other]) for other in range(self.tiles)]
+    def _two_steps(self, tile: Tile) -> list[FarTile]:
+        """VC-CARD-04, Long sight: tiles two steps away in a straight line, without a wall between."""
+        cells = {cell: other for other in self.tiles_of[self.terrain_of[tile]] for cell in self.tile_at[other].cells()}
+        between = [dict(self.edges[other]) for other in self.all_tiles]
         found = set()
         for x, y in self.tile_at[tile].cells():
             for dx, dy in STEPS.values():
@@ -340,66 +394,75 @@ class Board:
                     if cells[at] != line[-1]:
                         line.append(cells[at])
                 if len(line) == 3 and line[1] in between[tile] and line[2] in between[line[1]]:
-                    found.add((line[2], between[tile][line[1]], between[line[1]][line[2]]))
+                    found.add(FarTile(line[2], between[tile][line[1]], between[line[1]][line[2]]))
         return sorted(found)
 
-    # --- special rules of the cards (VC-SCEN-09, VC-SCEN-10, VC-SCEN-11, VC-SCEN-12, VC-SCEN-13, VC-SCEN-14, VC-SCEN-15,
-    # VC-SCEN-16, VC-SCEN-17, VC-SCEN-18, VC-SCEN-19, VC-SCEN-20, VC-SCEN-21, VC-SCEN-22, VC-SCEN-23, VC-SCEN-24)
-    # ---------------------------------------------------------------
+    # --- special rules of the cards -----------------------------------------------------------------------------------
 
-    def _tiles_named(self, at: int) -> dict[str, int]:
-        return {self.tile_letter[tile]: tile for tile in self.tiles_of[at]}
+    def _terrain_named(self, name: str) -> Terrain:
+        return Terrain(self.terrain_ids.index(name))
 
-    def _apply(self, rules: Sequence[box.AnyRule], at: int, tiles: dict[str, int]) -> None:
-        """VC-SCEN-15, VC-SCEN-24, VC-OPER-04: each special rule becomes a number or a mark; a rule of an operation replaces one
-        of the same word on the terrain card, and veteran rules hold at that difficulty only (VC-DIFF-01, VC-DIFF-02)."""
+    def _tile_named(self, terrain: Terrain, letter: str) -> Tile:
+        return next(tile for tile in self.tiles_of[terrain] if self.tile_letter[tile] == letter)
+
+    def _apply(self, rules: Sequence[box.AnyRule], at: Terrain | None) -> None:
+        """VC-SCEN-15, VC-SCEN-24, VC-OPER-04: each special rule becomes a number or a mark. A rule of an operation replaces one
+        of the same word on the terrain card; veteran rules hold at that difficulty only (VC-DIFF-01, VC-DIFF-02)."""
         rules = [rule for rule in rules if self.veteran or not rule.veteran]
-        for where in {self.terrain_ids.index(rule.on) for rule in rules if isinstance(rule, box.SetupExtra) and rule.on}:
+        for where in {self._terrain_named(rule.on) for rule in rules if isinstance(rule, box.SetupExtra) and rule.on}:
             self.extras[where] = []
         for rule in rules:
-            where = self.terrain_ids.index(rule.on) if rule.on else at
-            named = self._tiles_named(where) if where >= 0 else tiles
-            match rule:
-                case box.TimeLimit():
-                    self.time_limit[where] = rule.turns
-                    self.time_objectives[where] = tuple(
-                        o for o in self.objectives_of[where]
-                        if not rule.objectives or self.tile_letter[self.objective_home[o]] in rule.objectives)
-                case box.AlarmStartsOn():
-                    self.alarm_starts_on[where] = True
-                case box.NoAlarmToken():
-                    assert self.alarm_of[where] == -1
-                case box.ExitOnly():
-                    if rule.on:
-                        self.exit_only[self.hatches_of[where].start:self.hatches_of[where].stop] = [
-                            False] * len(self.hatches_of[where])
-                    self.exit_only[self.hatch_on[named[rule.hatch]]] = True
-                case box.CollapseAfterBlast():
-                    self.collapse_after[where] = rule.turns
-                case box.SetupExtra():
-                    self.extras[where].append((rule.unit, named[rule.tile]))
-                case box.AlarmFixed():
-                    self.alarm_fixed_by_blast[where] = True
-                case box.BlastSpreads():
-                    self.blast_spreads[where] = True
-                case box.Companion():
-                    lives, leaves = (
-                        self.terrain_ids.index(name) if name else -1 for name in (rule.alive_at, rule.leaves))
-                    self.companions.append((self.escort_ids.index(rule.kind), lives, leaves))
-                case box.Forbid():
-                    self.forbid(rule.item)
-                case box.StartTokensOn():
-                    self.start_tokens_on = self._tiles_named(self.terrain_ids.index(rule.terrain))[rule.tile]
-                case box.Relock():
-                    self.relocks = rule.doors
-                case box.FirstDraws():
-                    self.first_specials = rule.number
-                case box.TurnLimit():
-                    self.turn_limit = rule.turns
+            place = self._terrain_named(rule.on) if rule.on else at
+            if place is not None:
+                self._apply_to_terrain(rule, place)
+            self._apply_to_game(rule)
+
+    def _apply_to_terrain(self, rule: box.AnyRule, at: Terrain) -> None:
+        """VC-SCEN-09, VC-SCEN-10, VC-SCEN-11, VC-SCEN-12, VC-SCEN-13, VC-SCEN-14, VC-SCEN-16, VC-SCEN-17."""
+        match rule:
+            case box.TimeLimit():
+                self.time_limit[at] = rule.turns
+                self.time_objectives[at] = tuple(
+                    o for o in self.objectives_of[at]
+                    if not rule.objectives or self.tile_letter[self.objective_home[o]] in rule.objectives)
+            case box.AlarmStartsOn():
+                self.alarm_starts_on[at] = True
+            case box.NoAlarmToken():
+                assert self.alarm_of[at] == NO_TRIANGLE
+            case box.ExitOnly():
+                if rule.on:
+                    for hatch in self.hatches_of[at]:
+                        self.exit_only[hatch] = False
+                self.exit_only[self.hatch_on[self._tile_named(at, rule.hatch)]] = True
+            case box.CollapseAfterBlast():
+                self.collapse_after[at] = rule.turns
+            case box.SetupExtra():
+                self.extras[at].append((rule.unit, self._tile_named(at, rule.tile)))
+            case box.AlarmFixed():
+                self.alarm_fixed_by_blast[at] = True
+            case box.BlastSpreads():
+                self.blast_spreads[at] = True
+
+    def _apply_to_game(self, rule: box.AnyRule) -> None:
+        """VC-SCEN-18, VC-SCEN-19, VC-SCEN-20, VC-SCEN-21, VC-SCEN-22, VC-SCEN-23."""
+        match rule:
+            case box.Companion():
+                leaves = self._terrain_named(rule.leaves) if rule.leaves else None
+                self.companions.append(Companion(Escort(self.escort_ids.index(rule.kind)), leaves))
+            case box.Forbid():
+                self.forbid(rule.item)
+            case box.StartTokensOn():
+                self.start_tokens_on = self._tile_named(self._terrain_named(rule.terrain), rule.tile)
+            case box.Relock():
+                self.relocks = rule.doors
+            case box.FirstDraws():
+                self.first_specials = rule.number
+            case box.TurnLimit():
+                self.turn_limit = rule.turns
 
     def forbid(self, item: str) -> None:
         """VC-SCEN-19: every token of a type; the two StG44 and the two MG42 are two names of one type."""
-        self.forbidden += [at for at, name in enumerate(ITEM_NAMES) if name.split("-")[0] == item]
+        self.forbidden += [kind for kind in ITEM_KINDS if ITEM_NAMES[kind].split("-")[0] == item]
 
     def _name(self) -> None:
         items = [*ITEM_NAMES, *[""] * (CRATE - len(ITEM_NAMES))]

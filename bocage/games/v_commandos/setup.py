@@ -12,14 +12,17 @@ from bocage.games.v_commandos import content
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
-    FIRST_SPECIAL_TOKEN, FOE_NAMES, FOES, ITEM_NAMES, ITEMS, MAUSER, MG42_2, MP40, ROLES, SIDES, STG44, TOKEN_OF, TOKENS)
+    BOTH_SIDES, EVERY_ROLE, FIRST_SPECIAL_TOKEN, FOES, FOE_NAMES, ITEMS, ITEM_NAMES, LAST_HOT_GUN, MAUSER, MP40, NO_EFFECT,
+    NO_POINT, ROLES, SIDES, STEALTHY, TOKENS, TOKEN_OF)
 from bocage.games.v_commandos.rules import lessons
 from bocage.games.v_commandos.rules.asking import VTable, choose, fail
 from bocage.games.v_commandos.rules.chance import draw_token, reshuffle_events, take_item, take_mp40, take_token
 from bocage.games.v_commandos.rules.guards import post_guards
 from bocage.games.v_commandos.rules.health import enlist
 from bocage.games.v_commandos.state import (
-    CHOOSE_SQUAD, IN_PLAY, NO_CARD, NOBODY, OBJECTIVE_OPEN, OUT, SET_UP, START_TURN, UNBUILT, State, add_item, put_foe)
+    CHOOSE_SQUAD, IN_PLAY, NOBODY, NO_CARD, OBJECTIVE_OPEN, OUT, SET_UP, START_TURN, UNBUILT, UNHELD, UNUSED, State, add_item,
+    heat_index, put_foe)
+from bocage.games.v_commandos.types import Card, Foe, Item, Role, Seat, Side, Terrain, Tile
 
 SPECIALS_AT_START = 3           # VC-POOL-03
 
@@ -63,8 +66,8 @@ def ordinary_board(scenario: str, options: Mapping[str, str], seats: int) -> Boa
     veteran = options.get("difficulty") == "veteran"
     if scenario in box.operations:
         operation = box.operations[scenario]
-        at = operation.terrains.index
-        links = [(at(a), at(b)) for a, b in (link.split(" > ") for link in operation.links)]
+        at = {name: Terrain(number) for number, name in enumerate(operation.terrains)}
+        links = [(at[a], at[b]) for a, b in (link.split(" > ") for link in operation.links)]
         made = Board(box, scenario, operation.terrains, operation.commandos, operation.rules, links, veteran, seats)
     elif scenario in box.terrains:
         made = Board(box, scenario, [scenario], box.terrains[scenario].commandos, (), [], veteran, seats)
@@ -76,16 +79,16 @@ def ordinary_board(scenario: str, options: Mapping[str, str], seats: int) -> Boa
     return made
 
 
-def squad_of(text: str, commandos: int) -> tuple[tuple[int, int], ...]:
+def squad_of(text: str, commandos: int) -> tuple[tuple[Role, Side], ...]:
     """The option ``squad``: ``medic:blue,scout:ochre``; empty: the players choose in the game."""
     if not text:
         return ()
-    chosen: list[tuple[int, int]] = []
+    chosen: list[tuple[Role, Side]] = []
     for word in text.split(","):
         role, _, side = word.strip().partition(":")
         if role not in ROLES or side not in SIDES or role in [ROLES[c] for c, _ in chosen]:
             raise Unknown("commando", word, ", ".join(f"{role}:{side}" for role in ROLES for side in SIDES))
-        chosen.append((ROLES.index(role), SIDES.index(side)))
+        chosen.append((Role(ROLES.index(role)), Side(SIDES.index(side))))
     if len(chosen) != commandos:
         raise Unknown("squad", text, str(commandos))
     return tuple(chosen)
@@ -107,28 +110,28 @@ def first_state(b: Board) -> State:
     s.hatches = list(b.hatch_start)
     s.barricades = [0] * len(b.entrance_name)
     s.triangles = [OUT] * len(b.triangle_name)
-    s.holder = [NOBODY] * len(b.triangle_name)
+    s.holder = [UNHELD] * len(b.triangle_name)
     s.objective = [OBJECTIVE_OPEN] * len(b.objective_word)
     s.escort_tile = [OUT] * len(b.escort_ids)
-    s.escort_face = [0] * len(b.escort_ids)
+    s.escort_face = [STEALTHY] * len(b.escort_ids)
     s.escort_with = [NOBODY] * len(b.escort_ids)
     s.escort_left = [0] * len(b.escort_ids)
     s.terrain = [UNBUILT] * b.terrains
     s.alarm = [0] * b.terrains
     s.alarms = [0] * b.terrains
     s.card = [NO_CARD] * b.terrains
-    s.effect = [NOBODY] * b.terrains
-    s.effect_arg = [NOBODY] * b.terrains
-    s.direction = [NOBODY] * b.terrains
+    s.effect = [NO_EFFECT] * b.terrains
+    s.effect_arg = [UNUSED] * b.terrains
+    s.direction = [NO_POINT] * b.terrains
     s.built = [0] * b.terrains
-    s.timed = [[] for _ in range(b.terrains)]
+    s.timed = [[] for _ in b.all_terrains]
     s.blasts = [0] * b.terrains
     s.blast_turn = [0] * b.terrains
     s.deck = list(b.cards_in_deck)
     s.discarded = [0] * len(b.cards_in_deck)
     s.supply = [0 if item in b.forbidden else number for item, number in enumerate(b.supply)]
     s.thrown = [0] * len(ITEM_NAMES)
-    s.heat = [NOBODY] * (MG42_2 - STG44 + 1 + len(b.triangle_name))
+    s.heat = [NOBODY] * (heat_index(LAST_HOT_GUN) + 1 + len(b.triangle_name))
     s.first_specials = b.first_specials
     s.phase = CHOOSE_SQUAD
     return s
@@ -150,24 +153,24 @@ def choose_squad_step(g: VTable) -> Steps:
         return
     if b.squad:
         c, side = b.squad[at]
-        enlist(g, c, side, at % b.seats)
+        enlist(g, c, side, b.everyone[at % b.seats])
     else:
         seat = yield from who_runs_next(g, at)
-        options = [b.lexicon.act("choose", c, side) for c in range(5) if s.reserve[c] for side in range(2)]
+        options = [b.lexicon.act("choose", c, side) for c in EVERY_ROLE if s.reserve[c] for side in BOTH_SIDES]
         choice = yield Decision((seat,), "choose_commando", options, "VC-CARD-01", (at + 1, b.commandos))
-        c, side = choice.args
+        c, side = Role(choice.args[0]), Side(choice.args[1])
         enlist(g, c, side, seat)
     g.tell(e.CHOSEN, c, side)
 
 
-def who_runs_next(g: VTable, at: int) -> Generator[Decision, Action, int]:
+def who_runs_next(g: VTable, at: int) -> Generator[Decision, Action, Seat]:
     """VC-CARD-03: each seat runs one commando; who runs the others is for the players to say."""
     b = g.board
     if at < b.seats:
-        return at
+        return b.everyone[at]
     options = [b.lexicon.act("runs", seat) for seat in b.everyone]
     choice = yield from choose(g, b.everyone, "who_runs", options, "VC-CARD-03", at + 1)
-    return choice.args[0]
+    return Seat(choice.args[0])
 
 
 # --- the operation ----------------------------------------------------------------------------------------------------
@@ -181,7 +184,7 @@ def set_up_step(g: VTable) -> Steps:
         token = g.dice.draw(s.special_pool, "special")
         s.special_pool[token] -= 1
         s.pool[token] += 1
-    first = [terrain for terrain in range(b.terrains) if not b.sources[terrain]]
+    first = [terrain for terrain in b.all_terrains if not b.sources[terrain]]
     s.turn = 1                                              # what is built now is built for the first turn
     for terrain in first:
         yield from build(g, terrain, with_equipment=False)
@@ -193,7 +196,7 @@ def set_up_step(g: VTable) -> Steps:
     s.phase = START_TURN
 
 
-def build(g: VTable, terrain: int, with_equipment: bool = True) -> Steps:
+def build(g: VTable, terrain: Terrain, with_equipment: bool = True) -> Steps:
     """VC-SETUP-01, VC-SETUP-02, VC-SETUP-03, VC-SETUP-04, VC-SETUP-05, VC-SETUP-06, VC-SETUP-07, VC-SETUP-08, VC-SETUP-09,
     VC-GEN-06: a terrain is laid as its card shows: tiles, tokens, equipment, enemies."""
     b, s = g.board, g.state
@@ -213,7 +216,7 @@ def build(g: VTable, terrain: int, with_equipment: bool = True) -> Steps:
         yield from post_guards(g, tile)
 
 
-def deal_timed_deck(g: VTable, terrain: int) -> None:
+def deal_timed_deck(g: VTable, terrain: Terrain) -> None:
     """VC-TIME-01, VC-TIME-07: as many cards as turns off the top of the main deck; nobody sees them."""
     s = g.state
     for _ in range(g.board.time_limit[terrain]):
@@ -222,7 +225,7 @@ def deal_timed_deck(g: VTable, terrain: int) -> None:
         if s.next_cards:
             s.timed[terrain].append(s.next_cards.pop(0))
         else:
-            card = g.dice.draw(s.deck, "event", eyes=0)
+            card = Card(g.dice.draw(s.deck, "event", eyes=0))
             s.deck[card] -= 1
             s.timed[terrain].append(card)
     s.timed[terrain].sort()
@@ -233,14 +236,14 @@ def deal_timed_deck(g: VTable, terrain: int) -> None:
 # --- equipment --------------------------------------------------------------------------------------------------------
 
 
-def lay_equipment(g: VTable, laid: list[tuple[int, int]], squad: list[int]) -> Steps:
+def lay_equipment(g: VTable, laid: list[tuple[Tile, Item]], squad: list[Role]) -> Steps:
     """VC-SETUP-03, VC-SETUP-05, VC-SETUP-10, VC-CARD-07: tokens from the supply, then the discard; where they do not suffice,
     players choose which tiles or commandos go without.
 
     VC-SCEN-19: forbidden types are not laid. VC-SCEN-20: silhouette tokens may lie on a tile instead of on the cards.
     """
     b, s = g.board, g.state
-    wanted = [(item, "bare_tile", tile) for tile, item in laid]
+    wanted: list[tuple[Item, str, Tile | Role]] = [(item, "bare_tile", tile) for tile, item in laid]
     wanted += [(item, "bare_commando", c) for c in squad for item in b.start_items[c * 2 + s.side[c]]]
     wanted = [want for want in wanted if want[0] not in b.forbidden]
     for item in sorted({want[0] for want in wanted}):
@@ -252,8 +255,9 @@ def lay_equipment(g: VTable, laid: list[tuple[int, int]], squad: list[int]) -> S
         while len(places) > s.supply[item] + s.thrown[item]:
             options = [b.lexicon.act(verb, place) for verb, place in dict.fromkeys(places)]
             choice = yield from choose(g, b.everyone, "shortage", options, "VC-SETUP-05", item)
-            places.remove((choice.verb, choice.args[0]))
-            g.tell(e.GOES_WITHOUT if choice.verb == "bare_tile" else e.COMMANDO_GOES_WITHOUT, choice.args[0], item)
+            verb, place = next(each for each in places if each == (choice.verb, choice.args[0]))
+            places.remove((verb, place))
+            g.tell(e.GOES_WITHOUT if verb == "bare_tile" else e.COMMANDO_GOES_WITHOUT, place, item)
         for verb, place in places:
             take_item(s, item)
             if verb == "bare_tile" or b.start_tokens_on >= 0:
@@ -266,7 +270,7 @@ def lay_equipment(g: VTable, laid: list[tuple[int, int]], squad: list[int]) -> S
 # --- enemies ----------------------------------------------------------------------------------------------------------
 
 
-def place_enemies(g: VTable, terrain: int) -> None:
+def place_enemies(g: VTable, terrain: Terrain) -> None:
     """VC-SETUP-04, VC-SETUP-06, VC-SETUP-07, VC-SETUP-08, VC-END-03: an MP40 on every triangular token; veterans also one at
     every entrance.
 
@@ -284,23 +288,23 @@ def place_enemies(g: VTable, terrain: int) -> None:
         put_extra(g, unit, tile)
 
 
-def mp40_or_fail(g: VTable) -> int:
+def mp40_or_fail(g: VTable) -> Foe:
     kind = take_mp40(g.state)
     if kind < 0:
         fail(g, "VC-END-03")
     return kind
 
 
-def put_extra(g: VTable, unit: str, tile: int) -> None:
+def put_extra(g: VTable, unit: str, tile: Tile) -> None:
     """VC-SCEN-14: one more enemy: an MP40, a Mauser, a special unit by name (special pool first), or a random one."""
     s = g.state
     if unit in ("mp40", "mauser"):
-        put_foe(s, tile, mp40_or_fail(g) + (MAUSER - MP40 if unit == "mauser" else 0))
+        put_foe(s, tile, Foe(mp40_or_fail(g) + (MAUSER - MP40 if unit == "mauser" else 0)))
     elif unit == "special":
         if any(s.pool[FIRST_SPECIAL_TOKEN:]):
             put_foe(s, tile, draw_token(g, [0] * FIRST_SPECIAL_TOKEN + s.pool[FIRST_SPECIAL_TOKEN:]))
     else:
-        kind = FOE_NAMES.index(unit)
+        kind = Foe(FOE_NAMES.index(unit))
         token = TOKEN_OF[kind]
         if s.special_pool[token]:
             s.special_pool[token] -= 1

@@ -7,29 +7,67 @@ enemies are flat: ``foes[tile * FOES + kind]``.
 
 from __future__ import annotations
 
+from typing import cast
+
+from bocage.games.v_commandos.actions import ESCORT
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
-    BLUE, FOES, LARGE, MACHINE_GUNNER, MEDIUM, MG42_2, NEST_GUN, NO_DOOR, OPEN, POWER_CUT,
-    REGULARS,
-    SEARCHLIGHTS, SMALL, STEALTHY, STG44, VISIBLE, WALL)
+    BLUE, COMMANDO_CARDS, FIRST_HOT_GUN, FOES, LARGE, LAST_HOT_GUN, MACHINE_GUNNER, MEDIUM, NEST_GUN, NO_DOOR, NO_ITEM,
+    NO_TRIANGLE, OPEN, POWER_CUT, REGULAR_KINDS, ROLES, SEARCHLIGHTS, SMALL, STEALTHY, VISIBLE, WALL)
+from bocage.games.v_commandos.types import (
+    Ability, Activity, Card, Character, Door, Effect, Escort, Face, Foe, Holder, Item, Lock, Names, ObjectiveState, Occupant,
+    Outcome, Phase, Point, Role, Seat, Size, Terrain, TerrainState, Tile, Triangle, Weapon)
 
-OFF_MAP = -1                    # before the first entry, or between two hatches
-OUT = -2                        # not in the squad (any more); an escort not yet met or brought home; a token removed
-NOBODY = -1
+OFF_MAP = Tile(-1)              # before the first entry, or between two hatches
+OUT = Tile(-2)                  # not in the squad (any more); an escort not yet met or brought home; a token removed
+NOBODY = Role(-1)
+NO_SEAT = Seat(-1)
+NO_TERRAIN = Terrain(-1)
+NO_CARD = Card(-1)
+UNUSED = -1                     # ``effect_arg`` before something is chosen for the effect
 ACTIONS = 3                     # VC-ACT-01
-WAITING, ACTIVE, DONE = range(3)
 
-(CHOOSE_SQUAD, SET_UP, START_TURN, EVENTS, COMMANDOS, BEFORE_REINFORCEMENT, REINFORCEMENT, BEFORE_MOVEMENT, MOVEMENT,
- BEFORE_FIRE, FIRE, AFTER_FIRE, END_TURN) = range(13)
-PHASES = ("choose_squad", "set_up", "start_turn", "events", "commandos", "before_reinforcement", "reinforcement",
-          "before_movement", "movement", "before_fire", "fire", "after_fire", "end_turn")
-RUNNING, WON, LOST = range(3)
+WAITING, ACTIVE, DONE = Activity(0), Activity(1), Activity(2)
 
-UNBUILT, IN_PLAY, COMPLETED = range(3)
-COMMANDO_IN_NEST = 16           # the holder of a nest: an enemy kind below this, then commandos, then escorts
+_phase = Names(Phase)
+CHOOSE_SQUAD = _phase("choose_squad")
+SET_UP = _phase("set_up")
+START_TURN = _phase("start_turn")
+EVENTS = _phase("events")
+COMMANDOS = _phase("commandos")
+BEFORE_REINFORCEMENT = _phase("before_reinforcement")
+REINFORCEMENT = _phase("reinforcement")
+BEFORE_MOVEMENT = _phase("before_movement")
+MOVEMENT = _phase("movement")
+BEFORE_FIRE = _phase("before_fire")
+FIRE = _phase("fire")
+AFTER_FIRE = _phase("after_fire")
+END_TURN = _phase("end_turn")
+PHASES = _phase.all()
+
+_outcome = Names(Outcome)
+RUNNING = _outcome("running")
+WON = _outcome("won")
+LOST = _outcome("lost")
+OUTCOMES = _outcome.all()
+
+_terrain_state = Names(TerrainState)
+UNBUILT = _terrain_state("unbuilt")
+IN_PLAY = _terrain_state("in_play")
+COMPLETED = _terrain_state("completed")
+TERRAIN_STATES = _terrain_state.all()
+
+_objective_state = Names(ObjectiveState)
+OBJECTIVE_OPEN = _objective_state("open")
+OBJECTIVE_DONE = _objective_state("done")
+OBJECTIVE_MET = _objective_state("met")
+OBJECTIVE_CARRIED = _objective_state("carried")
+OBJECTIVE_STATES = _objective_state.all()
+
+# Who guards a triangular token or sits in a nest: a kind of enemy, then commandos, then escorts.
+UNHELD = Occupant(-1)
+COMMANDO_IN_NEST = 16
 ESCORT_IN_NEST = 24
-OBJECTIVE_OPEN, OBJECTIVE_DONE, OBJECTIVE_MET, OBJECTIVE_CARRIED = range(4)
-NO_CARD = -1
 
 
 class State:
@@ -56,27 +94,27 @@ class State:
         self.first_specials = 0                         # draws still owed to VC-SCEN-22
         self.fidgets = 0                                # picks, drops and gives in a row: see rules/equipment.py
         self.nulls = 0                                  # Ø tokens drawn in this step
-        self.now = NOBODY                               # the terrain whose enemies move
+        self.now = NO_TERRAIN                           # the terrain whose enemies move
         # commandos, by role
-        self.squad: list[int] = []
-        self.seat = [NOBODY] * 5
-        self.side = [BLUE] * 5
-        self.tile = [OUT] * 5
-        self.face = [STEALTHY] * 5
-        self.uniform = [0] * 5
-        self.wounds = [0] * 5
-        self.plus = [0] * 5
-        self.budget = [0] * 5
-        self.acted = [WAITING] * 5
-        self.left_turn = [0] * 5
-        self.fell_turn = [0] * 5
-        self.used = [0] * 5                             # the ability marked once per turn (VC-CARD-04)
-        self.kit: list[list[int]] = [[], [], [], [], []]
-        self.waiting = [0] * 5                          # a replacement: the turn in which its predecessor died (VC-ELIM-07)
-        self.through = [0] * 5                          # 1 + the terrain left by the hatch all must take (VC-SCEN-07)
-        self.home = [0] * 5                             # out by a hatch of a last terrain (VC-END-01)
-        self.reserve = [1] * 5
-        self.buried = [0] * 5
+        self.squad: list[Role] = []
+        self.seat = [NO_SEAT] * COMMANDO_CARDS
+        self.side = [BLUE] * COMMANDO_CARDS
+        self.tile = [OUT] * COMMANDO_CARDS
+        self.face = [STEALTHY] * COMMANDO_CARDS
+        self.uniform = [0] * COMMANDO_CARDS
+        self.wounds = [0] * COMMANDO_CARDS
+        self.plus = [0] * COMMANDO_CARDS
+        self.budget = [0] * COMMANDO_CARDS
+        self.acted = [WAITING] * COMMANDO_CARDS
+        self.left_turn = [0] * COMMANDO_CARDS
+        self.fell_turn = [0] * COMMANDO_CARDS
+        self.used = [0] * COMMANDO_CARDS                # the ability marked once per turn (VC-CARD-04)
+        self.kit: list[list[Item]] = [[] for _ in ROLES]
+        self.waiting = [0] * COMMANDO_CARDS             # a replacement: the turn in which its predecessor died (VC-ELIM-07)
+        self.through = [0] * COMMANDO_CARDS             # 1 + the terrain left by the hatch all must take (VC-SCEN-07)
+        self.home = [0] * COMMANDO_CARDS                # out by a hatch of a last terrain (VC-END-01)
+        self.reserve = [1] * COMMANDO_CARDS
+        self.buried = [0] * COMMANDO_CARDS
         # enemies
         self.foes: list[int] = []
         self.moved: list[int] = []                      # machine-gunners on each tile that have moved this turn
@@ -85,44 +123,44 @@ class State:
         self.outside: list[int] = []
         self.pool: list[int] = []
         self.special_pool: list[int] = []
-        self.next_tokens: list[int] = []                # enemy tokens that players have looked at, next first
+        self.next_tokens: list[Foe] = []                # enemy tokens that players have looked at, next first
         # pieces on terrains
         self.items: list[int] = []
         self.charges: list[int] = []
-        self.doors: list[int] = []
-        self.hatches: list[int] = []
+        self.doors: list[Lock] = []
+        self.hatches: list[Lock] = []
         self.barricades: list[int] = []
-        self.triangles: list[int] = []                  # where each triangular token lies; OUT when it is removed
-        self.holder: list[int] = []                     # who guards it, or sits in the nest
-        self.objective: list[int] = []
-        self.escort_tile: list[int] = []
-        self.escort_face: list[int] = []
-        self.escort_with: list[int] = []
+        self.triangles: list[Tile] = []                 # where each triangular token lies; OUT when it is removed
+        self.holder: list[Holder] = []                  # who guards it, or sits in the nest
+        self.objective: list[ObjectiveState] = []
+        self.escort_tile: list[Tile] = []
+        self.escort_face: list[Face] = []
+        self.escort_with: list[Role] = []
         self.escort_left: list[int] = []                # it has left the terrain its companions' rule names (VC-SCEN-18)
         # terrains
-        self.terrain: list[int] = []
+        self.terrain: list[TerrainState] = []
         self.alarm: list[int] = []
         self.alarms: list[int] = []                     # how often it was triggered (VC-ALARM-12)
-        self.card: list[int] = []
-        self.effect: list[int] = []
+        self.card: list[Card] = []
+        self.effect: list[Effect] = []
         self.effect_arg: list[int] = []                 # what was chosen for the effect, or that it is used up
-        self.direction: list[int] = []                  # the compass point of this turn once known; NOBODY before
+        self.direction: list[Point] = []                # the compass point of this turn once known; NO_POINT before
         self.built: list[int] = []
-        self.timed: list[list[int]] = []                # the cards of timed decks: nobody has seen them
+        self.timed: list[list[Card]] = []               # the cards of timed decks: nobody has seen them
         self.blasts: list[int] = []
         self.blast_turn: list[int] = []
         # what the current step still has to go through
-        self.terrains_todo: list[int] = []
-        self.todo: list[int] = []
-        self.targets: list[int] = []                    # where visible characters were at first (VC-EMOVE-04)
+        self.terrains_todo: list[Terrain] = []
+        self.todo: list[int] = []                       # tiles; in the reinforcement step pairs: entrance, number of tokens
+        self.targets: list[Tile] = []                   # where visible characters were at first (VC-EMOVE-04)
         # decks and pools
         self.deck: list[int] = []
         self.discarded: list[int] = []
-        self.next_cards: list[int] = []                 # event cards that players have looked at, next first
+        self.next_cards: list[Card] = []                # event cards that players have looked at, next first
         self.supply: list[int] = []
         self.thrown: list[int] = []
-        self.heat: list[int] = []
-        self.jammed = NOBODY
+        self.heat: list[Role] = []
+        self.jammed = NO_ITEM
         self.jammed_printed = NOBODY
         # training
         self.lesson_step = 0
@@ -215,34 +253,34 @@ class State:
 # --- questions about commandos ----------------------------------------------------------------------------------------
 
 
-def ability_of(b: Board, s: State, c: int) -> int:
+def ability_of(b: Board, s: State, c: Role) -> Ability:
     return b.ability[c * 2 + s.side[c]]
 
 
-def is_critical(b: Board, s: State, c: int) -> bool:
+def is_critical(b: Board, s: State, c: Role) -> bool:
     """VC-HEALTH-06: every slot of the card holds a −1 token."""
     return s.wounds[c] >= b.all_slots[c * 2 + s.side[c]]
 
 
-def commandos_on(s: State, tile: int) -> list[int]:
+def commandos_on(s: State, tile: Tile) -> list[Role]:
     return [c for c in s.squad if s.tile[c] == tile]
 
 
-def commandos_on_terrain(b: Board, s: State, terrain: int) -> list[int]:
+def commandos_on_terrain(b: Board, s: State, terrain: Terrain) -> list[Role]:
     return [c for c in s.squad if s.tile[c] >= 0 and b.terrain_of[s.tile[c]] == terrain]
 
 
-def has_free_slot(b: Board, s: State, c: int) -> bool:
+def has_free_slot(b: Board, s: State, c: Role) -> bool:
     """VC-CARD-08, VC-PICK-03: room for one more piece of equipment."""
     return len(s.kit[c]) < b.kit_slots[c * 2 + s.side[c]]
 
 
-def can_take_plus(b: Board, s: State, c: int) -> bool:
+def can_take_plus(b: Board, s: State, c: Role) -> bool:
     """VC-SAVE-01, VC-SAVE-02: a +1/−1 slot is free of tokens."""
     return s.wounds[c] + s.plus[c] < b.plus_slots[c * 2 + s.side[c]]
 
 
-def can_act_off_map(s: State, c: int) -> bool:
+def can_act_off_map(s: State, c: Role) -> bool:
     """VC-HATCH-02, VC-HATCH-04, VC-ELIM-07: off the map it may come up, from the turn after it left; a replacement has to
     wait."""
     return s.tile[c] == OFF_MAP and s.left_turn[c] != s.turn and not s.waiting[c]
@@ -251,32 +289,32 @@ def can_act_off_map(s: State, c: int) -> bool:
 # --- questions about tiles --------------------------------------------------------------------------------------------
 
 
-def room(b: Board, s: State, tile: int) -> int:
+def room(b: Board, s: State, tile: Tile) -> int:
     """VC-CAP-01, VC-CAP-02, VC-CAP-03, VC-CAP-04, VC-CAP-05: free slots of a tile, that of an empty nest included; only
     characters take one."""
     return b.slots[tile] - s.heads[tile]
 
 
-def room_for_special(b: Board, s: State, tile: int) -> int:
+def room_for_special(b: Board, s: State, tile: Tile) -> int:
     """VC-RULING-20: a special unit needs a slot outside the nest; a regular enemy about to take the nest leaves it his."""
     free = b.slots[tile] - s.heads[tile]
     nest = b.nest_on[tile]
-    if nest < 0 or s.holder[nest] != NOBODY:
+    if nest < 0 or s.holder[nest] != UNHELD:
         return free
-    about_to = any(s.foes[tile * FOES + kind] > pinned(b, s, tile, kind) for kind in range(REGULARS))
+    about_to = any(s.foes[tile * FOES + kind] > pinned(b, s, tile, kind) for kind in REGULAR_KINDS)
     return free if about_to else free - 1
 
 
-def is_open(s: State, barrier: int) -> bool:
+def is_open(s: State, barrier: Door) -> bool:
     """VC-MOVE-03, VC-MOVE-04: neither a wall nor a locked door lies on the edge of two tiles."""
     return barrier == NO_DOOR or (barrier != WALL and s.doors[barrier] == OPEN)
 
 
-def escorts_on(s: State, tile: int) -> list[int]:
-    return [x for x, at in enumerate(s.escort_tile) if at == tile]
+def escorts_on(s: State, tile: Tile) -> list[Escort]:
+    return [Escort(x) for x, at in enumerate(s.escort_tile) if at == tile]
 
 
-def someone_visible_on(s: State, tile: int) -> bool:
+def someone_visible_on(s: State, tile: Tile) -> bool:
     """VC-RULING-31: a visible commando, or a visible escort, which counts as one."""
     for c in s.squad:
         if s.tile[c] == tile and s.face[c] == VISIBLE:
@@ -287,32 +325,42 @@ def someone_visible_on(s: State, tile: int) -> bool:
     return False
 
 
-def visible_tiles(b: Board, s: State, terrain: int) -> list[int]:
+def tiles_todo(s: State) -> list[Tile]:
+    """The tiles whose enemies have still to move or to fire in this step."""
+    return cast("list[Tile]", s.todo)
+
+
+def visible_tiles(b: Board, s: State, terrain: Terrain) -> list[Tile]:
     """Where visible commandos and escorts of a terrain are."""
     places = {s.tile[c] for c in s.squad if s.face[c] == VISIBLE and s.tile[c] >= 0}
     places |= {at for x, at in enumerate(s.escort_tile) if at >= 0 and s.escort_face[x] == VISIBLE}
     return sorted(tile for tile in places if b.terrain_of[tile] == terrain)
 
 
-def triangles_on(b: Board, s: State, tile: int) -> list[int]:
+def triangles_on(b: Board, s: State, tile: Tile) -> list[Triangle]:
     return [t for t in b.triangles_of[b.terrain_of[tile]] if s.triangles[t] == tile]
 
 
-def nest_of(b: Board, s: State, c: int) -> int:
-    """The nest a commando sits in, or NOBODY."""
+def nest_of(b: Board, s: State, c: Role) -> Triangle:
+    """The nest a commando sits in, or NO_TRIANGLE."""
     tile = s.tile[c]
-    nest = b.nest_on[tile] if tile >= 0 else NOBODY
-    return nest if nest >= 0 and s.holder[nest] == COMMANDO_IN_NEST + c else NOBODY
+    nest = b.nest_on[tile] if tile >= 0 else NO_TRIANGLE
+    return nest if nest >= 0 and s.holder[nest] == COMMANDO_IN_NEST + c else NO_TRIANGLE
 
 
-def pinned(b: Board, s: State, tile: int, kind: int) -> int:
+def occupant_of(who: Character) -> Occupant:
+    """How the holder of a nest is written when a character sits there."""
+    return Occupant(COMMANDO_IN_NEST + who if who < ESCORT else ESCORT_IN_NEST + who - ESCORT)
+
+
+def pinned(b: Board, s: State, tile: Tile, kind: Foe) -> int:
     """VC-GUARD-04: how many enemies of a kind guard a triangular token there."""
     return sum(1 for t in triangles_on(b, s, tile) if s.holder[t] == kind)
 
 
-def size_for(b: Board, s: State, c: int, tile: int) -> int:
+def size_for(b: Board, s: State, who: Character, tile: Tile) -> Size:
     """VC-UNIF-02: every tile is small for who wears a uniform; searchlights and power cuts shift sizes for a turn."""
-    if c < 5 and s.uniform[c]:
+    if who < ESCORT and s.uniform[who]:
         return SMALL
     size = b.size[tile]
     effect = s.effect[b.terrain_of[tile]]
@@ -323,7 +371,7 @@ def size_for(b: Board, s: State, c: int, tile: int) -> int:
     return size
 
 
-def in_range(b: Board, s: State, tile: int) -> list[int]:
+def in_range(b: Board, s: State, tile: Tile) -> list[Tile]:
     """VC-SHOOT-04: the tile itself and every neighbour not behind a wall or a locked door."""
     return [tile, *(other for other, door in b.edges[tile] if door == NO_DOOR or s.doors[door] == OPEN)]
 
@@ -331,13 +379,13 @@ def in_range(b: Board, s: State, tile: int) -> list[int]:
 # --- moving pieces ----------------------------------------------------------------------------------------------------
 
 
-def put_foe(s: State, tile: int, kind: int, number: int = 1) -> None:
+def put_foe(s: State, tile: Tile, kind: Foe, number: int = 1) -> None:
     s.foes[tile * FOES + kind] += number
     s.crowd[tile] += number
     s.heads[tile] += number
 
 
-def take_foe(s: State, tile: int, kind: int) -> None:
+def take_foe(s: State, tile: Tile, kind: Foe) -> None:
     """Takes one away; of two machine-gunners, the one that could still fire (VC-GEN-02 in the players' favour)."""
     s.foes[tile * FOES + kind] -= 1
     s.crowd[tile] -= 1
@@ -346,16 +394,16 @@ def take_foe(s: State, tile: int, kind: int) -> None:
         s.moved[tile] = min(s.moved[tile], s.foes[tile * FOES + kind])
 
 
-def add_item(kit: list[int], item: int) -> None:
+def add_item(kit: list[Item], item: Item) -> None:
     """Equipment on a card is kept sorted: slots have no order."""
     kit.append(item)
     kit.sort()
 
 
-def heat_index(weapon: int, nest: int) -> int:
+def heat_index(weapon: Weapon, nest: Triangle = NO_TRIANGLE) -> int:
     """VC-HEAT-02: where the heat of a weapon is kept: the four StG44 and MG42 tokens, then the nests."""
-    return weapon - STG44 if weapon != NEST_GUN else MG42_2 - STG44 + 1 + nest
+    return weapon - FIRST_HOT_GUN if weapon != NEST_GUN else LAST_HOT_GUN - FIRST_HOT_GUN + 1 + nest
 
 
-def foes_by_kind(s: State, tile: int) -> list[int]:
+def foes_by_kind(s: State, tile: Tile) -> list[int]:
     return s.foes[tile * FOES:tile * FOES + FOES]

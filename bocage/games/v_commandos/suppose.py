@@ -8,6 +8,7 @@ from random import Random
 from bocage.core.contract import Known
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.state import State
+from bocage.games.v_commandos.types import Card
 
 
 def knows_all(b: Board, s: State, seat: int) -> bool:
@@ -18,11 +19,11 @@ def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known]) 
     """Deals the cards of the timed decks and of the main deck anew; everything else is open to all."""
     new = s.copy()
     if any(new.timed):
-        unseen = [card for card, number in enumerate(new.deck) for _ in range(number)]
+        unseen = [Card(card) for card, number in enumerate(new.deck) for _ in range(number)]
         unseen += [card for deck in new.timed for card in deck]
         unseen.sort()                               # or the shuffle would remember where each card lies
         rng.shuffle(unseen)
         for terrain, deck in enumerate(new.timed):
             new.timed[terrain] = sorted(unseen.pop() for _ in deck)
-        new.deck = [unseen.count(card) for card in range(len(new.deck))]
+        new.deck = [unseen.count(Card(card)) for card in range(len(new.deck))]
     return new

@@ -7,17 +7,14 @@ from __future__ import annotations
 
 import msgspec
 
+from bocage.games.v_commandos import types
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
-    ABILITIES, COMPASS, EFFECTS, FACES, FOE_NAMES, FOES, ITEM_NAMES, ITEMS, NULL_ENEMY, OBJECTIVE_WORDS, OPEN, PRINTED_NAMES,
-    PRINTED, ROLES, SIDES, SIZE_NAMES, TOKEN_NAMES, TRIANGLE_NAMES)
+    ABILITIES, COMPASS, EFFECTS, FACES, FOES, FOE_NAMES, ITEMS, ITEM_NAMES, NO_TRIANGLE, NULL_ENEMY, OBJECTIVE_WORDS, OPEN,
+    PRINTED, PRINTED_NAMES, ROLES, SIDES, SIZE_NAMES, TOKEN_NAMES, TRIANGLE_NAMES)
 from bocage.games.v_commandos.state import (
-    COMMANDO_IN_NEST, ESCORT_IN_NEST, IN_PLAY, NOBODY, OFF_MAP, PHASES, State, is_critical, nest_of)
-
-TERRAIN_STATES = ("unbuilt", "in_play", "completed")
-OBJECTIVE_STATES = ("open", "done", "met", "carried")
-OUTCOMES = ("running", "won", "lost")
-
+    COMMANDO_IN_NEST, DONE, ESCORT_IN_NEST, IN_PLAY, OBJECTIVE_STATES, OFF_MAP, OUTCOMES, PHASES, TERRAIN_STATES, UNHELD, State,
+    is_critical, nest_of)
 
 class Triangle(msgspec.Struct, frozen=True):
     """A triangular token on a tile, and who guards it or sits in it: an enemy, a commando, an escort, or nobody."""
@@ -147,8 +144,8 @@ def view(b: Board, s: State, seat: int | None) -> View:
         outcome=OUTCOMES[s.outcome],
         why=s.why,
         commandos=tuple(commando(b, s, c) for c in s.squad),
-        escorts=tuple(escort(b, s, x) for x in range(len(b.escort_ids))),
-        terrains=tuple(terrain(b, s, at) for at in range(b.terrains)),
+        escorts=tuple(escort(b, s, x) for x in b.all_escorts),
+        terrains=tuple(terrain(b, s, at) for at in b.all_terrains),
         enemy_pool=counted(TOKEN_NAMES, s.pool),
         special_pool=counted(TOKEN_NAMES, s.special_pool),
         next_enemies=tuple("null" if kind == NULL_ENEMY else FOE_NAMES[kind] for kind in s.next_tokens),
@@ -168,28 +165,28 @@ def counted(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     return {name: number for name, number in zip(names, counts, strict=True) if number}
 
 
-def place(b: Board, tile: int) -> str:
+def place(b: Board, tile: types.Tile) -> str:
     return b.tile_name[tile] if tile >= 0 else "off_map" if tile == OFF_MAP else ""
 
 
-def commando(b: Board, s: State, c: int) -> Commando:
+def commando(b: Board, s: State, c: types.Role) -> Commando:
     card = c * 2 + s.side[c]
     return Commando(
         role=ROLES[c], side=SIDES[s.side[c]], seat=s.seat[c], tile=place(b, s.tile[c]), face=FACES[s.face[c]],
-        uniform=bool(s.uniform[c]), in_nest=nest_of(b, s, c) != NOBODY, wounds=s.wounds[c], plus=s.plus[c],
+        uniform=bool(s.uniform[c]), in_nest=nest_of(b, s, c) != NO_TRIANGLE, wounds=s.wounds[c], plus=s.plus[c],
         plus_slots=b.plus_slots[card], slots=b.all_slots[card], actions=s.budget[c], active=s.active == c,
-        done=s.acted[c] == 2, weapon=PRINTED_NAMES[b.printed[card] - PRINTED],
+        done=s.acted[c] == DONE, weapon=PRINTED_NAMES[b.printed[card] - PRINTED],
         items=tuple(b.item_names[item] for item in s.kit[c]), item_slots=b.kit_slots[card], ability=ABILITIES[b.ability[card]],
         ability_used=bool(s.used[c]), waiting=bool(s.waiting[c]),
         last_turn=s.fell_turn[c] + 1 if is_critical(b, s, c) else 0)
 
 
-def escort(b: Board, s: State, x: int) -> Escort:
+def escort(b: Board, s: State, x: types.Escort) -> Escort:
     companion = ROLES[s.escort_with[x]] if s.escort_with[x] >= 0 else ""
     return Escort(b.escort_ids[x], place(b, s.escort_tile[x]), FACES[s.escort_face[x]], companion)
 
 
-def terrain(b: Board, s: State, at: int) -> Terrain:
+def terrain(b: Board, s: State, at: types.Terrain) -> Terrain:
     in_play = s.terrain[at] == IN_PLAY
     limit = b.time_limit[at]
     return Terrain(
@@ -212,7 +209,7 @@ def terrain(b: Board, s: State, at: int) -> Terrain:
     )
 
 
-def tile(b: Board, s: State, at: int) -> Tile:
+def tile(b: Board, s: State, at: types.Tile) -> Tile:
     lies = b.tile_at[at]
     hatch = b.hatch_on[at]
     tokens = [token for token in b.triangles_of[b.terrain_of[at]] if s.triangles[token] == at]
@@ -228,15 +225,15 @@ def tile(b: Board, s: State, at: int) -> Tile:
     )
 
 
-def holder(b: Board, who: int) -> str:
-    if who == NOBODY:
+def holder(b: Board, who: types.Holder) -> str:
+    if who == UNHELD:
         return ""
     if who < COMMANDO_IN_NEST:
         return FOE_NAMES[who]
     return ROLES[who - COMMANDO_IN_NEST] if who < ESCORT_IN_NEST else b.escort_ids[who - ESCORT_IN_NEST]
 
 
-def entrance(b: Board, s: State, gate: int) -> Entrance:
+def entrance(b: Board, s: State, gate: types.Entrance) -> Entrance:
     name = b.entrance_name[gate]
     return Entrance(name, b.tile_name[b.entrance_tile[gate]], name[-1], bool(s.barricades[gate]),
                     counted(FOE_NAMES, s.outside[gate * FOES:gate * FOES + FOES]))

@@ -8,9 +8,9 @@ from bocage.core.event import Event
 from bocage.core.contract import Fact
 from bocage.games.v_commandos.actions import SIGNATURES
 from bocage.games.v_commandos.board import Board
-from bocage.games.v_commandos.pieces import COMPASS, EFFECTS, FOE_NAMES, NULL_ENEMY
+from bocage.games.v_commandos.pieces import COMPASS, EFFECTS, FOE_NAMES, NULL_ENEMY, REASONS
 from bocage.games.v_commandos.state import PHASES
-from bocage.games.v_commandos.text import ASKED, LETTERS, REASONS
+from bocage.games.v_commandos.text import ASKED, LETTERS
 
 # Fields that are named as the arguments of actions are.
 LETTER_OF = {field: letter for letter, fields in LETTERS.items() for field in fields}

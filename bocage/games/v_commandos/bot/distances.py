@@ -8,6 +8,7 @@ from __future__ import annotations
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import NO_DOOR, OPEN
 from bocage.games.v_commandos.state import State
+from bocage.games.v_commandos.types import Terrain, Tile
 
 STEP = (1.0, 1.7, 1.6)          # entering a small, medium, large tile
 LOCK = 1.8                      # a locked door in the way
@@ -16,23 +17,22 @@ Paths = list[list[float]]
 Locks = list[list[int]]
 
 
-def paths(b: Board, s: State, terrain: int) -> Paths:
+def paths(b: Board, s: State, terrain: Terrain) -> Paths:
     return ways_and_locks(b, s, terrain)[0]
 
 
-def ways_and_locks(b: Board, s: State, terrain: int) -> tuple[Paths, Locks]:
+def ways_and_locks(b: Board, s: State, terrain: Terrain) -> tuple[Paths, Locks]:
     """Wary distances between the tiles of a terrain with its doors as they are, and the locked doors on those ways; kept on the
     board for each set of doors."""
-    doors = b.doors_of[terrain]
-    key = (terrain, *s.doors[doors.start:doors.stop])
+    key = (terrain, *s.doors[b.door_span[terrain]])
     found = b.wary_paths.get(key)
     if found is None:
         found = b.wary_paths[key] = measure(b, s, terrain)
     return found
 
 
-def measure(b: Board, s: State, terrain: int) -> tuple[Paths, Locks]:
-    first, number = b.tiles_of[terrain].start, len(b.tiles_of[terrain])
+def measure(b: Board, s: State, terrain: Terrain) -> tuple[Paths, Locks]:
+    first, number = b.tiles_of[terrain][0], len(b.tiles_of[terrain])
     far = [[FAR] * number for _ in range(number)]
     locks = [[0] * number for _ in range(number)]
     for at in range(number):
@@ -53,21 +53,21 @@ def measure(b: Board, s: State, terrain: int) -> tuple[Paths, Locks]:
     return far, locks
 
 
-def way_out(b: Board, s: State, terrain: int, ways: Paths, tile: int) -> float:
+def way_out(b: Board, s: State, terrain: Terrain, ways: Paths, tile: Tile) -> float:
     """From a tile out by the nearest hatch, unblocking included."""
-    first = b.tiles_of[terrain].start
+    first = b.tiles_of[terrain][0]
     return min((ways[tile - first][b.hatch_tile[hatch] - first] + (1.0 if s.hatches[hatch] == OPEN else 2.0)
                 for hatch in b.hatches_of[terrain]), default=FAR)
 
 
-def way_in(b: Board, s: State, terrain: int, ways: Paths, tile: int) -> float:
+def way_in(b: Board, s: State, terrain: Terrain, ways: Paths, tile: Tile) -> float:
     """From off the map up the nearest open hatch to a tile."""
-    first = b.tiles_of[terrain].start
+    first = b.tiles_of[terrain][0]
     return min((1.0 + ways[b.hatch_tile[hatch] - first][tile - first] for hatch in b.hatches_of[terrain]
                 if s.hatches[hatch] == OPEN and not b.exit_only[hatch]), default=FAR)
 
 
-def nearest_hatch(b: Board, s: State, terrain: int, ways: Paths, tile: int) -> int:
-    first = b.tiles_of[terrain].start
+def nearest_hatch(b: Board, s: State, terrain: Terrain, ways: Paths, tile: Tile) -> Tile:
+    first = b.tiles_of[terrain][0]
     return min((b.hatch_tile[hatch] for hatch in b.hatches_of[terrain]),
                key=lambda at: ways[tile - first][at - first] + (0.0 if s.hatches[b.hatch_on[at]] == OPEN else 1.0))

@@ -8,9 +8,10 @@ from math import exp
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.bot.distances import FAR
 from bocage.games.v_commandos.bot.plan import Plan, make_plan
-from bocage.games.v_commandos.pieces import BURN, CRITICAL, ESCORT_OUT, FOES, LARGE, PROTECT, VISIBLE
+from bocage.games.v_commandos.pieces import BURN, CRITICAL, ESCORT_OUT, FOES, FOE_KINDS, LARGE, PROTECT, VISIBLE
 from bocage.games.v_commandos.rules.chance import tokens_left
 from bocage.games.v_commandos.state import ACTIVE, COMMANDOS, IN_PLAY, OBJECTIVE_DONE, OFF_MAP, RUNNING, WON, State
+from bocage.games.v_commandos.types import Objective, Tile
 
 WORK_SCALE = 12.0
 PATIENCE = 0.95                 # each turn that passes makes the rest harder: the enemy grows
@@ -24,8 +25,8 @@ def evaluate(b: Board, s: State, seat: int) -> float:
     plan = make_plan(b, s)
     value = 0.97 * exp(-plan.work / WORK_SCALE) if plan.work < 4 * FAR else 0.02
     value *= PATIENCE ** s.turn
-    for o, state in enumerate(s.objective):
-        if state != OBJECTIVE_DONE:
+    for o in b.all_objectives:
+        if s.objective[o] != OBJECTIVE_DONE:
             value *= risk_of(b, o)
     hands = 0
     for c in s.squad:
@@ -45,11 +46,11 @@ def evaluate(b: Board, s: State, seat: int) -> float:
     return min(0.98, value)
 
 
-def risk_of(b: Board, o: int) -> float:
+def risk_of(b: Board, o: Objective) -> float:
     """What an objective still to be done will cost in exposure: a squad that waits beside it is not yet safe."""
     word, large = b.objective_word[o], b.size[b.objective_home[o]] == LARGE
     if word == ESCORT_OUT:
-        return 0.5 if not b.escort_faces[b.objective_escort[o]][0] else 0.8
+        return 0.5 if not b.escort_faces[b.objective_escort[o]].can_hide else 0.8
     if word == PROTECT:
         return 0.6
     return 0.75 if large or word == BURN else 0.9
@@ -58,7 +59,7 @@ def risk_of(b: Board, o: int) -> float:
 def safety(b: Board, s: State) -> float:
     """Dice that could be rolled at those who are seen, and steps near those who are not."""
     safe = 1.0
-    for terrain in range(b.terrains):
+    for terrain in b.all_terrains:
         if s.terrain[terrain] == IN_PLAY and s.alarm[terrain]:
             safe *= 0.9
     for c in s.squad:
@@ -84,22 +85,22 @@ def safety(b: Board, s: State) -> float:
         if seen:
             safe *= 0.93
     for x, tile in enumerate(s.escort_tile):
-        if tile >= 0 and s.escort_face[x] == VISIBLE and b.escort_faces[x][0]:
+        if tile >= 0 and s.escort_face[x] == VISIBLE and b.escort_faces[x].can_hide:
             safe *= 0.8
     return safe
 
 
-def dice_on(b: Board, s: State, tile: int) -> float:
+def dice_on(b: Board, s: State, tile: Tile) -> float:
     base = tile * FOES
-    return float(sum(s.foes[base + kind] * b.foe_dice[kind] for kind in range(FOES) if s.foes[base + kind]))
+    return float(sum(s.foes[base + kind] * b.foe_dice[kind] for kind in FOE_KINDS if s.foes[base + kind]))
 
 
 def clock(b: Board, s: State, plan: Plan, hands: int) -> float:
     """VC-REINF-03, VC-TIME-04: how much longer than the work takes the pool, or a limit, will last."""
-    each_turn = sum(len(b.entrances_of[t]) * (2 if s.alarm[t] else 1) for t in range(b.terrains) if s.terrain[t] == IN_PLAY)
+    each_turn = sum(len(b.entrances_of[t]) * (2 if s.alarm[t] else 1) for t in b.all_terrains if s.terrain[t] == IN_PLAY)
     needed = plan.work / (1.8 * hands) + 0.5
     left = tokens_left(s) / each_turn if each_turn else 20.0
-    for terrain in range(b.terrains):
+    for terrain in b.all_terrains:
         if s.terrain[terrain] == IN_PLAY and b.time_objectives[terrain]:
             left = min(left, b.time_limit[terrain] - (s.turn - s.built[terrain]) + 0.5)
     if b.turn_limit:

@@ -13,7 +13,8 @@ from bocage.games.v_commandos.bot.distances import paths
 from bocage.games.v_commandos.bot.plan import Plan, make_plan
 from bocage.games.v_commandos.pieces import (
     ALL_EXIT, BURN, CRATE, CRITICAL, CROWBAR, DESTROY, GRENADE, MEDIUM, MEDKIT, STEALTHY, TNT, UNIFORM, VISIBLE)
-from bocage.games.v_commandos.state import NOBODY, OBJECTIVE_DONE, OBJECTIVE_OPEN, OFF_MAP, State
+from bocage.games.v_commandos.state import OBJECTIVE_DONE, OBJECTIVE_OPEN, OFF_MAP, State
+from bocage.games.v_commandos.types import Door, Role, Tile
 
 
 def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) -> list[float]:
@@ -41,12 +42,12 @@ def first_sight(b: Board, s: State, plan: Plan, kind: str, option: Action) -> fl
 
 def moving(b: Board, s: State, plan: Plan, args: tuple[int, ...], sneaking: bool = False) -> float:
     """Towards the goal, unseen, not among enemies."""
-    c, tile = args[0], args[1]
-    goal = plan.goal.get(c, NOBODY)
+    c, tile = Role(args[0]), Tile(args[1])
+    goal = plan.goal.get(c, OFF_MAP)
     terrain = b.terrain_of[tile]
     weight = 1.0
     if goal >= 0 and b.terrain_of[goal] == terrain:
-        ways, first = paths(b, s, terrain), b.tiles_of[terrain].start
+        ways, first = paths(b, s, terrain), b.tiles_of[terrain][0]
         after = ways[tile - first][goal - first]
         before = ways[s.tile[c] - first][goal - first] if s.tile[c] >= 0 and b.terrain_of[s.tile[c]] == terrain else after + 1.0
         weight = exp(min(2.5, 1.3 * (before - after)))
@@ -100,14 +101,14 @@ def healing(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
 
 def forcing(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
     """A door on the way to the goal."""
-    c, door = args[0], args[1]
-    goal, tile = plan.goal.get(c, NOBODY), s.tile[c]
+    c, door = Role(args[0]), Door(args[1])
+    goal, tile = plan.goal.get(c, OFF_MAP), s.tile[c]
     terrain = b.terrain_of[tile]
     if goal < 0 or b.terrain_of[goal] != terrain:
         return 0.2
     one, two = b.door_tiles[door]
     other = two if tile == one else one
-    ways, first = paths(b, s, terrain), b.tiles_of[terrain].start
+    ways, first = paths(b, s, terrain), b.tiles_of[terrain][0]
     gains = ways[tile - first][goal - first] - ways[other - first][goal - first] > 0.9
     return 6.0 if gains else 0.2
 

@@ -9,6 +9,7 @@ from bocage.games.v_commandos.pieces import (
     TNT)
 from bocage.games.v_commandos.state import (
     IN_PLAY, OBJECTIVE_CARRIED, OBJECTIVE_DONE, OBJECTIVE_MET, OBJECTIVE_OPEN, OFF_MAP, UNBUILT, State)
+from bocage.games.v_commandos.types import Objective, Role, Tile
 
 NO_CROWBAR = 3.0                # and nothing to open it with but noise
 WORK_OF_TERRAIN = 14.0          # a terrain still to come
@@ -24,8 +25,8 @@ class Plan:
     def __init__(self) -> None:
         self.work = 0.0
         self.longest = 0.0
-        self.goal: dict[int, int] = {}          # the tile each commando should go to next
-        self.job: dict[int, int] = {}           # the objective it works at
+        self.goal: dict[Role, Tile] = {}          # the tile each commando should go to next
+        self.job: dict[Role, Objective] = {}           # the objective it works at
         self.leave = False                      # all is done: get out
 
 
@@ -37,24 +38,22 @@ def make_plan(b: Board, s: State) -> Plan:
     charges = {c: s.kit[c].count(TNT) for c in spent}
     crowbars = {c: crowbars_of(b, s, c) for c in spent}
     open_jobs = []
-    for terrain in range(b.terrains):
+    for terrain in b.all_terrains:
         if s.terrain[terrain] == UNBUILT:
             plan.work += WORK_OF_TERRAIN
         elif s.terrain[terrain] == IN_PLAY:
             open_jobs += [o for o in b.objectives_of[terrain] if s.objective[o] != OBJECTIVE_DONE]
     while open_jobs and spent:
-        best = (1e9, -1, -1, -1, -1)
+        best = None
         for o in open_jobs:
             for c in spent:
                 cost, goal, end = job_cost(b, s, o, c, where[c], charges[c])
                 extra, goal = shut_out(b, s, where[c], goal, crowbars[c])
-                cost += extra
-                if spent[c] + cost < best[0]:
-                    best = (spent[c] + cost, o, c, goal, end)
+                total = spent[c] + cost + extra
+                if best is None or total < best[0]:
+                    best = (total, o, c, goal, end)
+        assert best is not None
         total, o, c, goal, end = best
-        if o < 0:
-            plan.work += FAR * len(open_jobs)
-            break
         open_jobs.remove(o)
         plan.work += total - spent[c]
         spent[c] = total
@@ -68,17 +67,17 @@ def make_plan(b: Board, s: State) -> Plan:
     return plan
 
 
-def crowbars_of(b: Board, s: State, c: int) -> int:
+def crowbars_of(b: Board, s: State, c: Role) -> int:
     """How many locked doors a commando can open without noise."""
     held = s.kit[c].count(CROWBAR)
     return MANY if b.ability[c * 2 + s.side[c]] == LOCKSMITH or (held and b.crowbar_reusable) else held
 
 
-def shut_out(b: Board, s: State, tile: int, goal: int, crowbars: int) -> tuple[float, int]:
+def shut_out(b: Board, s: State, tile: Tile, goal: Tile, crowbars: int) -> tuple[float, Tile]:
     """What locked doors on the way cost one who lacks the crowbars, and where to go first: perhaps to fetch one."""
     if tile < 0 or goal < 0 or b.terrain_of[tile] != b.terrain_of[goal]:
         return 0.0, goal
-    first = b.tiles_of[b.terrain_of[tile]].start
+    first = b.tiles_of[b.terrain_of[tile]][0]
     ways, locks = ways_and_locks(b, s, b.terrain_of[tile])
     lacking = locks[tile - first][goal - first] - crowbars
     if lacking <= 0:
@@ -92,7 +91,7 @@ def shut_out(b: Board, s: State, tile: int, goal: int, crowbars: int) -> tuple[f
     return best + NO_CROWBAR * (lacking - 1), best_goal
 
 
-def finish_plan(b: Board, s: State, plan: Plan, spent: dict[int, float], where: dict[int, int]) -> None:
+def finish_plan(b: Board, s: State, plan: Plan, spent: dict[Role, float], where: dict[Role, Tile]) -> None:
     """When the objectives are done somebody has to leave; those without a job go home or stay out."""
     plan.leave = not plan.job
     out = FAR
@@ -115,14 +114,14 @@ def finish_plan(b: Board, s: State, plan: Plan, spent: dict[int, float], where: 
     plan.work += max(0.0, plan.longest - max(spent.values(), default=0.0))
 
 
-def job_cost(b: Board, s: State, o: int, c: int, tile: int, charges: int) -> tuple[float, int, int]:
+def job_cost(b: Board, s: State, o: Objective, c: Role, tile: Tile, charges: int) -> tuple[float, Tile, Tile]:
     """Actions one commando needs for an objective from a tile: the cost, the tile to go to first, the tile where it ends."""
     terrain = b.objective_terrain[o]
     ways = paths(b, s, terrain)
-    first = b.tiles_of[terrain].start
+    first = b.tiles_of[terrain][0]
     word = b.objective_word[o]
 
-    def walk(start: int, end: int) -> float:
+    def walk(start: Tile, end: Tile) -> float:
         if start < 0:
             return way_in(b, s, terrain, ways, end)
         if b.terrain_of[start] != terrain:
@@ -164,7 +163,7 @@ def job_cost(b: Board, s: State, o: int, c: int, tile: int, charges: int) -> tup
     if word == SHUT_OFF:
         return walk(tile, place) + 1.0, place, place
     if word == PROTECT:
-        left = b.objective_goal[o] - (s.turn - s.built[terrain])
+        left = b.objective_turns[o] - (s.turn - s.built[terrain])
         return walk(tile, place) * 2.0 + max(0, left) * 1.5, place, place
     goal = b.objective_goal[o]
     if word == ALL_EXIT:

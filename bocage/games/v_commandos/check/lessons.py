@@ -13,11 +13,11 @@ from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.check.common import ID, MOST_COMMANDOS, listed
 from bocage.games.v_commandos.check.operations import links_of
 from bocage.games.v_commandos.check.terrains import supply
-from bocage.games.v_commandos.pieces import (
-    FIRST_SPECIAL_TOKEN, FOE_FACES, FOE_NAMES, ITEM_NAMES, ROLES, SIDES, TOKEN_ITEMS, TOKEN_NAMES)
+from bocage.games.v_commandos.pieces import FIRST_SPECIAL_TOKEN, FOE_FACES, FOE_NAMES, ROLES, SIDES, SUPPLY_NAMES, TOKEN_NAMES
 from bocage.games.v_commandos.rules.chance import SCRIPT_BAGS
 from bocage.games.v_commandos.rules.lessons import MOMENTS
 from bocage.games.v_commandos.state import PHASES
+from bocage.games.v_commandos.types import Terrain
 
 GAME = Path(__file__).parent.parent
 
@@ -46,8 +46,8 @@ def board_of(content: box.Content, scenario: str) -> Board:
     if scenario in content.terrains:
         return Board(content, scenario, [scenario], content.terrains[scenario].commandos, (), [], False, 1)
     operation = content.operations[scenario]
-    at = operation.terrains.index
-    links = [(at(a), at(b)) for a, b in links_of(operation)]
+    at = {name: Terrain(number) for number, name in enumerate(operation.terrains)}
+    links = [(at[a], at[b]) for a, b in links_of(operation)]
     return Board(content, scenario, operation.terrains, operation.commandos, operation.rules, links, False, 1)
 
 
@@ -106,7 +106,7 @@ def check_chance(content: box.Content, lesson: box.Lesson, text: str, place: Pla
     known: Sequence[str] = {
         "die": [str(face) for face in range(1, 7)],
         "foe": [*FOE_NAMES, "null"],
-        "item": [item for item in ITEM_NAMES[:TOKEN_ITEMS] if item not in lesson.without_items],
+        "item": [item for item in SUPPLY_NAMES if item not in lesson.without_items],
         "event": [event.id for event in content.events],
         "special": TOKEN_NAMES[FIRST_SPECIAL_TOKEN:],
     }[bag]

@@ -8,11 +8,13 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bocage.core.content import Place
 from bocage.games.v_commandos import content as box
-from bocage.games.v_commandos.board import NEST_SLOTS, Board, Tile
+from bocage.games.v_commandos.board import NEST_SLOTS, Board, LaidTile
 from bocage.games.v_commandos.check.common import MOST_COMMANDOS, check_number, check_source, listed, parts, word_of
-from bocage.games.v_commandos.pieces import COMPASS, FOE_FACES, FOE_NAMES, ITEM_NAMES, REGULARS, SPOTTED, TOKEN_ITEMS
+from bocage.games.v_commandos.pieces import (
+    COMPASS, COMPASS_POINTS, FOE_FACES, FOE_NAMES, ITEM_NAMES, REGULARS, SPOTTED, SUPPLY_NAMES)
 from bocage.games.v_commandos.setup import SPECIALS_AT_START
 from bocage.games.v_commandos.state import ACTIONS
+from bocage.games.v_commandos.types import Point, Tile
 
 TILE_NAME = re.compile(r"[a-z]+")
 # What may stand on a terrain card (VC-SCEN-09, VC-SCEN-10, VC-SCEN-11, VC-SCEN-12, VC-SCEN-13, VC-SCEN-14).
@@ -49,17 +51,17 @@ def check_tiles(terrain: box.Terrain, place: Place) -> None:
     for name, tile in terrain.tiles.items():
         here = place.key("tiles").key(name)
         here.expect(TILE_NAME.fullmatch(name), "expect-tile-name")
-        for x, y in Tile(name, tile).cells():
+        for x, y in LaidTile(name, tile).cells():
             here.key("at").expect(0 <= x < width and 0 <= y < height, "expect-in-grid", width=width, height=height)
             here.key("at").expect((x, y) not in covered, "expect-overlap", other=covered.get((x, y), ""))
             covered[x, y] = name
 
 
-def touching(terrain: box.Terrain, name: str, point: int) -> list[str]:
+def touching(terrain: box.Terrain, name: str, point: Point) -> list[str]:
     """The tiles that touch a tile on that side."""
     names = list(terrain.tiles)
-    cells = {cell: at for at, each in enumerate(names) for cell in Tile(each, terrain.tiles[each]).cells()}
-    return [names[at] for at in Tile(name, terrain.tiles[name]).neighbours(cells, point)]
+    cells = {cell: Tile(at) for at, each in enumerate(names) for cell in LaidTile(each, terrain.tiles[each]).cells()}
+    return [names[at] for at in LaidTile(name, terrain.tiles[name]).neighbours(cells, point)]
 
 
 def check_tile(terrain: box.Terrain, name: str, place: Place) -> None:
@@ -76,7 +78,7 @@ def check_doors(terrain: box.Terrain, place: Place) -> None:
         a, b = found
         check_tile(terrain, a, here)
         check_tile(terrain, b, here)
-        here.expect(any(b in touching(terrain, a, point) for point in range(4)), "expect-touching", a=a, b=b)
+        here.expect(any(b in touching(terrain, a, point) for point in COMPASS_POINTS), "expect-touching", a=a, b=b)
         here.expect("in" in (terrain.tiles[a].side, terrain.tiles[b].side), "expect-indoor")
         here.expect(frozenset((a, b)) not in seen, "expect-once", name=f"{a}-{b}")
         seen.add(frozenset((a, b)))
@@ -91,7 +93,7 @@ def check_entrances(terrain: box.Terrain, place: Place) -> None:
         here.expect(found, "expect-entrance-form")
         name, side = found
         check_tile(terrain, name, here)
-        near = touching(terrain, name, COMPASS.index(side))
+        near = touching(terrain, name, Point(COMPASS.index(side)))
         here.expect(not near, "expect-outer-edge", other=listed(near))
         here.expect(text not in seen, "expect-once", name=text)
         seen.add(text)
@@ -145,7 +147,7 @@ def supply(content: box.Content) -> dict[str, int]:
     """How many tokens of each kind can be laid or carried; spotted tokens cannot. Weapons that overheat go by names of
     their own."""
     kinds = {token.id: token for token in content.tokens}
-    named = [name for name in ITEM_NAMES[:TOKEN_ITEMS] if name != ITEM_NAMES[SPOTTED]]
+    named = [name for name in SUPPLY_NAMES if name != ITEM_NAMES[SPOTTED]]
     return {name: 1 if kinds[name.split("-")[0]].overheats else kinds[name].number for name in named}
 
 

@@ -14,6 +14,7 @@ from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.rules.legality import FIDGETS, cost_of, why_not_activate
 from bocage.games.v_commandos.rules.options import add_free_options, add_options
 from bocage.games.v_commandos.state import ACTIONS, ACTIVE, BEFORE_REINFORCEMENT, DONE, NOBODY, State
+from bocage.games.v_commandos.types import Payment, Phase, Point, Role
 
 # --- the phase --------------------------------------------------------------------------------------------------------
 
@@ -45,7 +46,7 @@ def commandos_step(g: VTable) -> Steps:
     yield from carry_out(g, choice)
 
 
-def window_step(g: VTable, next_phase: int) -> Steps:
+def window_step(g: VTable, next_phase: Phase) -> Steps:
     """VC-ZERO-03, VC-ZERO-05: before and after each enemy step any number of 0-cost actions, in any order, until players
     pass."""
     b, s = g.board, g.state
@@ -61,7 +62,7 @@ def window_step(g: VTable, next_phase: int) -> Steps:
     s.phase = next_phase
 
 
-def begin_activation(g: VTable, c: int) -> None:
+def begin_activation(g: VTable, c: Role) -> None:
     """VC-ACT-01, VC-ACT-07, VC-HEALTH-04: three actions, less one for each −1 token on the card when it begins."""
     s = g.state
     s.active = c
@@ -70,7 +71,7 @@ def begin_activation(g: VTable, c: int) -> None:
     g.tell(e.ACTIVATED, c, s.budget[c])
 
 
-def end_activation(s: State, c: int) -> None:
+def end_activation(s: State, c: Role) -> None:
     """VC-ACT-03, VC-ACT-04: what is not spent is lost."""
     s.acted[c] = DONE
     s.budget[c] = 0
@@ -86,13 +87,13 @@ def carry_out(g: VTable, action: Action) -> Steps:
     s = g.state
     verb, args = action.verb, action.args
     if verb == "activate":
-        begin_activation(g, args[0])
+        begin_activation(g, Role(args[0]))
     elif verb == "end":
-        end_activation(s, args[0])
+        end_activation(s, Role(args[0]))
     elif verb == "done":
         s.phase = BEFORE_REINFORCEMENT
     else:
-        c = args[0]
+        c = Role(args[0])
         pay(g, c, action)
         s.fidgets = s.fidgets + 1 if verb in FIDGETS else 0
         steps = PERFORM[verb](g, *args)
@@ -102,7 +103,7 @@ def carry_out(g: VTable, action: Action) -> Steps:
             end_activation(s, c)
 
 
-def pay(g: VTable, c: int, action: Action) -> None:
+def pay(g: VTable, c: Role, action: Action) -> None:
     """VC-ACT-06: takes the cost from the activation, or a +1 token, which is then discarded."""
     s = g.state
     how = action.args[-1] if SIGNATURES[action.verb][-1] == "p" else PAID
@@ -113,20 +114,20 @@ def pay(g: VTable, c: int, action: Action) -> None:
         s.budget[c] -= cost_of(g.board, s, action)
 
 
-def save_action(g: VTable, c: int) -> None:
+def save_action(g: VTable, c: Role) -> None:
     """VC-SAVE-01, VC-SAVE-04: a +1 token on a free +1/−1 slot, kept until it is used or lost to a wound."""
     g.state.plus[c] += 1
     g.tell(e.SAVED, c)
 
 
-def order(g: VTable, c: int, other: int, how: int) -> None:
+def order(g: VTable, c: Role, other: Role, how: Payment) -> None:
     """VC-CARD-04: Orders: another commando on the terrain gains a +1 token."""
     g.state.used[c] = 1
     g.state.plus[other] += 1
     g.tell(e.PLUS_GAINED, other, rule="VC-CARD-04")
 
 
-def decoy(g: VTable, c: int, point: int, how: int) -> None:
+def decoy(g: VTable, c: Role, point: Point, how: Payment) -> None:
     """VC-CARD-04: Decoy: the compass point of this terrain for this turn is the one chosen."""
     s = g.state
     s.used[c] = 1
@@ -134,7 +135,7 @@ def decoy(g: VTable, c: int, point: int, how: int) -> None:
     g.tell(e.COMPASS_TURNED, c, point)
 
 
-def lay(g: VTable, c: int, how: int) -> None:
+def lay(g: VTable, c: Role, how: Payment) -> None:
     """VC-TNT-01; VC-CARD-04: Quick fuse lays it for nothing, once a turn."""
     if how == FREE:
         g.state.used[c] = 1

@@ -8,10 +8,11 @@ from bocage.games.v_commandos.pieces import DISTANT_RAID, SHUT_OFF, VISIBLE
 from bocage.games.v_commandos.rules import guards, objectives
 from bocage.games.v_commandos.rules.asking import VTable
 
-from bocage.games.v_commandos.state import IN_PLAY, NOBODY, OUT
+from bocage.games.v_commandos.state import IN_PLAY, OUT, UNHELD
+from bocage.games.v_commandos.types import Role, Terrain
 
 
-def trigger(g: VTable, terrain: int, rule: str) -> None:
+def trigger(g: VTable, terrain: Terrain, rule: str) -> None:
     """VC-ALARM-05, VC-ALARM-07, VC-ALARM-12, VC-RULING-35: token and entrances turn orange and stay so; a second time it is for
     good."""
     s = g.state
@@ -21,13 +22,13 @@ def trigger(g: VTable, terrain: int, rule: str) -> None:
         g.tell(e.ALARM_ON, terrain, rule=rule)
 
 
-def make_noise(g: VTable, terrain: int) -> None:
+def make_noise(g: VTable, terrain: Terrain) -> None:
     """VC-ALARM-02: equipment with the alarm symbol sets it off where it is used (not during a distant raid)."""
     if g.state.effect[terrain] != DISTANT_RAID:
         trigger(g, terrain, "VC-ALARM-02")
 
 
-def check_alarm(g: VTable, terrain: int) -> None:
+def check_alarm(g: VTable, terrain: Terrain) -> None:
     """VC-ALARM-01, VC-ALARM-03, VC-ALARM-04: someone visible, or more commandos than the card calls for (VC-OPER-10), sets it
     off at once.
 
@@ -54,7 +55,7 @@ def check_alarm(g: VTable, terrain: int) -> None:
             return
 
 
-def shut_off(g: VTable, c: int) -> Steps:
+def shut_off(g: VTable, c: Role) -> Steps:
     """VC-ALARM-09, VC-ALARM-10, VC-ALARM-11, VC-ALARM-13: entrances turn black again, the token leaves the game; someone still
     visible starts it anew.
 
@@ -65,7 +66,7 @@ def shut_off(g: VTable, c: int) -> Steps:
     token = b.alarm_of[terrain]
     s.alarm[terrain] = 0
     s.triangles[token] = OUT
-    s.holder[token] = NOBODY                                # VC-RULING-19: its guard is free again
+    s.holder[token] = UNHELD                                # VC-RULING-19: its guard is free again
     g.tell(e.ALARM_OFF, terrain, c)
     for o in b.objectives_of[terrain]:
         if b.objective_word[o] == SHUT_OFF:

@@ -11,6 +11,7 @@ from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.state import LOST, State
+from bocage.games.v_commandos.types import Role, Seat
 
 VTable = Table[Board, State]
 Answers = Generator[Decision, Action, Action]
@@ -28,7 +29,7 @@ def fail(g: VTable, rule: str) -> None:
     raise OperationEnds
 
 
-def owner(g: VTable, c: int) -> tuple[int, ...]:
+def owner(g: VTable, c: Role) -> tuple[Seat, ...]:
     """The seat that runs a commando."""
     return (g.state.seat[c],)
 
@@ -40,7 +41,7 @@ def may_answer(b: Board, s: State, decision: Decision, action: Action, seat: int
     return seat in decision.by
 
 
-def choose(g: VTable, by: tuple[int, ...], kind: str, options: Sequence[Action], rule: str, *about: int) -> Answers:
+def choose(g: VTable, by: tuple[Seat, ...], kind: str, options: Sequence[Action], rule: str, *about: int) -> Answers:
     """VC-GEN-02: asks which of several options is taken; a single one is taken without asking."""
     if len(options) == 1:
         return options[0]

@@ -7,18 +7,24 @@ from __future__ import annotations
 
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.pieces import (
-    FIRST_SPECIAL_TOKEN, ITEM_NAMES, JAMMED, MP40, NULL_ENEMY, NULL_TOKEN, REGULAR_TOKEN, REGULARS, SLEDGE_MP40,
-    SLEDGE_TOKEN, TOKEN_OF)
+    FIRST_SPECIAL_TOKEN, ITEM_NAMES, JAMMED, MP40, NO_FOE, NO_ITEM, NULL_ENEMY, NULL_TOKEN, REGULARS, REGULAR_TOKEN,
+    SLEDGE_MP40, SLEDGE_TOKEN, TOKEN_OF)
 from bocage.games.v_commandos.rules.asking import VTable
-from bocage.games.v_commandos.state import NOBODY, State
+from bocage.games.v_commandos.state import State
+from bocage.games.v_commandos.types import Bag, Card, Foe, Item, Names, Token
 
 # A fixed result is SCRIPT * bag + value.
 SCRIPT = 1000
-DIE, FOE, ITEM, EVENT, SPECIAL = range(5)
-SCRIPT_BAGS = ("die", "foe", "item", "event", "special")
+_bag = Names(Bag)
+DIE = _bag("die")
+FOE = _bag("foe")
+ITEM = _bag("item")
+EVENT = _bag("event")
+SPECIAL = _bag("special")
+SCRIPT_BAGS = _bag.all()
 
 
-def fixed(s: State, bag: int) -> int:
+def fixed(s: State, bag: Bag) -> int:
     """The next fixed result if it is of that kind, else -1."""
     if s.script and s.script[0] // SCRIPT == bag:
         return s.script.pop(0) % SCRIPT
@@ -40,10 +46,10 @@ def roll(g: VTable, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
 # --- event cards ------------------------------------------------------------------------------------------------------
 
 
-def draw_event(g: VTable) -> int:
+def draw_event(g: VTable) -> Card:
     """VC-EVENT-06, VC-POOL-01: a card of the main deck; as soon as the deck is empty the discard becomes the new one."""
     s = g.state
-    card = fixed(s, EVENT)
+    card = Card(fixed(s, EVENT))
     if card >= 0 and take_card(s, card):
         return card
     if not s.next_cards and not any(s.deck):
@@ -51,14 +57,14 @@ def draw_event(g: VTable) -> int:
     if s.next_cards:
         card = s.next_cards.pop(0)
     else:
-        card = g.dice.draw(s.deck, "event")
+        card = Card(g.dice.draw(s.deck, "event"))
         s.deck[card] -= 1
     if not s.next_cards and not any(s.deck):
         reshuffle_events(g)
     return card
 
 
-def take_card(s: State, card: int) -> bool:
+def take_card(s: State, card: Card) -> bool:
     """Takes a certain card out of the deck or, failing that, out of the discard."""
     for pile in (s.deck, s.discarded):
         if pile[card]:
@@ -67,13 +73,13 @@ def take_card(s: State, card: int) -> bool:
     return False
 
 
-def look_at_events(g: VTable, number: int) -> list[int]:
+def look_at_events(g: VTable, number: int) -> list[Card]:
     """The top cards of the deck, now known to the players, in the order in which they lie."""
     s = g.state
     while len(s.next_cards) < number:
         if not any(s.deck):
             break
-        card = g.dice.draw(s.deck, "event")
+        card = Card(g.dice.draw(s.deck, "event"))
         s.deck[card] -= 1
         s.next_cards.append(card)
     return s.next_cards[:number]
@@ -96,10 +102,10 @@ def tokens_left(s: State) -> int:
     return sum(s.pool) + len(s.next_tokens)
 
 
-def draw_foe(g: VTable, specials_only: bool = False) -> int:
+def draw_foe(g: VTable, specials_only: bool = False) -> Foe:
     """VC-REINF-01, VC-REINF-02: a token drawn unseen; a regular one falls on a random face. Ø is NULL_ENEMY."""
     s = g.state
-    kind = fixed(s, FOE)
+    kind = Foe(fixed(s, FOE))
     if kind >= 0 and take_token(s, NULL_TOKEN if kind == NULL_ENEMY else TOKEN_OF[kind]):
         return kind
     if specials_only and any(s.pool[FIRST_SPECIAL_TOKEN:]):
@@ -107,46 +113,51 @@ def draw_foe(g: VTable, specials_only: bool = False) -> int:
     return s.next_tokens.pop(0) if s.next_tokens else draw_token(g, s.pool)
 
 
-def draw_token(g: VTable, counts: list[int]) -> int:
-    token = g.dice.draw(counts, "enemy")
+def draw_token(g: VTable, counts: list[int]) -> Foe:
+    token = Token(g.dice.draw(counts, "enemy"))
     g.state.pool[token] -= 1
     if token == NULL_TOKEN:
         return NULL_ENEMY
     if token >= FIRST_SPECIAL_TOKEN:
-        return token + 1
-    return (MP40 if token == REGULAR_TOKEN else SLEDGE_MP40) + g.dice.pick(2)
+        return special_of(token)
+    return Foe((MP40 if token == REGULAR_TOKEN else SLEDGE_MP40) + g.dice.pick(2))
 
 
-def look_at_foes(g: VTable, number: int) -> list[int]:
+def special_of(token: Token) -> Foe:
+    """The kind of enemy on the token of a special unit."""
+    return Foe(TOKEN_OF.index(token))
+
+
+def look_at_foes(g: VTable, number: int) -> list[Foe]:
     """The next tokens of the pool, faces included, now known to the players."""
     s = g.state
     while len(s.next_tokens) < number and any(s.pool):
-        fixed_kind = fixed(s, FOE)
+        fixed_kind = Foe(fixed(s, FOE))
         known = fixed_kind >= 0 and take_token(s, NULL_TOKEN if fixed_kind == NULL_ENEMY else TOKEN_OF[fixed_kind])
         s.next_tokens.append(fixed_kind if known else draw_token(g, s.pool))
     return s.next_tokens[:number]
 
 
-def take_token(s: State, token: int) -> bool:
+def take_token(s: State, token: Token) -> bool:
     if s.pool[token]:
         s.pool[token] -= 1
         return True
     return False
 
 
-def take_mp40(s: State) -> int:
-    """VC-SETUP-06, VC-SETUP-08: a regular MP40 enemy out of the pool, or -1 if no regular token is left there."""
+def take_mp40(s: State) -> Foe:
+    """VC-SETUP-06, VC-SETUP-08: a regular MP40 enemy out of the pool, or NO_FOE if no regular token is left there."""
     for token, kind in ((REGULAR_TOKEN, MP40), (SLEDGE_TOKEN, SLEDGE_MP40)):
         if take_token(s, token):
             return kind
     for at, kind in enumerate(s.next_tokens):
         if kind < REGULARS:
             del s.next_tokens[at]
-            return kind - kind % 2                          # the MP40 face of the same token
-    return -1
+            return Foe(kind - kind % 2)                     # the MP40 face of the same token
+    return NO_FOE
 
 
-def return_foe(s: State, kind: int) -> None:
+def return_foe(s: State, kind: Foe) -> None:
     """VC-REWARD-02: eliminated and removed enemies go back to the pool."""
     s.pool[TOKEN_OF[kind]] += 1
 
@@ -156,28 +167,28 @@ def add_special(g: VTable) -> None:
     s = g.state
     if not any(s.special_pool):
         return
-    token = fixed(s, SPECIAL)
+    token = Token(fixed(s, SPECIAL))
     if token < 0 or not s.special_pool[token]:
-        token = g.dice.draw(s.special_pool, "special")
+        token = Token(g.dice.draw(s.special_pool, "special"))
     s.special_pool[token] -= 1
     s.pool[token] += 1
-    g.tell(e.SPECIAL_ADDED, token + 1)
+    g.tell(e.SPECIAL_ADDED, special_of(token))
 
 
 # --- equipment --------------------------------------------------------------------------------------------------------
 
 
-def draw_item(g: VTable) -> int:
-    """VC-REWARD-01, VC-REWARD-04: a random token of the equipment supply, or -1 when supply and discard are both empty."""
+def draw_item(g: VTable) -> Item:
+    """VC-REWARD-01, VC-REWARD-04: a random token of the equipment supply, or NO_ITEM when supply and discard are both empty."""
     s = g.state
-    item = fixed(s, ITEM)
+    item = Item(fixed(s, ITEM))
     if item >= 0 and take_item(s, item):
         return item
     if not any(s.supply):
         refill_supply(s)
         if not any(s.supply):
-            return -1
-    item = g.dice.draw(s.supply, "equipment")
+            return NO_ITEM
+    item = Item(g.dice.draw(s.supply, "equipment"))
     s.supply[item] -= 1
     if not any(s.supply):
         refill_supply(s)
@@ -189,7 +200,7 @@ def refill_supply(s: State) -> None:
     s.supply, s.thrown = s.thrown, [0] * len(ITEM_NAMES)
 
 
-def take_item(s: State, item: int) -> bool:
+def take_item(s: State, item: Item) -> bool:
     """VC-SETUP-05: a certain token from the supply or, if it is missing there, from the discard."""
     for pile in (s.supply, s.thrown):
         if pile[item]:
@@ -200,8 +211,8 @@ def take_item(s: State, item: int) -> bool:
     return False
 
 
-def throw_item(s: State, item: int) -> None:
+def throw_item(s: State, item: Item) -> None:
     """VC-POOL-06: to the equipment discard. A jammed weapon is itself again there."""
     if item == JAMMED:
-        item, s.jammed = s.jammed, NOBODY
+        item, s.jammed = s.jammed, NO_ITEM
     s.thrown[item] += 1

@@ -8,21 +8,21 @@ from collections.abc import Generator, Sequence
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.games.v_commandos import events as e
-from bocage.games.v_commandos.actions import AT
-from bocage.games.v_commandos.pieces import (
-    BOMBING, COLD_WIND, GRENADE, ITEMS, OPEN, PATIENCE, QUIET, SPOTTED, STEALTHY)
+from bocage.games.v_commandos.actions import kind_of, target_of
+from bocage.games.v_commandos.pieces import BOMBING, COLD_WIND, GRENADE, ITEMS, OPEN, PATIENCE, QUIET, SPOTTED, STEALTHY
 from bocage.games.v_commandos.rules import alarm, guards, objectives, stealth
 from bocage.games.v_commandos.rules.asking import VTable, choose, owner
 from bocage.games.v_commandos.rules.chance import draw_item, roll, throw_item
 from bocage.games.v_commandos.rules.enemy_fire import exposed_on, foes_to_hit, remove_foe, share_hits
 from bocage.games.v_commandos.state import ability_of, heat_index, in_range, nest_of
+from bocage.games.v_commandos.types import Door, Role, Seat, Target, Tile, Weapon
 
 
-def melee(g: VTable, c: int, foe: int) -> Steps:
+def melee(g: VTable, c: Role, foe: Target) -> Steps:
     """VC-MELEE-01, VC-MELEE-02, VC-MELEE-03, VC-MELEE-04: a stealthy commando and an enemy on its tile: no dice, no noise, no
     miss."""
     tile = g.state.tile[c]
-    g.tell(e.STABBED, c, foe % AT, tile)
+    g.tell(e.STABBED, c, kind_of(foe), tile)
     remove_foe(g, tile, foe)
     yield from aftermath(g, c, tile, 1, stealthy_kill=True)
 
@@ -30,7 +30,7 @@ def melee(g: VTable, c: int, foe: int) -> Steps:
 # --- shooting ---------------------------------------------------------------------------------------------------------
 
 
-def shoot(g: VTable, c: int, weapon: int, tile: int) -> Steps:
+def shoot(g: VTable, c: Role, weapon: Weapon, tile: Tile) -> Steps:
     """VC-SHOOT-02, VC-SHOOT-03, VC-SEQ-03: declare, roll, results, rewards: all of it before any other action."""
     s = g.state
     g.tell(e.FIRES, c, weapon, tile)
@@ -41,14 +41,14 @@ def shoot(g: VTable, c: int, weapon: int, tile: int) -> Steps:
     yield from aftermath(g, c, tile, killed, unseen)
 
 
-def shoot_door(g: VTable, c: int, weapon: int, door: int) -> None:
+def shoot_door(g: VTable, c: Role, weapon: Weapon, door: Door) -> None:
     """VC-SHOOT-05, VC-SHOOT-08: a firearm opens a locked door of its tile without dice; its symbols still count."""
     g.tell(e.SHOT_AT_DOOR, c, weapon, door)
     declare(g, c, weapon)
     g.state.doors[door] = OPEN
 
 
-def declare(g: VTable, c: int, weapon: int) -> None:
+def declare(g: VTable, c: Role, weapon: Weapon) -> None:
     """VC-SHOOT-12, VC-STEALTH-11, VC-STEALTH-12, VC-GUN-01, VC-GUN-02, VC-GUN-03: the symbols of a weapon count from the
     declaration on.
 
@@ -67,7 +67,7 @@ def declare(g: VTable, c: int, weapon: int) -> None:
     alarm.check_alarm(g, terrain)
 
 
-def roll_to_hit(g: VTable, c: int, weapon: int, tile: int) -> Generator[Decision, Action, list[int]]:
+def roll_to_hit(g: VTable, c: Role, weapon: Weapon, tile: Tile) -> Generator[Decision, Action, list[int]]:
     """VC-SHOOT-06, VC-EQUIP-04: one die for each white square. VC-CARD-04: Patience rolls the lowest again, once a turn."""
     b, s = g.board, g.state
     printed = b.weapons[weapon]
@@ -86,7 +86,7 @@ def roll_to_hit(g: VTable, c: int, weapon: int, tile: int) -> Generator[Decision
     return faces
 
 
-def dice_of_weapon(g: VTable, weapon: int, tile: int) -> int:
+def dice_of_weapon(g: VTable, weapon: Weapon, tile: Tile) -> int:
     """The dice printed on it; a cold wind takes one from grenades and bombs."""
     printed = g.board.weapons[weapon]
     assert printed is not None
@@ -94,7 +94,7 @@ def dice_of_weapon(g: VTable, weapon: int, tile: int) -> int:
     return printed.dice - (1 if windy else 0)
 
 
-def strike(g: VTable, tile: int, faces: Sequence[int], by: tuple[int, ...]) -> Generator[Decision, Action, int]:
+def strike(g: VTable, tile: Tile, faces: Sequence[int], by: tuple[Seat, ...]) -> Generator[Decision, Action, int]:
     """VC-SHOOT-07, VC-SHOOT-09, VC-SHOOT-10, VC-SHOOT-11: each hit removes an enemy of the owner's choice; in a nest only a 5
     or 6 will do.
 
@@ -114,14 +114,14 @@ def strike(g: VTable, tile: int, faces: Sequence[int], by: tuple[int, ...]) -> G
             foes = foes[:1]                                 # all of them fall: the order changes nothing
         options = [b.lexicon.act("hit", foe) for foe in foes]
         choice = yield from choose(g, by, "hit", options, "VC-SHOOT-09", die)
-        remove_foe(g, tile, choice.args[0])
+        remove_foe(g, tile, target_of(choice.args[0]))
         killed += 1
     if lost:
         g.tell(e.HITS_LOST, lost, rule="VC-SHOOT-10")
     return killed
 
 
-def aftermath(g: VTable, c: int, tile: int, killed: int, stealthy_kill: bool) -> Steps:
+def aftermath(g: VTable, c: Role, tile: Tile, killed: int, stealthy_kill: bool) -> Steps:
     """VC-SEQ-03, VC-REWARD-01, VC-MELEE-03: rewards for all, then spotted tokens, guards and nests, alarm."""
     if not killed:
         return
@@ -133,7 +133,7 @@ def aftermath(g: VTable, c: int, tile: int, killed: int, stealthy_kill: bool) ->
     alarm.check_alarm(g, g.board.terrain_of[tile])
 
 
-def rewards(g: VTable, tile: int, number: int) -> bool:
+def rewards(g: VTable, tile: Tile, number: int) -> bool:
     """VC-REWARD-01, VC-EQUIP-03, VC-SPOT-03: one random token for each enemy; a spotted token is discarded.
 
     True if one of them was a spotted token. VC-RULING-10: with no token left there is no reward.
@@ -152,7 +152,7 @@ def rewards(g: VTable, tile: int, number: int) -> bool:
     return spotted
 
 
-def spot(g: VTable, c: int, tile: int) -> None:
+def spot(g: VTable, c: Role, tile: Tile) -> None:
     """VC-SPOT-01, VC-SPOT-02, VC-STEALTH-14, VC-EVENT-05: with another enemy still on the tile, the unseen killer is seen.
 
     Nothing happens where nobody is left to see it, or while it is quiet.
@@ -165,7 +165,7 @@ def spot(g: VTable, c: int, tile: int) -> None:
 # --- grenades and bombs -----------------------------------------------------------------------------------------------
 
 
-def throw_grenade(g: VTable, c: int, tile: int) -> Steps:
+def throw_grenade(g: VTable, c: Role, tile: Tile) -> Steps:
     """VC-GREN-01, VC-GREN-05: by the rules of shooting, never at a door; its alarm symbol counts, and it is discarded."""
     g.tell(e.FIRES, c, GRENADE, tile)
     declare(g, c, GRENADE)
@@ -174,7 +174,7 @@ def throw_grenade(g: VTable, c: int, tile: int) -> Steps:
     yield from blast(g, c, GRENADE, tile)
 
 
-def bomb(g: VTable, c: int, tile: int) -> Steps:
+def bomb(g: VTable, c: Role, tile: Tile) -> Steps:
     """VC-BOMB-01, VC-BOMB-06, VC-RULING-44: one outdoor tile on any terrain in play; the alarm sounds where the bombs fall."""
     g.state.kit[c].remove(BOMBING)
     throw_item(g.state, BOMBING)
@@ -183,7 +183,7 @@ def bomb(g: VTable, c: int, tile: int) -> Steps:
     yield from blast(g, c, BOMBING, tile)
 
 
-def blast(g: VTable, c: int, weapon: int, tile: int) -> Steps:
+def blast(g: VTable, c: Role, weapon: Weapon, tile: Tile) -> Steps:
     """VC-GREN-02, VC-GREN-03, VC-GREN-04, VC-BOMB-02, VC-BOMB-03, VC-BOMB-04, VC-BOMB-05, VC-RULING-29: enemies first; what is
     left hits other visible characters there.
 
@@ -202,7 +202,7 @@ def blast(g: VTable, c: int, weapon: int, tile: int) -> Steps:
             continue
         options = [b.lexicon.act("hit", foe) for foe in foes]
         choice = yield from choose(g, owner(g, c), "hit", options, "VC-GREN-03", die)
-        remove_foe(g, tile, choice.args[0])
+        remove_foe(g, tile, target_of(choice.args[0]))
         killed += 1
     yield from share_hits(g, left, exposed_on(g.state, tile), b.everyone)
     yield from aftermath(g, c, tile, killed, stealthy_kill=False)

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
-from bocage.games.v_commandos.pieces import CRITICAL, ITEMS, JAMMED, SHUT, TNT
+from bocage.games.v_commandos.pieces import (
+    CRITICAL, EVERY_ROLE, ITEMS, ITEM_KINDS, JAMMED, NO_EFFECT, NO_ITEM, NO_POINT, OPEN, SHUT, TNT)
 from bocage.games.v_commandos.rules import equipment, health, lessons, objectives
 from bocage.games.v_commandos.rules.asking import OperationEnds, VTable, choose, fail
 from bocage.games.v_commandos.rules.chance import throw_item
 from bocage.games.v_commandos.state import (
-    COMMANDOS, COMPLETED, EVENTS, IN_PLAY, NO_CARD, NOBODY, OBJECTIVE_DONE, OBJECTIVE_OPEN, START_TURN, UNBUILT,
+    COMMANDOS, COMPLETED, EVENTS, IN_PLAY, NOBODY, NO_CARD, OBJECTIVE_DONE, OBJECTIVE_OPEN, START_TURN, UNBUILT, UNUSED,
     WAITING, WON, State, commandos_on)
+from bocage.games.v_commandos.types import Terrain
 
 
 def after_enemy_phase(g: VTable) -> None:
     """VC-SCEN-05: from the end of the named turn on, an enemy beside what is protected and no commando fit to stop him is a
     failure."""
     b, s = g.board, g.state
-    for terrain in range(b.terrains):
+    for terrain in b.all_terrains:
         if s.terrain[terrain] != IN_PLAY:
             continue
         for o in b.objectives_of[terrain]:
@@ -31,18 +33,18 @@ def after_enemy_phase(g: VTable) -> None:
 def end_step(g: VTable) -> Steps:
     """VC-END-07, VC-TURN-01: collapses, then critical commandos whose time is up, then failure, then success."""
     b, s = g.board, g.state
-    for terrain in range(b.terrains):
+    for terrain in b.all_terrains:
         if s.terrain[terrain] == IN_PLAY and b.collapse_after[terrain] and s.blast_turn[terrain] and (
                 s.turn == s.blast_turn[terrain] + b.collapse_after[terrain]):
             yield from collapse(g, terrain)
     yield from health.end_of_critical_time(g)
-    for terrain in range(b.terrains):
+    for terrain in b.all_terrains:
         objectives.check_completion(g, terrain)
     check_success(g)
     new_turn(g)
 
 
-def collapse(g: VTable, terrain: int) -> Steps:
+def collapse(g: VTable, terrain: Terrain) -> Steps:
     """VC-SCEN-13: everyone on an indoor tile is eliminated, equipment there is discarded, hatches there are blocked."""
     b, s = g.board, g.state
     g.tell(e.COLLAPSED, terrain)
@@ -54,7 +56,7 @@ def collapse(g: VTable, terrain: int) -> Steps:
     for tile in b.tiles_of[terrain]:
         if b.indoor[tile]:
             yield from equipment.eliminate_all(g, tile, exploded=True)
-            for item in range(ITEMS):
+            for item in ITEM_KINDS:
                 for _ in range(s.items[tile * ITEMS + item]):
                     throw_item(s, item)
                 s.items[tile * ITEMS + item] = 0
@@ -80,7 +82,7 @@ def check_success(g: VTable) -> None:
 
 def companions_home(g: VTable) -> bool:
     """VC-SCEN-18: a companion that must leave a certain terrain has done so."""
-    return all(leaves < 0 or g.state.escort_left[x] for x, _, leaves in g.board.companions)
+    return all(leaves is None or g.state.escort_left[x] for x, leaves in g.board.companions)
 
 
 def new_turn(g: VTable) -> None:
@@ -89,11 +91,14 @@ def new_turn(g: VTable) -> None:
     for terrain, card in enumerate(s.card):
         if card != NO_CARD:
             s.discarded[card] += 1
-        s.card[terrain] = s.effect[terrain] = s.effect_arg[terrain] = s.direction[terrain] = NOBODY
+        s.card[terrain] = NO_CARD
+        s.effect[terrain] = NO_EFFECT
+        s.effect_arg[terrain] = UNUSED
+        s.direction[terrain] = NO_POINT
     unjam(s)
     s.heat = [NOBODY] * len(s.heat)
     s.moved = [0] * len(s.moved)
-    for c in range(5):
+    for c in EVERY_ROLE:
         s.acted[c] = WAITING
         s.budget[c] = s.used[c] = 0
     s.active = NOBODY
@@ -103,7 +108,7 @@ def new_turn(g: VTable) -> None:
 
 def unjam(s: State) -> None:
     """A jammed weapon works again when the turn is over, wherever it is."""
-    if s.jammed != NOBODY:
+    if s.jammed != NO_ITEM:
         for kit in s.kit:
             if JAMMED in kit:
                 kit[kit.index(JAMMED)] = s.jammed
@@ -112,7 +117,8 @@ def unjam(s: State) -> None:
             if s.items[tile * ITEMS + JAMMED]:
                 s.items[tile * ITEMS + JAMMED] -= 1
                 s.items[tile * ITEMS + s.jammed] += 1
-    s.jammed = s.jammed_printed = NOBODY
+    s.jammed = NO_ITEM
+    s.jammed_printed = NOBODY
 
 
 def start_turn_step(g: VTable) -> Steps:
@@ -123,15 +129,15 @@ def start_turn_step(g: VTable) -> Steps:
     b, s = g.board, g.state
     s.turn += 1
     g.tell(e.TURN_BEGINS, s.turn)
-    due = [terrain for terrain in range(b.terrains) if s.terrain[terrain] == UNBUILT and all(
+    due = [terrain for terrain in b.all_terrains if s.terrain[terrain] == UNBUILT and all(
         s.terrain[source] == COMPLETED for source in b.sources[terrain])]
     for terrain in due:
         yield from setup.build(g, terrain)
     if due:
         release_replacements(s)
     for _ in range(b.relocks):
-        options = [b.lexicon.act("relock", door) for terrain in range(b.terrains) if s.terrain[terrain] == IN_PLAY
-                   for door in b.doors_of[terrain] if not s.doors[door]]
+        options = [b.lexicon.act("relock", door) for terrain in b.all_terrains if s.terrain[terrain] == IN_PLAY
+                   for door in b.doors_of[terrain] if s.doors[door] == OPEN]
         if options:
             choice = yield from choose(g, b.everyone, "relock", options, "VC-SCEN-21")
             s.doors[choice.args[0]] = SHUT
@@ -141,7 +147,7 @@ def start_turn_step(g: VTable) -> Steps:
     if lessons.leaves_out(b, "event"):
         s.phase = COMMANDOS
         return
-    s.terrains_todo = [terrain for terrain in range(b.terrains) if s.terrain[terrain] == IN_PLAY]
+    s.terrains_todo = [terrain for terrain in b.all_terrains if s.terrain[terrain] == IN_PLAY]
     s.phase = EVENTS
 
 

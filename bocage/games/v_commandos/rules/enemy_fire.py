@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.games.v_commandos import events as e
-from bocage.games.v_commandos.actions import AT, ESCORT
+from bocage.games.v_commandos.actions import AT, ESCORT, character_of, figure_of, guard_of, kind_of, target_of
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
-    CRITICAL, CROSS_FIRE, DRUNKEN_SENTRIES, FOES, FRIENDLY_FIRE, MACHINE_GUNNER, MARKSMAN, NO_DOOR, OPEN,
+    CRITICAL, CROSS_FIRE, DRUNKEN_SENTRIES, FOES, FOE_KINDS, FRIENDLY_FIRE, MACHINE_GUNNER, MARKSMAN, NO_DOOR, OPEN,
     PATROL_LEADER, REGULARS, SORE_THROAT, VISIBLE)
 from bocage.games.v_commandos.rules import guards, health, objectives
 from bocage.games.v_commandos.rules.asking import VTable, choose
 from bocage.games.v_commandos.rules.chance import return_foe, roll
-from bocage.games.v_commandos.state import IN_PLAY, NOBODY, State, someone_visible_on, take_foe
+from bocage.games.v_commandos.state import (
+    IN_PLAY, NOBODY, OFF_MAP, UNHELD, State, escorts_on, someone_visible_on, take_foe, tiles_todo)
+from bocage.games.v_commandos.types import Character, Escort, Foe, Role, Seat, Target, Tile
 
 # --- dice of a group --------------------------------------------------------------------------------------------------
 
 
-def dice_of(g: VTable, tile: int, fire_step: bool) -> tuple[int, int]:
+class GroupDice(NamedTuple):
+    """The dice of a group of enemies; those of marksmen ignore nests."""
+
+    plain: int
+    marksmen: int
+
+
+def dice_of(g: VTable, tile: Tile, fire_step: bool) -> GroupDice:
     """VC-EFIRE-06, VC-EFIRE-07, VC-GUARD-08, VC-HEAT-03: the dice of all enemies on a tile, and of its marksmen apart.
 
     In a nest the nest's dice count instead of the guard's own, and enemies never overheat it. In the fire step a patrol
@@ -29,7 +39,7 @@ def dice_of(g: VTable, tile: int, fire_step: bool) -> tuple[int, int]:
     b, s = g.board, g.state
     base = tile * FOES
     dice = marksmen = 0
-    for kind in range(FOES):
+    for kind in FOE_KINDS:
         number = s.foes[base + kind]
         if number:
             if kind == MARKSMAN:
@@ -50,13 +60,13 @@ def dice_of(g: VTable, tile: int, fire_step: bool) -> tuple[int, int]:
             dice -= 1
         else:
             marksmen -= 1
-    return dice, marksmen
+    return GroupDice(dice, marksmen)
 
 
 # --- reaction fire ----------------------------------------------------------------------------------------------------
 
 
-def reaction_fire(g: VTable, c: int, arrival: int, followers: Sequence[int]) -> Steps:
+def reaction_fire(g: VTable, c: Role, arrival: Tile, followers: Sequence[Escort]) -> Steps:
     """VC-REACT-01, VC-REACT-02, VC-REACT-03, VC-REACT-04, VC-REACT-05, VC-REACT-08, VC-REACT-09: a commando visible before the
     move is fired at from the tiles it leaves and joins.
 
@@ -65,40 +75,43 @@ def reaction_fire(g: VTable, c: int, arrival: int, followers: Sequence[int]) -> 
     """
     b, s = g.board, g.state
     departure = s.tile[c]
-    exposed = [c] if s.face[c] == VISIBLE else []
-    exposed += [ESCORT + x for x in followers if s.escort_face[x] == VISIBLE]
+    exposed: list[Character] = [c] if s.face[c] == VISIBLE else []
+    exposed += [figure_of(x) for x in followers if s.escort_face[x] == VISIBLE]
     if departure < 0 or not exposed or s.effect[b.terrain_of[departure]] == SORE_THROAT:
         return
     shooters = [tile for tile in (departure, arrival) if tile >= 0 and s.crowd[tile]]
     if not shooters:
         return
     pools = [dice_of(g, tile, fire_step=False) for tile in shooters]
-    yield from volley(g, departure, exposed, sum(dice for dice, _ in pools), sum(dice for _, dice in pools), c, NOBODY)
+    dice = GroupDice(sum(pool.plain for pool in pools), sum(pool.marksmen for pool in pools))
+    yield from volley(g, departure, exposed, dice, mover=c)
 
 
 # --- hits -------------------------------------------------------------------------------------------------------------
 
 
-def volley(g: VTable, tile: int, exposed: Sequence[int], plain: int, marksmen: int, mover: int, group: int) -> Steps:
+def volley(g: VTable, tile: Tile, exposed: Sequence[Character], dice: GroupDice, *, mover: Role = NOBODY,
+           group: Tile = OFF_MAP) -> Steps:
     """VC-EFIRE-08, VC-EFIRE-09, VC-NEST-03: each die that reaches the tile's number is a hit; a nest's occupant needs 5 or 6.
 
-    A marksman's dice ignore the nest. ``mover`` or ``group`` says who is concerned: a commando on the move, or a group.
+    A marksman's dice ignore the nest. Either ``mover`` names the commando that draws reaction fire, or ``group`` the tile from
+    which a group fires in the fire step.
     """
     b = g.board
     number = b.to_hit[tile]
     cuts = (number, b.nest_to_hit) if b.nest_on[tile] >= 0 else (number,)
-    dice, sharp = roll(g, plain, cuts), roll(g, marksmen, cuts)
+    faces, sharp = roll(g, dice.plain, cuts), roll(g, dice.marksmen, cuts)
     if mover >= 0:
-        g.tell(e.REACTION, mover, tile, tuple(dice + sharp))
+        g.tell(e.REACTION, mover, tile, tuple(faces + sharp))
     else:
-        g.tell(e.GROUP_FIRED, group, tile, tuple(dice + sharp))
-    hits = sorted(die for die in dice if die >= number) + [6 for die in sharp if die >= number]
+        g.tell(e.GROUP_FIRED, group, tile, tuple(faces + sharp))
+    hits = sorted(die for die in faces if die >= number) + [6 for die in sharp if die >= number]
     if not hits:
         g.tell(e.NOBODY_HIT, rule="VC-REACT-05" if mover >= 0 else "VC-EFIRE-08")
     yield from share_hits(g, hits, exposed, g.board.everyone)
 
 
-def share_hits(g: VTable, hits: Sequence[int], exposed: Sequence[int], by: tuple[int, ...]) -> Steps:
+def share_hits(g: VTable, hits: Sequence[int], exposed: Sequence[Character], by: tuple[Seat, ...]) -> Steps:
     """VC-EFIRE-10, VC-EFIRE-11, VC-EFIRE-12, VC-EFIRE-13, VC-RULING-41: players share the hits, one at a time; who is critical
     takes no more.
 
@@ -122,28 +135,28 @@ def share_hits(g: VTable, hits: Sequence[int], exposed: Sequence[int], by: tuple
             continue
         options = [b.lexicon.act("wound", who) for who in able]
         choice = yield from choose(g, by, "share_hits", options, "VC-EFIRE-10", die)
-        health.wound(g, choice.args[0])
+        health.wound(g, character_of(choice.args[0]))
     if lost:
         g.tell(e.HITS_LOST, lost)
 
 
-def can_take(g: VTable, who: int, die: int) -> bool:
+def can_take(g: VTable, who: Character, die: int) -> bool:
     """VC-EFIRE-11, VC-EFIRE-12: not critical, and in a nest only a 5 or 6."""
     if who < ESCORT and g.state.face[who] == CRITICAL:
         return False
     return die >= g.board.nest_to_hit or not guards.is_in_nest(g, who)
 
 
-def exposed_on(s: State, tile: int) -> list[int]:
+def exposed_on(s: State, tile: Tile) -> list[Character]:
     """VC-STEALTH-02, VC-STEALTH-16, VC-EFIRE-13: the visible characters of a tile; the stealthy are never hit by dice."""
-    found = [c for c in s.squad if s.tile[c] == tile and s.face[c] == VISIBLE]
-    return found + [ESCORT + x for x, at in enumerate(s.escort_tile) if at == tile and s.escort_face[x] == VISIBLE]
+    found: list[Character] = [c for c in s.squad if s.tile[c] == tile and s.face[c] == VISIBLE]
+    return found + [figure_of(x) for x in escorts_on(s, tile) if s.escort_face[x] == VISIBLE]
 
 
 # --- the fire step ----------------------------------------------------------------------------------------------------
 
 
-def targets_of(g: VTable, tile: int) -> list[int]:
+def targets_of(g: VTable, tile: Tile) -> list[Tile]:
     """VC-EFIRE-02, VC-EFIRE-03, VC-EFIRE-04: its own tile if someone visible is there; else every tile in range with someone
     visible."""
     b, s = g.board, g.state
@@ -157,10 +170,10 @@ def targets_of(g: VTable, tile: int) -> list[int]:
 def begin_fire(g: VTable) -> None:
     """VC-EFIRE-01: all enemies of a tile form one group; every group fires at most once."""
     b, s = g.board, g.state
-    for terrain in range(b.terrains):
+    for terrain in b.all_terrains:
         if s.effect[terrain] == FRIENDLY_FIRE:
             g.tell(e.REMINDER, terrain, FRIENDLY_FIRE)
-    s.todo = [tile for terrain in range(b.terrains) if s.terrain[terrain] == IN_PLAY
+    s.todo = [tile for terrain in b.all_terrains if s.terrain[terrain] == IN_PLAY
               for tile in b.tiles_of[terrain] if s.crowd[tile]]
 
 
@@ -171,7 +184,7 @@ def fire_step(g: VTable) -> Steps:
         s.todo = []
         return
     able = {}
-    for tile in s.todo:
+    for tile in tiles_todo(s):
         targets = targets_of(g, tile)
         if targets and sum(dice_of(g, tile, fire_step=True)):
             able[tile] = targets
@@ -184,34 +197,34 @@ def fire_step(g: VTable) -> Steps:
     if one_victim(g, options):
         options = options[:1]
     choice = yield from choose(g, b.everyone, "enemy_fire", options, "VC-EFIRE-05")
-    tile, target = choice.args
+    tile, target = Tile(choice.args[0]), Tile(choice.args[1])
     s.todo.remove(tile)
-    dice, marksmen = dice_of(g, tile, fire_step=True)
+    dice = dice_of(g, tile, fire_step=True)
     if choice.verb == "friendly_fire":
         s.effect_arg[b.terrain_of[tile]] = 1
-        yield from friendly_fire(g, tile, target, dice, marksmen)
+        yield from friendly_fire(g, tile, target, sum(dice))
     else:
-        yield from volley(g, target, exposed_on(s, target), dice, marksmen, NOBODY, tile)
+        yield from volley(g, target, exposed_on(s, target), dice, group=tile)
 
 
 def one_victim(g: VTable, options: Sequence[Action]) -> bool:
     """VC-RULING-47: all groups can only fire at the same lone character: the order changes nothing and is not asked."""
-    targets = {option.args[1] for option in options}
+    targets = {Tile(option.args[1]) for option in options}
     return all(option.verb == "fire" for option in options) and len(targets) == 1 and (
         len(exposed_on(g.state, targets.pop())) == 1)
 
 
-def friendly_fire(g: VTable, tile: int, target: int, dice: int, marksmen: int) -> Steps:
+def friendly_fire(g: VTable, tile: Tile, target: Tile, dice: int) -> Steps:
     """VC-EVENT-03, Friendly Fire: the hits of one group strike enemies on its target tile, its own members first; no reward."""
     b, s = g.board, g.state
     number = b.to_hit[target]
-    faces = roll(g, dice + marksmen, (number, b.nest_to_hit))
+    faces = roll(g, dice, (number, b.nest_to_hit))
     g.tell(e.GROUP_FIRED, tile, target, tuple(faces), rule="VC-EVENT-03")
     for die in sorted(face for face in faces if face >= number):
         options = [b.lexicon.act("strike", foe) for foe in foes_to_hit(b, s, target, die)]
         if options:
             choice = yield from choose(g, b.everyone, "friendly_fire", options, "VC-EVENT-03", target)
-            remove_foe(g, target, choice.args[0])
+            remove_foe(g, target, target_of(choice.args[0]))
     yield from objectives.meet_escort(g, target)
     yield from guards.post_guards(g, target)
 
@@ -219,28 +232,28 @@ def friendly_fire(g: VTable, tile: int, target: int, dice: int, marksmen: int) -
 # --- striking enemies -------------------------------------------------------------------------------------------------
 
 
-def foes_to_hit(b: Board, s: State, tile: int, die: int) -> list[int]:
+def foes_to_hit(b: Board, s: State, tile: Tile, die: int) -> list[Target]:
     """VC-SHOOT-07, VC-SHOOT-09: the different enemies of a tile that a die can strike; in a nest only with a 5 or 6."""
     base = tile * FOES
     if not s.crowd[tile]:
         return []
     loose = s.foes[base:base + FOES]
-    found = []
+    guards_here: list[Target] = []
     for token in b.triangles_of[b.terrain_of[tile]]:
         if s.triangles[token] == tile and 0 <= s.holder[token] < FOES:
-            kind = s.holder[token]
+            kind = Foe(s.holder[token])
             loose[kind] -= 1
             if die >= b.nest_to_hit or token != b.nest_on[tile]:
-                found.append(kind + AT * (token + 1))
-    return [kind for kind in range(FOES) if loose[kind]] + found
+                guards_here.append(guard_of(token, kind))
+    return [kind for kind in FOE_KINDS if loose[kind]] + guards_here
 
 
-def remove_foe(g: VTable, tile: int, foe: int) -> None:
+def remove_foe(g: VTable, tile: Tile, foe: Target) -> None:
     """VC-MELEE-03, VC-REWARD-02: takes an enemy off the tile and back to the pool."""
     s = g.state
-    kind = foe % AT
+    kind = kind_of(foe)
     if foe >= AT:
-        s.holder[foe // AT - 1] = NOBODY
+        s.holder[foe // AT - 1] = UNHELD
     take_foe(s, tile, kind)
     return_foe(s, kind)
     g.tell(e.KILLED, kind, tile)

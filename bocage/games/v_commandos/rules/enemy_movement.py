@@ -8,32 +8,36 @@ from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
-    DEAD_LINE, FOES, FORCED_MARCH, HEAVY_RAIN, MACHINE_GUNNER, MAIL_DAY, REDRAW, REGULARS, UNREACHABLE)
+    DEAD_LINE, EDGE, FOES, FOE_KINDS, FORCED_MARCH, GUARDS_ALL, HEAVY_RAIN, HELD_BY_EVENT, MACHINE_GUNNER, MAIL_DAY, NO_POINT,
+    NO_ROOM, REDRAW, REGULARS, REGULAR_KINDS, SEES_SOMEONE, UNREACHABLE)
 from bocage.games.v_commandos.rules import alarm, guards, objectives, stealth
 from bocage.games.v_commandos.rules.asking import VTable, choose
 from bocage.games.v_commandos.rules.chance import draw_event
 from bocage.games.v_commandos.state import (
-    BEFORE_FIRE, IN_PLAY, NOBODY, State, pinned, put_foe, room, room_for_special, someone_visible_on, take_foe,
+    BEFORE_FIRE, IN_PLAY, NO_TERRAIN, State, pinned, put_foe, room, room_for_special, someone_visible_on, take_foe, tiles_todo,
     visible_tiles)
+from bocage.games.v_commandos.types import Foe, Point, Reason, Terrain, Tile
 
 TOWARDS_TARGETS = 5             # how enemies of a terrain move, in place of a compass point
 SECOND_MARCH = 1
-# Why an enemy stays, for the log.
-EDGE, GUARD, SEES, FULL, HELD = range(5)
-STAY_RULES = ("VC-EMOVE-09", "VC-EMOVE-10", "VC-EMOVE-11", "VC-EMOVE-12", "VC-EVENT-03")
+STAY_RULES = {                  # why enemies stay, for the log
+    EDGE: "VC-EMOVE-09", GUARDS_ALL: "VC-EMOVE-10", SEES_SOMEONE: "VC-EMOVE-11", NO_ROOM: "VC-EMOVE-12",
+    HELD_BY_EVENT: "VC-EVENT-03",
+}
 
 
 def movement_step(g: VTable) -> Steps:
     """VC-EMOVE-01, VC-TURN-03: terrain by terrain, as players choose: the direction first, then tile by tile in order."""
     b, s = g.board, g.state
-    if s.now == NOBODY:
+    if s.now == NO_TERRAIN:
         if not s.terrains_todo:
             s.phase = BEFORE_FIRE
             return
         options = [b.lexicon.act("terrain", terrain) for terrain in s.terrains_todo]
         choice = yield from choose(g, b.everyone, "terrain_order", options, "VC-TURN-03")
-        s.terrains_todo.remove(choice.args[0])
-        begin_terrain(g, choice.args[0])
+        terrain = Terrain(choice.args[0])
+        s.terrains_todo.remove(terrain)
+        begin_terrain(g, terrain)
     elif s.todo:
         yield from move_from_next_tile(g)
     if not s.todo:
@@ -43,14 +47,14 @@ def movement_step(g: VTable) -> Steps:
 def begin_movement(g: VTable) -> None:
     """VC-EMOVE-06: nobody has moved yet."""
     s = g.state
-    s.terrains_todo = [terrain for terrain in range(g.board.terrains) if s.terrain[terrain] == IN_PLAY and any(
+    s.terrains_todo = [terrain for terrain in g.board.all_terrains if s.terrain[terrain] == IN_PLAY and any(
         s.crowd[tile] for tile in g.board.tiles_of[terrain])]
-    s.now = NOBODY
+    s.now = NO_TERRAIN
     s.todo = []
     s.moved = [0] * g.board.tiles
 
 
-def begin_terrain(g: VTable, terrain: int) -> None:
+def begin_terrain(g: VTable, terrain: Terrain) -> None:
     """VC-EMOVE-02, VC-EMOVE-03, VC-EMOVE-04, VC-EMOVE-05, VC-EMOVE-14: towards visible characters if there are any, else by the
     compass; fixed for the whole step."""
     b, s = g.board, g.state
@@ -70,11 +74,11 @@ def begin_terrain(g: VTable, terrain: int) -> None:
         g.tell(e.DIRECTION, terrain, s.direction[terrain])
 
 
-def compass_point(g: VTable, terrain: int) -> int:
+def compass_point(g: VTable, terrain: Terrain) -> Point:
     """VC-EMOVE-03, VC-EMOVE-05, VC-TIME-06: the point of this turn's card; draw again from the main deck while it shows
     none."""
     b, s = g.board, g.state
-    if s.direction[terrain] != NOBODY:
+    if s.direction[terrain] != NO_POINT:
         return s.direction[terrain]
     point = b.compass[s.card[terrain]] if s.card[terrain] >= 0 else REDRAW
     while point == REDRAW:
@@ -94,20 +98,20 @@ def finish_terrain(g: VTable) -> None:
         g.tell(e.REMINDER, terrain, FORCED_MARCH)
         s.todo = [tile for tile in b.tiles_of[terrain] if s.crowd[tile]]
     else:
-        s.now = NOBODY
+        s.now = NO_TERRAIN
 
 
 # --- in order ---------------------------------------------------------------------------------------------------------
 
 
-def rank(b: Board, s: State, tile: int) -> int:
+def rank(b: Board, s: State, tile: Tile) -> int:
     """VC-EMOVE-07, VC-RULING-16: by compass the foremost edge of the tile; by target the length of the path."""
     if s.targets:
         return min(b.distance[tile][target] for target in s.targets)
     return b.front[tile][s.direction[s.now]]
 
 
-def next_tiles(b: Board, s: State, tile: int) -> list[int]:
+def next_tiles(b: Board, s: State, tile: Tile) -> list[Tile]:
     """VC-EMOVE-08, VC-EMOVE-09, VC-PATH-01, VC-PATH-06: where the path leads next: pure geometry, full tiles count."""
     if not s.targets:
         return b.compass_next[tile][s.direction[s.now]]
@@ -122,48 +126,56 @@ def next_tiles(b: Board, s: State, tile: int) -> list[int]:
 def move_from_next_tile(g: VTable) -> Steps:
     """VC-EMOVE-07: the nearest move first, the farthest last. Ties are asked where they can make a difference."""
     b, s = g.board, g.state
-    ranks = [rank(b, s, tile) for tile in s.todo]
+    waiting = tiles_todo(s)
+    ranks = [rank(b, s, tile) for tile in waiting]
     first = min(ranks)
-    tied = [tile for tile, at in zip(s.todo, ranks, strict=True) if at == first]
+    tied = [tile for tile, at in zip(waiting, ranks, strict=True) if at == first]
     if len(tied) > 1:
-        tied = [tile for tile in tied if movers(g, tile)[0]] or tied[:1]
+        tied = [tile for tile in tied if why_stay(g, tile) is None] or tied[:1]
         options = [b.lexicon.act("first", tile) for tile in (tied if share_a_goal(b, s, tied) else tied[:1])]
         choice = yield from choose(g, b.everyone, "movement_order", options, "VC-EMOVE-07")
-        tile = choice.args[0]
+        tile = Tile(choice.args[0])
     else:
         tile = tied[0]
     s.todo.remove(tile)
     yield from leave_tile(g, tile)
 
 
-def share_a_goal(b: Board, s: State, tiles: Sequence[int]) -> bool:
+def share_a_goal(b: Board, s: State, tiles: Sequence[Tile]) -> bool:
     """VC-RULING-47: whether two of these tiles lead to the same next tile, so that the order could matter."""
     goals = [goal for tile in tiles for goal in next_tiles(b, s, tile)]
     return len(goals) > len(set(goals))
 
 
-def movers(g: VTable, tile: int) -> tuple[list[int], int]:
-    """VC-EMOVE-10, VC-EMOVE-11, VC-PATH-02, VC-GUARD-04: the enemies of a tile able to move, by kind, or why they stay."""
+def why_stay(g: VTable, tile: Tile) -> Reason | None:
+    """VC-EMOVE-10, VC-EMOVE-11, VC-PATH-02: why no enemy of a tile moves, or None if some can."""
+    s = g.state
+    if someone_visible_on(s, tile):
+        return SEES_SOMEONE
+    if s.effect[s.now] == MAIL_DAY and s.effect_arg[s.now] == tile:
+        return HELD_BY_EVENT
+    return None if any(movers(g, tile)) else GUARDS_ALL
+
+
+def movers(g: VTable, tile: Tile) -> list[int]:
+    """VC-GUARD-04: the number of enemies of each kind that guard nothing."""
     b, s = g.board, g.state
     able = s.foes[tile * FOES:tile * FOES + FOES]
-    if someone_visible_on(s, tile):
-        return [], SEES
-    if s.effect[s.now] == MAIL_DAY and s.effect_arg[s.now] == tile:
-        return [], HELD
-    for kind in range(REGULARS):
+    for kind in REGULAR_KINDS:
         if able[kind]:
             able[kind] -= pinned(b, s, tile, kind)
-    return (able, NOBODY) if any(able) else ([], GUARD)
+    return able
 
 
-def leave_tile(g: VTable, tile: int) -> Steps:
+def leave_tile(g: VTable, tile: Tile) -> Steps:
     """VC-EMOVE-09, VC-EMOVE-10, VC-EMOVE-11, VC-EMOVE-12, VC-EMOVE-13: moves all who can, in equal groups where the path forks;
     the others stay, and it is said why."""
     b, s = g.board, g.state
-    able, reason = movers(g, tile)
-    if not able:
+    reason = why_stay(g, tile)
+    if reason is not None:
         g.tell(e.STAYED, tuple(s.foes[tile * FOES:tile * FOES + FOES]), tile, reason, rule=STAY_RULES[reason])
         return
+    able = movers(g, tile)
     goals = next_tiles(b, s, tile)
     if not goals:
         g.tell(e.STAYED, tuple(able), tile, EDGE, rule=STAY_RULES[EDGE])
@@ -180,7 +192,7 @@ def leave_tile(g: VTable, tile: int) -> Steps:
 # --- paths ------------------------------------------------------------------------------------------------------------
 
 
-def split(g: VTable, tile: int, able: list[int], goals: Sequence[int], groups: list[list[int]]) -> Steps:
+def split(g: VTable, tile: Tile, able: list[int], goals: Sequence[Tile], groups: list[list[int]]) -> Steps:
     """VC-PATH-01, VC-PATH-03, VC-PATH-04, VC-PATH-07: equal groups, one for each way; leftovers and kinds go as players decide.
 
     Each way first has a claim to its equal share; what exceeds it is free. Enemies are sent one at a time.
@@ -188,7 +200,7 @@ def split(g: VTable, tile: int, able: list[int], goals: Sequence[int], groups: l
     b = g.board
     total = sum(able)
     share, spare = divmod(total, len(goals))
-    kinds = [kind for kind in range(FOES) for _ in range(able[kind])]
+    kinds = [kind for kind in FOE_KINDS for _ in range(able[kind])]
     if len(set(kinds)) == 1:                                # alike: equal shares need no question
         for group in groups:
             group[kinds[0]] += share
@@ -201,17 +213,17 @@ def split(g: VTable, tile: int, able: list[int], goals: Sequence[int], groups: l
         options = [b.lexicon.act("send", kind, goal) for goal, number in zip(goals, sent, strict=True)
                    if number < share or left > owed]
         choice = yield from choose(g, b.everyone, "send", options, "VC-PATH-03", tile)
-        way = goals.index(choice.args[1])
+        way = goals.index(Tile(choice.args[1]))
         groups[way][kind] += 1
         sent[way] += 1
 
 
-def march(g: VTable, tile: int, goal: int, group: list[int]) -> Steps:
+def march(g: VTable, tile: Tile, goal: Tile, group: list[int]) -> Steps:
     """VC-EMOVE-12, VC-EMOVE-13, VC-PATH-05, VC-SEQ-02: as many as fit move; players choose who. Then tests, guards, alarm."""
     b, s = g.board, g.state
     left, moving = list(group), [0] * FOES
     while any(left):
-        able = [kind for kind in range(FOES) if left[kind] and (
+        able = [kind for kind in FOE_KINDS if left[kind] and (
             room(b, s, goal) > 0 if kind < REGULARS else room_for_special(b, s, goal) > 0)]
         if not able:
             break
@@ -219,13 +231,13 @@ def march(g: VTable, tile: int, goal: int, group: list[int]) -> Steps:
             able = able[:1]                                 # all of them fit
         options = [b.lexicon.act("march", kind) for kind in able]
         choice = yield from choose(g, b.everyone, "who_moves", options, "VC-PATH-05", tile, goal)
-        kind = choice.args[0]
+        kind = Foe(choice.args[0])
         left[kind] -= 1
         moving[kind] += 1
         take_foe(s, tile, kind)
         put_foe(s, goal, kind)
     if any(left):
-        g.tell(e.STAYED, tuple(left), tile, FULL, rule=STAY_RULES[FULL])
+        g.tell(e.STAYED, tuple(left), tile, NO_ROOM, rule=STAY_RULES[NO_ROOM])
     if any(moving):
         s.moved[goal] += moving[MACHINE_GUNNER]
         g.tell(e.MARCHED, tuple(moving), tile, goal)

@@ -7,12 +7,13 @@ from collections.abc import Generator
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.games.v_commandos import events as e
-from bocage.games.v_commandos.pieces import BURN, CRATE, CROWBAR, DESTROY, FOES, ITEMS, NO_DOOR, OPEN, SHUT, TNT, UNIFORM
+from bocage.games.v_commandos.pieces import (
+    BURN, CRATE, CROWBAR, DESTROY, FOES, FOE_KINDS, ITEMS, ITEM_KINDS, NO_DOOR, OPEN, SHUT, TNT, UNIFORM)
 from bocage.games.v_commandos.rules import alarm, guards, health, objectives, stealth
 from bocage.games.v_commandos.rules.asking import VTable, fail
 from bocage.games.v_commandos.rules.chance import return_foe, throw_item
-from bocage.games.v_commandos.state import (
-    NOBODY, OBJECTIVE_OPEN, add_item, commandos_on, escorts_on, triangles_on)
+from bocage.games.v_commandos.state import OBJECTIVE_OPEN, UNHELD, add_item, commandos_on, escorts_on, triangles_on
+from bocage.games.v_commandos.types import Door, Entrance, Item, Objective, Role, Tile
 
 # VC-RULING-45: rules allow any number of 0-cost actions, so nothing would stop two commandos from passing a crowbar to and fro
 # for ever. Far more than any sensible exchange of equipment needs:
@@ -22,7 +23,7 @@ MOST_FIDGETS = 40
 # --- picking up, dropping, handing over -------------------------------------------------------------------------------
 
 
-def pick(g: VTable, c: int, item: int) -> None:
+def pick(g: VTable, c: Role, item: Item) -> None:
     """VC-PICK-01, VC-PICK-02, VC-PICK-03: takes a green or blue token from its tile onto a free slot; red and orange ones
     stay."""
     s = g.state
@@ -31,7 +32,7 @@ def pick(g: VTable, c: int, item: int) -> None:
     g.tell(e.PICKED, c, item)
 
 
-def drop(g: VTable, c: int, item: int) -> Steps:
+def drop(g: VTable, c: Role, item: Item) -> Steps:
     """VC-PICK-04, VC-PICK-06: puts a token of its card on its tile. VC-SCEN-06: a crate becomes an objective token again."""
     s = g.state
     tile = s.tile[c]
@@ -40,11 +41,11 @@ def drop(g: VTable, c: int, item: int) -> Steps:
     if item < CRATE:
         s.items[tile * ITEMS + item] += 1
         return
-    objectives.put_crate_down(g, item - CRATE, tile)
+    objectives.put_crate_down(g, Objective(item - CRATE), tile)
     yield from guards.post_guards(g, tile)
 
 
-def give(g: VTable, c: int, other: int, item: int) -> Steps:
+def give(g: VTable, c: Role, other: Role, item: Item) -> Steps:
     """VC-PICK-05: hands a token over to a commando on the same tile, if its owner agrees."""
     s = g.state
     if (yield from agrees(g, c, other, "agree", item)):
@@ -53,7 +54,7 @@ def give(g: VTable, c: int, other: int, item: int) -> Steps:
         g.tell(e.GAVE, c, other, item)
 
 
-def swap(g: VTable, c: int, other: int, item: int, wanted: int) -> Steps:
+def swap(g: VTable, c: Role, other: Role, item: Item, wanted: Item) -> Steps:
     """VC-PICK-05: exchanges two tokens on the same tile."""
     s = g.state
     if (yield from agrees(g, c, other, "agree_swap", item, wanted)):
@@ -64,7 +65,7 @@ def swap(g: VTable, c: int, other: int, item: int, wanted: int) -> Steps:
         g.tell(e.SWAPPED, c, other, item, wanted)
 
 
-def agrees(g: VTable, c: int, other: int, kind: str, *items: int) -> Generator[Decision, Action, bool]:
+def agrees(g: VTable, c: Role, other: Role, kind: str, *items: int) -> Generator[Decision, Action, bool]:
     """VC-PICK-05: the owners of both commandos settle it; the other seat is asked only if it is another."""
     b, s = g.board, g.state
     if s.seat[c] == s.seat[other]:
@@ -79,7 +80,7 @@ def agrees(g: VTable, c: int, other: int, kind: str, *items: int) -> Generator[D
 # --- crowbar ----------------------------------------------------------------------------------------------------------
 
 
-def force_door(g: VTable, c: int, door: int) -> None:
+def force_door(g: VTable, c: Role, door: Door) -> None:
     """VC-CROW-01, VC-RULING-36: opens a locked door of its tile, silently; the crowbar is spent (a setting)."""
     s = g.state
     s.doors[door] = OPEN
@@ -89,7 +90,7 @@ def force_door(g: VTable, c: int, door: int) -> None:
         throw_item(s, CROWBAR)
 
 
-def barricade(g: VTable, c: int, entrance: int) -> None:
+def barricade(g: VTable, c: Role, entrance: Entrance) -> None:
     """VC-CROW-02, VC-CROW-03, VC-CROW-07: the crowbar goes red side up onto an enemy entrance of its tile; never onto a
     door."""
     s = g.state
@@ -98,7 +99,7 @@ def barricade(g: VTable, c: int, entrance: int) -> None:
     g.tell(e.BARRICADED, c, entrance)
 
 
-def turn_lock(g: VTable, c: int, door: int) -> None:
+def turn_lock(g: VTable, c: Role, door: Door) -> None:
     """VC-CARD-04: the Locksmith opens a locked door of his tile or locks an open one, silently."""
     s = g.state
     s.doors[door] = SHUT if s.doors[door] == OPEN else OPEN
@@ -108,7 +109,7 @@ def turn_lock(g: VTable, c: int, door: int) -> None:
 # --- uniform ----------------------------------------------------------------------------------------------------------
 
 
-def disguise(g: VTable, c: int) -> None:
+def disguise(g: VTable, c: Role) -> None:
     """VC-UNIF-01, VC-UNIF-02, VC-UNIF-03, VC-UNIF-06: the token is discarded, the uniform worn; without enemies on the tile the
     wearer is hidden."""
     s = g.state
@@ -123,7 +124,7 @@ def disguise(g: VTable, c: int) -> None:
 # --- TNT --------------------------------------------------------------------------------------------------------------
 
 
-def lay_charge(g: VTable, c: int) -> None:
+def lay_charge(g: VTable, c: Role) -> None:
     """VC-TNT-01, VC-TNT-09, VC-RULING-30: the charge lies red side up on the tile; laying it is silent (a setting)."""
     s = g.state
     tile = s.tile[c]
@@ -134,7 +135,7 @@ def lay_charge(g: VTable, c: int) -> None:
         alarm.make_noise(g, g.board.terrain_of[tile])
 
 
-def detonate(g: VTable, c: int, tile: int) -> Steps:
+def detonate(g: VTable, c: Role, tile: Tile) -> Steps:
     """VC-TNT-02, VC-TNT-03, VC-SEQ-04: any commando on the terrain, critical or not, sets off a red charge there.
 
     VC-TNT-08, VC-END-05: with an objective that must be kept on the tile, the operation fails at once.
@@ -159,7 +160,7 @@ def detonate(g: VTable, c: int, tile: int) -> Steps:
     objectives.check_completion(g, terrain)
 
 
-def keeps_something(g: VTable, tile: int) -> bool:
+def keeps_something(g: VTable, tile: Tile) -> bool:
     """VC-TNT-08, VC-SCEN-06: an objective not to be destroyed lies here, or someone here carries one."""
     b, s = g.board, g.state
     lying = any(objectives.is_keep(b.objective_word[o]) and s.objective[o] == OBJECTIVE_OPEN
@@ -167,14 +168,14 @@ def keeps_something(g: VTable, tile: int) -> bool:
     return lying or any(item >= CRATE for c in commandos_on(s, tile) for item in s.kit[c])
 
 
-def clear_tile(g: VTable, tile: int) -> None:
+def clear_tile(g: VTable, tile: Tile) -> None:
     """VC-TNT-04, VC-TNT-05, VC-TNT-06, VC-TNT-10, VC-REWARD-03: enemies to the pool, without reward; equipment and other
     charges are discarded.
 
     Alarm tokens (VC-ALARM-08), nests (VC-NEST-06) and hatches stay; so does a barricade, which lies on the entrance.
     """
     s = g.state
-    for item in range(ITEMS):
+    for item in ITEM_KINDS:
         for _ in range(s.items[tile * ITEMS + item]):
             throw_item(s, item)
         s.items[tile * ITEMS + item] = 0
@@ -183,10 +184,10 @@ def clear_tile(g: VTable, tile: int) -> None:
     remove_enemies(g, tile)
 
 
-def remove_enemies(g: VTable, tile: int) -> None:
+def remove_enemies(g: VTable, tile: Tile) -> None:
     """Every enemy of a tile goes back to the pool and leaves nothing."""
     b, s = g.board, g.state
-    for kind in range(FOES):
+    for kind in FOE_KINDS:
         for _ in range(s.foes[tile * FOES + kind]):
             return_foe(s, kind)
             g.tell(e.KILLED, kind, tile, rule="VC-TNT-06")
@@ -195,10 +196,10 @@ def remove_enemies(g: VTable, tile: int) -> None:
     s.crowd[tile] = s.moved[tile] = 0
     for token in triangles_on(b, s, tile):
         if 0 <= s.holder[token] < FOES:
-            s.holder[token] = NOBODY
+            s.holder[token] = UNHELD
 
 
-def eliminate_all(g: VTable, tile: int, exploded: bool) -> Steps:
+def eliminate_all(g: VTable, tile: Tile, exploded: bool) -> Steps:
     """VC-ELIM-01: neither stealth nor a nest protects from this."""
     for x in escorts_on(g.state, tile):
         health.lose_escort(g, x)
@@ -206,7 +207,7 @@ def eliminate_all(g: VTable, tile: int, exploded: bool) -> Steps:
         yield from health.eliminate(g, c, exploded)
 
 
-def spread(g: VTable, tile: int) -> Steps:
+def spread(g: VTable, tile: Tile) -> Steps:
     """VC-SCEN-17: everyone next door through an open edge or an open door is eliminated too; equipment stays."""
     s = g.state
     for other, door in g.board.edges[tile]:

@@ -11,7 +11,8 @@ from bocage.games.v_commandos.rules import guards, lessons, objectives
 from bocage.games.v_commandos.rules.asking import VTable, choose, fail
 from bocage.games.v_commandos.rules.cards import NOW
 from bocage.games.v_commandos.rules.chance import draw_event, take_card
-from bocage.games.v_commandos.state import COMMANDOS, IN_PLAY, NOBODY, OBJECTIVE_DONE, OBJECTIVE_OPEN
+from bocage.games.v_commandos.state import COMMANDOS, IN_PLAY, OBJECTIVE_DONE, OBJECTIVE_OPEN, UNUSED
+from bocage.games.v_commandos.types import Card, Terrain
 
 
 def events_step(g: VTable) -> Steps:
@@ -20,13 +21,14 @@ def events_step(g: VTable) -> Steps:
     if s.terrains_todo:
         options = [b.lexicon.act("terrain", terrain) for terrain in s.terrains_todo]
         choice = yield from choose(g, b.everyone, "terrain_order", options, "VC-TURN-03")
-        s.terrains_todo.remove(choice.args[0])
-        yield from event_for(g, choice.args[0])
+        terrain = Terrain(choice.args[0])
+        s.terrains_todo.remove(terrain)
+        yield from event_for(g, terrain)
     if not s.terrains_todo:
         s.phase = COMMANDOS
 
 
-def event_for(g: VTable, terrain: int) -> Steps:
+def event_for(g: VTable, terrain: Terrain) -> Steps:
     """VC-EVENT-02, VC-EVENT-03, VC-EVENT-04: it concerns this terrain alone; of a two-part card the alarm's state now decides
     for the turn."""
     b, s = g.board, g.state
@@ -38,7 +40,7 @@ def event_for(g: VTable, terrain: int) -> Steps:
     effects = b.effects[card]
     s.card[terrain] = card
     s.effect[terrain] = effects[-1] if s.alarm[terrain] else effects[0]
-    s.effect_arg[terrain] = NOBODY
+    s.effect_arg[terrain] = UNUSED
     g.tell(e.CARD_DRAWN, terrain, card, s.effect[terrain])
     now = NOW.get(s.effect[terrain])
     if now is not None:
@@ -47,7 +49,7 @@ def event_for(g: VTable, terrain: int) -> Steps:
             yield from steps
 
 
-def draw_for(g: VTable, terrain: int) -> int:
+def draw_for(g: VTable, terrain: Terrain) -> Card:
     """VC-TIME-02, VC-TIME-05: from the terrain's own deck while it lasts, then from the main deck."""
     s = g.state
     card = lessons.fixed_card(g.board, s, terrain)
@@ -57,13 +59,13 @@ def draw_for(g: VTable, terrain: int) -> int:
         counts = [0] * len(s.deck)
         for card in s.timed[terrain]:
             counts[card] += 1
-        card = g.dice.draw(counts, "event")
+        card = Card(g.dice.draw(counts, "event"))
         s.timed[terrain].remove(card)
         return card
     return draw_event(g)
 
 
-def limit_passed(g: VTable, terrain: int) -> Steps:
+def limit_passed(g: VTable, terrain: Terrain) -> Steps:
     """VC-TIME-03, VC-TIME-04, VC-SCEN-05, VC-SCEN-09: what had to be done in time has failed; what had to be protected so long
     is safe."""
     b, s = g.board, g.state

@@ -7,14 +7,14 @@ from collections.abc import Generator, Sequence
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.games.v_commandos import events as e
-from bocage.games.v_commandos.actions import ESCORT
-from bocage.games.v_commandos.pieces import CRITICAL, FOES, NEST_TRIANGLE, REGULARS
+from bocage.games.v_commandos.actions import ESCORT, character_of
+from bocage.games.v_commandos.pieces import CRITICAL, FOES, NEST_TRIANGLE, REGULAR_KINDS
 from bocage.games.v_commandos.rules.asking import VTable, choose
-from bocage.games.v_commandos.state import (
-    COMMANDO_IN_NEST, ESCORT_IN_NEST, NOBODY, commandos_on, pinned, triangles_on)
+from bocage.games.v_commandos.state import UNHELD, commandos_on, occupant_of, pinned, triangles_on
+from bocage.games.v_commandos.types import Character, Foe, Role, Tile, Triangle
 
 
-def post_guards(g: VTable, tile: int) -> Steps:
+def post_guards(g: VTable, tile: Tile) -> Steps:
     """VC-GUARD-01, VC-GUARD-05, VC-GUARD-06, VC-REINF-13: a regular enemy beside an unprotected token takes it up at once; one
     to a token.
 
@@ -24,23 +24,23 @@ def post_guards(g: VTable, tile: int) -> Steps:
     if tile < 0 or not s.crowd[tile]:
         return
     b = g.board
-    while unprotected := [token for token in triangles_on(b, s, tile) if s.holder[token] == NOBODY]:
-        free = [max(0, s.foes[tile * FOES + kind] - pinned(b, s, tile, kind)) for kind in range(REGULARS)]
+    while unprotected := [token for token in triangles_on(b, s, tile) if s.holder[token] == UNHELD]:
+        free = [max(0, s.foes[tile * FOES + kind] - pinned(b, s, tile, kind)) for kind in REGULAR_KINDS]
         if not any(free):
             return
         options = [b.lexicon.act("protect", token) for token in unprotected]
         choice = yield from choose(g, b.everyone, "which_token", options if sum(free) < len(options) else options[:1],
                                    "VC-GUARD-01", tile)
-        token = choice.args[0]
+        token = Triangle(choice.args[0])
         if b.triangle_kind[token] == NEST_TRIANGLE and (yield from commando_takes_nest(g, token, tile)):
             continue
-        options = [b.lexicon.act("post", kind) for kind in range(REGULARS) if free[kind]]
+        options = [b.lexicon.act("post", kind) for kind in REGULAR_KINDS if free[kind]]
         choice = yield from choose(g, b.everyone, "guard", options, "VC-GUARD-01", token, tile)
-        s.holder[token] = choice.args[0]                    # VC-GUARD-02: in a nest, the guard sits inside
+        s.holder[token] = Foe(choice.args[0])               # VC-GUARD-02: in a nest, the guard sits inside
         g.tell(e.GUARDS, choice.args[0], token, tile)
 
 
-def commando_takes_nest(g: VTable, nest: int, tile: int) -> Generator[Decision, Action, bool]:
+def commando_takes_nest(g: VTable, nest: Triangle, tile: Tile) -> Generator[Decision, Action, bool]:
     """VC-NEST-05: where commandos and enemies share a tile with an empty nest, commandos may take it first."""
     s = g.state
     able = [c for c in commandos_on(s, tile) if s.face[c] != CRITICAL]
@@ -51,41 +51,40 @@ def commando_takes_nest(g: VTable, nest: int, tile: int) -> Generator[Decision, 
     choice = yield Decision(seats, "nest_priority", [*options, g.board.lexicon.act("none")], "VC-NEST-05", (tile,))
     if choice.verb == "none":
         return False
-    sit(g, choice.args[0], nest)
+    sit(g, Role(choice.args[0]), nest)
     return True
 
 
-def join_nest(g: VTable, arrivals: Sequence[int], tile: int) -> Steps:
+def join_nest(g: VTable, arrivals: Sequence[Character], tile: Tile) -> Steps:
     """VC-NEST-01, VC-RULING-28: who joins a tile with an unoccupied nest is placed inside; of several, players choose."""
     nest = g.board.nest_on[tile]
-    if nest < 0 or g.state.holder[nest] != NOBODY:
+    if nest < 0 or g.state.holder[nest] != UNHELD:
         return
     options = [g.board.lexicon.act("inside", who) for who in arrivals]
     choice = yield from choose(g, g.board.everyone, "inside", options, "VC-NEST-01", tile)
-    sit(g, choice.args[0], nest)
+    sit(g, character_of(choice.args[0]), nest)
 
 
-def sit(g: VTable, who: int, nest: int) -> None:
+def sit(g: VTable, who: Character, nest: Triangle) -> None:
     """VC-NEST-01: at most one occupant."""
-    assert g.state.holder[nest] == NOBODY
-    g.state.holder[nest] = COMMANDO_IN_NEST + who if who < ESCORT else ESCORT_IN_NEST + who - ESCORT
+    assert g.state.holder[nest] == UNHELD
+    g.state.holder[nest] = occupant_of(who)
     g.tell(e.NEST_ENTERED, who, g.state.triangles[nest])
 
 
-def rise(g: VTable, who: int, tile: int) -> None:
+def rise(g: VTable, who: Character, tile: Tile) -> None:
     """Leaves the nest of a tile, if it sat there."""
     nest = g.board.nest_on[tile]
-    inside = COMMANDO_IN_NEST + who if who < ESCORT else ESCORT_IN_NEST + who - ESCORT
-    if nest >= 0 and g.state.holder[nest] == inside:
-        g.state.holder[nest] = NOBODY
+    if nest >= 0 and g.state.holder[nest] == occupant_of(who):
+        g.state.holder[nest] = UNHELD
 
 
-def enter_nest(g: VTable, c: int) -> None:
+def enter_nest(g: VTable, c: Role) -> None:
     """VC-NEST-02: a commando may take an empty nest on its tile, freely."""
     sit(g, c, g.board.nest_on[g.state.tile[c]])
 
 
-def leave_nest(g: VTable, c: int) -> Steps:
+def leave_nest(g: VTable, c: Role) -> Steps:
     """VC-NEST-02, VC-HEALTH-10: or leave it for a free slot of the tile, even when critical; an enemy there may take it."""
     tile = g.state.tile[c]
     rise(g, c, tile)
@@ -93,9 +92,9 @@ def leave_nest(g: VTable, c: int) -> Steps:
     yield from post_guards(g, tile)
 
 
-def is_in_nest(g: VTable, who: int) -> bool:
+def is_in_nest(g: VTable, who: Character) -> bool:
     """VC-NEST-03: its occupant is hit on 5+ only."""
     s = g.state
     tile = s.tile[who] if who < ESCORT else s.escort_tile[who - ESCORT]
     nest = g.board.nest_on[tile]
-    return nest >= 0 and s.holder[nest] == (COMMANDO_IN_NEST + who if who < ESCORT else ESCORT_IN_NEST + who - ESCORT)
+    return nest >= 0 and s.holder[nest] == occupant_of(who)

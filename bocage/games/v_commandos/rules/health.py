@@ -4,42 +4,44 @@ from __future__ import annotations
 
 from bocage.core.decision import Decision, Steps
 from bocage.games.v_commandos import events as e
-from bocage.games.v_commandos.actions import ESCORT
+from bocage.games.v_commandos.actions import ESCORT, figure_of
 from bocage.games.v_commandos.pieces import (
-    CRATE, CRITICAL, ITEMS, LARGE, MEDKIT, STEADY_HANDS, STEALTHY, VISIBLE)
+    BOTH_SIDES, COMMANDO_CARDS, CRATE, CRITICAL, ITEMS, LARGE, MEDKIT, STEADY_HANDS, STEALTHY, VISIBLE)
 from bocage.games.v_commandos.rules import alarm, objectives
 from bocage.games.v_commandos.rules.asking import VTable, fail
 from bocage.games.v_commandos.rules.chance import roll, throw_item
 from bocage.games.v_commandos.rules.guards import post_guards, rise
 from bocage.games.v_commandos.state import (
-    ACTIVE, DONE, NOBODY, OFF_MAP, OUT, UNBUILT, WAITING, ability_of, is_critical, size_for)
+    ACTIVE, DONE, NOBODY, NO_SEAT, OFF_MAP, OUT, UNBUILT, WAITING, ability_of, is_critical, size_for)
+from bocage.games.v_commandos.types import Character, Escort, Objective, Role, Seat, Side
 
 KEEPS_KIT_ON = 5                # Steady hands
 
 
-def wound(g: VTable, who: int) -> None:
+def wound(g: VTable, who: Character) -> None:
     """VC-HEALTH-03, VC-HEALTH-05: a −1 token on the topmost slot without one; a saved action there turns into the wound.
 
     VC-HEALTH-01, VC-ACT-07: during its activation the wound costs one action at once. VC-ESCORT-05: an escort dies of it.
     """
     b, s = g.board, g.state
     if who >= ESCORT:
-        lose_escort(g, who - ESCORT)
+        lose_escort(g, Escort(who - ESCORT))
         return
-    if s.face[who] == CRITICAL:
+    c = Role(who)
+    if s.face[c] == CRITICAL:
         return
-    slots = b.plus_slots[who * 2 + s.side[who]]
-    if slots - s.plus[who] <= s.wounds[who] < slots:        # +1 tokens lie on the last of their slots
-        s.plus[who] -= 1
-    s.wounds[who] += 1
-    if s.acted[who] == ACTIVE and s.budget[who]:
-        s.budget[who] -= 1
-    g.tell(e.WOUNDED, who)
-    if is_critical(b, s, who):
-        fall(g, who)
+    slots = b.plus_slots[c * 2 + s.side[c]]
+    if slots - s.plus[c] <= s.wounds[c] < slots:            # +1 tokens lie on the last of their slots
+        s.plus[c] -= 1
+    s.wounds[c] += 1
+    if s.acted[c] == ACTIVE and s.budget[c]:
+        s.budget[c] -= 1
+    g.tell(e.WOUNDED, c)
+    if is_critical(b, s, c):
+        fall(g, c)
 
 
-def fall(g: VTable, c: int) -> None:
+def fall(g: VTable, c: Role) -> None:
     """VC-HEALTH-06, VC-HEALTH-07, VC-HEALTH-09: critical: it stays where it is, neither stealthy nor visible, with 0-cost
     actions only."""
     s = g.state
@@ -50,12 +52,12 @@ def fall(g: VTable, c: int) -> None:
     g.tell(e.FELL, c)
 
 
-def lose_escort(g: VTable, x: int) -> None:
+def lose_escort(g: VTable, x: Escort) -> None:
     """VC-ESCORT-05, VC-ESCORT-11, VC-RULING-32: eliminated by its first wound; losing it is a failure."""
     s = g.state
     tile = s.escort_tile[x]
     if tile >= 0:
-        rise(g, ESCORT + x, tile)
+        rise(g, figure_of(x), tile)
         s.heads[tile] -= 1
     s.escort_tile[x] = OUT
     g.tell(e.ESCORT_LOST, x)
@@ -65,7 +67,7 @@ def lose_escort(g: VTable, x: int) -> None:
 # --- healing ----------------------------------------------------------------------------------------------------------
 
 
-def use_medkit(g: VTable, c: int, patient: int) -> Steps:
+def use_medkit(g: VTable, c: Role, patient: Role) -> Steps:
     """VC-MEDKIT-01, VC-MEDKIT-02, VC-MEDKIT-05: all −1 tokens go, and the critical condition; a mere wound healed changes no
     face.
 
@@ -90,7 +92,7 @@ def use_medkit(g: VTable, c: int, patient: int) -> Steps:
     throw_item(s, MEDKIT)
 
 
-def recover(g: VTable, c: int) -> None:
+def recover(g: VTable, c: Role) -> None:
     """VC-MEDKIT-04, VC-RULING-37: out of critical condition it is stealthy, on a large tile visible (and the alarm follows).
 
     If it has not been activated this phase, it may be.
@@ -102,7 +104,7 @@ def recover(g: VTable, c: int) -> None:
     alarm.check_alarm(g, g.board.terrain_of[tile])
 
 
-def dress(g: VTable, c: int, patient: int) -> None:
+def dress(g: VTable, c: Role, patient: Role) -> None:
     """VC-CARD-04: Dressing takes the last −1 token of a commando on the tile away."""
     g.state.wounds[patient] -= 1
     g.state.used[c] = 1
@@ -112,7 +114,7 @@ def dress(g: VTable, c: int, patient: int) -> None:
 # --- elimination ------------------------------------------------------------------------------------------------------
 
 
-def eliminate(g: VTable, c: int, exploded: bool, rule: str = "VC-ELIM-01") -> Steps:
+def eliminate(g: VTable, c: Role, exploded: bool, rule: str = "VC-ELIM-01") -> Steps:
     """VC-ELIM-01, VC-ELIM-04, VC-ELIM-05: the card goes to the discard; equipment stays on the tile, after an explosion it is
     discarded.
 
@@ -125,7 +127,7 @@ def eliminate(g: VTable, c: int, exploded: bool, rule: str = "VC-ELIM-01") -> St
         s.heads[tile] -= 1
     for item in s.kit[c]:
         if item >= CRATE:
-            objectives.put_crate_down(g, item - CRATE, tile)
+            objectives.put_crate_down(g, Objective(item - CRATE), tile)
         elif exploded or tile < 0:
             throw_item(s, item)
         else:
@@ -134,7 +136,7 @@ def eliminate(g: VTable, c: int, exploded: bool, rule: str = "VC-ELIM-01") -> St
     g.tell(e.ELIMINATED, c, rule=rule)
     for x, companion in enumerate(s.escort_with):
         if companion == c and s.escort_tile[x] == OFF_MAP:  # VC-SCEN-18: below, an escort depends on its commando
-            lose_escort(g, x)
+            lose_escort(g, Escort(x))
     s.tile[c] = OUT
     s.squad.remove(c)
     s.acted[c] = DONE
@@ -143,7 +145,7 @@ def eliminate(g: VTable, c: int, exploded: bool, rule: str = "VC-ELIM-01") -> St
     if s.jammed_printed == c:
         s.jammed_printed = NOBODY
     seat = s.seat[c]
-    s.seat[c] = NOBODY
+    s.seat[c] = NO_SEAT
     s.buried[c] = 1
     if not any(not s.waiting[other] for other in s.squad):
         fail(g, "VC-END-02")
@@ -153,7 +155,7 @@ def eliminate(g: VTable, c: int, exploded: bool, rule: str = "VC-ELIM-01") -> St
         yield from post_guards(g, tile)
 
 
-def replace(g: VTable, seat: int) -> Steps:
+def replace(g: VTable, seat: Seat) -> Steps:
     """VC-ELIM-02, VC-ELIM-03, VC-ELIM-06, VC-ELIM-08, VC-ELIM-09: a random card of the reserve, its side chosen, fit, with its
     printed equipment only.
 
@@ -163,19 +165,19 @@ def replace(g: VTable, seat: int) -> Steps:
     if UNBUILT not in s.terrain:
         return
     if not any(s.reserve):
-        s.reserve, s.buried = s.buried, [0] * 5
-    new = g.dice.draw(s.reserve, "commando")
+        s.reserve, s.buried = s.buried, [0] * COMMANDO_CARDS
+    new = Role(g.dice.draw(s.reserve, "commando"))
     s.reserve[new] = 0
     if not any(s.reserve):
-        s.reserve, s.buried = s.buried, [0] * 5
-    choice = yield Decision((seat,), "replacement", [b.lexicon.act("side", 0), b.lexicon.act("side", 1)], "VC-ELIM-02",
+        s.reserve, s.buried = s.buried, [0] * COMMANDO_CARDS
+    choice = yield Decision((seat,), "replacement", [b.lexicon.act("side", side) for side in BOTH_SIDES], "VC-ELIM-02",
                             (new,))
-    enlist(g, new, choice.args[0], seat)
+    enlist(g, new, Side(choice.args[0]), seat)
     s.waiting[new] = s.turn
     g.tell(e.REPLACED, new, choice.args[0])
 
 
-def enlist(g: VTable, c: int, side: int, seat: int) -> None:
+def enlist(g: VTable, c: Role, side: Side, seat: Seat) -> None:
     """VC-CARD-01, VC-CARD-02, VC-CARD-09, VC-CARD-10, VC-HEALTH-02: a commando joins the squad: fit, off the map, with empty
     slots."""
     s = g.state

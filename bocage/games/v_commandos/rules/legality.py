@@ -16,17 +16,20 @@ from bocage.core.action import Action
 from bocage.games.v_commandos.actions import FREE, PAID, PLUS, SIGNATURES
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
-    BOMBING, BURN, CARRY_OUT, CLIMBER, CRATE, CRITICAL, CROWBAR, DECOY, DRESSING, FOG, GRENADE, INTERACT, ITEMS, JAMMED,
-    LOCKSMITH, LONG_SIGHT, MEDIUM, MEDKIT, MG42_2, MOSIN_NAGANT, MP40_GUN, NEST_GUN, NO_DOOR, OPEN, ORDERS, PRINTED, QUICK_FUSE,
-    SEALED_HATCH, SHUT, SPOTTED, STEALTHY, STG44, TAIL_WIND, TNT, UNIFORM, WALL, WEAK_LOCKS)
+    BOMBING, BURN, CARRY_OUT, CLIMBER, CRATE, CRITICAL, CROWBAR, DECOY, DRESSING, FIRST_GUN, FIRST_HOT_GUN, FOG, GRENADE,
+    INTERACT, ITEMS, JAMMED, LAST_GUN, LAST_HOT_GUN, LOCKSMITH, LONG_SIGHT, MEDIUM, MEDKIT, NEST_GUN, NO_DOOR, NO_HATCH,
+    NO_ITEM, OPEN, ORDERS, PRINTED, QUICK_FUSE, SEALED_HATCH, SHUT, SPOTTED, STEALTHY, TAIL_WIND, TNT, UNIFORM, WALL,
+    WEAK_LOCKS)
 from bocage.games.v_commandos.rules.enemy_fire import foes_to_hit
 from bocage.games.v_commandos.rules.equipment import MOST_FIDGETS
 from bocage.games.v_commandos.state import (
-    ACTIVE, COMMANDOS, COMMANDO_IN_NEST, IN_PLAY, NOBODY, OBJECTIVE_OPEN, OFF_MAP, WAITING, State, ability_of, can_take_plus,
-    has_free_slot, heat_index, in_range, is_open, room, room_for_special, size_for)
+    ACTIVE, COMMANDOS, COMMANDO_IN_NEST, IN_PLAY, NOBODY, OBJECTIVE_OPEN, OFF_MAP, UNHELD, WAITING, State, ability_of,
+    can_take_plus, has_free_slot, heat_index, in_range, is_open, room, room_for_special, size_for)
+from bocage.games.v_commandos.types import (
+    Door, Effect, Entrance, Escorts, Hatch, Item, Objective, Payment, Point, Role, Target, Tile, Weapon)
 
 DRESSING_COST = 2
-NO_EDGE = -3                    # beside WALL and NO_DOOR: the two tiles do not touch
+NO_EDGE = Door(-3)              # beside WALL and NO_DOOR: the two tiles do not touch
 FIDGETS = frozenset(("pick", "drop", "give", "swap", "enter_nest", "leave_nest"))
 FREE_OF_COST = FIDGETS | {"detonate"}
 FREE_AT_TIMES = frozenset(("lay", "force", "bomb", "unblock_hatch"))
@@ -34,7 +37,7 @@ FREE_AT_TIMES = frozenset(("lay", "force", "bomb", "unblock_hatch"))
 
 def why_not(b: Board, s: State, action: Action) -> str:
     """Whether a commando of the squad may carry out this action now, in its phase or in a moment for 0-cost actions."""
-    c = action.args[0]
+    c = Role(action.args[0])
     if c not in s.squad:
         return "VC-CARD-03"
     if action.verb == "activate":
@@ -47,7 +50,7 @@ def why_not(b: Board, s: State, action: Action) -> str:
 # --- activations ------------------------------------------------------------------------------------------------------
 
 
-def why_not_activate(b: Board, s: State, c: int) -> str:
+def why_not_activate(b: Board, s: State, c: Role) -> str:
     """VC-ACT-01, VC-ACT-03, VC-HEALTH-07: a commando that has not acted yet and has an action to spend, one at a time."""
     if s.active != NOBODY or s.acted[c] != WAITING:
         return "VC-ACT-03"
@@ -62,12 +65,12 @@ def why_not_activate(b: Board, s: State, c: int) -> str:
     return "" if s.phase == COMMANDOS else "VC-ZERO-03"
 
 
-def why_not_end(s: State, c: int) -> str:
+def why_not_end(s: State, c: Role) -> str:
     """VC-ACT-03, VC-ACT-04: only the active commando can give up what it has left."""
     return "" if s.active == c else "VC-ACT-03"
 
 
-def why_not_here(s: State, c: int, verb: str) -> str:
+def why_not_here(s: State, c: Role, verb: str) -> str:
     """VC-HATCH-04, VC-HATCH-06, VC-TNT-03: off the map a commando can come up a hatch, and do nothing else."""
     if s.tile[c] != OFF_MAP:
         return ""
@@ -81,7 +84,7 @@ def why_not_here(s: State, c: int, verb: str) -> str:
     return "" if verb in ("move", "stealth_move") else "VC-HATCH-04"
 
 
-def why_not_off_map(s: State, c: int) -> str:
+def why_not_off_map(s: State, c: Role) -> str:
     """VC-HATCH-02, VC-ELIM-07: it acts again from the turn after it left; a replacement waits until it is called up."""
     if s.left_turn[c] == s.turn:
         return "VC-HATCH-02"
@@ -93,7 +96,7 @@ def why_not_off_map(s: State, c: int) -> str:
 
 def why_not_pay(b: Board, s: State, action: Action) -> str:
     """VC-ACT-06, VC-SAVE-05, VC-SAVE-06, VC-ZERO-06: from the activation, with one +1 token, or for nothing."""
-    c, cost = action.args[0], cost_of(b, s, action)
+    c, cost = Role(action.args[0]), cost_of(b, s, action)
     if not cost:
         return "VC-RULING-45" if s.fidgets >= MOST_FIDGETS and action.verb in FIDGETS else ""
     how = action.args[-1] if SIGNATURES[action.verb][-1] == "p" else PAID
@@ -114,12 +117,12 @@ def why_not_pay(b: Board, s: State, action: Action) -> str:
     return "VC-OBJ-05" if action.verb == "interact" else "VC-ACT-01"
 
 
-def purse_of(s: State, c: int, how: int) -> int:
+def purse_of(s: State, c: Role, how: Payment) -> int:
     """VC-SAVE-05, VC-SAVE-06: the highest cost that can be paid: what is left of the activation, or the one +1 token."""
     return s.budget[c] if how == PAID else min(s.plus[c], 1)
 
 
-def is_price(b: Board, s: State, c: int, how: int, effect: int) -> bool:
+def is_price(b: Board, s: State, c: Role, how: Payment, effect: Effect) -> bool:
     """VC-ZERO-06: an action that an event effect makes free on the commando's terrain is offered for nothing, and only so."""
     return (how == FREE) == (s.effect[b.terrain_of[s.tile[c]]] == effect)
 
@@ -131,13 +134,13 @@ def cost_of(b: Board, s: State, action: Action) -> int:
     if verb in FREE_OF_COST:
         return 0
     if verb == "stealth_move":
-        return cost_of_sneaking(b, s, action.args[0], action.args[1])
+        return cost_of_sneaking(b, s, Role(action.args[0]), Tile(action.args[1]))
     if verb == "interact":
         return b.objective_actions[action.args[1]]
     return DRESSING_COST if verb == "dress" else 1
 
 
-def cost_of_sneaking(b: Board, s: State, c: int, tile: int) -> int:
+def cost_of_sneaking(b: Board, s: State, c: Role, tile: Tile) -> int:
     """VC-SMOVE-01, VC-EVENT-03: 2 actions; in fog 1, but not for a commando that comes up a hatch (VC-EVENT-08)."""
     in_fog = s.effect[b.terrain_of[tile]] == FOG and s.tile[c] >= 0
     return 1 if in_fog else 2
@@ -146,17 +149,17 @@ def cost_of_sneaking(b: Board, s: State, c: int, tile: int) -> int:
 # --- moving -----------------------------------------------------------------------------------------------------------
 
 
-def why_not_move(b: Board, s: State, c: int, tile: int, escorts: int, how: int) -> str:
+def why_not_move(b: Board, s: State, c: Role, tile: Tile, escorts: Escorts, how: Payment) -> str:
     """VC-MOVE-01, VC-MOVE-06: to a neighbouring tile, or from off the map up a hatch."""
     return why_not_go(b, s, c, tile) or why_not_followed(b, s, c, tile, escorts)
 
 
-def why_not_stealth_move(b: Board, s: State, c: int, tile: int, escorts: int, how: int) -> str:
+def why_not_stealth_move(b: Board, s: State, c: Role, tile: Tile, escorts: Escorts, how: Payment) -> str:
     """VC-SMOVE-01, VC-SMOVE-02, VC-SMOVE-03: the same move, onto a medium tile."""
     return why_not_go(b, s, c, tile) or why_not_sneak(b, s, c, tile) or why_not_followed(b, s, c, tile, escorts)
 
 
-def why_not_go(b: Board, s: State, c: int, tile: int) -> str:
+def why_not_go(b: Board, s: State, c: Role, tile: Tile) -> str:
     """VC-MOVE-01, VC-MOVE-06: a commando on the map steps to a neighbour; one off the map comes up a hatch."""
     if s.tile[c] == OFF_MAP:
         return why_not_come_up(b, s, c, b.hatch_on[tile])
@@ -164,7 +167,7 @@ def why_not_go(b: Board, s: State, c: int, tile: int) -> str:
     return "VC-MOVE-01" if barrier == NO_EDGE else why_not_step(b, s, c, tile, barrier)
 
 
-def why_not_step(b: Board, s: State, c: int, tile: int, barrier: int) -> str:
+def why_not_step(b: Board, s: State, c: Role, tile: Tile, barrier: Door) -> str:
     """VC-MOVE-03, VC-MOVE-04, VC-CAP-02: an opening and a free slot.
 
     VC-RULING-06: who climbs ignores walls and locked doors.
@@ -174,7 +177,7 @@ def why_not_step(b: Board, s: State, c: int, tile: int, barrier: int) -> str:
     return "" if b.slots[tile] > s.heads[tile] else "VC-CAP-02"
 
 
-def barrier_between(b: Board, tile: int, other: int) -> int:
+def barrier_between(b: Board, tile: Tile, other: Tile) -> Door:
     """What lies on the edge of two tiles: WALL, a door, NO_DOOR; NO_EDGE where they do not touch."""
     for near, barrier in (*b.edges[tile], *b.walls[tile]):
         if near == other:
@@ -182,18 +185,18 @@ def barrier_between(b: Board, tile: int, other: int) -> int:
     return NO_EDGE
 
 
-def why_not_sneak(b: Board, s: State, c: int, tile: int) -> str:
+def why_not_sneak(b: Board, s: State, c: Role, tile: Tile) -> str:
     """VC-SMOVE-01, VC-SMOVE-03: onto a tile that is medium for it this turn, and not in a uniform (VC-UNIF-02)."""
     if size_for(b, s, c, tile) == MEDIUM:
         return ""
     return "VC-SMOVE-03" if s.uniform[c] else "VC-SMOVE-01"
 
 
-def why_not_come_up(b: Board, s: State, c: int, hatch: int) -> str:
+def why_not_come_up(b: Board, s: State, c: Role, hatch: Hatch) -> str:
     """VC-MOVE-06, VC-HATCH-04, VC-HATCH-06, VC-HATCH-07, VC-SCEN-07, VC-SCEN-12: an open hatch of a terrain in play, with a
-    free slot. ``hatch`` is negative where the tile has none."""
-    tile = b.hatch_tile[hatch] if hatch >= 0 else NOBODY
-    if tile < 0 or s.terrain[b.terrain_of[tile]] != IN_PLAY:
+    free slot. ``hatch`` is NO_HATCH where the tile has none."""
+    tile = b.hatch_tile[hatch]
+    if hatch == NO_HATCH or s.terrain[b.terrain_of[tile]] != IN_PLAY:
         return "VC-MOVE-06"
     if s.hatches[hatch] != OPEN:
         return "VC-HATCH-06"
@@ -204,12 +207,12 @@ def why_not_come_up(b: Board, s: State, c: int, hatch: int) -> str:
     return "" if room(b, s, tile) > 0 else "VC-CAP-02"
 
 
-def any_entry(b: Board, s: State, c: int) -> bool:
+def any_entry(b: Board, s: State, c: Role) -> bool:
     """VC-MOVE-06: some hatch lets this commando come up."""
-    return any(not why_not_come_up(b, s, c, hatch) for hatch in range(len(b.hatch_tile)))
+    return any(not why_not_come_up(b, s, c, hatch) for hatch in b.all_hatches)
 
 
-def why_not_followed(b: Board, s: State, c: int, tile: int, escorts: int) -> str:
+def why_not_followed(b: Board, s: State, c: Role, tile: Tile, escorts: Escorts) -> str:
     """VC-ESCORT-03, VC-ESCORT-04, VC-RULING-06: escorts that follow must be with the commando, fit on the tile, and cannot
     climb. ``escorts`` holds a bit for each of them."""
     if not escorts:
@@ -222,29 +225,24 @@ def why_not_followed(b: Board, s: State, c: int, tile: int, escorts: int) -> str
     return "VC-RULING-06" if climbs else ""
 
 
-def escorts_with(s: State, c: int) -> int:
+def escorts_with(s: State, c: Role) -> Escorts:
     """VC-ESCORT-04, VC-SCEN-18: the escorts on a commando's tile, or below the map with it, a bit for each."""
     bits = 0
     for x, at in enumerate(s.escort_tile):
         if at == s.tile[c] and (at >= 0 or s.escort_with[x] == c):
             bits |= 1 << x
-    return bits
+    return Escorts(bits)
 
 
-def groups_of(escorts: int) -> list[int]:
+def groups_of(escorts: Escorts) -> list[Escorts]:
     """VC-ESCORT-04: every group of these escorts that could come along, a bit for each member; not the empty one."""
-    groups = [0]
-    while escorts:
-        bit = escorts & -escorts
-        escorts -= bit
-        groups += [group | bit for group in groups]
-    return groups[1:]
+    return [Escorts(group) for group in range(1, escorts + 1) if not group & ~escorts]
 
 
 # --- hatches ----------------------------------------------------------------------------------------------------------
 
 
-def why_not_exit_hatch(b: Board, s: State, c: int, escorts: int, how: int) -> str:
+def why_not_exit_hatch(b: Board, s: State, c: Role, escorts: Escorts, how: Payment) -> str:
     """VC-HATCH-01, VC-ESCORT-04: out by an open hatch of its tile; escorts of the tile may follow."""
     hatch = b.hatch_on[s.tile[c]]
     if hatch < 0 or s.hatches[hatch] != OPEN:
@@ -252,7 +250,7 @@ def why_not_exit_hatch(b: Board, s: State, c: int, escorts: int, how: int) -> st
     return "VC-ESCORT-04" if escorts and escorts & ~escorts_with(s, c) else ""
 
 
-def why_not_unblock_hatch(b: Board, s: State, c: int, how: int) -> str:
+def why_not_unblock_hatch(b: Board, s: State, c: Role, how: Payment) -> str:
     """VC-HATCH-05: a blocked hatch of its tile; while the event card Sealed Hatch lies here it costs nothing (VC-ZERO-06)."""
     tile = s.tile[c]
     hatch = b.hatch_on[tile]
@@ -264,14 +262,14 @@ def why_not_unblock_hatch(b: Board, s: State, c: int, how: int) -> str:
 # --- attacks ----------------------------------------------------------------------------------------------------------
 
 
-def why_not_melee(b: Board, s: State, c: int, foe: int, how: int) -> str:
+def why_not_melee(b: Board, s: State, c: Role, foe: Target, how: Payment) -> str:
     """VC-MELEE-01, VC-STEALTH-03: a stealthy commando and an enemy on its tile."""
     if s.face[c] != STEALTHY:
         return "VC-STEALTH-03"
     return "" if foe in foes_to_hit(b, s, s.tile[c], b.nest_to_hit) else "VC-MELEE-01"
 
 
-def why_not_shoot(b: Board, s: State, c: int, weapon: int, tile: int, how: int) -> str:
+def why_not_shoot(b: Board, s: State, c: Role, weapon: Weapon, tile: Tile, how: Payment) -> str:
     """VC-SHOOT-01, VC-SHOOT-04: enemies on a tile in range."""
     refused = why_not_fire(b, s, c, weapon)
     if refused or tile in near_targets(b, s, s.tile[c]):
@@ -285,7 +283,7 @@ def why_not_shoot(b: Board, s: State, c: int, weapon: int, tile: int, how: int) 
     return "" if tile in far_targets(b, s, c) else "VC-SHOOT-04"
 
 
-def why_not_shoot_door(b: Board, s: State, c: int, weapon: int, door: int, how: int) -> str:
+def why_not_shoot_door(b: Board, s: State, c: Role, weapon: Weapon, door: Door, how: Payment) -> str:
     """VC-SHOOT-05, VC-GREN-01: a locked door of its tile, with a firearm."""
     if weapon == GRENADE:
         return "VC-GREN-01"
@@ -297,14 +295,14 @@ def why_not_shoot_door(b: Board, s: State, c: int, weapon: int, door: int, how: 
     return "" if s.doors[door] == SHUT else "VC-SHOOT-01"
 
 
-def why_not_fire(b: Board, s: State, c: int, weapon: int) -> str:
+def why_not_fire(b: Board, s: State, c: Role, weapon: Weapon) -> str:
     """VC-SHOOT-03, VC-HEAT-01, VC-NEST-04, VC-EVENT-03: a grenade, or a firearm that is at hand, cool and not jammed."""
     if weapon in weapons_of(b, s, c) or (weapon == GRENADE and GRENADE in s.kit[c]):
         return ""
     if weapon == NEST_GUN:
         nest = b.nest_on[s.tile[c]]
         return "VC-HEAT-01" if nest >= 0 and s.holder[nest] == COMMANDO_IN_NEST + c else "VC-NEST-04"
-    if weapon in s.kit[c] and STG44 <= weapon <= MG42_2:
+    if weapon in s.kit[c] and FIRST_HOT_GUN <= weapon <= LAST_HOT_GUN:
         return "VC-HEAT-01"
     is_jammed = weapon == JAMMED or (JAMMED in s.kit[c] and weapon == s.jammed)
     if is_jammed or (weapon >= PRINTED and s.jammed_printed == c):
@@ -312,14 +310,14 @@ def why_not_fire(b: Board, s: State, c: int, weapon: int) -> str:
     return "VC-SHOOT-03"
 
 
-def weapons_of(b: Board, s: State, c: int) -> list[int]:
+def weapons_of(b: Board, s: State, c: Role) -> list[Weapon]:
     """VC-SHOOT-03, VC-EQUIP-01, VC-NEST-04, VC-HEAT-01: what it can fire: printed, carried, or the nest it sits in."""
-    weapons = [] if s.jammed_printed == c else [b.printed[c * 2 + s.side[c]]]
-    last = NOBODY
+    weapons: list[Weapon] = [] if s.jammed_printed == c else [b.printed[c * 2 + s.side[c]]]
+    last = NO_ITEM
     for item in s.kit[c]:
-        if MP40_GUN <= item <= MOSIN_NAGANT and item != last:
+        if FIRST_GUN <= item <= LAST_GUN and item != last:
             last = item
-            if not STG44 <= item <= MG42_2 or s.heat[heat_index(item, NOBODY)] in (NOBODY, c):
+            if not FIRST_HOT_GUN <= item <= LAST_HOT_GUN or s.heat[heat_index(item)] in (NOBODY, c):
                 weapons.append(item)
     nest = b.nest_on[s.tile[c]]
     if nest >= 0 and s.holder[nest] == COMMANDO_IN_NEST + c and s.heat[heat_index(NEST_GUN, nest)] in (NOBODY, c):
@@ -327,7 +325,7 @@ def weapons_of(b: Board, s: State, c: int) -> list[int]:
     return weapons
 
 
-def near_targets(b: Board, s: State, tile: int) -> list[int]:
+def near_targets(b: Board, s: State, tile: Tile) -> list[Tile]:
     """VC-SHOOT-01, VC-SHOOT-04: the tiles in range that hold enemies."""
     crowd, doors = s.crowd, s.doors
     found = [tile] if crowd[tile] else []
@@ -337,7 +335,7 @@ def near_targets(b: Board, s: State, tile: int) -> list[int]:
     return found
 
 
-def far_targets(b: Board, s: State, c: int) -> list[int]:
+def far_targets(b: Board, s: State, c: Role) -> list[Tile]:
     """VC-CARD-04: with Long sight, tiles with enemies two tiles away in a straight line, past open doors only."""
     if ability_of(b, s, c) != LONG_SIGHT:
         return []
@@ -349,7 +347,7 @@ def far_targets(b: Board, s: State, c: int) -> list[int]:
 # --- equipment --------------------------------------------------------------------------------------------------------
 
 
-def why_not_heal(b: Board, s: State, c: int, patient: int, how: int) -> str:
+def why_not_heal(b: Board, s: State, c: Role, patient: Role, how: Payment) -> str:
     """VC-MEDKIT-01, VC-MEDKIT-02: a wounded commando on its tile, itself included."""
     if MEDKIT not in s.kit[c]:
         return "VC-EQUIP-02"
@@ -358,14 +356,14 @@ def why_not_heal(b: Board, s: State, c: int, patient: int, how: int) -> str:
     return "" if s.wounds[patient] else "VC-MEDKIT-02"
 
 
-def why_not_force(b: Board, s: State, c: int, door: int, how: int) -> str:
+def why_not_force(b: Board, s: State, c: Role, door: Door, how: Payment) -> str:
     """VC-CROW-01: a locked door of its tile; while the event card Weak Locks lies here it costs nothing."""
     if CROWBAR not in s.kit[c]:
         return "VC-EQUIP-02"
     return "" if door in locked_doors(b, s, s.tile[c]) and is_price(b, s, c, how, WEAK_LOCKS) else "VC-CROW-01"
 
 
-def locked_doors(b: Board, s: State, tile: int) -> list[int]:
+def locked_doors(b: Board, s: State, tile: Tile) -> list[Door]:
     """VC-MOVE-04: the locked doors of a tile."""
     doors = s.doors
     found = []
@@ -375,40 +373,40 @@ def locked_doors(b: Board, s: State, tile: int) -> list[int]:
     return found
 
 
-def why_not_barricade(b: Board, s: State, c: int, entrance: int, how: int) -> str:
+def why_not_barricade(b: Board, s: State, c: Role, entrance: Entrance, how: Payment) -> str:
     """VC-CROW-02: an enemy entrance of its tile that is not barricaded yet."""
     if CROWBAR not in s.kit[c]:
         return "VC-EQUIP-02"
     return "" if entrance in b.entrances_on[s.tile[c]] and not s.barricades[entrance] else "VC-CROW-02"
 
 
-def why_not_disguise(b: Board, s: State, c: int, how: int) -> str:
+def why_not_disguise(b: Board, s: State, c: Role, how: Payment) -> str:
     """VC-UNIF-01: a uniform is put on once."""
     if UNIFORM not in s.kit[c]:
         return "VC-EQUIP-02"
     return "VC-UNIF-01" if s.uniform[c] else ""
 
 
-def why_not_lay(b: Board, s: State, c: int, how: int) -> str:
+def why_not_lay(b: Board, s: State, c: Role, how: Payment) -> str:
     """VC-TNT-01; VC-CARD-04: with Quick fuse a charge is laid for nothing, once a turn."""
     if TNT not in s.kit[c]:
         return "VC-EQUIP-02"
     return "VC-CARD-04" if how == FREE and (s.used[c] or ability_of(b, s, c) != QUICK_FUSE) else ""
 
 
-def why_not_bomb(b: Board, s: State, c: int, tile: int, how: int) -> str:
+def why_not_bomb(b: Board, s: State, c: Role, tile: Tile, how: Payment) -> str:
     """VC-BOMB-01: any outdoor tile of any terrain in play; while the event card Tail Wind lies here it costs nothing."""
     if BOMBING not in s.kit[c]:
         return "VC-EQUIP-02"
     return "" if can_be_bombed(b, s, tile) and is_price(b, s, c, how, TAIL_WIND) else "VC-BOMB-01"
 
 
-def can_be_bombed(b: Board, s: State, tile: int) -> bool:
+def can_be_bombed(b: Board, s: State, tile: Tile) -> bool:
     """VC-BOMB-01: outdoors, on a terrain in play, with or without enemies."""
     return not b.indoor[tile] and s.terrain[b.terrain_of[tile]] == IN_PLAY
 
 
-def why_not_pick(b: Board, s: State, c: int, item: int) -> str:
+def why_not_pick(b: Board, s: State, c: Role, item: Item) -> str:
     """VC-PICK-01, VC-PICK-02, VC-PICK-03: a green or blue token of its tile, and a free slot for it."""
     tile = s.tile[c]
     lies = item < CRATE and s.items[tile * ITEMS + item]
@@ -419,17 +417,17 @@ def why_not_pick(b: Board, s: State, c: int, item: int) -> str:
     return "" if has_free_slot(b, s, c) else "VC-PICK-03"
 
 
-def why_not_drop(b: Board, s: State, c: int, item: int) -> str:
+def why_not_drop(b: Board, s: State, c: Role, item: Item) -> str:
     """VC-PICK-04: a token of its card."""
     return "" if item in s.kit[c] else "VC-PICK-04"
 
 
-def why_not_give(b: Board, s: State, c: int, other: int, item: int) -> str:
+def why_not_give(b: Board, s: State, c: Role, other: Role, item: Item) -> str:
     """VC-PICK-03, VC-PICK-04, VC-PICK-05: a token of its card for a commando on the same tile that has a free slot."""
     return why_not_meet(s, c, other) or why_not_drop(b, s, c, item) or ("" if has_free_slot(b, s, other) else "VC-PICK-03")
 
 
-def why_not_swap(b: Board, s: State, c: int, other: int, item: int, wanted: int) -> str:
+def why_not_swap(b: Board, s: State, c: Role, other: Role, item: Item, wanted: Item) -> str:
     """VC-PICK-04, VC-PICK-05: two different tokens change hands on one tile, where the other commando has no slot free."""
     refused = why_not_meet(s, c, other) or why_not_drop(b, s, c, item)
     if refused:
@@ -437,12 +435,12 @@ def why_not_swap(b: Board, s: State, c: int, other: int, item: int, wanted: int)
     return "VC-PICK-05" if has_free_slot(b, s, other) or wanted == item or wanted not in s.kit[other] else ""
 
 
-def why_not_meet(s: State, c: int, other: int) -> str:
+def why_not_meet(s: State, c: Role, other: Role) -> str:
     """VC-PICK-05: another commando of the squad on the same tile."""
     return "VC-PICK-05" if other == c or other not in s.squad or s.tile[other] != s.tile[c] else ""
 
 
-def why_not_detonate(b: Board, s: State, c: int, tile: int) -> str:
+def why_not_detonate(b: Board, s: State, c: Role, tile: Tile) -> str:
     """VC-TNT-02: a red charge on the terrain where the commando is."""
     return "" if s.charges[tile] and b.terrain_of[tile] == b.terrain_of[s.tile[c]] else "VC-TNT-02"
 
@@ -450,7 +448,7 @@ def why_not_detonate(b: Board, s: State, c: int, tile: int) -> str:
 # --- the alarm, objectives, nests, saved actions ----------------------------------------------------------------------
 
 
-def why_not_shut_off_alarm(b: Board, s: State, c: int, how: int) -> str:
+def why_not_shut_off_alarm(b: Board, s: State, c: Role, how: Payment) -> str:
     """VC-ALARM-09, VC-ALARM-10, VC-ALARM-13, VC-SCEN-16: the alarm is on, its token lies here and no blast has fixed it."""
     tile = s.tile[c]
     terrain = b.terrain_of[tile]
@@ -464,7 +462,7 @@ def why_not_shut_off_alarm(b: Board, s: State, c: int, how: int) -> str:
     return "" if s.alarm[terrain] and token >= 0 and s.triangles[token] == tile else "VC-ALARM-09"
 
 
-def why_not_interact(b: Board, s: State, c: int, o: int, how: int) -> str:
+def why_not_interact(b: Board, s: State, c: Role, o: Objective, how: Payment) -> str:
     """VC-OBJ-01, VC-OBJ-02, VC-SCEN-01, VC-SCEN-03, VC-SCEN-06, VC-RULING-11: an objective on its tile, of a kind that is
     handled, its item at hand; a crate needs a free slot."""
     if s.objective[o] != OBJECTIVE_OPEN or s.triangles[b.objective_triangle[o]] != s.tile[c]:
@@ -476,24 +474,24 @@ def why_not_interact(b: Board, s: State, c: int, o: int, how: int) -> str:
     return "" if b.objective_item[o] < 0 or b.objective_item[o] in s.kit[c] else "VC-SCEN-01"
 
 
-def why_not_save_action(b: Board, s: State, c: int) -> str:
+def why_not_save_action(b: Board, s: State, c: Role) -> str:
     """VC-SAVE-02, VC-SAVE-03: a free +1/−1 slot, and no wound on the topmost one."""
     if s.wounds[c]:
         return "VC-SAVE-03"
     return "" if can_take_plus(b, s, c) else "VC-SAVE-02"
 
 
-def why_not_enter_nest(b: Board, s: State, c: int) -> str:
+def why_not_enter_nest(b: Board, s: State, c: Role) -> str:
     """VC-NEST-01, VC-NEST-02, VC-HEALTH-07: an empty nest on its tile; who is critical stays where he lies."""
     nest = b.nest_on[s.tile[c]]
     if nest < 0:
         return "VC-NEST-02"
-    if s.holder[nest] != NOBODY:
+    if s.holder[nest] != UNHELD:
         return "VC-NEST-01"
     return "VC-HEALTH-07" if s.face[c] == CRITICAL else ""
 
 
-def why_not_leave_nest(b: Board, s: State, c: int) -> str:
+def why_not_leave_nest(b: Board, s: State, c: Role) -> str:
     """VC-NEST-02, VC-CAP-02: the nest it sits in, for a free slot of the tile."""
     tile = s.tile[c]
     nest = b.nest_on[tile]
@@ -505,14 +503,14 @@ def why_not_leave_nest(b: Board, s: State, c: int) -> str:
 # --- special abilities (VC-CARD-04) -----------------------------------------------------------------------------------
 
 
-def why_not_dress(b: Board, s: State, c: int, patient: int) -> str:
+def why_not_dress(b: Board, s: State, c: Role, patient: Role) -> str:
     """VC-CARD-04: Dressing, once a turn: a wounded commando on the tile that is not critical."""
     if ability_of(b, s, c) != DRESSING or s.used[c] or patient not in s.squad or s.tile[patient] != s.tile[c]:
         return "VC-CARD-04"
     return "" if s.wounds[patient] and s.face[patient] != CRITICAL else "VC-CARD-04"
 
 
-def why_not_order(b: Board, s: State, c: int, other: int, how: int) -> str:
+def why_not_order(b: Board, s: State, c: Role, other: Role, how: Payment) -> str:
     """VC-CARD-04, VC-SAVE-02: Orders, once a turn: another commando on the terrain with a free +1/−1 slot."""
     if ability_of(b, s, c) != ORDERS or s.used[c] or other == c or other not in s.squad:
         return "VC-CARD-04"
@@ -521,12 +519,12 @@ def why_not_order(b: Board, s: State, c: int, other: int, how: int) -> str:
     return "" if s.tile[other] >= 0 and b.terrain_of[s.tile[other]] == b.terrain_of[s.tile[c]] else "VC-CARD-04"
 
 
-def why_not_decoy(b: Board, s: State, c: int, point: int, how: int) -> str:
+def why_not_decoy(b: Board, s: State, c: Role, point: Point, how: Payment) -> str:
     """VC-CARD-04: Decoy, once a turn: any compass point."""
     return "" if ability_of(b, s, c) == DECOY and not s.used[c] else "VC-CARD-04"
 
 
-def why_not_turn_lock(b: Board, s: State, c: int, door: int, how: int) -> str:
+def why_not_turn_lock(b: Board, s: State, c: Role, door: Door, how: Payment) -> str:
     """VC-CARD-04: Locksmith: any door of the tile."""
     return "" if ability_of(b, s, c) == LOCKSMITH and s.tile[c] in b.door_tiles[door] else "VC-CARD-04"
 

@@ -18,7 +18,8 @@ from bocage.games.v_commandos.pieces import (
 from bocage.games.v_commandos.rules.asking import OperationEnds, VTable
 from bocage.games.v_commandos.rules.chance import DIE, EVENT, FOE, ITEM, SCRIPT, SPECIAL, take_mp40, tokens_left
 from bocage.games.v_commandos.state import (
-    COMMANDOS, IN_PLAY, LOST, OBJECTIVE_DONE, PHASES, WON, State, in_range, put_foe)
+    COMMANDOS, IN_PLAY, LOST, NO_CARD, OBJECTIVE_DONE, PHASES, WON, State, in_range, put_foe)
+from bocage.games.v_commandos.types import Card, Foe, Terrain, Tile
 
 NEUTRAL = frozenset(("activate", "end", "done", "pass", "top"))     # choices that neither follow nor leave a script
 LOW_POOL = 15
@@ -42,12 +43,12 @@ def lay_out(g: VTable, lesson: box.Lesson) -> None:
     """What a lesson lays out besides the terrain card: commandos in place, more enemies, the fixed chance."""
     b, s = g.board, g.state
     for role, name in lesson.starts.items():
-        c, tile = ROLES.index(role), b.tile_name.index(name)
+        c, tile = ROLES.index(role), Tile(b.tile_name.index(name))
         s.tile[c] = tile
         s.heads[tile] += 1
     for name, kinds in lesson.enemies.items():
         for kind in kinds:
-            put_foe(s, b.tile_name.index(name), take_mp40(s) + FOE_NAMES.index(kind))
+            put_foe(s, Tile(b.tile_name.index(name)), Foe(take_mp40(s) + FOE_NAMES.index(kind)))
     s.script = [code_of(b, text) for step in lesson.steps for text in step.chance]
     s.script += [code_of(b, f"item:{name}") for name in lesson.rewards]
 
@@ -56,18 +57,18 @@ def leaves_out(b: Board, phase: str) -> bool:
     return b.lesson is not None and phase in b.lesson.left_out
 
 
-def fixed_card(b: Board, s: State, terrain: int) -> int:
-    """The event card that operation Green deals on this turn of a terrain, with what it will bring; or -1."""
+def fixed_card(b: Board, s: State, terrain: Terrain) -> Card:
+    """The event card that operation Green deals on this turn of a terrain, with what it will bring; or NO_CARD."""
     if b.lesson is None:
-        return -1
+        return NO_CARD
     cards = b.lesson.events.get(b.terrain_ids[terrain], ())
     turn = s.turn - s.built[terrain]
     if turn >= len(cards):
-        return -1
+        return NO_CARD
     name, _, item = cards[turn].partition(":")
     if item:
         s.script.insert(0, code_of(b, f"item:{item}"))
-    return b.event_ids.index(name)
+    return Card(b.event_ids.index(name))
 
 
 # --- scripts ----------------------------------------------------------------------------------------------------------

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
-from bocage.games.v_commandos.actions import ESCORT
+from bocage.games.v_commandos.actions import figure_of
 from bocage.games.v_commandos.pieces import ALL_EXIT, CRATE, OPEN
 from bocage.games.v_commandos.rules import alarm, enemy_fire, guards, objectives, stealth
 from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.state import DONE, NOBODY, OFF_MAP
+from bocage.games.v_commandos.types import Escort, Escorts, Objective, Role, Tile
 
 
-def move(g: VTable, c: int, tile: int, following: int, sneaking: bool) -> Steps:
+def move(g: VTable, c: Role, tile: Tile, following: Escorts, sneaking: bool) -> Steps:
     """VC-SEQ-01, VC-REACT-06, VC-REACT-07, VC-REACT-10: reaction fire; the move; stealth; escort; guards; alarm; completion.
 
     Whatever reaction fire does, the move is completed. Coming up a hatch draws none, nor does being seen on arrival.
     """
     b, s = g.board, g.state
     left = s.tile[c]
-    followers = followers_in(b.escort_ids, following)
+    followers = followers_in(following)
     yield from enemy_fire.reaction_fire(g, c, tile, followers)
     if left >= 0:
         guards.rise(g, c, left)
@@ -31,10 +31,10 @@ def move(g: VTable, c: int, tile: int, following: int, sneaking: bool) -> Steps:
     g.tell(e.CAME_UP if left < 0 else e.SNEAKED if sneaking else e.MOVED, c, tile)
     for x in followers:
         follow(g, x, c, left, tile)
-    yield from guards.join_nest(g, [c, *(ESCORT + x for x in followers)], tile)
+    yield from guards.join_nest(g, [c, *(figure_of(x) for x in followers)], tile)
     yield from stealth.stealth_on_entering(g, c, tile, sneaking)
     for x in followers:
-        yield from stealth.stealth_on_entering(g, ESCORT + x, tile, sneaking)
+        yield from stealth.stealth_on_entering(g, figure_of(x), tile, sneaking)
     yield from objectives.meet_escort(g, tile)
     if left >= 0:
         yield from objectives.meet_escort(g, left)          # VC-ESCORT-02: a slot has become free there
@@ -43,16 +43,16 @@ def move(g: VTable, c: int, tile: int, following: int, sneaking: bool) -> Steps:
     alarm.check_alarm(g, b.terrain_of[tile])
 
 
-def followers_in(escorts: Sequence[str], following: int) -> list[int]:
+def followers_in(following: Escorts) -> list[Escort]:
     """VC-ESCORT-04: the escorts that come along."""
-    return [x for x in range(len(escorts)) if following >> x & 1] if following else []
+    return [Escort(x) for x in range(following.bit_length()) if following >> x & 1]
 
 
-def follow(g: VTable, x: int, c: int, left: int, tile: int) -> None:
+def follow(g: VTable, x: Escort, c: Role, left: Tile, tile: Tile) -> None:
     """VC-ESCORT-04, VC-SCEN-18: an escort on the tile, or below with its commando, goes where the commando goes."""
     s = g.state
     if left >= 0:
-        guards.rise(g, ESCORT + x, left)
+        guards.rise(g, figure_of(x), left)
         s.heads[left] -= 1
     s.escort_tile[x] = tile
     s.escort_with[x] = NOBODY
@@ -60,7 +60,7 @@ def follow(g: VTable, x: int, c: int, left: int, tile: int) -> None:
     g.tell(e.FOLLOWED, x, c)
 
 
-def exit_hatch(g: VTable, c: int, following: int) -> Steps:
+def exit_hatch(g: VTable, c: Role, following: Escorts) -> Steps:
     """VC-HATCH-01, VC-HATCH-02, VC-HATCH-03, VC-MOVE-08: out by an open hatch, with all it carries; it can do nothing more this
     turn.
 
@@ -69,11 +69,11 @@ def exit_hatch(g: VTable, c: int, following: int) -> Steps:
     b, s = g.board, g.state
     left = s.tile[c]
     terrain = b.terrain_of[left]
-    followers = followers_in(b.escort_ids, following)
-    yield from enemy_fire.reaction_fire(g, c, NOBODY, followers)
+    followers = followers_in(following)
+    yield from enemy_fire.reaction_fire(g, c, OFF_MAP, followers)
     for item in [item for item in s.kit[c] if item >= CRATE]:
         s.kit[c].remove(item)
-        objectives.put_crate_down(g, item - CRATE, left)
+        objectives.put_crate_down(g, Objective(item - CRATE), left)
     guards.rise(g, c, left)
     s.heads[left] -= 1
     s.tile[c] = OFF_MAP
@@ -89,7 +89,7 @@ def exit_hatch(g: VTable, c: int, following: int) -> Steps:
         if b.objective_word[o] == ALL_EXIT and b.objective_goal[o] == left:
             s.through[c] = terrain + 1
     for x in followers:
-        guards.rise(g, ESCORT + x, left)
+        guards.rise(g, figure_of(x), left)
         s.heads[left] -= 1
         g.tell(e.FOLLOWED, x, c)
         objectives.escort_leaves(g, x, c, terrain)
@@ -99,7 +99,7 @@ def exit_hatch(g: VTable, c: int, following: int) -> Steps:
     objectives.check_completion(g, terrain)
 
 
-def unblock_hatch(g: VTable, c: int) -> None:
+def unblock_hatch(g: VTable, c: Role) -> None:
     """VC-HATCH-05: a blocked hatch on its tile is opened."""
     tile = g.state.tile[c]
     g.state.hatches[g.board.hatch_on[tile]] = OPEN

@@ -14,8 +14,8 @@ from bocage.core.action import Action
 from bocage.games.v_commandos.actions import FREE, PAID, PLUS
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
-    BOMBING, CLIMBER, CRITICAL, CROWBAR, DECOY, DRESSING, GRENADE, ITEMS, LOCKSMITH, LONG_SIGHT, MEDIUM, MEDKIT, ORDERS,
-    SEALED_HATCH, STEALTHY, TAIL_WIND, TNT, UNIFORM, WEAK_LOCKS)
+    BOMBING, CLIMBER, COMPASS_POINTS, CRITICAL, CROWBAR, DECOY, DRESSING, GRENADE, ITEMS, ITEM_KINDS, LOCKSMITH, LONG_SIGHT,
+    MEDIUM, MEDKIT, NO_ESCORTS, NO_ITEM, ORDERS, SEALED_HATCH, STEALTHY, TAIL_WIND, TNT, UNIFORM, WEAK_LOCKS)
 from bocage.games.v_commandos.rules.enemy_fire import foes_to_hit
 from bocage.games.v_commandos.rules.equipment import MOST_FIDGETS
 from bocage.games.v_commandos.rules.legality import (
@@ -24,12 +24,13 @@ from bocage.games.v_commandos.rules.legality import (
     why_not_enter_nest, why_not_exit_hatch, why_not_followed, why_not_heal, why_not_interact, why_not_lay, why_not_leave_nest,
     why_not_off_map, why_not_order, why_not_pick, why_not_save_action, why_not_shut_off_alarm, why_not_step,
     why_not_unblock_hatch)
-from bocage.games.v_commandos.state import NOBODY, State, ability_of, has_free_slot, size_for
+from bocage.games.v_commandos.state import State, ability_of, has_free_slot, size_for
+from bocage.games.v_commandos.types import Escorts, Payment, Role, Tile
 
 # --- what costs nothing, and what a +1 token pays (VC-ZERO-06) --------------------------------------------------------
 
 
-def add_free_options(b: Board, s: State, c: int, options: list[Action]) -> None:
+def add_free_options(b: Board, s: State, c: Role, options: list[Action]) -> None:
     """VC-ZERO-01, VC-ZERO-02, VC-ZERO-04, VC-ZERO-06: handling equipment, detonating, nests, +1 tokens, and whatever costs 0
     this turn."""
     tile = s.tile[c]
@@ -65,19 +66,18 @@ def add_free_options(b: Board, s: State, c: int, options: list[Action]) -> None:
         add_options(b, s, c, PLUS, options)
 
 
-def add_equipment_options(b: Board, s: State, c: int, tile: int, options: list[Action]) -> None:
+def add_equipment_options(b: Board, s: State, c: Role, tile: Tile, options: list[Action]) -> None:
     """VC-PICK-01, VC-PICK-03, VC-PICK-04, VC-PICK-05: pick up, drop, give; exchange where someone has no slot free."""
     act = b.lexicon.act
     base = tile * ITEMS
-    here = s.items[base:base + ITEMS]
-    if any(here):
-        for item, number in enumerate(here):
-            if number and not why_not_pick(b, s, c, item):
+    if any(s.items[base:base + ITEMS]):
+        for item in ITEM_KINDS:
+            if s.items[base + item] and not why_not_pick(b, s, c, item):
                 options.append(b.lexicon.pick[c][item])
     kit = s.kit[c]
     if not kit:
         return
-    last = NOBODY
+    last = NO_ITEM
     for item in kit:
         if item != last:
             last = item
@@ -97,7 +97,7 @@ def add_equipment_options(b: Board, s: State, c: int, tile: int, options: list[A
 # --- what costs actions -----------------------------------------------------------------------------------------------
 
 
-def add_options(b: Board, s: State, c: int, how: int, options: list[Action]) -> None:
+def add_options(b: Board, s: State, c: Role, how: Payment, options: list[Action]) -> None:
     """VC-ACT-06, VC-SAVE-05, VC-SAVE-06: everything this commando can pay for, from its activation or with one +1 token."""
     tile = s.tile[c]
     purse = purse_of(s, c, how)
@@ -124,28 +124,29 @@ def add_options(b: Board, s: State, c: int, how: int, options: list[Action]) -> 
     add_abilities(b, s, c, tile, how, purse, options)
 
 
-def add_moves(b: Board, s: State, c: int, tile: int, how: int, purse: int, options: list[Action]) -> None:
+def add_moves(b: Board, s: State, c: Role, tile: Tile, how: Payment, purse: int, options: list[Action]) -> None:
     """VC-MOVE-01, VC-MOVE-02, VC-MOVE-05, VC-SMOVE-01, VC-RULING-06: to neighbours with an opening; who climbs, to all."""
-    escorts = escorts_with(s, c) if s.escort_tile else 0
+    escorts = escorts_with(s, c) if s.escort_tile else NO_ESCORTS
     for other, barrier in b.edges[tile]:
         if not why_not_step(b, s, c, other, barrier):
             add_moves_to(b, s, c, other, escorts, how, purse, options)
     if ability_of(b, s, c) == CLIMBER:
         for other, wall in b.walls[tile]:
             if not why_not_step(b, s, c, other, wall):
-                add_moves_to(b, s, c, other, 0, how, purse, options)
+                add_moves_to(b, s, c, other, NO_ESCORTS, how, purse, options)
 
 
-def add_entries(b: Board, s: State, c: int, how: int, purse: int, options: list[Action]) -> None:
+def add_entries(b: Board, s: State, c: Role, how: Payment, purse: int, options: list[Action]) -> None:
     """VC-MOVE-06, VC-MOVE-07, VC-HATCH-04, VC-HATCH-09, VC-TERRAIN-06, VC-OPER-09: from off the map, up through any open
     hatch in play; nothing else is possible."""
-    escorts = escorts_with(s, c) if s.escort_tile else 0
-    for hatch, tile in enumerate(b.hatch_tile):
+    escorts = escorts_with(s, c) if s.escort_tile else NO_ESCORTS
+    for hatch in b.all_hatches:
         if not why_not_come_up(b, s, c, hatch):
-            add_moves_to(b, s, c, tile, escorts, how, purse, options)
+            add_moves_to(b, s, c, b.hatch_tile[hatch], escorts, how, purse, options)
 
 
-def add_moves_to(b: Board, s: State, c: int, tile: int, escorts: int, how: int, purse: int, options: list[Action]) -> None:
+def add_moves_to(b: Board, s: State, c: Role, tile: Tile, escorts: Escorts, how: Payment, purse: int,
+                 options: list[Action]) -> None:
     """VC-SMOVE-01, VC-SMOVE-02, VC-ESCORT-04: openly or by stealth, alone or followed by some of the escorts that are there."""
     options.append(b.lexicon.move[how][c][tile])
     sneaks = size_for(b, s, c, tile) == MEDIUM and cost_of_sneaking(b, s, c, tile) <= purse
@@ -158,17 +159,17 @@ def add_moves_to(b: Board, s: State, c: int, tile: int, escorts: int, how: int, 
                 options.append(b.lexicon.act("stealth_move", c, tile, group, how))
 
 
-def add_hatch_options(b: Board, s: State, c: int, how: int, options: list[Action]) -> None:
+def add_hatch_options(b: Board, s: State, c: Role, how: Payment, options: list[Action]) -> None:
     """VC-HATCH-01, VC-HATCH-05, VC-ESCORT-04: out by an open hatch, alone or followed; a blocked one is opened."""
     if not why_not_unblock_hatch(b, s, c, how):
         options.append(b.lexicon.act("unblock_hatch", c, how))
-    elif not why_not_exit_hatch(b, s, c, 0, how):
-        options.append(b.lexicon.act("exit_hatch", c, 0, how))
+    elif not why_not_exit_hatch(b, s, c, NO_ESCORTS, how):
+        options.append(b.lexicon.act("exit_hatch", c, NO_ESCORTS, how))
         for group in groups_of(escorts_with(s, c)) if s.escort_tile else ():
             options.append(b.lexicon.act("exit_hatch", c, group, how))
 
 
-def add_shots(b: Board, s: State, c: int, tile: int, how: int, options: list[Action]) -> None:
+def add_shots(b: Board, s: State, c: Role, tile: Tile, how: Payment, options: list[Action]) -> None:
     """VC-SHOOT-01, VC-SHOOT-04, VC-SHOOT-05, VC-GREN-01: tiles in range that hold enemies; locked doors of the tile, firearms
     only."""
     near, doors = near_targets(b, s, tile), locked_doors(b, s, tile)
@@ -187,7 +188,7 @@ def add_shots(b: Board, s: State, c: int, tile: int, how: int, options: list[Act
             options.append(act("shoot", c, GRENADE, target, how))
 
 
-def add_uses(b: Board, s: State, c: int, tile: int, how: int, options: list[Action]) -> None:
+def add_uses(b: Board, s: State, c: Role, tile: Tile, how: Payment, options: list[Action]) -> None:
     """VC-EQUIP-02, VC-EQUIP-05: equipment used for one action, among enemies or not."""
     act = b.lexicon.act
     for item in dict.fromkeys(s.kit[c]) if s.kit[c] else ():
@@ -210,29 +211,29 @@ def add_uses(b: Board, s: State, c: int, tile: int, how: int, options: list[Acti
             add_bombing(b, s, c, how, options)
 
 
-def add_forcing(b: Board, s: State, c: int, tile: int, how: int, options: list[Action]) -> None:
+def add_forcing(b: Board, s: State, c: Role, tile: Tile, how: Payment, options: list[Action]) -> None:
     """VC-CROW-01: each locked door of the tile."""
     if is_price(b, s, c, how, WEAK_LOCKS):
         for door in locked_doors(b, s, tile):
             options.append(b.lexicon.act("force", c, door, how))
 
 
-def add_bombing(b: Board, s: State, c: int, how: int, options: list[Action]) -> None:
+def add_bombing(b: Board, s: State, c: Role, how: Payment, options: list[Action]) -> None:
     """VC-BOMB-01: any outdoor tile of any terrain in play, with or without enemies."""
     if is_price(b, s, c, how, TAIL_WIND):
-        for tile in range(b.tiles):
+        for tile in b.all_tiles:
             if can_be_bombed(b, s, tile):
                 options.append(b.lexicon.act("bomb", c, tile, how))
 
 
-def add_interactions(b: Board, s: State, c: int, tile: int, how: int, purse: int, options: list[Action]) -> None:
+def add_interactions(b: Board, s: State, c: Role, tile: Tile, how: Payment, purse: int, options: list[Action]) -> None:
     """VC-OBJ-01, VC-OBJ-05, VC-RULING-11: an objective on the tile, its whole cost paid in one go, its item at hand."""
     for o in b.objectives_of[b.terrain_of[tile]]:
         if b.objective_actions[o] <= purse and not why_not_interact(b, s, c, o, how):
             options.append(b.lexicon.act("interact", c, o, how))
 
 
-def add_abilities(b: Board, s: State, c: int, tile: int, how: int, purse: int, options: list[Action]) -> None:
+def add_abilities(b: Board, s: State, c: Role, tile: Tile, how: Payment, purse: int, options: list[Action]) -> None:
     """VC-CARD-04: the special abilities that cost actions, those with the mark once a turn."""
     ability = ability_of(b, s, c)
     act = b.lexicon.act
@@ -250,6 +251,6 @@ def add_abilities(b: Board, s: State, c: int, tile: int, how: int, purse: int, o
             if not why_not_order(b, s, c, other, how):
                 options.append(act("order", c, other, how))
     elif ability == DECOY:
-        for point in range(4):
+        for point in COMPASS_POINTS:
             if not why_not_decoy(b, s, c, point, how):
                 options.append(act("decoy", c, point, how))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.pieces import (
-    ALARM_ALARM, CROWBAR, DOUBLE_WATCH, FIRST_SPECIAL_TOKEN, FOES, MANHUNT, MOVIE_NIGHT, NULL_ENEMY,
-    QUIET_CORRIDORS, REGULARS, TRUCK_CONVOY, UNREACHABLE)
+    ALARM_ALARM, CROWBAR, DOUBLE_WATCH, FIRST_SPECIAL_TOKEN, FOES, FOE_KINDS, MANHUNT, MOVIE_NIGHT, NULL_ENEMY, QUIET_CORRIDORS,
+    REGULARS, TRUCK_CONVOY, UNREACHABLE)
 from bocage.games.v_commandos.rules import alarm, guards, stealth
 from bocage.games.v_commandos.rules.asking import VTable, choose, fail
 from bocage.games.v_commandos.rules.chance import add_special, draw_foe, throw_item, tokens_left
-from bocage.games.v_commandos.state import BEFORE_MOVEMENT, IN_PLAY, NOBODY, put_foe, room, room_for_special, visible_tiles
+from bocage.games.v_commandos.state import BEFORE_MOVEMENT, IN_PLAY, NO_TERRAIN, put_foe, room, room_for_special, visible_tiles
+from bocage.games.v_commandos.types import Entrance, Foe, Terrain
 
 BARRICADE_HOLDS = 4             # VC-CROW-05
 
@@ -21,17 +22,17 @@ def reinforcement_step(g: VTable) -> Steps:
     b, s = g.board, g.state
     if not s.todo:
         yield from count_tokens(g)
-    elif s.now == NOBODY:
+    elif s.now == NO_TERRAIN:
         waiting = sorted({b.terrain_of[b.entrance_tile[s.todo[at]]] for at in range(0, len(s.todo), 2)})
         options = [b.lexicon.act("terrain", terrain) for terrain in waiting]
         choice = yield from choose(g, b.everyone, "terrain_order", options, "VC-TURN-03")
-        s.now = choice.args[0]
+        s.now = Terrain(choice.args[0])
     else:
         yield from supply_entrance(g)
     if not s.todo:
         remove_nulls(g)
         s.first_specials = 0                                # VC-SCEN-22: the first reinforcement step alone
-        s.now = NOBODY
+        s.now = NO_TERRAIN
         s.phase = BEFORE_MOVEMENT
 
 
@@ -41,8 +42,8 @@ def count_tokens(g: VTable) -> Steps:
     VC-REINF-03, VC-RULING-13: if the whole pool cannot supply what all terrains need, the operation fails before drawing.
     """
     b, s = g.board, g.state
-    needed = {}
-    for terrain in range(b.terrains):
+    needed: dict[Entrance, int] = {}
+    for terrain in b.all_terrains:
         if s.terrain[terrain] == IN_PLAY:
             each = tokens_per_entrance(g, terrain)
             for entrance in b.entrances_of[terrain]:
@@ -57,7 +58,7 @@ def count_tokens(g: VTable) -> Steps:
     s.todo = [number for pair in due.items() for number in pair]
 
 
-def tokens_per_entrance(g: VTable, terrain: int) -> int:
+def tokens_per_entrance(g: VTable, terrain: Terrain) -> int:
     """VC-REINF-01; Alarm! Alarm? turns the numbers round."""
     on = bool(g.state.alarm[terrain])
     if g.state.effect[terrain] == ALARM_ALARM:
@@ -66,7 +67,7 @@ def tokens_per_entrance(g: VTable, terrain: int) -> int:
     return 2 if on else 1
 
 
-def change_by_event(g: VTable, terrain: int, needed: dict[int, int]) -> Steps:
+def change_by_event(g: VTable, terrain: Terrain, needed: dict[Entrance, int]) -> Steps:
     """VC-EVENT-03, VC-EVENT-09: the cards that speak in this step: Movie Night, Double Watch, Manhunt."""
     b, s = g.board, g.state
     effect, entrances = s.effect[terrain], b.entrances_of[terrain]
@@ -74,7 +75,7 @@ def change_by_event(g: VTable, terrain: int, needed: dict[int, int]) -> Steps:
         g.tell(e.REMINDER, terrain, effect)
         options = [b.lexicon.act("empty", entrance) for entrance in entrances]
         choice = yield from choose(g, b.everyone, "movie_night", options, "VC-EVENT-03", terrain)
-        needed[choice.args[0]] = 0
+        needed[Entrance(choice.args[0])] = 0
     elif effect == DOUBLE_WATCH:
         g.tell(e.REMINDER, terrain, effect)
         needed[entrances[g.dice.pick(len(entrances))]] += 1
@@ -85,7 +86,7 @@ def change_by_event(g: VTable, terrain: int, needed: dict[int, int]) -> Steps:
         options = [b.lexicon.act("extra", entrance) for entrance in entrances if far[entrance] == nearest < UNREACHABLE]
         if options:
             choice = yield from choose(g, b.everyone, "manhunt", options, "VC-EVENT-03", terrain)
-            needed[choice.args[0]] += 1
+            needed[Entrance(choice.args[0])] += 1
 
 
 def supply_entrance(g: VTable) -> Steps:
@@ -96,12 +97,12 @@ def supply_entrance(g: VTable) -> Steps:
     b, s = g.board, g.state
     here = [s.todo[at] for at in range(0, len(s.todo), 2) if b.terrain_of[b.entrance_tile[s.todo[at]]] == s.now]
     if not here:
-        s.now = NOBODY
+        s.now = NO_TERRAIN
         return
     options = [b.lexicon.act("supply", entrance) for entrance in here]
     matters = s.next_tokens or (s.first_specials and any(s.pool[FIRST_SPECIAL_TOKEN:]))
     choice = yield from choose(g, b.everyone, "supply", options if matters else options[:1], "VC-TURN-03")
-    entrance = choice.args[0]
+    entrance = Entrance(choice.args[0])
     at = next(at for at in range(0, len(s.todo), 2) if s.todo[at] == entrance)
     number = s.todo[at + 1]
     del s.todo[at:at + 2]
@@ -127,7 +128,7 @@ def supply_entrance(g: VTable) -> Steps:
         yield from come_in(g, entrance)
 
 
-def come_in(g: VTable, entrance: int) -> Steps:
+def come_in(g: VTable, entrance: Entrance) -> Steps:
     """VC-REINF-05, VC-REINF-07, VC-REINF-08, VC-CAP-02: enemies outside enter as far as slots allow; if only some fit, players
     choose who.
 
@@ -137,7 +138,7 @@ def come_in(g: VTable, entrance: int) -> Steps:
     base, tile = entrance * FOES, b.entrance_tile[entrance]
     entering = [0] * FOES
     while any(s.outside[base:base + FOES]):
-        able = [kind for kind in range(FOES) if s.outside[base + kind] and (
+        able = [kind for kind in FOE_KINDS if s.outside[base + kind] and (
             room(b, s, tile) > 0 if kind < REGULARS else room_for_special(b, s, tile) > 0)]
         if not able:
             break
@@ -146,7 +147,7 @@ def come_in(g: VTable, entrance: int) -> Steps:
             able = able[:1]                                 # all of them fit
         options = [b.lexicon.act("enter", kind) for kind in able]
         choice = yield from choose(g, b.everyone, "who_enters", options, "VC-REINF-05", entrance)
-        kind = choice.args[0]
+        kind = Foe(choice.args[0])
         s.outside[base + kind] -= 1
         put_foe(s, tile, kind)
         entering[kind] += 1
@@ -160,11 +161,11 @@ def come_in(g: VTable, entrance: int) -> Steps:
         alarm.check_alarm(g, b.terrain_of[tile])
 
 
-def break_barricade(g: VTable, entrance: int) -> Steps:
+def break_barricade(g: VTable, entrance: Entrance) -> Steps:
     """VC-CROW-04, VC-CROW-05, VC-CROW-06, VC-RULING-25: with four or more behind it, a sledgehammer counting two, it gives
     way."""
     b, s = g.board, g.state
-    strength = sum(s.outside[entrance * FOES + kind] * b.foe_strength[kind] for kind in range(FOES))
+    strength = sum(s.outside[entrance * FOES + kind] * b.foe_strength[kind] for kind in FOE_KINDS)
     terrain = b.terrain_of[b.entrance_tile[entrance]]
     if s.effect[terrain] == TRUCK_CONVOY:
         g.tell(e.REMINDER, terrain, TRUCK_CONVOY)

@@ -9,28 +9,29 @@ from collections.abc import Sequence
 
 from bocage.core.decision import Decision, Steps
 from bocage.games.v_commandos import events as e
-from bocage.games.v_commandos.actions import ESCORT
+from bocage.games.v_commandos.actions import ESCORT, figure_of
 from bocage.games.v_commandos.pieces import (
     CRITICAL, DOG_HANDLER, FLARE, MEDIUM, SHADOW, SMALL, STEADY_NERVES, STEALTHY, VISIBLE)
 from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.rules.chance import roll
 from bocage.games.v_commandos.state import ability_of, escorts_on, foes_by_kind, size_for
+from bocage.games.v_commandos.types import Character, Role, Terrain, Tile
 
 FAILS_ON = 2                    # VC-TEST-03
 FAILS_ON_MORE = 3               # dog handlers, flares
 
 
-def face_of(g: VTable, who: int) -> int:
+def face_of(g: VTable, who: Character) -> int:
     """VC-STEALTH-01: every commando on a terrain is stealthy or visible (or critical), and everybody sees which."""
     return g.state.face[who] if who < ESCORT else g.state.escort_face[who - ESCORT]
 
 
-def be_seen(g: VTable, who: int, rule: str) -> None:
+def be_seen(g: VTable, who: Character, rule: str) -> None:
     """VC-STEALTH-10, VC-UNIF-04, VC-UNIF-05, VC-ESCORT-08: becomes visible and stays so, enemies or not; a uniform is lost at
     that moment."""
     s = g.state
     if who >= ESCORT:
-        if s.escort_face[who - ESCORT] == STEALTHY and g.board.escort_faces[who - ESCORT][1]:
+        if s.escort_face[who - ESCORT] == STEALTHY and g.board.escort_faces[who - ESCORT].can_be_seen:
             s.escort_face[who - ESCORT] = VISIBLE
             g.tell(e.SEEN, who, rule=rule)
     elif s.face[who] != CRITICAL:
@@ -42,11 +43,11 @@ def be_seen(g: VTable, who: int, rule: str) -> None:
             g.tell(e.UNIFORM_LOST, who)
 
 
-def hide(g: VTable, who: int, rule: str) -> None:
+def hide(g: VTable, who: Character, rule: str) -> None:
     """VC-STEALTH-04: stealth is gained by moving onto a suitable tile, by a uniform, by being healed; never by standing."""
     s = g.state
     if who >= ESCORT:
-        if s.escort_face[who - ESCORT] == VISIBLE and g.board.escort_faces[who - ESCORT][0]:
+        if s.escort_face[who - ESCORT] == VISIBLE and g.board.escort_faces[who - ESCORT].can_hide:
             s.escort_face[who - ESCORT] = STEALTHY
             g.tell(e.HIDDEN, who, rule=rule)
     elif s.face[who] == VISIBLE:
@@ -54,7 +55,7 @@ def hide(g: VTable, who: int, rule: str) -> None:
         g.tell(e.HIDDEN, who, rule=rule)
 
 
-def stealth_on_entering(g: VTable, who: int, tile: int, sneaking: bool) -> Steps:
+def stealth_on_entering(g: VTable, who: Character, tile: Tile, sneaking: bool) -> Steps:
     """VC-STEALTH-05, VC-STEALTH-06, VC-STEALTH-07, VC-STEALTH-08, VC-STEALTH-09, VC-TEST-07: the face after entering a tile, by
     a door, across the open or up a hatch."""
     face = face_of(g, who)
@@ -75,7 +76,7 @@ def stealth_on_entering(g: VTable, who: int, tile: int, sneaking: bool) -> Steps
         be_seen(g, who, "VC-STEALTH-06" if size > MEDIUM else "VC-STEALTH-07")
 
 
-def tests_on_arrival(g: VTable, tile: int, entering: Sequence[int]) -> Steps:
+def tests_on_arrival(g: VTable, tile: Tile, entering: Sequence[int]) -> Steps:
     """VC-TEST-02, VC-TEST-04, VC-TEST-05: each stealthy character on the tile tests at once, one die for each enemy that
     enters."""
     s = g.state
@@ -85,15 +86,15 @@ def tests_on_arrival(g: VTable, tile: int, entering: Sequence[int]) -> Steps:
         if s.tile[c] == tile and s.face[c] == STEALTHY:
             yield from stealth_test(g, c, tile, entering, "VC-TEST-02")
     for x in escorts_on(s, tile):                           # VC-ESCORT-07: by the rules of commandos, a test of its own
-        if s.escort_face[x] == STEALTHY and g.board.escort_faces[x][1]:
-            yield from stealth_test(g, ESCORT + x, tile, entering, "VC-TEST-02")
+        if s.escort_face[x] == STEALTHY and g.board.escort_faces[x].can_be_seen:
+            yield from stealth_test(g, figure_of(x), tile, entering, "VC-TEST-02")
 
 
-def stealth_test(g: VTable, who: int, tile: int, enemies: Sequence[int], rule: str) -> Steps:
+def stealth_test(g: VTable, who: Character, tile: Tile, enemies: Sequence[int], rule: str) -> Steps:
     """VC-TEST-01, VC-TEST-03, VC-TEST-06: one die for each enemy; a 1 or 2 and the character is seen. Ø and escorts, even of
     enemy nationality (VC-ESCORT-13), bring no die."""
     b, s = g.board, g.state
-    if who >= ESCORT and not b.escort_faces[who - ESCORT][1]:
+    if who >= ESCORT and not b.escort_faces[who - ESCORT].can_be_seen:
         return                                              # VC-ESCORT-06: always stealthy
     terrain = b.terrain_of[tile]
     failures = roll_test(g, who, terrain, enemies, rule)
@@ -103,7 +104,7 @@ def stealth_test(g: VTable, who: int, tile: int, enemies: Sequence[int], rule: s
         if again.verb == "reroll":
             s.effect_arg[terrain] = 1
             failures = roll_test(g, who, terrain, enemies, rule)
-    if failures == 1 and who < ESCORT and ability_of(b, s, who) == SHADOW:
+    if failures == 1 and who < ESCORT and ability_of(b, s, Role(who)) == SHADOW:
         answer = yield Decision((s.seat[who],), "shadow", [b.lexicon.act("apply"), b.lexicon.act("decline")], "VC-CARD-05",
                                 (who,))
         if answer.verb == "apply":
@@ -115,7 +116,7 @@ def stealth_test(g: VTable, who: int, tile: int, enemies: Sequence[int], rule: s
         g.tell(e.UNDETECTED, who)
 
 
-def roll_test(g: VTable, who: int, terrain: int, enemies: Sequence[int], rule: str) -> int:
+def roll_test(g: VTable, who: Character, terrain: Terrain, enemies: Sequence[int], rule: str) -> int:
     """The number of dice that give the character away: 1 or 2, and 3 too for dog handlers and under a flare."""
     dogs = enemies[DOG_HANDLER]
     limit = FAILS_ON_MORE if g.state.effect[terrain] == FLARE else FAILS_ON

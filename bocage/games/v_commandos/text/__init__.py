@@ -18,11 +18,11 @@ from bocage.core.text import words
 from bocage.games.v_commandos.actions import AT, ESCORT, PAID, PAYMENTS, SIGNATURES
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
-    COMPASS, CRATE, EFFECTS, FOE_NAMES, ITEM_NAMES, NULL_ENEMY, OBJECTIVE_TRIANGLE, OPEN, ROLES, SIDES, TRIANGLE_NAMES)
+    COMPASS, CRATE, EFFECTS, FOE_NAMES, ITEM_NAMES, NULL_ENEMY, OBJECTIVE_TRIANGLE, OPEN, REASONS, ROLES, SIDES, TRIANGLE_NAMES)
 from bocage.games.v_commandos.state import OFF_MAP, PHASES, State
+from bocage.games.v_commandos.types import Triangle
 
 FOLDER = Path(__file__).parent
-REASONS = ("edge", "guard", "sees", "full", "held")
 Variables = dict[str, object]
 
 # What the letters of an action's signature are called in its message; a second one of a kind gets the second name.
@@ -157,7 +157,7 @@ class VNamer(Namer):
     def _triangle(self, variable: str, token: int) -> Variables:
         b = self.board
         if b.triangle_kind[token] == OBJECTIVE_TRIANGLE and token in b.objective_triangle:
-            return {variable: self._objective("objective", b.objective_triangle.index(token))["objective"]}
+            return {variable: self._objective("objective", b.objective_triangle.index(Triangle(token)))["objective"]}
         return {variable: self.words(f"triangle-{TRIANGLE_NAMES[b.triangle_kind[token]]}")}
 
     def _item(self, variable: str, item: int) -> Variables:

@@ -16,8 +16,9 @@ from bocage.games.v_commandos.rules.cards.looking_ahead import radio_chatter, si
 from bocage.games.v_commandos.rules.cards.on_commandos import barking_dogs, informer, second_wind, sniper_fire
 from bocage.games.v_commandos.rules.cards.on_equipment import ammo_check, jammed_weapon, local_help, lost_crate
 from bocage.games.v_commandos.rules.cards.on_terrain import counter_search, dropped_keys, loose_hatch, mail_day, turn_faces
+from bocage.games.v_commandos.types import Effect, Terrain
 
-NOW: dict[int, Callable[[VTable, int], Steps | None]] = {
+NOW: dict[Effect, Callable[[VTable, Terrain], Steps | None]] = {
     SIXTH_SENSE: sixth_sense,
     RADIO_CHATTER: radio_chatter,
     SNIPER_FIRE: sniper_fire,

@@ -6,26 +6,28 @@ from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.rules.asking import VTable, choose
 from bocage.games.v_commandos.rules.chance import look_at_events, look_at_foes
+from bocage.games.v_commandos.types import Card, Terrain
 
 CARDS_LOOKED_AT = 3
 TOKENS_LOOKED_AT = 4
 
 
-def sixth_sense(g: VTable, terrain: int) -> Steps:
+def sixth_sense(g: VTable, terrain: Terrain) -> Steps:
     """VC-EVENT-03, Sixth Sense: players look at the top cards and lay them back in any order."""
     b, s = g.board, g.state
     seen = look_at_events(g, CARDS_LOOKED_AT)
     g.tell(e.CARDS_SEEN, tuple(seen))
     rest = list(seen)
-    ordered: list[int] = []
+    ordered: list[Card] = []
     while rest:
         options = [b.lexicon.act("top", card) for card in rest]
         choice = yield from choose(g, b.everyone, "sixth_sense", options, "VC-EVENT-03", len(ordered) + 1)
-        rest.remove(choice.args[0])
-        ordered.append(choice.args[0])
+        card = Card(choice.args[0])
+        rest.remove(card)
+        ordered.append(card)
     s.next_cards[:len(seen)] = ordered
 
 
-def radio_chatter(g: VTable, terrain: int) -> None:
+def radio_chatter(g: VTable, terrain: Terrain) -> None:
     """VC-EVENT-03, VC-REINF-04, Radio Chatter: the next four tokens of the enemy pool are known."""
     g.tell(e.TOKENS_SEEN, tuple(look_at_foes(g, TOKENS_LOOKED_AT)))

@@ -9,12 +9,13 @@ from bocage.games.v_commandos.rules import alarm, health, stealth
 from bocage.games.v_commandos.rules.asking import VTable, choose
 from bocage.games.v_commandos.rules.chance import roll
 from bocage.games.v_commandos.state import can_take_plus, commandos_on_terrain
+from bocage.games.v_commandos.types import Terrain
 
 SNIPER_WOUNDS_ON = 5
 ONE_DIE = [1] + [0] * (FOES - 1)
 
 
-def sniper_fire(g: VTable, terrain: int) -> None:
+def sniper_fire(g: VTable, terrain: Terrain) -> None:
     """VC-EVENT-03, Sniper!!: each visible commando rolls a die, and a 5 or 6 wounds it."""
     s = g.state
     for c in commandos_on_terrain(g.board, s, terrain):
@@ -25,7 +26,7 @@ def sniper_fire(g: VTable, terrain: int) -> None:
                 health.wound(g, c)
 
 
-def second_wind(g: VTable, terrain: int) -> Steps:
+def second_wind(g: VTable, terrain: Terrain) -> Steps:
     """VC-GEN-03, VC-EVENT-03, Second Wind: one commando with a free slot gains a +1 token."""
     b, s = g.board, g.state
     able = [c for c in commandos_on_terrain(b, s, terrain) if can_take_plus(b, s, c)]
@@ -38,7 +39,7 @@ def second_wind(g: VTable, terrain: int) -> Steps:
     g.tell(e.PLUS_GAINED, choice.args[0])
 
 
-def barking_dogs(g: VTable, terrain: int) -> Steps:
+def barking_dogs(g: VTable, terrain: Terrain) -> Steps:
     """VC-EVENT-03, Barking Dogs: stealthy characters on a tile next to an enemy test with one die."""
     b, s = g.board, g.state
     for tile in b.tiles_of[terrain]:
@@ -47,7 +48,7 @@ def barking_dogs(g: VTable, terrain: int) -> Steps:
     alarm.check_alarm(g, terrain)
 
 
-def informer(g: VTable, terrain: int) -> None:
+def informer(g: VTable, terrain: Terrain) -> None:
     """VC-EVENT-03, Informer: one stealthy commando, chosen at random, becomes visible."""
     s = g.state
     hidden = [c for c in commandos_on_terrain(g.board, s, terrain) if s.face[c] == STEALTHY]

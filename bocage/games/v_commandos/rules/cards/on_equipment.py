@@ -5,33 +5,34 @@ from __future__ import annotations
 from bocage.core.decision import Decision, Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.pieces import (
-    AMMO_CHECK, ITEMS, JAMMED, JAMMED_WEAPON, LOCAL_HELP, LOST_CRATE, MOSIN_NAGANT, MP40_GUN, SMALL, SPOTTED)
+    AMMO_CHECK, FIRST_GUN, ITEMS, JAMMED, JAMMED_WEAPON, LAST_GUN, LOCAL_HELP, LOST_CRATE, PRINTED, SMALL, SPOTTED)
 from bocage.games.v_commandos.rules.asking import VTable, choose
 from bocage.games.v_commandos.rules.chance import draw_item, throw_item
 from bocage.games.v_commandos.state import add_item, commandos_on_terrain, has_free_slot
+from bocage.games.v_commandos.types import Effect, Item, Role, Terrain, Weapon
 
 
-def jammed_weapon(g: VTable, terrain: int) -> None:
+def jammed_weapon(g: VTable, terrain: Terrain) -> None:
     """VC-EVENT-03, Jammed Weapon: one random firearm carried on the terrain, printed ones included, fails this turn."""
     b, s = g.board, g.state
-    carried: list[tuple[int, int]] = []
+    carried: list[tuple[Role, Weapon]] = []
     for c in commandos_on_terrain(b, s, terrain):
         carried.append((c, b.printed[c * 2 + s.side[c]]))
-        carried += [(c, item) for item in s.kit[c] if MP40_GUN <= item <= MOSIN_NAGANT]
+        carried += [(c, item) for item in s.kit[c] if FIRST_GUN <= item <= LAST_GUN]
     if not carried:
         g.tell(e.NO_EFFECT, JAMMED_WEAPON)
         return
     c, weapon = carried[g.dice.pick(len(carried))]
-    if weapon <= MOSIN_NAGANT:
-        s.kit[c][s.kit[c].index(weapon)] = JAMMED
+    if weapon < PRINTED:
+        s.jammed = Item(weapon)
+        s.kit[c][s.kit[c].index(s.jammed)] = JAMMED
         s.kit[c].sort()
-        s.jammed = weapon
     else:
         s.jammed_printed = c
     g.tell(e.WEAPON_JAMMED, c, weapon)
 
 
-def lost_crate(g: VTable, terrain: int) -> Steps:
+def lost_crate(g: VTable, terrain: Terrain) -> Steps:
     """VC-EVENT-03, Lost Crate: a random equipment token comes to lie on a tile of the players' choice."""
     b, s = g.board, g.state
     item = draw_item(g)
@@ -46,7 +47,7 @@ def lost_crate(g: VTable, terrain: int) -> Steps:
     g.tell(e.ITEM_FOUND, choice.args[0], item)
 
 
-def local_help(g: VTable, terrain: int) -> Steps:
+def local_help(g: VTable, terrain: Terrain) -> Steps:
     """VC-EVENT-03, Local Help: one commando on a small tile takes a random equipment token."""
     b, s = g.board, g.state
     able = [c for c in commandos_on_terrain(b, s, terrain) if b.size[s.tile[c]] == SMALL and has_free_slot(b, s, c)]
@@ -55,10 +56,10 @@ def local_help(g: VTable, terrain: int) -> Steps:
         return
     options = [b.lexicon.act("help", c) for c in able]
     choice = yield from choose(g, b.everyone, "local_help", options, "VC-GEN-03")
-    receive(g, choice.args[0], LOCAL_HELP)
+    receive(g, Role(choice.args[0]), LOCAL_HELP)
 
 
-def receive(g: VTable, c: int, effect: int) -> None:
+def receive(g: VTable, c: Role, effect: Effect) -> None:
     """A random token onto a card; a spotted token is discarded as always (VC-SPOT-03)."""
     item = draw_item(g)
     if item < 0 or item == SPOTTED:
@@ -70,16 +71,16 @@ def receive(g: VTable, c: int, effect: int) -> None:
         g.tell(e.ITEM_RECEIVED, c, item)
 
 
-def ammo_check(g: VTable, terrain: int) -> Steps:
+def ammo_check(g: VTable, terrain: Terrain) -> Steps:
     """VC-EVENT-03, Ammo Check: one blue token of a commando is swapped for a random one."""
     b, s = g.board, g.state
     options = [b.lexicon.act("exchange", c, item) for c in commandos_on_terrain(b, s, terrain)
-               for item in dict.fromkeys(s.kit[c]) if MP40_GUN <= item <= MOSIN_NAGANT]
+               for item in dict.fromkeys(s.kit[c]) if FIRST_GUN <= item <= LAST_GUN]
     if not options:
         g.tell(e.NO_EFFECT, AMMO_CHECK)
         return
     choice = yield from choose(g, b.everyone, "ammo_check", options, "VC-EVENT-03")
-    c, item = choice.args
+    c, item = Role(choice.args[0]), Item(choice.args[1])
     s.kit[c].remove(item)
     receive(g, c, AMMO_CHECK)
     throw_item(s, item)

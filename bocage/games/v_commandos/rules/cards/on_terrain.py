@@ -8,9 +8,10 @@ from bocage.games.v_commandos.pieces import (
     COUNTER_SEARCH, DROPPED_KEYS, FOES, LOOSE_HATCH, MAUSER, MP40, OPEN, SHUT, SLEDGE_MAUSER, SLEDGE_MP40)
 from bocage.games.v_commandos.rules.asking import VTable, choose
 from bocage.games.v_commandos.state import commandos_on
+from bocage.games.v_commandos.types import Terrain
 
 
-def dropped_keys(g: VTable, terrain: int) -> Steps:
+def dropped_keys(g: VTable, terrain: Terrain) -> Steps:
     """VC-EVENT-03, Dropped Keys: one locked door opens."""
     b, s = g.board, g.state
     options = [b.lexicon.act("unlock", door) for door in b.doors_of[terrain] if s.doors[door] == SHUT]
@@ -22,7 +23,7 @@ def dropped_keys(g: VTable, terrain: int) -> Steps:
     g.tell(e.DOOR_OPENED, choice.args[0])
 
 
-def loose_hatch(g: VTable, terrain: int) -> Steps:
+def loose_hatch(g: VTable, terrain: Terrain) -> Steps:
     """VC-EVENT-03, Loose Hatch: one blocked hatch is unblocked."""
     b, s = g.board, g.state
     options = [b.lexicon.act("open_hatch", b.hatch_tile[hatch]) for hatch in b.hatches_of[terrain] if s.hatches[hatch] == SHUT]
@@ -34,7 +35,7 @@ def loose_hatch(g: VTable, terrain: int) -> Steps:
     g.tell(e.UNBLOCKED, choice.args[0], rule="VC-EVENT-03")
 
 
-def counter_search(g: VTable, terrain: int) -> Steps:
+def counter_search(g: VTable, terrain: Terrain) -> Steps:
     """VC-EVENT-03, Counter-search: an open hatch without a commando on its tile is blocked, if another stays open."""
     b, s = g.board, g.state
     open_ones = [hatch for hatch in b.hatches_of[terrain] if s.hatches[hatch] == OPEN]
@@ -48,7 +49,7 @@ def counter_search(g: VTable, terrain: int) -> Steps:
     g.tell(e.HATCH_BLOCKED, choice.args[0])
 
 
-def turn_faces(g: VTable, terrain: int, to_mauser: bool) -> None:
+def turn_faces(g: VTable, terrain: Terrain, to_mauser: bool) -> None:
     """VC-EVENT-03: every regular enemy of the terrain, guards too, shows the other weapon; those outside do not count."""
     b, s = g.board, g.state
     pairs = ((MP40, MAUSER), (SLEDGE_MP40, SLEDGE_MAUSER))
@@ -62,7 +63,7 @@ def turn_faces(g: VTable, terrain: int, to_mauser: bool) -> None:
     g.tell(e.FACES_TURNED, terrain, MAUSER if to_mauser else MP40)
 
 
-def mail_day(g: VTable, terrain: int) -> Steps:
+def mail_day(g: VTable, terrain: Terrain) -> Steps:
     """VC-EVENT-03, Mail Day: enemies on one tile of the players' choice do not move this turn."""
     b, s = g.board, g.state
     options = [b.lexicon.act("hold", tile) for tile in b.tiles_of[terrain] if s.crowd[tile]]
