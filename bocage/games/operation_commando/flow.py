@@ -1,4 +1,4 @@
-"""The sequence of play, top to bottom as in the rulebook. Between two steps the game waits at ``state.phase``."""
+"""The sequence of play, in the order of the rulebook. Between two steps ``state.phase`` says which step comes next."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ MISSIONS = (sainte_mere_eglise.MISSION, utah_beach.MISSION, graignes.MISSION)
 
 
 def next_step(g: OTable) -> Steps:
+    """The step of the present phase; in a lesson the coach speaks first."""
     if g.board.lesson:
         lesson.coach(g)
     return STEPS[g.state.phase](g)
@@ -49,19 +50,20 @@ def mission(g: OTable) -> Mission:
 
 
 def deal(g: OTable) -> Steps:
-    """OC-SETUP-02, OC-SETUP-03, OC-SETUP-04, OC-SETUP-05, OC-HAND-01: the mission is laid out and both draw their hands."""
+    """OC-SETUP-02, OC-SETUP-03, OC-SETUP-04, OC-SETUP-05, OC-HAND-01: the terrains of the mission are laid out; both draw
+    their hands."""
     mission(g).set_up(g)
     yield from setup.deal_step(g)
 
 
 def mulligan_us(g: OTable) -> Steps:
-    """OC-MULL-05, OC-UTAH-17: where both may, the American decides first."""
+    """OC-MULL-05, OC-UTAH-17: if both may take a mulligan, the American decides first."""
     yield from setup.mulligan(g, p.US)
     g.state.phase = p.MULLIGAN_DE
 
 
 def mulligan_de(g: OTable) -> Steps:
-    """OC-MULL-04, OC-SME-20: at Sainte-Mère-Église only the German may."""
+    """OC-MULL-04, OC-SME-20: the German may take a mulligan; at Sainte-Mère-Église only he."""
     yield from setup.mulligan(g, p.DE)
     g.state.phase = p.LAY_OUT if g.board.utah else p.MARKERS if g.board.graignes else p.START_TURN
 
@@ -70,7 +72,7 @@ def mulligan_de(g: OTable) -> Steps:
 
 
 def start_turn(g: OTable) -> Steps:
-    """OC-ENDASSAULT-09: a new turn, with what the mission grants at its start."""
+    """OC-ENDASSAULT-09: a new turn begins; the mission may grant heroics now."""
     s = g.state
     s.turn += 1
     g.tell(e.TURN, s.turn)
@@ -79,13 +81,13 @@ def start_turn(g: OTable) -> Steps:
 
 
 def take_terrain(g: OTable) -> Steps:
-    """OC-PROG-01, OC-PROG-02: the mission decides who picks the terrain."""
+    """OC-PROG-01, OC-PROG-02: the rules of the mission say who chooses the terrain."""
     g.tell(e.PHASE, p.TAKE_TERRAIN)
     yield from mission(g).take_terrain(g)
 
 
 def assault_won(g: OTable) -> Steps:
-    """The Assault is decided; at Graignes the German may still take the terrain back into play."""
+    """The Assault is decided; at Graignes the German may still put the terrain back into play."""
     g.state.phase = p.SCORE
     if g.board.graignes:
         yield from graignes.organised_withdrawal(g)
@@ -100,13 +102,13 @@ def take_control(g: OTable) -> Steps:
 
 
 def bonus(g: OTable) -> Steps:
-    """OC-ENDASSAULT-04: what the mission gives the winner."""
+    """OC-ENDASSAULT-04: the winner gains the bonus of the mission."""
     g.state.phase = p.END_EFFECTS
     yield from mission(g).bonus(g)
 
 
 def mission_end(g: OTable) -> Steps:
-    """OC-ENDASSAULT-07, OC-ENDASSAULT-08: what the mission does after an Assault."""
+    """OC-ENDASSAULT-07, OC-ENDASSAULT-08: the rules of the mission after an Assault."""
     g.state.phase = p.TURN_END
     yield from mission(g).mission_end(g)
 

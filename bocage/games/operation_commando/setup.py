@@ -1,4 +1,4 @@
-"""From a mission to the first position, and the opening hands (OC-SETUP, OC-HAND, OC-MULL)."""
+"""The board of a mission, the first position and the opening hands (OC-SETUP, OC-HAND, OC-MULL)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
 
 def first_state(b: Board) -> State:
     """OC-SETUP-02, OC-SETUP-03, OC-SETUP-04, OC-SETUP-05, OC-SETUP-06, OC-SETUP-07, OC-SETUP-08, OC-SETUP-09, OC-SETUP-10: full
-    decks without an order, heroics and permanent events aside, the banks of the mission."""
+    decks that have no order yet, heroics and permanent events aside, the banks of tokens."""
     s = State()
     s.deck = [b.deck[US][:], b.deck[DE][:]]
     s.heroics = [b.heroics[US][:], b.heroics[DE][:]]
@@ -50,7 +50,7 @@ def first_state(b: Board) -> State:
 
 
 def deal_step(g: OTable) -> Steps:
-    """OC-SETUP-01, OC-HAND-01: each player's first six cards."""
+    """OC-SETUP-01, OC-HAND-01: both players draw their first six cards."""
     g.tell(e.MISSION, SCENARIOS.index(g.board.scenario))
     for side in BOTH:
         piles.draw(g, side, HAND)
@@ -59,8 +59,8 @@ def deal_step(g: OTable) -> Steps:
 
 
 def mulligan(g: OTable, side: Side) -> Steps:
-    """OC-MULL-01, OC-MULL-02, OC-MULL-03, OC-MULL-04, OC-MULL-05, OC-RULING-05: once, before the first turn: all six back into
-    the deck and six new ones; announced."""
+    """OC-MULL-01, OC-MULL-02, OC-MULL-03, OC-MULL-04, OC-MULL-05, OC-RULING-05: before the first turn a player may once
+    put all six cards back into the deck and draw six others; the opponent is told."""
     b, s = g.board, g.state
     options = [b.lexicon.act("keep"), b.lexicon.act("mulligan")]
     choice = yield from ask(g, side, "mulligan", options, "OC-MULL-01", side)

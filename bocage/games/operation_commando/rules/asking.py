@@ -1,4 +1,7 @@
-"""How rules ask. A question whose only answer follows from open facts is not asked; one about a hand always is."""
+"""How the rules ask a player, and why they ask: the helpers that every module of rules uses.
+
+A question about a hand is asked even if it has a single answer; a question about what lies open only if there is a choice.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ Asked = Generator[Decision, Action, Action]
 
 
 class Cause:
-    """Why a deed is done: the card (or -1, a terrain), the place of its unit or of the unit that an action lies by."""
+    """What causes an effect: a card, with the place of its unit (or of the unit that an action lies by), or a terrain."""
 
     __slots__ = ("card", "slot", "terrain")
 
@@ -32,13 +35,13 @@ class Cause:
 
 
 def ask(g: OTable, seat: Side, kind: str, options: Sequence[Action], rule: str, *about: int) -> Asked:
-    """Asks even if there is a single answer: the options come from a hand, and that it holds nothing else is a secret."""
+    """Asks even if there is one option: the options come from a hand, and to skip the question would reveal the hand."""
     choice = yield Decision((seat,), kind, options, rule, about)
     return choice
 
 
 def choose(g: OTable, seat: Side, kind: str, options: Sequence[Action], rule: str, *about: int) -> Asked:
-    """Asks only if there is a choice: the options come from what lies open."""
+    """Asks only if there is a choice: the options come from what lies open, so a single one is no secret."""
     if len(options) == 1:
         return options[0]
     choice = yield Decision((seat,), kind, options, rule, about)

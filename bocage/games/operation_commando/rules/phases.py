@@ -1,4 +1,4 @@
-"""The phases of a turn around the Assault: progression, draws, events, permanent events (OC-PROG, OC-USPHASE, OC-DEPHASE)."""
+"""The phases of a turn before the Assault: progression, draws and events (OC-PROG, OC-USPHASE, OC-DEPHASE); and its end."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ FEWEST_DRAWN = 1
 
 
 def put_in_play(g: OTable, terrain: Terrain, place: Place, by: Side) -> None:
-    """OC-PROG-02, OC-PROG-05, OC-PROG-06: the assault marker goes on the terrain of this turn, showing who chose it; its Size
-    is as printed."""
+    """OC-PROG-02, OC-PROG-05, OC-PROG-06: the assault marker lies on the terrain of this turn and shows who chose it; the
+    terrain has its printed Size."""
     b, s = g.board, g.state
     s.terrain, s.place, s.marker_by = terrain, place, by
     s.size, s.fought = b.t_size[terrain], 0
-    s.first_change = [0, 0]                                 # Diversion may have moved the marker here from another terrain
+    s.first_change = [0, 0]                                 # a Diversion may have moved the marker away from another terrain
     for side, amount in b.t_first[terrain]:
         s.first_change[side] += amount
     s.phase = TERRAIN_EFFECT
 
 
 def terrain_effect_step(g: OTable) -> Steps:
-    """OC-PROG-03, OC-CARD-04: what the terrain does in progression."""
+    """OC-PROG-03, OC-CARD-04: the effect of the terrain in progression."""
     s = g.state
     yield from carry_out(g, DE, Cause(terrain=s.terrain), g.board.t_progression[s.terrain])
     s.phase = PROGRESSION_EVENTS
 
 
 def progression_events_step(g: OTable) -> Steps:
-    """OC-PROG-04, OC-RULING-13: events of progression, the American first, until both pass."""
+    """OC-PROG-04, OC-RULING-13: both may play events of progression, the American first, until both pass."""
     yield from speak(g, PROGRESSION_WINDOW, REACT, Topic("progression", US))
     g.state.phase = PRODUCTION if g.board.graignes else US_DRAW
 
@@ -50,7 +50,8 @@ def progression_events_step(g: OTable) -> Steps:
 
 
 def cards_drawn(b: Board, s: State, side: Side) -> int:
-    """OC-USPHASE-01, OC-DEPHASE-01, OC-SETUP-14: the terrain's number with its changes; a reduction leaves one card."""
+    """OC-USPHASE-01, OC-DEPHASE-01, OC-SETUP-14: how many cards a side draws: the number on the terrain with the changes of
+    this turn. A reduction leaves at least one card."""
     printed = b.t_draws[s.terrain][side]
     return printed + s.draws[side] if s.draws[side] >= 0 else max(printed + s.draws[side], FEWEST_DRAWN)
 
@@ -64,8 +65,8 @@ def us_draw_step(g: OTable) -> Steps:
 
 
 def de_draw_step(g: OTable) -> Steps:
-    """OC-DEPHASE-01, OC-DEPHASE-05, OC-SME-19, OC-EXHAUST-05: the German draws; at Sainte-Mère-Église he may draw one more and
-    reject one."""
+    """OC-DEPHASE-01, OC-DEPHASE-05, OC-SME-19, OC-EXHAUST-05: the German draws; at Sainte-Mère-Église he may draw one card more
+    and then reject one."""
     b, s = g.board, g.state
     g.tell(e.PHASE, DE_EVENTS)
     number = cards_drawn(b, s, DE)
@@ -84,7 +85,7 @@ def de_draw_step(g: OTable) -> Steps:
 
 
 def de_reject_step(g: OTable) -> Steps:
-    """OC-DEPHASE-05, OC-DEPHASE-06: one of the cards just drawn is shown and discarded."""
+    """OC-DEPHASE-05, OC-DEPHASE-06: the German shows and discards one of the cards that he has just drawn."""
     b, s = g.board, g.state
     options = [b.lexicon.act("reject", card) for card in sorted(set(s.drawn))]
     choice = yield from ask(g, DE, "reject", options, "OC-DEPHASE-06", len(s.drawn))
@@ -101,13 +102,13 @@ def de_reject_step(g: OTable) -> Steps:
 
 
 def us_events_step(g: OTable) -> Steps:
-    """OC-USPHASE-02, OC-USPHASE-03, OC-USPHASE-04, OC-USPHASE-05: one event at a time, each resolved before the next; then the
-    American ends his phase."""
+    """OC-USPHASE-02, OC-USPHASE-03, OC-USPHASE-04, OC-USPHASE-05: the American plays one event after another, then ends his
+    phase."""
     yield from event_step(g, US, "OC-USPHASE-02", DE_DRAW)
 
 
 def de_events_step(g: OTable) -> Steps:
-    """OC-DEPHASE-02, OC-DEPHASE-03, OC-DEPHASE-04: the same for the German."""
+    """OC-DEPHASE-02, OC-DEPHASE-03, OC-DEPHASE-04: the German plays one event after another, then ends his phase."""
     yield from event_step(g, DE, "OC-DEPHASE-02", COMMIT)
 
 
@@ -130,14 +131,14 @@ def event_step(g: OTable, side: Side, rule: str, after: Phase) -> Steps:
 
 
 def event_options(g: OTable, side: Side) -> list[Action]:
-    """OC-HERO-02: events of this moment, heroic ones among them."""
+    """OC-HERO-02: the events that a side can play in its phase; heroic events are among them."""
     b, s = g.board, g.state
     return [b.lexicon.play[card] for card in sorted(set(s.hand[side])) if not b.not_an_event[card]]
 
 
 def end_turn(g: OTable) -> None:
-    """OC-USPHASE-03, OC-PERM-06, OC-SIZE-07: events beside the terrain are discarded, permanent events straightened, the rest
-    forgotten."""
+    """OC-USPHASE-03, OC-PERM-06, OC-SIZE-07: events beside the terrain are discarded, permanent events can be used again, and
+    what was remembered for this turn only is cleared."""
     s = g.state
     for side in BOTH:
         for card in s.beside[side]:

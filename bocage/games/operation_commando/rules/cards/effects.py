@@ -20,7 +20,7 @@ Paid = Generator[Decision, Action, bool]
 
 
 def carry_out(g: OTable, side: Side, cause: Cause, deeds: Sequence[c.Deed]) -> Steps:
-    """OC-CARD-06, OC-GEN-02: the effects of a card or terrain, one after the other, each if its condition holds."""
+    """OC-CARD-06, OC-GEN-02: carries out the effects of a card or terrain in order, each only if its condition holds."""
     functions = g.board.deeds
     for each in deeds:
         if is_due(g, side, cause, each):
@@ -34,7 +34,7 @@ def is_due(g: OTable, side: Side, cause: Cause, each: c.Deed) -> bool:
 
 
 def side_of(g: OTable, whose: c.Whose) -> Side:
-    """OC-CARD-05: a side by name, or as it fared in this Assault."""
+    """OC-CARD-05: the side that an effect names: "us", "de", or the winner or loser of this Assault."""
     if whose in SIDE_OF:
         return SIDE_OF[whose]
     return g.state.winner if whose == "winner" else ENEMY[g.state.winner]
@@ -44,7 +44,7 @@ def side_of(g: OTable, whose: c.Whose) -> Side:
 
 
 def bonus(g: OTable, side: Side, cause: Cause, each: c.Bonus) -> Steps:
-    """OC-ACTION-02, OC-ACTION-03: a bonus laid by a unit counts in this Combat."""
+    """OC-ACTION-02, OC-ACTION-03: an action lays a bonus by a unit; it counts in this Combat only."""
     b, s = g.board, g.state
     amount = bonus_now(b, s, side, cause.slot, each)
     if amount or b.by_line_up[cause.card]:
@@ -59,14 +59,14 @@ def roll(g: OTable, side: Side, cause: Cause, each: c.Roll) -> Steps:
 
 
 def die_test(g: OTable, side: Side, cause: Cause, each: c.DieTest) -> Steps:
-    """OC-DIE-01, OC-DIE-03: a plain die, without a token."""
+    """OC-DIE-01, OC-DIE-03: a roll of one die, without a token."""
     success = tokens.successes(g, 1)
     g.tell(e.DIE, side, success)
     yield from carry_out(g, side, cause, each.success if success else each.neutral)
 
 
 def die_twice(g: OTable, side: Side, cause: Cause, each: c.DieTwice) -> Steps:
-    """OC-PROD-10, OC-PROD-11, OC-PROD-12, OC-PROD-15: two dice, read together."""
+    """OC-PROD-10, OC-PROD-11, OC-PROD-12, OC-PROD-15: a roll of two dice; the effects depend on the number of successes."""
     won = tokens.successes(g, 2)
     g.tell(e.DICE, side, won, 2)
     yield from carry_out(g, side, cause, each.each * won + (each.both if won == 2 else each.one if won == 1 else ()))
@@ -93,7 +93,7 @@ def draw(g: OTable, side: Side, cause: Cause, each: c.Draw) -> Steps:
 
 
 def draw_up_to(g: OTable, side: Side, cause: Cause, each: c.DrawUpTo) -> Steps:
-    """OC-RULING-49: up to the size of the opponent's hand, a few cards at most."""
+    """OC-RULING-49: a side draws until its hand is as large as the opponent's, but at most a given number of cards."""
     hand, who = g.state.hand, SIDE_OF[each.side]
     short = len(hand[ENEMY[who]]) - len(hand[who])
     if short > 0:
@@ -107,7 +107,8 @@ def mill(g: OTable, side: Side, cause: Cause, each: c.Mill) -> Steps:
 
 
 def look_top(g: OTable, side: Side, cause: Cause, each: c.LookTop) -> Steps:
-    """Only the player of the card sees the top of the pile; what he keeps goes to his hand unseen by the other."""
+    """The player of the card looks at the top cards of a pile, alone. He may keep some in his hand, which the opponent does not
+    see; the others go back on the pile in the same order, or under it."""
     b, s, pile = g.board, g.state, SIDE_OF[each.side]
     seen = [card for card in (piles.next_card(g, pile, 1 << side) for _ in range(each.number)) if card != NO_CARD]
     g.tell(e.LOOKED_AT_TOP, side, pile, len(seen))
@@ -128,7 +129,8 @@ def look_top(g: OTable, side: Side, cause: Cause, each: c.LookTop) -> Steps:
 
 
 def discard(g: OTable, side: Side, cause: Cause, each: c.Discard) -> Steps:
-    """OC-DISCARD-02, OC-DISCARD-04, OC-HAND-06: chosen by the owner, or at random among the cards that are not heroics."""
+    """OC-DISCARD-02, OC-DISCARD-04, OC-HAND-06: a side discards cards: its owner chooses them, or they are taken at random (but
+    never a heroic)."""
     who = SIDE_OF[each.side]
     if each.by == "random":
         for _ in range(each.number):
@@ -162,7 +164,7 @@ def reveal(g: OTable, side: Side, cause: Cause, each: c.Reveal) -> Steps:
 
 
 def bring(g: OTable, side: Side, cause: Cause, each: c.Bring) -> Steps:
-    """OC-SETUP-05, OC-HAND-07: a card that was set aside comes into the hand; everybody knows which."""
+    """OC-SETUP-05, OC-HAND-07: a side takes a card that was set aside into its hand; both players know which card it is."""
     card = g.board.index[each.card]
     piles.take_in_hand(g.state, side, card)
     g.tell(e.BROUGHT, side, card)
@@ -173,8 +175,8 @@ def bring(g: OTable, side: Side, cause: Cause, each: c.Bring) -> Steps:
 
 
 def size(g: OTable, side: Side, cause: Cause, each: c.Size) -> Steps:
-    """OC-SIZE-01, OC-SIZE-05, OC-SIZE-07, OC-SIZE-09: the number of Combats of this Assault, changed by each card at its own
-    moment; at least one before the first."""
+    """OC-SIZE-01, OC-SIZE-05, OC-SIZE-07, OC-SIZE-09: changes the number of Combats of this Assault. It never falls below the
+    number of Combats already fought, nor below one."""
     change_size(g, each.amount, each.most)
     yield from ()
 
@@ -189,7 +191,7 @@ def change_size(g: OTable, amount: int, most: int = 0) -> None:
 
 
 def draws(g: OTable, side: Side, cause: Cause, each: c.Draws) -> Steps:
-    """OC-SETUP-14: the number of cards drawn on this terrain, this turn."""
+    """OC-SETUP-14: changes the number of cards that a side draws this turn."""
     who = SIDE_OF[each.side]
     g.state.draws[who] += each.amount
     g.tell(e.DRAWS_CHANGED, who, each.amount)
@@ -208,7 +210,7 @@ def forbid(g: OTable, side: Side, cause: Cause, each: c.ForbidTo) -> Steps:
 
 
 def next_combat(g: OTable, side: Side, cause: Cause, each: c.NextCombat) -> Steps:
-    """OC-COMBAT-11: added once to the side's total in the next Combat."""
+    """OC-COMBAT-11: points that count once in the side's total of the next Combat."""
     who = SIDE_OF[each.side]
     g.state.carried[who] += each.amount
     g.tell(e.NEXT_COMBAT_BONUS, who, each.amount)
@@ -223,7 +225,7 @@ def first_unit(g: OTable, side: Side, cause: Cause, each: c.FirstUnit) -> Steps:
 
 
 def mark_building(g: OTable, side: Side, cause: Cause, each: c.MarkBuilding) -> Steps:
-    """OC-BUILDING-08, OC-RULING-28: the terrain counts as a Building, for every purpose."""
+    """OC-BUILDING-08, OC-RULING-28: the terrain counts as a Building for all rules, this turn."""
     g.state.building = 1
     g.tell(e.BUILDING_MARKED, g.state.terrain)
     yield from ()
@@ -233,7 +235,7 @@ def mark_building(g: OTable, side: Side, cause: Cause, each: c.MarkBuilding) -> 
 
 
 def choose_one(g: OTable, side: Side, cause: Cause, each: c.Choose) -> Steps:
-    """One effect or the other, as the named player likes; what cannot happen is not offered."""
+    """The player whom the card names chooses one of two effects. An effect that cannot happen is not offered."""
     b, by = g.board, SIDE_OF[each.by]
     open_ones = [at for at, deeds in enumerate((each.either, each.otherwise)) if is_possible(g, side, cause, deeds)]
     if not open_ones:
@@ -253,7 +255,8 @@ def is_possible(g: OTable, side: Side, cause: Cause, deeds: Sequence[c.Deed]) ->
 
 
 def pay(g: OTable, side: Side, cause: Cause, each: c.Pay) -> Steps:
-    """OC-TOKEN-12: an optional cost, in tokens or in cards of the hand; paid first, whatever becomes of it."""
+    """OC-TOKEN-12: a side may pay tokens or cards of its hand for an effect. The cost stays paid even if the effect is
+    cancelled or does nothing."""
     if each.cards:
         paid = yield from pay_cards(g, side, each, cause)
     else:
@@ -292,7 +295,7 @@ def can_pay(s: State, side: Side, each: c.Pay) -> bool:
 
 
 def spend(g: OTable, side: Side, each: c.Pay) -> Steps:
-    """OC-TOKEN-12: tokens of the named kind, or of any kinds."""
+    """OC-TOKEN-12: pays tokens of the kind that the card names, or of any kinds if it names none."""
     if not each.token:
         yield from tokens.lose(g, side, each.tokens, side, paid=True)
         return

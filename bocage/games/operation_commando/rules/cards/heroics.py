@@ -1,4 +1,4 @@
-"""Heroic cards: set aside, taken secretly when the mission grants one (OC-HERO)."""
+"""Heroic cards lie aside; a side secretly takes one when the mission grants it (OC-HERO)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bocage.games.operation_commando.rules.asking import OTable
 
 
 def take(g: OTable, sides: Sequence[Side], rule: str) -> Steps:
-    """OC-HERO-01, OC-HERO-05: each of these sides secretly takes one of its heroics into hand, to play when it likes."""
+    """OC-HERO-01, OC-HERO-05: each of these sides secretly takes one of its heroics into its hand, to play when it likes."""
     b, s = g.board, g.state
     for side in sides:
         if not s.heroics[side]:

@@ -1,4 +1,4 @@
-"""Moments at which cards may be played outside the usual order: progression, a destroyed unit, a won Assault, production."""
+"""Cards with a moment of their own: in progression, in production, when a unit is destroyed, when an Assault is won."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from bocage.games.operation_commando.rules.cards.playing import hidden_cards, pl
 
 
 def could_play(g: OTable, side: Side, moment: Moment) -> bool:
-    """OC-INFO-02, OC-INFO-03: whether open facts allow that a hand holds a card for this moment; only then is its owner
-    asked."""
+    """OC-INFO-02, OC-INFO-03: whether a side could hold a card of this moment, as far as open facts tell. If so, it is asked,
+    whether or not it holds one."""
     b, s = g.board, g.state
     cards = b.at_moment[side][moment]
     if any(not b.heroic[card] for card in cards):
@@ -27,12 +27,13 @@ def could_play(g: OTable, side: Side, moment: Moment) -> bool:
 
 
 def playable(g: OTable, side: Side, moment: Moment) -> Sequence[Action]:
+    """The cards of this moment that a side really holds."""
     b, s = g.board, g.state
     return [b.lexicon.play[card] for card in b.at_moment[side][moment] if card in s.hand[side]]
 
 
 def offer(g: OTable, side: Side, moment: Moment, kind: str, rule: str, *about: int) -> Steps:
-    """OC-INFO-02, OC-RULING-08: asks a side whether it plays a card of this moment, as long as it may hold one."""
+    """OC-INFO-02, OC-RULING-08: asks a side whether it plays a card of this moment, if it could hold one."""
     if not could_play(g, side, moment):
         return
     options = [*playable(g, side, moment), g.board.lexicon.act("none")]
@@ -46,13 +47,14 @@ def play_now(g: OTable, seat: int, action: Action, topic: Topic) -> Steps:
 
 
 def play_effect(g: OTable, side: Side, card: Card) -> Steps:
-    """OC-USPHASE-03, OC-DISCARD-01: an event or action is laid open, may be cancelled, takes effect, and goes where it
-    belongs."""
+    """OC-USPHASE-03, OC-DISCARD-01: a side plays an event or action: it is laid open, the opponent may cancel it, it takes
+    effect and goes to its discard."""
     yield from play_card(g, side, card, lambda: take_effect(g, side, card, g.board.on_play[card]))
 
 
 def play_second_effect(g: OTable, side: Side, card: Card) -> Steps:
-    """OC-RULING-53: Tactical Choice in the American's phase: a card and a token, instead of its first effect."""
+    """OC-RULING-53: a side plays a card for its second effect (Tactical Choice in the American's phase: a card and a
+    token)."""
     yield from play_card(g, side, card, lambda: take_effect(g, side, card, g.board.also_on_play[card]))
 
 
@@ -72,7 +74,7 @@ def answers_at(moment: Moment) -> tuple[Answer, ...]:
                    lambda g, seat, topic: playable(g, Side(seat), moment), play_now),)
 
 
-# OC-PROG-04, OC-RULING-13: in progression the American speaks first, then the German, until both pass.
+# OC-PROG-04, OC-RULING-13: in progression the American is asked first, then the German, until both pass in a row.
 PROGRESSION_WINDOW = Window("progression", "OC-PROG-04", lambda g, topic: (US, DE), answers_at(IN_PROGRESSION))
-# OC-SIZE-02, OC-SIZE-03, OC-RULING-23: when a German unit has been destroyed the German speaks first.
+# OC-SIZE-02, OC-SIZE-03, OC-RULING-23: when a German unit has been destroyed, the German is asked first.
 DESTROYED_WINDOW = Window("unit_destroyed", "OC-SIZE-02", lambda g, topic: (DE, US), answers_at(UNIT_DESTROYED))

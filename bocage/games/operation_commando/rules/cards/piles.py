@@ -9,8 +9,8 @@ from bocage.games.operation_commando.state import State
 
 
 def draw(g: OTable, side: Side, number: int) -> list[Card]:
-    """OC-HAND-02, OC-HAND-04, OC-EXHAUST-01, OC-EXHAUST-02, OC-EXHAUST-03, OC-EXHAUST-06: cards that only their owner sees; as
-    many as remain, and nobody reshuffles."""
+    """OC-HAND-02, OC-HAND-04, OC-EXHAUST-01, OC-EXHAUST-02, OC-EXHAUST-03, OC-EXHAUST-06: a side
+    draws cards that only it sees. If the pile runs out it draws what is left; a discard is never shuffled back."""
     s = g.state
     cards: list[Card] = []
     while len(cards) < number:
@@ -20,7 +20,7 @@ def draw(g: OTable, side: Side, number: int) -> list[Card]:
             break
         cards.append(card)
         if is_known:
-            s.shown[side].append(card)                      # the opponent has looked at it on the pile
+            s.shown[side].append(card)                      # the opponent has looked at this card on the pile
     s.hand[side] += cards
     if cards:
         g.tell(e.DREW, side, len(cards))
@@ -31,13 +31,14 @@ def draw(g: OTable, side: Side, number: int) -> list[Card]:
 
 
 def next_card(g: OTable, side: Side, eyes: int) -> Card:
-    """OC-INFO-05: the next card of a draw pile, seen by some seats; it has no order before. NO_CARD if the pile is empty."""
+    """OC-INFO-05: takes the next card of a draw pile; a pile has no order until a card is drawn. Returns NO_CARD if it is
+    empty. ``eyes``: the seats that see the card, as bits."""
     s = g.state
     if s.top[side]:
         known = s.top_eyes[side].pop(0)
         card = s.top[side].pop(0)
         if eyes & ~known:
-            g.reveal()                                      # someone learns what lay there, without chance
+            g.reveal()                                      # a seat learns which card this is, although no chance was involved
         return card
     if any(s.deck[side]):
         card = Card(g.dice.draw(s.deck[side], SIDES[side], eyes))
@@ -53,13 +54,14 @@ def leave_hand(s: State, side: Side, card: Card) -> None:
 
 
 def take_in_hand(s: State, side: Side, card: Card) -> None:
-    """OC-BUILDING-03: a card that the opponent has seen comes into a hand."""
+    """OC-BUILDING-03: a side takes a card that its opponent has seen into its hand."""
     s.hand[side].append(card)
     s.shown[side].append(card)
 
 
 def lay_aside(g: OTable, side: Side, card: Card) -> None:
-    """OC-DISCARD-01, OC-DISCARD-07, OC-HERO-03, OC-HERO-06: to the discard; a heroic, and Luftlande Falley, leave the game."""
+    """OC-DISCARD-01, OC-DISCARD-07, OC-HERO-03, OC-HERO-06: a card goes to the discard. Heroics, Luftlande Falley and
+    permanent events leave the game instead."""
     s = g.state
     if g.board.leaves[card] or g.board.kind[card] == PERMANENT:
         s.gone[side].append(card)
@@ -69,7 +71,7 @@ def lay_aside(g: OTable, side: Side, card: Card) -> None:
 
 
 def discard_from_hand(g: OTable, side: Side, card: Card) -> None:
-    """OC-DISCARD-02, OC-DISCARD-04: face up, and without its effect."""
+    """OC-DISCARD-02, OC-DISCARD-04: a side discards a card of its hand, face up; the card has no effect."""
     leave_hand(g.state, side, card)
     g.reveal()
     g.tell(e.DISCARDED, side, card)
@@ -77,7 +79,7 @@ def discard_from_hand(g: OTable, side: Side, card: Card) -> None:
 
 
 def mill(g: OTable, side: Side, number: int) -> None:
-    """OC-EXHAUST-04: from the top of the pile to the discard, face up; from an empty pile nothing."""
+    """OC-EXHAUST-04: cards go from the top of the pile to the discard, face up; from an empty pile none."""
     for _ in range(number):
         card = next_card(g, side, 3)
         if card == NO_CARD:
@@ -87,7 +89,7 @@ def mill(g: OTable, side: Side, number: int) -> None:
 
 
 def random_card(g: OTable, side: Side, but: list[Card]) -> Card:
-    """OC-HAND-06, OC-HAND-07: one card of a hand at random, heroics spared; ``but``: those already taken."""
+    """OC-HAND-06, OC-HAND-07: a card of a hand at random, never a heroic. ``but``: cards that were picked before."""
     b, s = g.board, g.state
     counts = [0] * len(b.ids)
     for card in s.hand[side]:

@@ -16,10 +16,11 @@ from bocage.games.operation_commando.state import State
 
 
 def play_card(g: OTable, side: Side, card: Card, deed: Callable[[], Steps]) -> Steps:
-    """OC-CANCEL-01, OC-CANCEL-02, OC-CANCEL-03, OC-CANCEL-04, OC-CANCEL-05, OC-CANCEL-06, OC-CANCEL-07, OC-CANCEL-12: one card
-    at a time; the opponent may cancel it before it takes effect.
+    """OC-CANCEL-01, OC-CANCEL-02, OC-CANCEL-03, OC-CANCEL-04, OC-CANCEL-05, OC-CANCEL-06, OC-CANCEL-07, OC-CANCEL-12: a side
+    plays one card; its opponent may cancel the card before it takes effect.
 
-    A heroic cannot be cancelled (OC-HERO-04). A cancelled card does nothing and is discarded; its costs stay paid.
+    Heroics (OC-HERO-04) and German units cannot be cancelled. A cancelled card does nothing and is discarded; its costs stay
+    paid. ``deed``: what the card does.
     """
     leave_hand(g.state, side, card)
     g.reveal()
@@ -34,17 +35,18 @@ def play_card(g: OTable, side: Side, card: Card, deed: Callable[[], Steps]) -> S
 
 
 def could_cancel(g: OTable, seat: int, topic: Topic) -> bool:
-    """OC-INFO-02, OC-RULING-08: asked of whoever holds a card that could be a fitting one, whether or not it is."""
+    """OC-INFO-02, OC-RULING-08: whether a seat could hold a card that cancels this one, as far as open facts tell."""
     return bool(cancellers(g.board, Side(seat), Card(topic.args[0]))) and hidden_cards(g.board, g.state, Side(seat)) > 0
 
 
 def cancellers(b: Board, side: Side, card: Card) -> list[Card]:
-    """OC-CANCEL-08, OC-CANCEL-09: the cards of a side that stop a card of this kind (and V.C.)."""
+    """OC-CANCEL-08, OC-CANCEL-09: the cards of a side that cancel a card of this kind; for a unit its V.C. counts too."""
     return [each for each in b.cancels[side][b.kind[card]] if b.kind[card] != UNIT or b.vc[card] <= b.cancels_most[each]]
 
 
 def hidden_cards(b: Board, s: State, side: Side) -> int:
-    """OC-HAND-03, OC-HAND-05: how many cards of a hand are neither heroics nor permanent events; anybody can count them."""
+    """OC-HAND-03, OC-HAND-05: how many cards of a hand are neither heroics nor permanent events. Both players can count
+    them: heroics have another back, and permanent events are taken in the open."""
     return sum(not b.heroic[card] and b.kind[card] != PERMANENT for card in s.hand[side])
 
 
@@ -54,8 +56,8 @@ def cancel_options(g: OTable, seat: int, topic: Topic) -> Sequence[Action]:
 
 
 def cancel(g: OTable, seat: int, action: Action, topic: Topic) -> Steps:
-    """OC-CANCEL-04, OC-CANCEL-05, OC-CANCEL-06, OC-RULING-20, OC-RULING-21: played at once from the hand, needs no unit, cannot
-    itself be cancelled."""
+    """OC-CANCEL-04, OC-CANCEL-05, OC-CANCEL-06, OC-RULING-20, OC-RULING-21: a side cancels the card that was just played.
+    A card that cancels needs no unit and cannot itself be cancelled."""
     side, card = Side(seat), Card(action.args[0])
     leave_hand(g.state, side, card)
     g.reveal()

@@ -11,16 +11,16 @@ from bocage.games.operation_commando.rules.cards.effects import discard_by_choic
 from bocage.games.operation_commando.rules.phases import put_in_play
 from bocage.games.operation_commando.state import State
 
-COMPLETE = 3                    # OC-COUNTER-06
-DISCARDED = 2                   # OC-COUNTER-11
+COMPLETE = 3                    # OC-COUNTER-06: units in a complete column
+DISCARDED = 2                   # OC-COUNTER-11: cards that the German discards
 
 
 def prepare(g: OTable, terrains_left: bool) -> Steps:
     """OC-COUNTER-01, OC-COUNTER-02, OC-COUNTER-03, OC-COUNTER-04, OC-COUNTER-05, OC-COUNTER-06, OC-COUNTER-18, OC-COUNTER-19,
-    OC-RULING-57: after each turn the German may lay one unit of this Assault face down.
+    OC-RULING-57: after each turn the German may lay one unit that fought in this Assault face down in his column.
 
-    The third makes the counter-attack compulsory next turn, so it needs a target and a terrain still to be fought over
-    (OC-COUNTER-08, OC-COUNTER-09, OC-RULING-32).
+    The third unit makes the counter-attack compulsory next turn. So he may lay it only if the American has a terrain to attack
+    and another terrain is still to be fought for (OC-COUNTER-08, OC-COUNTER-09, OC-RULING-32).
     """
     b, s = g.board, g.state
     units = units_here(g)
@@ -34,7 +34,7 @@ def prepare(g: OTable, terrains_left: bool) -> Steps:
         return
     card = Card(choice.args[0])
     s.discard[DE].remove(card)
-    g.reveal()                                              # the top of the discard, which lies open, may be another now
+    g.reveal()                                              # the top of the discard lies open and may have changed
     s.column.append(card)
     s.column_from.append(units)
     s.counter_due = int(len(s.column) == COMPLETE)
@@ -43,15 +43,15 @@ def prepare(g: OTable, terrains_left: bool) -> Steps:
 
 
 def units_here(g: OTable) -> list[Card]:
-    """OC-COUNTER-02, OC-COUNTER-19, OC-RULING-34: units played here this turn, a mine's victim too; heroics have left the
-    game."""
+    """OC-COUNTER-02, OC-COUNTER-19, OC-RULING-34: the units that the German can lay in his column: those he played here this
+    turn, also one that a mine removed. Heroics have left the game."""
     b, s = g.board, g.state
     return sorted({card for card in s.fallen[DE] if not b.leaves[card] and card in s.discard[DE]})
 
 
 def launch(g: OTable) -> Steps:
-    """OC-COUNTER-07, OC-COUNTER-17, OC-COUNTER-20, OC-COUNTER-21, OC-COUNTER-22, OC-RULING-33: the German puts a terrain of the
-    American's back in play; a full turn."""
+    """OC-COUNTER-07, OC-COUNTER-17, OC-COUNTER-20, OC-COUNTER-21, OC-COUNTER-22, OC-RULING-33: the German attacks a
+    terrain that the American has won; a full turn is played for it."""
     b, s = g.board, g.state
     s.counter_due, s.counter_turn, s.counter_used = 0, 1, 1
     options = [b.lexicon.act("counter", terrain) for terrain in sorted(set(s.won[US]))]
@@ -62,8 +62,8 @@ def launch(g: OTable) -> Steps:
 
 
 def column_step(g: OTable) -> Steps:
-    """OC-COUNTER-10, OC-COUNTER-11, OC-COUNTER-12: after the draw one prepared unit is discarded at random, the others come to
-    the hand, two cards go."""
+    """OC-COUNTER-10, OC-COUNTER-11, OC-COUNTER-12: after his draw the German discards one prepared unit at random, takes the
+    others into his hand, and discards two cards."""
     s = g.state
     discard_one(g, s)
     g.tell(e.COUNTER_TAKEN, len(s.column))
@@ -83,8 +83,8 @@ def discard_one(g: OTable, s: State) -> None:
 
 
 def take_control(g: OTable, worth: int) -> None:
-    """OC-COUNTER-13, OC-COUNTER-14: the American only keeps what he has; the German takes the terrain and its points from
-    him."""
+    """OC-COUNTER-13, OC-COUNTER-14: if the American wins, he only keeps the terrain. If the German wins, he takes the terrain
+    and its points from the American."""
     s = g.state
     if s.winner == US:
         g.tell(e.TERRAIN_KEPT, s.terrain)

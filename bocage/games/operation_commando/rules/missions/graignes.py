@@ -1,4 +1,4 @@
-"""Graignes: a village at the end of four roads, held by the American (OC-GRAIGNES, OC-BARRICADE).
+"""Graignes: the American holds a village at the end of four roads (OC-GRAIGNES, OC-BARRICADE).
 
 The turn is the general one with Production after Progression (OC-GRAIGNES-17), the Assault follows the general rules
 (OC-GRAIGNES-18), and each player may mulligan once (OC-GRAIGNES-26).
@@ -34,18 +34,18 @@ AROUND = ("houses", "bigmarsh", "road", "crossroads", "street", "hedge")
 ADDED = ("canal", "square")
 FIRST = "church"                # OC-GRAIGNES-04: the dealing begins in front of it
 REMOVED = 2
-OBJECTIVE_MARKERS = 2           # OC-GRAIGNES-08, OC-RULING-41; so many in German hands are sudden death (OC-GRAIGNES-11)
-NEEDED = (12, 13)               # OC-GRAIGNES-07, OC-RULING-40
-CIRCLE_BONUS = (1, 2, 0)        # OC-GRAIGNES-06, OC-RULING-40
-LOCKED_DRAW = -1                # OC-RULING-45
+OBJECTIVE_MARKERS = 2           # OC-GRAIGNES-08, OC-RULING-41: with both of them the German wins at once (OC-GRAIGNES-11)
+NEEDED = (12, 13)               # OC-GRAIGNES-07, OC-RULING-40: points that each side needs
+CIRCLE_BONUS = (1, 2, 0)        # OC-GRAIGNES-06, OC-RULING-40: points for a whole circle, from the outermost
+LOCKED_DRAW = -1                # OC-RULING-45: change to the German's draw on the locked terrain
 
 
 # --- the field --------------------------------------------------------------------------------------------------------
 
 
 def set_up(g: OTable) -> None:
-    """OC-GRAIGNES-01, OC-GRAIGNES-02, OC-GRAIGNES-03, OC-GRAIGNES-04, OC-DISCARD-06: the village; two of eight terrains removed
-    in the open; circles 2 and 1."""
+    """OC-GRAIGNES-01, OC-GRAIGNES-02, OC-GRAIGNES-03, OC-GRAIGNES-04, OC-DISCARD-06: lays out the village, then circles 2 and
+    1. Before that, two terrains are removed in the open."""
     b, s = g.board, g.state
     s.grid = [NO_TERRAIN] * len(PLACES)
     village, around = counts(b, OBJECTIVES), counts(b, AROUND)
@@ -72,7 +72,7 @@ def counts(b: Board, ids: tuple[str, ...]) -> list[int]:
 
 
 def deal_terrain(g: OTable, left: list[int]) -> Terrain:
-    """All is revealed before the first turn, so a terrain may as well be dealt in the open."""
+    """All terrains lie open before the first turn, so each is dealt in the open."""
     terrain = Terrain(g.dice.draw(left, "terrain"))
     left[terrain] -= 1
     return terrain
@@ -87,7 +87,7 @@ def column_of(place: Place) -> Arm:
 
 
 def worth(place: Place) -> int:
-    """OC-GRAIGNES-05: 1 point in circle 1, 2 in circle 2, 3 in the village; 24 in all."""
+    """OC-GRAIGNES-05: a terrain of circle 1 is worth 1 point, of circle 2 two, of the village three; 24 in all."""
     return circle_of(place) + 1
 
 
@@ -106,10 +106,8 @@ def place_markers(g: OTable) -> Steps:
 
 
 def eligible(s: State) -> list[Place]:
-    """OC-GRAIGNES-13, OC-GRAIGNES-14, OC-GRAIGNES-21, OC-GRAIGNES-29, OC-BARRICADE-02: in each column the outermost terrain
-    that nobody controls.
-
-    At first that is circle 1; a village terrain is reached through the two in front of it. A barricade keeps him out.
+    """OC-GRAIGNES-13, OC-GRAIGNES-14, OC-GRAIGNES-21, OC-GRAIGNES-29, OC-BARRICADE-02: where the German can attack: in each
+    column the outermost terrain that nobody controls, unless it is barricaded.
     """
     found = []
     for column in range(COLUMNS):
@@ -120,7 +118,7 @@ def eligible(s: State) -> list[Place]:
 
 
 def take_terrain(g: OTable) -> Steps:
-    """OC-GRAIGNES-12, OC-PROG-01: the German always chooses; then the American may divert him."""
+    """OC-GRAIGNES-12, OC-PROG-01: the German always chooses the terrain; then the American may divert him."""
     b, s = g.board, g.state
     options = [b.lexicon.act("attack", place) for place in eligible(s)]
     choice = yield from choose(g, DE, "attack", options, "OC-GRAIGNES-12")
@@ -137,19 +135,20 @@ def put_marker(g: OTable, place: Place) -> None:
 
 
 def other_places(s: State) -> list[Place]:
-    """OC-GRAIGNES-15, OC-GRAIGNES-16, OC-BARRICADE-07: where a Diversion can lead: anywhere else the German could have gone."""
+    """OC-GRAIGNES-15, OC-GRAIGNES-16, OC-BARRICADE-07: where a Diversion can lead: any other terrain that the German could have
+    attacked."""
     return [place for place in eligible(s) if place != s.place]
 
 
 def diversion(g: OTable) -> Steps:
-    """OC-GRAIGNES-15, OC-GRAIGNES-28: once the marker lies the American may play Diversion, if there is anywhere else to lead
-    it."""
+    """OC-GRAIGNES-15, OC-GRAIGNES-28: after the German has chosen, the American may play Diversion if another terrain can be
+    attacked."""
     if other_places(g.state):
         yield from offer(g, US, AFTER_MARKER, "after_marker", "OC-GRAIGNES-15", g.state.terrain)
 
 
 def move_marker(g: OTable, side: Side, cause: Cause, each: c.MoveMarker) -> Steps:
-    """OC-GRAIGNES-15, OC-GRAIGNES-16: the marker must go to another eligible terrain, of the American's choice."""
+    """OC-GRAIGNES-15, OC-GRAIGNES-16: the American moves the assault marker to another terrain that can be attacked."""
     b, s = g.board, g.state
     options = [b.lexicon.act("divert", place) for place in other_places(s)]
     choice = yield from choose(g, side, "divert", options, "OC-GRAIGNES-15")
@@ -161,7 +160,7 @@ def move_marker(g: OTable, side: Side, cause: Cause, each: c.MoveMarker) -> Step
 
 
 def organised_withdrawal(g: OTable) -> Steps:
-    """OC-GRAIGNES-25, OC-RULING-44: before the American takes control the German may put the terrain back in play."""
+    """OC-GRAIGNES-25, OC-RULING-44: before the American takes control, the German may put the terrain back into play."""
     if g.state.winner == US:
         yield from offer(g, DE, US_WINS, "us_wins", "OC-GRAIGNES-25", g.state.terrain)
 
@@ -175,9 +174,10 @@ def reopen(g: OTable, side: Side, cause: Cause, each: c.Reopen) -> Steps:
 
 def take_control(g: OTable) -> None:
     """OC-GRAIGNES-05, OC-GRAIGNES-06, OC-GRAIGNES-07, OC-GRAIGNES-19, OC-GRAIGNES-20, OC-GRAIGNES-21, OC-GRAIGNES-27: the
-    winner's control token and points; then the game may be over.
+    winner takes control and gains points; the game may be over.
 
-    With all twelve terrains taken there are 24 points or more: the German has 13, or the American 12. So there is no draw.
+    There is no draw: when all twelve terrains are taken, both sides have 24 points or more together, so the German has 13 or
+    the American has 12.
     """
     s = g.state
     if s.reopened:
@@ -196,7 +196,7 @@ def take_control(g: OTable) -> None:
 
 
 def circle_bonus(g: OTable) -> None:
-    """OC-GRAIGNES-06, OC-RULING-40: who controls all four terrains of circle 1 or 2 gets one or two points more."""
+    """OC-GRAIGNES-06, OC-RULING-40: a side that controls all four terrains of circle 1 or 2 gains one or two points more."""
     s = g.state
     circle = circle_of(s.place)
     number = CIRCLE_BONUS[circle]
@@ -207,8 +207,8 @@ def circle_bonus(g: OTable) -> None:
 
 
 def reveal_marker(g: OTable) -> None:
-    """OC-GRAIGNES-09, OC-GRAIGNES-10: a marker is revealed for good when the German takes its terrain, never when the American
-    does."""
+    """OC-GRAIGNES-09, OC-GRAIGNES-10: a marker is revealed for good when the German takes its terrain. When the American takes
+    it, the marker stays hidden."""
     s = g.state
     column = column_of(s.place)
     s.marker_open[column] = 1
@@ -217,14 +217,14 @@ def reveal_marker(g: OTable) -> None:
 
 
 def has_both_objectives(s: State) -> bool:
-    """OC-GRAIGNES-11: sudden death."""
+    """OC-GRAIGNES-11: whether the German controls both terrains with an Objective marker; then he wins at once."""
     held = [s.markers[column_of(place)] for place in VILLAGE if s.control[place] == DE]
     return held.count(OBJECTIVE_MARKER) == OBJECTIVE_MARKERS
 
 
 def bonus(g: OTable) -> Steps:
-    """OC-GRAIGNES-19, OC-GRAIGNES-20, OC-RULING-44: the German a card and a token; the American two tokens, reopened terrain or
-    not."""
+    """OC-GRAIGNES-19, OC-GRAIGNES-20, OC-RULING-44: the German gains a card and a token; the American two tokens, even if the
+    terrain was put back into play."""
     if g.state.winner == DE:
         piles.draw(g, DE, 1)
         tokens.gain(g, DE, LIGHT, 1)
@@ -234,10 +234,8 @@ def bonus(g: OTable) -> Steps:
 
 
 def place_lock(g: OTable, side: Side, cause: Cause, each: c.PlaceLock) -> Steps:
-    """OC-RULING-45: the American locks a terrain outside the village that nobody controls.
-
-    When it is attacked the German draws one card fewer.
-    """
+    """OC-RULING-45: the American locks a terrain outside the village that nobody controls. When the German attacks it, he draws
+    one card fewer."""
     b, s = g.board, g.state
     options = [b.lexicon.act("lock", place) for place in PLACES[:VILLAGE[0]] if s.control[place] == NOBODY]
     if not options:
@@ -248,7 +246,7 @@ def place_lock(g: OTable, side: Side, cause: Cause, each: c.PlaceLock) -> Steps:
 
 
 def mission_end(g: OTable) -> Steps:
-    """OC-ENDASSAULT-08: the barricade, the production markers, and a heroic for the loser."""
+    """OC-ENDASSAULT-08: the barricade moves, production sites recover, and the loser may take a heroic."""
     remove_barricade(g)
     place_barricade(g)
     production.recover_sites(g)
@@ -256,7 +254,7 @@ def mission_end(g: OTable) -> Steps:
 
 
 def remove_barricade(g: OTable) -> None:
-    """OC-BARRICADE-03, OC-BARRICADE-04: there is one; it has stood for this turn."""
+    """OC-BARRICADE-03, OC-BARRICADE-04: the barricade stays for one turn; there is only one."""
     s = g.state
     if s.barricade != NOWHERE:
         g.tell(e.BARRICADE_REMOVED, s.barricade, s.grid[s.barricade])
@@ -265,9 +263,10 @@ def remove_barricade(g: OTable) -> None:
 
 def place_barricade(g: OTable) -> None:
     """OC-BARRICADE-01, OC-BARRICADE-02, OC-BARRICADE-05, OC-BARRICADE-06, OC-BARRICADE-08, OC-GRAIGNES-20, OC-RULING-42: after
-    an American win on the next of the column.
+    the American has won, the barricade stands on the next terrain of the column.
 
-    Not beyond the village, not behind a reopened terrain (OC-RULING-44), and not if the German could then attack nowhere.
+    It is not placed if he won in the village, if the terrain was put back into play (OC-RULING-44), or if the German could then
+    attack nowhere.
     """
     s = g.state
     if s.winner != US or s.reopened or s.place in VILLAGE:
@@ -280,8 +279,8 @@ def place_barricade(g: OTable) -> None:
 
 
 def console_loser(g: OTable) -> Steps:
-    """OC-GRAIGNES-22, OC-GRAIGNES-23, OC-RULING-44: who loses for the first time in a circle takes a heroic; one for each
-    circle."""
+    """OC-GRAIGNES-22, OC-GRAIGNES-23, OC-RULING-44: a side that loses for the first time in a circle takes a heroic: one for
+    each circle."""
     s = g.state
     bit = 1 << circle_of(s.place)
     if not s.circle_lost[s.loser] & bit:

@@ -1,4 +1,4 @@
-"""The lesson: the Initiation mission with a coach, who explains each moment when it first comes."""
+"""The lesson: the Initiation mission with a coach, who explains each part of the game when it first comes up."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bocage.games.operation_commando.state import State
 
 CLOSE_TO_VICTORY = 5
 
-# When each text is due; the last one that is due now is what the coach says.
+# When each text of the coach is due. Each is told once, when it is first due.
 MOMENTS: dict[str, Callable[[Board, State], bool]] = {
     "start": lambda b, s: s.phase == MULLIGAN_DE,
     "mulligan": lambda b, s: s.phase == MULLIGAN_DE,
@@ -43,7 +43,8 @@ MOMENTS: dict[str, Callable[[Board, State], bool]] = {
 
 
 def coach(g: OTable) -> None:
-    """OC-GEN-08: half an hour with someone who knows the game; he says each thing once, and nobody need obey."""
+    """OC-GEN-08: tells every text of the coach that is due and was not told before. The coach gives advice; nobody must follow
+    it."""
     b, s = g.board, g.state
     for at, moment in enumerate(content.lesson()):
         if not s.coached >> at & 1 and MOMENTS[moment.id](b, s):

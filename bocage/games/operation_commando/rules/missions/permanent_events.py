@@ -13,8 +13,8 @@ from bocage.games.operation_commando.rules.cards.piles import leave_hand
 
 
 def take(g: OTable) -> Steps:
-    """OC-PERM-01, OC-PERM-02, OC-PERM-09, OC-RULING-39: after an Assault on a beach exit or special terrain each secretly takes
-    one."""
+    """OC-PERM-01, OC-PERM-02, OC-PERM-09, OC-RULING-39: after an Assault on a beach exit or special terrain both players
+    secretly take a permanent event."""
     b, s = g.board, g.state
     for side in BOTH:
         if not s.permanents[side]:
@@ -29,9 +29,10 @@ def take(g: OTable) -> Steps:
 
 
 def options(g: OTable, side: Side) -> list[Action]:
-    """OC-PERM-03, OC-PERM-05, OC-PERM-06, OC-RULING-39: one in hand can come into play, or wait; one in play can be used.
+    """OC-PERM-03, OC-PERM-05, OC-PERM-06, OC-RULING-39: a side may put permanent events of its hand into play, and use one that
+    is in play.
 
-    None was gained this turn: that happens when both event phases are over.
+    None of them was gained this turn: both gain them at the end of a turn.
     """
     b, s = g.board, g.state
     if not b.utah:
@@ -43,7 +44,7 @@ def options(g: OTable, side: Side) -> list[Action]:
 
 
 def put_in_play(g: OTable, side: Side, card: Card) -> None:
-    """OC-PERM-03, OC-PERM-04: it lies open until it is destroyed or the game ends."""
+    """OC-PERM-03, OC-PERM-04: a permanent event in play lies open until it is destroyed or the game ends."""
     leave_hand(g.state, side, card)
     g.reveal()
     g.state.in_play[side].append(card)
@@ -51,14 +52,14 @@ def put_in_play(g: OTable, side: Side, card: Card) -> None:
 
 
 def activate(g: OTable, side: Side, card: Card) -> Steps:
-    """OC-PERM-05, OC-PERM-06: turned sideways for this turn; its effect applies, even if only in part."""
+    """OC-PERM-05, OC-PERM-06: a side uses a permanent event, once a turn. Its effect applies as far as it can."""
     g.state.activated[side] = card
     g.tell(e.PERMANENT_USED, side, card)
     yield from carry_out(g, side, Cause(card), g.board.activate[card])
 
 
 def destroy(g: OTable, side: Side, cause: Cause, each: c.DestroyPermanent) -> Steps:
-    """OC-PERM-07, OC-PERM-08: an opposing permanent event in play leaves the game."""
+    """OC-PERM-07, OC-PERM-08: a permanent event of the opponent that is in play leaves the game."""
     b, s, who = g.board, g.state, SIDE_OF[each.side]
     targets = [b.lexicon.act("target", card) for card in sorted(s.in_play[who])]
     if not targets:

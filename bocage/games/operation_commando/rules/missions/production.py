@@ -1,4 +1,4 @@
-"""Production at Graignes: what the village gives its defenders (OC-PROD)."""
+"""Production at Graignes: each turn the American uses a site of the village (OC-PROD)."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from bocage.games.operation_commando.rules.cards.effects import carry_out
 from bocage.games.operation_commando.rules.cards.moments import offer
 from bocage.games.operation_commando.state import State
 
-# What lies on a site: nothing, a red marker of last turn, a marker of this turn. A turn's end takes one step down.
+# What lies on a site: nothing, a marker of last turn (red), a marker of this turn. Each turn end takes it one step down.
 FREE, ENGAGED, USED_NOW = range(3)
 FIRST_SITE = VILLAGE_CIRCLE * len(ARMS)
 
 
 def production_step(g: OTable) -> Steps:
-    """OC-PROD-01, OC-PROD-07, OC-PROD-08: after Progression the American may produce on one site, or on two with Villagers'
-    Help.
+    """OC-PROD-01, OC-PROD-07, OC-PROD-08: after Progression the American may use one production site; two with Villagers'
+    Help, none after 88 Fire.
 
-    After 88 Fire on none. Villagers' Help is settled site by site: ``free_sites`` says how many are still his.
+    With Villagers' Help this step comes once for each site: ``free_sites`` says how many he may still use.
     """
     s = g.state
     if s.free_sites:
@@ -35,29 +35,29 @@ def production_step(g: OTable) -> Steps:
 
 
 def sites_in_play(s: State) -> list[Arm]:
-    """OC-PROD-01, OC-PROD-05, OC-PROD-06: the Objectives that nobody controls, by column; the one under Assault, or reopened,
-    too."""
+    """OC-PROD-01, OC-PROD-05, OC-PROD-06: the Objectives that nobody controls. The one under Assault counts, and one that was
+    put back into play."""
     return [site for site in map(Arm, range(len(ARMS))) if s.control[FIRST_SITE + site] == NOBODY]
 
 
 def helped_sites(s: State) -> list[Arm]:
-    """OC-PROD-08: with Villagers' Help engaged sites as well, but two different ones."""
+    """OC-PROD-08: with Villagers' Help the American may also use sites that he used last turn, but not the same one twice."""
     return [site for site in sites_in_play(s) if s.engaged[site] != USED_NOW]
 
 
 def villagers_help(g: OTable) -> Steps:
-    """OC-PROD-08, OC-PROD-09: the heroic card that brings the third marker into play."""
+    """OC-PROD-08, OC-PROD-09: the American may play the heroic Villagers' Help, which brings the third marker into play."""
     yield from offer(g, US, IN_PRODUCTION, "villagers_help", "OC-PROD-08")
 
 
 def produce_more(g: OTable, side: Side, cause: Cause, each: c.Produce) -> Steps:
-    """OC-PROD-08: so many sites instead of one, as far as there are any."""
+    """OC-PROD-08: the American may use several sites instead of one, as far as there are any."""
     g.state.free_sites = min(each.sites, len(sites_in_play(g.state)))
     yield from ()
 
 
 def choose_site(g: OTable, sites: list[Arm]) -> Steps:
-    """OC-PROD-01: one site, or none, and then no further one."""
+    """OC-PROD-01: the American uses one of these sites, or none; if none, the production of this turn is over."""
     b = g.board
     options = [*(b.lexicon.act("produce", FIRST_SITE + site) for site in sites), b.lexicon.act("none")]
     choice = yield from choose(g, US, "production", options, "OC-PROD-01")
@@ -68,8 +68,8 @@ def choose_site(g: OTable, sites: list[Arm]) -> Steps:
 
 
 def produce(g: OTable, place: Place) -> Steps:
-    """OC-PROD-02, OC-PROD-10, OC-PROD-11, OC-PROD-12, OC-PROD-13, OC-PROD-14, OC-PROD-15, OC-PROD-16: the effect applies at
-    once, to the terrain in play; the marker turns red whatever happens."""
+    """OC-PROD-02, OC-PROD-10, OC-PROD-11, OC-PROD-12, OC-PROD-13, OC-PROD-14, OC-PROD-15, OC-PROD-16: the effect of the
+    site applies at once, to the terrain in play. The site is engaged even if the effect does nothing."""
     b, s = g.board, g.state
     terrain = s.grid[place]
     s.engaged[place - FIRST_SITE] = USED_NOW
@@ -78,15 +78,15 @@ def produce(g: OTable, place: Place) -> Steps:
 
 
 def block_production(g: OTable, side: Side, cause: Cause, each: c.BlockProduction) -> Steps:
-    """OC-PROD-07: 88 Fire: no production at all this turn."""
+    """OC-PROD-07: the effect of 88 Fire: no production this turn."""
     g.state.no_production = 1
     g.tell(e.PRODUCTION_BLOCKED)
     yield from ()
 
 
 def recover_sites(g: OTable) -> None:
-    """OC-PROD-03, OC-PROD-04, OC-RULING-43: a marker engages its site for the next turn, and is taken back at the end of that
-    turn."""
+    """OC-PROD-03, OC-PROD-04, OC-RULING-43: a marker keeps its site engaged for the next turn, and is taken back at the end of
+    that turn."""
     s = g.state
     for site, lies in enumerate(s.engaged):
         if lies == ENGAGED and site in sites_in_play(s):

@@ -1,4 +1,4 @@
-"""The parachute regiments of Utah Beach: drop, activation, fatigue, scouting and movement (OC-PIR)."""
+"""The parachute regiments of Utah Beach: how they drop, attack, tire, scout and move (OC-PIR)."""
 
 from __future__ import annotations
 
@@ -25,22 +25,23 @@ RECONNAISSANCE = "us_recon"     # OC-PIR-16: a variant of it bears another name 
 
 
 def is_free(s: State, at: Place) -> bool:
-    """OC-PIR-01, OC-PIR-14, OC-UTAH-14: neither a regiment nor a control token."""
+    """OC-PIR-01, OC-PIR-14, OC-UTAH-14: whether a terrain has neither a regiment nor a control token."""
     return s.control[at] == NOBODY and at not in s.pir_at
 
 
 def free_around(s: State, at: Place) -> list[Place]:
-    """OC-UTAH-09: the free terrains among up to eight neighbours."""
+    """OC-UTAH-09: the free terrains among the up to eight neighbours of a terrain."""
     return [near for near in NEIGHBOURS[at] if is_free(s, near)]
 
 
 def free_beside(s: State, side: Side) -> list[Place]:
-    """OC-PIR-19: the free terrains adjacent to one that a side controls."""
+    """OC-PIR-19: the free terrains next to a terrain that a side controls."""
     return [at for at in FIELD if is_free(s, at) and any(s.control[near] == side for near in NEIGHBOURS[at])]
 
 
 def redeployment_squares(s: State, at: Place) -> list[Place]:
-    """OC-PIR-16: free terrains beside a chain of American-controlled ones that begins here, out of an ordinary move's reach."""
+    """OC-PIR-16: the free terrains next to a chain of American-controlled terrains that begins here, and out of reach of an
+    ordinary move."""
     chain = [at]
     for link in chain:
         chain += [near for near in NEIGHBOURS[link] if s.control[near] == US and near not in chain]
@@ -57,7 +58,8 @@ def turn_over(g: OTable, at: Place) -> None:
 
 
 def drop(g: OTable) -> Steps:
-    """OC-PIR-01, OC-PIR-02, OC-PIR-03: the American points at two terrains; then each regiment comes down, the 502nd first."""
+    """OC-PIR-01, OC-PIR-02, OC-PIR-03: the American chooses a terrain for each regiment; then each regiment lands, the 502nd
+    first."""
     s = g.state
     for regiment in REGIMENTS:
         if s.pir_at[regiment] == NOWHERE:
@@ -70,7 +72,7 @@ def drop(g: OTable) -> Steps:
 
 
 def point_at(g: OTable, regiment: Regiment) -> Steps:
-    """OC-PIR-01, OC-PIR-02, OC-RULING-35: a terrain of his choice, face down; never that of the other regiment."""
+    """OC-PIR-01, OC-PIR-02, OC-RULING-35: the American chooses any face-down terrain, except that of the other regiment."""
     s = g.state
     options = [g.board.lexicon.act("drop", at) for at in FIELD if is_free(s, at)]
     choice = yield from choose(g, US, "drop", options, "OC-PIR-02", regiment)
@@ -80,8 +82,8 @@ def point_at(g: OTable, regiment: Regiment) -> Steps:
 
 
 def land(g: OTable, regiment: Regiment) -> Steps:
-    """OC-PIR-03, OC-PIR-04, OC-PIR-05, OC-PIR-06, OC-RULING-35: on a neutral face the German may let it drift; only where it
-    lands is turned over."""
+    """OC-PIR-03, OC-PIR-04, OC-PIR-05, OC-PIR-06, OC-RULING-35: a regiment lands. On a neutral face of the die the
+    German may let it drift to a neighbour. Only the terrain where it lands is turned over."""
     s, act = g.state, g.board.lexicon.act
     success = tokens.successes(g, 1)
     g.tell(e.DIE, DE, success, rule="OC-PIR-03")
@@ -100,7 +102,8 @@ def land(g: OTable, regiment: Regiment) -> Steps:
 
 
 def activate(g: OTable) -> Steps:
-    """OC-PIR-07, OC-PIR-08, OC-PIR-09, OC-PIR-11, OC-UTAH-15: one regiment that is not exhausted attacks where it stands."""
+    """OC-PIR-07, OC-PIR-08, OC-PIR-09, OC-PIR-11, OC-UTAH-15: a regiment that is not exhausted attacks the terrain where it
+    stands."""
     s = g.state
     by = DE if s.de_chooses else US
     options = [g.board.lexicon.act("regiment", each) for each in REGIMENTS if s.pir_state[each] != EXHAUSTED]
@@ -109,7 +112,7 @@ def activate(g: OTable) -> Steps:
 
 
 def attack(g: OTable, by: Side, regiment: Regiment) -> None:
-    """OC-PIR-07, OC-PROG-02: the Assault is on the terrain of the active regiment."""
+    """OC-PIR-07, OC-PROG-02: the Assault takes place on the terrain of the active regiment."""
     s = g.state
     at = s.pir_at[regiment]
     s.pir = regiment
@@ -118,7 +121,8 @@ def attack(g: OTable, by: Side, regiment: Regiment) -> None:
 
 
 def place_501st(g: OTable, side: Side, cause: Cause, each: c.PlacePir) -> Steps:
-    """OC-PIR-21, OC-RULING-37: the 501st lands on any free terrain, without drift; that is turned over and fought for."""
+    """OC-PIR-21, OC-RULING-37: the 501st lands on any free terrain and does not drift. The terrain is turned over and fought
+    for."""
     s = g.state
     options = [g.board.lexicon.act("square", at) for at in FIELD if is_free(s, at)]
     choice = yield from choose(g, US, "place_501st", options, "OC-PIR-21")
@@ -130,7 +134,7 @@ def place_501st(g: OTable, side: Side, cause: Cause, each: c.PlacePir) -> Steps:
 
 
 def rally(g: OTable, side: Side, cause: Cause, each: c.RefreshPir) -> Steps:
-    """OC-PIR-10: Rally makes a regiment fresh again."""
+    """OC-PIR-10: the effect of Rally: a regiment is fresh again."""
     s = g.state
     options = [g.board.lexicon.act("refresh", each) for each in REGIMENTS if s.pir_state[each] != FRESH]
     if not options:
@@ -144,7 +148,8 @@ def rally(g: OTable, side: Side, cause: Cause, each: c.RefreshPir) -> Steps:
 
 
 def scout_step(g: OTable) -> Steps:
-    """OC-PIR-13, OC-INFO-04: after his win the American may look at one face-down neighbour, alone; the 501st scouts too."""
+    """OC-PIR-13, OC-INFO-04: after he has won, the American may look at one face-down neighbour; the German does not see it.
+    The 501st scouts too."""
     s, act = g.state, g.board.lexicon.act
     s.phase = PIR_MOVE
     unseen = [at for at in NEIGHBOURS[s.place] if not s.open[at] and not s.scouted[at]]
@@ -161,8 +166,8 @@ def scout_step(g: OTable) -> Steps:
 
 
 def move_step(g: OTable) -> Steps:
-    """OC-PIR-08, OC-PIR-14, OC-PIR-15, OC-PIR-22, OC-PIR-23, OC-PIR-24, OC-PIR-25: the 501st leaves; a regiment that fought
-    must go elsewhere, its fatigue shown first."""
+    """OC-PIR-08, OC-PIR-14, OC-PIR-15, OC-PIR-22, OC-PIR-23, OC-PIR-24, OC-PIR-25: the 501st leaves. Any other
+    regiment that fought first tires, then goes to another terrain: the winner of the Assault says where."""
     s = g.state
     s.phase = HEROIC_GRANT
     if s.pir == PIR_501:
@@ -176,16 +181,16 @@ def move_step(g: OTable) -> Steps:
 
 
 def leave(g: OTable) -> None:
-    """OC-PIR-22, OC-PIR-23, OC-PIR-26: the 501st fights once, whatever the result; the other two stay as tired or as fresh as
-    they were."""
+    """OC-PIR-22, OC-PIR-23, OC-PIR-26: the 501st fights once, whatever the result. The fatigue of the other two regiments does
+    not change."""
     s = g.state
     s.pir_at[PIR_501], s.pir = NOWHERE, NO_REGIMENT
     g.tell(e.PIR_LEFT, PIR_501)
 
 
 def tire(g: OTable) -> None:
-    """OC-PIR-09, OC-PIR-10, OC-PIR-12, OC-RULING-36: who fought is tired, after two Assaults in a row exhausted; who rested is
-    fresh."""
+    """OC-PIR-09, OC-PIR-10, OC-PIR-12, OC-RULING-36: the regiment that fought is tired, or exhausted after two Assaults in a
+    row; the other one is fresh."""
     s = g.state
     for regiment in REGIMENTS:
         fatigue = s.pir_state[regiment] + 1 if regiment == s.pir else FRESH
@@ -195,9 +200,10 @@ def tire(g: OTable) -> None:
 
 
 def march(g: OTable) -> Steps:
-    """OC-PIR-14, OC-PIR-16, OC-PIR-17, OC-RULING-38: to a free neighbour, or further for a Reconnaissance Team.
+    """OC-PIR-14, OC-PIR-16, OC-PIR-17, OC-RULING-38: the American moves his regiment to a free neighbour; or further, if he
+    discards a Reconnaissance Team.
 
-    Whether the American holds one is his secret: where it could serve he is asked, even if he has a single answer.
+    Whether he holds one is a secret. So he is asked wherever it could help, even if he has a single option.
     """
     b, s, act = g.board, g.state, g.board.lexicon.act
     near, far = free_around(s, s.place), redeployment_squares(s, s.place)
@@ -221,7 +227,7 @@ def march(g: OTable) -> Steps:
 
 
 def push(g: OTable) -> Steps:
-    """OC-PIR-15, OC-RULING-38: the German pushes the regiment to a free neighbour; if there is none, it is blocked."""
+    """OC-PIR-15, OC-RULING-38: the German pushes the regiment to a free neighbour; without one the regiment is blocked."""
     s = g.state
     options = [g.board.lexicon.act("push", at) for at in free_around(s, s.place)]
     if not options:
@@ -232,7 +238,8 @@ def push(g: OTable) -> Steps:
 
 
 def stand(g: OTable, at: Place, happening: Happening, *by: Side) -> None:
-    """OC-PIR-14, OC-PIR-15: the regiment's new terrain is turned over."""
+    """OC-PIR-14, OC-PIR-15: the active regiment goes to a terrain, which is turned over. ``by``: for events that name a
+    side."""
     s = g.state
     s.pir_at[s.pir] = at
     turn_over(g, at)
@@ -241,11 +248,11 @@ def stand(g: OTable, at: Place, happening: Happening, *by: Side) -> None:
 
 
 def blocked_step(g: OTable) -> Steps:
-    """OC-PIR-18, OC-PIR-19, OC-PIR-20, OC-DISCARD-07: three cards of the American pile leave the game unseen; then the regiment
-    is placed.
+    """OC-PIR-18, OC-PIR-19, OC-PIR-20, OC-DISCARD-07: a regiment is blocked: three cards of the American pile leave the game
+    unseen, then the regiment is placed.
 
-    There is always a place. While the game goes on at most twelve terrains are controlled, so three or more are free; as the
-    field holds together even without the other regiment's terrain, a free terrain is adjacent to a controlled one.
+    There is always a place for it. While the game goes on, at most twelve terrains are controlled, so three or more are free;
+    and even without the terrain of the other regiment some free terrain is next to a controlled one.
     """
     s = g.state
     s.phase = HEROIC_GRANT

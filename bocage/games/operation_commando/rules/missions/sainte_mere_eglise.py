@@ -1,4 +1,4 @@
-"""Sainte-Mère-Église: two sectors in turn, nine terrains, first to seven points (OC-SME, OC-INITMISSION, OC-HISTO)."""
+"""Sainte-Mère-Église: Assaults alternate between two sectors; seven points win (OC-SME, OC-INITMISSION, OC-HISTO)."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ from bocage.games.operation_commando.rules.missions.mission import Mission
 from bocage.games.operation_commando.rules.phases import put_in_play
 from bocage.games.operation_commando.state import State
 
-# OC-SME-03, OC-SME-05, OC-SME-06: the terrains of the main pile above and around the village, and those in front of each
-# bridge.
+# OC-SME-03, OC-SME-05, OC-SME-06: the terrains of the main pile beside the village, and those in front of each bridge.
 MAIN_PILE = ("crossroads", "road", "houses", "neuville", "dropzone")
 FRONTS = (("marsh", "flooded", "road"), ("road", "flooded", "station"))
 BRIDGE = ("lafiere", "chef")
@@ -31,8 +30,8 @@ HEROIC_TURNS = (3, 5, 7)        # OC-HISTO-04
 
 
 def set_up(g: OTable) -> None:
-    """OC-SME-03, OC-SME-05, OC-SME-06, OC-HISTO-03: what lies face down has no order yet; of each side's heroics one is taken
-    away unseen."""
+    """OC-SME-03, OC-SME-05, OC-SME-06, OC-HISTO-03: terrains that lie face down have no order yet. In the Historical mission
+    one heroic of each side leaves the game; only its owner knows which."""
     b, s = g.board, g.state
     s.main = counts(b, MAIN_PILE)
     s.fronts = [counts(b, FRONTS[FIERE]), counts(b, FRONTS[CHEF])]
@@ -50,7 +49,7 @@ def counts(b: Board, ids: tuple[str, ...]) -> list[int]:
 
 
 def start_turn(g: OTable) -> Steps:
-    """OC-HISTO-04, OC-HISTO-10: at the start of turns 3, 5 and 7 both secretly take a heroic."""
+    """OC-HISTO-04, OC-HISTO-10: at the start of turns 3, 5 and 7 both players secretly take a heroic."""
     if g.board.historical and g.state.turn in HEROIC_TURNS:
         yield from heroics.take(g, (US, DE), "OC-HISTO-04")
 
@@ -59,8 +58,8 @@ def start_turn(g: OTable) -> Steps:
 
 
 def take_terrain(g: OTable) -> Steps:
-    """OC-PROG-01, OC-SME-07, OC-SME-08, OC-SME-09, OC-SME-10, OC-SME-11, OC-SME-12, OC-SME-13, OC-SME-14, OC-COUNTER-16: the
-    main pile and the bridges in turn; a counter-attack comes first."""
+    """OC-PROG-01, OC-SME-07, OC-SME-08, OC-SME-09, OC-SME-10, OC-SME-11, OC-SME-12, OC-SME-13, OC-SME-14, OC-COUNTER-16:
+    terrains come from the main pile and from the bridges in turn. A counter-attack that is due comes first."""
     s = g.state
     if s.counter_due:
         yield from counter_attack.launch(g)
@@ -75,6 +74,7 @@ def take_terrain(g: OTable) -> Steps:
 
 
 def is_left(s: State, sector: Sector) -> bool:
+    """Whether a sector still has a terrain to fight for."""
     return s.main_taken < MAIN_CARDS if sector == MAIN else s.columns != [CLOSED, CLOSED]
 
 
@@ -83,8 +83,8 @@ def terrains_left(s: State) -> bool:
 
 
 def sector_due(s: State) -> Sector:
-    """OC-SME-07, OC-SME-08, OC-SME-14, OC-RULING-31: turn 1 is the main pile; then the sectors alternate, as long as both are
-    left."""
+    """OC-SME-07, OC-SME-08, OC-SME-14, OC-RULING-31: the sector of this turn. Turn 1 is the main pile; then the sectors
+    alternate as long as both have terrains."""
     if s.main_taken == 0:
         return MAIN
     due = s.sector if s.stay else OTHER_SECTOR[s.sector]
@@ -92,8 +92,8 @@ def sector_due(s: State) -> Sector:
 
 
 def tactical_choice(g: OTable) -> Steps:
-    """OC-HISTO-05, OC-HISTO-06, OC-HISTO-07, OC-HISTO-08, OC-HISTO-09, OC-HISTO-11, OC-RULING-53: before the terrain is known
-    the American may keep the Assault in the same sector."""
+    """OC-HISTO-05, OC-HISTO-06, OC-HISTO-07, OC-HISTO-08, OC-HISTO-09, OC-HISTO-11, OC-RULING-53: before the terrain is known,
+    the American may play Tactical Choice to stay in the same sector."""
     b, s = g.board, g.state
     if not b.historical or s.main_taken == 0 or not is_left(s, s.sector) or not is_left(s, OTHER_SECTOR[s.sector]):
         return
@@ -101,16 +101,17 @@ def tactical_choice(g: OTable) -> Steps:
 
 
 def stay_in_sector(g: OTable, side: Side, cause: Cause, each: c.StayInSector) -> Steps:
-    """OC-HISTO-06, OC-HISTO-08: no change of sector this turn; it comes with the next."""
+    """OC-HISTO-06, OC-HISTO-08: the sector does not change this turn; it changes with the next."""
     g.state.stay = 1
     g.tell(e.STAYS_IN_SECTOR, g.state.sector)
     yield from ()
 
 
 def turn_over_main(g: OTable) -> None:
-    """OC-SME-03, OC-SME-04, OC-SME-09, OC-PROG-06: the top card of the main pile; the village is one of its last three.
+    """OC-SME-03, OC-SME-04, OC-SME-09, OC-PROG-06: turns over the top card of the main pile. The village is one of its last
+    three cards.
 
-    The pile has no order until a card is turned: of the bottom cards each is as likely to be the village as any other.
+    The pile has no order until a card is turned over: each of the last three is the village with the same chance.
     """
     b, s = g.board, g.state
     below = MAIN_CARDS - s.main_taken
@@ -126,8 +127,8 @@ def turn_over_main(g: OTable) -> None:
 
 
 def go_to_bridges(g: OTable) -> Steps:
-    """OC-SME-10, OC-SME-11, OC-SME-12, OC-SME-13, OC-HISTO-07: the loser of the last Assault chooses a column; then a front
-    terrain, or the bridge."""
+    """OC-SME-10, OC-SME-11, OC-SME-12, OC-SME-13, OC-HISTO-07: the loser of the last Assault chooses a column. On his first
+    visit he chooses one of two front terrains; then comes the bridge."""
     b, s = g.board, g.state
     by = s.loser
     open_columns = [b.lexicon.act("column", at) for at in BRIDGE_COLUMNS if s.columns[at] != CLOSED]
@@ -151,7 +152,7 @@ def go_to_bridges(g: OTable) -> Steps:
 
 
 def turn_front(g: OTable, column: Bridge) -> Terrain:
-    """OC-SME-05, OC-SME-06: one of the two face-down cards in front of a bridge."""
+    """OC-SME-05, OC-SME-06: turns over a face-down card in front of a bridge."""
     front = g.state.fronts[column]
     terrain = Terrain(g.dice.draw(front, "terrain"))
     front[terrain] -= 1
@@ -167,7 +168,7 @@ def worth(b: Board, terrain: Terrain) -> int:
 
 
 def take_control(g: OTable) -> None:
-    """OC-SME-02, OC-SME-15, OC-GEN-05: the winner takes the terrain and its points; seven points win at once."""
+    """OC-SME-02, OC-SME-15, OC-GEN-05: the winner takes the terrain and its points; with seven points he wins at once."""
     b, s = g.board, g.state
     if s.counter_turn:
         counter_attack.take_control(g, worth(b, s.terrain))
@@ -179,8 +180,8 @@ def take_control(g: OTable) -> None:
 
 
 def bonus(g: OTable) -> Steps:
-    """OC-SME-16, OC-SME-17, OC-COUNTER-15: the German a card and two tokens; the American a token, and a card unless it is a
-    Building."""
+    """OC-SME-16, OC-SME-17, OC-COUNTER-15: the German gains a card and two tokens. The American gains a token, and a card
+    unless the terrain is a Building."""
     b, s = g.board, g.state
     if s.winner == DE:
         piles.draw(g, DE, 1)
@@ -193,8 +194,8 @@ def bonus(g: OTable) -> Steps:
 
 
 def mission_end(g: OTable) -> Steps:
-    """OC-ENDASSAULT-07, OC-HISTO-02, OC-INITMISSION-03: the loser will choose; the German may prepare a counter-attack; 6–6 is
-    a draw."""
+    """OC-ENDASSAULT-07, OC-HISTO-02, OC-INITMISSION-03: the loser will choose the next column; the German may prepare a
+    counter-attack. If no terrain is left, the game is a draw (6–6)."""
     s = g.state
     s.chooser = s.loser
     if g.board.historical:

@@ -1,4 +1,7 @@
-"""Utah Beach: sixteen terrains, two regiments, first to seven control tokens (OC-UTAH). The field is in ``utah_layout.py``."""
+"""Utah Beach: sixteen terrains, two regiments; seven control tokens win (OC-UTAH).
+
+``utah_layout.py`` lays out the field, ``regiments.py`` moves the regiments.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +34,8 @@ def set_up(g: OTable) -> None:
 
 
 def take_terrain(g: OTable) -> Steps:
-    """OC-PROG-01, OC-PIR-07, OC-PIR-21, OC-RULING-37: the 501st if the American plays its card; else one of his two
-    regiments."""
+    """OC-PROG-01, OC-PIR-07, OC-PIR-21, OC-RULING-37: the 501st attacks if the American plays its card; else one of
+    his two regiments does."""
     yield from offer(g, US, BEFORE_TERRAIN, "before_terrain", "OC-PIR-21")
     if g.state.pir != PIR_501:
         yield from regiments.activate(g)
@@ -40,14 +43,14 @@ def take_terrain(g: OTable) -> Steps:
 
 
 def next_chooser(g: OTable, side: Side, cause: Cause, each: c.NextChooser) -> Steps:
-    """OC-UTAH-15: this terrain says otherwise: next turn the German says which regiment attacks."""
+    """OC-UTAH-15: the effect of a terrain: next turn the German says which regiment attacks."""
     g.state.de_chooses = int(SIDE_OF[each.side] == DE)
     g.tell(e.CHOOSER_NAMED, SIDE_OF[each.side])
     yield from ()
 
 
 def control_bonus(g: OTable, side: Side, cause: Cause, each: c.ControlBonus) -> Steps:
-    """OC-UTAH-11: Forward!: one control token more if that side wins this Assault."""
+    """OC-UTAH-11: the effect of Forward!: one control token more if that side wins this Assault."""
     who = SIDE_OF[each.side]
     g.state.bonus_control[who] += each.number
     g.tell(e.CONTROL_PROMISED, who, each.number)
@@ -58,16 +61,17 @@ def control_bonus(g: OTable, side: Side, cause: Cause, each: c.ControlBonus) -> 
 
 
 def control_tokens(b: Board, s: State) -> int:
-    """OC-UTAH-10, OC-UTAH-11: one; two for the American on a beach exit, and for the German after Forward!"""
+    """OC-UTAH-10, OC-UTAH-11: how many the winner gains: one; the American one more on a beach exit, the German one more after
+    Forward!"""
     at_exit = s.winner == US and bool(b.t_tags[s.terrain] & EXIT)
     return 1 + at_exit + s.bonus_control[s.winner]
 
 
 def take_control(g: OTable) -> None:
-    """OC-UTAH-01, OC-UTAH-10, OC-UTAH-11, OC-UTAH-14, OC-UTAH-18, OC-UTAH-19, OC-PIR-22: the winner holds the terrain for good;
-    points mirror control tokens.
+    """OC-UTAH-01, OC-UTAH-10, OC-UTAH-11, OC-UTAH-14, OC-UTAH-18, OC-UTAH-19, OC-PIR-22: the winner controls the terrain for
+    good; a point stands for each control token.
 
-    Every Assault brings a token, so that the thirteenth at the latest is somebody's seventh.
+    Every Assault brings a token. So after thirteen Assaults at the latest one side has seven.
     """
     s = g.state
     s.control[s.place] = s.winner
@@ -77,13 +81,14 @@ def take_control(g: OTable) -> None:
 
 
 def bonus(g: OTable) -> Steps:
-    """OC-UTAH-12, OC-UTAH-13: either winner takes a light token, and no card."""
+    """OC-UTAH-12, OC-UTAH-13: the winner, whoever it is, gains a light token and no card."""
     tokens.gain(g, g.state.winner, LIGHT, 1)
     yield from ()
 
 
 def mission_end(g: OTable) -> Steps:
-    """OC-PERM-02, OC-PIR-24: permanent events after an exit or a special terrain; only then the regiment scouts and moves."""
+    """OC-PERM-02, OC-PIR-24: after an Assault on a beach exit or special terrain both take permanent events. Then the regiment
+    scouts and moves."""
     s = g.state
     s.phase = SCOUT
     if g.board.t_tags[s.terrain] & (EXIT | SPECIAL):
@@ -91,7 +96,8 @@ def mission_end(g: OTable) -> Steps:
 
 
 def heroic_step(g: OTable) -> Steps:
-    """OC-UTAH-16: at the end of even turns up to the tenth both secretly take a heroic; the German leaves one of his six."""
+    """OC-UTAH-16: at the end of turns 2, 4, 6, 8 and 10 both players secretly take a heroic; one of the German's six is
+    left."""
     g.state.phase = TURN_END
     if g.state.turn in HEROIC_TURNS:
         yield from heroics.take(g, (US, DE), "OC-UTAH-16")

@@ -24,7 +24,8 @@ Draw = Callable[[list[int]], Terrain]                       # one of the terrain
 
 
 def lay_out(g: OTable) -> Steps:
-    """OC-UTAH-03: card after card, out of the American's sight; at any time the German may have the rest laid at random."""
+    """OC-UTAH-03: the German lays the field card by card, hidden from the American. At any time he may have the rest laid at
+    random."""
     b, s = g.board, g.state
     if s.layout == NO_LAYOUT:
         yield from announce(g)
@@ -48,7 +49,7 @@ def lay_out(g: OTable) -> Steps:
 
 
 def announce(g: OTable) -> Steps:
-    """OC-UTAH-08, OC-RULING-35: the German says which layout he uses, but not at which end number 1 lies."""
+    """OC-UTAH-08, OC-RULING-35: the German announces which layout he uses, but not at which end number 1 lies."""
     b, s = g.board, g.state
     choice = yield from ask(g, DE, "layout", [b.lexicon.act("layout", at) for at in range(len(LAYOUTS))], "OC-UTAH-08")
     s.layout = choice.args[0]
@@ -56,6 +57,7 @@ def announce(g: OTable) -> Steps:
 
 
 def laid(s: State) -> int:
+    """How many terrains lie on the field."""
     return sum(terrain != NO_TERRAIN for terrain in s.grid)
 
 
@@ -63,8 +65,8 @@ def laid(s: State) -> int:
 
 
 def next_options(b: Board, s: State) -> list[Action]:
-    """OC-UTAH-03, OC-UTAH-04: the columns' numbers from the left, each column's exit and special terrain, then the other
-    squares."""
+    """OC-UTAH-03, OC-UTAH-04: first the numbers of the columns from the left, then the exit and the special terrain of each
+    column, then the other squares."""
     if len(s.numbers) < len(RISING):
         return [b.lexicon.act("number", number) for number in next_numbers(b, s)]
     for column, number in enumerate(s.numbers):
@@ -81,7 +83,7 @@ def next_numbers(b: Board, s: State) -> list[BeachExit]:
 
 
 def orders(b: Board, s: State) -> list[tuple[BeachExit, ...]]:
-    """OC-UTAH-06, OC-UTAH-07: the orders of columns, from the left, that the layout and what lies already leave open."""
+    """OC-UTAH-06, OC-UTAH-07: the orders of the columns, from the left, that fit the layout and the terrains laid so far."""
     every = [RISING, RISING[::-1]] if s.layout == HISTORICAL_LAYOUT else permutations(RISING)
     known = pins(b, s)
     return [order for order in every if order[:len(s.numbers)] == tuple(s.numbers)
@@ -89,13 +91,13 @@ def orders(b: Board, s: State) -> list[tuple[BeachExit, ...]]:
 
 
 def pins(b: Board, s: State) -> list[tuple[int, BeachExit]]:
-    """The columns whose number is plain from an exit or a special terrain, each with that number."""
+    """The columns whose number follows from an exit or a special terrain that lies there, each with that number."""
     return [(s.grid.index(terrain) % len(RISING), number) for number in RISING for terrain in pair(b, number)
             if terrain in s.grid]
 
 
 def add_number(b: Board, s: State, number: BeachExit) -> None:
-    """The next column from the left has this number; the rest is plain once a single order is left."""
+    """The next column from the left has this number. As soon as a single order is possible, all columns have their number."""
     s.numbers.append(number)
     left = orders(b, s)
     if len(left) == 1:
@@ -108,6 +110,7 @@ def pair(b: Board, number: BeachExit) -> tuple[Terrain, Terrain]:
 
 
 def squares_left(s: State, column: int) -> list[Place]:
+    """The empty squares of a column."""
     return [at for at in FIELD[column::len(RISING)] if s.grid[at] == NO_TERRAIN]
 
 
@@ -120,8 +123,8 @@ def standards_left(b: Board, s: State) -> list[Terrain]:
 
 
 def complete(b: Board, s: State, draw: Draw) -> None:
-    """OC-UTAH-04, OC-UTAH-06, OC-UTAH-07, OC-UTAH-20: all that is missing, at random; every legal field is as likely as any
-    other."""
+    """OC-UTAH-04, OC-UTAH-06, OC-UTAH-07, OC-UTAH-20: lays the rest of the field at random. Every legal field is as likely
+    as any other."""
     while len(s.numbers) < len(RISING):
         left = [EXITS[order[len(s.numbers)]] for order in orders(b, s)]
         exit = draw([left.count(id) for id in b.terrain_ids])
@@ -132,7 +135,7 @@ def complete(b: Board, s: State, draw: Draw) -> None:
 
 
 def weights(b: Board, s: State, column: int) -> list[int]:
-    """The odds of each terrain for the next square of a column: its exit, its special terrain, or one of the standard ones."""
+    """The weight of each terrain for the next square of a column: its exit, its special terrain, or a standard terrain."""
     missing = [terrain for terrain in pair(b, s.numbers[column]) if terrain not in s.grid]
     standards = standards_left(b, s)
     room = len(squares_left(s, column)) - len(missing)
@@ -141,9 +144,11 @@ def weights(b: Board, s: State, column: int) -> list[int]:
 
 
 def suppose(b: Board, s: State, rng: Random) -> None:
-    """OC-INFO-04: a field as the American may imagine it: what lies open or was scouted stays, all else is laid anew.
+    """OC-INFO-04: a field as the American may suppose it: terrains that lie open or were scouted stay, the others are laid
+    anew.
 
-    While the German is at work only the number of cards is known; they lie in the order in which he is asked.
+    While the German lays out the field, the American knows only how many cards lie. They are the first ones in the order in
+    which the German is asked.
     """
     asked, number_of_cards = len(s.numbers), laid(s)
     s.grid = [terrain if s.open[at] or s.scouted[at] else NO_TERRAIN for at, terrain in enumerate(s.grid)]
@@ -156,7 +161,7 @@ def suppose(b: Board, s: State, rng: Random) -> None:
 
 
 def keep_first(b: Board, s: State, numbers: int, cards: int) -> None:
-    """Of a whole field, the first so many numbers and cards in the order of laying."""
+    """Takes away all but the first ``numbers`` numbers and ``cards`` cards, in the order in which the German is asked."""
     first = [terrain for number in s.numbers for terrain in pair(b, number)]
     order = [s.grid.index(terrain) for terrain in first] + [at for at, terrain in enumerate(s.grid) if terrain not in first]
     for at in order[cards:]:
