@@ -72,7 +72,7 @@ class Scene:
         if tile >= 0:
             number = b.tiles_of[seat][tile]
             recruit = next(at for at, each in enumerate(b.recruits) if each.tile == number)
-        unit = s.add_counter(seat, kind, recruit, self.square(at) if at else p.GONE, p.DIRECTIONS.index(facing), face)
+        unit = s.add_counter(seat, kind, recruit, self.square(at) if at else p.GONE, p.FACING_CALLED[facing], face)
         s.hidden[unit], s.token[unit], s.suppressed[unit] = hidden, token, suppressed
         return unit
 
@@ -90,9 +90,9 @@ class Scene:
 
     def grant(self, type: str, *abilities: str) -> None:
         """Gives both faces of a type (and their weapons) abilities that no printed counter has."""
-        for side in self.board.types[self.board.type_index[type]].sides:
+        for side in self.board.types[self.board.type_index[type]].faces:
             for name in abilities:
-                bit = 1 << p.ABILITIES.index(name)
+                bit = p.ABILITY_CALLED[name]
                 side.flags |= bit
                 for weapon in side.weapons:
                     weapon.flags |= bit

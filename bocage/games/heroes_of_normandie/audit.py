@@ -8,6 +8,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.units import carried_by, mask, places_taken, squares
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, first_seats
 
 
 def pieces(b: Board, s: State) -> dict[str, dict[str, int]]:
@@ -31,14 +32,14 @@ def audit(b: Board, s: State) -> list[str]:
     wrong: list[str] = []
     held: dict[int, int] = {}
     ground = b.ground(s.ground)
-    for unit, at in enumerate(s.at):
+    for unit, at in by_unit(s.at):
         if at >= 0 and unit != s.mover:
             type = b.types[s.kind[unit]]
             for square in squares(b, s, unit):
                 if square in held:
                     wrong.append(f"u{unit} and u{held[square]} both stand on square {square}")
                 held[square] = unit
-            open = ground.passable[type.kind] | (ground.water if type.sides[0].flags & p.AMPHIBIOUS else 0)
+            open = ground.passable[type.kind] | (ground.water if type.faces[0].flags & p.AMPHIBIOUS else 0)
             if mask(b, s, unit) & ~open and s.phase != p.DEPLOY:
                 wrong.append(f"u{unit} stands where it cannot be: square {at}")
         if at == p.CARRIED and s.at[s.carrier[unit]] < 0:
@@ -47,13 +48,13 @@ def audit(b: Board, s: State) -> list[str]:
             wrong.append(f"u{unit} owes a Suppressed marker")
         if at not in (p.CARRIED,) and at < 0 and s.token[unit]:
             wrong.append(f"u{unit} is gone and has a token")
-    for vehicle, at in enumerate(s.at):
+    for vehicle, at in by_unit(s.at):
         if at >= 0 and b.types[s.kind[vehicle]].capacity:
             taken = sum(places_taken(b, s, unit) for unit in carried_by(s, vehicle))
             if taken > b.types[s.kind[vehicle]].capacity:
                 wrong.append(f"u{vehicle} carries {taken}")
-    for seat in range(b.seats):
-        numbers = [token for unit, token in enumerate(s.token) if 0 < token <= p.MOST_ORDERS and s.owner[unit] == seat]
+    for seat in first_seats(b.seats):
+        numbers = [token for unit, token in by_unit(s.token) if 0 < token <= p.MOST_ORDERS and s.owner[unit] == seat]
         numbers += [token for token in s.tokens[seat] if token <= p.MOST_ORDERS] + s.smoke_token[seat]
         if len(numbers) > p.MOST_ORDERS or len(numbers) != len(set(numbers)):
             wrong.append(f"seat {seat} has orders {sorted(numbers)}")

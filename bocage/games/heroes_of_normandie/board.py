@@ -11,12 +11,17 @@ from bocage.games.heroes_of_normandie import army as armies
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import Lexicon
 from bocage.games.heroes_of_normandie.army import Army
-from bocage.games.heroes_of_normandie.content import Bonuses, Content, Face, Force, Map, Scenario, Unit
+from bocage.games.heroes_of_normandie import content as box_of
+from bocage.games.heroes_of_normandie.content import Bonuses, Content, Force, Map, Scenario
 from bocage.games.heroes_of_normandie.map.ground import Ground
 from bocage.games.heroes_of_normandie.map.lines import bits
 from bocage.games.heroes_of_normandie.map.joined_maps import joined
 from bocage.games.heroes_of_normandie.map.vehicle_poses import Drives, squares_of
 from bocage.games.heroes_of_normandie.map.deployment_zones import BOARD, zone_squares
+from bocage.games.heroes_of_normandie.types import (
+    Abilities, by_card, by_seat, by_tile, by_type, CardNo, first_seats, Kind, Point, RecruitNo, Seat, Side, Slot, Square,
+    Squares, TileNo, TypeNo,
+)
 
 ABILITY = re.compile(r"(\w+)(?:\(([^)]*)\))?")
 DECOY_MOVE = 3                              # HN-TRAIT-19
@@ -36,14 +41,15 @@ class Weapon:
 
     __slots__ = ("bonus", "flags", "range", "destruction", "on_the_move", "template", "scatter", "slot")
 
-    def __init__(self, bonus: Bonuses, abilities: Sequence[str], slot: int = p.PRIMARY) -> None:
+    def __init__(self, bonus: Bonuses, abilities: Sequence[str], slot: Slot = p.PRIMARY) -> None:
         self.bonus = numbers(bonus)
-        self.flags = 0
-        self.range = self.destruction = self.on_the_move = self.template = self.scatter = 0
+        self.flags = Abilities(0)
+        self.range = self.destruction = self.on_the_move = self.scatter = 0
+        self.template = p.NO_TEMPLATE
         self.slot = slot
         for text in abilities:
             name, values = parsed(text)
-            self.flags |= 1 << p.ABILITIES.index(name)
+            self.flags = Abilities(self.flags | p.ABILITY_CALLED[name])
             if name == "limited_range":
                 self.range = int(values[0])
             elif name == "destruction":
@@ -51,9 +57,9 @@ class Weapon:
             elif name == "fire_on_the_move":
                 self.on_the_move = int(values[0])
             elif name == "direct_fire":
-                self.template = p.TEMPLATES.index(values[0])
+                self.template = p.TEMPLATE_CALLED[values[0]]
             elif name == "indirect_fire":
-                self.template, self.scatter = p.TEMPLATES.index(values[0]), int(values[1])
+                self.template, self.scatter = p.TEMPLATE_CALLED[values[0]], int(values[1])
 
 
 def parsed(text: str) -> tuple[str, list[str]]:
@@ -62,7 +68,7 @@ def parsed(text: str) -> tuple[str, list[str]]:
     return found[1], found[2].split(",") if found[2] else []
 
 
-class Side:
+class CounterFace:
     """A face of a counter as numbers: ``flags`` are the abilities of the unit and of its weapons together."""
 
     __slots__ = ("move", "defence", "skull", "flags", "stars", "scout", "assault", "weapons", "bonus")
@@ -72,12 +78,12 @@ class Side:
         self.move = move
         self.defence = defence
         self.skull = skull
-        self.flags = 0
+        self.flags = Abilities(0)
         self.stars = self.scout = self.assault = 0
         self.weapons = tuple(weapons)
         for text in abilities:
             name, values = parsed(text)
-            self.flags |= 1 << p.ABILITIES.index(name)
+            self.flags = Abilities(self.flags | p.ABILITY_CALLED[name])
             if name == "order":
                 self.stars = int(values[0])
             elif name == "scout":
@@ -85,44 +91,45 @@ class Side:
             elif name == "assault" and values:
                 self.assault = int(values[0])
         for weapon in weapons:
-            self.flags |= weapon.flags
+            self.flags = Abilities(self.flags | weapon.flags)
         best = [max((weapon.bonus[kind] for weapon in weapons), default=p.CROSS) for kind in range(3)]
         self.bonus = (best[0], best[1], best[2])
 
 
-def infantry_side(face: Face) -> Side:
-    return Side(face.move, (face.defence,) * 3, face.skull, face.abilities, [Weapon(face.bonus, face.abilities)])
+def infantry_face(face: box_of.Face) -> CounterFace:
+    return CounterFace(face.move, (face.defence,) * 3, face.skull, face.abilities, [Weapon(face.bonus, face.abilities)])
 
 
-def vehicle_side(unit: Unit) -> Side:
-    weapons = [Weapon(made.bonus, made.abilities, slot) for slot, made in enumerate((unit.primary, unit.secondary)) if made]
-    return Side(unit.move, unit.defence, False, unit.abilities, weapons)
+def vehicle_face(unit: box_of.Unit) -> CounterFace:
+    weapons = [Weapon(made.bonus, made.abilities, slot)
+               for slot, made in ((p.PRIMARY, unit.primary), (p.SECONDARY, unit.secondary)) if made]
+    return CounterFace(unit.move, unit.defence, False, unit.abilities, weapons)
 
 
 class Type:
-    """A type of unit as numbers. ``sides``: front and back; a vehicle's back is a wreck and has none."""
+    """A type of unit as numbers. ``faces``: front and back; a vehicle's back is a wreck and has none."""
 
-    __slots__ = ("id", "nation", "kind", "footprint", "border", "gun", "mortar", "posture", "arc", "capacity", "cost", "sides",
+    __slots__ = ("id", "nation", "kind", "footprint", "border", "gun", "mortar", "posture", "arc", "capacity", "cost", "faces",
                  "decoy")
 
-    def __init__(self, unit: Unit | None) -> None:
+    def __init__(self, unit: box_of.Unit | None) -> None:
         self.decoy = unit is None
         if unit is None:
-            face = Face(move=DECOY_MOVE, bonus=("x", "x", "x"), defence=0, skull=True, abilities=("ambush",))
-            self.id, self.nation, self.kind, self.footprint, self.border = DECOY, p.NOBODY, p.INFANTRY, 1, p.NO_BORDER
+            face = box_of.Face(move=DECOY_MOVE, bonus=("x", "x", "x"), defence=0, skull=True, abilities=("ambush",))
+            self.id, self.nation, self.kind, self.footprint, self.border = DECOY, p.NO_SIDE, p.INFANTRY, 1, p.NO_BORDER
             self.gun = self.mortar = False
             self.posture, self.arc, self.capacity, self.cost = p.AMBUSH_POSTURE, 360, 0, 0
-            self.sides = (infantry_side(face), infantry_side(face))
+            self.faces = (infantry_face(face), infantry_face(face))
             return
-        self.id, self.nation, self.kind = unit.id, p.SIDES.index(unit.side), p.KINDS.index(unit.kind)
-        self.footprint, self.border = unit.footprint, p.BORDERS.index(unit.border)
+        self.id, self.nation, self.kind = unit.id, p.SIDE_CALLED[unit.side], p.KIND_CALLED[unit.kind]
+        self.footprint, self.border = unit.footprint, p.BORDER_CALLED[unit.border]
         self.gun, self.mortar = unit.gun, unit.mortar
-        self.posture, self.arc = p.POSTURES.index(unit.posture), unit.arc
+        self.posture, self.arc = p.POSTURE_CALLED[unit.posture], unit.arc
         self.capacity, self.cost = unit.capacity, unit.cost
         if unit.front is None:
-            self.sides = (vehicle_side(unit), vehicle_side(unit))
+            self.faces = (vehicle_face(unit), vehicle_face(unit))
         else:
-            self.sides = (infantry_side(unit.front), infantry_side(unit.back or unit.front))
+            self.faces = (infantry_face(unit.front), infantry_face(unit.back or unit.front))
 
 
 class Recruit:
@@ -130,7 +137,7 @@ class Recruit:
 
     __slots__ = ("name", "kind", "seat", "tile", "late")
 
-    def __init__(self, name: str, kind: int, seat: int, tile: int, late: bool = False) -> None:
+    def __init__(self, name: str, kind: TypeNo, seat: Seat, tile: TileNo, late: bool = False) -> None:
         self.name = name
         self.kind = kind
         self.seat = seat
@@ -143,7 +150,7 @@ class TileOf:
 
     __slots__ = ("id", "seat", "hq", "stars", "families", "break_at", "points")
 
-    def __init__(self, id: str, seat: int, hq: bool, stars: int, families: Sequence[str], break_at: int, points: int) -> None:
+    def __init__(self, id: str, seat: Seat, hq: bool, stars: int, families: Sequence[str], break_at: int, points: int) -> None:
         self.id = id
         self.seat = seat
         self.hq = hq
@@ -158,7 +165,7 @@ class Stock:
 
     __slots__ = ("name", "seat", "tile", "family", "number", "hq")
 
-    def __init__(self, name: str, seat: int, tile: int, family: str, number: int, hq: bool) -> None:
+    def __init__(self, name: str, seat: Seat, tile: TileNo, family: str, number: int, hq: bool) -> None:
         self.name = name
         self.seat = seat
         self.tile = tile
@@ -170,16 +177,14 @@ class Stock:
 @lru_cache(maxsize=LAYOUTS_KEPT)
 def first_ground(layout: str, corner: str) -> Ground:
     """The ground of a layout of boards, made once: its lines of sight are found once for all games on it."""
-    from bocage.games.heroes_of_normandie import content
-
-    box = content.load()
+    box = box_of.load()
     return Ground(joined(layout, box.maps), box.terrains, corner)
 
 
 class Board:
     """Seats are numbered; ``side`` says for which alliance a seat plays (0 the American side of the map, 1 the German)."""
 
-    def __init__(self, box: Content, scenario: Scenario, layout: str, side: Sequence[int], army: Sequence[Army],
+    def __init__(self, box: Content, scenario: Scenario, layout: str, side: Sequence[Side], army: Sequence[Army],
                  rules: Mapping[str, str], made: Map | None = None) -> None:
         self.box = box
         self.scenario = scenario
@@ -193,8 +198,9 @@ class Board:
         self.grounds: dict[str, Ground] = {"": self.start}
         self.pose_squares = poses_of(self.start)
         self.pose_mask = [[bits(squares) for squares in each] for each in self.pose_squares]
-        self._drives: dict[tuple[str, int, int, bool], Drives] = {}
-        self.members = tuple(tuple(seat for seat in range(self.seats) if side[seat] == alliance) for alliance in range(2))
+        self._drives: dict[tuple[str, Kind, int, bool], Drives] = {}
+        self.members = tuple(tuple(seat for seat in first_seats(self.seats) if side[seat] == alliance)
+                             for alliance in p.SIDE_NAMES)
         self.forces: tuple[Force, Force] = (scenario.us, scenario.ge)
         self._types(box)
         self._armies(box)
@@ -202,44 +208,44 @@ class Board:
         self.turns = scenario.turns
         self.exit_edge = (scenario.exit, "")                # only the American side ever leaves the board
         self.breaks = scenario.id != "first_contact"        # catalogue 12: tiles break in all scenarios but the first
-        self.moments: dict[tuple[int, str], list[int]] = {}     # the cards of each moment, found once
-        self.useless: dict[tuple[int, int], bool] = {}          # cards that nothing here could use, found once
+        self.moments: dict[tuple[Side, str], list[CardNo]] = {} # the cards of each moment, found once
+        self.useless: dict[tuple[Side, CardNo], bool] = {}      # cards that nothing here could use, found once
         self.printed: dict[object, Any] = {}                    # parts of views that do not change, made once
-        self.zone = [zone_squares(self.start, self.forces[side[seat]].zone) for seat in range(self.seats)]
-        self.zones: dict[tuple[int, int], int] = {}         # where scouts may deploy, found once
+        self.zone = [zone_squares(self.start, self.forces[alliance].zone) for alliance in side]
+        self.zones: dict[tuple[Seat, int], Squares] = {}        # where scouts may deploy, found once
         self._objectives()
         self.opinions: Any = None                           # what bots think of it (``bot/unit_values.py``), once asked for
         self.lexicon = Lexicon(self.start.width, self.start.height, [recruit.name for recruit in self.recruits], self.card_ids,
                                [stock.name for stock in self.stocks], self.seats)
-        self.objective_names = [tuple(self.lexicon.squares[square] for square in range(self.start.size) if where >> square & 1)
+        self.objective_names = [tuple(self.lexicon.squares[square] for square in self.start.squares if where >> square & 1)
                                 for where in self.objective_squares]
 
     def _objectives(self) -> None:
         """HN-VICTORY-05, HN-VICTORY-08, HN-ABIL-32: the squares of each objective; bonus tactics; what scouts keep away
         from."""
         start, scenario = self.start, self.scenario
-        self.objective_squares: list[int] = []
+        self.objective_squares: list[Squares] = []
         for objective in scenario.objective:
             if objective.building:
                 number = start.rooms.names.index(objective.building)
-                inside = [square for square in range(start.size) if start.rooms.building[square] == number]
+                inside = [square for square in start.squares if start.rooms.building[square] == number]
             else:
                 assert objective.at is not None
                 inside = list(start.around_point(self.point_at(*objective.at)))
             self.objective_squares.append(bits(inside))
         self.tactic_points = [self.point_at(*at) for at in scenario.tactics]
-        self.near_objectives = 0
+        self.near_objectives: Squares = 0
         zones = [*self.objective_squares, *(bits(start.around_point(point)) for point in self.tactic_points)]
-        for square in range(start.size):
+        for square in start.squares:
             if any(zone >> there & 1 for zone in zones for there in (square, *start.neighbours[square])):
                 self.near_objectives |= 1 << square
 
-    def point_at(self, x: int, y: int) -> int:
+    def point_at(self, x: int, y: int) -> Point:
         """An intersection of the scenario's map; on a larger layout it lies as far across it."""
         start = self.start
         if (start.width, start.height) != (BOARD, BOARD) and self.scenario.maps != self.layout:
             x, y = round(x * start.width / BOARD), round(y * start.height / BOARD)
-        return y * (start.width + 1) + x
+        return Point(y * (start.width + 1) + x)
 
     def ground(self, key: str) -> Ground:
         found = self.grounds.get(key)
@@ -250,10 +256,10 @@ class Board:
             found = self.grounds[key] = self.start.changed(key)
         return found
 
-    def drives(self, key: str, kind: int) -> Drives:
+    def drives(self, key: str, kind: TypeNo) -> Drives:
         """The moves of a type of vehicle on a ground."""
         type = self.types[kind]
-        swims = bool(type.sides[0].flags & p.AMPHIBIOUS)
+        swims = bool(type.faces[p.FRONT].flags & p.AMPHIBIOUS)
         at = (key, type.kind, type.footprint, swims)
         found = self._drives.get(at)
         if found is None:
@@ -265,30 +271,30 @@ class Board:
 
     def _types(self, box: Content) -> None:
         self.types = [*(Type(unit) for unit in box.units.values()), Type(None)]
-        self.type_index = {type.id: number for number, type in enumerate(self.types)}
+        self.type_index = {type.id: number for number, type in by_type(self.types)}
         self.decoy = self.type_index[DECOY]
         self.on_foot = [type.kind == p.INFANTRY for type in self.types]
-        self.bit = [1 << square for square in range(self.start.size)]
+        self.bit: list[Squares] = [1 << square for square in self.start.squares]
         self.gear = {id: Weapon(gear.bonus, gear.abilities) for id, gear in box.gear.items()}
         for id, gear in box.gear.items():
             weapon = self.gear[id]
-            weapon.template, weapon.scatter = p.TEMPLATES.index(gear.template), gear.scatter
+            weapon.template, weapon.scatter = p.TEMPLATE_CALLED[gear.template], gear.scatter
             weapon.range = gear.range
 
     def _cards(self, box: Content) -> None:
         """HN-SETUP-03: every card by number; how many of each the pile of a side holds."""
         self.cards = list(box.cards.values())
         self.card_ids = [card.id for card in self.cards]
-        self.card_index = {id: number for number, id in enumerate(self.card_ids)}
+        self.card_index = {id: number for number, id in by_card(self.card_ids)}
         self.card_weapon = [Weapon(card.bonus, card.abilities) for card in self.cards]
         self.total: list[list[int]] = []
-        for alliance in range(2):
+        for alliance in p.SIDE_NAMES:
             deck = self._deck(alliance)
             self.total.append([deck.get(id, 0) for id in self.card_ids])
         self.bags: dict[str, Sequence[str]] = {f"cards-{side}": self.card_ids for side in p.SIDES}
         self.bags |= {"tactic": p.TACTICS, "useless": ["useful", *self.card_ids]}
 
-    def _deck(self, alliance: int) -> dict[str, int]:
+    def _deck(self, alliance: Side) -> dict[str, int]:
         """HN-SETUP-03, HN-MULTI-03, HN-MULTI-06: the deck of the member with the high-command tile, or of the first."""
         members = [self.army[seat] for seat in self.members[alliance]]
         chosen = next((army for army in members if any(self.box.tiles[tile.tile].hq for tile in army.tiles)), members[0])
@@ -301,74 +307,74 @@ class Board:
         self.recruits: list[Recruit] = []
         self.tiles: list[TileOf] = []
         self.stocks: list[Stock] = []
-        self.tiles_of: list[list[int]] = []
+        self.tiles_of: list[list[TileNo]] = []
         self.gifts: list[frozenset[str]] = []
         names: dict[str, int] = {}
-        for seat, army in enumerate(self.army):
+        for seat, army in by_seat(self.army):
             force = self.forces[self.side[seat]]
             first = len(self.tiles)
             self._enlist_tiles(box, seat, army)
-            self.tiles_of.append(list(range(first, len(self.tiles))))
+            self.tiles_of.append([tile for tile, _ in by_tile(self.tiles) if tile >= first])
             is_first = seat == self.members[self.side[seat]][0]
             gifts = force.gifts if is_first else ()
             self.gifts.append(frozenset(box.options[id].family for id in gifts))
             for id in gifts:
-                self._add_stock(box, id, seat, p.NOBODY, True, names)
-            for unit, tile, _ in armies.units_of(army):
-                self._enlist(unit, seat, first + tile if tile >= 0 else p.NOBODY, names)
+                self._add_stock(box, id, seat, p.NO_TILE, True, names)
+            for unit, at, _ in armies.units_of(army):
+                self._enlist(unit, seat, TileNo(first + at) if at >= 0 else p.NO_TILE, names)
             for tile in self.tiles_of[seat]:
                 if "tricky" in self.tiles[tile].families:               # HN-TRAIT-13: two decoys
                     for _ in range(2):
-                        self._enlist(DECOY, seat, p.NOBODY, names)
+                        self._enlist(DECOY, seat, p.NO_TILE, names)
             if self.has(seat, "mg_nest"):
-                self._enlist("ge_mg_nest", seat, p.NOBODY, names, late=True)
+                self._enlist("ge_mg_nest", seat, p.NO_TILE, names, late=True)
             for event in self.scenario.event:
-                if event.what == "arrive" and is_first and p.SIDES.index(event.side or "us") == self.side[seat]:
-                    self._enlist(event.unit, seat, p.NOBODY, names, late=True)
+                if event.what == "arrive" and is_first and p.SIDE_CALLED[event.side or "us"] == self.side[seat]:
+                    self._enlist(event.unit, seat, p.NO_TILE, names, late=True)
 
-    def _enlist(self, unit: str, seat: int, tile: int, names: dict[str, int], late: bool = False) -> None:
+    def _enlist(self, unit: str, seat: Seat, tile: TileNo, names: dict[str, int], late: bool = False) -> None:
         name = unique(unit, names)
         self.recruits.append(Recruit(name, self.type_index[unit], seat, tile, late))
 
-    def _enlist_tiles(self, box: Content, seat: int, army: Army) -> None:
+    def _enlist_tiles(self, box: Content, seat: Seat, army: Army) -> None:
         names = {stock.name: 1 for stock in self.stocks}
         for bought in army.tiles:
             tile = box.tiles[bought.tile]
             options = [box.options[id] for id in bought.options if id]
             stars = tile.stars + sum(slot.stars for slot, id in zip(tile.slots, bought.options, strict=False) if id)
             families = [option.family for option in options]
-            number = len(self.tiles)
+            number = TileNo(len(self.tiles))
             self.tiles.append(TileOf(tile.id, seat, tile.hq, stars, families, tile.break_at, tile.points))
             for option in options:
                 self._add_stock(box, option.id, seat, number, tile.hq, names)
 
-    def _add_stock(self, box: Content, id: str, seat: int, tile: int, hq: bool, names: dict[str, int]) -> None:
+    def _add_stock(self, box: Content, id: str, seat: Seat, tile: TileNo, hq: bool, names: dict[str, int]) -> None:
         option = box.options[id]
         if option.tokens:
             self.stocks.append(Stock(unique(id, names), seat, tile, option.family, option.tokens, hq))
 
-    def has(self, seat: int, family: str) -> bool:
+    def has(self, seat: Seat, family: str) -> bool:
         """Whether an army holds an option of that family (an ordinance, or what the scenario grants)."""
         return family in self.gifts[seat] or any(family in self.tiles[tile].families for tile in self.tiles_of[seat])
 
-    def serves(self, seat: int, family: str) -> bool:
+    def serves(self, seat: Seat, family: str) -> bool:
         """HN-MULTI-04, HN-MULTI-05: an ordinance of the one high-command tile is for every player of the alliance."""
         return any(self.has(mate, family) for mate in self.members[self.side[seat]])
 
-    def trait(self, recruit: int, family: str) -> bool:
+    def trait(self, recruit: RecruitNo, family: str) -> bool:
         """HN-ARMY-10: whether a unit's tile has that trait."""
-        tile = self.recruits[recruit].tile if recruit >= 0 else p.NOBODY
+        tile = self.recruits[recruit].tile if recruit >= 0 else p.NO_TILE
         return tile >= 0 and family in self.tiles[tile].families
 
-    def number_of(self, seat: int, family: str) -> int:
+    def number_of(self, seat: Seat, family: str) -> int:
         """The n of an ordinance such as Directive(n)."""
         return sum(self.box.options[id].number for bought in self.army[seat].tiles for id in bought.options
                    if id and self.box.options[id].family == family)
 
 
-def poses_of(ground: Ground) -> list[list[tuple[int, ...]]]:
+def poses_of(ground: Ground) -> list[list[tuple[Square, ...]]]:
     """The squares of every pose (front square times 8 plus facing), for vehicles of one square and of two."""
-    return [[squares_of(ground, square, facing, footprint) for square in range(ground.size) for facing in range(8)]
+    return [[squares_of(ground, square, facing, footprint) for square in ground.squares for facing in p.FACINGS]
             for footprint in (1, 2)]
 
 

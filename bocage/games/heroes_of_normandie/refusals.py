@@ -23,6 +23,7 @@ from bocage.games.heroes_of_normandie.rules.phases.deploying import why_not_plac
 from bocage.games.heroes_of_normandie.rules.phases.ordering import Placing
 from bocage.games.heroes_of_normandie.rules.phases.reserving import why_not_activate
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Facing, Manner, RecruitNo, Seat, Slot, Square, Token, Unit
 
 # Where nothing more can be said: the rule that says when this is chosen.
 RULE_OF = {
@@ -63,16 +64,16 @@ def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
 def place(b: Board, s: State, decision: Decision, action: Action) -> str:
     """Units are placed in deployment; positions and horns, each by the rule that asks for it."""
     if decision.kind == "deploy_where":
-        return why_not_place(b, s, decision.about[0], action.args[0])
+        return why_not_place(b, s, RecruitNo(decision.about[0]), Square(action.args[0]))
     return decision.rule if decision.kind in ("lay_position", "place_horn") else "HN-SETUP-06"
 
 
 def order(b: Board, s: State, decision: Decision, action: Action) -> str:
-    return Placing(b, s, decision.by[0]).why_not(*action.args)
+    return Placing(b, s, Seat(decision.by[0])).why_not(Token(action.args[0]), Unit(action.args[1]))
 
 
 def activate(b: Board, s: State, decision: Decision, action: Action) -> str:
-    return why_not_activate(b, s, decision.by[0], action.args[0])
+    return why_not_activate(b, s, Seat(decision.by[0]), Unit(action.args[0]))
 
 
 def moving(why: Callable[[MoveChoices, Action], str]) -> Reason:
@@ -87,7 +88,7 @@ def stop(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 
 def fire(b: Board, s: State, decision: Decision, action: Action) -> str:
-    unit, (slot, manner) = asked_unit(decision), action.args
+    unit, slot, manner = asked_unit(decision), Slot(action.args[0]), Manner(action.args[1])
     if decision.kind == "move":
         return MoveChoices(b, s, unit).why_not_fire(slot, manner)
     if decision.kind == "battery_way":
@@ -98,7 +99,7 @@ def fire(b: Board, s: State, decision: Decision, action: Action) -> str:
 def at(b: Board, s: State, decision: Decision, action: Action) -> str:
     """HN-FIRE-06, HN-ABIL-29: what could be shot at otherwise does not fit the manner of fire or the other targets of a
     burst."""
-    reason = why_not_aim(b, s, asked_unit(decision), action.args[0])
+    reason = why_not_aim(b, s, asked_unit(decision), Square(action.args[0]))
     if reason not in ("", "HN-FIRE-06"):
         return reason
     return "HN-ABIL-29" if decision.kind == "aim_burst" else "HN-FIRE-06"
@@ -112,10 +113,10 @@ def of_hand(not_now: str) -> Reason:
 Reason = Callable[[Board, State, Decision, Action], str]
 REASONS: dict[str, Reason] = {
     "place": place, "order": order, "activate": activate,
-    "step": moving(lambda choices, action: choices.why_not_step(action.args[0])),
-    "drive": moving(lambda choices, action: choices.why_not_drive(*action.args)),
-    "assault": moving(lambda choices, action: choices.why_not_assault(action.args[0])),
+    "step": moving(lambda choices, action: choices.why_not_step(Square(action.args[0]))),
+    "drive": moving(lambda choices, action: choices.why_not_drive(Square(action.args[0]), Facing(action.args[1]))),
+    "assault": moving(lambda choices, action: choices.why_not_assault(Square(action.args[0]))),
     "turn": moving(lambda choices, action: choices.why_not_turn()),
-    "embark": moving(lambda choices, action: choices.why_not_embark(action.args[0])),
+    "embark": moving(lambda choices, action: choices.why_not_embark(Unit(action.args[0]))),
     "stop": stop, "fire": fire, "at": at, "play": of_hand("HN-CARD-01"), "discard": of_hand("HN-RESERVE-10"),
 }

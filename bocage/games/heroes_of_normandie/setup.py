@@ -13,17 +13,18 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.army import Army
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_recruit, by_seat, first_seats, Seat, Side
 
-TEAMS: dict[int, dict[str, tuple[int, ...]]] = {
-    2: {"even": (0, 1)},
-    3: {"even": (0, 1, 0), "us_more": (0, 1, 0), "ge_more": (0, 1, 1)},
-    4: {"even": (0, 1, 0, 1), "us_more": (0, 1, 0, 0), "ge_more": (0, 1, 1, 1)},
+TEAMS: dict[int, dict[str, tuple[Side, ...]]] = {
+    2: {"even": (p.US, p.GE)},
+    3: {"even": (p.US, p.GE, p.US), "us_more": (p.US, p.GE, p.US), "ge_more": (p.US, p.GE, p.GE)},
+    4: {"even": (p.US, p.GE, p.US, p.GE), "us_more": (p.US, p.GE, p.US, p.US), "ge_more": (p.US, p.GE, p.GE, p.GE)},
 }
 OWN_BOARD = "battle"                        # the scenario whose board and points are chosen
 POINTS = ("200", "300", "400", "500")        # from which its points are chosen
 
 
-def sides(seats: int, teams: str) -> tuple[int, ...]:
+def sides(seats: int, teams: str) -> tuple[Side, ...]:
     """HN-MULTI: who plays with whom: two, three or four players in two alliances."""
     known = TEAMS[seats]
     return known.get(teams, known["even"])
@@ -44,11 +45,11 @@ def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
 
 
 @lru_cache(maxsize=256)
-def muster(scenario: str, side: Sequence[int], texts: Sequence[str], points: int) -> tuple[Army, ...]:
+def muster(scenario: str, side: Sequence[Side], texts: Sequence[str], points: int) -> tuple[Army, ...]:
     """HN-ARMY, HN-MULTI-02, HN-MULTI-03, HN-MULTI-19: the armies of all seats, each checked; allies may have different ones."""
     card = content.load().scenarios[scenario]
     found: list[Army] = []
-    for seat, alliance in enumerate(side):
+    for seat, alliance in by_seat(side):
         force = (card.us, card.ge)[alliance]
         if force.army:
             found.append(armies.read(force.army))
@@ -56,11 +57,11 @@ def muster(scenario: str, side: Sequence[int], texts: Sequence[str], points: int
         total = points or force.points
         share = total // side.count(alliance)
         if texts[seat]:
-            found.append(own_army(seat, p.SIDES[alliance], texts[seat]))
+            found.append(own_army(seat, p.SIDE_NAMES[alliance], texts[seat]))
         else:
             first = seat == side.index(alliance)
             found.append(armies.sample_army("us" if alliance == p.US else "ge", share, force.must if first else (), hq=first))
-    for seat, alliance in enumerate(side):
+    for seat, alliance in by_seat(side):
         force = (card.us, card.ge)[alliance]
         if not force.army:
             allies = [found[mate] for mate in range(len(side)) if side[mate] == alliance and mate != seat]
@@ -70,7 +71,7 @@ def muster(scenario: str, side: Sequence[int], texts: Sequence[str], points: int
     return tuple(found)
 
 
-def own_army(seat: int, side: str, text: str) -> Army:
+def own_army(seat: Seat, side: str, text: str) -> Army:
     """HN-SETUP-02: the army a player has built; each side builds its own, so it is one of the side he plays for."""
     army = armies.read(text)
     if army.side != side:
@@ -81,7 +82,7 @@ def own_army(seat: int, side: str, text: str) -> Army:
 class BadForce(BocageError):
     """An army that its scenario does not allow: whose, and the rule it breaks."""
 
-    def __init__(self, seat: int, rule: str, key: str = "error-force") -> None:
+    def __init__(self, seat: Seat, rule: str, key: str = "error-force") -> None:
         super().__init__(key, seat=seat + 1, rule=rule)
         self.seat = seat
         self.rule = rule
@@ -96,7 +97,7 @@ def random_options(scenario: str, seats: int, options: Mapping[str, str], rng: R
         parts = [f"{rng.choice(list(box.maps))}{rng.choice(('', 'r90', 'r180', 'r270'))}" for _ in range(2)]
         found["board"] = rng.choice((parts[0], "+".join(parts), "/".join(parts)))
     side = sides(seats, options.get("teams", "even"))
-    for seat, alliance in enumerate(side):
+    for seat, alliance in by_seat(side):
         force = (card.us, card.ge)[alliance]
         if not force.army and rng.random() < 0.8:
             points = int(options.get("points", force.points)) if scenario == OWN_BOARD else force.points
@@ -110,18 +111,18 @@ def random_options(scenario: str, seats: int, options: Mapping[str, str], rng: R
 def first_state(b: Board) -> State:
     """HN-SETUP: full piles without an order, every unit still to be deployed."""
     s = State()
-    seats = range(b.seats)
+    seats = first_seats(b.seats)
     s.hand = [[] for _ in seats]
     s.deck = [b.total[p.US][:], b.total[p.GE][:]]
     s.discard = [[0] * len(b.cards), [0] * len(b.cards)]
-    s.pool = [[number for number, recruit in enumerate(b.recruits) if recruit.seat == seat and not recruit.late]
+    s.pool = [[number for number, recruit in by_recruit(b.recruits) if recruit.seat == seat and not recruit.late]
               for seat in seats]
     for name in ("tokens", "lost", "left_out", "revealed", "smoke_token", "directives", "tactics_held"):
         setattr(s, name, [[] for _ in seats])
     s.stock = [stock.number for stock in b.stocks]
     s.playing = [list(b.members[0]), list(b.members[1])]
     s.markers_free = [3 if b.has(seat, "concealed") or b.has(seat, "infiltration") else 0 for seat in seats]
-    s.horn = [p.NOBODY] * b.seats
+    s.horn = [p.NO_SQUARE] * b.seats
     s.eliminated, s.broken = [0] * len(b.tiles), [0] * len(b.tiles)
     s.tactics = list(b.tactic_points)
     s.rerolls, s.extra_orders, s.special_cards, s.draw_more = ([0] * b.seats for _ in range(4))

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from bocage.games.heroes_of_normandie.pieces import DEAL, GONE, NOBODY, RUNNING, TACTICS, US
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bocage.games.heroes_of_normandie.pieces import (
+    DEAL, FRONT, GONE, NO_DIRECTIVE, NO_SEAT, NO_SQUARE, NO_TOKEN, NO_UNIT, NORTH, RUNNING, TACTICS, US,
+)
+from bocage.games.heroes_of_normandie.types import (
+    Activity, CardNo, Concealment, Damage, Directive, Face, Facing, first_units, Phase, Point, RecruitNo, Seat, Side, Square,
+    Tactic, Token, TypeNo, Unit,
+)
 
 # Lists with an entry for each counter, in the order in which counters came onto the table.
 OF_COUNTERS = (
     "owner", "kind", "recruit", "at", "facing", "face", "hidden", "traced", "suppressed", "damage", "token", "order", "carrier",
     "bombs", "fired", "marks",
 )
+
+
+class SmokeTemplate(NamedTuple):
+    owner: Seat
+    point: Point
+    malus: int
 
 
 class State:
@@ -34,57 +49,57 @@ class State:
 
     def __init__(self) -> None:
         # counters
-        self.owner: list[int] = []
-        self.kind: list[int] = []
-        self.recruit: list[int] = []
-        self.at: list[int] = []
-        self.facing: list[int] = []
-        self.face: list[int] = []
-        self.hidden: list[int] = []
+        self.owner: list[Seat] = []
+        self.kind: list[TypeNo] = []
+        self.recruit: list[RecruitNo] = []
+        self.at: list[Square] = []
+        self.facing: list[Facing] = []
+        self.face: list[Face] = []
+        self.hidden: list[Concealment] = []
         self.traced: list[int] = []
         self.suppressed: list[int] = []
-        self.damage: list[int] = []
-        self.token: list[int] = []
-        self.order: list[int] = []
-        self.carrier: list[int] = []
+        self.damage: list[Damage] = []
+        self.token: list[Token] = []
+        self.order: list[Activity] = []
+        self.carrier: list[Unit] = []
         self.bombs: list[int] = []
         self.fired: list[int] = []
         self.marks: list[int] = []
         # the game
-        self.phase = DEAL
+        self.phase: Phase = DEAL
         self.turn = 0
-        self.outcome = RUNNING
+        self.outcome: Side = RUNNING
         self.why = ""
-        self.initiative = US                                # the side (alliance) that has it
+        self.initiative: Side = US                           # the side (alliance) that has it
         self.keep_initiative = 0                            # by a card or an ordinance: it does not change hands this time
         self.ground = ""                                    # what has changed on the ground (``ground.py``)
         self.dents: list[int] = []                          # pairs: structure, destruction markers on it
         self.smoke: list[int] = []                          # threes: owner, intersection, malus
         # cards: a hand for each seat, a pile for each side
-        self.hand: list[list[int]] = []
+        self.hand: list[list[CardNo]] = []
         self.deck: list[list[int]] = [[], []]               # counts by card; a pile has no order
         self.discard: list[list[int]] = [[], []]            # counts by card
         # deployment
-        self.pool: list[list[int]] = []                     # recruits still to be deployed, for each seat
-        self.deploying = NOBODY
+        self.pool: list[list[RecruitNo]] = []               # recruits still to be deployed, for each seat
+        self.deploying: Seat = NO_SEAT
         # orders, for each seat
-        self.tokens: list[list[int]] = []                   # in hand, to be placed this turn
-        self.lost: list[list[int]] = []                     # lost this turn, unseen by others
-        self.left_out: list[list[int]] = []                 # not placed this turn, unseen by others
-        self.revealed: list[list[int]] = []
-        self.placer = NOBODY
-        self.passed: list[int] = []                         # seats that have placed all they want
+        self.tokens: list[list[Token]] = []                 # in hand, to be placed this turn
+        self.lost: list[list[Token]] = []                   # lost this turn, unseen by others
+        self.left_out: list[list[Token]] = []               # not placed this turn, unseen by others
+        self.revealed: list[list[Token]] = []
+        self.placer: Seat = NO_SEAT
+        self.passed: list[Seat] = []                        # seats that have placed all they want
         self.stock: list[int] = []                          # tokens left on each option that has some (``Board.stocks``)
-        self.smoke_token: list[list[int]] = []              # orders lying on smoke templates
-        self.playing: list[list[int]] = [[], []]            # the order in which allies play (HN-MULTI-07)
+        self.smoke_token: list[list[Token]] = []            # orders lying on smoke templates
+        self.playing: list[list[Seat]] = [[], []]           # the order in which allies play (HN-MULTI-07)
         self.next_of = [0, 0]                               # whose turn it is among them
-        self.side_to_act = US
+        self.side_to_act: Side = US
         # the activation
-        self.acting = NOBODY
-        self.acted_by = 0                                   # the token that brought it about; 0: none
-        self.again_from = NOBODY                            # the unit that Heroic may activate again
+        self.acting: Unit = NO_UNIT
+        self.acted_by: Token = NO_TOKEN                     # the token that brought it about; 0: none
+        self.again_from: Unit = NO_UNIT                     # the unit that Heroic may activate again
         # the movement
-        self.mover = NOBODY
+        self.mover: Unit = NO_UNIT
         self.points_left = 0
         self.stepped = 0
         self.turned = 0                                     # HN-ABIL-01: turned in this movement already
@@ -94,24 +109,24 @@ class State:
         self.sure_footed = 0                                # ignores difficult going
         self.boarded = 0                                    # 1 embarked, 2 left a vehicle (HN-TRANSPORT-15)
         self.aimed = 0                                      # a gun has been turned in this movement
-        self.launch = NOBODY                                # the last square on which it could have stopped
-        self.reserve_seat = NOBODY
+        self.launch: Square = NO_SQUARE                     # the last square on which it could have stopped
+        self.reserve_seat: Seat = NO_SEAT
         self.no_assault = 0
         # options and ordinances
-        self.directives: list[list[int]] = []               # those left, for each seat
-        self.directive_on = [NOBODY, NOBODY]                # the officer it lies on, for each side
-        self.directive_kind = [NOBODY, NOBODY]
+        self.directives: list[list[Directive]] = []         # those left, for each seat
+        self.directive_on: list[Unit] = [NO_UNIT, NO_UNIT]  # the officer it lies on, for each side
+        self.directive_kind: list[Directive] = [NO_DIRECTIVE, NO_DIRECTIVE]
         self.charges: list[int] = []                        # pairs: structure with a demolition charge, whose it is
         self.markers_free: list[int] = []                   # Concealed markers that may be used, as bits, for each seat
-        self.horn: list[int] = []                           # the square of each seat's Horn of Plenty
+        self.horn: list[Square] = []                        # the square of each seat's Horn of Plenty
         # victory
         self.eliminated: list[int] = []                     # counters lost, for each tile of the board
         self.broken: list[int] = []                         # 1 for a tile that has broken
         self.score = [0, 0]
-        self.tactics: list[int] = []                        # bonus tactics still on the board: their intersections
-        self.tactics_held: list[list[int]] = []             # taken and not yet used, for each seat
+        self.tactics: list[Point] = []                      # bonus tactics still on the board: their intersections
+        self.tactics_held: list[list[Tactic]] = []          # taken and not yet used, for each seat
         self.tactics_seen = [0] * len(TACTICS)              # used, by kind
-        self.prisoner = NOBODY                              # the counter that leads him; -1 in his building
+        self.prisoner: Unit = NO_UNIT                       # the counter that leads him; -1 in his building
         self.exited = [0, 0]
         self.rerolls: list[int] = []                        # free re-rolls from a scenario's event
         self.extra_orders: list[int] = []                   # order tokens to come from cards and bonus tactics
@@ -165,10 +180,19 @@ class State:
         new.swapped, new.slots_over, new.stack = self.swapped, self.slots_over, self.stack[:]
         return new
 
-    def add_counter(self, owner: int, kind: int, recruit: int, at: int = GONE, facing: int = 0, face: int = 0) -> int:
+    def add_counter(self, owner: Seat, kind: TypeNo, recruit: RecruitNo, at: Square = GONE, facing: Facing = NORTH,
+                    face: Face = FRONT) -> Unit:
         """A counter comes onto the table; its number."""
         for name in OF_COUNTERS:
             getattr(self, name).append(0)
         self.owner[-1], self.kind[-1], self.recruit[-1] = owner, kind, recruit
-        self.at[-1], self.facing[-1], self.face[-1], self.carrier[-1] = at, facing, face, NOBODY
-        return len(self.owner) - 1
+        self.at[-1], self.facing[-1], self.face[-1], self.carrier[-1] = at, facing, face, NO_UNIT
+        return Unit(len(self.owner) - 1)
+
+    def smoke_templates(self) -> list[SmokeTemplate]:
+        return [SmokeTemplate(Seat(owner), Point(point), malus)
+                for owner, point, malus in zip(self.smoke[0::3], self.smoke[1::3], self.smoke[2::3], strict=True)]
+
+    def units(self) -> Sequence[Unit]:
+        """All counters, those that have left the table too."""
+        return first_units(len(self.at))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import TypeVar
 
 from bocage.core.contract import Known
 from bocage.games.heroes_of_normandie import events as e
@@ -15,23 +16,29 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.units import face_of
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_card, by_unit, CardNo, first_seats, RecruitNo, Seat, Side, Tactic, Unit
 
+N = TypeVar("N", bound=int)
 FROM_HAND = frozenset({"play", "discard"})
 
 
 def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known]) -> State:
+    return suppose_for(b, s, Seat(seat), rng, since)
+
+
+def suppose_for(b: Board, s: State, seat: Seat, rng: Random, since: Sequence[Known]) -> State:
     new = s.copy()
-    for other in range(b.seats):
+    for other in first_seats(b.seats):
         if other != seat:
             deal_orders(b, s, new, other, rng)
             if b.side[other] != b.side[seat]:
                 deal_identities(b, s, new, other, rng)
     deal_tactics(b, s, new, seat, rng, since)
-    deal_cards(b, s, new, 1 - b.side[seat], rng, since)
+    deal_cards(b, s, new, p.OTHER[b.side[seat]], rng, since)
     return new
 
 
-def shuffled(rng: Random, things: list[int]) -> list[int]:
+def shuffled(rng: Random, things: list[N]) -> list[N]:
     """Sorted first, or the shuffle would remember where each thing lies."""
     heap = sorted(things)
     rng.shuffle(heap)
@@ -41,10 +48,10 @@ def shuffled(rng: Random, things: list[int]) -> list[int]:
 # --- orders -----------------------------------------------------------------------------------------------------------
 
 
-def deal_orders(b: Board, s: State, new: State, owner: int, rng: Random) -> None:
+def deal_orders(b: Board, s: State, new: State, owner: Seat, rng: Random) -> None:
     """HN-ORDER-08, HN-ORDER-10: every face-down token of a player, those lost or left out unseen too, could be any other. Those
     still on the table are higher than what he has revealed; a Personal Order is a number, and so is what lies on smoke."""
-    units = [unit for unit, token in enumerate(s.token) if token and s.owner[unit] == owner and s.order[unit] == p.FRESH]
+    units = [unit for unit, token in by_unit(s.token) if token and s.owner[unit] == owner and s.order[unit] == p.FRESH]
     heap = shuffled(rng, [*(s.token[unit] for unit in units), *s.lost[owner], *s.left_out[owner], *s.smoke_token[owner],
                           *s.tokens[owner]])
     passed = max((token for token in s.revealed[owner] if token <= p.MOST_ORDERS), default=0)
@@ -69,11 +76,11 @@ def deal_orders(b: Board, s: State, new: State, owner: int, rng: Random) -> None
     new.tokens[owner] = sorted(pool)
 
 
-def take(heap: list[int], number: int) -> list[int]:
+def take(heap: list[N], number: int) -> list[N]:
     return [heap.pop() for _ in range(number)]
 
 
-def must_have_number(b: Board, s: State, unit: int) -> bool:
+def must_have_number(b: Board, s: State, unit: Unit) -> bool:
     """HN-ABIL-25: a Personal Order. Order phase: the number may not be there yet, but what lies there is one."""
     return bool(face_of(b, s, unit).flags & p.PERSONAL_ORDER)
 
@@ -81,10 +88,10 @@ def must_have_number(b: Board, s: State, unit: int) -> bool:
 # --- hidden counters --------------------------------------------------------------------------------------------------
 
 
-def deal_identities(b: Board, s: State, new: State, owner: int, rng: Random) -> None:
+def deal_identities(b: Board, s: State, new: State, owner: Seat, rng: Random) -> None:
     """HN-ABIL-19: counters deployed on their ambush face could be any of those types, those still to be deployed included; one
     beyond the zone must be a scout, one that has barred a way is no decoy."""
-    hidden = [unit for unit in range(len(s.at)) if s.owner[unit] == owner and s.hidden[unit] != p.OPEN and s.traced[unit] != 1]
+    hidden = [unit for unit in s.units() if s.owner[unit] == owner and s.hidden[unit] != p.OPEN and s.traced[unit] != 1]
     waiting = [at for at, recruit in enumerate(s.pool[owner])
                if b.types[b.recruits[recruit].kind].posture == p.AMBUSH_POSTURE]
     if not hidden:
@@ -100,23 +107,24 @@ def deal_identities(b: Board, s: State, new: State, owner: int, rng: Random) -> 
     new.pool[owner].sort()
 
 
-def is_strict(b: Board, s: State, unit: int) -> bool:
+def is_strict(b: Board, s: State, unit: Unit) -> bool:
     return bool(s.traced[unit]) or not b.zone[s.owner[unit]] >> s.at[unit] & 1
 
 
-def fits(b: Board, s: State, unit: int, recruit: int) -> bool:
+def fits(b: Board, s: State, unit: Unit, recruit: RecruitNo) -> bool:
     return not (s.traced[unit] and b.recruits[recruit].kind == b.decoy)
 
 
 # --- cards and tactics ------------------------------------------------------------------------------------------------
 
 
-def deal_tactics(b: Board, s: State, new: State, seat: int, rng: Random, since: Sequence[Known]) -> None:
+def deal_tactics(b: Board, s: State, new: State, seat: Seat, rng: Random, since: Sequence[Known]) -> None:
     """HN-VICTORY-08: which bonus tactics others hold: any that are not used and not one's own, and those
     that they have used in this step."""
-    bag = [kind for kind, number in enumerate(p.TACTIC_COUNTS) for _ in range(number - s.tactics_seen[kind])]
-    used = {other: [choice.action.args[0] for choice in since if choice.seat == other and choice.action.verb == "tactic"]
-            for other in range(b.seats) if other != seat}
+    bag = [kind for kind, number in p.TACTIC_COUNTS.items() for _ in range(number - s.tactics_seen[kind])]
+    used = {other: [Tactic(choice.action.args[0]) for choice in since
+                    if choice.seat == other and choice.action.verb == "tactic"]
+            for other in first_seats(b.seats) if other != seat}
     for kind in [*s.tactics_held[seat], *(kind for kinds in used.values() for kind in kinds)]:
         bag.remove(kind)
     rng.shuffle(bag)
@@ -124,9 +132,9 @@ def deal_tactics(b: Board, s: State, new: State, seat: int, rng: Random, since: 
         new.tactics_held[other] = sorted([*kinds, *take(bag, len(s.tactics_held[other]) - len(kinds))])
 
 
-def had_to_hold(b: Board, owner: int, since: Sequence[Known]) -> list[int]:
+def had_to_hold(b: Board, owner: Seat, since: Sequence[Known]) -> list[CardNo]:
     """The cards that a player has played or discarded since the step began."""
-    held = [choice.action.args[0] for choice in since if choice.seat == owner and choice.action.verb in FROM_HAND]
+    held = [CardNo(choice.action.args[0]) for choice in since if choice.seat == owner and choice.action.verb in FROM_HAND]
     for choice in since:
         for event in choice.told:
             if event.happening is e.CARDS_DISCARDED and event.args[0] == owner:
@@ -136,14 +144,14 @@ def had_to_hold(b: Board, owner: int, since: Sequence[Known]) -> list[int]:
     return held
 
 
-def deal_cards(b: Board, s: State, new: State, side: int, rng: Random, since: Sequence[Known]) -> None:
+def deal_cards(b: Board, s: State, new: State, side: Side, rng: Random, since: Sequence[Known]) -> None:
     """HN-CARD-13: the hands and the pile of the other side are one heap."""
-    heap = [card for card, number in enumerate(s.deck[side]) for _ in range(number)]
+    heap = [card for card, number in by_card(s.deck[side]) for _ in range(number)]
     for seat in b.members[side]:
         heap += s.hand[seat]
     heap = shuffled(rng, heap)
     for seat in b.members[side]:
-        hand: list[int] = []
+        hand: list[CardNo] = []
         for card in had_to_hold(b, seat, since):
             if card in heap and len(hand) < len(s.hand[seat]):
                 heap.remove(card)

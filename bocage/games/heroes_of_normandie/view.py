@@ -8,12 +8,13 @@ from __future__ import annotations
 import msgspec
 
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.board import Board, Side, Type
+from bocage.games.heroes_of_normandie.board import Board, CounterFace, Type
 from bocage.games.heroes_of_normandie.map.ground import DOOR, STONE
 from bocage.games.heroes_of_normandie.rules.damage.structures import dents_on, structure_at
 from bocage.games.heroes_of_normandie.rules.units import is_unknown, squares
 from bocage.games.heroes_of_normandie.rules.victory.objectives import controller, holders
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Abilities, by_square, by_stock, by_unit, first_seats, Structure, Unit
 
 HIDDEN_NAMES = ("", "ambush", "A", "B")
 ORDER_NAMES = ("fresh", "acted", "active")
@@ -245,7 +246,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(b: Board, s: State, seat: int | None) -> View:
     names = b.lexicon.squares
-    shown = {unit for unit in range(len(s.at)) if s.at[unit] >= 0 or s.at[unit] == p.CARRIED}
+    shown = {unit for unit in s.units() if s.at[unit] >= 0 or s.at[unit] == p.CARRIED}
     units = tuple(unit_view(b, s, unit, seat) for unit in sorted(shown))
     used = sorted({s.kind[unit] for unit in shown if not is_unknown(s, unit) or s.owner[unit] == seat}
                   | {b.recruits[recruit].kind for recruit in range(len(b.recruits)) if b.recruits[recruit].kind != b.decoy})
@@ -254,20 +255,21 @@ def view(b: Board, s: State, seat: int | None) -> View:
         b.scenario.id, s.turn, b.turns, p.PHASES[s.phase], p.SIDES[s.initiative], seat, map_once(b, s),
         tuple(type_once(b, kind) for kind in used), units,
         tuple(SmokeView(b.lexicon.points[point], malus, owner)
-              for owner, point, malus in zip(s.smoke[0::3], s.smoke[1::3], s.smoke[2::3], strict=True)),
+              for owner, point, malus in s.smoke_templates()),
         tuple(objective_view(b, s, number) for number in range(len(b.scenario.objective))),
-        tuple(b.lexicon.points[point] for point in s.tactics), tuple(seat_view(b, s, each, seat) for each in range(b.seats)),
+        tuple(b.lexicon.points[point] for point in s.tactics),
+        tuple(seat_view(b, s, each, seat) for each in first_seats(b.seats)),
         tuple(PileView(p.SIDES[side], sum(s.deck[side]),
                        {b.card_ids[card]: number for card, number in enumerate(s.discard[side]) if number})
               for side in range(2)),
-        dict(zip(p.SIDES, s.score, strict=True)), dict(zip(p.SIDES, s.exited, strict=True)), s.prisoner != p.NOBODY,
+        dict(zip(p.SIDES, s.score, strict=True)), dict(zip(p.SIDES, s.exited, strict=True)), s.prisoner != p.NO_UNIT,
         acting if acting >= 0 else None,
         movement_view(b, s, seat),
         {p.SIDES[side]: (s.directive_on[side], p.DIRECTIVES[s.directive_kind[side]])
          for side in range(2) if s.directive_on[side] >= 0},
         "" if s.outcome == p.RUNNING else "draw" if s.outcome == p.DRAWN else p.SIDES[s.outcome], s.why,
-        {str(each): tuple(names[square] for square in range(b.start.size) if b.zone[each] >> square & 1)
-         for each in range(b.seats)} if s.turn == 0 else {}, b.scenario.exit,
+        {str(each): tuple(names[square] for square in b.start.squares if b.zone[each] >> square & 1)
+         for each in first_seats(b.seats)} if s.turn == 0 else {}, b.scenario.exit,
         tuple(StackView(b.card_ids[card], owner) for card, owner in zip(s.stack[0::2], s.stack[1::2], strict=True)),
         {b.card_ids[card]: b.cards[card].phase for card in cards_seen(b, s, seat)},
         tuple(MarkerView(event.turn, event.side, event.what) for event in b.scenario.event), b.scenario.scored,
@@ -276,7 +278,7 @@ def view(b: Board, s: State, seat: int | None) -> View:
 
 def cards_seen(b: Board, s: State, seat: int | None) -> list[int]:
     """HN-CARD-13, HN-MULTI-12: the open discards, and the hands of one's own side."""
-    own = {card for each in range(b.seats) if seat is not None and b.side[each] == b.side[seat] for card in s.hand[each]}
+    own = {card for each in first_seats(b.seats) if seat is not None and b.side[each] == b.side[seat] for card in s.hand[each]}
     return sorted(own | {card for pile in s.discard for card, number in enumerate(pile) if number})
 
 
@@ -307,12 +309,12 @@ def map_once(b: Board, s: State) -> MapView:
     return found
 
 
-def abilities(flags: int) -> tuple[str, ...]:
-    return tuple(name for at, name in enumerate(p.ABILITIES) if flags >> at & 1)
+def abilities(flags: Abilities) -> tuple[str, ...]:
+    return tuple(name for bit, name in p.ABILITY_NAMES.items() if flags & bit)
 
 
-def face_view(type: Type, face: Side) -> FaceView:
-    weapons = tuple(WeaponView(("main", "second")[weapon.slot], bonus_view(weapon.bonus), abilities(weapon.flags))
+def face_view(type: Type, face: CounterFace) -> FaceView:
+    weapons = tuple(WeaponView(p.WEAPON_NAMES[weapon.slot], bonus_view(weapon.bonus), abilities(weapon.flags))
                     for weapon in face.weapons)
     defence = face.defence if type.kind == p.HEAVY else face.defence[:1]
     return FaceView(face.move, defence, face.skull, abilities(face.flags), weapons)
@@ -324,20 +326,20 @@ def bonus_view(bonus: tuple[int, int, int]) -> tuple[int | None, int | None, int
 
 
 def type_view(type: Type) -> TypeView:
-    faces = type.sides if type.kind == p.INFANTRY else type.sides[:1]
-    return TypeView(type.id, p.SIDES[type.nation] if type.nation >= 0 else "", p.KINDS[type.kind], type.footprint,
-                    p.BORDERS[type.border], type.gun, p.POSTURES[type.posture], type.arc, type.capacity,
+    faces = type.faces if type.kind == p.INFANTRY else type.faces[:1]
+    return TypeView(type.id, p.SIDE_NAMES.get(type.nation, ""), p.KIND_NAMES[type.kind], type.footprint,
+                    p.BORDER_NAMES[type.border], type.gun, p.POSTURE_NAMES[type.posture], type.arc, type.capacity,
                     tuple(face_view(type, face) for face in faces))
 
 
-def token_view(s: State, unit: int, seat: int | None) -> str:
+def token_view(s: State, unit: Unit, seat: int | None) -> str:
     """HN-ORDER-10: that a unit has a token is open; what it is only its owner knows until it is revealed."""
     if not s.token[unit]:
         return ""
     return p.TOKEN_WORDS[s.token[unit]] if s.owner[unit] == seat or s.order[unit] == p.ACTED else "?"
 
 
-def unit_view(b: Board, s: State, unit: int, seat: int | None) -> UnitView:
+def unit_view(b: Board, s: State, unit: Unit, seat: int | None) -> UnitView:
     """HN-ABIL-19: of a hidden counter others see where it lies, and nothing else."""
     names = b.lexicon.squares
     known = not is_unknown(s, unit) or s.owner[unit] == seat or (
@@ -346,7 +348,7 @@ def unit_view(b: Board, s: State, unit: int, seat: int | None) -> UnitView:
     return UnitView(
         unit, s.owner[unit], p.SIDES[b.side[s.owner[unit]]], b.types[s.kind[unit]].id if known else "",
         names[s.at[unit]] if s.at[unit] >= 0 else "", tuple(names[square] for square in where) if s.at[unit] >= 0 else (),
-        p.DIRECTIONS[s.facing[unit]] if known else "n", ("front", "back")[s.face[unit]], HIDDEN_NAMES[s.hidden[unit]],
+        p.DIRECTIONS[s.facing[unit]] if known else "n", p.FACE_NAMES[s.face[unit]], HIDDEN_NAMES[s.hidden[unit]],
         s.carrier[unit] if s.at[unit] == p.CARRIED else None, s.suppressed[unit],
         tuple(name for bit, name in p.DAMAGE_NAMES.items() if s.damage[unit] & bit), token_view(s, unit, seat),
         ORDER_NAMES[s.order[unit]], s.bombs[unit], s.owner[unit] == seat, unit == s.mover, s.prisoner == unit)
@@ -361,14 +363,14 @@ def map_view(b: Board, s: State) -> MapView:
     changed = tuple(SquareView(
         names[square], terrains[layers.base].id, tuple(terrains[over].id for over in layers.over),
         dents_on(s, structure_at(ground, square)), ground.structure[square], s.charges[0::2].count(square))
-        for square, layers in enumerate(ground.layers) if layers.over)
+        for square, layers in by_square(ground.layers) if layers.over)
     buildings = []
     for number, name in enumerate(ground.rooms.names):
-        inside = [square for square in range(ground.size) if ground.rooms.building[square] == number]
+        inside = [square for square in ground.squares if ground.rooms.building[square] == number]
         openings = tuple((names[here], names[there], "door" if kind == DOOR else "window")
                          for (here, there), kind in ground.rooms.openings.items() if here in inside)
         buildings.append(BuildingView(name, tuple(names[square] for square in inside), openings, number in ground.fallen,
-                                      dents_on(s, -1 - number), b.box.terrains["building"].structure,
+                                      dents_on(s, Structure(-1 - number)), b.box.terrains["building"].structure,
                                       s.charges[0::2].count(-1 - number)))
     walls = tuple((names[here], names[there], "stone" if kind == STONE else "high")
                   for (here, there), kind in ground.walls.items() if here < there)
@@ -388,7 +390,7 @@ def public_controller(b: Board, s: State, number: int) -> int:
     """Who would score it, as far as all can see: where a hidden counter stands nobody can tell. -2: contested."""
     where = b.objective_squares[number]
     if any(is_unknown(s, unit) and any(where >> square & 1 for square in squares(b, s, unit))
-           for unit, at in enumerate(s.at) if at >= 0):
+           for unit, at in by_unit(s.at) if at >= 0):
         return p.NOBODY
     if len(holders(b, s, number)) > 1:
         return -2
@@ -404,7 +406,7 @@ def seat_view(b: Board, s: State, seat: int, reader: int | None) -> SeatView:
         seat, p.SIDES[side], len(s.hand[seat]), tuple(b.card_ids[card] for card in s.hand[seat]) if friend else (),
         len(s.tokens[seat]), tuple(p.TOKEN_WORDS[token] for token in s.tokens[seat]) if own else (), len(s.smoke_token[seat]),
         len(s.pool[seat]), tuple(b.recruits[recruit].name for recruit in s.pool[seat]) if friend else (),
-        tuple(StockView(stock.name, stock.family, s.stock[number], stock.number) for number, stock in enumerate(b.stocks)
+        tuple(StockView(stock.name, stock.family, s.stock[number], stock.number) for number, stock in by_stock(b.stocks)
               if stock.seat == seat),
         tuple(TileView(b.tiles[tile].id, tuple(sorted(b.tiles[tile].families)), s.eliminated[tile], b.tiles[tile].break_at,
                        b.tiles[tile].points, bool(s.broken[tile])) for tile in b.tiles_of[seat]),

@@ -10,6 +10,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import SIGNATURES
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.asking import ASKED, OF_UNITS, untag
+from bocage.games.heroes_of_normandie.types import Damage
 
 LETTERS = {
     "u": ("unit",), "q": ("square",), "x": ("point",), "d": ("direction",), "t": ("token",), "r": ("recruit",),
@@ -73,6 +74,6 @@ def _add(b: Board, found: dict[str, Fact], field: str, value: object, tagged: bo
     elif field == "tile":
         found[field] = b.tiles[value].id
     elif field == "damage":
-        found[field] = p.DAMAGE_NAMES[value]
+        found[field] = p.DAMAGE_NAMES[Damage(value)]
     else:
         found[field] = value

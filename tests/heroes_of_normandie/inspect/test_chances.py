@@ -74,7 +74,7 @@ def test_the_chances_of_a_shot_are_those_of_the_game(firer, face, manner, row, t
     s = Duel(row)
     unit, foe = s.put(firer, "a1", face=face, suppressed=suppressed), s.put(target, "f1")
     s.activate(unit)
-    shot = shot_at(s, unit, foe, p.MANNERS.index(manner))
+    shot = shot_at(s, unit, foe, p.MANNER_CALLED[manner])
     told, any_hit = shot_chances(s.board, s.state, shot), chance_of(s.board, s.state, shot)
     found = Counter(outcome(each, foe) for each in every_result(s, 1, p.ACT, f"fire main {manner}"))
     assert told == shares(found)
@@ -97,8 +97,8 @@ def test_twin_weapons_keep_the_better_of_two_dice():
     """HN-EX-09: +3 against 8 with 2 and 5: 8 hits. No counter of ours has the ability; here a team is given it."""
     s = Duel()
     rifles, group = s.put("us_rifle_team", "a1"), s.put("ge_hero_ludwig", "d1")
-    s.board.types[s.state.kind[rifles]].sides[FRONT].weapons[0].flags |= p.TWIN_WEAPONS
-    s.board.types[s.state.kind[group]].sides[FRONT].defence = (8, 8, 8)
+    s.board.types[s.state.kind[rifles]].faces[FRONT].weapons[0].flags |= p.TWIN_WEAPONS
+    s.board.types[s.state.kind[group]].faces[FRONT].defence = (8, 8, 8)
     s.activate(rifles)
     shot = shot_at(s, rifles, group, p.NORMAL)
     told = shot_chances(s.board, s.state, shot), chance_of(s.board, s.state, shot)

@@ -263,7 +263,7 @@ def test_battery_fire_through_an_allied_gun_needs_its_owners_consent(answer, fir
     caller, gun = s.put("us_captain", "d8", seat=0), s.put("us_bazooka", "d9", seat=2)
     s.put("ge_puma", "d12", seat=1)
     s.put("us_fire_team", "a15", seat=0)                    # someone to move in Reserve, where the test ends
-    s.board.types[s.state.kind[caller]].sides[0].flags |= p.BATTERY_FIRE
+    s.board.types[s.state.kind[caller]].faces[0].flags |= p.BATTERY_FIRE
     s.activate(caller).quietly("battery", f"on u{gun + 1}")
     assert (s.asked, s.asked_of) == ("consent", 2)
     s.quietly(answer, dice=[1] * fired)

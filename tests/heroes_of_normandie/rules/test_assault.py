@@ -192,7 +192,7 @@ def test_a_building_does_not_help_against_an_attacker_inside_it(launch, bonus):
 def test_a_defender_with_a_cross_against_infantry_defends_with_nothing():
     """HN-ASSAULT-09: none of our infantry has one; here a bazooka team is given a cross."""
     s, _, bazooka = meeting("us_rifle_team", "us_bazooka")
-    for side in s.board.types[s.state.kind[bazooka]].sides:
+    for side in s.board.types[s.state.kind[bazooka]].faces:
         side.bonus = (p.CROSS, 4, 5)
     s.quietly("assault d4", dice=[1, 3])
     assert s.clashes() == [(4, 3)]
@@ -203,7 +203,7 @@ def test_a_defender_with_a_cross_against_infantry_defends_with_nothing():
 def test_a_vehicle_defends_with_its_best_weapon_against_infantry(damage, fired, total):
     """HN-ASSAULT-20: one die and the best bonus; a destroyed gun does not count, a shot fired this turn does not matter."""
     s, _, tank = meeting("us_engineers", "ge_panzer_iv")
-    main, second = s.board.types[s.state.kind[tank]].sides[FRONT].weapons
+    main, second = s.board.types[s.state.kind[tank]].faces[FRONT].weapons
     second.bonus = (2, *second.bonus[1:])
     assert main.bonus[p.INFANTRY] == 4
     s.state.damage[tank], s.state.fired[tank] = damage, fired

@@ -236,7 +236,7 @@ def test_a_ferocious_attacker_that_loses_and_lives_drives_the_defender_out():
 def test_a_terrifying_loser_suppresses_the_winner(face, at):
     """HN-EX-17: eliminated or not; what counts is what he was when they fought."""
     s, team, hero = meeting("us_fire_team", "ge_hero_ludwig", foe_face=face)
-    terrifying = s.board.types[s.state.kind[hero]].sides
+    terrifying = s.board.types[s.state.kind[hero]].faces
     terrifying[BACK].flags |= p.TERRIFYING if face == BACK else 0
     s.quietly("assault d4", dice=[6, 6, 1, 1])
     s.quietly(*(["onto d3"] if s.asked == "retreat" else []))

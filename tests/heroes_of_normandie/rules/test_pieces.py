@@ -30,7 +30,7 @@ def test_the_back_of_most_infantry_is_the_same_unit_a_step_weaker():
     scene = Scene("....")
     rifles, group = scene.put("us_rifle_team", "a1"), scene.put("ge_fire_group", "d1")
     scene.activate(rifles).quietly("fire main normal", dice=[3])
-    front, back = type_of("ge_fire_group").sides
+    front, back = type_of("ge_fire_group").faces
     assert (scene.face(group), scene.at(group)) == (BACK, "d1")
     assert (front.skull, back.skull) == (False, True)
     assert back.defence[0] > front.defence[0], "fewer men are harder to hit"
@@ -49,7 +49,7 @@ def test_the_two_faces_of_a_posture_counter_have_the_same_men():
 @rule("HN-GEN-04")
 def test_a_face_shows_movement_bonuses_defence_skull_abilities_and_the_counter_its_border():
     officer, rock = type_of("us_lt_officer"), type_of("us_hero_rock")
-    front, back = officer.sides
+    front, back = officer.faces
     assert (front.move, front.bonus, front.defence[0], front.skull, front.stars) == (4, (2, 1, p.CROSS), 6, False, 2)
     assert (back.move, back.bonus, back.defence[0], back.skull, back.stars) == (4, (1, 0, p.CROSS), 7, True, 1)
     assert (officer.border, type_of("us_bazooka").border, rock.border) == (p.OFFICER, p.HEAVY_WEAPON, p.HERO)
@@ -93,7 +93,7 @@ def test_a_vehicle_fires_its_red_and_its_yellow_weapon_each_by_itself():
     tank, group = scene.put("us_m4_sherman", "a1", facing="n"), scene.put("ge_fire_group", "f1")
     scene.activate(tank)
     assert {"fire main normal", "fire second normal"} <= set(scene.options())
-    assert scene.board.types[scene.state.kind[tank]].sides[0].weapons[1].bonus == (4, 3, p.CROSS)
+    assert scene.board.types[scene.state.kind[tank]].faces[0].weapons[1].bonus == (4, 3, p.CROSS)
     scene.quietly("fire second normal", dice=[2])
     assert scene.face(group) == BACK
     assert scene.asked == "fire_more"
@@ -156,7 +156,7 @@ def test_carried_and_hidden_units_are_in_play_and_their_stars_count():
     with_him = len(scene.state.tokens[0])
     scene.state.at[captain] = p.GONE
     take_tokens(scene.table)
-    assert with_him - len(scene.state.tokens[0]) == type_of("us_captain").sides[0].stars == 2
+    assert with_him - len(scene.state.tokens[0]) == type_of("us_captain").faces[0].stars == 2
 
 
 @rule("HN-GEN-15", "HN-ORDER-03")

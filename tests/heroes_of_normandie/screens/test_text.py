@@ -82,7 +82,7 @@ def test_no_words_are_left_over(lang, prefix):
               "manner": p.MANNERS, "direction": p.DIRECTIONS}[prefix]
     found = [key.split("-") for key in patterns(FOLDER / f"{lang}.ftl") if key.startswith(f"{prefix}-") and "." not in key]
     assert {parts[1] for parts in found} - set(things) == set()
-    forms = {*ASKED, *p.MANNERS, *p.POSTURES, "here", "pivot", "attacker", "defender"}
+    forms = {*ASKED, *p.MANNERS, *p.POSTURE_CALLED, "here", "pivot", "attacker", "defender"}
     assert {parts[2] for parts in found if len(parts) > 2} - forms == set()
 
 

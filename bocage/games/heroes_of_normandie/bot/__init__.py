@@ -23,6 +23,7 @@ from bocage.games.heroes_of_normandie.bot.risk import Man, at_risk, men
 from bocage.games.heroes_of_normandie.bot.unit_values import KEEP, Opinions, opinions
 from bocage.games.heroes_of_normandie.rules.asking import WINDOWS
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Side
 
 ARMY = 5.0                      # what the whole of an army is worth, in points
 RISK = 0.3                      # what is in danger now counts as lost by that part
@@ -52,11 +53,11 @@ def evaluate(b: Board, s: State, seat: int) -> float:
     return 0.005 + 0.99 / (1.0 + exp(-1.5 * lead / (SURE * (0.4 + time))))
 
 
-def leaderless(o: Opinions, ours: list[Man], theirs: list[Man], carried: list[float]) -> int:
+def leaderless(o: Opinions, ours: list[Man], theirs: list[Man], carried: list[float]) -> Side:
     """HN-RESERVE-15, HN-VICTORY-02: the side that will have no order when tokens are taken anew; -1: neither, or both."""
-    lost = [side for side, men in enumerate((ours, theirs))
+    lost = [side for side, men in ((p.US, ours), (p.GE, theirs))
             if not o.tile_stars[side] and not carried[side] and not any(man.profile.stars for man in men)]
-    return lost[0] if len(lost) == 1 else p.NOBODY
+    return lost[0] if len(lost) == 1 else p.NO_SIDE
 
 
 def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) -> list[float]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision
+from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.bot.fire import Judge, around, gladly, hope, worth_of
 from bocage.games.heroes_of_normandie.bot.orders import urgency
@@ -15,6 +16,7 @@ from bocage.games.heroes_of_normandie.rules.fire.firing import weapon_of
 from bocage.games.heroes_of_normandie.rules.fire.ways import SINGLE
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import CardNo, Manner, Seat, Slot, Unit
 
 # How gladly a card is played when it can be, against 1 for letting it pass.
 PLAY = {
@@ -32,25 +34,25 @@ ANSWERS = {"replace": 0.6, "use": 3.0, "steady": 2.5, "tactic": 3.0, "reroll": 0
 def window(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     if len(options) == 1:
         return [1.0]
-    seat = decision.by[0]
-    actor, sufferer = (untag(value)[0] if value >= 0 else -1 for value in decision.about)
+    seat = Seat(decision.by[0])
+    actor, sufferer = (untag(value).unit if value >= 0 else p.NO_UNIT for value in decision.about)
     weights = []
     for option in options:
         verb = option.verb
         if verb == "pass":
             weights.append(1.0)
         elif verb == "play":
-            weights.append(card_weight(b, s, seat, decision.kind, option.args[0], actor, sufferer))
+            weights.append(card_weight(b, s, seat, decision.kind, CardNo(option.args[0]), actor, sufferer))
         elif verb == "opportunity":
             weights.append(answer_by_fire(b, s, o, actor, option))
         elif verb in ("special", "autonomous"):
-            weights.append(0.3 + 0.4 * urgency(b, s, o, option.args[0]))
+            weights.append(0.3 + 0.4 * urgency(b, s, o, Unit(option.args[0])))
         else:
             weights.append(ANSWERS.get(verb, 1.0))
     return weights
 
 
-def card_weight(b: Board, s: State, seat: int, moment: str, card: int, actor: int, sufferer: int) -> float:
+def card_weight(b: Board, s: State, seat: Seat, moment: str, card: CardNo, actor: Unit, sufferer: Unit) -> float:
     id = b.card_ids[card]
     side = b.side[seat]
     weight = PLAY.get(id, 1.0)
@@ -65,9 +67,9 @@ def card_weight(b: Board, s: State, seat: int, moment: str, card: int, actor: in
     return weight
 
 
-def answer_by_fire(b: Board, s: State, o: Opinions, mover: int, option: Action) -> float:
+def answer_by_fire(b: Board, s: State, o: Opinions, mover: Unit, option: Action) -> float:
     """HN-TERR-14: the shot costs the unit its order: it must be a good one."""
-    unit, slot, manner = option.args
+    unit, slot, manner = Unit(option.args[0]), Slot(option.args[1]), Manner(option.args[2])
     find = SINGLE.get(manner)
     if find is None or mover < 0:
         return 0.5
@@ -79,7 +81,7 @@ def answer_by_fire(b: Board, s: State, o: Opinions, mover: int, option: Action) 
 
 def aim_card(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """What a card is aimed at: own units that need it most, dear enemies, squares with enemies, the lowest die."""
-    seat = decision.by[0]
+    seat = Seat(decision.by[0])
     verb = options[0].verb
     if verb in ("point", "at", "into", "onto"):
         return [weight + 0.05 for weight in around(b, s, o, seat, options)]
@@ -92,12 +94,12 @@ def aim_card(b: Board, s: State, o: Opinions, decision: Decision, options: Seque
     return [1.0] * len(options)
 
 
-def on_units(b: Board, s: State, o: Opinions, seat: int, options: Sequence[Action]) -> list[float]:
+def on_units(b: Board, s: State, o: Opinions, seat: Seat, options: Sequence[Action]) -> list[float]:
     """The dearest of the other side, the most urgent of one's own."""
     side = b.side[seat]
     weights = []
     for option in options:
-        unit = option.args[0]
+        unit = Unit(option.args[0])
         if b.side[s.owner[unit]] == side:
             weights.append((0.2 + urgency(b, s, o, unit)) ** 2)
         else:

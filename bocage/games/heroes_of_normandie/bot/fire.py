@@ -17,6 +17,7 @@ from bocage.games.heroes_of_normandie.rules.fire.ways import SINGLE
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import occupied
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Manner, Point, Seat, Slot, Square, Unit
 
 Judge = Callable[[Board, State, Opinions, Decision, Sequence[Action]], list[float]]
 STEP = 0.55                     # a hit, in parts of a unit's worth
@@ -29,12 +30,12 @@ LITTLE = 0.02
 BEARABLE = (2.0, 1.0, 0.7, 1.2, 1.2, 0.5, 0.01)             # crew, tracks, hull, hull, main weapon, destroyed
 
 
-def worth_of(o: Opinions, s: State, foe: int) -> float:
+def worth_of(o: Opinions, s: State, foe: Unit) -> float:
     worth = o.worth[s.kind[foe]][s.face[foe]]
     return worth * ORDERED if s.token[foe] and s.order[foe] == p.FRESH else worth
 
 
-def hope(o: Opinions, b: Board, s: State, unit: int, weapon: Weapon, manner: int, target: Target,
+def hope(o: Opinions, b: Board, s: State, unit: Unit, weapon: Weapon, manner: Manner, target: Target,
          moving: bool = False) -> float:
     """What a shot should do, in army points."""
     foe, sight = target
@@ -49,18 +50,18 @@ def hope(o: Opinions, b: Board, s: State, unit: int, weapon: Weapon, manner: int
     if shot.is_suppressive:
         return worth * MARKER * (hit + double) * (1.0 if s.suppressed[foe] < 2 else 0.3)
     share = ARMOUR if b.types[s.kind[foe]].kind == p.HEAVY else STEP
-    if b.types[s.kind[foe]].sides[s.face[foe]].skull or b.types[s.kind[foe]].kind == p.LIGHT:
+    if b.types[s.kind[foe]].faces[s.face[foe]].skull or b.types[s.kind[foe]].kind == p.LIGHT:
         share = 1.0
     return worth * (share * hit + (1.0 - share) * double)
 
 
-def best_hope(o: Opinions, watch: Watch, unit: int, slot: int, manner: int, moving: bool) -> float:
+def best_hope(o: Opinions, watch: Watch, unit: Unit, slot: Slot, manner: Manner, moving: bool) -> float:
     """The best target of a manner of fire."""
     b, s = watch.b, watch.s
     weapon = weapon_of(b, s, unit, slot)
     find = SINGLE.get(manner)
     if manner in (p.NORMAL, p.SUPPRESSIVE, p.SNIPE) and find is not None:
-        found = find(watch, unit, weapon, -1)
+        found = find(watch, unit, weapon, p.NO_UNIT)
         return max((hope(o, b, s, unit, weapon, manner, target, moving) for target in found), default=0.0)
     if manner in (p.BURSTS, p.BURST_SUPPRESSIVE):
         single = p.NORMAL if manner == p.BURSTS else p.SUPPRESSIVE
@@ -81,7 +82,7 @@ def act(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[A
     for option in options:
         verb = option.verb
         if verb == "fire":
-            weights.append(fire_weight(best_hope(o, watch, unit, option.args[0], option.args[1], False)))
+            weights.append(fire_weight(best_hope(o, watch, unit, Slot(option.args[0]), Manner(option.args[1]), False)))
         elif verb == "move":
             weights.append(wanderlust(b, s, o, unit))
         elif verb == "battery":
@@ -91,7 +92,7 @@ def act(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[A
     return weights
 
 
-def wanderlust(b: Board, s: State, o: Opinions, unit: int) -> float:
+def wanderlust(b: Board, s: State, o: Opinions, unit: Unit) -> float:
     """How much a unit wants to be elsewhere."""
     at = s.at[unit]
     if at < 0:
@@ -107,7 +108,7 @@ def fire_more(b: Board, s: State, o: Opinions, decision: Decision, options: Sequ
     unit = asked_unit(decision)
     watch = Watch(b, s)
     return [LITTLE if option.verb == "done" else
-            0.2 + best_hope(o, watch, unit, option.args[0], option.args[1], False) for option in options]
+            0.2 + best_hope(o, watch, unit, Slot(option.args[0]), Manner(option.args[1]), False) for option in options]
 
 
 def aim(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
@@ -117,33 +118,35 @@ def aim(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[A
     watch = Watch(b, s)
     weights = []
     for option in options:
-        foe = held.get(option.args[0], -1) if option.args else -1
+        foe = held.get(Square(option.args[0]), p.NO_UNIT) if option.args else p.NO_UNIT
         if foe < 0:
             weights.append(0.5)
             continue
         sight = next((each for each in watch.sees(unit, foe) if each.aim == option.args[0]), None)
         kind = b.types[s.kind[foe]].kind
-        weapons = [weapon for weapon in b.types[s.kind[unit]].sides[s.face[unit]].weapons if weapon.bonus[kind] != p.CROSS]
-        gain = max((hope(o, b, s, unit, weapon, p.NORMAL, (foe, sight)) for weapon in weapons), default=1.0) if sight else 1.0
+        weapons = [weapon for weapon in b.types[s.kind[unit]].faces[s.face[unit]].weapons if weapon.bonus[kind] != p.CROSS]
+        gain = 1.0
+        if sight is not None:
+            gain = max((hope(o, b, s, unit, weapon, p.NORMAL, Target(foe, sight)) for weapon in weapons), default=1.0)
         weights.append(LITTLE + gain ** 2)
     return weights
 
 
 def point(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """An intersection for a template: many enemies around it, and no friends."""
-    return around(b, s, o, decision.by[0], options)
+    return around(b, s, o, Seat(decision.by[0]), options)
 
 
-def around(b: Board, s: State, o: Opinions, seat: int, options: Sequence[Action]) -> list[float]:
+def around(b: Board, s: State, o: Opinions, seat: Seat, options: Sequence[Action]) -> list[float]:
     """The worth of enemies at or around each place, less that of friends; anything else is middling."""
     held = occupied(b, s)
     side = b.side[seat]
     weights = []
     for option in options:
         if option.verb == "point":
-            squares: Sequence[int] = b.start.around_point(option.args[0])
+            squares = b.start.around_point(Point(option.args[0]))
         elif option.verb in ("at", "onto", "into"):
-            squares = (option.args[0],)
+            squares = (Square(option.args[0]),)
         else:
             weights.append(0.3)
             continue

@@ -19,6 +19,7 @@ from bocage.games.heroes_of_normandie.rules.phases.deploying import facing_of
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch, in_arc
 from bocage.games.heroes_of_normandie.rules.units import is_unknown, occupied, squares
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_type, Facing, Manner, Seat, Slot, Square, Unit
 
 UNKNOWN_CLASH = 0.5             # the chance in an assault on a hidden counter
 FIGHT = 0.14                    # what an army point won in an assault adds to a square's score
@@ -34,7 +35,7 @@ def move(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[
     field = Field(o, b, s, s.owner[unit], s.kind[unit], unit)
     here = field.score(at)
     watch = Watch(b, s)
-    held: dict[int, int] = {}
+    held: dict[Square, Unit] = {}
     others: dict[int, float] = {}                           # weights beside that of standing still, which is 1
     scores = []
     for number, option in enumerate(options):
@@ -42,10 +43,10 @@ def move(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[
         if verb == "step":
             scores.append(field.score(args[0]) - here)
         elif verb == "drive":
-            scores.append(field.score(args[0]) - here - SWERVE * swerve(field, args[0], args[1]))
+            scores.append(field.score(args[0]) - here - SWERVE * swerve(field, Square(args[0]), Facing(args[1])))
         elif verb == "assault":
             held = held or occupied(b, s, unit)
-            scores.append(FIGHT * assault_gain(b, s, o, unit, held[args[0]], args[0]))
+            scores.append(FIGHT * assault_gain(b, s, o, unit, held[Square(args[0])], Square(args[0])))
         elif verb == "leave":
             scores.append(field.score(args[0]) - here + 0.5)
         elif verb == "exit":
@@ -54,7 +55,7 @@ def move(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[
             scores.append(0.0 if s.stepped or field.is_there(at) else -FIRST_STEP)
         elif verb == "fire":
             scores.append(0.0)
-            others[number] = fire_weight(2.0 * best_hope(o, watch, unit, args[0], args[1], True))
+            others[number] = fire_weight(2.0 * best_hope(o, watch, unit, Slot(args[0]), Manner(args[1]), True))
         else:
             scores.append(0.0)
             others[number] = aside(b, s, field, unit, at, option)
@@ -64,7 +65,7 @@ def move(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[
     return weights
 
 
-def swerve(field: Field, at: int, facing: int) -> int:
+def swerve(field: Field, at: Square, facing: Facing) -> int:
     """How far a vehicle's front is turned away from the nearest enemy, in eighths."""
     ground = field.b.start
     foe = min(field.foes, key=lambda each: ground.distance(at, each.at), default=None)
@@ -79,37 +80,37 @@ def swerve(field: Field, at: int, facing: int) -> int:
 DIRECTION = {(x, y): number for number, (x, y) in enumerate(zip(p.STEP_X, p.STEP_Y, strict=True))} | {(0, 0): 0}
 
 
-def assault_gain(b: Board, s: State, o: Opinions, unit: int, foe: int, square: int) -> float:
+def assault_gain(b: Board, s: State, o: Opinions, unit: Unit, foe: Unit, square: Square) -> float:
     """What an assault should bring, in army points: half a unit either way."""
     win, lose = UNKNOWN_CLASH, 1.0 - UNKNOWN_CLASH
     if not is_unknown(s, foe):
         launch = squares(b, s, unit)[0]
-        carrier = s.carrier[unit] if s.at[unit] == p.CARRIED else p.NOBODY
+        carrier = s.carrier[unit] if s.at[unit] == p.CARRIED else p.NO_UNIT
         win, _, lose = clash_chances(b, s, Clash(unit, foe, square, launch, carrier))
     own = o.worth[s.kind[unit]][s.face[unit]]
     return win * (0.8 * worth_of(o, s, foe) + 4.0) - lose * 0.8 * own
 
 
-def aside(b: Board, s: State, field: Field, unit: int, at: int, option: Action) -> float:
+def aside(b: Board, s: State, field: Field, unit: Unit, at: Square, option: Action) -> float:
     """What else can be done while moving."""
     verb = option.verb
     if verb == "aim":
         arc = field.b.types[s.kind[unit]].arc
         seen = [foe for foe in field.foes if field.o.view(at) >> foe.at & 1]
         now = sum(in_arc(b.start, at, foe.at, s.facing[unit], arc) for foe in seen)
-        then = sum(in_arc(b.start, at, foe.at, option.args[0], arc) for foe in seen)
+        then = sum(in_arc(b.start, at, foe.at, Facing(option.args[0]), arc) for foe in seen)
         return 2.0 if then > now else LITTLE
     if verb == "turn":
         return turn_weight(b, s, field, unit, at)
     return {"embark": 0.08, "dig": 0.2, "conceal": 0.6, "use": 0.6, "attach": 1.0, "charge": 1.0}.get(verb, 0.3)
 
 
-def turn_weight(b: Board, s: State, field: Field, unit: int, at: int) -> float:
+def turn_weight(b: Board, s: State, field: Field, unit: Unit, at: Square) -> float:
     """A tripod is set up where there is something to shoot at, an ambush laid by who is nowhere in a hurry."""
     type = b.types[s.kind[unit]]
     if type.posture == p.AMBUSH_POSTURE:
         return 0.5 if s.hidden[unit] == p.OPEN and s.stepped else LITTLE
-    now, then = type.sides[s.face[unit]], type.sides[1 - s.face[unit]]
+    now, then = type.faces[s.face[unit]], type.faces[1 - s.face[unit]]
     sees = any(foe.is_target and field.o.view(at) >> foe.at & 1 for foe in field.foes)
     if then.bonus[0] > now.bonus[0]:
         return 1.5 if sees else 0.1
@@ -124,12 +125,12 @@ def reserve_unit(b: Board, s: State, o: Opinions, decision: Decision, options: S
         if option.verb == "done":
             weights.append(0.6)
             continue
-        unit = option.args[0]
+        unit = Unit(option.args[0])
         if s.at[unit] < 0:
             weights.append(0.2)
             continue
         field = Field(o, b, s, s.owner[unit], s.kind[unit], unit, foes)
-        weights.append(0.1 if field.is_there(s.at[unit]) or not b.types[s.kind[unit]].sides[s.face[unit]].move else 2.0)
+        weights.append(0.1 if field.is_there(s.at[unit]) or not b.types[s.kind[unit]].faces[s.face[unit]].move else 2.0)
     return weights
 
 
@@ -159,12 +160,12 @@ def deploy(b: Board, s: State, o: Opinions, decision: Decision, options: Sequenc
 def deploy_where(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """Near the goals, in shelter; who has to set up looks for the enemy."""
     kind = b.recruits[decision.about[0]].kind
-    field = Field(o, b, s, decision.by[0], kind)
+    field = Field(o, b, s, Seat(decision.by[0]), kind)
     return weights_of([field.score(option.args[0]) if option.verb == "place" else -9.0 for option in options])
 
 
 def deploy_facing(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    ahead = facing_of(b, decision.by[0])
+    ahead = facing_of(b, Seat(decision.by[0]))
     return [0.3 ** min((option.args[0] - ahead) % 8, (ahead - option.args[0]) % 8) for option in options]
 
 
@@ -176,17 +177,17 @@ def deploy_side(b: Board, s: State, o: Opinions, decision: Decision, options: Se
 
 def lay_out(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """A position under an own unit in the open, or close to the goals."""
-    seat = decision.by[0]
+    seat = Seat(decision.by[0])
     held = occupied(b, s)
     cover = b.ground(s.ground).defence
-    field = Field(o, b, s, seat, b.types.index(next(type for type in b.types if type.kind == p.INFANTRY)))
+    field = Field(o, b, s, seat, next(number for number, type in by_type(b.types) if type.kind == p.INFANTRY))
     scores = []
     for option in options:
         if not option.args:
             scores.append(-2.0)
             continue
-        square = option.args[0]
-        unit = held.get(square, -1)
+        square = Square(option.args[0])
+        unit = held.get(square, p.NO_UNIT)
         own = unit >= 0 and s.owner[unit] == seat and b.types[s.kind[unit]].kind == p.INFANTRY
         scores.append(field.goal_score(square) + (2.0 if own and not cover[square] else 0.0))
     return weights_of(scores)

@@ -13,6 +13,7 @@ from bocage.games.heroes_of_normandie.bot.fire import LITTLE, Judge, around
 from bocage.games.heroes_of_normandie.bot.risk import Man, danger_at, prey_from
 from bocage.games.heroes_of_normandie.bot.unit_values import Opinions
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, Point, Seat, Token, Unit
 
 LATER = 0.25                    # a token that comes later is that much less the one to place now
 SHOT = 0.35                     # what an army point that a unit could shoot now adds to its urgency
@@ -20,7 +21,7 @@ ON_THE_WAY = 0.8                # what a way still to go adds
 UNDER_FIRE = 0.6
 
 
-def urgency(b: Board, s: State, o: Opinions, unit: int, foes: list[Man] | None = None) -> float:
+def urgency(b: Board, s: State, o: Opinions, unit: Unit, foes: list[Man] | None = None) -> float:
     """How much a unit needs an order, and an early one: prey, danger, a way to go."""
     at = s.at[unit]
     type = b.types[s.kind[unit]]
@@ -33,7 +34,7 @@ def urgency(b: Board, s: State, o: Opinions, unit: int, foes: list[Man] | None =
     if field.man is not None:
         found += SHOT * prey_from(field.man, at, field.foes)
         found += UNDER_FIRE * min(1.5, danger_at(field.foes, at, field.man.defence + field.cover[at], field.kind))
-    if not field.is_there(at) and field.wants and type.sides[s.face[unit]].move:
+    if not field.is_there(at) and field.wants and type.faces[s.face[unit]].move:
         found += ON_THE_WAY
     if s.prisoner == unit:
         found += 6.0
@@ -42,7 +43,7 @@ def urgency(b: Board, s: State, o: Opinions, unit: int, foes: list[Man] | None =
 
 def place_order(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """The lowest number on the most urgent unit; a bluff on one that can wait."""
-    need: dict[int, float] = {}
+    need: dict[Unit, float] = {}
     foes = foes_of(o, b, s, b.side[decision.by[0]])
     numbers = sorted({option.args[0] for option in options if option.verb == "order" and option.args[0] <= p.MOST_ORDERS})
     later = {token: LATER ** rank for rank, token in enumerate(numbers)}
@@ -51,7 +52,7 @@ def place_order(b: Board, s: State, o: Opinions, decision: Decision, options: Se
         if option.verb != "order":
             weights.append(0.3 if option.verb == "withhold" else 0.15)
             continue
-        token, unit = option.args
+        token, unit = Token(option.args[0]), Unit(option.args[1])
         if unit not in need:
             need[unit] = urgency(b, s, o, unit, foes)
         if token == p.BLUFF:
@@ -73,7 +74,7 @@ def direct(b: Board, s: State, o: Opinions, decision: Decision, options: Sequenc
             continue
         kind, officer = option.args
         near = sum(at >= 0 and s.owner[unit] == s.owner[officer] and b.start.distance(at, s.at[officer]) <= 3
-                   for unit, at in enumerate(s.at))
+                   for unit, at in by_unit(s.at))
         fits = 1.0 if kind == (p.DOUBLE_TIME if early else p.FIRE_AT_WILL) else 0.4
         weights.append(0.3 * near * fits)
     return weights
@@ -83,7 +84,7 @@ def smoke(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence
     """HN-ORDN-19: between the lines."""
     seat = decision.by[0]
     ground = b.start
-    own = [at for unit, at in enumerate(s.at) if at >= 0 and s.owner[unit] == seat]
+    own = [at for unit, at in by_unit(s.at) if at >= 0 and s.owner[unit] == seat]
     if not own:
         return [1.0] * len(options)
     weights = []
@@ -91,13 +92,13 @@ def smoke(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence
         if not option.args:
             weights.append(1.0)
             continue
-        near = min(ground.point_distance(at, option.args[0]) for at in own)
+        near = min(ground.point_distance(at, Point(option.args[0])) for at in own)
         weights.append(0.3 if 2 <= near <= 4 else LITTLE)
     return weights
 
 
 def bombs(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    return [weight + 0.3 for weight in around(b, s, o, decision.by[0], options)]
+    return [weight + 0.3 for weight in around(b, s, o, Seat(decision.by[0]), options)]
 
 
 ORDERS: dict[str, Judge] = {"place_order": place_order, "direct": direct, "smoke": smoke, "place_bomb": bombs}

@@ -6,6 +6,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.bot.unit_values import Opinions
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, RecruitNo, Side, Square, Unit
 
 LONG_MALUS = 2
 ARMOUR = 0.5                    # a hit on a heavy vehicle costs it that part of what a hit costs another unit
@@ -25,7 +26,7 @@ class Man:
 
     __slots__ = ("unit", "at", "profile", "kind", "near", "far", "bonus", "defence", "worth", "is_target")
 
-    def __init__(self, o: Opinions, s: State, unit: int, at: int, cover: int) -> None:
+    def __init__(self, o: Opinions, s: State, unit: Unit, at: Square, cover: int) -> None:
         self.unit = unit
         self.at = at
         hidden = s.hidden[unit]
@@ -49,12 +50,12 @@ class Man:
         self.is_target = not hidden
 
 
-def waiting(o: Opinions, b: Board, recruit: int) -> Man:
+def waiting(o: Opinions, b: Board, recruit: RecruitNo) -> Man:
     """A unit yet to be deployed: it is thought to be where its side would like it, and shoots at nobody."""
     man: Man = Man.__new__(Man)
     made = b.recruits[recruit]
     man.profile = o.profile(made.kind, p.FRONT, False)
-    man.unit, man.kind, man.at = p.NOBODY, man.profile.kind, o.front[made.seat][man.profile.kind]
+    man.unit, man.kind, man.at = p.NO_UNIT, man.profile.kind, o.front[made.seat][man.profile.kind]
     man.near = man.far = man.defence = 0
     man.bonus = (p.CROSS, p.CROSS, p.CROSS)
     man.worth = man.profile.worth + PATIENCE
@@ -68,7 +69,7 @@ def men(o: Opinions, b: Board, s: State) -> tuple[list[Man], list[Man], list[flo
     carried = [0.0, 0.0]
     cover = b.ground(s.ground).defence
     side = b.side
-    for unit, at in enumerate(s.at):
+    for unit, at in by_unit(s.at):
         if at >= 0:
             sides[side[s.owner[unit]]].append(Man(o, s, unit, at, cover[at]))
         elif at == p.CARRIED:
@@ -76,12 +77,12 @@ def men(o: Opinions, b: Board, s: State) -> tuple[list[Man], list[Man], list[flo
     if s.turn == 0:
         for seat, pool in enumerate(s.pool):
             sides[side[seat]].extend(waiting(o, b, recruit) for recruit in pool)
-    for each, found in enumerate(sides):
+    for each, found in zip(p.SIDE_NAMES, sides, strict=True):
         crown(o, each, found)
     return sides[0], sides[1], carried
 
 
-def crown(o: Opinions, side: int, men: list[Man]) -> None:
+def crown(o: Opinions, side: Side, men: list[Man]) -> None:
     """HN-VICTORY-02: who has no order left has lost: the last unit with stars is worth the game, where no tile has any."""
     if o.tile_stars[side]:
         return

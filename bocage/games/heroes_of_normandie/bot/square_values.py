@@ -10,6 +10,7 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.bot.risk import SHOTS, Man, danger_at, prey_from
 from bocage.games.heroes_of_normandie.bot.unit_values import Opinions
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, Kind, Seat, Side, TypeNo, Unit
 
 STRIDE = 0.55                   # what a square closer to a goal is worth
 ARRIVED = 1.0
@@ -28,7 +29,7 @@ class Field:
 
     __slots__ = ("o", "b", "s", "side", "kind", "foes", "wants", "man", "cover", "defence", "fear")
 
-    def __init__(self, o: Opinions, b: Board, s: State, seat: int, kind: int, unit: int = -1,
+    def __init__(self, o: Opinions, b: Board, s: State, seat: Seat, kind: TypeNo, unit: Unit = p.NO_UNIT,
                  foes: list[Man] | None = None) -> None:
         self.o, self.b, self.s = o, b, s
         self.side = b.side[seat]
@@ -37,7 +38,7 @@ class Field:
         self.cover = b.ground(s.ground).defence
         self.foes = foes_of(o, b, s, self.side) if foes is None else foes
         self.man = Man(o, s, unit, s.at[unit], 0) if unit >= 0 and s.at[unit] >= 0 else None
-        face = type.sides[s.face[unit] if unit >= 0 else 0]
+        face = type.faces[s.face[unit] if unit >= 0 else 0]
         self.defence = face.defence[1 if self.kind == p.HEAVY else 0]
         self.fear = DANGER * SHOTS * (o.worth[kind][0] / CAUTIOUS) ** 0.5
         self.wants = wants_of(o, b, s, self.side, self.kind, unit)
@@ -68,12 +69,12 @@ class Field:
         return any(not far[at] and size > -HELD_ALREADY for size, far in self.wants)
 
 
-def foes_of(o: Opinions, b: Board, s: State, side: int) -> list[Man]:
+def foes_of(o: Opinions, b: Board, s: State, side: Side) -> list[Man]:
     cover = b.ground(s.ground).defence
-    return [Man(o, s, foe, at, cover[at]) for foe, at in enumerate(s.at) if at >= 0 and b.side[s.owner[foe]] != side]
+    return [Man(o, s, foe, at, cover[at]) for foe, at in by_unit(s.at) if at >= 0 and b.side[s.owner[foe]] != side]
 
 
-def wants_of(o: Opinions, b: Board, s: State, side: int, kind: int, unit: int) -> list[tuple[float, list[float]]]:
+def wants_of(o: Opinions, b: Board, s: State, side: Side, kind: Kind, unit: Unit) -> list[tuple[float, list[float]]]:
     """The goals that draw a unit: how much, and how far they are."""
     led = s.prisoner
     if led >= 0 and led == unit:
@@ -89,7 +90,7 @@ def wants_of(o: Opinions, b: Board, s: State, side: int, kind: int, unit: int) -
                 continue
         elif led >= 0:
             continue
-        elif goal.side not in (p.NOBODY, side):
+        elif goal.side not in (p.NO_SIDE, side):
             size -= OF_OTHERS
         if held >> number & 1:
             size -= HELD_ALREADY
@@ -97,10 +98,10 @@ def wants_of(o: Opinions, b: Board, s: State, side: int, kind: int, unit: int) -
     return found
 
 
-def friends_on(o: Opinions, b: Board, s: State, side: int, but: int) -> int:
+def friends_on(o: Opinions, b: Board, s: State, side: Side, but: Unit) -> int:
     """The goals on which another unit of a side stands, as bits."""
     standing = 0
-    for unit, at in enumerate(s.at):
+    for unit, at in by_unit(s.at):
         if at >= 0 and unit != but and b.side[s.owner[unit]] == side:
             standing |= 1 << at
     return sum(1 << number for number, goal in enumerate(o.goals) if standing & goal.squares and number != o.edge)

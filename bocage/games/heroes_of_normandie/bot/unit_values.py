@@ -10,8 +10,9 @@ from functools import lru_cache
 from heapq import heappop, heappush
 
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.board import LAYOUTS_KEPT, Board, Side, Type
+from bocage.games.heroes_of_normandie.board import LAYOUTS_KEPT, Board, CounterFace, Type
 from bocage.games.heroes_of_normandie.map.ground import Ground
+from bocage.games.heroes_of_normandie.types import first_seats, Kind, Seat, Side, Square, Squares
 
 FAR = 60.0                      # squares to a place that cannot be reached
 BOGGED = 1.5                    # what difficult going costs besides its point: it ends the movement
@@ -39,7 +40,7 @@ class Goal:
 
     __slots__ = ("squares", "side", "points", "number")
 
-    def __init__(self, squares: int, side: int, points: float, number: int = -1) -> None:
+    def __init__(self, squares: Squares, side: Side, points: float, number: int = -1) -> None:
         self.squares = squares
         self.side = side
         self.points = points
@@ -54,7 +55,7 @@ class Looks(dict[int, tuple[int, int]]):
         self.sights = sights
         self.reach = reach                                  # in squares; 0: as far as one sees, OPTICAL: without loss
 
-    def __missing__(self, square: int) -> tuple[int, int]:
+    def __missing__(self, square: Square) -> tuple[int, int]:
         view = self.sights.view(square)
         if self.reach == OPTICAL:
             found = view, 0
@@ -73,18 +74,18 @@ class Sights:
         self._view: dict[int, int] = {}
         self._looks: dict[int, Looks] = {}
 
-    def view(self, square: int) -> int:
+    def view(self, square: Square) -> int:
         """The squares seen from a square across at most one obstacle."""
         found = self._view.get(square)
         if found is None:
             ground = self.ground
-            found = self._view[square] = sum(1 << there for there in range(ground.size)
+            found = self._view[square] = sum(1 << there for there in ground.squares
                                              if there != square and ground.see(square, there, 0) <= 1)
         return found
 
-    def within(self, square: int, reach: int) -> int:
+    def within(self, square: Square, reach: int) -> int:
         ground = self.ground
-        return sum(1 << there for there in range(ground.size) if ground.distance(square, there) <= reach)
+        return sum(1 << there for there in ground.squares if ground.distance(square, there) <= reach)
 
     def looks(self, reach: int) -> Looks:
         return self._looks.setdefault(reach, Looks(self, reach))
@@ -102,10 +103,10 @@ class Profile:
 
     def __init__(self, o: Opinions, number: int, back: int, hidden: bool) -> None:
         type = self.type = o.b.types[number]
-        face = type.sides[0] if hidden else type.sides[back]
+        face = type.faces[0] if hidden else type.faces[back]
         self.kind = type.kind
-        self.move = type.sides[back].move
-        self.stars = type.sides[back].stars
+        self.move = type.faces[back].move
+        self.stars = type.faces[back].stars
         self.worth, self.bonus = o.worth[number][back], face.bonus
         self.defence = face.defence[1 if self.kind == p.HEAVY else 0]
         reach = face.weapons[0].range if len(face.weapons) == 1 else 0
@@ -121,13 +122,13 @@ class Opinions:
 
     def __init__(self, b: Board) -> None:
         self.b = b
-        self.goals = [Goal(squares, p.SIDES.index(made.side) if made.side else -1, made.points or 1.0, number)
+        self.goals = [Goal(squares, p.SIDE_CALLED[made.side] if made.side else p.NO_SIDE, made.points or 1.0, number)
                       for number, (made, squares) in enumerate(zip(b.scenario.objective, b.objective_squares, strict=True))]
         self.edge = -1                                      # the goal that is the Americans' way out
         if b.scenario.exit:
             self.edge = len(self.goals)
             self.goals.append(Goal(edge_squares(b, b.scenario.exit), p.US, 1.0))
-        self.worth = [(worth_of(type, type.sides[0], 1.0), worth_of(type, type.sides[1], ON_BACK if is_two_step(type) else 1.0))
+        self.worth = [(worth_of(type, type.faces[0], 1.0), worth_of(type, type.faces[1], ON_BACK if is_two_step(type) else 1.0))
                       for type in b.types]
         self.card = [CARD_WORTH.get(id, 1.0) for id in b.card_ids]
         self.tile_stars = [sum(tile.stars + ("hardened" in tile.families) for tile in b.tiles if b.side[tile.seat] == side)
@@ -135,9 +136,9 @@ class Opinions:
         self.sights = sights_of(b.start)
         self._pull: dict[int, list[list[float]]] = {}
         self._profiles: dict[int, Profile] = {}
-        self.front = [[front_of(self, seat, kind) for kind in range(len(p.KINDS))] for seat in range(b.seats)]
+        self.front = [[front_of(self, seat, kind) for kind in p.KIND_NAMES] for seat in first_seats(b.seats)]
 
-    def far(self, goal: int, kind: int) -> list[float]:
+    def far(self, goal: int, kind: Kind) -> list[float]:
         """How far it is from each square to a goal, in squares, for infantry, light or heavy vehicles."""
         return distances(self.b.start, self.goals[goal].squares, kind)
 
@@ -146,7 +147,7 @@ class Opinions:
         found = self._pull.get(number)
         if found is None:
             type = self.b.types[number]
-            stride = max(0.5, type.sides[0].move, type.sides[1].move)
+            stride = max(0.5, type.faces[0].move, type.faces[1].move)
             found = self._pull[number] = [
                 [1.0 if not far else NOT_THERE * FADING ** (far / stride) for far in self.far(goal, type.kind)]
                 for goal in range(len(self.goals))]
@@ -159,7 +160,7 @@ class Opinions:
             found = self._profiles[key] = Profile(self, number, back, hidden)
         return found
 
-    def view(self, square: int) -> int:
+    def view(self, square: Square) -> int:
         return self.sights.view(square)
 
 
@@ -173,41 +174,41 @@ def opinions(b: Board) -> Opinions:
 
 def is_two_step(type: Type) -> bool:
     """Whether the back is what a loss leaves of the unit; the back of a posture is the whole unit."""
-    return type.kind == p.INFANTRY and type.posture == p.NO_POSTURE and not type.sides[0].skull
+    return type.kind == p.INFANTRY and type.posture == p.NO_POSTURE and not type.faces[0].skull
 
 
-def worth_of(type: Type, face: Side, share: float) -> float:
+def worth_of(type: Type, face: CounterFace, share: float) -> float:
     if type.decoy:
         return 2.0
     return share * type.cost + STAR * face.stars
 
 
-def edge_squares(b: Board, edge: str) -> int:
+def edge_squares(b: Board, edge: str) -> Squares:
     ground = b.start
     last = {"N": (ground.row, 0), "S": (ground.row, ground.height - 1), "W": (ground.column, 0),
             "E": (ground.column, ground.width - 1)}
     lines, at = last[edge]
-    return sum(1 << square for square in range(ground.size) if lines[square] == at)
+    return sum(1 << square for square in ground.squares if lines[square] == at)
 
 
-def front_of(o: Opinions, seat: int, kind: int) -> int:
+def front_of(o: Opinions, seat: Seat, kind: Kind) -> Square:
     """The square of a seat's zone where a unit yet to be deployed is thought to be: the best for the goals together."""
     ground, zone = o.b.start, o.b.zone[seat]
-    inside = [square for square in range(ground.size) if zone >> square & 1 and ground.passable[kind] >> square & 1]
+    inside = [square for square in ground.squares if zone >> square & 1 and ground.passable[kind] >> square & 1]
     goals = range(len(o.goals))
-    return min(inside, key=lambda square: sum(o.far(goal, kind)[square] for goal in goals), default=0)
+    return min(inside, key=lambda square: sum(o.far(goal, kind)[square] for goal in goals), default=Square(0))
 
 
 # --- distances --------------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=DISTANCES_KEPT)
-def distances(ground: Ground, goal: int, kind: int) -> list[float]:
+def distances(ground: Ground, goal: Squares, kind: Kind) -> list[float]:
     """From every square to the nearest of a goal's; a vehicle need only come beside what it cannot enter."""
     enter = ground.passable[kind]
     found = [FAR] * ground.size
-    queue: list[tuple[float, int]] = []
-    for square in range(ground.size):
+    queue: list[tuple[float, Square]] = []
+    for square in ground.squares:
         if goal >> square & 1 and enter >> square & 1:
             found[square] = 0.0
             queue.append((0.0, square))
@@ -227,7 +228,7 @@ def distances(ground: Ground, goal: int, kind: int) -> list[float]:
     return found
 
 
-def ways(ground: Ground, here: int, kind: int) -> Iterable[int]:
+def ways(ground: Ground, here: Square, kind: Kind) -> Iterable[Square]:
     if kind == p.INFANTRY:
         return ground.walk[here]
     return (there for there in ground.neighbours[here] if ground.vehicle_crosses(there, here, kind))

@@ -8,6 +8,7 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
 from bocage.games.heroes_of_normandie.rules.units import is_infantry, movement, vehicle_squares
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Facing, Square, Unit
 
 
 class Reached:
@@ -15,7 +16,7 @@ class Reached:
 
     __slots__ = ("square", "facing", "points", "before", "can_stop")
 
-    def __init__(self, square: int, facing: int, points: int, before: Reached | None, can_stop: bool) -> None:
+    def __init__(self, square: Square, facing: Facing, points: int, before: Reached | None, can_stop: bool) -> None:
         self.square = square
         self.facing = facing
         self.points = points
@@ -23,14 +24,14 @@ class Reached:
         self.can_stop = can_stop
 
 
-def points_of(b: Board, s: State, unit: int) -> int:
+def points_of(b: Board, s: State, unit: Unit) -> int:
     """The points a unit has left in its movement, or would have if it moved now."""
     if unit == s.mover:
         return 0 if s.stopped else s.points_left
     return movement(b, s, unit)
 
 
-def reach(b: Board, s: State, unit: int) -> list[Reached]:
+def reach(b: Board, s: State, unit: Unit) -> list[Reached]:
     """Every place a unit on the board can reach, the nearest first; its own is not among them."""
     if s.at[unit] < 0:
         return []
@@ -38,11 +39,11 @@ def reach(b: Board, s: State, unit: int) -> list[Reached]:
     return on_foot(b, s, unit, points) if is_infantry(b, s, unit) else by_drive(b, s, unit, points)
 
 
-def on_foot(b: Board, s: State, unit: int, points: int) -> list[Reached]:
+def on_foot(b: Board, s: State, unit: Unit, points: int) -> list[Reached]:
     """HN-MOVE-01, HN-MOVE-02, HN-MOVE-03, HN-MOVE-04, HN-TERR-08, HN-ZOC-03: step by step; difficult going ends the way."""
     paths = Paths(b, s, unit)
     difficult = 0 if s.sure_footed and s.mover == unit else paths.ground.difficult
-    edge = [Reached(s.at[unit], 0, 0, None, True)]
+    edge = [Reached(s.at[unit], p.NORTH, 0, None, True)]
     seen = {s.at[unit]}
     found: list[Reached] = []
     while edge:
@@ -53,13 +54,13 @@ def on_foot(b: Board, s: State, unit: int, points: int) -> list[Reached]:
             for there in paths.steps(here.square, points - here.points):
                 if there not in seen:
                     seen.add(there)
-                    ahead.append(Reached(there, 0, here.points + 1, here, there not in paths.held))
+                    ahead.append(Reached(there, p.NORTH, here.points + 1, here, there not in paths.held))
         found += ahead
         edge = ahead
     return found
 
 
-def by_drive(b: Board, s: State, unit: int, points: int) -> list[Reached]:
+def by_drive(b: Board, s: State, unit: Unit, points: int) -> list[Reached]:
     """HN-VEH-04: pose by pose."""
     drives = b.drives(s.ground, s.kind[unit])
     others = vehicle_squares(b, s, unit)
@@ -82,7 +83,7 @@ def by_drive(b: Board, s: State, unit: int, points: int) -> list[Reached]:
     return found
 
 
-def way_to(b: Board, s: State, unit: int, place: Reached) -> list[Action]:
+def way_to(b: Board, s: State, unit: Unit, place: Reached) -> list[Action]:
     """The actions that lead to a place, one after the other."""
     infantry = b.types[s.kind[unit]].kind == p.INFANTRY
     found: list[Action] = []

@@ -16,10 +16,11 @@ from bocage.games.heroes_of_normandie.rules.fire.firing import can_be_target, wh
 from bocage.games.heroes_of_normandie.inspect.reach import points_of, reach, way_to
 from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, Shot, bonuses, defences, maluses
 from bocage.games.heroes_of_normandie.rules.fire.ways import SINGLE
-from bocage.games.heroes_of_normandie.rules.fire.sights import Sight, Watch, smoke_on
+from bocage.games.heroes_of_normandie.rules.fire.sights import Sight, Watch
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
 from bocage.games.heroes_of_normandie.rules.units import firing_face, in_play, is_infantry, is_unknown, side_of
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Square, Squares, Unit
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -98,33 +99,34 @@ def survey(b: Board, s: State, seat: int | None, text: str) -> Survey | None:
     words = text.split()
     names = b.lexicon.numbers["q"]
     if len(words) == 3 and words[0] == "line" and words[1] in names and words[2] in names:
-        return Survey(text, line=line_of(b, s, names[words[1]], names[words[2]]))
-    unit = int(words[1]) if len(words) > 1 and words[1].isascii() and words[1].isdigit() and len(words[1]) < 4 else -1
+        return Survey(text, line=line_of(b, s, Square(names[words[1]]), Square(names[words[2]])))
+    number = int(words[1]) if len(words) > 1 and words[1].isascii() and words[1].isdigit() and len(words[1]) < 4 else -1
+    unit = Unit(number)
     if not 0 <= unit < len(s.at) or not in_play(s, unit) or not knows(b, s, seat, unit):
         return None
     if words[0] == "unit" and len(words) == 2:
         return of_unit(b, s, seat, unit, text)
     if words[0] == "threat" and len(words) == 3 and words[2] in names:
-        return Survey(text, shots=tuple(threats(b, s, seat, unit, names[words[2]])))
+        return Survey(text, shots=tuple(threats(b, s, seat, unit, Square(names[words[2]]))))
     return None
 
 
-def knows(b: Board, s: State, seat: int | None, unit: int) -> bool:
+def knows(b: Board, s: State, seat: int | None, unit: Unit) -> bool:
     return not is_unknown(s, unit) or (seat is not None and b.side[s.owner[unit]] == b.side[seat])
 
 
-def of_unit(b: Board, s: State, seat: int | None, unit: int, text: str) -> Survey:
+def of_unit(b: Board, s: State, seat: int | None, unit: Unit, text: str) -> Survey:
     squares = b.lexicon.squares
     places = tuple(Place(squares[each.square], "" if is_infantry(b, s, unit) else p.DIRECTIONS[each.facing], each.points,
                          tuple(action.text for action in way_to(b, s, unit, each)), each.can_stop)
                    for each in reach(b, s, unit))
     watch = Watch(b, s)
-    shots = tuple(told for foe in range(len(s.at)) if can_be_target(b, s, unit, foe)
+    shots = tuple(told for foe in s.units() if can_be_target(b, s, unit, foe)
                   for told in shots_at(b, s, watch, unit, foe))
     return Survey(text, points_of(b, s, unit), places, shots, tuple(fights(b, s, seat, unit)))
 
 
-def shots_at(b: Board, s: State, watch: Watch, unit: int, foe: int) -> list[Shoot]:
+def shots_at(b: Board, s: State, watch: Watch, unit: Unit, foe: Unit) -> list[Shoot]:
     """Every weapon and manner with one target, against one enemy."""
     found: list[Shoot] = []
     for weapon in firing_face(b, s, unit).weapons:
@@ -140,7 +142,7 @@ def shots_at(b: Board, s: State, watch: Watch, unit: int, foe: int) -> list[Shoo
 def shoot_view(b: Board, s: State, shot: Shot) -> Shoot:
     names = b.lexicon.squares
     mods = [*told("bonus", bonuses(b, s, shot)), *told("malus", maluses(b, s, shot)), *told("defence", defences(b, s, shot))]
-    return Shoot(shot.unit, ("main", "second")[shot.weapon.slot], p.MANNERS[shot.manner], shot.foe, names[shot.sight.aim],
+    return Shoot(shot.unit, p.WEAPON_NAMES[shot.weapon.slot], p.MANNERS[shot.manner], shot.foe, names[shot.sight.aim],
                  names[shot.sight.start], shot.sight.distance, sight_name(shot.sight), tuple(mods), shot_chances(b, s, shot))
 
 
@@ -152,7 +154,7 @@ def sight_name(sight: Sight) -> str:
     return "clear" if sight.is_clear else "reduced"
 
 
-def fights(b: Board, s: State, seat: int | None, unit: int) -> list[Fight]:
+def fights(b: Board, s: State, seat: int | None, unit: Unit) -> list[Fight]:
     """Assaults on enemies beside the unit now; against a hidden counter nobody can tell the odds."""
     if not is_infantry(b, s, unit) or s.at[unit] < 0:
         return []
@@ -162,20 +164,20 @@ def fights(b: Board, s: State, seat: int | None, unit: int) -> list[Fight]:
         foe = paths.held[square]
         if is_unknown(s, foe):
             continue
-        clash = Clash(unit, foe, square, s.at[unit], p.NOBODY)
+        clash = Clash(unit, foe, square, s.at[unit], p.NO_UNIT)
         mods = [*told("attack", attack_bonuses(b, s, clash)), *told("defence", defence_bonuses(b, s, clash))]
         win, tie, lose = clash_chances(b, s, clash)
         found.append(Fight(unit, foe, b.lexicon.squares[square], tuple(mods), {"win": win, "tie": tie, "lose": lose}))
     return found
 
 
-def threats(b: Board, s: State, seat: int | None, unit: int, square: int) -> list[Shoot]:
+def threats(b: Board, s: State, seat: int | None, unit: Unit, square: Square) -> list[Shoot]:
     """Who could shoot at a unit if it stood there: enemies whose weapons are known, and the best of each."""
     there = s.copy()
     there.at[unit], there.hidden[unit] = square, p.OPEN
     watch = Watch(b, there)
     found: list[Shoot] = []
-    for foe in range(len(s.at)):
+    for foe in s.units():
         if there.at[foe] >= 0 and side_of(b, s, foe) != side_of(b, s, unit) and not is_unknown(s, foe):
             shots = shots_at(b, there, watch, foe, unit)
             if shots:
@@ -183,31 +185,31 @@ def threats(b: Board, s: State, seat: int | None, unit: int, square: int) -> lis
     return found
 
 
-def line_of(b: Board, s: State, start: int, end: int) -> LineOf:
+def line_of(b: Board, s: State, start: Square, end: Square) -> LineOf:
     """HN-LOS-13: the line between two squares on foot, and all that it meets."""
     ground = b.ground(s.ground)
-    infantry, vehicles = Watch(b, s).infantry, Watch(b, s).vehicles
-    units = (infantry | vehicles) & ~(1 << start) & ~(1 << end)
+    watch = Watch(b, s)
+    units = (watch.infantry | watch.vehicles) & ~(1 << start) & ~(1 << end)
     loss = ground.see(start, end, units)
-    smoke = smoke_on(ground, s, start, end) if s.smoke else 0
+    smoke = watch.smoke_between(start, end)
     names = b.lexicon.squares
     crossings = [*met(b, ground, start, end, units), *([Crossing(names[end], "smoke", smoke)] if smoke else [])]
     sight = "blocked" if loss >= p.BLOCKED else "clear" if not loss + smoke else "reduced"
     return LineOf(names[start], names[end], sight, min(loss + smoke, p.BLOCKED), ground.distance(start, end), tuple(crossings))
 
 
-def met(b: Board, ground: Ground, start: int, end: int, units: int) -> list[Crossing]:
+def met(b: Board, ground: Ground, start: Square, end: Square, units: Squares) -> list[Crossing]:
     names = b.lexicon.squares
     line = ground.lines.line(start, end)
     found: list[Crossing] = []
     for step, flank in enumerate(line.flanks):
-        here, there = line.squares[step] + start, line.squares[step + 1] + start
+        here, there = Square(line.squares[step] + start), Square(line.squares[step + 1] + start)
         if flank is None:
             edge = ground.edge(here, there)
             if edge != NOTHING:
                 beside = {start, end} & {here, there}
                 found.append(Crossing(names[there], "wall", (0 if beside else 1) if edge == STONE else p.BLOCKED))
-        elif not any(free(ground, beside + start, units) for beside in flank):
+        elif not any(free(ground, Square(beside + start), units) for beside in flank):
             found.append(Crossing(names[there], "corner", p.BLOCKED))
         if there != end:
             if units >> there & 1:
@@ -217,11 +219,11 @@ def met(b: Board, ground: Ground, start: int, end: int, units: int) -> list[Cros
     return found
 
 
-def free(ground: Ground, square: int, units: int) -> bool:
+def free(ground: Ground, square: Square, units: Squares) -> bool:
     return ground.sight[square] == 0 and not units >> square & 1 and ground.room[square] < 0
 
 
-def terrain_name(ground: Ground, square: int) -> str:
+def terrain_name(ground: Ground, square: Square) -> str:
     layers = ground.layers[square]
     return next((ground.terrains[number].id for number in reversed((layers.base, *layers.over))
                  if ground.terrains[number].sight), ground.terrains[layers.base].id)

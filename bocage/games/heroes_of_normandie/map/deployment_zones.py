@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bocage.games.heroes_of_normandie.content import Zone
 from bocage.games.heroes_of_normandie.map.ground import Ground
+from bocage.games.heroes_of_normandie.types import Squares
 
 BOARD = 15                                  # zones are given for one board; on larger layouts they keep to their edge
 
@@ -17,12 +18,12 @@ def stretched(low: int, high: int, size: int) -> tuple[int, int]:
     return low, high
 
 
-def zone_squares(ground: Ground, zone: Zone) -> int:
+def zone_squares(ground: Ground, zone: Zone) -> Squares:
     """The squares of a zone as bits."""
     if zone.building:
         number = ground.rooms.names.index(zone.building)
-        inside = [square for square in range(ground.size) if ground.rooms.building[square] == number]
-        return sum(1 << square for square in range(ground.size)
+        inside = [square for square in ground.squares if ground.rooms.building[square] == number]
+        return sum(1 << square for square in ground.squares
                    if min(ground.distance(square, each) for each in inside) <= zone.within)
     assert zone.box is not None
     x1, y1, x2, y2 = zone.box

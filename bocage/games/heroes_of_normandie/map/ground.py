@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from bocage.games.heroes_of_normandie.content import Edge, Map, Terrain
 from bocage.games.heroes_of_normandie.map.lines import Line, bits, lines
 from bocage.games.heroes_of_normandie.pieces import BLOCKED, HEAVY, INFANTRY, LIGHT, STEP_X, STEP_Y
+from bocage.games.heroes_of_normandie.types import first_squares, Kind, Point, Square, Squares
 
 # What lies on the side between two squares.
 NOTHING, STONE, HIGH, WALL, SHUTTER, DOOR = range(6)        # SHUTTER: an opening that is no entrance
@@ -72,32 +73,33 @@ class Ground:
     """Squares are numbers, row by row from the north-west; sets of squares are whole numbers used as bits."""
 
     __slots__ = (
-        "width", "height", "size", "terrains", "names", "layers", "printed", "rooms", "walls", "fallen", "key", "lines",
-        "corner",
+        "width", "height", "size", "squares", "terrains", "names", "layers", "printed", "rooms", "walls", "fallen", "key",
+        "lines", "corner",
         "passable", "water", "difficult", "cover", "opportunity", "crushable", "defence", "sight", "structure",
         "neighbours", "walk", "near", "zoc_from", "_seen", "column", "row", "building", "room", "position",
     )
 
-    passable: list[int]                     # by kind of unit
-    water: int
-    difficult: int
-    cover: int
-    opportunity: int
-    crushable: int
+    passable: list[Squares]                 # by kind of unit
+    water: Squares
+    difficult: Squares
+    cover: Squares
+    opportunity: Squares
+    crushable: Squares
     defence: list[int]
     sight: list[int]
     structure: list[int]
     building: list[int]
     room: list[int]
     position: list[int]
-    neighbours: list[tuple[int, ...]]
-    walk: list[tuple[int, ...]]
-    near: list[int]
-    zoc_from: list[int]
+    neighbours: list[tuple[Square, ...]]
+    walk: list[tuple[Square, ...]]
+    near: list[Squares]
+    zoc_from: list[Squares]
 
     def __init__(self, made: Map, terrains: Mapping[str, Terrain], corner: str = "better") -> None:
         self.width, self.height = len(made.rows[0]), len(made.rows)
         self.size = self.width * self.height
+        self.squares = first_squares(self.size)
         self.terrains = list(terrains.values())
         self.names = {terrain.id: number for number, terrain in enumerate(self.terrains)}
         glyphs = {terrain.glyph: number for number, terrain in enumerate(self.terrains) if not terrain.overlay}
@@ -121,11 +123,12 @@ class Ground:
         """The ground with other layers on some squares: ``12=8,37=0.13`` (terrain and overlays by number; ``!2`` a building
         that has fallen)."""
         new: Ground = Ground.__new__(Ground)
-        for name in ("width", "height", "size", "terrains", "names", "printed", "rooms", "walls", "corner", "lines", "column",
-                     "row"):
+        for name in ("width", "height", "size", "squares", "terrains", "names", "printed", "rooms", "walls", "corner", "lines",
+                     "column", "row"):
             setattr(new, name, getattr(self, name))
         new.layers = self.layers[:]
-        fallen, squares = set(), []
+        fallen: set[int] = set()
+        squares: list[Square] = []
         for part in key.split(","):
             if part.startswith("!"):
                 fallen.add(int(part[1:]))
@@ -133,7 +136,7 @@ class Ground:
             square, layers = part.split("=")
             base, *over = map(int, layers.split("."))
             new.layers[int(square)] = Layers(base, tuple(over))
-            squares.append(int(square))
+            squares.append(Square(int(square)))
         new.fallen = frozenset(fallen)
         new.key = key
         if new.fallen == self.fallen:
@@ -142,7 +145,7 @@ class Ground:
             new._survey()
         return new
 
-    def _patch(self, old: Ground, squares: Sequence[int]) -> None:
+    def _patch(self, old: Ground, squares: Sequence[Square]) -> None:
         """The same as a survey where only layers differ and no wall has fallen: all else is as it was."""
         for name in ("building", "room", "neighbours", "walk", "near", "zoc_from"):
             setattr(self, name, getattr(old, name))
@@ -158,11 +161,11 @@ class Ground:
         self._seen = bytearray([UNKNOWN]) * (self.size * self.size)
         self._find_positions()
 
-    def key_with(self, start: Ground, changes: Mapping[int, Layers], fallen: Sequence[int] = ()) -> str:
+    def key_with(self, start: Ground, changes: Mapping[Square, Layers], fallen: Sequence[int] = ()) -> str:
         """The key of this ground with further changes; ``start`` is the ground of the first turn."""
         ruins = sorted({*self.fallen, *fallen})
         parts = [f"!{building}" for building in ruins]
-        for square in range(self.size):
+        for square in self.squares:
             layers = changes.get(square, self.layers[square])
             if layers is not start.layers[square] and layers.text() != start.layers[square].text():
                 parts.append(f"{square}={layers.text()}")
@@ -174,26 +177,26 @@ class Ground:
         size = self.size
         standing = [NO_ROOM if building in self.fallen else building for building in self.rooms.building]
         self.building = standing
-        self.room = [NO_ROOM if standing[square] == NO_ROOM else self.rooms.room[square] for square in range(size)]
+        self.room = [NO_ROOM if standing[square] == NO_ROOM else self.rooms.room[square] for square in self.squares]
         self.passable = [0, 0, 0]
         self.water = self.difficult = self.cover = self.opportunity = self.crushable = 0
         self.defence = [0] * size
         self.sight = [0] * size
         self.structure = [0] * size
-        for square in range(size):
+        for square in self.squares:
             self._survey_square(square)
             self._close_lane(square)
-        self.neighbours = [self._around(square) for square in range(size)]
+        self.neighbours = [self._around(square) for square in self.squares]
         self.walk = [tuple(there for there in self.neighbours[square] if self.infantry_crosses(square, there))
-                     for square in range(size)]
+                     for square in self.squares]
         self.near = [bits(there for there in self.neighbours[square] if self.adjoins(square, there))
-                     for square in range(size)]
+                     for square in self.squares]
         self.zoc_from = [bits(there for there in self.neighbours[square] if self.adjoins(there, square) and (
-            self.building[there] in (NO_ROOM, self.building[square]))) for square in range(size)]       # HN-ZOC-06
+            self.building[there] in (NO_ROOM, self.building[square]))) for square in self.squares]     # HN-ZOC-06
         self._seen = bytearray([UNKNOWN]) * (size * size)
         self._find_positions()
 
-    def _survey_square(self, square: int) -> None:
+    def _survey_square(self, square: Square) -> None:
         bit = 1 << square
         layers = self.layers[square]
         made = [self.terrains[number] for number in (layers.base, *layers.over)]
@@ -228,14 +231,14 @@ class Ground:
                 if held[square] and held[there] and there in self.printed:
                     self.position[there] = self.position[square] = min(self.position[square], self.position[there])
 
-    def _close_lane(self, square: int) -> None:
+    def _close_lane(self, square: Square) -> None:
         """HN-BLDG-13, HN-BLDG-14: vehicles cannot squeeze between two buildings that face each other; past two corners they
         can."""
         if self.is_lane(square):
             for kind in (LIGHT, HEAVY):
                 self.passable[kind] &= ~(1 << square)
 
-    def is_lane(self, square: int) -> bool:
+    def is_lane(self, square: Square) -> bool:
         """Whether a square lies between two buildings that face each other."""
         column, row = self.column[square], self.row[square]
         for (x1, y1), (x2, y2) in ((STEP_OF_SIDE["W"], STEP_OF_SIDE["E"]), (STEP_OF_SIDE["N"], STEP_OF_SIDE["S"])):
@@ -247,21 +250,22 @@ class Ground:
 
     # --- squares and their sides --------------------------------------------------------------------------------------
 
-    def at(self, column: int, row: int) -> int | None:
-        return row * self.width + column if 0 <= column < self.width and 0 <= row < self.height else None
+    def at(self, column: int, row: int) -> Square | None:
+        return Square(row * self.width + column) if 0 <= column < self.width and 0 <= row < self.height else None
 
-    def _around(self, square: int) -> tuple[int, ...]:
+    def _around(self, square: Square) -> tuple[Square, ...]:
         column, row = self.column[square], self.row[square]
         found = (self.at(column + x, row + y) for x, y in zip(STEP_X, STEP_Y, strict=True))
         return tuple(there for there in found if there is not None)
 
-    def distance(self, a: int, b: int) -> int:
+    def distance(self, a: Square, b: Square) -> int:
         """HN-GEN-09, HN-RANGE-02: the longer of the two differences."""
         across, down = abs(self.column[a] - self.column[b]), abs(self.row[a] - self.row[b])
         return across if across > down else down
 
     def edge(self, a: int, b: int) -> int:
-        """What lies on the side between two squares."""
+        """What lies on the side between two squares. Plain ints: lines of sight ask with sums, which a cast would make
+        slower."""
         if self.room[a] != self.room[b]:
             opening = self.rooms.openings.get((a, b), WALL)
             if opening == WALL or self.building[a] == NO_ROOM or self.building[b] == NO_ROOM or (
@@ -270,24 +274,24 @@ class Ground:
             return WALL
         return self.walls.get((a, b), NOTHING)
 
-    def is_straight(self, a: int, b: int) -> bool:
+    def is_straight(self, a: Square, b: Square) -> bool:
         return self.column[a] == self.column[b] or self.row[a] == self.row[b]
 
-    def flanks(self, a: int, b: int) -> tuple[int, int]:
+    def flanks(self, a: Square, b: Square) -> tuple[Square, Square]:
         """The two squares beside the corner between two diagonal neighbours."""
-        return self.row[a] * self.width + self.column[b], self.row[b] * self.width + self.column[a]
+        return Square(self.row[a] * self.width + self.column[b]), Square(self.row[b] * self.width + self.column[a])
 
-    def is_walled_corner(self, a: int, b: int, walls: tuple[int, ...] = (HIGH,)) -> bool:
+    def is_walled_corner(self, a: Square, b: Square, walls: tuple[int, ...] = (HIGH,)) -> bool:
         """HN-MOVE-10, HN-RULING-13: whether walls close both ways around the corner."""
         return all(self.edge(a, flank) in walls or self.edge(flank, b) in walls for flank in self.flanks(a, b))
 
-    def infantry_crosses(self, a: int, b: int) -> bool:
+    def infantry_crosses(self, a: Square, b: Square) -> bool:
         """HN-BLDG-01, HN-TERR-12, HN-MOVE-10: whether infantry can step from one square to the next, as far as sides go."""
         if not self.is_straight(a, b):
             return self.room[a] == self.room[b] and not self.is_walled_corner(a, b)
         return self.edge(a, b) in (NOTHING, STONE, DOOR)
 
-    def why_no_step(self, a: int, b: int) -> str:
+    def why_no_step(self, a: Square, b: Square) -> str:
         """HN-TERR-12, HN-BLDG-01, HN-MOVE-10: "" if infantry can step from one square to the next, as far as sides go;
         otherwise the rule of what lies between them."""
         if b in self.walk[a]:
@@ -296,7 +300,7 @@ class Ground:
             return "HN-TERR-12" if self.edge(a, b) == HIGH else "HN-BLDG-01"
         return "HN-MOVE-10" if self.room[a] == self.room[b] else "HN-BLDG-01"
 
-    def why_closed(self, square: int, kind: int, swims: bool) -> str:
+    def why_closed(self, square: Square, kind: Kind, swims: bool) -> str:
         """HN-TERR-10, HN-TERR-11, HN-TERR-16, HN-TERR-18, HN-VEH-13: "" if a kind of unit may stand on a square, otherwise the
         rule that closes it."""
         bit = 1 << square
@@ -311,27 +315,27 @@ class Ground:
             return "HN-TERR-18"
         return "HN-TERR-11" if any(each & bit for each in self.passable) else "HN-TERR-10"
 
-    def vehicle_crosses(self, a: int, b: int, kind: int) -> bool:
+    def vehicle_crosses(self, a: Square, b: Square, kind: Kind) -> bool:
         """HN-VEH-09, HN-BLDG-16: the same for vehicles; light ones cannot cross a stone wall."""
         walls = (STONE, HIGH) if kind == LIGHT else (HIGH,)
         if not self.is_straight(a, b):
             return self.room[a] == self.room[b] and not self.is_walled_corner(a, b, walls)
         return self.edge(a, b) == NOTHING or (kind != LIGHT and self.edge(a, b) == STONE)
 
-    def adjoins(self, a: int, b: int) -> bool:
+    def adjoins(self, a: Square, b: Square) -> bool:
         """HN-GEN-10, HN-ZOC-02, HN-RULING-12: neighbours without a wall or a closed side between them."""
         if self.is_straight(a, b):
             return self.edge(a, b) not in (HIGH, WALL, SHUTTER)
         return self.room[a] == self.room[b] and not self.is_walled_corner(a, b)
 
-    def same_shelter(self, a: int, b: int) -> bool:
+    def same_shelter(self, a: Square, b: Square) -> bool:
         """HN-POS-02, HN-BLDG-06: whether two squares lie in the same building or the same position."""
         return (self.building[a] != NO_ROOM and self.building[a] == self.building[b]) or (
             self.position[a] != NO_ROOM and self.position[a] == self.position[b])
 
     # --- sight --------------------------------------------------------------------------------------------------------
 
-    def see(self, a: int, b: int, blockers: int) -> int:
+    def see(self, a: Square, b: Square, blockers: Squares) -> int:
         """HN-LOS-13: what a line between two squares loses to obstacles; ``BLOCKED`` if there is none. ``blockers``: squares
         whose units stand in its way."""
         at = a * self.size + b
@@ -345,18 +349,18 @@ class Ground:
                 return self.trace(a, b, blockers)
         return found
 
-    def trace(self, a: int, b: int, blockers: int) -> int:
+    def trace(self, a: Square, b: Square, blockers: Squares) -> int:
         """HN-LOS-02, HN-LOS-03, HN-LOS-04, HN-LOS-05, HN-LOS-08, HN-LOS-09, HN-LOS-17: the line, square by square; between
         neighbours there are only sides and corners."""
         return self._follow(self.lines.line(a, b), a, blockers, {a, b}, 0)
 
-    def see_point(self, square: int, point: int, blockers: int) -> int:
+    def see_point(self, square: Square, point: Point, blockers: Squares) -> int:
         """The same from a square to an intersection: the squares that touch it are no obstacles, nor are units in them. It lies
         in none of them, so an opening lets only lines from inside pass (HN-BLDG-12)."""
         touching = bits(self.around_point(point))
         return self._follow(self.lines.to_point(square, point), square, blockers & ~touching, {square}, touching)
 
-    def _follow(self, line: Line, start: int, blockers: int, ends: set[int], free: int) -> int:
+    def _follow(self, line: Line, start: Square, blockers: Squares, ends: set[Square], free: Squares) -> int:
         loss = 0
         squares, flanks = line.squares, line.flanks
         last = len(squares) - 1
@@ -378,13 +382,13 @@ class Ground:
                     return BLOCKED
         return loss
 
-    def _around_corner(self, here: int, beside: int, there: int, blockers: int, ends: set[int], free: int) -> int:
+    def _around_corner(self, here: int, beside: int, there: int, blockers: Squares, ends: set[Square], free: Squares) -> int:
         if blockers >> beside & 1:
             return BLOCKED
         return (self._across(here, beside, ends, free, False) + self.sight[beside]
                 + self._across(beside, there, ends, free, False))
 
-    def _across(self, here: int, there: int, ends: set[int], free: int, inside: bool) -> int:
+    def _across(self, here: int, there: int, ends: set[Square], free: Squares, inside: bool) -> int:
         """HN-LOS-05, HN-BLDG-03, HN-BLDG-04, HN-BLDG-05: what the side between two squares costs. ``free``: squares around an
         intersection that is aimed at. ``inside``: the line crosses the side, and does not merely touch its end."""
         edge = self.edge(here, there)
@@ -399,24 +403,24 @@ class Ground:
 
     # --- intersections ------------------------------------------------------------------------------------------------
 
-    def around_point(self, point: int) -> tuple[int, ...]:
+    def around_point(self, point: Point) -> tuple[Square, ...]:
         """The squares that touch an intersection."""
         column, row = point % (self.width + 1), point // (self.width + 1)
         found = (self.at(column + x, row + y) for x, y in ((-1, -1), (0, -1), (-1, 0), (0, 0)))
         return tuple(square for square in found if square is not None)
 
-    def points_of(self, square: int) -> tuple[int, int, int, int]:
+    def points_of(self, square: Square) -> tuple[Point, Point, Point, Point]:
         """The four corners of a square."""
         first = self.row[square] * (self.width + 1) + self.column[square]
-        return first, first + 1, first + self.width + 1, first + self.width + 2
+        return Point(first), Point(first + 1), Point(first + self.width + 1), Point(first + self.width + 2)
 
-    def point_distance(self, square: int, point: int) -> int:
+    def point_distance(self, square: Square, point: Point) -> int:
         """HN-RANGE-03: in intersections, the square's own corners being 1 away."""
         across = abs(2 * (point % (self.width + 1)) - 2 * self.column[square] - 1)
         down = abs(2 * (point // (self.width + 1)) - 2 * self.row[square] - 1)
         return max((across + 1) // 2, (down + 1) // 2)
 
-    def is_indoors(self, point: int) -> bool:
+    def is_indoors(self, point: Point) -> bool:
         """HN-BLDG-09: an intersection inside a building."""
         around = self.around_point(point)
         return len(around) == 4 and self.building[around[0]] != NO_ROOM and len({self.building[at] for at in around}) == 1

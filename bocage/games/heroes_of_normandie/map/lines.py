@@ -6,6 +6,7 @@ from one to the next through a side or through a corner.
 """
 
 from __future__ import annotations
+from bocage.games.heroes_of_normandie.types import Point, Square
 
 from collections.abc import Iterable
 from functools import cache
@@ -84,7 +85,7 @@ class Lines:
         self.between: list[Line | None] = [None] * ((2 * height - 1) * span)
         self.to_points: dict[tuple[int, int], Line] = {}
 
-    def line(self, a: int, b: int) -> Line:
+    def line(self, a: Square, b: Square) -> Line:
         """The line between the centres of two squares."""
         at = self.key[b] - self.key[a] + self.offset
         found = self.between[at]
@@ -93,7 +94,7 @@ class Lines:
             found = self.between[at] = walk(2 * (b % width - a % width), 2 * (b // width - a // width), width, False)
         return found
 
-    def to_point(self, square: int, point: int) -> Line:
+    def to_point(self, square: Square, point: Point) -> Line:
         """The line from a square's centre to an intersection. Intersections are numbered row by row, one more each way."""
         width = self.width
         across = 2 * (point % (width + 1)) - 2 * (square % width) - 1

@@ -5,24 +5,33 @@ A pose is a front square and a facing; the rear square of a vehicle of two lies 
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bocage.games.heroes_of_normandie.map.ground import Ground
-from bocage.games.heroes_of_normandie.pieces import STEP_X, STEP_Y
-
-# A way into a pose: the squares that must be free of vehicles.
-Pose = tuple[int, int, tuple[int, ...]]                     # front, facing, ways
+from bocage.games.heroes_of_normandie.pieces import NO_SQUARE, STEP_X, STEP_Y
+from bocage.games.heroes_of_normandie.types import Facing, Kind, Square, Squares
 
 
-def ahead(ground: Ground, square: int, facing: int, steps: int = 1) -> int:
-    """The square so many steps in that direction; -1 beyond the board."""
+class Pose(NamedTuple):
+    """Where a vehicle can stand, and the ways there: each is the squares that must be free of vehicles."""
+
+    front: Square
+    facing: Facing
+    ways: tuple[Squares, ...]
+
+
+
+def ahead(ground: Ground, square: Square, facing: Facing, steps: int = 1) -> Square:
+    """The square so many steps in that direction; ``NO_SQUARE`` beyond the board."""
     found = ground.at(ground.column[square] + steps * STEP_X[facing], ground.row[square] + steps * STEP_Y[facing])
-    return -1 if found is None else found
+    return NO_SQUARE if found is None else found
 
 
-def rear_of(ground: Ground, front: int, facing: int) -> int:
+def rear_of(ground: Ground, front: Square, facing: Facing) -> Square:
     return ahead(ground, front, facing, -1)
 
 
-def squares_of(ground: Ground, front: int, facing: int, footprint: int) -> tuple[int, ...]:
+def squares_of(ground: Ground, front: Square, facing: Facing, footprint: int) -> tuple[Square, ...]:
     """HN-VEH-01, HN-VEH-08: what a vehicle occupies; empty if that is not all on the board."""
     if footprint == 1:
         return (front,)
@@ -30,12 +39,15 @@ def squares_of(ground: Ground, front: int, facing: int, footprint: int) -> tuple
     return (front, rear) if rear >= 0 else ()
 
 
+Ways = dict[tuple[Square, Facing], list[Squares]]           # in the making: of each pose the ways into it
+
+
 class Drives:
     """The moves of one kind of vehicle on one ground; each pose is worked out once."""
 
     __slots__ = ("ground", "kind", "footprint", "open", "pivot_first", "made")
 
-    def __init__(self, ground: Ground, kind: int, footprint: int, amphibious: bool, pivot_first: bool) -> None:
+    def __init__(self, ground: Ground, kind: Kind, footprint: int, amphibious: bool, pivot_first: bool) -> None:
         self.ground = ground
         self.kind = kind
         self.footprint = footprint
@@ -43,7 +55,7 @@ class Drives:
         self.pivot_first = pivot_first
         self.made: dict[int, tuple[Pose, ...]] = {}
 
-    def stands(self, front: int, facing: int) -> int:
+    def stands(self, front: Square, facing: Facing) -> Squares:
         """HN-VEH-16: the squares of a pose as bits; 0 if it cannot stand so."""
         if front < 0:
             return 0
@@ -54,32 +66,32 @@ class Drives:
             return 0
         return sum(1 << square for square in squares)
 
-    def from_pose(self, front: int, facing: int) -> tuple[Pose, ...]:
+    def from_pose(self, front: Square, facing: Facing) -> tuple[Pose, ...]:
         """HN-VEH-04: every pose one point away."""
         key = front * 8 + facing
         found = self.made.get(key)
         if found is None:
-            ways: dict[tuple[int, int], list[int]] = {}
+            ways: Ways = {}
             one_square(self, ways, front, facing) if self.footprint == 1 else two_squares(self, ways, front, facing)
             ways.pop((front, facing), None)
-            found = self.made[key] = tuple((there, turned, tuple(masks)) for (there, turned), masks in ways.items())
+            found = self.made[key] = tuple(Pose(there, turned, tuple(masks)) for (there, turned), masks in ways.items())
         return found
 
-    def add(self, ways: dict[tuple[int, int], list[int]], front: int, facing: int, also: int = 0) -> None:
+    def add(self, ways: Ways, front: Square, facing: Facing, also: Squares = 0) -> None:
         """A pose that one point leads to, by way of further squares."""
         mask = self.stands(front, facing)
         if mask and mask | also not in ways.setdefault((front, facing), []):
             ways[front, facing].append(mask | also)
 
-    def goes(self, here: int, there: int) -> bool:
+    def goes(self, here: Square, there: Square) -> bool:
         return there >= 0 and bool(self.open >> there & 1) and self.ground.vehicle_crosses(here, there, self.kind)
 
 
-def turned(facing: int) -> tuple[int, int, int]:
-    return facing, (facing + 1) % 8, (facing - 1) % 8
+def turned(facing: Facing) -> tuple[Facing, Facing, Facing]:
+    return facing, Facing((facing + 1) % 8), Facing((facing - 1) % 8)
 
 
-def one_square(drives: Drives, ways: dict[tuple[int, int], list[int]], square: int, facing: int) -> None:
+def one_square(drives: Drives, ways: Ways, square: Square, facing: Facing) -> None:
     """HN-VEH-06, HN-VEH-07: pivot then step, step then pivot, or pivot on the spot."""
     ground = drives.ground
     for new in turned(facing):
@@ -94,7 +106,7 @@ def one_square(drives: Drives, ways: dict[tuple[int, int], list[int]], square: i
                 drives.add(ways, straight, new)
 
 
-def two_squares(drives: Drives, ways: dict[tuple[int, int], list[int]], front: int, facing: int) -> None:
+def two_squares(drives: Drives, ways: Ways, front: Square, facing: Facing) -> None:
     """HN-VEH-03, HN-VEH-04, HN-VEH-05, HN-VEH-06, HN-VEH-15, HN-VEH-19, HN-RULING-14: the trailer follows; the free pivot comes
     before or after the step."""
     ground = drives.ground

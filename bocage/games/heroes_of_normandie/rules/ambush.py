@@ -11,12 +11,13 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_unknown, side_of, type_of
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Concealment, Unit
 
 SPOTTING_DISTANCE = 2
 RETURNED = 2                                # a marker that came back in this Reserve phase: its bit so much higher (HN-ORDN-06)
 
 
-def hide(g: HTable, unit: int, marker: int = p.AMBUSHED) -> None:
+def hide(g: HTable, unit: Unit, marker: Concealment = p.AMBUSHED) -> None:
     """HN-ABIL-09, HN-ABIL-20, HN-ORDN-05: the unit is turned to its ambush face, or replaced by a Concealed marker. All have
     seen which one it is."""
     s = g.state
@@ -30,7 +31,7 @@ def hide(g: HTable, unit: int, marker: int = p.AMBUSHED) -> None:
         tell(g, e.CONCEALED, unit)
 
 
-def show(g: HTable, unit: int, rule: str = "") -> None:
+def show(g: HTable, unit: Unit, rule: str = "") -> None:
     """HN-ABIL-13, HN-ABIL-18, HN-ASSAULT-22: turned to its visible face; a Concealed marker may be used again from the next
     Reserve phase on (HN-ORDN-06); a decoy is removed (HN-TRAIT-14)."""
     b, s = g.board, g.state
@@ -52,7 +53,7 @@ def show(g: HTable, unit: int, rule: str = "") -> None:
         tell(g, e.SPOTTED, unit, rule=rule)
 
 
-def prove(g: HTable, unit: int) -> None:
+def prove(g: HTable, unit: Unit) -> None:
     """HN-TRAIT-19: a hidden counter has done what a decoy cannot, or has failed to: all know now whether it is one."""
     b, s = g.board, g.state
     if is_unknown(s, unit) and not s.traced[unit]:
@@ -60,7 +61,7 @@ def prove(g: HTable, unit: int) -> None:
         s.traced[unit] = 1 if is_decoy(b, s, unit) else 2
 
 
-def spots(watch: Watch, spotter: int, hidden: int) -> bool:
+def spots(watch: Watch, spotter: Unit, hidden: Unit) -> bool:
     """HN-ABIL-11, HN-ABIL-12, HN-ABIL-15, HN-ABIL-16, HN-TRAIT-13: a clear line; within 2 squares if it stands in terrain;
     heavy vehicles and decoys cannot spot."""
     b, s = watch.b, watch.s
@@ -70,16 +71,16 @@ def spots(watch: Watch, spotter: int, hidden: int) -> bool:
     return any(sight.is_clear and sight.distance <= near for sight in watch.sees(spotter, hidden))
 
 
-def check_spotting(g: HTable, unit: int) -> None:
+def check_spotting(g: HTable, unit: Unit) -> None:
     """HN-ABIL-13, HN-ABIL-14, HN-MOVE-08, HN-RESERVE-04: after every square a unit enters: it spots hidden enemies, and enemies
     spot it if it is hidden; nobody is turned twice in one movement."""
     b, s = g.board, g.state
     side = side_of(b, s, unit)
     watch = Watch(b, s)
-    seen = [foe for foe in range(len(s.at)) if s.at[foe] >= 0 and s.hidden[foe] != p.OPEN and side_of(b, s, foe) != side
+    seen = [foe for foe in s.units() if s.at[foe] >= 0 and s.hidden[foe] != p.OPEN and side_of(b, s, foe) != side
             and spots(watch, unit, foe)]
     caught = s.hidden[unit] != p.OPEN and not s.turned and any(
-        s.at[foe] >= 0 and side_of(b, s, foe) != side and spots(watch, foe, unit) for foe in range(len(s.at)))
+        s.at[foe] >= 0 and side_of(b, s, foe) != side and spots(watch, foe, unit) for foe in s.units())
     for foe in seen:
         show(g, foe)
     if caught:
@@ -87,10 +88,10 @@ def check_spotting(g: HTable, unit: int) -> None:
         show(g, unit)
 
 
-def may_hide(b: Board, s: State, unit: int) -> bool:
+def may_hide(b: Board, s: State, unit: Unit) -> bool:
     """HN-ABIL-20, HN-RULING-38: nothing is needed but the turn; by the option, no enemy may see it."""
     if b.rules.get("ambush") != "unseen":
         return True
     watch = Watch(b, s)
     return not any(s.at[foe] >= 0 and side_of(b, s, foe) != side_of(b, s, unit) and spots(watch, foe, unit)
-                   for foe in range(len(s.at)))
+                   for foe in s.units())

@@ -4,16 +4,17 @@ HN-CARD-05, HN-CARD-06, HN-CARD-07)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision, Steps
 from bocage.core.event import Happening
 from bocage.core.table import Table
+from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.pieces import OPEN
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_card, CardNo, Seat, Side, Square, TypeNo, Unit
 
 HTable = Table[Board, State]
 Asked = Generator[Decision, Action, Action]
@@ -46,30 +47,37 @@ OF_UNITS = ("unit", "foe")
 KIND_AT, SEAT_AT = 1 << 8, 1 << 16
 
 
-def tag(b: Board, s: State, unit: int, seat: int = -1) -> int:
+def tag(b: Board, s: State, unit: int, seat: int = p.NO_SEAT) -> int:
     """A counter as events and questions name it: its number, its owner and, unless that is hidden from the reader, its type.
 
     Names outlive the position they were given in; so they carry all that words need.
     """
     if unit < 0:
         return -1
-    known = s.hidden[unit] == OPEN or s.traced[unit] == 1 or (seat >= 0 and s.owner[unit] == seat)
+    known = s.hidden[unit] == p.OPEN or s.traced[unit] == 1 or (seat >= 0 and s.owner[unit] == seat)
     return unit + (KIND_AT * (s.kind[unit] + 1) if known else 0) + SEAT_AT * s.owner[unit]
 
 
-def untag(value: int) -> tuple[int, int, int]:
-    """The number, the type (-1: unknown) and the owner of a counter named by ``tag``."""
-    return value % KIND_AT, value % SEAT_AT // KIND_AT - 1, value // SEAT_AT
+class Tagged(NamedTuple):
+    """A counter as ``tag`` names it; ``kind`` is -1 if its reader may not know it."""
+
+    unit: Unit
+    kind: TypeNo
+    owner: Seat
 
 
-def asked_unit(decision: Decision) -> int:
+def untag(value: int) -> Tagged:
+    return Tagged(Unit(value % KIND_AT), TypeNo(value % SEAT_AT // KIND_AT - 1), Seat(value // SEAT_AT))
+
+
+def asked_unit(decision: Decision) -> Unit:
     """The counter that a question is about; -1 if it is about none."""
     if not ASKED[decision.kind].startswith("unit") or decision.about[0] < 0:
-        return -1
-    return untag(decision.about[0])[0]
+        return p.NO_UNIT
+    return untag(decision.about[0]).unit
 
 
-def _tagged(g: HTable, fields: Sequence[str], args: Sequence[object], seat: int = -1) -> tuple[object, ...]:
+def _tagged(g: HTable, fields: Sequence[str], args: Sequence[object], seat: Seat = p.NO_SEAT) -> tuple[object, ...]:
     return tuple(tag(g.board, g.state, arg, seat) if field in OF_UNITS and isinstance(arg, int) else arg
                  for field, arg in zip(fields, args, strict=True))
 
@@ -80,12 +88,12 @@ def tell(g: HTable, happening: Happening, *args: object, rule: str = "") -> None
         g.tell(happening, *_tagged(g, happening.fields, args), rule=rule)
 
 
-def tell_to(g: HTable, seats: tuple[int, ...], happening: Happening, *args: object, rule: str = "") -> None:
+def tell_to(g: HTable, seats: tuple[Seat, ...], happening: Happening, *args: object, rule: str = "") -> None:
     if g.events is not None:
         g.tell_to(seats, happening, *_tagged(g, happening.fields, args, seats[0]), rule=rule)
 
 
-def question(g: HTable, seat: int, kind: str, options: Sequence[Action], rule: str, *about: int, sealed: bool = False,
+def question(g: HTable, seat: Seat, kind: str, options: Sequence[Action], rule: str, *about: int, sealed: bool = False,
              eyes: tuple[int, ...] = ()) -> Decision:
     """A question to one seat; what it is about is named as that seat may know it. ``eyes``: allies who see a sealed answer."""
     fields = ASKED[kind]
@@ -97,14 +105,14 @@ def question(g: HTable, seat: int, kind: str, options: Sequence[Action], rule: s
     return Decision((seat,), kind, options, rule, numbers, sealed=sealed, eyes=eyes)
 
 
-def ask(g: HTable, seat: int, kind: str, options: Sequence[Action], rule: str, *about: int, sealed: bool = False,
+def ask(g: HTable, seat: Seat, kind: str, options: Sequence[Action], rule: str, *about: int, sealed: bool = False,
         eyes: tuple[int, ...] = ()) -> Asked:
     """Asks even if there is a single answer: the options come from what others cannot see, and that it is the only one too."""
     choice = yield question(g, seat, kind, options, rule, *about, sealed=sealed, eyes=eyes)
     return choice
 
 
-def choose(g: HTable, seat: int, kind: str, options: Sequence[Action], rule: str, *about: int) -> Asked:
+def choose(g: HTable, seat: Seat, kind: str, options: Sequence[Action], rule: str, *about: int) -> Asked:
     """Asks only if there is a choice: the options come from what lies open."""
     if len(options) == 1:
         return options[0]
@@ -120,7 +128,7 @@ class Topic:
 
     __slots__ = ("unit", "foe", "square", "detail", "cancelled", "played")
 
-    def __init__(self, unit: int = -1, foe: int = -1, square: int = -1, detail: Any = None) -> None:
+    def __init__(self, unit: Unit = p.NO_UNIT, foe: Unit = p.NO_UNIT, square: Square = p.NO_SQUARE, detail: Any = None) -> None:
         self.unit = unit
         self.foe = foe
         self.square = square
@@ -134,15 +142,15 @@ class Played:
 
     __slots__ = ("card", "seat", "aim", "cancelled")
 
-    def __init__(self, card: int, seat: int, aim: Action | None) -> None:
+    def __init__(self, card: CardNo, seat: Seat, aim: Action | None) -> None:
         self.card = card
         self.seat = seat
         self.aim = aim
         self.cancelled = False
 
 
-May = Callable[[HTable, int, Topic], bool]
-Aims = Callable[[HTable, int, Topic], Sequence[Action]]
+May = Callable[[HTable, Seat, Topic], bool]
+Aims = Callable[[HTable, Seat, Topic], Sequence[Action]]
 Effect = Callable[[HTable, Played, Topic], Steps]
 
 
@@ -170,7 +178,7 @@ class Reply:
 
     __slots__ = ("could", "offers", "play")
 
-    def __init__(self, could: May, offers: Aims, play: Callable[[HTable, int, Action, Topic], Steps]) -> None:
+    def __init__(self, could: May, offers: Aims, play: Callable[[HTable, Seat, Action, Topic], Steps]) -> None:
         self.could = could
         self.offers = offers
         self.play = play
@@ -201,27 +209,27 @@ def card(id: str, moments: str, rule: str = "HN-CARD-01", may: May | None = None
     return register
 
 
-def always(g: HTable, seat: int, topic: Topic) -> bool:
+def always(g: HTable, seat: Seat, topic: Topic) -> bool:
     return True
 
 
-def speakers(g: HTable) -> list[int]:
+def speakers(g: HTable) -> list[Seat]:
     """HN-CARD-04, HN-SPECIAL-05: the side with the initiative speaks first."""
     s = g.state
-    return [*s.playing[s.initiative], *s.playing[1 - s.initiative]]
+    return [*s.playing[s.initiative], *s.playing[p.OTHER[s.initiative]]]
 
 
-def cards_at(b: Board, side: int, moment: str) -> list[int]:
+def cards_at(b: Board, side: Side, moment: str) -> list[CardNo]:
     """The cards of a side's deck that have that moment."""
     found = b.moments.get((side, moment))
     if found is None:
-        found = b.moments[side, moment] = [number for number, card in enumerate(b.cards) if b.total[side][number] and (
+        found = b.moments[side, moment] = [number for number, card in by_card(b.cards) if b.total[side][number] and (
             card.id in CARD_RULES and moment in CARD_RULES[card.id].moments)]
         found.sort(key=lambda number: CARD_RULES[b.card_ids[number]].dear)
     return found
 
 
-def may_hold(g: HTable, seat: int, moment: str, topic: Topic) -> bool:
+def may_hold(g: HTable, seat: Seat, moment: str, topic: Topic) -> bool:
     """HN-CARD-13: whether, as far as anybody can see, a hand could hold a card that may be played now."""
     b, s = g.board, g.state
     if not s.hand[seat]:
@@ -234,7 +242,7 @@ def may_hold(g: HTable, seat: int, moment: str, topic: Topic) -> bool:
     return False
 
 
-def playable(g: HTable, seat: int, moment: str, topic: Topic) -> list[Action]:
+def playable(g: HTable, seat: Seat, moment: str, topic: Topic) -> list[Action]:
     """HN-CARD-01: the cards of a hand that may be played now."""
     b, hand = g.board, g.state.hand[seat]
     found: list[Action] = []
@@ -276,7 +284,7 @@ def speak(g: HTable, moment: str, topic: Topic) -> Steps:
             continue
         silent = 0
         if choice.verb == "play":
-            played = yield from announce(g, seat, choice.args[0], topic)
+            played = yield from announce(g, seat, CardNo(choice.args[0]), topic)
             stack.append(played)
         else:
             reply = next(reply for reply, action in offers if action is choice)
@@ -284,7 +292,7 @@ def speak(g: HTable, moment: str, topic: Topic) -> Steps:
     yield from resolve(g, stack, topic)
 
 
-def announce(g: HTable, seat: int, card: int, topic: Topic) -> Generator[Decision, Action, Played]:
+def announce(g: HTable, seat: Seat, card: CardNo, topic: Topic) -> Generator[Decision, Action, Played]:
     """HN-CARD-02, HN-CARD-13: the card is shown and aimed; it lies on the open discard from now on."""
     b, s = g.board, g.state
     rule = CARD_RULES[b.card_ids[card]]

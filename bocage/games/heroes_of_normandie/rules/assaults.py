@@ -16,6 +16,7 @@ from bocage.games.heroes_of_normandie.rules.units import (
     directive_at, face_of, has_trait, in_enemy_zoc, is_decoy, is_free, is_infantry, occupied, side_of, squares,
     type_of, whole_weapons)
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Square, Unit
 
 
 class Clash:
@@ -26,15 +27,15 @@ class Clash:
 
     __slots__ = ("attacker", "defender", "square", "launch", "vehicle", "extra", "no_retreat", "winner")
 
-    def __init__(self, attacker: int, defender: int, square: int, launch: int, vehicle: int) -> None:
+    def __init__(self, attacker: Unit, defender: Unit, square: Square, launch: Square, vehicle: Unit) -> None:
         self.attacker = attacker
         self.defender = defender
         self.square = square
         self.launch = launch                                # the square it came from (of its transport if it was carried)
         self.vehicle = vehicle                              # the transport it came from, or -1
         self.extra: tuple[list[Mod], list[Mod]] = ([], [])
-        self.no_retreat: list[int] = []
-        self.winner = p.NOBODY
+        self.no_retreat: list[Unit] = []
+        self.winner = p.NO_UNIT
 
 
 def attack_bonuses(b: Board, s: State, clash: Clash) -> list[Mod]:
@@ -68,7 +69,7 @@ def defence_bonuses(b: Board, s: State, clash: Clash) -> list[Mod]:
     return found + common(b, s, unit, foe) + clash.extra[1]
 
 
-def common(b: Board, s: State, unit: int, foe: int) -> list[Mod]:
+def common(b: Board, s: State, unit: Unit, foe: Unit) -> list[Mod]:
     """What counts for either side: directives, Rogues on the other side, Suppressed markers."""
     found: list[Mod] = []
     if directive_at(b, s, unit) == p.CHARGE:
@@ -80,7 +81,7 @@ def common(b: Board, s: State, unit: int, foe: int) -> list[Mod]:
     return found
 
 
-def dice_of(b: Board, s: State, unit: int) -> int:
+def dice_of(b: Board, s: State, unit: Unit) -> int:
     """HN-ASSAULT-04: one die, two with Assault."""
     return 2 if face_of(b, s, unit).flags & p.ASSAULT and is_infantry(b, s, unit) else 1
 
@@ -93,12 +94,12 @@ def score(b: Board, faces: list[int]) -> int:
 # --- the course of it -------------------------------------------------------------------------------------------------
 
 
-def assault(g: HTable, unit: int, square: int) -> Steps:
+def assault(g: HTable, unit: Unit, square: Square) -> Steps:
     """HN-ASSAULT-01, HN-ASSAULT-21, HN-ASSAULT-22, HN-ASSAULT-23, HN-ASSAULT-24: one point to step into the enemy's square,
     without opportunity fire; what hides there shows itself first, and whatever token the defender has it keeps."""
     b, s = g.board, g.state
     foe = occupied(b, s, unit)[square]
-    vehicle = s.carrier[unit] if s.at[unit] == p.CARRIED else p.NOBODY
+    vehicle = s.carrier[unit] if s.at[unit] == p.CARRIED else p.NO_UNIT
     launch = next((here for here in squares(b, s, unit) if square in b.ground(s.ground).walk[here]), squares(b, s, unit)[0])
     clash = Clash(unit, foe, square, launch, vehicle)
     s.points_left -= 1
@@ -209,11 +210,11 @@ def defender_wins(g: HTable, clash: Clash) -> Steps:
         yield from fall_back(g, clash)
 
 
-def is_terrifying(b: Board, s: State, unit: int) -> bool:
+def is_terrifying(b: Board, s: State, unit: Unit) -> bool:
     return bool(face_of(b, s, unit).flags & p.TERRIFYING)
 
 
-def terrify(g: HTable, winner: int, loser: int, terrified: bool) -> None:
+def terrify(g: HTable, winner: Unit, loser: Unit, terrified: bool) -> None:
     """HN-ABIL-36: a terrifying winner suppresses a loser that lives twice; a loser that was terrifying when they fought
     suppresses the winner once."""
     b, s = g.board, g.state
@@ -226,7 +227,7 @@ def terrify(g: HTable, winner: int, loser: int, terrified: bool) -> None:
 def occupy(g: HTable, clash: Clash) -> None:
     """HN-ASSAULT-16: the winner takes the square."""
     s = g.state
-    s.at[clash.attacker], s.carrier[clash.attacker] = clash.square, p.NOBODY
+    s.at[clash.attacker], s.carrier[clash.attacker] = clash.square, p.NO_UNIT
     if type_of(g.board, s, clash.attacker).posture == p.TRIPOD_POSTURE:
         s.face[clash.attacker] = p.FRONT
     tell(g, e.OCCUPIED, clash.attacker, clash.square)
@@ -235,7 +236,7 @@ def occupy(g: HTable, clash: Clash) -> None:
 def fall_back(g: HTable, clash: Clash) -> Steps:
     """HN-ASSAULT-13, HN-ASSAULT-15: the attacker retreats; if a friend holds the square it came through, it cannot and is
     eliminated."""
-    is_held = clash.vehicle == p.NOBODY and clash.launch in occupied(g.board, g.state, clash.attacker)
+    is_held = clash.vehicle == p.NO_UNIT and clash.launch in occupied(g.board, g.state, clash.attacker)
     if is_held or clash.attacker in clash.no_retreat:
         yield from eliminate(g, clash.attacker)
     else:
@@ -244,7 +245,7 @@ def fall_back(g: HTable, clash: Clash) -> Steps:
 
 def go_back(g: HTable, clash: Clash) -> None:
     """HN-ASSAULT-13, HN-ASSAULT-17: the attacker returns to where it launched from, a transport included."""
-    if clash.vehicle == p.NOBODY:
+    if clash.vehicle == p.NO_UNIT:
         tell(g, e.RETREATED, clash.attacker, clash.launch, rule="HN-ASSAULT-13")
     else:
         tell(g, e.RETREATED_ABOARD, clash.attacker, clash.vehicle, rule="HN-ASSAULT-13")
@@ -263,14 +264,14 @@ def retreat(g: HTable, clash: Clash) -> Steps:
     options = [*(b.lexicon.onto[square] for square in places), *(b.lexicon.act("aboard", each) for each in vehicles)]
     choice = yield from choose(g, s.owner[unit], "retreat", options, "HN-ASSAULT-14", unit)
     if choice.verb == "aboard":
-        s.at[unit], s.carrier[unit] = p.CARRIED, choice.args[0]
+        s.at[unit], s.carrier[unit] = p.CARRIED, Unit(choice.args[0])
         tell(g, e.RETREATED_ABOARD, unit, choice.args[0])
     else:
-        s.at[unit] = choice.args[0]
+        s.at[unit] = Square(choice.args[0])
         tell(g, e.RETREATED, unit, choice.args[0])
 
 
-def retreat_squares(b: Board, s: State, clash: Clash) -> list[int]:
+def retreat_squares(b: Board, s: State, clash: Clash) -> list[Square]:
     """HN-ASSAULT-14, HN-RULING-20: free, not where the attack came from, not in an enemy zone of control (the attacker's own
     does not count)."""
     unit = clash.defender

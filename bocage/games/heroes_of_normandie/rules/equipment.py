@@ -18,12 +18,13 @@ from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, lay_
 from bocage.games.heroes_of_normandie.rules.phases.reserving import END_EFFECTS
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.fire.sights import SIDE_FACE
-from bocage.games.heroes_of_normandie.rules.movement.paths import drive_options
+from bocage.games.heroes_of_normandie.rules.movement.paths import poses_ahead
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
 from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTURE, destruction_at, structure_at
 from bocage.games.heroes_of_normandie.rules.units import (
     face_of, is_decoy, is_infantry, is_unknown, side_of, squares, type_of, vehicle_squares)
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, Facing, Seat, Square, StockNo, Structure, Unit
 
 AID_DISTANCE = 2
 OPEN_GROUND, HEDGE = "open", "bocage"
@@ -32,7 +33,7 @@ OPEN_GROUND, HEDGE = "open", "bocage"
 # --- a forward position -----------------------------------------------------------------------------------------------
 
 
-def dig_offers(b: Board, s: State, unit: int) -> Sequence[Action]:
+def dig_offers(b: Board, s: State, unit: Unit) -> Sequence[Action]:
     """HN-EQUIP-04, HN-POS-05: in Reserve, instead of moving. A hidden unit would give itself away."""
     begun = s.stepped or s.turned or s.aimed or s.boarded
     if not moving.in_reserve(s) or begun or not is_infantry(b, s, unit) or s.hidden[unit] != p.OPEN:
@@ -42,7 +43,7 @@ def dig_offers(b: Board, s: State, unit: int) -> Sequence[Action]:
     return (b.lexicon.act("dig"),)
 
 
-def dig(g: HTable, unit: int, action: Action) -> Steps:
+def dig(g: HTable, unit: Unit, action: Action) -> Steps:
     b, s = g.board, g.state
     spend(g, stock_for(b, s, unit, "position"))
     lay_over(g, (s.at[unit],), "position")
@@ -54,7 +55,7 @@ def dig(g: HTable, unit: int, action: Action) -> Steps:
 # --- hedges -----------------------------------------------------------------------------------------------------------
 
 
-def hedges_ahead(b: Board, s: State, vehicle: int) -> list[int]:
+def hedges_ahead(b: Board, s: State, vehicle: Unit) -> list[Square]:
     """HN-EQUIP-10: hedge squares that the next point would lead into, forwards or backwards, if the hedge were gone."""
     ground = b.ground(s.ground)
     type, front, facing = type_of(b, s, vehicle), s.at[vehicle], s.facing[vehicle]
@@ -66,7 +67,7 @@ def hedges_ahead(b: Board, s: State, vehicle: int) -> list[int]:
                    and ground.vehicle_crosses(here, there, type.kind)})
 
 
-def cutter_offers(b: Board, s: State, unit: int) -> Sequence[Action]:
+def cutter_offers(b: Board, s: State, unit: Unit) -> Sequence[Action]:
     """HN-EQUIP-10: a vehicle that still has a point to spend."""
     if is_infantry(b, s, unit) or s.stopped or s.points_left < 1:
         return ()
@@ -74,34 +75,35 @@ def cutter_offers(b: Board, s: State, unit: int) -> Sequence[Action]:
     return (b.lexicon.act("use", stock),) if stock >= 0 and hedges_ahead(b, s, unit) else ()
 
 
-def use_cutter(g: HTable, unit: int, action: Action) -> Steps:
+def use_cutter(g: HTable, unit: Unit, action: Action) -> Steps:
     b, s = g.board, g.state
     options = [b.lexicon.onto[square] for square in hedges_ahead(b, s, unit)]
     choice = yield from choose(g, s.owner[unit], "cut_hedge", options, "HN-EQUIP-10", unit)
-    spend(g, action.args[0])
-    yield from cut_through(g, unit, choice.args[0])
+    spend(g, StockNo(action.args[0]))
+    yield from cut_through(g, unit, Square(choice.args[0]))
 
 
-def cut_through(g: HTable, unit: int, square: int) -> Steps:
+def cut_through(g: HTable, unit: Unit, square: Square) -> Steps:
     """HN-EQUIP-10: the hedge becomes open ground and the vehicle drives into it."""
     b, s = g.board, g.state
     ground = b.ground(s.ground)
     s.ground = ground.key_with(b.start, {square: Layers(ground.names[OPEN_GROUND], ground.layers[square].over)})
     tell(g, e.CUT_HEDGE, unit, square)
     type = type_of(b, s, unit)
-    ways = [way for way in drive_options(b, s, unit) if square in squares_of(b.start, way.args[0], way.args[1], type.footprint)]
+    ways = [b.lexicon.drives(front, facing) for front, facing in poses_ahead(b, s, unit)
+            if square in squares_of(b.start, front, facing, type.footprint)]
     choice = yield from choose(g, s.owner[unit], "cut_hedge", ways, "HN-EQUIP-10", unit)
-    yield from moving.drive(g, unit, *choice.args)
+    yield from moving.drive(g, unit, Square(choice.args[0]), Facing(choice.args[1]))
 
 
 # --- bombs on vehicles, charges on structures -------------------------------------------------------------------------
 
 
-def vehicles_beside(b: Board, s: State, unit: int) -> dict[int, int]:
+def vehicles_beside(b: Board, s: State, unit: Unit) -> dict[Square, Unit]:
     """HN-EQUIP-06, HN-RULING-12: enemy vehicles beside a unit, no wall between; the square of each that it touches."""
     near = b.ground(s.ground).near[s.at[unit]]
-    found: dict[int, int] = {}
-    for vehicle, at in enumerate(s.at):
+    found: dict[Square, Unit] = {}
+    for vehicle, at in by_unit(s.at):
         if at >= 0 and not is_infantry(b, s, vehicle) and side_of(b, s, vehicle) != side_of(b, s, unit):
             touched = [square for square in squares(b, s, vehicle) if near >> square & 1]
             if touched:
@@ -109,14 +111,14 @@ def vehicles_beside(b: Board, s: State, unit: int) -> dict[int, int]:
     return found
 
 
-def structures_beside(ground: Ground, here: int) -> list[int]:
+def structures_beside(ground: Ground, here: Square) -> list[Square]:
     """HN-EQUIP-12: the squares beside a unit that belong to a structure. A building's own wall is what the charge is laid
     against; a high wall keeps one away."""
     return [there for there in ground.neighbours[here] if structure_at(ground, there) != NO_STRUCTURE and not (
         ground.edge(here, there) == HIGH if ground.is_straight(here, there) else ground.is_walled_corner(here, there))]
 
 
-def bomb_offers(b: Board, s: State, unit: int) -> list[Action]:
+def bomb_offers(b: Board, s: State, unit: Unit) -> list[Action]:
     found: list[Action] = []
     if stock_for(b, s, unit, "sticky_bomb") >= 0:
         found += [b.lexicon.act("attach", square) for square in vehicles_beside(b, s, unit)]
@@ -125,7 +127,7 @@ def bomb_offers(b: Board, s: State, unit: int) -> list[Action]:
     return found
 
 
-def place_bombs(g: HTable, unit: int) -> Steps:
+def place_bombs(g: HTable, unit: Unit) -> Steps:
     """HN-EQUIP-06, HN-EQUIP-12: infantry that ends its movement beside an enemy vehicle or a structure may leave one or several
     there, in Activation or Reserve. A hidden unit would give itself away."""
     b, s = g.board, g.state
@@ -134,7 +136,7 @@ def place_bombs(g: HTable, unit: int) -> Steps:
         choice = yield from choose(g, s.owner[unit], "place_bomb", [*offers, b.lexicon.done], "HN-EQUIP-06", unit)
         if choice is b.lexicon.done:
             return
-        square = choice.args[0]
+        square = Square(choice.args[0])
         if choice.verb == "attach":
             vehicle = vehicles_beside(b, s, unit)[square]
             spend(g, stock_for(b, s, unit, "sticky_bomb"))
@@ -150,26 +152,26 @@ def bombs_explode(g: HTable) -> Steps:
     """HN-EQUIP-07, HN-RESERVE-14, HN-RESERVE-16: each bomb by itself, at the end of Reserve; those of the initiative side
     first."""
     b, s = g.board, g.state
-    for side in (s.initiative, 1 - s.initiative):
-        for vehicle in range(len(s.at)):
+    for side in (s.initiative, p.OTHER[s.initiative]):
+        for vehicle in s.units():
             while s.bombs[vehicle] and side_of(b, s, vehicle) != side:
                 s.bombs[vehicle] -= 1
                 if s.at[vehicle] >= 0:
                     yield from explode(g, s.playing[side][0], vehicle)
 
 
-def explode(g: HTable, seat: int, vehicle: int) -> Steps:
+def explode(g: HTable, seat: Seat, vehicle: Unit) -> Steps:
     """HN-EQUIP-07: a die and the bomb's bonus against the vehicle alone; a heavy one has its side defence."""
     b, s = g.board, g.state
     tell(g, e.BOMB_EXPLODED, vehicle)
-    faces = yield from roll(g, seat, 1, "mine", -1, vehicle)
+    faces = yield from roll(g, seat, 1, "mine", p.NO_UNIT, vehicle)
     if s.at[vehicle] < 0:
         return
     final = faces[0] + b.gear["sticky_bomb"].bonus[type_of(b, s, vehicle).kind]
     defence = face_of(b, s, vehicle).defence[SIDE_FACE]
     tell(g, e.SHOT, vehicle, final, defence, rule="HN-EQUIP-07")
     if final >= defence:
-        yield from suffer(g, Suffering(vehicle, 1, -1, "mine", eliminated=final >= 2 * defence))
+        yield from suffer(g, Suffering(vehicle, 1, p.NO_UNIT, "mine", eliminated=final >= 2 * defence))
     else:
         tell(g, e.MISSED, vehicle, rule="HN-EQUIP-07")
 
@@ -181,15 +183,15 @@ def charges_explode(g: HTable) -> Steps:
     for seat in speakers(g):
         for structure, owner in waiting:
             if owner == seat and structure in s.charges[0::2]:
-                square = square_of(b.ground(s.ground), structure)
+                square = square_of(b.ground(s.ground), Structure(structure))
                 tell(g, e.CHARGE_EXPLODED, square)
                 yield from destruction_at(g, seat, b.gear["demolition_charge"].destruction, square)
     s.charges = []
 
 
-def square_of(ground: Ground, structure: int) -> int:
+def square_of(ground: Ground, structure: Structure) -> Square:
     """A square of a structure: a building's first."""
-    return ground.building.index(-1 - structure) if structure < 0 else structure
+    return Square(ground.building.index(-1 - structure) if structure < 0 else structure)
 
 
 moving.AT_END.append(place_bombs)
@@ -199,7 +201,7 @@ END_EFFECTS.extend([bombs_explode, charges_explode])
 # --- first aid --------------------------------------------------------------------------------------------------------
 
 
-def aid_offers(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def aid_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     """HN-EQUIP-13: infantry that would lose exactly one step to fire, with a friend within 2 squares. A friend that nobody
     can tell from a decoy does not count: helping would give it away."""
     b, s, hit = g.board, g.state, topic.detail
@@ -209,22 +211,22 @@ def aid_offers(g: HTable, seat: int, topic: Topic) -> list[Action]:
         return []
     stock = stock_for(b, s, unit, "first_aid")
     helped = any(other != unit and at >= 0 and side_of(b, s, other) == b.side[seat] and not is_unknown(s, other)
-                 and not is_decoy(b, s, other) and distance(b, s, unit, other) <= AID_DISTANCE for other, at in enumerate(s.at))
+                 and not is_decoy(b, s, other) and distance(b, s, unit, other) <= AID_DISTANCE for other, at in by_unit(s.at))
     return [b.lexicon.act("use", stock)] if stock >= 0 and helped else []
 
 
-def distance(b: Board, s: State, one: int, two: int) -> int:
+def distance(b: Board, s: State, one: Unit, two: Unit) -> int:
     return min(b.start.distance(here, there) for here in squares(b, s, one) for there in squares(b, s, two))
 
 
-def could_aid(g: HTable, seat: int, topic: Topic) -> bool:
+def could_aid(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(aid_offers(g, seat, topic))
 
 
-def give_aid(g: HTable, seat: int, action: Action, topic: Topic) -> Steps:
+def give_aid(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     """HN-EQUIP-13: the loss is cancelled; a Suppressed marker instead."""
     hit = topic.detail
-    spend(g, action.args[0])
+    spend(g, StockNo(action.args[0]))
     hit.losses = 0
     hit.markers += 1
     tell(g, e.SAVED, hit.unit, rule="HN-EQUIP-13")

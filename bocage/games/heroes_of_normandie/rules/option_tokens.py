@@ -9,34 +9,36 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.units import type_of
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_stock, Seat, StockNo, Unit
 
 TRAITS_WITH_TOKENS = ("hardboiled", "heroic", "triggerhappy", "veteran")
 
 
-def stock_for(b: Board, s: State, unit: int, family: str) -> int:
+def stock_for(b: Board, s: State, unit: Unit, family: str) -> StockNo:
     """HN-ARMY-07, HN-ARMY-08, HN-MULTI-04: the tokens of a family that a unit may use: those of its own tile, those of a
-    high-command tile of its alliance; a hero those of any tile of his army (traits only of their own tile). -1: none."""
+    high-command tile of its alliance; a hero those of any tile of his army (traits only of their own tile). ``NO_STOCK``:
+    none."""
     seat = s.owner[unit]
     recruit = s.recruit[unit]
-    tile = b.recruits[recruit].tile if recruit >= 0 else p.NOBODY
+    tile = b.recruits[recruit].tile if recruit >= 0 else p.NO_TILE
     is_hero = type_of(b, s, unit).border == p.HERO and family not in TRAITS_WITH_TOKENS
-    for number, stock in enumerate(b.stocks):
+    for number, stock in by_stock(b.stocks):
         if stock.family != family or not s.stock[number] or b.side[stock.seat] != b.side[seat]:
             continue
         if stock.hq or (stock.seat == seat and (is_hero or (tile >= 0 and stock.tile == tile))):
             return number
-    return -1
+    return p.NO_STOCK
 
 
-def stock_of_seat(b: Board, s: State, seat: int, family: str) -> int:
-    """Tokens of a family that a player may spend without naming a unit. -1: none."""
-    for number, stock in enumerate(b.stocks):
+def stock_of_seat(b: Board, s: State, seat: Seat, family: str) -> StockNo:
+    """Tokens of a family that a player may spend without naming a unit. ``NO_STOCK``: none."""
+    for number, stock in by_stock(b.stocks):
         shared = stock.hq and b.side[stock.seat] == b.side[seat]
         if stock.family == family and s.stock[number] and (stock.seat == seat or shared):
             return number
-    return -1
+    return p.NO_STOCK
 
 
-def spend(g: HTable, stock: int) -> None:
+def spend(g: HTable, stock: StockNo) -> None:
     g.state.stock[stock] -= 1
     tell(g, e.TOKEN_SPENT, g.board.stocks[stock].seat, stock)

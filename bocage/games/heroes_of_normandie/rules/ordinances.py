@@ -22,6 +22,7 @@ from bocage.games.heroes_of_normandie.rules.fire.shots import is_shared
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, occupied
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_recruit, RecruitNo, Seat, Square, StockNo, Unit
 
 BOTH = 3                                    # markers A and B, as bits
 NEST = "ge_mg_nest"
@@ -30,7 +31,7 @@ NEST = "ge_mg_nest"
 # --- Concealed --------------------------------------------------------------------------------------------------------
 
 
-def free_marker(b: Board, s: State, seat: int) -> tuple[int, int]:
+def free_marker(b: Board, s: State, seat: Seat) -> tuple[int, int]:
     """HN-ORDN-05, HN-ORDN-14, HN-MULTI-04: a marker that may be used now (0 A, 1 B) and who keeps it; an ally's if it lies on
     the tile of high command. -1: none."""
     keepers = [seat, *(mate for mate in b.members[b.side[seat]] if mate != seat and (
@@ -42,7 +43,7 @@ def free_marker(b: Board, s: State, seat: int) -> tuple[int, int]:
     return -1, p.NOBODY
 
 
-def conceal_offers(b: Board, s: State, unit: int) -> Sequence[Action]:
+def conceal_offers(b: Board, s: State, unit: Unit) -> Sequence[Action]:
     """HN-ORDN-05: in Reserve, infantry that could go into ambush; turned once in its movement, at its start or end."""
     if not moving.in_reserve(s) or s.turned or s.hidden[unit] != p.OPEN or not is_infantry(b, s, unit) or is_decoy(b, s, unit):
         return ()
@@ -50,14 +51,14 @@ def conceal_offers(b: Board, s: State, unit: int) -> Sequence[Action]:
     return (b.lexicon.act("conceal", marker + 1),) if marker >= 0 and may_hide(b, s, unit) else ()
 
 
-def conceal(g: HTable, unit: int, action: Action) -> Steps:
+def conceal(g: HTable, unit: Unit, action: Action) -> Steps:
     """HN-ORDN-05: the marker takes the unit's place and is handled as an ambushed unit from now on."""
     b, s = g.board, g.state
     seat = s.owner[unit]
     marker, keeper = free_marker(b, s, seat)
     s.markers_free[keeper] &= ~(1 << marker)
     s.turned = 1
-    hide(g, unit, p.MARKER_A + marker)
+    hide(g, unit, (p.MARKER_A, p.MARKER_B)[marker])
     if s.stepped:
         yield from moving.end(g, unit)
 
@@ -72,7 +73,7 @@ def return_markers(g: HTable) -> Steps:
 # --- Initiative -------------------------------------------------------------------------------------------------------
 
 
-def keep_offers(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def keep_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     """HN-ORDN-15, HN-MULTI-15: once, by the side that has the initiative."""
     b, s = g.board, g.state
     stock = stock_of_seat(b, s, seat, "initiative")
@@ -81,13 +82,13 @@ def keep_offers(g: HTable, seat: int, topic: Topic) -> list[Action]:
     return [b.lexicon.act("use", stock)]
 
 
-def could_keep(g: HTable, seat: int, topic: Topic) -> bool:
+def could_keep(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(keep_offers(g, seat, topic))
 
 
-def keep_initiative(g: HTable, seat: int, action: Action, topic: Topic) -> Steps:
+def keep_initiative(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     """HN-ORDN-15: the marker is not turned over this time; the ordinance is used up."""
-    spend(g, action.args[0])
+    spend(g, StockNo(action.args[0]))
     g.state.keep_initiative = 1
     yield from ()
 
@@ -98,18 +99,18 @@ REPLIES.setdefault("initiative_turns", []).append(Reply(could_keep, keep_offers,
 # --- MG Nest ----------------------------------------------------------------------------------------------------------
 
 
-def nests_to_come(b: Board, s: State, seat: int) -> list[int]:
-    return [number for number, made in enumerate(b.recruits) if made.late and made.seat == seat
+def nests_to_come(b: Board, s: State, seat: Seat) -> list[RecruitNo]:
+    return [number for number, made in by_recruit(b.recruits) if made.late and made.seat == seat
             and made.kind == b.type_index[NEST] and b.has(seat, "mg_nest") and number not in s.recruit]
 
 
-def nest_squares(b: Board, s: State, seat: int) -> list[int]:
+def nest_squares(b: Board, s: State, seat: Seat) -> list[Square]:
     """HN-ORDN-16: free squares that infantry may enter, outside the enemy's deployment zone."""
     enemy = 0
-    for other in b.members[1 - b.side[seat]]:
+    for other in b.members[p.OTHER[b.side[seat]]]:
         enemy |= b.zone[other]
     ground, held = b.ground(s.ground), occupied(b, s)
-    return [square for square in range(ground.size)
+    return [square for square in ground.squares
             if ground.passable[p.INFANTRY] >> square & 1 and not enemy >> square & 1 and square not in held]
 
 
@@ -121,7 +122,7 @@ def place_nests(g: HTable) -> Steps:
             options = [*(b.lexicon.onto[square] for square in nest_squares(b, s, seat)), b.lexicon.no]
             choice = yield from choose(g, seat, "place_nest", options, "HN-ORDN-16")
             if choice is not b.lexicon.no:
-                unit = s.add_counter(seat, b.type_index[NEST], recruit, choice.args[0])
+                unit = s.add_counter(seat, b.type_index[NEST], recruit, Square(choice.args[0]))
                 tell(g, e.DEPLOYED, unit, choice.args[0], rule="HN-ORDN-16")
 
 

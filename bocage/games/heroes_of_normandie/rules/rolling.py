@@ -6,8 +6,10 @@ from collections.abc import Generator
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
+from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, speak, tell
+from bocage.games.heroes_of_normandie.types import Seat, Unit
 
 
 class Roll:
@@ -15,13 +17,13 @@ class Roll:
 
     __slots__ = ("seat", "faces", "what")
 
-    def __init__(self, seat: int, faces: list[int], what: str) -> None:
+    def __init__(self, seat: Seat, faces: list[int], what: str) -> None:
         self.seat = seat
         self.faces = faces
         self.what = what
 
 
-def roll(g: HTable, seat: int, number: int, what: str, unit: int = -1, foe: int = -1,
+def roll(g: HTable, seat: Seat, number: int, what: str, unit: Unit = p.NO_UNIT, foe: Unit = p.NO_UNIT,
          ) -> Generator[Decision, Action, list[int]]:
     """A seat rolls; then whoever can may have it rolled again, and the new result stands."""
     made = throw(g, seat, number, what)
@@ -29,12 +31,12 @@ def roll(g: HTable, seat: int, number: int, what: str, unit: int = -1, foe: int 
     return made.faces
 
 
-def throw(g: HTable, seat: int, number: int, what: str) -> Roll:
+def throw(g: HTable, seat: Seat, number: int, what: str) -> Roll:
     made = Roll(seat, sorted(g.dice.roll(number)), what)
     tell(g, e.ROLLED, seat, tuple(made.faces))
     return made
 
 
-def look_at(g: HTable, rolls: list[Roll], unit: int, foe: int) -> Steps:
+def look_at(g: HTable, rolls: list[Roll], unit: Unit, foe: Unit) -> Steps:
     """The moment after a roll, or after both rolls of an assault (HN-ASSAULT-29)."""
     yield from speak(g, "rolled", Topic(unit, foe, detail=rolls))

@@ -13,6 +13,7 @@ from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat
 from bocage.games.heroes_of_normandie.rules.units import in_play, is_infantry, movement, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, Seat, Unit
 
 NEAR = 2                                    # so close to a mover a zone of control may bar its next step
 
@@ -20,24 +21,24 @@ NEAR = 2                                    # so close to a mover a zone of cont
 # --- Hardboiled -------------------------------------------------------------------------------------------------------
 
 
-def shaken(b: Board, s: State, seat: int) -> list[int]:
+def shaken(b: Board, s: State, seat: Seat) -> list[Unit]:
     """A player's units that have a Suppressed marker, if he has a token to take one off."""
     if stock_of_seat(b, s, seat, "hardboiled") < 0:
         return []
-    return [unit for unit, number in enumerate(s.suppressed) if number and s.owner[unit] == seat and in_play(s, unit)]
+    return [unit for unit, number in by_unit(s.suppressed) if number and s.owner[unit] == seat and in_play(s, unit)]
 
 
-def all_shaken(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def all_shaken(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     """Between two deeds: any unit."""
     return [g.board.lexicon.act("steady", unit) for unit in shaken(g.board, g.state, seat)]
 
 
-def shaken_here(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def shaken_here(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     """In the middle of a deed: the units whose deed it is."""
     return [g.board.lexicon.act("steady", unit) for unit in shaken(g.board, g.state, seat) if unit in (topic.unit, topic.foe)]
 
 
-def shaken_nearby(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def shaken_nearby(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     """When an enemy moves: infantry whose zone of control would then bar its way."""
     b, s = g.board, g.state
     mover = topic.unit
@@ -48,11 +49,11 @@ def shaken_nearby(g: HTable, seat: int, topic: Topic) -> list[Action]:
             and min(b.start.distance(s.at[unit], square) for square in squares(b, s, mover)) <= NEAR]
 
 
-def steady(g: HTable, seat: int, action: Action, topic: Topic) -> Steps:
+def steady(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     """HN-TRAIT-05, HN-RULING-35: a token takes a Suppressed marker off; several may be used together, at any time. A unit that
     is about to move has the points this gives back."""
     b, s = g.board, g.state
-    unit = action.args[0]
+    unit = Unit(action.args[0])
     before = movement(b, s, unit)
     spend(g, stock_of_seat(b, s, seat, "hardboiled"))
     s.suppressed[unit] -= 1
@@ -62,14 +63,14 @@ def steady(g: HTable, seat: int, action: Action, topic: Topic) -> Steps:
     yield from ()
 
 
-Offers = Callable[[HTable, int, Topic], list[Action]]
+Offers = Callable[[HTable, Seat, Topic], list[Action]]
 WHEN: dict[str, Offers] = {
     "before_activation": all_shaken, "reserve_start": all_shaken, "announce_move": shaken_here, "announce_fire": shaken_here,
     "announce_assault": shaken_here, "rolled": shaken_here, "moved": shaken_nearby,
 }
 
 
-def asked_if_any(offers: Offers) -> Callable[[HTable, int, Topic], bool]:
+def asked_if_any(offers: Offers) -> Callable[[HTable, Seat, Topic], bool]:
     """Tokens and markers are public: a seat is asked when it has something to offer."""
     return lambda g, seat, topic: bool(offers(g, seat, topic))
 
@@ -81,7 +82,7 @@ for moment, found in WHEN.items():
 # --- Veteran ----------------------------------------------------------------------------------------------------------
 
 
-def reroll_offers(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def reroll_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     """HN-TRAIT-16, HN-TRAIT-17: any roll on the table, one's own or another's, also one that has just been rolled again."""
     b, s = g.board, g.state
     if not s.rerolls[seat] and stock_of_seat(b, s, seat, "veteran") < 0:
@@ -89,7 +90,7 @@ def reroll_offers(g: HTable, seat: int, topic: Topic) -> list[Action]:
     return [b.lexicon.act("reroll", number) for number in range(len(topic.detail))]
 
 
-def reroll(g: HTable, seat: int, action: Action, topic: Topic) -> Steps:
+def reroll(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     """HN-TRAIT-16, HN-VICTORY-11, HN-ASSAULT-29: the new result stands. A re-roll that the scenario gave is used first."""
     b, s = g.board, g.state
     if s.rerolls[seat]:

@@ -3,68 +3,69 @@
 from __future__ import annotations
 
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.board import Board, Side, Type, Weapon
+from bocage.games.heroes_of_normandie.board import Board, CounterFace, Type, Weapon
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, Directive, Face, Side, Square, Squares, Unit
 
 
-def type_of(b: Board, s: State, unit: int) -> Type:
+def type_of(b: Board, s: State, unit: Unit) -> Type:
     return b.types[s.kind[unit]]
 
 
-def face_of(b: Board, s: State, unit: int) -> Side:
+def face_of(b: Board, s: State, unit: Unit) -> CounterFace:
     """The face that lies up."""
-    return b.types[s.kind[unit]].sides[s.face[unit]]
+    return b.types[s.kind[unit]].faces[s.face[unit]]
 
 
-def side_of(b: Board, s: State, unit: int) -> int:
+def side_of(b: Board, s: State, unit: Unit) -> Side:
     """The alliance that a counter fights for."""
     return b.side[s.owner[unit]]
 
 
-def is_infantry(b: Board, s: State, unit: int) -> bool:
+def is_infantry(b: Board, s: State, unit: Unit) -> bool:
     return b.types[s.kind[unit]].kind == p.INFANTRY
 
 
-def is_decoy(b: Board, s: State, unit: int) -> bool:
+def is_decoy(b: Board, s: State, unit: Unit) -> bool:
     return s.kind[unit] == b.decoy
 
 
-def is_unknown(s: State, unit: int) -> bool:
+def is_unknown(s: State, unit: Unit) -> bool:
     """HN-ABIL-19: hidden, and nobody but its owner can say what it is."""
     return s.hidden[unit] != p.OPEN and s.traced[unit] != 1
 
 
-def in_play(s: State, unit: int) -> bool:
+def in_play(s: State, unit: Unit) -> bool:
     """HN-GEN-13: on the board or carried."""
     return s.at[unit] >= 0 or s.at[unit] == p.CARRIED
 
 
-def units_in_play(s: State) -> list[int]:
-    return [unit for unit, at in enumerate(s.at) if at >= 0 or at == p.CARRIED]
+def units_in_play(s: State) -> list[Unit]:
+    return [unit for unit, at in by_unit(s.at) if at >= 0 or at == p.CARRIED]
 
 
-def units_of_side(b: Board, s: State, side: int) -> list[int]:
-    return [unit for unit, at in enumerate(s.at) if (at >= 0 or at == p.CARRIED) and b.side[s.owner[unit]] == side]
+def units_of_side(b: Board, s: State, side: Side) -> list[Unit]:
+    return [unit for unit, at in by_unit(s.at) if (at >= 0 or at == p.CARRIED) and b.side[s.owner[unit]] == side]
 
 
-def squares(b: Board, s: State, unit: int) -> tuple[int, ...]:
+def squares(b: Board, s: State, unit: Unit) -> tuple[Square, ...]:
     """HN-VEH-01, HN-TRANSPORT-14: the squares of a counter on the board; of a carried one those of its vehicle."""
     if s.at[unit] == p.CARRIED:
         unit = s.carrier[unit]
     return b.pose_squares[b.types[s.kind[unit]].footprint - 1][s.at[unit] * 8 + s.facing[unit]]
 
 
-def mask(b: Board, s: State, unit: int) -> int:
+def mask(b: Board, s: State, unit: Unit) -> Squares:
     if s.at[unit] == p.CARRIED:
         unit = s.carrier[unit]
     return b.pose_mask[b.types[s.kind[unit]].footprint - 1][s.at[unit] * 8 + s.facing[unit]]
 
 
-def occupied(b: Board, s: State, skip: int = -1) -> dict[int, int]:
+def occupied(b: Board, s: State, skip: Unit = p.NO_UNIT) -> dict[Square, Unit]:
     """Which counter stands on which square; a moving one is left out on request."""
-    found: dict[int, int] = {}
+    found: dict[Square, Unit] = {}
     types, kind = b.types, s.kind
-    for unit, at in enumerate(s.at):
+    for unit, at in by_unit(s.at):
         if at >= 0 and unit != skip:
             if types[kind[unit]].footprint == 1:
                 found[at] = unit
@@ -74,20 +75,20 @@ def occupied(b: Board, s: State, skip: int = -1) -> dict[int, int]:
     return found
 
 
-def vehicle_squares(b: Board, s: State, skip: int = -1) -> int:
+def vehicle_squares(b: Board, s: State, skip: Unit = p.NO_UNIT) -> Squares:
     found = 0
-    for unit, at in enumerate(s.at):
+    for unit, at in by_unit(s.at):
         if at >= 0 and unit != skip and b.types[s.kind[unit]].kind != p.INFANTRY:
             found |= mask(b, s, unit)
     return found
 
 
-def blocking(b: Board, s: State) -> tuple[int, int]:
+def blocking(b: Board, s: State) -> tuple[Squares, Squares]:
     """HN-LOS-06, HN-LOS-07, HN-LOS-14: squares of infantry and of vehicles that stand in the way of lines; hidden ones do
     not."""
     infantry = vehicles = 0
     on_foot, bit = b.on_foot, b.bit
-    for unit, (at, kind, hidden) in enumerate(zip(s.at, s.kind, s.hidden, strict=True)):
+    for unit, (at, kind, hidden) in by_unit(zip(s.at, s.kind, s.hidden, strict=True)):
         if at >= 0:
             if not on_foot[kind]:
                 vehicles |= mask(b, s, unit)
@@ -96,11 +97,11 @@ def blocking(b: Board, s: State) -> tuple[int, int]:
     return infantry, vehicles
 
 
-def zoc_squares(b: Board, s: State, against: int) -> tuple[int, int]:
+def zoc_squares(b: Board, s: State, against: Side) -> tuple[Squares, Squares]:
     """HN-ZOC-01, HN-ZOC-08, HN-ZOC-10, HN-ZOC-11, HN-ZOC-12, HN-ZOC-13, HN-SUPP-06: squares whose infantry exerts a zone of
     control on a side: surely, and perhaps (a hidden counter that could be a decoy)."""
     sure = perhaps = 0
-    for unit, at in enumerate(s.at):
+    for unit, at in by_unit(s.at):
         if at < 0 or s.suppressed[unit] or b.side[s.owner[unit]] == against or b.types[s.kind[unit]].kind != p.INFANTRY:
             continue
         if s.hidden[unit] != p.OPEN and not s.traced[unit]:
@@ -110,7 +111,7 @@ def zoc_squares(b: Board, s: State, against: int) -> tuple[int, int]:
     return sure, perhaps
 
 
-def in_enemy_zoc(b: Board, s: State, square: int, side: int, but: int = -1) -> bool:
+def in_enemy_zoc(b: Board, s: State, square: Square, side: Side, but: Unit = p.NO_UNIT) -> bool:
     """Whether a square lies in a zone of control of an enemy (hidden counters count: nobody can tell)."""
     sure, perhaps = zoc_squares(b, s, side)
     found = sure | perhaps
@@ -119,12 +120,12 @@ def in_enemy_zoc(b: Board, s: State, square: int, side: int, but: int = -1) -> b
     return bool(b.ground(s.ground).zoc_from[square] & found)
 
 
-def has_trait(b: Board, s: State, unit: int, family: str) -> bool:
+def has_trait(b: Board, s: State, unit: Unit, family: str) -> bool:
     """HN-ARMY-10: a trait binds to the units of its tile."""
     return b.trait(s.recruit[unit], family)
 
 
-def movement(b: Board, s: State, unit: int, more: int = 0) -> int:
+def movement(b: Board, s: State, unit: Unit, more: int = 0) -> int:
     """HN-MOVE-01, HN-SUPP-05, HN-ORDN-10, HN-HEAVY-03: the points a unit has when it starts to move; ``more`` from a card."""
     if s.damage[unit] & p.TRACKS:
         return 0
@@ -136,60 +137,60 @@ def movement(b: Board, s: State, unit: int, more: int = 0) -> int:
     return max(0, points - 2 * s.suppressed[unit])
 
 
-def directive_at(b: Board, s: State, unit: int) -> int:
+def directive_at(b: Board, s: State, unit: Unit) -> Directive:
     """HN-ORDN-07: the directive that a unit benefits from: within 3 squares of the officer it lies on."""
     side = side_of(b, s, unit)
     officer = s.directive_on[side]
     if officer < 0 or not in_play(s, officer):
-        return p.NOBODY
+        return p.NO_DIRECTIVE
     ground = b.start
     near = min(ground.distance(one, two) for one in squares(b, s, officer) for two in squares(b, s, unit))
-    return s.directive_kind[side] if near <= 3 else p.NOBODY
+    return s.directive_kind[side] if near <= 3 else p.NO_DIRECTIVE
 
 
-def firing_face(b: Board, s: State, unit: int) -> Side:
+def firing_face(b: Board, s: State, unit: Unit) -> CounterFace:
     """HN-ABIL-18, HN-RULING-38: an ambushed unit is turned before its shot is resolved: it fires with its visible face."""
-    return b.types[s.kind[unit]].sides[p.FRONT] if s.hidden[unit] == p.AMBUSHED else face_of(b, s, unit)
+    return b.types[s.kind[unit]].faces[p.FRONT] if s.hidden[unit] == p.AMBUSHED else face_of(b, s, unit)
 
 
-def is_destroyed(s: State, unit: int, weapon: Weapon) -> bool:
+def is_destroyed(s: State, unit: Unit, weapon: Weapon) -> bool:
     """HN-HEAVY-05: the main weapon of a unit that has that damage marker."""
     return bool(s.damage[unit] & p.MAIN_WEAPON) and weapon.slot == p.PRIMARY
 
 
-def is_crew_busy(s: State, unit: int) -> bool:
+def is_crew_busy(s: State, unit: Unit) -> bool:
     """HN-HEAVY-02: a wounded crew fires one weapon a turn."""
     return bool(s.damage[unit] & p.CREW and s.fired[unit])
 
 
-def whole_weapons(b: Board, s: State, unit: int) -> list[Weapon]:
+def whole_weapons(b: Board, s: State, unit: Unit) -> list[Weapon]:
     return [weapon for weapon in firing_face(b, s, unit).weapons if not is_destroyed(s, unit, weapon)]
 
 
-def usable_weapons(b: Board, s: State, unit: int) -> list[Weapon]:
+def usable_weapons(b: Board, s: State, unit: Unit) -> list[Weapon]:
     """The weapons that damage lets a unit fire."""
     return [] if is_crew_busy(s, unit) else whole_weapons(b, s, unit)
 
 
-def places_taken(b: Board, s: State, unit: int) -> int:
+def places_taken(b: Board, s: State, unit: Unit) -> int:
     """HN-TRANSPORT-02: a unit on a skull face, a hero or an officer takes one place, any other two."""
     return places_of(type_of(b, s, unit), s.face[unit])
 
 
-def places_of(type: Type, face: int) -> int:
-    return 1 if type.sides[face].skull or type.border in (p.HERO, p.OFFICER) else 2
+def places_of(type: Type, face: Face) -> int:
+    return 1 if type.faces[face].skull or type.border in (p.HERO, p.OFFICER) else 2
 
 
-def carried_by(s: State, vehicle: int) -> list[int]:
-    return [unit for unit, carrier in enumerate(s.carrier) if carrier == vehicle and s.at[unit] == p.CARRIED]
+def carried_by(s: State, vehicle: Unit) -> list[Unit]:
+    return [unit for unit, carrier in by_unit(s.carrier) if carrier == vehicle and s.at[unit] == p.CARRIED]
 
 
-def has_room(b: Board, s: State, vehicle: int, unit: int) -> bool:
+def has_room(b: Board, s: State, vehicle: Unit, unit: Unit) -> bool:
     """HN-TRAIT-19: whether a vehicle can take this unit aboard; what is hidden does not board."""
     return s.hidden[unit] == p.OPEN and takes(b, s, vehicle, type_of(b, s, unit), s.face[unit])
 
 
-def takes(b: Board, s: State, vehicle: int, type: Type, face: int) -> bool:
+def takes(b: Board, s: State, vehicle: Unit, type: Type, face: Face) -> bool:
     """HN-TRANSPORT-01, HN-TRANSPORT-02, HN-TRANSPORT-03: whether a vehicle has room for one more unit of a type, with that face
     up."""
     if type.kind != p.INFANTRY or type.decoy:
@@ -201,7 +202,7 @@ def takes(b: Board, s: State, vehicle: int, type: Type, face: int) -> bool:
     return taken + places_of(type, face) <= b.types[s.kind[vehicle]].capacity
 
 
-def is_free(b: Board, s: State, square: int, unit: int) -> bool:
+def is_free(b: Board, s: State, square: Square, unit: Unit) -> bool:
     """Whether infantry may stand on a square that nobody holds."""
     swims = face_of(b, s, unit).flags & p.AMPHIBIOUS
     ground = b.ground(s.ground)

@@ -24,6 +24,7 @@ from bocage.games.heroes_of_normandie.rules.asking import ASKED, asked_unit, tag
 from bocage.games.heroes_of_normandie.rules.damage.losses import DESTROYED_FROM, MARKER_OF
 from bocage.games.heroes_of_normandie.rules.units import occupied
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Damage, Square
 
 FOLDER = Path(__file__).parent
 Variables = dict[str, object]
@@ -183,10 +184,10 @@ class HNamer(Namer):
         where = self.board.lexicon.squares[square]
         if state is None:
             return where
-        unit = occupied(self.board, state, state.mover).get(square)
+        unit = occupied(self.board, state, state.mover).get(Square(square))
         if unit is None:
             return where
-        name = self.type_name(untag(tag(self.board, state, unit, seat))[1])
+        name = self.type_name(untag(tag(self.board, state, unit, seat)).kind)
         return self.words("unit-at", unit=name, square=where)
 
     def _recruit(self, variable: str, recruit: int) -> Variables:
@@ -197,18 +198,18 @@ class HNamer(Namer):
         return {variable: self.words("recruit-numbered", unit=name, number=which) if which else name}
 
     def _posture(self, kind: int) -> str:
-        return p.POSTURES[self.board.types[kind].posture]
+        return p.POSTURE_NAMES[self.board.types[kind].posture]
 
     # --- weapons and damage -------------------------------------------------------------------------------------------
 
     def _which_weapon(self, kind: int, slot: int) -> str:
         """Named only where the unit has two."""
-        if kind < 0 or len(self.board.types[kind].sides[p.FRONT].weapons) < 2:
+        if kind < 0 or len(self.board.types[kind].faces[p.FRONT].weapons) < 2:
             return ""
         return self.words("with-weapon", weapon=self.words(f"weapon-{WEAPONS[slot]}"))
 
     def _damage(self, variable: str, damage: int) -> Variables:
-        return {variable: self.words(f"damage-{p.DAMAGE_NAMES[damage]}")}
+        return {variable: self.words(f"damage-{p.DAMAGE_NAMES[Damage(damage)]}")}
 
     def _result(self, result: int) -> str:
         """HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05, HN-HEAVY-06: what a damage roll means."""

@@ -269,7 +269,7 @@ def test_a_vehicle_without_a_main_weapon_is_hit_in_the_hull_instead():
     """HN-HEAVY-09: none of our tanks is built so; here one loses its gun at the workshop."""
     s = Duel()
     hero, tank = s.put("ge_hero_otto_panzer", "e13"), s.put("us_m4_sherman", "e7")
-    for side in s.board.types[s.state.kind[tank]].sides:
+    for side in s.board.types[s.state.kind[tank]].faces:
         side.weapons = side.weapons[1:]
     s.activate(hero).quietly("fire main normal", "at e8", dice=[1, 5])
     assert s.state.damage[tank] == p.HULL

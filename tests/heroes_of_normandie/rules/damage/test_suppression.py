@@ -46,7 +46,7 @@ def test_as_many_markers_as_times_the_defence_is_reached_and_no_loss(die, defenc
     """HN-SUPP-03: 5 doubled and a die against various defences; there is no maximum."""
     s = Duel()
     gun, team = s.put("ge_mg42", "a1", face=BACK), s.put("us_rifle_team", "d1")
-    s.board.types[s.state.kind[team]].sides[FRONT].defence = (defence,) * 3
+    s.board.types[s.state.kind[team]].faces[FRONT].defence = (defence,) * 3
     s.activate(gun).quietly("fire main suppressive", dice=[die])
     assert (s.state.suppressed[team], s.face(team), s.at(team)) == (markers, FRONT, "d1")
     assert bool(s.told("missed")) is (markers == 0)

@@ -223,7 +223,7 @@ def test_a_bonus_below_zero_is_used_as_it_is_and_not_doubled():
     assert s.shots() == [(5, 7)]
     shot = Duel()
     motorbike = shot.put("ge_zundapp", "e10", suppressed=1)
-    shot.board.types[shot.state.kind[motorbike]].sides[FRONT].weapons[0].bonus = (4, 1, p.CROSS)
+    shot.board.types[shot.state.kind[motorbike]].faces[FRONT].weapons[0].bonus = (4, 1, p.CROSS)
     shot.put("us_willys_50cal", "e7")
     shot.activate(motorbike).quietly("move", "fire second suppressive", dice=[5])
     assert shot.shots() == [(5 - 1 - 2, 6)]

@@ -74,7 +74,7 @@ def test_the_corners_of_a_square_are_one_intersection_away(point, away):
 def seen_in(facing, arc):
     """The squares around the middle of a 5 by 5 map that lie in an arc, as a picture."""
     scene = Scene(".....\n" * 5)
-    ground, middle, direction = scene.board.start, scene.square("c3"), p.DIRECTIONS.index(facing)
+    ground, middle, direction = scene.board.start, scene.square("c3"), p.FACING_CALLED[facing]
     return ["".join("x" if in_arc(ground, middle, scene.square(name(column, row)), direction, arc) else "."
                     for column in range(5)) for row in range(5)]
 
@@ -137,7 +137,7 @@ def test_it_may_be_turned_before_its_step_but_only_once():
 def faces(facing):
     """Which face a shot from each square of a 5 by 5 map meets in the middle."""
     scene = Scene(".....\n" * 5)
-    ground, middle, direction = scene.board.start, scene.square("c3"), p.DIRECTIONS.index(facing)
+    ground, middle, direction = scene.board.start, scene.square("c3"), p.FACING_CALLED[facing]
     rows = [[face_hit(ground, direction, scene.square(name(column, row)), middle) for column in range(5)] for row in range(5)]
     rows[2][2] = -1
     return ["".join("FSR-"[face] for face in row) for row in rows]

@@ -204,7 +204,7 @@ def test_direct_fire_needs_a_clear_line_and_never_scatters() -> None:
         . . . . . B B B . . . . . . .
         . . . . . . . . . . . . . . .
     """)
-    mortar = s.board.types[s.board.type_index["us_mortar_60"]].sides[BACK].weapons[0]
+    mortar = s.board.types[s.board.type_index["us_mortar_60"]].faces[BACK].weapons[0]
     mortar.scatter = 0                                      # as Direct Fire is printed: a colour, no number
     unit = s.put("us_mortar_60", "a2", face=BACK)
     foe = s.put("ge_fire_group", "o3")

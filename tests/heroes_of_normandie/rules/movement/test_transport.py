@@ -220,7 +220,7 @@ def test_heavy_weapons_do_not_fire_from_a_vehicle(type, fires):
 def test_with_fire_on_the_move_they_do_and_without_its_malus():
     m = riding("us_bazooka")
     m.grant("us_bazooka", "fire_on_the_move")
-    for side in m.board.types[m.state.kind[m.mover]].sides:
+    for side in m.board.types[m.state.kind[m.mover]].faces:
         for weapon in side.weapons:
             weapon.on_the_move = 2
     m.put("ge_zundapp", "f2")
@@ -270,7 +270,7 @@ def test_after_a_direct_hit_also_where_the_vehicle_stood():
     m = March("...... ......", "us_50cal", "f1", face=BACK)
     truck, group = m.put("ge_hanomag", "b1", facing="w"), m.put("ge_fire_group", "")
     m.carry(group, truck)
-    m.board.types[m.state.kind[truck]].sides[0].defence = (5, 5, 5)
+    m.board.types[m.state.kind[truck]].faces[0].defence = (5, 5, 5)
     m.activate(m.mover).quietly("fire main normal", "at c1", dice=[5])
     assert m.told("direct_hit") == [(m.tag(truck),)]
     assert sorted(m.can("onto")) == ["a1", "a2", "b1", "b2", "c1", "c2", "d1", "d2"]

@@ -279,7 +279,7 @@ def test_it_is_pushed_out_of_a_grove_but_not_across_a_wall():
     walls = [Edge(at=(0, 0), side="E", kind="high")]
     m = March("g.. x.. .x.", JEEP, "a1", edges=walls)
     m.state.at[m.mover] = m.square("b2")
-    m.state.facing[m.mover] = p.DIRECTIONS.index("nw")
+    m.state.facing[m.mover] = p.FACING_CALLED["nw"]
     men = m.put("ge_fire_group", "a1")
     m.move("drive a1 nw", "stop")
     assert m.at(men) == "b2", "b1 lies behind the wall"

@@ -266,7 +266,7 @@ def test_special_orders_come_from_battle_plan_the_card_and_the_bonus_tactic_only
     by_card.begin(p.TURN_START).play("play c04").quietly()
     assert by_card.state.tokens[0].count(SPECIAL) == 1
     by_tactic = two_and_two()
-    by_tactic.state.tactics_held[0] = [p.TACTICS.index("special")]
+    by_tactic.state.tactics_held[0] = [p.ONE_SPECIAL]
     by_tactic.state.turn = 0
     by_tactic.begin(p.TURN_START).play("tactic special").quietly()
     assert by_tactic.state.tokens[0].count(SPECIAL) == 1
@@ -283,7 +283,7 @@ def test_nobody_has_a_third_special_order():
 def test_with_two_to_come_neither_card_nor_tactic_is_offered():
     s = two_and_two(army=(PLAN, GE))
     s.give(0, "c04", "c28")
-    s.state.tactics_held[0] = [p.TACTICS.index("special")]
+    s.state.tactics_held[0] = [p.ONE_SPECIAL]
     s.state.special_cards[0] = 1
     s.state.turn = 0
     s.begin(p.TURN_START)

@@ -188,7 +188,7 @@ def test_the_first_unit_that_ends_a_movement_beside_a_marker_takes_it_unseen():
     s.dice.script += ["redraw"]
     s.walk(team, "e8", "e7")
     assert [s.board.lexicon.points[point] for point in s.state.tactics] == ["@k10"]
-    assert s.state.tactics_held == [[p.TACTICS.index("redraw")], []]
+    assert s.state.tactics_held == [[p.REDRAW], []]
     assert s.told("tactic_taken") == [(s.tag(team),)]
     was = next(event for event in s.events if event.name == "tactic_was")
     assert (was.seen_by(0), was.seen_by(1), was.seen_by(None)) == (True, False, False)

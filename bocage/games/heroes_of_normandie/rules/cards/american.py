@@ -19,6 +19,7 @@ from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_free, is_infantry, is_unknown, side_of, type_of
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_stock, by_unit, Seat, Square, StockNo, Unit
 
 COMFORTS = 2
 WAY_BACK = 2
@@ -37,19 +38,19 @@ def comforts_of_home(g: HTable, played: Played, topic: Topic) -> Steps:
 # --- Second Thoughts --------------------------------------------------------------------------------------------------
 
 
-def to_edges(ground: Ground, square: int) -> tuple[int, int, int, int]:
+def to_edges(ground: Ground, square: Square) -> tuple[int, int, int, int]:
     """How far a square lies from the north, south, west and east edge of the map."""
     row, column = ground.row[square], ground.column[square]
     return row, ground.height - 1 - row, column, ground.width - 1 - column
 
 
-def home_edge(b: Board, seat: int) -> int:
+def home_edge(b: Board, seat: Seat) -> int:
     """The edge of the map that a player's deployment zone is nearest to, as ``to_edges`` counts them."""
-    zone = [to_edges(b.start, square) for square in range(b.start.size) if b.zone[seat] >> square & 1]
+    zone = [to_edges(b.start, square) for square in b.start.squares if b.zone[seat] >> square & 1]
     return min(range(4), key=lambda edge: sum(distances[edge] for distances in zone))
 
 
-def ways_home(b: Board, s: State, unit: int) -> list[int]:
+def ways_home(b: Board, s: State, unit: Unit) -> list[Square]:
     """Free squares beside a unit that lie nearer to its edge."""
     here, edge = s.at[unit], home_edge(b, s.owner[unit])
     far = to_edges(b.start, here)[edge]
@@ -57,15 +58,15 @@ def ways_home(b: Board, s: State, unit: int) -> list[int]:
             if to_edges(b.start, there)[edge] < far and is_free(b, s, there, unit)]
 
 
-def waverers(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
+def waverers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
     """Enemy infantry on its damaged face that has somewhere to go."""
     b, s = g.board, g.state
-    return [b.lexicon.on[unit] for unit, at in enumerate(s.at) if at >= 0 and s.hidden[unit] == p.OPEN
+    return [b.lexicon.on[unit] for unit, at in by_unit(s.at) if at >= 0 and s.hidden[unit] == p.OPEN
             and side_of(b, s, unit) != b.side[seat] and is_infantry(b, s, unit) and s.face[unit] == p.BACK
             and type_of(b, s, unit).posture == p.NO_POSTURE and ways_home(b, s, unit)]
 
 
-def any_waverer(g: HTable, seat: int, topic: Topic) -> bool:
+def any_waverer(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(waverers(g, seat, topic))
 
 
@@ -74,31 +75,31 @@ def second_thoughts(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03: the unit goes back two squares towards its edge, as the card's player says; no zone of control holds it."""
     b, s = g.board, g.state
     assert played.aim is not None
-    unit = played.aim.args[0]
+    unit = Unit(played.aim.args[0])
     for _ in range(WAY_BACK):
         options = [b.lexicon.onto[square] for square in ways_home(b, s, unit)]
         if options:
             choice = yield from choose(g, played.seat, "send_back", options, "HN-CARD-03", unit)
-            s.at[unit] = choice.args[0]
+            s.at[unit] = Square(choice.args[0])
             tell(g, e.PUSHED, unit, choice.args[0], rule="HN-CARD-03")
 
 
 # --- Captured Faust ---------------------------------------------------------------------------------------------------
 
 
-def within_reach(b: Board, s: State, seat: int) -> list[int]:
+def within_reach(b: Board, s: State, seat: Seat) -> list[Unit]:
     """HN-EQUIP-03: infantry not yet activated with a target for a Panzerfaust."""
     watch = Watch(b, s)
-    return [unit for unit in range(len(s.at)) if s.owner[unit] == seat and is_fresh(s, unit) and is_infantry(b, s, unit)
+    return [unit for unit in s.units() if s.owner[unit] == seat and is_fresh(s, unit) and is_infantry(b, s, unit)
             and targets(watch, unit, b.gear["panzerfaust"])]
 
 
-def may_find_faust(g: HTable, seat: int, topic: Topic) -> bool:
+def may_find_faust(g: HTable, seat: Seat, topic: Topic) -> bool:
     """Others cannot tell a hidden decoy from a unit."""
     return bool(within_reach(g.board, g.state, seat))
 
 
-def faust_bearers(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
+def faust_bearers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
     b, s = g.board, g.state
     return [b.lexicon.on[unit] for unit in within_reach(b, s, seat) if not is_decoy(b, s, unit)]
 
@@ -108,7 +109,7 @@ def captured_faust(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-EQUIP-03, HN-EQUIP-15, HN-CARD-11: the unit fires a Panzerfaust now, which is its activation."""
     b, s = g.board, g.state
     assert played.aim is not None
-    unit = played.aim.args[0]
+    unit = Unit(played.aim.args[0])
     weapon = b.gear["panzerfaust"]
     active_marker(g, unit)
     tell(g, e.FIRED, unit, p.PRIMARY, p.PANZERFAUST)
@@ -119,15 +120,15 @@ def captured_faust(g: HTable, played: Played, topic: Topic) -> Steps:
 # --- Ammo Crate -------------------------------------------------------------------------------------------------------
 
 
-def spent_stocks(b: Board, s: State, seat: int) -> list[int]:
+def spent_stocks(b: Board, s: State, seat: Seat) -> list[StockNo]:
     """HN-EQUIP-14, HN-MULTI-04: equipment of a player, or of his alliance's high command, of which tokens are gone."""
     equipment = {option.family for option in b.box.options.values() if option.kind == "equipment"}
-    return [number for number, stock in enumerate(b.stocks) if stock.family in equipment and stock.family not in NOT_SPENT
+    return [number for number, stock in by_stock(b.stocks) if stock.family in equipment and stock.family not in NOT_SPENT
             and s.stock[number] < stock.number
             and (stock.seat == seat or (stock.hq and b.side[stock.seat] == b.side[seat]))]
 
 
-def has_spent(g: HTable, seat: int, topic: Topic) -> bool:
+def has_spent(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(spent_stocks(g.board, g.state, seat))
 
 
@@ -150,7 +151,7 @@ def ammo_crate(g: HTable, played: Played, topic: Topic) -> Steps:
 # --- orders -----------------------------------------------------------------------------------------------------------
 
 
-def has_officer(g: HTable, seat: int, topic: Topic) -> bool:
+def has_officer(g: HTable, seat: Seat, topic: Topic) -> bool:
     b, s = g.board, g.state
     return may_gain_order(b, s, seat) and any(type_of(b, s, unit).border == p.OFFICER and not is_unknown(s, unit)
                                               for unit in own_units(s, seat))
@@ -168,7 +169,7 @@ def bring_em_up(g: HTable, played: Played, topic: Topic) -> Steps:
 # --- vehicles ---------------------------------------------------------------------------------------------------------
 
 
-def hedges_before(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
+def hedges_before(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
     """Bocage that a vehicle under way could drive into with its next point."""
     b, s = g.board, g.state
     unit = topic.unit
@@ -177,7 +178,7 @@ def hedges_before(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
     return [b.lexicon.onto[square] for square in hedges_ahead(b, s, unit)]
 
 
-def any_hedge(g: HTable, seat: int, topic: Topic) -> bool:
+def any_hedge(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(hedges_before(g, seat, topic))
 
 
@@ -185,10 +186,10 @@ def any_hedge(g: HTable, seat: int, topic: Topic) -> bool:
 def hedgerow_rhino(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03, HN-EQUIP-10: the vehicle breaks into the hedge, which is open ground from now on."""
     assert played.aim is not None
-    yield from cut_through(g, topic.unit, played.aim.args[0])
+    yield from cut_through(g, topic.unit, Square(played.aim.args[0]))
 
 
-def lost_a_track(g: HTable, seat: int, topic: Topic) -> bool:
+def lost_a_track(g: HTable, seat: Seat, topic: Topic) -> bool:
     return topic.detail == TRACKS_RESULT and g.state.owner[topic.foe] == seat
 
 

@@ -8,6 +8,7 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
 from bocage.games.heroes_of_normandie.rules.units import is_infantry, is_unknown, movement, side_of
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, Seat, Square, Unit
 
 CARD_RULE = "HN-CARD-03"                    # the rule behind every bonus that stands on a card
 
@@ -22,35 +23,35 @@ def is_quiet(topic: Topic) -> bool:
     return topic.played is None
 
 
-def is_ours(g: HTable, seat: int, unit: int) -> bool:
+def is_ours(g: HTable, seat: Seat, unit: Unit) -> bool:
     return unit >= 0 and g.state.owner[unit] == seat
 
 
-def is_theirs(g: HTable, seat: int, unit: int) -> bool:
+def is_theirs(g: HTable, seat: Seat, unit: Unit) -> bool:
     return unit >= 0 and side_of(g.board, g.state, unit) != g.board.side[seat]
 
 
-def own_units(s: State, seat: int) -> list[int]:
+def own_units(s: State, seat: Seat) -> list[Unit]:
     """The units of a player on the board or carried."""
-    return [unit for unit, at in enumerate(s.at) if s.owner[unit] == seat and (at >= 0 or at == p.CARRIED)]
+    return [unit for unit, at in by_unit(s.at) if s.owner[unit] == seat and (at >= 0 or at == p.CARRIED)]
 
 
-def is_idle(s: State, unit: int) -> bool:
+def is_idle(s: State, unit: Unit) -> bool:
     """Without a token and not yet activated this turn."""
     return s.token[unit] == p.NO_TOKEN and s.order[unit] == p.FRESH
 
 
-def has_face_down(s: State, unit: int) -> bool:
+def has_face_down(s: State, unit: Unit) -> bool:
     """An unrevealed token lies on it."""
     return s.token[unit] != p.NO_TOKEN and s.order[unit] == p.FRESH
 
 
-def seems_infantry(b: Board, s: State, unit: int) -> bool:
+def seems_infantry(b: Board, s: State, unit: Unit) -> bool:
     """Infantry, or a hidden counter that nobody can tell from it (only infantry hides)."""
     return is_unknown(s, unit) or is_infantry(b, s, unit)
 
 
-def squares_beside(b: Board, s: State, unit: int) -> list[int]:
+def squares_beside(b: Board, s: State, unit: Unit) -> list[Square]:
     """Where a card may move infantry that can move at all by one square: free, and no zone of control in the way (a hidden
     counter counts: nobody can tell)."""
     here = s.at[unit]

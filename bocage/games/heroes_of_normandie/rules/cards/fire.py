@@ -23,18 +23,19 @@ from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
 from bocage.games.heroes_of_normandie.rules.fire.sights import REAR_FACE, Watch
 from bocage.games.heroes_of_normandie.rules.units import is_infantry, is_unknown, squares, type_of
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Manner, Point, Seat, Slot, Square, Unit
 
 BONUS = 2
 
 # --- a shot of one's own ----------------------------------------------------------------------------------------------
 
 
-def own_shot(g: HTable, seat: int, topic: Topic) -> Shot | None:
+def own_shot(g: HTable, seat: Seat, topic: Topic) -> Shot | None:
     """The shot that one of the player's units has announced."""
     return topic.detail if isinstance(topic.detail, Shot) and is_ours(g, seat, topic.unit) else None
 
 
-def may_breathe(g: HTable, seat: int, topic: Topic) -> bool:
+def may_breathe(g: HTable, seat: Seat, topic: Topic) -> bool:
     shot = own_shot(g, seat, topic)
     return shot is not None and not shot.no_obstacles and not shot.sight.is_clear
 
@@ -46,7 +47,7 @@ def deep_breath(g: HTable, played: Played, topic: Topic) -> Steps:
     yield from ()
 
 
-def may_ambush(g: HTable, seat: int, topic: Topic) -> bool:
+def may_ambush(g: HTable, seat: Seat, topic: Topic) -> bool:
     deed = topic.detail
     return isinstance(deed, (Shot, Blast)) and is_ours(g, seat, topic.unit) and deed.from_ambush and deed.manner != p.SNIPE
 
@@ -63,7 +64,7 @@ def ambuscade(g: HTable, played: Played, topic: Topic) -> Steps:
     yield from ()
 
 
-def may_find_chink(g: HTable, seat: int, topic: Topic) -> bool:
+def may_find_chink(g: HTable, seat: Seat, topic: Topic) -> bool:
     shot = own_shot(g, seat, topic)
     return shot is not None and type_of(g.board, g.state, shot.foe).kind == p.HEAVY and not shot.weak_point and (
         shot.sight.face != REAR_FACE)
@@ -79,7 +80,7 @@ def chink(g: HTable, played: Played, topic: Topic) -> Steps:
 # --- one's infantry is shot at ----------------------------------------------------------------------------------------
 
 
-def targeted(g: HTable, seat: int, topic: Topic) -> Shot | None:
+def targeted(g: HTable, seat: Seat, topic: Topic) -> Shot | None:
     """The shot that an enemy has announced at the player's infantry."""
     shot = topic.detail
     if not isinstance(shot, Shot) or not is_ours(g, seat, shot.foe) or not is_infantry(g.board, g.state, shot.foe):
@@ -87,7 +88,7 @@ def targeted(g: HTable, seat: int, topic: Topic) -> Shot | None:
     return shot
 
 
-def may_take_cover(g: HTable, seat: int, topic: Topic) -> bool:
+def may_take_cover(g: HTable, seat: Seat, topic: Topic) -> bool:
     shot = targeted(g, seat, topic)
     return shot is not None and shot.manner != p.SNIPE
 
@@ -99,12 +100,12 @@ def take_cover(g: HTable, played: Played, topic: Topic) -> Steps:
     yield from ()
 
 
-def may_break_contact(g: HTable, seat: int, topic: Topic) -> bool:
+def may_break_contact(g: HTable, seat: Seat, topic: Topic) -> bool:
     shot = targeted(g, seat, topic)
     return shot is not None and bool(squares_beside(g.board, g.state, shot.foe))
 
 
-def ways_off(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def ways_off(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     return [g.board.lexicon.onto[square] for square in squares_beside(g.board, g.state, topic.foe)]
 
 
@@ -114,7 +115,7 @@ def break_contact(g: HTable, played: Played, topic: Topic) -> Steps:
     lost."""
     s = g.state
     assert played.aim is not None
-    unit, square = topic.foe, played.aim.args[0]
+    unit, square = topic.foe, Square(played.aim.args[0])
     s.at[unit] = square
     if unit == s.mover:
         s.launch = square
@@ -128,7 +129,7 @@ def break_contact(g: HTable, played: Played, topic: Topic) -> Steps:
 GRENADE_REACH = 3
 
 
-def may_throw_back(g: HTable, seat: int, topic: Topic) -> bool:
+def may_throw_back(g: HTable, seat: Seat, topic: Topic) -> bool:
     """An enemy grenade is aimed near infantry of the player's that all can see."""
     b, s = g.board, g.state
     blast = topic.detail
@@ -138,12 +139,12 @@ def may_throw_back(g: HTable, seat: int, topic: Topic) -> bool:
                and throw_distance(b, s.at[unit], blast) <= GRENADE_REACH for unit in own_units(s, seat))
 
 
-def throw_distance(b: Board, square: int, blast: Blast) -> int:
+def throw_distance(b: Board, square: Square, blast: Blast) -> int:
     """How far from a square a grenade is aimed: at an intersection, or into the shelter of a square."""
     return b.start.point_distance(square, blast.point) if blast.point >= 0 else b.start.distance(square, blast.square)
 
 
-def nearest_corner(b: Board, square: int, blast: Blast) -> int:
+def nearest_corner(b: Board, square: Square, blast: Blast) -> Point:
     """The corner of a square that lies nearest to where a grenade is aimed."""
     wide = b.start.width + 1
     aims = (blast.point,) if blast.point >= 0 else b.start.points_of(blast.square)
@@ -156,7 +157,7 @@ def hot_potato(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-EQUIP-09, HN-CARD-03: Hot Potato: the grenade explodes on the corner of the thrower's square nearest to its aim."""
     b, s = g.board, g.state
     blast: Blast = topic.detail
-    blast.point, blast.square = nearest_corner(b, squares(b, s, blast.unit)[0], blast), p.NOBODY
+    blast.point, blast.square = nearest_corner(b, squares(b, s, blast.unit)[0], blast), p.NO_SQUARE
     tell(g, e.AIMED_POINT, blast.unit, blast.point, rule=CARD_RULE)
     yield from ()
 
@@ -170,7 +171,7 @@ def live_hit(g: HTable, topic: Topic) -> Suffering | None:
     return hit if isinstance(hit, Suffering) and hit.hit and in_activation(g.state) else None
 
 
-def may_ricochet(g: HTable, seat: int, topic: Topic) -> bool:
+def may_ricochet(g: HTable, seat: Seat, topic: Topic) -> bool:
     return live_hit(g, topic) is not None and is_ours(g, seat, topic.foe) and not is_infantry(g.board, g.state, topic.foe)
 
 
@@ -182,7 +183,7 @@ def ricochet(g: HTable, played: Played, topic: Topic) -> Steps:
     yield from ()
 
 
-def may_be_saved(g: HTable, seat: int, topic: Topic) -> bool:
+def may_be_saved(g: HTable, seat: Seat, topic: Topic) -> bool:
     hit = live_hit(g, topic)
     return hit is not None and not hit.eliminated and hit.losses > 0 and is_ours(g, seat, hit.unit) and is_infantry(
         g.board, g.state, hit.unit)
@@ -200,7 +201,7 @@ def lucky_helmet(g: HTable, played: Played, topic: Topic) -> Steps:
     yield from ()
 
 
-def may_throw_off(g: HTable, seat: int, topic: Topic) -> bool:
+def may_throw_off(g: HTable, seat: Seat, topic: Topic) -> bool:
     b, s = g.board, g.state
     hit = live_hit(g, topic)
     if hit is None or hit.kind not in ("fire", "template") or hit.after or not is_ours(g, seat, hit.by):
@@ -208,9 +209,9 @@ def may_throw_off(g: HTable, seat: int, topic: Topic) -> bool:
     return is_infantry(b, s, hit.unit) and bool(squares_away(b, s, hit.unit, hit.by))
 
 
-def squares_away(b: Board, s: State, unit: int, firer: int) -> list[int]:
+def squares_away(b: Board, s: State, unit: Unit, firer: Unit) -> list[Square]:
     """Squares beside infantry that lie further from a firer."""
-    def distance(square: int) -> int:
+    def distance(square: Square) -> int:
         return min(b.start.distance(square, each) for each in squares(b, s, firer))
     return [there for there in squares_beside(b, s, unit) if distance(there) > distance(s.at[unit])]
 
@@ -223,12 +224,12 @@ def thrown_back(g: HTable, played: Played, topic: Topic) -> Steps:
     yield from ()
 
 
-def give_way(g: HTable, unit: int, firer: int) -> Steps:
+def give_way(g: HTable, unit: Unit, firer: Unit) -> Steps:
     b, s = g.board, g.state
     options = [b.lexicon.onto[square] for square in squares_away(b, s, unit, firer)]
     if options:
         choice = yield from choose(g, s.owner[unit], "thrown_back", options, CARD_RULE, unit)
-        s.at[unit] = choice.args[0]
+        s.at[unit] = Square(choice.args[0])
         tell(g, e.PUSHED, unit, choice.args[0], rule=CARD_RULE)
         check_spotting(g, unit)
 
@@ -236,7 +237,7 @@ def give_way(g: HTable, unit: int, firer: int) -> Steps:
 # --- an enemy has just moved ------------------------------------------------------------------------------------------
 
 
-def may_snap(g: HTable, seat: int, topic: Topic) -> bool:
+def may_snap(g: HTable, seat: Seat, topic: Topic) -> bool:
     """As far as anybody can see, one of the player's units could fire at the one that moved."""
     b, s = g.board, g.state
     mover = topic.unit
@@ -247,7 +248,7 @@ def may_snap(g: HTable, seat: int, topic: Topic) -> bool:
                for unit in own_units(s, seat))
 
 
-def snap_shots(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def snap_shots(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     b, s = g.board, g.state
     watch = Watch(b, s)
     return [way for unit in own_units(s, seat) if is_fresh(s, unit) for way in ways_against(watch, unit, topic.unit)]
@@ -258,7 +259,7 @@ def snap_shot(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-11, HN-TERR-14: Snap Shot: a unit not yet activated fires at an enemy that has just moved; it has an Active
     marker for it and loses its token unseen."""
     assert played.aim is not None
-    unit, slot, manner = played.aim.args
+    unit, slot, manner = Unit(played.aim.args[0]), Slot(played.aim.args[1]), Manner(played.aim.args[2])
     active_marker(g, unit)
     yield from fire(g, unit, slot, manner, only=topic.unit)
     topic.cancelled = g.state.at[topic.unit] in (p.GONE, p.EXITED)
@@ -267,7 +268,7 @@ def snap_shot(g: HTable, played: Played, topic: Topic) -> Steps:
 # --- assault and dice -------------------------------------------------------------------------------------------------
 
 
-def may_rage(g: HTable, seat: int, topic: Topic) -> bool:
+def may_rage(g: HTable, seat: Seat, topic: Topic) -> bool:
     return isinstance(topic.detail, Clash) and (is_ours(g, seat, topic.unit) or is_ours(g, seat, topic.foe))
 
 
@@ -279,15 +280,15 @@ def fury(g: HTable, played: Played, topic: Topic) -> Steps:
     yield from ()
 
 
-def own_rolls(seat: int, topic: Topic) -> list[Roll]:
+def own_rolls(seat: Seat, topic: Topic) -> list[Roll]:
     return [each for each in topic.detail if each.seat == seat]
 
 
-def may_roll_again(g: HTable, seat: int, topic: Topic) -> bool:
+def may_roll_again(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(own_rolls(seat, topic))
 
 
-def dice(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def dice(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     faces = {face for each in own_rolls(seat, topic) for face in each.faces}
     return [g.board.lexicon.act("die", face) for face in sorted(faces)]
 

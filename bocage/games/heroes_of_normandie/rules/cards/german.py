@@ -12,7 +12,7 @@ from bocage.games.heroes_of_normandie.map.ground import NO_ROOM
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker, is_fresh
 from bocage.games.heroes_of_normandie.rules.asking import HTable, Played, Topic, card, choose
 from bocage.games.heroes_of_normandie.rules.assaults import Clash, assault
-from bocage.games.heroes_of_normandie.rules.fire.blasts import strike_from_nowhere
+from bocage.games.heroes_of_normandie.rules.fire.blasts import Victim, strike_from_nowhere
 from bocage.games.heroes_of_normandie.rules.fire.firing import Target, can_be_target, rank, shoot
 from bocage.games.heroes_of_normandie.rules.damage.losses import suppress
 from bocage.games.heroes_of_normandie.rules.phases.ordering import add_order, may_gain_order
@@ -22,6 +22,7 @@ from bocage.games.heroes_of_normandie.rules.movement.paths import can_assault
 from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTURE, destruction_at, structure_at
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, Seat, Square, Structure, Unit
 
 FANATIC = 2
 PANIC_RANGE = 2
@@ -31,14 +32,14 @@ SEAT_OF_TOKEN = 16                          # ``State.must_move`` holds seat * 1
 # --- traps ------------------------------------------------------------------------------------------------------------
 
 
-def enters(g: HTable, seat: int, topic: Topic) -> bool:
+def enters(g: HTable, seat: Seat, topic: Topic) -> bool:
     """An enemy that all can see has just entered a square."""
     b, s = g.board, g.state
     unit = topic.unit
     return topic.detail >= 0 and s.at[unit] >= 0 and s.hidden[unit] == p.OPEN and side_of(b, s, unit) != b.side[seat]
 
 
-def enters_building(g: HTable, seat: int, topic: Topic) -> bool:
+def enters_building(g: HTable, seat: Seat, topic: Topic) -> bool:
     b, s = g.board, g.state
     building = b.ground(s.ground).building
     here = s.at[topic.unit]
@@ -60,7 +61,7 @@ def minefield(g: HTable, played: Played, topic: Topic) -> Steps:
 def spring(g: HTable, played: Played, topic: Topic) -> Steps:
     s = g.state
     unit, square = topic.unit, s.at[topic.unit]
-    yield from strike_from_nowhere(g, played.seat, g.board.card_weapon[played.card], (unit, square), "mine", square)
+    yield from strike_from_nowhere(g, played.seat, g.board.card_weapon[played.card], Victim(unit, square), "mine", square)
     if s.at[unit] < 0:
         topic.cancelled = True
 
@@ -73,24 +74,24 @@ def charge_weapon(b: Board) -> Weapon:
     return Weapon(b.box.cards["g02"].bonus, ())
 
 
-def vehicles_beside(b: Board, s: State, unit: int) -> list[Target]:
+def vehicles_beside(b: Board, s: State, unit: Unit) -> list[Target]:
     """Enemy vehicles beside a unit, each with the best line to it."""
     near = b.ground(s.ground).near[s.at[unit]]
     watch = Watch(b, s)
     found: list[Target] = []
-    for foe in range(len(s.at)):
+    for foe in s.units():
         if can_be_target(b, s, unit, foe) and not is_infantry(b, s, foe):
             sights = [sight for sight in watch.sees(unit, foe) if near >> sight.aim & 1]
             if sights:
-                found.append((foe, min(sights, key=lambda sight: rank(b, s, foe, sight))))
+                found.append(Target(foe, min(sights, key=lambda sight: rank(b, s, foe, sight))))
     return found
 
 
-def structures_beside(b: Board, s: State, unit: int) -> list[int]:
+def structures_beside(b: Board, s: State, unit: Unit) -> list[Square]:
     """A square of each structure beside a unit; the walls of a building can be reached from outside."""
     ground = b.ground(s.ground)
     here = s.at[unit]
-    found: dict[int, int] = {}
+    found: dict[Structure, Square] = {}
     for there in ground.neighbours[here]:
         structure = structure_at(ground, there)
         is_wall = structure < 0 and ground.is_straight(here, there)
@@ -99,17 +100,17 @@ def structures_beside(b: Board, s: State, unit: int) -> list[int]:
     return list(found.values())
 
 
-def carriers(b: Board, s: State, seat: int) -> list[int]:
+def carriers(b: Board, s: State, seat: Seat) -> list[Unit]:
     """Infantry not yet activated beside a vehicle or a structure."""
-    return [unit for unit in range(len(s.at)) if s.owner[unit] == seat and s.at[unit] >= 0 and is_fresh(s, unit)
+    return [unit for unit in s.units() if s.owner[unit] == seat and s.at[unit] >= 0 and is_fresh(s, unit)
             and is_infantry(b, s, unit) and (vehicles_beside(b, s, unit) or structures_beside(b, s, unit))]
 
 
-def may_carry(g: HTable, seat: int, topic: Topic) -> bool:
+def may_carry(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(carriers(g.board, g.state, seat))
 
 
-def charge_bearers(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
+def charge_bearers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
     b, s = g.board, g.state
     return [b.lexicon.on[unit] for unit in carriers(b, s, seat) if not is_decoy(b, s, unit)]
 
@@ -119,12 +120,12 @@ def bundle_charge(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-11, HN-ABIL-07: the unit attacks a vehicle or a structure beside it, which is its activation."""
     b, s = g.board, g.state
     assert played.aim is not None
-    unit = played.aim.args[0]
+    unit = Unit(played.aim.args[0])
     active_marker(g, unit)
-    vehicles = {sight.aim: (foe, sight) for foe, sight in vehicles_beside(b, s, unit)}
+    vehicles = {target.sight.aim: target for target in vehicles_beside(b, s, unit)}
     places = [*vehicles, *(square for square in structures_beside(b, s, unit) if square not in vehicles)]
     choice = yield from choose(g, played.seat, "aim", [b.lexicon.at[square] for square in places], "HN-CARD-03", unit)
-    square = choice.args[0]
+    square = Square(choice.args[0])
     if square in vehicles:
         foe, sight = vehicles[square]
         yield from shoot(g, [Shot(unit, charge_weapon(b), p.NORMAL, foe, sight)])
@@ -135,7 +136,7 @@ def bundle_charge(g: HTable, played: Played, topic: Topic) -> Steps:
 # --- assaults ---------------------------------------------------------------------------------------------------------
 
 
-def fights(g: HTable, seat: int, topic: Topic) -> bool:
+def fights(g: HTable, seat: Seat, topic: Topic) -> bool:
     b, s = g.board, g.state
     return any(s.owner[unit] == seat and is_infantry(b, s, unit) for unit in (topic.unit, topic.foe))
 
@@ -150,7 +151,7 @@ def fanatics(g: HTable, played: Played, topic: Topic) -> Steps:
     yield from ()
 
 
-def neighbours_of_winner(g: HTable, seat: int, topic: Topic) -> list[int]:
+def neighbours_of_winner(g: HTable, seat: Seat, topic: Topic) -> list[Unit]:
     """Units without a token beside whoever has just beaten one of this player's defenders."""
     b, s = g.board, g.state
     clash: Clash = topic.detail
@@ -158,15 +159,15 @@ def neighbours_of_winner(g: HTable, seat: int, topic: Topic) -> list[int]:
     if winner != clash.attacker or s.owner[clash.defender] != seat or s.at[winner] < 0:
         return []
     ground = b.ground(s.ground)
-    return [unit for unit, at in enumerate(s.at) if at >= 0 and s.owner[unit] == seat and unit != clash.defender
+    return [unit for unit, at in by_unit(s.at) if at >= 0 and s.owner[unit] == seat and unit != clash.defender
             and is_fresh(s, unit) and not s.token[unit] and s.at[winner] in ground.walk[at]]
 
 
-def may_strike_back(g: HTable, seat: int, topic: Topic) -> bool:
+def may_strike_back(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(neighbours_of_winner(g, seat, topic))
 
 
-def avengers(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
+def avengers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
     b, s = g.board, g.state
     return [b.lexicon.on[unit] for unit in neighbours_of_winner(g, seat, topic)
             if can_assault(b, s, unit, topic.detail.winner)]
@@ -177,7 +178,7 @@ def counter_attack(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03, HN-ASSAULT-01: another unit beside the winner assaults it at once, and gets an Active marker."""
     s = g.state
     assert played.aim is not None
-    unit = played.aim.args[0]
+    unit = Unit(played.aim.args[0])
     active_marker(g, unit)
     yield from assault(g, unit, s.at[topic.detail.winner])
 
@@ -185,7 +186,7 @@ def counter_attack(g: HTable, played: Played, topic: Topic) -> Steps:
 # --- orders and nerves ------------------------------------------------------------------------------------------------
 
 
-def may_shout(g: HTable, seat: int, topic: Topic) -> bool:
+def may_shout(g: HTable, seat: Seat, topic: Topic) -> bool:
     return may_gain_order(g.board, g.state, seat)
 
 
@@ -198,17 +199,17 @@ def furious_order(g: HTable, played: Played, topic: Topic) -> Steps:
     yield from ()
 
 
-def shaken(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
+def shaken(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     """Enemy infantry within two squares of one of this player's vehicles."""
     b, s = g.board, g.state
-    tracks = [square for unit, at in enumerate(s.at) if at >= 0 and s.owner[unit] == seat and not is_infantry(b, s, unit)
+    tracks = [square for unit, at in by_unit(s.at) if at >= 0 and s.owner[unit] == seat and not is_infantry(b, s, unit)
               for square in squares(b, s, unit)]
-    return [b.lexicon.on[foe] for foe, at in enumerate(s.at) if at >= 0 and s.hidden[foe] == p.OPEN
+    return [b.lexicon.on[foe] for foe, at in by_unit(s.at) if at >= 0 and s.hidden[foe] == p.OPEN
             and side_of(b, s, foe) != b.side[seat] and is_infantry(b, s, foe)
             and any(b.start.distance(at, square) <= PANIC_RANGE for square in tracks)]
 
 
-def any_shaken(g: HTable, seat: int, topic: Topic) -> bool:
+def any_shaken(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(shaken(g, seat, topic))
 
 
@@ -216,5 +217,5 @@ def any_shaken(g: HTable, seat: int, topic: Topic) -> bool:
 def tank_panic(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-SUPP-03: one of them gets a Suppressed marker."""
     assert played.aim is not None
-    suppress(g, played.aim.args[0], 1, "HN-CARD-03")
+    suppress(g, Unit(played.aim.args[0]), 1, "HN-CARD-03")
     yield from ()

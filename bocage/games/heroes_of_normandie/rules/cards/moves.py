@@ -16,6 +16,7 @@ from bocage.games.heroes_of_normandie.rules.ambush import show
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, suffer
 from bocage.games.heroes_of_normandie.rules.units import is_free, is_unknown, movement, squares, type_of
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Seat, Square, Unit
 
 HASTE = 2
 SCOOT, FORWARD, SECOND_WIND = 2, 1, 2
@@ -23,7 +24,7 @@ SCOOT, FORWARD, SECOND_WIND = 2, 1, 2
 # --- a movement is announced or goes on -------------------------------------------------------------------------------
 
 
-def may_bog_down(g: HTable, seat: int, topic: Topic) -> bool:
+def may_bog_down(g: HTable, seat: Seat, topic: Topic) -> bool:
     b, s = g.board, g.state
     return is_theirs(g, seat, topic.unit) and not seems_infantry(b, s, topic.unit) and bool(
         s.stepped and s.points_left and not s.stopped and not s.mud)
@@ -37,7 +38,7 @@ def mud(g: HTable, played: Played, topic: Topic) -> Steps:
     yield from ()
 
 
-def may_hasten(g: HTable, seat: int, topic: Topic) -> bool:
+def may_hasten(g: HTable, seat: Seat, topic: Topic) -> bool:
     b, s = g.board, g.state
     unit = topic.unit
     return is_ours(g, seat, unit) and (is_unknown(s, unit) or movement(b, s, unit, HASTE) > movement(b, s, unit))
@@ -52,7 +53,7 @@ def move_out(g: HTable, played: Played, topic: Topic) -> Steps:
     yield from ()
 
 
-def may_cross_country(g: HTable, seat: int, topic: Topic) -> bool:
+def may_cross_country(g: HTable, seat: Seat, topic: Topic) -> bool:
     b, s = g.board, g.state
     return is_ours(g, seat, topic.unit) and not s.sure_footed and bool(b.ground(s.ground).difficult)
 
@@ -65,7 +66,7 @@ def cross_country(g: HTable, played: Played, topic: Topic) -> Steps:
     yield from ()
 
 
-def may_keep_going(g: HTable, seat: int, topic: Topic) -> bool:
+def may_keep_going(g: HTable, seat: Seat, topic: Topic) -> bool:
     s = g.state
     return is_ours(g, seat, topic.unit) and s.stopped == p.BY_TERRAIN and s.points_left > 0
 
@@ -81,7 +82,7 @@ def keep_going(g: HTable, played: Played, topic: Topic) -> Steps:
 # --- through a window -------------------------------------------------------------------------------------------------
 
 
-def windows(b: Board, s: State, unit: int) -> list[int]:
+def windows(b: Board, s: State, unit: Unit) -> list[Square]:
     """The free squares behind the openings beside a unit that stands outside."""
     here = s.at[unit]
     ground = b.ground(s.ground)
@@ -91,14 +92,14 @@ def windows(b: Board, s: State, unit: int) -> list[int]:
             and ground.edge(here, there) == SHUTTER and is_free(b, s, there, unit)]
 
 
-def may_climb_in(g: HTable, seat: int, topic: Topic) -> bool:
+def may_climb_in(g: HTable, seat: Seat, topic: Topic) -> bool:
     b, s = g.board, g.state
     unit = topic.unit
     return is_ours(g, seat, unit) and seems_infantry(b, s, unit) and not s.stopped and bool(windows(b, s, unit)) and (
         s.points_left > 0 or is_unknown(s, unit))
 
 
-def ways_in(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def ways_in(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     b, s = g.board, g.state
     return [b.lexicon.onto[square] for square in windows(b, s, topic.unit)] if s.points_left > 0 else []
 
@@ -109,7 +110,7 @@ def through_the_window(g: HTable, played: Played, topic: Topic) -> Steps:
     an entrance."""
     s = g.state
     assert played.aim is not None
-    unit, square, left = topic.unit, played.aim.args[0], s.at[topic.unit]
+    unit, square, left = topic.unit, Square(played.aim.args[0]), s.at[topic.unit]
     s.at[unit] = square
     s.points_left -= 1
     tell(g, e.STEPPED, unit, square, rule=CARD_RULE)
@@ -120,7 +121,7 @@ def through_the_window(g: HTable, played: Played, topic: Topic) -> Steps:
 # --- after a Fire action ----------------------------------------------------------------------------------------------
 
 
-def may_move_off(g: HTable, seat: int, topic: Topic) -> bool:
+def may_move_off(g: HTable, seat: Seat, topic: Topic) -> bool:
     b, s = g.board, g.state
     return is_quiet(topic) and is_ours(g, seat, topic.unit) and movement(b, s, topic.unit) > 0
 
@@ -148,17 +149,17 @@ def forward(g: HTable, played: Played, topic: Topic) -> Steps:
 # --- between activations ----------------------------------------------------------------------------------------------
 
 
-def may_stir(g: HTable, seat: int, topic: Topic) -> bool:
+def may_stir(g: HTable, seat: Seat, topic: Topic) -> bool:
     b, s = g.board, g.state
     return is_quiet(topic) and any(is_idle(s, unit) and (is_unknown(s, unit) or can_stir(b, s, unit))
                                    for unit in own_units(s, seat))
 
 
-def can_stir(b: Board, s: State, unit: int) -> bool:
+def can_stir(b: Board, s: State, unit: Unit) -> bool:
     return movement(b, s, unit) > 0 or (s.at[unit] >= 0 and moving.can_turn(b, s, unit))
 
 
-def stirring(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def stirring(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     b, s = g.board, g.state
     return [b.lexicon.on[unit] for unit in own_units(s, seat) if is_idle(s, unit) and can_stir(b, s, unit)]
 
@@ -169,7 +170,7 @@ def second_wind(g: HTable, played: Played, topic: Topic) -> Steps:
     not activated by that."""
     b, s = g.board, g.state
     assert played.aim is not None
-    unit = played.aim.args[0]
+    unit = Unit(played.aim.args[0])
     options: list[Action] = []
     if movement(b, s, unit):
         options.append(b.lexicon.act("move"))
@@ -184,11 +185,11 @@ def second_wind(g: HTable, played: Played, topic: Topic) -> Steps:
     yield from moving.begin(g, unit, min(SECOND_WIND, movement(b, s, unit)), p.STEPS_ONLY)
 
 
-def may_set_up(g: HTable, seat: int, topic: Topic) -> bool:
+def may_set_up(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(tripods(g, seat, topic))
 
 
-def tripods(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def tripods(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     """HN-ABIL-43: own units on the board that have a tripod face and lie open."""
     b, s = g.board, g.state
     return [b.lexicon.on[unit] for unit in own_units(s, seat) if s.at[unit] >= 0 and s.hidden[unit] == p.OPEN
@@ -199,14 +200,14 @@ def tripods(g: HTable, seat: int, topic: Topic) -> list[Action]:
 def quick_set_up(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-ABIL-43, HN-CARD-03: Quick Set-Up: a unit with Tripod is turned over without spending its action."""
     assert played.aim is not None
-    moving.turn(g, played.aim.args[0])
+    moving.turn(g, Unit(played.aim.args[0]))
     yield from ()
 
 
 # --- a vehicle stops on infantry --------------------------------------------------------------------------------------
 
 
-def may_ram(g: HTable, seat: int, topic: Topic) -> bool:
+def may_ram(g: HTable, seat: Seat, topic: Topic) -> bool:
     b, s = g.board, g.state
     return is_ours(g, seat, topic.unit) and is_theirs(g, seat, topic.foe) and s.at[topic.foe] in squares(b, s, topic.unit)
 

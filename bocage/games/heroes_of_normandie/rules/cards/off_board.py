@@ -14,33 +14,34 @@ from bocage.games.heroes_of_normandie.map.ground import NO_ROOM
 from bocage.games.heroes_of_normandie.map.lines import bits
 from bocage.games.heroes_of_normandie.map.vehicle_poses import ahead
 from bocage.games.heroes_of_normandie.rules.asking import Aims, HTable, Played, Topic, card, tell
-from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast, explode, land, shoot_from_nowhere, victims
+from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast, Victim, explode, land, shoot_from_nowhere, victims
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import face_of, is_decoy, is_unknown, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_point, by_unit, CardNo, Facing, Point, Seat, Side, Square, Unit
 
 STRAFING = ("u06", "u10", "g06")
 FIGHTERS = ("u10", "g06")                   # which may also turn on an enemy plane
 ARTILLERY = ("u07", "u08", "g08", "g09", "g10")
 STUNNING = {"g08": 1}                       # Suppressed markers that a salvo adds to a hit
-HEADINGS = (2, 3, 4, 5)                     # e, se, s, sw: each straight line once
+HEADINGS = tuple(p.FACING_CALLED[name] for name in ("e", "se", "s", "sw"))      # each straight line once
 
 
 # --- anti-aircraft fire -----------------------------------------------------------------------------------------------
 
 
-def aa_of(b: Board, s: State, side: int) -> int:
+def aa_of(b: Board, s: State, side: Side) -> int:
     """HN-AIR-02, HN-ABIL-06: how many units with anti-aircraft fire a side has on the board; those nobody knows keep still."""
     return sum(s.at[unit] >= 0 and side_of(b, s, unit) == side and not is_unknown(s, unit)
-               and bool(face_of(b, s, unit).flags & p.AA) for unit in range(len(s.at)))
+               and bool(face_of(b, s, unit).flags & p.AA) for unit in s.units())
 
 
 def gets_through(g: HTable, played: Played) -> Generator[Decision, Action, bool]:
     """HN-AIR-01, HN-AIR-02, HN-AIR-03, HN-AIR-04, HN-RULING-32: the opponent rolls a die and adds his anti-aircraft units; at
     the card's number or more the plane turns back. Suppressed markers do not matter."""
     b, s = g.board, g.state
-    side = 1 - b.side[played.seat]
+    side = p.OTHER[b.side[played.seat]]
     opponent = s.playing[side][0]
     faces = yield from roll(g, opponent, 1, "aa")
     total = faces[0] + aa_of(b, s, side)
@@ -52,44 +53,44 @@ def gets_through(g: HTable, played: Played) -> Generator[Decision, Action, bool]
 # --- strafing ---------------------------------------------------------------------------------------------------------
 
 
-def exposed(b: Board, s: State, seat: int) -> list[int]:
+def exposed(b: Board, s: State, seat: Seat) -> list[Unit]:
     """Enemies in the open air that may be fired at: neither hidden nor carried nor in a building."""
     ground = b.ground(s.ground)
-    return [unit for unit, at in enumerate(s.at) if at >= 0 and s.hidden[unit] == p.OPEN
+    return [unit for unit, at in by_unit(s.at) if at >= 0 and s.hidden[unit] == p.OPEN
             and side_of(b, s, unit) != b.side[seat] and ground.building[at] == NO_ROOM]
 
 
-def line_of(b: Board, square: int, heading: int, length: int) -> list[int]:
+def line_of(b: Board, square: Square, heading: Facing, length: int) -> list[Square]:
     """The squares of a straight line; empty if it does not lie on the board whole."""
     found = [ahead(b.start, square, heading, step) for step in range(length)]
-    return [] if NO_ROOM in found else found
+    return [] if p.NO_SQUARE in found else found
 
 
-def strafing_lines(b: Board, s: State, seat: int, length: int) -> list[Action]:
+def strafing_lines(b: Board, s: State, seat: Seat, length: int) -> list[Action]:
     """Every line, straight or diagonal, with an enemy on it."""
     enemies = bits(square for unit in exposed(b, s, seat) for square in squares(b, s, unit))
-    return [b.lexicon.act("strafe", square, heading) for square in range(b.start.size) for heading in HEADINGS
+    return [b.lexicon.act("strafe", square, heading) for square in b.start.squares for heading in HEADINGS
             if bits(line_of(b, square, heading, length)) & enemies]
 
 
-def enemy_plane(g: HTable, seat: int, topic: Topic) -> int:
+def enemy_plane(g: HTable, seat: Seat, topic: Topic) -> CardNo:
     """The enemy aviation card that has just been played; -1 if there is none."""
     b, under = g.board, topic.played
     if under is None or b.side[under.seat] == b.side[seat] or b.cards[under.card].restricted != "aviation":
-        return p.NOBODY
+        return p.NO_CARD
     return under.card
 
 
-def has_prey(g: HTable, seat: int, topic: Topic) -> bool:
+def has_prey(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(exposed(g.board, g.state, seat))
 
 
-def may_fly(g: HTable, seat: int, topic: Topic) -> bool:
+def may_fly(g: HTable, seat: Seat, topic: Topic) -> bool:
     return enemy_plane(g, seat, topic) >= 0 or has_prey(g, seat, topic)
 
 
 def passes_of(id: str) -> Aims:
-    def aims(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
+    def aims(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
         b = g.board
         found = strafing_lines(b, g.state, seat, b.box.cards[id].length)
         plane = enemy_plane(g, seat, topic)
@@ -108,16 +109,16 @@ def strafe(g: HTable, played: Played, topic: Topic) -> Steps:
         assert topic.played is not None
         topic.played.cancelled = True
         return
-    square, heading = played.aim.args
+    square, heading = Square(played.aim.args[0]), Facing(played.aim.args[1])
     line = line_of(b, square, heading, b.cards[played.card].length)
-    struck = sorted(victims(b, s, bits(line)), key=lambda victim: line.index(victim[1]))
+    struck = sorted(victims(b, s, bits(line)), key=lambda victim: line.index(victim.square))
     weapon = b.card_weapon[played.card]
-    for foe, at in struck:
-        if s.at[foe] >= 0:
-            yield from shoot_from_nowhere(g, played.seat, weapon, (foe, at), partial(is_on, b, s, line, foe))
+    for victim in struck:
+        if s.at[victim.unit] >= 0:
+            yield from shoot_from_nowhere(g, played.seat, weapon, victim, partial(is_on, b, s, line, victim.unit))
 
 
-def is_on(b: Board, s: State, line: Sequence[int], foe: int) -> bool:
+def is_on(b: Board, s: State, line: Sequence[Square], foe: Unit) -> bool:
     return foe in [unit for unit, _ in victims(b, s, bits(line))]
 
 
@@ -128,11 +129,11 @@ for id in STRAFING:
 # --- bombs and shells -------------------------------------------------------------------------------------------------
 
 
-def open_points(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
+def open_points(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
     """HN-INDIRECT-03: every intersection that is not inside a building."""
     b = g.board
     ground = b.ground(g.state.ground)
-    return [action for point, action in enumerate(b.lexicon.point) if not ground.is_indoors(point)]
+    return [action for point, action in by_point(b.lexicon.point) if not ground.is_indoors(point)]
 
 
 def come_down(g: HTable, played: Played) -> Steps:
@@ -140,8 +141,8 @@ def come_down(g: HTable, played: Played) -> Steps:
     b = g.board
     made = b.cards[played.card]
     assert played.aim is not None
-    template = p.TEMPLATES.index(made.template)
-    blast = Blast(p.NOBODY, played.seat, b.card_weapon[played.card], p.TEMPLATE, template, played.aim.args[0])
+    template = p.TEMPLATE_CALLED[made.template]
+    blast = Blast(p.NO_UNIT, played.seat, b.card_weapon[played.card], p.TEMPLATE, template, Point(played.aim.args[0]))
     blast.scatter, blast.stuns = made.scatter, STUNNING.get(made.id, 0)
     point = yield from land(g, blast)
     if point >= 0:
@@ -167,21 +168,21 @@ for id in ARTILLERY:
 # --- the 88 -----------------------------------------------------------------------------------------------------------
 
 
-def seen_by(b: Board, s: State, seat: int, with_decoys: bool) -> list[int]:
+def seen_by(b: Board, s: State, seat: Seat, with_decoys: bool) -> list[Unit]:
     """Enemies that may be fired at in line of sight of one of a player's units."""
     watch = Watch(b, s)
-    eyes = [unit for unit, at in enumerate(s.at) if at >= 0 and s.owner[unit] == seat
+    eyes = [unit for unit, at in by_unit(s.at) if at >= 0 and s.owner[unit] == seat
             and (with_decoys or not is_decoy(b, s, unit))]
-    return [foe for foe, at in enumerate(s.at) if at >= 0 and s.hidden[foe] == p.OPEN and side_of(b, s, foe) != b.side[seat]
+    return [foe for foe, at in by_unit(s.at) if at >= 0 and s.hidden[foe] == p.OPEN and side_of(b, s, foe) != b.side[seat]
             and any(watch.sees(unit, foe) for unit in eyes)]
 
 
-def may_call_88(g: HTable, seat: int, topic: Topic) -> bool:
+def may_call_88(g: HTable, seat: Seat, topic: Topic) -> bool:
     """Others cannot tell a hidden decoy, which sees nothing, from a unit."""
     return bool(seen_by(g.board, g.state, seat, with_decoys=True))
 
 
-def in_sight_of_88(g: HTable, seat: int, topic: Topic) -> Sequence[Action]:
+def in_sight_of_88(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
     return [g.board.lexicon.on[foe] for foe in seen_by(g.board, g.state, seat, with_decoys=False)]
 
 
@@ -190,6 +191,6 @@ def eighty_eight(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03: a gun off the board fires at what one of its side sees; neither range nor obstacles hinder it."""
     b, s = g.board, g.state
     assert played.aim is not None
-    foe = played.aim.args[0]
-    yield from shoot_from_nowhere(g, played.seat, b.card_weapon[played.card], (foe, s.at[foe]),
+    foe = Unit(played.aim.args[0])
+    yield from shoot_from_nowhere(g, played.seat, b.card_weapon[played.card], Victim(foe, s.at[foe]),
                                   lambda: foe in seen_by(b, s, played.seat, with_decoys=True))

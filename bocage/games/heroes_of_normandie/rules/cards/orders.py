@@ -20,6 +20,7 @@ from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, squares, units_in_play, usable_weapons
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Damage, Seat, Unit
 
 RUNNER_RANGE = 4
 STEADIED = 2
@@ -27,7 +28,7 @@ STEADIED = 2
 # --- more tokens ------------------------------------------------------------------------------------------------------
 
 
-def may_have_special(g: HTable, seat: int, topic: Topic) -> bool:
+def may_have_special(g: HTable, seat: Seat, topic: Topic) -> bool:
     return specials_of(g.board, g.state, seat) < p.MOST_SPECIALS
 
 
@@ -38,7 +39,7 @@ def staff_line(g: HTable, played: Played, topic: Topic) -> Steps:
     yield from ()
 
 
-def may_have_order(g: HTable, seat: int, topic: Topic) -> bool:
+def may_have_order(g: HTable, seat: Seat, topic: Topic) -> bool:
     return may_gain_order(g.board, g.state, seat)
 
 
@@ -52,24 +53,24 @@ def extra_dispatch(g: HTable, played: Played, topic: Topic) -> Steps:
 # --- tokens on the board ----------------------------------------------------------------------------------------------
 
 
-def may_cut(g: HTable, seat: int, topic: Topic) -> bool:
+def may_cut(g: HTable, seat: Seat, topic: Topic) -> bool:
     return any(in_sight(g, seat, foe) for foe in ordered_foes(g, seat))
 
 
-def ordered_foes(g: HTable, seat: int) -> list[int]:
+def ordered_foes(g: HTable, seat: Seat) -> list[Unit]:
     """Enemies in the open with an unrevealed token."""
     s = g.state
-    return [foe for foe in range(len(s.at)) if s.at[foe] >= 0 and s.hidden[foe] == p.OPEN and has_face_down(s, foe)
+    return [foe for foe in s.units() if s.at[foe] >= 0 and s.hidden[foe] == p.OPEN and has_face_down(s, foe)
             and is_theirs(g, seat, foe)]
 
 
-def in_sight(g: HTable, seat: int, foe: int) -> bool:
+def in_sight(g: HTable, seat: Seat, foe: Unit) -> bool:
     """HN-LOS-01: a line, clear or not, from one of the player's counters."""
     watch = Watch(g.board, g.state)
     return any(watch.sees(unit, foe) for unit in own_units(g.state, seat))
 
 
-def wires(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def wires(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     b, s = g.board, g.state
     watch = Watch(b, s)
     eyes = [unit for unit in own_units(s, seat) if not is_decoy(b, s, unit)]
@@ -80,20 +81,20 @@ def wires(g: HTable, seat: int, topic: Topic) -> list[Action]:
 def cut_wire(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-12, HN-ORDER-08: Cut Wire: an unrevealed token is taken away unseen; it may be a bluff."""
     assert played.aim is not None
-    lose_token(g, played.aim.args[0])
+    lose_token(g, Unit(played.aim.args[0]))
     yield from ()
 
 
-def may_cross(g: HTable, seat: int, topic: Topic) -> bool:
+def may_cross(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(crossings(g, seat, topic))
 
 
-def crossings(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def crossings(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     """The tokens of an enemy who has placed two at least."""
-    return [g.board.lexicon.on[unit] for unit in range(len(g.state.at)) if partners(g, seat, unit)]
+    return [g.board.lexicon.on[unit] for unit in g.state.units() if partners(g, seat, unit)]
 
 
-def partners(g: HTable, seat: int, unit: int) -> list[int]:
+def partners(g: HTable, seat: Seat, unit: Unit) -> list[Unit]:
     """The other units of an enemy with whose tokens a unit's token can be swapped."""
     s = g.state
     if not has_face_down(s, unit) or not is_theirs(g, seat, unit):
@@ -106,24 +107,24 @@ def crossed_orders(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-12: Crossed Orders: two placed tokens of one opponent change places; whoever swaps them does not look at them."""
     b, s = g.board, g.state
     assert played.aim is not None
-    one = played.aim.args[0]
+    one = Unit(played.aim.args[0])
     options = [b.lexicon.on[unit] for unit in partners(g, played.seat, one)]
     choice = yield from choose(g, played.seat, "aim_card", options, CARD_RULE, played.card)
-    two = choice.args[0]
+    two = Unit(choice.args[0])
     s.token[one], s.token[two] = s.token[two], s.token[one]
     tell(g, e.TOKENS_SWAPPED, one, two)
 
 
-def may_run(g: HTable, seat: int, topic: Topic) -> bool:
+def may_run(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(senders(g, seat, topic))
 
 
-def senders(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def senders(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     b, s = g.board, g.state
     return [b.lexicon.on[unit] for unit in own_units(s, seat) if has_face_down(s, unit) and receivers(b, s, unit)]
 
 
-def receivers(b: Board, s: State, unit: int) -> list[int]:
+def receivers(b: Board, s: State, unit: Unit) -> list[Unit]:
     """Units of the same player within 4 squares, without a token and not yet activated."""
     return [other for other in own_units(s, s.owner[unit]) if is_idle(s, other) and min(
         b.start.distance(here, there) for here in squares(b, s, unit) for there in squares(b, s, other)) <= RUNNER_RANGE]
@@ -134,10 +135,10 @@ def runner(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03: Runner: an unrevealed token goes from one unit to another, face down."""
     b, s = g.board, g.state
     assert played.aim is not None
-    sender = played.aim.args[0]
+    sender = Unit(played.aim.args[0])
     options = [b.lexicon.on[unit] for unit in receivers(b, s, sender)]
     choice = yield from choose(g, played.seat, "aim_card", options, CARD_RULE, played.card)
-    receiver = choice.args[0]
+    receiver = Unit(choice.args[0])
     s.token[receiver], s.token[sender] = s.token[sender], p.NO_TOKEN
     tell(g, e.TOKEN_MOVED, sender, receiver)
 
@@ -145,11 +146,11 @@ def runner(g: HTable, played: Played, topic: Topic) -> Steps:
 # --- without a token --------------------------------------------------------------------------------------------------
 
 
-def may_spur(g: HTable, seat: int, topic: Topic) -> bool:
+def may_spur(g: HTable, seat: Seat, topic: Topic) -> bool:
     return is_quiet(topic) and bool(idle_units(g, seat, topic))
 
 
-def idle_units(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def idle_units(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     return [g.board.lexicon.on[unit] for unit in own_units(g.state, seat) if is_idle(g.state, unit)]
 
 
@@ -157,20 +158,20 @@ def idle_units(g: HTable, seat: int, topic: Topic) -> list[Action]:
 def spur(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-11, HN-ACT-11: Spur: a unit without a token acts now, and has an Active marker for it."""
     assert played.aim is not None
-    activate(g, played.aim.args[0], topic, CARD_RULE)
+    activate(g, Unit(played.aim.args[0]), topic, CARD_RULE)
     yield from ()
 
 
-def may_alert(g: HTable, seat: int, topic: Topic) -> bool:
+def may_alert(g: HTable, seat: Seat, topic: Topic) -> bool:
     b, s = g.board, g.state
     return any(can_be_alert(s, unit) and seems_infantry(b, s, unit) for unit in own_units(s, seat))
 
 
-def can_be_alert(s: State, unit: int) -> bool:
+def can_be_alert(s: State, unit: Unit) -> bool:
     return s.at[unit] >= 0 and is_fresh(s, unit) and not s.marks[unit] & p.ON_ALERT
 
 
-def sentries(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def sentries(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     b, s = g.board, g.state
     return [b.lexicon.on[unit] for unit in own_units(s, seat) if can_be_alert(s, unit) and is_infantry(b, s, unit)
             and not is_decoy(b, s, unit) and usable_weapons(b, s, unit)]
@@ -180,7 +181,7 @@ def sentries(g: HTable, seat: int, topic: Topic) -> list[Action]:
 def on_alert(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-TERR-13, HN-CARD-03: On Alert: infantry not yet activated may make opportunity fire this turn, wherever it stands."""
     assert played.aim is not None
-    unit = played.aim.args[0]
+    unit = Unit(played.aim.args[0])
     g.state.marks[unit] |= p.ON_ALERT
     tell(g, e.EFFECT, played.card, unit)
     yield from ()
@@ -189,14 +190,14 @@ def on_alert(g: HTable, played: Played, topic: Topic) -> Steps:
 # --- at any time ------------------------------------------------------------------------------------------------------
 
 
-def shaken(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def shaken(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     """Own units with Suppressed markers; in the course of an action those that roll the dice."""
     s = g.state
     units = units_in_play(s) if topic.detail is None else who_rolls(topic)
     return [g.board.lexicon.on[unit] for unit in units if unit >= 0 and s.owner[unit] == seat and s.suppressed[unit]]
 
 
-def who_rolls(topic: Topic) -> tuple[int, ...]:
+def who_rolls(topic: Topic) -> tuple[Unit, ...]:
     """HN-SUPP-04: whose combat roll counts in this window."""
     deed = topic.detail
     if isinstance(deed, (Shot, Blast)):
@@ -208,7 +209,7 @@ def who_rolls(topic: Topic) -> tuple[int, ...]:
     return ()
 
 
-def may_steady(g: HTable, seat: int, topic: Topic) -> bool:
+def may_steady(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(shaken(g, seat, topic))
 
 
@@ -217,14 +218,14 @@ def steady(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-01, HN-SUPP-04: Steady: at any time, two Suppressed markers come off a unit."""
     s = g.state
     assert played.aim is not None
-    unit = played.aim.args[0]
+    unit = Unit(played.aim.args[0])
     number = min(STEADIED, s.suppressed[unit])
     s.suppressed[unit] -= number
     tell(g, e.RECOVERED, unit, number, rule=CARD_RULE)
     yield from ()
 
 
-def may_deny(g: HTable, seat: int, topic: Topic) -> bool:
+def may_deny(g: HTable, seat: Seat, topic: Topic) -> bool:
     return topic.played is not None and g.board.side[topic.played.seat] != g.board.side[seat]
 
 
@@ -239,11 +240,11 @@ def denied(g: HTable, played: Played, topic: Topic) -> Steps:
 # --- reserve ----------------------------------------------------------------------------------------------------------
 
 
-def may_repair(g: HTable, seat: int, topic: Topic) -> bool:
+def may_repair(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(damaged(g, seat, topic))
 
 
-def damaged(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def damaged(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     s = g.state
     return [g.board.lexicon.on[unit] for unit in own_units(s, seat) if s.damage[unit] and s.order[unit] == p.FRESH]
 
@@ -253,16 +254,16 @@ def field_repair(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-HEAVY-08, HN-CARD-03: Field Repair: one damage marker comes off a vehicle that did not act this turn."""
     b, s = g.board, g.state
     assert played.aim is not None
-    unit = played.aim.args[0]
+    unit = Unit(played.aim.args[0])
     results = [MARKER_OF.index(marker) for marker in p.DAMAGE_NAMES if s.damage[unit] & marker]
     options = [b.lexicon.act("result", result) for result in results]
     choice = yield from choose(g, played.seat, "repair", options, CARD_RULE, unit)
     marker = MARKER_OF[choice.args[0]]
-    s.damage[unit] &= ~marker
+    s.damage[unit] = Damage(s.damage[unit] & ~marker)
     tell(g, e.REPAIRED, unit, marker)
 
 
-def may_seize(g: HTable, seat: int, topic: Topic) -> bool:
+def may_seize(g: HTable, seat: Seat, topic: Topic) -> bool:
     return not g.state.keep_initiative
 
 

@@ -10,6 +10,7 @@ from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, tell, tell_to
+from bocage.games.heroes_of_normandie.types import by_card, CardNo, Seat, Side
 
 NEEDS_BUILDING = frozenset({"c32", "g01"})
 NEEDS_BOCAGE = frozenset({"u11"})
@@ -19,13 +20,13 @@ NEEDS_PREY, NEEDS_ENEMY_TANK = frozenset({"c01"}), frozenset({"c30"})
 HAND_OF_ALLIES = {1: 6, 2: 3, 3: 2}
 
 
-def hand_size(b: Board, seat: int) -> int:
+def hand_size(b: Board, seat: Seat) -> int:
     if b.seats == 2:
         return p.HAND_SIZE
     return HAND_OF_ALLIES[len(b.members[b.side[seat]])]
 
 
-def is_useless(b: Board, side: int, card: int) -> bool:
+def is_useless(b: Board, side: Side, card: CardNo) -> bool:
     """HN-SETUP-12: a card that nothing on this map could ever use."""
     found = b.useless.get((side, card))
     if found is None:
@@ -33,7 +34,7 @@ def is_useless(b: Board, side: int, card: int) -> bool:
     return found
 
 
-def lacks(b: Board, side: int, id: str) -> bool:
+def lacks(b: Board, side: Side, id: str) -> bool:
     """Whether the map has no building or hedge for a card, or an army no vehicle."""
     if id in NEEDS_BUILDING and not b.start.rooms.names:
         return True
@@ -45,18 +46,18 @@ def lacks(b: Board, side: int, id: str) -> bool:
                                            (NEEDS_PREY, p.LIGHT, 1 - side), (NEEDS_ENEMY_TANK, p.HEAVY, 1 - side)))
 
 
-def useless_in(b: Board, side: int, deck: Sequence[int]) -> list[int]:
+def useless_in(b: Board, side: Side, deck: Sequence[int]) -> list[int]:
     """The cards of a pile that are of no use. They are drawn in the open: whether one comes is asked of chance first, for
     all to see; only then, unseen, which of the others."""
-    return [number if number and is_useless(b, side, card) else 0 for card, number in enumerate(deck)]
+    return [number if number and is_useless(b, side, card) else 0 for card, number in by_card(deck)]
 
 
-def draw(g: HTable, seat: int, number: int) -> None:
+def draw(g: HTable, seat: Seat, number: int) -> None:
     """HN-CARD-08, HN-CARD-09: from the side's pile, unseen by the enemy; an empty pile is the discard shuffled."""
     b, s = g.board, g.state
     side = b.side[seat]
     eyes = sum(1 << mate for mate in b.members[side])
-    drawn: list[int] = []
+    drawn: list[CardNo] = []
     while len(drawn) < number:
         if not any(s.deck[side]):
             if not any(s.discard[side]):
@@ -71,13 +72,13 @@ def draw(g: HTable, seat: int, number: int) -> None:
                 s.discard[side][card] += 1
                 tell(g, e.REPLACED_CARD, seat, card)
                 if not any(s.deck[side]) and not any(
-                        number and not is_useless(b, side, left) for left, number in enumerate(s.discard[side])):
+                        number and not is_useless(b, side, left) for left, number in by_card(s.discard[side])):
                     break
                 continue
         card = g.dice.draw([number - out for number, out in zip(s.deck[side], useless, strict=True)],
                            f"cards-{p.SIDES[side]}", eyes)
         s.deck[side][card] -= 1
-        drawn.append(card)
+        drawn.append(CardNo(card))
     if drawn:
         s.hand[seat] += drawn
         s.hand[seat].sort()
@@ -85,23 +86,23 @@ def draw(g: HTable, seat: int, number: int) -> None:
         tell_to(g, b.members[side], e.DREW_CARDS, seat, tuple(drawn))
 
 
-def discard_some(g: HTable, seat: int, rule: str) -> Generator[Decision, Action, int]:
+def discard_some(g: HTable, seat: Seat, rule: str) -> Generator[Decision, Action, int]:
     """HN-RESERVE-10: a player discards what he likes, and shows it when he has chosen all; how many."""
     b, s = g.board, g.state
-    gone: list[int] = []
+    gone: list[CardNo] = []
     while s.hand[seat]:
         options = [b.lexicon.act("discard", card) for card in sorted(set(s.hand[seat]))]
         choice = yield from ask(g, seat, "discard", [*options, b.lexicon.act("draw")], rule, sealed=True,
                                 eyes=b.members[b.side[seat]])
         if choice.verb == "draw":
             break
-        s.hand[seat].remove(choice.args[0])
-        gone.append(choice.args[0])
+        gone.append(CardNo(choice.args[0]))
+        s.hand[seat].remove(gone[-1])
     put_away(g, seat, gone)
     return len(gone)
 
 
-def put_away(g: HTable, seat: int, cards: list[int]) -> None:
+def put_away(g: HTable, seat: Seat, cards: list[CardNo]) -> None:
     """HN-CARD-13: discarded cards are open."""
     b, s = g.board, g.state
     if cards:

@@ -16,10 +16,11 @@ from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.units import (
     carried_by, face_of, in_enemy_zoc, is_decoy, is_free, is_infantry, side_of, squares, type_of)
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, Damage, Square, Unit
 
 DESTROYED_FROM = 6
 # HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05: by the result of a damage roll
-MARKER_OF = (0, p.CREW, p.TRACKS, p.HULL, p.HULL, p.MAIN_WEAPON)
+MARKER_OF = (p.NO_DAMAGE, p.CREW, p.TRACKS, p.HULL, p.HULL, p.MAIN_WEAPON)
 
 
 class Suffering:
@@ -30,7 +31,7 @@ class Suffering:
 
     __slots__ = ("unit", "losses", "eliminated", "by", "kind", "markers", "hit", "takers", "refused", "after")
 
-    def __init__(self, unit: int, losses: int, by: int, kind: str, eliminated: bool = False, markers: int = 0) -> None:
+    def __init__(self, unit: Unit, losses: int, by: Unit, kind: str, eliminated: bool = False, markers: int = 0) -> None:
         self.unit = unit
         self.losses = losses
         self.eliminated = eliminated
@@ -39,8 +40,8 @@ class Suffering:
         self.markers = markers
         self.hit = True
         self.after: list[Callable[[HTable], Steps]] = []    # what a card has happen to a unit that lives
-        self.takers: list[int] = []                         # units that each take one of the losses instead (HN-ABIL-30)
-        self.refused: list[int] = []                        # those whose help an ally has refused (HN-MULTI-14)
+        self.takers: list[Unit] = []                         # units that each take one of the losses instead (HN-ABIL-30)
+        self.refused: list[Unit] = []                        # those whose help an ally has refused (HN-MULTI-14)
 
 
 def suffer(g: HTable, hit: Suffering, piercing: bool = False) -> Steps:
@@ -70,7 +71,7 @@ def suffer(g: HTable, hit: Suffering, piercing: bool = False) -> Steps:
             yield from deed(g)
 
 
-def lose_step(g: HTable, unit: int, by: int, piercing: bool) -> Steps:
+def lose_step(g: HTable, unit: Unit, by: Unit, piercing: bool) -> Steps:
     """HN-DAMAGE-01, HN-DAMAGE-02, HN-DAMAGE-03, HN-DAMAGE-04, HN-DAMAGE-08, HN-DAMAGE-10: what one hit does to each kind of
     unit."""
     b, s = g.board, g.state
@@ -86,7 +87,7 @@ def lose_step(g: HTable, unit: int, by: int, piercing: bool) -> Steps:
         tell(g, e.STEP_LOST, unit)
 
 
-def suppress(g: HTable, unit: int, number: int, rule: str = "") -> None:
+def suppress(g: HTable, unit: Unit, number: int, rule: str = "") -> None:
     """HN-SUPP-03, HN-SUPP-09: Suppressed markers, without a limit, on vehicles too."""
     if number > 0:
         g.state.suppressed[unit] += number
@@ -96,7 +97,7 @@ def suppress(g: HTable, unit: int, number: int, rule: str = "") -> None:
 # --- leaving the table ------------------------------------------------------------------------------------------------
 
 
-def lose_token(g: HTable, unit: int) -> None:
+def lose_token(g: HTable, unit: Unit) -> None:
     """HN-ORDER-08, HN-ACT-10: an unrevealed token is taken away unseen."""
     s = g.state
     if s.token[unit] and s.order[unit] == p.FRESH:
@@ -106,42 +107,42 @@ def lose_token(g: HTable, unit: int) -> None:
         tell(g, e.TOKEN_LOST, unit)
 
 
-def remove(g: HTable, unit: int, to: int = p.GONE) -> None:
+def remove(g: HTable, unit: Unit, to: Square = p.GONE) -> None:
     """The counter leaves the table; its token goes unseen, its Concealed marker comes free."""
     s = g.state
     lose_token(g, unit)
     s.token[unit] = p.NO_TOKEN
     if s.hidden[unit] >= p.MARKER_A:
         s.markers_free[s.owner[unit]] |= 1 << (s.hidden[unit] - p.MARKER_A)
-    s.hidden[unit], s.at[unit], s.carrier[unit] = p.OPEN, to, p.NOBODY
+    s.hidden[unit], s.at[unit], s.carrier[unit] = p.OPEN, to, p.NO_UNIT
     if s.prisoner == unit and to == p.GONE:
-        s.prisoner = p.NOBODY
+        s.prisoner = p.NO_UNIT
         tell(g, e.PRISONER_LOST)
     for side in range(2):
         if s.directive_on[side] == unit:
-            s.directive_on[side] = s.directive_kind[side] = p.NOBODY
+            s.directive_on[side], s.directive_kind[side] = p.NO_UNIT, p.NO_DIRECTIVE
 
 
-def count_loss(g: HTable, unit: int) -> None:
+def count_loss(g: HTable, unit: Unit) -> None:
     """HN-ARMY-13, HN-RULING-05, HN-VICTORY-09: a counter of a tile is lost; a tile that breaks gives the enemy its points."""
     b, s = g.board, g.state
     recruit = s.recruit[unit]
     if is_decoy(b, s, unit):
         return
     score_counter(g, side_of(b, s, unit))
-    tile = b.recruits[recruit].tile if recruit >= 0 else p.NOBODY
+    tile = b.recruits[recruit].tile if recruit >= 0 else p.NO_TILE
     if tile < 0:
         return
     s.eliminated[tile] += 1
     made = b.tiles[tile]
     if s.eliminated[tile] >= made.break_at and not s.broken[tile] and b.breaks:
         s.broken[tile] = 1
-        enemy = 1 - b.side[made.seat]
+        enemy = p.OTHER[b.side[made.seat]]
         s.score[enemy] += made.points
         tell(g, e.BROKEN, tile, enemy, made.points)
 
 
-def eliminate(g: HTable, unit: int) -> Steps:
+def eliminate(g: HTable, unit: Unit) -> Steps:
     """HN-GEN-14, HN-DAMAGE-01: taken off the table; passengers of a vehicle spill out."""
     s = g.state
     tell(g, e.ELIMINATED, unit)
@@ -152,7 +153,7 @@ def eliminate(g: HTable, unit: int) -> Steps:
         yield from spill(g, aboard, around, around)
 
 
-def direct_hit(g: HTable, unit: int) -> Steps:
+def direct_hit(g: HTable, unit: Unit) -> Steps:
     """HN-DAMAGE-05, HN-DAMAGE-06, HN-DAMAGE-07, HN-RULING-27: a vehicle hit for twice its defence is removed without a
     wreck."""
     if g.board.rules.get("direct_hit") == "wreck":
@@ -166,7 +167,7 @@ def direct_hit(g: HTable, unit: int) -> Steps:
     yield from spill(g, aboard, around, around)
 
 
-def destroy(g: HTable, unit: int) -> Steps:
+def destroy(g: HTable, unit: Unit) -> Steps:
     """HN-DAMAGE-03, HN-HEAVY-06, HN-GEN-06: the vehicle turns into a wreck, which is terrain."""
     b, s = g.board, g.state
     tell(g, e.DESTROYED, unit)
@@ -175,14 +176,14 @@ def destroy(g: HTable, unit: int) -> Steps:
     count_loss(g, unit)
     if type_of(b, s, unit).kind == p.HEAVY:
         # HN-VEH-11: infantry that it was driving over cannot stay under the wreck.
-        for infantry in [each for each, at in enumerate(s.at) if at in around and each != unit]:
+        for infantry in [each for each, at in by_unit(s.at) if at in around and each != unit]:
             yield from push(g, infantry)
     remove(g, unit)
     lay_over(g, around, wreck)
     yield from spill(g, aboard, around, ())
 
 
-def lay_over(g: HTable, where: tuple[int, ...], overlay: str) -> None:
+def lay_over(g: HTable, where: tuple[Square, ...], overlay: str) -> None:
     """An overlay comes onto squares: a wreck, a position."""
     b, s = g.board, g.state
     ground = b.ground(s.ground)
@@ -191,13 +192,13 @@ def lay_over(g: HTable, where: tuple[int, ...], overlay: str) -> None:
     s.ground = ground.key_with(b.start, changes)
 
 
-def spill(g: HTable, aboard: list[int], around: tuple[int, ...], also: tuple[int, ...]) -> Steps:
+def spill(g: HTable, aboard: list[Unit], around: tuple[Square, ...], also: tuple[Square, ...]) -> Steps:
     """HN-TRANSPORT-10, HN-TRANSPORT-11, HN-TRANSPORT-12, HN-TRANSPORT-13: passengers come out unharmed on free squares beside
     the wreck (or where the vehicle stood), not in an enemy zone of control; each is suppressed once; who finds no square is
     eliminated."""
     b, s = g.board, g.state
     for unit in aboard:
-        s.at[unit], s.carrier[unit] = p.GONE, p.NOBODY
+        s.at[unit], s.carrier[unit] = p.GONE, p.NO_UNIT
     waiting = list(aboard)
     while waiting:
         owner = s.owner[waiting[0]]
@@ -215,10 +216,10 @@ def spill(g: HTable, aboard: list[int], around: tuple[int, ...], also: tuple[int
             return
         if options and len(free) < len(waiting):
             choice = yield from choose(g, owner, "save_first", options, "HN-TRANSPORT-10")
-            unit = choice.args[0]
+            unit = Unit(choice.args[0])
         place = yield from choose(g, owner, "spill", [b.lexicon.onto[square] for square in free], "HN-TRANSPORT-10", unit)
         waiting.remove(unit)
-        s.at[unit] = place.args[0]
+        s.at[unit] = Square(place.args[0])
         if type_of(b, s, unit).posture:
             s.face[unit] = p.FRONT                          # HN-TRANSPORT-11
         tell(g, e.SPILLED, unit, place.args[0])
@@ -228,7 +229,7 @@ def spill(g: HTable, aboard: list[int], around: tuple[int, ...], also: tuple[int
 # --- under a vehicle --------------------------------------------------------------------------------------------------
 
 
-def push(g: HTable, unit: int) -> Steps:
+def push(g: HTable, unit: Unit) -> Steps:
     """HN-VEH-11, HN-VEH-12, HN-VEH-18: to a free square of its owner's choice, or it is eliminated; a hidden unit is shown."""
     b, s = g.board, g.state
     if s.hidden[unit] != p.OPEN:
@@ -241,11 +242,11 @@ def push(g: HTable, unit: int) -> Steps:
         yield from eliminate(g, unit)
         return
     choice = yield from choose(g, s.owner[unit], "push", [b.lexicon.onto[square] for square in free], "HN-VEH-11", unit)
-    s.at[unit] = choice.args[0]
+    s.at[unit] = Square(choice.args[0])
     tell(g, e.PUSHED, unit, choice.args[0])
 
 
-def push_squares(b: Board, s: State, unit: int) -> list[int]:
+def push_squares(b: Board, s: State, unit: Unit) -> list[Square]:
     """HN-VEH-12, HN-VEH-18: free squares beside it, not in an enemy zone of control, not into a building, not across a wall."""
     ground = b.ground(s.ground)
     here = s.at[unit]
@@ -256,7 +257,7 @@ def push_squares(b: Board, s: State, unit: int) -> list[int]:
 # --- heavy vehicles ---------------------------------------------------------------------------------------------------
 
 
-def damage_roll(g: HTable, unit: int, by: int, piercing: bool) -> Steps:
+def damage_roll(g: HTable, unit: Unit, by: Unit, piercing: bool) -> Steps:
     """HN-HEAVY-01, HN-ABIL-22, HN-ABIL-26: the attacker rolls where it is hit; with Positive Waves two dice, and the owner
     chooses."""
     b, s = g.board, g.state
@@ -273,7 +274,7 @@ def damage_roll(g: HTable, unit: int, by: int, piercing: bool) -> Steps:
         yield from take_damage(g, unit, result)
 
 
-def take_damage(g: HTable, unit: int, result: int) -> Steps:
+def take_damage(g: HTable, unit: Unit, result: int) -> Steps:
     """HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05, HN-HEAVY-06, HN-HEAVY-07, HN-HEAVY-08, HN-HEAVY-09, HN-HEAVY-10: the
     marker of a result; the second of a kind destroys."""
     b, s = g.board, g.state
@@ -288,7 +289,7 @@ def take_damage(g: HTable, unit: int, result: int) -> Steps:
         tell(g, e.DAMAGED, unit, marker, rule="HN-HEAVY-07")
         yield from destroy(g, unit)
         return
-    s.damage[unit] |= marker
+    s.damage[unit] = Damage(s.damage[unit] | marker)
     tell(g, e.DAMAGED, unit, marker)
     if marker == p.HULL:
         suppress(g, unit, 2, "HN-HEAVY-04")

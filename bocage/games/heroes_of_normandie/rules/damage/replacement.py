@@ -11,6 +11,7 @@ from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering
 from bocage.games.heroes_of_normandie.rules.units import face_of, side_of, type_of
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, Seat
 
 REPLACEMENT_DISTANCE = 2
 
@@ -25,21 +26,21 @@ def may_be_replaced(b: Board, s: State, hit: Suffering) -> bool:
     return len(hit.takers) < hit.losses and not (hit.kind == "assault" and hit.losses >= steps)
 
 
-def replacers(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def replacers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     b, s, hit = g.board, g.state, topic.detail
     if not may_be_replaced(b, s, hit):
         return []
-    return [b.lexicon.act("replace", unit) for unit, at in enumerate(s.at)
+    return [b.lexicon.act("replace", unit) for unit, at in by_unit(s.at)
             if s.owner[unit] == seat and at >= 0 and s.hidden[unit] == p.OPEN and unit not in (hit.unit, *hit.refused)
             and side_of(b, s, unit) == side_of(b, s, hit.unit) and face_of(b, s, unit).flags & p.REPLACEMENT
             and b.start.distance(at, s.at[hit.unit]) <= REPLACEMENT_DISTANCE]
 
 
-def could_replace(g: HTable, seat: int, topic: Topic) -> bool:
+def could_replace(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(replacers(g, seat, topic))
 
 
-def replace(g: HTable, seat: int, action: Action, topic: Topic) -> Steps:
+def replace(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     """HN-ABIL-30, HN-MULTI-14: one of the losses goes to this unit; an ally whose weapon it is must consent."""
     b, s, hit = g.board, g.state, topic.detail
     unit = action.args[0]

@@ -13,43 +13,43 @@ from bocage.games.heroes_of_normandie.rules.damage.losses import suppress
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.units import is_free
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, Seat, Square, Structure
 
+NO_STRUCTURE = Structure(-1000)
 FROM = 4                                    # a destruction die of 4 or more counts
 
 
-def structure_at(ground: Ground, square: int) -> int:
-    """The structure of a square: a building as -1 - its number, a position or wreck as its square; -1000 for none."""
+def structure_at(ground: Ground, square: Square) -> Structure:
+    """The structure of a square: a building as -1 - its number, a position or wreck as its square; ``NO_STRUCTURE`` for
+    none."""
     if ground.building[square] != NO_ROOM:
-        return -1 - ground.building[square]
-    return square if ground.structure[square] else NO_STRUCTURE
+        return Structure(-1 - ground.building[square])
+    return Structure(square) if ground.structure[square] else NO_STRUCTURE
 
 
-NO_STRUCTURE = -1000
-
-
-def strength(b: Board, ground: Ground, structure: int) -> int:
+def strength(b: Board, ground: Ground, structure: Structure) -> int:
     """HN-TERR-02: how many destruction markers bring it down."""
     return b.box.terrains["building"].structure if structure < 0 else ground.structure[structure]
 
 
-def dents_on(s: State, structure: int) -> int:
+def dents_on(s: State, structure: Structure) -> int:
     pairs = zip(s.dents[0::2], s.dents[1::2], strict=True)
     return next((number for known, number in pairs if known == structure), 0)
 
 
-def set_dents(s: State, structure: int, number: int) -> None:
+def set_dents(s: State, structure: Structure, number: int) -> None:
     pairs = dict(zip(s.dents[0::2], s.dents[1::2], strict=True))
     pairs[structure] = number
     s.dents = [value for known in sorted(pairs) if pairs[known] for value in (known, pairs[known])]
 
 
-def drop_charges(s: State, structure: int) -> None:
+def drop_charges(s: State, structure: Structure) -> None:
     """Demolition charges on a structure go with it."""
     pairs = zip(s.charges[0::2], s.charges[1::2], strict=True)
     s.charges = [value for known, seat in pairs if known != structure for value in (known, seat)]
 
 
-def destruction_at(g: HTable, seat: int, dice: int, square: int) -> Steps:
+def destruction_at(g: HTable, seat: Seat, dice: int, square: Square) -> Steps:
     """HN-ABIL-07, HN-ABIL-08, HN-SUPP-08: so many dice against the structure of a square, if there is one; 4 or more marks
     it."""
     structure = structure_at(g.board.ground(g.state.ground), square)
@@ -58,7 +58,7 @@ def destruction_at(g: HTable, seat: int, dice: int, square: int) -> Steps:
         yield from dent(g, structure, sum(face >= FROM for face in faces), square)
 
 
-def dent(g: HTable, structure: int, number: int, square: int) -> Steps:
+def dent(g: HTable, structure: Structure, number: int, square: Square) -> Steps:
     """HN-TERR-02, HN-TERR-05, HN-TERR-23: destruction markers; at its number the structure falls."""
     b, s = g.board, g.state
     if not number:
@@ -75,15 +75,15 @@ def dent(g: HTable, structure: int, number: int, square: int) -> Steps:
     if structure < 0:
         yield from fall(g, -1 - structure)
     else:
-        clear(g, structure)
+        clear(g, Square(structure))
 
 
-def clear(g: HTable, square: int) -> None:
+def clear(g: HTable, square: Square) -> None:
     """HN-TERR-23: a wreck or a position is removed; infantry on its square stays there, suppressed (HN-TERR-03)."""
     b, s = g.board, g.state
     ground = b.ground(s.ground)
     s.ground = ground.key_with(b.start, {square: Layers(ground.layers[square].base)})
-    for unit, at in enumerate(s.at):
+    for unit, at in by_unit(s.at):
         if at == square and b.types[s.kind[unit]].kind == p.INFANTRY:
             suppress(g, unit, 1, "HN-TERR-03")
 
@@ -93,8 +93,8 @@ def fall(g: HTable, building: int) -> Steps:
     again on the ruins, the initiative player's first."""
     b, s = g.board, g.state
     ground = b.ground(s.ground)
-    inside = [square for square in range(ground.size) if ground.building[square] == building]
-    units = [unit for unit, at in enumerate(s.at) if at in inside]
+    inside = [square for square in ground.squares if ground.building[square] == building]
+    units = [unit for unit, at in by_unit(s.at) if at in inside]
     ruins = ground.names["ruins"]
     s.ground = ground.key_with(b.start, {square: Layers(ruins) for square in inside}, [building])
     for unit in units:
@@ -105,4 +105,4 @@ def fall(g: HTable, building: int) -> Steps:
             if s.owner[unit] == seat:
                 free = [square for square in inside if is_free(b, s, square, unit)]
                 choice = yield from choose(g, seat, "redeploy", [b.lexicon.onto[square] for square in free], "HN-TERR-04", unit)
-                s.at[unit] = choice.args[0]
+                s.at[unit] = Square(choice.args[0])

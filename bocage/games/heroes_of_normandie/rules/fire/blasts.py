@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
+from typing import NamedTuple
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
@@ -20,9 +21,16 @@ from bocage.games.heroes_of_normandie.rules.fire.sights import SIDE_FACE, Sight,
 from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTURE, destruction_at, structure_at
 from bocage.games.heroes_of_normandie.rules.units import face_of, in_play, is_unknown, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, Manner, Point, Seat, Square, Squares, Template, Unit
 
-NOWHERE = -1                                # where fire from off the board comes from
-Victim = tuple[int, int]                    # a counter, and the square on which it is struck
+NOWHERE = p.NO_SQUARE                       # where fire from off the board comes from
+
+
+class Victim(NamedTuple):
+    """A counter, and the square on which it is struck."""
+
+    unit: Unit
+    square: Square
 
 
 class Blast:
@@ -35,14 +43,15 @@ class Blast:
     __slots__ = ("unit", "seat", "weapon", "manner", "template", "point", "square", "scatter", "extra", "stuns", "lost",
                  "from_ambush")
 
-    def __init__(self, unit: int, seat: int, weapon: Weapon, manner: int, template: int, point: int = -1) -> None:
+    def __init__(self, unit: Unit, seat: Seat, weapon: Weapon, manner: Manner, template: Template,
+                 point: Point = p.NO_POINT) -> None:
         self.unit = unit
         self.seat = seat
         self.weapon = weapon
         self.manner = manner
         self.template = template
         self.point = point
-        self.square = -1
+        self.square = p.NO_SQUARE
         self.scatter = 0
         self.extra: list[Mod] = []
         self.stuns = 0
@@ -50,7 +59,7 @@ class Blast:
         self.from_ambush = False
 
 
-def covered(ground: Ground, template: int, point: int) -> int:
+def covered(ground: Ground, template: Template, point: Point) -> Squares:
     """HN-INDIRECT-13, catalogue 4.8: the squares under a template, as bits: the four around the intersection; with the green
     one those beside them too, with the orange one all four by four. What lies off the board is left out."""
     column, row = point % (ground.width + 1), point // (ground.width + 1)
@@ -70,38 +79,38 @@ def victims(b: Board, s: State, under: int) -> list[Victim]:
     friend and foe, each once; not those in buildings, hidden or carried."""
     ground = b.ground(s.ground)
     found: list[Victim] = []
-    for unit, at in enumerate(s.at):
+    for unit, at in by_unit(s.at):
         if at >= 0 and s.hidden[unit] == p.OPEN:
             struck = [square for square in squares(b, s, unit) if under >> square & 1 and ground.building[square] == NO_ROOM]
             if struck:
-                found.append((unit, struck[0]))
+                found.append(Victim(unit, struck[0]))
     return found
 
 
 # --- one victim -------------------------------------------------------------------------------------------------------
 
 
-def strike(g: HTable, seat: int, shot: Shot, bonus: int, kind: str) -> Steps:
+def strike(g: HTable, seat: Seat, shot: Shot, bonus: int, kind: str) -> Steps:
     """HN-INDIRECT-15: a roll of its own against each victim: the die and a bonus against its defence and its terrain."""
     faces = yield from roll(g, seat, 1, "fire", shot.unit, shot.foe)
     shot.die = max(faces)
     yield from apply_result(g, shot, shot.die + bonus, total(defences(g.board, g.state, shot)), kind)
 
 
-def strike_from_nowhere(g: HTable, seat: int, weapon: Weapon, victim: Victim, kind: str, start: int) -> Steps:
+def strike_from_nowhere(g: HTable, seat: Seat, weapon: Weapon, victim: Victim, kind: str, start: Square) -> Steps:
     """Something that nobody on the board fires: a mine, a trap, a shot from off the board. It knows no range and no obstacle,
     and meets the side of a heavy vehicle. ``start``: the square in whose shelter it goes off."""
     foe, square = victim
-    yield from resolve_from_nowhere(g, seat, Shot(p.NOBODY, weapon, p.NORMAL, foe, sight_at(square, start)), kind)
+    yield from resolve_from_nowhere(g, seat, Shot(p.NO_UNIT, weapon, p.NORMAL, foe, sight_at(square, start)), kind)
 
 
-def shoot_from_nowhere(g: HTable, seat: int, weapon: Weapon, victim: Victim, follows: Callable[[], bool]) -> Steps:
+def shoot_from_nowhere(g: HTable, seat: Seat, weapon: Weapon, victim: Victim, follows: Callable[[], bool]) -> Steps:
     """HN-FIRE-11, HN-CARD-07: a shot from off the board is answered like any other; it is lost if its target gets away.
     ``follows``: whether it can still be hit where it stands now."""
     s = g.state
     foe, square = victim
-    shot = Shot(p.NOBODY, weapon, p.NORMAL, foe, sight_at(square))
-    yield from speak(g, "announce_fire", Topic(p.NOBODY, foe, square, shot))
+    shot = Shot(p.NO_UNIT, weapon, p.NORMAL, foe, sight_at(square))
+    yield from speak(g, "announce_fire", Topic(p.NO_UNIT, foe, square, shot))
     if s.at[foe] < 0:
         return
     if s.at[foe] != square and square not in squares(g.board, s, foe):
@@ -112,13 +121,13 @@ def shoot_from_nowhere(g: HTable, seat: int, weapon: Weapon, victim: Victim, fol
     yield from resolve_from_nowhere(g, seat, shot, "fire")
 
 
-def resolve_from_nowhere(g: HTable, seat: int, shot: Shot, kind: str) -> Steps:
+def resolve_from_nowhere(g: HTable, seat: Seat, shot: Shot, kind: str) -> Steps:
     bonus = shot.weapon.bonus[target_kind(g.board, g.state, shot.foe)]
     if bonus != p.CROSS:
         yield from strike(g, seat, shot, bonus + total(shot.extra), kind)
 
 
-def sight_at(square: int, start: int = NOWHERE) -> Sight:
+def sight_at(square: Square, start: Square = NOWHERE) -> Sight:
     """HN-INDIRECT-06: a line without obstacles that meets the side of a heavy vehicle."""
     return Sight(start, square, 0, 0, 0, SIDE_FACE)
 
@@ -126,7 +135,7 @@ def sight_at(square: int, start: int = NOWHERE) -> Sight:
 # --- where it comes down ----------------------------------------------------------------------------------------------
 
 
-def land(g: HTable, blast: Blast) -> Generator[Decision, Action, int]:
+def land(g: HTable, blast: Blast) -> Generator[Decision, Action, Point]:
     """HN-INDIRECT-08, HN-INDIRECT-09, HN-ABIL-21: the intersection that is really struck; a spotter takes one off the
     scatter."""
     distance = blast.scatter
@@ -157,18 +166,18 @@ def is_observed(g: HTable, blast: Blast) -> Generator[Decision, Action, bool]:
     return False
 
 
-def eyes_on(g: HTable, blast: Blast) -> list[int]:
+def eyes_on(g: HTable, blast: Blast) -> list[Unit]:
     """Units of the firer with a clear line to the intersection, and those of his allies that all can see."""
     b, s = g.board, g.state
     watch = Watch(b, s)
-    return [unit for unit in range(len(s.at)) if in_play(s, unit) and side_of(b, s, unit) == b.side[blast.seat]
+    return [unit for unit in s.units() if in_play(s, unit) and side_of(b, s, unit) == b.side[blast.seat]
             and (s.owner[unit] == blast.seat or not is_unknown(s, unit)) and watch.sees_point(unit, blast.point)]
 
 
 # --- what it does -----------------------------------------------------------------------------------------------------
 
 
-def explode(g: HTable, blast: Blast, point: int) -> Steps:
+def explode(g: HTable, blast: Blast, point: Point) -> Steps:
     """HN-INDIRECT-04, HN-BLDG-10: units under the template first, each by its own roll; then structures, each by the weapon's
     Destruction dice."""
     b, s = g.board, g.state
@@ -178,7 +187,7 @@ def explode(g: HTable, blast: Blast, point: int) -> Steps:
     if not blast.weapon.destruction:
         return
     ground = b.ground(s.ground)
-    structures = {structure_at(ground, square): square for square in range(ground.size - 1, -1, -1) if under >> square & 1}
+    structures = {structure_at(ground, square): square for square in reversed(ground.squares) if under >> square & 1}
     for structure in sorted(structures):
         if structure != NO_STRUCTURE:
             yield from destruction_at(g, blast.seat, blast.weapon.destruction, structures[structure])
@@ -191,12 +200,12 @@ def explode_inside(g: HTable, blast: Blast) -> Steps:
     in_room = ground.room[blast.square] != NO_ROOM
     tell(g, e.EXPLODED_INSIDE, blast.square, rule="HN-BLDG-08" if in_room else "HN-POS-04")
     area = ground.room if in_room else ground.position
-    inside = [(unit, at) for unit, at in enumerate(s.at)
+    inside = [Victim(unit, at) for unit, at in by_unit(s.at)
               if at >= 0 and area[at] == area[blast.square] and s.hidden[unit] == p.OPEN]
     yield from strike_all(g, blast, inside, blast.square)
 
 
-def strike_all(g: HTable, blast: Blast, struck: Iterable[Victim], start: int) -> Steps:
+def strike_all(g: HTable, blast: Blast, struck: Iterable[Victim], start: Square) -> Steps:
     """HN-INDIRECT-06, HN-INDIRECT-11, HN-INDIRECT-15: what the firer is worth counts as it was when the template came down."""
     b, s = g.board, g.state
     shots = [Shot(blast.unit, blast.weapon, blast.manner, foe, sight_at(square, start)) for foe, square in struck

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from itertools import combinations
+from typing import NamedTuple
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
@@ -21,15 +22,23 @@ from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTUR
 from bocage.games.heroes_of_normandie.rules.units import (
     face_of, firing_face, is_crew_busy, is_destroyed, occupied, side_of, squares, type_of)
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Kind, Manner, Slot, Square, Unit
 
-Target = tuple[int, Sight]                  # a counter, and the line to one of its squares
+class Target(NamedTuple):
+    """A counter, and the line to one of its squares."""
+
+    foe: Unit
+    sight: Sight
+
+
+ALL_KINDS = tuple(p.KIND_NAMES)
 LEAST_TO_SPLIT = 2                          # HN-ABIL-28: the bonus that a burst needs
 
 
 # --- what can be fired at ---------------------------------------------------------------------------------------------
 
 
-def why_no_enemy(b: Board, s: State, unit: int, foe: int) -> str:
+def why_no_enemy(b: Board, s: State, unit: Unit, foe: Unit) -> str:
     """HN-FIRE-12, HN-ABIL-10, HN-TRANSPORT-09, HN-MULTI-09: "" if a counter is an enemy on the board that is not hidden;
     otherwise the rule by which nobody shoots at it."""
     if s.at[foe] < 0:
@@ -39,7 +48,7 @@ def why_no_enemy(b: Board, s: State, unit: int, foe: int) -> str:
     return "HN-ABIL-10" if s.hidden[foe] != p.OPEN else ""
 
 
-def can_be_target(b: Board, s: State, unit: int, foe: int) -> bool:
+def can_be_target(b: Board, s: State, unit: Unit, foe: Unit) -> bool:
     return not why_no_enemy(b, s, unit, foe)
 
 
@@ -48,7 +57,7 @@ AGAINST_TARGET = ("HN-FIRE-08", "HN-FIRE-12", "HN-ABIL-10", "HN-GEN-05", "HN-LOS
                   "")
 
 
-def why_not_target(watch: Watch, unit: int, weapon: Weapon, foe: int, kinds: Sequence[int] = (0, 1, 2)) -> str:
+def why_not_target(watch: Watch, unit: Unit, weapon: Weapon, foe: Unit, kinds: Sequence[Kind] = ALL_KINDS) -> str:
     """HN-FIRE-02, HN-FIRE-06: "" if a weapon can be fired at a counter; otherwise the rule that forbids it. ``targets`` finds
     the same enemies for all counters at once."""
     b, s = watch.b, watch.s
@@ -71,7 +80,7 @@ def why_not_target(watch: Watch, unit: int, weapon: Weapon, foe: int, kinds: Seq
     return "HN-FIRE-06" if limit and min(sight.distance for sight in ahead) > limit else ""
 
 
-def why_not_aim(b: Board, s: State, unit: int, square: int) -> str:
+def why_not_aim(b: Board, s: State, unit: Unit, square: Square) -> str:
     """Why no weapon of a unit can be aimed at a square: the reason that comes nearest to a shot; "" if one of them can. The
     question does not say which weapon is aimed."""
     foe = occupied(b, s).get(square)
@@ -82,7 +91,8 @@ def why_not_aim(b: Board, s: State, unit: int, square: int) -> str:
     return max(reasons, key=AGAINST_TARGET.index, default="HN-GEN-05")
 
 
-def targets(watch: Watch, unit: int, weapon: Weapon, only: int = -1, kinds: Sequence[int] = (0, 1, 2)) -> list[Target]:
+def targets(watch: Watch, unit: Unit, weapon: Weapon, only: Unit = p.NO_UNIT,
+            kinds: Sequence[Kind] = ALL_KINDS) -> list[Target]:
     """HN-FIRE-02, HN-FIRE-06: each enemy that a weapon has a bonus against, in line of sight, range and arc; with two squares
     to choose from, the better line to each (HN-LOS-10, HN-LOS-11, HN-ARC-05)."""
     b, s = watch.b, watch.s
@@ -90,7 +100,7 @@ def targets(watch: Watch, unit: int, weapon: Weapon, only: int = -1, kinds: Sequ
     arc, facing = type_of(b, s, unit).arc, s.facing[unit]
     found: list[Target] = []
     side, bonus = side_of(b, s, unit), weapon.bonus
-    for foe in range(len(s.at)) if only < 0 else (only,):
+    for foe in s.units() if only < 0 else (only,):
         if s.at[foe] < 0 or s.hidden[foe] or b.side[s.owner[foe]] == side:      # as ``why_no_enemy`` says
             continue
         kind = b.types[s.kind[foe]].kind
@@ -103,25 +113,25 @@ def targets(watch: Watch, unit: int, weapon: Weapon, only: int = -1, kinds: Sequ
             sight = sights[0]
             if not (limit and sight.distance > limit) and (arc >= 360 or in_arc(
                     watch.ground, sight.start, sight.aim, facing, arc)):
-                found.append((foe, sight))
+                found.append(Target(foe, sight))
             continue
-        best: dict[int, Sight] = {}
+        best: dict[Square, Sight] = {}
         for sight in sights:
             if (limit and sight.distance > limit) or not in_arc(watch.ground, sight.start, sight.aim, facing, arc):
                 continue
             known = best.get(sight.aim)
             if known is None or rank(b, s, foe, sight) < rank(b, s, foe, known):
                 best[sight.aim] = sight
-        found += [(foe, sight) for sight in best.values()]
+        found += [Target(foe, sight) for sight in best.values()]
     return found
 
 
-def rank(b: Board, s: State, foe: int, sight: Sight) -> tuple[int, int]:
+def rank(b: Board, s: State, foe: Unit, sight: Sight) -> tuple[int, int]:
     """How much stands against a line: the less the better for the firer."""
     return sight.loss + sight.smoke + face_of(b, s, foe).defence[sight.face], sight.distance
 
 
-def why_not_use(b: Board, s: State, unit: int, weapon: Weapon, moving: bool) -> str:
+def why_not_use(b: Board, s: State, unit: Unit, weapon: Weapon, moving: bool) -> str:
     """HN-ABIL-42, HN-HEAVY-02, HN-HEAVY-05, HN-FIRE-05, HN-TRANSPORT-08: each weapon once an activation; what damage leaves; on
     the move only weapons with Fire on the Move; from a vehicle no heavy weapon without it. "" if the weapon may be used."""
     if s.weapons_fired >> weapon.slot & 1 and s.acting == unit:
@@ -139,28 +149,28 @@ def why_not_use(b: Board, s: State, unit: int, weapon: Weapon, moving: bool) -> 
     return ""
 
 
-def weapon_of(b: Board, s: State, unit: int, slot: int) -> Weapon:
+def weapon_of(b: Board, s: State, unit: Unit, slot: Slot) -> Weapon:
     return next(weapon for weapon in firing_face(b, s, unit).weapons if weapon.slot == slot)
 
 
 # --- the action -------------------------------------------------------------------------------------------------------
 
 
-def has_fired(g: HTable, unit: int, weapon: Weapon) -> None:
+def has_fired(g: HTable, unit: Unit, weapon: Weapon) -> None:
     s = g.state
     s.fired[unit] |= 1 << weapon.slot
     if s.acting == unit:
         s.weapons_fired |= 1 << weapon.slot
 
 
-def aim(g: HTable, unit: int, found: list[Target], rule: str = "HN-FIRE-08") -> Generator[Decision, Action, Target]:
+def aim(g: HTable, unit: Unit, found: list[Target], rule: str = "HN-FIRE-08") -> Generator[Decision, Action, Target]:
     """The owner names the target; of a vehicle of two squares, the square he aims at."""
     b, s = g.board, g.state
     choice = yield from choose(g, s.owner[unit], "aim", [b.lexicon.at[sight.aim] for _, sight in found], rule, unit)
-    return next(target for target in found if target[1].aim == choice.args[0])
+    return next(target for target in found if target.sight.aim == choice.args[0])
 
 
-def use_ammunition(g: HTable, unit: int) -> Generator[Decision, Action, bool]:
+def use_ammunition(g: HTable, unit: Unit) -> Generator[Decision, Action, bool]:
     """HN-EQUIP-08: a token given up when a Fire action is announced adds 1 to that shot."""
     b, s = g.board, g.state
     stock = stock_for(b, s, unit, "ammunition")
@@ -173,16 +183,16 @@ def use_ammunition(g: HTable, unit: int) -> Generator[Decision, Action, bool]:
     return True
 
 
-def why_no_shot(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
+def why_no_shot(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
     return "" if targets(watch, unit, weapon) else "HN-FIRE-06"
 
 
-def why_not_suppressive(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
+def why_not_suppressive(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
     """HN-SUPP-01, HN-ABIL-39."""
     return why_no_shot(watch, unit, weapon, moving) if weapon.flags & p.SUPPRESSIVE_FIRE else "HN-ABIL-39"
 
 
-def single_shot(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
+def single_shot(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, only: Unit) -> Steps:
     """HN-FIRE-07, HN-SUPP-01: one target."""
     foe, sight = yield from aim(g, unit, targets(Watch(g.board, g.state), unit, weapon, only))
     shot = Shot(unit, weapon, manner, foe, sight, moving and g.state.at[unit] != p.CARRIED)
@@ -199,49 +209,49 @@ def spacing(b: Board) -> int:
     return int(b.rules.get("burst_spacing", "1"))
 
 
-def fit_together(b: Board, s: State, one: int, two: int) -> bool:
+def fit_together(b: Board, s: State, one: Unit, two: Unit) -> bool:
     """HN-ABIL-29: of the same type, and close to one another."""
     near = min(b.start.distance(a, c) for a in squares(b, s, one) for c in squares(b, s, two))
     return one != two and b.types[s.kind[one]].kind == b.types[s.kind[two]].kind and near <= spacing(b)
 
 
-def burst_bonus(b: Board, s: State, unit: int, weapon: Weapon, target: Target, moving: bool) -> int:
-    shot = Shot(unit, weapon, p.BURSTS, target[0], target[1], moving)
+def burst_bonus(b: Board, s: State, unit: Unit, weapon: Weapon, target: Target, moving: bool) -> int:
+    shot = Shot(unit, weapon, p.BURSTS, target.foe, target.sight, moving)
     return total(bonuses(b, s, shot))
 
 
-def why_no_burst(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
+def why_no_burst(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
     """HN-ABIL-28: two targets that fit, and a bonus of 2 to split at least."""
     if not weapon.flags & p.BURST:
         return "HN-ABIL-28"
     b, s = watch.b, watch.s
     found = targets(watch, unit, weapon)
-    can_split = any(fit_together(b, s, one[0], two[0]) and burst_bonus(b, s, unit, weapon, one, moving) >= LEAST_TO_SPLIT
+    can_split = any(fit_together(b, s, one.foe, two.foe) and burst_bonus(b, s, unit, weapon, one, moving) >= LEAST_TO_SPLIT
                     for one, two in combinations(found, 2))
     return "" if can_split else "HN-FIRE-06"
 
 
-def why_not_suppressive_burst(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
+def why_not_suppressive_burst(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
     """HN-ABIL-28, HN-ABIL-39."""
     if weapon.flags & p.BURST and not weapon.flags & p.SUPPRESSIVE_FIRE:
         return "HN-ABIL-39"
     return why_no_burst(watch, unit, weapon, moving)
 
 
-def burst(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
+def burst(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, only: Unit) -> Steps:
     """HN-ABIL-28, HN-ABIL-29: targets one after the other, then the split, all before the first roll."""
     b, s = g.board, g.state
     moving = moving and s.at[unit] != p.CARRIED
     watch = Watch(b, s)
     found = [target for target in targets(watch, unit, weapon) if any(
-        fit_together(b, s, target[0], other[0]) for other in targets(watch, unit, weapon)) and (
+        fit_together(b, s, target.foe, other.foe) for other in targets(watch, unit, weapon)) and (
         burst_bonus(b, s, unit, weapon, target, moving) >= LEAST_TO_SPLIT)]
     chosen: list[Target] = []
     if only >= 0:
-        chosen.append(next(target for target in found if target[0] == only))
+        chosen.append(next(target for target in found if target.foe == only))
     bonus = 0
     while True:
-        left = [target for target in found if all(fit_together(b, s, target[0], each[0]) for each in chosen)]
+        left = [target for target in found if all(fit_together(b, s, target.foe, each.foe) for each in chosen)]
         options = [b.lexicon.at[sight.aim] for _, sight in left]
         if len(chosen) >= 2:
             options.append(b.lexicon.done)
@@ -250,7 +260,7 @@ def burst(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only:
         choice = yield from choose(g, s.owner[unit], "aim_burst", options, "HN-ABIL-28", unit)
         if choice is b.lexicon.done:
             break
-        chosen.append(next(target for target in left if target[1].aim == choice.args[0]))
+        chosen.append(next(target for target in left if target.sight.aim == choice.args[0]))
         bonus = burst_bonus(b, s, unit, weapon, chosen[0], moving)
     ammunition = yield from use_ammunition(g, unit)
     bonus += 1 if ammunition else 0
@@ -272,14 +282,14 @@ def burst(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only:
 # --- sniper -----------------------------------------------------------------------------------------------------------
 
 
-def why_not_snipe(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
+def why_not_snipe(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
     """HN-ABIL-34: against infantry only, and not on the move."""
     if not weapon.flags & p.SNIPER:
         return "HN-ABIL-34"
     return "" if not moving and targets(watch, unit, weapon, kinds=(p.INFANTRY,)) else "HN-FIRE-06"
 
 
-def snipe(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
+def snipe(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, only: Unit) -> Steps:
     """HN-ABIL-34, HN-ABIL-35: a die, less Suppressed markers and obstacles; defence, terrain and range do not count."""
     b, s = g.board, g.state
     foe, sight = yield from aim(g, unit, targets(Watch(b, s), unit, weapon, only, (p.INFANTRY,)))

@@ -12,9 +12,10 @@ from bocage.games.heroes_of_normandie.rules.fire.ways import fire, ways_against
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import face_of, is_infantry, is_unknown, side_of
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Manner, Seat, Slot, Unit
 
 
-def watches(b: Board, s: State, unit: int) -> bool:
+def watches(b: Board, s: State, unit: Unit) -> bool:
     """HN-TERR-13, HN-POS-03, HN-ABIL-37, HN-ABIL-46: infantry not yet activated, in such terrain, in that posture, or put on
     alert."""
     if s.at[unit] < 0 or not is_fresh(s, unit) or not is_infantry(b, s, unit):
@@ -24,13 +25,13 @@ def watches(b: Board, s: State, unit: int) -> bool:
     return bool(s.hidden[unit] == p.OPEN and face_of(b, s, unit).flags & p.OPPORTUNITY_FIRE)
 
 
-def could_watch(g: HTable, seat: int, topic: Topic) -> bool:
+def could_watch(g: HTable, seat: Seat, topic: Topic) -> bool:
     """Asked if, as far as anybody can see, one of his units could fire at the one that moved."""
     b, s = g.board, g.state
     mover = topic.unit
     if b.side[seat] == side_of(b, s, mover) or s.at[mover] < 0 or s.hidden[mover] != p.OPEN:
         return False
-    watching = [unit for unit in range(len(s.at)) if s.owner[unit] == seat and watches(b, s, unit)]
+    watching = [unit for unit in s.units() if s.owner[unit] == seat and watches(b, s, unit)]
     if not watching:
         return False
     watch = Watch(b, s)
@@ -38,18 +39,18 @@ def could_watch(g: HTable, seat: int, topic: Topic) -> bool:
                for unit in watching)
 
 
-def opportunity_offers(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def opportunity_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     b, s = g.board, g.state
     if b.side[seat] == side_of(b, s, topic.unit) or s.at[topic.unit] < 0 or s.hidden[topic.unit] != p.OPEN:
         return []
     watch = Watch(b, s)
-    return [action for unit in range(len(s.at)) if s.owner[unit] == seat and watches(b, s, unit)
+    return [action for unit in s.units() if s.owner[unit] == seat and watches(b, s, unit)
             for action in ways_against(watch, unit, topic.unit)]
 
 
-def opportunity_fire(g: HTable, seat: int, action: Action, topic: Topic) -> Steps:
+def opportunity_fire(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     """HN-TERR-14, HN-MOVE-11: the firer gets an Active marker and loses its token unseen; the target goes on moving."""
-    unit, slot, manner = action.args
+    unit, slot, manner = Unit(action.args[0]), Slot(action.args[1]), Manner(action.args[2])
     active_marker(g, unit)
     yield from fire(g, unit, slot, manner, only=topic.unit)
     if g.state.at[topic.unit] in (p.GONE, p.EXITED):

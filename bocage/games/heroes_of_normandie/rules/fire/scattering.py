@@ -7,16 +7,18 @@ from collections.abc import Generator
 from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie.pieces import NO_POINT
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.rolling import roll
+from bocage.games.heroes_of_normandie.types import Point, Seat
 
 # HN-INDIRECT-10: 1 north, 2 east, 3 south, 4 west; 5 and 6 on target.
 SHIFTS = {1: (0, -1), 2: (1, 0), 3: (0, 1), 4: (-1, 0)}
 
 
-def scatter(g: HTable, seat: int, point: int, distance: int) -> Generator[Decision, Action, int]:
-    """HN-INDIRECT-09, HN-INDIRECT-11, HN-INDIRECT-13: where a template comes down; -1 off the board. Suppressed markers do not
-    matter."""
+def scatter(g: HTable, seat: Seat, point: Point, distance: int) -> Generator[Decision, Action, Point]:
+    """HN-INDIRECT-09, HN-INDIRECT-11, HN-INDIRECT-13: where a template comes down; ``NO_POINT`` off the board. Suppressed
+    markers do not matter."""
     ground = g.board.start
     if distance <= 0:
         return point
@@ -28,7 +30,7 @@ def scatter(g: HTable, seat: int, point: int, distance: int) -> Generator[Decisi
     row = point // (ground.width + 1) + shift[1] * distance
     if not (0 <= column <= ground.width and 0 <= row <= ground.height):
         tell(g, e.OFF_BOARD)
-        return -1
-    there = row * (ground.width + 1) + column
+        return NO_POINT
+    there = Point(row * (ground.width + 1) + column)
     tell(g, e.SCATTERED, there)
     return there

@@ -10,6 +10,7 @@ from bocage.games.heroes_of_normandie.board import Board, Weapon
 from bocage.games.heroes_of_normandie.rules.fire.sights import REAR_FACE, SIDE_FACE, Sight, range_malus
 from bocage.games.heroes_of_normandie.rules.units import directive_at, face_of, firing_face, has_trait, is_infantry, type_of
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Kind, Manner, Seat, Square, Unit
 
 Mod = tuple[str, int]                       # the rule, and what it adds
 
@@ -23,7 +24,7 @@ class Shot:
     __slots__ = ("unit", "weapon", "manner", "foe", "sight", "moving", "extra", "shelter", "part", "no_obstacles", "weak_point",
                  "from_ambush", "lost", "die", "losses", "markers", "damage")
 
-    def __init__(self, unit: int, weapon: Weapon, manner: int, foe: int, sight: Sight, moving: bool = False) -> None:
+    def __init__(self, unit: Unit, weapon: Weapon, manner: Manner, foe: Unit, sight: Sight, moving: bool = False) -> None:
         self.unit = unit
         self.weapon = weapon
         self.manner = manner
@@ -45,7 +46,7 @@ class Shot:
         return self.manner in (p.SUPPRESSIVE, p.BURST_SUPPRESSIVE)
 
 
-def target_kind(b: Board, s: State, foe: int) -> int:
+def target_kind(b: Board, s: State, foe: Unit) -> Kind:
     return b.types[s.kind[foe]].kind
 
 
@@ -104,7 +105,7 @@ def defences(b: Board, s: State, shot: Shot) -> list[Mod]:
     return found + shot.shelter
 
 
-def shelter_at(b: Board, s: State, foe: int, square: int, attacker: int) -> list[Mod]:
+def shelter_at(b: Board, s: State, foe: Unit, square: Square, attacker: Square) -> list[Mod]:
     """HN-TERR-06, HN-TERR-22, HN-FIRE-10, HN-POS-02, HN-BLDG-06, HN-ORDN-12: what its square gives infantry, unless the
     attacker's square lies in the same shelter. ``attacker`` -1: from nowhere in particular."""
     ground = b.ground(s.ground)
@@ -119,7 +120,7 @@ def shelter_at(b: Board, s: State, foe: int, square: int, attacker: int) -> list
     return found
 
 
-def is_shared(b: Board, seat: int, family: str) -> bool:
+def is_shared(b: Board, seat: Seat, family: str) -> bool:
     """HN-MULTI-04: what lies on the high-command tile serves every player of the alliance."""
     return any(b.tiles[tile].hq and family in b.tiles[tile].families for tile in b.tiles_of[seat])
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import MOST_COUNTERS
 from bocage.games.heroes_of_normandie.board import Board, Weapon
 from bocage.games.heroes_of_normandie.map.ground import Ground
-from bocage.games.heroes_of_normandie.map.lines import bits
+from bocage.games.heroes_of_normandie.map.lines import Line, bits
 from bocage.games.heroes_of_normandie.pieces import BLOCKED, STEP_X, STEP_Y
 from bocage.games.heroes_of_normandie.rules.units import blocking, has_trait, mask, squares
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import ArmourFace, by_unit, Facing, Point, Square, Squares, Unit
 
-FRONT_FACE, SIDE_FACE, REAR_FACE = 0, 1, 2
+FRONT_FACE, SIDE_FACE, REAR_FACE = ArmourFace(0), ArmourFace(1), ArmourFace(2)
 LONG_RANGE, SHARP_RANGE, LONG_MALUS = 7, 9, 2
 SHARP_LIMIT = 2
 
@@ -21,7 +24,7 @@ class Sight:
 
     __slots__ = ("start", "aim", "loss", "smoke", "distance", "face")
 
-    def __init__(self, start: int, aim: int, loss: int, smoke: int, distance: int, face: int) -> None:
+    def __init__(self, start: Square, aim: Square, loss: int, smoke: int, distance: int, face: ArmourFace) -> None:
         self.start = start
         self.aim = aim
         self.loss = loss
@@ -34,19 +37,27 @@ class Sight:
         return self.loss == 0 and self.smoke == 0
 
 
+class SmokeArea(NamedTuple):
+    """The squares of a smoke template, and what it takes from a line that crosses, enters or leaves them."""
+
+    squares: Squares
+    malus: int
+
+
 class Watch:
     """What stands in the way now, gathered once for many lines."""
 
-    __slots__ = ("b", "s", "ground", "infantry", "vehicles", "seen")
+    __slots__ = ("b", "s", "ground", "infantry", "vehicles", "smoke", "seen")
 
     def __init__(self, b: Board, s: State) -> None:
         self.b = b
         self.s = s
         self.ground = b.ground(s.ground)
         self.infantry, self.vehicles = blocking(b, s)
+        self.smoke = smoke_areas(self.ground, s) if s.smoke else []
         self.seen: dict[int, list[Sight]] = {}
 
-    def in_the_way(self, one: int, two: int = -1) -> int:
+    def in_the_way(self, one: Unit, two: Unit = p.NO_UNIT) -> Squares:
         """HN-LOS-06, HN-LOS-07, HN-LOS-12: infantry only if neither end is a vehicle; a vehicle's own squares never."""
         b, s = self.b, self.s
         on_foot, kind = b.on_foot, s.kind
@@ -60,7 +71,7 @@ class Watch:
                 found &= ~mask(b, s, unit)
         return found
 
-    def sees(self, one: int, two: int) -> list[Sight]:
+    def sees(self, one: Unit, two: Unit) -> list[Sight]:
         """HN-LOS-01, HN-LOS-10, HN-LOS-11: every line from a square of one counter to a square of another that is not
         blocked."""
         key = one * MOST_COUNTERS + two
@@ -69,7 +80,7 @@ class Watch:
             found = self.seen[key] = self._look(one, two)
         return found
 
-    def _look(self, one: int, two: int) -> list[Sight]:
+    def _look(self, one: Unit, two: Unit) -> list[Sight]:
         b, s, ground = self.b, self.s, self.ground
         way = self.in_the_way(one, two)
         found: list[Sight] = []
@@ -78,56 +89,48 @@ class Watch:
             for start in starts:
                 loss = ground.see(start, aim, way)
                 if loss < BLOCKED:
-                    found.append(Sight(start, aim, loss, smoke_on(ground, s, start, aim) if s.smoke else 0,
+                    found.append(Sight(start, aim, loss, self.smoke_between(start, aim) if self.smoke else 0,
                                        ground.distance(start, aim), face_hit(ground, s.facing[two], start, aim)))
         return found
 
-    def point_loss(self, unit: int, start: int, point: int) -> int:
+    def point_loss(self, unit: Unit, start: Square, point: Point) -> int:
         """What a line from a square of a counter to an intersection loses, smoke included; ``BLOCKED`` if there is none."""
         loss = self.ground.see_point(start, point, self.in_the_way(unit) & ~self.vehicles_at(point))
-        if loss < BLOCKED and self.s.smoke:
-            loss += smoke_on_point(self.ground, self.s, start, point)
+        if loss < BLOCKED and self.smoke:
+            loss += self.smoke_along(self.ground.lines.to_point(start, point), start)
         return loss
 
-    def vehicles_at(self, point: int) -> int:
+    def smoke_between(self, start: Square, aim: Square) -> int:
+        return self.smoke_along(self.ground.lines.line(start, aim), start)
+
+    def smoke_along(self, line: Line, start: Square) -> int:
+        """HN-ORDN-21, HN-ORDN-22: the maluses of all templates that a line crosses, enters or leaves, each once."""
+        low = start + line.low
+        crossed = line.whole << low if low >= 0 else line.whole >> -low
+        return sum(area.malus for area in self.smoke if area.squares & crossed)
+
+    def vehicles_at(self, point: Point) -> Squares:
         """All squares of vehicles that touch an intersection: units around it do not block the line to it."""
         around = bits(self.ground.around_point(point))
         if not self.vehicles & around:
             return 0
         b, s = self.b, self.s
-        masks = [mask(b, s, unit) for unit, at in enumerate(s.at) if at >= 0 and b.types[s.kind[unit]].kind != p.INFANTRY]
+        masks = [mask(b, s, unit) for unit, at in by_unit(s.at) if at >= 0 and b.types[s.kind[unit]].kind != p.INFANTRY]
         return sum(held for held in masks if held & around)
 
-    def sees_point(self, unit: int, point: int) -> bool:
+    def sees_point(self, unit: Unit, point: Point) -> bool:
         """Whether a counter has a clear line to an intersection."""
         return any(self.point_loss(unit, start, point) == 0 for start in squares(self.b, self.s, unit))
 
 
-def smoke_squares(ground: Ground, point: int) -> int:
-    return bits(ground.around_point(point))
-
-
-def smoke_on(ground: Ground, s: State, start: int, aim: int) -> int:
-    """HN-ORDN-21, HN-ORDN-22: the maluses of all templates that a line crosses, enters or leaves, each once."""
-    line = ground.lines.line(start, aim)
-    return _smoke(ground, s, line.whole, start + line.low)
-
-
-def smoke_on_point(ground: Ground, s: State, start: int, point: int) -> int:
-    line = ground.lines.to_point(start, point)
-    return _smoke(ground, s, line.whole, start + line.low)
-
-
-def _smoke(ground: Ground, s: State, whole: int, low: int) -> int:
-    crossed = whole << low if low >= 0 else whole >> -low
-    return sum(malus for point, malus in zip(s.smoke[1::3], s.smoke[2::3], strict=True)
-               if smoke_squares(ground, point) & crossed)
+def smoke_areas(ground: Ground, s: State) -> list[SmokeArea]:
+    return [SmokeArea(bits(ground.around_point(smoke.point)), smoke.malus) for smoke in s.smoke_templates()]
 
 
 # --- directions -------------------------------------------------------------------------------------------------------
 
 
-def in_quarter(across: int, down: int, facing: int) -> bool:
+def in_quarter(across: int, down: int, facing: Facing) -> bool:
     """HN-ARC-02: whether a difference of squares lies in the 90° arc of a facing, its borders included."""
     dx, dy = STEP_X[facing], STEP_Y[facing]
     if dx and dy:
@@ -136,7 +139,11 @@ def in_quarter(across: int, down: int, facing: int) -> bool:
     return ahead > 0 and abs(across * dy - down * dx) <= ahead
 
 
-def on_border(across: int, down: int, facing: int) -> bool:
+def opposite(facing: Facing) -> Facing:
+    return Facing((facing + 4) % 8)
+
+
+def on_border(across: int, down: int, facing: Facing) -> bool:
     """Whether it lies exactly on the border of that arc."""
     dx, dy = STEP_X[facing], STEP_Y[facing]
     if dx and dy:
@@ -144,7 +151,7 @@ def on_border(across: int, down: int, facing: int) -> bool:
     return abs(across * dy - down * dx) == across * dx + down * dy
 
 
-def in_arc(ground: Ground, start: int, aim: int, facing: int, arc: int) -> bool:
+def in_arc(ground: Ground, start: Square, aim: Square, facing: Facing, arc: int) -> bool:
     """HN-ARC-01, HN-ARC-02: 360°, 180° or 90° around the facing."""
     if arc >= 360:
         return True
@@ -154,25 +161,25 @@ def in_arc(ground: Ground, start: int, aim: int, facing: int, arc: int) -> bool:
     return in_quarter(across, down, facing)
 
 
-def face_hit(ground: Ground, facing: int, start: int, aim: int) -> int:
+def face_hit(ground: Ground, facing: Facing, start: Square, aim: Square) -> ArmourFace:
     """HN-ARC-04: the face of a vehicle that a shot meets; on a border the weaker of the two, which is never the front."""
     across, down = ground.column[start] - ground.column[aim], ground.row[start] - ground.row[aim]
     if in_quarter(across, down, facing):
         return SIDE_FACE if on_border(across, down, facing) else FRONT_FACE
-    return REAR_FACE if in_quarter(across, down, (facing + 4) % 8) else SIDE_FACE
+    return REAR_FACE if in_quarter(across, down, opposite(facing)) else SIDE_FACE
 
 
 # --- range ------------------------------------------------------------------------------------------------------------
 
 
-def reach(b: Board, s: State, unit: int, weapon: Weapon) -> int:
+def reach(b: Board, s: State, unit: Unit, weapon: Weapon) -> int:
     """HN-ABIL-27, HN-TRAIT-11: how far a weapon fires; 0 without limit."""
     if weapon.flags & p.LIMITED_RANGE and has_trait(b, s, unit, "sharpshooters"):
         return weapon.range + SHARP_LIMIT
     return weapon.range
 
 
-def range_malus(b: Board, s: State, unit: int, flags: int, distance: int) -> int:
+def range_malus(b: Board, s: State, unit: Unit, flags: int, distance: int) -> int:
     """HN-RANGE-01, HN-ABIL-23, HN-TRAIT-10: beyond 7 squares 2 less, beyond 9 for sharpshooters, never with Optics."""
     if flags & p.OPTICS:
         return 0

@@ -9,12 +9,13 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.fire.scattering import scatter
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat
+from bocage.games.heroes_of_normandie.types import Point, Seat
 
 THICK, THIN = 4, 2
 SMOKE_SCATTER = 1
 
 
-def lay_smoke(g: HTable, seat: int) -> Steps:
+def lay_smoke(g: HTable, seat: Seat) -> Steps:
     """HN-ORDN-19: when its order comes up, its owner may place it on any intersection; it scatters by one."""
     b, s = g.board, g.state
     options = [*b.lexicon.point, b.lexicon.no]
@@ -22,7 +23,7 @@ def lay_smoke(g: HTable, seat: int) -> Steps:
     if choice is b.lexicon.no:
         return
     spend(g, stock_of_seat(b, s, seat, "smoke"))
-    point = yield from scatter(g, seat, choice.args[0], SMOKE_SCATTER)
+    point = yield from scatter(g, seat, Point(choice.args[0]), SMOKE_SCATTER)
     if point >= 0:
         s.smoke += [seat, point, THICK]
         tell(g, e.SMOKE_PLACED, point, THICK)
@@ -32,7 +33,7 @@ def fade(g: HTable) -> None:
     """HN-ORDN-20: at the end of Reserve thick smoke thins, thin smoke is gone."""
     s = g.state
     left: list[int] = []
-    for owner, point, malus in zip(s.smoke[0::3], s.smoke[1::3], s.smoke[2::3], strict=True):
+    for owner, point, malus in s.smoke_templates():
         now = THIN if malus == THICK else 0
         tell(g, e.SMOKE_FADED, point, now)
         if now:
@@ -40,8 +41,8 @@ def fade(g: HTable) -> None:
     s.smoke = left
 
 
-def free_templates(g: HTable, seat: int) -> int:
+def free_templates(g: HTable, seat: Seat) -> int:
     """HN-ORDN-18: how many templates may still be given an order."""
     s = g.state
     stock = stock_of_seat(g.board, s, seat, "smoke")
-    return max(0, s.stock[stock] - len(s.smoke_token[seat])) if stock != p.NOBODY else 0
+    return max(0, s.stock[stock] - len(s.smoke_token[seat])) if stock != p.NO_STOCK else 0

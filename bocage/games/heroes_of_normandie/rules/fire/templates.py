@@ -19,6 +19,7 @@ from bocage.games.heroes_of_normandie.rules.fire.sights import Watch, in_arc, re
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
 from bocage.games.heroes_of_normandie.rules.units import in_play, is_infantry, squares, type_of
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import first_points, Manner, Point, Square, Template, Unit
 
 HORN_RANGE = 2
 # The tokens behind each manner of fire that needs some: their family, the weapon they are.
@@ -29,13 +30,13 @@ TOKENS = {p.HE: ("he_shells", "he_shell"), p.GRENADE: ("frag_grenades", "frag_gr
 # --- where one can aim ------------------------------------------------------------------------------------------------
 
 
-def fronts(ground: Ground, square: int) -> list[int]:
+def fronts(ground: Ground, square: Square) -> list[Square]:
     """The squares outside, in front of the openings of a square in a building."""
     return [there for there in ground.neighbours[square] if ground.is_straight(square, there)
             and ground.room[there] == NO_ROOM and ground.edge(square, there) in (SHUTTER, DOOR)]
 
 
-def distance_to(ground: Ground, square: int, point: int) -> int:
+def distance_to(ground: Ground, square: Square, point: Point) -> int:
     """HN-ABIL-27, HN-RANGE-03, HN-BLDG-11, HN-RULING-34: in intersections; out of a building counted from the square in front
     of an opening."""
     if ground.building[square] == NO_ROOM:
@@ -43,7 +44,7 @@ def distance_to(ground: Ground, square: int, point: int) -> int:
     return min((ground.point_distance(front, point) for front in fronts(ground, square)), default=BLOCKED)
 
 
-def may_aim(watch: Watch, unit: int, square: int, point: int, limit: int) -> bool:
+def may_aim(watch: Watch, unit: Unit, square: Square, point: Point, limit: int) -> bool:
     """HN-INDIRECT-03, HN-INDIRECT-16, HN-BLDG-09, HN-BLDG-11, HN-ARC-02: not inside a building, nor from inside at its own
     walls; within range and arc. The nearest intersections are legal."""
     ground = watch.ground
@@ -58,18 +59,18 @@ def may_aim(watch: Watch, unit: int, square: int, point: int, limit: int) -> boo
     return type.arc >= 360 or any(in_arc(ground, square, there, facing, type.arc) for there in around)
 
 
-def all_points(ground: Ground) -> range:
-    return range((ground.width + 1) * (ground.height + 1))
+def all_points(ground: Ground) -> Sequence[Point]:
+    return first_points((ground.width + 1) * (ground.height + 1))
 
 
-def clear_points(watch: Watch, unit: int, limit: int = 0) -> Iterator[int]:
+def clear_points(watch: Watch, unit: Unit, limit: int = 0) -> Iterator[Point]:
     """HN-INDIRECT-01: the intersections that a unit may aim at with a clear line."""
     starts = squares(watch.b, watch.s, unit)
     return (point for point in all_points(watch.ground) if any(
         may_aim(watch, unit, start, point, limit) and watch.point_loss(unit, start, point) == 0 for start in starts))
 
 
-def points_for(watch: Watch, unit: int, weapon: Weapon) -> Iterator[int]:
+def points_for(watch: Watch, unit: Unit, weapon: Weapon) -> Iterator[Point]:
     """HN-INDIRECT-02, HN-INDIRECT-07, HN-INDIRECT-08, HN-BLDG-17: indirect fire needs no line, but never leaves a building;
     direct fire needs a clear one."""
     limit = reach(watch.b, watch.s, unit, weapon)
@@ -79,9 +80,9 @@ def points_for(watch: Watch, unit: int, weapon: Weapon) -> Iterator[int]:
     return (point for point in all_points(watch.ground) if any(may_aim(watch, unit, start, point, limit) for start in starts))
 
 
-def rooms_beside(ground: Ground, square: int) -> list[int]:
+def rooms_beside(ground: Ground, square: Square) -> list[Square]:
     """HN-BLDG-07: a square behind each opening beside a square, one for each room."""
-    found: dict[int, int] = {}
+    found: dict[int, Square] = {}
     for there in ground.neighbours[square]:
         if ground.room[there] not in (NO_ROOM, ground.room[square]) and ground.is_straight(square, there) and (
                 ground.edge(square, there) in (SHUTTER, DOOR)):
@@ -89,16 +90,16 @@ def rooms_beside(ground: Ground, square: int) -> list[int]:
     return list(found.values())
 
 
-def positions_beside(ground: Ground, square: int) -> list[int]:
+def positions_beside(ground: Ground, square: Square) -> list[Square]:
     """HN-POS-04: a square of each position beside a square."""
-    found: dict[int, int] = {}
+    found: dict[int, Square] = {}
     for there in ground.neighbours[square]:
         if ground.position[there] not in (NO_ROOM, ground.position[square]) and ground.near[square] >> there & 1:
             found.setdefault(ground.position[there], there)
     return list(found.values())
 
 
-def insides(watch: Watch, unit: int, manner: int) -> list[int]:
+def insides(watch: Watch, unit: Unit, manner: Manner) -> list[Square]:
     """HN-BLDG-07, HN-POS-04, HN-EQUIP-05: what a grenade may be thrown into; a rifle grenade only into buildings."""
     at = watch.s.at[unit]
     if at < 0 or manner == p.HE:
@@ -110,25 +111,25 @@ def insides(watch: Watch, unit: int, manner: int) -> list[int]:
 # --- weapons with a template ------------------------------------------------------------------------------------------
 
 
-def colour_of(b: Board, s: State, unit: int, weapon: Weapon) -> int:
+def colour_of(b: Board, s: State, unit: Unit, weapon: Weapon) -> Template:
     """HN-EQUIP-02, HN-RULING-46: near his Horn of Plenty the blue templates of a player's mortars are green."""
     horn = s.horn[s.owner[unit]]
     near = horn >= 0 and min(b.start.distance(horn, square) for square in squares(b, s, unit)) <= HORN_RANGE
     return p.GREEN if weapon.template == p.BLUE and near and type_of(b, s, unit).mortar else weapon.template
 
 
-def why_no_template(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
+def why_no_template(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
     """HN-INDIRECT-01, HN-INDIRECT-07."""
     if not weapon.template:
         return "HN-INDIRECT-01"
     return "" if has_any(points_for(watch, unit, weapon)) else "HN-FIRE-06"
 
 
-def has_any(points: Iterable[int]) -> bool:
+def has_any(points: Iterable[Point]) -> bool:
     return next(iter(points), None) is not None
 
 
-def template_fire(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
+def template_fire(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, only: Unit) -> Steps:
     """HN-INDIRECT-01, HN-INDIRECT-07: instead of its normal shot the weapon strikes an intersection."""
     b, s = g.board, g.state
     blast = Blast(unit, s.owner[unit], weapon, manner, colour_of(b, s, unit, weapon))
@@ -141,7 +142,7 @@ def template_fire(g: HTable, unit: int, weapon: Weapon, manner: int, moving: boo
 # --- shells and grenades ----------------------------------------------------------------------------------------------
 
 
-def why_no_shell(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
+def why_no_shell(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
     """HN-EQUIP-01: the main weapon of a heavy vehicle, and a clear line."""
     b, s = watch.b, watch.s
     if stock_for(b, s, unit, "he_shells") < 0:
@@ -150,15 +151,15 @@ def why_no_shell(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
     return "" if may and has_any(clear_points(watch, unit)) else "HN-FIRE-06"
 
 
-def why_no_grenade(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
+def why_no_grenade(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
     return why_not_toss(watch, unit, p.GRENADE, moving, "HN-EQUIP-09")
 
 
-def why_no_rifle_grenade(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
+def why_no_rifle_grenade(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
     return why_not_toss(watch, unit, p.RIFLE_GRENADE, moving, "HN-EQUIP-05")
 
 
-def why_not_toss(watch: Watch, unit: int, manner: int, moving: bool, rule: str) -> str:
+def why_not_toss(watch: Watch, unit: Unit, manner: Manner, moving: bool, rule: str) -> str:
     """HN-EQUIP-15: infantry with a token, which fires it instead of its own weapon and so never on the move. ``rule`` is that
     of the token."""
     b, s = watch.b, watch.s
@@ -169,7 +170,7 @@ def why_not_toss(watch: Watch, unit: int, manner: int, moving: bool, rule: str) 
     return "" if may and (insides(watch, unit, manner) or has_any(points_for(watch, unit, b.gear[gear]))) else "HN-FIRE-06"
 
 
-def fire_token(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
+def fire_token(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, only: Unit) -> Steps:
     """HN-EQUIP-01, HN-EQUIP-05, HN-EQUIP-09, HN-BLDG-07, HN-POS-04: a token is fired, at an intersection or into a shelter
     beside the unit; it is spent, hit or miss."""
     b, s = g.board, g.state
@@ -185,15 +186,15 @@ def fire_token(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, 
 # --- the course of it -------------------------------------------------------------------------------------------------
 
 
-def aim_at_point(g: HTable, blast: Blast, points: Sequence[int], inside: Sequence[int] = ()) -> Steps:
+def aim_at_point(g: HTable, blast: Blast, points: Sequence[Point], inside: Sequence[Square] = ()) -> Steps:
     """The owner names the intersection, or what the grenade is thrown into."""
     b = g.board
     options = [*(b.lexicon.point[point] for point in points), *(b.lexicon.act("into", square) for square in inside)]
     choice = yield from choose(g, blast.seat, "aim_point", options, "HN-INDIRECT-01", blast.unit)
     if choice.verb == "into":
-        blast.square = choice.args[0]
+        blast.square = Square(choice.args[0])
     else:
-        blast.point = choice.args[0]
+        blast.point = Point(choice.args[0])
         tell(g, e.AIMED_POINT, blast.unit, blast.point)
 
 

@@ -12,18 +12,19 @@ from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
 from bocage.games.heroes_of_normandie.rules.units import type_of
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Manner, Unit
 
 FAMILY = {p.PANZERFAUST: "panzerfaust", p.BAZOOKA_AMMO: "bazooka_ammo"}
 KINDS = {p.PANZERFAUST: (p.INFANTRY, p.LIGHT, p.HEAVY), p.BAZOOKA_AMMO: (p.LIGHT, p.HEAVY)}
 
 
-def may_fire_token(b: Board, s: State, unit: int, manner: int) -> bool:
+def may_fire_token(b: Board, s: State, unit: Unit, manner: Manner) -> bool:
     """HN-EQUIP-03, HN-EQUIP-11: infantry; anti-tank ammunition is not for heavy weapons, which have their own."""
     type = type_of(b, s, unit)
     return type.kind == p.INFANTRY and not (manner == p.BAZOOKA_AMMO and type.border == p.HEAVY_WEAPON)
 
 
-def token_targets(watch: Watch, unit: int, manner: int, only: int = -1) -> list[Target]:
+def token_targets(watch: Watch, unit: Unit, manner: Manner, only: Unit = p.NO_UNIT) -> list[Target]:
     """HN-EQUIP-03, HN-EQUIP-11, HN-EQUIP-14: what a unit that has such a token could hit with it."""
     b, s = watch.b, watch.s
     if not may_fire_token(b, s, unit, manner) or stock_for(b, s, unit, FAMILY[manner]) < 0:
@@ -31,22 +32,22 @@ def token_targets(watch: Watch, unit: int, manner: int, only: int = -1) -> list[
     return targets(watch, unit, b.gear[FAMILY[manner]], only, KINDS[manner])
 
 
-def why_no_faust(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
+def why_no_faust(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
     return why_no_token(watch, unit, p.PANZERFAUST, moving, "HN-EQUIP-03")
 
 
-def why_no_rocket(watch: Watch, unit: int, weapon: Weapon, moving: bool) -> str:
+def why_no_rocket(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
     return why_no_token(watch, unit, p.BAZOOKA_AMMO, moving, "HN-EQUIP-11")
 
 
-def why_no_token(watch: Watch, unit: int, manner: int, moving: bool, rule: str) -> str:
+def why_no_token(watch: Watch, unit: Unit, manner: Manner, moving: bool, rule: str) -> str:
     """HN-EQUIP-14, HN-EQUIP-15: a token, a target, and never on the move. ``rule`` is that of the token."""
     if stock_for(watch.b, watch.s, unit, FAMILY[manner]) < 0:
         return rule
     return "" if not moving and token_targets(watch, unit, manner) else "HN-FIRE-06"
 
 
-def fire_token(g: HTable, unit: int, weapon: Weapon, manner: int, moving: bool, only: int) -> Steps:
+def fire_token(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, only: Unit) -> Steps:
     """HN-EQUIP-03, HN-EQUIP-11, HN-EQUIP-15: the token is given up, hit or miss; it replaces the unit's own shot."""
     b, s = g.board, g.state
     foe, sight = yield from aim(g, unit, token_targets(Watch(b, s), unit, manner, only))

@@ -19,6 +19,7 @@ from bocage.games.heroes_of_normandie.rules.fire.templates import (
 from bocage.games.heroes_of_normandie.rules.fire.token_weapons import fire_token, token_targets, why_no_faust, why_no_rocket
 from bocage.games.heroes_of_normandie.rules.units import firing_face, is_decoy
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Manner, Slot, Unit
 
 
 class Way:
@@ -28,14 +29,14 @@ class Way:
 
     __slots__ = ("why_not", "run")
 
-    def __init__(self, why_not: Callable[[Watch, int, Weapon, bool], str],
-                 run: Callable[[HTable, int, Weapon, int, bool, int], Steps]) -> None:
+    def __init__(self, why_not: Callable[[Watch, Unit, Weapon, bool], str],
+                 run: Callable[[HTable, Unit, Weapon, Manner, bool, Unit], Steps]) -> None:
         self.why_not = why_not
         self.run = run
 
 
 # In the order in which players are offered them.
-WAYS: dict[int, Way] = {
+WAYS: dict[Manner, Way] = {
     p.SUPPRESSIVE: Way(why_not_suppressive, single_shot),
     p.NORMAL: Way(why_no_shot, single_shot),
     p.BURST_SUPPRESSIVE: Way(why_not_suppressive_burst, burst),
@@ -50,7 +51,7 @@ WAYS: dict[int, Way] = {
 }
 
 # Manners with a single target, which opportunity fire may use (HN-TERR-15): what each could hit.
-SINGLE: dict[int, Callable[[Watch, int, Weapon, int], list[Target]]] = {
+SINGLE: dict[Manner, Callable[[Watch, Unit, Weapon, Unit], list[Target]]] = {
     p.NORMAL: lambda watch, unit, weapon, only: targets(watch, unit, weapon, only),
     p.SUPPRESSIVE: lambda watch, unit, weapon, only: (
         targets(watch, unit, weapon, only) if weapon.flags & p.SUPPRESSIVE_FIRE else []),
@@ -61,7 +62,7 @@ SINGLE: dict[int, Callable[[Watch, int, Weapon, int], list[Target]]] = {
 }
 
 
-def why_no_weapon(b: Board, s: State, unit: int, slot: int, moving: bool) -> str:
+def why_no_weapon(b: Board, s: State, unit: Unit, slot: Slot, moving: bool) -> str:
     """HN-TRAIT-13, HN-GEN-08: "" if a unit may use the weapon of a slot now, whatever the manner and the target."""
     if is_decoy(b, s, unit):
         return "HN-TRAIT-13"
@@ -69,12 +70,12 @@ def why_no_weapon(b: Board, s: State, unit: int, slot: int, moving: bool) -> str
     return "HN-GEN-08" if weapon is None else why_not_use(b, s, unit, weapon, moving)
 
 
-def why_not_so(watch: Watch, unit: int, slot: int, manner: int, moving: bool) -> str:
+def why_not_so(watch: Watch, unit: Unit, slot: Slot, manner: Manner, moving: bool) -> str:
     """HN-ABIL-44: "" if a weapon that may be used has what a manner needs: the ability or the token, and a target."""
     return WAYS[manner].why_not(watch, unit, weapon_of(watch.b, watch.s, unit, slot), moving)
 
 
-def ways_to_fire(watch: Watch, unit: int, moving: bool = False) -> list[Action]:
+def ways_to_fire(watch: Watch, unit: Unit, moving: bool = False) -> list[Action]:
     """HN-FIRE-08, HN-ABIL-44: every weapon with every manner that has a target now."""
     b, s = watch.b, watch.s
     if is_decoy(b, s, unit):
@@ -87,7 +88,7 @@ def ways_to_fire(watch: Watch, unit: int, moving: bool = False) -> list[Action]:
     return found
 
 
-def ways_against(watch: Watch, unit: int, foe: int, verb: str = "opportunity") -> list[Action]:
+def ways_against(watch: Watch, unit: Unit, foe: Unit, verb: str = "opportunity") -> list[Action]:
     """Every weapon and manner with which a unit could shoot at one enemy now."""
     b, s = watch.b, watch.s
     if is_decoy(b, s, unit):
@@ -96,7 +97,7 @@ def ways_against(watch: Watch, unit: int, foe: int, verb: str = "opportunity") -
             if not why_not_use(b, s, unit, weapon, False) for manner, find in SINGLE.items() if find(watch, unit, weapon, foe)]
 
 
-def fire(g: HTable, unit: int, slot: int, manner: int, moving: bool = False, only: int = -1) -> Steps:
+def fire(g: HTable, unit: Unit, slot: Slot, manner: Manner, moving: bool = False, only: Unit = p.NO_UNIT) -> Steps:
     """A shot is announced: a hidden unit shows itself (HN-ABIL-18), the weapon has fired whatever comes of it."""
     s = g.state
     weapon = weapon_of(g.board, s, unit, slot)

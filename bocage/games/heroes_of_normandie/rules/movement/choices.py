@@ -22,6 +22,7 @@ from bocage.games.heroes_of_normandie.rules.ordinances import conceal, conceal_o
 from bocage.games.heroes_of_normandie.rules.units import face_of, is_decoy, is_infantry, occupied, squares, type_of
 from bocage.games.heroes_of_normandie.rules.victory.objectives import check_sudden
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Facing, Manner, Slot, Square, Unit
 
 
 class Extra:
@@ -29,7 +30,7 @@ class Extra:
 
     __slots__ = ("offers", "play", "at_end")
 
-    def __init__(self, offers: Callable[[Board, State, int], Sequence[Action]], play: Callable[[HTable, int, Action], Steps],
+    def __init__(self, offers: Callable[[Board, State, Unit], Sequence[Action]], play: Callable[[HTable, Unit, Action], Steps],
                  at_end: bool) -> None:
         self.offers = offers
         self.play = play
@@ -50,7 +51,7 @@ class MoveChoices:
 
     __slots__ = ("b", "s", "unit", "aboard", "on_foot", "goes_on", "paths", "can_stop")
 
-    def __init__(self, b: Board, s: State, unit: int) -> None:
+    def __init__(self, b: Board, s: State, unit: Unit) -> None:
         self.b = b
         self.s = s
         self.unit = unit
@@ -106,7 +107,7 @@ class MoveChoices:
 
     # --- steps and drives ---------------------------------------------------------------------------------------------
 
-    def why_not_step(self, there: int) -> str:
+    def why_not_step(self, there: Square) -> str:
         """HN-VEH-04, HN-TRANSPORT-04, HN-MOVE-01: infantry on its feet, with a point left, to a square that it may enter."""
         if not self.on_foot:
             return "HN-VEH-04"
@@ -124,7 +125,7 @@ class MoveChoices:
             return "HN-HEAVY-03"
         return "HN-HEAVY-11" if self.s.stopped == p.STOPPED else self.why_halted("HN-VEH-04")
 
-    def why_not_drive(self, front: int, facing: int) -> str:
+    def why_not_drive(self, front: Square, facing: Facing) -> str:
         return self.why_no_drive() or why_not_drive(self.b, self.s, self.unit, front, facing)
 
     # --- assaults -----------------------------------------------------------------------------------------------------
@@ -140,7 +141,7 @@ class MoveChoices:
             return "HN-CARD-03"
         return "" if self.goes_on else "HN-ASSAULT-03"
 
-    def why_not_assault(self, there: int) -> str:
+    def why_not_assault(self, there: Square) -> str:
         b, s, unit = self.b, self.s, self.unit
         paths = self.paths or Paths(b, s, unit)
         reason = self.why_no_assault() or paths.why_not_assault(squares(b, s, unit), there)
@@ -168,7 +169,7 @@ class MoveChoices:
         return self.on_foot and not self.aboard and self.can_stop and not s.boarded and (
             s.points_left >= embark_cost(self.b) and (not s.stopped or bool(s.stepped)))
 
-    def why_not_embark(self, vehicle: int) -> str:
+    def why_not_embark(self, vehicle: Unit) -> str:
         """HN-TRANSPORT-01, HN-TRANSPORT-02, HN-TRANSPORT-04, HN-TRANSPORT-15: into a friendly transport beside it that has
         room."""
         b, s, unit = self.b, self.s, self.unit
@@ -187,7 +188,7 @@ class MoveChoices:
         return bool(face_of(self.b, s, self.unit).flags & p.FIRE_ON_THE_MOVE) and not in_reserve(s) and not s.stopped and (
             s.no_assault != p.STEPS_ONLY)
 
-    def why_not_fire(self, slot: int, manner: int) -> str:
+    def why_not_fire(self, slot: Slot, manner: Manner) -> str:
         b, s, unit = self.b, self.s, self.unit
         reason = why_no_weapon(b, s, unit, slot, True) or why_not_so(Watch(b, s), unit, slot, manner, True)
         return "HN-FIRE-06" if not reason and not self.may_fire() else reason
@@ -233,34 +234,34 @@ def move_step(g: HTable) -> Steps:
     yield from carry_out(g, unit, choice)
 
 
-def carry_out(g: HTable, unit: int, choice: Action) -> Steps:
+def carry_out(g: HTable, unit: Unit, choice: Action) -> Steps:
     s = g.state
     verb = choice.verb
     if verb == "stop":
         yield from stop(g, unit)
     elif verb == "step":
-        yield from step(g, unit, choice.args[0])
+        yield from step(g, unit, Square(choice.args[0]))
     elif verb == "drive":
-        yield from drive(g, unit, *choice.args)
+        yield from drive(g, unit, Square(choice.args[0]), Facing(choice.args[1]))
     elif verb == "assault":
-        yield from assault(g, unit, choice.args[0])
+        yield from assault(g, unit, Square(choice.args[0]))
         yield from end(g, unit)
     elif verb == "fire":
-        yield from fire(g, unit, choice.args[0], choice.args[1], moving=True)
+        yield from fire(g, unit, Slot(choice.args[0]), Manner(choice.args[1]), moving=True)
     elif verb == "turn":
         turn(g, unit)
         if s.stepped:
             yield from end(g, unit)
     elif verb == "aim":
-        s.facing[unit], s.aimed = choice.args[0], 1
+        s.facing[unit], s.aimed = Facing(choice.args[0]), 1
         tell(g, e.AIMED, unit, choice.args[0])
         if s.stepped:
             s.stopped = 1
     elif verb == "embark":
-        embark(g, unit, choice.args[0])
+        embark(g, unit, Unit(choice.args[0]))
         yield from end(g, unit)
     elif verb == "leave":
-        yield from leave(g, unit, choice.args[0])
+        yield from leave(g, unit, Square(choice.args[0]))
     elif verb == "exit":
         leave_board(g, unit)
         finish(g)

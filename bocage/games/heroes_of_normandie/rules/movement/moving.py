@@ -16,13 +16,14 @@ from bocage.games.heroes_of_normandie.rules.damage.structures import dent
 from bocage.games.heroes_of_normandie.rules.units import (
     carried_by, is_decoy, is_infantry, movement, occupied, side_of, squares, type_of)
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, Facing, Square, Structure, Unit
 
 
 # What is done when a unit has ended its movement; other modules add to it.
-AT_END: list[Callable[[HTable, int], Steps]] = []
+AT_END: list[Callable[[HTable, Unit], Steps]] = []
 
 
-def begin(g: HTable, unit: int, points: int = -1, no_assault: int = 0) -> Steps:
+def begin(g: HTable, unit: Unit, points: int = -1, no_assault: int = 0) -> Steps:
     """HN-MOVE-01, HN-MOVE-05, HN-MOVE-07, HN-SUPP-07: a movement begins, with the points that the unit has now. ``no_assault``:
     see ``pieces.STEPS_ONLY``."""
     b, s = g.board, g.state
@@ -32,11 +33,11 @@ def begin(g: HTable, unit: int, points: int = -1, no_assault: int = 0) -> Steps:
     s.launch = s.at[unit]
     s.phase = p.MOVE
     if not in_reserve(s):
-        yield from speak(g, "announce_move", Topic(unit, -1, s.at[unit]))
+        yield from speak(g, "announce_move", Topic(unit, p.NO_UNIT, s.at[unit]))
 
 
 def in_reserve(s: State) -> bool:
-    return s.reserve_seat != p.NOBODY
+    return s.reserve_seat != p.NO_SEAT
 
 
 def embark_cost(b: Board) -> int:
@@ -44,14 +45,14 @@ def embark_cost(b: Board) -> int:
     return int(b.rules.get("embark_cost", "1"))
 
 
-def can_turn(b: Board, s: State, unit: int) -> bool:
+def can_turn(b: Board, s: State, unit: Unit) -> bool:
     """HN-ABIL-09, HN-ABIL-20, HN-ABIL-43: a unit with a posture, not replaced by a marker, and no decoy."""
     type = type_of(b, s, unit)
     return bool(type.posture) and not type.decoy and s.hidden[unit] < p.MARKER_A and (
         s.face[unit] == p.BACK or type.posture != p.AMBUSH_POSTURE or may_hide(b, s, unit))
 
 
-def can_exit(b: Board, s: State, unit: int) -> bool:
+def can_exit(b: Board, s: State, unit: Unit) -> bool:
     """HN-MOVE-12: off the board only over the edge that the scenario names for the unit's side; a decoy leads nobody out. Where
     all that counts is to end a movement at that edge (hedgerow), units are taken off by ``scenario.reach_far_edge``; from the
     farmhouse only the prisoner is brought home, on foot or aboard."""
@@ -61,7 +62,7 @@ def can_exit(b: Board, s: State, unit: int) -> bool:
     return goal != "rescue" or s.prisoner in (unit, *carried_by(s, unit))
 
 
-def is_at_exit(b: Board, s: State, unit: int) -> bool:
+def is_at_exit(b: Board, s: State, unit: Unit) -> bool:
     edge = b.exit_edge[side_of(b, s, unit)]
     if not edge or s.at[unit] < 0:
         return False
@@ -73,14 +74,14 @@ def is_at_exit(b: Board, s: State, unit: int) -> bool:
 # --- what is chosen ---------------------------------------------------------------------------------------------------
 
 
-def step(g: HTable, unit: int, square: int) -> Steps:
+def step(g: HTable, unit: Unit, square: Square) -> Steps:
     """HN-MOVE-01, HN-MOVE-02, HN-ZOC-03: one square for one point; a zone that only a hidden counter could exert shows itself
     now."""
     b, s = g.board, g.state
     paths = Paths(b, s, unit)
     if paths.zone_bars(s.at[unit], square, paths.perhaps):
         g.reveal()
-        barring = [foe for foe, at in enumerate(s.at) if at >= 0 and paths.perhaps >> at & 1
+        barring = [foe for foe, at in by_unit(s.at) if at >= 0 and paths.perhaps >> at & 1
                    and paths.zone_bars(s.at[unit], square, 1 << at) and not is_decoy(b, s, foe)]
         if barring:
             for foe in barring:
@@ -93,7 +94,7 @@ def step(g: HTable, unit: int, square: int) -> Steps:
     yield from arrived(g, unit, (square,), left)
 
 
-def drive(g: HTable, unit: int, front: int, facing: int) -> Steps:
+def drive(g: HTable, unit: Unit, front: Square, facing: Facing) -> Steps:
     """HN-VEH-03, HN-VEH-04, HN-VEH-05, HN-VEH-06, HN-VEH-07, HN-VEH-14, HN-VEH-19: one pose further; a heavy vehicle crushes
     the wreck of a light one."""
     b, s = g.board, g.state
@@ -104,11 +105,11 @@ def drive(g: HTable, unit: int, front: int, facing: int) -> Steps:
     entered = tuple(square for square in squares(b, s, unit) if square not in before)
     for square in entered:
         if b.ground(s.ground).crushable >> square & 1:
-            yield from dent(g, square, 1, square)
-    yield from arrived(g, unit, entered, left if entered else p.NOBODY)
+            yield from dent(g, Structure(square), 1, square)
+    yield from arrived(g, unit, entered, left if entered else p.NO_SQUARE)
 
 
-def arrived(g: HTable, unit: int, entered: Sequence[int], left: int) -> Steps:
+def arrived(g: HTable, unit: Unit, entered: Sequence[Square], left: Square) -> Steps:
     """The rest of a pass: difficult going (HN-TERR-08, HN-TERR-09), spotting, then the answers of others (HN-TERR-13)."""
     b, s = g.board, g.state
     s.stepped += 1
@@ -123,29 +124,29 @@ def arrived(g: HTable, unit: int, entered: Sequence[int], left: int) -> Steps:
     yield from answers(g, unit, left)
 
 
-def answers(g: HTable, unit: int, left: int = p.NOBODY) -> Steps:
+def answers(g: HTable, unit: Unit, left: Square = p.NO_SQUARE) -> Steps:
     """``left``: the square it came from; -1 if it has entered none."""
     s = g.state
     check_spotting(g, unit)
     if not in_reserve(s) and s.at[unit] >= 0:
-        yield from speak(g, "moved", Topic(unit, -1, s.at[unit], left))
+        yield from speak(g, "moved", Topic(unit, p.NO_UNIT, s.at[unit], left))
     if s.at[unit] in (p.GONE, p.EXITED):
         finish(g)
 
 
-def stop(g: HTable, unit: int) -> Steps:
+def stop(g: HTable, unit: Unit) -> Steps:
     """HN-MOVE-13: a movement of no squares runs the loop once all the same."""
     b, s = g.board, g.state
     if is_infantry(b, s, unit) and s.at[unit] in occupied(b, s, unit):
         s.at[unit] = s.launch                               # no way on after all: it stays where it could still stop
     if not s.stepped and s.at[unit] >= 0:
         yield from answers(g, unit)
-        if s.mover == p.NOBODY:
+        if s.mover == p.NO_UNIT:
             return
     yield from end(g, unit)
 
 
-def turn(g: HTable, unit: int) -> None:
+def turn(g: HTable, unit: Unit) -> None:
     """HN-ABIL-09, HN-ABIL-37, HN-ABIL-43, HN-MOVE-08: the counter is turned; before the first step the new face's movement
     holds."""
     b, s = g.board, g.state
@@ -156,24 +157,24 @@ def turn(g: HTable, unit: int) -> None:
         else:
             show(g, unit)
     else:
-        s.face[unit] = 1 - s.face[unit]
+        s.face[unit] = p.BACK if s.face[unit] == p.FRONT else p.FRONT
         tell(g, e.TURNED, unit)
     if not s.stepped:
         s.points_left = movement(b, s, unit)
 
 
-def embark(g: HTable, unit: int, vehicle: int) -> None:
+def embark(g: HTable, unit: Unit, vehicle: Unit) -> None:
     """HN-TRANSPORT-04, HN-TRANSPORT-05: the unit goes aboard, which ends its movement."""
     s = g.state
     s.at[unit], s.carrier[unit], s.boarded = p.CARRIED, vehicle, 1
     tell(g, e.EMBARKED, unit, vehicle)
 
 
-def leave(g: HTable, unit: int, square: int) -> Steps:
+def leave(g: HTable, unit: Unit, square: Square) -> Steps:
     """HN-TRANSPORT-04, HN-TRANSPORT-11: out of the vehicle; a posture comes out on its inactive face."""
     b, s = g.board, g.state
     out_of = s.carrier[unit]
-    s.at[unit], s.carrier[unit], s.boarded = square, p.NOBODY, 2
+    s.at[unit], s.carrier[unit], s.boarded = square, p.NO_UNIT, 2
     if type_of(b, s, unit).posture and s.face[unit] == p.BACK:
         s.face[unit], s.turned = p.FRONT, 1
     s.points_left -= embark_cost(b)
@@ -184,7 +185,7 @@ def leave(g: HTable, unit: int, square: int) -> Steps:
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 
-def end(g: HTable, unit: int) -> Steps:
+def end(g: HTable, unit: Unit) -> Steps:
     """The movement is over: a vehicle pushes infantry it stands on, markers are taken, mines laid."""
     s = g.state
     if s.at[unit] >= 0 and not is_infantry(g.board, s, unit):
@@ -196,7 +197,7 @@ def end(g: HTable, unit: int) -> Steps:
     finish(g)
 
 
-def leave_board(g: HTable, unit: int) -> int:
+def leave_board(g: HTable, unit: Unit) -> int:
     """HN-MOVE-12: a unit leaves the board for good, seen by all, with all that it carries; how many they are."""
     b, s = g.board, g.state
     if s.hidden[unit] != p.OPEN:
@@ -211,16 +212,16 @@ def leave_board(g: HTable, unit: int) -> int:
 
 def finish(g: HTable) -> None:
     s = g.state
-    s.again_from = s.mover if not in_reserve(s) else p.NOBODY
-    s.mover = p.NOBODY
+    s.again_from = s.mover if not in_reserve(s) else p.NO_UNIT
+    s.mover = p.NO_UNIT
     s.phase = p.RESERVE_MOVES if in_reserve(s) else p.AGAIN
 
 
-def push_infantry(g: HTable, vehicle: int) -> Steps:
+def push_infantry(g: HTable, vehicle: Unit) -> Steps:
     """HN-VEH-11, HN-VEH-12, HN-VEH-18: who is stood on is pushed to a free square of its owner's choice, or eliminated."""
     b, s = g.board, g.state
     for square in squares(b, s, vehicle):
-        for unit in [each for each, at in enumerate(s.at) if at == square and each != vehicle and is_infantry(b, s, each)]:
+        for unit in [each for each, at in by_unit(s.at) if at == square and each != vehicle and is_infantry(b, s, each)]:
             if not in_reserve(s):
                 yield from speak(g, "vehicle_stops", Topic(vehicle, unit, square))
             if s.at[unit] == square:

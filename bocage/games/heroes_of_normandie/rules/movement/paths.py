@@ -10,6 +10,7 @@ from bocage.games.heroes_of_normandie.map.vehicle_poses import squares_of
 from bocage.games.heroes_of_normandie.rules.units import (
     face_of, has_room, has_trait, is_decoy, occupied, side_of, squares, type_of, vehicle_squares, zoc_squares)
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, Facing, Square, Unit
 
 
 class Paths:
@@ -17,7 +18,7 @@ class Paths:
 
     __slots__ = ("b", "s", "unit", "ground", "side", "held", "enter", "swims", "sure", "perhaps", "any_zone")
 
-    def __init__(self, b: Board, s: State, unit: int) -> None:
+    def __init__(self, b: Board, s: State, unit: Unit) -> None:
         self.b = b
         self.s = s
         self.unit = unit
@@ -31,7 +32,7 @@ class Paths:
         self.sure, self.perhaps = zoc_squares(b, s, self.side)
         self.any_zone = b.rules.get("zoc") == "any"
 
-    def zone_bars(self, here: int, there: int, zones: int) -> bool:
+    def zone_bars(self, here: Square, there: Square, zones: int) -> bool:
         """HN-ZOC-03, HN-ZOC-04, HN-ZOC-07, HN-BLDG-02, HN-RULING-10, HN-RULING-11: from one square of a unit's zone to another
         of the same; through an entrance whose outside square lies in a zone."""
         ground = self.ground
@@ -45,20 +46,20 @@ class Paths:
             return bool(ground.zoc_from[here] & zones) and bool(ground.zoc_from[there] & zones)
         return bool(ground.zoc_from[here] & ground.zoc_from[there] & zones)
 
-    def is_enemy(self, unit: int) -> bool:
+    def is_enemy(self, unit: Unit) -> bool:
         return side_of(self.b, self.s, unit) != self.side
 
-    def steps(self, here: int, points: int) -> list[int]:
+    def steps(self, here: Square, points: int) -> list[Square]:
         """HN-MOVE-01: the squares that infantry may step to from here."""
         return [there for there in self.ground.walk[here] if not self.why_not_enter(here, there, points)]
 
-    def why_not_step(self, here: int, there: int, points: int) -> str:
+    def why_not_step(self, here: Square, there: Square, points: int) -> str:
         """HN-MOVE-01, HN-MOVE-02, HN-MOVE-10: "" if infantry may step to a square, otherwise the rule that forbids it."""
         if there not in self.ground.neighbours[here]:
             return "HN-MOVE-01"
         return self.ground.why_no_step(here, there) or self.why_not_enter(here, there, points)
 
-    def why_not_enter(self, here: int, there: int, points: int) -> str:
+    def why_not_enter(self, here: Square, there: Square, points: int) -> str:
         """HN-MOVE-03, HN-MOVE-04, HN-ZOC-03, HN-ZOC-07: the same for a neighbouring square that no wall keeps apart: its
         ground, a zone of control, whoever stands there."""
         if not self.enter >> there & 1:
@@ -71,12 +72,12 @@ class Paths:
         on_foot = type_of(self.b, self.s, unit).kind == p.INFANTRY
         return "HN-MOVE-04" if on_foot and not self.is_enemy(unit) else "HN-MOVE-03"
 
-    def is_entrance(self, here: int, there: int) -> bool:
+    def is_entrance(self, here: Square, there: Square) -> bool:
         """Whether a door leads from one square to the other."""
         ground = self.ground
         return ground.building[here] != ground.building[there] and ground.edge(here, there) == DOOR
 
-    def can_pass(self, unit: int, there: int, points: int) -> bool:
+    def can_pass(self, unit: Unit, there: Square, points: int) -> bool:
         """HN-MOVE-03, HN-MOVE-04, HN-MULTI-09: through friendly infantry, if there is a square beyond on which to stop."""
         if self.is_enemy(unit) or type_of(self.b, self.s, unit).kind != p.INFANTRY:
             return False
@@ -86,12 +87,12 @@ class Paths:
             beyond not in self.held or (points > 2 and self.can_pass(self.held[beyond], beyond, points - 1)))
             for beyond in self.ground.walk[there] if beyond != self.s.at[self.unit])
 
-    def assaults(self, froms: tuple[int, ...]) -> list[int]:
+    def assaults(self, froms: tuple[Square, ...]) -> list[Square]:
         """The squares of enemies that infantry may assault from these squares."""
         beside = dict.fromkeys(there for here in froms for there in self.ground.walk[here] if there in self.held)
         return [there for there in beside if not self.why_not_assault(froms, there)]
 
-    def why_not_assault(self, froms: tuple[int, ...], there: int) -> str:
+    def why_not_assault(self, froms: tuple[Square, ...], there: Square) -> str:
         """HN-ASSAULT-01, HN-ASSAULT-02, HN-ASSAULT-03, HN-ASSAULT-26, HN-ASSAULT-28, HN-ASSAULT-30, HN-ZOC-05: "" if infantry
         may assault a square, otherwise the rule that forbids it: it needs an enemy there, a way in and a bonus. No zone of
         control bars the last step."""
@@ -105,13 +106,13 @@ class Paths:
             return ""
         return "HN-ASSAULT-02" if face_of(self.b, self.s, self.unit).move else "HN-ASSAULT-30"
 
-    def can_come_back(self, here: int, foe: int) -> bool:
+    def can_come_back(self, here: Square, foe: Unit) -> bool:
         """HN-ASSAULT-17: from a vehicle the attacker always comes back, so no friend may hold the square it launches from."""
         on_foot = self.s.at[self.unit] >= 0
         return not on_foot or here not in self.held or type_of(self.b, self.s, foe).kind == p.INFANTRY
 
 
-def can_assault(b: Board, s: State, unit: int, foe: int) -> bool:
+def can_assault(b: Board, s: State, unit: Unit, foe: Unit) -> bool:
     """HN-ASSAULT-02, HN-ASSAULT-30, HN-VEH-17, HN-TRAIT-12: infantry with a bonus against that type; Tankbusters
     also against heavy vehicles."""
     type = type_of(b, s, unit)
@@ -123,7 +124,7 @@ def can_assault(b: Board, s: State, unit: int, foe: int) -> bool:
     return kind == p.HEAVY and has_trait(b, s, unit, "tankbuster")
 
 
-def poses_ahead(b: Board, s: State, unit: int) -> list[tuple[int, int]]:
+def poses_ahead(b: Board, s: State, unit: Unit) -> list[tuple[Square, Facing]]:
     """HN-VEH-04, HN-VEH-10, HN-VEH-13, HN-ZOC-09: the poses one point away that no other vehicle stands in: front and
     facing."""
     others = vehicle_squares(b, s, unit)
@@ -131,11 +132,11 @@ def poses_ahead(b: Board, s: State, unit: int) -> list[tuple[int, int]]:
             if any(not way & others for way in ways)]
 
 
-def drive_options(b: Board, s: State, unit: int) -> list[Action]:
+def drive_options(b: Board, s: State, unit: Unit) -> list[Action]:
     return [b.lexicon.drives(front, facing) for front, facing in poses_ahead(b, s, unit)]
 
 
-def why_not_drive(b: Board, s: State, unit: int, front: int, facing: int) -> str:
+def why_not_drive(b: Board, s: State, unit: Unit, front: Square, facing: Facing) -> str:
     """HN-VEH-04, HN-VEH-13, HN-VEH-16: "" if one point leads a vehicle to a pose, otherwise the rule that forbids it: too far
     or too sharp a turn, another vehicle, ground on which it cannot stand."""
     if (front, facing) in poses_ahead(b, s, unit):
@@ -154,14 +155,14 @@ def why_not_drive(b: Board, s: State, unit: int, front: int, facing: int) -> str
     return "HN-VEH-04" if b.drives(s.ground, s.kind[unit]).stands(front, facing) else "HN-VEH-16"
 
 
-def transports_beside(b: Board, s: State, unit: int) -> list[int]:
+def transports_beside(b: Board, s: State, unit: Unit) -> list[Unit]:
     """HN-TRANSPORT-04: vehicles beside a unit that can take it aboard."""
     types, kind = b.types, s.kind
-    return [vehicle for vehicle, at in enumerate(s.at) if at >= 0 and types[kind[vehicle]].capacity
+    return [vehicle for vehicle, at in by_unit(s.at) if at >= 0 and types[kind[vehicle]].capacity
             and not why_no_transport(b, s, unit, vehicle) and not why_not_aboard(b, s, unit, vehicle)]
 
 
-def why_no_transport(b: Board, s: State, unit: int, vehicle: int) -> str:
+def why_no_transport(b: Board, s: State, unit: Unit, vehicle: Unit) -> str:
     """HN-TRANSPORT-01: "" if a counter is a friendly transport on the board."""
     if vehicle >= len(s.at) or s.at[vehicle] < 0:
         return "HN-TRANSPORT-04"
@@ -169,7 +170,7 @@ def why_no_transport(b: Board, s: State, unit: int, vehicle: int) -> str:
     return "" if friendly and type_of(b, s, vehicle).capacity else "HN-TRANSPORT-01"
 
 
-def why_not_aboard(b: Board, s: State, unit: int, vehicle: int) -> str:
+def why_not_aboard(b: Board, s: State, unit: Unit, vehicle: Unit) -> str:
     """HN-TRANSPORT-02, HN-TRANSPORT-04: "" if a transport has room for a unit and stands beside it."""
     if not has_room(b, s, vehicle, unit):
         return "HN-TRANSPORT-02"
@@ -177,7 +178,7 @@ def why_not_aboard(b: Board, s: State, unit: int, vehicle: int) -> str:
     return "" if any(near >> square & 1 for square in squares(b, s, vehicle)) else "HN-TRANSPORT-04"
 
 
-def ways_out(b: Board, s: State, unit: int) -> list[int]:
+def ways_out(b: Board, s: State, unit: Unit) -> list[Square]:
     """HN-TRANSPORT-04: free squares beside its vehicle that a carried unit may step to."""
     ground = b.ground(s.ground)
     held = occupied(b, s)

@@ -16,16 +16,17 @@ from bocage.games.heroes_of_normandie.rules.fire.smoke import lay_smoke
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
 from bocage.games.heroes_of_normandie.rules.units import face_of, has_trait, in_play, is_decoy, is_unknown
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, first_seats, Manner, Seat, Side, Slot, Token, TypeNo, Unit
 
 
-def active_marker(g: HTable, unit: int) -> None:
+def active_marker(g: HTable, unit: Unit) -> None:
     """HN-ACT-06, HN-BLUFF-03: an Active marker: any unrevealed token is lost unseen, a bluff too."""
     lose_token(g, unit)
     g.state.order[unit] = p.ACTIVE
     tell(g, e.ACTIVE_MARKER, unit)
 
 
-def is_fresh(s: State, unit: int) -> bool:
+def is_fresh(s: State, unit: Unit) -> bool:
     """HN-ACT-11, HN-TERR-13: neither a revealed token nor an Active marker."""
     return s.order[unit] == p.FRESH and in_play(s, unit)
 
@@ -38,46 +39,46 @@ def window_step(g: HTable) -> Steps:
     orders, autonomous units, cards; whoever has the initiative first. It does not use up the slot."""
     s = g.state
     s.phase = p.SLOT
-    if any(has_orders(s, seat) for seat in range(g.board.seats)) or may_act_without(g):
+    if any(has_orders(s, seat) for seat in first_seats(g.board.seats)) or may_act_without(g):
         yield from speak(g, "before_activation", Topic())
 
 
-def has_orders(s: State, seat: int) -> bool:
+def has_orders(s: State, seat: Seat) -> bool:
     return bool(s.smoke_token[seat]) or any(
-        token and s.order[unit] == p.FRESH and s.owner[unit] == seat for unit, token in enumerate(s.token))
+        token and s.order[unit] == p.FRESH and s.owner[unit] == seat for unit, token in by_unit(s.token))
 
 
 def may_act_without(g: HTable) -> bool:
     """Once more at the end of the phase, for what needs no order."""
     b, s = g.board, g.state
     return not s.slots_over or any(face_of(b, s, unit).flags & p.AUTONOMOUS and is_fresh(s, unit)
-                                   for unit in range(len(s.at)) if in_play(s, unit) and not is_unknown(s, unit))
+                                   for unit in s.units() if in_play(s, unit) and not is_unknown(s, unit))
 
 
-def start_acting(g: HTable, unit: int, token: int) -> None:
+def start_acting(g: HTable, unit: Unit, token: Token) -> None:
     """A unit is about to act; the window it came from closes."""
     s = g.state
     s.acting, s.acted_by, s.weapons_fired = unit, token, 0
     s.phase = p.ACT
 
 
-def could_special(g: HTable, seat: int, topic: Topic) -> bool:
+def could_special(g: HTable, seat: Seat, topic: Topic) -> bool:
     """HN-SPECIAL-03: asked while a special order that all know was given may still lie face down."""
     s = g.state
     first_only = g.board.rules.get("special_window") == "first"
     return s.specials_due[seat] > 0 and has_orders(s, seat) and not (first_only and any(s.revealed))
 
 
-def special_offers(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def special_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     s = g.state
-    return [g.board.lexicon.act("special", unit) for unit, token in enumerate(s.token)
+    return [g.board.lexicon.act("special", unit) for unit, token in by_unit(s.token)
             if token == p.SPECIAL and s.owner[unit] == seat and s.order[unit] == p.FRESH and in_play(s, unit)]
 
 
-def play_special(g: HTable, seat: int, action: Action, topic: Topic) -> Steps:
+def play_special(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     """HN-SPECIAL-03, HN-SPECIAL-06: the special order is shown and its unit acts, as if it were numbered 0."""
     s = g.state
-    unit = action.args[0]
+    unit = Unit(action.args[0])
     s.specials_due[seat] -= 1
     reveal(g, unit)
     start_acting(g, unit, p.SPECIAL)
@@ -85,22 +86,22 @@ def play_special(g: HTable, seat: int, action: Action, topic: Topic) -> Steps:
     yield from ()
 
 
-def could_be_autonomous(g: HTable, seat: int, topic: Topic) -> bool:
+def could_be_autonomous(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(autonomous_offers(g, seat, topic))
 
 
-def autonomous_offers(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def autonomous_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     """HN-ABIL-05, HN-ABIL-45: once a turn, between activations, without a token."""
     b, s = g.board, g.state
-    return [b.lexicon.act("autonomous", unit) for unit in range(len(s.at)) if s.owner[unit] == seat and is_fresh(s, unit)
+    return [b.lexicon.act("autonomous", unit) for unit in s.units() if s.owner[unit] == seat and is_fresh(s, unit)
             and face_of(b, s, unit).flags & p.AUTONOMOUS and s.hidden[unit] == p.OPEN]
 
 
-def play_autonomous(g: HTable, seat: int, action: Action, topic: Topic) -> Steps:
-    unit = action.args[0]
+def play_autonomous(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
+    unit = Unit(action.args[0])
     tell(g, e.AUTONOMOUS, unit)
     active_marker(g, unit)
-    start_acting(g, unit, 0)
+    start_acting(g, unit, p.NO_TOKEN)
     topic.cancelled = True
     yield from ()
 
@@ -109,33 +110,33 @@ REPLIES.setdefault("before_activation", []).extend([
     Reply(could_special, special_offers, play_special), Reply(could_be_autonomous, autonomous_offers, play_autonomous)])
 
 
-def activate(g: HTable, unit: int, topic: Topic, rule: str = "") -> None:
+def activate(g: HTable, unit: Unit, topic: Topic, rule: str = "") -> None:
     """HN-ACT-11, HN-CARD-11: a card lets a unit act out of order; it gets an Active marker."""
     tell(g, e.ACTIVATED, unit, rule=rule)
     active_marker(g, unit)
-    start_acting(g, unit, 0)
+    start_acting(g, unit, p.NO_TOKEN)
     topic.cancelled = True
 
 
 # --- slots ------------------------------------------------------------------------------------------------------------
 
 
-def lowest(s: State, seat: int) -> int:
+def lowest(s: State, seat: Seat) -> Token:
     """HN-ACT-02, HN-BLUFF-02: the lowest number that a player still has to reveal, and a bluff is none; 0 for none."""
-    numbers = [token for unit, token in enumerate(s.token) if 0 < token <= p.MOST_ORDERS and s.owner[unit] == seat
+    numbers = [token for unit, token in by_unit(s.token) if 0 < token <= p.MOST_ORDERS and s.owner[unit] == seat
                and s.order[unit] == p.FRESH]
     numbers += s.smoke_token[seat]
-    return min(numbers, default=0)
+    return min(numbers, default=p.NO_TOKEN)
 
 
-def next_seat(b: Board, s: State, side: int) -> int:
+def next_seat(b: Board, s: State, side: Side) -> Seat:
     """HN-MULTI-08, HN-MULTI-17: whose slot it is among allies; -1 if none of them has an order left."""
     members = s.playing[side]
     for step in range(len(members)):
         seat = members[(s.next_of[side] + step) % len(members)]
         if lowest(s, seat):
             return seat
-    return p.NOBODY
+    return p.NO_SEAT
 
 
 def slot_step(g: HTable) -> Steps:
@@ -143,11 +144,11 @@ def slot_step(g: HTable) -> Steps:
     b, s = g.board, g.state
     side = s.side_to_act
     seat = next_seat(b, s, side)
-    if seat == p.NOBODY:
+    if seat == p.NO_SEAT:
         g.reveal()                                          # that what still lies face down is no number
-        side = 1 - side
+        side = p.OTHER[side]
         seat = next_seat(b, s, side)
-    if seat == p.NOBODY:
+    if seat == p.NO_SEAT:
         s.phase = p.RESERVE_START
         if not s.slots_over:
             s.slots_over = 1
@@ -155,32 +156,32 @@ def slot_step(g: HTable) -> Steps:
         return
     if side == s.initiative and goes_first(b, s, seat):
         s.swapped = 1
-        side, seat = 1 - side, next_seat(b, s, 1 - side)
+        side, seat = p.OTHER[side], next_seat(b, s, p.OTHER[side])
     elif s.swapped and side == s.initiative:
         s.swapped = 0
         s.side_to_act = side
     else:
-        s.side_to_act = 1 - side
+        s.side_to_act = p.OTHER[side]
     members = s.playing[side]
     s.next_of[side] = (members.index(seat) + 1) % len(members)
     take_slot(g, seat)
     yield from ()
 
 
-def goes_first(b: Board, s: State, seat: int) -> bool:
+def goes_first(b: Board, s: State, seat: Seat) -> bool:
     """HN-TRAIT-08, HN-TRAIT-18: equal numbers, and only the second player's lies on an intrepid unit."""
     if s.swapped:
         return False
-    other = next_seat(b, s, 1 - s.initiative)
-    if other == p.NOBODY or lowest(s, other) != lowest(s, seat):
+    other = next_seat(b, s, p.OTHER[s.initiative])
+    if other == p.NO_SEAT or lowest(s, other) != lowest(s, seat):
         return False
     return is_intrepid(b, s, other) and not is_intrepid(b, s, seat)
 
 
-def is_intrepid(b: Board, s: State, seat: int) -> bool:
+def is_intrepid(b: Board, s: State, seat: Seat) -> bool:
     number = lowest(s, seat)
     return any(token == number and s.owner[unit] == seat and has_trait(b, s, unit, "intrepid")
-               for unit, token in enumerate(s.token))
+               for unit, token in by_unit(s.token))
 
 
 def smoke_step(g: HTable) -> Steps:
@@ -190,7 +191,7 @@ def smoke_step(g: HTable) -> Steps:
     yield from lay_smoke(g, s.placer)
 
 
-def take_slot(g: HTable, seat: int) -> None:
+def take_slot(g: HTable, seat: Seat) -> None:
     """HN-ACT-01, HN-ORDN-19: the token is shown; it lies on a unit or on a smoke template."""
     s = g.state
     number = lowest(s, seat)
@@ -202,12 +203,12 @@ def take_slot(g: HTable, seat: int) -> None:
         tell(g, e.SMOKE_TURN, seat, number)
         s.placer, s.phase = seat, p.LAY_SMOKE
         return
-    unit = next(unit for unit, token in enumerate(s.token) if token == number and s.owner[unit] == seat)
+    unit = next(unit for unit, token in by_unit(s.token) if token == number and s.owner[unit] == seat)
     reveal(g, unit)
     start_acting(g, unit, number)
 
 
-def reveal(g: HTable, unit: int) -> None:
+def reveal(g: HTable, unit: Unit) -> None:
     """HN-ACT-01, HN-ACT-05: the token is turned over and stays beside the unit."""
     s = g.state
     s.revealed[s.owner[unit]].append(s.token[unit])
@@ -238,7 +239,7 @@ def act_step(g: HTable) -> Steps:
     if choice.verb == "move":
         yield from moving.begin(g, unit)
     elif choice.verb == "fire":
-        yield from fire(g, unit, choice.args[0], choice.args[1])
+        yield from fire(g, unit, Slot(choice.args[0]), Manner(choice.args[1]))
         s.phase = p.ACT
     elif choice.verb == "battery":
         yield from battery(g, unit)
@@ -248,12 +249,12 @@ def act_step(g: HTable) -> Steps:
         tell(g, e.DECLINED, unit)
 
 
-def must_move(s: State, unit: int) -> bool:
+def must_move(s: State, unit: Unit) -> bool:
     """HN-CARD-03: a card says that this order is used for a movement."""
     return s.owner[unit] * 16 + s.acted_by in s.must_move
 
 
-def why_not_fire(b: Board, s: State, unit: int, slot: int, manner: int) -> str:
+def why_not_fire(b: Board, s: State, unit: Unit, slot: Slot, manner: Manner) -> str:
     """HN-FIRE-01: "" if the unit that acts may open fire so; otherwise the rule that forbids it."""
     reason = why_no_weapon(b, s, unit, slot, False)
     if not reason and not s.weapons_fired and must_move(s, unit):
@@ -261,7 +262,7 @@ def why_not_fire(b: Board, s: State, unit: int, slot: int, manner: int) -> str:
     return reason or why_not_so(Watch(b, s), unit, slot, manner, False)
 
 
-def act_options(b: Board, s: State, unit: int) -> list[Action]:
+def act_options(b: Board, s: State, unit: Unit) -> list[Action]:
     if s.weapons_fired:
         return [*ways_to_fire(Watch(b, s), unit), b.lexicon.done]
     found = [b.lexicon.act("move")]
@@ -285,7 +286,7 @@ def again_step(g: HTable) -> Steps:
     b, s = g.board, g.state
     unit = s.again_from
     s.phase = p.WINDOW
-    s.acting = s.again_from = p.NOBODY
+    s.acting = s.again_from = p.NO_UNIT
     if unit < 0 or not in_play(s, unit) or not 0 < s.acted_by <= p.MOST_ORDERS or s.marks[unit] & p.WAS_HEROIC:
         return
     stock = stock_for(b, s, unit, "heroic")
@@ -303,15 +304,16 @@ def again_step(g: HTable) -> Steps:
 # --- battery fire -----------------------------------------------------------------------------------------------------
 
 BATTERY_RANGE = 3
+NO_TYPE = TypeNo(-1)                        # so far any type of gun may begin
 
 
-def batteries(b: Board, s: State, unit: int) -> dict[int, list[int]]:
+def batteries(b: Board, s: State, unit: Unit) -> dict[TypeNo, list[Unit]]:
     """HN-ABIL-38, HN-MULTI-14: heavy weapons of one name within 3 squares that have not acted and can fire, by type."""
     if not face_of(b, s, unit).flags & p.BATTERY_FIRE or s.at[unit] < 0:
         return {}
-    found: dict[int, list[int]] = {}
+    found: dict[TypeNo, list[Unit]] = {}
     watch = Watch(b, s)
-    for gun in range(len(s.at)):
+    for gun in s.units():
         if s.at[gun] >= 0 and gun != unit and b.side[s.owner[gun]] == b.side[s.owner[unit]] and is_fresh(s, gun) and (
                 b.types[s.kind[gun]].border == p.HEAVY_WEAPON and b.start.distance(s.at[gun], s.at[unit]) <= BATTERY_RANGE
                 and not is_decoy(b, s, gun) and ways_to_fire(watch, gun)):
@@ -319,20 +321,20 @@ def batteries(b: Board, s: State, unit: int) -> dict[int, list[int]]:
     return found
 
 
-def battery(g: HTable, unit: int) -> Steps:
+def battery(g: HTable, unit: Unit) -> Steps:
     """HN-ABIL-38: each of those weapons may fire, each shot by itself; they get Active markers and lose their tokens."""
     b, s = g.board, g.state
-    name = p.NOBODY
+    name = NO_TYPE
     while True:
         known = batteries(b, s, unit)
-        guns = [gun for kind, each in known.items() if name in (p.NOBODY, kind) for gun in each]
+        guns = [gun for kind, each in known.items() if name in (NO_TYPE, kind) for gun in each]
         if not guns:
             return
         choice = yield from choose(g, s.owner[unit], "battery", [*(b.lexicon.on[gun] for gun in guns), b.lexicon.done],
                                    "HN-ABIL-38", unit)
         if choice is b.lexicon.done:
             return
-        gun = choice.args[0]
+        gun = Unit(choice.args[0])
         if s.owner[gun] != s.owner[unit]:
             consent = yield from choose(g, s.owner[gun], "consent", [b.lexicon.yes, b.lexicon.no], "HN-MULTI-14", gun)
             if consent is b.lexicon.no:
@@ -340,4 +342,4 @@ def battery(g: HTable, unit: int) -> Steps:
         name = s.kind[gun]
         active_marker(g, gun)
         way = yield from choose(g, s.owner[gun], "battery_way", ways_to_fire(Watch(b, s), gun), "HN-ABIL-38", gun)
-        yield from fire(g, gun, way.args[0], way.args[1])
+        yield from fire(g, gun, Slot(way.args[0]), Manner(way.args[1]))

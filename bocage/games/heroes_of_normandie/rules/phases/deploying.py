@@ -15,11 +15,14 @@ from bocage.games.heroes_of_normandie.rules.units import occupied, takes
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.map.deployment_zones import zone_squares
 from bocage.games.heroes_of_normandie.map.lines import bits
+from bocage.games.heroes_of_normandie.types import (
+    by_unit, Directive, Face, Facing, first_seats, RecruitNo, Seat, Square, Squares, Unit,
+)
 
 INFILTRATION_SCOUT = 6                      # HN-ORDN-14
 HORN_SCOUT = 3                              # HN-EQUIP-02
-ALL_FACINGS = list(range(8))
-NORTH_ONLY = [0]                            # of a unit that fires all around, facing means nothing
+ALL_FACINGS = list(p.FACINGS)
+NORTH_ONLY = [p.NORTH]                      # of a unit that fires all around, facing means nothing
 
 
 def deal_step(g: HTable) -> Steps:
@@ -29,9 +32,9 @@ def deal_step(g: HTable) -> Steps:
     if b.scenario.first == "random":
         s.initiative = p.US if g.dice.roll(1)[0] % 2 else p.GE
     else:
-        s.initiative = p.SIDES.index(b.scenario.first)
+        s.initiative = p.SIDE_CALLED[b.scenario.first]
     tell(g, e.INITIATIVE, s.initiative)
-    for seat in range(b.seats):
+    for seat in first_seats(b.seats):
         draw(g, seat, hand_size(b, seat))
     yield from ()
 
@@ -40,12 +43,12 @@ def directives_step(g: HTable) -> Steps:
     """HN-ORDN-07: one or three of the four directives are chosen before play."""
     b, s = g.board, g.state
     s.phase = p.PLAYING_ORDER
-    for seat in range(b.seats):
+    for seat in first_seats(b.seats):
         for _ in range(b.number_of(seat, "directive")):
-            left = [kind for kind in range(len(p.DIRECTIVES)) if kind not in s.directives[seat]]
+            left = [kind for kind in p.DIRECTIVE_NAMES if kind not in s.directives[seat]]
             choice = yield from choose(g, seat, "choose_directive", [b.lexicon.act("directive", kind) for kind in left],
                                        "HN-ORDN-07")
-            s.directives[seat].append(choice.args[0])
+            s.directives[seat].append(Directive(choice.args[0]))
             tell(g, e.DIRECTIVES_CHOSEN, seat, choice.args[0])
 
 
@@ -60,14 +63,14 @@ def playing_order_step(g: HTable) -> Steps:
 
 def choose_playing_order(g: HTable) -> Steps:
     b, s = g.board, g.state
-    for side in (s.initiative, 1 - s.initiative):
+    for side in (s.initiative, p.OTHER[s.initiative]):
         if len(b.members[side]) > 1:
-            left, order = list(b.members[side]), []
+            left, order = list(b.members[side]), list[Seat]()
             while len(left) > 1:
                 choice = yield from choose(g, left[0], "playing_order", [b.lexicon.act("first", seat) for seat in left],
                                            "HN-MULTI-07")
-                order.append(choice.args[0])
-                left.remove(choice.args[0])
+                order.append(Seat(choice.args[0]))
+                left.remove(order[-1])
             s.playing[side] = order + left
             tell(g, e.PLAYING_ORDER, side, s.playing[side][0])
 
@@ -89,15 +92,15 @@ def deploy_step(g: HTable) -> Steps:
     if at < len(order):
         s.deploying = order[at]
     else:
-        s.deploying = p.NOBODY
+        s.deploying = p.NO_SEAT
         s.phase = p.TURN_START
 
 
-def can_hide(b: Board, recruit: int) -> bool:
+def can_hide(b: Board, recruit: RecruitNo) -> bool:
     return b.types[b.recruits[recruit].kind].posture == p.AMBUSH_POSTURE
 
 
-def deploy_one(g: HTable, seat: int) -> Steps:
+def deploy_one(g: HTable, seat: Seat) -> Steps:
     """HN-ABIL-19: which of those that could lie in ambush comes next, nobody else may know."""
     b, s = g.board, g.state
     act = b.lexicon.act
@@ -112,27 +115,27 @@ def deploy_one(g: HTable, seat: int) -> Steps:
     if choice.verb == "deploy_ambush":
         choice = yield from ask(g, seat, "deploy_who", hidden, "HN-ABIL-09", sealed=True,
                                 eyes=b.members[b.side[seat]])
-    yield from deploy(g, seat, choice.args[0])
+    yield from deploy(g, seat, RecruitNo(choice.args[0]))
 
 
-def scout_of(b: Board, recruit: int) -> int:
+def scout_of(b: Board, recruit: RecruitNo) -> int:
     """HN-ABIL-31, HN-ORDN-14: how far beyond the zone a unit may deploy."""
     made = b.recruits[recruit]
     tile = b.tiles[made.tile] if made.tile >= 0 else None
     if tile is not None and "infiltration" in tile.families:
         return INFILTRATION_SCOUT
-    return b.types[made.kind].sides[p.FRONT].scout
+    return b.types[made.kind].faces[p.FRONT].scout
 
 
-def allowed_zone(b: Board, seat: int, scout: int) -> int:
+def allowed_zone(b: Board, seat: Seat, scout: int) -> Squares:
     """HN-SETUP-06, HN-ABIL-31, HN-ABIL-32: the own zone; scouts so many squares further, away from objectives."""
     zone = b.zone[seat]
     if not scout:
         return zone
     ground = b.start
-    inside = [square for square in range(ground.size) if zone >> square & 1]
+    inside = [square for square in ground.squares if zone >> square & 1]
     beyond = 0
-    for square in range(ground.size):
+    for square in ground.squares:
         if not zone >> square & 1 and min(ground.distance(square, each) for each in inside) <= scout:
             beyond |= 1 << square
     keep_off = b.forces[b.side[seat]].scout_keeps_off
@@ -141,7 +144,7 @@ def allowed_zone(b: Board, seat: int, scout: int) -> int:
     return zone | (beyond & ~b.near_objectives)
 
 
-def zone_of(b: Board, seat: int, scout: int) -> int:
+def zone_of(b: Board, seat: Seat, scout: int) -> Squares:
     found = b.zones.get((seat, scout))
     if found is None:
         found = b.zones[seat, scout] = allowed_zone(b, seat, scout)
@@ -153,17 +156,17 @@ class Room:
 
     __slots__ = ("zone", "type", "ground", "open", "held", "drives")
 
-    def __init__(self, b: Board, s: State, recruit: int, zone: int) -> None:
+    def __init__(self, b: Board, s: State, recruit: RecruitNo, zone: Squares) -> None:
         kind = b.recruits[recruit].kind
         self.zone = zone
         self.type = b.types[kind]
         self.ground = b.ground(s.ground)
         self.held = bits(occupied(b, s))
         self.open = self.ground.passable[p.INFANTRY] | (
-            self.ground.water if self.type.sides[p.FRONT].flags & p.AMPHIBIOUS else 0)
+            self.ground.water if self.type.faces[p.FRONT].flags & p.AMPHIBIOUS else 0)
         self.drives = b.drives(s.ground, kind)
 
-    def facings(self, square: int) -> list[int]:
+    def facings(self, square: Square) -> list[Facing]:
         """HN-SETUP-06, HN-VEH-16: the facings with which the unit can stand on a square, all of it inside the zone; none if it
         cannot stand there."""
         if self.type.kind == p.INFANTRY:
@@ -173,18 +176,18 @@ class Room:
                 and not stands & ~self.zone]
 
 
-def places_in(b: Board, s: State, recruit: int, zone: int) -> dict[int, list[int]]:
+def places_in(b: Board, s: State, recruit: RecruitNo, zone: Squares) -> dict[Square, list[Facing]]:
     """The squares of a zone on which a unit can stand, each with its facings."""
     room = Room(b, s, recruit, zone)
-    return {square: facings for square in range(b.start.size) if zone >> square & 1 and (facings := room.facings(square))}
+    return {square: facings for square in b.start.squares if zone >> square & 1 and (facings := room.facings(square))}
 
 
-def places_for(b: Board, s: State, recruit: int) -> dict[int, list[int]]:
+def places_for(b: Board, s: State, recruit: RecruitNo) -> dict[Square, list[Facing]]:
     """HN-SETUP-06: the squares on which a unit may deploy, each with the facings it can have there."""
     return places_in(b, s, recruit, zone_of(b, b.recruits[recruit].seat, scout_of(b, recruit)))
 
 
-def why_not_place(b: Board, s: State, recruit: int, square: int) -> str:
+def why_not_place(b: Board, s: State, recruit: RecruitNo, square: Square) -> str:
     """HN-SETUP-06, HN-ABIL-31, HN-ABIL-32, HN-GEN-13: "" if a unit may deploy on a square; otherwise the rule that forbids it:
     outside the zone, further than it scouts, near an objective, taken, or closed to it."""
     scout = scout_of(b, recruit)
@@ -200,11 +203,11 @@ def why_not_place(b: Board, s: State, recruit: int, square: int) -> str:
     return room.ground.why_closed(square, room.type.kind, False) or "HN-VEH-16"
 
 
-def carriers_for(b: Board, s: State, recruit: int) -> list[int]:
+def carriers_for(b: Board, s: State, recruit: RecruitNo) -> list[Unit]:
     """HN-SETUP-08, HN-ABIL-33: friendly transports with room; a scouting one takes only scouts."""
     made = b.recruits[recruit]
     found = []
-    for vehicle, at in enumerate(s.at):
+    for vehicle, at in by_unit(s.at):
         if at >= 0 and s.owner[vehicle] == made.seat and b.types[s.kind[vehicle]].capacity:
             scouting = not b.zone[made.seat] >> at & 1
             if takes(b, s, vehicle, b.types[made.kind], p.FRONT) and (scout_of(b, recruit) or not scouting):
@@ -212,12 +215,12 @@ def carriers_for(b: Board, s: State, recruit: int) -> list[int]:
     return found
 
 
-def faces_of(type: Type) -> tuple[int, ...]:
+def faces_of(type: Type) -> tuple[Face, ...]:
     """HN-SETUP-07: postures may start on either face; a decoy starts on its ambush face, but is asked like the others."""
     return (p.BACK,) if type.decoy else (p.FRONT, p.BACK) if type.posture else ()
 
 
-def deploy(g: HTable, seat: int, recruit: int) -> Steps:
+def deploy(g: HTable, seat: Seat, recruit: RecruitNo) -> Steps:
     """HN-SETUP-06, HN-SETUP-07, HN-SETUP-08: square, facing, face, or aboard a transport."""
     b, s = g.board, g.state
     type = b.types[b.recruits[recruit].kind]
@@ -231,15 +234,15 @@ def deploy(g: HTable, seat: int, recruit: int) -> Steps:
     s.pool[seat].remove(recruit)
     unit = s.add_counter(seat, b.recruits[recruit].kind, recruit)
     if choice.verb == "aboard":
-        s.at[unit], s.carrier[unit] = p.CARRIED, choice.args[0]
+        s.at[unit], s.carrier[unit] = p.CARRIED, Unit(choice.args[0])
         tell(g, e.DEPLOYED_ABOARD, unit, choice.args[0])
         return
-    square = choice.args[0]
+    square = Square(choice.args[0])
     facings = places[square]
     if len(facings) > 1:
         choice = yield from ask(g, seat, "deploy_facing", [b.lexicon.act("face", facing) for facing in facings], "HN-SETUP-06",
                                 recruit)
-        facings = [choice.args[0]]
+        facings = [Facing(choice.args[0])]
     back = False
     if faces_of(type):
         choice = yield from ask(g, seat, "deploy_side", [b.lexicon.act("side", face) for face in faces_of(type)],
@@ -248,7 +251,7 @@ def deploy(g: HTable, seat: int, recruit: int) -> Steps:
     put_down(g, unit, square, facings[0], back)
 
 
-def put_down(g: HTable, unit: int, square: int, facing: int, back: bool) -> None:
+def put_down(g: HTable, unit: Unit, square: Square, facing: Facing, back: bool) -> None:
     """HN-ABIL-09, HN-ABIL-19: a unit on its ambush face shows nobody what it is."""
     b, s = g.board, g.state
     type = b.types[s.kind[unit]]
@@ -262,7 +265,7 @@ def put_down(g: HTable, unit: int, square: int, facing: int, back: bool) -> None
         tell(g, e.DEPLOYED, unit, square)
 
 
-def deploy_rest(g: HTable, seat: int) -> None:
+def deploy_rest(g: HTable, seat: Seat) -> None:
     """Everything that is left, on the first fitting squares from the middle of the zone outwards, facing the enemy."""
     b, s = g.board, g.state
     ground = b.start
@@ -282,23 +285,23 @@ def deploy_rest(g: HTable, seat: int) -> None:
         put_down(g, unit, square, chosen, type.decoy or type.posture == p.AMBUSH_POSTURE)
 
 
-def middle_of(b: Board, seat: int) -> int:
-    inside = [square for square in range(b.start.size) if b.zone[seat] >> square & 1]
+def middle_of(b: Board, seat: Seat) -> Square:
+    inside = [square for square in b.start.squares if b.zone[seat] >> square & 1]
     column = sum(b.start.column[square] for square in inside) // len(inside)
     row = sum(b.start.row[square] for square in inside) // len(inside)
-    return row * b.start.width + column
+    return Square(row * b.start.width + column)
 
 
-def facing_of(b: Board, seat: int) -> int:
+def facing_of(b: Board, seat: Seat) -> Facing:
     """Towards the middle of the board."""
     ground, middle = b.start, middle_of(b, seat)
     across, down = ground.width // 2 - ground.column[middle], ground.height // 2 - ground.row[middle]
     if abs(across) > abs(down):
-        return 2 if across > 0 else 6
-    return 4 if down > 0 else 0
+        return p.FACING_CALLED["e" if across > 0 else "w"]
+    return p.FACING_CALLED["s" if down > 0 else "n"]
 
 
-def lay_positions(g: HTable, seat: int) -> Steps:
+def lay_positions(g: HTable, seat: Seat) -> Steps:
     """HN-SETUP-01: positions that the scenario lets a side lay out in its zone."""
     b, s = g.board, g.state
     force = b.forces[b.side[seat]]
@@ -306,13 +309,13 @@ def lay_positions(g: HTable, seat: int) -> Steps:
         return
     for _ in range(force.positions):
         ground = b.ground(s.ground)
-        free = [square for square in range(ground.size) if b.zone[seat] >> square & 1 and may_dig(b, s, square)]
+        free = [square for square in ground.squares if b.zone[seat] >> square & 1 and may_dig(b, s, square)]
         choice = yield from choose(g, seat, "lay_position", [b.lexicon.place[square] for square in free], "HN-SETUP-01")
-        lay_over(g, (choice.args[0],), "position")
+        lay_over(g, (Square(choice.args[0]),), "position")
         tell(g, e.DEPLOYED_POSITION, seat, choice.args[0])
 
 
-def may_dig(b: Board, s: State, square: int) -> bool:
+def may_dig(b: Board, s: State, square: Square) -> bool:
     """HN-EQUIP-04: not in a building, ruins, another position, water, or where infantry cannot go."""
     ground = b.ground(s.ground)
     layers = ground.layers[square]
@@ -320,14 +323,14 @@ def may_dig(b: Board, s: State, square: int) -> bool:
         ground.terrains[layers.base].id not in ("building", "ruins", "water", "bridge"))
 
 
-def place_horn(g: HTable, seat: int) -> Steps:
+def place_horn(g: HTable, seat: Seat) -> Steps:
     """HN-EQUIP-02, HN-EQUIP-16: the Horn of Plenty is laid down like a scout; it is a marker, not a unit."""
     b, s = g.board, g.state
     if not b.has(seat, "horn_of_plenty"):
         return
     ground = b.ground(s.ground)
     zone = zone_of(b, seat, HORN_SCOUT) & ground.passable[p.INFANTRY]
-    choice = yield from choose(g, seat, "place_horn", [b.lexicon.place[square] for square in range(ground.size)
+    choice = yield from choose(g, seat, "place_horn", [b.lexicon.place[square] for square in ground.squares
                                                     if zone >> square & 1], "HN-EQUIP-02")
-    s.horn[seat] = choice.args[0]
+    s.horn[seat] = Square(choice.args[0])
     tell(g, e.HORN_PLACED, seat, choice.args[0])

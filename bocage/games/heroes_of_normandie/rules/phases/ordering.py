@@ -14,9 +14,10 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, ask, ch
 from bocage.games.heroes_of_normandie.rules.fire.smoke import free_templates
 from bocage.games.heroes_of_normandie.rules.units import face_of, has_trait, in_play, is_decoy, type_of
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, Directive, first_seats, Seat, Side, Token, Unit
 
 
-def stars_of(b: Board, s: State, seat: int) -> int:
+def stars_of(b: Board, s: State, seat: Seat) -> int:
     """HN-ORDER-03, HN-ABIL-24, HN-ABIL-25, HN-TRAIT-06: stars on tiles and on units in play, carried and hidden ones too, and
     the tokens that traits and abilities add."""
     stars = sum(b.tiles[tile].stars for tile in b.tiles_of[seat])
@@ -27,17 +28,17 @@ def stars_of(b: Board, s: State, seat: int) -> int:
     return stars
 
 
-def own_units(s: State, seat: int) -> list[int]:
-    return [unit for unit, owner in enumerate(s.owner) if owner == seat and in_play(s, unit)]
+def own_units(s: State, seat: Seat) -> list[Unit]:
+    return [unit for unit, owner in by_unit(s.owner) if owner == seat and in_play(s, unit)]
 
 
-def is_outnumbering(b: Board, seat: int) -> bool:
+def is_outnumbering(b: Board, seat: Seat) -> bool:
     """HN-MULTI-16: allies against a lone player."""
     side = b.side[seat]
     return len(b.members[side]) > 1 and len(b.members[1 - side]) == 1
 
 
-def entitlement(b: Board, s: State, seat: int) -> int:
+def entitlement(b: Board, s: State, seat: Seat) -> int:
     """HN-ORDER-03, HN-ORDER-04, HN-MULTI-16: numbered tokens, ten at most; allies against one share ten."""
     wish = min(p.MOST_ORDERS, stars_of(b, s, seat))
     if not is_outnumbering(b, seat):
@@ -50,26 +51,26 @@ def entitlement(b: Board, s: State, seat: int) -> int:
     return wishes[seat]
 
 
-def sharers(b: Board, s: State, seat: int) -> list[int]:
+def sharers(b: Board, s: State, seat: Seat) -> list[Seat]:
     """HN-MULTI-16, HN-MULTI-20: those who share one set of tokens: allies against a lone player; everybody else has his own."""
     return s.playing[b.side[seat]] if is_outnumbering(b, seat) else [seat]
 
 
-def bluffs_of(b: Board, s: State, seat: int, extra: bool) -> int:
+def bluffs_of(b: Board, s: State, seat: Seat, extra: bool) -> int:
     """HN-BLUFF-01, HN-BLUFF-06, HN-ORDN-04, HN-MULTI-16, HN-MULTI-20: one, one more by ordinance; two at most. Of those who
     share one set the first in the order of play has it, and whoever is named the one of the ordinance."""
     own = seat == sharers(b, s, seat)[0]
     return min(p.MOST_BLUFFS, own + extra)
 
 
-def specials_of(b: Board, s: State, seat: int) -> int:
+def specials_of(b: Board, s: State, seat: Seat) -> int:
     """HN-SPECIAL-01, HN-SPECIAL-02, HN-SPECIAL-07, HN-ORDN-03, HN-MULTI-16, HN-MULTI-20: Battle Plan gives one every turn,
     cards and tactics one for a turn; two at most, and no more for those who share one set."""
     due = sum(s.special_cards[mate] for mate in sharers(b, s, seat))
     return min(p.MOST_SPECIALS, due + b.serves(seat, "battle_plan"))
 
 
-def orders_held(b: Board, s: State, seat: int) -> int:
+def orders_held(b: Board, s: State, seat: Seat) -> int:
     """HN-ORDER-04, HN-MULTI-16: the numbered tokens in hand that count against the limit of ten."""
     return sum(token <= p.MOST_ORDERS for mate in sharers(b, s, seat) for token in s.tokens[mate])
 
@@ -78,22 +79,22 @@ def take_tokens(g: HTable) -> None:
     """HN-SETUP-09, HN-RESERVE-12, HN-ORDER-05: each takes the tokens he is entitled to now."""
     b, s = g.board, g.state
     s.slots_over = 0
-    for seat in range(b.seats):
+    for seat in first_seats(b.seats):
         number = entitlement(b, s, seat)
-        s.tokens[seat] = list(range(1, number + 1))
+        s.tokens[seat] = list(p.ORDERS[:number])
         s.lost[seat], s.left_out[seat], s.revealed[seat] = [], [], []
         tell(g, e.TOKENS_TAKEN, seat, number)
 
 
-def add_order(b: Board, s: State, seat: int) -> bool:
+def add_order(b: Board, s: State, seat: Seat) -> bool:
     """HN-ORDER-04, HN-ORDN-17, HN-MULTI-16, HN-MULTI-18: one more numbered token this turn, never an eleventh."""
     if orders_held(b, s, seat) >= p.MOST_ORDERS:
         return False
-    s.tokens[seat].append(max((token for token in s.tokens[seat] if token <= p.MOST_ORDERS), default=0) + 1)
+    s.tokens[seat].append(Token(max((token for token in s.tokens[seat] if token <= p.MOST_ORDERS), default=0) + 1))
     return True
 
 
-def may_gain_order(b: Board, s: State, seat: int) -> bool:
+def may_gain_order(b: Board, s: State, seat: Seat) -> bool:
     """HN-ORDER-04, HN-MULTI-16, HN-MULTI-18: whether one more order, besides those promised already, finds a token."""
     return orders_held(b, s, seat) + sum(s.extra_orders[mate] for mate in sharers(b, s, seat)) < p.MOST_ORDERS
 
@@ -104,7 +105,7 @@ def order_start_step(g: HTable) -> Steps:
     s.phase = p.SHARED_TOKEN
     tell(g, e.PHASE, p.PLACE_ORDERS)
     yield from speak(g, "order_start", Topic())
-    for seat in range(b.seats):
+    for seat in first_seats(b.seats):
         s.tokens[seat].sort()
         for _ in range(s.extra_orders[seat]):
             add_order(b, s, seat)
@@ -116,9 +117,9 @@ def shared_token_step(g: HTable) -> Steps:
     anew each turn; then bluffs and special orders join the numbers."""
     b, s = g.board, g.state
     s.phase = p.PLACE_ORDERS
-    for side in (s.initiative, 1 - s.initiative):
+    for side in (s.initiative, p.OTHER[s.initiative]):
         planner = yield from taker_of(g, side, "planning", "share", e.SHARED)
-        if planner != p.NOBODY:
+        if planner != p.NO_SEAT:
             add_order(b, s, planner)
         plan = yield from taker_of(g, side, "battle_plan", "share_special", e.SHARED_SPECIAL)
         bluff = yield from taker_of(g, side, "bluff", "share_bluff", e.SHARED_BLUFF)
@@ -129,20 +130,20 @@ def shared_token_step(g: HTable) -> Steps:
     s.placer = rotation(s)[0]
 
 
-def taker_of(g: HTable, side: int, family: str, kind: str, told: Happening) -> Generator[Decision, Action, int]:
+def taker_of(g: HTable, side: Side, family: str, kind: str, told: Happening) -> Generator[Decision, Action, Seat]:
     """HN-MULTI-04, HN-MULTI-21: who takes the token of a shared option this turn; -1 if the alliance has no such option."""
     b, s = g.board, g.state
     mates = s.playing[side]
     if not b.serves(mates[0], family):
-        return p.NOBODY
+        return p.NO_SEAT
     choice = yield from choose(g, mates[0], kind, [b.lexicon.act("share", seat) for seat in mates], "HN-MULTI-04")
-    taker: int = choice.args[0]
+    taker = Seat(choice.args[0])
     if len(mates) > 1:
         tell(g, told, taker)
     return taker
 
 
-def give_specials(b: Board, s: State, side: int, plan: int) -> None:
+def give_specials(b: Board, s: State, side: Side, plan: Seat) -> None:
     """HN-SPECIAL-02, HN-SPECIAL-07, HN-MULTI-16: those of cards and tactics and the one of Battle Plan, as far as there are
     tokens."""
     given = 0
@@ -153,13 +154,13 @@ def give_specials(b: Board, s: State, side: int, plan: int) -> None:
         given += s.specials_due[seat]
 
 
-def rotation(s: State) -> list[int]:
+def rotation(s: State) -> list[Seat]:
     """HN-ORDER-01, HN-MULTI-08: the sides take turns, the initiative first; allies in their order of play."""
-    first, second = s.playing[s.initiative], s.playing[1 - s.initiative]
+    first, second = s.playing[s.initiative], s.playing[p.OTHER[s.initiative]]
     return [seat for at in range(max(len(first), len(second))) for side in (first, second) for seat in side[at:at + 1]]
 
 
-def next_placer(g: HTable) -> int:
+def next_placer(g: HTable) -> Seat:
     """HN-ORDER-06: whoever has tokens and units for them goes on; -1 when all are done."""
     s = g.state
     order = rotation(s)
@@ -168,7 +169,7 @@ def next_placer(g: HTable) -> int:
         seat = order[(start + step) % len(order)]
         if seat not in s.passed:
             return seat
-    return p.NOBODY
+    return p.NO_SEAT
 
 
 def place_step(g: HTable) -> Steps:
@@ -184,21 +185,22 @@ def place_step(g: HTable) -> Steps:
             g.reveal()                                      # that no number is left
             put_aside(g, seat)
         elif choice.verb == "order_smoke":
-            s.tokens[seat].remove(choice.args[0])
-            s.smoke_token[seat].append(choice.args[0])
+            token = Token(choice.args[0])
+            s.tokens[seat].remove(token)
+            s.smoke_token[seat].append(token)
             tell(g, e.SMOKE_ORDERED, seat)
         else:
-            token, unit = choice.args
+            token, unit = Token(choice.args[0]), Unit(choice.args[1])
             s.tokens[seat].remove(token)
             s.token[unit] = token
             tell(g, e.ORDERED, unit)
             tell_to(g, (seat,), e.ORDER_WAS, unit, token)
     s.placer = next_placer(g)
-    if s.placer == p.NOBODY:
+    if s.placer == p.NO_SEAT:
         s.phase = p.ORDER_END
 
 
-def put_aside(g: HTable, seat: int) -> None:
+def put_aside(g: HTable, seat: Seat) -> None:
     """HN-ORDER-07, HN-BLUFF-05: what is left is not placed this turn."""
     s = g.state
     s.left_out[seat] += s.tokens[seat]
@@ -212,7 +214,7 @@ class Placing:
 
     __slots__ = ("b", "s", "seat", "free", "held", "numbers", "owed")
 
-    def __init__(self, b: Board, s: State, seat: int) -> None:
+    def __init__(self, b: Board, s: State, seat: Seat) -> None:
         self.b = b
         self.s = s
         self.seat = seat
@@ -222,7 +224,7 @@ class Placing:
         due = obligations(b, s, seat, self.free)
         self.owed = due[0] if due and self.numbers and len(self.numbers) <= len(due) else []
 
-    def why_not(self, token: int, unit: int) -> str:
+    def why_not(self, token: Token, unit: Unit) -> str:
         """HN-ORDER-01, HN-ORDER-02, HN-ORDER-03: "" if a token may be placed on a unit; otherwise the rule that forbids it: a
         token in hand, on a unit of one's own that has none yet, and what must go to certain units is kept for them."""
         s = self.s
@@ -234,7 +236,7 @@ class Placing:
             return "HN-ORDER-02"
         return self.why_kept(token, unit)
 
-    def why_kept(self, token: int, unit: int) -> str:
+    def why_kept(self, token: Token, unit: Unit) -> str:
         """HN-ABIL-25, HN-TRAIT-06, HN-CARD-03: the last numbers belong to units that must have one; a unit with Personal Order
         takes no bluff while there are numbers."""
         b, s = self.b, self.s
@@ -248,7 +250,7 @@ class Placing:
         return "HN-ABIL-25" if bluffs and face_of(b, s, unit).flags & p.PERSONAL_ORDER else ""
 
 
-def placements(g: HTable, seat: int) -> list[Action]:
+def placements(g: HTable, seat: Seat) -> list[Action]:
     """HN-ORDER-09, HN-SPECIAL-08: every token on every unit without one, whether carried, hidden or a decoy. Orders are placed
     as long as a unit can take one; bluffs and special orders are free (HN-BLUFF-05)."""
     act = g.board.lexicon.act
@@ -266,7 +268,7 @@ def placements(g: HTable, seat: int) -> list[Action]:
     return found
 
 
-def obligations(b: Board, s: State, seat: int, free: list[int]) -> list[list[int]]:
+def obligations(b: Board, s: State, seat: Seat, free: list[Unit]) -> list[list[Unit]]:
     """HN-ABIL-25, HN-TRAIT-06: for each order that must go to certain units, those of them that are still without one."""
     due = [[unit] for unit in free if face_of(b, s, unit).flags & p.PERSONAL_ORDER]
     for tile in b.tiles_of[seat]:
@@ -297,11 +299,11 @@ def directives_step(g: HTable) -> Steps:
     for seat in rotation(s):
         officers = [unit for unit in own_units(s, seat) if face_of(b, s, unit).stars and s.at[unit] >= 0
                     and type_of(b, s, unit).border == p.OFFICER and s.hidden[unit] == p.OPEN]
-        if s.directives[seat] and officers and s.directive_on[b.side[seat]] == p.NOBODY:
+        if s.directives[seat] and officers and s.directive_on[b.side[seat]] == p.NO_UNIT:
             options = [b.lexicon.act("direct", kind, unit) for kind in sorted(set(s.directives[seat])) for unit in officers]
             choice = yield from choose(g, seat, "direct", [*options, b.lexicon.no], "HN-ORDN-07")
             if choice is not b.lexicon.no:
-                kind, unit = choice.args
+                kind, unit = Directive(choice.args[0]), Unit(choice.args[1])
                 s.directives[seat].remove(kind)
                 s.directive_on[b.side[seat]], s.directive_kind[b.side[seat]] = unit, kind
                 tell(g, e.DIRECTED, unit, kind)

@@ -16,6 +16,7 @@ from bocage.games.heroes_of_normandie.rules.phases.ordering import take_tokens
 from bocage.games.heroes_of_normandie.rules.fire.smoke import fade
 from bocage.games.heroes_of_normandie.rules.units import has_trait, in_play
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, CardNo, Seat, Unit
 
 # HN-RESERVE-09: what options do at the end of the phase (bombs, charges, the nest), in order; their modules add it.
 END_EFFECTS: list[Callable[[HTable], Steps]] = []
@@ -25,7 +26,7 @@ def start_step(g: HTable) -> Steps:
     """HN-RESERVE-05: what happens at the start: abilities, cards, options, scenario."""
     s = g.state
     s.phase = p.DISCARD_BLUFFS
-    s.acting = p.NOBODY
+    s.acting = p.NO_UNIT
     tell(g, e.PHASE, p.RESERVE_START)
     yield from speak(g, "reserve_start", Topic())
 
@@ -34,7 +35,7 @@ def discard_bluffs_step(g: HTable) -> Steps:
     """HN-RESERVE-06, HN-BLUFF-04: bluffs are discarded; they do not keep a unit from moving."""
     s = g.state
     s.phase = p.RESERVE_MOVES
-    for unit, token in enumerate(s.token):
+    for unit, token in by_unit(s.token):
         if token == p.BLUFF:
             s.token[unit] = p.NO_TOKEN
             s.revealed[s.owner[unit]].append(p.BLUFF)
@@ -44,14 +45,14 @@ def discard_bluffs_step(g: HTable) -> Steps:
     yield from ()
 
 
-def may_move(b: Board, s: State, unit: int) -> bool:
+def may_move(b: Board, s: State, unit: Unit) -> bool:
     """HN-RESERVE-01, HN-ACT-09, HN-RULING-09: neither an order nor an Active marker this turn; a lost token is no order."""
     if not in_play(s, unit) or s.order[unit] != p.FRESH or s.token[unit] or s.marks[unit] & p.MOVED:
         return False
     return not (s.marks[unit] & p.LOST_TOKEN and b.rules.get("lost_token") == "stays")
 
 
-def why_not_activate(b: Board, s: State, seat: int, unit: int) -> str:
+def why_not_activate(b: Board, s: State, seat: Seat, unit: Unit) -> str:
     """HN-RESERVE-01: "" if a player may move a unit in this phase: one of his own that has not acted."""
     return "" if unit < len(s.at) and s.owner[unit] == seat and may_move(b, s, unit) else "HN-RESERVE-01"
 
@@ -61,12 +62,12 @@ def moves_step(g: HTable) -> Steps:
     by moving; then the other."""
     b, s = g.board, g.state
     seat = s.reserve_seat
-    units = [unit for unit in range(len(s.at)) if not why_not_activate(b, s, seat, unit)]
+    units = [unit for unit in s.units() if not why_not_activate(b, s, seat, unit)]
     if units:
         options = [*(b.lexicon.act("activate", unit) for unit in units), b.lexicon.done]
         choice = yield from ask(g, seat, "reserve_unit", options, "HN-RESERVE-07")
         if choice is not b.lexicon.done:
-            unit = choice.args[0]
+            unit = Unit(choice.args[0])
             s.marks[unit] |= p.MOVED
             yield from moving.begin(g, unit)
             return
@@ -75,7 +76,7 @@ def moves_step(g: HTable) -> Steps:
     if at < len(order):
         s.reserve_seat = order[at]
     else:
-        s.reserve_seat = p.NOBODY
+        s.reserve_seat = p.NO_SEAT
         s.phase = p.RESERVE_END
 
 
@@ -85,7 +86,7 @@ def end_step(g: HTable) -> Steps:
     b, s = g.board, g.state
     s.phase = p.REFILL
     s.passed = []
-    for unit in range(len(s.at)):
+    for unit in s.units():
         if s.suppressed[unit] and in_play(s, unit):
             number = min(s.suppressed[unit], 2 if has_trait(b, s, unit, "courageous") else 1)
             s.suppressed[unit] -= number
@@ -94,15 +95,15 @@ def end_step(g: HTable) -> Steps:
     for effect in END_EFFECTS:
         yield from effect(g)
     fade(g)
-    s.directive_on, s.directive_kind = [p.NOBODY, p.NOBODY], [p.NOBODY, p.NOBODY]
+    s.directive_on, s.directive_kind = [p.NO_UNIT, p.NO_UNIT], [p.NO_DIRECTIVE, p.NO_DIRECTIVE]
 
 
 def refill_step(g: HTable) -> Steps:
     """HN-RESERVE-10, HN-CARD-09, HN-ORDN-13: each discards what he likes, then draws up to his hand; Improvisation draws one
     more and gives one up."""
     b, s = g.board, g.state
-    seat = next((each for each in speakers(g) if each not in s.passed), p.NOBODY)
-    if seat == p.NOBODY:
+    seat = next((each for each in speakers(g) if each not in s.passed), p.NO_SEAT)
+    if seat == p.NO_SEAT:
         s.passed = []
         s.phase = p.SWAP_CARDS
         return
@@ -115,8 +116,9 @@ def refill_step(g: HTable) -> Steps:
         options = [b.lexicon.act("discard", card) for card in sorted(set(s.hand[seat]))]
         if options:
             choice = yield from ask(g, seat, "improvise", options, "HN-ORDN-13")
-            s.hand[seat].remove(choice.args[0])
-            put_away(g, seat, [choice.args[0]])
+            card = CardNo(choice.args[0])
+            s.hand[seat].remove(card)
+            put_away(g, seat, [card])
 
 
 def victory_step(g: HTable) -> Steps:
@@ -130,7 +132,7 @@ def tokens_step(g: HTable) -> Steps:
     loses."""
     b, s = g.board, g.state
     s.phase = p.PASS_INITIATIVE
-    for unit in range(len(s.at)):
+    for unit in s.units():
         s.token[unit], s.order[unit], s.fired[unit], s.marks[unit] = p.NO_TOKEN, p.FRESH, 0, 0
     s.must_move = []
     s.must_officer = [0] * b.seats
@@ -148,5 +150,5 @@ def initiative_step(g: HTable) -> Steps:
         s.keep_initiative = 0
         tell(g, e.INITIATIVE_KEPT, s.initiative)
     else:
-        s.initiative = 1 - s.initiative
+        s.initiative = p.OTHER[s.initiative]
         tell(g, e.INITIATIVE_PASSED, s.initiative)

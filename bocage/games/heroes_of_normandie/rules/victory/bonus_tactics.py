@@ -16,15 +16,16 @@ from bocage.games.heroes_of_normandie.rules.ambush import prove
 from bocage.games.heroes_of_normandie.rules.phases.ordering import may_gain_order, specials_of
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, mask
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Seat, Tactic, Unit
 
 
 def left_in_bag(s: State) -> list[int]:
     """How many of each kind have neither been used nor taken."""
     held = [kind for kinds in s.tactics_held for kind in kinds]
-    return [number - s.tactics_seen[kind] - held.count(kind) for kind, number in enumerate(p.TACTIC_COUNTS)]
+    return [number - s.tactics_seen[kind] - held.count(kind) for kind, number in p.TACTIC_COUNTS.items()]
 
 
-def take_tactics(g: HTable, unit: int) -> Steps:
+def take_tactics(g: HTable, unit: Unit) -> Steps:
     """HN-VICTORY-08, HN-TRAIT-19: the first unit that ends a movement beside a marker takes it; only its owner looks at it. A
     decoy takes none, so that everybody knows it for one."""
     b, s = g.board, g.state
@@ -33,7 +34,7 @@ def take_tactics(g: HTable, unit: int) -> Steps:
         prove(g, unit)
         if not is_decoy(b, s, unit):
             s.tactics.remove(point)
-            kind = g.dice.draw(left_in_bag(s), "tactic", 1 << seat)
+            kind = Tactic(g.dice.draw(left_in_bag(s), "tactic", 1 << seat))
             s.tactics_held[seat] = sorted([*s.tactics_held[seat], kind])
             tell(g, e.TACTIC_TAKEN, unit)
             tell_to(g, (seat,), e.TACTIC_WAS, kind)
@@ -48,70 +49,70 @@ class Use:
 
     __slots__ = ("moment", "is_useful", "effect")
 
-    def __init__(self, moment: str, is_useful: Callable[[Board, State, int], bool],
-                 effect: Callable[[HTable, int], Steps]) -> None:
+    def __init__(self, moment: str, is_useful: Callable[[Board, State, Seat], bool],
+                 effect: Callable[[HTable, Seat], Steps]) -> None:
         self.moment = moment
         self.is_useful = is_useful
         self.effect = effect
 
 
-def extra_order(g: HTable, seat: int) -> Steps:
+def extra_order(g: HTable, seat: Seat) -> Steps:
     """HN-VICTORY-08, HN-ORDER-04: one more order this turn."""
     g.state.extra_orders[seat] += 1
     yield from ()
 
 
-def special_order(g: HTable, seat: int) -> Steps:
+def special_order(g: HTable, seat: Seat) -> Steps:
     """HN-VICTORY-08, HN-SPECIAL-01: a special order this turn."""
     g.state.special_cards[seat] += 1
     yield from ()
 
 
-def extra_card(g: HTable, seat: int) -> Steps:
+def extra_card(g: HTable, seat: Seat) -> Steps:
     """HN-VICTORY-08, HN-RESERVE-10: one card more at this turn's draw."""
     g.state.draw_more[seat] += 1
     yield from ()
 
 
-def redraw(g: HTable, seat: int) -> Steps:
+def redraw(g: HTable, seat: Seat) -> Steps:
     """HN-VICTORY-08: any cards of the hand for as many new ones."""
     number = yield from discard_some(g, seat, "HN-VICTORY-08")
     draw(g, seat, number)
 
 
-def keep_initiative(g: HTable, seat: int) -> Steps:
+def keep_initiative(g: HTable, seat: Seat) -> Steps:
     """HN-VICTORY-08, HN-RESERVE-13: the initiative does not change hands this time."""
     g.state.keep_initiative = 1
     yield from ()
 
 
-# In the order of ``pieces.TACTICS``.
-USES = (
-    Use("order_start", may_gain_order, extra_order),
-    Use("order_start", lambda b, s, seat: specials_of(b, s, seat) < p.MOST_SPECIALS, special_order),
-    Use("reserve_end", lambda b, s, seat: True, extra_card),
-    Use("order_start", lambda b, s, seat: bool(s.hand[seat]), redraw),
-    Use("initiative_turns", lambda b, s, seat: b.side[seat] == s.initiative and not s.keep_initiative, keep_initiative),
-)
+USES = {
+    p.ONE_ORDER: Use("order_start", may_gain_order, extra_order),
+    p.ONE_SPECIAL: Use("order_start", lambda b, s, seat: specials_of(b, s, seat) < p.MOST_SPECIALS, special_order),
+    p.ONE_CARD: Use("reserve_end", lambda b, s, seat: True, extra_card),
+    p.REDRAW: Use("order_start", lambda b, s, seat: bool(s.hand[seat]), redraw),
+    p.KEEP_INITIATIVE: Use("initiative_turns", lambda b, s, seat: b.side[seat] == s.initiative and not s.keep_initiative,
+                           keep_initiative),
+}
 
 
-def could_use(g: HTable, seat: int, topic: Topic) -> bool:
+def could_use(g: HTable, seat: Seat, topic: Topic) -> bool:
     """Whoever has taken one is asked, whatever it is: that he has one is all that others know."""
     return bool(g.state.tactics_held[seat])
 
 
-def offers_at(moment: str) -> Callable[[HTable, int, Topic], list[Action]]:
-    def offers(g: HTable, seat: int, topic: Topic) -> list[Action]:
+def offers_at(moment: str) -> Callable[[HTable, Seat, Topic], list[Action]]:
+    def offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
         b, s = g.board, g.state
         return [b.lexicon.act("tactic", kind) for kind in sorted(set(s.tactics_held[seat]))
                 if USES[kind].moment == moment and USES[kind].is_useful(b, s, seat)]
     return offers
 
 
-def use(g: HTable, seat: int, action: Action, topic: Topic) -> Steps:
+def use(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     """HN-VICTORY-08: shown, carried out, out of the game."""
     s = g.state
-    kind = action.args[0]
+    kind = Tactic(action.args[0])
     s.tactics_held[seat].remove(kind)
     s.tactics_seen[kind] += 1
     g.reveal()
@@ -119,5 +120,5 @@ def use(g: HTable, seat: int, action: Action, topic: Topic) -> Steps:
     yield from USES[kind].effect(g, seat)
 
 
-for each in dict.fromkeys(use.moment for use in USES):
+for each in dict.fromkeys(use.moment for use in USES.values()):
     REPLIES.setdefault(each, []).append(Reply(could_use, offers_at(each), use))

@@ -14,32 +14,33 @@ from bocage.games.heroes_of_normandie.rules.phases.ordering import own_units
 from bocage.games.heroes_of_normandie.rules.victory.points import NONE_THROUGH, score
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_unknown, mask, side_of, units_of_side
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import by_unit, Side, Unit
 
 # --- objectives -------------------------------------------------------------------------------------------------------
 
 
-def counters_on(b: Board, s: State, objective: int) -> list[int]:
+def counters_on(b: Board, s: State, objective: int) -> list[Unit]:
     where = b.objective_squares[objective]
-    return [unit for unit, at in enumerate(s.at) if at >= 0 and mask(b, s, unit) & where]
+    return [unit for unit, at in by_unit(s.at) if at >= 0 and mask(b, s, unit) & where]
 
 
-def holders(b: Board, s: State, objective: int) -> list[int]:
+def holders(b: Board, s: State, objective: int) -> list[Side]:
     """HN-VICTORY-05, HN-TRAIT-19: the sides with a unit on one of the squares of an objective; decoys hold nothing."""
     return sorted({side_of(b, s, unit) for unit in counters_on(b, s, objective) if not is_decoy(b, s, unit)})
 
 
-def controller(b: Board, s: State, objective: int) -> int:
+def controller(b: Board, s: State, objective: int) -> Side:
     return held_by(b, objective, holders(b, s, objective))
 
 
-def held_by(b: Board, objective: int, sides: Collection[int]) -> int:
+def held_by(b: Board, objective: int, sides: Collection[Side]) -> Side:
     """HN-VICTORY-05, HN-VICTORY-06, HN-VICTORY-07: the only side there; one that is marked can be controlled by its side
     alone."""
     marked = b.scenario.objective[objective].side
     if len(sides) != 1:
-        return p.NOBODY
+        return p.NO_SIDE
     side, = sides
-    return p.NOBODY if marked and p.SIDES[side] != marked else side
+    return p.NO_SIDE if marked and p.SIDE_NAMES[side] != marked else side
 
 
 def score_objectives(g: HTable) -> None:
@@ -49,7 +50,7 @@ def score_objectives(g: HTable) -> None:
         side = controller(b, s, number)
         if objective.points:
             learn(g, number)
-            if side != p.NOBODY:
+            if side != p.NO_SIDE:
                 score(g, side, objective.points)
 
 
@@ -57,7 +58,7 @@ def learn(g: HTable, objective: int) -> None:
     """HN-TRAIT-19: the points given, or not given, show whether a hidden counter there is a decoy, where all hangs on it."""
     b, s = g.board, g.state
     there = counters_on(b, s, objective)
-    for side in range(2):
+    for side in p.SIDE_NAMES:
         hidden = [unit for unit in there if is_unknown(s, unit) and not s.traced[unit] and side_of(b, s, unit) == side]
         known = {side_of(b, s, unit) for unit in there if unit not in hidden and not is_decoy(b, s, unit)}
         certain = len(hidden) == 1 or all(is_decoy(b, s, unit) for unit in hidden)
@@ -90,7 +91,7 @@ def check_sudden(g: HTable) -> bool:
     b, s = g.board, g.state
     goal = b.scenario.goal
     across = goal == "bridge" and s.exited[p.US] >= b.scenario.win_at
-    rescued = goal == "rescue" and s.prisoner != p.NOBODY and s.at[s.prisoner] == p.EXITED
+    rescued = goal == "rescue" and s.prisoner != p.NO_UNIT and s.at[s.prisoner] == p.EXITED
     if s.turn == 1 or not (across or rescued):
         return False
     over(g, p.US, "HN-VICTORY-01")
@@ -126,7 +127,7 @@ def win_by_points(g: HTable) -> None:
         over(g, p.US if us > ge else p.GE, "HN-VICTORY-01")
 
 
-def over(g: HTable, outcome: int, rule: str) -> None:
+def over(g: HTable, outcome: Side, rule: str) -> None:
     s = g.state
     s.outcome, s.why, s.phase = outcome, rule, p.OVER
     if outcome == p.DRAWN:
@@ -141,16 +142,16 @@ def check_survival(g: HTable) -> None:
     b, s = g.board, g.state
     if s.turn == 1:
         return
-    lost = [side for side in range(2) if is_beaten(b, s, side)]
+    lost = [side for side in p.SIDE_NAMES if is_beaten(b, s, side)]
     if len(lost) == 2:
         over(g, p.DRAWN, "HN-RESERVE-15")
     elif lost == [p.US] and b.scenario.goal == "exit" and s.exited[p.US]:
         win_by_points(g)                                    # HN-GEN-12: the scenario wants them off the board: points decide
     elif lost:
-        over(g, 1 - lost[0], "HN-VICTORY-02")
+        over(g, p.OTHER[lost[0]], "HN-VICTORY-02")
 
 
-def is_beaten(b: Board, s: State, side: int) -> bool:
+def is_beaten(b: Board, s: State, side: Side) -> bool:
     if all(is_decoy(b, s, unit) for unit in units_of_side(b, s, side)):
         return True
     return not any(s.tokens[seat] and own_units(s, seat) for seat in b.members[side])

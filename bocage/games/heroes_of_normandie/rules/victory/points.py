@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie.pieces import OTHER
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
+from bocage.games.heroes_of_normandie.types import Side
 
 # Hedgerow (catalogue 12): for each American unit that comes through, for each counter eliminated, for the German if none came.
 THROUGH, COUNTER, NONE_THROUGH = 2, 1, 3
 
 
-def score(g: HTable, side: int, points: int) -> None:
+def score(g: HTable, side: Side, points: int) -> None:
     """HN-VICTORY-10: points are counted as soon as they are won."""
     g.state.score[side] += points
     tell(g, e.SCORED, side, points)
 
 
-def score_counter(g: HTable, side: int) -> None:
+def score_counter(g: HTable, side: Side) -> None:
     """Hedgerow: a counter of that side is eliminated, which is worth something to the other."""
     if g.board.scenario.goal == "exit":
-        score(g, 1 - side, COUNTER)
+        score(g, OTHER[side], COUNTER)

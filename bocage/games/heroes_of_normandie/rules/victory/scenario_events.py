@@ -14,6 +14,7 @@ from bocage.games.heroes_of_normandie.rules.movement.moving import AT_END, is_at
 from bocage.games.heroes_of_normandie.rules.victory.points import THROUGH, score
 from bocage.games.heroes_of_normandie.rules.victory.bonus_tactics import take_tactics
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, mask, side_of
+from bocage.games.heroes_of_normandie.types import by_recruit, Side, Square, Unit
 
 # --- event markers ----------------------------------------------------------------------------------------------------
 
@@ -23,32 +24,32 @@ def turn_events(g: HTable) -> None:
     b, s = g.board, g.state
     for event in b.scenario.event:
         if event.turn == s.turn:
-            side = p.SIDES.index(event.side) if event.side else p.NOBODY
+            side = p.SIDE_CALLED[event.side] if event.side else p.NO_SIDE
             tell(g, e.MARKER, s.turn, side)
-            for each in (p.US, p.GE) if side == p.NOBODY else (side,):
+            for each in (p.US, p.GE) if side == p.NO_SIDE else (side,):
                 EVENTS[event.what](g, event, each)
 
 
-def one_more_card(g: HTable, event: Happens, side: int) -> None:
+def one_more_card(g: HTable, event: Happens, side: Side) -> None:
     draw(g, g.state.playing[side][0], 1)
 
 
-def one_more_roll(g: HTable, event: Happens, side: int) -> None:
+def one_more_roll(g: HTable, event: Happens, side: Side) -> None:
     """Each player may have a die rolled again once, as by Veteran."""
     for seat in g.board.members[side]:
         g.state.rerolls[seat] += 1
 
 
-def arrive(g: HTable, event: Happens, side: int) -> None:
+def arrive(g: HTable, event: Happens, side: Side) -> None:
     """A unit enters on the square that the scenario names, or on the nearest free one."""
     b, s = g.board, g.state
     seat = b.members[side][0]
     kind = b.type_index[event.unit]
-    recruit = next(number for number, made in enumerate(b.recruits)
+    recruit = next(number for number, made in by_recruit(b.recruits)
                    if made.late and made.seat == seat and made.kind == kind and number not in s.recruit)
     assert event.at is not None
     column, row = event.at
-    named = row * b.start.width + column
+    named = Square(row * b.start.width + column)
     places = places_in(b, s, recruit, (1 << b.start.size) - 1)
     if places:
         square = min(places, key=lambda at: (b.start.distance(at, named), at))
@@ -64,12 +65,12 @@ EVENTS = {"card": one_more_card, "reroll": one_more_roll, "arrive": arrive}
 # --- where a movement ends --------------------------------------------------------------------------------------------
 
 
-def take_prisoner(g: HTable, unit: int) -> Steps:
+def take_prisoner(g: HTable, unit: Unit) -> Steps:
     """Farmhouse: an American unit that ends a movement in the building leads the prisoner from now on. If it is eliminated he
     is back in the building, for another to fetch (``losses.remove``)."""
     b, s = g.board, g.state
     yield from ()
-    if b.scenario.goal != "rescue" or s.prisoner != p.NOBODY or side_of(b, s, unit) != p.US:
+    if b.scenario.goal != "rescue" or s.prisoner != p.NO_UNIT or side_of(b, s, unit) != p.US:
         return
     if mask(b, s, unit) & b.objective_squares[0]:
         prove(g, unit)
@@ -78,7 +79,7 @@ def take_prisoner(g: HTable, unit: int) -> Steps:
             tell(g, e.PRISONER_TAKEN, unit)
 
 
-def reach_far_edge(g: HTable, unit: int) -> Steps:
+def reach_far_edge(g: HTable, unit: Unit) -> Steps:
     """Hedgerow: a unit that ends a movement at the far edge has come through: it leaves the board and scores, with all that it
     carries."""
     b, s = g.board, g.state
