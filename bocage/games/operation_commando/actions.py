@@ -1,7 +1,7 @@
-"""All that can be chosen, and how it is written: ``commit de_stug``, ``token 0/+1``, ``play us_waco``, ``drop b2``.
+"""All actions and how they are written: ``commit de_stug``, ``token 0/+1``, ``play us_waco``, ``drop b2``.
 
-A verb has a signature, a letter for each argument; each letter has its names on a given board. So a text parses back to the one
-shared ``Action`` with the same numbers.
+A verb has a signature: a letter for each argument. A board has the names for each letter. So every text parses back to the same
+shared ``Action``.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Lexicon(words.Lexicon):
             "r": PIRS, "n": ("1", "2", "3", "4"), "b": ("first", "second"),
         }.items()})
         every = range(len(cards))
-        # Ready for the inner loop.
+        # Made once, for the inner loop.
         self.commit = [self.act("commit", c) for c in every]
         self.play = [self.act("play", c) for c in every]
         self.cancel = [self.act("cancel", c) for c in every]

@@ -1,4 +1,4 @@
-"""Facts that hold at every moment of every game: cards and tokens are conserved, limits respected, places consistent."""
+"""What holds in every position: no card or token appears or vanishes, limits are kept, places are consistent."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from bocage.games.operation_commando.state import State
 
 
 def pieces(b: Board, s: State) -> dict[str, dict[str, int]]:
-    """Every card and token, wherever it is. Luftlande Falley comes into play later and is not counted."""
+    """Counts every card and token, wherever it is. Luftlande Falley is not counted: it comes into play later."""
     return {"us": held(b, s, US), "de": held(b, s, DE), "tokens": {
         TOKENS[kind]: s.bank[kind] + sum(s.tokens[side][kind] + s.placed[side][kind] for side in BOTH)
         for kind in TOKEN_KINDS}}
 
 
 def held(b: Board, s: State, side: Side) -> dict[str, int]:
+    """All cards of a side, by id."""
     cards: Counter[str] = Counter()
     for card, number in enumerate(s.deck[side]):
         cards[b.ids[card]] += number
@@ -31,7 +32,7 @@ def held(b: Board, s: State, side: Side) -> dict[str, int]:
 
 
 def audit(b: Board, s: State) -> list[str]:
-    """What must never be true, in words for a developer."""
+    """What is wrong with a position, in words for a developer; empty if nothing is."""
     wrong: list[str] = []
     for side, name in enumerate(SIDES):
         if Counter(s.shown[side]) - Counter(s.hand[side]):

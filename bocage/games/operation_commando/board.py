@@ -1,4 +1,4 @@
-"""What never changes in a game: the cards and terrains of its mission, by number, ready for the inner loop."""
+"""What never changes in a game: the cards and terrains of its mission, as lists by number, for quick use by the rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bocage.games.operation_commando.pieces import (
 LIGHT_TOKENS, DARK_TOKENS, LIGHT_AT_START = 24, 8, 2
 SPECIAL_RESERVE = {SME: (6, 5, 6, 0), UTAH: (5, 5, 10, 0), GRAIGNES: (5, 5, 2, 2)}
 MOST_VC = 99
-ABSENT = -2                     # a card or terrain that a condition asks for but that is not in this mission's box
+ABSENT = -2                     # a card or terrain that a condition names but that this mission does not use
 
 # The rule that says when a card is played that has a moment of its own, and when one that has none, by its kind.
 RULE_OF_MOMENT = {
@@ -40,7 +40,8 @@ def rule_of_playing(side: Side, kind: CardKind, moment: Moment) -> str:
 
 
 def is_lasting(deeds: Sequence[AnyDeed]) -> bool:
-    """OC-ACTION-02: an action stays by its unit if it changes V.C. or forbids something in this Combat, be it at a cost."""
+    """OC-ACTION-02: whether an action stays by its unit: it does if it changes V.C. or forbids something in this Combat, also
+    if that has a cost."""
     return any(isinstance(each, Bonus | ForbidTo | Roll) or (isinstance(each, Pay) and is_lasting(each.then)) for each in deeds)
 
 
@@ -76,7 +77,7 @@ class Condition:
 
 
 class Change:
-    """A lasting change of V.C. as numbers: how much, of whom, for each what, if what."""
+    """A lasting change of V.C. (``content.Strength``) as numbers."""
 
     __slots__ = ("source", "amount", "each_enemy", "per", "condition")
 
@@ -113,7 +114,8 @@ class FirstUnitChange(NamedTuple):
 
 
 class Board:
-    """The lists are by number of card or of terrain. Cards not in this mission's box are not here."""
+    """The board of one mission. Lists are by number of card, or of terrain (``t_…``); cards that the mission does not use are
+    not in them."""
 
     def __init__(self, box: Content, scenario: str, variants: Sequence[str],
                  deeds: Mapping[type[Deed], Callable[..., Steps]], *, lesson: bool = False) -> None:
@@ -149,15 +151,15 @@ class Board:
         self._print_terrains()
 
     def condition(self, when: If) -> Condition:
-        """A condition as numbers, made once."""
+        """A condition as numbers; each is made once."""
         found = self._conditions.get(when)
         if found is None:
             found = self._conditions[when] = Condition(when, self.index, self.terrain_index)
         return found
 
     def _copies(self, box: Content) -> dict[str, int]:
-        """OC-SETUP-02, OC-VARIANT-02, OC-VARIANT-04, OC-VARIANT-06, OC-INITMISSION-01: how many of each card are in the deck;
-        heroics and permanent events are beside it."""
+        """OC-SETUP-02, OC-VARIANT-02, OC-VARIANT-04, OC-VARIANT-06, OC-INITMISSION-01: how many copies of each card are in the
+        deck; heroics and permanent events are not in the deck."""
         name = MISSION_NAMES[self.mission]
         found: dict[str, int] = {}
         for card in box.cards.values():

@@ -1,4 +1,4 @@
-"""Checks of content: whatever could make a game wrong or impossible, named with its file, its place and what was expected."""
+"""Checks the content files. A fault is reported with its file, its place and what was expected."""
 
 from __future__ import annotations
 

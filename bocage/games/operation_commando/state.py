@@ -1,4 +1,4 @@
-"""The whole position as plain data, and the simplest questions about it. No flow, no chance, no rules."""
+"""The whole position as plain data, and the simplest questions about it. No rules are here."""
 
 from __future__ import annotations
 
@@ -12,14 +12,12 @@ NO_COMBAT = -1                  # in ``first_combat``: the side has brought no u
 
 
 class State:
-    """OC-GEN-06, OC-SETUP-13: all there is to the game; no manpower points, and each mission uses its own markers.
+    """OC-GEN-06, OC-SETUP-13: the whole position. The game has no manpower points; each mission uses its own markers.
 
     Cards and terrains are numbers of the board's lists. A pair holds something for each side, the American's first.
 
-    ``deck`` counts the cards of a draw pile by kind: it has no order. What somebody has looked at lies in ``top`` (drawn first,
-    ``top_eyes`` says who knows it, as bits) or in ``bottom`` (drawn last). ``shown``: cards of a hand that the opponent has
-    seen. ``laid`` says how the points of the present Combat arose: threes of source, amount and place of the unit; a source is
-    a card, or ``TOKEN_SOURCE`` + kind of token.
+    ``deck`` counts the cards of a draw pile by kind: the pile has no order until a card is drawn. Cards that a player has
+    looked at lie beside it: in ``top`` (drawn first, ``top_eyes`` says who knows them) or in ``bottom`` (drawn last).
     """
 
     __slots__ = (
@@ -35,103 +33,103 @@ class State:
     )
 
     def __init__(self) -> None:
-        self.phase = DEAL
+        self.phase = DEAL                                   # the step that comes next
         self.turn = 0
         self.outcome = RUNNING
-        self.why = ""
+        self.why = ""                                       # the rule by which the game ended
         # cards
         self.deck: list[list[int]] = [[], []]
-        self.top: list[list[Card]] = [[], []]
-        self.top_eyes: list[list[int]] = [[], []]
-        self.bottom: list[list[Card]] = [[], []]
+        self.top: list[list[Card]] = [[], []]               # cards somebody has looked at, drawn first
+        self.top_eyes: list[list[int]] = [[], []]           # who knows each of them, as bits
+        self.bottom: list[list[Card]] = [[], []]            # cards somebody has looked at, drawn last
         self.hand: list[list[Card]] = [[], []]
-        self.shown: list[list[Card]] = [[], []]
+        self.shown: list[list[Card]] = [[], []]             # cards of a hand that the opponent has seen
         self.discard: list[list[Card]] = [[], []]
-        self.gone: list[list[Card]] = [[], []]               # removed from the game in the open
-        self.lost: list[list[Card]] = [[], []]               # removed from the game unseen by both
-        self.heroics: list[list[Card]] = [[], []]
-        self.heroic_out: list[list[Card]] = [[], []]         # out of the game; only its owner can tell which
-        self.permanents: list[list[Card]] = [[], []]
-        self.in_play: list[list[Card]] = [[], []]            # permanent events in play
-        self.activated = [NO_CARD, NO_CARD]                   # the permanent event used this turn
-        self.beside: list[list[Card]] = [[], []]             # events that lie beside the terrain until the turn's end
-        self.drawn: list[Card] = []                          # the German's N + 1 cards, of which one is rejected
+        self.gone: list[list[Card]] = [[], []]              # removed from the game in the open
+        self.lost: list[list[Card]] = [[], []]              # removed from the game; nobody has seen them
+        self.heroics: list[list[Card]] = [[], []]           # heroics that lie aside
+        self.heroic_out: list[list[Card]] = [[], []]        # removed from the game; only its owner knows which
+        self.permanents: list[list[Card]] = [[], []]        # permanent events that lie aside
+        self.in_play: list[list[Card]] = [[], []]           # permanent events in play
+        self.activated = [NO_CARD, NO_CARD]                 # the permanent event used this turn
+        self.beside: list[list[Card]] = [[], []]            # events that lie beside the terrain until the end of the turn
+        self.drawn: list[Card] = []                         # the German's N + 1 cards, of which he rejects one
         # tokens
         self.tokens = [[0] * KIND_COUNT, [0] * KIND_COUNT]
-        self.bank = [0] * KIND_COUNT
-        self.placed = [[0] * KIND_COUNT, [0] * KIND_COUNT]
+        self.bank = [0] * KIND_COUNT                        # tokens that nobody holds, by kind
+        self.placed = [[0] * KIND_COUNT, [0] * KIND_COUNT]  # tokens that lie on units, by kind
         self.points = [0, 0]
         # the terrain in play
         self.terrain = NO_TERRAIN
-        self.place = NOWHERE
-        self.marker_by = US
-        self.chooser = US
-        self.loser = US
+        self.place = NOWHERE                                # where the terrain lies (Utah Beach, Graignes)
+        self.marker_by = US                                 # who chose the terrain
+        self.chooser = US                                   # who chooses the next terrain that anybody chooses
+        self.loser = US                                     # of the last Assault
         self.size = 0
-        self.fought = 0
-        self.draws = [0, 0]                                 # changes to the number of cards drawn
-        self.building = 0
-        self.no_production = 0
-        self.bonus_control = [0, 0]
+        self.fought = 0                                     # Combats begun in this Assault
+        self.draws = [0, 0]                                 # changes to the number of cards drawn this turn
+        self.building = 0                                   # 1 if the Building marker lies here
+        self.no_production = 0                              # 1 after 88 Fire
+        self.bonus_control = [0, 0]                         # control tokens promised to a winner (Forward!)
         # the Combat
         self.units: list[list[Card]] = [[], []]
-        self.muted: list[list[int]] = [[], []]              # 1 for a unit whose effects are off
-        self.laid: list[list[int]] = [[], []]
-        self.actions: list[list[Card]] = [[], []]            # lasting actions of this Assault
-        self.order: list[list[Card]] = [[], []]              # its units and lasting actions, in the order of play
-        self.tilted: list[list[Card]] = [[], []]
-        self.fallen: list[list[Card]] = [[], []]             # units that were in this Assault, remembered until the turn's end
-        self.auto_used = [0, 0]
-        self.no_tokens = [0, 0]
-        self.no_second = [0, 0]
-        self.unit_activated = [0, 0]                        # bits of places of units whose ability was paid for
-        self.carried = [0, 0]                               # for the next Combat
-        self.carry = [0, 0]                                 # counts in this one
-        self.first_change = [0, 0]                          # V.C. of the first unit of the Assault
-        self.first_combat = [NO_COMBAT, NO_COMBAT]               # the Combat in which that unit came
-        self.met = 0                                        # whether the German unit has met its special enemy
-        self.actions_now = [0, 0]
-        self.actions_earlier = [0, 0]
-        self.destroyed = 0
-        self.winner = NOBODY
-        self.ending: list[Card] = []                         # cards whose effect comes at the Assault's end
+        self.muted: list[list[int]] = [[], []]              # 1 for a unit that came without its effects
+        self.laid: list[list[int]] = [[], []]               # points by units: ``Laid``, three numbers each
+        self.actions: list[list[Card]] = [[], []]           # lasting actions of this Assault
+        self.order: list[list[Card]] = [[], []]             # units and lasting actions of this Assault, in the order of play
+        self.tilted: list[list[Card]] = [[], []]            # inactive units of this Assault
+        self.fallen: list[list[Card]] = [[], []]            # units that fought in this Assault, until the end of the turn
+        self.auto_used = [0, 0]                             # tokens that succeeded without a roll in this Combat
+        self.no_tokens = [0, 0]                             # 1 if a card forbids tokens
+        self.no_second = [0, 0]                             # 1 if a card forbids a second unit
+        self.unit_activated = [0, 0]                        # bits of slots of units whose ability was paid for
+        self.carried = [0, 0]                               # points for the next Combat
+        self.carry = [0, 0]                                 # points from the last Combat that count in this one
+        self.first_change = [0, 0]                          # V.C. that the first unit of the Assault gains
+        self.first_combat = [NO_COMBAT, NO_COMBAT]          # the Combat in which that unit came
+        self.met = 0                                        # 1 if the German unit has rolled against the enemy type it names
+        self.actions_now = [0, 0]                           # actions played since this Combat began
+        self.actions_earlier = [0, 0]                       # actions played before this Combat
+        self.destroyed = 0                                  # German units destroyed in this Assault
+        self.winner = NOBODY                                # of this Assault
+        self.ending: list[Card] = []                        # cards whose effect comes at the end of the Assault
         # Sainte-Mère-Église
-        self.main: list[int] = []
-        self.main_taken = 0
-        self.village_taken = 0
-        self.fronts: list[list[int]] = [[], []]
-        self.columns = [0, 0]
+        self.main: list[int] = []                           # terrains of the main pile, as counts
+        self.main_taken = 0                                 # cards taken from the main pile
+        self.village_taken = 0                              # 1 if the village has been turned over
+        self.fronts: list[list[int]] = [[], []]             # face-down terrains in front of each bridge, as counts
+        self.columns = [0, 0]                               # how far each column is: FRONT, AT_BRIDGE, CLOSED
         self.sector = MAIN
-        self.stay = 0
-        self.won: list[list[Terrain]] = [[], []]
+        self.stay = 0                                       # 1 if Tactical Choice keeps the sector
+        self.won: list[list[Terrain]] = [[], []]            # terrains that each side has won
         self.terrain_discard: list[Terrain] = []
-        self.column: list[Card] = []
-        self.column_from: list[list[Card]] = []
-        self.counter_due = 0
-        self.counter_turn = 0
-        self.counter_used = 0
+        self.column: list[Card] = []                        # the German's prepared units
+        self.column_from: list[list[Card]] = []             # for each of them, the units it could have been
+        self.counter_due = 0                                # 1 if the counter-attack comes next turn
+        self.counter_turn = 0                               # 1 during the counter-attack
+        self.counter_used = 0                               # 1 after it has begun
         # Utah Beach, and the field of Graignes
         self.layout = NO_LAYOUT
-        self.numbers: list[BeachExit] = []                        # number of the beach exit of each column, from the left
-        self.grid: list[Terrain] = []
-        self.open: list[int] = []
-        self.scouted: list[int] = []
-        self.control: list[Side] = []
-        self.pir_at = [NOWHERE, NOWHERE, NOWHERE]
-        self.pir_state = [0, 0]
-        self.pir = NO_REGIMENT
-        self.de_chooses = 0
+        self.numbers: list[BeachExit] = []                  # the number of each column of Utah Beach, from the left
+        self.grid: list[Terrain] = []                       # the terrain of each place
+        self.open: list[int] = []                           # 1 where the terrain lies face up
+        self.scouted: list[int] = []                        # 1 where the American has scouted
+        self.control: list[Side] = []                       # who controls each place
+        self.pir_at = [NOWHERE, NOWHERE, NOWHERE]           # where the regiments stand
+        self.pir_state = [0, 0]                             # fatigue of the 502nd and the 506th
+        self.pir = NO_REGIMENT                              # the active regiment
+        self.de_chooses = 0                                 # 1 if the German says which regiment attacks
         # Graignes
-        self.markers: list[int] = []
-        self.marker_open: list[int] = []
-        self.engaged: list[int] = []
-        self.barricade = NOWHERE
-        self.lock = NOWHERE
+        self.markers: list[int] = []                        # what lies on each village terrain: Objective or Decoy
+        self.marker_open: list[int] = []                    # 1 where the marker is revealed
+        self.engaged: list[int] = []                        # what lies on each production site
+        self.barricade = NOWHERE                            # the barricaded place
+        self.lock = NOWHERE                                 # the locked place
         self.circle_lost = [0, 0]                           # bits of circles in which a side has lost an Assault
-        self.circle_bonus = [0, 0]
-        self.reopened = 0
-        self.free_sites = 0                                 # production sites still to be used thanks to Villagers' Help
-        self.coached = 0
+        self.circle_bonus = [0, 0]                          # points gained for whole circles
+        self.reopened = 0                                   # 1 if this terrain was put back into play
+        self.free_sites = 0                                 # production sites still to be used (Villagers' Help)
+        self.coached = 0                                    # bits of texts that the coach has told
 
     def copy(self) -> State:
         new = State.__new__(State)
@@ -244,7 +242,7 @@ def laid(s: State, side: Side) -> list[Laid]:
 
 
 def set_amount(s: State, side: Side, at: int, amount: int) -> None:
-    """Changes the points of what was laid ``at``-th."""
+    """Changes the amount of the ``at``-th entry of ``laid``."""
     s.laid[side][3 * at + 1] = amount
 
 
@@ -254,7 +252,7 @@ def lay(s: State, side: Side, source: Source, amount: int, slot: Slot) -> None:
 
 
 def keep_laid(s: State, side: Side, kept: list[Laid]) -> None:
-    """Only this still lies by the units of a side."""
+    """Keeps only these points by the units of a side."""
     s.laid[side] = [number for each in kept for number in each]
 
 

@@ -1,4 +1,4 @@
-"""What a seat may suppose of all that it cannot know: a position that it cannot tell from the true one (OC-INFO)."""
+"""Positions that a seat cannot tell from the true one (OC-INFO): what it does not know is dealt anew at random."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from bocage.games.operation_commando.pieces import DE, ENEMY, PERMANENT, US, Car
 from bocage.games.operation_commando.rules.missions import utah_layout
 from bocage.games.operation_commando.state import State
 
-# Verbs by which a card leaves the hand of whoever chose it.
 N = TypeVar("N", bound=int)
+# Verbs that play or discard a card of the own hand.
 FROM_HAND = frozenset({"play", "commit", "cancel", "action", "discard", "reject"})
 
 
 def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known]) -> State:
+    """A position that a seat may suppose. ``since``: what it has seen since the present step began."""
     side = Side(seat)
     new, other = s.copy(), ENEMY[side]
     due = had_to_hold(b, other, since)
@@ -34,7 +35,7 @@ def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known]) 
 
 
 def had_to_hold(b: Board, side: Side, since: Sequence[Known]) -> list[Card]:
-    """The cards that a side has played or shown since the step began, and so held or drew in it."""
+    """The cards that a side has played or shown since the step began. It must have held or drawn them."""
     held: list[Card] = []
     for choice in since:
         if choice.seat == side and choice.action.verb in FROM_HAND:
@@ -53,13 +54,14 @@ def had_to_hold(b: Board, side: Side, since: Sequence[Known]) -> list[Card]:
 
 
 def shuffled(rng: Random, cards: list[N]) -> list[N]:
-    """Sorted first, or the shuffle would remember where each card lies."""
+    """Shuffles a copy. It is sorted first, so that the result does not depend on the present order."""
     heap = sorted(cards)
     rng.shuffle(heap)
     return heap
 
 
 def of_counts(counts: Sequence[int]) -> list[Card]:
+    """The cards of a pile that is kept as counts."""
     return [Card(card) for card, number in enumerate(counts) for _ in range(number)]
 
 
@@ -72,7 +74,8 @@ def hidden_in_hand(b: Board, s: State, side: Side) -> list[Card]:
 
 
 def deal(rng: Random, heap: list[Card], due: list[Card], places: Sequence[int]) -> list[list[Card]]:
-    """A heap dealt anew to places of these sizes; what is due goes to the first."""
+    """Deals a heap anew to places of these sizes. Cards that are ``due`` go to the first place. Returns the cards of each
+    place, then the rest."""
     heap = heap[:]
     first = [card for card in due if card in heap]
     for card in first:
@@ -87,7 +90,8 @@ def deal(rng: Random, heap: list[Card], due: list[Card], places: Sequence[int]) 
 
 
 def deal_other(b: Board, s: State, new: State, side: Side, rng: Random, due: list[Card]) -> None:
-    """The opponent's hand, pile and what is lost unseen are one heap; his heroics and permanent events each another."""
+    """Deals anew what is hidden of the opponent. The unseen cards of his hand, his pile and his lost cards are one heap; his
+    heroics are another, his permanent events a third."""
     hidden = hidden_in_hand(b, s, side)
     owed = due[:]
     for card in s.shown[side]:
@@ -125,7 +129,7 @@ def deal_other(b: Board, s: State, new: State, side: Side, rng: Random, due: lis
 
 
 def deal_own(s: State, new: State, side: Side, rng: Random) -> None:
-    """One's own pile: what the opponent has looked at, and what was removed unseen, could be any of its cards."""
+    """Deals the own pile anew: cards on it that only the opponent has looked at, and cards removed unseen, could be any."""
     unseen = [at for at, eyes in enumerate(s.top_eyes[side]) if not eyes >> side & 1]
     heap = of_counts(s.deck[side]) + [s.top[side][at] for at in unseen] + s.lost[side]
     if not unseen and not s.lost[side]:
@@ -140,8 +144,8 @@ def deal_own(s: State, new: State, side: Side, rng: Random) -> None:
 
 
 def deal_column(s: State, new: State, rng: Random) -> None:
-    """OC-COUNTER-02: each prepared unit could be another that fought in the same Assault, if that lies deeper in the
-    discard."""
+    """OC-COUNTER-02: each prepared unit could be another unit of the same Assault, if such a unit lies in the discard below the
+    top card, which everybody sees."""
     for at, held in enumerate(s.column):
         below = new.discard[DE][:-1]
         choices = [card for card in s.column_from[at] if card == held or card in below]
@@ -152,7 +156,7 @@ def deal_column(s: State, new: State, rng: Random) -> None:
 
 
 def hide_markers(s: State, new: State, rng: Random) -> None:
-    """OC-GRAIGNES-08: two of the four are Objectives; which of those still hidden, the German cannot know."""
+    """OC-GRAIGNES-08: shuffles the markers that are still hidden from the German."""
     hidden = [at for at, is_open in enumerate(s.marker_open) if not is_open]
     for at, marker in zip(hidden, shuffled(rng, [s.markers[at] for at in hidden]), strict=True):
         new.markers[at] = marker

@@ -1,9 +1,8 @@
-"""What a seat may know (OC-INFO-01): its own hand, discard, heroics and counter-attack column; of the other's only what lies
+"""What a seat may know (OC-INFO-01): its own hand, discard, heroics and counter-attack column; of the opponent's only what lies
 open.
 
-A view is built up from nothing: names instead of numbers,
-nothing that a player could not see or count on the table. What was shown
-and is hidden again (a card taken back into a hand) is for players to remember (OC-RULING-07).
+A view holds names instead of numbers, and only what a player can see or count on the table. A card that was shown and then
+hidden again, such as a unit taken back into a hand, is not in it: players must remember such cards (OC-RULING-07).
 """
 
 from __future__ import annotations
@@ -54,7 +53,7 @@ class Terrain(msgspec.Struct, frozen=True):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """How points of a unit arose: from a card, a terrain or a token, or as the first unit of the Assault; and how much."""
+    """Where points of a unit come from (a card, a terrain, a token, or being the first unit of the Assault) and how many."""
 
     kind: str
     source: str
@@ -71,7 +70,7 @@ class Unit(msgspec.Struct, frozen=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """How likely a side is to come ahead by playing so many of its tokens (the best ones first), exactly."""
+    """The exact chance that a side comes ahead if it plays this number of its tokens, the best ones first."""
 
     tokens: int
     chance: float
@@ -101,7 +100,8 @@ class Permanent(msgspec.Struct, frozen=True):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """``hand``, ``discard`` (else its top card alone), ``heroics``, ``permanents`` and ``column`` are the owner's to see."""
+    """Only the owner sees ``hand``, ``drawn``, ``heroics``, ``permanents`` and the whole ``discard``; others see its top
+    card."""
 
     name: str
     hand_size: int
@@ -206,7 +206,7 @@ class Graignes(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """Everything. ``initiative``: who chooses the next terrain that anybody chooses (OC-PROG-05)."""
+    """All that a seat may know. ``initiative``: who chooses the next terrain that anybody chooses (OC-PROG-05)."""
 
     seat: int | None
     scenario: str
@@ -231,7 +231,8 @@ NEEDED = {"initiation": (7, 7), "historical": (7, 7), "utah": (7, 7), "graignes"
 
 
 def view(b: Board, s: State, seat: int | None) -> View:
-    """OC-INFO-01, OC-HAND-03, OC-TOKEN-01: tokens, sizes and all that lies on the table are public; hands and piles are not."""
+    """OC-INFO-01, OC-HAND-03, OC-TOKEN-01: tokens, the number of cards and all that lies open are public; hands and piles are
+    not."""
     return View(
         seat=seat,
         scenario=b.scenario,
@@ -283,7 +284,8 @@ def terrain(b: Board, at: p.Terrain) -> Terrain:
 
 
 def side_of(b: Board, s: State, side: p.Side, seat: int | None) -> Side:
-    """OC-DISCARD-02, OC-DISCARD-03, OC-HAND-05, OC-HERO-01: one's own hand and discard; of the other's discard the top card."""
+    """OC-DISCARD-02, OC-DISCARD-03, OC-HAND-05, OC-HERO-01: a side as a seat sees it: all of its own cards; of the opponent's
+    discard the top card."""
     own = seat == side
     heroics = sum(b.heroic[at] for at in s.hand[side])
     return Side(
@@ -363,7 +365,7 @@ def point(b: Board, source: p.Source, amount: int) -> Point:
 
 
 def reach(b: Board, s: State, side: p.Side) -> tuple[Reach, ...]:
-    """The exact chance to come ahead with the first n tokens, the surest first; from open facts alone."""
+    """The exact chance to come ahead with the first n tokens, the best first. It follows from open facts alone."""
     if not s.units[US] or not s.units[DE] or not s.units[side] or s.no_tokens[side]:
         return ()
     missing = total(b, s, ENEMY[side]) - total(b, s, side) + (side == DE)
@@ -389,8 +391,8 @@ def best_first(tokens: list[int]) -> list[p.Token]:
 
 
 def sme(b: Board, s: State, seat: int | None) -> Sme:
-    """OC-COUNTER-05, OC-DISCARD-05: the sizes of piles and column, the terrain discard; the column's cards for the German
-    alone."""
+    """OC-COUNTER-05, OC-DISCARD-05: the piles, the columns and the terrain discard; only the German sees the cards of his
+    counter-attack column."""
     if b.historical:
         counter = "used" if s.counter_used else "due" if s.counter_due else "ready"
     else:
@@ -408,8 +410,8 @@ def sme(b: Board, s: State, seat: int | None) -> Sme:
 
 
 def utah(b: Board, s: State, seat: int | None) -> Utah:
-    """OC-INFO-04, OC-UTAH-03, OC-PIR-06, OC-PIR-13: the German knows the field he laid; the American what is open or what he
-    scouted."""
+    """OC-INFO-04, OC-UTAH-03, OC-PIR-06, OC-PIR-13: the German knows the field he laid; the American knows what lies open or
+    what he has scouted."""
     number = sum(terrain != NO_TERRAIN for terrain in s.grid)
     whole = number == len(SQUARES)
     regiments = []
@@ -434,8 +436,8 @@ def square(b: Board, s: State, at: p.Place, seat: int | None) -> Square:
 
 
 def graignes(b: Board, s: State, seat: int | None) -> Graignes:
-    """OC-GRAIGNES-04, OC-GRAIGNES-08, OC-GRAIGNES-09, OC-GRAIGNES-10: the cross lies open; markers are the American's secret
-    until they are revealed."""
+    """OC-GRAIGNES-04, OC-GRAIGNES-08, OC-GRAIGNES-09, OC-GRAIGNES-10: the cross lies open; only the American knows the
+    markers until they are revealed."""
     if not s.grid:
         return Graignes((), (), False, (0, 0))
     return Graignes(

@@ -1,4 +1,4 @@
-"""What an event, an option or a question is about, by the names that the view uses; for whoever draws the game."""
+"""What an event, an option or a question is about, as names that the view uses too: for clients that draw the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES: dict[str, Sequence[str]] = {
     "side": SIDES, "pile": SIDES, "token": TOKENS, "column": COLUMNS, "layout": LAYOUTS, "regiment": PIRS, "fatigue": FATIGUE,
     "sector": SECTORS, "phase": PHASES, "scenario": SCENARIOS, "objective": MARKERS, "choice": ("first", "second"),
 }
-FROM_ONE = ("circle", "rank")           # counted from 1 where players see them
+FROM_ONE = ("circle", "rank")           # players count these from 1
 
 
 def of_event(b: Board, event: Event) -> dict[str, Fact]:
@@ -27,7 +27,7 @@ def of_event(b: Board, event: Event) -> dict[str, Fact]:
 
 
 def of_action(b: Board, action: Action) -> dict[str, Fact]:
-    """``slot`` is the place of the own unit that an action or a token is laid on."""
+    """``slot`` is the place of the own unit by which an action or a token is laid."""
     found: dict[str, Fact] = {}
     for letter, arg in zip(SIGNATURES.get(action.verb, ""), action.args, strict=True):
         field = next(field for field in LETTERS[letter] if field not in found)
@@ -36,7 +36,7 @@ def of_action(b: Board, action: Action) -> dict[str, Fact]:
 
 
 def of_question(b: Board, decision: Decision) -> dict[str, Fact]:
-    """What asks is a ``card`` or a ``terrain``."""
+    """A card or terrain whose effect asks is given as ``card`` or ``terrain``."""
     found: dict[str, Fact] = {}
     for field, value in zip(ASKED[decision.kind].split(), decision.about, strict=False):
         if field == "source":

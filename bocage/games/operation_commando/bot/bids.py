@@ -1,7 +1,7 @@
-"""A Combat at first sight, from the own hand and open facts: which unit to bring, when to raise and when to let it be.
+"""Weights for the options of a Combat without a search: which unit to bring, when to raise and when to stop.
 
-A bidder counts what he lacks, what each option should add and what it costs him to lose the card. The cheapest way ahead is the
-first thing to try; who is ahead stops; who cannot get ahead stops too.
+They follow from the own hand and open facts: what the bidder lacks, what each option should add and what the card is worth. The
+cheapest way to come ahead has the highest weight; a bidder who is ahead, or cannot come ahead, rather stops.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from bocage.games.operation_commando.rules.assault.strength import total
 from bocage.games.operation_commando.state import State
 
 Weights = list[float]
-UNKNOWN = 3.1                   # V.C. that an unseen card should bring
-SECOND_SLOT = 0.02              # a token by the second unit does what it does by the first
+UNKNOWN = 3.1                   # expected V.C. of an unseen card
+SECOND_SLOT = 0.02              # weight of laying something by the second unit: it does the same by the first
 
 
 def token_sum(held: Sequence[int]) -> float:
-    """What own tokens should add."""
+    """The expected V.C. of tokens."""
     found = 0.0
     for kind in range(KIND_COUNT):
         if held[kind]:
@@ -30,13 +30,13 @@ def token_sum(held: Sequence[int]) -> float:
 
 
 def lack(b: Board, s: State, side: Side) -> int:
-    """OC-COMBAT-05: by how much a side must raise to be ahead; 0 or less: it is."""
+    """OC-COMBAT-05: how many points a side lacks to be ahead; 0 or less if it is ahead."""
     gap = total(b, s, DE) - total(b, s, US)
     return gap if side == US else 1 - gap
 
 
 def unit_adds(b: Board, s: State, o: Opinions, side: Side, card: Card) -> float:
-    """V.C. that a unit would bring into this Combat, as far as open facts tell."""
+    """The V.C. that a unit would add to this Combat, as far as open facts tell."""
     units, muted = s.units[side], s.muted[side]
     before = total(b, s, side) - total(b, s, ENEMY[side])
     units.append(card)
@@ -51,7 +51,7 @@ def unit_adds(b: Board, s: State, o: Opinions, side: Side, card: Card) -> float:
 
 
 def commit(b: Board, s: State, o: Opinions, side: Side, options: Sequence[Action]) -> Weights:
-    """Any unit will do at first sight, a good one rather than a bad one; a weak hand lets the terrain go."""
+    """Strong units weigh more than weak ones; with a weak hand the German rather abandons the terrain."""
     punch = o.punch
     strong = sum(punch[option.args[0]] for option in options if option.args)
     mine = strong + token_sum(s.tokens[DE]) + sum(o.boost[card] for card in s.hand[DE])
@@ -69,7 +69,7 @@ def commit(b: Board, s: State, o: Opinions, side: Side, options: Sequence[Action
 
 
 def answer(b: Board, s: State, o: Opinions, side: Side, options: Sequence[Action]) -> Weights:
-    """The cheapest unit that gets ahead; else one that can with a second unit and help; else let it go."""
+    """The cheapest unit that comes ahead; else a unit that could with a second unit and help; else the American abandons."""
     need = lack(b, s, US)
     help = token_sum(s.tokens[US]) * (not s.no_tokens[US]) + sum(o.boost[card] for card in s.hand[US])
     adds = {option: unit_adds(b, s, o, US, Card(option.args[0])) for option in options if option.verb == "commit"}
@@ -104,13 +104,13 @@ def answer(b: Board, s: State, o: Opinions, side: Side, options: Sequence[Action
 
 
 def trouble(s: State) -> float:
-    """How far the American is from holding out: Combats to come against cards in hand."""
+    """How hard it is for the American to hold out: the Combats to come against the cards in his hand."""
     ahead = min(s.size - s.fought, len(s.hand[DE])) + 1.0
     return (ahead + 0.5) / (0.45 * len(s.hand[US]) + 0.5)
 
 
 def fit(need: float, adds: float, cost: float) -> float:
-    """How good a way ahead is that brings so much where so much is needed: cheap, and not more than needed."""
+    """The weight of an option that comes ahead: higher if it is cheap and adds no more than needed."""
     return 6.0 / (1.0 + 0.35 * max(0.0, adds - need) + 0.3 * cost)
 
 
@@ -118,7 +118,8 @@ def fit(need: float, adds: float, cost: float) -> float:
 
 
 def opening(b: Board, s: State, o: Opinions, side: Side, options: Sequence[Action]) -> Weights:
-    """OC-COMBAT-02: before the answer it seldom pays to raise; a partner and what ties the American's hands are best now."""
+    """OC-COMBAT-02: before the American answers it seldom pays to raise, except with a second unit or an action that
+    forbids something to him."""
     weights = []
     for option in options:
         if option.verb == "stop":
@@ -191,7 +192,7 @@ def bid(b: Board, s: State, o: Opinions, side: Side, options: Sequence[Action]) 
 
 
 def ahead(o: Opinions, options: Sequence[Action]) -> Weights:
-    """Who is ahead stops; what only brings cards and tokens may as well be played now."""
+    """A bidder who is ahead stops; but actions that only bring cards and tokens may be played now."""
     weights = []
     for option in options:
         verb = option.verb

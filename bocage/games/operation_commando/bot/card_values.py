@@ -1,6 +1,6 @@
-"""What bots think a card is worth, in points of V.C.: from what is printed on it, once for each board.
+"""How much bots value each card, in points of V.C., from what is printed on it.
 
-Rough on purpose: a search plays the cards; this only says which of them one would rather keep.
+The values are rough on purpose: a search finds out what a card does; this only says which cards are worth keeping.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import ACTION, SIDE_OF, SIDES, TOKEN_OF, UNIT, Side
 
 TOKEN_WORTH = (1.3, 1.3, 2.3, 3.2, 3.2, 2.3)                # in the order of ``pieces.TOKENS``
-TOKEN_MEAN = (0.5, 0.5, 1.0, 1.5, 1.5, 1.0)                 # what one adds on average
-CARD = 2.6                      # a card of the pile, unseen
-IN_HAND = 0.7                   # what promises tokens is worth less than the tokens: it needs its moment and can be cancelled
-CANCEL = 2.2
-READY = 0.6                     # a unit can open or answer a Combat: more than its V.C. says
-SUPPORT = 0.6                   # and may bring another
-DOUBTFUL = 0.5                  # a condition holds so often
+TOKEN_MEAN = (0.5, 0.5, 1.0, 1.5, 1.5, 1.0)                 # the average V.C. of each kind
+CARD = 2.6                      # an unseen card of the pile
+IN_HAND = 0.7                   # share of tokens' worth for a card that brings them: it needs its moment and can be cancelled
+CANCEL = 2.2                    # a card that cancels another
+READY = 0.6                     # beyond its V.C., a unit can open or answer a Combat
+SUPPORT = 0.6                   # and with Support it can bring another
+DOUBTFUL = 0.5                  # how often a condition holds
 
 
 class Opinions:
-    """By card: ``worth`` to its owner; V.C. it should bring: ``punch`` of a unit, ``rolls`` of it by dice alone, ``boost``
-    of an action; ``decides``: an action that needs no V.C. to win or reopen a Combat."""
+    """Lists by card. ``worth``: to its owner. Expected V.C.: ``punch`` of a unit or action, ``rolls`` the part of it that dice
+    bring, ``boost`` of an action (0 for other cards). ``decides``: an action that destroys a unit whatever the V.C."""
 
     __slots__ = ("worth", "punch", "rolls", "boost", "units", "decides")
 
@@ -45,7 +45,7 @@ def opinions(b: Board) -> Opinions:
 
 
 def punch(card: c.PrintedCard) -> float:
-    """V.C. that a card should bring into a Combat."""
+    """The expected V.C. of a card in a Combat."""
     amount = float(card.vc)
     for static in card.static:
         if isinstance(static, c.Strength):
@@ -58,7 +58,7 @@ def punch(card: c.PrintedCard) -> float:
 
 
 def bonus(each: c.AnyDeed) -> float:
-    """V.C. that a deed brings to the own unit."""
+    """The expected V.C. that an effect brings to the own unit."""
     if isinstance(each, c.Bonus):
         if each.per:
             return each.amount * 1.5
@@ -71,7 +71,7 @@ def bonus(each: c.AnyDeed) -> float:
 
 
 def worth(card: c.PrintedCard) -> float:
-    """What it is worth to hold the card."""
+    """What a card is worth to the side that holds it."""
     side = SIDE_OF[card.side]
     if card.moment == "cancel":
         return CANCEL
@@ -92,11 +92,11 @@ def deeds_worth(deeds: Sequence[c.AnyDeed], side: Side) -> float:
 
 
 def mine(whose: str, side: Side) -> float:
-    """1 for the own side, -1 for the other; who has won or lost is either."""
+    """1 for the own side, -1 for the opponent, 0 for the winner or loser of the Assault, who can be either."""
     return (1.0 if whose == SIDES[side] else -1.0) if whose in SIDES else 0.0
 
 
-# Deeds whose worth is a number whatever their words say.
+# Effects whose worth does not depend on their arguments.
 FIXED: dict[type[c.Deed], float] = {
     c.Bring: 6.0, c.FirstUnit: 1.2, c.MarkBuilding: 0.8, c.PlaceLock: 1.0, c.BlockProduction: 1.5, c.Produce: 2.0,
     c.StayInSector: 1.0, c.MoveMarker: 2.5, c.PlacePir: 4.0, c.RefreshPir: 1.5, c.Reopen: 5.0, c.ControlBonus: 5.0,
@@ -104,7 +104,7 @@ FIXED: dict[type[c.Deed], float] = {
 
 
 def deed_worth(each: c.AnyDeed, side: Side) -> float:
-    """What a deed is worth to the side of its card, V.C. apart."""
+    """What an effect is worth to the side of its card, apart from V.C."""
     fixed = FIXED.get(type(each))
     if fixed is not None:
         return fixed

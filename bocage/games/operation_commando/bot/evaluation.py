@@ -1,7 +1,7 @@
-"""What bots think of Opération Commando: who leads in the race for terrains, who will win the Assault, what looks best.
+"""How bots judge a position: who will win the Assault and the race for points.
 
-Nothing here is needed by the rules. Strength is counted in points of V.C.: what lies in a hand and in own tokens against what
-the other side holds. ``card_values.py`` says what a card is worth, ``bids.py`` how a Combat is fought at first sight.
+The rules need nothing of this. Strength is measured in points of V.C.: the cards and tokens of one side against those of the
+other. ``card_values.py`` says what a card is worth; ``bids.py`` and ``first_sight.py`` weigh options without a search.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from bocage.games.operation_commando.state import State
 
 ASSAULT = range(TERRAIN_EFFECT, ASSAULT_WON)                # phases in which the Assault is still open
 FIGHTING = range(DE_OPENING, DESTROYED)                     # phases of a Combat
-HELD = 0.012                    # what a point of V.C. in hand adds to the odds of each point still open
-DEAR = 2.0                      # what a point of V.C. costs who must lay it down
+HELD = 0.012                    # how much a point of V.C. in hand adds to the chance for each point still open
+DEAR = 2.0                      # how much V.C. a side spends for each point of V.C. it lacks
 
 
 def evaluate(b: Board, s: State, seat: int) -> float:
-    """How likely a seat is to win: the Assault at hand either way, and then the race for the rest."""
+    """The chance of a seat to win: the race for points after the present Assault is won or lost, each with its chance."""
     if s.outcome != RUNNING:
         return 0.5 if s.outcome == DRAWN else float((s.outcome == US_WON) == (seat == US))
     o = opinions(b)
@@ -38,7 +38,7 @@ def evaluate(b: Board, s: State, seat: int) -> float:
         gap = total(b, s, US) - total(b, s, DE) if s.phase in FIGHTING else 0
         chance = assault(b, s, o, gap)
         prize = prizes(b, s)
-        cost = min(0.0, DEAR * gap)                         # to win it he still has to pay what he is behind
+        cost = min(0.0, DEAR * gap)                         # to win it, the American must still spend what he lacks
         value = chance * race(b, s, held + cost, prize[US], 0) + (1.0 - chance) * race(b, s, held, 0, prize[DE])
     elif s.phase in (ASSAULT_WON, SCORE):
         prize = prizes(b, s)
@@ -49,7 +49,7 @@ def evaluate(b: Board, s: State, seat: int) -> float:
 
 
 def reserves(o: Opinions, s: State, side: Side) -> float:
-    """Cards in hand and own tokens, in points of V.C."""
+    """The cards and tokens of a side, in points of V.C."""
     worth, tokens = o.worth, s.tokens[side]
     held = 0.0
     for card in s.hand[side]:
@@ -64,7 +64,8 @@ def reserves(o: Opinions, s: State, side: Side) -> float:
 
 
 def prizes(b: Board, s: State) -> tuple[int, int]:
-    """Points that each side would gain by this Assault (in a counter-attack the German's count twice, the American's not)."""
+    """The points that each side would gain by this Assault. In a counter-attack the German gains them twice (he also takes them
+    from the American), the American gains none."""
     if b.sme:
         worth = sainte_mere_eglise.worth(b, s.terrain)
         return (0, 2 * worth) if s.counter_turn else (worth, worth)
@@ -75,9 +76,9 @@ def prizes(b: Board, s: State) -> tuple[int, int]:
 
 
 def race(b: Board, s: State, held: float, us: int, de: int) -> float:
-    """The American's chance to have his points before the German has his, ``us`` and ``de`` being added now.
+    """The American's chance to reach his points before the German does. ``us`` and ``de``: points that they gain first.
 
-    Each open point goes to either side by the odds that the reserves give; the sum is taken as normal.
+    Each open point goes to the American with a chance that depends on the reserves; the sum is taken as normally distributed.
     """
     needed = NEEDED[b.mission]
     mine, his = needed[US] - s.points[US] - us, needed[DE] - s.points[DE] - de
@@ -92,16 +93,16 @@ def race(b: Board, s: State, held: float, us: int, de: int) -> float:
 
 
 NEEDED = ((sainte_mere_eglise.NEEDED, sainte_mere_eglise.NEEDED), (utah_beach.NEEDED, utah_beach.NEEDED), graignes.NEEDED)
-STEEP = (1.6, 1.6, 2.3)         # how sure a lead is: by mission, since points fall in small or large heaps
+STEEP = (1.6, 1.6, 2.3)         # how much a lead counts, by mission: points come in small or large portions
 
 
 # --- the Assault ------------------------------------------------------------------------------------------------------
 
 
 def assault(b: Board, s: State, o: Opinions, gap: int) -> float:
-    """The American's chance in the Assault at hand: all he could throw in against the German's best units and all his help.
+    """The American's chance to win the present Assault: all he could play, against the German's best units and all his help.
 
-    ``gap``: by how much he is ahead in the present Combat.
+    ``gap``: how many points the American is ahead in the present Combat.
     """
     combats = max(0, s.size - s.fought) + (s.phase == REPLACE)
     banned = b.t_forbidden[s.terrain]
@@ -123,13 +124,13 @@ def assault(b: Board, s: State, o: Opinions, gap: int) -> float:
 
 
 def units_in(b: Board, o: Opinions, hand: Sequence[Card], banned: Types) -> list[float]:
-    """V.C. that the units of a hand should bring, those kept out by the terrain left aside."""
+    """The expected V.C. of the units of a hand, without those that the terrain bans."""
     units, punch, types = o.units, o.punch, b.types
     return [punch[card] for card in hand if units[card] and not types[card] & banned]
 
 
 def help_of(o: Opinions, s: State, side: Side) -> float:
-    """Actions and tokens that could be laid beside units."""
+    """The expected V.C. of actions and tokens that a side could lay by its units."""
     boost = o.boost
     help = 0.0
     for card in s.hand[side]:
@@ -141,7 +142,7 @@ def help_of(o: Opinions, s: State, side: Side) -> float:
 
 
 def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """Weights of options before any search, from what the seat that is asked may know."""
+    """Weights of options before any search, from what the asked seat may know."""
     kind = decision.kind
     bid = BIDS.get(kind)
     if bid is not None:
@@ -153,6 +154,6 @@ def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) ->
 
 
 def horizon(b: Board, s: State) -> Callable[[State], bool]:
-    """A play-out is judged at the turn's end; what is chosen after an Assault, or before the first, after the next turn."""
+    """A play-out ends with the present turn; after an Assault, or before the first turn, it ends with the next turn."""
     last = s.turn + (s.turn == 0 or s.winner != NOBODY)
     return lambda later: later.turn > last

@@ -1,4 +1,4 @@
-"""All questions outside a Combat at first sight: cards to keep and to lose, events, cancelling, heroics, the field."""
+"""Weights for the options of questions outside a Combat, without a search: cards to keep or lose, events, terrains."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from bocage.games.operation_commando.pieces import BUILDING, DE, ENEMY, EXIT, OB
 from bocage.games.operation_commando.state import State, all_tokens
 
 Weights = list[float]
-HAND = 22.0                     # an opening hand is worth that much on average
-REST = 200.0                    # laying out a field by hand is seldom worth the thought
+HAND = 22.0                     # average worth of an opening hand
+REST = 200.0                    # weight of having the field laid at random: to lay it card by card is seldom better
 
 
 # --- hands ------------------------------------------------------------------------------------------------------------
 
 
 def mulligan(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
-    """A hand without units, or worth little, goes back."""
+    """A hand with few units or of little worth goes back."""
     hand = s.hand[decision.by[0]]
     units = sum(o.units[card] for card in hand)
     poor = units < 2 or sum(o.worth[card] for card in hand) < HAND - 5.0
@@ -33,17 +33,17 @@ def extra_draw(b: Board, s: State, o: Opinions, decision: Decision, options: Seq
 
 
 def worst(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
-    """What is worth least goes first."""
+    """The cards of least worth weigh most."""
     return [(1.0 + o.worth[option.args[0]]) ** -2.0 if option.args else 0.03 for option in options]
 
 
 def best(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
-    """What is worth most comes first; nothing at all is seldom right."""
+    """The cards of most worth weigh most; to take none is seldom right."""
     return [(0.5 + o.worth[option.args[0]]) ** 2.0 if option.args else 0.5 for option in options]
 
 
 def cheapest_token(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
-    """One's own tokens: the cheapest; the other's, if one may choose: the dearest."""
+    """Of the own tokens the cheapest; of the opponent's tokens the dearest."""
     whose = decision.about[0]
     power = -3.0 if whose == decision.by[0] else 3.0
     return [TOKEN_WORTH[option.args[0]] ** power for option in options]
@@ -53,7 +53,7 @@ def cheapest_token(b: Board, s: State, o: Opinions, decision: Decision, options:
 
 
 def event(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
-    """Most events pay at once; those that would do nothing now wait."""
+    """Most events are worth playing at once; those that would do little now can wait."""
     side = Side(decision.by[0])
     weights = []
     for option in options:
@@ -67,7 +67,7 @@ def event(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence
 
 
 def use(b: Board, s: State, side: Side, card: Card) -> float:
-    """How much of an event's worth it would have now."""
+    """The share of an event's worth that it would have now."""
     share = 1.0
     for each in b.also_on_play[card] or b.on_play[card]:
         if isinstance(each, DrawUpTo):
@@ -86,7 +86,7 @@ def use(b: Board, s: State, side: Side, card: Card) -> float:
 
 
 def cancel(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
-    """Worth it against a card that matters."""
+    """The more the played card is worth, the more it is worth to cancel it."""
     worth = o.worth[decision.about[0]]
     return [(worth / 3.0) ** 2.0 if option.args else 1.0 for option in options]
 
@@ -108,7 +108,7 @@ def destroyed(b: Board, s: State, o: Opinions, decision: Decision, options: Sequ
 
 
 def rather(weight: float) -> Judge:
-    """Playing something against letting it be."""
+    """A fixed weight for playing a card, against 1 for not playing one."""
     return lambda b, s, o, decision, options: [weight if option.args else 1.0 for option in options]
 
 
@@ -120,7 +120,7 @@ def reopen(b: Board, s: State, o: Opinions, decision: Decision, options: Sequenc
 
 
 def terrain(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
-    """Large terrains and many cards are the German's, small ones the American's; Objectives count double."""
+    """Large terrains and many cards favour the German, small terrains the American."""
     side = Side(decision.by[0])
     return [favour(b, side, Terrain(option.args[0])) for option in options]
 
@@ -132,7 +132,7 @@ def favour(b: Board, side: Side, terrain: Terrain) -> float:
 
 
 def recapture(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
-    """OC-COUNTER-07: an Objective is worth two points."""
+    """OC-COUNTER-07: an Objective is worth two points, so it weighs more."""
     return [favour(b, DE, Terrain(option.args[0])) * (4.0 if b.t_tags[option.args[0]] & OBJECTIVE else 1.0)
             for option in options]
 
@@ -143,7 +143,7 @@ def prepare(b: Board, s: State, o: Opinions, decision: Decision, options: Sequen
 
 
 def square(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
-    """A square of the field, as far as the seat that is asked knows what lies there."""
+    """A square of the field, as far as the asked seat knows its terrain."""
     side = Side(decision.by[0])
     weights = []
     for option in options:
@@ -171,17 +171,17 @@ def regiment(b: Board, s: State, o: Opinions, decision: Decision, options: Seque
 
 
 def layout(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
-    """OC-UTAH-03: the rest at random is as good as anything a first sight could say."""
+    """OC-UTAH-03: without a search, a random layout is as good as any."""
     return [REST if option.verb == "lay_rest" else 1.0 for option in options]
 
 
 def scout(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
-    """OC-PIR-13: looking costs nothing."""
+    """OC-PIR-13: scouting costs nothing."""
     return [1.0 if option.args else 0.01 for option in options]
 
 
 def production(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
-    """OC-PROD-01: some site nearly always; one that nobody attacks now may be needed later as well."""
+    """OC-PROD-01: it is nearly always right to use a site; none is preferred."""
     return [1.0 if option.args else 0.02 for option in options]
 
 

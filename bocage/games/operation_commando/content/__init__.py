@@ -27,7 +27,7 @@ MissionName = Literal["sme", "utah", "graignes"]
 
 
 class If(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A condition: all that is said must hold. ``enemy`` and ``partner`` ask for any such unit of the Combat."""
+    """A condition: every part that is given must hold. ``enemy`` and ``partner`` ask for any such unit in the Combat."""
 
     partner: TypeName | Literal[""] = ""
     enemy: TypeName | Literal[""] = ""
@@ -45,7 +45,7 @@ class If(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 ALWAYS = If()
 
 
-# --- what holds as long as a unit fights, or a terrain is fought over -------------------------------------------------
+# --- effects that hold as long as a unit fights or a terrain is fought for --------------------------------------------
 
 
 class Static(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do"):
@@ -53,8 +53,8 @@ class Static(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class Strength(Static, frozen=True, tag="vc"):
-    """V.C. of the unit itself, or of each enemy unit; ``per``: for each action played in earlier Combats, each enemy unit in
-    the Combat, each German unit destroyed in this Assault."""
+    """Changes the V.C. of the unit itself or of each enemy unit. ``per``: once for each action played in earlier Combats, each
+    enemy unit in the Combat, or each German unit destroyed in this Assault."""
 
     amount: int
     of: Literal["self", "each_enemy"] = "self"
@@ -62,7 +62,7 @@ class Strength(Static, frozen=True, tag="vc"):
 
 
 class Suppress(Static, frozen=True, tag="suppress"):
-    """The effects of these enemy units do not apply; their V.C. stays."""
+    """Suppresses the effects of these enemy units; they keep their V.C."""
 
     support: bool = False
     type: TypeName | Literal[""] = ""
@@ -70,13 +70,13 @@ class Suppress(Static, frozen=True, tag="suppress"):
 
 
 class AutoSuccess(Static, frozen=True, tag="auto_success"):
-    """So many own 0/+1 tokens succeed without a roll, in each Combat."""
+    """This number of own 0/+1 tokens succeeds without a roll, in each Combat."""
 
     number: int
 
 
 class StrengthOf(Static, frozen=True, tag="strength_of"):
-    """Terrain: V.C. of each unit of a type, on one side or on both."""
+    """Terrain: changes the V.C. of each unit of a type, for one side or for both."""
 
     type: TypeName
     amount: int
@@ -84,19 +84,19 @@ class StrengthOf(Static, frozen=True, tag="strength_of"):
 
 
 class ForbidType(Static, frozen=True, tag="forbid_type"):
-    """Terrain: no unit of that type can be played here."""
+    """Terrain: units of that type cannot be played here."""
 
     type: TypeName
 
 
 class OneUnitAtFirst(Static, frozen=True, tag="one_unit_at_first"):
-    """Terrain: that side fields a single unit in the first Combat."""
+    """Terrain: that side can have only one unit in the first Combat."""
 
     side: SideName
 
 
 class FirstUnitHere(Static, frozen=True, tag="first_unit_here"):
-    """Terrain: V.C. of the first unit that a side brings into the Assault."""
+    """Terrain: changes the V.C. of the first unit that a side brings into the Assault."""
 
     side: SideName
     amount: int
@@ -105,7 +105,7 @@ class FirstUnitHere(Static, frozen=True, tag="first_unit_here"):
 AnyStatic = Strength | Suppress | AutoSuccess | StrengthOf | ForbidType | OneUnitAtFirst | FirstUnitHere
 
 
-# --- what happens at once ---------------------------------------------------------------------------------------------
+# --- effects that happen at once --------------------------------------------------------------------------------------
 
 
 class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do"):
@@ -113,7 +113,7 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Bonus(Deed, frozen=True, tag="vc"):
-    """V.C. for the own unit that an action lies by, for this Combat; ``otherwise`` if the condition fails."""
+    """V.C. for the own unit that an action lies by, in this Combat; ``otherwise`` counts if the condition fails."""
 
     amount: int
     otherwise: int = 0
@@ -132,7 +132,7 @@ class Gain(Deed, frozen=True, tag="gain"):
 
 
 class Lose(Deed, frozen=True, tag="lose"):
-    """Gives back tokens; ``by`` says who chooses them."""
+    """A side gives back tokens; ``by`` chooses them."""
 
     side: SideName
     number: int
@@ -157,7 +157,7 @@ class Mill(Deed, frozen=True, tag="mill"):
 
 
 class LookTop(Deed, frozen=True, tag="look_top"):
-    """The player of the card looks at the top of a draw pile, may keep some, and puts the rest under the pile or back."""
+    """The player of the card looks at the top of a draw pile, may keep some cards, and puts the rest back on it or under it."""
 
     side: SideName
     number: int
@@ -200,14 +200,14 @@ class Destroy(Deed, frozen=True, tag="destroy"):
 
 
 class Size(Deed, frozen=True, tag="size"):
-    """The number of Combats of this Assault; ``most``: a rise stops there (0: nowhere)."""
+    """Changes the number of Combats of this Assault; ``most``: a rise stops at this number (0: no limit)."""
 
     amount: int
     most: int = 0
 
 
 class Draws(Deed, frozen=True, tag="draws"):
-    """The number of cards a side draws on the terrain this turn; a reduction leaves at least one."""
+    """Changes the number of cards that a side draws this turn; a reduction leaves at least one."""
 
     side: SideName
     amount: int
@@ -224,7 +224,7 @@ class NextCombat(Deed, frozen=True, tag="next_combat"):
 
 
 class FirstUnit(Deed, frozen=True, tag="first_unit"):
-    """V.C. of the first unit that a side brings into this Assault."""
+    """Changes the V.C. of the first unit that a side brings into this Assault."""
 
     side: SideName
     amount: int
@@ -243,7 +243,7 @@ class BlockProduction(Deed, frozen=True, tag="block_production"):
 
 
 class Produce(Deed, frozen=True, tag="produce"):
-    """Production on several Objectives, engaged ones included."""
+    """The American uses several production sites, also those he used last turn."""
 
     sites: int
 
@@ -282,7 +282,7 @@ class DestroyPermanent(Deed, frozen=True, tag="destroy_permanent"):
 
 
 class Pay(Deed, frozen=True, tag="pay"):
-    """An optional cost: tokens of a kind (any kind if none is named) or cards of the own hand; then what it buys."""
+    """An optional cost: tokens of a kind (of any kind if none is named) or cards of the own hand; ``then``: what it buys."""
 
     then: tuple[AnyDeed, ...]
     token: TokenName | Literal[""] = ""
@@ -297,14 +297,14 @@ class Choose(Deed, frozen=True, tag="choose"):
 
 
 class DieTest(Deed, frozen=True, tag="die"):
-    """A plain die: what follows a success, what follows a neutral face."""
+    """A roll of one die: the effects of a success and of a neutral face."""
 
     success: tuple[AnyDeed, ...] = ()
     neutral: tuple[AnyDeed, ...] = ()
 
 
 class DieTwice(Deed, frozen=True, tag="dice"):
-    """Two dice: what follows for each success, what follows two successes, what follows exactly one."""
+    """A roll of two dice: the effects for each success, for two successes, for exactly one."""
 
     each: tuple[AnyDeed, ...] = ()
     both: tuple[AnyDeed, ...] = ()
@@ -326,7 +326,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class OnEnemy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """When the first enemy unit of a type comes to face this unit."""
+    """Effects that come when the first enemy unit of a type faces this unit."""
 
     type: TypeName
     deeds: tuple[AnyDeed, ...]
@@ -338,7 +338,7 @@ MomentName = Literal["", "before_terrain", "after_marker", "progression", "produ
 class PrintedCard(Entry, frozen=True, kw_only=True):
     """A card. ``copies``: how many in the decks of Sainte-Mère-Église, Utah and Graignes; ``physical``: in the box.
 
-    ``moment`` is empty for the usual one of its kind: units and actions in a Combat, events in the owner's phase.
+    ``moment`` is empty if the card is played when its kind is: units and actions in a Combat, events in the owner's phase.
     """
 
     side: SideName
@@ -367,7 +367,7 @@ class PrintedCard(Entry, frozen=True, kw_only=True):
 
 
 class PrintedTerrain(Entry, frozen=True, kw_only=True):
-    """OC-CARD-03: a terrain: its Size, what each side draws, its mentions, and what it does when (OC-CARD-04)."""
+    """OC-CARD-03, OC-CARD-04: a terrain: its Size, how many cards each side draws, its mentions, and its effects."""
 
     size: int
     draws: tuple[int, int]
@@ -391,7 +391,7 @@ class Terrains(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CoachMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A text of the coach, and the rules behind it."""
+    """A text of the coach and the rules it explains."""
 
     id: str
     rules: tuple[str, ...]
@@ -419,5 +419,5 @@ def load(folder: Path = FOLDER) -> Content:
 
 @cache
 def lesson(folder: Path = FOLDER) -> tuple[CoachMoment, ...]:
-    """What the coach says, in the order of the game."""
+    """The texts of the coach, in the order of the game."""
     return load_toml(folder / "lesson.toml", Lesson).moment

@@ -1,4 +1,4 @@
-"""Opération Commando in a terminal: the mission's map, the Combat with both sums, the own hand; or the same in sentences.
+"""The screen of Opération Commando, for terminal and server: the map, the Combat with both values, the own hand; or sentences.
 
 Everything shown comes from a view, from the texts and from the odds; nothing here knows a rule.
 """
@@ -22,7 +22,7 @@ from bocage.games.operation_commando.state import State
 from bocage.games.operation_commando.text import ONamer
 from bocage.games.operation_commando.view import View
 
-# Options of one kind stand side by side, in this order; what is named nowhere stands with the units.
+# Options are grouped by kind, in this order; verbs that are not listed stand with the units.
 KINDS = (("commit",), ("action", "play", "cancel"), ("token", "ability"), ("activate",), ("stop", "abandon", "none", "pass"))
 FIRST, UNNAMED = -1, 0
 FORCED = frozenset(happening.name for happening in (
@@ -51,13 +51,13 @@ class OScreen(Screen):
         return [line for block in blocks for line in block]
 
     def tell(self, view: View) -> list[str]:
-        """The same in sentences."""
+        """The same position in sentences."""
         sheet = Sheet(view, self.wording, UNBROKEN, told=True)
         above, below = sheet.title(), [*sheet.terrain(), *sheet.combat(), *sheet.sides(), *sheet.hand()]
         return [*texts(above), *Fields(view, self.wording, UNBROKEN).tell(), *texts(below)]
 
     def place(self, view: View, name: str) -> list[str]:
-        """A place of the map, or a card or a terrain by a word of its name; without a name the whole map."""
+        """What is known of a place, a card or a terrain, found by a word of its name; without a name the whole map."""
         return Fields(view, self.wording, UNBROKEN).place(name) or self.wording.named(self.board, name)
 
     def stocks(self, view: View) -> list[str]:
@@ -68,11 +68,11 @@ class OScreen(Screen):
     def choice(self, state: State, decision: Decision, action: Action) -> Choice:
         kind = next((at for at, verbs in enumerate(KINDS) if action.verb in verbs), UNNAMED)
         if action is decision.options[0] and action.verb == "stop":
-            kind = FIRST                                    # who is ahead will mostly want to stop
+            kind = FIRST                                    # a bidder who is ahead will mostly want to stop
         return Choice(self.namer.action(action, state, decision), kind=kind)
 
     def chances(self, odds: Odds) -> list[Chance]:
-        """What a roll may bring, the best first."""
+        """The possible results of a roll, the best first."""
         found: dict[str, Chance] = {}
         for outcome in odds.outcomes:
             told = {key: (text, bad) for key, text, bad in map(self.wording.outcome, outcome.events) if key}
@@ -82,7 +82,7 @@ class OScreen(Screen):
         return sorted(found.values(), key=lambda chance: (chance.unwelcome, -chance.chance))
 
     def complete(self, state: State, text: str) -> str:
-        """A card may be named by the beginning of its id, with or without the side, while only one fits."""
+        """A card may be typed as the beginning of its id, with or without the side, if only one card fits."""
         words = text.lower().split()
         for at, word in enumerate(words[1:], 1):
             begun = [id for id in self.board.ids if id.startswith(word) or id[3:].startswith(word)]
@@ -99,7 +99,7 @@ class OScreen(Screen):
         return event.name in FORCED
 
     def coach(self, state: State, log: Sequence[Event]) -> Coach | None:
-        """What he said last; he asks for nothing."""
+        """What the coach said last; he never asks for a choice."""
         said = next((event for event in reversed(log) if event.name == e.COACH.name), None)
         if said is None or not isinstance(said.args[0], int):
             return None

@@ -1,4 +1,4 @@
-"""The maps of the missions as lines: the columns of Sainte-Mère-Église, the field of Utah Beach, the cross of Graignes."""
+"""The maps of the missions as lines of text: columns of Sainte-Mère-Église, field of Utah Beach, cross of Graignes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Fields:
         return [line for text in texts for line in wrapped([(text, "")], self.width, 2)]
 
     def place(self, name: str) -> list[str]:
-        """A square or a place with its terrain in full; without a name all that there is."""
+        """A square or place with all that is known of its terrain; without a name all of them."""
         if not name:
             return self.tell()
         utah, graignes, wanted = self.view.utah, self.view.graignes, name.lower()
@@ -89,7 +89,8 @@ class Fields:
         return self.named(square.name, name, self.marks_of_square(square)) + "."
 
     def field(self) -> list[Line]:
-        """Four rows of four squares, each with its terrain and what stands there; quiet where only this seat knows it."""
+        """Four rows of four squares, each with its terrain and what stands there. A terrain that only this seat knows is drawn
+        in a quiet style."""
         utah = self.view.utah
         assert utah is not None
         rows = [utah.squares[at:at + COLUMNS] for at in range(0, len(utah.squares), COLUMNS)]

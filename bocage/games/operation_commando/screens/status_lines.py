@@ -8,7 +8,7 @@ from bocage.games.operation_commando.view import Card, Force, Side, View
 
 
 class Sheet:
-    """Drawn, the parts of a line stand between dots; told, each is a sentence."""
+    """The parts of a line are joined by dots; with ``told`` each part is a sentence."""
 
     def __init__(self, view: View, wording: Wording, look: Look, told: bool = False) -> None:
         self.view = view
@@ -50,7 +50,7 @@ class Sheet:
     # --- the Combat ---------------------------------------------------------------------------------------------------
 
     def combat(self) -> list[Line]:
-        """Each side's units with how their values arose, and the sums."""
+        """The units of each side, how their values come about, and the totals."""
         combat = self.view.combat
         if combat is None:
             return []
@@ -73,7 +73,8 @@ class Sheet:
         return self.line(parts, 4)
 
     def reach(self, force: Force) -> str:
-        """OC-TOKEN-01: what the tokens held could do is open to all: the fewest with the best chance to come ahead."""
+        """OC-TOKEN-01: tokens are public, so both sides may see this: the fewest tokens that give the best chance to come
+        ahead."""
         best = max(force.reach, key=lambda each: (each.chance, -each.tokens))
         if not best.chance:
             return self.say("cli-oc-out-of-reach")
@@ -113,7 +114,7 @@ class Sheet:
         return lines
 
     def own(self) -> Side | None:
-        """The side through whose eyes this is seen."""
+        """The side that looks at the screen."""
         return {0: self.view.us, 1: self.view.de}.get(-1 if self.view.seat is None else self.view.seat)
 
     def face(self, card: Card) -> list[str]:
@@ -125,7 +126,8 @@ class Sheet:
     # --- what is left -------------------------------------------------------------------------------------------------
 
     def stocks(self) -> list[str]:
-        """OC-DISCARD-02, OC-DISCARD-03, OC-HERO-01: the Reserves, both sides, and what only the owner may look through."""
+        """OC-DISCARD-02, OC-DISCARD-03, OC-HERO-01: the banks, the piles of both sides, and cards that only their owner may
+        look through."""
         say, wording, own = self.say, self.wording, self.own()
         lines = [say("cli-oc-bank", tokens=wording.tokens(self.view.bank))]
         lines += ["".join(text for text, _ in line) for line in self.sides()]
@@ -136,5 +138,5 @@ class Sheet:
 
 
 def sentence(text: str) -> str:
-    """The first letter large, the dot left to who joins."""
+    """The text with a capital letter; the caller adds the full stop."""
     return (text[:1].upper() + text[1:]).removesuffix(".")

@@ -1,4 +1,4 @@
-"""Cards, terrains, tokens and chances in a few words."""
+"""Short texts for cards, terrains, tokens and chances."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Wording:
         return self.say(f"side-{name}")
 
     def short_terrain(self, terrain: Terrain) -> str:
-        """A name that fits into a box: some are written shorter there."""
+        """A name that fits into a box of the map; some have a shorter form for it."""
         key = f"cli-oc-short-{terrain.id}"
         return self.say(key) if self.say.has(key) else self.terrain(terrain)
 
@@ -38,7 +38,7 @@ class Wording:
         return ", ".join(f"{number}\u00a0×\u00a0{self.say(f'token-{kind}')}" for kind, number in held.items()) or "–"
 
     def cards(self, cards: Sequence[Card]) -> str:
-        """Their names, those that are there several times once."""
+        """The names of cards; several copies are named once, with their number."""
         return ", ".join(self.card(card) if number == 1 else self.several(card, number) for card, number in counted(cards))
 
     def several(self, card: Card, number: int) -> str:
@@ -70,7 +70,7 @@ class Wording:
         return "" if text == "—" else text
 
     def unit(self, unit: Unit) -> str:
-        """``Jeep Willys 4 + 2 (Grenade US) + 1 (2 × 0/+1) = 7``: each source once with all it brings."""
+        """``Jeep Willys 4 + 2 (Grenade US) + 1 (2 × 0/+1) = 7``: each source of points once, with all its points."""
         sources = [self.source(unit, point) for point in unit.points]
         points = ""
         for source in dict.fromkeys(sources):
@@ -89,7 +89,8 @@ class Wording:
         return self.say(f"{point.kind}-{point.source}")
 
     def named(self, board: Board, name: str) -> list[str]:
-        """The cards and terrains of this mission of which a word begins so; a card may be called by its id."""
+        """Descriptions of the cards and terrains of this mission of whose name a word begins so; a card is also found by its
+        id."""
         wanted = bare(name)
         if not wanted:
             return []
@@ -118,7 +119,7 @@ class Wording:
 
 
 def counted(cards: Sequence[Card]) -> list[tuple[Card, int]]:
-    """Each card once, in their order, with how often it is there."""
+    """Each card once, in order, with the number of its copies."""
     ids = [card.id for card in cards]
     return [(card, ids.count(card.id)) for at, card in enumerate(cards) if card.id not in ids[:at]]
 

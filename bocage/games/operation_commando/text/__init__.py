@@ -1,8 +1,8 @@
-"""Puts numbers into words. The words themselves are in ``en.ftl`` and ``fr.ftl`` beside this file.
+"""Turns events, questions and actions into sentences. The words are in ``en.ftl`` and ``fr.ftl`` beside this file.
 
-Every field of an event, a decision or an action has a kind; each kind turns a number into variables of a message. A side or a
-regiment has forms: for ``side`` a message finds ``$side`` (the American), ``$Side`` (The American), ``$side_of``, ``$side_to``.
-A number has its sign in ``$number_signed``; a card has its owner in ``$card_Owner`` and its V.C. in ``$card_vc``.
+Every field of an event, a question or an action has a kind; each kind turns a number into variables of a message. A side or a
+regiment has several forms: for ``side`` a message may use ``$side`` (the American), ``$Side`` (The American), ``$side_of`` and
+``$side_to``. A number has its sign in ``$number_signed``; a card has its owner in ``$card_Owner`` and its V.C. in ``$card_vc``.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from bocage.games.operation_commando.state import State
 FOLDER = Path(__file__).parent
 Variables = dict[str, object]
 
-# What the letters of an action's signature are called in its message; a second one of a kind gets the second name.
+# The variables of a message for each letter of an action's signature; a second argument of a kind has the second name.
 LETTERS = {
     "c": ("card",), "t": ("terrain",), "k": ("token",), "u": ("slot",), "l": ("column",), "y": ("layout",),
     "p": ("place", "place2"), "r": ("regiment",), "n": ("rank",), "b": ("choice",),
 }
 
-# What the numbers beside each question are; a question may leave out the last (Utah Beach has no sectors).
+# The fields of each question (``Decision.about``). A question may leave out the last: Utah Beach has no sectors.
 ASKED = {
     # before the game
     "mulligan": "side", "layout": "", "number": "number number2", "put": "number number2", "drop": "regiment",
@@ -53,13 +53,13 @@ ASKED = {
     "scout": "regiment", "move": "regiment", "blocked": "regiment", "push": "regiment", "land": "regiment",
 }
 
-# Fields of events and questions that are told as they are.
+# Fields of events and questions that are plain numbers.
 NUMBERS = ("number", "number2", "value", "size", "us", "de", "success", "successes", "objective", "choice")
 TERRAINS = ("terrain", "terrain2", "terrain3")
 
 
 class ONamer(Namer):
-    """The words of one board in one language."""
+    """Names and sentences for one board in one language."""
 
     def __init__(self, board: Board, lang: str) -> None:
         self.board = board
@@ -76,7 +76,7 @@ class ONamer(Namer):
     # --- sentences ----------------------------------------------------------------------------------------------------
 
     def action(self, action: Action, state: State | None = None, decision: Decision | None = None) -> str:
-        """What an option does; the more is known of position and question, the better it reads."""
+        """What an option does. With the position and the question the sentence can say more."""
         variables: Variables = {}
         seen: dict[str, int] = {}
         for letter, arg in zip(SIGNATURES.get(action.verb, ""), action.args, strict=True):
@@ -91,7 +91,8 @@ class ONamer(Namer):
         return self.words(self._key(action, state, decision), **variables)
 
     def _key(self, action: Action, state: State | None, decision: Decision | None) -> str:
-        """The message of an option: what it means to stop, to decline or to choose an effect depends on the moment."""
+        """The key of the message of an option. The same verb ("stop", "decline", "either") has other words for other
+        questions."""
         verb = action.verb
         if decision is not None:
             if verb == "either":
@@ -107,7 +108,7 @@ class ONamer(Namer):
         return f"act-{verb}"
 
     def _stop(self, s: State) -> str:
-        """OC-RULING-14: to stop while behind is to give up, and is called so."""
+        """OC-RULING-14: a bidder who stops while he is behind gives up; the option says so."""
         if s.phase in (US_EVENTS, DE_EVENTS):
             return "act-stop-events"
         if s.phase == DE_OPENING:
@@ -178,7 +179,7 @@ class ONamer(Namer):
         return {variable: self.words(f"{'card' if source >= 0 else 'terrain'}-{self.source_id(source)}")}
 
     def _unit(self, state: State | None, slot: int) -> Variables:
-        """The unit that something is laid on; named in ``$on`` only where there are two."""
+        """The unit by which something is laid: in ``$on``, and only if there are two units."""
         units = state.units[bidder(state)] if state is not None else []
         if slot >= len(units):
             return {"on": "", "unit": self.words("own-unit")}
@@ -197,7 +198,7 @@ class ONamer(Namer):
         return {variable: self.place_name(place), f"{variable}_arm": self.words(f"arm-{ARMS[place % len(ARMS)]}")}
 
     def _place_in(self, state: State | None, place: int) -> str:
-        """OC-INFO-04: with its terrain, if that lies open for all."""
+        """OC-INFO-04: a place with its terrain, if the terrain lies open."""
         name = self.place_name(place)
         if state is None or not state.open or not state.open[place]:
             return name
@@ -219,7 +220,7 @@ class ONamer(Namer):
     # --- lists --------------------------------------------------------------------------------------------------------
 
     def _cards(self, cards: tuple[int, ...]) -> str:
-        """The cards in their order, each kind once with its number."""
+        """The cards in their order; several copies are named once, with their number."""
         return self.listed([self._counted(card, cards.count(card)) for card in dict.fromkeys(cards)])
 
     def _counted(self, card: int, number: int) -> str:
@@ -238,12 +239,13 @@ def bidder(s: State) -> int:
 
 
 def is_of_another(decision: Decision) -> bool:
-    """OC-TOKEN-11: whether the tokens to be lost are not those of the player who chooses them."""
+    """OC-TOKEN-11: whether a player chooses among the tokens of his opponent."""
     return decision.about[0] not in decision.by
 
 
 def standing(decision: Decision) -> Variables:
-    """OC-COMBAT-05, OC-RESULT-04: how a bidder stands: the American needs as much as the German, the German needs more."""
+    """OC-COMBAT-05, OC-RESULT-04: both values, and how much the bidder lacks: the American needs as much as the German, the
+    German needs more."""
     us, de = decision.about
     own, foe = (us, de) if US in decision.by else (de, us)
     missing = foe - own + (US not in decision.by)

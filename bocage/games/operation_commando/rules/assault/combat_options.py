@@ -79,7 +79,7 @@ def action_options(b: Board, s: State, side: Side) -> list[Action]:
 
 
 def has_target(b: Board, s: State, card: Card) -> bool:
-    """OC-ACTION-05, OC-ACTION-06: what destroys a German unit needs one it can destroy."""
+    """OC-ACTION-05, OC-ACTION-06: an action that destroys a German unit needs a unit that it can destroy."""
     first = b.on_play[card][0]
     return not isinstance(first, Destroy) or any(can_destroy(first, b.vc[unit]) for unit in s.units[DE])
 
