@@ -19,5 +19,5 @@ def changed(game: AnyRuleset, part: str, **members: object) -> AnyRuleset:
 
 def put_in_place(monkeypatch: pytest.MonkeyPatch, game: AnyRuleset) -> AnyRuleset:
     """Registers a changed game under its id until the test is over."""
-    monkeypatch.setitem(games.registered_games, game.id, game)
+    monkeypatch.setitem(games.registered, game.id, game)
     return game

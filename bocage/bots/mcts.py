@@ -16,7 +16,7 @@ from typing import Any
 from bocage.bots.seat import Seat
 from bocage.core.action import Action
 from bocage.core.decision import Decision
-from bocage.core.match import Run
+from bocage.core.run import Run
 
 EXPLORATION = 1.0
 UNTRIED = 0.1                   # an option not yet tried is thought to be that much worse than the average of its siblings

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any, Protocol
 
 from bocage.core.action import Action
-from bocage.core.match import Match, Run
+from bocage.core.match import Match
+from bocage.core.run import Run
 
 
 class Seat:

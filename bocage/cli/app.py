@@ -18,7 +18,7 @@ from typer.exceptions import TyperException
 from bocage import __version__
 from bocage.cli.desk import Desk, Leave, fold
 from bocage.core.errors import BocageError
-from bocage.core.text import say_error, words
+from bocage.core.text import words
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
@@ -130,11 +130,11 @@ def make_app(lang: str) -> typer.Typer:
             tests: Annotated[Path | None, option("tests", "--tests", metavar="FOLDER")] = None,
             ascii: Ascii = False, lang: Lang = spoken) -> None:
         from bocage.cli.commands.rules import show_coverage, show_rules, show_where, write_pages
-        from bocage.games import GAMES
+        from bocage.games import game_ids
 
         found = wanted or []
         if found[:1] == ["coverage"]:
-            games = found[1:] or GAMES
+            games = found[1:] or game_ids()
             complete = [show_coverage(desk_of(ascii), game, tests) for game in games]
             if not all(complete):
                 raise typer.Exit(1)
@@ -248,7 +248,7 @@ def in_one_line(work: Callable[[], T], lang: str) -> T:
     try:
         return work()
     except BocageError as error:
-        complain(say_error(error, lang))
+        complain(error.say(lang))
     except TyperException as error:
         complain(say_usage(error, lang))
     raise typer.Exit(2)

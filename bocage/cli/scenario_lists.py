@@ -6,7 +6,7 @@ from bocage.cli.desk import Desk
 from bocage.core.contract import AnyRuleset, Scenario
 from bocage.core.screen import wrapped
 from bocage.core.text import Words, words
-from bocage.games import GAMES, find
+from bocage.games import installed
 
 
 def words_of(desk: Desk, ruleset: AnyRuleset) -> Words:
@@ -14,9 +14,9 @@ def words_of(desk: Desk, ruleset: AnyRuleset) -> Words:
 
 
 def show_games(desk: Desk) -> None:
-    for game in GAMES:
-        say = words_of(desk, find(game))
-        desk.lines([[(game, "strong"), (f"  {say('game-name')}", "")]])
+    for game in installed():
+        say = words_of(desk, game)
+        desk.lines([[(game.id, "strong"), (f"  {say('game-name')}", "")]])
         desk.text(f"  {say('game-pitch')}", indent=2)
 
 

@@ -8,9 +8,6 @@ from pathlib import Path
 import msgspec
 
 from bocage.core.content import load_toml
-from bocage.core.text import words
-
-GAMES = Path(__file__).parent.parent / "games"
 
 
 class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,20 +56,13 @@ def rule_in(folder: Path, id: str) -> Rule | None:
     return catalogue(folder).find(id)
 
 
-@cache
-def own_folders() -> tuple[Path, ...]:
-    """Of the package's games."""
-    return tuple(path.parent for path in sorted(GAMES.glob("*/catalogue.toml")))
+class RuleText(msgspec.Struct, frozen=True):
+    """The short text of a rule of the game in ``folder``."""
 
+    folder: Path
+    id: str
 
-def all_folders() -> list[Path]:
-    """Those of the package's games and of the registered ones."""
-    from bocage.games import registered
-
-    return [*own_folders(), *(ruleset.folder for ruleset in registered())]
-
-
-def say_rule(id: str, lang: str) -> str:
-    """The short text of a rule of any game, or of the core itself."""
-    rule = next((found for folder in all_folders() if (found := rule_in(folder, id))), None)
-    return rule.wording(lang).text if rule else words(lang)(f"rule-{id}")
+    def say(self, lang: str) -> str:
+        rule = rule_in(self.folder, self.id)
+        assert rule is not None, f"no rule {self.id} in {self.folder.name}"
+        return rule.wording(lang).text

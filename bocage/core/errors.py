@@ -1,13 +1,17 @@
-"""What can go wrong, by kind; each error is one line in the reader's language (``bocage.core.text.say_error``)."""
+"""What can go wrong, by kind; ``error.say(lang)`` is one line in the reader's language."""
 
 from __future__ import annotations
 
+from bocage.core.text import BLANKS, Sayable, words
 
 LONGEST_LIST = 400              # letters of a list of names in one line
 
 
 class BocageError(Exception):
-    """Something a person outside the rules did wrong. The words are in ``text/*.ftl`` under ``key``."""
+    """Something a person outside the rules did wrong. The words are in ``text/*.ftl`` under ``key``.
+
+    An argument that has words of its own (another error, the text of a rule) is put in the same language.
+    """
 
     def __init__(self, key: str, **args: object) -> None:
         super().__init__(key, args)
@@ -15,9 +19,15 @@ class BocageError(Exception):
         self.args_for_text = args
 
     def __str__(self) -> str:
-        from bocage.core.text import say_error
+        return self.say("en")
 
-        return say_error(self, "en")
+    def say(self, lang: str) -> str:
+        """One line that says what is wrong and, for a refusal, the rule behind it."""
+        return BLANKS.sub(" ", words(lang)(self.key, **self.arguments(lang))).strip()
+
+    def arguments(self, lang: str) -> dict[str, object]:
+        """What the words under ``key`` are filled with."""
+        return {name: value.say(lang) if isinstance(value, Sayable) else value for name, value in self.args_for_text.items()}
 
 
 class Unreadable(BocageError):
@@ -28,11 +38,19 @@ class Unreadable(BocageError):
 
 
 class Illegal(BocageError):
-    """A readable action that the rules do not allow now; ``rule`` says which one forbids it."""
+    """A readable action that the rules do not allow now; ``rule`` says which one forbids it.
 
-    def __init__(self, rule: str, **args: object) -> None:
+    ``reason`` is the text of a game's rule (``RuleText``); the core's own rules have their words in ``text/*.ftl``.
+    """
+
+    def __init__(self, rule: str, reason: Sayable | None = None, **args: object) -> None:
         super().__init__("error-illegal", rule=rule, **args)
         self.rule = rule
+        self.reason = reason
+
+    def arguments(self, lang: str) -> dict[str, object]:
+        reason = words(lang)(f"rule-{self.rule}") if self.reason is None else self.reason.say(lang)
+        return {**super().arguments(lang), "reason": reason}
 
 
 class BadContent(BocageError):
@@ -56,3 +74,6 @@ class Unknown(BocageError):
         names = str(known)
         super().__init__("error-unknown", what=what, name=str(name)[:80],
                          known=names if len(names) <= LONGEST_LIST else names[:LONGEST_LIST].rsplit(",", 1)[0] + " …")
+
+    def arguments(self, lang: str) -> dict[str, object]:
+        return {**super().arguments(lang), "what": words(lang)(f"unknown-{self.args_for_text['what']}")}

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from hashlib import sha256
+from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Any
 
 import msgspec
 
 from bocage.core.action import Action
-from bocage.core.contract import AnyRules, AnyRuleset, Known, Result
+from bocage.core.catalogue import RuleText
+from bocage.core.contract import AnyRuleset, Known, Result
 from bocage.core.decision import Decision
-from bocage.core.dice import Dice, SeededDice, Tape
+from bocage.core.dice import Dice, ScriptedDice, SeededDice, Tape
 from bocage.core.errors import BadRecord, BocageError, Illegal, Unknown
 from bocage.core.event import Event
-from bocage.core.odds import Odds, odds_for
-from bocage.core.plain import digest
+from bocage.core.history import Move, Setup
+from bocage.core.odds import SAMPLE, WORLDS, odds_of, odds_over
+from bocage.core.outcomes import Odds
+from bocage.core.plain import canonical, digest
+from bocage.core.record_text import write
+from bocage.core.run import Run, Step
 from bocage.core.table import Table
 
 # Refusals of the table itself rather than of a game; their words are in the core's texts.
@@ -25,45 +29,6 @@ SEAT = "CORE-SEAT"
 UNDO = "CORE-UNDO"
 CORE_RULES = (OVER, SEAT, UNDO)
 SUPPOSITIONS = 5000             # tries; nearly always the first one fits, but what was drawn in the open may be a rare draw
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """What was agreed before the game. ``seeds``: from which result on which seed holds (one, unless reseeded).
-
-    ``start``: the position it goes on from, as a record keeps it, if that is not the scenario's own (see ``record.py``).
-    """
-
-    game: str
-    scenario: str
-    seats: tuple[str, ...]
-    options: Mapping[str, str]
-    seeds: tuple[tuple[int, str, str], ...]
-    start: str = ""
-
-    @property
-    def seed_hash(self) -> str:
-        return self.seeds[-1][2]
-
-
-def hash_of_seed(seed: str) -> str:
-    return sha256(f"bocage/{seed}".encode()).hexdigest()
-
-
-class Move(msgspec.Struct, frozen=True):
-    """A choice that was made and what chance answered before the next question. ``by``: whose choice it could have been."""
-
-    seat: int
-    text: str
-    chance: tuple[tuple[str, int], ...]
-    reveals: bool
-    by: tuple[int, ...]
-    events_before: int
-    sealed: bool = False
-    eyes: tuple[int, ...] = ()
-
-    def is_sealed_to(self, seat: int | None) -> bool:
-        """Whether a seat may not know what was chosen before the rules reveal it."""
-        return self.sealed and seat not in self.by and seat not in self.eyes
 
 
 def asked(decision: Decision | None) -> tuple[object, ...] | None:
@@ -77,80 +42,6 @@ def seen(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
 
 def plainly(events: Sequence[Event]) -> list[tuple[object, ...]]:
     return [event.plain() for event in events]
-
-
-class Run:
-    """The rules in motion: a table and the generator that waits for an answer. It cannot be copied; a Match can."""
-
-    __slots__ = ("rules", "table", "steps", "decision")
-
-    def __init__(self, rules: AnyRules, table: Table[Any, Any]) -> None:
-        self.rules = rules
-        self.table = table
-        self.decision: Decision | None = None
-
-    def begin(self) -> bool:
-        """Begins the next step; True if it asks something, False if it is over already, or the game is."""
-        if self.rules.is_over(self.table.state):
-            self.decision = None
-            return False
-        self.steps = self.rules.next_step(self.table)
-        self.decision = next(self.steps, None)
-        return self.decision is not None
-
-    def proceed(self) -> None:
-        """Goes on to the next question, through all steps that ask nothing."""
-        rules, table = self.rules, self.table
-        while not rules.is_over(table.state):
-            self.steps = rules.next_step(table)
-            self.decision = next(self.steps, None)
-            if self.decision is not None:
-                return
-        self.decision = None
-
-    def answer(self, action: Action) -> bool:
-        """Gives the answer; True when it ended the step, and ``proceed`` is due."""
-        try:
-            self.decision = self.steps.send(action)
-            return False
-        except StopIteration:
-            return True
-
-    def play(self, action: Action) -> None:
-        """For play-outs: no check, no memory."""
-        if self.answer(action):
-            self.proceed()
-
-
-class Step:
-    """The start of a step, what chance answered and what was chosen in it: enough to play it again."""
-
-    __slots__ = ("state", "tape", "choices", "_opening")
-
-    def __init__(self, state: Any, tape: Tape, choices: list[Action]) -> None:
-        self.state = state
-        self.tape = tape
-        self.choices = choices
-        self._opening: tuple[Event, ...] | None = None
-
-    def opening(self, rules: AnyRules, board: Any) -> tuple[Event, ...]:
-        """What was told before the step's first question, if that brought something hidden to light; else nothing."""
-        if self._opening is None:
-            events: list[Event] = []
-            tape = Tape(self.tape.source, self.tape.results, self.tape.bags)
-            run = Run(rules, Table(board, self.state.copy(), tape, events))
-            run.begin()
-            self._opening = tuple(events) if run.table.reveals else ()
-        return self._opening
-
-    def run(self, rules: AnyRules, board: Any, dice: Dice, events: list[Event] | None = None) -> Run:
-        """Plays the step again to where it was; new chance comes from ``dice``."""
-        known = Tape(dice, self.tape.results, self.tape.bags, self.tape.eyes)
-        run = Run(rules, Table(board, self.state.copy(), known, events))
-        run.begin()
-        for action in self.choices:
-            run.answer(action)
-        return run
 
 
 class Match:
@@ -174,12 +65,12 @@ class Match:
 
     def _begin_step(self, state: Any, chance: list[tuple[str, int]]) -> None:
         """Goes on to the next step that asks something; what chance answers before it is added to ``chance``."""
-        self.step = Step(state, Tape(self.dice), [])
+        self.step = Step(self.rules, self.board, state, Tape(self.dice), [])
         table = Table(self.board, state.copy(), self.step.tape, self.log)
         self.run = Run(self.rules, table)
         while not self.run.begin() and not self.rules.is_over(table.state):
             chance += self._chance_since(0)
-            self.step = Step(table.state, Tape(self.dice), [])
+            self.step = Step(self.rules, self.board, table.state, Tape(self.dice), [])
             table.state, table.dice = table.state.copy(), self.step.tape
 
     def _chance_since(self, drawn: int) -> list[tuple[str, int]]:
@@ -189,7 +80,7 @@ class Match:
     def _replay_step(self, step: Step) -> None:
         """Makes a step the current one again, silently."""
         self.step = step
-        self.run = step.run(self.rules, self.board, self.dice)
+        self.run = step.run(self.dice)
         tape = self.run.table.dice
         assert isinstance(tape, Tape)
         step.tape = tape
@@ -254,7 +145,8 @@ class Match:
         if at is not None and at not in decision.by:
             raise Illegal(SEAT, seats=self._names(decision.by))
         if not decision.allows(chosen):
-            raise Illegal(self.rules.why_not(self.board, self.state, decision, chosen), action=chosen.text)
+            rule = self.rules.why_not(self.board, self.state, decision, chosen)
+            raise Illegal(rule, RuleText(self.ruleset.folder, rule), action=chosen.text)
         entitled = self.entitled(chosen)
         if at is not None and at not in entitled:
             raise Illegal(SEAT, seats=self._names(entitled))
@@ -333,13 +225,13 @@ class Match:
         new.setup, new.board, new.opening = self.setup, self.board, self.opening
         new.dice = self.dice.copy()
         new.moves, new.log, new.notes = list(self.moves), list(self.log), list(self.notes)
-        new.earlier = [Step(step.state, step.tape, list(step.choices)) for step in self.earlier]
-        new._replay_step(Step(self.step.state, self.step.tape, list(self.step.choices)))
+        new.earlier = [step.copy() for step in self.earlier]
+        new._replay_step(self.step.copy())
         return new
 
     def playout(self, dice: Dice) -> Run:
         """From here on with other chance, no memory and no listeners: for simulation."""
-        run = self.step.run(self.rules, self.board, dice)
+        run = self.step.run(dice)
         run.table.dice = dice
         return run
 
@@ -359,7 +251,7 @@ class Match:
     def _suppose(self, seat: int, rng: Random) -> tuple[Step, Run]:
         since = self._since(seat)
         known = [choice for choice in since if choice is not None]
-        opening = seen(self.step.opening(self.rules, self.board), seat)
+        opening = seen(self.step.opening(), seat)
         for _ in range(SUPPOSITIONS):
             state = self.ruleset.knowledge.suppose(self.board, self.step.state, seat, rng, known)
             found = self._supposition(seat, rng, state, since, opening)
@@ -383,7 +275,7 @@ class Match:
                      opening: Sequence[Event]) -> tuple[Step, Run] | None:
         """Plays the step again from a supposed start; None if that could not have led to what the seat has seen."""
         tape = self.step.tape.supposed_by(seat, SeededDice(f"{rng.getrandbits(64):x}"))
-        step = Step(state, tape, [])
+        step = Step(self.rules, self.board, state, tape, [])
         events: list[Event] | None = [] if opening or any(choice and choice.told for choice in since) else None
         try:
             run = Run(self.rules, Table(self.board, state.copy(), tape, events))
@@ -414,7 +306,14 @@ class Match:
         They are what the seat that chooses can know: nothing hidden from it shows in them.
         """
         chosen = self.check(action, seat)
-        return odds_for(self, chosen, self.entitled(chosen)[0] if seat is None else self.seat(seat), limit)
+        return self.odds_for(chosen, self.entitled(chosen)[0] if seat is None else self.seat(seat), limit)
+
+    def odds_for(self, action: Action, seat: int, limit: int, sample: int = SAMPLE) -> Odds:
+        """The odds of a legal action as a seat can know them: where something is hidden from it, over suppositions."""
+        if self.knows_all(seat):
+            return odds_of(self.step, action, limit, sample)
+        rng = Random("odds")
+        return odds_over((self.twin(seat, rng).step for _ in range(WORLDS)), action, limit, sample)
 
     def knows_all(self, seat: int) -> bool:
         """Whether nothing that could matter now is hidden from a seat."""
@@ -423,12 +322,22 @@ class Match:
 
     def record(self, secret: bool = True) -> str:
         """The saved game as readable text; without ``secret`` the seed stays out while the game goes on."""
-        from bocage.core.record import write
-
-        return write(self, secret)
+        return write(self.ruleset, self.setup, self.opening, self.moves, self.step, self.hash(),
+                     with_seeds=secret or self.decision is None)
 
     def record_for(self, seat: str | int, rng: Random | None = None) -> str:
-        """The saved game as a seat may have it while it goes on: no seed, nothing hidden from it."""
-        from bocage.core.record import write_for
+        """The saved game as a seat may have it while it goes on elsewhere: no seed, and nothing that the seat may not know.
 
-        return write_for(self, self.seat(seat), rng or SystemRandom())
+        While something is hidden from the seat the record begins with the present step, in a position that the seat cannot tell
+        from the true one; the past would tell what was drawn unseen.
+        """
+        at = self.seat(seat)
+        if self.decision is None or self.knows_all(at):
+            return self.record(secret=False)
+        step = self.twin(at, rng or SystemRandom()).step
+        setup = msgspec.structs.replace(self.setup, start=canonical(step.state).decode(),
+                                        seeds=((0, "", self.setup.seed_hash),))
+        again = Match(self.ruleset, setup, self.board, step.state, ScriptedDice(step.tape.results))
+        for action, move in zip(step.choices, self.moves[len(self.moves) - len(step.choices):], strict=True):
+            again.play(action, move.seat)
+        return again.record(secret=False)

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 from math import sqrt
-from random import Random
-from typing import TYPE_CHECKING
-
-import msgspec
 
 from bocage.core.action import Action
 from bocage.core.dice import Dice, Fork, ForkingDice, SeededDice, Tape
 from bocage.core.event import Event
-
-if TYPE_CHECKING:
-    from bocage.core.match import Match
+from bocage.core.outcomes import Odds, Outcome
+from bocage.core.run import Step
 
 SAMPLE = 400
 WORLDS = 24                     # positions held possible that odds are averaged over
@@ -22,38 +18,14 @@ NINETY_FIVE = 1.96
 FORKING = ForkingDice()
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """What may come of it: the salient events in order, how likely, and the 95 % interval (a point when exact)."""
-
-    events: tuple[Event, ...]
-    chance: float
-    low: float
-    high: float
-    weight: Fraction | None
-
-
-class Odds(msgspec.Struct, frozen=True):
-    """All outcomes, the likeliest first. ``exact``: the weights are fractions that sum to one."""
-
-    exact: bool
-    outcomes: tuple[Outcome, ...]
-
-    def chance_of(self, happening: str) -> float:
-        """How likely it is that an event of that name happens."""
-        return float(sum(o.chance for o in self.outcomes if any(e.name == happening for e in o.events)))
-
-
 Found = dict[tuple[object, ...], tuple[tuple[Event, ...], Fraction]]
 
 
-def odds_for(match: Match, action: Action, seat: int, limit: int, sample: int = SAMPLE) -> Odds:
-    """The odds as a seat can know them: where something is hidden from it, over positions it holds possible."""
-    if match.knows_all(seat):
-        return odds_of(match, action, limit, sample)
-    rng = Random("odds")
+def odds_over(steps: Iterable[Step], action: Action, limit: int, sample: int = SAMPLE) -> Odds:
+    """The average of the odds in several positions that a seat holds possible."""
     worlds: list[Odds] = []
-    for _ in range(WORLDS):
-        worlds.append(odds_of(match.twin(seat, rng), action, limit, sample))
+    for step in steps:
+        worlds.append(odds_of(step, action, limit, sample))
         if not worlds[-1].exact and not sample:
             return worlds[-1]
     if all(odds.exact and same_odds(odds, worlds[0]) for odds in worlds):
@@ -61,8 +33,8 @@ def odds_for(match: Match, action: Action, seat: int, limit: int, sample: int = 
     found: Found = {}
     for odds in worlds:
         for outcome in odds.outcomes:
-            _add(found, outcome.events, Fraction(outcome.chance).limit_denominator(10**6) / WORLDS)
-    return _with_intervals(found, WORLDS)
+            _add(found, outcome.events, Fraction(outcome.chance).limit_denominator(10**6) / len(worlds))
+    return _with_intervals(found, len(worlds))
 
 
 def same_odds(one: Odds, two: Odds) -> bool:
@@ -70,7 +42,7 @@ def same_odds(one: Odds, two: Odds) -> bool:
         (o.weight, [e.plain() for e in o.events]) for o in two.outcomes]
 
 
-def odds_of(match: Match, action: Action, limit: int, sample: int = SAMPLE, forking: Dice = FORKING) -> Odds:
+def odds_of(step: Step, action: Action, limit: int, sample: int = SAMPLE, forking: Dice = FORKING) -> Odds:
     """The odds of the true position: exact where chance has no more than ``limit`` answers; else from a sample, or without
     outcomes if that is 0."""
     found: Found = {}
@@ -79,10 +51,10 @@ def odds_of(match: Match, action: Action, limit: int, sample: int = SAMPLE, fork
     while todo:
         known, weight = todo.pop()
         try:
-            events = _consequences(match, action, forking, known)
+            events = _consequences(step, action, forking, known)
         except Fork as fork:
             if leaves + len(todo) + len(fork.branches) > limit:
-                return sampled_odds(match, action, sample)
+                return sampled_odds(step, action, sample)
             total = sum(share for _, share in fork.branches)
             todo += [(known + results, weight * share / total) for results, share in fork.branches]
         else:
@@ -92,11 +64,11 @@ def odds_of(match: Match, action: Action, limit: int, sample: int = SAMPLE, fork
         Outcome(events, float(weight), float(weight), float(weight), weight) for events, weight in _sorted(found)))
 
 
-def sampled_odds(match: Match, action: Action, number: int = SAMPLE) -> Odds:
+def sampled_odds(step: Step, action: Action, number: int = SAMPLE) -> Odds:
     """The same from a sample, with Wilson's 95 % interval."""
     found: Found = {}
     for at in range(number):
-        _add(found, _consequences(match, action, SeededDice(f"odds/{at}"), []), Fraction(1, number))
+        _add(found, _consequences(step, action, SeededDice(f"odds/{at}"), []), Fraction(1, number))
     return _with_intervals(found, number)
 
 
@@ -118,9 +90,9 @@ def wilson(successes: float, number: int) -> tuple[float, float]:
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def _consequences(match: Match, action: Action, dice: Dice, known: list[int]) -> tuple[Event, ...]:
+def _consequences(step: Step, action: Action, dice: Dice, known: list[int]) -> tuple[Event, ...]:
     """Plays the action once more from the start of the step, to the next question or the step's end."""
-    run = match.step.run(match.rules, match.board, dice)
+    run = step.run(dice)
     tape = run.table.dice
     assert isinstance(tape, Tape)
     tape.results += known

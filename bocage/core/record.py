@@ -22,81 +22,21 @@ that went on so has a line ``start {…}`` in its head: the position from which 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from hashlib import sha256
-from random import Random
+from collections.abc import Callable, Sequence
 from secrets import token_hex
 from typing import Any
 
 import msgspec
 
 from bocage.core.contract import AnyRuleset
-from bocage.core.dice import DIE, FACES, PICK, Dice, ScriptedDice, SeededDice
+from bocage.core.dice import DIE, FACES, PICK, Dice, SeededDice
 from bocage.core.errors import BadRecord, BocageError
-from bocage.core.match import Match, Setup, hash_of_seed
+from bocage.core.history import Setup, hash_of_seed
+from bocage.core.match import Match
 from bocage.core.plain import canonical, fill
+from bocage.core.record_text import FORMAT, RULE, Bags, checksum
 
-FORMAT = "Bocage record 1"
-RULE = "---"
 NUMERALS = [str(face) for face in range(1, FACES + 1)]
-Chance = tuple[tuple[str, int], ...]
-Bags = Mapping[str, Sequence[str]]
-
-
-# --- writing ----------------------------------------------------------------------------------------------------------
-
-
-def write(match: Match, secret: bool) -> str:
-    setup, bags = match.setup, match.ruleset.rules.bags(match.board)
-    lines = [FORMAT, f"game {setup.game} {match.ruleset.version}", f"scenario {setup.scenario}",
-             f"seats {' | '.join(setup.seats)}"]
-    lines += [f"option {name} {value}" for name, value in sorted(setup.options.items())]
-    for start, seed, shown in setup.seeds:
-        lines.append(f"seed-hash {start} {shown}")
-        if seed and (secret or match.decision is None):
-            lines.append(f"seed {start} {seed}")
-    if setup.start:
-        lines.append(f"start {setup.start}")
-    lines += [RULE, f"= {_chance_text(match.opening, bags)}".rstrip()]
-    for move in match.moves:
-        answer = f" = {_chance_text(move.chance, bags)}" if move.chance else ""
-        lines.append(f"{setup.seats[move.seat]}: {move.text}{answer}")
-    lines += [RULE, f"snapshot {canonical([match.step.state, len(match.step.choices)]).decode()}", f"hash {match.hash()}"]
-    return "\n".join([*lines, f"check {_check(lines)}", ""])
-
-
-def write_for(match: Match, seat: int, rng: Random) -> str:
-    """A running game as one seat may have it, to go on elsewhere: nothing in it that the seat may not know.
-
-    While something is hidden from the seat it begins with the present step, in a position that the seat cannot tell from the
-    true one; the past would tell what was drawn unseen.
-    """
-    if match.decision is None or match.knows_all(seat):
-        return write(match, secret=False)
-    step = match.twin(seat, rng).step
-    setup = msgspec.structs.replace(match.setup, start=canonical(step.state).decode(),
-                                    seeds=((0, "", match.setup.seed_hash),))
-    again = Match(match.ruleset, setup, match.board, step.state, ScriptedDice(step.tape.results))
-    for action, move in zip(step.choices, match.moves[len(match.moves) - len(step.choices):], strict=True):
-        again.play(action, move.seat)
-    return write(again, secret=False)
-
-
-def _check(lines: Sequence[str]) -> str:
-    return sha256("\n".join(lines).encode()).hexdigest()[:16]
-
-
-def _chance_text(chance: Chance, bags: Bags) -> str:
-    return " ".join(_result_text(bag, value, bags) for bag, value in chance)
-
-
-def _result_text(bag: str, value: int, bags: Bags) -> str:
-    if bag == DIE:
-        return str(value)
-    return f"#{value}" if bag == PICK else f"{bag}:{bags[bag][value]}"
-
-
-# --- reading ----------------------------------------------------------------------------------------------------------
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -117,7 +57,7 @@ def read(text: str) -> Record:
         raise BadRecord("error-record-format", expected=FORMAT)
     if not lines[-1].startswith("check "):
         raise BadRecord("error-record-truncated")
-    if lines[-1].split()[1:] != [_check(lines[:-1])]:
+    if lines[-1].split()[1:] != [checksum(lines[:-1])]:
         raise BadRecord("error-record-altered")
     try:
         first, second = (at for at, line in enumerate(lines) if line == RULE)

@@ -15,7 +15,7 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.namer import Namer
-from bocage.core.odds import Odds
+from bocage.core.outcomes import Odds
 from bocage.core.table import B
 from bocage.core.text import Words
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 
 from bocage.core.errors import Illegal
-from bocage.core.match import UNDO, Match, Move
+from bocage.core.history import Move
+from bocage.core.match import UNDO, Match
 from bocage.core.screen import Screen
+from bocage.core.starting import start
 
 May = Callable[[Move], bool]
 
@@ -63,10 +65,8 @@ class Script:
 
     def play_again(self, match: Match) -> Match:
         """The part of a game that is on the script, from its seed: for a game that was saved off it."""
-        from bocage import new
-
         setup = match.setup
-        again = new(setup.game, setup.scenario, setup.seats, setup.seeds[0][1] or None, setup.options)
+        again = start(match.ruleset, setup.scenario, setup.seats, setup.seeds[0][1] or None, setup.options)
         kept = again.copy()
         for move in match.moves:
             again.play(move.text, move.seat)

@@ -8,10 +8,9 @@ import re
 import unicodedata
 from functools import cache
 from pathlib import Path
+from typing import Protocol, runtime_checkable
 
 from fluent.runtime import FluentBundle, FluentResource
-
-from bocage.core.errors import BocageError
 
 LANGUAGES = ("fr", "en")
 BLANKS = re.compile(r"[^\S\u00a0\u202f]+")       # all but the no-break spaces of French
@@ -67,14 +66,8 @@ def bare(text: str) -> str:
     return "".join(character for character in plain if not unicodedata.combining(character)).replace("\u00a0", " ")
 
 
-def say_error(error: BocageError, lang: str) -> str:
-    """One line that says what is wrong and, for a refusal, the rule behind it."""
-    from bocage.core.catalogue import say_rule
+@runtime_checkable
+class Sayable(Protocol):
+    """Something that has words in every language."""
 
-    args = {name: say_error(value, lang) if isinstance(value, BocageError) else value
-            for name, value in error.args_for_text.items()}
-    if error.key in ("error-illegal", "error-force", "error-force-side"):
-        args["reason"] = say_rule(str(args["rule"]), lang)
-    if error.key == "error-unknown":
-        args["what"] = words(lang)(f"unknown-{args['what']}")
-    return BLANKS.sub(" ", words(lang)(error.key, **args)).strip()
+    def say(self, lang: str) -> str: ...

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bocage.core import conformance
 from bocage.core.conformance import Failure, Summary
-from bocage.games import GAMES, find
+from bocage.games import find, game_ids, installed
+from tests.changed import put_in_place
 from tests.cli.terminal import new, played, refused, run, said, saved, too_wide
 
 COMMANDS = ("play", "replay", "odds", "verify", "rules", "fuzz", "check", "army", "games", "scenarios")
@@ -153,7 +155,7 @@ def test_rules_are_found_in_all_games_or_in_one() -> None:
     assert "OC-" not in run("rules", "v_commandos", "alarm").stdout
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_coverage_is_complete(game: str) -> None:
     result = run("rules", "coverage", game)
     assert result.exit_code == 0, result.stdout
@@ -214,12 +216,13 @@ def test_check_prints_what_was_checked(tmp_path: Path, monkeypatch: pytest.Monke
             asked.append((game, folder, lang))
             return [f"{game}: 26 terrains"]
         return sound
-    for game in GAMES:
-        monkeypatch.setattr(find(game), "check", sound_as(game))
-    assert run("check").stdout.splitlines() == [f"{game}: 26 terrains" for game in GAMES]
+    games = [game.id for game in installed()]
+    for game in installed():
+        put_in_place(monkeypatch, replace(game, check=sound_as(game.id)))
+    assert run("check").stdout.splitlines() == [f"{game}: 26 terrains" for game in games]
     assert run("check", "v_commandos", "--lang", "fr").stdout == "v_commandos: 26 terrains\n"
     assert run("check", "operation_commando", tmp_path).stdout == "operation_commando: 26 terrains\n"
-    assert asked == [*((game, None, "en") for game in GAMES), ("v_commandos", None, "fr"),
+    assert asked == [*((game, None, "en") for game in games), ("v_commandos", None, "fr"),
                      ("operation_commando", tmp_path, "en")]
 
 

@@ -19,7 +19,7 @@ from typing import Any
 from bocage.core.action import Action
 from bocage.core.dice import ScriptedDice
 from bocage.core.event import Event
-from bocage.core.match import Run
+from bocage.core.run import Run
 from bocage.core.table import Table
 from bocage.games.commandos_40k import RULESET, content, setup
 from bocage.games.commandos_40k import pieces as p

@@ -6,9 +6,8 @@ from pathlib import Path
 
 
 import tests.toys  # noqa: F401  registers the toys
-from bocage.core.catalogue import Catalogue, all_folders, catalogue, say_rule
-from bocage.core.match import CORE_RULES
-from bocage.games import find, registered
+from bocage.core.catalogue import Catalogue, RuleText, catalogue
+from bocage.games import find, installed, registered
 
 RULES = """
 [[chapter]]
@@ -56,16 +55,19 @@ def test_a_rule_is_found_by_its_id_in_any_case(tmp_path):
     assert book.find("XY-A-99") is None
 
 
+def all_folders() -> list[Path]:
+    return [game.folder for game in (*installed(), *registered.values())]
+
+
 def test_the_words_of_any_rule_are_found_in_both_languages():
-    assert say_rule("RUN-CARD-04", "en") == "A dodge cancels the shot. A counter cancels a card of the other's."
-    assert say_rule("LB-ACT-02", "fr") == "Retire une eau du canot."
-    assert say_rule("VC-GEN-04", "en").startswith("Commandos act in the order")
-    for core in CORE_RULES:
-        assert say_rule(core, "en") != say_rule(core, "fr")
+    runner, lifeboat, v_commandos = (find(game).folder for game in ("runner", "lifeboat", "v_commandos"))
+    assert RuleText(runner, "RUN-CARD-04").say("en") == "A dodge cancels the shot. A counter cancels a card of the other's."
+    assert RuleText(lifeboat, "LB-ACT-02").say("fr") == "Retire une eau du canot."
+    assert RuleText(v_commandos, "VC-GEN-04").say("en").startswith("Commandos act in the order")
 
 
 def test_registered_games_bring_their_rules_with_them():
-    assert find("runner") in registered()
+    assert find("runner") is registered["runner"]
     assert find("runner").folder in all_folders()
     assert find("v_commandos").folder in all_folders()
 

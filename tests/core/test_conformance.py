@@ -23,7 +23,7 @@ def series(game: str, numbers: range, thorough: float) -> Summary:
     """A part of a series of games; a failure shows the shortest game found that brings it about."""
     whole = Summary()
     for number in numbers:
-        summary, failure = play_one(game, SEED, number, thorough)
+        summary, failure = play_one(find(game), SEED, number, thorough)
         assert failure is None, f"{failure.message}\n{failure.record}"
         whole.add(summary)
     return whole
@@ -98,6 +98,6 @@ def test_a_summary_adds_up_whatever_the_order_of_its_parts():
 
 
 def test_one_scenario_can_be_played_alone():
-    summary, failure = play_one("bid", 1, 3, 0.0, scenario="alliance")
+    summary, failure = play_one(find("bid"), 1, 3, 0.0, scenario="alliance")
     assert failure is None
     assert summary.decisions >= 4 * len(new("bid", "alliance", list("abcd"), seed="1").setup.seats)

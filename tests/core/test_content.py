@@ -7,7 +7,6 @@ import pytest
 
 from bocage.core.content import Place, load_toml
 from bocage.core.errors import BadContent
-from bocage.core.text import say_error
 
 
 class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +40,7 @@ def complaint(tmp_path, text: str | bytes) -> BadContent:
     with pytest.raises(BadContent) as error:
         load_toml(file, Army)
     for lang in ("en", "fr"):
-        said = say_error(error.value, lang)
+        said = error.value.say(lang)
         assert "\n" not in said
         assert said.startswith("armies/first.toml")
     assert str(tmp_path) not in str(error.value), "nothing about the machine"

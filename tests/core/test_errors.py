@@ -12,18 +12,21 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import bocage
-import tests.toys  # noqa: F401  registers the toys
+from bocage.core.catalogue import RuleText
 from bocage.core.errors import BadContent, BadRecord, BocageError, Illegal, Unknown, Unreadable
 from bocage.core.match import CORE_RULES
-from bocage.core.text import CORE_TEXT, LANGUAGES, say_error, words
+from bocage.core.text import CORE_TEXT, LANGUAGES, words
 from tests.core.test_text import used
+from tests.toys import lifeboat, runner
 
 PACKAGE = Path(bocage.__file__).parent
+RUNNER, LIFEBOAT = runner.FOLDER, lifeboat.FOLDER
 NO_BREAK = "\u00a0"
 KEYED = re.compile(r"(?:error|note|expect|unknown)-[a-z0-9-]*[a-z0-9]")
 
 ERRORS = [
-    Unreadable("fly\nto the moon"), Illegal("RUN-CARD-04", action="play spy"), Illegal("CORE-SEAT", seats="anna, ben"),
+    Unreadable("fly\nto the moon"), Illegal("RUN-CARD-04", RuleText(RUNNER, "RUN-CARD-04"), action="play spy"),
+    Illegal("CORE-SEAT", seats="anna, ben"),
     BadContent("maps/a.toml", "tiles.b", "expect-known", known="a, b"), Unknown("scenario", "moon", "meadow"),
     BadRecord("error-record-truncated"), BadRecord("error-record-line", line=7, reason=Illegal("CORE-OVER")),
     BadRecord("error-record-line", line=7, reason=BadRecord("error-record-chance", bag="die", value="[9]")),
@@ -44,7 +47,7 @@ def text_of(node: ast.expr | None) -> str:
 
 @pytest.mark.parametrize("error", ERRORS, ids=lambda error: error.key)
 def test_an_error_is_one_line_in_either_language(error):
-    english, french = (say_error(error, lang) for lang in ("en", "fr"))
+    english, french = (error.say(lang) for lang in ("en", "fr"))
     assert str(error) == english != french
     for said in (english, french):
         assert said
@@ -53,18 +56,18 @@ def test_an_error_is_one_line_in_either_language(error):
 
 
 def test_a_refusal_says_its_rule_in_the_readers_language():
-    refusal = Illegal("LB-ACT-02")
+    refusal = Illegal("LB-ACT-02", RuleText(LIFEBOAT, "LB-ACT-02"))
     assert str(refusal) == "Not allowed now (LB-ACT-02): Takes one water out of the boat."
-    assert say_error(refusal, "fr") == f"Impossible maintenant (LB-ACT-02){NO_BREAK}: Retire une eau du canot."
+    assert refusal.say("fr") == f"Impossible maintenant (LB-ACT-02){NO_BREAK}: Retire une eau du canot."
 
 
 def test_an_error_inside_an_error_is_said_in_the_same_language():
-    error = BadRecord("error-record-line", line=7, reason=Illegal("LB-ACT-02"))
-    assert say_error(error, "fr").endswith("Retire une eau du canot.")
+    error = BadRecord("error-record-line", line=7, reason=Illegal("LB-ACT-02", RuleText(LIFEBOAT, "LB-ACT-02")))
+    assert error.say("fr").endswith("Retire une eau du canot.")
 
 
 def test_no_break_spaces_survive_in_an_error():
-    assert say_error(Unreadable("x"), "fr").startswith(f"«{NO_BREAK}x{NO_BREAK}»")
+    assert Unreadable("x").say("fr").startswith(f"«{NO_BREAK}x{NO_BREAK}»")
 
 
 def test_what_a_player_typed_is_shown_in_one_short_line():
@@ -110,3 +113,5 @@ def test_every_error_is_raised_with_the_variables_that_its_words_use():
 def test_the_cores_own_rules_have_words():
     for lang in LANGUAGES:
         assert all(words(lang).has(f"rule-{rule}") for rule in CORE_RULES)
+    for rule in CORE_RULES:
+        assert Illegal(rule, seats="").say("en") != Illegal(rule, seats="").say("fr")

@@ -17,6 +17,7 @@ from bocage.core.decision import Decision
 from bocage.core.dice import ScriptedDice, SeededDice
 from bocage.core.match import OVER, SEAT, UNDO
 from bocage.core.plain import canonical
+from bocage.core.starting import unique
 from tests.changed import changed, put_in_place
 from tests.toys import bid, lifeboat
 from tests.toys.runner import rules
@@ -566,4 +567,4 @@ def test_a_new_game_without_a_seed_gets_a_secret_one_and_shows_its_hash():
 @pytest.mark.parametrize(("given", "made"), [
     (["anna", "anna", "anna"], ("anna", "anna-2", "anna-3")), (["a|b", " x \n y "], ("a b", "x y")), (["", "?"], ("?", "?-2"))])
 def test_seats_get_names_that_a_record_can_hold(given, made):
-    assert bocage.unique(given) == made
+    assert unique(given) == made

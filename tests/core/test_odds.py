@@ -11,7 +11,8 @@ import pytest
 import tests.toys  # noqa: F401  registers the toys
 from bocage import Illegal, Match, new
 from bocage.core.dice import ScriptedDice, SeededDice
-from bocage.core.odds import Odds, sampled_odds, wilson
+from bocage.core.odds import sampled_odds, wilson
+from bocage.core.outcomes import Odds
 from bocage.core.record import load
 from bocage.games import find
 from tests.toys.runner.state import CARDS
@@ -116,7 +117,7 @@ def test_the_limit_is_the_number_of_ways_chance_can_answer():
 
 def test_a_sample_is_the_same_every_time():
     m = boat(4)
-    one, two = (sampled_odds(m, m.check("rest"), 50) for _ in range(2))
+    one, two = (sampled_odds(m.step, m.check("rest"), 50) for _ in range(2))
     assert [outcome.chance for outcome in one.outcomes] == [outcome.chance for outcome in two.outcomes]
 
 

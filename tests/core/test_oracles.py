@@ -28,7 +28,7 @@ GAMES = 60
 def bites(game: str, oracle: str, saying: str = "", lines: int = 4, games: int = GAMES, thorough: float = 0.5) -> Failure:
     """Plays until an oracle complains; it must be that one, with these words, shown by a game of few lines."""
     for number in range(games):
-        _, failure = play_one(game, 7, number, thorough)
+        _, failure = play_one(find(game), 7, number, thorough)
         if failure is not None:
             assert failure.oracle in oracle.split(" or "), failure.message
             assert saying in failure.message, failure.message
@@ -180,7 +180,7 @@ def test_an_exception_of_the_rules_is_found_and_shrunk_to_what_brings_it_about(s
 
 def test_a_game_without_end_is_found_and_not_shrunk(spoil_game):
     spoil_game("lifeboat", "rules", is_over=lambda state: False, longest_game=50, audit=lambda board, state: [])
-    _, failure = play_one("lifeboat", 7, 0, thorough=0.0)
+    _, failure = play_one(find("lifeboat"), 7, 0, thorough=0.0)
     assert failure is not None
     assert failure.oracle == "the game ends"
     assert len(played(failure)) == 50
@@ -424,13 +424,13 @@ def test_a_shrunk_game_still_breaks_the_same_oracle(spoil):
     seed = head.rpartition("seed ")[2]
     setup = new("runner", "meadow", ["seat1", "seat2"], seed=seed).setup
     texts = played(failure)
-    assert still_breaks(setup, texts, "undo") == texts
-    assert still_breaks(setup, texts, "odds") is None
+    assert still_breaks(find("runner"), setup, texts, "undo") == texts
+    assert still_breaks(find("runner"), setup, texts, "odds") is None
 
 
 def test_a_sound_game_breaks_nothing():
     setup = new("runner", "meadow", ["a", "b"], seed="1").setup
-    assert still_breaks(setup, ["run 1", "pass"], "undo") is None
+    assert still_breaks(find("runner"), setup, ["run 1", "pass"], "undo") is None
 
 
 # --- small parts ------------------------------------------------------------------------------------------------------

@@ -14,10 +14,9 @@ import pytest
 import bocage
 import tests.toys  # noqa: F401  registers the toys
 from bocage import BadRecord, BocageError, Match, Unknown, load, new
-from bocage.core.match import hash_of_seed
+from bocage.core.history import hash_of_seed
 from bocage.core.plain import canonical
-from bocage.core.record import read, verify, write
-from bocage.core.text import say_error
+from bocage.core.record import read, verify
 from bocage.games import find
 from tests.changed import put_in_place
 from tests.toys import lifeboat
@@ -55,7 +54,7 @@ def complaint(text: str) -> BocageError:
     with pytest.raises(BocageError) as error:
         load(text)
     for lang in ("en", "fr"):
-        assert "\n" not in say_error(error.value, lang)
+        assert "\n" not in error.value.say(lang)
     return error.value
 
 
@@ -447,4 +446,4 @@ def test_a_record_in_mid_step_with_hidden_hands_is_whole():
 
 def test_writing_is_what_the_match_does():
     match = boat()
-    assert write(match, True) == match.record() == bocage.load(match.record()).record()
+    assert match.record(secret=True) == match.record() == bocage.load(match.record()).record()

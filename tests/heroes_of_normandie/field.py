@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from bocage.core.dice import ScriptedDice, SeededDice
 from bocage.core.event import Event
-from bocage.core.match import Run
+from bocage.core.run import Run
 from bocage.core.table import Table
 from bocage.games.heroes_of_normandie import RULESET, setup
 from bocage.games.heroes_of_normandie import pieces as p

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from bocage.core.action import Action
 from bocage.core.dice import ScriptedDice
 from bocage.core.event import Event
-from bocage.core.match import Run
+from bocage.core.run import Run
 from bocage.core.table import Table
 from bocage.games.heroes_of_normandie import RULESET, content, setup
 from bocage.games.heroes_of_normandie import army as armies

@@ -18,7 +18,8 @@ from typing import Any
 
 from bocage.core.dice import ScriptedDice, SeededDice
 from bocage.core.event import Event
-from bocage.core.match import Match, Setup
+from bocage.core.history import Setup
+from bocage.core.match import Match
 from bocage.core.table import Table
 from bocage.games.operation_commando import RULESET
 from bocage.games.operation_commando.pieces import (

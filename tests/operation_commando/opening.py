@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bocage.core.dice import Dice, SeededDice
-from bocage.core.match import Match, Setup
+from bocage.core.history import Setup
+from bocage.core.match import Match
 from bocage.games.operation_commando.pieces import SIDES
 from tests.operation_commando.scene import Scene, TableDice, until_phase
 

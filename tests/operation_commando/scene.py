@@ -32,7 +32,8 @@ from bocage.core.decision import Decision
 from bocage.core.dice import Dice, ScriptEnded, SeededDice
 from bocage.core.errors import Illegal
 from bocage.core.event import Event
-from bocage.core.match import Match, Setup
+from bocage.core.history import Setup
+from bocage.core.match import Match
 from bocage.core.plain import canonical
 from bocage.core.table import Table
 from bocage.games.operation_commando import RULESET, content, wire_facts

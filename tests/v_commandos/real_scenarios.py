@@ -7,11 +7,11 @@ Unlike a ``scene`` these games do not stop at the end of a phase; a scene with `
 """
 
 from bocage.core.dice import ScriptedDice, SeededDice
-from bocage.core.match import Setup
+from bocage.core.history import Setup
 from bocage.core.table import Table
 from bocage.games.v_commandos import RULESET, flow, setup
 from bocage.games.v_commandos.pieces import COMPASS, ITEM_NAMES, ROLES
-from bocage.games.v_commandos.rules.objectives import take_down
+from bocage.games.v_commandos.rules.completion import take_down
 from bocage.games.v_commandos.state import (
     ACTIVE, COMMANDOS, NOBODY, OBJECTIVE_DONE, OBJECTIVE_MET, OFF_MAP, OUT, PHASES, UNBUILT)
 from tests.v_commandos.scene import Scene, put_commando

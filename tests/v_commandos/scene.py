@@ -39,7 +39,8 @@ from bocage.core.contract import AnyRuleset
 from bocage.core.dice import Dice, ScriptedDice, SeededDice
 from bocage.core.errors import Illegal
 from bocage.core.event import Event
-from bocage.core.match import Match, Setup
+from bocage.core.history import Setup
+from bocage.core.match import Match
 from bocage.core.plain import canonical
 from bocage.core.table import Table
 from bocage.games.v_commandos import RULESET, content, flow, setup

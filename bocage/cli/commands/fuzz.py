@@ -43,7 +43,7 @@ def fuzz(desk: Desk, game: str, games: int, seed: int, jobs: int, scenario: str,
 
 
 def one(game: str, seed: int, thorough: float, scenario: str, number: int) -> Played:
-    return play_one(game, seed, number, thorough, scenario=scenario)
+    return play_one(find(game), seed, number, thorough, scenario=scenario)
 
 
 def played(play: partial[Played], games: int, jobs: int) -> Iterator[Played]:

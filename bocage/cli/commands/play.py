@@ -14,8 +14,7 @@ from bocage.cli.terminal.session import Session
 from bocage.core.errors import BocageError, Unknown
 from bocage.core.match import Match
 from bocage.core.contract import AnyRuleset, Scenario
-from bocage.core.text import say_error
-from bocage.games import GAMES, find
+from bocage.games import find, game_ids, installed
 
 LONG_TEXTS = ("briefing", "rules", "veteran")
 
@@ -40,7 +39,7 @@ def resume(desk: Desk, file: Path, seats: Sequence[str], save: Path | None, auto
     for name in seats:
         match.seat(name)
     for note in match.notes:
-        desk.text(say_error(note, desk.lang), "warning")
+        desk.text(note.say(desk.lang), "warning")
     Session(match, desk, save or file, auto_pass).run()
 
 
@@ -71,10 +70,10 @@ def with_files(ruleset: AnyRuleset, options: dict[str, str]) -> dict[str, str]:
 
 def chosen(desk: Desk, game: str, scenario: str) -> tuple[AnyRuleset, Scenario]:
     """The game and scenario that the command line names; lets the person choose what it leaves out."""
-    if game and not scenario and game not in GAMES:
-        home = next((name for name in GAMES if any(card.id == game for card in find(name).scenarios)), None)
+    if game and not scenario and game not in game_ids():
+        home = next((each.id for each in installed() if any(card.id == game for card in each.scenarios)), None)
         game, scenario = (home, game) if home is not None else (game, scenario)
-    ruleset = find(game) if game else find(GAMES[0]) if len(GAMES) == 1 else choose_game(desk)
+    ruleset = find(game) if game else choose_game(desk)
     if not scenario:
         return ruleset, choose_scenario(desk, ruleset)
     card = next((card for card in ruleset.scenarios if card.id == scenario), None)
@@ -84,17 +83,20 @@ def chosen(desk: Desk, game: str, scenario: str) -> tuple[AnyRuleset, Scenario]:
 
 
 def choose_game(desk: Desk) -> AnyRuleset:
-    for number, game in enumerate(GAMES, 1):
-        desk.text(f"{number:>3} {words_of(desk, find(game))('game-name')}")
+    games = installed()
+    if len(games) == 1:
+        return games[0]
+    for number, game in enumerate(games, 1):
+        desk.text(f"{number:>3} {words_of(desk, game)('game-name')}")
     while True:
         text = desk.ask(desk.say("cli-which-game") + " ")
         if text.lower() == "q":
             raise Leave
-        if text in GAMES:
+        if text in game_ids():
             return find(text)
-        if text.isdigit() and 0 < int(text) <= len(GAMES):
-            return find(GAMES[int(text) - 1])
-        desk.text(say_error(Unknown("game", text, ", ".join(GAMES)), desk.lang), "warning")
+        if text.isdigit() and 0 < int(text) <= len(games):
+            return games[int(text) - 1]
+        desk.text(Unknown("game", text, ", ".join(game.id for game in games)).say(desk.lang), "warning")
 
 
 def choose_scenario(desk: Desk, ruleset: AnyRuleset) -> Scenario:

@@ -13,14 +13,13 @@ from bocage.cli.terminal.story import Story, choice_lines
 from bocage.core.dice import ScriptedDice
 from bocage.core.match import Match
 from bocage.core.screen import Screen
-from bocage.core.text import say_error
 
 
 def replay(desk: Desk, file: Path, first: int, last: int | None, maps: bool) -> None:
     """Tells a game from choice ``first`` to choice ``to``. Choices count from 1; 0 is what came before the first."""
     match = load(files.read(file))
     for note in match.notes:
-        desk.text(say_error(note, desk.lang), "warning")
+        desk.text(note.say(desk.lang), "warning")
     screen = match.ruleset.display.screen(match.board, desk.lang)
     name = next(card.key for card in match.ruleset.scenarios if card.id == match.setup.scenario)
     desk.lines(desk.ruled(desk.say(

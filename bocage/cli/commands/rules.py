@@ -13,7 +13,7 @@ from bocage.core.errors import BocageError, Unknown
 from bocage.core.rule_coverage import coverage
 from bocage.core.rule_places import CHECKOUT, Place, page, places_of, relative, tests_folder
 from bocage.core.contract import AnyRuleset
-from bocage.games import GAMES, find
+from bocage.games import find, game_ids, installed
 
 PAGES = CHECKOUT / "docs" / "rules"
 
@@ -60,9 +60,9 @@ def write_pages(desk: Desk) -> None:
     if tests is None:
         raise BocageError("cli-error-tests", folder=shown(CHECKOUT / "tests"))
     PAGES.mkdir(exist_ok=True)
-    for game in GAMES:
-        file = PAGES / f"{game}.md"
-        file.write_text(page(words_of(desk, find(game))("game-name"), find(game).folder, tests), encoding="utf-8")
+    for game in installed():
+        file = PAGES / f"{game.id}.md"
+        file.write_text(page(words_of(desk, game)("game-name"), game.folder, tests), encoding="utf-8")
         desk.text(str(relative(file)))
 
 
@@ -75,10 +75,10 @@ def show_chapters(desk: Desk, book: Rulebook, titled: bool) -> None:
 
 def games_and_words(words: Sequence[str]) -> tuple[list[AnyRuleset], str]:
     """The games that are meant, and the other words. A rule id names its game by its prefix."""
-    if words and words[0] in GAMES:
+    if words and words[0] in game_ids():
         return [find(words[0])], " ".join(words[1:])
-    text, everything = " ".join(words), [find(game) for game in GAMES]
-    return [ruleset for ruleset in everything if text.upper().startswith(f"{ruleset.prefix}-")] or everything, text
+    text, everything = " ".join(words), installed()
+    return [ruleset for ruleset in everything if text.upper().startswith(f"{ruleset.prefix}-")] or list(everything), text
 
 
 def show_coverage(desk: Desk, game: str, tests: Path | None) -> bool:

@@ -7,7 +7,8 @@ from itertools import pairwise
 
 from bocage.cli.desk import Desk
 from bocage.cli.terminal.story import Story, choice_lines
-from bocage.core.match import Match, Move
+from bocage.core.history import Move
+from bocage.core.match import Match
 from bocage.core.screen import Line, wrapped
 
 Eye = int | None                    # a seat; None: nobody in particular, so that only what all may see is told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bocage.cli.desk import Desk
 from bocage.core.action import Action
 from bocage.core.match import Match
-from bocage.core.odds import Outcome
+from bocage.core.outcomes import Outcome
 from bocage.core.screen import Screen, percent
 
 MOST_SHOWN = 12

@@ -10,7 +10,7 @@ from bocage.cli.scenario_lists import words_of
 from bocage.core.action import Action
 from bocage.core.errors import BocageError, Unreadable
 from bocage.core.match import Match
-from bocage.core.odds import WORLDS, odds_for
+from bocage.core.odds import WORLDS
 from bocage.core.screen import Choice, Line, Screen, joined, length_of, percent, wrapped
 from bocage.core.text import words
 
@@ -81,7 +81,7 @@ class Menu:
             entry.many = perf_counter() > until
             if not entry.many:
                 leaves = LEAVES if self.match.knows_all(entry.seat) else LEAVES // WORLDS     # for each position supposed
-                odds = odds_for(self.match, entry.action, entry.seat, leaves, sample=0)
+                odds = self.match.odds_for(entry.action, entry.seat, leaves, sample=0)
                 entry.many = not odds.exact
                 chances = self.screen.chances(odds) if odds.exact else []
                 entry.certain = [each.text for each in chances if each.is_certain and each.unwelcome]

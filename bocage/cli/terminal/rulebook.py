@@ -69,7 +69,7 @@ class Rulebook:
         ids: dict[str, None] = {}
         for trial in range(TRIALS):
             step = match.step if knows_all else match.twin(seat, rng).step
-            run = step.run(match.rules, match.board, SeededDice(f"rules/{trial}"))
+            run = step.run(SeededDice(f"rules/{trial}"))
             events: list[Event] = []
             run.table.events = events
             run.answer(action)

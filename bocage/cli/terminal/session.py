@@ -20,7 +20,6 @@ from bocage.core.decision import Decision
 from bocage.core.errors import BocageError
 from bocage.core.match import Match
 from bocage.core.screen import TURN, Line, Screen, wrapped
-from bocage.core.text import say_error
 
 LEAST_NEWS = 6                      # lines of news shown even where the rest fills the screen
 
@@ -86,7 +85,7 @@ class Session:
         try:
             self.save()
         except files.BadFile as error:
-            self.news.note(say_error(error, self.desk.lang), "warning")
+            self.news.note(error.say(self.desk.lang), "warning")
 
     def go_on(self) -> None:
         """Does the next thing: lets a bot play, passes a window, lowers the curtain, or asks the people."""
@@ -134,7 +133,7 @@ class Session:
                 self.keys.take_back()
                 return
             except BocageError as error:
-                refusal = say_error(error, desk.lang)
+                refusal = error.say(desk.lang)
         self.at_screen, self.told_turn, self.begun = seat, -1, False
         desk.wipe()
 
@@ -192,7 +191,7 @@ class Session:
             try:
                 moved = self.keys.press(text, menu, asked)
             except BocageError as error:
-                self.desk.text(say_error(error, self.desk.lang), "warning", indent=2)
+                self.desk.text(error.say(self.desk.lang), "warning", indent=2)
 
     def show(self, menu: Menu, asked: list[int]) -> None:
         """News, position, coach, question, options; in plain form the position only once a turn."""

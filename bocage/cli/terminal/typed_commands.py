@@ -11,7 +11,8 @@ from bocage.cli.terminal.option_menu import Menu
 from bocage.cli.terminal.odds_table import show_odds
 from bocage.cli.terminal.story import Story
 from bocage.core.errors import BocageError
-from bocage.core.match import Match, Move
+from bocage.core.history import Move
+from bocage.core.match import Match
 from bocage.core.screen import wrapped
 from bocage.core.takeback import activation_taken_back, taken_back
 

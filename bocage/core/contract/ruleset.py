@@ -75,6 +75,9 @@ class Ruleset(Generic[B, S]):
     folder: Path
     """Where its ``catalogue.toml`` and its ``text/`` are."""
 
+    rank: int = 100
+    """Lists show games in the order of their ranks, those of equal rank in the order of their ids."""
+
     scenarios: Sequence[Scenario]
     options: Sequence[Option] = ()
     random_options: Callable[[str, int, Mapping[str, str], Random], dict[str, str]] = no_options

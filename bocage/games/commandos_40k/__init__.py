@@ -37,6 +37,7 @@ RULESET = Ruleset(
     version="1.0.0",
     prefix="KT",
     folder=Path(__file__).parent,
+    rank=4,
     scenarios=tuple(Scenario(id, "mission", (2, 2), f"scenario-{id}", 2) for id in content.load().missions),
     options=(
         Option("board", (*content.load().boards, setup.OWN), "plaza"),

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from bocage.core.contract import PackRead
 from bocage.core.errors import BadContent
-from bocage.core.text import say_error, words
+from bocage.core.text import words
 from bocage.games.commandos_40k import check
 from bocage.games.commandos_40k.content import PACK, BoardFile, Content, Faction, fingerprint, load, read_pack
 from bocage.games.commandos_40k.content.files import canonical
@@ -37,7 +37,7 @@ def read(text: str, lang: str) -> Pack:
         box = box_with((line,))
         samples = samples_of(found.id, box) if isinstance(found, Faction) else ()
     except (BadContent, BadTeam) as error:
-        return Pack(problem=say_error(error, lang))
+        return Pack(problem=error.say(lang))
     told = tuple(check.contents(found, words(lang)))
     name = in_language(found.name, lang)
     if isinstance(found, BoardFile):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from pathlib import Path
 from random import Random
 
+from bocage.core.catalogue import RuleText
 from bocage.core.errors import BocageError, Unknown
 from bocage.games.commandos_40k import team as teams
 from bocage.games.commandos_40k.board import Board
@@ -15,6 +17,7 @@ from bocage.games.commandos_40k.paths.ground import Ground
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.team import Team
 
+FOLDER = Path(__file__).parent
 FACTIONS = ("concord", "rustborn", "choir", "bloom")
 PACKS = ("pack_1", "pack_2", "pack_3")
 OWN = "own"                                 # the battlefield that a player has brought
@@ -24,7 +27,7 @@ class BadForce(BocageError):
     """A team that breaks a rule: whose, and which."""
 
     def __init__(self, seat: int, breach: teams.Breach) -> None:
-        super().__init__("error-force", seat=seat + 1, rule=breach.rule)
+        super().__init__("error-force", seat=seat + 1, rule=breach.rule, reason=RuleText(FOLDER, breach.rule))
         self.seat = seat
         self.breach = breach
 

@@ -47,6 +47,7 @@ RULESET = Ruleset(
     version="1.1.0",
     prefix="HN",
     folder=Path(__file__).parent,
+    rank=3,
     scenarios=tuple(Scenario(each.id, "scenario" if each.id != setup.OWN_BOARD else "battle", each.seats,
                              f"scenario-{each.id}", 2) for each in content.load().scenarios.values()),
     options=(

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from pathlib import Path
 from random import Random
 
+from bocage.core.catalogue import RuleText
 from bocage.core.errors import BocageError, Unknown
 from bocage.games.heroes_of_normandie import army as armies
 from bocage.games.heroes_of_normandie import content
@@ -15,6 +17,7 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import by_recruit, by_seat, first_seats, Seat, Side
 
+FOLDER = Path(__file__).parent
 TEAMS: dict[int, dict[str, tuple[Side, ...]]] = {
     2: {"even": (p.US, p.GE)},
     3: {"even": (p.US, p.GE, p.US), "us_more": (p.US, p.GE, p.US), "ge_more": (p.US, p.GE, p.GE)},
@@ -83,7 +86,7 @@ class BadForce(BocageError):
     """An army that its scenario does not allow: whose, and the rule it breaks."""
 
     def __init__(self, seat: Seat, rule: str, key: str = "error-force") -> None:
-        super().__init__(key, seat=seat + 1, rule=rule)
+        super().__init__(key, seat=seat + 1, rule=rule, reason=RuleText(FOLDER, rule))
         self.seat = seat
         self.rule = rule
 

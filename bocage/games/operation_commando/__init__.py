@@ -21,6 +21,7 @@ RULESET = Ruleset(
     version="1.0.0",
     prefix="OC",
     folder=Path(__file__).parent,
+    rank=2,
     scenarios=setup.SCENARIO_CARDS,
     options=(setup.VARIANTS,),
     check=check.check,

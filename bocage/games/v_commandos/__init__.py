@@ -21,6 +21,7 @@ RULESET = Ruleset(
     version="1.0.0",
     prefix="VC",
     folder=Path(__file__).parent,
+    rank=1,
     scenarios=setup.scenarios(),
     options=(
         Option("difficulty", ("standard", "veteran"), "standard"),

@@ -8,9 +8,9 @@ from time import time
 
 import msgspec
 
-from bocage import Match, load, new, unique
+from bocage import Match, load, new
 from bocage.bots import LEVELS, is_bot
-from bocage.core.text import say_error
+from bocage.core.starting import unique
 from bocage.games import find
 from bocage.server.wire import frames
 from bocage.server.hub import Hub
@@ -106,4 +106,4 @@ async def store(hub: Hub, person: Person, match: Match, chairs: Sequence[SeatRow
     await hub.store.work(hub.store.create, row, chairs, {seat: hashed(secret) for seat, secret in secrets.items()})
     hub.log.info("created", match=row.id, game=row.game, scenario=row.scenario, seats=len(chairs))
     return frames.Created(row.id, tuple(frames.Invitation(seat, secret) for seat, secret in secrets.items()),
-                          tuple(say_error(note, lang) for note in match.notes))
+                          tuple(note.say(lang) for note in match.notes))

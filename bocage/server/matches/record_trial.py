@@ -12,7 +12,7 @@ from asyncio.subprocess import DEVNULL, PIPE
 import msgspec
 
 from bocage import BadRecord, BocageError, Match, load
-from bocage.core.text import LANGUAGES, say_error
+from bocage.core.text import LANGUAGES
 from bocage.server.web.refusals import Refusal
 from bocage.server.settings import Limits
 
@@ -62,7 +62,7 @@ def judge(record: str) -> Verdict:
             raise BadRecord("error-record-snapshot")
         return Verdict()
     except BocageError as error:
-        return Verdict({lang: say_error(error, lang) for lang in LANGUAGES})
+        return Verdict({lang: error.say(lang) for lang in LANGUAGES})
 
 
 def is_sound(match: Match) -> bool:

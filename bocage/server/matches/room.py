@@ -17,9 +17,9 @@ from bocage.bots.partners import Partners
 from bocage.core.action import PASS
 from bocage.core.errors import Illegal
 from bocage.core.event import Event
-from bocage.core.match import OVER, Match, Move
+from bocage.core.history import Move
+from bocage.core.match import OVER, Match
 from bocage.core.takeback import Script, activation_taken_back, taken_back
-from bocage.core.text import say_error
 from bocage.server.matches import curtain
 from bocage.server.web import lists
 from bocage.server.wire import frames
@@ -109,7 +109,7 @@ class Room:
             one.send(frames.Welcome(
                 self.card(one), dict(self.match.setup.options), self.held(one), self.match.setup.seed_hash,
                 self.match.ruleset.version, tuple(map(said, self.chat)),
-                tuple(say_error(note, one.lang) for note in self.match.notes)))
+                tuple(note.say(one.lang) for note in self.match.notes)))
             self.tell(one, None if curtain.hangs(self, one) else self.lengths.get(seq))
             self.weighing.tell(one)
             self.tell_seats(but=one)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bocage import unique
 from bocage.bots import LEVELS
+from bocage.core.starting import unique
 from bocage.server.wire import frames
 from bocage.server.matches.connection import Player
 from bocage.server.web.refusals import Refusal

@@ -9,9 +9,10 @@ from typing import Literal
 import msgspec
 
 from bocage.bots import LEVELS
+from bocage.core.contract import AnyRuleset
 from bocage.core.catalogue import Rule, catalogue
 from bocage.core.rule_places import places_of, tests_folder
-from bocage.games import GAMES, find
+from bocage.games import find, installed
 from bocage.server.wire import frames
 from bocage.server.storage.tables import MatchRow, SeatRow
 
@@ -31,11 +32,10 @@ def seat_cards(seats: Sequence[SeatRow], client: str | None, here: Collection[st
 
 @cache
 def game_cards() -> tuple[frames.GameCard, ...]:
-    return tuple(game_card(game) for game in GAMES)
+    return tuple(game_card(game) for game in installed())
 
 
-def game_card(game: str) -> frames.GameCard:
-    rules = find(game)
+def game_card(rules: AnyRuleset) -> frames.GameCard:
     return frames.GameCard(
         rules.id, rules.version, rules.prefix,
         tuple(frames.ScenarioCard(each.id, each.shelf, *each.seats, each.key, each.pieces) for each in rules.scenarios),

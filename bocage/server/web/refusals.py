@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bocage.core.errors import BadRecord, BocageError, Illegal, Unknown, Unreadable
-from bocage.core.text import Words, say_error, words
+from bocage.core.text import Words, words
 from bocage.server.wire import frames
 
 TEXT = Path(__file__).parents[1] / "text"
@@ -28,4 +28,4 @@ def say(lang: str) -> Words:
 def problem(error: Refusal | BocageError, lang: str) -> frames.Problem:
     if isinstance(error, Refusal):
         return frames.Problem(error.code, say(lang)(f"server-{error.code}"))
-    return frames.Problem(CODES.get(type(error), "error"), say_error(error, lang), getattr(error, "rule", ""))
+    return frames.Problem(CODES.get(type(error), "error"), error.say(lang), getattr(error, "rule", ""))

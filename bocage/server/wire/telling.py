@@ -13,8 +13,8 @@ from bocage.core.action import Action
 from bocage.core.catalogue import catalogue
 from bocage.core.dice import SeededDice, Tape
 from bocage.core.event import Event
-from bocage.core.match import Match, Step
-from bocage.core.odds import odds_for
+from bocage.core.match import Match
+from bocage.core.run import Step
 from bocage.core.screen import TURN, Screen
 from bocage.core.text import words
 from bocage.server.wire import frames
@@ -144,7 +144,7 @@ class Teller:
             yield self.weighed(action, seat)
 
     def weighed(self, action: Action, seat: int) -> frames.Weighed:
-        odds = odds_for(self.match, action, seat, LEAVES, SAMPLE)
+        odds = self.match.odds_for(action, seat, LEAVES, SAMPLE)
         chances = tuple(frames.Likely(each.key, each.text, each.chance, each.unwelcome) for each in self.screen.chances(odds))
         rules = dict.fromkeys(event.rule for outcome in odds.outcomes for event in outcome.events)
         return frames.Weighed(action.text, odds.exact, chances, tuple(rules))
@@ -163,7 +163,7 @@ def step_as_known(match: Match, seat: int) -> Step:
 
 def is_final(match: Match, action: Action, step: Step) -> bool:
     """Whether a choice could not be taken back: chance answers it, or something comes to light."""
-    run = step.run(match.rules, match.board, SeededDice("final"))
+    run = step.run(SeededDice("final"))
     tape, reveals = run.table.dice, run.table.reveals
     assert isinstance(tape, Tape)
     drawn = len(tape.results)

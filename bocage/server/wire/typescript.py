@@ -8,10 +8,11 @@ import msgspec
 from msgspec import inspect as types
 
 from bocage.core.contract import AnyRuleset
-from bocage.games import GAMES, find
+from bocage.games import installed
 from bocage.server.wire import frames
 
-FILE = Path(__file__).parents[3] / "web" / "src" / "gen" / "types.ts"
+PACKAGE = Path(__file__).parents[2]
+FILE = PACKAGE.parent / "web" / "src" / "gen" / "types.ts"
 HEAD = "// Written by bocage/server/wire/typescript.py from the Python types; do not edit.\n"
 BODIES = (
     frames.Problem, frames.GameCard, frames.GameTexts, frames.RuleBook, frames.RuleKept, frames.Judging, frames.PackFile,
@@ -71,13 +72,15 @@ def typescript() -> str:
 
 
 def views() -> list[str]:
-    """The view of each game, in a namespace of its own."""
+    """The view of each of this package's games, in a namespace of its own."""
     made = []
-    for game in GAMES:
+    for game in installed():
+        if not game.folder.is_relative_to(PACKAGE):
+            continue                                # another package's: the client shows it by its plain face
         writer = Writer()
-        for crossing in types_of(find(game)):
+        for crossing in types_of(game):
             writer.type(types.type_info(crossing))
-        name = "".join(word.capitalize() for word in game.split("_"))
+        name = "".join(word.capitalize() for word in game.id.split("_"))
         inner = "\n\n".join(writer.made.values()).replace("\n", "\n  ").replace("\n  \n", "\n\n")
         made.append(f"export namespace {name} {{\n  {inner}\n}}")
     return made

@@ -13,7 +13,7 @@ import pytest
 import bocage
 from bocage.core.event import Event
 from bocage.core.match import Match
-from bocage.core.odds import Odds, Outcome
+from bocage.core.outcomes import Odds, Outcome
 from bocage.core.screen import PHASE, TURN, Line, Look, length_of
 from bocage.games.commandos_40k import RULESET
 from bocage.games.commandos_40k import events as e

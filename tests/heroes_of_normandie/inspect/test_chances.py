@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from bocage.core.dice import ScriptedDice
-from bocage.core.match import Run
+from bocage.core.run import Run
 from bocage.core.table import Table
 from bocage.games.heroes_of_normandie import RULESET
 from bocage.games.heroes_of_normandie import pieces as p

@@ -13,7 +13,7 @@ import bocage
 from bocage.core.errors import Unreadable
 from bocage.core.event import Event
 from bocage.core.match import Match
-from bocage.core.odds import Odds, Outcome
+from bocage.core.outcomes import Odds, Outcome
 from bocage.core.screen import Line, Look, length_of
 from bocage.games import find
 from bocage.games.heroes_of_normandie import RULESET

@@ -10,7 +10,7 @@ import bocage
 from bocage.core.decision import Decision
 from bocage.core.event import Event, Happening
 from bocage.core.match import Match
-from bocage.core.text import LANGUAGES, say_error, words
+from bocage.core.text import LANGUAGES, words
 from bocage.games.heroes_of_normandie import RULESET, content, events, setup
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import SIGNATURES
@@ -261,7 +261,7 @@ def test_alike_counters_are_numbered_in_the_log_and_single_ones_are_not():
 def test_an_army_that_is_not_allowed_names_the_seat_and_the_rule(lang):
     with pytest.raises(setup.BadForce) as error:
         setup.board("battle", {"army_2": "ge; ge_902; ge_902"}, 2)
-    said = say_error(error.value, lang)
+    said = error.value.say(lang)
     assert error.value.rule in said
     assert "2" in said
 
@@ -274,4 +274,4 @@ def test_an_army_that_is_not_allowed_names_the_seat_and_the_rule(lang):
 def test_an_army_of_the_other_side_is_refused_in_plain_words(lang, told):
     with pytest.raises(setup.BadForce) as error:
         setup.board("battle", {"army_1": "ge; ge_902"}, 2)
-    assert say_error(error.value, lang).startswith(told)
+    assert error.value.say(lang).startswith(told)

@@ -6,11 +6,11 @@ import shutil
 import msgspec
 import pytest
 
-from bocage.core.catalogue import GAMES
 from bocage.core.content import load_toml
 from bocage.core.errors import BadContent
-from bocage.core.text import LANGUAGES, say_error, words
+from bocage.core.text import LANGUAGES, words
 from bocage.games.v_commandos.check.operations import in_play_together
+from bocage.games import find
 from bocage.games.v_commandos import check, content
 from tests.marks import rule
 
@@ -107,7 +107,7 @@ def fault(check_it, *args):
     with pytest.raises(BadContent) as caught:
         check_it(*args)
     error = caught.value
-    lines = [say_error(error, lang) for lang in LANGUAGES]
+    lines = [error.say(lang) for lang in LANGUAGES]
     assert lines[0] != lines[1]
     for line in lines:
         assert "\n" not in line
@@ -536,7 +536,7 @@ def test_every_expectation_has_a_fault_that_shows_it():
     shown |= {"expect-text", "expect-id", "expect-file-name", "expect-some-tile", "expect-pack", "expect-pack-file",
               "expect-file", "expect-utf8"}
     # Players' files of Commandos 40 000 are read by that game; its tests show their messages (test_packs.py).
-    theirs = {key for file in (GAMES / "commandos_40k").rglob("*.py")
+    theirs = {key for file in find("commandos_40k").folder.rglob("*.py")
               for key in re.findall(r'"(expect-[a-z0-9-]+)"', file.read_text(encoding="utf-8"))}
     for lang in LANGUAGES:
         assert shown <= (known := {key for key in words(lang).keys if key.startswith("expect-")})
@@ -547,7 +547,7 @@ def test_a_message_says_what_to_do_in_both_languages(tmp_path):
     with pytest.raises(BadContent) as caught:
         check.check(pack(tmp_path, terrain="streets", changes=[("at = [3, 0]", "at = [2, 0]")]))
     assert str(caught.value) == "terrains/ground.toml, at tiles.c.at: expected cells that tile b does not cover."
-    assert say_error(caught.value, "fr") == (
+    assert caught.value.say("fr") == (
         "terrains/ground.toml, à tiles.c.at\u00a0: attendu des cases que la tuile b ne couvre pas.")
 
 

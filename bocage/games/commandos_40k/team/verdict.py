@@ -8,7 +8,7 @@ import msgspec
 
 from bocage.core.contract import Building, Fault, Judged
 from bocage.core.errors import BadContent, Unknown
-from bocage.core.text import Words, say_error, words
+from bocage.core.text import Words, words
 from bocage.games.commandos_40k.check import TEXT
 from bocage.games.commandos_40k.content import Content, Faction
 from bocage.games.commandos_40k.packs import box_with
@@ -70,7 +70,7 @@ def judge(wanted: Building, lang: str) -> JudgedTeam:
         box = box_with(wanted.packs)
         team = read(wanted.texts[wanted.at], box)
     except (BadTeam, BadContent) as error:
-        return JudgedTeam(problem=say_error(error, lang))
+        return JudgedTeam(problem=error.say(lang))
     breaches = broken(team, box)
     members = tuple(judged_member(member, home_of(team, member, box), breaches, tell) for member in team.members)
     price = cost(team, box)

@@ -10,7 +10,7 @@ import msgspec
 
 from bocage.core.contract import Building, Fault, Judged
 from bocage.core.errors import BocageError, Unknown
-from bocage.core.text import Words, say_error, words
+from bocage.core.text import Words, words
 from bocage.games.heroes_of_normandie import army as armies
 from bocage.games.heroes_of_normandie.army import Army, BadArmy
 from bocage.games.heroes_of_normandie.army.legality import ALLOWS, SMALLEST_DECK, SMALLEST_DECK_OF_ALLIES
@@ -61,7 +61,7 @@ def judge(wanted: Building, lang: str) -> JudgedArmy:
     try:
         army = armies.read(wanted.texts[wanted.at], box)
     except BadArmy as error:
-        return JudgedArmy(problem=say_error(error, lang))
+        return JudgedArmy(problem=error.say(lang))
     force = force_of(scenario, army.side)
     total = points_of(wanted, force)
     allies = [ally_of(wanted, at, army.side, total, force.must) for at in range(len(wanted.texts)) if at != wanted.at]

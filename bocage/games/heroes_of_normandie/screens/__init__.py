@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
-from bocage.core.odds import Odds
+from bocage.core.outcomes import Odds
 from bocage.core.screen import PHASE, TURN, Chance, Choice, Line, Look, Screen, wrapped
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p

@@ -9,7 +9,7 @@ from bocage.core.decision import Decision, Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import FREE, PAID, PLUS, SIGNATURES
 from bocage.games.v_commandos.pieces import GRENADE
-from bocage.games.v_commandos.rules import alarm, combat, equipment, guards, health, moving, objectives
+from bocage.games.v_commandos.rules import combat, equipment, guards, health, moving, objectives
 from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.rules.legality import FIDGETS, cost_of, why_not_activate
 from bocage.games.v_commandos.rules.options import add_free_options, add_options
@@ -157,7 +157,7 @@ PERFORM: dict[str, Callable[..., Steps | None]] = {
     "disguise": lambda g, c, how: equipment.disguise(g, c),
     "lay": lay,
     "bomb": lambda g, c, tile, how: combat.bomb(g, c, tile),
-    "shut_off_alarm": lambda g, c, how: alarm.shut_off(g, c),
+    "shut_off_alarm": lambda g, c, how: objectives.shut_off(g, c),
     "interact": lambda g, c, o, how: objectives.interact(g, c, o),
     "save_action": save_action,
     "pick": equipment.pick,

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
-from bocage.games.v_commandos.pieces import DISTANT_RAID, SHUT_OFF, VISIBLE
-from bocage.games.v_commandos.rules import guards, objectives
+from bocage.games.v_commandos.pieces import DISTANT_RAID, VISIBLE
 from bocage.games.v_commandos.rules.asking import VTable
 
-from bocage.games.v_commandos.state import IN_PLAY, OUT, UNHELD
-from bocage.games.v_commandos.types import Role, Terrain
+from bocage.games.v_commandos.state import IN_PLAY
+from bocage.games.v_commandos.types import Terrain
 
 
 def trigger(g: VTable, terrain: Terrain, rule: str) -> None:
@@ -53,23 +51,3 @@ def check_alarm(g: VTable, terrain: Terrain) -> None:
         if tile >= 0 and terrain_of[tile] == terrain and s.escort_face[x] == VISIBLE:
             trigger(g, terrain, "VC-ESCORT-09")
             return
-
-
-def shut_off(g: VTable, c: Role) -> Steps:
-    """VC-ALARM-09, VC-ALARM-10, VC-ALARM-11, VC-ALARM-13: entrances turn black again, the token leaves the game; someone still
-    visible starts it anew.
-
-    VC-SCEN-08: where the alarm itself is the objective, this accomplishes it.
-    """
-    b, s = g.board, g.state
-    terrain = b.terrain_of[s.tile[c]]
-    token = b.alarm_of[terrain]
-    s.alarm[terrain] = 0
-    s.triangles[token] = OUT
-    s.holder[token] = UNHELD                                # VC-RULING-19: its guard is free again
-    g.tell(e.ALARM_OFF, terrain, c)
-    for o in b.objectives_of[terrain]:
-        if b.objective_word[o] == SHUT_OFF:
-            objectives.accomplish(g, o)
-    yield from guards.post_guards(g, s.tile[c])
-    check_alarm(g, terrain)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
+from bocage.games.v_commandos import setup
 from bocage.games.v_commandos.pieces import (
     CRITICAL, EVERY_ROLE, ITEMS, ITEM_KINDS, JAMMED, NO_EFFECT, NO_ITEM, NO_POINT, OPEN, SHUT, TNT)
-from bocage.games.v_commandos.rules import equipment, health, lessons, objectives
+from bocage.games.v_commandos.rules import completion, equipment, health, lessons
 from bocage.games.v_commandos.rules.asking import OperationEnds, VTable, choose, fail
 from bocage.games.v_commandos.rules.chance import throw_item
 from bocage.games.v_commandos.state import (
@@ -39,7 +40,7 @@ def end_step(g: VTable) -> Steps:
             yield from collapse(g, terrain)
     yield from health.end_of_critical_time(g)
     for terrain in b.all_terrains:
-        objectives.check_completion(g, terrain)
+        completion.check_completion(g, terrain)
     check_success(g)
     new_turn(g)
 
@@ -124,8 +125,6 @@ def unjam(s: State) -> None:
 def start_turn_step(g: VTable) -> Steps:
     """VC-SEQ-05, VC-OPER-07, VC-OPER-08, VC-SCEN-21: new terrains are set up, doors fall shut; then the event phase draws for
     all."""
-    from bocage.games.v_commandos import setup
-
     b, s = g.board, g.state
     s.turn += 1
     g.tell(e.TURN_BEGINS, s.turn)

@@ -9,7 +9,7 @@ from bocage.core.decision import Decision, Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.pieces import (
     BURN, CRATE, CROWBAR, DESTROY, FOES, FOE_KINDS, ITEMS, ITEM_KINDS, NO_DOOR, OPEN, SHUT, TNT, UNIFORM)
-from bocage.games.v_commandos.rules import alarm, guards, health, objectives, stealth
+from bocage.games.v_commandos.rules import alarm, completion, guards, health, objectives, stealth
 from bocage.games.v_commandos.rules.asking import VTable, fail
 from bocage.games.v_commandos.rules.chance import return_foe, throw_item
 from bocage.games.v_commandos.state import OBJECTIVE_OPEN, UNHELD, add_item, commandos_on, escorts_on, triangles_on
@@ -157,7 +157,7 @@ def detonate(g: VTable, c: Role, tile: Tile) -> Steps:
         yield from spread(g, tile)
     alarm.make_noise(g, terrain)
     alarm.check_alarm(g, terrain)
-    objectives.check_completion(g, terrain)
+    completion.check_completion(g, terrain)
 
 
 def keeps_something(g: VTable, tile: Tile) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
-from bocage.games.v_commandos.rules import guards, lessons, objectives
+from bocage.games.v_commandos.rules import completion, guards, lessons, objectives
 from bocage.games.v_commandos.rules.asking import VTable, choose, fail
 from bocage.games.v_commandos.rules.cards import NOW
 from bocage.games.v_commandos.rules.chance import draw_event, take_card
@@ -75,4 +75,4 @@ def limit_passed(g: VTable, terrain: Terrain) -> Steps:
         if b.objective_watch[o] and s.objective[o] == OBJECTIVE_OPEN:
             objectives.accomplish(g, o)
             yield from guards.post_guards(g, b.objective_home[o])
-    objectives.check_completion(g, terrain)
+    completion.check_completion(g, terrain)

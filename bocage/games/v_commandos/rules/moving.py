@@ -7,7 +7,7 @@ from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import figure_of
 from bocage.games.v_commandos.pieces import ALL_EXIT, CRATE, OPEN
-from bocage.games.v_commandos.rules import alarm, enemy_fire, guards, objectives, stealth
+from bocage.games.v_commandos.rules import alarm, completion, enemy_fire, guards, objectives, stealth
 from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.state import DONE, NOBODY, OFF_MAP
 from bocage.games.v_commandos.types import Escort, Escorts, Objective, Role, Tile
@@ -96,7 +96,7 @@ def exit_hatch(g: VTable, c: Role, following: Escorts) -> Steps:
     yield from objectives.meet_escort(g, left)
     yield from guards.post_guards(g, left)
     alarm.check_alarm(g, terrain)
-    objectives.check_completion(g, terrain)
+    completion.check_completion(g, terrain)
 
 
 def unblock_hatch(g: VTable, c: Role) -> None:

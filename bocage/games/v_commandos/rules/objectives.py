@@ -1,4 +1,4 @@
-"""Objectives (VC-OBJ), escorted characters (VC-ESCORT), and when a terrain is completed (VC-OPER)."""
+"""Objectives (VC-OBJ), escorted characters (VC-ESCORT), and shutting off the alarm (VC-ALARM)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import figure_of
 from bocage.games.v_commandos.pieces import (
-    ALL_EXIT, BURN, CARRY_OUT, CRATE, CROWBAR, DESTROY, FOES, FOE_KINDS, ITEMS, ITEM_KINDS, LARGE, OPEN, SHUT_OFF, STEALTHY,
-    TNT, VISIBLE)
-from bocage.games.v_commandos.rules import alarm, guards, health
+    BURN, CARRY_OUT, CRATE, DESTROY, LARGE, OPEN, SHUT_OFF, STEALTHY,
+    VISIBLE)
+from bocage.games.v_commandos.rules import alarm, guards
 from bocage.games.v_commandos.rules.asking import VTable
-from bocage.games.v_commandos.rules.chance import return_foe, throw_item
+from bocage.games.v_commandos.rules.chance import throw_item
 from bocage.games.v_commandos.state import (
-    COMPLETED, IN_PLAY, NOBODY, OBJECTIVE_CARRIED, OBJECTIVE_DONE, OBJECTIVE_MET, OBJECTIVE_OPEN, OFF_MAP, OUT, UNHELD,
-    add_item, commandos_on, commandos_on_terrain, room, size_for)
+    NOBODY, OBJECTIVE_CARRIED, OBJECTIVE_DONE, OBJECTIVE_MET, OBJECTIVE_OPEN, OFF_MAP, OUT, UNHELD,
+    add_item, commandos_on, room, size_for)
 from bocage.games.v_commandos.types import Escort, Item, Objective, ObjectiveWord, Role, Terrain, Tile
 
 
@@ -53,6 +53,29 @@ def interact(g: VTable, c: Role, o: Objective) -> Steps:
     if b.objective_word[o] == BURN:
         alarm.trigger(g, b.objective_terrain[o], "VC-SCEN-03")
     yield from guards.post_guards(g, s.tile[c])
+
+
+# --- the alarm as an objective ----------------------------------------------------------------------------------------
+
+
+def shut_off(g: VTable, c: Role) -> Steps:
+    """VC-ALARM-09, VC-ALARM-10, VC-ALARM-11, VC-ALARM-13: entrances turn black again, the token leaves the game; someone still
+    visible starts it anew.
+
+    VC-SCEN-08: where the alarm itself is the objective, this accomplishes it.
+    """
+    b, s = g.board, g.state
+    terrain = b.terrain_of[s.tile[c]]
+    token = b.alarm_of[terrain]
+    s.alarm[terrain] = 0
+    s.triangles[token] = OUT
+    s.holder[token] = UNHELD                                # VC-RULING-19: its guard is free again
+    g.tell(e.ALARM_OFF, terrain, c)
+    for o in b.objectives_of[terrain]:
+        if b.objective_word[o] == SHUT_OFF:
+            accomplish(g, o)
+    yield from guards.post_guards(g, s.tile[c])
+    alarm.check_alarm(g, terrain)
 
 
 # --- crates (VC-SCEN-06) ----------------------------------------------------------------------------------------------
@@ -115,73 +138,3 @@ def escort_leaves(g: VTable, x: Escort, c: Role, terrain: Terrain) -> None:
     for companion in travels:
         if companion.leaves == terrain:
             s.escort_left[x] = 1
-
-
-def check_companions(g: VTable, terrain: Terrain) -> None:
-    """VC-SCEN-18: a companion left on a terrain with no commando is lost."""
-    b, s = g.board, g.state
-    for x, _ in b.companions:
-        tile = s.escort_tile[x]
-        if tile >= 0 and s.objective[b.escort_objective[x]] == OBJECTIVE_DONE and b.terrain_of[tile] == terrain and (
-                not commandos_on_terrain(b, s, terrain)):
-            health.lose_escort(g, x)
-
-
-# --- completing a terrain ---------------------------------------------------------------------------------------------
-
-
-def check_all_exit(g: VTable, terrain: Terrain) -> None:
-    """VC-SCEN-07: accomplished when the last living commando of the squad has left by that hatch; replacements waiting
-    do not count."""
-    b, s = g.board, g.state
-    for o in b.objectives_of[terrain]:
-        if b.objective_word[o] == ALL_EXIT and s.objective[o] == OBJECTIVE_OPEN and s.terrain[terrain] == IN_PLAY:
-            living = [c for c in s.squad if not s.waiting[c]]
-            if all(s.through[c] == terrain + 1 for c in living):
-                accomplish(g, o)
-
-
-def check_completion(g: VTable, terrain: Terrain) -> None:
-    """VC-OPER-05: the last objective is accomplished and no commando is left on the terrain."""
-    b, s = g.board, g.state
-    if s.terrain[terrain] != IN_PLAY:
-        return
-    check_all_exit(g, terrain)
-    check_companions(g, terrain)
-    if commandos_on_terrain(b, s, terrain):
-        return
-    if all(s.objective[o] == OBJECTIVE_DONE for o in b.objectives_of[terrain]):
-        take_down(g, terrain)
-
-
-def take_down(g: VTable, terrain: Terrain) -> None:
-    """VC-OPER-06, VC-RULING-23: removed at once: equipment is discarded, enemies, also those outside, go to their pool."""
-    b, s = g.board, g.state
-    s.terrain[terrain] = COMPLETED
-    g.tell(e.TERRAIN_COMPLETED, terrain)
-    for tile in b.tiles_of[terrain]:
-        for kind in FOE_KINDS:
-            for _ in range(s.foes[tile * FOES + kind]):
-                return_foe(s, kind)
-            s.foes[tile * FOES + kind] = 0
-        s.crowd[tile] = s.heads[tile] = s.moved[tile] = 0
-        for item in ITEM_KINDS:
-            for _ in range(s.items[tile * ITEMS + item]):
-                throw_item(s, item)
-            s.items[tile * ITEMS + item] = 0
-        s.thrown[TNT] += s.charges[tile]
-        s.charges[tile] = 0
-    for entrance in b.entrances_of[terrain]:
-        for kind in FOE_KINDS:
-            for _ in range(s.outside[entrance * FOES + kind]):
-                return_foe(s, kind)
-            s.outside[entrance * FOES + kind] = 0
-        if s.barricades[entrance]:
-            s.barricades[entrance] = 0
-            throw_item(s, CROWBAR)
-    for token in b.triangles_of[terrain]:
-        s.triangles[token] = OUT
-        s.holder[token] = UNHELD
-    for card in s.timed[terrain]:
-        s.discarded[card] += 1
-    s.timed[terrain] = []

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
-from bocage.core.odds import Odds
+from bocage.core.outcomes import Odds
 from bocage.core.screen import PHASE, TURN, Chance, Choice, Coach, Line, Look, Screen, length_of, wrapped
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO, PAID, SIGNATURES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bocage.core.odds import Odds, Outcome
+from bocage.core.outcomes import Odds, Outcome
 from bocage.core.screen import Chance
 from bocage.core.text import Words
 from bocage.games.v_commandos import events as e

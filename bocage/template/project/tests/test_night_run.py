@@ -94,5 +94,5 @@ def test_every_rule_has_code_a_test_and_texts() -> None:
 
 @pytest.mark.parametrize("number", range(10))
 def test_random_games_satisfy_every_oracle(number: int) -> None:
-    _, failure = play_one("night_run", 1, number, 1.0)
+    _, failure = play_one(find("night_run"), 1, number, 1.0)
     assert failure is None, failure.message

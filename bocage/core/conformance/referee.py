@@ -1,45 +1,33 @@
-"""One suite that every game passes: play at random, or by the bots' first sight, under the eyes of many oracles.
-
-``Referee`` plays a game and checks it at every decision; ``fuzz`` runs many games and sums up. A failure is shrunk to a short
-game text that shows it.
-"""
+"""Plays one game and checks it at every decision. Each check is an oracle: a method that raises ``Fault`` when it complains."""
 
 from __future__ import annotations
 
-import re
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
-from hashlib import sha256
 from random import Random
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
-from bocage import load, new
-from bocage.core.action import Action
 from bocage.core.catalogue import catalogue
-from bocage.core.contract import Option
+from bocage.core.conformance.choosers import Chooser, at_random, mutations
+from bocage.core.conformance.comparing import difference, shared
 from bocage.core.dice import Fork, ForkingDice, rolls
 from bocage.core.errors import BadRecord, BocageError, Illegal, Unreadable
 from bocage.core.event import Event
-from bocage.core.match import CORE_RULES, Match, Setup, Step
-from bocage.core.odds import SAMPLE, Odds, odds_of, sampled_odds
-from bocage.core.plain import canonical, fill, slots_of
-
-Chooser = Callable[[Match, Random], Action]
+from bocage.core.match import CORE_RULES, Match
+from bocage.core.odds import SAMPLE, odds_of, sampled_odds
+from bocage.core.outcomes import Odds
+from bocage.core.plain import canonical, fill
+from bocage.core.record import load
+from bocage.core.run import Step
 
 GIBBERISH = ("", "   ", "move", "move move", "fly to the moon", "pass pass", "\x00", "move 99 99", "é" * 300)
-
-
-AT_RANDOM = 0.1                 # how often play by first sight forgets itself
-
 REPLAYS = 200                   # choices up to which every thorough look replays the record; then fewer do, as it takes longer
-
 ENDS = "the game ends"
-DIGIT = re.compile(r"\d")
+ALLOWED = "allowed"
 
 
 class Fault(AssertionError):
@@ -48,31 +36,6 @@ class Fault(AssertionError):
     def __init__(self, oracle: str, message: str) -> None:
         super().__init__(f"{oracle}: {message}")
         self.oracle = oracle
-
-
-def at_random(match: Match, rng: Random) -> Action:
-    """Any option; where these are only a sample of what is legal, every other time something else that is."""
-    decision = match.decision
-    assert decision is not None
-    if decision.legal is not None and rng.random() < 0.5:
-        for text in mutations([action.text for action in decision.options], rng, 8):
-            try:
-                action = match.read(text)
-            except Unreadable:
-                continue
-            if decision.allows(action):
-                return action
-    return rng.choice(decision.options)
-
-
-def by_first_sight(match: Match, rng: Random) -> Action:
-    """What looks promising to a bot before it thinks, so that games come far; now and then any option."""
-    decision = match.decision
-    assert decision is not None
-    if rng.random() < AT_RANDOM:
-        return at_random(match, rng)
-    weights = match.ruleset.advice.priors(match.board, match.state, decision, decision.options)
-    return rng.choices(decision.options, weights)[0]
 
 
 class EveryFace(ForkingDice):
@@ -269,14 +232,14 @@ class Referee:
         self.require("snapshot", not changed and canonical(blank) == canonical(step.state), f"fields {changed}")
         again = match.copy()
         try:
-            again.run = Step(blank, step.tape, step.choices).run(match.rules, match.board, again.dice)
+            again.run = Step(match.rules, match.board, blank, step.tape, step.choices).run(again.dice)
         except Exception as error:                          # a dict whose keys were numbers, a tuple that is a list now …
             raise Fault("snapshot", f"the rules cannot go on from it: {error!r}") from error
         self.require("snapshot", again.hash() == match.hash(), "from it the game goes on differently")
 
     def record_replays(self) -> None:
         text = self.match.record()
-        again = load(text)
+        again = self.load(text)
         self.require("record", again.hash() == self.match.hash(), "the record replays to another position")
         self.require("record", again.record() == text, "the record of the replay differs")
         self.require("record", [event.plain() for event in again.log] == [event.plain() for event in self.match.log],
@@ -286,11 +249,14 @@ class Referee:
         altered = [*lines[:at], lines[at] + "x", *lines[at + 1:]]
         broken = "\n".join(lines[:at] if self.rng.random() < 0.5 else altered)
         try:
-            load(broken)
+            self.load(broken)
         except BadRecord as error:
             self.require("record", "\n" not in str(error), "the error is more than one line")
         else:
             self.require("record", False, f"damage in line {at + 1} goes unnoticed")
+
+    def load(self, text: str) -> Match:
+        return load(text, lambda game: self.match.ruleset)
 
     def undo_restores(self) -> None:
         match = self.match
@@ -369,24 +335,21 @@ class Referee:
         decision = self.match.decision
         assert decision is not None
         action = self.rng.choice(decision.options)
-        odds = odds_of(self.match, action, 400)
+        odds = odds_of(self.match.step, action, 400)
         if not odds.exact:
             return
         total = sum(outcome.weight or 0 for outcome in odds.outcomes)
         self.require("odds", total == 1, f"of {action.text!r} sum to {total}")
-        whole = odds_of(self.match, action, 1000, 0, EveryFace())
+        whole = odds_of(self.match.step, action, 1000, 0, EveryFace())
         self.require("odds", not whole.exact or weights(whole) == weights(odds), f"of {action.text!r} hide a face that matters")
         sample = {tuple(event.plain() for event in outcome.events): outcome.chance
-                  for outcome in sampled_odds(self.match, action, SAMPLE // 4).outcomes}
+                  for outcome in sampled_odds(self.match.step, action, SAMPLE // 4).outcomes}
         for found in odds.outcomes:
             rate = sample.pop(tuple(event.plain() for event in found.events), 0.0)
             margin = 5 * (max(found.chance * (1 - found.chance), 1e-9) / (SAMPLE // 4)) ** 0.5 + 0.02
             self.require("odds", abs(rate - found.chance) <= margin,
                          f"of {action.text!r}: exact {found.chance:.3f}, sampled {rate:.3f}")
         self.require("odds", not sample, f"of {action.text!r} miss an outcome: {list(sample)[:1]}")
-
-
-ALLOWED = "allowed"
 
 
 def outcome(match: Match, text: str, seat: int | None = None) -> str:
@@ -401,7 +364,7 @@ def outcome(match: Match, text: str, seat: int | None = None) -> str:
 def retold(match: Match) -> list[Event]:
     """What has happened since the step began."""
     events: list[Event] = []
-    match.step.run(match.rules, match.board, match.dice.copy(), events)
+    match.step.run(match.dice.copy(), events)
     return events
 
 
@@ -413,163 +376,3 @@ def sight(match: Match, seat: int, since: int) -> tuple[object, ...]:
 
 def weights(odds: Odds) -> dict[tuple[object, ...], object]:
     return {tuple(event.plain() for event in outcome.events): outcome.weight for outcome in odds.outcomes}
-
-
-def shared(one: object, two: object, place: str = "state") -> str:
-    """Where two states hold the very same list, dict or object, so that a change to one changes the other; or nothing."""
-    if isinstance(one, Mapping) and isinstance(two, Mapping):
-        parts = [(key, one[key], two[key]) for key in one]
-    elif isinstance(one, list | tuple) and isinstance(two, list | tuple):
-        parts = [(at, a, b) for at, (a, b) in enumerate(zip(one, two, strict=True))]
-    else:
-        parts = [(name, getattr(one, name), getattr(two, name)) for name in slots_of(one)]
-        if not parts:
-            return ""
-    if one is two and not isinstance(one, tuple):
-        return place
-    return next((found for name, a, b in parts if (found := shared(a, b, f"{place}.{name}"))), "")
-
-
-def mutations(texts: Sequence[str], rng: Random, number: int) -> Iterator[str]:
-    """Texts that look like options: words swapped between them, added, or another digit in a number."""
-    for _ in range(number if texts else 0):
-        one, two, how = rng.choice(texts).split(), rng.choice(texts).split(), rng.random()
-        if how < 0.2:
-            one += two[1:]
-        elif how < 0.4:
-            one = [DIGIT.sub(lambda digit: rng.choice((digit[0], digit[0], "0", "1", "5", "9")), word) for word in one]
-        elif len(one) > 1 and len(two) > 1:
-            one[rng.randrange(1, len(one))] = two[rng.randrange(1, len(two))]
-        yield " ".join(one)
-
-
-def difference(one: Any, two: Any, place: str = "") -> str:
-    """Where two plain values first differ."""
-    if isinstance(one, Mapping) and isinstance(two, Mapping):
-        for key in sorted(set(one) | set(two), key=str):
-            if one.get(key) != two.get(key):
-                return difference(one.get(key), two.get(key), f"{place}.{key}")
-    if isinstance(one, list | tuple) and isinstance(two, list | tuple) and len(one) == len(two):
-        for at, (a, b) in enumerate(zip(one, two, strict=True)):
-            if a != b:
-                return difference(a, b, f"{place}[{at}]")
-    return f"{place}: {one} / {two}"
-
-
-# --- many games -------------------------------------------------------------------------------------------------------
-
-
-class Summary(msgspec.Struct):
-    """What a run of many games showed."""
-
-    games: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
-    slowest: tuple[float, str] = (0.0, "")
-    results: dict[str, int] = {}
-    kinds: dict[str, int] = {}
-    rules: dict[str, int] = {}
-    digests: dict[int, str] = {}
-
-    def add(self, other: Summary) -> None:
-        self.games += other.games
-        self.decisions += other.decisions
-        self.seconds += other.seconds
-        self.slowest = max(self.slowest, other.slowest)
-        for mine, others in ((self.results, other.results), (self.kinds, other.kinds), (self.rules, other.rules)):
-            for key, number in others.items():
-                mine[key] = mine.get(key, 0) + number
-        self.digests |= other.digests
-
-    def digest(self) -> str:
-        """Over all final states, in the order of the games."""
-        return sha256("".join(self.digests[at] for at in sorted(self.digests)).encode()).hexdigest()
-
-
-class Failure(msgspec.Struct):
-    """A game that broke an oracle: which, and the shortest text found that shows it."""
-
-    game: int
-    oracle: str
-    message: str
-    record: str
-
-
-def some_value(option: Option, rng: Random) -> str:
-    if not option.several:
-        return rng.choice(option.choices)
-    return ",".join(choice for choice in option.choices if rng.random() < 0.5)
-
-
-def play_one(game: str, seed: int, number: int, thorough: float = 0.05, scenario: str = "",
-             ) -> tuple[Summary, Failure | None]:
-    """One game of a series: scenario and manner of play rotate with its number, all else follows from the seed."""
-    from bocage.games import find
-
-    ruleset = find(game)
-    rng = Random(f"{seed}/{number}")
-    known = [each for each in ruleset.scenarios if not scenario or each.id == scenario]
-    card = known[number % len(known)]
-    seats = rng.randint(*card.seats)
-    options = {option.id: some_value(option, rng) for option in ruleset.options if option.choices and rng.random() < 0.5}
-    options |= ruleset.random_options(card.id, seats, options, rng)
-    match = new(game, card.id, [f"seat{at + 1}" for at in range(seats)], seed=f"{seed}/{number}", options=options)
-    choose = (at_random, by_first_sight)[number // len(known) % 2]
-    referee = Referee(match, rng, choose, thorough)
-    try:
-        referee.play()
-    except Fault as fault:
-        texts = [move.text for move in match.moves] + ([referee.trying] if fault.oracle == "no exception" else [])
-        return Summary(games=1), Failure(number, fault.oracle, str(fault), shrink(match.setup, texts, fault.oracle))
-    result = match.result
-    assert result is not None
-    return Summary(1, referee.decisions, referee.seconds, referee.slowest, {f"{result.key} {result.rule}": 1},
-                   dict(referee.kinds), dict(referee.rules), {number: match.hash()}), None
-
-
-# --- shrinking --------------------------------------------------------------------------------------------------------
-
-SHRINK_TRIALS = 300
-LOOKS = 40                      # oracles choose what they look at, so one look may miss what another sees
-
-
-def shrink(setup: Setup, texts: list[str], oracle: str) -> str:
-    """The shortest game found that still breaks the same oracle: drops ever smaller parts of it and plays the rest again."""
-    best = texts
-    trials, size = 0, max(1, len(best) // 2)
-    while trials < SHRINK_TRIALS and oracle != ENDS:        # what does not end has no short form
-        shorter = None
-        for start in range(0, len(best), size):
-            trials += 1
-            shorter = still_breaks(setup, best[:start] + best[start + size:], oracle)
-            if shorter is not None or trials >= SHRINK_TRIALS:
-                break
-        if shorter is not None:
-            best = shorter
-        elif size == 1:
-            break
-        size = max(1, min(size if shorter is not None else size // 2, len(best) // 2))
-    head = [f"# breaks: {oracle}", f"# {setup.game} {setup.scenario}, seats {', '.join(setup.seats)}, seed {setup.seeds[0][1]}",
-            *(f"# {name} = {value}" for name, value in sorted(setup.options.items()))]
-    return "\n".join([*head, *best])
-
-
-def still_breaks(setup: Setup, texts: list[str], oracle: str) -> list[str] | None:
-    """Plays what can be played of a list of actions; returns those played when the oracle complains, else None."""
-    match = new(setup.game, setup.scenario, setup.seats, setup.seeds[0][1], setup.options)
-    referee = Referee(match, Random(oracle), thorough=1.0)
-    played: list[str] = []
-    try:
-        referee.pieces_are_conserved()
-        for text in texts:
-            if outcome(match, text) == ALLOWED:
-                played.append(text)
-                match.play(text)
-                referee.listen()
-        for _ in range(LOOKS):
-            referee.look() if match.decision is not None else referee.look_at_end()
-    except Fault as fault:
-        return played if fault.oracle == oracle else None
-    except Exception:  # any failure of the rules themselves goes by one name
-        return played if oracle == "no exception" else None
-    return None

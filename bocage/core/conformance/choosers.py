@@ -1,0 +1,54 @@
+"""Who chooses in a game without players: at random, or by the bots' first sight."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+
+from bocage.core.action import Action
+from bocage.core.errors import Unreadable
+from bocage.core.match import Match
+
+Chooser = Callable[[Match, Random], Action]
+
+AT_RANDOM = 0.1                 # how often play by first sight takes any option instead
+DIGIT = re.compile(r"\d")
+
+
+def at_random(match: Match, rng: Random) -> Action:
+    """Any option; where these are only a sample of what is legal, every other time something else that is."""
+    decision = match.decision
+    assert decision is not None
+    if decision.legal is not None and rng.random() < 0.5:
+        for text in mutations([action.text for action in decision.options], rng, 8):
+            try:
+                action = match.read(text)
+            except Unreadable:
+                continue
+            if decision.allows(action):
+                return action
+    return rng.choice(decision.options)
+
+
+def by_first_sight(match: Match, rng: Random) -> Action:
+    """What looks promising to a bot before it thinks, so that games come far; now and then any option."""
+    decision = match.decision
+    assert decision is not None
+    if rng.random() < AT_RANDOM:
+        return at_random(match, rng)
+    weights = match.ruleset.advice.priors(match.board, match.state, decision, decision.options)
+    return rng.choices(decision.options, weights)[0]
+
+
+def mutations(texts: Sequence[str], rng: Random, number: int) -> Iterator[str]:
+    """Texts that look like options: words swapped between them, added, or another digit in a number."""
+    for _ in range(number if texts else 0):
+        one, two, how = rng.choice(texts).split(), rng.choice(texts).split(), rng.random()
+        if how < 0.2:
+            one += two[1:]
+        elif how < 0.4:
+            one = [DIGIT.sub(lambda digit: rng.choice((digit[0], digit[0], "0", "1", "5", "9")), word) for word in one]
+        elif len(one) > 1 and len(two) > 1:
+            one[rng.randrange(1, len(one))] = two[rng.randrange(1, len(two))]
+        yield " ".join(one)

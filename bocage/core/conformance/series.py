@@ -1,0 +1,79 @@
+"""A series of games under the referee, and what it showed."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from random import Random
+
+import msgspec
+
+from bocage.core.conformance.choosers import at_random, by_first_sight
+from bocage.core.conformance.referee import Fault, Referee
+from bocage.core.conformance.shrinking import shrink
+from bocage.core.contract import AnyRuleset, Option
+from bocage.core.starting import start
+
+
+class Summary(msgspec.Struct):
+    """What a run of many games showed."""
+
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    slowest: tuple[float, str] = (0.0, "")
+    results: dict[str, int] = {}
+    kinds: dict[str, int] = {}
+    rules: dict[str, int] = {}
+    digests: dict[int, str] = {}
+
+    def add(self, other: Summary) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.slowest = max(self.slowest, other.slowest)
+        for mine, others in ((self.results, other.results), (self.kinds, other.kinds), (self.rules, other.rules)):
+            for key, number in others.items():
+                mine[key] = mine.get(key, 0) + number
+        self.digests |= other.digests
+
+    def digest(self) -> str:
+        """Over all final states, in the order of the games."""
+        return sha256("".join(self.digests[at] for at in sorted(self.digests)).encode()).hexdigest()
+
+
+class Failure(msgspec.Struct):
+    """A game that broke an oracle: which, and the shortest text found that shows it."""
+
+    game: int
+    oracle: str
+    message: str
+    record: str
+
+
+def some_value(option: Option, rng: Random) -> str:
+    if not option.several:
+        return rng.choice(option.choices)
+    return ",".join(choice for choice in option.choices if rng.random() < 0.5)
+
+
+def play_one(ruleset: AnyRuleset, seed: int, number: int, thorough: float = 0.05, scenario: str = "",
+             ) -> tuple[Summary, Failure | None]:
+    """One game of a series: scenario and manner of play rotate with its number, all else follows from the seed."""
+    rng = Random(f"{seed}/{number}")
+    known = [each for each in ruleset.scenarios if not scenario or each.id == scenario]
+    card = known[number % len(known)]
+    seats = rng.randint(*card.seats)
+    options = {option.id: some_value(option, rng) for option in ruleset.options if option.choices and rng.random() < 0.5}
+    options |= ruleset.random_options(card.id, seats, options, rng)
+    match = start(ruleset, card.id, [f"seat{at + 1}" for at in range(seats)], seed=f"{seed}/{number}", options=options)
+    choose = (at_random, by_first_sight)[number // len(known) % 2]
+    referee = Referee(match, rng, choose, thorough)
+    try:
+        referee.play()
+    except Fault as fault:
+        texts = [move.text for move in match.moves] + ([referee.trying] if fault.oracle == "no exception" else [])
+        return Summary(games=1), Failure(number, fault.oracle, str(fault), shrink(ruleset, match.setup, texts, fault.oracle))
+    result = match.result
+    assert result is not None
+    return Summary(1, referee.decisions, referee.seconds, referee.slowest, {f"{result.key} {result.rule}": 1},
+                   dict(referee.kinds), dict(referee.rules), {number: match.hash()}), None

@@ -1,0 +1,55 @@
+"""Shrinks a game that breaks an oracle to a short one that still does."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bocage.core.conformance.referee import ALLOWED, ENDS, Fault, Referee, outcome
+from bocage.core.contract import AnyRuleset
+from bocage.core.history import Setup
+from bocage.core.starting import start
+
+SHRINK_TRIALS = 300
+LOOKS = 40                      # oracles choose what they look at, so one look may miss what another sees
+
+
+def shrink(ruleset: AnyRuleset, setup: Setup, texts: list[str], oracle: str) -> str:
+    """The shortest game found that still breaks the same oracle: drops ever smaller parts of it and plays the rest again."""
+    best = texts
+    trials, size = 0, max(1, len(best) // 2)
+    while trials < SHRINK_TRIALS and oracle != ENDS:        # what does not end has no short form
+        shorter = None
+        for first in range(0, len(best), size):
+            trials += 1
+            shorter = still_breaks(ruleset, setup, best[:first] + best[first + size:], oracle)
+            if shorter is not None or trials >= SHRINK_TRIALS:
+                break
+        if shorter is not None:
+            best = shorter
+        elif size == 1:
+            break
+        size = max(1, min(size if shorter is not None else size // 2, len(best) // 2))
+    head = [f"# breaks: {oracle}", f"# {setup.game} {setup.scenario}, seats {', '.join(setup.seats)}, seed {setup.seeds[0][1]}",
+            *(f"# {name} = {value}" for name, value in sorted(setup.options.items()))]
+    return "\n".join([*head, *best])
+
+
+def still_breaks(ruleset: AnyRuleset, setup: Setup, texts: list[str], oracle: str) -> list[str] | None:
+    """Plays what can be played of a list of actions; returns those played when the oracle complains, else None."""
+    match = start(ruleset, setup.scenario, setup.seats, setup.seeds[0][1], setup.options)
+    referee = Referee(match, Random(oracle), thorough=1.0)
+    played: list[str] = []
+    try:
+        referee.pieces_are_conserved()
+        for text in texts:
+            if outcome(match, text) == ALLOWED:
+                played.append(text)
+                match.play(text)
+                referee.listen()
+        for _ in range(LOOKS):
+            referee.look() if match.decision is not None else referee.look_at_end()
+    except Fault as fault:
+        return played if fault.oracle == oracle else None
+    except Exception:  # any failure of the rules themselves goes by one name
+        return played if oracle == "no exception" else None
+    return None

@@ -1,0 +1,50 @@
+"""What was agreed before a game, and the choices made in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+
+import msgspec
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What was agreed before the game. ``seeds``: from which result on which seed holds (one, unless reseeded).
+
+    ``start``: the position it goes on from, as a record keeps it, if that is not the scenario's own (see ``record.py``).
+    """
+
+    game: str
+    scenario: str
+    seats: tuple[str, ...]
+    options: Mapping[str, str]
+    seeds: tuple[tuple[int, str, str], ...]
+    start: str = ""
+
+    @property
+    def seed_hash(self) -> str:
+        return self.seeds[-1][2]
+
+
+def hash_of_seed(seed: str) -> str:
+    return sha256(f"bocage/{seed}".encode()).hexdigest()
+
+
+Chance = tuple[tuple[str, int], ...]        # what chance answered: bag and value of each result
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A choice that was made and what chance answered before the next question. ``by``: whose choice it could have been."""
+
+    seat: int
+    text: str
+    chance: Chance
+    reveals: bool
+    by: tuple[int, ...]
+    events_before: int
+    sealed: bool = False
+    eyes: tuple[int, ...] = ()
+
+    def is_sealed_to(self, seat: int | None) -> bool:
+        """Whether a seat may not know what was chosen before the rules reveal it."""
+        return self.sealed and seat not in self.by and seat not in self.eyes

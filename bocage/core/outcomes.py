@@ -1,0 +1,30 @@
+"""What may come of an action, and how likely it is; ``bocage/core/odds.py`` works it out."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import msgspec
+
+from bocage.core.event import Event
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What may come of it: the salient events in order, how likely, and the 95 % interval (a point when exact)."""
+
+    events: tuple[Event, ...]
+    chance: float
+    low: float
+    high: float
+    weight: Fraction | None
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """All outcomes, the likeliest first. ``exact``: the weights are fractions that sum to one."""
+
+    exact: bool
+    outcomes: tuple[Outcome, ...]
+
+    def chance_of(self, happening: str) -> float:
+        """How likely it is that an event of that name happens."""
+        return float(sum(o.chance for o in self.outcomes if any(e.name == happening for e in o.events)))

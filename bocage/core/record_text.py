@@ -1,0 +1,51 @@
+"""Writes a saved game as text; ``bocage/core/record.py`` shows what it looks like and reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+
+from bocage.core.contract import AnyRuleset
+from bocage.core.dice import DIE, PICK
+from bocage.core.history import Chance, Move, Setup
+from bocage.core.plain import canonical
+from bocage.core.run import Step
+
+FORMAT = "Bocage record 1"
+RULE = "---"
+Bags = Mapping[str, Sequence[str]]
+
+
+def write(ruleset: AnyRuleset, setup: Setup, opening: Chance, moves: Sequence[Move], step: Step, hash: str, *,
+          with_seeds: bool) -> str:
+    """The text of a game. ``opening``: what chance answered before the first choice; ``step``: the present one."""
+    bags = ruleset.rules.bags(step.board)
+    lines = [FORMAT, f"game {setup.game} {ruleset.version}", f"scenario {setup.scenario}", f"seats {' | '.join(setup.seats)}"]
+    lines += [f"option {name} {value}" for name, value in sorted(setup.options.items())]
+    for start, seed, shown in setup.seeds:
+        lines.append(f"seed-hash {start} {shown}")
+        if seed and with_seeds:
+            lines.append(f"seed {start} {seed}")
+    if setup.start:
+        lines.append(f"start {setup.start}")
+    lines += [RULE, f"= {_chance_text(opening, bags)}".rstrip()]
+    for move in moves:
+        answer = f" = {_chance_text(move.chance, bags)}" if move.chance else ""
+        lines.append(f"{setup.seats[move.seat]}: {move.text}{answer}")
+    lines += [RULE, f"snapshot {canonical([step.state, len(step.choices)]).decode()}", f"hash {hash}"]
+    return "\n".join([*lines, f"check {checksum(lines)}", ""])
+
+
+def checksum(lines: Sequence[str]) -> str:
+    """By which damage to a saved game is noticed."""
+    return sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def _chance_text(chance: Chance, bags: Bags) -> str:
+    return " ".join(_result_text(bag, value, bags) for bag, value in chance)
+
+
+def _result_text(bag: str, value: int, bags: Bags) -> str:
+    if bag == DIE:
+        return str(value)
+    return f"#{value}" if bag == PICK else f"{bag}:{bags[bag][value]}"

@@ -1,0 +1,92 @@
+"""The rules in motion: a run that waits for an answer, and the step from which it can be played again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bocage.core.action import Action
+from bocage.core.contract import AnyRules
+from bocage.core.decision import Decision
+from bocage.core.dice import Dice, Tape
+from bocage.core.event import Event
+from bocage.core.table import Table
+
+
+class Run:
+    """The rules in motion: a table and the generator that waits for an answer. It cannot be copied; a Match can."""
+
+    __slots__ = ("rules", "table", "steps", "decision")
+
+    def __init__(self, rules: AnyRules, table: Table[Any, Any]) -> None:
+        self.rules = rules
+        self.table = table
+        self.decision: Decision | None = None
+
+    def begin(self) -> bool:
+        """Begins the next step; True if it asks something, False if it is over already, or the game is."""
+        if self.rules.is_over(self.table.state):
+            self.decision = None
+            return False
+        self.steps = self.rules.next_step(self.table)
+        self.decision = next(self.steps, None)
+        return self.decision is not None
+
+    def proceed(self) -> None:
+        """Goes on to the next question, through all steps that ask nothing."""
+        rules, table = self.rules, self.table
+        while not rules.is_over(table.state):
+            self.steps = rules.next_step(table)
+            self.decision = next(self.steps, None)
+            if self.decision is not None:
+                return
+        self.decision = None
+
+    def answer(self, action: Action) -> bool:
+        """Gives the answer; True when it ended the step, and ``proceed`` is due."""
+        try:
+            self.decision = self.steps.send(action)
+            return False
+        except StopIteration:
+            return True
+
+    def play(self, action: Action) -> None:
+        """For play-outs: no check, no memory."""
+        if self.answer(action):
+            self.proceed()
+
+
+class Step:
+    """The start of a step, what chance answered and what was chosen in it: enough to play it again."""
+
+    __slots__ = ("rules", "board", "state", "tape", "choices", "_opening")
+
+    def __init__(self, rules: AnyRules, board: Any, state: Any, tape: Tape, choices: list[Action]) -> None:
+        self.rules = rules
+        self.board = board
+        self.state = state
+        self.tape = tape
+        self.choices = choices
+        self._opening: tuple[Event, ...] | None = None
+
+    def copy(self) -> Step:
+        """An equal step to which choices can be added or from which they can be taken."""
+        return Step(self.rules, self.board, self.state, self.tape, list(self.choices))
+
+    def opening(self) -> tuple[Event, ...]:
+        """What was told before the step's first question, if that brought something hidden to light; else nothing."""
+        if self._opening is None:
+            events: list[Event] = []
+            tape = Tape(self.tape.source, self.tape.results, self.tape.bags)
+            run = Run(self.rules, Table(self.board, self.state.copy(), tape, events))
+            run.begin()
+            self._opening = tuple(events) if run.table.reveals else ()
+        return self._opening
+
+    def run(self, dice: Dice, events: list[Event] | None = None) -> Run:
+        """Plays the step again to where it was; new chance comes from ``dice``."""
+        known = Tape(dice, self.tape.results, self.tape.bags, self.tape.eyes)
+        run = Run(self.rules, Table(self.board, self.state.copy(), known, events))
+        run.begin()
+        for action in self.choices:
+            run.answer(action)
+        return run
