@@ -107,6 +107,15 @@ def test_a_jeep_brings_back_a_tilted_unit_without_its_effect() -> None:
     assert m.hand("us") == hand                             # no second card for the Radio Team
 
 
+@rule("OC-RULING-48", "OC-SUPPORT-07")
+def test_an_anti_tank_gun_that_a_jeep_brings_does_not_suppress_the_stug() -> None:
+    """It has come without its effects: so the StuG takes 1 V.C. from both, and the gun does not gain 3 either."""
+    m = after_one_combat("us_jeep", "us_at_gun", "de_stug").does("commit us_jeep")
+    assert "take us_at_gun" in m.options()
+    m.does("take us_at_gun")
+    assert (m.units("us"), m.totals) == (["us_jeep", "us_at_gun"], (4 - 1 + 3 - 1, 5))
+
+
 def test_a_jeep_comes_alone_where_nothing_weak_lies_tilted() -> None:
     assert against(STRONG, "us_jeep", "commit us_jeep", us_discard="us_radio").ask == "bid"
     m = after_one_combat("us_jeep", "us_paratroopers", "de_wespe").does("commit us_jeep")
