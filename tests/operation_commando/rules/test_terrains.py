@@ -111,6 +111,7 @@ def test_in_the_bocage_the_american_fields_one_unit_in_the_first_combat() -> Non
     m = scene("utah", "bocage", us="us_radio us_recon us_officer us_medics", de="de_ost de_ost", us_deck="us_hq")
     m.does("commit de_ost", "stop", "commit us_radio").let_pass()
     assert m.asked == "us"
+    assert m.ask == "bid"
     assert "commit us_recon" not in m.options()
     m.does("stop", "stop", "commit de_ost", "stop", "commit us_recon")
     assert "commit us_officer" in m.options()

@@ -129,6 +129,7 @@ def test_a_controlled_terrain_is_not_attacked_again() -> None:
     m = scene("graignes", "road", turn=5).does("abandon")
     place = CROSS[m.state.control.index(US)]
     idle_until(m, "attack")
+    assert m.ask == "attack"
     assert f"attack {place}" not in m.options()
     assert m.refused(f"attack {place}") == "OC-GRAIGNES-14"
 

@@ -151,6 +151,7 @@ def test_bidding_goes_back_and_forth_until_one_gives_up() -> None:
 @rule("OC-COMBAT-13")
 def test_outside_graignes_the_german_has_one_unit_in_a_combat() -> None:
     m = scene(de="de_ost de_mg42", us="us_radio").does("commit de_ost")
+    assert (m.ask, m.asked) == ("opening", "de")
     assert "commit de_mg42" not in m.options()
     assert m.refused("commit de_mg42") == "OC-COMBAT-13"
 

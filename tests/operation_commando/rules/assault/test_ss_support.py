@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from bocage.games.operation_commando import content
+from bocage.games.operation_commando.board import Board
+from bocage.games.operation_commando.pieces import DE
+from bocage.games.operation_commando.rules.assault.combat_options import why_not_second_unit
+from bocage.games.operation_commando.rules.vocabulary import DEEDS
 from tests.marks import rule
 from tests.operation_commando.scene import scene
 
@@ -15,6 +21,7 @@ def test_two_ss_units_with_support_add_up_and_there_is_no_third() -> None:
     m.does("commit de_ss_pio")
     assert m.units("de") == ["de_ss_pzgren", "de_ss_pio"]
     assert m.total("de") == 4 + 1 + 3                       # Panzergrenadiers gain 1 beside another SS unit
+    assert m.ask == "opening"
     assert not [text for text in m.options() if text.startswith("commit")]
 
 
@@ -89,8 +96,11 @@ def test_a_vehicle_of_the_ss_with_support_joins_unless_the_terrain_bars_vehicles
 @rule("OC-SSSUPPORT-04")
 @pytest.mark.parametrize(("first", "second"), [("de_ss_pzgren", "de_mg42"), ("de_mg42", "de_ss_pzgren")])
 def test_support_alone_is_not_enough_for_a_german_unit(first: str, second: str) -> None:
-    m = scene("graignes", de=f"{first} {second}")
-    m.board.support[m.board.index["de_mg42"]] = True        # no printed card: every German unit with Support is SS
-    m.does(f"commit {first}")
+    """No printed card shows it, since every German unit with Support is SS: so here the MG 42 has Support."""
+    box = content.load()
+    changed = msgspec.structs.replace(box.cards["de_mg42"], support=True)
+    board = Board(msgspec.structs.replace(box, cards={**box.cards, "de_mg42": changed}), "graignes", (), DEEDS)
+    m = scene("graignes", de=f"{first} {second}").does(f"commit {first}")
     assert m.ask == "opening"
-    assert f"commit {second}" not in m.options()
+    assert (board.ids, board.support[board.index["de_mg42"]]) == (m.board.ids, True)
+    assert why_not_second_unit(board, m.state, DE, board.index[second]) == "OC-SSSUPPORT-04"

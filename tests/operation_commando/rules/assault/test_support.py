@@ -19,6 +19,7 @@ def answered(us: str, de: str = "de_ost", **more: Any) -> Scene:
                                                ("us_jeep", "us_at_gun")])
 def test_two_units_need_support_both_of_them(first: str, second: str) -> None:
     m = answered(f"{first} {second}")
+    assert (m.ask, m.asked) == ("bid", "us")
     assert f"commit {second}" not in m.options()
     assert m.refused(f"commit {second}") == "OC-SUPPORT-01"
 
@@ -119,6 +120,7 @@ def test_luftlande_leaves_units_without_support_alone() -> None:
 @rule("OC-SUPPORT-07")
 def test_an_hq_facing_luftlande_has_nothing_to_pay_for() -> None:
     m = answered("us_hq", "de_luftlande")
+    assert (m.ask, m.asked) == ("bid", "us")
     assert "ability" not in m.options()
 
 

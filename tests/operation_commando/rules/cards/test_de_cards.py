@@ -229,6 +229,7 @@ def test_an_s_mine_cancels_a_unit_of_three_or_less() -> None:
 def test_heavy_fire_keeps_the_american_from_playing_tokens() -> None:
     m = commit("de_patrol", us="us_jeep us_hq", de="de_heavy_fire de_ost", dice="N").does("action de_heavy_fire", "stop")
     m.does("commit us_jeep")
+    assert (m.ask, m.asked, m.tokens("us")) == ("bid", "us", {"light": 2})
     assert not [text for text in m.options() if text.startswith("token")]
     m.does("stop", "stop", "commit de_ost", "stop", "commit us_hq")
     assert "token 0/+1" in m.options()
@@ -248,7 +249,8 @@ def test_a_last_push_costs_a_card_of_the_hand() -> None:
 
 def test_pinned_down_keeps_the_second_unit_out_of_this_combat() -> None:
     m = commit("de_ost", us="us_radio us_recon us_officer us_medics", de="de_pinned de_ost", us_deck="us_hq")
-    m.does("action de_pinned", "stop", "commit us_radio")
+    m.does("action de_pinned", "stop", "commit us_radio").let_pass()
+    assert (m.ask, m.asked) == ("bid", "us")
     assert not [text for text in m.options() if text.startswith("commit")]
     m.does("stop", "stop", "commit de_ost", "stop", "commit us_recon")
     assert "commit us_officer" in m.options()

@@ -206,6 +206,7 @@ def test_the_villagers_help_production_on_two_different_objectives_engaged_ones_
     m = scene("graignes", phase="production", us="us_h_villagers", engaged=[1, 0, 0, 0], us_tokens={}, dice="N")
     m.does("play us_h_villagers", "produce n3")
     assert m.tokens("us") == {"light": 1, "plus12": 1}
+    assert m.ask == "production"
     assert "produce n3" not in m.options()
     m.does("produce e3")
     assert (m.ask, m.gone("us")) == ("event", ["us_h_villagers"])

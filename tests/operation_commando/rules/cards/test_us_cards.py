@@ -79,6 +79,7 @@ def test_an_hq_pays_a_light_token_once_for_three_in_the_next_combat() -> None:
     m = scene(us="us_hq us_paratroopers", de="de_ost de_wespe", us_tokens={"light": 2})
     m.does("commit de_ost", "stop", "commit us_hq", "ability")
     assert (m.total("us"), m.tokens("us"), m.bank("light")) == (5, {"light": 1}, 21)
+    assert (m.ask, m.asked) == ("bid", "us")
     assert "ability" not in m.options()
     m.does("stop", "stop", "commit de_wespe", "stop", "commit us_paratroopers")
     assert m.total("us") == 4 + 3
@@ -86,6 +87,7 @@ def test_an_hq_pays_a_light_token_once_for_three_in_the_next_combat() -> None:
 
 def test_an_hq_needs_a_light_token_for_its_ability() -> None:
     m = against(STRONG, "us_hq", "commit us_hq", us_tokens={"plus1": 2, "zero3": 1})
+    assert (m.ask, m.asked) == ("bid", "us")
     assert "ability" not in m.options()
 
 
@@ -233,6 +235,7 @@ def test_a_grenade_gives_two_and_a_dark_token() -> None:
 @rule("OC-SIZE-01", "OC-SIZE-02")
 def test_a_smoke_grenade_takes_a_combat_away_when_a_german_unit_has_fallen() -> None:
     m = scene(us="us_jeep us_smoke", de="de_ost de_ost").does("commit de_ost", "stop", "commit us_jeep")
+    assert (m.ask, m.asked) == ("bid", "us")
     assert "action us_smoke" not in m.options()
     m.does("stop", "stop")
     assert m.ask == "unit_destroyed"
@@ -287,7 +290,7 @@ def test_sabotage_cancels_a_german_event() -> None:
 def test_suppressive_fire_keeps_the_german_from_playing_tokens_in_this_combat() -> None:
     m = scene(us="us_jeep us_suppress us_paratroopers", de="de_patrol de_ost", dice="N", de_tokens={"light": 3})
     m.does("commit de_patrol", "stop", "commit us_jeep", "action us_suppress", "stop")
-    assert m.asked == "de"
+    assert (m.ask, m.asked) == ("bid", "de")
     assert not [text for text in m.options() if text.startswith("token")]
     m.does("stop", "commit de_ost")
     assert "token 0/+1" in m.options()

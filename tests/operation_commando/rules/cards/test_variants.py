@@ -69,6 +69,7 @@ def test_effects_that_name_the_mother_do_not_apply_to_the_variant() -> None:
     assert m.total("de") == 3 + 1                           # a Patrol would have had three
     m = scene("utah", us="us_v_recon", variants="us_v_recon", phase="pir_move", winner=0, control=[0, 0, *[-1] * 14],
               pir_at=[0, 8, -1], place=0)
+    assert (m.ask, m.asked) == ("move", "us")
     assert not [text for text in m.options() if text.startswith("redeploy")]
 
 

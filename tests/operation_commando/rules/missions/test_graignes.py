@@ -112,8 +112,10 @@ def test_the_german_always_chooses_and_may_press_on_in_the_column_he_has_won() -
 @rule("OC-GRAIGNES-29")
 def test_a_village_terrain_is_reached_only_after_two_assaults_in_its_column() -> None:
     m = cross(de="de_patrol de_patrol de_mg42")
+    assert m.asked == "attack"
     assert "attack n3" not in m.texts
     m.turn("n1", "de")
+    assert m.asked == "attack"
     assert "attack n3" not in m.texts
     m.turn("n2", "de")
     assert "attack n3" in m.texts
@@ -124,8 +126,10 @@ def test_a_village_terrain_is_reached_only_after_two_assaults_in_its_column() ->
 def test_a_controlled_terrain_is_never_attacked_again(winner: str) -> None:
     m = cross(de="de_patrol").turn("n1", winner)
     assert m.control("n1") == winner
+    assert m.asked == "attack"
     assert "attack n1" not in m.texts
     m.turn("e1", "us")
+    assert m.asked == "attack"
     assert "attack n1" not in m.texts
 
 

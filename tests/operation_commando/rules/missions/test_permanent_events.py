@@ -81,6 +81,7 @@ def test_never_in_the_turn_in_which_it_was_gained() -> None:
     assert not m.told("phase")
     taking(m)
     assert "us_p_air" in m.hand("us")
+    assert m.ask == "scout"
     assert not any(option.startswith("play us_p") for option in m.options())
 
 

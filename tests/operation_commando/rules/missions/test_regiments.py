@@ -25,6 +25,7 @@ def moves(*squares: str) -> list[str]:
 @rule("OC-PIR-01")
 def test_two_regiments_start_fresh_and_never_share_a_terrain() -> None:
     m = before_drop(dice="S S").does("drop b2")
+    assert m.ask == "drop"
     assert "drop b2" not in m.options()
     assert m.refused("drop b2") == "OC-PIR-02"
     m.does("drop c3")
@@ -66,6 +67,7 @@ def test_drift_stays_on_the_field_and_off_the_other_regiment() -> None:
     m = before_drop(dice="N N").does("drop a1", "drop b2")
     assert m.options() == ["drift b1", "drift a2", "stay"]
     m.play("drift b1")
+    assert m.ask == "drift"
     assert "drift b1" not in m.options()
     assert "drift a1" in m.options()
     assert m.refused("drift b1") == "OC-PIR-04"
