@@ -12,5 +12,6 @@ Test = TypeVar("Test", bound=Callable[..., object])
 
 def rule(*ids: str) -> Callable[[Test], Test]:
     def mark(test: Test) -> Test:
-        return pytest.mark.rule(*ids)(test)
+        marked: Test = pytest.mark.rule(*ids)(test)
+        return marked
     return mark

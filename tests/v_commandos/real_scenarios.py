@@ -6,28 +6,35 @@
 Unlike a ``scene`` these games do not stop at the end of a phase; a scene with ``until="choose_squad"`` does not either.
 """
 
-from bocage.core.dice import ScriptedDice, SeededDice
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from bocage.core.decision import Steps
+from bocage.core.dice import SeededDice
 from bocage.core.history import Setup
 from bocage.core.table import Table
-from bocage.games.v_commandos import RULESET, flow, setup
-from bocage.games.v_commandos.pieces import COMPASS, ITEM_NAMES, ROLES
+from bocage.games.v_commandos import RULESET, flow, setup, view
+from bocage.games.v_commandos.board import Board
+from bocage.games.v_commandos.pieces import COMPASS, ITEM_NAMES, ROLES, STEALTHY, VISIBLE
 from bocage.games.v_commandos.rules.completion import take_down
 from bocage.games.v_commandos.state import (
-    ACTIVE, COMMANDOS, NOBODY, OBJECTIVE_DONE, OBJECTIVE_MET, OFF_MAP, OUT, PHASES, UNBUILT)
-from tests.v_commandos.scene import Scene, put_commando
+    ACTIVE, COMMANDOS, OBJECTIVE_DONE, OBJECTIVE_MET, OFF_MAP, OUT, PHASES, UNBUILT, UNHELD, State)
+from bocage.games.v_commandos.types import Phase, Point, Role, Terrain, Tile
+from tests.v_commandos.scene import Scene, put_commando, scripted
 
 
-def opening(scenario, squad="", *, seats=1, veteran=False, supply=None, thrown=None, dice=(), loose=True):
+def opening(scenario: str, squad: str = "", *, seats: int = 1, veteran: bool = False, supply: Mapping[str, int] | None = None,
+            thrown: Mapping[str, int] | None = None, dice: Iterable[object] = (), loose: bool = True) -> Scene:
     """A real game from its very beginning; ``supply`` and ``thrown`` say how many tokens of a type lie in pool and discard."""
     made, board, state = _begin(scenario, squad, seats, veteran)
     for pile, numbers in ((state.supply, supply), (state.thrown, thrown)):
         for name, number in (numbers or {}).items():
             pile[ITEM_NAMES.index(name)] = number
-    return Scene(RULESET, made, board, state, _dice(board, dice, loose))
+    return Scene(RULESET, made, board, state, scripted(board, dice, "real" if loose else ""))
 
 
-def real(scenario, squad, *, done=(), veteran=False, phase="commandos", turn=1, active="", alarm=(), met=None, direction="",
-         dice=(), loose=False):
+def real(scenario: str, squad: Mapping[str, str], *, done: Sequence[str] = (), veteran: bool = False, phase: str = "commandos",
+         turn: int = 1, active: str | None = "", alarm: Sequence[str] = (), met: Mapping[str, str] | None = None,
+         direction: str = "", dice: Iterable[object] = (), loose: bool = False) -> Scene:
     """A real scenario after set-up. ``squad``: commandos as in scenes, with their tiles or ``off``; ``done``: terrains that
     are completed, the next ones being laid (unless the scene begins with the start of a turn); ``alarm``: where it is on;
     ``met``: escorts with the tiles they have been brought to."""
@@ -35,39 +42,39 @@ def real(scenario, squad, *, done=(), veteran=False, phase="commandos", turn=1, 
     table = Table(board, state, SeededDice("real"))
     _drive(setup.set_up_step(table))
     for name in done:
-        at = board.terrain_ids.index(name)
+        at = Terrain(board.terrain_ids.index(name))
         if state.terrain[at] == UNBUILT:
             _drive(setup.build(table, at))
         for o in board.objectives_of[at]:
             state.objective[o] = OBJECTIVE_DONE
         take_down(table, at)
     state.turn = turn
-    for at in range(board.terrains) if phase != "start_turn" else ():
+    for at in board.all_terrains if phase != "start_turn" else ():
         if state.terrain[at] == UNBUILT and all(board.terrain_ids[source] in done for source in board.sources[at]):
             _drive(setup.build(table, at))
-    state.phase = PHASES.index(phase)
+    state.phase = Phase(PHASES.index(phase))
     for text, tile in squad.items():
-        put_commando(board, state, text, OFF_MAP if tile == "off" else board.tile_name.index(tile))
+        put_commando(board, state, text, OFF_MAP if tile == "off" else Tile(board.tile_name.index(tile)))
     for kind, tile in (met or {}).items():
         x = board.escort_ids.index(kind)
-        o, state.escort_tile[x] = board.escort_objective[x], board.tile_name.index(tile)
-        state.objective[o], state.escort_face[x] = OBJECTIVE_MET, 0 if board.escort_faces[x][0] else 1
-        state.triangles[board.objective_triangle[o]], state.holder[board.objective_triangle[o]] = OUT, NOBODY
+        o, state.escort_tile[x] = board.escort_objective[x], Tile(board.tile_name.index(tile))
+        state.objective[o], state.escort_face[x] = OBJECTIVE_MET, STEALTHY if board.escort_faces[x].can_hide else VISIBLE
+        state.triangles[board.objective_triangle[o]], state.holder[board.objective_triangle[o]] = OUT, UNHELD
         state.heads[state.escort_tile[x]] += 1
     for name in alarm:
-        at = board.terrain_ids.index(name)
+        at = Terrain(board.terrain_ids.index(name))
         state.alarm[at] = state.alarms[at] = 1
     if direction:
-        state.direction = [COMPASS.index(direction)] * board.terrains
+        state.direction = [Point(COMPASS.index(direction))] * board.terrains
     if state.phase == COMMANDOS and active is not None:
-        state.active = ROLES.index(active or next(iter(squad)).split(":")[0].split("(")[0].split()[0])
+        state.active = Role(ROLES.index(active or next(iter(squad)).split(":")[0].split("(")[0].split()[0]))
         state.acted[state.active], state.budget[state.active] = ACTIVE, 3
-    scripted = _dice(board, dice, loose)
-    flow.enter_phase(Table(board, state, scripted))
-    return Scene(RULESET, made, board, state, scripted)
+    chance = scripted(board, dice, "real" if loose else "")
+    flow.enter_phase(Table(board, state, chance))
+    return Scene(RULESET, made, board, state, chance)
 
 
-def wait(m, turn=99, until=None):
+def wait(m: Scene, turn: int = 99, until: Callable[[Scene], object] | None = None) -> Scene:
     """Does as little as possible until the commandos phase of a turn, or until something holds, or the game is over."""
     while m.decision and not (until(m) if until else m.state.turn >= turn and m.phase == "commandos"):
         texts = m.texts
@@ -75,12 +82,12 @@ def wait(m, turn=99, until=None):
     return m
 
 
-def terrain(m, name=None):
+def terrain(m: Scene, name: str | None = None) -> view.Terrain:
     """A terrain as players see it."""
     return next(each for each in m.view(None).terrains if name in (None, each.id))
 
 
-def _begin(scenario, squad, seats, veteran):
+def _begin(scenario: str, squad: str, seats: int, veteran: bool) -> tuple[Setup, Board, State]:
     options = {option.id: option.default for option in RULESET.options}
     options |= {"squad": squad, "difficulty": "veteran" if veteran else "standard"}
     board = RULESET.rules.board(scenario, options, seats)
@@ -88,15 +95,11 @@ def _begin(scenario, squad, seats, veteran):
     return made, board, RULESET.rules.first_state(board)
 
 
-def _dice(board, dice, loose):
-    return ScriptedDice(dice, {**board.bags, "die": (), "pick": ()}, SeededDice("real") if loose else None)
-
-
-def _drive(steps):
+def _drive(steps: Steps) -> None:
     """Runs rules that ask nothing of importance: the first option is taken."""
-    answer = None
     try:
+        decision = next(steps)
         while True:
-            answer = steps.send(answer).options[0]
+            decision = steps.send(decision.options[0])
     except StopIteration:
         return

@@ -36,7 +36,8 @@ from typing import Any
 import msgspec
 
 from bocage.core.contract import AnyRuleset
-from bocage.core.dice import Dice, ScriptedDice, SeededDice
+from bocage.core.decision import Decision
+from bocage.core.dice import ScriptedDice, SeededDice
 from bocage.core.errors import Illegal
 from bocage.core.event import Event
 from bocage.core.history import Setup
@@ -46,13 +47,15 @@ from bocage.core.table import Table
 from bocage.games.v_commandos import RULESET, content, flow, setup
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
-    COMPASS, CRATE, CRITICAL, EFFECTS, FOE_NAMES, FOES, ITEM_NAMES, ITEMS, MP40, OPEN, REGULARS, ROLES, SIDES, STEALTHY,
-    TOKEN_OF, VISIBLE)
+    COMPASS, CRATE, CRITICAL, EFFECTS, FACES, FOES, FOE_NAMES, ITEMS, ITEM_NAMES, NO_TRIANGLE, OPEN, REGULAR_KINDS, ROLES,
+    SIDES, STEALTHY, TNT, TOKEN_OF, VISIBLE)
 from bocage.games.v_commandos.rules.health import enlist
 from bocage.games.v_commandos.state import (
-    ACTIVE, COMMANDO_IN_NEST, COMMANDOS, IN_PLAY, NOBODY, OBJECTIVE_MET, OFF_MAP, OUT, PHASES, RUNNING, State, add_item,
-    put_foe)
+    ACTIVE, COMMANDOS, COMMANDO_IN_NEST, ESCORT_IN_NEST, IN_PLAY, LOST, OBJECTIVE_MET, OBJECTIVE_STATES, OFF_MAP, OUT, PHASES,
+    RUNNING, UNHELD, WON, State, add_item, nest_of, occupant_of, put_foe)
+from bocage.games.v_commandos.types import Card, Effect, Foe, Item, Phase, Point, Role, Seat, Side, Terrain, Tile, Triangle
 from tests.changed import changed
+from bocage.games.v_commandos.view import View
 
 
 def one_phase(phase: int, until: int | None) -> AnyRuleset:
@@ -69,7 +72,7 @@ class Commando:
     """What a test wants to know of a commando."""
 
     def __init__(self, board: Board, state: State, role: str) -> None:
-        c = ROLES.index(role)
+        c = Role(ROLES.index(role))
         self.tile = board.tile_name[state.tile[c]] if state.tile[c] >= 0 else {OFF_MAP: "off", OUT: "out"}[state.tile[c]]
         self.stealthy = state.face[c] == STEALTHY
         self.visible = state.face[c] == VISIBLE
@@ -80,8 +83,7 @@ class Commando:
         self.actions = state.budget[c]
         self.items = [board.item_names[item] for item in state.kit[c]]
         self.in_squad = c in state.squad
-        nest = board.nest_on[state.tile[c]] if state.tile[c] >= 0 else NOBODY
-        self.in_nest = nest >= 0 and state.holder[nest] == COMMANDO_IN_NEST + c
+        self.in_nest = nest_of(board, state, c) != NO_TRIANGLE
         self.side = SIDES[state.side[c]]
         self.seat = state.seat[c]
 
@@ -90,6 +92,8 @@ class Scene(Match):
     """A Match with words for tests."""
 
     __slots__ = ()
+    board: Board
+    state: State
 
     def play(self, action: Any, seat: str | int | None = None) -> None:
         super().play(action, seat)
@@ -116,6 +120,26 @@ class Scene(Match):
         return self.decision.kind if self.decision else ""
 
     @property
+    def pending(self) -> Decision:
+        """The decision that is asked now; fails when the scene is over."""
+        assert self.decision is not None
+        return self.decision
+
+    @property
+    def result_key(self) -> str:
+        """won or lost; fails while the operation goes on."""
+        assert self.result is not None
+        return self.result.key
+
+    def view(self, seat: str | int | None) -> View:
+        seen = super().view(seat)
+        assert isinstance(seen, View)
+        return seen
+
+    def copy(self) -> Scene:
+        return as_scene(super().copy())
+
+    @property
     def texts(self) -> list[str]:
         """The options of the decision, as texts."""
         return [option.text for option in self.decision.options] if self.decision else []
@@ -123,11 +147,11 @@ class Scene(Match):
     @property
     def lost(self) -> str:
         """The rule by which the operation has failed; empty while it has not."""
-        return self.state.why if self.state.outcome == 2 else ""
+        return self.state.why if self.state.outcome == LOST else ""
 
     @property
     def won(self) -> bool:
-        return bool(self.state.outcome == 1)
+        return bool(self.state.outcome == WON)
 
     @property
     def phase(self) -> str:
@@ -136,8 +160,8 @@ class Scene(Match):
     def commando(self, role: str) -> Commando:
         return Commando(self.board, self.state, role)
 
-    def tile(self, name: str) -> int:
-        return self.board.tile_name.index(name)
+    def tile(self, name: str) -> Tile:
+        return Tile(self.board.tile_name.index(name))
 
     def foes(self, tile: str) -> dict[str, int]:
         """The enemies of a tile by kind."""
@@ -152,9 +176,11 @@ class Scene(Match):
     def guard(self, triangle: str) -> str:
         """Who guards a triangle (``alarm-a``, ``nest-b``, ``objective-c``): an enemy kind, a role in a nest, or nobody."""
         holder = self.state.holder[self.board.triangle_name.index(triangle)]
-        if holder == NOBODY:
+        if holder == UNHELD:
             return "nobody"
-        return FOE_NAMES[holder] if holder < FOES else ROLES[holder - COMMANDO_IN_NEST] if holder < 21 else "escort"
+        if holder < FOES:
+            return FOE_NAMES[holder]
+        return ROLES[holder - COMMANDO_IN_NEST] if holder < ESCORT_IN_NEST else "escort"
 
     def items(self, tile: str) -> list[str]:
         """The equipment lying on a tile."""
@@ -175,18 +201,26 @@ class Scene(Match):
 
     def objective(self, tile: str) -> str:
         """open, done, met or carried: the objective whose home is that tile."""
-        return ("open", "done", "met", "carried")[self.state.objective[self.board.objective_home.index(self.tile(tile))]]
+        return OBJECTIVE_STATES[self.state.objective[self.board.objective_home.index(self.tile(tile))]]
 
     def escort(self, kind: str) -> tuple[str, str]:
         """Where an escort is, and its face."""
         x = self.board.escort_ids.index(kind)
         at = self.state.escort_tile[x]
         return (self.board.tile_name[at] if at >= 0 else {OFF_MAP: "off", OUT: "out"}[at],
-                ("stealthy", "visible")[self.state.escort_face[x]])
+                FACES[self.state.escort_face[x]])
 
     def told(self, name: str) -> list[Event]:
         """The events of that name so far."""
         return [event for event in self.log if event.name == name]
+
+    def dice_of(self, name: str) -> list[tuple[int, ...]]:
+        """What was rolled, or looked at, in each event of that name so far."""
+        return [arg for event in self.told(name) for arg in event.args if isinstance(arg, tuple)]
+
+    def numbers(self, name: str, at: int) -> list[int]:
+        """One argument of each event of that name so far."""
+        return [arg for event in self.told(name) if isinstance(arg := event.args[at], int)]
 
     @property
     def dice_left(self) -> int:
@@ -194,7 +228,21 @@ class Scene(Match):
         return len(self.dice.script)
 
 
-def scene(drawing: str | Sequence[str], *, doors: str | Sequence[str] = "", dice: Iterable[int | str] = (),
+def as_scene(match: Match) -> Scene:
+    """A match with the words of a scene; both share everything."""
+    made = Scene.__new__(Scene)
+    for name in Match.__slots__:
+        setattr(made, name, getattr(match, name))
+    return made
+
+
+def scripted(board: Board, dice: Iterable[object], seed: str) -> ScriptedDice:
+    """Chance as a test tells it: faces as numbers, draws by name. With a seed it goes on by itself after that."""
+    script = [face if isinstance(face, int) else str(face) for face in dice]
+    return ScriptedDice(script, {**board.bags, "die": (), "pick": ()}, SeededDice(seed) if seed else None)
+
+
+def scene(drawing: str | Sequence[str], *, doors: str | Sequence[str] = "", dice: Iterable[object] = (),
           active: str | None = "", budget: int = 3, off: Sequence[str] = (), phase: str = "commandos",
           until: str | None = None, alarm: bool = False, event: str = "", direction: str = "", turn: int = 1, number: int = 9,
           seats: int = 1, owners: Mapping[str, int] | None = None, options: Mapping[str, str] | None = None,
@@ -214,39 +262,40 @@ def scene(drawing: str | Sequence[str], *, doors: str | Sequence[str] = "", dice
     ruleset = one_phase(PHASES.index(phase), None if until is None else PHASES.index(until))
     box = content.load()
     box = msgspec.structs.replace(box, terrains=box.terrains | {plan.name: plan.terrain() for plan in plans})
-    board = Board(box, "scene", ids, 0, operation_rules, links, chosen.get("difficulty") == "veteran", seats)
+    ways = [(Terrain(a), Terrain(b)) for a, b in links]
+    board = Board(box, "scene", ids, 0, operation_rules, ways, chosen.get("difficulty") == "veteran", seats)
     board.noise_on_laying = chosen.get("tnt_noise_on_laying") == "yes"
     board.crowbar_reusable = chosen.get("crowbar_reusable_on_doors") == "yes"
     state = setup.first_state(board)
     state.turn = turn
-    state.phase = PHASES.index(phase)
+    state.phase = Phase(PHASES.index(phase))
     in_play = range(len(plans)) if built is None else built
-    for at, plan in enumerate(plans):
+    for at, plan in zip(board.all_terrains, plans, strict=True):
         if at in in_play:
             plan.lay(board, state, at, turn)
     for text in off:
         put_commando(board, state, text, OFF_MAP)
     for role, seat in (owners or {}).items():
-        state.seat[ROLES.index(role)] = seat
+        state.seat[ROLES.index(role)] = Seat(seat)
     if alarm:
         state.alarm[0] = state.alarms[0] = 1
     if event:
-        effect = EFFECTS.index(event)
-        card = next(card for card, effects in enumerate(board.effects) if effect in effects)
+        effect = Effect(EFFECTS.index(event))
+        card = next(Card(card) for card, effects in enumerate(board.effects) if effect in effects)
         state.card[0], state.effect[0] = card, effect
         state.deck[card] -= 1
     if direction:
-        state.direction[0] = COMPASS.index(direction)
+        state.direction[0] = Point(COMPASS.index(direction))
     if state.phase == COMMANDOS and active is not None:
         names = [name for plan in plans for name in plan.roles] + [word.split(":")[0].split("(")[0].split()[0] for word in off]
-        state.active = ROLES.index(active or names[0])
+        state.active = Role(ROLES.index(active or names[0]))
         state.acted[state.active] = ACTIVE
         state.budget[state.active] = budget
-    scripted: Dice = ScriptedDice(dice, {**board.bags, "die": (), "pick": ()}, SeededDice("scene") if loose else None)
+    chance = scripted(board, dice, "scene" if loose else "")
     heard: list[Event] = []
-    flow.enter_phase(Table(board, state, scripted, heard))
+    flow.enter_phase(Table(board, state, chance, heard))
     made = Setup("v_commandos", "scene", tuple(f"seat{at}" for at in range(seats)), chosen, ((0, "", ""),))
-    played = Scene(ruleset, made, board, state, scripted)
+    played = Scene(ruleset, made, board, state, chance)
     played.log[:0] = heard
     return played
 
@@ -309,7 +358,7 @@ class Plan:
         terrain = msgspec.convert(plain, content.Terrain)
         return msgspec.structs.replace(terrain, rules=self.rules)
 
-    def lay(self, board: Board, state: State, at: int, turn: int) -> None:
+    def lay(self, board: Board, state: State, at: Terrain, turn: int) -> None:
         state.terrain[at] = IN_PLAY
         state.built[at] = state.built_turn = turn
         for token in board.triangles_of[at]:
@@ -321,7 +370,7 @@ class Plan:
         for token in board.triangles_of[at]:
             post(board, state, token)
 
-    def _put(self, board: Board, state: State, tile: int, part: str) -> None:
+    def _put(self, board: Board, state: State, tile: Tile, part: str) -> None:
         words = part.split()
         count = int(words.pop(0).lstrip("+")) if words[0].lstrip("+").isdigit() else 1
         if part.startswith("+"):
@@ -329,11 +378,11 @@ class Plan:
             state.supply[item] -= count
             state.items[tile * ITEMS + item] += count
         elif words[0] in FOE_NAMES:
-            kind = FOE_NAMES.index(words[0])
+            kind = Foe(FOE_NAMES.index(words[0]))
             take_out(state, kind, count)
             put_foe(state, tile, kind, count)
         elif words[0] == "charge":
-            state.supply[3] -= count
+            state.supply[TNT] -= count
             state.charges[tile] += count
         elif words[0] == "met":
             x = next(x for x, kind in enumerate(board.escort_ids) if kind == words[1] and (
@@ -350,7 +399,7 @@ class Plan:
             raise AssertionError(f"the drawing says {part!r}")
 
 
-def take_out(state: State, kind: int, count: int) -> None:
+def take_out(state: State, kind: Foe, count: int) -> None:
     """Out of the pool, or out of the special pool, so that pieces stay conserved."""
     token = TOKEN_OF[kind]
     pile = state.pool if state.pool[token] >= count else state.special_pool
@@ -358,31 +407,31 @@ def take_out(state: State, kind: int, count: int) -> None:
     assert pile[token] >= 0, f"the box does not hold that many {FOE_NAMES[kind]}"
 
 
-def post(board: Board, state: State, token: int) -> None:
+def post(board: Board, state: State, token: Triangle) -> None:
     """The first regular enemy of the tile that is free guards the triangle."""
     tile = state.triangles[token]
-    if tile < 0 or state.holder[token] != NOBODY:
+    if tile < 0 or state.holder[token] != UNHELD:
         return
-    for kind in range(MP40, REGULARS):
+    for kind in REGULAR_KINDS:
         busy = sum(1 for other in range(len(state.holder)) if state.triangles[other] == tile and state.holder[other] == kind)
         if state.foes[tile * FOES + kind] > busy:
             state.holder[token] = kind
             return
 
 
-def put_commando(board: Board, state: State, text: str, tile: int) -> None:
+def put_commando(board: Board, state: State, text: str, tile: Tile) -> None:
     """``scout:ochre(tnt medkit) visible wounded 1 plus 1 uniform in nest used``"""
     match = re.fullmatch(r"(\w+)(?::(\w+))?(?:\(([^)]*)\))?(.*)", text.strip())
     assert match, text
     role, side, items, rest = match.groups()
-    c = ROLES.index(role)
-    enlist(Table(board, state, SeededDice("scene")), c, SIDES.index(side or "blue"), 0)
+    c = Role(ROLES.index(role))
+    enlist(Table(board, state, SeededDice("scene")), c, Side(SIDES.index(side or "blue")), Seat(0))
     state.tile[c] = tile
     for name in (items or "").split():
         if name.startswith("crate-"):
-            add_item(state.kit[c], CRATE + board.objective_name.index(name.replace("crate", "objective")))
+            add_item(state.kit[c], Item(CRATE + board.objective_name.index(name.replace("crate", "objective"))))
             continue
-        item = ITEM_NAMES.index(name)
+        item = Item(ITEM_NAMES.index(name))
         state.supply[item] -= 1
         assert state.supply[item] >= 0, f"the box does not hold that many {name}"
         add_item(state.kit[c], item)
@@ -404,4 +453,4 @@ def put_commando(board: Board, state: State, text: str, tile: int) -> None:
     if tile >= 0:
         state.heads[tile] += 1
         if "nest" in words:
-            state.holder[board.nest_on[tile]] = COMMANDO_IN_NEST + c
+            state.holder[board.nest_on[tile]] = occupant_of(c)

@@ -5,7 +5,7 @@ from tests.v_commandos.scene import scene
 
 
 @rule("VC-REACT-02", "VC-REACT-03")
-def test_leaving_two_guards_while_visible_draws_fire_on_the_tile_left():
+def test_leaving_two_guards_while_visible_draws_fire_on_the_tile_left() -> None:
     m = scene("""
         [a: medic visible, 2 mp40] [b]
         """, dice=[4, 1, 2, 2])
@@ -16,7 +16,7 @@ def test_leaving_two_guards_while_visible_draws_fire_on_the_tile_left():
 
 
 @rule("VC-MOVE-04", "VC-MOVE-03", "VC-MOVE-01")
-def test_a_commando_cannot_pass_a_locked_door_a_wall_or_a_corner():
+def test_a_commando_cannot_pass_a_locked_door_a_wall_or_a_corner() -> None:
     m = scene("""
         [a: medic] [b in]
         [c in]     [d]

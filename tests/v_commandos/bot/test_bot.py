@@ -1,5 +1,7 @@
 """What bots think of positions, and that thinking pays: more wins at each level. docs/bots.md has the real measurements."""
 
+from typing import Any
+
 import pytest
 
 import bocage
@@ -11,27 +13,28 @@ from tests.v_commandos.real_scenarios import real
 from tests.v_commandos.scene import scene
 
 
-def wins(bot, scenario, games):
+def wins(bot: str, scenario: str, games: int) -> int:
     won = 0
     for number in range(games):
         match = bocage.new("v_commandos", scenario, ["bot"], seed=f"bots/{number}", options={"squad": "medic:blue,scout:blue"})
         player = make(bot, number)
         while match.decision is not None:
             match.play(player.choose(Seat(match, 0)))
+        assert match.result is not None
         won += match.result.scores[0] > 0.5
     return won
 
 
-def value(drawing, **how):
+def value(drawing: str, **how: Any) -> float:
     m = scene(drawing, loose=True, **how)
     return evaluate(m.board, m.state, 0)
 
 
-def test_greedy_brings_the_squad_home_more_often_than_chance_does():
+def test_greedy_brings_the_squad_home_more_often_than_chance_does() -> None:
     assert wins("greedy", "lighthouse", 12) > wins("random", "lighthouse", 12) + 4
 
 
-def test_search_brings_the_squad_home_more_often_than_greed():
+def test_search_brings_the_squad_home_more_often_than_greed() -> None:
     assert wins("mcts:40", "checkpoint", 8) > wins("greedy", "checkpoint", 8)
 
 
@@ -45,14 +48,14 @@ def test_search_brings_the_squad_home_more_often_than_greed():
     ("[a: medic, scout, hatch] [b] [c] [d: objective interact 2]",
      "[a: medic, scout critical, hatch] [b] [c] [d: objective interact 2]"),
 ])
-def test_a_position_is_better_with_less_work_and_less_danger(better, worse):
+def test_a_position_is_better_with_less_work_and_less_danger(better: str, worse: str) -> None:
     assert value(better) > value(worse)
 
 
 @pytest.mark.parametrize(("kit", "doors", "goal"), [
     ("medic(crowbar)", "b-c locked", "c"), ("medic", "b-c locked", "d"), ("medic", "b-c open", "c"),
     ("sapper:ochre", "b-c locked", "c")])
-def test_who_cannot_open_the_door_on_the_way_fetches_a_crowbar(kit, doors, goal):
+def test_who_cannot_open_the_door_on_the_way_fetches_a_crowbar(kit: str, doors: str, goal: str) -> None:
     """The sapper's ochre side is a locksmith's (VC-CARD-04)."""
     m = scene(f"""
         [a: {kit}, hatch] [b] [c in: objective interact 2]
@@ -62,7 +65,7 @@ def test_who_cannot_open_the_door_on_the_way_fetches_a_crowbar(kit, doors, goal)
     assert list(plan.goal.values()) == [m.tile(goal)]
 
 
-def test_a_game_that_is_over_is_worth_what_it_brought():
+def test_a_game_that_is_over_is_worth_what_it_brought() -> None:
     m = real("lighthouse", {"medic": "k", "scout": "k"}, loose=True)
     for outcome, worth in ((WON, 1.0), (LOST, 0.0)):
         m.state.outcome = outcome
@@ -70,7 +73,7 @@ def test_a_game_that_is_over_is_worth_what_it_brought():
 
 
 @pytest.mark.parametrize("bot", ["greedy", "mcts:60"])
-def test_a_bot_does_what_wins_at_once(bot):
+def test_a_bot_does_what_wins_at_once(bot: str) -> None:
     """The objective and the open hatch are underfoot, and there are actions for both."""
     m = scene("[a: medic, hatch, objective interact 1] [b: mp40]", loose=True)
     player = make(bot, 1)

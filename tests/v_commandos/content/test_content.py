@@ -2,6 +2,9 @@
 
 import re
 import shutil
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -9,12 +12,14 @@ import pytest
 from bocage.core.content import load_toml
 from bocage.core.errors import BadContent
 from bocage.core.text import LANGUAGES, words
-from bocage.games.v_commandos.check.operations import in_play_together
 from bocage.games import find
 from bocage.games.v_commandos import check, content
+from bocage.games.v_commandos.check.operations import in_play_together
+from bocage.games.v_commandos.check.texts import needed_texts
 from tests.marks import rule
 
 BOX = content.load()
+Change = tuple[str, str]        # a text of a file, and what stands there instead
 GOOD_OPERATION = """
 [[operation]]
 id = "night"
@@ -34,40 +39,40 @@ alive_at = "church"
 # --- what ships -------------------------------------------------------------------------------------------------------
 
 
-def test_all_that_ships_is_sound():
+def test_all_that_ships_is_sound() -> None:
     assert check.check()[:2] == ["66 equipment tokens and 5 printed weapons", "5 commandos, 10 sides of cards"]
     assert [line.split(":")[0] for line in check.check(lang="fr")] == [
         "66 pions d'équipement et 5 armes imprimées", "5 commandos, 10 faces de cartes",
         "37 ennemis réguliers, 7 Ø, 10 unités spéciales", "37 cartes événement", "4 personnages à escorter",
         "26 terrains\u00a0", "9 opérations\u00a0", "4 leçons",
-        f"{len(check.needed_texts(BOX))} textes, en français et en anglais"]
+        f"{len(needed_texts(BOX))} textes, en français et en anglais"]
 
 
-def test_a_pack_may_use_its_own_terrains_and_those_of_the_game(tmp_path):
+def test_a_pack_may_use_its_own_terrains_and_those_of_the_game(tmp_path: Path) -> None:
     folder = pack(tmp_path, terrain="streets", operation=GOOD_OPERATION.replace("streets", "ground"))
     assert check.check(folder) == ["1 terrain: ground", "1 operation: night"]
     assert check.check(folder, "fr") == ["1 terrain\u00a0: ground", "1 opération\u00a0: night"]
 
 
-def test_a_pack_may_hold_terrains_only_or_operations_only(tmp_path):
+def test_a_pack_may_hold_terrains_only_or_operations_only(tmp_path: Path) -> None:
     assert check.check(pack(tmp_path / "one", terrain="sewers")) == ["1 terrain: ground"]
     assert check.check(pack(tmp_path / "two", operation=GOOD_OPERATION)) == ["1 operation: night"]
 
 
 @pytest.mark.parametrize("name", BOX.terrains)
-def test_every_terrain_of_the_game_passes_as_a_pack(tmp_path, name):
+def test_every_terrain_of_the_game_passes_as_a_pack(tmp_path: Path, name: str) -> None:
     assert check.check(pack(tmp_path, terrain=name)) == ["1 terrain: ground"]
 
 
 # --- which terrains are in play together ------------------------------------------------------------------------------
 
 
-def operation(terrains, links):
+def operation(terrains: Iterable[str], links: Iterable[str]) -> content.Operation:
     return content.Operation(id="x", source={}, commandos=2, minutes=1, terrains=tuple(terrains), links=tuple(links))
 
 
 @rule("VC-OPER-07", "VC-OPER-08")
-def test_terrains_in_play_together_follow_from_the_links():
+def test_terrains_in_play_together_follow_from_the_links() -> None:
     together = {card.id: [" ".join(laid) for laid in in_play_together(card)] for card in BOX.operations.values()}
     assert together["green"] == ["training_ground", "lighthouse"]
     assert together["black_tea"] == ["streets bridges", "bridges", "streets", "fuel_depot"]
@@ -75,7 +80,7 @@ def test_terrains_in_play_together_follow_from_the_links():
 
 
 @rule("VC-OPER-08")
-def test_a_branch_may_run_ahead_of_the_other():
+def test_a_branch_may_run_ahead_of_the_other() -> None:
     card = operation("abcd", ["a > c", "b > d"])
     assert {"".join(laid) for laid in in_play_together(card)} == {"ab", "bc", "ad", "cd", "b", "a", "d", "c"}
 
@@ -83,7 +88,8 @@ def test_a_branch_may_run_ahead_of_the_other():
 # --- faults -----------------------------------------------------------------------------------------------------------
 
 
-def pack(folder, *, terrain="", changes=(), operation="", file="ground.toml"):
+def pack(folder: Path, *, terrain: str = "", changes: Sequence[Change] = (), operation: str = "",
+         file: str = "ground.toml") -> Path:
     """A player's pack with a changed copy of a good terrain, an operation, or both."""
     (folder / "pack" / "terrains").mkdir(parents=True)
     if terrain:
@@ -95,14 +101,14 @@ def pack(folder, *, terrain="", changes=(), operation="", file="ground.toml"):
     return folder / "pack"
 
 
-def changed(text, changes):
+def changed(text: str, changes: Iterable[Change]) -> str:
     for old, new in changes:
         assert old in text, old
         text = text.replace(old, new, 1)
     return text
 
 
-def fault(check_it, *args):
+def fault(check_it: Callable[..., object], *args: Any) -> tuple[str, str, str]:
     """Where a check stops and what it expects there; the message is one line in both languages."""
     with pytest.raises(BadContent) as caught:
         check_it(*args)
@@ -116,17 +122,17 @@ def fault(check_it, *args):
     return error.file, error.place, error.expected
 
 
-def tile(line):
+def tile(line: str) -> Change:
     """A change that gives a terrain one more tile."""
     return ("\n[[objectives]]", f"{line}\n\n[[objectives]]")
 
 
-def rules(*insides):
+def rules(*insides: str) -> Change:
     """A change that gives a terrain special rules, each as the inside of a table."""
     return tile("\n" + "\n".join(f"[[rules]]\n{inside}" for inside in insides))
 
 
-def objective(inside):
+def objective(inside: str) -> Change:
     """A change that gives a terrain an objective before its own."""
     return tile(f"\n[[objectives]]\n{inside}")
 
@@ -440,7 +446,7 @@ TEXT_FAULTS = [
 ]
 
 
-def box_with(folder, file, changes):
+def box_with(folder: Path, file: str, changes: Iterable[Change]) -> Path:
     """A changed copy of all content of the game."""
     shutil.copytree(content.FOLDER, folder / "content", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     path = folder / "content" / file
@@ -448,30 +454,34 @@ def box_with(folder, file, changes):
     return folder / "content"
 
 
-def named(cases):
+def named(cases: Sequence[tuple[Any, ...]]) -> list[Any]:
     return [pytest.param(*case, id=f"{at}-{case[-1]}") for at, case in enumerate(cases)]
 
 
 @pytest.mark.parametrize(("terrain", "changes", "place", "expected"), named(TERRAIN_FAULTS))
-def test_a_faulty_terrain_is_refused(tmp_path, terrain, changes, place, expected):
+def test_a_faulty_terrain_is_refused(tmp_path: Path, terrain: str, changes: Sequence[Change], place: str,
+                                     expected: str) -> None:
     assert fault(check.check, pack(tmp_path, terrain=terrain, changes=changes)) == ("terrains/ground.toml", place, expected)
 
 
 @pytest.mark.parametrize(("changes", "place", "expected"), named(OPERATION_FAULTS))
-def test_a_faulty_operation_is_refused(tmp_path, changes, place, expected):
+def test_a_faulty_operation_is_refused(tmp_path: Path, changes: Sequence[Change], place: str, expected: str) -> None:
     text = changed(GOOD_OPERATION, changes)
-    place = "operation[{}].{}".format(re.search('id = "(.*?)"', text)[1], place)
+    name = re.search('id = "(.*?)"', text)
+    assert name is not None
+    place = f"operation[{name[1]}].{place}"
     assert fault(check.check, pack(tmp_path, operation=text)) == ("pack/operations.toml", place, expected)
 
 
 @pytest.mark.parametrize(("inside", "place", "expected"), named(OPERATION_RULE_FAULTS))
-def test_a_faulty_rule_of_an_operation_is_refused(tmp_path, inside, place, expected):
+def test_a_faulty_rule_of_an_operation_is_refused(tmp_path: Path, inside: str, place: str, expected: str) -> None:
     folder = pack(tmp_path, operation=f"{GOOD_OPERATION}\n[[operation.rules]]\n{inside}\n")
     assert fault(check.check, folder) == ("pack/operations.toml", f"operation[night].{place}", expected)
 
 
 @pytest.mark.parametrize(("terrains", "place", "expected"), named(TOGETHER_FAULTS))
-def test_terrains_that_cannot_be_in_play_together_are_refused(tmp_path, terrains, place, expected):
+def test_terrains_that_cannot_be_in_play_together_are_refused(tmp_path: Path, terrains: Sequence[str], place: str,
+                                                              expected: str) -> None:
     text = changed(GOOD_OPERATION.split("[[operation.rules]]")[0], [
         ('["town", "streets", "bridges", "church"]', str(terrains)),
         ('["town > streets", "town > bridges", "streets > church", "bridges > church"]', "[]")])
@@ -480,24 +490,25 @@ def test_terrains_that_cannot_be_in_play_together_are_refused(tmp_path, terrains
 
 
 @pytest.mark.parametrize(("file", "changes", "place", "expected"), named(BOX_FAULTS))
-def test_a_fault_of_cards_and_tokens_is_found(tmp_path, file, changes, place, expected):
+def test_a_fault_of_cards_and_tokens_is_found(tmp_path: Path, file: str, changes: Sequence[Change], place: str,
+                                              expected: str) -> None:
     found = fault(check.check_box, box_with(tmp_path, file, changes))
     assert found[1:] == (place, expected)
     assert found[0] == f"content/{file}" or (found[0].startswith("terrains/") and file in ("numbers.toml", "escorts.toml"))
 
 
 @pytest.mark.parametrize(("changes", "place", "expected"), named(LESSON_FAULTS))
-def test_a_faulty_lesson_is_found(tmp_path, changes, place, expected):
+def test_a_faulty_lesson_is_found(tmp_path: Path, changes: Sequence[Change], place: str, expected: str) -> None:
     folder = box_with(tmp_path, "lessons.toml", changes)
     assert fault(check.check_box, folder) == ("content/lessons.toml", place, expected)
 
 
 @pytest.mark.parametrize(("file", "changes", "key"), TEXT_FAULTS)
-def test_a_name_without_a_text_is_found(tmp_path, file, changes, key):
+def test_a_name_without_a_text_is_found(tmp_path: Path, file: str, changes: Sequence[Change], key: str) -> None:
     assert fault(check.check_box, box_with(tmp_path, file, changes)) == ("text/fr.ftl", key, "expect-text")
 
 
-def test_the_id_of_a_terrain_is_a_new_one_and_the_name_of_its_file(tmp_path):
+def test_the_id_of_a_terrain_is_a_new_one_and_the_name_of_its_file(tmp_path: Path) -> None:
     file = "terrains/ground.toml"
     for at, (id, expected) in enumerate({"Ground": "expect-id", "other": "expect-file-name", "streets": "expect-new",
                                          "black_tea": "expect-new", "lesson_7": "expect-new"}.items()):
@@ -505,7 +516,7 @@ def test_the_id_of_a_terrain_is_a_new_one_and_the_name_of_its_file(tmp_path):
         assert fault(check.check, folder) == (file, "id", expected)
 
 
-def test_a_terrain_has_tiles(tmp_path):
+def test_a_terrain_has_tiles(tmp_path: Path) -> None:
     folder = pack(tmp_path, terrain="streets")
     file = folder / "terrains" / "ground.toml"
     text = file.read_text(encoding="utf-8")
@@ -514,14 +525,14 @@ def test_a_terrain_has_tiles(tmp_path):
     assert fault(check.check, folder) == ("terrains/ground.toml", "tiles", "expect-some-tile")
 
 
-def test_a_pack_holds_something_and_nothing_else(tmp_path):
+def test_a_pack_holds_something_and_nothing_else(tmp_path: Path) -> None:
     assert fault(check.check, tmp_path / "nowhere") == ("nowhere", "–", "expect-pack")
     assert fault(check.check, pack(tmp_path)) == ("pack", "–", "expect-pack")
     (tmp_path / "pack" / "operation.toml").write_text(GOOD_OPERATION, encoding="utf-8")
     assert fault(check.check, tmp_path / "pack") == ("pack/operation.toml", "–", "expect-pack-file")
 
 
-def test_a_file_that_cannot_be_read_is_named(tmp_path):
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     folder = pack(tmp_path)
     (folder / "terrains" / "a.toml").mkdir()
     assert fault(check.check, folder) == ("terrains/a.toml", "–", "expect-file")
@@ -530,7 +541,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path):
     assert fault(check.check, folder) == ("terrains/a.toml", "–", "expect-utf8")
 
 
-def test_every_expectation_has_a_fault_that_shows_it():
+def test_every_expectation_has_a_fault_that_shows_it() -> None:
     shown = {case[-1] for cases in (TERRAIN_FAULTS, OPERATION_FAULTS, OPERATION_RULE_FAULTS, TOGETHER_FAULTS, BOX_FAULTS,
                                     LESSON_FAULTS) for case in cases}
     shown |= {"expect-text", "expect-id", "expect-file-name", "expect-some-tile", "expect-pack", "expect-pack-file",
@@ -543,7 +554,7 @@ def test_every_expectation_has_a_fault_that_shows_it():
         assert known - shown <= theirs
 
 
-def test_a_message_says_what_to_do_in_both_languages(tmp_path):
+def test_a_message_says_what_to_do_in_both_languages(tmp_path: Path) -> None:
     with pytest.raises(BadContent) as caught:
         check.check(pack(tmp_path, terrain="streets", changes=[("at = [3, 0]", "at = [2, 0]")]))
     assert str(caught.value) == "terrains/ground.toml, at tiles.c.at: expected cells that tile b does not cover."
@@ -551,7 +562,7 @@ def test_a_message_says_what_to_do_in_both_languages(tmp_path):
         "terrains/ground.toml, à tiles.c.at\u00a0: attendu des cases que la tuile b ne couvre pas.")
 
 
-def test_a_complaint_about_form_names_ids_and_keys_instead_of_numbers(tmp_path):
+def test_a_complaint_about_form_names_ids_and_keys_instead_of_numbers(tmp_path: Path) -> None:
     file = tmp_path / "kit.toml"
 
     class Thing(msgspec.Struct):

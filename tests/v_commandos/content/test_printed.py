@@ -1,7 +1,9 @@
 """What ships is what is printed in the rulebook and in the tables and layouts of the catalogue, but for changes on purpose."""
 
 import re
+from collections.abc import Iterable
 from itertools import pairwise
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,7 +19,7 @@ BOX = content.load()
 # --- what the rulebook prints -----------------------------------------------------------------------------------------
 
 
-def entries():
+def entries() -> dict[tuple[str, str], Any]:
     """Everything that has a source, by kind and id."""
     found = {("numbers", ""): BOX.numbers}
     lists = {"size": BOX.numbers.tiles, "token": BOX.tokens, "printed": BOX.printed, "card": BOX.cards, "enemy": BOX.enemies,
@@ -26,31 +28,31 @@ def entries():
     return found | {(kind, entry.id): entry for kind, each in lists.items() for entry in each}
 
 
-def source(entry, field):
-    return entry.source.get(field, entry.source["*"])
+def source(entry: Any, field: str) -> str:
+    return str(entry.source.get(field, entry.source["*"]))
 
 
-def is_one(value):
+def is_one(value: Any) -> bool:
     return len(value) == 1
 
 
-def protects_for_six_turns(value):
+def protects_for_six_turns(value: Any) -> bool:
     return [(type(each), each.turns) for each in value] == [(content.Protect, 6)]
 
 
-def is_an_escort(value):
+def is_an_escort(value: Any) -> bool:
     return [type(each) for each in value] == [content.EscortOut]
 
 
-def is_done_by_hand(value):
+def is_done_by_hand(value: Any) -> bool:
     return isinstance(value[0], content.Interact)
 
 
-def can_eliminate(value):
+def can_eliminate(value: Any) -> bool:
     return content.CollapseAfterBlast in map(type, value)
 
 
-def mark_bridges_and_fuel_depot(value):
+def mark_bridges_and_fuel_depot(value: Any) -> bool:
     return {each.on for each in value} == {"bridges", "fuel_depot"}
 
 
@@ -114,7 +116,7 @@ OURS = [
 @pytest.mark.parametrize(("kind", "id", "field", "printed", "where"), [
     pytest.param(*fact, where, id="-".join(filter(None, (where, *fact[:3]))))
     for where, facts in (("rulebook", RULEBOOK), ("public", PUBLIC), ("ours", OURS)) for fact in facts])
-def test_a_datum_is_what_its_source_says(kind, id, field, printed, where):
+def test_a_datum_is_what_its_source_says(kind: str, id: str, field: str, printed: Any, where: str) -> None:
     entry = entries()[kind, id]
     value = getattr(entry, field)
     assert printed(value) if callable(printed) else value == printed
@@ -122,7 +124,7 @@ def test_a_datum_is_what_its_source_says(kind, id, field, printed, where):
 
 
 @rule("VC-POOL-01", "VC-POOL-02", "VC-POOL-03")
-def test_the_box_holds_what_the_rulebook_lists():
+def test_the_box_holds_what_the_rulebook_lists() -> None:
     assert (len(BOX.terrains), len(BOX.operations), len(BOX.events), len(BOX.escorts)) == (26, 9, 37, 4)
     assert sum(size.in_box for size in BOX.numbers.tiles) == 29
     assert sum(token.number for token in BOX.tokens) == 66
@@ -131,7 +133,7 @@ def test_the_box_holds_what_the_rulebook_lists():
     assert len({frozenset(escort.faces) for escort in BOX.escorts}) == 3
 
 
-def test_special_units_are_ours_and_everything_has_a_source():
+def test_special_units_are_ours_and_everything_has_a_source() -> None:
     assert {source(enemy, field) for enemy in BOX.enemies if enemy.special for field in ("id", "number", "dice")} == {"ours"}
     assert all("*" in entry.source for entry in entries().values())
 
@@ -191,32 +193,32 @@ EVENTS = """
 """
 
 
-def symbols(weapon):
+def symbols(weapon: object) -> str:
     names = [name for name in ("visible", "alarm", "powerful", "overheats") if getattr(weapon, name)]
     return ",".join(names) or "-"
 
 
-def lines(text):
+def lines(text: str) -> list[str]:
     return [line for line in text.splitlines() if line]
 
 
-def test_equipment_is_as_printed():
+def test_equipment_is_as_printed() -> None:
     tokens = [f"{each.id} {each.number} {each.colour} {each.dice or '-'} {symbols(each)}" for each in BOX.tokens]
     assert tokens == lines(EQUIPMENT)
     assert [f"{each.id} {each.dice} {symbols(each)}" for each in BOX.printed] == lines(PRINTED)
 
 
-def test_commando_cards_are_as_printed():
+def test_commando_cards_are_as_printed() -> None:
     assert [f"{card.role} {card.nation} {card.side} {card.printed} {','.join(card.start)} {card.slots} {card.ability} "
             f"{card.plus_slots} {card.minus_slots}" for card in BOX.cards] == lines(COMMANDOS)
 
 
-def test_special_units_and_escorts_are_as_printed():
+def test_special_units_and_escorts_are_as_printed() -> None:
     assert ", ".join(f"{enemy.id} {enemy.number} {enemy.dice}" for enemy in BOX.enemies if enemy.special) == SPECIAL_UNITS
     assert [f"{each.id} {' '.join(each.faces)}{' enemy' if each.enemy else ''}" for each in BOX.escorts] == lines(ESCORTS)
 
 
-def test_event_cards_are_as_printed():
+def test_event_cards_are_as_printed() -> None:
     found = [f"{at + 1} {card.id}{':' + '/'.join(card.effects) if len(card.effects) > 1 else ''} {card.compass}"
              for at, card in enumerate(BOX.events)]
     assert found == [each.strip() for each in " ".join(lines(EVENTS)).split(",")]
@@ -562,9 +564,9 @@ SHORT = {"": "interact(actions=1)", "actions": "interact(actions={})", "escort":
          "carry": "carry_out(to={})", "all_exit": "all_exit(hatch={})", "shut_off": "shut_off_alarm"}
 
 
-def layouts():
+def layouts() -> dict[str, dict[str, Any]]:
     """The printed layouts by terrain: each line under its keyword."""
-    found = {}
+    found: dict[str, dict[str, Any]] = {}
     for block in LAYOUTS.split("TERRAIN ")[1:]:
         head, _, body = block.partition("\n")
         id, english, french, commandos, grid = head.split(" | ")
@@ -580,7 +582,7 @@ def layouts():
     return found
 
 
-def layout_of(terrain):
+def layout_of(terrain: content.Terrain) -> dict[str, Any]:
     """A terrain of the game in the form of a printed layout, objectives left to their own test."""
     return {
         "names": [words(lang, TEXT)(f"terrain-{terrain.id}").casefold() for lang in ("en", "fr")],
@@ -594,7 +596,7 @@ def layout_of(terrain):
     }
 
 
-def read_rules(text, **fields):
+def read_rules(text: str, **fields: Any) -> list[dict[str, Any]]:
     """Rules in the catalogue's grammar as plain tables: ``b,h: destroy; on(x): veteran(time_limit(turns=8))``."""
     found = []
     for each in filter(None, text.split("; ")):
@@ -603,7 +605,9 @@ def read_rules(text, **fields):
         elif inner := re.fullmatch(r"veteran\((.*)\)", each):
             found += read_rules(inner[1], **fields, veteran=True)
         else:
-            tiles, word, inside = re.fullmatch(r"(?:([\w,]+): )?(\w+)(?:\((.*)\))?", each).groups()
+            parts = re.fullmatch(r"(?:([\w,]+): )?(\w+)(?:\((.*)\))?", each)
+            assert parts is not None
+            tiles, word, inside = parts.groups()
             pairs = [pair.split("=") for pair in inside.split(", ")] if inside else []
             values = {"number" if key == "n" else key: int(value) if value.isdigit() else value for key, value in pairs}
             if "objectives" in values:
@@ -613,7 +617,7 @@ def read_rules(text, **fields):
     return found
 
 
-def said(entries):
+def said(entries: Iterable[object]) -> list[dict[str, Any]]:
     """Objectives or rules of the content as plain tables, what is left out being left out."""
     return [{key: value for key, value in msgspec.to_builtins(each).items() if value} for each in entries]
 
@@ -621,12 +625,12 @@ def said(entries):
 PARAMETERS_OF = dict(line.split(" | ") for line in lines(PARAMETERS))
 
 
-def test_the_catalogue_prints_every_terrain():
+def test_the_catalogue_prints_every_terrain() -> None:
     assert set(layouts()) == set(PARAMETERS_OF) == set(BOX.terrains)
 
 
 @pytest.mark.parametrize("name", BOX.terrains)
-def test_a_terrain_is_laid_out_as_printed(name):
+def test_a_terrain_is_laid_out_as_printed(name: str) -> None:
     printed = {key: value for key, value in layouts()[name].items() if key != "objectives"}
     found = layout_of(BOX.terrains[name])
     for field, value in printed.items():
@@ -636,19 +640,19 @@ def test_a_terrain_is_laid_out_as_printed(name):
 
 
 @pytest.mark.parametrize("name", BOX.terrains)
-def test_a_terrain_asks_for_what_is_printed(name):
+def test_a_terrain_asks_for_what_is_printed(name: str) -> None:
     terrain = BOX.terrains[name]
     printed = read_rules(PARAMETERS_OF[name])
     assert said(terrain.objectives) == [each for each in printed if each["word"] in words_of(content.AnyObjective)]
     assert said(terrain.rules) == [each for each in printed if each["word"] in words_of(content.AnyRule)]
 
 
-def words_of(union):
+def words_of(union: Any) -> list[str]:
     return [kind.__struct_config__.tag for kind in union.__args__]
 
 
 @pytest.mark.parametrize("name", BOX.terrains)
-def test_the_objectives_of_a_printed_layout_agree_with_its_parameters(name):
+def test_the_objectives_of_a_printed_layout_agree_with_its_parameters(name: str) -> None:
     expected = read_rules(PARAMETERS_OF[name])
     for text in layouts()[name]["objectives"]:
         tile, kind, *parameter = text.split(":")
@@ -661,7 +665,7 @@ def test_the_objectives_of_a_printed_layout_agree_with_its_parameters(name):
 
 
 @pytest.mark.parametrize("line", lines(OPERATIONS.replace("\n    |", " |")), ids=lambda line: line.split()[0])
-def test_an_operation_is_as_printed(line):
+def test_an_operation_is_as_printed(line: str) -> None:
     id, commandos, graph, standard, veteran = (part.strip() for part in line.split("|"))
     columns = [column.strip("()").split(" ∥ ") for column in graph.split(" → ")]
     card = BOX.operations[id]

@@ -1,5 +1,7 @@
 """The worked examples of the rulebook (VC-EX), each played with the dice it names."""
 
+from collections.abc import Callable
+
 import pytest
 
 import bocage
@@ -7,11 +9,11 @@ from bocage.games.v_commandos.rules.objectives import accomplish
 from bocage.games.v_commandos.state import COMPLETED, IN_PLAY, OBJECTIVE_DONE, OBJECTIVE_OPEN, UNBUILT
 from tests.marks import rule
 from tests.v_commandos.piles import effect
-from tests.v_commandos.scene import Scene, scene
+from tests.v_commandos.scene import Scene, as_scene, scene
 
 
 @rule("VC-EX-01")
-def test_three_enemies_join_two_hidden_commandos_and_only_the_one_with_a_low_die_is_seen():
+def test_three_enemies_join_two_hidden_commandos_and_only_the_one_with_a_low_die_is_seen() -> None:
     m = scene("[a: medic, sniper] [b: 3 mauser]", phase="movement", direction="W", dice=[3, 3, 6, 1, 5, 4])
     assert m.commando("medic").stealthy
     assert m.commando("sniper").visible
@@ -19,7 +21,7 @@ def test_three_enemies_join_two_hidden_commandos_and_only_the_one_with_a_low_die
 
 
 @rule("VC-EX-02")
-def test_the_sniper_crosses_a_medium_tile_is_seen_and_hides_again_but_the_alarm_goes_on():
+def test_the_sniper_crosses_a_medium_tile_is_seen_and_hides_again_but_the_alarm_goes_on() -> None:
     m = scene("[a: sniper] [b M] [c]")
     m.play("move sniper b")
     assert m.commando("sniper").visible
@@ -30,7 +32,7 @@ def test_the_sniper_crosses_a_medium_tile_is_seen_and_hides_again_but_the_alarm_
 
 
 @rule("VC-EX-02")
-def test_the_sniper_sneaking_across_the_medium_tile_stays_stealthy_and_the_alarm_silent():
+def test_the_sniper_sneaking_across_the_medium_tile_stays_stealthy_and_the_alarm_silent() -> None:
     m = scene("[a: sniper] [b M] [c]")
     m.play("stealth_move sniper b")
     assert m.commando("sniper").stealthy
@@ -39,7 +41,7 @@ def test_the_sniper_sneaking_across_the_medium_tile_stays_stealthy_and_the_alarm
 
 
 @rule("VC-EX-03")
-def test_its_quiet_drawn_in_silence_holds_though_the_alarm_sounds_later_in_the_turn():
+def test_its_quiet_drawn_in_silence_holds_though_the_alarm_sounds_later_in_the_turn() -> None:
     m = scene("[a: medic] [b: scout, 2 mauser, objective interact]", phase="start_turn", until="before_reinforcement",
               dice=["quiet_sniper", 1, 1, "spotted"])
     assert effect(m) == "quiet"
@@ -52,7 +54,7 @@ def test_its_quiet_drawn_in_silence_holds_though_the_alarm_sounds_later_in_the_t
 
 
 @rule("VC-EX-03")
-def test_drawn_while_the_alarm_sounds_the_same_card_ignores_no_spotted_token():
+def test_drawn_while_the_alarm_sounds_the_same_card_ignores_no_spotted_token() -> None:
     m = scene("[a: scout, 2 mauser, objective interact]", phase="start_turn", until="before_reinforcement", alarm=True,
               dice=["quiet_sniper", "spotted"])
     assert effect(m) == "sniper"
@@ -61,19 +63,19 @@ def test_drawn_while_the_alarm_sounds_the_same_card_ignores_no_spotted_token():
 
 
 @rule("VC-EX-04")
-def test_one_hit_on_several_enemies_and_the_shooters_owner_picks_the_one_removed():
+def test_one_hit_on_several_enemies_and_the_shooters_owner_picks_the_one_removed() -> None:
     m = scene("[a: medic, sniper] [b: mp40, mauser, storm_trooper]", dice=[4, 1, "medkit"], seats=2,
               owners={"medic": 1, "sniper": 0})
     m.play("shoot medic sten b")
     assert m.asked == "hit"
-    assert m.decision.by == (1,)
+    assert m.pending.by == (1,)
     assert m.texts == ["hit mp40", "hit mauser", "hit storm_trooper"]
     m.play("hit storm_trooper")
     assert m.foes("b") == {"mp40": 1, "mauser": 1}
 
 
 @rule("VC-EX-05")
-def test_a_small_tile_with_a_nest_holds_two_outside_one_inside_and_no_fourth():
+def test_a_small_tile_with_a_nest_holds_two_outside_one_inside_and_no_fourth() -> None:
     m = scene("[a: medic, sniper, scout, sapper] [b: nest]", active=None)
     m.does("activate medic", "move medic b", "end medic", "activate sniper", "move sniper b", "end sniper",
            "activate scout", "move scout b", "end scout", "activate sapper")
@@ -82,7 +84,7 @@ def test_a_small_tile_with_a_nest_holds_two_outside_one_inside_and_no_fourth():
 
 
 @rule("VC-EX-06")
-def test_from_one_enemy_to_another_both_fire_at_the_departure_tile_then_the_commando_arrives():
+def test_from_one_enemy_to_another_both_fire_at_the_departure_tile_then_the_commando_arrives() -> None:
     # Departure 4+, arrival 3+: the 3 would hit on the arrival tile only.
     m = scene("[a: medic visible, mp40] [b M: mp40]", alarm=True, dice=[4, 3, 3, 1])
     m.play("move medic b")
@@ -93,7 +95,7 @@ def test_from_one_enemy_to_another_both_fire_at_the_departure_tile_then_the_comm
 
 
 @rule("VC-EX-07")
-def test_the_scout_fires_one_die_a_six_and_the_enemy_falls():
+def test_the_scout_fires_one_die_a_six_and_the_enemy_falls() -> None:
     m = scene("[a: scout] [b: mauser]", dice=[6, "medkit"])
     m.play("shoot scout silenced_pistol b")
     assert m.foes("b") == {}
@@ -101,17 +103,17 @@ def test_the_scout_fires_one_die_a_six_and_the_enemy_falls():
 
 
 @rule("VC-EX-08")
-def test_a_sten_with_three_and_six_on_a_medium_tile_kills_two_of_three_as_the_owner_likes():
+def test_a_sten_with_three_and_six_on_a_medium_tile_kills_two_of_three_as_the_owner_likes() -> None:
     m = scene("[a: medic, sniper] [b M: mp40, mauser, storm_trooper]", dice=[3, 6, "medkit", "medkit"], seats=2,
               owners={"medic": 1})
     m.play("shoot medic sten b")
-    assert m.decision.by == (1,)
+    assert m.pending.by == (1,)
     m.does("hit storm_trooper", "hit mp40")
     assert m.foes("b") == {"mauser": 1}
 
 
 @rule("VC-EX-09")
-def test_after_three_noisy_shots_a_saved_action_takes_the_commando_into_hiding():
+def test_after_three_noisy_shots_a_saved_action_takes_the_commando_into_hiding() -> None:
     m = scene("[a: medic plus 1] [b: 3 mauser]", dice=[4, 1, "medkit", 4, 1, "medkit", 4, 1, "medkit"], until="reinforcement")
     m.does("shoot medic sten b", "shoot medic sten b", "shoot medic sten b")
     assert m.commando("medic").visible
@@ -122,7 +124,7 @@ def test_after_three_noisy_shots_a_saved_action_takes_the_commando_into_hiding()
 
 
 @rule("VC-EX-10")
-def test_between_movement_and_fire_saved_actions_rid_two_commandos_of_the_enemies_that_came():
+def test_between_movement_and_fire_saved_actions_rid_two_commandos_of_the_enemies_that_came() -> None:
     m = scene("[a: sapper plus 1, officer plus 1] [b: 2 mauser]", phase="movement", until="after_fire", direction="W",
               dice=[3, 3, 1, 5, "medkit", 6, 2, "medkit"])
     assert m.phase == "before_fire"
@@ -135,7 +137,7 @@ def test_between_movement_and_fire_saved_actions_rid_two_commandos_of_the_enemie
 
 
 @rule("VC-EX-11")
-def test_an_entrance_brings_one_token_in_silence_and_two_under_alarm():
+def test_an_entrance_brings_one_token_in_silence_and_two_under_alarm() -> None:
     m = scene("[a: entrance W] [b: medic]", phase="reinforcement", dice=["regular", 1])
     assert m.foes("a") == {"mauser": 1}
     m = scene("[a: entrance W] [b: medic]", phase="reinforcement", alarm=True, dice=["regular", 1, "regular", 0])
@@ -143,7 +145,7 @@ def test_an_entrance_brings_one_token_in_silence_and_two_under_alarm():
 
 
 @rule("VC-EX-12")
-def test_a_full_tile_and_a_barricade_keep_reinforcements_outside():
+def test_a_full_tile_and_a_barricade_keep_reinforcements_outside() -> None:
     m = scene("[a: 4 mp40, entrance W] [b: medic(crowbar), entrance E]", until="before_movement",
               dice=["regular", 1, "regular", 0])
     m.does("barricade medic b-E", "end medic")
@@ -154,7 +156,7 @@ def test_a_full_tile_and_a_barricade_keep_reinforcements_outside():
 
 
 @rule("VC-EX-13")
-def test_a_commando_seen_during_the_movement_does_not_turn_those_who_have_not_moved_yet():
+def test_a_commando_seen_during_the_movement_does_not_turn_those_who_have_not_moved_yet() -> None:
     m = scene("""
         [a: medic] [b: mp40] [c]
         .          .         [d]
@@ -166,7 +168,7 @@ def test_a_commando_seen_during_the_movement_does_not_turn_those_who_have_not_mo
 
 
 @rule("VC-EX-14")
-def test_going_north_the_foremost_cannot_move_the_next_moves_and_the_last_follow():
+def test_going_north_the_foremost_cannot_move_the_next_moves_and_the_last_follow() -> None:
     m = scene("""
         [a: mp40]
         [b: 3 mauser]
@@ -180,7 +182,7 @@ def test_going_north_the_foremost_cannot_move_the_next_moves_and_the_last_follow
 
 
 @rule("VC-EX-15")
-def test_when_the_guard_falls_the_other_enemy_on_the_tile_takes_over_at_once():
+def test_when_the_guard_falls_the_other_enemy_on_the_tile_takes_over_at_once() -> None:
     m = scene("[a: medic, mp40, mauser, alarm]", dice=["medkit"])
     assert m.guard("alarm-a") == "mp40"
     m.play("melee medic mp40@alarm-a")
@@ -188,7 +190,7 @@ def test_when_the_guard_falls_the_other_enemy_on_the_tile_takes_over_at_once():
 
 
 @rule("VC-EX-16")
-def test_five_go_north_by_two_tiles_one_nearly_full_while_a_wall_stops_the_others():
+def test_five_go_north_by_two_tiles_one_nearly_full_while_a_wall_stops_the_others() -> None:
     m = scene("""
         [l: 3 mauser] [r] [w in]
         [b M: 5 mp40]     [a: 2 mp40]
@@ -203,7 +205,7 @@ def test_five_go_north_by_two_tiles_one_nearly_full_while_a_wall_stops_the_other
 
 
 @rule("VC-EX-17")
-def test_one_group_fires_at_its_own_tile_one_where_players_like_and_a_nest_with_four_dice():
+def test_one_group_fires_at_its_own_tile_one_where_players_like_and_a_nest_with_four_dice() -> None:
     # Group 1 on a, group 2 on c, group 3 in the nest of g.
     m = scene("""
         [a: mp40, medic visible] [d: sniper visible] [c: mp40] [e: scout visible]
@@ -218,9 +220,9 @@ def test_one_group_fires_at_its_own_tile_one_where_players_like_and_a_nest_with_
 
 
 @rule("VC-EX-18")
-def test_the_medic_blue_has_a_sten_two_kits_and_six_slots_in_all():
-    m = bocage.new("v_commandos", "streets", seed="x", options={"squad": "medic:blue,sniper:blue"})
-    assert Scene.commando(m, "medic").items == ["medkit", "medkit"]
+def test_the_medic_blue_has_a_sten_two_kits_and_six_slots_in_all() -> None:
+    m = as_scene(bocage.new("v_commandos", "streets", seed="x", options={"squad": "medic:blue,sniper:blue"}))
+    assert m.commando("medic").items == ["medkit", "medkit"]
     m = scene("[a: medic:blue(medkit medkit), +4 grenade] [b: mauser]")
     m.does("pick medic grenade", "pick medic grenade", "pick medic grenade")
     assert m.refused("pick medic grenade") == "VC-PICK-03"
@@ -228,34 +230,39 @@ def test_the_medic_blue_has_a_sten_two_kits_and_six_slots_in_all():
 
 
 @rule("VC-EX-19")
-def test_with_one_wound_a_commando_has_two_actions_a_phase():
+def test_with_one_wound_a_commando_has_two_actions_a_phase() -> None:
     m = scene("[a: medic wounded 1]", active=None)
     m.play("activate medic")
     assert m.commando("medic").actions == 2
 
 
 @rule("VC-EX-20")
-def test_on_streets_an_mp40_stands_on_the_alarm_the_objective_and_the_nest():
-    m = bocage.new("v_commandos", "streets", seed="x")
+def test_on_streets_an_mp40_stands_on_the_alarm_the_objective_and_the_nest() -> None:
+    m = as_scene(bocage.new("v_commandos", "streets", seed="x"))
     m.play("choose medic blue")
     m.play("choose sniper blue")
     assert sorted(m.board.triangle_name) == ["alarm-g", "nest-j", "objective-d"]
-    assert [Scene.guard(m, name) for name in m.board.triangle_name] == ["mp40"] * 3
+    assert [m.guard(name) for name in m.board.triangle_name] == ["mp40"] * 3
     assert {m.board.tile_name[tile]: crowd for tile, crowd in enumerate(m.state.crowd) if crowd} == {"d": 1, "g": 1, "j": 1}
 
 
-def idle(m, until):
+def until_turn(turn: int) -> Callable[[Scene], bool]:
+    """The commandos may act in this turn."""
+    return lambda m: m.state.turn >= turn and m.asked == "activate"
+
+
+def idle(m: Scene, until: Callable[[Scene], object]) -> None:
     """Lets the game go on without doing anything until something holds."""
     while not until(m):
-        texts = [option.text for option in m.decision.options]
+        texts = [option.text for option in m.pending.options]
         ends = [text for text in texts if text == "done" or text.startswith("end ")]
         m.play(ends[0] if ends else texts[0])
 
 
 @rule("VC-EX-21")
-def test_the_church_is_held_when_its_own_six_cards_are_used_up_and_then_the_main_deck_serves():
-    m = bocage.new("v_commandos", "church", seed="x",
-                   options={"squad": "medic:blue,sniper:blue,scout:blue,sapper:blue"})
+def test_the_church_is_held_when_its_own_six_cards_are_used_up_and_then_the_main_deck_serves() -> None:
+    m = as_scene(bocage.new("v_commandos", "church", seed="x",
+                   options={"squad": "medic:blue,sniper:blue,scout:blue,sapper:blue"}))
     m.board.objective_watch[0] = 99                         # nobody defends the place here: that is VC-SCEN-05
     for turn in range(1, 7):
         assert m.state.turn == turn
@@ -264,10 +271,10 @@ def test_the_church_is_held_when_its_own_six_cards_are_used_up_and_then_the_main
         if turn == 6:                                       # someone is there when the time is up, so the terrain stays
             m.play("activate medic")
             m.play("move medic m")
-        idle(m, lambda m, turn=turn: m.state.turn > turn and m.decision.kind == "activate")
+        idle(m, until_turn(turn + 1))
     assert m.state.turn == 7
     assert m.state.objective == [OBJECTIVE_DONE]
-    drawn = [event.args[1] for event in m.log if event.name == "card_drawn"]
+    drawn = m.numbers("card_drawn", 1)
     assert len(drawn) == 7
     # The seventh card has left the main deck.
     assert m.state.deck[drawn[-1]] == 0
@@ -275,59 +282,59 @@ def test_the_church_is_held_when_its_own_six_cards_are_used_up_and_then_the_main
 
 
 @rule("VC-EX-22")
-def test_black_tea_begins_on_streets_and_bridges_without_the_fuel_depot():
-    m = bocage.new("v_commandos", "black_tea", seed="x", options={"squad": "medic:blue,sniper:blue,scout:blue"})
+def test_black_tea_begins_on_streets_and_bridges_without_the_fuel_depot() -> None:
+    m = as_scene(bocage.new("v_commandos", "black_tea", seed="x", options={"squad": "medic:blue,sniper:blue,scout:blue"}))
     assert dict(zip(m.board.terrain_ids, m.state.terrain, strict=True)) == {
         "streets": IN_PLAY, "bridges": IN_PLAY, "fuel_depot": UNBUILT}
     complete(m, "streets")
-    idle(m, lambda m: m.state.turn == 2 and m.decision.kind == "activate")
+    idle(m, until_turn(2))
     assert m.state.terrain == [COMPLETED, IN_PLAY, UNBUILT]
     complete(m, "bridges")
-    idle(m, lambda m: m.state.turn == 3 and m.decision.kind == "activate")
+    idle(m, until_turn(3))
     assert m.state.terrain == [COMPLETED, COMPLETED, IN_PLAY]
 
 
-def complete(m, terrain):
+def complete(m: Scene, terrain: str) -> None:
     """Accomplishes the objectives of a terrain on which no commando is left."""
     for o in m.board.objectives_of[m.board.terrain_ids.index(terrain)]:
         accomplish(m.run.table, o)
 
 
 @rule("VC-EX-23")
-def test_shooting_star_opens_two_terrains_after_the_town_and_the_church_after_both():
-    m = bocage.new("v_commandos", "shooting_star", seed="x",
-                   options={"squad": "medic:blue,sniper:blue,scout:blue,sapper:blue"})
+def test_shooting_star_opens_two_terrains_after_the_town_and_the_church_after_both() -> None:
+    m = as_scene(bocage.new("v_commandos", "shooting_star", seed="x",
+                   options={"squad": "medic:blue,sniper:blue,scout:blue,sapper:blue"}))
     assert m.board.terrain_ids == ("town", "luxury_hotel", "bridges", "church")
     assert m.state.terrain == [IN_PLAY, UNBUILT, UNBUILT, UNBUILT]
     complete(m, "town")
     assert m.state.terrain[1:] == [UNBUILT] * 3
-    idle(m, lambda m: m.state.turn == 2 and m.decision.kind == "activate")
+    idle(m, until_turn(2))
     assert m.state.terrain == [COMPLETED, IN_PLAY, IN_PLAY, UNBUILT]
     where = {"medic": "luxury_hotel.n", "sniper": "luxury_hotel.n", "scout": "bridges.d", "sapper": "bridges.d"}
     for role, tile in where.items():
         m.play(f"activate {role}")
         m.play(f"move {role} {tile}")
         m.play(f"end {role}")
-    assert {role: Scene.commando(m, role).tile for role in where} == where
+    assert {role: m.commando( role).tile for role in where} == where
     assert m.state.alarm == [0, 0, 0, 0]
 
 
 @rule("VC-EX-23")
-def test_shooting_star_lays_the_church_only_when_hotel_and_bridges_are_both_completed():
-    m = bocage.new("v_commandos", "shooting_star", seed="x",
-                   options={"squad": "medic:blue,sniper:blue,scout:blue,sapper:blue"})
+def test_shooting_star_lays_the_church_only_when_hotel_and_bridges_are_both_completed() -> None:
+    m = as_scene(bocage.new("v_commandos", "shooting_star", seed="x",
+                   options={"squad": "medic:blue,sniper:blue,scout:blue,sapper:blue"}))
     complete(m, "town")
-    idle(m, lambda m: m.state.turn == 2 and m.decision.kind == "activate")
+    idle(m, until_turn(2))
     complete(m, "luxury_hotel")
-    idle(m, lambda m: m.state.turn == 3 and m.decision.kind == "activate")
+    idle(m, until_turn(3))
     assert m.state.terrain == [COMPLETED, COMPLETED, IN_PLAY, UNBUILT]
     complete(m, "bridges")
-    idle(m, lambda m: m.state.turn == 4 and m.decision.kind == "activate")
+    idle(m, until_turn(4))
     assert m.state.terrain == [COMPLETED, COMPLETED, COMPLETED, IN_PLAY]
 
 
 @rule("VC-EX-24")
-def test_the_scout_heals_the_wounded_sniper_and_she_has_her_three_actions():
+def test_the_scout_heals_the_wounded_sniper_and_she_has_her_three_actions() -> None:
     m = scene("[a: scout, sniper wounded 2, +medkit]")
     m.does("pick scout medkit", "heal scout sniper")
     assert m.commando("scout").actions == 2
@@ -337,7 +344,7 @@ def test_the_scout_heals_the_wounded_sniper_and_she_has_her_three_actions():
 
 
 @rule("VC-EX-24")
-def test_the_wounded_sniper_healing_herself_has_no_action_left():
+def test_the_wounded_sniper_healing_herself_has_no_action_left() -> None:
     m = scene("[a: scout, sniper wounded 2, +medkit]", active=None)
     m.does("activate sniper", "pick sniper medkit")
     assert m.commando("sniper").actions == 1
@@ -348,7 +355,7 @@ def test_the_wounded_sniper_healing_herself_has_no_action_left():
 
 
 @rule("VC-EX-25")
-def test_after_the_sapper_has_fired_the_nest_gun_twice_the_officer_must_wait_for_the_next_turn():
+def test_after_the_sapper_has_fired_the_nest_gun_twice_the_officer_must_wait_for_the_next_turn() -> None:
     m = scene("""
         [b in] [a: sapper, officer, nest] [c in]
         .      [d in]
@@ -365,11 +372,11 @@ def test_after_the_sapper_has_fired_the_nest_gun_twice_the_officer_must_wait_for
 
 
 @rule("VC-EX-26")
-def test_when_nobody_is_named_the_players_choose_who_gets_the_saved_action():
+def test_when_nobody_is_named_the_players_choose_who_gets_the_saved_action() -> None:
     m = scene("[a: medic, sniper, objective interact]", phase="start_turn", until="before_reinforcement", dice=["second_wind"],
               seats=2, owners={"sniper": 1})
     assert m.asked == "second_wind"
-    assert m.decision.by == (0, 1)
+    assert m.pending.by == (0, 1)
     assert m.texts == ["benefit medic", "benefit sniper"]
     m.play("benefit sniper")
     assert m.commando("sniper").plus == 1
@@ -377,14 +384,14 @@ def test_when_nobody_is_named_the_players_choose_who_gets_the_saved_action():
 
 
 @rule("VC-EX-27")
-def test_three_shots_in_a_row_are_legal():
+def test_three_shots_in_a_row_are_legal() -> None:
     m = scene("[a: medic] [b: mauser]", dice=[1] * 6)
     m.does("shoot medic sten b", "shoot medic sten b", "shoot medic sten b")
     assert len(m.told("shot")) == 3
 
 
 @rule("VC-EX-27")
-def test_grenade_move_and_second_grenade_are_legal():
+def test_grenade_move_and_second_grenade_are_legal() -> None:
     m = scene("[a: medic(grenade grenade)] [b: 3 mauser] [c: mauser]", dice=[4, 4, 4, "medkit", "medkit", "medkit", 1, 1, 1])
     m.does("shoot medic grenade b", "move medic b", "shoot medic grenade c")
     assert m.commando("medic").tile == "b"
@@ -393,7 +400,7 @@ def test_grenade_move_and_second_grenade_are_legal():
 
 @rule("VC-EX-28")
 @pytest.mark.parametrize(("second", "left"), [("hit mp40@nest-b", {"storm_trooper": 1}), ("hit storm_trooper", {"mp40": 1})])
-def test_a_four_kills_only_outside_the_nest_and_a_five_wherever_the_owner_likes(second, left):
+def test_a_four_kills_only_outside_the_nest_and_a_five_wherever_the_owner_likes(second: str, left: dict[str, int]) -> None:
     m = scene("[a: medic] [b: mp40, mauser, storm_trooper, nest]", dice=[4, 5, "medkit", "medkit"])
     m.play("shoot medic sten b")
     assert m.texts == ["hit mauser", "hit storm_trooper"]
@@ -404,7 +411,7 @@ def test_a_four_kills_only_outside_the_nest_and_a_five_wherever_the_owner_likes(
 
 
 @rule("VC-EX-29")
-def test_the_medic_lays_tnt_and_the_sapper_heals():
+def test_the_medic_lays_tnt_and_the_sapper_heals() -> None:
     m = scene("[a: medic(tnt) wounded 1, sapper(medkit)]", budget=2)
     m.does("lay medic", "end medic", "activate sapper", "heal sapper medic")
     assert m.charges("a") == 1

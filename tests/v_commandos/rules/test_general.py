@@ -8,11 +8,11 @@ from bocage.games.v_commandos import content
 from bocage.games.v_commandos.pieces import NO_DOOR
 from tests.marks import rule
 from tests.v_commandos.piles import leave_in_enemy_pool
-from tests.v_commandos.scene import scene
+from tests.v_commandos.scene import as_scene, scene
 
 
 @rule("VC-GEN-01")
-def test_a_commando_is_run_by_its_own_player():
+def test_a_commando_is_run_by_its_own_player() -> None:
     m = scene("[a: medic] [b: scout]", seats=2, owners={"medic": 0, "scout": 1})
     assert m.refused("move medic b", seat=1) == "CORE-SEAT"
     m.play("move medic b", seat=0)
@@ -20,7 +20,7 @@ def test_a_commando_is_run_by_its_own_player():
 
 
 @rule("VC-GEN-01")
-def test_an_enemy_is_run_by_the_game():
+def test_an_enemy_is_run_by_the_game() -> None:
     m = scene("""
         [a]
         [b: 2 mp40]
@@ -30,7 +30,7 @@ def test_an_enemy_is_run_by_the_game():
 
 
 @rule("VC-GEN-01")
-def test_commandos_enemies_and_escorts_are_all_characters_and_share_the_slots():
+def test_commandos_enemies_and_escorts_are_all_characters_and_share_the_slots() -> None:
     full = scene("[a: medic] [b: scout, 2 mp40, met resistance_leader]")
     assert full.refused("move medic b") == "VC-CAP-02"
     one_less = scene("[a: medic] [b: 2 mp40, met resistance_leader]")
@@ -38,10 +38,10 @@ def test_commandos_enemies_and_escorts_are_all_characters_and_share_the_slots():
 
 
 @rule("VC-GEN-02")
-def test_where_a_shot_leaves_a_choice_the_player_of_the_shooter_decides():
+def test_where_a_shot_leaves_a_choice_the_player_of_the_shooter_decides() -> None:
     m = scene("[a: medic, mp40, mauser]", seats=2, owners={"medic": 1}, dice=[4, 1, "medkit"])
     m.play("shoot medic sten a")
-    assert (m.asked, m.decision.by) == ("hit", (1,))
+    assert (m.asked, m.pending.by) == ("hit", (1,))
     assert m.texts == ["hit mp40", "hit mauser"]
     assert m.refused("hit mauser", seat=0) == "CORE-SEAT"
     m.play("hit mauser", seat=1)
@@ -49,15 +49,15 @@ def test_where_a_shot_leaves_a_choice_the_player_of_the_shooter_decides():
 
 
 @rule("VC-GEN-02")
-def test_where_the_choice_concerns_several_players_any_of_them_may_answer():
+def test_where_the_choice_concerns_several_players_any_of_them_may_answer() -> None:
     m = scene("[a: medic visible, scout visible, mp40]", phase="fire", seats=2, owners={"medic": 0, "scout": 1}, dice=[4, 1])
-    assert (m.asked, m.decision.by) == ("share_hits", (0, 1))
+    assert (m.asked, m.pending.by) == ("share_hits", (0, 1))
     m.play("wound scout", seat=0)
     assert (m.commando("medic").wounds, m.commando("scout").wounds) == (0, 1)
 
 
 @rule("VC-GEN-02")
-def test_players_choose_which_entrance_is_supplied_first_where_the_first_tokens_are_special_units():
+def test_players_choose_which_entrance_is_supplied_first_where_the_first_tokens_are_special_units() -> None:
     m = scene("[a M: entrance N] [b: medic(medkit)] [c M: entrance N]", phase="before_reinforcement", until="before_movement",
               alarm=True, loose=True, operation_rules=[content.FirstDraws(number=2)])
     leave_in_enemy_pool(m, "storm_trooper", "marksman", "regular", "regular", "regular")
@@ -67,17 +67,17 @@ def test_players_choose_which_entrance_is_supplied_first_where_the_first_tokens_
 
 
 @rule("VC-GEN-03")
-def test_a_token_for_a_commando_goes_to_whom_the_players_choose_among_those_who_can_take_it():
+def test_a_token_for_a_commando_goes_to_whom_the_players_choose_among_those_who_can_take_it() -> None:
     m = scene("[a: medic, scout, sniper plus 1]", phase="start_turn", until="commandos", dice=["second_wind"],
               seats=2, owners={"scout": 1})
-    assert m.decision.by == (0, 1)
+    assert m.pending.by == (0, 1)
     assert m.texts == ["benefit medic", "benefit scout"]        # the Sniper has no free slot
     m.play("benefit scout", seat=0)
     assert (m.commando("medic").plus, m.commando("scout").plus) == (0, 1)
 
 
 @rule("VC-GEN-04")
-def test_players_choose_who_acts_next_and_choose_anew_every_turn():
+def test_players_choose_who_acts_next_and_choose_anew_every_turn() -> None:
     m = scene("[a: medic, scout]", active=None, until="choose_squad", event="flare", dice=["power_cut"])
     assert m.asked == "activate"
     assert {"activate medic", "activate scout"} <= set(m.texts)
@@ -89,7 +89,7 @@ def test_players_choose_who_acts_next_and_choose_anew_every_turn():
 
 
 @rule("VC-GEN-05")
-def test_a_quick_game_has_one_terrain_card_and_an_operation_two_to_five():
+def test_a_quick_game_has_one_terrain_card_and_an_operation_two_to_five() -> None:
     ruleset = find("v_commandos")
     terrains = {shelf: {ruleset.rules.board(card.id, {}, 1).terrains for card in ruleset.scenarios if card.shelf == shelf}
                 for shelf in ("quick", "operation")}
@@ -98,9 +98,9 @@ def test_a_quick_game_has_one_terrain_card_and_an_operation_two_to_five():
 
 
 @rule("VC-GEN-06")
-def test_slots_and_to_hit_numbers_depend_on_size_and_nest_alone_on_every_tile_of_the_game():
+def test_slots_and_to_hit_numbers_depend_on_size_and_nest_alone_on_every_tile_of_the_game() -> None:
     ruleset = find("v_commandos")
-    found = {}
+    found: dict[object, set[object]] = {}
     for card in ruleset.scenarios:
         b = ruleset.rules.board(card.id, {}, 1)
         for tile in range(b.tiles):
@@ -110,7 +110,7 @@ def test_slots_and_to_hit_numbers_depend_on_size_and_nest_alone_on_every_tile_of
 
 
 @rule("VC-GEN-06")
-def test_passages_depend_on_the_sides_of_the_tiles_alone_on_every_tile_of_the_game():
+def test_passages_depend_on_the_sides_of_the_tiles_alone_on_every_tile_of_the_game() -> None:
     ruleset = find("v_commandos")
     for card in ruleset.scenarios:
         b = ruleset.rules.board(card.id, {}, 1)
@@ -120,7 +120,7 @@ def test_passages_depend_on_the_sides_of_the_tiles_alone_on_every_tile_of_the_ga
 
 
 @rule("VC-GEN-07")
-def test_advice_is_not_enforced_a_commando_may_stay_in_view_with_its_saved_action_unspent():
+def test_advice_is_not_enforced_a_commando_may_stay_in_view_with_its_saved_action_unspent() -> None:
     m = scene("[a L: medic visible plus 1] [b: mp40]", alarm=True)
     m.play("end medic")
     assert m.asked == ""
@@ -130,7 +130,7 @@ def test_advice_is_not_enforced_a_commando_may_stay_in_view_with_its_saved_actio
 
 @rule("VC-GEN-07")
 @pytest.mark.parametrize(("better", "worse"), [("", " visible"), (" plus 1", ""), ("", " wounded 1")])
-def test_bots_follow_the_advice_to_stay_stealthy_to_keep_a_saved_action_and_to_avoid_wounds(better, worse):
+def test_bots_follow_the_advice_to_stay_stealthy_to_keep_a_saved_action_and_to_avoid_wounds(better: str, worse: str) -> None:
     values = []
     for condition in (better, worse):
         m = scene(f"[a: medic{condition}, hatch] [b: mp40] [c: objective interact 1]", alarm=True, phase="before_reinforcement",
@@ -141,12 +141,12 @@ def test_bots_follow_the_advice_to_stay_stealthy_to_keep_a_saved_action_and_to_a
 
 
 @rule("VC-GEN-08")
-def test_the_scenario_is_chosen_before_anything_else_among_all_terrain_and_operation_cards():
+def test_the_scenario_is_chosen_before_anything_else_among_all_terrain_and_operation_cards() -> None:
     shelves = [card.shelf for card in find("v_commandos").scenarios]
     assert (shelves.count("quick"), shelves.count("operation")) == (26, 9)
-    quick = bocage.new("v_commandos", "streets", seed="x")
-    assert (quick.decision.kind, list(quick.board.terrain_ids)) == ("choose_commando", ["streets"])
-    operation = bocage.new("v_commandos", "black_tea", seed="x")
+    quick = as_scene(bocage.new("v_commandos", "streets", seed="x"))
+    assert (quick.pending.kind, list(quick.board.terrain_ids)) == ("choose_commando", ["streets"])
+    operation = as_scene(bocage.new("v_commandos", "black_tea", seed="x"))
     assert list(operation.board.terrain_ids) == ["streets", "bridges", "fuel_depot"]
     with pytest.raises(bocage.Unknown):
         bocage.new("v_commandos", "nowhere", seed="x")

@@ -16,6 +16,7 @@ from bocage.games.v_commandos.actions import SIGNATURES
 from bocage.games.v_commandos.bot import priors
 from bocage.games.v_commandos.refusals import COMMANDO_DECISIONS, OWN_ACTIONS
 from bocage.games.v_commandos.rules import legality
+from bocage.games.v_commandos.types import Role
 
 # Escorts, a nest, doors, parallel terrains, a time limit, an alarm from the start.
 SCENARIOS = ("villa", "prison", "airfield", "bunker", "black_tea", "bridges")
@@ -88,7 +89,7 @@ def test_a_near_miss_is_refused_with_the_rule_of_the_predicate_that_left_it_out(
         for action in near_misses(match, rng):
             if action in offered:
                 continue
-            c, verb = action.args[0], action.verb
+            c, verb = Role(action.args[0]), action.verb
             with pytest.raises(Illegal) as refusal:
                 match.check(action.text)
             rules.add(refusal.value.rule)

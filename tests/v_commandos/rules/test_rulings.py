@@ -1,13 +1,16 @@
 """Our rulings where the rulebook is silent or open to doubt (VC-RULING)."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
-from bocage.games.v_commandos.pieces import COMPASS
+from bocage.games.v_commandos.pieces import EAST, NORTH, WEST
 from tests.marks import rule
 from tests.v_commandos.piles import (
     discard_events, discard_items, discarded_events, discarded_items, event_deck, leave_in_enemy_pool,
     leave_in_event_deck, leave_in_supply, supply, wait_outside)
-from tests.v_commandos.scene import scene
+from tests.v_commandos.scene import Scene, scene
 from tests.v_commandos.event_turns import names
 
 
@@ -16,7 +19,7 @@ from tests.v_commandos.event_turns import names
 
 @rule("VC-RULING-01")
 @pytest.mark.parametrize("tile", ["b M", "b L"])
-def test_walking_openly_among_enemies_shows_the_commando_without_dice_or_reaction(tile):
+def test_walking_openly_among_enemies_shows_the_commando_without_dice_or_reaction(tile: str) -> None:
     m = scene(f"""
         [a: medic] [{tile}: 2 mp40]
         {". . ." if tile == "b L" else ""}
@@ -28,7 +31,7 @@ def test_walking_openly_among_enemies_shows_the_commando_without_dice_or_reactio
 
 
 @rule("VC-RULING-02")
-def test_neither_guard_nor_other_enemies_stop_a_stealthy_commando_from_shutting_off_the_alarm():
+def test_neither_guard_nor_other_enemies_stop_a_stealthy_commando_from_shutting_off_the_alarm() -> None:
     m = scene("[a: medic, mp40, 2 storm_trooper, alarm]", alarm=True)
     m.play("shut_off_alarm medic")
     assert not m.alarm()
@@ -36,10 +39,10 @@ def test_neither_guard_nor_other_enemies_stop_a_stealthy_commando_from_shutting_
 
 
 @rule("VC-RULING-03")
-def test_every_enemy_step_is_carried_out_on_all_terrains_before_the_next_begins():
+def test_every_enemy_step_is_carried_out_on_all_terrains_before_the_next_begins() -> None:
     m = scene(["[a: entrance W] [b: medic(medkit)]", "[a: entrance W] [b]"], phase="reinforcement", until="after_fire",
               dice=["regular", 1, "regular", 1])
-    m.state.direction = [COMPASS.index("W"), COMPASS.index("E")]
+    m.state.direction = [WEST, EAST]
     m.play("terrain one")
     assert m.asked == "window"
     assert len(m.told("arrived")) == 2
@@ -49,11 +52,11 @@ def test_every_enemy_step_is_carried_out_on_all_terrains_before_the_next_begins(
 
 
 @rule("VC-RULING-03")
-def test_players_choose_the_terrain_order_of_the_event_phase():
+def test_players_choose_the_terrain_order_of_the_event_phase() -> None:
     m = scene(["[a: medic, objective interact]", "[a: objective interact]"], phase="start_turn", until="commandos",
               dice=["flare", "long_shadows"], seats=2)
     assert m.asked == "terrain_order"
-    assert m.decision.by == (0, 1)
+    assert m.pending.by == (0, 1)
     assert m.texts == ["terrain one", "terrain two"]
     m.play("terrain two")
     assert m.decision is None
@@ -61,11 +64,11 @@ def test_players_choose_the_terrain_order_of_the_event_phase():
 
 
 @rule("VC-RULING-03")
-def test_players_choose_the_terrain_order_of_the_movement_step():
+def test_players_choose_the_terrain_order_of_the_movement_step() -> None:
     # Whether the medic is seen on the first terrain bears on where the second terrain's enemy should be sent.
     m = scene(["[a: medic(medkit)] [b: mauser]", "[a: sniper] [b]\n[c M: mauser]"], phase="before_movement",
               until="before_fire", dice=[6, 6], loose=True)
-    m.state.direction = [COMPASS.index("W"), COMPASS.index("N")]
+    m.state.direction = [WEST, NORTH]
     m.play("pass")
     assert m.asked == "terrain_order"
     m.play("terrain two")
@@ -73,12 +76,12 @@ def test_players_choose_the_terrain_order_of_the_movement_step():
     assert m.foes("one.b") == {"mauser": 1}
 
 
-def before_a_new_turn(tiles="[a: medic(medkit), objective interact]", **more):
+def before_a_new_turn(tiles: str | Sequence[str] = "[a: medic(medkit), objective interact]", **more: Any) -> Scene:
     return scene(tiles, phase="after_fire", **more)
 
 
 @rule("VC-RULING-04")
-def test_when_a_draw_empties_the_event_deck_the_discard_becomes_the_new_one_at_once():
+def test_when_a_draw_empties_the_event_deck_the_discard_becomes_the_new_one_at_once() -> None:
     m = before_a_new_turn(until="commandos", dice=["flare"])
     leave_in_event_deck(m, "flare")
     discard_events(m, "fog_searchlights", "long_shadows")
@@ -89,7 +92,7 @@ def test_when_a_draw_empties_the_event_deck_the_discard_becomes_the_new_one_at_o
 
 
 @rule("VC-RULING-04")
-def test_cards_beside_terrains_stay_out_of_the_new_deck():
+def test_cards_beside_terrains_stay_out_of_the_new_deck() -> None:
     m = before_a_new_turn(["[a: medic(medkit), objective interact]", "[a: objective interact]"], until="commandos",
                           dice=["flare", "power_cut"])
     leave_in_event_deck(m, "flare")
@@ -100,14 +103,14 @@ def test_cards_beside_terrains_stay_out_of_the_new_deck():
 
 
 @rule("VC-RULING-04")
-def test_with_an_empty_discard_the_new_deck_waits_for_the_next_draw():
+def test_with_an_empty_discard_the_new_deck_waits_for_the_next_draw() -> None:
     m = before_a_new_turn(until="set_up", dice=["flare", "flare"])
     leave_in_event_deck(m, "flare")
     m.play("pass")
     assert m.state.turn == 2
     assert event_deck(m) == discarded_events(m) == []
     assert m.told("reshuffled") == []
-    m.state.direction = [0]
+    m.state.direction = [NORTH]
     m.does("done", "pass", "pass", "pass", "pass")
     assert m.state.turn == 3
     assert m.board.event_ids[m.state.card[0]] == "flare"
@@ -115,7 +118,7 @@ def test_with_an_empty_discard_the_new_deck_waits_for_the_next_draw():
 
 
 @rule("VC-RULING-04")
-def test_the_equipment_supply_is_renewed_at_once_without_the_token_just_drawn():
+def test_the_equipment_supply_is_renewed_at_once_without_the_token_just_drawn() -> None:
     m = scene("[a: medic, 2 mauser]", dice=["medkit", "grenade"])
     leave_in_supply(m, "medkit")
     discard_items(m, "grenade", "tnt")
@@ -130,7 +133,7 @@ def test_the_equipment_supply_is_renewed_at_once_without_the_token_just_drawn():
 
 
 @rule("VC-RULING-05")
-def test_a_wound_during_the_activation_costs_one_action_more():
+def test_a_wound_during_the_activation_costs_one_action_more() -> None:
     m = scene("[a: medic visible, mp40] [b]", alarm=True, dice=[4, 1])
     m.play("move medic b")
     assert m.commando("medic").wounds == 1
@@ -138,7 +141,7 @@ def test_a_wound_during_the_activation_costs_one_action_more():
 
 
 @rule("VC-RULING-05")
-def test_healing_during_the_activation_gives_nothing_back():
+def test_healing_during_the_activation_gives_nothing_back() -> None:
     m = scene("[a: officer visible, mp40] [b: sapper(medkit) plus 1]", active="officer", alarm=True, dice=[4, 1])
     m.does("move officer b", "heal sapper officer +1")
     assert m.commando("officer").wounds == 0
@@ -146,7 +149,7 @@ def test_healing_during_the_activation_gives_nothing_back():
 
 
 @rule("VC-RULING-05")
-def test_healing_after_the_activation_gives_nothing_back_either():
+def test_healing_after_the_activation_gives_nothing_back_either() -> None:
     m = scene("[a: officer wounded 2, sapper(medkit)]", active=None)
     m.does("activate officer", "end officer", "activate sapper", "heal sapper officer", "end sapper")
     assert m.commando("officer").wounds == 0
@@ -154,7 +157,7 @@ def test_healing_after_the_activation_gives_nothing_back_either():
 
 
 @rule("VC-RULING-06")
-def test_the_climbing_scout_crosses_walls_and_locked_doors():
+def test_the_climbing_scout_crosses_walls_and_locked_doors() -> None:
     drawing = """
         [a: scout:ochre] [b in]
         [c in]           [d]
@@ -169,14 +172,14 @@ def test_the_climbing_scout_crosses_walls_and_locked_doors():
 
 
 @rule("VC-RULING-06")
-def test_the_climbing_scout_sneaks_across_a_wall_onto_a_medium_tile():
+def test_the_climbing_scout_sneaks_across_a_wall_onto_a_medium_tile() -> None:
     m = scene("[a: scout:ochre] [b M in]")
     m.play("stealth_move scout b")
     assert m.commando("scout").stealthy
 
 
 @rule("VC-RULING-06")
-def test_the_climbing_scout_takes_no_corner_and_joins_no_full_tile():
+def test_the_climbing_scout_takes_no_corner_and_joins_no_full_tile() -> None:
     m = scene("""
         [a: scout:ochre] [b in: 4 mauser]
         .                [c in]
@@ -186,7 +189,7 @@ def test_the_climbing_scout_takes_no_corner_and_joins_no_full_tile():
 
 
 @rule("VC-RULING-06")
-def test_nobody_follows_the_climbing_scout_through_a_wall_or_a_locked_door():
+def test_nobody_follows_the_climbing_scout_through_a_wall_or_a_locked_door() -> None:
     m = scene("""
         [a: scout:ochre, met resistance_leader] [b in]
         [c in]                                  .
@@ -199,7 +202,7 @@ def test_nobody_follows_the_climbing_scout_through_a_wall_or_a_locked_door():
 
 
 @rule("VC-RULING-06")
-def test_reaction_fire_reaches_the_climbing_scout_from_both_sides_of_the_wall():
+def test_reaction_fire_reaches_the_climbing_scout_from_both_sides_of_the_wall() -> None:
     m = scene("[a: scout:ochre visible, mp40] [b in: mauser]", alarm=True, dice=[1, 1, 4])
     m.play("move scout b")
     assert m.told("reaction")[0].args[-1] == (1, 1, 4)
@@ -207,13 +210,13 @@ def test_reaction_fire_reaches_the_climbing_scout_from_both_sides_of_the_wall():
 
 
 @rule("VC-RULING-06")
-def test_every_other_commando_stops_at_the_wall():
+def test_every_other_commando_stops_at_the_wall() -> None:
     m = scene("[a: scout:blue] [b in]")
     assert m.refused("move scout b") == "VC-MOVE-03"
 
 
 @rule("VC-RULING-07")
-def test_reaction_fire_wounds_the_mover_alone_and_surplus_is_lost():
+def test_reaction_fire_wounds_the_mover_alone_and_surplus_is_lost() -> None:
     m = scene("[a: medic visible wounded 2, sniper visible, 2 mp40] [b]", alarm=True, dice=[6, 6, 6, 6])
     m.play("move medic b")
     assert m.commando("medic").critical
@@ -222,7 +225,7 @@ def test_reaction_fire_wounds_the_mover_alone_and_surplus_is_lost():
 
 
 @rule("VC-RULING-08")
-def test_who_left_visible_comes_up_visible_among_enemies_without_test_or_reaction():
+def test_who_left_visible_comes_up_visible_among_enemies_without_test_or_reaction() -> None:
     m = scene("[a: mp40, hatch]", off=["medic visible"])
     m.play("move medic a")
     assert m.commando("medic").visible
@@ -231,7 +234,7 @@ def test_who_left_visible_comes_up_visible_among_enemies_without_test_or_reactio
 
 
 @rule("VC-RULING-08")
-def test_a_commando_keeps_its_face_between_two_hatches():
+def test_a_commando_keeps_its_face_between_two_hatches() -> None:
     m = scene("[a: medic visible, mp40, hatch, objective interact]", alarm=True, dice=[1, 1])
     m.play("exit_hatch medic")
     assert m.commando("medic").tile == "off"
@@ -239,7 +242,7 @@ def test_a_commando_keeps_its_face_between_two_hatches():
 
 
 @rule("VC-RULING-08")
-def test_before_its_first_entry_a_commando_counts_as_stealthy():
+def test_before_its_first_entry_a_commando_counts_as_stealthy() -> None:
     m = scene("[a: mp40, hatch]", off=["medic"], dice=[6])
     m.play("move medic a")
     assert m.told("tested")[0].rule == "VC-TEST-01"
@@ -247,21 +250,21 @@ def test_before_its_first_entry_a_commando_counts_as_stealthy():
 
 
 @rule("VC-RULING-09")
-def test_the_noise_of_a_weapon_comes_before_its_dice_and_needs_no_hit():
+def test_the_noise_of_a_weapon_comes_before_its_dice_and_needs_no_hit() -> None:
     m = scene("[a: medic] [b: mauser]", dice=[1, 1])
     m.play("shoot medic sten b")
     assert names(m, "seen", "alarm_on", "shot", "missed") == ["seen", "alarm_on", "shot", "missed"]
 
 
 @rule("VC-RULING-09")
-def test_a_kill_with_a_noisy_weapon_is_never_a_stealthy_kill():
+def test_a_kill_with_a_noisy_weapon_is_never_a_stealthy_kill() -> None:
     m = scene("[a: medic] [b: 2 mauser]", dice=[4, 1, "spotted"])
     m.play("shoot medic sten b")
     assert [event.rule for event in m.told("seen")] == ["VC-STEALTH-11"]
 
 
 @rule("VC-RULING-10")
-def test_with_supply_and_discard_empty_an_enemy_leaves_nothing():
+def test_with_supply_and_discard_empty_an_enemy_leaves_nothing() -> None:
     m = scene("[a: medic, mauser]")
     leave_in_supply(m)
     m.play("melee medic mauser")
@@ -271,7 +274,7 @@ def test_with_supply_and_discard_empty_an_enemy_leaves_nothing():
 
 
 @rule("VC-RULING-11")
-def test_an_objective_of_several_actions_is_paid_in_one_go():
+def test_an_objective_of_several_actions_is_paid_in_one_go() -> None:
     m = scene("[a: medic plus 1, sniper, objective interact 2]", budget=1)
     assert m.refused("interact medic objective-a") == "VC-OBJ-05"
     assert m.refused("interact medic objective-a +1") == "VC-SAVE-06"
@@ -282,14 +285,14 @@ def test_an_objective_of_several_actions_is_paid_in_one_go():
 
 
 @rule("VC-RULING-11")
-def test_an_objective_of_one_action_may_be_paid_with_a_saved_one():
+def test_an_objective_of_one_action_may_be_paid_with_a_saved_one() -> None:
     m = scene("[a: medic plus 1, objective interact 1]", phase="before_fire")
     m.play("interact medic objective-a +1")
     assert m.objective("a") == "done"
 
 
 @rule("VC-RULING-12")
-def test_saved_actions_never_add_up_to_an_action_that_costs_two():
+def test_saved_actions_never_add_up_to_an_action_that_costs_two() -> None:
     m = scene("[a: officer:blue plus 2] [b M]", budget=1)
     assert m.refused("stealth_move officer b +1") == "VC-SAVE-06"
     assert m.refused("stealth_move officer b") == "VC-ACT-01"
@@ -299,7 +302,7 @@ def test_saved_actions_never_add_up_to_an_action_that_costs_two():
 # --- reinforcements ---------------------------------------------------------------------------------------------------
 
 
-def two_entrances(*tokens, dice=()):
+def two_entrances(*tokens: str, dice: Sequence[int | str] = ()) -> Scene:
     """Terrain one, with the alarm on, needs two tokens, terrain two needs one."""
     m = scene(["[a: entrance W] [b: medic(medkit)]", "[a: entrance W]"], phase="before_reinforcement", until="before_movement",
               alarm=True, dice=dice)
@@ -311,14 +314,14 @@ def two_entrances(*tokens, dice=()):
 
 
 @rule("VC-RULING-13")
-def test_a_pool_too_small_for_all_terrains_together_is_a_failure_before_anything_is_drawn():
+def test_a_pool_too_small_for_all_terrains_together_is_a_failure_before_anything_is_drawn() -> None:
     m = two_entrances("regular", "null")
     assert m.lost == "VC-REINF-03"
     assert m.told("arrived") == m.told("null_drawn") == []
 
 
 @rule("VC-RULING-13")
-def test_null_tokens_count_when_the_pool_is_compared_with_the_need():
+def test_null_tokens_count_when_the_pool_is_compared_with_the_need() -> None:
     m = two_entrances("regular", "null", "regular", dice=["regular", 1, "null", "regular", 1, "marksman"])
     assert m.lost == ""
     assert m.foes("one.a") == {"mauser": 1}
@@ -326,7 +329,7 @@ def test_null_tokens_count_when_the_pool_is_compared_with_the_need():
 
 
 @rule("VC-RULING-14")
-def test_those_who_wait_outside_enter_before_the_new_tokens():
+def test_those_who_wait_outside_enter_before_the_new_tokens() -> None:
     m = scene("[a: 3 mp40, entrance W] [b: medic(medkit)]", phase="before_reinforcement", until="before_movement",
               dice=["regular", 0])
     wait_outside(m, "a-W", "mauser")
@@ -336,7 +339,7 @@ def test_those_who_wait_outside_enter_before_the_new_tokens():
 
 
 @rule("VC-RULING-15")
-def test_an_alarm_set_off_during_the_step_brings_more_only_next_turn():
+def test_an_alarm_set_off_during_the_step_brings_more_only_next_turn() -> None:
     m = scene("[a: medic, entrance W] [b: entrance E]", phase="reinforcement", dice=["regular", 1, 1, "regular", 1])
     assert m.alarm()
     assert m.foes("a") == {"mauser": 1}

@@ -12,14 +12,14 @@ from tests.v_commandos.event_turns import names
 
 
 @rule("VC-RULING-16")
-def test_of_two_tiles_with_the_same_foremost_edge_players_choose_which_moves_first():
+def test_of_two_tiles_with_the_same_foremost_edge_players_choose_which_moves_first() -> None:
     m = scene("""
         [a M: 7 mp40]
         [b Mv: mauser] [c: storm_trooper]
         .
         """, phase="movement", direction="N", seats=2)
     assert m.asked == "movement_order"
-    assert m.decision.by == (0, 1)
+    assert m.pending.by == (0, 1)
     assert m.texts == ["first b", "first c"]
     m.play("first c")
     assert m.foes("a") == {"mp40": 7, "storm_trooper": 1}
@@ -27,7 +27,7 @@ def test_of_two_tiles_with_the_same_foremost_edge_players_choose_which_moves_fir
 
 
 @rule("VC-RULING-16")
-def test_the_tile_with_the_nearer_foremost_edge_moves_first_without_a_question():
+def test_the_tile_with_the_nearer_foremost_edge_moves_first_without_a_question() -> None:
     m = scene("""
         [a Mv: 7 mp40] [b: mauser]
         .              [c: storm_trooper]
@@ -44,7 +44,7 @@ def test_the_tile_with_the_nearer_foremost_edge_moves_first_without_a_question()
 
 
 @rule("VC-RULING-16")
-def test_towards_a_visible_target_the_length_of_the_path_counts():
+def test_towards_a_visible_target_the_length_of_the_path_counts() -> None:
     m = scene("[c: mauser] [b: mp40] [a: medic visible, 2 mp40] [d: storm_trooper]", phase="movement", alarm=True)
     assert m.texts == ["first b", "first d"]
     m.play("first d")
@@ -53,7 +53,7 @@ def test_towards_a_visible_target_the_length_of_the_path_counts():
 
 
 @rule("VC-RULING-16")
-def test_a_tie_that_changes_nothing_goes_north_west_first():
+def test_a_tie_that_changes_nothing_goes_north_west_first() -> None:
     m = scene("""
         [a]       [b]
         [c: mp40] [d: mauser]
@@ -62,7 +62,7 @@ def test_a_tie_that_changes_nothing_goes_north_west_first():
 
 
 @rule("VC-RULING-17")
-def test_enemies_beside_a_commando_seen_during_the_step_stay_put():
+def test_enemies_beside_a_commando_seen_during_the_step_stay_put() -> None:
     # A forced march: the movement is carried out twice, and the medic is seen in the first round.
     m = scene("""
         [a]
@@ -74,7 +74,7 @@ def test_enemies_beside_a_commando_seen_during_the_step_stay_put():
 
 
 @rule("VC-RULING-17")
-def test_a_tile_that_was_full_at_the_start_is_joined_when_it_has_emptied():
+def test_a_tile_that_was_full_at_the_start_is_joined_when_it_has_emptied() -> None:
     m = scene("""
         [a]
         [b: 4 mp40]
@@ -85,7 +85,7 @@ def test_a_tile_that_was_full_at_the_start_is_joined_when_it_has_emptied():
 
 
 @rule("VC-RULING-18")
-def test_a_full_tile_still_counts_as_a_path_and_its_share_stays_behind():
+def test_a_full_tile_still_counts_as_a_path_and_its_share_stays_behind() -> None:
     m = scene("""
         [a: medic visible, 3 mp40] [b: 4 mp40]
         [c]                        [d: 2 mauser]
@@ -96,7 +96,7 @@ def test_a_full_tile_still_counts_as_a_path_and_its_share_stays_behind():
 
 
 @rule("VC-RULING-18")
-def test_those_whose_share_of_the_paths_is_full_do_not_take_the_other():
+def test_those_whose_share_of_the_paths_is_full_do_not_take_the_other() -> None:
     m = scene("""
         [l: 4 mp40]     [r]
         [b M: 2 mauser]
@@ -107,34 +107,34 @@ def test_those_whose_share_of_the_paths_is_full_do_not_take_the_other():
 
 
 @rule("VC-RULING-18")
-def test_an_enemy_without_a_path_to_anyone_visible_stays():
+def test_an_enemy_without_a_path_to_anyone_visible_stays() -> None:
     m = scene("[a: medic visible] [b in] [c: mauser] [d]", phase="movement", direction="E", alarm=True)
     assert m.foes("c") == {"mauser": 1}
 
 
 @rule("VC-RULING-19")
-def test_a_guard_whose_objective_is_gone_may_move():
+def test_a_guard_whose_objective_is_gone_may_move() -> None:
     m = scene("[a: medic, mp40, objective interact] [b]", direction="E", until="before_fire")
     m.does("interact medic objective-a", "end medic")
     assert m.foes("b") == {"mp40": 1}
 
 
 @rule("VC-RULING-19")
-def test_a_guard_whose_alarm_is_shut_off_may_move():
+def test_a_guard_whose_alarm_is_shut_off_may_move() -> None:
     m = scene("[a: medic, mp40, alarm] [b]", alarm=True, direction="E", until="before_fire")
     m.does("shut_off_alarm medic", "end medic")
     assert m.foes("b") == {"mp40": 1}
 
 
 @rule("VC-RULING-19")
-def test_a_guard_whose_token_lies_there_stays():
+def test_a_guard_whose_token_lies_there_stays() -> None:
     m = scene("[a: medic, mp40, alarm] [b]", alarm=True, direction="E", until="before_fire")
     m.play("end medic")
     assert m.foes("a") == {"mp40": 1}
 
 
 @rule("VC-RULING-20")
-def test_a_special_unit_needs_a_slot_outside_the_nest():
+def test_a_special_unit_needs_a_slot_outside_the_nest() -> None:
     m = scene("[a: medic, sniper, nest] [b: storm_trooper]", phase="movement", direction="W")
     assert m.foes("b") == {"storm_trooper": 1}
     m = scene("[a: medic, nest] [b: storm_trooper]", phase="movement", direction="W", dice=[6])
@@ -143,7 +143,7 @@ def test_a_special_unit_needs_a_slot_outside_the_nest():
 
 
 @rule("VC-RULING-20")
-def test_an_escort_sits_in_a_nest_is_hit_on_five_or_more_and_leaves_it_by_following():
+def test_an_escort_sits_in_a_nest_is_hit_on_five_or_more_and_leaves_it_by_following() -> None:
     m = scene("[a: medic, met admiral visible] [b: nest] [c: mp40]", alarm=True, until="after_fire", dice=[6, 4, 4])
     m.does("move medic b admiral", "inside admiral")
     assert m.guard("nest-b") == "escort"
@@ -160,11 +160,11 @@ def test_an_escort_sits_in_a_nest_is_hit_on_five_or_more_and_leaves_it_by_follow
 
 
 @rule("VC-RULING-21")
-def test_groups_fire_in_the_order_players_like_and_a_target_is_chosen_when_its_group_fires():
+def test_groups_fire_in_the_order_players_like_and_a_target_is_chosen_when_its_group_fires() -> None:
     m = scene("[b: mauser] [a: medic visible wounded 2] [c: mauser] [d: sniper visible]", phase="fire", alarm=True, dice=[6, 1],
               seats=2)
     assert m.asked == "enemy_fire"
-    assert m.decision.by == (0, 1)
+    assert m.pending.by == (0, 1)
     assert sorted(m.texts) == ["fire b a", "fire c a", "fire c d"]
     m.play("fire b a")
     assert m.commando("medic").critical
@@ -172,14 +172,14 @@ def test_groups_fire_in_the_order_players_like_and_a_target_is_chosen_when_its_g
 
 
 @rule("VC-RULING-21")
-def test_a_group_whose_only_target_became_critical_holds_its_fire():
+def test_a_group_whose_only_target_became_critical_holds_its_fire() -> None:
     m = scene("[b: mauser] [a: medic visible wounded 2] [c: mauser]", phase="fire", alarm=True, dice=[6])
     assert m.commando("medic").critical
     assert len(m.told("group_fired")) == 1
 
 
 @rule("VC-RULING-22")
-def test_replacements_waiting_do_not_avert_failure():
+def test_replacements_waiting_do_not_avert_failure() -> None:
     m = scene(["[a: medic, sniper, charge, hatch]", "[a]"], links=[(0, 1)], built=[0], dice=["scout"])
     m.play("detonate medic one.a")
     assert m.asked == "replacement"
@@ -188,14 +188,14 @@ def test_replacements_waiting_do_not_avert_failure():
 
 
 @rule("VC-RULING-22")
-def test_a_commando_between_two_hatches_is_alive():
+def test_a_commando_between_two_hatches_is_alive() -> None:
     m = scene("[a: medic, charge] [b: hatch]", off=["sniper"])
     m.play("detonate medic a")
     assert m.lost == ""
 
 
 @rule("VC-RULING-23")
-def test_in_the_last_phase_the_critical_die_first_and_success_is_checked_afterwards():
+def test_in_the_last_phase_the_critical_die_first_and_success_is_checked_afterwards() -> None:
     m = scene("[a: sniper, medic critical, hatch, objective interact]", turn=2, direction="N", until="start_turn")
     m.state.fell_turn[MEDIC] = 1
     m.does("interact sniper objective-a", "exit_hatch sniper")
@@ -204,7 +204,7 @@ def test_in_the_last_phase_the_critical_die_first_and_success_is_checked_afterwa
 
 
 @rule("VC-RULING-23")
-def test_with_the_last_commando_dead_in_the_last_phase_the_operation_has_failed():
+def test_with_the_last_commando_dead_in_the_last_phase_the_operation_has_failed() -> None:
     m = scene("[a: medic(tnt) critical, hatch]", phase="after_fire", turn=2, until="start_turn")
     m.state.fell_turn[MEDIC] = 1
     m.play("pass")
@@ -212,7 +212,7 @@ def test_with_the_last_commando_dead_in_the_last_phase_the_operation_has_failed(
 
 
 @rule("VC-RULING-23")
-def test_an_immediate_failure_comes_before_a_success_that_was_due():
+def test_an_immediate_failure_comes_before_a_success_that_was_due() -> None:
     m = scene("[a: sniper, medic, hatch, objective interact, entrance W]", direction="N", until="start_turn")
     leave_in_enemy_pool(m)
     m.does("interact sniper objective-a", "exit_hatch sniper", "done")
@@ -220,7 +220,7 @@ def test_an_immediate_failure_comes_before_a_success_that_was_due():
 
 
 @rule("VC-RULING-23")
-def test_a_completed_terrain_is_gone_at_once_and_brings_no_reinforcements():
+def test_a_completed_terrain_is_gone_at_once_and_brings_no_reinforcements() -> None:
     m = scene("[a: sniper, hatch, objective interact, entrance W]", direction="N", until="start_turn")
     leave_in_enemy_pool(m)
     m.does("interact sniper objective-a", "exit_hatch sniper")
@@ -229,13 +229,13 @@ def test_a_completed_terrain_is_gone_at_once_and_brings_no_reinforcements():
 
 
 @rule("VC-RULING-24")
-def test_a_critical_commando_is_no_target():
+def test_a_critical_commando_is_no_target() -> None:
     m = scene("[a: medic critical, mp40] [b: mp40]", phase="fire")
     assert m.told("group_fired") == []
 
 
 @rule("VC-RULING-24")
-def test_a_critical_commando_neither_attracts_nor_holds_enemies_nor_tests_nor_sounds_the_alarm():
+def test_a_critical_commando_neither_attracts_nor_holds_enemies_nor_tests_nor_sounds_the_alarm() -> None:
     m = scene("[a] [b: medic critical, mauser] [c: mp40] [d]", phase="movement", direction="W")
     assert m.foes("a") == {"mauser": 1}
     assert m.foes("b") == {"mp40": 1}
@@ -244,20 +244,20 @@ def test_a_critical_commando_neither_attracts_nor_holds_enemies_nor_tests_nor_so
 
 
 @rule("VC-RULING-24")
-def test_a_critical_commando_takes_no_hit_from_a_grenade():
+def test_a_critical_commando_takes_no_hit_from_a_grenade() -> None:
     m = scene("[a: officer(grenade)] [b: medic critical, sniper visible, mauser]", alarm=True, dice=[6, 6, 6, "medkit"])
     m.play("shoot officer grenade b")
     assert m.commando("sniper").wounds == 2
 
 
 @rule("VC-RULING-24")
-def test_a_critical_commando_cannot_fight_hand_to_hand():
+def test_a_critical_commando_cannot_fight_hand_to_hand() -> None:
     m = scene("[a: medic critical, mp40, sniper]", active="sniper")
     assert not any(text.startswith("melee medic") for text in m.texts)
 
 
 @rule("VC-RULING-25")
-def test_those_who_break_a_barricade_enter_as_slots_allow_and_the_others_wait_behind_an_open_entrance():
+def test_those_who_break_a_barricade_enter_as_slots_allow_and_the_others_wait_behind_an_open_entrance() -> None:
     m = scene("[a: 3 mp40, entrance W] [b: medic(medkit)]", phase="before_reinforcement", until="before_movement",
               dice=["regular", 1])
     wait_outside(m, "a-W", "mauser", 3)
@@ -270,7 +270,7 @@ def test_those_who_break_a_barricade_enter_as_slots_allow_and_the_others_wait_be
 
 
 @rule("VC-RULING-25")
-def test_a_crowd_behind_a_barricade_waits_for_the_step_and_its_new_tokens():
+def test_a_crowd_behind_a_barricade_waits_for_the_step_and_its_new_tokens() -> None:
     m = scene("[a M: entrance W] [b: medic(crowbar)]", phase="before_reinforcement", until="before_movement",
               dice=["regular", 1])
     wait_outside(m, "a-W", "mauser", 5)

@@ -15,7 +15,7 @@ from bocage.games.v_commandos.screens.map import maps_of
 from bocage.games.v_commandos.screens.signs import Signs
 from bocage.games.v_commandos.text import FOLDER
 from tests.cli.terminal import new, played
-from tests.v_commandos.scene import Scene, scene
+from tests.v_commandos.scene import Scene, as_scene, scene
 
 TERRAINS = [card.id for card in find("v_commandos").scenarios if card.shelf == "quick"]
 OPERATIONS = [card.id for card in find("v_commandos").scenarios if card.shelf == "operation"]
@@ -36,7 +36,7 @@ def test_there_are_twenty_six_terrains() -> None:
 
 @pytest.mark.parametrize("terrain", TERRAINS)
 def test_every_terrain_fits_in_80_columns_even_when_crowded(terrain: str) -> None:
-    match = bocage.new("v_commandos", terrain, ["anna"], "crowd", {"difficulty": "veteran"})
+    match = as_scene(bocage.new("v_commandos", terrain, ["anna"], "crowd", {"difficulty": "veteran"}))
     for moves in (6, 60, 60):
         played(match, moves)
         for lang in ("fr", "en"):

@@ -11,7 +11,7 @@ from tests.v_commandos.scene import scene
 
 @rule("VC-CARD-05")
 @pytest.mark.parametrize("die", [5, 6])
-def test_steady_hands_keep_the_medkit_on_a_five_or_six(die):
+def test_steady_hands_keep_the_medkit_on_a_five_or_six(die: int) -> None:
     m = scene("[a: medic(medkit), scout wounded 2]", dice=[die])
     m.play("heal medic scout")
     assert (m.asked, m.texts) == ("steady_hands", ["apply", "decline"])
@@ -22,7 +22,7 @@ def test_steady_hands_keep_the_medkit_on_a_five_or_six(die):
 
 
 @rule("VC-CARD-05")
-def test_steady_hands_spend_the_medkit_on_a_four():
+def test_steady_hands_spend_the_medkit_on_a_four() -> None:
     m = scene("[a: medic(medkit), scout wounded 2]", dice=[4])
     m.does("heal medic scout", "apply")
     assert m.commando("medic").items == []
@@ -30,7 +30,7 @@ def test_steady_hands_spend_the_medkit_on_a_four():
 
 
 @rule("VC-CARD-05")
-def test_steady_hands_need_not_be_tried():
+def test_steady_hands_need_not_be_tried() -> None:
     m = scene("[a: medic(medkit) wounded 1]")
     m.does("heal medic medic", "decline")
     assert m.commando("medic").items == []
@@ -38,7 +38,7 @@ def test_steady_hands_need_not_be_tried():
 
 @rule("VC-CARD-05")
 @pytest.mark.parametrize("healer", ["medic:ochre", "scout"])
-def test_only_the_blue_medic_has_steady_hands(healer):
+def test_only_the_blue_medic_has_steady_hands(healer: str) -> None:
     role = healer.split(":")[0]
     m = scene(f"[a: {healer}(medkit) wounded 1]")
     m.play(f"heal {role} {role}")
@@ -50,7 +50,7 @@ def test_only_the_blue_medic_has_steady_hands(healer):
 
 
 @rule("VC-CARD-04")
-def test_dressing_takes_one_wound_away_for_two_actions():
+def test_dressing_takes_one_wound_away_for_two_actions() -> None:
     m = scene("[a: medic:ochre, scout wounded 2]")
     m.play("dress medic scout")
     assert m.commando("scout").wounds == 1
@@ -59,14 +59,14 @@ def test_dressing_takes_one_wound_away_for_two_actions():
 
 
 @rule("VC-CARD-04")
-def test_dressing_before_the_patient_acts_gives_the_action_back():
+def test_dressing_before_the_patient_acts_gives_the_action_back() -> None:
     m = scene("[a: medic:ochre, scout wounded 1]")
     m.does("dress medic scout", "end medic", "activate scout")
     assert m.commando("scout").actions == 3
 
 
 @rule("VC-CARD-04")
-def test_the_medic_may_dress_his_own_wound_but_regains_no_action():
+def test_the_medic_may_dress_his_own_wound_but_regains_no_action() -> None:
     m = scene("[a: medic:ochre wounded 1]", budget=2, until="end_turn", direction="E")
     m.play("dress medic medic")
     assert m.commando("medic").wounds == 0
@@ -74,14 +74,14 @@ def test_the_medic_may_dress_his_own_wound_but_regains_no_action():
 
 
 @rule("VC-CARD-04")
-def test_dressing_once_a_turn():
+def test_dressing_once_a_turn() -> None:
     m = scene("[a: medic:ochre, scout wounded 2]", budget=4)
     m.play("dress medic scout")
     assert m.refused("dress medic scout") == "VC-CARD-04"
 
 
 @rule("VC-CARD-04")
-def test_dressing_cannot_be_paid_with_one_action_or_a_saved_one():
+def test_dressing_cannot_be_paid_with_one_action_or_a_saved_one() -> None:
     m = scene("[a: medic:ochre plus 1, scout wounded 1]", budget=1)
     assert m.refused("dress medic scout") == "VC-ACT-01"
     assert not [text for text in m.texts if text.startswith("dress")]
@@ -91,7 +91,7 @@ def test_dressing_cannot_be_paid_with_one_action_or_a_saved_one():
 @pytest.mark.parametrize("drawing", [
     "[a: medic:ochre, scout critical]", "[a: medic:ochre] [b: scout wounded 1]", "[a: medic:ochre, scout]",
     "[a: medic, scout wounded 1]"])
-def test_no_dressing_for_the_critical_the_absent_and_the_fit_nor_by_the_blue_medic(drawing):
+def test_no_dressing_for_the_critical_the_absent_and_the_fit_nor_by_the_blue_medic(drawing: str) -> None:
     m = scene(drawing)
     assert m.refused("dress medic scout") == "VC-CARD-04"
 
@@ -100,14 +100,14 @@ def test_no_dressing_for_the_critical_the_absent_and_the_fit_nor_by_the_blue_med
 
 
 @rule("VC-CARD-05")
-def test_long_sight_reaches_two_tiles_in_a_straight_line():
+def test_long_sight_reaches_two_tiles_in_a_straight_line() -> None:
     m = scene("[a: sniper] [b] [c: mp40]", dice=[4, 1, "medkit"])
     m.play("shoot sniper mosin_rifle c")
     assert m.foes("c") == {}
 
 
 @rule("VC-CARD-05")
-def test_long_sight_crosses_open_doors_and_medium_tiles():
+def test_long_sight_crosses_open_doors_and_medium_tiles() -> None:
     m = scene("[a in: sniper] [b M] [c in: mp40]", doors="a-b open, b-c open", dice=[4, 1, "medkit"])
     m.play("shoot sniper mosin_rifle c")
     assert m.foes("c") == {}
@@ -122,27 +122,27 @@ def test_long_sight_crosses_open_doors_and_medium_tiles():
     ("[a: sniper] [b in] [c: mp40]", "a-b open"),                       # a wall on the second edge
     ("[a: sniper] [b in] [c: mp40]", "a-b locked, b-c open"),
     ("[a: sniper] [b in] [c: mp40]", "a-b open, b-c locked")])
-def test_long_sight_needs_a_straight_line_of_two_open_edges(drawing, doors):
+def test_long_sight_needs_a_straight_line_of_two_open_edges(drawing: str, doors: str) -> None:
     m = scene(drawing, doors=doors)
     assert m.refused("shoot sniper mosin_rifle c") == "VC-SHOOT-04"
 
 
 @rule("VC-CARD-05")
 @pytest.mark.parametrize(("commando", "weapon"), [("sniper:ochre", "springfield_rifle"), ("scout", "silenced_pistol")])
-def test_nobody_but_the_blue_sniper_shoots_so_far(commando, weapon):
+def test_nobody_but_the_blue_sniper_shoots_so_far(commando: str, weapon: str) -> None:
     m = scene(f"[a: {commando}] [b] [c: mp40]")
     assert m.refused(f"shoot {commando.split(':')[0]} {weapon} c") == "VC-SHOOT-04"
 
 
 @rule("VC-CARD-05", "VC-SPOT-01")
-def test_a_kill_two_tiles_away_is_too_far_to_be_spotted():
+def test_a_kill_two_tiles_away_is_too_far_to_be_spotted() -> None:
     m = scene("[a: sniper] [b] [c: 2 mp40]", dice=[4, 1, "spotted"])
     m.play("shoot sniper mosin_rifle c")
     assert m.commando("sniper").stealthy
 
 
 @rule("VC-CARD-05")
-def test_two_lines_of_sight_to_one_tile_are_one_target():
+def test_two_lines_of_sight_to_one_tile_are_one_target() -> None:
     m = scene("""
         [a M: sniper]
         [b in] [c]
@@ -155,7 +155,7 @@ def test_two_lines_of_sight_to_one_tile_are_one_target():
 
 
 @rule("VC-CARD-04")
-def test_patience_rolls_dice_of_a_shot_again():
+def test_patience_rolls_dice_of_a_shot_again() -> None:
     m = scene("[a: sniper:ochre, 2 mp40]", dice=[1, 4, 5, "medkit", "tnt"])
     m.play("shoot sniper springfield_rifle a")
     assert (m.asked, m.texts) == ("patience", ["keep", "reroll 1", "reroll 2"])
@@ -166,14 +166,14 @@ def test_patience_rolls_dice_of_a_shot_again():
 
 
 @rule("VC-CARD-04")
-def test_patience_may_roll_both_dice_again_and_the_new_ones_count():
+def test_patience_may_roll_both_dice_again_and_the_new_ones_count() -> None:
     m = scene("[a: sniper:ochre, 2 mp40]", dice=[1, 4, 3, 2])
     m.does("shoot sniper springfield_rifle a", "reroll 2")
     assert m.foes("a") == {"mp40": 2}
 
 
 @rule("VC-CARD-04")
-def test_patience_once_a_turn_but_keeping_the_dice_does_not_use_it_up():
+def test_patience_once_a_turn_but_keeping_the_dice_does_not_use_it_up() -> None:
     m = scene("[a: sniper:ochre, 2 mp40]", dice=[1, 1, 1, 1, 1, 1, 1])
     m.does("shoot sniper springfield_rifle a", "keep", "shoot sniper springfield_rifle a", "reroll 1")
     m.play("shoot sniper springfield_rifle a")
@@ -182,7 +182,7 @@ def test_patience_once_a_turn_but_keeping_the_dice_does_not_use_it_up():
 
 
 @rule("VC-CARD-04")
-def test_patience_goes_with_whatever_weapon_she_fires():
+def test_patience_goes_with_whatever_weapon_she_fires() -> None:
     m = scene("[a: sniper:ochre(mp40), mp40]", dice=[1, 1])
     m.play("shoot sniper mp40 a")
     assert m.asked == "patience"
@@ -190,7 +190,7 @@ def test_patience_goes_with_whatever_weapon_she_fires():
 
 @rule("VC-CARD-04")
 @pytest.mark.parametrize(("commando", "weapon", "dice"), [("sniper", "mosin_rifle", [1, 1]), ("scout", "silenced_pistol", [1])])
-def test_patience_is_hers_alone(commando, weapon, dice):
+def test_patience_is_hers_alone(commando: str, weapon: str, dice: list[int]) -> None:
     m = scene(f"[a: {commando}, mp40]", dice=dice)
     m.play(f"shoot {commando} {weapon} a")
     assert m.asked == "act"
@@ -200,7 +200,7 @@ def test_patience_is_hers_alone(commando, weapon, dice):
 
 
 @rule("VC-CARD-05")
-def test_shadow_ignores_one_failing_die():
+def test_shadow_ignores_one_failing_die() -> None:
     m = scene("[a: scout] [b: 2 mp40]", dice=[1, 5])
     m.play("move scout b")
     assert m.asked == "shadow"
@@ -211,21 +211,21 @@ def test_shadow_ignores_one_failing_die():
 
 
 @rule("VC-CARD-05")
-def test_shadow_does_not_help_against_two_failing_dice():
+def test_shadow_does_not_help_against_two_failing_dice() -> None:
     m = scene("[a: scout] [b: 2 mp40]", dice=[1, 2])
     m.play("move scout b")
     assert m.commando("scout").visible
 
 
 @rule("VC-CARD-05")
-def test_shadow_works_in_each_test_anew():
+def test_shadow_works_in_each_test_anew() -> None:
     m = scene("[a: scout] [b: mp40] [c: mp40]", dice=[1, 2])
     m.does("move scout b", "apply", "move scout c", "apply")
     assert m.commando("scout").stealthy
 
 
 @rule("VC-CARD-05")
-def test_shadow_works_when_enemies_walk_in():
+def test_shadow_works_when_enemies_walk_in() -> None:
     m = scene("[a: mp40] [b: scout]", phase="movement", direction="E", dice=[2])
     assert m.asked == "shadow"
     m.play("apply")
@@ -234,7 +234,7 @@ def test_shadow_works_when_enemies_walk_in():
 
 @rule("VC-CARD-05")
 @pytest.mark.parametrize("commando", ["scout:ochre", "medic"])
-def test_others_cast_a_shadow(commando):
+def test_others_cast_a_shadow(commando: str) -> None:
     m = scene(f"[a: {commando}] [b: mp40]", dice=[1])
     m.play(f"move {commando.split(':')[0]} b")
     assert m.commando(commando.split(":")[0]).visible
@@ -244,7 +244,7 @@ def test_others_cast_a_shadow(commando):
 
 
 @rule("VC-CARD-05", "VC-MOVE-05")
-def test_the_climber_passes_walls_and_locked_doors_which_stay_locked():
+def test_the_climber_passes_walls_and_locked_doors_which_stay_locked() -> None:
     m = scene("[a: scout:ochre] [b in] [c in]", doors="b-c locked")
     m.does("move scout b", "move scout c")
     assert m.commando("scout").tile == "c"
@@ -252,7 +252,7 @@ def test_the_climber_passes_walls_and_locked_doors_which_stay_locked():
 
 
 @rule("VC-CARD-05", "VC-MOVE-05")
-def test_the_climber_sneaks_through_a_wall_too():
+def test_the_climber_sneaks_through_a_wall_too() -> None:
     m = scene("[a: scout:ochre] [b M in]")
     m.play("stealth_move scout b")
     assert m.commando("scout").stealthy
@@ -260,7 +260,7 @@ def test_the_climber_sneaks_through_a_wall_too():
 
 
 @rule("VC-CARD-05", "VC-MOVE-05")
-def test_the_climber_climbs_neither_diagonally_nor_onto_a_full_tile():
+def test_the_climber_climbs_neither_diagonally_nor_onto_a_full_tile() -> None:
     m = scene("""
         [a: scout:ochre] [b in: 4 mp40]
         [c in] [d in]
@@ -271,7 +271,7 @@ def test_the_climber_climbs_neither_diagonally_nor_onto_a_full_tile():
 
 @rule("VC-CARD-05", "VC-MOVE-05")
 @pytest.mark.parametrize("doors", ["", "a-b locked"])
-def test_nobody_follows_the_climber_through_a_wall_or_a_locked_door(doors):
+def test_nobody_follows_the_climber_through_a_wall_or_a_locked_door(doors: str) -> None:
     m = scene("[a: scout:ochre, met resistance_leader] [b in]", doors=doors)
     assert m.refused("move scout b resistance_leader") == "VC-RULING-06"
     m.play("move scout b")
@@ -279,7 +279,7 @@ def test_nobody_follows_the_climber_through_a_wall_or_a_locked_door(doors):
 
 
 @rule("VC-CARD-05", "VC-MOVE-05")
-def test_the_climber_draws_reaction_fire_from_both_tiles():
+def test_the_climber_draws_reaction_fire_from_both_tiles() -> None:
     m = scene("[a: scout:ochre visible, mp40] [b in: mp40]", dice=[4, 1, 4, 1])
     m.play("move scout b")
     assert m.commando("scout").wounds == 2
@@ -287,13 +287,13 @@ def test_the_climber_draws_reaction_fire_from_both_tiles():
 
 
 @rule("VC-CARD-05", "VC-MOVE-05")
-def test_the_climber_does_not_shoot_through_walls():
+def test_the_climber_does_not_shoot_through_walls() -> None:
     m = scene("[a: scout:ochre] [b in: mp40]")
     assert m.refused("shoot scout pistol b") == "VC-SHOOT-04"
 
 
 @rule("VC-CARD-05", "VC-MOVE-05")
-def test_the_blue_scout_does_not_climb():
+def test_the_blue_scout_does_not_climb() -> None:
     m = scene("[a: scout] [b in] [c in]", doors="a-b locked")
     assert m.refused("move scout b") == "VC-MOVE-04"
     m = scene("[a: scout] [b in]")
@@ -304,7 +304,7 @@ def test_the_blue_scout_does_not_climb():
 
 
 @rule("VC-CARD-04")
-def test_quick_fuse_lays_a_charge_for_nothing_once_a_turn():
+def test_quick_fuse_lays_a_charge_for_nothing_once_a_turn() -> None:
     m = scene("[a: sapper(tnt tnt)]")
     m.play("lay sapper free")
     assert (m.charges("a"), m.commando("sapper").actions) == (1, 3)
@@ -314,7 +314,7 @@ def test_quick_fuse_lays_a_charge_for_nothing_once_a_turn():
 
 
 @rule("VC-CARD-04", "VC-ZERO-06")
-def test_quick_fuse_works_while_another_acts_and_between_enemy_steps():
+def test_quick_fuse_works_while_another_acts_and_between_enemy_steps() -> None:
     m = scene("[a: medic] [b: sapper(tnt)]")
     m.play("lay sapper free")
     assert m.charges("b") == 1
@@ -324,7 +324,7 @@ def test_quick_fuse_works_while_another_acts_and_between_enemy_steps():
 
 
 @rule("VC-CARD-04")
-def test_quick_fuse_comes_back_the_next_turn():
+def test_quick_fuse_comes_back_the_next_turn() -> None:
     m = scene("[a: sapper(tnt tnt)]", direction="E", until="choose_squad", dice=["cold_wind"])
     m.play("lay sapper free")
     wait(m, turn=2).does("lay sapper free")
@@ -333,13 +333,13 @@ def test_quick_fuse_comes_back_the_next_turn():
 
 @rule("VC-CARD-04")
 @pytest.mark.parametrize("commando", ["sapper:ochre(tnt)", "medic(tnt)"])
-def test_quick_fuse_is_the_blue_sappers(commando):
+def test_quick_fuse_is_the_blue_sappers(commando: str) -> None:
     m = scene(f"[a: {commando}]")
     assert m.refused(f"lay {commando.split('(')[0].split(':')[0]} free") == "VC-CARD-04"
 
 
 @rule("VC-CARD-04")
-def test_quick_fuse_needs_a_charge_and_a_tile():
+def test_quick_fuse_needs_a_charge_and_a_tile() -> None:
     m = scene("[a: sapper]")
     assert m.refused("lay sapper free") == "VC-EQUIP-02"
     m = scene("[a: medic, hatch]", off=["sapper(tnt)"])
@@ -350,7 +350,7 @@ def test_quick_fuse_needs_a_charge_and_a_tile():
 
 
 @rule("VC-CARD-04")
-def test_the_locksmith_opens_and_locks_doors_as_often_as_he_likes():
+def test_the_locksmith_opens_and_locks_doors_as_often_as_he_likes() -> None:
     m = scene("[a: sapper:ochre] [b in]", doors="a-b locked")
     m.play("turn_lock sapper a-b")
     assert (m.door("a-b"), m.commando("sapper").actions) == ("open", 2)
@@ -359,7 +359,7 @@ def test_the_locksmith_opens_and_locks_doors_as_often_as_he_likes():
 
 
 @rule("VC-CARD-04")
-def test_the_locksmith_makes_no_noise_even_beside_enemies():
+def test_the_locksmith_makes_no_noise_even_beside_enemies() -> None:
     m = scene("[a: sapper:ochre, mp40] [b in]", doors="a-b locked")
     m.play("turn_lock sapper a-b")
     assert m.commando("sapper").stealthy
@@ -367,7 +367,7 @@ def test_the_locksmith_makes_no_noise_even_beside_enemies():
 
 
 @rule("VC-CARD-04")
-def test_the_locksmith_needs_no_tool_and_may_use_a_saved_action():
+def test_the_locksmith_needs_no_tool_and_may_use_a_saved_action() -> None:
     m = scene("[a: sapper:ochre plus 1] [b in]", doors="a-b open", phase="before_fire")
     m.play("turn_lock sapper a-b +1")
     assert m.door("a-b") == "locked"
@@ -376,7 +376,7 @@ def test_the_locksmith_needs_no_tool_and_may_use_a_saved_action():
 
 @rule("VC-CARD-04")
 @pytest.mark.parametrize("drawing", ["[a: sapper:ochre] [b] [c in]", "[b: sapper] [c in]"])
-def test_no_door_out_of_reach_and_no_other_locksmith(drawing):
+def test_no_door_out_of_reach_and_no_other_locksmith(drawing: str) -> None:
     m = scene(drawing, doors="b-c locked")
     assert m.refused("turn_lock sapper b-c") == "VC-CARD-04"
 
@@ -385,7 +385,7 @@ def test_no_door_out_of_reach_and_no_other_locksmith(drawing):
 
 
 @rule("VC-CARD-04")
-def test_orders_give_another_commando_of_the_terrain_a_saved_action():
+def test_orders_give_another_commando_of_the_terrain_a_saved_action() -> None:
     m = scene("[a: officer] [b: mp40] [c: medic]")
     m.play("order officer medic")
     assert (m.commando("medic").plus, m.commando("officer").actions) == (1, 2)
@@ -393,7 +393,7 @@ def test_orders_give_another_commando_of_the_terrain_a_saved_action():
 
 
 @rule("VC-CARD-04")
-def test_orders_once_a_turn():
+def test_orders_once_a_turn() -> None:
     m = scene("[a: officer, medic, scout]")
     m.play("order officer medic")
     assert m.refused("order officer scout") == "VC-CARD-04"
@@ -401,27 +401,27 @@ def test_orders_once_a_turn():
 
 @rule("VC-CARD-04")
 @pytest.mark.parametrize("state", ["plus 1", "wounded 1", "critical"])
-def test_orders_need_a_free_slot(state):
+def test_orders_need_a_free_slot(state: str) -> None:
     m = scene(f"[a: officer, medic {state}]")
     assert m.refused("order officer medic") == "VC-SAVE-02"
 
 
 @rule("VC-CARD-04")
-def test_a_card_with_two_slots_has_room_for_a_second_order():
+def test_a_card_with_two_slots_has_room_for_a_second_order() -> None:
     m = scene("[a: officer, scout:ochre plus 1]")
     m.play("order officer scout")
     assert m.commando("scout").plus == 2
 
 
 @rule("VC-CARD-04")
-def test_no_orders_to_himself_to_another_terrain_or_below():
+def test_no_orders_to_himself_to_another_terrain_or_below() -> None:
     m = scene(["[a: officer]", "[b: medic, hatch]"], off=["scout"])
     for other in ("officer", "medic", "scout"):
         assert m.refused(f"order officer {other}") == "VC-CARD-04"
 
 
 @rule("VC-CARD-04")
-def test_the_ochre_officer_gives_no_orders():
+def test_the_ochre_officer_gives_no_orders() -> None:
     m = scene("[a: officer:ochre, medic]")
     assert m.refused("order officer medic") == "VC-CARD-04"
 
@@ -430,7 +430,7 @@ def test_the_ochre_officer_gives_no_orders():
 
 
 @rule("VC-CARD-04")
-def test_the_decoy_turns_the_compass_of_the_card():
+def test_the_decoy_turns_the_compass_of_the_card() -> None:
     m = scene("[a] [b: mp40] [c] [d: officer:ochre]", event="drunken_sentries", until="before_fire")
     assert [text for text in m.texts if text.startswith("decoy")] == [f"decoy officer {point}" for point in "NESW"]
     m.play("decoy officer W")
@@ -440,14 +440,14 @@ def test_the_decoy_turns_the_compass_of_the_card():
 
 
 @rule("VC-CARD-04")
-def test_after_a_decoy_a_draw_again_symbol_draws_nothing():
+def test_after_a_decoy_a_draw_again_symbol_draws_nothing() -> None:
     m = scene("[a] [b: mp40] [c] [d: officer:ochre]", event="long_shadows", until="before_fire")
     m.does("decoy officer W", "end officer")
     assert m.foes("a") == {"mp40": 1}
 
 
 @rule("VC-CARD-04")
-def test_the_decoy_lasts_one_turn():
+def test_the_decoy_lasts_one_turn() -> None:
     m = scene("[a] [b] [c: mp40] [d: officer:ochre]", event="cold_wind", until="choose_squad",
               dice=["distant_raid", "power_cut"])
     m.does("decoy officer W", "end officer")
@@ -456,14 +456,14 @@ def test_the_decoy_lasts_one_turn():
 
 
 @rule("VC-CARD-04")
-def test_the_decoy_does_not_draw_enemies_off_a_visible_commando():
+def test_the_decoy_does_not_draw_enemies_off_a_visible_commando() -> None:
     m = scene("[a] [b: mp40] [c] [d: officer:ochre] [e: medic visible]", event="cold_wind", until="before_fire", alarm=True)
     m.does("decoy officer W", "end officer", "done")
     assert m.foes("c") == {"mp40": 1}
 
 
 @rule("VC-CARD-04")
-def test_the_decoy_concerns_his_terrain_only():
+def test_the_decoy_concerns_his_terrain_only() -> None:
     m = scene(["[a] [b: mp40] [c] [d: officer:ochre]", "[a] [b: mp40] [c]"], event="cold_wind", until="before_fire",
               dice=["distant_raid"])
     wait(m.does("decoy officer W", "end officer"))
@@ -471,7 +471,7 @@ def test_the_decoy_concerns_his_terrain_only():
 
 
 @rule("VC-CARD-04")
-def test_the_decoy_once_a_turn_and_never_by_the_blue_officer():
+def test_the_decoy_once_a_turn_and_never_by_the_blue_officer() -> None:
     m = scene("[a: officer:ochre]")
     m.play("decoy officer W")
     assert m.refused("decoy officer N") == "VC-CARD-04"

@@ -1,5 +1,7 @@
 """The commandos phase: how many actions, what each costs, when they are lost (VC-ACT)."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.marks import rule
@@ -7,7 +9,7 @@ from tests.v_commandos.scene import scene
 
 
 @rule("VC-ACT-01")
-def test_a_fit_commando_has_three_actions_and_no_fourth():
+def test_a_fit_commando_has_three_actions_and_no_fourth() -> None:
     m = scene("[a: medic, scout] [b]", active=None)
     m.does("activate medic", "move medic b", "move medic a", "move medic b")
     assert m.asked == "activate"
@@ -17,7 +19,7 @@ def test_a_fit_commando_has_three_actions_and_no_fourth():
 
 @rule("VC-ACT-01", "VC-ACT-07")
 @pytest.mark.parametrize(("wounds", "actions"), [(0, 3), (1, 2), (2, 1)])
-def test_each_wound_on_the_card_takes_one_action_when_the_activation_begins(wounds, actions):
+def test_each_wound_on_the_card_takes_one_action_when_the_activation_begins(wounds: int, actions: int) -> None:
     m = scene(f"[a: medic wounded {wounds}]", active=None)
     m.play("activate medic")
     assert m.commando("medic").actions == actions
@@ -25,7 +27,7 @@ def test_each_wound_on_the_card_takes_one_action_when_the_activation_begins(woun
 
 
 @rule("VC-ACT-02")
-def test_an_action_that_costs_more_than_is_left_cannot_be_taken():
+def test_an_action_that_costs_more_than_is_left_cannot_be_taken() -> None:
     drawing = "[a: medic, objective interact 3] [b M]"
     assert scene(drawing, budget=1).refused("stealth_move medic b") == "VC-ACT-01"
     assert "stealth_move medic b" in scene(drawing, budget=2).texts
@@ -34,7 +36,7 @@ def test_an_action_that_costs_more_than_is_left_cannot_be_taken():
 
 
 @rule("VC-ACT-03")
-def test_a_commando_finishes_before_the_next_begins_and_then_loses_what_it_has_not_spent():
+def test_a_commando_finishes_before_the_next_begins_and_then_loses_what_it_has_not_spent() -> None:
     m = scene("[a: medic(tnt), scout] [b]")
     m.play("move medic b")
     assert m.refused("activate scout") == "VC-ACT-03"
@@ -49,14 +51,14 @@ def test_a_commando_finishes_before_the_next_begins_and_then_loses_what_it_has_n
 
 
 @rule("VC-ACT-03")
-def test_who_has_acted_cannot_begin_again_in_the_same_phase():
+def test_who_has_acted_cannot_begin_again_in_the_same_phase() -> None:
     m = scene("[a: medic, scout] [b]")
     m.play("end medic")
     assert m.refused("activate medic") == "VC-ACT-03"
 
 
 @rule("VC-ACT-04")
-def test_actions_left_when_the_phase_ends_are_lost():
+def test_actions_left_when_the_phase_ends_are_lost() -> None:
     m = scene("[a: medic(tnt), scout] [b: objective destroy]", until="choose_squad", direction="N", dice=["long_shadows"])
     m.does("move medic b", "end medic", "done")
     assert m.phase == "before_reinforcement"
@@ -69,7 +71,7 @@ def test_actions_left_when_the_phase_ends_are_lost():
 
 
 @rule("VC-ACT-05")
-def test_a_commando_may_shoot_three_times():
+def test_a_commando_may_shoot_three_times() -> None:
     m = scene("[a: medic] [b: mp40]", dice=[1, 1, 2, 2, 3, 3])
     m.does("shoot medic sten b", "shoot medic sten b", "shoot medic sten b")
     assert len(m.told("shot")) == 3
@@ -77,7 +79,7 @@ def test_a_commando_may_shoot_three_times():
 
 
 @rule("VC-ACT-05")
-def test_grenade_move_grenade_is_a_fine_turn():
+def test_grenade_move_grenade_is_a_fine_turn() -> None:
     m = scene("[a: officer(grenade grenade)] [b: mp40] [c: mp40]", dice=[1, 1, 1, 6, 1, 1, 1])
     m.does("shoot officer grenade b", "move officer b", "shoot officer grenade c")
     assert m.commando("officer").items == []
@@ -116,7 +118,7 @@ COSTS = [
 
 @rule("VC-ACT-06", "VC-ACT-02")
 @pytest.mark.parametrize(("drawing", "doors", "action", "cost", "dice"), COSTS, ids=[case[2] for case in COSTS])
-def test_what_an_action_costs(drawing, doors, action, cost, dice):
+def test_what_an_action_costs(drawing: str, doors: str, action: str, cost: int, dice: Sequence[int | str]) -> None:
     m = scene(drawing, doors=doors, dice=dice, alarm="alarm" in drawing)
     m.play(action)
     assert m.commando(action.split()[1]).actions == 3 - cost
@@ -124,7 +126,7 @@ def test_what_an_action_costs(drawing, doors, action, cost, dice):
 
 
 @rule("VC-ACT-06", "VC-HATCH-01")
-def test_leaving_by_a_hatch_needs_one_action():
+def test_leaving_by_a_hatch_needs_one_action() -> None:
     assert "exit_hatch medic" in scene("[a: medic, scout, hatch]", budget=1).texts
     spent = scene("[a: medic, scout, hatch] [b]", budget=1)
     spent.does("move medic b")
@@ -132,10 +134,10 @@ def test_leaving_by_a_hatch_needs_one_action():
 
 
 @rule("VC-ACT-06")
-def test_the_owner_chooses_the_next_action_or_ends_the_activation():
+def test_the_owner_chooses_the_next_action_or_ends_the_activation() -> None:
     m = scene("[a: medic, scout] [b]", seats=2, owners={"medic": 1, "scout": 0})
     assert m.asked == "act"
-    assert m.decision.by == (1,)
+    assert m.pending.by == (1,)
     assert m.refused("move medic b", 0) == "CORE-SEAT"
     assert m.refused("end medic", 0) == "CORE-SEAT"
     m.play("move medic b", 1)
@@ -144,7 +146,7 @@ def test_the_owner_chooses_the_next_action_or_ends_the_activation():
 
 
 @rule("VC-ACT-07")
-def test_a_wound_during_the_activation_takes_a_further_action():
+def test_a_wound_during_the_activation_takes_a_further_action() -> None:
     m = scene("[a: medic visible, mauser] [b]", dice=[4])
     m.play("move medic b")
     assert m.commando("medic").wounds == 1
@@ -152,7 +154,7 @@ def test_a_wound_during_the_activation_takes_a_further_action():
 
 
 @rule("VC-ACT-07")
-def test_with_no_action_left_a_wound_takes_none():
+def test_with_no_action_left_a_wound_takes_none() -> None:
     m = scene("[a: medic visible, mp40, scout] [b]", budget=2, dice=[4, 4])
     m.play("move medic b")
     assert m.commando("medic").wounds == 2
@@ -161,7 +163,7 @@ def test_with_no_action_left_a_wound_takes_none():
 
 
 @rule("VC-ACT-07")
-def test_a_wound_after_its_activation_costs_nothing_of_this_phase():
+def test_a_wound_after_its_activation_costs_nothing_of_this_phase() -> None:
     m = scene("[a: medic visible plus 1, mauser, scout] [b]", dice=[4])
     m.does("end medic", "activate scout", "move medic b +1")
     assert m.commando("medic").wounds == 1
@@ -169,7 +171,7 @@ def test_a_wound_after_its_activation_costs_nothing_of_this_phase():
 
 
 @rule("VC-ACT-07")
-def test_healed_during_its_activation_a_commando_regains_no_action():
+def test_healed_during_its_activation_a_commando_regains_no_action() -> None:
     m = scene("[a: sniper(medkit) wounded 1] [b]", active=None)
     m.does("activate sniper", "heal sniper sniper")
     assert m.commando("sniper").wounds == 0
@@ -177,7 +179,7 @@ def test_healed_during_its_activation_a_commando_regains_no_action():
 
 
 @rule("VC-ACT-07")
-def test_healed_before_its_activation_a_commando_has_all_its_actions():
+def test_healed_before_its_activation_a_commando_has_all_its_actions() -> None:
     m = scene("[a: sniper wounded 2, scout, +medkit]", active=None)
     m.does("activate scout", "pick scout medkit", "heal scout sniper")
     assert m.commando("scout").actions == 2
@@ -195,7 +197,7 @@ AMONG_ENEMIES = [
 @rule("VC-ACT-08")
 @pytest.mark.parametrize("face", ["", " visible"])
 @pytest.mark.parametrize(("who", "action"), AMONG_ENEMIES, ids=[case[1] for case in AMONG_ENEMIES])
-def test_enemies_on_the_tile_hinder_no_action_that_does_not_say_so(who, action, face):
+def test_enemies_on_the_tile_hinder_no_action_that_does_not_say_so(who: str, action: str, face: str) -> None:
     head, comma, rest = who.partition(",")
     m = scene(f"[a: {head}{face}{comma}{rest}, mp40]")
     m.play(action)                                          # the scene has no dice: nobody fires, nobody tests

@@ -1,11 +1,13 @@
 """Commando cards: choosing them, and what is printed on them (VC-CARD)."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from bocage import Illegal, Unknown, new
 from tests.marks import rule
 from tests.v_commandos.real_scenarios import opening, terrain, wait
-from tests.v_commandos.scene import scene
+from tests.v_commandos.scene import as_scene, scene
 
 ROLES = ("medic", "sniper", "scout", "sapper", "officer")
 # role, side, printed weapon, tokens at the start, circles for equipment, slots for +1/−1 tokens
@@ -25,13 +27,13 @@ every_card = pytest.mark.parametrize(("role", "side", "weapon", "start", "circle
 
 
 @rule("VC-CARD-01")
-def test_each_player_in_turn_chooses_a_card_and_one_of_its_sides():
+def test_each_player_in_turn_chooses_a_card_and_one_of_its_sides() -> None:
     m = opening("streets", seats=2)
-    assert (m.asked, m.decision.by) == ("choose_commando", (0,))
+    assert (m.asked, m.pending.by) == ("choose_commando", (0,))
     assert sorted(m.texts) == sorted(f"choose {role} {side}" for role in ROLES for side in ("blue", "ochre"))
     assert m.refused("choose medic blue", seat=1) == "CORE-SEAT"
     m.play("choose medic ochre", seat=0)
-    assert (m.asked, m.decision.by) == ("choose_commando", (1,))
+    assert (m.asked, m.pending.by) == ("choose_commando", (1,))
     assert m.refused("choose medic blue") == "VC-CARD-01"
     m.play("choose scout blue", seat=1)
     assert [(c.role, c.side, c.seat) for c in m.view(None).commandos] == [("medic", "ochre", 0), ("scout", "blue", 1)]
@@ -39,7 +41,7 @@ def test_each_player_in_turn_chooses_a_card_and_one_of_its_sides():
 
 
 @rule("VC-CARD-02")
-def test_card_and_side_stay_through_wounds_healing_and_hatches():
+def test_card_and_side_stay_through_wounds_healing_and_hatches() -> None:
     m = scene("[a: scout(medkit), medic:ochre critical, hatch] [b: objective destroy]", direction="E", until="choose_squad",
               dice=["cold_wind"])
     wait(m.does("heal scout medic", "end scout", "activate medic", "exit_hatch medic"), turn=2)
@@ -52,7 +54,7 @@ def test_card_and_side_stay_through_wounds_healing_and_hatches():
 @pytest.mark.parametrize(("scenario", "number"), [
     ("training_ground", 1), ("streets", 2), ("fuel_depot", 3), ("town", 4), ("green", 2), ("black_tea", 3),
     ("shooting_star", 4)])
-def test_terrain_or_operation_fixes_the_number_of_commandos_and_a_lone_player_runs_them_all(scenario, number):
+def test_terrain_or_operation_fixes_the_number_of_commandos_and_a_lone_player_runs_them_all(scenario: str, number: int) -> None:
     m = opening(scenario)
     for role in ROLES[:number]:
         assert m.asked == "choose_commando"
@@ -62,30 +64,30 @@ def test_terrain_or_operation_fixes_the_number_of_commandos_and_a_lone_player_ru
 
 
 @rule("VC-CARD-03")
-def test_with_fewer_players_than_commandos_players_say_who_runs_the_one_left_over():
+def test_with_fewer_players_than_commandos_players_say_who_runs_the_one_left_over() -> None:
     m = opening("black_tea", seats=2)
     m.does("choose medic blue", "choose scout blue")
-    assert (m.asked, m.decision.by, m.texts) == ("who_runs", (0, 1), ["runs 1", "runs 2"])
+    assert (m.asked, m.pending.by, m.texts) == ("who_runs", (0, 1), ["runs 1", "runs 2"])
     m.play("runs 2")
-    assert (m.asked, m.decision.by) == ("choose_commando", (1,))
+    assert (m.asked, m.pending.by) == ("choose_commando", (1,))
     m.play("choose sapper blue")
     assert [(c.role, c.seat) for c in m.view(None).commandos] == [("medic", 0), ("scout", 1), ("sapper", 1)]
 
 
 @rule("VC-CARD-03")
-def test_no_more_players_than_commandos():
+def test_no_more_players_than_commandos() -> None:
     with pytest.raises(Unknown):
         new("v_commandos", "streets", seats=["a", "b", "c"], seed="x")
 
 
 @rule("VC-CARD-03")
-def test_who_is_not_in_the_squad_does_nothing():
+def test_who_is_not_in_the_squad_does_nothing() -> None:
     m = scene("[a: medic] [b]")
     assert m.refused("move scout b") == "VC-CARD-03"
 
 
 @rule("VC-CARD-04")
-def test_a_special_ability_is_its_owners_to_use():
+def test_a_special_ability_is_its_owners_to_use() -> None:
     m = scene("[a: officer, medic]", seats=2, owners={"medic": 1})
     assert m.refused("order officer medic", seat=1) == "CORE-SEAT"
     m.play("order officer medic", seat=0)
@@ -94,16 +96,16 @@ def test_a_special_ability_is_its_owners_to_use():
 
 
 @rule("VC-CARD-04")
-def test_the_owner_chooses_whether_and_how_an_ability_is_used():
+def test_the_owner_chooses_whether_and_how_an_ability_is_used() -> None:
     m = scene("[a: sniper:ochre, 2 mp40] [b: medic]", seats=2, owners={"sniper": 1}, dice=[1, 5, "medkit"])
     m.play("shoot sniper springfield_rifle a", seat=1)
-    assert (m.asked, m.decision.by) == ("patience", (1,))
+    assert (m.asked, m.pending.by) == ("patience", (1,))
     m.play("keep", seat=1)
     assert m.foes("a") == {"mp40": 1}
 
 
 @rule("VC-CARD-04")
-def test_a_once_per_turn_mark_is_good_for_once_in_every_turn():
+def test_a_once_per_turn_mark_is_good_for_once_in_every_turn() -> None:
     m = scene("[a: officer:ochre]", direction="E", until="choose_squad", dice=["cold_wind"])
     m.play("decoy officer N")
     assert m.refused("decoy officer S") == "VC-CARD-04"
@@ -113,16 +115,16 @@ def test_a_once_per_turn_mark_is_good_for_once_in_every_turn():
 
 
 @rule("VC-CARD-05")
-def test_a_permanent_ability_applies_only_if_the_owner_wishes():
+def test_a_permanent_ability_applies_only_if_the_owner_wishes() -> None:
     m = scene("[a: scout] [b: mp40] [c: medic]", seats=2, owners={"scout": 1}, dice=[1])
     m.play("move scout b", seat=1)
-    assert (m.asked, m.decision.by, m.texts) == ("shadow", (1,), ["apply", "decline"])
+    assert (m.asked, m.pending.by, m.texts) == ("shadow", (1,), ["apply", "decline"])
     m.play("decline", seat=1)
     assert m.commando("scout").visible
 
 
 @rule("VC-CARD-05")
-def test_a_permanent_ability_costs_no_action():
+def test_a_permanent_ability_costs_no_action() -> None:
     m = scene("[a: scout] [b: mp40]", dice=[1])
     m.does("move scout b", "apply")
     assert m.commando("scout").stealthy
@@ -130,7 +132,7 @@ def test_a_permanent_ability_costs_no_action():
 
 
 @rule("VC-CARD-06")
-def test_printed_equipment_is_never_used_up():
+def test_printed_equipment_is_never_used_up() -> None:
     m = scene("[a: medic, mp40]", dice=[1] * 6)
     for _ in range(2):
         m.play("shoot medic sten a")
@@ -140,7 +142,7 @@ def test_printed_equipment_is_never_used_up():
 
 
 @rule("VC-CARD-06")
-def test_printed_equipment_can_be_neither_dropped_nor_handed_over():
+def test_printed_equipment_can_be_neither_dropped_nor_handed_over() -> None:
     m = scene("[a: medic(crowbar), scout(medkit crowbar tnt)]")
     about_sten = [text for text in m.texts if "sten" in text]
     assert about_sten == []
@@ -149,7 +151,9 @@ def test_printed_equipment_can_be_neither_dropped_nor_handed_over():
 
 @rule("VC-CARD-06", "VC-CARD-08")
 @every_card
-def test_the_circles_of_a_card_hold_so_much_equipment_printed_weapon_included(role, side, weapon, start, circles, plus_slots):
+def test_the_circles_of_a_card_hold_so_much_equipment_printed_weapon_included(role: str, side: str, weapon: str,
+                                                                              start: Sequence[str], circles: int,
+                                                                              plus_slots: int) -> None:
     full = " ".join(["medkit"] * (circles - 1))
     m = scene(f"[a: {role}:{side}({full}), +tnt]")
     assert m.refused(f"pick {role} tnt") == "VC-PICK-03"
@@ -162,14 +166,14 @@ def test_the_circles_of_a_card_hold_so_much_equipment_printed_weapon_included(ro
 @rule("VC-CARD-06", "VC-CARD-07")
 @every_card
 def test_each_card_starts_with_its_printed_weapon_and_the_tokens_of_its_silhouettes(
-        role, side, weapon, start, circles, plus_slots):
+        role: str, side: str, weapon: str, start: Sequence[str], circles: int, plus_slots: int) -> None:
     m = opening("training_ground", f"{role}:{side}")
     card = m.view(None).commandos[0]
     assert (card.weapon, list(card.items)) == (weapon, start)
 
 
 @rule("VC-CARD-07")
-def test_silhouette_tokens_come_out_of_the_equipment_pool():
+def test_silhouette_tokens_come_out_of_the_equipment_pool() -> None:
     with_medic = opening("training_ground", "medic:blue").view(None).equipment_pool
     with_sapper = opening("training_ground", "sapper:blue").view(None).equipment_pool
     assert (with_medic["medkit"], with_medic["tnt"]) == (6, 8)
@@ -177,7 +181,7 @@ def test_silhouette_tokens_come_out_of_the_equipment_pool():
 
 
 @rule("VC-CARD-07")
-def test_the_slot_of_a_used_token_takes_any_equipment():
+def test_the_slot_of_a_used_token_takes_any_equipment() -> None:
     m = scene("[a: sniper(uniform medkit medkit), +crowbar]")
     assert m.refused("pick sniper crowbar") == "VC-PICK-03"
     m.does("disguise sniper", "pick sniper crowbar")
@@ -186,14 +190,16 @@ def test_the_slot_of_a_used_token_takes_any_equipment():
 
 @rule("VC-CARD-09")
 @every_card
-def test_action_slots_are_empty_at_the_start(role, side, weapon, start, circles, plus_slots):
+def test_action_slots_are_empty_at_the_start(role: str, side: str, weapon: str, start: Sequence[str], circles: int,
+                                             plus_slots: int) -> None:
     card = opening("training_ground", f"{role}:{side}").view(None).commandos[0]
     assert (card.wounds, card.plus) == (0, 0)
 
 
 @rule("VC-CARD-09")
 @every_card
-def test_saved_actions_only_fit_the_slots_meant_for_them(role, side, weapon, start, circles, plus_slots):
+def test_saved_actions_only_fit_the_slots_meant_for_them(role: str, side: str, weapon: str, start: Sequence[str], circles: int,
+                                                         plus_slots: int) -> None:
     m = scene(f"[a: {role}:{side}]")
     for _ in range(plus_slots):
         m.play(f"save_action {role}")
@@ -201,14 +207,14 @@ def test_saved_actions_only_fit_the_slots_meant_for_them(role, side, weapon, sta
 
 
 @rule("VC-CARD-10")
-def test_uniform_and_critical_condition_are_two_sides_of_one_token():
+def test_uniform_and_critical_condition_are_two_sides_of_one_token() -> None:
     m = scene("[a: medic uniform visible wounded 2, mp40] [b: scout]", phase="fire", dice=[4, 1])
     assert m.commando("medic").critical
     assert not m.commando("medic").uniform
 
 
 @rule("VC-CARD-10", "VC-POOL-05")
-def test_unused_cards_form_the_reserve_from_which_replacements_come():
+def test_unused_cards_form_the_reserve_from_which_replacements_come() -> None:
     m = scene(["[a: medic, charge] [b: scout, sniper]", "[c]"], links=[(0, 1)], built=[0], dice=["sapper"])
     assert [role for role, left in zip(ROLES, m.state.reserve, strict=True) if left] == ["sapper", "officer"]
     m.play("detonate scout one.a")
@@ -218,7 +224,7 @@ def test_unused_cards_form_the_reserve_from_which_replacements_come():
 
 
 @rule("VC-CARD-01")
-def test_a_squad_named_beforehand_is_checked():
+def test_a_squad_named_beforehand_is_checked() -> None:
     for squad in ("medic:blue", "medic:blue,medic:ochre", "medic:blue,scout:green", "medic:blue,scout:blue,sapper:blue"):
         with pytest.raises(Unknown):
             opening("streets", squad)
@@ -226,8 +232,8 @@ def test_a_squad_named_beforehand_is_checked():
 
 
 @rule("VC-CARD-01")
-def test_nobody_chooses_for_somebody_else():
-    m = new("v_commandos", "streets", seats=["anna", "ben"], seed="x")
+def test_nobody_chooses_for_somebody_else() -> None:
+    m = as_scene(new("v_commandos", "streets", seats=["anna", "ben"], seed="x"))
     with pytest.raises(Illegal):
         m.play("choose medic blue", "ben")
     assert terrain(m).state == "unbuilt"

@@ -11,7 +11,7 @@ from tests.v_commandos.scene import scene
 
 @rule("VC-ESCORT-01")
 @pytest.mark.parametrize("tile", ["b", "b M"])
-def test_a_commando_on_the_tile_of_the_objective_meets_the_escort_stealthy_side_up(tile):
+def test_a_commando_on_the_tile_of_the_objective_meets_the_escort_stealthy_side_up(tile: str) -> None:
     m = scene(f"[a: officer] [{tile}: objective escort resistance_leader]")
     m.play("move officer b")
     assert m.escort("resistance_leader") == ("b", "stealthy")
@@ -21,7 +21,7 @@ def test_a_commando_on_the_tile_of_the_objective_meets_the_escort_stealthy_side_
 
 
 @rule("VC-ESCORT-01")
-def test_on_a_large_tile_the_escort_is_met_visible():
+def test_on_a_large_tile_the_escort_is_met_visible() -> None:
     m = scene("""
         [a: officer uniform] [b L: objective escort resistance_leader]
         . . .
@@ -33,7 +33,7 @@ def test_on_a_large_tile_the_escort_is_met_visible():
 
 
 @rule("VC-ESCORT-01")
-def test_nobody_is_met_before_a_commando_is_there():
+def test_nobody_is_met_before_a_commando_is_there() -> None:
     m = scene("[a: officer] [b] [c: objective escort resistance_leader]")
     m.play("move officer b")
     assert m.escort("resistance_leader")[0] == "out"
@@ -41,7 +41,7 @@ def test_nobody_is_met_before_a_commando_is_there():
 
 
 @rule("VC-ESCORT-01")
-def test_the_escort_is_met_whether_the_objective_is_guarded_or_not_and_its_guard_is_free():
+def test_the_escort_is_met_whether_the_objective_is_guarded_or_not_and_its_guard_is_free() -> None:
     m = scene("[a: officer] [b: mp40, objective escort resistance_leader]", dice=[6])
     m.play("move officer b")
     assert m.escort("resistance_leader") == ("b", "stealthy")
@@ -50,7 +50,7 @@ def test_the_escort_is_met_whether_the_objective_is_guarded_or_not_and_its_guard
 
 
 @rule("VC-ESCORT-02")
-def test_without_a_free_slot_the_escort_waits_until_one_is_free():
+def test_without_a_free_slot_the_escort_waits_until_one_is_free() -> None:
     m = scene("[a: officer] [b: 3 mauser, objective escort resistance_leader]", dice=[6, 6, 6, "medkit"])
     m.play("move officer b")
     assert m.objective("b") == "open"
@@ -59,7 +59,7 @@ def test_without_a_free_slot_the_escort_waits_until_one_is_free():
 
 
 @rule("VC-ESCORT-02")
-def test_a_slot_freed_by_another_commando_leaving_lets_the_escort_appear():
+def test_a_slot_freed_by_another_commando_leaving_lets_the_escort_appear() -> None:
     m = scene("[a: officer, medic, 2 mauser, objective escort resistance_leader] [b]")
     assert m.objective("a") == "open"
     m.play("move officer b")
@@ -67,21 +67,21 @@ def test_a_slot_freed_by_another_commando_leaving_lets_the_escort_appear():
 
 
 @rule("VC-ESCORT-02")
-def test_a_slot_freed_where_no_commando_is_left_changes_nothing():
+def test_a_slot_freed_where_no_commando_is_left_changes_nothing() -> None:
     m = scene("[a: officer, 3 mauser, objective escort resistance_leader] [b]")
     m.play("move officer b")
     assert m.objective("a") == "open"
 
 
 @rule("VC-ESCORT-02")
-def test_a_slot_freed_by_enemies_marching_off_lets_the_escort_appear():
+def test_a_slot_freed_by_enemies_marching_off_lets_the_escort_appear() -> None:
     m = scene("[a] [b: officer, 3 mauser, objective escort resistance_leader]", phase="movement", direction="W")
     assert m.foes("b") == {"mauser": 1}
     assert m.escort("resistance_leader") == ("b", "stealthy")
 
 
 @rule("VC-ESCORT-02")
-def test_a_slot_freed_by_a_commando_dying_of_its_wounds_lets_the_escort_appear():
+def test_a_slot_freed_by_a_commando_dying_of_its_wounds_lets_the_escort_appear() -> None:
     m = scene("[a: officer(tnt), medic critical, 2 mauser, objective escort resistance_leader]", phase="after_fire", turn=2,
               until="start_turn")
     m.state.fell_turn[MEDIC] = 1
@@ -91,7 +91,7 @@ def test_a_slot_freed_by_a_commando_dying_of_its_wounds_lets_the_escort_appear()
 
 
 @rule("VC-ESCORT-02")
-def test_a_slot_freed_by_friendly_fire_lets_the_escort_appear():
+def test_a_slot_freed_by_friendly_fire_lets_the_escort_appear() -> None:
     m = scene("[a: officer visible, 3 mauser, objective escort resistance_leader]", phase="fire", event="friendly_fire",
               alarm=True, dice=[4, 4, 4])
     m.play("friendly_fire a a")
@@ -105,7 +105,7 @@ def test_a_slot_freed_by_friendly_fire_lets_the_escort_appear():
 
 
 @rule("VC-ESCORT-03")
-def test_an_escort_takes_a_slot():
+def test_an_escort_takes_a_slot() -> None:
     m = scene("[a: officer] [b: medic, sniper, scout, met resistance_leader]")
     assert m.refused("move officer b") == "VC-CAP-02"
     m = scene("[a: officer] [b: medic, sniper, scout]")
@@ -113,7 +113,7 @@ def test_an_escort_takes_a_slot():
 
 
 @rule("VC-ESCORT-03")
-def test_an_escort_takes_its_slot_from_the_moment_it_is_met():
+def test_an_escort_takes_its_slot_from_the_moment_it_is_met() -> None:
     m = scene("[a: officer, sapper] [b: medic, sniper, objective escort resistance_leader]")
     m.does("move officer b", "end officer", "activate sapper")
     assert m.escort("resistance_leader")[0] == "b"
@@ -121,29 +121,29 @@ def test_an_escort_takes_its_slot_from_the_moment_it_is_met():
 
 
 @rule("VC-ESCORT-03")
-def test_an_escort_follows_only_where_there_is_a_slot_for_it_too():
+def test_an_escort_follows_only_where_there_is_a_slot_for_it_too() -> None:
     m = scene("[a: officer, met resistance_leader] [b: 3 mauser]")
     assert m.refused("move officer b resistance_leader") == "VC-ESCORT-03"
     assert "move officer b" in m.texts
 
 
 @rule("VC-ESCORT-03")
-def test_an_escort_never_acts_by_itself():
+def test_an_escort_never_acts_by_itself() -> None:
     m = scene("[a: officer, met resistance_leader, mauser] [b]")
     assert all(text.split()[1] == "officer" for text in m.texts)
 
 
 @rule("VC-ESCORT-04")
-def test_an_escort_may_follow_a_move_a_stealthy_move_and_an_exit_as_the_owner_likes():
+def test_an_escort_may_follow_a_move_a_stealthy_move_and_an_exit_as_the_owner_likes() -> None:
     m = scene("[a: officer, met resistance_leader, hatch] [b M]", seats=2, owners={"officer": 1})
     for action in ("move officer b", "stealth_move officer b", "exit_hatch officer"):
         assert action in m.texts
         assert f"{action} resistance_leader" in m.texts
-    assert m.decision.by == (1,)
+    assert m.pending.by == (1,)
 
 
 @rule("VC-ESCORT-04")
-def test_an_escort_follows_along_or_stays_behind():
+def test_an_escort_follows_along_or_stays_behind() -> None:
     m = scene("[a: officer, met resistance_leader] [b]")
     m.play("move officer b")
     assert m.escort("resistance_leader")[0] == "a"
@@ -155,27 +155,27 @@ def test_an_escort_follows_along_or_stays_behind():
 
 
 @rule("VC-ESCORT-04")
-def test_an_escort_follows_nobody_from_another_tile():
+def test_an_escort_follows_nobody_from_another_tile() -> None:
     m = scene("[a: officer] [b: met resistance_leader] [c]")
     assert m.refused("move officer b resistance_leader") == "VC-ESCORT-04"
 
 
 @rule("VC-ESCORT-04")
-def test_an_escort_follows_a_move_paid_with_a_saved_action():
+def test_an_escort_follows_a_move_paid_with_a_saved_action() -> None:
     m = scene("[a: officer plus 1, met resistance_leader] [b]", phase="before_fire")
     m.play("move officer b resistance_leader +1")
     assert m.escort("resistance_leader")[0] == "b"
 
 
 @rule("VC-ESCORT-05")
-def test_the_first_wound_eliminates_an_escort():
+def test_the_first_wound_eliminates_an_escort() -> None:
     m = scene("[a: met resistance_leader visible, mp40]", off=["officer"], phase="fire", alarm=True, dice=[4, 1])
     assert m.escort("resistance_leader")[0] == "out"
     assert m.told("escort_lost")[0].rule == "VC-ESCORT-05"
 
 
 @rule("VC-ESCORT-05")
-def test_a_miss_leaves_the_escort_alive():
+def test_a_miss_leaves_the_escort_alive() -> None:
     m = scene("[a: met resistance_leader visible, mp40]", off=["officer"], phase="fire", alarm=True, dice=[3, 1])
     assert m.escort("resistance_leader")[0] == "a"
 
@@ -184,7 +184,7 @@ def test_a_miss_leaves_the_escort_alive():
 
 
 @rule("VC-ESCORT-06")
-def test_who_is_always_stealthy_stays_so_on_any_tile_without_a_test():
+def test_who_is_always_stealthy_stays_so_on_any_tile_without_a_test() -> None:
     m = scene("""
         [a: officer uniform, met scientist] [b L: mauser]
         . . .
@@ -196,7 +196,7 @@ def test_who_is_always_stealthy_stays_so_on_any_tile_without_a_test():
 
 
 @rule("VC-ESCORT-06")
-def test_who_is_always_stealthy_is_met_stealthy_even_on_a_large_tile():
+def test_who_is_always_stealthy_is_met_stealthy_even_on_a_large_tile() -> None:
     m = scene("""
         [a: officer uniform] [b L: objective escort scientist]
         . . .
@@ -206,14 +206,14 @@ def test_who_is_always_stealthy_is_met_stealthy_even_on_a_large_tile():
 
 
 @rule("VC-ESCORT-06")
-def test_enemies_entering_ignore_who_is_always_stealthy():
+def test_enemies_entering_ignore_who_is_always_stealthy() -> None:
     m = scene("[a: met scientist] [b: 2 mauser]", off=["officer"], phase="movement", direction="W", until="after_fire")
     assert m.foes("a") == {"mauser": 2}
     assert m.escort("scientist") == ("a", "stealthy")
 
 
 @rule("VC-ESCORT-07")
-def test_commando_and_escort_take_separate_tests_on_entering():
+def test_commando_and_escort_take_separate_tests_on_entering() -> None:
     m = scene("[a: officer, met resistance_leader] [b: 2 mauser]", dice=[5, 5, 1, 5])
     m.play("move officer b resistance_leader")
     assert m.commando("officer").stealthy
@@ -222,7 +222,7 @@ def test_commando_and_escort_take_separate_tests_on_entering():
 
 
 @rule("VC-ESCORT-07")
-def test_enemies_entering_make_the_escort_test_like_a_commando():
+def test_enemies_entering_make_the_escort_test_like_a_commando() -> None:
     m = scene("[a: met resistance_leader] [b: 2 mauser]", off=["officer"], phase="movement", direction="W", dice=[3, 2])
     assert m.escort("resistance_leader") == ("a", "visible")
     assert m.alarm()
@@ -232,7 +232,8 @@ def test_enemies_entering_make_the_escort_test_like_a_commando():
 @pytest.mark.parametrize(("action", "tile", "face"), [
     ("move", "b", "stealthy"), ("move", "b M", "visible"), ("stealth_move", "b M", "stealthy"), ("move", "b L", "visible")])
 @pytest.mark.parametrize("before", ["", "visible"])
-def test_the_size_of_the_tile_and_the_way_of_moving_count_for_the_escort(action, tile, face, before):
+def test_the_size_of_the_tile_and_the_way_of_moving_count_for_the_escort(action: str, tile: str, face: str,
+                                                                         before: str) -> None:
     m = scene(f"""
         [a: officer, met resistance_leader {before}] [{tile}]
         {". . ." if tile == "b L" else ""}
@@ -242,7 +243,7 @@ def test_the_size_of_the_tile_and_the_way_of_moving_count_for_the_escort(action,
 
 
 @rule("VC-ESCORT-07")
-def test_a_visible_escort_does_not_hide_among_enemies():
+def test_a_visible_escort_does_not_hide_among_enemies() -> None:
     m = scene("[a: officer, met resistance_leader visible] [b: mauser]", alarm=True, dice=[1, 6])
     m.play("move officer b resistance_leader")
     assert m.escort("resistance_leader") == ("b", "visible")
@@ -250,7 +251,7 @@ def test_a_visible_escort_does_not_hide_among_enemies():
 
 
 @rule("VC-ESCORT-08")
-def test_who_is_always_visible_stays_so_on_a_small_empty_tile():
+def test_who_is_always_visible_stays_so_on_a_small_empty_tile() -> None:
     m = scene("[a: officer] [b: objective escort admiral] [c]")
     m.play("move officer b")
     assert m.escort("admiral") == ("b", "visible")
@@ -263,7 +264,7 @@ def test_who_is_always_visible_stays_so_on_a_small_empty_tile():
 
 
 @rule("VC-ESCORT-09")
-def test_a_visible_escort_triggers_the_alarm():
+def test_a_visible_escort_triggers_the_alarm() -> None:
     m = scene("[a: officer] [b: objective escort admiral]")
     m.play("move officer b")
     assert m.commando("officer").stealthy
@@ -272,13 +273,13 @@ def test_a_visible_escort_triggers_the_alarm():
 
 
 @rule("VC-ESCORT-09")
-def test_enemies_head_for_a_visible_escort_instead_of_following_the_compass():
+def test_enemies_head_for_a_visible_escort_instead_of_following_the_compass() -> None:
     m = scene("[a: met admiral visible] [b] [c: mauser] [d]", off=["officer"], phase="movement", direction="E", alarm=True)
     assert m.foes("b") == {"mauser": 1}
 
 
 @rule("VC-ESCORT-09")
-def test_enemies_stay_beside_a_visible_escort_and_fire_at_it():
+def test_enemies_stay_beside_a_visible_escort_and_fire_at_it() -> None:
     m = scene("[a] [b: met admiral visible, mauser]", off=["officer"], phase="movement", direction="W", alarm=True, dice=[6],
               until="after_fire")
     assert m.foes("b") == {"mauser": 1}
@@ -286,19 +287,19 @@ def test_enemies_stay_beside_a_visible_escort_and_fire_at_it():
 
 
 @rule("VC-ESCORT-09")
-def test_of_a_visible_commando_and_a_visible_escort_players_say_who_is_hit():
+def test_of_a_visible_commando_and_a_visible_escort_players_say_who_is_hit() -> None:
     m = scene("[a: officer visible, met admiral visible, mauser]", phase="fire", alarm=True, dice=[6])
     assert m.asked == "share_hits"
     assert m.texts == ["wound officer", "wound admiral"]
 
 
 @rule("VC-ESCORT-10")
-def test_reaction_fire_covers_the_visible_escort_that_comes_along_and_players_share_the_hits():
+def test_reaction_fire_covers_the_visible_escort_that_comes_along_and_players_share_the_hits() -> None:
     m = scene("[a: officer visible, met resistance_leader visible, mp40] [b]", alarm=True, dice=[4, 1], seats=2,
               owners={"officer": 1})
     m.play("move officer b resistance_leader")
     assert m.asked == "share_hits"
-    assert m.decision.by == (0, 1)
+    assert m.pending.by == (0, 1)
     assert m.texts == ["wound officer", "wound resistance_leader"]
     m.play("wound officer")
     assert m.commando("officer").wounds == 1
@@ -306,7 +307,7 @@ def test_reaction_fire_covers_the_visible_escort_that_comes_along_and_players_sh
 
 
 @rule("VC-ESCORT-10")
-def test_reaction_fire_covers_an_escort_that_leaves_by_the_hatch_too():
+def test_reaction_fire_covers_an_escort_that_leaves_by_the_hatch_too() -> None:
     m = scene("[a: officer visible, met admiral visible, medic, mp40, hatch]", alarm=True, dice=[4, 1])
     m.play("exit_hatch officer admiral")
     assert m.texts == ["wound officer", "wound admiral"]
@@ -315,7 +316,7 @@ def test_reaction_fire_covers_an_escort_that_leaves_by_the_hatch_too():
 
 
 @rule("VC-ESCORT-10")
-def test_a_visible_escort_beside_a_stealthy_commando_draws_fire_alone():
+def test_a_visible_escort_beside_a_stealthy_commando_draws_fire_alone() -> None:
     m = scene("[a: officer, met resistance_leader visible, mp40] [b]", alarm=True, dice=[4, 1])
     m.play("move officer b resistance_leader")
     assert m.lost == "VC-ESCORT-11"
@@ -323,7 +324,7 @@ def test_a_visible_escort_beside_a_stealthy_commando_draws_fire_alone():
 
 
 @rule("VC-ESCORT-10")
-def test_an_escort_that_stays_behind_or_is_stealthy_takes_no_reaction_fire():
+def test_an_escort_that_stays_behind_or_is_stealthy_takes_no_reaction_fire() -> None:
     m = scene("[a: officer visible, met resistance_leader visible, mp40] [b]", alarm=True, dice=[4, 1])
     m.play("move officer b")
     assert m.commando("officer").wounds == 1
@@ -336,14 +337,14 @@ def test_an_escort_that_stays_behind_or_is_stealthy_takes_no_reaction_fire():
 
 
 @rule("VC-ESCORT-11")
-def test_losing_the_escort_is_a_failure():
+def test_losing_the_escort_is_a_failure() -> None:
     m = scene("[a: officer, met admiral visible, mauser]", phase="fire", alarm=True, dice=[4])
     assert m.lost == "VC-ESCORT-11"
     assert m.told("failure")[0].rule == "VC-ESCORT-11"
 
 
 @rule("VC-ESCORT-12")
-def test_the_escort_leaving_by_a_hatch_accomplishes_the_objective():
+def test_the_escort_leaving_by_a_hatch_accomplishes_the_objective() -> None:
     m = scene("[a: officer, met resistance_leader, medic, hatch]")
     m.play("exit_hatch officer resistance_leader")
     assert m.objective("a") == "done"
@@ -352,14 +353,14 @@ def test_the_escort_leaving_by_a_hatch_accomplishes_the_objective():
 
 
 @rule("VC-ESCORT-12")
-def test_a_commando_leaving_alone_accomplishes_nothing():
+def test_a_commando_leaving_alone_accomplishes_nothing() -> None:
     m = scene("[a: officer, met resistance_leader, medic, hatch]")
     m.play("exit_hatch officer")
     assert m.objective("a") == "met"
 
 
 @rule("VC-ESCORT-13")
-def test_an_escorted_enemy_causes_no_test():
+def test_an_escorted_enemy_causes_no_test() -> None:
     m = scene("[a: officer] [b: met admiral visible]", alarm=True)
     m.play("move officer b")
     assert m.commando("officer").stealthy
@@ -367,14 +368,14 @@ def test_an_escorted_enemy_causes_no_test():
 
 
 @rule("VC-ESCORT-13")
-def test_a_visible_commando_hides_beside_an_escorted_enemy():
+def test_a_visible_commando_hides_beside_an_escorted_enemy() -> None:
     m = scene("[a: officer visible] [b: met admiral visible]", alarm=True)
     m.play("move officer b")
     assert m.commando("officer").stealthy
 
 
 @rule("VC-ESCORT-13")
-def test_an_escorted_enemy_following_its_commando_makes_no_other_test():
+def test_an_escorted_enemy_following_its_commando_makes_no_other_test() -> None:
     m = scene("[a: officer, met admiral visible] [b: medic]", alarm=True)
     m.play("move officer b admiral")
     assert m.commando("medic").stealthy
@@ -382,7 +383,7 @@ def test_an_escorted_enemy_following_its_commando_makes_no_other_test():
 
 
 @rule("VC-ESCORT-14")
-def test_each_objective_is_replaced_by_the_escort_its_card_shows():
+def test_each_objective_is_replaced_by_the_escort_its_card_shows() -> None:
     m = scene("[a: objective escort admiral] [b: officer] [c: objective escort downed_pilot]")
     m.play("move officer c")
     assert m.escort("downed_pilot") == ("c", "stealthy")

@@ -5,19 +5,19 @@ from tests.v_commandos.scene import scene
 
 
 @rule("VC-MELEE-01")
-def test_a_visible_commando_cannot_stab():
+def test_a_visible_commando_cannot_stab() -> None:
     m = scene("[a: medic visible, mp40]")
     assert m.refused("melee medic mp40") in ("VC-MELEE-01", "VC-STEALTH-03")
 
 
 @rule("VC-MELEE-01")
-def test_only_an_enemy_on_the_same_tile():
+def test_only_an_enemy_on_the_same_tile() -> None:
     m = scene("[a: medic] [b: mp40]")
     assert m.refused("melee medic mp40") == "VC-MELEE-01"
 
 
 @rule("VC-MELEE-01")
-def test_seen_by_its_own_shot_a_commando_cannot_stab_any_more():
+def test_seen_by_its_own_shot_a_commando_cannot_stab_any_more() -> None:
     m = scene("[a: medic, mp40]", dice=[1, 1])
     assert "melee medic mp40" in m.texts
     m.play("shoot medic sten a")
@@ -25,7 +25,7 @@ def test_seen_by_its_own_shot_a_commando_cannot_stab_any_more():
 
 
 @rule("VC-MELEE-02")
-def test_it_always_succeeds_without_dice():
+def test_it_always_succeeds_without_dice() -> None:
     m = scene("[a: medic, mp40]", dice=["medkit"])          # the one draw is the reward
     m.play("melee medic mp40")
     assert m.foes("a") == {}
@@ -34,7 +34,7 @@ def test_it_always_succeeds_without_dice():
 
 
 @rule("VC-MELEE-02")
-def test_the_owner_chooses_among_all_enemies_of_the_tile_guards_and_nest_included():
+def test_the_owner_chooses_among_all_enemies_of_the_tile_guards_and_nest_included() -> None:
     m = scene("[a M: medic, alarm, nest, 2 mp40, mauser, storm_trooper]", dice=["medkit"])
     stabs = sorted(text.removeprefix("melee medic ") for text in m.texts if text.startswith("melee"))
     assert stabs == ["mauser", "mp40@alarm-a", "mp40@nest-a", "storm_trooper"]
@@ -43,7 +43,7 @@ def test_the_owner_chooses_among_all_enemies_of_the_tile_guards_and_nest_include
 
 
 @rule("VC-MELEE-02")
-def test_the_owner_of_the_commando_stabs_and_nobody_for_him():
+def test_the_owner_of_the_commando_stabs_and_nobody_for_him() -> None:
     m = scene("[a: medic, scout, mp40]", active="scout", seats=2, owners={"scout": 1}, dice=["medkit"])
     assert m.refused("melee scout mp40", 0) == "CORE-SEAT"
     m.play("melee scout mp40", 1)
@@ -51,7 +51,7 @@ def test_the_owner_of_the_commando_stabs_and_nobody_for_him():
 
 
 @rule("VC-MELEE-03")
-def test_the_enemy_returns_to_the_pool_and_leaves_equipment_never_on_its_red_side():
+def test_the_enemy_returns_to_the_pool_and_leaves_equipment_never_on_its_red_side() -> None:
     m = scene("[a: medic, mp40]", dice=["tnt"])
     before = m.state.pool[0]
     m.play("melee medic mp40")
@@ -63,7 +63,7 @@ def test_the_enemy_returns_to_the_pool_and_leaves_equipment_never_on_its_red_sid
 
 
 @rule("VC-MELEE-04")
-def test_it_makes_no_noise_and_leaves_the_commando_stealthy():
+def test_it_makes_no_noise_and_leaves_the_commando_stealthy() -> None:
     m = scene("[a: medic, 3 mp40]", dice=["medkit", "tnt"])
     m.does("melee medic mp40", "melee medic mp40")
     assert m.commando("medic").stealthy
@@ -71,7 +71,7 @@ def test_it_makes_no_noise_and_leaves_the_commando_stealthy():
 
 
 @rule("VC-MELEE-04")
-def test_unless_a_spotted_token_is_drawn_before_the_eyes_of_another_enemy():
+def test_unless_a_spotted_token_is_drawn_before_the_eyes_of_another_enemy() -> None:
     m = scene("[a: medic, 2 mp40]", dice=["spotted"])
     m.play("melee medic mp40")
     assert m.commando("medic").visible

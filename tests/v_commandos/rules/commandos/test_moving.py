@@ -4,11 +4,11 @@ import pytest
 
 import bocage
 from tests.marks import rule
-from tests.v_commandos.scene import scene
+from tests.v_commandos.scene import scene, as_scene
 
 
 @rule("VC-MOVE-01")
-def test_a_commando_moves_to_an_adjacent_tile_of_its_owners_choice_never_diagonally():
+def test_a_commando_moves_to_an_adjacent_tile_of_its_owners_choice_never_diagonally() -> None:
     m = scene("""
         [a: medic] [b]
         [c]        [d]
@@ -21,7 +21,7 @@ def test_a_commando_moves_to_an_adjacent_tile_of_its_owners_choice_never_diagona
 
 
 @rule("VC-MOVE-01")
-def test_neither_across_a_gap_nor_two_tiles_at_once():
+def test_neither_across_a_gap_nor_two_tiles_at_once() -> None:
     m = scene("[a: medic] [b] [c] . [d]")
     assert m.refused("move medic c") == "VC-MOVE-01"
     m.does("move medic b", "move medic c")
@@ -29,7 +29,7 @@ def test_neither_across_a_gap_nor_two_tiles_at_once():
 
 
 @rule("VC-MOVE-01")
-def test_a_wide_tile_has_several_neighbours_on_one_side():
+def test_a_wide_tile_has_several_neighbours_on_one_side() -> None:
     m = scene("""
         [a M: medic] [b]
         [c]      [d] [e]
@@ -38,20 +38,20 @@ def test_a_wide_tile_has_several_neighbours_on_one_side():
 
 
 @rule("VC-MOVE-01")
-def test_a_free_slot_is_needed():
+def test_a_free_slot_is_needed() -> None:
     assert scene("[a: medic] [b: 4 mp40]").refused("move medic b") == "VC-CAP-02"
     assert "move medic b" in scene("[a: medic] [b: 3 mp40]").texts
 
 
 @rule("VC-MOVE-02")
-def test_outdoors_there_is_no_wall_and_an_open_door_is_an_opening():
+def test_outdoors_there_is_no_wall_and_an_open_door_is_an_opening() -> None:
     m = scene("[a: medic] [b] [c in] [d in]", doors="b-c open, c-d open")
     m.does("move medic b", "move medic c", "move medic d")
     assert m.commando("medic").tile == "d"
 
 
 @rule("VC-MOVE-03", "VC-MOVE-02")
-def test_every_edge_of_an_indoor_tile_without_a_door_is_a_wall():
+def test_every_edge_of_an_indoor_tile_without_a_door_is_a_wall() -> None:
     m = scene("""
         [a: medic] [b in]
         [c in: scout] [d in]
@@ -63,7 +63,7 @@ def test_every_edge_of_an_indoor_tile_without_a_door_is_a_wall():
 
 
 @rule("VC-MOVE-04")
-def test_a_locked_door_stops_a_commando_until_it_is_opened():
+def test_a_locked_door_stops_a_commando_until_it_is_opened() -> None:
     m = scene("[a: medic(crowbar)] [b in]", doors="a-b locked")
     assert m.refused("move medic b") == "VC-MOVE-04"
     m.does("force medic a-b", "move medic b")
@@ -72,7 +72,7 @@ def test_a_locked_door_stops_a_commando_until_it_is_opened():
 
 @rule("VC-MOVE-05")
 @pytest.mark.parametrize("doors", ["", "a-b locked"])
-def test_the_ochre_scout_passes_walls_and_locked_doors(doors):
+def test_the_ochre_scout_passes_walls_and_locked_doors(doors: str) -> None:
     m = scene("[a: scout:ochre] [b in]", doors=doors)
     m.play("move scout b")
     assert m.commando("scout").tile == "b"
@@ -80,7 +80,7 @@ def test_the_ochre_scout_passes_walls_and_locked_doors(doors):
 
 
 @rule("VC-MOVE-05")
-def test_climbing_leads_neither_diagonally_nor_onto_a_full_tile():
+def test_climbing_leads_neither_diagonally_nor_onto_a_full_tile() -> None:
     m = scene("""
         [a: scout:ochre] [b in: 4 mp40]
         [c in]           [d in]
@@ -90,14 +90,14 @@ def test_climbing_leads_neither_diagonally_nor_onto_a_full_tile():
 
 
 @rule("VC-MOVE-05", "VC-SMOVE-02")
-def test_climbing_works_stealthily_too():
+def test_climbing_works_stealthily_too() -> None:
     m = scene("[a: scout:ochre visible] [b M in]")
     m.play("stealth_move scout b")
     assert (m.commando("scout").tile, m.commando("scout").stealthy) == ("b", True)
 
 
 @rule("VC-MOVE-05")
-def test_an_escort_does_not_climb_along():
+def test_an_escort_does_not_climb_along() -> None:
     m = scene("[a: scout:ochre, met resistance_leader] [b in]")
     assert m.refused("move scout b resistance_leader") == "VC-RULING-06"
     m.play("move scout b")
@@ -105,7 +105,7 @@ def test_an_escort_does_not_climb_along():
 
 
 @rule("VC-MOVE-06")
-def test_from_below_a_commando_comes_up_through_any_open_hatch_of_any_terrain_in_play():
+def test_from_below_a_commando_comes_up_through_any_open_hatch_of_any_terrain_in_play() -> None:
     m = scene(["[a: hatch] [b: hatch blocked] [c]", "[a: hatch]"], off=["medic"], active="medic")
     assert m.texts == ["move medic one.a", "move medic two.a", "end medic"]
     assert m.refused("move medic one.b") == "VC-HATCH-06"
@@ -117,20 +117,20 @@ def test_from_below_a_commando_comes_up_through_any_open_hatch_of_any_terrain_in
 
 
 @rule("VC-MOVE-06")
-def test_not_on_a_terrain_that_is_not_yet_built():
+def test_not_on_a_terrain_that_is_not_yet_built() -> None:
     m = scene(["[a: hatch]", "[a: hatch]"], off=["medic"], active="medic", built=[0])
     assert m.texts == ["move medic one.a", "end medic"]
 
 
 @rule("VC-MOVE-06")
-def test_not_onto_a_full_tile():
+def test_not_onto_a_full_tile() -> None:
     m = scene("[a: 4 mp40, hatch] [b: 3 mp40, hatch]", off=["medic"], active="medic")
     assert m.refused("move medic a") == "VC-CAP-02"
     assert "move medic b" in m.texts
 
 
 @rule("VC-MOVE-06", "VC-MOVE-07")
-def test_a_medium_tile_can_be_entered_from_below_stealthily_for_two_actions():
+def test_a_medium_tile_can_be_entered_from_below_stealthily_for_two_actions() -> None:
     m = scene("[a M: hatch]", off=["medic"], active="medic")
     assert m.texts == ["move medic a", "stealth_move medic a", "end medic"]
     m.play("stealth_move medic a")
@@ -140,18 +140,18 @@ def test_a_medium_tile_can_be_entered_from_below_stealthily_for_two_actions():
 
 
 @rule("VC-MOVE-07")
-def test_every_commando_begins_the_operation_off_the_map_and_can_only_come_up():
-    m = bocage.new("v_commandos", "streets", seed="x", options={"squad": "medic:blue,scout:ochre"})
-    assert [option.text for option in m.decision.options] == ["activate medic", "activate scout", "done"]
+def test_every_commando_begins_the_operation_off_the_map_and_can_only_come_up() -> None:
+    m = as_scene(bocage.new("v_commandos", "streets", seed="x", options={"squad": "medic:blue,scout:ochre"}))
+    assert m.texts == ["activate medic", "activate scout", "done"]
     m.play("activate medic")
-    assert [option.text for option in m.decision.options] == ["move medic k", "end medic"]
+    assert m.texts == ["move medic k", "end medic"]
     m.play("move medic k")
     assert m.board.tile_name[m.state.tile[0]] == "k"
     assert m.state.budget[0] == 2
 
 
 @rule("VC-MOVE-08")
-def test_a_commando_coming_up_keeps_all_that_lies_on_its_card():
+def test_a_commando_coming_up_keeps_all_that_lies_on_its_card() -> None:
     m = scene("[a: hatch]", off=["officer(medkit tnt) wounded 1 plus 1 uniform"], active="officer")
     m.play("move officer a")
     officer = m.commando("officer")
@@ -160,7 +160,7 @@ def test_a_commando_coming_up_keeps_all_that_lies_on_its_card():
 
 
 @rule("VC-MOVE-08")
-def test_nor_does_going_down_cost_anything_of_it():
+def test_nor_does_going_down_cost_anything_of_it() -> None:
     m = scene("[a: officer(medkit) wounded 1 plus 1 uniform, scout, hatch]")
     m.play("exit_hatch officer")
     officer = m.commando("officer")
@@ -168,7 +168,7 @@ def test_nor_does_going_down_cost_anything_of_it():
 
 
 @rule("VC-MOVE-09")
-def test_moving_stealthily_among_enemies_is_tested_with_a_die_for_each():
+def test_moving_stealthily_among_enemies_is_tested_with_a_die_for_each() -> None:
     m = scene("[a: medic] [b: 2 mp40]", dice=[3, 6])
     m.play("move medic b")
     assert m.commando("medic").stealthy
@@ -180,7 +180,7 @@ def test_moving_stealthily_among_enemies_is_tested_with_a_die_for_each():
 
 
 @rule("VC-MOVE-09")
-def test_nobody_tests_on_an_empty_tile_or_while_visible():
+def test_nobody_tests_on_an_empty_tile_or_while_visible() -> None:
     m = scene("[a: medic] [b]")
     m.play("move medic b")
     assert m.told("tested") == []
@@ -195,7 +195,7 @@ def test_nobody_tests_on_an_empty_tile_or_while_visible():
 
 @rule("VC-SMOVE-01")
 @pytest.mark.parametrize("face", ["", "visible"])
-def test_on_an_empty_medium_tile_the_commando_ends_stealthy_whatever_it_was(face):
+def test_on_an_empty_medium_tile_the_commando_ends_stealthy_whatever_it_was(face: str) -> None:
     m = scene(f"[a: medic {face}] [b M]")
     m.play("stealth_move medic b")
     assert (m.commando("medic").tile, m.commando("medic").stealthy) == ("b", True)
@@ -203,7 +203,7 @@ def test_on_an_empty_medium_tile_the_commando_ends_stealthy_whatever_it_was(face
 
 
 @rule("VC-SMOVE-01")
-def test_an_ordinary_move_there_is_seen():
+def test_an_ordinary_move_there_is_seen() -> None:
     m = scene("[a: medic] [b M]")
     m.play("move medic b")
     assert m.commando("medic").visible
@@ -212,7 +212,7 @@ def test_an_ordinary_move_there_is_seen():
 
 
 @rule("VC-SMOVE-01")
-def test_small_and_large_tiles_are_not_for_it():
+def test_small_and_large_tiles_are_not_for_it() -> None:
     m = scene("""
         [a: medic] [b L]
         [c]        . .
@@ -222,7 +222,7 @@ def test_small_and_large_tiles_are_not_for_it():
 
 
 @rule("VC-SMOVE-02")
-def test_all_limits_of_moving_hold_for_a_stealthy_move():
+def test_all_limits_of_moving_hold_for_a_stealthy_move() -> None:
     m = scene("""
         [a: medic] [b M in]
         [c M in]   [d M: 8 mp40]
@@ -234,7 +234,7 @@ def test_all_limits_of_moving_hold_for_a_stealthy_move():
 
 
 @rule("VC-SMOVE-02")
-def test_a_stealthy_commando_tests_among_the_enemies_of_the_medium_tile():
+def test_a_stealthy_commando_tests_among_the_enemies_of_the_medium_tile() -> None:
     m = scene("[a: medic] [b M: 3 mauser]", dice=[3, 4, 5])
     m.play("stealth_move medic b")
     assert m.commando("medic").stealthy
@@ -244,7 +244,7 @@ def test_a_stealthy_commando_tests_among_the_enemies_of_the_medium_tile():
 
 
 @rule("VC-SMOVE-02")
-def test_a_visible_commando_draws_reaction_fire_and_stays_visible_among_enemies():
+def test_a_visible_commando_draws_reaction_fire_and_stays_visible_among_enemies() -> None:
     m = scene("[a: medic visible] [b M: mauser]", dice=[4])
     m.play("stealth_move medic b")
     assert m.commando("medic").wounds == 1
@@ -252,7 +252,7 @@ def test_a_visible_commando_draws_reaction_fire_and_stays_visible_among_enemies(
 
 
 @rule("VC-SMOVE-03")
-def test_in_uniform_an_ordinary_move_is_stealthy_enough():
+def test_in_uniform_an_ordinary_move_is_stealthy_enough() -> None:
     m = scene("[a: medic uniform] [b M] [c M]")
     m.does("move medic b", "move medic c")
     assert (m.commando("medic").stealthy, m.commando("medic").uniform) == (True, True)

@@ -3,22 +3,22 @@
 import pytest
 
 from tests.marks import rule
-from tests.v_commandos.scene import scene
+from tests.v_commandos.scene import Scene, scene
 
 
-def shots(m, verb="shoot "):
+def shots(m: Scene, verb: str = "shoot ") -> list[str]:
     return sorted(text for text in m.texts if text.startswith(verb))
 
 
 @rule("VC-SHOOT-01")
-def test_a_tile_without_enemies_is_no_target():
+def test_a_tile_without_enemies_is_no_target() -> None:
     m = scene("[a: medic] [b: mp40] [c]")
     assert shots(m) == ["shoot medic sten b"]
     assert m.refused("shoot medic sten a") == "VC-SHOOT-01"
 
 
 @rule("VC-SHOOT-01")
-def test_a_locked_door_is_a_target_for_firearms_only():
+def test_a_locked_door_is_a_target_for_firearms_only() -> None:
     m = scene("[a: medic(grenade)] [b in: mp40]", doors="a-b locked")
     assert m.refused("shoot_door medic grenade a-b") == "VC-GREN-01"
     m.play("shoot_door medic sten a-b")
@@ -26,13 +26,13 @@ def test_a_locked_door_is_a_target_for_firearms_only():
 
 
 @rule("VC-SHOOT-01")
-def test_an_open_door_is_no_target():
+def test_an_open_door_is_no_target() -> None:
     m = scene("[a: medic] [b in]", doors="a-b open")
     assert m.refused("shoot_door medic sten a-b") == "VC-SHOOT-01"
 
 
 @rule("VC-SHOOT-02")
-def test_declaration_dice_hits_and_rewards_finish_before_any_other_action():
+def test_declaration_dice_hits_and_rewards_finish_before_any_other_action() -> None:
     m = scene("[a: medic(tnt), scout(crowbar) plus 1] [b: mp40, 2 mauser]", dice=[6, 6, "medkit", "tnt"])
     m.play("shoot medic sten b")
     assert m.asked == "hit"
@@ -46,14 +46,14 @@ def test_declaration_dice_hits_and_rewards_finish_before_any_other_action():
 
 
 @rule("VC-SHOOT-03")
-def test_weapon_and_target_are_the_owners_to_declare():
+def test_weapon_and_target_are_the_owners_to_declare() -> None:
     m = scene("[a: mp40] [b: medic(mp40 silenced_sten)] [c: mp40]", seats=2, owners={"medic": 1})
     assert shots(m) == [f"shoot medic {weapon} {tile}" for weapon in ("mp40", "silenced_sten", "sten") for tile in "ac"]
-    assert m.decision.by == (1,)
+    assert m.pending.by == (1,)
 
 
 @rule("VC-SHOOT-03")
-def test_a_weapon_that_lies_on_the_tile_cannot_be_fired():
+def test_a_weapon_that_lies_on_the_tile_cannot_be_fired() -> None:
     m = scene("[a: medic(mp40)] [b: mp40]", dice=[1, 1])
     m.play("drop medic mp40")
     assert m.refused("shoot medic mp40 b") == "VC-SHOOT-03"
@@ -62,7 +62,7 @@ def test_a_weapon_that_lies_on_the_tile_cannot_be_fired():
 
 
 @rule("VC-SHOOT-03")
-def test_the_nest_gun_is_for_who_sits_inside():
+def test_the_nest_gun_is_for_who_sits_inside() -> None:
     m = scene("[a: medic in nest, scout, nest] [b: mp40]", dice=[1, 1, 1, 1])
     assert "shoot medic nest b" in m.texts
     m.does("shoot medic nest b", "leave_nest medic")
@@ -71,7 +71,7 @@ def test_the_nest_gun_is_for_who_sits_inside():
 
 
 @rule("VC-SHOOT-04")
-def test_in_range_are_the_own_tile_and_open_neighbours():
+def test_in_range_are_the_own_tile_and_open_neighbours() -> None:
     m = scene("""
         [a in: mp40] [b: mp40]              [c in: mp40]
         [d: mp40]    [e: medic, mp40]       [f: mp40]
@@ -83,34 +83,34 @@ def test_in_range_are_the_own_tile_and_open_neighbours():
 
 
 @rule("VC-SHOOT-04")
-def test_a_wall_blocks_a_shot_and_an_open_door_does_not():
+def test_a_wall_blocks_a_shot_and_an_open_door_does_not() -> None:
     assert scene("[a: medic] [b in: mp40]").refused("shoot medic sten b") == "VC-SHOOT-04"
     assert "shoot medic sten b" in scene("[a: medic] [b in: mp40]", doors="a-b open").texts
 
 
 @rule("VC-SHOOT-04")
-def test_two_tiles_away_is_out_of_range():
+def test_two_tiles_away_is_out_of_range() -> None:
     m = scene("[a: medic] [b] [c: mp40]")
     assert m.refused("shoot medic sten c") == "VC-SHOOT-04"
 
 
 @rule("VC-SHOOT-05")
 @pytest.mark.parametrize("drawing", ["[a: medic] [b in] [c]", "[a] [b in: medic] [c]"])
-def test_a_locked_door_is_shot_open_from_either_side(drawing):
+def test_a_locked_door_is_shot_open_from_either_side(drawing: str) -> None:
     m = scene(drawing, doors="a-b locked")
     m.play("shoot_door medic sten a-b")
     assert m.door("a-b") == "open"
 
 
 @rule("VC-SHOOT-05")
-def test_but_not_from_a_third_tile():
+def test_but_not_from_a_third_tile() -> None:
     m = scene("[a] [b in] [c: medic]", doors="a-b locked, b-c open")
     assert m.refused("shoot_door medic sten a-b") == "VC-SHOOT-05"
 
 
 @rule("VC-SHOOT-06")
 @pytest.mark.parametrize(("size", "number"), [("S", 4), ("M", 3), ("L", 2)])
-def test_each_die_hits_on_the_number_of_the_target_tile(size, number):
+def test_each_die_hits_on_the_number_of_the_target_tile(size: str, number: int) -> None:
     m = scene(f"[a: medic] [b {size}: 3 mp40]", dice=[number - 1, number - 1])
     m.play("shoot medic sten b")
     assert m.foes("b") == {"mp40": 3}
@@ -121,7 +121,7 @@ def test_each_die_hits_on_the_number_of_the_target_tile(size, number):
 
 
 @rule("VC-SHOOT-06")
-def test_the_tile_of_the_shooter_does_not_matter():
+def test_the_tile_of_the_shooter_does_not_matter() -> None:
     m = scene("[a M: medic] [b: mp40]", dice=[3, 3])
     m.play("shoot medic sten b")
     assert m.foes("b") == {"mp40": 1}
@@ -131,16 +131,16 @@ def test_the_tile_of_the_shooter_does_not_matter():
 @pytest.mark.parametrize(("commando", "weapon", "dice"), [
     ("scout", "silenced_pistol", 1), ("medic", "sten", 2), ("medic(mauser)", "mauser", 1), ("medic(mp40)", "mp40", 2),
     ("medic(stg44)", "stg44", 3), ("medic(mg42)", "mg42", 4), ("medic(silenced_sten)", "silenced_sten", 2)])
-def test_as_many_dice_as_white_squares_on_the_weapon(commando, weapon, dice):
+def test_as_many_dice_as_white_squares_on_the_weapon(commando: str, weapon: str, dice: int) -> None:
     role = commando.split("(")[0]
     m = scene(f"[a: {commando}] [b: mp40]", dice=[1] * dice)
     m.play(f"shoot {role} {weapon} b")
     assert m.dice_left == 0
-    assert len(m.told("shot")[0].args[2]) == dice
+    assert len(m.dice_of("shot")[0]) == dice
 
 
 @rule("VC-SHOOT-07")
-def test_who_sits_in_a_nest_is_not_hit_by_less_than_five():
+def test_who_sits_in_a_nest_is_not_hit_by_less_than_five() -> None:
     m = scene("[a: medic] [b: nest, mp40]", dice=[4, 4])
     m.play("shoot medic sten b")
     assert m.foes("b") == {"mp40": 1}
@@ -152,11 +152,11 @@ def test_who_sits_in_a_nest_is_not_hit_by_less_than_five():
 @rule("VC-SHOOT-07", "VC-SHOOT-09")
 @pytest.mark.parametrize(("choice", "left", "nest"), [
     ("hit mp40@nest-b", {"mauser": 1}, "mauser"), ("hit mauser", {"mp40": 1}, "mp40")])
-def test_with_a_five_the_owner_chooses_the_nest_or_someone_outside(choice, left, nest):
+def test_with_a_five_the_owner_chooses_the_nest_or_someone_outside(choice: str, left: dict[str, int], nest: str) -> None:
     m = scene("[a: medic] [b: nest, mp40, 2 mauser]", dice=[4, 5, "medkit", "tnt"], seats=2, owners={"medic": 1})
     m.play("shoot medic sten b")                            # the 4 can only have hit one outside
     assert m.asked == "hit"
-    assert m.decision.by == (1,)
+    assert m.pending.by == (1,)
     assert sorted(m.texts) == ["hit mauser", "hit mp40@nest-b"]
     m.play(choice, 1)
     assert m.foes("b") == left
@@ -164,7 +164,7 @@ def test_with_a_five_the_owner_chooses_the_nest_or_someone_outside(choice, left,
 
 
 @rule("VC-SHOOT-08")
-def test_a_shot_at_a_door_needs_no_dice_but_is_heard_and_seen():
+def test_a_shot_at_a_door_needs_no_dice_but_is_heard_and_seen() -> None:
     m = scene("[a: medic] [b in]", doors="a-b locked")
     m.play("shoot_door medic sten a-b")
     assert m.door("a-b") == "open"
@@ -174,7 +174,7 @@ def test_a_shot_at_a_door_needs_no_dice_but_is_heard_and_seen():
 
 
 @rule("VC-SHOOT-08")
-def test_a_silent_weapon_opens_a_door_unseen_and_unheard():
+def test_a_silent_weapon_opens_a_door_unseen_and_unheard() -> None:
     m = scene("[a: scout] [b in]", doors="a-b locked")
     m.play("shoot_door scout silenced_pistol a-b")
     assert m.door("a-b") == "open"
@@ -183,18 +183,18 @@ def test_a_silent_weapon_opens_a_door_unseen_and_unheard():
 
 
 @rule("VC-SHOOT-09")
-def test_each_hit_eliminates_one_enemy_of_the_owners_choice():
+def test_each_hit_eliminates_one_enemy_of_the_owners_choice() -> None:
     m = scene("[a: medic, scout] [b M: mp40, mauser, storm_trooper]", dice=[3, 6, "medkit", "tnt"],
               seats=2, owners={"medic": 1})
     m.play("shoot medic sten b")
-    assert (m.asked, m.decision.by, m.decision.rule) == ("hit", (1,), "VC-SHOOT-09")
+    assert (m.asked, m.pending.by, m.pending.rule) == ("hit", (1,), "VC-SHOOT-09")
     m.play("hit storm_trooper", 1)
     m.play("hit mauser", 1)
     assert m.foes("b") == {"mp40": 1}
 
 
 @rule("VC-SHOOT-09")
-def test_a_guard_can_be_spared_or_chosen():
+def test_a_guard_can_be_spared_or_chosen() -> None:
     m = scene("[a: medic] [b: alarm, 2 mp40]", dice=[1, 4, "medkit"])
     m.play("shoot medic sten b")
     assert m.texts == ["hit mp40", "hit mp40@alarm-b"]
@@ -203,7 +203,7 @@ def test_a_guard_can_be_spared_or_chosen():
 
 
 @rule("VC-SHOOT-10")
-def test_surplus_hits_are_lost_and_never_carry_to_another_tile():
+def test_surplus_hits_are_lost_and_never_carry_to_another_tile() -> None:
     m = scene("[a: mauser] [b: medic(mg42), mauser] [c: mp40]", dice=[6, 6, 6, 6, "medkit"])
     m.play("shoot medic mg42 c")
     assert m.foes("c") == {}
@@ -213,7 +213,7 @@ def test_surplus_hits_are_lost_and_never_carry_to_another_tile():
 
 
 @rule("VC-SHOOT-11")
-def test_a_shot_hits_neither_commandos_nor_objectives():
+def test_a_shot_hits_neither_commandos_nor_objectives() -> None:
     m = scene("[a: medic] [b: scout visible, mp40, objective destroy, met resistance_leader visible]", dice=[6, 6, "medkit"])
     m.play("shoot medic sten b")
     assert m.foes("b") == {}
@@ -224,7 +224,7 @@ def test_a_shot_hits_neither_commandos_nor_objectives():
 
 
 @rule("VC-SHOOT-11")
-def test_nor_the_shooter_on_its_own_tile():
+def test_nor_the_shooter_on_its_own_tile() -> None:
     m = scene("[a: medic visible, mp40]", dice=[6, 6, "medkit"])
     m.play("shoot medic sten a")
     assert m.foes("a") == {}
@@ -232,7 +232,7 @@ def test_nor_the_shooter_on_its_own_tile():
 
 
 @rule("VC-SHOOT-12")
-def test_the_symbols_of_the_weapon_count_from_the_declaration_before_the_dice():
+def test_the_symbols_of_the_weapon_count_from_the_declaration_before_the_dice() -> None:
     m = scene("[a: medic] [b: mp40]", dice=[1, 1])
     m.play("shoot medic sten b")
     assert m.commando("medic").visible
@@ -243,7 +243,7 @@ def test_the_symbols_of_the_weapon_count_from_the_declaration_before_the_dice():
 
 
 @rule("VC-SHOOT-12")
-def test_so_a_kill_with_a_noisy_weapon_is_no_stealthy_kill():
+def test_so_a_kill_with_a_noisy_weapon_is_no_stealthy_kill() -> None:
     m = scene("[a: medic] [b: 2 mp40]", dice=[6, 1, "spotted"])
     m.play("shoot medic sten b")
     assert [event.rule for event in m.told("seen")] == ["VC-STEALTH-11"]
@@ -253,7 +253,7 @@ def test_so_a_kill_with_a_noisy_weapon_is_no_stealthy_kill():
 @pytest.mark.parametrize(("commando", "weapon", "seen", "heard"), [
     ("sniper", "mosin_rifle", False, True), ("sniper:ochre", "springfield_rifle", False, True),
     ("scout", "silenced_pistol", False, False), ("sapper:ochre", "pistol", True, True)])
-def test_each_weapon_has_its_own_symbols(commando, weapon, seen, heard):
+def test_each_weapon_has_its_own_symbols(commando: str, weapon: str, seen: bool, heard: bool) -> None:
     role = commando.split(":")[0]
     m = scene(f"[a: {commando}] [b: mp40]", dice=[1, 1][:1 if "pistol" in weapon else 2])
     m.play(f"shoot {role} {weapon} b")

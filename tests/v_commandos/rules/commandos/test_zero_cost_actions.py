@@ -9,7 +9,7 @@ WINDOWS = ["before_reinforcement", "before_movement", "before_fire", "after_fire
 
 
 @rule("VC-ZERO-01")
-def test_during_its_own_activation_a_commando_handles_equipment_for_nothing():
+def test_during_its_own_activation_a_commando_handles_equipment_for_nothing() -> None:
     m = scene("[a: medic(tnt), +medkit] [b]")
     m.does("drop medic tnt", "pick medic medkit", "move medic b", "drop medic medkit")
     assert (m.items("a"), m.items("b")) == (["tnt"], ["medkit"])
@@ -17,7 +17,7 @@ def test_during_its_own_activation_a_commando_handles_equipment_for_nothing():
 
 
 @rule("VC-ZERO-02")
-def test_before_and_after_the_action_of_another_commando_costless_actions_are_possible():
+def test_before_and_after_the_action_of_another_commando_costless_actions_are_possible() -> None:
     m = scene("[a: medic, scout(tnt crowbar)] [b]")
     m.does("drop scout tnt", "move medic b", "drop scout crowbar")
     assert m.items("a") == ["crowbar", "tnt"]
@@ -25,7 +25,7 @@ def test_before_and_after_the_action_of_another_commando_costless_actions_are_po
 
 
 @rule("VC-ZERO-02")
-def test_never_during_the_action_of_another_commando():
+def test_never_during_the_action_of_another_commando() -> None:
     m = scene("[a: medic, scout(tnt)] [b: 2 mp40, mauser]", dice=[6, 1, "medkit"])
     m.play("shoot medic sten b")
     assert m.asked == "hit"
@@ -37,7 +37,7 @@ def test_never_during_the_action_of_another_commando():
 
 
 @rule("VC-ZERO-02")
-def test_between_activations_too_before_anyone_has_begun():
+def test_between_activations_too_before_anyone_has_begun() -> None:
     m = scene("[a: medic, scout(tnt)]", active=None)
     m.play("drop scout tnt")
     assert m.items("a") == ["tnt"]
@@ -46,7 +46,7 @@ def test_between_activations_too_before_anyone_has_begun():
 
 
 @rule("VC-ZERO-03")
-def test_there_is_a_moment_before_and_after_each_of_the_three_enemy_steps():
+def test_there_is_a_moment_before_and_after_each_of_the_three_enemy_steps() -> None:
     m = scene("[a: medic(tnt)]", until="end_turn", direction="N")
     m.play("end medic")
     seen = []
@@ -58,7 +58,7 @@ def test_there_is_a_moment_before_and_after_each_of_the_three_enemy_steps():
 
 
 @rule("VC-ZERO-03")
-def test_in_the_moments_of_the_enemy_phase_nothing_that_costs_an_action_is_possible():
+def test_in_the_moments_of_the_enemy_phase_nothing_that_costs_an_action_is_possible() -> None:
     m = scene("[a: medic(tnt)] [b]", phase="before_movement")
     assert m.texts == ["pass", "drop medic tnt"]
     assert m.refused("move medic b") == "VC-ZERO-03"
@@ -66,7 +66,7 @@ def test_in_the_moments_of_the_enemy_phase_nothing_that_costs_an_action_is_possi
 
 
 @rule("VC-ZERO-03")
-def test_never_during_an_enemy_step():
+def test_never_during_an_enemy_step() -> None:
     m = scene("[a: mp40] [b: medic(tnt) visible plus 1, scout visible] [c: mp40]", phase="fire", dice=[1, 1, 1, 1])
     assert m.asked == "enemy_fire"
     assert sorted(m.texts) == ["fire a b", "fire c b"]
@@ -76,7 +76,7 @@ def test_never_during_an_enemy_step():
 
 @rule("VC-ZERO-04")
 @pytest.mark.parametrize("window", WINDOWS)
-def test_a_saved_action_may_be_used_in_every_moment_of_the_enemy_phase(window):
+def test_a_saved_action_may_be_used_in_every_moment_of_the_enemy_phase(window: str) -> None:
     m = scene("[a: medic plus 1] [b]", phase=window)
     assert m.asked == "window"
     m.play("move medic b +1")
@@ -85,7 +85,7 @@ def test_a_saved_action_may_be_used_in_every_moment_of_the_enemy_phase(window):
 
 
 @rule("VC-ZERO-04")
-def test_a_saved_action_may_be_used_in_the_own_activation_and_between_the_actions_of_others():
+def test_a_saved_action_may_be_used_in_the_own_activation_and_between_the_actions_of_others() -> None:
     m = scene("[a: medic plus 1, scout plus 1] [b]")
     m.does("move medic b +1", "move scout b +1")
     assert (m.commando("medic").tile, m.commando("scout").tile) == ("b", "b")
@@ -95,9 +95,9 @@ def test_a_saved_action_may_be_used_in_the_own_activation_and_between_the_action
 
 
 @rule("VC-ZERO-05")
-def test_any_number_of_costless_actions_by_anyone_until_the_players_pass():
+def test_any_number_of_costless_actions_by_anyone_until_the_players_pass() -> None:
     m = scene("[a: medic(tnt medkit), scout(crowbar) plus 1] [b]", phase="before_fire", seats=2, owners={"scout": 1})
-    assert m.decision.by == (0, 1)
+    assert m.pending.by == (0, 1)
     m.play("drop medic medkit", 0)
     m.play("pick scout medkit", 1)
     m.play("drop scout crowbar", 1)
@@ -110,20 +110,20 @@ def test_any_number_of_costless_actions_by_anyone_until_the_players_pass():
 
 
 @rule("VC-ZERO-05")
-def test_in_a_moment_for_all_each_player_acts_with_his_own_commando_only():
+def test_in_a_moment_for_all_each_player_acts_with_his_own_commando_only() -> None:
     m = scene("[a: medic(tnt), scout(crowbar)]", phase="before_fire", seats=2, owners={"scout": 1})
     assert m.refused("drop scout crowbar", 0) == "CORE-SEAT"
     assert m.refused("drop medic tnt", 1) == "CORE-SEAT"
 
 
 @rule("VC-ZERO-05")
-def test_without_anything_to_do_nobody_is_asked():
+def test_without_anything_to_do_nobody_is_asked() -> None:
     m = scene("[a: medic] [b]", phase="before_fire")
     assert m.asked == ""
 
 
 @rule("VC-ZERO-06")
-def test_whatever_costs_nothing_is_possible_in_these_moments():
+def test_whatever_costs_nothing_is_possible_in_these_moments() -> None:
     m = scene("[a: sapper(tnt) plus 1, +medkit] [b: charge]", phase="before_movement")
     for costless in ("pick sapper medkit", "drop sapper tnt", "detonate sapper b", "move sapper b +1", "lay sapper free"):
         assert costless in m.texts
@@ -133,7 +133,7 @@ def test_whatever_costs_nothing_is_possible_in_these_moments():
 
 
 @rule("VC-ZERO-06")
-def test_what_an_event_makes_costless_is_possible_in_these_moments_too():
+def test_what_an_event_makes_costless_is_possible_in_these_moments_too() -> None:
     m = scene("[a: medic, hatch blocked]", phase="before_fire", event="sealed_hatch")
     m.play("unblock_hatch medic free")
     assert m.hatch("a") == "open"
@@ -141,21 +141,21 @@ def test_what_an_event_makes_costless_is_possible_in_these_moments_too():
 
 
 @rule("VC-ZERO-06", "VC-HEALTH-07")
-def test_a_critical_commando_may_use_an_ability_that_costs_nothing():
+def test_a_critical_commando_may_use_an_ability_that_costs_nothing() -> None:
     m = scene("[a: sapper(tnt) critical, scout]", active="scout")
     m.play("lay sapper free")
     assert m.charges("a") == 1
 
 
 @rule("VC-ZERO-06", "VC-HEALTH-07")
-def test_a_critical_commando_may_take_an_action_that_an_event_makes_costless():
+def test_a_critical_commando_may_take_an_action_that_an_event_makes_costless() -> None:
     m = scene("[a: medic critical, scout, hatch blocked]", active="scout", event="sealed_hatch")
     m.play("unblock_hatch medic free")
     assert m.hatch("a") == "open"
 
 
 @rule("VC-ZERO-06")
-def test_an_action_does_not_become_costless_by_asking():
+def test_an_action_does_not_become_costless_by_asking() -> None:
     m = scene("[a: medic(tnt), hatch blocked] [b]")
     assert m.refused("move medic b free") == "VC-ZERO-06"
     assert m.refused("unblock_hatch medic free") == "VC-ZERO-06"

@@ -7,7 +7,7 @@ from tests.v_commandos.scene import scene
 
 
 @rule("VC-PATH-01")
-def test_enemies_with_two_tiles_on_the_compass_side_split_into_equal_groups():
+def test_enemies_with_two_tiles_on_the_compass_side_split_into_equal_groups() -> None:
     m = scene("""
         [a] [b]
         [c M: 4 mp40]
@@ -18,7 +18,7 @@ def test_enemies_with_two_tiles_on_the_compass_side_split_into_equal_groups():
 
 
 @rule("VC-PATH-01", "VC-EMOVE-08")
-def test_a_tile_behind_a_wall_is_no_path_but_one_behind_a_locked_door_is():
+def test_a_tile_behind_a_wall_is_no_path_but_one_behind_a_locked_door_is() -> None:
     drawing = """
         [a in] [b]
         [c M: 2 mp40]
@@ -30,13 +30,13 @@ def test_a_tile_behind_a_wall_is_no_path_but_one_behind_a_locked_door_is():
 
 
 @rule("VC-PATH-01")
-def test_enemies_split_between_commandos_equally_near():
+def test_enemies_split_between_commandos_equally_near() -> None:
     m = scene("[a: medic visible] [b] [c: 2 mp40] [d] [e: scout visible]", phase="movement", alarm=True)
     assert m.foes("b") == m.foes("d") == {"mp40": 1}
 
 
 @rule("VC-PATH-01")
-def test_enemies_split_between_equally_short_ways_to_one_commando():
+def test_enemies_split_between_equally_short_ways_to_one_commando() -> None:
     m = scene("""
         [a: 2 mp40] [b]
         [c]         [d: medic visible]
@@ -45,7 +45,7 @@ def test_enemies_split_between_equally_short_ways_to_one_commando():
 
 
 @rule("VC-PATH-01")
-def test_two_commandos_down_the_same_way_make_one_path():
+def test_two_commandos_down_the_same_way_make_one_path() -> None:
     m = scene("""
         .         [c: medic visible] .
         [a: 3 mp40] [b]              [d: scout visible]
@@ -55,7 +55,7 @@ def test_two_commandos_down_the_same_way_make_one_path():
 
 
 @rule("VC-PATH-02")
-def test_a_guard_is_not_counted_for_the_split():
+def test_a_guard_is_not_counted_for_the_split() -> None:
     m = scene("""
         [a] [b]
         [c M: alarm, 3 mp40]
@@ -66,22 +66,22 @@ def test_a_guard_is_not_counted_for_the_split():
 
 @rule("VC-PATH-03")
 @pytest.mark.parametrize("way", ["a", "b"])
-def test_players_assign_the_enemy_left_over(way):
+def test_players_assign_the_enemy_left_over(way: str) -> None:
     m = scene("""
         [a] [b]
         [c M: 5 mp40]
         """, phase="movement", direction="N", seats=2)
     assert m.asked == "send"
     assert m.texts == ["send mp40 a", "send mp40 b"]
-    assert m.decision.by == (0, 1)
-    assert m.decision.rule == "VC-PATH-03"
+    assert m.pending.by == (0, 1)
+    assert m.pending.rule == "VC-PATH-03"
     m.play(f"send mp40 {way}")
     assert m.foes(way) == {"mp40": 3}
     assert m.asked == ""
 
 
 @rule("VC-PATH-03")
-def test_two_left_over_may_join_the_same_group():
+def test_two_left_over_may_join_the_same_group() -> None:
     m = scene("""
         .                  [n: medic visible] .
         [w: scout visible] [x M: 5 mp40]        [e: sapper visible]
@@ -92,7 +92,7 @@ def test_two_left_over_may_join_the_same_group():
 
 
 @rule("VC-PATH-03")
-def test_fewer_enemies_than_ways_are_all_left_over():
+def test_fewer_enemies_than_ways_are_all_left_over() -> None:
     m = scene("""
         .                  [n: medic visible] .
         [w: scout visible] [x: 2 mp40]        [e: sapper visible]
@@ -104,13 +104,13 @@ def test_fewer_enemies_than_ways_are_all_left_over():
 
 
 @rule("VC-PATH-04")
-def test_players_choose_which_kinds_go_in_which_group():
+def test_players_choose_which_kinds_go_in_which_group() -> None:
     m = scene("""
         [a] [b]
         [c M: mp40, mauser]
         """, phase="movement", direction="N", seats=2)
     assert m.texts == ["send mp40 a", "send mp40 b"]
-    assert m.decision.by == (0, 1)
+    assert m.pending.by == (0, 1)
     m.play("send mp40 b")
     assert m.asked == ""                                    # groups are equal: the Mauser has to go the other way
     assert m.foes("a") == {"mauser": 1}
@@ -118,7 +118,7 @@ def test_players_choose_which_kinds_go_in_which_group():
 
 
 @rule("VC-PATH-03", "VC-PATH-04")
-def test_mixed_enemies_fill_equal_shares_and_only_the_rest_is_free():
+def test_mixed_enemies_fill_equal_shares_and_only_the_rest_is_free() -> None:
     m = scene("""
         [a] [b]
         [c M: 2 mp40, mauser]
@@ -130,7 +130,7 @@ def test_mixed_enemies_fill_equal_shares_and_only_the_rest_is_free():
 
 
 @rule("VC-PATH-05", "VC-PATH-03", "VC-EX-16")
-def test_those_of_a_group_that_do_not_fit_stay_and_do_not_take_the_other_way():
+def test_those_of_a_group_that_do_not_fit_stay_and_do_not_take_the_other_way() -> None:
     m = scene("""
         [w in] [a: 3 storm_trooper] [b]
         [g: 2 mauser] [c M: 5 mp40]
@@ -143,19 +143,19 @@ def test_those_of_a_group_that_do_not_fit_stay_and_do_not_take_the_other_way():
 
 
 @rule("VC-PATH-05")
-def test_players_choose_who_of_a_group_moves_when_not_all_fit():
+def test_players_choose_who_of_a_group_moves_when_not_all_fit() -> None:
     m = scene("[a: 3 storm_trooper] [b: mp40, mauser]", phase="movement", direction="W", seats=2)
     assert m.asked == "who_moves"
     assert m.texts == ["march mp40", "march mauser"]
-    assert m.decision.by == (0, 1)
-    assert m.decision.rule == "VC-PATH-05"
+    assert m.pending.by == (0, 1)
+    assert m.pending.rule == "VC-PATH-05"
     m.play("march mauser")
     assert m.foes("a") == {"storm_trooper": 3, "mauser": 1}
     assert m.foes("b") == {"mp40": 1}
 
 
 @rule("VC-PATH-06", "VC-RULING-18")
-def test_a_full_tile_still_gets_its_share_of_the_split():
+def test_a_full_tile_still_gets_its_share_of_the_split() -> None:
     m = scene("""
         [a: 4 mauser] [b]
         [c M: 2 mp40]
@@ -165,7 +165,7 @@ def test_a_full_tile_still_gets_its_share_of_the_split():
 
 
 @rule("VC-PATH-06", "VC-RULING-18")
-def test_enemies_do_not_go_round_a_full_tile_on_the_shortest_path():
+def test_enemies_do_not_go_round_a_full_tile_on_the_shortest_path() -> None:
     m = scene("""
         [a: medic visible] [b: alarm, nest, objective destroy, 3 mp40] [c: mauser]
         [d]                [e]                                         [f]
@@ -175,13 +175,13 @@ def test_enemies_do_not_go_round_a_full_tile_on_the_shortest_path():
 
 @rule("VC-PATH-07")
 @pytest.mark.parametrize("way", ["a", "b"])
-def test_players_choose_the_way_of_a_single_enemy(way):
+def test_players_choose_the_way_of_a_single_enemy(way: str) -> None:
     m = scene("""
         [a] [b]
         [c M: storm_trooper]
         """, phase="movement", direction="N", seats=2)
     assert m.asked == "send"
     assert m.texts == ["send storm_trooper a", "send storm_trooper b"]
-    assert m.decision.by == (0, 1)
+    assert m.pending.by == (0, 1)
     m.play(f"send storm_trooper {way}")
     assert m.foes(way) == {"storm_trooper": 1}

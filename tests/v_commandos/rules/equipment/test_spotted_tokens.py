@@ -8,7 +8,7 @@ from tests.v_commandos.scene import scene
 
 
 @rule("VC-SPOT-01")
-def test_a_silent_kill_beside_another_enemy_is_spotted():
+def test_a_silent_kill_beside_another_enemy_is_spotted() -> None:
     m = scene("[a: officer, 2 mauser]", dice=["spotted"])
     m.play("melee officer mauser")
     assert m.commando("officer").visible
@@ -17,14 +17,14 @@ def test_a_silent_kill_beside_another_enemy_is_spotted():
 
 
 @rule("VC-SPOT-01")
-def test_a_silent_shot_at_the_next_tile_is_spotted_by_those_who_are_left_there():
+def test_a_silent_shot_at_the_next_tile_is_spotted_by_those_who_are_left_there() -> None:
     m = scene("[a: scout] [b: 2 mauser]", dice=[4, "spotted"])
     m.play("shoot scout silenced_pistol b")
     assert m.commando("scout").visible
 
 
 @rule("VC-SPOT-01")
-def test_a_sniper_rifle_kills_unseen_so_it_can_be_spotted():
+def test_a_sniper_rifle_kills_unseen_so_it_can_be_spotted() -> None:
     m = scene("[a: officer(mosin_nagant)] [b: 2 mauser]", dice=[4, 1, "spotted"])
     m.play("shoot officer mosin_nagant b")
     assert m.commando("officer").visible
@@ -32,7 +32,7 @@ def test_a_sniper_rifle_kills_unseen_so_it_can_be_spotted():
 
 
 @rule("VC-SPOT-01")
-def test_one_spotted_token_among_several_rewards_is_enough():
+def test_one_spotted_token_among_several_rewards_is_enough() -> None:
     m = scene("[a: officer(silenced_sten)] [b: 3 mauser]", dice=[4, 4, "medkit", "spotted"])
     m.play("shoot officer silenced_sten b")
     assert m.commando("officer").visible
@@ -40,7 +40,7 @@ def test_one_spotted_token_among_several_rewards_is_enough():
 
 
 @rule("VC-SPOT-01")
-def test_a_kill_two_tiles_away_is_never_spotted():
+def test_a_kill_two_tiles_away_is_never_spotted() -> None:
     m = scene("[a: sniper] [b] [c: 2 mauser]", dice=[4, 1, "spotted"])
     m.play("shoot sniper mosin_rifle c")
     assert m.foes("c") == {"mauser": 1}
@@ -48,14 +48,14 @@ def test_a_kill_two_tiles_away_is_never_spotted():
 
 
 @rule("VC-SPOT-01")
-def test_another_token_than_spotted_shows_nobody():
+def test_another_token_than_spotted_shows_nobody() -> None:
     m = scene("[a: officer, 2 mauser]", dice=["medkit"])
     m.play("melee officer mauser")
     assert m.commando("officer").stealthy
 
 
 @rule("VC-SPOT-01")
-def test_only_the_killer_is_spotted():
+def test_only_the_killer_is_spotted() -> None:
     m = scene("[a: officer, medic, 2 mauser]", dice=["spotted"])
     m.play("melee officer mauser")
     assert m.commando("officer").visible
@@ -63,7 +63,7 @@ def test_only_the_killer_is_spotted():
 
 
 @rule("VC-SPOT-02")
-def test_where_no_other_enemy_is_left_on_the_tile_nothing_happens():
+def test_where_no_other_enemy_is_left_on_the_tile_nothing_happens() -> None:
     m = scene("[a: officer, mauser] [b: mauser]", dice=["spotted"])
     m.play("melee officer mauser")
     assert m.commando("officer").stealthy
@@ -71,7 +71,7 @@ def test_where_no_other_enemy_is_left_on_the_tile_nothing_happens():
 
 
 @rule("VC-SPOT-02")
-def test_enemies_beside_the_shooter_do_not_matter_if_the_target_tile_is_clear():
+def test_enemies_beside_the_shooter_do_not_matter_if_the_target_tile_is_clear() -> None:
     m = scene("[a: scout, mp40] [b: mauser]", dice=[4, "spotted"])
     m.play("shoot scout silenced_pistol b")
     assert m.commando("scout").stealthy
@@ -79,7 +79,7 @@ def test_enemies_beside_the_shooter_do_not_matter_if_the_target_tile_is_clear():
 
 @rule("VC-SPOT-03")
 @pytest.mark.parametrize("tile", ["a: officer, mauser", "a: officer, 2 mauser", "a: officer visible, 2 mauser"])
-def test_a_spotted_token_is_discarded_in_every_case(tile):
+def test_a_spotted_token_is_discarded_in_every_case(tile: str) -> None:
     visible = "visible" in tile
     m = scene(f"[{tile}]", alarm=visible, dice=[4, 1, "spotted"] if visible else ["spotted"])
     m.play("shoot officer sten a" if visible else "melee officer mauser")

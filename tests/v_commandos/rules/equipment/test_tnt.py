@@ -8,7 +8,7 @@ from tests.v_commandos.scene import scene
 
 
 @rule("VC-TNT-01")
-def test_laying_a_charge_costs_an_action_and_puts_it_red_side_up_on_the_tile():
+def test_laying_a_charge_costs_an_action_and_puts_it_red_side_up_on_the_tile() -> None:
     m = scene("[a: officer(tnt tnt)]")
     m.play("lay officer")
     assert m.charges("a") == 1
@@ -19,7 +19,7 @@ def test_laying_a_charge_costs_an_action_and_puts_it_red_side_up_on_the_tile():
 
 
 @rule("VC-TNT-02")
-def test_any_commando_on_the_terrain_sets_off_any_charge_there_for_nothing():
+def test_any_commando_on_the_terrain_sets_off_any_charge_there_for_nothing() -> None:
     m = scene("[a: officer, medic] [b: charge] [c: charge, mauser]", active="medic")
     assert {"detonate officer b", "detonate officer c", "detonate medic b", "detonate medic c"} <= set(m.texts)
     m.play("detonate officer c")
@@ -29,21 +29,21 @@ def test_any_commando_on_the_terrain_sets_off_any_charge_there_for_nothing():
 
 
 @rule("VC-TNT-02")
-def test_a_charge_on_another_terrain_is_out_of_reach():
+def test_a_charge_on_another_terrain_is_out_of_reach() -> None:
     m = scene(["[a: officer]", "[a: charge] [b: medic]"])
     assert m.refused("detonate officer two.a") == "VC-TNT-02"
     assert "detonate medic two.a" in m.texts
 
 
 @rule("VC-TNT-02")
-def test_without_a_red_charge_there_is_nothing_to_set_off():
+def test_without_a_red_charge_there_is_nothing_to_set_off() -> None:
     m = scene("[a: officer] [b: +tnt]")
     assert m.refused("detonate officer b") == "VC-TNT-02"
 
 
 @rule("VC-TNT-02")
 @pytest.mark.parametrize("phase", ["before_reinforcement", "before_movement", "before_fire", "after_fire"])
-def test_players_choose_the_moment_also_between_the_enemys_steps(phase):
+def test_players_choose_the_moment_also_between_the_enemys_steps(phase: str) -> None:
     m = scene("[a: officer] [b: charge, mauser]", phase=phase)
     assert m.asked == "window"
     assert m.texts == ["pass", "detonate officer b"]
@@ -52,7 +52,7 @@ def test_players_choose_the_moment_also_between_the_enemys_steps(phase):
 
 
 @rule("VC-TNT-02")
-def test_a_charge_laid_can_be_set_off_in_the_same_activation():
+def test_a_charge_laid_can_be_set_off_in_the_same_activation() -> None:
     m = scene("[a: officer(tnt)] [b]")
     m.does("lay officer", "move officer b", "detonate officer a")
     assert m.charges("a") == 0
@@ -60,20 +60,20 @@ def test_a_charge_laid_can_be_set_off_in_the_same_activation():
 
 
 @rule("VC-TNT-03")
-def test_a_commando_between_two_hatches_cannot_set_off_a_charge():
+def test_a_commando_between_two_hatches_cannot_set_off_a_charge() -> None:
     m = scene("[a: medic, hatch] [b: charge]", off=["officer plus 1"])
     assert m.refused("detonate officer b") == "VC-TNT-03"
 
 
 @rule("VC-TNT-03")
-def test_a_critical_commando_can_set_off_a_charge():
+def test_a_critical_commando_can_set_off_a_charge() -> None:
     m = scene("[a: officer critical, medic] [b: charge, mauser]", active="medic")
     m.play("detonate officer b")
     assert m.foes("b") == {}
 
 
 @rule("VC-TNT-04")
-def test_a_blast_removes_characters_and_equipment_whatever_their_cover():
+def test_a_blast_removes_characters_and_equipment_whatever_their_cover() -> None:
     m = scene("""
         [a M: medic, sniper(medkit) in nest visible, scout critical, mauser, +2 grenade, nest, charge] [b: officer]
         """, alarm=True)
@@ -87,7 +87,7 @@ def test_a_blast_removes_characters_and_equipment_whatever_their_cover():
 
 
 @rule("VC-TNT-04")
-def test_who_sets_off_the_charge_on_its_own_tile_is_removed_too():
+def test_who_sets_off_the_charge_on_its_own_tile_is_removed_too() -> None:
     m = scene("[a: officer, charge] [b: medic]")
     m.play("detonate officer a")
     assert not m.commando("officer").in_squad
@@ -95,14 +95,14 @@ def test_who_sets_off_the_charge_on_its_own_tile_is_removed_too():
 
 
 @rule("VC-TNT-04")
-def test_a_blast_kills_an_escort_stealthy_or_not():
+def test_a_blast_kills_an_escort_stealthy_or_not() -> None:
     m = scene("[a: met scientist, charge] [b: officer]")
     m.play("detonate officer a")
     assert m.lost == "VC-ESCORT-11"
 
 
 @rule("VC-TNT-04")
-def test_a_blast_reaches_no_neighbour():
+def test_a_blast_reaches_no_neighbour() -> None:
     m = scene("[a: charge] [b: mauser, +medkit] [c: officer]")
     m.play("detonate officer a")
     assert m.foes("b") == {"mauser": 1}
@@ -110,7 +110,7 @@ def test_a_blast_reaches_no_neighbour():
 
 
 @rule("VC-TNT-05")
-def test_alarm_nest_and_hatch_outlast_a_blast():
+def test_alarm_nest_and_hatch_outlast_a_blast() -> None:
     m = scene("[a: charge, alarm, hatch, mauser] [b: officer] [c: charge, nest]", dice=[])
     m.does("detonate officer a", "detonate officer c", "move officer a")
     assert m.hatch("a") == "open"
@@ -121,7 +121,7 @@ def test_alarm_nest_and_hatch_outlast_a_blast():
 
 
 @rule("VC-TNT-05")
-def test_a_blast_accomplishes_an_objective_to_destroy():
+def test_a_blast_accomplishes_an_objective_to_destroy() -> None:
     m = scene("[a: charge, mauser, objective destroy] [b: officer]")
     m.play("detonate officer a")
     assert m.objective("a") == "done"
@@ -129,7 +129,7 @@ def test_a_blast_accomplishes_an_objective_to_destroy():
 
 
 @rule("VC-TNT-06")
-def test_enemies_killed_by_a_blast_return_to_the_pool_and_leave_nothing():
+def test_enemies_killed_by_a_blast_return_to_the_pool_and_leave_nothing() -> None:
     m = scene("[a: mauser, sledge_mp40, marksman, charge] [b: officer]")
     before = enemy_pool(m)
     m.play("detonate officer a")
@@ -139,7 +139,7 @@ def test_enemies_killed_by_a_blast_return_to_the_pool_and_leave_nothing():
 
 
 @rule("VC-TNT-07")
-def test_neither_shots_nor_grenades_nor_bombs_destroy_an_objective():
+def test_neither_shots_nor_grenades_nor_bombs_destroy_an_objective() -> None:
     m = scene("[a: officer] [b: mauser, objective destroy]", dice=[6, 6, "medkit"])
     m.play("shoot officer sten b")
     assert m.objective("b") == "open"
@@ -150,14 +150,14 @@ def test_neither_shots_nor_grenades_nor_bombs_destroy_an_objective():
 
 
 @rule("VC-TNT-07")
-def test_an_objective_to_destroy_is_not_handled():
+def test_an_objective_to_destroy_is_not_handled() -> None:
     m = scene("[a: officer, objective destroy]")
     assert m.refused("interact officer objective-a") == "VC-OBJ-02"
 
 
 @rule("VC-TNT-08")
 @pytest.mark.parametrize("objective", ["interact", "escort resistance_leader", "protect 6 3"])
-def test_a_blast_on_an_objective_to_keep_is_a_failure_at_once(objective):
+def test_a_blast_on_an_objective_to_keep_is_a_failure_at_once(objective: str) -> None:
     m = scene(f"[a: charge, mauser, objective {objective}] [b: officer]")
     m.play("detonate officer a")
     assert m.lost == "VC-TNT-08"
@@ -166,21 +166,21 @@ def test_a_blast_on_an_objective_to_keep_is_a_failure_at_once(objective):
 
 
 @rule("VC-TNT-08")
-def test_once_it_is_accomplished_the_objective_no_longer_forbids_the_blast():
+def test_once_it_is_accomplished_the_objective_no_longer_forbids_the_blast() -> None:
     m = scene("[a: officer, charge, objective interact] [b]")
     m.does("interact officer objective-a", "move officer b", "detonate officer a")
     assert m.lost == ""
 
 
 @rule("VC-TNT-08")
-def test_an_objective_to_keep_next_door_is_safe():
+def test_an_objective_to_keep_next_door_is_safe() -> None:
     m = scene("[a: charge] [b: objective interact] [c: officer]")
     m.play("detonate officer a")
     assert m.lost == ""
 
 
 @rule("VC-TNT-09")
-def test_the_blast_triggers_the_alarm_laying_the_charge_does_not():
+def test_the_blast_triggers_the_alarm_laying_the_charge_does_not() -> None:
     m = scene("[a: officer(tnt)] [b]")
     m.does("lay officer", "move officer b")
     assert not m.alarm()
@@ -191,7 +191,7 @@ def test_the_blast_triggers_the_alarm_laying_the_charge_does_not():
 
 
 @rule("VC-TNT-10")
-def test_other_charges_on_the_tile_are_removed_and_do_not_go_off():
+def test_other_charges_on_the_tile_are_removed_and_do_not_go_off() -> None:
     m = scene("[a: 2 charge, +tnt] [b: officer]")
     m.play("detonate officer a")
     assert m.charges("a") == 0
@@ -201,14 +201,14 @@ def test_other_charges_on_the_tile_are_removed_and_do_not_go_off():
 
 
 @rule("VC-TNT-10")
-def test_a_charge_on_another_tile_is_untouched():
+def test_a_charge_on_another_tile_is_untouched() -> None:
     m = scene("[a: charge] [b: charge] [c: officer]")
     m.play("detonate officer a")
     assert m.charges("b") == 1
 
 
 @rule("VC-TNT-10")
-def test_a_barricade_lies_on_the_entrance_and_stays():
+def test_a_barricade_lies_on_the_entrance_and_stays() -> None:
     m = scene("[a: officer(crowbar), charge, entrance W] [b]", until="before_movement", dice=["regular", 1, "regular", 1])
     m.does("barricade officer a-W", "move officer b", "detonate officer a")
     assert discarded_items(m) == ["tnt"]

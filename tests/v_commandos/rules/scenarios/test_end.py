@@ -4,30 +4,27 @@ import pytest
 
 from bocage.games.v_commandos import content
 from tests.marks import rule
+from tests.v_commandos.event_turns import names
 from tests.v_commandos.scene import scene
-
-
-def names(m, *wanted):
-    return [event.name for event in m.log if event.name in wanted]
 
 
 # --- success ----------------------------------------------------------------------------------------------------------
 
 
 @rule("VC-END-01", "VC-END-08")
-def test_all_objectives_done_and_a_commando_out_by_a_hatch_is_a_success_in_the_end_phase():
+def test_all_objectives_done_and_a_commando_out_by_a_hatch_is_a_success_in_the_end_phase() -> None:
     m = scene("[a: medic, hatch, objective interact 1] [b: mp40]", until="start_turn", loose=True)
     m.does("interact medic objective-a", "exit_hatch medic")
     assert m.won
     assert m.phase == "end_turn"
     assert m.told("success")[0].rule == "VC-END-01"
-    assert m.result.key == "won"
+    assert m.result_key == "won"
     assert names(m, "objective_done", "left", "terrain_completed", "success") == [
         "objective_done", "left", "terrain_completed", "success"]
 
 
 @rule("VC-END-01")
-def test_success_is_not_checked_before_the_end_phase():
+def test_success_is_not_checked_before_the_end_phase() -> None:
     m = scene("[a: medic, hatch, objective interact 1] [b: scout(medkit)]", until="start_turn", loose=True)
     m.does("interact medic objective-a", "exit_hatch medic")
     assert not m.won                                        # the scout can still act
@@ -39,7 +36,7 @@ def test_success_is_not_checked_before_the_end_phase():
 
 
 @rule("VC-END-01")
-def test_one_commando_out_is_enough():
+def test_one_commando_out_is_enough() -> None:
     m = scene("[a: medic, hatch, objective interact 1] [b: scout]", until="start_turn", loose=True)
     m.does("interact medic objective-a", "exit_hatch medic", "done")
     assert m.won
@@ -47,14 +44,14 @@ def test_one_commando_out_is_enough():
 
 
 @rule("VC-END-01", "VC-RULING-38")
-def test_leaving_before_the_last_objective_is_done_counts_too():
+def test_leaving_before_the_last_objective_is_done_counts_too() -> None:
     m = scene("[a: medic, hatch] [b: scout, objective interact 1]", until="start_turn", loose=True)
     m.does("exit_hatch medic", "activate scout", "interact scout objective-b", "end scout")
     assert m.won
 
 
 @rule("VC-END-01")
-def test_an_open_objective_is_no_success():
+def test_an_open_objective_is_no_success() -> None:
     m = scene("[a: medic, hatch, objective interact 1] [b: objective destroy]", until="start_turn", loose=True)
     m.does("interact medic objective-a", "exit_hatch medic")
     assert not m.won
@@ -62,7 +59,7 @@ def test_an_open_objective_is_no_success():
 
 
 @rule("VC-END-01")
-def test_with_nobody_out_by_a_hatch_it_is_no_success():
+def test_with_nobody_out_by_a_hatch_it_is_no_success() -> None:
     m = scene("[a: medic, hatch, objective interact 1]", until="start_turn", loose=True)
     m.does("interact medic objective-a", "end medic")
     assert not m.won
@@ -70,7 +67,7 @@ def test_with_nobody_out_by_a_hatch_it_is_no_success():
 
 
 @rule("VC-END-01")
-def test_a_commando_that_never_entered_the_last_terrain_has_not_left_it():
+def test_a_commando_that_never_entered_the_last_terrain_has_not_left_it() -> None:
     m = scene("[a: medic, hatch, objective interact 1]", off=["scout"], until="start_turn", loose=True)
     m.does("interact medic objective-a", "end medic", "done")
     assert not m.won
@@ -80,7 +77,7 @@ TWO_TERRAINS = ["[a: medic, hatch, objective interact 1]", "[a: hatch, objective
 
 
 @rule("VC-END-08", "VC-END-01")
-def test_a_quick_game_ends_with_its_one_terrain_but_an_operation_goes_on_to_the_last():
+def test_a_quick_game_ends_with_its_one_terrain_but_an_operation_goes_on_to_the_last() -> None:
     m = scene(TWO_TERRAINS[0], until="events")
     m.does("interact medic objective-a", "exit_hatch medic")
     assert m.won
@@ -92,7 +89,7 @@ def test_a_quick_game_ends_with_its_one_terrain_but_an_operation_goes_on_to_the_
 
 
 @rule("VC-END-01")
-def test_an_operation_is_a_success_once_the_last_terrain_is_left():
+def test_an_operation_is_a_success_once_the_last_terrain_is_left() -> None:
     m = scene(TWO_TERRAINS, links=[(0, 1)], built=[0], until="choose_squad", dice=["flare", 6])
     m.does("interact medic one.objective-a", "exit_hatch medic")
     m.does("activate medic", "move medic two.a", "interact medic two.objective-a", "exit_hatch medic")
@@ -104,16 +101,16 @@ def test_an_operation_is_a_success_once_the_last_terrain_is_left():
 
 
 @rule("VC-END-02")
-def test_the_operation_fails_at_once_when_the_last_commando_is_eliminated():
+def test_the_operation_fails_at_once_when_the_last_commando_is_eliminated() -> None:
     m = scene("[a: sapper, charge, hatch] [b: mp40]")
     m.play("detonate sapper a")
     assert m.lost == "VC-END-02"
     assert m.phase == "commandos"
-    assert m.result.key == "lost"
+    assert m.result_key == "lost"
 
 
 @rule("VC-END-02", "VC-RULING-22")
-def test_a_commando_between_two_hatches_is_alive():
+def test_a_commando_between_two_hatches_is_alive() -> None:
     m = scene("[a: sapper, charge, hatch] [b: mp40]", off=["medic"])
     m.play("detonate sapper a")
     assert m.lost == ""
@@ -121,14 +118,14 @@ def test_a_commando_between_two_hatches_is_alive():
 
 
 @rule("VC-END-02")
-def test_a_critical_commando_is_still_alive():
+def test_a_critical_commando_is_still_alive() -> None:
     m = scene("[a: sapper, charge] [b: medic critical]")
     m.play("detonate sapper a")
     assert m.lost == ""
 
 
 @rule("VC-END-02", "VC-RULING-22")
-def test_replacements_that_wait_for_a_terrain_do_not_count_as_alive():
+def test_replacements_that_wait_for_a_terrain_do_not_count_as_alive() -> None:
     m = scene(["[a: sapper, charge, hatch] [b: medic, charge]", "[a: hatch]"], links=[(0, 1)], built=[0], dice=["officer"])
     m.does("detonate sapper one.a", "side blue")
     assert m.commando("officer").in_squad
@@ -144,7 +141,7 @@ ALL_REGULARS_IN_PLAY = """
 
 
 @rule("VC-END-03", "VC-REINF-03")
-def test_a_pool_too_small_for_the_reinforcements_is_a_failure():
+def test_a_pool_too_small_for_the_reinforcements_is_a_failure() -> None:
     m = scene(ALL_REGULARS_IN_PLAY.replace("16 mp40]", "16 mp40, entrance N, entrance W]"), phase="reinforcement",
               alarm=True)
     assert m.lost == "VC-REINF-03"
@@ -153,7 +150,7 @@ def test_a_pool_too_small_for_the_reinforcements_is_a_failure():
 
 @rule("VC-END-03", "VC-SETUP-06")
 @pytest.mark.parametrize(("third", "lost"), [("[a: hatch, alarm]", "VC-END-03"), ("[a: hatch]", "")])
-def test_a_pool_too_small_for_the_guards_of_a_new_terrain_is_a_failure(third, lost):
+def test_a_pool_too_small_for_the_guards_of_a_new_terrain_is_a_failure(third: str, lost: str) -> None:
     # The first terrain is completed as the turn ends; the second holds all 37 regular enemies; then the third is laid.
     m = scene(["[a: hatch]", ALL_REGULARS_IN_PLAY, third], links=[(0, 2)], built=[0, 1], off=["medic"],
               phase="end_turn", until="events")
@@ -163,7 +160,7 @@ def test_a_pool_too_small_for_the_guards_of_a_new_terrain_is_a_failure(third, lo
 
 @rule("VC-END-04", "VC-SCEN-23")
 @pytest.mark.parametrize(("limit", "lost"), [(2, ""), (1, "VC-SCEN-23")])
-def test_passing_a_turn_limit_on_a_card_is_a_failure(limit, lost):
+def test_passing_a_turn_limit_on_a_card_is_a_failure(limit: int, lost: str) -> None:
     m = scene("[a: medic, hatch]", operation_rules=[content.TurnLimit(turns=limit)], phase="end_turn", until="events")
     assert m.lost == lost
     assert bool(m.told("failure")) == bool(lost)
@@ -171,7 +168,7 @@ def test_passing_a_turn_limit_on_a_card_is_a_failure(limit, lost):
 
 @rule("VC-END-04", "VC-TIME-04")
 @pytest.mark.parametrize(("limit", "lost"), [(2, ""), (1, "VC-TIME-04")])
-def test_an_objective_not_reached_in_time_is_a_failure(limit, lost):
+def test_an_objective_not_reached_in_time_is_a_failure(limit: int, lost: str) -> None:
     m = scene("[a: medic, hatch, objective destroy]", rules=[content.TimeLimit(turns=limit)], phase="end_turn",
               until="commandos", dice=["flare"])
     assert m.lost == lost
@@ -180,14 +177,15 @@ def test_an_objective_not_reached_in_time_is_a_failure(limit, lost):
 @rule("VC-END-04", "VC-SCEN-05")
 @pytest.mark.parametrize(("commando", "watch_from", "lost"), [
     ("medic", 1, ""), ("medic critical", 1, "VC-SCEN-05"), ("medic critical", 2, "")])
-def test_a_failure_condition_of_a_terrain_card_ends_the_operation_as_soon_as_it_comes_true(commando, watch_from, lost):
+def test_a_failure_condition_of_a_terrain_card_ends_the_operation_as_soon_as_it_comes_true(commando: str, watch_from: int,
+                                                                                           lost: str) -> None:
     m = scene(f"[a: {commando}, mp40, objective protect 6 {watch_from}] [b: scout]", phase="after_fire", until="start_turn")
     assert m.lost == lost
 
 
 @rule("VC-END-05", "VC-TNT-08")
 @pytest.mark.parametrize(("objective", "lost"), [("interact 1", "VC-TNT-08"), ("destroy", "")])
-def test_a_powerful_explosive_on_a_tile_with_an_objective_to_keep_is_a_failure_at_once(objective, lost):
+def test_a_powerful_explosive_on_a_tile_with_an_objective_to_keep_is_a_failure_at_once(objective: str, lost: str) -> None:
     m = scene(f"[a: charge, objective {objective}, 2 mp40] [b: sapper]")
     m.play("detonate sapper a")
     assert m.lost == lost
@@ -198,7 +196,7 @@ def test_a_powerful_explosive_on_a_tile_with_an_objective_to_keep_is_a_failure_a
 
 
 @rule("VC-END-06", "VC-EVENT-07")
-def test_with_neither_the_event_card_is_discarded_and_a_new_turn_begins():
+def test_with_neither_the_event_card_is_discarded_and_a_new_turn_begins() -> None:
     m = scene("[a: medic]", phase="end_turn", until="commandos", event="cold_wind", dice=["flare"])
     assert m.state.turn == 2
     assert m.told("turn_begins")[0].args == (2,)
@@ -208,7 +206,7 @@ def test_with_neither_the_event_card_is_discarded_and_a_new_turn_begins():
 
 
 @rule("VC-END-06")
-def test_a_new_turn_gives_everybody_a_fresh_activation():
+def test_a_new_turn_gives_everybody_a_fresh_activation() -> None:
     m = scene("[a: medic] [b]", until="choose_squad", direction="W", dice=["flare"])
     m.does("move medic b", "end medic")
     assert m.state.turn == 2
@@ -221,7 +219,7 @@ def test_a_new_turn_gives_everybody_a_fresh_activation():
 
 
 @rule("VC-END-07", "VC-RULING-23", "VC-HEALTH-08")
-def test_critical_commandos_whose_time_is_up_are_eliminated_before_success_is_checked():
+def test_critical_commandos_whose_time_is_up_are_eliminated_before_success_is_checked() -> None:
     m = scene("[a: medic, hatch, objective all_exit] [b: scout critical]", until="choose_squad", direction="W", dice=["flare"])
     m.play("exit_hatch medic")                              # once the scout is dead, all the living are out
     assert m.state.turn == 2
@@ -231,7 +229,7 @@ def test_critical_commandos_whose_time_is_up_are_eliminated_before_success_is_ch
 
 
 @rule("VC-END-07", "VC-END-02", "VC-HEALTH-08")
-def test_the_last_commando_eliminated_in_the_end_phase_is_a_failure_there():
+def test_the_last_commando_eliminated_in_the_end_phase_is_a_failure_there() -> None:
     m = scene("[a: medic critical, hatch]", phase="end_turn", until="choose_squad", dice=["flare"])
     assert m.state.turn == 2
     assert m.phase == "end_turn"

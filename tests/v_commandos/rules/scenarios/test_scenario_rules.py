@@ -2,21 +2,25 @@
 VC-SCEN-14, VC-SCEN-15, VC-SCEN-16, VC-SCEN-17, VC-SCEN-18, VC-SCEN-19, VC-SCEN-20, VC-SCEN-21, VC-SCEN-22, VC-SCEN-23,
 VC-SCEN-24)."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from bocage.games.v_commandos.content import (
     AlarmFixed, AlarmStartsOn, BlastSpreads, CollapseAfterBlast, Companion, ExitOnly, Relock, SetupExtra, TimeLimit, TurnLimit)
 from bocage.games.v_commandos.pieces import DOG_HANDLER, MAUSER, MP40, STORM_TROOPER
+from bocage.games.v_commandos.state import OBJECTIVE_DONE
 from tests.marks import rule
 from tests.v_commandos.real_scenarios import opening, real, terrain, wait
-from tests.v_commandos.scene import scene
+from tests.v_commandos.scene import Scene, scene
 
 OFF = {"medic": "off", "scout": "off"}
 TEAM = ["medic:blue", "scout:blue", "sapper:ochre", "officer:ochre"]
 SPECIALS = ["marksman", "dog_handler", "storm_trooper"]     # those that join the enemy pool at the start
 
 
-def later(drawing, dice, **more):
+def later(drawing: str, dice: Sequence[int | str], **more: Any) -> Scene:
     """A terrain that is set up at the start of turn 2, when the terrain before it is out of the way."""
     return scene([drawing, "[z]"], links=[(1, 0)], built=[1], off=["medic"], phase="end_turn", until="choose_squad", dice=dice,
                  **more)
@@ -26,7 +30,7 @@ def later(drawing, dice, **more):
 
 
 @rule("VC-SCEN-09")
-def test_the_operation_fails_when_an_objective_is_open_after_the_time_limit():
+def test_the_operation_fails_when_an_objective_is_open_after_the_time_limit() -> None:
     m = later("[a: hatch] [b: objective destroy]", ["cold_wind", "cold_wind"], rules=[TimeLimit(turns=1)])
     assert (m.state.turn, m.lost) == (2, "")
     wait(m)
@@ -36,7 +40,7 @@ def test_the_operation_fails_when_an_objective_is_open_after_the_time_limit():
 
 @rule("VC-SCEN-09")
 @pytest.mark.parametrize(("named", "lost"), [("b", False), ("c", True), ("", True)])
-def test_only_the_objectives_named_count(named, lost):
+def test_only_the_objectives_named_count(named: str, lost: bool) -> None:
     m = later("[a: hatch] [b: objective interact 1] [c: objective destroy]", ["cold_wind", "cold_wind", 6, "power_cut"],
               rules=[TimeLimit(turns=1, objectives=tuple(named))])
     m.does("activate medic", "move medic one.a", "move medic one.b", "interact medic one.objective-b")
@@ -45,7 +49,7 @@ def test_only_the_objectives_named_count(named, lost):
 
 
 @rule("VC-SCEN-09")
-def test_the_bomb_vault_counts_eight_turns():
+def test_the_bomb_vault_counts_eight_turns() -> None:
     m = real("bomb_vault", OFF)
     assert terrain(m).turns_left == 8
     assert m.view(None).event_deck == 37 - 8
@@ -55,20 +59,20 @@ def test_the_bomb_vault_counts_eight_turns():
 
 
 @rule("VC-SCEN-10")
-def test_an_alarm_may_be_on_from_the_start():
+def test_an_alarm_may_be_on_from_the_start() -> None:
     m = real("checkpoint", OFF)
     assert m.alarm()
     assert not real("streets", OFF).alarm()
 
 
 @rule("VC-SCEN-10")
-def test_it_brings_two_tokens_an_entrance_from_the_first_turn():
+def test_it_brings_two_tokens_an_entrance_from_the_first_turn() -> None:
     m = real("checkpoint", OFF, phase="reinforcement", direction="N", dice=["null"] * 4, loose=True)
     assert len(m.told("null_drawn")) == 4
 
 
 @rule("VC-SCEN-10", "VC-ALARM-12")
-def test_once_shut_off_the_next_alarm_is_for_good():
+def test_once_shut_off_the_next_alarm_is_for_good() -> None:
     m = real("checkpoint", {"medic": "k", "scout": "a"})
     m.play("shut_off_alarm medic")
     assert not m.alarm()
@@ -79,13 +83,13 @@ def test_once_shut_off_the_next_alarm_is_for_good():
 
 
 @rule("VC-SCEN-10", "VC-SCEN-24")
-def test_fuel_depot_in_black_tea_is_awake_for_veterans():
+def test_fuel_depot_in_black_tea_is_awake_for_veterans() -> None:
     assert terrain(real("black_tea", OFF, done=["streets", "bridges"], veteran=True), "fuel_depot").alarm
     assert not terrain(real("fuel_depot", OFF, veteran=True), "fuel_depot").alarm
 
 
 @rule("VC-SCEN-11", "VC-ALARM-05")
-def test_without_an_alarm_token_the_alarm_goes_off_but_not_out():
+def test_without_an_alarm_token_the_alarm_goes_off_but_not_out() -> None:
     m = real("signal_post", {"medic": "e", "scout": "f"})
     assert not [token for tile in terrain(m).tiles for token in tile.triangles if token.kind == "alarm"]
     m.does("move medic a", "move medic b")
@@ -95,7 +99,7 @@ def test_without_an_alarm_token_the_alarm_goes_off_but_not_out():
 
 
 @rule("VC-SCEN-16")
-def test_after_the_first_blast_the_alarm_cannot_be_shut_off():
+def test_after_the_first_blast_the_alarm_cannot_be_shut_off() -> None:
     m = scene("[a: medic, alarm] [b] [c: charge]", rules=[AlarmFixed()], alarm=True)
     assert "shut_off_alarm medic" in m.texts
     m.play("detonate medic c")
@@ -103,7 +107,7 @@ def test_after_the_first_blast_the_alarm_cannot_be_shut_off():
 
 
 @rule("VC-SCEN-16")
-def test_a_blast_on_another_terrain_does_not_matter():
+def test_a_blast_on_another_terrain_does_not_matter() -> None:
     m = scene(["[a: medic, alarm]", "[b: charge] [c: scout]"], operation_rules=[AlarmFixed(on="one")], alarm=True)
     m.does("detonate scout two.b", "shut_off_alarm medic")
     assert not m.alarm()
@@ -113,21 +117,21 @@ def test_a_blast_on_another_terrain_does_not_matter():
 
 
 @rule("VC-SCEN-12")
-def test_an_exit_only_hatch_lets_nobody_in():
+def test_an_exit_only_hatch_lets_nobody_in() -> None:
     m = scene("[a: hatch, medic] [b: hatch]", rules=[ExitOnly(hatch="a")], off=["scout"], active="scout")
     assert m.refused("move scout a") == "VC-SCEN-12"
     m.play("move scout b")
 
 
 @rule("VC-SCEN-12")
-def test_an_exit_only_hatch_leads_out():
+def test_an_exit_only_hatch_leads_out() -> None:
     m = scene("[a: hatch, medic] [b: objective destroy]", rules=[ExitOnly(hatch="a")])
     m.play("exit_hatch medic")
     assert m.commando("medic").tile == "off"
 
 
 @rule("VC-SCEN-12")
-def test_nobody_comes_up_the_far_manhole_of_the_sewers():
+def test_nobody_comes_up_the_far_manhole_of_the_sewers() -> None:
     m = real("sewers", {"medic": "e", "scout": "off"})
     m.does("unblock_hatch medic", "end medic", "activate scout")
     assert m.refused("move scout e") == "VC-SCEN-12"
@@ -138,7 +142,7 @@ def test_nobody_comes_up_the_far_manhole_of_the_sewers():
 
 
 @rule("VC-SCEN-13")
-def test_the_roof_comes_down_on_everybody_indoors_at_the_end_of_the_turn_named():
+def test_the_roof_comes_down_on_everybody_indoors_at_the_end_of_the_turn_named() -> None:
     m = scene("[a in: objective destroy, charge] [b in: 2 mp40, hatch, +crowbar] [c: medic] [d in: scout(medkit)] [e: mauser]",
               rules=[CollapseAfterBlast(turns=1)], until="choose_squad", event="heavy_rain", loose=True,
               dice=["cold_wind", "power_cut"])
@@ -158,7 +162,7 @@ def test_the_roof_comes_down_on_everybody_indoors_at_the_end_of_the_turn_named()
 
 
 @rule("VC-SCEN-13")
-def test_charges_lying_indoors_are_equipment_and_discarded_too():
+def test_charges_lying_indoors_are_equipment_and_discarded_too() -> None:
     m = scene("[a in: objective destroy, charge] [b in: charge] [c: medic]", rules=[CollapseAfterBlast(turns=1)],
               until="choose_squad", event="cold_wind", dice=["power_cut", "tail_wind"])
     m.play("detonate medic a")
@@ -169,7 +173,7 @@ def test_charges_lying_indoors_are_equipment_and_discarded_too():
 
 
 @rule("VC-SCEN-13")
-def test_a_blast_that_spares_the_objective_brings_nothing_down():
+def test_a_blast_that_spares_the_objective_brings_nothing_down() -> None:
     m = scene("[a in: objective destroy] [b in: charge] [c: medic] [d in: scout]", rules=[CollapseAfterBlast(turns=1)],
               until="choose_squad", event="cold_wind", dice=["power_cut", "tail_wind"])
     m.play("detonate medic b")
@@ -179,7 +183,7 @@ def test_a_blast_that_spares_the_objective_brings_nothing_down():
 
 
 @rule("VC-SCEN-13", "VC-END-02")
-def test_if_the_collapse_takes_the_last_commando_the_operation_has_failed():
+def test_if_the_collapse_takes_the_last_commando_the_operation_has_failed() -> None:
     m = scene("[a in: objective destroy, charge] [d in: scout]", rules=[CollapseAfterBlast(turns=1)], until="choose_squad",
               event="cold_wind", dice=["power_cut"])
     m.play("detonate scout a")
@@ -188,7 +192,7 @@ def test_if_the_collapse_takes_the_last_commando_the_operation_has_failed():
 
 
 @rule("VC-SCEN-13")
-def test_who_has_left_in_time_is_safe():
+def test_who_has_left_in_time_is_safe() -> None:
     m = scene("[a in: objective destroy, charge] [b in: scout, hatch] [c: medic, hatch]", rules=[CollapseAfterBlast(turns=1)],
               until="choose_squad", event="cold_wind", active="scout", dice=["power_cut", "tail_wind"])
     m.does("detonate scout a", "exit_hatch scout", "activate medic", "exit_hatch medic")
@@ -197,7 +201,7 @@ def test_who_has_left_in_time_is_safe():
 
 @rule("VC-SCEN-13", "VC-SCEN-15", "VC-OPER-04")
 @pytest.mark.parametrize(("operation", "delay"), [(False, 1), (True, 2)])
-def test_snowflake_gives_the_tunnel_a_turn_more_than_its_card(operation, delay):
+def test_snowflake_gives_the_tunnel_a_turn_more_than_its_card(operation: bool, delay: int) -> None:
     prefix = "railway_tunnel." if operation else ""
     squad = {"sapper(tnt)": f"{prefix}h", "scout": f"{prefix}c"}
     m = real("snowflake" if operation else "railway_tunnel", squad, done=["cemetery", "bunker"] if operation else (),
@@ -212,14 +216,14 @@ def test_snowflake_gives_the_tunnel_a_turn_more_than_its_card(operation, delay):
 
 
 @rule("VC-SCEN-14")
-def test_two_warders_walk_the_prison():
+def test_two_warders_walk_the_prison() -> None:
     m = real("prison", OFF)
     assert (m.foes("g"), m.foes("h")) == ({"mauser": 1}, {"mauser": 1})
     assert m.view(None).enemy_pool["regular"] == 32 - 5
 
 
 @rule("VC-SCEN-14")
-def test_a_unit_by_name_comes_from_the_special_pool_first():
+def test_a_unit_by_name_comes_from_the_special_pool_first() -> None:
     m = opening("command_post", ",".join(TEAM[:3]), veteran=True, dice=["storm_trooper"] * 3 + ["cold_wind"])
     assert m.foes("i") == {"marksman": 1}
     assert m.view(None).special_pool.get("marksman", 0) == 0
@@ -227,7 +231,7 @@ def test_a_unit_by_name_comes_from_the_special_pool_first():
 
 
 @rule("VC-SCEN-14")
-def test_then_from_the_enemy_pool():
+def test_then_from_the_enemy_pool() -> None:
     m = opening("command_post", ",".join(TEAM[:3]), veteran=True,
                 dice=["marksman", "storm_trooper", "storm_trooper", "cold_wind"])
     assert m.foes("i") == {"marksman": 1}
@@ -235,7 +239,7 @@ def test_then_from_the_enemy_pool():
 
 
 @rule("VC-SCEN-14")
-def test_a_special_unit_without_a_name_is_a_random_one_of_the_enemy_pool():
+def test_a_special_unit_without_a_name_is_a_random_one_of_the_enemy_pool() -> None:
     m = later("[a: hatch] [b]", ["power_cut"], rules=[SetupExtra(unit="mauser", tile="b")])
     assert m.foes("one.b") == {"mauser": 1}
     m = real("shooting_star", OFF, done=["town", "luxury_hotel", "bridges"], veteran=True)
@@ -248,14 +252,14 @@ def test_a_special_unit_without_a_name_is_a_random_one_of_the_enemy_pool():
 
 
 @rule("VC-SCEN-14", "VC-GUARD-01")
-def test_the_extra_enemy_guards_nothing_that_has_its_guard():
+def test_the_extra_enemy_guards_nothing_that_has_its_guard() -> None:
     m = later("[a: hatch] [b: alarm]", ["power_cut"], rules=[SetupExtra(unit="mauser", tile="b")])
     assert m.foes("one.b") == {"mp40": 1, "mauser": 1}
     assert m.guard("one.alarm-b") == "mp40"
 
 
 @rule("VC-SCEN-15")
-def test_a_rule_of_the_operation_holds_on_the_terrain_it_names():
+def test_a_rule_of_the_operation_holds_on_the_terrain_it_names() -> None:
     m = scene(["[a: objective destroy, charge] [b: mp40] [c: medic]", "[a: objective destroy, charge] [b: mp40] [c: scout]"],
               operation_rules=[BlastSpreads(on="two")])
     m.play("detonate medic one.a")
@@ -265,14 +269,14 @@ def test_a_rule_of_the_operation_holds_on_the_terrain_it_names():
 
 
 @rule("VC-SCEN-15")
-def test_it_replaces_a_rule_of_the_same_word_on_the_terrain_card():
+def test_it_replaces_a_rule_of_the_same_word_on_the_terrain_card() -> None:
     m = later("[a: hatch] [b: objective destroy]", ["cold_wind", "power_cut", "cold_wind"], rules=[TimeLimit(turns=1)],
               operation_rules=[TimeLimit(turns=2, on="one")])
     assert terrain(m, "one").turns_left == 2
 
 
 @rule("VC-SCEN-15", "VC-SCEN-14")
-def test_an_extra_enemy_of_the_operation_replaces_that_of_the_terrain_card():
+def test_an_extra_enemy_of_the_operation_replaces_that_of_the_terrain_card() -> None:
     m = later("[a: hatch] [b] [c]", ["power_cut"], rules=[SetupExtra(unit="mauser", tile="b")],
               operation_rules=[SetupExtra(unit="mp40", tile="c", on="one")])
     assert (m.foes("one.b"), m.foes("one.c")) == ({}, {"mp40": 1})
@@ -282,7 +286,7 @@ def test_an_extra_enemy_of_the_operation_replaces_that_of_the_terrain_card():
 
 
 @rule("VC-SCEN-17")
-def test_the_blast_of_an_objective_takes_everybody_next_door_with_it():
+def test_the_blast_of_an_objective_takes_everybody_next_door_with_it() -> None:
     m = scene("""
         [n in: mp40] [l in: 2 mp40] .
         [o: mp40, scout(medkit), +crowbar] [a: objective destroy, charge] [e in: mauser]
@@ -299,14 +303,14 @@ def test_the_blast_of_an_objective_takes_everybody_next_door_with_it():
 
 
 @rule("VC-SCEN-17")
-def test_it_reaches_one_tile_and_no_further():
+def test_it_reaches_one_tile_and_no_further() -> None:
     m = scene("[a: objective destroy, charge] [b: mp40] [c: mp40, medic]", rules=[BlastSpreads()])
     m.play("detonate medic a")
     assert (m.foes("b"), m.foes("c")) == ({}, {"mp40": 1})
 
 
 @rule("VC-SCEN-17")
-def test_objectives_next_door_stay_whatever_their_kind():
+def test_objectives_next_door_stay_whatever_their_kind() -> None:
     m = scene("[b: objective destroy, mp40] [a: objective destroy, charge] [c: objective interact 1, mp40] [d: medic]",
               rules=[BlastSpreads()])
     m.play("detonate medic a")
@@ -316,21 +320,21 @@ def test_objectives_next_door_stay_whatever_their_kind():
 
 
 @rule("VC-SCEN-17")
-def test_a_blast_that_destroys_no_objective_does_not_spread():
+def test_a_blast_that_destroys_no_objective_does_not_spread() -> None:
     m = scene("[a: charge] [b: mp40] [c: medic]", rules=[BlastSpreads()])
     m.play("detonate medic a")
     assert m.foes("b") == {"mp40": 1}
 
 
 @rule("VC-SCEN-17")
-def test_the_enemies_so_killed_return_to_the_pool():
+def test_the_enemies_so_killed_return_to_the_pool() -> None:
     m = scene("[a: objective destroy, charge] [b: 3 mp40] [c: medic]", rules=[BlastSpreads()])
     m.play("detonate medic a")
     assert m.view(None).enemy_pool["regular"] == 32
 
 
 @rule("VC-SCEN-17")
-def test_an_escort_next_door_is_lost():
+def test_an_escort_next_door_is_lost() -> None:
     m = scene("[a: objective destroy, charge] [b: met scientist] [c: medic]", rules=[BlastSpreads()])
     m.play("detonate medic a")
     assert m.lost == "VC-ESCORT-11"
@@ -338,7 +342,7 @@ def test_an_escort_next_door_is_lost():
 
 @rule("VC-SCEN-17", "VC-OPER-04")
 @pytest.mark.parametrize(("operation", "left"), [(False, 1), (True, 0)])
-def test_tanks_of_fuel_depot_take_their_neighbours_along_in_black_tea_only(operation, left):
+def test_tanks_of_fuel_depot_take_their_neighbours_along_in_black_tea_only(operation: bool, left: int) -> None:
     prefix = "fuel_depot." if operation else ""
     m = real("black_tea" if operation else "fuel_depot", {"sapper(tnt)": f"{prefix}l", "scout": f"{prefix}m"},
              done=["streets", "bridges"] if operation else ())
@@ -349,15 +353,16 @@ def test_tanks_of_fuel_depot_take_their_neighbours_along_in_black_tea_only(opera
 # --- companion --------------------------------------------------------------------------------------------------------
 
 
-def journey(first="[a: medic, met resistance_leader, hatch] [b: scout, hatch]", second="[c: hatch] [d: objective destroy]",
-            dice=("power_cut",), **more):
+def journey(first: str = "[a: medic, met resistance_leader, hatch] [b: scout, hatch]",
+            second: str = "[c: hatch] [d: objective destroy]", dice: Sequence[int | str] = ("power_cut",),
+            **more: Any) -> Scene:
     rules = [Companion(kind="resistance_leader", **more)]
     return scene([first, second], links=[(0, 1)], built=[0], operation_rules=rules, event="cold_wind", until="choose_squad",
                  dice=dice)
 
 
 @rule("VC-SCEN-18")
-def test_a_companion_stays_with_the_commando_it_left_with():
+def test_a_companion_stays_with_the_commando_it_left_with() -> None:
     m = journey(alive_at="two")
     m.play("exit_hatch medic resistance_leader")
     assert m.objective("one.a") == "done"
@@ -370,7 +375,7 @@ def test_a_companion_stays_with_the_commando_it_left_with():
 
 
 @rule("VC-SCEN-18")
-def test_it_comes_up_with_him_free_of_charge_by_the_same_entry():
+def test_it_comes_up_with_him_free_of_charge_by_the_same_entry() -> None:
     m = journey(alive_at="two")
     m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout", "activate medic")
     m.play("move medic two.c resistance_leader")
@@ -379,7 +384,7 @@ def test_it_comes_up_with_him_free_of_charge_by_the_same_entry():
 
 
 @rule("VC-SCEN-18")
-def test_it_may_stay_below():
+def test_it_may_stay_below() -> None:
     m = journey(alive_at="two")
     m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout", "activate medic", "move medic two.c")
     assert m.escort("resistance_leader")[0] == "off"
@@ -387,7 +392,7 @@ def test_it_may_stay_below():
 
 
 @rule("VC-SCEN-18")
-def test_it_needs_a_free_slot():
+def test_it_needs_a_free_slot() -> None:
     m = journey(alive_at="two", second="[c: hatch, nest] [d: objective destroy] [e: entrance N]")
     m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout")
     m.state.foes[m.tile("two.c") * 9] += 1                  # one MP40 more beside the guard: a single slot is left
@@ -399,7 +404,7 @@ def test_it_needs_a_free_slot():
 
 
 @rule("VC-SCEN-18")
-def test_an_escort_that_is_no_companion_is_home_once_it_has_left():
+def test_an_escort_that_is_no_companion_is_home_once_it_has_left() -> None:
     m = scene(["[a: medic, met resistance_leader, hatch] [b: scout, hatch]", "[c: hatch]"], links=[(0, 1)], built=[0])
     m.play("exit_hatch medic resistance_leader")
     assert m.objective("one.a") == "done"
@@ -407,7 +412,7 @@ def test_an_escort_that_is_no_companion_is_home_once_it_has_left():
 
 
 @rule("VC-SCEN-18")
-def test_left_on_a_later_terrain_without_a_commando_it_is_lost():
+def test_left_on_a_later_terrain_without_a_commando_it_is_lost() -> None:
     m = journey(alive_at="two")
     m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout", "activate medic",
            "move medic two.c resistance_leader", "exit_hatch medic")
@@ -416,7 +421,7 @@ def test_left_on_a_later_terrain_without_a_commando_it_is_lost():
 
 
 @rule("VC-SCEN-18")
-def test_below_it_is_lost_with_the_commando_it_depends_on():
+def test_below_it_is_lost_with_the_commando_it_depends_on() -> None:
     m = journey("[a: medic visible wounded 2, met resistance_leader, hatch, mauser] [b: scout, hatch]", alive_at="two",
                 dice=[4, "power_cut"])
     m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout")
@@ -426,7 +431,7 @@ def test_below_it_is_lost_with_the_commando_it_depends_on():
 
 
 @rule("VC-SCEN-18")
-def test_with_another_commando_still_there_it_is_not():
+def test_with_another_commando_still_there_it_is_not() -> None:
     m = journey(alive_at="two", dice=["power_cut", "tail_wind"])
     m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout", "activate scout", "move scout two.c",
            "end scout", "activate medic", "move medic two.c resistance_leader", "exit_hatch medic")
@@ -435,7 +440,7 @@ def test_with_another_commando_still_there_it_is_not():
 
 
 @rule("VC-SCEN-18")
-def test_a_companion_that_must_leave_the_last_terrain_must_come_up_there_and_go_out():
+def test_a_companion_that_must_leave_the_last_terrain_must_come_up_there_and_go_out() -> None:
     m = journey(second="[c: hatch, objective interact 1]", leaves="two", dice=["power_cut", 6, 6])
     m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout", "activate medic",
            "move medic two.c resistance_leader", "interact medic two.objective-c", "exit_hatch medic resistance_leader")
@@ -444,7 +449,7 @@ def test_a_companion_that_must_leave_the_last_terrain_must_come_up_there_and_go_
 
 
 @rule("VC-SCEN-18")
-def test_if_it_stays_below_on_that_terrain_the_operation_is_no_success():
+def test_if_it_stays_below_on_that_terrain_the_operation_is_no_success() -> None:
     m = journey(second="[c: hatch, objective interact 1]", leaves="two", dice=["power_cut", 6])
     m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout", "activate medic",
            "move medic two.c", "interact medic two.objective-c", "exit_hatch medic")
@@ -453,7 +458,7 @@ def test_if_it_stays_below_on_that_terrain_the_operation_is_no_success():
 
 
 @rule("VC-SCEN-18")
-def test_a_companion_below_that_has_only_to_live_is_alive():
+def test_a_companion_below_that_has_only_to_live_is_alive() -> None:
     m = journey(second="[c: hatch, objective interact 1]", alive_at="two", dice=["power_cut", 6])
     m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout", "activate medic",
            "move medic two.c", "interact medic two.objective-c", "exit_hatch medic")
@@ -466,20 +471,21 @@ def test_a_companion_below_that_has_only_to_live_is_alive():
     ("shooting_star", "town.a", "resistance_leader", ("off_map", "scout")),
     ("winter_lantern", "command_post.l", "admiral", ("off_map", "scout")),
     ("snowflake", "cemetery.j", "resistance_leader", ("", ""))])
-def test_only_in_shooting_star_and_winter_lantern_the_escort_travels_on(name, hatch, kind, place):
+def test_only_in_shooting_star_and_winter_lantern_the_escort_travels_on(name: str, hatch: str, kind: str,
+                                                                        place: tuple[str, ...]) -> None:
     m = real(name, {"scout": hatch, "medic": "off"}, met={kind: hatch}, alarm=[hatch.split(".")[0]], loose=True)
     m.play(f"exit_hatch scout {kind}")
     assert [(each.tile, each.companion) for each in m.view(None).escorts] == [place]
 
 
 @rule("VC-SCEN-18")
-def test_the_admiral_must_leave_the_warehouse():
+def test_the_admiral_must_leave_the_warehouse() -> None:
     # All else is done; the admiral has come up with the Scout. He leaves with him, or is left to the enemy.
     for company, won in (("exit_hatch scout admiral", True), ("exit_hatch scout", False)):
         m = real("winter_lantern", {"scout": "warehouse.k", "medic": "off"}, done=["command_post", "checkpoint"],
                  met={"admiral": "warehouse.k"}, alarm=["warehouse"], loose=True)
         for o in range(len(m.state.objective)):
-            m.state.objective[o] = 1
+            m.state.objective[o] = OBJECTIVE_DONE
         m.play(company)
         assert wait(m).won is won
 
@@ -488,7 +494,7 @@ def test_the_admiral_must_leave_the_warehouse():
 
 
 @rule("VC-SCEN-19")
-def test_a_forbidden_type_is_in_neither_pool_nor_silhouettes():
+def test_a_forbidden_type_is_in_neither_pool_nor_silhouettes() -> None:
     m = opening("copper_owl", "officer:ochre,medic:blue,scout:blue", dice=[*SPECIALS, "cold_wind"])
     assert m.commando("officer").items == []
     assert "bombing" not in m.view(None).equipment_pool
@@ -498,13 +504,13 @@ def test_a_forbidden_type_is_in_neither_pool_nor_silhouettes():
 
 @rule("VC-SCEN-19", "VC-SCEN-24")
 @pytest.mark.parametrize(("veteran", "items", "kit"), [(False, ["uniform"], ["medkit", "uniform"]), (True, [], ["medkit"])])
-def test_nor_is_it_laid_on_terrains(veteran, items, kit):
+def test_nor_is_it_laid_on_terrains(veteran: bool, items: Sequence[str], kit: list[str]) -> None:
     m = opening("snowflake", "medic:ochre,scout:blue,sapper:blue", veteran=veteran, dice=[*SPECIALS, "cold_wind"])
     assert (m.items("cemetery.e"), m.commando("medic").items) == (items, kit)
 
 
 @rule("VC-SCEN-20")
-def test_the_kit_of_dread_locked_lies_under_the_hatch_of_the_prison():
+def test_the_kit_of_dread_locked_lies_under_the_hatch_of_the_prison() -> None:
     m = opening("dread_locked", "medic:blue,scout:blue,sapper:blue", dice=[*SPECIALS, "cold_wind"])
     assert [c.items for c in m.view(None).commandos] == [(), (), ()]
     assert m.items("prison.o") == ["medkit", "medkit", "crowbar", "tnt", "tnt"]
@@ -513,13 +519,13 @@ def test_the_kit_of_dread_locked_lies_under_the_hatch_of_the_prison():
 
 
 @rule("VC-SCEN-21")
-def test_at_the_start_of_each_turn_players_lock_an_open_door():
+def test_at_the_start_of_each_turn_players_lock_an_open_door() -> None:
     m = scene("[a in: medic] [b in] [c in]", doors="a-b open, b-c locked", operation_rules=[Relock(doors=1)],
               phase="start_turn", turn=0, until="commandos", seats=2, dice=["cold_wind"])
     assert (m.door("a-b"), m.door("b-c")) == ("locked", "locked")
     m = scene("[a in: medic] [b in] [c in]", doors="a-b open, b-c open", operation_rules=[Relock(doors=1)],
               phase="start_turn", turn=0, until="commandos", seats=2, dice=["cold_wind"])
-    assert (m.asked, m.decision.by, m.texts) == ("relock", (0, 1), ["relock a-b", "relock b-c"])
+    assert (m.asked, m.pending.by, m.texts) == ("relock", (0, 1), ["relock a-b", "relock b-c"])
     assert m.told("card_drawn") == []                       # before the event phase
     m.play("relock b-c", seat=1)
     assert (m.door("a-b"), m.door("b-c")) == ("open", "locked")
@@ -529,7 +535,7 @@ def test_at_the_start_of_each_turn_players_lock_an_open_door():
 @rule("VC-SCEN-21")
 @pytest.mark.parametrize(("doors", "locked"), [("", 0), ("a-b locked, b-c locked", 2), ("a-b open, b-c locked", 2),
                                                ("a-b open, b-c open", 2)])
-def test_so_many_doors_as_are_open_and_no_more(doors, locked):
+def test_so_many_doors_as_are_open_and_no_more(doors: str, locked: int) -> None:
     m = scene("[a in: medic] [b in] [c in]", doors=doors, operation_rules=[Relock(doors=2)], phase="start_turn", turn=0,
               until="commandos", dice=["cold_wind"])
     wait(m, until=lambda m: m.asked != "relock")
@@ -539,7 +545,7 @@ def test_so_many_doors_as_are_open_and_no_more(doors, locked):
 
 @rule("VC-SCEN-21", "VC-SCEN-24")
 @pytest.mark.parametrize("veteran", [False, True])
-def test_doors_of_dread_locked_fall_shut_for_veterans(veteran):
+def test_doors_of_dread_locked_fall_shut_for_veterans(veteran: bool) -> None:
     m = opening("dread_locked", "medic:blue,scout:blue,sapper:blue", veteran=veteran, dice=[*SPECIALS, "cold_wind"])
     assert (m.asked == "relock") is veteran
     if veteran:
@@ -550,7 +556,7 @@ def test_doors_of_dread_locked_fall_shut_for_veterans(veteran):
 
 
 @rule("VC-SCEN-22", "VC-SCEN-24")
-def test_the_first_two_reinforcements_of_iron_orchard_are_special_units_for_veterans():
+def test_the_first_two_reinforcements_of_iron_orchard_are_special_units_for_veterans() -> None:
     m = opening("iron_orchard", ",".join(TEAM), veteran=True, loose=False,
                 dice=[*SPECIALS, "cold_wind", "storm_trooper", "dog_handler", "power_cut"])
     wait(m, until=lambda m: m.state.turn == 2)
@@ -559,14 +565,14 @@ def test_the_first_two_reinforcements_of_iron_orchard_are_special_units_for_vete
 
 
 @rule("VC-SCEN-22")
-def test_whatever_chance_says_the_first_two_are_special():
+def test_whatever_chance_says_the_first_two_are_special() -> None:
     m = opening("iron_orchard", ",".join(TEAM), veteran=True, dice=[*SPECIALS, "cold_wind"])
     wait(m, until=lambda m: m.state.turn == 2)
-    assert [event.args[0] >= STORM_TROOPER for event in m.told("arrived")] == [True, True]
+    assert [kind >= STORM_TROOPER for kind in m.numbers("arrived", 0)] == [True, True]
 
 
 @rule("VC-SCEN-22", "VC-SCEN-24")
-def test_not_at_standard_difficulty():
+def test_not_at_standard_difficulty() -> None:
     m = opening("iron_orchard", ",".join(TEAM), loose=False,
                 dice=[*SPECIALS, "cold_wind", "regular", 0, "regular", 1, "power_cut"])
     wait(m, until=lambda m: m.state.turn == 2)
@@ -574,7 +580,7 @@ def test_not_at_standard_difficulty():
 
 
 @rule("VC-SCEN-22")
-def test_a_third_token_is_drawn_as_usual():
+def test_a_third_token_is_drawn_as_usual() -> None:
     m = opening("iron_orchard", ",".join(TEAM), veteran=True, loose=False,
                 dice=[*SPECIALS, "cold_wind", "storm_trooper", "dog_handler", "power_cut", "regular", 0, "regular", 0, "flare"])
     wait(m, until=lambda m: m.state.turn == 3)
@@ -582,7 +588,7 @@ def test_a_third_token_is_drawn_as_usual():
 
 
 @rule("VC-SCEN-22")
-def test_what_the_first_step_did_not_draw_is_not_made_up_for_in_the_second():
+def test_what_the_first_step_did_not_draw_is_not_made_up_for_in_the_second() -> None:
     # Movie Night keeps one of the two entrances of the farm empty in the first reinforcement step.
     m = opening("iron_orchard", ",".join(TEAM), veteran=True, loose=False,
                 dice=[*SPECIALS, "movie_night", "storm_trooper", "cold_wind", "regular", 0, "regular", 0, "flare"])
@@ -592,20 +598,20 @@ def test_what_the_first_step_did_not_draw_is_not_made_up_for_in_the_second():
 
 @rule("VC-SCEN-23")
 @pytest.mark.parametrize(("turn", "lost"), [(11, ""), (12, "VC-SCEN-23")])
-def test_silent_harbour_fails_when_turn_13_begins(turn, lost):
+def test_silent_harbour_fails_when_turn_13_begins(turn: int, lost: str) -> None:
     m = real("silent_harbour", OFF, turn=turn, phase="end_turn", loose=True)
     assert (m.state.turn, m.lost) == (turn + 1, lost)
 
 
 @rule("VC-SCEN-23")
-def test_turns_are_counted_over_the_whole_operation_without_a_deck_of_its_own():
+def test_turns_are_counted_over_the_whole_operation_without_a_deck_of_its_own() -> None:
     m = real("silent_harbour", OFF, done=["port"], turn=12, phase="end_turn", loose=True)
     assert (m.state.turn, m.lost) == (13, "VC-SCEN-23")
     assert real("silent_harbour", OFF).view(None).event_deck == 37
 
 
 @rule("VC-SCEN-23", "VC-END-01")
-def test_success_in_the_last_turn_comes_first():
+def test_success_in_the_last_turn_comes_first() -> None:
     m = scene("[a: medic, hatch, objective interact 1]", operation_rules=[TurnLimit(turns=1)], event="cold_wind",
               until="choose_squad")
     m.does("interact medic objective-a", "exit_hatch medic")
@@ -614,6 +620,6 @@ def test_success_in_the_last_turn_comes_first():
 
 @rule("VC-SCEN-24")
 @pytest.mark.parametrize(("difficulty", "on"), [("standard", False), ("veteran", True)])
-def test_a_veteran_rule_applies_at_that_difficulty_only(difficulty, on):
+def test_a_veteran_rule_applies_at_that_difficulty_only(difficulty: str, on: bool) -> None:
     m = later("[a: hatch] [b: alarm]", ["power_cut"], rules=[AlarmStartsOn(veteran=True)], options={"difficulty": difficulty})
     assert m.alarm() is on

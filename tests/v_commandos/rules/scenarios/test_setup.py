@@ -2,32 +2,32 @@
 
 import pytest
 
-from bocage.games.v_commandos import RULESET
+from bocage.games.v_commandos import RULESET, view
 from tests.marks import rule
 from tests.v_commandos.real_scenarios import opening, real, terrain, wait
-from tests.v_commandos.scene import scene
+from tests.v_commandos.scene import Scene, scene
 
 QUICK = [scenario.id for scenario in RULESET.scenarios if scenario.shelf == "quick"]
 CALM = ["marksman", "dog_handler", "dog_handler", "cold_wind"]       # three special units and an event that changes nothing
 
 
-def start(scenario, veteran=False):
+def start(scenario: str, veteran: bool = False) -> Scene:
     """A real scenario just set up."""
     return real(scenario, {"medic": "off"}, veteran=veteran)
 
 
-def laid(m, name):
+def laid(m: Scene, name: str) -> dict[str, view.Tile]:
     return {tile.letter: tile for tile in terrain(m, name).tiles}
 
 
 @rule("VC-SETUP-01")
-def test_every_terrain_has_the_north_of_the_compass():
+def test_every_terrain_has_the_north_of_the_compass() -> None:
     m = wait(scene(["[a]\n[b: mp40]", "[a]\n[b: mp40]"], phase="movement", direction="N", off=["medic"], dice=["flare"]))
     assert (m.foes("one.a"), m.foes("two.a")) == ({"mp40": 1}, {"mp40": 1})
 
 
 @rule("VC-SETUP-02")
-def test_streets_are_laid_as_the_card_shows():
+def test_streets_are_laid_as_the_card_shows() -> None:
     tiles = {letter: (t.size, t.indoor, t.x, t.y, t.width, t.height) for letter, t in laid(start("streets"), "streets").items()}
     assert tiles == {
         "a": ("small", True, 0, 0, 1, 1), "b": ("medium", False, 1, 0, 2, 1), "c": ("small", False, 3, 0, 1, 1),
@@ -38,7 +38,7 @@ def test_streets_are_laid_as_the_card_shows():
 
 
 @rule("VC-SETUP-02")
-def test_crossed_out_spaces_stay_empty():
+def test_crossed_out_spaces_stay_empty() -> None:
     m = real("bridges", {"medic": "e"})
     covered = {(t.x + dx, t.y + dy) for t in terrain(m).tiles for dx in range(t.width) for dy in range(t.height)}
     assert {(x, y) for x in range(5) for y in range(4)} - covered == {(4, 0), (2, 1), (0, 2), (2, 2), (4, 2)}
@@ -46,7 +46,7 @@ def test_crossed_out_spaces_stay_empty():
 
 
 @rule("VC-SETUP-03")
-def test_tokens_of_streets_lie_on_the_side_shown():
+def test_tokens_of_streets_lie_on_the_side_shown() -> None:
     m = start("streets")
     shown = terrain(m)
     assert {door.name: door.open for door in shown.doors} == {
@@ -59,34 +59,34 @@ def test_tokens_of_streets_lie_on_the_side_shown():
 
 
 @rule("VC-SETUP-03")
-def test_a_hatch_uses_no_slot_up():
+def test_a_hatch_uses_no_slot_up() -> None:
     tiles = laid(start("streets"), "streets")
     assert tiles["k"].free == 4
 
 
 @rule("VC-SETUP-04")
 @pytest.mark.parametrize("name", QUICK)
-def test_nests_lie_on_outdoor_tiles(name):
+def test_nests_lie_on_outdoor_tiles(name: str) -> None:
     nests = [t for t in terrain(start(name)).tiles for token in t.triangles if token.kind == "nest"]
     assert not [t.letter for t in nests if t.indoor]
 
 
 @rule("VC-SETUP-04", "VC-SETUP-06")
-def test_the_guard_of_a_nest_sits_in_it():
+def test_the_guard_of_a_nest_sits_in_it() -> None:
     m = start("streets")
     assert m.guard("nest-j") == "mp40"
     assert laid(m, "streets")["j"].free == 6
 
 
 @rule("VC-SETUP-05")
-def test_equipment_for_set_up_comes_out_of_the_pool():
+def test_equipment_for_set_up_comes_out_of_the_pool() -> None:
     m = opening("streets", "medic:ochre,scout:blue", dice=CALM)
     pool = m.view(None).equipment_pool
     assert (pool["tnt"], pool["crowbar"]) == (7, 5)         # a crowbar lies on m, another is the Scout's
 
 
 @rule("VC-SETUP-05", "VC-SETUP-10")
-def test_what_the_pool_lacks_is_taken_from_the_discard():
+def test_what_the_pool_lacks_is_taken_from_the_discard() -> None:
     m = opening("training_ground", "scout:blue", supply={"crowbar": 1}, thrown={"crowbar": 1}, dice=CALM)
     assert m.items("f") == ["crowbar"]
     assert m.commando("scout").items == ["crowbar"]
@@ -96,17 +96,18 @@ def test_what_the_pool_lacks_is_taken_from_the_discard():
 @rule("VC-SETUP-05", "VC-SETUP-10")
 @pytest.mark.parametrize(("choice", "on_tile", "on_card"), [
     ("bare_tile f", [], ["crowbar"]), ("bare_commando scout", ["crowbar"], [])])
-def test_where_tokens_do_not_suffice_players_choose_which_tile_or_commando_goes_without(choice, on_tile, on_card):
+def test_where_tokens_do_not_suffice_players_choose_which_tile_or_commando_goes_without(choice: str, on_tile: list[str],
+                                                                                        on_card: list[str]) -> None:
     m = opening("training_ground", "scout:blue", supply={"crowbar": 1}, dice=CALM)
-    assert (m.asked, m.decision.by, m.texts) == ("shortage", (0,), ["bare_tile f", "bare_commando scout"])
+    assert (m.asked, m.pending.by, m.texts) == ("shortage", (0,), ["bare_tile f", "bare_commando scout"])
     m.play(choice)
     assert (m.items("f"), m.commando("scout").items) == (on_tile, on_card)
 
 
 @rule("VC-SETUP-10")
-def test_all_players_decide_on_a_shortage_and_other_silhouettes_are_filled():
+def test_all_players_decide_on_a_shortage_and_other_silhouettes_are_filled() -> None:
     m = opening("streets", "sapper:ochre,sniper:ochre", seats=2, supply={"crowbar": 2}, dice=CALM)
-    assert (m.asked, m.decision.by) == ("shortage", (0, 1))
+    assert (m.asked, m.pending.by) == ("shortage", (0, 1))
     assert m.texts == ["bare_tile m", "bare_commando sniper", "bare_commando sapper"]
     m.play("bare_commando sapper", seat=1)
     assert (m.commando("sapper").items, m.commando("sniper").items, m.items("m")) == (["tnt"], ["crowbar"], ["crowbar"])
@@ -114,7 +115,7 @@ def test_all_players_decide_on_a_shortage_and_other_silhouettes_are_filled():
 
 
 @rule("VC-SETUP-05")
-def test_with_nothing_left_nobody_is_asked_and_all_go_without():
+def test_with_nothing_left_nobody_is_asked_and_all_go_without() -> None:
     m = opening("training_ground", "medic:blue", supply={"crowbar": 0}, dice=CALM)
     assert m.asked == "activate"
     assert m.items("f") == []
@@ -122,7 +123,7 @@ def test_with_nothing_left_nobody_is_asked_and_all_go_without():
 
 
 @rule("VC-SETUP-06")
-def test_an_mp40_stands_on_every_triangle_of_streets():
+def test_an_mp40_stands_on_every_triangle_of_streets() -> None:
     m = start("streets")
     assert [m.guard(token) for token in ("alarm-g", "objective-d", "nest-j")] == ["mp40", "mp40", "mp40"]
     assert {t.letter: t.enemies for t in terrain(m).tiles if t.enemies} == {
@@ -131,7 +132,7 @@ def test_an_mp40_stands_on_every_triangle_of_streets():
 
 @rule("VC-SETUP-06")
 @pytest.mark.parametrize("name", [name for name in QUICK if name != "prison"])
-def test_every_terrain_has_one_mp40_for_each_triangle_and_nobody_else(name):
+def test_every_terrain_has_one_mp40_for_each_triangle_and_nobody_else(name: str) -> None:
     tiles = terrain(start(name)).tiles
     for t in tiles:
         assert sum(t.enemies.values()) == len(t.triangles)
@@ -140,7 +141,7 @@ def test_every_terrain_has_one_mp40_for_each_triangle_and_nobody_else(name):
 
 @rule("VC-SETUP-07", "VC-DIFF-02")
 @pytest.mark.parametrize("name", [name for name in QUICK if name not in ("prison", "command_post")])
-def test_veterans_meet_one_more_mp40_at_every_entrance(name):
+def test_veterans_meet_one_more_mp40_at_every_entrance(name: str) -> None:
     shown = terrain(start(name, veteran=True))
     gates = [gate.tile for gate in shown.entrances]
     for t in shown.tiles:
@@ -149,13 +150,13 @@ def test_veterans_meet_one_more_mp40_at_every_entrance(name):
 
 @rule("VC-SETUP-08")
 @pytest.mark.parametrize(("veteran", "left"), [(False, 29), (True, 27)])
-def test_the_enemies_of_set_up_come_out_of_the_enemy_pool(veteran, left):
+def test_the_enemies_of_set_up_come_out_of_the_enemy_pool(veteran: bool, left: int) -> None:
     m = opening("streets", "medic:blue,scout:blue", veteran=veteran, dice=CALM)
     assert m.view(None).enemy_pool == {"regular": left, "sledge": 5, "null": 7, "marksman": 1, "dog_handler": 2}
 
 
 @rule("VC-SETUP-08", "VC-END-03")
-def test_without_regular_enemies_in_the_pool_set_up_fails():
+def test_without_regular_enemies_in_the_pool_set_up_fails() -> None:
     m = scene(["[a: medic, hatch]", "[a: hatch] [b: alarm]"], links=[(0, 1)], built=[0], until="choose_squad", direction="E",
               dice=["cold_wind"])
     m.state.pool[0] = m.state.pool[1] = 0
@@ -164,7 +165,7 @@ def test_without_regular_enemies_in_the_pool_set_up_fails():
 
 
 @rule("VC-SETUP-09")
-def test_a_later_terrain_gets_its_pieces_but_decks_and_pools_are_not_built_again():
+def test_a_later_terrain_gets_its_pieces_but_decks_and_pools_are_not_built_again() -> None:
     m = scene(["[a: medic, hatch]", "[a: hatch] [b: alarm] [c: nest]"], links=[(0, 1)], built=[0], until="choose_squad",
               event="cold_wind", dice=["power_cut"])
     before = m.view(None)
@@ -178,13 +179,13 @@ def test_a_later_terrain_gets_its_pieces_but_decks_and_pools_are_not_built_again
 
 
 @rule("VC-SETUP-09", "VC-SETUP-03")
-def test_equipment_shown_on_a_later_terrain_is_laid_when_it_is_set_up():
+def test_equipment_shown_on_a_later_terrain_is_laid_when_it_is_set_up() -> None:
     m = real("green", {"medic": "off"}, done=["training_ground"], phase="start_turn", turn=3, loose=True)
     assert m.items("lighthouse.b") == ["crowbar"]
 
 
 @rule("VC-SETUP-09", "VC-CARD-07")
-def test_silhouettes_are_not_filled_again_on_a_later_terrain():
+def test_silhouettes_are_not_filled_again_on_a_later_terrain() -> None:
     m = scene(["[a: medic, hatch]", "[a: hatch]"], links=[(0, 1)], built=[0], until="choose_squad", direction="E",
               dice=["cold_wind"])
     m.play("exit_hatch medic")

@@ -1,14 +1,19 @@
 """Time-limited terrains (VC-TIME)."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
+
+from bocage.games.v_commandos import content
 
 from bocage.games.v_commandos.content import TimeLimit
 from tests.marks import rule
 from tests.v_commandos.real_scenarios import real, terrain, wait
-from tests.v_commandos.scene import scene
+from tests.v_commandos.scene import Scene, scene
 
 
-def later(drawing, dice, rules=(), **more):
+def later(drawing: str, dice: Sequence[int | str], rules: Sequence[content.AnyRule] = (), **more: Any) -> Scene:
     """A terrain that is set up at the start of turn 2, when the terrain before it is out of the way."""
     return scene([drawing, "[z]"], rules=rules, links=[(1, 0)], built=[1], off=["medic"], phase="end_turn",
                  until="choose_squad", dice=dice, **more)
@@ -20,7 +25,7 @@ FETCH = "[a: hatch] [b: objective interact 1]"
 
 @rule("VC-TIME-01")
 @pytest.mark.parametrize(("name", "turns"), [("church", 6), ("factory", 8), ("bomb_vault", 8)])
-def test_a_timed_terrain_gets_a_deck_of_as_many_cards_as_turns(name, turns):
+def test_a_timed_terrain_gets_a_deck_of_as_many_cards_as_turns(name: str, turns: int) -> None:
     m = real(name, {"medic": "off"})
     assert m.view(None).event_deck == 37 - turns
     assert len(m.state.timed[0]) == turns
@@ -28,14 +33,14 @@ def test_a_timed_terrain_gets_a_deck_of_as_many_cards_as_turns(name, turns):
 
 
 @rule("VC-TIME-01")
-def test_other_terrains_get_none():
+def test_other_terrains_get_none() -> None:
     m = real("streets", {"medic": "off"})
     assert m.view(None).event_deck == 37
     assert m.state.timed == [[]]
 
 
 @rule("VC-TIME-01", "VC-EX-21")
-def test_nobody_sees_the_cards_of_a_timed_deck():
+def test_nobody_sees_the_cards_of_a_timed_deck() -> None:
     m = later(HOLD, ["cold_wind", "power_cut", "power_cut"])
     seen = m.view(None)
     assert "cold_wind" in seen.unseen_events                # among the 36 that have not been seen, wherever they lie
@@ -43,7 +48,7 @@ def test_nobody_sees_the_cards_of_a_timed_deck():
 
 
 @rule("VC-TIME-02", "VC-TIME-05")
-def test_its_own_deck_lasts_for_the_limit_and_the_main_deck_comes_after():
+def test_its_own_deck_lasts_for_the_limit_and_the_main_deck_comes_after() -> None:
     m = later(f"{HOLD} [c: objective destroy]", ["cold_wind", "power_cut", "power_cut", "cold_wind", "tail_wind", "flare"])
     cards = []
     for turn, main_deck in ((2, 35), (3, 35), (4, 34), (5, 33)):
@@ -54,7 +59,7 @@ def test_its_own_deck_lasts_for_the_limit_and_the_main_deck_comes_after():
 
 
 @rule("VC-TIME-02")
-def test_a_terrain_beside_it_goes_on_drawing_from_the_main_deck():
+def test_a_terrain_beside_it_goes_on_drawing_from_the_main_deck() -> None:
     m = scene(["[a: hatch] [b: objective protect 1 9]", "[z]", "[y: medic]"], links=[(1, 0)], built=[1, 2], active=None,
               phase="end_turn", until="choose_squad", dice=["cold_wind", "cold_wind", "power_cut"])
     m.play("terrain one")
@@ -62,7 +67,7 @@ def test_a_terrain_beside_it_goes_on_drawing_from_the_main_deck():
 
 
 @rule("VC-TIME-03", "VC-TIME-04")
-def test_what_is_protected_for_the_turns_named_is_safe_in_the_event_phase_that_follows():
+def test_what_is_protected_for_the_turns_named_is_safe_in_the_event_phase_that_follows() -> None:
     m = later(HOLD, ["cold_wind", "power_cut", "power_cut", "cold_wind", "tail_wind"])
     wait(m, turn=3)
     assert m.objective("one.b") == "open"
@@ -72,7 +77,7 @@ def test_what_is_protected_for_the_turns_named_is_safe_in_the_event_phase_that_f
 
 
 @rule("VC-TIME-03", "VC-TIME-04")
-def test_what_is_not_done_in_time_is_a_failure_in_the_event_phase_after_the_limit():
+def test_what_is_not_done_in_time_is_a_failure_in_the_event_phase_after_the_limit() -> None:
     m = later(FETCH, ["cold_wind", "power_cut", "power_cut", "cold_wind"], [TimeLimit(turns=2)])
     wait(m, turn=3)
     assert (m.state.turn, m.lost) == (3, "")
@@ -83,7 +88,7 @@ def test_what_is_not_done_in_time_is_a_failure_in_the_event_phase_after_the_limi
 
 
 @rule("VC-TIME-04", "VC-TIME-05")
-def test_what_is_done_in_time_is_done():
+def test_what_is_done_in_time_is_done() -> None:
     m = later(FETCH, ["cold_wind", "cold_wind", 6, "tail_wind"], [TimeLimit(turns=1)])
     m.does("activate medic", "move medic one.a", "move medic one.b", "interact medic one.objective-b")
     wait(m, turn=3)
@@ -91,7 +96,7 @@ def test_what_is_done_in_time_is_done():
 
 
 @rule("VC-TIME-06")
-def test_a_draw_again_symbol_is_resolved_from_the_main_deck():
+def test_a_draw_again_symbol_is_resolved_from_the_main_deck() -> None:
     m = later(HOLD, ["long_shadows", "cold_wind", "long_shadows", "flare", "cold_wind"])
     assert terrain(m, "one").card == "long_shadows"
     wait(m, turn=3)
@@ -100,7 +105,7 @@ def test_a_draw_again_symbol_is_resolved_from_the_main_deck():
 
 
 @rule("VC-TIME-07")
-def test_the_timed_deck_is_dealt_from_the_top_of_the_main_deck():
+def test_the_timed_deck_is_dealt_from_the_top_of_the_main_deck() -> None:
     m = scene([FETCH, "[z]"], rules=[TimeLimit(turns=2)], links=[(1, 0)], built=[1], off=["medic"], phase="start_turn",
               turn=0, until="choose_squad", dice=["sixth_sense", "cold_wind", "power_cut", "flare", "flare"])
     m.does("top flare", "top cold_wind")
@@ -110,7 +115,7 @@ def test_the_timed_deck_is_dealt_from_the_top_of_the_main_deck():
 
 
 @rule("VC-TIME-07")
-def test_a_card_of_the_timed_deck_goes_to_the_common_discard_after_its_turn():
+def test_a_card_of_the_timed_deck_goes_to_the_common_discard_after_its_turn() -> None:
     m = later(HOLD, ["cold_wind", "power_cut", "power_cut", "cold_wind", "tail_wind"])
     assert m.view(None).discarded_events == ()
     assert wait(m, turn=3).view(None).discarded_events == ("power_cut",)
@@ -118,7 +123,7 @@ def test_a_card_of_the_timed_deck_goes_to_the_common_discard_after_its_turn():
 
 
 @rule("VC-TIME-04", "VC-OPER-06")
-def test_a_terrain_nobody_is_on_when_its_time_is_held_out_is_removed_at_once():
+def test_a_terrain_nobody_is_on_when_its_time_is_held_out_is_removed_at_once() -> None:
     m = later("[a: hatch] [b: objective protect 1 9] [c: entrance E]",
               ["cold_wind", "cold_wind", "regular", 0, "power_cut", "regular", 0])
     wait(m)
