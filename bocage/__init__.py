@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from bocage.core.dice import Dice
 from bocage.core.errors import BadContent, BadRecord, BocageError, Illegal, Unknown, Unreadable
 from bocage.core.match import Match
-from bocage.core.record import load as load_record
+from bocage.core.record.reading import load as load_record
 from bocage.core.starting import start
 from bocage.games import find
 

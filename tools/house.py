@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from bocage.core.rule_places import SHORT_FORM
+from bocage.core.rulebook.places import SHORT_FORM
 
 MOST_FILES = 24
 SOURCES = (".py", ".ts", ".svelte")

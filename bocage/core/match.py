@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bocage.core.action import Action
-from bocage.core.catalogue import RuleText
+from bocage.core.rulebook.catalogue import RuleText
 from bocage.core.contract import AnyRuleset, Known, Result
 from bocage.core.decision import Decision
 from bocage.core.dice import Dice, ScriptedDice, SeededDice, Tape
@@ -19,7 +19,7 @@ from bocage.core.history import Move, Setup
 from bocage.core.odds import SAMPLE, WORLDS, odds_of, odds_over
 from bocage.core.outcomes import Odds
 from bocage.core.plain import canonical, digest
-from bocage.core.record_text import write
+from bocage.core.record.writing import write
 from bocage.core.run import Run, Step
 from bocage.core.table import Table
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import bocage
-from bocage.core import record
+from bocage.core import starting
+from bocage.core.record import reading
 from bocage.server.bots import driving
 from bocage.server.app import make_hub
 from bocage.server.run import listen, run
@@ -20,7 +20,7 @@ SEED = "5eed" * 8
 
 if __name__ == "__main__":
     port, folder, database = sys.argv[1:]
-    bocage.token_hex = record.token_hex = lambda _: SEED    # only here chance may be known
+    starting.token_hex = reading.token_hex = lambda _: SEED    # only here chance may be known
     driving.UNMOVED = 0.0              # and only here may a quick answer of a bot tell that it had no choice
     limits = Limits(frames=MANY, sockets=MANY, requests=MANY, people=MANY, creations=MANY, joins=MANY, uploads=MANY)
     settings = Settings(data=Path(folder), database=database, workers=1, limits=limits)

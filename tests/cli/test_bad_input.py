@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import bocage
 from bocage.cli.desk import fold
 from bocage.core.errors import BadContent
 from bocage.games import find
+from tests.changed import put_in_place
 from tests.cli.terminal import new, played, refused, run, said, saved
 
 START = ("play", "v_commandos", "lighthouse", "--seed", "1", "--squad", "officer:blue,scout:blue")
@@ -58,13 +60,13 @@ def test_truncated_altered_and_foreign_records(command: str, tmp_path: Path) -> 
 
 
 def test_a_record_with_another_die_does_not_verify(tmp_path: Path) -> None:
-    from bocage.core.record import _check
+    from bocage.core.record.writing import checksum
 
     lines = played(new("bridges", "2"), 1000).record().splitlines()[:-1]
     at = max(number for number, line in enumerate(lines) if " = " in line and line.rsplit(" ", 1)[-1] in "123456")
     lines[at] = f"{lines[at][:-1]}{int(lines[at][-1]) % 6 + 1}"
     file = tmp_path / "forged.bocage"
-    file.write_text("\n".join([*lines, f"check {_check(lines)}", ""]), encoding="utf-8")
+    file.write_text("\n".join([*lines, f"check {checksum(lines)}", ""]), encoding="utf-8")
     refused(run("verify", file))
 
 
@@ -89,7 +91,7 @@ def test_an_action_for_odds_that_is_wrong(tmp_path: Path) -> None:
 def test_broken_content_names_file_and_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def broken(folder: Path | None, lang: str) -> list[str]:
         raise BadContent("terrains/moon.toml", "doors #2", "expect-file")
-    monkeypatch.setattr(find("v_commandos"), "check", broken)
+    put_in_place(monkeypatch, replace(find("v_commandos"), check=broken))
     refused(run("check", "v_commandos", tmp_path), "terrains/moon.toml", "doors #2")
     refused(run("check", "v_commandos", tmp_path, "--lang", "fr"), "terrains/moon.toml", "doors #2")
 

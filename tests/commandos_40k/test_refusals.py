@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bocage.core.action import PASS, Action
-from bocage.core.catalogue import catalogue
+from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.match import Match
 from bocage.games.commandos_40k import RULESET, refusals
 from bocage.games.commandos_40k import pieces as p

@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 import tests.toys  # noqa: F401  registers the toys
-from bocage.core.catalogue import Catalogue, RuleText, catalogue
+from bocage.core.rulebook.catalogue import Catalogue, RuleText, catalogue
 from bocage.games import find, installed, registered
 
 RULES = """

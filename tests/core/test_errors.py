@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import bocage
-from bocage.core.catalogue import RuleText
+from bocage.core.rulebook.catalogue import RuleText
 from bocage.core.errors import BadContent, BadRecord, BocageError, Illegal, Unknown, Unreadable
 from bocage.core.match import CORE_RULES
 from bocage.core.text import CORE_TEXT, LANGUAGES, words

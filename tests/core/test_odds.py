@@ -13,7 +13,7 @@ from bocage import Illegal, Match, new
 from bocage.core.dice import ScriptedDice, SeededDice
 from bocage.core.odds import sampled_odds, wilson
 from bocage.core.outcomes import Odds
-from bocage.core.record import load
+from bocage.core.record.reading import load
 from bocage.games import find
 from tests.toys.runner.state import CARDS
 

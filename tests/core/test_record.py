@@ -16,7 +16,7 @@ import tests.toys  # noqa: F401  registers the toys
 from bocage import BadRecord, BocageError, Match, Unknown, load, new
 from bocage.core.history import hash_of_seed
 from bocage.core.plain import canonical
-from bocage.core.record import read, verify
+from bocage.core.record.reading import read, verify
 from bocage.games import find
 from tests.changed import put_in_place
 from tests.toys import lifeboat

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bocage.core.rule_coverage import coverage
-from bocage.core.rule_places import marked_places, places_of, short_forms
+from bocage.core.rulebook.coverage import coverage
+from bocage.core.rulebook.places import marked_places, places_of, short_forms
 
 RULES = """
 [[chapter]]

@@ -31,7 +31,7 @@ print(json.dumps({"record": match.record(), "hashes": hashes}))
 REPLAY = """
 import json, sys
 import bocage, tests.toys
-from bocage.core.record import read, verify
+from bocage.core.record.reading import read, verify
 from bocage.games import find
 text = sys.stdin.read()
 record = read(text)

@@ -11,7 +11,7 @@ import pytest
 
 import bocage
 from bocage.core.action import Action
-from bocage.core.catalogue import catalogue
+from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.decision import Decision
 from bocage.core.match import Match
 from bocage.games.heroes_of_normandie import RULESET, refusals

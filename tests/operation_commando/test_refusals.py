@@ -9,7 +9,7 @@ import pytest
 
 import bocage
 from bocage.core.action import Action
-from bocage.core.catalogue import catalogue
+from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.match import Match
 from bocage.games.operation_commando import RULESET
 from bocage.games.operation_commando.actions import SIGNATURES

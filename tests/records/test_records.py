@@ -12,7 +12,7 @@ import pytest
 
 import bocage
 from bocage.core.conformance import at_random
-from bocage.core.record import read
+from bocage.core.record.reading import read
 
 FILES = sorted(Path(__file__).parent.glob("*/*.txt"))
 MOVES_ON = 40

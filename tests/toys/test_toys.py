@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bocage import new
-from bocage.core.catalogue import catalogue
-from bocage.core.rule_coverage import coverage
+from bocage.core.rulebook.catalogue import catalogue
+from bocage.core.rulebook.coverage import coverage
 from bocage.core.conformance import Referee
 from bocage.core.contract import AnyRuleset
 from bocage.core.text import words

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from bocage.core.action import Action
-from bocage.core.catalogue import catalogue
+from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.contract import Known
 from bocage.core.decision import Decision
 from bocage.core.errors import Unreadable

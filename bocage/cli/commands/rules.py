@@ -10,8 +10,8 @@ from bocage.cli.files import shown
 from bocage.cli.scenario_lists import words_of
 from bocage.cli.terminal.rulebook import Rulebook
 from bocage.core.errors import BocageError, Unknown
-from bocage.core.rule_coverage import coverage
-from bocage.core.rule_places import CHECKOUT, Place, page, places_of, relative, tests_folder
+from bocage.core.rulebook.coverage import coverage
+from bocage.core.rulebook.places import CHECKOUT, Place, page, places_of, relative, tests_folder
 from bocage.core.contract import AnyRuleset
 from bocage.games import find, game_ids, installed
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bocage.cli import files
 from bocage.cli.desk import Desk
-from bocage.core.record import verify as verify_record
+from bocage.core.record.reading import verify as verify_record
 from bocage.games import find
 
 

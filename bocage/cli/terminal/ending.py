@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bocage.cli.desk import Desk
 from bocage.cli.files import shown
-from bocage.core.catalogue import catalogue
+from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.match import Match
 from bocage.core.screen import Screen
 from bocage.core.text import words

@@ -6,7 +6,7 @@ from random import Random
 
 from bocage.cli.desk import Desk
 from bocage.core.action import Action
-from bocage.core.catalogue import Catalogue, Chapter, Rule, catalogue
+from bocage.core.rulebook.catalogue import Catalogue, Chapter, Rule, catalogue
 from bocage.core.dice import SeededDice
 from bocage.core.event import Event
 from bocage.core.match import Match

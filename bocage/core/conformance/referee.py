@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from bocage.core.catalogue import catalogue
+from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.conformance.choosers import Chooser, at_random, mutations
 from bocage.core.conformance.comparing import difference, shared
 from bocage.core.dice import Fork, ForkingDice, rolls
@@ -21,7 +21,7 @@ from bocage.core.match import CORE_RULES, Match
 from bocage.core.odds import SAMPLE, odds_of, sampled_odds
 from bocage.core.outcomes import Odds
 from bocage.core.plain import canonical, fill
-from bocage.core.record import load
+from bocage.core.record.reading import load
 from bocage.core.run import Step
 
 GIBBERISH = ("", "   ", "move", "move move", "fly to the moon", "pass pass", "\x00", "move 99 99", "é" * 300)

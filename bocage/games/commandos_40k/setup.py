@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from random import Random
 
-from bocage.core.catalogue import RuleText
+from bocage.core.rulebook.catalogue import RuleText
 from bocage.core.errors import BocageError, Unknown
 from bocage.games.commandos_40k import team as teams
 from bocage.games.commandos_40k.board import Board

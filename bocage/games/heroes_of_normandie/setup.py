@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from random import Random
 
-from bocage.core.catalogue import RuleText
+from bocage.core.rulebook.catalogue import RuleText
 from bocage.core.errors import BocageError, Unknown
 from bocage.games.heroes_of_normandie import army as armies
 from bocage.games.heroes_of_normandie import content

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from bocage.core.catalogue import catalogue
+from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.content import Place, load_toml, short
 from bocage.core.text import LANGUAGES, words
 from bocage.games.operation_commando import content as box

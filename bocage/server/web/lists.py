@@ -10,8 +10,8 @@ import msgspec
 
 from bocage.bots import LEVELS
 from bocage.core.contract import AnyRuleset
-from bocage.core.catalogue import Rule, catalogue
-from bocage.core.rule_places import places_of, tests_folder
+from bocage.core.rulebook.catalogue import Rule, catalogue
+from bocage.core.rulebook.places import places_of, tests_folder
 from bocage.games import find, installed
 from bocage.server.wire import frames
 from bocage.server.storage.tables import MatchRow, SeatRow

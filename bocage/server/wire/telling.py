@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from bocage.core.action import Action
-from bocage.core.catalogue import catalogue
+from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.dice import SeededDice, Tape
 from bocage.core.event import Event
 from bocage.core.match import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bocage.core.catalogue import catalogue
+from bocage.core.rulebook.catalogue import catalogue
 
 FOLDER = Path(__file__).parent
 

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Locator
 
 import bocage
-from bocage.core.catalogue import catalogue
+from bocage.core.rulebook.catalogue import catalogue
 from tests.browser.commandos_40k import moments
 from tests.browser.commandos_40k.hands import Keys, Mouse
 from tests.browser.commandos_40k.table import BOT, GAME, is_shown, model_of, on_screen, place_of, speak_of_it, spot_of, told

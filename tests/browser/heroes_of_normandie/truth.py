@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import bocage
-from bocage.core import record
+from bocage.core.record import reading
 from bocage.core.decision import Decision
 from bocage.games.heroes_of_normandie.pieces import OPEN
 from bocage.server.wire import frames
@@ -33,7 +33,7 @@ def as_json(value: Any) -> Any:
 class Truth:
     def __init__(self, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
         """As the server goes on with a record where others play: with another seed."""
-        monkeypatch.setattr(record, "token_hex", lambda _: SEED)
+        monkeypatch.setattr(reading, "token_hex", lambda _: SEED)
         self.match = bocage.load(bocage.load(text).record(secret=False))
         self.views: dict[tuple[int, Eye], Any] = {}
         self.unknown: dict[int, set[int]] = {}

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator
 
 import bocage
-from bocage.core.record import verify
+from bocage.core.record.reading import verify
 from bocage.games import find
 from tests.browser.company import SQUAD, at_table, come_back, forgive, log_of, on_screen, same_log, take_turns
 from tests.browser.player import Player, by_mouse

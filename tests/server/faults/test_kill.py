@@ -9,7 +9,7 @@ from random import Random
 import websockets
 
 import bocage
-from bocage.core.record import verify
+from bocage.core.record.reading import verify
 from bocage.games import find
 from tests.server.client import Person, Table, eventually, new_key
 from tests.server.process import ServerProcess

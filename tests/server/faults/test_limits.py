@@ -13,7 +13,7 @@ import pytest
 import websockets
 
 import bocage
-from bocage.core.record import _check
+from bocage.core.record.writing import checksum
 from bocage.server.settings import Limits
 from tests.server.client import ALONE, Person, Table
 from tests.server.conftest import fresh_database
@@ -291,7 +291,7 @@ def test_a_record_that_is_wrong_is_refused_with_a_sentence(server: ServerProcess
 def forged(old: str, new: str) -> str:
     """A record that somebody has changed and sealed again: the seal guards against damage, not against malice."""
     lines = good_record().replace(old, new).splitlines()[:-1]
-    return "\n".join([*lines, f"check {_check(lines)}", ""])
+    return "\n".join([*lines, f"check {checksum(lines)}", ""])
 
 
 DEEP = "[" * 50_000 + "]" * 50_000

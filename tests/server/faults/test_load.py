@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import bocage
-from bocage.core.record import verify
+from bocage.core.record.reading import verify
 from bocage.games import find
 from bocage.server.wire.telling import Teller
 from tests.server.client import Frame, Person, Table

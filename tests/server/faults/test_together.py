@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 
 import bocage
-from bocage.core.record import verify
+from bocage.core.record.reading import verify
 from bocage.games import find
 from tests.server.client import ALONE, Frame, Person, Table
 from tests.server.process import ServerProcess

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 import bocage
-from bocage.core.record import verify
+from bocage.core.record.reading import verify
 from bocage.games import find
 from tests.server.process import ServerProcess
 

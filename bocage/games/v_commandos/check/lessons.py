@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from bocage.core.catalogue import catalogue
+from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.content import Place
 from bocage.core.errors import Unreadable
 from bocage.games.v_commandos import content as box

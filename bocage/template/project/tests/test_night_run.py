@@ -12,7 +12,7 @@ from bocage.core.conformance import play_one
 from bocage.core.contract import Result
 from bocage.core.dice import ScriptedDice
 from bocage.core.match import Match
-from bocage.core.rule_coverage import coverage
+from bocage.core.rulebook.coverage import coverage
 from bocage.games import find
 from bocage.template.night_run.view import View
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from bocage.core.catalogue import catalogue
-from bocage.core.rule_places import Place, code_places, short_forms, marked_places
+from bocage.core.rulebook.catalogue import catalogue
+from bocage.core.rulebook.places import Place, code_places, short_forms, marked_places
 from bocage.core.text import LANGUAGES
 
 

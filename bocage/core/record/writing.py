@@ -1,4 +1,4 @@
-"""Writes a saved game as text; ``bocage/core/record.py`` shows what it looks like and reads it."""
+"""Writes a saved game as text; ``reading.py`` shows what it looks like and reads it."""
 
 from __future__ import annotations
 

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import msgspec
 
-from bocage.core.catalogue import Catalogue, catalogue
+from bocage.core.rulebook.catalogue import Catalogue, catalogue
 
 RULE_ID = re.compile(r"\b[A-Z]{2,4}-[A-Z]+\d?-\d\d\b")
 SHORT_FORM = re.compile(r"\b[A-Z]{2,4}-[A-Z]+\d?-\d\d(?:,| and| or| to|/)\s*(?:#\s*)?-\d\d\b")
-PACKAGE = Path(__file__).parents[1]
+PACKAGE = Path(__file__).parents[2]
 CHECKOUT = PACKAGE.parent
 
 

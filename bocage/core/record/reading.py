@@ -34,7 +34,7 @@ from bocage.core.errors import BadRecord, BocageError
 from bocage.core.history import Setup, hash_of_seed
 from bocage.core.match import Match
 from bocage.core.plain import canonical, fill
-from bocage.core.record_text import FORMAT, RULE, Bags, checksum
+from bocage.core.record.writing import FORMAT, RULE, Bags, checksum
 
 NUMERALS = [str(face) for face in range(1, FACES + 1)]
 

@@ -1,0 +1,1 @@
+"""Saved games: written, read, replayed and verified."""
