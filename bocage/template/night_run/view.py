@@ -13,6 +13,8 @@ from bocage.template.night_run.state import State
 
 
 class View(msgspec.Struct, frozen=True):
+    """``mover``: the player whose turn it is, counted from 1 as people count."""
+
     turn: int
     mover: int
     width: int
@@ -20,7 +22,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(board: Board, state: State, seat: int | None) -> View:
-    return View(state.round, state.mover, board.width, tuple(state.square))
+    return View(state.round, state.mover + 1, board.width, tuple(state.square))
 
 
 def suppose(board: Board, state: State, seat: int, rng: Random, since: Sequence[Known]) -> State:

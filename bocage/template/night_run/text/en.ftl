@@ -20,3 +20,9 @@ event-seen = The sentry sees runner { $seat }: back to the start!
 event-crept = Runner { $seat } creeps to square { $square }.
 event-arrived = Runner { $seat } is across.
 event-dawn = Day breaks over the field.
+
+# What the plain face of the browser calls the facts of the view.
+fact-turn = Round
+fact-mover = Player whose turn it is
+fact-width = Squares to the far side
+fact-squares = Squares of the runners

@@ -20,3 +20,9 @@ event-seen = La sentinelle voit le coureur { $seat } : retour au départ !
 event-crept = Le coureur { $seat } rampe jusqu’à la case { $square }.
 event-arrived = Le coureur { $seat } a traversé.
 event-dawn = Le jour se lève sur le champ.
+
+# Les noms que la présentation simple du navigateur donne aux faits de la vue.
+fact-turn = Manche
+fact-mover = Joueur dont c’est le tour
+fact-width = Cases jusqu’à l’autre bord
+fact-squares = Cases des coureurs
