@@ -28,11 +28,11 @@ from bocage.games.commandos_40k.content import BoardFile, Datasheet, Faction, Na
 from bocage.games.commandos_40k.content.forms import Going, Hiding
 from bocage.games.commandos_40k.paths.ground import Ground
 from bocage.games.commandos_40k.paths.judging import Verdict
+from bocage.games.commandos_40k.pieces import Model, Seat, Waypoint, models_in
 from bocage.games.commandos_40k.rules import models
 from bocage.games.commandos_40k.rules.trips import Drawn
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.team import Member, Team
-from bocage.geometry.bins import bits
 
 TOUCH = 1.26                                # inches between the centres of two 32 mm bases that touch
 NOTHING = Name(en="–", fr="–")
@@ -111,6 +111,11 @@ def box(x0: float, y0: float, x1: float, y1: float, top: float, move: Going, los
     return Part(poly=corners, z0=bottom, z1=top, move=move, los=los, stand=stand)
 
 
+def mils(x: float, y: float, z: float) -> Waypoint:
+    """A place given in inches, as the rules count."""
+    return round(1000 * x), round(1000 * y), round(1000 * z)
+
+
 class Halting(Run):
     """A run that asks nothing more once it has come to a certain phase."""
 
@@ -149,21 +154,20 @@ class Scene:
         self.board = Board(full, shipped.missions[mission], field or "scene", ground, (teams[0], teams[1]), rules)
         self.state = setup.first_state(self.board)
         s = self.state
-        s.initiative, s.attacker, s.round, s.cp = initiative, attacker, round, list(cp)
-        s.active = initiative
-        for model, each in enumerate([*a, *b]):
+        s.initiative, s.attacker, s.round, s.cp = Seat(initiative), Seat(attacker), round, list(cp)
+        s.active = s.initiative
+        for model, each in zip(self.board.models, [*a, *b], strict=True):
             self.lay(model, each)
-        s.er_start = sum(1 << model for model in bits(s.on) if s.er[model])
+        s.er_start = sum(1 << model for model in models_in(s.on) if s.er[model])
         self.events: list[Event] = []
         self.dice = ScriptedDice([], {"marker": tuple("123456")})
         self.table: Table[Board, State] = Table(self.board, s, self.dice, self.events)
         self.run = Halting(self.table, -1)
 
-    def lay(self, model: int, each: Man) -> None:
+    def lay(self, model: Model, each: Man) -> None:
         s, bit = self.state, 1 << model
         if each.place:
-            x, y, z = (round(1000 * length) for length in each.place)
-            models.put(self.board, s, model, x, y, z)
+            models.put(self.board, s, model, mils(*each.place))
         s.light[model] = each.light
         if each.hp is not None:
             s.hp[model] = each.hp
@@ -176,16 +180,16 @@ class Scene:
 
     def move(self, name: str, x: float, y: float, z: float = 0) -> Scene:
         """Puts a model somewhere else, or on the table."""
-        models.put(self.board, self.state, self.number(name), round(1000 * x), round(1000 * y), round(1000 * z))
+        models.put(self.board, self.state, self.number(name), mils(x, y, z))
         return self
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
     def begin(self, phase: str, dice: Sequence[int | str] = (), until: str = "") -> Scene:
         """Starts at a phase and goes on to the first question; ends where the next phase of the round begins, or ``until``."""
-        self.state.phase = p.PHASES.index(phase)
+        self.state.phase = p.PHASE_CALLED[phase]
         self.dice.script += dice
-        self.run = Halting(self.table, p.PHASES.index(until or end_of(phase)))
+        self.run = Halting(self.table, p.PHASE_CALLED[until or end_of(phase)])
         self.run.proceed()
         self.all_rolled()
         return self
@@ -257,8 +261,8 @@ class Scene:
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
-    def number(self, name: str) -> int:
-        return self.board.lexicon.models.index(name)
+    def number(self, name: str) -> Model:
+        return Model(self.board.lexicon.models.index(name))
 
     def has(self, token: str, name: str) -> bool:
         """Whether a model is in a set of the state: ``has("prepared", "a1")``."""
@@ -266,7 +270,7 @@ class Scene:
 
     def all_in(self, token: str) -> list[str]:
         """The models of such a set."""
-        return [self.board.lexicon.models[model] for model in bits(getattr(self.state, token))]
+        return [self.board.lexicon.models[model] for model in models_in(getattr(self.state, token))]
 
     def on(self, name: str) -> bool:
         return self.has("on", name)
@@ -289,9 +293,8 @@ class Scene:
     def cp(self, seat: int) -> int:
         return self.state.cp[seat]
 
-    def at(self, name: str) -> tuple[int, int, int]:
-        model = self.number(name)
-        return self.state.x[model], self.state.y[model], self.state.z[model]
+    def at(self, name: str) -> Waypoint:
+        return models.start_of(self.state, self.number(name))
 
     def gap(self, one: str, other: str) -> int:
         """KT-GEOM-08, in thousandths."""
@@ -299,7 +302,7 @@ class Scene:
 
     def engaged(self, name: str) -> list[str]:
         """Those in whose engagement range it is."""
-        return [self.board.lexicon.models[model] for model in bits(self.state.er[self.number(name)])]
+        return [self.board.lexicon.models[model] for model in models_in(self.state.er[self.number(name)])]
 
     @property
     def phase(self) -> str:
@@ -323,6 +326,6 @@ def bare(pieces: Sequence[Part | Sequence[Part]], size: tuple[float, float]) -> 
 
 def end_of(phase: str) -> str:
     """The first moment after the phase of the round that a moment belongs to."""
-    at = p.PHASES.index(phase)
+    at = p.PHASE_CALLED[phase]
     return next((start for start in ("courage", "move_start", "shoot_start", "fight_start", "round_end")
-                 if p.PHASES.index(start) > at), "courage")
+                 if p.PHASE_CALLED[start] > at), "courage")

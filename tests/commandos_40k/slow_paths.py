@@ -34,11 +34,11 @@ def batch(seed: int) -> tuple[Counter[str], list[str]]:
     movers = [random_mover(dice) for _ in range(2)]
     for number in range(SCENES):
         scene = Scene(dice, ground, movers[number % 2])
-        mover = scene.mover
+        mover, journey = scene.mover, scene.journey(ground, scene.mover)
         model = Model(mover.radius, mover.height, mover.fly, mover.sure_footed, mover.perilous)
         others = [Other(*row, bool(scene.shut >> number & 1)) for number, row in enumerate(scene.rows)]
         for path in some_paths(dice, ground, scene, BATCH // SCENES):
-            verdict = judge(ground, mover, scene.start, path, scene.allowance, TOLERANCE, scene.bodies, scene.edge)
+            verdict = judge(journey, path, scene.edge)
             ours = not verdict.rule, verdict.cost, verdict.dangerous
             theirs = referee.verdict(model, scene.start, path, scene.allowance + TOLERANCE, others, scene.edge)
             counts[verdict.rule or "legal"] += 1

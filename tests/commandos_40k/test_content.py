@@ -7,7 +7,7 @@ from bocage.core.errors import BadContent
 from bocage.core.text import LANGUAGES, words
 from bocage.games.commandos_40k import check
 from bocage.games.commandos_40k.content import laid, load, mil, nerve_of, radius
-from bocage.games.commandos_40k.content.known_words import OF_MISSIONS, OF_SPECIALISTS
+from bocage.games.commandos_40k.printed_tactics import OF_MISSIONS, OF_SPECIALISTS
 from bocage.games.commandos_40k.team.builder import builder
 from bocage.games.commandos_40k.team.verdict import judge
 from tests.marks import rule
@@ -101,7 +101,7 @@ def test_missions_have_the_figures_of_the_catalogue():
     tactics = {tactic.id: (tactic.side, tactic.cp) for mission in BOX.missions.values() for tactic in mission.tactics}
     assert tactics == {"sabotage": ("attacker", 1), "defuse": ("defender", 2), "scanner_mission": ("attacker", 0),
                        "stay_there": ("attacker", 1), "slip_away": ("defender", 1)}
-    assert tuple(tactics) == OF_MISSIONS
+    assert list(tactics) == [each.id for each in OF_MISSIONS.values()]
 
 
 @rule("KT-SETUP-03")
@@ -136,7 +136,7 @@ def test_everything_in_the_box_has_words(lang):
 
 
 def test_what_the_box_lacks_is_named(monkeypatch):
-    monkeypatch.setattr(check, "RECON", ("assess_enemy", "dig_in"))
+    monkeypatch.setattr(check, "RECON", {0: "assess_enemy", 1: "dig_in"})
     with pytest.raises(BadContent, match="recon-dig_in: expected a text in this language"):
         check.check(None)
 
@@ -152,7 +152,7 @@ def test_the_builder_shows_prices_skills_and_what_abilities_do():
     assert all(ability.text for ability in rotor.profiles[0].abilities)
     assert (shown.points, shown.fewest, shown.most, shown.specialists) == (100, 3, 20, 3)
     assert [(each.id, each.tactic.id, each.rule) for each in shown.specialisms][5] == ("medic", "first_aid", "KT-SPEC-11")
-    assert [each.tactic.id for each in shown.specialisms] == list(OF_SPECIALISTS)
+    assert [each.tactic.id for each in shown.specialisms] == [each.id for each in OF_SPECIALISTS.values()]
     assert {sample.cost for sample in shown.samples} == {97, 99, 96, 98, 100}
     assert builder("fr").factions[2].name == "Chœur Froid"
 

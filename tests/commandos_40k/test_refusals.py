@@ -12,6 +12,7 @@ from bocage.core.match import Match
 from bocage.games.commandos_40k import RULESET, refusals
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import SIGNATURES
+from bocage.games.commandos_40k.printed_tactics import PRINTED
 from tests.commandos_40k.asking import some_game
 from tests.commandos_40k.scene import TOUCH, Scene, blade, box, gun, man
 from tests.marks import rule
@@ -307,7 +308,7 @@ def test_any_action_at_any_time_is_allowed_or_refused_by_a_rule_of_the_book(seed
 
 
 def test_every_rule_that_a_refusal_may_name_is_in_the_book():
-    named = {*refusals.RULE_OF.values(), *refusals.RULE_OF_TACTIC.values(), *refusals.HALTS.values()}
+    named = {*refusals.RULE_OF.values(), *(tactic.rule for tactic in PRINTED.values()), *refusals.HALTS.values()}
     assert named <= KNOWN
 
 

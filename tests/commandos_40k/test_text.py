@@ -16,10 +16,10 @@ from bocage.core.text import LANGUAGES, words
 from bocage.games.commandos_40k import RULESET, content, events
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import PATHS, POINTS, SIGNATURES
-from bocage.games.commandos_40k.board import PRINTED
+from bocage.games.commandos_40k.content.known_words import TACTICS
 from bocage.games.commandos_40k.flow import PHASE_NAMES
 from bocage.games.commandos_40k.rules.asking import ASKED, ROLLS
-from bocage.games.commandos_40k.text import FOLDER, SUB_PHASES, KNamer
+from bocage.games.commandos_40k.text import FOLDER, KNamer
 from tests.commandos_40k.scene import Scene, box, gun, man, profile
 from tests.core.test_text import UNFRENCH, patterns
 from tests.marks import rule
@@ -27,7 +27,7 @@ from tests.marks import rule
 BOX = content.load()
 HAPPENINGS = [each for each in vars(events).values() if isinstance(each, Happening)]
 VERBS = (*SIGNATURES, *PATHS, *POINTS)
-SHOWN_PHASES = (*p.PHASES[:p.COURAGE], *PHASE_NAMES, "round_end")
+SHOWN_PHASES = (*(name for phase, name in p.PHASES.items() if phase < p.COURAGE), *PHASE_NAMES, "round_end")
 NO_BREAK = "\u00a0"
 SAMPLE = {"dice": (3, 5), "foes": (9, 10), "path": ((0, 0, 0), (12_400, 5_250, 3_000)), "place": ((12_400, 5_250, 0),)}
 
@@ -56,10 +56,11 @@ def needed() -> list[str]:
     keys = [f"option-{option.id}" for option in RULESET.options]
     keys += [f"option-{option.id}-{choice}" for option in RULESET.options for choice in option.choices]
     keys += [f"{scenario.key}{part}" for scenario in RULESET.scenarios for part in ("", ".text")]
-    keys += [f"tactic-{tactic}{part}" for tactic in PRINTED for part in ("", ".text")]
-    for prefix, names in {"phase": SHOWN_PHASES, "sub": SUB_PHASES, "act": (*VERBS, "pass"), "ask": ASKED, "roll": ROLLS,
-                          "event": [each.name for each in HAPPENINGS], "result": (*p.ROLES, "draw"), "role": p.ROLES,
-                          "side": p.SIDES, "seat": ("1", "2"), "recon": p.RECON,
+    keys += [f"tactic-{tactic}{part}" for tactic in TACTICS for part in ("", ".text")]
+    for prefix, names in {"phase": SHOWN_PHASES, "sub": p.SUB_PHASES, "act": (*VERBS, "pass"), "ask": ASKED, "roll": ROLLS,
+                          "event": [each.name for each in HAPPENINGS], "result": (*p.ROLES.values(), "draw"),
+                          "role": p.ROLES.values(),
+                          "side": p.SIDES.values(), "seat": ("1", "2"), "recon": p.RECON.values(),
                           "shelf": {each.shelf for each in RULESET.scenarios}}.items():
         keys += [f"{prefix}-{name}" for name in names]
     return [*keys, "seat-1.of", "seat-2.of", "game-name", "game-pitch"]
@@ -78,7 +79,7 @@ def test_no_words_are_left_over(lang, prefix):
     found = {key for key in patterns(FOLDER / f"{lang}.ftl") if key.startswith(f"{prefix}-") and "." not in key}
     allowed = {key for key in needed() if key.startswith(f"{prefix}-")}
     if prefix == "act":
-        allowed |= {f"act-{verb}-{part}" for verb in (*VERBS, "pass") for part in (*ASKED, *PRINTED)}
+        allowed |= {f"act-{verb}-{part}" for verb in (*VERBS, "pass") for part in (*ASKED, *TACTICS)}
     assert found - allowed == set()
 
 

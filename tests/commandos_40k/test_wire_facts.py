@@ -22,9 +22,9 @@ MISSIONS = [scenario.id for scenario in RULESET.scenarios]
 def names_of(b: Board) -> dict[str, object]:
     models = [f"{letter}{number + 1}" for letter, size in zip(LETTERS, b.size, strict=True) for number in range(size)]
     return {
-        "model": models, "foe": models, "other": models, "weapon": b.weapons, "tactic": b.tactics, "role": p.ROLES,
-        "side": p.SIDES, "card": p.RECON, "marker": [f"m{number}" for number in range(1, 7)], "site": b.trap_sites,
-        "piece": [piece.id for piece in b.ground.pieces], "seat": (-1, 0, 1),
+        "model": models, "foe": models, "other": models, "weapon": b.weapons, "tactic": b.tactics, "role": p.ROLES.values(),
+        "side": p.SIDES.values(), "card": p.RECON.values(), "marker": [f"m{number}" for number in range(1, 7)],
+        "site": b.trap_sites, "piece": [piece.id for piece in b.ground.pieces], "seat": (-1, 0, 1),
     }
 
 

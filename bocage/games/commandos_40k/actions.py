@@ -8,12 +8,13 @@ height, and where it is left out the height stays as it was before (at first: th
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
 from bocage.core import lexicon as words
 from bocage.core.action import Action
 from bocage.core.errors import Unreadable
-from bocage.games.commandos_40k.pieces import MIL, RECON, ROLES, SIDES
+from bocage.games.commandos_40k.pieces import MIL, NO_MODEL, RECON, ROLES, SIDES, MarkerNo, Model, TacticNo, Waypoint, WeaponNo
 
 LONGEST_PATH = 32                           # waypoints (KT-GEOM-12)
 MOST_MARKERS = 6
@@ -40,6 +41,7 @@ SIGNATURES = {
 # Verbs whose arguments are places: a path (several), or a single point.
 PATHS = ("path", "leave")
 POINTS = ("at", "marker")
+Number = TypeVar("Number", bound=int)
 NUMBER = re.compile(r"-?\d{1,3}(\.\d{1,3})?\Z")
 
 
@@ -58,6 +60,10 @@ def thousandths(text: str) -> int:
     return -length if text.startswith("-") else length
 
 
+def by_number(names: Mapping[Number, str]) -> dict[int, str]:
+    return {int(number): name for number, name in names.items()}
+
+
 class Lexicon(words.Lexicon):
     """The words of one board of Commandos 40 000."""
 
@@ -68,7 +74,7 @@ class Lexicon(words.Lexicon):
         super().__init__(SIGNATURES, {
             "m": dict(enumerate(models)), "M": {-1: "", **dict(enumerate(models))}, "w": dict(enumerate(weapons)),
             "t": dict(enumerate(tactics)), "k": dict(enumerate(sites)), "P": dict(enumerate(pieces)),
-            "o": dict(enumerate(ROLES)), "d": dict(enumerate(SIDES)), "r": dict(enumerate(RECON)),
+            "o": by_number(ROLES), "d": by_number(SIDES), "r": by_number(RECON),
             "j": {number: f"m{number + 1}" for number in range(MOST_MARKERS)},
             "n": {number: str(number) for number in range(41)},
         })
@@ -99,7 +105,7 @@ class Lexicon(words.Lexicon):
     forward: list[Action]
     medic: list[Action]
 
-    def use(self, tactic: int, model: int = -1, other: int = -1) -> Action:
+    def use(self, tactic: TacticNo, model: Model = NO_MODEL, other: Model = NO_MODEL) -> Action:
         return self.act("use", tactic, model, other)
 
     def read(self, text: str) -> Action:
@@ -114,17 +120,57 @@ class Lexicon(words.Lexicon):
             raise Unreadable(text) from None
 
 
+# --- what an action is about, by type ---------------------------------------------------------------------------------
+
+
+class Used(NamedTuple):
+    """A tactic that is used, the model it is used on or by, and a second model; ``NO_MODEL`` where there is none."""
+
+    tactic: TacticNo
+    model: Model
+    other: Model
+
+
+def used_in(action: Action) -> Used:
+    """Of ``use TACTIC [MODEL [MODEL]]``."""
+    tactic, model, other = action.args
+    return Used(TacticNo(tactic), Model(model), Model(other))
+
+
+def model_in(action: Action) -> Model:
+    """Of ``VERB MODEL``."""
+    return Model(action.args[0])
+
+
+def shot_in(action: Action) -> tuple[WeaponNo, Model]:
+    """Of ``fire WEAPON MODEL``."""
+    weapon, target = action.args
+    return WeaponNo(weapon), Model(target)
+
+
+def weapon_in(action: Action) -> WeaponNo:
+    """Of ``with WEAPON``."""
+    return WeaponNo(action.args[0])
+
+
+def marker_in(action: Action) -> MarkerNo:
+    """Of ``VERB MARKER``."""
+    return MarkerNo(action.args[0])
+
+
+# --- places -----------------------------------------------------------------------------------------------------------
+
 SAME = -(1 << 40)                           # a height left out: as before
 
 
-def place_of(word: str) -> tuple[int, int, int]:
+def place_of(word: str) -> Waypoint:
     numbers = [thousandths(part) for part in word.split(",")]
     if len(numbers) not in (2, 3):
         raise ValueError(word)
     return numbers[0], numbers[1], numbers[2] if len(numbers) == 3 else SAME
 
 
-def path_action(verb: str, places: Sequence[tuple[int, int, int]]) -> Action:
+def path_action(verb: str, places: Sequence[Waypoint]) -> Action:
     """A path or a point as an action; its numbers are x, y and z of each place."""
     written = [verb]
     args: list[int] = []
@@ -134,19 +180,19 @@ def path_action(verb: str, places: Sequence[tuple[int, int, int]]) -> Action:
     return Action(verb, tuple(args), " ".join(written))
 
 
-def short_path(verb: str, places: Sequence[tuple[int, int, int]], height: int) -> Action:
+def short_path(verb: str, places: Sequence[Waypoint], height: int) -> Action:
     """The same with heights only where they change; ``height``: before the first place."""
-    shortened: list[tuple[int, int, int]] = []
+    shortened: list[Waypoint] = []
     for x, y, z in places:
         shortened.append((x, y, SAME if z == height else z))
         height = z
     return path_action(verb, shortened)
 
 
-def places_of(action: Action, height: int = 0) -> list[tuple[int, int, int]]:
+def places_of(action: Action, height: int = 0) -> list[Waypoint]:
     """The places of an action; ``height``: that before the first one."""
     args = action.args
-    found: list[tuple[int, int, int]] = []
+    found: list[Waypoint] = []
     for at in range(0, len(args), 3):
         if args[at + 2] != SAME:
             height = args[at + 2]

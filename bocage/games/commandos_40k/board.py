@@ -5,34 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import Lexicon
 from bocage.games.commandos_40k.content import Content, Effect, Faction, Mission
 from bocage.games.commandos_40k.model_profiles import Arm, Kind
 from bocage.games.commandos_40k.paths.bodies import Mover
 from bocage.games.commandos_40k.paths.ground import Ground
-from bocage.games.commandos_40k.pieces import MIL
+from bocage.games.commandos_40k.pieces import MIL, SEATS, Mil, Models, Parts, Seat, TacticNo, WeaponNo, models_in, parts_in
+from bocage.games.commandos_40k.printed_tactics import PRINTED
 from bocage.games.commandos_40k.team import Team, cost_of
-from bocage.geometry.bins import bits
 
-# KT-TACTIC-03: what everybody may use, what specialists bring, what the mission brings; those of the factions follow.
-GENERIC = {"decisive_shot": 1, "decisive_move": 1, "decisive_strike": 1, "tactical_reroll": 1, "tough_as_nails": 1,
-           "insane_courage": 2}
-SPECIAL = {"lead_by_example": 1, "combat_master": 1, "scanner_spec": 1, "custom_ammo": 1, "hail_of_bullets": 1, "first_aid": 1,
-           "take_cover": 1, "deadly_precision": 1, "survivor": 1, "frenzy": 1}
-OF_MISSIONS = {"sabotage": 1, "defuse": 2, "scanner_mission": 0, "stay_there": 1, "slip_away": 1}
-PRINTED = {**GENERIC, **SPECIAL, **OF_MISSIONS}
-(DECISIVE_SHOT, DECISIVE_MOVE, DECISIVE_STRIKE, TACTICAL_REROLL, TOUGH_AS_NAILS, INSANE_COURAGE,
- LEAD_BY_EXAMPLE, COMBAT_MASTER, SCANNER_SPEC, CUSTOM_AMMO, HAIL_OF_BULLETS, FIRST_AID, TAKE_COVER, DEADLY_PRECISION, SURVIVOR,
- FRENZY_TACTIC, SABOTAGE, DEFUSE, SCANNER_MISSION, STAY_THERE, SLIP_AWAY) = range(len(PRINTED))
-# KT-TACTIC-03: the specialism whose models bring a tactic.
-SPECIALIST_OF = {
-    LEAD_BY_EXAMPLE: p.LEADER, COMBAT_MASTER: p.COMBAT, SCANNER_SPEC: p.COMMS, CUSTOM_AMMO: p.DEMOLITIONS,
-    HAIL_OF_BULLETS: p.HEAVY, FIRST_AID: p.MEDIC, TAKE_COVER: p.SCOUT, DEADLY_PRECISION: p.SNIPER, SURVIVOR: p.VETERAN,
-    FRENZY_TACTIC: p.ZEALOT,
-}
 SIGHTS_KEPT = 60_000
-TRAP_SIZE = 8 * MIL                         # KT-RECON-04
+TRAP_SIZE = Mil(8 * MIL)                    # KT-RECON-04
 
 
 class FactionTactic:
@@ -40,7 +23,7 @@ class FactionTactic:
 
     __slots__ = ("number", "id", "cost", "when", "effect")
 
-    def __init__(self, number: int, id: str, cost: int, when: str, effect: Effect) -> None:
+    def __init__(self, number: TacticNo, *, id: str, cost: int, when: str, effect: Effect) -> None:
         self.number = number
         self.id = id
         self.cost = cost
@@ -52,8 +35,9 @@ class Board:
     """A battlefield and two teams. Models are numbered, those of the first seat first."""
 
     __slots__ = (
-        "content", "ground", "mission", "teams", "factions", "options", "lexicon", "size", "seat", "kind", "count", "mine",
-        "mover", "tactics", "cost", "of_faction", "faction_tactic", "weapons", "arm_number", "arms_at", "sights", "ways_back",
+        "content", "ground", "mission", "teams", "factions", "options", "lexicon", "size", "seat", "kind", "count", "models",
+        "mine", "mover", "tactics", "cost", "of_faction", "faction_tactic", "weapons", "arm_number", "arms_at", "sights",
+        "ways_back",
         "morale_strict", "light_wound_mod", "snap_after_disengage", "fnp_per_point", "charge_must_reach", "models_block",
         "tolerance", "marker_radius", "trap_sites", "trap_parts", "field", "shown", "opinions",
     )
@@ -88,14 +72,14 @@ class Board:
         self.fnp_per_point = options.get("fnp_per", "wound") == "point"
         self.charge_must_reach = options.get("charge_must_reach", "true") == "true"
         self.models_block = options.get("models_block_los", "false") == "true"
-        self.tolerance = int(options.get("path_tolerance_mil", "5"))
-        self.marker_radius = int(options.get("objective_radius_mil", "1000"))
+        self.tolerance = Mil(int(options.get("path_tolerance_mil", "5")))
+        self.marker_radius = Mil(int(options.get("objective_radius_mil", "1000")))
 
     def muster(self, nerve_mapping: str) -> None:
         self.kind: list[Kind] = []
-        self.seat: list[int] = []
-        for seat, team in enumerate(self.teams):
-            faction = self.factions[seat]
+        self.seat: list[Seat] = []
+        for seat in SEATS:
+            team, faction = self.teams[seat], self.factions[seat]
             sheets = {sheet.id: sheet for sheet in faction.datasheets}
             for member in team.members:
                 sheet = sheets[member.sheet]
@@ -103,14 +87,15 @@ class Board:
                 self.seat.append(seat)
         self.count = len(self.kind)
         self.size = (len(self.teams[0].members), len(self.teams[1].members))
+        self.models = models_in((1 << self.count) - 1)
         first = (1 << self.size[0]) - 1
-        self.mine = (first, (1 << self.count) - 1 - first)
+        self.mine: tuple[Models, Models] = (first, (1 << self.count) - 1 - first)
         self.mover = [Mover(kind.radius, kind.height, kind.fly, kind.sure_footed) for kind in self.kind]
 
     def learn_tactics(self) -> None:
         """KT-TACTIC-03: both sides may use what is generic; each has its faction's own."""
-        self.tactics = list(PRINTED)
-        self.cost = list(PRINTED.values())
+        self.tactics = [tactic.id for tactic in PRINTED.values()]
+        self.cost = [tactic.cost for tactic in PRINTED.values()]
         self.of_faction: list[list[FactionTactic]] = []
         for seat, faction in enumerate(self.factions):
             if seat and faction.id == self.factions[0].id:
@@ -118,7 +103,8 @@ class Board:
                 continue
             known: list[FactionTactic] = []
             for tactic in faction.tactics:
-                known.append(FactionTactic(len(self.tactics), tactic.id, tactic.cp, tactic.when, tactic.effect))
+                known.append(FactionTactic(TacticNo(len(self.tactics)), id=tactic.id, cost=tactic.cp, when=tactic.when,
+                                           effect=tactic.effect))
                 self.tactics.append(tactic.id)
                 self.cost.append(tactic.cp)
             self.of_faction.append(known)
@@ -126,12 +112,12 @@ class Board:
 
     def learn_weapons(self) -> None:
         self.weapons: list[str] = []
-        self.arms_at: list[dict[int, Arm]] = []
-        numbers: dict[str, int] = {}
+        self.arms_at: list[dict[WeaponNo, Arm]] = []
+        numbers: dict[str, WeaponNo] = {}
         for kind in self.kind:
-            known: dict[int, Arm] = {}
+            known: dict[WeaponNo, Arm] = {}
             for arm in (*kind.shots, *kind.melee):
-                number = numbers.setdefault(arm.name, len(numbers))
+                number = numbers.setdefault(arm.name, WeaponNo(len(numbers)))
                 known[number] = arm
             self.arms_at.append(known)
         self.weapons = list(numbers)
@@ -141,7 +127,7 @@ class Board:
         """KT-RECON-04: pieces that are not impassable and at most 8″ large; of a larger piece each part that is."""
         ground = self.ground
         self.trap_sites: list[str] = []
-        self.trap_parts: list[int] = []
+        self.trap_parts: list[Parts] = []
         for piece, id in enumerate(each.id for each in ground.pieces):
             if ground.impassable[piece]:
                 continue
@@ -149,7 +135,7 @@ class Board:
                 self.trap_sites.append(id)
                 self.trap_parts.append(ground.piece_parts[piece])
                 continue
-            for number, part in enumerate(bits(ground.piece_parts[piece])):
+            for number, part in enumerate(parts_in(ground.piece_parts[piece])):
                 if ground.part_sizes[part] <= TRAP_SIZE:
                     self.trap_sites.append(f"{id}.{number + 1}")
                     self.trap_parts.append(1 << part)

@@ -16,14 +16,15 @@ from bocage.core.text import LANGUAGES, Words, words
 from bocage.games.commandos_40k import content as box
 from bocage.games.commandos_40k.content.files import read_file
 from bocage.games.commandos_40k.content.forms import Kind
-from bocage.games.commandos_40k.content.known_words import ABILITIES, GENERIC, NUMBERED, OF_MISSIONS, OF_SPECIALISTS
+from bocage.games.commandos_40k.content.known_words import ABILITIES, NUMBERED, TACTICS
+from bocage.games.commandos_40k.pieces import RECON
+from bocage.games.commandos_40k.printed_tactics import OF_MISSIONS
 from bocage.games.commandos_40k.team import BadTeam, broken, read
 from bocage.games.commandos_40k.team.legality import WHATS, in_language
 from bocage.games.commandos_40k.team.remedies import MENDS
 from bocage.games.commandos_40k.team.text_form import SPECIALISMS
 
 TEXT = Path(__file__).parent / "text"
-RECON = ("assess_enemy", "lay_traps", "disarm_traps", "survey_ground", "forward_positions", "remove_sentries")
 FORMS = ("", ".text")
 SAMPLES_A_FACTION = 2
 
@@ -66,7 +67,8 @@ def check_missions(whole: box.Content, place: Place) -> None:
         here.key("rounds").expect(mission.rounds.most >= 1, "expect-at-least", low=1)
         here.key("win").expect(bool(mission.score) != bool(mission.win), "expect-form", detail="score, win")
         for tactic in mission.tactics:
-            here.key("tactics").expect(tactic.id in OF_MISSIONS, "expect-known", known=", ".join(OF_MISSIONS))
+            known = [each.id for each in OF_MISSIONS.values()]
+            here.key("tactics").expect(tactic.id in known, "expect-known", known=", ".join(known))
 
 
 def check_teams(whole: box.Content, place: Place) -> None:
@@ -115,9 +117,8 @@ def needed_texts(whole: box.Content | None = None) -> list[str]:
     """Every name and text that players read about content; names of factions, weapons and boards are in their files."""
     whole = whole or box.load()
     keywords = {word for faction in whole.factions.values() for sheet in faction.datasheets for word in sheet.keywords}
-    tactics = (*GENERIC, *OF_SPECIALISTS, *OF_MISSIONS)
     return [*with_forms("specialism", SPECIALISMS), *with_forms("ability", (*ABILITIES, *NUMBERED)),
-            *with_forms("tactic", tactics), *with_forms("recon", RECON), *with_forms("mission", whole.missions),
+            *with_forms("tactic", TACTICS), *with_forms("recon", RECON.values()), *with_forms("mission", whole.missions),
             *(f"keyword-{word}" for word in sorted(keywords)), *(f"terrain-{kind}" for kind in get_args(Kind)),
             *(f"breach-{what}" for what in WHATS), *(f"mend-{what}" for what in MENDS), "team-member", "team-sum"]
 

@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from bocage.core.action import PASS, Action
 from bocage.core.contract import Result
 from bocage.core.decision import Steps
-from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import used_in
 from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.pieces import NO_MODEL, OTHER, Model, Phase, Seat, TacticNo, models_in
 from bocage.games.commandos_40k.rules import command, deploying, fighting, missions, moving, recon, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, ask, roll_off
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
 COMMAND, MOVEMENT, SHOOTING, FIGHT = range(4)
 PHASE_NAMES = ("command", "movement", "shooting", "fight")
-Models = Callable[[Board, State, int], Sequence[int]]     # of a seat, those that could act in a phase
+
+
+class Start(NamedTuple):
+    """The start of a phase: its question, the tactic that lets a model act first, the models of a seat that could act, the
+    moment of the factions' tactics, and where the game waits afterwards."""
+
+    question: str
+    decisive: TacticNo
+    models: Callable[[Board, State, Seat], Sequence[Model]]
+    when: str
+    then: Phase
 
 
 def next_step(g: KTable) -> Steps:
@@ -57,7 +69,8 @@ def new_round(g: KTable) -> None:
 def begin_phase(g: KTable, phase: int) -> None:
     """KT-TACTIC-02: what may be used once in a phase may be used again; what lasted until its end is over."""
     s = g.state
-    s.done = s.frenzied = s.passes = s.sub = 0
+    s.done = s.frenzied = s.passes = 0
+    s.sub = p.READY_FIRE
     s.used, s.grenade = [0, 0], [0, 0]
     s.grants = []
     s.effects = [0] * len(s.effects)
@@ -74,37 +87,36 @@ def courage_step(g: KTable) -> Steps:
 # --- the start of a phase ---------------------------------------------------------------------------------------------
 
 
-def start(g: KTable, kind: str, decisive: int, models: Models, when: str, then: int) -> Steps:
+def start(g: KTable, phase: Start) -> Steps:
     """KT-TACTIC-04, KT-TACTIC-05, KT-TACTIC-06, KT-TACTIC-07: before the first activation, who has the initiative says first
     what he uses, then the other; if both let a model go first, a roll-off says whose."""
     b, s = g.board, g.state
-    s.declared = [p.NOBODY, p.NOBODY]
-    for seat in (s.initiative, 1 - s.initiative):
-        while options := start_options(b, s, seat, decisive, models, when):
-            choice = yield from ask(seat, kind, [*options, PASS], "KT-TACTIC-07")
+    s.declared = [NO_MODEL, NO_MODEL]
+    for seat in (s.initiative, OTHER[s.initiative]):
+        while options := start_options(b, s, seat, phase):
+            choice = yield from ask(seat, phase.question, [*options, PASS], "KT-TACTIC-07")
             if choice is PASS:
                 break
-            use_at_start(g, seat, choice, decisive)
+            use_at_start(g, seat, choice, phase.decisive)
     if min(s.declared) >= 0:
         s.active = roll_off(g)
-    s.phase = then
+    s.phase = phase.then
 
 
-def start_options(b: Board, s: State, seat: int, decisive: int, models: Models,
-                  when: str) -> list[Action]:
-    found = tactics.offers(b, s, seat, when)
+def start_options(b: Board, s: State, seat: Seat, phase: Start) -> list[Action]:
+    found, decisive = tactics.offers(b, s, seat, phase.when), phase.decisive
     if decisive == t.DECISIVE_MOVE:
         found += missions.movement_tactics(b, s, seat)
     if decisive == t.DECISIVE_SHOT:                                                         # KT-SPEC-06
         found += shooting.scans(b, s, seat)
     if s.cp[seat] or not s.discounted[seat]:
-        found += [b.lexicon.use(decisive, model) for model in models(b, s, seat)
+        found += [b.lexicon.use(decisive, model) for model in phase.models(b, s, seat)
                   if not tactics.why_not_paid(b, s, seat, decisive, model)]
     return found
 
 
-def use_at_start(g: KTable, seat: int, choice: Action, decisive: int) -> None:
-    tactic, model = choice.args[0], choice.args[1]
+def use_at_start(g: KTable, seat: Seat, choice: Action, decisive: TacticNo) -> None:
+    tactic, model, _ = used_in(choice)
     if tactic == decisive:
         tactics.pay(g, seat, tactic, model)
         g.state.declared[seat] = model
@@ -116,15 +128,15 @@ def use_at_start(g: KTable, seat: int, choice: Action, decisive: int) -> None:
         missions.use_movement_tactic(g, seat, tactic, model)
 
 
-def first_step(act: Callable[[KTable, int], Steps], then: int) -> Callable[[KTable], Steps]:
+def first_step(act: Callable[[KTable, Model], Steps], then: Phase) -> Callable[[KTable], Steps]:
     """KT-TACTIC-07, KT-TACTIC-08: the winner's model acts first, then the other's; then the phase goes on."""
     def step(g: KTable) -> Steps:
         s = g.state
-        for seat in (s.active, 1 - s.active):
+        for seat in (s.active, OTHER[s.active]):
             model = s.declared[seat]
             if model >= 0:
-                s.declared[seat] = p.NOBODY
-                s.active = 1 - seat
+                s.declared[seat] = NO_MODEL
+                s.active = OTHER[seat]
                 if s.on >> model & 1:
                     yield from act(g, model)
                 return
@@ -133,41 +145,46 @@ def first_step(act: Callable[[KTable, int], Steps], then: int) -> Callable[[KTab
     return step
 
 
-def movers(b: Board, s: State, seat: int) -> Sequence[int]:
-    return bits(s.on & b.mine[seat])
+def movers(b: Board, s: State, seat: Seat) -> Sequence[Model]:
+    return models_in(s.on & b.mine[seat])
 
 
-def shooters(b: Board, s: State, seat: int) -> list[int]:
+def shooters(b: Board, s: State, seat: Seat) -> list[Model]:
     """KT-TACTIC-04: own models that could shoot."""
-    return [model for model in bits(s.on & b.mine[seat])
+    return [model for model in models_in(s.on & b.mine[seat])
             if shooting.is_eligible(b, s, model) and shooting.has_target(b, s, model)]
 
 
-def fighters(b: Board, s: State, seat: int) -> list[int]:
+def fighters(b: Board, s: State, seat: Seat) -> list[Model]:
     """KT-TACTIC-06: own models that could fight."""
-    return [model for model in bits(s.on & b.mine[seat]) if s.er[model] or s.charged >> model & 1]
+    return [model for model in models_in(s.on & b.mine[seat]) if s.er[model] or s.charged >> model & 1]
+
+
+MOVE_START = Start("move_start", t.DECISIVE_MOVE, movers, "movement_start", p.MOVE_FIRST)
+SHOOT_START = Start("shoot_start", t.DECISIVE_SHOT, shooters, "shooting_start", p.SHOOT_FIRST)
+FIGHT_START = Start("fight_start", t.DECISIVE_STRIKE, fighters, "fight_start", p.FIGHT_FIRST)
 
 
 def move_start(g: KTable) -> Steps:
     s = g.state
     begin_phase(g, MOVEMENT)
-    s.er_start = sum(1 << model for model in bits(s.on) if s.er[model])
-    yield from start(g, "move_start", t.DECISIVE_MOVE, movers, "movement_start", p.MOVE_FIRST)
+    s.er_start = sum(1 << model for model in models_in(s.on) if s.er[model])
+    yield from start(g, MOVE_START)
 
 
 def shoot_start(g: KTable) -> Steps:
     begin_phase(g, SHOOTING)
-    yield from start(g, "shoot_start", t.DECISIVE_SHOT, shooters, "shooting_start", p.SHOOT_FIRST)
+    yield from start(g, SHOOT_START)
     g.tell(e.SUB_PHASE, p.READY_FIRE, rule="KT-SHOOT-01")
 
 
 def fight_start(g: KTable) -> Steps:
     begin_phase(g, FIGHT)
-    yield from start(g, "fight_start", t.DECISIVE_STRIKE, fighters, "fight_start", p.FIGHT_FIRST)
+    yield from start(g, FIGHT_START)
     g.tell(e.SUB_PHASE, 2 + p.HAMMER_OF_FURY, rule="KT-FIGHT-01")
 
 
-STEPS: dict[int, Callable[[KTable], Steps]] = {
+STEPS: dict[Phase, Callable[[KTable], Steps]] = {
     # before the battle (KT-SETUP-01)
     p.DECIDE_ROLES: deploying.roles_step,
     p.CHOOSE_EDGES: deploying.edges_step,

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import copy
+from typing import NamedTuple
 
 from bocage.games.commandos_40k.content import Datasheet, Faction, Profile, Weapon, mil, nerve_of, radius
 from bocage.games.commandos_40k.content.known_words import ABILITY
-from bocage.games.commandos_40k.pieces import COMBAT, DEMOLITIONS, HEAVY, SCOUT, SPECIALISMS
+from bocage.games.commandos_40k.pieces import COMBAT, DEMOLITIONS, HEAVY, NO_SLOT, SCOUT, SPECIALISM_CALLED, Mil, SlotNo
 from bocage.games.commandos_40k.team import Member, weapons_of
 
-# KT-GEOM-03, KT-OBSCURE-02: body and height; what a base or an antenna covers is neither.
-SILHOUETTES = {"S": (350, 1100), "M": (450, 1500), "L": (600, 1900), "XL": (750, 2300)}
-WIDEST = max(body for body, _ in SILHOUETTES.values())
+
+class Silhouette(NamedTuple):
+    """KT-GEOM-03, KT-OBSCURE-02: the half width of the body, and its height; what a base or an antenna covers is neither."""
+
+    body: Mil
+    height: Mil
+
+
+SILHOUETTES = {
+    "S": Silhouette(Mil(350), Mil(1100)), "M": Silhouette(Mil(450), Mil(1500)), "L": Silhouette(Mil(600), Mil(1900)),
+    "XL": Silhouette(Mil(750), Mil(2300)),
+}
+WIDEST = max(shape.body for shape in SILHOUETTES.values())
 
 
 class Roll:
@@ -45,7 +56,7 @@ class Arm:
         "devastating", "lethal", "rapid", "melta", "sustained", "wounds_on",
     )
 
-    def __init__(self, weapon: str, number: int, melee: bool, profile: Profile) -> None:
+    def __init__(self, weapon: str, number: SlotNo, melee: bool, profile: Profile) -> None:
         known: dict[str, int] = {}
         for ability in profile.abilities:
             if ABILITY.fullmatch(ability):                  # KT-WEAPON-18: others have no effect
@@ -121,7 +132,7 @@ class Kind:
         self.body, self.height = SILHOUETTES[sheet.size]
         self.keywords = frozenset(word.lower() for word in sheet.keywords)
         self.fly = "fly" in self.keywords
-        self.specialism = SPECIALISMS.index(member.specialism)
+        self.specialism = SPECIALISM_CALLED[member.specialism]
         self.sure_footed = self.specialism == SCOUT                                     # KT-SPEC-13
         self.more_attacks = int(self.specialism == COMBAT)                              # KT-SPEC-03
         self.points = points
@@ -129,7 +140,7 @@ class Kind:
         self.ranged: list[list[Arm]] = []
         self.melee: list[Arm] = []
         for number, (id, weapon) in enumerate(weapons_of(member, faction).items()):
-            arms = self.arms_of(id, number, weapon)
+            arms = self.arms_of(id, SlotNo(number), weapon)
             if weapon.kind == "melee":
                 self.melee += arms
             else:
@@ -137,9 +148,9 @@ class Kind:
         if not self.melee:
             self.melee = [bare_hands(sheet.toughness)]
         self.shots = [arm for arms in self.ranged for arm in arms]
-        self.longest = max((arm.range for arm in self.shots), default=0)
+        self.longest = max((arm.range for arm in self.shots), default=Mil(0))
 
-    def arms_of(self, id: str, number: int, weapon: Weapon) -> list[Arm]:
+    def arms_of(self, id: str, number: SlotNo, weapon: Weapon) -> list[Arm]:
         """KT-SPEC-07, KT-SPEC-09: what a specialism adds to weapons. KT-SHOOT-06: profiles of one weapon are alternatives."""
         melee = weapon.kind == "melee"
         arms = [Arm(id, number, melee, profile) for profile in weapon.profiles]
@@ -157,4 +168,4 @@ BARE_HANDS = "bare_hands"
 def bare_hands(toughness: int) -> Arm:
     """KT-FIGHT-17: who has no melee weapon fights all the same."""
     profile = Profile(id="", range=0, attacks=1, skill=5, strength=max(2, toughness - 1), ap=0, damage=1)
-    return Arm(BARE_HANDS, -1, True, profile)
+    return Arm(BARE_HANDS, NO_SLOT, True, profile)

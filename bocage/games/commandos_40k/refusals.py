@@ -11,10 +11,13 @@ from collections.abc import Callable
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision
-from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import marker_in, model_in, shot_in, used_in
 from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.pieces import NO_MODEL
 from bocage.games.commandos_40k.rules import charging, command, deploying, fighting, missions, moving, shooting, tactics
+from bocage.games.commandos_40k.rules.asking import asked_model, asked_seat
 from bocage.games.commandos_40k.rules.setup_points import Spot
 from bocage.games.commandos_40k.rules.trips import Drawn
 from bocage.games.commandos_40k.state import State
@@ -26,15 +29,6 @@ RULE_OF = {
     "at": "KT-DEPLOY-01", "target": "KT-CHARGE-02", "flip": "KT-MISSION2-07", "stop": "KT-SHOOT-05", "allot": "KT-SHOOT-09",
     "number": "KT-FIGHT-10", "with": "KT-FIGHT-09", "yes": "KT-WEAPON-12", "no": "KT-WEAPON-12", "medic": "KT-SPEC-11",
     "check": "KT-SEQ-01",
-}
-# What a tactic is for, and when; those of the factions: KT-TACTIC-03.
-RULE_OF_TACTIC = {
-    t.DECISIVE_SHOT: "KT-TACTIC-04", t.DECISIVE_MOVE: "KT-TACTIC-05", t.DECISIVE_STRIKE: "KT-TACTIC-06",
-    t.TACTICAL_REROLL: "KT-TACTIC-09", t.TOUGH_AS_NAILS: "KT-TACTIC-12", t.INSANE_COURAGE: "KT-TACTIC-16",
-    t.LEAD_BY_EXAMPLE: "KT-SPEC-02", t.COMBAT_MASTER: "KT-SPEC-04", t.SCANNER_SPEC: "KT-SPEC-06", t.CUSTOM_AMMO: "KT-SPEC-08",
-    t.HAIL_OF_BULLETS: "KT-SPEC-10", t.FIRST_AID: "KT-SPEC-12", t.TAKE_COVER: "KT-SPEC-14", t.DEADLY_PRECISION: "KT-SPEC-16",
-    t.SURVIVOR: "KT-SPEC-18", t.FRENZY_TACTIC: "KT-SPEC-20", t.SABOTAGE: "KT-MISSION1-09", t.DEFUSE: "KT-MISSION1-10",
-    t.SCANNER_MISSION: "KT-MISSION2-10", t.STAY_THERE: "KT-MISSION3-10", t.SLIP_AWAY: "KT-MISSION3-11",
 }
 # Moves that must be made.
 HALTS = {"charge_path": "KT-CHARGE-12", "fall_back_path": "KT-FALLBACK-01", "retreat_path": "KT-REACT-08",
@@ -66,13 +60,13 @@ def why_no_marker(b: Board, s: State, decision: Decision, action: Action) -> str
 
 
 def why_no_deployment(b: Board, s: State, decision: Decision, action: Action) -> str:
-    return deploying.why_not_set_up(b, s, decision.by[0], action.args[0]) or "KT-DEPLOY-01"
+    return deploying.why_not_set_up(b, s, asked_seat(decision), model_in(action)) or "KT-DEPLOY-01"
 
 
 def why_no_test(b: Board, s: State, decision: Decision, action: Action) -> str:
     if decision.kind != "nerve":
         return "KT-NERVE-01"
-    return command.why_no_test(b, s, decision.by[0], action.args[0])
+    return command.why_no_test(b, s, asked_seat(decision), model_in(action))
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------
@@ -80,13 +74,13 @@ def why_no_test(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 def why_no_move(b: Board, s: State, decision: Decision, action: Action) -> str:
     """KT-MOVE-01, KT-TACTIC-05: whose part it is; a model that a tactic lets act first acts before all others."""
-    model = action.args[0]
-    rule = "KT-MOVE-01" if decision.kind != "move" else moving.why_no_mover(b, s, decision.by[0], model)
+    model = model_in(action)
+    rule = "KT-MOVE-01" if decision.kind != "move" else moving.why_no_mover(b, s, asked_seat(decision), model)
     if rule:
         return rule
     if b.lexicon.stay[model] not in decision.options:                                       # it is another that acts first
         return decision.rule
-    return moving.why_no_action(b, s, model, action.verb)
+    return moving.why_no_action(b, s, model)[action.verb]
 
 
 def why_no_end(b: Board, s: State, decision: Decision, action: Action) -> str:
@@ -104,8 +98,8 @@ def why_not_done(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 def why_no_reaction(b: Board, s: State, decision: Decision, action: Action) -> str:
     """KT-REACT-01: only targets of the charge react, each once."""
-    model = action.args[0]
-    charger = decision.about[0] if decision.kind == "react" else p.NOBODY
+    model = model_in(action)
+    charger = asked_model(decision) if decision.kind == "react" else NO_MODEL
     if charger < 0 or not s.targets[charger] >> model & 1:
         return "KT-REACT-01"
     has_reacted = b.lexicon.none[model] not in decision.options and charging.reacts(b, s, model, charger)
@@ -121,14 +115,16 @@ def why_no_reaction(b: Board, s: State, decision: Decision, action: Action) -> s
 def why_no_shooter(b: Board, s: State, decision: Decision, action: Action) -> str:
     if decision.kind == "sentry":
         return "KT-RECON-10"
-    return "KT-SHOOT-01" if decision.kind != "shoot_next" else shooting.why_no_shooter(b, s, decision.by[0], action.args[0])
+    if decision.kind != "shoot_next":
+        return "KT-SHOOT-01"
+    return shooting.why_no_shooter(b, s, asked_seat(decision), model_in(action))
 
 
 def why_no_fire(b: Board, s: State, decision: Decision, action: Action) -> str:
     """KT-SHOOT-05, KT-SHOOT-06, KT-WEAPON-06, KT-REACT-04, KT-RECON-10: the moment, the weapon, the target; where none of them
     is wrong, something has been fired already."""
-    weapon, target = action.args
-    model = decision.about[0] if decision.kind in ("shoot", "overwatch") else p.NOBODY
+    weapon, target = shot_in(action)
+    model = asked_model(decision) if decision.kind in ("shoot", "overwatch") else NO_MODEL
     arm = b.arms_at[model].get(weapon) if model >= 0 else None
     if arm is None or arm.melee:
         return "KT-SHOOT-05"
@@ -143,7 +139,9 @@ def why_no_fire(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 
 def why_no_fighter(b: Board, s: State, decision: Decision, action: Action) -> str:
-    return "KT-FIGHT-02" if decision.kind != "fight_next" else fighting.why_no_fighter(b, s, decision.by[0], action.args[0])
+    if decision.kind != "fight_next":
+        return "KT-FIGHT-02"
+    return fighting.why_no_fighter(b, s, asked_seat(decision), model_in(action))
 
 
 def why_no_pass(b: Board, s: State, decision: Decision, action: Action) -> str:
@@ -154,19 +152,21 @@ def why_no_pass(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 
 def why_no_tactic(b: Board, s: State, decision: Decision, action: Action) -> str:
-    tactic, model, _ = action.args
-    return tactics.why_not_used(b, s, decision.by[0], tactic, model) or RULE_OF_TACTIC.get(tactic, "KT-TACTIC-03")
+    """KT-TACTIC-03: where nothing else forbids a tactic, it is not the moment for it, or not the model."""
+    tactic, model, _ = used_in(action)
+    rule = tactics.why_not_used(b, s, asked_seat(decision), tactic, model)
+    return rule or (t.PRINTED[tactic].rule if tactic in t.PRINTED else "KT-TACTIC-03")
 
 
 def why_no_reroll(b: Board, s: State, decision: Decision, action: Action) -> str:
-    return tactics.why_not_used(b, s, decision.by[0], t.TACTICAL_REROLL) or "KT-TACTIC-09"
+    return tactics.why_not_used(b, s, asked_seat(decision), t.TACTICAL_REROLL) or "KT-TACTIC-09"
 
 
 def why_no_change(b: Board, s: State, decision: Decision, action: Action) -> str:
     """KT-MISSION1-09, KT-MISSION1-10: markers are changed at the end of a round."""
     if decision.kind != "round_end":
         return missions.CHANGES[action.verb].rule
-    return missions.why_no_change(b, s, decision.by[0], action.verb, action.args[0])
+    return missions.why_no_change(b, s, asked_seat(decision), action.verb, marker_in(action))
 
 
 Reason = Callable[[Board, State, Decision, Action], str]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bocage.games.commandos_40k.pieces import DECIDE_ROLES, NO_CARD, NOBODY, RUNNING, WEST
+from bocage.games.commandos_40k.pieces import (
+    DECIDE_ROLES, FIRST, NOBODY, NO_CARD, NO_MODEL, READY_FIRE, RUNNING, Card, MarkerFace, Model, Models, Parts, Phase, Seat,
+    SiteNo, SubPhase,
+)
 
 
 class State:
@@ -31,39 +34,39 @@ class State:
         self.z: list[int] = []
         self.hp: list[int] = []
         self.light: list[int] = []
-        self.er: list[int] = []
-        self.targets: list[int] = []
+        self.er: list[Models] = []
+        self.targets: list[Models] = []
         self.effects: list[int] = []
         self.grants: list[int] = []
-        self.on = 0
-        self.ooa = 0
-        self.escaped = 0
-        self.shaken = 0
+        self.on: Models = 0
+        self.ooa: Models = 0
+        self.escaped: Models = 0
+        self.shaken: Models = 0
         # this round (KT-ACT-02)
-        self.prepared = 0
-        self.charged = 0                                    # successfully
-        self.tried = 0                                      # attempted a charge
-        self.charge_moved = 0                               # made a charge move, successful or not
-        self.advanced = 0
-        self.retreated = 0
-        self.fell_back = 0
-        self.shot = 0
-        self.moved = 0
-        self.stationary = 0
-        self.must_stay = 0                                  # KT-MISSION2-10
+        self.prepared: Models = 0
+        self.charged: Models = 0                            # successfully
+        self.tried: Models = 0                              # attempted a charge
+        self.charge_moved: Models = 0                       # made a charge move, successful or not
+        self.advanced: Models = 0
+        self.retreated: Models = 0
+        self.fell_back: Models = 0
+        self.shot: Models = 0
+        self.moved: Models = 0
+        self.stationary: Models = 0
+        self.must_stay: Models = 0                          # KT-MISSION2-10
         # this phase
-        self.done = 0                                       # activated
-        self.er_start = 0                                   # in engagement range when the Movement phase began
-        self.frenzied = 0                                   # must consolidate at the end of the phase
+        self.done: Models = 0                               # activated
+        self.er_start: Models = 0                           # in engagement range when the Movement phase began
+        self.frenzied: Models = 0                           # must consolidate at the end of the phase
         # the game
-        self.phase = DECIDE_ROLES
+        self.phase: Phase = DECIDE_ROLES
         self.round = 0
-        self.outcome = RUNNING
+        self.outcome: Seat = RUNNING
         self.why = ""
-        self.attacker = NOBODY
-        self.initiative = NOBODY
-        self.active = NOBODY                                # whose part or turn it is
-        self.sub = 0                                        # the sub-phase
+        self.attacker: Seat = NOBODY
+        self.initiative: Seat = NOBODY
+        self.active: Seat = NOBODY                          # whose part or turn it is
+        self.sub: SubPhase = READY_FIRE                     # of shooting, or of fighting
         self.passes = 0
         # teams
         self.cp = [0, 0]
@@ -72,27 +75,27 @@ class State:
         self.used = [0, 0]                                  # tactics used this phase
         self.discounted = [0, 0]                            # KT-SPEC-05: this round
         self.grenade = [0, 0]                               # KT-WEAPON-06: this phase
-        self.recon = [NO_CARD, NO_CARD]
+        self.recon: list[Card] = [NO_CARD, NO_CARD]
         self.recon_works = [0, 0]
-        self.held = 0                                       # models held back (KT-RECON-03)
-        self.forwarded = 0                                  # models that moved before the battle (KT-RECON-09)
-        self.acted = 0                                      # models that have used their recon move or shot
-        self.traps: list[list[int]] = [[], []]              # armed, by who laid them: pieces
-        self.shown: list[list[int]] = [[], []]              # those of them that everybody knows
-        self.sprung: list[list[int]] = [[], []]             # spent: dangerous to the other side
+        self.held: Models = 0                               # models held back (KT-RECON-03)
+        self.forwarded: Models = 0                          # models that moved before the battle (KT-RECON-09)
+        self.acted: Models = 0                              # models that have used their recon move or shot
+        self.traps: list[list[SiteNo]] = [[], []]           # armed, by who laid them: pieces
+        self.shown: list[list[SiteNo]] = [[], []]           # those of them that everybody knows
+        self.sprung: list[list[SiteNo]] = [[], []]          # spent: dangerous to the other side
         self.trap_count = [0, 0]
-        self.walked = [0, 0]                                # parts that a seat's models have come near since then
+        self.walked: list[Parts] = [0, 0]                   # parts that a seat's models have come near since then
         # the mission
         self.marker_x: list[int] = []
         self.marker_y: list[int] = []
-        self.marker: list[int] = []
+        self.marker: list[MarkerFace] = []
         self.numbers: list[int] = []                        # mission 2: numbers not yet seen, as counts by number
         self.sought = 0
-        self.west = WEST                                    # the seat on the west side (missions 2 and 3)
-        self.tested = 0                                     # models that have taken this round's nerve test
+        self.west: Seat = FIRST                             # the seat on the west side (missions 2 and 3)
+        self.tested: Models = 0                             # models that have taken this round's nerve test
         self.score = [0, 0]
-        self.deploying = NOBODY
-        self.declared = [NOBODY, NOBODY]                    # models for which a decisive tactic has been paid
+        self.deploying: Seat = NOBODY
+        self.declared: list[Model] = [NO_MODEL, NO_MODEL]   # models for which a decisive tactic has been paid
 
     def copy(self) -> State:
         new: State = State.__new__(State)

@@ -10,51 +10,51 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.actions import PATHS, places_of
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths.judging import near_parts
-from bocage.games.commandos_40k.pieces import CHOOSE_TRAPS
-from bocage.games.commandos_40k.rules.trips import start_of
+from bocage.games.commandos_40k.pieces import CHOOSE_TRAPS, OTHER, Parts, Seat, SiteNo, Waypoint, models_in
+from bocage.games.commandos_40k.rules.models import start_of
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
 
-def hidden_traps(s: State, trapper: int) -> int:
+def hidden_traps(s: State, trapper: Seat) -> int:
     """How many traps of a player may still lie unseen."""
     laid = s.tested if s.phase == CHOOSE_TRAPS else s.trap_count[trapper]
     return min(laid, s.trap_count[trapper]) - len(s.shown[trapper]) - len(s.sprung[trapper])
 
 
 def knows_all(b: Board, s: State, seat: int) -> bool:
-    return hidden_traps(s, 1 - seat) <= 0
+    return hidden_traps(s, OTHER[seat]) <= 0
 
 
 def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known]) -> State:
     """As many as the die allowed, anywhere that this seat's models have not been near, in this step included; those that have
     come to light in it lie where they lay."""
     new = s.copy()
-    trapper = 1 - seat
+    trapper = OTHER[seat]
     number = hidden_traps(s, trapper)
     if number > 0:
         seen = [*s.shown[trapper], *s.sprung[trapper]]
         met = met_since(since, seen)
-        walked = s.walked[seat] | walked_since(b, s, seat, since)
-        free = [site for site, parts in enumerate(b.trap_parts) if site not in (*seen, *met) and not parts & walked]
+        walked = s.walked[seat] | walked_since(b, s, Seat(seat), since)
+        free = [SiteNo(site) for site, parts in enumerate(b.trap_parts) if site not in (*seen, *met) and not parts & walked]
         some = rng.sample(free, max(0, min(number - len(met), len(free))))
         new.traps[trapper] = sorted([*s.shown[trapper], *met, *some])
     return new
 
 
-def met_since(since: Sequence[Known | None], seen: list[int]) -> list[int]:
+def met_since(since: Sequence[Known | None], seen: list[SiteNo]) -> list[SiteNo]:
     """The traps that have come to light in this step."""
     told = (event for known in since if known is not None for event in known.told if event.happening is e.TRAP_MET)
-    return [site for site in dict.fromkeys(event.args[1] for event in told) if isinstance(site, int) and site not in seen]
+    return [SiteNo(site) for site in dict.fromkeys(event.args[1] for event in told)
+            if isinstance(site, int) and site not in seen]
 
 
-def walked_since(b: Board, s: State, seat: int, since: Sequence[Known | None]) -> int:
+def walked_since(b: Board, s: State, seat: Seat, since: Sequence[Known | None]) -> Parts:
     """The parts that this seat's models may have come near in this step: a path does not say whose it was."""
     walked = 0
     paths = [known.action for known in since if known is not None and known.seat == seat and known.action.verb in PATHS]
-    ends: list[tuple[int, int, int]] = []
-    for action in paths if s.trap_count[1 - seat] else ():
-        for model in bits(s.on & b.mine[seat]):
+    ends: list[Waypoint] = []
+    for action in paths if s.trap_count[OTHER[seat]] else ():
+        for model in models_in(s.on & b.mine[seat]):
             for start in (start_of(s, model), *ends):
                 walked |= near_parts(b.ground, b.mover[model], start, places_of(action, start[2]))
         ends.append(places_of(action)[-1])

@@ -8,14 +8,16 @@ from __future__ import annotations
 import msgspec
 
 from bocage.games.commandos_40k import pieces as p
-from bocage.games.commandos_40k.board import GENERIC, PRINTED, SPECIALIST_OF, Board
+from bocage.games.commandos_40k import printed_tactics as t
+from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.content import Name
 from bocage.games.commandos_40k.model_profiles import Arm, Kind, Roll
 from bocage.games.commandos_40k.paths.ground import MOVES, SIGHTS, Ground
-from bocage.games.commandos_40k.rules.missions import air_assault_score, at_marker, controller, evacuation_edge
+from bocage.games.commandos_40k.pieces import FIRST, SEATS, SECOND, MarkerNo, Model, PartNo, Seat, SiteNo, models_in, parts_in
+from bocage.games.commandos_40k.rules.faction_effects import grants_in, team_of
+from bocage.games.commandos_40k.rules.missions import air_assault_score, at_marker, controller, evacuation_edge, markers
 from bocage.games.commandos_40k.rules.tactics import is_of_role, why_not_paid
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
 TOKENS = ("prepared", "charged", "tried", "advanced", "retreated", "fell_back", "shot", "moved", "stationary")
 MARKER_STATES = ("intact", "sabotaged", "sought", "removed")
@@ -64,7 +66,7 @@ class ModelView(msgspec.Struct, frozen=True):
     """A model. ``where``: waiting, table, out, escaped. ``tokens``: what it has done this round; ``effects``: of this phase."""
 
     id: str
-    seat: int
+    seat: Seat
     kind: int
     where: str
     x: int
@@ -106,7 +108,7 @@ class TrapView(msgspec.Struct, frozen=True):
     """A trap that the reader knows of: whose it is, where, whether everybody knows it, whether it is spent."""
 
     site: str
-    seat: int
+    seat: Seat
     shown: bool
     sprung: bool
     parts: tuple[int, ...]
@@ -134,7 +136,7 @@ class TacticView(msgspec.Struct, frozen=True):
 
 
 class TeamView(msgspec.Struct, frozen=True):
-    seat: int
+    seat: Seat
     faction: str
     role: str
     side: str
@@ -234,27 +236,26 @@ def kind_view(kind: Kind, faction: str) -> KindView:
         p.SPECIALISMS[kind.specialism], kind.points, tuple(arm_view(arm) for arm in (*kind.shots, *kind.melee)))
 
 
-def where_is(s: State, model: int) -> str:
+def where_is(s: State, model: Model) -> str:
     bit = 1 << model
     return "table" if s.on & bit else "out" if s.ooa & bit else "escaped" if s.escaped & bit else "waiting"
 
 
-def model_view(b: Board, s: State, model: int) -> ModelView:
+def model_view(b: Board, s: State, model: Model) -> ModelView:
     names, bit = b.lexicon.models, 1 << model
-    granted = [b.tactics[s.grants[at]] for at in range(0, len(s.grants), 3)
-               if s.grants[at + 1] in (model, -1 - b.seat[model])]
+    granted = [b.tactics[tactic] for tactic, whom, _ in grants_in(s) if whom in (model, team_of(b.seat[model]))]
     return ModelView(
         names[model], b.seat[model], model, where_is(s, model), s.x[model], s.y[model], s.z[model], s.hp[model], s.light[model],
         bool(s.shaken & bit), bool(s.held & bit), bool(s.on & bit and not s.done & bit), bool(s.done & bit),
         tuple(token for token in TOKENS if getattr(s, token) & bit),
-        (*(effect for at, effect in enumerate(p.EFFECTS) if s.effects[model] >> at & 1), *granted),
-        tuple(names[other] for other in bits(s.er[model])), tuple(names[other] for other in bits(s.targets[model])))
+        (*(name for effect, name in p.EFFECTS.items() if s.effects[model] & effect), *granted),
+        tuple(names[other] for other in models_in(s.er[model])), tuple(names[other] for other in models_in(s.targets[model])))
 
 
-def faction_view(b: Board, seat: int) -> FactionView:
+def faction_view(b: Board, seat: Seat) -> FactionView:
     """KT-TEAM-09: of a faction only what the team uses."""
     faction = b.factions[seat]
-    kinds = [b.kind[model] for model in bits(b.mine[seat])]
+    kinds = [b.kind[model] for model in models_in(b.mine[seat])]
     carried = {arm.weapon for kind in kinds for arm in (*kind.shots, *kind.melee)}
     return FactionView(
         faction.id, name_view(faction.name),
@@ -270,11 +271,11 @@ def name_view(name: Name, text: Name | None = None) -> NameView:
 def table_view(b: Board) -> TableView:
     ground = b.ground
     return TableView(b.field, ground.width, ground.height, b.marker_radius, tuple(
-        PieceView(piece.id, piece.kind, tuple(part_view(ground, part) for part in bits(ground.piece_parts[number])))
+        PieceView(piece.id, piece.kind, tuple(part_view(ground, part) for part in parts_in(ground.piece_parts[number])))
         for number, piece in enumerate(ground.pieces)))
 
 
-def part_view(ground: Ground, part: int) -> PartView:
+def part_view(ground: Ground, part: PartNo) -> PartView:
     sight = next(name for name, los in SIGHTS.items() if los == ground.los[part])
     return PartView(part, tuple(ground.polys[part].points), ground.z0[part], ground.z1[part], MOVES[ground.move[part]], sight,
                     ground.stand[part])
@@ -282,7 +283,7 @@ def part_view(ground: Ground, part: int) -> PartView:
 
 def trap_views(b: Board, s: State, seat: int | None) -> tuple[TrapView, ...]:
     found: list[TrapView] = []
-    for trapper in (0, 1):
+    for trapper in SEATS:
         for site in s.traps[trapper]:
             if trapper == seat or site in s.shown[trapper]:
                 found.append(trap_view(b, site, trapper, site in s.shown[trapper], False))
@@ -290,49 +291,55 @@ def trap_views(b: Board, s: State, seat: int | None) -> tuple[TrapView, ...]:
     return tuple(found)
 
 
-def trap_view(b: Board, site: int, trapper: int, shown: bool, sprung: bool) -> TrapView:
-    return TrapView(b.trap_sites[site], trapper, shown, sprung, tuple(bits(b.trap_parts[site])))
+def trap_view(b: Board, site: SiteNo, trapper: Seat, shown: bool, sprung: bool) -> TrapView:
+    return TrapView(b.trap_sites[site], trapper, shown, sprung, tuple(parts_in(b.trap_parts[site])))
 
 
-def tactic_views(b: Board, s: State, seat: int) -> tuple[TacticView, ...]:
+def tactic_views(b: Board, s: State, seat: Seat) -> tuple[TacticView, ...]:
     """KT-TACTIC-03: the tactics that a seat has, its specialists' also while none of them is on the table."""
-    brought = {b.kind[model].specialism for model in bits(b.mine[seat])}
-    known = [(tactic, "generic") for tactic in range(len(GENERIC))]
-    known += [(tactic, "specialist") for tactic, specialism in SPECIALIST_OF.items() if specialism in brought]
-    known += [(tactic, "mission") for tactic in range(len(PRINTED)) if is_of_role(b, s, seat, tactic)]
+    brought = {b.kind[model].specialism for model in models_in(b.mine[seat])}
+    known = [(tactic, "generic") for tactic in t.GENERIC]
+    known += [(tactic, "specialist") for tactic, printed in t.OF_SPECIALISTS.items() if printed.specialism in brought]
+    known += [(tactic, "mission") for tactic in t.OF_MISSIONS if is_of_role(b, s, seat, tactic)]
     known += [(tactic.number, "faction") for tactic in b.of_faction[seat]]
     return tuple(TacticView(b.tactics[tactic], source, b.cost[tactic], bool(s.used[seat] >> tactic & 1),
                             not why_not_paid(b, s, seat, tactic)) for tactic, source in known)
 
 
-def team_view(b: Board, s: State, seat: int) -> TeamView:
-    role = "" if s.attacker < 0 else p.ROLES[int(seat != s.attacker)]
-    sides = b.mission.id != p.AIR_ASSAULT and s.phase > p.CHOOSE_HALVES
+def team_view(b: Board, s: State, seat: Seat) -> TeamView:
+    role = "" if s.attacker < 0 else p.ROLES[p.ATTACKER if seat == s.attacker else p.DEFENDER]
+    has_side = b.mission.id != p.AIR_ASSAULT and s.phase > p.CHOOSE_HALVES
+    side = p.SIDES[p.WEST if s.west == seat else p.EAST] if has_side else ""
     score = s.score[seat]
     if b.mission.id == p.AIR_ASSAULT and s.attacker >= 0:
         score = air_assault_score(b, s, seat)
     elif b.mission.id == p.EXFILTRATION:
         score = (s.escaped & b.mine[seat]).bit_count()
     return TeamView(
-        seat, b.factions[seat].id, role, p.SIDES[int(s.west != seat)] if sides else "", s.cp[seat], bool(s.broken[seat]),
+        seat, b.factions[seat].id, role, side, s.cp[seat], bool(s.broken[seat]),
         bool(s.courage[seat]), p.RECON[s.recon[seat]] if s.recon[seat] >= 0 else "", bool(s.recon_works[seat]),
         s.trap_count[seat], b.size[seat], score, tactic_views(b, s, seat))
+
+
+def marker_view(b: Board, s: State, marker: MarkerNo) -> MarkerView:
+    present = len(at_marker(b, s, FIRST, marker)), len(at_marker(b, s, SECOND, marker))
+    return MarkerView(f"m{marker + 1}", s.marker_x[marker], s.marker_y[marker], MARKER_STATES[s.marker[marker]],
+                      controller(b, s, marker), present)
 
 
 def view(b: Board, s: State, seat: int | None) -> View:
     if b.shown is None:
         kinds = tuple(kind_view(kind, b.factions[b.seat[at]].id) for at, kind in enumerate(b.kind))
-        b.shown = table_view(b), kinds, (faction_view(b, 0), faction_view(b, 1))
+        b.shown = table_view(b), kinds, (faction_view(b, FIRST), faction_view(b, SECOND))
     table, kinds, factions = b.shown
-    edge = next((edge for model in range(b.count) if (edge := evacuation_edge(b, s, model)) is not None), -1)
+    edge = next((edge for model in b.models if (edge := evacuation_edge(b, s, model)) is not None), -1)
     return View(
         -1 if seat is None else seat,
         b.mission.id, s.round, phase_name(s), sub_name(s), s.initiative, s.active if s.phase >= p.MOVE_START else -1,
         table, kinds, factions,
-        tuple(model_view(b, s, model) for model in range(b.count)),
-        tuple(MarkerView(f"m{at + 1}", s.marker_x[at], s.marker_y[at], MARKER_STATES[s.marker[at]], controller(b, s, at),
-                         (len(at_marker(b, s, 0, at)), len(at_marker(b, s, 1, at)))) for at in range(len(s.marker))),
-        trap_views(b, s, seat), (team_view(b, s, 0), team_view(b, s, 1)), s.sought, edge,
+        tuple(model_view(b, s, model) for model in b.models),
+        tuple(marker_view(b, s, marker) for marker in markers(s)),
+        trap_views(b, s, seat), (team_view(b, s, FIRST), team_view(b, s, SECOND)), s.sought, edge,
         "" if s.outcome == p.RUNNING else "draw" if s.outcome == p.DRAWN else f"seat{s.outcome + 1}")
 
 
@@ -348,5 +355,5 @@ def phase_name(s: State) -> str:
 
 def sub_name(s: State) -> str:
     if s.phase == p.SHOOT:
-        return ("ready_fire", "fire_at_will")[s.sub]
-    return ("hammer_of_fury", "fight_all")[s.sub] if s.phase == p.FIGHT else ""
+        return p.SHOOTING_SUB_PHASES[s.sub]
+    return p.FIGHT_SUB_PHASES[s.sub] if s.phase == p.FIGHT else ""

@@ -14,7 +14,7 @@ from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.contract import Fact
 from bocage.games.commandos_40k import pieces as p
-from bocage.games.commandos_40k.actions import PATHS, POINTS, SAME, SIGNATURES
+from bocage.games.commandos_40k.actions import MOST_MARKERS, PATHS, POINTS, SAME, SIGNATURES
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.flow import PHASE_NAMES
 from bocage.games.commandos_40k.rules.asking import ASKED, ROLLS
@@ -27,7 +27,6 @@ LETTERS = {
 AT_FOES = ("target", "fire")
 # Events whose piece is a place for traps: a piece or a part of one; of all others it is a terrain piece.
 OF_TRAPS = ("trap_laid_at", "trap_met", "trap", "trap_spent")
-SUBS = ("ready_fire", "fire_at_will", "hammer_of_fury", "fight_all")
 NO_HEIGHT = -1
 
 
@@ -84,6 +83,8 @@ NAMES: dict[str, Callable[[Board], Sequence[str]]] = {
     "model": lambda b: b.lexicon.models, "foe": lambda b: b.lexicon.models, "other": lambda b: b.lexicon.models,
     "weapon": lambda b: b.weapons,
     "tactic": lambda b: b.tactics, "piece": lambda b: [piece.id for piece in b.ground.pieces], "site": lambda b: b.trap_sites,
-    "role": lambda b: p.ROLES, "side": lambda b: p.SIDES, "card": lambda b: p.RECON, "roll": lambda b: ROLLS,
-    "marker": lambda b: [f"m{number + 1}" for number in range(6)], "phase": lambda b: PHASE_NAMES, "sub": lambda b: SUBS,
+    "role": lambda b: list(p.ROLES.values()), "side": lambda b: list(p.SIDES.values()),
+    "card": lambda b: list(p.RECON.values()), "roll": lambda b: ROLLS,
+    "marker": lambda b: [f"m{number + 1}" for number in range(MOST_MARKERS)],
+    "phase": lambda b: PHASE_NAMES, "sub": lambda b: p.SUB_PHASES,
 }

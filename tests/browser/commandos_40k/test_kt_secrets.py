@@ -23,7 +23,7 @@ TRAPS = re.compile(r'"traps":(\[\[.*?\]\])')
 
 def test_nothing_tells_a_card_before_both_are_shown_nor_a_trap_before_it_is_met(visit: Callable[..., Player]) -> None:
     anna, bert = speak_of_it(visit("fr")), speak_of_it(visit("en"))
-    cards = [*RECON, *(bert.say(f"recon-{card}") for card in RECON)]
+    cards = [*RECON.values(), *(bert.say(f"recon-{card}") for card in RECON.values())]
 
     other = Battle(anna, bert, OTHER)
     other.until("recon", 1)

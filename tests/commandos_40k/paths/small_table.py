@@ -8,10 +8,11 @@ from typing import Any
 from bocage.games.commandos_40k.content import BoardFile, Name, Part, Piece
 from bocage.games.commandos_40k.paths.bodies import Bodies, Mover
 from bocage.games.commandos_40k.paths.ground import Ground
-from bocage.games.commandos_40k.paths.judging import Verdict, Waypoint, judge
+from bocage.games.commandos_40k.paths.judging import Journey, Verdict, judge
+from bocage.games.commandos_40k.pieces import MIL, Mil, Parts, Waypoint
 
-TOLERANCE = 5
-MODEL = (630, 1500)                                 # 32 mm, size M: radius and height
+TOLERANCE = Mil(5)
+RADIUS, HEIGHT = Mil(630), Mil(1500)                # 32 mm, size M
 
 
 def box(x0: float, y0: float, x1: float, y1: float) -> tuple[tuple[float, float], ...]:
@@ -28,16 +29,19 @@ def table(*pieces: Sequence[Part], size: tuple[float, float] = (30, 22)) -> Grou
         Piece(id=f"piece{number}", kind="obstacle", parts=tuple(parts)) for number, parts in enumerate(pieces))))
 
 
-def models(*places: Waypoint, radius: int = MODEL[0], height: int = MODEL[1], shut: Iterable[int] = ()) -> Bodies:
+def models(*places: Waypoint, shut: Iterable[int] = ()) -> Bodies:
     """Other models at these places; ``shut``: the numbers of those whose engagement range is closed."""
-    count = len(places)
-    return Bodies([x for x, _, _ in places], [y for _, y, _ in places], [z for _, _, z in places], [radius] * count,
-                  [height] * count, sum(1 << number for number in shut))
+    closed = set(shut)
+    return Bodies([(x, y, z, z + HEIGHT, RADIUS, int(number in closed)) for number, (x, y, z) in enumerate(places)])
+
+
+def journey(ground: Ground, mover: Mover, start: Waypoint, inches: int, others: Bodies | None = None) -> Journey:
+    return Journey(ground, mover, start, others or Bodies(), allowance=Mil(inches * MIL), tolerance=TOLERANCE)
 
 
 def walk(ground: Ground, start: Waypoint, *path: Waypoint, inches: int = 6, others: Bodies | None = None, fly: bool = False,
-         sure_footed: bool = False, perilous: int = 0, size: tuple[int, int] = MODEL,
+         sure_footed: bool = False, perilous: Parts = 0, radius: int = RADIUS, height: int = HEIGHT,
          escape_edge: int | None = None) -> Verdict:
     """What becomes of a model that goes this way."""
-    return judge(ground, Mover(*size, fly, sure_footed, perilous), start, path, inches * 1000, TOLERANCE, others or Bodies(),
-                 escape_edge)
+    mover = Mover(Mil(radius), Mil(height), fly, sure_footed, perilous)
+    return judge(journey(ground, mover, start, inches, others), path, escape_edge)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bocage.games.commandos_40k.paths.bodies import Mover, gap, point_gap, within
-from bocage.games.commandos_40k.paths.judging import distance_to_part, near_pieces
-from tests.commandos_40k.paths.small_table import box, models, part, table, walk
+from bocage.games.commandos_40k.content import Part
+from bocage.games.commandos_40k.paths.bodies import Mover, gap
+from bocage.games.commandos_40k.paths.judging import near_parts
+from bocage.games.commandos_40k.pieces import FACE_DOWN, MarkerNo, Mil, Waypoint
+from bocage.games.commandos_40k.rules.missions import is_at
+from bocage.games.commandos_40k.rules.models import is_within, put
+from tests.commandos_40k.paths.small_table import HEIGHT, RADIUS, box, models, part, table, walk
+from tests.commandos_40k.scene import Scene, man
 from tests.marks import rule
 
 OPEN = table()
@@ -16,7 +21,10 @@ TOWER = table([part(box(10, 3, 14, 9), 0, 3, "impassable", stand=True)], [part(b
 FIRE = table([part(box(10, 3, 14, 9), 0, 1, "dangerous")])
 
 
-def wall(height: float):
+WALKER, FLYER = Mover(RADIUS, HEIGHT), Mover(RADIUS, HEIGHT, fly=True)
+
+
+def wall(height: float) -> list[Part]:
     return [part(box(10, 2, 10.3, 12), 0, height, "climb")]
 
 
@@ -24,13 +32,13 @@ def wall(height: float):
 
 
 @rule("KT-MOVE-04", "KT-GEOM-12")
-def test_a_path_may_turn_in_any_direction_and_is_as_long_as_its_legs():
+def test_a_path_may_turn_in_any_direction_and_is_as_long_as_its_legs() -> None:
     verdict = walk(OPEN, (5000, 5000, 0), (7000, 5000, 0), (7000, 6000, 0), (6000, 6000, 0))
     assert (verdict.rule, verdict.cost) == ("", 4000)
 
 
 @rule("KT-MOVE-04", "KT-GEOM-16")
-def test_a_model_passes_another_touching_its_base_but_not_a_mil_nearer():
+def test_a_model_passes_another_touching_its_base_but_not_a_mil_nearer() -> None:
     other = models((8000, 6260, 0))
     assert walk(OPEN, (5000, 5000, 0), (11000, 5000, 0), others=other).rule == ""
     verdict = walk(OPEN, (5000, 5001, 0), (11000, 5001, 0), others=other)
@@ -40,13 +48,13 @@ def test_a_model_passes_another_touching_its_base_but_not_a_mil_nearer():
 
 
 @rule("KT-GEOM-16")
-def test_a_model_passes_under_another_that_stands_higher_than_it_is_tall():
+def test_a_model_passes_under_another_that_stands_higher_than_it_is_tall() -> None:
     assert walk(OPEN, (5000, 5000, 0), (11000, 5000, 0), others=models((8000, 5000, 1500))).rule == ""
     assert walk(OPEN, (5000, 5000, 0), (11000, 5000, 0), others=models((8000, 5000, 1499))).rule == "KT-MOVE-04"
 
 
 @rule("KT-MOVE-04", "KT-GEOM-18")
-def test_no_part_of_the_base_leaves_the_table():
+def test_no_part_of_the_base_leaves_the_table() -> None:
     assert walk(OPEN, (3000, 5000, 0), (630, 5000, 0)).rule == ""
     verdict = walk(OPEN, (3000, 5000, 0), (600, 5000, 0))
     assert (verdict.rule, verdict.x) == ("KT-MOVE-04", 629)
@@ -55,7 +63,7 @@ def test_no_part_of_the_base_leaves_the_table():
 
 
 @rule("KT-GEOM-18", "KT-MISSION3-08", "KT-RULING-54")
-def test_who_escapes_ends_with_his_centre_on_the_evacuation_edge_and_hangs_over_that_edge_only():
+def test_who_escapes_ends_with_his_centre_on_the_evacuation_edge_and_hangs_over_that_edge_only() -> None:
     assert walk(OPEN, (3000, 5000, 0), (0, 5000, 0), escape_edge=0).rule == ""
     assert walk(OPEN, (27000, 5000, 0), (30000, 5000, 0), escape_edge=30000).rule == ""
     assert walk(OPEN, (3000, 5000, 0), (0, 5000, 0)).rule == "KT-MOVE-04"
@@ -65,7 +73,7 @@ def test_who_escapes_ends_with_his_centre_on_the_evacuation_edge_and_hangs_over_
 
 
 @rule("KT-EX-12", "KT-GEOM-17", "KT-GEOM-07")
-def test_a_path_keeps_more_than_an_inch_from_enemies_whose_engagement_range_is_closed():
+def test_a_path_keeps_more_than_an_inch_from_enemies_whose_engagement_range_is_closed() -> None:
     enemy = models((9000, 7260, 0), shut=[0])
     assert walk(OPEN, (5000, 5000, 0), (13000, 5000, 0), inches=9, others=enemy).rule == "KT-GEOM-17"
     assert walk(OPEN, (5000, 4999, 0), (13000, 4999, 0), inches=9, others=enemy).rule == ""
@@ -74,7 +82,7 @@ def test_a_path_keeps_more_than_an_inch_from_enemies_whose_engagement_range_is_c
 
 
 @rule("KT-GEOM-17", "KT-GEOM-05")
-def test_height_counts_for_engagement_range_along_a_path():
+def test_height_counts_for_engagement_range_along_a_path() -> None:
     """600 up leaves 800 on the flat; more than 1000 up leaves nothing."""
     above = models((9000, 7060, 600), shut=[0])
     assert walk(OPEN, (5000, 5000, 0), (13000, 5000, 0), inches=9, others=above).rule == "KT-GEOM-17"
@@ -84,7 +92,7 @@ def test_height_counts_for_engagement_range_along_a_path():
 
 
 @rule("KT-GEOM-12")
-def test_a_path_has_from_one_to_32_waypoints():
+def test_a_path_has_from_one_to_32_waypoints() -> None:
     steps = [(5000 + 10 * number, 5000, 0) for number in range(1, 34)]
     assert walk(OPEN, (5000, 5000, 0)).rule == "KT-GEOM-12"
     assert walk(OPEN, (5000, 5000, 0), *steps[:32]).rule == ""
@@ -92,7 +100,7 @@ def test_a_path_has_from_one_to_32_waypoints():
 
 
 @rule("KT-GEOM-04", "KT-GEOM-12", "KT-GEOM-20", "KT-RULING-12", "KT-MOVE-05", "KT-RULING-11")
-def test_lengths_of_legs_are_rounded_up_and_five_mil_are_forgiven():
+def test_lengths_of_legs_are_rounded_up_and_five_mil_are_forgiven() -> None:
     verdict = walk(OPEN, (5000, 5000, 0), (5001, 5001, 0))
     assert verdict.cost == 2
     assert walk(OPEN, (5000, 5000, 0), (11005, 5000, 0)).rule == ""
@@ -101,12 +109,12 @@ def test_lengths_of_legs_are_rounded_up_and_five_mil_are_forgiven():
 
 
 @rule("KT-GEOM-22")
-def test_waypoints_are_free_no_lattice_binds_them():
+def test_waypoints_are_free_no_lattice_binds_them() -> None:
     assert walk(OPEN, (5013, 4987, 0), (6171, 5333, 0), (7019, 4001, 0)).rule == ""
 
 
 @rule("KT-GEOM-20", "KT-GEOM-24")
-def test_the_first_illegal_point_lies_on_the_leg_that_breaks_the_rule_and_is_rounded_towards_its_start():
+def test_the_first_illegal_point_lies_on_the_leg_that_breaks_the_rule_and_is_rounded_towards_its_start() -> None:
     verdict = walk(OPEN, (5000, 5000, 0), (8000, 5000, 0), (8000, 9000, 0))
     assert (verdict.rule, verdict.at, verdict.cost) == ("KT-GEOM-20", 1, 7000)
     assert (verdict.x, verdict.y, verdict.z) == (8000, 8006, 0)
@@ -116,7 +124,7 @@ def test_the_first_illegal_point_lies_on_the_leg_that_breaks_the_rule_and_is_rou
 
 
 @rule("KT-EX-09", "KT-TERRAIN-04", "KT-GEOM-11", "KT-GEOM-25", "KT-RULING-22")
-def test_an_inch_and_a_half_of_swamp_costs_three_inches():
+def test_an_inch_and_a_half_of_swamp_costs_three_inches() -> None:
     verdict = walk(SWAMP, (2000, 5000, 0), (6500, 5000, 0))
     assert (verdict.rule, verdict.cost) == ("", 6000)
     verdict = walk(SWAMP, (2000, 5000, 0), (6600, 5000, 0))
@@ -124,7 +132,7 @@ def test_an_inch_and_a_half_of_swamp_costs_three_inches():
 
 
 @rule("KT-GEOM-11", "KT-GEOM-25")
-def test_only_the_centre_counts_and_touching_a_border_costs_nothing():
+def test_only_the_centre_counts_and_touching_a_border_costs_nothing() -> None:
     assert walk(SWAMP, (2000, 5000, 0), (3000, 5000, 0)).cost == 1000
     assert walk(SWAMP, (2999, 4000, 0), (2999, 6000, 0)).cost == 2000
     assert walk(SWAMP, (3000, 4000, 0), (3000, 6000, 0)).cost == 4000     # along the border is in it
@@ -132,13 +140,13 @@ def test_only_the_centre_counts_and_touching_a_border_costs_nothing():
 
 
 @rule("KT-GEOM-25")
-def test_overlapping_areas_count_once():
+def test_overlapping_areas_count_once() -> None:
     ground = table([part(box(3, 2, 6, 9), 0, 0, "difficult")], [part(box(5, 2, 8, 9), 0, 0, "dangerous")])
     assert walk(ground, (2000, 5000, 0), (9000, 5000, 0), inches=12).cost == 7000 + 5000
 
 
 @rule("KT-TERRAIN-03", "KT-GEOM-10")
-def test_a_bridge_is_open_ground_above_the_water_and_above_it_only():
+def test_a_bridge_is_open_ground_above_the_water_and_above_it_only() -> None:
     ground = table([part(box(3, 2, 6, 9), 0, 0, "difficult")], [part(box(2, 4, 7, 6), 0, 0.3, "open", stand=True)])
     assert walk(ground, (2700, 5000, 300), (6300, 5000, 300)).cost == 3600
     assert walk(ground, (1000, 5000, 0), (7000, 5000, 0)).cost == 6000
@@ -147,12 +155,12 @@ def test_a_bridge_is_open_ground_above_the_water_and_above_it_only():
 
 
 @rule("KT-TERRAIN-04", "KT-SPEC-13", "KT-RECON-08")
-def test_the_sure_footed_pay_nothing_for_difficult_ground():
+def test_the_sure_footed_pay_nothing_for_difficult_ground() -> None:
     assert walk(SWAMP, (2000, 5000, 0), (6500, 5000, 0), sure_footed=True).cost == 4500
 
 
 @rule("KT-TERRAIN-05", "KT-SPEC-13")
-def test_dangerous_ground_is_difficult_too_and_calls_for_one_test_a_piece():
+def test_dangerous_ground_is_difficult_too_and_calls_for_one_test_a_piece() -> None:
     verdict = walk(FIRE, (9000, 6000, 0), (12000, 6000, 0), (12000, 5000, 0), inches=7)
     assert (verdict.rule, verdict.cost, verdict.dangerous) == ("", 4000 + 3000, (0,))
     verdict = walk(FIRE, (9000, 6000, 0), (12000, 6000, 0), sure_footed=True)
@@ -161,14 +169,14 @@ def test_dangerous_ground_is_difficult_too_and_calls_for_one_test_a_piece():
 
 
 @rule("KT-TERRAIN-05")
-def test_coming_down_into_the_fire_is_entering_it():
+def test_coming_down_into_the_fire_is_entering_it() -> None:
     ground = table([part(box(10, 3, 14, 9), 0, 3, "climb", stand=True)], [part(box(6, 3, 10, 9), 0, 1, "dangerous")])
     verdict = walk(ground, (10630, 6000, 3000), (9370, 6000, 3000), (9370, 6000, 0))
     assert (verdict.rule, verdict.dangerous) == ("", (1,))
 
 
 @rule("KT-RECON-05")
-def test_a_part_with_a_spent_trap_is_dangerous_ground_to_the_trappers_enemies():
+def test_a_part_with_a_spent_trap_is_dangerous_ground_to_the_trappers_enemies() -> None:
     verdict = walk(SWAMP, (2000, 5000, 0), (5000, 5000, 0), perilous=1)
     assert (verdict.cost, verdict.dangerous) == (4500, (0,))
     crate = table([part(box(3, 2, 4.5, 9), 0, 1, "climb", stand=True)])
@@ -178,7 +186,7 @@ def test_a_part_with_a_spent_trap_is_dangerous_ground_to_the_trappers_enemies():
 
 
 @rule("KT-TERRAIN-01", "KT-TERRAIN-02", "KT-EX-11", "KT-GEOM-14")
-def test_what_is_lower_than_two_inches_is_crossed_as_if_absent_and_what_is_not_must_be_climbed():
+def test_what_is_lower_than_two_inches_is_crossed_as_if_absent_and_what_is_not_must_be_climbed() -> None:
     low, high = table(wall(1.9)), table(wall(2))
     assert walk(low, (8000, 6000, 0), (12000, 6000, 0)).cost == 4000
     verdict = walk(high, (8000, 6000, 0), (12000, 6000, 0))
@@ -189,7 +197,7 @@ def test_what_is_lower_than_two_inches_is_crossed_as_if_absent_and_what_is_not_m
 
 
 @rule("KT-EX-11", "KT-MOVE-06", "KT-GEOM-19")
-def test_a_move_does_not_end_in_a_low_wall():
+def test_a_move_does_not_end_in_a_low_wall() -> None:
     verdict = walk(table(wall(1.9)), (8000, 6000, 0), (10150, 6000, 0))
     assert (verdict.rule, verdict.x) == ("KT-MOVE-06", 10150)
     assert walk(table(wall(1.9)), (8000, 6000, 0), (9370, 6000, 0)).rule == ""
@@ -197,7 +205,7 @@ def test_a_move_does_not_end_in_a_low_wall():
 
 
 @rule("KT-TERRAIN-07", "KT-GEOM-14")
-def test_impassable_ground_stops_everybody_however_low():
+def test_impassable_ground_stops_everybody_however_low() -> None:
     ground = table([part(box(10, 3, 14, 9), 0, 0.5, "impassable")])
     assert walk(ground, (8000, 6000, 0), (9370, 6000, 0)).rule == ""
     for fly in (False, True):
@@ -206,18 +214,18 @@ def test_impassable_ground_stops_everybody_however_low():
 
 
 @rule("KT-GEOM-14")
-def test_one_walks_under_a_floor_if_one_is_not_too_tall():
+def test_one_walks_under_a_floor_if_one_is_not_too_tall() -> None:
     ground = table([part(box(10, 3, 14, 9), 2.2, 2.4, "climb", stand=True)])
     assert walk(ground, (9000, 6000, 0), (12000, 6000, 0)).rule == ""
-    assert walk(ground, (9000, 6000, 0), (12000, 6000, 0), size=(750, 2300)).rule == "KT-TERRAIN-01"
+    assert walk(ground, (9000, 6000, 0), (12000, 6000, 0), radius=750, height=2300).rule == "KT-TERRAIN-01"
 
 
 @rule("KT-TERRAIN-03", "KT-RULING-19", "KT-GEOM-09")
-def test_nobody_passes_through_a_window_but_doors_are_open():
+def test_nobody_passes_through_a_window_but_doors_are_open() -> None:
     ground = table([part(box(10, 2, 10.3, 5), 0, 1, "climb"), part(box(10, 2, 10.3, 5), 2.4, 4, "climb"),
                     part(box(10, 5, 10.3, 9), 2.4, 4, "climb")])
     assert walk(ground, (9000, 3500, 0), (12000, 3500, 0)).rule == "KT-TERRAIN-03"
-    assert walk(ground, (9000, 3500, 0), (12000, 3500, 0), size=(492, 1100)).rule == "KT-TERRAIN-03"
+    assert walk(ground, (9000, 3500, 0), (12000, 3500, 0), radius=492, height=1100).rule == "KT-TERRAIN-03"
     assert walk(ground, (9000, 7000, 0), (12000, 7000, 0)).rule == ""
     assert walk(ground, (9000, 3500, 0), (12000, 3500, 0), fly=True).rule == ""
 
@@ -226,7 +234,7 @@ def test_nobody_passes_through_a_window_but_doors_are_open():
 
 
 @rule("KT-EX-10", "KT-CLIMB-01", "KT-GEOM-15", "KT-GEOM-19")
-def test_a_platform_is_climbed_where_the_base_touches_it_and_the_whole_base_must_find_room_on_it():
+def test_a_platform_is_climbed_where_the_base_touches_it_and_the_whole_base_must_find_room_on_it() -> None:
     up = [(9370, 6000, 0), (9370, 6000, 3000)]
     verdict = walk(PLATFORM, (8500, 6000, 0), *up, (10630, 6000, 3000))
     assert (verdict.rule, verdict.cost) == ("", 870 + 3000 + 1260)
@@ -235,7 +243,7 @@ def test_a_platform_is_climbed_where_the_base_touches_it_and_the_whole_base_must
 
 
 @rule("KT-CLIMB-01", "KT-GEOM-15")
-def test_nobody_climbs_from_a_mil_too_far_nor_through_the_floor_above():
+def test_nobody_climbs_from_a_mil_too_far_nor_through_the_floor_above() -> None:
     far = [(9368, 6000, 0), (9368, 6000, 3000), (10630, 6000, 3000)]
     assert walk(PLATFORM, (8500, 6000, 0), *far).rule == "KT-CLIMB-02"
     floor = table([part(box(10, 3, 14, 9), 2.8, 3, "climb", stand=True)])
@@ -243,14 +251,14 @@ def test_nobody_climbs_from_a_mil_too_far_nor_through_the_floor_above():
 
 
 @rule("KT-CLIMB-01", "KT-GEOM-13")
-def test_a_leg_neither_rises_two_inches_nor_goes_on_in_the_air():
+def test_a_leg_neither_rises_two_inches_nor_goes_on_in_the_air() -> None:
     assert walk(PLATFORM, (9370, 6000, 0), (10630, 6000, 3000)).rule == "KT-CLIMB-01"
     verdict = walk(PLATFORM, (10630, 6000, 3000), (8000, 6000, 3000))
     assert (verdict.rule, verdict.x) == ("KT-GEOM-13", 9369)      # a mil is forgiven: slanted walls cannot be touched exactly
 
 
 @rule("KT-CLIMB-02")
-def test_a_move_ends_neither_in_mid_climb_nor_on_top_of_a_wall():
+def test_a_move_ends_neither_in_mid_climb_nor_on_top_of_a_wall() -> None:
     assert walk(PLATFORM, (9370, 6000, 0), (9370, 6000, 1900)).rule == "KT-CLIMB-02"
     assert walk(table(wall(2.5)), (9370, 6000, 0), (9370, 6000, 2500)).rule == "KT-CLIMB-02"
     verdict = walk(PLATFORM, (9370, 6000, 0), (9370, 6000, 3000), inches=2)
@@ -258,14 +266,14 @@ def test_a_move_ends_neither_in_mid_climb_nor_on_top_of_a_wall():
 
 
 @rule("KT-CLIMB-02", "KT-CLIMB-03")
-def test_a_climb_is_not_split_into_free_steps():
+def test_a_climb_is_not_split_into_free_steps() -> None:
     assert walk(PLATFORM, (9370, 6000, 0), (9370, 6000, 1500), (9370, 6000, 3000), (10630, 6000, 3000)).rule == "KT-CLIMB-02"
     ladder = [(9000, 6000, 1500), (9370, 6000, 3000), (10630, 6000, 3000)]
     assert walk(TOWER, (9000, 6000, 0), *ladder).rule == "KT-CLIMB-02"
 
 
 @rule("KT-CLIMB-03", "KT-RULING-18")
-def test_going_down_costs_as_much_as_going_up_and_steps_below_two_inches_are_free():
+def test_going_down_costs_as_much_as_going_up_and_steps_below_two_inches_are_free() -> None:
     verdict = walk(PLATFORM, (10630, 6000, 3000), (9370, 6000, 3000), (9370, 6000, 0))
     assert (verdict.rule, verdict.cost) == ("", 1260 + 3000)
     stairs = table([part(box(10, 3, 14, 9), 0, 3, "climb", stand=True)], [part(box(7, 3, 10, 9), 0, 1.5, "climb", stand=True)])
@@ -274,7 +282,7 @@ def test_going_down_costs_as_much_as_going_up_and_steps_below_two_inches_are_fre
 
 
 @rule("KT-CLIMB-04", "KT-TERRAIN-07")
-def test_what_is_impassable_is_climbed_by_a_ladder_only():
+def test_what_is_impassable_is_climbed_by_a_ladder_only() -> None:
     up = [(9370, 6000, 0), (9370, 6000, 3000), (10630, 6000, 3000)]
     verdict = walk(TOWER, (8500, 6000, 0), *up)
     assert (verdict.rule, verdict.cost) == ("", 870 + 3000 + 1260)
@@ -284,7 +292,7 @@ def test_what_is_impassable_is_climbed_by_a_ladder_only():
 
 
 @rule("KT-GEOM-13", "KT-GEOM-19")
-def test_parts_of_one_height_hand_a_model_on_and_are_one_floor():
+def test_parts_of_one_height_hand_a_model_on_and_are_one_floor() -> None:
     floor = table([part(box(10, 3, 12, 9), 0, 3, "climb", stand=True), part(box(12, 3, 14, 9), 0, 3, "climb", stand=True),
                    part(box(14, 3, 17, 9), 0, 3, "climb", stand=True)])
     assert walk(floor, (11000, 6000, 3000), (16000, 6000, 3000)).rule == ""
@@ -305,7 +313,7 @@ def test_a_gap_as_wide_as_a_base_and_a_mil_on_each_side_is_crossed_and_no_wider_
 
 
 @rule("KT-GEOM-15", "KT-GEOM-16")
-def test_nobody_climbs_through_another_model():
+def test_nobody_climbs_through_another_model() -> None:
     up = [(9370, 6000, 3000), (10630, 6000, 3000)]
     assert walk(PLATFORM, (9370, 6000, 0), *up, others=models((10629, 5900, 3000))).rule == "KT-MOVE-04"
     enemy = models((10700, 5000, 3000), shut=[0])
@@ -316,13 +324,13 @@ def test_nobody_climbs_through_another_model():
 
 
 @rule("KT-FLY-01", "KT-GEOM-21")
-def test_a_flyer_passes_over_models_walls_and_engagement_ranges():
+def test_a_flyer_passes_over_models_walls_and_engagement_ranges() -> None:
     others = models((9000, 6000, 0), (10000, 7000, 0), shut=[0])
     assert walk(table(wall(4)), (8000, 6000, 0), (13000, 6000, 0), fly=True, others=others).rule == ""
 
 
 @rule("KT-FLY-02")
-def test_a_flyer_ends_neither_on_a_model_nor_in_a_closed_engagement_range():
+def test_a_flyer_ends_neither_on_a_model_nor_in_a_closed_engagement_range() -> None:
     assert walk(OPEN, (5000, 6000, 0), (9000, 6000, 0), fly=True, others=models((9500, 6000, 0))).rule == "KT-FLY-02"
     assert walk(OPEN, (5000, 6000, 0), (7740, 6000, 0), fly=True, others=models((10000, 6000, 0), shut=[0])).rule == "KT-FLY-02"
     assert walk(OPEN, (5000, 6000, 0), (7739, 6000, 0), fly=True, others=models((10000, 6000, 0), shut=[0])).rule == ""
@@ -330,28 +338,28 @@ def test_a_flyer_ends_neither_on_a_model_nor_in_a_closed_engagement_range():
 
 
 @rule("KT-FLY-03", "KT-RULING-21", "KT-GEOM-21")
-def test_a_flyers_leg_costs_its_length_in_space_and_swamps_do_not_slow_it():
+def test_a_flyers_leg_costs_its_length_in_space_and_swamps_do_not_slow_it() -> None:
     verdict = walk(PLATFORM, (8000, 6000, 0), (12000, 6000, 3000), fly=True)
     assert (verdict.rule, verdict.cost) == ("", 5000)
     assert walk(SWAMP, (2000, 5000, 0), (6500, 5000, 0), fly=True).cost == 4500
 
 
 @rule("KT-FLY-04")
-def test_a_flyer_ends_with_its_whole_base_on_a_flat_surface():
+def test_a_flyer_ends_with_its_whole_base_on_a_flat_surface() -> None:
     assert walk(PLATFORM, (8000, 6000, 0), (10600, 6000, 3000), fly=True).rule == "KT-FLY-04"
     assert walk(OPEN, (8000, 6000, 0), (9000, 6000, 1000), fly=True).rule == "KT-FLY-04"
     assert walk(OPEN, (8000, 6000, 0), (9000, 6000, -1), fly=True).rule == "KT-GEOM-01"
 
 
 @rule("KT-FLY-05", "KT-TERRAIN-06")
-def test_a_flyer_is_tested_only_where_it_ends():
+def test_a_flyer_is_tested_only_where_it_ends() -> None:
     assert walk(FIRE, (8000, 6000, 0), (15000, 6000, 0), fly=True, inches=9).dangerous == ()
     assert walk(FIRE, (8000, 6000, 0), (12000, 6000, 0), fly=True, inches=9).dangerous == (0,)
     assert walk(FIRE, (12000, 6000, 0), (12000, 6000, 0), fly=True, inches=9).dangerous == ()
 
 
 @rule("KT-FLY-01", "KT-TERRAIN-07", "KT-GEOM-21")
-def test_impassable_ground_stops_a_flyer_at_any_height():
+def test_impassable_ground_stops_a_flyer_at_any_height() -> None:
     ground = table([part(box(10, 3, 14, 9), 0, 2, "impassable")])
     verdict = walk(ground, (8000, 6000, 0), (8000, 6000, 5000), (16000, 6000, 5000), (16000, 6000, 0), fly=True, inches=24)
     assert (verdict.rule, verdict.at, verdict.x, verdict.z) == ("KT-TERRAIN-07", 1, 9371, 5000)
@@ -361,40 +369,56 @@ def test_impassable_ground_stops_a_flyer_at_any_height():
 
 
 @rule("KT-RECON-05", "KT-RECON-06")
-def test_a_trap_is_near_within_an_inch_of_the_way_and_for_flyers_of_its_ends():
-    ground, mover = table([part(box(10, 3, 14, 9), 0, 0, "open")]), Mover(630, 1500)
-    assert near_pieces(ground, mover, (5000, 10630, 0), [(20000, 10630, 0)]) == (0,)
-    assert near_pieces(ground, mover, (5000, 10631, 0), [(20000, 10631, 0)]) == ()
-    flyer = Mover(630, 1500, fly=True)
-    assert near_pieces(ground, flyer, (5000, 6000, 0), [(20000, 6000, 0)]) == ()
-    assert near_pieces(ground, flyer, (5000, 6000, 0), [(20000, 6000, 0), (15630, 6000, 0)]) == (0,)
+def test_a_trap_is_near_within_an_inch_of_the_way_and_for_flyers_of_its_ends() -> None:
+    ground = table([part(box(10, 3, 14, 9), 0, 0, "open")])
+    assert near_parts(ground, WALKER, (5000, 10630, 0), [(20000, 10630, 0)]) == 0b1
+    assert near_parts(ground, WALKER, (5000, 10631, 0), [(20000, 10631, 0)]) == 0
+    assert near_parts(ground, FLYER, (5000, 6000, 0), [(20000, 6000, 0)]) == 0
+    assert near_parts(ground, FLYER, (5000, 6000, 0), [(20000, 6000, 0), (15630, 6000, 0)]) == 0b1
+
+
+ORIGIN = (5000, 5000, 0)
+
+
+def measured(dx: int, dy: int, dz: int = 0) -> tuple[int, bool, bool]:
+    """Between two models so far from each other: the gap as it is shown, whether it is an inch at most, whether they are
+    engaged."""
+    s = Scene([man(5, 5)], [man(15, 15)])
+    a, b = s.number("a1"), s.number("b1")
+    there: Waypoint = (5000 + dx, 5000 + dy, dz)
+    put(s.board, s.state, b, there)
+    assert s.gap("a1", "b1") == gap(ORIGIN, RADIUS, there, RADIUS)
+    return s.gap("a1", "b1"), is_within(s.board, s.state, a, b, Mil(1000)), s.engaged("a1") == ["b1"]
 
 
 @rule("KT-EX-41", "KT-GEOM-08", "KT-GEOM-05")
-def test_the_gap_that_is_shown_agrees_with_the_test_of_the_range():
-    assert gap(0, 0, 0, 630, 1, 2260, 0, 630) == 1001
-    assert not within(0, 0, 0, 630, 1, 2260, 0, 630, 1000)
-    assert gap(0, 0, 0, 630, 1356, 1808, 0, 630) == 1000
-    assert within(0, 0, 0, 630, 1356, 1808, 0, 630, 1000)
+def test_the_gap_that_is_shown_agrees_with_the_test_of_the_range() -> None:
+    assert measured(1, 2260) == (1001, False, False)
+    assert measured(1356, 1808) == (1000, True, True)
 
 
 @rule("KT-EX-01", "KT-GEOM-05", "KT-GEOM-07")
 @pytest.mark.parametrize(("apart", "engaged"), [(2260, True), (2261, False)])
-def test_engagement_range_is_one_inch_between_bases(apart, engaged):
-    assert within(5000, 5000, 0, 630, 5000 + apart, 5000, 0, 630, 1000) is engaged
+def test_engagement_range_is_one_inch_between_bases(apart: int, engaged: bool) -> None:
+    assert measured(apart, 0)[1:] == (engaged, engaged)
 
 
 @rule("KT-GEOM-05", "KT-GEOM-08")
-def test_height_counts_for_distances():
-    assert gap(0, 0, 0, 630, 1860, 0, 800, 630) == 1000
-    assert within(0, 0, 0, 630, 1860, 0, 800, 630, 1000)
-    assert not within(0, 0, 0, 630, 1861, 0, 800, 630, 1000)
-    assert not within(0, 0, 0, 630, 0, 0, 1001, 630, 1000)
+def test_height_counts_for_distances() -> None:
+    assert measured(1860, 0, 800) == (1000, True, True)
+    assert measured(1861, 0, 800)[1:] == (False, False)
+    assert measured(0, 0, 1001)[1:] == (False, False)
 
 
 @rule("KT-GEOM-06")
-def test_markers_and_parts_are_measured_in_plan():
-    assert point_gap(0, 0, 630, 3000, 4000, 1000) == 3370
-    assert distance_to_part(PLATFORM, 0, 7000, 5000) == 3000
-    assert distance_to_part(PLATFORM, 0, 12000, 5000) == 0
-    assert distance_to_part(PLATFORM, 0, 9000, 2000) == 1415
+def test_markers_and_parts_are_measured_in_plan() -> None:
+    s = Scene([man(5, 5)], [man(15, 15)])
+    s.state.marker_x, s.state.marker_y, s.state.marker = [5000 + 2178], [5000 + 2904], [FACE_DOWN]
+    assert is_at(s.board, s.state, s.number("a1"), MarkerNo(0))          # 3630 away: radius, 2″, and the marker's own inch
+    s.move("a1", 5, 5, 3)
+    assert is_at(s.board, s.state, s.number("a1"), MarkerNo(0))
+    s.state.marker_x = [5000 + 2179]
+    assert not is_at(s.board, s.state, s.number("a1"), MarkerNo(0))
+    for z in (0, 5000):
+        assert near_parts(PLATFORM, WALKER, (8370, 5000, z), [(8370, 5000, z)]) == 0b1
+        assert near_parts(PLATFORM, WALKER, (8369, 5000, z), [(8369, 5000, z)]) == 0

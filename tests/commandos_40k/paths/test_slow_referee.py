@@ -11,7 +11,7 @@ from tests.marks import rule
 @rule("KT-GEOM-12", "KT-GEOM-13", "KT-GEOM-14", "KT-GEOM-15", "KT-GEOM-16", "KT-GEOM-17", "KT-GEOM-18", "KT-GEOM-19",
       "KT-GEOM-20", "KT-GEOM-21", "KT-GEOM-22", "KT-GEOM-25")
 @pytest.mark.parametrize("seed", range(12))
-def test_a_slow_referee_judges_random_paths_alike(seed):
+def test_a_slow_referee_judges_random_paths_alike(seed: int) -> None:
     counts, wrong = batch(seed)
     assert wrong == []
     assert sum(counts[way] for way in ("walked", "climbed", "flown")) == BATCH

@@ -5,14 +5,17 @@ from __future__ import annotations
 
 import random
 
-from bocage.games.commandos_40k.paths.bodies import Bodies, Mover
+from bocage.games.commandos_40k.paths.bodies import Bodies, BodyNo, Mover
 from bocage.games.commandos_40k.paths.ground import WINDOW, Ground
-from bocage.games.commandos_40k.paths.judging import Waypoint, distance_to_part, end_is_legal
+from bocage.games.commandos_40k.paths.judging import Journey, end_is_legal
 from bocage.games.commandos_40k.paths.reach import contacts, path_to, suggest
+from bocage.games.commandos_40k.pieces import Mil, Waypoint
+from bocage.geometry.shapes import gap
 
-SIZES = ((492, 1100), (561, 1500), (630, 1500), (787, 1900), (984, 2300))
+SIZES = tuple((Mil(radius), Mil(height)) for radius, height in (
+    (492, 1100), (561, 1500), (630, 1500), (787, 1900), (984, 2300)))
 STRAIGHT = ((1, 0, 1), (0, 1, 1), (-1, 0, 1), (0, -1, 1), (3, 4, 5), (-4, 3, 5), (-3, -4, 5), (4, -3, 5))   # whole lengths
-TOLERANCE = 5
+TOLERANCE = Mil(5)
 Path = list[Waypoint]
 
 
@@ -23,17 +26,17 @@ class Scene:
         perilous = 1 << dice.randrange(len(ground.polys)) if ground.polys and dice.random() < 0.2 else 0
         self.plain = plain
         self.mover = Mover(plain.radius, plain.height, plain.fly, plain.sure_footed, perilous)
-        self.allowance = dice.choice((3000, 6000, 7000, 9000, 12000))
+        self.allowance = Mil(dice.choice((3000, 6000, 7000, 9000, 12000)))
         self.edge = dice.choice((None, None, None, 0, ground.width))
         self.start = standing(dice, ground, plain)
         self.lanes: list[Path] = []                         # straight ways that pass another model closely
         self.rows = [self.someone(dice, ground) for _ in range(dice.randrange(9))]
-        while not end_is_legal(ground, plain, *self.start, self.make_bodies()):
+        while not end_is_legal(ground, plain, self.start, self.make_bodies()):
             self.rows.pop()
         self.shut = sum(1 << number for number in range(len(self.rows)) if dice.random() < 0.5 and not self.engages(number))
         self.bodies = self.make_bodies(self.shut)
 
-    def someone(self, dice: random.Random, ground: Ground) -> tuple[int, int, int, int, int]:
+    def someone(self, dice: random.Random, ground: Ground) -> tuple[int, int, int, Mil, Mil]:
         """Another model, anywhere near or close beside a straight way."""
         radius, height = dice.choice(SIZES)
         x, y, z = self.start
@@ -47,8 +50,11 @@ class Scene:
         return (x + (dx * forward - dy * aside) // whole, y + (dy * forward + dx * aside) // whole, floor, radius, height)
 
     def make_bodies(self, shut: int = 0) -> Bodies:
-        columns = [list(column) for column in zip(*self.rows, strict=True)] or [[] for _ in range(5)]
-        return Bodies(*columns, shut)
+        return Bodies([(x, y, z, z + height, radius, shut >> number & 1)
+                       for number, (x, y, z, radius, height) in enumerate(self.rows)])
+
+    def journey(self, ground: Ground, mover: Mover) -> Journey:
+        return Journey(ground, mover, self.start, self.bodies, allowance=self.allowance, tolerance=TOLERANCE)
 
     def engages(self, number: int) -> bool:
         x, y, _, r, _ = self.rows[number]
@@ -71,7 +77,7 @@ def standing(dice: random.Random, ground: Ground, mover: Mover) -> Waypoint:
             place = *touching(dice, ground, mover.radius + dice.choice((0, 0, 300, 1000))), 0
         else:
             place = dice.randrange(ground.width), dice.randrange(ground.height), 0
-        if end_is_legal(ground, mover, *place, Bodies()):
+        if end_is_legal(ground, mover, place, Bodies()):
             return place
     raise AssertionError("no place to stand")
 
@@ -81,14 +87,14 @@ def standing(dice: random.Random, ground: Ground, mover: Mover) -> Waypoint:
 
 def some_paths(dice: random.Random, ground: Ground, scene: Scene, wanted: int) -> list[Path]:
     """Legal ones as the search gives them, the same with something changed, and wild ones."""
-    mover, start, bodies = scene.plain, scene.start, scene.bodies
+    mover, start, journey = scene.plain, scene.start, scene.journey(ground, scene.plain)
     goals = [(dice.randrange(ground.width), dice.randrange(ground.height), 0)]
-    legal = suggest(ground, mover, start, scene.allowance, TOLERANCE, bodies, goals, 8)
-    legal += contacts(ground, mover, start, scene.allowance, TOLERANCE, bodies, range(min(2, len(scene.rows))))[:4]
+    legal = suggest(journey, goals, 8)
+    legal += contacts(journey, map(BodyNo, range(min(2, len(scene.rows)))))[:4]
     for _ in range(3):
         goal = standing(dice, ground, mover)
         if abs(goal[0] - start[0]) + abs(goal[1] - start[1]) < scene.allowance:
-            way = path_to(ground, mover, start, goal, scene.allowance, TOLERANCE, bodies)
+            way = path_to(journey, goal)
             legal += [way] if way else []
     found = [list(path) for path in legal]
     while len(found) < wanted:
@@ -159,7 +165,7 @@ def over(dice: random.Random, ground: Ground, scene: Scene) -> Path:
     if not tops:
         return wild(dice, ground, scene)
     sx, sy, z = scene.start
-    tops.sort(key=lambda part: distance_to_part(ground, part, sx, sy))
+    tops.sort(key=lambda part: gap(ground.polys[part], sx, sy, 0))
     part = dice.choice(tops[:3])
     top = ground.z1[part]
     reach = scene.mover.radius + dice.choice((-1, 0, 0, 0, 1, 2))
@@ -180,7 +186,7 @@ def across(dice: random.Random, ground: Ground, scene: Scene) -> Path:
     floors = [part for part in range(len(ground.polys)) if ground.z1[part] == z and ground.stand[part]]
     if not floors:
         return over(dice, ground, scene)
-    floors.sort(key=lambda part: distance_to_part(ground, part, *scene.start[:2]))
+    floors.sort(key=lambda part: gap(ground.polys[part], *scene.start[:2], 0))
     x0, y0, x1, y1 = ground.polys[dice.choice(floors[:3])].box
     off = dice.choice((300, 1200))
     return [((x0 + x1) // 2 + dice.randint(-off, off), (y0 + y1) // 2 + dice.randint(-off, off), z)]

@@ -26,7 +26,7 @@ def picked(one, two, *dice, until="courage", pieces=(SWAMP,), size=3, **scene):
 def known(*cards, works=(1, 1), a=(), b=(), pieces=(), phase="forward", dice=(), **scene):
     """A battle whose cards are on the table, from a given moment on."""
     s = Scene(a or [man(5, 11)], b or [man(25, 11)], pieces, round=0, initiative=p.NOBODY, **scene)
-    s.state.recon, s.state.recon_works = [p.RECON.index(card) for card in cards], list(works)
+    s.state.recon, s.state.recon_works = [p.CARD_CALLED[card] for card in cards], list(works)
     return s.begin(phase, dice, until="courage")
 
 
@@ -36,9 +36,9 @@ def known(*cards, works=(1, 1), a=(), b=(), pieces=(), phase="forward", dice=(),
 @rule("KT-RECON-01")
 def test_each_player_picks_one_of_six_cards_and_both_are_shown_together():
     s = before("recon", mission=p.EXFILTRATION, until="hold_back")
-    assert (s.asked_of, s.options()) == (0, [f"recon {card}" for card in p.RECON])
+    assert (s.asked_of, s.options()) == (0, [f"recon {card}" for card in p.RECON.values()])
     s.play("recon survey_ground")
-    assert (s.asked_of, s.options()) == (1, [f"recon {card}" for card in p.RECON])
+    assert (s.asked_of, s.options()) == (1, [f"recon {card}" for card in p.RECON.values()])
     assert s.told("recon_shown") == []
     s.play("recon disarm_traps")
     assert s.told("recon_shown") == [(0, p.SURVEY_GROUND), (1, p.DISARM_TRAPS)]

@@ -19,6 +19,7 @@ from bocage.games.commandos_40k.bot.lead import BY_MISSION, Men, balance, spirit
 from bocage.games.commandos_40k.bot.model_values import opinions
 from bocage.games.commandos_40k.bot.move_choices import MOVES
 from bocage.games.commandos_40k.bot.setup_choices import SETUP
+from bocage.games.commandos_40k.pieces import FIRST, SECOND, Seat
 from bocage.games.commandos_40k.rules.missions import LAST_ROUND
 from bocage.games.commandos_40k.state import State
 
@@ -41,11 +42,11 @@ def evaluate(b: Board, s: State, seat: int) -> float:
     time = max(0.0, 1.0 - s.round / (LAST_ROUND + 1.0))
     lead = BY_MISSION[b.mission.id](o, b, s, men) + spirits(s) * time
     lead += TEAM * (0.25 + time) * balance(o, b, s, men) / (o.whole[0] + o.whole[1]) * 2.0
-    chance = 0.01 + 0.98 / (1.0 + exp(-lead)) + purse(b, s, 0) - purse(b, s, 1)
+    chance = 0.01 + 0.98 / (1.0 + exp(-lead)) + purse(b, s, FIRST) - purse(b, s, SECOND)
     return min(0.999, max(0.001, chance if seat == 0 else 1.0 - chance))
 
 
-def purse(b: Board, s: State, seat: int) -> float:
+def purse(b: Board, s: State, seat: Seat) -> float:
     """What command points are worth. KT-MISSION1-09, KT-MISSION1-10: who wants to change markers must pay for it."""
     needed, each = NEEDED, SAVED
     if b.mission.id == p.AIR_ASSAULT and seat == s.attacker:

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision
-from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import printed_tactics as t
+from bocage.games.commandos_40k.actions import model_in, shot_in, used_in, weapon_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot.model_values import Opinions, numbers_of, threat_of
 from bocage.games.commandos_40k.bot.move_choices import LITTLE, NEVER, Judge, gladly, nearest_foe
-from bocage.games.commandos_40k.pieces import SCOUT, VETERAN
+from bocage.games.commandos_40k.pieces import OTHER, SCOUT, VETERAN, Model, WeaponNo, models_in
 from bocage.games.commandos_40k.rules.asking import (
-    ADVANCE_ROLL, CHARGE_ROLL, HIT_ROLL, NERVE_ROLL, SAVE_ROLL, TRAUMA_ROLL, WOUND_ROLL,
+    ADVANCE_ROLL, CHARGE_ROLL, HIT_ROLL, NERVE_ROLL, SAVE_ROLL, TRAUMA_ROLL, WOUND_ROLL, asked_model,
 )
 from bocage.games.commandos_40k.rules.models import gap
 from bocage.games.commandos_40k.rules.sights import terrain_between
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
 DEAR = 8.0                                  # points: a model worth a command point
 WOUNDED = 0.25                              # who has a light wound goes down the more easily
@@ -27,9 +27,9 @@ TACTICS = {                                 # how gladly, against 1 for letting 
 OTHER_TACTIC = 0.8
 
 
-def prey_of(b: Board, s: State, o: Opinions, model: int) -> float:
+def prey_of(b: Board, s: State, o: Opinions, model: Model) -> float:
     """The best shot of a model, in points."""
-    foes = bits(s.on & b.mine[1 - b.seat[model]])
+    foes = models_in(s.on & b.mine[OTHER[b.seat[model]]])
     here = numbers_of(s, [model])[0]
     return max((threat_of(o, s, model, foe, here, place)[0] for foe, place in zip(foes, numbers_of(s, foes), strict=True)),
                default=0.0)
@@ -40,15 +40,15 @@ def shoot_next(b: Board, s: State, o: Opinions, decision: Decision, options: Seq
     weights = []
     for option in options:
         if option.verb == "shoot":
-            weights.append(0.2 + prey_of(b, s, o, option.args[0]) ** 2)
+            weights.append(0.2 + prey_of(b, s, o, model_in(option)) ** 2)
         elif option.verb == "use":
-            weights.append(LITTLE + 0.1 * prey_of(b, s, o, option.args[1]))
+            weights.append(LITTLE + 0.1 * prey_of(b, s, o, used_in(option).model))
         else:
             weights.append(NEVER)
     return weights
 
 
-def shot_at(b: Board, s: State, o: Opinions, model: int, weapon: int, foe: int) -> float:
+def shot_at(b: Board, s: State, o: Opinions, model: Model, weapon: WeaponNo, foe: Model) -> float:
     """What a weapon should do to an enemy from here, in points."""
     arm = b.arms_at[model][weapon]
     blocked, veiled, _ = terrain_between(b, s, model, foe)
@@ -58,15 +58,16 @@ def shot_at(b: Board, s: State, o: Opinions, model: int, weapon: int, foe: int) 
 
 def shoot(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """The target that promises most; to cease fire only when nothing is left."""
-    model = decision.about[0]
+    model = asked_model(decision)
     weights = []
     for option in options:
         if option.verb == "fire":
-            gain = shot_at(b, s, o, model, option.args[0], option.args[1])
-            risk = 0.16 * o.worth[model] if b.arms_at[model][option.args[0]].hazardous else 0.0
+            weapon, foe = shot_in(option)
+            gain = shot_at(b, s, o, model, weapon, foe)
+            risk = 0.16 * o.worth[model] if b.arms_at[model][weapon].hazardous else 0.0
             weights.append(LITTLE + max(0.0, gain - risk) ** 2)
         elif option.verb == "use":
-            weights.append(0.3 * TACTICS.get(option.args[0], OTHER_TACTIC))
+            weights.append(0.3 * TACTICS.get(used_in(option).tactic, OTHER_TACTIC))
         else:
             weights.append(NEVER)
     return weights
@@ -87,8 +88,8 @@ def fight_next(b: Board, s: State, o: Opinions, decision: Decision, options: Seq
     """Who hits hardest, or would be hit, first."""
     weights = []
     for option in options:
-        model = option.args[0]
-        foes = bits(s.er[model])
+        model = model_in(option)
+        foes = models_in(s.er[model])
         gain = max((o.melee[model][foe] for foe in foes), default=0.0)
         fear = max((o.melee[foe][model] for foe in foes if not s.done >> foe & 1), default=0.0)
         weights.append(0.1 + gain * gain + 0.3 * fear)
@@ -97,14 +98,14 @@ def fight_next(b: Board, s: State, o: Opinions, decision: Decision, options: Seq
 
 def weapons(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """The strongest weapon alone."""
-    model = decision.about[0]
+    model = asked_model(decision)
     known = b.arms_at[model]
-    return [0.5 + 0.1 * known[option.args[0]].strength - 0.3 * known[option.args[0]].ap if option.args else 2.0
+    return [0.5 + 0.1 * known[weapon_in(option)].strength - 0.3 * known[weapon_in(option)].ap if option.args else 2.0
             for option in options]
 
 
 def strike(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    return [1.0 if option.verb == "pass" else TACTICS.get(option.args[0], OTHER_TACTIC) for option in options]
+    return [1.0 if option.verb == "pass" else TACTICS.get(used_in(option).tactic, OTHER_TACTIC) for option in options]
 
 
 def start(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
@@ -115,24 +116,24 @@ def start(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence
         if option.verb == "pass":
             weights.append(1.0)
             continue
-        tactic, model = option.args[0], option.args[1]
+        tactic, model, _ = used_in(option)
         if tactic == t.DECISIVE_SHOT:
             weights.append(LITTLE + (0.3 if late else 0.1) * prey_of(b, s, o, model))
         elif tactic == t.DECISIVE_STRIKE:
-            gain = max((o.melee[model][foe] for foe in bits(s.er[model])), default=0.0)
+            gain = max((o.melee[model][foe] for foe in models_in(s.er[model])), default=0.0)
             weights.append(LITTLE + (0.4 if s.charged else 0.1 if late else 0.02) * gain)
         else:
             weights.append(0.3 * OTHER_TACTIC)
     return weights
 
 
-def needed_for_charge(b: Board, s: State, model: int) -> float:
+def needed_for_charge(b: Board, s: State, model: Model) -> float:
     return nearest_foe(b, s, model, s.targets[model] & s.on) - 1.0
 
 
 def reroll(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """A roll that matters is made again."""
-    model, roll, die = decision.about
+    model, (_, roll, die) = asked_model(decision), decision.about
     if roll == CHARGE_ROLL:
         needed = needed_for_charge(b, s, model)
         again = 2.5 if die < needed <= 9.0 else NEVER

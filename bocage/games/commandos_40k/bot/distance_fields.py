@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from heapq import heappop, heappush
 
-from bocage.games.commandos_40k.paths.ground import CLIMB, DANGEROUS, DIFFICULT, STEP, Ground
+from bocage.games.commandos_40k.paths.ground import CLIMB, DANGEROUS, DIFFICULT, IMPASSABLE, STEP, Ground
 from bocage.geometry.shapes import contains, distance_below
 
 CELL = 500                                  # thousandths of an inch
@@ -71,16 +71,11 @@ def price_at(ground: Ground, x: int, y: int) -> float:
             if contains(poly, x, y):
                 price = max(price, SLOW if move == DIFFICULT else RISKY)
         elif move >= CLIMB and ground.z0[part] < STEP and distance_below(poly, x, y, BODY):
-            if move > CLIMB and not is_window(ground, part):
+            if move == IMPASSABLE:                                  # the wall around a window can be climbed
                 return 0.0
             if ground.z1[part] - ground.z0[part] >= STEP:
                 price = max(price, CLIMBED)
     return price
-
-
-def is_window(ground: Ground, part: int) -> bool:
-    """A window: in the way, but the wall around it can be climbed."""
-    return ground.move[part] > CLIMB + 1
 
 
 def grid_of(ground: Ground) -> Grid:

@@ -11,10 +11,9 @@ from math import exp
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot.model_values import Opinions, numbers_of, threat_of, threats_from
-from bocage.games.commandos_40k.pieces import MIL
-from bocage.games.commandos_40k.rules.missions import LAST_ROUND, air_assault_score
+from bocage.games.commandos_40k.pieces import FIRST, MIL, OTHER, SEATS, SECOND, MarkerNo, Model, Seat, models_in
+from bocage.games.commandos_40k.rules.missions import LAST_ROUND, air_assault_score, markers, markers_that_show
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
 LIGHT_WOUND = 0.22                          # what is lost, as a share of a model's worth
 SHAKEN = 0.15
@@ -30,18 +29,18 @@ BROKEN = 0.4
 PAID, UNPAID = 0.4, 0.05                    # a marker that is held will be sabotaged, if that can be paid
 
 
-def sound_part(o: Opinions, s: State, model: int) -> float:
+def sound_part(o: Opinions, s: State, model: Model) -> float:
     """What is left of a model."""
     part = 1.0 - LIGHT_WOUND * s.light[model] - SCRATCHED * (1.0 - s.hp[model] / o.wounds[model])
     return part - SHAKEN if s.shaken >> model & 1 else part
 
 
-def material(o: Opinions, b: Board, s: State, seat: int) -> float:
+def material(o: Opinions, b: Board, s: State, seat: Seat) -> float:
     left = b.mine[seat] & ~s.ooa
-    return sum(o.worth[model] * sound_part(o, s, model) for model in bits(left))
+    return sum(o.worth[model] * sound_part(o, s, model) for model in models_in(left))
 
 
-def readiness(b: Board, s: State, model: int) -> float:
+def readiness(b: Board, s: State, model: Model) -> float:
     """How well a model may shoot after what it did in its movement this round."""
     bit = 1 << model
     if s.prepared & bit:
@@ -55,7 +54,7 @@ def readiness(b: Board, s: State, model: int) -> float:
     return 0.85
 
 
-def harm(o: Opinions, b: Board, s: State, ours: Sequence[int], theirs: Sequence[int], at: list[int],
+def harm(o: Opinions, b: Board, s: State, ours: Sequence[Model], theirs: Sequence[Model], at: list[int],
          there: list[int]) -> float:
     """What a side could do to the other from where all stand, in points."""
     light = s.light
@@ -83,7 +82,7 @@ def harm(o: Opinions, b: Board, s: State, ours: Sequence[int], theirs: Sequence[
     return whole
 
 
-def says(o: Opinions, models: Sequence[int], cells: list[int], field: list[float]) -> tuple[float, int]:
+def says(o: Opinions, models: Sequence[Model], cells: list[int], field: list[float]) -> tuple[float, int]:
     """The say of models at a marker: those that are there, and those that could be soon; and the number that are there."""
     say, there = 0.0, 0
     near, pace = o.near, o.pace
@@ -104,11 +103,11 @@ class Men:
 
     def __init__(self, o: Opinions, b: Board, s: State) -> None:
         columns, cell = o.grid.columns, 500
-        self.models = [bits(s.on & b.mine[0]), bits(s.on & b.mine[1])]
+        self.models = [models_in(s.on & b.mine[0]), models_in(s.on & b.mine[1])]
         self.cells = [[s.y[model] // cell * columns + s.x[model] // cell for model in side] for side in self.models]
 
 
-def sway(o: Opinions, s: State, men: Men, marker: int) -> tuple[float, int]:
+def sway(o: Opinions, s: State, men: Men, marker: MarkerNo) -> tuple[float, int]:
     """The first seat's say at a marker, -1 to 1, and by how many models it outnumbers the other there."""
     field = o.to_marker(s.marker_x[marker], s.marker_y[marker])
     one, first = says(o, men.models[0], men.cells[0], field)
@@ -126,20 +125,20 @@ def by_air_assault(o: Opinions, b: Board, s: State, men: Men) -> float:
     left = LAST_ROUND - s.round + (s.phase < p.ROUND_END)
     expected = 0.0
     purse = s.cp[s.attacker]                                # KT-MISSION1-09: a command point for each marker
-    for marker, known in enumerate(s.marker):
+    for marker in markers(s):
         say, more = sway(o, s, men, marker)
         say, held = side * say, sign(side * more)
-        if known == p.INTACT:
+        if s.marker[marker] == p.INTACT:
             chance = 0.06 * left + 0.25 * say - 0.1 * (held < 0)
             if held > 0:
                 chance += PAID if purse > 0 else UNPAID
                 purse -= 1
             chance = chance if left else 0.0
         else:
-            chance = 0.92 + 0.08 * say - (0.25 if held < 0 and s.cp[1 - s.attacker] > 1 else 0.0)
+            chance = 0.92 + 0.08 * say - (0.25 if held < 0 and s.cp[OTHER[s.attacker]] > 1 else 0.0)
         expected += 4.0 * min(1.0, max(0.0, chance))
     ahead = expected - 2.0 * len(s.marker)
-    for seat in (0, 1):
+    for seat in SEATS:
         fallen = air_assault_score(b, s, seat) - 2 * s.marker.count(p.SABOTAGED if seat == s.attacker else p.INTACT)
         ahead += fallen if seat == s.attacker else -fallen
     return side * 1.3 * ahead / (0.7 + 0.4 * left)
@@ -148,10 +147,11 @@ def by_air_assault(o: Opinions, b: Board, s: State, men: Men) -> float:
 def by_rescue(o: Opinions, b: Board, s: State, men: Men) -> float:
     """KT-MISSION2-09: the say at the sought marker, or the average of those that may be the one."""
     late = s.round / LAST_ROUND
-    if p.SOUGHT in s.marker:
-        say, more = sway(o, s, men, s.marker.index(p.SOUGHT))
+    found = markers_that_show(s, p.SOUGHT)
+    if found:
+        say, more = sway(o, s, men, found[0])
         return (1.2 + 1.5 * late) * say + (0.3 + 3.0 * late * late) * sign(more)
-    hidden = [marker for marker, known in enumerate(s.marker) if known == p.FACE_DOWN]
+    hidden = markers_that_show(s, p.FACE_DOWN)
     lead = 0.0
     for marker in hidden:
         say, more = sway(o, s, men, marker)
@@ -161,7 +161,7 @@ def by_rescue(o: Opinions, b: Board, s: State, men: Men) -> float:
 
 def by_exfiltration(o: Opinions, b: Board, s: State, men: Men) -> float:
     """KT-MISSION3-09: how many of the Defender's models should still get out, against half of them."""
-    defender = 1 - s.attacker
+    defender = OTHER[s.attacker]
     field = o.to_edge(0 if s.west == s.attacker else b.ground.width)
     moves = max(0.0, LAST_COUNTED - s.round) + (0.9 if s.phase <= p.MOVE else 0.0) + 0.15
     out = float((s.escaped & b.mine[defender]).bit_count())
@@ -182,8 +182,8 @@ BY_MISSION = {p.AIR_ASSAULT: by_air_assault, p.RESCUE: by_rescue, p.EXFILTRATION
 def balance(o: Opinions, b: Board, s: State, men: Men) -> float:
     """How much more the first seat has and threatens, in points."""
     at = [numbers_of(s, side) for side in men.models]
-    ours = material(o, b, s, 0) + 0.45 * harm(o, b, s, men.models[0], men.models[1], at[0], at[1])
-    theirs = material(o, b, s, 1) + 0.45 * harm(o, b, s, men.models[1], men.models[0], at[1], at[0])
+    ours = material(o, b, s, FIRST) + 0.45 * harm(o, b, s, men.models[0], men.models[1], at[0], at[1])
+    theirs = material(o, b, s, SECOND) + 0.45 * harm(o, b, s, men.models[1], men.models[0], at[1], at[0])
     return ours - theirs
 
 

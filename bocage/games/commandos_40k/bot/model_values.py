@@ -9,11 +9,10 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot.attack_values import charge_chance, toll
 from bocage.games.commandos_40k.bot.distance_fields import grid_of
 from bocage.games.commandos_40k.model_profiles import Arm
-from bocage.games.commandos_40k.pieces import MIL
-from bocage.games.commandos_40k.rules.models import gap
+from bocage.games.commandos_40k.pieces import MIL, SEATS, Model, Waypoint, WeaponNo, models_in
+from bocage.games.commandos_40k.rules.models import gap, start_of
 from bocage.games.commandos_40k.rules.sights import terrain_between
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 from bocage.geometry.lines import ALL_POINTS
 
 LEADER = 4.0                                # points that a leader is worth beside his price, for the command points he brings
@@ -36,12 +35,12 @@ class Opinions:
         self.b = b
         self.grid = grid_of(b.ground)
         self.wounds = [kind.wounds for kind in b.kind]
-        self.worth = [worth_of(b, model) for model in range(b.count)]
-        self.whole = [sum(self.worth[model] for model in bits(b.mine[seat])) for seat in (0, 1)]
+        self.worth = [worth_of(b, model) for model in b.models]
+        self.whole = [sum(self.worth[model] for model in models_in(b.mine[seat])) for seat in SEATS]
         self.near = [(kind.radius + b.marker_radius + 2 * MIL) / MIL for kind in b.kind]    # KT-OBJ-02, in inches
         self.pace = [kind.move / MIL + 1.0 for kind in b.kind]
-        self.melee = [[self.blow(model, other) if b.seat[model] != b.seat[other] else 0.0 for other in range(b.count)]
-                      for model in range(b.count)]
+        self.melee = [[self.blow(model, other) if b.seat[model] != b.seat[other] else 0.0 for other in b.models]
+                      for model in b.models]
         self.pairs: dict[int, dict[int, Threat]] = {}
         self.fields: dict[tuple[int, int], list[float]] = {}
         self.tables: dict[tuple[int, int, int, bool, bool], float] = {}
@@ -63,12 +62,12 @@ class Opinions:
 
     # --- harm ---------------------------------------------------------------------------------------------------------
 
-    def blow(self, model: int, foe: int) -> float:
+    def blow(self, model: Model, foe: Model) -> float:
         """What a model's blows should do to an enemy in a fight, in points."""
         kind, target = self.b.kind[model], self.b.kind[foe]
         return self.worth[foe] * max(toll(arm, kind, target, 0, kind.more_attacks, 0.0, False) for arm in kind.melee)
 
-    def shot(self, model: int, number: int, arm: Arm, foe: int, hidden: bool, half: bool) -> float:
+    def shot(self, model: Model, number: WeaponNo, arm: Arm, foe: Model, hidden: bool, half: bool) -> float:
         """What one weapon should do to an enemy, in points."""
         key = model, number, foe, hidden, half
         found = self.tables.get(key)
@@ -80,7 +79,7 @@ class Opinions:
                 hidden and not arm.ignores_cover)
         return found
 
-    def threat(self, s: State, model: int, foe: int) -> Threat:
+    def threat(self, s: State, model: Model, foe: Model) -> Threat:
         """What a sound model could do to a sound enemy from where they stand."""
         b = self.b
         far = gap(b, s, model, foe)
@@ -104,7 +103,7 @@ class Opinions:
         return shots * UNSEEN if unseen else shots, blows
 
 
-def worth_of(b: Board, model: int) -> float:
+def worth_of(b: Board, model: Model) -> float:
     kind = b.kind[model]
     worth = float(kind.points)
     if kind.specialism == p.LEADER:
@@ -123,7 +122,8 @@ def closeness(inches: float) -> float:
     return float(NEAR_ENOUGH * CLOSER ** (inches - 12.0))
 
 
-def place_number(x: int, y: int, z: int, model: int) -> int:
+def place_number(at: Waypoint, model: Model) -> int:
+    x, y, z = at
     return ((x * 40_000 + y) * 8_000 + z) * 64 + model
 
 
@@ -135,7 +135,7 @@ def opinions(b: Board) -> Opinions:
     return found
 
 
-def threat_of(o: Opinions, s: State, model: int, foe: int, at: int, there: int) -> Threat:
+def threat_of(o: Opinions, s: State, model: Model, foe: Model, at: int, there: int) -> Threat:
     """The same as ``Opinions.threat``, kept by the numbers of the two places."""
     known = threats_from(o, at)
     found = known.get(there)
@@ -154,6 +154,6 @@ def threats_from(o: Opinions, at: int) -> dict[int, Threat]:
     return known
 
 
-def numbers_of(s: State, models: Sequence[int]) -> list[int]:
+def numbers_of(s: State, models: Sequence[Model]) -> list[int]:
     """The places of models as numbers."""
-    return [place_number(s.x[model], s.y[model], s.z[model], model) for model in models]
+    return [place_number(start_of(s, model), model) for model in models]

@@ -6,16 +6,17 @@ from collections.abc import Callable, Sequence
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision
-from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import model_in, used_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot.attack_values import charge_chance
 from bocage.games.commandos_40k.bot.model_values import Opinions, numbers_of, threat_of
 from bocage.games.commandos_40k.bot.place_values import Field, holders, is_there, wants_of, way_left, weights_of
-from bocage.games.commandos_40k.pieces import MIL
+from bocage.games.commandos_40k.pieces import MIL, OTHER, Model, Models, Seat, models_in
+from bocage.games.commandos_40k.rules.asking import asked_model, asked_seat
 from bocage.games.commandos_40k.rules.models import gap
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
 Judge = Callable[[Board, State, Opinions, Decision, Sequence[Action]], list[float]]
 LITTLE = 0.02
@@ -45,8 +46,8 @@ class Mood:
 
     __slots__ = ("b", "s", "shot", "rush", "fear", "want", "turns", "late", "escapes", "assault")
 
-    def __init__(self, b: Board, s: State, o: Opinions, model: int, foes: Sequence[int], there: list[int],
-                 held: list[int]) -> None:
+    def __init__(self, b: Board, s: State, o: Opinions, model: Model, foes: Sequence[Model], there: list[int],
+                 held: list[Seat]) -> None:
         self.b, self.s = b, s
         here = numbers_of(s, [model])[0]
         self.shot = self.rush = self.fear = 0.0
@@ -111,15 +112,15 @@ WEIGHTS = {"prepare": to_prepare, "normal": to_walk, "advance": to_run, "charge"
 
 def move(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """Every model in its turn does what suits it; to end early is the last thing to do."""
-    foes = bits(s.on & b.mine[1 - decision.by[0]])
+    foes = models_in(s.on & b.mine[OTHER[asked_seat(decision)]])
     there, held = numbers_of(s, foes), holders(b, s)
-    moods: dict[int, Mood] = {}
+    moods: dict[Model, Mood] = {}
     weights = []
     for option in options:
         if not option.args:
             weights.append(NEVER)
             continue
-        model = option.args[0]
+        model = model_in(option)
         mood = moods.get(model)
         if mood is None:
             mood = moods[model] = Mood(b, s, o, model, foes, there, held)
@@ -132,19 +133,19 @@ def move(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[
 
 def path(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """The place that suits best; a tactic offered beside the paths is seldom worth it."""
-    field = Field(o, b, s, decision.about[0])
+    field = Field(o, b, s, asked_model(decision))
     return weights_of([field.here() - 1.0 if option.verb == "use" else field.option(option) for option in options])
 
 
 def charge_targets(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """A near one that would suffer; mostly one is enough."""
-    model = decision.about[0]
+    model = asked_model(decision)
     weights = []
     for option in options:
         if option.verb == "done":
             weights.append(2.0)
             continue
-        foe = option.args[0]
+        foe = model_in(option)
         chance = charge_chance(gap(b, s, model, foe) / MIL)
         gain = o.melee[model][foe] - BEATEN * BEATEN * o.melee[foe][model]
         weights.append(LITTLE + chance * chance * max(0.1, gain))
@@ -153,11 +154,11 @@ def charge_targets(b: Board, s: State, o: Opinions, decision: Decision, options:
 
 def react(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """Who can hurt the charger shoots; who would be torn to pieces, and is not needed here, steps back."""
-    charger = decision.about[0]
+    charger = asked_model(decision)
     place, held = numbers_of(s, [charger])[0], holders(b, s)
     weights = []
     for option in options:
-        model = option.args[0]
+        model = model_in(option)
         if option.verb == "overwatch":
             shot, _ = threat_of(o, s, model, charger, numbers_of(s, [model])[0], place)
             weights.append(0.5 + SNAP * shot)
@@ -170,13 +171,13 @@ def react(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence
     return weights
 
 
-def nearest_foe(b: Board, s: State, model: int, among: int) -> float:
-    return min((gap(b, s, model, foe) for foe in bits(among)), default=99_000) / MIL
+def nearest_foe(b: Board, s: State, model: Model, among: Models) -> float:
+    return min((gap(b, s, model, foe) for foe in models_in(among)), default=99_000) / MIL
 
 
 def charge_tactic(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """An inch more where an inch is wanting."""
-    model, rolled = decision.about
+    model, rolled = asked_model(decision), decision.about[1]
     needed = nearest_foe(b, s, model, s.targets[model] & s.on) - 1.0
     short = rolled < needed <= rolled + 1.0
     return [1.0 if option.verb == "pass" else 20.0 if short else 0.05 for option in options]
@@ -184,13 +185,13 @@ def charge_tactic(b: Board, s: State, o: Opinions, decision: Decision, options: 
 
 def move_start(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """What the mission offers, where it helps; to act first seldom is worth a command point."""
-    seat = decision.by[0]
+    seat = asked_seat(decision)
     weights = []
     for option in options:
         if option.verb == "pass":
             weights.append(1.0)
             continue
-        tactic, model = option.args[0], option.args[1]
+        tactic, model, _ = used_in(option)
         if tactic == t.SCANNER_MISSION:
             weights.append(4.0)
         elif tactic == t.STAY_THERE:

@@ -11,9 +11,9 @@ from bocage.games.commandos_40k.actions import places_of
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot.lead import ONE_MOVE
 from bocage.games.commandos_40k.bot.model_values import Opinions, closeness
-from bocage.games.commandos_40k.rules.missions import controller, is_at
+from bocage.games.commandos_40k.pieces import OTHER, MarkerFace, Model, Seat, models_in
+from bocage.games.commandos_40k.rules.missions import controller, is_at, markers
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
 GOAL = 4.0                                  # what it is worth to be where one wants to be
 HELD = 0.3                                  # a marker that friends hold already wants others that much less
@@ -32,11 +32,11 @@ class Field:
 
     __slots__ = ("o", "b", "s", "model", "wants", "foes", "range")
 
-    def __init__(self, o: Opinions, b: Board, s: State, model: int) -> None:
+    def __init__(self, o: Opinions, b: Board, s: State, model: Model) -> None:
         self.o, self.b, self.s, self.model = o, b, s, model
         self.wants = wants_of(o, b, s, model, holders(b, s))
         self.foes = [(s.x[foe], s.y[foe], b.kind[foe].radius + b.kind[model].radius, o.melee[model][foe], o.melee[foe][model])
-                     for foe in bits(s.on & b.mine[1 - b.seat[model]])]
+                     for foe in models_in(s.on & b.mine[OTHER[b.seat[model]]])]
         self.range = b.kind[model].longest
 
     def goal_score(self, x: int, y: int) -> float:
@@ -76,24 +76,24 @@ class Field:
         return self.here() - WAITING
 
 
-def holders(b: Board, s: State) -> list[int]:
+def holders(b: Board, s: State) -> list[Seat]:
     """Who controls each marker."""
-    return [controller(b, s, marker) for marker in range(len(s.marker))]
+    return [controller(b, s, marker) for marker in markers(s)]
 
 
-def is_there(o: Opinions, s: State, model: int, wants: list[Want]) -> bool:
+def is_there(o: Opinions, s: State, model: Model, wants: list[Want]) -> bool:
     """Whether a model is where it is wanted."""
     cell = o.grid.cell(s.x[model], s.y[model])
     return bool(s.on >> model & 1) and any(size > HELD and field[cell] <= near for size, near, field in wants)
 
 
-def way_left(o: Opinions, s: State, model: int, wants: list[Want]) -> float:
+def way_left(o: Opinions, s: State, model: Model, wants: list[Want]) -> float:
     """How many moves it is to the nearest goal."""
     cell = o.grid.cell(s.x[model], s.y[model])
     return min((max(0.0, field[cell] - near) for _, near, field in wants), default=0.0) / o.pace[model]
 
 
-def wants_of(o: Opinions, b: Board, s: State, model: int, held: list[int]) -> list[Want]:
+def wants_of(o: Opinions, b: Board, s: State, model: Model, held: list[Seat]) -> list[Want]:
     """The goals that draw a model; ``held``: who controls each marker."""
     seat = b.seat[model]
     near = o.near[model]
@@ -101,8 +101,8 @@ def wants_of(o: Opinions, b: Board, s: State, model: int, held: list[int]) -> li
         edge = 0 if s.west == s.attacker else b.ground.width
         return [(1.0, 0.0, o.to_edge(edge))] if seat != s.attacker else []
     found = []
-    for marker, known in enumerate(s.marker):
-        size = want(b, s, seat, known)
+    for marker in markers(s):
+        size = want(b, s, seat, s.marker[marker])
         if size:
             if held[marker] == seat and not (s.on >> model & 1 and is_at(b, s, model, marker)):
                 size *= HELD
@@ -110,7 +110,7 @@ def wants_of(o: Opinions, b: Board, s: State, model: int, held: list[int]) -> li
     return found
 
 
-def want(b: Board, s: State, seat: int, known: int) -> float:
+def want(b: Board, s: State, seat: Seat, known: MarkerFace) -> float:
     """How much a side wants a marker that shows this."""
     if b.mission.id == p.RESCUE:
         return 1.5 if known == p.SOUGHT else 1.0 if known == p.FACE_DOWN else 0.0

@@ -10,7 +10,7 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot.model_values import Opinions
 from bocage.games.commandos_40k.bot.move_choices import Judge, evenly, gladly, path
-from bocage.games.commandos_40k.pieces import MIL
+from bocage.games.commandos_40k.pieces import MIL, Card
 from bocage.games.commandos_40k.state import State
 
 CARDS = {p.ASSESS_ENEMY: 0.8, p.LAY_TRAPS: 1.2, p.DISARM_TRAPS: 0.7, p.SURVEY_GROUND: 0.8, p.FORWARD_POSITIONS: 2.0,
@@ -24,7 +24,7 @@ def role(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[
 
 
 def recon(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    return [CARDS[option.args[0]] for option in options]
+    return [CARDS[Card(option.args[0])] for option in options]
 
 
 def marker(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:

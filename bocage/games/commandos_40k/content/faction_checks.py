@@ -131,7 +131,7 @@ def check_swap(swap: Swap, sheet: Datasheet, faction: Faction, place: Place) -> 
 
 def check_tactic(tactic: Tactic, place: Place) -> None:
     """A tactic has an id of its own, and an effect that its moment allows."""
-    check_id(tactic.id, place.key("id"), (*known_words.GENERIC, *known_words.OF_SPECIALISTS, *known_words.OF_MISSIONS))
+    check_id(tactic.id, place.key("id"), known_words.TACTICS)
     check_name(tactic.name, place.key("name"))
     if tactic.text is not None:
         check_name(tactic.text, place.key("text"), LONGEST_TEXT)

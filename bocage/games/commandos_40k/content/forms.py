@@ -9,6 +9,8 @@ from typing import Literal
 
 import msgspec
 
+from bocage.games.commandos_40k.pieces import MIL, Mil
+
 Source = Literal["", "rulebook", "public", "ours"]       # where the figures of a file come from
 Length = int | float
 Amount = int | str                      # a number, or dice: "D3", "D6", "2D6", "D6+1"
@@ -19,7 +21,6 @@ Op = Literal["status", "reroll_ones", "grant_ability", "modify_roll", "heal", "m
 Going = Literal["open", "difficult", "dangerous", "climb", "impassable"]      # KT-GEOM-09
 Hiding = Literal["none", "obscure", "block"]
 Kind = Literal["ruin", "statue", "obstacle", "area", "tank", "platform", "ladder", "hut", "rock", "wreck"]
-MIL = 1000
 MM_AN_INCH = 25.4
 
 
@@ -173,14 +174,14 @@ class BoardFile(Form, frozen=True, kw_only=True):
     pieces: tuple[Piece, ...]
 
 
-def mil(inches: Length) -> int:
+def mil(inches: Length) -> Mil:
     """KT-GEOM-01: thousandths of an inch, the same on every machine."""
-    return round(inches * MIL)
+    return Mil(round(inches * MIL))
 
 
-def radius(base_mm: Length) -> int:
+def radius(base_mm: Length) -> Mil:
     """KT-GEOM-02: of a round base."""
-    return round(base_mm * MIL / (2 * MM_AN_INCH))
+    return Mil(round(base_mm * MIL / (2 * MM_AN_INCH)))
 
 
 def nerve_of(sheet: Datasheet, mapping: str = "field") -> int:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 
+from bocage.games.commandos_40k.pieces import SPECIALISMS
+from bocage.games.commandos_40k.printed_tactics import PRINTED
+
 # §9: abilities of weapons; those of the second list have a number behind them: ``rapid_fire:1``.
 ABILITIES = ("hazardous", "assault", "devastating_wounds", "grenade", "ignores_cover", "twin_linked", "heavy", "pistol",
              "precision", "psychic", "torrent", "lethal_hits")
@@ -14,11 +17,8 @@ ABILITY = re.compile(rf"({'|'.join(ABILITIES)})|({'|'.join(NUMBERED)}):[1-9]")
 DICE = re.compile(r"([1-9]?D[36])(\+[1-9])?|[1-9]\d?")
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 # Words that a team's text uses for something else.
-TAKEN = ("leader", "combat", "comms", "demolitions", "heavy", "medic", "scout", "sniper", "veteran", "zealot", "bs", "ws")
-GENERIC = ("decisive_shot", "decisive_move", "decisive_strike", "tactical_reroll", "tough_as_nails", "insane_courage")
-OF_SPECIALISTS = ("lead_by_example", "combat_master", "scanner_spec", "custom_ammo", "hail_of_bullets", "first_aid",
-                  "take_cover", "deadly_precision", "survivor", "frenzy")
-OF_MISSIONS = ("sabotage", "defuse", "scanner_mission", "stay_there", "slip_away")
+TAKEN = (*filter(None, SPECIALISMS.values()), "bs", "ws")
+TACTICS = tuple(tactic.id for tactic in PRINTED.values())
 ACTIVATIONS = ("shoot_activation", "fight_activation")
 # What an effect may be, by its op and by the word that makes it particular, and at which moments it means something.
 EFFECTS: dict[tuple[str, str], tuple[str, ...]] = {

@@ -9,6 +9,7 @@ from bocage.games.commandos_40k.inspect.answer_types import (
     Aim, Attack, ChargeOf, Glance, Modifier, Need, Sample, SightOf, Threat,
 )
 from bocage.games.commandos_40k.model_profiles import Arm, Roll
+from bocage.games.commandos_40k.pieces import Model, Models, models_in
 from bocage.games.commandos_40k.rules import attack_odds, charging, faction_effects
 from bocage.games.commandos_40k.rules.asking import KTable
 from bocage.games.commandos_40k.rules.attacks import (
@@ -20,7 +21,6 @@ from bocage.games.commandos_40k.rules.shooting import NORMAL, OVERWATCH, Firing,
 from bocage.games.commandos_40k.rules.sights import Sight, cover_behind, intervening, is_obscured, look
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.view import written
-from bocage.geometry.bins import bits
 from bocage.geometry.rays import rays
 
 TOTALS = range(2, 13)
@@ -30,11 +30,11 @@ AGAIN = {REDO_ONES: "ones", REDO_FAILURES: "failures"}
 # --- sight ------------------------------------------------------------------------------------------------------------
 
 
-def state_of(b: Board, s: State, sight: Sight, foe: int) -> str:
+def state_of(b: Board, s: State, sight: Sight, foe: Model) -> str:
     return "hidden" if not sight.visible else "obscured" if is_obscured(b, s, sight, foe) else "clear"
 
 
-def sight_of(b: Board, s: State, model: int, foe: int) -> SightOf:
+def sight_of(b: Board, s: State, model: Model, foe: Model) -> SightOf:
     """KT-LOS-02, KT-OBSCURE-03: the 25 points, and what hides those that are not clear."""
     sight, names = look(b, s, model, foe), b.lexicon.models
     eye = s.x[model], s.y[model], s.z[model] + 9 * b.kind[model].height // 10
@@ -46,9 +46,9 @@ def sight_of(b: Board, s: State, model: int, foe: int) -> SightOf:
                    by_model, eye, samples, sight.parts, tuple(names[other] for other in sight.models), gap(b, s, model, foe))
 
 
-def glances(b: Board, s: State, model: int) -> tuple[Glance, ...]:
+def glances(b: Board, s: State, model: Model) -> tuple[Glance, ...]:
     return tuple(Glance(b.lexicon.models[foe], state_of(b, s, look(b, s, model, foe), foe), gap(b, s, model, foe))
-                 for foe in bits(foes(b, s, model)))
+                 for foe in models_in(foes(b, s, model)))
 
 
 # --- what a roll needs ------------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def real(modifiers: list[Modifier]) -> tuple[Modifier, ...]:
 # --- shots ------------------------------------------------------------------------------------------------------------
 
 
-def shot(b: Board, s: State, model: int, arm: Arm, foe: int, mode: int = NORMAL) -> Attack:
+def shot(b: Board, s: State, model: Model, arm: Arm, foe: Model, mode: int = NORMAL) -> Attack:
     """KT-SHOOT: a ranged weapon on an enemy, whether it may be fired now or not."""
     sight, firing = look(b, s, model, foe), Firing(mode, 1 << foe)
     volley = volley_at(KTable(b, s, attack_odds.NO_DICE), model, arm, foe, firing)
@@ -141,16 +141,16 @@ def written_numbers(roll: Roll, numbers: attack_odds.Spread) -> str:
     return written(Roll(roll.count, roll.sides, max(number for number, _ in numbers) - most))
 
 
-def shots(b: Board, s: State, model: int) -> tuple[Attack, ...]:
+def shots(b: Board, s: State, model: Model) -> tuple[Attack, ...]:
     """Every weapon that may be fired now, at every target it has."""
-    return tuple(shot(b, s, model, arm, foe) for arm in b.kind[model].shots for foe in bits(foes(b, s, model))
+    return tuple(shot(b, s, model, arm, foe) for arm in b.kind[model].shots for foe in models_in(foes(b, s, model))
                  if not why_no_shot(b, s, model, arm, foe))
 
 
 # --- blows ------------------------------------------------------------------------------------------------------------
 
 
-def blow(b: Board, s: State, model: int, arm: Arm, foe: int) -> Attack:
+def blow(b: Board, s: State, model: Model, arm: Arm, foe: Model) -> Attack:
     """KT-FIGHT: a melee weapon on an enemy; if they are not engaged, as after a charge (KT-SPEC-19)."""
     engaged = bool(s.er[model] >> foe & 1)
     between = engaged and intervening(b, s, model, foe)
@@ -165,9 +165,9 @@ def blow(b: Board, s: State, model: int, arm: Arm, foe: int) -> Attack:
                   attack_odds.blow_chances(b, there, model, arm, foe, between))
 
 
-def blows(b: Board, s: State, model: int) -> tuple[Attack, ...]:
+def blows(b: Board, s: State, model: Model) -> tuple[Attack, ...]:
     """At enemies in engagement range; who is free: at those it could charge."""
-    near = bits(s.er[model] or charging.in_charge_range(b, s, model))
+    near = models_in(s.er[model] or charging.in_charge_range(b, s, model))
     return tuple(blow(b, s, model, arm, foe) for arm in b.kind[model].melee for foe in near)
 
 
@@ -179,10 +179,10 @@ def ways(total: int) -> int:
     return sum(6 - abs(7 - each) for each in TOTALS if each >= total)
 
 
-def charge(b: Board, s: State, model: int, targets: list[int]) -> ChargeOf:
+def charge(b: Board, s: State, model: Model, targets: list[Model]) -> ChargeOf:
     """KT-CHARGE-05, KT-CHARGE-06, KT-CHARGE-07, KT-REACT: whom a charge would reach, with what chance, and what it has to fear
     first."""
-    names, open_to = b.lexicon.models, bits(charging.in_charge_range(b, s, model) | s.targets[model])
+    names, open_to = b.lexicon.models, models_in(charging.in_charge_range(b, s, model) | s.targets[model])
     least = least_totals(b, s, model, sum(1 << foe for foe in targets if foe in open_to))
     aims = tuple(Aim(names[foe], gap(b, s, model, foe), least.get(foe, 0), chance(least.get(foe, 0))) for foe in targets)
     total = min(least.values(), default=0)
@@ -200,28 +200,28 @@ def fallen(fate: attack_odds.Fate) -> float:
     return sum((likely for (hp, _), likely in fate.items() if not hp), 0.0)
 
 
-def least_totals(b: Board, s: State, model: int, declared: int) -> dict[int, int]:
+def least_totals(b: Board, s: State, model: Model, declared: Models) -> dict[Model, int]:
     """KT-GEOM-23: of each target the least total with which the search finds a way to it; out of reach: left out."""
-    found: dict[int, int] = {}
+    found: dict[Model, int] = {}
     if not reached(b, s, model, declared, TOTALS[-1]):
         return found
     for total in TOTALS:
-        for foe in bits(reached(b, s, model, declared, total)):
+        for foe in models_in(reached(b, s, model, declared, total)):
             found.setdefault(foe, total)
         if len(found) == declared.bit_count():
             break
     return found
 
 
-def reached(b: Board, s: State, model: int, declared: int, total: int) -> int:
+def reached(b: Board, s: State, model: Model, declared: Models, total: int) -> int:
     trip = charging.charge_trip(b, s, model, declared, total)
     near = 0
     for way in charging.ways_in(b, s, trip):
-        near |= engaged_at(b, s, model, *places_of(way, s.z[model])[-1])
+        near |= engaged_at(b, s, model, places_of(way, s.z[model])[-1])
     return near & declared
 
 
-def threat(b: Board, s: State, charger: int, foe: int) -> tuple[Threat, list[tuple[attack_odds.Shape, attack_odds.Spread]]]:
+def threat(b: Board, s: State, charger: Model, foe: Model) -> tuple[Threat, list[tuple[attack_odds.Shape, attack_odds.Spread]]]:
     """KT-REACT-04, KT-REACT-06: what a target can do; its fire as volleys, too."""
     able = {action.verb for action in charging.reacts(b, s, foe, charger)}
     arms = best_arms(b, s, foe, charger) if "overwatch" in able else []
@@ -236,7 +236,7 @@ def threat(b: Board, s: State, charger: int, foe: int) -> tuple[Threat, list[tup
     return Threat(b.lexicon.models[foe], "overwatch" in able, "retreat" in able, fired, hits, worse, out), volleys
 
 
-def best_arms(b: Board, s: State, model: int, charger: int) -> list[Arm]:
+def best_arms(b: Board, s: State, model: Model, charger: Model) -> list[Arm]:
     """The profile of each weapon that does most; a grenade instead of all others, if it does more (KT-WEAPON-06)."""
     best: dict[int, tuple[float, float]] = {}
     chosen: dict[int, Arm] = {}

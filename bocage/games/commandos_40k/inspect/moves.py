@@ -8,13 +8,13 @@ from bocage.games.commandos_40k.actions import LONGEST_PATH, SAME, path_action, 
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.inspect.answer_types import Drawn, Range, Survey
 from bocage.games.commandos_40k.paths.goal_points import ring
-from bocage.games.commandos_40k.paths.judging import Waypoint, end_is_legal, leg_cost
+from bocage.games.commandos_40k.paths.judging import end_is_legal, leg_cost
 from bocage.games.commandos_40k.paths.reach import escape_path, path_to, region
+from bocage.games.commandos_40k.pieces import Model, Waypoint, models_in
 from bocage.games.commandos_40k.rules import charging, fighting, moving
-from bocage.games.commandos_40k.rules.models import engaged_at, foes
-from bocage.games.commandos_40k.rules.trips import Trip, bodies_for, mover_for, start_of, verdict_on
+from bocage.games.commandos_40k.rules.models import engaged_at, foes, start_of
+from bocage.games.commandos_40k.rules.trips import Trip, bodies_for, journey_of, mover_for, verdict_on
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
 GRID = 500                                  # on which reachable places lie
 MOST_PLACES = 1500
@@ -26,39 +26,39 @@ ADVANCE_DICE, CHARGE_DICE = (1, 6), (2, 12)
 # --- the trips, as the rules make them --------------------------------------------------------------------------------
 
 
-def charge_trip(b: Board, s: State, model: int, total: int) -> Trip:
+def charge_trip(b: Board, s: State, model: Model, total: int) -> Trip:
     return charging.charge_trip(b, s, model, declared(b, s, model), total)
 
 
-def failed_trip(b: Board, s: State, model: int, higher: int) -> Trip:
+def failed_trip(b: Board, s: State, model: Model, higher: int) -> Trip:
     return charging.failed_trip(b, s, model, declared(b, s, model), higher)
 
 
-def declared(b: Board, s: State, model: int) -> int:
+def declared(b: Board, s: State, model: Model) -> int:
     """The targets declared; before that, all that could be."""
     return s.targets[model] or charging.in_charge_range(b, s, model)
 
 
-def frenzy_trip(b: Board, s: State, model: int) -> Trip | None:
+def frenzy_trip(b: Board, s: State, model: Model) -> Trip | None:
     found = fighting.frenzied_trip(b, s, model)
     return None if found is None else found[0]
 
 
 # Trips by their kind: those that nothing but the position decides, and those that a roll decides too.
-TRIPS: dict[str, Callable[[Board, State, int], Trip | None]] = {
+TRIPS: dict[str, Callable[[Board, State, Model], Trip | None]] = {
     "normal": moving.normal_trip, "forward": moving.forward_trip, "fall_back": moving.fall_back_trip,
     "pile_in": fighting.pile_in_trip, "consolidate": fighting.consolidate_trip, "frenzy": frenzy_trip,
 }
-ROLLED_TRIPS: dict[str, Callable[[Board, State, int, int], Trip]] = {
+ROLLED_TRIPS: dict[str, Callable[[Board, State, Model, int], Trip]] = {
     "advance": moving.advance_trip, "charge": charge_trip, "failed_charge": failed_trip,
 }
 
 
-def trip_of(b: Board, s: State, kind: str, model: int, word: str) -> Trip | None:
+def trip_of(b: Board, s: State, kind: str, model: Model, word: str) -> Trip | None:
     """The trip of a question; ``word``: the number beside it, or the charger. None: there is no such."""
     if kind == "retreat":
-        charger = b.lexicon.models.index(word) if word in b.lexicon.models else -1
-        return charging.retreat_trip(b, s, model, charger) if charger in bits(foes(b, s, model)) else None
+        charger = next((foe for foe in models_in(foes(b, s, model)) if b.lexicon.models[foe] == word), None)
+        return None if charger is None else charging.retreat_trip(b, s, model, charger)
     if not (word.isascii() and word.isdigit() and len(word) <= 2):
         return None
     if kind in ROLLED_TRIPS:
@@ -66,7 +66,7 @@ def trip_of(b: Board, s: State, kind: str, model: int, word: str) -> Trip | None
     return TRIPS[kind](b, s, model) if kind in TRIPS else None
 
 
-def ranges(b: Board, s: State, model: int) -> tuple[Range, ...]:
+def ranges(b: Board, s: State, model: Model) -> tuple[Range, ...]:
     """KT-MOVE-07: how far a model could go, by the kinds of move that are open to it where it stands."""
     if s.er[model]:
         far = moving.fall_back_trip(b, s, model).allowance
@@ -82,9 +82,7 @@ def ranges(b: Board, s: State, model: int) -> tuple[Range, ...]:
 
 def reach(b: Board, s: State, trip: Trip, text: str) -> Survey:
     """KT-GEOM-23: where the move may end, on a grid as fine as can be shown."""
-    model = trip.model
-    found = region(b.ground, mover_for(b, s, model), start_of(s, model), trip.allowance, b.tolerance,
-                   bodies_for(b, s, model, trip.shut), GRID)
+    found = region(journey_of(b, s, trip), GRID)
     step = GRID
     found = [place for place in found if place[0] % step == 0 and place[1] % step == 0]
     while len(found) > MOST_PLACES:
@@ -115,14 +113,14 @@ def draw(b: Board, s: State, trip: Trip, drawn: list[Waypoint], text: str) -> Su
         return None
     path = places_of(action, s.z[model])
     mover = mover_for(b, s, model)
-    legs = tuple(leg_cost(b.ground, mover, *before, *after)
+    legs = tuple(leg_cost(b.ground, mover, before, after)
                  for before, after in zip([start_of(s, model), *path[:-1]], path, strict=True))
-    engaged = engaged_at(b, s, model, *path[-1]) if action.verb == "path" else 0
+    engaged = engaged_at(b, s, model, path[-1]) if action.verb == "path" else 0
     names = b.lexicon.models
     return Survey(text, allowance=trip.allowance, drawn=Drawn(
         verdict.cost, trip.allowance, trip.allowance - verdict.cost, not verdict.rule, verdict.rule, verdict.at,
         verdict.x, verdict.y, verdict.z, legs, tuple(b.ground.pieces[piece].id for piece in verdict.dangerous),
-        tuple(names[foe] for foe in bits(engaged))))
+        tuple(names[foe] for foe in models_in(engaged))))
 
 
 # --- a way to a place -------------------------------------------------------------------------------------------------
@@ -130,15 +128,14 @@ def draw(b: Board, s: State, trip: Trip, drawn: list[Waypoint], text: str) -> Su
 
 def way_to(b: Board, s: State, trip: Trip, goal: Waypoint) -> str:
     """An action that goes there, or to the nearest place where the move may end; empty: none is found."""
-    model = trip.model
-    mover, start, bodies = mover_for(b, s, model), start_of(s, model), bodies_for(b, s, model, trip.shut)
+    journey, height = journey_of(b, s, trip), s.z[trip.model]
     if trip.edge is not None and goal[0] == trip.edge:
-        out = escape_path(b.ground, mover, start, trip.allowance, b.tolerance, bodies, trip.edge)
-        return "" if out is None else short_path("leave", out, start[2]).text
+        out = escape_path(journey, trip.edge)
+        return "" if out is None else short_path("leave", out, height).text
     for end in wanted_ends(b, s, trip, goal)[:TRIES]:
-        way = path_to(b.ground, mover, start, end, trip.allowance, b.tolerance, bodies)
+        way = path_to(journey, end)
         if way is not None:
-            return short_path("path", way, start[2]).text
+            return short_path("path", way, height).text
     return ""
 
 
@@ -154,7 +151,7 @@ def wanted_ends(b: Board, s: State, trip: Trip, goal: Waypoint) -> list[Waypoint
         for height in heights:
             end = px, py, height
             if (len(found) < TRIES and is_near(start_of(s, model), end, trip.allowance + b.tolerance)
-                    and end_is_legal(b.ground, mover, *end, bodies) and not trip.ends(b, s, trip, end)):
+                    and end_is_legal(b.ground, mover, end, bodies) and not trip.ends(b, s, trip, end)):
                 found.append(end)
     return found
 

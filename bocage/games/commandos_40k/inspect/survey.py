@@ -11,11 +11,11 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.inspect import attacks, moves
 from bocage.games.commandos_40k.inspect.answer_types import Survey
 from bocage.games.commandos_40k.model_profiles import Arm
+from bocage.games.commandos_40k.pieces import NO_MODEL, Model, models_in
 from bocage.games.commandos_40k.rules.models import foes
 from bocage.games.commandos_40k.rules.shooting import NORMAL, OVERWATCH
 from bocage.games.commandos_40k.rules.trips import Trip
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
 __all__ = ["Survey", "survey"]
 
@@ -27,13 +27,12 @@ def survey(b: Board, s: State, seat: int | None, text: str) -> Survey | None:
     return None if answer is None else answer(b, s, words, text)
 
 
-def model_of(b: Board, s: State, word: str) -> int:
-    """A model on the table by its name; -1: there is none."""
-    model = b.lexicon.models.index(word) if word in b.lexicon.models else -1
-    return model if model >= 0 and s.on >> model & 1 else -1
+def model_of(b: Board, s: State, word: str) -> Model:
+    """A model on the table by its name; ``NO_MODEL``: there is none."""
+    return next((model for model in models_in(s.on) if b.lexicon.models[model] == word), NO_MODEL)
 
 
-def pair_of(b: Board, s: State, one: str, other: str) -> tuple[int, int] | None:
+def pair_of(b: Board, s: State, one: str, other: str) -> tuple[Model, Model] | None:
     """A model and an enemy of it."""
     model, foe = model_of(b, s, one), model_of(b, s, other)
     return (model, foe) if model >= 0 and foe >= 0 and foes(b, s, model) >> foe & 1 else None
@@ -44,7 +43,7 @@ def pair_of(b: Board, s: State, one: str, other: str) -> tuple[int, int] | None:
 
 def trip_of(b: Board, s: State, words: list[str]) -> Trip | None:
     """``KIND MODEL N``."""
-    model = model_of(b, s, words[1]) if len(words) > 2 else -1
+    model = model_of(b, s, words[1]) if len(words) > 2 else NO_MODEL
     return None if model < 0 else moves.trip_of(b, s, words[0], model, words[2])
 
 
@@ -72,18 +71,19 @@ def sight(b: Board, s: State, words: list[str], text: str) -> Survey | None:
     models = [model_of(b, s, word) for word in words]
     if len(models) != 2 or min(models) < 0 or models[0] == models[1]:
         return None
-    return Survey(text, sight=attacks.sight_of(b, s, *models))
+    model, other = models
+    return Survey(text, sight=attacks.sight_of(b, s, model, other))
 
 
 def everything(b: Board, s: State, words: list[str], text: str) -> Survey | None:
-    model = model_of(b, s, words[0]) if len(words) == 1 else -1
+    model = model_of(b, s, words[0]) if len(words) == 1 else NO_MODEL
     if model < 0:
         return None
     return Survey(text, ranges=moves.ranges(b, s, model), glances=attacks.glances(b, s, model),
                   shots=attacks.shots(b, s, model), blows=attacks.blows(b, s, model))
 
 
-def armed(b: Board, s: State, words: list[str], melee: bool) -> tuple[int, Arm, int] | None:
+def armed(b: Board, s: State, words: list[str], melee: bool) -> tuple[Model, Arm, Model] | None:
     """``MODEL WEAPON MODEL``."""
     pair = pair_of(b, s, words[0], words[2]) if len(words) == 3 else None
     if pair is None:
@@ -109,8 +109,8 @@ def blow(b: Board, s: State, words: list[str], text: str) -> Survey | None:
 
 
 def charge(b: Board, s: State, words: list[str], text: str) -> Survey | None:
-    model, *targets = [model_of(b, s, word) for word in words] or [-1]
-    if model < 0 or not targets or not set(targets) <= set(bits(foes(b, s, model))):
+    model, *targets = [model_of(b, s, word) for word in words] or [NO_MODEL]
+    if model < 0 or not targets or not set(targets) <= set(models_in(foes(b, s, model))):
         return None
     return Survey(text, charge=attacks.charge(b, s, model, sorted(set(targets))))
 

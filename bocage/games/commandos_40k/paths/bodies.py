@@ -4,11 +4,14 @@ KT-GEOM-08, KT-GEOM-16, KT-GEOM-17)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NewType
 
-from bocage.games.commandos_40k.pieces import ENGAGED
+from bocage.games.commandos_40k.pieces import ENGAGED, Mil, Parts, Waypoint
 from bocage.geometry.numbers import csqrt, isqrt
 
-Crowd = list[tuple[int, int, int, int]]             # centre, how near is too near, 1 if that distance itself is too near
+BodyNo = NewType("BodyNo", int)                     # place among the bodies
+Body = tuple[int, int, int, int, Mil, int]          # x, y, bottom, top, radius, 1 if its engagement range is closed to the move
+Crowd = list[tuple[int, int, int, int]]             # x, y, how near is too near, 1 if that distance itself is too near
 
 
 class Mover:
@@ -19,7 +22,7 @@ class Mover:
 
     __slots__ = ("radius", "height", "fly", "sure_footed", "perilous")
 
-    def __init__(self, radius: int, height: int, fly: bool = False, sure_footed: bool = False, perilous: int = 0) -> None:
+    def __init__(self, radius: Mil, height: Mil, fly: bool = False, sure_footed: bool = False, perilous: Parts = 0) -> None:
         self.radius = radius
         self.height = height
         self.fly = fly
@@ -28,19 +31,12 @@ class Mover:
 
 
 class Bodies:
-    """The other models on the table; ``shut``: a bit set of those whose engagement range is closed to this move."""
+    """The other models on the table."""
 
-    __slots__ = ("x", "y", "z", "r", "h", "shut", "rows", "crowds")
+    __slots__ = ("rows", "crowds")
 
-    def __init__(self, x: Sequence[int] = (), y: Sequence[int] = (), z: Sequence[int] = (), r: Sequence[int] = (),
-                 h: Sequence[int] = (), shut: int = 0) -> None:
-        self.x = x
-        self.y = y
-        self.z = z
-        self.r = r
-        self.h = h
-        self.shut = shut
-        self.rows = [(x[i], y[i], z[i], z[i] + h[i], r[i], shut >> i & 1) for i in range(len(x))]
+    def __init__(self, rows: Sequence[Body] = ()) -> None:
+        self.rows = rows
         self.crowds: dict[tuple[int, int, int], Crowd] = {}
 
     def at(self, z: int, mover: Mover) -> Crowd:
@@ -57,12 +53,11 @@ class Bodies:
                     crowd.append((x, y, mover.radius + radius, 0))
         return crowd
 
-    def around(self, x: int, y: int, reach: int) -> Bodies:
+    def around(self, at: Waypoint, reach: Mil) -> Bodies:
         """Those that a model can come to meet, or to engage, within this reach; for judging only, their numbers are others."""
-        few = Bodies()
-        few.rows = [row for row in self.rows
-                    if abs(row[0] - x) <= reach + row[4] + ENGAGED and abs(row[1] - y) <= reach + row[4] + ENGAGED]
-        return few
+        x, y, _ = at
+        return Bodies([row for row in self.rows
+                       if abs(row[0] - x) <= reach + row[4] + ENGAGED and abs(row[1] - y) <= reach + row[4] + ENGAGED])
 
 
 def closed_reach(radii: int, apart: int) -> int:
@@ -70,24 +65,12 @@ def closed_reach(radii: int, apart: int) -> int:
     return -1 if apart > ENGAGED else radii + isqrt(ENGAGED * ENGAGED - apart * apart)
 
 
-def gap(x0: int, y0: int, z0: int, r0: int, x1: int, y1: int, z1: int, r1: int) -> int:
+def gap(one: Waypoint, radius: Mil, other: Waypoint, other_radius: Mil) -> Mil:
     """KT-GEOM-04, KT-GEOM-08: the distance between two models in whole numbers, rounded up to agree with every test of a
     range."""
-    flat = csqrt((x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0)) - r0 - r1
-    if z0 == z1:
-        return flat if flat > 0 else 0
-    return csqrt((flat * flat if flat > 0 else 0) + (z1 - z0) * (z1 - z0))
-
-
-def within(x0: int, y0: int, z0: int, r0: int, x1: int, y1: int, z1: int, r1: int, distance: int) -> bool:
-    """KT-GEOM-05, KT-MEASURE-02: two models are at this distance or nearer."""
-    apart = z1 - z0
-    if apart * apart > distance * distance:
-        return False
-    reach = r0 + r1 + isqrt(distance * distance - apart * apart)
-    return (x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0) <= reach * reach
-
-
-def point_gap(x: int, y: int, radius: int, px: int, py: int, marker_radius: int = 0) -> int:
-    """KT-GEOM-06: from a model to a marker; height does not count."""
-    return gap(x, y, 0, radius, px, py, 0, marker_radius)
+    x0, y0, z0 = one
+    x1, y1, z1 = other
+    flat = csqrt((x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0)) - radius - other_radius
+    if flat < 0:
+        flat = 0
+    return Mil(flat if z0 == z1 else csqrt(flat * flat + (z1 - z0) * (z1 - z0)))

@@ -7,20 +7,22 @@ from fractions import Fraction
 
 from bocage.games.commandos_40k.paths.bodies import Mover
 from bocage.games.commandos_40k.paths.ground import DANGEROUS, OPEN, Ground, Level, Shape
+from bocage.games.commandos_40k.pieces import Pieces, Waypoint
 from bocage.geometry.bins import bits
 from bocage.geometry.shapes import Polygon, clip, contains
 
 Span = tuple[Fraction, Fraction]
 
 
-def extra_cost(ground: Ground, level: Level, mover: Mover, x0: int, y0: int, x1: int, y1: int, z: int,
-               length: int) -> tuple[int, int]:
-    """KT-GEOM-25, KT-TERRAIN-04, KT-TERRAIN-05: what a level leg pays besides its length, and a bit set of the dangerous pieces
-    entered.
+def extra_cost(ground: Ground, level: Level, mover: Mover, at: Waypoint, to: Waypoint, length: int) -> tuple[int, Pieces]:
+    """KT-GEOM-25, KT-TERRAIN-04, KT-TERRAIN-05: what a leg, walked at the height of its start, pays besides its length, and the
+    dangerous pieces entered.
 
     The stretches of the centre's way inside difficult or dangerous parts count once where they overlap, and not where an open
     part with a flat top (a bridge) lies over them.
     """
+    x0, y0, z = at
+    x1, y1, _ = to
     areas, bridges = areas_and_bridges(ground, level, mover, z)
     met: list[tuple[int, int, int, int, int]] = []
     for left, low, right, high, poly, part in areas:
@@ -91,19 +93,23 @@ def total(spans: Sequence[Span]) -> Fraction:
     return length
 
 
-def crossed(ground: Ground, mover: Mover, x: int, y: int, z0: int, z1: int) -> int:
-    """KT-TERRAIN-05: a bit set of the dangerous pieces in which a level change happens, or in which a flyer ends (z0 = z1)."""
-    low, high = (z0, z1) if z0 < z1 else (z1, z0)
+def crossed(ground: Ground, mover: Mover, at: Waypoint, other_z: int) -> Pieces:
+    """KT-TERRAIN-05: the dangerous pieces in which a level change between a place and another height happens, or in which a
+    flyer ends (the same height)."""
+    x, y, z = at
+    low, high = (z, other_z) if z < other_z else (other_z, z)
     danger = 0
     for part, poly in enumerate(ground.polys):
         if is_dangerous(ground, mover, part) and ground.z0[part] <= high and low <= ground.z1[part] and contains(poly, x, y):
             bottom, top = max(low, ground.z0[part]), min(high, ground.z1[part])
-            if not under_bridge(ground, mover, x, y, bottom, top):
+            if not under_bridge(ground, mover, (x, y, bottom), top):
                 danger |= 1 << ground.piece[part]
     return danger
 
 
-def under_bridge(ground: Ground, mover: Mover, x: int, y: int, bottom: int, top: int) -> bool:
+def under_bridge(ground: Ground, mover: Mover, at: Waypoint, top: int) -> bool:
+    """Whether a bridge lies over a place all the way up to a height."""
+    x, y, bottom = at
     for part, poly in enumerate(ground.polys):
         if (ground.move[part] == OPEN and ground.stand[part] and not mover.perilous >> part & 1
                 and ground.z0[part] <= bottom and top <= ground.z1[part] and contains(poly, x, y)):

@@ -10,18 +10,16 @@ flyer's leg is straight in space.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from bocage.games.commandos_40k.paths.bodies import Bodies, Crowd, Mover, closed_reach
 from bocage.games.commandos_40k.paths.ground import CLIMB, IMPASSABLE, STEP, WINDOW, Ground, Level
 from bocage.games.commandos_40k.paths.ground_costs import crossed, extra_cost
 from bocage.games.commandos_40k.paths.support import carries, holds
-from bocage.geometry.bins import bits
+from bocage.games.commandos_40k.pieces import Mil, Parts, Path, PieceNo, Waypoint, pieces_in
 from bocage.geometry.numbers import csqrt
-from bocage.geometry.shapes import distance_below, gap, holds_disc, holds_disc_in, sweep_below, sweep_within
+from bocage.geometry.shapes import distance_below, holds_disc, holds_disc_in, sweep_below, sweep_within
 
-Waypoint = tuple[int, int, int]
-Path = Sequence[Waypoint]
 Limits = tuple[int, int, int, int]                  # least and largest x and y of the centre
 
 LONGEST = 32                                        # KT-GEOM-12
@@ -38,7 +36,7 @@ class Verdict:
 
     __slots__ = ("rule", "at", "x", "y", "z", "cost", "dangerous")
 
-    def __init__(self, rule: str = "", at: int = 0, cost: int = 0, dangerous: tuple[int, ...] = ()) -> None:
+    def __init__(self, rule: str = "", at: int = 0, cost: int = 0, dangerous: tuple[PieceNo, ...] = ()) -> None:
         self.rule = rule
         self.at = at
         self.x = self.y = self.z = 0
@@ -46,99 +44,123 @@ class Verdict:
         self.dangerous = dangerous
 
 
-def judge(ground: Ground, mover: Mover, start: Waypoint, path: Path, allowance: int, tolerance: int, bodies: Bodies,
-          escape_edge: int | None = None) -> Verdict:
-    """KT-GEOM-22: any path is judged by itself. ``allowance`` in mil; ``escape_edge``: the x over which the model may leave."""
-    limit = allowance + tolerance
-    verdict = weigh(ground, mover, start, path, limit, bodies, escape_edge)
+class Journey:
+    """A move that is asked about: who moves, from where, how far, among whom. ``allowance``: what the move may cost; ``limit``:
+    that, and by how much a hand that draws may err (KT-RULING-12)."""
+
+    __slots__ = ("ground", "mover", "start", "bodies", "allowance", "limit")
+
+    def __init__(self, ground: Ground, mover: Mover, start: Waypoint, bodies: Bodies, *, allowance: Mil,
+                 tolerance: Mil) -> None:
+        self.ground = ground
+        self.mover = mover
+        self.start = start
+        self.bodies = bodies
+        self.allowance = allowance
+        self.limit = Mil(allowance + tolerance)
+
+    def among(self, bodies: Bodies) -> Journey:
+        """The same journey among other bodies."""
+        return Journey(self.ground, self.mover, self.start, bodies, allowance=self.allowance,
+                       tolerance=Mil(self.limit - self.allowance))
+
+
+def judge(journey: Journey, path: Path, escape_edge: int | None = None) -> Verdict:
+    """KT-GEOM-22: any path is judged by itself. ``escape_edge``: the x over which the model may leave."""
+    verdict = weigh(journey, path, escape_edge)
     if verdict.rule and path:
-        limits = limits_of(ground, mover, path[-1], escape_edge)
-        verdict.x, verdict.y, verdict.z = breaking_point(ground, mover, start, path, limit, bodies, limits, verdict)
-        verdict.cost = cost_of(ground, mover, start, path)
+        limits = limits_of(journey.ground, journey.mover, path[-1], escape_edge)
+        verdict.x, verdict.y, verdict.z = breaking_point(journey, path, limits, verdict)
+        verdict.cost = cost_of(journey.ground, journey.mover, journey.start, path)
     return verdict
 
 
-def weigh(ground: Ground, mover: Mover, start: Waypoint, path: Path, limit: int, bodies: Bodies,
-          escape_edge: int | None = None) -> Verdict:
+def weigh(journey: Journey, path: Path, escape_edge: int | None = None) -> Verdict:
     """The judgement without the exact point and, of an illegal path, without the cost of what comes after."""
     if not 1 <= len(path) <= LONGEST:
         return Verdict("KT-GEOM-12")
+    ground, mover, bodies, limit, start = journey.ground, journey.mover, journey.bodies, journey.limit, journey.start
     if mover.fly:
-        return weigh_flight(ground, mover, start, path, limit, bodies, escape_edge)
+        return weigh_flight(journey, path, escape_edge)
     end = path[-1]
     limits = limits_of(ground, mover, end, escape_edge)
+    at = start
     x0, y0, z0 = start
     cost = danger = number = 0
     level, crowd = ground.level(z0, mover.height), bodies.at(z0, mover)
-    for x, y, z in path:
+    for to in path:
+        x, y, z = to
         if x != x0 or y != y0:
             if z - z0 >= STEP or z0 - z >= STEP:
                 return Verdict("KT-CLIMB-01", number, cost)
-            rule = leg_fault(ground, level, mover, crowd, limits, x0, y0, x, y, z0)
+            rule = leg_fault(ground, level, mover, crowd, limits, at, to)
             if rule:
                 return Verdict(rule, number, cost)
             length = csqrt((x - x0) * (x - x0) + (y - y0) * (y - y0))
             cost += length
             if level.areas or mover.perilous:
-                extra, entered = extra_cost(ground, level, mover, x0, y0, x, y, z0, length)
+                extra, entered = extra_cost(ground, level, mover, at, to, length)
                 cost += extra
                 danger |= entered
         if z != z0:
-            rule = change_fault(ground, mover, bodies, x, y, z0, z)
+            rule = change_fault(ground, mover, bodies, to, z0)
             if rule:
                 return Verdict(rule, number, cost)
             cost += height_cost(z0, z)
-            danger |= crossed(ground, mover, x, y, z0, z)
+            danger |= crossed(ground, mover, to, z0)
             level, crowd = ground.level(z, mover.height), bodies.at(z, mover)
         if cost > limit:
             return Verdict("KT-GEOM-20", number, cost)
+        at = to
         x0, y0, z0 = x, y, z
         number += 1
     if end[0] != escape_edge:
         # Who has come here has kept clear of the others; who has not moved must be looked at.
-        rule = end_fault(ground, mover, x0, y0, z0, bodies if end == start else NOBODY)
+        rule = end_fault(ground, mover, end, bodies if end == start else NOBODY)
         if rule:
             return Verdict(rule, number - 1, cost)
-    return Verdict("", 0, cost, bits(danger))
+    return Verdict("", 0, cost, pieces_in(danger))
 
 
-def weigh_flight(ground: Ground, mover: Mover, start: Waypoint, path: Path, limit: int, bodies: Bodies,
-                 escape_edge: int | None) -> Verdict:
+def weigh_flight(journey: Journey, path: Path, escape_edge: int | None) -> Verdict:
     """KT-FLY-01, KT-FLY-03, KT-FLY-05, KT-GEOM-21: only what is impassable and the edges stop a flyer; a leg costs its length
     in space."""
-    end = path[-1]
+    ground, mover, end = journey.ground, journey.mover, path[-1]
     limits = limits_of(ground, mover, end, escape_edge)
-    x0, y0, z0 = start
+    at = journey.start
     cost = 0
-    for number, (x, y, z) in enumerate(path):
-        rule = flight_fault(ground, mover, limits, x0, y0, x, y, z)
+    for number, to in enumerate(path):
+        rule = flight_fault(ground, mover, limits, at, to)
         if rule:
             return Verdict(rule, number, cost)
-        cost += csqrt((x - x0) ** 2 + (y - y0) ** 2 + (z - z0) ** 2)
-        if cost > limit:
+        cost += leg_cost(ground, mover, at, to)
+        if cost > journey.limit:
             return Verdict("KT-GEOM-20", number, cost)
-        x0, y0, z0 = x, y, z
-    if x0 == escape_edge:
+        at = to
+    if end[0] == escape_edge:
         return Verdict("", 0, cost)
-    rule = end_fault(ground, mover, x0, y0, z0, bodies)
+    rule = end_fault(ground, mover, end, journey.bodies)
     if rule:
         return Verdict(rule, len(path) - 1, cost)
-    return Verdict("", 0, cost, bits(crossed(ground, mover, x0, y0, z0, z0)) if cost else ())
+    return Verdict("", 0, cost, pieces_in(crossed(ground, mover, end, end[2])) if cost else ())
 
 
 def limits_of(ground: Ground, mover: Mover, end: Waypoint, escape_edge: int | None) -> Limits:
     """KT-GEOM-18: the base stays on the table; KT-MISSION3-08: a path to the evacuation edge may hang over that edge."""
     radius = mover.radius
-    low, high = radius, ground.width - radius
+    low: int = radius
+    high = ground.width - radius
     if escape_edge is not None and end[0] == escape_edge:
         low, high = min(low, escape_edge), max(high, escape_edge)
     return low, radius, high, ground.height - radius
 
 
-def leg_fault(ground: Ground, level: Level, mover: Mover, crowd: Crowd, limits: Limits,
-              x0: int, y0: int, x1: int, y1: int, z: int) -> str:
-    """KT-GEOM-13, KT-GEOM-14, KT-GEOM-16, KT-GEOM-17, KT-GEOM-18: the rule that a level leg breaks, or nothing."""
+def leg_fault(ground: Ground, level: Level, mover: Mover, crowd: Crowd, limits: Limits, at: Waypoint, to: Waypoint) -> str:
+    """KT-GEOM-13, KT-GEOM-14, KT-GEOM-16, KT-GEOM-17, KT-GEOM-18: the rule that a leg breaks, walked at the height of its
+    start; "" if none."""
     left, low, right, high = limits
+    x0, y0, z = at
+    x1, y1, _ = to
     if not (left <= x0 <= right and left <= x1 <= right and low <= y0 <= high and low <= y1 <= high):
         return "KT-MOVE-04"
     radius = mover.radius
@@ -166,13 +188,15 @@ def leg_fault(ground: Ground, level: Level, mover: Mover, crowd: Crowd, limits: 
             met = across * across < reach * reach * square + shut
         if met:
             return "KT-GEOM-17" if shut else "KT-MOVE-04"
-    if z and not carries(level.supports, x0, y0, x1, y1, radius):
+    if z and not carries(level.supports, at, to, radius):
         return "KT-GEOM-13"
     return ""
 
 
-def flight_fault(ground: Ground, mover: Mover, limits: Limits, x0: int, y0: int, x1: int, y1: int, z: int) -> str:
+def flight_fault(ground: Ground, mover: Mover, limits: Limits, at: Waypoint, to: Waypoint) -> str:
     left, low, right, high = limits
+    x0, y0, _ = at
+    x1, y1, z = to
     if not (left <= x0 <= right and left <= x1 <= right and low <= y0 <= high and low <= y1 <= high):
         return "KT-MOVE-04"
     if z < 0:
@@ -183,21 +207,22 @@ def flight_fault(ground: Ground, mover: Mover, limits: Limits, x0: int, y0: int,
     return ""
 
 
-def change_fault(ground: Ground, mover: Mover, bodies: Bodies, x: int, y: int, z0: int, z1: int) -> str:
-    """KT-GEOM-15: the rule that a level change breaks, or nothing.
+def change_fault(ground: Ground, mover: Mover, bodies: Bodies, at: Waypoint, other_z: int) -> str:
+    """KT-GEOM-15: the rule that a level change between a place and another height above or below it breaks; "" if none.
 
     Both levels must be ones that carry the model here, so nobody stops halfway (KT-CLIMB-02) and nobody splits a climb into
     free steps. The upper one must be a part that can be climbed, or a ladder must be touched that reaches from one to the other
     (KT-CLIMB-04). The way up or down may pass through no other solid part, nor through a model.
     """
-    low, high = (z0, z1) if z0 < z1 else (z1, z0)
+    x, y, z = at
+    low, high = (z, other_z) if z < other_z else (other_z, z)
     radius, height = mover.radius, mover.height
     if low < 0:
         return "KT-GEOM-01"
-    for z in (low, high):
-        if z and not holds(ground.level(z, height).supports, x, y, radius):
+    for level in (low, high):
+        if level and not holds(ground.level(level, height).supports, x, y, radius):
             return "KT-CLIMB-02"
-    if not (has_footing(ground, mover, x, y, high) or has_ladder(ground, mover, x, y, low, high)):
+    if not (has_footing(ground, mover, (x, y, high)) or has_ladder(ground, mover, (x, y, high), low)):
         return "KT-TERRAIN-07"
     for part in ground.solids:
         rise = ground.z1[part] - low
@@ -213,16 +238,18 @@ def change_fault(ground: Ground, mover: Mover, bodies: Bodies, x: int, y: int, z
     return ""
 
 
-def has_footing(ground: Ground, mover: Mover, x: int, y: int, z: int) -> bool:
+def has_footing(ground: Ground, mover: Mover, at: Waypoint) -> bool:
     """KT-TERRAIN-07: a part at this height can be climbed here."""
+    x, y, z = at
     for _, _, _, _, poly, part in ground.level(z, mover.height).supports:
         if ground.move[part] != IMPASSABLE and distance_below(poly, x, y, mover.radius + 1):
             return True
     return False
 
 
-def has_ladder(ground: Ground, mover: Mover, x: int, y: int, low: int, high: int) -> bool:
-    """KT-CLIMB-04: a ladder that reaches from one level to the other is touched."""
+def has_ladder(ground: Ground, mover: Mover, top: Waypoint, low: int) -> bool:
+    """KT-CLIMB-04: a ladder is touched that reaches from a place down to a lower level."""
+    x, y, high = top
     for part in ground.ladders:
         if ground.z0[part] <= low and high <= ground.z1[part] and distance_below(ground.polys[part], x, y, mover.radius + 1):
             return True
@@ -235,9 +262,10 @@ def height_cost(z0: int, z1: int) -> int:
     return rise if rise >= STEP else 0
 
 
-def end_fault(ground: Ground, mover: Mover, x: int, y: int, z: int, bodies: Bodies) -> str:
-    """KT-GEOM-19, KT-MOVE-06, KT-FLY-02, KT-FLY-04: the rule against stopping here, or nothing."""
+def end_fault(ground: Ground, mover: Mover, at: Waypoint, bodies: Bodies) -> str:
+    """KT-GEOM-19, KT-MOVE-06, KT-FLY-02, KT-FLY-04: the rule against stopping here; "" if none."""
     radius, height = mover.radius, mover.height
+    x, y, z = at
     if not (radius <= x <= ground.width - radius and radius <= y <= ground.height - radius):
         return "KT-MOVE-04"
     level = ground.level(z, height)
@@ -256,11 +284,11 @@ def end_fault(ground: Ground, mover: Mover, x: int, y: int, z: int, bodies: Bodi
     return ""
 
 
-def end_is_legal(ground: Ground, mover: Mover, x: int, y: int, z: int, bodies: Bodies) -> bool:
-    return not end_fault(ground, mover, x, y, z, bodies)
+def end_is_legal(ground: Ground, mover: Mover, at: Waypoint, bodies: Bodies) -> bool:
+    return not end_fault(ground, mover, at, bodies)
 
 
-def stands_on(level: Level, x: int, y: int, radius: int) -> bool:
+def stands_on(level: Level, x: int, y: int, radius: Mil) -> bool:
     """The base lies wholly on one flat surface; abutting tops of one height are one surface."""
     near = []
     for _, _, _, _, poly, _ in level.stands:
@@ -273,52 +301,55 @@ def stands_on(level: Level, x: int, y: int, radius: int) -> bool:
 
 def cost_of(ground: Ground, mover: Mover, start: Waypoint, path: Path) -> int:
     """KT-GEOM-20, KT-GEOM-21: of any path, legal or not."""
-    x0, y0, z0 = start
+    at = start
     cost = 0
-    for x, y, z in path:
-        cost += leg_cost(ground, mover, x0, y0, z0, x, y, z)
-        x0, y0, z0 = x, y, z
+    for to in path:
+        cost += leg_cost(ground, mover, at, to)
+        at = to
     return cost
 
 
-def leg_cost(ground: Ground, mover: Mover, x0: int, y0: int, z0: int, x: int, y: int, z: int) -> int:
+def leg_cost(ground: Ground, mover: Mover, at: Waypoint, to: Waypoint) -> int:
+    x0, y0, z0 = at
+    x, y, z = to
     if mover.fly:
         return csqrt((x - x0) ** 2 + (y - y0) ** 2 + (z - z0) ** 2)
     length = csqrt((x - x0) ** 2 + (y - y0) ** 2)
-    extra, _ = extra_cost(ground, ground.level(z0, mover.height), mover, x0, y0, x, y, z0, length)
+    extra, _ = extra_cost(ground, ground.level(z0, mover.height), mover, at, to, length)
     return length + extra + height_cost(z0, z)
 
 
-def breaking_point(ground: Ground, mover: Mover, start: Waypoint, path: Path, limit: int, bodies: Bodies, limits: Limits,
-                   verdict: Verdict) -> Waypoint:
+def breaking_point(journey: Journey, path: Path, limits: Limits, verdict: Verdict) -> Waypoint:
     """The first point, in whole mils along its leg, at which a path breaks the rule."""
-    before = path[verdict.at - 1] if verdict.at else start
+    ground, mover = journey.ground, journey.mover
+    before = path[verdict.at - 1] if verdict.at else journey.start
     goal = path[verdict.at]
-    x0, y0, z0 = before
     if verdict.rule == "KT-GEOM-20":
-        spent = cost_of(ground, mover, start, path[:verdict.at])
-        return first_bad(before, goal, lambda x, y, z: spent + leg_cost(ground, mover, x0, y0, z0, x, y, z) > limit)
+        left = journey.limit - cost_of(ground, mover, journey.start, path[:verdict.at])
+        return first_bad(before, goal, lambda at: leg_cost(ground, mover, before, at) > left)
     if mover.fly:
-        return first_bad(before, goal, lambda x, y, z: bool(flight_fault(ground, mover, limits, x0, y0, x, y, z)))
-    level, crowd = ground.level(z0, mover.height), bodies.at(z0, mover)
+        return first_bad(before, goal, lambda at: bool(flight_fault(ground, mover, limits, before, at)))
+    z = before[2]
+    level, crowd = ground.level(z, mover.height), journey.bodies.at(z, mover)
+    there = goal[0], goal[1], z
 
-    def is_bad(x: int, y: int, z: int) -> bool:
-        return bool(leg_fault(ground, level, mover, crowd, limits, x0, y0, x, y, z))
+    def is_bad(at: Waypoint) -> bool:
+        return bool(leg_fault(ground, level, mover, crowd, limits, before, at))
 
-    if before[:2] == goal[:2] or not is_bad(goal[0], goal[1], z0):
+    if before[:2] == goal[:2] or not is_bad(there):
         return goal                                     # the way there is good: the fault is to change the level, or to stop
-    return first_bad(before, (goal[0], goal[1], z0), is_bad)
+    return first_bad(before, there, is_bad)
 
 
-def first_bad(before: Waypoint, goal: Waypoint, is_bad: Callable[[int, int, int], bool]) -> Waypoint:
+def first_bad(before: Waypoint, goal: Waypoint, is_bad: Callable[[Waypoint], bool]) -> Waypoint:
     """KT-GEOM-24: halving the leg in whole mils, rounded towards its start. A leg without fault is bad at its end."""
     length = csqrt(sum((to - at) ** 2 for at, to in zip(before, goal, strict=True)))
-    if is_bad(*before):
+    if is_bad(before):
         return before
     good, bad = 0, length
     while bad - good > 1:
         middle = (good + bad) // 2
-        if is_bad(*along(before, goal, middle, length)):
+        if is_bad(along(before, goal, middle, length)):
             bad = middle
         else:
             good = middle
@@ -333,7 +364,7 @@ def along(before: Waypoint, goal: Waypoint, part: int, whole: int) -> Waypoint:
             z0 + (dz // whole if dz >= 0 else -(-dz // whole)))
 
 
-def near_parts(ground: Ground, mover: Mover, start: Waypoint, path: Path) -> int:
+def near_parts(ground: Ground, mover: Mover, start: Waypoint, path: Path) -> Parts:
     """KT-RECON-05, KT-RECON-06: a bit set of the parts that the base comes within 1″ of in plan; of flyers only at start and
     end."""
     reach = mover.radius + TRAP_REACH
@@ -345,14 +376,3 @@ def near_parts(ground: Ground, mover: Mover, start: Waypoint, path: Path) -> int
                 found |= 1 << part
                 break
     return found
-
-
-def near_pieces(ground: Ground, mover: Mover, start: Waypoint, path: Path) -> tuple[int, ...]:
-    """KT-RECON-05, KT-RECON-06: the numbers of the pieces that the base comes within 1″ of."""
-    parts = near_parts(ground, mover, start, path)
-    return tuple(piece for piece, own in enumerate(ground.piece_parts) if own & parts)
-
-
-def distance_to_part(ground: Ground, part: int, x: int, y: int) -> int:
-    """KT-GEOM-06: from a point to a part in plan, rounded up."""
-    return gap(ground.polys[part], x, y, 0)

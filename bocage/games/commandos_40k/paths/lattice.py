@@ -13,8 +13,9 @@ from bocage.games.commandos_40k.paths.bodies import Bodies, Mover
 from bocage.games.commandos_40k.paths.goal_points import border_points, corner_points
 from bocage.games.commandos_40k.paths.ground import STEP, Ground, Shape
 from bocage.games.commandos_40k.paths.ground_costs import extra_cost
-from bocage.games.commandos_40k.paths.judging import Waypoint, change_fault, height_cost
+from bocage.games.commandos_40k.paths.judging import change_fault, height_cost
 from bocage.games.commandos_40k.paths.support import carries, holds
+from bocage.games.commandos_40k.pieces import Mil, Waypoint
 from bocage.geometry.numbers import csqrt
 from bocage.geometry.shapes import distance_below, sweep_below
 
@@ -81,7 +82,7 @@ class Lattice:
                 continue
             for _, _, _, _, poly, _ in self.ground.level(height, self.mover.height).supports:
                 for x, y in border_points(poly, self.mover.radius, max(500, self.spacing)):
-                    lower = [other for other in range(level) if self.can_change(x, y, height, self.heights[other])]
+                    lower = [other for other in range(level) if self.can_change((x, y, height), self.heights[other])]
                     for each in ([level] + lower) if lower else ():
                         self.add_single(x, y, each)
 
@@ -99,9 +100,10 @@ class Lattice:
         self.level.append(level)
         self.near.setdefault((level, x // self.spacing, y // self.spacing), []).append(number)
 
-    def can_change(self, x: int, y: int, high: int, low: int) -> bool:
-        """Whether the level can be changed here, and the model can be at both."""
-        return (not change_fault(self.ground, self.mover, NOBODY_ELSE, x, y, low, high)
+    def can_change(self, top: Waypoint, low: int) -> bool:
+        """Whether the level can be changed between a place and a lower one, and the model can be at both."""
+        x, y, high = top
+        return (not change_fault(self.ground, self.mover, NOBODY_ELSE, top, low)
                 and self.is_passable(x, y, self.heights.index(high)) and self.is_passable(x, y, self.heights.index(low)))
 
     def is_passable(self, x: int, y: int, level: int) -> bool:
@@ -141,8 +143,9 @@ class Lattice:
                 return False
         return True
 
-    def around(self, x: int, y: int, z: int) -> list[int]:
+    def around(self, at: Waypoint) -> list[int]:
         """The open nodes near a place, at its height; whether the way to them is free is not yet said."""
+        x, y, z = at
         if z not in self.heights:
             return []
         level = self.heights.index(z)
@@ -168,32 +171,36 @@ class Lattice:
         return found
 
     def find_steps(self, node: int) -> list[Step]:
-        x, y, z = self.point(node)
+        at = self.point(node)
+        x, y, z = at
         level = self.heights.index(z)
         if node < len(self.state):
             others = self.neighbours(node) + self.singles_around(x, y, level)
         else:
-            others = [other for other in self.around(x, y, z) if other != node]
+            others = [other for other in self.around(at) if other != node]
         # All that is within reach of a step: most steps meet nothing of it.
-        reach = (self.window + 1) * self.spacing + self.mover.radius
+        reach = Mil((self.window + 1) * self.spacing + self.mover.radius)
         here = self.ground.level(z, self.mover.height)
         blockers = within_reach(self.shut_in[level], x, y, reach)
         slow = not self.mover.fly and bool(within_reach(here.areas, x, y, reach) or self.mover.perilous)
         steps = []
         for other in others:
-            ox, oy, _ = self.point(other)
-            if (ox != x or oy != y) and self.is_clear(blockers, x, y, ox, oy, z):
+            to = self.point(other)
+            ox, oy, _ = to
+            if (ox != x or oy != y) and self.is_clear(blockers, at, to):
                 length = csqrt((ox - x) * (ox - x) + (oy - y) * (oy - y))
-                extra = extra_cost(self.ground, here, self.mover, x, y, ox, oy, z, length)[0] if slow else 0
+                extra = extra_cost(self.ground, here, self.mover, at, to, length)[0] if slow else 0
                 steps.append((other, length + extra))
-        return steps + [(other, height_cost(z, self.point(other)[2])) for other in self.changes(node, x, y, z)]
+        return steps + [(other, height_cost(z, self.point(other)[2])) for other in self.changes(node, at)]
 
-    def is_clear(self, blockers: Sequence[Shape], x0: int, y0: int, x1: int, y1: int, z: int) -> bool:
+    def is_clear(self, blockers: Sequence[Shape], at: Waypoint, to: Waypoint) -> bool:
         radius = self.mover.radius
+        x0, y0, z = at
+        x1, y1, _ = to
         for _, _, _, _, poly, _ in blockers:
             if sweep_below(poly, x0, y0, x1, y1, radius):
                 return False
-        return z == 0 or carries(self.ground.level(z, self.mover.height).supports, x0, y0, x1, y1, radius)
+        return z == 0 or carries(self.ground.level(z, self.mover.height).supports, at, to, radius)
 
     def neighbours(self, node: int) -> list[int]:
         row, column = divmod(node % self.size, self.columns)
@@ -205,8 +212,9 @@ class Lattice:
                     found.append(other)
         return found
 
-    def changes(self, node: int, x: int, y: int, z: int) -> list[int]:
+    def changes(self, node: int, at: Waypoint) -> list[int]:
         """The same place on other levels that can be reached from this one."""
+        x, y, z = at
         if len(self.heights) == 1:
             return []
         if node < len(self.state):
@@ -217,10 +225,10 @@ class Lattice:
                       for other in self.near.get((level, x // self.spacing, y // self.spacing), ())
                       if self.point(other)[:2] == (x, y)]
         return [other for other in others
-                if not change_fault(self.ground, self.mover, NOBODY_ELSE, x, y, z, self.point(other)[2])]
+                if not change_fault(self.ground, self.mover, NOBODY_ELSE, at, self.point(other)[2])]
 
 
-def within_reach(shapes: Sequence[Shape], x: int, y: int, reach: int) -> list[Shape]:
+def within_reach(shapes: Sequence[Shape], x: int, y: int, reach: Mil) -> list[Shape]:
     return [shape for shape in shapes
             if shape[0] - reach < x < shape[2] + reach and shape[1] - reach < y < shape[3] + reach]
 

@@ -11,10 +11,9 @@ from itertools import pairwise
 
 from bocage.games.commandos_40k.paths.bodies import Bodies, Crowd, Mover
 from bocage.games.commandos_40k.paths.ground import Ground
-from bocage.games.commandos_40k.paths.judging import (
-    Limits, Path, Waypoint, along, flight_fault, leg_cost, leg_fault, weigh,
-)
+from bocage.games.commandos_40k.paths.judging import Journey, Limits, along, flight_fault, leg_cost, leg_fault, weigh
 from bocage.games.commandos_40k.paths.lattice import FREE, Lattice, Step
+from bocage.games.commandos_40k.pieces import Path, Waypoint
 from bocage.geometry.numbers import csqrt, isqrt
 
 Aim = tuple[int, int, int]                          # a centre, and how near to it is near enough
@@ -101,34 +100,30 @@ class Search:
                 heappush(queue, (total, price, other))
 
     def first_steps(self) -> list[Step]:
-        x, y, z = self.start
-        found = []
-        for node in self.lattice.around(x, y, z):
-            ox, oy, _ = self.lattice.point(node)
-            if self.is_clear(x, y, ox, oy, z):
-                found.append((node, leg_cost(self.lattice.ground, self.lattice.mover, x, y, z, ox, oy, z)))
+        at, found = self.start, []
+        for node in self.lattice.around(at):
+            to = self.lattice.point(node)
+            if self.is_clear(at, to):
+                found.append((node, leg_cost(self.lattice.ground, self.lattice.mover, at, to)))
         return found
 
     def steps_to_goals(self, node: int) -> list[Step]:
-        x, y, z = self.start if node == START else self.lattice.point(node)
+        at = self.start if node == START else self.lattice.point(node)
+        x, y, z = at
         cell = 2 * self.lattice.spacing
         column, row = x // cell, y // cell
         found = []
         for i in (column - 1, column, column + 1):
             for j in (row - 1, row, row + 1):
                 for number in self.cells.get((z, i, j), ()):
-                    gx, gy, _ = self.goals[number]
-                    if abs(gx - x) + abs(gy - y) <= cell and self.is_clear(x, y, gx, gy, z):
-                        cost = leg_cost(self.lattice.ground, self.lattice.mover, x, y, z, gx, gy, z)
-                        found.append((START - 1 - number, cost))
+                    goal = self.goals[number]
+                    if abs(goal[0] - x) + abs(goal[1] - y) <= cell and self.is_clear(at, goal):
+                        found.append((START - 1 - number, leg_cost(self.lattice.ground, self.lattice.mover, at, goal)))
         return found
 
-    def is_clear(self, x0: int, y0: int, x1: int, y1: int, z: int) -> bool:
+    def is_clear(self, at: Waypoint, to: Waypoint) -> bool:
         ground, mover = self.lattice.ground, self.lattice.mover
-        if mover.fly:
-            return not flight_fault(ground, mover, self.limits, x0, y0, x1, y1, z)
-        crowd = self.bodies.at(z, mover)
-        return not leg_fault(ground, ground.level(z, mover.height), mover, crowd, self.limits, x0, y0, x1, y1, z)
+        return not fault_between(ground, mover, self.bodies, self.limits, at, to)
 
     def to_go(self, node: int) -> int:
         """At least so much is missing."""
@@ -183,24 +178,31 @@ def blocked_nodes(lattice: Lattice, crowds: Sequence[Crowd], start: Waypoint, li
     return blocked
 
 
+def fault_between(ground: Ground, mover: Mover, bodies: Bodies, limits: Limits, at: Waypoint, to: Waypoint) -> str:
+    """The rule that a leg breaks, walked or flown at one height; "" if none."""
+    if mover.fly:
+        return flight_fault(ground, mover, limits, at, to)
+    z = at[2]
+    return leg_fault(ground, ground.level(z, mover.height), mover, bodies.at(z, mover), limits, at, to)
+
+
 def pulled(ground: Ground, mover: Mover, bodies: Bodies, start: Waypoint, way: Path, limits: Limits) -> list[Waypoint]:
     """The way with every bend left out that is not needed, where that makes it no dearer."""
     points = [start, *way]
     spent = [0]
     for one, other in pairwise(points):
-        spent.append(spent[-1] + leg_cost(ground, mover, *one, *other))
+        spent.append(spent[-1] + leg_cost(ground, mover, one, other))
     found = []
     at = 0
     while at < len(points) - 1:
-        x, y, z = points[at]
+        here = points[at]
         last = at + 1
-        while last + 1 < len(points) and points[last][2] == z == points[last + 1][2]:
+        while last + 1 < len(points) and points[last][2] == here[2] == points[last + 1][2]:
             last += 1
         while last > at + 1:
-            ox, oy, _ = points[last]
-            fault = (flight_fault(ground, mover, limits, x, y, ox, oy, z) if mover.fly else leg_fault(
-                ground, ground.level(z, mover.height), mover, bodies.at(z, mover), limits, x, y, ox, oy, z))
-            if not fault and leg_cost(ground, mover, x, y, z, ox, oy, z) <= spent[last] - spent[at]:
+            there = points[last]
+            if (not fault_between(ground, mover, bodies, limits, here, there)
+                    and leg_cost(ground, mover, here, there) <= spent[last] - spent[at]):
                 break
             last -= 1
         found.append(points[last])
@@ -220,6 +222,5 @@ def sloped(start: Waypoint, way: Path, z: int) -> list[Waypoint]:
     return found[:-1] + [(*way[-1][:2], z)]
 
 
-def is_legal(ground: Ground, mover: Mover, start: Waypoint, path: Path, limit: int, bodies: Bodies,
-             escape_edge: int | None = None) -> bool:
-    return not weigh(ground, mover, start, path, limit, bodies, escape_edge).rule
+def is_legal(journey: Journey, path: Path, escape_edge: int | None = None) -> bool:
+    return not weigh(journey, path, escape_edge).rule

@@ -12,9 +12,10 @@ from collections.abc import Iterator, Sequence
 from bocage.games.commandos_40k.paths.bodies import Bodies, Mover
 from bocage.games.commandos_40k.paths.goal_points import DIRECTIONS, MILLION, border_points
 from bocage.games.commandos_40k.paths.ground import STEP, Ground
-from bocage.games.commandos_40k.paths.judging import Waypoint, end_is_legal, weigh
+from bocage.games.commandos_40k.paths.judging import Journey, end_is_legal, weigh
 from bocage.games.commandos_40k.paths.lattice import COARSE, Lattice, Step, lattice_of
 from bocage.games.commandos_40k.paths.lattice_search import START, Search, pulled, sloped
+from bocage.games.commandos_40k.pieces import Mil, Waypoint
 from bocage.geometry.lines import BLOCK
 from bocage.geometry.numbers import csqrt, isqrt
 
@@ -57,8 +58,9 @@ class Haunts:
     def source_near(self, cell: Waypoint) -> int:
         x, y, z = cell[0] * SOURCES + SOURCES // 2, cell[1] * SOURCES + SOURCES // 2, cell[2]
         height = 0 if self.lattice.mover.fly else z
-        nodes = self.lattice.around(x, y, height)
-        return min(nodes, key=lambda node: (apart(self.lattice.point(node), (x, y, height)), node)) if nodes else START
+        middle = x, y, height
+        nodes = self.lattice.around(middle)
+        return min(nodes, key=lambda node: (apart(self.lattice.point(node), middle), node)) if nodes else START
 
     def find_ways(self, source: int) -> list[Way]:
         lattice = self.lattice
@@ -86,13 +88,13 @@ def haunts_of(ground: Ground, mover: Mover) -> list[Waypoint]:
         bottom, top = ground.z0[part], ground.z1[part]
         if ground.los[part] == BLOCK and top - bottom >= HIDING:
             found += [(x, y, z) for x, y in border_points(poly, mover.radius, 2 * COARSE)
-                      for z in ground.surfaces if bottom <= z < top and end_is_legal(ground, mover, x, y, z, nobody)]
+                      for z in ground.surfaces if bottom <= z < top and end_is_legal(ground, mover, (x, y, z), nobody)]
         if ground.stand[part]:
             x0, y0, x1, y1 = poly.box
             points = [((x0 + x1) // 2, (y0 + y1) // 2)] + [
                 (x, y) for x in range(x0 + mover.radius, x1 - mover.radius + 1, COARSE)
                 for y in range(y0 + mover.radius, y1 - mover.radius + 1, COARSE)]
-            found += [(x, y, top) for x, y in points if end_is_legal(ground, mover, x, y, top, nobody)]
+            found += [(x, y, top) for x, y in points if end_is_legal(ground, mover, (x, y, top), nobody)]
     kept: list[Waypoint] = []
     for place in found:
         if all(apart(place, other) >= APART or place[2] != other[2] for other in kept):
@@ -113,22 +115,22 @@ def haunts_for(ground: Ground, mover: Mover) -> Haunts:
     return ground.keep(key, Haunts(ground, Mover(mover.radius, mover.height, mover.fly)))
 
 
-def suggest(ground: Ground, mover: Mover, start: Waypoint, allowance: int, tolerance: int, bodies: Bodies,
-            goals: Sequence[Waypoint] = (), wanted: int = 14) -> list[list[Waypoint]]:
+def suggest(journey: Journey, goals: Sequence[Waypoint] = (), wanted: int = 14) -> list[list[Waypoint]]:
     """Up to so many legal paths: towards each goal, to haunts, all round in full and in part."""
-    limit = allowance + tolerance
-    near = bodies.around(start[0], start[1], limit + mover.radius)
+    ground, mover, start, allowance = journey.ground, journey.mover, journey.start, journey.allowance
+    limit = journey.limit
+    among_near = journey.among(journey.bodies.around(start, Mil(limit + mover.radius)))
     found: dict[Waypoint, list[Waypoint]] = {}
 
     def take(path: list[Waypoint]) -> bool:
         end = path[-1]
-        if end == start or end in found or weigh(ground, mover, start, path, limit, near).rule:
+        if end == start or end in found or weigh(among_near, path).rule:
             return False
         found[end] = path
         return True
 
     level = start if not mover.fly else (start[0], start[1], 0)
-    far = allowance if level == start else isqrt(max(0, allowance * allowance - start[2] * start[2]))
+    far: int = allowance if level == start else isqrt(max(0, allowance * allowance - start[2] * start[2]))
     for goal in goals:
         if len(found) < wanted:
             for end in towards(level, goal, far):

@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 
-from bocage.games.commandos_40k.paths.bodies import Bodies, Mover, closed_reach, gap
+from bocage.games.commandos_40k.paths.bodies import BodyNo, closed_reach, gap
 from bocage.games.commandos_40k.paths.goal_points import away, ring
-from bocage.games.commandos_40k.paths.ground import STEP, Ground
-from bocage.games.commandos_40k.paths.judging import Path, Waypoint, end_is_legal, limits_of
+from bocage.games.commandos_40k.paths.ground import STEP
+from bocage.games.commandos_40k.paths.judging import Journey, end_is_legal, limits_of
 from bocage.games.commandos_40k.paths.lattice import FINE, lattice_of
 from bocage.games.commandos_40k.paths.lattice_search import START, Aim, Search, is_legal, pulled, sloped
 from bocage.games.commandos_40k.paths.path_samples import suggest
-from bocage.games.commandos_40k.pieces import ENGAGED
+from bocage.games.commandos_40k.pieces import ENGAGED, Mil, Path, Waypoint
 from bocage.geometry.numbers import csqrt, isqrt
+from bocage.geometry.shapes import Point
 
 __all__ = ["contacts", "escape_path", "nearest", "path_to", "region", "suggest", "way_to_any"]
 
@@ -30,28 +31,24 @@ Reached = tuple[int, int, int, int]                 # x, y, z, cost
 Finish = Callable[[list[Waypoint]], list[list[Waypoint]]]
 
 
-def path_to(ground: Ground, mover: Mover, start: Waypoint, goal: Waypoint, allowance: int, tolerance: int,
-            bodies: Bodies) -> list[Waypoint] | None:
+def path_to(journey: Journey, goal: Waypoint) -> list[Waypoint] | None:
     """KT-GEOM-23: a legal path to this very end, if one is found within the allowance."""
-    limit = allowance + tolerance
-    if is_legal(ground, mover, start, [goal], limit, bodies):
+    if is_legal(journey, [goal]):
         return [goal]
-    if not end_is_legal(ground, mover, *goal, bodies):
+    if not end_is_legal(journey.ground, journey.mover, goal, journey.bodies):
         return None
-    return first_path(ground, mover, start, [goal], [(goal[0], goal[1], 0)], limit, bodies)
+    return first_path(journey, [goal], [(goal[0], goal[1], 0)])
 
 
-def escape_path(ground: Ground, mover: Mover, start: Waypoint, allowance: int, tolerance: int, bodies: Bodies,
-                escape_edge: int) -> list[Waypoint] | None:
+def escape_path(journey: Journey, escape_edge: int) -> list[Waypoint] | None:
     """KT-MISSION3-08: a path whose end lies on the evacuation edge, if one is found within the allowance."""
-    limit = allowance + tolerance
-    x, y, z = start
+    ground, radius, limit = journey.ground, journey.mover.radius, journey.limit
+    x, y, z = journey.start
     if abs(x - escape_edge) > limit:
         return None
     for height in dict.fromkeys((z, 0)):
-        if is_legal(ground, mover, start, [(escape_edge, y, height)], limit, bodies, escape_edge):
+        if is_legal(journey, [(escape_edge, y, height)], escape_edge):
             return [(escape_edge, y, height)]
-    radius = mover.radius
     beside = min(max(escape_edge, radius), ground.width - radius)
     goals = [(beside, at, 0) for at in range(radius, ground.height - radius + 1, EDGE_SPACING) if abs(at - y) <= limit]
 
@@ -59,14 +56,15 @@ def escape_path(ground: Ground, mover: Mover, start: Waypoint, allowance: int, t
         over = (escape_edge, *path[-1][1:])
         return [[*path[:-1], over], [*path, over]]
 
-    return first_path(ground, mover, start, goals, (), limit, bodies, finish, escape_edge)
+    return first_path(journey, goals, (), finish, escape_edge)
 
 
-def first_path(ground: Ground, mover: Mover, start: Waypoint, goals: Sequence[Waypoint], aims: Sequence[Aim], limit: int,
-               bodies: Bodies, finish: Finish | None = None, escape_edge: int | None = None) -> list[Waypoint] | None:
+def first_path(journey: Journey, goals: Sequence[Waypoint], aims: Sequence[Aim], finish: Finish | None = None,
+               escape_edge: int | None = None) -> list[Waypoint] | None:
     """The first legal path to one of the goals that the lattice gives; ``finish``: what is to be tried instead of the path."""
+    ground, mover, start, bodies = journey.ground, journey.mover, journey.start, journey.bodies
     begin, ends = (start, goals) if not mover.fly else ((start[0], start[1], 0), [(x, y, 0) for x, y, _ in goals])
-    search = Search(lattice_of(ground, mover), bodies, begin, limit, ends, aims)
+    search = Search(lattice_of(ground, mover), bodies, begin, journey.limit, ends, aims)
     tries = 0
     for node in search.run():
         if node >= START:
@@ -75,7 +73,7 @@ def first_path(ground: Ground, mover: Mover, start: Waypoint, goals: Sequence[Wa
         if mover.fly:
             path = sloped(start, path, goals[START - 1 - node][2])
         for each in finish(path) if finish else [path]:
-            if is_legal(ground, mover, start, each, limit, bodies, escape_edge):
+            if is_legal(journey, each, escape_edge):
                 return each
         tries += 1
         if tries == TRIES:
@@ -83,151 +81,147 @@ def first_path(ground: Ground, mover: Mover, start: Waypoint, goals: Sequence[Wa
     return None
 
 
-def contacts(ground: Ground, mover: Mover, start: Waypoint, allowance: int, tolerance: int, bodies: Bodies,
-             targets: Iterable[int]) -> list[list[Waypoint]]:
+def contacts(journey: Journey, targets: Iterable[BodyNo]) -> list[list[Waypoint]]:
     """KT-CHARGE-07, KT-CHARGE-12: legal paths that end in engagement range of a target: straight ones, a few for each target;
     where there is none, one that the search finds."""
-    limit = allowance + tolerance
-    near = [target for target in targets if gap_to(mover, start, bodies, target) - ENGAGED <= limit]
-    points = [contact_points(ground, mover, start, limit, bodies, target) for target in near]
-    few = bodies.around(start[0], start[1], limit + mover.radius)
-    found = [path for each in points for path in straight_ways(ground, mover, start, each, limit, few)]
+    mover, start, bodies = journey.mover, journey.start, journey.bodies
+    near = [target for target in targets if gap_to(journey, start, target) - ENGAGED <= journey.limit]
+    points = [contact_points(journey, target) for target in near]
+    among_few = journey.among(bodies.around(start, Mil(journey.limit + mover.radius)))
+    found = [path for each in points for path in straight_ways(among_few, each)]
     if found:
         return list({path[-1]: path for path in found}.values())
-    goals = [point for each in points for point in each if end_is_legal(ground, mover, *point, few)]
-    aims = [(bodies.x[target], bodies.y[target], mover.radius + bodies.r[target] + ENGAGED) for target in near]
-    way = first_path(ground, mover, start, goals, aims, limit, bodies,
-                     lambda path: [path, *cut_at_range(mover, start, path, bodies, near)]) if goals else None
+    goals = [point for each in points for point in each if end_is_legal(journey.ground, mover, point, among_few.bodies)]
+    aims: list[Aim] = []
+    for target in near:
+        x, y, _, _, radius, _ = bodies.rows[target]
+        aims.append((x, y, mover.radius + radius + ENGAGED))
+    way = first_path(journey, goals, aims, lambda path: [path, *cut_at_range(journey, path, near)]) if goals else None
     return [way] if way else []
 
 
-def straight_ways(ground: Ground, mover: Mover, start: Waypoint, points: Iterable[Waypoint], limit: int,
-                  bodies: Bodies) -> Iterator[list[Waypoint]]:
-    legal = ([point] for point in points if (mover.fly or abs(point[2] - start[2]) < STEP)
-             and is_legal(ground, mover, start, [point], limit, bodies))
+def straight_ways(journey: Journey, points: Iterable[Waypoint]) -> Iterator[list[Waypoint]]:
+    legal = ([point] for point in points if (journey.mover.fly or abs(point[2] - journey.start[2]) < STEP)
+             and is_legal(journey, [point]))
     return islice(legal, PER_TARGET)
 
 
-def contact_points(ground: Ground, mover: Mover, start: Waypoint, limit: int, bodies: Bodies, target: int) -> list[Waypoint]:
+def contact_points(journey: Journey, target: BodyNo) -> list[Waypoint]:
     """Places in engagement range of a target, near enough as the crow flies, nearest first; the very nearest among them."""
-    x, y, z, radii = bodies.x[target], bodies.y[target], bodies.z[target], mover.radius + bodies.r[target]
-    sx, sy, _ = start
+    x, y, z, _, radius, _ = journey.bodies.rows[target]
+    radii, limit = journey.mover.radius + radius, journey.limit
+    sx, sy, _ = journey.start
     found = []
-    for height in ground.surfaces:
+    for height in journey.ground.surfaces:
         reach = closed_reach(radii, abs(height - z))
         if reach < 0:
             continue
-        points = [toward(sx, sy, x, y, reach), *ring(x, y, max(radii, reach - ENGAGED + NEAR_ENOUGH)), *ring(x, y, radii)]
+        points = [toward((sx, sy), (x, y), reach), *ring(x, y, max(radii, reach - ENGAGED + NEAR_ENOUGH)), *ring(x, y, radii)]
         found += [(px, py, height) for px, py in points
                   if (px - x) ** 2 + (py - y) ** 2 <= reach * reach and (px - sx) ** 2 + (py - sy) ** 2 <= limit * limit]
     return sorted(dict.fromkeys(found), key=lambda point: ((point[0] - sx) ** 2 + (point[1] - sy) ** 2, point))
 
 
-def toward(x: int, y: int, ax: int, ay: int, reach: int) -> tuple[int, int]:
-    """The first point on the straight way from (x, y) to (ax, ay) that is no farther from the latter than reach."""
-    dx, dy = x - ax, y - ay
+def toward(start: Point, goal: Point, reach: int) -> Point:
+    """The first point on the straight way from a start to a goal that is no farther from the goal than reach."""
+    (x, y), (goal_x, goal_y) = start, goal
+    dx, dy = x - goal_x, y - goal_y
     far = csqrt(dx * dx + dy * dy)
     if far <= reach:
         return x, y
-    return ax + away(dx * reach, far, -dx), ay + away(dy * reach, far, -dy)
+    return goal_x + away(dx * reach, far, -dx), goal_y + away(dy * reach, far, -dy)
 
 
-def cut_at_range(mover: Mover, start: Waypoint, path: Path, bodies: Bodies, targets: Iterable[int]) -> list[list[Waypoint]]:
+def cut_at_range(journey: Journey, path: Path, targets: Iterable[BodyNo]) -> list[list[Waypoint]]:
     """The path with its last leg turned to the nearest point of a target's engagement range: often it is shorter."""
-    x, y, _ = path[-2] if len(path) > 1 else start
+    x, y, _ = path[-2] if len(path) > 1 else journey.start
     _, _, height = path[-1]
     best: list[tuple[int, Waypoint]] = []
     for target in targets:
-        reach = closed_reach(mover.radius + bodies.r[target], abs(height - bodies.z[target]))
+        bx, by, bz, _, radius, _ = journey.bodies.rows[target]
+        reach = closed_reach(journey.mover.radius + radius, abs(height - bz))
         if reach >= 0:
-            px, py = toward(x, y, bodies.x[target], bodies.y[target], reach)
+            px, py = toward((x, y), (bx, by), reach)
             best.append(((px - x) ** 2 + (py - y) ** 2, (px, py, height)))
     return [[*path[:-1], min(best)[1]]] if best else []
 
 
-def gap_to(mover: Mover, at: Waypoint, bodies: Bodies, target: int) -> int:
+def gap_to(journey: Journey, at: Waypoint, target: BodyNo) -> Mil:
     """KT-GEOM-08: between the mover, standing here, and another model."""
-    return gap(*at, mover.radius, bodies.x[target], bodies.y[target], bodies.z[target], bodies.r[target])
+    x, y, z, _, radius, _ = journey.bodies.rows[target]
+    return gap(at, journey.mover.radius, (x, y, z), radius)
 
 
-def region(ground: Ground, mover: Mover, start: Waypoint, allowance: int, tolerance: int, bodies: Bodies,
-           spacing: int = FINE) -> list[Reached]:
+def region(journey: Journey, spacing: int = FINE) -> list[Reached]:
     """KT-GEOM-23: the points of the lattice at which a model may end a move, with what it costs to get there."""
-    limit = allowance + tolerance
-    return [(*search.lattice.point(node), cost) for search, node, cost in ends(ground, mover, start, limit, bodies, spacing)]
+    return [(*search.lattice.point(node), cost) for search, node, cost in ends(journey, spacing)]
 
 
-def ends(ground: Ground, mover: Mover, start: Waypoint, limit: int, bodies: Bodies,
-         spacing: int = FINE) -> Iterable[tuple[Search, int, int]]:
+def ends(journey: Journey, spacing: int = FINE) -> Iterable[tuple[Search, int, int]]:
     """The nodes at which a move may end. A way over the grid that is a little too long may be straight in truth."""
+    ground, mover, start, limit = journey.ground, journey.mover, journey.start, journey.limit
     begin = (start[0], start[1], 0) if mover.fly else start
-    search = Search(lattice_of(ground, mover, spacing), bodies, begin, limit)
+    search = Search(lattice_of(ground, mover, spacing), journey.bodies, begin, limit)
     for node in search.run():
         point = search.lattice.point(node)
         cost = search.cost[node]
-        if cost > limit and not is_legal(ground, mover, start, [point], limit, bodies):
+        if cost > limit and not is_legal(journey, [point]):
             continue
-        if end_is_legal(ground, mover, *point, bodies):
+        if end_is_legal(ground, mover, point, journey.bodies):
             straight = csqrt(sum((to - at) ** 2 for at, to in zip(start, point, strict=True)))
             yield search, node, max(straight, min(cost, limit))
 
 
-def nearest(ground: Ground, mover: Mover, start: Waypoint, allowance: int, tolerance: int, bodies: Bodies,
-            target: int) -> list[Waypoint] | None:
+def nearest(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
     """KT-SPEC-20: a path that ends as near to the target as the search finds; nothing if it cannot get nearer."""
-    limit = allowance + tolerance
-    now = gap_to(mover, start, bodies, target)
+    mover, bodies = journey.mover, journey.bodies
+    now = gap_to(journey, journey.start, target)
     if now == 0:
         return None
-    touching = [point for point in contact_points(ground, mover, start, limit, bodies, target)
-                if gap_to(mover, point, bodies, target) <= 2 and end_is_legal(ground, mover, *point, bodies)]
+    touching = [point for point in contact_points(journey, target)
+                if gap_to(journey, point, target) <= 2 and end_is_legal(journey.ground, mover, point, bodies)]
     for point in touching:
-        if is_legal(ground, mover, start, [point], limit, bodies):
+        if is_legal(journey, [point]):
             return [point]
-    aims = [(bodies.x[target], bodies.y[target], mover.radius + bodies.r[target])]
-    path = first_path(ground, mover, start, touching, aims, limit, bodies) if touching else None
+    x, y, _, _, radius, _ = bodies.rows[target]
+    path = first_path(journey, touching, [(x, y, mover.radius + radius)]) if touching else None
     if path:
         return path
-    found = straight_on(ground, mover, start, limit, bodies, target)
-    best = gap_to(mover, found[-1], bodies, target) if found else now
-    better = sorted((each, cost, search.lattice.point(node)) for search, node, cost in ends(ground, mover, start, limit, bodies)
-                    if (each := gap_to(mover, search.lattice.point(node), bodies, target)) < best)
+    found = straight_on(journey, target)
+    best = gap_to(journey, found[-1], target) if found else now
+    better = sorted((each, cost, search.lattice.point(node)) for search, node, cost in ends(journey)
+                    if (each := gap_to(journey, search.lattice.point(node), target)) < best)
     for _, _, point in better[:TRIES]:
-        path = path_to(ground, mover, start, point, allowance, tolerance, bodies)
+        path = path_to(journey, point)
         if path:
             return path
     return found
 
 
-def straight_on(ground: Ground, mover: Mover, start: Waypoint, limit: int, bodies: Bodies,
-                target: int) -> list[Waypoint] | None:
+def straight_on(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
     """As far as the allowance goes on the straight way to the target."""
-    x, y, z = start
-    dx, dy = bodies.x[target] - x, bodies.y[target] - y
+    x, y, z = journey.start
+    bx, by, _, _, _, _ = journey.bodies.rows[target]
+    dx, dy = bx - x, by - y
     far = isqrt(dx * dx + dy * dy)
-    length = min(limit, far)
+    length = min(journey.limit, far)
     while length > 0:
         point = x + away(dx * length, far, -dx), y + away(dy * length, far, -dy), z
-        if is_legal(ground, mover, start, [point], limit, bodies):
+        if is_legal(journey, [point]):
             return [point]
         length -= EDGE_SPACING
     return None
 
 
-def way_to_any(ground: Ground, mover: Mover, start: Waypoint, allowance: int, tolerance: int, bodies: Bodies,
-               accept: Callable[[int, int, int], bool], first: Iterable[Path] = ()) -> Path | None:
-    """KT-FALLBACK-01, KT-REACT-08: a path to an end that is accepted, if there is one; ``first``: paths to try before."""
-    for path in first:
-        if accept(*path[-1]):
-            return path
-    limit = allowance + tolerance
+def way_to_any(journey: Journey, accept: Callable[[Waypoint], bool]) -> list[Waypoint] | None:
+    """KT-FALLBACK-01, KT-REACT-08: a path to an end that is accepted, if there is one."""
+    ground, mover, start, bodies = journey.ground, journey.mover, journey.start, journey.bodies
     limits = limits_of(ground, mover, start, None)
-    for search, node, _ in ends(ground, mover, start, limit, bodies):
-        point = search.lattice.point(node)
-        if not accept(*point):
+    for search, node, _ in ends(journey):
+        if not accept(search.lattice.point(node)):
             continue
         path = pulled(ground, mover, bodies, search.start, search.way_to(node), limits)
         path = sloped(start, path, 0) if mover.fly else path
-        if is_legal(ground, mover, start, path, limit, bodies):
+        if is_legal(journey, path):
             return path
     return None

@@ -11,14 +11,15 @@ from collections.abc import Sequence
 from functools import cmp_to_key
 
 from bocage.games.commandos_40k.paths.ground import Shape
-from bocage.geometry.shapes import Polygon, distance_below
+from bocage.games.commandos_40k.pieces import Mil, Waypoint
+from bocage.geometry.shapes import Point, Polygon, distance_below
 
 Number = tuple[int, int, int, int]                              # p, b, m, d: (p + b·√m) / d, with d above 0
 START: Number = (0, 0, 0, 1)
 END: Number = (1, 0, 0, 1)
 
 
-def holds(supports: Sequence[Shape], x: int, y: int, radius: int) -> bool:
+def holds(supports: Sequence[Shape], x: int, y: int, radius: Mil) -> bool:
     """Some part carries a base that stands still here."""
     for _, _, _, _, poly, _ in supports:
         if distance_below(poly, x, y, radius + 1):
@@ -26,22 +27,24 @@ def holds(supports: Sequence[Shape], x: int, y: int, radius: int) -> bool:
     return False
 
 
-def carries(supports: Sequence[Shape], x0: int, y0: int, x1: int, y1: int, radius: int) -> bool:
+def carries(supports: Sequence[Shape], at: Waypoint, to: Waypoint, radius: Mil) -> bool:
     """At every point of the leg some part carries the base."""
-    reach = radius + 1
+    x0, y0, _ = at
+    x1, y1, _ = to
+    reach = Mil(radius + 1)
     first = [poly for _, _, _, _, poly, _ in supports if distance_below(poly, x0, y0, reach)]
     for poly in first:
         if distance_below(poly, x1, y1, reach):
             return True
     if not first or not holds(supports, x1, y1, radius):
         return False
-    return handed_on([poly for _, _, _, _, poly, _ in supports], x0, y0, x1, y1, reach)
+    return handed_on([poly for _, _, _, _, poly, _ in supports], (x0, y0), (x1, y1), reach)
 
 
-def handed_on(polys: Sequence[Polygon], x0: int, y0: int, x1: int, y1: int, reach: int) -> bool:
+def handed_on(polys: Sequence[Polygon], at: Point, to: Point, reach: Mil) -> bool:
     """The stretches, with their ends, cover the whole leg together: where one ends and the next begins at the very same point,
     the model is handed on there."""
-    stretches = [each for poly in polys if (each := stretch(poly, x0, y0, x1, y1, reach))]
+    stretches = [each for poly in polys if (each := stretch(poly, at, to, reach))]
     reached = START
     while compare(reached, END) <= 0:
         further = [end for start, end in stretches if compare(start, reached) <= 0 < compare(end, reached)]
@@ -51,17 +54,18 @@ def handed_on(polys: Sequence[Polygon], x0: int, y0: int, x1: int, y1: int, reac
     return True
 
 
-def stretch(poly: Polygon, x0: int, y0: int, x1: int, y1: int, reach: int) -> tuple[Number, Number] | None:
+def stretch(poly: Polygon, at: Point, to: Point, reach: Mil) -> tuple[Number, Number] | None:
     """Where on the line of the leg, which runs from 0 to 1, the outline is nearer than reach."""
-    found = sorted(crossings(poly, x0, y0, x1, y1, reach), key=cmp_to_key(compare))
+    found = sorted(crossings(poly, at, to, reach), key=cmp_to_key(compare))
     if not found or compare(found[0], found[-1]) == 0:
         return None
     return found[0], found[-1]
 
 
-def crossings(poly: Polygon, x0: int, y0: int, x1: int, y1: int, reach: int) -> list[Number]:
+def crossings(poly: Polygon, at: Point, to: Point, reach: Mil) -> list[Number]:
     """Where the line of the leg is exactly this far from a side or a corner of the outline."""
-    dx, dy = x1 - x0, y1 - y0
+    x0, y0 = at
+    dx, dy = to[0] - x0, to[1] - y0
     found: list[Number] = []
     for a, b, _, px, py, l2 in poly.edges:
         wx, wy = x0 - px, y0 - py

@@ -6,36 +6,36 @@ from collections.abc import Generator
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
-from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import used_in, weapon_in
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import MIL
+from bocage.games.commandos_40k.pieces import MIL, Mil, Model, models_in
 from bocage.games.commandos_40k.rules import faction_effects, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, ask
 from bocage.games.commandos_40k.rules.models import friends, is_shaken, is_within
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
-EXAMPLE_RANGE = 3 * MIL                     # KT-SPEC-02
-AID_RANGE = 2 * MIL                         # KT-SPEC-12
+EXAMPLE_RANGE = Mil(3 * MIL)                # KT-SPEC-02
+AID_RANGE = Mil(2 * MIL)                    # KT-SPEC-12
 AID_NEED = 3
 
 
-def toughness_helps(s: State, model: int) -> bool:
+def toughness_helps(s: State, model: Model) -> bool:
     """KT-TACTIC-12: there is a malus that it would ignore."""
     return not s.effects[model] & p.TOUGH and bool(s.light[model] or is_shaken(s, model))
 
 
-def leads(b: Board, s: State, model: int) -> list[Action]:
+def leads(b: Board, s: State, model: Model) -> list[Action]:
     """KT-SPEC-02: the leader, with a friend within 3″ or alone."""
     if b.kind[model].specialism != p.LEADER or tactics.why_not_paid(b, s, b.seat[model], t.LEAD_BY_EXAMPLE):
         return []
-    near = [friend for friend in bits(friends(b, s, model)) if is_within(b, s, model, friend, EXAMPLE_RANGE)]
+    near = [friend for friend in models_in(friends(b, s, model)) if is_within(b, s, model, friend, EXAMPLE_RANGE)]
     return [b.lexicon.use(t.LEAD_BY_EXAMPLE, model, friend) for friend in near] or [b.lexicon.use(t.LEAD_BY_EXAMPLE, model)]
 
 
-def offers(b: Board, s: State, model: int) -> list[Action]:
+def offers(b: Board, s: State, model: Model) -> list[Action]:
     """KT-TACTIC-14: what may be declared until the first die of a shooting activation."""
     seat, use = b.seat[model], b.lexicon.use
     found: list[Action] = []
@@ -56,7 +56,7 @@ def offers(b: Board, s: State, model: int) -> list[Action]:
     return found + aid(b, s, model)
 
 
-def aid(b: Board, s: State, model: int) -> list[Action]:
+def aid(b: Board, s: State, model: Model) -> list[Action]:
     """KT-SPEC-12: instead of shooting, an unshaken medic who is not engaged tends a friend within 2″."""
     kind = b.kind[model]
     if kind.specialism != p.MEDIC or is_shaken(s, model) or s.er[model]:
@@ -65,7 +65,7 @@ def aid(b: Board, s: State, model: int) -> list[Action]:
         return []
     if s.advanced >> model & 1 and not any(arm.assault for arm in kind.shots):              # KT-SHOOT-04
         return []
-    return [b.lexicon.use(t.FIRST_AID, model, friend) for friend in bits(friends(b, s, model))
+    return [b.lexicon.use(t.FIRST_AID, model, friend) for friend in models_in(friends(b, s, model))
             if s.light[friend] and is_within(b, s, model, friend, AID_RANGE)]
 
 
@@ -73,32 +73,33 @@ SHOOTING_EFFECTS = {t.TOUGH_AS_NAILS: p.TOUGH, t.CUSTOM_AMMO: p.CUSTOM_AMMO, t.H
                     t.DEADLY_PRECISION: p.DEADLY}
 
 
-def use(g: KTable, model: int, choice: Action) -> Generator[Decision, Action, bool]:
+def use(g: KTable, model: Model, choice: Action) -> Generator[Decision, Action, bool]:
     """Carries out a tactic of a shooting activation. True: the activation is over."""
     b = g.board
-    seat, tactic = b.seat[model], choice.args[0]
+    seat, (tactic, _, other) = b.seat[model], used_in(choice)
     if tactic in SHOOTING_EFFECTS:
         tactics.set_effect(g, seat, tactic, model, SHOOTING_EFFECTS[tactic])
     elif tactic == t.LEAD_BY_EXAMPLE:
         lead(g, model, choice)
     elif tactic == t.FIRST_AID:
-        give_aid(g, model, choice.args[2])
+        give_aid(g, model, other)
         return True
     else:
         yield from use_faction(g, model, choice)
     return False
 
 
-def lead(g: KTable, model: int, choice: Action) -> None:
+def lead(g: KTable, model: Model, choice: Action) -> None:
     """KT-SPEC-02: the leader and one friend may roll hit rolls of 1 again this phase."""
     s = g.state
     tactics.pay(g, g.board.seat[model], t.LEAD_BY_EXAMPLE, model)
     s.effects[model] |= p.EXAMPLE
-    if choice.args[2] >= 0:
-        s.effects[choice.args[2]] |= p.EXAMPLE
+    other = used_in(choice).other
+    if other >= 0:
+        s.effects[other] |= p.EXAMPLE
 
 
-def give_aid(g: KTable, medic: int, friend: int) -> None:
+def give_aid(g: KTable, medic: Model, friend: Model) -> None:
     """KT-SPEC-12, KT-RULING-42: on 3+ a light wound is gone; hit points stay as they are."""
     s = g.state
     tactics.pay(g, g.board.seat[medic], t.FIRST_AID, medic)
@@ -108,10 +109,10 @@ def give_aid(g: KTable, medic: int, friend: int) -> None:
         s.light[friend] -= 1
 
 
-def use_faction(g: KTable, model: int, choice: Action) -> Steps:
+def use_faction(g: KTable, model: Model, choice: Action) -> Steps:
     """A faction's tactic; where it is about one ranged weapon and there are several, the owner says which."""
     b, s = g.board, g.state
-    tactic = b.faction_tactic[choice.args[0]]
+    tactic = b.faction_tactic[used_in(choice).tactic]
     guns = [arms[0] for arms in b.kind[model].ranged]
     if tactic.effect.weapons != "one_ranged" or len(guns) < 2:
         tactics.use_faction(g, b.seat[model], choice)
@@ -119,4 +120,4 @@ def use_faction(g: KTable, model: int, choice: Action) -> Steps:
     options = [b.lexicon.act("with", b.arm_number[arm.name]) for arm in guns]
     chosen = yield from ask(b.seat[model], "weapons", options, "KT-TACTIC-15", model)
     tactics.pay(g, b.seat[model], tactic.number, model)
-    faction_effects.grant(s, tactic.number, model, b.arms_at[model][chosen.args[0]].number)
+    faction_effects.grant(s, tactic.number, model, b.arms_at[model][weapon_in(chosen)].number)

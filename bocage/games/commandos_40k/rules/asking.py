@@ -10,6 +10,7 @@ from bocage.core.table import Table
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.model_profiles import Roll
+from bocage.games.commandos_40k.pieces import FIRST, NO_MODEL, OTHER, SECOND, Model, Seat
 from bocage.games.commandos_40k.state import State
 
 KTable = Table[Board, State]
@@ -43,13 +44,23 @@ ROLLS = ("advance", "charge", "nerve", "hit", "wound", "save", "trauma")
 ADVANCE_ROLL, CHARGE_ROLL, NERVE_ROLL, HIT_ROLL, WOUND_ROLL, SAVE_ROLL, TRAUMA_ROLL = range(len(ROLLS))
 
 
-def ask(seat: int, kind: str, options: Sequence[Action], rule: str, *about: int,
+def asked_seat(decision: Decision) -> Seat:
+    """Whose choice it is: every question of this game goes to one seat."""
+    return Seat(decision.by[0])
+
+
+def asked_model(decision: Decision) -> Model:
+    """The model that a question is about; ``NO_MODEL``: none."""
+    return Model(decision.about[0]) if ASKED[decision.kind].startswith("model") else NO_MODEL
+
+
+def ask(seat: Seat, kind: str, options: Sequence[Action], rule: str, *about: int,
         legal: Callable[[Action], bool] | None = None, sealed: bool = False) -> Asked:
     choice = yield Decision((seat,), kind, options, rule, about, legal=legal, sealed=sealed)
     return choice
 
 
-def choose(seat: int, kind: str, options: Sequence[Action], rule: str, *about: int) -> Asked:
+def choose(seat: Seat, kind: str, options: Sequence[Action], rule: str, *about: int) -> Asked:
     """Asks only if there is a choice."""
     if len(options) == 1:
         return options[0]
@@ -65,19 +76,19 @@ def total(g: KTable, roll: Roll) -> tuple[int, list[int]]:
     return roll.plus + (sum(faces) if roll.sides != 3 else sum((face + 1) // 2 for face in faces)), faces
 
 
-def roll_off(g: KTable) -> int:
+def roll_off(g: KTable) -> Seat:
     """KT-DICE-08: each rolls a die, the higher wins; ties are rolled again. Returns the winner's seat."""
     while True:
         one, two = g.dice.roll(1)[0], g.dice.roll(1)[0]
         g.tell(e.ROLL_OFF, 0 if one > two else 1 if two > one else -1, one, two)
         if one != two:
-            return 0 if one > two else 1
+            return FIRST if one > two else SECOND
 
 
-def in_turn(g: KTable, matters: bool) -> tuple[int, int]:
+def in_turn(g: KTable, matters: bool) -> tuple[Seat, Seat]:
     """KT-SEQ-01, KT-SEQ-02: who goes first among rules due at once: who has the initiative; before that is settled, who wins a
     roll-off, rolled only when the order can matter."""
     first = g.state.initiative
     if first < 0:
-        first = roll_off(g) if matters else 0
-    return first, 1 - first
+        first = roll_off(g) if matters else FIRST
+    return first, OTHER[first]

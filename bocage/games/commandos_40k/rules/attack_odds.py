@@ -15,7 +15,7 @@ import msgspec
 from bocage.core.dice import ScriptedDice, rolls
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.model_profiles import Arm, Roll
-from bocage.games.commandos_40k.pieces import HAIL
+from bocage.games.commandos_40k.pieces import HAIL, Model
 from bocage.games.commandos_40k.rules.asking import KTable, total
 from bocage.games.commandos_40k.rules.attacks import (
     NO_REDO, REDO_ONES, WORST, Volley, face_to_save, face_to_wound, melee_volley, needed_to_hit,
@@ -120,18 +120,18 @@ def wound_chances(b: Board, volley: Volley) -> tuple[float, float]:
     return wound * (1 + again), worst * (1 + again)
 
 
-def shots_of(b: Board, s: State, model: int, arm: Arm, target: int, mode: int) -> Spread:
+def shots_of(b: Board, s: State, model: Model, arm: Arm, target: Model, mode: int) -> Spread:
     """KT-SHOOT-08: how many attacks a ranged weapon makes."""
     firing = Firing(mode, 1 << target)
     return spread(b, s, arm.attacks, lambda g: number_of_attacks(g, model, arm, target, firing))
 
 
-def blows_of(b: Board, s: State, model: int, arm: Arm) -> Spread:
+def blows_of(b: Board, s: State, model: Model, arm: Arm) -> Spread:
     """KT-FIGHT-09: how many blows a model strikes with one weapon."""
     return spread(b, s, arm.attacks, lambda g: number_of_blows(g, model, [arm]))
 
 
-def shot_chances(b: Board, s: State, model: int, arm: Arm, target: int, mode: int = NORMAL) -> Chances:
+def shot_chances(b: Board, s: State, model: Model, arm: Arm, target: Model, mode: int = NORMAL) -> Chances:
     """What a ranged weapon may do to a target. KT-SPEC-10: a hail of a single attack may roll to hit again."""
     volley = volley_at(KTable(b, s, NO_DICE), model, arm, target, Firing(mode, 1 << target))
     numbers = shots_of(b, s, model, arm, target, mode)
@@ -146,7 +146,7 @@ def shot_chances(b: Board, s: State, model: int, arm: Arm, target: int, mode: in
     return Chances(*(sum(getattr(part, field) for part in parts) for field in Chances.__struct_fields__))
 
 
-def blow_chances(b: Board, s: State, model: int, arm: Arm, target: int, intervening: bool) -> Chances:
+def blow_chances(b: Board, s: State, model: Model, arm: Arm, target: Model, intervening: bool) -> Chances:
     """What a melee weapon may do to a target if all blows are struck with it, at that target."""
     return chances(b, s, melee_volley(b, s, model, arm, target, intervening), blows_of(b, s, model, arm))
 

@@ -10,7 +10,7 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.model_profiles import Arm
 from bocage.games.commandos_40k.pieces import (
-    COMBAT_MASTERY, COVER, CUSTOM_AMMO, DEADLY, EXAMPLE, FRENZY, SCANNED, SNIPER, SURVIVING, TOUGH, ZEALOT,
+    COMBAT_MASTERY, COVER, CUSTOM_AMMO, DEADLY, EXAMPLE, FRENZY, SCANNED, SNIPER, SURVIVING, TOUGH, ZEALOT, Model,
 )
 from bocage.games.commandos_40k.rules import faction_effects, tactics, trauma
 from bocage.games.commandos_40k.rules.asking import HIT_ROLL, SAVE_ROLL, WOUND_ROLL, KTable, Rolled, total
@@ -32,7 +32,7 @@ class Volley:
     __slots__ = ("model", "arm", "target", "snap", "maluses", "bonus", "cover", "over", "redo", "spare", "twin", "lethal",
                  "sustained", "devastating", "strength", "damage_bonus", "channelled", "wound_bonus", "wound_ones")
 
-    def __init__(self, model: int, arm: Arm, target: int, snap: bool = False) -> None:
+    def __init__(self, model: Model, arm: Arm, target: Model, snap: bool = False) -> None:
         self.model = model
         self.arm = arm
         self.target = target
@@ -62,7 +62,7 @@ class Volley:
 NO_REDO, REDO_ONES, REDO_FAILURES = range(3)
 
 
-def own_maluses(s: State, model: int) -> int:
+def own_maluses(s: State, model: Model) -> int:
     """KT-HIT-04, KT-NERVE-08, KT-TACTIC-12, KT-TACTIC-13: −1 for each light wound of the attacker, −1 if it is shaken;
     toughness ignores these two and no others."""
     return 0 if s.effects[model] & TOUGH else -s.light[model] - int(is_shaken(s, model))
@@ -81,7 +81,7 @@ def common(b: Board, s: State, volley: Volley) -> None:
     volley.wound_ones = faction_effects.rerolls_ones(b, s, model, arm, "wound")
 
 
-def ranged_volley(b: Board, s: State, model: int, arm: Arm, target: int, sight: Sight, snap: bool, settled: bool) -> Volley:
+def ranged_volley(b: Board, s: State, model: Model, arm: Arm, target: Model, sight: Sight, snap: bool, settled: bool) -> Volley:
     """KT-HIT-04, KT-TRAUMA-06: a shooting attack. ``settled``: in the Shooting phase, having remained stationary."""
     arm = faction_effects.armed(b, s, model, arm)
     volley = Volley(model, arm, target, snap)
@@ -103,7 +103,7 @@ def ranged_volley(b: Board, s: State, model: int, arm: Arm, target: int, sight: 
     return volley
 
 
-def melee_volley(b: Board, s: State, model: int, arm: Arm, target: int, intervening: bool) -> Volley:
+def melee_volley(b: Board, s: State, model: Model, arm: Arm, target: Model, intervening: bool) -> Volley:
     """KT-FIGHT-12, KT-FIGHT-15: a blow: intervening terrain instead of obscurement, no cover."""
     volley = Volley(model, faction_effects.armed(b, s, model, arm), target)
     common(b, s, volley)
@@ -117,7 +117,7 @@ def melee_volley(b: Board, s: State, model: int, arm: Arm, target: int, interven
     return volley
 
 
-def is_zealous(b: Board, s: State, model: int) -> bool:
+def is_zealous(b: Board, s: State, model: Model) -> bool:
     """KT-SPEC-19: a zealot that made a charge move this round."""
     return b.kind[model].specialism == ZEALOT and bool(s.charge_moved >> model & 1)
 
@@ -292,7 +292,7 @@ def tell_save(g: KTable, volley: Volley, die: int, need: int) -> None:
                die >= need, rule="KT-INVUL-01" if invulnerable else "KT-SAVE-01")
 
 
-def hazards(g: KTable, model: int, number: int) -> None:
+def hazards(g: KTable, model: Model, number: int) -> None:
     """KT-WEAPON-01, KT-RULING-50, KT-RULING-51: afterwards a die for each hazardous weapon used; on a 1 its bearer is out of
     action."""
     for _ in range(number):

@@ -7,40 +7,39 @@ from collections.abc import Generator
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.games.commandos_40k import events as e
-from bocage.games.commandos_40k.actions import short_path
+from bocage.games.commandos_40k.actions import model_in, short_path
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths.reach import contacts
-from bocage.games.commandos_40k.pieces import ENGAGED, MIL
+from bocage.games.commandos_40k.pieces import ENGAGED, MIL, OTHER, Mil, Model, Models, models_in
 from bocage.games.commandos_40k.rules import faction_effects, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import CHARGE_ROLL, KTable, ask
-from bocage.games.commandos_40k.rules.models import foes, foes_within
+from bocage.games.commandos_40k.rules.models import foes, foes_within, start_of
 from bocage.games.commandos_40k.rules.trips import (
-    SOME, Trip, away, bodies_for, falling_short, mover_for, nearest_of, reaching, sample, start_of, travel,
+    SOME, Trip, away, body_numbers, falling_short, journey_of, nearest_of, reaching, sample, travel,
 )
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
-CHARGE_RANGE = 12 * MIL                     # KT-CHARGE-01
-RETREAT = 3 * MIL                           # KT-REACT-08
-
-
-def in_charge_range(b: Board, s: State, model: int) -> int:
-    return foes_within(b, s, model, s.x[model], s.y[model], s.z[model], CHARGE_RANGE)
+CHARGE_RANGE = Mil(12 * MIL)                # KT-CHARGE-01
+RETREAT = Mil(3 * MIL)                      # KT-REACT-08
 
 
-def why_no_charge(b: Board, s: State, model: int) -> str:
+def in_charge_range(b: Board, s: State, model: Model) -> Models:
+    return foes_within(b, s, model, start_of(s, model), CHARGE_RANGE)
+
+
+def why_no_charge(b: Board, s: State, model: Model) -> str:
     """KT-CHARGE-01: a model that is not engaged charges an enemy within 12″, seen or not; "" if it may."""
     return "" if not s.er[model] and in_charge_range(b, s, model) else "KT-CHARGE-01"
 
 
-def charge(g: KTable, model: int) -> Steps:
+def charge(g: KTable, model: Model) -> Steps:
     """KT-CHARGE-02, KT-CHARGE-03, KT-CHARGE-04, KT-CHARGE-05, KT-CHARGE-06, KT-CHARGE-07, KT-CHARGE-08, KT-CHARGE-09: targets,
     reactions, the roll, the move."""
     s = g.state
     targets = yield from declare(g, model)
     s.tried |= 1 << model
     s.targets[model] = targets
-    g.tell(e.CHARGE_DECLARED, model, tuple(bits(targets)))
+    g.tell(e.CHARGE_DECLARED, model, tuple(models_in(targets)))
     yield from reactions(g, model, targets)
     if not s.on >> model & 1:                                                               # KT-CHARGE-04
         return
@@ -48,10 +47,10 @@ def charge(g: KTable, model: int) -> Steps:
     yield from charge_move(g, model, targets, total, higher)
 
 
-def declare(g: KTable, model: int) -> Generator[Decision, Action, int]:
+def declare(g: KTable, model: Model) -> Generator[Decision, Action, Models]:
     """KT-CHARGE-02: one target or more, each within 12″; named one after another."""
     b, s = g.board, g.state
-    near = list(bits(in_charge_range(b, s, model)))
+    near = list(models_in(in_charge_range(b, s, model)))
     targets = 0
     while near:
         options = [b.lexicon.target[foe] for foe in near]
@@ -62,29 +61,30 @@ def declare(g: KTable, model: int) -> Generator[Decision, Action, int]:
         choice = yield from ask(b.seat[model], "charge_targets", options, "KT-CHARGE-02", model)
         if choice is b.lexicon.done:
             break
-        targets |= 1 << choice.args[0]
-        near.remove(choice.args[0])
+        target = model_in(choice)
+        targets |= 1 << target
+        near.remove(target)
     return targets
 
 
 # --- reactions --------------------------------------------------------------------------------------------------------
 
 
-def reactions(g: KTable, charger: int, targets: int) -> Steps:
+def reactions(g: KTable, charger: Model, targets: Models) -> Steps:
     """KT-CHARGE-03, KT-REACT-01, KT-REACT-03: each target may react once; their owner fixes the order, one after the other."""
     b, s = g.board, g.state
-    left = list(bits(targets))
+    left = list(models_in(targets))
     while s.on >> charger & 1:
         able = {target: reacts(b, s, target, charger) for target in left}
         options = [action for target in left if able[target] for action in (*able[target], b.lexicon.none[target])]
         if not options:
             return
-        choice = yield from ask(1 - b.seat[charger], "react", options, "KT-REACT-01", charger)
-        left.remove(choice.args[0])
+        choice = yield from ask(OTHER[b.seat[charger]], "react", options, "KT-REACT-01", charger)
+        left.remove(model_in(choice))
         yield from react(g, charger, choice)
 
 
-def reacts(b: Board, s: State, model: int, charger: int) -> list[Action]:
+def reacts(b: Board, s: State, model: Model, charger: Model) -> list[Action]:
     """KT-REACT-04, KT-REACT-07: what a target can do."""
     found: list[Action] = []
     if not why_no_overwatch(b, s, model, charger):
@@ -94,13 +94,13 @@ def reacts(b: Board, s: State, model: int, charger: int) -> list[Action]:
     return found
 
 
-def why_no_reaction(s: State, model: int) -> str:
+def why_no_reaction(s: State, model: Model) -> str:
     """KT-REACT-02, KT-REACT-05, KT-FALLBACK-02: a model that is engaged, retreated, fell back or tried to charge does not
     react at all; one that fired overwatch before may react again. "" if a model may react."""
     return "KT-REACT-02" if s.er[model] or (s.retreated | s.fell_back | s.tried) >> model & 1 else ""
 
 
-def why_no_overwatch(b: Board, s: State, model: int, charger: int) -> str:
+def why_no_overwatch(b: Board, s: State, model: Model, charger: Model) -> str:
     """KT-REACT-04, KT-REACT-06: a model on the table has a usable weapon, with the charger in range and in sight; "" if so."""
     rule = why_no_reaction(s, model)
     if rule:
@@ -112,7 +112,7 @@ def why_no_overwatch(b: Board, s: State, model: int, charger: int) -> str:
     return "KT-REACT-04"
 
 
-def why_no_retreat(b: Board, s: State, model: int, charger: int) -> str:
+def why_no_retreat(b: Board, s: State, model: Model, charger: Model) -> str:
     """KT-REACT-07, KT-REACT-08, KT-MISSION2-10: a model on the table has not moved at all this phase, need not stay, and has a
     place to go; "" if so."""
     rule = why_no_reaction(s, model)
@@ -124,15 +124,15 @@ def why_no_retreat(b: Board, s: State, model: int, charger: int) -> str:
     return "" if is_free and sample(b, s, retreat_trip(b, s, model, charger), SOME) else "KT-REACT-08"
 
 
-def retreat_trip(b: Board, s: State, model: int, charger: int) -> Trip:
+def retreat_trip(b: Board, s: State, model: Model, charger: Model) -> Trip:
     """KT-REACT-08: up to 3″, farther from the charger, outside every engagement range."""
     trip = Trip("retreat", model, RETREAT, 0, "KT-REACT-08", away, halts=False)
     trip.other = charger
     return trip
 
 
-def react(g: KTable, charger: int, choice: Action) -> Steps:
-    model = choice.args[0]
+def react(g: KTable, charger: Model, choice: Action) -> Steps:
+    model = model_in(choice)
     if choice.verb == "none":
         g.tell(e.NO_REACTION, model)
     elif choice.verb == "overwatch":
@@ -142,7 +142,7 @@ def react(g: KTable, charger: int, choice: Action) -> Steps:
         yield from retreat(g, model, charger)
 
 
-def retreat(g: KTable, model: int, charger: int) -> Steps:
+def retreat(g: KTable, model: Model, charger: Model) -> Steps:
     """KT-REACT-08, KT-REACT-10, KT-STAY-03, KT-RULING-14: it moves at once, and is neither prepared nor stationary any more."""
     b, s = g.board, g.state
     bit = 1 << model
@@ -156,7 +156,7 @@ def retreat(g: KTable, model: int, charger: int) -> Steps:
 # --- the roll and the move --------------------------------------------------------------------------------------------
 
 
-def roll_charge(g: KTable, model: int) -> Generator[Decision, Action, tuple[int, int]]:
+def roll_charge(g: KTable, model: Model) -> Generator[Decision, Action, tuple[int, int]]:
     """KT-CHARGE-05, KT-CHARGE-10, KT-DICE-04: two dice, both rolled again if at all. A tactic may add to the
     total, not to the failed charge. Returns the total and the higher die."""
     b = g.board
@@ -171,28 +171,28 @@ def roll_charge(g: KTable, model: int) -> Generator[Decision, Action, tuple[int,
     return sum(faces) + more, max(faces)
 
 
-def shut_to_charger(b: Board, s: State, model: int, targets: int) -> int:
+def shut_to_charger(b: Board, s: State, model: Model, targets: Models) -> Models:
     """KT-CHARGE-06, KT-FLY-01: it may enter the engagement range of declared targets only; flyers pass through any."""
     return 0 if b.kind[model].fly else foes(b, s, model) & ~targets
 
 
-def charge_trip(b: Board, s: State, model: int, targets: int, total: int) -> Trip:
+def charge_trip(b: Board, s: State, model: Model, targets: Models, total: int) -> Trip:
     """KT-CHARGE-06, KT-CHARGE-07: as far as the roll says, into the engagement range of a declared target."""
-    allowance = total * MIL + faction_effects.more_move(b, s, model, "charge")
+    allowance = Mil(total * MIL + faction_effects.more_move(b, s, model, "charge"))
     trip = Trip("charge", model, allowance, shut_to_charger(b, s, model, targets), "KT-CHARGE-06", reaching,
                 halts=not b.charge_must_reach)
     trip.targets = targets & s.on
     return trip
 
 
-def failed_trip(b: Board, s: State, model: int, targets: int, higher: int) -> Trip:
+def failed_trip(b: Board, s: State, model: Model, targets: Models, higher: int) -> Trip:
     """KT-CHARGE-08: at most the higher die, by the same ways, nearer to the nearest declared target, or not at all."""
-    trip = Trip("failed_charge", model, higher * MIL, shut_to_charger(b, s, model, targets), "KT-CHARGE-06", falling_short)
+    trip = Trip("failed_charge", model, Mil(higher * MIL), shut_to_charger(b, s, model, targets), "KT-CHARGE-06", falling_short)
     trip.nearest = nearest_of(b, s, model, targets & s.on)
     return trip
 
 
-def charge_move(g: KTable, model: int, targets: int, total: int, higher: int) -> Steps:
+def charge_move(g: KTable, model: Model, targets: Models, total: int, higher: int) -> Steps:
     """KT-CHARGE-07, KT-CHARGE-08, KT-CHARGE-12, KT-RULING-15: while a way in is known, it must be tried; where none is known
     but a target is not too far, the owner may find one himself; else the charge fails."""
     b, s = g.board, g.state
@@ -218,16 +218,13 @@ def is_near_enough(b: Board, s: State, trip: Trip) -> bool:
     """Whether a straight line over open ground would reach a target."""
     reach = trip.allowance + b.tolerance + ENGAGED + b.kind[trip.model].radius
     x, y, _ = start_of(s, trip.model)
-    return any((s.x[foe] - x) ** 2 + (s.y[foe] - y) ** 2 <= (reach + b.kind[foe].radius) ** 2 for foe in bits(trip.targets))
+    return any((s.x[foe] - x) ** 2 + (s.y[foe] - y) ** 2 <= (reach + b.kind[foe].radius) ** 2
+               for foe in models_in(trip.targets))
 
 
 def ways_in(b: Board, s: State, trip: Trip) -> list[Action]:
     """KT-GEOM-23: paths that reach a target, as the search finds them."""
-    model = trip.model
     if not trip.targets:
         return []
-    others = bits(s.on & ~(1 << model))
-    targets = [at for at, other in enumerate(others) if trip.targets >> other & 1]
-    paths = contacts(b.ground, mover_for(b, s, model), start_of(s, model), trip.allowance, b.tolerance,
-                     bodies_for(b, s, model, trip.shut), targets)
-    return [short_path("path", path, s.z[model]) for path in paths if not trip.ends(b, s, trip, path[-1])]
+    paths = contacts(journey_of(b, s, trip), body_numbers(s, trip.model, trip.targets))
+    return [short_path("path", path, s.z[trip.model]) for path in paths if not trip.ends(b, s, trip, path[-1])]

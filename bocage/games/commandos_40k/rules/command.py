@@ -6,16 +6,16 @@ from collections.abc import Generator, Sequence
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision, Steps
-from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import model_in
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import MIL
+from bocage.games.commandos_40k.pieces import FIRST, MIL, OTHER, SEATS, SECOND, Mil, Model, Seat, models_in
 from bocage.games.commandos_40k.rules import faction_effects, tactics
 from bocage.games.commandos_40k.rules.asking import NERVE_ROLL, KTable, ask, in_turn
 from bocage.games.commandos_40k.rules.models import counts_as_broken, friends, is_shaken, is_within, specialists
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
 COMPANY = 3                                 # inches (KT-NERVE-02)
 
@@ -26,14 +26,14 @@ COMPANY = 3                                 # inches (KT-NERVE-02)
 def courage_step(g: KTable) -> Steps:
     """KT-TACTIC-16: at the start of the phase a team broken earlier may be offered insane courage."""
     b, s = g.board, g.state
-    asked = [seat for seat in (0, 1) if s.broken[seat] and not tactics.why_not_paid(b, s, seat, t.INSANE_COURAGE)]
+    asked = [seat for seat in SEATS if s.broken[seat] and not tactics.why_not_paid(b, s, seat, t.INSANE_COURAGE)]
     for seat in in_turn(g, len(asked) == 2):
         if seat in asked:
             yield from offer_courage(g, seat)
     s.phase = p.MORALE
 
 
-def offer_courage(g: KTable, seat: int) -> Steps:
+def offer_courage(g: KTable, seat: Seat) -> Steps:
     """KT-TACTIC-16, KT-RULING-40: until the end of this round the team does not count as broken."""
     b, s = g.board, g.state
     if tactics.why_not_paid(b, s, seat, t.INSANE_COURAGE):
@@ -44,22 +44,22 @@ def offer_courage(g: KTable, seat: int) -> Steps:
         s.courage[seat] = 1
 
 
-def hurt(b: Board, s: State, seat: int) -> int:
+def hurt(b: Board, s: State, seat: Seat) -> int:
     """KT-MORALE-01, KT-MORALE-08: models that are wounded, shaken or out of action, each once."""
-    wounded = sum(1 << model for model in bits(s.on & b.mine[seat]) if s.light[model])
+    wounded = sum(1 << model for model in models_in(s.on & b.mine[seat]) if s.light[model])
     return ((wounded | (s.shaken & s.on) | s.ooa) & b.mine[seat]).bit_count()
 
 
-def best_leadership(b: Board, s: State, seat: int) -> int:
+def best_leadership(b: Board, s: State, seat: Seat) -> int:
     """KT-MORALE-05: the lowest number among unshaken models on the battlefield; 0: there is none."""
-    return min((b.kind[model].leadership for model in bits(s.on & b.mine[seat] & ~s.shaken)), default=0)
+    return min((b.kind[model].leadership for model in models_in(s.on & b.mine[seat] & ~s.shaken)), default=0)
 
 
 def morale_step(g: KTable) -> Steps:
     """KT-MORALE-02, KT-MORALE-03, KT-MORALE-06, KT-SEQ-02: each team that has suffered is tested, or breaks at once; the order
     matters if both could answer with insane courage."""
     b, s = g.board, g.state
-    matters = all(is_due(b, s, seat) and not tactics.why_not_paid(b, s, seat, t.INSANE_COURAGE) for seat in (0, 1))
+    matters = all(is_due(b, s, seat) and not tactics.why_not_paid(b, s, seat, t.INSANE_COURAGE) for seat in SEATS)
     for seat in in_turn(g, matters):
         yield from morale(g, seat)
     s.phase = p.NERVE
@@ -67,12 +67,12 @@ def morale_step(g: KTable) -> Steps:
     calm_down(g)
 
 
-def is_due(b: Board, s: State, seat: int) -> bool:
+def is_due(b: Board, s: State, seat: Seat) -> bool:
     """KT-MORALE-03, KT-MORALE-06: half the team is hurt, and it has not broken before."""
     return not s.broken[seat] and 2 * hurt(b, s, seat) >= b.size[seat]
 
 
-def morale(g: KTable, seat: int) -> Steps:
+def morale(g: KTable, seat: Seat) -> Steps:
     """KT-MORALE-04, KT-MORALE-09: two dice above the best leadership, rolled once."""
     b, s = g.board, g.state
     if not is_due(b, s, seat):
@@ -95,12 +95,12 @@ def morale(g: KTable, seat: int) -> Steps:
 # --- step 2: nerve ----------------------------------------------------------------------------------------------------
 
 
-def must_test(b: Board, s: State, model: int) -> bool:
+def must_test(b: Board, s: State, model: Model) -> bool:
     """KT-NERVE-01: models on the table with a light wound; every model of a broken team."""
     return bool(s.on >> model & 1) and (s.light[model] > 0 or counts_as_broken(s, b.seat[model]))
 
 
-def why_no_test(b: Board, s: State, seat: int, model: int) -> str:
+def why_no_test(b: Board, s: State, seat: Seat, model: Model) -> str:
     """KT-NERVE-01, KT-NERVE-07: the rule that keeps a seat from testing a model's nerve now; "" if none does."""
     if b.seat[model] != seat or not must_test(b, s, model):
         return "KT-NERVE-01"
@@ -110,7 +110,7 @@ def why_no_test(b: Board, s: State, seat: int, model: int) -> str:
 def calm_down(g: KTable) -> None:
     """KT-NERVE-06: a shaken model that does not have to test is shaken no longer."""
     b, s = g.board, g.state
-    for model in bits(s.shaken & s.on):
+    for model in models_in(s.shaken & s.on):
         if not must_test(b, s, model):
             s.shaken &= ~(1 << model)
             g.tell(e.CALM, model, rule="KT-NERVE-06")
@@ -120,14 +120,14 @@ def nerve_step(g: KTable) -> Steps:
     """KT-NERVE-07: one test after another; each owner orders his own, and says what tactics he uses before."""
     b, s = g.board, g.state
     for seat in in_turn(g, False):
-        left = [model for model in bits(b.mine[seat]) if not why_no_test(b, s, seat, model)]
+        left = [model for model in models_in(b.mine[seat]) if not why_no_test(b, s, seat, model)]
         if left:
             yield from next_test(g, seat, left)
             return
     s.phase = p.POINTS
 
 
-def next_test(g: KTable, seat: int, left: Sequence[int]) -> Steps:
+def next_test(g: KTable, seat: Seat, left: Sequence[Model]) -> Steps:
     b, s = g.board, g.state
     offered = nerve_tactics(b, s, seat, left)
     choice: Action = b.lexicon.test[left[0]]
@@ -136,29 +136,30 @@ def next_test(g: KTable, seat: int, left: Sequence[int]) -> Steps:
     if choice.verb == "use":
         tactics.use_faction(g, seat, choice)
         return
-    s.tested |= 1 << choice.args[0]
-    yield from test_nerve(g, choice.args[0])
+    model = model_in(choice)
+    s.tested |= 1 << model
+    yield from test_nerve(g, model)
 
 
-def nerve_tactics(b: Board, s: State, seat: int, left: Sequence[int]) -> list[Action]:
+def nerve_tactics(b: Board, s: State, seat: Seat, left: Sequence[Model]) -> list[Action]:
     found = [action for model in left for action in tactics.offers(b, s, seat, "nerve", model)]
     return list(dict.fromkeys(found))
 
 
-def nerve_bonus(b: Board, s: State, model: int) -> int:
+def nerve_bonus(b: Board, s: State, model: Model) -> int:
     """KT-NERVE-02, KT-MORALE-07: −1 for each other wounded or lost model, +1 for each sound friend near, −1 if broken."""
     seat, mine = b.seat[model], b.mine[b.seat[model]]
     reach = faction_effects.status_amount(b, s, model, "nerve_range", COMPANY) * MIL
     bonus = -(s.ooa & mine).bit_count() - int(counts_as_broken(s, seat))
-    for other in bits(friends(b, s, model)):
+    for other in models_in(friends(b, s, model)):
         if s.light[other]:
             bonus -= 1
-        elif not is_shaken(s, other) and is_within(b, s, model, other, reach):
+        elif not is_shaken(s, other) and is_within(b, s, model, other, Mil(reach)):
             bonus += 1
     return bonus + faction_effects.bonus_to(b, s, model, "nerve")
 
 
-def test_nerve(g: KTable, model: int) -> Steps:
+def test_nerve(g: KTable, model: Model) -> Steps:
     """KT-NERVE-02, KT-NERVE-03, KT-NERVE-04, KT-NERVE-05: a die with its modifiers; less than the nerve value shakes, else the
     model is calm."""
     b, s = g.board, g.state
@@ -183,7 +184,7 @@ def test_nerve(g: KTable, model: int) -> Steps:
         steady(g, model)
 
 
-def steady(g: KTable, model: int) -> None:
+def steady(g: KTable, model: Model) -> None:
     s = g.state
     if is_shaken(s, model):
         s.shaken &= ~(1 << model)
@@ -197,7 +198,7 @@ def points_step(g: KTable) -> Steps:
     """KT-CMD-01, KT-CMD-02, KT-CMD-03, KT-CMD-04, KT-SPEC-01, KT-MORALE-07: 1 for a team that is not broken, 1 for an unshaken
     leader on the table."""
     b, s = g.board, g.state
-    for seat in (0, 1):
+    for seat in SEATS:
         leader = any(not is_shaken(s, model) for model in specialists(b, s, seat, p.LEADER))
         gained = int(not counts_as_broken(s, seat)) + int(leader)
         s.cp[seat] += gained
@@ -206,10 +207,10 @@ def points_step(g: KTable) -> Steps:
     yield from ()
 
 
-def roll_initiative(g: KTable, seat: int) -> int:
+def roll_initiative(g: KTable, seat: Seat) -> int:
     """KT-INIT-01, KT-INIT-02, KT-MORALE-07: two dice; of the only broken team three, and the two lowest count."""
     s = g.state
-    handicap = counts_as_broken(s, seat) and not counts_as_broken(s, 1 - seat)
+    handicap = counts_as_broken(s, seat) and not counts_as_broken(s, OTHER[seat])
     faces = g.dice.roll(3 if handicap else 2)
     result = sum(sorted(faces)[:2])
     g.tell(e.INITIATIVE_ROLLED, seat, tuple(faces), result)
@@ -222,13 +223,13 @@ def initiative_step(g: KTable) -> Steps:
     b, s = g.board, g.state
     totals, again = [0, 0], s.round == 1 and b.mission.id == p.AIR_ASSAULT
     while totals[0] == totals[1]:
-        totals = [roll_initiative(g, 0), roll_initiative(g, 1)]
+        totals = [roll_initiative(g, seat) for seat in SEATS]
         if again:
             used = yield from defender_again(g, totals)
             again = not used
-    winner = int(totals[1] > totals[0])
+    winner = SECOND if totals[1] > totals[0] else FIRST
     choice = yield from ask(winner, "initiative", (b.lexicon.act("keep"), b.lexicon.act("give")), "KT-INIT-03")
-    s.initiative = winner if choice.verb == "keep" else 1 - winner
+    s.initiative = winner if choice.verb == "keep" else OTHER[winner]
     g.tell(e.INITIATIVE, s.initiative)
     s.phase = p.MOVE_START
 
@@ -236,7 +237,7 @@ def initiative_step(g: KTable) -> Steps:
 def defender_again(g: KTable, totals: list[int]) -> Generator[Decision, Action, bool]:
     """KT-MISSION1-06: in the first round the Defender may roll his initiative dice once more. True: he does."""
     b = g.board
-    defender = 1 - g.state.attacker
+    defender = OTHER[g.state.attacker]
     choice = yield from ask(defender, "initiative_again", (b.lexicon.act("again"), PASS), "KT-MISSION1-06")
     if choice is PASS:
         return False

@@ -5,23 +5,22 @@ from __future__ import annotations
 from bocage.core.decision import Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
-from bocage.games.commandos_40k.actions import places_of
+from bocage.games.commandos_40k.actions import model_in, places_of
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import MIL
+from bocage.games.commandos_40k.pieces import FIRST, MIL, OTHER, SECOND, Mil, Model, Seat, models_in
 from bocage.games.commandos_40k.rules import setup_points
 from bocage.games.commandos_40k.rules.asking import KTable, ask, choose, roll_off
 from bocage.games.commandos_40k.rules.models import put
 from bocage.games.commandos_40k.rules.setup_points import Spot, Zone
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
-FROM_EDGE = 3 * MIL                         # KT-MISSION1-02
-BETWEEN = {p.AIR_ASSAULT: 6 * MIL, p.RESCUE: 4 * MIL}
+FROM_EDGE = Mil(3 * MIL)                    # KT-MISSION1-02
+BETWEEN = {p.AIR_ASSAULT: Mil(6 * MIL), p.RESCUE: Mil(4 * MIL)}
 MARKERS = {p.AIR_ASSAULT: 3, p.RESCUE: 6}
-LANDING_DISTANCE = 4 * MIL                  # KT-MISSION1-05
+LANDING_DISTANCE = Mil(4 * MIL)             # KT-MISSION1-05
 ANYWHERE = 5                                # from this die on
-FROM_MEDIAN = 6 * MIL                       # KT-MISSION2-04
-STRIP = 8 * MIL                             # KT-MISSION3-02
+FROM_MEDIAN = Mil(6 * MIL)                  # KT-MISSION2-04
+STRIP = Mil(8 * MIL)                        # KT-MISSION3-02
 
 
 def roles_step(g: KTable) -> Steps:
@@ -32,9 +31,9 @@ def roles_step(g: KTable) -> Steps:
         winner = roll_off(g)
         choice = yield from ask(winner, "role", [b.lexicon.act("role", p.ATTACKER), b.lexicon.act("role", p.DEFENDER)],
                                 "KT-MISSION1-01")
-        s.attacker = winner if choice.args[0] == p.ATTACKER else 1 - winner
+        s.attacker = winner if choice.args[0] == p.ATTACKER else OTHER[winner]
     else:
-        s.attacker = 0 if agreed == "first" else 1
+        s.attacker = FIRST if agreed == "first" else SECOND
     g.tell(e.ROLE, s.attacker, p.ATTACKER)
     s.phase = p.CHOOSE_EDGES if b.mission.id == p.EXFILTRATION else p.PLACE_MARKERS
 
@@ -44,7 +43,7 @@ def edges_step(g: KTable) -> Steps:
     b, s = g.board, g.state
     winner = roll_off(g)
     choice = yield from ask(winner, "edge", [b.lexicon.act("side", side) for side in (p.WEST, p.EAST)], "KT-MISSION3-02")
-    s.west = winner if choice.args[0] == p.WEST else 1 - winner
+    s.west = winner if choice.args[0] == p.WEST else OTHER[winner]
     g.tell(e.EDGE, winner, choice.args[0])
     s.phase = p.CHOOSE_RECON
 
@@ -55,7 +54,7 @@ def markers_step(g: KTable) -> Steps:
     mission = b.mission.id
     rule = "KT-MISSION1-02" if mission == p.AIR_ASSAULT else "KT-MISSION2-02"
     why = setup_points.why_no_marker(b, s, FROM_EDGE, BETWEEN[mission], MARKERS[mission], rule)
-    defender = 1 - s.attacker
+    defender = OTHER[s.attacker]
     options = setup_points.marker_spots(b, FROM_EDGE, why)
     choice = yield from ask(defender, "marker", options, rule, len(s.marker) + 1, legal=Spot("marker", why))
     x, y = choice.args[:2]
@@ -76,7 +75,7 @@ def halves_step(g: KTable) -> Steps:
     """KT-MISSION2-04, KT-RULING-46: the Attacker takes a half of the table."""
     b, s = g.board, g.state
     choice = yield from ask(s.attacker, "half", [b.lexicon.act("side", side) for side in (p.WEST, p.EAST)], "KT-MISSION2-04")
-    s.west = s.attacker if choice.args[0] == p.WEST else 1 - s.attacker
+    s.west = s.attacker if choice.args[0] == p.WEST else OTHER[s.attacker]
     g.tell(e.HALF, s.attacker, choice.args[0])
     start_deployment(g)
 
@@ -84,7 +83,7 @@ def halves_step(g: KTable) -> Steps:
 def start_deployment(g: KTable) -> None:
     """KT-MISSION1-04, KT-MISSION2-04, KT-MISSION3-04: who sets up first."""
     b, s = g.board, g.state
-    s.deploying = s.attacker if b.mission.id == p.RESCUE else 1 - s.attacker
+    s.deploying = s.attacker if b.mission.id == p.RESCUE else OTHER[s.attacker]
     s.phase = p.DEPLOY
 
 
@@ -106,7 +105,7 @@ def quarter(b: Board, number: int) -> Zone:
     return zone
 
 
-def own_side(b: Board, s: State, seat: int) -> Zone:
+def own_side(b: Board, s: State, seat: Seat) -> Zone:
     """KT-MISSION2-04: more than 6″ from the median line; KT-MISSION3-02: a strip of 8″; the base wholly inside."""
     width, west = b.ground.width, s.west == seat
     if b.mission.id == p.RESCUE:
@@ -121,7 +120,7 @@ ZONE_RULES = {p.AIR_ASSAULT: "KT-MISSION1-05", p.RESCUE: "KT-MISSION2-04", p.EXF
 # --- setting up -------------------------------------------------------------------------------------------------------
 
 
-def why_not_set_up(b: Board, s: State, seat: int, model: int) -> str:
+def why_not_set_up(b: Board, s: State, seat: Seat, model: Model) -> str:
     """KT-DEPLOY-01, KT-RECON-03: the rule that keeps a seat from setting up a model now: models held back wait until all others
     stand; "" if none does."""
     is_held = bool(s.held >> model & 1)
@@ -130,9 +129,9 @@ def why_not_set_up(b: Board, s: State, seat: int, model: int) -> str:
     return "KT-RECON-03" if is_held else "KT-DEPLOY-01"
 
 
-def waiting(b: Board, s: State, seat: int) -> list[int]:
+def waiting(b: Board, s: State, seat: Seat) -> list[int]:
     """Models still to be set up now."""
-    return [model for model in bits(b.mine[seat]) if not why_not_set_up(b, s, seat, model)]
+    return [model for model in models_in(b.mine[seat]) if not why_not_set_up(b, s, seat, model)]
 
 
 def deploy_step(g: KTable) -> Steps:
@@ -142,15 +141,15 @@ def deploy_step(g: KTable) -> Steps:
     seat = s.deploying
     mine = waiting(b, s, seat)
     if not mine:
-        if waiting(b, s, 1 - seat):
-            s.deploying = 1 - seat
+        if waiting(b, s, OTHER[seat]):
+            s.deploying = OTHER[seat]
         else:
             end_deployment(s)
         return
     choice = yield from choose(seat, "deploy", [b.lexicon.deploy[model] for model in mine], "KT-DEPLOY-01")
-    yield from set_up(g, choice.args[0])
-    if b.mission.id != p.AIR_ASSAULT and waiting(b, s, 1 - seat):
-        s.deploying = 1 - seat
+    yield from set_up(g, model_in(choice))
+    if b.mission.id != p.AIR_ASSAULT and waiting(b, s, OTHER[seat]):
+        s.deploying = OTHER[seat]
 
 
 def end_deployment(s: State) -> None:
@@ -161,11 +160,11 @@ def end_deployment(s: State) -> None:
         s.phase = p.MOVE_FORWARD
 
 
-def set_up(g: KTable, model: int) -> Steps:
+def set_up(g: KTable, model: Model) -> Steps:
     b, s = g.board, g.state
     seat = b.seat[model]
     rule = ZONE_RULES[b.mission.id]
-    die, apart = 0, 0
+    die, apart = 0, Mil(0)
     zone: Zone = anywhere
     if b.mission.id != p.AIR_ASSAULT:
         zone = own_side(b, s, seat)
@@ -180,6 +179,6 @@ def set_up(g: KTable, model: int) -> Steps:
         why = setup_points.why_not_here(b, s, model, anywhere, rule, apart)
         options = setup_points.spots(b, model, why, anywhere)
     choice = yield from ask(seat, "deploy_at", options, rule, model, die, legal=Spot("at", why))
-    x, y, z = places_of(choice)[0]
-    put(b, s, model, x, y, z)
-    g.tell(e.DEPLOYED, model, ((x, y, z),))
+    place = places_of(choice)[0]
+    put(b, s, model, place)
+    g.tell(e.DEPLOYED, model, (place,))

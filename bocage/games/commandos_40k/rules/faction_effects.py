@@ -6,40 +6,54 @@ An effect lasts until the end of its phase; meanwhile it lies in ``State.grants`
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from bocage.games.commandos_40k.board import Board, FactionTactic
 from bocage.games.commandos_40k.model_profiles import Arm
-from bocage.games.commandos_40k.pieces import MIL
+from bocage.games.commandos_40k.pieces import MIL, NO_MODEL, NO_SLOT, Mil, Model, Seat, SlotNo, TacticNo, models_in
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
-
-NO_WEAPON = -1
 
 
-def team_of(seat: int) -> int:
-    """A whole team, where ``State.grants`` has a model."""
-    return -1 - seat
+def team_of(seat: Seat) -> Model:
+    """A whole team, where ``State.grants`` has a model: -1 for the first seat's, -2 for the second's."""
+    return Model(-1 - seat)
 
 
-def grant(s: State, tactic: int, model: int, weapon: int = NO_WEAPON) -> None:
-    s.grants += (tactic, model, weapon)
+class Grant(NamedTuple):
+    """What a tactic gives until the end of the phase: to a model or to a whole team, for a weapon if it is about one."""
+
+    tactic: TacticNo
+    whom: Model
+    weapon: SlotNo
 
 
-def granted(b: Board, s: State, model: int) -> Iterator[tuple[FactionTactic, int]]:
+def grant(s: State, tactic: TacticNo, whom: Model, weapon: SlotNo = NO_SLOT) -> None:
+    """``whom``: a model or a whole team."""
+    s.grants += (tactic, whom, weapon)
+
+
+def grants_in(s: State) -> Iterator[Grant]:
+    """The state keeps them as numbers one after another."""
+    for at in range(0, len(s.grants), 3):
+        tactic, whom, weapon = s.grants[at:at + 3]
+        yield Grant(TacticNo(tactic), Model(whom), SlotNo(weapon))
+
+
+def granted(b: Board, s: State, model: Model) -> Iterator[tuple[FactionTactic, SlotNo]]:
     """The effects that a model has now, each with the weapon it is about; those on its team only if it is suited."""
     team = team_of(b.seat[model])
-    for at in range(0, len(s.grants), 3):
-        tactic, whose = b.faction_tactic[s.grants[at]], s.grants[at + 1]
-        if whose == model or (whose == team and suits(b, s, tactic, model)):
-            yield tactic, s.grants[at + 2]
+    for number, whom, weapon in grants_in(s):
+        tactic = b.faction_tactic[number]
+        if whom == model or (whom == team and suits(b, s, tactic, model)):
+            yield tactic, weapon
 
 
-def has_status(b: Board, s: State, model: int, status: str) -> bool:
+def has_status(b: Board, s: State, model: Model, status: str) -> bool:
     return bool(s.grants) and any(
         tactic.effect.op == "status" and tactic.effect.status == status for tactic, _ in granted(b, s, model))
 
 
-def status_amount(b: Board, s: State, model: int, status: str, otherwise: int) -> int:
+def status_amount(b: Board, s: State, model: Model, status: str, otherwise: int) -> int:
     """The number that comes with a status; that given if it has none."""
     if s.grants:
         for tactic, _ in granted(b, s, model):
@@ -48,7 +62,7 @@ def status_amount(b: Board, s: State, model: int, status: str, otherwise: int) -
     return otherwise
 
 
-def bonus_to(b: Board, s: State, model: int, roll: str, arm: Arm | None = None) -> int:
+def bonus_to(b: Board, s: State, model: Model, roll: str, arm: Arm | None = None) -> int:
     """What is added to a kind of roll; ``arm``: the weapon it is made with."""
     if not s.grants:
         return 0
@@ -57,12 +71,12 @@ def bonus_to(b: Board, s: State, model: int, roll: str, arm: Arm | None = None) 
                and (arm is None or is_about(tactic, weapon, arm)))
 
 
-def passes(b: Board, s: State, model: int, roll: str) -> bool:
+def passes(b: Board, s: State, model: Model, roll: str) -> bool:
     return bool(s.grants) and any(
         tactic.effect.op == "auto_pass" and tactic.effect.roll == roll for tactic, _ in granted(b, s, model))
 
 
-def is_about(tactic: FactionTactic, weapon: int, arm: Arm) -> bool:
+def is_about(tactic: FactionTactic, weapon: SlotNo, arm: Arm) -> bool:
     """Whether an effect on weapons is about that one; where none are named, it is about all."""
     wanted = tactic.effect.weapons
     if wanted == "one_ranged":
@@ -70,28 +84,28 @@ def is_about(tactic: FactionTactic, weapon: int, arm: Arm) -> bool:
     return not wanted or arm.melee == (wanted == "all_melee")
 
 
-def rerolls_ones(b: Board, s: State, model: int, arm: Arm, roll: str) -> bool:
+def rerolls_ones(b: Board, s: State, model: Model, arm: Arm, roll: str) -> bool:
     return bool(s.grants) and any(
         tactic.effect.op == "reroll_ones" and tactic.effect.roll == roll and is_about(tactic, weapon, arm)
         for tactic, weapon in granted(b, s, model))
 
 
-def armed(b: Board, s: State, model: int, arm: Arm) -> Arm:
+def armed(b: Board, s: State, model: Model, arm: Arm) -> Arm:
     """A weapon as it is now: with the abilities that effects give it."""
     given = [tactic.effect.ability for tactic, weapon in granted(b, s, model)
              if tactic.effect.op == "grant_ability" and is_about(tactic, weapon, arm)] if s.grants else []
     return arm.improved(given) if given else arm
 
 
-def more_move(b: Board, s: State, model: int, move: str) -> int:
-    """Thousandths of an inch added to a kind of move."""
+def more_move(b: Board, s: State, model: Model, move: str) -> Mil:
+    """What is added to a kind of move."""
     if not s.grants:
-        return 0
-    return MIL * sum(tactic.effect.amount for tactic, _ in granted(b, s, model)
-                     if tactic.effect.op == "move_bonus" and tactic.effect.move == move)
+        return Mil(0)
+    return Mil(MIL * sum(tactic.effect.amount for tactic, _ in granted(b, s, model)
+                         if tactic.effect.op == "move_bonus" and tactic.effect.move == move))
 
 
-def suits(b: Board, s: State, tactic: FactionTactic, model: int) -> bool:
+def suits(b: Board, s: State, tactic: FactionTactic, model: Model) -> bool:
     """Whether a model is one that the tactic is made for."""
     effect, kind = tactic.effect, b.kind[model]
     if effect.keyword and effect.keyword.lower() not in kind.keywords:
@@ -106,10 +120,10 @@ def suits(b: Board, s: State, tactic: FactionTactic, model: int) -> bool:
     return True
 
 
-def models_for(b: Board, s: State, seat: int, tactic: FactionTactic, model: int) -> list[int]:
-    """The models that a tactic can be used on now; ``model``: the one that acts, if any. A team is one entry."""
+def models_for(b: Board, s: State, seat: Seat, tactic: FactionTactic, model: Model) -> list[Model]:
+    """The models that a tactic can be used on now; ``model``: the one that acts, if any. ``NO_MODEL``: the whole team."""
     if tactic.effect.who == "own_team":
-        return [team_of(seat)]
+        return [NO_MODEL]
     if tactic.effect.who == "self":
         return [model] if model >= 0 and suits(b, s, tactic, model) else []
-    return [other for other in bits(s.on & b.mine[seat]) if suits(b, s, tactic, other)]
+    return [other for other in models_in(s.on & b.mine[seat]) if suits(b, s, tactic, other)]

@@ -3,42 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import NamedTuple
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision, Steps
-from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
-from bocage.games.commandos_40k.actions import short_path
+from bocage.games.commandos_40k.actions import model_in, short_path, used_in, weapon_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.model_profiles import Arm
 from bocage.games.commandos_40k.paths.reach import nearest
-from bocage.games.commandos_40k.pieces import MIL
+from bocage.games.commandos_40k.pieces import MIL, OTHER, Mil, Model, Seat, Waypoint, models_in
 from bocage.games.commandos_40k.rules import activation_tactics, faction_effects, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, ask, choose, total
 from bocage.games.commandos_40k.rules.attacks import attacks, hazards, is_zealous, melee_volley
 from bocage.games.commandos_40k.rules.models import foes, gap, gap_from, is_shaken, why_gone
 from bocage.games.commandos_40k.rules.sights import intervening, sees
 from bocage.games.commandos_40k.rules.trips import (
-    Ends, Trip, bodies_for, mover_for, nearer, nearest_of, sample, start_of, travel,
+    Ends, Trip, body_numbers, journey_of, nearer, nearest_of, sample, travel,
 )
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
-PILE_IN = 3 * MIL                           # KT-FIGHT-06
-FRENZY_MOVE = 6 * MIL                       # KT-SPEC-20
-BY_HAND = MIL // 10
+PILE_IN = Mil(3 * MIL)                      # KT-FIGHT-06
+FRENZY_MOVE = Mil(6 * MIL)                  # KT-SPEC-20
+BY_HAND = Mil(MIL // 10)
 NEAR_SAMPLE = 6
 
 
 # --- who fights -------------------------------------------------------------------------------------------------------
 
 
-def candidates(b: Board, s: State, seat: int) -> list[int]:
-    return [model for model in bits(b.mine[seat]) if not why_no_fighter(b, s, seat, model)]
+def candidates(b: Board, s: State, seat: Seat) -> list[Model]:
+    return [model for model in models_in(b.mine[seat]) if not why_no_fighter(b, s, seat, model)]
 
 
-def why_no_fighter(b: Board, s: State, seat: int, model: int) -> str:
+def why_no_fighter(b: Board, s: State, seat: Seat, model: Model) -> str:
     """KT-FIGHT-01, KT-FIGHT-02, KT-FIGHT-03, KT-FIGHT-04, KT-FIGHT-05: the rule that keeps a seat from activating a model in
     this sub-phase: chargers first, even without a target, then all others in engagement range; "" if none does."""
     if b.seat[model] != seat:
@@ -59,8 +59,8 @@ def fight_step(g: KTable) -> Steps:
     seat = s.active
     mine = candidates(b, s, seat)
     if not mine:
-        if candidates(b, s, 1 - seat):
-            s.active = 1 - seat
+        if candidates(b, s, OTHER[seat]):
+            s.active = OTHER[seat]
         elif s.sub == p.HAMMER_OF_FURY:
             s.sub, s.active = p.FIGHT_ALL, s.initiative
             g.tell(e.SUB_PHASE, 2 + p.FIGHT_ALL, rule="KT-FIGHT-02")
@@ -69,11 +69,11 @@ def fight_step(g: KTable) -> Steps:
         return
     rule = "KT-FIGHT-01" if s.sub == p.HAMMER_OF_FURY else "KT-FIGHT-02"
     choice = yield from choose(seat, "fight_next", [b.lexicon.fight[model] for model in mine], rule)
-    yield from fight(g, choice.args[0])
-    s.active = 1 - seat
+    yield from fight(g, model_in(choice))
+    s.active = OTHER[seat]
 
 
-def fight(g: KTable, model: int) -> Steps:
+def fight(g: KTable, model: Model) -> Steps:
     """KT-FIGHT-06, KT-FIGHT-07, KT-FIGHT-08, KT-FIGHT-09, KT-FIGHT-10, KT-FIGHT-11, KT-FIGHT-12, KT-FIGHT-13, KT-FIGHT-14,
     KT-FIGHT-15, KT-FIGHT-16: pile in, attack, consolidate."""
     b, s = g.board, g.state
@@ -89,19 +89,21 @@ def fight(g: KTable, model: int) -> Steps:
 # --- moves ------------------------------------------------------------------------------------------------------------
 
 
-def near_trip(b: Board, s: State, model: int, kind: str, allowance: int, rule: str) -> Trip:
+def near_trip(b: Board, s: State, model: Model, kind: str, allowance: Mil, rule: str) -> Trip:
     """KT-FIGHT-06, KT-FIGHT-07: nearer to the nearest enemy; engagement ranges are free."""
     trip = Trip(kind, model, allowance, 0, rule, nearer(rule))
     trip.nearest = nearest_of(b, s, model, foes(b, s, model))
     return trip
 
 
-def pile_in_trip(b: Board, s: State, model: int) -> Trip:
-    return near_trip(b, s, model, "pile_in", PILE_IN + faction_effects.more_move(b, s, model, "pile_in"), "KT-FIGHT-06")
+def pile_in_trip(b: Board, s: State, model: Model) -> Trip:
+    allowance = Mil(PILE_IN + faction_effects.more_move(b, s, model, "pile_in"))
+    return near_trip(b, s, model, "pile_in", allowance, "KT-FIGHT-06")
 
 
-def consolidate_trip(b: Board, s: State, model: int) -> Trip:
-    return near_trip(b, s, model, "consolidate", PILE_IN + faction_effects.more_move(b, s, model, "consolidate"), "KT-FIGHT-16")
+def consolidate_trip(b: Board, s: State, model: Model) -> Trip:
+    allowance = Mil(PILE_IN + faction_effects.more_move(b, s, model, "consolidate"))
+    return near_trip(b, s, model, "consolidate", allowance, "KT-FIGHT-16")
 
 
 def may_close_in(b: Board, s: State, trip: Trip) -> bool:
@@ -109,7 +111,7 @@ def may_close_in(b: Board, s: State, trip: Trip) -> bool:
     return bool(trip.nearest) and gap(b, s, trip.model, trip.nearest[0]) > 0
 
 
-def pile_in(g: KTable, model: int) -> Steps:
+def pile_in(g: KTable, model: Model) -> Steps:
     """KT-FIGHT-06: up to 3″, if one likes; a tactic may make it longer first."""
     b, s = g.board, g.state
     seat = b.seat[model]
@@ -125,7 +127,7 @@ def pile_in(g: KTable, model: int) -> Steps:
         tactics.use_faction(g, seat, choice)
 
 
-def consolidate(g: KTable, model: int) -> Steps:
+def consolidate(g: KTable, model: Model) -> Steps:
     """KT-FIGHT-16: as the pile-in, after attacking."""
     b, s = g.board, g.state
     trip = consolidate_trip(b, s, model)
@@ -137,16 +139,17 @@ def end_step(g: KTable) -> Steps:
     """KT-SPEC-20, KT-SEQ-01: who fought in frenzy must now come as near as it can to the nearest enemy, up to 6″; of two, who
     has the initiative says which one first."""
     b, s = g.board, g.state
-    left = bits(s.frenzied & s.on)
+    left = models_in(s.frenzied & s.on)
     if not left:
         s.phase = p.ROUND_END
         return
     choice = yield from choose(s.initiative, "frenzy_next", [b.lexicon.fight[model] for model in left], "KT-SEQ-01")
-    s.frenzied &= ~(1 << choice.args[0])
-    yield from frenzied_move(g, choice.args[0])
+    model = model_in(choice)
+    s.frenzied &= ~(1 << model)
+    yield from frenzied_move(g, model)
 
 
-def frenzied_move(g: KTable, model: int) -> Steps:
+def frenzied_move(g: KTable, model: Model) -> Steps:
     b, s = g.board, g.state
     found = frenzied_trip(b, s, model)
     if found is not None:
@@ -154,14 +157,12 @@ def frenzied_move(g: KTable, model: int) -> Steps:
         yield from travel(g, trip, "frenzy_path", "KT-SPEC-20", model, options=[way])
 
 
-def frenzied_trip(b: Board, s: State, model: int) -> tuple[Trip, Action] | None:
+def frenzied_trip(b: Board, s: State, model: Model) -> tuple[Trip, Action] | None:
     """KT-SPEC-20: as near as the search can bring it, with a path that does; None if it cannot get nearer."""
     trip = near_trip(b, s, model, "frenzy", FRENZY_MOVE, "KT-SPEC-20")
     if not may_close_in(b, s, trip):
         return None
-    others = bits(s.on & ~(1 << model))
-    way = nearest(b.ground, mover_for(b, s, model), start_of(s, model), trip.allowance, b.tolerance,
-                  bodies_for(b, s, model, 0), others.index(trip.nearest[0]))
+    way = nearest(journey_of(b, s, trip), body_numbers(s, model, 1 << trip.nearest[0])[0])
     if way is None or trip.ends(b, s, trip, way[-1]):
         return None
     trip.halts = False
@@ -169,24 +170,32 @@ def frenzied_trip(b: Board, s: State, model: int) -> tuple[Trip, Action] | None:
     return trip, short_path("path", way, s.z[model])
 
 
-def as_near(b: Board, s: State, trip: Trip, best: tuple[int, int, int]) -> Ends:
+def as_near(b: Board, s: State, trip: Trip, best: Waypoint) -> Ends:
     """As near as the nearest place that the search has found, give or take what a hand can draw."""
     foe = trip.nearest[0]
-    least = gap_from(b, s, trip.model, *best, foe)
+    least = gap_from(b, s, trip.model, best, foe)
 
-    def ends(b: Board, s: State, trip: Trip, end: tuple[int, int, int]) -> str:
-        return "" if gap_from(b, s, trip.model, *end, foe) <= least + BY_HAND else "KT-SPEC-20"
+    def ends(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
+        return "" if gap_from(b, s, trip.model, end, foe) <= least + BY_HAND else "KT-SPEC-20"
     return ends
 
 
 # --- blows ------------------------------------------------------------------------------------------------------------
 
 
-def targets_of(b: Board, s: State, model: int) -> list[int]:
-    return [foe for foe in bits(s.er[model]) if not why_no_blow(b, s, model, foe)]
+class Blows(NamedTuple):
+    """How many of a model's blows go to a target with a weapon."""
+
+    target: Model
+    arm: Arm
+    number: int
 
 
-def why_no_blow(b: Board, s: State, model: int, target: int) -> str:
+def targets_of(b: Board, s: State, model: Model) -> list[Model]:
+    return [foe for foe in models_in(s.er[model]) if not why_no_blow(b, s, model, foe)]
+
+
+def why_no_blow(b: Board, s: State, model: Model, target: Model) -> str:
     """KT-FIGHT-08, KT-FIGHT-11, KT-CHARGE-11: a model strikes enemies within 1″ that it sees; who charged this round only those
     that it declared. "" if it may strike this one."""
     if not s.er[model] >> target & 1 or not sees(b, s, model, target):
@@ -194,14 +203,14 @@ def why_no_blow(b: Board, s: State, model: int, target: int) -> str:
     return "KT-FIGHT-11" if s.tried >> model & 1 and not s.targets[model] >> target & 1 else ""
 
 
-def on_activation(b: Board, s: State, model: int) -> list[Action]:
+def on_activation(b: Board, s: State, model: Model) -> list[Action]:
     """KT-TACTIC-14: what may be declared until the first die of a fight."""
     seat, use = b.seat[model], b.lexicon.use
     found: list[Action] = []
     if activation_tactics.toughness_helps(s, model) and not tactics.why_not_paid(b, s, seat, t.TOUGH_AS_NAILS, model):
         found.append(use(t.TOUGH_AS_NAILS, model))
     found += [offer for offer in tactics.offers(b, s, seat, "fight_activation", model)
-              if b.faction_tactic[offer.args[0]].effect.move != "pile_in"]                  # that is over
+              if b.faction_tactic[used_in(offer).tactic].effect.move != "pile_in"]          # that is over
     if s.cp[seat] <= 0:
         return found
     found += activation_tactics.leads(b, s, model)
@@ -216,8 +225,8 @@ def on_activation(b: Board, s: State, model: int) -> list[Action]:
 FIGHTING_EFFECTS = {t.TOUGH_AS_NAILS: p.TOUGH, t.COMBAT_MASTER: p.COMBAT_MASTERY, t.FRENZY_TACTIC: p.FRENZY}
 
 
-def use_on_activation(g: KTable, model: int, choice: Action) -> None:
-    s, tactic = g.state, choice.args[0]
+def use_on_activation(g: KTable, model: Model, choice: Action) -> None:
+    s, tactic = g.state, used_in(choice).tactic
     if tactic == t.LEAD_BY_EXAMPLE:
         activation_tactics.lead(g, model, choice)
         return
@@ -229,7 +238,7 @@ def use_on_activation(g: KTable, model: int, choice: Action) -> None:
         s.frenzied |= 1 << model
 
 
-def strike(g: KTable, model: int) -> Steps:
+def strike(g: KTable, model: Model) -> Steps:
     """KT-FIGHT-08, KT-FIGHT-09, KT-FIGHT-10, KT-DAMAGE-04: tactics, weapons, the whole division, then target by target, all
     blows on one before the next; what ends the blows of one weapon does not end those of another."""
     b, s = g.board, g.state
@@ -241,9 +250,9 @@ def strike(g: KTable, model: int) -> Steps:
     arms = yield from choose_arms(g, model)
     number = number_of_blows(g, model, arms)
     shares = yield from divide(g, model, arms, number)
-    for target in dict.fromkeys(target for target, _, _ in shares):
+    for target in dict.fromkeys(blows.target for blows in shares):
         yield from shooting.answer_attack(g, model, target, melee=True)
-    channelled = yield from channel(g, model, arms, [target for target, _, _ in shares])
+    channelled = yield from channel(g, model, arms, [blows.target for blows in shares])
     for target, arm, share in shares:
         if not s.on >> model & 1 or not s.on >> target & 1:                                # KT-SHOOT-12
             continue
@@ -254,7 +263,7 @@ def strike(g: KTable, model: int) -> Steps:
     hazards(g, model, sum(arm.hazardous or (channelled and arm.psychic) for arm in arms))
 
 
-def choose_arms(g: KTable, model: int) -> Generator[Decision, Action, list[Arm]]:
+def choose_arms(g: KTable, model: Model) -> Generator[Decision, Action, list[Arm]]:
     """KT-FIGHT-09: one melee weapon, or several; profiles of one weapon are alternatives. As each gets a blow at least, there
     are no more weapons than blows that are certain."""
     b, s = g.board, g.state
@@ -266,24 +275,24 @@ def choose_arms(g: KTable, model: int) -> Generator[Decision, Action, list[Arm]]
         choice = yield from choose(b.seat[model], "weapons", [*options, *enough], "KT-FIGHT-09", model)
         if choice is b.lexicon.done:
             break
-        arm = b.arms_at[model][choice.args[0]]
+        arm = b.arms_at[model][weapon_in(choice)]
         chosen.append(arm)
         left = [other for other in left
                 if other.number != arm.number and fewest_blows(b, s, model, [*chosen, other]) > len(chosen)]
     return chosen
 
 
-def more_blows(b: Board, s: State, model: int) -> int:
+def more_blows(b: Board, s: State, model: Model) -> int:
     """KT-SPEC-03, KT-SPEC-19: what specialists add."""
     return b.kind[model].more_attacks + int(is_zealous(b, s, model))
 
 
-def fewest_blows(b: Board, s: State, model: int, arms: list[Arm]) -> int:
+def fewest_blows(b: Board, s: State, model: Model, arms: list[Arm]) -> int:
     """Those that are certain before any die."""
     return min(arm.attacks.count + arm.attacks.plus for arm in arms) + more_blows(b, s, model)
 
 
-def number_of_blows(g: KTable, model: int, arms: list[Arm]) -> int:
+def number_of_blows(g: KTable, model: Model, arms: list[Arm]) -> int:
     """KT-FIGHT-09, KT-RULING-33: the lowest number among the weapons used, and what specialists add."""
     b, s = g.board, g.state
     lowest = 99
@@ -295,11 +304,11 @@ def number_of_blows(g: KTable, model: int, arms: list[Arm]) -> int:
     return lowest + more_blows(b, s, model)
 
 
-def divide(g: KTable, model: int, arms: list[Arm], number: int) -> Generator[Decision, Action, list[tuple[int, Arm, int]]]:
+def divide(g: KTable, model: Model, arms: list[Arm], number: int) -> Generator[Decision, Action, list[Blows]]:
     """KT-FIGHT-09, KT-FIGHT-10: the whole division before any die: each weapon at least one blow, target by target."""
     b, s = g.board, g.state
     pairs = [(target, arm) for target in targets_of(b, s, model) for arm in arms]
-    shares: list[tuple[int, Arm, int]] = []
+    shares: list[Blows] = []
     left, unused = number, {arm.name for arm in arms}
     for at, (target, arm) in enumerate(pairs):
         later = {other.name for _, other in pairs[at + 1:]}
@@ -310,13 +319,13 @@ def divide(g: KTable, model: int, arms: list[Arm], number: int) -> Generator[Dec
         choice = yield from choose(b.seat[model], "allot_blows", options, "KT-FIGHT-10", *about)
         share = choice.args[0]
         if share:
-            shares.append((target, arm, share))
+            shares.append(Blows(target, arm, share))
             unused.discard(arm.name)
             left -= share
     return shares
 
 
-def channel(g: KTable, model: int, arms: list[Arm], targets: list[int]) -> Generator[Decision, Action, bool]:
+def channel(g: KTable, model: Model, arms: list[Arm], targets: list[Model]) -> Generator[Decision, Action, bool]:
     """KT-WEAPON-12, KT-RULING-50: a psychic blow may be channelled too, where maluses are worse than −1."""
     b, s = g.board, g.state
     worst = [melee_volley(b, s, model, arm, target, intervening(b, s, model, target)).maluses

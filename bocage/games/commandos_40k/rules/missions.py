@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Steps
 from bocage.core.event import Happening
-from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import marker_in
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import MIL
+from bocage.games.commandos_40k.pieces import (
+    FIRST, MIL, OTHER, SEATS, SECOND, MarkerFace, MarkerNo, Mil, Model, Seat, TacticNo, models_in,
+)
 from bocage.games.commandos_40k.rules import tactics
 from bocage.games.commandos_40k.rules.asking import KTable, ask
 from bocage.games.commandos_40k.rules.models import is_shaken, specialists, take_off
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
-CONTROL = 2 * MIL                           # KT-OBJ-02
+CONTROL = Mil(2 * MIL)                      # KT-OBJ-02
 LAST_ROUND = 5
 GOES_ON = {4: 3, 5: 4}                      # KT-MISSION3-07
 LAST_OF_EXFILTRATION = 6
@@ -28,21 +31,29 @@ PER_MARKER, PER_SPECIALIST = 2, 1           # KT-MISSION1-08
 # --- markers ----------------------------------------------------------------------------------------------------------
 
 
-def is_at(b: Board, s: State, model: int, marker: int) -> bool:
+def is_at(b: Board, s: State, model: Model, marker: MarkerNo) -> bool:
     """KT-OBJ-01, KT-OBJ-02, KT-GEOM-06: within 2″ of a marker's edge; height does not count."""
     reach = b.kind[model].radius + b.marker_radius + CONTROL
     dx, dy = s.x[model] - s.marker_x[marker], s.y[model] - s.marker_y[marker]
     return dx * dx + dy * dy <= reach * reach
 
 
-def at_marker(b: Board, s: State, seat: int, marker: int) -> list[int]:
-    return [model for model in bits(s.on & b.mine[seat]) if is_at(b, s, model, marker)]
+def at_marker(b: Board, s: State, seat: Seat, marker: MarkerNo) -> list[Model]:
+    return [model for model in models_in(s.on & b.mine[seat]) if is_at(b, s, model, marker)]
 
 
-def controller(b: Board, s: State, marker: int) -> int:
-    """KT-OBJ-02: who has strictly more models there; -1: nobody."""
-    one, two = len(at_marker(b, s, 0, marker)), len(at_marker(b, s, 1, marker))
-    return 0 if one > two else 1 if two > one else p.NOBODY
+def controller(b: Board, s: State, marker: MarkerNo) -> Seat:
+    """KT-OBJ-02: who has strictly more models there; ``NOBODY`` if neither has."""
+    one, two = (len(at_marker(b, s, seat, marker)) for seat in SEATS)
+    return FIRST if one > two else SECOND if two > one else p.NOBODY
+
+
+def markers(s: State) -> Iterator[MarkerNo]:
+    return map(MarkerNo, range(len(s.marker)))
+
+
+def markers_that_show(s: State, face: MarkerFace) -> list[MarkerNo]:
+    return [marker for marker in markers(s) if s.marker[marker] == face]
 
 
 # --- mission 1 --------------------------------------------------------------------------------------------------------
@@ -51,9 +62,9 @@ def controller(b: Board, s: State, marker: int) -> int:
 class Change(NamedTuple):
     """How a marker is changed: the tactic that pays for it, what the marker shows before and after, the rule, what is told."""
 
-    tactic: int
-    before: int
-    after: int
+    tactic: TacticNo
+    before: MarkerFace
+    after: MarkerFace
     rule: str
     told: Happening
 
@@ -64,7 +75,7 @@ CHANGES = {
 }
 
 
-def why_no_change(b: Board, s: State, seat: int, verb: str, marker: int) -> str:
+def why_no_change(b: Board, s: State, seat: Seat, verb: str, marker: MarkerNo) -> str:
     """KT-MISSION1-09, KT-MISSION1-10: at the end of a round a player changes a marker that he controls, if he can pay; "" if he
     may."""
     change = CHANGES[verb]
@@ -75,13 +86,13 @@ def why_no_change(b: Board, s: State, seat: int, verb: str, marker: int) -> str:
     return "" if is_open else change.rule
 
 
-def changes(b: Board, s: State, seat: int) -> list[Action]:
+def changes(b: Board, s: State, seat: Seat) -> list[Action]:
     """The markers that a player controls and can change."""
     verb = "sabotage" if seat == s.attacker else "defuse"
-    return [b.lexicon.act(verb, marker) for marker in range(len(s.marker)) if not why_no_change(b, s, seat, verb, marker)]
+    return [b.lexicon.act(verb, marker) for marker in markers(s) if not why_no_change(b, s, seat, verb, marker)]
 
 
-def change_markers(g: KTable, seat: int) -> Steps:
+def change_markers(g: KTable, seat: Seat) -> Steps:
     """KT-MISSION1-09, KT-MISSION1-10, KT-RULING-45: at the end of a round each player has one go, with as many markers as he
     pays for."""
     b, s = g.board, g.state
@@ -90,42 +101,42 @@ def change_markers(g: KTable, seat: int) -> Steps:
         choice = yield from ask(seat, "round_end", [*options, PASS], rule)
         if choice is PASS:
             return
-        marker, change = choice.args[0], CHANGES[choice.verb]
+        marker, change = marker_in(choice), CHANGES[choice.verb]
         tactics.pay(g, seat, change.tactic)
         s.marker[marker] = change.after
         g.tell(change.told, seat, marker)
 
 
-def air_assault_score(b: Board, s: State, seat: int) -> int:
+def air_assault_score(b: Board, s: State, seat: Seat) -> int:
     """KT-MISSION1-08, KT-RULING-51: 2 for each marker in one's own state, 1 for each enemy specialist out of action."""
     wanted = p.SABOTAGED if seat == s.attacker else p.INTACT
-    fallen = sum(b.kind[model].specialism != p.PLAIN for model in bits(s.ooa & b.mine[1 - seat]))
+    fallen = sum(b.kind[model].specialism != p.PLAIN for model in models_in(s.ooa & b.mine[OTHER[seat]]))
     return PER_MARKER * s.marker.count(wanted) + PER_SPECIALIST * fallen
 
 
 # --- mission 2 --------------------------------------------------------------------------------------------------------
 
 
-def flips(b: Board, s: State, seat: int) -> list[Action]:
+def flips(b: Board, s: State, seat: Seat) -> list[Action]:
     """KT-MISSION2-07: face-down markers that a player controls, with a model there that is not engaged."""
-    return [b.lexicon.act("flip", marker) for marker, known in enumerate(s.marker) if known == p.FACE_DOWN
-            and controller(b, s, marker) == seat and any(not s.er[model] for model in at_marker(b, s, seat, marker))]
+    return [b.lexicon.act("flip", marker) for marker in markers_that_show(s, p.FACE_DOWN)
+            if controller(b, s, marker) == seat and any(not s.er[model] for model in at_marker(b, s, seat, marker))]
 
 
 def move_end_step(g: KTable) -> Steps:
     """KT-MISSION2-07: at the end of the Movement phase, in initiative order."""
     b, s = g.board, g.state
     if b.mission.id == p.RESCUE:
-        for seat in (s.initiative, 1 - s.initiative):
+        for seat in (s.initiative, OTHER[s.initiative]):
             while options := flips(b, s, seat):
                 choice = yield from ask(seat, "flip", [*options, PASS], "KT-MISSION2-07")
                 if choice is PASS:
                     break
-                flip(g, seat, choice.args[0])
+                flip(g, seat, marker_in(choice))
     s.phase = p.SHOOT_START
 
 
-def flip(g: KTable, seat: int, marker: int, rule: str = "") -> None:
+def flip(g: KTable, seat: Seat, marker: MarkerNo, rule: str = "") -> None:
     """KT-MISSION2-08: not the one sought: removed; the one: it stays, all others go.
 
     Nobody knows a marker's number before, so it is drawn now from those not yet seen."""
@@ -139,41 +150,39 @@ def flip(g: KTable, seat: int, marker: int, rule: str = "") -> None:
         return
     s.marker[marker] = p.SOUGHT
     g.tell(e.MARKER_FOUND, marker)
-    for other, known in enumerate(s.marker):
-        if known == p.FACE_DOWN:
-            s.marker[other] = p.REMOVED
-            g.tell(e.MARKER_REMOVED, other)
+    for other in markers_that_show(s, p.FACE_DOWN):
+        s.marker[other] = p.REMOVED
+        g.tell(e.MARKER_REMOVED, other)
 
 
-def nearest_marker(b: Board, s: State, model: int) -> int:
-    """KT-MISSION2-10: the face-down marker nearest to a model; -1: none is left."""
-    found = [((s.marker_x[at] - s.x[model]) ** 2 + (s.marker_y[at] - s.y[model]) ** 2, at)
-             for at, known in enumerate(s.marker) if known == p.FACE_DOWN]
-    return min(found)[1] if found else -1
+def nearest_marker(s: State, model: Model) -> MarkerNo:
+    """KT-MISSION2-10: the face-down marker nearest to a model."""
+    return min(((s.marker_x[at] - s.x[model]) ** 2 + (s.marker_y[at] - s.y[model]) ** 2, at)
+               for at in markers_that_show(s, p.FACE_DOWN))[1]
 
 
 # --- tactics at the start of the Movement phase -----------------------------------------------------------------------
 
 
-def movement_tactics(b: Board, s: State, seat: int) -> list[Action]:
+def movement_tactics(b: Board, s: State, seat: Seat) -> list[Action]:
     """KT-MISSION2-10, KT-MISSION3-10, KT-MISSION3-11: what the mission lets a player do now."""
     use = b.lexicon.use
     found = [use(tactic, model) for tactic in (t.STAY_THERE, t.SLIP_AWAY) if not tactics.why_not_used(b, s, seat, tactic)
-             for model in bits(s.on & b.mine[seat] & ~s.shaken)]
+             for model in models_in(s.on & b.mine[seat] & ~s.shaken)]
     if p.FACE_DOWN in s.marker and not tactics.why_not_used(b, s, seat, t.SCANNER_MISSION):
         found += [use(t.SCANNER_MISSION, model) for model in specialists(b, s, seat, p.COMMS) if not is_shaken(s, model)]
     return found
 
 
-def use_movement_tactic(g: KTable, seat: int, tactic: int, model: int) -> None:
-    b, s = g.board, g.state
+def use_movement_tactic(g: KTable, seat: Seat, tactic: TacticNo, model: Model) -> None:
+    s = g.state
     if tactic == t.STAY_THERE:
         tactics.set_effect(g, seat, tactic, model, p.PINNING)
         return
     tactics.pay(g, seat, tactic, model)
     if tactic == t.SCANNER_MISSION:
         s.must_stay |= 1 << model
-        flip(g, seat, nearest_marker(b, s, model), "KT-MISSION2-10")
+        flip(g, seat, nearest_marker(s, model), "KT-MISSION2-10")
         return
     die = g.dice.roll(1, (6,))[0]
     g.tell(e.SLIPPED, model, die)
@@ -184,14 +193,14 @@ def use_movement_tactic(g: KTable, seat: int, tactic: int, model: int) -> None:
 # --- mission 3 --------------------------------------------------------------------------------------------------------
 
 
-def evacuation_edge(b: Board, s: State, model: int) -> int | None:
+def evacuation_edge(b: Board, s: State, model: Model) -> int | None:
     """KT-MISSION3-05, KT-MISSION3-08: the short edge on the Attacker's side, for a Defender's model."""
     if b.mission.id != p.EXFILTRATION or b.seat[model] == s.attacker or s.round < 1:
         return None
     return 0 if s.west == s.attacker else b.ground.width
 
 
-def escape(g: KTable, model: int, rule: str) -> None:
+def escape(g: KTable, model: Model, rule: str) -> None:
     """KT-MISSION3-08, KT-MISSION3-12: it leaves the table; it is not out of action."""
     s = g.state
     take_off(s, model)
@@ -207,7 +216,7 @@ def round_end_step(g: KTable) -> Steps:
     when a round is over."""
     b, s = g.board, g.state
     if b.mission.id == p.AIR_ASSAULT:
-        for seat in (s.initiative, 1 - s.initiative):
+        for seat in (s.initiative, OTHER[s.initiative]):
             yield from change_markers(g, seat)
     if is_last(g):
         finish(g)
@@ -219,7 +228,7 @@ def is_last(g: KTable) -> bool:
     b, s = g.board, g.state
     if b.mission.id != p.EXFILTRATION:
         return s.round >= LAST_ROUND
-    if not s.on & b.mine[1 - s.attacker] & ~s.shaken:                                       # KT-MISSION3-06
+    if not s.on & b.mine[OTHER[s.attacker]] & ~s.shaken:                                       # KT-MISSION3-06
         return True
     need = GOES_ON.get(s.round)
     if need is not None:
@@ -236,27 +245,29 @@ def finish(g: KTable) -> None:
     g.tell(e.OVER, s.outcome, rule=s.why)
 
 
-def end_air_assault(g: KTable) -> tuple[int, str]:
+def end_air_assault(g: KTable) -> tuple[Seat, str]:
     b, s = g.board, g.state
-    s.score = [air_assault_score(b, s, seat) for seat in (0, 1)]
-    for seat in (0, 1):
+    s.score = [air_assault_score(b, s, seat) for seat in SEATS]
+    for seat in SEATS:
         g.tell(e.SCORED, seat, s.score[seat])
-    return (p.DRAWN if s.score[0] == s.score[1] else int(s.score[1] > s.score[0])), "KT-MISSION1-08"
+    one, two = s.score
+    return p.DRAWN if one == two else FIRST if one > two else SECOND, "KT-MISSION1-08"
 
 
-def end_rescue(g: KTable) -> tuple[int, str]:
+def end_rescue(g: KTable) -> tuple[Seat, str]:
     """KT-MISSION2-09, KT-RULING-47: whoever controls the sought marker; one still hidden is revealed first."""
     b, s = g.board, g.state
     while p.SOUGHT not in s.marker and p.FACE_DOWN in s.marker:
-        flip(g, p.NOBODY, s.marker.index(p.FACE_DOWN), "KT-MISSION2-09")
-    holder = controller(b, s, s.marker.index(p.SOUGHT)) if p.SOUGHT in s.marker else p.NOBODY
-    return (p.DRAWN if holder < 0 else holder), "KT-MISSION2-09"
+        flip(g, p.NOBODY, markers_that_show(s, p.FACE_DOWN)[0], "KT-MISSION2-09")
+    found = markers_that_show(s, p.SOUGHT)
+    holder = controller(b, s, found[0]) if found else p.NOBODY
+    return p.DRAWN if holder == p.NOBODY else holder, "KT-MISSION2-09"
 
 
-def end_exfiltration(g: KTable) -> tuple[int, str]:
+def end_exfiltration(g: KTable) -> tuple[Seat, str]:
     """KT-MISSION3-09: the Defender wins if more of his models escaped than did not."""
     b, s = g.board, g.state
-    defender = 1 - s.attacker
+    defender = OTHER[s.attacker]
     out = (s.escaped & b.mine[defender]).bit_count()
     s.score[defender], s.score[s.attacker] = out, b.size[defender] - out
     return (defender if out > b.size[defender] - out else s.attacker), "KT-MISSION3-09"

@@ -7,51 +7,57 @@ from math import isqrt
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths import bodies
-from bocage.games.commandos_40k.pieces import ENGAGED
+from bocage.games.commandos_40k.pieces import ENGAGED, OTHER, Mil, Model, Models, Seat, Specialism, Waypoint, models_in
 from bocage.games.commandos_40k.rules.asking import KTable
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
 
-def is_within(b: Board, s: State, model: int, other: int, reach: int) -> bool:
+def is_within(b: Board, s: State, model: Model, other: Model, reach: Mil) -> bool:
     """KT-MEASURE-01, KT-MEASURE-02, KT-GEOM-05: the nearest points of two bases are no farther apart than that."""
     rise = s.z[model] - s.z[other]
+    far: int = reach
     if rise:
         if rise > reach or -rise > reach:
             return False
-        reach = isqrt(reach * reach - rise * rise)
-    reach += b.kind[model].radius + b.kind[other].radius
+        far = isqrt(reach * reach - rise * rise)
+    far += b.kind[model].radius + b.kind[other].radius
     dx, dy = s.x[model] - s.x[other], s.y[model] - s.y[other]
-    return dx * dx + dy * dy <= reach * reach
+    return dx * dx + dy * dy <= far * far
 
 
-def gap_from(b: Board, s: State, model: int, x: int, y: int, z: int, other: int) -> int:
+def start_of(s: State, model: Model) -> Waypoint:
+    """Where a model stands."""
+    return s.x[model], s.y[model], s.z[model]
+
+
+def gap_from(b: Board, s: State, model: Model, at: Waypoint, other: Model) -> Mil:
     """KT-GEOM-08: the gap between a model, if it stood there, and another: rounded up, as shown and as compared."""
-    return bodies.gap(x, y, z, b.kind[model].radius, s.x[other], s.y[other], s.z[other], b.kind[other].radius)
+    return bodies.gap(at, b.kind[model].radius, (s.x[other], s.y[other], s.z[other]), b.kind[other].radius)
 
 
-def gap(b: Board, s: State, model: int, other: int) -> int:
-    return gap_from(b, s, model, s.x[model], s.y[model], s.z[model], other)
+def gap(b: Board, s: State, model: Model, other: Model) -> Mil:
+    return gap_from(b, s, model, start_of(s, model), other)
 
 
-def foes(b: Board, s: State, model: int) -> int:
+def foes(b: Board, s: State, model: Model) -> Models:
     """KT-TEAMS-01: the enemies of a model on the table."""
-    return s.on & b.mine[1 - b.seat[model]]
+    return s.on & b.mine[OTHER[b.seat[model]]]
 
 
-def friends(b: Board, s: State, model: int) -> int:
+def friends(b: Board, s: State, model: Model) -> Models:
     """KT-TEAMS-01: the other models of its team on the table."""
     return s.on & b.mine[b.seat[model]] & ~(1 << model)
 
 
-def foes_within(b: Board, s: State, model: int, x: int, y: int, z: int, distance: int) -> int:
+def foes_within(b: Board, s: State, model: Model, at: Waypoint, distance: Mil) -> Models:
     """KT-MEASURE-01, KT-MEASURE-02, KT-GEOM-05: the enemies that would be no farther away than that if the model stood
     there."""
     found = 0
+    x, y, z = at
     kinds, xs, ys, zs = b.kind, s.x, s.y, s.z
     radius = kinds[model].radius
-    for other in bits(s.on & b.mine[1 - b.seat[model]]):
-        reach = distance
+    for other in models_in(s.on & b.mine[OTHER[b.seat[model]]]):
+        reach: int = distance
         rise = z - zs[other]
         if rise:
             if rise > reach or -rise > reach:
@@ -64,33 +70,33 @@ def foes_within(b: Board, s: State, model: int, x: int, y: int, z: int, distance
     return found
 
 
-def engaged_at(b: Board, s: State, model: int, x: int, y: int, z: int) -> int:
+def engaged_at(b: Board, s: State, model: Model, at: Waypoint) -> Models:
     """KT-ER-01, KT-GEOM-07: the enemies in whose engagement range it would stand there."""
-    return foes_within(b, s, model, x, y, z, ENGAGED)
+    return foes_within(b, s, model, at, ENGAGED)
 
 
-def put(b: Board, s: State, model: int, x: int, y: int, z: int) -> None:
+def put(b: Board, s: State, model: Model, at: Waypoint) -> None:
     """A model stands somewhere now; everybody's engagements follow (KT-ER-01)."""
     bit = 1 << model
-    near = engaged_at(b, s, model, x, y, z)
-    for other in bits(s.er[model] & ~near):
+    near = engaged_at(b, s, model, at)
+    for other in models_in(s.er[model] & ~near):
         s.er[other] &= ~bit
-    for other in bits(near):
+    for other in models_in(near):
         s.er[other] |= bit
     s.er[model] = near
-    s.x[model], s.y[model], s.z[model] = x, y, z
+    s.x[model], s.y[model], s.z[model] = at
     s.on |= bit
 
 
-def take_off(s: State, model: int) -> None:
+def take_off(s: State, model: Model) -> None:
     bit = 1 << model
-    for other in bits(s.er[model]):
+    for other in models_in(s.er[model]):
         s.er[other] &= ~bit
     s.er[model] = 0
     s.on &= ~bit
 
 
-def out_of_action(g: KTable, model: int, rule: str = "") -> None:
+def out_of_action(g: KTable, model: Model, rule: str = "") -> None:
     """KT-TRAUMA-09: removed from the battlefield for good."""
     s = g.state
     take_off(s, model)
@@ -99,7 +105,7 @@ def out_of_action(g: KTable, model: int, rule: str = "") -> None:
     g.tell(e.OUT, model, rule=rule)
 
 
-def why_gone(s: State, model: int) -> str:
+def why_gone(s: State, model: Model) -> str:
     """KT-DEPLOY-01, KT-TRAUMA-09, KT-MISSION3-08: why a model is not on the table; "" if it is."""
     bit = 1 << model
     if s.on & bit:
@@ -107,15 +113,15 @@ def why_gone(s: State, model: int) -> str:
     return "KT-TRAUMA-09" if s.ooa & bit else "KT-MISSION3-08" if s.escaped & bit else "KT-DEPLOY-01"
 
 
-def is_shaken(s: State, model: int) -> bool:
+def is_shaken(s: State, model: Model) -> bool:
     return bool(s.shaken >> model & 1)
 
 
-def specialists(b: Board, s: State, seat: int, specialism: int) -> list[int]:
+def specialists(b: Board, s: State, seat: Seat, specialism: Specialism) -> list[Model]:
     """The models of a seat on the table with that specialism (KT-TACTIC-03: only these bring it)."""
-    return [model for model in bits(s.on & b.mine[seat]) if b.kind[model].specialism == specialism]
+    return [model for model in models_in(s.on & b.mine[seat]) if b.kind[model].specialism == specialism]
 
 
-def counts_as_broken(s: State, seat: int) -> bool:
+def counts_as_broken(s: State, seat: Seat) -> bool:
     """KT-TACTIC-16: insane courage covers it up for a round."""
     return bool(s.broken[seat] and not s.courage[seat])

@@ -6,64 +6,67 @@ from bocage.core.action import Action
 from bocage.core.decision import Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import model_in
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import MIL
+from bocage.games.commandos_40k.pieces import MIL, OTHER, Mil, Model, Seat, models_in
 from bocage.games.commandos_40k.rules import charging, faction_effects, missions, tactics
 from bocage.games.commandos_40k.rules.asking import ADVANCE_ROLL, KTable, Rolled, ask
 from bocage.games.commandos_40k.rules.models import foes, why_gone
 from bocage.games.commandos_40k.rules.trips import SOME, Trip, outside, sample, travel, ways_out
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
 
 WAYS_KEPT = 2_000
 
 
-def why_no_mover(b: Board, s: State, seat: int, model: int) -> str:
+def why_no_mover(b: Board, s: State, seat: Seat, model: Model) -> str:
     """KT-MOVE-01, KT-MOVE-03: the rule that keeps a seat from activating a model in its part of the phase; "" if none does."""
     if b.seat[model] != seat:
         return "KT-MOVE-01"
-    return why_gone(s, model) or ("KT-MOVE-03" if s.done >> model & 1 else "")
+    bit = 1 << model
+    if not s.on & bit:
+        return why_gone(s, model)
+    return "KT-MOVE-03" if s.done & bit else ""
 
 
-def actions_of(b: Board, s: State, model: int) -> list[Action]:
+def actions_of(b: Board, s: State, model: Model) -> list[Action]:
     """KT-MOVE-02: what a model may do in its activation."""
-    lexicon = b.lexicon
-    return [lexicon.moves[verb][model] for verb in ACTIONS if not why_no_action(b, s, model, verb)]
+    moves = b.lexicon.moves
+    return [moves[verb][model] for verb, rule in why_no_action(b, s, model).items() if not rule]
 
 
-def why_no_action(b: Board, s: State, model: int, verb: str) -> str:
-    """KT-MOVE-02, KT-MOVE-07, KT-STAY-02, KT-REACT-10, KT-RULING-13, KT-RULING-14: the rule that keeps a model from an action
-    in its activation; "" if none does."""
-    if verb == "stay":
-        return ""
+def why_no_action(b: Board, s: State, model: Model) -> dict[str, str]:
+    """KT-MOVE-02, KT-MOVE-07, KT-STAY-02, KT-REACT-10, KT-RULING-13, KT-RULING-14: of each action, in the order in which they
+    are offered, the rule that keeps a model from it in its activation; "" if none does."""
     bit = 1 << model
     if s.retreated & bit:
-        return "KT-REACT-10"
-    if verb == "fall_back":
-        return why_no_fall_back(b, s, model)
+        return RETREATED
+    prepare = walk = charge = ""
     if s.er[model]:
-        return "KT-STAY-02" if verb == "prepare" else "KT-CHARGE-01" if verb == "charge" else "KT-MOVE-07"
-    if s.must_stay & bit and verb != "prepare":
-        return "KT-MISSION2-10"
-    return charging.why_no_charge(b, s, model) if verb == "charge" else ""
+        prepare, walk, charge = "KT-STAY-02", "KT-MOVE-07", "KT-CHARGE-01"
+    elif s.must_stay & bit:
+        walk = charge = "KT-MISSION2-10"
+    else:
+        charge = charging.why_no_charge(b, s, model)
+    return {"stay": "", "prepare": prepare, "normal": walk, "advance": walk, "charge": charge,
+            "fall_back": why_no_fall_back(b, s, model)}
 
 
-def why_no_fall_back(b: Board, s: State, model: int) -> str:
+def why_no_fall_back(b: Board, s: State, model: Model) -> str:
     """KT-FALLBACK-01, KT-MOVE-07, KT-MISSION2-10, KT-MISSION3-10: a model falls back if it was in engagement range when the
     phase began, nobody holds it there, it need not stay, and there is a place to go; "" if it may."""
     bit = 1 << model
     if not s.er_start & bit:
         return "KT-MOVE-07" if s.er[model] else "KT-FALLBACK-01"
-    if any(s.effects[foe] & p.PINNING for foe in bits(s.er[model])):
+    if any(s.effects[foe] & p.PINNING for foe in models_in(s.er[model])):
         return "KT-MISSION3-10"
     return "" if not s.must_stay & bit and has_way_back(b, s, model) else "KT-FALLBACK-01"
 
 
-def has_way_back(b: Board, s: State, model: int) -> bool:
+def has_way_back(b: Board, s: State, model: Model) -> bool:
     """KT-FALLBACK-01, KT-MISSION3-08: whether there is a place to fall back to, off the table if need be."""
     # The options ask again at every activation; the answer is kept while nobody has moved.
-    key = model, s.on, tuple(s.sprung[1 - b.seat[model]]), tuple(s.x), tuple(s.y), tuple(s.z)
+    key = model, s.on, tuple(s.sprung[OTHER[b.seat[model]]]), tuple(s.x), tuple(s.y), tuple(s.z)
     found = b.ways_back.get(key)
     if found is None:
         if len(b.ways_back) >= WAYS_KEPT:
@@ -73,7 +76,7 @@ def has_way_back(b: Board, s: State, model: int) -> bool:
     return found
 
 
-def free_trip(b: Board, s: State, model: int, kind: str, allowance: int, rule: str) -> Trip:
+def free_trip(b: Board, s: State, model: Model, kind: str, allowance: Mil, rule: str) -> Trip:
     """KT-NORMAL-01, KT-FLY-01, KT-FLY-02: never in an enemy's engagement range; flyers may pass through it, not end there."""
     shut = 0 if b.kind[model].fly else foes(b, s, model)
     trip = Trip(kind, model, allowance, shut, rule, outside("KT-FLY-02" if b.kind[model].fly else rule))
@@ -81,23 +84,23 @@ def free_trip(b: Board, s: State, model: int, kind: str, allowance: int, rule: s
     return trip
 
 
-def normal_trip(b: Board, s: State, model: int) -> Trip:
-    allowance = b.kind[model].move + faction_effects.more_move(b, s, model, "normal")
+def normal_trip(b: Board, s: State, model: Model) -> Trip:
+    allowance = Mil(b.kind[model].move + faction_effects.more_move(b, s, model, "normal"))
     return free_trip(b, s, model, "normal", allowance, "KT-NORMAL-01")
 
 
-def advance_trip(b: Board, s: State, model: int, more: int) -> Trip:
+def advance_trip(b: Board, s: State, model: Model, more: int) -> Trip:
     """KT-ADVANCE-01: ``more``: the inches that the die adds."""
-    allowance = b.kind[model].move + more * MIL + faction_effects.more_move(b, s, model, "advance")
+    allowance = Mil(b.kind[model].move + more * MIL + faction_effects.more_move(b, s, model, "advance"))
     return free_trip(b, s, model, "advance", allowance, "KT-ADVANCE-01")
 
 
-def forward_trip(b: Board, s: State, model: int) -> Trip:
+def forward_trip(b: Board, s: State, model: Model) -> Trip:
     """KT-RECON-09: a normal move before the battle."""
     return free_trip(b, s, model, "normal", b.kind[model].move, "KT-RECON-09")
 
 
-def fall_back_trip(b: Board, s: State, model: int) -> Trip:
+def fall_back_trip(b: Board, s: State, model: Model) -> Trip:
     """KT-FALLBACK-01: through engagement ranges, but out of all of them in the end."""
     trip = Trip("fall_back", model, b.kind[model].move, 0, "KT-FALLBACK-01", outside("KT-FALLBACK-01"), halts=False)
     trip.edge = missions.evacuation_edge(b, s, model)
@@ -107,12 +110,12 @@ def fall_back_trip(b: Board, s: State, model: int) -> Trip:
 def act(g: KTable, choice: Action) -> Steps:
     """KT-MOVE-02, KT-ACT-01: a model takes one action and is done for the phase."""
     s = g.state
-    model = choice.args[0]
+    model = model_in(choice)
     s.done |= 1 << model
     yield from ACTIONS[choice.verb](g, model)
 
 
-def stay(g: KTable, model: int) -> Steps:
+def stay(g: KTable, model: Model) -> Steps:
     """KT-STAY-01, KT-REACT-10: no displacement; who has retreated does not count as stationary."""
     s = g.state
     s.stationary |= (1 << model) & ~s.retreated
@@ -120,7 +123,7 @@ def stay(g: KTable, model: int) -> Steps:
     yield from ()
 
 
-def prepare(g: KTable, model: int) -> Steps:
+def prepare(g: KTable, model: Model) -> Steps:
     """KT-STAY-02: a stationary model that is not engaged becomes prepared."""
     s = g.state
     s.stationary |= 1 << model
@@ -129,13 +132,13 @@ def prepare(g: KTable, model: int) -> Steps:
     yield from ()
 
 
-def normal(g: KTable, model: int) -> Steps:
+def normal(g: KTable, model: Model) -> Steps:
     b, s = g.board, g.state
     s.moved |= 1 << model
     yield from travel(g, normal_trip(b, s, model), "normal_path", "KT-NORMAL-01", model)
 
 
-def advance(g: KTable, model: int) -> Steps:
+def advance(g: KTable, model: Model) -> Steps:
     """KT-ADVANCE-01: first the die, then the path; not moving afterwards still counts as having advanced."""
     b, s = g.board, g.state
     s.advanced |= 1 << model
@@ -143,7 +146,7 @@ def advance(g: KTable, model: int) -> Steps:
     yield from travel(g, advance_trip(b, s, model, more), "advance_path", "KT-ADVANCE-01", model, more)
 
 
-def roll_advance(g: KTable, model: int) -> Rolled:
+def roll_advance(g: KTable, model: Model) -> Rolled:
     """KT-ADVANCE-01, KT-SPEC-13, KT-DICE-04: a die, for a scout the higher of two; some tactic may fix it."""
     b, s = g.board, g.state
     fixed = faction_effects.status_amount(b, s, model, "advance_fixed", 0)
@@ -162,16 +165,17 @@ def roll_advance(g: KTable, model: int) -> Rolled:
     return max(faces)
 
 
-def fall_back(g: KTable, model: int) -> Steps:
+def fall_back(g: KTable, model: Model) -> Steps:
     b, s = g.board, g.state
     g.tell(e.FELL_BACK, model)
     yield from travel(g, fall_back_trip(b, s, model), "fall_back_path", "KT-FALLBACK-01", model)
     s.fell_back |= 1 << model
 
 
-# In the order in which they are offered.
 ACTIONS = {"stay": stay, "prepare": prepare, "normal": normal, "advance": advance, "charge": charging.charge,
            "fall_back": fall_back}
+# KT-REACT-10: who has retreated may only stay.
+RETREATED = {verb: "" if verb == "stay" else "KT-REACT-10" for verb in ACTIONS}
 
 
 def move_step(g: KTable) -> Steps:
@@ -179,7 +183,7 @@ def move_step(g: KTable) -> Steps:
     same."""
     b, s = g.board, g.state
     seat = s.active
-    left = [model for model in bits(b.mine[seat]) if not why_no_mover(b, s, seat, model)]
+    left = [model for model in models_in(b.mine[seat]) if not why_no_mover(b, s, seat, model)]
     if not left:
         end_part(g)
         return
@@ -198,13 +202,13 @@ def end_part(g: KTable) -> None:
     s.stationary |= idle & ~s.retreated
     s.done |= idle
     if s.active == s.initiative:
-        s.active = 1 - s.active
+        s.active = OTHER[s.active]
         g.tell(e.PART, s.active)
     else:
         s.phase = p.MOVE_END
 
 
-def act_first(g: KTable, model: int) -> Steps:
+def act_first(g: KTable, model: Model) -> Steps:
     """KT-TACTIC-05, KT-TACTIC-08: the model that a tactic lets act before all others takes any action."""
     b, s = g.board, g.state
     choice = yield from ask(b.seat[model], "move", actions_of(b, s, model), "KT-TACTIC-05")

@@ -6,7 +6,9 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import model_in
 from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.pieces import OTHER, SEATS, Card, Model, Models, Seat, SiteNo, models_in
 from bocage.games.commandos_40k.rules import moving, shooting
 from bocage.games.commandos_40k.rules.asking import KTable, ask, roll_off
 from bocage.games.commandos_40k.rules.deploying import start_deployment
@@ -17,12 +19,12 @@ from bocage.geometry.bins import bits
 ONLY_ONE = (p.ASSESS_ENEMY, p.LAY_TRAPS, p.FORWARD_POSITIONS)      # both picked it: only the winner of a roll-off uses it
 
 
-def quota(b: Board, seat: int) -> int:
+def quota(b: Board, seat: Seat) -> int:
     """KT-RECON-02: a fifth of the team, rounded up."""
     return (b.size[seat] + 4) // 5
 
 
-def works(s: State, seat: int, card: int) -> bool:
+def works(s: State, seat: Seat, card: Card) -> bool:
     return bool(s.recon_works[seat]) and s.recon[seat] == card
 
 
@@ -30,24 +32,24 @@ def recon_step(g: KTable) -> Steps:
     """KT-RECON-01, KT-RULING-52: each picks a card in secret; both are shown together. KT-MISSION2-03, KT-MISSION3-03: two
     of the missions have it."""
     b, s = g.board, g.state
-    picked: list[int] = []
-    for seat in (0, 1):
-        choice = yield Decision((seat,), "recon", [b.lexicon.act("recon", card) for card in range(len(p.RECON))], "KT-RECON-01",
+    picked: list[Card] = []
+    for seat in SEATS:
+        choice = yield Decision((seat,), "recon", [b.lexicon.act("recon", card) for card in p.RECON], "KT-RECON-01",
                                 sealed=True)
-        picked.append(choice.args[0])
+        picked.append(Card(choice.args[0]))
         g.tell(e.RECON_CHOSEN, seat)
     g.reveal()
     s.recon = picked
     s.recon_works = [1, 1]
-    for seat in (0, 1):
+    for seat in SEATS:
         g.tell(e.RECON_SHOWN, seat, picked[seat])
     # KT-RECON-03, KT-RECON-04, KT-RECON-09
     if picked[0] == picked[1] and picked[0] in ONLY_ONE:
         loser = 1 - roll_off(g)
         s.recon_works[loser] = 0
         g.tell(e.RECON_VOID, loser, picked[loser])
-    for seat in (0, 1):
-        if works(s, seat, p.LAY_TRAPS) and s.recon[1 - seat] == p.DISARM_TRAPS:             # KT-RECON-07
+    for seat in SEATS:
+        if works(s, seat, p.LAY_TRAPS) and s.recon[OTHER[seat]] == p.DISARM_TRAPS:             # KT-RECON-07
             s.recon_works[seat] = 0
             g.tell(e.TRAPS_DISARMED, seat)
         elif works(s, seat, p.LAY_TRAPS):
@@ -60,7 +62,7 @@ def recon_step(g: KTable) -> Steps:
 def traps_step(g: KTable) -> Steps:
     """KT-RECON-04: as many times as the die says, a place is chosen in secret, or none: nobody learns how many traps lie."""
     b, s = g.board, g.state
-    for seat in (0, 1):
+    for seat in SEATS:
         if works(s, seat, p.LAY_TRAPS) and s.tested < s.trap_count[seat]:
             s.tested += 1
             free = [site for site in range(len(b.trap_sites)) if site not in s.traps[seat]]
@@ -68,9 +70,10 @@ def traps_step(g: KTable) -> Steps:
             choice = yield from ask(seat, "trap", [*options, b.lexicon.done], "KT-RECON-04", s.trap_count[seat], sealed=True)
             g.tell(e.TRAP_LAID, seat)
             if choice.verb == "trap":
-                s.traps[seat].append(choice.args[0])
+                site = SiteNo(choice.args[0])
+                s.traps[seat].append(site)
                 s.traps[seat].sort()
-                g.tell_to((seat,), e.TRAP_LAID_AT, seat, choice.args[0])
+                g.tell_to((seat,), e.TRAP_LAID_AT, seat, site)
             else:                       # a gap in the count of events would tell that there is one
                 g.tell_to((seat,), e.NO_TRAP_LAID, seat)
             return
@@ -81,16 +84,16 @@ def traps_step(g: KTable) -> Steps:
 def hold_step(g: KTable) -> Steps:
     """KT-RECON-03: up to the quota of models wait until all others of both teams stand."""
     b, s = g.board, g.state
-    for seat in (0, 1):
+    for seat in SEATS:
         if works(s, seat, p.ASSESS_ENEMY):
             left = quota(b, seat)
             while left:
-                options = [b.lexicon.hold[model] for model in bits(b.mine[seat] & ~s.held)]
+                options = [b.lexicon.hold[model] for model in models_in(b.mine[seat] & ~s.held)]
                 choice = yield from ask(seat, "hold", [*options, b.lexicon.done], "KT-RECON-03", left)
                 if choice is b.lexicon.done:
                     break
-                s.held |= 1 << choice.args[0]
-                g.tell(e.HELD_BACK, choice.args[0])
+                s.held |= 1 << model_in(choice)
+                g.tell(e.HELD_BACK, model_in(choice))
                 left -= 1
     if b.mission.id == p.RESCUE:
         s.phase = p.CHOOSE_HALVES
@@ -101,7 +104,7 @@ def hold_step(g: KTable) -> Steps:
 def forward_step(g: KTable) -> Steps:
     """KT-RECON-09: after deployment up to the quota of models make one normal move."""
     b, s = g.board, g.state
-    for seat in (0, 1):
+    for seat in SEATS:
         ready = s.on & b.mine[seat] & ~s.acted
         if works(s, seat, p.FORWARD_POSITIONS) and (s.acted & b.mine[seat]).bit_count() < quota(b, seat) and ready:
             left = quota(b, seat) - (s.acted & b.mine[seat]).bit_count()
@@ -109,13 +112,13 @@ def forward_step(g: KTable) -> Steps:
             choice = yield from ask(seat, "forward", [*options, b.lexicon.done], "KT-RECON-09", left)
             if choice is b.lexicon.done:
                 break
-            yield from move_forward(g, choice.args[0])
+            yield from move_forward(g, model_in(choice))
             return
     s.acted = 0
     s.phase = p.SHOOT_SENTRIES
 
 
-def move_forward(g: KTable, model: int) -> Steps:
+def move_forward(g: KTable, model: Model) -> Steps:
     b, s = g.board, g.state
     s.acted |= 1 << model
     choice = yield from travel(g, moving.forward_trip(b, s, model), "forward_path", "KT-RECON-09", model)
@@ -126,25 +129,26 @@ def move_forward(g: KTable, model: int) -> Steps:
 def sentries_step(g: KTable) -> Steps:
     """KT-RECON-10, KT-RECON-11, KT-RULING-39: up to the quota of models shoot at enemies that have moved forward."""
     b, s = g.board, g.state
-    for seat in (0, 1):
-        among = s.forwarded & s.on & b.mine[1 - seat]
+    for seat in SEATS:
+        among = s.forwarded & s.on & b.mine[OTHER[seat]]
         left = quota(b, seat) - (s.acted & b.mine[seat]).bit_count()
         if works(s, seat, p.REMOVE_SENTRIES) and among and left > 0:
-            ready = [model for model in bits(s.on & b.mine[seat] & ~s.acted) if can_see_any(b, s, model, among)]
+            ready = [model for model in models_in(s.on & b.mine[seat] & ~s.acted) if can_see_any(b, s, model, among)]
             if not ready:
                 continue
             choice = yield from ask(seat, "sentry", [*(b.lexicon.shoot[model] for model in ready), b.lexicon.done],
                                     "KT-RECON-10", left)
             if choice is b.lexicon.done:
                 break
-            s.acted |= 1 << choice.args[0]
-            yield from shooting.shoot(g, choice.args[0], shooting.SENTRY, among)
+            model = model_in(choice)
+            s.acted |= 1 << model
+            yield from shooting.shoot(g, model, shooting.SENTRY, among)
             return
     s.acted = 0
     s.phase = p.ROLL_SOUGHT
 
 
-def can_see_any(b: Board, s: State, model: int, among: int) -> bool:
+def can_see_any(b: Board, s: State, model: Model, among: Models) -> bool:
     return any(shooting.targets_of(b, s, model, arm, among) for arm in shooting.usable_arms(b, s, model))
 
 

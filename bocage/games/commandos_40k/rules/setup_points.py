@@ -10,9 +10,9 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths.bodies import Bodies, Mover
 from bocage.games.commandos_40k.paths.ground import STEP, Ground
 from bocage.games.commandos_40k.paths.judging import end_fault, end_is_legal
-from bocage.games.commandos_40k.pieces import MIL
+from bocage.games.commandos_40k.pieces import MIL, Mil, Model, Waypoint
 from bocage.games.commandos_40k.rules.models import engaged_at, foes_within
-from bocage.games.commandos_40k.rules.trips import Waypoint, bodies_for
+from bocage.games.commandos_40k.rules.trips import bodies_for
 from bocage.games.commandos_40k.state import State
 from bocage.geometry.shapes import distance_below
 
@@ -55,29 +55,29 @@ def stands(ground: Ground, mover: Mover) -> list[Waypoint]:
         alone = Bodies()
         found = ground.tables[key] = [
             (x, y, z) for z in ground.surfaces for x in range(LATTICE, ground.width, LATTICE)
-            for y in range(LATTICE, ground.height, LATTICE) if end_is_legal(ground, mover, x, y, z, alone)]
+            for y in range(LATTICE, ground.height, LATTICE) if end_is_legal(ground, mover, (x, y, z), alone)]
     assert isinstance(found, list)
     return found
 
 
-def why_not_here(b: Board, s: State, model: int, zone: Zone, zone_rule: str, apart: int) -> Callable[[Waypoint], str]:
+def why_not_here(b: Board, s: State, model: Model, zone: Zone, zone_rule: str, apart: Mil) -> Callable[[Waypoint], str]:
     """KT-DEPLOY-01, KT-RULING-37: wholly in the zone, on a legal end position, outside engagement range (or farther away)."""
     bodies, mover = bodies_for(b, s, model, 0), b.mover[model]
 
     def why(place: Waypoint) -> str:
-        x, y, z = place
+        x, y, _ = place
         if not zone(x, y, mover.radius):
             return zone_rule
-        fault = end_fault(b.ground, mover, x, y, z, bodies)
+        fault = end_fault(b.ground, mover, place, bodies)
         if fault:
             return fault
-        if apart and foes_within(b, s, model, x, y, z, apart):                              # KT-MISSION1-05
+        if apart and foes_within(b, s, model, place, apart):                                # KT-MISSION1-05
             return zone_rule
-        return "KT-DEPLOY-01" if engaged_at(b, s, model, x, y, z) else ""
+        return "KT-DEPLOY-01" if engaged_at(b, s, model, place) else ""
     return why
 
 
-def spots(b: Board, model: int, why: Callable[[Waypoint], str], zone: Zone) -> list[Action]:
+def spots(b: Board, model: Model, why: Callable[[Waypoint], str], zone: Zone) -> list[Action]:
     """A sample of the places where a model may be set up."""
     radius = b.kind[model].radius
     inside = [place for place in stands(b.ground, b.mover[model]) if zone(place[0], place[1], radius)]
@@ -109,11 +109,11 @@ def why_no_marker(b: Board, s: State, edge: int, between: int, number: int, rule
         if any(distance_below(wall, x, y, radius) for wall in walls):
             return "KT-OBJ-03"
         laid = [*zip(s.marker_x, s.marker_y, strict=True), (x, y)]
-        return "" if has_room(b, laid, number - len(laid), edge, between + 2 * radius) else rule
+        return "" if has_room(b, laid, number - len(laid), edge, Mil(between + 2 * radius)) else rule
     return why
 
 
-def has_room(b: Board, laid: list[tuple[int, int]], number: int, edge: int, apart: int) -> bool:
+def has_room(b: Board, laid: list[tuple[int, int]], number: int, edge: int, apart: Mil) -> bool:
     """Whether so many more markers can be laid: first looked for coarsely."""
     for spacing in (2 * LATTICE, LATTICE, LATTICE // 2):
         points = free_points(b, edge, spacing)
@@ -124,11 +124,11 @@ def has_room(b: Board, laid: list[tuple[int, int]], number: int, edge: int, apar
     return False
 
 
-def beyond(points: list[tuple[int, int]], place: tuple[int, int], apart: int) -> list[tuple[int, int]]:
+def beyond(points: list[tuple[int, int]], place: tuple[int, int], apart: Mil) -> list[tuple[int, int]]:
     return [(x, y) for x, y in points if (x - place[0]) ** 2 + (y - place[1]) ** 2 > apart * apart]
 
 
-def fit(points: list[tuple[int, int]], number: int, apart: int) -> bool:
+def fit(points: list[tuple[int, int]], number: int, apart: Mil) -> bool:
     """Whether so many of these points lie so far apart: filled up from a corner; for the last two every pair is tried."""
     if number <= 0:
         return True

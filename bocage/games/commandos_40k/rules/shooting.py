@@ -7,21 +7,21 @@ from operator import attrgetter
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision, Steps
-from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import model_in, shot_in, used_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.model_profiles import Arm
-from bocage.games.commandos_40k.pieces import MIL
+from bocage.games.commandos_40k.pieces import MIL, OTHER, Mil, Model, Models, Seat, models_in
 from bocage.games.commandos_40k.rules import activation_tactics, faction_effects, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, ask, total
 from bocage.games.commandos_40k.rules.attacks import Volley, attacks, hazards, ranged_volley
 from bocage.games.commandos_40k.rules.models import foes, gap, is_shaken, is_within, specialists, why_gone
 from bocage.games.commandos_40k.rules.sights import look, sees
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
-SPLIT = 2 * MIL                             # KT-SHOOT-09
+SPLIT = Mil(2 * MIL)                        # KT-SHOOT-09
 NORMAL, OVERWATCH, SENTRY = range(3)
 RANGE = attrgetter("range")
 
@@ -29,12 +29,12 @@ RANGE = attrgetter("range")
 # --- who may shoot with what at whom ----------------------------------------------------------------------------------
 
 
-def snaps_only(s: State, model: int) -> bool:
+def snaps_only(s: State, model: Model) -> bool:
     """KT-FALLBACK-03, KT-REACT-09: who fell back or retreated fires snap shots only."""
     return bool((s.fell_back | s.retreated) >> model & 1)
 
 
-def is_eligible(b: Board, s: State, model: int) -> bool:
+def is_eligible(b: Board, s: State, model: Model) -> bool:
     """KT-SHOOT-04, KT-CHARGE-09: whether a model may shoot at all, before looking at weapons and targets."""
     bit = 1 << model
     if not s.on & bit or s.tried & bit:
@@ -42,7 +42,7 @@ def is_eligible(b: Board, s: State, model: int) -> bool:
     return not (snaps_only(s, model) and not b.snap_after_disengage)                        # KT-RULING-04
 
 
-def why_unusable(b: Board, s: State, model: int, arm: Arm, sole: bool = True) -> str:
+def why_unusable(b: Board, s: State, model: Model, arm: Arm, sole: bool = True) -> str:
     """KT-ADVANCE-02, KT-SHOOT-04, KT-WEAPON-02, KT-WEAPON-06, KT-WEAPON-10: the rule that keeps a model from using a weapon
     now; "" if none does. ``sole``: it would be the first weapon of this activation."""
     if s.advanced >> model & 1 and not arm.assault:
@@ -52,7 +52,7 @@ def why_unusable(b: Board, s: State, model: int, arm: Arm, sole: bool = True) ->
     return "KT-WEAPON-06" if arm.grenade and (not sole or s.grenade[b.seat[model]]) else ""
 
 
-def why_no_target(b: Board, s: State, model: int, arm: Arm, target: int) -> str:
+def why_no_target(b: Board, s: State, model: Model, arm: Arm, target: Model) -> str:
     """KT-SHOOT-07, KT-WEAPON-10: a target is in range, visible, and not engaged with a friend of the shooter; who is engaged
     shoots only at an enemy in engagement range. "" if an enemy is a target of this weapon."""
     if s.er[model]:
@@ -63,7 +63,7 @@ def why_no_target(b: Board, s: State, model: int, arm: Arm, target: int) -> str:
     return "" if is_within(b, s, model, target, arm.range) and sees(b, s, model, target) else "KT-SHOOT-07"
 
 
-def why_no_shot(b: Board, s: State, model: int, arm: Arm, target: int) -> str:
+def why_no_shot(b: Board, s: State, model: Model, arm: Arm, target: Model) -> str:
     """KT-SHOOT-04, KT-SHOOT-07: the rule that would keep a model, activated to shoot now, from firing a weapon at a target; ""
     if none does."""
     if not is_eligible(b, s, model):
@@ -74,21 +74,21 @@ def why_no_shot(b: Board, s: State, model: int, arm: Arm, target: int) -> str:
     return why_no_target(b, s, model, arm, target) if foes(b, s, model) >> target & 1 else "KT-SHOOT-07"
 
 
-def targets_of(b: Board, s: State, model: int, arm: Arm, among: int) -> list[int]:
-    return [target for target in bits(among) if not why_no_target(b, s, model, arm, target)]
+def targets_of(b: Board, s: State, model: Model, arm: Arm, among: Models) -> list[Model]:
+    return [target for target in models_in(among) if not why_no_target(b, s, model, arm, target)]
 
 
-def usable_arms(b: Board, s: State, model: int) -> list[Arm]:
+def usable_arms(b: Board, s: State, model: Model) -> list[Arm]:
     return [arm for arm in b.kind[model].shots if not why_unusable(b, s, model, arm)]
 
 
-def has_target(b: Board, s: State, model: int) -> bool:
+def has_target(b: Board, s: State, model: Model) -> bool:
     """KT-SHOOT-04: where one weapon reaches, a weapon of longer range does too."""
     arms = usable_arms(b, s, model)
     if not arms:
         return False
     longest = max(arms, key=RANGE)
-    for target in bits(s.on & b.mine[1 - b.seat[model]]):
+    for target in models_in(s.on & b.mine[OTHER[b.seat[model]]]):
         if not why_no_target(b, s, model, longest, target):
             return True
     return False
@@ -102,7 +102,7 @@ class Firing:
 
     __slots__ = ("mode", "among", "used", "hazards", "rolled", "fewer")
 
-    def __init__(self, mode: int, among: int) -> None:
+    def __init__(self, mode: int, among: Models) -> None:
         self.mode = mode
         self.among = among                  # possible targets
         self.used = 0                       # weapons, as bits
@@ -111,7 +111,7 @@ class Firing:
         self.fewer = 0                      # attacks fewer for each weapon, by a tactic of the charger
 
 
-def shots(b: Board, s: State, model: int, firing: Firing) -> list[Action]:
+def shots(b: Board, s: State, model: Model, firing: Firing) -> list[Action]:
     """KT-SHOOT-05, KT-SHOOT-06, KT-SHOOT-07: every weapon that is left with every target it has."""
     found: list[Action] = []
     for arms in b.kind[model].ranged:
@@ -124,7 +124,7 @@ def shots(b: Board, s: State, model: int, firing: Firing) -> list[Action]:
     return found
 
 
-def shoot(g: KTable, model: int, mode: int, among: int) -> Steps:
+def shoot(g: KTable, model: Model, mode: int, among: Models) -> Steps:
     """KT-SHOOT-05, KT-SHOOT-06: all ranged weapons one after another, in the owner's order; he may stop at any time."""
     b, s = g.board, g.state
     seat = b.seat[model]
@@ -132,7 +132,7 @@ def shoot(g: KTable, model: int, mode: int, among: int) -> Steps:
     kind = "overwatch" if mode == OVERWATCH else "shoot"
     about: tuple[int, ...] = (model,)
     if mode == OVERWATCH:
-        charger = bits(among)[0]
+        charger = models_in(among)[0]
         about = (model, charger)
         less = yield from tactics.added(g, charger, "overwatch", "under_overwatch", charger, model)
         firing.fewer = -less
@@ -150,14 +150,15 @@ def shoot(g: KTable, model: int, mode: int, among: int) -> Steps:
             if finished:
                 break
             continue
-        arm = b.arms_at[model][choice.args[0]]
-        yield from fire(g, model, arm, choice.args[1], firing)
+        weapon, target = shot_in(choice)
+        arm = b.arms_at[model][weapon]
+        yield from fire(g, model, arm, target, firing)
         if arm.grenade:                                                                     # KT-WEAPON-06, KT-RULING-36
             break
     hazards(g, model, firing.hazards)
 
 
-def fire(g: KTable, model: int, arm: Arm, target: int, firing: Firing) -> Steps:
+def fire(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> Steps:
     """KT-SHOOT-08, KT-SHOOT-09, KT-SHOOT-10, KT-SHOOT-11, KT-SHOOT-12: the number of attacks, their division, then target by
     target."""
     b, s = g.board, g.state
@@ -180,7 +181,7 @@ def fire(g: KTable, model: int, arm: Arm, target: int, firing: Firing) -> Steps:
             yield from attacks(g, volley, share)
 
 
-def number_of_attacks(g: KTable, model: int, arm: Arm, target: int, firing: Firing) -> int:
+def number_of_attacks(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> int:
     """KT-SHOOT-08, KT-SHOOT-13, KT-WEAPON-13, KT-SPEC-10: random numbers once; at half range or less Rapid Fire; a hail adds
     one."""
     b, s = g.board, g.state
@@ -195,13 +196,13 @@ def number_of_attacks(g: KTable, model: int, arm: Arm, target: int, firing: Firi
     return max(1, number - firing.fewer) if firing.fewer else number
 
 
-def divide(g: KTable, model: int, arm: Arm, target: int, number: int, firing: Firing
-           ) -> Generator[Decision, Action, list[tuple[int, int]]]:
+def divide(g: KTable, model: Model, arm: Arm, target: Model, number: int, firing: Firing
+           ) -> Generator[Decision, Action, list[tuple[Model, int]]]:
     """KT-SHOOT-09, KT-SHOOT-10: other targets within 2″ of the first may get a share, fixed before any hit roll."""
     b, s = g.board, g.state
     others = [other for other in targets_of(b, s, model, arm, firing.among & ~(1 << target))
               if is_within(b, s, target, other, SPLIT)] if number > 1 else []
-    shares: list[tuple[int, int]] = []
+    shares: list[tuple[Model, int]] = []
     left = number
     for other in others:
         if left == 1:
@@ -214,14 +215,14 @@ def divide(g: KTable, model: int, arm: Arm, target: int, number: int, firing: Fi
     return [(target, left), *shares]
 
 
-def volley_at(g: KTable, model: int, arm: Arm, target: int, firing: Firing) -> Volley:
+def volley_at(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> Volley:
     b, s = g.board, g.state
     snap = firing.mode == OVERWATCH or (firing.mode == NORMAL and snaps_only(s, model))
     settled = firing.mode == NORMAL and bool(s.stationary >> model & 1)                     # KT-WEAPON-09, KT-RULING-39
     return ranged_volley(b, s, model, arm, target, look(b, s, model, target), snap, settled)
 
 
-def channel(g: KTable, model: int, arm: Arm, volleys: list[tuple[Volley, int]]) -> Generator[Decision, Action, bool]:
+def channel(g: KTable, model: Model, arm: Arm, volleys: list[tuple[Volley, int]]) -> Generator[Decision, Action, bool]:
     """KT-WEAPON-12: a psychic weapon may be channelled where maluses are worse than −1; it is hazardous then."""
     b = g.board
     if not arm.psychic or arm.torrent or all(volley.snap or volley.maluses >= -1 for volley, _ in volleys):
@@ -237,24 +238,26 @@ def channel(g: KTable, model: int, arm: Arm, volleys: list[tuple[Volley, int]]) 
 
 # --- what the other side may say --------------------------------------------------------------------------------------
 
+# KT-SPEC-14, KT-SPEC-18: the tactic with which a specialist answers an attack on it, and its effect.
+ANSWERS = {p.SCOUT: (t.TAKE_COVER, p.COVER), p.VETERAN: (t.SURVIVOR, p.SURVIVING)}
 
-def under_fire(g: KTable, model: int, targets: list[int]) -> Steps:
+
+def under_fire(g: KTable, model: Model, targets: list[Model]) -> Steps:
     """KT-SPEC-14, KT-SPEC-18: who is shot at may take cover (a scout) or survive (a veteran)."""
     for target in targets:
         yield from answer_attack(g, model, target, melee=False)
 
 
-def answer_attack(g: KTable, model: int, target: int, melee: bool) -> Steps:
+def answer_attack(g: KTable, model: Model, target: Model, melee: bool) -> Steps:
     b, s = g.board, g.state
     seat = b.seat[target]
-    known = {p.SCOUT: (t.TAKE_COVER, p.COVER), p.VETERAN: (t.SURVIVOR, p.SURVIVING)}
-    tactic, effect = known.get(b.kind[target].specialism, (-1, 0))
-    if tactic < 0 or s.effects[target] & effect or (melee and tactic == t.TAKE_COVER):
+    known = ANSWERS.get(b.kind[target].specialism)
+    if known is None:
         return
-    if tactics.why_not_paid(b, s, seat, tactic):
+    tactic, effect = known
+    if s.effects[target] & effect or (melee and tactic == t.TAKE_COVER) or tactics.why_not_paid(b, s, seat, tactic):
         return
-    rule = "KT-SPEC-14" if tactic == t.TAKE_COVER else "KT-SPEC-18"
-    choice = yield from ask(seat, "under_fire", (b.lexicon.use(tactic, target), PASS), rule, target, model)
+    choice = yield from ask(seat, "under_fire", (b.lexicon.use(tactic, target), PASS), t.PRINTED[tactic].rule, target, model)
     if choice is not PASS:
         tactics.set_effect(g, seat, tactic, target, effect)
 
@@ -262,11 +265,11 @@ def answer_attack(g: KTable, model: int, target: int, melee: bool) -> Steps:
 # --- the phase --------------------------------------------------------------------------------------------------------
 
 
-def candidates(b: Board, s: State, seat: int) -> list[int]:
-    return [model for model in bits(b.mine[seat]) if not why_no_shooter(b, s, seat, model)]
+def candidates(b: Board, s: State, seat: Seat) -> list[Model]:
+    return [model for model in models_in(b.mine[seat]) if not why_no_shooter(b, s, seat, model)]
 
 
-def why_no_shooter(b: Board, s: State, seat: int, model: int) -> str:
+def why_no_shooter(b: Board, s: State, seat: Seat, model: Model) -> str:
     """KT-SHOOT-01, KT-SHOOT-02, KT-SHOOT-03, KT-SHOOT-04, KT-SHOOT-07, KT-ACT-01, KT-SPEC-12: the rule that keeps a seat from
     activating a model in this sub-phase: prepared models first, then the others; "" if none does."""
     if b.seat[model] != seat:
@@ -287,24 +290,24 @@ def why_no_shooter(b: Board, s: State, seat: int, model: int) -> str:
     return "KT-SHOOT-07" if usable_arms(b, s, model) else "KT-SHOOT-04"
 
 
-def scans(b: Board, s: State, seat: int) -> list[Action]:
+def scans(b: Board, s: State, seat: Seat) -> list[Action]:
     """KT-SPEC-06: an unshaken comms specialist gives an unshaken model within 6″, itself included, +1 to hit."""
     if tactics.why_not_paid(b, s, seat, t.SCANNER_SPEC):
         return []
     found: list[Action] = []
     for radio in specialists(b, s, seat, p.COMMS):
         if not is_shaken(s, radio):
-            found += [b.lexicon.use(t.SCANNER_SPEC, model) for model in bits(s.on & b.mine[seat] & ~s.shaken)
+            found += [b.lexicon.use(t.SCANNER_SPEC, model) for model in models_in(s.on & b.mine[seat] & ~s.shaken)
                       if not s.effects[model] & p.SCANNED and (model == radio or is_within(b, s, radio, model, tactics.RADIO))]
     return found
 
 
-def activate(g: KTable, model: int) -> Steps:
+def activate(g: KTable, model: Model) -> Steps:
     """KT-ACT-01: one model shoots; it is done for the phase."""
     s = g.state
     s.done |= 1 << model
     g.tell(e.SHOOTS, model)
-    yield from shoot(g, model, NORMAL, s.on & g.board.mine[1 - g.board.seat[model]])
+    yield from shoot(g, model, NORMAL, s.on & g.board.mine[OTHER[g.board.seat[model]]])
     s.shot |= 1 << model
     g.tell(e.CEASED, model)
 
@@ -316,26 +319,26 @@ def shoot_step(g: KTable) -> Steps:
     seat = s.active
     mine = candidates(b, s, seat)
     if not mine:
-        if not candidates(b, s, 1 - seat):
+        if not candidates(b, s, OTHER[seat]):
             end_sub_phase(g)
             return
-        s.active = 1 - seat                 # nothing eligible: skipped
+        s.active = OTHER[seat]                 # nothing eligible: skipped
         return
     options = [b.lexicon.shoot[model] for model in mine] + scans(b, s, seat)
     choice = yield from ask(seat, "shoot_next", [*options, PASS], "KT-SHOOT-01" if s.sub == p.READY_FIRE else "KT-SHOOT-03")
     if choice.verb == "use":
-        tactics.set_effect(g, seat, t.SCANNER_SPEC, choice.args[1], p.SCANNED)
+        tactics.set_effect(g, seat, t.SCANNER_SPEC, used_in(choice).model, p.SCANNED)
         return
     if choice is PASS:
         s.passes += 1
         g.tell(e.PASSED, seat)
-        if s.passes >= 2 or not candidates(b, s, 1 - seat):
+        if s.passes >= 2 or not candidates(b, s, OTHER[seat]):
             end_sub_phase(g)
             return
     else:
         s.passes = 0
-        yield from activate(g, choice.args[0])
-    s.active = 1 - seat
+        yield from activate(g, model_in(choice))
+    s.active = OTHER[seat]
 
 
 def end_sub_phase(g: KTable) -> None:

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from bocage.games.commandos_40k.board import SIGHTS_KEPT, Board
 from bocage.games.commandos_40k.model_profiles import WIDEST
-from bocage.games.commandos_40k.pieces import ENGAGED
+from bocage.games.commandos_40k.pieces import ENGAGED, Model, models_in
 from bocage.games.commandos_40k.rules.faction_effects import has_status
 from bocage.games.commandos_40k.rules.models import is_within
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 from bocage.geometry.lines import ALL_POINTS, hidden
 from bocage.geometry.numbers import csqrt
 from bocage.geometry.shapes import clip, distance_within
@@ -24,7 +23,7 @@ class Sight:
 
     __slots__ = ("blocked", "veiled", "parts", "models")
 
-    def __init__(self, blocked: int, veiled: int, parts: tuple[int, ...], models: tuple[int, ...]) -> None:
+    def __init__(self, blocked: int, veiled: int, parts: tuple[int, ...], models: tuple[Model, ...]) -> None:
         self.blocked = blocked
         self.veiled = veiled
         self.parts = parts
@@ -41,7 +40,7 @@ class Sight:
         return bool(self.blocked | self.veiled)
 
 
-def terrain_between(b: Board, s: State, model: int, other: int) -> tuple[int, int, tuple[int, ...]]:
+def terrain_between(b: Board, s: State, model: Model, other: Model) -> tuple[int, int, tuple[int, ...]]:
     """KT-LOS-02: points blocked and veiled by terrain, and the parts that do it; kept, for models mostly stand still."""
     one, two = b.kind[model], b.kind[other]
     key = (s.x[model], s.y[model], s.z[model], one.height, s.x[other], s.y[other], s.z[other], two.height)
@@ -56,7 +55,7 @@ def terrain_between(b: Board, s: State, model: int, other: int) -> tuple[int, in
     return found
 
 
-def look(b: Board, s: State, model: int, other: int) -> Sight:
+def look(b: Board, s: State, model: Model, other: Model) -> Sight:
     """KT-LOS-01, KT-LOS-02: everything that stands between two models."""
     blocked, veiled, parts = terrain_between(b, s, model, other)
     thirds = thirds_between(b, s, model, other) if blocked != ALL_POINTS else ()
@@ -75,7 +74,7 @@ def look(b: Board, s: State, model: int, other: int) -> Sight:
     return Sight(blocked, veiled, parts, tuple(thirds[at] for at in masks))
 
 
-def thirds_between(b: Board, s: State, model: int, other: int) -> Sequence[int]:
+def thirds_between(b: Board, s: State, model: Model, other: Model) -> Sequence[Model]:
     """The models that could stand in the way at all: no farther from the line than the target and they are wide."""
     xs, ys, kinds = s.x, s.y, b.kind
     x, y = xs[model], ys[model]
@@ -84,8 +83,8 @@ def thirds_between(b: Board, s: State, model: int, other: int) -> Sequence[int]:
     width = kinds[other].body + 2                           # looked-at points are rounded
     straight, farthest = dx * y - dy * x, (width + WIDEST) * csqrt(square)
     low, high = straight - farthest, straight + farthest
-    found: list[int] = []
-    for third in bits(s.on & ~(1 << model | 1 << other)):
+    found: list[Model] = []
+    for third in models_in(s.on & ~(1 << model | 1 << other)):
         if low <= dx * ys[third] - dy * xs[third] <= high:
             ox, oy = xs[third] - x, ys[third] - y
             across, wide = dx * oy - dy * ox, width + kinds[third].body
@@ -95,7 +94,7 @@ def thirds_between(b: Board, s: State, model: int, other: int) -> Sequence[int]:
     return found
 
 
-def sees(b: Board, s: State, model: int, other: int) -> bool:
+def sees(b: Board, s: State, model: Model, other: Model) -> bool:
     """KT-LOS-03, KT-LOS-04: by default models and foliage never hide completely, so terrain alone decides."""
     if model == other:
         return True
@@ -104,12 +103,12 @@ def sees(b: Board, s: State, model: int, other: int) -> bool:
     return terrain_between(b, s, model, other)[0] != ALL_POINTS
 
 
-def is_obscured(b: Board, s: State, sight: Sight, target: int) -> bool:
+def is_obscured(b: Board, s: State, sight: Sight, target: Model) -> bool:
     """KT-OBSCURE-01, KT-OBSCURE-04; smoke hides from everybody."""
     return sight.obscured or has_status(b, s, target, "obscured_to_all")
 
 
-def cover_behind(b: Board, s: State, sight: Sight, target: int) -> tuple[bool, bool]:
+def cover_behind(b: Board, s: State, sight: Sight, target: Model) -> tuple[bool, bool]:
     """KT-OBSCURE-03, KT-TRAUMA-06: whether terrain, and whether a model, that hides the target stands within 1″ of it."""
     radius, x, y = b.kind[target].radius, s.x[target], s.y[target]
     terrain = any(distance_within(b.ground.polys[part], x, y, radius + ENGAGED) for part in sight.parts)
@@ -117,7 +116,7 @@ def cover_behind(b: Board, s: State, sight: Sight, target: int) -> tuple[bool, b
     return terrain, model
 
 
-def intervening(b: Board, s: State, model: int, other: int) -> bool:
+def intervening(b: Board, s: State, model: Model, other: Model) -> bool:
     """KT-FIGHT-14, KT-RULING-34: a solid part between the two keeps their bases apart, or they stand on different levels."""
     ground, high = b.ground, max(s.z[model], s.z[other])
     if s.z[model] != s.z[other]:

@@ -6,35 +6,37 @@ from collections.abc import Generator
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision
-from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
-from bocage.games.commandos_40k.board import GENERIC, Board, FactionTactic
-from bocage.games.commandos_40k.pieces import COMMS, MIL, ROLES
+from bocage.games.commandos_40k.actions import used_in
+from bocage.games.commandos_40k.board import Board, FactionTactic
+from bocage.games.commandos_40k.pieces import (
+    ATTACKER, COMMS, DEFENDER, MIL, NO_MODEL, NO_SLOT, ROLES, Mil, Model, Seat, SlotNo, TacticNo, models_in,
+)
 from bocage.games.commandos_40k.rules import faction_effects
 from bocage.games.commandos_40k.rules.asking import KTable, Rolled, ask
 from bocage.games.commandos_40k.rules.models import is_within, specialists
 from bocage.games.commandos_40k.rules.sights import sees
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
 REPEATABLE = (t.SABOTAGE, t.DEFUSE)
-RADIO = 6 * MIL                             # KT-SPEC-05, KT-SPEC-06
+RADIO = Mil(6 * MIL)                        # KT-SPEC-05, KT-SPEC-06
 
 
-def has_discount(b: Board, s: State, seat: int, tactic: int, model: int) -> bool:
+def has_discount(b: Board, s: State, seat: Seat, tactic: TacticNo, model: Model) -> bool:
     """KT-SPEC-05: once a round, a generic tactic on the comms specialist or on a friend it sees within 6″ costs 1 CP less."""
-    if model < 0 or tactic >= len(GENERIC) or s.discounted[seat]:
+    if model < 0 or tactic not in t.GENERIC or s.discounted[seat]:
         return False
     return any(model == radio or (is_within(b, s, radio, model, RADIO) and sees(b, s, radio, model))
                for radio in specialists(b, s, seat, COMMS))
 
 
-def price(b: Board, s: State, seat: int, tactic: int, model: int = -1) -> int:
+def price(b: Board, s: State, seat: Seat, tactic: TacticNo, model: Model = NO_MODEL) -> int:
     cost = b.cost[tactic]
     return cost - 1 if cost and has_discount(b, s, seat, tactic, model) else cost
 
 
-def why_not_paid(b: Board, s: State, seat: int, tactic: int, model: int = -1) -> str:
+def why_not_paid(b: Board, s: State, seat: Seat, tactic: TacticNo, model: Model = NO_MODEL) -> str:
     """KT-TACTIC-01, KT-TACTIC-02: the rule that keeps a seat from using a tactic that it has: used already in this phase, or
     too dear; "" if none does."""
     if s.used[seat] >> tactic & 1 and tactic not in REPEATABLE:
@@ -43,30 +45,30 @@ def why_not_paid(b: Board, s: State, seat: int, tactic: int, model: int = -1) ->
     return "" if short <= 0 or (short == 1 and has_discount(b, s, seat, tactic, model)) else "KT-TACTIC-01"
 
 
-def why_not_used(b: Board, s: State, seat: int, tactic: int, model: int = -1) -> str:
+def why_not_used(b: Board, s: State, seat: Seat, tactic: TacticNo, model: Model = NO_MODEL) -> str:
     """KT-TACTIC-03: as ``why_not_paid``, of any tactic: a seat uses only those that it has."""
     return why_not_paid(b, s, seat, tactic, model) if has_tactic(b, s, seat, tactic) else "KT-TACTIC-03"
 
 
-def has_tactic(b: Board, s: State, seat: int, tactic: int) -> bool:
+def has_tactic(b: Board, s: State, seat: Seat, tactic: TacticNo) -> bool:
     """KT-TACTIC-03: everybody has the generic tactics; a seat has those of its faction, of its role in the mission, and of its
     specialists on the battlefield."""
-    if tactic < len(GENERIC):
+    if tactic in t.GENERIC:
         return True
     if tactic in b.faction_tactic:
         return any(tactic == own.number for own in b.of_faction[seat])
-    if tactic in t.SPECIALIST_OF:
-        return bool(specialists(b, s, seat, t.SPECIALIST_OF[tactic]))
+    if tactic in t.OF_SPECIALISTS:
+        return bool(specialists(b, s, seat, t.OF_SPECIALISTS[tactic].specialism))
     return is_of_role(b, s, seat, tactic)
 
 
-def is_of_role(b: Board, s: State, seat: int, tactic: int) -> bool:
+def is_of_role(b: Board, s: State, seat: Seat, tactic: TacticNo) -> bool:
     """KT-TACTIC-03: whether the mission gives a tactic to the Attacker or the Defender, whichever this seat is."""
-    role, name = ROLES[int(seat != s.attacker)], b.tactics[tactic]
+    role, name = ROLES[ATTACKER if seat == s.attacker else DEFENDER], b.tactics[tactic]
     return s.attacker >= 0 and any(known.id == name and known.side == role for known in b.mission.tactics)
 
 
-def pay(g: KTable, seat: int, tactic: int, model: int = -1) -> None:
+def pay(g: KTable, seat: Seat, tactic: TacticNo, model: Model = NO_MODEL) -> None:
     """KT-TACTIC-01: the command points are paid on use."""
     b, s = g.board, g.state
     cost = price(b, s, seat, tactic, model)
@@ -80,7 +82,7 @@ def pay(g: KTable, seat: int, tactic: int, model: int = -1) -> None:
         g.tell(e.TACTIC_USED, seat, tactic, cost)
 
 
-def set_effect(g: KTable, seat: int, tactic: int, model: int, effect: int) -> None:
+def set_effect(g: KTable, seat: Seat, tactic: TacticNo, model: Model, effect: int) -> None:
     """A printed tactic whose effect lasts on its model until the end of the phase."""
     pay(g, seat, tactic, model)
     g.state.effects[model] |= effect
@@ -89,39 +91,38 @@ def set_effect(g: KTable, seat: int, tactic: int, model: int, effect: int) -> No
 # --- tactics of the factions ------------------------------------------------------------------------------------------
 
 
-def offers(b: Board, s: State, seat: int, when: str, model: int = -1) -> list[Action]:
+def offers(b: Board, s: State, seat: Seat, when: str, model: Model = NO_MODEL) -> list[Action]:
     """KT-TACTIC-03, KT-TACTIC-15: the faction's tactics that may be used at that moment; ``model``: the one it is about, if
     any."""
     found: list[Action] = []
     for tactic in b.of_faction[seat]:
         if tactic.when == when and not why_not_paid(b, s, seat, tactic.number):
-            found += [b.lexicon.use(tactic.number, max(-1, other))
-                      for other in faction_effects.models_for(b, s, seat, tactic, model)]
+            found += [b.lexicon.use(tactic.number, other) for other in faction_effects.models_for(b, s, seat, tactic, model)]
     return found
 
 
-def use_faction(g: KTable, seat: int, choice: Action) -> None:
+def use_faction(g: KTable, seat: Seat, choice: Action) -> None:
     """Carries out a faction's tactic whose effect needs no further question."""
     b, s = g.board, g.state
-    tactic = b.faction_tactic[choice.args[0]]
-    model = choice.args[1]
-    pay(g, seat, tactic.number, model)
+    number, model, _ = used_in(choice)
+    tactic = b.faction_tactic[number]
+    pay(g, seat, number, model)
     if tactic.effect.op == "heal":
-        for each in [model] if model >= 0 else bits(s.on & b.mine[seat]):
+        for each in (model,) if model >= 0 else models_in(s.on & b.mine[seat]):
             heal(g, tactic, each)
+    elif model >= 0:
+        faction_effects.grant(s, number, model, weapon_for(b, tactic, model))
     else:
-        whom = model if model >= 0 else faction_effects.team_of(seat)
-        faction_effects.grant(s, tactic.number, whom, weapon_for(b, tactic, choice))
+        faction_effects.grant(s, number, faction_effects.team_of(seat))
 
 
-def weapon_for(b: Board, tactic: FactionTactic, choice: Action) -> int:
-    """The weapon that an effect on one ranged weapon is about: the one named, else the first."""
-    if tactic.effect.weapons != "one_ranged" or choice.args[1] < 0 or not b.kind[choice.args[1]].ranged:
-        return faction_effects.NO_WEAPON
-    return b.kind[choice.args[1]].ranged[0][0].number
+def weapon_for(b: Board, tactic: FactionTactic, model: Model) -> SlotNo:
+    """The weapon that an effect on one ranged weapon is about, where its owner is not asked: the only one."""
+    ranged = b.kind[model].ranged
+    return ranged[0][0].number if tactic.effect.weapons == "one_ranged" and ranged else NO_SLOT
 
 
-def heal(g: KTable, tactic: FactionTactic, model: int) -> None:
+def heal(g: KTable, tactic: FactionTactic, model: Model) -> None:
     """Lost hit points come back, never above the datasheet's; light wounds stay."""
     b, s = g.board, g.state
     if s.hp[model] < b.kind[model].wounds and faction_effects.suits(b, s, tactic, model):
@@ -129,7 +130,7 @@ def heal(g: KTable, tactic: FactionTactic, model: int) -> None:
         g.tell(e.HEALED, model, s.hp[model])
 
 
-def added(g: KTable, model: int, when: str, question: str, *about: int, rolled: int | None = None) -> Rolled:
+def added(g: KTable, model: Model, when: str, question: str, *about: int, rolled: int | None = None) -> Rolled:
     """KT-TACTIC-15: what its faction's tactics of that moment add to a number, as many as the owner pays for; where it is added
     to a roll, he is told the total so far."""
     b, s = g.board, g.state
@@ -139,7 +140,7 @@ def added(g: KTable, model: int, when: str, question: str, *about: int, rolled: 
         choice = yield from ask(seat, question, [*offered, PASS], "KT-TACTIC-15", *about, *so_far)
         if choice is PASS:
             break
-        tactic = b.faction_tactic[choice.args[0]]
+        tactic = b.faction_tactic[used_in(choice).tactic]
         pay(g, seat, tactic.number, model)
         number += tactic.effect.amount
     return number
@@ -148,7 +149,7 @@ def added(g: KTable, model: int, when: str, question: str, *about: int, rolled: 
 # --- rolling again ----------------------------------------------------------------------------------------------------
 
 
-def again(g: KTable, model: int, roll: int, die: int) -> Generator[Decision, Action, bool]:
+def again(g: KTable, model: Model, roll: int, die: int) -> Generator[Decision, Action, bool]:
     """KT-TACTIC-09, KT-TACTIC-10, KT-TACTIC-11: right after the die, its owner may pay for another throw; only the rolls that
     ask here can be made again so. True: he does."""
     b, s = g.board, g.state

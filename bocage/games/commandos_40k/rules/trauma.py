@@ -6,19 +6,19 @@ from collections.abc import Generator
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision, Steps
-from bocage.games.commandos_40k import board as t
+from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
-from bocage.games.commandos_40k.pieces import MEDIC, MIL
+from bocage.games.commandos_40k.pieces import MEDIC, MIL, Mil, Model
 from bocage.games.commandos_40k.rules import tactics
 from bocage.games.commandos_40k.rules.asking import KTable, ask
 from bocage.games.commandos_40k.rules.models import is_shaken, is_within, out_of_action, specialists
 
 MOST_LIGHT_WOUNDS = 3
 LIGHT_AT_MOST = 3                           # KT-TRAUMA-04
-AID = 3 * MIL                               # KT-SPEC-11
+AID = Mil(3 * MIL)                          # KT-SPEC-11
 
 
-def feels_no_pain(g: KTable, model: int) -> bool:
+def feels_no_pain(g: KTable, model: Model) -> bool:
     """KT-FNP-01: one die for a wound suffered; True: it is ignored."""
     need = g.board.kind[model].fnp
     if not need:
@@ -28,7 +28,7 @@ def feels_no_pain(g: KTable, model: int) -> bool:
     return die >= need
 
 
-def harm(g: KTable, model: int, damage: int, cover: int) -> Steps:
+def harm(g: KTable, model: Model, damage: int, cover: int) -> Steps:
     """KT-DAMAGE-01, KT-RULING-29: the damage of a wound; where a group plays so, each point of it may be ignored."""
     suffered = damage
     if g.board.fnp_per_point:
@@ -37,7 +37,7 @@ def harm(g: KTable, model: int, damage: int, cover: int) -> Steps:
         yield from lose(g, model, suffered, damage, cover)
 
 
-def lose(g: KTable, model: int, points: int, damage: int, cover: int) -> Steps:
+def lose(g: KTable, model: Model, points: int, damage: int, cover: int) -> Steps:
     """KT-DAMAGE-01, KT-DAMAGE-02: hit points are lost, not below 0; at 0 a trauma roll follows at once."""
     s = g.state
     s.hp[model] = max(0, s.hp[model] - points)
@@ -46,7 +46,7 @@ def lose(g: KTable, model: int, points: int, damage: int, cover: int) -> Steps:
         yield from trauma(g, model, damage, cover)
 
 
-def mortal_wounds(g: KTable, model: int, number: int) -> Steps:
+def mortal_wounds(g: KTable, model: Model, number: int) -> Steps:
     """KT-MORTAL-01, KT-MORTAL-02: no save, one point each, feel no pain allowed; at 0 a trauma roll with one die, the rest is
     lost."""
     for _ in range(number):
@@ -59,7 +59,7 @@ def mortal_wounds(g: KTable, model: int, number: int) -> Steps:
             return
 
 
-def trauma(g: KTable, model: int, dice: int, cover: int) -> Steps:
+def trauma(g: KTable, model: Model, dice: int, cover: int) -> Steps:
     """KT-TRAUMA-01, KT-TRAUMA-02, KT-TRAUMA-03, KT-TRAUMA-04, KT-TRAUMA-05, KT-TRAUMA-06, KT-TRAUMA-07, KT-TRAUMA-08,
     KT-TRAUMA-09, KT-TRAUMA-10: the highest die, +1 for each light wound, −1 in cover: 3 or less is a light wound, more is out
     of action; with three light wounds any roll is."""
@@ -87,14 +87,14 @@ def trauma(g: KTable, model: int, dice: int, cover: int) -> Steps:
     g.tell(e.LIGHT_WOUND, model, s.light[model])
 
 
-def medics_near(g: KTable, model: int) -> list[int]:
+def medics_near(g: KTable, model: Model) -> list[int]:
     """KT-SPEC-11, KT-RULING-06: an unshaken medic within 3″, who cannot help himself."""
     b, s = g.board, g.state
     return [medic for medic in specialists(b, s, b.seat[model], MEDIC)
             if medic != model and not is_shaken(s, medic) and is_within(b, s, medic, model, AID)]
 
 
-def roll_again(g: KTable, model: int, result: int) -> Generator[Decision, Action, bool]:
+def roll_again(g: KTable, model: Model, result: int) -> Generator[Decision, Action, bool]:
     """KT-SPEC-11, KT-TACTIC-09, KT-DICE-06: all dice once more, by a medic or for a command point; never both."""
     b, s = g.board, g.state
     seat = b.seat[model]

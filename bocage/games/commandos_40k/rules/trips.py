@@ -10,18 +10,16 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import places_of, short_path
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.paths.bodies import Bodies, Mover
-from bocage.games.commandos_40k.paths.judging import Verdict, judge, near_parts
+from bocage.games.commandos_40k.paths.bodies import Bodies, BodyNo, Mover
+from bocage.games.commandos_40k.paths.judging import Journey, Verdict, judge, near_parts
 from bocage.games.commandos_40k.paths.path_samples import suggest
 from bocage.games.commandos_40k.paths.reach import escape_path, way_to_any
+from bocage.games.commandos_40k.pieces import NO_MODEL, OTHER, Mil, Model, Models, PieceNo, SiteNo, Waypoint, models_in
 from bocage.games.commandos_40k.rules import trauma
 from bocage.games.commandos_40k.rules.asking import KTable, choose, in_turn
-from bocage.games.commandos_40k.rules.models import engaged_at, foes, gap_from, put, take_off
+from bocage.games.commandos_40k.rules.models import engaged_at, foes, gap_from, put, start_of, take_off
 from bocage.games.commandos_40k.state import State
-from bocage.geometry.bins import bits
 
-Waypoint = tuple[int, int, int]
-Path = list[Waypoint]
 Ends = Callable[[Board, State, "Trip", Waypoint], str]
 NEAREST = 2                                 # markers, and enemies, that are goals of a move
 SOME = 4                                    # paths to look at first where one is enough
@@ -34,7 +32,8 @@ class Trip:
 
     __slots__ = ("kind", "model", "allowance", "shut", "rule", "ends", "halts", "edge", "nearest", "other", "targets")
 
-    def __init__(self, kind: str, model: int, allowance: int, shut: int, rule: str, ends: Ends, halts: bool = True) -> None:
+    def __init__(self, kind: str, model: Model, allowance: Mil, shut: Models, rule: str, ends: Ends, *,
+                 halts: bool = True) -> None:
         self.kind = kind
         self.model = model
         self.allowance = allowance
@@ -43,20 +42,16 @@ class Trip:
         self.ends = ends
         self.halts = halts                  # it may stay where it is
         self.edge: int | None = None
-        self.nearest: list[int] = []        # those it must get nearer to; any of them (KT-GEOM-08)
-        self.other = -1                     # the one it must get away from
-        self.targets = 0                    # those it wants to reach
+        self.nearest: list[Model] = []      # those it must get nearer to; any of them (KT-GEOM-08)
+        self.other = NO_MODEL               # the one it must get away from
+        self.targets: Models = 0            # those it wants to reach
 
 
-def start_of(s: State, model: int) -> Waypoint:
-    return s.x[model], s.y[model], s.z[model]
-
-
-def mover_for(b: Board, s: State, model: int) -> Mover:
+def mover_for(b: Board, s: State, model: Model) -> Mover:
     """KT-RECON-08, KT-RECON-05, KT-SPEC-13: who ignores difficult ground, and what is dangerous to this side alone."""
     seat, plain = b.seat[model], b.mover[model]
     surveyed = s.recon_works[seat] and s.recon[seat] == p.SURVEY_GROUND
-    sprung = s.sprung[1 - seat]
+    sprung = s.sprung[OTHER[seat]]
     if not sprung and not surveyed:
         return plain
     perilous = 0
@@ -65,21 +60,28 @@ def mover_for(b: Board, s: State, model: int) -> Mover:
     return Mover(plain.radius, plain.height, plain.fly, plain.sure_footed or bool(surveyed), perilous)
 
 
-def bodies_for(b: Board, s: State, model: int, shut: int) -> Bodies:
-    others = bits(s.on & ~(1 << model))
-    closed = 0
-    for at, other in enumerate(others):
-        closed |= (shut >> other & 1) << at
-    kind = b.kind
-    return Bodies([s.x[o] for o in others], [s.y[o] for o in others], [s.z[o] for o in others],
-                  [kind[o].radius for o in others], [kind[o].height for o in others], closed)
+def bodies_for(b: Board, s: State, model: Model, shut: Models) -> Bodies:
+    """The other models on the table, in their order; ``shut``: those whose engagement range is closed to the move."""
+    kind, x, y, z = b.kind, s.x, s.y, s.z
+    return Bodies([(x[o], y[o], z[o], z[o] + kind[o].height, kind[o].radius, shut >> o & 1)
+                   for o in models_in(s.on & ~(1 << model))])
 
 
-def judged(b: Board, s: State, trip: Trip, path: Path, leaving: bool = False) -> Verdict:
-    """KT-GEOM-22: any path is judged: its way, its cost, its end."""
+def body_numbers(s: State, model: Model, wanted: Models) -> list[BodyNo]:
+    """The places of models among the bodies in a model's way."""
+    return [BodyNo(at) for at, other in enumerate(models_in(s.on & ~(1 << model))) if wanted >> other & 1]
+
+
+def journey_of(b: Board, s: State, trip: Trip) -> Journey:
+    """A trip as the judging and the finding of paths ask for it."""
     model = trip.model
-    verdict = judge(b.ground, mover_for(b, s, model), start_of(s, model), path, trip.allowance, b.tolerance,
-                    bodies_for(b, s, model, trip.shut), trip.edge if leaving else None)
+    return Journey(b.ground, mover_for(b, s, model), start_of(s, model), bodies_for(b, s, model, trip.shut),
+                   allowance=trip.allowance, tolerance=b.tolerance)
+
+
+def judged(b: Board, s: State, trip: Trip, path: list[Waypoint], leaving: bool = False) -> Verdict:
+    """KT-GEOM-22: any path is judged: its way, its cost, its end."""
+    verdict = judge(journey_of(b, s, trip), path, trip.edge if leaving else None)
     if verdict.rule == "KT-GEOM-17":
         verdict.rule = trip.rule
     elif not verdict.rule and not leaving:
@@ -104,14 +106,12 @@ def verdict_on(b: Board, s: State, trip: Trip, action: Action) -> Verdict | None
 def sample(b: Board, s: State, trip: Trip, wanted: int = SAMPLE) -> list[Action]:
     """A good finite choice of paths, all legal, for bots and for highlighting. For a move that is there only if it can be made
     (KT-FALLBACK-01, KT-REACT-08) a path is sought with more care before there is said to be none."""
-    model = trip.model
-    asked = (b.ground, mover_for(b, s, model), start_of(s, model), trip.allowance, b.tolerance,
-             bodies_for(b, s, model, trip.shut))
-    found = [path for path in suggest(*asked, goals(b, s, trip), wanted) if not trip.ends(b, s, trip, path[-1])]
+    journey = journey_of(b, s, trip)
+    found = [path for path in suggest(journey, goals(b, s, trip), wanted) if not trip.ends(b, s, trip, path[-1])]
     if not found and not trip.halts:
-        way = way_to_any(*asked, lambda x, y, z: not trip.ends(b, s, trip, (x, y, z)))
-        found = [list(way)] if way is not None else []
-    height = s.z[model]
+        way = way_to_any(journey, lambda end: not trip.ends(b, s, trip, end))
+        found = [way] if way is not None else []
+    height = s.z[trip.model]
     return [short_path("path", path, height) for path in found]
 
 
@@ -123,17 +123,17 @@ def goals(b: Board, s: State, trip: Trip) -> list[Waypoint]:
     x, y = s.x[model], s.y[model]
     if trip.other >= 0:
         return [beyond(s, model, trip.other)]
-    found = [beyond(s, model, foe) for foe in bits(s.er[model])]
+    found = [beyond(s, model, foe) for foe in models_in(s.er[model])]
     if trip.edge is not None:
         found.append((trip.edge, y, 0))
     markers = [(s.marker_x[at], s.marker_y[at], 0) for at, kind in enumerate(s.marker) if kind != p.REMOVED]
-    for places in (markers, [start_of(s, foe) for foe in bits(foes(b, s, model))]):
+    for places in (markers, [start_of(s, foe) for foe in models_in(foes(b, s, model))]):
         places.sort(key=lambda place: (place[0] - x) ** 2 + (place[1] - y) ** 2)
         found += places[:NEAREST]
     return found
 
 
-def beyond(s: State, model: int, foe: int) -> Waypoint:
+def beyond(s: State, model: Model, foe: Model) -> Waypoint:
     """Straight away from a foe."""
     return s.x[model] + 9 * (s.x[model] - s.x[foe]), s.y[model] + 9 * (s.y[model] - s.y[foe]), s.z[model]
 
@@ -181,10 +181,8 @@ def ways_out(b: Board, s: State, trip: Trip) -> list[Action]:
     """KT-MISSION3-08: one way over the edge, as the search finds it; a player may draw others."""
     if trip.edge is None:
         return []
-    model = trip.model
-    way = escape_path(b.ground, mover_for(b, s, model), start_of(s, model), trip.allowance, b.tolerance,
-                      bodies_for(b, s, model, trip.shut), trip.edge)
-    return [short_path("leave", way, s.z[model])] if way else []
+    way = escape_path(journey_of(b, s, trip), trip.edge)
+    return [short_path("leave", way, s.z[trip.model])] if way else []
 
 
 def go(g: KTable, trip: Trip, choice: Action) -> Steps:
@@ -203,35 +201,36 @@ def go(g: KTable, trip: Trip, choice: Action) -> Steps:
             s.escaped |= 1 << model
             g.tell(e.ESCAPED, model)
         return
-    put(b, s, model, *path[-1])
+    put(b, s, model, path[-1])
     g.tell(e.MOVED, model, (start, *path), verdict.cost, rule=trip.rule)
     yield from dangers(g, model, mover, start, path, verdict.dangerous)
 
 
-def dangers(g: KTable, model: int, mover: Mover, start: Waypoint, path: Path, pieces: tuple[int, ...]) -> Steps:
+def dangers(g: KTable, model: Model, mover: Mover, start: Waypoint, path: list[Waypoint], pieces: tuple[PieceNo, ...]) -> Steps:
     """KT-TERRAIN-05, KT-RECON-05, KT-SEQ-01, KT-SEQ-02: a test for each dangerous piece and each trap; who has the initiative
     says in which order, before the battle who wins a roll-off."""
     b, s = g.board, g.state
     seat = b.seat[model]
-    near = near_parts(b.ground, mover, start, path) if s.trap_count[1 - seat] else 0
+    near = near_parts(b.ground, mover, start, path) if s.trap_count[OTHER[seat]] else 0
     s.walked[seat] |= near
-    tests = [(-1, piece) for piece in pieces] + [(site, -1) for site in s.traps[1 - seat] if b.trap_parts[site] & near]
-    for site in [site for site, _ in tests if site >= 0 and site not in s.shown[1 - seat]]:
+    met = [site for site in s.traps[OTHER[seat]] if b.trap_parts[site] & near]
+    tests: list[tuple[str, int]] = [*(("check", piece) for piece in pieces), *(("trap", site) for site in met)]
+    for site in [site for site in met if site not in s.shown[OTHER[seat]]]:
         g.reveal()
-        s.shown[1 - seat].append(site)
+        s.shown[OTHER[seat]].append(site)
         g.tell(e.TRAP_MET, model, site)
     by = in_turn(g, True)[0] if len(tests) > 1 else seat
     while tests and s.on >> model & 1:
-        options = [b.lexicon.act("trap", site) if site >= 0 else b.lexicon.act("check", piece) for site, piece in tests]
+        options = [b.lexicon.act(verb, number) for verb, number in tests]
         choice = yield from choose(by, "tests", options, "KT-SEQ-01", model)
-        site, piece = tests.pop(options.index(choice))
-        if site >= 0:
-            yield from trap(g, model, site)
+        verb, number = tests.pop(options.index(choice))
+        if verb == "trap":
+            yield from trap(g, model, SiteNo(number))
         else:
-            yield from danger(g, model, piece)
+            yield from danger(g, model, PieceNo(number))
 
 
-def danger(g: KTable, model: int, piece: int) -> Steps:
+def danger(g: KTable, model: Model, piece: PieceNo) -> Steps:
     """KT-TERRAIN-05, KT-TERRAIN-06: for who moved there, a mortal wound on a 1. KT-RECON-08: who surveyed the ground cancels it
     on 4+."""
     b, s = g.board, g.state
@@ -248,10 +247,10 @@ def danger(g: KTable, model: int, piece: int) -> Steps:
     yield from trauma.mortal_wounds(g, model, 1)
 
 
-def trap(g: KTable, model: int, site: int) -> Steps:
+def trap(g: KTable, model: Model, site: SiteNo) -> Steps:
     """KT-RECON-05, KT-RULING-38: on a 1 a mortal wound; the trap is spent and the place is dangerous from now on."""
     b, s = g.board, g.state
-    trapper = 1 - b.seat[model]
+    trapper = OTHER[b.seat[model]]
     die = g.dice.roll(1, (2,))[0]
     g.tell(e.TRAP, model, site, die)
     if die > 1:
@@ -269,22 +268,22 @@ def trap(g: KTable, model: int, site: int) -> Steps:
 def outside(rule: str) -> Ends:
     """Outside the engagement range of every enemy."""
     def ends(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
-        return rule if engaged_at(b, s, trip.model, *end) else ""
+        return rule if engaged_at(b, s, trip.model, end) else ""
     return ends
 
 
 def away(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
     """KT-REACT-08: strictly farther from the charger, outside every engagement range."""
     model = trip.model
-    if engaged_at(b, s, model, *end) or gap_from(b, s, model, *end, trip.other) <= gap_from(
-            b, s, model, *start_of(s, model), trip.other):
+    if engaged_at(b, s, model, end) or gap_from(b, s, model, end, trip.other) <= gap_from(
+            b, s, model, start_of(s, model), trip.other):
         return "KT-REACT-08"
     return ""
 
 
 def reaching(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
     """KT-CHARGE-06, KT-CHARGE-07: in engagement range of a declared target and of nobody else."""
-    near = engaged_at(b, s, trip.model, *end)
+    near = engaged_at(b, s, trip.model, end)
     if near & ~trip.targets:
         return "KT-CHARGE-06"
     return "" if near else "KT-CHARGE-07"
@@ -294,12 +293,12 @@ def gets_nearer(b: Board, s: State, trip: Trip, end: Waypoint) -> bool:
     """KT-GEOM-08: strictly nearer to the nearest; among several equally near ones the owner chooses."""
     model = trip.model
     start = start_of(s, model)
-    return any(gap_from(b, s, model, *end, foe) < gap_from(b, s, model, *start, foe) for foe in trip.nearest)
+    return any(gap_from(b, s, model, end, foe) < gap_from(b, s, model, start, foe) for foe in trip.nearest)
 
 
 def falling_short(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
     """KT-CHARGE-08: nearer to the nearest declared target, in nobody's engagement range."""
-    return "" if gets_nearer(b, s, trip, end) and not engaged_at(b, s, trip.model, *end) else "KT-CHARGE-08"
+    return "" if gets_nearer(b, s, trip, end) and not engaged_at(b, s, trip.model, end) else "KT-CHARGE-08"
 
 
 def nearer(rule: str) -> Ends:
@@ -309,8 +308,8 @@ def nearer(rule: str) -> Ends:
     return ends
 
 
-def nearest_of(b: Board, s: State, model: int, among: int) -> list[int]:
+def nearest_of(b: Board, s: State, model: Model, among: Models) -> list[Model]:
     """KT-GEOM-08: those with the smallest gap."""
-    gaps = [(gap_from(b, s, model, *start_of(s, model), other), other) for other in bits(among)]
+    gaps = [(gap_from(b, s, model, start_of(s, model), other), other) for other in models_in(among)]
     least = min(gaps)[0] if gaps else 0
     return [other for distance, other in gaps if distance == least]

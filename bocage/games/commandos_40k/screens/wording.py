@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bocage.core.text import bare
 from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.pieces import Model
 from bocage.games.commandos_40k.rules.models import gap
 from bocage.games.commandos_40k.rules.sights import look
 from bocage.games.commandos_40k.screens.signs import heights_of
@@ -114,10 +115,10 @@ class Wording:
         if one.where != "table" or other.where != "table" or one is other:
             return []
         state = self.positions()
-        length = self.namer.inches(gap(self.board, state, one.kind, other.kind), COARSER)
+        length = self.namer.inches(gap(self.board, state, Model(one.kind), Model(other.kind)), COARSER)
         lines = [self.say("cli-kt-gap", one=self.named(one), other=self.named(other), length=length)]
         for eye, target in ((one, other), (other, one)):
-            seen = look(self.board, state, eye.kind, target.kind)
+            seen = look(self.board, state, Model(eye.kind), Model(target.kind))
             key = "hidden" if not seen.visible else "obscured" if seen.obscured else "clear"
             lines.append(self.say(f"cli-kt-sees-{key}", one=self.named(eye), other=self.named(target)))
         return lines

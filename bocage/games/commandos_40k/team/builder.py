@@ -11,13 +11,13 @@ from bocage.games.commandos_40k.check import SAMPLES_A_FACTION, TEXT
 from bocage.games.commandos_40k.content import (
     BoardFile, Content, Datasheet, Faction, Length, Part, Profile, Swap, Tactic, Weapon, laid, load, nerve_of,
 )
-from bocage.games.commandos_40k.content.known_words import ABILITY, OF_SPECIALISTS
+from bocage.games.commandos_40k.content.known_words import ABILITY
+from bocage.games.commandos_40k.pieces import SPECIALISMS
+from bocage.games.commandos_40k.printed_tactics import OF_SPECIALISTS, PrintedTactic
 from bocage.games.commandos_40k.team import cost, sample_team, write
 from bocage.games.commandos_40k.team.legality import FEWEST, FURTHER_SPECIALISTS, MOST, POINTS, in_language
-from bocage.games.commandos_40k.team.text_form import SPECIALISMS
 
 FLY = "fly"
-SPECIALIST_TACTIC_CP = 1        # §12: every tactic of a specialist costs 1
 
 
 class AbilityCard(msgspec.Struct, frozen=True):
@@ -163,7 +163,7 @@ def builder_of(box: Content, lang: str) -> Builder:
     say = words(lang, TEXT)
     return Builder(
         tuple(faction_card(faction, say) for faction in box.factions.values()),
-        tuple(specialism_card(at, id, say) for at, id in enumerate(SPECIALISMS)),
+        tuple(specialism_card(tactic, say) for tactic in OF_SPECIALISTS.values()),
         tuple(sample for faction in box.factions for sample in samples_of(faction, box)),
         tuple(board_card(board, lang) for board in box.boards.values()), POINTS, FEWEST, MOST, FURTHER_SPECIALISTS)
 
@@ -211,11 +211,11 @@ def ability_card(ability: str, say: Words) -> AbilityCard:
     return AbilityCard(ability, say(f"ability-{name}", number=number), say(f"ability-{name}.text", number=number))
 
 
-def specialism_card(at: int, id: str, say: Words) -> SpecialismCard:
-    """§12 has the specialisms in this order, of each first what it can do, then its tactic."""
-    tactic = OF_SPECIALISTS[at]
-    card = TacticCard(tactic, say(f"tactic-{tactic}"), say(f"tactic-{tactic}.text"), SPECIALIST_TACTIC_CP)
-    return SpecialismCard(id, say(f"specialism-{id}"), say(f"specialism-{id}.text"), f"KT-SPEC-{2 * at + 1:02}", card)
+def specialism_card(tactic: PrintedTactic, say: Words) -> SpecialismCard:
+    """The rulebook has of each specialism first a rule about what it can do, then one about its tactic."""
+    card = TacticCard(tactic.id, say(f"tactic-{tactic.id}"), say(f"tactic-{tactic.id}.text"), tactic.cost)
+    id, rule = SPECIALISMS[tactic.specialism], f"KT-SPEC-{2 * tactic.specialism - 1:02}"
+    return SpecialismCard(id, say(f"specialism-{id}"), say(f"specialism-{id}.text"), rule, card)
 
 
 def tactic_card(tactic: Tactic, say: Words) -> TacticCard:

@@ -17,12 +17,14 @@ from bocage.core.namer import Namer
 from bocage.core.text import words
 from bocage.games.commandos_40k import actions
 from bocage.games.commandos_40k import pieces as p
-from bocage.games.commandos_40k.actions import PATHS, POINTS, SIGNATURES, places_of
-from bocage.games.commandos_40k.board import DEFUSE, SABOTAGE, TACTICAL_REROLL, Board
+from bocage.games.commandos_40k.actions import PATHS, POINTS, SIGNATURES, places_of, used_in
+from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.flow import PHASE_NAMES
 from bocage.games.commandos_40k.model_profiles import BARE_HANDS
 from bocage.games.commandos_40k.paths.ground import box_of
-from bocage.games.commandos_40k.rules.asking import ASKED, ROLLS
+from bocage.games.commandos_40k.pieces import NO_MODEL, Waypoint
+from bocage.games.commandos_40k.printed_tactics import DEFUSE, SABOTAGE, TACTICAL_REROLL
+from bocage.games.commandos_40k.rules.asking import ASKED, ROLLS, asked_model, asked_seat
 from bocage.games.commandos_40k.rules.tactics import price
 from bocage.games.commandos_40k.rules.trips import Drawn
 from bocage.games.commandos_40k.state import State
@@ -32,7 +34,6 @@ from bocage.geometry.bins import bits
 FOLDER = Path(__file__).parent
 Variables = dict[str, object]
 
-SUB_PHASES = ("ready_fire", "fire_at_will", "hammer_of_fury", "fight_all")
 # What the letters of an action's signature are called in its message; a second one of a kind gets the second name.
 LETTERS = {"m": ("model",), "M": ("model", "other"), "w": ("weapon",), "t": ("tactic",), "k": ("site",), "P": ("piece",),
            "o": ("role",), "d": ("side",), "r": ("card",), "j": ("marker",), "n": ("number",)}
@@ -42,8 +43,6 @@ TRAPS = ("trap_laid_at", "trap_met", "trap", "trap_spent")      # events whose p
 BOUGHT = {"reroll": TACTICAL_REROLL, "sabotage": SABOTAGE, "defuse": DEFUSE}        # verbs that cost what a tactic costs
 COARSE = 10                                         # places are told to the hundredth of an inch
 COARSER = 100                                       # lengths to the tenth
-
-Place = tuple[int, int, int]
 
 
 class KNamer(Namer):
@@ -57,10 +56,10 @@ class KNamer(Namer):
             "tactic": lambda variable, tactic: {variable: self.tactic_name(tactic)},
             "piece": lambda variable, piece: {variable: self.piece_name(piece)},
             "site": lambda variable, site: {variable: self.site_name(site)},
-            "card": lambda variable, card: {variable: self.quoted(self.words(f"recon-{p.RECON[card]}"))},
+            "card": lambda variable, card: {variable: self.quoted(self.words(f"recon-{p.RECON[p.Card(card)]}"))},
             "marker": lambda variable, marker: {variable: marker + 1}, "bonus": self._bonus,
-            "role": self._either("role", p.ROLES), "side": self._either("side", p.SIDES),
-            "phase": self._plain("phase", PHASE_NAMES), "sub": self._plain("sub", SUB_PHASES),
+            "role": self._either("role", list(p.ROLES.values())), "side": self._either("side", list(p.SIDES.values())),
+            "phase": self._plain("phase", PHASE_NAMES), "sub": self._plain("sub", p.SUB_PHASES),
             "roll": self._plain("roll", ROLLS),
             **dict.fromkeys(NUMBERS, self._number), **dict.fromkeys(ANSWERS, self._answer),
         }
@@ -75,7 +74,7 @@ class KNamer(Namer):
         for letter, arg in zip(SIGNATURES.get(action.verb, ""), action.args, strict=True):
             name = next(name for name in LETTERS[letter] if name not in variables)
             if letter == "w":
-                variables[name] = self.weapon_name(arg, asked_model(decision))
+                variables[name] = self.weapon_name(arg, NO_MODEL if decision is None else asked_model(decision))
             else:
                 variables |= self.kinds[name](name, arg)
         if action.verb == "use" or action.verb in BOUGHT:
@@ -90,15 +89,15 @@ class KNamer(Namer):
 
     def _price(self, action: Action, state: State | None, decision: Decision | None) -> int:
         """KT-SPEC-05: where the position is known, what the tactic really costs now."""
-        tactic = action.args[0] if action.verb == "use" else BOUGHT[action.verb]
+        tactic = used_in(action).tactic if action.verb == "use" else BOUGHT[action.verb]
         if state is None or decision is None:
             return self.board.cost[tactic]
-        model = action.args[1] if action.verb == "use" else asked_model(decision)
-        return price(self.board, state, decision.by[0], tactic, model)
+        model = used_in(action).model if action.verb == "use" else asked_model(decision)
+        return price(self.board, state, asked_seat(decision), tactic, model)
 
     def _to_place(self, action: Action, state: State | None, decision: Decision | None) -> str:
         """Where a path ends, and what it costs of the move if that can be judged."""
-        model = asked_model(decision) if action.verb in PATHS else -1
+        model = asked_model(decision) if action.verb in PATHS and decision is not None else NO_MODEL
         end = places_of(action, state.z[model] if state is not None and model >= 0 else 0)[-1]
         length = ""
         if decision is not None and isinstance(decision.legal, Drawn):
@@ -211,7 +210,7 @@ class KNamer(Namer):
         text = actions.inches((length + grain // 2) // grain * grain)
         return (text.replace(".", ",") if self.words.lang == "fr" else text).replace("-", "−")
 
-    def place(self, place: Place) -> str:
+    def place(self, place: Waypoint) -> str:
         """Across, along, and the height where it is not the table."""
         x, y, z = (self.inches(number, COARSE) for number in place)
         return self.words("place-high", x=x, y=y, z=z) if place[2] else self.words("place", x=x, y=y)
@@ -253,13 +252,6 @@ class KNamer(Namer):
         if len(names) < 2:
             return "".join(names)
         return self.words("list-and", first=", ".join(names[:-1]), last=names[-1])
-
-
-def asked_model(decision: Decision | None) -> int:
-    """The model that a question is about; -1: none."""
-    if decision is None or not ASKED[decision.kind].startswith("model"):
-        return p.NOBODY
-    return decision.about[0]
 
 
 def number_of(value: object) -> int:
