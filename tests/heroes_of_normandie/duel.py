@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
+from bocage.games.heroes_of_normandie.types import Phase, Token, Unit
 from tests.heroes_of_normandie.scene import FRONT, GE_ARMY, US_ARMY, Scene
 
-LAST_ORDER = 10
+LAST_ORDER = Token(10)
 
 
 class Duel(Scene):
     """The German has an order on a smoke template: when the action is over he is asked where the smoke goes, and the turn does
     not end."""
 
-    def begin(self, *args: Any) -> Scene:
+    def begin(self, phase: Phase, *dice: int | str) -> Self:
         self.state.smoke_token[1] = [LAST_ORDER]
-        return super().begin(*args)
+        return super().begin(phase, *dice)
 
     @property
     def is_over(self) -> bool:
         return self.asked == "smoke"
 
-    def shots(self) -> list[tuple[object, ...]]:
+    def shots(self) -> list[tuple[Any, ...]]:
         """The final results that were told, each with the defence it had to reach."""
         return [args[1:] for args in self.told("shot")]
 
-    def clashes(self) -> list[tuple[object, object]]:
+    def clashes(self) -> list[tuple[int, int]]:
         """The totals of assaults, the attacker's first."""
         return [(args[1], args[3]) for args in self.told("clashed")]
 
@@ -39,7 +40,7 @@ class Duel(Scene):
 
 
 def meeting(attacker: str, defender: str, rows: str = "", face: int = FRONT, foe_face: int = FRONT, suppressed: int = 0,
-            foe_suppressed: int = 0, army: tuple[str, str] = (US_ARMY, GE_ARMY), **rules: Any) -> tuple[Duel, int, int]:
+            foe_suppressed: int = 0, army: tuple[str, str] = (US_ARMY, GE_ARMY), **rules: Any) -> tuple[Duel, Unit, Unit]:
     """An attacker on d5, on the move, of the first tile of his army; and a defender on d4."""
     s = Duel(rows, army=army, **rules)
     ours = s.put(attacker, "d5", face=face, suppressed=suppressed, tile=0, seat=0)

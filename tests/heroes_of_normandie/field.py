@@ -7,15 +7,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from bocage.core.dice import ScriptedDice, SeededDice
 from bocage.core.event import Event
-from bocage.core.run import Run
 from bocage.core.table import Table
 from bocage.games.heroes_of_normandie import RULESET, setup
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.types import Unit
 from tests.heroes_of_normandie.scene import Scene
+
+
+S = TypeVar("S", bound=Scene)
 
 
 class Field(Scene):
@@ -27,8 +30,7 @@ class Field(Scene):
         self.state = setup.first_state(self.board)
         self.events: list[Event] = []
         self.dice = ScriptedDice(dice, self.board.bags, SeededDice("field"))
-        self.table: Table[Board, object] = Table(self.board, self.state, self.dice, self.events)
-        self.run: Run | None = None
+        self.table = Table(self.board, self.state, self.dice, self.events)
         if deployed:
             self.state.pool = [[] for _ in range(seats)]
             self.state.turn, self.state.phase = 1, p.WINDOW
@@ -41,7 +43,7 @@ class Field(Scene):
         self.begin(p.VICTORY)
         return self
 
-    def walk(self, unit: int, *squares: str) -> Field:
+    def walk(self, unit: Unit, *squares: str) -> Field:
         """A unit moves over these squares and stops there; nobody answers."""
         self.activate(unit).quietly("move", *(f"step {square}" for square in squares))
         if self.asked == "move":
@@ -56,9 +58,8 @@ class Field(Scene):
         return "draw" if self.state.outcome == p.DRAWN else p.SIDES[self.state.outcome]
 
 
-def idle(s: Scene, until: str, most: int = 400) -> Scene:
+def idle(s: S, until: str, most: int = 400) -> S:
     """Everybody does as little as he can until that question is asked (or the game is over)."""
-    assert s.run is not None
     for _ in range(most):
         decision = s.run.decision
         if decision is None or decision.kind == until:

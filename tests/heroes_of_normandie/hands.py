@@ -7,6 +7,7 @@ from typing import Any
 
 from bocage.core.action import PASS
 from bocage.games.heroes_of_normandie import RULESET
+from bocage.games.heroes_of_normandie.types import Unit
 from tests.heroes_of_normandie.duel import Duel
 
 RUINS = ". r . . . .\n" + ". . . . . .\n" * 5
@@ -37,7 +38,7 @@ class Hands(Duel):
 
 def shot(card: str, holder: int, rows: str = "", shooter: str = "us_rifle_team", target: str = "ge_fire_group",
          start: str = "a1", at: str = "d1", manner: str = "normal", dice: Sequence[int | str] = (1,), **put: Any,
-         ) -> tuple[Hands, int, int]:
+         ) -> tuple[Hands, Unit, Unit]:
     """A unit fires at another; somebody holds a card."""
     s = Hands(rows)
     s.dice.script += dice
@@ -48,7 +49,7 @@ def shot(card: str, holder: int, rows: str = "", shooter: str = "us_rifle_team",
 
 
 def march(card: str, holder: int, rows: str = "", mover: str = "us_rifle_team", at: str = "a1", **put: Any,
-          ) -> tuple[Hands, int]:
+          ) -> tuple[Hands, Unit]:
     """A unit has announced that it moves; somebody holds a card."""
     s = Hands(rows)
     unit = s.put(mover, at, **put)

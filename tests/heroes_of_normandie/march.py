@@ -4,6 +4,7 @@ game stops and asks in the Reserve phase as soon as a movement is over, and ever
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Self
 
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Edge
@@ -14,7 +15,7 @@ class March(Scene):
     """A scene with one unit that moves: ``mover`` of that type, on that square."""
 
     def __init__(self, rows: str, type: str, at: str, buildings: Sequence[Building] = (), edges: Sequence[Edge] = (),
-                 facing: str = "n", face: int = FRONT, suppressed: int = 0, **rules: str) -> None:
+                 facing: str = "n", face: int = FRONT, suppressed: int = 0, **rules: Any) -> None:
         lines = rows.split()
         width, height = len(lines[0]), len(lines)
         strip = ["x" * width, "." * width]
@@ -23,12 +24,12 @@ class March(Scene):
         self.put("us_medic", name(0, height + 1))
         self.put("ge_medic", name(width - 1, height + 1))
 
-    def move(self, *texts: str, dice: Sequence[int | str] = ()) -> March:
+    def move(self, *texts: str, dice: Sequence[int | str] = ()) -> Self:
         """The unit is activated and moves; whoever could answer lets it pass."""
         self.activate(self.mover).quietly("move", *texts, dice=dice)
         return self
 
-    def move_in_reserve(self, *texts: str) -> March:
+    def move_in_reserve(self, *texts: str) -> Self:
         self.reserve(self.state.owner[self.mover]).quietly(f"activate u{self.mover + 1}", *texts)
         return self
 
@@ -48,4 +49,4 @@ class March(Scene):
     @property
     def is_over(self) -> bool:
         """Whether its movement has ended."""
-        return self.state.mover == p.NOBODY
+        return self.state.mover == p.NO_UNIT

@@ -13,10 +13,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Self
 
 from bocage.core.action import Action
+from bocage.core.decision import Decision
 from bocage.core.dice import ScriptedDice
 from bocage.core.event import Event
+from bocage.core.match import Match
 from bocage.core.run import Run
 from bocage.core.table import Table
 from bocage.games.heroes_of_normandie import RULESET, content, setup
@@ -26,6 +29,8 @@ from bocage.games.heroes_of_normandie.actions import square_name
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.content import Building, Edge, Force, Map, Scenario, Zone
 from bocage.games.heroes_of_normandie.rules.asking import tag
+from bocage.games.heroes_of_normandie.types import (
+    Abilities, Concealment, Face, Phase, Point, Seat, Side, Square, Token, Unit, by_recruit)
 
 FRONT, BACK = p.FRONT, p.BACK
 US_ARMY, GE_ARMY = "us; us_8th_regiment", "ge; ge_902"
@@ -35,9 +40,11 @@ class Scene:
     """Seat 0 is American, seat 1 German (``side`` for more). ``army``: texts, for options and traits. Units are put on the
     table one by one; those of an army are found by ``recruit``."""
 
+    run: Run                                                # from ``begin`` on
+
     def __init__(self, rows: str = "", buildings: Sequence[Building] = (), edges: Sequence[Edge] = (),
                  army: Sequence[str] = (US_ARMY, GE_ARMY), side: Sequence[int] = (0, 1), size: int = 15,
-                 scenario: Scenario | None = None, **rules: str) -> None:
+                 scenario: Scenario | None = None, **rules: Any) -> None:
         lines = [line.replace(" ", "").strip() for line in rows.strip().splitlines() if line.strip()] or ["." * size] * size
         box = content.load()
         zone = Zone(box=(0, 0, 0, 0))
@@ -45,7 +52,7 @@ class Scene:
         force = Force(points=1000, zone=zone)
         card = scenario or Scenario(id="scene", source={"*": "ours"}, maps="scene", turns=6, first="us", us=force, ge=force,
                                     goal="points")
-        self.board = Board(box, card, "scene", side, [armies.read(text) for text in army], rules, made)
+        self.board = Board(box, card, "scene", [Side(each) for each in side], [armies.read(text) for text in army], rules, made)
         self.state = setup.first_state(self.board)
         s = self.state
         s.pool = [[] for _ in side]
@@ -53,30 +60,33 @@ class Scene:
         s.phase = p.WINDOW
         self.events: list[Event] = []
         self.dice = ScriptedDice([], self.board.bags)
-        self.table: Table[Board, object] = Table(self.board, s, self.dice, self.events)
-        self.run: Run | None = None
+        self.table = Table(self.board, s, self.dice, self.events)
 
     # --- laying out ---------------------------------------------------------------------------------------------------
 
-    def square(self, name: str) -> int:
-        return self.board.lexicon.squares.index(name)
+    def square(self, name: str) -> Square:
+        return Square(self.board.lexicon.squares.index(name))
+
+    def point(self, name: str) -> Point:
+        """An intersection: ``@e5`` is the north-western corner of the square e5."""
+        return Point(self.board.lexicon.points.index(name))
 
     def put(self, type: str, at: str, seat: int | None = None, face: int = FRONT, facing: str = "n", hidden: int = p.OPEN,
-            tile: int = -1, token: int = 0, suppressed: int = 0) -> int:
+            tile: int = -1, token: int = 0, suppressed: int = 0) -> Unit:
         """A counter on a square; ``tile``: it belongs to that tile of its seat's army (for traits and equipment)."""
         b, s = self.board, self.state
         kind = b.type_index[type]
         if seat is None:
             seat = 0 if type.startswith("us") else 1
-        recruit = p.NOBODY
+        recruit = p.NO_RECRUIT
         if tile >= 0:
             number = b.tiles_of[seat][tile]
-            recruit = next(at for at, each in enumerate(b.recruits) if each.tile == number)
-        unit = s.add_counter(seat, kind, recruit, self.square(at) if at else p.GONE, p.FACING_CALLED[facing], face)
-        s.hidden[unit], s.token[unit], s.suppressed[unit] = hidden, token, suppressed
+            recruit = next(at for at, each in by_recruit(b.recruits) if each.tile == number)
+        unit = s.add_counter(Seat(seat), kind, recruit, self.square(at) if at else p.GONE, p.FACING_CALLED[facing], Face(face))
+        s.hidden[unit], s.token[unit], s.suppressed[unit] = Concealment(hidden), Token(token), suppressed
         return unit
 
-    def carry(self, unit: int, vehicle: int) -> None:
+    def carry(self, unit: Unit, vehicle: Unit) -> None:
         self.state.at[unit], self.state.carrier[unit] = p.CARRIED, vehicle
 
     def give(self, seat: int, *cards: str) -> None:
@@ -90,16 +100,16 @@ class Scene:
 
     def grant(self, type: str, *abilities: str) -> None:
         """Gives both faces of a type (and their weapons) abilities that no printed counter has."""
-        for side in self.board.types[self.board.type_index[type]].faces:
+        for face in self.board.types[self.board.type_index[type]].faces:
             for name in abilities:
                 bit = p.ABILITY_CALLED[name]
-                side.flags |= bit
-                for weapon in side.weapons:
-                    weapon.flags |= bit
+                face.flags = Abilities(face.flags | bit)
+                for weapon in face.weapons:
+                    weapon.flags = Abilities(weapon.flags | bit)
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
-    def begin(self, phase: int, *dice: int | str) -> Scene:
+    def begin(self, phase: Phase, *dice: int | str) -> Self:
         """Starts at a phase and goes on to the next question."""
         self.state.phase = phase
         self.dice.script += dice
@@ -107,19 +117,18 @@ class Scene:
         self.run.proceed()
         return self
 
-    def activate(self, unit: int, token: int = 1) -> Scene:
+    def activate(self, unit: int, token: int = 1) -> Self:
         """The unit's order comes up now: it is asked what it does."""
         s = self.state
-        s.acting, s.acted_by, s.weapons_fired, s.order[unit], s.token[unit] = unit, token, 0, p.ACTED, token
+        s.acting, s.acted_by, s.weapons_fired, s.order[unit], s.token[unit] = Unit(unit), Token(token), 0, p.ACTED, Token(token)
         return self.begin(p.ACT)
 
-    def reserve(self, seat: int = 0) -> Scene:
-        self.state.reserve_seat = seat
+    def reserve(self, seat: int = 0) -> Self:
+        self.state.reserve_seat = Seat(seat)
         return self.begin(p.RESERVE_MOVES)
 
-    def play(self, *texts: str, dice: Sequence[int | str] = ()) -> Scene:
+    def play(self, *texts: str, dice: Sequence[int | str] = ()) -> Self:
         """Plays actions one after the other; each must be offered."""
-        assert self.run is not None
         self.dice.script += dice
         for text in texts:
             decision = self.run.decision
@@ -129,7 +138,7 @@ class Scene:
             self.run.play(action)
         return self
 
-    def quietly(self, *texts: str, dice: Sequence[int | str] = ()) -> Scene:
+    def quietly(self, *texts: str, dice: Sequence[int | str] = ()) -> Self:
         """The same, but whoever is asked in a window lets it pass before each action and at the end."""
         self.dice.script += dice
         for text in texts:
@@ -139,44 +148,55 @@ class Scene:
         return self
 
     def pass_windows(self) -> None:
-        assert self.run is not None
         while self.run.decision is not None and self.run.decision.kind in RULESET.display.windows:
             self.run.play(self.run.decision.options[-1])
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
     @property
+    def decision(self) -> Decision:
+        """The present question."""
+        assert self.run.decision is not None, "nothing is asked"
+        return self.run.decision
+
+    @property
     def asked(self) -> str:
         """The kind of the present question."""
-        assert self.run is not None
         return self.run.decision.kind if self.run.decision is not None else ""
 
     @property
     def asked_of(self) -> int:
-        assert self.run is not None
-        assert self.run.decision is not None
-        return self.run.decision.by[0]
+        return self.decision.by[0]
 
     def options(self) -> list[str]:
-        assert self.run is not None
-        assert self.run.decision is not None
-        return [action.text for action in self.run.decision.options]
+        return [action.text for action in self.decision.options]
 
     def at(self, unit: int) -> str:
         """The square of a counter; empty when it is not on the board."""
         where = self.state.at[unit]
         return self.board.lexicon.squares[where] if where >= 0 else ""
 
-    def face(self, unit: int) -> int:
+    def face(self, unit: int) -> Face:
         return self.state.face[unit]
 
-    def told(self, name: str) -> list[tuple[object, ...]]:
+    def told(self, name: str) -> list[tuple[Any, ...]]:
         """The arguments of every event of that name so far."""
         return [event.args for event in self.events if event.name == name]
 
     def tag(self, unit: int) -> int:
         """The unit as events name it."""
         return tag(self.board, self.state, unit)
+
+
+def question(match: Match) -> Decision:
+    """What is asked in a match that is not over."""
+    assert match.decision is not None
+    return match.decision
+
+
+def tokens(*numbers: int) -> list[Token]:
+    """Order tokens by their numbers; bluffs and special orders too."""
+    return [Token(number) for number in numbers]
 
 
 def name(column: int, row: int) -> str:

@@ -23,13 +23,13 @@ from bocage.games.heroes_of_normandie.rules.fire.firing import AGAINST_TARGET, t
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import firing_face, units_in_play
 from bocage.games.heroes_of_normandie.state import State
-from tests.heroes_of_normandie.scene import Scene
+from bocage.games.heroes_of_normandie.types import Seat, Square, Token
+from tests.heroes_of_normandie.scene import Scene, question, tokens
 from tests.marks import rule
 
 
 def refused(s: Scene, text: str) -> str:
     """The rule that forbids an action which is not offered."""
-    assert s.run is not None
     decision = s.run.decision
     assert decision is not None
     action = RULESET.rules.read(s.board, text)
@@ -45,11 +45,11 @@ def on_the_move(s: Scene, unit: int) -> Scene:
 
 
 @rule("HN-ORDER-01", "HN-ORDER-02", "HN-ORDER-03")
-def test_a_token_one_does_not_have_a_unit_that_has_one_and_the_enemys_unit():
+def test_a_token_one_does_not_have_a_unit_that_has_one_and_the_enemys_unit() -> None:
     s = Scene()
     one, other = s.put("us_rifle_team", "a1"), s.put("us_rifle_team", "c1")
     foe = s.put("ge_fire_group", "a9")
-    s.state.tokens, s.state.token[other], s.state.placer = [[1, 2], [1]], 3, 0
+    s.state.tokens, s.state.token[other], s.state.placer = [tokens(1, 2), tokens(1)], Token(3), Seat(0)
     s.begin(p.PLACE_ORDERS)
     assert s.asked == "place_order"
     assert refused(s, f"order 5 u{one + 1}") == "HN-ORDER-03"
@@ -60,29 +60,29 @@ def test_a_token_one_does_not_have_a_unit_that_has_one_and_the_enemys_unit():
 
 
 @rule("HN-ABIL-25")
-def test_the_last_order_belongs_to_the_unit_that_must_have_one():
+def test_the_last_order_belongs_to_the_unit_that_must_have_one() -> None:
     s = Scene()
     s.grant("us_captain", "personal_order")
     other = s.put("us_rifle_team", "c1")
     s.put("us_captain", "a1")
-    s.state.tokens, s.state.placer = [[1], []], 0
+    s.state.tokens, s.state.placer = [tokens(1), []], Seat(0)
     s.begin(p.PLACE_ORDERS)
     assert refused(s, f"order 1 u{other + 1}") == "HN-ABIL-25"
 
 
 @rule("HN-SETUP-06", "HN-ABIL-31", "HN-ABIL-32", "HN-GEN-13")
-def test_units_deploy_in_their_zone_and_scouts_not_much_further():
+def test_units_deploy_in_their_zone_and_scouts_not_much_further() -> None:
     match = bocage.new("heroes_of_normandie", scenario="first_contact", seats=["anna", "ben"], seed="zones")
     board = match.board
     far = next(square for square in range(board.start.size) if board.zone[1] >> square & 1)
-    seat = match.decision.by[0]
-    option = next(option for option in match.decision.options if option.verb == "deploy")
+    seat = question(match).by[0]
+    option = next(option for option in question(match).options if option.verb == "deploy")
     match.play(option)
-    assert match.decision.kind == "deploy_where"
+    assert question(match).kind == "deploy_where"
     assert why(match, board.lexicon.place[far if seat == 0 else board.start.size - 1]) == "HN-SETUP-06"
-    match.play(match.decision.options[0])
+    match.play(question(match).options[0])
     taken = board.lexicon.place[match.state.at[0]]
-    match.play(next(option for option in match.decision.options if option.verb == "deploy"))
+    match.play(next(option for option in question(match).options if option.verb == "deploy"))
     assert why(match, taken) == "HN-GEN-13"
 
 
@@ -96,7 +96,7 @@ def why(match: Match, action: Action) -> str:
 
 
 @rule("HN-MOVE-01", "HN-MOVE-03", "HN-TERR-10", "HN-TERR-16")
-def test_a_step_goes_to_a_neighbouring_square_that_is_open_and_free():
+def test_a_step_goes_to_a_neighbouring_square_that_is_open_and_free() -> None:
     s = Scene("""
         . . . . . . .
         . . x . . . .
@@ -115,7 +115,7 @@ def test_a_step_goes_to_a_neighbouring_square_that_is_open_and_free():
 
 
 @rule("HN-MOVE-04")
-def test_nobody_stops_on_a_friend():
+def test_nobody_stops_on_a_friend() -> None:
     s = Scene(". . . . .")
     unit = s.put("us_rifle_team", "a1")
     for square in ("b1", "c1", "d1", "e1"):
@@ -125,7 +125,7 @@ def test_nobody_stops_on_a_friend():
 
 
 @rule("HN-ZOC-03")
-def test_a_zone_of_control_forbids_the_step_within_it():
+def test_a_zone_of_control_forbids_the_step_within_it() -> None:
     s = Scene()
     unit = s.put("us_rifle_team", "c5")
     s.put("ge_fire_group", "d4")
@@ -134,7 +134,7 @@ def test_a_zone_of_control_forbids_the_step_within_it():
 
 
 @rule("HN-ZOC-07", "HN-BLDG-01")
-def test_an_entrance_in_a_zone_of_control_is_shut_and_a_wall_always_is():
+def test_an_entrance_in_a_zone_of_control_is_shut_and_a_wall_always_is() -> None:
     house = Building(id="house", rooms=((3, 3, 3, 3),), doors=((3, 3, "W"),))
     rows = "\n".join("." * 3 + "h" + "." * 6 if row == 3 else "." * 10 for row in range(10))
     s = Scene(rows, buildings=[house])
@@ -150,14 +150,14 @@ def test_an_entrance_in_a_zone_of_control_is_shut_and_a_wall_always_is():
 
 
 @rule("HN-TERR-12")
-def test_a_high_wall_is_not_crossed():
+def test_a_high_wall_is_not_crossed() -> None:
     s = Scene(edges=[Edge(at=(2, 4), side="N", kind="high")])
     on_the_move(s, s.put("us_rifle_team", "c5"))
     assert refused(s, "step c4") == "HN-TERR-12"
 
 
 @rule("HN-TERR-08")
-def test_difficult_going_ends_a_movement():
+def test_difficult_going_ends_a_movement() -> None:
     s = Scene("""
         . . . .
         . B . .
@@ -168,7 +168,7 @@ def test_difficult_going_ends_a_movement():
 
 
 @rule("HN-ACT-04")
-def test_who_has_not_begun_to_move_does_not_step():
+def test_who_has_not_begun_to_move_does_not_step() -> None:
     s = Scene()
     s.activate(s.put("us_rifle_team", "c5"))
     assert refused(s, "step c4") == "HN-ACT-04"
@@ -179,7 +179,7 @@ def test_who_has_not_begun_to_move_does_not_step():
 
 
 @rule("HN-VEH-04", "HN-VEH-13", "HN-VEH-16", "HN-TERR-18")
-def test_a_vehicle_needs_room_open_ground_and_a_gentle_turn():
+def test_a_vehicle_needs_room_open_ground_and_a_gentle_turn() -> None:
     s = Scene("""
         . . . . . .
         . . B . . .
@@ -198,7 +198,7 @@ def test_a_vehicle_needs_room_open_ground_and_a_gentle_turn():
 
 
 @rule("HN-VEH-16")
-def test_all_of_a_vehicle_stays_on_the_board():
+def test_all_of_a_vehicle_stays_on_the_board() -> None:
     s = Scene()
     tank = s.put("us_m4_sherman", "a1", facing="n")
     on_the_move(s, tank)
@@ -206,7 +206,7 @@ def test_all_of_a_vehicle_stays_on_the_board():
 
 
 @rule("HN-HEAVY-03")
-def test_without_tracks_no_vehicle_drives():
+def test_without_tracks_no_vehicle_drives() -> None:
     s = Scene()
     tank = s.put("us_m4_sherman", "c5", facing="n")
     s.state.damage[tank] = p.TRACKS
@@ -219,7 +219,7 @@ def test_without_tracks_no_vehicle_drives():
 
 
 @rule("HN-ASSAULT-01", "HN-ASSAULT-02", "HN-ASSAULT-03")
-def test_an_assault_needs_an_enemy_a_way_in_and_a_bonus():
+def test_an_assault_needs_an_enemy_a_way_in_and_a_bonus() -> None:
     s = Scene(edges=[Edge(at=(2, 4), side="N", kind="high")])
     unit = s.put("us_rifle_team", "c5")
     s.put("ge_fire_group", "c4")
@@ -231,7 +231,7 @@ def test_an_assault_needs_an_enemy_a_way_in_and_a_bonus():
 
 
 @rule("HN-ASSAULT-27", "HN-RESERVE-02")
-def test_nobody_assaults_or_fires_in_reserve():
+def test_nobody_assaults_or_fires_in_reserve() -> None:
     s = Scene()
     unit = s.put("us_rifle_team", "c5")
     s.put("ge_fire_group", "d5")
@@ -244,7 +244,7 @@ def test_nobody_assaults_or_fires_in_reserve():
 
 
 @rule("HN-FIRE-06", "HN-FIRE-05", "HN-ABIL-39", "HN-GEN-08", "HN-EQUIP-03")
-def test_a_shot_needs_a_weapon_a_manner_and_a_target():
+def test_a_shot_needs_a_weapon_a_manner_and_a_target() -> None:
     s = Scene()
     unit = s.put("us_rifle_team", "c5")
     foe = s.put("ge_fire_group", "o15")
@@ -261,7 +261,7 @@ def test_a_shot_needs_a_weapon_a_manner_and_a_target():
 
 
 @rule("HN-ABIL-18", "HN-ABIL-28", "HN-ABIL-39")
-def test_a_unit_in_ambush_is_refused_by_the_weapon_of_its_visible_face():
+def test_a_unit_in_ambush_is_refused_by_the_weapon_of_its_visible_face() -> None:
     s = Scene()
     sniper = s.put("ge_sniper", "c5", face=p.BACK, hidden=p.AMBUSHED)
     s.put("us_rifle_team", "h5")
@@ -272,7 +272,7 @@ def test_a_unit_in_ambush_is_refused_by_the_weapon_of_its_visible_face():
 
 
 @rule("HN-ABIL-42", "HN-HEAVY-05")
-def test_each_weapon_fires_once_and_a_broken_one_never():
+def test_each_weapon_fires_once_and_a_broken_one_never() -> None:
     s = Scene()
     tank = s.put("us_m4_sherman", "c5", facing="e")
     s.put("ge_fire_group", "h5")
@@ -289,7 +289,7 @@ def test_each_weapon_fires_once_and_a_broken_one_never():
 
 
 @rule("HN-FIRE-12", "HN-ABIL-10", "HN-LOS-02", "HN-GEN-05", "HN-FIRE-08")
-def test_a_target_is_an_enemy_in_sight_that_the_weapon_can_hurt():
+def test_a_target_is_an_enemy_in_sight_that_the_weapon_can_hurt() -> None:
     s = Scene("""
         . . . . . . . .
         . . . B . . . .
@@ -314,7 +314,7 @@ def test_a_target_is_an_enemy_in_sight_that_the_weapon_can_hurt():
 
 
 @rule("HN-ARC-02", "HN-ABIL-27")
-def test_a_target_lies_in_the_arc_and_in_range():
+def test_a_target_lies_in_the_arc_and_in_range() -> None:
     s = Scene()
     gun = s.put("us_at_gun_57", "h8", facing="n")
     s.put("ge_luchs", "h3", facing="n")
@@ -335,7 +335,7 @@ def test_a_target_lies_in_the_arc_and_in_range():
 
 
 @rule("HN-CARD-01", "HN-CARD-13")
-def test_a_card_is_in_the_hand_and_has_its_moment():
+def test_a_card_is_in_the_hand_and_has_its_moment() -> None:
     s = Scene()
     s.give(0, "c28")
     s.activate(s.put("us_rifle_team", "c5"))
@@ -345,7 +345,7 @@ def test_a_card_is_in_the_hand_and_has_its_moment():
 
 
 @rule("HN-TRANSPORT-01", "HN-TRANSPORT-02", "HN-TRANSPORT-04")
-def test_one_gets_into_a_transport_of_ones_own_that_has_room_beside_one():
+def test_one_gets_into_a_transport_of_ones_own_that_has_room_beside_one() -> None:
     s = Scene()
     unit = s.put("us_rifle_team", "c5")
     near, far = s.put("us_halftrack", "d4", facing="n"), s.put("us_halftrack", "j4", facing="n")
@@ -359,7 +359,7 @@ def test_one_gets_into_a_transport_of_ones_own_that_has_room_beside_one():
 
 
 @rule("HN-GEN-03", "HN-ABIL-01")
-def test_only_postures_are_turned_and_once():
+def test_only_postures_are_turned_and_once() -> None:
     s = Scene()
     on_the_move(s, s.put("us_rifle_team", "c5"))
     assert refused(s, "turn") == "HN-GEN-03"
@@ -371,7 +371,7 @@ def test_only_postures_are_turned_and_once():
 # --- all of them ------------------------------------------------------------------------------------------------------
 
 
-def test_every_verb_has_a_reason_and_every_rule_named_exists():
+def test_every_verb_has_a_reason_and_every_rule_named_exists() -> None:
     law = catalogue(RULESET.folder)
     known = {each.id for each in (*law.rule, *law.ruling)}
     answers = {"done", "on", "onto", "yes", "no"}           # the question's own rule
@@ -389,7 +389,7 @@ GAMES = [
 ]
 
 
-def test_what_is_offered_is_what_no_rule_forbids():
+def test_what_is_offered_is_what_no_rule_forbids() -> None:
     """At every kind of question of random games, and in crowds: an action is among the options exactly if its predicate names
     no rule."""
     judged = Counter[tuple[str, bool]]()
@@ -447,13 +447,13 @@ def every(b: Board, s: State, verb: str) -> list[Action]:
             names[at] = names[at][:len(s.at) + 1]
         elif letter == "q" and verb == "drive":
             here = s.at[s.mover]
-            names[at] = [square for square in names[at] if here >= 0 and b.start.distance(here, square) <= 3]
+            names[at] = [square for square in names[at] if here >= 0 and b.start.distance(here, Square(square)) <= 3]
     return [lexicon.act(verb, *args) for args in product(*names)]
 
 
 @rule("HN-FIRE-06", "HN-FIRE-12", "HN-ABIL-10", "HN-GEN-05", "HN-LOS-02", "HN-ARC-02", "HN-ABIL-27")
 @pytest.mark.parametrize("scenario", ["bridge", "battle"])
-def test_a_weapon_can_hit_exactly_the_targets_that_no_rule_forbids(scenario):
+def test_a_weapon_can_hit_exactly_the_targets_that_no_rule_forbids(scenario: str) -> None:
     """``targets`` looks for all enemies at once, for speed; ``why_not_target`` asks one after the other."""
     match = bocage.new("heroes_of_normandie", scenario=scenario, seats=["anna", "ben"], seed="targets")
     rng = random.Random(scenario)
@@ -465,7 +465,7 @@ def test_a_weapon_can_hit_exactly_the_targets_that_no_rule_forbids(scenario):
             for unit in units_in_play(s):
                 for weapon in firing_face(b, s, unit).weapons:
                     found = {foe for foe, _ in targets(watch, unit, weapon)}
-                    for foe in range(len(s.at)):
+                    for foe in s.units():
                         reason = why_not_target(watch, unit, weapon, foe)
                         assert (foe in found) == (reason == "")
                         reasons[reason] += 1
@@ -475,7 +475,7 @@ def test_a_weapon_can_hit_exactly_the_targets_that_no_rule_forbids(scenario):
 
 @rule("HN-ABIL-19", "HN-CARD-13")
 @pytest.mark.parametrize("seed", range(3))
-def test_no_refusal_depends_on_what_others_hide(seed):
+def test_no_refusal_depends_on_what_others_hide(seed: int) -> None:
     """Whatever one may type is refused alike, by a rule that exists, in games that differ only in what the asked seat does not
     know."""
     law = {each.id for each in (*catalogue(RULESET.folder).rule, *catalogue(RULESET.folder).ruling)}
@@ -489,7 +489,7 @@ def test_no_refusal_depends_on_what_others_hide(seed):
             for action in refused_actions(match, rng):
                 reason = RULESET.rules.why_not(match.board, match.state, match.decision, action)
                 assert reason in law
-                assert RULESET.rules.why_not(twin.board, twin.state, twin.decision, action) == reason, action.text
+                assert RULESET.rules.why_not(twin.board, twin.state, question(twin), action) == reason, action.text
                 compared += 1
         match.play(rng.choice(match.decision.options))
     assert compared > 1000
@@ -502,4 +502,4 @@ def refused_actions(match: Match, rng: random.Random) -> list[Action]:
     for verb, signature in SIGNATURES.items():
         names = [rng.sample(known, min(8, len(known))) for known in (list(lexicon.names[letter]) for letter in signature)]
         found += [lexicon.act(verb, *args) for args in islice(product(*names), 30)]
-    return [action for action in found if not match.decision.allows(action)]
+    return [action for action in found if not question(match).allows(action)]

@@ -132,6 +132,7 @@ TACTIC_NAMES = {
     ONE_ORDER: "order", ONE_SPECIAL: "special", ONE_CARD: "card", REDRAW: "redraw", KEEP_INITIATIVE: "initiative",
 }
 TACTICS = tuple(TACTIC_NAMES.values())
+TACTIC_CALLED = {name: tactic for tactic, name in TACTIC_NAMES.items()}
 TACTIC_COUNTS = {ONE_ORDER: 2, ONE_SPECIAL: 1, ONE_CARD: 1, REDRAW: 1, KEEP_INITIATIVE: 1}
 
 # Phases: where the game waits between two steps.

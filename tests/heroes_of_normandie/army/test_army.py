@@ -1,6 +1,7 @@
 """Army building: what an army costs and brings, every rule it can break, and its form as text."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -16,7 +17,7 @@ from tests.marks import rule
 BOX = content.load()
 
 
-def rules(text, points=1000, **conditions):
+def rules(text: str, points: int = 1000, **conditions: Any) -> list[str]:
     """The ids of the rules that an army breaks, as a player would write it."""
     return [breach.rule for breach in broken(read(text), points, **conditions)]
 
@@ -25,7 +26,7 @@ def rules(text, points=1000, **conditions):
 
 
 @rule("HN-ARMY-01")
-def test_tiles_options_and_heroes_together_cost_no_more_than_the_points():
+def test_tiles_options_and_heroes_together_cost_no_more_than_the_points() -> None:
     army = read("us; us_8th_regiment = us_rifle_squad, us_m4_sherman; hero us_hero_clint")
     assert cost(army) == 95 + 45 + 90 + 40
     assert broken(army, 270) == []
@@ -34,7 +35,7 @@ def test_tiles_options_and_heroes_together_cost_no_more_than_the_points():
 
 
 @rule("HN-TRAIT-09", "HN-ARMY-01")
-def test_basterds_give_30_points_back_once():
+def test_basterds_give_30_points_back_once() -> None:
     assert cost(read("us; us_8th_regiment = -, -, -, basterds")) == 65
     assert rules("us; us_22nd_regiment = -, -, basterds, basterds") == ["HN-TRAIT-09"]
 
@@ -43,7 +44,7 @@ def test_basterds_give_30_points_back_once():
 
 
 @rule("HN-ARMY-02")
-def test_an_army_has_tiles_of_its_side_each_once():
+def test_an_army_has_tiles_of_its_side_each_once() -> None:
     assert rules("us") == ["HN-ARMY-02"]
     assert rules("us; ge_901") == ["HN-ARMY-02"]
     assert rules("us; us_8th_regiment; us_8th_regiment") == ["HN-ARMY-02"]
@@ -51,13 +52,13 @@ def test_an_army_has_tiles_of_its_side_each_once():
 
 
 @rule("HN-SETUP-02")
-def test_a_scenario_may_ask_for_a_tile():
+def test_a_scenario_may_ask_for_a_tile() -> None:
     assert rules("us; us_8th_regiment", must=("us_22nd_regiment",)) == ["HN-SETUP-02"]
     assert rules("us; us_22nd_regiment", must=("us_22nd_regiment",)) == []
 
 
 @rule("HN-ARMY-16")
-def test_a_tile_is_a_section_or_one_officer_and_support_adds_units_to_it():
+def test_a_tile_is_a_section_or_one_officer_and_support_adds_units_to_it() -> None:
     assert [unit for unit, _, _ in units_of(read("ge; ge_feldkommando"))] == ["ge_gruber_hq"]
     assert units_of(read("us; us_field_command; us_22nd_regiment = us_mechanised, us_mortar_60")) == [
         ("us_marvin_hq", 0, -1),
@@ -66,22 +67,22 @@ def test_a_tile_is_a_section_or_one_officer_and_support_adds_units_to_it():
 
 
 @rule("HN-ARMY-14", "HN-ARMY-16")
-def test_a_squad_may_differ_from_tile_to_tile():
-    def brought(tile):
+def test_a_squad_may_differ_from_tile_to_tile() -> None:
+    def brought(tile: str) -> list[str]:
         return [unit for unit, _, slot in units_of(Army("ge", (Bought(tile, ("ge_panzerschreck_group",)),))) if slot == 0]
     assert brought("ge_901") == ["ge_fire_group", "ge_mg42", "ge_panzerschreck"]
     assert brought("ge_902") == ["ge_recon_group", "ge_fire_group", "ge_panzerschreck"]
 
 
 @rule("HN-ARMY-14")
-def test_heroes_and_only_units_are_counters_to_take():
+def test_heroes_and_only_units_are_counters_to_take() -> None:
     army = read("ge; ge_902 = -, ammunition; hero ge_hero_ludwig")
     assert units_of(army)[-1] == ("ge_hero_ludwig", -1, -1)
     assert len(units_of(army)) == 5
 
 
 @rule("HN-ARMY-02", "HN-ARMY-03")
-def test_stars_of_slots_count_only_when_filled():
+def test_stars_of_slots_count_only_when_filled() -> None:
     assert stars_of(read("us; us_8th_regiment = -, us_rifle_squad")) == 0
     assert stars_of(read("us; us_8th_regiment = us_rifle_squad")) == 1
     assert stars_of(read("us; us_22nd_regiment = us_rifle_squad")) == 0
@@ -89,7 +90,7 @@ def test_stars_of_slots_count_only_when_filled():
 
 
 @rule("HN-ARMY-13")
-def test_each_tile_has_its_break_value_and_the_points_it_gives():
+def test_each_tile_has_its_break_value_and_the_points_it_gives() -> None:
     assert break_values(read("ge; ge_901; ge_feldkommando")) == [(4, 2), (1, 2)]
 
 
@@ -97,7 +98,7 @@ def test_each_tile_has_its_break_value_and_the_points_it_gives():
 
 
 @rule("HN-ARMY-04")
-def test_each_slot_takes_one_option():
+def test_each_slot_takes_one_option() -> None:
     assert rules("us; us_field_command = planning, bluff, smoke, guardian") == ["HN-ARMY-04"]
 
 
@@ -110,7 +111,7 @@ def test_each_slot_takes_one_option():
     "us; us_22nd_regiment = -, panzerfaust",                    # a German weapon
     "us; us_8th_regiment = us_mechanised",                      # of the other regiment
 ])
-def test_an_option_needs_a_colour_of_the_slot(text):
+def test_an_option_needs_a_colour_of_the_slot(text: str) -> None:
     assert rules(text) == ["HN-ARMY-05"]
 
 
@@ -122,18 +123,18 @@ def test_an_option_needs_a_colour_of_the_slot(text):
     "ge; ge_901 = ge_panzergrenadiers, ge_pak40, panzerfaust, intrepid",
     "ge; ge_902 = ge_mechanised, ge_luchs, ge_puma, tricky",
 ])
-def test_one_colour_in_common_is_enough(text):
+def test_one_colour_in_common_is_enough(text: str) -> None:
     assert rules(text) == []
 
 
 @rule("HN-ARMY-11")
-def test_ordinances_need_high_command():
+def test_ordinances_need_high_command() -> None:
     assert rules("ge; ge_901 = -, -, -, ge_infiltration") == ["HN-ARMY-11"]
     assert rules("ge; ge_901 = -, -, -, ge_infiltration; ge_feldkommando") == []
 
 
 @rule("HN-ORDN-14")
-def test_the_american_infiltration_is_for_one_tile():
+def test_the_american_infiltration_is_for_one_tile() -> None:
     assert rules("us; us_8th_regiment = -, -, -, us_infiltration; us_field_command") == []
     assert rules("us; us_22nd_regiment = -, -, -, us_infiltration; us_field_command") == ["HN-ORDN-14"]
 
@@ -142,15 +143,15 @@ def test_the_american_infiltration_is_for_one_tile():
 
 
 @rule("HN-ARMY-12")
-def test_heroes_need_no_slot_and_are_unique():
+def test_heroes_need_no_slot_and_are_unique() -> None:
     assert rules("us; us_8th_regiment; hero us_hero_clint, us_hero_rock, us_oddball_sherman") == []
     assert rules("us; us_8th_regiment; hero us_hero_clint; hero us_hero_clint") == ["HN-ARMY-12"]
     assert rules("us; us_8th_regiment; hero ge_hero_ludwig") == ["HN-ARMY-12"]
 
 
 @rule("HN-ARMY-12")
-def test_a_hero_with_a_badge_needs_a_tile_that_bears_it():
-    def with_badge(badge):
+def test_a_hero_with_a_badge_needs_a_tile_that_bears_it() -> None:
+    def with_badge(badge: str) -> content.Content:
         hero = replace(BOX.units["us_hero_rock"], badge=badge)
         return replace(BOX, units={**BOX.units, hero.id: hero})
     army = read("us; us_8th_regiment; hero us_hero_rock")
@@ -163,14 +164,14 @@ def test_a_hero_with_a_badge_needs_a_tile_that_bears_it():
 
 @rule("HN-SETUP-03", "HN-ARMY-15")
 @pytest.mark.parametrize(("side", "tile", "size"), [("us", "us_8th_regiment", 67), ("ge", "ge_901", 69)])
-def test_the_printed_deck_is_all_that_is_not_restricted(side, tile, size):
+def test_the_printed_deck_is_all_that_is_not_restricted(side: str, tile: str, size: int) -> None:
     deck = deck_of(read(f"{side}; {tile}"))
     assert sum(deck.values()) == size
     assert not [card for card in deck if BOX.cards[card].restricted]
 
 
 @rule("HN-SETUP-03")
-def test_a_deck_of_ones_own_leaves_cards_out_where_the_scenario_allows():
+def test_a_deck_of_ones_own_leaves_cards_out_where_the_scenario_allows() -> None:
     text = "us; us_8th_regiment; deck -c05 -c33*2"
     deck = deck_of(read(text))
     assert "c05" not in deck
@@ -180,7 +181,7 @@ def test_a_deck_of_ones_own_leaves_cards_out_where_the_scenario_allows():
 
 
 @rule("HN-ARMY-15")
-def test_no_more_copies_than_printed_and_none_of_the_enemy():
+def test_no_more_copies_than_printed_and_none_of_the_enemy() -> None:
     assert rules("us; us_8th_regiment; deck +c33") == ["HN-ARMY-15"]
     assert rules("us; us_8th_regiment; deck -c01*2") == ["HN-ARMY-15"]
     assert rules("us; us_8th_regiment; deck +g01") == ["HN-ARMY-15"]
@@ -188,7 +189,7 @@ def test_no_more_copies_than_printed_and_none_of_the_enemy():
 
 
 @rule("HN-ARMY-15")
-def test_at_least_40_cards_restricted_ones_not_counted():
+def test_at_least_40_cards_restricted_ones_not_counted() -> None:
     twenty_seven = "-c11*2 -c12*2 -c13*2 -c14*2 -c15*2 -c16*2 -c17*2 -c18*2 -c19*2 -c20*2 -c31*3 -c33*4"
     text = "us; us_8th_regiment; us_field_command = airstrike_2; deck +u09*2 "
     assert sum(deck_of(read(text + twenty_seven)).values()) == 40 + 2
@@ -197,7 +198,7 @@ def test_at_least_40_cards_restricted_ones_not_counted():
 
 
 @rule("HN-ARMY-15", "HN-ORDN-01", "HN-ORDN-02", "HN-CARD-10")
-def test_restricted_cards_as_many_as_the_options_say():
+def test_restricted_cards_as_many_as_the_options_say() -> None:
     assert rules("us; us_8th_regiment; deck +u09") == ["HN-ARMY-15"]
     assert rules("us; us_8th_regiment; us_field_command = airstrike_1; deck +u09") == []
     assert rules("us; us_8th_regiment; us_field_command = airstrike_1; deck +u09 +u10") == ["HN-ARMY-15"]
@@ -206,7 +207,7 @@ def test_restricted_cards_as_many_as_the_options_say():
 
 
 @rule("HN-ARMY-15")
-def test_restricted_cards_of_an_option_are_allowed_with_a_fixed_deck():
+def test_restricted_cards_of_an_option_are_allowed_with_a_fixed_deck() -> None:
     assert rules("us; us_8th_regiment; us_field_command = airstrike_1; deck +u09", custom_deck=False) == []
 
 
@@ -217,26 +218,26 @@ COMMAND = read("us; us_8th_regiment; us_field_command = planning")
 
 
 @rule("HN-MULTI-02")
-def test_allies_divide_the_points_evenly():
+def test_allies_divide_the_points_evenly() -> None:
     assert rules("us; us_8th_regiment = us_rifle_squad", 280, allies=(OTHER,)) == []
     assert rules("us; us_8th_regiment = us_rifle_squad", 279, allies=(OTHER,)) == ["HN-MULTI-02"]
     assert rules("us; us_8th_regiment", 284, allies=(OTHER, OTHER)) == ["HN-MULTI-02"]
 
 
 @rule("HN-MULTI-02")
-def test_each_ally_buys_a_tile_with_a_section():
+def test_each_ally_buys_a_tile_with_a_section() -> None:
     assert rules("us; us_field_command", allies=(OTHER,)) == ["HN-MULTI-02"]
     assert rules("us; us_field_command") == []
 
 
 @rule("HN-MULTI-03")
-def test_an_alliance_has_one_high_command():
+def test_an_alliance_has_one_high_command() -> None:
     assert rules("us; us_22nd_regiment; us_field_command", allies=(COMMAND,)) == ["HN-MULTI-03"]
     assert rules("us; us_22nd_regiment", allies=(COMMAND,)) == []
 
 
 @rule("HN-MULTI-03")
-def test_its_cost_with_its_options_is_shared_as_the_allies_wish():
+def test_its_cost_with_its_options_is_shared_as_the_allies_wish() -> None:
     helper = read("us; us_22nd_regiment; share 45")
     assert cost(COMMAND) == 95 + 60 + 25
     assert cost(COMMAND, allies=(helper,)) == 95 + 60 + 25 - 45
@@ -247,7 +248,7 @@ def test_its_cost_with_its_options_is_shared_as_the_allies_wish():
 
 
 @rule("HN-MULTI-03")
-def test_a_share_needs_an_allys_high_command_and_is_no_more_than_its_cost():
+def test_a_share_needs_an_allys_high_command_and_is_no_more_than_its_cost() -> None:
     assert rules("us; us_22nd_regiment; share 5", allies=(EIGHTH,)) == ["HN-MULTI-03"]
     assert rules("us; us_22nd_regiment; us_field_command; share 5", allies=(EIGHTH,)) == ["HN-MULTI-03"]
     assert rules("us; us_22nd_regiment; share 85", allies=(COMMAND,)) == []
@@ -255,19 +256,19 @@ def test_a_share_needs_an_allys_high_command_and_is_no_more_than_its_cost():
 
 
 @rule("HN-MULTI-05")
-def test_options_of_high_command_are_of_its_side():
+def test_options_of_high_command_are_of_its_side() -> None:
     assert rules("us; us_8th_regiment; us_field_command = mg_nest", allies=(OTHER,)) == ["HN-MULTI-05"]
 
 
 @rule("HN-MULTI-04", "HN-ARMY-11")
-def test_an_allys_high_command_allows_ordinances_and_cards():
+def test_an_allys_high_command_allows_ordinances_and_cards() -> None:
     infiltrating = "us; us_8th_regiment = -, -, -, us_infiltration"
     assert rules(infiltrating, allies=(OTHER,)) == ["HN-ARMY-11"]
     assert rules(infiltrating, allies=(read("us; us_22nd_regiment; us_field_command"),)) == []
 
 
 @rule("HN-MULTI-06")
-def test_allies_need_50_cards():
+def test_allies_need_50_cards() -> None:
     seventeen = "us; us_8th_regiment; deck -c11*2 -c12*2 -c13*2 -c14*2 -c15*2 -c31*3 -c33*4"
     assert sum(deck_of(read(seventeen)).values()) == 50
     assert rules(seventeen, allies=(OTHER,)) == []
@@ -277,7 +278,7 @@ def test_allies_need_50_cards():
 
 
 @rule("HN-MULTI-06", "HN-MULTI-03")
-def test_allies_have_one_deck_that_of_the_high_command():
+def test_allies_have_one_deck_that_of_the_high_command() -> None:
     listed = read("us; us_22nd_regiment; deck -c05")
     assert holder_of_deck((EIGHTH, OTHER)) is EIGHTH
     assert holder_of_deck((EIGHTH, listed)) is listed
@@ -290,7 +291,7 @@ def test_allies_have_one_deck_that_of_the_high_command():
 # --- as text ----------------------------------------------------------------------------------------------------------
 
 
-def test_an_army_is_written_in_one_line_and_reads_back():
+def test_an_army_is_written_in_one_line_and_reads_back() -> None:
     text = ("us; us_8th_regiment = us_rifle_squad, -, ammunition, veteran; us_field_command = airstrike_2; "
             "hero us_hero_clint; share 10; deck -c05 -c33*2 +u09*2")
     army = read(text)
@@ -301,7 +302,7 @@ def test_an_army_is_written_in_one_line_and_reads_back():
     assert write(army) == text
 
 
-def test_lines_capitals_and_empty_slots_at_the_end_make_no_difference():
+def test_lines_capitals_and_empty_slots_at_the_end_make_no_difference() -> None:
     assert read("GE\nge_901 = Ge_Panzergrenadiers, -, -\n\n deck -c05, -c05 +c05 \n") == read(
         "ge; ge_901 = ge_panzergrenadiers; deck -c05")
 
@@ -314,18 +315,18 @@ def test_lines_capitals_and_empty_slots_at_the_end_make_no_difference():
     ("us; deck u09", "deck u09", "expect-value"), ("us; deck +z1", "deck +z1", "expect-known"),
     ("us; deck +u09*999", "deck +u09*999", "expect-value"), ("us; share -5", "share -5", "expect-at-least"),
 ])
-def test_what_cannot_be_read_is_named(text, place, expected):
+def test_what_cannot_be_read_is_named(text: str, place: str, expected: str) -> None:
     with pytest.raises(BadArmy) as caught:
         read(text)
     assert (caught.value.place, caught.value.expected.key) == (place, expected)
     assert place in str(caught.value)
 
 
-def test_every_breach_has_a_name_that_texts_know():
+def test_every_breach_has_a_name_that_texts_know() -> None:
     """Each of these armies breaks a different rule; together they use every name there is words for."""
     listed = read("us; us_22nd_regiment; deck -c05")
     badged = replace(BOX, units={**BOX.units, "us_hero_rock": replace(BOX.units["us_hero_rock"], badge="rangers")})
-    armies = [
+    armies: list[tuple[str, int, dict[str, Any]]] = [
         ("us", 1, {}), ("us; us_8th_regiment", 1, {}), ("us; us_field_command", 300, {"allies": (EIGHTH,)}),
         ("us; ge_901; us_8th_regiment; us_8th_regiment", 999, {"must": ("us_22nd_regiment",)}),
         ("us; us_field_command = veteran, mg_nest, -, bluff", 999, {}),
@@ -347,14 +348,14 @@ def test_every_breach_has_a_name_that_texts_know():
 
 @pytest.mark.parametrize("side", ["us", "ge"])
 @pytest.mark.parametrize("points", [65, 100, 150, 300, 600])
-def test_random_armies_are_legal_and_different(side, points):
+def test_random_armies_are_legal_and_different(side: content.Side, points: int) -> None:
     armies = [random_army(side, points, Random(seed)) for seed in range(8)]
     assert all(broken(army, points) == [] for army in armies)
     assert all(read(write(army)) == army for army in armies)
     assert len({write(army) for army in armies}) > 4
 
 
-def test_random_armies_keep_to_what_is_asked():
+def test_random_armies_keep_to_what_is_asked() -> None:
     for seed in range(8):
         army = random_army("us", 100, Random(seed), must=("us_22nd_regiment",), hq=False, custom_deck=False)
         assert broken(army, 300, ("us_22nd_regiment",), (EIGHTH, EIGHTH), custom_deck=False) == []
@@ -363,13 +364,13 @@ def test_random_armies_keep_to_what_is_asked():
 
 @pytest.mark.parametrize(("side", "must"), [("us", "us_22nd_regiment"), ("ge", "ge_901")])
 @pytest.mark.parametrize("points", [100, 150, 300, 500, 900])
-def test_the_sample_army_is_legal_and_spends_most_of_the_points(side, must, points):
+def test_the_sample_army_is_legal_and_spends_most_of_the_points(side: content.Side, must: str, points: int) -> None:
     army = sample_army(side, points, (must,))
     assert broken(army, points, (must,)) == []
     assert cost(army) >= 0.9 * points
     assert army == sample_army(side, points, (must,))
 
 
-def test_too_few_points_for_any_tile_are_refused():
+def test_too_few_points_for_any_tile_are_refused() -> None:
     with pytest.raises(BadArmy):
         sample_army("us", 20)

@@ -1,6 +1,7 @@
 """Content: everything in the box is there, in the right number, and what the rulebook prints is what ships."""
 
 import shutil
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.marks import rule
 BOX = content.load()
 
 
-def units(side, *kinds):
+def units(side: str, *kinds: str) -> list[content.Unit]:
     return [unit for unit in BOX.units.values() if unit.side == side and unit.kind in kinds]
 
 
@@ -19,13 +20,13 @@ def units(side, *kinds):
 
 
 @pytest.mark.parametrize("side", ["us", "ge"])
-def test_twenty_kinds_of_infantry_and_six_vehicles_a_side(side):
+def test_twenty_kinds_of_infantry_and_six_vehicles_a_side(side: str) -> None:
     assert len(units(side, "infantry")) == 20
     assert len(units(side, "light", "heavy")) == 6
 
 
 @pytest.mark.parametrize("side", ["us", "ge"])
-def test_a_side_has_two_regiments_one_high_command_and_three_heroes_one_of_them_a_vehicle(side):
+def test_a_side_has_two_regiments_one_high_command_and_three_heroes_one_of_them_a_vehicle(side: str) -> None:
     tiles = [tile for tile in BOX.tiles.values() if tile.side == side]
     assert [tile.hq for tile in tiles] == [False, False, True]
     heroes = [unit.kind for unit in BOX.units.values() if unit.side == side and unit.border == "hero"]
@@ -33,24 +34,24 @@ def test_a_side_has_two_regiments_one_high_command_and_three_heroes_one_of_them_
 
 
 @pytest.mark.parametrize("side", ["us", "ge"])
-def test_76_cards_a_side_60_of_them_common(side):
+def test_76_cards_a_side_60_of_them_common(side: str) -> None:
     assert sum(card.copies for card in BOX.cards.values() if card.side == "") == 60
     assert sum(card.copies for card in BOX.cards.values() if card.side == side) == 16
 
 
-def test_common_cards_are_ten_singles_twenty_pairs_two_triples_and_one_of_four():
+def test_common_cards_are_ten_singles_twenty_pairs_two_triples_and_one_of_four() -> None:
     copies = [card.copies for card in BOX.cards.values() if card.side == ""]
     assert {number: copies.count(number) for number in set(copies)} == {1: 10, 2: 20, 3: 2, 4: 1}
 
 
 @rule("HN-ARMY-06")
 @pytest.mark.parametrize(("kind", "families"), [("equipment", 12), ("trait", 14), ("ordinance", 13)])
-def test_options_are_support_equipment_traits_and_ordinances(kind, families):
+def test_options_are_support_equipment_traits_and_ordinances(kind: str, families: int) -> None:
     assert len({option.family for option in BOX.options.values() if option.kind == kind}) == families
     assert {option.kind for option in BOX.options.values()} == {"support", "equipment", "trait", "ordinance"}
 
 
-def test_every_unit_can_come_into_play():
+def test_every_unit_can_come_into_play() -> None:
     """By a tile, by an option, as a hero; the nest comes by its ordinance."""
     by_tiles = {unit for tile in BOX.tiles.values() for unit in tile.units}
     by_options = {unit for option in BOX.options.values() for unit in option.units}
@@ -63,7 +64,7 @@ def test_every_unit_can_come_into_play():
 
 
 @rule("HN-GEN-04", "HN-GEN-05")
-def test_the_officer_of_the_rulebook_is_the_officer_that_ships():
+def test_the_officer_of_the_rulebook_is_the_officer_that_ships() -> None:
     officer = BOX.units["us_lt_officer"]
     assert officer.border == "officer"
     assert officer.front == content.Face(
@@ -72,29 +73,29 @@ def test_the_officer_of_the_rulebook_is_the_officer_that_ships():
 
 
 @rule("HN-GEN-02")
-def test_a_damaged_face_has_the_skull_and_may_defend_better():
-    damaged = [unit for unit in BOX.units.values() if unit.back and not unit.posture]
-    assert all(unit.back.skull for unit in damaged)
-    assert any(unit.back.defence > unit.front.defence for unit in damaged)
+def test_a_damaged_face_has_the_skull_and_may_defend_better() -> None:
+    damaged = [(unit.front, unit.back) for unit in BOX.units.values() if unit.front and unit.back and not unit.posture]
+    assert all(back.skull for _, back in damaged)
+    assert any(back.defence > front.defence for front, back in damaged)
 
 
 @rule("HN-GEN-03")
-def test_postures_are_the_same_men_on_both_faces():
+def test_postures_are_the_same_men_on_both_faces() -> None:
     """A posture is no loss: both faces of the machine guns, mortars and scouts have the skull."""
     posed = {unit.id for unit in BOX.units.values() if unit.posture}
     assert {"us_30cal", "us_50cal", "us_mortar_60", "ge_mg42", "ge_mortar_81", "us_recon_team", "ge_sniper"} <= posed
-    assert all(BOX.units[id].front.skull and BOX.units[id].back.skull for id in posed)
+    assert all(face is not None and face.skull for id in posed for face in (BOX.units[id].front, BOX.units[id].back))
 
 
 @rule("HN-GEN-07")
-def test_heavy_vehicles_have_three_defences_light_ones_one():
+def test_heavy_vehicles_have_three_defences_light_ones_one() -> None:
     assert BOX.units["us_m4_sherman"].defence == (12, 10, 8)
     assert all(len(set(unit.defence)) == 3 for unit in BOX.units.values() if unit.kind == "heavy")
     assert all(len(set(unit.defence)) == 1 for unit in BOX.units.values() if unit.kind == "light")
 
 
 @rule("HN-GEN-08")
-def test_vehicles_have_a_main_weapon_a_secondary_one_or_both():
+def test_vehicles_have_a_main_weapon_a_secondary_one_or_both() -> None:
     panzer = BOX.units["ge_panzer_iv"]
     assert panzer.primary == content.Weapon(bonus=(4, 7, 7), abilities=("destruction(2)", "piercing"))
     assert panzer.secondary == content.Weapon(bonus=(4, 3, "x"), abilities=("burst", "fire_on_the_move(1)"))
@@ -103,7 +104,7 @@ def test_vehicles_have_a_main_weapon_a_secondary_one_or_both():
 
 
 @rule("HN-GEN-04")
-def test_guns_have_an_arc_and_the_red_border():
+def test_guns_have_an_arc_and_the_red_border() -> None:
     guns = {unit.id: (unit.arc, unit.border) for unit in BOX.units.values() if unit.gun}
     assert guns == {"us_at_gun_57": (90, "heavy_weapon"), "ge_pak40": (90, "heavy_weapon")}
 
@@ -114,24 +115,24 @@ def test_guns_have_an_arc_and_the_red_border():
     ("frag_grenades", 3), ("hedgerow_cutter", 2), ("bazooka_ammo", 3), ("demolition_charge", 2), ("first_aid", 2),
     ("hardboiled", 3), ("heroic", 3), ("tricky", 2), ("triggerhappy", 3), ("veteran", 3), ("concealed", 2), ("smoke", 3),
 ])
-def test_options_give_the_printed_number_of_tokens(option, tokens):
+def test_options_give_the_printed_number_of_tokens(option: str, tokens: int) -> None:
     assert BOX.options[option].tokens == tokens
 
 
 @rule("HN-ORDN-01", "HN-ORDN-02", "HN-ORDN-07")
-def test_ordinances_with_a_number_say_it():
+def test_ordinances_with_a_number_say_it() -> None:
     assert {option.id: option.number for option in BOX.options.values() if option.number} == {
         "airstrike_1": 1, "airstrike_2": 2, "artillery_1": 1, "artillery_2": 2, "directive_1": 1, "directive_3": 3}
 
 
 @rule("HN-AIR-01")
-def test_aviation_shows_what_anti_aircraft_fire_needs():
+def test_aviation_shows_what_anti_aircraft_fire_needs() -> None:
     assert {card.id: card.aa for card in BOX.cards.values() if card.aa} == {"u06": 5, "u09": 6, "u10": 6, "g06": 5}
     assert {card.id for card in BOX.cards.values() if card.restricted == "aviation"} == {"u06", "u09", "u10", "g06"}
 
 
 @rule("HN-TERR-18", "HN-TERR-16", "HN-TERR-10", "HN-TERR-17")
-def test_terrain_says_who_enters_what_it_hides_and_how_it_shelters():
+def test_terrain_says_who_enters_what_it_hides_and_how_it_shelters() -> None:
     bocage, water, rock, grove = (BOX.terrains[id] for id in ("bocage", "water", "rock", "grove"))
     assert (bocage.enters, bocage.difficult, bocage.sight, bocage.defence) == (("infantry",), True, 99, 2)
     assert water.enters == ("amphibious",)
@@ -148,7 +149,8 @@ def test_terrain_says_who_enters_what_it_hides_and_how_it_shelters():
     ("us_field_command", 60, "us_marvin_hq", (1, 2)), ("ge_901", 100, "ge_oberleutnant", (4, 2)),
     ("ge_902", 95, "ge_leutnant", (4, 2)), ("ge_feldkommando", 60, "ge_gruber_hq", (1, 2)),
 ])
-def test_tiles_have_a_cost_units_slots_a_badge_and_a_break_value(tile, cost, first, breaks):
+def test_tiles_have_a_cost_units_slots_a_badge_and_a_break_value(
+        tile: str, cost: int, first: str, breaks: tuple[int, ...]) -> None:
     found = BOX.tiles[tile]
     assert (found.cost, found.units[0], (found.break_at, found.points)) == (cost, first, breaks)
     assert found.badge
@@ -170,11 +172,11 @@ def test_tiles_have_a_cost_units_slots_a_badge_and_a_break_value(tile, cost, fir
     ("directive_1", 10), ("directive_3", 22), ("guardian", 15), ("improvisation", 15), ("us_infiltration", 25),
     ("ge_infiltration", 25), ("initiative", 15), ("mg_nest", 20), ("planning", 25), ("smoke", 18),
 ])
-def test_options_cost_what_is_printed_on_them(option, cost):
+def test_options_cost_what_is_printed_on_them(option: str, cost: int) -> None:
     assert BOX.options[option].cost == cost
 
 
-def test_single_units_cost_as_options_what_they_cost_as_units():
+def test_single_units_cost_as_options_what_they_cost_as_units() -> None:
     singles = [option for option in BOX.options.values() if option.units == (option.id,)]
     assert len(singles) == 28
     assert all(option.cost == BOX.units[option.id].cost for option in singles)
@@ -183,11 +185,11 @@ def test_single_units_cost_as_options_what_they_cost_as_units():
 # --- checks of files --------------------------------------------------------------------------------------------------
 
 
-def test_the_content_passes_its_checks():
+def test_the_content_passes_its_checks() -> None:
     assert check.check_content(content.FOLDER) == BOX
 
 
-def test_players_read_a_name_of_everything():
+def test_players_read_a_name_of_everything() -> None:
     needed = check.needed_texts(BOX)
     assert len(needed) == len(set(needed))
     assert {"unit-us_lt_officer", "ability-tripod", "tile-ge_901", "recruit-veteran", "gear-panzerfaust", "card-u07",
@@ -216,7 +218,8 @@ def test_players_read_a_name_of_everything():
     ("scenarios.toml", 'building = "h3", points', 'building = "h1", points',
      "scenario[farmhouse].objective[prisoner].building", "expect-known"),
 ])
-def test_a_fault_is_named_with_its_file_its_place_and_what_was_expected(tmp_path, file, old, new, place, expected):
+def test_a_fault_is_named_with_its_file_its_place_and_what_was_expected(
+        tmp_path: Path, file: str, old: str, new: str, place: str, expected: str) -> None:
     for each in content.FOLDER.glob("*.toml"):
         shutil.copy(each, tmp_path)
     text = (tmp_path / file).read_text(encoding="utf-8")

@@ -1,7 +1,9 @@
 """The chances that players and bots are told, against the game itself played once for every face of the dice."""
 
 from collections import Counter
+from collections.abc import Iterator, Mapping
 from itertools import product
+from typing import TypeVar
 
 import pytest
 
@@ -16,12 +18,16 @@ from bocage.games.heroes_of_normandie.inspect.chances import clash_chances, shot
 from bocage.games.heroes_of_normandie.rules.fire.firing import targets, weapon_of
 from bocage.games.heroes_of_normandie.rules.fire.shots import Shot, chance_of
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
+from bocage.games.heroes_of_normandie.types import Abilities, Face, Manner, Phase, Unit
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT
 from tests.marks import rule
 
 
-def every_result(s, dice, phase, *texts):
+D = TypeVar("D", bound=Duel)
+
+
+def every_result(s: D, dice: int, phase: Phase, *texts: str) -> Iterator[D]:
     """Plays the actions from the same position for every roll of so many dice; the scene as it stands after each."""
     first, board = s.state.copy(), s.board
     first.phase = phase
@@ -34,18 +40,18 @@ def every_result(s, dice, phase, *texts):
         yield s
 
 
-def shares(found):
+def shares(found: Mapping[str, int]) -> object:
     number = sum(found.values())
     return pytest.approx({name: count / number for name, count in found.items()})
 
 
-def shot_at(s, unit, foe, manner, moving=False):
+def shot_at(s: Duel, unit: Unit, foe: Unit, manner: Manner, moving: bool = False) -> Shot:
     weapon = weapon_of(s.board, s.state, unit, p.PRIMARY if not moving else p.SECONDARY)
     (_, sight), = targets(Watch(s.board, s.state), unit, weapon, foe)
     return Shot(unit, weapon, manner, foe, sight, moving)
 
 
-def outcome(s, foe):
+def outcome(s: Duel, foe: Unit) -> str:
     """What became of infantry that stood on its full face."""
     markers = s.state.suppressed[foe]
     if s.at(foe) == "":
@@ -70,7 +76,8 @@ def outcome(s, foe):
     ("us_hero_clint", FRONT, "sniper", ". . g . . B", "ge_fire_group", 0),
     ("us_hero_clint", FRONT, "sniper", ". . . . . .", "ge_fire_group", 1),
 ])
-def test_the_chances_of_a_shot_are_those_of_the_game(firer, face, manner, row, target, suppressed):
+def test_the_chances_of_a_shot_are_those_of_the_game(
+        firer: str, face: Face, manner: str, row: str, target: str, suppressed: int) -> None:
     s = Duel(row)
     unit, foe = s.put(firer, "a1", face=face, suppressed=suppressed), s.put(target, "f1")
     s.activate(unit)
@@ -85,7 +92,7 @@ def test_the_chances_of_a_shot_are_those_of_the_game(firer, face, manner, row, t
 
 @rule("HN-DAMAGE-05")
 @pytest.mark.parametrize(("times", "chance"), [(1, 1), (2, 2 / 6), (3, 0)])
-def test_the_chance_of_so_many_times_the_defence(times, chance):
+def test_the_chance_of_so_many_times_the_defence(times: int, chance: float) -> None:
     """A heavy machine gun, +5, against a defence of 5: always once, with a 5 or 6 twice, never three times."""
     s = Duel()
     gun, group = s.put("us_50cal", "a1", face=BACK), s.put("ge_fire_group", "d1")
@@ -93,11 +100,12 @@ def test_the_chance_of_so_many_times_the_defence(times, chance):
 
 
 @rule("HN-EX-09", "HN-ABIL-03")
-def test_twin_weapons_keep_the_better_of_two_dice():
+def test_twin_weapons_keep_the_better_of_two_dice() -> None:
     """HN-EX-09: +3 against 8 with 2 and 5: 8 hits. No counter of ours has the ability; here a team is given it."""
     s = Duel()
     rifles, group = s.put("us_rifle_team", "a1"), s.put("ge_hero_ludwig", "d1")
-    s.board.types[s.state.kind[rifles]].faces[FRONT].weapons[0].flags |= p.TWIN_WEAPONS
+    weapon = s.board.types[s.state.kind[rifles]].faces[FRONT].weapons[0]
+    weapon.flags = Abilities(weapon.flags | p.TWIN_WEAPONS)
     s.board.types[s.state.kind[group]].faces[FRONT].defence = (8, 8, 8)
     s.activate(rifles)
     shot = shot_at(s, rifles, group, p.NORMAL)
@@ -108,7 +116,7 @@ def test_twin_weapons_keep_the_better_of_two_dice():
 
 
 @rule("HN-ABIL-41", "HN-FIRE-09")
-def test_the_chances_on_the_move():
+def test_the_chances_on_the_move() -> None:
     s = Duel()
     motorbike, team = s.put("ge_zundapp", "e10"), s.put("us_rifle_team", "e7")
     s.activate(motorbike).quietly("move")
@@ -119,11 +127,11 @@ def test_the_chances_on_the_move():
 # --- assaults ---------------------------------------------------------------------------------------------------------
 
 
-def clash_of(s, unit, foe):
-    return Clash(unit, foe, s.state.at[foe], s.state.at[unit], p.NOBODY)
+def clash_of(s: Duel, unit: Unit, foe: Unit) -> Clash:
+    return Clash(unit, foe, s.state.at[foe], s.state.at[unit], p.NO_UNIT)
 
 
-def winner(s):
+def winner(s: Duel) -> str:
     (ours, theirs), = s.clashes()
     return "win" if ours > theirs else "tie" if ours == theirs else "lose"
 
@@ -133,7 +141,8 @@ def winner(s):
 @pytest.mark.parametrize(("attacker", "defender", "glyph", "dice", "suppressed"), [
     ("us_rifle_team", "ge_fire_group", ".", 2, 0), ("us_fire_team", "ge_fire_group", "B", 3, 0),
     ("us_rifle_team", "ge_veterans", "p", 3, 1), ("us_hero_rock", "ge_zundapp", ".", 3, 0)])
-def test_the_chances_of_an_assault_are_those_of_the_game(attacker, defender, glyph, dice, suppressed, two_dice):
+def test_the_chances_of_an_assault_are_those_of_the_game(
+        attacker: str, defender: str, glyph: str, dice: int, suppressed: int, two_dice: str) -> None:
     s = Duel(f". . .\n. {glyph} .\n. . .", assault_dice=two_dice)
     unit, foe = s.put(attacker, "a2", suppressed=suppressed), s.put(defender, "b2")
     s.activate(unit).quietly("move")
@@ -145,7 +154,7 @@ def test_the_chances_of_an_assault_are_those_of_the_game(attacker, defender, gly
 
 @rule("HN-RULING-17", "HN-ABIL-04")
 @pytest.mark.parametrize(("two_dice", "win", "tie"), [("sum", 0.838, 0.069), ("best", 0.579, 0.167)])
-def test_what_two_dice_are_worth_at_equal_bonuses(two_dice, win, tie):
+def test_what_two_dice_are_worth_at_equal_bonuses(two_dice: str, win: float, tie: float) -> None:
     """HN-RULING-17: the sum wins 83.8 % and ties 6.9 %; the better of two wins 57.9 %."""
     s = Duel(assault_dice=two_dice)
     unit, foe = s.put("us_fire_team", "a2"), s.put("ge_fire_group", "b2")
@@ -155,7 +164,7 @@ def test_what_two_dice_are_worth_at_equal_bonuses(two_dice, win, tie):
 
 
 @rule("HN-ASSAULT-08")
-def test_the_chances_know_from_where_the_attack_comes():
+def test_the_chances_know_from_where_the_attack_comes() -> None:
     """HN-ASSAULT-08: out of the same house the +3 is not counted: even chances."""
     house = Building(id="house", rooms=((0, 0, 1, 0),), doors=((0, 0, "S"),))
     s = Duel("h h .\n. . .", buildings=[house])

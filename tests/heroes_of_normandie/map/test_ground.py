@@ -11,13 +11,13 @@ FIELDS = ("passable", "water", "difficult", "cover", "opportunity", "crushable",
           "near", "zoc_from", "building", "room", "position")
 
 
-def test_patching_a_few_squares_gives_the_same_ground_as_surveying_all():
+def test_patching_a_few_squares_gives_the_same_ground_as_surveying_all() -> None:
     box, rng = content.load(), Random(3)
     overlays = ("position", "light_wreck", "heavy_wreck")
     for made in box.maps.values():
         start = Ground(made, box.terrains)
         for fallen in ((), tuple(range(len(start.rooms.names)))[:1]):
-            squares = rng.sample(range(start.size), 12)
+            squares = rng.sample(start.squares, 12)
             changes = {square: Layers(
                 rng.choice((start.layers[square].base, start.names["open"], start.names["ruins"])),
                 tuple(start.names[each] for each in overlays if rng.random() < 0.4)) for square in squares}

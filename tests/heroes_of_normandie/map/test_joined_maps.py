@@ -10,6 +10,7 @@ from bocage.games.heroes_of_normandie import content
 from bocage.games.heroes_of_normandie.content import Building, Edge
 from bocage.games.heroes_of_normandie.map.ground import Ground
 from bocage.games.heroes_of_normandie.map.joined_maps import joined, turned
+from bocage.games.heroes_of_normandie.types import Square
 from tests.marks import rule
 
 BOX = content.load()
@@ -19,12 +20,19 @@ SMALL = replace(
     edge=(Edge(at=(1, 0), side="E", kind="high"),))
 
 
-def ground(made):
+def moved(own: Ground, whole: Ground, square: Square, across: int, down: int) -> Square:
+    """Where a square of a board lies on the joined map."""
+    found = whole.at(own.column[square] + across, own.row[square] + down)
+    assert found is not None
+    return found
+
+
+def ground(made: content.Map) -> Ground:
     return Ground(made, BOX.terrains)
 
 
 @rule("HN-SETUP-01")
-def test_side_by_side_and_one_below_the_other():
+def test_side_by_side_and_one_below_the_other() -> None:
     wide, high = joined("n1+n3", BOX.maps), joined("n1/n3", BOX.maps)
     assert (len(wide.rows[0]), len(wide.rows)) == (30, 15)
     assert (len(high.rows[0]), len(high.rows)) == (15, 30)
@@ -33,7 +41,7 @@ def test_side_by_side_and_one_below_the_other():
 
 
 @rule("HN-SETUP-01")
-def test_four_boards_make_a_square_and_that_is_the_most():
+def test_four_boards_make_a_square_and_that_is_the_most() -> None:
     whole = joined("n1+n2/n3+n4", BOX.maps)
     assert (len(whole.rows[0]), len(whole.rows)) == (30, 30)
     assert whole.rows[20][:15] == BOX.maps["n3"].rows[5]
@@ -44,29 +52,29 @@ def test_four_boards_make_a_square_and_that_is_the_most():
 
 
 @rule("HN-SETUP-01")
-def test_the_houses_of_every_board_keep_their_places():
+def test_the_houses_of_every_board_keep_their_places() -> None:
     """In the joined map each square has the building, the room and the openings it has on its own board."""
     whole = ground(joined("n1+n4/n2+n3", BOX.maps))
     for board, across, down in (("n1", 0, 0), ("n4", 15, 0), ("n2", 0, 15), ("n3", 15, 15)):
         own = ground(BOX.maps[board])
-        for square in range(own.size):
-            there = whole.at(own.column[square] + across, own.row[square] + down)
+        for square in own.squares:
+            there = moved(own, whole, square, across, down)
             assert (own.building[square] < 0) == (whole.building[there] < 0)
             for neighbour in own.neighbours[square]:
                 if own.is_straight(square, neighbour):
-                    beside = whole.at(own.column[neighbour] + across, own.row[neighbour] + down)
+                    beside = moved(own, whole, neighbour, across, down)
                     assert whole.edge(there, beside) == own.edge(square, neighbour)
 
 
 @rule("HN-SETUP-01")
 @pytest.mark.parametrize(("layout", "edges"), [("s+s", [(1, 0), (4, 0)]), ("s/s", [(1, 0), (1, 2)])])
-def test_walls_keep_their_places(layout, edges):
+def test_walls_keep_their_places(layout: str, edges: list[tuple[int, ...]]) -> None:
     whole = joined(layout, {"s": SMALL})
     assert [(edge.at, edge.side, edge.kind) for edge in whole.edge] == [(at, "E", "high") for at in edges]
 
 
 @rule("HN-SETUP-01")
-def test_turned_clockwise():
+def test_turned_clockwise() -> None:
     made = turned(SMALL)
     assert made.rows == (".B", "h.", "h.")
     house, = made.building
@@ -76,7 +84,7 @@ def test_turned_clockwise():
 
 @rule("HN-SETUP-01")
 @pytest.mark.parametrize("board", sorted(BOX.maps))
-def test_four_quarter_turns_bring_a_board_back_and_r_says_how_many(board):
+def test_four_quarter_turns_bring_a_board_back_and_r_says_how_many(board: str) -> None:
     made = BOX.maps[board]
     once = turned(made)
     assert joined(f"{board}r90", BOX.maps) == once
@@ -88,11 +96,11 @@ def test_four_quarter_turns_bring_a_board_back_and_r_says_how_many(board):
 
 @rule("HN-SETUP-01", "HN-LOS-08")
 @pytest.mark.parametrize("board", ["n1", "n4"])
-def test_lines_of_sight_and_steps_turn_with_the_board(board):
+def test_lines_of_sight_and_steps_turn_with_the_board(board: str) -> None:
     """What two squares see of one another, and who can walk from one to the next, is the same on the turned board."""
     before, after = ground(BOX.maps[board]), ground(turned(BOX.maps[board]))
-    at = [after.at(14 - before.row[square], before.column[square]) for square in range(before.size)]
-    for a in range(before.size):
+    at = [after.squares[before.column[square] * 15 + 14 - before.row[square]] for square in before.squares]
+    for a in before.squares:
         assert {at[b] for b in before.walk[a]} == set(after.walk[at[a]])
-        for b in range(0, before.size, 7):
+        for b in before.squares[::7]:
             assert before.see(a, b, 0) == after.see(at[a], at[b], 0)

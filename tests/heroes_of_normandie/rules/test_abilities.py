@@ -9,8 +9,9 @@ from bocage.games.heroes_of_normandie.content import Building, Force, Objective,
 from bocage.games.heroes_of_normandie.rules.cards.off_board import aa_of
 from bocage.games.heroes_of_normandie.rules.phases.deploying import carriers_for, places_for
 from bocage.games.heroes_of_normandie.rules.phases.ordering import stars_of
+from bocage.games.heroes_of_normandie.types import RecruitNo, Seat, by_recruit
 from tests.heroes_of_normandie.duel import Duel
-from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
+from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, tokens
 from tests.marks import rule
 
 HOUSE = Building(id="H", rooms=((2, 0, 2, 0),), doors=((2, 0, "S"),))
@@ -163,8 +164,8 @@ def test_order_gives_stars_that_a_loss_takes_away_at_the_end_of_the_turn() -> No
     s = Scene()
     officer = s.put("us_lt_officer", "e9")
     s.put("ge_leutnant", "e1")
-    assert stars_of(s.board, s.state, 0) == 2
-    s.state.tokens[0] = [1, 2]
+    assert stars_of(s.board, s.state, Seat(0)) == 2
+    s.state.tokens[0] = tokens(1, 2)
     s.state.face[officer] = BACK
     assert s.state.tokens[0] == [1, 2]
     s.give(0, "c22")
@@ -178,8 +179,8 @@ def test_a_personal_order_must_go_to_its_unit() -> None:
     s = Scene()
     clint, rifles = s.put("us_hero_clint", "e9"), s.put("us_rifle_team", "f9")
     s.put("us_rifle_team", "g9")
-    assert stars_of(s.board, s.state, 0) == 2                       # Order(1) and his own
-    s.state.tokens = [[1, 2], []]
+    assert stars_of(s.board, s.state, Seat(0)) == 2                       # Order(1) and his own
+    s.state.tokens = [tokens(1, 2), []]
     s.begin(p.SHARED_TOKEN)
     s.play(f"order 1 u{rifles + 1}")
     while s.asked == "place_order" and s.asked_of == 1:
@@ -330,8 +331,8 @@ def battle(army: str = "us; us_8th_regiment = us_willys_50cal, us_sniper") -> Sc
     return Scene(army=(army, "ge; ge_902"), scenario=scenario)
 
 
-def recruit(s: Scene, type: str) -> int:
-    return next(number for number, made in enumerate(s.board.recruits) if s.board.types[made.kind].id == type)
+def recruit(s: Scene, type: str) -> RecruitNo:
+    return next(number for number, made in by_recruit(s.board.recruits) if s.board.types[made.kind].id == type)
 
 
 @rule("HN-ABIL-31")
@@ -370,7 +371,7 @@ def test_a_scout_deploys_on_either_face() -> None:
     """HN-ABIL-33, HN-ABIL-09: open, or in ambush."""
     s = battle()
     s.state.pool[0] = [recruit(s, "us_recon_team")]
-    s.state.deploying = 0
+    s.state.deploying = Seat(0)
     s.begin(p.DEPLOY)
     s.play("deploy_ambush", "deploy us_recon_team", "place e10")
     assert s.options() == ["side front", "side back"]
@@ -557,6 +558,6 @@ def test_a_tripod_deploys_on_either_face() -> None:
     """HN-ABIL-43: carried, or set up."""
     s = battle("us; us_22nd_regiment")
     s.state.pool[0] = [recruit(s, "us_30cal")]
-    s.state.deploying = 0
+    s.state.deploying = Seat(0)
     s.begin(p.DEPLOY).play("deploy us_30cal", "place e14")
     assert s.options() == ["side front", "side back"]

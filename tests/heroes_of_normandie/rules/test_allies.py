@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bocage.core.dice import SeededDice
@@ -13,6 +15,7 @@ from bocage.games.heroes_of_normandie.rules.cards.piles import hand_size
 from bocage.games.heroes_of_normandie.rules.phases.ordering import entitlement
 from bocage.games.heroes_of_normandie.rules.option_tokens import stock_for
 from bocage.games.heroes_of_normandie.rules.units import directive_at
+from bocage.games.heroes_of_normandie.types import Abilities, Seat, first_seats
 from bocage.games.heroes_of_normandie.view import view
 from tests.heroes_of_normandie.field import Field, idle
 from tests.heroes_of_normandie.scene import Scene
@@ -26,7 +29,7 @@ def hq(*options: str) -> str:
     return f"us; us_8th_regiment; us_field_command = {', '.join(options)}"
 
 
-def four(first: str = US, **more: object) -> Scene:
+def four(first: str = US, **more: Any) -> Scene:
     """Seats 0 and 2 are American, 1 and 3 German."""
     s = Scene(army=(first, GE, US_TOO, GE_TOO), side=(0, 1, 0, 1), **more)
     s.dice.then = SeededDice("four")
@@ -61,7 +64,7 @@ def order_phase(s: Scene) -> Scene:
 
 
 @rule("HN-MULTI-01")
-def test_the_alliance_fights_on_without_one_of_its_players():
+def test_the_alliance_fights_on_without_one_of_its_players() -> None:
     s = four()
     s.put("us_lt_officer", "a15", seat=0)
     s.put("ge_leutnant", "a1", seat=1)
@@ -76,9 +79,9 @@ def test_the_alliance_fights_on_without_one_of_its_players():
 
 
 @rule("HN-MULTI-02")
-def test_allies_divide_the_points_of_their_alliance():
+def test_allies_divide_the_points_of_their_alliance() -> None:
     board = setup.board("village", {}, 4)
-    assert [len(board.tiles_of[seat]) >= 1 for seat in range(4)] == [True] * 4
+    assert [len(board.tiles_of[seat]) >= 1 for seat in first_seats(4)] == [True] * 4
     whole = "us; us_22nd_regiment = us_rifle_squad, us_m4_sherman"       # 240 points are too many for one of two
     with pytest.raises(setup.BadForce) as caught:
         setup.board("village", {"army_1": whole}, 4)
@@ -87,7 +90,7 @@ def test_allies_divide_the_points_of_their_alliance():
 
 
 @rule("HN-MULTI-03", "HN-MULTI-06", "HN-SETUP-03")
-def test_the_deck_is_that_of_the_ally_with_the_high_command_tile_else_of_the_first():
+def test_the_deck_is_that_of_the_ally_with_the_high_command_tile_else_of_the_first() -> None:
     plain, commanded = f"{US}; deck -c31", f"{US_TOO}; us_field_command; deck -c33"
     with_tile = Scene(army=(plain, GE, commanded, GE_TOO), side=(0, 1, 0, 1)).board
     without = Scene(army=(plain, GE, f"{US_TOO}; deck -c33", GE_TOO), side=(0, 1, 0, 1)).board
@@ -97,14 +100,14 @@ def test_the_deck_is_that_of_the_ally_with_the_high_command_tile_else_of_the_fir
 
 
 @rule("HN-MULTI-04", "HN-ARMY-08")
-def test_equipment_of_the_high_command_serves_an_ally_too():
+def test_equipment_of_the_high_command_serves_an_ally_too() -> None:
     s = four(hq("ammunition"))
     ally, enemy = s.put("us_fire_team", "a15", seat=2), s.put("ge_fire_group", "a1", seat=1)
     assert [stock_for(s.board, s.state, unit, "ammunition") for unit in (ally, enemy)] == [0, -1]
 
 
 @rule("HN-MULTI-04", "HN-ORDN-13")
-def test_improvisation_serves_every_player_of_the_alliance():
+def test_improvisation_serves_every_player_of_the_alliance() -> None:
     s = with_officers(four(hq("improvisation")))
     s.begin(p.REFILL)
     asked = []
@@ -117,14 +120,14 @@ def test_improvisation_serves_every_player_of_the_alliance():
 
 
 @rule("HN-MULTI-05")
-def test_options_of_the_high_command_have_the_colours_of_its_side():
+def test_options_of_the_high_command_have_the_colours_of_its_side() -> None:
     with pytest.raises(setup.BadForce) as caught:
         setup.board("battle", {"army_1": "us; us_8th_regiment; us_field_command = ge_infiltration", "points": "500"}, 2)
     assert caught.value.rule == "HN-ARMY-05"
 
 
 @rule("HN-MULTI-19")
-def test_allies_may_have_different_armies():
+def test_allies_may_have_different_armies() -> None:
     s = Field("battle", 4, deployed=False, points="500", army_1=US, army_3=US_TOO)
     kinds = [[s.board.types[recruit.kind].id for recruit in s.board.recruits if recruit.seat == seat] for seat in (0, 2)]
     assert kinds[0][0] == "us_lt_officer"
@@ -135,7 +138,7 @@ def test_allies_may_have_different_armies():
 
 
 @rule("HN-MULTI-07")
-def test_allies_say_who_plays_first_before_the_game_and_at_the_start_of_each_order_phase():
+def test_allies_say_who_plays_first_before_the_game_and_at_the_start_of_each_order_phase() -> None:
     s = Field("battle", 4, deployed=False, dice=[1])
     assert (s.asked, s.asked_of, s.options()) == ("playing_order", 0, ["first s1", "first s3"])
     s.play("first s3", "first s2")
@@ -150,7 +153,7 @@ def test_allies_say_who_plays_first_before_the_game_and_at_the_start_of_each_ord
 
 
 @rule("HN-MULTI-08")
-def test_deployment_alternates_between_the_alliances():
+def test_deployment_alternates_between_the_alliances() -> None:
     s = Field("battle", 4, deployed=False, dice=[1]).play("first s3", "first s2")
     asked = []
     while s.asked == "deploy":
@@ -160,7 +163,7 @@ def test_deployment_alternates_between_the_alliances():
 
 
 @rule("HN-MULTI-08", "HN-ORDER-01")
-def test_orders_are_placed_in_the_same_order():
+def test_orders_are_placed_in_the_same_order() -> None:
     s = order_phase(with_officers(four()))
     asked = []
     for _ in range(4):
@@ -187,20 +190,20 @@ def armed(s: Scene, orders: dict[int, tuple[int, ...]]) -> Scene:
 
 
 @rule("HN-MULTI-08", "HN-ACT-01")
-def test_activations_alternate_between_the_alliances_and_among_allies():
+def test_activations_alternate_between_the_alliances_and_among_allies() -> None:
     s = armed(four(), {0: (1, 2), 1: (1, 2), 2: (1, 2), 3: (1, 2)})
     assert revealed(s) == [(0, 1), (1, 1), (2, 1), (3, 1), (0, 2), (1, 2), (2, 2), (3, 2)]
 
 
 @rule("HN-MULTI-17", "HN-EX-44")
-def test_a_lone_player_activates_a_unit_between_any_two_of_his_enemies():
+def test_a_lone_player_activates_a_unit_between_any_two_of_his_enemies() -> None:
     s = armed(three(), {0: (1, 2), 1: (1, 2, 3, 4), 2: (1, 2)})
     s.state.initiative = s.state.side_to_act = p.GE
     assert revealed(s) == [(1, 1), (0, 1), (1, 2), (2, 1), (1, 3), (0, 2), (1, 4), (2, 2)]
 
 
 @rule("HN-MULTI-17", "HN-MULTI-08")
-def test_a_lone_player_deploys_his_whole_army_at_his_turn():
+def test_a_lone_player_deploys_his_whole_army_at_his_turn() -> None:
     s = Field("battle", 3, deployed=False, dice=[1]).play("first s3")
     asked = []
     while s.asked == "deploy":
@@ -211,9 +214,9 @@ def test_a_lone_player_deploys_his_whole_army_at_his_turn():
 
 
 @rule("HN-MULTI-10", "HN-RESERVE-07")
-def test_reserve_movement_keeps_the_order():
+def test_reserve_movement_keeps_the_order() -> None:
     s = with_officers(four())
-    s.state.playing = [[2, 0], [1, 3]]
+    s.state.playing = [[Seat(2), Seat(0)], [Seat(1), Seat(3)]]
     s.begin(p.RESERVE_START).quietly()
     asked = []
     while s.asked == "reserve_unit":
@@ -226,7 +229,7 @@ def test_reserve_movement_keeps_the_order():
 
 
 @rule("HN-MULTI-09", "HN-FIRE-12")
-def test_nobody_fires_at_or_assaults_an_allied_unit():
+def test_nobody_fires_at_or_assaults_an_allied_unit() -> None:
     s = four()
     team, ally = s.put("us_fire_team", "d8", seat=0), s.put("us_fire_team", "d9", seat=2)
     s.activate(team)
@@ -237,7 +240,7 @@ def test_nobody_fires_at_or_assaults_an_allied_unit():
 
 
 @rule("HN-MULTI-09", "HN-MOVE-03")
-def test_infantry_passes_through_allied_infantry_but_does_not_stop_there():
+def test_infantry_passes_through_allied_infantry_but_does_not_stop_there() -> None:
     s = four()
     team = s.put("us_fire_team", "d8", seat=0)
     s.put("us_fire_team", "d9", seat=2)
@@ -248,7 +251,7 @@ def test_infantry_passes_through_allied_infantry_but_does_not_stop_there():
 
 
 @rule("HN-MULTI-14", "HN-ORDN-07")
-def test_a_directive_serves_allied_units_near_the_officer():
+def test_a_directive_serves_allied_units_near_the_officer() -> None:
     s = four()
     officer, ally, far = (s.put("us_captain", "d8", seat=0), s.put("us_fire_team", "d10", seat=2),
                           s.put("us_fire_team", "d12", seat=2))
@@ -258,12 +261,13 @@ def test_a_directive_serves_allied_units_near_the_officer():
 
 @rule("HN-MULTI-14", "HN-ABIL-38")
 @pytest.mark.parametrize(("answer", "fired"), [("yes", 1), ("no", 0)])
-def test_battery_fire_through_an_allied_gun_needs_its_owners_consent(answer, fired):
+def test_battery_fire_through_an_allied_gun_needs_its_owners_consent(answer: str, fired: int) -> None:
     s = four()
     caller, gun = s.put("us_captain", "d8", seat=0), s.put("us_bazooka", "d9", seat=2)
     s.put("ge_puma", "d12", seat=1)
     s.put("us_fire_team", "a15", seat=0)                    # someone to move in Reserve, where the test ends
-    s.board.types[s.state.kind[caller]].faces[0].flags |= p.BATTERY_FIRE
+    front = s.board.types[s.state.kind[caller]].faces[0]
+    front.flags = Abilities(front.flags | p.BATTERY_FIRE)
     s.activate(caller).quietly("battery", f"on u{gun + 1}")
     assert (s.asked, s.asked_of) == ("consent", 2)
     s.quietly(answer, dice=[1] * fired)
@@ -278,14 +282,14 @@ def test_battery_fire_through_an_allied_gun_needs_its_owners_consent(answer, fir
 @pytest.mark.parametrize(("seats", "teams", "hands"), [
     (2, "even", [4, 4]), (3, "even", [3, 6, 3]), (3, "ge_more", [6, 3, 3]), (4, "even", [3, 3, 3, 3]),
     (4, "us_more", [2, 6, 2, 2])])
-def test_hands_are_smaller_for_allies_and_larger_for_a_lone_player(seats, teams, hands):
+def test_hands_are_smaller_for_allies_and_larger_for_a_lone_player(seats: int, teams: str, hands: list[int]) -> None:
     s = Field("battle", seats, deployed=False, teams=teams)
-    assert [hand_size(s.board, seat) for seat in range(seats)] == hands
+    assert [hand_size(s.board, seat) for seat in first_seats(seats)] == hands
     assert [len(hand) for hand in s.state.hand] == hands
 
 
 @rule("HN-MULTI-12")
-def test_allies_see_each_others_cards_enemies_count_them():
+def test_allies_see_each_others_cards_enemies_count_them() -> None:
     s = four()
     s.give(0, "c01")
     assert [view(s.board, s.state, seat).seats[0].hand for seat in (0, 2, 1, None)] == [("c01",), ("c01",), (), ()]
@@ -300,7 +304,7 @@ def swapping() -> Scene:
 
 
 @rule("HN-MULTI-12")
-def test_allies_swap_cards_in_reserve_if_both_want_to():
+def test_allies_swap_cards_in_reserve_if_both_want_to() -> None:
     s = swapping()
     assert (s.asked, s.asked_of) == ("swap", 0)
     assert s.options() == ["swap c01 s3 c03", "swap c02 s3 c03", "done"]
@@ -314,7 +318,7 @@ def test_allies_swap_cards_in_reserve_if_both_want_to():
 
 
 @rule("HN-MULTI-12")
-def test_a_refusal_ends_the_proposals_of_a_player():
+def test_a_refusal_ends_the_proposals_of_a_player() -> None:
     s = swapping().play("swap c02 s3 c03", "no")
     assert s.state.hand[2] == [s.board.card_index["c03"]]
     assert (s.asked, s.asked_of) == ("swap", 2)
@@ -323,7 +327,7 @@ def test_a_refusal_ends_the_proposals_of_a_player():
 
 
 @rule("HN-MULTI-12")
-def test_with_two_players_nobody_is_asked_to_swap():
+def test_with_two_players_nobody_is_asked_to_swap() -> None:
     s = Scene()
     s.put("us_captain", "a15")
     s.put("ge_leutnant", "a1")
@@ -335,7 +339,7 @@ def test_with_two_players_nobody_is_asked_to_swap():
 
 @rule("HN-MULTI-13")
 @pytest.mark.parametrize("card", ["c16", "c18", "c24", "c25", "c27", "c33"])
-def test_cards_that_help_a_unit_are_for_own_units_only(card):
+def test_cards_that_help_a_unit_are_for_own_units_only(card: str) -> None:
     s = armed(four(), {0: (0, 0), 2: (1,)})
     s.put("us_30cal", "h15", seat=0)
     s.put("us_30cal", "h13", seat=2)
@@ -344,7 +348,7 @@ def test_cards_that_help_a_unit_are_for_own_units_only(card):
         s.state.suppressed[unit] = 1
     aims = CARD_RULES[card].aims
     assert aims is not None
-    found = {action.args[0] for action in aims(s.table, 0, Topic())}
+    found = {action.args[0] for action in aims(s.table, Seat(0), Topic())}
     assert found
     assert {s.state.owner[unit] for unit in found} == {0}
 
@@ -353,31 +357,31 @@ def test_cards_that_help_a_unit_are_for_own_units_only(card):
 
 
 @rule("HN-MULTI-04", "HN-MULTI-21", "HN-EX-45", "HN-ORDN-17")
-def test_planning_gives_one_token_to_one_of_the_allies_who_is_named_each_turn():
+def test_planning_gives_one_token_to_one_of_the_allies_who_is_named_each_turn() -> None:
     s = with_officers(four(hq("planning")))
     order_phase(s)
     assert (s.asked, s.asked_of, s.options()) == ("share", 0, ["share s1", "share s3"])
     s.play("share s3")
     assert s.told("tokens_taken")[:3] == [(0, 4), (1, 2), (2, 2)]
-    assert [len([token for token in s.state.tokens[seat] if token <= 10]) for seat in (0, 2)] == [4, 3]
+    assert [len([token for token in s.state.tokens[seat] if token <= 10]) for seat in (Seat(0), Seat(2))] == [4, 3]
     assert s.told("shared") == [(2,)]
 
 
 @rule("HN-MULTI-04", "HN-MULTI-21", "HN-ORDN-03", "HN-ORDN-04")
-def test_battle_plan_and_bluff_give_one_token_each_to_the_alliance():
+def test_battle_plan_and_bluff_give_one_token_each_to_the_alliance() -> None:
     s = with_officers(four(hq("battle_plan", "bluff")))
     order_phase(s)
     assert (s.asked, s.options()) == ("share_special", ["share s1", "share s3"])
     s.play("share s3")
     assert (s.asked, s.options()) == ("share_bluff", ["share s1", "share s3"])
     s.play("share s1")
-    assert [s.state.tokens[seat].count(SPECIAL) for seat in (0, 2)] == [0, 1]
-    assert [s.state.tokens[seat].count(BLUFF) for seat in (0, 2)] == [2, 1]
+    assert [s.state.tokens[seat].count(SPECIAL) for seat in (Seat(0), Seat(2))] == [0, 1]
+    assert [s.state.tokens[seat].count(BLUFF) for seat in (Seat(0), Seat(2))] == [2, 1]
 
 
 @rule("HN-MULTI-18", "HN-EX-45")
 @pytest.mark.parametrize(("captains", "orders"), [(4, 10), (5, 10)])
-def test_a_player_may_take_his_own_token_for_an_extra_order_as_his_tenth_but_no_eleventh(captains, orders):
+def test_a_player_may_take_his_own_token_for_an_extra_order_as_his_tenth_but_no_eleventh(captains: int, orders: int) -> None:
     s = with_officers(four(hq("planning")))                 # seat 2: one star more than its captains have
     for column in "efghi"[:captains - 1]:
         s.put("us_captain", f"{column}15", seat=2)
@@ -389,18 +393,18 @@ def test_a_player_may_take_his_own_token_for_an_extra_order_as_his_tenth_but_no_
 
 
 @rule("HN-MULTI-16")
-def test_allies_against_one_share_ten_orders():
+def test_allies_against_one_share_ten_orders() -> None:
     s = three()
     for column in "abcd":
         s.put("us_captain", f"{column}15", seat=0)
         s.put("us_captain", f"{column}13", seat=2)
-    assert [entitlement(s.board, s.state, seat) for seat in (0, 2)] == [5, 5]
+    assert [entitlement(s.board, s.state, seat) for seat in (Seat(0), Seat(2))] == [5, 5]
     s.state.at[0] = s.state.at[2] = s.state.at[4] = p.GONE
-    assert [entitlement(s.board, s.state, seat) for seat in (0, 2)] == [2, 8]
+    assert [entitlement(s.board, s.state, seat) for seat in (Seat(0), Seat(2))] == [2, 8]
 
 
 @rule("HN-MULTI-16", "HN-BLUFF-01")
-def test_allies_against_one_have_one_bluff_and_a_second_by_ordinance():
+def test_allies_against_one_have_one_bluff_and_a_second_by_ordinance() -> None:
     s = order_phase(with_officers(three()))
     assert [tokens.count(BLUFF) for tokens in s.state.tokens] == [1, 1, 0]
     shared = order_phase(with_officers(three(hq("bluff")))).play("share s3")
@@ -408,7 +412,7 @@ def test_allies_against_one_have_one_bluff_and_a_second_by_ordinance():
 
 
 @rule("HN-MULTI-16", "HN-SPECIAL-02")
-def test_allies_against_one_have_two_special_orders_together():
+def test_allies_against_one_have_two_special_orders_together() -> None:
     s = with_officers(three())
     s.state.special_cards = [1, 2, 2]
     order_phase(s)
@@ -416,7 +420,7 @@ def test_allies_against_one_have_two_special_orders_together():
 
 
 @rule("HN-MULTI-16", "HN-MULTI-18")
-def test_an_extra_order_is_no_eleventh_of_their_alliance():
+def test_an_extra_order_is_no_eleventh_of_their_alliance() -> None:
     s = three()
     for column in "abcde":
         s.put("us_captain", f"{column}15", seat=0)
@@ -424,11 +428,11 @@ def test_an_extra_order_is_no_eleventh_of_their_alliance():
     s.put("ge_leutnant", "a1", seat=1)
     s.state.extra_orders[2] = 1
     order_phase(s)
-    assert [len([token for token in s.state.tokens[seat] if token <= 10]) for seat in (0, 2)] == [10, 0]
+    assert [len([token for token in s.state.tokens[seat] if token <= 10]) for seat in (Seat(0), Seat(2))] == [10, 0]
 
 
 @rule("HN-MULTI-20")
-def test_the_lone_player_keeps_the_ordinary_limits():
+def test_the_lone_player_keeps_the_ordinary_limits() -> None:
     s = with_officers(three())
     for column in "efghi":
         s.put("ge_leutnant", f"{column}1", seat=1)
@@ -438,7 +442,7 @@ def test_the_lone_player_keeps_the_ordinary_limits():
 
 
 @rule("HN-MULTI-15", "HN-ORDN-15")
-def test_the_initiative_ordinance_keeps_it_for_the_alliance():
+def test_the_initiative_ordinance_keeps_it_for_the_alliance() -> None:
     s = with_officers(four(hq("initiative")))
     s.begin(p.PASS_INITIATIVE)
     assert s.asked == "initiative_turns"

@@ -4,14 +4,17 @@ import pytest
 
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Edge
-from bocage.games.heroes_of_normandie.rules.asking import REPLIES, Reply
+from bocage.games.heroes_of_normandie.rules.asking import HTable, REPLIES, Reply, Topic
 from tests.heroes_of_normandie.duel import Duel, meeting
 from tests.heroes_of_normandie.scene import BACK, FRONT
 from tests.marks import rule
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie.types import Abilities, Activity, Face, Seat, Token
+from bocage.core.action import Action
 
 
 @rule("HN-EX-14", "HN-ASSAULT-10", "HN-ASSAULT-16")
-def test_the_loser_loses_a_step_and_retreats_and_the_winner_takes_the_square():
+def test_the_loser_loses_a_step_and_retreats_and_the_winner_takes_the_square() -> None:
     """HN-EX-14: 2 + 2 + 4 = 8 against 3 + 2 for the hedge + 2 = 7."""
     s, engineers, group = meeting("us_engineers", "ge_fire_group", ". . . . .\n" * 3 + ". . . B .\n" + ". . . . .\n" * 2)
     s.quietly("assault d4", dice=[2, 4, 2])
@@ -23,7 +26,7 @@ def test_the_loser_loses_a_step_and_retreats_and_the_winner_takes_the_square():
 
 
 @rule("HN-ASSAULT-10", "HN-ASSAULT-13", "HN-RULING-20")
-def test_an_attacker_that_loses_goes_back_where_it_came_from():
+def test_an_attacker_that_loses_goes_back_where_it_came_from() -> None:
     s, rifles, group = meeting("us_rifle_team", "ge_fire_group")
     s.quietly("assault d4", dice=[1, 6])
     assert (s.at(rifles), s.face(rifles)) == ("d5", BACK)
@@ -32,7 +35,7 @@ def test_an_attacker_that_loses_goes_back_where_it_came_from():
 
 
 @rule("HN-EX-15", "HN-ASSAULT-11", "HN-RULING-19")
-def test_equal_totals_are_a_repulse():
+def test_equal_totals_are_a_repulse() -> None:
     """HN-EX-15: nobody loses a step; the attacker is back; even Terrifying does nothing."""
     s, rifles, hero = meeting("us_rifle_team", "ge_hero_ludwig")
     s.quietly("assault d4", dice=[4, 3])
@@ -43,14 +46,14 @@ def test_equal_totals_are_a_repulse():
 
 
 @rule("HN-ASSAULT-11", "HN-TRAIT-03")
-def test_after_a_tie_a_ferocious_attacker_takes_the_square_all_the_same():
+def test_after_a_tie_a_ferocious_attacker_takes_the_square_all_the_same() -> None:
     s, rifles, group = meeting("us_rifle_team", "ge_fire_group", army=("us; us_8th_regiment = ferocious", "ge; ge_902"))
     s.quietly("assault d4", "onto d3", dice=[3, 3])
     assert (s.at(rifles), s.at(group), s.face(group)) == ("d4", "d3", FRONT)
 
 
 @rule("HN-ASSAULT-12", "HN-RULING-19")
-def test_no_total_eliminates_a_unit_of_two_steps():
+def test_no_total_eliminates_a_unit_of_two_steps() -> None:
     """HN-ASSAULT-12: 4 + 12 against 1 + 3 and a defence of 5: one step all the same."""
     s, _, group = meeting("us_assault_squad", "ge_fire_group")
     s.quietly("assault d4", "onto d3", dice=[6, 6, 1])
@@ -59,7 +62,7 @@ def test_no_total_eliminates_a_unit_of_two_steps():
 
 
 @rule("HN-ASSAULT-14", "HN-RULING-20", "HN-RULING-12")
-def test_the_defender_retreats_to_a_free_square_away_from_other_enemies():
+def test_the_defender_retreats_to_a_free_square_away_from_other_enemies() -> None:
     """HN-ASSAULT-14: not where the attack came from, not next to another enemy, not onto a unit, not into rock or over a
     wall; the attacker's own zone does not count."""
     s = Duel(". . . . . .\n. . . . . .\n. . . . . .\n. . . . x .\n. . . . . .\n. . . . . .",
@@ -76,7 +79,7 @@ def test_the_defender_retreats_to_a_free_square_away_from_other_enemies():
 
 @rule("HN-ASSAULT-14", "HN-TRANSPORT-06")
 @pytest.mark.parametrize("aboard", [True, False])
-def test_the_defender_may_retreat_into_a_vehicle_with_room(aboard):
+def test_the_defender_may_retreat_into_a_vehicle_with_room(aboard: bool) -> None:
     s = Duel()
     team, group, halftrack = s.put("us_fire_team", "d5"), s.put("ge_fire_group", "d4"), s.put("ge_hanomag", "e3", facing="n")
     if not aboard:
@@ -90,7 +93,7 @@ def test_the_defender_may_retreat_into_a_vehicle_with_room(aboard):
 
 
 @rule("HN-ASSAULT-15", "HN-ASSAULT-16", "HN-RULING-20")
-def test_a_defender_that_cannot_retreat_is_eliminated():
+def test_a_defender_that_cannot_retreat_is_eliminated() -> None:
     """HN-ASSAULT-15: rocks all around; the attacker holds the square."""
     s = Duel("x x x x x\nx x x x x\nx x x x x\nx x x . x\nx x x . x\nx x x x x")
     team, group = s.put("us_fire_team", "d5"), s.put("ge_fire_group", "d4")
@@ -101,7 +104,7 @@ def test_a_defender_that_cannot_retreat_is_eliminated():
 
 
 @rule("HN-ASSAULT-15")
-def test_a_defender_that_cannot_walk_is_eliminated():
+def test_a_defender_that_cannot_walk_is_eliminated() -> None:
     """HN-ASSAULT-15: a gun whose damaged face has no movement."""
     s, team, gun = meeting("us_fire_team", "ge_flak_crew")
     s.quietly("assault d4", dice=[6, 6, 1])
@@ -110,7 +113,7 @@ def test_a_defender_that_cannot_walk_is_eliminated():
 
 @rule("HN-ASSAULT-13", "HN-ASSAULT-15", "HN-MOVE-04")
 @pytest.mark.parametrize(("dice", "at"), [([6, 6, 1], "d4"), ([1, 1, 4], "")])
-def test_who_attacks_through_a_friend_has_no_way_back(dice, at):
+def test_who_attacks_through_a_friend_has_no_way_back(dice: list[int], at: str) -> None:
     """HN-ASSAULT-13, HN-ASSAULT-15: the square it launched from is held; it wins the enemy's square or is eliminated."""
     s = Duel()
     team, friend, group = s.put("us_fire_team", "d6"), s.put("us_rifle_team", "d5"), s.put("ge_fire_group", "d4")
@@ -121,7 +124,7 @@ def test_who_attacks_through_a_friend_has_no_way_back(dice, at):
 
 
 @rule("HN-ASSAULT-17", "HN-MOVE-04")
-def test_a_vehicle_is_not_attacked_through_a_friend():
+def test_a_vehicle_is_not_attacked_through_a_friend() -> None:
     """HN-ASSAULT-17: against a vehicle the attacker always comes back, which it could not."""
     s = Duel()
     team = s.put("us_fire_team", "d6")
@@ -133,7 +136,7 @@ def test_a_vehicle_is_not_attacked_through_a_friend():
 
 
 @rule("HN-ASSAULT-17", "HN-ASSAULT-18", "HN-RULING-18")
-def test_a_light_vehicle_that_loses_is_destroyed_and_the_winner_goes_back():
+def test_a_light_vehicle_that_loses_is_destroyed_and_the_winner_goes_back() -> None:
     s, team, motorbike = meeting("us_fire_team", "ge_zundapp")
     s.quietly("assault d4", dice=[6, 6, 1])
     assert (s.at(motorbike), s.at(team)) == ("", "d5")
@@ -142,7 +145,7 @@ def test_a_light_vehicle_that_loses_is_destroyed_and_the_winner_goes_back():
 
 
 @rule("HN-ASSAULT-17", "HN-ASSAULT-19", "HN-HEAVY-01")
-def test_a_heavy_vehicle_that_loses_suffers_a_damage_roll_and_stays():
+def test_a_heavy_vehicle_that_loses_suffers_a_damage_roll_and_stays() -> None:
     s, engineers, tank = meeting("us_engineers", "ge_panzer_iv")
     s.quietly("assault d4", dice=[6, 6, 1, 4])
     assert (s.state.damage[tank], s.state.suppressed[tank]) == (p.HULL, 2)
@@ -150,7 +153,7 @@ def test_a_heavy_vehicle_that_loses_suffers_a_damage_roll_and_stays():
 
 
 @rule("HN-ASSAULT-10", "HN-ASSAULT-17")
-def test_a_vehicle_that_wins_costs_the_attacker_a_step():
+def test_a_vehicle_that_wins_costs_the_attacker_a_step() -> None:
     s, engineers, tank = meeting("us_engineers", "ge_panzer_iv")
     s.quietly("assault d4", dice=[1, 1, 6])
     assert (s.at(engineers), s.face(engineers), s.state.damage[tank]) == ("d5", BACK, 0)
@@ -158,9 +161,9 @@ def test_a_vehicle_that_wins_costs_the_attacker_a_step():
 
 @rule("HN-ASSAULT-21")
 @pytest.mark.parametrize(("order", "token"), [(p.ACTED, 3), (p.ACTIVE, 0), (p.FRESH, p.SPECIAL)])
-def test_defending_costs_nothing_whatever_the_unit_has_done(order, token):
+def test_defending_costs_nothing_whatever_the_unit_has_done(order: Activity, token: int) -> None:
     s, rifles, group = meeting("us_rifle_team", "ge_fire_group")
-    s.state.order[group], s.state.token[group] = order, token
+    s.state.order[group], s.state.token[group] = order, Token(token)
     s.quietly("assault d4", dice=[1, 6])
     assert s.clashes() == [(4, 9)]
     assert (s.state.order[group], s.state.token[group]) == (order, token)
@@ -168,7 +171,7 @@ def test_defending_costs_nothing_whatever_the_unit_has_done(order, token):
 
 
 @rule("HN-ASSAULT-22", "HN-ABIL-17")
-def test_an_ambushed_defender_shows_itself_before_the_dice():
+def test_an_ambushed_defender_shows_itself_before_the_dice() -> None:
     """HN-ASSAULT-22: it fights with its visible face (+2), not with its ambush face (+1)."""
     s = Duel()
     team, recon = s.put("us_rifle_team", "d5"), s.put("ge_recon_group", "d4", face=BACK, hidden=p.AMBUSHED)
@@ -180,7 +183,7 @@ def test_an_ambushed_defender_shows_itself_before_the_dice():
 
 
 @rule("HN-ASSAULT-23", "HN-TRAIT-14", "HN-RULING-24")
-def test_a_decoy_that_is_assaulted_is_gone_and_the_attacker_stands_there():
+def test_a_decoy_that_is_assaulted_is_gone_and_the_attacker_stands_there() -> None:
     s = Duel()
     team, decoy = s.put("us_rifle_team", "d5"), s.put("decoy", "d4", seat=1, face=BACK, hidden=p.AMBUSHED)
     s.activate(team).quietly("move", "assault d4")
@@ -190,7 +193,7 @@ def test_a_decoy_that_is_assaulted_is_gone_and_the_attacker_stands_there():
 
 
 @rule("HN-ASSAULT-28")
-def test_allies_do_not_assault_each_other():
+def test_allies_do_not_assault_each_other() -> None:
     s = Duel(army=("us; us_8th_regiment", "ge; ge_902", "us; us_22nd_regiment"), side=(0, 1, 0))
     team = s.put("us_fire_team", "d5")
     s.put("us_fire_team", "d4", seat=2), s.put("ge_fire_group", "c4")
@@ -199,15 +202,15 @@ def test_allies_do_not_assault_each_other():
 
 
 @rule("HN-ASSAULT-29", "HN-CARD-07")
-def test_dice_may_be_rolled_again_when_both_have_rolled(monkeypatch):
+def test_dice_may_be_rolled_again_when_both_have_rolled(monkeypatch: pytest.MonkeyPatch) -> None:
     """HN-ASSAULT-29: the answer sees both rolls and changes one before the totals; the side with the initiative first."""
     asked = []
 
-    def offers(g, seat, topic):
+    def offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
         asked.append((seat, [roll.faces for roll in topic.detail]))
         return [g.board.lexicon.yes]
 
-    def play(g, seat, action, topic):
+    def play(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
         topic.detail[0].faces = g.dice.roll(1)
         yield from ()
 
@@ -223,7 +226,7 @@ def test_dice_may_be_rolled_again_when_both_have_rolled(monkeypatch):
 
 
 @rule("HN-EX-16", "HN-TRAIT-03")
-def test_a_ferocious_attacker_that_loses_and_lives_drives_the_defender_out():
+def test_a_ferocious_attacker_that_loses_and_lives_drives_the_defender_out() -> None:
     """HN-EX-16: 5 against 8; the attacker is damaged, the defender retreats, unharmed."""
     s, rifles, group = meeting("us_rifle_team", "ge_fire_group", army=("us; us_8th_regiment = ferocious", "ge; ge_902"))
     s.quietly("assault d4", "onto d3", dice=[2, 5])
@@ -233,11 +236,11 @@ def test_a_ferocious_attacker_that_loses_and_lives_drives_the_defender_out():
 
 @rule("HN-EX-17", "HN-ABIL-36")
 @pytest.mark.parametrize(("face", "at"), [(BACK, ""), (FRONT, "d3")])
-def test_a_terrifying_loser_suppresses_the_winner(face, at):
+def test_a_terrifying_loser_suppresses_the_winner(face: Face, at: str) -> None:
     """HN-EX-17: eliminated or not; what counts is what he was when they fought."""
     s, team, hero = meeting("us_fire_team", "ge_hero_ludwig", foe_face=face)
     terrifying = s.board.types[s.state.kind[hero]].faces
-    terrifying[BACK].flags |= p.TERRIFYING if face == BACK else 0
+    terrifying[BACK].flags = Abilities(terrifying[BACK].flags | (p.TERRIFYING if face == BACK else 0))
     s.quietly("assault d4", dice=[6, 6, 1, 1])
     s.quietly(*(["onto d3"] if s.asked == "retreat" else []))
     assert s.at(hero) == at
@@ -245,7 +248,7 @@ def test_a_terrifying_loser_suppresses_the_winner(face, at):
 
 
 @rule("HN-ABIL-36")
-def test_a_terrifying_winner_suppresses_a_survivor_twice():
+def test_a_terrifying_winner_suppresses_a_survivor_twice() -> None:
     s, hero, group = meeting("us_hero_rock", "ge_fire_group")
     s.quietly("assault d4", "onto d3", dice=[6, 6, 1])
     assert (s.state.suppressed[group], s.state.suppressed[hero]) == (2, 0)

@@ -7,8 +7,9 @@ from bocage.games.heroes_of_normandie import content
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Force, Scenario, Zone
 from bocage.games.heroes_of_normandie.rules.phases.deploying import places_for, scout_of
+from bocage.games.heroes_of_normandie.types import Directive, by_card, by_recruit
 from tests.heroes_of_normandie.duel import Duel
-from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
+from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, tokens
 from tests.marks import rule
 
 
@@ -51,7 +52,7 @@ def test_improvisation_draws_one_more_and_gives_one_up() -> None:
     house = Building(id="H", rooms=((0, 0, 0, 0),), doors=((0, 0, "S"),))
     s = Scene("h . B\n. . .", [house], army=us("improvisation"))
     s.give(0, "c01", "c02")
-    s.board.useless = {(0, card): False for card in range(len(s.board.cards))}     # whatever the armies lack
+    s.board.useless = {(p.US, card): False for card, _ in by_card(s.board.cards)}     # whatever the armies lack
     s.begin(p.REFILL)
     assert s.asked == "discard"
     s.play("draw", dice=["c03", "c05", "c06"])
@@ -72,7 +73,7 @@ def ordering(army: tuple[str, str]) -> Scene:
         s.put("us_rifle_team", f"{column}9")
         s.put("ge_fire_group", f"{column}1")
     s.state.turn = 1
-    s.state.tokens = [[1, 2], [1, 2]]
+    s.state.tokens = [tokens(1, 2), tokens(1, 2)]
     return s.begin(p.SHARED_TOKEN)
 
 
@@ -84,7 +85,7 @@ def test_a_battle_plan_gives_a_special_order_every_turn() -> None:
     s = Scene(army=us("battle_plan"))
     s.put("us_rifle_team", "a9")
     s.state.special_cards[0] = 2
-    s.state.tokens = [[1], [1]]
+    s.state.tokens = [tokens(1), tokens(1)]
     s.begin(p.SHARED_TOKEN)
     assert s.state.tokens[0].count(p.SPECIAL) == 2
 
@@ -103,7 +104,7 @@ def test_planning_gives_an_order_more() -> None:
     assert [token for token in s.state.tokens[0] if token <= p.MOST_ORDERS] == [1, 2, 3]
     s = Scene(army=us("planning"))
     s.put("us_rifle_team", "a9")
-    s.state.tokens = [list(range(1, 11)), [1]]
+    s.state.tokens = [list(p.ORDERS), tokens(1)]
     s.begin(p.SHARED_TOKEN)
     assert [token for token in s.state.tokens[0] if token <= p.MOST_ORDERS] == list(range(1, 11))
 
@@ -111,7 +112,7 @@ def test_planning_gives_an_order_more() -> None:
 # --- directives -------------------------------------------------------------------------------------------------------
 
 
-def directed(kind: int, officer: str = "e10") -> Duel:
+def directed(kind: Directive, officer: str = "e10") -> Duel:
     """A directive lies on an American officer."""
     s = Duel(army=us("directive_1"))
     unit = s.put("us_captain", officer)
@@ -259,7 +260,7 @@ def test_a_revealed_unit_gives_its_marker_back() -> None:
     s.activate(group).quietly("move", "step f5")
     assert s.state.hidden[rifles] == p.OPEN
     assert s.face(rifles) == BACK
-    s.state.mover = p.NOBODY
+    s.state.mover = p.NO_UNIT
     s.reserve().play(f"activate u{rifles + 1}")
     assert "conceal 1" in s.options()
 
@@ -313,12 +314,12 @@ def test_infiltration_gives_scout_6_and_the_concealed_markers() -> None:
     """HN-ORDN-14: all units of the tile deploy up to 6 squares beyond the zone; two markers; Americans need their tile."""
     s = battle(("us; us_8th_regiment = us_infiltration; us_22nd_regiment", "ge; ge_902"))
     b = s.board
-    scouts = [scout_of(b, number) for number, made in enumerate(b.recruits) if made.seat == 0 and made.tile == 0]
+    scouts = [scout_of(b, number) for number, made in by_recruit(b.recruits) if made.seat == 0 and made.tile == 0]
     assert scouts == [6] * len(scouts)
-    officer = next(number for number, made in enumerate(b.recruits) if b.types[made.kind].id == "us_lt_officer")
+    officer = next(number for number, made in by_recruit(b.recruits) if b.types[made.kind].id == "us_lt_officer")
     rows = {b.start.row[square] for square in places_for(b, s.state, officer)}
     assert min(rows) == 12 - 6
-    other = next(number for number, made in enumerate(b.recruits) if made.tile == 1)
+    other = next(number for number, made in by_recruit(b.recruits) if made.tile == 1)
     assert min(b.start.row[square] for square in places_for(b, s.state, other)) == 12
     assert s.state.markers_free[0] == 3
     assert content.load().options["us_infiltration"].only == ("us_8th_regiment",)

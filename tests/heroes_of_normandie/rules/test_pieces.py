@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Type
 from bocage.games.heroes_of_normandie.rules.phases.ordering import take_tokens
 from bocage.games.heroes_of_normandie.rules.units import in_play, units_in_play
+from bocage.games.heroes_of_normandie.types import Kind
 from tests.heroes_of_normandie.march import March
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 from tests.marks import rule
 
 
-def type_of(id):
+def type_of(id: str) -> Type:
     board = Scene(".").board
     return board.types[board.type_index[id]]
 
@@ -21,12 +23,12 @@ def type_of(id):
 @pytest.mark.parametrize(("id", "kind"), [
     ("us_rifle_team", p.INFANTRY), ("ge_pak40", p.INFANTRY), ("ge_mortar_81", p.INFANTRY), ("us_halftrack", p.LIGHT),
     ("us_willys_50cal", p.LIGHT), ("us_m5_stuart", p.HEAVY), ("ge_panzer_iv", p.HEAVY)])
-def test_guns_and_crewed_weapons_are_infantry_and_vehicles_are_light_or_heavy(id, kind):
+def test_guns_and_crewed_weapons_are_infantry_and_vehicles_are_light_or_heavy(id: str, kind: Kind) -> None:
     assert type_of(id).kind == kind
 
 
 @rule("HN-GEN-02", "HN-DAMAGE-02")
-def test_the_back_of_most_infantry_is_the_same_unit_a_step_weaker():
+def test_the_back_of_most_infantry_is_the_same_unit_a_step_weaker() -> None:
     scene = Scene("....")
     rifles, group = scene.put("us_rifle_team", "a1"), scene.put("ge_fire_group", "d1")
     scene.activate(rifles).quietly("fire main normal", dice=[3])
@@ -37,7 +39,7 @@ def test_the_back_of_most_infantry_is_the_same_unit_a_step_weaker():
 
 
 @rule("HN-GEN-03")
-def test_the_two_faces_of_a_posture_counter_have_the_same_men():
+def test_the_two_faces_of_a_posture_counter_have_the_same_men() -> None:
     """Hit on either face it is lost; turning it costs nothing."""
     for face in (FRONT, BACK):
         m = March("....", "us_rifle_team", "a1")
@@ -47,7 +49,7 @@ def test_the_two_faces_of_a_posture_counter_have_the_same_men():
 
 
 @rule("HN-GEN-04")
-def test_a_face_shows_movement_bonuses_defence_skull_abilities_and_the_counter_its_border():
+def test_a_face_shows_movement_bonuses_defence_skull_abilities_and_the_counter_its_border() -> None:
     officer, rock = type_of("us_lt_officer"), type_of("us_hero_rock")
     front, back = officer.faces
     assert (front.move, front.bonus, front.defence[0], front.skull, front.stars) == (4, (2, 1, p.CROSS), 6, False, 2)
@@ -56,7 +58,7 @@ def test_a_face_shows_movement_bonuses_defence_skull_abilities_and_the_counter_i
 
 
 @rule("HN-GEN-05")
-def test_a_cross_forbids_fire_and_assault_and_a_nought_does_not():
+def test_a_cross_forbids_fire_and_assault_and_a_nought_does_not() -> None:
     """Rifles have a cross against tanks; the medic has a 0 against infantry and a cross against jeeps."""
     for firer, target, may in (("us_rifle_team", "ge_panzer_iv", False), ("us_medic", "ge_fire_group", True),
                                ("us_medic", "ge_zundapp", False), ("us_engineers", "ge_panzer_iv", True)):
@@ -67,7 +69,7 @@ def test_a_cross_forbids_fire_and_assault_and_a_nought_does_not():
 
 
 @rule("HN-GEN-06", "HN-GEN-14", "HN-DAMAGE-03")
-def test_a_destroyed_vehicle_becomes_terrain_and_is_a_unit_no_longer():
+def test_a_destroyed_vehicle_becomes_terrain_and_is_a_unit_no_longer() -> None:
     scene = Scene(".....")
     rifles, jeep = scene.put("us_rifle_team", "a1"), scene.put("ge_zundapp", "d1")
     scene.put("ge_fire_group", "e1")
@@ -80,7 +82,7 @@ def test_a_destroyed_vehicle_becomes_terrain_and_is_a_unit_no_longer():
 
 
 @rule("HN-GEN-14", "HN-DAMAGE-05", "HN-DAMAGE-06")
-def test_an_eliminated_unit_is_taken_off_and_leaves_nothing():
+def test_an_eliminated_unit_is_taken_off_and_leaves_nothing() -> None:
     m = March(".....", "us_rifle_team", "a1")
     group = m.put("ge_fire_group", "c1", face=BACK)
     m.activate(m.mover).quietly("fire main normal", dice=[5])
@@ -88,7 +90,7 @@ def test_an_eliminated_unit_is_taken_off_and_leaves_nothing():
 
 
 @rule("HN-GEN-08", "HN-FIRE-03")
-def test_a_vehicle_fires_its_red_and_its_yellow_weapon_each_by_itself():
+def test_a_vehicle_fires_its_red_and_its_yellow_weapon_each_by_itself() -> None:
     scene = Scene("......\n......")
     tank, group = scene.put("us_m4_sherman", "a1", facing="n"), scene.put("ge_fire_group", "f1")
     scene.activate(tank)
@@ -102,13 +104,13 @@ def test_a_vehicle_fires_its_red_and_its_yellow_weapon_each_by_itself():
 
 
 @rule("HN-GEN-10", "HN-RULING-12")
-def test_adjacent_are_the_eight_squares_around_less_those_behind_a_wall():
+def test_adjacent_are_the_eight_squares_around_less_those_behind_a_wall() -> None:
     ground = March("... ... ...", "us_medic", "a1").board.start
     assert bin(ground.near[4]).count("1") == 8
 
 
 @rule("HN-GEN-12", "HN-ABIL-23", "HN-RULING-01")
-def test_a_named_ability_beats_a_general_rule():
+def test_a_named_ability_beats_a_general_rule() -> None:
     """Beyond 7 squares 2 are lost; with Optics none."""
     totals = {}
     for firer in ("us_rifle_team", "us_sniper"):
@@ -121,7 +123,7 @@ def test_a_named_ability_beats_a_general_rule():
 
 
 @rule("HN-GEN-12", "HN-CARD-03", "HN-RULING-01")
-def test_a_card_beats_a_rule():
+def test_a_card_beats_a_rule() -> None:
     """A hedge stops whoever enters it; with Cross Country it does not."""
     m = March("B....", "us_rifle_team", "b1")
     m.give(0, "c12")
@@ -131,7 +133,7 @@ def test_a_card_beats_a_rule():
 
 
 @rule("HN-GEN-12", "HN-RESERVE-02", "HN-RULING-01")
-def test_no_card_lets_anyone_fire_in_reserve():
+def test_no_card_lets_anyone_fire_in_reserve() -> None:
     """On alert by a card, a unit fires at whoever moves in activation, and at nobody in Reserve."""
     m = March("....", "us_rifle_team", "a1")
     group = m.put("ge_fire_group", "d1")
@@ -146,7 +148,7 @@ def test_no_card_lets_anyone_fire_in_reserve():
 
 
 @rule("HN-GEN-13", "HN-RULING-45")
-def test_carried_and_hidden_units_are_in_play_and_their_stars_count():
+def test_carried_and_hidden_units_are_in_play_and_their_stars_count() -> None:
     scene = Scene("....")
     truck = scene.put("us_halftrack", "b1", facing="e")
     captain, sniper = scene.put("us_captain", ""), scene.put("us_sniper", "d1", face=BACK, hidden=p.AMBUSHED)
@@ -160,7 +162,7 @@ def test_carried_and_hidden_units_are_in_play_and_their_stars_count():
 
 
 @rule("HN-GEN-15", "HN-ORDER-03")
-def test_a_side_has_ten_order_tokens_two_special_ones_and_two_bluffs_at_most():
+def test_a_side_has_ten_order_tokens_two_special_ones_and_two_bluffs_at_most() -> None:
     scene = Scene("." * 15)
     for column in range(12):
         scene.put("us_marvin_hq", scene.board.lexicon.squares[column])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -19,10 +18,12 @@ from bocage.games import find
 from bocage.games.heroes_of_normandie import RULESET
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie import view as views
 from bocage.games.heroes_of_normandie.rules.asking import tag
 from bocage.games.heroes_of_normandie.screens import HScreen
 from bocage.games.heroes_of_normandie.screens.map import around
 from bocage.games.heroes_of_normandie.screens.places import rows
+from bocage.games.heroes_of_normandie.types import Token
 from bocage.games.heroes_of_normandie.view import View
 from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule
@@ -32,7 +33,7 @@ BOXES = set("│─┌┐└┘├┤┬┴┼·|")
 LARGE = {"board": "n4+n1/n2+n3"}
 
 
-def new(scenario: str, seed: str = "1", seats: int = 2, **options: str) -> Match:
+def new(scenario: str, seed: str = "1", seats: int = 2, options: dict[str, str] | None = None) -> Match:
     return bocage.new("heroes_of_normandie", scenario, [f"seat{seat}" for seat in range(seats)], seed, options)
 
 
@@ -58,9 +59,13 @@ def words(lines: list[str]) -> str:
     return " ".join(" ".join(lines).replace("\u00a0", " ").split())
 
 
+def view_in(match: Match, seat: int | None) -> View:
+    return views.view(match.board, match.state, seat)
+
+
 def view_of(s: Scene, seat: int | None) -> View:
     """What a seat sees of a scene, under the name of a scenario that has one."""
-    return replace(RULESET.knowledge.view(s.board, s.state, seat), scenario="battle")
+    return replace(views.view(s.board, s.state, seat), scenario="battle")
 
 
 def drawn(s: Scene, seat: int | None = p.US, look: Look | None = None) -> list[str]:
@@ -84,7 +89,7 @@ def test_every_view_is_drawn_within_the_width_and_told_in_sentences(scenario: st
         for lang in ("fr", "en"):
             screen = screen_of(match, lang)
             for seat in (0, 1, None):
-                view: Any = match.view(seat)
+                view = view_in(match, seat)
                 for look in (Look(80), Look(120), Look(80, ascii=True), Look(40)):
                     lines = screen.draw(view, look)
                     assert max(map(length_of, lines)) <= look.width, text(lines)
@@ -96,8 +101,8 @@ def test_every_view_is_drawn_within_the_width_and_told_in_sentences(scenario: st
 
 
 def test_a_map_of_four_boards_is_cut_into_strips_that_hold_every_square_once() -> None:
-    match = new("battle", **LARGE)
-    view: Any = match.view(0)
+    match = new("battle", options=LARGE)
+    view = view_in(match, 0)
     for width, strips in ((40, 3), (80, 2), (120, 1)):
         lines = text(screen_of(match).draw(view, Look(width)))
         heads = [line for line in lines if line.startswith("   ") and set(line) <= set(" ABCDEFGHIJKLMNOPQRSTUVWXYZ")]
@@ -112,12 +117,12 @@ def test_four_players_are_named_and_an_allys_hand_is_shown() -> None:
     match = new("battle", seats=4)
     while match.decision is not None and not match.state.turn:
         match.play("deploy_rest" if match.decision.kind == "deploy" else match.decision.options[0])
-    seen = words(text(screen_of(match).draw(match.view(0), Look(80))))
+    seen = words(text(screen_of(match).draw(view_in(match, 0), Look(80))))
     assert "Your hand:" in seen
     assert "Your ally's hand (Second American):" in seen
     assert "Second German" in seen
     assert "hand (First German)" not in seen
-    assert "hand" not in words(text(screen_of(match).draw(match.view(None), Look(80))))
+    assert "hand" not in words(text(screen_of(match).draw(view_in(match, None), Look(80))))
 
 
 # --- what stands there ------------------------------------------------------------------------------------------------
@@ -154,7 +159,7 @@ def test_what_an_order_is_only_its_owner_sees() -> None:
     s = Scene()
     team = s.put("us_rifle_team", "a1")
     s.put("ge_fire_group", "d1")
-    s.state.token[team] = 3
+    s.state.token[team] = Token(3)
     for show in (drawn, told):
         assert "Order 3" in words(show(s, p.US))
         for other in (p.GE, None):
@@ -181,12 +186,12 @@ def test_only_the_own_hand_is_drawn_and_both_discards_are_open() -> None:
     screen = screen_of(match)
     names = [[screen.say(f"card-{match.board.card_ids[card]}") for card in hand] for hand in match.state.hand]
     for seat, other in ((0, 1), (1, 0)):
-        seen = words(text(screen.draw(match.view(seat), Look(80))))
+        seen = words(text(screen.draw(view_in(match, seat), Look(80))))
         assert all(name in seen for name in names[seat])
         assert not any(name in seen for name in set(names[other]) - set(names[seat]))
     card = match.state.hand[1].pop()
     match.state.discard[1][card] += 1
-    assert f"German, discard: {names[1][-1]}." in words(screen.stocks(match.view(0)))
+    assert f"German, discard: {names[1][-1]}." in words(screen.stocks(view_in(match, 0)))
 
 
 def test_smoke_covers_the_four_squares_around_its_point() -> None:
@@ -201,8 +206,9 @@ def test_smoke_covers_the_four_squares_around_its_point() -> None:
 
 def test_who_deploys_sees_the_own_zone() -> None:
     match = new("village")
-    assert any(line.startswith("Your deployment zone: ") and "A15–O15" in line for line in screen_of(match).tell(match.view(0)))
-    assert not any("A15–O15" in line for line in screen_of(match).tell(match.view(1)) if line.startswith("Your"))
+    told = screen_of(match).tell(view_in(match, 0))
+    assert any(line.startswith("Your deployment zone: ") and "A15–O15" in line for line in told)
+    assert not any("A15–O15" in line for line in screen_of(match).tell(view_in(match, 1)) if line.startswith("Your"))
 
 
 def test_squares_side_by_side_are_told_as_one() -> None:
@@ -211,10 +217,10 @@ def test_squares_side_by_side_are_told_as_one() -> None:
 
 def test_objectives_say_where_they_are_and_who_holds_them() -> None:
     match = new("first_contact")
-    assert "Objective, @H8, G7–H7, G8–H8, 1 point, held by nobody." in screen_of(match).tell(match.view(0))
+    assert "Objective, @H8, G7–H7, G8–H8, 1 point, held by nobody." in screen_of(match).tell(view_in(match, 0))
     village = new("village")
     assert any(line.startswith("Bâtiment h5, E2–F2, E3–F3, E4–F4, entrée E4/E5") and "objectif, 1 point, à personne" in line
-               for line in screen_of(village, "fr").tell(village.view(0)))
+               for line in screen_of(village, "fr").tell(view_in(village, 0)))
 
 
 # --- looking up -------------------------------------------------------------------------------------------------------
@@ -226,7 +232,7 @@ def test_objectives_say_where_they_are_and_who_holds_them() -> None:
     ("en", "@", ""), ("en", "u400", "")])
 def test_squares_counters_units_and_cards_are_looked_up(lang: str, typed: str, found: str) -> None:
     match = new("village")
-    lines = screen_of(match, lang).place(match.view(0), typed)
+    lines = screen_of(match, lang).place(view_in(match, 0), typed)
     assert found in words(lines) if found else not lines, lines
 
 
@@ -311,7 +317,7 @@ def test_odds_tell_what_a_roll_may_bring_the_likeliest_first() -> None:
 def test_the_summary_counts_turns(turns: int, lang: str, said: str) -> None:
     match = new("village")
     match.state.turn = turns
-    assert words(screen_of(match, lang).summary(match.view(None))).startswith(said)
+    assert words(screen_of(match, lang).summary(view_in(match, None))).startswith(said)
 
 
 @pytest.mark.parametrize("ascii", [False, True])

@@ -17,7 +17,9 @@ from bocage.games.heroes_of_normandie.actions import SIGNATURES
 from bocage.games.heroes_of_normandie.wire_facts import LETTERS
 from bocage.games.heroes_of_normandie.rules.asking import ASKED, WINDOWS, tag
 from bocage.games.heroes_of_normandie.text import FOLDER, HNamer
+from bocage.games.heroes_of_normandie.types import first_seats
 from tests.core.test_text import UNFRENCH, patterns, used
+from tests.heroes_of_normandie import scene
 from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule
 
@@ -36,14 +38,11 @@ def namer(lang: str, scenario: str = "bridge", seats: int = 2) -> HNamer:
 
 def label(s: Scene, action: str, lang: str = "en") -> str:
     """What an option is called where it is offered."""
-    assert s.run is not None
-    return HNamer(s.board, lang).action(RULESET.rules.read(s.board, action), s.state, s.run.decision)
+    return HNamer(s.board, lang).action(RULESET.rules.read(s.board, action), s.state, s.decision)
 
 
 def question(s: Scene, lang: str = "en") -> str:
-    assert s.run is not None
-    assert s.run.decision is not None
-    return HNamer(s.board, lang).ask(s.run.decision)
+    return HNamer(s.board, lang).ask(s.decision)
 
 
 def log(s: Scene, lang: str = "en") -> list[str]:
@@ -69,14 +68,14 @@ def needed() -> list[str]:
 
 
 @languages
-def test_all_that_is_named_anywhere_has_words(lang):
+def test_all_that_is_named_anywhere_has_words(lang: str) -> None:
     say = words(lang, FOLDER)
     assert [key for key in needed() if not say.has(key)] == []
 
 
 @languages
 @pytest.mark.parametrize("prefix", ["act", "ask", "event", "phase", "manner", "direction"])
-def test_no_words_are_left_over(lang, prefix):
+def test_no_words_are_left_over(lang: str, prefix: str) -> None:
     """A second part (``act-done-battery``) belongs to the same verb, and is a question of the game or a form of it."""
     things = {"act": [*SIGNATURES, "pass"], "ask": ASKED, "event": [each.name for each in HAPPENINGS], "phase": p.PHASES,
               "manner": p.MANNERS, "direction": p.DIRECTIONS}[prefix]
@@ -88,7 +87,7 @@ def test_no_words_are_left_over(lang, prefix):
 
 @languages
 @pytest.mark.parametrize("scenario", ["hedgerow", "battle"])
-def test_every_happening_can_be_told(lang, scenario):
+def test_every_happening_can_be_told(lang: str, scenario: str) -> None:
     """Of a counter that is known, of one that is not, and of none where there need not be one (``$unit_is``)."""
     say = namer(lang, scenario)
     written = patterns(FOLDER / f"{lang}.ftl")
@@ -108,7 +107,7 @@ def test_every_happening_can_be_told(lang, scenario):
 
 @languages
 @pytest.mark.parametrize("verb", SIGNATURES)
-def test_every_verb_has_a_label_even_without_a_position(lang, verb):
+def test_every_verb_has_a_label_even_without_a_position(lang: str, verb: str) -> None:
     board = RULESET.rules.board("hedgerow", {}, 2)
     numbers = [1 if letter == "t" else 0 for letter in SIGNATURES[verb]]
     assert board.stocks                     # the hedgerow cutter
@@ -120,7 +119,7 @@ def test_every_verb_has_a_label_even_without_a_position(lang, verb):
 
 
 @languages
-def test_every_window_names_the_deed_it_answers(lang):
+def test_every_window_names_the_deed_it_answers(lang: str) -> None:
     s = Scene()
     one, two = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1")
     say = HNamer(s.board, lang)
@@ -154,13 +153,14 @@ def whole_game(scenario: str, seats: int, seed: int) -> tuple[Match, list[tuple[
 
 
 @pytest.mark.parametrize(("scenario", "seats"), [*((scenario, 2) for scenario in SCENARIOS), ("battle", 3), ("battle", 4)])
-def test_whole_games_are_told_without_a_gap(scenario, seats):
+def test_whole_games_are_told_without_a_gap(scenario: str, seats: int) -> None:
     match, said = whole_game(scenario, seats, 1)
     assert len(said) > 400
     assert [text for _, text in said if not text or set("{}") & set(text) or "  " in text or text != text.strip()] == []
     french = [text for lang, text in said if lang == "fr"]
     assert [text for text in french if UNFRENCH.search(NO_BREAK + text) or set("“”") & set(text)] == []
     assert [text for lang, text in said if lang == "en" and set("«»") & set(text)] == []
+    assert match.result is not None
     for lang in LANGUAGES:
         assert words(lang, FOLDER)(f"result-{match.result.key}", reason="").strip()
 
@@ -168,7 +168,7 @@ def test_whole_games_are_told_without_a_gap(scenario, seats):
 # --- what is said when ------------------------------------------------------------------------------------------------
 
 
-def test_a_target_is_named_with_its_square():
+def test_a_target_is_named_with_its_square() -> None:
     s = Scene()
     rifles = s.put("us_rifle_team", "a1")
     s.put("ge_fire_group", "d1")
@@ -181,7 +181,7 @@ def test_a_target_is_named_with_its_square():
     assert label(s, "at d1", "fr") == "Tirer sur Groupe de feu (d1)"
 
 
-def test_a_weapon_is_named_where_a_unit_has_two():
+def test_a_weapon_is_named_where_a_unit_has_two() -> None:
     s = Scene()
     tank = s.put("us_m4_sherman", "c5", facing="e")
     s.put("ge_fire_group", "h5")
@@ -195,7 +195,7 @@ def test_a_weapon_is_named_where_a_unit_has_two():
 
 
 @rule("HN-ABIL-43", "HN-ABIL-09")
-def test_turning_a_counter_says_what_comes_of_it():
+def test_turning_a_counter_says_what_comes_of_it() -> None:
     s = Scene()
     gun = s.put("us_30cal", "c5")
     s.activate(gun).quietly("move")
@@ -207,7 +207,7 @@ def test_turning_a_counter_says_what_comes_of_it():
 
 
 @rule("HN-ABIL-19")
-def test_no_label_and_no_sentence_tells_what_an_ambushed_enemy_is():
+def test_no_label_and_no_sentence_tells_what_an_ambushed_enemy_is() -> None:
     """HN-ABIL-19: an assault on an ambushed counter names it as a counter; so does the log, until it shows itself."""
     s = Scene()
     rifles = s.put("us_rifle_team", "c5")
@@ -223,12 +223,12 @@ def test_no_label_and_no_sentence_tells_what_an_ambushed_enemy_is():
 
 
 @rule("HN-ORDER-10")
-def test_an_order_is_told_to_its_owner_alone():
+def test_an_order_is_told_to_its_owner_alone() -> None:
     """HN-ORDER-10: everybody reads that a token was placed; which one, only its owner."""
     match = bocage.new("heroes_of_normandie", scenario="first_contact", seats=["anna", "ben"], seed="orders")
     rng = Random(1)
     while not any(event.name == "order_was" for event in match.events(seat=0)):
-        match.play(rng.choice(match.decision.options))
+        match.play(rng.choice(scene.question(match).options))
     say = RULESET.display.namer(match.board, "fr")
     own = [say.event(event) for event in match.events(seat=0) if event.name == "order_was"]
     assert own
@@ -237,16 +237,16 @@ def test_an_order_is_told_to_its_owner_alone():
 
 
 @rule("HN-MULTI-01")
-def test_allies_are_told_apart_and_a_lone_player_has_no_number():
+def test_allies_are_told_apart_and_a_lone_player_has_no_number() -> None:
     three = namer("fr", "battle", 3)
-    assert [three.words(f"{three.seat_key(seat)}.the") for seat in range(3)] == [
+    assert [three.words(f"{three.seat_key(seat)}.the") for seat in first_seats(3)] == [
         "le premier Américain", "l'Allemand", "le deuxième Américain"]
     over = Event(events.GAME_OVER, (p.US,), "HN-VICTORY-01")
     assert three.event(over) == "Le camp américain gagne la partie."
     assert namer("fr").event(over) == "L'Américain gagne la partie."
 
 
-def test_alike_counters_are_numbered_in_the_log_and_single_ones_are_not():
+def test_alike_counters_are_numbered_in_the_log_and_single_ones_are_not() -> None:
     board = RULESET.rules.board("bridge", {}, 2)
     say = HNamer(board, "en")
     alike, single = board.type_index["us_fire_team"], board.type_index["us_m5_stuart"]
@@ -258,7 +258,7 @@ def test_alike_counters_are_numbered_in_the_log_and_single_ones_are_not():
 
 @languages
 @rule("HN-ARMY-02")
-def test_an_army_that_is_not_allowed_names_the_seat_and_the_rule(lang):
+def test_an_army_that_is_not_allowed_names_the_seat_and_the_rule(lang: str) -> None:
     with pytest.raises(setup.BadForce) as error:
         setup.board("battle", {"army_2": "ge; ge_902; ge_902"}, 2)
     said = error.value.say(lang)
@@ -271,7 +271,7 @@ def test_an_army_that_is_not_allowed_names_the_seat_and_the_rule(lang):
     ("fr", "L'armée de la place 1 appartient à l'autre camp (HN-SETUP-02)\u00a0: Chaque camp reçoit"),
 ])
 @rule("HN-SETUP-02")
-def test_an_army_of_the_other_side_is_refused_in_plain_words(lang, told):
+def test_an_army_of_the_other_side_is_refused_in_plain_words(lang: str, told: str) -> None:
     with pytest.raises(setup.BadForce) as error:
         setup.board("battle", {"army_1": "ge; ge_902"}, 2)
     assert error.value.say(lang).startswith(told)

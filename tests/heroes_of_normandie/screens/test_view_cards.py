@@ -6,7 +6,7 @@ from tests.heroes_of_normandie.hands import COPSE, Hands
 from tests.marks import rule
 
 
-def fight():
+def fight() -> Hands:
     """A team at a1 fires at a group at d1 past a copse; both sides hold a card for it, and one for an answer."""
     s = Hands(COPSE)
     team, _ = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1")
@@ -17,7 +17,7 @@ def fight():
 
 
 @rule("HN-CARD-05")
-def test_the_stack_is_in_sight_until_it_is_resolved():
+def test_the_stack_is_in_sight_until_it_is_resolved() -> None:
     """HN-CARD-05: cards lie on the stack in the order in which they were played; resolved ones are gone from it."""
     s = fight()
     assert view(s.board, s.state, None).stack == ()
@@ -30,7 +30,7 @@ def test_the_stack_is_in_sight_until_it_is_resolved():
 
 
 @rule("HN-CARD-13")
-def test_the_phases_of_cards_tell_nothing_of_another_hand():
+def test_the_phases_of_cards_tell_nothing_of_another_hand() -> None:
     """HN-CARD-13: only of one's own hand and of the open discards is it told which cards there are."""
     s = fight()
     assert set(view(s.board, s.state, 0).cards) == {"c07", "c22"}

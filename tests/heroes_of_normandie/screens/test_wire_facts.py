@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from random import Random
 
 import pytest
 
 import bocage
 from bocage.core.event import Event
+from bocage.core.contract import Fact
 from bocage.games.heroes_of_normandie import RULESET, content, events, wire_facts
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -19,7 +21,7 @@ BOX = content.load()
 SCENARIOS = [scenario.id for scenario in RULESET.scenarios]
 
 
-def names_of(board: Board) -> dict[str, object]:
+def names_of(board: Board) -> dict[str, Collection[object]]:
     return {
         "square": board.lexicon.squares, "point": board.lexicon.points, "side": ("", *p.SIDES), "card": BOX.cards,
         "card2": BOX.cards, "direction": p.DIRECTIONS, "token": p.TOKEN_WORDS, "manner": p.MANNERS, "tactic": p.TACTICS,
@@ -30,14 +32,16 @@ def names_of(board: Board) -> dict[str, object]:
     }
 
 
-def unknown(board: Board, found: dict[str, object]) -> list[tuple[str, object]]:
+def unknown(board: Board, found: Mapping[str, Fact]) -> list[tuple[str, object]]:
     known = names_of(board)
     wrong = [(field, value) for field, value in found.items() if field in known and value not in known[field]]
-    return wrong + [("cards", id) for id in found.get("cards", ()) if id not in BOX.cards]
+    cards = found.get("cards", [])
+    assert isinstance(cards, list)
+    return [*wrong, *(("cards", id) for id in cards if id not in BOX.cards)]
 
 
 @pytest.mark.parametrize(("scenario", "seats"), [*((scenario, 2) for scenario in SCENARIOS), ("battle", 4)])
-def test_in_a_whole_game_every_fact_is_a_name_of_the_view(scenario, seats):
+def test_in_a_whole_game_every_fact_is_a_name_of_the_view(scenario: str, seats: int) -> None:
     names = [f"p{seat}" for seat in range(seats)]
     match = bocage.new("heroes_of_normandie", scenario=scenario, seats=names, seed="facts")
     rng = Random(1)
@@ -54,7 +58,7 @@ def test_in_a_whole_game_every_fact_is_a_name_of_the_view(scenario, seats):
     assert told > 100
 
 
-def test_an_option_says_its_unit_square_facing_and_token():
+def test_an_option_says_its_unit_square_facing_and_token() -> None:
     board = RULESET.rules.board("bridge", {}, 2)
     read = board.lexicon.read
     assert wire_facts.of_action(board, read("order 3 u5")) == {"token": "3", "unit": 4}
@@ -65,7 +69,7 @@ def test_an_option_says_its_unit_square_facing_and_token():
     assert wire_facts.of_action(board, read("point @d7")) == {"point": "@d7"}
 
 
-def test_an_event_says_who_what_and_where():
+def test_an_event_says_who_what_and_where() -> None:
     board = RULESET.rules.board("bridge", {}, 2)
     sherman = 5 + KIND_AT * (board.type_index["us_m4_sherman"] + 1)
     drove = Event(events.DROVE, (sherman, board.lexicon.squares.index("e5"), 2), "HN-VEH-04")
@@ -78,7 +82,7 @@ def test_an_event_says_who_what_and_where():
 
 
 @rule("HN-ABIL-19")
-def test_a_hidden_counter_is_told_by_number_and_owner_alone():
+def test_a_hidden_counter_is_told_by_number_and_owner_alone() -> None:
     """HN-ABIL-19: its type is in no fact of the log, and in those of a question only for its owner."""
     board = RULESET.rules.board("bridge", {}, 2)
     hidden = Event(events.ORDERED, (3 + SEAT_AT,), "HN-ORDER-01")
@@ -86,15 +90,14 @@ def test_a_hidden_counter_is_told_by_number_and_owner_alone():
     s = Scene()
     sniper = s.put("ge_sniper", "c5", face=p.BACK, hidden=p.AMBUSHED)
     s.activate(sniper)
-    assert s.run is not None
     assert s.run.decision is not None
-    about = wire_facts.of_question(s.board, s.run.decision)
+    about = wire_facts.of_question(s.board, s.decision)
     assert (about["unit"], about["unit_type"]) == (sniper, "ge_sniper")
     assert all("unit_type" not in wire_facts.of_event(s.board, event) for event in s.events)
 
 
 @pytest.mark.parametrize(("teams", "sides"), [("even", "us ge us ge"), ("us_more", "us ge us us"), ("ge_more", "us ge ge ge")])
-def test_a_roll_says_for_which_side_it_is(teams, sides):
+def test_a_roll_says_for_which_side_it_is(teams: str, sides: str) -> None:
     """HN-MULTI: of four players the third and the fourth may be on either side."""
     board = RULESET.rules.board("battle", {"teams": teams}, 4)
     told = [wire_facts.of_event(board, Event(events.ROLLED, (seat, (6,)), "HN-FIRE-07")) for seat in range(4)]

@@ -1,16 +1,20 @@
 """How cards are played: in which phase, who speaks first, the stack, lost and cancelled cards, what is open (HN-CARD)."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from bocage.core.action import PASS
 from bocage.games.heroes_of_normandie import RULESET
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.types import Phase, Side, Unit
 from tests.heroes_of_normandie.hands import COPSE, Hands, between
 from tests.heroes_of_normandie.scene import BACK
+from bocage.games.heroes_of_normandie.view import view
 from tests.marks import rule
 
 
-def fight(*cards, rows=COPSE, dice=(2,)):
+def fight(*cards: tuple[int, str], rows: str = COPSE, dice: Sequence[int] = (2,)) -> tuple[Hands, Unit, Unit]:
     """A team at a1 fires at a group at d1, past a copse; ``cards``: pairs of a seat and a card."""
     s = Hands(rows)
     team, group = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1")
@@ -28,7 +32,7 @@ def fight(*cards, rows=COPSE, dice=(2,)):
     ("c28", p.ORDER_START, True), ("c28", p.WINDOW, False), ("c28", p.RESERVE_START, False),
     ("c33", p.WINDOW, True), ("c33", p.ORDER_START, False), ("c33", p.RESERVE_START, False),
     ("c09", p.RESERVE_START, True), ("c09", p.ORDER_START, False), ("c09", p.WINDOW, False)])
-def test_a_card_is_played_only_in_the_phase_it_names(card, phase, offered):
+def test_a_card_is_played_only_in_the_phase_it_names(card: str, phase: Phase, offered: bool) -> None:
     """HN-CARD-01: an order card, an activation card and a reserve card, each offered at the start of each phase."""
     s = between(card)
     tank = s.put("us_m4_sherman", "e6")
@@ -42,7 +46,7 @@ def test_a_card_is_played_only_in_the_phase_it_names(card, phase, offered):
 
 
 @rule("HN-CARD-07", "HN-RULING-31")
-def test_the_windows_of_a_shot():
+def test_the_windows_of_a_shot() -> None:
     """HN-CARD-07: after the announcement, after the roll, when a unit would suffer, and when the action is over."""
     s, team, _ = fight((0, "c07"), (0, "c31"), (0, "c02"), (0, "c05"), dice=[4])
     s.activate(team).play("fire main normal")
@@ -55,7 +59,7 @@ def test_the_windows_of_a_shot():
 
 
 @rule("HN-CARD-07")
-def test_a_window_after_each_step_of_a_movement():
+def test_a_window_after_each_step_of_a_movement() -> None:
     s = Hands()
     team, _ = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d5")
     s.give(1, "c23")
@@ -67,7 +71,7 @@ def test_a_window_after_each_step_of_a_movement():
 
 
 @rule("HN-CARD-03", "HN-RESERVE-02")
-def test_no_card_makes_anybody_fire_in_the_reserve_phase():
+def test_no_card_makes_anybody_fire_in_the_reserve_phase() -> None:
     """HN-CARD-03, HN-RESERVE-02: Snap Shot answers a movement, but not one in the Reserve phase."""
     s = Hands()
     team, _ = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d5")
@@ -78,7 +82,7 @@ def test_no_card_makes_anybody_fire_in_the_reserve_phase():
 
 
 @rule("HN-CARD-02")
-def test_any_number_of_cards_may_be_played_on_one_action():
+def test_any_number_of_cards_may_be_played_on_one_action() -> None:
     """HN-CARD-02: two Take Cover on the same shot add up."""
     s, team, _ = fight((1, "c20"), (1, "c20"))
     s.activate(team).play("fire main normal").answer("play c20", "play c20").quietly()
@@ -90,7 +94,7 @@ def test_any_number_of_cards_may_be_played_on_one_action():
 
 @rule("HN-CARD-04")
 @pytest.mark.parametrize("first", [p.US, p.GE])
-def test_the_initiative_player_speaks_first(first):
+def test_the_initiative_player_speaks_first(first: Side) -> None:
     """HN-CARD-04: then the other may play his card all the same."""
     s, team, _ = fight((0, "c07"), (1, "c20"))
     s.state.initiative = first
@@ -104,7 +108,7 @@ def test_the_initiative_player_speaks_first(first):
 
 
 @rule("HN-CARD-04")
-def test_the_second_player_may_change_his_mind():
+def test_the_second_player_may_change_his_mind() -> None:
     """HN-CARD-04: having seen the first card, he plays another one, or none."""
     s, team, _ = fight((0, "c07"), (1, "c20"), (1, "c22"))
     s.activate(team).play("fire main normal", "play c07")
@@ -115,7 +119,7 @@ def test_the_second_player_may_change_his_mind():
 
 
 @rule("HN-EX-31", "HN-CARD-05", "HN-CARD-06")
-def test_a_cancel_resolves_first_and_the_bonus_never_applies():
+def test_a_cancel_resolves_first_and_the_bonus_never_applies() -> None:
     """HN-EX-31: the American strengthens a shot from ambush, the German denies it."""
     s = Hands()
     recon, _ = s.put("us_recon_team", "a1", face=BACK, hidden=p.AMBUSHED), s.put("ge_fire_group", "d1")
@@ -130,7 +134,7 @@ def test_a_cancel_resolves_first_and_the_bonus_never_applies():
 
 
 @rule("HN-CARD-05")
-def test_a_cancel_may_be_cancelled():
+def test_a_cancel_may_be_cancelled() -> None:
     """HN-CARD-05: last in, first out: the American denies the denial, and his bonus stands."""
     s, team, _ = fight((0, "c07"), (0, "c22"), (1, "c22"))
     s.activate(team).play("fire main normal").answer("play c07", "play c22", "play c22").quietly()
@@ -139,7 +143,7 @@ def test_a_cancel_may_be_cancelled():
 
 
 @rule("HN-CARD-05")
-def test_a_cancel_strikes_only_the_card_right_under_it():
+def test_a_cancel_strikes_only_the_card_right_under_it() -> None:
     """HN-CARD-05: Take Cover lies over Deep Breath; it is the one that is denied."""
     s, team, _ = fight((0, "c07"), (0, "c22"), (1, "c20"))
     s.activate(team).play("fire main normal").answer("play c07", "play c20", "play c22").quietly()
@@ -148,7 +152,7 @@ def test_a_cancel_strikes_only_the_card_right_under_it():
 
 
 @rule("HN-CARD-06")
-def test_a_card_whose_target_is_gone_has_no_effect_and_is_discarded():
+def test_a_card_whose_target_is_gone_has_no_effect_and_is_discarded() -> None:
     """HN-CARD-06: the German cuts the wire of the very unit whose token a runner was to carry on."""
     s = between("c25")
     s.give(1, "c14")
@@ -166,7 +170,7 @@ def test_a_card_whose_target_is_gone_has_no_effect_and_is_discarded():
 
 
 @rule("HN-CARD-08")
-def test_an_empty_pile_is_the_discard_shuffled():
+def test_an_empty_pile_is_the_discard_shuffled() -> None:
     s = Hands()
     number = s.board.card_index["c05"]
     s.state.deck[p.US] = [0] * len(s.board.cards)
@@ -179,7 +183,7 @@ def test_an_empty_pile_is_the_discard_shuffled():
 
 
 @rule("HN-CARD-09", "HN-RESERVE-10")
-def test_a_hand_is_filled_up_to_four_and_may_hold_more_between_draws():
+def test_a_hand_is_filled_up_to_four_and_may_hold_more_between_draws() -> None:
     """HN-CARD-09: the American holds five and keeps them; the German holds three and draws one."""
     s = Hands()
     s.give(0, "c01", "c02", "c03", "c04", "c05")
@@ -190,7 +194,7 @@ def test_a_hand_is_filled_up_to_four_and_may_hold_more_between_draws():
 
 
 @rule("HN-CARD-10")
-def test_aviation_and_artillery_are_in_no_deck_without_their_option():
+def test_aviation_and_artillery_are_in_no_deck_without_their_option() -> None:
     board = Hands().board
     restricted = {card.id for card in board.cards if card.restricted}
     assert restricted
@@ -198,7 +202,7 @@ def test_aviation_and_artillery_are_in_no_deck_without_their_option():
 
 
 @rule("HN-CARD-12")
-def test_a_bluff_may_be_taken_away_and_nobody_sees_that_it_was_one():
+def test_a_bluff_may_be_taken_away_and_nobody_sees_that_it_was_one() -> None:
     """HN-CARD-12: the firer of Cut Wire sees as much of the lost token as before: nothing."""
     seen = []
     for token in (5, p.BLUFF):
@@ -207,16 +211,16 @@ def test_a_bluff_may_be_taken_away_and_nobody_sees_that_it_was_one():
         s.put("ge_fire_group", "d1", token=token)
         s.begin(p.WINDOW).answer("play c14")
         s.pass_windows()
-        seen.append(RULESET.knowledge.view(s.board, s.state, 0))
+        seen.append(view(s.board, s.state, 0))
     assert seen[0] == seen[1]
 
 
 @rule("HN-CARD-13")
-def test_hands_are_hidden_played_cards_are_open():
+def test_hands_are_hidden_played_cards_are_open() -> None:
     """HN-CARD-13: the enemy sees how many cards there are, and those that have been played."""
     s, team, _ = fight((0, "c07"), (0, "c31"))
     s.activate(team).play("fire main normal").answer("play c07")
-    theirs, ours = RULESET.knowledge.view(s.board, s.state, 1), RULESET.knowledge.view(s.board, s.state, 0)
+    theirs, ours = view(s.board, s.state, 1), view(s.board, s.state, 0)
     assert (theirs.seats[0].hand, theirs.seats[0].hand_size) == ((), 1)
     assert ours.seats[0].hand == ("c31",)
     assert theirs.piles[p.US].discard == {"c07": 1}

@@ -6,9 +6,10 @@ from bocage.games.heroes_of_normandie import content
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Force, Scenario, Zone
 from bocage.games.heroes_of_normandie.rules.asking import CARD_RULES
+from bocage.games.heroes_of_normandie.types import by_card
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.hands import Hands
-from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
+from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, tokens
 from tests.marks import rule
 
 HOUSE = Building(id="house", rooms=((3, 3, 3, 3),), doors=((3, 3, "N"),))
@@ -31,7 +32,7 @@ def test_comforts_of_home_draw_two_cards_more() -> None:
     s = Hands("B" + "." * 14 + "\n" + ("." * 15 + "\n") * 14, [HOUSE])     # where no card is useless
     s.put("us_rifle_team", "e5")
     s.put("ge_fire_group", "e1")
-    s.board.useless = {(side, card): False for side in range(2) for card in range(len(s.board.cards))}
+    s.board.useless = {(side, card): False for side in p.SIDE_NAMES for card, _ in by_card(s.board.cards)}
     s.give(0, "u01")
     s.give(1, "c01")                                        # he is asked what to discard before he draws
     s.begin(p.RESERVE_START)
@@ -167,7 +168,7 @@ def test_one_more_order_for_an_officer() -> None:
     officer, rifles = s.put("us_lt_officer", "e5"), s.put("us_rifle_team", "e6")
     s.put("us_rifle_team", "e7")
     s.give(0, "u05")
-    s.state.tokens = [[1], []]
+    s.state.tokens = [tokens(1), []]
     s.begin(p.ORDER_START).play("play u05")
     assert s.state.tokens[0][:2] == [1, 2]
     assert f"order 1 u{rifles + 1}" in s.options()
@@ -182,12 +183,12 @@ def test_no_order_for_an_officer_who_is_not_there_nor_an_eleventh() -> None:
     s = Scene()
     s.put("us_rifle_team", "e6")
     s.give(0, "u05")
-    s.state.tokens = [[1], []]
+    s.state.tokens = [tokens(1), []]
     assert plays(s.begin(p.ORDER_START)) == []
     s = Scene()
     s.put("us_lt_officer", "e6")
     s.give(0, "u05")
-    s.state.tokens = [list(range(1, 11)), []]
+    s.state.tokens = [list(p.ORDERS), []]
     assert plays(s.begin(p.ORDER_START)) == []
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from bocage.core.action import PASS
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.types import Activity, Unit
 from tests.heroes_of_normandie.hands import COPSE, Hands, shot
 from tests.heroes_of_normandie.scene import BACK, FRONT
 from tests.marks import rule
@@ -11,7 +12,7 @@ from tests.marks import rule
 # --- c02, c06, c29: a hit ---------------------------------------------------------------------------------------------
 
 
-def test_c02_thrown_back_moves_infantry_away_from_the_firer():
+def test_c02_thrown_back_moves_infantry_away_from_the_firer() -> None:
     s, _, group = shot("c02", 0, dice=[3])
     s.answer("play c02")
     s.pass_windows()
@@ -21,20 +22,20 @@ def test_c02_thrown_back_moves_infantry_away_from_the_firer():
     assert s.at(group) == "e2"
 
 
-def test_c02_thrown_back_has_no_effect_where_there_is_no_way():
+def test_c02_thrown_back_has_no_effect_where_there_is_no_way() -> None:
     """At the edge of the board it can go no further from the firer, so the card cannot be played."""
     s, _, _ = shot("c02", 0, ". . . .\n" * 4, dice=[3])
     assert not s.offers("play c02")
 
 
 @pytest.mark.parametrize(("holder", "die"), [(0, 1), (1, 3)])
-def test_c02_thrown_back_needs_a_hit_of_ones_own(holder, die):
+def test_c02_thrown_back_needs_a_hit_of_ones_own(holder: int, die: int) -> None:
     s, _, _ = shot("c02", holder, dice=[die])
     assert not s.offers("play c02")
 
 
 @rule("HN-DAMAGE-01")
-def test_c02_thrown_back_does_not_move_the_dead():
+def test_c02_thrown_back_does_not_move_the_dead() -> None:
     s = Hands()
     rifles, group = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1", face=BACK)
     s.give(0, "c02")
@@ -45,7 +46,7 @@ def test_c02_thrown_back_does_not_move_the_dead():
     assert s.at(group) == ""
 
 
-def test_c06_ricochet_cancels_a_hit_on_a_vehicle():
+def test_c06_ricochet_cancels_a_hit_on_a_vehicle() -> None:
     s = Hands()
     tank, motorbike = s.put("us_m4_sherman", "e10"), s.put("ge_zundapp", "e5")
     s.give(1, "c06")
@@ -55,7 +56,7 @@ def test_c06_ricochet_cancels_a_hit_on_a_vehicle():
     assert s.told("saved") == [(s.tag(motorbike),)]
 
 
-def test_c06_ricochet_comes_before_the_damage_roll():
+def test_c06_ricochet_comes_before_the_damage_roll() -> None:
     s = Hands()
     tank, foe = s.put("us_m4_sherman", "e10"), s.put("ge_panzer_iv", "e5")
     s.give(1, "c06")
@@ -65,27 +66,27 @@ def test_c06_ricochet_comes_before_the_damage_roll():
     assert len(s.told("rolled")) == 1
 
 
-def test_c06_ricochet_does_not_save_infantry():
+def test_c06_ricochet_does_not_save_infantry() -> None:
     s, _, group = shot("c06", 1, dice=[3])
     assert not s.offers("play c06")
     assert s.face(group) == BACK
 
 
 @rule("HN-SUPP-03")
-def test_c29_lucky_helmet_turns_a_step_loss_into_a_marker():
+def test_c29_lucky_helmet_turns_a_step_loss_into_a_marker() -> None:
     s, _, group = shot("c29", 1, dice=[3])
     s.answer("play c29")
     assert (s.face(group), s.state.suppressed[group]) == (FRONT, 1)
 
 
 @rule("HN-DAMAGE-05")
-def test_c29_lucky_helmet_is_of_no_use_against_elimination_outright():
+def test_c29_lucky_helmet_is_of_no_use_against_elimination_outright() -> None:
     s, _, group = shot("c29", 1, shooter="us_30cal", face=BACK, dice=[6])
     assert not s.offers("play c29")
     assert s.at(group) == ""
 
 
-def test_c29_lucky_helmet_is_for_ones_own_infantry():
+def test_c29_lucky_helmet_is_for_ones_own_infantry() -> None:
     s, _, _ = shot("c29", 0, dice=[3])
     assert not s.offers("play c29")
 
@@ -95,7 +96,7 @@ def test_c29_lucky_helmet_is_for_ones_own_infantry():
 
 @rule("HN-LOS-03")
 @pytest.mark.parametrize(("play", "final"), [(True, 5), (False, 4)])
-def test_c07_deep_breath_ignores_obstacles(play, final):
+def test_c07_deep_breath_ignores_obstacles(play: bool, final: int) -> None:
     s, _, _ = shot("c07", 0, COPSE, dice=[2])
     assert s.offers("play c07")
     s.play("play c07" if play else PASS.text).quietly()
@@ -103,7 +104,7 @@ def test_c07_deep_breath_ignores_obstacles(play, final):
 
 
 @rule("HN-ORDN-21")
-def test_c07_deep_breath_ignores_smoke():
+def test_c07_deep_breath_ignores_smoke() -> None:
     s = Hands()
     rifles, _ = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1")
     s.dice.script += [2]
@@ -114,27 +115,27 @@ def test_c07_deep_breath_ignores_smoke():
 
 
 @pytest.mark.parametrize(("holder", "rows"), [(0, ""), (1, COPSE)])
-def test_c07_deep_breath_needs_something_in_the_way_of_ones_own_shot(holder, rows):
+def test_c07_deep_breath_needs_something_in_the_way_of_ones_own_shot(holder: int, rows: str) -> None:
     s, _, _ = shot("c07", holder, rows)
     assert not s.offers("play c07")
 
 
 @pytest.mark.parametrize(("play", "final"), [(True, 5), (False, 3)])
-def test_c26_ambuscade_strengthens_a_shot_from_ambush(play, final):
+def test_c26_ambuscade_strengthens_a_shot_from_ambush(play: bool, final: int) -> None:
     s, _, _ = shot("c26", 0, shooter="us_recon_team", face=BACK, hidden=p.AMBUSHED)
     assert s.offers("play c26")
     s.play("play c26" if play else PASS.text).quietly()
     assert s.shots() == [(final, 5)]
 
 
-def test_c26_ambuscade_is_not_for_a_unit_in_the_open():
+def test_c26_ambuscade_is_not_for_a_unit_in_the_open() -> None:
     s, _, _ = shot("c26", 0, shooter="us_recon_team")
     assert not s.offers("play c26")
 
 
 @rule("HN-ARC-04")
 @pytest.mark.parametrize(("play", "defence"), [(True, 8), (False, 12)])
-def test_c30_chink_uses_the_rear_defence(play, defence):
+def test_c30_chink_uses_the_rear_defence(play: bool, defence: int) -> None:
     s = Hands()
     tank = s.put("us_m4_sherman", "e10")
     s.put("ge_panzer_iv", "e5", facing="s")
@@ -146,7 +147,7 @@ def test_c30_chink_uses_the_rear_defence(play, defence):
     assert s.shots() == [(7, defence)]
 
 
-def test_c30_chink_is_for_heavy_vehicles():
+def test_c30_chink_is_for_heavy_vehicles() -> None:
     s = Hands()
     tank = s.put("us_m4_sherman", "e10")
     s.put("ge_zundapp", "e5")
@@ -160,7 +161,7 @@ def test_c30_chink_is_for_heavy_vehicles():
 
 
 @rule("HN-FIRE-11")
-def test_c19_break_contact_makes_a_shot_miss_its_sight():
+def test_c19_break_contact_makes_a_shot_miss_its_sight() -> None:
     s, _, group = shot("c19", 1, ". . . .\n. x . .\n. . . .", at="c1")
     s.answer("play c19").play("onto c2")
     s.pass_windows()
@@ -169,14 +170,14 @@ def test_c19_break_contact_makes_a_shot_miss_its_sight():
     assert s.told("rolled") == []
 
 
-def test_c19_break_contact_does_not_help_who_stays_in_sight():
+def test_c19_break_contact_does_not_help_who_stays_in_sight() -> None:
     s, _, group = shot("c19", 1, dice=[3])
     s.answer("play c19").play("onto e1").quietly()
     assert (s.at(group), s.face(group)) == ("e1", BACK)
 
 
 @pytest.mark.parametrize(("holder", "suppressed"), [(0, 0), (1, 2)])
-def test_c19_break_contact_is_for_targeted_infantry_that_can_move(holder, suppressed):
+def test_c19_break_contact_is_for_targeted_infantry_that_can_move(holder: int, suppressed: int) -> None:
     s = Hands()
     rifles, _ = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1", suppressed=suppressed)
     s.give(holder, "c19")
@@ -186,7 +187,7 @@ def test_c19_break_contact_is_for_targeted_infantry_that_can_move(holder, suppre
 
 
 @pytest.mark.parametrize(("play", "defence"), [(True, 7), (False, 5)])
-def test_c20_take_cover_adds_two_to_the_defence(play, defence):
+def test_c20_take_cover_adds_two_to_the_defence(play: bool, defence: int) -> None:
     s, _, _ = shot("c20", 1)
     assert s.offers("play c20")
     s.play("play c20" if play else PASS.text).quietly()
@@ -194,13 +195,13 @@ def test_c20_take_cover_adds_two_to_the_defence(play, defence):
 
 
 @rule("HN-ABIL-35")
-def test_c20_take_cover_is_useless_against_a_sniper():
+def test_c20_take_cover_is_useless_against_a_sniper() -> None:
     """A sniper does not look at the defence."""
     s, _, _ = shot("c20", 1, shooter="us_sniper", manner="sniper")
     assert not s.offers("play c20")
 
 
-def test_c20_take_cover_is_for_infantry():
+def test_c20_take_cover_is_for_infantry() -> None:
     s, _, _ = shot("c20", 1, target="ge_zundapp")
     assert not s.offers("play c20")
 
@@ -208,7 +209,7 @@ def test_c20_take_cover_is_for_infantry():
 # --- c13: assault -----------------------------------------------------------------------------------------------------
 
 
-def charge(card, holder):
+def charge(card: str, holder: int) -> Hands:
     s = Hands()
     team, _ = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "b1")
     s.give(holder, card)
@@ -217,14 +218,14 @@ def charge(card, holder):
 
 
 @pytest.mark.parametrize(("holder", "totals"), [(0, (6, 4)), (1, (4, 6))])
-def test_c13_fury_helps_attacker_or_defender(holder, totals):
+def test_c13_fury_helps_attacker_or_defender(holder: int, totals: tuple[int, ...]) -> None:
     s = charge("c13", holder)
     s.answer("play c13", dice=[1, 1])
     s.pass_windows()
     assert s.clashes() == [totals]
 
 
-def test_c13_fury_is_not_for_fire():
+def test_c13_fury_is_not_for_fire() -> None:
     s, _, _ = shot("c13", 0)
     assert not s.offers("play c13")
 
@@ -232,7 +233,7 @@ def test_c13_fury_is_not_for_fire():
 # --- c23: an enemy has just moved -------------------------------------------------------------------------------------
 
 
-def passing(order=p.FRESH, at="d5", token=3):
+def passing(order: Activity = p.FRESH, at: str = "d5", token: int = 3) -> tuple[Hands, Unit, Unit]:
     s = Hands()
     team, group = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", at, token=token)
     s.state.order[group] = order
@@ -242,7 +243,7 @@ def passing(order=p.FRESH, at="d5", token=3):
 
 
 @rule("HN-CARD-11", "HN-ACT-06")
-def test_c23_snap_shot_fires_at_an_enemy_that_has_just_moved():
+def test_c23_snap_shot_fires_at_an_enemy_that_has_just_moved() -> None:
     s, team, group = passing()
     s.answer("play c23", dice=[3])
     s.pass_windows()
@@ -252,12 +253,12 @@ def test_c23_snap_shot_fires_at_an_enemy_that_has_just_moved():
 
 
 @pytest.mark.parametrize("order", [p.ACTED, p.ACTIVE])
-def test_c23_snap_shot_is_for_a_unit_not_yet_activated(order):
+def test_c23_snap_shot_is_for_a_unit_not_yet_activated(order: Activity) -> None:
     s, _, _ = passing(order)
     assert not s.offers("play c23")
 
 
-def test_c23_snap_shot_needs_a_line():
+def test_c23_snap_shot_needs_a_line() -> None:
     s = Hands(". . . .\n. x . .\n. . . .")
     team = s.put("us_rifle_team", "a1")
     s.put("ge_fire_group", "c2")
@@ -269,7 +270,7 @@ def test_c23_snap_shot_needs_a_line():
 # --- c10: grenades ----------------------------------------------------------------------------------------------------
 
 
-def toss(holder, group_at="c5"):
+def toss(holder: int, group_at: str = "c5") -> tuple[Hands, Unit, Unit]:
     """A team at e5 throws a grenade at a corner of c5."""
     s = Hands(army=("us; us_8th_regiment = frag_grenades", "ge; ge_902"))
     team, group = s.put("us_rifle_team", "e5", tile=0), s.put("ge_fire_group", group_at)
@@ -280,7 +281,7 @@ def toss(holder, group_at="c5"):
 
 
 @rule("HN-EQUIP-09")
-def test_c10_hot_potato_sends_a_grenade_back():
+def test_c10_hot_potato_sends_a_grenade_back() -> None:
     """It explodes on the corner of the thrower's square that is nearest to its aim."""
     s, team, group = toss(1)
     s.answer("play c10")
@@ -290,11 +291,11 @@ def test_c10_hot_potato_sends_a_grenade_back():
 
 
 @pytest.mark.parametrize(("holder", "at"), [(0, "c5"), (1, "h5")])
-def test_c10_hot_potato_is_for_enemy_grenades_near_ones_infantry(holder, at):
+def test_c10_hot_potato_is_for_enemy_grenades_near_ones_infantry(holder: int, at: str) -> None:
     s, _, _ = toss(holder, at)
     assert not s.offers("play c10")
 
 
-def test_c10_hot_potato_is_not_for_other_fire():
+def test_c10_hot_potato_is_not_for_other_fire() -> None:
     s, _, _ = shot("c10", 1)
     assert not s.offers("play c10")

@@ -7,7 +7,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building
 from bocage.games.heroes_of_normandie.rules.asking import CARD_RULES
 from tests.heroes_of_normandie.hands import Hands
-from tests.heroes_of_normandie.scene import BACK, Scene
+from tests.heroes_of_normandie.scene import BACK, Scene, tokens
 from tests.marks import rule
 
 HOUSE = Building(id="house", rooms=((4, 3, 4, 4),), doors=((4, 4, "S"),))
@@ -202,7 +202,7 @@ def test_a_furious_order_is_for_a_move_only() -> None:
     group = s.put("ge_fire_group", "e5")
     s.put("us_rifle_team", "e3")
     s.give(1, "g05")
-    s.state.tokens = [[], [1, 2]]
+    s.state.tokens = [[], tokens(1, 2)]
     s.begin(p.ORDER_START).play("play g05")
     assert s.state.tokens[1][:3] == [1, 2, 3]
     assert s.activate(group, token=3).options() == ["move", "decline"]
@@ -215,7 +215,7 @@ def test_no_furious_order_beyond_ten() -> None:
     s = Scene()
     s.put("ge_fire_group", "e5")
     s.give(1, "g05")
-    s.state.tokens = [[], list(range(1, 11))]
+    s.state.tokens = [[], list(p.ORDERS)]
     assert plays(s.begin(p.ORDER_START)) == []
 
 

@@ -1,8 +1,11 @@
 """Common action cards about movement: what each does, and when it cannot be played (catalogue 10.1)."""
 
+from typing import Any
+
 import pytest
 
 from bocage.games.heroes_of_normandie.content import Building
+from bocage.games.heroes_of_normandie.types import Unit
 from tests.heroes_of_normandie.duel import LAST_ORDER
 from tests.heroes_of_normandie.hands import RUINS, Hands, march, shot
 from tests.heroes_of_normandie.scene import BACK, FRONT
@@ -12,7 +15,7 @@ from tests.marks import rule
 
 
 @rule("HN-CARD-03")
-def test_c01_mud_stops_an_enemy_vehicle_after_its_next_square():
+def test_c01_mud_stops_an_enemy_vehicle_after_its_next_square() -> None:
     s = Hands()
     tank = s.put("ge_panzer_iv", "h8")
     s.give(0, "c01")
@@ -23,7 +26,7 @@ def test_c01_mud_stops_an_enemy_vehicle_after_its_next_square():
 
 @pytest.mark.parametrize(("holder", "unit", "step"), [
     (0, "ge_fire_group", "step h7"), (1, "ge_panzer_iv", "drive h7 n")])
-def test_c01_mud_is_for_enemy_vehicles(holder, unit, step):
+def test_c01_mud_is_for_enemy_vehicles(holder: int, unit: str, step: str) -> None:
     s = Hands()
     mover = s.put(unit, "h8")
     s.give(holder, "c01")
@@ -31,7 +34,7 @@ def test_c01_mud_is_for_enemy_vehicles(holder, unit, step):
     assert not s.offers("play c01")
 
 
-def test_c01_mud_waits_for_the_first_square():
+def test_c01_mud_waits_for_the_first_square() -> None:
     s = Hands()
     tank = s.put("ge_panzer_iv", "h8")
     s.give(0, "c01")
@@ -40,7 +43,7 @@ def test_c01_mud_waits_for_the_first_square():
 
 
 @pytest.mark.parametrize(("suppressed", "points"), [(0, 6), (1, 4), (2, 2)])
-def test_c03_move_out_gives_two_more_points(suppressed, points):
+def test_c03_move_out_gives_two_more_points(suppressed: int, points: int) -> None:
     s, _ = march("c03", 0, suppressed=suppressed)
     s.answer("play c03")
     assert s.state.points_left == points
@@ -48,19 +51,19 @@ def test_c03_move_out_gives_two_more_points(suppressed, points):
 
 @pytest.mark.parametrize(("holder", "mover", "put"), [
     (1, "us_rifle_team", {}), (0, "us_30cal", {"face": BACK}), (0, "us_rifle_team", {"suppressed": 3})])
-def test_c03_move_out_is_for_an_own_unit_that_it_helps(holder, mover, put):
+def test_c03_move_out_is_for_an_own_unit_that_it_helps(holder: int, mover: str, put: dict[str, Any]) -> None:
     s, _ = march("c03", holder, mover=mover, **put)
     assert not s.offers("play c03")
 
 
 @rule("HN-TERR-08")
-def test_c12_cross_country_ignores_difficult_going():
+def test_c12_cross_country_ignores_difficult_going() -> None:
     s, team = march("c12", 0, RUINS)
     s.answer("play c12", "step b1", "step c1")
     assert s.at(team) == "c1"
 
 
-def test_c12_cross_country_lasts_for_that_movement_only():
+def test_c12_cross_country_lasts_for_that_movement_only() -> None:
     s, team = march("c12", 0, RUINS)
     s.answer("play c12", "step a2", "stop")
     s.state.smoke_token[1].append(LAST_ORDER)
@@ -69,13 +72,13 @@ def test_c12_cross_country_lasts_for_that_movement_only():
 
 
 @pytest.mark.parametrize(("holder", "rows"), [(0, ""), (1, RUINS)])
-def test_c12_cross_country_needs_difficult_ground_and_an_own_unit(holder, rows):
+def test_c12_cross_country_needs_difficult_ground_and_an_own_unit(holder: int, rows: str) -> None:
     s, _ = march("c12", holder, rows)
     assert not s.offers("play c12")
 
 
 @rule("HN-TERR-08")
-def test_c17_keep_going_after_the_ground_has_stopped_a_unit():
+def test_c17_keep_going_after_the_ground_has_stopped_a_unit() -> None:
     s, team = march("c17", 0, RUINS)
     s.answer("step b1", "play c17", "step c1")
     assert s.at(team) == "c1"
@@ -83,13 +86,13 @@ def test_c17_keep_going_after_the_ground_has_stopped_a_unit():
 
 
 @pytest.mark.parametrize(("holder", "step"), [(0, "step a2"), (1, "step b1")])
-def test_c17_keep_going_is_for_an_own_unit_stopped_by_terrain(holder, step):
+def test_c17_keep_going_is_for_an_own_unit_stopped_by_terrain(holder: int, step: str) -> None:
     s, _ = march("c17", holder, RUINS)
     s.answer(step)
     assert not s.offers("play c17")
 
 
-def test_c17_keep_going_does_not_help_out_of_the_mud():
+def test_c17_keep_going_does_not_help_out_of_the_mud() -> None:
     s = Hands(". . . . . .\n" * 6)
     tank = s.put("ge_panzer_iv", "c4")
     s.give(0, "c01")
@@ -102,7 +105,7 @@ def test_c17_keep_going_does_not_help_out_of_the_mud():
 
 
 @pytest.mark.parametrize(("card", "points"), [("c05", 2), ("c11", 1)])
-def test_c05_c11_a_unit_moves_after_it_has_fired(card, points):
+def test_c05_c11_a_unit_moves_after_it_has_fired(card: str, points: int) -> None:
     """Shoot and Scoot: two squares; Forward: one. No assault, though an enemy stands beside it."""
     s, team, _ = shot(card, 0, start="d4", at="e4")
     s.answer(f"play {card}")
@@ -115,12 +118,12 @@ def test_c05_c11_a_unit_moves_after_it_has_fired(card, points):
 
 @pytest.mark.parametrize("card", ["c05", "c11"])
 @pytest.mark.parametrize(("holder", "put"), [(1, {}), (0, {"suppressed": 2})])
-def test_c05_c11_need_an_own_unit_that_can_move(card, holder, put):
+def test_c05_c11_need_an_own_unit_that_can_move(card: str, holder: int, put: dict[str, Any]) -> None:
     s, _, _ = shot(card, holder, **put, dice=[6])
     assert not s.offers(f"play {card}")
 
 
-def test_c05_c11_are_not_played_one_upon_the_other():
+def test_c05_c11_are_not_played_one_upon_the_other() -> None:
     s, _, _ = shot("c05", 0)
     s.give(0, "c11")
     s.answer("play c05")
@@ -131,7 +134,7 @@ def test_c05_c11_are_not_played_one_upon_the_other():
 # --- c08: ramming -----------------------------------------------------------------------------------------------------
 
 
-def ram(card, infantry):
+def ram(card: str, infantry: str) -> tuple[Hands, Unit]:
     s = Hands()
     tank, unit = s.put("us_m4_sherman", "e6"), s.put(infantry, "e5")
     s.give(0, card)
@@ -140,14 +143,14 @@ def ram(card, infantry):
 
 
 @rule("HN-VEH-11")
-def test_c08_ramming_speed_inflicts_a_loss_before_the_push():
+def test_c08_ramming_speed_inflicts_a_loss_before_the_push() -> None:
     s, group = ram("c08", "ge_fire_group")
     s.answer("play c08")
     s.pass_windows()
     assert (s.face(group), s.asked) == (BACK, "push")
 
 
-def test_c08_ramming_speed_spares_ones_own_infantry():
+def test_c08_ramming_speed_spares_ones_own_infantry() -> None:
     s, team = ram("c08", "us_rifle_team")
     assert not s.offers("play c08")
     assert (s.face(team), s.asked) == (FRONT, "push")
@@ -159,7 +162,7 @@ HOUSE = Building(id="house", rooms=((2, 1, 2, 1),), doors=((2, 1, "S"),), window
 STREET = ". . . .\n. . h .\n. . . .\n. . . ."
 
 
-def street(at, unit="us_rifle_team"):
+def street(at: str, unit: str = "us_rifle_team") -> tuple[Hands, Unit]:
     s = Hands(STREET, buildings=[HOUSE])
     mover = s.put(unit, at)
     s.give(0, "c32")
@@ -168,7 +171,7 @@ def street(at, unit="us_rifle_team"):
 
 
 @rule("HN-BLDG-01")
-def test_c32_through_the_window_into_a_building():
+def test_c32_through_the_window_into_a_building() -> None:
     s, team = street("c1")
     assert s.offers("play c32")
     assert "step c2" not in s.options()
@@ -177,7 +180,7 @@ def test_c32_through_the_window_into_a_building():
     assert (s.at(team), s.state.points_left) == ("c2", 3)
 
 
-def test_c32_through_the_window_after_some_steps():
+def test_c32_through_the_window_after_some_steps() -> None:
     s, team = street("a1")
     s.answer("step b1", "step c1", "play c32")
     s.pass_windows()
@@ -185,13 +188,13 @@ def test_c32_through_the_window_after_some_steps():
 
 
 @pytest.mark.parametrize(("at", "unit"), [("a1", "us_rifle_team"), ("b2", "us_rifle_team"), ("c1", "us_willys_50cal")])
-def test_c32_needs_infantry_beside_an_opening(at, unit):
+def test_c32_needs_infantry_beside_an_opening(at: str, unit: str) -> None:
     """Nowhere near; at a wall; a vehicle."""
     s, _ = street(at, unit)
     assert not s.offers("play c32")
 
 
-def test_c32_does_not_lead_into_an_occupied_square():
+def test_c32_does_not_lead_into_an_occupied_square() -> None:
     s = Hands(STREET, buildings=[HOUSE])
     team = s.put("us_rifle_team", "c1")
     s.put("ge_fire_group", "c2")

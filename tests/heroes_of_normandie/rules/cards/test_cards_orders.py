@@ -1,9 +1,12 @@
 """Common action cards about orders, phases and cards: what each does, and when it cannot be played (catalogue 10.1)."""
 
+from typing import Any
+
 import pytest
 
 from bocage.core.action import PASS
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.types import Activity, Damage, Face, Phase, Token, Unit
 from tests.heroes_of_normandie.hands import COPSE, Hands, between, shot
 from tests.heroes_of_normandie.scene import BACK, FRONT
 from tests.marks import rule
@@ -11,16 +14,16 @@ from tests.marks import rule
 # --- c09, c21: reserve ------------------------------------------------------------------------------------------------
 
 
-def garage(order):
+def garage(order: Activity) -> tuple[Hands, Unit]:
     s = Hands()
     tank = s.put("us_m4_sherman", "e6")
-    s.state.damage[tank], s.state.order[tank] = p.CREW | p.TRACKS, order
+    s.state.damage[tank], s.state.order[tank] = Damage(p.CREW | p.TRACKS), order
     s.give(0, "c09")
     s.begin(p.RESERVE_START)
     return s, tank
 
 
-def test_c09_field_repair_takes_off_one_damage_marker():
+def test_c09_field_repair_takes_off_one_damage_marker() -> None:
     s, tank = garage(p.FRESH)
     s.answer("play c09")
     s.pass_windows()
@@ -30,14 +33,14 @@ def test_c09_field_repair_takes_off_one_damage_marker():
 
 
 @pytest.mark.parametrize("order", [p.ACTED, p.ACTIVE])
-def test_c09_field_repair_is_for_a_vehicle_that_did_not_act(order):
+def test_c09_field_repair_is_for_a_vehicle_that_did_not_act(order: Activity) -> None:
     s, _ = garage(order)
     assert not s.offers("play c09")
 
 
 @rule("HN-RESERVE-13")
 @pytest.mark.parametrize("holder", [0, 1])
-def test_c21_seize_the_day_keeps_the_initiative_where_it_is(holder):
+def test_c21_seize_the_day_keeps_the_initiative_where_it_is(holder: int) -> None:
     s = Hands()
     s.give(holder, "c21")
     s.begin(p.PASS_INITIATIVE).answer("play c21")
@@ -46,7 +49,7 @@ def test_c21_seize_the_day_keeps_the_initiative_where_it_is(holder):
     assert s.told("initiative_kept") == [(p.US,)]
 
 
-def test_c21_seize_the_day_is_not_played_when_the_initiative_stays_anyway():
+def test_c21_seize_the_day_is_not_played_when_the_initiative_stays_anyway() -> None:
     s = Hands()
     s.give(0, "c21")
     s.state.keep_initiative = 1
@@ -57,16 +60,16 @@ def test_c21_seize_the_day_is_not_played_when_the_initiative_stays_anyway():
 # --- c04, c15, c28: the order phase -----------------------------------------------------------------------------------
 
 
-def orders(card, *tokens):
+def orders(card: str, *tokens: int) -> tuple[Hands, Unit]:
     s = Hands()
     unit = s.put("us_rifle_team", "a1")
     s.give(0, card)
-    s.state.tokens[0] = list(tokens)
+    s.state.tokens[0] = [Token(token) for token in tokens]
     return s, unit
 
 
 @rule("HN-SPECIAL-02")
-def test_c04_staff_line_gives_a_special_order():
+def test_c04_staff_line_gives_a_special_order() -> None:
     s, unit = orders("c04", 1)
     s.begin(p.ORDER_START).answer("play c04")
     s.pass_windows()
@@ -74,14 +77,14 @@ def test_c04_staff_line_gives_a_special_order():
 
 
 @rule("HN-SPECIAL-07")
-def test_c04_staff_line_never_gives_a_third_special_order():
+def test_c04_staff_line_never_gives_a_third_special_order() -> None:
     s, _ = orders("c04", 1)
     s.state.special_cards[0] = 2
     s.begin(p.ORDER_START)
     assert not s.offers("play c04")
 
 
-def test_c28_extra_dispatch_gives_one_more_order():
+def test_c28_extra_dispatch_gives_one_more_order() -> None:
     s, unit = orders("c28", 1)
     s.begin(p.ORDER_START).answer("play c28")
     s.pass_windows()
@@ -90,14 +93,14 @@ def test_c28_extra_dispatch_gives_one_more_order():
 
 
 @rule("HN-ORDER-04")
-def test_c28_extra_dispatch_never_gives_an_eleventh_order():
+def test_c28_extra_dispatch_never_gives_an_eleventh_order() -> None:
     s, _ = orders("c28", *range(1, 11))
     s.begin(p.ORDER_START)
     assert not s.offers("play c28")
 
 
 @rule("HN-CARD-12")
-def test_c15_crossed_orders_swaps_two_tokens_of_the_opponent():
+def test_c15_crossed_orders_swaps_two_tokens_of_the_opponent() -> None:
     s = Hands()
     units = [s.put("ge_fire_group", f"{column}1", token=token) for column, token in (("a", 3), ("c", 5), ("e", p.BLUFF))]
     s.give(0, "c15")
@@ -108,7 +111,7 @@ def test_c15_crossed_orders_swaps_two_tokens_of_the_opponent():
 
 
 @pytest.mark.parametrize(("holder", "number"), [(0, 1), (1, 2)])
-def test_c15_crossed_orders_needs_two_enemy_tokens(holder, number):
+def test_c15_crossed_orders_needs_two_enemy_tokens(holder: int, number: int) -> None:
     s = Hands()
     for token in range(1, number + 1):
         s.put("ge_fire_group", f"{'abc'[token]}1", token=token)
@@ -122,7 +125,7 @@ def test_c15_crossed_orders_needs_two_enemy_tokens(holder, number):
 
 @rule("HN-CARD-12", "HN-ORDER-08")
 @pytest.mark.parametrize("token", [4, p.BLUFF])
-def test_c14_cut_wire_takes_a_token_away_unseen(token):
+def test_c14_cut_wire_takes_a_token_away_unseen(token: int) -> None:
     s = between("c14")
     s.put("us_rifle_team", "a1")
     group = s.put("ge_fire_group", "d1", token=token)
@@ -136,7 +139,7 @@ def test_c14_cut_wire_takes_a_token_away_unseen(token):
 @pytest.mark.parametrize(("rows", "put"), [
     ("", {"token": 0}), (". . x . . .\n" + ". . . . . .\n" * 5, {"token": 4}),
     ("", {"token": 4, "hidden": p.AMBUSHED, "face": BACK})])
-def test_c14_cut_wire_needs_an_unrevealed_token_in_sight(rows, put):
+def test_c14_cut_wire_needs_an_unrevealed_token_in_sight(rows: str, put: dict[str, Any]) -> None:
     """No token at all; out of sight; hidden."""
     s = between("c14", rows=rows)
     s.put("us_rifle_team", "a1")
@@ -145,7 +148,7 @@ def test_c14_cut_wire_needs_an_unrevealed_token_in_sight(rows, put):
     assert not s.offers("play c14")
 
 
-def test_c25_runner_passes_a_token_on():
+def test_c25_runner_passes_a_token_on() -> None:
     s = between("c25")
     one, near, far = s.put("us_rifle_team", "a1", token=7), s.put("us_rifle_team", "e1"), s.put("us_rifle_team", "g1")
     s.begin(p.WINDOW).answer("play c25")
@@ -155,7 +158,7 @@ def test_c25_runner_passes_a_token_on():
 
 
 @pytest.mark.parametrize(("at", "order"), [("f1", p.FRESH), ("e1", p.ACTIVE)])
-def test_c25_runner_finds_nobody_too_far_away_or_already_activated(at, order):
+def test_c25_runner_finds_nobody_too_far_away_or_already_activated(at: str, order: Activity) -> None:
     s = between("c25")
     s.put("us_rifle_team", "a1", token=7)
     s.state.order[s.put("us_rifle_team", at)] = order
@@ -167,7 +170,7 @@ def test_c25_runner_finds_nobody_too_far_away_or_already_activated(at, order):
 
 
 @rule("HN-CARD-11", "HN-ACT-11")
-def test_c33_spur_activates_a_unit_without_a_token():
+def test_c33_spur_activates_a_unit_without_a_token() -> None:
     s = between("c33")
     team = s.put("us_rifle_team", "a1")
     s.begin(p.WINDOW).answer("play c33")
@@ -178,14 +181,14 @@ def test_c33_spur_activates_a_unit_without_a_token():
 
 
 @pytest.mark.parametrize(("token", "order"), [(3, p.FRESH), (3, p.ACTED), (p.NO_TOKEN, p.ACTIVE)])
-def test_c33_spur_is_for_a_unit_without_a_token_that_has_not_acted(token, order):
+def test_c33_spur_is_for_a_unit_without_a_token_that_has_not_acted(token: int, order: Activity) -> None:
     s = between("c33")
     s.state.order[s.put("us_rifle_team", "a1", token=token)] = order
     s.begin(p.WINDOW)
     assert not s.offers("play c33")
 
 
-def test_c33_two_units_are_not_spurred_on_at_the_same_time():
+def test_c33_two_units_are_not_spurred_on_at_the_same_time() -> None:
     """The second waits until the first has acted."""
     s = between("c33")
     s.give(1, "c33")
@@ -199,7 +202,7 @@ def test_c33_two_units_are_not_spurred_on_at_the_same_time():
 
 
 @rule("HN-TERR-13")
-def test_c24_on_alert_gives_opportunity_fire_anywhere():
+def test_c24_on_alert_gives_opportunity_fire_anywhere() -> None:
     s = between("c24", seat=1)
     team, group = s.put("us_rifle_team", "a1", token=1), s.put("ge_fire_group", "d5")
     s.begin(p.WINDOW).answer("play c24", "move", "step a2", f"opportunity u{group + 1} main normal", dice=[3])
@@ -207,14 +210,14 @@ def test_c24_on_alert_gives_opportunity_fire_anywhere():
 
 
 @pytest.mark.parametrize(("unit", "order"), [("ge_fire_group", p.ACTED), ("ge_fire_group", p.ACTIVE), ("ge_zundapp", p.FRESH)])
-def test_c24_on_alert_is_for_infantry_not_yet_activated(unit, order):
+def test_c24_on_alert_is_for_infantry_not_yet_activated(unit: str, order: Activity) -> None:
     s = between("c24", seat=1)
     s.state.order[s.put(unit, "d5")] = order
     s.begin(p.WINDOW)
     assert not s.offers("play c24")
 
 
-def test_c18_second_wind_moves_a_unit_two_squares_and_no_more():
+def test_c18_second_wind_moves_a_unit_two_squares_and_no_more() -> None:
     """Neither fire on the move nor an assault; the unit has not been activated and may move in Reserve."""
     s = between("c18")
     team = s.put("us_support_team", "d4")
@@ -227,7 +230,7 @@ def test_c18_second_wind_moves_a_unit_two_squares_and_no_more():
     assert (s.at(team), s.state.order[team]) == ("c4", p.FRESH)
 
 
-def test_c18_second_wind_may_change_the_posture_instead():
+def test_c18_second_wind_may_change_the_posture_instead() -> None:
     s = between("c18")
     team = s.put("us_recon_team", "a1")
     s.begin(p.WINDOW).answer("play c18")
@@ -239,7 +242,7 @@ def test_c18_second_wind_may_change_the_posture_instead():
 
 
 @pytest.mark.parametrize(("unit", "token", "suppressed"), [("us_rifle_team", 2, 0), ("us_rifle_team", 0, 2)])
-def test_c18_second_wind_needs_a_unit_without_a_token_that_can_stir(unit, token, suppressed):
+def test_c18_second_wind_needs_a_unit_without_a_token_that_can_stir(unit: str, token: int, suppressed: int) -> None:
     s = between("c18")
     s.put(unit, "a1", token=token, suppressed=suppressed)
     s.begin(p.WINDOW)
@@ -248,7 +251,7 @@ def test_c18_second_wind_needs_a_unit_without_a_token_that_can_stir(unit, token,
 
 @rule("HN-ABIL-43")
 @pytest.mark.parametrize(("face", "then"), [(FRONT, BACK), (BACK, FRONT)])
-def test_c27_quick_set_up_turns_a_tripod_over(face, then):
+def test_c27_quick_set_up_turns_a_tripod_over(face: Face, then: Face) -> None:
     s = between("c27")
     gun = s.put("us_30cal", "a1", face=face, token=1)
     s.begin(p.WINDOW).answer("play c27")
@@ -257,7 +260,7 @@ def test_c27_quick_set_up_turns_a_tripod_over(face, then):
     assert (s.asked, s.state.acting) == ("act", gun)
 
 
-def test_c27_quick_set_up_needs_a_tripod():
+def test_c27_quick_set_up_needs_a_tripod() -> None:
     s = between("c27")
     s.put("us_recon_team", "a1")
     s.begin(p.WINDOW)
@@ -270,7 +273,7 @@ def test_c27_quick_set_up_needs_a_tripod():
 @rule("HN-CARD-01")
 @pytest.mark.parametrize("phase", [p.ORDER_START, p.WINDOW, p.RESERVE_START])
 @pytest.mark.parametrize(("before", "after"), [(3, 1), (1, 0)])
-def test_c16_steady_takes_two_markers_off_in_every_phase(phase, before, after):
+def test_c16_steady_takes_two_markers_off_in_every_phase(phase: Phase, before: int, after: int) -> None:
     s = between("c16")
     team = s.put("us_rifle_team", "a1", suppressed=before)
     s.begin(phase).answer("play c16")
@@ -279,14 +282,14 @@ def test_c16_steady_takes_two_markers_off_in_every_phase(phase, before, after):
 
 
 @rule("HN-SUPP-04")
-def test_c16_steady_helps_a_shot_that_has_been_rolled():
+def test_c16_steady_helps_a_shot_that_has_been_rolled() -> None:
     s, _, _ = shot("c16", 0, suppressed=1, dice=[2])
     s.answer(PASS.text, "play c16")
     s.pass_windows()
     assert s.shots() == [(5, 5)]
 
 
-def test_c16_steady_is_not_for_bystanders_in_the_middle_of_a_shot():
+def test_c16_steady_is_not_for_bystanders_in_the_middle_of_a_shot() -> None:
     s = Hands()
     rifles, _ = s.put("us_rifle_team", "a1"), s.put("us_rifle_team", "c3", suppressed=1)
     s.put("ge_fire_group", "d1")
@@ -301,7 +304,7 @@ def test_c16_steady_is_not_for_bystanders_in_the_middle_of_a_shot():
     assert s.offers("play c16")
 
 
-def test_c16_steady_needs_a_suppressed_unit():
+def test_c16_steady_needs_a_suppressed_unit() -> None:
     s = between("c16")
     s.put("us_rifle_team", "a1")
     s.begin(p.WINDOW)
@@ -309,7 +312,7 @@ def test_c16_steady_needs_a_suppressed_unit():
 
 
 @rule("HN-CARD-05")
-def test_c22_denied_cancels_the_card_just_played():
+def test_c22_denied_cancels_the_card_just_played() -> None:
     s, _, _ = shot("c20", 1)
     s.give(0, "c22")
     s.answer("play c20", "play c22").quietly()
@@ -317,21 +320,21 @@ def test_c22_denied_cancels_the_card_just_played():
     assert s.told("card_cancelled") == [(1, s.board.card_index["c20"])]
 
 
-def test_c22_denied_needs_an_enemy_card():
+def test_c22_denied_needs_an_enemy_card() -> None:
     s, _, _ = shot("c07", 0, COPSE)
     s.give(0, "c22")
     s.answer("play c07")
     assert not s.offers("play c22")
 
 
-def test_c31_once_more_rolls_a_die_again():
+def test_c31_once_more_rolls_a_die_again() -> None:
     s, _, group = shot("c31", 0, dice=[1, 3])
     s.answer("play c31").quietly()
     assert s.shots() == [(6, 5)]
     assert s.face(group) == BACK
 
 
-def test_c31_once_more_names_one_of_several_dice():
+def test_c31_once_more_names_one_of_several_dice() -> None:
     """A fire team rolls two dice in an assault; only the low one is rolled again."""
     s = Hands()
     team, _ = s.put("us_fire_team", "a1"), s.put("ge_fire_group", "b1")
@@ -343,6 +346,6 @@ def test_c31_once_more_names_one_of_several_dice():
     assert s.clashes() == [(12, 4)]
 
 
-def test_c31_once_more_is_for_ones_own_dice():
+def test_c31_once_more_is_for_ones_own_dice() -> None:
     s, _, _ = shot("c31", 1)
     assert not s.offers("play c31")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bocage.games.heroes_of_normandie import pieces as p
@@ -16,7 +18,7 @@ GE_ALL = "ge; ge_902; ge_feldkommando = airstrike_2, artillery_2; deck +g06 +g08
 ALL = (US_ALL, GE_ALL)
 
 
-def sky(*cards: str, **laid: object) -> Duel:
+def sky(*cards: str, **laid: Any) -> Duel:
     """A battlefield on which these cards are in hand, each in that of its side."""
     s = Duel(army=ALL, **laid)
     for id in cards:
@@ -163,7 +165,7 @@ def test_a_fighter_shot_down_cancels_nothing() -> None:
     s = sky("g06", "u10")
     rifles = s.put("us_rifle_team", "e12")
     s.put("ge_fire_group", "h8")
-    s.state.initiative = 1
+    s.state.initiative = p.GE
     before_activation(s).play("play g06", "strafe e12 e", "play u10", "cancel g06", dice=[6, 1, 2])
     assert s.told("card_cancelled") == []
     assert s.shots() == [(5, 5)]

@@ -4,6 +4,8 @@ import pytest
 
 from bocage.core.dice import SeededDice
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.map.ground import Ground
+from bocage.games.heroes_of_normandie.types import Damage, Face, Unit
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 from tests.marks import rule
@@ -11,21 +13,21 @@ from tests.marks import rule
 GE_AMMUNITION = ("us; us_8th_regiment", "ge; ge_902 = ammunition")
 
 
-def ground(s):
+def ground(s: Scene) -> Ground:
     return s.board.ground(s.state.ground)
 
 
-def overlays(s, square):
+def overlays(s: Scene, square: str) -> list[str]:
     """What lies on a square besides its terrain."""
     here = ground(s)
     return [here.terrains[number].id for number in here.layers[s.square(square)].over]
 
 
-def tank_under_fire(*dice, target="ge_panzer_iv", damage=0):
+def tank_under_fire(*dice: int, target: str = "ge_panzer_iv", damage: int = 0) -> tuple[Duel, Unit]:
     """An anti-tank gun (+6, piercing) behind a tank; the dice: the shot, then the place that is hit."""
     s = Duel()
     gun, tank = s.put("us_at_gun_57", "e13", seat=0 if target.startswith("ge") else 1), s.put(target, "e7")
-    s.state.damage[tank] = damage
+    s.state.damage[tank] = Damage(damage)
     s.activate(gun).quietly("fire main normal", "at e8", dice=dice)
     return s, tank
 
@@ -34,7 +36,7 @@ def tank_under_fire(*dice, target="ge_panzer_iv", damage=0):
 
 
 @rule("HN-DAMAGE-01")
-def test_a_loss_on_a_skull_face_eliminates():
+def test_a_loss_on_a_skull_face_eliminates() -> None:
     s = Duel()
     rifles, group = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1", face=BACK)
     s.activate(rifles).quietly("fire main normal", dice=[3])
@@ -43,7 +45,7 @@ def test_a_loss_on_a_skull_face_eliminates():
 
 
 @rule("HN-DAMAGE-02")
-def test_a_loss_on_a_full_face_turns_the_counter():
+def test_a_loss_on_a_full_face_turns_the_counter() -> None:
     s = Duel()
     rifles, group = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1")
     s.activate(rifles).quietly("fire main normal", dice=[3])
@@ -53,7 +55,7 @@ def test_a_loss_on_a_full_face_turns_the_counter():
 
 @rule("HN-DAMAGE-08", "HN-RULING-27")
 @pytest.mark.parametrize("face", [FRONT, BACK])
-def test_the_other_face_of_a_posture_is_no_second_step(face):
+def test_the_other_face_of_a_posture_is_no_second_step(face: Face) -> None:
     """HN-DAMAGE-08: a machine gun on its tripod or carried has a skull on both faces: the first loss eliminates."""
     s = Duel()
     rifles, gun = s.put("us_rifle_team", "a1"), s.put("ge_mg42", "d1", face=face)
@@ -62,7 +64,7 @@ def test_the_other_face_of_a_posture_is_no_second_step(face):
 
 
 @rule("HN-DAMAGE-09", "HN-RULING-27")
-def test_a_unit_that_is_turned_keeps_its_markers_its_token_and_its_place():
+def test_a_unit_that_is_turned_keeps_its_markers_its_token_and_its_place() -> None:
     s = Duel()
     rifles, group = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1", token=4, suppressed=2)
     s.activate(rifles).quietly("fire main normal", dice=[3])
@@ -74,7 +76,7 @@ def test_a_unit_that_is_turned_keeps_its_markers_its_token_and_its_place():
 @rule("HN-DAMAGE-10", "HN-TRAIT-02", "HN-RULING-27")
 @pytest.mark.parametrize(("defender", "at", "events"), [
     ("ge_fire_group", "", ["step_lost", "eliminated"]), ("ge_recon_group", "", ["eliminated"])])
-def test_several_losses_come_one_by_one_and_the_surplus_is_lost(defender, at, events):
+def test_several_losses_come_one_by_one_and_the_surplus_is_lost(defender: str, at: str, events: list[str]) -> None:
     """HN-DAMAGE-10: two losses turn and then eliminate; a unit of one step is eliminated once, and nobody else pays."""
     s = Duel(army=("us; us_8th_regiment = bloodthirsty", "ge; ge_902"))
     team, foe, friend = s.put("us_fire_team", "d5", tile=0), s.put(defender, "d4"), s.put("ge_fire_group", "j9")
@@ -88,7 +90,7 @@ def test_several_losses_come_one_by_one_and_the_surplus_is_lost(defender, at, ev
 
 
 @rule("HN-DAMAGE-03", "HN-GEN-06", "HN-GEN-14", "HN-TERR-21")
-def test_a_light_vehicle_that_is_hit_becomes_a_wreck():
+def test_a_light_vehicle_that_is_hit_becomes_a_wreck() -> None:
     """HN-DAMAGE-03: the counter is no unit any more; its squares are a structure of 2 that infantry may enter."""
     s = Duel()
     bazooka, halftrack = s.put("us_bazooka", "e10"), s.put("ge_hanomag", "e7")
@@ -102,7 +104,7 @@ def test_a_light_vehicle_that_is_hit_becomes_a_wreck():
 
 
 @rule("HN-DAMAGE-07", "HN-DAMAGE-05", "HN-RULING-27")
-def test_a_light_vehicle_hit_for_twice_its_defence_leaves_no_wreck():
+def test_a_light_vehicle_hit_for_twice_its_defence_leaves_no_wreck() -> None:
     """HN-DAMAGE-07: 6 + 6 against 6."""
     s = Duel()
     car, jeep = s.put("ge_puma", "e10"), s.put("us_willys_50cal", "e6")
@@ -114,7 +116,7 @@ def test_a_light_vehicle_hit_for_twice_its_defence_leaves_no_wreck():
 
 
 @rule("HN-DAMAGE-07", "HN-TRANSPORT-10", "HN-TRANSPORT-12")
-def test_after_a_direct_hit_passengers_may_stand_where_the_vehicle_stood():
+def test_after_a_direct_hit_passengers_may_stand_where_the_vehicle_stood() -> None:
     s = Duel(army=GE_AMMUNITION)
     tank, halftrack = s.put("ge_panzer_iv", "e13", tile=0), s.put("us_halftrack", "e6")
     rifles = s.put("us_rifle_team", "")
@@ -131,7 +133,7 @@ def test_after_a_direct_hit_passengers_may_stand_where_the_vehicle_stood():
 
 
 @rule("HN-DAMAGE-04", "HN-HEAVY-01")
-def test_a_heavy_vehicle_that_is_hit_suffers_a_damage_roll_of_the_attacker():
+def test_a_heavy_vehicle_that_is_hit_suffers_a_damage_roll_of_the_attacker() -> None:
     s, tank = tank_under_fire(3, 1)
     assert [args[0] for args in s.told("rolled")] == [0, 0]
     assert s.state.damage[tank] == p.TRACKS
@@ -139,13 +141,13 @@ def test_a_heavy_vehicle_that_is_hit_suffers_a_damage_roll_of_the_attacker():
 
 
 @rule("HN-DAMAGE-04")
-def test_a_heavy_vehicle_that_is_missed_suffers_none():
+def test_a_heavy_vehicle_that_is_missed_suffers_none() -> None:
     s, tank = tank_under_fire(1)
     assert (s.shots(), s.state.damage[tank], len(s.told("rolled"))) == ([(7, 8)], 0, 1)
 
 
 @rule("HN-DAMAGE-05", "HN-DAMAGE-06", "HN-DAMAGE-07", "HN-EX-12")
-def test_twice_the_defence_of_the_face_hit_removes_a_tank_without_a_wreck():
+def test_twice_the_defence_of_the_face_hit_removes_a_tank_without_a_wreck() -> None:
     """HN-EX-12, with the numbers of our counters: 8 + 6 = 14, twice the 7 of the Stuart's rear; no place is rolled for."""
     s = Duel()
     gun, tank = s.put("ge_pak40", "e13"), s.put("us_m5_stuart", "e7")
@@ -155,7 +157,7 @@ def test_twice_the_defence_of_the_face_hit_removes_a_tank_without_a_wreck():
 
 
 @rule("HN-DAMAGE-06", "HN-ARC-04")
-def test_the_same_result_against_the_front_is_an_ordinary_hit():
+def test_the_same_result_against_the_front_is_an_ordinary_hit() -> None:
     """HN-DAMAGE-06: 14 against a front of 10."""
     s = Duel()
     gun, tank = s.put("ge_pak40", "e13"), s.put("us_m5_stuart", "e8", facing="s")
@@ -165,7 +167,7 @@ def test_the_same_result_against_the_front_is_an_ordinary_hit():
 
 
 @rule("HN-EX-10", "HN-HEAVY-01", "HN-HEAVY-06", "HN-ABIL-26")
-def test_a_piercing_five_destroys():
+def test_a_piercing_five_destroys() -> None:
     """HN-EX-10: 6 + 3 = 9 against a rear of 8; the place is 5 + 1: destroyed, and the wreck blocks."""
     s, tank = tank_under_fire(3, 5)
     assert s.shots() == [(9, 8)]
@@ -175,7 +177,7 @@ def test_a_piercing_five_destroys():
 
 
 @rule("HN-EX-11", "HN-ABIL-22", "HN-ABIL-26")
-def test_positive_waves_let_the_owner_choose_between_two_dice():
+def test_positive_waves_let_the_owner_choose_between_two_dice() -> None:
     """HN-EX-11: 5 and 1 are 6 and 2 with Piercing; the owner of the tank takes the tracks."""
     s, tank = tank_under_fire(3, 5, 1, target="us_oddball_sherman")
     assert (s.asked, s.asked_of, s.options()) == ("where_hit", 0, ["result 2", "result 6"])
@@ -187,7 +189,7 @@ def test_positive_waves_let_the_owner_choose_between_two_dice():
 @rule("HN-HEAVY-02", "HN-HEAVY-03", "HN-HEAVY-04", "HN-HEAVY-05")
 @pytest.mark.parametrize(("die", "marker", "suppressed"), [
     (1, p.CREW, 0), (2, p.TRACKS, 0), (3, p.HULL, 2), (4, p.HULL, 2), (5, p.MAIN_WEAPON, 0)])
-def test_each_place_has_its_marker(die, marker, suppressed):
+def test_each_place_has_its_marker(die: int, marker: Damage, suppressed: int) -> None:
     """HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05: a weapon without Piercing; the hull brings two Suppressed markers as
     well."""
     s = Duel()
@@ -198,7 +200,7 @@ def test_each_place_has_its_marker(die, marker, suppressed):
 
 
 @rule("HN-HEAVY-06", "HN-ABIL-07")
-def test_a_six_destroys():
+def test_a_six_destroys() -> None:
     """HN-HEAVY-06: the gun's Destruction dice are not rolled against the wreck that its own shot makes."""
     s = Duel()
     hero, tank = s.put("ge_hero_otto_panzer", "e13"), s.put("us_m4_sherman", "e7")
@@ -209,7 +211,7 @@ def test_a_six_destroys():
 
 @rule("HN-HEAVY-02")
 @pytest.mark.parametrize("weapon", ["main", "second"])
-def test_a_wounded_crew_fires_one_weapon_of_its_choice_a_turn(weapon):
+def test_a_wounded_crew_fires_one_weapon_of_its_choice_a_turn(weapon: str) -> None:
     s = Duel()
     tank = s.put("us_m4_sherman", "e10")
     s.put("ge_veterans", "e6")
@@ -222,7 +224,7 @@ def test_a_wounded_crew_fires_one_weapon_of_its_choice_a_turn(weapon):
 
 
 @rule("HN-HEAVY-03", "HN-HEAVY-10", "HN-RULING-28")
-def test_without_tracks_a_tank_neither_drives_nor_turns():
+def test_without_tracks_a_tank_neither_drives_nor_turns() -> None:
     s = Duel()
     tank = s.put("us_m4_sherman", "e10")
     s.activate(tank).quietly("move")
@@ -233,7 +235,7 @@ def test_without_tracks_a_tank_neither_drives_nor_turns():
 
 
 @rule("HN-HEAVY-05", "HN-ASSAULT-20")
-def test_a_destroyed_main_weapon_does_not_fire():
+def test_a_destroyed_main_weapon_does_not_fire() -> None:
     s = Duel()
     tank = s.put("us_m4_sherman", "e10")
     s.put("ge_fire_group", "e6")
@@ -245,7 +247,7 @@ def test_a_destroyed_main_weapon_does_not_fire():
 @pytest.mark.parametrize(("damage", "die", "gone"), [
     (p.HULL, 3, True), (p.HULL, 2, True), (p.TRACKS, 1, True), (p.MAIN_WEAPON, 4, True), (p.CREW, 2, False),
     (p.TRACKS | p.CREW | p.MAIN_WEAPON, 3, False)])
-def test_a_second_marker_of_a_kind_destroys(damage, die, gone):
+def test_a_second_marker_of_a_kind_destroys(damage: int, die: int, gone: bool) -> None:
     """HN-EX-13: a hull marker, then a 4 (3 and 1 for Piercing): destroyed; 3 and 4 are the same place."""
     s, tank = tank_under_fire(3, die, damage=damage)
     assert (s.at(tank) == "") is gone
@@ -253,11 +255,11 @@ def test_a_second_marker_of_a_kind_destroys(damage, die, gone):
 
 
 @rule("HN-HEAVY-08")
-def test_damage_outlasts_the_turn():
+def test_damage_outlasts_the_turn() -> None:
     s = Scene()
     tank = s.put("us_m4_sherman", "e10", suppressed=1)
     s.put("us_lt_officer", "a15"), s.put("ge_leutnant", "a1")
-    s.state.damage[tank] = p.HULL | p.CREW
+    s.state.damage[tank] = Damage(p.HULL | p.CREW)
     s.dice.then = SeededDice("next turn")
     s.begin(p.RESERVE_END).pass_windows()
     assert s.state.turn == 2
@@ -265,7 +267,7 @@ def test_damage_outlasts_the_turn():
 
 
 @rule("HN-HEAVY-09", "HN-RULING-28")
-def test_a_vehicle_without_a_main_weapon_is_hit_in_the_hull_instead():
+def test_a_vehicle_without_a_main_weapon_is_hit_in_the_hull_instead() -> None:
     """HN-HEAVY-09: none of our tanks is built so; here one loses its gun at the workshop."""
     s = Duel()
     hero, tank = s.put("ge_hero_otto_panzer", "e13"), s.put("us_m4_sherman", "e7")
@@ -286,7 +288,7 @@ DUG_IN = """
 @rule("HN-HEAVY-03", "HN-HEAVY-04", "HN-HEAVY-11", "HN-RULING-28", "HN-MOVE-11")
 @pytest.mark.parametrize(("die", "marker", "stops"), [
     (1, p.TRACKS, True), (2, p.HULL, True), (4, p.MAIN_WEAPON, False)])
-def test_tracks_and_hull_stop_a_moving_tank_at_once(die, marker, stops):
+def test_tracks_and_hull_stop_a_moving_tank_at_once(die: int, marker: Damage, stops: bool) -> None:
     """HN-HEAVY-11: a gun in a position hits it on the way; a lost main weapon does not stop it."""
     s = Duel(DUG_IN)
     tank, gun = s.put("us_m4_sherman", "e9"), s.put("ge_pak40", "e3", facing="s")
@@ -301,7 +303,7 @@ def test_tracks_and_hull_stop_a_moving_tank_at_once(die, marker, stops):
 
 
 @rule("HN-HEAVY-11", "HN-VEH-11")
-def test_a_tank_stopped_on_infantry_pushes_it():
+def test_a_tank_stopped_on_infantry_pushes_it() -> None:
     s = Duel(DUG_IN)
     tank, gun, group = s.put("us_m4_sherman", "e9"), s.put("ge_pak40", "e3", facing="s"), s.put("ge_fire_group", "e8")
     s.activate(tank).quietly("move").play("drive e8 n", f"opportunity u{gun + 1} main normal", dice=[4, 1])

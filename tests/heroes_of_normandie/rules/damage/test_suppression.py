@@ -11,7 +11,7 @@ from tests.marks import rule
 
 
 @rule("HN-SUPP-01", "HN-ABIL-39", "HN-ABIL-44")
-def test_suppressive_fire_is_offered_beside_the_normal_shot_to_those_who_have_it():
+def test_suppressive_fire_is_offered_beside_the_normal_shot_to_those_who_have_it() -> None:
     s = Duel()
     team, rifles = s.put("us_support_team", "a1"), s.put("us_rifle_team", "a5")
     s.put("ge_fire_group", "d3")
@@ -20,7 +20,7 @@ def test_suppressive_fire_is_offered_beside_the_normal_shot_to_those_who_have_it
 
 
 @rule("HN-SUPP-01", "HN-ORDN-08")
-def test_every_bonus_is_doubled_before_the_roll():
+def test_every_bonus_is_doubled_before_the_roll() -> None:
     """HN-SUPP-01: 4 printed, 1 for ammunition and 1 for the directive make 12."""
     s = Duel(army=("us; us_8th_regiment = ammunition", "ge; ge_902"))
     team, officer = s.put("us_support_team", "a1", tile=0), s.put("us_lt_officer", "a2")
@@ -31,7 +31,7 @@ def test_every_bonus_is_doubled_before_the_roll():
 
 
 @rule("HN-SUPP-02")
-def test_the_defence_is_that_of_a_normal_shot():
+def test_the_defence_is_that_of_a_normal_shot() -> None:
     for manner in ("normal", "suppressive"):
         s = Duel(". . . B .")
         team = s.put("us_support_team", "a1")
@@ -42,7 +42,7 @@ def test_the_defence_is_that_of_a_normal_shot():
 
 @rule("HN-SUPP-03")
 @pytest.mark.parametrize(("die", "defence", "markers"), [(1, 12, 0), (2, 12, 1), (1, 6, 1), (2, 6, 2), (5, 5, 3), (6, 4, 4)])
-def test_as_many_markers_as_times_the_defence_is_reached_and_no_loss(die, defence, markers):
+def test_as_many_markers_as_times_the_defence_is_reached_and_no_loss(die: int, defence: int, markers: int) -> None:
     """HN-SUPP-03: 5 doubled and a die against various defences; there is no maximum."""
     s = Duel()
     gun, team = s.put("ge_mg42", "a1", face=BACK), s.put("us_rifle_team", "d1")
@@ -53,7 +53,7 @@ def test_as_many_markers_as_times_the_defence_is_reached_and_no_loss(die, defenc
 
 
 @rule("HN-SUPP-03")
-def test_markers_add_up_shot_after_shot():
+def test_markers_add_up_shot_after_shot() -> None:
     s = Duel()
     gun, team = s.put("ge_mg42", "a1", face=BACK), s.put("us_rifle_team", "d1", suppressed=2)
     s.activate(gun).quietly("fire main suppressive", dice=[1])
@@ -62,7 +62,7 @@ def test_markers_add_up_shot_after_shot():
 
 @rule("HN-SUPP-04", "HN-RULING-43")
 @pytest.mark.parametrize("markers", [0, 1, 2])
-def test_each_marker_takes_two_from_fire_assault_and_sniper_rolls(markers):
+def test_each_marker_takes_two_from_fire_assault_and_sniper_rolls(markers: int) -> None:
     s = Duel()
     team = s.put("us_support_team", "a1", suppressed=markers)
     s.put("ge_fire_group", "d1")
@@ -82,7 +82,7 @@ def test_each_marker_takes_two_from_fire_assault_and_sniper_rolls(markers):
 
 @rule("HN-SUPP-05", "HN-RULING-43", "HN-MOVE-05")
 @pytest.mark.parametrize(("markers", "points"), [(0, 4), (1, 2), (2, 0), (3, 0)])
-def test_each_marker_takes_two_points_of_movement(markers, points):
+def test_each_marker_takes_two_points_of_movement(markers: int, points: int) -> None:
     """HN-SUPP-05: at 0 the unit stays, but may still make a movement of no squares."""
     s = Duel()
     rifles = s.put("us_rifle_team", "e5", suppressed=markers)
@@ -93,7 +93,7 @@ def test_each_marker_takes_two_points_of_movement(markers, points):
 
 
 @rule("HN-SUPP-05", "HN-MOVE-05", "HN-ABIL-43")
-def test_an_immobilised_machine_gun_can_still_be_set_up():
+def test_an_immobilised_machine_gun_can_still_be_set_up() -> None:
     s = Duel()
     gun = s.put("us_30cal", "e5", suppressed=2)
     s.activate(gun).quietly("move", "turn")
@@ -102,7 +102,7 @@ def test_an_immobilised_machine_gun_can_still_be_set_up():
 
 @rule("HN-SUPP-06", "HN-ZOC-10", "HN-EX-19")
 @pytest.mark.parametrize(("markers", "free"), [(0, False), (1, True)])
-def test_a_suppressed_unit_has_no_zone_of_control(markers, free):
+def test_a_suppressed_unit_has_no_zone_of_control(markers: int, free: bool) -> None:
     s = Duel()
     rifles = s.put("us_rifle_team", "d4")
     s.put("ge_fire_group", "e5", suppressed=markers)
@@ -111,7 +111,7 @@ def test_a_suppressed_unit_has_no_zone_of_control(markers, free):
 
 
 @rule("HN-SUPP-07", "HN-MOVE-07")
-def test_markers_received_on_the_way_do_not_shorten_the_movement():
+def test_markers_received_on_the_way_do_not_shorten_the_movement() -> None:
     s = Duel(". . . . . .\n" * 5 + "p . . . . .")
     team = s.put("us_rifle_team", "f1")
     gun = s.put("ge_mg42", "a6", face=BACK)
@@ -122,7 +122,7 @@ def test_markers_received_on_the_way_do_not_shorten_the_movement():
 
 
 @rule("HN-SUPP-08", "HN-RULING-43", "HN-HEAVY-01")
-def test_the_die_for_the_place_of_a_hit_is_not_a_combat_roll():
+def test_the_die_for_the_place_of_a_hit_is_not_a_combat_roll() -> None:
     """HN-SUPP-08: a suppressed gun hits with 8 + 4 - 2; its die for the place, a 5 and 1 for Piercing, is still 6."""
     s = Duel()
     gun, tank = s.put("ge_pak40", "e13", suppressed=1), s.put("us_m4_sherman", "e7")
@@ -132,7 +132,7 @@ def test_the_die_for_the_place_of_a_hit_is_not_a_combat_roll():
 
 
 @rule("HN-SUPP-08", "HN-ABIL-07")
-def test_destruction_dice_are_not_combat_rolls():
+def test_destruction_dice_are_not_combat_rolls() -> None:
     s = Duel(". . . . p .")
     engineers = s.put("us_engineers", "a1", suppressed=1)
     s.put("ge_fire_group", "e1")
@@ -141,7 +141,7 @@ def test_destruction_dice_are_not_combat_rolls():
 
 
 @rule("HN-SUPP-09")
-def test_vehicles_are_suppressed_too():
+def test_vehicles_are_suppressed_too() -> None:
     """HN-SUPP-09: a motorcycle: less movement, less of a result."""
     s = Duel()
     team, motorbike = s.put("us_support_team", "a5"), s.put("ge_zundapp", "e5")
@@ -154,7 +154,7 @@ def test_vehicles_are_suppressed_too():
 
 
 @rule("HN-SUPP-10", "HN-RESERVE-08", "HN-TRAIT-04")
-def test_in_reserve_each_unit_loses_one_marker_courageous_ones_two():
+def test_in_reserve_each_unit_loses_one_marker_courageous_ones_two() -> None:
     s = Scene(army=("us; us_8th_regiment = courageous", "ge; ge_902"))
     brave, plain = s.put("us_fire_team", "a15", tile=0, suppressed=3), s.put("us_lt_officer", "c15", suppressed=3)
     officer, tank = s.put("ge_leutnant", "a1", suppressed=1), s.put("ge_luchs", "e5", suppressed=2)
@@ -164,7 +164,7 @@ def test_in_reserve_each_unit_loses_one_marker_courageous_ones_two():
 
 
 @rule("HN-SUPP-10", "HN-RESERVE-07")
-def test_markers_come_off_after_the_reserve_moves():
+def test_markers_come_off_after_the_reserve_moves() -> None:
     """HN-SUPP-10: while units move in Reserve their markers still count."""
     s = Scene()
     rifles = s.put("us_rifle_team", "e5", suppressed=1)

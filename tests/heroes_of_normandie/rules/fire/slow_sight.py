@@ -8,18 +8,23 @@ they share only a corner it goes through the corner.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise
 
+from bocage.games.heroes_of_normandie.content import Map
+from bocage.games.heroes_of_normandie.map.joined_maps import SideName
+
+Place = tuple[int, int]
 BLOCKED = 99
 # What a line loses on a square of each printed kind; a building's own walls say what is seen through it.
 LOSS = {".": 0, "=": 0, "w": 0, "b": 0, "f": 1, "F": 1, "g": 1, "r": 1, "p": 1, "B": BLOCKED, "x": BLOCKED, "h": 0}
-SIDES = {"N": (0, -1), "S": (0, 1), "W": (-1, 0), "E": (1, 0)}
+SIDES: dict[SideName, tuple[int, int]] = {"N": (0, -1), "S": (0, 1), "W": (-1, 0), "E": (1, 0)}
 
 
 @cache
-def crossed(across, down):
+def crossed(across: int, down: int) -> list[Place]:
     """The boxes that a segment from the centre of square (0, 0) crosses, in the order in which it does; ``across`` and ``down``
     are the way to its end. Touching a side or a corner is not crossing."""
     reach = range(-abs(across) // 2 - 2, abs(across) // 2 + 3), range(-abs(down) // 2 - 2, abs(down) // 2 + 3)
@@ -32,11 +37,11 @@ def crossed(across, down):
     return [square for _, square in sorted(found)]
 
 
-def way(a, across, down):
+def way(a: Place, across: int, down: int) -> list[Place]:
     return [(a[0] + column, a[1] + row) for column, row in crossed(across, down)]
 
 
-def inside(ax, ay, bx, by, column, row):
+def inside(ax: int, ay: int, bx: int, by: int, column: int, row: int) -> tuple[Fraction, Fraction] | None:
     """From where to where the segment lies strictly inside a box, as fractions of its length; None if it never does."""
     start, end = Fraction(0), Fraction(1)
     for a, d, low in ((ax, bx - ax, 2 * column), (ay, by - ay, 2 * row)):
@@ -53,9 +58,10 @@ class Field:
     """A map as printed, with what lies on it now: ``overlays`` gives the loss of further things on squares, ``ruined`` the
     buildings (by number) that have fallen."""
 
-    def __init__(self, made, overlays=(), ruined=()):
+    def __init__(self, made: Map, overlays: Mapping[Place, int] | None = None, ruined: Sequence[int] = ()) -> None:
         self.width, self.height = len(made.rows[0]), len(made.rows)
-        self.house, self.chamber = {}, {}
+        self.house: dict[Place, int] = {}
+        self.chamber: dict[Place, tuple[int, int, int]] = {}
         for number, building in enumerate(made.building):
             for x1, y1, x2, y2 in building.rooms if number not in ruined else ():
                 for column in range(x1, x2 + 1):
@@ -67,7 +73,7 @@ class Field:
                 for column in range(x1, x2 + 1):
                     for row in range(y1, y2 + 1):
                         self.loss[column, row] = LOSS["r"]
-        for square, loss in dict(overlays).items():
+        for square, loss in (overlays or {}).items():
             if square not in self.house:
                 self.loss[square] = min(BLOCKED, self.loss[square] + loss)
         self.opening = {self.side(x, y, side) for building in made.building
@@ -75,12 +81,12 @@ class Field:
         self.wall = {self.side(*edge.at, edge.side): edge.kind for edge in made.edge}
 
     @staticmethod
-    def side(column, row, side):
+    def side(column: int, row: int, side: SideName) -> frozenset[Place]:
         """A side of a square, known by the two squares it separates."""
         x, y = SIDES[side]
         return frozenset(((column, row), (column + x, row + y)))
 
-    def between(self, one, two):
+    def between(self, one: Place, two: Place) -> str:
         """What lies between two squares that share a side: nothing, stone, wall, or an opening in a building's wall."""
         side = frozenset((one, two))
         if self.chamber.get(one) == self.chamber.get(two):
@@ -90,7 +96,7 @@ class Field:
         houses = {self.house[square] for square in side if square in self.house}
         return "opening" if len(houses) == 1 else "wall"
 
-    def through(self, one, two, ends, target, at_corner):
+    def through(self, one: Place, two: Place, ends: set[Place], target: set[Place], at_corner: bool) -> int:
         """What a line loses on the side between two squares. ``ends``: the squares of firer and target; ``target``: squares
         that count as the target's for things that merely reduce. A line through a corner meets the frame of an opening."""
         met = self.between(one, two)
@@ -101,17 +107,17 @@ class Field:
             return BLOCKED if at_corner or not behind & ends else 0
         return BLOCKED if met == "wall" else 0
 
-    def line(self, a, b, units=frozenset()):
+    def line(self, a: Place, b: Place, units: frozenset[Place] = frozenset()) -> int:
         """What is lost between the centres of two squares; ``units``: squares of units that stand in the way."""
         return self.follow(way(a, 2 * (b[0] - a[0]), 2 * (b[1] - a[1])), {a, b}, {a, b}, units)
 
-    def line_to_point(self, a, point, units=frozenset()):
+    def line_to_point(self, a: Place, point: Place, units: frozenset[Place] = frozenset()) -> int:
         """The same to an intersection: the four squares that touch it are no obstacles, nor are units in them."""
         column, row = point
         touching = {(column - 1, row - 1), (column, row - 1), (column - 1, row), (column, row)}
         return self.follow(way(a, 2 * (column - a[0]) - 1, 2 * (row - a[1]) - 1), {a}, {a} | touching, units)
 
-    def follow(self, path, ends, free, units):
+    def follow(self, path: Sequence[Place], ends: set[Place], free: set[Place], units: frozenset[Place]) -> int:
         total = 0
         for here, there in pairwise(path):
             if here[0] == there[0] or here[1] == there[1]:
@@ -124,7 +130,8 @@ class Field:
                 total += BLOCKED if square in units else self.loss[square]
         return min(total, BLOCKED)
 
-    def around(self, here, beside, there, ends, free, units):
+    def around(self, here: Place, beside: Place, there: Place, ends: set[Place], free: set[Place],
+               units: frozenset[Place]) -> int:
         """One of the two routes around a corner: side, square, side."""
         stands = BLOCKED if beside in units else self.loss[beside]
         return self.through(here, beside, ends, free, True) + stands + self.through(beside, there, ends, free, True)

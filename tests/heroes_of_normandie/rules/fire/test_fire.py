@@ -2,9 +2,11 @@
 
 import pytest
 
-from bocage.core.action import PASS
+from bocage.core.action import Action, PASS
+from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.rules.asking import REPLIES, Reply
+from bocage.games.heroes_of_normandie.rules.asking import HTable, REPLIES, Reply, Topic
+from bocage.games.heroes_of_normandie.types import Face, Seat, Unit
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT
 from tests.marks import rule
@@ -17,7 +19,7 @@ AMMUNITION = ("us; us_8th_regiment = ammunition", "ge; ge_902")
 
 
 @rule("HN-FIRE-01")
-def test_a_unit_either_fires_or_moves():
+def test_a_unit_either_fires_or_moves() -> None:
     """HN-FIRE-01: once a team has fired it is done; once it moves it has no shot left."""
     s = Duel()
     rifles = s.put("us_rifle_team", "a1")
@@ -34,7 +36,7 @@ def test_a_unit_either_fires_or_moves():
 @rule("HN-FIRE-02", "HN-GEN-05")
 @pytest.mark.parametrize(("target", "ways"), [
     ("ge_fire_group", ["fire main normal"]), ("ge_zundapp", ["fire main normal"]), ("ge_luchs", [])])
-def test_a_cross_against_the_target_forbids_the_shot(target, ways):
+def test_a_cross_against_the_target_forbids_the_shot(target: str, ways: list[str]) -> None:
     """HN-FIRE-02: rifles have bonuses against infantry and light vehicles, a cross against heavy ones."""
     s = Duel()
     rifles = s.put("us_rifle_team", "a5")
@@ -43,7 +45,7 @@ def test_a_cross_against_the_target_forbids_the_shot(target, ways):
 
 
 @rule("HN-FIRE-02")
-def test_a_bonus_of_zero_is_a_bonus():
+def test_a_bonus_of_zero_is_a_bonus() -> None:
     s = Duel()
     recon, motorbike = s.put("us_recon_team", "a5"), s.put("ge_zundapp", "d5")
     s.activate(recon).quietly("fire main normal", dice=[6])
@@ -52,7 +54,7 @@ def test_a_bonus_of_zero_is_a_bonus():
 
 
 @rule("HN-FIRE-03", "HN-FIRE-04", "HN-ABIL-42", "HN-GEN-08")
-def test_a_vehicle_fires_each_weapon_at_a_target_of_its_own_one_after_the_other():
+def test_a_vehicle_fires_each_weapon_at_a_target_of_its_own_one_after_the_other() -> None:
     """HN-FIRE-03, HN-FIRE-04: the second target is named when the first shot has been resolved; no weapon fires twice."""
     s = Duel()
     tank = s.put("us_m4_sherman", "e10")
@@ -67,7 +69,7 @@ def test_a_vehicle_fires_each_weapon_at_a_target_of_its_own_one_after_the_other(
 
 
 @rule("HN-FIRE-03")
-def test_a_vehicle_need_not_fire_its_second_weapon():
+def test_a_vehicle_need_not_fire_its_second_weapon() -> None:
     s = Duel()
     tank, veterans = s.put("us_m4_sherman", "e10"), s.put("ge_veterans", "e6")
     s.activate(tank).quietly("fire second normal", "done", dice=[1])
@@ -76,7 +78,7 @@ def test_a_vehicle_need_not_fire_its_second_weapon():
 
 
 @rule("HN-FIRE-05", "HN-ABIL-41")
-def test_a_vehicle_on_the_move_fires_only_weapons_made_for_it():
+def test_a_vehicle_on_the_move_fires_only_weapons_made_for_it() -> None:
     """HN-FIRE-05: the Sherman's gun is silent on the move, its machine gun is not."""
     s = Duel()
     tank = s.put("us_m4_sherman", "e10")
@@ -86,7 +88,7 @@ def test_a_vehicle_on_the_move_fires_only_weapons_made_for_it():
 
 
 @rule("HN-FIRE-06", "HN-ABIL-27", "HN-ARC-02")
-def test_the_target_must_be_seen_in_range_and_in_the_arc():
+def test_the_target_must_be_seen_in_range_and_in_the_arc() -> None:
     """HN-FIRE-06: a hedge blocks the line, five squares are too far for four, a gun does not fire over its shoulder."""
     s = Duel("""
         . . . . . .
@@ -112,7 +114,7 @@ def test_the_target_must_be_seen_in_range_and_in_the_arc():
 
 
 @rule("HN-FIRE-12", "HN-MULTI-09", "HN-ASSAULT-28")
-def test_friends_and_allies_are_never_targets():
+def test_friends_and_allies_are_never_targets() -> None:
     """HN-FIRE-12: neither one's own units nor those of an ally."""
     s = Duel(army=("us; us_8th_regiment", "ge; ge_902", "us; us_22nd_regiment"), side=(0, 1, 0))
     rifles = s.put("us_rifle_team", "d5")
@@ -129,7 +131,7 @@ def test_friends_and_allies_are_never_targets():
 
 
 @rule("HN-EX-01", "HN-FIRE-07", "HN-DAMAGE-02")
-def test_a_result_equal_to_the_defence_hits():
+def test_a_result_equal_to_the_defence_hits() -> None:
     """HN-EX-01: +3 and a 2 make 5 against a defence of 5: turned to the damaged face. A 1 misses."""
     for die, face in ((2, BACK), (1, FRONT)):
         s = Duel()
@@ -141,7 +143,7 @@ def test_a_result_equal_to_the_defence_hits():
 
 
 @rule("HN-EX-02", "HN-DAMAGE-05", "HN-EQUIP-08")
-def test_twice_the_defence_eliminates_a_unit_with_two_steps():
+def test_twice_the_defence_eliminates_a_unit_with_two_steps() -> None:
     """HN-EX-02: +4, 1 for ammunition and a 6 make 11, twice the defence of 5: eliminated at once."""
     s = Duel(army=AMMUNITION)
     squad, group = s.put("us_support_team", "a1", tile=0), s.put("ge_fire_group", "f1")
@@ -151,7 +153,7 @@ def test_twice_the_defence_eliminates_a_unit_with_two_steps():
 
 
 @rule("HN-EX-03", "HN-RANGE-01", "HN-RULING-23")
-def test_beyond_seven_squares_the_final_result_is_two_less():
+def test_beyond_seven_squares_the_final_result_is_two_less() -> None:
     """HN-EX-03: at 8 squares a 3 makes 3 + 3 - 2 = 4 and misses 5; at 7 squares it makes 6 and hits."""
     for square, result, face in (("i1", 4, FRONT), ("h1", 6, BACK)):
         s = Duel()
@@ -162,7 +164,7 @@ def test_beyond_seven_squares_the_final_result_is_two_less():
 
 
 @rule("HN-EX-04", "HN-LOS-03", "HN-LOS-04", "HN-FIRE-10")
-def test_woods_crossed_weaken_the_shot_and_woods_stood_in_protect():
+def test_woods_crossed_weaken_the_shot_and_woods_stood_in_protect() -> None:
     """HN-EX-04: two forest squares on the way take 2, the third one, under the target, adds 1 to its defence."""
     for die, face in ((5, BACK), (4, FRONT)):
         s = Duel(". . F f F . .")
@@ -173,7 +175,7 @@ def test_woods_crossed_weaken_the_shot_and_woods_stood_in_protect():
 
 
 @rule("HN-FIRE-10", "HN-TERR-06")
-def test_terrain_protects_infantry_and_never_vehicles():
+def test_terrain_protects_infantry_and_never_vehicles() -> None:
     s = Duel(". . . g .")
     rifles = s.put("us_rifle_team", "a1")
     s.put("ge_zundapp", "d1")
@@ -182,7 +184,7 @@ def test_terrain_protects_infantry_and_never_vehicles():
 
 
 @rule("HN-EX-05", "HN-SUPP-01", "HN-SUPP-02", "HN-SUPP-03")
-def test_suppressive_fire_doubles_the_bonus_and_leaves_markers():
+def test_suppressive_fire_doubles_the_bonus_and_leaves_markers() -> None:
     """HN-EX-05: +4 doubled and a 4 make 12, twice the 6 of a squad in a grove: two markers and no loss."""
     s = Duel(". . . . g .")
     gun, group = s.put("us_30cal", "a1", face=BACK), s.put("ge_fire_group", "e1")
@@ -193,7 +195,7 @@ def test_suppressive_fire_doubles_the_bonus_and_leaves_markers():
 
 
 @rule("HN-EX-06", "HN-ABIL-41", "HN-FIRE-08")
-def test_the_malus_of_the_move_comes_before_the_doubling():
+def test_the_malus_of_the_move_comes_before_the_doubling() -> None:
     """HN-EX-06: 4 - 2 = 2, doubled 4, not 4 x 2 - 2."""
     s = Duel()
     motorbike, team = s.put("ge_zundapp", "e10"), s.put("us_hero_rock", "e7")
@@ -203,7 +205,7 @@ def test_the_malus_of_the_move_comes_before_the_doubling():
 
 
 @rule("HN-FIRE-08")
-def test_every_part_of_the_sum_comes_in_its_place():
+def test_every_part_of_the_sum_comes_in_its_place() -> None:
     """HN-FIRE-08: ((4 + 1 for ammunition) doubled) + die - 2 for a marker - 2 for the distance - 1 for a grove."""
     s = Duel(". . . . g . . . . . . .", army=AMMUNITION)
     squad, group = s.put("us_support_team", "a1", tile=0, suppressed=1), s.put("ge_fire_group", "j1")
@@ -213,7 +215,7 @@ def test_every_part_of_the_sum_comes_in_its_place():
 
 
 @rule("HN-FIRE-09", "HN-RULING-21")
-def test_a_bonus_below_zero_is_used_as_it_is_and_not_doubled():
+def test_a_bonus_below_zero_is_used_as_it_is_and_not_doubled() -> None:
     """HN-FIRE-09: the jeep's 1 against heavy vehicles less 2 for the move is -1; so is that of a weaker motorcycle, which
     suppressive fire does not double."""
     s = Duel()
@@ -230,7 +232,7 @@ def test_a_bonus_below_zero_is_used_as_it_is_and_not_doubled():
 
 
 @rule("HN-EX-07", "HN-ABIL-28", "HN-ABIL-29")
-def test_a_burst_splits_the_bonus_among_neighbours():
+def test_a_burst_splits_the_bonus_among_neighbours() -> None:
     """HN-EX-07: +4 split 3 and 1: 3 + 3 = 6 hits 6, 1 + 4 = 5 hits 5."""
     s = Duel()
     gun = s.put("ge_mg42_light", "a1")
@@ -241,7 +243,7 @@ def test_a_burst_splits_the_bonus_among_neighbours():
 
 
 @rule("HN-EX-08", "HN-SUPP-04")
-def test_a_suppressed_firer_loses_two_of_the_final_result():
+def test_a_suppressed_firer_loses_two_of_the_final_result() -> None:
     """HN-EX-08: 4 + 4 - 2 = 6 hits 6."""
     for die, face in ((4, BACK), (3, FRONT)):
         s = Duel()
@@ -252,7 +254,7 @@ def test_a_suppressed_firer_loses_two_of_the_final_result():
 
 
 @rule("HN-FIRE-13", "HN-RULING-21")
-def test_no_face_of_the_die_hits_or_misses_by_itself():
+def test_no_face_of_the_die_hits_or_misses_by_itself() -> None:
     """HN-FIRE-13: a 6 that does not reach the defence misses, a 1 that reaches it hits."""
     s = Duel()
     recon, squad = s.put("us_recon_team", "a1", face=FRONT), s.put("ge_mg_nest", "d1")
@@ -268,16 +270,16 @@ def test_no_face_of_the_die_hits_or_misses_by_itself():
     assert s.face(team) == BACK
 
 
-def vanishing(foe):
+def vanishing(foe: Unit) -> Reply:
     """An answer to the announcement of a shot: its target is gone."""
-    def play(g, seat, action, topic):
+    def play(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
         g.state.at[foe] = p.GONE
         yield from ()
     return Reply(lambda g, seat, topic: seat == 1 and g.state.at[foe] >= 0, lambda g, seat, topic: [g.board.lexicon.yes], play)
 
 
 @rule("HN-FIRE-11", "HN-RULING-21")
-def test_a_shot_whose_target_is_gone_before_the_roll_is_lost(monkeypatch):
+def test_a_shot_whose_target_is_gone_before_the_roll_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     """HN-FIRE-11: no die is rolled; the action and the ammunition are spent all the same."""
     s = Duel(army=AMMUNITION)
     rifles, group = s.put("us_rifle_team", "a1", tile=0), s.put("ge_fire_group", "d1")
@@ -290,7 +292,7 @@ def test_a_shot_whose_target_is_gone_before_the_roll_is_lost(monkeypatch):
 
 
 @rule("HN-FIRE-11")
-def test_a_target_that_stays_is_shot_at(monkeypatch):
+def test_a_target_that_stays_is_shot_at(monkeypatch: pytest.MonkeyPatch) -> None:
     s = Duel()
     rifles, group = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1")
     monkeypatch.setitem(REPLIES, "announce_fire", [vanishing(group)])
@@ -303,7 +305,7 @@ def test_a_target_that_stays_is_shot_at(monkeypatch):
 @pytest.mark.parametrize(("firer", "die", "face", "at"), [
     ("us_rifle_team", 2, FRONT, "d5"), ("us_rifle_team", 3, BACK, "d5"), ("us_hero_rock", 6, BACK, "d5"),
     ("us_50cal", 6, BACK, "d5")])
-def test_the_officer_of_the_rulebook_is_hit_from_6_to_11(firer, die, face, at):
+def test_the_officer_of_the_rulebook_is_hit_from_6_to_11(firer: str, die: int, face: Face, at: str) -> None:
     """HN-EX-43: a defence of 6: 5 does nothing, 6 to 11 turn him."""
     s = Duel()
     gun, officer = s.put(firer, "a5", face=BACK if firer == "us_50cal" else FRONT), s.put("us_lt_officer", "d5", seat=1)
@@ -312,7 +314,7 @@ def test_the_officer_of_the_rulebook_is_hit_from_6_to_11(firer, die, face, at):
 
 
 @rule("HN-EX-43", "HN-DAMAGE-05")
-def test_the_officer_of_the_rulebook_is_eliminated_from_12_on():
+def test_the_officer_of_the_rulebook_is_eliminated_from_12_on() -> None:
     """HN-EX-43: 5 + 1 for ammunition + 6 = 12."""
     s = Duel(army=AMMUNITION)
     gun, officer = s.put("us_50cal", "a5", face=BACK, tile=0), s.put("us_lt_officer", "d5", seat=1)
@@ -325,7 +327,7 @@ def test_the_officer_of_the_rulebook_is_eliminated_from_12_on():
 @rule("HN-EX-43", "HN-FIRE-02", "HN-ABIL-27")
 @pytest.mark.parametrize(("target", "square", "result"), [
     ("ge_fire_group", "e5", 3), ("ge_fire_group", "f5", None), ("ge_zundapp", "e5", 2), ("ge_luchs", "e5", None)])
-def test_the_officer_of_the_rulebook_fires(target, square, result):
+def test_the_officer_of_the_rulebook_fires(target: str, square: str, result: list[tuple[int, int]]) -> None:
     """HN-EX-43: 2 against infantry, 1 against light vehicles, nothing against heavy ones, nothing beyond 4 squares."""
     s = Duel()
     officer = s.put("us_lt_officer", "a5")

@@ -4,21 +4,18 @@ from shots, how they fade."""
 from __future__ import annotations
 
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.types import Seat
 from tests.heroes_of_normandie.duel import Duel
-from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
+from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, tokens
 from tests.marks import rule
 
 SMOKE = ("us; us_8th_regiment; us_field_command = smoke", "ge; ge_902")
 
 
-def point(s: Scene, name: str) -> int:
-    return s.board.lexicon.points.index(name)
-
-
-def ordered(s: Scene, *tokens: int) -> Scene:
+def ordered(s: Scene, *given: int) -> Scene:
     """The American is about to place these tokens; the German has none."""
-    s.state.tokens = [list(tokens), []]
-    s.state.placer, s.state.passed = 0, [1]
+    s.state.tokens = [tokens(*given), []]
+    s.state.placer, s.state.passed = Seat(0), [Seat(1)]
     return s.begin(p.PLACE_ORDERS)
 
 
@@ -48,13 +45,13 @@ def test_smoke_comes_up_with_its_order_and_scatters_by_one() -> None:
     """HN-ORDN-19: any intersection; scatter of 1 whatever the line; it lands with its thick side up."""
     s = Scene(army=SMOKE)
     s.put("us_rifle_team", "e5")
-    s.state.smoke_token[0] = [3]
+    s.state.smoke_token[0] = tokens(3)
     s.begin(p.SLOT)
     assert (s.asked, s.asked_of) == ("smoke", 0)
     assert "point @p16" in s.options()
-    s.state.smoke_token[1] = [9]
+    s.state.smoke_token[1] = tokens(9)
     s.play("point @h8", dice=[2])
-    assert s.state.smoke == [0, point(s, "@i8"), 4]
+    assert s.state.smoke == [0, s.point("@i8"), 4]
     assert s.state.stock == [2]
 
 
@@ -63,9 +60,9 @@ def test_smoke_may_be_kept_for_later() -> None:
     """HN-ORDN-19: its owner may place it, or not; then the template is not used up."""
     s = Scene(army=SMOKE)
     s.put("us_rifle_team", "e5")
-    s.state.smoke_token[0] = [3]
+    s.state.smoke_token[0] = tokens(3)
     s.begin(p.SLOT)
-    s.state.smoke_token[1] = [9]
+    s.state.smoke_token[1] = tokens(9)
     s.play("no")
     assert s.state.smoke == []
     assert s.state.stock == [3]
@@ -76,9 +73,9 @@ def test_smoke_off_the_board_is_lost() -> None:
     """HN-ORDN-19, HN-INDIRECT-13."""
     s = Scene(army=SMOKE)
     s.put("us_rifle_team", "e5")
-    s.state.smoke_token[0] = [3]
+    s.state.smoke_token[0] = tokens(3)
     s.begin(p.SLOT)
-    s.state.smoke_token[1] = [9]
+    s.state.smoke_token[1] = tokens(9)
     s.play("point @h1", dice=[1])
     assert s.state.smoke == []
     assert s.state.stock == [2]
@@ -90,18 +87,18 @@ def test_a_shot_out_of_thick_smoke_and_its_fading() -> None:
     s = Duel()
     rifles = s.put("us_rifle_team", "e8")
     group = s.put("ge_fire_group", "e3")
-    s.state.smoke = [0, point(s, "@e8"), 4]                 # over d7, e7, d8 and e8
+    s.state.smoke = [0, s.point("@e8"), 4]                 # over d7, e7, d8 and e8
     s.activate(rifles).quietly("fire main normal", dice=[6])
     assert s.shots() == [(5, 5)]
     assert s.face(group) == BACK
-    s = Scene(army=SMOKE)
-    s.put("us_rifle_team", "e8")
-    s.put("ge_fire_group", "e3")
-    s.give(0, "c01")
-    s.state.smoke = [0, point(s, "@e8"), 4, 1, point(s, "@h8"), 2]
-    s.begin(p.RESERVE_END).pass_windows()
-    assert s.state.smoke == [0, point(s, "@e8"), 2]
-    assert s.told("smoke_faded") == [(point(s, "@e8"), 2), (point(s, "@h8"), 0)]
+    later = Scene(army=SMOKE)
+    later.put("us_rifle_team", "e8")
+    later.put("ge_fire_group", "e3")
+    later.give(0, "c01")
+    later.state.smoke = [0, later.point("@e8"), 4, 1, later.point("@h8"), 2]
+    later.begin(p.RESERVE_END).pass_windows()
+    assert later.state.smoke == [0, later.point("@e8"), 2]
+    assert later.told("smoke_faded") == [(later.point("@e8"), 2), (later.point("@h8"), 0)]
 
 
 @rule("HN-ORDN-21")
@@ -111,7 +108,7 @@ def test_a_shot_takes_the_malus_that_crosses_or_enters_smoke() -> None:
         s = Duel()
         rifles = s.put("us_rifle_team", "e8")
         s.put("ge_fire_group", "e3")
-        s.state.smoke = [0, point(s, smoke), 4]
+        s.state.smoke = [0, s.point(smoke), 4]
         s.activate(rifles).quietly("fire main normal", dice=[6])
         assert s.shots() == [(final, 5)]
 
@@ -122,7 +119,7 @@ def test_the_maluses_of_several_templates_add_up() -> None:
     s = Duel()
     team = s.put("us_support_team", "e8")
     group = s.put("ge_fire_group", "e2")
-    s.state.smoke = [0, point(s, "@e7"), 4, 1, point(s, "@e4"), 2]
+    s.state.smoke = [0, s.point("@e7"), 4, 1, s.point("@e4"), 2]
     s.activate(team).quietly("fire main normal", dice=[6])
     assert s.shots() == [(4, 5)]
     assert s.face(group) == FRONT
@@ -134,7 +131,7 @@ def test_smoke_never_blocks_and_counts_once_however_many_squares_it_covers() -> 
     s = Duel()
     rifles = s.put("us_rifle_team", "e8")
     s.put("ge_fire_group", "e5")
-    s.state.smoke = [0, point(s, "@e7"), 4]                 # the line crosses e7 and e6
+    s.state.smoke = [0, s.point("@e7"), 4]                 # the line crosses e7 and e6
     assert "fire main normal" in s.activate(rifles).fires()
     s.quietly("fire main normal", dice=[5])
     assert s.shots() == [(4, 5)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Edge
 from bocage.games.heroes_of_normandie.rules.fire.blasts import covered
+from bocage.games.heroes_of_normandie.types import Template
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT
 from tests.marks import rule
@@ -31,9 +32,9 @@ def points(s: Duel) -> list[str]:
     return [option.split()[1] for option in s.options() if option.startswith("point")]
 
 
-def squares_under(s: Duel, template: int, point: str) -> set[str]:
+def squares_under(s: Duel, template: Template, point: str) -> set[str]:
     names = s.board.lexicon.squares
-    under = covered(s.board.start, template, s.board.lexicon.points.index(point))
+    under = covered(s.board.start, template, s.point(point))
     return {names[square] for square in range(s.board.start.size) if under >> square & 1}
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from bocage.games.heroes_of_normandie import content
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Edge, Force, Zone
+from bocage.games.heroes_of_normandie.map.joined_maps import SideName
 from bocage.games.heroes_of_normandie.rules.units import in_enemy_zoc
 from tests.heroes_of_normandie.march import March
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
@@ -17,11 +21,11 @@ OPEN = "..... ..... ..... ..... ....."
 AROUND_C3 = ["b2", "c2", "d2", "b3", "d3", "b4", "c4", "d4"]
 
 
-def high(column, row, side):
+def high(column: int, row: int, side: SideName) -> Edge:
     return Edge(at=(column, row), side=side, kind="high")
 
 
-def steps(march):
+def steps(march: March) -> list[str]:
     return sorted(march.can("step"))
 
 
@@ -29,7 +33,7 @@ def steps(march):
 
 
 @rule("HN-MOVE-01", "HN-MOVE-02", "HN-GEN-11")
-def test_a_square_costs_a_point_straight_or_diagonal():
+def test_a_square_costs_a_point_straight_or_diagonal() -> None:
     m = March("......", "us_rifle_team", "a1").move("step b1", "step c1", "step d1", "step e1")
     assert (m.here, m.is_over) == ("e1", True), "a movement of 4 ends after 4 squares"
     m = March(OPEN, "us_rifle_team", "a1").move("step b2", "step c3", "step d4", "step e5")
@@ -37,7 +41,7 @@ def test_a_square_costs_a_point_straight_or_diagonal():
 
 
 @rule("HN-MOVE-01", "HN-MOVE-02")
-def test_all_eight_neighbours_can_be_reached_and_it_may_stop_before_its_points_are_used():
+def test_all_eight_neighbours_can_be_reached_and_it_may_stop_before_its_points_are_used() -> None:
     m = March(OPEN, "us_rifle_team", "c3").move()
     assert steps(m) == sorted(AROUND_C3)
     m.quietly("step c2", "stop")
@@ -46,7 +50,7 @@ def test_all_eight_neighbours_can_be_reached_and_it_may_stop_before_its_points_a
 
 @rule("HN-MOVE-03")
 @pytest.mark.parametrize("type", ["ge_fire_group", "ge_zundapp", "us_willys_50cal"])
-def test_infantry_does_not_pass_enemies_or_any_vehicle(type):
+def test_infantry_does_not_pass_enemies_or_any_vehicle(type: str) -> None:
     m = March("... ...", "us_rifle_team", "a1")
     m.put(type, "b1", suppressed=1)
     m.move()
@@ -54,7 +58,7 @@ def test_infantry_does_not_pass_enemies_or_any_vehicle(type):
 
 
 @rule("HN-MOVE-03", "HN-VEH-01")
-def test_both_squares_of_a_vehicle_are_closed():
+def test_both_squares_of_a_vehicle_are_closed() -> None:
     m = March(OPEN, "us_rifle_team", "c3")
     m.put("us_m4_sherman", "d2", facing="n")
     m.move()
@@ -62,7 +66,7 @@ def test_both_squares_of_a_vehicle_are_closed():
 
 
 @rule("HN-MOVE-04", "HN-GEN-13")
-def test_it_passes_friendly_infantry_but_does_not_stop_there():
+def test_it_passes_friendly_infantry_but_does_not_stop_there() -> None:
     m = March("....", "us_rifle_team", "a1")
     m.put("us_fire_team", "b1")
     m.move("step b1")
@@ -72,7 +76,7 @@ def test_it_passes_friendly_infantry_but_does_not_stop_there():
 
 
 @rule("HN-MOVE-04", "HN-GEN-13")
-def test_it_does_not_step_onto_a_friend_if_it_could_not_go_on():
+def test_it_does_not_step_onto_a_friend_if_it_could_not_go_on() -> None:
     m = March("...", "us_rifle_team", "a1", suppressed=1)
     m.put("us_fire_team", "b1")
     assert steps(m.move()) == ["b1"], "two points: on to c1"
@@ -85,14 +89,14 @@ def test_it_does_not_step_onto_a_friend_if_it_could_not_go_on():
 
 
 @rule("HN-MOVE-05", "HN-MOVE-13")
-def test_a_movement_of_no_squares_is_a_movement():
+def test_a_movement_of_no_squares_is_a_movement() -> None:
     m = March("...", "us_rifle_team", "a1").move("stop")
     assert (m.here, m.is_over) == ("a1", True)
     assert m.state.order[m.mover] == p.ACTED
 
 
 @rule("HN-MOVE-05", "HN-MOVE-09", "HN-GEN-03")
-def test_a_null_movement_turns_a_posture_counter_and_no_step_is_lost():
+def test_a_null_movement_turns_a_posture_counter_and_no_step_is_lost() -> None:
     m = March("...", "us_30cal", "a1").move("turn", "stop")
     assert m.face(m.mover) == BACK
     assert m.told("turned") == [(m.tag(m.mover),)]
@@ -100,7 +104,7 @@ def test_a_null_movement_turns_a_posture_counter_and_no_step_is_lost():
 
 
 @rule("HN-MOVE-06", "HN-RESERVE-07", "HN-ASSAULT-27")
-def test_in_reserve_it_moves_as_in_activation_but_neither_fires_nor_assaults():
+def test_in_reserve_it_moves_as_in_activation_but_neither_fires_nor_assaults() -> None:
     """The same unit beside the same enemies: on the move a BAR fires and assaults, in Reserve it only steps."""
     for reserve in (False, True):
         m = March("......", "us_support_team", "b1")
@@ -112,7 +116,7 @@ def test_in_reserve_it_moves_as_in_activation_but_neither_fires_nor_assaults():
 
 
 @rule("HN-MOVE-06", "HN-RESERVE-07")
-def test_in_reserve_nobody_fires_at_it():
+def test_in_reserve_nobody_fires_at_it() -> None:
     m = March("p...", "us_rifle_team", "d1")
     m.put("ge_mg42_light", "a1")
     m.reserve().play(f"activate u{m.mover + 1}", "step c1")
@@ -120,7 +124,7 @@ def test_in_reserve_nobody_fires_at_it():
 
 
 @rule("HN-MOVE-07", "HN-SUPP-06")
-def test_suppressed_on_the_way_it_keeps_the_movement_it_had_at_the_start():
+def test_suppressed_on_the_way_it_keeps_the_movement_it_had_at_the_start() -> None:
     m = March("..... ..... p....", "us_rifle_team", "a1")
     machine_gun = m.put("ge_mg42_light", "a3")
     m.activate(m.mover).play("move", "step b1", f"opportunity u{machine_gun + 1} main suppressive", dice=[1])
@@ -130,7 +134,7 @@ def test_suppressed_on_the_way_it_keeps_the_movement_it_had_at_the_start():
 
 
 @rule("HN-MOVE-08", "HN-ABIL-13")
-def test_spotted_on_the_way_it_keeps_the_movement_of_its_ambush_face():
+def test_spotted_on_the_way_it_keeps_the_movement_of_its_ambush_face() -> None:
     """3 on the ambush face, 5 on the front: shown after its first step it still goes 3."""
     m = March("B...... .......", "us_recon_team", "a1", face=BACK)
     m.state.hidden[m.mover] = p.AMBUSHED
@@ -141,7 +145,7 @@ def test_spotted_on_the_way_it_keeps_the_movement_of_its_ambush_face():
 
 
 @rule("HN-MOVE-09", "HN-ABIL-01")
-def test_turned_at_the_start_it_moves_by_its_new_face():
+def test_turned_at_the_start_it_moves_by_its_new_face() -> None:
     m = March("....", "us_30cal", "a1", face=BACK).move()
     assert steps(m) == [], "on its tripod it does not move"
     m.quietly("turn")
@@ -151,13 +155,13 @@ def test_turned_at_the_start_it_moves_by_its_new_face():
 
 
 @rule("HN-MOVE-09", "HN-ABIL-01")
-def test_turned_at_the_end_the_movement_is_over():
+def test_turned_at_the_end_the_movement_is_over() -> None:
     m = March("....", "us_30cal", "a1").move("step b1", "turn")
     assert (m.here, m.face(m.mover), m.is_over) == ("b1", BACK, True)
 
 
 @rule("HN-MOVE-10", "HN-RULING-13")
-def test_it_squeezes_diagonally_between_two_squares_it_cannot_enter():
+def test_it_squeezes_diagonally_between_two_squares_it_cannot_enter() -> None:
     assert steps(March(".x x.", "us_rifle_team", "a1").move()) == ["b2"]
 
 
@@ -168,12 +172,12 @@ def test_it_squeezes_diagonally_between_two_squares_it_cannot_enter():
     ([high(0, 0, "E"), high(0, 1, "E")], ["a2"]),
     ([high(1, 0, "S"), high(0, 1, "E")], ["a2", "b1"]),
 ])
-def test_walls_on_both_ways_around_a_corner_close_it(walls, reached):
+def test_walls_on_both_ways_around_a_corner_close_it(walls: Sequence[Edge], reached: list[str]) -> None:
     assert steps(March(".. ..", "us_rifle_team", "a1", edges=walls).move()) == reached
 
 
 @rule("HN-MOVE-11")
-def test_hit_by_opportunity_fire_it_goes_on():
+def test_hit_by_opportunity_fire_it_goes_on() -> None:
     m = March("..... ..... p....", "us_rifle_team", "a1")
     machine_gun = m.put("ge_mg42_light", "a3")
     m.activate(m.mover).play("move", "step b1", f"opportunity u{machine_gun + 1} main normal", dice=[2])
@@ -183,7 +187,7 @@ def test_hit_by_opportunity_fire_it_goes_on():
 
 
 @rule("HN-MOVE-12")
-def test_it_leaves_the_board_only_over_the_edge_that_the_scenario_names():
+def test_it_leaves_the_board_only_over_the_edge_that_the_scenario_names() -> None:
     assert not March("...", "us_rifle_team", "a1").move().can("exit")
     force = Force(points=1000, zone=Zone(box=(0, 0, 0, 0)))
     card = replace(next(iter(content.load().scenarios.values())), us=force, ge=force, goal="points", exit="N", objective=(),
@@ -201,7 +205,7 @@ def test_it_leaves_the_board_only_over_the_edge_that_the_scenario_names():
 
 
 @rule("HN-MOVE-13", "HN-EX-39", "HN-TERR-13")
-def test_a_null_movement_in_view_of_a_position_can_be_fired_at():
+def test_a_null_movement_in_view_of_a_position_can_be_fired_at() -> None:
     m = March("p....", "us_30cal", "d1")
     machine_gun = m.put("ge_mg42_light", "a1")
     m.activate(m.mover).play("move", "turn", "stop")
@@ -214,7 +218,7 @@ def test_a_null_movement_in_view_of_a_position_can_be_fired_at():
 # --- zones of control -------------------------------------------------------------------------------------------------
 
 
-def beside(enemy="ge_fire_group", at="d4", **how):
+def beside(enemy: str = "ge_fire_group", at: str = "d4", **how: Any) -> March:
     """Infantry on c3, an enemy on d4."""
     m = March(OPEN, "us_rifle_team", "c3")
     m.put(enemy, at, **how)
@@ -222,17 +226,17 @@ def beside(enemy="ge_fire_group", at="d4", **how):
 
 
 @rule("HN-ZOC-01", "HN-ZOC-03", "HN-GEN-10")
-def test_it_cannot_go_from_one_square_of_a_units_zone_to_another():
+def test_it_cannot_go_from_one_square_of_a_units_zone_to_another() -> None:
     assert steps(beside()) == ["b2", "b3", "b4", "c2", "d2"], "c4, d3 lie in the zone of d4; so does c3"
 
 
 @rule("HN-ZOC-01")
-def test_guns_exert_a_zone_too():
+def test_guns_exert_a_zone_too() -> None:
     assert steps(beside("ge_pak40")) == ["b2", "b3", "b4", "c2", "d2"]
 
 
 @rule("HN-EX-18", "HN-ZOC-03")
-def test_it_may_leave_a_zone_and_come_back_into_it():
+def test_it_may_leave_a_zone_and_come_back_into_it() -> None:
     m = March(OPEN, "us_rifle_team", "d4")
     m.put("ge_fire_group", "e5")
     m.move()
@@ -242,12 +246,12 @@ def test_it_may_leave_a_zone_and_come_back_into_it():
 
 
 @rule("HN-EX-19", "HN-ZOC-10")
-def test_a_suppressed_unit_exerts_none():
+def test_a_suppressed_unit_exerts_none() -> None:
     assert steps(beside(suppressed=1)) == sorted(set(AROUND_C3) - {"d4"})
 
 
 @rule("HN-ZOC-02", "HN-TERR-12", "HN-RULING-12")
-def test_a_zone_does_not_reach_across_a_wall():
+def test_a_zone_does_not_reach_across_a_wall() -> None:
     """The wall south of the row of c3 parts it from d4: along the wall one walks freely."""
     wall = [high(column, 2, "S") for column in range(5)]
     m = March(OPEN, "us_rifle_team", "c3", edges=wall)
@@ -256,7 +260,7 @@ def test_a_zone_does_not_reach_across_a_wall():
 
 
 @rule("HN-ZOC-02")
-def test_a_zone_reaches_across_a_stone_wall():
+def test_a_zone_reaches_across_a_stone_wall() -> None:
     wall = [Edge(at=(column, 2), side="S", kind="stone") for column in range(5)]
     m = March(OPEN, "us_rifle_team", "c3", edges=wall)
     m.put("ge_fire_group", "d4")
@@ -264,7 +268,7 @@ def test_a_zone_reaches_across_a_stone_wall():
 
 
 @rule("HN-ZOC-04", "HN-RULING-10")
-def test_from_the_zone_of_one_to_that_of_another_is_free():
+def test_from_the_zone_of_one_to_that_of_another_is_free() -> None:
     """c3 lies in the zone of b4 only, d3 in that of e3 only."""
     m = March(OPEN, "us_rifle_team", "c3")
     m.put("ge_fire_group", "b4")
@@ -274,7 +278,7 @@ def test_from_the_zone_of_one_to_that_of_another_is_free():
 
 
 @rule("HN-ZOC-04", "HN-RULING-10")
-def test_by_option_any_two_zones_bar_the_step():
+def test_by_option_any_two_zones_bar_the_step() -> None:
     m = March(OPEN, "us_rifle_team", "c3", zoc="any")
     m.put("ge_fire_group", "b4")
     m.put("ge_fire_group", "e3")
@@ -282,7 +286,7 @@ def test_by_option_any_two_zones_bar_the_step():
 
 
 @rule("HN-ZOC-05")
-def test_no_zone_bars_an_assault():
+def test_no_zone_bars_an_assault() -> None:
     """Both enemies hold c3 and each other's squares in their zones; either can be assaulted."""
     m = March(OPEN, "us_rifle_team", "c3")
     m.put("ge_fire_group", "d4")
@@ -295,7 +299,7 @@ FARM = "..... ..h.. ..h.. ..... ....."
 
 
 @rule("HN-ZOC-06")
-def test_the_zone_of_a_unit_in_a_house_stays_inside():
+def test_the_zone_of_a_unit_in_a_house_stays_inside() -> None:
     """An enemy stands in the doorway; outside one walks past the door."""
     m = March(FARM, "us_rifle_team", "b1", buildings=[HOUSE])
     m.put("ge_fire_group", "c2")
@@ -306,7 +310,7 @@ def test_the_zone_of_a_unit_in_a_house_stays_inside():
 
 
 @rule("HN-ZOC-06")
-def test_inside_the_house_it_holds():
+def test_inside_the_house_it_holds() -> None:
     twice = Building(id="h", rooms=((1, 0, 2, 1),), doors=((1, 0, "W"),))
     m = March(".hh. .hh.", "us_rifle_team", "b1", buildings=[twice])
     m.put("ge_fire_group", "c1")
@@ -314,7 +318,7 @@ def test_inside_the_house_it_holds():
 
 
 @rule("HN-ZOC-06")
-def test_it_holds_through_a_door_between_two_rooms_of_one_house():
+def test_it_holds_through_a_door_between_two_rooms_of_one_house() -> None:
     rooms = Building(id="h", rooms=((0, 0, 0, 1), (1, 0, 1, 0)), doors=((0, 0, "E"),))
     m = March("hh. h..", "us_rifle_team", "a1", buildings=[rooms])
     m.put("ge_fire_group", "b1")
@@ -325,7 +329,7 @@ def test_it_holds_through_a_door_between_two_rooms_of_one_house():
 
 
 @rule("HN-ZOC-07", "HN-BLDG-02", "HN-RULING-11")
-def test_a_zone_on_the_square_before_the_door_closes_it_both_ways():
+def test_a_zone_on_the_square_before_the_door_closes_it_both_ways() -> None:
     m = March(FARM, "us_rifle_team", "b2", buildings=[HOUSE])
     m.put("ge_fire_group", "a3")
     assert "c2" not in steps(m.move())
@@ -339,12 +343,12 @@ def test_a_zone_on_the_square_before_the_door_closes_it_both_ways():
 
 @rule("HN-ZOC-08")
 @pytest.mark.parametrize("vehicle", ["ge_zundapp", "ge_panzer_iv"])
-def test_vehicles_exert_none(vehicle):
+def test_vehicles_exert_none(vehicle: str) -> None:
     assert {"c4", "d3"} <= set(steps(beside(vehicle, facing="w" if vehicle == "ge_zundapp" else "n")))
 
 
 @rule("HN-ZOC-09")
-def test_vehicles_ignore_them():
+def test_vehicles_ignore_them() -> None:
     m = March(OPEN, "us_willys_50cal", "c3", facing="e")
     m.put("ge_fire_group", "d4")
     m.move("drive d3 e", "drive e3 e", "stop")
@@ -352,7 +356,7 @@ def test_vehicles_ignore_them():
 
 
 @rule("HN-ZOC-11")
-def test_units_in_a_transport_exert_none():
+def test_units_in_a_transport_exert_none() -> None:
     m = March(OPEN, "us_rifle_team", "c3")
     truck = m.put("ge_hanomag", "d4", facing="n")
     m.carry(m.put("ge_fire_group", ""), truck)
@@ -360,7 +364,7 @@ def test_units_in_a_transport_exert_none():
 
 
 @rule("HN-ZOC-12")
-def test_a_hidden_unit_that_all_know_exerts_one():
+def test_a_hidden_unit_that_all_know_exerts_one() -> None:
     m = March(OPEN, "us_rifle_team", "c3")
     recon = m.put("ge_recon_group", "d4", face=BACK, hidden=p.AMBUSHED)
     m.state.traced[recon] = 1
@@ -368,7 +372,7 @@ def test_a_hidden_unit_that_all_know_exerts_one():
 
 
 @rule("HN-ZOC-12")
-def test_an_unknown_marker_may_bar_the_step_and_shows_so_only_when_it_is_tried():
+def test_an_unknown_marker_may_bar_the_step_and_shows_so_only_when_it_is_tried() -> None:
     """Nobody can tell a hidden unit from a decoy: the step is offered; a unit bars it, a decoy does not."""
     for kind, here in (("ge_fire_group", "a1"), ("decoy", "b1")):
         m = March("BB BB", "us_rifle_team", "a1")
@@ -380,7 +384,7 @@ def test_an_unknown_marker_may_bar_the_step_and_shows_so_only_when_it_is_tried()
 
 
 @rule("HN-ZOC-13", "HN-RESERVE-07")
-def test_they_hold_in_reserve_too():
+def test_they_hold_in_reserve_too() -> None:
     m = March(OPEN, "us_rifle_team", "c3")
     m.put("ge_fire_group", "d4")
     assert steps(m.move_in_reserve()) == ["b2", "b3", "b4", "c2", "d2"]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Edge
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import has_room
+from bocage.games.heroes_of_normandie.types import Face, Unit
 from tests.heroes_of_normandie.march import March
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 from tests.marks import rule
@@ -15,9 +19,16 @@ from tests.marks import rule
 OPEN = "...... ...... ...... ......"
 
 
-def beside(type="us_rifle_team", aboard=(), at="a2", **how):
+class Ride(March):
+    """A march with a transport, and those aboard."""
+
+    truck: Unit
+    riders: Sequence[Unit]
+
+
+def beside(type: str = "us_rifle_team", aboard: Sequence[str] = (), at: str = "a2", **how: Any) -> Ride:
     """A unit west of a half-track on b2 and c2, in which some sit already."""
-    m = March(OPEN, type, at, **how)
+    m = Ride(OPEN, type, at, **how)
     m.truck = m.put("us_halftrack", "b2", facing="w")
     for each in aboard:
         name, face = (each[:-1], BACK) if each.endswith("-") else (each, FRONT)
@@ -25,15 +36,15 @@ def beside(type="us_rifle_team", aboard=(), at="a2", **how):
     return m
 
 
-def riding(type="us_rifle_team", face=FRONT, rows=OPEN, **how):
+def riding(type: str = "us_rifle_team", face: Face = FRONT, rows: str = OPEN, **how: Any) -> Ride:
     """A unit aboard a half-track on b2 and c2."""
-    m = March(rows, type, "a1", face=face, **how)
+    m = Ride(rows, type, "a1", face=face, **how)
     m.truck = m.put("us_halftrack", "b2", facing="w")
     m.carry(m.mover, m.truck)
     return m
 
 
-def fits(march):
+def fits(march: Ride) -> bool:
     return has_room(march.board, march.state, march.truck, march.mover)
 
 
@@ -41,7 +52,7 @@ def fits(march):
 
 
 @rule("HN-TRANSPORT-01")
-def test_only_a_vehicle_with_transport_carries_and_only_infantry_of_its_side():
+def test_only_a_vehicle_with_transport_carries_and_only_infantry_of_its_side() -> None:
     assert beside().move().can("embark") == ["u4"]
     m = March(OPEN, "us_rifle_team", "a2")
     m.put("us_m8_greyhound", "b2", facing="w")
@@ -61,14 +72,15 @@ def test_only_a_vehicle_with_transport_carries_and_only_infantry_of_its_side():
     (("us_rifle_team", "us_captain", "us_rifle_team-"), "us_captain", False),
     (("us_hero_rock", "us_captain", "us_medic"), "us_sniper", True),
 ])
-def test_skull_faces_heroes_and_officers_take_one_of_four_places_others_two(aboard, last, room):
+def test_skull_faces_heroes_and_officers_take_one_of_four_places_others_two(
+        aboard: Sequence[str], last: str, room: bool) -> None:
     m = beside(last.rstrip("-"), aboard, face=BACK if last.endswith("-") else FRONT)
     assert fits(m) == room
     assert bool(m.move().can("embark")) == room
 
 
 @rule("HN-TRANSPORT-03")
-def test_one_gun_at_most():
+def test_one_gun_at_most() -> None:
     assert fits(beside("us_at_gun_57"))
     assert not fits(beside("us_at_gun_57", ["us_at_gun_57"]))
     assert fits(beside("us_rifle_team", ["us_at_gun_57"]))
@@ -78,7 +90,7 @@ def test_one_gun_at_most():
 
 
 @rule("HN-TRANSPORT-04", "HN-TRANSPORT-05")
-def test_it_gets_in_at_the_end_of_its_movement_from_the_square_beside():
+def test_it_gets_in_at_the_end_of_its_movement_from_the_square_beside() -> None:
     m = March(OPEN, "us_rifle_team", "f1")
     truck = m.put("us_halftrack", "b2", facing="w")
     m.move("step e1")
@@ -88,7 +100,7 @@ def test_it_gets_in_at_the_end_of_its_movement_from_the_square_beside():
 
 
 @rule("HN-TRANSPORT-05", "HN-RULING-45")
-def test_getting_in_costs_a_point():
+def test_getting_in_costs_a_point() -> None:
     m = March("......", "us_rifle_team", "f1", suppressed=1)
     truck = m.put("us_halftrack", "b1", facing="w")
     m.move("step e1", "step d1")
@@ -100,13 +112,13 @@ def test_getting_in_costs_a_point():
 
 
 @rule("HN-TRANSPORT-04", "HN-RULING-12")
-def test_not_across_a_wall():
+def test_not_across_a_wall() -> None:
     wall = [Edge(at=(0, row), side="E", kind="high") for row in range(4)]
     assert not beside(edges=wall).move().can("embark")
 
 
 @rule("HN-TRANSPORT-04", "HN-TRANSPORT-05", "HN-TRANSPORT-07")
-def test_it_gets_out_at_the_start_for_a_point_and_walks_on():
+def test_it_gets_out_at_the_start_for_a_point_and_walks_on() -> None:
     m = riding().move()
     assert sorted(m.can("leave")) == ["a1", "a2", "a3", "b1", "b3", "c1", "c3", "d1", "d2", "d3"]
     m.quietly("leave d2", "step e2", "step f2", "step f3")
@@ -114,7 +126,7 @@ def test_it_gets_out_at_the_start_for_a_point_and_walks_on():
 
 
 @rule("HN-TRANSPORT-04", "HN-GEN-13")
-def test_it_gets_out_only_onto_free_ground():
+def test_it_gets_out_only_onto_free_ground() -> None:
     m = riding(rows="xx.... ...... .B.... ......")
     m.put("us_medic", "d3")
     assert sorted(m.move().can("leave")) == ["a2", "a3", "b3", "c1", "c3", "d1", "d2"]
@@ -123,7 +135,7 @@ def test_it_gets_out_only_onto_free_ground():
 
 
 @rule("HN-TRANSPORT-04", "HN-RESERVE-07")
-def test_in_reserve_too():
+def test_in_reserve_too() -> None:
     m = riding().move_in_reserve("leave d2", "stop")
     assert m.here == "d2"
     m = beside().move_in_reserve()
@@ -132,7 +144,7 @@ def test_in_reserve_too():
 
 
 @rule("HN-TRANSPORT-15", "HN-RULING-45")
-def test_who_has_got_out_does_not_get_in_again_in_the_same_movement():
+def test_who_has_got_out_does_not_get_in_again_in_the_same_movement() -> None:
     m = riding().move("leave d2")
     assert not m.can("embark")
     m.quietly("step d1")
@@ -140,7 +152,7 @@ def test_who_has_got_out_does_not_get_in_again_in_the_same_movement():
 
 
 @rule("HN-TRANSPORT-15")
-def test_who_has_got_in_stays_in():
+def test_who_has_got_in_stays_in() -> None:
     m = beside().move()
     m.quietly(f"embark u{m.truck + 1}")
     assert m.is_over
@@ -148,7 +160,7 @@ def test_who_has_got_in_stays_in():
 
 
 @rule("HN-TRANSPORT-01", "HN-VEH-04")
-def test_who_is_aboard_rides_along():
+def test_who_is_aboard_rides_along() -> None:
     m = March(OPEN, "us_halftrack", "b2", facing="e")
     rifles = m.put("us_rifle_team", "")
     m.carry(rifles, m.mover)
@@ -162,7 +174,7 @@ def test_who_is_aboard_rides_along():
 
 
 @rule("HN-TRANSPORT-06", "HN-ASSAULT-25")
-def test_an_assault_may_start_from_the_vehicle_and_whoever_is_thrown_back_returns_to_it():
+def test_an_assault_may_start_from_the_vehicle_and_whoever_is_thrown_back_returns_to_it() -> None:
     m = riding()
     group = m.put("ge_fire_group", "d3")
     assert m.move().can("assault") == ["d3"]
@@ -173,7 +185,7 @@ def test_an_assault_may_start_from_the_vehicle_and_whoever_is_thrown_back_return
 
 @rule("HN-TRANSPORT-06", "HN-ASSAULT-14")
 @pytest.mark.parametrize("room", [True, False])
-def test_a_defender_may_retreat_into_a_transport_with_room(room):
+def test_a_defender_may_retreat_into_a_transport_with_room(room: bool) -> None:
     m = March(OPEN, "us_fire_team", "e2")
     truck = m.put("ge_hanomag", "b2", facing="w")
     group = m.put("ge_fire_group", "d2")
@@ -188,7 +200,7 @@ def test_a_defender_may_retreat_into_a_transport_with_room(room):
 
 
 @rule("HN-TRANSPORT-07", "HN-TRANSPORT-14")
-def test_a_carried_unit_fires_from_a_square_of_its_vehicle():
+def test_a_carried_unit_fires_from_a_square_of_its_vehicle() -> None:
     """A hedge hides the front square; from the rear square the target is seen."""
     m = riding(rows="...... ...... ..B... ......")
     group = m.put("ge_fire_group", "e4")
@@ -199,7 +211,7 @@ def test_a_carried_unit_fires_from_a_square_of_its_vehicle():
 
 
 @rule("HN-TRANSPORT-14", "HN-LOS-12")
-def test_its_own_vehicle_does_not_stand_in_its_way_and_another_does():
+def test_its_own_vehicle_does_not_stand_in_its_way_and_another_does() -> None:
     m = riding()
     group = m.put("ge_fire_group", "f2")
     starts = {each.start for each in Watch(m.board, m.state).sees(m.mover, group)}
@@ -210,14 +222,14 @@ def test_its_own_vehicle_does_not_stand_in_its_way_and_another_does():
 
 @rule("HN-TRANSPORT-08")
 @pytest.mark.parametrize(("type", "fires"), [("us_rifle_team", True), ("us_support_team", True), ("us_bazooka", False)])
-def test_heavy_weapons_do_not_fire_from_a_vehicle(type, fires):
+def test_heavy_weapons_do_not_fire_from_a_vehicle(type: str, fires: bool) -> None:
     m = riding(type)
     m.put("ge_zundapp", "f2")
     assert ("fire main normal" in m.activate(m.mover).options()) == fires
 
 
 @rule("HN-TRANSPORT-08", "HN-ABIL-41")
-def test_with_fire_on_the_move_they_do_and_without_its_malus():
+def test_with_fire_on_the_move_they_do_and_without_its_malus() -> None:
     m = riding("us_bazooka")
     m.grant("us_bazooka", "fire_on_the_move")
     for side in m.board.types[m.state.kind[m.mover]].faces:
@@ -229,7 +241,7 @@ def test_with_fire_on_the_move_they_do_and_without_its_malus():
 
 
 @rule("HN-TRANSPORT-09")
-def test_carried_units_are_no_targets():
+def test_carried_units_are_no_targets() -> None:
     m = March(OPEN, "us_rifle_team", "f2")
     truck = m.put("ge_hanomag", "b2", facing="w")
     m.carry(m.put("ge_fire_group", ""), truck)
@@ -242,9 +254,9 @@ def test_carried_units_are_no_targets():
 # --- when it is lost --------------------------------------------------------------------------------------------------
 
 
-def shot_up(rows, *aboard, die=6, at="f1", zones=()):
+def shot_up(rows: str, *aboard: str, die: int = 6, at: str = "f1", zones: Sequence[str] = ()) -> Ride:
     """A bazooka destroys a half-track on b1 and c1 with some aboard."""
-    m = March(rows, "us_bazooka", at)
+    m = Ride(rows, "us_bazooka", at)
     m.truck = m.put("ge_hanomag", "b1", facing="w")
     m.riders = [m.put(type, "", face=BACK if type == "ge_mg42" else FRONT) for type in aboard]
     for rider in m.riders:
@@ -256,7 +268,7 @@ def shot_up(rows, *aboard, die=6, at="f1", zones=()):
 
 
 @rule("HN-TRANSPORT-10", "HN-TRANSPORT-12")
-def test_passengers_of_a_wreck_come_out_beside_it_unharmed_and_suppressed():
+def test_passengers_of_a_wreck_come_out_beside_it_unharmed_and_suppressed() -> None:
     m = shot_up("...... ......", "ge_fire_group")
     assert m.told("destroyed") == [(m.tag(m.truck),)]
     assert sorted(m.can("onto")) == ["a1", "a2", "b2", "c2", "d1", "d2"], "not on the wreck itself"
@@ -266,7 +278,7 @@ def test_passengers_of_a_wreck_come_out_beside_it_unharmed_and_suppressed():
 
 
 @rule("HN-TRANSPORT-10", "HN-DAMAGE-06", "HN-RULING-27")
-def test_after_a_direct_hit_also_where_the_vehicle_stood():
+def test_after_a_direct_hit_also_where_the_vehicle_stood() -> None:
     m = March("...... ......", "us_50cal", "f1", face=BACK)
     truck, group = m.put("ge_hanomag", "b1", facing="w"), m.put("ge_fire_group", "")
     m.carry(group, truck)
@@ -277,13 +289,13 @@ def test_after_a_direct_hit_also_where_the_vehicle_stood():
 
 
 @rule("HN-TRANSPORT-10", "HN-ZOC-01")
-def test_not_in_an_enemy_zone_nor_on_another_unit():
+def test_not_in_an_enemy_zone_nor_on_another_unit() -> None:
     m = shot_up("...... ......", "ge_fire_group", zones=["a2"])
     assert sorted(m.can("onto")) == ["c2", "d1", "d2"]
 
 
 @rule("HN-TRANSPORT-11")
-def test_a_posture_comes_out_on_its_inactive_face():
+def test_a_posture_comes_out_on_its_inactive_face() -> None:
     m = shot_up("...... ......", "ge_mg42")
     m.quietly("onto a2")
     gun, = m.riders
@@ -291,7 +303,7 @@ def test_a_posture_comes_out_on_its_inactive_face():
 
 
 @rule("HN-EX-28", "HN-TRANSPORT-10", "HN-TRANSPORT-12", "HN-TRANSPORT-13")
-def test_with_two_free_squares_for_three_the_owner_saves_two():
+def test_with_two_free_squares_for_three_the_owner_saves_two() -> None:
     m = shot_up("...... xxxxxx", "ge_fire_group", "ge_leutnant", "ge_medic")
     group, officer, medic = m.riders
     assert (m.asked, m.asked_of) == ("save_first", 1)
@@ -304,7 +316,7 @@ def test_with_two_free_squares_for_three_the_owner_saves_two():
 
 
 @rule("HN-TRANSPORT-13")
-def test_who_finds_no_square_is_eliminated():
+def test_who_finds_no_square_is_eliminated() -> None:
     scene = Scene("x...\nxxxx\n....")
     rifles, medic = scene.put("us_bazooka", "d1"), scene.put("us_medic", "a3")
     truck, group = scene.put("ge_hanomag", "b1", facing="w"), scene.put("ge_fire_group", "")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker
 from bocage.games.heroes_of_normandie.rules.damage.losses import eliminate, lose_token
 from bocage.games.heroes_of_normandie.rules.phases.reserving import may_move
+from bocage.games.heroes_of_normandie.types import Side, Unit
 from bocage.games.heroes_of_normandie.view import view
 from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule
@@ -15,14 +18,14 @@ from tests.marks import rule
 COLUMNS = "abcdefghij"
 
 
-def lines(us: tuple[int, ...], ge: tuple[int, ...], first: int = p.US, **more: object) -> Scene:
+def lines(us: tuple[int, ...], ge: tuple[int, ...], first: int = p.US, **more: Any) -> Scene:
     """Two lines of infantry far apart with these tokens (0: none); Americans come first, from u1 on."""
     s = Scene(**more)
     for column, token in zip(COLUMNS, us, strict=False):
         s.put("us_fire_team", f"{column}1", token=token)
     for column, token in zip(COLUMNS, ge, strict=False):
         s.put("ge_fire_group", f"{column}15", token=token)
-    s.state.initiative = s.state.side_to_act = first
+    s.state.initiative = s.state.side_to_act = Side(first)
     return s
 
 
@@ -38,24 +41,24 @@ def played_out(s: Scene) -> list[tuple[str, int]]:
 
 
 @rule("HN-ACT-01")
-def test_the_sides_reveal_their_numbers_in_turn_from_1_on():
+def test_the_sides_reveal_their_numbers_in_turn_from_1_on() -> None:
     s = lines((2, 1, 0), (1, 2, 0))
     assert played_out(s) == [("us", 1), ("ge", 1), ("us", 2), ("ge", 2)]
 
 
 @rule("HN-ACT-01")
-def test_the_initiative_player_begins():
+def test_the_initiative_player_begins() -> None:
     assert played_out(lines((1, 2, 0), (1, 2, 0), first=p.GE)) == [("ge", 1), ("us", 1), ("ge", 2), ("us", 2)]
 
 
 @rule("HN-ACT-02", "HN-EX-32", "HN-RULING-08")
-def test_a_missing_number_is_skipped_without_losing_the_slot():
+def test_a_missing_number_is_skipped_without_losing_the_slot() -> None:
     assert played_out(lines((1, 2, 3, 4, 0), (1, 2, 4, 0))) == [
         ("us", 1), ("ge", 1), ("us", 2), ("ge", 2), ("us", 3), ("ge", 4), ("us", 4)]
 
 
 @rule("HN-ACT-03")
-def test_who_has_numbers_left_plays_them_one_after_another():
+def test_who_has_numbers_left_plays_them_one_after_another() -> None:
     assert played_out(lines((1, 0), (1, 2, 3, 0))) == [("us", 1), ("ge", 1), ("ge", 2), ("ge", 3)]
 
 
@@ -63,7 +66,7 @@ def test_who_has_numbers_left_plays_them_one_after_another():
 
 
 @rule("HN-ACT-04")
-def test_a_unit_moves_or_fires_or_does_nothing():
+def test_a_unit_moves_or_fires_or_does_nothing() -> None:
     s = Scene()
     team = s.put("us_fire_team", "d4")
     s.put("ge_fire_group", "d8")
@@ -71,7 +74,7 @@ def test_a_unit_moves_or_fires_or_does_nothing():
 
 
 @rule("HN-ACT-04")
-def test_a_unit_that_has_fired_does_not_move_as_well():
+def test_a_unit_that_has_fired_does_not_move_as_well() -> None:
     s = Scene()
     team, group = s.put("us_fire_team", "d4", token=1), s.put("ge_fire_group", "d8", token=1)
     s.begin(p.WINDOW).quietly("fire main normal", dice=[1])
@@ -79,7 +82,7 @@ def test_a_unit_that_has_fired_does_not_move_as_well():
 
 
 @rule("HN-ACT-04")
-def test_a_unit_that_has_moved_does_not_fire_as_well():
+def test_a_unit_that_has_moved_does_not_fire_as_well() -> None:
     s = Scene()
     team, group = s.put("us_fire_team", "d4", token=1), s.put("ge_fire_group", "d9", token=1)
     s.begin(p.WINDOW).quietly("move", "step d5", "stop")
@@ -87,7 +90,7 @@ def test_a_unit_that_has_moved_does_not_fire_as_well():
 
 
 @rule("HN-ACT-04")
-def test_a_movement_may_end_in_an_assault():
+def test_a_movement_may_end_in_an_assault() -> None:
     s = Scene()
     team = s.put("us_fire_team", "d4")
     s.put("ge_fire_group", "d6")
@@ -96,7 +99,7 @@ def test_a_movement_may_end_in_an_assault():
 
 
 @rule("HN-ACT-05")
-def test_a_revealed_token_stays_beside_its_unit_for_all_to_see():
+def test_a_revealed_token_stays_beside_its_unit_for_all_to_see() -> None:
     s = lines((1, 0), (1, 0)).begin(p.WINDOW).quietly("decline")
     assert s.state.order[0] == p.ACTED
     shown = view(s.board, s.state, 1).units[0]
@@ -107,16 +110,16 @@ def test_a_revealed_token_stays_beside_its_unit_for_all_to_see():
 
 
 @rule("HN-ACT-06")
-def test_an_active_marker_costs_the_token_unseen_and_every_action_of_the_turn():
+def test_an_active_marker_costs_the_token_unseen_and_every_action_of_the_turn() -> None:
     s = lines((1, 2, 0), (1, 0))
-    active_marker(s.table, 0)
+    active_marker(s.table, Unit(0))
     assert s.state.lost[0] == [1]
     assert played_out(s) == [("us", 2), ("ge", 1)]
-    assert not may_move(s.board, s.state, 0)
+    assert not may_move(s.board, s.state, Unit(0))
 
 
 @rule("HN-ACT-06")
-def test_a_unit_with_an_active_marker_defends_itself_all_the_same():
+def test_a_unit_with_an_active_marker_defends_itself_all_the_same() -> None:
     s = Scene()
     team, group = s.put("us_rifle_team", "d4"), s.put("ge_fire_group", "d5")
     s.put("us_rifle_team", "a15")                           # someone to move in Reserve, where the test ends
@@ -126,7 +129,7 @@ def test_a_unit_with_an_active_marker_defends_itself_all_the_same():
 
 
 @rule("HN-ACT-07", "HN-RULING-08")
-def test_active_markers_come_off_at_the_end_of_the_turn():
+def test_active_markers_come_off_at_the_end_of_the_turn() -> None:
     s = Scene()
     officer = s.put("us_lt_officer", "a1")
     s.put("ge_leutnant", "a15")
@@ -137,7 +140,7 @@ def test_active_markers_come_off_at_the_end_of_the_turn():
 
 
 @rule("HN-ACT-08", "HN-SPECIAL-05")
-def test_the_window_before_an_activation_closes_when_both_let_it_pass():
+def test_the_window_before_an_activation_closes_when_both_let_it_pass() -> None:
     s = lines((p.SPECIAL, 1, 0), (p.SPECIAL, 1, 0), first=p.GE)
     s.state.specials_due = [1, 1]
     s.begin(p.WINDOW)
@@ -150,17 +153,17 @@ def test_the_window_before_an_activation_closes_when_both_let_it_pass():
 
 @rule("HN-ACT-09", "HN-RULING-09")
 @pytest.mark.parametrize(("setting", "moves"), [("moves", True), ("stays", False)])
-def test_a_unit_whose_token_was_taken_away_does_not_act_but_may_move_in_reserve(setting, moves):
+def test_a_unit_whose_token_was_taken_away_does_not_act_but_may_move_in_reserve(setting: str, moves: bool) -> None:
     s = lines((1, 2, 0), (1, 0), lost_token=setting)
-    lose_token(s.table, 0)
-    assert may_move(s.board, s.state, 0) == moves
+    lose_token(s.table, Unit(0))
+    assert may_move(s.board, s.state, Unit(0)) == moves
     assert played_out(s) == [("us", 2), ("ge", 1)]
 
 
 @rule("HN-ACT-10", "HN-ORDER-08")
-def test_the_token_of_an_eliminated_unit_goes_face_down():
+def test_the_token_of_an_eliminated_unit_goes_face_down() -> None:
     s = lines((1, 2, 0), (1, 0))
-    for _ in eliminate(s.table, 0):
+    for _ in eliminate(s.table, Unit(0)):
         raise AssertionError("nothing is asked")
     assert (s.state.token[0], s.state.lost[0]) == (0, [1])
     assert not s.told("revealed")
@@ -168,10 +171,10 @@ def test_the_token_of_an_eliminated_unit_goes_face_down():
 
 
 @rule("HN-ACT-11")
-def test_a_card_activates_only_a_unit_that_has_not_acted_and_gives_it_an_active_marker():
+def test_a_card_activates_only_a_unit_that_has_not_acted_and_gives_it_an_active_marker() -> None:
     s = lines((1, 0, 0), (1, 0))
     s.state.order[0] = p.ACTED                              # u1 has used its order
-    active_marker(s.table, 1)
+    active_marker(s.table, Unit(1))
     idle = s.put("us_fire_team", "h1")
     s.give(0, "c33", "c33")
     s.begin(p.WINDOW).play("play c33")

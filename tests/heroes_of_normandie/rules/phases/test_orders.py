@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker
 from bocage.games.heroes_of_normandie.rules.damage.losses import eliminate, lose_token
 from bocage.games.heroes_of_normandie.rules.phases.ordering import stars_of
+from bocage.games.heroes_of_normandie.types import Seat, Side
 from bocage.games.heroes_of_normandie.view import view
 from tests.heroes_of_normandie.scene import BACK, Scene
 from tests.marks import rule
@@ -24,7 +27,7 @@ def order_phase(s: Scene) -> Scene:
     return s.begin(p.TURN_START).quietly()
 
 
-def two_and_two(**more: object) -> Scene:
+def two_and_two(**more: Any) -> Scene:
     """u1 and u2 American, u3 and u4 German; each has an officer with two stars."""
     s = Scene(**more)
     s.put("us_lt_officer", "a1")
@@ -39,7 +42,7 @@ def two_and_two(**more: object) -> Scene:
 
 @rule("HN-ORDER-01")
 @pytest.mark.parametrize("first", [p.US, p.GE])
-def test_the_initiative_player_begins_and_they_place_one_token_each_in_turn(first):
+def test_the_initiative_player_begins_and_they_place_one_token_each_in_turn(first: Side) -> None:
     s = two_and_two()
     s.state.initiative = first
     order_phase(s)
@@ -51,13 +54,13 @@ def test_the_initiative_player_begins_and_they_place_one_token_each_in_turn(firs
 
 
 @rule("HN-ORDER-01")
-def test_tokens_go_onto_own_units_only():
+def test_tokens_go_onto_own_units_only() -> None:
     s = order_phase(two_and_two())
     assert {text.split()[2] for text in s.options()} == {"u1", "u2"}
 
 
 @rule("HN-ORDER-02")
-def test_a_unit_never_has_a_second_token_of_any_kind():
+def test_a_unit_never_has_a_second_token_of_any_kind() -> None:
     s = order_phase(two_and_two())
     s.play("order 2 u2", "order 1 u3")
     assert s.options() == ["order 1 u1", "order bluff u1"]
@@ -65,7 +68,7 @@ def test_a_unit_never_has_a_second_token_of_any_kind():
 
 
 @rule("HN-ORDER-03", "HN-EX-42", "HN-GEN-13")
-def test_stars_of_tiles_options_and_units_give_tokens_1_to_n():
+def test_stars_of_tiles_options_and_units_give_tokens_1_to_n() -> None:
     s = Scene(army=("us; us_8th_regiment = us_rifle_squad; us_field_command", GE))      # 1 + 2 stars on the tiles
     s.put("us_lt_officer", "a1")                                                        # 2 on the officer
     s.put("us_fire_team", "b1")
@@ -75,35 +78,35 @@ def test_stars_of_tiles_options_and_units_give_tokens_1_to_n():
 
 
 @rule("HN-ORDER-03", "HN-GEN-13")
-def test_stars_of_carried_and_of_hidden_units_count():
+def test_stars_of_carried_and_of_hidden_units_count() -> None:
     s = Scene()
     vehicle, officer = s.put("us_halftrack", "e5"), s.put("us_captain", "")
     s.carry(officer, vehicle)
-    assert stars_of(s.board, s.state, 0) == 2
+    assert stars_of(s.board, s.state, Seat(0)) == 2
     s.put("us_lt_officer", "a1", hidden=p.MARKER_A)
-    assert stars_of(s.board, s.state, 0) == 4
+    assert stars_of(s.board, s.state, Seat(0)) == 4
 
 
 @rule("HN-ORDER-03")
-def test_a_damaged_officer_has_the_stars_of_his_damaged_face():
+def test_a_damaged_officer_has_the_stars_of_his_damaged_face() -> None:
     s = Scene()
     s.put("us_lt_officer", "a1", face=BACK)
-    assert stars_of(s.board, s.state, 0) == 1
+    assert stars_of(s.board, s.state, Seat(0)) == 1
 
 
 @rule("HN-ORDER-04", "HN-EX-42", "HN-GEN-15")
-def test_twelve_stars_give_ten_tokens():
+def test_twelve_stars_give_ten_tokens() -> None:
     s = Scene()
     for column in "abcdef":
         s.put("us_lt_officer", f"{column}1")
     s.put("ge_leutnant", "a9")
-    assert stars_of(s.board, s.state, 0) == 12
+    assert stars_of(s.board, s.state, Seat(0)) == 12
     order_phase(s)
     assert s.state.tokens[0] == [*range(1, 11), BLUFF]
 
 
 @rule("HN-ORDER-05")
-def test_a_lost_officer_is_missed_only_when_tokens_are_taken_anew():
+def test_a_lost_officer_is_missed_only_when_tokens_are_taken_anew() -> None:
     s = Scene()
     lost, officer, team = s.put("us_lt_officer", "a1"), s.put("us_lt_officer", "b1"), s.put("us_fire_team", "c1", token=4)
     s.put("ge_leutnant", "a9")
@@ -116,7 +119,7 @@ def test_a_lost_officer_is_missed_only_when_tokens_are_taken_anew():
 
 
 @rule("HN-ORDER-06", "HN-RULING-06")
-def test_who_has_more_tokens_goes_on_alone():
+def test_who_has_more_tokens_goes_on_alone() -> None:
     s = Scene()
     for column in "abc":
         s.put("us_lt_officer", f"{column}1")
@@ -132,7 +135,7 @@ def test_who_has_more_tokens_goes_on_alone():
 
 
 @rule("HN-ORDER-07")
-def test_with_more_numbers_than_units_the_owner_chooses_which_stay_out():
+def test_with_more_numbers_than_units_the_owner_chooses_which_stay_out() -> None:
     s = Scene()
     s.put("us_lt_officer", "a1")
     s.put("ge_leutnant", "a9")
@@ -144,7 +147,7 @@ def test_with_more_numbers_than_units_the_owner_chooses_which_stay_out():
 
 @rule("HN-ORDER-08", "HN-BLUFF-03", "HN-SPECIAL-08")
 @pytest.mark.parametrize("token", [3, BLUFF, SPECIAL])
-def test_a_lost_token_of_any_kind_is_shown_to_nobody(token):
+def test_a_lost_token_of_any_kind_is_shown_to_nobody(token: int) -> None:
     s = Scene()
     team = s.put("us_fire_team", "a1", token=token)
     lose_token(s.table, team)
@@ -154,7 +157,7 @@ def test_a_lost_token_of_any_kind_is_shown_to_nobody(token):
 
 
 @rule("HN-ORDER-09")
-def test_carried_hidden_and_false_units_may_receive_tokens():
+def test_carried_hidden_and_false_units_may_receive_tokens() -> None:
     s = Scene(army=("us; us_8th_regiment = -, -, -, tricky", GE))
     vehicle, rider = s.put("us_halftrack", "e5"), s.put("us_captain", "")
     s.carry(rider, vehicle)
@@ -166,7 +169,7 @@ def test_carried_hidden_and_false_units_may_receive_tokens():
 
 
 @rule("HN-ORDER-10")
-def test_all_see_that_a_unit_has_a_token_and_its_owner_alone_which():
+def test_all_see_that_a_unit_has_a_token_and_its_owner_alone_which() -> None:
     s = order_phase(two_and_two())
     s.play("order 2 u2")
     assert [view(s.board, s.state, seat).units[1].token for seat in (0, 1, None)] == ["2", "?", "?"]
@@ -175,7 +178,7 @@ def test_all_see_that_a_unit_has_a_token_and_its_owner_alone_which():
 
 
 @rule("HN-ORDER-11", "HN-ORDN-07")
-def test_directives_are_given_at_the_end_of_the_phase_initiative_first():
+def test_directives_are_given_at_the_end_of_the_phase_initiative_first() -> None:
     s = two_and_two(army=("us; us_8th_regiment; us_field_command = directive_1", "ge; ge_902; ge_feldkommando = directive_1"))
     s.state.directives = [[p.CHARGE], [p.FIRE_AT_WILL]]
     s.state.initiative = p.GE
@@ -191,13 +194,13 @@ def test_directives_are_given_at_the_end_of_the_phase_initiative_first():
 
 
 @rule("HN-BLUFF-01", "HN-ORDN-04")
-def test_each_has_one_bluff_and_two_with_the_ordinance():
+def test_each_has_one_bluff_and_two_with_the_ordinance() -> None:
     s = order_phase(two_and_two(army=("us; us_8th_regiment; us_field_command = bluff", GE)))
     assert [tokens.count(BLUFF) for tokens in s.state.tokens] == [2, 1]
 
 
 @rule("HN-BLUFF-01")
-def test_a_bluff_is_placed_like_an_order():
+def test_a_bluff_is_placed_like_an_order() -> None:
     s = order_phase(two_and_two())
     s.play("order bluff u2")
     assert s.state.token[1] == BLUFF
@@ -205,7 +208,7 @@ def test_a_bluff_is_placed_like_an_order():
 
 
 @rule("HN-BLUFF-02")
-def test_a_bluff_never_lets_its_unit_act():
+def test_a_bluff_never_lets_its_unit_act() -> None:
     s = Scene()
     s.put("us_fire_team", "a1", token=BLUFF)
     s.put("us_fire_team", "b1", token=1)
@@ -216,7 +219,7 @@ def test_a_bluff_never_lets_its_unit_act():
 
 
 @rule("HN-BLUFF-03")
-def test_an_active_marker_costs_a_bluff_unseen():
+def test_an_active_marker_costs_a_bluff_unseen() -> None:
     s = Scene()
     team = s.put("us_fire_team", "a1", token=BLUFF)
     active_marker(s.table, team)
@@ -225,7 +228,7 @@ def test_an_active_marker_costs_a_bluff_unseen():
 
 
 @rule("HN-BLUFF-04", "HN-RESERVE-06")
-def test_a_bluff_is_discarded_when_reserve_begins_and_its_unit_may_move_then():
+def test_a_bluff_is_discarded_when_reserve_begins_and_its_unit_may_move_then() -> None:
     s = Scene()
     team = s.put("us_fire_team", "a1", token=BLUFF)
     s.begin(p.RESERVE_START).quietly()
@@ -234,7 +237,7 @@ def test_a_bluff_is_discarded_when_reserve_begins_and_its_unit_may_move_then():
 
 
 @rule("HN-BLUFF-05", "HN-RULING-06")
-def test_a_bluff_may_be_kept_back_but_a_number_may_not():
+def test_a_bluff_may_be_kept_back_but_a_number_may_not() -> None:
     s = Scene()
     for column in "abcd":
         s.put("us_fire_team" if column != "a" else "us_lt_officer", f"{column}1")
@@ -248,7 +251,7 @@ def test_a_bluff_may_be_kept_back_but_a_number_may_not():
 
 
 @rule("HN-BLUFF-06")
-def test_nobody_has_a_third_bluff():
+def test_nobody_has_a_third_bluff() -> None:
     s = order_phase(two_and_two(army=("us; us_8th_regiment; us_field_command = bluff, bluff", GE)))
     assert s.state.tokens[0].count(BLUFF) == 2
 
@@ -257,7 +260,7 @@ def test_nobody_has_a_third_bluff():
 
 
 @rule("HN-SPECIAL-01", "HN-ORDN-03")
-def test_special_orders_come_from_battle_plan_the_card_and_the_bonus_tactic_only():
+def test_special_orders_come_from_battle_plan_the_card_and_the_bonus_tactic_only() -> None:
     assert SPECIAL not in order_phase(two_and_two()).state.tokens[0]
     assert order_phase(two_and_two(army=(PLAN, GE))).state.tokens[0].count(SPECIAL) == 1
     by_card = two_and_two()
@@ -273,14 +276,14 @@ def test_special_orders_come_from_battle_plan_the_card_and_the_bonus_tactic_only
 
 
 @rule("HN-SPECIAL-02")
-def test_nobody_has_a_third_special_order():
+def test_nobody_has_a_third_special_order() -> None:
     s = two_and_two(army=(PLAN, GE))
     s.state.special_cards[0] = 2
     assert order_phase(s).state.tokens[0].count(SPECIAL) == 2
 
 
 @rule("HN-SPECIAL-02")
-def test_with_two_to_come_neither_card_nor_tactic_is_offered():
+def test_with_two_to_come_neither_card_nor_tactic_is_offered() -> None:
     s = two_and_two(army=(PLAN, GE))
     s.give(0, "c04", "c28")
     s.state.tactics_held[0] = [p.ONE_SPECIAL]
@@ -292,7 +295,7 @@ def test_with_two_to_come_neither_card_nor_tactic_is_offered():
     assert "play c28" in s.options()
 
 
-def special_duel(**more: object) -> Scene:
+def special_duel(**more: Any) -> Scene:
     """Each has a special order and a number 1 on the table: u1 special, u2 1, u3 special, u4 1."""
     s = Scene(army=(PLAN, GE_PLAN), **more)
     for type, at, token in (("us_fire_team", "a1", SPECIAL), ("us_fire_team", "b1", 1),
@@ -303,7 +306,7 @@ def special_duel(**more: object) -> Scene:
 
 
 @rule("HN-SPECIAL-03")
-def test_a_special_order_may_be_played_before_any_number():
+def test_a_special_order_may_be_played_before_any_number() -> None:
     s = special_duel().begin(p.WINDOW)
     assert (s.asked, s.options()) == ("before_activation", ["special u1", "pass"])
     s.play("special u1")
@@ -312,21 +315,21 @@ def test_a_special_order_may_be_played_before_any_number():
 
 
 @rule("HN-SPECIAL-03", "HN-RULING-07")
-def test_it_may_be_kept_for_later():
+def test_it_may_be_kept_for_later() -> None:
     s = special_duel().begin(p.WINDOW)
     s.play("pass", "pass", "decline")
     assert (s.asked, s.asked_of, s.options()) == ("before_activation", 0, ["special u1", "pass"])
 
 
 @rule("HN-RULING-07")
-def test_by_the_setting_it_is_played_before_the_first_number_or_not_at_all():
+def test_by_the_setting_it_is_played_before_the_first_number_or_not_at_all() -> None:
     s = special_duel(special_window="first").begin(p.WINDOW)
     s.play("pass", "pass", "decline")
     assert (s.asked, s.asked_of) == ("act", 1)
 
 
 @rule("HN-SPECIAL-04")
-def test_it_cannot_interrupt_an_activation():
+def test_it_cannot_interrupt_an_activation() -> None:
     s = special_duel().begin(p.WINDOW)
     s.play("pass", "pass", "move", "step b2")
     while s.asked in ("announce_move", "moved"):
@@ -339,7 +342,7 @@ def test_it_cannot_interrupt_an_activation():
 
 @rule("HN-SPECIAL-05")
 @pytest.mark.parametrize("first", [p.US, p.GE])
-def test_if_both_want_to_the_initiative_player_goes_first(first):
+def test_if_both_want_to_the_initiative_player_goes_first(first: Side) -> None:
     s = special_duel()
     s.state.initiative = s.state.side_to_act = first
     s.begin(p.WINDOW)
@@ -347,7 +350,7 @@ def test_if_both_want_to_the_initiative_player_goes_first(first):
 
 
 @rule("HN-SPECIAL-06")
-def test_it_does_not_use_up_the_slot():
+def test_it_does_not_use_up_the_slot() -> None:
     s = special_duel().begin(p.WINDOW)
     s.play("special u1", "decline", "pass")
     assert [args[1] for args in s.told("revealed")] == [SPECIAL, 1]
@@ -355,7 +358,7 @@ def test_it_does_not_use_up_the_slot():
 
 
 @rule("HN-SPECIAL-07")
-def test_battle_plan_gives_one_every_turn_a_card_for_one_turn():
+def test_battle_plan_gives_one_every_turn_a_card_for_one_turn() -> None:
     s = two_and_two(army=(PLAN, GE_PLAN))
     s.state.special_cards = [1, 0]
     order_phase(s)
@@ -365,7 +368,7 @@ def test_battle_plan_gives_one_every_turn_a_card_for_one_turn():
 
 
 @rule("HN-SPECIAL-08")
-def test_a_special_order_lies_face_down_and_fills_the_place():
+def test_a_special_order_lies_face_down_and_fills_the_place() -> None:
     s = order_phase(two_and_two(army=(PLAN, GE)))
     s.play("order special u2", "order 1 u3")
     assert view(s.board, s.state, 1).units[1].token == "?"
@@ -373,7 +376,7 @@ def test_a_special_order_lies_face_down_and_fills_the_place():
 
 
 @rule("HN-SPECIAL-08")
-def test_its_unit_cannot_move_in_reserve_even_if_it_was_never_played():
+def test_its_unit_cannot_move_in_reserve_even_if_it_was_never_played() -> None:
     s = special_duel()
     idle = s.put("us_fire_team", "c1")
     s.begin(p.RESERVE_START).quietly()

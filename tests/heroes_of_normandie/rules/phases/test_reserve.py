@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bocage.core.dice import SeededDice
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker
 from bocage.games.heroes_of_normandie.rules.damage.losses import remove
+from bocage.games.heroes_of_normandie.types import Side, Token, Unit
 from tests.heroes_of_normandie.field import Field, idle
 from tests.heroes_of_normandie.scene import BACK, Scene
 from tests.marks import rule
@@ -17,14 +20,14 @@ def names(s: Scene) -> list[str]:
     return [event.name for event in s.events]
 
 
-def seeded(**more: object) -> Scene:
+def seeded(**more: Any) -> Scene:
     """Draws that the test does not name come from a seed."""
     s = Scene(**more)
     s.dice.then = SeededDice("reserve")
     return s
 
 
-def officers(**more: object) -> Scene:
+def officers(**more: Any) -> Scene:
     """An officer on each side, far apart: nobody is beaten."""
     s = seeded(**more)
     s.put("us_lt_officer", "a15")
@@ -36,17 +39,17 @@ def officers(**more: object) -> Scene:
 
 
 @rule("HN-RESERVE-01", "HN-ACT-06")
-def test_units_without_order_and_without_active_marker_may_move():
+def test_units_without_order_and_without_active_marker_may_move() -> None:
     s = Scene()
     idler, acted, ordered, marked = (s.put("us_fire_team", f"{column}1") for column in "abcd")
-    s.state.token[acted], s.state.order[acted] = 1, p.ACTED
-    s.state.token[ordered] = 3
+    s.state.token[acted], s.state.order[acted] = Token(1), p.ACTED
+    s.state.token[ordered] = Token(3)
     active_marker(s.table, marked)
     assert s.reserve().options() == [f"activate u{idler + 1}", "done"]
 
 
 @rule("HN-RESERVE-01")
-def test_each_of_them_moves_once():
+def test_each_of_them_moves_once() -> None:
     s = Scene()
     one, two = s.put("us_fire_team", "a1"), s.put("us_fire_team", "c1")
     s.reserve().play(f"activate u{one + 1}", "step a2", "stop")
@@ -54,7 +57,7 @@ def test_each_of_them_moves_once():
 
 
 @rule("HN-RESERVE-02", "HN-GEN-12", "HN-ASSAULT-27", "HN-RULING-01")
-def test_there_is_no_fire_and_no_assault_whatever_a_card_says():
+def test_there_is_no_fire_and_no_assault_whatever_a_card_says() -> None:
     s = Scene()
     team, group = s.put("us_support_team", "d4"), s.put("ge_fire_group", "d5")
     s.give(0, "c13", "c23", "c33")
@@ -68,7 +71,7 @@ def test_there_is_no_fire_and_no_assault_whatever_a_card_says():
 
 
 @rule("HN-RESERVE-03")
-def test_what_is_done_by_moving_is_allowed():
+def test_what_is_done_by_moving_is_allowed() -> None:
     s = Scene()
     gun, team = s.put("us_30cal", "a1"), s.put("us_fire_team", "d4")
     vehicle = s.put("us_halftrack", "d5")
@@ -79,7 +82,7 @@ def test_what_is_done_by_moving_is_allowed():
 
 
 @rule("HN-RESERVE-04", "HN-TERR-13", "HN-RULING-29")
-def test_no_fire_on_the_move_and_no_opportunity_fire():
+def test_no_fire_on_the_move_and_no_opportunity_fire() -> None:
     s = Scene()
     team, nest = s.put("us_support_team", "d4"), s.put("ge_mg_nest", "d8")
     s.reserve().play(f"activate u{team + 1}")
@@ -89,7 +92,7 @@ def test_no_fire_on_the_move_and_no_opportunity_fire():
 
 
 @rule("HN-RESERVE-04", "HN-ABIL-14")
-def test_who_lies_in_ambush_is_spotted_all_the_same():
+def test_who_lies_in_ambush_is_spotted_all_the_same() -> None:
     s = Scene("""
         . . . . . .
         . . . . . .
@@ -107,13 +110,13 @@ def test_who_lies_in_ambush_is_spotted_all_the_same():
 
 @rule("HN-RESERVE-07")
 @pytest.mark.parametrize("first", [p.US, p.GE])
-def test_the_initiative_player_moves_all_that_he_likes_then_the_other(first):
+def test_the_initiative_player_moves_all_that_he_likes_then_the_other(first: Side) -> None:
     s = officers()
     s.put("us_fire_team", "e15")
     s.put("ge_fire_group", "e1")
     s.state.initiative = first
     s.begin(p.RESERVE_START).quietly()
-    own = [unit for unit in range(4) if s.state.owner[unit] == first]
+    own = [unit for unit in range(4) if s.board.side[s.state.owner[unit]] == first]
     assert (s.asked_of, s.options()) == (first, [*(f"activate u{unit + 1}" for unit in own), "done"])
     s.play(f"activate u{own[1] + 1}", "stop", "done")
     assert (s.asked, s.asked_of) == ("reserve_unit", 1 - first)
@@ -123,7 +126,7 @@ def test_the_initiative_player_moves_all_that_he_likes_then_the_other(first):
 
 
 @rule("HN-RESERVE-05")
-def test_cards_of_the_start_are_played_before_bluffs_are_discarded():
+def test_cards_of_the_start_are_played_before_bluffs_are_discarded() -> None:
     s = officers()
     team = s.put("us_fire_team", "e15", token=p.BLUFF, suppressed=2)
     s.give(0, "c16")
@@ -135,7 +138,7 @@ def test_cards_of_the_start_are_played_before_bluffs_are_discarded():
 
 
 @rule("HN-RESERVE-06", "HN-BLUFF-04")
-def test_all_bluffs_are_discarded_before_anybody_moves():
+def test_all_bluffs_are_discarded_before_anybody_moves() -> None:
     s = officers()
     mine, theirs = s.put("us_fire_team", "e15", token=p.BLUFF), s.put("ge_fire_group", "e1", token=p.BLUFF)
     s.begin(p.RESERVE_START).quietly()
@@ -145,7 +148,7 @@ def test_all_bluffs_are_discarded_before_anybody_moves():
 
 
 @rule("HN-RESERVE-08", "HN-SUPP-10")
-def test_one_suppressed_marker_comes_off_each_unit():
+def test_one_suppressed_marker_comes_off_each_unit() -> None:
     s = officers()
     once, thrice = s.put("us_fire_team", "e15", suppressed=1), s.put("ge_fire_group", "e1", suppressed=3)
     s.begin(p.RESERVE_END)
@@ -153,7 +156,7 @@ def test_one_suppressed_marker_comes_off_each_unit():
 
 
 @rule("HN-RESERVE-08", "HN-TRAIT-04")
-def test_two_come_off_a_courageous_unit():
+def test_two_come_off_a_courageous_unit() -> None:
     s = officers(army=("us; us_8th_regiment = -, -, -, courageous", "ge; ge_902"))
     team = s.put("us_fire_team", "e15", suppressed=3, tile=0)
     s.begin(p.RESERVE_END)
@@ -161,12 +164,12 @@ def test_two_come_off_a_courageous_unit():
 
 
 @rule("HN-RESERVE-09", "HN-ORDN-20", "HN-ORDN-07")
-def test_what_ends_with_the_phase_ends_after_the_markers_have_come_off():
+def test_what_ends_with_the_phase_ends_after_the_markers_have_come_off() -> None:
     s = officers()
     tank = s.put("ge_panzer_iv", "h8", suppressed=1)
     s.state.bombs[tank] = 1
     s.state.smoke = [0, 17, 4]
-    s.state.directive_on, s.state.directive_kind = [0, p.NOBODY], [p.CHARGE, p.NOBODY]
+    s.state.directive_on, s.state.directive_kind = [Unit(0), p.NO_UNIT], [p.CHARGE, p.NO_DIRECTIVE]
     s.begin(p.RESERVE_END, 1).quietly()
     happened = [name for name in names(s) if name in ("recovered", "bomb_exploded", "smoke_faded", "drew")]
     assert happened == ["recovered", "bomb_exploded", "smoke_faded", "drew", "drew"]
@@ -175,7 +178,7 @@ def test_what_ends_with_the_phase_ends_after_the_markers_have_come_off():
 
 
 @rule("HN-RESERVE-16", "HN-RESERVE-02", "HN-EQUIP-07")
-def test_bombs_go_off_although_there_is_no_fire_in_this_phase():
+def test_bombs_go_off_although_there_is_no_fire_in_this_phase() -> None:
     s = officers()
     tank = s.put("ge_panzer_iv", "h8")
     s.state.bombs[tank] = 1
@@ -186,7 +189,7 @@ def test_bombs_go_off_although_there_is_no_fire_in_this_phase():
 
 
 @rule("HN-RESERVE-10", "HN-CARD-09")
-def test_each_discards_what_he_likes_and_draws_up_to_four():
+def test_each_discards_what_he_likes_and_draws_up_to_four() -> None:
     s = officers()
     s.give(0, "c01", "c02", "c03")
     s.give(1, "c01", "c02", "c03", "c04")
@@ -202,7 +205,7 @@ def test_each_discards_what_he_likes_and_draws_up_to_four():
 
 
 @rule("HN-RESERVE-10")
-def test_some_effects_let_a_player_draw_more():
+def test_some_effects_let_a_player_draw_more() -> None:
     s = officers()
     s.state.draw_more = [2, 0]
     s.begin(p.REFILL)
@@ -211,7 +214,7 @@ def test_some_effects_let_a_player_draw_more():
 
 
 @rule("HN-RESERVE-11", "HN-VICTORY-01")
-def test_victory_is_checked_when_the_cards_are_drawn_and_before_tokens_are_taken():
+def test_victory_is_checked_when_the_cards_are_drawn_and_before_tokens_are_taken() -> None:
     s = Field("first_contact")
     s.put("us_lt_officer", "g7")
     s.put("ge_leutnant", "a1")
@@ -224,7 +227,7 @@ def test_victory_is_checked_when_the_cards_are_drawn_and_before_tokens_are_taken
 
 @rule("HN-RESERVE-12", "HN-VICTORY-02")
 @pytest.mark.parametrize("left", ["", "us_fire_team", "decoy"])
-def test_who_has_no_unit_or_no_order_then_has_lost(left):
+def test_who_has_no_unit_or_no_order_then_has_lost(left: str) -> None:
     s = Scene()
     s.put("ge_leutnant", "a1")
     if left:
@@ -235,7 +238,7 @@ def test_who_has_no_unit_or_no_order_then_has_lost(left):
 
 
 @rule("HN-RESERVE-12")
-def test_stars_are_counted_anew():
+def test_stars_are_counted_anew() -> None:
     s = officers()
     s.put("us_captain", "e15")
     s.begin(p.TAKE_TOKENS).quietly()
@@ -243,14 +246,14 @@ def test_stars_are_counted_anew():
 
 
 @rule("HN-RESERVE-13")
-def test_the_initiative_changes_hands():
+def test_the_initiative_changes_hands() -> None:
     s = officers()
     s.begin(p.PASS_INITIATIVE).quietly()
     assert (s.state.initiative, s.told("initiative_passed"), s.asked_of) == (p.GE, [(p.GE,)], 1)
 
 
 @rule("HN-RESERVE-13")
-def test_unless_something_keeps_it_this_once():
+def test_unless_something_keeps_it_this_once() -> None:
     s = officers()
     s.state.keep_initiative = 1
     s.begin(p.PASS_INITIATIVE).quietly()
@@ -259,7 +262,7 @@ def test_unless_something_keeps_it_this_once():
 
 @rule("HN-RESERVE-14", "HN-RULING-29")
 @pytest.mark.parametrize("first", [p.US, p.GE])
-def test_within_a_step_the_initiative_player_comes_first(first):
+def test_within_a_step_the_initiative_player_comes_first(first: Side) -> None:
     s = officers()
     s.give(0, "c01")
     s.give(1, "c01")
@@ -271,7 +274,7 @@ def test_within_a_step_the_initiative_player_comes_first(first):
 
 
 @rule("HN-RESERVE-15", "HN-RULING-30")
-def test_if_both_have_lost_it_is_a_draw():
+def test_if_both_have_lost_it_is_a_draw() -> None:
     s = Scene()
     us, ge = s.put("us_lt_officer", "a1"), s.put("ge_leutnant", "a9")
     remove(s.table, us)

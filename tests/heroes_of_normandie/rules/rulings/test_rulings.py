@@ -1,5 +1,8 @@
 """Rulings that are no settings: what each settles (HN-RULING). See also ``test_settings.py`` and ``test_rulings_fire.py``."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from bocage.core.dice import SeededDice
@@ -7,8 +10,9 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Edge, Force, Scenario, Zone
 from bocage.games.heroes_of_normandie.rules.cards.piles import hand_size
 from bocage.games.heroes_of_normandie.rules.fire.templates import distance_to
+from bocage.games.heroes_of_normandie.types import Point, RecruitNo, Seat, Side, by_recruit, first_points, first_seats
 from tests.heroes_of_normandie.duel import Duel
-from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
+from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, tokens
 from tests.marks import rule
 
 WHOLE = Zone(box=(0, 0, 14, 14))
@@ -16,17 +20,17 @@ FORCE = Force(points=1000, zone=WHOLE)
 ALLIES = ("us; us_8th_regiment", "ge; ge_902", "us; us_22nd_regiment")
 
 
-def scenario(**fields):
-    made = {"id": "scene", "source": {"*": "ours"}, "maps": "scene", "turns": 6, "first": "us", "us": FORCE, "ge": FORCE,
-            "goal": "points"}
+def scenario(**fields: Any) -> Scenario:
+    made: dict[str, Any] = {"id": "scene", "source": {"*": "ours"}, "maps": "scene", "turns": 6, "first": "us", "us": FORCE,
+                            "ge": FORCE, "goal": "points"}
     return Scenario(**(made | fields))
 
 
-def recruits(s, seat):
-    return [number for number, recruit in enumerate(s.board.recruits) if recruit.seat == seat]
+def recruits(s: Scene, seat: int) -> list[RecruitNo]:
+    return [number for number, recruit in by_recruit(s.board.recruits) if recruit.seat == seat]
 
 
-def steps(s):
+def steps(s: Scene) -> set[str]:
     return {option.split()[1] for option in s.options() if option.startswith("step")}
 
 
@@ -34,7 +38,7 @@ def steps(s):
 
 
 @rule("HN-RULING-01", "HN-GEN-12", "HN-CARD-03", "HN-RESERVE-02")
-def test_scenario_before_card_before_rule_and_reserve_before_all():
+def test_scenario_before_card_before_rule_and_reserve_before_all() -> None:
     """HN-RULING-01: a card lifts the stop of a hedge; a scenario takes that card out; no card brings fire into Reserve."""
     s = Duel(". B B . .")
     rifles = s.put("us_rifle_team", "a1")
@@ -43,20 +47,20 @@ def test_scenario_before_card_before_rule_and_reserve_before_all():
     assert s.at(rifles) == "c1"
     without = Duel(scenario=scenario(removed=("c12",)))
     assert [without.board.total[0][without.board.card_index[card]] for card in ("c12", "c13")] == [0, 2]
-    s = Scene()
-    team = s.put("us_support_team", "d5")                   # it fires on the move
-    s.put("ge_fire_group", "d4")
-    s.give(0, "c13", "c23", "c33")
-    s.reserve().play(f"activate u{team + 1}")
-    assert not [option for option in s.options() if option.split()[0] in ("fire", "assault", "play")]
+    r = Scene()
+    team = r.put("us_support_team", "d5")                   # it fires on the move
+    r.put("ge_fire_group", "d4")
+    r.give(0, "c13", "c23", "c33")
+    r.reserve().play(f"activate u{team + 1}")
+    assert not [option for option in r.options() if option.split()[0] in ("fire", "assault", "play")]
 
 
 @rule("HN-RULING-02", "HN-SETUP-04", "HN-SETUP-11")
 @pytest.mark.parametrize(("die", "side"), [(1, p.US), (2, p.GE), (5, p.US), (6, p.GE)])
-def test_a_die_settles_the_first_initiative_and_hands_are_kept(die, side):
+def test_a_die_settles_the_first_initiative_and_hands_are_kept(die: int, side: Side) -> None:
     """HN-RULING-02: odd the American, even the German; then all deploy with the four cards they drew."""
     s = Scene(scenario=scenario(first="random"))
-    s.state.pool, s.state.turn = [recruits(s, 0), recruits(s, 1)], 0
+    s.state.pool, s.state.turn = [recruits(s, 0), recruits(s, 1)], Seat(0)
     s.dice.then = SeededDice("hands")
     s.begin(p.DEAL, die)
     assert (s.state.initiative, s.asked, s.asked_of) == (side, "deploy", side)
@@ -64,9 +68,9 @@ def test_a_die_settles_the_first_initiative_and_hands_are_kept(die, side):
 
 
 @rule("HN-RULING-03", "HN-SETUP-06", "HN-SETUP-08")
-def test_the_initiative_player_deploys_his_whole_army_first_also_aboard():
+def test_the_initiative_player_deploys_his_whole_army_first_also_aboard() -> None:
     s = Scene(scenario=scenario(), army=("us; us_22nd_regiment = us_mechanised", "ge; ge_902"))
-    s.state.pool, s.state.deploying = [recruits(s, 0), recruits(s, 1)], 0
+    s.state.pool, s.state.deploying = [recruits(s, 0), recruits(s, 1)], Seat(0)
     s.begin(p.DEPLOY)
     names = [s.board.recruits[number].name for number in recruits(s, 0)]
     s.play("deploy us_halftrack", "place a5", "face n", "deploy us_fire_team")
@@ -80,7 +84,7 @@ def test_the_initiative_player_deploys_his_whole_army_first_also_aboard():
 
 @rule("HN-RULING-03", "HN-MOVE-12")
 @pytest.mark.parametrize(("edge", "may"), [("", False), ("N", True), ("E", False)])
-def test_nobody_leaves_the_board_but_where_the_scenario_says(edge, may):
+def test_nobody_leaves_the_board_but_where_the_scenario_says(edge: str, may: bool) -> None:
     s = Duel(scenario=scenario(exit=edge))
     rifles = s.put("us_rifle_team", "d1")
     s.activate(rifles).quietly("move")
@@ -89,7 +93,7 @@ def test_nobody_leaves_the_board_but_where_the_scenario_says(edge, may):
 
 @rule("HN-RULING-04", "HN-ARMY-10")
 @pytest.mark.parametrize(("tile", "gone"), [(0, True), (1, False)])
-def test_a_trait_serves_the_units_of_its_own_tile(tile, gone):
+def test_a_trait_serves_the_units_of_its_own_tile(tile: int, gone: bool) -> None:
     s = Duel(army=("us; us_8th_regiment = bloodthirsty; us_22nd_regiment", "ge; ge_902"))
     team, group = s.put("us_fire_team", "d5", tile=tile), s.put("ge_fire_group", "d4")
     s.activate(team).quietly("move", "assault d4", dice=[6, 6, 1])
@@ -97,7 +101,7 @@ def test_a_trait_serves_the_units_of_its_own_tile(tile, gone):
 
 
 @rule("HN-RULING-05", "HN-ARMY-13")
-def test_eliminated_counters_break_a_tile_and_those_that_left_do_not():
+def test_eliminated_counters_break_a_tile_and_those_that_left_do_not() -> None:
     """HN-RULING-05: a unit that leaves over the edge counts for nothing; one that is shot counts."""
     s = Duel(scenario=scenario(exit="N"))
     rifles, team = s.put("us_rifle_team", "d1", tile=0), s.put("us_fire_team", "f5", tile=0, face=BACK)
@@ -110,10 +114,10 @@ def test_eliminated_counters_break_a_tile_and_those_that_left_do_not():
 
 
 @rule("HN-RULING-06", "HN-BLUFF-05", "HN-BLUFF-06", "HN-ORDER-07")
-def test_numbered_orders_must_be_placed_and_bluffs_may():
+def test_numbered_orders_must_be_placed_and_bluffs_may() -> None:
     s = Scene(army=("us; us_field_command = bluff, bluff", "ge; ge_902"))
     rifles, team = s.put("us_rifle_team", "a1"), s.put("us_fire_team", "c1")
-    s.state.tokens[0], s.state.placer = [1, p.BLUFF], 0
+    s.state.tokens[0], s.state.placer = tokens(1, p.BLUFF), Seat(0)
     s.begin(p.PLACE_ORDERS)
     assert "withhold" not in s.options()
     s.play(f"order 1 u{rifles + 1}")
@@ -126,7 +130,7 @@ def test_numbered_orders_must_be_placed_and_bluffs_may():
 
 
 @rule("HN-RULING-08", "HN-ACT-02", "HN-ACT-07", "HN-EX-32")
-def test_each_slot_takes_the_lowest_number_left_and_active_markers_last_a_turn():
+def test_each_slot_takes_the_lowest_number_left_and_active_markers_last_a_turn() -> None:
     """HN-EX-32: the German has lost his 3; after the American's 3 comes his 4."""
     s = Scene()
     ours, theirs = s.put("us_rifle_team", "a1", token=3), s.put("ge_fire_group", "a15", token=4)
@@ -147,7 +151,7 @@ def test_each_slot_takes_the_lowest_number_left_and_active_markers_last_a_turn()
 
 @rule("HN-RULING-11", "HN-ZOC-07", "HN-BLDG-02")
 @pytest.mark.parametrize(("enemy", "may"), [("e1", True), ("c2", False), ("b4", False)])
-def test_an_enemy_beside_the_doorstep_closes_the_entrance(enemy, may):
+def test_an_enemy_beside_the_doorstep_closes_the_entrance(enemy: str, may: bool) -> None:
     """HN-RULING-11: the house's door leads to b3; who stands there cannot go in while an enemy controls b3."""
     s = Duel(". . . . .\n. h . . .\n. . . . .\n. . . . .",
              buildings=[Building(id="house", rooms=((1, 1, 1, 1),), doors=((1, 1, "S"),))])
@@ -159,7 +163,7 @@ def test_an_enemy_beside_the_doorstep_closes_the_entrance(enemy, may):
 
 @rule("HN-RULING-12", "HN-GEN-10", "HN-ZOC-02", "HN-EQUIP-06", "HN-TRANSPORT-04")
 @pytest.mark.parametrize("wall", [True, False])
-def test_through_a_wall_nothing_is_adjacent(wall):
+def test_through_a_wall_nothing_is_adjacent(wall: bool) -> None:
     """HN-RULING-12: neither for boarding, nor for zones of control, nor for sticky bombs."""
     walls = [Edge(at=(column, 4), side="N", kind="high") for column in range(10)] if wall else []
     s = Duel(edges=walls)
@@ -184,7 +188,7 @@ def test_through_a_wall_nothing_is_adjacent(wall):
 @pytest.mark.parametrize(("edges", "may"), [
     ((), True), ((Edge(at=(0, 0), side="E", kind="high"),), True),
     ((Edge(at=(0, 0), side="E", kind="high"), Edge(at=(0, 0), side="S", kind="high")), False)])
-def test_infantry_squeezes_between_two_rocks_unless_walls_close_both_ways(edges, may):
+def test_infantry_squeezes_between_two_rocks_unless_walls_close_both_ways(edges: Sequence[Edge], may: bool) -> None:
     s = Duel(". x .\nx . .\n. . .", edges=edges)
     rifles = s.put("us_rifle_team", "a1")
     s.activate(rifles).quietly("move")
@@ -193,7 +197,7 @@ def test_infantry_squeezes_between_two_rocks_unless_walls_close_both_ways(edges,
 
 @rule("HN-RULING-15", "HN-VEH-13", "HN-VEH-14", "HN-TERR-05")
 @pytest.mark.parametrize(("vehicle", "may"), [("us_m4_sherman", True), ("us_halftrack", False)])
-def test_only_a_heavy_vehicle_drives_over_a_light_wreck(vehicle, may):
+def test_only_a_heavy_vehicle_drives_over_a_light_wreck(vehicle: str, may: bool) -> None:
     s = Duel()
     driver, bike = s.put(vehicle, "e10"), s.put("ge_zundapp", "e9")
     bazooka = s.put("us_bazooka", "h9")
@@ -207,7 +211,7 @@ def test_only_a_heavy_vehicle_drives_over_a_light_wreck(vehicle, may):
 
 
 @rule("HN-RULING-15", "HN-VEH-18")
-def test_a_hidden_unit_that_is_pushed_shows_itself():
+def test_a_hidden_unit_that_is_pushed_shows_itself() -> None:
     s = Duel()
     tank, recon = s.put("us_m4_sherman", "e10"), s.put("ge_recon_group", "e9", face=BACK, hidden=p.AMBUSHED)
     s.activate(tank).quietly("move", "drive e9 n", "stop", "onto d8")
@@ -215,16 +219,16 @@ def test_a_hidden_unit_that_is_pushed_shows_itself():
 
 
 @rule("HN-RULING-25", "HN-RANGE-03")
-def test_the_corners_of_ones_own_square_are_one_intersection_away():
+def test_the_corners_of_ones_own_square_are_one_intersection_away() -> None:
     s = Duel()
     ground, square = s.board.start, s.square("d4")
-    near = {point for point in range(16 * 16) if ground.point_distance(square, point) == 1}
+    near = {point for point in first_points(16 * 16) if ground.point_distance(square, point) == 1}
     assert near == set(ground.points_of(square))
-    assert sum(ground.point_distance(square, point) == 2 for point in range(16 * 16)) == 12
+    assert sum(ground.point_distance(square, point) == 2 for point in first_points(16 * 16)) == 12
 
 
 @rule("HN-RULING-26", "HN-ARC-02", "HN-ARC-03", "HN-ARC-04")
-def test_borders_of_arcs_belong_to_them_and_the_weaker_face_counts_there():
+def test_borders_of_arcs_belong_to_them_and_the_weaker_face_counts_there() -> None:
     """HN-RULING-26: exactly on the diagonal a gun still fires, and a tank shows its flank; a gun turns by a null movement."""
     s = Duel()
     gun, tank = s.put("us_at_gun_57", "d10", facing="n"), s.put("ge_panzer_iv", "h6", facing="sw")
@@ -239,7 +243,7 @@ def test_borders_of_arcs_belong_to_them_and_the_weaker_face_counts_there():
 
 
 @rule("HN-RULING-33", "HN-TERR-08", "HN-TERR-09", "HN-TERR-22", "HN-TERR-23")
-def test_difficult_ground_stops_who_enters_and_bonuses_of_one_square_do_not_add_up():
+def test_difficult_ground_stops_who_enters_and_bonuses_of_one_square_do_not_add_up() -> None:
     """HN-RULING-33: out of a hedge one walks on; a position dug in a wood gives 2, not 3; bullets harm no structure."""
     s = Duel(". B . . .")
     rifles = s.put("us_rifle_team", "b1")
@@ -249,14 +253,14 @@ def test_difficult_ground_stops_who_enters_and_bonuses_of_one_square_do_not_add_
     rifles, group = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1", tile=0)
     s.put("ge_leutnant", "f1")
     s.reserve(1).play(f"activate u{group + 1}", "dig")
-    s.state.reserve_seat = p.NOBODY
+    s.state.reserve_seat = p.NO_SEAT
     s.activate(rifles).quietly("fire main normal", dice=[6])
     assert s.told("shot")[0][1:] == (9, 5 + 2)
     assert s.state.dents == []
 
 
 @rule("HN-RULING-34", "HN-BLDG-11", "HN-BLDG-15")
-def test_squares_of_a_room_see_each_other_and_a_throw_out_of_a_window_starts_outside():
+def test_squares_of_a_room_see_each_other_and_a_throw_out_of_a_window_starts_outside() -> None:
     """HN-RULING-34: the far corners of the square before the window are 1 away."""
     house = Building(id="house", rooms=((1, 1, 3, 2),), windows=((1, 2, "S"),), doors=((3, 1, "N"),))
     s = Duel(". . . . .\n. h h h .\n. h h h .\n. . . . .\n. . . . .", buildings=[house])
@@ -266,7 +270,7 @@ def test_squares_of_a_room_see_each_other_and_a_throw_out_of_a_window_starts_out
     ground, inside, outside = s.board.start, s.square("b3"), s.square("b4")
     far = ground.points_of(outside)[2:]
     assert [distance_to(ground, inside, point) for point in far] == [1, 1]
-    assert [distance_to(ground, inside, point + ground.width + 1) for point in far] == [2, 2]
+    assert [distance_to(ground, inside, Point(point + ground.width + 1)) for point in far] == [2, 2]
 
 
 # --- the rest ---------------------------------------------------------------------------------------------------------
@@ -275,7 +279,7 @@ def test_squares_of_a_room_see_each_other_and_a_throw_out_of_a_window_starts_out
 @rule("HN-RULING-30", "HN-RESERVE-15", "HN-VICTORY-02")
 @pytest.mark.parametrize(("us", "ge", "outcome"), [
     (True, False, p.US), (False, True, p.GE), (False, False, p.DRAWN), (True, True, p.RUNNING)])
-def test_who_has_nobody_left_loses_and_both_at_once_draw(us, ge, outcome):
+def test_who_has_nobody_left_loses_and_both_at_once_draw(us: bool, ge: bool, outcome: Side) -> None:
     s = Scene()
     s.state.turn = 2
     if us:
@@ -287,7 +291,7 @@ def test_who_has_nobody_left_loses_and_both_at_once_draw(us, ge, outcome):
 
 
 @rule("HN-RULING-31", "HN-CARD-08")
-def test_an_empty_pile_is_the_discard_shuffled():
+def test_an_empty_pile_is_the_discard_shuffled() -> None:
     s = Scene()
     s.put("us_lt_officer", "a1"), s.put("ge_leutnant", "a15")
     deck, card = s.state.deck[0], s.board.card_index["c16"]
@@ -303,7 +307,7 @@ def test_an_empty_pile_is_the_discard_shuffled():
 
 @rule("HN-RULING-32", "HN-AIR-02", "HN-AIR-03", "HN-EX-33")
 @pytest.mark.parametrize(("die", "through"), [(3, True), (4, False), (5, False)])
-def test_anti_aircraft_fire_needs_the_number_of_the_card_or_more(die, through):
+def test_anti_aircraft_fire_needs_the_number_of_the_card_or_more(die: int, through: bool) -> None:
     """HN-EX-33: the icon says 6, two guns add 2: a 4 turns the plane back, and so does a 5."""
     s = Duel()
     card = s.board.card_index["u09"]
@@ -317,7 +321,7 @@ def test_anti_aircraft_fire_needs_the_number_of_the_card_or_more(die, through):
 
 
 @rule("HN-RULING-45", "HN-GEN-13", "HN-ORDER-03", "HN-TRANSPORT-15")
-def test_carried_units_are_in_play_and_nobody_gets_in_and_out_in_one_movement():
+def test_carried_units_are_in_play_and_nobody_gets_in_and_out_in_one_movement() -> None:
     s = Scene(army=("us; us_8th_regiment", "ge; ge_902"))
     halftrack, officer = s.put("us_halftrack", "e10"), s.put("us_lt_officer", "")
     s.put("ge_leutnant", "a1")
@@ -330,7 +334,7 @@ def test_carried_units_are_in_play_and_nobody_gets_in_and_out_in_one_movement():
 
 @rule("HN-RULING-46", "HN-EQUIP-02", "HN-EQUIP-16")
 @pytest.mark.parametrize(("owner", "green"), [(0, True), (1, False)])
-def test_the_horn_of_plenty_is_a_marker_that_serves_its_owners_mortars(owner, green):
+def test_the_horn_of_plenty_is_a_marker_that_serves_its_owners_mortars(owner: int, green: bool) -> None:
     """HN-RULING-46: units stand on its square and shoot across it; only its owner's mortar has the larger template."""
     s = Duel()
     mortar, far = s.put("us_mortar_60", "e10", face=BACK), s.put("ge_fire_group", "e4")
@@ -343,9 +347,9 @@ def test_the_horn_of_plenty_is_a_marker_that_serves_its_owners_mortars(owner, gr
 
 
 @rule("HN-RULING-47", "HN-MULTI-11")
-def test_hands_of_allies_are_the_sizes_reached_at_the_draw():
+def test_hands_of_allies_are_the_sizes_reached_at_the_draw() -> None:
     """HN-RULING-47: alone against two: 6 cards; two allies 3 each; three 2 each; 4 in a game of two."""
-    assert [hand_size(Scene().board, seat) for seat in range(2)] == [4, 4]
-    assert [hand_size(Scene(army=ALLIES, side=(0, 1, 0)).board, seat) for seat in range(3)] == [3, 6, 3]
+    assert [hand_size(Scene().board, seat) for seat in first_seats(2)] == [4, 4]
+    assert [hand_size(Scene(army=ALLIES, side=(0, 1, 0)).board, seat) for seat in first_seats(3)] == [3, 6, 3]
     four = Scene(army=(*ALLIES, "us; us_field_command"), side=(0, 1, 0, 0))
-    assert [hand_size(four.board, seat) for seat in range(4)] == [2, 6, 2, 2]
+    assert [hand_size(four.board, seat) for seat in first_seats(4)] == [2, 6, 2, 2]

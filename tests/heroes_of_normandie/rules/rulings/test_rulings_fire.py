@@ -1,5 +1,7 @@
 """Rulings about fire and templates: what each of them settles (HN-RULING)."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from bocage.games.heroes_of_normandie import pieces as p
@@ -9,7 +11,7 @@ from tests.marks import rule
 
 
 @rule("HN-RULING-35", "HN-TRAIT-05")
-def test_hardboiled_helps_even_when_the_die_lies_on_the_table():
+def test_hardboiled_helps_even_when_the_die_lies_on_the_table() -> None:
     """HN-RULING-35: 3 + 3 - 2 would miss 5; without the marker it hits."""
     s = Duel(army=("us; us_8th_regiment = hardboiled", "ge; ge_902"))
     rifles, group = s.put("us_rifle_team", "a1", tile=0, suppressed=1), s.put("ge_fire_group", "d1")
@@ -21,7 +23,7 @@ def test_hardboiled_helps_even_when_the_die_lies_on_the_table():
 
 @rule("HN-RULING-36", "HN-ORDN-21", "HN-ORDN-22", "HN-INDIRECT-01")
 @pytest.mark.parametrize(("smoke", "result"), [((), 9), ((4,), 5), ((4, 2), 3)])
-def test_smoke_templates_on_a_line_add_up_and_make_it_reduced(smoke, result):
+def test_smoke_templates_on_a_line_add_up_and_make_it_reduced(smoke: Sequence[int], result: int) -> None:
     s = Duel()
     rifles = s.put("us_rifle_team", "a2")
     s.put("ge_fire_group", "h2")
@@ -34,11 +36,11 @@ def test_smoke_templates_on_a_line_add_up_and_make_it_reduced(smoke, result):
     if smoke:
         s.state.smoke += [1, s.board.lexicon.points.index("@d2"), 4]
     s.activate(tank).quietly("fire main he")
-    assert ("point @h2" in s.options()) is not smoke        # straight through the template
+    assert ("point @h2" in s.options()) is not bool(smoke)  # straight through the template
 
 
 @rule("HN-RULING-37", "HN-ABIL-08")
-def test_destruction_dice_come_on_top_of_the_shot():
+def test_destruction_dice_come_on_top_of_the_shot() -> None:
     s = Duel(". . . . p .")
     engineers, group = s.put("us_engineers", "a1"), s.put("ge_fire_group", "e1")
     s.activate(engineers).quietly("fire main normal", dice=[6, 4, 3])
@@ -48,7 +50,7 @@ def test_destruction_dice_come_on_top_of_the_shot():
 
 
 @rule("HN-RULING-38", "HN-ABIL-18")
-def test_firing_from_ambush_shows_the_unit_first():
+def test_firing_from_ambush_shows_the_unit_first() -> None:
     """HN-RULING-38: it fires with its visible face: +2, not the +1 of its ambush face."""
     s = Duel()
     recon = s.put("us_recon_team", "a1", face=BACK, hidden=p.AMBUSHED)
@@ -60,7 +62,7 @@ def test_firing_from_ambush_shows_the_unit_first():
 
 
 @rule("HN-RULING-40", "HN-ABIL-35")
-def test_a_sniper_knows_no_long_range():
+def test_a_sniper_knows_no_long_range() -> None:
     s = Duel()
     sniper, group = s.put("ge_sniper", "a1"), s.put("us_rifle_team", "k1")      # without Optics, at ten squares
     s.activate(sniper).quietly("fire main sniper", dice=[4])
@@ -69,7 +71,7 @@ def test_a_sniper_knows_no_long_range():
 
 
 @rule("HN-RULING-42", "HN-ABIL-42")
-def test_each_weapon_fires_once_in_an_activation_also_on_the_move():
+def test_each_weapon_fires_once_in_an_activation_also_on_the_move() -> None:
     s = Duel()
     motorbike = s.put("ge_zundapp", "e10")
     s.put("us_hero_rock", "e6")
@@ -79,7 +81,7 @@ def test_each_weapon_fires_once_in_an_activation_also_on_the_move():
 
 @rule("HN-RULING-44", "HN-INDIRECT-10", "HN-INDIRECT-13", "HN-INDIRECT-14")
 @pytest.mark.parametrize(("die", "where"), [(1, "@c1"), (2, "@e3"), (3, "@c5"), (4, "@a3"), (5, "@c3"), (6, "@c3")])
-def test_templates_scatter_by_the_compass_and_hit_friend_and_foe(die, where):
+def test_templates_scatter_by_the_compass_and_hit_friend_and_foe(die: int, where: str) -> None:
     """HN-RULING-44: behind a hedge a mortar aims at @c3 and scatters by 2."""
     s = Duel(". . . . . .\n" * 4 + "B B B B B B\n" + ". . . . . .\n")
     mortar = s.put("us_mortar_60", "c6", face=BACK)
@@ -91,7 +93,7 @@ def test_templates_scatter_by_the_compass_and_hit_friend_and_foe(die, where):
 
 
 @rule("HN-RULING-44", "HN-INDIRECT-13")
-def test_a_template_that_scatters_off_the_board_is_lost():
+def test_a_template_that_scatters_off_the_board_is_lost() -> None:
     s = Duel(". . . . . .\n" * 4 + "B B B B B B\n" + ". . . . . .\n")
     mortar, foe = s.put("us_mortar_60", "c6", face=BACK), s.put("ge_fire_group", "a1")
     s.activate(mortar).quietly("fire main template", "point @b1", dice=[1])
@@ -99,7 +101,7 @@ def test_a_template_that_scatters_off_the_board_is_lost():
 
 
 @rule("HN-RULING-38", "HN-ABIL-18", "HN-ABIL-34", "HN-ABIL-23")
-def test_a_sniper_in_ambush_has_the_shot_of_its_visible_face():
+def test_a_sniper_in_ambush_has_the_shot_of_its_visible_face() -> None:
     """HN-RULING-38: the ambush face shows neither the sniper's shot nor his optics; he has them, since he shows himself."""
     s = Duel()
     sniper = s.put("us_sniper", "a1", face=BACK, hidden=p.AMBUSHED)

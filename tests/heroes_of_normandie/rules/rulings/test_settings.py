@@ -4,18 +4,19 @@ import pytest
 
 from bocage.games.heroes_of_normandie import RULESET, RULINGS
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.types import Token
 from tests.heroes_of_normandie.duel import Duel
-from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
+from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, tokens
 from tests.marks import rule
 
 VALUES = {option.id: option.choices for option in RULINGS}
 
 
-def drives(s):
+def drives(s: Scene) -> set[str]:
     return {option for option in s.options() if option.startswith("drive")}
 
 
-def test_every_setting_is_offered_to_players_and_shown_here():
+def test_every_setting_is_offered_to_players_and_shown_here() -> None:
     assert set(VALUES) <= {option.id for option in RULESET.options}
     assert VALUES == {
         "special_window": ("every", "first"), "lost_token": ("moves", "stays"), "zoc": ("unit", "any"),
@@ -28,13 +29,13 @@ def test_every_setting_is_offered_to_players_and_shown_here():
 
 @rule("HN-RULING-07", "HN-SPECIAL-03", "HN-SPECIAL-06")
 @pytest.mark.parametrize(("setting", "asked"), [("every", "before_activation"), ("first", "act")])
-def test_a_special_order_before_every_activation_or_before_the_first_only(setting, asked):
+def test_a_special_order_before_every_activation_or_before_the_first_only(setting: str, asked: str) -> None:
     """HN-RULING-07: an order has been revealed already. The special order does not use up the slot."""
     s = Scene(special_window=setting)
     first, special, later = s.put("us_rifle_team", "a1"), s.put("us_fire_team", "c1"), s.put("us_support_team", "e1")
     s.put("ge_fire_group", "a15")
-    s.state.token[special], s.state.token[later], s.state.specials_due[0] = p.SPECIAL, 2, 1
-    s.state.order[first], s.state.revealed[0] = p.ACTED, [1]
+    s.state.token[special], s.state.token[later], s.state.specials_due[0] = p.SPECIAL, Token(2), 1
+    s.state.order[first], s.state.revealed[0] = p.ACTED, tokens(1)
     s.begin(p.WINDOW)
     assert s.asked == asked
     if setting == "every":
@@ -44,7 +45,7 @@ def test_a_special_order_before_every_activation_or_before_the_first_only(settin
 
 @rule("HN-RULING-09", "HN-ACT-09")
 @pytest.mark.parametrize(("setting", "moves"), [("moves", True), ("stays", False)])
-def test_a_unit_that_lost_its_token_may_move_in_reserve_or_not(setting, moves):
+def test_a_unit_that_lost_its_token_may_move_in_reserve_or_not(setting: str, moves: bool) -> None:
     s = Scene(lost_token=setting)
     rifles, team = s.put("us_rifle_team", "a1"), s.put("us_fire_team", "c1")
     s.state.marks[rifles] = p.LOST_TOKEN
@@ -55,7 +56,7 @@ def test_a_unit_that_lost_its_token_may_move_in_reserve_or_not(setting, moves):
 
 @rule("HN-RULING-10", "HN-ZOC-03", "HN-ZOC-04")
 @pytest.mark.parametrize(("setting", "free"), [("unit", True), ("any", False)])
-def test_from_the_zone_of_one_enemy_into_that_of_another(setting, free):
+def test_from_the_zone_of_one_enemy_into_that_of_another(setting: str, free: bool) -> None:
     """HN-RULING-10: d5 lies in the zone of c4 alone, e6 in that of f7 alone."""
     s = Duel(zoc=setting)
     rifles = s.put("us_rifle_team", "d5")
@@ -68,7 +69,7 @@ def test_from_the_zone_of_one_enemy_into_that_of_another(setting, free):
 
 @rule("HN-RULING-14", "HN-VEH-07", "HN-VEH-19", "HN-EX-37")
 @pytest.mark.parametrize(("setting", "after"), [("either", True), ("first", False)])
-def test_a_pivot_before_or_after_the_step_or_only_before_it(setting, after):
+def test_a_pivot_before_or_after_the_step_or_only_before_it(setting: str, after: bool) -> None:
     s = Duel(pivot=setting)
     jeep = s.put("us_willys_50cal", "f6")
     s.activate(jeep).quietly("move")
@@ -78,7 +79,7 @@ def test_a_pivot_before_or_after_the_step_or_only_before_it(setting, after):
 
 @rule("HN-RULING-16", "HN-ASSAULT-07")
 @pytest.mark.parametrize(("setting", "total"), [("defender", 3 + 3 + 2), ("none", 3 + 3)])
-def test_terrain_helps_the_defender_in_an_assault_or_nobody(setting, total):
+def test_terrain_helps_the_defender_in_an_assault_or_nobody(setting: str, total: int) -> None:
     s = Duel(". . .\n. B .\n. . .", assault_terrain=setting)
     rifles = s.put("us_rifle_team", "a2")
     s.put("ge_fire_group", "b2")
@@ -88,7 +89,7 @@ def test_terrain_helps_the_defender_in_an_assault_or_nobody(setting, total):
 
 @rule("HN-RULING-17", "HN-ASSAULT-05")
 @pytest.mark.parametrize(("setting", "total"), [("sum", 4 + 5 + 3), ("best", 5 + 3)])
-def test_two_assault_dice_are_added_or_the_better_one_counts(setting, total):
+def test_two_assault_dice_are_added_or_the_better_one_counts(setting: str, total: int) -> None:
     s = Duel(assault_dice=setting)
     team = s.put("us_fire_team", "a2")
     s.put("ge_fire_group", "b2")
@@ -98,7 +99,7 @@ def test_two_assault_dice_are_added_or_the_better_one_counts(setting, total):
 
 @rule("HN-RULING-18", "HN-ASSAULT-20")
 @pytest.mark.parametrize(("setting", "total"), [("weapon", 2 + 4), ("die", 2)])
-def test_a_vehicle_defends_with_its_best_weapon_or_its_die_alone(setting, total):
+def test_a_vehicle_defends_with_its_best_weapon_or_its_die_alone(setting: str, total: int) -> None:
     s = Duel(vehicle_defends=setting)
     engineers = s.put("us_engineers", "d5")
     s.put("ge_panzer_iv", "d4", facing="s")
@@ -111,7 +112,8 @@ def test_a_vehicle_defends_with_its_best_weapon_or_its_die_alone(setting, total)
     ("repulse", [3, 3], [(6, 6)], (FRONT, FRONT), ("d5", "d4")),
     ("both_lose", [3, 3], [(6, 6)], (BACK, BACK), ("d5", "d4")),
     ("reroll", [3, 3, 1, 2], [(6, 6), (4, 5)], (BACK, FRONT), ("d5", "d4"))])
-def test_a_tie_repulses_costs_both_a_step_or_is_fought_again(setting, dice, clashes, faces, at):
+def test_a_tie_repulses_costs_both_a_step_or_is_fought_again(
+        setting: str, dice: list[int], clashes: list[tuple[int, int]], faces: tuple[int, int], at: tuple[str, ...]) -> None:
     s = Duel(tie=setting)
     rifles, group = s.put("us_rifle_team", "d5"), s.put("ge_fire_group", "d4")
     s.activate(rifles).quietly("move", "assault d4", dice=dice)
@@ -121,7 +123,7 @@ def test_a_tie_repulses_costs_both_a_step_or_is_fought_again(setting, dice, clas
 
 
 @rule("HN-RULING-19")
-def test_where_a_tie_costs_both_a_step_the_last_step_of_the_attacker_is_its_end():
+def test_where_a_tie_costs_both_a_step_the_last_step_of_the_attacker_is_its_end() -> None:
     s = Duel(tie="both_lose")
     recon, group = s.put("us_recon_team", "d5"), s.put("ge_fire_group", "d4")
     s.activate(recon).quietly("move", "assault d4", dice=[4, 3])
@@ -132,7 +134,7 @@ def test_where_a_tie_costs_both_a_step_the_last_step_of_the_attacker_is_its_end(
 @rule("HN-RULING-22", "HN-LOS-09", "HN-EX-35")
 @pytest.mark.parametrize(("setting", "hedges", "seen"), [
     ("better", "a", True), ("worse", "a", False), ("better", "ab", False), ("worse", "", True)])
-def test_a_line_through_a_corner_takes_the_better_or_the_worse_way_round(setting, hedges, seen):
+def test_a_line_through_a_corner_takes_the_better_or_the_worse_way_round(setting: str, hedges: str, seen: bool) -> None:
     """HN-RULING-22: one hedge beside the corner hides nothing, or does; two always do."""
     one, two = "B" if "a" in hedges else ".", "B" if "b" in hedges else "."
     s = Duel(f". {one} .\n{two} . .\n. . .", corner=setting)
@@ -143,7 +145,7 @@ def test_a_line_through_a_corner_takes_the_better_or_the_worse_way_round(setting
 
 @rule("HN-RULING-27", "HN-DAMAGE-07")
 @pytest.mark.parametrize(("setting", "wreck"), [("removed", 0), ("wreck", 2)])
-def test_a_direct_hit_removes_a_vehicle_or_leaves_its_wreck(setting, wreck):
+def test_a_direct_hit_removes_a_vehicle_or_leaves_its_wreck(setting: str, wreck: int) -> None:
     s = Duel(direct_hit=setting)
     car, jeep = s.put("ge_puma", "e10"), s.put("us_willys_50cal", "e6")
     s.activate(car).quietly("fire main normal", dice=[6])
@@ -155,7 +157,7 @@ def test_a_direct_hit_removes_a_vehicle_or_leaves_its_wreck(setting, wreck):
 @rule("HN-RULING-38", "HN-ABIL-20")
 @pytest.mark.parametrize(("setting", "seen", "may"), [
     ("free", True, True), ("free", False, True), ("unseen", True, False), ("unseen", False, True)])
-def test_going_into_ambush_needs_nothing_or_no_enemy_in_sight(setting, seen, may):
+def test_going_into_ambush_needs_nothing_or_no_enemy_in_sight(setting: str, seen: bool, may: bool) -> None:
     s = Duel(". . . B . .", ambush=setting)
     recon = s.put("us_recon_team", "a1")
     s.put("ge_fire_group", "c1" if seen else "f1")
@@ -165,7 +167,7 @@ def test_going_into_ambush_needs_nothing_or_no_enemy_in_sight(setting, seen, may
 
 @rule("HN-RULING-39", "HN-ABIL-29", "HN-EX-40")
 @pytest.mark.parametrize(("setting", "two_apart"), [("1", False), ("2", True)])
-def test_targets_of_a_burst_are_neighbours_or_lie_two_squares_apart(setting, two_apart):
+def test_targets_of_a_burst_are_neighbours_or_lie_two_squares_apart(setting: str, two_apart: bool) -> None:
     """HN-EX-40: squads at f1, f2, f3: the first two at once, all three only by the setting."""
     s = Duel(burst_spacing=setting)
     gun = s.put("ge_mg42", "a2", face=BACK)
@@ -178,7 +180,7 @@ def test_targets_of_a_burst_are_neighbours_or_lie_two_squares_apart(setting, two
 
 @rule("HN-RULING-45", "HN-TRANSPORT-05")
 @pytest.mark.parametrize(("setting", "points"), [("1", 3), ("0", 4)])
-def test_leaving_a_vehicle_costs_a_point_or_nothing(setting, points):
+def test_leaving_a_vehicle_costs_a_point_or_nothing(setting: str, points: int) -> None:
     s = Duel(embark_cost=setting)
     halftrack, team = s.put("us_halftrack", "e10"), s.put("us_fire_team", "")
     s.carry(team, halftrack)
@@ -188,7 +190,7 @@ def test_leaving_a_vehicle_costs_a_point_or_nothing(setting, points):
 
 @rule("HN-RULING-45", "HN-TRANSPORT-05")
 @pytest.mark.parametrize(("setting", "may"), [("1", False), ("0", True)])
-def test_boarding_takes_a_last_point_or_none(setting, may):
+def test_boarding_takes_a_last_point_or_none(setting: str, may: bool) -> None:
     s = Duel(embark_cost=setting)
     gun, halftrack = s.put("us_30cal", "a10"), s.put("us_halftrack", "d10")
     s.activate(gun).quietly("move", "step b10", "step c10")

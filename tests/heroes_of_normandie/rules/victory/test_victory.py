@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -15,11 +16,13 @@ from bocage.games.heroes_of_normandie.view import view
 from tests.heroes_of_normandie.field import Field, idle
 from tests.heroes_of_normandie.scene import BACK
 from tests.marks import rule
+from bocage.core.decision import Steps
+from bocage.games.heroes_of_normandie.types import Unit
 
 MIDDLE = ("g7", "h7", "g8", "h8")                           # around the intersection (7,7) of first contact
 
 
-def quietly(steps) -> None:
+def quietly(steps: Steps) -> None:
     for _ in steps:
         raise AssertionError("nothing is asked")
 
@@ -39,43 +42,43 @@ def contact(*units: tuple[str, str]) -> Field:
 
 @rule("HN-VICTORY-05")
 @pytest.mark.parametrize("square", MIDDLE)
-def test_an_objective_is_held_from_each_of_the_four_squares_around_it(square):
+def test_an_objective_is_held_from_each_of_the_four_squares_around_it(square: str) -> None:
     s = contact(("us_fire_team", square))
     assert controller(s.board, s.state, 0) == p.US
 
 
 @rule("HN-VICTORY-05")
-def test_beside_those_squares_nobody_holds_it():
+def test_beside_those_squares_nobody_holds_it() -> None:
     s = contact(("us_fire_team", "f7"), ("ge_fire_group", "i8"))
     assert controller(s.board, s.state, 0) == p.NOBODY
 
 
 @rule("HN-VICTORY-05")
-def test_an_objective_in_a_building_is_held_from_anywhere_inside():
+def test_an_objective_in_a_building_is_held_from_anywhere_inside() -> None:
     s = Field("village")
     s.put("ge_fire_group", "f4")
     assert [controller(s.board, s.state, number) for number in range(5)] == [p.GE, p.NOBODY, p.NOBODY, p.NOBODY, p.NOBODY]
 
 
 @rule("HN-VICTORY-05", "HN-TRAIT-19")
-def test_a_decoy_holds_nothing_and_contests_nothing():
+def test_a_decoy_holds_nothing_and_contests_nothing() -> None:
     s = contact(("us_fire_team", "g7"))
     s.put("decoy", "h8", seat=1, face=BACK, hidden=p.AMBUSHED)
     assert controller(s.board, s.state, 0) == p.US
 
 
 @rule("HN-VICTORY-05", "HN-GEN-13")
-def test_a_carried_unit_holds_nothing_but_its_vehicle_does():
+def test_a_carried_unit_holds_nothing_but_its_vehicle_does() -> None:
     s = contact(("us_halftrack", "g7"))
     rider = s.put("us_fire_team", "")
-    s.carry(rider, 2)
+    s.carry(rider, Unit(2))
     assert controller(s.board, s.state, 0) == p.US
     s.state.at[2] = s.square("a7")
     assert controller(s.board, s.state, 0) == p.NOBODY
 
 
 @rule("HN-VICTORY-06")
-def test_with_both_there_it_is_nobodys():
+def test_with_both_there_it_is_nobodys() -> None:
     s = contact(("us_fire_team", "g7"), ("ge_fire_group", "h8"))
     assert controller(s.board, s.state, 0) == p.NOBODY
     s.end_of_reserve(2)
@@ -84,7 +87,7 @@ def test_with_both_there_it_is_nobodys():
 
 
 @rule("HN-VICTORY-07")
-def test_a_marked_objective_is_for_its_side_alone_but_the_other_can_contest_it():
+def test_a_marked_objective_is_for_its_side_alone_but_the_other_can_contest_it() -> None:
     s = Field("ridge")
     german = s.put("ge_fire_group", "l7")                   # beside the American objective (12,7)
     assert controller(s.board, s.state, 2) == p.NOBODY
@@ -97,7 +100,7 @@ def test_a_marked_objective_is_for_its_side_alone_but_the_other_can_contest_it()
 
 @rule("HN-VICTORY-05", "HN-TRAIT-19", "HN-ABIL-19")
 @pytest.mark.parametrize(("type", "traced", "score"), [("decoy", 1, 1), ("ge_recon_group", 2, 0)])
-def test_points_tell_all_whether_a_hidden_counter_that_contests_is_a_decoy(type, traced, score):
+def test_points_tell_all_whether_a_hidden_counter_that_contests_is_a_decoy(type: str, traced: int, score: int) -> None:
     s = contact(("us_fire_team", "g7"))
     hidden = s.put(type, "h8", seat=1, face=BACK, hidden=p.AMBUSHED)
     s.end_of_reserve(2)
@@ -105,7 +108,7 @@ def test_points_tell_all_whether_a_hidden_counter_that_contests_is_a_decoy(type,
 
 
 @rule("HN-ABIL-19")
-def test_where_nothing_hangs_on_a_hidden_counter_points_tell_nothing():
+def test_where_nothing_hangs_on_a_hidden_counter_points_tell_nothing() -> None:
     s = contact(("ge_fire_group", "g7"))
     hidden = s.put("ge_recon_group", "h8", face=BACK, hidden=p.AMBUSHED)
     s.end_of_reserve(2)
@@ -116,7 +119,7 @@ def test_where_nothing_hangs_on_a_hidden_counter_points_tell_nothing():
 
 
 @rule("HN-VICTORY-01", "HN-RESERVE-11")
-def test_points_are_scored_in_reserve_from_turn_2_on():
+def test_points_are_scored_in_reserve_from_turn_2_on() -> None:
     s = contact(("us_fire_team", "g7"))
     s.end_of_reserve(1)
     assert s.state.score == [0, 0]
@@ -125,7 +128,7 @@ def test_points_are_scored_in_reserve_from_turn_2_on():
 
 
 @rule("HN-VICTORY-03", "HN-VICTORY-10", "HN-SETUP-05")
-def test_the_game_ends_with_its_last_turn_and_the_most_points_win():
+def test_the_game_ends_with_its_last_turn_and_the_most_points_win() -> None:
     s = contact(("ge_fire_group", "g7"))
     s.end_of_reserve(5)
     assert s.winner == ""
@@ -134,7 +137,7 @@ def test_the_game_ends_with_its_last_turn_and_the_most_points_win():
 
 
 @rule("HN-VICTORY-10", "HN-RULING-30")
-def test_equal_points_are_a_draw():
+def test_equal_points_are_a_draw() -> None:
     s = contact()
     s.state.score = [3, 3]
     s.end_of_reserve(6)
@@ -143,7 +146,7 @@ def test_equal_points_are_a_draw():
 
 
 @rule("HN-VICTORY-02")
-def test_a_side_without_units_has_lost():
+def test_a_side_without_units_has_lost() -> None:
     s = Field("first_contact")
     s.put("us_lt_officer", "a15")
     s.state.turn = 2
@@ -152,7 +155,7 @@ def test_a_side_without_units_has_lost():
 
 
 @rule("HN-VICTORY-04")
-def test_nobody_wins_on_turn_1():
+def test_nobody_wins_on_turn_1() -> None:
     s = Field("first_contact")
     s.put("us_lt_officer", "a15")
     s.begin(p.TAKE_TOKENS).quietly()
@@ -162,7 +165,7 @@ def test_nobody_wins_on_turn_1():
 
 
 @rule("HN-VICTORY-09", "HN-ARMY-13")
-def test_a_broken_tile_counts_among_the_points():
+def test_a_broken_tile_counts_among_the_points() -> None:
     s = Field("ridge")
     hq = s.put("ge_gruber_hq", "o8", tile=1)
     s.put("us_lt_officer", "a8")
@@ -182,7 +185,7 @@ def village() -> Field:
 
 
 @rule("HN-VICTORY-08")
-def test_the_first_unit_that_ends_a_movement_beside_a_marker_takes_it_unseen():
+def test_the_first_unit_that_ends_a_movement_beside_a_marker_takes_it_unseen() -> None:
     s = village()
     team = s.put("us_fire_team", "e9")
     s.dice.script += ["redraw"]
@@ -197,7 +200,7 @@ def test_the_first_unit_that_ends_a_movement_beside_a_marker_takes_it_unseen():
 
 
 @rule("HN-VICTORY-08")
-def test_passing_by_takes_nothing():
+def test_passing_by_takes_nothing() -> None:
     s = village()
     team = s.put("us_fire_team", "e8")
     s.walk(team, "e7", "f6", "g5")
@@ -205,7 +208,7 @@ def test_passing_by_takes_nothing():
 
 
 @rule("HN-VICTORY-08", "HN-TRAIT-19")
-def test_a_decoy_takes_none_and_all_know_it_for_one():
+def test_a_decoy_takes_none_and_all_know_it_for_one() -> None:
     s = village()
     decoy = s.put("decoy", "e8", seat=0, face=BACK, hidden=p.AMBUSHED)
     s.walk(decoy, "e7")
@@ -213,7 +216,7 @@ def test_a_decoy_takes_none_and_all_know_it_for_one():
 
 
 @rule("HN-VICTORY-08", "HN-ABIL-19")
-def test_a_hidden_unit_takes_it_and_is_known_to_be_no_decoy():
+def test_a_hidden_unit_takes_it_and_is_known_to_be_no_decoy() -> None:
     s = village()
     recon = s.put("us_recon_team", "e8", face=BACK, hidden=p.AMBUSHED)
     s.walk(recon, "e7")
@@ -222,7 +225,7 @@ def test_a_hidden_unit_takes_it_and_is_known_to_be_no_decoy():
 
 
 @rule("HN-VICTORY-08")
-def test_it_may_be_taken_in_reserve_too():
+def test_it_may_be_taken_in_reserve_too() -> None:
     s = village()
     team = s.put("us_fire_team", "e8")
     s.reserve().play(f"activate u{team + 1}", "step e7", "stop")
@@ -231,17 +234,17 @@ def test_it_may_be_taken_in_reserve_too():
 
 def holding(kind: str) -> Field:
     s = village()
-    s.state.tactics_held[0] = [p.TACTICS.index(kind)]
+    s.state.tactics_held[0] = [p.TACTIC_CALLED[kind]]
     return s
 
 
 def used_up(s: Field, kind: str) -> bool:
-    number = p.TACTICS.index(kind)
+    number = p.TACTIC_CALLED[kind]
     return s.state.tactics_held[0] == [] and s.state.tactics_seen[number] == 1 and (0, number) in s.told("tactic_used")
 
 
 @rule("HN-VICTORY-08", "HN-ORDER-04")
-def test_one_gives_an_order_more_this_turn():
+def test_one_gives_an_order_more_this_turn() -> None:
     s = holding("order")
     s.state.turn = 0
     s.begin(p.TURN_START).play("tactic order").quietly()
@@ -251,7 +254,7 @@ def test_one_gives_an_order_more_this_turn():
 
 
 @rule("HN-VICTORY-08", "HN-ORDER-04")
-def test_there_is_no_eleventh_order_from_it():
+def test_there_is_no_eleventh_order_from_it() -> None:
     s = holding("order")
     for column in "bcdef":
         s.put("us_captain", f"{column}15")
@@ -261,7 +264,7 @@ def test_there_is_no_eleventh_order_from_it():
 
 
 @rule("HN-VICTORY-08", "HN-RESERVE-10")
-def test_one_gives_a_card_more_at_the_draw():
+def test_one_gives_a_card_more_at_the_draw() -> None:
     s = holding("card")
     s.begin(p.RESERVE_END).play("tactic card")
     idle(s, "place_order")
@@ -270,7 +273,7 @@ def test_one_gives_a_card_more_at_the_draw():
 
 
 @rule("HN-VICTORY-08")
-def test_one_changes_cards_of_the_hand_for_as_many_new_ones():
+def test_one_changes_cards_of_the_hand_for_as_many_new_ones() -> None:
     s = holding("redraw")
     s.give(0, "c01", "c02", "c03")
     s.state.turn = 0
@@ -281,7 +284,7 @@ def test_one_changes_cards_of_the_hand_for_as_many_new_ones():
 
 
 @rule("HN-VICTORY-08", "HN-RESERVE-13")
-def test_one_keeps_the_initiative():
+def test_one_keeps_the_initiative() -> None:
     s = holding("initiative")
     s.begin(p.PASS_INITIATIVE).play("tactic initiative").quietly()
     assert used_up(s, "initiative")
@@ -289,7 +292,7 @@ def test_one_keeps_the_initiative():
 
 
 @rule("HN-VICTORY-08")
-def test_who_does_not_have_the_initiative_cannot_keep_it():
+def test_who_does_not_have_the_initiative_cannot_keep_it() -> None:
     s = holding("initiative")
     s.state.initiative = p.GE
     s.begin(p.PASS_INITIATIVE)
@@ -297,9 +300,9 @@ def test_who_does_not_have_the_initiative_cannot_keep_it():
 
 
 @rule("HN-VICTORY-08")
-def test_others_suppose_any_marker_that_is_not_used_and_not_their_own():
+def test_others_suppose_any_marker_that_is_not_used_and_not_their_own() -> None:
     s = village()
-    order, special, card, redraw, initiative = range(5)
+    order, special, card, redraw, initiative = p.TACTIC_NAMES
     s.state.tactics_held = [[redraw], [card]]
     s.state.tactics_seen[special] = 1
     found = {suppose(s.board, s.state, 1, Random(seed), ()).tactics_held[0][0] for seed in range(40)}
@@ -310,7 +313,7 @@ def test_others_suppose_any_marker_that_is_not_used_and_not_their_own():
 
 
 @rule("HN-VICTORY-11", "HN-SETUP-05")
-def test_on_turn_4_of_the_bridge_the_american_draws_a_card():
+def test_on_turn_4_of_the_bridge_the_american_draws_a_card() -> None:
     s = Field("bridge")
     s.put("us_captain", "a1")
     s.put("ge_oberleutnant", "o1")
@@ -324,7 +327,8 @@ def test_on_turn_4_of_the_bridge_the_american_draws_a_card():
 
 @rule("HN-VICTORY-11")
 @pytest.mark.parametrize(("taken", "square"), [((), "o8"), (("o8",), "n7"), (("n7", "o7", "n8", "o8"), "n9")])
-def test_on_turn_3_of_the_farmhouse_german_scouts_arrive_on_their_square_or_the_nearest(taken, square):
+def test_on_turn_3_of_the_farmhouse_german_scouts_arrive_on_their_square_or_the_nearest(
+        taken: Sequence[str], square: str) -> None:
     s = Field("farmhouse")
     s.put("us_lt_officer", "a15")
     s.put("ge_oberleutnant", "a1")
@@ -338,7 +342,7 @@ def test_on_turn_3_of_the_farmhouse_german_scouts_arrive_on_their_square_or_the_
 
 
 @rule("HN-VICTORY-11")
-def test_on_turn_4_of_the_ridge_each_player_has_a_roll_to_repeat():
+def test_on_turn_4_of_the_ridge_each_player_has_a_roll_to_repeat() -> None:
     s = Field("ridge")
     s.put("us_lt_officer", "a15")
     s.put("ge_oberleutnant", "o1")
@@ -359,7 +363,7 @@ def bridge() -> Field:
 
 
 @rule("HN-VICTORY-01", "HN-MOVE-12", "HN-RULING-30")
-def test_three_americans_off_the_east_edge_win_at_once():
+def test_three_americans_off_the_east_edge_win_at_once() -> None:
     s = bridge()
     teams = [s.put("us_fire_team", f"o{row}") for row in (6, 8, 10)]
     for team in teams[:2]:
@@ -370,7 +374,7 @@ def test_three_americans_off_the_east_edge_win_at_once():
 
 
 @rule("HN-MOVE-12")
-def test_a_vehicle_takes_its_passengers_along():
+def test_a_vehicle_takes_its_passengers_along() -> None:
     s = bridge()
     vehicle, rider, other = s.put("us_halftrack", "o8", facing="e"), s.put("us_fire_team", ""), s.put("us_fire_team", "")
     s.carry(rider, vehicle)
@@ -381,7 +385,7 @@ def test_a_vehicle_takes_its_passengers_along():
 
 
 @rule("HN-MOVE-12")
-def test_no_other_edge_is_a_way_out_and_none_for_the_german():
+def test_no_other_edge_is_a_way_out_and_none_for_the_german() -> None:
     s = bridge()
     north, german = s.put("us_fire_team", "c1"), s.put("ge_fire_group", "o12")
     assert "exit" not in s.activate(north).play("move").options()
@@ -389,7 +393,7 @@ def test_no_other_edge_is_a_way_out_and_none_for_the_german():
 
 
 @rule("HN-VICTORY-04")
-def test_not_even_three_off_the_edge_win_on_turn_1():
+def test_not_even_three_off_the_edge_win_on_turn_1() -> None:
     s = bridge()
     s.state.turn, s.state.exited[p.US] = 1, 2
     team = s.put("us_fire_team", "o8")
@@ -402,7 +406,7 @@ def test_not_even_three_off_the_edge_win_on_turn_1():
 @rule("HN-VICTORY-03", "HN-VICTORY-05")
 @pytest.mark.parametrize(("american", "german", "winner"), [
     ("h8", "", "us"), ("", "", "ge"), ("h8", "i8", "ge"), ("", "h8", "ge")])
-def test_at_the_end_the_american_must_control_the_bridge(american, german, winner):
+def test_at_the_end_the_american_must_control_the_bridge(american: str, german: str, winner: str) -> None:
     s = bridge()
     if american:
         s.put("us_fire_team", american)
@@ -426,7 +430,7 @@ def farmhouse() -> Field:
 
 
 @rule("HN-VICTORY-05")
-def test_an_american_that_ends_a_movement_in_the_house_leads_the_prisoner():
+def test_an_american_that_ends_a_movement_in_the_house_leads_the_prisoner() -> None:
     s = farmhouse()
     team = s.put("us_fire_team", "m8")
     s.walk(team, "l8")
@@ -435,14 +439,14 @@ def test_an_american_that_ends_a_movement_in_the_house_leads_the_prisoner():
 
 
 @rule("HN-VICTORY-05")
-def test_a_german_in_the_house_leads_nobody():
+def test_a_german_in_the_house_leads_nobody() -> None:
     s = farmhouse()
     s.walk(s.put("ge_fire_group", "m8"), "l8")
     assert (s.state.prisoner, s.told("prisoner_taken")) == (p.NOBODY, [])
 
 
 @rule("HN-VICTORY-05", "HN-DAMAGE-01")
-def test_if_his_unit_is_eliminated_he_is_back_in_the_house_for_another_to_fetch():
+def test_if_his_unit_is_eliminated_he_is_back_in_the_house_for_another_to_fetch() -> None:
     s = farmhouse()
     team, other = s.put("us_fire_team", "e12"), s.put("us_fire_team", "m8")
     s.state.prisoner = team
@@ -453,7 +457,7 @@ def test_if_his_unit_is_eliminated_he_is_back_in_the_house_for_another_to_fetch(
 
 
 @rule("HN-VICTORY-01", "HN-MOVE-12")
-def test_the_american_wins_at_once_when_the_prisoner_leaves_over_the_south_edge():
+def test_the_american_wins_at_once_when_the_prisoner_leaves_over_the_south_edge() -> None:
     s = farmhouse()
     leader, other = s.put("us_fire_team", "h15"), s.put("us_fire_team", "j15")
     s.state.prisoner = leader
@@ -464,19 +468,19 @@ def test_the_american_wins_at_once_when_the_prisoner_leaves_over_the_south_edge(
 
 
 @rule("HN-VICTORY-03")
-def test_else_the_german_wins_in_the_end():
+def test_else_the_german_wins_in_the_end() -> None:
     s = farmhouse()
-    s.state.prisoner = 0
+    s.state.prisoner = Unit(0)
     s.end_of_reserve(6)
     assert s.winner == "ge"
 
 
 @rule("HN-ABIL-32")
-def test_american_scouts_keep_three_squares_off_the_farmhouse():
+def test_american_scouts_keep_three_squares_off_the_farmhouse() -> None:
     s = Field("farmhouse", deployed=False)
     s.play("deploy_ambush", "deploy us_recon_team")
     offered = {s.square(text.split()[1]) for text in s.options() if text.startswith("place")}
-    house = [square for square in range(225) if s.board.objective_squares[0] >> square & 1]
+    house = [square for square in s.board.start.squares if s.board.objective_squares[0] >> square & 1]
     assert s.square("a10") in offered
     assert all(s.board.zone[0] >> square & 1 or min(s.board.start.distance(square, each) for each in house) > 3
                for square in offered)
@@ -487,7 +491,7 @@ def test_american_scouts_keep_three_squares_off_the_farmhouse():
 
 @rule("HN-VICTORY-01")
 @pytest.mark.parametrize(("score", "winner"), [([20, 12], "us"), ([19, 12], ""), ([12, 21], "ge"), ([20, 20], "")])
-def test_in_the_village_twenty_points_win_before_the_end_unless_both_have_as_many(score, winner):
+def test_in_the_village_twenty_points_win_before_the_end_unless_both_have_as_many(score: list[int], winner: str) -> None:
     s = village()
     s.state.score = score
     s.end_of_reserve(4)
@@ -495,7 +499,7 @@ def test_in_the_village_twenty_points_win_before_the_end_unless_both_have_as_man
 
 
 @rule("HN-VICTORY-10")
-def test_in_the_village_the_most_points_win_after_turn_8():
+def test_in_the_village_the_most_points_win_after_turn_8() -> None:
     s = village()
     s.put("ge_fire_group", "f4")
     s.end_of_reserve(8)
@@ -511,7 +515,7 @@ def hedgerow() -> Field:
 
 
 @rule("HN-VICTORY-09", "HN-MOVE-12")
-def test_an_american_that_ends_at_the_far_edge_has_come_through():
+def test_an_american_that_ends_at_the_far_edge_has_come_through() -> None:
     s = hedgerow()
     team = s.put("us_fire_team", "b2")
     s.walk(team, "b1")
@@ -520,7 +524,7 @@ def test_an_american_that_ends_at_the_far_edge_has_come_through():
 
 
 @rule("HN-MOVE-12")
-def test_passing_along_the_far_edge_is_not_enough():
+def test_passing_along_the_far_edge_is_not_enough() -> None:
     s = hedgerow()
     team = s.put("us_fire_team", "b2")
     s.walk(team, "b1", "c2")
@@ -528,7 +532,7 @@ def test_passing_along_the_far_edge_is_not_enough():
 
 
 @rule("HN-VICTORY-09")
-def test_every_counter_eliminated_is_worth_a_point_to_the_other():
+def test_every_counter_eliminated_is_worth_a_point_to_the_other() -> None:
     s = hedgerow()
     quietly(eliminate(s.table, s.put("us_fire_team", "c9")))
     quietly(eliminate(s.table, s.put("ge_fire_group", "c5")))
@@ -539,7 +543,8 @@ def test_every_counter_eliminated_is_worth_a_point_to_the_other():
 @rule("HN-VICTORY-03", "HN-VICTORY-10")
 @pytest.mark.parametrize(("exited", "score", "winner", "final"), [
     (0, [2, 0], "ge", [2, 3]), (1, [2, 0], "us", [2, 0]), (1, [2, 2], "draw", [2, 2])])
-def test_the_german_has_three_points_if_nobody_came_through(exited, score, winner, final):
+def test_the_german_has_three_points_if_nobody_came_through(
+        exited: int, score: list[int], winner: str, final: list[int]) -> None:
     s = hedgerow()
     s.state.exited[p.US], s.state.score = exited, score
     s.end_of_reserve(7)
@@ -548,7 +553,7 @@ def test_the_german_has_three_points_if_nobody_came_through(exited, score, winne
 
 @rule("HN-GEN-12", "HN-VICTORY-02")
 @pytest.mark.parametrize(("exited", "winner"), [(2, "us"), (0, "ge")])
-def test_an_american_who_has_brought_all_through_has_not_lost_for_want_of_units(exited, winner):
+def test_an_american_who_has_brought_all_through_has_not_lost_for_want_of_units(exited: int, winner: str) -> None:
     s = Field("hedgerow")
     s.put("ge_leutnant", "o3")
     s.state.turn, s.state.exited[p.US], s.state.score = 4, exited, [2 * exited, 1]
@@ -558,7 +563,7 @@ def test_an_american_who_has_brought_all_through_has_not_lost_for_want_of_units(
 
 @rule("HN-VICTORY-05", "HN-VICTORY-07")
 @pytest.mark.parametrize(("turn", "score"), [(2, [0, 0]), (3, [2, 2]), (4, [0, 0]), (5, [2, 2])])
-def test_on_the_ridge_points_are_scored_on_some_turns_two_for_a_marked_objective(turn, score):
+def test_on_the_ridge_points_are_scored_on_some_turns_two_for_a_marked_objective(turn: int, score: list[int]) -> None:
     s = Field("ridge")
     s.put("us_lt_officer", "l7")
     s.put("ge_oberleutnant", "c10")
