@@ -6,7 +6,7 @@ READY := .venv/.ready
 WEB := bocage/server/static/index.html
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard bocage/server/text/*.ftl bocage/games/*/text/*.ftl)
 
-.PHONY: setup web play terminal test test-postgres lint types web-types bench bench-web fuzz ladder mutants clean
+.PHONY: setup web play terminal test test-postgres lint types web-types api bench bench-web fuzz ladder mutants clean
 
 setup: $(READY)
 
@@ -52,6 +52,10 @@ types: setup
 
 web-types: web
 	@sh web/build.sh check
+
+# The reference of bocage, bocage.core and bocage.bots, from their docstrings: build/api/index.html.
+api: setup
+	$(BIN)/pdoc --output-directory build/api bocage '!bocage.games' '!bocage.server' '!bocage.cli' '!bocage.template' '!bocage.geometry'
 
 bench: setup
 	$(BIN)/python bench/bench.py

@@ -1,12 +1,33 @@
 """Bocage plays four commando wargames in full, with the rules enforced.
 
-    import bocage
-    m = bocage.new("v_commandos", scenario="bridges", seats=["anna"])
-    m.decision            # what must be chosen now: .by, .kind, .options, .rule
-    m.play("move scout d")
-    m.odds("move scout b")
-    m.view("anna"); m.undo("anna"); m.copy(); m.result
-    text = m.record()     # bocage.load(text) goes on from there
+>>> import bocage
+>>> match = bocage.new("v_commandos", "lighthouse", ["anna"], seed="a secret", options={"squad": "scout:blue,medic:blue"})
+>>> match.decision.kind, match.decision.rule
+('activate', 'VC-GEN-04')
+>>> [action.text for action in match.decision.options]
+['activate medic', 'activate scout', 'done']
+
+An action is played by its text. What is not allowed names the rule that forbids it, and nothing has changed:
+
+>>> match.play("activate medic")
+>>> match.play("move medic d")
+Traceback (most recent call last):
+bocage.core.errors.Illegal: VC-MOVE-06
+>>> match.play("move medic k")
+
+The odds of every option are exact, from the real rules:
+
+>>> match.odds("stealth_move medic d").exact
+True
+
+A seat sees what it may know; choices can be taken back until something has come to light; a saved game is readable text:
+
+>>> match.view("anna").turn
+1
+>>> match.undo("anna")
+>>> again = bocage.load(match.record())
+>>> again.hash() == match.hash()
+True
 """
 
 from __future__ import annotations

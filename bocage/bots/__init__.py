@@ -1,8 +1,13 @@
 """Players over the core. A bot is a seat like any other: it sees what its seat may see, and supposes the rest.
 
-    from bocage.bots import make
-    bot = make("greedy", seed=1)
-    action = bot.choose(Seat(match, 0))
+>>> import bocage
+>>> from bocage.bots import Seat, make
+>>> match = bocage.new("operation_commando", "initiation", ["bot:easy", "boris"], seed="a secret")
+>>> bot = make("greedy", seed=1)
+>>> while match.decision.by != (0,):
+...     match.play(match.decision.options[0])
+>>> bot.choose(Seat(match, 0)) in match.options(0)
+True
 """
 
 from __future__ import annotations
