@@ -55,7 +55,7 @@ web-types: web
 
 # The reference of bocage, bocage.core and bocage.bots, from their docstrings: build/api/index.html.
 api: setup
-	$(BIN)/pdoc --output-directory build/api bocage '!bocage.games' '!bocage.server' '!bocage.cli' '!bocage.template' '!bocage.geometry'
+	$(BIN)/pdoc --output-directory build/api bocage bocage.core bocage.bots
 
 bench: setup
 	$(BIN)/python bench/bench.py
