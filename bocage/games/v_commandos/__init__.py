@@ -1,7 +1,8 @@
-"""V-Commandos: one to four commandos slip into occupied ground; the rules run the enemy.
+"""V-Commandos: one to four commandos slip into occupied ground, and the rules play the enemy.
 
-Start reading here: ``flow.py`` is the sequence of play, ``rules/`` holds a module for each chapter of the rulebook,
-``state.py`` what lies where, ``board.py`` what never changes, ``content/`` what is printed on the pieces.
+Start reading here. ``flow.py`` is the sequence of play. ``rules/`` holds one module for each chapter of the rulebook:
+``legality.py`` says what is allowed, ``options.py`` what is offered. ``state.py`` holds the position, ``board.py`` what never
+changes during a game, ``content/`` what is printed on the pieces.
 """
 
 from __future__ import annotations

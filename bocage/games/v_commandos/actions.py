@@ -1,7 +1,7 @@
-"""All that can be chosen, and how it is written: ``move scout d``, ``shoot officer sten d +1``, ``send mauser b``.
+"""Every action that can be chosen, and how it is written: ``move scout d``, ``shoot officer sten d +1``, ``send mauser b``.
 
-A verb has a signature, a letter for each argument. Each letter has its names on a given board; so a text parses back to
-the one shared ``Action`` with the same numbers, and nothing else needs to know how actions are written.
+A verb has a signature: one letter for each argument. The board gives each letter its names. So a text can be read back into the
+one shared ``Action`` with the same numbers, and no other module needs to know how actions are written.
 """
 
 from __future__ import annotations
@@ -12,38 +12,39 @@ from bocage.core import lexicon as words
 from bocage.games.v_commandos.pieces import COMPASS, FOE_NAMES, ROLES, SIDES
 from bocage.games.v_commandos.types import Character, Escort, EscortFigure, Foe, Guard, Names, Payment, Role, Target, Triangle
 
-# How an action is paid for: from the activation, with a +1 token (VC-SAVE-05), or at a cost of 0.
+# How an action is paid for: from the activation, with a +1 token (VC-SAVE-05), or not at all because it costs 0.
 _payment = Names(Payment)
 PAID = _payment("")
 PLUS = _payment("+1")
 FREE = _payment("free")
 PAYMENTS = _payment.all()
 
-ESCORT = 8                      # a character: a commando, or ESCORT + number of the escort
-AT = 16                         # a certain enemy: its kind, plus AT * (number of the triangle it guards + 1)
+ESCORT = 8                      # a character is a commando, or ESCORT + the number of an escort
+AT = 16                         # a guard is its kind + AT * (the triangle that it guards + 1)
 
 
 def character_of(number: int) -> Character:
-    """The character that an action names: a commando or an escort."""
+    """Returns the character that a number in an action stands for: a commando or an escort."""
     return Role(number) if number < ESCORT else EscortFigure(number)
 
 
 def figure_of(x: Escort) -> EscortFigure:
-    """An escort as a character."""
+    """Returns an escort as a character."""
     return EscortFigure(ESCORT + x)
 
 
 def target_of(number: int) -> Target:
-    """The enemy that an action names: of a kind, or the guard of a certain triangle."""
+    """Returns the enemy that a number in an action stands for: any of a kind, or the guard of a certain triangle."""
     return Guard(number) if number >= AT else Foe(number)
 
 
 def kind_of(target: Target) -> Foe:
+    """Returns the kind of an enemy, whether it guards something or not."""
     return Foe(target % AT)
 
 
 def guard_of(token: Triangle, kind: Foe) -> Guard:
-    """The enemy of this kind that guards this triangle."""
+    """Returns the enemy of this kind that guards this triangle."""
     return Guard(kind + AT * (token + 1))
 
 
@@ -72,7 +73,7 @@ ABOUT_A_COMMANDO = frozenset(verb for verb, signature in SIGNATURES.items() if s
 
 
 class Lexicon(words.Lexicon):
-    """The words of one board of V-Commandos."""
+    """The words of one board of V-Commandos, and its most frequent actions ready to use."""
 
     def __init__(self, names: Mapping[str, Sequence[str]], escorts: Sequence[str], triangles: Sequence[str]) -> None:
         known: dict[str, dict[int, str]] = {
@@ -93,7 +94,7 @@ class Lexicon(words.Lexicon):
         super().__init__(SIGNATURES, known)
         self.tiles = len(names["t"])
         roles, payments = range(len(ROLES)), range(len(PAYMENTS))
-        # The most frequent verbs, ready for the inner loop: move[payment][commando][tile], drop[commando][item].
+        # The most frequent actions, made beforehand: move[payment][commando][tile], drop[commando][item].
         self.move = [[[self.act("move", c, t, 0, p) for t in range(self.tiles)] for c in roles] for p in payments]
         self.stealth_move = [
             [[self.act("stealth_move", c, t, 0, p) for t in range(self.tiles)] for c in roles] for p in payments]

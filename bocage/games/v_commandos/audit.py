@@ -1,4 +1,4 @@
-"""Facts that hold at every moment of every game: pieces are conserved, slots respected, guards at their posts."""
+"""What must be true at every moment of every game: no piece is lost, no tile is too full, every guard is at its post."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bocage.games.v_commandos.types import Foe
 
 
 def pieces(b: Board, s: State) -> dict[str, dict[str, int]]:
-    """Every token and card, wherever it is. Ø tokens leave the game by the rules and are not counted."""
+    """Counts every token and card, wherever it is. Ø tokens are not counted, because they leave the game by the rules."""
     tokens: Counter[str] = Counter()
     for token, name in enumerate(TOKEN_NAMES):
         tokens[name] += s.pool[token] + s.special_pool[token]
@@ -50,11 +50,12 @@ def pieces(b: Board, s: State) -> dict[str, dict[str, int]]:
 
 
 def audit(b: Board, s: State) -> list[str]:
-    """What is wrong with a position between two steps, in words for a developer; nothing, one hopes."""
+    """Lists what is wrong with a position between two steps, in words for a developer. The list should be empty."""
     return [*wrong_tiles(b, s), *wrong_guards(b, s), *wrong_commandos(b, s), *wrong_alarms(b, s)]
 
 
 def wrong_tiles(b: Board, s: State) -> list[str]:
+    """Compares the sums kept for each tile with the pieces there, and the pieces with the slots."""
     wrong = []
     for tile in b.all_tiles:
         name, foes = b.tile_name[tile], sum(s.foes[tile * FOES:tile * FOES + FOES])
@@ -73,6 +74,7 @@ def wrong_tiles(b: Board, s: State) -> list[str]:
 
 
 def wrong_guards(b: Board, s: State) -> list[str]:
+    """Compares the holder of each triangular token with the pieces on its tile."""
     wrong = []
     for token, tile in enumerate(s.triangles):
         holder, name = s.holder[token], b.triangle_name[token]
@@ -100,6 +102,7 @@ def wrong_guards(b: Board, s: State) -> list[str]:
 
 
 def wrong_commandos(b: Board, s: State) -> list[str]:
+    """Checks equipment, wounds, saved actions and condition of each commando."""
     wrong = []
     for c in s.squad:
         card, role = c * 2 + s.side[c], ROLES[c]
@@ -119,7 +122,8 @@ def wrong_commandos(b: Board, s: State) -> list[str]:
 
 
 def wrong_alarms(b: Board, s: State) -> list[str]:
-    """VC-ALARM-03, VC-ALARM-04: nobody visible, and no crowd of commandos, where the alarm is silent."""
+    """VC-ALARM-03, VC-ALARM-04: while an alarm is silent, nobody on the terrain is visible and there are not too many
+    commandos."""
     wrong = []
     for terrain, name in enumerate(b.terrain_ids):
         if s.terrain[terrain] == IN_PLAY and not s.alarm[terrain]:

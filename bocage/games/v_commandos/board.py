@@ -1,6 +1,7 @@
 """The board of one game: a scenario turned into flat tables. It never changes, so all copies of a game share it.
 
-Tiles, doors, entrances, hatches, triangular tokens and objectives of all terrains of the scenario are numbered through.
+All terrains of the scenario share one numbering of tiles, of doors, of entrances, of hatches, of triangular tokens and of
+objectives.
 """
 
 from __future__ import annotations
@@ -28,11 +29,12 @@ Cell = tuple[int, int]          # of the grid of a terrain: x grows east, y sout
 
 
 def item_named(name: str) -> Item:
+    """Returns the number of a kind of equipment."""
     return Item(ITEM_NAMES.index(name))
 
 
 class LaidTile:
-    """VC-TERRAIN-03: a tile by its size and side, and where it lies."""
+    """VC-TERRAIN-03: the size and the side of a tile, and where it lies on the grid of its terrain."""
 
     def __init__(self, name: str, tile: box.Tile) -> None:
         self.name = name
@@ -41,14 +43,15 @@ class LaidTile:
         self.indoor = tile.side == "in"
 
     def cells(self) -> list[Cell]:
+        """Returns the cells of the grid that the tile covers."""
         return [(self.x + dx, self.y + dy) for dx in range(self.width) for dy in range(self.height)]
 
     def front(self, point: Point) -> int:
-        """VC-EMOVE-07: how far the foremost edge of the tile is from that side of the map; smaller is nearer."""
+        """VC-EMOVE-07: how far the foremost edge of the tile is from that side of the map. A smaller number is nearer."""
         return {NORTH: self.y, WEST: self.x, SOUTH: -(self.y + self.height), EAST: -(self.x + self.width)}[point]
 
     def neighbours(self, cells: dict[Cell, Tile], point: Point) -> list[Tile]:
-        """The tiles that touch this one on that side, in the order of their numbers."""
+        """Returns the tiles that touch this one on that side, in the order of their numbers."""
         dx, dy = STEPS[point]
         mine = set(self.cells())
         beyond = {(x + dx, y + dy) for x, y in mine} - mine
@@ -58,7 +61,7 @@ class LaidTile:
 class Companion(NamedTuple):
     """VC-SCEN-18: an escort that goes on with its commando, and the terrain that it must leave by a hatch, if any.
 
-    That it must be alive on a certain terrain needs no mark: losing it fails the operation anywhere.
+    The rule that it must be alive on a certain terrain needs no entry: losing it fails the operation on any terrain.
     """
 
     escort: Escort
@@ -66,7 +69,7 @@ class Companion(NamedTuple):
 
 
 class EscortFaces(NamedTuple):
-    """VC-ESCORT-06, VC-ESCORT-08: the sides of an escort's token: stealthy, visible, or both."""
+    """VC-ESCORT-06, VC-ESCORT-08: which sides the token of an escort has: stealthy, visible, or both."""
 
     can_hide: bool
     can_be_seen: bool
@@ -81,7 +84,7 @@ class FarTile(NamedTuple):
 
 
 class Board:
-    """Flat tables over all terrains of a scenario, and the words of its actions."""
+    """Flat tables over all terrains of a scenario, and the lexicon of its actions."""
 
     def __init__(self, content: box.Content, scenario: str, terrains: Sequence[str], commandos: int,
                  rules: Sequence[box.AnyRule], links: Sequence[tuple[Terrain, Terrain]], veteran: bool, seats: int) -> None:
@@ -93,7 +96,7 @@ class Board:
         self.everyone = tuple(Seat(seat) for seat in range(seats))
         self.noise_on_laying = False                    # VC-RULING-30, a setting
         self.crowbar_reusable = False                   # VC-RULING-36, a setting
-        self.squad: tuple[tuple[Role, Side], ...] = ()    # chosen beforehand; empty: the players are asked
+        self.squad: tuple[tuple[Role, Side], ...] = ()    # empty: the players choose it in the game
         self.lesson: box.Lesson | None = None
         self.cards_in_deck = [1] * len(content.events)
         self._print_pieces(content)
@@ -108,10 +111,8 @@ class Board:
         self.all_escorts = tuple(Escort(x) for x in range(len(self.escort_ids)))
         self.all_hatches = tuple(Hatch(hatch) for hatch in range(len(self.hatch_tile)))
         self.all_tiles = tuple(Tile(tile) for tile in range(self.tiles))
-        self.links = tuple(links)
         self.sources = [[a for a, b in links if b == at] for at in self.all_terrains]
-        self.opens = [[b for a, b in links if a == at] for at in self.all_terrains]
-        self.is_last = [not self.opens[at] for at in self.all_terrains]
+        self.is_last = [all(a != at for a, _ in links) for at in self.all_terrains]
         self._measure()
         for at, name in zip(self.all_terrains, terrains, strict=True):
             self._apply(content.terrains[name].rules, at)
@@ -122,6 +123,7 @@ class Board:
     # --- what is printed on pieces ------------------------------------------------------------------------------------
 
     def _print_pieces(self, content: box.Content) -> None:
+        """Copies what is printed on the pieces from the content into lists by number."""
         sizes = {size.id: size for size in content.numbers.tiles}
         self.slots_of_size = [sizes[name].slots for name in "SML"]
         self.to_hit_of_size = [sizes[name].to_hit for name in "SML"]
@@ -160,73 +162,73 @@ class Board:
     # --- laying out terrains ------------------------------------------------------------------------------------------
 
     def _clear(self) -> None:
-        self.tile_name: list[str] = []
-        self.tile_letter: list[str] = []
+        """Creates the empty tables that ``_lay`` fills."""
+        self.tile_name: list[str] = []                      # ``d``, or ``lighthouse.d`` where the scenario has several terrains
+        self.tile_letter: list[str] = []                    # ``d``
         self.tile_at: list[LaidTile] = []
         self.terrain_of: list[Terrain] = []
         self.size: list[Size] = []
         self.indoor: list[bool] = []
-        self.slots: list[int] = []                      # VC-CAP-01, VC-CAP-04: characters the tile holds, nest included
-        self.to_hit: list[int] = []
-        self.nest_on: list[Triangle] = []                    # the nest's triangle, or -1
-        self.hatch_on: list[Hatch] = []
+        self.slots: list[int] = []                          # VC-CAP-01, VC-CAP-04: how many characters fit, nest included
+        self.to_hit: list[int] = []                         # the die that hits there
+        self.nest_on: list[Triangle] = []                   # the nest on each tile, or NO_TRIANGLE
+        self.hatch_on: list[Hatch] = []                     # the hatch on each tile, or NO_HATCH
         self.entrances_on: list[list[Entrance]] = []
-        self.edges: list[list[tuple[Tile, Door]]] = []    # (neighbour, door or NO_DOOR): where there is an opening
-        self.walls: list[list[tuple[Tile, Door]]] = []    # (neighbour, WALL): where there is none
-        self.compass_next: list[list[list[Tile]]] = []   # [point][tile]: next tiles of enemies
-        self.front: list[list[int]] = []
+        self.edges: list[list[tuple[Tile, Door]]] = []      # where there is an opening: (neighbour, door or NO_DOOR)
+        self.walls: list[list[tuple[Tile, Door]]] = []      # where there is none: (neighbour, WALL)
+        self.compass_next: list[list[list[Tile]]] = []      # [tile][point]: where enemies go next
+        self.front: list[list[int]] = []                    # [tile][point]: how near the tile is to that side of the map
         self.tiles_of: list[tuple[Tile, ...]] = []
         self.door_name: list[str] = []
         self.door_tiles: list[tuple[Tile, Tile]] = []
         self.door_start: list[Lock] = []
         self.doors_of: list[tuple[Door, ...]] = []
-        self.door_span: list[slice] = []                # the same as a part of ``state.doors``
+        self.door_span: list[slice] = []                    # where ``state.doors`` holds the doors of a terrain
         self.entrance_name: list[str] = []
         self.entrance_tile: list[Tile] = []
         self.entrances_of: list[tuple[Entrance, ...]] = []
         self.hatch_tile: list[Tile] = []
         self.hatch_start: list[Lock] = []
         self.hatches_of: list[tuple[Hatch, ...]] = []
-        self.exit_only: list[bool] = []
+        self.exit_only: list[bool] = []                     # nobody comes up this hatch (VC-SCEN-12)
         self.triangle_name: list[str] = []
         self.triangle_kind: list[TriangleKind] = []
-        self.triangle_home: list[Tile] = []
+        self.triangle_home: list[Tile] = []                 # where it lies at set-up
         self.triangles_of: list[tuple[Triangle, ...]] = []
-        self.alarm_of: list[Triangle] = []
+        self.alarm_of: list[Triangle] = []                  # the alarm token of each terrain, or NO_TRIANGLE
         self.objectives_of: list[tuple[Objective, ...]] = []
         self.objective_name: list[str] = []
-        self.objective_word: list[ObjectiveWord] = []
+        self.objective_word: list[ObjectiveWord] = []       # what is to be done
         self.objective_home: list[Tile] = []
         self.objective_triangle: list[Triangle] = []
         self.objective_terrain: list[Terrain] = []
-        self.objective_actions: list[int] = []
-        self.objective_item: list[Item] = []
-        self.objective_goal: list[Tile] = []            # where to carry it, or the hatch that all must take
-        self.objective_turns: list[int] = []            # how long to protect it
-        self.objective_watch: list[int] = []
-        self.objective_escort: list[Escort] = []
+        self.objective_actions: list[int] = []              # what handling it costs
+        self.objective_item: list[Item] = []                # what handling it needs, or NO_ITEM
+        self.objective_goal: list[Tile] = []                # where to carry it, or the hatch that all must take
+        self.objective_turns: list[int] = []                # how long to protect it
+        self.objective_watch: list[int] = []                # the turn from which an enemy beside it is a failure
+        self.objective_escort: list[Escort] = []            # who is escorted, or NO_ESCORT
         self.escort_ids: list[str] = []
         self.escort_objective: list[Objective] = []
         self.escort_faces: list[EscortFaces] = []
-        self.escort_is_enemy: list[bool] = []
-        self.items_laid: list[list[tuple[Tile, Item]]] = []
-        self.number_of: list[int] = []
+        self.items_laid: list[list[tuple[Tile, Item]]] = [] # equipment at set-up
+        self.number_of: list[int] = []                      # commandos that the card calls for
         self.time_limit = [0] * self.terrains
-        self.time_objectives: list[tuple[Objective, ...]] = [()] * self.terrains
+        self.time_objectives: list[tuple[Objective, ...]] = [()] * self.terrains# what must be done within the time limit
         self.alarm_starts_on = [False] * self.terrains
-        self.collapse_after = [0] * self.terrains
+        self.collapse_after = [0] * self.terrains           # turns from the explosion to the collapse
         self.alarm_fixed_by_blast = [False] * self.terrains
         self.blast_spreads = [False] * self.terrains
-        self.extras: list[list[tuple[str, Tile]]] = [[] for _ in range(self.terrains)]
-        self.companions: list[Companion] = []    # (escort, terrain it must live to see, terrain it must leave)
+        self.extras: list[list[tuple[str, Tile]]] = [[] for _ in range(self.terrains)]# more enemies at set-up
+        self.companions: list[Companion] = []
         self.forbidden: list[Item] = []
         self.start_tokens_on = NO_TILE
-        self.relocks = 0
+        self.relocks = 0                                    # doors that are locked again each turn
         self.first_specials = 0
         self.turn_limit = 0
 
     def _lay(self, at: Terrain, terrain: box.Terrain, prefix: str) -> None:
-        """VC-TERRAIN-01, VC-TERRAIN-05: numbers the pieces of a terrain card on from those of the cards before it."""
+        """VC-TERRAIN-01, VC-TERRAIN-05: adds the pieces of one terrain card to the tables."""
         tiles = {Tile(len(self.tile_name) + offset): LaidTile(name, tile)
                  for offset, (name, tile) in enumerate(terrain.tiles.items())}
         number = {lies.name: tile for tile, lies in tiles.items()}
@@ -253,7 +255,7 @@ class Board:
         self.number_of.append(terrain.commandos)
 
     def _lay_doors(self, terrain: box.Terrain, number: dict[str, Tile], prefix: str) -> dict[tuple[Tile, Tile], Door]:
-        """VC-TERRAIN-02: doors, open or locked; returns the door between each pair of tiles, the lower number first."""
+        """VC-TERRAIN-02: adds doors, open or locked. Returns the door between each pair of tiles, the lower tile first."""
         doors = {}
         for text in terrain.doors:
             pair, how = text.split()
@@ -267,7 +269,7 @@ class Board:
         return doors
 
     def _lay_triangles(self, at: Terrain, terrain: box.Terrain, number: dict[str, Tile], prefix: str) -> None:
-        """VC-TERRAIN-07: the alarm token, nests and objectives."""
+        """VC-TERRAIN-07: adds the alarm token, the nests and the objectives."""
         first = len(self.triangle_name)
         self.alarm_of.append(self._triangle(ALARM_TRIANGLE, number[terrain.alarm], prefix) if terrain.alarm else NO_TRIANGLE)
         for name in terrain.nests:
@@ -276,7 +278,7 @@ class Board:
         self.triangles_of.append(tuple(Triangle(token) for token in range(first, len(self.triangle_name))))
 
     def _lay_ways_in(self, terrain: box.Terrain, number: dict[str, Tile], prefix: str) -> None:
-        """VC-TERRAIN-06: enemy entrances, and hatches, open or blocked."""
+        """VC-TERRAIN-06: adds the enemy entrances and the hatches, open or blocked."""
         first = len(self.entrance_name)
         for text in terrain.entrances:
             name, side = text.split()
@@ -295,7 +297,8 @@ class Board:
 
     def _join(self, tile: Tile, tiles: dict[Tile, LaidTile], cells: dict[Cell, Tile],
               doors: dict[tuple[Tile, Tile], Door]) -> None:
-        """VC-TERRAIN-04: outdoor tiles are open to one another; any edge of an indoor tile is a wall without a door."""
+        """VC-TERRAIN-04: outdoor tiles are open to one another. Any other edge between two tiles is a wall, unless it has a
+        door."""
         lies = tiles[tile]
         edges, walls, onward = [], [], []
         for point in COMPASS_POINTS:
@@ -314,13 +317,15 @@ class Board:
         self.front.append([lies.front(point) for point in COMPASS_POINTS])
 
     def _triangle(self, kind: TriangleKind, tile: Tile, prefix: str) -> Triangle:
+        """Adds a triangular token and returns its number."""
         self.triangle_name.append(f"{prefix}{TRIANGLE_NAMES[kind]}-{self.tile_letter[tile]}")
         self.triangle_kind.append(kind)
         self.triangle_home.append(tile)
         return Triangle(len(self.triangle_name) - 1)
 
     def _objective(self, at: Terrain, objective: box.AnyObjective, number: dict[str, Tile], prefix: str) -> Objective:
-        """VC-SCEN-01, VC-SCEN-02, VC-SCEN-03, VC-SCEN-04, VC-SCEN-05, VC-SCEN-06, VC-SCEN-07, VC-SCEN-08: one word for each."""
+        """VC-SCEN-01, VC-SCEN-02, VC-SCEN-03, VC-SCEN-04, VC-SCEN-05, VC-SCEN-06, VC-SCEN-07, VC-SCEN-08: adds an objective,
+        its word and the parameters of that word."""
         word, item, actions, goal, turns, watch = INTERACT, NO_ITEM, 1, NO_TILE, 0, 0
         match objective:
             case box.Interact():
@@ -357,15 +362,15 @@ class Board:
         return new
 
     def _escort(self, name: str, objective: Objective) -> Escort:
+        """Adds the escort of an objective and returns its number."""
         kind = next(escort for escort in self.content.escorts if escort.id == name)
         self.escort_ids.append(kind.id)
         self.escort_objective.append(objective)
         self.escort_faces.append(EscortFaces("stealthy" in kind.faces, "visible" in kind.faces))
-        self.escort_is_enemy.append(kind.enemy)
         return Escort(len(self.escort_ids) - 1)
 
     def _measure(self) -> None:
-        """VC-EMOVE-08, VC-RULING-18: distances as enemies walk them: through any door, never through a wall or a hatch
+        """VC-EMOVE-08, VC-RULING-18: measures distances as enemies walk: through any door, never through a wall or a hatch
         (VC-HATCH-08)."""
         self.distance: list[list[int]] = []
         for start in self.all_tiles:
@@ -382,7 +387,7 @@ class Board:
         self.far = [self._two_steps(tile) for tile in self.all_tiles]
 
     def _two_steps(self, tile: Tile) -> list[FarTile]:
-        """VC-CARD-04, Long sight: tiles two steps away in a straight line, without a wall between."""
+        """VC-CARD-04, Long sight: finds the tiles two steps away in a straight line with no wall between."""
         cells = {cell: other for other in self.tiles_of[self.terrain_of[tile]] for cell in self.tile_at[other].cells()}
         between = [dict(self.edges[other]) for other in self.all_tiles]
         found = set()
@@ -406,8 +411,8 @@ class Board:
         return next(tile for tile in self.tiles_of[terrain] if self.tile_letter[tile] == letter)
 
     def _apply(self, rules: Sequence[box.AnyRule], at: Terrain | None) -> None:
-        """VC-SCEN-15, VC-SCEN-24, VC-OPER-04: each special rule becomes a number or a mark. A rule of an operation replaces one
-        of the same word on the terrain card; veteran rules hold at that difficulty only (VC-DIFF-01, VC-DIFF-02)."""
+        """VC-SCEN-15, VC-SCEN-24, VC-OPER-04: turns each special rule into a number or a flag. A rule of an operation replaces
+        a rule of the same word on the terrain card. Veteran rules apply at that difficulty only (VC-DIFF-01, VC-DIFF-02)."""
         rules = [rule for rule in rules if self.veteran or not rule.veteran]
         for where in {self._terrain_named(rule.on) for rule in rules if isinstance(rule, box.SetupExtra) and rule.on}:
             self.extras[where] = []
@@ -418,7 +423,8 @@ class Board:
             self._apply_to_game(rule)
 
     def _apply_to_terrain(self, rule: box.AnyRule, at: Terrain) -> None:
-        """VC-SCEN-09, VC-SCEN-10, VC-SCEN-11, VC-SCEN-12, VC-SCEN-13, VC-SCEN-14, VC-SCEN-16, VC-SCEN-17."""
+        """VC-SCEN-09, VC-SCEN-10, VC-SCEN-11, VC-SCEN-12, VC-SCEN-13, VC-SCEN-14, VC-SCEN-16, VC-SCEN-17: rules of one
+        terrain."""
         match rule:
             case box.TimeLimit():
                 self.time_limit[at] = rule.turns
@@ -444,7 +450,7 @@ class Board:
                 self.blast_spreads[at] = True
 
     def _apply_to_game(self, rule: box.AnyRule) -> None:
-        """VC-SCEN-18, VC-SCEN-19, VC-SCEN-20, VC-SCEN-21, VC-SCEN-22, VC-SCEN-23."""
+        """VC-SCEN-18, VC-SCEN-19, VC-SCEN-20, VC-SCEN-21, VC-SCEN-22, VC-SCEN-23: rules of the whole operation."""
         match rule:
             case box.Companion():
                 leaves = self._terrain_named(rule.leaves) if rule.leaves else None
@@ -461,10 +467,11 @@ class Board:
                 self.turn_limit = rule.turns
 
     def forbid(self, item: str) -> None:
-        """VC-SCEN-19: every token of a type; the two StG44 and the two MG42 are two names of one type."""
+        """VC-SCEN-19: forbids every token of a type. The two StG44 tokens count as one type, and so do the two MG42 tokens."""
         self.forbidden += [kind for kind in ITEM_KINDS if ITEM_NAMES[kind].split("-")[0] == item]
 
     def _name(self) -> None:
+        """Creates the lexicon of the board and the names of its bags."""
         items = [*ITEM_NAMES, *[""] * (CRATE - len(ITEM_NAMES))]
         items += [self.objective_name[o].replace("objective-", "crate-") if word == CARRY_OUT else ""
                   for o, word in enumerate(self.objective_word)]

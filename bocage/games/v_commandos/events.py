@@ -1,6 +1,6 @@
-"""What can happen. Each is told with its numbers; the sentences are ``event-<name>`` in the texts.
+"""Everything that can happen in the game. Each event carries its numbers; its sentence is ``event-<name>`` in the texts.
 
-The field names say what a number is: a commando, a tile, an item … (see ``text/__init__.py``).
+The field names say what each number is: a commando, a tile, an item … (see ``text/__init__.py``).
 """
 
 from __future__ import annotations

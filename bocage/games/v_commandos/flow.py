@@ -1,4 +1,4 @@
-"""The sequence of play, top to bottom as in the rulebook."""
+"""The sequence of play, in the order of the rulebook."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from bocage.games.v_commandos.state import (
 
 
 def next_step(g: VTable) -> Steps:
-    """VC-TURN-01, VC-TURN-02: a turn has four phases, event, commandos, enemy, end; the enemy phase has three steps.
+    """VC-TURN-01, VC-TURN-02: a turn has four phases: event, commandos, enemy, end. The enemy phase has three steps.
 
-    Between the enemy's steps lie the moments for 0-cost actions. A failure ends the operation wherever it happens.
+    Before and after each enemy step players may carry out 0-cost actions. A failure ends the operation at once, in any phase.
     """
     before = g.state.phase
     try:
@@ -36,7 +36,7 @@ def next_step(g: VTable) -> Steps:
 
 
 def enter_phase(g: VTable) -> None:
-    """What a phase needs when it begins."""
+    """Prepares a phase that begins, and tells the players."""
     if g.state.phase == BEFORE_REINFORCEMENT and lessons.leaves_out(g.board, "enemy"):
         g.state.phase = END_TURN
     phase = g.state.phase
@@ -49,24 +49,26 @@ def enter_phase(g: VTable) -> None:
 
 
 def fire_step(g: VTable) -> Steps:
-    """VC-TURN-02: when no group can fire any more, the enemy phase is over."""
+    """VC-TURN-02: when no group can fire any more, the fire step is over."""
     yield from enemy_fire.fire_step(g)
     if not g.state.todo:
         g.state.phase = AFTER_FIRE
 
 
 def after_fire_step(g: VTable) -> Steps:
-    """VC-ZERO-03: the moment after the last enemy step; then the end of the turn."""
+    """VC-ZERO-03: the moment for 0-cost actions after the last enemy step. Then the turn ends."""
     yield from activation.window_step(g, END_TURN)
     if g.state.phase == END_TURN:
         end_of_turn.after_enemy_phase(g)
 
 
 def is_over(s: State) -> bool:
+    """The operation is won or lost."""
     return s.outcome != RUNNING
 
 
 def result(b: Board, s: State) -> Result:
+    """Returns 1 for every seat if the operation is won, else 0."""
     won = s.outcome == WON
     return Result((1.0 if won else 0.0,) * b.seats, s.why, "won" if won else "lost")
 

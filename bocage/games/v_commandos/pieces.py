@@ -1,6 +1,7 @@
-"""The names of all pieces and their numbers. What is printed on them is in ``content/``; loading checks that both agree.
+"""The names of all pieces and their numbers. What is printed on the pieces is in ``content/``; ``bocage check`` compares both.
 
-Each constant stands beside its name, so that ``ROLES[MEDIC]`` is "medic". ``EVERY_ROLE`` goes through the numbers.
+Each constant stands beside its name, so that ``ROLES[MEDIC]`` is "medic". ``EVERY_ROLE`` holds all numbers of that kind, for
+loops.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ NO_ESCORT = Escort(-1)
 NO_ESCORTS = Escorts(0)
 
 # --- enemies ----------------------------------------------------------------------------------------------------------
-# The face of a regular token counts, so each face is a kind of its own. Tokens are what lies in the pool.
+# The two faces of a regular token differ, so each face is a kind of enemy. A Token is what lies in the enemy pool.
 
 _foe = Names(Foe)
 MP40 = _foe("mp40")
@@ -65,7 +66,7 @@ FOES = len(FOE_KINDS)
 REGULARS = 4                    # kinds below this are regular enemies (VC-POOL-07)
 REGULAR_KINDS = FOE_KINDS[:REGULARS]
 FOE_FACES = ("mp40", "mauser")
-NULL_ENEMY = Foe(FOES)          # a Ø among tokens that players have looked at
+NULL_ENEMY = Foe(FOES)          # a Ø among the tokens that players have looked at
 NO_FOE = Foe(-1)
 
 _token = Names(Token)
@@ -85,8 +86,8 @@ TOKEN_OF = (
     MACHINE_GUNNER_TOKEN, MARKSMAN_TOKEN)
 
 # --- equipment --------------------------------------------------------------------------------------------------------
-# The two StG44 and the two MG42 are told apart, because each overheats for itself (VC-HEAT-02). JAMMED stands for the one
-# firearm that an event has jammed this turn. Crates (VC-SCEN-06) follow: CRATE + number of the objective.
+# The two StG44 are two kinds here, and so are the two MG42, because each token overheats for itself (VC-HEAT-02). JAMMED stands
+# for the one firearm that an event has jammed this turn. A crate (VC-SCEN-06) is CRATE + the number of its objective.
 
 _item = Names(Item)
 SPOTTED = _item("spotted")
@@ -114,7 +115,7 @@ FIRST_HOT_GUN, LAST_HOT_GUN = STG44, MG42_2
 NO_ITEM = Item(-1)
 CRATE = 32
 PRINTED_NAMES = ("sten", "pistol", "silenced_pistol", "mosin_rifle", "springfield_rifle")
-PRINTED = 20                    # a weapon in an action: an item, PRINTED + printed weapon, or NEST_GUN
+PRINTED = 20                    # a printed weapon is PRINTED + its place in PRINTED_NAMES
 NEST_GUN = FixedGun(30)
 
 # --- terrains ---------------------------------------------------------------------------------------------------------

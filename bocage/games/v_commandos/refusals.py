@@ -14,7 +14,8 @@ OWN_ACTIONS = ABOUT_A_COMMANDO & (legality.WHY_NOT.keys() | {"activate", "end"})
 
 
 def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """The id of the rule that forbids the action; where the game asks for something else, the rule that asks."""
+    """Returns the id of the rule that forbids the action. If the game asks a question of another kind, returns the rule that
+    asks."""
     if decision.kind in COMMANDO_DECISIONS:
         if action.verb == "done":
             return "VC-ACT-03" if decision.kind == "act" else "VC-ZERO-03"

@@ -1,4 +1,4 @@
-"""From a scenario to the first position: squad (VC-CARD), decks and pools (VC-POOL), terrains (VC-SETUP)."""
+"""From a scenario to the first position: the squad (VC-CARD), decks and pools (VC-POOL), terrains (VC-SETUP)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SPECIALS_AT_START = 3           # VC-POOL-03
 
 
 def scenarios() -> Sequence[Scenario]:
-    """VC-GEN-05, VC-GEN-08: terrain cards as quick games, operations, and lessons."""
+    """VC-GEN-05, VC-GEN-08: every terrain card is a quick game; then come the operations and the lessons."""
     box = content.load()
     quick = [Scenario(terrain.id, "quick", (1, min(4, terrain.commandos)), f"terrain-{terrain.id}", terrain.commandos)
              for terrain in box.terrains.values()]
@@ -40,12 +40,12 @@ def scenarios() -> Sequence[Scenario]:
 
 
 def scenario_of(lesson: str) -> str:
-    """Lessons are scenarios of their own; that of an operation is named after it."""
+    """Returns the scenario of a lesson. A lesson about an operation is named after it: ``lesson_green``."""
     return lesson if lesson.startswith("lesson_") else f"lesson_{lesson}"
 
 
 def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
-    """VC-GEN-05, VC-GEN-08, VC-DIFF-03: a quick game on one terrain card, an operation of several, or a lesson."""
+    """VC-GEN-05, VC-GEN-08, VC-DIFF-03: makes the board of a quick game, an operation or a lesson."""
     lesson = next((each for each in content.load().lessons.values() if scenario_of(each.id) == scenario), None)
     if lesson is None:
         return ordinary_board(scenario, options, seats)
@@ -61,7 +61,7 @@ def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
 
 
 def ordinary_board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
-    """The board of a terrain card or an operation."""
+    """Makes the board of a terrain card or of an operation."""
     box = content.load()
     veteran = options.get("difficulty") == "veteran"
     if scenario in box.operations:
@@ -80,7 +80,7 @@ def ordinary_board(scenario: str, options: Mapping[str, str], seats: int) -> Boa
 
 
 def squad_of(text: str, commandos: int) -> tuple[tuple[Role, Side], ...]:
-    """The option ``squad``: ``medic:blue,scout:ochre``; empty: the players choose in the game."""
+    """Reads the option ``squad``: ``medic:blue,scout:ochre``. If it is empty, the players choose in the game."""
     if not text:
         return ()
     chosen: list[tuple[Role, Side]] = []
@@ -95,7 +95,8 @@ def squad_of(text: str, commandos: int) -> tuple[tuple[Role, Side], ...]:
 
 
 def first_state(b: Board) -> State:
-    """Empty tables, full pools (VC-POOL-01, VC-POOL-02, VC-POOL-03, VC-POOL-04, VC-POOL-05); nothing is drawn yet."""
+    """VC-POOL-01, VC-POOL-02, VC-POOL-03, VC-POOL-04, VC-POOL-05: the tables are empty and the pools full. Nothing is drawn
+    yet."""
     s = State()
     s.foes = [0] * (b.tiles * FOES)
     s.moved = [0] * b.tiles
@@ -141,10 +142,10 @@ def first_state(b: Board) -> State:
 
 
 def choose_squad_step(g: VTable) -> Steps:
-    """VC-CARD-01, VC-CARD-03, VC-GEN-08: seats choose cards and sides in turn; with commandos left over, players say who runs
-    them.
+    """VC-CARD-01, VC-CARD-03, VC-GEN-08: the seats take turns to choose a card and its side. If there are more commandos than
+    seats, the players say who runs the others.
 
-    A squad named in the options is dealt out in the same order without asking.
+    A squad that the options name is dealt to the seats in the same order, without a question.
     """
     b, s = g.board, g.state
     at = len(s.squad)
@@ -164,7 +165,7 @@ def choose_squad_step(g: VTable) -> Steps:
 
 
 def who_runs_next(g: VTable, at: int) -> Generator[Decision, Action, Seat]:
-    """VC-CARD-03: each seat runs one commando; who runs the others is for the players to say."""
+    """VC-CARD-03: each seat runs one commando. The players decide who runs each further one."""
     b = g.board
     if at < b.seats:
         return b.everyone[at]
@@ -177,15 +178,15 @@ def who_runs_next(g: VTable, at: int) -> Generator[Decision, Action, Seat]:
 
 
 def set_up_step(g: VTable) -> Steps:
-    """VC-POOL-03, VC-POOL-04, VC-OPER-02, VC-OPER-03, VC-SETUP-10: three special units join the pool, the leftmost terrains are
-    laid, and each commando gets the tokens of its silhouettes."""
+    """VC-POOL-03, VC-POOL-04, VC-OPER-02, VC-OPER-03, VC-SETUP-10: three special units join the enemy pool, the leftmost
+    terrains are laid, and each commando gets the tokens of the silhouettes on its card."""
     b, s = g.board, g.state
     for _ in range(SPECIALS_AT_START):
         token = g.dice.draw(s.special_pool, "special")
         s.special_pool[token] -= 1
         s.pool[token] += 1
     first = [terrain for terrain in b.all_terrains if not b.sources[terrain]]
-    s.turn = 1                                              # what is built now is built for the first turn
+    s.turn = 1                                              # these terrains count as laid in turn 1
     for terrain in first:
         yield from build(g, terrain, with_equipment=False)
     laid = [place for terrain in first for place in b.items_laid[terrain]]
@@ -198,14 +199,14 @@ def set_up_step(g: VTable) -> Steps:
 
 def build(g: VTable, terrain: Terrain, with_equipment: bool = True) -> Steps:
     """VC-SETUP-01, VC-SETUP-02, VC-SETUP-03, VC-SETUP-04, VC-SETUP-05, VC-SETUP-06, VC-SETUP-07, VC-SETUP-08, VC-SETUP-09,
-    VC-GEN-06: a terrain is laid as its card shows: tiles, tokens, equipment, enemies."""
+    VC-GEN-06: lays a terrain as its card shows: tiles, tokens, equipment, enemies."""
     b, s = g.board, g.state
     s.terrain[terrain] = IN_PLAY
     s.built[terrain] = s.built_turn = s.turn
     g.tell(e.TERRAIN_BUILT, terrain)
     for token in b.triangles_of[terrain]:
         s.triangles[token] = b.triangle_home[token]
-    if b.alarm_starts_on[terrain]:                          # VC-SCEN-10: it counts as the first triggering
+    if b.alarm_starts_on[terrain]:                          # VC-SCEN-10: this counts as the first time
         s.alarm[terrain] = s.alarms[terrain] = 1
         g.tell(e.ALARM_ON, terrain, rule="VC-SCEN-10")
     deal_timed_deck(g, terrain)
@@ -217,7 +218,7 @@ def build(g: VTable, terrain: Terrain, with_equipment: bool = True) -> Steps:
 
 
 def deal_timed_deck(g: VTable, terrain: Terrain) -> None:
-    """VC-TIME-01, VC-TIME-07: as many cards as turns off the top of the main deck; nobody sees them."""
+    """VC-TIME-01, VC-TIME-07: deals one card for each turn from the top of the main deck. Nobody sees them."""
     s = g.state
     for _ in range(g.board.time_limit[terrain]):
         if not any(s.deck) and not s.next_cards:
@@ -237,10 +238,11 @@ def deal_timed_deck(g: VTable, terrain: Terrain) -> None:
 
 
 def lay_equipment(g: VTable, laid: list[tuple[Tile, Item]], squad: list[Role]) -> Steps:
-    """VC-SETUP-03, VC-SETUP-05, VC-SETUP-10, VC-CARD-07: tokens from the supply, then the discard; where they do not suffice,
-    players choose which tiles or commandos go without.
+    """VC-SETUP-03, VC-SETUP-05, VC-SETUP-10, VC-CARD-07: takes tokens from the supply, then from the discard. If there are too
+    few, the players choose which tiles or commandos go without.
 
-    VC-SCEN-19: forbidden types are not laid. VC-SCEN-20: silhouette tokens may lie on a tile instead of on the cards.
+    VC-SCEN-19: forbidden types are not laid. VC-SCEN-20: a special rule may lay the commandos' first tokens on a tile instead
+    of on their cards.
     """
     b, s = g.board, g.state
     wanted: list[tuple[Item, str, Tile | Role]] = [(item, "bare_tile", tile) for tile, item in laid]
@@ -271,10 +273,10 @@ def lay_equipment(g: VTable, laid: list[tuple[Tile, Item]], squad: list[Role]) -
 
 
 def place_enemies(g: VTable, terrain: Terrain) -> None:
-    """VC-SETUP-04, VC-SETUP-06, VC-SETUP-07, VC-SETUP-08, VC-END-03: an MP40 on every triangular token; veterans also one at
-    every entrance.
+    """VC-SETUP-04, VC-SETUP-06, VC-SETUP-07, VC-SETUP-08, VC-END-03: an MP40 enemy stands on every triangular token. At veteran
+    difficulty one also stands at every entrance.
 
-    They come out of the pool; if it cannot supply them, the operation fails.
+    These enemies come out of the pool. If the pool cannot supply them, the operation fails.
     """
     b, s = g.board, g.state
     for token in b.triangles_of[terrain]:
@@ -289,6 +291,7 @@ def place_enemies(g: VTable, terrain: Terrain) -> None:
 
 
 def mp40_or_fail(g: VTable) -> Foe:
+    """VC-END-03: takes an MP40 enemy out of the pool; the operation fails if there is none."""
     kind = take_mp40(g.state)
     if kind < 0:
         fail(g, "VC-END-03")
@@ -296,7 +299,8 @@ def mp40_or_fail(g: VTable) -> Foe:
 
 
 def put_extra(g: VTable, unit: str, tile: Tile) -> None:
-    """VC-SCEN-14: one more enemy: an MP40, a Mauser, a special unit by name (special pool first), or a random one."""
+    """VC-SCEN-14: adds one more enemy: an MP40, a Mauser, a special unit by name (from the special pool first), or a random
+    special unit."""
     s = g.state
     if unit in ("mp40", "mauser"):
         put_foe(s, tile, Foe(mp40_or_fail(g) + (MAUSER - MP40 if unit == "mauser" else 0)))

@@ -1,7 +1,7 @@
-"""Pieces and facts: what lies where, and questions about it. No flow, no chance.
+"""The position of a game, and questions about it. Nothing here asks players or draws chance.
 
-Everything is a whole number: a tile, a door, an entrance, a triangular token, a terrain are indices into the lists of the
-``Board``; a commando is its role, an enemy its kind (VC-GEN-01: a player runs the one, the game the other). Lists over
+Everything is a whole number. A tile, a door, an entrance, a triangular token or a terrain is an index into lists of the
+``Board``. A commando is its role, an enemy its kind (VC-GEN-01: a player runs commandos, the game runs enemies). Lists of
 enemies are flat: ``foes[tile * FOES + kind]``.
 """
 
@@ -19,7 +19,7 @@ from bocage.games.v_commandos.types import (
     Outcome, Phase, Point, Role, Seat, Size, Terrain, TerrainState, Tile, Triangle, Weapon)
 
 OFF_MAP = Tile(-1)              # before the first entry, or between two hatches
-OUT = Tile(-2)                  # not in the squad (any more); an escort not yet met or brought home; a token removed
+OUT = Tile(-2)                  # not in the squad; an escort not met yet, or brought home; a token removed
 NOBODY = Role(-1)
 NO_SEAT = Seat(-1)
 NO_TERRAIN = Terrain(-1)
@@ -85,91 +85,92 @@ class State:
     )
 
     def __init__(self) -> None:
-        self.turn = 0
+        self.turn = 0                                   # 0 before the first turn
         self.phase = CHOOSE_SQUAD
         self.outcome = RUNNING
-        self.why = ""
-        self.active = NOBODY
-        self.built_turn = 0                             # the last turn in which a terrain was built (VC-ELIM-07)
-        self.first_specials = 0                         # draws still owed to VC-SCEN-22
-        self.fidgets = 0                                # picks, drops and gives in a row: see rules/equipment.py
+        self.why = ""                                   # the rule by which the operation was won or lost
+        self.active = NOBODY                            # the commando whose activation goes on
+        self.built_turn = 0                             # the last turn in which a terrain was laid (VC-ELIM-07)
+        self.first_specials = 0                         # special units that must still be drawn first (VC-SCEN-22)
+        self.fidgets = 0                                # actions in a row that only handle equipment (VC-RULING-45)
         self.nulls = 0                                  # Ø tokens drawn in this step
-        self.now = NO_TERRAIN                           # the terrain whose enemies move
+        self.now = NO_TERRAIN                           # the terrain whose enemies enter or move
         # commandos, by role
-        self.squad: list[Role] = []
-        self.seat = [NO_SEAT] * COMMANDO_CARDS
-        self.side = [BLUE] * COMMANDO_CARDS
+        self.squad: list[Role] = []                     # the commandos in the game, replacements included
+        self.seat = [NO_SEAT] * COMMANDO_CARDS          # who runs each
+        self.side = [BLUE] * COMMANDO_CARDS             # of its card
         self.tile = [OUT] * COMMANDO_CARDS
         self.face = [STEALTHY] * COMMANDO_CARDS
-        self.uniform = [0] * COMMANDO_CARDS
-        self.wounds = [0] * COMMANDO_CARDS
-        self.plus = [0] * COMMANDO_CARDS
-        self.budget = [0] * COMMANDO_CARDS
+        self.uniform = [0] * COMMANDO_CARDS             # 1 while it wears a German uniform
+        self.wounds = [0] * COMMANDO_CARDS              # −1 tokens
+        self.plus = [0] * COMMANDO_CARDS                # +1 tokens: saved actions
+        self.budget = [0] * COMMANDO_CARDS              # actions left in its activation
         self.acted = [WAITING] * COMMANDO_CARDS
-        self.left_turn = [0] * COMMANDO_CARDS
-        self.fell_turn = [0] * COMMANDO_CARDS
-        self.used = [0] * COMMANDO_CARDS                # the ability marked once per turn (VC-CARD-04)
-        self.kit: list[list[Item]] = [[] for _ in ROLES]
+        self.left_turn = [0] * COMMANDO_CARDS           # the last turn in which it left by a hatch
+        self.fell_turn = [0] * COMMANDO_CARDS           # the turn in which it became critical
+        self.used = [0] * COMMANDO_CARDS                # 1 if a once-per-turn ability was used (VC-CARD-04)
+        self.kit: list[list[Item]] = [[] for _ in ROLES]  # the equipment on its card, sorted
         self.waiting = [0] * COMMANDO_CARDS             # a replacement: the turn in which its predecessor died (VC-ELIM-07)
-        self.through = [0] * COMMANDO_CARDS             # 1 + the terrain left by the hatch all must take (VC-SCEN-07)
-        self.home = [0] * COMMANDO_CARDS                # out by a hatch of a last terrain (VC-END-01)
-        self.reserve = [1] * COMMANDO_CARDS
-        self.buried = [0] * COMMANDO_CARDS
+        self.through = [0] * COMMANDO_CARDS             # 1 + the terrain that it left by the hatch for all (VC-SCEN-07)
+        self.home = [0] * COMMANDO_CARDS                # 1 after it left a last terrain by a hatch (VC-END-01)
+        self.reserve = [1] * COMMANDO_CARDS             # 1 for each card that can still be drawn
+        self.buried = [0] * COMMANDO_CARDS              # 1 for each card in the discard
         # enemies
-        self.foes: list[int] = []
+        self.foes: list[int] = []                       # [tile * FOES + kind]: enemies on the map
         self.moved: list[int] = []                      # machine-gunners on each tile that have moved this turn
         self.crowd: list[int] = []                      # enemies on each tile
         self.heads: list[int] = []                      # characters on each tile
-        self.outside: list[int] = []
-        self.pool: list[int] = []
-        self.special_pool: list[int] = []
+        self.outside: list[int] = []                    # [entrance * FOES + kind]: enemies that wait behind it
+        self.pool: list[int] = []                       # tokens in the enemy pool, by kind
+        self.special_pool: list[int] = []               # special units that are not in the enemy pool yet
         self.next_tokens: list[Foe] = []                # enemy tokens that players have looked at, next first
         # pieces on terrains
-        self.items: list[int] = []
-        self.charges: list[int] = []
+        self.items: list[int] = []                      # [tile * ITEMS + item]: equipment that lies on the map
+        self.charges: list[int] = []                    # red TNT charges on each tile
         self.doors: list[Lock] = []
         self.hatches: list[Lock] = []
-        self.barricades: list[int] = []
+        self.barricades: list[int] = []                 # 1 for each entrance that is barricaded
         self.triangles: list[Tile] = []                 # where each triangular token lies; OUT when it is removed
         self.holder: list[Holder] = []                  # who guards it, or sits in the nest
         self.objective: list[ObjectiveState] = []
         self.escort_tile: list[Tile] = []
         self.escort_face: list[Face] = []
-        self.escort_with: list[Role] = []
-        self.escort_left: list[int] = []                # it has left the terrain its companions' rule names (VC-SCEN-18)
-        # terrains
+        self.escort_with: list[Role] = []               # the commando that it is below the map with
+        self.escort_left: list[int] = []                # 1 after it left the terrain that its rule names (VC-SCEN-18)
+        # terrains, by number
         self.terrain: list[TerrainState] = []
-        self.alarm: list[int] = []
-        self.alarms: list[int] = []                     # how often it was triggered (VC-ALARM-12)
-        self.card: list[Card] = []
-        self.effect: list[Effect] = []
-        self.effect_arg: list[int] = []                 # what was chosen for the effect, or that it is used up
+        self.alarm: list[int] = []                      # 1 while the alarm is on
+        self.alarms: list[int] = []                     # how often the alarm was triggered (VC-ALARM-12)
+        self.card: list[Card] = []                      # the event card beside the terrain this turn
+        self.effect: list[Effect] = []                  # what that card does here
+        self.effect_arg: list[int] = []                 # what was chosen for the effect, or 1 when it is used up
         self.direction: list[Point] = []                # the compass point of this turn once known; NO_POINT before
-        self.built: list[int] = []
-        self.timed: list[list[Card]] = []               # the cards of timed decks: nobody has seen them
-        self.blasts: list[int] = []
-        self.blast_turn: list[int] = []
-        # what the current step still has to go through
+        self.built: list[int] = []                      # the turn in which the terrain was laid
+        self.timed: list[list[Card]] = []               # the cards of timed decks, which nobody has seen
+        self.blasts: list[int] = []                     # explosions so far
+        self.blast_turn: list[int] = []                 # the turn in which an explosion destroyed an objective
+        # what is left to do in the current step
         self.terrains_todo: list[Terrain] = []
-        self.todo: list[int] = []                       # tiles; in the reinforcement step pairs: entrance, number of tokens
-        self.targets: list[Tile] = []                   # where visible characters were at first (VC-EMOVE-04)
+        self.todo: list[int] = []                       # tiles; in the reinforcement step: entrance, tokens, entrance, …
+        self.targets: list[Tile] = []                   # where visible characters were when the step began (VC-EMOVE-04)
         # decks and pools
-        self.deck: list[int] = []
-        self.discarded: list[int] = []
+        self.deck: list[int] = []                       # event cards in the main deck, by kind
+        self.discarded: list[int] = []                  # event cards in the discard
         self.next_cards: list[Card] = []                # event cards that players have looked at, next first
-        self.supply: list[int] = []
-        self.thrown: list[int] = []
-        self.heat: list[Role] = []
-        self.jammed = NO_ITEM
-        self.jammed_printed = NOBODY
-        # training
-        self.lesson_step = 0
+        self.supply: list[int] = []                     # equipment tokens in the supply, by kind
+        self.thrown: list[int] = []                     # equipment tokens in the discard
+        self.heat: list[Role] = []                      # who alone may fire each overheating weapon this turn
+        self.jammed = NO_ITEM                           # the token that is JAMMED this turn
+        self.jammed_printed = NOBODY                    # the commando whose printed weapon is jammed
+        # lessons
+        self.lesson_step = 0                            # the step of the coach
         self.lesson_at = 0                              # how many actions of the step are done
-        self.script: list[int] = []                     # fixed chance still to come
-        self.off_script = 0
-        self.said: list[int] = []
+        self.script: list[int] = []                     # fixed results still to come
+        self.off_script = 0                             # 1 after the player did something else
+        self.said: list[int] = []                       # the texts of the coach so far
 
     def copy(self) -> State:
+        """Returns an independent copy. It names each field, so that a missing line shows."""
         new: State = State.__new__(State)
         new.turn = self.turn
         new.phase = self.phase
@@ -254,49 +255,47 @@ class State:
 
 
 def ability_of(b: Board, s: State, c: Role) -> Ability:
+    """Returns the special ability on the side of the card that the player chose."""
     return b.ability[c * 2 + s.side[c]]
 
 
 def is_critical(b: Board, s: State, c: Role) -> bool:
-    """VC-HEALTH-06: every slot of the card holds a −1 token."""
+    """VC-HEALTH-06: a commando is critical when every slot of its card holds a −1 token."""
     return s.wounds[c] >= b.all_slots[c * 2 + s.side[c]]
 
 
 def commandos_on(s: State, tile: Tile) -> list[Role]:
+    """Returns the commandos of the squad on a tile."""
     return [c for c in s.squad if s.tile[c] == tile]
 
 
 def commandos_on_terrain(b: Board, s: State, terrain: Terrain) -> list[Role]:
+    """Returns the commandos of the squad on a terrain."""
     return [c for c in s.squad if s.tile[c] >= 0 and b.terrain_of[s.tile[c]] == terrain]
 
 
 def has_free_slot(b: Board, s: State, c: Role) -> bool:
-    """VC-CARD-08, VC-PICK-03: room for one more piece of equipment."""
+    """VC-CARD-08, VC-PICK-03: the card has room for one more piece of equipment."""
     return len(s.kit[c]) < b.kit_slots[c * 2 + s.side[c]]
 
 
 def can_take_plus(b: Board, s: State, c: Role) -> bool:
-    """VC-SAVE-01, VC-SAVE-02: a +1/−1 slot is free of tokens."""
+    """VC-SAVE-01, VC-SAVE-02: at least one +1/−1 slot holds no token."""
     return s.wounds[c] + s.plus[c] < b.plus_slots[c * 2 + s.side[c]]
-
-
-def can_act_off_map(s: State, c: Role) -> bool:
-    """VC-HATCH-02, VC-HATCH-04, VC-ELIM-07: off the map it may come up, from the turn after it left; a replacement has to
-    wait."""
-    return s.tile[c] == OFF_MAP and s.left_turn[c] != s.turn and not s.waiting[c]
 
 
 # --- questions about tiles --------------------------------------------------------------------------------------------
 
 
 def room(b: Board, s: State, tile: Tile) -> int:
-    """VC-CAP-01, VC-CAP-02, VC-CAP-03, VC-CAP-04, VC-CAP-05: free slots of a tile, that of an empty nest included; only
-    characters take one."""
+    """VC-CAP-01, VC-CAP-02, VC-CAP-03, VC-CAP-04, VC-CAP-05: the number of free slots of a tile, the slot of an empty nest
+    included. Only characters take a slot."""
     return b.slots[tile] - s.heads[tile]
 
 
 def room_for_special(b: Board, s: State, tile: Tile) -> int:
-    """VC-RULING-20: a special unit needs a slot outside the nest; a regular enemy about to take the nest leaves it his."""
+    """VC-RULING-20: the number of slots for special units, which cannot sit in the nest. The slot of an empty nest counts only
+    if a regular enemy of the tile is about to take the nest and so frees his own slot."""
     free = b.slots[tile] - s.heads[tile]
     nest = b.nest_on[tile]
     if nest < 0 or s.holder[nest] != UNHELD:
@@ -306,16 +305,17 @@ def room_for_special(b: Board, s: State, tile: Tile) -> int:
 
 
 def is_open(s: State, barrier: Door) -> bool:
-    """VC-MOVE-03, VC-MOVE-04: neither a wall nor a locked door lies on the edge of two tiles."""
+    """VC-MOVE-03, VC-MOVE-04: neither a wall nor a locked door lies on the edge between two tiles."""
     return barrier == NO_DOOR or (barrier != WALL and s.doors[barrier] == OPEN)
 
 
 def escorts_on(s: State, tile: Tile) -> list[Escort]:
+    """Returns the escorts on a tile."""
     return [Escort(x) for x, at in enumerate(s.escort_tile) if at == tile]
 
 
 def someone_visible_on(s: State, tile: Tile) -> bool:
-    """VC-RULING-31: a visible commando, or a visible escort, which counts as one."""
+    """VC-RULING-31: a visible commando is on the tile, or a visible escort, which counts like a commando."""
     for c in s.squad:
         if s.tile[c] == tile and s.face[c] == VISIBLE:
             return True
@@ -326,40 +326,42 @@ def someone_visible_on(s: State, tile: Tile) -> bool:
 
 
 def tiles_todo(s: State) -> list[Tile]:
-    """The tiles whose enemies have still to move or to fire in this step."""
+    """Returns the tiles whose enemies have still to move or to fire in this step."""
     return cast("list[Tile]", s.todo)
 
 
 def visible_tiles(b: Board, s: State, terrain: Terrain) -> list[Tile]:
-    """Where visible commandos and escorts of a terrain are."""
+    """Returns the tiles of a terrain where visible commandos or escorts are."""
     places = {s.tile[c] for c in s.squad if s.face[c] == VISIBLE and s.tile[c] >= 0}
     places |= {at for x, at in enumerate(s.escort_tile) if at >= 0 and s.escort_face[x] == VISIBLE}
     return sorted(tile for tile in places if b.terrain_of[tile] == terrain)
 
 
 def triangles_on(b: Board, s: State, tile: Tile) -> list[Triangle]:
+    """Returns the triangular tokens on a tile."""
     return [t for t in b.triangles_of[b.terrain_of[tile]] if s.triangles[t] == tile]
 
 
 def nest_of(b: Board, s: State, c: Role) -> Triangle:
-    """The nest a commando sits in, or NO_TRIANGLE."""
+    """Returns the nest that a commando sits in, or NO_TRIANGLE."""
     tile = s.tile[c]
     nest = b.nest_on[tile] if tile >= 0 else NO_TRIANGLE
     return nest if nest >= 0 and s.holder[nest] == COMMANDO_IN_NEST + c else NO_TRIANGLE
 
 
 def occupant_of(who: Character) -> Occupant:
-    """How the holder of a nest is written when a character sits there."""
+    """Returns a character as it is written in ``state.holder`` when it sits in a nest."""
     return Occupant(COMMANDO_IN_NEST + who if who < ESCORT else ESCORT_IN_NEST + who - ESCORT)
 
 
 def pinned(b: Board, s: State, tile: Tile, kind: Foe) -> int:
-    """VC-GUARD-04: how many enemies of a kind guard a triangular token there."""
+    """VC-GUARD-04: how many enemies of a kind guard a triangular token on the tile."""
     return sum(1 for t in triangles_on(b, s, tile) if s.holder[t] == kind)
 
 
 def size_for(b: Board, s: State, who: Character, tile: Tile) -> Size:
-    """VC-UNIF-02: every tile is small for who wears a uniform; searchlights and power cuts shift sizes for a turn."""
+    """VC-UNIF-02: returns the size of a tile for stealth. Every tile is small for a commando in uniform. The events
+    Searchlights and Power Cut change sizes for a turn."""
     if who < ESCORT and s.uniform[who]:
         return SMALL
     size = b.size[tile]
@@ -372,7 +374,7 @@ def size_for(b: Board, s: State, who: Character, tile: Tile) -> Size:
 
 
 def in_range(b: Board, s: State, tile: Tile) -> list[Tile]:
-    """VC-SHOOT-04: the tile itself and every neighbour not behind a wall or a locked door."""
+    """VC-SHOOT-04: the tile itself, and every neighbour that is not behind a wall or a locked door."""
     return [tile, *(other for other, door in b.edges[tile] if door == NO_DOOR or s.doors[door] == OPEN)]
 
 
@@ -380,13 +382,15 @@ def in_range(b: Board, s: State, tile: Tile) -> list[Tile]:
 
 
 def put_foe(s: State, tile: Tile, kind: Foe, number: int = 1) -> None:
+    """Adds enemies to a tile."""
     s.foes[tile * FOES + kind] += number
     s.crowd[tile] += number
     s.heads[tile] += number
 
 
 def take_foe(s: State, tile: Tile, kind: Foe) -> None:
-    """Takes one away; of two machine-gunners, the one that could still fire (VC-GEN-02 in the players' favour)."""
+    """Removes an enemy from a tile. Of two machine-gunners it is the one that could still fire (VC-GEN-02: players decide, and
+    this is always better for them)."""
     s.foes[tile * FOES + kind] -= 1
     s.crowd[tile] -= 1
     s.heads[tile] -= 1
@@ -395,15 +399,16 @@ def take_foe(s: State, tile: Tile, kind: Foe) -> None:
 
 
 def add_item(kit: list[Item], item: Item) -> None:
-    """Equipment on a card is kept sorted: slots have no order."""
+    """Adds a piece of equipment to a card. The list stays sorted, because the slots of a card have no order."""
     kit.append(item)
     kit.sort()
 
 
 def heat_index(weapon: Weapon, nest: Triangle = NO_TRIANGLE) -> int:
-    """VC-HEAT-02: where the heat of a weapon is kept: the four StG44 and MG42 tokens, then the nests."""
+    """VC-HEAT-02: the index of a weapon in ``state.heat``: first the four StG44 and MG42 tokens, then the nests."""
     return weapon - FIRST_HOT_GUN if weapon != NEST_GUN else LAST_HOT_GUN - FIRST_HOT_GUN + 1 + nest
 
 
 def foes_by_kind(s: State, tile: Tile) -> list[int]:
+    """Returns the number of enemies of each kind on a tile."""
     return s.foes[tile * FOES:tile * FOES + FOES]

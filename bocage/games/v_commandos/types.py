@@ -19,7 +19,7 @@ Face = NewType("Face", int)                     # stealthy, visible or critical
 Ability = NewType("Ability", int)
 Payment = NewType("Payment", int)               # how an action is paid for
 Escort = NewType("Escort", int)
-Escorts = NewType("Escorts", int)               # several of them: the bit 1 << escort is set for each
+Escorts = NewType("Escorts", int)               # several escorts: bit 1 << escort is set for each
 EscortFigure = NewType("EscortFigure", int)     # ESCORT + an escort
 Character = Role | EscortFigure                 # who can be seen, wounded or placed in a nest
 
@@ -69,7 +69,7 @@ T = TypeVar("T")
 
 
 class Names(Generic[T]):
-    """Numbers a list of names: ``name = Names(Face)``, then ``STEALTHY = name("stealthy")`` is the first number."""
+    """Gives names their numbers: after ``name = Names(Face)``, the first call ``STEALTHY = name("stealthy")`` returns 0."""
 
     def __init__(self, kind: Callable[[int], T]) -> None:
         self.kind = kind
@@ -80,9 +80,9 @@ class Names(Generic[T]):
         return self.kind(len(self.listed) - 1)
 
     def all(self) -> tuple[str, ...]:
-        """The names in the order of their numbers."""
+        """Returns the names in the order of their numbers."""
         return tuple(self.listed)
 
     def numbers(self) -> tuple[T, ...]:
-        """The numbers, to go through them all."""
+        """Returns every number, for loops."""
         return tuple(self.kind(number) for number in range(len(self.listed)))

@@ -1,6 +1,6 @@
-"""What a seat may know. Almost everything lies open; only the order of decks and pools, and the cards of timed decks, do not.
+"""What a seat may know. Almost everything is public; only the order of decks and pools and the cards of timed decks are not.
 
-A view is built up from nothing: names instead of numbers, nothing that a player could not see or count on the table.
+A view is built from nothing. It holds names instead of numbers, and nothing that a player could not see or count on the table.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from bocage.games.v_commandos.state import (
     is_critical, nest_of)
 
 class Triangle(msgspec.Struct, frozen=True):
-    """A triangular token on a tile, and who guards it or sits in it: an enemy, a commando, an escort, or nobody."""
+    """A triangular token on a tile, and its holder: the enemy that guards it, a commando or escort in the nest, or nobody
+    ("")."""
 
     name: str
     kind: str
@@ -134,7 +135,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(b: Board, s: State, seat: int | None) -> View:
-    """VC-STEALTH-01, VC-REINF-04: faces, pools and discards are public; decks show how many cards they hold."""
+    """VC-STEALTH-01, VC-REINF-04: faces, pools and discards are public. Of a deck players see only how many cards it holds."""
     unseen = [card for card, number in enumerate(s.deck) for _ in range(number)]
     unseen += [card for deck in s.timed for card in deck]
     return View(
@@ -160,12 +161,14 @@ def view(b: Board, s: State, seat: int | None) -> View:
 
 
 def counted(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    """Returns the numbers by name, without the zeros."""
     if not any(counts):                 # most tiles are empty
         return {}
     return {name: number for name, number in zip(names, counts, strict=True) if number}
 
 
 def place(b: Board, tile: types.Tile) -> str:
+    """Returns the name of a tile, ``off_map``, or "" for pieces that are not in the game."""
     return b.tile_name[tile] if tile >= 0 else "off_map" if tile == OFF_MAP else ""
 
 
@@ -226,6 +229,7 @@ def tile(b: Board, s: State, at: types.Tile) -> Tile:
 
 
 def holder(b: Board, who: types.Holder) -> str:
+    """Returns the name of who holds a triangular token, or ""."""
     if who == UNHELD:
         return ""
     if who < COMMANDO_IN_NEST:

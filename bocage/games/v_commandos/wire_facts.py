@@ -1,4 +1,4 @@
-"""What an event, an option or a question is about, by the names that the view uses; for whoever draws the game."""
+"""What an event, an option or a question is about, by the names that the view uses. The client draws from it."""
 
 from __future__ import annotations
 
@@ -12,17 +12,19 @@ from bocage.games.v_commandos.pieces import COMPASS, EFFECTS, FOE_NAMES, NULL_EN
 from bocage.games.v_commandos.state import PHASES
 from bocage.games.v_commandos.text import ASKED, LETTERS
 
-# Fields that are named as the arguments of actions are.
+# Fields of events whose names come from the lexicon, as those of action arguments do.
 LETTER_OF = {field: letter for letter, fields in LETTERS.items() for field in fields}
 POINTS = (*COMPASS, "redraw")
 
 
 def of_event(b: Board, event: Event) -> dict[str, Fact]:
+    """Returns the fields of an event with names instead of numbers."""
     return {field: _fact(b, field, value) for field, value in zip(event.happening.fields, event.args, strict=True)}
 
 
 def of_action(b: Board, action: Action) -> dict[str, Fact]:
-    """A second thing of a kind has a second name: ``commando`` gives to ``other``."""
+    """Returns the arguments of an action by name. A second argument of a kind has a second name: ``commando`` gives to
+    ``other``."""
     found: dict[str, Fact] = {}
     for letter, arg in zip(SIGNATURES.get(action.verb, ""), action.args, strict=True):
         field = next(field for field in LETTERS[letter] if field not in found)
@@ -33,6 +35,7 @@ def of_action(b: Board, action: Action) -> dict[str, Fact]:
 
 
 def of_question(b: Board, decision: Decision) -> dict[str, Fact]:
+    """Returns what a question is about."""
     found: dict[str, Fact] = {}
     for at, field in enumerate(ASKED[decision.kind].split()):
         if field == "rest":

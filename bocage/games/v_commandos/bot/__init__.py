@@ -1,7 +1,7 @@
-"""What bots think of V-Commandos: how far the work is, how great the danger. Nothing here is needed by the rules.
+"""What bots know of V-Commandos: how much work is left and how great the danger is. The rules need nothing of this.
 
-The advice of the rulebook (VC-GEN-07) is the backbone: stay stealthy, above all when the enemy's phase begins; keep a +1 token;
-plan the order. Work left is counted in actions along the shortest wary paths; danger in dice that could be rolled at us.
+It follows the advice of the rulebook (VC-GEN-07): stay stealthy, above all when the enemy phase begins; keep a +1 token; plan
+the order of actions. Work is counted in actions along the shortest wary paths, danger in dice that enemies could roll.
 """
 
 from bocage.games.v_commandos.bot.evaluation import evaluate, horizon

@@ -1,4 +1,4 @@
-"""How good a position is: work left, health, danger and time as a guess at the chance to win; and how far play-outs go."""
+"""How good a position is: a guess at the chance to win from work left, health, danger and time; and how far play-outs go."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bocage.games.v_commandos.state import ACTIVE, COMMANDOS, IN_PLAY, OBJECTIVE
 from bocage.games.v_commandos.types import Objective, Tile
 
 WORK_SCALE = 12.0
-PATIENCE = 0.95                 # each turn that passes makes the rest harder: the enemy grows
-STILL_OUT = 0.85                # who waits off the map has the danger of coming in before him
+PATIENCE = 0.95                 # each turn makes the rest harder, because enemies arrive
+STILL_OUT = 0.85                # a commando off the map still has the danger of coming in ahead
 
 
 def evaluate(b: Board, s: State, seat: int) -> float:
-    """A guess at the chance to win: work left, health, danger, and the time until the enemy pool runs dry."""
+    """Guesses the chance to win from the work left, health, danger, and the time until the enemy pool is empty."""
     if s.outcome != RUNNING:
         return 1.0 if s.outcome == WON else 0.0
     plan = make_plan(b, s)
@@ -47,7 +47,8 @@ def evaluate(b: Board, s: State, seat: int) -> float:
 
 
 def risk_of(b: Board, o: Objective) -> float:
-    """What an objective still to be done will cost in exposure: a squad that waits beside it is not yet safe."""
+    """Returns what an open objective will still cost in exposure. Without it a squad that waits beside an objective would look
+    safe."""
     word, large = b.objective_word[o], b.size[b.objective_home[o]] == LARGE
     if word == ESCORT_OUT:
         return 0.5 if not b.escort_faces[b.objective_escort[o]].can_hide else 0.8
@@ -57,7 +58,7 @@ def risk_of(b: Board, o: Objective) -> float:
 
 
 def safety(b: Board, s: State) -> float:
-    """Dice that could be rolled at those who are seen, and steps near those who are not."""
+    """Estimates the danger: dice that enemies could roll at visible commandos, and enemies near stealthy ones."""
     safe = 1.0
     for terrain in b.all_terrains:
         if s.terrain[terrain] == IN_PLAY and s.alarm[terrain]:
@@ -91,12 +92,14 @@ def safety(b: Board, s: State) -> float:
 
 
 def dice_on(b: Board, s: State, tile: Tile) -> float:
+    """Returns the dice of the enemies on a tile."""
     base = tile * FOES
     return float(sum(s.foes[base + kind] * b.foe_dice[kind] for kind in FOE_KINDS if s.foes[base + kind]))
 
 
 def clock(b: Board, s: State, plan: Plan, hands: int) -> float:
-    """VC-REINF-03, VC-TIME-04: how much longer than the work takes the pool, or a limit, will last."""
+    """VC-REINF-03, VC-TIME-04: compares the turns that the work needs with the turns until the enemy pool is empty or a time
+    limit ends."""
     each_turn = sum(len(b.entrances_of[t]) * (2 if s.alarm[t] else 1) for t in b.all_terrains if s.terrain[t] == IN_PLAY)
     needed = plan.work / (1.8 * hands) + 0.5
     left = tokens_left(s) / each_turn if each_turn else 20.0
@@ -110,6 +113,6 @@ def clock(b: Board, s: State, plan: Plan, hands: int) -> float:
 
 
 def horizon(b: Board, s: State) -> Callable[[State], bool]:
-    """A play-out is judged when the enemy has moved and fired and the commandos are to act again."""
+    """A play-out is evaluated when the enemies have moved and fired and the commandos act again."""
     turn = s.turn
     return lambda later: later.turn > turn and later.phase == COMMANDOS

@@ -1,4 +1,4 @@
-"""How promising each option looks before any search: one function for each verb that deserves a thought."""
+"""How promising each option looks before any search. Verbs that need more than a constant have a function each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from bocage.games.v_commandos.types import Door, Role, Tile
 
 
 def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """Weights of options before any search; only the commandos' own decisions have a shape worth knowing."""
+    """Returns a weight for each option. Only the commandos' own decisions are worth a plan; other answers have constant
+    weights."""
     if decision.kind not in ("act", "activate", "window"):
         return [OPINIONS.get(option.verb, 1.0) for option in options]
     plan = make_plan(b, s)
@@ -32,6 +33,7 @@ PLAIN = {"activate": 3.0, "done": 0.05, "end": 0.15, "pass": 4.0, "drop": 0.02, 
 
 
 def first_sight(b: Board, s: State, plan: Plan, kind: str, option: Action) -> float:
+    """Returns the weight of one option of a commando."""
     verb, args = option.verb, option.args
     judge = SIGHTS.get(verb)
     weight = judge(b, s, plan, args) if judge is not None else PLAIN.get(verb, 1.0)
@@ -41,7 +43,7 @@ def first_sight(b: Board, s: State, plan: Plan, kind: str, option: Action) -> fl
 
 
 def moving(b: Board, s: State, plan: Plan, args: tuple[int, ...], sneaking: bool = False) -> float:
-    """Towards the goal, unseen, not among enemies."""
+    """A move is good towards the goal, onto a tile where the commando is stealthy, away from enemies."""
     c, tile = Role(args[0]), Tile(args[1])
     goal = plan.goal.get(c, OFF_MAP)
     terrain = b.terrain_of[tile]
@@ -65,6 +67,7 @@ def moving(b: Board, s: State, plan: Plan, args: tuple[int, ...], sneaking: bool
 
 
 def leaving(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    """Leaving is good with an escort, or when all objectives of the terrain are done."""
     c, following = args[0], args[1]
     if following:
         return 40.0
@@ -78,11 +81,12 @@ def leaving(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
 
 
 def stabbing(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    """Close combat is good, above all against a guard."""
     return 5.0 if args[1] >= AT else 3.5
 
 
 def shooting(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
-    """Noise costs more while nobody has noticed."""
+    """A shot counts its expected hits. Noise costs more while the alarm is off and the commando is stealthy."""
     c, weapon, tile = args[0], args[1], args[2]
     printed = b.weapons[weapon]
     assert printed is not None
@@ -96,11 +100,12 @@ def shooting(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
 
 
 def healing(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    """Healing a critical commando comes first."""
     return 25.0 if s.face[args[1]] == CRITICAL else 2.5 * s.wounds[args[1]]
 
 
 def forcing(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
-    """A door on the way to the goal."""
+    """Forcing a door is good if it lies on the way to the goal."""
     c, door = Role(args[0]), Door(args[1])
     goal, tile = plan.goal.get(c, OFF_MAP), s.tile[c]
     terrain = b.terrain_of[tile]
@@ -114,15 +119,17 @@ def forcing(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
 
 
 def door_shot(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    """Shooting a door open is good where forcing it is, less so while the alarm is off."""
     return 0.15 * forcing(b, s, plan, (args[0], args[2])) * (3.0 if s.alarm[b.terrain_of[s.tile[args[0]]]] else 1.0)
 
 
 def handling(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    """Handling an objective is always good."""
     return 40.0
 
 
 def laying(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
-    """On the objective, once."""
+    """Laying a charge is good on an objective that has none yet."""
     tile = s.tile[args[0]]
     here = any(s.objective[o] == OBJECTIVE_OPEN and s.triangles[b.objective_triangle[o]] == tile and b.objective_word[o] in (
         DESTROY, BURN) for o in b.objectives_of[b.terrain_of[tile]])
@@ -130,7 +137,7 @@ def laying(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
 
 
 def blowing(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
-    """With none of ours there, and an objective on it."""
+    """Detonating is good if an objective is on the tile and no friend is."""
     tile = args[1]
     if any(s.tile[c] == tile for c in s.squad) or any(at == tile for at in s.escort_tile):
         return 1e-4
@@ -144,12 +151,14 @@ def blowing(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
 
 
 def silencing(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    """Shutting off the alarm is good if nobody on the terrain is visible."""
     terrain = b.terrain_of[s.tile[args[0]]]
     others_seen = any(s.face[c] == VISIBLE and s.tile[c] >= 0 and b.terrain_of[s.tile[c]] == terrain for c in s.squad)
     return 0.3 if others_seen else 12.0
 
 
 def taking(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    """Picking up is good for items that the commando needs."""
     c, item = args
     if item == TNT:
         needed = any(b.objective_word[o] == DESTROY and s.objective[o] == OBJECTIVE_OPEN for o in range(len(s.objective)))
@@ -160,6 +169,7 @@ def taking(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
 
 
 def dropping(b: Board, s: State, plan: Plan, args: tuple[int, ...]) -> float:
+    """Dropping is good only for a crate on its goal."""
     c, item = args
     return 50.0 if item >= CRATE and s.tile[c] == b.objective_goal[item - CRATE] else 0.01
 

@@ -11,14 +11,14 @@ from bocage.games.v_commandos.state import (
     IN_PLAY, OBJECTIVE_CARRIED, OBJECTIVE_DONE, OBJECTIVE_MET, OBJECTIVE_OPEN, OFF_MAP, UNBUILT, State)
 from bocage.games.v_commandos.types import Objective, Role, Tile
 
-NO_CROWBAR = 3.0                # and nothing to open it with but noise
-WORK_OF_TERRAIN = 14.0          # a terrain still to come
-NO_TNT = 12.0                   # no charge in sight: one must be won from the enemy
+NO_CROWBAR = 3.0                # the cost of a locked door that can only be shot open
+WORK_OF_TERRAIN = 14.0          # the work of a terrain that is not laid yet
+NO_TNT = 12.0                   # the cost of a missing charge: rewards must bring one
 MANY = 99
 
 
 class Plan:
-    """Who does what, where it leads each commando next, and how much work that is."""
+    """Which commando does what, where each goes next, and how much work is left."""
 
     __slots__ = ("work", "longest", "goal", "job", "leave")
 
@@ -27,11 +27,11 @@ class Plan:
         self.longest = 0.0
         self.goal: dict[Role, Tile] = {}          # the tile each commando should go to next
         self.job: dict[Role, Objective] = {}           # the objective it works at
-        self.leave = False                      # all is done: get out
+        self.leave = False                      # all objectives are done
 
 
 def make_plan(b: Board, s: State) -> Plan:
-    """Gives each open objective, nearest first, to the commando who would be done with it soonest."""
+    """Gives each open objective, nearest first, to the commando that would be done with it soonest."""
     plan = Plan()
     spent = {c: 0.0 for c in s.squad if s.face[c] != CRITICAL and not s.waiting[c]}
     where = {c: s.tile[c] for c in spent}
@@ -68,13 +68,14 @@ def make_plan(b: Board, s: State) -> Plan:
 
 
 def crowbars_of(b: Board, s: State, c: Role) -> int:
-    """How many locked doors a commando can open without noise."""
+    """Returns how many locked doors a commando can open without noise."""
     held = s.kit[c].count(CROWBAR)
     return MANY if b.ability[c * 2 + s.side[c]] == LOCKSMITH or (held and b.crowbar_reusable) else held
 
 
 def shut_out(b: Board, s: State, tile: Tile, goal: Tile, crowbars: int) -> tuple[float, Tile]:
-    """What locked doors on the way cost one who lacks the crowbars, and where to go first: perhaps to fetch one."""
+    """Returns what locked doors on the way cost a commando that lacks crowbars, and where it goes first: perhaps to fetch a
+    crowbar."""
     if tile < 0 or goal < 0 or b.terrain_of[tile] != b.terrain_of[goal]:
         return 0.0, goal
     first = b.tiles_of[b.terrain_of[tile]][0]
@@ -92,10 +93,10 @@ def shut_out(b: Board, s: State, tile: Tile, goal: Tile, crowbars: int) -> tuple
 
 
 def finish_plan(b: Board, s: State, plan: Plan, spent: dict[Role, float], where: dict[Role, Tile]) -> None:
-    """When the objectives are done somebody has to leave; those without a job go home or stay out."""
+    """Adds the way out. When the objectives are done, a commando has to leave; commandos without a job go to a hatch."""
     plan.leave = not plan.job
     out = FAR
-    for o, word in enumerate(b.objective_word):                     # VC-SCEN-07: everybody to that hatch
+    for o, word in enumerate(b.objective_word):                     # VC-SCEN-07: everybody goes to that hatch
         if word == ALL_EXIT and s.objective[o] == OBJECTIVE_OPEN and s.terrain[b.objective_terrain[o]] == IN_PLAY:
             for c in spent:
                 plan.goal.setdefault(c, b.objective_goal[o])
@@ -115,13 +116,14 @@ def finish_plan(b: Board, s: State, plan: Plan, spent: dict[Role, float], where:
 
 
 def job_cost(b: Board, s: State, o: Objective, c: Role, tile: Tile, charges: int) -> tuple[float, Tile, Tile]:
-    """Actions one commando needs for an objective from a tile: the cost, the tile to go to first, the tile where it ends."""
+    """Returns the actions that one commando needs for an objective, the tile to go to first, and the tile where it ends."""
     terrain = b.objective_terrain[o]
     ways = paths(b, s, terrain)
     first = b.tiles_of[terrain][0]
     word = b.objective_word[o]
 
     def walk(start: Tile, end: Tile) -> float:
+        """Returns the distance between two tiles, through hatches if they are on different terrains."""
         if start < 0:
             return way_in(b, s, terrain, ways, end)
         if b.terrain_of[start] != terrain:

@@ -1,7 +1,8 @@
-"""Checks of content: whatever could make a game wrong or impossible, named with its file, its place and what was expected.
+"""Checks the content: whatever could make a game wrong or impossible is reported with its file, its place and what was
+expected.
 
-The game's own content is checked whole. A player's pack is a folder with ``terrains/*.toml`` and ``operations.toml``, or one of
-them; its terrains and operations may use one another and those of the game.
+The game's own content is checked as a whole. A player's pack is a folder with ``terrains/*.toml``, ``operations.toml``, or
+both; its terrains and operations may use one another and those of the game.
 """
 
 from __future__ import annotations
@@ -26,12 +27,12 @@ from bocage.games.v_commandos.pieces import ROLES
 
 
 def check(folder: Path | None = None, lang: str = "en") -> list[str]:
-    """The game's own content, or a player's pack."""
+    """Checks the game's own content, or a player's pack."""
     return check_box(box.FOLDER, lang) if folder is None else check_pack(folder, lang)
 
 
 def check_box(folder: Path, lang: str = "en") -> list[str]:
-    """The game's own content, or a changed copy of all of it."""
+    """Checks the game's own content, or a changed copy of all of it."""
     terrains = load_terrains(folder)
     operations = load_toml(folder / "operations.toml", box.Operations).operation
     lessons = load_toml(folder / "lessons.toml", box.Lessons).lesson
@@ -64,7 +65,7 @@ def check_box(folder: Path, lang: str = "en") -> list[str]:
 
 
 def check_pack(folder: Path, lang: str = "en") -> list[str]:
-    """A player's terrains and operations."""
+    """Checks a player's terrains and operations."""
     for file in sorted(folder.glob("*.toml")):
         Place(short(file)).expect(file.name == "operations.toml", "expect-pack-file")
     terrains = load_terrains(folder)
@@ -86,7 +87,7 @@ def load_terrains(folder: Path) -> dict[Path, box.Terrain]:
 
 def check_scenarios(content: box.Content, terrains: dict[Path, box.Terrain], operations: Sequence[box.Operation], folder: Path,
                     taken: Sequence[str]) -> None:
-    """Terrains first, since operations are made of them. ``taken``: ids that others have."""
+    """Checks terrains first, because operations consist of them. ``taken`` holds the ids that others use."""
     for file, terrain in terrains.items():
         place = Place(short(file))
         check_id(terrain.id, taken, place)

@@ -1,4 +1,4 @@
-"""What entries of all kinds have in common."""
+"""Checks that entries of all kinds share."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def check_id(id: str, taken: Sequence[str], place: Place) -> None:
 
 
 def check_once(place: Place, name: str, entries: Sequence[box.Entry]) -> None:
-    """Ids stand once, and every datum has its source."""
+    """Each id stands once, and every entry names its source."""
     seen: set[str] = set()
     for entry in entries:
         place.entry(name, entry.id).expect(entry.id not in seen, "expect-once", name=entry.id)
@@ -58,7 +58,7 @@ def word_of(struct: type[Any]) -> str:
 
 
 def parts(text: str, form: str) -> tuple[str, ...]:
-    """The parts of a short text such as ``a-b open``; empty if it has another form."""
+    """Returns the parts of a short text such as ``a-b open``, or nothing if it has another form."""
     found = re.fullmatch(form, text)
     return found.groups() if found else ()
 

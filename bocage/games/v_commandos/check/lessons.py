@@ -1,4 +1,4 @@
-"""Lessons: squads, layouts, scripts that can be played."""
+"""Checks lessons: squads, layouts, scripts that can be played."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAME = Path(__file__).parent.parent
 
 
 def check_lesson(content: box.Content, lesson: box.Lesson, place: Place) -> None:
-    """VC 6.11: a lesson that can be laid out and followed to its end."""
+    """VC 6.11: a lesson can be laid out and followed to its end."""
     place.key("id").expect(ID.fullmatch(lesson.id), "expect-id")
     scenarios = [*content.operations, *(content.terrains if lesson.squad else ())]
     place.key("scenario").expect(lesson.scenario in scenarios, "expect-known", known=listed(scenarios))
@@ -100,7 +100,7 @@ def check_step(content: box.Content, lesson: box.Lesson, step: box.LessonStep, b
 
 
 def check_chance(content: box.Content, lesson: box.Lesson, text: str, place: Place) -> None:
-    """A fixed result, ``bag:name``, that can come out of its bag."""
+    """A fixed result, ``bag:name``, can come out of its bag."""
     bag, _, name = text.partition(":")
     place.expect(bag in SCRIPT_BAGS, "expect-chance", known=listed(SCRIPT_BAGS))
     known: Sequence[str] = {

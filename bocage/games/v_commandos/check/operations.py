@@ -1,4 +1,4 @@
-"""Operations: terrains, links, special rules."""
+"""Checks operations: terrains, links, special rules."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ ON_ONE_TERRAIN = (*ON_TERRAINS, box.AlarmFixed, box.BlastSpreads)
 
 
 def check_operation(content: box.Content, operation: box.Operation, place: Place) -> None:
-    """VC-OPER-01, VC-OPER-02, VC-OPER-03, VC-OPER-04, VC-OPER-05, VC-OPER-06, VC-OPER-07, VC-OPER-08: terrains left to right,
-    links that lead to each of them, and rules that find what they name."""
+    """VC-OPER-01, VC-OPER-02, VC-OPER-03, VC-OPER-04, VC-OPER-05, VC-OPER-06, VC-OPER-07, VC-OPER-08: the terrains stand from
+    left to right, links lead to each of them, and special rules find what they name."""
     check_number(place.key("commandos"), operation.commandos, 1, MOST_COMMANDOS)
     check_number(place.key("minutes"), operation.minutes, 1)
     place.key("terrains").expect(operation.terrains, "expect-some-terrain")
@@ -43,7 +43,8 @@ def links_of(operation: box.Operation) -> list[tuple[str, str]]:
 
 
 def check_links(operation: box.Operation, place: Place) -> None:
-    """VC-OPER-03, VC-OPER-07: links go from left to right, so nothing waits for itself; only the leftmost column has none."""
+    """VC-OPER-03, VC-OPER-07: links go from left to right, so no terrain waits for itself. Only the leftmost terrains have no
+    link to them."""
     order = operation.terrains
     for at, text in enumerate(operation.links):
         here = place.item("links", at, text)
@@ -65,7 +66,7 @@ def leftmost(operation: box.Operation) -> list[str]:
 
 
 def later_than(operation: box.Operation, first: str) -> list[str]:
-    """A terrain and all that can only be laid after it."""
+    """Returns a terrain and all terrains that can only be laid after it."""
     found = [first]
     for name in operation.terrains:
         if any((earlier, name) in links_of(operation) for earlier in found):
@@ -74,10 +75,10 @@ def later_than(operation: box.Operation, first: str) -> list[str]:
 
 
 def in_play_together(operation: box.Operation) -> Iterator[tuple[str, ...]]:
-    """VC-OPER-06, VC-OPER-07, VC-OPER-08: every set of terrains that can be in play at the same time, completed in whatever
-    order."""
+    """VC-OPER-06, VC-OPER-07, VC-OPER-08: returns every set of terrains that can be in play at the same time, in whatever order
+    they are completed."""
     links = links_of(operation)
-    reached = [frozenset[str]()]                            # sets of completed terrains; grows while it is walked through
+    reached = [frozenset[str]()]                            # sets of completed terrains; the list grows during the loop
     for completed in reached:
         laid = tuple(name for name in operation.terrains
                      if name not in completed and all(a in completed for a, b in links if b == name))
@@ -87,7 +88,8 @@ def in_play_together(operation: box.Operation) -> Iterator[tuple[str, ...]]:
 
 
 def rules_on(content: box.Content, operation: box.Operation, name: str, veteran: bool) -> list[box.AnyRule]:
-    """VC-SCEN-15, VC-SCEN-24: a rule of the operation replaces those of the same word on the terrain card."""
+    """VC-SCEN-15, VC-SCEN-24: returns the rules of a terrain. A rule of the operation replaces those of the same word on the
+    terrain card."""
     own = [rule for rule in operation.rules if rule.on == name and (veteran or not rule.veteran)]
     replaced = tuple(type(rule) for rule in own)
     return [rule for rule in content.terrains[name].rules
@@ -96,7 +98,7 @@ def rules_on(content: box.Content, operation: box.Operation, name: str, veteran:
 
 def check_rules_of_operation(content: box.Content, operation: box.Operation, place: Place) -> None:
     """VC-SCEN-15, VC-SCEN-16, VC-SCEN-17, VC-SCEN-18, VC-SCEN-19, VC-SCEN-20, VC-SCEN-21, VC-SCEN-22, VC-SCEN-23, VC-SCEN-24:
-    each word where it belongs, and everything it names at its place in the operation."""
+    each word stands where it belongs, and everything that it names exists in the operation."""
     for at, rule in enumerate(operation.rules):
         here = place.item("rules", at)
         if isinstance(rule, ON_ONE_TERRAIN):
@@ -109,7 +111,7 @@ def check_rules_of_operation(content: box.Content, operation: box.Operation, pla
 
 
 def check_rule_of_all(content: box.Content, operation: box.Operation, rule: box.AnyRule, place: Place) -> None:
-    """A rule of the whole operation: its numbers, and what it names."""
+    """Checks the numbers and names of a rule of the whole operation."""
     match rule:
         case box.Companion():
             homes = {kind: name for name in operation.terrains for kind in escorts_of(content.terrains[name].objectives)}
@@ -135,13 +137,13 @@ def check_rule_of_all(content: box.Content, operation: box.Operation, rule: box.
 
 
 def needs_item(terrain: box.Terrain, item: str) -> bool:
-    """VC-SCEN-01, VC-SCEN-02: an objective that takes a token of that kind, or a charge."""
+    """VC-SCEN-01, VC-SCEN-02: an objective needs a token of that kind, or a charge."""
     return any((isinstance(each, box.Interact) and each.item == item) or (isinstance(each, box.Destroy) and item == "tnt")
                for each in terrain.objectives)
 
 
 def check_namesakes(content: box.Content, operation: box.Operation, place: Place) -> None:
-    """Escorts go by their kind: in one operation each name means one."""
+    """Escorts are named by their kind, so an operation has at most one of each."""
     for first, second in combinations(operation.terrains, 2):
         one, two = content.terrains[first].objectives, content.terrains[second].objectives
         both = set(escorts_of(one)) & set(escorts_of(two))

@@ -1,4 +1,5 @@
-"""Terrain cards: layout, pieces, objectives, special rules, and what fits into the box together."""
+"""Checks terrain cards: layout, pieces, objectives, special rules, and whether the box holds enough for terrains in play
+together."""
 
 from __future__ import annotations
 
@@ -23,8 +24,8 @@ SEVERAL = (box.ExitOnly, box.SetupExtra, box.Companion, box.Forbid)        # wor
 
 
 def check_terrain(content: box.Content, terrain: box.Terrain, place: Place) -> None:
-    """VC-TERRAIN-03, VC-TERRAIN-04, VC-TERRAIN-05, VC-TERRAIN-06, VC-TERRAIN-07, VC-SETUP-03, VC-SETUP-04: a terrain card that
-    can be laid, entered, won and left."""
+    """VC-TERRAIN-03, VC-TERRAIN-04, VC-TERRAIN-05, VC-TERRAIN-06, VC-TERRAIN-07, VC-SETUP-03, VC-SETUP-04: a terrain card can
+    be laid, entered, won and left."""
     check_source(terrain, terrain.source, place)
     check_number(place.key("commandos"), terrain.commandos, 1, MOST_COMMANDOS)
     check_tiles(terrain, place)
@@ -58,7 +59,7 @@ def check_tiles(terrain: box.Terrain, place: Place) -> None:
 
 
 def touching(terrain: box.Terrain, name: str, point: Point) -> list[str]:
-    """The tiles that touch a tile on that side."""
+    """Returns the tiles that touch a tile on that side."""
     names = list(terrain.tiles)
     cells = {cell: Tile(at) for at, each in enumerate(names) for cell in LaidTile(each, terrain.tiles[each]).cells()}
     return [names[at] for at in LaidTile(name, terrain.tiles[name]).neighbours(cells, point)]
@@ -69,7 +70,7 @@ def check_tile(terrain: box.Terrain, name: str, place: Place) -> None:
 
 
 def check_doors(terrain: box.Terrain, place: Place) -> None:
-    """VC-TERRAIN-04: between two outdoor tiles there is nothing to close."""
+    """VC-TERRAIN-04: two outdoor tiles have no door between them."""
     seen: set[frozenset[str]] = set()
     for at, text in enumerate(terrain.doors):
         here = place.item("doors", at, text)
@@ -116,7 +117,7 @@ def hatches(terrain: box.Terrain) -> dict[str, str]:
 
 
 def check_triangles(terrain: box.Terrain, place: Place) -> None:
-    """VC-SETUP-04: nests lie outdoors; a tile has one alarm, nest or objective, unless the alarm is itself the objective."""
+    """VC-SETUP-04: nests lie outdoors. A tile has one alarm, nest or objective, unless the alarm is itself the objective."""
     token_on: dict[str, str] = {}
     if terrain.alarm:
         check_tile(terrain, terrain.alarm, place.key("alarm"))
@@ -138,14 +139,14 @@ def check_triangles(terrain: box.Terrain, place: Place) -> None:
 
 
 def triangles(terrain: box.Terrain) -> list[str]:
-    """The tiles with a triangular token, each with its guard at set-up."""
+    """Returns the tiles with a triangular token. Each has a guard at set-up."""
     return [*filter(None, [terrain.alarm]), *terrain.nests,
             *(each.tile for each in terrain.objectives if not isinstance(each, box.ShutOffAlarm))]
 
 
 def supply(content: box.Content) -> dict[str, int]:
-    """How many tokens of each kind can be laid or carried; spotted tokens cannot. Weapons that overheat go by names of
-    their own."""
+    """Returns how many tokens of each kind can be laid or carried. Spotted tokens cannot. Weapons that overheat have a name for
+    each token."""
     kinds = {token.id: token for token in content.tokens}
     named = [name for name in SUPPLY_NAMES if name != ITEM_NAMES[SPOTTED]]
     return {name: 1 if kinds[name.split("-")[0]].overheats else kinds[name].number for name in named}
@@ -166,8 +167,8 @@ def check_items(content: box.Content, terrain: box.Terrain, place: Place) -> Non
 
 
 def check_objectives(content: box.Content, terrain: box.Terrain, place: Place) -> None:
-    """VC-SCEN-01, VC-SCEN-02, VC-SCEN-03, VC-SCEN-04, VC-SCEN-05, VC-SCEN-06, VC-SCEN-07, VC-SCEN-08: what is asked for exists
-    and can be done."""
+    """VC-SCEN-01, VC-SCEN-02, VC-SCEN-03, VC-SCEN-04, VC-SCEN-05, VC-SCEN-06, VC-SCEN-07, VC-SCEN-08: what each objective asks
+    for exists and can be done."""
     place.key("objectives").expect(terrain.objectives, "expect-some-objective")
     for at, objective in enumerate(terrain.objectives):
         here = place.item("objectives", at)
@@ -208,8 +209,8 @@ def check_hatch(terrain: box.Terrain, name: str, place: Place) -> None:
 
 
 def check_rules_of_terrain(content: box.Content, terrain: box.Terrain, place: Place) -> None:
-    """VC-SCEN-09, VC-SCEN-10, VC-SCEN-11, VC-SCEN-12, VC-SCEN-13, VC-SCEN-14, VC-SCEN-24, VC-RULING-35: words for terrains; no
-    alarm on the card and the rule that says so go together."""
+    """VC-SCEN-09, VC-SCEN-10, VC-SCEN-11, VC-SCEN-12, VC-SCEN-13, VC-SCEN-14, VC-SCEN-24, VC-RULING-35: only words for terrains
+    stand here. A card without an alarm has the rule that says so, and only such a card."""
     for at, rule in enumerate(terrain.rules):
         here = place.item("rules", at)
         here.key("word").expect(isinstance(rule, ON_TERRAINS), "expect-known", known=listed(map(word_of, ON_TERRAINS)))
@@ -221,7 +222,7 @@ def check_rules_of_terrain(content: box.Content, terrain: box.Terrain, place: Pl
 
 
 def check_order(rules: Sequence[box.AnyRule], at: int, place: Place) -> None:
-    """A word stands once for a place; a veteran rule may stand after the standard one that it replaces."""
+    """A word stands once for a place. A veteran rule may stand after the standard rule that it replaces."""
     rule = rules[at]
     for earlier in rules[:at]:
         if type(earlier) is type(rule) and earlier.on == rule.on:
@@ -230,7 +231,7 @@ def check_order(rules: Sequence[box.AnyRule], at: int, place: Place) -> None:
 
 
 def check_rule_on(content: box.Content, terrain: box.Terrain, rule: box.AnyRule, place: Place) -> None:
-    """A rule of a terrain: its numbers, and what it names."""
+    """Checks the numbers and names of a rule of a terrain."""
     match rule:
         case box.TimeLimit():
             check_number(place.key("turns"), rule.turns, 1)
@@ -258,7 +259,7 @@ def has_blast(terrain: box.Terrain) -> bool:
 
 
 def units_of(content: box.Content) -> dict[str, int]:
-    """VC-SCEN-14: who can be laid besides the guards, and how many of each there are."""
+    """VC-SCEN-14: returns which enemies can be laid besides the guards, and how many of each there are."""
     regular = sum(enemy.number for enemy in content.enemies if enemy.id in FOE_NAMES[:REGULARS])
     named = {enemy.id: enemy.number for enemy in content.enemies if enemy.special}
     return dict.fromkeys(FOE_FACES, regular) | named | {"special": SPECIALS_AT_START}
@@ -266,7 +267,7 @@ def units_of(content: box.Content) -> dict[str, int]:
 
 def check_rules_together(content: box.Content, terrain: box.Terrain, rules: Sequence[box.AnyRule], veteran: bool,
                          place: Place) -> None:
-    """A way in, at most one clock, and room and tokens for everyone who is there at set-up."""
+    """The terrain has a way in and at most one time limit, and the tiles and tokens suffice for everyone at set-up."""
     no_way_in = [rule.hatch for rule in rules if isinstance(rule, box.ExitOnly)]
     place.key("hatches").expect(any(how == "open" and name not in no_way_in for name, how in hatches(terrain).items()),
                                 "expect-open-hatch")
@@ -300,9 +301,9 @@ def check_room(content: box.Content, terrain: box.Terrain, extras: Sequence[box.
 
 def check_in_play(content: box.Content, terrains: Sequence[box.Terrain], rules: Mapping[str, Sequence[box.AnyRule]],
                   place: Place, field: str = "") -> None:
-    """VC 6.1, VC-TIME-01: terrains on the table at the same time use no more pieces and event cards than there are.
+    """VC 6.1, VC-TIME-01: terrains in play at the same time need no more pieces and event cards than there are.
 
-    ``field``: where an operation names them.
+    ``field`` is where an operation names them.
     """
     numbers = content.numbers
     names = listed(terrain.id for terrain in terrains)
@@ -328,14 +329,14 @@ def check_in_play(content: box.Content, terrains: Sequence[box.Terrain], rules: 
 
 
 def turns_of(terrain: box.Terrain, rules: Sequence[box.AnyRule]) -> int:
-    """The cards of a terrain's timed deck."""
+    """Returns the number of cards in a terrain's timed deck."""
     held = [objective.turns for objective in terrain.objectives if isinstance(objective, box.Protect)]
     limits = [rule.turns for rule in rules if isinstance(rule, box.TimeLimit)]
     return (held + limits or [0])[-1]
 
 
 def check_ways(content: box.Content, terrain: box.Terrain, place: Place) -> None:
-    """VC 6.8: everything is connected. Enemies pass any door; so do commandos, once they have opened it."""
+    """VC 6.8: all tiles are connected. Enemies pass any door; commandos pass it once it is open."""
     board = Board(content, terrain.id, [terrain.id], terrain.commandos, (), [], True, 1)
     ways_in = [tile for hatch, tile in enumerate(board.hatch_tile)
                if hatches(terrain)[board.tile_name[tile]] == "open" and not board.exit_only[hatch]]

@@ -1,4 +1,4 @@
-"""Every id has its words in both languages."""
+"""Checks that every id has its words in both languages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FORMS = (".the", ".The", ".of", ".to", ".g")
 
 
 def needed_texts(content: box.Content) -> list[str]:
-    """Every name and text that players read about content."""
+    """Returns every name and text about content that players read."""
     keys = [f"commando-{role}{form}" for role in ROLES for form in ("", *FORMS)]
     keys += [f"nation-{nation}" for nation in dict.fromkeys(card.nation for card in content.cards)]
     keys += [f"side-{side}" for side in SIDES]

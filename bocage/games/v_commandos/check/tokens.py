@@ -1,4 +1,4 @@
-"""Tokens and cards: numbers, names, counts."""
+"""Checks tokens and cards: numbers, names, counts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bocage.games.v_commandos.pieces import (
     ABILITIES, EFFECTS, FIRST_SPECIAL_TOKEN, FOE_NAMES, ITEM_NAMES, JAMMED, PRINTED_NAMES, ROLES, SIDES, TOKEN_NAMES)
 from bocage.games.v_commandos.state import ACTIONS
 
-# How many pieces the box holds. What each of them is, is in ``content/``; that they add up is checked here.
+# How many pieces the box holds. ``content/`` says what each is; here the sums are checked.
 EQUIPMENT_TOKENS = 66
 EVENT_CARDS = {"N": 8, "E": 8, "S": 8, "W": 8, "redraw": 5}
 ENEMY_TOKENS = {"regular": 37, "null": 7, "special": 10}
@@ -36,7 +36,7 @@ def check_numbers(content: box.Content, place: Place) -> None:
 
 
 def check_equipment(content: box.Content, place: Place) -> None:
-    """VC-POOL-02, VC-GUN-01: 66 tokens of the kinds that the rules know, and the weapons printed on cards."""
+    """VC-POOL-02, VC-GUN-01: there are 66 tokens of the kinds that the rules know, and the weapons printed on cards."""
     check_once(place, "token", content.tokens)
     check_once(place, "printed", content.printed)
     kinds = Counter(name.split("-")[0] for name in ITEM_NAMES if name != ITEM_NAMES[JAMMED])
@@ -45,7 +45,7 @@ def check_equipment(content: box.Content, place: Place) -> None:
     for token in content.tokens:
         here = place.entry("token", token.id)
         check_number(here.key("number"), token.number, 1)
-        if token.overheats or kinds[token.id] > 1:              # VC-HEAT-02: each overheats for itself, so each has its name
+        if token.overheats or kinds[token.id] > 1:              # VC-HEAT-02: each overheats for itself, so each is named
             here.key("overheats").expect(token.overheats, "expect-value", value="true")
             here.key("number").expect(token.number == kinds[token.id], "expect-value", value=kinds[token.id])
     for name, weapons in (("token", content.tokens), ("printed", content.printed)):
@@ -62,7 +62,8 @@ def check_total(place: Place, found: int, number: int) -> None:
 
 
 def check_cards(content: box.Content, place: Place) -> None:
-    """VC-CARD-01, VC-CARD-06, VC-CARD-07: five cards of two sides; what a side starts with fits into its slots."""
+    """VC-CARD-01, VC-CARD-06, VC-CARD-07: there are five cards with two sides. The starting equipment of a side fits into its
+    slots."""
     check_once(place, "card", content.cards)
     check_names(place.key("card"), [card.id for card in content.cards], [f"{role}_{side}" for role in ROLES for side in SIDES])
     for card in content.cards:
@@ -81,7 +82,7 @@ def check_cards(content: box.Content, place: Place) -> None:
 
 
 def check_enemies(content: box.Content, place: Place) -> None:
-    """VC-POOL-03, VC-POOL-04, VC-POOL-07: 37 regular tokens, two faces each, 7 Ø and 10 special units."""
+    """VC-POOL-03, VC-POOL-04, VC-POOL-07: there are 37 regular tokens with two faces each, 7 Ø and 10 special units."""
     check_once(place, "enemy", content.enemies)
     null = TOKEN_NAMES[FIRST_SPECIAL_TOKEN - 1]
     check_names(place.key("enemy"), [enemy.id for enemy in content.enemies], [*FOE_NAMES, null])
@@ -100,8 +101,8 @@ def check_enemies(content: box.Content, place: Place) -> None:
 
 
 def check_events(content: box.Content, place: Place) -> None:
-    """VC-EVENT-02, VC-EVENT-04: 37 cards, each with one effect or one for either state of the alarm, and every effect on one
-    card."""
+    """VC-EVENT-02, VC-EVENT-04: there are 37 cards. Each has one effect, or one for each state of the alarm, and every effect
+    is on one card."""
     check_once(place, "event", content.events)
     seen: set[str] = set()
     for event in content.events:

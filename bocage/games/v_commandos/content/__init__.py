@@ -1,6 +1,6 @@
-"""What is printed on components: commandos, equipment, enemies, events, terrains, operations, lessons.
+"""What is printed on the components: commandos, equipment, enemies, events, terrains, operations, lessons.
 
-Every entry says where it comes from: ``source`` gives ``rulebook``, ``public`` or ``ours`` for ``"*"`` (all of it) and,
+Every entry says where it comes from: ``source`` gives ``rulebook``, ``public`` or ``ours`` for ``"*"`` (the whole entry) and,
 where they differ, for single fields. Names and texts are in ``text/``, under the ids used here.
 """
 
@@ -46,7 +46,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class Weapon(Entry, frozen=True):
-    """Equipment, on a token or printed on a card. ``dice`` is 0 for what is not thrown or fired."""
+    """Equipment, on a token or printed on a card. ``dice`` is 0 for what is neither thrown nor fired."""
 
     number: int = 0
     colour: Literal["blue", "green", "orange"] = "blue"
@@ -88,14 +88,14 @@ class Enemy(Entry, frozen=True):
 
 
 class Event(Entry, frozen=True):
-    """An event card: one effect, or two of which the alarm chooses (silent, triggered)."""
+    """An event card: one effect, or two. Of two, the first applies while the alarm is silent, the second while it is on."""
 
     effects: tuple[str, ...]
     compass: Literal["N", "E", "S", "W", "redraw"]
 
 
 class Escort(Entry, frozen=True):
-    """Who can be escorted: the two sides of the token, and on which side the person fights."""
+    """A person to escort: the two sides of the token, and the side on which the person fights."""
 
     faces: tuple[Literal["stealthy", "visible"], Literal["stealthy", "visible"]]
     enemy: bool = False
@@ -266,7 +266,7 @@ class Operation(Entry, frozen=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the coach asks for; ``chance`` is fixed: ``bag:name`` or a die."""
+    """What the coach asks for. ``chance`` holds fixed results: ``bag:name``, or ``die:4``."""
 
     asks: tuple[str, ...]
     rules: tuple[str, ...]
@@ -275,14 +275,14 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CoachMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A text of the coach in free play, said once when its moment arrives."""
+    """A text of the coach in free play. It is said once, when its moment comes."""
 
     id: str
     rules: tuple[str, ...]
 
 
 class Lesson(Entry, frozen=True):
-    """A lesson: what is laid out, what is left out, and the steps of the coach."""
+    """A lesson: what is laid out, which phases are skipped, and the steps of the coach."""
 
     scenario: str
     squad: tuple[str, ...]
@@ -339,7 +339,7 @@ class Operations(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def load(folder: Path = FOLDER) -> Content:
-    """Everything in the box."""
+    """Loads everything in the box, once."""
     equipment = load_toml(folder / "equipment.toml", Equipment)
     terrains = [load_toml(file, Terrain) for file in sorted((folder / "terrains").glob("*.toml"))]
     operations = load_toml(folder / "operations.toml", Operations).operation

@@ -20,10 +20,11 @@ from bocage.games.v_commandos.types import Payment, Phase, Point, Role
 
 
 def commandos_step(g: VTable) -> Steps:
-    """VC-GEN-04, VC-ACT-03, VC-ACT-04, VC-ACT-06: players choose who acts next; that commando spends its actions, one after the
-    other.
+    """VC-GEN-04, VC-ACT-03, VC-ACT-04, VC-ACT-06: the players choose which commando acts next. That commando spends its actions
+    one after the other.
 
-    When nobody is left to begin, the phase is over; what costs 0 goes on in the moment before reinforcements.
+    When no commando can begin an activation, the phase is over. Players may still carry out 0-cost actions in the moment before
+    reinforcements.
     """
     b, s = g.board, g.state
     options: list[Action] = []
@@ -47,8 +48,8 @@ def commandos_step(g: VTable) -> Steps:
 
 
 def window_step(g: VTable, next_phase: Phase) -> Steps:
-    """VC-ZERO-03, VC-ZERO-05: before and after each enemy step any number of 0-cost actions, in any order, until players
-    pass."""
+    """VC-ZERO-03, VC-ZERO-05: before and after each enemy step players carry out any number of 0-cost actions, in any order,
+    until they pass."""
     b, s = g.board, g.state
     options: list[Action] = []
     for c in s.squad:
@@ -63,7 +64,8 @@ def window_step(g: VTable, next_phase: Phase) -> Steps:
 
 
 def begin_activation(g: VTable, c: Role) -> None:
-    """VC-ACT-01, VC-ACT-07, VC-HEALTH-04: three actions, less one for each −1 token on the card when it begins."""
+    """VC-ACT-01, VC-ACT-07, VC-HEALTH-04: a commando has three actions, less one for each −1 token on its card when its
+    activation begins."""
     s = g.state
     s.active = c
     s.acted[c] = ACTIVE
@@ -72,7 +74,7 @@ def begin_activation(g: VTable, c: Role) -> None:
 
 
 def end_activation(s: State, c: Role) -> None:
-    """VC-ACT-03, VC-ACT-04: what is not spent is lost."""
+    """VC-ACT-03, VC-ACT-04: the activation is over, and the actions that are left are lost."""
     s.acted[c] = DONE
     s.budget[c] = 0
     s.active = NOBODY
@@ -82,8 +84,8 @@ def end_activation(s: State, c: Role) -> None:
 
 
 def carry_out(g: VTable, action: Action) -> Steps:
-    """VC-SAVE-05, VC-ACT-02, VC-ACT-05, VC-ACT-08: pays for the chosen action, carries it out, and ends the activation when
-    spent."""
+    """VC-SAVE-05, VC-ACT-02, VC-ACT-05, VC-ACT-08: pays for the chosen action and carries it out. The activation ends when no
+    action is left."""
     s = g.state
     verb, args = action.verb, action.args
     if verb == "activate":
@@ -104,7 +106,7 @@ def carry_out(g: VTable, action: Action) -> Steps:
 
 
 def pay(g: VTable, c: Role, action: Action) -> None:
-    """VC-ACT-06: takes the cost from the activation, or a +1 token, which is then discarded."""
+    """VC-ACT-06: takes the cost from the activation, or discards a +1 token."""
     s = g.state
     how = action.args[-1] if SIGNATURES[action.verb][-1] == "p" else PAID
     if how == PLUS:
@@ -115,20 +117,21 @@ def pay(g: VTable, c: Role, action: Action) -> None:
 
 
 def save_action(g: VTable, c: Role) -> None:
-    """VC-SAVE-01, VC-SAVE-04: a +1 token on a free +1/−1 slot, kept until it is used or lost to a wound."""
+    """VC-SAVE-01, VC-SAVE-04: puts a +1 token on a free +1/−1 slot. It stays until it is used or until a wound takes its
+    slot."""
     g.state.plus[c] += 1
     g.tell(e.SAVED, c)
 
 
 def order(g: VTable, c: Role, other: Role, how: Payment) -> None:
-    """VC-CARD-04: Orders: another commando on the terrain gains a +1 token."""
+    """VC-CARD-04, Orders: another commando on the terrain gains a +1 token."""
     g.state.used[c] = 1
     g.state.plus[other] += 1
     g.tell(e.PLUS_GAINED, other, rule="VC-CARD-04")
 
 
 def decoy(g: VTable, c: Role, point: Point, how: Payment) -> None:
-    """VC-CARD-04: Decoy: the compass point of this terrain for this turn is the one chosen."""
+    """VC-CARD-04, Decoy: the player chooses this turn's compass point for this terrain."""
     s = g.state
     s.used[c] = 1
     s.direction[g.board.terrain_of[s.tile[c]]] = point
@@ -136,7 +139,7 @@ def decoy(g: VTable, c: Role, point: Point, how: Payment) -> None:
 
 
 def lay(g: VTable, c: Role, how: Payment) -> None:
-    """VC-TNT-01; VC-CARD-04: Quick fuse lays it for nothing, once a turn."""
+    """VC-TNT-01: lays a charge. VC-CARD-04: with Quick fuse this costs nothing, once a turn."""
     if how == FREE:
         g.state.used[c] = 1
     equipment.lay_charge(g, c)

@@ -11,8 +11,8 @@ from bocage.games.v_commandos.types import Terrain
 
 
 def trigger(g: VTable, terrain: Terrain, rule: str) -> None:
-    """VC-ALARM-05, VC-ALARM-07, VC-ALARM-12, VC-RULING-35: token and entrances turn orange and stay so; a second time it is for
-    good."""
+    """VC-ALARM-05, VC-ALARM-07, VC-ALARM-12, VC-RULING-35: the alarm token and the entrances turn orange and stay so. When it
+    is triggered for the second time, nobody can shut it off any more."""
     s = g.state
     if not s.alarm[terrain] and s.terrain[terrain] == IN_PLAY:
         s.alarm[terrain] = 1
@@ -21,17 +21,18 @@ def trigger(g: VTable, terrain: Terrain, rule: str) -> None:
 
 
 def make_noise(g: VTable, terrain: Terrain) -> None:
-    """VC-ALARM-02: equipment with the alarm symbol sets it off where it is used (not during a distant raid)."""
+    """VC-ALARM-02: equipment with the alarm symbol triggers the alarm of the terrain where it is used, except during the event
+    Distant Raid."""
     if g.state.effect[terrain] != DISTANT_RAID:
         trigger(g, terrain, "VC-ALARM-02")
 
 
 def check_alarm(g: VTable, terrain: Terrain) -> None:
-    """VC-ALARM-01, VC-ALARM-03, VC-ALARM-04: someone visible, or more commandos than the card calls for (VC-OPER-10), sets it
-    off at once.
+    """VC-ALARM-01, VC-ALARM-03, VC-ALARM-04: a visible character triggers the alarm at once; so do more commandos than the
+    terrain card calls for (VC-OPER-10).
 
-    Each terrain has its own alarm (VC-OPER-11). Critical commandos count for the number, not as visible; escorts the other way
-    round.
+    Each terrain has its own alarm (VC-OPER-11). Critical commandos count towards the number but not as visible. Escorts count
+    as visible but not towards the number.
     """
     s = g.state
     if s.alarm[terrain] or s.terrain[terrain] != IN_PLAY:

@@ -1,4 +1,4 @@
-"""How rules ask, and how an operation ends in the middle of things."""
+"""How rules ask players, and how an operation ends while something is being resolved."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ Answers = Generator[Decision, Action, Action]
 
 
 class OperationEnds(Exception):
-    """Failure is immediate (VC-RULING-23): whatever was being resolved stops here."""
+    """VC-RULING-23: raised when the operation is won or lost. Whatever was being resolved stops here."""
 
 
 def fail(g: VTable, rule: str) -> None:
-    """VC-END-04: a failure condition is met; the operation ends at once."""
+    """VC-END-04: a failure condition is met. The operation ends at once."""
     g.state.outcome = LOST
     g.state.why = rule
     g.tell(e.FAILURE, rule=rule)
@@ -30,19 +30,19 @@ def fail(g: VTable, rule: str) -> None:
 
 
 def owner(g: VTable, c: Role) -> tuple[Seat, ...]:
-    """The seat that runs a commando."""
+    """Returns the seat that runs a commando."""
     return (g.state.seat[c],)
 
 
 def may_answer(b: Board, s: State, decision: Decision, action: Action, seat: int) -> bool:
-    """A commando's actions are its owner's to choose; what concerns the squad, anybody's."""
+    """Only the seat that runs a commando may choose its actions. Any seat may answer a question about the whole squad."""
     if action.verb in ABOUT_A_COMMANDO and decision.kind in ("act", "activate", "window", "nest_priority"):
         return s.seat[action.args[0]] == seat
     return seat in decision.by
 
 
 def choose(g: VTable, by: tuple[Seat, ...], kind: str, options: Sequence[Action], rule: str, *about: int) -> Answers:
-    """VC-GEN-02: asks which of several options is taken; a single one is taken without asking."""
+    """VC-GEN-02: asks which of several options is taken. A single option is taken without a question."""
     if len(options) == 1:
         return options[0]
     return (yield Decision(by, kind, options, rule, about))

@@ -1,6 +1,6 @@
-"""Decks, pools and dice (VC-POOL): every draw and roll of the game goes through here.
+"""Decks, pools and dice (VC-POOL): every draw and every roll of the game is made here.
 
-In training lessons some results are fixed: they wait in ``state.script`` and come before chance.
+In lessons some results are fixed. They lie in ``state.script`` and are used before any chance.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ SCRIPT_BAGS = _bag.all()
 
 
 def fixed(s: State, bag: Bag) -> int:
-    """The next fixed result if it is of that kind, else -1."""
+    """Returns the next fixed result if it belongs to this bag, else -1."""
     if s.script and s.script[0] // SCRIPT == bag:
         return s.script.pop(0) % SCRIPT
     return -1
 
 
 def roll(g: VTable, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
-    """Six-sided dice. A tool of the rules: what a face means is said where they roll."""
+    """Rolls six-sided dice. The rule that rolls says what each face means."""
     if not number:
         return []
     if g.state.script and g.state.script[0] // SCRIPT == DIE:
@@ -47,7 +47,8 @@ def roll(g: VTable, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
 
 
 def draw_event(g: VTable) -> Card:
-    """VC-EVENT-06, VC-POOL-01: a card of the main deck; as soon as the deck is empty the discard becomes the new one."""
+    """VC-EVENT-06, VC-POOL-01: draws a card of the main deck. When the deck is empty, the discard becomes the new deck at
+    once."""
     s = g.state
     card = Card(fixed(s, EVENT))
     if card >= 0 and take_card(s, card):
@@ -65,7 +66,7 @@ def draw_event(g: VTable) -> Card:
 
 
 def take_card(s: State, card: Card) -> bool:
-    """Takes a certain card out of the deck or, failing that, out of the discard."""
+    """Takes a certain card out of the deck or, if it is not there, out of the discard. Returns whether it was found."""
     for pile in (s.deck, s.discarded):
         if pile[card]:
             pile[card] -= 1
@@ -74,7 +75,7 @@ def take_card(s: State, card: Card) -> bool:
 
 
 def look_at_events(g: VTable, number: int) -> list[Card]:
-    """The top cards of the deck, now known to the players, in the order in which they lie."""
+    """Returns the top cards of the deck in their order. From now on the players know them."""
     s = g.state
     while len(s.next_cards) < number:
         if not any(s.deck):
@@ -86,7 +87,7 @@ def look_at_events(g: VTable, number: int) -> list[Card]:
 
 
 def reshuffle_events(g: VTable) -> None:
-    """VC-EVENT-06, VC-RULING-04: cards lying beside terrains are not part of it."""
+    """VC-EVENT-06, VC-RULING-04: the discard becomes the new deck, without the cards that lie beside terrains."""
     s = g.state
     if any(s.discarded):
         s.deck = [a + b for a, b in zip(s.deck, s.discarded, strict=True)]
@@ -98,12 +99,12 @@ def reshuffle_events(g: VTable) -> None:
 
 
 def tokens_left(s: State) -> int:
-    """VC-REINF-04: how many tokens the enemy pool holds; players may look at any time."""
+    """VC-REINF-04: how many tokens the enemy pool holds. Players may look at any time."""
     return sum(s.pool) + len(s.next_tokens)
 
 
 def draw_foe(g: VTable, specials_only: bool = False) -> Foe:
-    """VC-REINF-01, VC-REINF-02: a token drawn unseen; a regular one falls on a random face. Ø is NULL_ENEMY."""
+    """VC-REINF-01, VC-REINF-02: draws a token unseen. A regular token falls on a random face. Ø is returned as NULL_ENEMY."""
     s = g.state
     kind = Foe(fixed(s, FOE))
     if kind >= 0 and take_token(s, NULL_TOKEN if kind == NULL_ENEMY else TOKEN_OF[kind]):
@@ -114,6 +115,7 @@ def draw_foe(g: VTable, specials_only: bool = False) -> Foe:
 
 
 def draw_token(g: VTable, counts: list[int]) -> Foe:
+    """VC-REINF-02: draws one of the counted tokens and returns the kind of enemy that it shows."""
     token = Token(g.dice.draw(counts, "enemy"))
     g.state.pool[token] -= 1
     if token == NULL_TOKEN:
@@ -124,12 +126,12 @@ def draw_token(g: VTable, counts: list[int]) -> Foe:
 
 
 def special_of(token: Token) -> Foe:
-    """The kind of enemy on the token of a special unit."""
+    """Returns the kind of enemy on the token of a special unit."""
     return Foe(TOKEN_OF.index(token))
 
 
 def look_at_foes(g: VTable, number: int) -> list[Foe]:
-    """The next tokens of the pool, faces included, now known to the players."""
+    """Returns the next tokens of the pool with their faces. From now on the players know them."""
     s = g.state
     while len(s.next_tokens) < number and any(s.pool):
         fixed_kind = Foe(fixed(s, FOE))
@@ -139,6 +141,7 @@ def look_at_foes(g: VTable, number: int) -> list[Foe]:
 
 
 def take_token(s: State, token: Token) -> bool:
+    """Takes a certain token out of the pool. Returns whether it was there."""
     if s.pool[token]:
         s.pool[token] -= 1
         return True
@@ -146,7 +149,7 @@ def take_token(s: State, token: Token) -> bool:
 
 
 def take_mp40(s: State) -> Foe:
-    """VC-SETUP-06, VC-SETUP-08: a regular MP40 enemy out of the pool, or NO_FOE if no regular token is left there."""
+    """VC-SETUP-06, VC-SETUP-08: takes a regular MP40 enemy out of the pool, or returns NO_FOE if no regular token is left."""
     for token, kind in ((REGULAR_TOKEN, MP40), (SLEDGE_TOKEN, SLEDGE_MP40)):
         if take_token(s, token):
             return kind
@@ -158,12 +161,12 @@ def take_mp40(s: State) -> Foe:
 
 
 def return_foe(s: State, kind: Foe) -> None:
-    """VC-REWARD-02: eliminated and removed enemies go back to the pool."""
+    """VC-REWARD-02: an eliminated or removed enemy goes back to the pool."""
     s.pool[TOKEN_OF[kind]] += 1
 
 
 def add_special(g: VTable) -> None:
-    """VC-REINF-11, VC-RULING-39: a random special unit joins the enemy pool, if any is left."""
+    """VC-REINF-11, VC-RULING-39: a random special unit joins the enemy pool, if one is left."""
     s = g.state
     if not any(s.special_pool):
         return
@@ -179,7 +182,8 @@ def add_special(g: VTable) -> None:
 
 
 def draw_item(g: VTable) -> Item:
-    """VC-REWARD-01, VC-REWARD-04: a random token of the equipment supply, or NO_ITEM when supply and discard are both empty."""
+    """VC-REWARD-01, VC-REWARD-04: draws a random token of the equipment supply, or returns NO_ITEM when supply and discard are
+    both empty."""
     s = g.state
     item = Item(fixed(s, ITEM))
     if item >= 0 and take_item(s, item):
@@ -196,12 +200,13 @@ def draw_item(g: VTable) -> Item:
 
 
 def refill_supply(s: State) -> None:
-    """VC-REWARD-04: an empty supply is filled from the discard."""
+    """VC-REWARD-04: the discard becomes the new supply."""
     s.supply, s.thrown = s.thrown, [0] * len(ITEM_NAMES)
 
 
 def take_item(s: State, item: Item) -> bool:
-    """VC-SETUP-05: a certain token from the supply or, if it is missing there, from the discard."""
+    """VC-SETUP-05: takes a certain token out of the supply or, if it is not there, out of the discard. Returns whether it was
+    found."""
     for pile in (s.supply, s.thrown):
         if pile[item]:
             pile[item] -= 1
@@ -212,7 +217,7 @@ def take_item(s: State, item: Item) -> bool:
 
 
 def throw_item(s: State, item: Item) -> None:
-    """VC-POOL-06: to the equipment discard. A jammed weapon is itself again there."""
+    """VC-POOL-06: puts a token into the equipment discard. A jammed weapon becomes its own kind again there."""
     if item == JAMMED:
         item, s.jammed = s.jammed, NO_ITEM
     s.thrown[item] += 1

@@ -1,5 +1,5 @@
-"""Commandos attack: close combat (VC-MELEE), shooting (VC-SHOOT, VC-GUN, VC-HEAT), grenades (VC-GREN), bombing (VC-BOMB),
-and what it leaves behind (VC-REWARD, VC-SPOT)."""
+"""Commandos attack: close combat (VC-MELEE), shooting (VC-SHOOT, VC-GUN, VC-HEAT), grenades (VC-GREN), bombing (VC-BOMB), and
+what the enemies leave behind (VC-REWARD, VC-SPOT)."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from bocage.games.v_commandos.types import Door, Role, Seat, Target, Tile, Weapo
 
 
 def melee(g: VTable, c: Role, foe: Target) -> Steps:
-    """VC-MELEE-01, VC-MELEE-02, VC-MELEE-03, VC-MELEE-04: a stealthy commando and an enemy on its tile: no dice, no noise, no
-    miss."""
+    """VC-MELEE-01, VC-MELEE-02, VC-MELEE-03, VC-MELEE-04: a stealthy commando eliminates an enemy on its tile, without dice and
+    without noise."""
     tile = g.state.tile[c]
     g.tell(e.STABBED, c, kind_of(foe), tile)
     remove_foe(g, tile, foe)
@@ -31,7 +31,8 @@ def melee(g: VTable, c: Role, foe: Target) -> Steps:
 
 
 def shoot(g: VTable, c: Role, weapon: Weapon, tile: Tile) -> Steps:
-    """VC-SHOOT-02, VC-SHOOT-03, VC-SEQ-03: declare, roll, results, rewards: all of it before any other action."""
+    """VC-SHOOT-02, VC-SHOOT-03, VC-SEQ-03: the commando declares the shot, rolls, resolves the hits and draws the rewards
+    before any other action."""
     s = g.state
     g.tell(e.FIRES, c, weapon, tile)
     declare(g, c, weapon)
@@ -42,17 +43,18 @@ def shoot(g: VTable, c: Role, weapon: Weapon, tile: Tile) -> Steps:
 
 
 def shoot_door(g: VTable, c: Role, weapon: Weapon, door: Door) -> None:
-    """VC-SHOOT-05, VC-SHOOT-08: a firearm opens a locked door of its tile without dice; its symbols still count."""
+    """VC-SHOOT-05, VC-SHOOT-08: a firearm opens a locked door of the tile without dice. The symbols of the weapon still
+    count."""
     g.tell(e.SHOT_AT_DOOR, c, weapon, door)
     declare(g, c, weapon)
     g.state.doors[door] = OPEN
 
 
 def declare(g: VTable, c: Role, weapon: Weapon) -> None:
-    """VC-SHOOT-12, VC-STEALTH-11, VC-STEALTH-12, VC-GUN-01, VC-GUN-02, VC-GUN-03: the symbols of a weapon count from the
-    declaration on.
+    """VC-SHOOT-12, VC-STEALTH-11, VC-STEALTH-12, VC-GUN-01, VC-GUN-02, VC-GUN-03: the symbols of a weapon take effect when the
+    shot is declared.
 
-    VC-HEAT-01: no other commando may use an overheating weapon any more this turn.
+    VC-HEAT-01: no other commando may fire an overheating weapon for the rest of this turn.
     """
     b, s = g.board, g.state
     printed = b.weapons[weapon]
@@ -68,7 +70,8 @@ def declare(g: VTable, c: Role, weapon: Weapon) -> None:
 
 
 def roll_to_hit(g: VTable, c: Role, weapon: Weapon, tile: Tile) -> Generator[Decision, Action, list[int]]:
-    """VC-SHOOT-06, VC-EQUIP-04: one die for each white square. VC-CARD-04: Patience rolls the lowest again, once a turn."""
+    """VC-SHOOT-06, VC-EQUIP-04: rolls one die for each white square of the weapon. VC-CARD-04: Patience may roll the lowest
+    dice again, once a turn."""
     b, s = g.board, g.state
     printed = b.weapons[weapon]
     assert printed is not None
@@ -87,7 +90,7 @@ def roll_to_hit(g: VTable, c: Role, weapon: Weapon, tile: Tile) -> Generator[Dec
 
 
 def dice_of_weapon(g: VTable, weapon: Weapon, tile: Tile) -> int:
-    """The dice printed on it; a cold wind takes one from grenades and bombs."""
+    """VC-EVENT-03: returns the dice printed on the weapon. The event Cold Wind takes one die from grenades and bombs."""
     printed = g.board.weapons[weapon]
     assert printed is not None
     windy = weapon in (GRENADE, BOMBING) and g.state.effect[g.board.terrain_of[tile]] == COLD_WIND
@@ -95,10 +98,11 @@ def dice_of_weapon(g: VTable, weapon: Weapon, tile: Tile) -> int:
 
 
 def strike(g: VTable, tile: Tile, faces: Sequence[int], by: tuple[Seat, ...]) -> Generator[Decision, Action, int]:
-    """VC-SHOOT-07, VC-SHOOT-09, VC-SHOOT-10, VC-SHOOT-11: each hit removes an enemy of the owner's choice; in a nest only a 5
-    or 6 will do.
+    """VC-SHOOT-07, VC-SHOOT-09, VC-SHOOT-10, VC-SHOOT-11: each hit removes an enemy that the commando's player chooses. In a
+    nest only a 5 or 6 hits.
 
-    Low dice are given first. Hits beyond the enemies of the tile are lost; nothing else on it is ever hit.
+    Low dice are used first. Hits beyond the enemies of the tile are lost, and nothing else on the tile is ever hit. Returns the
+    number of enemies that fell.
     """
     b, s = g.board, g.state
     killed = lost = 0
@@ -111,7 +115,7 @@ def strike(g: VTable, tile: Tile, faces: Sequence[int], by: tuple[Seat, ...]) ->
             lost += 1
             continue
         if b.nest_on[tile] < 0 and len(hits) - at >= s.crowd[tile]:
-            foes = foes[:1]                                 # all of them fall: the order changes nothing
+            foes = foes[:1]                                 # all enemies fall, so the order changes nothing
         options = [b.lexicon.act("hit", foe) for foe in foes]
         choice = yield from choose(g, by, "hit", options, "VC-SHOOT-09", die)
         remove_foe(g, tile, target_of(choice.args[0]))
@@ -122,7 +126,8 @@ def strike(g: VTable, tile: Tile, faces: Sequence[int], by: tuple[Seat, ...]) ->
 
 
 def aftermath(g: VTable, c: Role, tile: Tile, killed: int, stealthy_kill: bool) -> Steps:
-    """VC-SEQ-03, VC-REWARD-01, VC-MELEE-03: rewards for all, then spotted tokens, guards and nests, alarm."""
+    """VC-SEQ-03, VC-REWARD-01, VC-MELEE-03: after a kill come the rewards, then spotted tokens, guards and nests, then the
+    alarm."""
     if not killed:
         return
     spotted = rewards(g, tile, killed)
@@ -134,9 +139,9 @@ def aftermath(g: VTable, c: Role, tile: Tile, killed: int, stealthy_kill: bool) 
 
 
 def rewards(g: VTable, tile: Tile, number: int) -> bool:
-    """VC-REWARD-01, VC-EQUIP-03, VC-SPOT-03: one random token for each enemy; a spotted token is discarded.
+    """VC-REWARD-01, VC-EQUIP-03, VC-SPOT-03: draws one random token for each enemy that fell. A spotted token is discarded.
 
-    True if one of them was a spotted token. VC-RULING-10: with no token left there is no reward.
+    Returns whether a spotted token was drawn. VC-RULING-10: when no token is left, there is no reward.
     """
     s = g.state
     spotted = False
@@ -153,9 +158,9 @@ def rewards(g: VTable, tile: Tile, number: int) -> bool:
 
 
 def spot(g: VTable, c: Role, tile: Tile) -> None:
-    """VC-SPOT-01, VC-SPOT-02, VC-STEALTH-14, VC-EVENT-05: with another enemy still on the tile, the unseen killer is seen.
+    """VC-SPOT-01, VC-SPOT-02, VC-STEALTH-14, VC-EVENT-05: the killer becomes visible if another enemy is still on the tile.
 
-    Nothing happens where nobody is left to see it, or while it is quiet.
+    Nothing happens if no enemy is left there, or during the event Quiet.
     """
     s = g.state
     if s.crowd[tile] and s.effect[g.board.terrain_of[tile]] != QUIET:
@@ -166,7 +171,8 @@ def spot(g: VTable, c: Role, tile: Tile) -> None:
 
 
 def throw_grenade(g: VTable, c: Role, tile: Tile) -> Steps:
-    """VC-GREN-01, VC-GREN-05: by the rules of shooting, never at a door; its alarm symbol counts, and it is discarded."""
+    """VC-GREN-01, VC-GREN-05: throws a grenade by the rules of shooting, never at a door. Its alarm symbol counts, and it is
+    discarded."""
     g.tell(e.FIRES, c, GRENADE, tile)
     declare(g, c, GRENADE)
     g.state.kit[c].remove(GRENADE)
@@ -175,7 +181,8 @@ def throw_grenade(g: VTable, c: Role, tile: Tile) -> Steps:
 
 
 def bomb(g: VTable, c: Role, tile: Tile) -> Steps:
-    """VC-BOMB-01, VC-BOMB-06, VC-RULING-44: one outdoor tile on any terrain in play; the alarm sounds where the bombs fall."""
+    """VC-BOMB-01, VC-BOMB-06, VC-RULING-44: bombs one outdoor tile of any terrain in play. The alarm is triggered where the
+    bombs fall."""
     g.state.kit[c].remove(BOMBING)
     throw_item(g.state, BOMBING)
     g.tell(e.BOMBED, c, tile)
@@ -184,10 +191,11 @@ def bomb(g: VTable, c: Role, tile: Tile) -> Steps:
 
 
 def blast(g: VTable, c: Role, weapon: Weapon, tile: Tile) -> Steps:
-    """VC-GREN-02, VC-GREN-03, VC-GREN-04, VC-BOMB-02, VC-BOMB-03, VC-BOMB-04, VC-BOMB-05, VC-RULING-29: enemies first; what is
-    left hits other visible characters there.
+    """VC-GREN-02, VC-GREN-03, VC-GREN-04, VC-BOMB-02, VC-BOMB-03, VC-BOMB-04, VC-BOMB-05, VC-RULING-29: hits go to enemies
+    first. The hits that are left wound other visible characters on the tile.
 
-    The stealthy are safe. A die under 5 never counts for the occupant of a nest. VC-RULING-33: no kill here is stealthy.
+    Stealthy characters are safe. A die under 5 never counts against the occupant of a nest. VC-RULING-33: no kill here counts
+    as stealthy.
     """
     b = g.board
     faces = yield from roll_to_hit(g, c, weapon, tile)

@@ -16,7 +16,7 @@ from bocage.games.v_commandos.types import Terrain
 
 
 def check_companions(g: VTable, terrain: Terrain) -> None:
-    """VC-SCEN-18: a companion left on a terrain with no commando is lost."""
+    """VC-SCEN-18: a companion is lost when it is left on a terrain without a commando."""
     b, s = g.board, g.state
     for x, _ in b.companions:
         tile = s.escort_tile[x]
@@ -26,8 +26,8 @@ def check_companions(g: VTable, terrain: Terrain) -> None:
 
 
 def check_all_exit(g: VTable, terrain: Terrain) -> None:
-    """VC-SCEN-07: accomplished when the last living commando of the squad has left by that hatch; replacements waiting
-    do not count."""
+    """VC-SCEN-07: the objective is accomplished when every living commando of the squad has left by that hatch. Replacements
+    that wait do not count."""
     b, s = g.board, g.state
     for o in b.objectives_of[terrain]:
         if b.objective_word[o] == ALL_EXIT and s.objective[o] == OBJECTIVE_OPEN and s.terrain[terrain] == IN_PLAY:
@@ -37,7 +37,7 @@ def check_all_exit(g: VTable, terrain: Terrain) -> None:
 
 
 def check_completion(g: VTable, terrain: Terrain) -> None:
-    """VC-OPER-05: the last objective is accomplished and no commando is left on the terrain."""
+    """VC-OPER-05: a terrain is completed when its last objective is accomplished and no commando is left on it."""
     b, s = g.board, g.state
     if s.terrain[terrain] != IN_PLAY:
         return
@@ -50,7 +50,8 @@ def check_completion(g: VTable, terrain: Terrain) -> None:
 
 
 def take_down(g: VTable, terrain: Terrain) -> None:
-    """VC-OPER-06, VC-RULING-23: removed at once: equipment is discarded, enemies, also those outside, go to their pool."""
+    """VC-OPER-06, VC-RULING-23: the terrain is removed at once. Its equipment is discarded. Its enemies, those that wait
+    outside included, go back to the pool."""
     b, s = g.board, g.state
     s.terrain[terrain] = COMPLETED
     g.tell(e.TERRAIN_COMPLETED, terrain)

@@ -1,4 +1,4 @@
-"""The end-of-turn phase, success and failure (VC-END), and what begins a turn (VC-SEQ-05)."""
+"""The end-of-turn phase, success and failure (VC-END), and the start of a turn (VC-SEQ-05)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from bocage.games.v_commandos.types import Terrain
 
 
 def after_enemy_phase(g: VTable) -> None:
-    """VC-SCEN-05: from the end of the named turn on, an enemy beside what is protected and no commando fit to stop him is a
-    failure."""
+    """VC-SCEN-05: from the end of the printed turn on, the operation fails if an enemy is on the tile of a protected objective
+    and no commando there is fit."""
     b, s = g.board, g.state
     for terrain in b.all_terrains:
         if s.terrain[terrain] != IN_PLAY:
@@ -32,7 +32,8 @@ def after_enemy_phase(g: VTable) -> None:
 
 
 def end_step(g: VTable) -> Steps:
-    """VC-END-07, VC-TURN-01: collapses, then critical commandos whose time is up, then failure, then success."""
+    """VC-END-07, VC-TURN-01: first terrains collapse, then critical commandos whose time is up are eliminated, then failure is
+    checked, then success."""
     b, s = g.board, g.state
     for terrain in b.all_terrains:
         if s.terrain[terrain] == IN_PLAY and b.collapse_after[terrain] and s.blast_turn[terrain] and (
@@ -46,7 +47,8 @@ def end_step(g: VTable) -> Steps:
 
 
 def collapse(g: VTable, terrain: Terrain) -> Steps:
-    """VC-SCEN-13: everyone on an indoor tile is eliminated, equipment there is discarded, hatches there are blocked."""
+    """VC-SCEN-13: everyone on an indoor tile is eliminated, the equipment there is discarded, and the hatches there are
+    blocked."""
     b, s = g.board, g.state
     g.tell(e.COLLAPSED, terrain)
     for tile in b.tiles_of[terrain]:
@@ -66,9 +68,11 @@ def collapse(g: VTable, terrain: Terrain) -> Steps:
 
 
 def check_success(g: VTable) -> None:
-    """VC-END-01, VC-END-08, VC-RULING-38: every objective of every terrain, and one commando out of a last terrain alive.
+    """VC-END-01, VC-END-08, VC-RULING-38: the operation is won when every objective of every terrain is accomplished and a
+    living commando has left a last terrain.
 
-    VC-RULING-46: once all terrains are completed and nobody has left a last one alive, that can never come true: a failure.
+    VC-RULING-46: the operation fails when all terrains are completed and no living commando has left a last one, because it
+    cannot be won any more.
     """
     s = g.state
     if all(state == OBJECTIVE_DONE for state in s.objective) and UNBUILT not in s.terrain and any(
@@ -82,12 +86,12 @@ def check_success(g: VTable) -> None:
 
 
 def companions_home(g: VTable) -> bool:
-    """VC-SCEN-18: a companion that must leave a certain terrain has done so."""
+    """VC-SCEN-18: every companion that must leave a certain terrain has done so."""
     return all(leaves is None or g.state.escort_left[x] for x, leaves in g.board.companions)
 
 
 def new_turn(g: VTable) -> None:
-    """VC-END-06, VC-EVENT-07: the event cards of this turn are discarded and a new turn begins."""
+    """VC-END-06, VC-EVENT-07: discards the event cards of this turn and begins a new turn."""
     s = g.state
     for terrain, card in enumerate(s.card):
         if card != NO_CARD:
@@ -108,7 +112,7 @@ def new_turn(g: VTable) -> None:
 
 
 def unjam(s: State) -> None:
-    """A jammed weapon works again when the turn is over, wherever it is."""
+    """VC-EVENT-03, Jammed Weapon: the jammed weapon works again when the turn is over, wherever it is."""
     if s.jammed != NO_ITEM:
         for kit in s.kit:
             if JAMMED in kit:
@@ -123,8 +127,8 @@ def unjam(s: State) -> None:
 
 
 def start_turn_step(g: VTable) -> Steps:
-    """VC-SEQ-05, VC-OPER-07, VC-OPER-08, VC-SCEN-21: new terrains are set up, doors fall shut; then the event phase draws for
-    all."""
+    """VC-SEQ-05, VC-OPER-07, VC-OPER-08, VC-SCEN-21: new terrains are laid and doors are locked again. Then the event phase
+    begins on all terrains."""
     b, s = g.board, g.state
     s.turn += 1
     g.tell(e.TURN_BEGINS, s.turn)
@@ -151,7 +155,7 @@ def start_turn_step(g: VTable) -> Steps:
 
 
 def release_replacements(s: State) -> None:
-    """VC-ELIM-07: a terrain was built in a turn after the elimination: the replacement may enter, on any terrain."""
+    """VC-ELIM-07: a replacement may enter any terrain once a terrain was laid in a turn after the elimination."""
     for c in s.squad:
         if s.waiting[c] and s.waiting[c] < s.turn:
             s.waiting[c] = 0

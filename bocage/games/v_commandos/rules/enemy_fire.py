@@ -24,17 +24,18 @@ from bocage.games.v_commandos.types import Character, Escort, Foe, Role, Seat, T
 
 
 class GroupDice(NamedTuple):
-    """The dice of a group of enemies; those of marksmen ignore nests."""
+    """The dice of a group of enemies. The dice of marksmen are counted apart because they ignore nests."""
 
     plain: int
     marksmen: int
 
 
 def dice_of(g: VTable, tile: Tile, fire_step: bool) -> GroupDice:
-    """VC-EFIRE-06, VC-EFIRE-07, VC-GUARD-08, VC-HEAT-03: the dice of all enemies on a tile, and of its marksmen apart.
+    """VC-EFIRE-06, VC-EFIRE-07, VC-GUARD-08, VC-HEAT-03: returns the dice of all enemies on a tile.
 
-    In a nest the nest's dice count instead of the guard's own, and enemies never overheat it. In the fire step a patrol
-    leader adds a die for each MP40 and Mauser beside him, and a machine-gunner who has moved holds his fire.
+    The guard in a nest rolls the nest's dice instead of his own, and enemies never overheat the nest. In the fire step each
+    patrol leader adds one die for each MP40 and Mauser enemy on the tile who is not in a nest, and machine-gunners who have
+    moved do not fire. VC-EVENT-03: drunken sentries roll one die less.
     """
     b, s = g.board, g.state
     base = tile * FOES
@@ -67,11 +68,12 @@ def dice_of(g: VTable, tile: Tile, fire_step: bool) -> GroupDice:
 
 
 def reaction_fire(g: VTable, c: Role, arrival: Tile, followers: Sequence[Escort]) -> Steps:
-    """VC-REACT-01, VC-REACT-02, VC-REACT-03, VC-REACT-04, VC-REACT-05, VC-REACT-08, VC-REACT-09: a commando visible before the
-    move is fired at from the tiles it leaves and joins.
+    """VC-REACT-01, VC-REACT-02, VC-REACT-03, VC-REACT-04, VC-REACT-05, VC-REACT-08, VC-REACT-09: enemies on the tiles that a
+    commando leaves and enters fire at it, if it was visible before the move.
 
-    The dice count against the departure tile (5+ in its nest). It may happen any number of times and uses up no shot.
-    VC-ESCORT-10: visible escorts that come along are fired at too, and players share the hits.
+    The dice are compared with the number of the tile that it leaves (5+ in a nest). This can happen any number of times and
+    does not use up the shot of the fire step. VC-ESCORT-10: visible escorts that follow are fired at too, and the players share
+    the hits.
     """
     b, s = g.board, g.state
     departure = s.tile[c]
@@ -92,10 +94,11 @@ def reaction_fire(g: VTable, c: Role, arrival: Tile, followers: Sequence[Escort]
 
 def volley(g: VTable, tile: Tile, exposed: Sequence[Character], dice: GroupDice, *, mover: Role = NOBODY,
            group: Tile = OFF_MAP) -> Steps:
-    """VC-EFIRE-08, VC-EFIRE-09, VC-NEST-03: each die that reaches the tile's number is a hit; a nest's occupant needs 5 or 6.
+    """VC-EFIRE-08, VC-EFIRE-09, VC-NEST-03: each die that reaches the number of the tile is a hit. Against the occupant of a
+    nest a 5 or 6 is needed.
 
-    A marksman's dice ignore the nest. Either ``mover`` names the commando that draws reaction fire, or ``group`` the tile from
-    which a group fires in the fire step.
+    The dice of marksmen ignore the nest. Either ``mover`` names the commando that draws reaction fire, or ``group`` the tile
+    from which a group fires in the fire step.
     """
     b = g.board
     number = b.to_hit[tile]
@@ -112,11 +115,11 @@ def volley(g: VTable, tile: Tile, exposed: Sequence[Character], dice: GroupDice,
 
 
 def share_hits(g: VTable, hits: Sequence[int], exposed: Sequence[Character], by: tuple[Seat, ...]) -> Steps:
-    """VC-EFIRE-10, VC-EFIRE-11, VC-EFIRE-12, VC-EFIRE-13, VC-RULING-41: players share the hits, one at a time; who is critical
-    takes no more.
+    """VC-EFIRE-10, VC-EFIRE-11, VC-EFIRE-12, VC-EFIRE-13, VC-RULING-41: the players share the hits, one at a time. A critical
+    commando takes no more.
 
-    A die under 5 cannot be given to a nest: it must hit someone else there. Hits that nobody can take are lost. Which die is
-    given first is asked where someone in a nest makes it matter.
+    A die under 5 cannot be given to the occupant of a nest: someone else must take it. Hits that nobody can take are lost. The
+    players are asked which die comes first only if someone in a nest makes a difference.
     """
     b = g.board
     left, lost = list(hits), 0
@@ -141,14 +144,15 @@ def share_hits(g: VTable, hits: Sequence[int], exposed: Sequence[Character], by:
 
 
 def can_take(g: VTable, who: Character, die: int) -> bool:
-    """VC-EFIRE-11, VC-EFIRE-12: not critical, and in a nest only a 5 or 6."""
+    """VC-EFIRE-11, VC-EFIRE-12: the character is not critical; in a nest it takes only a 5 or 6."""
     if who < ESCORT and g.state.face[who] == CRITICAL:
         return False
     return die >= g.board.nest_to_hit or not guards.is_in_nest(g, who)
 
 
 def exposed_on(s: State, tile: Tile) -> list[Character]:
-    """VC-STEALTH-02, VC-STEALTH-16, VC-EFIRE-13: the visible characters of a tile; the stealthy are never hit by dice."""
+    """VC-STEALTH-02, VC-STEALTH-16, VC-EFIRE-13: returns the visible characters of a tile. Dice never hit stealthy
+    characters."""
     found: list[Character] = [c for c in s.squad if s.tile[c] == tile and s.face[c] == VISIBLE]
     return found + [figure_of(x) for x in escorts_on(s, tile) if s.escort_face[x] == VISIBLE]
 
@@ -157,8 +161,8 @@ def exposed_on(s: State, tile: Tile) -> list[Character]:
 
 
 def targets_of(g: VTable, tile: Tile) -> list[Tile]:
-    """VC-EFIRE-02, VC-EFIRE-03, VC-EFIRE-04: its own tile if someone visible is there; else every tile in range with someone
-    visible."""
+    """VC-EFIRE-02, VC-EFIRE-03, VC-EFIRE-04: a group fires at its own tile if someone visible is there, else at any tile in
+    range with someone visible."""
     b, s = g.board, g.state
     if someone_visible_on(s, tile):
         return [tile]
@@ -168,7 +172,7 @@ def targets_of(g: VTable, tile: Tile) -> list[Tile]:
 
 
 def begin_fire(g: VTable) -> None:
-    """VC-EFIRE-01: all enemies of a tile form one group; every group fires at most once."""
+    """VC-EFIRE-01: all enemies of a tile form one group, and every group fires at most once."""
     b, s = g.board, g.state
     for terrain in b.all_terrains:
         if s.effect[terrain] == FRIENDLY_FIRE:
@@ -178,7 +182,7 @@ def begin_fire(g: VTable) -> None:
 
 
 def fire_step(g: VTable) -> Steps:
-    """VC-EFIRE-05, VC-RULING-21: players choose which group fires next, and its target when it fires."""
+    """VC-EFIRE-05, VC-RULING-21: the players choose which group fires next, and at which target."""
     b, s = g.board, g.state
     if not any(face == VISIBLE for face in s.face) and not any(face == VISIBLE for face in s.escort_face):
         s.todo = []
@@ -208,14 +212,14 @@ def fire_step(g: VTable) -> Steps:
 
 
 def one_victim(g: VTable, options: Sequence[Action]) -> bool:
-    """VC-RULING-47: all groups can only fire at the same lone character: the order changes nothing and is not asked."""
+    """VC-RULING-47: if all groups can only fire at the same lone character, their order changes nothing and is not asked."""
     targets = {Tile(option.args[1]) for option in options}
     return all(option.verb == "fire" for option in options) and len(targets) == 1 and (
         len(exposed_on(g.state, targets.pop())) == 1)
 
 
 def friendly_fire(g: VTable, tile: Tile, target: Tile, dice: int) -> Steps:
-    """VC-EVENT-03, Friendly Fire: the hits of one group strike enemies on its target tile, its own members first; no reward."""
+    """VC-EVENT-03, Friendly Fire: the hits of one group strike the enemies on its target tile, without a reward."""
     b, s = g.board, g.state
     number = b.to_hit[target]
     faces = roll(g, dice, (number, b.nest_to_hit))
@@ -233,7 +237,7 @@ def friendly_fire(g: VTable, tile: Tile, target: Tile, dice: int) -> Steps:
 
 
 def foes_to_hit(b: Board, s: State, tile: Tile, die: int) -> list[Target]:
-    """VC-SHOOT-07, VC-SHOOT-09: the different enemies of a tile that a die can strike; in a nest only with a 5 or 6."""
+    """VC-SHOOT-07, VC-SHOOT-09: lists the different enemies of a tile that a die can strike. In a nest only a 5 or 6 does."""
     base = tile * FOES
     if not s.crowd[tile]:
         return []
@@ -249,7 +253,7 @@ def foes_to_hit(b: Board, s: State, tile: Tile, die: int) -> list[Target]:
 
 
 def remove_foe(g: VTable, tile: Tile, foe: Target) -> None:
-    """VC-MELEE-03, VC-REWARD-02: takes an enemy off the tile and back to the pool."""
+    """VC-MELEE-03, VC-REWARD-02: takes an enemy off the tile and puts it back into the pool."""
     s = g.state
     kind = kind_of(foe)
     if foe >= AT:

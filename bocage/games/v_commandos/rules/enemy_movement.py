@@ -18,16 +18,16 @@ from bocage.games.v_commandos.state import (
     visible_tiles)
 from bocage.games.v_commandos.types import Foe, Point, Reason, Terrain, Tile
 
-TOWARDS_TARGETS = 5             # how enemies of a terrain move, in place of a compass point
 SECOND_MARCH = 1
-STAY_RULES = {                  # why enemies stay, for the log
+STAY_RULES = {                  # the rule that the log names for each reason
     EDGE: "VC-EMOVE-09", GUARDS_ALL: "VC-EMOVE-10", SEES_SOMEONE: "VC-EMOVE-11", NO_ROOM: "VC-EMOVE-12",
     HELD_BY_EVENT: "VC-EVENT-03",
 }
 
 
 def movement_step(g: VTable) -> Steps:
-    """VC-EMOVE-01, VC-TURN-03: terrain by terrain, as players choose: the direction first, then tile by tile in order."""
+    """VC-EMOVE-01, VC-TURN-03: the players choose the order of terrains. On each, the direction is fixed first. Then the
+    enemies move tile by tile."""
     b, s = g.board, g.state
     if s.now == NO_TERRAIN:
         if not s.terrains_todo:
@@ -45,7 +45,7 @@ def movement_step(g: VTable) -> Steps:
 
 
 def begin_movement(g: VTable) -> None:
-    """VC-EMOVE-06: nobody has moved yet."""
+    """VC-EMOVE-06: lists the terrains with enemies. No enemy has moved yet."""
     s = g.state
     s.terrains_todo = [terrain for terrain in g.board.all_terrains if s.terrain[terrain] == IN_PLAY and any(
         s.crowd[tile] for tile in g.board.tiles_of[terrain])]
@@ -55,8 +55,8 @@ def begin_movement(g: VTable) -> None:
 
 
 def begin_terrain(g: VTable, terrain: Terrain) -> None:
-    """VC-EMOVE-02, VC-EMOVE-03, VC-EMOVE-04, VC-EMOVE-05, VC-EMOVE-14: towards visible characters if there are any, else by the
-    compass; fixed for the whole step."""
+    """VC-EMOVE-02, VC-EMOVE-03, VC-EMOVE-04, VC-EMOVE-05, VC-EMOVE-14: enemies move towards visible characters if there are
+    any, else by the compass. This is fixed for the whole step."""
     b, s = g.board, g.state
     s.now = terrain
     s.targets = visible_tiles(b, s, terrain)
@@ -75,8 +75,8 @@ def begin_terrain(g: VTable, terrain: Terrain) -> None:
 
 
 def compass_point(g: VTable, terrain: Terrain) -> Point:
-    """VC-EMOVE-03, VC-EMOVE-05, VC-TIME-06: the point of this turn's card; draw again from the main deck while it shows
-    none."""
+    """VC-EMOVE-03, VC-EMOVE-05, VC-TIME-06: returns the compass point of this turn's card. If the card shows none, cards of the
+    main deck are drawn until one does."""
     b, s = g.board, g.state
     if s.direction[terrain] != NO_POINT:
         return s.direction[terrain]
@@ -90,7 +90,7 @@ def compass_point(g: VTable, terrain: Terrain) -> Point:
 
 
 def finish_terrain(g: VTable) -> None:
-    """A forced march: once all have moved, the movement is carried out again in the same direction."""
+    """VC-EVENT-03, Forced March: when all enemies have moved, they move once more in the same direction."""
     b, s = g.board, g.state
     terrain = s.now
     if s.effect[terrain] == FORCED_MARCH and s.effect_arg[terrain] != SECOND_MARCH:
@@ -105,14 +105,16 @@ def finish_terrain(g: VTable) -> None:
 
 
 def rank(b: Board, s: State, tile: Tile) -> int:
-    """VC-EMOVE-07, VC-RULING-16: by compass the foremost edge of the tile; by target the length of the path."""
+    """VC-EMOVE-07, VC-RULING-16: the place of a tile in the order of movement: by compass its foremost edge, by target the
+    length of the path."""
     if s.targets:
         return min(b.distance[tile][target] for target in s.targets)
     return b.front[tile][s.direction[s.now]]
 
 
 def next_tiles(b: Board, s: State, tile: Tile) -> list[Tile]:
-    """VC-EMOVE-08, VC-EMOVE-09, VC-PATH-01, VC-PATH-06: where the path leads next: pure geometry, full tiles count."""
+    """VC-EMOVE-08, VC-EMOVE-09, VC-PATH-01, VC-PATH-06: where the path leads next. Only distances matter, so full tiles count
+    too."""
     if not s.targets:
         return b.compass_next[tile][s.direction[s.now]]
     steps = [b.distance[tile][target] for target in s.targets]
@@ -124,7 +126,7 @@ def next_tiles(b: Board, s: State, tile: Tile) -> list[Tile]:
 
 
 def move_from_next_tile(g: VTable) -> Steps:
-    """VC-EMOVE-07: the nearest move first, the farthest last. Ties are asked where they can make a difference."""
+    """VC-EMOVE-07: the nearest enemies move first, the farthest last. The players decide a tie if it can make a difference."""
     b, s = g.board, g.state
     waiting = tiles_todo(s)
     ranks = [rank(b, s, tile) for tile in waiting]
@@ -142,13 +144,13 @@ def move_from_next_tile(g: VTable) -> Steps:
 
 
 def share_a_goal(b: Board, s: State, tiles: Sequence[Tile]) -> bool:
-    """VC-RULING-47: whether two of these tiles lead to the same next tile, so that the order could matter."""
+    """VC-RULING-47: two of these tiles lead to the same next tile, so the order can make a difference."""
     goals = [goal for tile in tiles for goal in next_tiles(b, s, tile)]
     return len(goals) > len(set(goals))
 
 
 def why_stay(g: VTable, tile: Tile) -> Reason | None:
-    """VC-EMOVE-10, VC-EMOVE-11, VC-PATH-02: why no enemy of a tile moves, or None if some can."""
+    """VC-EMOVE-10, VC-EMOVE-11, VC-PATH-02: returns why no enemy of a tile moves, or None if some can."""
     s = g.state
     if someone_visible_on(s, tile):
         return SEES_SOMEONE
@@ -158,7 +160,7 @@ def why_stay(g: VTable, tile: Tile) -> Reason | None:
 
 
 def movers(g: VTable, tile: Tile) -> list[int]:
-    """VC-GUARD-04: the number of enemies of each kind that guard nothing."""
+    """VC-GUARD-04: returns, by kind, how many enemies of a tile guard nothing."""
     b, s = g.board, g.state
     able = s.foes[tile * FOES:tile * FOES + FOES]
     for kind in REGULAR_KINDS:
@@ -168,8 +170,8 @@ def movers(g: VTable, tile: Tile) -> list[int]:
 
 
 def leave_tile(g: VTable, tile: Tile) -> Steps:
-    """VC-EMOVE-09, VC-EMOVE-10, VC-EMOVE-11, VC-EMOVE-12, VC-EMOVE-13: moves all who can, in equal groups where the path forks;
-    the others stay, and it is said why."""
+    """VC-EMOVE-09, VC-EMOVE-10, VC-EMOVE-11, VC-EMOVE-12, VC-EMOVE-13: moves every enemy of a tile that can move, in equal
+    groups where the path forks. For the others the log says why they stay."""
     b, s = g.board, g.state
     reason = why_stay(g, tile)
     if reason is not None:
@@ -193,15 +195,17 @@ def leave_tile(g: VTable, tile: Tile) -> Steps:
 
 
 def split(g: VTable, tile: Tile, able: list[int], goals: Sequence[Tile], groups: list[list[int]]) -> Steps:
-    """VC-PATH-01, VC-PATH-03, VC-PATH-04, VC-PATH-07: equal groups, one for each way; leftovers and kinds go as players decide.
+    """VC-PATH-01, VC-PATH-03, VC-PATH-04, VC-PATH-07: enemies split into equal groups, one for each path. The players decide
+    where leftovers and the different kinds go.
 
-    Each way first has a claim to its equal share; what exceeds it is free. Enemies are sent one at a time.
+    They send one enemy at a time. An option is left out if it would leave too few enemies for the equal shares of the other
+    paths.
     """
     b = g.board
     total = sum(able)
     share, spare = divmod(total, len(goals))
     kinds = [kind for kind in FOE_KINDS for _ in range(able[kind])]
-    if len(set(kinds)) == 1:                                # alike: equal shares need no question
+    if len(set(kinds)) == 1:                                # enemies of one kind: equal shares need no question
         for group in groups:
             group[kinds[0]] += share
         kinds = kinds[:spare]
@@ -219,7 +223,8 @@ def split(g: VTable, tile: Tile, able: list[int], goals: Sequence[Tile], groups:
 
 
 def march(g: VTable, tile: Tile, goal: Tile, group: list[int]) -> Steps:
-    """VC-EMOVE-12, VC-EMOVE-13, VC-PATH-05, VC-SEQ-02: as many as fit move; players choose who. Then tests, guards, alarm."""
+    """VC-EMOVE-12, VC-EMOVE-13, VC-PATH-05, VC-SEQ-02: as many enemies move as fit on the next tile, and the players choose
+    which. Then come stealth tests, guards and the alarm."""
     b, s = g.board, g.state
     left, moving = list(group), [0] * FOES
     while any(left):
@@ -228,7 +233,7 @@ def march(g: VTable, tile: Tile, goal: Tile, group: list[int]) -> Steps:
         if not able:
             break
         if room(b, s, goal) >= sum(left) and room_for_special(b, s, goal) >= sum(left[REGULARS:]):
-            able = able[:1]                                 # all of them fit
+            able = able[:1]                                 # all enemies fit
         options = [b.lexicon.act("march", kind) for kind in able]
         choice = yield from choose(g, b.everyone, "who_moves", options, "VC-PATH-05", tile, goal)
         kind = Foe(choice.args[0])

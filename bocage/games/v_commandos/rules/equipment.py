@@ -15,8 +15,8 @@ from bocage.games.v_commandos.rules.chance import return_foe, throw_item
 from bocage.games.v_commandos.state import OBJECTIVE_OPEN, UNHELD, add_item, commandos_on, escorts_on, triangles_on
 from bocage.games.v_commandos.types import Door, Entrance, Item, Objective, Role, Tile
 
-# VC-RULING-45: rules allow any number of 0-cost actions, so nothing would stop two commandos from passing a crowbar to and fro
-# for ever. Far more than any sensible exchange of equipment needs:
+# VC-RULING-45: the rulebook allows any number of 0-cost actions, so two commandos could pass a crowbar to and fro for ever.
+# This limit is far above what any sensible exchange of equipment needs.
 MOST_FIDGETS = 40
 
 
@@ -24,8 +24,8 @@ MOST_FIDGETS = 40
 
 
 def pick(g: VTable, c: Role, item: Item) -> None:
-    """VC-PICK-01, VC-PICK-02, VC-PICK-03: takes a green or blue token from its tile onto a free slot; red and orange ones
-    stay."""
+    """VC-PICK-01, VC-PICK-02, VC-PICK-03: takes a green or blue token from the commando's tile onto a free slot. Red and orange
+    tokens stay."""
     s = g.state
     s.items[s.tile[c] * ITEMS + item] -= 1
     add_item(s.kit[c], item)
@@ -33,7 +33,8 @@ def pick(g: VTable, c: Role, item: Item) -> None:
 
 
 def drop(g: VTable, c: Role, item: Item) -> Steps:
-    """VC-PICK-04, VC-PICK-06: puts a token of its card on its tile. VC-SCEN-06: a crate becomes an objective token again."""
+    """VC-PICK-04, VC-PICK-06: puts a token of the commando's card on its tile. VC-SCEN-06: a crate becomes an objective token
+    again."""
     s = g.state
     tile = s.tile[c]
     s.kit[c].remove(item)
@@ -46,7 +47,7 @@ def drop(g: VTable, c: Role, item: Item) -> Steps:
 
 
 def give(g: VTable, c: Role, other: Role, item: Item) -> Steps:
-    """VC-PICK-05: hands a token over to a commando on the same tile, if its owner agrees."""
+    """VC-PICK-05: hands a token to a commando on the same tile, if its owner agrees."""
     s = g.state
     if (yield from agrees(g, c, other, "agree", item)):
         s.kit[c].remove(item)
@@ -55,7 +56,7 @@ def give(g: VTable, c: Role, other: Role, item: Item) -> Steps:
 
 
 def swap(g: VTable, c: Role, other: Role, item: Item, wanted: Item) -> Steps:
-    """VC-PICK-05: exchanges two tokens on the same tile."""
+    """VC-PICK-05: exchanges two tokens between commandos on the same tile."""
     s = g.state
     if (yield from agrees(g, c, other, "agree_swap", item, wanted)):
         s.kit[c].remove(item)
@@ -66,7 +67,7 @@ def swap(g: VTable, c: Role, other: Role, item: Item, wanted: Item) -> Steps:
 
 
 def agrees(g: VTable, c: Role, other: Role, kind: str, *items: int) -> Generator[Decision, Action, bool]:
-    """VC-PICK-05: the owners of both commandos settle it; the other seat is asked only if it is another."""
+    """VC-PICK-05: the owners of both commandos must agree. The other owner is asked only if it is another seat."""
     b, s = g.board, g.state
     if s.seat[c] == s.seat[other]:
         return True
@@ -81,7 +82,8 @@ def agrees(g: VTable, c: Role, other: Role, kind: str, *items: int) -> Generator
 
 
 def force_door(g: VTable, c: Role, door: Door) -> None:
-    """VC-CROW-01, VC-RULING-36: opens a locked door of its tile, silently; the crowbar is spent (a setting)."""
+    """VC-CROW-01, VC-RULING-36: opens a locked door of the tile without noise. The crowbar is spent, unless the setting says
+    otherwise."""
     s = g.state
     s.doors[door] = OPEN
     g.tell(e.FORCED, c, door)
@@ -91,7 +93,7 @@ def force_door(g: VTable, c: Role, door: Door) -> None:
 
 
 def barricade(g: VTable, c: Role, entrance: Entrance) -> None:
-    """VC-CROW-02, VC-CROW-03, VC-CROW-07: the crowbar goes red side up onto an enemy entrance of its tile; never onto a
+    """VC-CROW-02, VC-CROW-03, VC-CROW-07: lays the crowbar, red side up, on an enemy entrance of the tile. It never goes on a
     door."""
     s = g.state
     s.kit[c].remove(CROWBAR)
@@ -100,7 +102,7 @@ def barricade(g: VTable, c: Role, entrance: Entrance) -> None:
 
 
 def turn_lock(g: VTable, c: Role, door: Door) -> None:
-    """VC-CARD-04: the Locksmith opens a locked door of his tile or locks an open one, silently."""
+    """VC-CARD-04, Locksmith: opens a locked door of the tile or locks an open one, without noise."""
     s = g.state
     s.doors[door] = SHUT if s.doors[door] == OPEN else OPEN
     g.tell(e.DOOR_LOCKED if s.doors[door] == SHUT else e.DOOR_OPENED, door)
@@ -110,8 +112,8 @@ def turn_lock(g: VTable, c: Role, door: Door) -> None:
 
 
 def disguise(g: VTable, c: Role) -> None:
-    """VC-UNIF-01, VC-UNIF-02, VC-UNIF-03, VC-UNIF-06: the token is discarded, the uniform worn; without enemies on the tile the
-    wearer is hidden."""
+    """VC-UNIF-01, VC-UNIF-02, VC-UNIF-03, VC-UNIF-06: the commando puts the uniform on and discards the token. If no enemy is
+    on the tile, it becomes stealthy."""
     s = g.state
     s.kit[c].remove(UNIFORM)
     throw_item(s, UNIFORM)
@@ -125,7 +127,8 @@ def disguise(g: VTable, c: Role) -> None:
 
 
 def lay_charge(g: VTable, c: Role) -> None:
-    """VC-TNT-01, VC-TNT-09, VC-RULING-30: the charge lies red side up on the tile; laying it is silent (a setting)."""
+    """VC-TNT-01, VC-TNT-09, VC-RULING-30: lays the charge, red side up, on the tile. This makes no noise, unless the setting
+    says otherwise."""
     s = g.state
     tile = s.tile[c]
     s.kit[c].remove(TNT)
@@ -138,7 +141,7 @@ def lay_charge(g: VTable, c: Role) -> None:
 def detonate(g: VTable, c: Role, tile: Tile) -> Steps:
     """VC-TNT-02, VC-TNT-03, VC-SEQ-04: any commando on the terrain, critical or not, sets off a red charge there.
 
-    VC-TNT-08, VC-END-05: with an objective that must be kept on the tile, the operation fails at once.
+    VC-TNT-08, VC-END-05: the operation fails at once if the tile holds an objective that must not be destroyed.
     """
     b, s = g.board, g.state
     terrain = b.terrain_of[tile]
@@ -161,7 +164,7 @@ def detonate(g: VTable, c: Role, tile: Tile) -> Steps:
 
 
 def keeps_something(g: VTable, tile: Tile) -> bool:
-    """VC-TNT-08, VC-SCEN-06: an objective not to be destroyed lies here, or someone here carries one."""
+    """VC-TNT-08, VC-SCEN-06: an objective that must not be destroyed lies on the tile, or someone there carries one."""
     b, s = g.board, g.state
     lying = any(objectives.is_keep(b.objective_word[o]) and s.objective[o] == OBJECTIVE_OPEN
                 and s.triangles[b.objective_triangle[o]] == tile for o in b.objectives_of[b.terrain_of[tile]])
@@ -169,10 +172,10 @@ def keeps_something(g: VTable, tile: Tile) -> bool:
 
 
 def clear_tile(g: VTable, tile: Tile) -> None:
-    """VC-TNT-04, VC-TNT-05, VC-TNT-06, VC-TNT-10, VC-REWARD-03: enemies to the pool, without reward; equipment and other
-    charges are discarded.
+    """VC-TNT-04, VC-TNT-05, VC-TNT-06, VC-TNT-10, VC-REWARD-03: enemies go back to the pool without a reward; equipment and
+    other charges are discarded.
 
-    Alarm tokens (VC-ALARM-08), nests (VC-NEST-06) and hatches stay; so does a barricade, which lies on the entrance.
+    Alarm tokens (VC-ALARM-08), nests (VC-NEST-06) and hatches stay. A barricade stays too, because it lies on the entrance.
     """
     s = g.state
     for item in ITEM_KINDS:
@@ -185,7 +188,7 @@ def clear_tile(g: VTable, tile: Tile) -> None:
 
 
 def remove_enemies(g: VTable, tile: Tile) -> None:
-    """Every enemy of a tile goes back to the pool and leaves nothing."""
+    """VC-TNT-06: every enemy of a tile goes back to the pool and leaves no reward."""
     b, s = g.board, g.state
     for kind in FOE_KINDS:
         for _ in range(s.foes[tile * FOES + kind]):
@@ -200,7 +203,7 @@ def remove_enemies(g: VTable, tile: Tile) -> None:
 
 
 def eliminate_all(g: VTable, tile: Tile, exploded: bool) -> Steps:
-    """VC-ELIM-01: neither stealth nor a nest protects from this."""
+    """VC-ELIM-01: everyone on the tile is eliminated. Neither stealth nor a nest protects."""
     for x in escorts_on(g.state, tile):
         health.lose_escort(g, x)
     for c in commandos_on(g.state, tile):
@@ -208,7 +211,8 @@ def eliminate_all(g: VTable, tile: Tile, exploded: bool) -> Steps:
 
 
 def spread(g: VTable, tile: Tile) -> Steps:
-    """VC-SCEN-17: everyone next door through an open edge or an open door is eliminated too; equipment stays."""
+    """VC-SCEN-17: everyone on a neighbouring tile through an open edge or an open door is eliminated too. The equipment there
+    stays."""
     s = g.state
     for other, door in g.board.edges[tile]:
         if door == NO_DOOR or s.doors[door] == OPEN:

@@ -1,6 +1,7 @@
-"""The event phase (VC-EVENT): a card for each terrain in play. What the cards do at once is in ``cards/``.
+"""The event phase (VC-EVENT): a card for each terrain in play. What cards do at once is in ``cards/``.
 
-Effects that last the turn or wait for a step are asked for where they matter: look for the effect's name.
+Effects that last the whole turn, or that wait for a later step, are asked for where they matter: search for the effect's
+constant.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from bocage.games.v_commandos.types import Card, Terrain
 
 
 def events_step(g: VTable) -> Steps:
-    """VC-EVENT-01, VC-TURN-03: a card for each terrain in play, in the order players choose; then commandos act."""
+    """VC-EVENT-01, VC-TURN-03: a card is drawn for each terrain in play, in the order that the players choose. Then the
+    commandos act."""
     b, s = g.board, g.state
     if s.terrains_todo:
         options = [b.lexicon.act("terrain", terrain) for terrain in s.terrains_todo]
@@ -29,8 +31,8 @@ def events_step(g: VTable) -> Steps:
 
 
 def event_for(g: VTable, terrain: Terrain) -> Steps:
-    """VC-EVENT-02, VC-EVENT-03, VC-EVENT-04: it concerns this terrain alone; of a two-part card the alarm's state now decides
-    for the turn."""
+    """VC-EVENT-02, VC-EVENT-03, VC-EVENT-04: a card concerns its terrain alone. If it has two effects, the alarm at this moment
+    decides which one holds for the turn."""
     b, s = g.board, g.state
     if g.board.time_limit[terrain] and s.turn - s.built[terrain] == g.board.time_limit[terrain]:
         yield from limit_passed(g, terrain)
@@ -50,7 +52,7 @@ def event_for(g: VTable, terrain: Terrain) -> Steps:
 
 
 def draw_for(g: VTable, terrain: Terrain) -> Card:
-    """VC-TIME-02, VC-TIME-05: from the terrain's own deck while it lasts, then from the main deck."""
+    """VC-TIME-02, VC-TIME-05: draws from the terrain's own deck while it lasts, then from the main deck."""
     s = g.state
     card = lessons.fixed_card(g.board, s, terrain)
     if card >= 0 and take_card(s, card):
@@ -66,8 +68,8 @@ def draw_for(g: VTable, terrain: Terrain) -> Card:
 
 
 def limit_passed(g: VTable, terrain: Terrain) -> Steps:
-    """VC-TIME-03, VC-TIME-04, VC-SCEN-05, VC-SCEN-09: what had to be done in time has failed; what had to be protected so long
-    is safe."""
+    """VC-TIME-03, VC-TIME-04, VC-SCEN-05, VC-SCEN-09: the time limit is over. The operation fails if an objective with this
+    limit is open. An objective that had to be protected so long is accomplished."""
     b, s = g.board, g.state
     if any(s.objective[o] != OBJECTIVE_DONE for o in b.time_objectives[terrain]):
         fail(g, "VC-TIME-04")

@@ -1,4 +1,4 @@
-"""Guards of triangular tokens (VC-GUARD) and who sits in MG42 nests (VC-NEST)."""
+"""Guards of triangular tokens (VC-GUARD), and characters in MG42 nests (VC-NEST)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from bocage.games.v_commandos.types import Character, Foe, Role, Tile, Triangle
 
 
 def post_guards(g: VTable, tile: Tile) -> Steps:
-    """VC-GUARD-01, VC-GUARD-05, VC-GUARD-06, VC-REINF-13: a regular enemy beside an unprotected token takes it up at once; one
-    to a token.
+    """VC-GUARD-01, VC-GUARD-05, VC-GUARD-06, VC-REINF-13: a regular enemy on the tile of an unguarded token becomes its guard
+    at once. A token has one guard.
 
-    Taking up guard is no movement (VC-GUARD-03). Special units never do (VC-GUARD-07).
+    Becoming a guard is no movement (VC-GUARD-03). Special units never guard (VC-GUARD-07).
     """
     s = g.state
     if tile < 0 or not s.crowd[tile]:
@@ -41,7 +41,8 @@ def post_guards(g: VTable, tile: Tile) -> Steps:
 
 
 def commando_takes_nest(g: VTable, nest: Triangle, tile: Tile) -> Generator[Decision, Action, bool]:
-    """VC-NEST-05: where commandos and enemies share a tile with an empty nest, commandos may take it first."""
+    """VC-NEST-05: if commandos and enemies are on a tile with an empty nest, a commando may take it first. Returns whether one
+    did."""
     s = g.state
     able = [c for c in commandos_on(s, tile) if s.face[c] != CRITICAL]
     if not able:
@@ -56,7 +57,8 @@ def commando_takes_nest(g: VTable, nest: Triangle, tile: Tile) -> Generator[Deci
 
 
 def join_nest(g: VTable, arrivals: Sequence[Character], tile: Tile) -> Steps:
-    """VC-NEST-01, VC-RULING-28: who joins a tile with an unoccupied nest is placed inside; of several, players choose."""
+    """VC-NEST-01, VC-RULING-28: a character that enters a tile with an empty nest is placed inside. If several enter, the
+    players choose one."""
     nest = g.board.nest_on[tile]
     if nest < 0 or g.state.holder[nest] != UNHELD:
         return
@@ -66,26 +68,27 @@ def join_nest(g: VTable, arrivals: Sequence[Character], tile: Tile) -> Steps:
 
 
 def sit(g: VTable, who: Character, nest: Triangle) -> None:
-    """VC-NEST-01: at most one occupant."""
+    """VC-NEST-01: places a character in a nest, which holds one occupant."""
     assert g.state.holder[nest] == UNHELD
     g.state.holder[nest] = occupant_of(who)
     g.tell(e.NEST_ENTERED, who, g.state.triangles[nest])
 
 
 def rise(g: VTable, who: Character, tile: Tile) -> None:
-    """Leaves the nest of a tile, if it sat there."""
+    """Frees the nest of a tile if this character sat there."""
     nest = g.board.nest_on[tile]
     if nest >= 0 and g.state.holder[nest] == occupant_of(who):
         g.state.holder[nest] = UNHELD
 
 
 def enter_nest(g: VTable, c: Role) -> None:
-    """VC-NEST-02: a commando may take an empty nest on its tile, freely."""
+    """VC-NEST-02: a commando takes the empty nest on its tile, at no cost."""
     sit(g, c, g.board.nest_on[g.state.tile[c]])
 
 
 def leave_nest(g: VTable, c: Role) -> Steps:
-    """VC-NEST-02, VC-HEALTH-10: or leave it for a free slot of the tile, even when critical; an enemy there may take it."""
+    """VC-NEST-02, VC-HEALTH-10: a commando, critical or not, leaves the nest for a free slot of the tile. An enemy there may
+    take the nest."""
     tile = g.state.tile[c]
     rise(g, c, tile)
     g.tell(e.NEST_LEFT, c, tile)
@@ -93,7 +96,7 @@ def leave_nest(g: VTable, c: Role) -> Steps:
 
 
 def is_in_nest(g: VTable, who: Character) -> bool:
-    """VC-NEST-03: its occupant is hit on 5+ only."""
+    """VC-NEST-03: the character sits in a nest, so only a 5 or 6 hits it."""
     s = g.state
     tile = s.tile[who] if who < ESCORT else s.escort_tile[who - ESCORT]
     nest = g.board.nest_on[tile]

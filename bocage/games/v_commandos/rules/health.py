@@ -1,4 +1,4 @@
-"""Wounds, critical condition, healing (VC-HEALTH, VC-MEDKIT) and elimination with its replacement (VC-ELIM)."""
+"""Wounds, critical condition, healing (VC-HEALTH, VC-MEDKIT), elimination and replacement (VC-ELIM)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ from bocage.games.v_commandos.state import (
     ACTIVE, DONE, NOBODY, NO_SEAT, OFF_MAP, OUT, UNBUILT, WAITING, ability_of, is_critical, size_for)
 from bocage.games.v_commandos.types import Character, Escort, Objective, Role, Seat, Side
 
-KEEPS_KIT_ON = 5                # Steady hands
+KEEPS_KIT_ON = 5                # VC-CARD-04, Steady hands
 
 
 def wound(g: VTable, who: Character) -> None:
-    """VC-HEALTH-03, VC-HEALTH-05: a −1 token on the topmost slot without one; a saved action there turns into the wound.
+    """VC-HEALTH-03, VC-HEALTH-05: a −1 token goes on the topmost slot without one. If a saved action lies there, the wound
+    replaces it.
 
-    VC-HEALTH-01, VC-ACT-07: during its activation the wound costs one action at once. VC-ESCORT-05: an escort dies of it.
+    VC-HEALTH-01, VC-ACT-07: during its activation the commando also loses one action at once. VC-ESCORT-05: an escort dies of
+    its first wound.
     """
     b, s = g.board, g.state
     if who >= ESCORT:
@@ -31,7 +33,7 @@ def wound(g: VTable, who: Character) -> None:
     if s.face[c] == CRITICAL:
         return
     slots = b.plus_slots[c * 2 + s.side[c]]
-    if slots - s.plus[c] <= s.wounds[c] < slots:            # +1 tokens lie on the last of their slots
+    if slots - s.plus[c] <= s.wounds[c] < slots:            # +1 tokens lie on the lowest of their slots
         s.plus[c] -= 1
     s.wounds[c] += 1
     if s.acted[c] == ACTIVE and s.budget[c]:
@@ -42,8 +44,8 @@ def wound(g: VTable, who: Character) -> None:
 
 
 def fall(g: VTable, c: Role) -> None:
-    """VC-HEALTH-06, VC-HEALTH-07, VC-HEALTH-09: critical: it stays where it is, neither stealthy nor visible, with 0-cost
-    actions only."""
+    """VC-HEALTH-06, VC-HEALTH-07, VC-HEALTH-09: the commando is critical. It stays where it is, is neither stealthy nor
+    visible, and can carry out 0-cost actions only."""
     s = g.state
     s.face[c] = CRITICAL
     s.uniform[c] = 0
@@ -53,7 +55,7 @@ def fall(g: VTable, c: Role) -> None:
 
 
 def lose_escort(g: VTable, x: Escort) -> None:
-    """VC-ESCORT-05, VC-ESCORT-11, VC-RULING-32: eliminated by its first wound; losing it is a failure."""
+    """VC-ESCORT-05, VC-ESCORT-11, VC-RULING-32: an escort is eliminated by its first wound, and losing it is a failure."""
     s = g.state
     tile = s.escort_tile[x]
     if tile >= 0:
@@ -68,10 +70,11 @@ def lose_escort(g: VTable, x: Escort) -> None:
 
 
 def use_medkit(g: VTable, c: Role, patient: Role) -> Steps:
-    """VC-MEDKIT-01, VC-MEDKIT-02, VC-MEDKIT-05: all −1 tokens go, and the critical condition; a mere wound healed changes no
-    face.
+    """VC-MEDKIT-01, VC-MEDKIT-02, VC-MEDKIT-05: removes all −1 tokens and the critical condition. The face of a commando that
+    was only wounded does not change.
 
-    VC-MEDKIT-03: healed before its activation it then has all its actions; during it, it regains none (VC-ACT-07).
+    VC-MEDKIT-03: a commando that is healed before its activation then has all its actions. One that is healed during its
+    activation regains none (VC-ACT-07).
     """
     b, s = g.board, g.state
     s.kit[c].remove(MEDKIT)
@@ -93,7 +96,8 @@ def use_medkit(g: VTable, c: Role, patient: Role) -> Steps:
 
 
 def recover(g: VTable, c: Role) -> None:
-    """VC-MEDKIT-04, VC-RULING-37: out of critical condition it is stealthy, on a large tile visible (and the alarm follows).
+    """VC-MEDKIT-04, VC-RULING-37: a commando that was critical becomes stealthy, on a large tile visible, which triggers the
+    alarm.
 
     If it has not been activated this phase, it may be.
     """
@@ -105,7 +109,7 @@ def recover(g: VTable, c: Role) -> None:
 
 
 def dress(g: VTable, c: Role, patient: Role) -> None:
-    """VC-CARD-04: Dressing takes the last −1 token of a commando on the tile away."""
+    """VC-CARD-04, Dressing: removes the last −1 token of a commando on the tile."""
     g.state.wounds[patient] -= 1
     g.state.used[c] = 1
     g.tell(e.DRESSED, c, patient)
@@ -115,10 +119,10 @@ def dress(g: VTable, c: Role, patient: Role) -> None:
 
 
 def eliminate(g: VTable, c: Role, exploded: bool, rule: str = "VC-ELIM-01") -> Steps:
-    """VC-ELIM-01, VC-ELIM-04, VC-ELIM-05: the card goes to the discard; equipment stays on the tile, after an explosion it is
-    discarded.
+    """VC-ELIM-01, VC-ELIM-04, VC-ELIM-05: the commando's card goes to the discard. Its equipment stays on the tile; after an
+    explosion it is discarded.
 
-    VC-END-02, VC-RULING-22: when the last one falls, the operation has failed.
+    VC-END-02, VC-RULING-22: when the last commando falls, the operation fails.
     """
     s = g.state
     tile = s.tile[c]
@@ -135,7 +139,7 @@ def eliminate(g: VTable, c: Role, exploded: bool, rule: str = "VC-ELIM-01") -> S
     s.kit[c] = []
     g.tell(e.ELIMINATED, c, rule=rule)
     for x, companion in enumerate(s.escort_with):
-        if companion == c and s.escort_tile[x] == OFF_MAP:  # VC-SCEN-18: below, an escort depends on its commando
+        if companion == c and s.escort_tile[x] == OFF_MAP:  # VC-SCEN-18: below the map an escort is lost with it
             lose_escort(g, Escort(x))
     s.tile[c] = OUT
     s.squad.remove(c)
@@ -156,10 +160,10 @@ def eliminate(g: VTable, c: Role, exploded: bool, rule: str = "VC-ELIM-01") -> S
 
 
 def replace(g: VTable, seat: Seat) -> Steps:
-    """VC-ELIM-02, VC-ELIM-03, VC-ELIM-06, VC-ELIM-08, VC-ELIM-09: a random card of the reserve, its side chosen, fit, with its
-    printed equipment only.
+    """VC-ELIM-02, VC-ELIM-03, VC-ELIM-06, VC-ELIM-08, VC-ELIM-09: a random card of the reserve joins the squad, unwounded and
+    with its printed weapon only. Its player chooses the side.
 
-    On the last terrain nobody can come back, so nobody is drawn.
+    If the last terrain is already laid, nobody could enter any more, so nobody is drawn.
     """
     b, s = g.board, g.state
     if UNBUILT not in s.terrain:
@@ -178,8 +182,8 @@ def replace(g: VTable, seat: Seat) -> Steps:
 
 
 def enlist(g: VTable, c: Role, side: Side, seat: Seat) -> None:
-    """VC-CARD-01, VC-CARD-02, VC-CARD-09, VC-CARD-10, VC-HEALTH-02: a commando joins the squad: fit, off the map, with empty
-    slots."""
+    """VC-CARD-01, VC-CARD-02, VC-CARD-09, VC-CARD-10, VC-HEALTH-02: a commando joins the squad: unwounded, off the map, with
+    empty slots."""
     s = g.state
     s.squad.append(c)
     s.squad.sort()
@@ -194,7 +198,7 @@ def enlist(g: VTable, c: Role, side: Side, seat: Seat) -> None:
 
 
 def end_of_critical_time(g: VTable) -> Steps:
-    """VC-HEALTH-08: who fell in turn N and is still critical at the end of turn N+1 is eliminated then."""
+    """VC-HEALTH-08: a commando that became critical in turn N and still is at the end of turn N+1 is eliminated."""
     s = g.state
     for c in list(s.squad):
         if s.face[c] == CRITICAL and s.fell_turn[c] < s.turn:

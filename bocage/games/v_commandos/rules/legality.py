@@ -29,14 +29,14 @@ from bocage.games.v_commandos.types import (
     Door, Effect, Entrance, Escorts, Hatch, Item, Objective, Payment, Point, Role, Target, Tile, Weapon)
 
 DRESSING_COST = 2
-NO_EDGE = Door(-3)              # beside WALL and NO_DOOR: the two tiles do not touch
+NO_EDGE = Door(-3)              # like WALL and NO_DOOR, but the two tiles do not touch
 FIDGETS = frozenset(("pick", "drop", "give", "swap", "enter_nest", "leave_nest"))
 FREE_OF_COST = FIDGETS | {"detonate"}
 FREE_AT_TIMES = frozenset(("lay", "force", "bomb", "unblock_hatch"))
 
 
 def why_not(b: Board, s: State, action: Action) -> str:
-    """Whether a commando of the squad may carry out this action now, in its phase or in a moment for 0-cost actions."""
+    """Returns why a commando may not carry out this action now, in its phase or in a moment for 0-cost actions, or ""."""
     c = Role(action.args[0])
     if c not in s.squad:
         return "VC-CARD-03"
@@ -51,7 +51,8 @@ def why_not(b: Board, s: State, action: Action) -> str:
 
 
 def why_not_activate(b: Board, s: State, c: Role) -> str:
-    """VC-ACT-01, VC-ACT-03, VC-HEALTH-07: a commando that has not acted yet and has an action to spend, one at a time."""
+    """VC-ACT-01, VC-ACT-03, VC-HEALTH-07: a commando is activated once a turn, while no other is active, if it has an action to
+    spend and is not critical."""
     if s.active != NOBODY or s.acted[c] != WAITING:
         return "VC-ACT-03"
     if s.face[c] == CRITICAL:
@@ -66,12 +67,12 @@ def why_not_activate(b: Board, s: State, c: Role) -> str:
 
 
 def why_not_end(s: State, c: Role) -> str:
-    """VC-ACT-03, VC-ACT-04: only the active commando can give up what it has left."""
+    """VC-ACT-03, VC-ACT-04: only the active commando can give up the actions that it has left."""
     return "" if s.active == c else "VC-ACT-03"
 
 
 def why_not_here(s: State, c: Role, verb: str) -> str:
-    """VC-HATCH-04, VC-HATCH-06, VC-TNT-03: off the map a commando can come up a hatch, and do nothing else."""
+    """VC-HATCH-04, VC-HATCH-06, VC-TNT-03: a commando off the map can come up a hatch and do nothing else."""
     if s.tile[c] != OFF_MAP:
         return ""
     refused = why_not_off_map(s, c)
@@ -85,7 +86,7 @@ def why_not_here(s: State, c: Role, verb: str) -> str:
 
 
 def why_not_off_map(s: State, c: Role) -> str:
-    """VC-HATCH-02, VC-ELIM-07: it acts again from the turn after it left; a replacement waits until it is called up."""
+    """VC-HATCH-02, VC-ELIM-07: a commando acts again from the turn after it left. A replacement waits until it is released."""
     if s.left_turn[c] == s.turn:
         return "VC-HATCH-02"
     return "VC-ELIM-07" if s.waiting[c] else ""
@@ -95,7 +96,11 @@ def why_not_off_map(s: State, c: Role) -> str:
 
 
 def why_not_pay(b: Board, s: State, action: Action) -> str:
-    """VC-ACT-06, VC-SAVE-05, VC-SAVE-06, VC-ZERO-06: from the activation, with one +1 token, or for nothing."""
+    """VC-ACT-06, VC-SAVE-05, VC-SAVE-06, VC-ZERO-06: an action is paid from the activation, with one +1 token, or costs
+    nothing.
+
+    VC-RULING-45: actions that only handle equipment are limited in number.
+    """
     c, cost = Role(action.args[0]), cost_of(b, s, action)
     if not cost:
         return "VC-RULING-45" if s.fidgets >= MOST_FIDGETS and action.verb in FIDGETS else ""
@@ -118,18 +123,19 @@ def why_not_pay(b: Board, s: State, action: Action) -> str:
 
 
 def purse_of(s: State, c: Role, how: Payment) -> int:
-    """VC-SAVE-05, VC-SAVE-06: the highest cost that can be paid: what is left of the activation, or the one +1 token."""
+    """VC-SAVE-05, VC-SAVE-06: returns the highest cost that can be paid: what is left of the activation, or 1 for a +1
+    token."""
     return s.budget[c] if how == PAID else min(s.plus[c], 1)
 
 
 def is_price(b: Board, s: State, c: Role, how: Payment, effect: Effect) -> bool:
-    """VC-ZERO-06: an action that an event effect makes free on the commando's terrain is offered for nothing, and only so."""
+    """VC-ZERO-06: if an event effect makes an action free on the commando's terrain, it is offered at no cost, and only so."""
     return (how == FREE) == (s.effect[b.terrain_of[s.tile[c]]] == effect)
 
 
 def cost_of(b: Board, s: State, action: Action) -> int:
-    """VC-ACT-02, VC-ACT-06, VC-OBJ-05, VC-SMOVE-01: 0 to handle equipment, detonate or take a nest; 2 to sneak; objectives as
-    printed; else 1."""
+    """VC-ACT-02, VC-ACT-06, VC-OBJ-05, VC-SMOVE-01: handling equipment, detonating and nests cost 0, a stealthy move costs 2,
+    an objective costs what is printed, everything else costs 1."""
     verb = action.verb
     if verb in FREE_OF_COST:
         return 0
@@ -141,7 +147,8 @@ def cost_of(b: Board, s: State, action: Action) -> int:
 
 
 def cost_of_sneaking(b: Board, s: State, c: Role, tile: Tile) -> int:
-    """VC-SMOVE-01, VC-EVENT-03: 2 actions; in fog 1, but not for a commando that comes up a hatch (VC-EVENT-08)."""
+    """VC-SMOVE-01, VC-EVENT-03: a stealthy move costs 2 actions. In fog it costs 1, but not for a commando that comes up a
+    hatch (VC-EVENT-08)."""
     in_fog = s.effect[b.terrain_of[tile]] == FOG and s.tile[c] >= 0
     return 1 if in_fog else 2
 
@@ -150,17 +157,17 @@ def cost_of_sneaking(b: Board, s: State, c: Role, tile: Tile) -> int:
 
 
 def why_not_move(b: Board, s: State, c: Role, tile: Tile, escorts: Escorts, how: Payment) -> str:
-    """VC-MOVE-01, VC-MOVE-06: to a neighbouring tile, or from off the map up a hatch."""
+    """VC-MOVE-01, VC-MOVE-06: a commando moves to a neighbouring tile, or from off the map up a hatch."""
     return why_not_go(b, s, c, tile) or why_not_followed(b, s, c, tile, escorts)
 
 
 def why_not_stealth_move(b: Board, s: State, c: Role, tile: Tile, escorts: Escorts, how: Payment) -> str:
-    """VC-SMOVE-01, VC-SMOVE-02, VC-SMOVE-03: the same move, onto a medium tile."""
+    """VC-SMOVE-01, VC-SMOVE-02, VC-SMOVE-03: a stealthy move is a move onto a medium tile."""
     return why_not_go(b, s, c, tile) or why_not_sneak(b, s, c, tile) or why_not_followed(b, s, c, tile, escorts)
 
 
 def why_not_go(b: Board, s: State, c: Role, tile: Tile) -> str:
-    """VC-MOVE-01, VC-MOVE-06: a commando on the map steps to a neighbour; one off the map comes up a hatch."""
+    """VC-MOVE-01, VC-MOVE-06: a commando on the map moves to a neighbouring tile. A commando off the map comes up a hatch."""
     if s.tile[c] == OFF_MAP:
         return why_not_come_up(b, s, c, b.hatch_on[tile])
     barrier = barrier_between(b, s.tile[c], tile)
@@ -168,9 +175,9 @@ def why_not_go(b: Board, s: State, c: Role, tile: Tile) -> str:
 
 
 def why_not_step(b: Board, s: State, c: Role, tile: Tile, barrier: Door) -> str:
-    """VC-MOVE-03, VC-MOVE-04, VC-CAP-02: an opening and a free slot.
+    """VC-MOVE-03, VC-MOVE-04, VC-CAP-02: a move needs an opening and a free slot.
 
-    VC-RULING-06: who climbs ignores walls and locked doors.
+    VC-RULING-06: a commando that climbs ignores walls and locked doors.
     """
     if barrier != NO_DOOR and (barrier == WALL or s.doors[barrier] == SHUT) and ability_of(b, s, c) != CLIMBER:
         return "VC-MOVE-03" if barrier == WALL else "VC-MOVE-04"
@@ -178,7 +185,7 @@ def why_not_step(b: Board, s: State, c: Role, tile: Tile, barrier: Door) -> str:
 
 
 def barrier_between(b: Board, tile: Tile, other: Tile) -> Door:
-    """What lies on the edge of two tiles: WALL, a door, NO_DOOR; NO_EDGE where they do not touch."""
+    """Returns what lies on the edge of two tiles: WALL, a door or NO_DOOR. Returns NO_EDGE if they do not touch."""
     for near, barrier in (*b.edges[tile], *b.walls[tile]):
         if near == other:
             return barrier
@@ -186,15 +193,16 @@ def barrier_between(b: Board, tile: Tile, other: Tile) -> Door:
 
 
 def why_not_sneak(b: Board, s: State, c: Role, tile: Tile) -> str:
-    """VC-SMOVE-01, VC-SMOVE-03: onto a tile that is medium for it this turn, and not in a uniform (VC-UNIF-02)."""
+    """VC-SMOVE-01, VC-SMOVE-03: a stealthy move goes onto a tile that counts as medium this turn. A commando in uniform cannot
+    move so, because every tile is small for it (VC-UNIF-02)."""
     if size_for(b, s, c, tile) == MEDIUM:
         return ""
     return "VC-SMOVE-03" if s.uniform[c] else "VC-SMOVE-01"
 
 
 def why_not_come_up(b: Board, s: State, c: Role, hatch: Hatch) -> str:
-    """VC-MOVE-06, VC-HATCH-04, VC-HATCH-06, VC-HATCH-07, VC-SCEN-07, VC-SCEN-12: an open hatch of a terrain in play, with a
-    free slot. ``hatch`` is NO_HATCH where the tile has none."""
+    """VC-MOVE-06, VC-HATCH-04, VC-HATCH-06, VC-HATCH-07, VC-SCEN-07, VC-SCEN-12: a commando comes up an open hatch of a terrain
+    in play with a free slot. ``hatch`` is NO_HATCH for a tile without one."""
     tile = b.hatch_tile[hatch]
     if hatch == NO_HATCH or s.terrain[b.terrain_of[tile]] != IN_PLAY:
         return "VC-MOVE-06"
@@ -208,13 +216,13 @@ def why_not_come_up(b: Board, s: State, c: Role, hatch: Hatch) -> str:
 
 
 def any_entry(b: Board, s: State, c: Role) -> bool:
-    """VC-MOVE-06: some hatch lets this commando come up."""
+    """VC-MOVE-06: this commando can come up at least one hatch."""
     return any(not why_not_come_up(b, s, c, hatch) for hatch in b.all_hatches)
 
 
 def why_not_followed(b: Board, s: State, c: Role, tile: Tile, escorts: Escorts) -> str:
-    """VC-ESCORT-03, VC-ESCORT-04, VC-RULING-06: escorts that follow must be with the commando, fit on the tile, and cannot
-    climb. ``escorts`` holds a bit for each of them."""
+    """VC-ESCORT-03, VC-ESCORT-04, VC-RULING-06: escorts that follow must be with the commando and must fit on the tile. They
+    cannot climb."""
     if not escorts:
         return ""
     if escorts & ~escorts_with(s, c):
@@ -226,7 +234,7 @@ def why_not_followed(b: Board, s: State, c: Role, tile: Tile, escorts: Escorts) 
 
 
 def escorts_with(s: State, c: Role) -> Escorts:
-    """VC-ESCORT-04, VC-SCEN-18: the escorts on a commando's tile, or below the map with it, a bit for each."""
+    """VC-ESCORT-04, VC-SCEN-18: returns the escorts on the commando's tile, or below the map with it."""
     bits = 0
     for x, at in enumerate(s.escort_tile):
         if at == s.tile[c] and (at >= 0 or s.escort_with[x] == c):
@@ -235,7 +243,7 @@ def escorts_with(s: State, c: Role) -> Escorts:
 
 
 def groups_of(escorts: Escorts) -> list[Escorts]:
-    """VC-ESCORT-04: every group of these escorts that could come along, a bit for each member; not the empty one."""
+    """VC-ESCORT-04: returns every group of these escorts that could follow, without the empty group."""
     return [Escorts(group) for group in range(1, escorts + 1) if not group & ~escorts]
 
 
@@ -243,7 +251,7 @@ def groups_of(escorts: Escorts) -> list[Escorts]:
 
 
 def why_not_exit_hatch(b: Board, s: State, c: Role, escorts: Escorts, how: Payment) -> str:
-    """VC-HATCH-01, VC-ESCORT-04: out by an open hatch of its tile; escorts of the tile may follow."""
+    """VC-HATCH-01, VC-ESCORT-04: a commando leaves by an open hatch of its tile. Escorts of the tile may follow."""
     hatch = b.hatch_on[s.tile[c]]
     if hatch < 0 or s.hatches[hatch] != OPEN:
         return "VC-HATCH-01"
@@ -251,7 +259,8 @@ def why_not_exit_hatch(b: Board, s: State, c: Role, escorts: Escorts, how: Payme
 
 
 def why_not_unblock_hatch(b: Board, s: State, c: Role, how: Payment) -> str:
-    """VC-HATCH-05: a blocked hatch of its tile; while the event card Sealed Hatch lies here it costs nothing (VC-ZERO-06)."""
+    """VC-HATCH-05: a commando unblocks a blocked hatch of its tile. During the event Sealed Hatch this costs nothing
+    (VC-ZERO-06)."""
     tile = s.tile[c]
     hatch = b.hatch_on[tile]
     if hatch < 0 or s.hatches[hatch] == OPEN:
@@ -263,14 +272,14 @@ def why_not_unblock_hatch(b: Board, s: State, c: Role, how: Payment) -> str:
 
 
 def why_not_melee(b: Board, s: State, c: Role, foe: Target, how: Payment) -> str:
-    """VC-MELEE-01, VC-STEALTH-03: a stealthy commando and an enemy on its tile."""
+    """VC-MELEE-01, VC-STEALTH-03: only a stealthy commando fights in close combat, against an enemy on its tile."""
     if s.face[c] != STEALTHY:
         return "VC-STEALTH-03"
     return "" if foe in foes_to_hit(b, s, s.tile[c], b.nest_to_hit) else "VC-MELEE-01"
 
 
 def why_not_shoot(b: Board, s: State, c: Role, weapon: Weapon, tile: Tile, how: Payment) -> str:
-    """VC-SHOOT-01, VC-SHOOT-04: enemies on a tile in range."""
+    """VC-SHOOT-01, VC-SHOOT-04: a commando shoots at a tile in range that holds enemies."""
     refused = why_not_fire(b, s, c, weapon)
     if refused or tile in near_targets(b, s, s.tile[c]):
         return refused
@@ -284,7 +293,7 @@ def why_not_shoot(b: Board, s: State, c: Role, weapon: Weapon, tile: Tile, how: 
 
 
 def why_not_shoot_door(b: Board, s: State, c: Role, weapon: Weapon, door: Door, how: Payment) -> str:
-    """VC-SHOOT-05, VC-GREN-01: a locked door of its tile, with a firearm."""
+    """VC-SHOOT-05, VC-GREN-01: a commando shoots at a locked door of its tile with a firearm."""
     if weapon == GRENADE:
         return "VC-GREN-01"
     refused = why_not_fire(b, s, c, weapon)
@@ -296,7 +305,8 @@ def why_not_shoot_door(b: Board, s: State, c: Role, weapon: Weapon, door: Door, 
 
 
 def why_not_fire(b: Board, s: State, c: Role, weapon: Weapon) -> str:
-    """VC-SHOOT-03, VC-HEAT-01, VC-NEST-04, VC-EVENT-03: a grenade, or a firearm that is at hand, cool and not jammed."""
+    """VC-SHOOT-03, VC-HEAT-01, VC-NEST-04, VC-EVENT-03: the weapon is a grenade of its card, or a firearm that it has, that has
+    not overheated and that is not jammed."""
     if weapon in weapons_of(b, s, c) or (weapon == GRENADE and GRENADE in s.kit[c]):
         return ""
     if weapon == NEST_GUN:
@@ -311,7 +321,8 @@ def why_not_fire(b: Board, s: State, c: Role, weapon: Weapon) -> str:
 
 
 def weapons_of(b: Board, s: State, c: Role) -> list[Weapon]:
-    """VC-SHOOT-03, VC-EQUIP-01, VC-NEST-04, VC-HEAT-01: what it can fire: printed, carried, or the nest it sits in."""
+    """VC-SHOOT-03, VC-EQUIP-01, VC-NEST-04, VC-HEAT-01: returns the firearms that a commando can use: printed, carried, or the
+    nest that it sits in."""
     weapons: list[Weapon] = [] if s.jammed_printed == c else [b.printed[c * 2 + s.side[c]]]
     last = NO_ITEM
     for item in s.kit[c]:
@@ -326,7 +337,7 @@ def weapons_of(b: Board, s: State, c: Role) -> list[Weapon]:
 
 
 def near_targets(b: Board, s: State, tile: Tile) -> list[Tile]:
-    """VC-SHOOT-01, VC-SHOOT-04: the tiles in range that hold enemies."""
+    """VC-SHOOT-01, VC-SHOOT-04: returns the tiles in range that hold enemies."""
     crowd, doors = s.crowd, s.doors
     found = [tile] if crowd[tile] else []
     for other, door in b.edges[tile]:
@@ -336,7 +347,8 @@ def near_targets(b: Board, s: State, tile: Tile) -> list[Tile]:
 
 
 def far_targets(b: Board, s: State, c: Role) -> list[Tile]:
-    """VC-CARD-04: with Long sight, tiles with enemies two tiles away in a straight line, past open doors only."""
+    """VC-CARD-04, Long sight: returns the tiles with enemies two steps away in a straight line. A locked door stops the
+    shot."""
     if ability_of(b, s, c) != LONG_SIGHT:
         return []
     near = in_range(b, s, s.tile[c])
@@ -348,7 +360,7 @@ def far_targets(b: Board, s: State, c: Role) -> list[Tile]:
 
 
 def why_not_heal(b: Board, s: State, c: Role, patient: Role, how: Payment) -> str:
-    """VC-MEDKIT-01, VC-MEDKIT-02: a wounded commando on its tile, itself included."""
+    """VC-MEDKIT-01, VC-MEDKIT-02: a commando heals a wounded commando on its tile, or itself."""
     if MEDKIT not in s.kit[c]:
         return "VC-EQUIP-02"
     if patient not in s.squad or s.tile[patient] != s.tile[c]:
@@ -357,14 +369,14 @@ def why_not_heal(b: Board, s: State, c: Role, patient: Role, how: Payment) -> st
 
 
 def why_not_force(b: Board, s: State, c: Role, door: Door, how: Payment) -> str:
-    """VC-CROW-01: a locked door of its tile; while the event card Weak Locks lies here it costs nothing."""
+    """VC-CROW-01: a commando forces a locked door of its tile. During the event Weak Locks this costs nothing."""
     if CROWBAR not in s.kit[c]:
         return "VC-EQUIP-02"
     return "" if door in locked_doors(b, s, s.tile[c]) and is_price(b, s, c, how, WEAK_LOCKS) else "VC-CROW-01"
 
 
 def locked_doors(b: Board, s: State, tile: Tile) -> list[Door]:
-    """VC-MOVE-04: the locked doors of a tile."""
+    """VC-MOVE-04: returns the locked doors of a tile."""
     doors = s.doors
     found = []
     for _, door in b.edges[tile]:
@@ -374,40 +386,40 @@ def locked_doors(b: Board, s: State, tile: Tile) -> list[Door]:
 
 
 def why_not_barricade(b: Board, s: State, c: Role, entrance: Entrance, how: Payment) -> str:
-    """VC-CROW-02: an enemy entrance of its tile that is not barricaded yet."""
+    """VC-CROW-02: a commando barricades an enemy entrance of its tile that has no barricade yet."""
     if CROWBAR not in s.kit[c]:
         return "VC-EQUIP-02"
     return "" if entrance in b.entrances_on[s.tile[c]] and not s.barricades[entrance] else "VC-CROW-02"
 
 
 def why_not_disguise(b: Board, s: State, c: Role, how: Payment) -> str:
-    """VC-UNIF-01: a uniform is put on once."""
+    """VC-UNIF-01: a commando that wears no uniform puts one on."""
     if UNIFORM not in s.kit[c]:
         return "VC-EQUIP-02"
     return "VC-UNIF-01" if s.uniform[c] else ""
 
 
 def why_not_lay(b: Board, s: State, c: Role, how: Payment) -> str:
-    """VC-TNT-01; VC-CARD-04: with Quick fuse a charge is laid for nothing, once a turn."""
+    """VC-TNT-01: a commando lays a charge that it carries. VC-CARD-04: with Quick fuse this costs nothing, once a turn."""
     if TNT not in s.kit[c]:
         return "VC-EQUIP-02"
     return "VC-CARD-04" if how == FREE and (s.used[c] or ability_of(b, s, c) != QUICK_FUSE) else ""
 
 
 def why_not_bomb(b: Board, s: State, c: Role, tile: Tile, how: Payment) -> str:
-    """VC-BOMB-01: any outdoor tile of any terrain in play; while the event card Tail Wind lies here it costs nothing."""
+    """VC-BOMB-01: a commando bombs any outdoor tile of any terrain in play. During the event Tail Wind this costs nothing."""
     if BOMBING not in s.kit[c]:
         return "VC-EQUIP-02"
     return "" if can_be_bombed(b, s, tile) and is_price(b, s, c, how, TAIL_WIND) else "VC-BOMB-01"
 
 
 def can_be_bombed(b: Board, s: State, tile: Tile) -> bool:
-    """VC-BOMB-01: outdoors, on a terrain in play, with or without enemies."""
+    """VC-BOMB-01: the tile is outdoors, on a terrain in play, with or without enemies."""
     return not b.indoor[tile] and s.terrain[b.terrain_of[tile]] == IN_PLAY
 
 
 def why_not_pick(b: Board, s: State, c: Role, item: Item) -> str:
-    """VC-PICK-01, VC-PICK-02, VC-PICK-03: a green or blue token of its tile, and a free slot for it."""
+    """VC-PICK-01, VC-PICK-02, VC-PICK-03: a commando picks up a green or blue token of its tile if it has a free slot."""
     tile = s.tile[c]
     lies = item < CRATE and s.items[tile * ITEMS + item]
     if item == SPOTTED or (item == TNT and s.charges[tile] and not lies):
@@ -418,17 +430,18 @@ def why_not_pick(b: Board, s: State, c: Role, item: Item) -> str:
 
 
 def why_not_drop(b: Board, s: State, c: Role, item: Item) -> str:
-    """VC-PICK-04: a token of its card."""
+    """VC-PICK-04: a commando drops a token of its card."""
     return "" if item in s.kit[c] else "VC-PICK-04"
 
 
 def why_not_give(b: Board, s: State, c: Role, other: Role, item: Item) -> str:
-    """VC-PICK-03, VC-PICK-04, VC-PICK-05: a token of its card for a commando on the same tile that has a free slot."""
+    """VC-PICK-03, VC-PICK-04, VC-PICK-05: a commando gives a token of its card to a commando on the same tile that has a free
+    slot."""
     return why_not_meet(s, c, other) or why_not_drop(b, s, c, item) or ("" if has_free_slot(b, s, other) else "VC-PICK-03")
 
 
 def why_not_swap(b: Board, s: State, c: Role, other: Role, item: Item, wanted: Item) -> str:
-    """VC-PICK-04, VC-PICK-05: two different tokens change hands on one tile, where the other commando has no slot free."""
+    """VC-PICK-04, VC-PICK-05: two commandos on a tile exchange two different tokens, if the other one has no free slot."""
     refused = why_not_meet(s, c, other) or why_not_drop(b, s, c, item)
     if refused:
         return refused
@@ -436,12 +449,12 @@ def why_not_swap(b: Board, s: State, c: Role, other: Role, item: Item, wanted: I
 
 
 def why_not_meet(s: State, c: Role, other: Role) -> str:
-    """VC-PICK-05: another commando of the squad on the same tile."""
+    """VC-PICK-05: the other commando belongs to the squad and is on the same tile."""
     return "VC-PICK-05" if other == c or other not in s.squad or s.tile[other] != s.tile[c] else ""
 
 
 def why_not_detonate(b: Board, s: State, c: Role, tile: Tile) -> str:
-    """VC-TNT-02: a red charge on the terrain where the commando is."""
+    """VC-TNT-02: a commando detonates a red charge on the terrain where it is."""
     return "" if s.charges[tile] and b.terrain_of[tile] == b.terrain_of[s.tile[c]] else "VC-TNT-02"
 
 
@@ -449,7 +462,8 @@ def why_not_detonate(b: Board, s: State, c: Role, tile: Tile) -> str:
 
 
 def why_not_shut_off_alarm(b: Board, s: State, c: Role, how: Payment) -> str:
-    """VC-ALARM-09, VC-ALARM-10, VC-ALARM-13, VC-SCEN-16: the alarm is on, its token lies here and no blast has fixed it."""
+    """VC-ALARM-09, VC-ALARM-10, VC-ALARM-13, VC-SCEN-16: a stealthy commando shuts the alarm off if it is on, its token lies on
+    the tile, and no explosion has fixed it for good."""
     tile = s.tile[c]
     terrain = b.terrain_of[tile]
     token = b.alarm_of[terrain]
@@ -463,8 +477,8 @@ def why_not_shut_off_alarm(b: Board, s: State, c: Role, how: Payment) -> str:
 
 
 def why_not_interact(b: Board, s: State, c: Role, o: Objective, how: Payment) -> str:
-    """VC-OBJ-01, VC-OBJ-02, VC-SCEN-01, VC-SCEN-03, VC-SCEN-06, VC-RULING-11: an objective on its tile, of a kind that is
-    handled, its item at hand; a crate needs a free slot."""
+    """VC-OBJ-01, VC-OBJ-02, VC-SCEN-01, VC-SCEN-03, VC-SCEN-06, VC-RULING-11: a commando handles an open objective on its tile
+    if the objective is of such a kind and the commando has the item that it needs. A crate needs a free slot."""
     if s.objective[o] != OBJECTIVE_OPEN or s.triangles[b.objective_triangle[o]] != s.tile[c]:
         return "VC-OBJ-01"
     if b.objective_word[o] not in (INTERACT, BURN, CARRY_OUT):
@@ -475,14 +489,14 @@ def why_not_interact(b: Board, s: State, c: Role, o: Objective, how: Payment) ->
 
 
 def why_not_save_action(b: Board, s: State, c: Role) -> str:
-    """VC-SAVE-02, VC-SAVE-03: a free +1/−1 slot, and no wound on the topmost one."""
+    """VC-SAVE-02, VC-SAVE-03: a commando saves an action if a +1/−1 slot is free and the topmost one holds no wound."""
     if s.wounds[c]:
         return "VC-SAVE-03"
     return "" if can_take_plus(b, s, c) else "VC-SAVE-02"
 
 
 def why_not_enter_nest(b: Board, s: State, c: Role) -> str:
-    """VC-NEST-01, VC-NEST-02, VC-HEALTH-07: an empty nest on its tile; who is critical stays where he lies."""
+    """VC-NEST-01, VC-NEST-02, VC-HEALTH-07: a commando enters an empty nest on its tile, unless it is critical."""
     nest = b.nest_on[s.tile[c]]
     if nest < 0:
         return "VC-NEST-02"
@@ -492,7 +506,7 @@ def why_not_enter_nest(b: Board, s: State, c: Role) -> str:
 
 
 def why_not_leave_nest(b: Board, s: State, c: Role) -> str:
-    """VC-NEST-02, VC-CAP-02: the nest it sits in, for a free slot of the tile."""
+    """VC-NEST-02, VC-CAP-02: a commando leaves the nest that it sits in if a slot of the tile is free."""
     tile = s.tile[c]
     nest = b.nest_on[tile]
     if nest < 0 or s.holder[nest] != COMMANDO_IN_NEST + c:
@@ -504,14 +518,14 @@ def why_not_leave_nest(b: Board, s: State, c: Role) -> str:
 
 
 def why_not_dress(b: Board, s: State, c: Role, patient: Role) -> str:
-    """VC-CARD-04: Dressing, once a turn: a wounded commando on the tile that is not critical."""
+    """VC-CARD-04, Dressing: once a turn, a wounded commando on the tile that is not critical."""
     if ability_of(b, s, c) != DRESSING or s.used[c] or patient not in s.squad or s.tile[patient] != s.tile[c]:
         return "VC-CARD-04"
     return "" if s.wounds[patient] and s.face[patient] != CRITICAL else "VC-CARD-04"
 
 
 def why_not_order(b: Board, s: State, c: Role, other: Role, how: Payment) -> str:
-    """VC-CARD-04, VC-SAVE-02: Orders, once a turn: another commando on the terrain with a free +1/−1 slot."""
+    """VC-CARD-04, VC-SAVE-02, Orders: once a turn, another commando on the terrain with a free +1/−1 slot."""
     if ability_of(b, s, c) != ORDERS or s.used[c] or other == c or other not in s.squad:
         return "VC-CARD-04"
     if not can_take_plus(b, s, other):
@@ -520,12 +534,12 @@ def why_not_order(b: Board, s: State, c: Role, other: Role, how: Payment) -> str
 
 
 def why_not_decoy(b: Board, s: State, c: Role, point: Point, how: Payment) -> str:
-    """VC-CARD-04: Decoy, once a turn: any compass point."""
+    """VC-CARD-04, Decoy: once a turn, any compass point."""
     return "" if ability_of(b, s, c) == DECOY and not s.used[c] else "VC-CARD-04"
 
 
 def why_not_turn_lock(b: Board, s: State, c: Role, door: Door, how: Payment) -> str:
-    """VC-CARD-04: Locksmith: any door of the tile."""
+    """VC-CARD-04, Locksmith: any door of the tile."""
     return "" if ability_of(b, s, c) == LOCKSMITH and s.tile[c] in b.door_tiles[door] else "VC-CARD-04"
 
 

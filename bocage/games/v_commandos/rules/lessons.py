@@ -1,7 +1,7 @@
-"""Training: lessons with a coach. Chance is fixed as long as the player follows the script; every legal action stays open.
+"""Lessons with a coach. Results of chance are fixed while the player follows the script, but every legal action stays open.
 
-A player who leaves the script may do so: the rest of the fixed chance is dropped, and the coach goes on with the task that is
-still open. Operation Green has no script; there the coach speaks when a moment arrives, each text once.
+If the player does something else, the remaining fixed results are dropped, and the coach goes on with the task that is still
+open. Operation Green has no script: there the coach says each text once, when its moment comes.
 """
 
 from __future__ import annotations
@@ -21,12 +21,13 @@ from bocage.games.v_commandos.state import (
     COMMANDOS, IN_PLAY, LOST, NO_CARD, OBJECTIVE_DONE, PHASES, WON, State, in_range, put_foe)
 from bocage.games.v_commandos.types import Card, Foe, Terrain, Tile
 
-NEUTRAL = frozenset(("activate", "end", "done", "pass", "top"))     # choices that neither follow nor leave a script
+NEUTRAL = frozenset(("activate", "end", "done", "pass", "top"))     # these choices neither follow the script nor leave it
 LOW_POOL = 15
 
 
 def code_of(b: Board, text: str) -> int:
-    """A fixed result as the state keeps it: ``die:4``, ``foe:mauser``, ``item:tnt``, ``event:flare``, ``special:marksman``."""
+    """Returns a fixed result as the state keeps it, from ``die:4``, ``foe:mauser``, ``item:tnt``, ``event:flare`` or
+    ``special:marksman``."""
     bag, name = text.split(":")
     if bag == "die":
         return SCRIPT * DIE + int(name)
@@ -40,7 +41,7 @@ def code_of(b: Board, text: str) -> int:
 
 
 def lay_out(g: VTable, lesson: box.Lesson) -> None:
-    """What a lesson lays out besides the terrain card: commandos in place, more enemies, the fixed chance."""
+    """Lays out what a lesson adds to the terrain card: commandos on tiles, more enemies, the fixed results."""
     b, s = g.board, g.state
     for role, name in lesson.starts.items():
         c, tile = ROLES.index(role), Tile(b.tile_name.index(name))
@@ -54,11 +55,13 @@ def lay_out(g: VTable, lesson: box.Lesson) -> None:
 
 
 def leaves_out(b: Board, phase: str) -> bool:
+    """The lesson skips this phase."""
     return b.lesson is not None and phase in b.lesson.left_out
 
 
 def fixed_card(b: Board, s: State, terrain: Terrain) -> Card:
-    """The event card that operation Green deals on this turn of a terrain, with what it will bring; or NO_CARD."""
+    """Returns the event card that the lesson deals to a terrain this turn, or NO_CARD. If the card brings equipment, that is
+    fixed too."""
     if b.lesson is None:
         return NO_CARD
     cards = b.lesson.events.get(b.terrain_ids[terrain], ())
@@ -75,7 +78,7 @@ def fixed_card(b: Board, s: State, terrain: Terrain) -> Card:
 
 
 def watch(g: VTable, steps: Steps) -> Steps:
-    """Lets a step run, and listens to every choice."""
+    """Runs a step and passes every choice to ``hear``."""
     try:
         decision = next(steps)
         while True:
@@ -87,7 +90,7 @@ def watch(g: VTable, steps: Steps) -> Steps:
 
 
 def hear(g: VTable, choice: Action) -> None:
-    """Follows the script, or leaves it for good."""
+    """Compares a choice with the script. The first other choice leaves the script for good."""
     b, s = g.board, g.state
     lesson = b.lesson
     if lesson is None or not lesson.steps or choice.verb in NEUTRAL or s.lesson_step >= len(lesson.steps):
@@ -106,7 +109,7 @@ def hear(g: VTable, choice: Action) -> None:
 
 
 def catch_up(lesson: box.Lesson, s: State, choice: Action) -> None:
-    """Off the script the coach goes on with a later task as soon as the player begins it."""
+    """After the player has left the script, the coach goes on with a later task as soon as the player begins it."""
     for at in range(s.lesson_step + 1, len(lesson.steps)):
         if lesson.steps[at].asks[:1] == (choice.text,) and not s.lesson_at:
             s.lesson_step, s.lesson_at = at, 1
@@ -114,7 +117,7 @@ def catch_up(lesson: box.Lesson, s: State, choice: Action) -> None:
 
 
 def expected(b: Board, s: State) -> str:
-    """The action that the coach asks for now; empty when he asks for none."""
+    """Returns the action that the coach asks for now, or ""."""
     if b.lesson is None or s.lesson_step >= len(b.lesson.steps):
         return ""
     asks = b.lesson.steps[s.lesson_step].asks
@@ -125,7 +128,7 @@ def expected(b: Board, s: State) -> str:
 
 
 def coach(g: VTable) -> None:
-    """Says what there is to say now, each thing once; ends a lesson that is done."""
+    """Says each text of the coach once, when its time comes, and ends a lesson that is done."""
     b, s = g.board, g.state
     lesson = b.lesson
     assert lesson is not None
@@ -148,11 +151,12 @@ def coach(g: VTable) -> None:
 
 
 def all_out(b: Board, s: State) -> bool:
-    """A lesson that ends when everybody is out goes on until then."""
+    """A lesson may require that every commando leaves; then the operation goes on until all have left."""
     return b.lesson is None or b.lesson.done_when != "all_out" or all(s.home[c] for c in s.squad)
 
 
 def nest_in_range(b: Board, s: State) -> bool:
+    """A visible commando is in range of a nest with an enemy."""
     for token, tile in enumerate(s.triangles):
         if tile >= 0 and b.nest_on[tile] == token and s.crowd[tile]:
             near = in_range(b, s, tile)

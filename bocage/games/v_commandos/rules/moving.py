@@ -1,4 +1,4 @@
-"""Moving (VC-MOVE, VC-CAP, VC-SMOVE), hatches (VC-HATCH), and who comes along (VC-ESCORT)."""
+"""Moving (VC-MOVE, VC-CAP, VC-SMOVE), hatches (VC-HATCH), and escorts that follow (VC-ESCORT)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from bocage.games.v_commandos.types import Escort, Escorts, Objective, Role, Til
 
 
 def move(g: VTable, c: Role, tile: Tile, following: Escorts, sneaking: bool) -> Steps:
-    """VC-SEQ-01, VC-REACT-06, VC-REACT-07, VC-REACT-10: reaction fire; the move; stealth; escort; guards; alarm; completion.
+    """VC-SEQ-01, VC-REACT-06, VC-REACT-07, VC-REACT-10: first reaction fire, then the move, stealth, escorts, guards, and the
+    alarm.
 
-    Whatever reaction fire does, the move is completed. Coming up a hatch draws none, nor does being seen on arrival.
+    The move is completed whatever reaction fire does. A commando that comes up a hatch draws no reaction fire, and neither does
+    one that is seen only when it arrives.
     """
     b, s = g.board, g.state
     left = s.tile[c]
@@ -44,12 +46,12 @@ def move(g: VTable, c: Role, tile: Tile, following: Escorts, sneaking: bool) -> 
 
 
 def followers_in(following: Escorts) -> list[Escort]:
-    """VC-ESCORT-04: the escorts that come along."""
+    """VC-ESCORT-04: returns the escorts of a group."""
     return [Escort(x) for x in range(following.bit_length()) if following >> x & 1]
 
 
 def follow(g: VTable, x: Escort, c: Role, left: Tile, tile: Tile) -> None:
-    """VC-ESCORT-04, VC-SCEN-18: an escort on the tile, or below with its commando, goes where the commando goes."""
+    """VC-ESCORT-04, VC-SCEN-18: an escort on the commando's tile, or below the map with it, goes where the commando goes."""
     s = g.state
     if left >= 0:
         guards.rise(g, figure_of(x), left)
@@ -61,10 +63,10 @@ def follow(g: VTable, x: Escort, c: Role, left: Tile, tile: Tile) -> None:
 
 
 def exit_hatch(g: VTable, c: Role, following: Escorts) -> Steps:
-    """VC-HATCH-01, VC-HATCH-02, VC-HATCH-03, VC-MOVE-08: out by an open hatch, with all it carries; it can do nothing more this
-    turn.
+    """VC-HATCH-01, VC-HATCH-02, VC-HATCH-03, VC-MOVE-08: the commando leaves by an open hatch with its equipment. It cannot do
+    anything more this turn.
 
-    VC-SCEN-06: a crate stays behind. VC-SCEN-07: who leaves by the hatch that all must take is through.
+    VC-SCEN-06: a crate stays behind. VC-SCEN-07: the state remembers who left by the hatch that all must take.
     """
     b, s = g.board, g.state
     left = s.tile[c]
@@ -100,7 +102,7 @@ def exit_hatch(g: VTable, c: Role, following: Escorts) -> Steps:
 
 
 def unblock_hatch(g: VTable, c: Role) -> None:
-    """VC-HATCH-05: a blocked hatch on its tile is opened."""
+    """VC-HATCH-05: opens the blocked hatch of the commando's tile."""
     tile = g.state.tile[c]
     g.state.hatches[g.board.hatch_on[tile]] = OPEN
     g.tell(e.UNBLOCKED, tile)

@@ -18,12 +18,13 @@ from bocage.games.v_commandos.types import Escort, Item, Objective, ObjectiveWor
 
 
 def is_keep(word: ObjectiveWord) -> bool:
-    """VC-TERRAIN-07: an objective not to be destroyed. Where the alarm is the objective there is no token to spare."""
+    """VC-TERRAIN-07: an objective of this kind must not be destroyed. An alarm that is the objective does not count: its token
+    is no objective token."""
     return word not in (DESTROY, BURN, SHUT_OFF)
 
 
 def accomplish(g: VTable, o: Objective) -> None:
-    """VC-OBJ-04: an accomplished objective's token leaves the game; its guard, if any, is free again (VC-RULING-19)."""
+    """VC-OBJ-04, VC-RULING-19: the objective is accomplished. Its token leaves the game, and its guard is free again."""
     s = g.state
     s.objective[o] = OBJECTIVE_DONE
     if g.board.objective_word[o] != SHUT_OFF:
@@ -32,15 +33,17 @@ def accomplish(g: VTable, o: Objective) -> None:
 
 
 def remove_token(g: VTable, o: Objective) -> None:
+    """Removes the token of an objective. Nobody guards it any more."""
     token = g.board.objective_triangle[o]
     g.state.triangles[token] = OUT
     g.state.holder[token] = UNHELD
 
 
 def interact(g: VTable, c: Role, o: Objective) -> Steps:
-    """VC-OBJ-01, VC-OBJ-03, VC-SCEN-01: handles an objective on its tile, seen or not, guarded or not; a needed item is spent.
+    """VC-OBJ-01, VC-OBJ-03, VC-SCEN-01: the commando handles an objective on its tile, whether it is visible or not and whether
+    the token is guarded or not. A needed item is spent.
 
-    VC-SCEN-03: setting fire to it also wakes the terrain. VC-SCEN-06: a crate is lifted instead.
+    VC-SCEN-03: setting fire to an objective triggers the alarm. VC-SCEN-06: a crate is lifted instead.
     """
     b, s = g.board, g.state
     if b.objective_item[o] >= 0:
@@ -59,8 +62,8 @@ def interact(g: VTable, c: Role, o: Objective) -> Steps:
 
 
 def shut_off(g: VTable, c: Role) -> Steps:
-    """VC-ALARM-09, VC-ALARM-10, VC-ALARM-11, VC-ALARM-13: entrances turn black again, the token leaves the game; someone still
-    visible starts it anew.
+    """VC-ALARM-09, VC-ALARM-10, VC-ALARM-11, VC-ALARM-13: the alarm stops and its token leaves the game. If someone is still
+    visible, the alarm is triggered again at once.
 
     VC-SCEN-08: where the alarm itself is the objective, this accomplishes it.
     """
@@ -82,7 +85,7 @@ def shut_off(g: VTable, c: Role) -> Steps:
 
 
 def lift_crate(g: VTable, c: Role, o: Objective) -> None:
-    """VC-SCEN-06: a crate takes a free equipment slot of who lifts it; its guard is released."""
+    """VC-SCEN-06: the crate takes a free equipment slot of the commando. Its guard is free again."""
     s = g.state
     s.objective[o] = OBJECTIVE_CARRIED
     remove_token(g, o)
@@ -91,7 +94,8 @@ def lift_crate(g: VTable, c: Role, o: Objective) -> None:
 
 
 def put_crate_down(g: VTable, o: Objective, tile: Tile) -> None:
-    """VC-SCEN-06: on the ground it is an objective token again; on its goal, with the hatch there open, it is home."""
+    """VC-SCEN-06: on the ground the crate is an objective token again. On its goal, if the hatch there is open, the objective
+    is accomplished."""
     b, s = g.board, g.state
     s.objective[o] = OBJECTIVE_OPEN
     s.triangles[b.objective_triangle[o]] = tile
@@ -103,8 +107,8 @@ def put_crate_down(g: VTable, o: Objective, tile: Tile) -> None:
 
 
 def meet_escort(g: VTable, tile: Tile) -> Steps:
-    """VC-ESCORT-01, VC-ESCORT-02, VC-ESCORT-03, VC-ESCORT-14: a commando beside the objective token swaps it for the escort, if
-    a slot is free."""
+    """VC-ESCORT-01, VC-ESCORT-02, VC-ESCORT-03, VC-ESCORT-14: when a commando is on the tile of an escort's objective token and
+    a slot is free, the escort takes the place of the token."""
     b, s = g.board, g.state
     if tile < 0:
         return
@@ -127,7 +131,8 @@ def meet_escort(g: VTable, tile: Tile) -> Steps:
 
 
 def escort_leaves(g: VTable, x: Escort, c: Role, terrain: Terrain) -> None:
-    """VC-ESCORT-12: out by a hatch, the objective is accomplished; a companion goes on with its commando (VC-SCEN-18)."""
+    """VC-ESCORT-12: an escort that leaves by a hatch accomplishes its objective. A companion stays with its commando
+    (VC-SCEN-18)."""
     b, s = g.board, g.state
     o = b.escort_objective[x]
     travels = [companion for companion in b.companions if companion.escort == x]

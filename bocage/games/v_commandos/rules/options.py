@@ -31,8 +31,8 @@ from bocage.games.v_commandos.types import Escorts, Payment, Role, Tile
 
 
 def add_free_options(b: Board, s: State, c: Role, options: list[Action]) -> None:
-    """VC-ZERO-01, VC-ZERO-02, VC-ZERO-04, VC-ZERO-06: handling equipment, detonating, nests, +1 tokens, and whatever costs 0
-    this turn."""
+    """VC-ZERO-01, VC-ZERO-02, VC-ZERO-04, VC-ZERO-06: adds what costs nothing: handling equipment, detonating, nests, whatever
+    an event makes free; and what a +1 token pays."""
     tile = s.tile[c]
     if tile < 0:
         if s.plus[c] and s.face[c] != CRITICAL and not why_not_off_map(s, c):       # VC-HATCH-09
@@ -67,7 +67,8 @@ def add_free_options(b: Board, s: State, c: Role, options: list[Action]) -> None
 
 
 def add_equipment_options(b: Board, s: State, c: Role, tile: Tile, options: list[Action]) -> None:
-    """VC-PICK-01, VC-PICK-03, VC-PICK-04, VC-PICK-05: pick up, drop, give; exchange where someone has no slot free."""
+    """VC-PICK-01, VC-PICK-03, VC-PICK-04, VC-PICK-05: adds picking up, dropping and giving. If the other commando has no free
+    slot, it adds exchanges."""
     act = b.lexicon.act
     base = tile * ITEMS
     if any(s.items[base:base + ITEMS]):
@@ -98,7 +99,8 @@ def add_equipment_options(b: Board, s: State, c: Role, tile: Tile, options: list
 
 
 def add_options(b: Board, s: State, c: Role, how: Payment, options: list[Action]) -> None:
-    """VC-ACT-06, VC-SAVE-05, VC-SAVE-06: everything this commando can pay for, from its activation or with one +1 token."""
+    """VC-ACT-06, VC-SAVE-05, VC-SAVE-06: adds everything that this commando can pay for, from its activation or with one +1
+    token."""
     tile = s.tile[c]
     purse = purse_of(s, c, how)
     if not purse:
@@ -125,7 +127,8 @@ def add_options(b: Board, s: State, c: Role, how: Payment, options: list[Action]
 
 
 def add_moves(b: Board, s: State, c: Role, tile: Tile, how: Payment, purse: int, options: list[Action]) -> None:
-    """VC-MOVE-01, VC-MOVE-02, VC-MOVE-05, VC-SMOVE-01, VC-RULING-06: to neighbours with an opening; who climbs, to all."""
+    """VC-MOVE-01, VC-MOVE-02, VC-MOVE-05, VC-SMOVE-01, VC-RULING-06: adds moves to neighbours through openings. A commando that
+    climbs may go to all neighbours."""
     escorts = escorts_with(s, c) if s.escort_tile else NO_ESCORTS
     for other, barrier in b.edges[tile]:
         if not why_not_step(b, s, c, other, barrier):
@@ -137,8 +140,8 @@ def add_moves(b: Board, s: State, c: Role, tile: Tile, how: Payment, purse: int,
 
 
 def add_entries(b: Board, s: State, c: Role, how: Payment, purse: int, options: list[Action]) -> None:
-    """VC-MOVE-06, VC-MOVE-07, VC-HATCH-04, VC-HATCH-09, VC-TERRAIN-06, VC-OPER-09: from off the map, up through any open
-    hatch in play; nothing else is possible."""
+    """VC-MOVE-06, VC-MOVE-07, VC-HATCH-04, VC-HATCH-09, VC-TERRAIN-06, VC-OPER-09: adds ways from off the map up any open hatch
+    in play. Off the map nothing else is possible."""
     escorts = escorts_with(s, c) if s.escort_tile else NO_ESCORTS
     for hatch in b.all_hatches:
         if not why_not_come_up(b, s, c, hatch):
@@ -147,7 +150,8 @@ def add_entries(b: Board, s: State, c: Role, how: Payment, purse: int, options: 
 
 def add_moves_to(b: Board, s: State, c: Role, tile: Tile, escorts: Escorts, how: Payment, purse: int,
                  options: list[Action]) -> None:
-    """VC-SMOVE-01, VC-SMOVE-02, VC-ESCORT-04: openly or by stealth, alone or followed by some of the escorts that are there."""
+    """VC-SMOVE-01, VC-SMOVE-02, VC-ESCORT-04: adds moves to one tile: open or stealthy, alone or followed by a group of the
+    escorts."""
     options.append(b.lexicon.move[how][c][tile])
     sneaks = size_for(b, s, c, tile) == MEDIUM and cost_of_sneaking(b, s, c, tile) <= purse
     if sneaks:
@@ -160,7 +164,7 @@ def add_moves_to(b: Board, s: State, c: Role, tile: Tile, escorts: Escorts, how:
 
 
 def add_hatch_options(b: Board, s: State, c: Role, how: Payment, options: list[Action]) -> None:
-    """VC-HATCH-01, VC-HATCH-05, VC-ESCORT-04: out by an open hatch, alone or followed; a blocked one is opened."""
+    """VC-HATCH-01, VC-HATCH-05, VC-ESCORT-04: adds leaving by an open hatch, alone or followed, or unblocking a blocked one."""
     if not why_not_unblock_hatch(b, s, c, how):
         options.append(b.lexicon.act("unblock_hatch", c, how))
     elif not why_not_exit_hatch(b, s, c, NO_ESCORTS, how):
@@ -170,8 +174,8 @@ def add_hatch_options(b: Board, s: State, c: Role, how: Payment, options: list[A
 
 
 def add_shots(b: Board, s: State, c: Role, tile: Tile, how: Payment, options: list[Action]) -> None:
-    """VC-SHOOT-01, VC-SHOOT-04, VC-SHOOT-05, VC-GREN-01: tiles in range that hold enemies; locked doors of the tile, firearms
-    only."""
+    """VC-SHOOT-01, VC-SHOOT-04, VC-SHOOT-05, VC-GREN-01: adds shots at tiles in range that hold enemies and, with firearms, at
+    locked doors of the tile."""
     near, doors = near_targets(b, s, tile), locked_doors(b, s, tile)
     far = far_targets(b, s, c) if ability_of(b, s, c) == LONG_SIGHT else []
     act = b.lexicon.act
@@ -189,7 +193,7 @@ def add_shots(b: Board, s: State, c: Role, tile: Tile, how: Payment, options: li
 
 
 def add_uses(b: Board, s: State, c: Role, tile: Tile, how: Payment, options: list[Action]) -> None:
-    """VC-EQUIP-02, VC-EQUIP-05: equipment used for one action, among enemies or not."""
+    """VC-EQUIP-02, VC-EQUIP-05: adds the uses of equipment that cost one action. Enemies on the tile do not prevent them."""
     act = b.lexicon.act
     for item in dict.fromkeys(s.kit[c]) if s.kit[c] else ():
         if item == MEDKIT:
@@ -212,14 +216,14 @@ def add_uses(b: Board, s: State, c: Role, tile: Tile, how: Payment, options: lis
 
 
 def add_forcing(b: Board, s: State, c: Role, tile: Tile, how: Payment, options: list[Action]) -> None:
-    """VC-CROW-01: each locked door of the tile."""
+    """VC-CROW-01: adds forcing each locked door of the tile."""
     if is_price(b, s, c, how, WEAK_LOCKS):
         for door in locked_doors(b, s, tile):
             options.append(b.lexicon.act("force", c, door, how))
 
 
 def add_bombing(b: Board, s: State, c: Role, how: Payment, options: list[Action]) -> None:
-    """VC-BOMB-01: any outdoor tile of any terrain in play, with or without enemies."""
+    """VC-BOMB-01: adds bombing each outdoor tile of any terrain in play."""
     if is_price(b, s, c, how, TAIL_WIND):
         for tile in b.all_tiles:
             if can_be_bombed(b, s, tile):
@@ -227,14 +231,14 @@ def add_bombing(b: Board, s: State, c: Role, how: Payment, options: list[Action]
 
 
 def add_interactions(b: Board, s: State, c: Role, tile: Tile, how: Payment, purse: int, options: list[Action]) -> None:
-    """VC-OBJ-01, VC-OBJ-05, VC-RULING-11: an objective on the tile, its whole cost paid in one go, its item at hand."""
+    """VC-OBJ-01, VC-OBJ-05, VC-RULING-11: adds handling an objective of the tile, if its whole cost can be paid at once."""
     for o in b.objectives_of[b.terrain_of[tile]]:
         if b.objective_actions[o] <= purse and not why_not_interact(b, s, c, o, how):
             options.append(b.lexicon.act("interact", c, o, how))
 
 
 def add_abilities(b: Board, s: State, c: Role, tile: Tile, how: Payment, purse: int, options: list[Action]) -> None:
-    """VC-CARD-04: the special abilities that cost actions, those with the mark once a turn."""
+    """VC-CARD-04: adds the special abilities that cost actions. Those with the mark are offered once a turn."""
     ability = ability_of(b, s, c)
     act = b.lexicon.act
     if ability == LOCKSMITH:

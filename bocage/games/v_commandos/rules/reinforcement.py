@@ -17,8 +17,8 @@ BARRICADE_HOLDS = 4             # VC-CROW-05
 
 
 def reinforcement_step(g: VTable) -> Steps:
-    """VC-TURN-03, VC-TURN-04: first how many come where, on every terrain; then terrain by terrain, as players choose, and
-    entrance by entrance; then the Ø tokens go."""
+    """VC-TURN-03, VC-TURN-04: first the tokens for every entrance of every terrain are counted. Then the entrances are
+    supplied, terrain by terrain in the order that the players choose. At the end the Ø tokens are removed."""
     b, s = g.board, g.state
     if not s.todo:
         yield from count_tokens(g)
@@ -31,15 +31,16 @@ def reinforcement_step(g: VTable) -> Steps:
         yield from supply_entrance(g)
     if not s.todo:
         remove_nulls(g)
-        s.first_specials = 0                                # VC-SCEN-22: the first reinforcement step alone
+        s.first_specials = 0                                # VC-SCEN-22: in the first reinforcement step only
         s.now = NO_TERRAIN
         s.phase = BEFORE_MOVEMENT
 
 
 def count_tokens(g: VTable) -> Steps:
-    """VC-REINF-01, VC-REINF-12, VC-ALARM-06: one token for each entrance, two where the alarm was on when the step began.
+    """VC-REINF-01, VC-REINF-12, VC-ALARM-06: each entrance gets one token, or two if the alarm was on when the step began.
 
-    VC-REINF-03, VC-RULING-13: if the whole pool cannot supply what all terrains need, the operation fails before drawing.
+    VC-REINF-03, VC-RULING-13: if the pool holds fewer tokens than all terrains need together, the operation fails before any
+    draw.
     """
     b, s = g.board, g.state
     needed: dict[Entrance, int] = {}
@@ -59,7 +60,7 @@ def count_tokens(g: VTable) -> Steps:
 
 
 def tokens_per_entrance(g: VTable, terrain: Terrain) -> int:
-    """VC-REINF-01; Alarm! Alarm? turns the numbers round."""
+    """VC-REINF-01: returns 1, or 2 with the alarm on. The event Alarm! Alarm? exchanges these numbers."""
     on = bool(g.state.alarm[terrain])
     if g.state.effect[terrain] == ALARM_ALARM:
         g.tell(e.REMINDER, terrain, ALARM_ALARM)
@@ -68,7 +69,7 @@ def tokens_per_entrance(g: VTable, terrain: Terrain) -> int:
 
 
 def change_by_event(g: VTable, terrain: Terrain, needed: dict[Entrance, int]) -> Steps:
-    """VC-EVENT-03, VC-EVENT-09: the cards that speak in this step: Movie Night, Double Watch, Manhunt."""
+    """VC-EVENT-03, VC-EVENT-09: applies the cards that act in this step: Movie Night, Double Watch, Manhunt."""
     b, s = g.board, g.state
     effect, entrances = s.effect[terrain], b.entrances_of[terrain]
     if effect == MOVIE_NIGHT:
@@ -90,9 +91,11 @@ def change_by_event(g: VTable, terrain: Terrain, needed: dict[Entrance, int]) ->
 
 
 def supply_entrance(g: VTable) -> Steps:
-    """VC-REINF-05, VC-REINF-06, VC-REINF-08, VC-REINF-10, VC-RULING-14: those waiting enter first, then the new tokens come.
+    """VC-REINF-05, VC-REINF-06, VC-REINF-08, VC-REINF-10, VC-RULING-14: the enemies that wait enter first, then the new tokens
+    come.
 
-    Behind a barricade all wait. Which entrance is next is asked only when players know what comes next (VC-RULING-47).
+    Behind a barricade all wait. The players are asked for the order of entrances only if they know which tokens come next
+    (VC-RULING-47).
     """
     b, s = g.board, g.state
     here = [s.todo[at] for at in range(0, len(s.todo), 2) if b.terrain_of[b.entrance_tile[s.todo[at]]] == s.now]
@@ -129,10 +132,10 @@ def supply_entrance(g: VTable) -> Steps:
 
 
 def come_in(g: VTable, entrance: Entrance) -> Steps:
-    """VC-REINF-05, VC-REINF-07, VC-REINF-08, VC-CAP-02: enemies outside enter as far as slots allow; if only some fit, players
-    choose who.
+    """VC-REINF-05, VC-REINF-07, VC-REINF-08, VC-CAP-02: enemies outside enter while slots are free. If only some fit, the
+    players choose which.
 
-    VC-SEQ-02, VC-REINF-09: then the tests of those who hide there, the guards, the alarm.
+    VC-SEQ-02, VC-REINF-09: then stealthy characters on the tile test, guards are posted, and the alarm is checked.
     """
     b, s = g.board, g.state
     base, tile = entrance * FOES, b.entrance_tile[entrance]
@@ -144,7 +147,7 @@ def come_in(g: VTable, entrance: Entrance) -> Steps:
             break
         if room(b, s, tile) >= sum(s.outside[base:base + FOES]) and room_for_special(b, s, tile) >= sum(
                 s.outside[base + REGULARS:base + FOES]):
-            able = able[:1]                                 # all of them fit
+            able = able[:1]                                 # all enemies fit
         options = [b.lexicon.act("enter", kind) for kind in able]
         choice = yield from choose(g, b.everyone, "who_enters", options, "VC-REINF-05", entrance)
         kind = Foe(choice.args[0])
@@ -162,8 +165,8 @@ def come_in(g: VTable, entrance: Entrance) -> Steps:
 
 
 def break_barricade(g: VTable, entrance: Entrance) -> Steps:
-    """VC-CROW-04, VC-CROW-05, VC-CROW-06, VC-RULING-25: with four or more behind it, a sledgehammer counting two, it gives
-    way."""
+    """VC-CROW-04, VC-CROW-05, VC-CROW-06, VC-RULING-25: the barricade breaks when the enemies behind it count four or more. An
+    enemy with a sledgehammer counts two."""
     b, s = g.board, g.state
     strength = sum(s.outside[entrance * FOES + kind] * b.foe_strength[kind] for kind in FOE_KINDS)
     terrain = b.terrain_of[b.entrance_tile[entrance]]
@@ -178,7 +181,7 @@ def break_barricade(g: VTable, entrance: Entrance) -> Steps:
 
 
 def remove_nulls(g: VTable) -> None:
-    """VC-REINF-10, VC-REINF-11: Ø tokens leave the game; for each, a random special unit joins the enemy pool."""
+    """VC-REINF-10, VC-REINF-11: Ø tokens leave the game. For each, a random special unit joins the enemy pool."""
     s = g.state
     for _ in range(s.nulls):
         add_special(g)

@@ -1,6 +1,6 @@
-"""V-Commandos in a terminal: the map drawn with tiles, or the position in sentences; options by commando and kind.
+"""V-Commandos as lines of text: the map drawn with tiles, or the position in sentences; options by commando and kind.
 
-Everything shown comes from a view, from the texts and from the odds; nothing here knows a rule.
+Everything shown comes from a view, from the texts and from the odds. Nothing here knows a rule.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bocage.games.v_commandos.screens.wording import Wording
 from bocage.games.v_commandos.text import VNamer
 from bocage.games.v_commandos.view import Terrain, Tile, View
 
-# Options of one kind stand side by side, in this order.
+# Options are shown in groups, in this order.
 KINDS = (
     ("activate", "choose"), ("move", "stealth_move", "exit_hatch", "unblock_hatch"), ("interact", "shut_off_alarm"),
     ("melee", "shoot", "shoot_door", "bomb", "detonate"),
@@ -43,6 +43,8 @@ PANEL = 36                          # columns for the squad beside the map
 
 
 class VScreen(Screen):
+    """The lines that terminal and server show."""
+
     board: Board
     namer: VNamer
 
@@ -54,7 +56,7 @@ class VScreen(Screen):
     # --- the position -------------------------------------------------------------------------------------------------
 
     def draw(self, view: View, look: Look) -> list[Line]:
-        """Turn and pools, the maps with their titles, the squad, the event; beside the map what has room there."""
+        """Returns turn and pools, the maps with their titles, the squad and the event. What has room stands beside the map."""
         signs = Signs(look.ascii)
         sheet = Sheet(view, self.wording, signs, look.width)
         title = sheet.title() if view.turn else []
@@ -84,7 +86,8 @@ class VScreen(Screen):
         return [*wrapped([(tile, "")], look.width), *wrapped(line, look.width)]
 
     def tell(self, view: View) -> list[str]:
-        """Turn, terrains, squad, enemies, equipment: short sentences, a tile only where something is."""
+        """Returns the position in short sentences for screen readers: turn, terrains, squad, enemies, equipment. Empty tiles
+        are left out."""
         say, wording = self.say, self.wording
         phase = say(f"phase-{view.phase}")
         lines = [say("cli-vc-told-turn", number=view.turn, phase=phase[:1].lower() + phase[1:],
@@ -117,7 +120,7 @@ class VScreen(Screen):
                         ability=self.say(f"ability-{commando.ability}"), active=str(commando.active))
 
     def place(self, view: View, name: str) -> list[str]:
-        """A tile by its letter or full name; without a name all tiles."""
+        """Returns what is on a tile, given its letter or its full name. Without a name it returns all tiles."""
         found: list[tuple[Terrain, Tile]] = [(terrain, tile) for terrain in view.terrains for tile in terrain.tiles
                                              if not name or name.lower() in (tile.letter, tile.name)]
         return [line for terrain, tile in found for line in self.wording.tile(view, terrain, tile)]
@@ -159,7 +162,7 @@ class VScreen(Screen):
         return Chances(odds, self.say).found
 
     def complete(self, state: State, text: str) -> str:
-        """Names may be shortened while only one fits; in an operation ``d`` is understood as ``lighthouse.d``."""
+        """Completes shortened names while only one name fits. In an operation ``d`` is read as ``lighthouse.d``."""
         words = text.lower().split()
         signature = SIGNATURES.get(words[0], "") if words else ""
         known = {name.lower(): name for letter in signature for name in self.board.lexicon.numbers[letter] if name}
@@ -169,7 +172,7 @@ class VScreen(Screen):
         return " ".join(words)
 
     def with_terrain(self, state: State, words: Sequence[str], word: str, known: Mapping[str, str]) -> str:
-        """The full name on the commando's own terrain, or on another one in play; empty if there is none."""
+        """Returns the full name of a tile on the commando's own terrain, or on another one in play, or ""."""
         terrains = [at for at in range(self.board.terrains) if state.terrain[at] == IN_PLAY]
         if words[1] in ROLES and state.tile[ROLES.index(words[1])] >= 0:
             own = self.board.terrain_of[state.tile[ROLES.index(words[1])]]
@@ -201,7 +204,7 @@ class VScreen(Screen):
         return event.name in FORCED
 
     def coach(self, state: State, log: Sequence[Event]) -> Coach | None:
-        """What he said last; in a scripted lesson also the action he asks for."""
+        """Returns what the coach said last; in a scripted lesson also the action that the coach asks for."""
         lesson = self.board.lesson
         said = next((event for event in reversed(log) if event.name == e.COACH.name), None)
         if lesson is None or said is None or not isinstance(said.args[0], int):
@@ -218,7 +221,7 @@ class VScreen(Screen):
 
 
 def beside(left: list[Line], right: list[Line]) -> list[Line]:
-    """Two blocks of lines next to one another."""
+    """Puts two blocks of lines next to one another."""
     width = max((length_of(line) for line in left), default=0) + GAP
     made: list[Line] = []
     for at in range(max(len(left), len(right))):

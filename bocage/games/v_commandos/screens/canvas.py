@@ -13,7 +13,7 @@ UPRIGHT = (" ┊│┃", " :|#")
 
 
 class Canvas:
-    """Characters with a style each. What is written over the edge is lost."""
+    """Characters, each with a style. What is written beyond the edge is lost."""
 
     def __init__(self, width: int, height: int, ascii: bool) -> None:
         self.ascii = ascii
@@ -35,7 +35,7 @@ class Canvas:
             self.put(x, y + offset, UPRIGHT[self.ascii][kind], line_style(kind))
 
     def junction(self, x: int, y: int, up: int, right: int, down: int, left: int) -> None:
-        """Where lines of these kinds meet."""
+        """Returns the character where lines of these kinds meet."""
         arms = (up, right, down, left)
         if not any(arms):
             return
@@ -50,7 +50,8 @@ class Canvas:
         self.put(x, y, sign, line_style(max(arms)))
 
     def lines(self) -> list[Line]:
-        """The rows as spans of one style each, without blanks at the end and blank rows at either end."""
+        """Returns the rows as spans of one style each, without blanks at the end of a row and without blank rows at top and
+        bottom."""
         made = [self._line(row, styles) for row, styles in zip(self.characters, self.styles, strict=True)]
         while made and not made[0]:
             made.pop(0)

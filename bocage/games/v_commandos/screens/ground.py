@@ -1,4 +1,4 @@
-"""The ground of a terrain as its tiles and doors show it: which cell belongs to which tile, and what lies between two."""
+"""The ground of a terrain from its tiles and doors: which cell belongs to which tile, and what lies between two cells."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ Cell = tuple[int, int]
 
 
 class Ground:
+    """The cells of one terrain."""
+
     def __init__(self, terrain: Terrain) -> None:
         self.tiles = {tile.name: tile for tile in terrain.tiles}
         self.cells: dict[Cell, Tile] = {}
@@ -24,7 +26,7 @@ class Ground:
         return self.doors.get(frozenset((one.name, two.name)))
 
     def between(self, here: Cell, there: Cell) -> int:
-        """What separates two cells. The edge of an indoor tile is a wall; doors are set into walls."""
+        """Returns what separates two cells. The edge of an indoor tile is a wall, and doors are set into walls."""
         one, two = self.cells.get(here), self.cells.get(there)
         if one is two:
             return NONE
@@ -36,7 +38,7 @@ class Ground:
         return EDGE if self.door(one, two) else OPEN_GROUND
 
     def neighbours(self, tile: Tile) -> list[tuple[Tile, int, Door | None]]:
-        """The tiles beside it, north-west first, with what lies between."""
+        """Returns the neighbouring tiles, north-west first, with what lies between."""
         found: dict[str, tuple[Tile, int, Door | None]] = {}
         for dx in range(-1, tile.width + 1):
             for dy in range(-1, tile.height + 1):
@@ -49,6 +51,6 @@ class Ground:
         return sorted(found.values(), key=lambda entry: (entry[0].y, entry[0].x))
 
     def at_the_edge(self, gate: Entrance) -> bool:
-        """Whether an entrance opens towards the outside of the whole map, not into a hole in it."""
+        """The entrance opens towards the outside of the whole map, not into a hole in it."""
         tile = self.tiles[gate.tile]
         return {"W": tile.x == 0, "E": tile.x + tile.width == self.columns}.get(gate.side, True)

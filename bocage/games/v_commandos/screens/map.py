@@ -1,7 +1,7 @@
 """The map of a terrain: tiles in their places, walls and doors between them, and what lies on each.
 
-A tile says in its first line its letter (``[D]`` indoors), the number that hits there and how many of its slots are taken;
-below stand fixtures and their guards, then people, then equipment.
+The first line of a tile holds its letter (``[D]`` indoors), the number that hits there, and how many of its slots are taken.
+Below come fixtures and their guards, then people, then equipment.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class People:
         return [(f"{number}{self.say(f'cli-vc-foe-{kind}')}", "enemy") for kind, number in foes.items() if number]
 
     def words(self, tile: Tile) -> tuple[list[Span], list[Span]]:
-        """What is on a tile: fixtures and people; equipment."""
+        """Returns the words for a tile: fixtures and people, and equipment apart."""
         say, signs = self.say, self.signs
         loose = dict(tile.enemies)
         words: list[Span] = [(signs[f"hatch-{tile.hatch}"], "token")] if tile.hatch else []
@@ -68,7 +68,7 @@ class People:
 
 
 def fill(words: Sequence[Span], width: int) -> list[list[Span]]:
-    """Words set in rows of a width, one blank between them."""
+    """Breaks words into rows of a width, with one blank between words."""
     rows: list[list[Span]] = []
     left = 0
     for text, style in words:
@@ -100,11 +100,11 @@ class Map:
         return self.left + self.columns * (self.inner + 1) + 1 + self.right
 
     def span(self, tile: Tile) -> int:
-        """Columns inside a tile."""
+        """Returns the columns inside a tile."""
         return tile.width * (self.inner + 1) - 1
 
     def _heights(self) -> list[int]:
-        """Lines inside each row of cells: as few as hold what lies there."""
+        """Returns the lines inside each row of cells: as few as what lies there needs."""
         height = [FEWEST_ROWS] * self.rows
         for tile in sorted(self.terrain.tiles, key=lambda tile: tile.height):
             last = tile.y + tile.height - 1
@@ -138,7 +138,7 @@ class Map:
     # --- lines --------------------------------------------------------------------------------------------------------
 
     def _draw_lines(self, canvas: Canvas, x: int, y: int) -> None:
-        """The corner at the north-west of a cell, and the lines that run east and south from it."""
+        """Draws the corner at the north-west of a cell, and the lines that run east and south from it."""
         between = self.ground.between
         up, down = between((x - 1, y - 1), (x, y - 1)), between((x - 1, y), (x, y))
         left, right = between((x - 1, y - 1), (x - 1, y)), between((x, y - 1), (x, y))
@@ -149,7 +149,7 @@ class Map:
             canvas.line_upright(self.column(x), self.row(y) + 1, self.height[y], down)
 
     def _draw_door(self, canvas: Canvas, one: Tile, two: Tile, is_open: bool) -> None:
-        """In the middle of the edge that the two tiles share."""
+        """Draws a door in the middle of the edge that its two tiles share."""
         sign, style = self.signs["door-open" if is_open else "door-locked"], "door" if is_open else "lock"
         if one.x + one.width == two.x or two.x + two.width == one.x:
             first, last = max(one.y, two.y), min(one.y + one.height, two.y + two.height)
@@ -176,7 +176,7 @@ class Map:
                 column += len(text) + 1
 
     def _contents(self, tile: Tile, width: int, room: int) -> list[list[Span]]:
-        """What lies on a tile in as many rows as there are; equipment is only counted when it does not fit."""
+        """Returns the rows of a tile. If its equipment does not fit, the equipment is only counted."""
         words, items = self.people.words(tile)
         rows = fill(words + items, width)
         if len(rows) > room and items:
@@ -189,7 +189,8 @@ class Map:
     # --- entrances ----------------------------------------------------------------------------------------------------
 
     def _draw_entrance(self, canvas: Canvas, gate: Entrance) -> None:
-        """Outside its tile: an arrow, one token or two (with the alarm), a barricade, and who waits behind it."""
+        """Draws an entrance outside its tile: an arrow, one token or two (with the alarm), a barricade, and the enemies that
+        wait behind it."""
         tile, signs, alarm = self.tiles[gate.tile], self.signs, self.terrain.alarm
         number = f"{signs['times']}{2 if alarm else 1}"
         arrow = signs["barricade"] if gate.barricaded else signs[f"enter-{gate.side}"]
@@ -216,7 +217,7 @@ class Map:
 
 
 def maps_of(view: View, say: Words, signs: Signs, width: int) -> list[tuple[Terrain, list[Line]]]:
-    """The terrains in play: narrow enough to stand side by side if they can, else each as wide as the columns allow."""
+    """Draws the terrains in play: side by side if they fit, else each as wide as the columns allow."""
     people = People(view, say, signs)
     terrains = [terrain for terrain in view.terrains if terrain.state == "in_play"]
 

@@ -1,4 +1,4 @@
-"""The odds of an option in a few words: what may happen, and how likely each is."""
+"""The odds of an option in a few words: what may happen, and how likely it is."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Chances:
         self.ends()
 
     def of(self, *names: str) -> float:
-        """How likely it is that one of these events happens."""
+        """Returns how likely it is that one of these events happens."""
         return sum(outcome.chance for outcome in self.outcomes if names_in(outcome) & set(names))
 
     def tell(self, key: str, chance: float, unwelcome: bool) -> None:
@@ -32,7 +32,8 @@ class Chances:
             self.found.append(Chance(key, self.say(f"cli-vc-odds-{key}"), chance, unwelcome))
 
     def stealth(self) -> None:
-        """Whoever is tested stays hidden or is seen; where a special ability may still help, the rest is open."""
+        """Adds how likely each tested character stays stealthy or is seen. Where a special ability may still help, the rest
+        stays open."""
         seen = self.of(e.SEEN.name)
         hidden = sum(outcome.chance for outcome in self.outcomes
                      if names_in(outcome) & HIDES and e.SEEN.name not in names_in(outcome))

@@ -1,4 +1,4 @@
-"""What stands above and below the map: the turn, each terrain's alarm and objectives, the squad's cards, the event."""
+"""The lines above and below the map: the turn, each terrain's alarm and objectives, the squad's cards, the event."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from bocage.games.v_commandos.view import Commando, Terrain, View
 
 
 class Sheet:
+    """The lines of one view."""
+
     def __init__(self, view: View, wording: Wording, signs: Signs, width: int) -> None:
         self.view = view
         self.wording = wording
@@ -18,7 +20,7 @@ class Sheet:
         self.width = width
 
     def title(self) -> list[Line]:
-        """Turn and phase, the enemy pool, the event deck."""
+        """Returns turn and phase, the enemy pool, the event deck."""
         view, say = self.view, self.say
         phase = say(f"phase-{view.phase}")
         parts = [say("cli-vc-pool", number=sum(view.enemy_pool.values()), nulls=view.enemy_pool.get("null", 0)),
@@ -30,7 +32,7 @@ class Sheet:
         return wrapped(line, self.width, 2)
 
     def terrain(self, terrain: Terrain) -> list[Line]:
-        """Its name, the alarm, the turns left, the objectives."""
+        """Returns the name of a terrain, its alarm, the turns left, the objectives."""
         wording, signs = self.wording, self.signs
         line: Line = [(wording.terrain(terrain), "strong"), (f" {signs['dot']} ", "quiet"),
                       (wording.alarm(terrain), "alarm" if terrain.alarm else "quiet")]
@@ -44,7 +46,7 @@ class Sheet:
         return wrapped(line, self.width, 2)
 
     def to_come(self) -> list[Line]:
-        """Terrains that are not on the table yet."""
+        """Returns the terrains that are not laid yet."""
         if len(self.view.terrains) == 1:
             return []
         names = [self.wording.terrain(terrain) for terrain in self.view.terrains if terrain.state == "unbuilt"]
@@ -63,7 +65,7 @@ class Sheet:
     # --- the squad ----------------------------------------------------------------------------------------------------
 
     def squad(self) -> list[Line]:
-        """A line for each commando and each escort that has been met."""
+        """Returns a line for each commando and for each escort that has been met."""
         view, wording = self.view, self.wording
         widths = max((len(wording.commando(each)) for each in view.commandos), default=0), max(
             (len(wording.place(each)) for each in view.commandos), default=0)
@@ -77,7 +79,7 @@ class Sheet:
         return lines
 
     def commando(self, commando: Commando, name_width: int, place_width: int) -> list[Line]:
-        """Who, where and how; actions; the slots of the card with wounds and saved actions; equipment; ability."""
+        """Returns who, where and how; actions; the slots of the card with wounds and saved actions; equipment; ability."""
         wording, signs = self.wording, self.signs
         style = "critical" if commando.face == "critical" else "seen" if commando.face == "visible" else "hidden"
         sign = signs[commando.face] + self.say(f"cli-vc-who-{commando.role}") + (signs["uniform"] if commando.uniform else " ")

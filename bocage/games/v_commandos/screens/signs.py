@@ -13,7 +13,7 @@ SIGNS = {
 
 
 class Signs:
-    """``signs["alarm"]``: the form that the terminal can show."""
+    """``signs["alarm"]`` is the form that the terminal can show."""
 
     def __init__(self, ascii: bool) -> None:
         self.form = 1 if ascii else 0

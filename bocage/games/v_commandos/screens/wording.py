@@ -1,4 +1,4 @@
-"""Pieces of a view put into words: people and their cards, objectives, events, what lies on a tile."""
+"""Puts pieces of a view into words: people and their cards, objectives, events, what lies on a tile."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Wording:
         return self.namer.tile_name(self.board.tile_name.index(tile)) if tile else self.say("cli-vc-nowhere")
 
     def face(self, commando: Commando) -> str:
-        """Stealthy, visible, critical; in uniform, in a nest, waiting to enter."""
+        """Returns stealthy, visible or critical; in uniform; in a nest; waiting to enter."""
         gender = self.say(f"commando-{commando.role}.g")
         words = [self.say("cli-vc-critical-until", turn=commando.last_turn) if commando.face == "critical"
                  else self.say(f"cli-vc-face-{commando.face}", gender=gender)]
@@ -58,12 +58,12 @@ class Wording:
         return ", ".join(words)
 
     def place(self, commando: Commando) -> str:
-        """Where and how; off the map how does not matter."""
+        """Returns where a commando is and how. Off the map its face does not matter."""
         where = self.where(commando.tile)
         return where if commando.tile == "off_map" else f"{where}, {self.face(commando)}"
 
     def card(self, card: int) -> str:
-        """What is printed on a side of a commando card: weapon, starting equipment, ability."""
+        """Returns what is printed on a side of a commando card: weapon, starting equipment, ability."""
         b = self.board
         items = self.items([b.item_names[item] for item in b.start_items[card]])
         kit = [self.say(f"weapon-{b.weapon_names[b.printed[card]]}"), items]
@@ -85,7 +85,7 @@ class Wording:
                         actions=objective.actions, tile=self.board.tile_letter[self.board.objective_home[number]].upper())
 
     def event(self, terrain: Terrain) -> tuple[str, str]:
-        """The name of the turn's event with where its compass points, and what it does."""
+        """Returns the name of the turn's event, its compass point, and what it does."""
         point = self.board.compass[self.board.event_ids.index(terrain.card)]
         shown = terrain.compass or ("redraw" if point == REDRAW else COMPASS[point])
         name = self.say("cli-vc-event", event=self.say(f"effect-{terrain.effect}"), point=self.say(f"point-{shown}"))
@@ -104,7 +104,7 @@ class Wording:
     # --- tiles --------------------------------------------------------------------------------------------------------
 
     def tile(self, view: View, terrain: Terrain, tile: Tile) -> list[str]:
-        """All that is on a tile and around it."""
+        """Returns all that is on a tile and around it."""
         say = self.say
         return [
             say("cli-vc-tile", tile=self.where(tile.name), size=say(f"cli-vc-size-{tile.size}"),

@@ -1,6 +1,6 @@
 """Puts numbers into words. The words themselves are in ``en.ftl`` and ``fr.ftl`` beside this file.
 
-Every field of an event, a decision or an action has a kind; each kind turns a number into variables of a message. A name has
+Every field of an event, a decision or an action has a kind. Each kind turns a number into variables of a message. A name has
 forms: for ``commando`` a message finds ``$commando`` (the Medic), ``$Commando`` (The Medic), ``$commando_of``, ``$commando_to``
 and ``$commando_g`` (m or f, for agreement).
 """
@@ -25,7 +25,7 @@ from bocage.games.v_commandos.types import Triangle
 FOLDER = Path(__file__).parent
 Variables = dict[str, object]
 
-# What the letters of an action's signature are called in its message; a second one of a kind gets the second name.
+# The variable of a message for each letter of an action's signature. A second argument of a kind gets the second name.
 LETTERS = {
     "c": ("commando", "other"), "t": ("tile", "tile2"), "T": ("terrain",), "d": ("door",), "e": ("entrance",),
     "o": ("objective",), "i": ("item", "item2"), "w": ("weapon",), "k": ("foe",), "f": ("target",), "g": ("triangle",),
@@ -33,7 +33,7 @@ LETTERS = {
     "p": ("payment",),
 }
 
-# What the numbers beside each question are.
+# What each number in ``Decision.about`` is, for each kind of question.
 ASKED = {
     "choose_commando": "number number2", "who_runs": "number", "shortage": "item", "activate": "", "act": "commando number",
     "window": "phase", "agree": "commando other item", "agree_swap": "commando other item item2",
@@ -67,7 +67,7 @@ class VNamer(Namer):
     # --- sentences ----------------------------------------------------------------------------------------------------
 
     def action(self, action: Action, state: State | None = None, decision: Decision | None = None) -> str:
-        """What an option does, with the commando that does it; a few read better when the position is known."""
+        """Says what an option does. A few sentences depend on the position."""
         variables: Variables = {"with": "", "pay": ""}
         seen: dict[str, int] = {}
         for letter, arg in zip(SIGNATURES.get(action.verb, ""), action.args, strict=True):
@@ -77,7 +77,8 @@ class VNamer(Namer):
         return self.words(self._key(action, state), **variables)
 
     def _key(self, action: Action, state: State | None) -> str:
-        """The message of an option: coming up a hatch, turning a lock and healing oneself have words of their own."""
+        """Returns the message of an option. Coming up a hatch, turning a lock and healing oneself have messages of their
+        own."""
         verb, args = action.verb, action.args
         if verb in ("heal", "dress") and args[0] == args[1]:
             return f"act-{verb}-self"
@@ -175,7 +176,7 @@ class VNamer(Namer):
             f"{key}.A"), f"{variable}_the": self.words(f"{key}.the")}
 
     def _target(self, variable: str, foe: int) -> Variables:
-        """An enemy to strike; a guard says what he guards."""
+        """An enemy to strike. For a guard the name says what he guards."""
         name = self.words(f"foe-{FOE_NAMES[foe % AT]}.the")
         if foe >= AT:
             kind = TRIANGLE_NAMES[self.board.triangle_kind[foe // AT - 1]]
@@ -217,7 +218,7 @@ class VNamer(Namer):
         return self.listed([self.words("foe-null.a" if kind == NULL_ENEMY else f"foe-{FOE_NAMES[kind]}.a") for kind in values])
 
     def listed(self, names: Sequence[str]) -> str:
-        """``a``, ``a and b``, ``a, b and c``."""
+        """Joins names: ``a``, ``a and b``, ``a, b and c``."""
         if len(names) < 2:
             return "".join(names)
         return self.words("list-and", first=", ".join(names[:-1]), last=names[-1])

@@ -1,6 +1,6 @@
 """Event cards whose effect happens when they are drawn (VC-EVENT-03): a table from each effect to its function.
 
-VC-EVENT-08: commandos between two hatches are never concerned.
+VC-EVENT-08: these effects never concern commandos between two hatches.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ TOKENS_LOOKED_AT = 4
 
 
 def sixth_sense(g: VTable, terrain: Terrain) -> Steps:
-    """VC-EVENT-03, Sixth Sense: players look at the top cards and lay them back in any order."""
+    """VC-EVENT-03, Sixth Sense: players look at the top cards of the deck and put them back in any order."""
     b, s = g.board, g.state
     seen = look_at_events(g, CARDS_LOOKED_AT)
     g.tell(e.CARDS_SEEN, tuple(seen))
@@ -29,5 +29,5 @@ def sixth_sense(g: VTable, terrain: Terrain) -> Steps:
 
 
 def radio_chatter(g: VTable, terrain: Terrain) -> None:
-    """VC-EVENT-03, VC-REINF-04, Radio Chatter: the next four tokens of the enemy pool are known."""
+    """VC-EVENT-03, VC-REINF-04, Radio Chatter: players look at the next four tokens of the enemy pool."""
     g.tell(e.TOKENS_SEEN, tuple(look_at_foes(g, TOKENS_LOOKED_AT)))

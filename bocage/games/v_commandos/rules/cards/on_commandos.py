@@ -1,4 +1,4 @@
-"""Event cards that befall commandos, their actions or their stealth."""
+"""Event cards that concern commandos: their health, their actions, their stealth."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ONE_DIE = [1] + [0] * (FOES - 1)
 
 
 def sniper_fire(g: VTable, terrain: Terrain) -> None:
-    """VC-EVENT-03, Sniper!!: each visible commando rolls a die, and a 5 or 6 wounds it."""
+    """VC-EVENT-03, Sniper!!: a die is rolled for each visible commando. A 5 or 6 wounds it."""
     s = g.state
     for c in commandos_on_terrain(g.board, s, terrain):
         if s.face[c] == VISIBLE:
@@ -40,7 +40,7 @@ def second_wind(g: VTable, terrain: Terrain) -> Steps:
 
 
 def barking_dogs(g: VTable, terrain: Terrain) -> Steps:
-    """VC-EVENT-03, Barking Dogs: stealthy characters on a tile next to an enemy test with one die."""
+    """VC-EVENT-03, Barking Dogs: each stealthy character on a tile next to an enemy makes a stealth test with one die."""
     b, s = g.board, g.state
     for tile in b.tiles_of[terrain]:
         if any(s.crowd[other] for other, _ in (*b.edges[tile], *b.walls[tile])):

@@ -13,7 +13,8 @@ from bocage.games.v_commandos.types import Effect, Item, Role, Terrain, Weapon
 
 
 def jammed_weapon(g: VTable, terrain: Terrain) -> None:
-    """VC-EVENT-03, Jammed Weapon: one random firearm carried on the terrain, printed ones included, fails this turn."""
+    """VC-EVENT-03, Jammed Weapon: one random firearm of the commandos on the terrain, printed or carried, cannot be fired this
+    turn."""
     b, s = g.board, g.state
     carried: list[tuple[Role, Weapon]] = []
     for c in commandos_on_terrain(b, s, terrain):
@@ -33,7 +34,7 @@ def jammed_weapon(g: VTable, terrain: Terrain) -> None:
 
 
 def lost_crate(g: VTable, terrain: Terrain) -> Steps:
-    """VC-EVENT-03, Lost Crate: a random equipment token comes to lie on a tile of the players' choice."""
+    """VC-EVENT-03, Lost Crate: a random equipment token is put on a tile that the players choose."""
     b, s = g.board, g.state
     item = draw_item(g)
     if item < 0 or item == SPOTTED:
@@ -60,7 +61,7 @@ def local_help(g: VTable, terrain: Terrain) -> Steps:
 
 
 def receive(g: VTable, c: Role, effect: Effect) -> None:
-    """A random token onto a card; a spotted token is discarded as always (VC-SPOT-03)."""
+    """A commando takes a random token. A spotted token is discarded as always (VC-SPOT-03)."""
     item = draw_item(g)
     if item < 0 or item == SPOTTED:
         if item == SPOTTED:
@@ -72,7 +73,7 @@ def receive(g: VTable, c: Role, effect: Effect) -> None:
 
 
 def ammo_check(g: VTable, terrain: Terrain) -> Steps:
-    """VC-EVENT-03, Ammo Check: one blue token of a commando is swapped for a random one."""
+    """VC-EVENT-03, Ammo Check: one carried weapon token of a commando is exchanged for a random token."""
     b, s = g.board, g.state
     options = [b.lexicon.act("exchange", c, item) for c in commandos_on_terrain(b, s, terrain)
                for item in dict.fromkeys(s.kit[c]) if FIRST_GUN <= item <= LAST_GUN]

@@ -12,7 +12,7 @@ from bocage.games.v_commandos.types import Terrain
 
 
 def dropped_keys(g: VTable, terrain: Terrain) -> Steps:
-    """VC-EVENT-03, Dropped Keys: one locked door opens."""
+    """VC-EVENT-03, Dropped Keys: the players open one locked door."""
     b, s = g.board, g.state
     options = [b.lexicon.act("unlock", door) for door in b.doors_of[terrain] if s.doors[door] == SHUT]
     if not options:
@@ -24,7 +24,7 @@ def dropped_keys(g: VTable, terrain: Terrain) -> Steps:
 
 
 def loose_hatch(g: VTable, terrain: Terrain) -> Steps:
-    """VC-EVENT-03, Loose Hatch: one blocked hatch is unblocked."""
+    """VC-EVENT-03, Loose Hatch: the players unblock one blocked hatch."""
     b, s = g.board, g.state
     options = [b.lexicon.act("open_hatch", b.hatch_tile[hatch]) for hatch in b.hatches_of[terrain] if s.hatches[hatch] == SHUT]
     if not options:
@@ -36,7 +36,8 @@ def loose_hatch(g: VTable, terrain: Terrain) -> Steps:
 
 
 def counter_search(g: VTable, terrain: Terrain) -> Steps:
-    """VC-EVENT-03, Counter-search: an open hatch without a commando on its tile is blocked, if another stays open."""
+    """VC-EVENT-03, Counter-search: the players block an open hatch that has no commando on its tile, if another hatch stays
+    open."""
     b, s = g.board, g.state
     open_ones = [hatch for hatch in b.hatches_of[terrain] if s.hatches[hatch] == OPEN]
     options = [b.lexicon.act("block_hatch", b.hatch_tile[hatch]) for hatch in open_ones
@@ -50,7 +51,8 @@ def counter_search(g: VTable, terrain: Terrain) -> Steps:
 
 
 def turn_faces(g: VTable, terrain: Terrain, to_mauser: bool) -> None:
-    """VC-EVENT-03: every regular enemy of the terrain, guards too, shows the other weapon; those outside do not count."""
+    """VC-EVENT-03, Change of Guard, Fresh Magazines: every regular enemy on the terrain, guards included, shows its other
+    weapon. Enemies outside do not."""
     b, s = g.board, g.state
     pairs = ((MP40, MAUSER), (SLEDGE_MP40, SLEDGE_MAUSER))
     for before, after in pairs if to_mauser else [(after, before) for before, after in pairs]:
@@ -64,7 +66,7 @@ def turn_faces(g: VTable, terrain: Terrain, to_mauser: bool) -> None:
 
 
 def mail_day(g: VTable, terrain: Terrain) -> Steps:
-    """VC-EVENT-03, Mail Day: enemies on one tile of the players' choice do not move this turn."""
+    """VC-EVENT-03, Mail Day: the enemies on one tile that the players choose do not move this turn."""
     b, s = g.board, g.state
     options = [b.lexicon.act("hold", tile) for tile in b.tiles_of[terrain] if s.crowd[tile]]
     options += [b.lexicon.act("hold", b.entrance_tile[entrance]) for entrance in b.entrances_of[terrain]
