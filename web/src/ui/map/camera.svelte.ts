@@ -1,5 +1,6 @@
 // What part of a map is seen. At first all of it; on a small screen so near that a place is wide enough for a finger.
 
+import { untrack } from 'svelte'
 import { isCalm } from '$lib/browser/settings.svelte'
 
 export interface Point {
@@ -18,6 +19,11 @@ export interface Nearness {
   finger: number
 }
 
+/** How much one press of a key comes nearer. */
+export const ZOOM = 1.35
+
+/** Pixels: on a narrower pane a map opens near, with a small map beside it. */
+const NARROW = 560
 const GLIDE = 260
 const KEYS = 56 // pixels for the keys in the corner
 
@@ -29,6 +35,7 @@ export class Camera {
   private wanted = $state(0)
   private centre = $state.raw<Point>({ x: 0, y: 0 })
   private gliding = 0
+  private shown = ''
 
   constructor(private readonly near: Nearness) {}
 
@@ -37,6 +44,10 @@ export class Camera {
     const scale = Math.min(this.width / this.bounds.w, this.height / this.bounds.h)
     const [beside, under] = [this.width - this.bounds.w * scale, this.height - this.bounds.h * scale]
     return beside / 2 < KEYS && under / 2 < KEYS ? KEYS : 0
+  }
+
+  get isNarrow(): boolean {
+    return this.width > 0 && this.width < NARROW
   }
 
   get fit(): number {
@@ -113,6 +124,20 @@ export class Camera {
   open(on: Point | null): void {
     this.wanted = this.near.finger
     if (on) this.centre = on
+  }
+
+  /** Shows these points. A map that is shown for the first time (or in another width) opens: whole, or, where it is narrow,
+   * near
+   * the first of these points, else near `home`. Call it from an effect. */
+  show(map: string, points: Point[], narrow: boolean, home: () => Point | null): void {
+    if (!this.width || !this.height) return
+    untrack(() => {
+      const key = `${map} ${narrow}`
+      if (this.shown === key) return this.follow(points)
+      this.shown = key
+      if (narrow) this.open(points[0] ?? home())
+      else this.reset()
+    })
   }
 
   /** Moves so that these points are seen, if they are not. */

@@ -32,3 +32,8 @@ export function menuKey(menu: HTMLElement, event: KeyboardEvent, close: () => vo
   }
   event.stopPropagation()
 }
+
+/** Gives the focus back to a piece of the drawing, if the keyboard can be there. */
+export function focusAgain(piece: Element | null | undefined): void {
+  if (piece instanceof SVGElement && piece.hasAttribute('tabindex')) piece.focus()
+}

@@ -2,7 +2,7 @@
 
 import type { Choice, Question } from '$gen/types'
 import { asksAbout, modelIn } from '../board/asked-about'
-import { aboutCharge } from '../board/surveys.svelte'
+import { aboutCharge } from '../board/surveys'
 import type { KT } from '../types'
 
 const REACTIONS = new Set(['overwatch', 'retreat', 'none'])

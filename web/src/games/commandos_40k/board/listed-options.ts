@@ -3,7 +3,7 @@
 import type { Choice } from '$gen/types'
 import { isReaction } from '../attacks/reaction-odds'
 import { modelIn, tacticIn } from './asked-about'
-import { look } from './selection.svelte'
+import { look } from './selection'
 
 /** Places are chosen on the table; the bar would only list numbers. */
 const PLACES = new Set(['path', 'leave', 'at', 'marker'])
@@ -66,7 +66,7 @@ export function listed(options: Choice[]): Choice[] {
   if (uses.length && options.every((choice) => choice.verb === 'use' || choice.verb === 'pass'))
     return [...byTactic(uses), ...options.filter((choice) => choice.verb === 'pass')]
   const others = options.filter((choice) => !PLACES.has(choice.verb)).map((choice) => byWeapon(parted(choice)))
-  const own = others.filter((choice) => choice.who && modelIn(choice) === look.model)
+  const own = others.filter((choice) => choice.who && modelIn(choice) === (look.chosen ?? ''))
   if (own.length > 1) return [...own, ...others.filter((choice) => !choice.who)]
   const found = byName(others)
   if (found === others && others.filter((choice) => choice.who).length > MANY) return others.filter((choice) => !choice.who)

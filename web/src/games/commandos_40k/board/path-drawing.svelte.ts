@@ -1,10 +1,10 @@
 // A way that is being drawn, or a single place that is being set: by pointer, finger or keys. The server judges it as it grows.
 
 import type { Point } from '$ui/map/camera.svelte'
+import type { Surveys } from '$ui/map/surveys'
 import { levelsAt } from '../ground/terrain-looks'
 import type { KT } from '../types'
 import { flat, grained, INCH, type Place, placeAt, placesIn, wordsOf } from './lengths'
-import type { Surveys } from './surveys.svelte'
 
 /** What is to be drawn. */
 export interface Task {
@@ -55,7 +55,7 @@ export class Drawer {
   private wish: number | null = null
 
   constructor(
-    private readonly surveys: Surveys,
+    private readonly surveys: Surveys<KT.Survey>,
     private readonly table: () => KT.TableView,
   ) {}
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { Surveys } from '$ui/map/surveys'
 import { isInside, labelsOf, levelsAt, partsOf } from '../ground/terrain-looks'
 import type { KT } from '../types'
 import { gapBetween, placesIn, wordsOf } from './lengths'
 import { Drawer, type Task } from './path-drawing.svelte'
-import { Surveys } from './surveys.svelte'
 
 vi.mock('../../../lib/words/words.svelte', () => ({ lang: () => 'en' }))
 

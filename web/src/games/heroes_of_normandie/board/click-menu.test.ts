@@ -3,7 +3,7 @@ import type { Choice } from '$gen/types'
 import { attackOf, dieFor } from '../attacks/shot-sums'
 import type { HN } from '../types'
 import { chanceFor, fightEntries, shotEntries } from './click-menu'
-import { bestShots, reachBySquare } from './surveys.svelte'
+import { bestShots, reachBySquare } from './surveys'
 import { onlyFired } from './unit-outlook'
 
 const option = (action: string): Choice => ({

@@ -3,7 +3,7 @@
 import type { Choice } from '$gen/types'
 import type { MenuEntry } from '$ui/menu/menu-keys'
 import type { HN } from '../types'
-import { chanceOf } from './surveys.svelte'
+import { chanceOf } from './surveys'
 
 export interface Entry extends MenuEntry {
   steps: string[]

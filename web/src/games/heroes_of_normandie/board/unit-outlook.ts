@@ -3,7 +3,7 @@
 import type { Choice } from '$gen/types'
 import type { Aim } from '../attacks/aim'
 import type { HN } from '../types'
-import { bestShots, chanceOf, reachBySquare } from './surveys.svelte'
+import { bestShots, chanceOf, reachBySquare } from './surveys'
 import { isWay, unitOf } from './targets'
 
 export interface Scene {

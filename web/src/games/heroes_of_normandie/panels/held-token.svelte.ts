@@ -27,13 +27,3 @@ export function listed(options: Choice[]): Choice[] {
   const wanted = options.filter((choice) => !named(choice.about, 'token') || named(choice.about, 'token') === token)
   return wanted.map((choice) => (choice.verb === 'order' && choice.who ? { ...choice, label: choice.who, who: '' } : choice))
 }
-
-/** The unit that was pointed out in the column: the map shows it. */
-class Found {
-  unit = $state.raw<{ id: number } | null>(null)
-  show = (id: number): void => {
-    this.unit = { id }
-  }
-}
-
-export const found = new Found()

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Choice, Question } from '$gen/types'
-import { Plan } from './planned-choices.svelte'
+import { Plan } from '$ui/map/planned-choices'
+import { planRules } from './plan-rules'
 
 const option = (action: string): Choice => ({
   action,
@@ -27,14 +28,19 @@ const ask = (kind: string, unit: number): Question => ({
 })
 
 let chosen: string[]
-let plan: Plan
+let plan: Plan<number>
 beforeEach(() => {
   chosen = []
-  plan = new Plan((choice) => chosen.push(choice.action))
+  plan = new Plan(planRules, (choice) => chosen.push(choice.action))
 })
 
+function start(unit: number, actions: string[], question: Question, options: Choice[]): void {
+  plan.start(unit, actions)
+  plan.go(question, options)
+}
+
 test('each step is sent when it is asked for', () => {
-  plan.start(3, ['move', 'step d7', 'step d8'], ask('act', 3), [option('move'), option('decline')])
+  start(3, ['move', 'step d7', 'step d8'], ask('act', 3), [option('move'), option('decline')])
   expect(chosen).toEqual(['move'])
   plan.go(null, [])
   plan.go(ask('move', 3), [])
@@ -46,24 +52,24 @@ test('each step is sent when it is asked for', () => {
 })
 
 test('a window before the first step does not end it', () => {
-  plan.start(3, ['move', 'step d7'], ask('act', 3), [option('move')])
+  start(3, ['move', 'step d7'], ask('act', 3), [option('move')])
   plan.go(ask('announce_move', 3), [option('pass')])
   plan.go(ask('move', 3), [option('step d7')])
   expect(chosen).toEqual(['move', 'step d7'])
 })
 
 test('anything else that is asked ends it', () => {
-  plan.start(3, ['step d7', 'step d8'], ask('move', 3), [option('step d7')])
+  start(3, ['step d7', 'step d8'], ask('move', 3), [option('step d7')])
   plan.go(ask('suffer', 3), [option('pass')])
   plan.go(ask('move', 3), [option('step d8')])
   expect(chosen).toEqual(['step d7'])
 })
 
 test('a step that is no longer allowed, or another unit, ends it', () => {
-  plan.start(3, ['step d7', 'step d8'], ask('move', 3), [option('step d7')])
+  start(3, ['step d7', 'step d8'], ask('move', 3), [option('step d7')])
   plan.go(ask('move', 4), [option('step d8')])
   expect(plan.isOver).toBe(true)
-  plan.start(3, ['step d7', 'step d8'], ask('move', 3), [option('step d7')])
+  start(3, ['step d7', 'step d8'], ask('move', 3), [option('step d7')])
   plan.go(ask('move', 3), [option('stop')])
   expect(chosen).toEqual(['step d7', 'step d7'])
 })

@@ -1,25 +1,6 @@
-// What has been asked of the table: how far a unit goes, who could shoot it there, what a line of sight meets.
+// What is asked of the server about units: how far one goes, who could shoot it there, what a line of sight meets.
 
 import type { HN } from '../types'
-
-/** How the shell asks; the answers are kept as long as the position stands. */
-export interface Asking {
-  survey: (about: string) => void
-  surveyed: Map<string, unknown>
-}
-
-export class Surveys {
-  constructor(private readonly asking: () => Asking) {}
-
-  /** The answer if it has come; asks for it otherwise. Call `want` from an effect, `get` anywhere. */
-  get(about: string): HN.Survey | null {
-    return (this.asking().surveyed.get(about) as HN.Survey | null | undefined) ?? null
-  }
-
-  want(about: string): void {
-    this.asking().survey(about)
-  }
-}
 
 export const aboutUnit = (unit: number): string => `unit ${unit}`
 export const aboutThreat = (unit: number, square: string): string => `threat ${unit} ${square}`

@@ -1,0 +1,12 @@
+// What the person at the screen looks at: a model (chosen on the table or in a list), the one under the pointer, a measuring
+// tape.
+
+import { Look } from '$ui/map/look.svelte'
+import type { Place } from './lengths'
+
+/** An end of the tape: a place, or the base of a model. */
+export interface End extends Place {
+  radius: number
+}
+
+export const look = new Look<string, End>()

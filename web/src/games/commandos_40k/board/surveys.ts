@@ -1,0 +1,7 @@
+// What is asked of the server about models: how far one goes, what it sees, what an attack may do.
+
+export const aboutModel = (model: string): string => `model ${model}`
+export const aboutSight = (model: string, foe: string): string => `sight ${model} ${foe}`
+export const aboutShot = (model: string, weapon: string, foe: string): string => `shot ${model} ${weapon} ${foe}`
+export const aboutBlow = (model: string, weapon: string, foe: string): string => `blow ${model} ${weapon} ${foe}`
+export const aboutCharge = (model: string, targets: string[]): string => `charge ${model} ${targets.join(' ')}`

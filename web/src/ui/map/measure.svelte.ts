@@ -1,0 +1,20 @@
+// The ruler or measuring tape of a map: a line from a first click to a second one.
+
+export class Measure<End> {
+  on = $state(false)
+  from = $state.raw<End | null>(null)
+  to = $state.raw<End | null>(null)
+
+  toggle(): void {
+    this.on = !this.on
+    this.from = this.to = null
+  }
+
+  /** The first click begins the line, the second ends it, a third begins another. A line to its own start does not end. */
+  take(end: End): void {
+    if (this.from === null || this.to !== null) {
+      this.from = end
+      this.to = null
+    } else if (end !== this.from) this.to = end
+  }
+}
