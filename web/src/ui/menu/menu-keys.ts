@@ -8,6 +8,17 @@ export interface MenuEntry {
   attack: boolean
 }
 
+export interface Size {
+  w: number
+  h: number
+}
+
+const EDGE = 8
+
+/** Keeps something of that length within a board, with a small edge left free. */
+export const within = (start: number, length: number, all: number): number =>
+  Math.max(EDGE, Math.min(start, all - length - EDGE))
+
 /** Focuses the first entry and watches for a click outside; gives back how to stop watching. */
 export function openMenu(menu: HTMLElement, close: () => void): () => void {
   menu.querySelector('button')?.focus()
