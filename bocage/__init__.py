@@ -28,6 +28,18 @@ A seat sees what it may know; choices can be taken back until something has come
 >>> again = bocage.load(match.record())
 >>> again.hash() == match.hash()
 True
+
+So is a position, at any moment; a game can go on from it with other dice:
+
+>>> print(match.position())             # doctest: +ELLIPSIS
+Bocage position 1
+game v_commandos
+scenario lighthouse
+seats anna
+option squad scout:blue,medic:blue
+...
+>>> bocage.position("v_commandos", match.position()).hash() == match.hash()
+True
 """
 
 from __future__ import annotations
@@ -35,20 +47,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bocage.core.dice import Dice
-from bocage.core.errors import BadContent, BadRecord, BocageError, Illegal, Unknown, Unreadable
+from bocage.core.errors import BadContent, BadPosition, BadRecord, BocageError, Illegal, Unknown, Unreadable
 from bocage.core.match import Match
+from bocage.core.position.reading import read as read_position
 from bocage.core.record.reading import load as load_record
 from bocage.core.starting import start
 from bocage.games import find
 
 __version__ = "0.1.0"
-__all__ = ["BadContent", "BadRecord", "BocageError", "Illegal", "Match", "Unknown", "Unreadable", "load", "new"]
+__all__ = ["BadContent", "BadPosition", "BadRecord", "BocageError", "Illegal", "Match", "Unknown", "Unreadable", "load", "new",
+           "position"]
 
 
 def new(game: str, scenario: str, seats: Sequence[str] = ("you",), seed: str | None = None,
         options: Mapping[str, str] | None = None, dice: Dice | None = None) -> Match:
     """A new game. Without a seed a secret one is made; its hash is ``match.setup.seed_hash``."""
     return start(find(game), scenario, seats, seed, options, dice)
+
+
+def position(game: str, text: str, seed: str | None = None, dice: Dice | None = None) -> Match:
+    """A game that goes on from a position (see ``docs/positions.md``); chance comes from a new seed, or from ``dice``."""
+    return read_position(text, find, game, seed, dice)
 
 
 def load(text: str) -> Match:

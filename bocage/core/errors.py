@@ -67,6 +67,10 @@ class BadRecord(BocageError):
     """A saved game cannot be read or does not replay."""
 
 
+class BadPosition(BocageError):
+    """A position's text cannot be read, or describes what cannot be."""
+
+
 class Unknown(BocageError):
     """A game, scenario, option, seat, bot or rule of that name does not exist."""
 

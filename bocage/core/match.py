@@ -19,6 +19,7 @@ from bocage.core.history import Move, Setup
 from bocage.core.odds import SAMPLE, WORLDS, odds_of, odds_over
 from bocage.core.outcomes import Odds
 from bocage.core.plain import canonical, digest
+from bocage.core.position.writing import write as write_position
 from bocage.core.record.writing import write
 from bocage.core.run import Run, Step
 from bocage.core.table import Table
@@ -324,6 +325,11 @@ class Match:
         """The saved game as readable text; without ``secret`` the seed stays out while the game goes on."""
         return write(self.ruleset, self.setup, self.opening, self.moves, self.step, self.hash(),
                      with_seeds=secret or self.decision is None)
+
+    def position(self) -> str:
+        """The present position as readable text, what is hidden included; ``bocage.position`` goes on from it."""
+        since = self.moves[len(self.moves) - len(self.step.choices):]
+        return write_position(self.ruleset, self.setup, self.step, since, self.decision)
 
     def record_for(self, seat: str | int, rng: Random | None = None) -> str:
         """The saved game as a seat may have it while it goes on elsewhere: no seed, and nothing that the seat may not know.

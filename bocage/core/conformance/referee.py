@@ -14,13 +14,14 @@ import msgspec
 from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.conformance.choosers import Chooser, at_random, mutations
 from bocage.core.conformance.comparing import difference, shared
-from bocage.core.dice import Fork, ForkingDice, rolls
-from bocage.core.errors import BadRecord, BocageError, Illegal, Unreadable
+from bocage.core.dice import Fork, ForkingDice, SeededDice, rolls
+from bocage.core.errors import BadPosition, BadRecord, BocageError, Illegal, Unreadable
 from bocage.core.event import Event
 from bocage.core.match import CORE_RULES, Match
 from bocage.core.odds import SAMPLE, odds_of, sampled_odds
 from bocage.core.outcomes import Odds
-from bocage.core.plain import canonical, fill
+from bocage.core.plain import canonical, fill, to_plain
+from bocage.core.position.reading import agreed, begin, parts_of, read, read_state
 from bocage.core.record.reading import load
 from bocage.core.run import Step
 
@@ -133,11 +134,14 @@ class Referee:
             self.odds_are_true()
             if self.rng.random() * len(self.match.moves) < REPLAYS:
                 self.record_replays()
+            self.position_reads_back()
 
     def look_at_end(self) -> None:
         self.require("a result", self.match.result is not None, "the game is over without a result")
         self.pieces_are_conserved()
         self.record_replays()
+        again = read(self.match.position(), lambda game: self.match.ruleset, self.match.setup.game)
+        self.require("position text", again.hash() == self.match.hash(), "the end reads back as another position")
 
     def options_are_sound(self) -> None:
         decision = self.match.decision
@@ -236,6 +240,23 @@ class Referee:
         except Exception as error:                          # a dict whose keys were numbers, a tuple that is a list now …
             raise Fault("snapshot", f"the rules cannot go on from it: {error!r}") from error
         self.require("snapshot", again.hash() == match.hash(), "from it the game goes on differently")
+
+    def position_reads_back(self) -> None:
+        """The position as text is the whole of it: read again on the same board, the same decision arises."""
+        match, text = self.match, self.match.position()
+        try:
+            parts = parts_of(text)
+            setup = agreed(match.ruleset, parts.head, "")
+            state = read_state(match.ruleset, match.board, parts.body, self.game.first_state(match.board))
+            if canonical(state) != canonical(match.step.state):
+                raise Fault("position text", difference(to_plain(match.step.state), to_plain(state)))
+            again = begin(match.ruleset, setup, match.board, state, parts.since, SeededDice("again"))
+        except BadPosition as error:
+            raise Fault("position text", str(error)) from error
+        self.require("position text", (setup.scenario, setup.seats, setup.options) == (
+            match.setup.scenario, match.setup.seats, match.setup.options), "its head agrees on something else")
+        self.require("position text", again.hash() == match.hash(), "from it the game goes on differently")
+        self.require("position text", again.position() == text, "it is written differently once it is read")
 
     def record_replays(self) -> None:
         text = self.match.record()

@@ -10,6 +10,7 @@ import msgspec
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Steps
+from bocage.core.position.notation import Notation
 from bocage.core.table import B, S, Table
 
 
@@ -72,6 +73,9 @@ class Rules(Generic[B, S]):
 
     audit: Callable[[B, S], list[str]] = no_faults
     """What is impossible in this position, in words for a developer: a tile over its capacity, a guard without a post."""
+
+    notation: Callable[[B], Notation[S]] | None = None
+    """How a state is written as readable lines (``core/position/``); None: each slot by its name, as JSON."""
 
     longest_game: int
     """No game has more decisions than this."""

@@ -67,7 +67,7 @@ def read(text: str) -> Record:
         game, version = facts["game"].split()
         opening = tuple(lines[first + 1].removeprefix("=").split())
         seats = tuple(facts["seats"].split(" | "))
-        moves = tuple(_move(number, line, seats) for number, line in enumerate(lines[first + 2:second], first + 3))
+        moves = tuple(move_of(number, line, seats) for number, line in enumerate(lines[first + 2:second], first + 3))
         hashes = [(int(words[1]), words[2]) for words in head if words[0] == "seed-hash"]
         seeds = {int(words[1]): words[2] for words in head if words[0] == "seed"}
         if not hashes or hashes[0][0] > 0:
@@ -79,13 +79,14 @@ def read(text: str) -> Record:
         raise BadRecord("error-record-shape") from error
 
 
-def _move(number: int, line: str, seats: Sequence[str]) -> tuple[int, str, str, tuple[str, ...]]:
+def move_of(number: int, line: str, seats: Sequence[str]) -> tuple[int, str, str, tuple[str, ...]]:
+    """A line's number, the seat, the action and what chance answered; ``ValueError`` if no seat has that name."""
     seat = max((name for name in seats if line.startswith(f"{name}: ")), key=len)
     action, _, chance = line.removeprefix(f"{seat}: ").partition(" = ")
     return number, seat, action, tuple(chance.split())
 
 
-class _RecordedDice(Dice):
+class RecordedDice(Dice):
     """Plays the results of a record, line by line."""
 
     def __init__(self, waiting: Sequence[str], bags: Bags) -> None:
@@ -166,7 +167,7 @@ def _first_state(ruleset: AnyRuleset, setup: Setup, board: Any) -> Any:
 
 
 def _replay(ruleset: AnyRuleset, setup: Setup, board: Any, record: Record, then: SeededDice) -> Match:
-    dice = _RecordedDice(record.opening, ruleset.rules.bags(board))
+    dice = RecordedDice(record.opening, ruleset.rules.bags(board))
     match = Match(ruleset, setup, board, _first_state(ruleset, setup, board), dice)
     dice.require_all_used()
     for number, seat, action, chance in record.moves:
@@ -232,7 +233,7 @@ class _VerifyingDice(Dice):
 
     def _one(self, bag: str, draw: Callable[[Dice], int]) -> int:
         start, seed, _ = max((entry for entry in self.seeds if entry[0] <= self.at), key=lambda entry: entry[0])
-        value = _RecordedDice([self.texts[self.at]], self.bags).result(bag)
+        value = RecordedDice([self.texts[self.at]], self.bags).result(bag)
         if not seed:
             self.unchecked += 1
         elif draw(SeededDice(seed, self.at - start)) == value:

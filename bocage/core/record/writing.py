@@ -28,9 +28,9 @@ def write(ruleset: AnyRuleset, setup: Setup, opening: Chance, moves: Sequence[Mo
             lines.append(f"seed {start} {seed}")
     if setup.start:
         lines.append(f"start {setup.start}")
-    lines += [RULE, f"= {_chance_text(opening, bags)}".rstrip()]
+    lines += [RULE, f"= {chance_text(opening, bags)}".rstrip()]
     for move in moves:
-        answer = f" = {_chance_text(move.chance, bags)}" if move.chance else ""
+        answer = f" = {chance_text(move.chance, bags)}" if move.chance else ""
         lines.append(f"{setup.seats[move.seat]}: {move.text}{answer}")
     lines += [RULE, f"snapshot {canonical([step.state, len(step.choices)]).decode()}", f"hash {hash}"]
     return "\n".join([*lines, f"check {checksum(lines)}", ""])
@@ -41,7 +41,7 @@ def checksum(lines: Sequence[str]) -> str:
     return sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
-def _chance_text(chance: Chance, bags: Bags) -> str:
+def chance_text(chance: Chance, bags: Bags) -> str:
     return " ".join(_result_text(bag, value, bags) for bag, value in chance)
 
 

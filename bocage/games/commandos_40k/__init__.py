@@ -12,7 +12,8 @@ from pathlib import Path
 
 from bocage.core.contract import Advice, Display, Forces, Inspection, Knowledge, Option, Packs, Rules, Ruleset, Scenario
 from bocage.core.lexicon import read_action
-from bocage.games.commandos_40k import audit, bot, check, content, flow, packs, refusals, setup, suppose, view, wire_facts
+from bocage.games.commandos_40k import (
+    audit, bot, check, content, flow, packs, position, refusals, setup, suppose, view, wire_facts)
 from bocage.games.commandos_40k.inspect import survey
 from bocage.games.commandos_40k.screens import KScreen
 from bocage.games.commandos_40k.state import State
@@ -61,6 +62,7 @@ RULESET = Ruleset(
         bags=lambda board: {"marker": [str(number) for number in range(1, 7)]},
         pieces=audit.pieces,
         audit=audit.audit,
+        notation=position.notation,
         longest_game=20_000,
     ),
     knowledge=Knowledge(

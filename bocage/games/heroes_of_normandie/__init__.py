@@ -11,7 +11,8 @@ from pathlib import Path
 
 from bocage.core.contract import Advice, Display, Forces, Inspection, Knowledge, Option, Rules, Ruleset, Scenario
 from bocage.core.lexicon import read_action
-from bocage.games.heroes_of_normandie import audit, bot, check, content, flow, refusals, setup, suppose, view, wire_facts
+from bocage.games.heroes_of_normandie import (
+    audit, bot, check, content, flow, position, refusals, setup, suppose, view, wire_facts)
 from bocage.games.heroes_of_normandie.army import builder, verdict
 from bocage.games.heroes_of_normandie.inspect import survey
 from bocage.games.heroes_of_normandie.rules import equipment, ordinances  # noqa: F401 (they register their answers)
@@ -71,6 +72,7 @@ RULESET = Ruleset(
         bags=lambda board: board.bags,
         pieces=audit.pieces,
         audit=audit.audit,
+        notation=position.notation,
         longest_game=20_000,
     ),
     knowledge=Knowledge(

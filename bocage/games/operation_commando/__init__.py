@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bocage.core.contract import Advice, Display, Knowledge, Rules, Ruleset
 from bocage.core.lexicon import read_action
-from bocage.games.operation_commando import audit, check, flow, refusals, setup, suppose, view, wire_facts
+from bocage.games.operation_commando import audit, check, flow, position, refusals, setup, suppose, view, wire_facts
 from bocage.games.operation_commando.bot import evaluation
 from bocage.games.operation_commando.state import State
 from bocage.games.operation_commando.screens import OScreen
@@ -37,6 +37,7 @@ RULESET = Ruleset(
         bags=lambda board: board.bags,
         pieces=audit.pieces,
         audit=audit.audit,
+        notation=position.notation,
         longest_game=6_000,
     ),
     knowledge=Knowledge(

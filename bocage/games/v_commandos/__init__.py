@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bocage.core.contract import Advice, Display, Knowledge, Option, Rules, Ruleset
 from bocage.core.lexicon import read_action
-from bocage.games.v_commandos import audit, bot, check, flow, refusals, setup, suppose, view, wire_facts
+from bocage.games.v_commandos import audit, bot, check, flow, position, refusals, setup, suppose, view, wire_facts
 from bocage.games.v_commandos.rules import asking
 from bocage.games.v_commandos.state import State
 from bocage.games.v_commandos.screens import VScreen
@@ -44,6 +44,7 @@ RULESET = Ruleset(
         bags=lambda board: board.bags,
         pieces=audit.pieces,
         audit=audit.audit,
+        notation=position.notation,
         longest_game=40_000,
     ),
     knowledge=Knowledge(
