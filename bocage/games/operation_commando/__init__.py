@@ -12,8 +12,8 @@ from bocage.core.contract import Advice, Display, Knowledge, Rules, Ruleset
 from bocage.core.lexicon import read_action
 from bocage.games.operation_commando import audit, check, flow, position, refusals, setup, suppose, view, wire_facts
 from bocage.games.operation_commando.bot import evaluation
-from bocage.games.operation_commando.state import State
 from bocage.games.operation_commando.screens import OScreen
+from bocage.games.operation_commando.state import State
 from bocage.games.operation_commando.text import ONamer
 
 RULESET = Ruleset(
