@@ -20,7 +20,7 @@ from pathlib import Path
 from time import perf_counter
 
 import bocage
-from bocage.bots import Seat, answering_seat, make
+from bocage.bots import Viewpoint, answering_seat, make
 from bocage.core.odds import wilson
 from bocage.games import find
 from bocage.games.commandos_40k import team as teams
@@ -50,7 +50,7 @@ def play(job: Job) -> tuple[Job, Played]:
     started = perf_counter()
     while match.decision is not None and len(match.moves) < MOST_DECISIONS:
         seat = answering_seat(match)
-        match.play(players[seat].choose(Seat(match, seat)), seat)
+        match.play(players[seat].choose(Viewpoint(match, seat)), seat)
     assert match.result is not None, f"{job} has not ended"
     return job, (match.result.scores[0], match.state.attacker == 0, len(match.moves), perf_counter() - started)
 

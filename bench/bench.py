@@ -18,7 +18,7 @@ import chess
 from sight import measure
 
 import bocage
-from bocage.bots import GreedyBot, MctsBot, Seat
+from bocage.bots import GreedyBot, MctsBot, Viewpoint
 from bocage.core.dice import SeededDice
 from bocage.core.match import Match
 from bocage.games.commandos_40k.rules import setup_points
@@ -229,7 +229,7 @@ def suggested(match: Match) -> Callable[[], object]:
 
 def greedy(match: Match) -> Callable[[], object]:
     assert match.decision is not None
-    bot, seat = GreedyBot(Random(1)), Seat(match, match.decision.by[0])
+    bot, seat = GreedyBot(Random(1)), Viewpoint(match, match.decision.by[0])
     return lambda: bot.choose(seat)
 
 
@@ -237,7 +237,7 @@ def search(match: Match) -> Callable[[float], float]:
     def measure(seconds: float) -> float:
         assert match.decision is not None
         bot = MctsBot(Random(1), seconds=seconds)
-        bot.search(Seat(match, match.decision.by[0]))
+        bot.search(Viewpoint(match, match.decision.by[0]))
         return bot.done / seconds
     return measure
 

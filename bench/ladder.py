@@ -24,7 +24,7 @@ from random import Random
 from time import perf_counter
 
 import bocage
-from bocage.bots import Seat, answering_seat, make
+from bocage.bots import Viewpoint, answering_seat, make
 from bocage.core.odds import wilson
 from bocage.games import find
 
@@ -51,7 +51,7 @@ def play(job: Job) -> tuple[Job, Played]:
     started = perf_counter()
     while match.decision is not None and len(match.moves) < MOST_DECISIONS:
         seat = answering_seat(match)
-        match.play(players[seat % len(players)].choose(Seat(match, seat)), seat)
+        match.play(players[seat % len(players)].choose(Viewpoint(match, seat)), seat)
     result = match.result
     score = 0.0 if result is None else result.scores[0]
     rule = "" if result is None else result.rule

@@ -60,9 +60,12 @@ __all__ = ["BadContent", "BadPosition", "BadRecord", "BocageError", "Illegal", "
 
 
 def new(game: str, scenario: str, seats: Sequence[str] = ("you",), seed: str | None = None,
-        options: Mapping[str, str] | None = None, dice: Dice | None = None) -> Match:
-    """A new game. Without a seed a secret one is made; its hash is ``match.setup.seed_hash``."""
-    return start(find(game), scenario, seats, seed, options, dice)
+        options: Mapping[str, str] | None = None, dice: Dice | None = None, ask_all: bool = False) -> Match:
+    """A new game. Without a seed a secret one is made; its hash is ``match.setup.seed_hash``.
+
+    ``ask_all``: questions with a single option are asked too, which the rules otherwise answer themselves.
+    """
+    return start(find(game), scenario, seats, seed, options, dice, ask_all)
 
 
 def position(game: str, text: str, seed: str | None = None, dice: Dice | None = None) -> Match:

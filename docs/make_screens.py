@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 import bocage
 from bocage.bots import make
-from bocage.bots.seat import Seat
+from bocage.bots.viewpoint import Viewpoint
 from bocage.core.action import Action
 from bocage.core.match import Match
 from tests.browser.operation_commando import moments
@@ -39,7 +39,7 @@ def moment(scenario: str, seed: str, wanted: Wanted) -> tuple[str, str]:
     match = bocage.new("v_commandos", scenario, seats=["Anna"], seed=seed, options={"squad": SQUADS[scenario]})
     bot = make("greedy", 1)
     while match.decision is not None:
-        action = bot.choose(Seat(match, 0))
+        action = bot.choose(Viewpoint(match, 0))
         if wanted(match, action):
             return match.record(), action.text
         match.play(action)

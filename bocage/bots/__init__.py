@@ -1,12 +1,12 @@
 """Players over the core. A bot is a seat like any other: it sees what its seat may see, and supposes the rest.
 
 >>> import bocage
->>> from bocage.bots import Seat, make
+>>> from bocage.bots import Viewpoint, make
 >>> match = bocage.new("operation_commando", "initiation", ["bot:easy", "boris"], seed="a secret")
 >>> bot = make("greedy", seed=1)
 >>> while match.decision.by != (0,):
 ...     match.play(match.decision.options[0])
->>> bot.choose(Seat(match, 0)) in match.options(0)
+>>> bot.choose(Viewpoint(match, 0)) in match.options(0)
 True
 """
 
@@ -17,7 +17,7 @@ from random import Random
 
 from bocage.bots.greedy import GreedyBot
 from bocage.bots.mcts import MctsBot
-from bocage.bots.seat import Bot, RandomBot, Seat
+from bocage.bots.viewpoint import Bot, RandomBot, Viewpoint
 from bocage.core.errors import Unknown
 from bocage.core.match import Match
 
@@ -26,7 +26,7 @@ LEVELS = {"novice": "random", "easy": "greedy", "regular": "mcts:0.3s", "strong"
 BUDGET = re.compile(r"([0-9]{1,6}(?:\.[0-9]{1,3})?)(s?)", re.ASCII)
 KINDS = ("random", "greedy", "mcts")
 
-__all__ = ["Bot", "GreedyBot", "KINDS", "LEVELS", "MctsBot", "RandomBot", "Seat", "answering_seat", "is_bot", "make"]
+__all__ = ["Bot", "GreedyBot", "KINDS", "LEVELS", "MctsBot", "RandomBot", "Viewpoint", "answering_seat", "is_bot", "make"]
 
 
 def make(name: str, seed: int | str = 0) -> Bot:

@@ -13,9 +13,9 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from bocage.bots.seat import Seat
+from bocage.bots.viewpoint import Viewpoint
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.core.run import Run
 
 EXPLORATION = 1.0
@@ -46,46 +46,46 @@ class MctsBot:
         self.done = 0
         self.lowest, self.highest = 1.0, 0.0
 
-    def choose(self, seat: Seat) -> Action:
-        if len(seat.options) == 1:
-            return seat.options[0]
-        present = seat.suppose(self.rng)
+    def choose(self, game: Viewpoint) -> Action:
+        if len(game.options) == 1:
+            return game.options[0]
+        present = game.suppose(self.rng)
         assert present.decision is not None
-        weights = seat.advice.priors(seat.board, present.table.state, present.decision, seat.options)
+        weights = game.advice.priors(game.board, present.table.state, present.decision, game.options)
         if max(weights) >= CERTAIN * sum(weights):
-            return seat.options[weights.index(max(weights))]
-        root = self.search(seat)
-        return max(seat.options, key=lambda action: (root.children[action.text].visits, root.children[action.text].total,
+            return game.options[weights.index(max(weights))]
+        root = self.search(game)
+        return max(game.options, key=lambda action: (root.children[action.text].visits, root.children[action.text].total,
                                                      action.text))
 
-    def search(self, seat: Seat) -> Node:
+    def search(self, game: Viewpoint) -> Node:
         root = Node()
         deadline = monotonic() + self.seconds
         self.done = 0
         self.lowest, self.highest = 1.0, 0.0
-        allowed = frozenset(action.text for action in seat.options)
+        allowed = frozenset(action.text for action in game.options)
         while self.done == 0 or ((self.done < self.iterations) if self.iterations else (monotonic() < deadline)):
-            self.iterate(seat, root, allowed)
+            self.iterate(game, root, allowed)
             self.done += 1
         return root
 
-    def iterate(self, seat: Seat, root: Node, allowed: frozenset[str]) -> None:
+    def iterate(self, game: Viewpoint, root: Node, allowed: frozenset[str]) -> None:
         """One supposition, played down the tree, out to the horizon, and back up."""
-        run = seat.suppose(self.rng)
-        horizon = seat.advice.horizon(seat.board, run.table.state)
+        run = game.suppose(self.rng)
+        horizon = game.advice.horizon(game.board, run.table.state)
         node = root
-        path: list[tuple[Node, int]] = []
+        path: list[tuple[Node, Seat]] = []
         while run.decision is not None and not horizon(run.table.state):
             decision = run.decision
             options = [a for a in decision.options if a.text in allowed] if node is root else decision.options
-            action = self.descend(seat, run, node, decision, options)
+            action = self.descend(game, run, node, decision, options)
             node = node.children[action.text]
             path.append((node, decision.by[0]))
             run.play(action)
             if not node.visits:
                 break
-        self.play_out(seat, run, horizon)
-        values = {mover: seat.advice.evaluate(seat.board, run.table.state, mover) for mover in {by for _, by in path}}
+        self.play_out(game, run, horizon)
+        values = {mover: game.advice.evaluate(game.board, run.table.state, mover) for mover in {by for _, by in path}}
         root.visits += 1
         for child, mover in path:
             child.visits += 1
@@ -93,11 +93,11 @@ class MctsBot:
         self.lowest = min(self.lowest, *values.values()) if values else self.lowest
         self.highest = max(self.highest, *values.values()) if values else self.highest
 
-    def descend(self, seat: Seat, run: Run, node: Node, decision: Decision, options: Sequence[Action]) -> Action:
+    def descend(self, game: Viewpoint, run: Run, node: Node, decision: Decision, options: Sequence[Action]) -> Action:
         """The option with the best mix of value and curiosity; values are stretched to what was seen so far."""
         children = node.children
         if any(action.text not in children for action in options):
-            weights = seat.advice.priors(seat.board, run.table.state, decision, options)
+            weights = game.advice.priors(game.board, run.table.state, decision, options)
             whole = sum(weights) or 1.0
             for action, weight in zip(options, weights, strict=True):
                 if action.text not in children:
@@ -117,8 +117,8 @@ class MctsBot:
                 best, best_score = action, score
         return best
 
-    def play_out(self, seat: Seat, run: Run, horizon: Callable[[Any], bool]) -> None:
-        priors, board, rng = seat.advice.priors, seat.board, self.rng
+    def play_out(self, game: Viewpoint, run: Run, horizon: Callable[[Any], bool]) -> None:
+        priors, board, rng = game.advice.priors, game.board, self.rng
         for _ in range(PATIENCE):
             decision = run.decision
             if decision is None or horizon(run.table.state):

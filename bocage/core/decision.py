@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from typing import NewType
 
 from bocage.core.action import Action
+
+Seat = NewType("Seat", int)             # a place at the table, counted from 0: a person or a bot decides for it
 
 
 class Decision:
@@ -17,9 +20,9 @@ class Decision:
 
     __slots__ = ("by", "kind", "options", "rule", "about", "legal", "sealed", "eyes")
 
-    def __init__(self, by: tuple[int, ...] = (), kind: str = "", options: Sequence[Action] = (), rule: str = "",
+    def __init__(self, by: tuple[Seat, ...] = (), kind: str = "", options: Sequence[Action] = (), rule: str = "",
                  about: tuple[int, ...] = (), legal: Callable[[Action], bool] | None = None,
-                 sealed: bool = False, eyes: tuple[int, ...] = ()) -> None:
+                 sealed: bool = False, eyes: tuple[Seat, ...] = ()) -> None:
         self.by = by
         self.kind = kind
         self.options = options

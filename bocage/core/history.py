@@ -7,11 +7,14 @@ from hashlib import sha256
 
 import msgspec
 
+from bocage.core.decision import Seat
+
 
 class Setup(msgspec.Struct, frozen=True):
     """What was agreed before the game. ``seeds``: from which result on which seed holds (one, unless reseeded).
 
-    ``start``: the position it goes on from, as a record keeps it, if that is not the scenario's own (see ``record.py``).
+    ``start``: the position it goes on from, as a record keeps it, if that is not the scenario's own (see ``record/``).
+    ``ask_all``: questions with a single option are asked too.
     """
 
     game: str
@@ -20,6 +23,7 @@ class Setup(msgspec.Struct, frozen=True):
     options: Mapping[str, str]
     seeds: tuple[tuple[int, str, str], ...]
     start: str = ""
+    ask_all: bool = False
 
     @property
     def seed_hash(self) -> str:
@@ -36,14 +40,14 @@ Chance = tuple[tuple[str, int], ...]        # what chance answered: bag and valu
 class Move(msgspec.Struct, frozen=True):
     """A choice that was made and what chance answered before the next question. ``by``: whose choice it could have been."""
 
-    seat: int
+    seat: Seat
     text: str
     chance: Chance
     reveals: bool
-    by: tuple[int, ...]
+    by: tuple[Seat, ...]
     events_before: int
     sealed: bool = False
-    eyes: tuple[int, ...] = ()
+    eyes: tuple[Seat, ...] = ()
 
     def is_sealed_to(self, seat: int | None) -> bool:
         """Whether a seat may not know what was chosen before the rules reveal it."""

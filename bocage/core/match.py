@@ -11,7 +11,7 @@ import msgspec
 from bocage.core.action import Action
 from bocage.core.rulebook.catalogue import RuleText
 from bocage.core.contract import AnyRuleset, Known, Result
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.core.dice import Dice, ScriptedDice, SeededDice, Tape
 from bocage.core.errors import BadRecord, BocageError, Illegal, Unknown
 from bocage.core.event import Event
@@ -66,12 +66,12 @@ class Match:
 
     def _begin_step(self, state: Any, chance: list[tuple[str, int]]) -> None:
         """Goes on to the next step that asks something; what chance answers before it is added to ``chance``."""
-        self.step = Step(self.rules, self.board, state, Tape(self.dice), [])
-        table = Table(self.board, state.copy(), self.step.tape, self.log)
+        self.step = Step(self.rules, self.board, state, Tape(self.dice), [], self.setup.ask_all)
+        table = Table(self.board, state.copy(), self.step.tape, self.log, self.setup.ask_all)
         self.run = Run(self.rules, table)
         while not self.run.begin() and not self.rules.is_over(table.state):
             chance += self._chance_since(0)
-            self.step = Step(self.rules, self.board, table.state, Tape(self.dice), [])
+            self.step = Step(self.rules, self.board, table.state, Tape(self.dice), [], self.setup.ask_all)
             table.state, table.dice = table.state.copy(), self.step.tape
 
     def _chance_since(self, drawn: int) -> list[tuple[str, int]]:
@@ -102,13 +102,13 @@ class Match:
     def result(self) -> Result | None:
         return self.rules.result(self.board, self.state) if self.run.decision is None else None
 
-    def seat(self, name: str | int) -> int:
+    def seat(self, name: str | int) -> Seat:
         """The number of a seat."""
         if isinstance(name, int):
             if 0 <= name < len(self.setup.seats):
-                return name
+                return Seat(name)
         elif name in self.setup.seats:
-            return self.setup.seats.index(name)
+            return Seat(self.setup.seats.index(name))
         raise Unknown("seat", str(name), ", ".join(self.setup.seats))
 
     def options(self, seat: str | int) -> list[Action]:
@@ -153,7 +153,7 @@ class Match:
             raise Illegal(SEAT, seats=self._names(entitled))
         return chosen
 
-    def entitled(self, action: Action) -> tuple[int, ...]:
+    def entitled(self, action: Action) -> tuple[Seat, ...]:
         """The seats whose choice this option of the present decision is."""
         decision = self.decision
         assert decision is not None
@@ -236,20 +236,20 @@ class Match:
         run.table.dice = dice
         return run
 
-    def suppose(self, seat: int, rng: Random) -> Run:
+    def suppose(self, seat: str | int, rng: Random) -> Run:
         """A play-out from a position that this seat cannot tell from the true one, with fresh chance."""
-        step, run = self._suppose(seat, rng)
+        step, run = self._suppose(self.seat(seat), rng)
         run.table.dice = step.tape.source
         return run
 
-    def twin(self, seat: int, rng: Random) -> Match:
+    def twin(self, seat: str | int, rng: Random) -> Match:
         """A whole match whose present this seat cannot tell from the true one."""
-        step, _ = self._suppose(seat, rng)
+        step, _ = self._suppose(self.seat(seat), rng)
         new = self.copy()
         new._replay_step(step)
         return new
 
-    def _suppose(self, seat: int, rng: Random) -> tuple[Step, Run]:
+    def _suppose(self, seat: Seat, rng: Random) -> tuple[Step, Run]:
         since = self._since(seat)
         known = [choice for choice in since if choice is not None]
         opening = seen(self.step.opening(), seat)
@@ -260,7 +260,7 @@ class Match:
                 return found
         raise AssertionError(f"no supposition fits what seat {seat} has seen")
 
-    def _since(self, seat: int) -> list[Known | None]:
+    def _since(self, seat: Seat) -> list[Known | None]:
         """The choices of the present step as a seat knows them; None for one that is sealed to it still."""
         moves = self.moves[len(self.moves) - len(self.step.choices):]
         ends = [*(move.events_before for move in moves[1:]), len(self.log)][:len(moves)]
@@ -272,14 +272,14 @@ class Match:
             since.append(None if sealed else Known(move.seat, action, told))
         return since
 
-    def _supposition(self, seat: int, rng: Random, state: Any, since: Sequence[Known | None],
+    def _supposition(self, seat: Seat, rng: Random, state: Any, since: Sequence[Known | None],
                      opening: Sequence[Event]) -> tuple[Step, Run] | None:
         """Plays the step again from a supposed start; None if that could not have led to what the seat has seen."""
         tape = self.step.tape.supposed_by(seat, SeededDice(f"{rng.getrandbits(64):x}"))
-        step = Step(self.rules, self.board, state, tape, [])
+        step = Step(self.rules, self.board, state, tape, [], self.setup.ask_all)
         events: list[Event] | None = [] if opening or any(choice and choice.told for choice in since) else None
         try:
-            run = Run(self.rules, Table(self.board, state.copy(), tape, events))
+            run = Run(self.rules, Table(self.board, state.copy(), tape, events, self.setup.ask_all))
             run.begin()
             if opening and plainly(seen(events or (), seat)) != plainly(opening):
                 return None
@@ -309,17 +309,18 @@ class Match:
         chosen = self.check(action, seat)
         return self.odds_for(chosen, self.entitled(chosen)[0] if seat is None else self.seat(seat), limit)
 
-    def odds_for(self, action: Action, seat: int, limit: int, sample: int = SAMPLE) -> Odds:
+    def odds_for(self, action: Action, seat: str | int, limit: int, sample: int = SAMPLE) -> Odds:
         """The odds of a legal action as a seat can know them: where something is hidden from it, over suppositions."""
         if self.knows_all(seat):
             return odds_of(self.step, action, limit, sample)
         rng = Random("odds")
         return odds_over((self.twin(seat, rng).step for _ in range(WORLDS)), action, limit, sample)
 
-    def knows_all(self, seat: int) -> bool:
+    def knows_all(self, seat: str | int) -> bool:
         """Whether nothing that could matter now is hidden from a seat."""
-        return not self.step.tape.eyes and None not in self._since(seat) and self.ruleset.knowledge.knows_all(
-            self.board, self.step.state, seat)
+        at = self.seat(seat)
+        return not self.step.tape.eyes and None not in self._since(at) and self.ruleset.knowledge.knows_all(
+            self.board, self.step.state, at)
 
     def record(self, secret: bool = True) -> str:
         """The saved game as readable text; without ``secret`` the seed stays out while the game goes on."""

@@ -58,26 +58,27 @@ class Run:
 class Step:
     """The start of a step, what chance answered and what was chosen in it: enough to play it again."""
 
-    __slots__ = ("rules", "board", "state", "tape", "choices", "_opening")
+    __slots__ = ("rules", "board", "state", "tape", "choices", "ask_all", "_opening")
 
-    def __init__(self, rules: AnyRules, board: Any, state: Any, tape: Tape, choices: list[Action]) -> None:
+    def __init__(self, rules: AnyRules, board: Any, state: Any, tape: Tape, choices: list[Action], ask_all: bool) -> None:
         self.rules = rules
         self.board = board
         self.state = state
         self.tape = tape
         self.choices = choices
+        self.ask_all = ask_all
         self._opening: tuple[Event, ...] | None = None
 
     def copy(self) -> Step:
         """An equal step to which choices can be added or from which they can be taken."""
-        return Step(self.rules, self.board, self.state, self.tape, list(self.choices))
+        return Step(self.rules, self.board, self.state, self.tape, list(self.choices), self.ask_all)
 
     def opening(self) -> tuple[Event, ...]:
         """What was told before the step's first question, if that brought something hidden to light; else nothing."""
         if self._opening is None:
             events: list[Event] = []
             tape = Tape(self.tape.source, self.tape.results, self.tape.bags)
-            run = Run(self.rules, Table(self.board, self.state.copy(), tape, events))
+            run = Run(self.rules, Table(self.board, self.state.copy(), tape, events, self.ask_all))
             run.begin()
             self._opening = tuple(events) if run.table.reveals else ()
         return self._opening
@@ -85,7 +86,7 @@ class Step:
     def run(self, dice: Dice, events: list[Event] | None = None) -> Run:
         """Plays the step again to where it was; new chance comes from ``dice``."""
         known = Tape(dice, self.tape.results, self.tape.bags, self.tape.eyes)
-        run = Run(self.rules, Table(self.board, self.state.copy(), known, events))
+        run = Run(self.rules, Table(self.board, self.state.copy(), known, events, self.ask_all))
         run.begin()
         for action in self.choices:
             run.answer(action)

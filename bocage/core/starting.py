@@ -16,12 +16,15 @@ LONGEST_NAME = 40               # letters of a seat's name
 
 
 def start(ruleset: AnyRuleset, scenario: str, seats: Sequence[str], seed: str | None = None,
-          options: Mapping[str, str] | None = None, dice: Dice | None = None) -> Match:
-    """A new game. Without a seed a secret one is made; its hash is ``match.setup.seed_hash``."""
+          options: Mapping[str, str] | None = None, dice: Dice | None = None, ask_all: bool = False) -> Match:
+    """A new game. Without a seed a secret one is made; its hash is ``match.setup.seed_hash``.
+
+    ``ask_all``: questions with a single option are asked too.
+    """
     chosen = checked_options(ruleset, options or {})
     ruleset.scenario(scenario, len(seats))
     secret = token_hex(16) if seed is None else seed
-    setup = Setup(ruleset.id, scenario, unique(seats), chosen, ((0, secret, hash_of_seed(secret)),))
+    setup = Setup(ruleset.id, scenario, unique(seats), chosen, ((0, secret, hash_of_seed(secret)),), ask_all=ask_all)
     board = ruleset.rules.board(scenario, chosen, len(seats))
     return Match(ruleset, setup, board, ruleset.rules.first_state(board), dice or SeededDice(secret))
 

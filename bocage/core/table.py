@@ -21,16 +21,19 @@ class Table(Generic[B, S]):
 
     ``events`` is None when nobody listens; then nothing is told and nothing is built.
     ``reveals`` counts facts that came to light otherwise than by chance, so that undo never crosses one.
+    ``ask_all``: questions with a single option are asked too, so that the script of a test stays the same when a bystander
+    is added.
     """
 
-    __slots__ = ("board", "state", "dice", "events", "reveals")
+    __slots__ = ("board", "state", "dice", "events", "reveals", "ask_all")
 
-    def __init__(self, board: B, state: S, dice: Dice, events: list[Event] | None = None) -> None:
+    def __init__(self, board: B, state: S, dice: Dice, events: list[Event] | None = None, ask_all: bool = False) -> None:
         self.board = board
         self.state = state
         self.dice = dice
         self.events = events
         self.reveals = 0
+        self.ask_all = ask_all
 
     def tell(self, happening: Happening, *args: object, rule: str = "") -> None:
         """Says to everybody what happened."""

@@ -1,91 +1,119 @@
-"""Windows: named points in time at which others may speak.
+"""Windows: named points in time at which seats may answer what another does.
 
-The rule that opens a window knows *when* others may speak, not *who*: which cards, units and abilities may answer is the
-window's table. The order of speaking is cancel, interrupt, happen, react. An answer that can itself be answered opens a
-window of its own before it takes effect; so the last one played takes effect first.
+The rule that opens a window knows *when* others may answer, not *who*: which cards, units and abilities may answer is the
+window's table of answers. An answer that can itself be answered opens a window of its own before it takes effect; so the last
+one played takes effect first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Generic, TypeVar
 
 from bocage.core.action import PASS, Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.core.table import Table
-
-CANCEL, INTERRUPT, REACT = "cancel", "interrupt", "react"
 
 
 class Topic:
-    """A deed in suspense: what it is, whose it is, and whether someone has cancelled it. Lives inside a step only."""
+    """A deed in suspense: whose it is, the numbers that questions about it name, and whether an answer has cancelled it.
 
-    __slots__ = ("name", "by", "args", "cancelled")
+    It lives inside a step only. Games with more to say about a deed make a subclass.
+    """
 
-    def __init__(self, name: str, by: int, args: tuple[int, ...] = ()) -> None:
-        self.name = name
+    __slots__ = ("by", "args", "cancelled")
+
+    def __init__(self, by: Seat, args: tuple[int, ...] = ()) -> None:
         self.by = by
         self.args = args
         self.cancelled = False
 
 
-class Answer:
-    """A line of a window's table.
+G = TypeVar("G", bound=Table[Any, Any])
+T = TypeVar("T", bound=Topic)
+May = Callable[[G, Seat, T], bool]
+Offers = Callable[[G, Seat, T], Sequence[Action]]
+Settle = Callable[[G, T], Generator[Decision, Action, bool]]
 
-    ``could``: public facts allow that the seat has such an answer (then it is asked, whether or not it has one).
+
+class Answer(Generic[G, T]):
+    """One line of a window's table.
+
+    ``could``: open facts allow that the seat has such an answer; then it is asked, whether or not it has one.
     ``offers``: what the seat can really play. ``play``: what that does.
     """
 
-    __slots__ = ("stage", "could", "offers", "play")
+    __slots__ = ("could", "offers", "play")
 
-    def __init__(self, stage: str, could: Callable[[Table[Any, Any], int, Topic], bool],
-                 offers: Callable[[Table[Any, Any], int, Topic], Sequence[Action]],
-                 play: Callable[[Table[Any, Any], int, Action, Topic], Steps]) -> None:
-        self.stage = stage
+    def __init__(self, could: May[G, T], offers: Offers[G, T], play: Callable[[G, Seat, Action, T], Steps]) -> None:
         self.could = could
         self.offers = offers
         self.play = play
 
 
-class Window:
-    """A named timing point, the rule that opens it, who speaks in which order, and who may answer with what."""
+def if_offered(offers: Offers[G, T]) -> May[G, T]:
+    """``could`` for an answer that lies open: a seat is asked when it has something to offer."""
+    return lambda g, seat, topic: bool(offers(g, seat, topic))
 
-    __slots__ = ("name", "rule", "order", "answers")
 
-    def __init__(self, name: str, rule: str, order: Callable[[Table[Any, Any], Topic], Sequence[int]],
-                 answers: Sequence[Answer]) -> None:
-        self.name = name
+def numbers_of(g: Table[Any, Any], seat: Seat, topic: Topic) -> tuple[int, ...]:
+    return topic.args
+
+
+class Window(Generic[G, T]):
+    """A point in time: the kind of its question, the rule that opens it, in which order seats are asked, their answers.
+
+    ``about``: the numbers that the question names to a seat.
+    """
+
+    __slots__ = ("kind", "rule", "order", "answers", "about")
+
+    def __init__(self, kind: str, rule: str, order: Callable[[G, T], Sequence[Seat]], answers: Sequence[Answer[G, T]],
+                 about: Callable[[G, Seat, T], tuple[int, ...]] = numbers_of) -> None:
+        self.kind = kind
         self.rule = rule
         self.order = order
         self.answers = answers
+        self.about = about
 
 
-def happen(g: Table[Any, Any], window: Window, topic: Topic, deed: Callable[[], Steps]) -> Steps:
-    """Lets a deed happen unless it is cancelled, with all that others have to say before and after."""
-    for stage in (CANCEL, INTERRUPT):
-        yield from speak(g, window, stage, topic)
+def happen(g: G, topic: T, deed: Callable[[], Steps], before: Sequence[Window[G, T]],
+           after: Sequence[Window[G, T]] = ()) -> Steps:
+    """Does a deed unless an answer cancels it; opens the windows before and after it."""
+    for window in before:
+        yield from speak(g, window, topic)
         if topic.cancelled:
             return
     yield from deed()
-    yield from speak(g, window, REACT, topic)
+    for window in after:
+        yield from speak(g, window, topic)
 
 
-def speak(g: Table[Any, Any], window: Window, stage: str, topic: Topic) -> Steps:
-    """Each seat in turn may answer, until all have let it pass one after the other or the deed is cancelled."""
+def speak(g: G, window: Window[G, T], topic: T, settle: Settle[G, T] | None = None) -> Steps:
+    """Asks the seats in turn, until all have passed one after the other or the deed is cancelled.
+
+    ``settle`` is for answers that wait for the end of the window (a stack of cards): it resolves them and returns whether there
+    were any; if so, the seats are asked again.
+    """
     order = window.order(g, topic)
-    silent = turn = 0
-    while silent < len(order) and not topic.cancelled:
+    passed = turn = 0
+    while True:
+        if topic.cancelled or passed >= len(order):
+            settled = settle is not None and (yield from settle(g, topic))
+            if topic.cancelled or not settled:
+                return
+            passed = turn = 0
         seat = order[turn % len(order)]
         turn += 1
-        answers = [answer for answer in window.answers if answer.stage == stage and answer.could(g, seat, topic)]
-        if not answers:
-            silent += 1
+        able = [answer for answer in window.answers if answer.could(g, seat, topic)]
+        if not able:
+            passed += 1
             continue
-        offers = [(answer, action) for answer in answers for action in answer.offers(g, seat, topic)]
-        choice = yield Decision((seat,), window.name, [*(action for _, action in offers), PASS], window.rule, topic.args)
+        offered = [(action, answer) for answer in able for action in answer.offers(g, seat, topic)]
+        options = [*dict.fromkeys(action for action, _ in offered), PASS]
+        choice = yield Decision((seat,), window.kind, options, window.rule, window.about(g, seat, topic))
         if choice is PASS:
-            silent += 1
+            passed += 1
             continue
-        silent = 0
-        chosen = next(answer for answer, action in offers if action is choice)
-        yield from chosen.play(g, seat, choice, topic)
+        passed = 0
+        yield from next(answer for action, answer in offered if action is choice).play(g, seat, choice, topic)

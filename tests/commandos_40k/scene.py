@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bocage.core.action import Action
+from bocage.core.decision import Seat
 from bocage.core.dice import ScriptedDice
 from bocage.core.event import Event
 from bocage.core.run import Run
@@ -28,7 +29,7 @@ from bocage.games.commandos_40k.content import BoardFile, Datasheet, Faction, Na
 from bocage.games.commandos_40k.content.forms import Going, Hiding
 from bocage.games.commandos_40k.paths.ground import Ground
 from bocage.games.commandos_40k.paths.judging import Verdict
-from bocage.games.commandos_40k.pieces import Model, Seat, Waypoint, models_in
+from bocage.games.commandos_40k.pieces import Model, Waypoint, models_in
 from bocage.games.commandos_40k.rules import models
 from bocage.games.commandos_40k.rules.trips import Drawn
 from bocage.games.commandos_40k.state import State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision, Steps
 from bocage.core.dice import ForkingDice
 from bocage.core.table import Table
-from bocage.core.windows import CANCEL, INTERRUPT, REACT, Answer, Topic, Window, happen, speak
+from bocage.core.windows import Answer, Topic, Window, happen, speak
 
 SEATS = (0, 1, 2)
 
@@ -27,7 +27,7 @@ class Told:
         return self.table.state
 
 
-def line(stage: str, name: str, seats: Sequence[int] = SEATS, *, cancels: bool = False, held: bool = True,
+def line(name: str, seats: Sequence[int] = SEATS, *, cancels: bool = False, held: bool = True,
          window: Callable[[], Window] | None = None) -> Answer:
     """An answer of that name for some seats; with a window, it can itself be answered."""
     action = Action(name)
@@ -41,9 +41,9 @@ def line(stage: str, name: str, seats: Sequence[int] = SEATS, *, cancels: bool =
         if window is None:
             yield from effect(g, seat, topic)
         else:
-            yield from happen(g, window(), Topic(name, seat), lambda: effect(g, seat, topic))
+            yield from happen(g, Topic(seat), lambda: effect(g, seat, topic), before=(window(),))
 
-    return Answer(stage, lambda g, seat, topic: seat in seats, lambda g, seat, topic: [action] if held else [], play)
+    return Answer(lambda g, seat, topic: seat in seats, lambda g, seat, topic: [action] if held else [], play)
 
 
 def deed(g: Any) -> Callable[[], Steps]:
@@ -73,27 +73,28 @@ def window(*answers: Answer, name: str = "shot", order: Sequence[int] = SEATS) -
 
 def test_a_deed_that_nobody_may_answer_just_happens():
     told = Told()
-    assert let(happen(told.table, window(), Topic("shot", 0), deed(told.table))) == []
+    assert let(happen(told.table, Topic(0), deed(told.table), before=(window(),))) == []
     assert told.happened == ["the deed"]
 
 
-def test_cancels_come_first_then_interrupts_then_the_deed_then_reactions():
+def test_the_windows_before_a_deed_come_in_their_order_then_the_deed_then_those_after_it():
     told = Told()
-    all_stages = window(line(REACT, "react"), line(INTERRUPT, "interrupt"), line(CANCEL, "cancel"), order=[1])
-    asked = let(happen(told.table, all_stages, Topic("shot", 0), deed(told.table)), "pass", "interrupt", "pass", "react")
+    cancel, interrupt, react = (window(line(name), order=[1]) for name in ("cancel", "interrupt", "react"))
+    asked = let(happen(told.table, Topic(0), deed(told.table), before=(cancel, interrupt), after=(react,)),
+                "pass", "interrupt", "pass", "react")
     assert [options[0] for _, _, options in asked] == ["cancel", "interrupt", "interrupt", "react", "react"]
     assert told.happened == ["interrupt of 1", "the deed", "react of 1"]
 
 
 def test_seats_speak_in_the_order_of_the_window():
     told = Told()
-    asked = let(speak(told.table, window(line(INTERRUPT, "aim"), order=[2, 0, 1]), INTERRUPT, Topic("shot", 0)))
+    asked = let(speak(told.table, window(line("aim"), order=[2, 0, 1]), Topic(0)))
     assert [seat for _, seat, _ in asked] == [2, 0, 1]
 
 
 def test_after_an_answer_everybody_is_asked_again_until_all_pass_in_a_row():
     told = Told()
-    asked = let(speak(told.table, window(line(INTERRUPT, "aim"), order=[0, 1]), INTERRUPT, Topic("shot", 0)),
+    asked = let(speak(told.table, window(line("aim"), order=[0, 1]), Topic(0)),
                 "pass", "aim", "pass", "pass")
     assert [seat for _, seat, _ in asked] == [0, 1, 0, 1]
     assert told.happened == ["aim of 1"]
@@ -101,47 +102,48 @@ def test_after_an_answer_everybody_is_asked_again_until_all_pass_in_a_row():
 
 def test_the_order_may_depend_on_whose_deed_it_is():
     told = Told()
-    others = Window("shot", "XY-W-01", lambda g, topic: [seat for seat in SEATS if seat != topic.by], [line(INTERRUPT, "aim")])
-    asked = let(speak(told.table, others, INTERRUPT, Topic("shot", 1)))
+    others = Window("shot", "XY-W-01", lambda g, topic: [seat for seat in SEATS if seat != topic.by], [line("aim")])
+    asked = let(speak(told.table, others, Topic(1)))
     assert [seat for _, seat, _ in asked] == [0, 2]
 
 
 def test_only_those_are_asked_whom_public_facts_allow_an_answer():
     told = Told()
-    asked = let(speak(told.table, window(line(INTERRUPT, "aim", seats=[1])), INTERRUPT, Topic("shot", 0)))
+    asked = let(speak(told.table, window(line("aim", seats=[1])), Topic(0)))
     assert [seat for _, seat, _ in asked] == [1]
 
 
 def test_a_seat_that_could_but_cannot_answer_is_asked_all_the_same():
     told = Told()
-    asked = let(speak(told.table, window(line(INTERRUPT, "aim", seats=[1], held=False)), INTERRUPT, Topic("shot", 0)))
+    asked = let(speak(told.table, window(line("aim", seats=[1], held=False)), Topic(0)))
     assert asked == [("shot", 1, ["pass"])]
 
 
-def test_answers_of_one_stage_are_offered_together():
+def test_answers_of_one_window_are_offered_together():
     told = Told()
-    both = window(line(INTERRUPT, "aim"), line(INTERRUPT, "smoke"), line(REACT, "spy"), order=[0])
-    assert let(speak(told.table, both, INTERRUPT, Topic("shot", 0)))[0] == ("shot", 0, ["aim", "smoke", "pass"])
+    both = window(line("aim"), line("smoke"), order=[0])
+    assert let(speak(told.table, both, Topic(0)))[0] == ("shot", 0, ["aim", "smoke", "pass"])
 
 
 def test_a_cancelled_deed_does_not_happen_and_nobody_speaks_any_more():
     told = Told()
-    every = window(line(CANCEL, "dodge", cancels=True), line(INTERRUPT, "aim"), line(REACT, "spy"))
-    asked = let(happen(told.table, every, Topic("shot", 0), deed(told.table)), "pass", "dodge")
+    dodge, aim, spy = window(line("dodge", cancels=True)), window(line("aim")), window(line("spy"))
+    asked = let(happen(told.table, Topic(0), deed(told.table), before=(dodge, aim), after=(spy,)), "pass", "dodge")
     assert [seat for _, seat, _ in asked] == [0, 1]
     assert told.happened == ["dodge of 1"]
 
 
-def test_an_interrupt_may_cancel_too():
+def test_a_later_window_may_cancel_too():
     told = Told()
-    asked = let(happen(told.table, window(line(INTERRUPT, "jam", cancels=True)), Topic("shot", 0), deed(told.table)), "jam")
-    assert len(asked) == 1
+    aim, jam = window(line("aim"), order=[0]), window(line("jam", cancels=True), order=[0])
+    asked = let(happen(told.table, Topic(0), deed(told.table), before=(aim, jam)), "pass", "jam")
+    assert len(asked) == 2
     assert told.happened == ["jam of 0"]
 
 
 def chain() -> Window:
     """Two seats whose cards cancel each other's cards, as deep as they like."""
-    return Window("card", "XY-W-01", lambda g, topic: [1 - topic.by], [line(CANCEL, "counter", cancels=True, window=chain)])
+    return Window("card", "XY-W-01", lambda g, topic: [1 - topic.by], [line("counter", cancels=True, window=chain)])
 
 
 @pytest.mark.parametrize(("counters", "happened"), [
@@ -153,13 +155,46 @@ def chain() -> Window:
 ])
 def test_the_last_card_played_takes_effect_first(counters, happened):
     told = Told()
-    let(happen(told.table, chain(), Topic("shot", 1), deed(told.table)), *["counter"] * counters)
+    let(happen(told.table, Topic(1), deed(told.table), before=(chain(),)), *["counter"] * counters)
     assert told.happened == happened
 
 
 def test_a_question_carries_the_rule_of_the_window_and_what_it_is_about():
     told = Told()
-    decision = next(speak(told.table, window(line(INTERRUPT, "aim")), INTERRUPT, Topic("shot", 0, (7, 8))))
+    decision = next(speak(told.table, window(line("aim")), Topic(0, (7, 8))))
     assert (decision.kind, decision.rule, decision.about) == ("shot", "XY-W-01", (7, 8))
     assert decision.options[-1] is PASS
     assert not decision.sealed
+
+
+def test_answers_that_wait_for_the_end_of_the_window_are_settled_when_all_have_passed_and_then_all_are_asked_again():
+    told, stack = Told(), []
+
+    def lay(g: Any, seat: int, choice: Action, topic: Topic) -> Steps:
+        stack.append(f"card of {seat}")
+        yield from ()
+
+    def settle(g: Any, topic: Topic) -> Iterator[Decision]:
+        g.state.extend(reversed(stack))
+        had, stack[:] = bool(stack), []
+        yield from ()
+        return had
+
+    card = Answer(lambda g, seat, topic: True, lambda g, seat, topic: [Action("card")], lay)
+    asked = let(speak(told.table, window(card, order=[0, 1]), Topic(0), settle), "card", "card", "pass", "pass")
+    assert [seat for _, seat, _ in asked] == [0, 1, 0, 1, 0, 1]
+    assert told.happened == ["card of 1", "card of 0"]
+
+
+def test_an_answer_that_two_lines_offer_is_offered_once_and_the_first_line_plays_it():
+    told, same = Told(), Action("same")
+
+    def played_by(name: str) -> Answer:
+        def play(g: Any, seat: int, choice: Action, topic: Topic) -> Steps:
+            g.state.append(name)
+            yield from ()
+        return Answer(lambda g, seat, topic: True, lambda g, seat, topic: [same], play)
+
+    asked = let(speak(told.table, window(played_by("first"), played_by("second"), order=[0]), Topic(0)), "same")
+    assert asked[0] == ("shot", 0, ["same", "pass"])
+    assert told.happened == ["first"]

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.core.dice import ScriptedDice
 from bocage.core.event import Event
 from bocage.core.match import Match
@@ -30,7 +30,7 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.content import Building, Edge, Force, Map, Scenario, Zone
 from bocage.games.heroes_of_normandie.rules.asking import tag
 from bocage.games.heroes_of_normandie.types import (
-    Abilities, Concealment, Face, Phase, Point, Seat, Side, Square, Token, Unit, by_recruit)
+    Abilities, Concealment, Face, Phase, Point, Side, Square, Token, Unit, by_recruit)
 
 FRONT, BACK = p.FRONT, p.BACK
 US_ARMY, GE_ARMY = "us; us_8th_regiment", "ge; ge_902"

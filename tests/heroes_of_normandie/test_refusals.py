@@ -12,7 +12,7 @@ import pytest
 import bocage
 from bocage.core.action import Action
 from bocage.core.rulebook.catalogue import catalogue
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.core.match import Match
 from bocage.games.heroes_of_normandie import RULESET, refusals
 from bocage.games.heroes_of_normandie import pieces as p
@@ -23,7 +23,7 @@ from bocage.games.heroes_of_normandie.rules.fire.firing import AGAINST_TARGET, t
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import firing_face, units_in_play
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Seat, Square, Token
+from bocage.games.heroes_of_normandie.types import Square, Token
 from tests.heroes_of_normandie.scene import Scene, question, tokens
 from tests.marks import rule
 

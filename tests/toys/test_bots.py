@@ -6,7 +6,7 @@ import pytest
 
 import tests.toys  # noqa: F401  registers the toys
 from bocage import Match, new
-from bocage.bots import Seat, answering_seat, make
+from bocage.bots import Viewpoint, answering_seat, make
 from bocage.core.errors import Unknown
 
 NAMES = ("a", "b", "c", "d")
@@ -18,7 +18,7 @@ def play(match: Match, bots: str) -> Match:
     players = [make(kinds[seat % len(kinds)], seed=seat) for seat in range(len(match.setup.seats))]
     while match.decision is not None:
         seat = answering_seat(match)
-        match.play(players[seat].choose(Seat(match, seat)), seat)
+        match.play(players[seat].choose(Viewpoint(match, seat)), seat)
     return match
 
 

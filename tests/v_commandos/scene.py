@@ -36,7 +36,7 @@ from typing import Any
 import msgspec
 
 from bocage.core.contract import AnyRuleset
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.core.dice import ScriptedDice, SeededDice
 from bocage.core.errors import Illegal
 from bocage.core.event import Event
@@ -53,7 +53,7 @@ from bocage.games.v_commandos.rules.health import enlist
 from bocage.games.v_commandos.state import (
     ACTIVE, COMMANDOS, COMMANDO_IN_NEST, ESCORT_IN_NEST, IN_PLAY, LOST, OBJECTIVE_MET, OBJECTIVE_STATES, OFF_MAP, OUT, PHASES,
     RUNNING, UNHELD, WON, State, add_item, nest_of, occupant_of, put_foe)
-from bocage.games.v_commandos.types import Card, Effect, Foe, Item, Phase, Point, Role, Seat, Side, Terrain, Tile, Triangle
+from bocage.games.v_commandos.types import Card, Effect, Foe, Item, Phase, Point, Role, Side, Terrain, Tile, Triangle
 from tests.changed import changed
 from bocage.games.v_commandos.view import View
 

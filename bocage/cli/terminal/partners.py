@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bocage.bots import Bot, Seat, is_bot, make
+from bocage.bots import Bot, Viewpoint, is_bot, make
 from bocage.bots.partners import Partners, Turn
 from bocage.core.action import Action
 from bocage.core.match import Match
@@ -27,6 +27,6 @@ class PartnersHere(Partners):
         return None
 
     def choice(self, match: Match, turn: Turn) -> Action:
-        known = Seat(match, turn.seat)
+        known = Viewpoint(match, turn.seat)
         known.options = turn.options
         return self.minds[turn.seat].choose(known)

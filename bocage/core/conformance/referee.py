@@ -236,7 +236,7 @@ class Referee:
         self.require("snapshot", not changed and canonical(blank) == canonical(step.state), f"fields {changed}")
         again = match.copy()
         try:
-            again.run = Step(match.rules, match.board, blank, step.tape, step.choices).run(again.dice)
+            again.run = Step(match.rules, match.board, blank, step.tape, step.choices, step.ask_all).run(again.dice)
         except Exception as error:                          # a dict whose keys were numbers, a tuple that is a list now …
             raise Fault("snapshot", f"the rules cannot go on from it: {error!r}") from error
         self.require("snapshot", again.hash() == match.hash(), "from it the game goes on differently")

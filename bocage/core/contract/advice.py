@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.core.table import B, S
 
 
@@ -24,7 +24,7 @@ def to_the_end(board: object, state: object) -> Callable[[object], bool]:
 class Advice(Generic[B, S]):
     """What bots are told."""
 
-    evaluate: Callable[[B, S, int], float]
+    evaluate: Callable[[B, S, Seat], float]
     """How likely this seat is to win from here, from 0 to 1."""
 
     priors: Callable[[B, S, Decision, Sequence[Action]], list[float]] = all_alike

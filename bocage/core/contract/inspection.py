@@ -8,6 +8,7 @@ from typing import Generic
 
 import msgspec
 
+from bocage.core.decision import Seat
 from bocage.core.table import B, S
 
 
@@ -18,5 +19,5 @@ class Inspection(Generic[B, S]):
     answer_type: type[msgspec.Struct]
     """What ``answer`` returns; the web client has the same type."""
 
-    answer: Callable[[B, S, int | None, str], msgspec.Struct | None]
+    answer: Callable[[B, S, Seat | None, str], msgspec.Struct | None]
     """(board, state, seat, text): the answer to a question, from what this seat may know; None if there is no such question."""

@@ -10,6 +10,7 @@ from typing import Generic
 import msgspec
 
 from bocage.core.action import Action
+from bocage.core.decision import Seat
 from bocage.core.event import Event
 from bocage.core.table import B, S
 
@@ -17,12 +18,12 @@ from bocage.core.table import B, S
 class Known(msgspec.Struct, frozen=True):
     """A choice in the present step as a seat knows it: who chose what, and the events by which it revealed something."""
 
-    seat: int
+    seat: Seat
     action: Action
     told: tuple[Event, ...]
 
 
-def never_all(board: object, state: object, seat: int) -> bool:
+def never_all(board: object, state: object, seat: Seat) -> bool:
     """There may always be something that the seat does not know."""
     return False
 
@@ -38,10 +39,10 @@ class Knowledge(Generic[B, S]):
     view_type: type[msgspec.Struct]
     """What ``view`` returns; the web client has the same type."""
 
-    view: Callable[[B, S, int | None], msgspec.Struct]
+    view: Callable[[B, S, Seat | None], msgspec.Struct]
     """All that a seat may know (None: a spectator), built up from nothing."""
 
-    suppose: Callable[[B, S, int, Random, Sequence[Known]], S]
+    suppose: Callable[[B, S, Seat, Random, Sequence[Known]], S]
     """(board, state, seat, rng, since): a state that the seat cannot tell from the true one.
 
     What the seat does not know is dealt anew, from what it knows alone. Two states that the seat cannot tell apart give the
@@ -50,7 +51,7 @@ class Knowledge(Generic[B, S]):
     supposed state would not have allowed one of these choices, or would have revealed something else, the core asks again.
     """
 
-    knows_all: Callable[[B, S, int], bool] = never_all
+    knows_all: Callable[[B, S, Seat], bool] = never_all
     """Whether a seat knows everything about a state; then there is nothing to suppose."""
 
     log_from: Callable[[Sequence[Event]], int] = whole_log

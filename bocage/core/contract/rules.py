@@ -9,7 +9,7 @@ from typing import Any, Generic
 import msgspec
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.core.position.notation import Notation
 from bocage.core.table import B, S, Table
 
@@ -22,7 +22,7 @@ class Result(msgspec.Struct, frozen=True):
     key: str
 
 
-def any_asked_seat(board: object, state: object, decision: Decision, action: Action, seat: int) -> bool:
+def any_asked_seat(board: object, state: object, decision: Decision, action: Action, seat: Seat) -> bool:
     """Every seat that is asked may choose every option."""
     return seat in decision.by
 
@@ -62,7 +62,7 @@ class Rules(Generic[B, S]):
     why_not: Callable[[B, S, Decision, Action], str]
     """The id of the rule that forbids a readable action now."""
 
-    may_answer: Callable[[B, S, Decision, Action, int], bool] = any_asked_seat
+    may_answer: Callable[[B, S, Decision, Action, Seat], bool] = any_asked_seat
     """Whether this option of a shared decision is for this seat to choose."""
 
     bags: Callable[[B], Mapping[str, Sequence[str]]] = no_bags

@@ -72,8 +72,9 @@ def read(text: str) -> Record:
         seeds = {int(words[1]): words[2] for words in head if words[0] == "seed"}
         if not hashes or hashes[0][0] > 0:
             raise ValueError("no seed for the first results")
-        setup = Setup(game, facts["scenario"], seats, {words[1]: words[2] for words in head if words[0] == "option"},
-                      tuple((start, seeds.get(start, ""), shown) for start, shown in hashes), facts.get("start", ""))
+        options = {words[1]: words[2] for words in head if words[0] == "option"}
+        sown = tuple((start, seeds.get(start, ""), shown) for start, shown in hashes)
+        setup = Setup(game, facts["scenario"], seats, options, sown, facts.get("start", ""), facts.get("ask") == "all")
         return Record(setup, version, opening, moves, tail["snapshot"], tail["hash"])
     except (ValueError, KeyError, IndexError) as error:
         raise BadRecord("error-record-shape") from error

@@ -26,6 +26,8 @@ def write(ruleset: AnyRuleset, setup: Setup, opening: Chance, moves: Sequence[Mo
         lines.append(f"seed-hash {start} {shown}")
         if seed and with_seeds:
             lines.append(f"seed {start} {seed}")
+    if setup.ask_all:
+        lines.append("ask all")
     if setup.start:
         lines.append(f"start {setup.start}")
     lines += [RULE, f"= {chance_text(opening, bags)}".rstrip()]

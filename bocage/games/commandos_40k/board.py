@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bocage.core.decision import Seat
 from bocage.games.commandos_40k.actions import Lexicon
 from bocage.games.commandos_40k.content import Content, Effect, Faction, Mission
 from bocage.games.commandos_40k.model_profiles import Arm, Kind
 from bocage.games.commandos_40k.paths.bodies import Mover
 from bocage.games.commandos_40k.paths.ground import Ground
-from bocage.games.commandos_40k.pieces import MIL, SEATS, Mil, Models, Parts, Seat, TacticNo, WeaponNo, models_in, parts_in
+from bocage.games.commandos_40k.pieces import MIL, Mil, Models, Parts, SEATS, TacticNo, WeaponNo, models_in, parts_in
 from bocage.games.commandos_40k.printed_tactics import PRINTED
 from bocage.games.commandos_40k.team import Team, cost_of
 

@@ -6,16 +6,17 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bocage.core.action import PASS, Action
+from bocage.core.asking import ask
 from bocage.core.contract import Result
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import used_in
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import NO_MODEL, OTHER, Model, Phase, Seat, TacticNo, models_in
+from bocage.games.commandos_40k.pieces import Model, NO_MODEL, OTHER, Phase, TacticNo, models_in
 from bocage.games.commandos_40k.rules import command, deploying, fighting, missions, moving, recon, shooting, tactics
-from bocage.games.commandos_40k.rules.asking import KTable, ask, roll_off
+from bocage.games.commandos_40k.rules.asking import KTable, roll_off
 from bocage.games.commandos_40k.state import State
 
 COMMAND, MOVEMENT, SHOOTING, FIGHT = range(4)
@@ -94,7 +95,7 @@ def start(g: KTable, phase: Start) -> Steps:
     s.declared = [NO_MODEL, NO_MODEL]
     for seat in (s.initiative, OTHER[s.initiative]):
         while options := start_options(b, s, seat, phase):
-            choice = yield from ask(seat, phase.question, [*options, PASS], "KT-TACTIC-07")
+            choice = yield from ask(g, seat, phase.question, [*options, PASS], "KT-TACTIC-07")
             if choice is PASS:
                 break
             use_at_start(g, seat, choice, phase.decisive)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NewType, cast
 
+from bocage.core.decision import Seat
 from bocage.geometry.bins import bits
 
-Seat = NewType("Seat", int)
 Model = NewType("Model", int)               # those of the first seat first, then those of the second
 Mil = NewType("Mil", int)                   # a length in thousandths of an inch (KT-GEOM-01)
 TacticNo = NewType("TacticNo", int)         # place in ``Board.tactics``

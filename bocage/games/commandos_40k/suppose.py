@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from random import Random
 
 from bocage.core.contract import Known
+from bocage.core.decision import Seat
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.actions import PATHS, places_of
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths.judging import near_parts
-from bocage.games.commandos_40k.pieces import CHOOSE_TRAPS, OTHER, Parts, Seat, SiteNo, Waypoint, models_in
+from bocage.games.commandos_40k.pieces import CHOOSE_TRAPS, OTHER, Parts, SiteNo, Waypoint, models_in
 from bocage.games.commandos_40k.rules.models import start_of
 from bocage.games.commandos_40k.state import State
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import msgspec
 
+from bocage.core.decision import Seat
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.content import Name
 from bocage.games.commandos_40k.model_profiles import Arm, Kind, Roll
 from bocage.games.commandos_40k.paths.ground import MOVES, SIGHTS, Ground
-from bocage.games.commandos_40k.pieces import FIRST, SEATS, SECOND, MarkerNo, Model, PartNo, Seat, SiteNo, models_in, parts_in
+from bocage.games.commandos_40k.pieces import FIRST, MarkerNo, Model, PartNo, SEATS, SECOND, SiteNo, models_in, parts_in
 from bocage.games.commandos_40k.rules.faction_effects import grants_in, team_of
 from bocage.games.commandos_40k.rules.missions import air_assault_score, at_marker, controller, evacuation_edge, markers
 from bocage.games.commandos_40k.rules.tactics import is_of_role, why_not_paid

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import army as armies
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import Lexicon
@@ -19,9 +20,8 @@ from bocage.games.heroes_of_normandie.map.joined_maps import joined
 from bocage.games.heroes_of_normandie.map.vehicle_poses import Drives, squares_of
 from bocage.games.heroes_of_normandie.map.deployment_zones import BOARD, zone_squares
 from bocage.games.heroes_of_normandie.types import (
-    Abilities, by_card, by_seat, by_tile, by_type, CardNo, first_seats, Kind, Point, RecruitNo, Seat, Side, Slot, Square,
-    Squares, TileNo, TypeNo,
-)
+    Abilities, CardNo, Kind, Point, RecruitNo, Side, Slot, Square, Squares, TileNo, TypeNo, by_card, by_seat, by_tile, by_type,
+    first_seats)
 
 ABILITY = re.compile(r"(\w+)(?:\(([^)]*)\))?")
 DECOY_MOVE = 3                              # HN-TRAIT-19

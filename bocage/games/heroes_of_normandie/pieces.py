@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie.types import (
-    Abilities, Activity, CardNo, Concealment, Damage, Directive, Face, Facing, Kind, Manner, Phase, Point, RecruitNo, Seat,
-    Side, Slot, Square, StockNo, Tactic, Template, TileNo, Token, Unit,
-)
+    Abilities, Activity, CardNo, Concealment, Damage, Directive, Face, Facing, Kind, Manner, Phase, Point, RecruitNo, Side,
+    Slot, Square, StockNo, Tactic, Template, TileNo, Token, Unit)
 
 US, GE = Side(0), Side(1)
 SIDE_NAMES = {US: "us", GE: "ge"}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.asking import asked_unit
 from bocage.games.heroes_of_normandie.rules.fire.firing import why_not_aim
@@ -23,7 +23,7 @@ from bocage.games.heroes_of_normandie.rules.phases.deploying import why_not_plac
 from bocage.games.heroes_of_normandie.rules.phases.ordering import Placing
 from bocage.games.heroes_of_normandie.rules.phases.reserving import why_not_activate
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Facing, Manner, RecruitNo, Seat, Slot, Square, Token, Unit
+from bocage.games.heroes_of_normandie.types import Facing, Manner, RecruitNo, Slot, Square, Token, Unit
 
 # Where nothing more can be said: the rule that says when this is chosen.
 RULE_OF = {

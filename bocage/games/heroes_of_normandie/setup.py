@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from random import Random
 
+from bocage.core.decision import Seat
 from bocage.core.rulebook.catalogue import RuleText
 from bocage.core.errors import BocageError, Unknown
 from bocage.games.heroes_of_normandie import army as armies
@@ -15,7 +16,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.army import Army
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_recruit, by_seat, first_seats, Seat, Side
+from bocage.games.heroes_of_normandie.types import Side, by_recruit, by_seat, first_seats
 
 FOLDER = Path(__file__).parent
 TEAMS: dict[int, dict[str, tuple[Side, ...]]] = {

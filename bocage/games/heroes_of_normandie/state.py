@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie.pieces import (
     DEAL, FRONT, GONE, NO_DIRECTIVE, NO_SEAT, NO_SQUARE, NO_TOKEN, NO_UNIT, NORTH, RUNNING, TACTICS, US,
 )
 from bocage.games.heroes_of_normandie.types import (
-    Activity, CardNo, Concealment, Damage, Directive, Face, Facing, first_units, Phase, Point, RecruitNo, Seat, Side, Square,
-    Tactic, Token, TypeNo, Unit,
-)
+    Activity, CardNo, Concealment, Damage, Directive, Face, Facing, Phase, Point, RecruitNo, Side, Square, Tactic, Token,
+    TypeNo, Unit, first_units)
 
 # Lists with an entry for each counter, in the order in which counters came onto the table.
 OF_COUNTERS = (

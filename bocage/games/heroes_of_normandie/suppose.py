@@ -11,12 +11,13 @@ from random import Random
 from typing import TypeVar
 
 from bocage.core.contract import Known
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.units import face_of
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_card, by_unit, CardNo, first_seats, RecruitNo, Seat, Side, Tactic, Unit
+from bocage.games.heroes_of_normandie.types import CardNo, RecruitNo, Side, Tactic, Unit, by_card, by_unit, first_seats
 
 N = TypeVar("N", bound=int)
 FROM_HAND = frozenset({"play", "discard"})

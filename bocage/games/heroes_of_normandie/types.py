@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NewType, Protocol, TypeVar, cast
 
+from bocage.core.decision import Seat
+
 # --- players ----------------------------------------------------------------------------------------------------------
 
-Seat = NewType("Seat", int)
 Side = NewType("Side", int)                 # an alliance: the American or the German
 
 # --- counters ---------------------------------------------------------------------------------------------------------

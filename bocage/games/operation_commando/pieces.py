@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, NewType
 
-Side = NewType("Side", int)             # also the seat: the American's is 0, the German's 1
+from bocage.core.decision import Seat
+
+Side = NewType("Side", Seat)            # the American's seat is 0, the German's 1
 Card = NewType("Card", int)             # place in the lists of the board that are by card
 Terrain = NewType("Terrain", int)       # place in the lists of the board that are by terrain
 Token = NewType("Token", int)           # a kind of combat token
@@ -27,8 +29,8 @@ Arm = NewType("Arm", int)               # a column of the cross of Graignes, and
 Circle = NewType("Circle", int)         # a circle of the cross of Graignes
 Source = NewType("Source", int)         # where points or a question come from: a card, a terrain or a token in one number
 
-US, DE = Side(0), Side(1)
-NOBODY = Side(-1)
+US, DE = Side(Seat(0)), Side(Seat(1))
+NOBODY = Side(Seat(-1))
 BOTH = (US, DE)
 ENEMY = (DE, US)                        # of each side
 SIDES = ("us", "de")

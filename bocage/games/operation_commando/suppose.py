@@ -7,6 +7,7 @@ from random import Random
 from typing import TypeVar
 
 from bocage.core.contract import Known
+from bocage.core.decision import Seat
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import DE, ENEMY, PERMANENT, US, Card, Side
@@ -18,7 +19,7 @@ N = TypeVar("N", bound=int)
 FROM_HAND = frozenset({"play", "commit", "cancel", "action", "discard", "reject"})
 
 
-def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known]) -> State:
+def suppose(b: Board, s: State, seat: Seat, rng: Random, since: Sequence[Known]) -> State:
     """A position that a seat may suppose. ``since``: what it has seen since the present step began."""
     side = Side(seat)
     new, other = s.copy(), ENEMY[side]

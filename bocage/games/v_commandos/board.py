@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bocage.core.decision import Seat
 from bocage.games.v_commandos import content as box
 from bocage.games.v_commandos.actions import Lexicon
 from bocage.games.v_commandos.pieces import (
@@ -18,8 +19,8 @@ from bocage.games.v_commandos.pieces import (
     NO_ITEM, NO_TRIANGLE, OBJECTIVE_TRIANGLE, OPEN, PRINTED, PRINTED_NAMES, PROTECT, REDRAW, ROLES, SHUT, SHUT_OFF, SIDES,
     SMALL, SOUTH, TOKEN_NAMES, TRIANGLE_NAMES, UNREACHABLE, WALL, WEST)
 from bocage.games.v_commandos.types import (
-    Ability, Door, Effect, Entrance, Escort, FixedGun, Hatch, Item, Lock, Objective, ObjectiveWord, Point, Role, Seat, Side,
-    Size, Terrain, Tile, Triangle, TriangleKind)
+    Ability, Door, Effect, Entrance, Escort, FixedGun, Hatch, Item, Lock, Objective, ObjectiveWord, Point, Role, Side, Size,
+    Terrain, Tile, Triangle, TriangleKind)
 
 SIZES = {"S": (SMALL, 1, 1), "Mh": (MEDIUM, 2, 1), "Mv": (MEDIUM, 1, 2), "L": (LARGE, 2, 2)}
 NEST_SLOTS = 2                  # VC-CAP-04: a nest takes two slots of its tile and offers one of its own

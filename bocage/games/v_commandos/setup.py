@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 
 from bocage.core.action import Action
+from bocage.core.asking import ask, choose
 from bocage.core.contract import Scenario
-from bocage.core.decision import Decision, Steps
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.core.errors import Unknown
 from bocage.games.v_commandos import content
 from bocage.games.v_commandos import events as e
@@ -15,14 +16,14 @@ from bocage.games.v_commandos.pieces import (
     BOTH_SIDES, EVERY_ROLE, FIRST_SPECIAL_TOKEN, FOES, FOE_NAMES, ITEMS, ITEM_NAMES, LAST_HOT_GUN, MAUSER, MP40, NO_EFFECT,
     NO_POINT, ROLES, SIDES, STEALTHY, TOKENS, TOKEN_OF)
 from bocage.games.v_commandos.rules import lessons
-from bocage.games.v_commandos.rules.asking import VTable, choose, fail
+from bocage.games.v_commandos.rules.asking import VTable, fail
 from bocage.games.v_commandos.rules.chance import draw_token, reshuffle_events, take_item, take_mp40, take_token
 from bocage.games.v_commandos.rules.guards import post_guards
 from bocage.games.v_commandos.rules.health import enlist
 from bocage.games.v_commandos.state import (
     CHOOSE_SQUAD, IN_PLAY, NOBODY, NO_CARD, OBJECTIVE_OPEN, OUT, SET_UP, START_TURN, UNBUILT, UNHELD, UNUSED, State, add_item,
     heat_index, put_foe)
-from bocage.games.v_commandos.types import Card, Foe, Item, Role, Seat, Side, Terrain, Tile
+from bocage.games.v_commandos.types import Card, Foe, Item, Role, Side, Terrain, Tile
 
 SPECIALS_AT_START = 3           # VC-POOL-03
 
@@ -158,7 +159,7 @@ def choose_squad_step(g: VTable) -> Steps:
     else:
         seat = yield from who_runs_next(g, at)
         options = [b.lexicon.act("choose", c, side) for c in EVERY_ROLE if s.reserve[c] for side in BOTH_SIDES]
-        choice = yield Decision((seat,), "choose_commando", options, "VC-CARD-01", (at + 1, b.commandos))
+        choice = yield from ask(g, seat, "choose_commando", options, "VC-CARD-01", at + 1, b.commandos)
         c, side = Role(choice.args[0]), Side(choice.args[1])
         enlist(g, c, side, seat)
     g.tell(e.CHOSEN, c, side)

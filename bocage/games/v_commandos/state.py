@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from bocage.core.decision import Seat
 from bocage.games.v_commandos.actions import ESCORT
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
@@ -16,7 +17,7 @@ from bocage.games.v_commandos.pieces import (
     NO_TRIANGLE, OPEN, POWER_CUT, REGULAR_KINDS, ROLES, SEARCHLIGHTS, SMALL, STEALTHY, VISIBLE, WALL)
 from bocage.games.v_commandos.types import (
     Ability, Activity, Card, Character, Door, Effect, Escort, Face, Foe, Holder, Item, Lock, Names, ObjectiveState, Occupant,
-    Outcome, Phase, Point, Role, Seat, Size, Terrain, TerrainState, Tile, Triangle, Weapon)
+    Outcome, Phase, Point, Role, Size, Terrain, TerrainState, Tile, Triangle, Weapon)
 
 OFF_MAP = Tile(-1)              # before the first entry, or between two hatches
 OUT = Tile(-2)                  # not in the squad; an escort not met yet, or brought home; a token removed

@@ -12,7 +12,6 @@ from typing import Generic, NewType, TypeVar
 
 # --- players and their commandos --------------------------------------------------------------------------------------
 
-Seat = NewType("Seat", int)
 Role = NewType("Role", int)                     # a commando
 Side = NewType("Side", int)                     # of a commando card
 Face = NewType("Face", int)                     # stealthy, visible or critical

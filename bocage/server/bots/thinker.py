@@ -17,7 +17,7 @@ from traceback import extract_tb
 import msgspec
 
 import bocage
-from bocage.bots import Bot, Seat, make
+from bocage.bots import Bot, Viewpoint, make
 
 NICENESS = 5                            # a click of a person goes before the thoughts of a bot
 
@@ -41,7 +41,7 @@ class Thought(msgspec.Struct, frozen=True):
 def answer(wanted: Wanted, maker: Callable[[str, str], Bot] = make) -> Thought:
     """Loads the game anew for each question: that takes some 30 ms for a long game, and thinking takes seconds."""
     match = bocage.load(wanted.record)
-    seat = Seat(match, wanted.seat)
+    seat = Viewpoint(match, wanted.seat)
     seat.options = [action for action in seat.options if action.text in wanted.options]
     bot = maker(wanted.level, f"{match.setup.seeds[0][2]}/{wanted.seat}/{len(match.moves)}")
     return Thought(bot.choose(seat).text)

@@ -133,7 +133,7 @@ def survey(room: Room, one: Watcher, frame: frames.AskTable) -> None:
     """Answers a survey from what the seat at this screen may know (a spectator's knowledge if there is none)."""
     eyes = curtain.eyes(room, one) if isinstance(one, Player) else ()
     match, inspection = room.match, room.match.ruleset.inspection
-    told = inspection and inspection.answer(match.board, match.state, eyes[0] if eyes else None, frame.about)
+    told = inspection and inspection.answer(match.board, match.state, match.seat(eyes[0]) if eyes else None, frame.about)
     one.send(frames.Surveyed(frame.about, room.seq, told))
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bocage.core.action import Action
 from bocage.core.contract import Result
-from bocage.core.decision import Decision, Steps
+from bocage.core.asking import ask
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.core.table import Table
 from bocage.template.night_run import events as e
 from bocage.template.night_run.board import Board
@@ -20,7 +21,7 @@ def next_step(g: GTable) -> Steps:
     """NR-TURN-01: the seats take turns; each runs or creeps."""
     s, act = g.state, g.board.lexicon.act
     seat = s.mover
-    choice = yield Decision((seat,), "turn", [act("run"), act("creep")], "NR-TURN-01", (s.square[seat], g.board.width))
+    choice = yield from ask(g, seat, "turn", [act("run"), act("creep")], "NR-TURN-01", s.square[seat], g.board.width)
     if choice.verb == "run":
         run(g, seat)
     else:
@@ -28,7 +29,7 @@ def next_step(g: GTable) -> Steps:
     end_turn(g, seat)
 
 
-def run(g: GTable, seat: int) -> None:
+def run(g: GTable, seat: Seat) -> None:
     """NR-RUN-01, NR-RUN-02: a die says how far a runner comes; on a 1 the sentry sees it, and it goes back to the start."""
     s = g.state
     die = g.dice.roll(1)[0]
@@ -40,21 +41,21 @@ def run(g: GTable, seat: int) -> None:
         g.tell(e.RAN, seat, die, s.square[seat])
 
 
-def creep(g: GTable, seat: int) -> None:
+def creep(g: GTable, seat: Seat) -> None:
     """NR-CREEP-01: one square, unseen."""
     s = g.state
     s.square[seat] += 1
     g.tell(e.CREPT, seat, s.square[seat])
 
 
-def end_turn(g: GTable, seat: int) -> None:
+def end_turn(g: GTable, seat: Seat) -> None:
     """NR-END-01, NR-END-02: the first runner on the far side wins; after twenty rounds day breaks."""
     s = g.state
     if s.square[seat] == g.board.width:
         s.winner = seat
         g.tell(e.ARRIVED, seat)
         return
-    s.mover = (seat + 1) % g.board.seats
+    s.mover = Seat((seat + 1) % g.board.seats)
     if s.mover == 0:
         s.round += 1
         if is_over(s):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-NOBODY = -1
+from bocage.core.decision import Seat
+
+NOBODY = Seat(-1)
 
 
 class State:
@@ -10,7 +12,7 @@ class State:
 
     def __init__(self, seats: int = 0) -> None:
         self.round = 1
-        self.mover = 0                      # the seat whose turn it is
+        self.mover = Seat(0)                      # the seat whose turn it is
         self.square = [0] * seats           # how far each runner has come
         self.winner = NOBODY
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import bocage
-from bocage.bots import Seat, make
+from bocage.bots import Viewpoint, make
 from bocage.games.commandos_40k import RULESET
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.bot import JUDGES, evaluate, horizon, priors
@@ -51,7 +51,7 @@ def play_on(match, bots):
     """Lets bots play to the end; every choice is checked."""
     while match.decision is not None:
         seat = match.decision.by[0]
-        match.play(bots[seat].choose(Seat(match, seat)), seat)
+        match.play(bots[seat].choose(Viewpoint(match, seat)), seat)
     return match
 
 

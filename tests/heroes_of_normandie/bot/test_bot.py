@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import bocage
-from bocage.bots import Bot, Seat, make
+from bocage.bots import Bot, Viewpoint, make
 from bocage.core.dice import SeededDice
 from bocage.core.match import Match
 from bocage.games.heroes_of_normandie import RULESET
@@ -51,7 +51,7 @@ def play_on(match: Match, bots: Sequence[Bot], until: Callable[[Match], bool]) -
     """Lets bots play until something is so; every choice is checked."""
     while match.decision is not None and not until(match):
         seat = match.decision.by[0]
-        match.play(bots[seat].choose(Seat(match, seat)), seat)
+        match.play(bots[seat].choose(Viewpoint(match, seat)), seat)
     return match
 
 
@@ -313,7 +313,7 @@ def test_a_bot_does_not_know_what_is_hidden(seat: Side) -> None:
         play_on(match, bots, lambda match: question(match).by == (seat,) and len(question(match).options) > 2
                 and match.state.turn > 0)
         twin = match.twin(seat, Random(compared))
-        chosen, also = (make("greedy", compared).choose(Seat(each, seat)) for each in (match, twin))
+        chosen, also = (make("greedy", compared).choose(Viewpoint(each, seat)) for each in (match, twin))
         assert chosen is also or chosen.text == also.text
         match.play(chosen, seat)
         compared += 1

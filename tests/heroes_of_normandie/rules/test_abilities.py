@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Force, Objective, Scenario, Zone
 from bocage.games.heroes_of_normandie.rules.cards.off_board import aa_of
 from bocage.games.heroes_of_normandie.rules.phases.deploying import carriers_for, places_for
 from bocage.games.heroes_of_normandie.rules.phases.ordering import stars_of
-from bocage.games.heroes_of_normandie.types import RecruitNo, Seat, by_recruit
+from bocage.games.heroes_of_normandie.types import RecruitNo, by_recruit
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, tokens
 from tests.marks import rule

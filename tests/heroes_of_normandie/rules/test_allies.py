@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bocage.core.decision import Seat
 from bocage.core.dice import SeededDice
 from bocage.games.heroes_of_normandie import RULESET, setup
 from bocage.games.heroes_of_normandie import pieces as p
@@ -15,7 +16,7 @@ from bocage.games.heroes_of_normandie.rules.cards.piles import hand_size
 from bocage.games.heroes_of_normandie.rules.phases.ordering import entitlement
 from bocage.games.heroes_of_normandie.rules.option_tokens import stock_for
 from bocage.games.heroes_of_normandie.rules.units import directive_at
-from bocage.games.heroes_of_normandie.types import Abilities, Seat, first_seats
+from bocage.games.heroes_of_normandie.types import Abilities, first_seats
 from bocage.games.heroes_of_normandie.view import view
 from tests.heroes_of_normandie.field import Field, idle
 from tests.heroes_of_normandie.scene import Scene

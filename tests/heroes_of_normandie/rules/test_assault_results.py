@@ -8,8 +8,8 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, REPLIES, Reply
 from tests.heroes_of_normandie.duel import Duel, meeting
 from tests.heroes_of_normandie.scene import BACK, FRONT
 from tests.marks import rule
-from bocage.core.decision import Steps
-from bocage.games.heroes_of_normandie.types import Abilities, Activity, Face, Seat, Token
+from bocage.core.decision import Seat, Steps
+from bocage.games.heroes_of_normandie.types import Abilities, Activity, Face, Token
 from bocage.core.action import Action
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import bocage
-from bocage.bots import Seat, make
+from bocage.bots import Viewpoint, make
 from bocage.core.dice import SeededDice
 from bocage.games.operation_commando.bot.evaluation import evaluate, horizon, priors
 from bocage.games.operation_commando.pieces import (
@@ -38,7 +38,7 @@ def favourite(m: Scene) -> str:
 
 def choice(m: Scene, bot: str, seed: int = 1) -> str:
     seat = m.decision.by[0]
-    return make(bot, seed).choose(Seat(m.match, seat)).text
+    return make(bot, seed).choose(Viewpoint(m.match, seat)).text
 
 
 def wins(strong: str, weak: str, games: int, scenario: str = "initiation") -> float:
@@ -50,7 +50,7 @@ def wins(strong: str, weak: str, games: int, scenario: str = "initiation") -> fl
             bots = {seat: make(strong, number), ENEMY[seat]: make(weak, number)}
             while match.decision is not None:
                 by = Side(match.decision.by[0])
-                match.play(bots[by].choose(Seat(match, by)))
+                match.play(bots[by].choose(Viewpoint(match, by)))
             assert match.result is not None
             score += match.result.scores[seat]
     return score
@@ -205,7 +205,7 @@ def test_a_bot_does_not_know_the_other_hand(bot: str) -> None:
     for number in range(4):
         other = m.match.twin(US, Random(number))
         assert sorted(other.state.hand[US]) == sorted(m.state.hand[US])
-        assert make(bot, 7).choose(Seat(other, US)).text == chosen
+        assert make(bot, 7).choose(Viewpoint(other, US)).text == chosen
 
 
 def test_the_rest_of_a_field_is_laid_without_thinking() -> None:

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from bocage.bots import Bot, make
-from bocage.bots.seat import Seat
+from bocage.bots.viewpoint import Viewpoint
 from bocage.core.action import Action
 from bocage.server.bots.thinker import main
 
@@ -18,7 +18,7 @@ class Odd:
     def __init__(self, level: str) -> None:
         self.level = level
 
-    def choose(self, seat: Seat) -> Action:
+    def choose(self, seat: Viewpoint) -> Action:
         if self.level == SLEEPS:
             time.sleep(3600)
         if self.level == CRASHES:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.core.action import PASS, Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.asking import ask
+from bocage.core.decision import Seat, Steps
 from bocage.core.event import Happening as H
 from bocage.core.table import Table
-from bocage.core.windows import CANCEL, INTERRUPT, REACT, Answer, Topic, Window, happen
+from bocage.core.windows import Answer, Topic, Window, happen
 from tests.toys.runner.state import (
     AIM, CARDS, COUNTER, DODGE, ENOUGH, GOAL, HAND, HOME, RUNNER, RUNNING, SHIFT, SHOTS, SMOKE, SPY, STOPPED, TO_HIT, TURNS,
     WATCHER, State, cards_of, could_hold)
@@ -47,7 +48,7 @@ def turn(g: G) -> Steps:
     draw(g, RUNNER)
     draw(g, WATCHER)
     s.shots = SHOTS
-    choice = yield Decision((RUNNER,), "run", RUNS, "RUN-TURN-01")
+    choice = yield from ask(g, RUNNER, "run", RUNS, "RUN-TURN-01")
     for _ in range(choice.args[0]):
         s.square += 1
         g.tell(RAN, s.square)
@@ -69,7 +70,7 @@ def end_turn(g: G) -> None:
         g.tell(OVER, s.outcome)
 
 
-def draw(g: G, seat: int) -> None:
+def draw(g: G, seat: Seat) -> None:
     """RUN-CARD-01: a card that only its owner sees; from an empty deck nothing is drawn."""
     s = g.state
     if not any(s.deck):
@@ -86,11 +87,11 @@ def opportunity_fire(g: G) -> Steps:
     s = g.state
     if not s.shots:
         return
-    choice = yield Decision((WATCHER,), "fire", (FIRE, PASS), "RUN-FIRE-01", (s.square,))
+    choice = yield from ask(g, WATCHER, "fire", (FIRE, PASS), "RUN-FIRE-01", s.square)
     if choice is FIRE:
         s.shots -= 1
         s.modifier = 0
-        yield from happen(g, SHOT, Topic("shot", WATCHER), lambda: shoot(g))
+        yield from happen(g, Topic(WATCHER), lambda: shoot(g), before=(DODGING, SHOT), after=(SPYING,))
 
 
 def shoot(g: G) -> Steps:
@@ -105,7 +106,7 @@ def shoot(g: G) -> Steps:
     yield from ()
 
 
-def play_card(g: G, seat: int, action: Action, topic: Topic) -> Steps:
+def play_card(g: G, seat: Seat, action: Action, topic: Topic) -> Steps:
     """RUN-CARD-02: a card is laid open and may itself be answered before it takes effect."""
     s, card = g.state, action.args[0]
     s.hands[seat][card] -= 1
@@ -113,10 +114,10 @@ def play_card(g: G, seat: int, action: Action, topic: Topic) -> Steps:
     s.discard[card] += 1
     g.reveal()
     g.tell(PLAYED, seat, card)
-    yield from happen(g, CARD, Topic("card", seat, (card,)), lambda: take_effect(g, seat, card, topic))
+    yield from happen(g, Topic(seat, (card,)), lambda: take_effect(g, seat, card, topic), before=(CARD,))
 
 
-def take_effect(g: G, seat: int, card: int, topic: Topic) -> Steps:
+def take_effect(g: G, seat: Seat, card: int, topic: Topic) -> Steps:
     """RUN-CARD-03, RUN-CARD-04, RUN-CARD-05: smoke and aim shift the shot, dodge and counter cancel, the spy lays the other's
     hand open."""
     s = g.state
@@ -132,11 +133,21 @@ def take_effect(g: G, seat: int, card: int, topic: Topic) -> Steps:
     yield from ()
 
 
-def answer(stage: str, card: int, may: Sequence[int] = (RUNNER, WATCHER)) -> Answer:
-    return Answer(stage, lambda g, seat, topic: seat in may and (card != COUNTER or seat != topic.by) and could_hold(
+def answer(card: int, may: Sequence[Seat] = (RUNNER, WATCHER)) -> Answer[G, Topic]:
+    return Answer(lambda g, seat, topic: seat in may and (card != COUNTER or seat != topic.by) and could_hold(
         g.state, seat, card), lambda g, seat, topic: [PLAYS[card]] if g.state.hands[seat][card] else [], play_card)
 
 
-SHOT = Window("shot", "RUN-CARD-02", lambda g, topic: (RUNNER, WATCHER), (
-    answer(CANCEL, DODGE, [RUNNER]), answer(INTERRUPT, SMOKE, [RUNNER]), answer(INTERRUPT, AIM, [WATCHER]), answer(REACT, SPY)))
-CARD = Window("card", "RUN-CARD-04", lambda g, topic: (1 - topic.by, topic.by), (answer(CANCEL, COUNTER),))
+def runner_first(g: G, topic: Topic) -> tuple[Seat, ...]:
+    return RUNNER, WATCHER
+
+
+def other_first(g: G, topic: Topic) -> tuple[Seat, ...]:
+    return (WATCHER, RUNNER) if topic.by == RUNNER else (RUNNER, WATCHER)
+
+
+# A shot is dodged or not, then made worse or better, then spied upon; a card may be countered.
+DODGING = Window("shot", "RUN-CARD-02", runner_first, (answer(DODGE, [RUNNER]),))
+SHOT = Window("shot", "RUN-CARD-02", runner_first, (answer(SMOKE, [RUNNER]), answer(AIM, [WATCHER])))
+SPYING = Window("shot", "RUN-CARD-02", runner_first, (answer(SPY),))
+CARD = Window("card", "RUN-CARD-04", other_first, (answer(COUNTER),))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-RUNNER, WATCHER = range(2)
+from bocage.core.decision import Seat
+
+RUNNER, WATCHER = Seat(0), Seat(1)
 CARDS = ("smoke", "aim", "dodge", "counter", "spy")
 SMOKE, AIM, DODGE, COUNTER, SPY = range(5)
 COPIES = (3, 3, 3, 4, 2)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import bocage
-from bocage.bots import Seat, make
+from bocage.bots import Viewpoint, make
 from bocage.games.v_commandos.bot.evaluation import evaluate
 from bocage.games.v_commandos.bot.plan import make_plan
 from bocage.games.v_commandos.state import LOST, WON
@@ -19,7 +19,7 @@ def wins(bot: str, scenario: str, games: int) -> int:
         match = bocage.new("v_commandos", scenario, ["bot"], seed=f"bots/{number}", options={"squad": "medic:blue,scout:blue"})
         player = make(bot, number)
         while match.decision is not None:
-            match.play(player.choose(Seat(match, 0)))
+            match.play(player.choose(Viewpoint(match, 0)))
         assert match.result is not None
         won += match.result.scores[0] > 0.5
     return won
@@ -78,5 +78,5 @@ def test_a_bot_does_what_wins_at_once(bot: str) -> None:
     m = scene("[a: medic, hatch, objective interact 1] [b: mp40]", loose=True)
     player = make(bot, 1)
     for _ in range(2):
-        m.play(player.choose(Seat(m, 0)))
+        m.play(player.choose(Viewpoint(m, 0)))
     assert [move.text for move in m.moves] == ["interact medic objective-a", "exit_hatch medic"]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from math import exp
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot.attack_choices import FIRE
@@ -19,7 +19,7 @@ from bocage.games.commandos_40k.bot.lead import BY_MISSION, Men, balance, spirit
 from bocage.games.commandos_40k.bot.model_values import opinions
 from bocage.games.commandos_40k.bot.move_choices import MOVES
 from bocage.games.commandos_40k.bot.setup_choices import SETUP
-from bocage.games.commandos_40k.pieces import FIRST, SECOND, Seat
+from bocage.games.commandos_40k.pieces import FIRST, SECOND
 from bocage.games.commandos_40k.rules.missions import LAST_ROUND
 from bocage.games.commandos_40k.state import State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import model_in, used_in
@@ -13,7 +13,7 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot.attack_values import charge_chance
 from bocage.games.commandos_40k.bot.model_values import Opinions, numbers_of, threat_of
 from bocage.games.commandos_40k.bot.place_values import Field, holders, is_there, wants_of, way_left, weights_of
-from bocage.games.commandos_40k.pieces import MIL, OTHER, Model, Models, Seat, models_in
+from bocage.games.commandos_40k.pieces import MIL, Model, Models, OTHER, models_in
 from bocage.games.commandos_40k.rules.asking import asked_model, asked_seat
 from bocage.games.commandos_40k.rules.models import gap
 from bocage.games.commandos_40k.state import State

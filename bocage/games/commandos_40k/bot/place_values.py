@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from math import exp
 
 from bocage.core.action import Action
+from bocage.core.decision import Seat
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import places_of
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot.lead import ONE_MOVE
 from bocage.games.commandos_40k.bot.model_values import Opinions, closeness
-from bocage.games.commandos_40k.pieces import OTHER, MarkerFace, Model, Seat, models_in
+from bocage.games.commandos_40k.pieces import MarkerFace, Model, OTHER, models_in
 from bocage.games.commandos_40k.rules.missions import controller, is_at, markers
 from bocage.games.commandos_40k.state import State
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from bocage.core.action import Action
+from bocage.core.asking import ask
 from bocage.core.decision import Decision, Steps
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
@@ -13,7 +14,7 @@ from bocage.games.commandos_40k.actions import used_in, weapon_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import MIL, Mil, Model, models_in
 from bocage.games.commandos_40k.rules import faction_effects, tactics
-from bocage.games.commandos_40k.rules.asking import KTable, ask
+from bocage.games.commandos_40k.rules.asking import KTable
 from bocage.games.commandos_40k.rules.models import friends, is_shaken, is_within
 from bocage.games.commandos_40k.state import State
 
@@ -118,6 +119,6 @@ def use_faction(g: KTable, model: Model, choice: Action) -> Steps:
         tactics.use_faction(g, b.seat[model], choice)
         return
     options = [b.lexicon.act("with", b.arm_number[arm.name]) for arm in guns]
-    chosen = yield from ask(b.seat[model], "weapons", options, "KT-TACTIC-15", model)
+    chosen = yield from ask(g, b.seat[model], "weapons", options, "KT-TACTIC-15", model)
     tactics.pay(g, b.seat[model], tactic.number, model)
     faction_effects.grant(s, tactic.number, model, b.arms_at[model][weapon_in(chosen)].number)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.core.table import Table
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.model_profiles import Roll
-from bocage.games.commandos_40k.pieces import FIRST, NO_MODEL, OTHER, SECOND, Model, Seat
+from bocage.games.commandos_40k.pieces import FIRST, Model, NO_MODEL, OTHER, SECOND
 from bocage.games.commandos_40k.state import State
 
 KTable = Table[Board, State]
-Asked = Generator[Decision, Action, Action]
 Rolled = Generator[Decision, Action, int]
 
 # What the numbers beside each question are.
@@ -52,20 +51,6 @@ def asked_seat(decision: Decision) -> Seat:
 def asked_model(decision: Decision) -> Model:
     """The model that a question is about; ``NO_MODEL``: none."""
     return Model(decision.about[0]) if ASKED[decision.kind].startswith("model") else NO_MODEL
-
-
-def ask(seat: Seat, kind: str, options: Sequence[Action], rule: str, *about: int,
-        legal: Callable[[Action], bool] | None = None, sealed: bool = False) -> Asked:
-    choice = yield Decision((seat,), kind, options, rule, about, legal=legal, sealed=sealed)
-    return choice
-
-
-def choose(seat: Seat, kind: str, options: Sequence[Action], rule: str, *about: int) -> Asked:
-    """Asks only if there is a choice."""
-    if len(options) == 1:
-        return options[0]
-    choice = yield Decision((seat,), kind, options, rule, about)
-    return choice
 
 
 def total(g: KTable, roll: Roll) -> tuple[int, list[int]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from bocage.core.action import Action
+from bocage.core.asking import ask
 from bocage.core.decision import Decision, Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.actions import model_in, short_path
@@ -12,7 +13,7 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths.reach import contacts
 from bocage.games.commandos_40k.pieces import ENGAGED, MIL, OTHER, Mil, Model, Models, models_in
 from bocage.games.commandos_40k.rules import faction_effects, shooting, tactics
-from bocage.games.commandos_40k.rules.asking import CHARGE_ROLL, KTable, ask
+from bocage.games.commandos_40k.rules.asking import CHARGE_ROLL, KTable
 from bocage.games.commandos_40k.rules.models import foes, foes_within, start_of
 from bocage.games.commandos_40k.rules.trips import (
     SOME, Trip, away, body_numbers, falling_short, journey_of, nearest_of, reaching, sample, travel,
@@ -58,7 +59,7 @@ def declare(g: KTable, model: Model) -> Generator[Decision, Action, Models]:
             options.append(b.lexicon.done)
         elif len(near) == 1:
             return 1 << near[0]
-        choice = yield from ask(b.seat[model], "charge_targets", options, "KT-CHARGE-02", model)
+        choice = yield from ask(g, b.seat[model], "charge_targets", options, "KT-CHARGE-02", model)
         if choice is b.lexicon.done:
             break
         target = model_in(choice)
@@ -79,7 +80,7 @@ def reactions(g: KTable, charger: Model, targets: Models) -> Steps:
         options = [action for target in left if able[target] for action in (*able[target], b.lexicon.none[target])]
         if not options:
             return
-        choice = yield from ask(OTHER[b.seat[charger]], "react", options, "KT-REACT-01", charger)
+        choice = yield from ask(g, OTHER[b.seat[charger]], "react", options, "KT-REACT-01", charger)
         left.remove(model_in(choice))
         yield from react(g, charger, choice)
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 
 from bocage.core.action import PASS, Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.asking import ask
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import model_in
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import FIRST, MIL, OTHER, SEATS, SECOND, Mil, Model, Seat, models_in
+from bocage.games.commandos_40k.pieces import FIRST, MIL, Mil, Model, OTHER, SEATS, SECOND, models_in
 from bocage.games.commandos_40k.rules import faction_effects, tactics
-from bocage.games.commandos_40k.rules.asking import NERVE_ROLL, KTable, ask, in_turn
+from bocage.games.commandos_40k.rules.asking import KTable, NERVE_ROLL, in_turn
 from bocage.games.commandos_40k.rules.models import counts_as_broken, friends, is_shaken, is_within, specialists
 from bocage.games.commandos_40k.state import State
 
@@ -38,7 +39,7 @@ def offer_courage(g: KTable, seat: Seat) -> Steps:
     b, s = g.board, g.state
     if tactics.why_not_paid(b, s, seat, t.INSANE_COURAGE):
         return
-    choice = yield from ask(seat, "courage", (b.lexicon.use(t.INSANE_COURAGE), PASS), "KT-TACTIC-16")
+    choice = yield from ask(g, seat, "courage", (b.lexicon.use(t.INSANE_COURAGE), PASS), "KT-TACTIC-16")
     if choice is not PASS:
         tactics.pay(g, seat, t.INSANE_COURAGE)
         s.courage[seat] = 1
@@ -132,7 +133,7 @@ def next_test(g: KTable, seat: Seat, left: Sequence[Model]) -> Steps:
     offered = nerve_tactics(b, s, seat, left)
     choice: Action = b.lexicon.test[left[0]]
     if len(left) > 1 or offered:
-        choice = yield from ask(seat, "nerve", [b.lexicon.test[model] for model in left] + offered, "KT-NERVE-07")
+        choice = yield from ask(g, seat, "nerve", [b.lexicon.test[model] for model in left] + offered, "KT-NERVE-07")
     if choice.verb == "use":
         tactics.use_faction(g, seat, choice)
         return
@@ -228,7 +229,7 @@ def initiative_step(g: KTable) -> Steps:
             used = yield from defender_again(g, totals)
             again = not used
     winner = SECOND if totals[1] > totals[0] else FIRST
-    choice = yield from ask(winner, "initiative", (b.lexicon.act("keep"), b.lexicon.act("give")), "KT-INIT-03")
+    choice = yield from ask(g, winner, "initiative", (b.lexicon.act("keep"), b.lexicon.act("give")), "KT-INIT-03")
     s.initiative = winner if choice.verb == "keep" else OTHER[winner]
     g.tell(e.INITIATIVE, s.initiative)
     s.phase = p.MOVE_START
@@ -238,7 +239,7 @@ def defender_again(g: KTable, totals: list[int]) -> Generator[Decision, Action, 
     """KT-MISSION1-06: in the first round the Defender may roll his initiative dice once more. True: he does."""
     b = g.board
     defender = OTHER[g.state.attacker]
-    choice = yield from ask(defender, "initiative_again", (b.lexicon.act("again"), PASS), "KT-MISSION1-06")
+    choice = yield from ask(g, defender, "initiative_again", (b.lexicon.act("again"), PASS), "KT-MISSION1-06")
     if choice is PASS:
         return False
     totals[defender] = roll_initiative(g, defender)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from bocage.core.decision import Steps
+from bocage.core.asking import ask, choose
+from bocage.core.decision import Seat, Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import model_in, places_of
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import FIRST, MIL, OTHER, SECOND, Mil, Model, Seat, models_in
+from bocage.games.commandos_40k.pieces import FIRST, MIL, Mil, Model, OTHER, SECOND, models_in
 from bocage.games.commandos_40k.rules import setup_points
-from bocage.games.commandos_40k.rules.asking import KTable, ask, choose, roll_off
+from bocage.games.commandos_40k.rules.asking import KTable, roll_off
 from bocage.games.commandos_40k.rules.models import put
 from bocage.games.commandos_40k.rules.setup_points import Spot, Zone
 from bocage.games.commandos_40k.state import State
@@ -29,7 +30,7 @@ def roles_step(g: KTable) -> Steps:
     agreed = b.options.get("roles", "roll")
     if agreed == "roll":
         winner = roll_off(g)
-        choice = yield from ask(winner, "role", [b.lexicon.act("role", p.ATTACKER), b.lexicon.act("role", p.DEFENDER)],
+        choice = yield from ask(g, winner, "role", [b.lexicon.act("role", p.ATTACKER), b.lexicon.act("role", p.DEFENDER)],
                                 "KT-MISSION1-01")
         s.attacker = winner if choice.args[0] == p.ATTACKER else OTHER[winner]
     else:
@@ -42,7 +43,7 @@ def edges_step(g: KTable) -> Steps:
     """KT-MISSION3-02, KT-RULING-48: the winner of a roll-off takes a short edge."""
     b, s = g.board, g.state
     winner = roll_off(g)
-    choice = yield from ask(winner, "edge", [b.lexicon.act("side", side) for side in (p.WEST, p.EAST)], "KT-MISSION3-02")
+    choice = yield from ask(g, winner, "edge", [b.lexicon.act("side", side) for side in (p.WEST, p.EAST)], "KT-MISSION3-02")
     s.west = winner if choice.args[0] == p.WEST else OTHER[winner]
     g.tell(e.EDGE, winner, choice.args[0])
     s.phase = p.CHOOSE_RECON
@@ -56,7 +57,7 @@ def markers_step(g: KTable) -> Steps:
     why = setup_points.why_no_marker(b, s, FROM_EDGE, BETWEEN[mission], MARKERS[mission], rule)
     defender = OTHER[s.attacker]
     options = setup_points.marker_spots(b, FROM_EDGE, why)
-    choice = yield from ask(defender, "marker", options, rule, len(s.marker) + 1, legal=Spot("marker", why))
+    choice = yield from ask(g, defender, "marker", options, rule, len(s.marker) + 1, legal=Spot("marker", why))
     x, y = choice.args[:2]
     s.marker_x.append(x)
     s.marker_y.append(y)
@@ -74,7 +75,7 @@ def markers_step(g: KTable) -> Steps:
 def halves_step(g: KTable) -> Steps:
     """KT-MISSION2-04, KT-RULING-46: the Attacker takes a half of the table."""
     b, s = g.board, g.state
-    choice = yield from ask(s.attacker, "half", [b.lexicon.act("side", side) for side in (p.WEST, p.EAST)], "KT-MISSION2-04")
+    choice = yield from ask(g, s.attacker, "half", [b.lexicon.act("side", side) for side in (p.WEST, p.EAST)], "KT-MISSION2-04")
     s.west = s.attacker if choice.args[0] == p.WEST else OTHER[s.attacker]
     g.tell(e.HALF, s.attacker, choice.args[0])
     start_deployment(g)
@@ -146,7 +147,7 @@ def deploy_step(g: KTable) -> Steps:
         else:
             end_deployment(s)
         return
-    choice = yield from choose(seat, "deploy", [b.lexicon.deploy[model] for model in mine], "KT-DEPLOY-01")
+    choice = yield from choose(g, seat, "deploy", [b.lexicon.deploy[model] for model in mine], "KT-DEPLOY-01")
     yield from set_up(g, model_in(choice))
     if b.mission.id != p.AIR_ASSAULT and waiting(b, s, OTHER[seat]):
         s.deploying = OTHER[seat]
@@ -178,7 +179,7 @@ def set_up(g: KTable, model: Model) -> Steps:
     if not options and die:
         why = setup_points.why_not_here(b, s, model, anywhere, rule, apart)
         options = setup_points.spots(b, model, why, anywhere)
-    choice = yield from ask(seat, "deploy_at", options, rule, model, die, legal=Spot("at", why))
+    choice = yield from ask(g, seat, "deploy_at", options, rule, model, die, legal=Spot("at", why))
     place = places_of(choice)[0]
     put(b, s, model, place)
     g.tell(e.DEPLOYED, model, (place,))

@@ -6,7 +6,8 @@ from collections.abc import Generator
 from typing import NamedTuple
 
 from bocage.core.action import PASS, Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.asking import ask, choose
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
@@ -14,9 +15,9 @@ from bocage.games.commandos_40k.actions import model_in, short_path, used_in, we
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.model_profiles import Arm
 from bocage.games.commandos_40k.paths.reach import nearest
-from bocage.games.commandos_40k.pieces import MIL, OTHER, Mil, Model, Seat, Waypoint, models_in
+from bocage.games.commandos_40k.pieces import MIL, Mil, Model, OTHER, Waypoint, models_in
 from bocage.games.commandos_40k.rules import activation_tactics, faction_effects, shooting, tactics
-from bocage.games.commandos_40k.rules.asking import KTable, ask, choose, total
+from bocage.games.commandos_40k.rules.asking import KTable, total
 from bocage.games.commandos_40k.rules.attacks import attacks, hazards, is_zealous, melee_volley
 from bocage.games.commandos_40k.rules.models import foes, gap, gap_from, is_shaken, why_gone
 from bocage.games.commandos_40k.rules.sights import intervening, sees
@@ -68,7 +69,7 @@ def fight_step(g: KTable) -> Steps:
             s.phase = p.FIGHT_END
         return
     rule = "KT-FIGHT-01" if s.sub == p.HAMMER_OF_FURY else "KT-FIGHT-02"
-    choice = yield from choose(seat, "fight_next", [b.lexicon.fight[model] for model in mine], rule)
+    choice = yield from choose(g, seat, "fight_next", [b.lexicon.fight[model] for model in mine], rule)
     yield from fight(g, model_in(choice))
     s.active = OTHER[seat]
 
@@ -143,7 +144,7 @@ def end_step(g: KTable) -> Steps:
     if not left:
         s.phase = p.ROUND_END
         return
-    choice = yield from choose(s.initiative, "frenzy_next", [b.lexicon.fight[model] for model in left], "KT-SEQ-01")
+    choice = yield from choose(g, s.initiative, "frenzy_next", [b.lexicon.fight[model] for model in left], "KT-SEQ-01")
     model = model_in(choice)
     s.frenzied &= ~(1 << model)
     yield from frenzied_move(g, model)
@@ -243,7 +244,7 @@ def strike(g: KTable, model: Model) -> Steps:
     blows on one before the next; what ends the blows of one weapon does not end those of another."""
     b, s = g.board, g.state
     while offered := on_activation(b, s, model):
-        choice = yield from ask(b.seat[model], "strike", [*offered, PASS], "KT-TACTIC-14", model)
+        choice = yield from ask(g, b.seat[model], "strike", [*offered, PASS], "KT-TACTIC-14", model)
         if choice is PASS:
             break
         use_on_activation(g, model, choice)
@@ -272,7 +273,7 @@ def choose_arms(g: KTable, model: Model) -> Generator[Decision, Action, list[Arm
     while left:
         options = [b.lexicon.act("with", b.arm_number[arm.name]) for arm in left]
         enough = [b.lexicon.done] if chosen else []
-        choice = yield from choose(b.seat[model], "weapons", [*options, *enough], "KT-FIGHT-09", model)
+        choice = yield from choose(g, b.seat[model], "weapons", [*options, *enough], "KT-FIGHT-09", model)
         if choice is b.lexicon.done:
             break
         arm = b.arms_at[model][weapon_in(choice)]
@@ -316,7 +317,7 @@ def divide(g: KTable, model: Model, arms: list[Arm], number: int) -> Generator[D
         most = left - len(unused - {arm.name})
         options = [b.lexicon.act("number", share) for share in range(least if later else left, most + 1)]
         about = model, b.arm_number[arm.name], target, left
-        choice = yield from choose(b.seat[model], "allot_blows", options, "KT-FIGHT-10", *about)
+        choice = yield from choose(g, b.seat[model], "allot_blows", options, "KT-FIGHT-10", *about)
         share = choice.args[0]
         if share:
             shares.append(Blows(target, arm, share))
@@ -332,7 +333,7 @@ def channel(g: KTable, model: Model, arms: list[Arm], targets: list[Model]) -> G
              for arm in arms if arm.psychic for target in targets]
     if not worst or min(worst) >= -1:
         return False
-    choice = yield from ask(b.seat[model], "channel", (b.lexicon.yes, b.lexicon.no), "KT-WEAPON-12", model)
+    choice = yield from ask(g, b.seat[model], "channel", (b.lexicon.yes, b.lexicon.no), "KT-WEAPON-12", model)
     if choice is b.lexicon.yes:
         g.tell(e.CHANNELLED, model)
     return choice is b.lexicon.yes

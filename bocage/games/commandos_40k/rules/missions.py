@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bocage.core.action import PASS, Action
-from bocage.core.decision import Steps
+from bocage.core.asking import ask
+from bocage.core.decision import Seat, Steps
 from bocage.core.event import Happening
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
@@ -14,10 +15,9 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import marker_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import (
-    FIRST, MIL, OTHER, SEATS, SECOND, MarkerFace, MarkerNo, Mil, Model, Seat, TacticNo, models_in,
-)
+    FIRST, MIL, MarkerFace, MarkerNo, Mil, Model, OTHER, SEATS, SECOND, TacticNo, models_in)
 from bocage.games.commandos_40k.rules import tactics
-from bocage.games.commandos_40k.rules.asking import KTable, ask
+from bocage.games.commandos_40k.rules.asking import KTable
 from bocage.games.commandos_40k.rules.models import is_shaken, specialists, take_off
 from bocage.games.commandos_40k.state import State
 
@@ -98,7 +98,7 @@ def change_markers(g: KTable, seat: Seat) -> Steps:
     b, s = g.board, g.state
     while options := changes(b, s, seat):
         rule = "KT-MISSION1-09" if seat == s.attacker else "KT-MISSION1-10"
-        choice = yield from ask(seat, "round_end", [*options, PASS], rule)
+        choice = yield from ask(g, seat, "round_end", [*options, PASS], rule)
         if choice is PASS:
             return
         marker, change = marker_in(choice), CHANGES[choice.verb]
@@ -129,7 +129,7 @@ def move_end_step(g: KTable) -> Steps:
     if b.mission.id == p.RESCUE:
         for seat in (s.initiative, OTHER[s.initiative]):
             while options := flips(b, s, seat):
-                choice = yield from ask(seat, "flip", [*options, PASS], "KT-MISSION2-07")
+                choice = yield from ask(g, seat, "flip", [*options, PASS], "KT-MISSION2-07")
                 if choice is PASS:
                     break
                 flip(g, seat, marker_in(choice))

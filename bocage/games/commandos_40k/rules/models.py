@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from math import isqrt
 
+from bocage.core.decision import Seat
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths import bodies
-from bocage.games.commandos_40k.pieces import ENGAGED, OTHER, Mil, Model, Models, Seat, Specialism, Waypoint, models_in
+from bocage.games.commandos_40k.pieces import ENGAGED, Mil, Model, Models, OTHER, Specialism, Waypoint, models_in
 from bocage.games.commandos_40k.rules.asking import KTable
 from bocage.games.commandos_40k.state import State
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
+from bocage.core.asking import ask
+from bocage.core.decision import Seat, Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import model_in
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import MIL, OTHER, Mil, Model, Seat, models_in
+from bocage.games.commandos_40k.pieces import MIL, Mil, Model, OTHER, models_in
 from bocage.games.commandos_40k.rules import charging, faction_effects, missions, tactics
-from bocage.games.commandos_40k.rules.asking import ADVANCE_ROLL, KTable, Rolled, ask
+from bocage.games.commandos_40k.rules.asking import ADVANCE_ROLL, KTable, Rolled
 from bocage.games.commandos_40k.rules.models import foes, why_gone
 from bocage.games.commandos_40k.rules.trips import SOME, Trip, outside, sample, travel, ways_out
 from bocage.games.commandos_40k.state import State
@@ -188,7 +189,7 @@ def move_step(g: KTable) -> Steps:
         end_part(g)
         return
     options = [action for model in left for action in actions_of(b, s, model)]
-    choice = yield from ask(seat, "move", [*options, b.lexicon.end], "KT-MOVE-01")
+    choice = yield from ask(g, seat, "move", [*options, b.lexicon.end], "KT-MOVE-01")
     if choice is b.lexicon.end:
         end_part(g)
     else:
@@ -211,5 +212,5 @@ def end_part(g: KTable) -> None:
 def act_first(g: KTable, model: Model) -> Steps:
     """KT-TACTIC-05, KT-TACTIC-08: the model that a tactic lets act before all others takes any action."""
     b, s = g.board, g.state
-    choice = yield from ask(b.seat[model], "move", actions_of(b, s, model), "KT-TACTIC-05")
+    choice = yield from ask(g, b.seat[model], "move", actions_of(b, s, model), "KT-TACTIC-05")
     yield from act(g, choice)

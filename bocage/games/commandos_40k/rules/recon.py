@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.asking import ask
+from bocage.core.decision import Seat, Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import model_in
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import OTHER, SEATS, Card, Model, Models, Seat, SiteNo, models_in
+from bocage.games.commandos_40k.pieces import Card, Model, Models, OTHER, SEATS, SiteNo, models_in
 from bocage.games.commandos_40k.rules import moving, shooting
-from bocage.games.commandos_40k.rules.asking import KTable, ask, roll_off
+from bocage.games.commandos_40k.rules.asking import KTable, roll_off
 from bocage.games.commandos_40k.rules.deploying import start_deployment
 from bocage.games.commandos_40k.rules.trips import travel
 from bocage.games.commandos_40k.state import State
@@ -34,7 +35,7 @@ def recon_step(g: KTable) -> Steps:
     b, s = g.board, g.state
     picked: list[Card] = []
     for seat in SEATS:
-        choice = yield Decision((seat,), "recon", [b.lexicon.act("recon", card) for card in p.RECON], "KT-RECON-01",
+        choice = yield from ask(g, seat, "recon", [b.lexicon.act("recon", card) for card in p.RECON], "KT-RECON-01",
                                 sealed=True)
         picked.append(Card(choice.args[0]))
         g.tell(e.RECON_CHOSEN, seat)
@@ -67,7 +68,7 @@ def traps_step(g: KTable) -> Steps:
             s.tested += 1
             free = [site for site in range(len(b.trap_sites)) if site not in s.traps[seat]]
             options = [b.lexicon.act("trap", site) for site in free]
-            choice = yield from ask(seat, "trap", [*options, b.lexicon.done], "KT-RECON-04", s.trap_count[seat], sealed=True)
+            choice = yield from ask(g, seat, "trap", [*options, b.lexicon.done], "KT-RECON-04", s.trap_count[seat], sealed=True)
             g.tell(e.TRAP_LAID, seat)
             if choice.verb == "trap":
                 site = SiteNo(choice.args[0])
@@ -89,7 +90,7 @@ def hold_step(g: KTable) -> Steps:
             left = quota(b, seat)
             while left:
                 options = [b.lexicon.hold[model] for model in models_in(b.mine[seat] & ~s.held)]
-                choice = yield from ask(seat, "hold", [*options, b.lexicon.done], "KT-RECON-03", left)
+                choice = yield from ask(g, seat, "hold", [*options, b.lexicon.done], "KT-RECON-03", left)
                 if choice is b.lexicon.done:
                     break
                 s.held |= 1 << model_in(choice)
@@ -109,7 +110,7 @@ def forward_step(g: KTable) -> Steps:
         if works(s, seat, p.FORWARD_POSITIONS) and (s.acted & b.mine[seat]).bit_count() < quota(b, seat) and ready:
             left = quota(b, seat) - (s.acted & b.mine[seat]).bit_count()
             options: list[Action] = [b.lexicon.forward[model] for model in bits(ready)]
-            choice = yield from ask(seat, "forward", [*options, b.lexicon.done], "KT-RECON-09", left)
+            choice = yield from ask(g, seat, "forward", [*options, b.lexicon.done], "KT-RECON-09", left)
             if choice is b.lexicon.done:
                 break
             yield from move_forward(g, model_in(choice))
@@ -136,7 +137,7 @@ def sentries_step(g: KTable) -> Steps:
             ready = [model for model in models_in(s.on & b.mine[seat] & ~s.acted) if can_see_any(b, s, model, among)]
             if not ready:
                 continue
-            choice = yield from ask(seat, "sentry", [*(b.lexicon.shoot[model] for model in ready), b.lexicon.done],
+            choice = yield from ask(g, seat, "sentry", [*(b.lexicon.shoot[model] for model in ready), b.lexicon.done],
                                     "KT-RECON-10", left)
             if choice is b.lexicon.done:
                 break

@@ -6,16 +6,17 @@ from collections.abc import Generator
 from operator import attrgetter
 
 from bocage.core.action import PASS, Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.asking import ask
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import model_in, shot_in, used_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.model_profiles import Arm
-from bocage.games.commandos_40k.pieces import MIL, OTHER, Mil, Model, Models, Seat, models_in
+from bocage.games.commandos_40k.pieces import MIL, Mil, Model, Models, OTHER, models_in
 from bocage.games.commandos_40k.rules import activation_tactics, faction_effects, tactics
-from bocage.games.commandos_40k.rules.asking import KTable, ask, total
+from bocage.games.commandos_40k.rules.asking import KTable, total
 from bocage.games.commandos_40k.rules.attacks import Volley, attacks, hazards, ranged_volley
 from bocage.games.commandos_40k.rules.models import foes, gap, is_shaken, is_within, specialists, why_gone
 from bocage.games.commandos_40k.rules.sights import look, sees
@@ -142,7 +143,7 @@ def shoot(g: KTable, model: Model, mode: int, among: Models) -> Steps:
             options += activation_tactics.offers(b, s, model)
         if not options:
             break
-        choice = yield from ask(seat, kind, [*options, b.lexicon.stop], "KT-SHOOT-05", *about)
+        choice = yield from ask(g, seat, kind, [*options, b.lexicon.stop], "KT-SHOOT-05", *about)
         if choice is b.lexicon.stop:
             break
         if choice.verb == "use":
@@ -208,7 +209,7 @@ def divide(g: KTable, model: Model, arm: Arm, target: Model, number: int, firing
         if left == 1:
             break
         options = [b.lexicon.act("allot", share) for share in range(left)]
-        choice = yield from ask(b.seat[model], "allot", options, "KT-SHOOT-09", model, other, left)
+        choice = yield from ask(g, b.seat[model], "allot", options, "KT-SHOOT-09", model, other, left)
         if choice.args[0]:
             shares.append((other, choice.args[0]))
             left -= choice.args[0]
@@ -227,7 +228,7 @@ def channel(g: KTable, model: Model, arm: Arm, volleys: list[tuple[Volley, int]]
     b = g.board
     if not arm.psychic or arm.torrent or all(volley.snap or volley.maluses >= -1 for volley, _ in volleys):
         return False
-    choice = yield from ask(b.seat[model], "channel", (b.lexicon.yes, b.lexicon.no), "KT-WEAPON-12", model)
+    choice = yield from ask(g, b.seat[model], "channel", (b.lexicon.yes, b.lexicon.no), "KT-WEAPON-12", model)
     if choice is b.lexicon.no:
         return False
     g.tell(e.CHANNELLED, model)
@@ -257,7 +258,7 @@ def answer_attack(g: KTable, model: Model, target: Model, melee: bool) -> Steps:
     tactic, effect = known
     if s.effects[target] & effect or (melee and tactic == t.TAKE_COVER) or tactics.why_not_paid(b, s, seat, tactic):
         return
-    choice = yield from ask(seat, "under_fire", (b.lexicon.use(tactic, target), PASS), t.PRINTED[tactic].rule, target, model)
+    choice = yield from ask(g, seat, "under_fire", (b.lexicon.use(tactic, target), PASS), t.PRINTED[tactic].rule, target, model)
     if choice is not PASS:
         tactics.set_effect(g, seat, tactic, target, effect)
 
@@ -325,7 +326,7 @@ def shoot_step(g: KTable) -> Steps:
         s.active = OTHER[seat]                 # nothing eligible: skipped
         return
     options = [b.lexicon.shoot[model] for model in mine] + scans(b, s, seat)
-    choice = yield from ask(seat, "shoot_next", [*options, PASS], "KT-SHOOT-01" if s.sub == p.READY_FIRE else "KT-SHOOT-03")
+    choice = yield from ask(g, seat, "shoot_next", [*options, PASS], "KT-SHOOT-01" if s.sub == p.READY_FIRE else "KT-SHOOT-03")
     if choice.verb == "use":
         tactics.set_effect(g, seat, t.SCANNER_SPEC, used_in(choice).model, p.SCANNED)
         return

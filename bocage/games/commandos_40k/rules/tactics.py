@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from bocage.core.action import PASS, Action
-from bocage.core.decision import Decision
+from bocage.core.asking import ask
+from bocage.core.decision import Decision, Seat
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.actions import used_in
 from bocage.games.commandos_40k.board import Board, FactionTactic
 from bocage.games.commandos_40k.pieces import (
-    ATTACKER, COMMS, DEFENDER, MIL, NO_MODEL, NO_SLOT, ROLES, Mil, Model, Seat, SlotNo, TacticNo, models_in,
-)
+    ATTACKER, COMMS, DEFENDER, MIL, Mil, Model, NO_MODEL, NO_SLOT, ROLES, SlotNo, TacticNo, models_in)
 from bocage.games.commandos_40k.rules import faction_effects
-from bocage.games.commandos_40k.rules.asking import KTable, Rolled, ask
+from bocage.games.commandos_40k.rules.asking import KTable, Rolled
 from bocage.games.commandos_40k.rules.models import is_within, specialists
 from bocage.games.commandos_40k.rules.sights import sees
 from bocage.games.commandos_40k.state import State
@@ -137,7 +137,7 @@ def added(g: KTable, model: Model, when: str, question: str, *about: int, rolled
     seat, number = b.seat[model], 0
     while offered := offers(b, s, seat, when, model):
         so_far = () if rolled is None else (rolled + number,)
-        choice = yield from ask(seat, question, [*offered, PASS], "KT-TACTIC-15", *about, *so_far)
+        choice = yield from ask(g, seat, question, [*offered, PASS], "KT-TACTIC-15", *about, *so_far)
         if choice is PASS:
             break
         tactic = b.faction_tactic[used_in(choice).tactic]
@@ -156,7 +156,7 @@ def again(g: KTable, model: Model, roll: int, die: int) -> Generator[Decision, A
     seat = b.seat[model]
     if why_not_paid(b, s, seat, t.TACTICAL_REROLL, model):
         return False
-    choice = yield from ask(seat, "reroll", (b.lexicon.reroll, PASS), "KT-TACTIC-09", model, roll, die)
+    choice = yield from ask(g, seat, "reroll", (b.lexicon.reroll, PASS), "KT-TACTIC-09", model, roll, die)
     if choice is PASS:
         return False
     pay(g, seat, t.TACTICAL_REROLL, model)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from bocage.core.action import PASS, Action
+from bocage.core.asking import ask
 from bocage.core.decision import Decision, Steps
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.pieces import MEDIC, MIL, Mil, Model
 from bocage.games.commandos_40k.rules import tactics
-from bocage.games.commandos_40k.rules.asking import KTable, ask
+from bocage.games.commandos_40k.rules.asking import KTable
 from bocage.games.commandos_40k.rules.models import is_shaken, is_within, out_of_action, specialists
 
 MOST_LIGHT_WOUNDS = 3
@@ -103,7 +104,7 @@ def roll_again(g: KTable, model: Model, result: int) -> Generator[Decision, Acti
         options.append(b.lexicon.reroll)
     if not options:
         return False
-    choice = yield from ask(seat, "trauma_again", [*options, PASS], "KT-SPEC-11", model, result)
+    choice = yield from ask(g, seat, "trauma_again", [*options, PASS], "KT-SPEC-11", model, result)
     if choice is b.lexicon.reroll:
         tactics.pay(g, seat, t.TACTICAL_REROLL, model)
     return choice is not PASS

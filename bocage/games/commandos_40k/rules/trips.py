@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 
 from bocage.core.action import Action
+from bocage.core.asking import ask, choose
 from bocage.core.decision import Decision, Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
@@ -16,7 +17,7 @@ from bocage.games.commandos_40k.paths.path_samples import suggest
 from bocage.games.commandos_40k.paths.reach import escape_path, way_to_any
 from bocage.games.commandos_40k.pieces import NO_MODEL, OTHER, Mil, Model, Models, PieceNo, SiteNo, Waypoint, models_in
 from bocage.games.commandos_40k.rules import trauma
-from bocage.games.commandos_40k.rules.asking import KTable, choose, in_turn
+from bocage.games.commandos_40k.rules.asking import KTable, in_turn
 from bocage.games.commandos_40k.rules.models import engaged_at, foes, gap_from, put, start_of, take_off
 from bocage.games.commandos_40k.state import State
 
@@ -169,7 +170,7 @@ def travel(g: KTable, trip: Trip, question: str, rule: str, *about: int, options
     offered = sample(b, s, trip) if options is None else options
     offered += ways_out(b, s, trip)
     others = [*([b.lexicon.halt] if trip.halts or not offered else []), *(also or ())]
-    choice = yield Decision((b.seat[trip.model],), question, [*offered, *others], rule, about, legal=Drawn(b, s, trip, others))
+    choice = yield from ask(g, b.seat[trip.model], question, [*offered, *others], rule, *about, legal=Drawn(b, s, trip, others))
     if choice.verb in ("path", "leave"):
         yield from go(g, trip, choice)
     elif choice is b.lexicon.halt:
@@ -222,7 +223,7 @@ def dangers(g: KTable, model: Model, mover: Mover, start: Waypoint, path: list[W
     by = in_turn(g, True)[0] if len(tests) > 1 else seat
     while tests and s.on >> model & 1:
         options = [b.lexicon.act(verb, number) for verb, number in tests]
-        choice = yield from choose(by, "tests", options, "KT-SEQ-01", model)
+        choice = yield from choose(g, by, "tests", options, "KT-SEQ-01", model)
         verb, number = tests.pop(options.index(choice))
         if verb == "trap":
             yield from trap(g, model, SiteNo(number))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.bot.fire import Judge, around, gladly, hope, worth_of
@@ -16,7 +16,7 @@ from bocage.games.heroes_of_normandie.rules.fire.firing import weapon_of
 from bocage.games.heroes_of_normandie.rules.fire.ways import SINGLE
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import CardNo, Manner, Seat, Slot, Unit
+from bocage.games.heroes_of_normandie.types import CardNo, Manner, Slot, Unit
 
 # How gladly a card is played when it can be, against 1 for letting it pass.
 PLAY = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Weapon
 from bocage.games.heroes_of_normandie.bot.square_values import Field
@@ -17,7 +17,7 @@ from bocage.games.heroes_of_normandie.rules.fire.ways import SINGLE
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import occupied
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Manner, Point, Seat, Slot, Square, Unit
+from bocage.games.heroes_of_normandie.types import Manner, Point, Slot, Square, Unit
 
 Judge = Callable[[Board, State, Opinions, Decision, Sequence[Action]], list[float]]
 STEP = 0.55                     # a hit, in parts of a unit's worth

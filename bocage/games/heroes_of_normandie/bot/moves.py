@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.bot.square_values import Field, foes_of, weights_of
@@ -19,7 +19,7 @@ from bocage.games.heroes_of_normandie.rules.phases.deploying import facing_of
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch, in_arc
 from bocage.games.heroes_of_normandie.rules.units import is_unknown, occupied, squares
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_type, Facing, Manner, Seat, Slot, Square, Unit
+from bocage.games.heroes_of_normandie.types import Facing, Manner, Slot, Square, Unit, by_type
 
 UNKNOWN_CLASH = 0.5             # the chance in an assault on a hidden counter
 FIGHT = 0.14                    # what an army point won in an assault adds to a square's score

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.bot.square_values import Field, foes_of
@@ -13,7 +13,7 @@ from bocage.games.heroes_of_normandie.bot.fire import LITTLE, Judge, around
 from bocage.games.heroes_of_normandie.bot.risk import Man, danger_at, prey_from
 from bocage.games.heroes_of_normandie.bot.unit_values import Opinions
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_unit, Point, Seat, Token, Unit
+from bocage.games.heroes_of_normandie.types import Point, Token, Unit, by_unit
 
 LATER = 0.25                    # a token that comes later is that much less the one to place now
 SHOT = 0.35                     # what an army point that a unit could shoot now adds to its urgency

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.bot.risk import SHOTS, Man, danger_at, prey_from
 from bocage.games.heroes_of_normandie.bot.unit_values import Opinions
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_unit, Kind, Seat, Side, TypeNo, Unit
+from bocage.games.heroes_of_normandie.types import Kind, Side, TypeNo, Unit, by_unit
 
 STRIDE = 0.55                   # what a square closer to a goal is worth
 ARRIVED = 1.0

@@ -9,10 +9,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 from heapq import heappop, heappush
 
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import LAYOUTS_KEPT, Board, CounterFace, Type
 from bocage.games.heroes_of_normandie.map.ground import Ground
-from bocage.games.heroes_of_normandie.types import first_seats, Kind, Seat, Side, Square, Squares
+from bocage.games.heroes_of_normandie.types import Kind, Side, Square, Squares, first_seats
 
 FAR = 60.0                      # squares to a place that cannot be reached
 BOGGED = 1.5                    # what difficult going costs besides its point: it ends the movement

@@ -6,18 +6,19 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, NamedTuple
 
+from bocage.core import asking
 from bocage.core.action import PASS, Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.asking import Asked
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.core.event import Happening
 from bocage.core.table import Table
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_card, CardNo, Seat, Side, Square, TypeNo, Unit
+from bocage.games.heroes_of_normandie.types import CardNo, Side, Square, TypeNo, Unit, by_card
 
 HTable = Table[Board, State]
-Asked = Generator[Decision, Action, Action]
 
 
 # What the numbers beside each question are.
@@ -93,31 +94,26 @@ def tell_to(g: HTable, seats: tuple[Seat, ...], happening: Happening, *args: obj
         g.tell_to(seats, happening, *_tagged(g, happening.fields, args, seats[0]), rule=rule)
 
 
-def question(g: HTable, seat: Seat, kind: str, options: Sequence[Action], rule: str, *about: int, sealed: bool = False,
-             eyes: tuple[int, ...] = ()) -> Decision:
-    """A question to one seat; what it is about is named as that seat may know it. ``eyes``: allies who see a sealed answer."""
+def named(g: HTable, seat: Seat, kind: str, about: tuple[int, ...]) -> tuple[int, ...]:
+    """What a question is about, named as the seat that is asked may know it."""
     fields = ASKED[kind]
-    numbers = about
-    if "unit" in fields or "foe" in fields:
-        b, s = g.board, g.state
-        numbers = tuple(tag(b, s, value, seat) if field in OF_UNITS else value
-                        for field, value in zip(fields.split(), about, strict=True))
-    return Decision((seat,), kind, options, rule, numbers, sealed=sealed, eyes=eyes)
+    if "unit" not in fields and "foe" not in fields:
+        return about
+    b, s = g.board, g.state
+    return tuple(tag(b, s, value, seat) if field in OF_UNITS else value
+                 for field, value in zip(fields.split(), about, strict=True))
 
 
 def ask(g: HTable, seat: Seat, kind: str, options: Sequence[Action], rule: str, *about: int, sealed: bool = False,
-        eyes: tuple[int, ...] = ()) -> Asked:
-    """Asks even if there is a single answer: the options come from what others cannot see, and that it is the only one too."""
-    choice = yield question(g, seat, kind, options, rule, *about, sealed=sealed, eyes=eyes)
-    return choice
+        eyes: tuple[Seat, ...] = ()) -> Asked:
+    """Always asks, even with one option: what is hidden from others decides how many there are. ``eyes``: allies who see a
+    sealed answer."""
+    return asking.ask(g, seat, kind, options, rule, *named(g, seat, kind, about), sealed=sealed, eyes=eyes)
 
 
 def choose(g: HTable, seat: Seat, kind: str, options: Sequence[Action], rule: str, *about: int) -> Asked:
     """Asks only if there is a choice: the options come from what lies open."""
-    if len(options) == 1:
-        return options[0]
-    choice = yield question(g, seat, kind, options, rule, *about)
-    return choice
+    return asking.choose(g, seat, kind, options, rule, *named(g, seat, kind, about))
 
 
 class Topic:
@@ -278,7 +274,7 @@ def speak(g: HTable, moment: str, topic: Topic) -> Steps:
         offers = [(reply, action) for reply in replies for action in reply.offers(g, seat, topic)]
         cards = playable(g, seat, moment, topic) + (playable(g, seat, ANSWERING, topic) if stack else [])
         options = [*dict.fromkeys([*(action for _, action in offers), *cards]), PASS]
-        choice = yield question(g, seat, moment, options, rule, topic.unit, topic.foe)
+        choice = yield from ask(g, seat, moment, options, rule, topic.unit, topic.foe)
         if choice is PASS:
             silent += 1
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -24,7 +24,7 @@ from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTUR
 from bocage.games.heroes_of_normandie.rules.units import (
     face_of, is_decoy, is_infantry, is_unknown, side_of, squares, type_of, vehicle_squares)
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_unit, Facing, Seat, Square, StockNo, Structure, Unit
+from bocage.games.heroes_of_normandie.types import Facing, Square, StockNo, Structure, Unit, by_unit
 
 AID_DISTANCE = 2
 OPEN_GROUND, HEDGE = "open", "bocage"

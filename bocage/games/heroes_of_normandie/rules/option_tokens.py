@@ -3,13 +3,14 @@ HN-EQUIP-14)."""
 
 from __future__ import annotations
 
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.units import type_of
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_stock, Seat, StockNo, Unit
+from bocage.games.heroes_of_normandie.types import StockNo, Unit, by_stock
 
 TRAITS_WITH_TOKENS = ("hardboiled", "heroic", "triggerhappy", "veteran")
 

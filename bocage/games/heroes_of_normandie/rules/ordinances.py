@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -22,7 +22,7 @@ from bocage.games.heroes_of_normandie.rules.fire.shots import is_shared
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, occupied
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_recruit, RecruitNo, Seat, Square, StockNo, Unit
+from bocage.games.heroes_of_normandie.types import RecruitNo, Square, StockNo, Unit, by_recruit
 
 BOTH = 3                                    # markers A and B, as bits
 NEST = "ge_mg_nest"

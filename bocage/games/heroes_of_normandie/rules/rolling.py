@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, speak, tell
-from bocage.games.heroes_of_normandie.types import Seat, Unit
+from bocage.games.heroes_of_normandie.types import Unit
 
 
 class Roll:

@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply, Topic, tell
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat
 from bocage.games.heroes_of_normandie.rules.units import in_play, is_infantry, movement, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_unit, Seat, Unit
+from bocage.games.heroes_of_normandie.types import Unit, by_unit
 
 NEAR = 2                                    # so close to a mover a zone of control may bar its next step
 

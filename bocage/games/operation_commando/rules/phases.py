@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from bocage.core.action import Action
+from bocage.core.asking import ask
 from bocage.core.decision import Steps
-from bocage.core.windows import REACT, Topic, speak
+from bocage.core.windows import Topic, speak
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     BOTH, COMMIT, COUNTER_COLUMN, DE, DE_DRAW, DE_EVENTS, DE_REJECT, NO_CARD, NO_TERRAIN, NOBODY, NOWHERE, PERMANENT,
     PRODUCTION, PROGRESSION_EVENTS, TERRAIN_EFFECT, US, US_DRAW, US_EVENTS, Card, Phase, Place, Side, Terrain)
-from bocage.games.operation_commando.rules.asking import Cause, OTable, ask
+from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.cards import piles
 from bocage.games.operation_commando.rules.cards.effects import carry_out
 from bocage.games.operation_commando.rules.cards.moments import PROGRESSION_WINDOW, play_effect, play_second_effect
@@ -42,7 +43,7 @@ def terrain_effect_step(g: OTable) -> Steps:
 
 def progression_events_step(g: OTable) -> Steps:
     """OC-PROG-04, OC-RULING-13: both may play events of progression, the American first, until both pass."""
-    yield from speak(g, PROGRESSION_WINDOW, REACT, Topic("progression", US))
+    yield from speak(g, PROGRESSION_WINDOW, Topic(US))
     g.state.phase = PRODUCTION if g.board.graignes else US_DRAW
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bocage.core.action import PASS, Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.asking import ask
+from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import FREE, PAID, PLUS, SIGNATURES
 from bocage.games.v_commandos.pieces import GRENADE
@@ -36,14 +37,14 @@ def commandos_step(g: VTable) -> Steps:
         for c in s.squad:
             add_free_options(b, s, c, options)
         options.append(b.lexicon.act("done"))
-        choice = yield Decision(b.everyone, "activate", options, "VC-GEN-04")
+        choice = yield from ask(g, b.everyone, "activate", options, "VC-GEN-04")
     else:
         add_options(b, s, s.active, PAID, options)
         for c in s.squad:
             add_free_options(b, s, c, options)
         options.append(b.lexicon.act("end", s.active))
         by = b.everyone if b.seats == 1 else tuple(sorted({s.seat[option.args[0]] for option in options}))
-        choice = yield Decision(by, "act", options, "VC-ACT-06", (s.active, s.budget[s.active]))
+        choice = yield from ask(g, by, "act", options, "VC-ACT-06", s.active, s.budget[s.active])
     yield from carry_out(g, choice)
 
 
@@ -55,7 +56,7 @@ def window_step(g: VTable, next_phase: Phase) -> Steps:
     for c in s.squad:
         add_free_options(b, s, c, options)
     if options:
-        choice = yield Decision(b.everyone, "window", [PASS, *options], "VC-ZERO-03", (s.phase,))
+        choice = yield from ask(g, b.everyone, "window", [PASS, *options], "VC-ZERO-03", s.phase)
         if choice is not PASS:
             yield from carry_out(g, choice)
             return

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.core.table import Table
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.state import LOST, State
-from bocage.games.v_commandos.types import Role, Seat
+from bocage.games.v_commandos.types import Role
 
 VTable = Table[Board, State]
-Answers = Generator[Decision, Action, Action]
 
 
 class OperationEnds(Exception):
@@ -34,15 +31,9 @@ def owner(g: VTable, c: Role) -> tuple[Seat, ...]:
     return (g.state.seat[c],)
 
 
-def may_answer(b: Board, s: State, decision: Decision, action: Action, seat: int) -> bool:
-    """Only the seat that runs a commando may choose its actions. Any seat may answer a question about the whole squad."""
+def may_answer(b: Board, s: State, decision: Decision, action: Action, seat: Seat) -> bool:
+    """VC-GEN-02: only the seat that runs a commando may choose its actions. Any seat may answer a question about the whole
+    squad."""
     if action.verb in ABOUT_A_COMMANDO and decision.kind in ("act", "activate", "window", "nest_priority"):
         return s.seat[action.args[0]] == seat
     return seat in decision.by
-
-
-def choose(g: VTable, by: tuple[Seat, ...], kind: str, options: Sequence[Action], rule: str, *about: int) -> Answers:
-    """VC-GEN-02: asks which of several options is taken. A single option is taken without a question."""
-    if len(options) == 1:
-        return options[0]
-    return (yield Decision(by, kind, options, rule, about))

@@ -6,16 +6,17 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.asking import ask, choose
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import kind_of, target_of
 from bocage.games.v_commandos.pieces import BOMBING, COLD_WIND, GRENADE, ITEMS, OPEN, PATIENCE, QUIET, SPOTTED, STEALTHY
 from bocage.games.v_commandos.rules import alarm, guards, objectives, stealth
-from bocage.games.v_commandos.rules.asking import VTable, choose, owner
+from bocage.games.v_commandos.rules.asking import VTable, owner
 from bocage.games.v_commandos.rules.chance import draw_item, roll, throw_item
 from bocage.games.v_commandos.rules.enemy_fire import exposed_on, foes_to_hit, remove_foe, share_hits
 from bocage.games.v_commandos.state import ability_of, heat_index, in_range, nest_of
-from bocage.games.v_commandos.types import Door, Role, Seat, Target, Tile, Weapon
+from bocage.games.v_commandos.types import Door, Role, Target, Tile, Weapon
 
 
 def melee(g: VTable, c: Role, foe: Target) -> Steps:
@@ -80,7 +81,7 @@ def roll_to_hit(g: VTable, c: Role, weapon: Weapon, tile: Tile) -> Generator[Dec
     g.tell(e.SHOT, tile, b.to_hit[tile], tuple(faces))
     if printed.firearm and ability_of(b, s, c) == PATIENCE and not s.used[c]:
         again = [b.lexicon.act("reroll", number) for number in range(1, len(faces) + 1)]
-        answer = yield Decision(owner(g, c), "patience", [b.lexicon.act("keep"), *again], "VC-CARD-04", (c, *faces))
+        answer = yield from ask(g, owner(g, c), "patience", [b.lexicon.act("keep"), *again], "VC-CARD-04", c, *faces)
         if answer.verb == "reroll":
             s.used[c] = 1
             number = answer.args[0]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bocage.core.asking import choose
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos import setup
 from bocage.games.v_commandos.pieces import (
     CRITICAL, EVERY_ROLE, ITEMS, ITEM_KINDS, JAMMED, NO_EFFECT, NO_ITEM, NO_POINT, OPEN, SHUT, TNT)
 from bocage.games.v_commandos.rules import completion, equipment, health, lessons
-from bocage.games.v_commandos.rules.asking import OperationEnds, VTable, choose, fail
+from bocage.games.v_commandos.rules.asking import OperationEnds, VTable, fail
 from bocage.games.v_commandos.rules.chance import throw_item
 from bocage.games.v_commandos.state import (
     COMMANDOS, COMPLETED, EVENTS, IN_PLAY, NOBODY, NO_CARD, OBJECTIVE_DONE, OBJECTIVE_OPEN, START_TURN, UNBUILT, UNUSED,

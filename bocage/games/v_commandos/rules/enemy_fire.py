@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.asking import ask, choose
+from bocage.core.decision import Seat, Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import AT, ESCORT, character_of, figure_of, guard_of, kind_of, target_of
 from bocage.games.v_commandos.board import Board
@@ -14,11 +15,11 @@ from bocage.games.v_commandos.pieces import (
     CRITICAL, CROSS_FIRE, DRUNKEN_SENTRIES, FOES, FOE_KINDS, FRIENDLY_FIRE, MACHINE_GUNNER, MARKSMAN, NO_DOOR, OPEN,
     PATROL_LEADER, REGULARS, SORE_THROAT, VISIBLE)
 from bocage.games.v_commandos.rules import guards, health, objectives
-from bocage.games.v_commandos.rules.asking import VTable, choose
+from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.rules.chance import return_foe, roll
 from bocage.games.v_commandos.state import (
     IN_PLAY, NOBODY, OFF_MAP, UNHELD, State, escorts_on, someone_visible_on, take_foe, tiles_todo)
-from bocage.games.v_commandos.types import Character, Escort, Foe, Role, Seat, Target, Tile
+from bocage.games.v_commandos.types import Character, Escort, Foe, Role, Target, Tile
 
 # --- dice of a group --------------------------------------------------------------------------------------------------
 
@@ -129,7 +130,7 @@ def share_hits(g: VTable, hits: Sequence[int], exposed: Sequence[Character], by:
         if low and high and any(can_take(g, who, low[0]) for who in exposed) and (
                 any(guards.is_in_nest(g, who) and can_take(g, who, high[0]) for who in exposed)):
             options = [b.lexicon.act("die", low[0]), b.lexicon.act("die", high[0])]
-            choice = yield Decision(by, "which_die", options, "VC-RULING-41")
+            choice = yield from ask(g, by, "which_die", options, "VC-RULING-41")
             die = choice.args[0]
         left.remove(die)
         able = [who for who in exposed if can_take(g, who, die)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bocage.core.asking import choose
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.board import Board
@@ -11,7 +12,7 @@ from bocage.games.v_commandos.pieces import (
     DEAD_LINE, EDGE, FOES, FOE_KINDS, FORCED_MARCH, GUARDS_ALL, HEAVY_RAIN, HELD_BY_EVENT, MACHINE_GUNNER, MAIL_DAY, NO_POINT,
     NO_ROOM, REDRAW, REGULARS, REGULAR_KINDS, SEES_SOMEONE, UNREACHABLE)
 from bocage.games.v_commandos.rules import alarm, guards, objectives, stealth
-from bocage.games.v_commandos.rules.asking import VTable, choose
+from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.rules.chance import draw_event
 from bocage.games.v_commandos.state import (
     BEFORE_FIRE, IN_PLAY, NO_TERRAIN, State, pinned, put_foe, room, room_for_special, someone_visible_on, take_foe, tiles_todo,

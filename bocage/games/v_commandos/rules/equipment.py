@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from bocage.core.action import Action
+from bocage.core.asking import ask
 from bocage.core.decision import Decision, Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.pieces import (
@@ -71,8 +72,8 @@ def agrees(g: VTable, c: Role, other: Role, kind: str, *items: int) -> Generator
     b, s = g.board, g.state
     if s.seat[c] == s.seat[other]:
         return True
-    answer = yield Decision((s.seat[other],), kind, [b.lexicon.act("agree"), b.lexicon.act("refuse")], "VC-PICK-05",
-                            (c, other, *items))
+    answer = yield from ask(g, s.seat[other], kind, [b.lexicon.act("agree"), b.lexicon.act("refuse")], "VC-PICK-05", c, other,
+                            *items)
     if answer.verb == "refuse":
         g.tell(e.REFUSED, other)
     return answer.verb == "agree"

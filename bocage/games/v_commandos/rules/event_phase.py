@@ -6,10 +6,11 @@ constant.
 
 from __future__ import annotations
 
+from bocage.core.asking import choose
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.rules import completion, guards, lessons, objectives
-from bocage.games.v_commandos.rules.asking import VTable, choose, fail
+from bocage.games.v_commandos.rules.asking import VTable, fail
 from bocage.games.v_commandos.rules.cards import NOW
 from bocage.games.v_commandos.rules.chance import draw_event, take_card
 from bocage.games.v_commandos.state import COMMANDOS, IN_PLAY, OBJECTIVE_DONE, OBJECTIVE_OPEN, UNUSED

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 
 from bocage.core.action import Action
+from bocage.core.asking import ask, choose
 from bocage.core.decision import Decision, Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import ESCORT, character_of
 from bocage.games.v_commandos.pieces import CRITICAL, FOES, NEST_TRIANGLE, REGULAR_KINDS
-from bocage.games.v_commandos.rules.asking import VTable, choose
+from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.state import UNHELD, commandos_on, occupant_of, pinned, triangles_on
 from bocage.games.v_commandos.types import Character, Foe, Role, Tile, Triangle
 
@@ -49,7 +50,7 @@ def commando_takes_nest(g: VTable, nest: Triangle, tile: Tile) -> Generator[Deci
         return False
     options = [g.board.lexicon.act("occupy", c) for c in able]
     seats = tuple(sorted({s.seat[c] for c in able}))
-    choice = yield Decision(seats, "nest_priority", [*options, g.board.lexicon.act("none")], "VC-NEST-05", (tile,))
+    choice = yield from ask(g, seats, "nest_priority", [*options, g.board.lexicon.act("none")], "VC-NEST-05", tile)
     if choice.verb == "none":
         return False
     sit(g, Role(choice.args[0]), nest)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bocage.core.decision import Decision, Steps
+from bocage.core.asking import ask
+from bocage.core.decision import Seat, Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import ESCORT, figure_of
 from bocage.games.v_commandos.pieces import (
@@ -13,7 +14,7 @@ from bocage.games.v_commandos.rules.chance import roll, throw_item
 from bocage.games.v_commandos.rules.guards import post_guards, rise
 from bocage.games.v_commandos.state import (
     ACTIVE, DONE, NOBODY, NO_SEAT, OFF_MAP, OUT, UNBUILT, WAITING, ability_of, is_critical, size_for)
-from bocage.games.v_commandos.types import Character, Escort, Objective, Role, Seat, Side
+from bocage.games.v_commandos.types import Character, Escort, Objective, Role, Side
 
 KEEPS_KIT_ON = 5                # VC-CARD-04, Steady hands
 
@@ -83,8 +84,8 @@ def use_medkit(g: VTable, c: Role, patient: Role) -> Steps:
     if s.face[patient] == CRITICAL:
         recover(g, patient)
     if ability_of(b, s, c) == STEADY_HANDS:
-        answer = yield Decision((s.seat[c],), "steady_hands", [b.lexicon.act("apply"), b.lexicon.act("decline")],
-                                "VC-CARD-05", (c,))
+        answer = yield from ask(g, s.seat[c], "steady_hands", [b.lexicon.act("apply"), b.lexicon.act("decline")], "VC-CARD-05",
+                                c)
         if answer.verb == "apply":
             dice = roll(g, 1, (KEEPS_KIT_ON,))
             g.tell(e.KIT_KEPT if dice[0] >= KEEPS_KIT_ON else e.KIT_SPENT, c, tuple(dice))
@@ -174,8 +175,7 @@ def replace(g: VTable, seat: Seat) -> Steps:
     s.reserve[new] = 0
     if not any(s.reserve):
         s.reserve, s.buried = s.buried, [0] * COMMANDO_CARDS
-    choice = yield Decision((seat,), "replacement", [b.lexicon.act("side", side) for side in BOTH_SIDES], "VC-ELIM-02",
-                            (new,))
+    choice = yield from ask(g, seat, "replacement", [b.lexicon.act("side", side) for side in BOTH_SIDES], "VC-ELIM-02", new)
     enlist(g, new, Side(choice.args[0]), seat)
     s.waiting[new] = s.turn
     g.tell(e.REPLACED, new, choice.args[0])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bocage.core.asking import choose
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.pieces import (
     ALARM_ALARM, CROWBAR, DOUBLE_WATCH, FIRST_SPECIAL_TOKEN, FOES, FOE_KINDS, MANHUNT, MOVIE_NIGHT, NULL_ENEMY, QUIET_CORRIDORS,
     REGULARS, TRUCK_CONVOY, UNREACHABLE)
 from bocage.games.v_commandos.rules import alarm, guards, stealth
-from bocage.games.v_commandos.rules.asking import VTable, choose, fail
+from bocage.games.v_commandos.rules.asking import VTable, fail
 from bocage.games.v_commandos.rules.chance import add_special, draw_foe, throw_item, tokens_left
 from bocage.games.v_commandos.state import BEFORE_MOVEMENT, IN_PLAY, NO_TERRAIN, put_foe, room, room_for_special, visible_tiles
 from bocage.games.v_commandos.types import Entrance, Foe, Terrain

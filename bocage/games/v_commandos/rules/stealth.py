@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bocage.core.decision import Decision, Steps
+from bocage.core.asking import ask
+from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import ESCORT, figure_of
 from bocage.games.v_commandos.pieces import (
@@ -100,14 +101,13 @@ def stealth_test(g: VTable, who: Character, tile: Tile, enemies: Sequence[int], 
     terrain = b.terrain_of[tile]
     failures = roll_test(g, who, terrain, enemies, rule)
     if failures and s.effect[terrain] == STEADY_NERVES and s.effect_arg[terrain] < 0 and who < ESCORT:
-        again = yield Decision((s.seat[who],), "steady_nerves", [b.lexicon.act("reroll", sum(enemies)), b.lexicon.act("keep")],
-                               "VC-EVENT-03", (who, failures))
+        again = yield from ask(g, s.seat[who], "steady_nerves", [b.lexicon.act("reroll", sum(enemies)), b.lexicon.act("keep")],
+                               "VC-EVENT-03", who, failures)
         if again.verb == "reroll":
             s.effect_arg[terrain] = 1
             failures = roll_test(g, who, terrain, enemies, rule)
     if failures == 1 and who < ESCORT and ability_of(b, s, Role(who)) == SHADOW:
-        answer = yield Decision((s.seat[who],), "shadow", [b.lexicon.act("apply"), b.lexicon.act("decline")], "VC-CARD-05",
-                                (who,))
+        answer = yield from ask(g, s.seat[who], "shadow", [b.lexicon.act("apply"), b.lexicon.act("decline")], "VC-CARD-05", who)
         if answer.verb == "apply":
             g.tell(e.FORGIVEN, who)
             failures = 0

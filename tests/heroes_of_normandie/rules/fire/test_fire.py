@@ -3,10 +3,10 @@
 import pytest
 
 from bocage.core.action import Action, PASS
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.asking import HTable, REPLIES, Reply, Topic
-from bocage.games.heroes_of_normandie.types import Face, Seat, Unit
+from bocage.games.heroes_of_normandie.types import Face, Unit
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT
 from tests.marks import rule

@@ -3,8 +3,8 @@ from shots, how they fade."""
 
 from __future__ import annotations
 
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.types import Seat
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, tokens
 from tests.marks import rule

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker
 from bocage.games.heroes_of_normandie.rules.damage.losses import eliminate, lose_token
 from bocage.games.heroes_of_normandie.rules.phases.ordering import stars_of
-from bocage.games.heroes_of_normandie.types import Seat, Side
+from bocage.games.heroes_of_normandie.types import Side
 from bocage.games.heroes_of_normandie.view import view
 from tests.heroes_of_normandie.scene import BACK, Scene
 from tests.marks import rule

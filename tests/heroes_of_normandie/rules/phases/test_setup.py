@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import content, setup
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.army import deck_of, read
@@ -11,7 +12,7 @@ from bocage.games.heroes_of_normandie.rules.damage.losses import count_loss
 from bocage.games.heroes_of_normandie.rules.phases.ordering import stars_of
 from bocage.games.heroes_of_normandie.rules.option_tokens import stock_for
 from bocage.games.heroes_of_normandie.rules.units import has_trait
-from bocage.games.heroes_of_normandie.types import Seat, Side, Square
+from bocage.games.heroes_of_normandie.types import Side, Square
 from tests.heroes_of_normandie.field import Field, idle
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 from tests.marks import rule

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
+from bocage.core.decision import Seat
 from bocage.core.dice import SeededDice
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Edge, Force, Scenario, Zone
 from bocage.games.heroes_of_normandie.rules.cards.piles import hand_size
 from bocage.games.heroes_of_normandie.rules.fire.templates import distance_to
-from bocage.games.heroes_of_normandie.types import Point, RecruitNo, Seat, Side, by_recruit, first_points, first_seats
+from bocage.games.heroes_of_normandie.types import Point, RecruitNo, Side, by_recruit, first_points, first_seats
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, tokens
 from tests.marks import rule

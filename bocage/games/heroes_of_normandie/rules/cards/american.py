@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -19,7 +19,7 @@ from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_free, is_infantry, is_unknown, side_of, type_of
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_stock, by_unit, Seat, Square, StockNo, Unit
+from bocage.games.heroes_of_normandie.types import Square, StockNo, Unit, by_stock, by_unit
 
 COMFORTS = 2
 WAY_BACK = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -23,7 +23,7 @@ from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
 from bocage.games.heroes_of_normandie.rules.fire.sights import REAR_FACE, Watch
 from bocage.games.heroes_of_normandie.rules.units import is_infantry, is_unknown, squares, type_of
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Manner, Point, Seat, Slot, Square, Unit
+from bocage.games.heroes_of_normandie.types import Manner, Point, Slot, Square, Unit
 
 BONUS = 2
 

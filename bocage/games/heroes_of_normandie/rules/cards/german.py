@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Weapon
 from bocage.games.heroes_of_normandie.map.ground import NO_ROOM
@@ -22,7 +22,7 @@ from bocage.games.heroes_of_normandie.rules.movement.paths import can_assault
 from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTURE, destruction_at, structure_at
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_unit, Seat, Square, Structure, Unit
+from bocage.games.heroes_of_normandie.types import Square, Structure, Unit, by_unit
 
 FANATIC = 2
 PANIC_RANGE = 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -16,7 +16,7 @@ from bocage.games.heroes_of_normandie.rules.ambush import show
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, suffer
 from bocage.games.heroes_of_normandie.rules.units import is_free, is_unknown, movement, squares, type_of
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Seat, Square, Unit
+from bocage.games.heroes_of_normandie.types import Square, Unit
 
 HASTE = 2
 SCOOT, FORWARD, SECOND_WIND = 2, 1, 2

@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from functools import partial
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -19,7 +19,7 @@ from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import face_of, is_decoy, is_unknown, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_point, by_unit, CardNo, Facing, Point, Seat, Side, Square, Unit
+from bocage.games.heroes_of_normandie.types import CardNo, Facing, Point, Side, Square, Unit, by_point, by_unit
 
 STRAFING = ("u06", "u10", "g06")
 FIGHTERS = ("u10", "g06")                   # which may also turn on an enemy plane

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -20,7 +20,7 @@ from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, squares, units_in_play, usable_weapons
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Damage, Seat, Unit
+from bocage.games.heroes_of_normandie.types import Damage, Unit
 
 RUNNER_RANGE = 4
 STEADIED = 2

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, tell, tell_to
-from bocage.games.heroes_of_normandie.types import by_card, CardNo, Seat, Side
+from bocage.games.heroes_of_normandie.types import CardNo, Side, by_card
 
 NEEDS_BUILDING = frozenset({"c32", "g01"})
 NEEDS_BOCAGE = frozenset({"u11"})

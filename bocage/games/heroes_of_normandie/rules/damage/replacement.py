@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -11,7 +11,7 @@ from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering
 from bocage.games.heroes_of_normandie.rules.units import face_of, side_of, type_of
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_unit, Seat
+from bocage.games.heroes_of_normandie.types import by_unit
 
 REPLACEMENT_DISTANCE = 2
 

@@ -3,7 +3,7 @@ HN-ABIL-07)."""
 
 from __future__ import annotations
 
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -13,7 +13,7 @@ from bocage.games.heroes_of_normandie.rules.damage.losses import suppress
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.units import is_free
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_unit, Seat, Square, Structure
+from bocage.games.heroes_of_normandie.types import Square, Structure, by_unit
 
 NO_STRUCTURE = Structure(-1000)
 FROM = 4                                    # a destruction die of 4 or more counts

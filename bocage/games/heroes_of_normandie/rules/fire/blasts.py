@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterable
 from typing import NamedTuple
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Weapon
@@ -21,7 +21,7 @@ from bocage.games.heroes_of_normandie.rules.fire.sights import SIDE_FACE, Sight,
 from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTURE, destruction_at, structure_at
 from bocage.games.heroes_of_normandie.rules.units import face_of, in_play, is_unknown, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_unit, Manner, Point, Seat, Square, Squares, Template, Unit
+from bocage.games.heroes_of_normandie.types import Manner, Point, Square, Squares, Template, Unit, by_unit
 
 NOWHERE = p.NO_SQUARE                       # where fire from off the board comes from
 

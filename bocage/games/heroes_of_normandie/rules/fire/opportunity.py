@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker, is_fresh
@@ -12,7 +12,7 @@ from bocage.games.heroes_of_normandie.rules.fire.ways import fire, ways_against
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import face_of, is_infantry, is_unknown, side_of
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Manner, Seat, Slot, Unit
+from bocage.games.heroes_of_normandie.types import Manner, Slot, Unit
 
 
 def watches(b: Board, s: State, unit: Unit) -> bool:

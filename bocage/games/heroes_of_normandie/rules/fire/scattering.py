@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie.pieces import NO_POINT
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.rolling import roll
-from bocage.games.heroes_of_normandie.types import Point, Seat
+from bocage.games.heroes_of_normandie.types import Point
 
 # HN-INDIRECT-10: 1 north, 2 east, 3 south, 4 west; 5 and 6 on target.
 SHIFTS = {1: (0, -1), 2: (1, 0), 3: (0, 1), 4: (-1, 0)}

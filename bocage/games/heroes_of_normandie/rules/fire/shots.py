@@ -5,12 +5,13 @@ The same sums serve the roll, the odds that players see, and the bots.
 
 from __future__ import annotations
 
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Weapon
 from bocage.games.heroes_of_normandie.rules.fire.sights import REAR_FACE, SIDE_FACE, Sight, range_malus
 from bocage.games.heroes_of_normandie.rules.units import directive_at, face_of, firing_face, has_trait, is_infantry, type_of
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Kind, Manner, Seat, Square, Unit
+from bocage.games.heroes_of_normandie.types import Kind, Manner, Square, Unit
 
 Mod = tuple[str, int]                       # the rule, and what it adds
 

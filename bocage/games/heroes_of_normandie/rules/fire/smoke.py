@@ -3,13 +3,13 @@ HN-ORDN-22)."""
 
 from __future__ import annotations
 
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.fire.scattering import scatter
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat
-from bocage.games.heroes_of_normandie.types import Point, Seat
+from bocage.games.heroes_of_normandie.types import Point
 
 THICK, THIN = 4, 2
 SMOKE_SCATTER = 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -16,7 +16,7 @@ from bocage.games.heroes_of_normandie.rules.fire.smoke import lay_smoke
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
 from bocage.games.heroes_of_normandie.rules.units import face_of, has_trait, in_play, is_decoy, is_unknown
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_unit, first_seats, Manner, Seat, Side, Slot, Token, TypeNo, Unit
+from bocage.games.heroes_of_normandie.types import Manner, Side, Slot, Token, TypeNo, Unit, by_unit, first_seats
 
 
 def active_marker(g: HTable, unit: Unit) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, speakers, tell
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import CardNo, Seat
+from bocage.games.heroes_of_normandie.types import CardNo
 
 
 def swap_step(g: HTable) -> Steps:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Type
@@ -16,8 +16,7 @@ from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.map.deployment_zones import zone_squares
 from bocage.games.heroes_of_normandie.map.lines import bits
 from bocage.games.heroes_of_normandie.types import (
-    by_unit, Directive, Face, Facing, first_seats, RecruitNo, Seat, Square, Squares, Unit,
-)
+    Directive, Face, Facing, RecruitNo, Square, Squares, Unit, by_unit, first_seats)
 
 INFILTRATION_SCOUT = 6                      # HN-ORDN-14
 HORN_SCOUT = 3                              # HN-EQUIP-02

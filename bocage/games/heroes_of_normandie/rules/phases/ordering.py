@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.core.event import Happening
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
@@ -14,7 +14,7 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, ask, ch
 from bocage.games.heroes_of_normandie.rules.fire.smoke import free_templates
 from bocage.games.heroes_of_normandie.rules.units import face_of, has_trait, in_play, is_decoy, type_of
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_unit, Directive, first_seats, Seat, Side, Token, Unit
+from bocage.games.heroes_of_normandie.types import Directive, Side, Token, Unit, by_unit, first_seats
 
 
 def stars_of(b: Board, s: State, seat: Seat) -> int:

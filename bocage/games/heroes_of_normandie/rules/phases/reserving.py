@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -16,7 +16,7 @@ from bocage.games.heroes_of_normandie.rules.phases.ordering import take_tokens
 from bocage.games.heroes_of_normandie.rules.fire.smoke import fade
 from bocage.games.heroes_of_normandie.rules.units import has_trait, in_play
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_unit, CardNo, Seat, Unit
+from bocage.games.heroes_of_normandie.types import CardNo, Unit, by_unit
 
 # HN-RESERVE-09: what options do at the end of the phase (bombs, charges, the nest), in order; their modules add it.
 END_EFFECTS: list[Callable[[HTable], Steps]] = []

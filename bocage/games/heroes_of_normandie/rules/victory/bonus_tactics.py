@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -16,7 +16,7 @@ from bocage.games.heroes_of_normandie.rules.ambush import prove
 from bocage.games.heroes_of_normandie.rules.phases.ordering import may_gain_order, specials_of
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, mask
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Seat, Tactic, Unit
+from bocage.games.heroes_of_normandie.types import Tactic, Unit
 
 
 def left_in_bag(s: State) -> list[int]:

@@ -6,15 +6,16 @@
 from __future__ import annotations
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision, Steps
-from bocage.core.windows import REACT, Topic, speak
+from bocage.core.asking import ask, choose
+from bocage.core.decision import Steps
+from bocage.core.windows import Topic, speak
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.content import Destroy, Pay
 from bocage.games.operation_commando.pieces import (
     ASSAULT_WON, BOTH, COMMIT, DE, DE_BID, DE_OPENING, DESTROYED, ENEMY, FIRST, REPLACE, SLOTS, US, US_ANSWER, US_BID, Card,
     Side, Slot, Token, token_of)
-from bocage.games.operation_commando.rules.asking import Cause, OTable, choose
+from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.assault.combat_options import action_options, bid_options, can_destroy, unit_options
 from bocage.games.operation_commando.rules.assault.strength import follow_line_up, has_effect, total
 from bocage.games.operation_commando.rules.assault.tokens import play_token
@@ -33,7 +34,7 @@ def commit_step(g: OTable) -> Steps:
     Combat or abandons the terrain."""
     b, s = g.board, g.state
     rule = "OC-RESULT-05" if s.fought else "OC-INTER-01"
-    choice = yield Decision((DE,), "commit", [*unit_options(b, s, DE), b.lexicon.abandon], rule, (s.fought + 1, s.size))
+    choice = yield from ask(g, DE, "commit", [*unit_options(b, s, DE), b.lexicon.abandon], rule, s.fought + 1, s.size)
     if choice is b.lexicon.abandon:
         abandon(g, DE)
         return
@@ -46,7 +47,7 @@ def replace_step(g: OTable) -> Steps:
     """OC-ACTION-06, OC-ACTION-07, OC-RULING-19: after a mine has removed his unit, the German replaces it in the same Combat
     or abandons the terrain."""
     b, s = g.board, g.state
-    choice = yield Decision((DE,), "replace", [*unit_options(b, s, DE), b.lexicon.abandon], "OC-ACTION-06", (s.fought, s.size))
+    choice = yield from ask(g, DE, "replace", [*unit_options(b, s, DE), b.lexicon.abandon], "OC-ACTION-06", s.fought, s.size)
     if choice is b.lexicon.abandon:
         abandon(g, DE)
         return
@@ -57,7 +58,7 @@ def replace_step(g: OTable) -> Steps:
 def opening_step(g: OTable) -> Steps:
     """OC-COMBAT-02: before the American answers, the German may add actions and tokens (and a second SS unit)."""
     b, s = g.board, g.state
-    choice = yield Decision((DE,), "opening", bid_options(b, s, DE, True), "OC-COMBAT-02", values(b, s))
+    choice = yield from ask(g, DE, "opening", bid_options(b, s, DE, True), "OC-COMBAT-02", *values(b, s))
     if choice is b.lexicon.stop:
         s.phase = US_BID if s.units[US] else US_ANSWER
         return
@@ -69,7 +70,7 @@ def answer_step(g: OTable) -> Steps:
     he abandons and loses the Assault."""
     b, s = g.board, g.state
     options = [*unit_options(b, s, US), *action_options(b, s, US), b.lexicon.abandon]
-    choice = yield Decision((US,), "answer", options, "OC-COMBAT-03", values(b, s))
+    choice = yield from ask(g, US, "answer", options, "OC-COMBAT-03", *values(b, s))
     if choice is b.lexicon.abandon:
         abandon(g, US)
         return
@@ -83,7 +84,7 @@ def us_bid_step(g: OTable) -> Steps:
     raises or stops; if he stops while he is behind, he loses the Assault."""
     b, s = g.board, g.state
     us, de = values(b, s)
-    choice = yield Decision((US,), "bid", bid_options(b, s, US, us >= de), "OC-COMBAT-04", (us, de))
+    choice = yield from ask(g, US, "bid", bid_options(b, s, US, us >= de), "OC-COMBAT-04", us, de)
     if choice is not b.lexicon.stop:
         yield from bid(g, US, choice)
     elif us >= de:
@@ -98,7 +99,7 @@ def de_bid_step(g: OTable) -> Steps:
     unit."""
     b, s = g.board, g.state
     us, de = values(b, s)
-    choice = yield Decision((DE,), "bid", bid_options(b, s, DE, de > us), "OC-COMBAT-08", (us, de))
+    choice = yield from ask(g, DE, "bid", bid_options(b, s, DE, de > us), "OC-COMBAT-08", us, de)
     if choice is not b.lexicon.stop:
         yield from bid(g, DE, choice)
     elif us >= de:
@@ -116,7 +117,7 @@ def destroyed_step(g: OTable) -> Steps:
     dead = tilt(g)
     for card in dead:
         yield from carry_out(g, DE, Cause(card), b.on_destroyed[card])
-    yield from speak(g, DESTROYED_WINDOW, REACT, Topic("destroyed", DE, (s.fought, s.size)))
+    yield from speak(g, DESTROYED_WINDOW, Topic(DE, (s.fought, s.size)))
     if s.fought >= s.size:
         win_assault(g, US)
     else:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bocage.core.asking import choose
 from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import (
     BOTH, DARK, KIND_COUNT, LIGHT, NEEDS_ROLL, ON_NEUTRAL, ON_SUCCESS, SUCCESS_FROM, TOKEN_KINDS, Card, Side, Slot, Token,
     card_source, token_source)
-from bocage.games.operation_commando.rules.asking import OTable, choose
+from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.rules.assault.strength import has_effect
 from bocage.games.operation_commando.state import State, all_tokens, lay
 

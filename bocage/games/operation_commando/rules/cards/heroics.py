@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bocage.core.decision import Decision, Steps
+from bocage.core.asking import ask
+from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import Card, Side
 from bocage.games.operation_commando.rules.asking import OTable
@@ -17,7 +18,7 @@ def take(g: OTable, sides: Sequence[Side], rule: str) -> Steps:
         if not s.heroics[side]:
             continue
         options = [b.lexicon.act("take", card) for card in sorted(s.heroics[side])]
-        choice = yield Decision((side,), "take_heroic", options, rule, (), sealed=True)
+        choice = yield from ask(g, side, "take_heroic", options, rule, sealed=True)
         card = Card(choice.args[0])
         s.heroics[side].remove(card)
         s.hand[side].append(card)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
-from bocage.core.windows import REACT, Answer, Topic, Window
+from bocage.core.asking import ask
+from bocage.core.decision import Seat, Steps
+from bocage.core.windows import Answer, Topic, Window
 from bocage.games.operation_commando.content import Deed
 from bocage.games.operation_commando.pieces import ACTION, DE, IN_PROGRESSION, UNIT_DESTROYED, US, Card, Moment, Side
-from bocage.games.operation_commando.rules.asking import Cause, OTable, ask
+from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.cards.effects import carry_out
 from bocage.games.operation_commando.rules.cards.piles import lay_aside
 from bocage.games.operation_commando.rules.cards.playing import hidden_cards, play_card
@@ -42,7 +43,7 @@ def offer(g: OTable, side: Side, moment: Moment, kind: str, rule: str, *about: i
         yield from play_effect(g, side, Card(choice.args[0]))
 
 
-def play_now(g: OTable, seat: int, action: Action, topic: Topic) -> Steps:
+def play_now(g: OTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     yield from play_effect(g, Side(seat), Card(action.args[0]))
 
 
@@ -69,12 +70,20 @@ def take_effect(g: OTable, side: Side, card: Card, deeds: Sequence[Deed]) -> Ste
         lay_aside(g, side, card)
 
 
-def answers_at(moment: Moment) -> tuple[Answer, ...]:
-    return (Answer(REACT, lambda g, seat, topic: could_play(g, Side(seat), moment),
-                   lambda g, seat, topic: playable(g, Side(seat), moment), play_now),)
+def cards_of(moment: Moment) -> Answer[OTable, Topic]:
+    return Answer(lambda g, seat, topic: could_play(g, Side(seat), moment),
+                  lambda g, seat, topic: playable(g, Side(seat), moment), play_now)
+
+
+def american_first(g: OTable, topic: Topic) -> tuple[Side, ...]:
+    return US, DE
+
+
+def german_first(g: OTable, topic: Topic) -> tuple[Side, ...]:
+    return DE, US
 
 
 # OC-PROG-04, OC-RULING-13: in progression the American is asked first, then the German, until both pass in a row.
-PROGRESSION_WINDOW = Window("progression", "OC-PROG-04", lambda g, topic: (US, DE), answers_at(IN_PROGRESSION))
+PROGRESSION_WINDOW = Window("progression", "OC-PROG-04", american_first, (cards_of(IN_PROGRESSION),))
 # OC-SIZE-02, OC-SIZE-03, OC-RULING-23: when a German unit has been destroyed, the German is asked first.
-DESTROYED_WINDOW = Window("unit_destroyed", "OC-SIZE-02", lambda g, topic: (DE, US), answers_at(UNIT_DESTROYED))
+DESTROYED_WINDOW = Window("unit_destroyed", "OC-SIZE-02", german_first, (cards_of(UNIT_DESTROYED),))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bocage.core.action import Action
-from bocage.core.decision import Steps
-from bocage.core.windows import CANCEL, Answer, Topic, Window, happen
+from bocage.core.decision import Seat, Steps
+from bocage.core.windows import Answer, Topic, Window, happen
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import DE, ENEMY, PERMANENT, UNIT, Card, Side
@@ -28,13 +28,13 @@ def play_card(g: OTable, side: Side, card: Card, deed: Callable[[], Steps]) -> S
     if g.board.heroic[card] or (side == DE and g.board.is_unit[card]):
         yield from deed()
         return
-    topic = Topic("card", side, (card,))
-    yield from happen(g, CANCEL_WINDOW, topic, deed)
+    topic = Topic(side, (card,))
+    yield from happen(g, topic, deed, before=(CANCEL_WINDOW,))
     if topic.cancelled:
         lay_aside(g, side, card)
 
 
-def could_cancel(g: OTable, seat: int, topic: Topic) -> bool:
+def could_cancel(g: OTable, seat: Seat, topic: Topic) -> bool:
     """OC-INFO-02, OC-RULING-08: whether a seat could hold a card that cancels this one, as far as open facts tell."""
     return bool(cancellers(g.board, Side(seat), Card(topic.args[0]))) and hidden_cards(g.board, g.state, Side(seat)) > 0
 
@@ -50,12 +50,12 @@ def hidden_cards(b: Board, s: State, side: Side) -> int:
     return sum(not b.heroic[card] and b.kind[card] != PERMANENT for card in s.hand[side])
 
 
-def cancel_options(g: OTable, seat: int, topic: Topic) -> Sequence[Action]:
+def cancel_options(g: OTable, seat: Seat, topic: Topic) -> Sequence[Action]:
     held = g.state.hand[seat]
     return [g.board.lexicon.cancel[card] for card in cancellers(g.board, Side(seat), Card(topic.args[0])) if card in held]
 
 
-def cancel(g: OTable, seat: int, action: Action, topic: Topic) -> Steps:
+def cancel(g: OTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     """OC-CANCEL-04, OC-CANCEL-05, OC-CANCEL-06, OC-RULING-20, OC-RULING-21: a side cancels the card that was just played.
     A card that cancels needs no unit and cannot itself be cancelled."""
     side, card = Side(seat), Card(action.args[0])
@@ -67,5 +67,8 @@ def cancel(g: OTable, seat: int, action: Action, topic: Topic) -> Steps:
     yield from ()
 
 
-CANCEL_WINDOW = Window("cancel", "OC-CANCEL-01", lambda g, topic: (ENEMY[topic.by],), (
-    Answer(CANCEL, could_cancel, cancel_options, cancel),))
+def opponent(g: OTable, topic: Topic) -> tuple[Side, ...]:
+    return (ENEMY[topic.by],)
+
+
+CANCEL_WINDOW = Window("cancel", "OC-CANCEL-01", opponent, (Answer(could_cancel, cancel_options, cancel),))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bocage.core.decision import Decision, Steps
+from bocage.core.asking import ask, choose
+from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import DE, DE_EVENTS, NOWHERE, SIDES, US, Card, Terrain
-from bocage.games.operation_commando.rules.asking import OTable, choose
+from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.rules.assault.assault_end import score
 from bocage.games.operation_commando.rules.cards.effects import discard_by_choice
 from bocage.games.operation_commando.rules.phases import put_in_play
@@ -29,7 +30,7 @@ def prepare(g: OTable, terrains_left: bool) -> Steps:
     if len(s.column) == COMPLETE - 1 and not (s.won[US] and terrains_left):
         return
     options = [*(b.lexicon.act("prepare", card) for card in units), b.lexicon.act("none")]
-    choice = yield Decision((DE,), "prepare", options, "OC-COUNTER-02", (len(s.column) + 1,), sealed=True)
+    choice = yield from ask(g, DE, "prepare", options, "OC-COUNTER-02", len(s.column) + 1, sealed=True)
     if not choice.args:
         return
     card = Card(choice.args[0])

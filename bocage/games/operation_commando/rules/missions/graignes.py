@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from bocage.core.decision import Decision, Steps
+from bocage.core.asking import ask, choose
+from bocage.core.decision import Steps
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     AFTER_MARKER, ARMS, CROSS, DE, DECOY_MARKER, LIGHT, MIDDLE, NO_TERRAIN, NOBODY, NOWHERE, OBJECTIVE_MARKER, OUTER,
     START_TURN, US, US_WINS, VILLAGE_CIRCLE, Arm, Circle, Place, Side, Terrain)
-from bocage.games.operation_commando.rules.asking import Cause, OTable, choose
+from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.assault.assault_end import end_game, score
 from bocage.games.operation_commando.rules.cards import heroics, piles
@@ -96,7 +97,7 @@ def place_markers(g: OTable) -> Steps:
     b, s = g.board, g.state
     s.phase = START_TURN
     options = [b.lexicon.act("hide", *pair) for pair in combinations(VILLAGE, OBJECTIVE_MARKERS)]
-    choice = yield Decision((US,), "hide", options, "OC-GRAIGNES-08", (), sealed=True)
+    choice = yield from ask(g, US, "hide", options, "OC-GRAIGNES-08", sealed=True)
     s.markers = [OBJECTIVE_MARKER if place in choice.args else DECOY_MARKER for place in VILLAGE]
     g.tell(e.MARKERS_PLACED)
     g.tell_to((US,), e.MARKERS_CHOSEN, *choice.args)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.asking import ask, choose
+from bocage.core.decision import Steps
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import BOTH, NO_CARD, PERMANENT, SIDE_OF, Card, Side
-from bocage.games.operation_commando.rules.asking import Cause, OTable, choose
+from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.cards.effects import carry_out
 from bocage.games.operation_commando.rules.cards.piles import leave_hand
 
@@ -20,7 +21,7 @@ def take(g: OTable) -> Steps:
         if not s.permanents[side]:
             continue
         options = [b.lexicon.act("take", card) for card in sorted(s.permanents[side])]
-        choice = yield Decision((side,), "take_permanent", options, "OC-PERM-02", (), sealed=True)
+        choice = yield from ask(g, side, "take_permanent", options, "OC-PERM-02", sealed=True)
         card = Card(choice.args[0])
         s.permanents[side].remove(card)
         s.hand[side].append(card)

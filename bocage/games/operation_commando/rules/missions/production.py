@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bocage.core.asking import choose
 from bocage.core.decision import Steps
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import (
     ARMS, IN_PRODUCTION, NOBODY, PRODUCTION, US, US_DRAW, VILLAGE_CIRCLE, Arm, Place, Side)
-from bocage.games.operation_commando.rules.asking import Cause, OTable, choose
+from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.cards.effects import carry_out
 from bocage.games.operation_commando.rules.cards.moments import offer
 from bocage.games.operation_commando.state import State

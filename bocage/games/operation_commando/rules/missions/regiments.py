@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bocage.core.asking import ask, choose
 from bocage.core.decision import Steps
 from bocage.core.event import Happening
 from bocage.games.operation_commando import content as c
@@ -9,7 +10,7 @@ from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import (
     DE, EXHAUSTED, FIELD, FRESH, HEROIC_GRANT, NEIGHBOURS, NO_CARD, NO_REGIMENT, NOBODY, NOWHERE, PIR_501, PIR_502, PIR_506,
     PIR_BLOCKED, PIR_MOVE, START_TURN, US, Place, Regiment, Side)
-from bocage.games.operation_commando.rules.asking import Cause, OTable, ask, choose
+from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.cards import piles
 from bocage.games.operation_commando.rules.cards.playing import hidden_cards

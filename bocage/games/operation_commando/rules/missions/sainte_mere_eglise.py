@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bocage.core.asking import ask, choose
 from bocage.core.decision import Steps
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
@@ -9,7 +10,7 @@ from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     AT_BRIDGE, BEFORE_TERRAIN, BOTH, BRIDGE_COLUMNS, BRIDGES, BUILDING, CHEF, CLOSED, DE, FIERE, LIGHT, MAIN, NOBODY, NOWHERE,
     OBJECTIVE, OTHER_SECTOR, SIDES, US, Bridge, Card, Sector, Side, Terrain)
-from bocage.games.operation_commando.rules.asking import Cause, OTable, ask, choose
+from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.assault.assault_end import end_game, score
 from bocage.games.operation_commando.rules.assault.strength import tags

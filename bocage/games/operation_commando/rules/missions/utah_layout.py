@@ -8,12 +8,13 @@ from itertools import permutations
 from random import Random
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.asking import ask
+from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     DE, DROP, FIELD, HISTORICAL_LAYOUT, LAY_OUT, LAYOUTS, NO_LAYOUT, NO_TERRAIN, SQUARES, BeachExit, Place, Terrain)
-from bocage.games.operation_commando.rules.asking import OTable, ask
+from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.state import State
 
 RISING = tuple(map(BeachExit, range(4)))                    # the numbers of the columns, less one
@@ -34,7 +35,7 @@ def lay_out(g: OTable) -> Steps:
     if len(options) > 1:
         kind, rule = ("number", "OC-UTAH-20") if options[0].verb == "number" else ("put", "OC-UTAH-04")
         about = (len(s.numbers), laid(s))
-        choice = yield Decision((DE,), kind, [*options, b.lexicon.act("lay_rest")], rule, about, sealed=True)
+        choice = yield from ask(g, DE, kind, [*options, b.lexicon.act("lay_rest")], rule, *about, sealed=True)
     else:
         choice = options[0]
     if choice.verb == "number":

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bocage.core.asking import choose
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
-from bocage.games.v_commandos.rules.asking import VTable, choose
+from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.rules.chance import look_at_events, look_at_foes
 from bocage.games.v_commandos.types import Card, Terrain
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bocage.core.asking import choose
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.pieces import FOES, INFORMER, SECOND_WIND, STEALTHY, VISIBLE
 from bocage.games.v_commandos.rules import alarm, health, stealth
-from bocage.games.v_commandos.rules.asking import VTable, choose
+from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.rules.chance import roll
 from bocage.games.v_commandos.state import can_take_plus, commandos_on_terrain
 from bocage.games.v_commandos.types import Terrain

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bocage.core.decision import Decision, Steps
+from bocage.core.asking import ask, choose
+from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.pieces import (
     AMMO_CHECK, FIRST_GUN, ITEMS, JAMMED, JAMMED_WEAPON, LAST_GUN, LOCAL_HELP, LOST_CRATE, PRINTED, SMALL, SPOTTED)
-from bocage.games.v_commandos.rules.asking import VTable, choose
+from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.rules.chance import draw_item, throw_item
 from bocage.games.v_commandos.state import add_item, commandos_on_terrain, has_free_slot
 from bocage.games.v_commandos.types import Effect, Item, Role, Terrain, Weapon
@@ -43,7 +44,7 @@ def lost_crate(g: VTable, terrain: Terrain) -> Steps:
         g.tell(e.NO_EFFECT, LOST_CRATE)
         return
     options = [b.lexicon.act("crate", tile) for tile in b.tiles_of[terrain]]
-    choice = yield Decision(b.everyone, "lost_crate", options, "VC-EVENT-03", (item,))
+    choice = yield from ask(g, b.everyone, "lost_crate", options, "VC-EVENT-03", item)
     s.items[choice.args[0] * ITEMS + item] += 1
     g.tell(e.ITEM_FOUND, choice.args[0], item)
 

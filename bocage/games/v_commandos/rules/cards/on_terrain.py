@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bocage.core.asking import choose
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.pieces import (
     COUNTER_SEARCH, DROPPED_KEYS, FOES, LOOSE_HATCH, MAUSER, MP40, OPEN, SHUT, SLEDGE_MAUSER, SLEDGE_MP40)
-from bocage.games.v_commandos.rules.asking import VTable, choose
+from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.state import commandos_on
 from bocage.games.v_commandos.types import Terrain
 

@@ -7,19 +7,20 @@ from random import Random
 from typing import Any, Protocol
 
 from bocage.core.action import Action
+from bocage.core.decision import Seat
 from bocage.core.match import Match
 from bocage.core.run import Run
 
 
-class Seat:
+class Viewpoint:
     """A game as one seat knows it: its view, its options, and positions it cannot tell from the true one."""
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, seat: str | int) -> None:
         self._match = match
-        self.seat = seat
+        self.seat: Seat = match.seat(seat)
         self.advice = match.ruleset.advice
         self.board = match.board
-        self.options: Sequence[Action] = match.options(seat)
+        self.options: Sequence[Action] = match.options(self.seat)
 
     @property
     def view(self) -> Any:
@@ -31,7 +32,7 @@ class Seat:
 
 
 class Bot(Protocol):
-    def choose(self, seat: Seat) -> Action:
+    def choose(self, game: Viewpoint) -> Action:
         """One of the seat's options."""
 
 
@@ -41,5 +42,5 @@ class RandomBot:
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
-    def choose(self, seat: Seat) -> Action:
-        return self.rng.choice(seat.options)
+    def choose(self, game: Viewpoint) -> Action:
+        return self.rng.choice(game.options)

@@ -1,0 +1,42 @@
+"""How rules ask: ``choice = yield from ask(g, seat, kind, options, rule)``.
+
+Options that come from something hidden (a hand, a face-down token) are asked with ``ask``, options that lie open with
+``choose`` or ``offer``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any
+
+from bocage.core.action import PASS, Action
+from bocage.core.decision import Decision, Seat
+from bocage.core.table import Table
+
+Asked = Generator[Decision, Action, Action]
+Offered = Generator[Decision, Action, Action | None]
+
+
+def ask(g: Table[Any, Any], by: Seat | tuple[Seat, ...], kind: str, options: Sequence[Action], rule: str, *about: int,
+        legal: Callable[[Action], bool] | None = None, sealed: bool = False, eyes: tuple[Seat, ...] = ()) -> Asked:
+    """Always asks, even with one option: skipping the question would reveal that there is only one."""
+    seats = (by,) if isinstance(by, int) else by
+    choice = yield Decision(seats, kind, options, rule, about, legal, sealed, eyes)
+    return choice
+
+
+def choose(g: Table[Any, Any], by: Seat | tuple[Seat, ...], kind: str, options: Sequence[Action], rule: str,
+           *about: int) -> Asked:
+    """Takes a single option without asking, because everybody sees that there is no choice (unless ``g.ask_all``)."""
+    if len(options) == 1 and not g.ask_all:
+        return options[0]
+    choice = yield Decision((by,) if isinstance(by, int) else by, kind, options, rule, about)
+    return choice
+
+
+def offer(g: Table[Any, Any], by: Seat, kind: str, options: Sequence[Action], rule: str, *about: int) -> Offered:
+    """Offers options that the seat may also decline; asks nothing if there are none. Returns None if it declines."""
+    if not options:
+        return None
+    choice = yield Decision((by,), kind, [*options, PASS], rule, about)
+    return None if choice is PASS else choice
