@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from random import Random
 from time import perf_counter
@@ -12,6 +13,7 @@ from typing import Any
 import msgspec
 
 from bocage.core.rulebook.catalogue import catalogue
+from bocage.core.contract import Fact, FactRecord
 from bocage.core.conformance.choosers import Chooser, at_random, mutations
 from bocage.core.conformance.comparing import difference, shared
 from bocage.core.dice import Fork, ForkingDice, SeededDice, rolls
@@ -98,6 +100,7 @@ class Referee:
         self.rules[decision.rule] += 1
         for event in self.match.log[told:]:
             self.rules[event.rule] += 1
+        self.events_have_their_types(self.match.log[told:])
 
     def attempts(self, number: int) -> list[str]:
         """Texts that may be refused: options changed a little, and one that was offered before."""
@@ -119,6 +122,7 @@ class Referee:
     def look(self) -> None:
         self.listen()
         self.options_are_sound()
+        self.options_have_their_types()
         self.pieces_are_conserved()
         self.position_is_sound()
         self.illegal_actions_are_refused()
@@ -156,6 +160,27 @@ class Referee:
             self.require("text form", outcome(self.match, action.text) == ALLOWED and (
                 self.match.read(action.text).text == action.text), f"{action.text!r} does not read back")
             self.require("seats", bool(self.match.entitled(action)), f"nobody may choose {action.text!r}")
+
+    def events_have_their_types(self, events: Sequence[Event]) -> None:
+        display, board = self.match.ruleset.display, self.match.board
+        for event in events:
+            self.fits(display.fact_types.events, event.name, display.event_facts(board, event))
+
+    def options_have_their_types(self) -> None:
+        display, board, decision = self.match.ruleset.display, self.match.board, self.match.decision
+        assert decision is not None
+        self.fits(display.fact_types.questions, decision.kind, display.question_facts(board, decision))
+        for action in decision.options:
+            self.fits(display.fact_types.verbs, action.verb, display.action_facts(board, action))
+
+    def fits(self, types: Mapping[str, FactRecord], name: str, facts: dict[str, Fact]) -> None:
+        """The web client is written for facts of these types. A game that the client shows by its plain face has none."""
+        if types:
+            self.require("types of facts", name in types, f"{name} is not among them")
+            try:
+                msgspec.convert(facts, types[name])
+            except msgspec.ValidationError as error:
+                raise Fault("types of facts", f"{name} {facts}: {error}") from error
 
     def pieces_are_conserved(self) -> None:
         if not self.match.step.choices:

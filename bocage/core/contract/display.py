@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from bocage.core.action import Action
+from bocage.core.contract.fact_types import FactTypes
 from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.namer import Namer
@@ -14,6 +15,7 @@ from bocage.core.screen import Screen
 from bocage.core.table import B, S
 
 Fact = str | int | list[str | int] | dict[str, int]
+NO_FACT_TYPES = FactTypes()
 
 
 def no_facts(board: object, about: object) -> dict[str, Fact]:
@@ -42,6 +44,9 @@ class Display(Generic[B, S]):
 
     question_facts: Callable[[B, Decision], dict[str, Fact]] = no_facts
     """What a question is about, by the names that the view uses."""
+
+    fact_types: FactTypes = NO_FACT_TYPES
+    """The types of all these facts; the web client's types are written from them."""
 
     activation: Callable[[S], object] = no_activation
     """A value that stays the same while one activation is under way, so that a seat may ask not to be asked until it is over;

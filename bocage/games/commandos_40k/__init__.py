@@ -13,7 +13,7 @@ from pathlib import Path
 from bocage.core.contract import Advice, Display, Forces, Inspection, Knowledge, Option, Packs, Rules, Ruleset, Scenario
 from bocage.core.lexicon import read_action
 from bocage.games.commandos_40k import (
-    audit, bot, check, content, flow, packs, position, refusals, setup, suppose, view, wire_facts)
+    audit, bot, check, content, flow, packs, position, refusals, setup, suppose, view, wire_facts, wire_types)
 from bocage.games.commandos_40k.inspect import survey
 from bocage.games.commandos_40k.screens import KScreen
 from bocage.games.commandos_40k.state import State
@@ -78,6 +78,7 @@ RULESET = Ruleset(
         event_facts=wire_facts.of_event,
         action_facts=wire_facts.of_action,
         question_facts=wire_facts.of_question,
+        fact_types=wire_types.FACT_TYPES,
         activation=flow.activation,
         windows=frozenset(("reroll", "trauma", "trauma_again", "under_fire", "under_overwatch", "charge_tactic", "courage",
                            "initiative_again", "move_start", "shoot_start", "fight_start")),

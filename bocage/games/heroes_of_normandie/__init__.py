@@ -12,7 +12,7 @@ from pathlib import Path
 from bocage.core.contract import Advice, Display, Forces, Inspection, Knowledge, Option, Rules, Ruleset, Scenario
 from bocage.core.lexicon import read_action
 from bocage.games.heroes_of_normandie import (
-    audit, bot, check, content, flow, position, refusals, setup, suppose, view, wire_facts)
+    audit, bot, check, content, flow, position, refusals, setup, suppose, view, wire_facts, wire_types)
 from bocage.games.heroes_of_normandie.army import builder, verdict
 from bocage.games.heroes_of_normandie.inspect import survey
 from bocage.games.heroes_of_normandie.rules import equipment, ordinances  # noqa: F401 (they register their answers)
@@ -87,6 +87,7 @@ RULESET = Ruleset(
         event_facts=wire_facts.of_event,
         action_facts=wire_facts.of_action,
         question_facts=wire_facts.of_question,
+        fact_types=wire_types.FACT_TYPES,
         activation=flow.activation,
         windows=frozenset(WINDOWS),
         many_windows=True,

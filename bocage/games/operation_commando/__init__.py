@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bocage.core.contract import Advice, Display, Knowledge, Rules, Ruleset
 from bocage.core.lexicon import read_action
-from bocage.games.operation_commando import audit, check, flow, position, refusals, setup, suppose, view, wire_facts
+from bocage.games.operation_commando import audit, check, flow, position, refusals, setup, suppose, view, wire_facts, wire_types
 from bocage.games.operation_commando.bot import evaluation
 from bocage.games.operation_commando.screens import OScreen
 from bocage.games.operation_commando.state import State
@@ -53,6 +53,7 @@ RULESET = Ruleset(
         event_facts=wire_facts.of_event,
         action_facts=wire_facts.of_action,
         question_facts=wire_facts.of_question,
+        fact_types=wire_types.FACT_TYPES,
         windows=frozenset({"cancel", "progression", "unit_destroyed"}),
     ),
     advice=Advice(

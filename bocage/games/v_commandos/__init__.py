@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bocage.core.contract import Advice, Display, Knowledge, Option, Rules, Ruleset
 from bocage.core.lexicon import read_action
-from bocage.games.v_commandos import audit, bot, check, flow, position, refusals, setup, suppose, view, wire_facts
+from bocage.games.v_commandos import audit, bot, check, flow, position, refusals, setup, suppose, view, wire_facts, wire_types
 from bocage.games.v_commandos.rules import asking
 from bocage.games.v_commandos.state import State
 from bocage.games.v_commandos.screens import VScreen
@@ -59,6 +59,7 @@ RULESET = Ruleset(
         event_facts=wire_facts.of_event,
         action_facts=wire_facts.of_action,
         question_facts=wire_facts.of_question,
+        fact_types=wire_types.FACT_TYPES,
     ),
     advice=Advice(
         evaluate=bot.evaluate,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 from msgspec import inspect as types
 
-from bocage.core.contract import AnyRuleset
+from bocage.core.contract import AnyRuleset, FactRecord
 from bocage.games import installed
 from bocage.server.wire import frames
 
@@ -18,6 +19,8 @@ BODIES = (
     frames.Problem, frames.GameCard, frames.GameTexts, frames.RuleBook, frames.RuleKept, frames.Judging, frames.PackFile,
     frames.Drafting, frames.Drafted, frames.Me, frames.Preferences, frames.NewMatch, frames.Resume, frames.Created,
     frames.Joining, frames.Invited, frames.Joined, frames.Invitation, frames.MatchLists, frames.Health)
+FEW = 6                         # names that a fact may be, written out where it stands
+NOTHING = "/** The facts of something that is told without any. */\nexport type Nothing = Record<never, never>"
 LIMITS = ("NAME", "CHAT", "ACTION", "SETTING", "PACK", "MOST_PACKS", "RECORD_BYTES")
 
 
@@ -39,6 +42,26 @@ class Writer:
             lines.append(f"  {field.encode_name}{optional}: {self.type(field.type)}")
         self.made[name] = "\n".join([f"export interface {name} {{", *lines, "}"])
         return name
+
+    def facts(self, name: str, told: Mapping[str, FactRecord]) -> None:
+        """One entry for each event, question or verb, with the facts that are told of it."""
+        lines = [f"  {key}: {self.record(record)}" for key, record in told.items()]
+        self.made[name] = "\n".join([f"export interface {name} {{", *lines, "}"])
+
+    def record(self, record: FactRecord) -> str:
+        info = types.type_info(record)
+        assert isinstance(info, types.StructType)
+        fields = [f"{field.encode_name}{'' if field.required else '?'}: {self.fact(field)}" for field in info.fields]
+        return f"{{ {'; '.join(fields)} }}" if fields else "Nothing"
+
+    def fact(self, field: types.Field) -> str:
+        """A choice among many names is written once, and named for its fact."""
+        written = self.type(field.type)
+        if not isinstance(field.type, types.LiteralType) or len(field.type.values) <= FEW:
+            return written
+        alias = f"{field.name.capitalize()}Fact"
+        self.made[alias] = "\n".join([f"export type {alias} =", *(f"  | {name}" for name in written.split(" | "))])
+        return alias
 
     def type(self, info: types.Type) -> str:
         simple: dict[type[types.Type], str] = {
@@ -68,11 +91,11 @@ def typescript() -> str:
     unions = [("FromClient", frames.FromClient), ("FromServer", frames.FromServer)]
     parts = [f"export type {name} = {writer.type(types.type_info(union))}" for name, union in unions]
     limits = [f"export const {name} = {getattr(frames, name)}" for name in LIMITS]
-    return "\n\n".join([HEAD.rstrip(), *limits, *writer.made.values(), *parts, *views()]) + "\n"
+    return "\n\n".join([HEAD.rstrip(), *limits, *writer.made.values(), *parts, NOTHING, *views()]) + "\n"
 
 
 def views() -> list[str]:
-    """The view of each of this package's games, in a namespace of its own."""
+    """The view of each of this package's games and the facts that are told with it, in a namespace of its own."""
     made = []
     for game in installed():
         if not game.folder.is_relative_to(PACKAGE):
@@ -80,6 +103,10 @@ def views() -> list[str]:
         writer = Writer()
         for crossing in types_of(game):
             writer.type(types.type_info(crossing))
+        told = game.display.fact_types
+        writer.facts("Events", told.events)
+        writer.facts("Questions", told.questions)
+        writer.facts("Verbs", told.verbs)
         name = "".join(word.capitalize() for word in game.id.split("_"))
         inner = "\n\n".join(writer.made.values()).replace("\n", "\n  ").replace("\n  \n", "\n\n")
         made.append(f"export namespace {name} {{\n  {inner}\n}}")

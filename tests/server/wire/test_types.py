@@ -15,3 +15,10 @@ def test_frames_carry_their_kind_and_what_may_be_left_out():
     assert "  seq?: number" in text, "a client need not say where it stands"
     assert "export namespace VCommandos {" in text
     assert "    tiles: Tile[]" in text
+
+
+def test_what_is_told_of_events_questions_and_options_has_types():
+    text = typescript()
+    assert "    stabbed: { commando: string; foe: string; tile: string }" in text, "an event of V-Commandos"
+    assert "    place_order: { number: number }" in text, "a question of Heroes of Normandie"
+    assert "    fire: { weapon?: string; foe?: string }" in text, "an option of Commandos 40 000"

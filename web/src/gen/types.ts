@@ -451,6 +451,9 @@ export type FromClient = Hello | Act | Undo | Nudge | Hand | Speak | Look | LetP
 
 export type FromServer = Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Log | Because | Surveyed | Said | Pong | Closing
 
+/** The facts of something that is told without any. */
+export type Nothing = Record<never, never>
+
 export namespace VCommandos {
   export interface View {
     seat: number | null
@@ -565,6 +568,279 @@ export namespace VCommandos {
     word: string
     actions: number
     state: string
+  }
+
+  export type PhaseFact =
+    | 'after_fire'
+    | 'before_fire'
+    | 'before_movement'
+    | 'before_reinforcement'
+    | 'choose_squad'
+    | 'commandos'
+    | 'end_turn'
+    | 'events'
+    | 'fire'
+    | 'movement'
+    | 'reinforcement'
+    | 'set_up'
+    | 'start_turn'
+
+  export type EffectFact =
+    | 'alarm_alarm'
+    | 'ammo_check'
+    | 'barking_dogs'
+    | 'change_of_guard'
+    | 'cold_wind'
+    | 'counter_search'
+    | 'cross_fire'
+    | 'dead_line'
+    | 'distant_raid'
+    | 'double_watch'
+    | 'dropped_keys'
+    | 'drunken_sentries'
+    | 'flare'
+    | 'fog'
+    | 'forced_march'
+    | 'fresh_magazines'
+    | 'friendly_fire'
+    | 'heavy_rain'
+    | 'informer'
+    | 'jammed_weapon'
+    | 'local_help'
+    | 'long_shadows'
+    | 'loose_hatch'
+    | 'lost_crate'
+    | 'mail_day'
+    | 'manhunt'
+    | 'movie_night'
+    | 'power_cut'
+    | 'quiet'
+    | 'quiet_corridors'
+    | 'radio_chatter'
+    | 'sealed_hatch'
+    | 'searchlights'
+    | 'second_wind'
+    | 'sixth_sense'
+    | 'sniper'
+    | 'sore_throat'
+    | 'steady_nerves'
+    | 'tail_wind'
+    | 'truck_convoy'
+    | 'weak_locks'
+
+  export interface Events {
+    chosen: { commando: string; side: string }
+    terrain_built: { terrain: string }
+    turn_begins: { number: number }
+    phase: { phase: PhaseFact }
+    goes_without: { tile: string; item: string }
+    commando_goes_without: { commando: string; item: string }
+    activated: { commando: string; number: number }
+    card_drawn: { terrain: string; card: string; effect: EffectFact }
+    reshuffled: Nothing
+    reminder: { terrain: string; effect: EffectFact }
+    compass_drawn: { terrain: string; card: string; point: 'E' | 'N' | 'S' | 'W' | 'redraw' }
+    cards_seen: { cards: string[] }
+    tokens_seen: { tokens: string[] }
+    no_effect: { effect: EffectFact }
+    faces_turned: { terrain: string; foe: string }
+    weapon_jammed: { commando: string; weapon: string }
+    item_found: { tile: string; item: string }
+    item_received: { commando: string; item: string }
+    aimed_at: { commando: string; dice: number[] }
+    hatch_blocked: { tile: string }
+    tile_held: { tile: string }
+    moved: { commando: string; tile: string }
+    sneaked: { commando: string; tile: string }
+    came_up: { commando: string; tile: string }
+    followed: { escort: string; commando: string }
+    hidden: { character: string }
+    seen: { character: string }
+    tested: { character: string; dice: number[] }
+    undetected: { character: string }
+    forgiven: { commando: string }
+    uniform_lost: { commando: string }
+    alarm_on: { terrain: string }
+    alarm_off: { terrain: string; commando: string }
+    left: { commando: string; tile: string }
+    unblocked: { tile: string }
+    door_opened: { door: string }
+    door_locked: { door: string }
+    stabbed: { commando: string; foe: string; tile: string }
+    fires: { commando: string; weapon: string; tile: string }
+    shot: { tile: string; number: number; dice: number[] }
+    shot_at_door: { commando: string; weapon: string; door: string }
+    rerolled: { commando: string; dice: number[] }
+    missed: Nothing
+    killed: { foe: string; tile: string }
+    reward: { tile: string; item: string }
+    spotted_drawn: { tile: string }
+    picked: { commando: string; item: string }
+    dropped: { commando: string; item: string; tile: string }
+    gave: { commando: string; other: string; item: string }
+    swapped: { commando: string; other: string; item: string; item2: string }
+    refused: { commando: string }
+    saved: { commando: string }
+    plus_spent: { commando: string }
+    plus_gained: { commando: string }
+    nest_entered: { character: string; tile: string }
+    nest_left: { commando: string; tile: string }
+    forced: { commando: string; door: string }
+    barricaded: { commando: string; entrance: string }
+    disguised: { commando: string }
+    charge_laid: { commando: string; tile: string }
+    exploded: { commando: string; tile: string }
+    blast_spread: { tile: string }
+    bombed: { commando: string; tile: string }
+    collapsed: { terrain: string }
+    objective_done: { objective: string }
+    crate_lifted: { commando: string; objective: string }
+    escort_met: { escort: string; tile: string }
+    compass_turned: { commando: string; point: 'E' | 'N' | 'S' | 'W' | 'redraw' }
+    wounded: { commando: string }
+    fell: { commando: string }
+    healed: { commando: string; other: string }
+    kit_kept: { commando: string; dice: number[] }
+    kit_spent: { commando: string; dice: number[] }
+    dressed: { commando: string; other: string }
+    eliminated: { commando: string }
+    escort_lost: { escort: string }
+    replaced: { commando: string; side: string }
+    arrived: { foe: string; tile: string; entrance: string }
+    waits_outside: { foes: Record<string, number>; entrance: string }
+    null_drawn: { entrance: string }
+    special_added: { foe: string }
+    broke_through: { entrance: string }
+    guards: { foe: string; triangle: string; tile: string }
+    direction: { terrain: string; point: 'E' | 'N' | 'S' | 'W' | 'redraw' }
+    heads_for: { terrain: string; tiles: string[] }
+    marched: { foes: Record<string, number>; tile: string; tile2: string }
+    stayed: { foes: Record<string, number>; tile: string; reason: 'edge' | 'full' | 'guard' | 'held' | 'sees' }
+    group_fired: { tile: string; tile2: string; dice: number[] }
+    reaction: { commando: string; tile: string; dice: number[] }
+    hits_lost: { number: number }
+    nobody_hit: Nothing
+    terrain_completed: { terrain: string }
+    success: Nothing
+    failure: Nothing
+    coach: { lesson: number }
+  }
+
+  export interface Questions {
+    choose_commando: { number: number; number2: number }
+    who_runs: { number: number }
+    shortage: { item: string }
+    activate: Nothing
+    act: { commando: string; number: number }
+    window: { phase: PhaseFact }
+    agree: { commando: string; other: string; item: string }
+    agree_swap: { commando: string; other: string; item: string; item2: string }
+    steady_nerves: { commando: string; number: number }
+    shadow: { commando: string }
+    steady_hands: { commando: string }
+    patience: { commando: string; dice: number[] }
+    hit: { number: number }
+    share_hits: { number: number }
+    which_die: Nothing
+    guard: { triangle: string; tile: string }
+    which_token: { tile: string }
+    nest_priority: { tile: string }
+    inside: { tile: string }
+    replacement: { commando: string }
+    relock: Nothing
+    terrain_order: Nothing
+    sixth_sense: { number: number }
+    second_wind: Nothing
+    dropped_keys: { terrain: string }
+    lost_crate: { item: string }
+    loose_hatch: { terrain: string }
+    counter_search: { terrain: string }
+    local_help: Nothing
+    mail_day: { terrain: string }
+    ammo_check: Nothing
+    movie_night: { terrain: string }
+    manhunt: { terrain: string }
+    supply: Nothing
+    who_enters: { entrance: string }
+    movement_order: Nothing
+    send: { tile: string }
+    who_moves: { tile: string; tile2: string }
+    enemy_fire: Nothing
+    friendly_fire: { tile: string }
+  }
+
+  export interface Verbs {
+    choose: { commando: string; side: string }
+    runs: { seat: string }
+    side: { side: string }
+    bare_tile: { tile: string }
+    bare_commando: { commando: string }
+    activate: { commando: string }
+    end: { commando: string }
+    done: Nothing
+    move: { commando: string; tile: string; following?: string; payment?: string }
+    stealth_move: { commando: string; tile: string; following?: string; payment?: string }
+    exit_hatch: { commando: string; following?: string; payment?: string }
+    unblock_hatch: { commando: string; payment?: string }
+    melee: { commando: string; target: string; payment?: string }
+    shoot: { commando: string; weapon: string; tile: string; payment?: string }
+    shoot_door: { commando: string; weapon: string; door: string; payment?: string }
+    heal: { commando: string; other: string; payment?: string }
+    force: { commando: string; door: string; payment?: string }
+    barricade: { commando: string; entrance: string; payment?: string }
+    disguise: { commando: string; payment?: string }
+    lay: { commando: string; payment?: string }
+    bomb: { commando: string; tile: string; payment?: string }
+    shut_off_alarm: { commando: string; payment?: string }
+    interact: { commando: string; objective: string; payment?: string }
+    save_action: { commando: string }
+    pick: { commando: string; item: string }
+    drop: { commando: string; item: string }
+    give: { commando: string; other: string; item: string }
+    swap: { commando: string; other: string; item: string; item2: string }
+    detonate: { commando: string; tile: string }
+    enter_nest: { commando: string }
+    leave_nest: { commando: string }
+    dress: { commando: string; other: string }
+    order: { commando: string; other: string; payment?: string }
+    decoy: { commando: string; point: string; payment?: string }
+    turn_lock: { commando: string; door: string; payment?: string }
+    agree: Nothing
+    refuse: Nothing
+    apply: Nothing
+    decline: Nothing
+    keep: Nothing
+    reroll: { number: string }
+    hit: { target: string }
+    wound: { character: string }
+    die: { number: string }
+    post: { foe: string }
+    protect: { triangle: string }
+    occupy: { commando: string }
+    inside: { character: string }
+    enter: { foe: string }
+    supply: { entrance: string }
+    first: { tile: string }
+    send: { foe: string; tile: string }
+    march: { foe: string }
+    fire: { tile: string; tile2: string }
+    friendly_fire: { tile: string; tile2: string }
+    strike: { target: string }
+    terrain: { terrain: string }
+    benefit: { commando: string }
+    unlock: { door: string }
+    crate: { tile: string }
+    open_hatch: { tile: string }
+    block_hatch: { tile: string }
+    empty: { entrance: string }
+    extra: { entrance: string }
+    help: { commando: string }
+    hold: { tile: string }
+    exchange: { commando: string; item: string }
+    top: { card: string }
+    relock: { door: string }
+    none: Nothing
+    pass: Nothing
   }
 }
 
@@ -741,6 +1017,255 @@ export namespace OperationCommando {
     lock: boolean
     production: string
     marker: string
+  }
+
+  export type PhaseFact =
+    | 'assault_won'
+    | 'bonus'
+    | 'commit'
+    | 'counter_column'
+    | 'de_bid'
+    | 'de_draw'
+    | 'de_events'
+    | 'de_opening'
+    | 'de_reject'
+    | 'deal'
+    | 'destroyed'
+    | 'drop'
+    | 'end_effects'
+    | 'heroic_grant'
+    | 'lay_out'
+    | 'markers'
+    | 'mission_end'
+    | 'mulligan_de'
+    | 'mulligan_us'
+    | 'pir_blocked'
+    | 'pir_move'
+    | 'production'
+    | 'progression_events'
+    | 'recovery'
+    | 'replace'
+    | 'score'
+    | 'scout'
+    | 'start_turn'
+    | 'take_terrain'
+    | 'terrain_effect'
+    | 'turn_end'
+    | 'us_answer'
+    | 'us_bid'
+    | 'us_draw'
+    | 'us_events'
+
+  export interface Events {
+    mission: { scenario: 'graignes' | 'historical' | 'initiation' | 'utah' }
+    turn: { number: number }
+    phase: { phase: PhaseFact }
+    mulligan: { side: 'de' | 'us' }
+    kept_hand: { side: 'de' | 'us' }
+    drew: { side: 'de' | 'us'; number: number }
+    drew_cards: { cards: string[] }
+    no_card_left: { side: 'de' | 'us' }
+    extra_draw: { side: 'de' | 'us' }
+    rejected: { side: 'de' | 'us'; card: string }
+    played: { side: 'de' | 'us'; card: string }
+    cancelled: { side: 'de' | 'us'; card: string; card2: string }
+    discarded: { side: 'de' | 'us'; card: string }
+    milled: { side: 'de' | 'us'; card: string }
+    left_game: { side: 'de' | 'us'; card: string }
+    saw_cards: { side: 'de' | 'us'; cards: string[] }
+    looked_at_top: { side: 'de' | 'us'; pile: 'de' | 'us'; number: number }
+    top_cards: { pile: 'de' | 'us'; cards: string[] }
+    took_one_of_top: { side: 'de' | 'us' }
+    took_card: { card: string }
+    taken_back: { side: 'de' | 'us'; card: string }
+    brought: { side: 'de' | 'us'; card: string }
+    tokens_gained: { side: 'de' | 'us'; token: 'dark' | 'light' | 'plus1' | 'plus12' | 'ss' | 'zero3'; number: number }
+    token_returned: { side: 'de' | 'us'; token: 'dark' | 'light' | 'plus1' | 'plus12' | 'ss' | 'zero3' }
+    token_paid: { side: 'de' | 'us'; token: 'dark' | 'light' | 'plus1' | 'plus12' | 'ss' | 'zero3' }
+    token_played: { side: 'de' | 'us'; token: 'dark' | 'light' | 'plus1' | 'plus12' | 'ss' | 'zero3'; value: number }
+    token_sure: { side: 'de' | 'us'; token: 'dark' | 'light' | 'plus1' | 'plus12' | 'ss' | 'zero3'; value: number }
+    dice_for_unit: { side: 'de' | 'us'; card: string; successes: number; number: number; value: number }
+    die: { side: 'de' | 'us'; success: number }
+    dice: { side: 'de' | 'us'; successes: number; number: number }
+    terrain_taken: { side: 'de' | 'us'; terrain: string }
+    terrain_turned: { terrain: string }
+    size_changed: { number: number; size: number }
+    draws_changed: { side: 'de' | 'us'; number: number }
+    building_marked: { terrain: string }
+    committed: { side: 'de' | 'us'; card: string }
+    attached: { side: 'de' | 'us'; card: string }
+    suppressed: { side: 'de' | 'us'; card: string }
+    ability_paid: { side: 'de' | 'us'; card: string }
+    bonus_laid: { side: 'de' | 'us'; card: string; value: number }
+    next_combat_bonus: { side: 'de' | 'us'; number: number }
+    first_unit_changed: { side: 'de' | 'us'; number: number }
+    tokens_forbidden: { side: 'de' | 'us' }
+    second_forbidden: { side: 'de' | 'us' }
+    values: { us: number; de: number }
+    gave_up: { side: 'de' | 'us'; us: number; de: number }
+    abandoned: { side: 'de' | 'us'; terrain: string }
+    combat_won: { side: 'de' | 'us'; number: number; size: number }
+    unit_removed: { card: string }
+    assault_won: { side: 'de' | 'us'; terrain: string }
+    points: { side: 'de' | 'us'; number: number; us: number; de: number }
+    recovery_tried: { card: string; success: number }
+    heroic_taken: { side: 'de' | 'us' }
+    heroic_chosen: { card: string }
+    permanent_taken: { side: 'de' | 'us' }
+    permanent_chosen: { card: string }
+    permanent_played: { side: 'de' | 'us'; card: string }
+    permanent_used: { side: 'de' | 'us'; card: string }
+    permanent_destroyed: { side: 'de' | 'us'; card: string }
+    column_chosen: { side: 'de' | 'us'; column: 'chef' | 'fiere' }
+    front_turned: { terrain: string; terrain2: string }
+    terrain_discarded: { terrain: string }
+    stays_in_sector: { sector: 'bridges' | 'main' }
+    counter_prepared: { number: number }
+    counter_unit: { card: string }
+    counter_launched: { terrain: string }
+    counter_lost: { card: string }
+    counter_taken: { number: number }
+    terrain_kept: { terrain: string }
+    terrain_removed: { terrain: string }
+    arm_laid: { place: string; terrain: string; terrain2: string; terrain3: string }
+    markers_placed: Nothing
+    markers_chosen: { place: string; place2: string }
+    attacked: { place: string; terrain: string }
+    diverted: { place: string; terrain: string }
+    production_blocked: Nothing
+    produced: { place: string; terrain: string }
+    site_recovered: { place: string; terrain: string }
+    reopened: { place: string; terrain: string }
+    circle_held: { side: 'de' | 'us'; circle: number }
+    marker_revealed: { place: string; terrain: string; objective: 'decoy' | 'objective' }
+    barricade_placed: { place: string; terrain: string }
+    barricade_removed: { place: string; terrain: string }
+    lock_placed: { place: string; terrain: string }
+    layout_announced: { layout: 'historical' | 'ludic' }
+    field_laid: Nothing
+    pir_dropped: { regiment: '501' | '502' | '506'; place: string }
+    pir_drifted: { regiment: '501' | '502' | '506'; place: string }
+    pir_landed: { regiment: '501' | '502' | '506'; place: string; terrain: string }
+    pir_activated: { side: 'de' | 'us'; regiment: '501' | '502' | '506'; terrain: string }
+    pir_refreshed: { regiment: '501' | '502' | '506' }
+    pir_fatigue: { regiment: '501' | '502' | '506'; fatigue: 'exhausted' | 'fresh' | 'tired' }
+    scouted: { place: string }
+    scout_saw: { place: string; terrain: string }
+    pir_moved: { regiment: '501' | '502' | '506'; place: string; terrain: string }
+    pir_pushed: { regiment: '501' | '502' | '506'; place: string; terrain: string }
+    pir_redeployed: { regiment: '501' | '502' | '506'; place: string; terrain: string }
+    pir_blocked: { regiment: '501' | '502' | '506'; number: number }
+    pir_placed: { side: 'de' | 'us'; regiment: '501' | '502' | '506'; place: string; terrain: string }
+    pir_left: { regiment: '501' | '502' | '506' }
+    control_promised: { side: 'de' | 'us'; number: number }
+    chooser_named: { side: 'de' | 'us' }
+    victory: { side: 'de' | 'us' }
+    draw: Nothing
+    coach: { lesson: number }
+  }
+
+  export interface Questions {
+    mulligan: { side: 'de' | 'us' }
+    layout: Nothing
+    number: { number: number; number2: number }
+    put: { number: number; number2: number }
+    drop: { regiment: '501' | '502' | '506' }
+    drift: { regiment: '501' | '502' | '506' }
+    hide: Nothing
+    before_terrain: { sector?: 'bridges' | 'main' }
+    column: Nothing
+    front: Nothing
+    counter: Nothing
+    attack: Nothing
+    after_marker: { terrain: string }
+    divert: Nothing
+    regiment: Nothing
+    place_501st: Nothing
+    refresh: Nothing
+    progression: Nothing
+    villagers_help: Nothing
+    production: Nothing
+    event: { side: 'de' | 'us' }
+    cancel: { card: string }
+    extra_draw: { number: number }
+    reject: { number: number }
+    commit: { number: number; size: number }
+    replace: { number: number; size: number }
+    opening: { us: number; de: number }
+    answer: { us: number; de: number }
+    bid: { us: number; de: number }
+    unit_destroyed: { number: number; size: number }
+    target: Nothing
+    either: { card?: string; terrain?: string }
+    give_token: { side: 'de' | 'us'; number: number }
+    pay_card: { card?: string; terrain?: string }
+    pay_tokens: { number: number; card?: string; terrain?: string }
+    discard: { number: number }
+    keep_one: { number: number }
+    recover: { card?: string; terrain?: string }
+    destroy_permanent: { side: 'de' | 'us' }
+    building: { terrain: string }
+    prepare: { number: number }
+    take_heroic: Nothing
+    take_permanent: Nothing
+    us_wins: { terrain: string }
+    lock: Nothing
+    scout: { regiment: '501' | '502' | '506' }
+    move: { regiment: '501' | '502' | '506' }
+    blocked: { regiment: '501' | '502' | '506' }
+    push: { regiment: '501' | '502' | '506' }
+    land: { regiment: '501' | '502' | '506' }
+  }
+
+  export interface Verbs {
+    keep: Nothing
+    mulligan: Nothing
+    layout: { layout: 'historical' | 'ludic' }
+    number: { rank: number }
+    put: { terrain: string; place: string }
+    lay_rest: Nothing
+    drop: { place: string }
+    drift: { place: string }
+    stay: Nothing
+    hide: { place: string; place2: string }
+    column: { column: 'chef' | 'fiere' }
+    fight: { terrain: string }
+    attack: { place: string }
+    counter: { terrain: string }
+    regiment: { regiment: '501' | '502' | '506' }
+    divert: { place: string }
+    square: { place: string }
+    play: { card: string }
+    produce: { place: string }
+    activate: { card: string }
+    refresh: { regiment: '501' | '502' | '506' }
+    extra: Nothing
+    normal: Nothing
+    reject: { card: string }
+    commit: { card: string }
+    action: { card: string; slot: number }
+    token: { token: 'dark' | 'light' | 'plus1' | 'plus12' | 'ss' | 'zero3'; slot: number }
+    ability: { slot: number }
+    stop: Nothing
+    abandon: Nothing
+    cancel: { card: string }
+    give: { token: 'dark' | 'light' | 'plus1' | 'plus12' | 'ss' | 'zero3' }
+    discard: { card: string }
+    take: { card: string }
+    target: { card: string }
+    either: { choice: 'first' | 'second' }
+    pay: Nothing
+    decline: Nothing
+    none: Nothing
+    recover: { card: string }
+    prepare: { card: string }
+    scout: { place: string }
+    move: { place: string }
+    redeploy: { place: string }
+    push: { place: string }
+    land: { place: string }
+    lock: { place: string }
+    pass: Nothing
   }
 }
 
@@ -1113,6 +1638,253 @@ export namespace HeroesOfNormandie {
     unit: string
     tile: number
     slot: number
+  }
+
+  export interface Events {
+    initiative: { side: '' | 'ge' | 'us' }
+    drew: { seat: number; number: number; seat_side?: 'ge' | 'us' }
+    drew_cards: { seat: number; cards: string[]; seat_side?: 'ge' | 'us' }
+    replaced_card: { seat: number; card: string; seat_side?: 'ge' | 'us' }
+    reshuffled: { side: '' | 'ge' | 'us' }
+    deployed: { square: string; unit?: number; unit_seat?: number; unit_type?: string }
+    deployed_hidden: { seat: number; square: string; unit?: number; seat_side?: 'ge' | 'us'; unit_seat?: number; unit_type?: string }
+    deployed_aboard: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    deployed_position: { seat: number; square: string; seat_side?: 'ge' | 'us' }
+    horn_placed: { seat: number; square: string; seat_side?: 'ge' | 'us' }
+    directives_chosen: { seat: number; directive: string; seat_side?: 'ge' | 'us' }
+    playing_order: { side: '' | 'ge' | 'us'; seat: number; seat_side?: 'ge' | 'us' }
+    turn: { number: number }
+    phase: { phase: string }
+    marker: { number: number; side: '' | 'ge' | 'us' }
+    arrived: { square: string; unit?: number; unit_seat?: number; unit_type?: string }
+    tokens_taken: { seat: number; number: number; seat_side?: 'ge' | 'us' }
+    ordered: { unit?: number; unit_seat?: number; unit_type?: string }
+    order_was: { token: string; unit?: number; unit_seat?: number; unit_type?: string }
+    smoke_ordered: { seat: number; seat_side?: 'ge' | 'us' }
+    token_lost: { unit?: number; unit_seat?: number; unit_type?: string }
+    tokens_swapped: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    token_moved: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    shared: { seat: number; seat_side?: 'ge' | 'us' }
+    shared_special: { seat: number; seat_side?: 'ge' | 'us' }
+    shared_bluff: { seat: number; seat_side?: 'ge' | 'us' }
+    directed: { directive: string; unit?: number; unit_seat?: number; unit_type?: string }
+    revealed: { token: string; unit?: number; unit_seat?: number; unit_type?: string }
+    smoke_turn: { seat: number; token: string; seat_side?: 'ge' | 'us' }
+    activated: { unit?: number; unit_seat?: number; unit_type?: string }
+    autonomous: { unit?: number; unit_seat?: number; unit_type?: string }
+    active_marker: { unit?: number; unit_seat?: number; unit_type?: string }
+    declined: { unit?: number; unit_seat?: number; unit_type?: string }
+    again: { unit?: number; unit_seat?: number; unit_type?: string }
+    stepped: { square: string; unit?: number; unit_seat?: number; unit_type?: string }
+    drove: { square: string; direction: string; unit?: number; unit_seat?: number; unit_type?: string }
+    turned: { unit?: number; unit_seat?: number; unit_type?: string }
+    hid: { unit?: number; unit_seat?: number; unit_type?: string }
+    concealed: { unit?: number; unit_seat?: number; unit_type?: string }
+    aimed: { direction: string; unit?: number; unit_seat?: number; unit_type?: string }
+    stopped: { unit?: number; unit_seat?: number; unit_type?: string }
+    stopped_by: { unit?: number; unit_seat?: number; unit_type?: string }
+    barred: { square: string; unit?: number; unit_seat?: number; unit_type?: string }
+    spotted: { unit?: number; unit_seat?: number; unit_type?: string }
+    decoy_gone: { unit?: number; unit_seat?: number; unit_type?: string }
+    embarked: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    left_vehicle: { square: string; unit?: number; unit_seat?: number; unit_type?: string }
+    spilled: { square: string; unit?: number; unit_seat?: number; unit_type?: string }
+    pushed: { square: string; unit?: number; unit_seat?: number; unit_type?: string }
+    crushed: { unit?: number; unit_seat?: number; unit_type?: string }
+    exited: { unit?: number; unit_seat?: number; unit_type?: string }
+    cut_hedge: { square: string; unit?: number; unit_seat?: number; unit_type?: string }
+    dug_in: { square: string; unit?: number; unit_seat?: number; unit_type?: string }
+    moved_on: { unit?: number; unit_seat?: number; unit_type?: string }
+    fired: { weapon: string; manner: string; unit?: number; unit_seat?: number; unit_type?: string }
+    aimed_at: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    aimed_point: { point: string; unit?: number; unit_seat?: number; unit_type?: string }
+    rolled: { seat: number; dice: number[]; seat_side?: 'ge' | 'us' }
+    rerolled: { seat: number; dice: number[]; seat_side?: 'ge' | 'us' }
+    shot: { total: number; defence: number; foe?: number; foe_seat?: number; foe_type?: string }
+    missed: { foe?: number; foe_seat?: number; foe_type?: string }
+    shot_lost: { unit?: number; unit_seat?: number; unit_type?: string }
+    suppressed: { number: number; unit?: number; unit_seat?: number; unit_type?: string }
+    recovered: { number: number; unit?: number; unit_seat?: number; unit_type?: string }
+    step_lost: { unit?: number; unit_seat?: number; unit_type?: string }
+    eliminated: { unit?: number; unit_seat?: number; unit_type?: string }
+    destroyed: { unit?: number; unit_seat?: number; unit_type?: string }
+    direct_hit: { unit?: number; unit_seat?: number; unit_type?: string }
+    damaged: { damage: 'crew' | 'hull' | 'tracks' | 'weapon'; unit?: number; unit_seat?: number; unit_type?: string }
+    repaired: { damage: 'crew' | 'hull' | 'tracks' | 'weapon'; unit?: number; unit_seat?: number; unit_type?: string }
+    stood_in: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    saved: { unit?: number; unit_seat?: number; unit_type?: string }
+    corrected: { unit?: number; unit_seat?: number; unit_type?: string }
+    scattered: { point: string }
+    off_board: Nothing
+    exploded: { point: string }
+    exploded_inside: { square: string }
+    structure_hit: { square: string; number: number }
+    structure_fell: { square: string }
+    smoke_placed: { point: string; number: number }
+    smoke_faded: { point: string; number: number }
+    assaulted: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    clashed: { total: number; total2: number; unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    repulsed: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    assault_won: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    retreated: { square: string; unit?: number; unit_seat?: number; unit_type?: string }
+    retreated_aboard: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    occupied: { square: string; unit?: number; unit_seat?: number; unit_type?: string }
+    card_played: { seat: number; card: string; seat_side?: 'ge' | 'us' }
+    card_cancelled: { seat: number; card: string; seat_side?: 'ge' | 'us' }
+    card_lost: { seat: number; card: string; seat_side?: 'ge' | 'us' }
+    cards_discarded: { seat: number; cards: string[]; seat_side?: 'ge' | 'us' }
+    card_swapped: { seat: number; seat2: number; seat_side?: 'ge' | 'us' }
+    aa_rolled: { seat: number; die: number; total: number; number: number; seat_side?: 'ge' | 'us' }
+    token_spent: { seat: number; option: string; seat_side?: 'ge' | 'us' }
+    tokens_back: { seat: number; option: string; number: number; seat_side?: 'ge' | 'us' }
+    bomb_attached: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    bomb_exploded: { foe?: number; foe_seat?: number; foe_type?: string }
+    charge_placed: { square: string; unit?: number; unit_seat?: number; unit_type?: string }
+    charge_exploded: { square: string }
+    tactic_taken: { unit?: number; unit_seat?: number; unit_type?: string }
+    tactic_was: { tactic: string }
+    tactic_used: { seat: number; tactic: string; seat_side?: 'ge' | 'us' }
+    effect: { card: string; unit?: number; unit_seat?: number; unit_type?: string }
+    broken: { tile: string; side: '' | 'ge' | 'us'; number: number }
+    scored: { side: '' | 'ge' | 'us'; number: number }
+    prisoner_taken: { unit?: number; unit_seat?: number; unit_type?: string }
+    prisoner_lost: Nothing
+    initiative_kept: { side: '' | 'ge' | 'us' }
+    initiative_passed: { side: '' | 'ge' | 'us' }
+    game_over: { side: '' | 'ge' | 'us' }
+    game_drawn: Nothing
+  }
+
+  export interface Questions {
+    choose_directive: Nothing
+    playing_order: Nothing
+    deploy: Nothing
+    deploy_who: Nothing
+    deploy_where: { recruit: string }
+    deploy_facing: { recruit: string }
+    deploy_side: { recruit: string }
+    lay_position: Nothing
+    place_horn: Nothing
+    share: Nothing
+    share_special: Nothing
+    share_bluff: Nothing
+    place_order: { number: number }
+    direct: Nothing
+    smoke: Nothing
+    act: { token: string; unit?: number; unit_seat?: number; unit_type?: string }
+    fire_more: { token: string; unit?: number; unit_seat?: number; unit_type?: string }
+    heroic: { unit?: number; unit_seat?: number; unit_type?: string }
+    battery: { unit?: number; unit_seat?: number; unit_type?: string }
+    battery_way: { unit?: number; unit_seat?: number; unit_type?: string }
+    consent: { unit?: number; unit_seat?: number; unit_type?: string }
+    move: { number: number; unit?: number; unit_seat?: number; unit_type?: string }
+    reserve_move: { number: number; unit?: number; unit_seat?: number; unit_type?: string }
+    reserve_unit: Nothing
+    place_bomb: { unit?: number; unit_seat?: number; unit_type?: string }
+    cut_hedge: { unit?: number; unit_seat?: number; unit_type?: string }
+    place_nest: Nothing
+    aim: { unit?: number; unit_seat?: number; unit_type?: string }
+    aim_burst: { unit?: number; unit_seat?: number; unit_type?: string }
+    split: { foe?: number; foe_seat?: number; foe_type?: string }
+    ammunition: { unit?: number; unit_seat?: number; unit_type?: string }
+    frighten: { foe?: number; foe_seat?: number; foe_type?: string }
+    triggerhappy: { foe?: number; foe_seat?: number; foe_type?: string }
+    aim_point: { unit?: number; unit_seat?: number; unit_type?: string }
+    where_hit: { unit?: number; unit_seat?: number; unit_type?: string }
+    save_first: Nothing
+    spill: { unit?: number; unit_seat?: number; unit_type?: string }
+    redeploy: { unit?: number; unit_seat?: number; unit_type?: string }
+    push: { unit?: number; unit_seat?: number; unit_type?: string }
+    retreat: { unit?: number; unit_seat?: number; unit_type?: string }
+    recover: { number: number }
+    send_back: { unit?: number; unit_seat?: number; unit_type?: string }
+    aim_card: { card: string }
+    second_wind: { unit?: number; unit_seat?: number; unit_type?: string }
+    thrown_back: { unit?: number; unit_seat?: number; unit_type?: string }
+    repair: { unit?: number; unit_seat?: number; unit_type?: string }
+    discard: Nothing
+    improvise: Nothing
+    swap: Nothing
+    consent_swap: { card: string; seat: number; card2: string }
+    order_start: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    order_end: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    before_activation: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    announce_move: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    moved: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    announce_fire: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    rolled: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    suffer: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    damage_rolled: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    after_fire: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    announce_assault: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    assault_over: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    vehicle_stops: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    reserve_start: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    reserve_end: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    initiative_turns: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+  }
+
+  export interface Verbs {
+    directive: { directive: string }
+    first: { seat: number }
+    deploy: { recruit: string }
+    place: { square: string }
+    face: { direction: string }
+    side: { face: string }
+    aboard: { unit: number }
+    deploy_rest: Nothing
+    deploy_ambush: Nothing
+    order: { token: string; unit: number }
+    order_smoke: { token: string }
+    withhold: Nothing
+    share: { seat: number }
+    direct: { directive: string; unit: number }
+    tactic: { tactic: string }
+    special: { unit: number }
+    autonomous: { unit: number }
+    activate: { unit: number }
+    move: Nothing
+    fire: { weapon: string; manner: string }
+    battery: Nothing
+    decline: Nothing
+    step: { square: string }
+    drive: { square: string; direction: string }
+    assault: { square: string }
+    turn: Nothing
+    aim: { direction: string }
+    embark: { unit: number }
+    leave: { square: string }
+    stop: Nothing
+    exit: Nothing
+    attach: { square: string }
+    charge: { square: string }
+    dig: Nothing
+    conceal: { number: number }
+    again: Nothing
+    at: { square: string }
+    point: { point: string }
+    into: { square: string }
+    done: Nothing
+    part: { number: number }
+    ammunition: Nothing
+    opportunity: { unit: number; weapon: string; manner: string }
+    play: { card: string }
+    use: { option: string }
+    on: { unit: number }
+    onto: { square: string }
+    reroll: { number: number }
+    die: { number: number }
+    result: { number: number }
+    replace: { unit: number }
+    yes: Nothing
+    no: Nothing
+    steady: { unit: number }
+    strafe: { square: string; direction: string }
+    cancel: { card: string }
+    discard: { card: string }
+    draw: Nothing
+    swap: { card: string; seat: number; card2: string }
+    pass: Nothing
   }
 }
 
@@ -1582,5 +2354,206 @@ export namespace Commandos40k {
     faction: FactionCard | null
     samples: SampleTeam[]
     board: BoardCard | null
+  }
+
+  export interface Events {
+    roll_off: { seat: number; die: number; die2: number }
+    role: { seat: number; role?: 'attacker' | 'defender' }
+    edge: { seat: number; side?: 'east' | 'west' }
+    half: { seat: number; side?: 'east' | 'west' }
+    marker_placed: { seat: number; place: number[]; marker?: string }
+    recon_chosen: { seat: number }
+    recon_shown: { seat: number; card?: 'assess_enemy' | 'disarm_traps' | 'forward_positions' | 'lay_traps' | 'remove_sentries' | 'survey_ground' }
+    recon_void: { seat: number; card?: 'assess_enemy' | 'disarm_traps' | 'forward_positions' | 'lay_traps' | 'remove_sentries' | 'survey_ground' }
+    traps_counted: { seat: number; die: number; number: number }
+    trap_laid: { seat: number }
+    trap_laid_at: { seat: number; site?: string }
+    no_trap_laid: { seat: number }
+    traps_disarmed: { seat: number }
+    held_back: { model?: string }
+    landing: { die: number; model?: string }
+    deployed: { place: number[]; model?: string }
+    sought_rolled: { die: number }
+    round: { number: number }
+    phase: { phase?: 'command' | 'fight' | 'movement' | 'shooting' }
+    part: { seat: number }
+    sub_phase: { sub?: 'fight_all' | 'fire_at_will' | 'hammer_of_fury' | 'ready_fire' }
+    morale_rolled: { seat: number; dice: number[]; need: number }
+    broken: { seat: number }
+    steadfast: { seat: number }
+    nerve_rolled: { die: number; bonus: number; need: number; model?: string }
+    nerve_sure: { model?: string }
+    shaken: { model?: string }
+    calm: { model?: string }
+    points_gained: { seat: number; number: number; total: number }
+    initiative_rolled: { seat: number; dice: number[]; total: number }
+    initiative: { seat: number }
+    tactic_used: { seat: number; cost: number; tactic?: string }
+    tactic_on: { seat: number; cost: number; tactic?: string; model?: string }
+    rerolled: { seat: number; dice: number[] }
+    stayed: { model?: string }
+    prepared: { model?: string }
+    moved: { path: number[]; cost: number; model?: string }
+    halted: { model?: string }
+    advance_rolled: { dice: number[]; bonus: number; model?: string }
+    fell_back: { model?: string }
+    charge_declared: { foes: string[]; model?: string }
+    no_reaction: { model?: string }
+    overwatch: { model?: string; foe?: string }
+    retreated: { model?: string }
+    charge_rolled: { dice: number[]; total: number; model?: string }
+    charged: { model?: string }
+    charge_failed: { model?: string }
+    danger: { die: number; model?: string; piece?: string }
+    trap_met: { model?: string; site?: string }
+    trap: { die: number; model?: string; site?: string }
+    trap_spent: { site?: string }
+    saved_by_survey: { die: number; model?: string }
+    escaped: { model?: string }
+    slipped: { die: number; model?: string }
+    shoots: { model?: string }
+    fired: { model?: string; weapon?: string; foe?: string }
+    attacks_rolled: { dice: number[]; total: number; model?: string }
+    attacks: { number: number; model?: string; weapon?: string; foe?: string }
+    channelled: { model?: string }
+    fights: { model?: string }
+    strikes: { number: number; model?: string; weapon?: string; foe?: string }
+    hit_rolled: { die: number; bonus: number; need: number; hit: number; model?: string }
+    auto_hit: { model?: string }
+    more_hits: { number: number; model?: string }
+    wound_rolled: { die: number; bonus: number; need: number; wounds: number; model?: string }
+    auto_wound: { model?: string }
+    no_save: { model?: string }
+    save_rolled: { die: number; bonus: number; need: number; saved: number; model?: string }
+    damage_rolled: { dice: number[]; total: number; model?: string }
+    fnp_rolled: { die: number; need: number; ignored: number; model?: string }
+    damaged: { number: number; left: number; model?: string }
+    mortal: { model?: string }
+    trauma_rolled: { dice: number[]; bonus: number; total: number; model?: string }
+    light_wound: { number: number; model?: string }
+    out: { model?: string }
+    hazard_rolled: { die: number; model?: string }
+    first_aid: { die: number; model?: string; foe?: string }
+    healed: { hp: number; model?: string }
+    ceased: { model?: string }
+    passed: { seat: number }
+    flipped: { seat: number; number: number; marker?: string }
+    marker_removed: { marker?: string }
+    marker_found: { marker?: string }
+    sabotaged: { seat: number; marker?: string }
+    defused: { seat: number; marker?: string }
+    goes_on_rolled: { die: number; need: number }
+    scored: { seat: number; number: number }
+    over: { seat: number }
+  }
+
+  export type RollFact =
+    | 'advance'
+    | 'charge'
+    | 'hit'
+    | 'nerve'
+    | 'save'
+    | 'trauma'
+    | 'wound'
+
+  export interface Questions {
+    role: Nothing
+    edge: Nothing
+    half: Nothing
+    marker: { number: number }
+    recon: Nothing
+    trap: { number: number }
+    hold: { number: number }
+    deploy: Nothing
+    deploy_at: { die: number; model?: string }
+    forward: { number: number }
+    sentry: { number: number }
+    courage: Nothing
+    nerve: Nothing
+    initiative: Nothing
+    initiative_again: Nothing
+    move_start: Nothing
+    shoot_start: Nothing
+    fight_start: Nothing
+    move: Nothing
+    normal_path: { model?: string }
+    advance_path: { number: number; model?: string }
+    fall_back_path: { model?: string }
+    forward_path: { model?: string }
+    charge_targets: { model?: string }
+    react: { model?: string }
+    retreat_path: { model?: string; foe?: string }
+    charge_tactic: { number: number; model?: string }
+    charge_path: { number: number; model?: string }
+    failed_charge_path: { number: number; model?: string }
+    tests: { model?: string }
+    flip: Nothing
+    shoot_next: Nothing
+    shoot: { model?: string }
+    overwatch: { model?: string; foe?: string }
+    allot: { number: number; model?: string; foe?: string }
+    channel: { model?: string }
+    under_fire: { model?: string; foe?: string }
+    under_overwatch: { model?: string; foe?: string }
+    fight_next: Nothing
+    weapons: { model?: string }
+    allot_blows: { number: number; model?: string; weapon?: string; foe?: string }
+    strike: { model?: string }
+    pile_in_path: { model?: string }
+    consolidate_path: { model?: string }
+    frenzy_next: Nothing
+    frenzy_path: { model?: string }
+    reroll: { die: number; model?: string; roll?: RollFact }
+    trauma: { model?: string }
+    trauma_again: { number: number; model?: string }
+    round_end: Nothing
+  }
+
+  export interface Verbs {
+    role: { role?: 'attacker' | 'defender' }
+    side: { side?: 'east' | 'west' }
+    recon: { card?: 'assess_enemy' | 'disarm_traps' | 'forward_positions' | 'lay_traps' | 'remove_sentries' | 'survey_ground' }
+    hold: { model?: string }
+    trap: { site?: string }
+    deploy: { model?: string }
+    forward: { model?: string }
+    test: { model?: string }
+    keep: Nothing
+    give: Nothing
+    again: Nothing
+    use: { tactic?: string; model?: string; other?: string }
+    stay: { model?: string }
+    prepare: { model?: string }
+    normal: { model?: string }
+    advance: { model?: string }
+    fall_back: { model?: string }
+    charge: { model?: string }
+    end: Nothing
+    halt: Nothing
+    target: { foe?: string }
+    none: { model?: string }
+    overwatch: { model?: string }
+    retreat: { model?: string }
+    flip: { marker?: string }
+    shoot: { model?: string }
+    fire: { weapon?: string; foe?: string }
+    stop: Nothing
+    allot: { number: number }
+    fight: { model?: string }
+    with: { weapon?: string }
+    number: { number: number }
+    yes: Nothing
+    no: Nothing
+    done: Nothing
+    reroll: Nothing
+    medic: { model?: string }
+    check: { piece?: string }
+    sabotage: { marker?: string }
+    defuse: { marker?: string }
+    path: { path: number[] }
+    leave: { path: number[] }
+    at: { place: number[] }
+    marker: { place: number[] }
+    pass: Nothing
   }
 }

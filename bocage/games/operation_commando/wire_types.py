@@ -1,0 +1,44 @@
+"""The types of the facts in ``wire_facts``: the web client's types are written from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bocage.core.action import PASS
+from bocage.core.contract import FactTypes, fact_record, one_of
+from bocage.games.operation_commando import events
+from bocage.games.operation_commando.actions import SIGNATURES
+from bocage.games.operation_commando.text import ASKED, LETTERS
+from bocage.games.operation_commando.wire_facts import NAMES
+
+# Every other fact is a number.
+TYPES: dict[str, Any] = {
+    **{field: one_of(names) for field, names in NAMES.items()},
+    **dict.fromkeys(("card", "card2", "terrain", "terrain2", "terrain3", "place", "place2"), str), "cards": list[str],
+}
+
+
+def of_fields(name: str, fields: Iterable[str]) -> Any:
+    return fact_record(name, {field: TYPES.get(field, int) for field in fields})
+
+
+def of_verb(verb: str) -> Any:
+    found: list[str] = []
+    for letter in SIGNATURES.get(verb, ""):
+        found.append(next(field for field in LETTERS[letter] if field not in found))
+    return of_fields(verb, found)
+
+
+def of_question(kind: str) -> Any:
+    """A card or terrain whose effect asks is told as one or the other; only one mission has sectors."""
+    fields = ASKED[kind].replace("source", "card terrain").split()
+    may_lack = ("card", "terrain") if "source" in ASKED[kind] else ("sector",)
+    return fact_record(kind, {field: TYPES.get(field, int) for field in fields}, may_lack)
+
+
+FACT_TYPES = FactTypes(
+    events={each.name: of_fields(each.name, each.fields) for each in events.ALL},
+    questions={kind: of_question(kind) for kind in ASKED},
+    verbs={verb: of_verb(verb) for verb in (*SIGNATURES, PASS.verb)},
+)
