@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
 
 import tests.toys  # noqa: F401  registers the toys
-from bocage import BadPosition, BocageError, Match, load, new, position
+from bocage import BadPosition, Match, load, new, position
 from bocage.core.dice import ScriptedDice, ScriptEnded
 from bocage.core.position.codecs import (
     Bits, Counts, Flag, Groups, Int, Json, Lists, Misread, Name, Names, Numbers, Text, Tuple, numbered)
 from bocage.core.position.entries import Column, Each, Field, Rows
 from bocage.core.position.notation import BadLine, Notation, plain_notation
 from bocage.core.plain import canonical, slots_of
+from bocage.core.position.reading import game_of
 from bocage.core.record.reading import verify
-from bocage.games import find
+from bocage.games import find, game_ids
+from tests.positions import attempt, damaged
 from tests.toys import TOYS
 
 MEADOW = """
@@ -169,32 +173,8 @@ def test_no_text_is_a_crash(toy):
     texts = [match.position() for match in some_moments(toy)]
     for text in texts:
         for _ in range(20):
-            made = attempt(toy, damaged(text, texts, rng))
-            assert "\n" not in made if isinstance(made, str) else made.position()
-
-
-def attempt(game: str, text: str) -> Match | str:
-    """The game of a text, or what is wrong with it."""
-    try:
-        return position(game, text, seed="1")
-    except BocageError as error:
-        return str(error)
-
-
-def damaged(text: str, others: list[str], rng: Random) -> str:
-    """A text with a line from elsewhere, without one, or with another letter or number in it."""
-    lines = text.splitlines()
-    at = rng.randrange(len(lines))
-    how = rng.randrange(4)
-    if how == 0:
-        lines[at] = rng.choice(rng.choice(others).splitlines())
-    elif how == 1:
-        del lines[at]
-    elif how == 2:
-        lines[at] = "".join(rng.choice("0197-,:[]x #") if rng.random() < 0.1 else letter for letter in lines[at])
-    else:
-        lines.insert(at, rng.choice(lines))
-    return "\n".join(lines)
+            found = attempt(toy, damaged(text, texts, rng))
+            assert found.position() if isinstance(found, Match) else "\n" not in str(found)
 
 
 # --- codecs -----------------------------------------------------------------------------------------------------------
@@ -351,3 +331,20 @@ def test_a_game_without_a_table_has_a_line_for_each_slot(toy):
     table = plain_notation(first)
     assert [slot for entry in table.entries for slot in entry.slots] == slots_of(first)
     assert canonical(table.read([], first)) == canonical(first)
+
+
+# --- the page about it ------------------------------------------------------------------------------------------------
+
+PAGE = Path(__file__).parents[2] / "docs" / "positions.md"
+EXAMPLES = re.findall(r"```text\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("text", EXAMPLES, ids=game_of)
+def test_the_examples_of_the_page_are_positions_and_read_back(text):
+    match = position(game_of(text), text)
+    assert match.decision is not None
+    assert position(game_of(text), match.position()).hash() == match.hash()
+
+
+def test_the_page_has_an_example_of_every_game():
+    assert {game_of(text) for text in EXAMPLES} == set(game_ids())

@@ -143,7 +143,7 @@ def notation(b: Board) -> Notation[State]:
 
 
 class GroundChanges(Codec):
-    """What has changed on the ground: ``d4=clear+wreck`` a square by its terrain and what lies on it, ``!farm`` a building
+    """What has changed on the ground: ``d4=open+light_wreck`` a square by its terrain and what lies on it, ``!farm`` a building
     that has fallen. The state keeps the same with numbers (``map/ground.py``)."""
 
     def __init__(self, start: Ground) -> None:
