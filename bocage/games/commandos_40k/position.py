@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bocage.core.decision import Seat
 from bocage.core.position.codecs import Bits, Counts, Flag, Groups, Int, Misread, Name, Names, Text, Tuple, Word, numbered
 from bocage.core.position.entries import Column, Field, Mark, Rows
 from bocage.core.position.notation import Notation
@@ -40,7 +41,7 @@ def notation(b: Board) -> Notation[State]:
     """The table. Slots whose default follows from others stand after those."""
     models, tactics = b.lexicon.models, numbered(b.tactics)
     team, model = Name(TEAMS, NO_ONE), Name(models, NO_ONE)
-    whole_teams = {f"team:{letter}": team_of(p.Seat(seat)) for seat, letter in enumerate(TEAMS)}
+    whole_teams = {f"team:{letter}": team_of(Seat(seat)) for seat, letter in enumerate(TEAMS)}
     weapon = Name([f"weapon{slot + 1}" for slot in range(MOST_WEAPONS)], {"none": p.NO_SLOT})
     sites = Names(b.trap_sites)
     return Notation(
