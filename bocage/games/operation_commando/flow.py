@@ -11,11 +11,11 @@ from bocage.games.operation_commando import pieces as p
 from bocage.games.operation_commando import setup
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.rules import phases
-from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.rules.assault import assault_end, combat, recovery
 from bocage.games.operation_commando.rules.missions import (
     counter_attack, graignes, lesson, production, regiments, sainte_mere_eglise, utah_beach, utah_layout)
 from bocage.games.operation_commando.rules.missions.mission import Mission
+from bocage.games.operation_commando.rules.table import OTable
 from bocage.games.operation_commando.state import State
 
 # By the number of the mission (``pieces.MISSION_NAMES``).

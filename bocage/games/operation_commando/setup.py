@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bocage.core.asking import ask
+from bocage.core.contract import Option, Scenario
 from bocage.core.decision import Steps
 from bocage.core.errors import Unknown
-from bocage.core.contract import Option, Scenario
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando import content
 from bocage.games.operation_commando.board import DARK_TOKENS, LIGHT_AT_START, LIGHT_TOKENS, SPECIAL_RESERVE, Board
 from bocage.games.operation_commando.pieces import BOTH, DE, INITIATION, LIGHT, MULLIGAN_DE, MULLIGAN_US, SCENARIOS, US, Side
-from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.rules.cards import piles
+from bocage.games.operation_commando.rules.table import OTable
 from bocage.games.operation_commando.rules.vocabulary import DEEDS
 from bocage.games.operation_commando.state import State
 

@@ -11,12 +11,12 @@ from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     BOTH, COMMIT, COUNTER_COLUMN, DE, DE_DRAW, DE_EVENTS, DE_REJECT, NO_CARD, NO_TERRAIN, NOBODY, NOWHERE, PERMANENT,
     PRODUCTION, PROGRESSION_EVENTS, TERRAIN_EFFECT, US, US_DRAW, US_EVENTS, Card, Phase, Place, Side, Terrain)
-from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.cards import piles
 from bocage.games.operation_commando.rules.cards.effects import carry_out
 from bocage.games.operation_commando.rules.cards.moments import PROGRESSION_WINDOW, play_effect, play_second_effect
 from bocage.games.operation_commando.rules.cards.piles import lay_aside
 from bocage.games.operation_commando.rules.missions import permanent_events
+from bocage.games.operation_commando.rules.table import Cause, OTable
 from bocage.games.operation_commando.state import State, cards_left
 
 FEWEST_DRAWN = 1

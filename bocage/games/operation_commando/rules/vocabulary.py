@@ -11,11 +11,11 @@ from typing import Any
 from bocage.core.decision import Steps
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando.pieces import Side
-from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.assault import combat, recovery
 from bocage.games.operation_commando.rules.cards import effects
 from bocage.games.operation_commando.rules.missions import (
     graignes, permanent_events, production, regiments, sainte_mere_eglise, utah_beach)
+from bocage.games.operation_commando.rules.table import Cause, OTable
 
 # Each function takes the class of deed that it stands beside; no type says so for a whole table, hence ``Any``.
 DEEDS: dict[type[c.Deed], Callable[[OTable, Side, Cause, Any], Steps]] = {

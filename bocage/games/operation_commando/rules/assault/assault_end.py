@@ -5,10 +5,10 @@ from __future__ import annotations
 from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import BOTH, DE, DE_WON, DRAWN, NOBODY, RECOVERY, RUNNING, US, US_WON, Card, Side
-from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.assault.tokens import collect
 from bocage.games.operation_commando.rules.cards.effects import carry_out
 from bocage.games.operation_commando.rules.cards.piles import lay_aside
+from bocage.games.operation_commando.rules.table import Cause, OTable
 from bocage.games.operation_commando.state import NO_COMBAT
 
 

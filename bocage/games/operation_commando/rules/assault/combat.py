@@ -15,7 +15,6 @@ from bocage.games.operation_commando.content import Destroy, Pay
 from bocage.games.operation_commando.pieces import (
     ASSAULT_WON, BOTH, COMMIT, DE, DE_BID, DE_OPENING, DESTROYED, ENEMY, FIRST, REPLACE, SLOTS, US, US_ANSWER, US_BID, Card,
     Side, Slot, Token, token_of)
-from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.assault.combat_options import action_options, bid_options, can_destroy, unit_options
 from bocage.games.operation_commando.rules.assault.strength import follow_line_up, has_effect, total
 from bocage.games.operation_commando.rules.assault.tokens import play_token
@@ -23,6 +22,7 @@ from bocage.games.operation_commando.rules.cards.effects import carry_out, spend
 from bocage.games.operation_commando.rules.cards.moments import DESTROYED_WINDOW
 from bocage.games.operation_commando.rules.cards.piles import lay_aside
 from bocage.games.operation_commando.rules.cards.playing import play_card
+from bocage.games.operation_commando.rules.table import Cause, OTable
 from bocage.games.operation_commando.state import Laid, State, keep_laid, laid
 
 

@@ -8,11 +8,11 @@ from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.content import Recover
 from bocage.games.operation_commando.pieces import BUILDING, DE, MISSION_END, SIDE_OF, UNIT, US, Card, Side
-from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.assault.combat import enter
 from bocage.games.operation_commando.rules.assault.strength import tags
 from bocage.games.operation_commando.rules.assault.tokens import successes
 from bocage.games.operation_commando.rules.cards import piles
+from bocage.games.operation_commando.rules.table import Cause, OTable
 
 RECOVERABLE = 3                 # OC-BUILDING-01: printed V.C.
 

@@ -8,8 +8,8 @@ from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import (
     BOTH, DARK, KIND_COUNT, LIGHT, NEEDS_ROLL, ON_NEUTRAL, ON_SUCCESS, SUCCESS_FROM, TOKEN_KINDS, Card, Side, Slot, Token,
     card_source, token_source)
-from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.rules.assault.strength import has_effect
+from bocage.games.operation_commando.rules.table import OTable
 from bocage.games.operation_commando.state import State, all_tokens, lay
 
 CUTS = (SUCCESS_FROM,)

@@ -10,10 +10,10 @@ from bocage.core.decision import Decision, Steps
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import BOTH, ENEMY, NO_CARD, SIDE_OF, TOKEN_OF, Card, Side, card_source
-from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.assault.strength import bonus_now, holds
 from bocage.games.operation_commando.rules.cards import piles
+from bocage.games.operation_commando.rules.table import Cause, OTable
 from bocage.games.operation_commando.state import State, all_tokens, lay
 
 FEWEST_COMBATS = 1              # OC-SIZE-05

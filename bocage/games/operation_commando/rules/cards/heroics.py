@@ -8,7 +8,7 @@ from bocage.core.asking import ask
 from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import Card, Side
-from bocage.games.operation_commando.rules.asking import OTable
+from bocage.games.operation_commando.rules.table import OTable
 
 
 def take(g: OTable, sides: Sequence[Side], rule: str) -> Steps:

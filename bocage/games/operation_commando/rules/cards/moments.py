@@ -10,10 +10,10 @@ from bocage.core.decision import Seat, Steps
 from bocage.core.windows import Answer, Topic, Window
 from bocage.games.operation_commando.content import Deed
 from bocage.games.operation_commando.pieces import ACTION, DE, IN_PROGRESSION, UNIT_DESTROYED, US, Card, Moment, Side
-from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.cards.effects import carry_out
 from bocage.games.operation_commando.rules.cards.piles import lay_aside
 from bocage.games.operation_commando.rules.cards.playing import hidden_cards, play_card
+from bocage.games.operation_commando.rules.table import Cause, OTable
 
 
 def could_play(g: OTable, side: Side, moment: Moment) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import ENEMY, NO_CARD, PERMANENT, SIDES, Card, Side
-from bocage.games.operation_commando.rules.asking import OTable
+from bocage.games.operation_commando.rules.table import OTable
 from bocage.games.operation_commando.state import State
 
 

@@ -10,8 +10,8 @@ from bocage.core.windows import Answer, Topic, Window, happen
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import DE, ENEMY, PERMANENT, UNIT, Card, Side
-from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.rules.cards.piles import lay_aside, leave_hand
+from bocage.games.operation_commando.rules.table import OTable
 from bocage.games.operation_commando.state import State
 
 

@@ -6,10 +6,10 @@ from bocage.core.asking import ask, choose
 from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import DE, DE_EVENTS, NOWHERE, SIDES, US, Card, Terrain
-from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.rules.assault.assault_end import score
 from bocage.games.operation_commando.rules.cards.effects import discard_by_choice
 from bocage.games.operation_commando.rules.phases import put_in_play
+from bocage.games.operation_commando.rules.table import OTable
 from bocage.games.operation_commando.state import State
 
 COMPLETE = 3                    # OC-COUNTER-06: units in a complete column

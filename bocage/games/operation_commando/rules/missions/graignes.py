@@ -16,7 +16,6 @@ from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     AFTER_MARKER, ARMS, CROSS, DE, DECOY_MARKER, LIGHT, MIDDLE, NO_TERRAIN, NOBODY, NOWHERE, OBJECTIVE_MARKER, OUTER,
     START_TURN, US, US_WINS, VILLAGE_CIRCLE, Arm, Circle, Place, Side, Terrain)
-from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.assault.assault_end import end_game, score
 from bocage.games.operation_commando.rules.cards import heroics, piles
@@ -24,6 +23,7 @@ from bocage.games.operation_commando.rules.cards.moments import offer
 from bocage.games.operation_commando.rules.missions import production
 from bocage.games.operation_commando.rules.missions.mission import Mission, nothing_granted
 from bocage.games.operation_commando.rules.phases import put_in_play
+from bocage.games.operation_commando.rules.table import Cause, OTable
 from bocage.games.operation_commando.state import State
 
 COLUMNS = len(ARMS)

@@ -10,9 +10,9 @@ from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     BONUS, BRIDGES, BUILDING, COMMIT, DE, DE_BID, DE_DRAW, DE_OPENING, DESTROYED, MULLIGAN_DE, NO_TERRAIN, OBJECTIVE,
     PROGRESSION_EVENTS, RECOVERY, TAKE_TERRAIN, TERRAIN_EFFECT, US, US_ANSWER, US_BID, US_EVENTS)
-from bocage.games.operation_commando.rules.asking import OTable
 from bocage.games.operation_commando.rules.assault.strength import tags
 from bocage.games.operation_commando.rules.missions.sainte_mere_eglise import sector_due
+from bocage.games.operation_commando.rules.table import OTable
 from bocage.games.operation_commando.state import State
 
 CLOSE_TO_VICTORY = 5

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bocage.core.decision import Steps
-from bocage.games.operation_commando.rules.asking import OTable
+from bocage.games.operation_commando.rules.table import OTable
 
 
 class Mission(NamedTuple):

@@ -8,9 +8,9 @@ from bocage.core.decision import Steps
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import BOTH, NO_CARD, PERMANENT, SIDE_OF, Card, Side
-from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.cards.effects import carry_out
 from bocage.games.operation_commando.rules.cards.piles import leave_hand
+from bocage.games.operation_commando.rules.table import Cause, OTable
 
 
 def take(g: OTable) -> Steps:

@@ -8,9 +8,9 @@ from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import (
     ARMS, IN_PRODUCTION, NOBODY, PRODUCTION, US, US_DRAW, VILLAGE_CIRCLE, Arm, Place, Side)
-from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.cards.effects import carry_out
 from bocage.games.operation_commando.rules.cards.moments import offer
+from bocage.games.operation_commando.rules.table import Cause, OTable
 from bocage.games.operation_commando.state import State
 
 # What lies on a site: nothing, a marker of last turn (red), a marker of this turn. Each turn end takes it one step down.

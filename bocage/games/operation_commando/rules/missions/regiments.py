@@ -10,11 +10,11 @@ from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import (
     DE, EXHAUSTED, FIELD, FRESH, HEROIC_GRANT, NEIGHBOURS, NO_CARD, NO_REGIMENT, NOBODY, NOWHERE, PIR_501, PIR_502, PIR_506,
     PIR_BLOCKED, PIR_MOVE, START_TURN, US, Place, Regiment, Side)
-from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.cards import piles
 from bocage.games.operation_commando.rules.cards.playing import hidden_cards
 from bocage.games.operation_commando.rules.phases import put_in_play
+from bocage.games.operation_commando.rules.table import Cause, OTable
 from bocage.games.operation_commando.state import State
 
 REGIMENTS = (PIR_502, PIR_506)

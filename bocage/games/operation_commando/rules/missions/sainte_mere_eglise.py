@@ -10,7 +10,6 @@ from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     AT_BRIDGE, BEFORE_TERRAIN, BOTH, BRIDGE_COLUMNS, BRIDGES, BUILDING, CHEF, CLOSED, DE, FIERE, LIGHT, MAIN, NOBODY, NOWHERE,
     OBJECTIVE, OTHER_SECTOR, SIDES, US, Bridge, Card, Sector, Side, Terrain)
-from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.assault.assault_end import end_game, score
 from bocage.games.operation_commando.rules.assault.strength import tags
@@ -19,6 +18,7 @@ from bocage.games.operation_commando.rules.cards.moments import offer
 from bocage.games.operation_commando.rules.missions import counter_attack
 from bocage.games.operation_commando.rules.missions.mission import Mission
 from bocage.games.operation_commando.rules.phases import put_in_play
+from bocage.games.operation_commando.rules.table import Cause, OTable
 from bocage.games.operation_commando.state import State
 
 # OC-SME-03, OC-SME-05, OC-SME-06: the terrains of the main pile beside the village, and those in front of each bridge.

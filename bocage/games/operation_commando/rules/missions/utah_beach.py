@@ -11,13 +11,13 @@ from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     BEFORE_TERRAIN, DE, EXIT, LIGHT, NO_TERRAIN, NOBODY, PIR_501, SCOUT, SIDE_OF, SPECIAL, SQUARES, TURN_END, US, Side)
-from bocage.games.operation_commando.rules.asking import Cause, OTable
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.assault.assault_end import end_game, score
 from bocage.games.operation_commando.rules.cards import heroics
 from bocage.games.operation_commando.rules.cards.moments import offer
 from bocage.games.operation_commando.rules.missions import permanent_events, regiments
 from bocage.games.operation_commando.rules.missions.mission import Mission, nothing_granted
+from bocage.games.operation_commando.rules.table import Cause, OTable
 from bocage.games.operation_commando.state import State
 
 NEEDED = 7                      # OC-UTAH-01

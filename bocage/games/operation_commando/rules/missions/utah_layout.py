@@ -14,7 +14,7 @@ from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     DE, DROP, FIELD, HISTORICAL_LAYOUT, LAY_OUT, LAYOUTS, NO_LAYOUT, NO_TERRAIN, SQUARES, BeachExit, Place, Terrain)
-from bocage.games.operation_commando.rules.asking import OTable
+from bocage.games.operation_commando.rules.table import OTable
 from bocage.games.operation_commando.state import State
 
 RISING = tuple(map(BeachExit, range(4)))                    # the numbers of the columns, less one

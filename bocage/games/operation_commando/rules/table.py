@@ -1,4 +1,4 @@
-"""The table of this game, and what a question or an effect is caused by.
+"""The table at which this game is played, and what causes an effect.
 
 A question about a hand is asked even if it has a single answer (``bocage.core.asking.ask``), a question about what lies open
 only if there is a choice (``choose``).
