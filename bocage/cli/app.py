@@ -87,6 +87,7 @@ def make_app(lang: str) -> typer.Typer:
             seed: Annotated[str, option("seed", "--seed", metavar="TEXT")] = "",
             save: Annotated[Path | None, option("save", "--save", metavar="FILE")] = None,
             resume: Annotated[Path | None, option("resume", "--resume", metavar="FILE")] = None,
+            position: Annotated[Path | None, option("position", "--position", metavar="FILE")] = None,
             auto_pass: Annotated[bool, option("auto-pass", "--auto-pass/--no-auto-pass")] = True,
             plain: Plain = False, ascii: Ascii = False, lang: Lang = spoken) -> None:
         from bocage.cli.commands import play
@@ -95,6 +96,8 @@ def make_app(lang: str) -> typer.Typer:
         try:
             if resume is not None:
                 play.resume(desk, resume, seat or [], save, auto_pass)
+            elif position is not None:
+                play.play_from(desk, position, seed or None, save, auto_pass)
             else:
                 settings = dict(map(play.option_of, options or [])) | ({"squad": squad} if squad else {})
                 play.play(desk, game, scenario, seat or [], bot or [], settings, seed or None, save, auto_pass)
@@ -116,6 +119,12 @@ def make_app(lang: str) -> typer.Typer:
         from bocage.cli.commands.odds import odds
 
         odds(desk_of(ascii), file, " ".join(action or []))
+
+    @command("position")
+    def position_command(file: File, lang: Lang = spoken) -> None:
+        from bocage.cli.commands.position import show_position
+
+        show_position(file)
 
     @command("verify")
     def verify_command(file: File, ascii: Ascii = False, lang: Lang = spoken) -> None:

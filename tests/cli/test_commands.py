@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from bocage import load
 from bocage.core import conformance
 from bocage.core.conformance import Failure, Summary
 from bocage.games import find, game_ids, installed
 from tests.changed import put_in_place
 from tests.cli.terminal import new, played, refused, run, said, saved, too_wide
 
-COMMANDS = ("play", "replay", "odds", "verify", "rules", "fuzz", "check", "army", "games", "scenarios")
+COMMANDS = ("play", "replay", "odds", "position", "verify", "rules", "fuzz", "check", "army", "games", "scenarios")
 
 
 def test_the_version() -> None:
@@ -236,3 +237,30 @@ def test_the_content_of_every_game_is_sound(lang: str) -> None:
 
 def test_a_folder_needs_the_game_that_it_is_for(tmp_path: Path) -> None:
     refused(run("check", tmp_path), "v_commandos", "operation_commando")
+
+
+# --- positions --------------------------------------------------------------------------------------------------------
+
+
+def test_the_position_of_a_saved_game_is_printed_and_played_from(tmp_path: Path) -> None:
+    match = played(new(), 20)
+    printed = run("position", saved(tmp_path, match)).stdout
+    assert printed == match.position()
+    file = tmp_path / "position.txt"
+    file.write_text(printed, encoding="utf-8")
+    assert run("position", file).stdout == printed, "a position is checked and printed again"
+    result = run("play", "--position", file, "--seed", "1", "--save", tmp_path / "on.bocage", typed=["1", "q"])
+    assert result.exit_code == 0
+    assert load((tmp_path / "on.bocage").read_text(encoding="utf-8")).setup.seats == ("anna",)
+
+
+@pytest.mark.parametrize(("text", "words"), [
+    ("scenario bridges", ("does not say which game",)),
+    ("game chess\nscenario bridges", ("Unknown game “chess”",)),
+    ("game v_commandos\nscenario bridges\nturn: x", ("Line 3 of the position", "“x”", "a number from 0")),
+])
+def test_a_position_that_cannot_be_read_is_refused_in_one_line(tmp_path: Path, text: str, words: tuple[str, ...]) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text(text, encoding="utf-8")
+    refused(run("position", file), *words)
+    refused(run("play", "--position", file), *words)

@@ -8,6 +8,7 @@ from pathlib import Path
 from bocage import load, new
 from bocage.bots import is_bot, make
 from bocage.cli import files
+from bocage.cli.commands.position import position_of
 from bocage.cli.desk import Desk, Leave
 from bocage.cli.scenario_lists import about_of, scenario_of_number, show_scenarios, words_of
 from bocage.cli.terminal.session import Session
@@ -41,6 +42,12 @@ def resume(desk: Desk, file: Path, seats: Sequence[str], save: Path | None, auto
     for note in match.notes:
         desk.text(note.say(desk.lang), "warning")
     Session(match, desk, save or file, auto_pass).run()
+
+
+def play_from(desk: Desk, file: Path, seed: str | None, save: Path | None, auto_pass: bool) -> None:
+    """A game from a position; its seats are named there, and a seat named ``bot:easy`` is played by that bot."""
+    match = position_of(files.read(file), seed)
+    Session(match, desk, save or files.default_save(match.setup.scenario), auto_pass).run()
 
 
 def seat_name(name: str) -> str:
