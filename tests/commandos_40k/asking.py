@@ -8,13 +8,14 @@ import bocage
 from bocage.core.match import Match
 from bocage.games.commandos_40k import RULESET
 from bocage.games.commandos_40k.inspect.answer_types import Survey
+from bocage.games.commandos_40k.inspect.survey import survey
 from tests.commandos_40k.scene import Scene, box
 
 WALL = box(9, 9, 9.5, 13, 3, "climb", "block")
 
 
 def ask(s: Scene, text: str, seat: int | None = 0) -> Survey:
-    found = RULESET.inspection.answer(s.board, s.state, seat, text)
+    found = survey(s.board, s.state, seat, text)
     assert found is not None, text
     assert found.about == text
     return found

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bocage.core.decision import Seat
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.rules.setup_points import Spot
-from tests.commandos_40k.scene import Man, Scene, man
+from tests.commandos_40k.scene import Man, Pieces, Scene, man
 
 
-def before(phase: str, a: Sequence[Man] = (), b: Sequence[Man] = (), pieces: Sequence[Any] = (), dice: Sequence[int] = (),
-           until: str = "courage", west: int = 0, **scene: Any) -> Scene:
+def before(phase: str, a: Sequence[Man] = (), b: Sequence[Man] = (), pieces: Pieces = (), dice: Sequence[int] = (),
+           until: str = "courage", west: Seat = p.FIRST, **scene: Any) -> Scene:
     """Seat 0 attacks and, where it matters, has the west. ``deploy``: whose turn it is follows from the mission."""
     s = Scene(a or [man(), man(), man()], b or [man(), man(), man()], pieces, round=0, initiative=p.NOBODY, **scene)
     s.state.west = west
-    s.state.deploying = s.state.attacker if s.board.mission.id == p.RESCUE else 1 - s.state.attacker
+    s.state.deploying = s.state.attacker if s.board.mission.id == p.RESCUE else p.OTHER[s.state.attacker]
     return s.begin(phase, dice, until)
 
 
@@ -41,5 +42,5 @@ def run_through(s: Scene, until: str = "") -> list[str]:
 def against(s: Scene, text: str) -> str:
     """The rule against a place where a model or a marker is to be set; empty: none."""
     assert s.run.decision is not None
-    assert isinstance(s.run.decision.legal, Spot)
-    return s.run.decision.legal.rule(s.read(text))
+    assert isinstance(s.decision.legal, Spot)
+    return s.decision.legal.rule(s.read(text))

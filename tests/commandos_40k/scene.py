@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bocage.core.action import Action
-from bocage.core.decision import Seat
+from bocage.core.decision import Decision, Seat
 from bocage.core.dice import ScriptedDice
 from bocage.core.event import Event
 from bocage.core.run import Run
@@ -34,9 +34,11 @@ from bocage.games.commandos_40k.rules import models
 from bocage.games.commandos_40k.rules.trips import Drawn
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.team import Member, Team
+from bocage.games.commandos_40k.view import View, view
 
 TOUCH = 1.26                                # inches between the centres of two 32 mm bases that touch
 NOTHING = Name(en="–", fr="–")
+Pieces = Sequence[Part | Sequence[Part]]    # each a part or several
 
 
 @dataclass(frozen=True)
@@ -140,7 +142,7 @@ class Scene:
     Attacker; nobody has command points. The mission is the rescue, without its markers, so that nothing comes in between.
     ``field``: a battlefield of the box instead. ``tactics``: of each team's faction. ``rules``: settings."""
 
-    def __init__(self, a: Sequence[Man], b: Sequence[Man], pieces: Sequence[Part | Sequence[Part]] = (), *, field: str = "",
+    def __init__(self, a: Sequence[Man], b: Sequence[Man], pieces: Pieces = (), *, field: str = "",
                  initiative: int = 0, attacker: int = 0, round: int = 1, cp: tuple[int, int] = (0, 0), mission: str = p.RESCUE,
                  tactics: tuple[Sequence[Tactic], Sequence[Tactic]] = ((), ()), size: tuple[float, float] = (30, 22),
                  **rules: str) -> None:
@@ -226,14 +228,19 @@ class Scene:
     # --- the present question -----------------------------------------------------------------------------------------
 
     @property
+    def decision(self) -> Decision:
+        """The present question; there must be one."""
+        assert self.run.decision is not None, "nothing is asked"
+        return self.run.decision
+
+    @property
     def asked(self) -> str:
         """The kind of the present question; empty when nothing is asked."""
         return self.run.decision.kind if self.run.decision is not None else ""
 
     @property
     def asked_of(self) -> int:
-        assert self.run.decision is not None
-        return self.run.decision.by[0]
+        return self.decision.by[0]
 
     def options(self, *verbs: str) -> list[str]:
         """What is offered (only with these verbs, if any); of paths that is a sample."""
@@ -246,9 +253,9 @@ class Scene:
 
     def verdict(self, text: str) -> Verdict:
         """What the rules say of a path: its cost, the rule that it breaks."""
-        assert self.run.decision is not None
-        assert isinstance(self.run.decision.legal, Drawn), f"no path is asked for: {self.run.decision}"
-        found = self.run.decision.legal.verdict(self.read(text))
+        legal = self.decision.legal
+        assert isinstance(legal, Drawn), f"no path is asked for: {self.decision}"
+        found = legal.verdict(self.read(text))
         assert found is not None, f"{text!r} is no path"
         return found
 
@@ -305,6 +312,10 @@ class Scene:
         """Those in whose engagement range it is."""
         return [self.board.lexicon.models[model] for model in models_in(self.state.er[self.number(name)])]
 
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None: a spectator."""
+        return view(self.board, self.state, seat)
+
     @property
     def phase(self) -> str:
         return p.PHASES[self.state.phase]
@@ -319,7 +330,7 @@ class Scene:
         return self
 
 
-def bare(pieces: Sequence[Part | Sequence[Part]], size: tuple[float, float]) -> Ground:
+def bare(pieces: Pieces, size: tuple[float, float]) -> Ground:
     made = tuple(Piece(id=f"piece{at + 1}", kind="obstacle", parts=(each,) if isinstance(each, Part) else tuple(each))
                  for at, each in enumerate(pieces))
     return Ground(BoardFile(id="scene", name=NOTHING, size=size, pieces=made))

@@ -1,12 +1,15 @@
 """What is in the box: pinned figures, counts, and forms that refuse what they do not know."""
 
+from __future__ import annotations
+
+
 import pytest
 
 from bocage.core.contract import Building
 from bocage.core.errors import BadContent
 from bocage.core.text import LANGUAGES, words
 from bocage.games.commandos_40k import check
-from bocage.games.commandos_40k.content import laid, load, mil, nerve_of, radius
+from bocage.games.commandos_40k.content import Datasheet, laid, load, mil, nerve_of, radius
 from bocage.games.commandos_40k.printed_tactics import OF_MISSIONS, OF_SPECIALISTS
 from bocage.games.commandos_40k.team.builder import builder
 from bocage.games.commandos_40k.team.verdict import judge
@@ -15,13 +18,13 @@ from tests.marks import rule
 BOX = load()
 
 
-def line(sheet):
+def line(sheet: Datasheet) -> tuple[object, ...]:
     """A datasheet as the catalogue prints it."""
     return (sheet.points, sheet.max, sheet.move, sheet.toughness, sheet.save, sheet.inv, sheet.wounds, sheet.leadership,
             sheet.nerve, sheet.fnp, sheet.base_mm, sheet.size)
 
 
-def weapon(faction, id):
+def weapon(faction: str, id: str) -> tuple[object, ...]:
     """A weapon's only profile as the catalogue prints it."""
     profile, = BOX.factions[faction].weapons[id].profiles
     return (profile.range, profile.attacks, profile.skill, profile.strength, profile.ap, profile.damage, *profile.abilities)
@@ -37,11 +40,12 @@ def weapon(faction, id):
     ("bloom", "blo_crown", (19, 1, 6, 4, 4, 5, 3, 6, 2, None, 40, "L")),
     ("bloom", "blo_glider", (7, 3, 10, 3, 6, None, 1, 8, 5, None, 28.5, "M")),
 ])
-def test_datasheets_have_the_figures_of_the_catalogue_and_their_tuned_points(faction, sheet, figures):
+def test_datasheets_have_the_figures_of_the_catalogue_and_their_tuned_points(
+        faction: str, sheet: str, figures: tuple[object, ...]) -> None:
     assert line(BOX.factions[faction].sheet(sheet)) == figures
 
 
-def test_weapons_have_the_figures_of_the_catalogue():
+def test_weapons_have_the_figures_of_the_catalogue() -> None:
     assert weapon("concord", "thermal_lance") == (12, "1", 4, 9, -4, "D6", "melta:2")
     assert weapon("concord", "rotor_gun") == (36, "3", 4, 5, -1, "1", "heavy", "sustained_hits:1")
     assert weapon("rustborn", "burn_hose") == (12, "D6", None, 4, 0, "1", "torrent", "ignores_cover")
@@ -51,7 +55,7 @@ def test_weapons_have_the_figures_of_the_catalogue():
     assert weapon("bloom", "spore_lance") == (18, "2", 3, 6, -1, "2", "psychic")
 
 
-def test_who_takes_one_ranged_weapon_must_choose_it_for_its_points():
+def test_who_takes_one_ranged_weapon_must_choose_it_for_its_points() -> None:
     swap, = BOX.factions["concord"].sheet("con_gunner").options
     assert [(choice.weapon, choice.points) for choice in swap.choices] == [
         ("rotor_gun", 3), ("thermal_lance", 3), ("flame_projector", 3)]
@@ -60,7 +64,7 @@ def test_who_takes_one_ranged_weapon_must_choose_it_for_its_points():
     assert [(choice.weapon, choice.points) for choice in boomer.choices] == [("rocket_tube", 0), ("burn_hose", 0)]
 
 
-def test_the_box_has_four_factions_of_six_datasheets_and_three_tactics_four_boards_and_three_missions():
+def test_the_box_has_four_factions_of_six_datasheets_and_three_tactics_four_boards_and_three_missions() -> None:
     assert list(BOX.factions) == ["concord", "rustborn", "choir", "bloom"]
     assert {len(faction.datasheets) for faction in BOX.factions.values()} == {6}
     assert {len(faction.tactics) for faction in BOX.factions.values()} == {3}
@@ -69,7 +73,7 @@ def test_the_box_has_four_factions_of_six_datasheets_and_three_tactics_four_boar
     assert len(BOX.teams) == 8
 
 
-def test_the_twelve_tactics_do_what_the_catalogue_says():
+def test_the_twelve_tactics_do_what_the_catalogue_says() -> None:
     found = {tactic.id: (tactic.cp, tactic.when, tactic.effect.op, tactic.effect.who, tactic.effect.amount)
              for faction in BOX.factions.values() for tactic in faction.tactics}
     assert found == {
@@ -90,8 +94,14 @@ def test_the_twelve_tactics_do_what_the_catalogue_says():
 
 
 @rule("KT-SETUP-02")
-def test_missions_have_the_figures_of_the_catalogue():
+def test_missions_have_the_figures_of_the_catalogue() -> None:
     air, rescue, exfiltration = BOX.missions.values()
+    assert air.markers
+    assert air.deploy.attacker
+    assert rescue.markers
+    assert rescue.deploy.zone
+    assert exfiltration.deploy.zone
+    assert exfiltration.win
     assert (air.rounds.most, air.recon, air.markers.count, air.markers.min_between) == (5, False, 3, 6000)
     assert (air.deploy.attacker.die[4], air.deploy.attacker.die[5], air.deploy.attacker.min_enemy) == ("q4", "any", 4000)
     assert [(score.who, score.vp) for score in air.score] == [("attacker", 2), ("defender", 2), ("both", 1)]
@@ -105,7 +115,7 @@ def test_missions_have_the_figures_of_the_catalogue():
 
 
 @rule("KT-SETUP-03")
-def test_shipped_boards_are_30_by_22_and_turned_pieces_lie_twice():
+def test_shipped_boards_are_30_by_22_and_turned_pieces_lie_twice() -> None:
     assert {board.size for board in BOX.boards.values()} == {(30, 22)}
     statue, barricade, turned = (next(piece for piece in laid(BOX.boards["plaza"]) if piece.id == id)
                                  for id in ("statue", "barricade_a", "barricade_a_2"))
@@ -117,31 +127,31 @@ def test_shipped_boards_are_30_by_22_and_turned_pieces_lie_twice():
 
 
 @rule("KT-GEOM-01", "KT-GEOM-02")
-def test_inches_become_whole_thousandths_and_bases_their_radii():
+def test_inches_become_whole_thousandths_and_bases_their_radii() -> None:
     assert [mil(length) for length in (6, 28.5, 2.9, 3.25, 0.1)] == [6000, 28500, 2900, 3250, 100]
     assert [radius(base) for base in (25, 28.5, 32, 40, 50)] == [492, 561, 630, 787, 984]
 
 
 @rule("KT-NERVE-04")
-def test_nerve_is_the_number_on_the_sheet_or_literally_its_leadership():
+def test_nerve_is_the_number_on_the_sheet_or_literally_its_leadership() -> None:
     cantor = BOX.factions["choir"].sheet("cho_cantor")
     assert (nerve_of(cantor), nerve_of(cantor, "literal")) == (2, 6)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_in_the_box_has_words(lang):
+def test_everything_in_the_box_has_words(lang: str) -> None:
     say = words(lang, check.TEXT)
     assert [key for key in check.needed_texts() if not say.has(key)] == []
     assert check.check(None, lang)[-1] == words(lang)("checked-texts", number=len(check.needed_texts()))
 
 
-def test_what_the_box_lacks_is_named(monkeypatch):
+def test_what_the_box_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "RECON", {0: "assess_enemy", 1: "dig_in"})
     with pytest.raises(BadContent, match="recon-dig_in: expected a text in this language"):
         check.check(None)
 
 
-def test_the_builder_shows_prices_skills_and_what_abilities_do():
+def test_the_builder_shows_prices_skills_and_what_abilities_do() -> None:
     shown = builder("en")
     concord = shown.factions[0]
     gunner = next(sheet for sheet in concord.sheets if sheet.id == "con_gunner")
@@ -157,7 +167,7 @@ def test_the_builder_shows_prices_skills_and_what_abilities_do():
     assert builder("fr").factions[2].name == "Chœur Froid"
 
 
-def test_a_verdict_names_faults_costs_final_skills_and_changes_that_help():
+def test_a_verdict_names_faults_costs_final_skills_and_changes_that_help() -> None:
     judged = judge(Building(("concord; con_chief leader; con_lancer veteran bs; con_marksman*2 sniper",)), "en")
     assert (judged.cost, judged.points, judged.specialists, judged.tested_at) == (32, 100, 3, 2)
     fault, = judged.faults
@@ -171,6 +181,6 @@ def test_a_verdict_names_faults_costs_final_skills_and_changes_that_help():
     assert judge(Building((judged.remedies[0].text,)), "fr").faults == ()
 
 
-def test_a_text_that_is_no_team_is_a_problem_not_an_error():
+def test_a_text_that_is_no_team_is_a_problem_not_an_error() -> None:
     assert judge(Building(("nobody",)), "en").problem == (
         "The team cannot be read at “nobody”: expected one of: concord, rustborn, choir, bloom.")

@@ -8,16 +8,16 @@ from random import Random
 
 import bocage
 from bocage.games.commandos_40k import check
-from bocage.games.commandos_40k.content import fingerprint, known_words, read_pack, warnings
+from bocage.games.commandos_40k.content import fingerprint, known_words, read_faction, warnings
 from tests.cli.terminal import run, said
 
 PAGE = (Path(__file__).parents[2] / "docs" / "datasheets.md").read_text(encoding="utf-8")
 FACTION, BOARD = re.findall(r"```json\n(.*?)```", PAGE, re.S)
-TEAM = re.search(r"^    (drifters;.*)$", PAGE, re.M)[1]
+(TEAM,) = re.findall(r"^    (drifters;.*)$", PAGE, re.M)
 
 
-def test_the_files_of_the_page_are_sound(tmp_path):
-    assert warnings(read_pack(FACTION)) == []
+def test_the_files_of_the_page_are_sound(tmp_path: Path) -> None:
+    assert warnings(read_faction(FACTION)) == []
     (tmp_path / "faction.json").write_text(FACTION, encoding="utf-8")
     (tmp_path / "board.json").write_text(BOARD, encoding="utf-8")
     lines = " ".join(check.check_pack(tmp_path))
@@ -25,7 +25,7 @@ def test_the_files_of_the_page_are_sound(tmp_path):
         assert fingerprint(text) in lines
 
 
-def test_a_battle_is_played_with_the_files_and_the_team_of_the_page():
+def test_a_battle_is_played_with_the_files_and_the_team_of_the_page() -> None:
     options = {"pack_1": FACTION, "pack_2": BOARD, "board": "own", "army_1": TEAM, "army_2": TEAM}
     match = bocage.new("commandos_40k", "rescue", ("Anna", "Ben"), "1", options)
     assert match.board.field == "yard"
@@ -36,7 +36,7 @@ def test_a_battle_is_played_with_the_files_and_the_team_of_the_page():
     assert match.result is not None
 
 
-def test_the_files_are_named_on_the_command_line(tmp_path):
+def test_the_files_are_named_on_the_command_line(tmp_path: Path) -> None:
     named = []
     for name, text in (("pack_1", FACTION), ("pack_2", BOARD), ("army_1", TEAM)):
         file = tmp_path / name
@@ -48,7 +48,7 @@ def test_the_files_are_named_on_the_command_line(tmp_path):
     assert "a1 Pilot" in said(result)
 
 
-def test_the_page_names_every_word_of_the_closed_lists():
+def test_the_page_names_every_word_of_the_closed_lists() -> None:
     for ability in (*known_words.ABILITIES, *(f"{name}:" for name in known_words.NUMBERED)):
         assert f"`{ability}" in PAGE, ability
     table = [line for line in PAGE.splitlines() if line.startswith("| `")]

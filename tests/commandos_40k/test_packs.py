@@ -1,8 +1,13 @@
 """Players' own factions and battlefields: what is refused, with its place; what is only told; who holds the same file."""
 
+from __future__ import annotations
+
 import copy
 import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,7 +19,7 @@ from bocage.games.commandos_40k.content import (
 from bocage.games.commandos_40k.team import broken, random_team, sample_team, write
 from tests.marks import rule
 
-FACTION = {
+FACTION: dict[str, Any] = {
     "format": "kt-faction/1", "id": "drifters", "keyword": "DRIFTERS", "name": {"en": "Drifters", "fr": "Dérivants"},
     "weapons": {
         "gun": {"name": {"en": "Gun", "fr": "Fusil"}, "kind": "ranged", "profiles": [
@@ -43,11 +48,11 @@ BOARD = {
 }
 
 
-def changed(plain, *path, to):
+def changed(plain: dict[str, Any], *path: int | str, to: Any) -> str:
     """A file with one thing changed, as text; ``to=...``: that key left out."""
     plain = copy.deepcopy(plain)
     *before, last = path
-    here = plain
+    here: Any = plain
     for step in before:
         here = here[step]
     if to is ...:
@@ -57,7 +62,7 @@ def changed(plain, *path, to):
     return json.dumps(plain, ensure_ascii=False)
 
 
-def fault(read, text):
+def fault(read: Callable[[str, str], object], text: str) -> str:
     """What is wrong with a file, as a player reads it."""
     with pytest.raises(BadContent) as caught:
         read(text, "mine.json")
@@ -70,7 +75,7 @@ SHEET, PROFILE, EFFECT = ("datasheets", 0), ("weapons", "gun", "profiles", 0), (
 # --- factions ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_sound_faction_is_read_and_told():
+def test_a_sound_faction_is_read_and_told() -> None:
     faction = read_faction(json.dumps(FACTION))
     assert warnings(faction) == []
     boss = faction.sheet("dri_boss")
@@ -114,11 +119,11 @@ def test_a_sound_faction_is_read_and_told():
     (("name", "fr"), " ", "name.fr: expected a text of 1 to 60 characters."),
     (("format",), "kt-faction/2", "format: expected what the form of the file asks for (Invalid enum value 'kt-faction/2')."),
 ])
-def test_a_faction_that_cannot_be_played_is_refused_with_the_place(path, to, message):
+def test_a_faction_that_cannot_be_played_is_refused_with_the_place(path: Sequence[int | str], to: Any, message: str) -> None:
     assert fault(read_faction, changed(FACTION, *path, to=to)) == message
 
 
-def test_text_that_is_no_json_or_says_a_thing_twice_is_refused():
+def test_text_that_is_no_json_or_says_a_thing_twice_is_refused() -> None:
     assert fault(read_faction, '{"format": }') == "1:12: expected valid JSON (Expecting value)."
     assert fault(read_faction, '{"id": "a", "id": "b"}') == "id: expected “id” only once."
     assert fault(read_faction, "[" * 100_000) == "–: expected valid JSON (nested too deeply)."
@@ -130,7 +135,7 @@ def test_text_that_is_no_json_or_says_a_thing_twice_is_refused():
 
 
 @rule("KT-WEAPON-18")
-def test_unknown_abilities_are_kept_without_effect_and_told():
+def test_unknown_abilities_are_kept_without_effect_and_told() -> None:
     faction = read_faction(changed(FACTION, *PROFILE, "abilities", to=["blast", "rapid_fire:2", "anti-infantry 4+", "melta"]))
     assert faction.weapons["gun"].profiles[0].abilities[0] == "blast"
     assert warnings(faction) == [Note("ability", "weapons.gun", name) for name in ("blast", "anti-infantry 4+", "melta")]
@@ -139,7 +144,7 @@ def test_unknown_abilities_are_kept_without_effect_and_told():
 
 
 @rule("KT-EX-06", "KT-NERVE-04", "KT-RULING-02")
-def test_an_imported_sheet_without_nerve_takes_it_from_its_leadership():
+def test_an_imported_sheet_without_nerve_takes_it_from_its_leadership() -> None:
     found = {}
     for leadership in (4, 6, 7, 8, 10):
         plain = json.loads(changed(FACTION, *SHEET, "Ld", to=leadership))
@@ -156,14 +161,14 @@ POLY = ("pieces", 0, "parts", 0, "poly")
 
 
 @rule("KT-GEOM-09")
-def test_outlines_are_turned_counter_clockwise():
+def test_outlines_are_turned_counter_clockwise() -> None:
     square = [[4, 4], [8, 4], [8, 5], [4, 5]]
     assert read_board(json.dumps(BOARD)).pieces[0].parts[0].poly == tuple(map(tuple, square))
     assert read_board(changed(BOARD, *POLY, to=square[::-1])).pieces[0].parts[0].poly == tuple(map(tuple, square))
 
 
 @rule("KT-SETUP-03")
-def test_a_battlefield_is_30_by_22_or_larger():
+def test_a_battlefield_is_30_by_22_or_larger() -> None:
     small = {**BOARD, "pieces": []}
     assert read_board(changed(small, "size", to=[30, 22])).size == (30, 22)
     assert fault(read_board, changed(small, "size", to=[29.9, 22])) == "size: expected a number from 30 to 72."
@@ -173,7 +178,7 @@ def test_a_battlefield_is_30_by_22_or_larger():
 
 @rule("KT-SETUP-04", "KT-TERRAIN-08")
 @pytest.mark.parametrize("key", ["move", "los", "stand", "z0", "z1", "poly"])
-def test_a_battlefield_says_everything_about_every_part(key):
+def test_a_battlefield_says_everything_about_every_part(key: str) -> None:
     assert fault(read_board, changed(BOARD, "pieces", 0, "parts", 0, key, to=...)) == (
         f"pieces[wall].parts #1: expected what the form of the file asks for (Object missing required field `{key}`).")
 
@@ -186,7 +191,7 @@ def test_a_battlefield_says_everything_about_every_part(key):
     [[4, 4], [8, 4], [8, 4], [8, 5]],                           # a point twice
     [[4, 4], [6, 4], [8, 4]],                                   # a line
 ])
-def test_an_outline_that_is_not_convex_is_refused(poly):
+def test_an_outline_that_is_not_convex_is_refused(poly: list[list[float]]) -> None:
     assert fault(read_board, changed(BOARD, *POLY, to=poly)) == (
         "pieces[wall].parts #1.poly: expected a convex outline without a point twice.")
 
@@ -202,12 +207,12 @@ def test_an_outline_that_is_not_convex_is_refused(poly):
     (("pieces", 0, "kind"), "castle",
      "pieces[wall].kind: expected what the form of the file asks for (Invalid enum value 'castle')."),
 ])
-def test_a_battlefield_that_cannot_be_laid_is_refused_with_the_place(path, to, message):
+def test_a_battlefield_that_cannot_be_laid_is_refused_with_the_place(path: list[str | int], to: object, message: str) -> None:
     assert fault(read_board, changed(BOARD, *path, to=to)) == message
 
 
 @rule("KT-TERRAIN-08")
-def test_solid_parts_of_two_pieces_do_not_reach_into_each_other():
+def test_solid_parts_of_two_pieces_do_not_reach_into_each_other() -> None:
     pond = ("pieces", 1, "parts", 0)
     rock = json.loads(changed(BOARD, *pond, "move", to="impassable"))
     assert fault(read_board, changed(rock, *pond, "z1", to=1)) == (
@@ -223,7 +228,7 @@ def test_solid_parts_of_two_pieces_do_not_reach_into_each_other():
 # --- packs ------------------------------------------------------------------------------------------------------------
 
 
-def test_files_that_say_the_same_have_one_fingerprint():
+def test_files_that_say_the_same_have_one_fingerprint() -> None:
     text = json.dumps(FACTION)
     other = json.dumps(dict(reversed(FACTION.items())), indent=3, ensure_ascii=False)
     assert fingerprint(text) == fingerprint(other)
@@ -231,7 +236,7 @@ def test_files_that_say_the_same_have_one_fingerprint():
     assert fingerprint(text) != fingerprint(changed(FACTION, *SHEET, "points", to=14))
 
 
-def test_packs_are_added_to_the_box_once_and_never_replace_it():
+def test_packs_are_added_to_the_box_once_and_never_replace_it() -> None:
     box = load().with_packs([json.dumps(FACTION), json.dumps(BOARD), json.dumps(FACTION, indent=1)])
     assert list(box.factions)[-1] == "drifters"
     assert list(box.boards)[-1] == "yard"
@@ -244,7 +249,7 @@ def test_packs_are_added_to_the_box_once_and_never_replace_it():
         load().with_packs([json.dumps(FACTION), changed(FACTION, *SHEET, "points", to=14)])
 
 
-def test_teams_of_a_pack_are_built_like_all_others():
+def test_teams_of_a_pack_are_built_like_all_others() -> None:
     box = load().with_packs([json.dumps(FACTION)])
     rng = Random(1)
     for _ in range(30):
@@ -253,7 +258,7 @@ def test_teams_of_a_pack_are_built_like_all_others():
 
 
 @pytest.fixture
-def folder(tmp_path):
+def folder(tmp_path: Path) -> Path:
     pack = tmp_path / "mine"
     pack.mkdir()
     (pack / "drifters.json").write_text(changed(FACTION, *PROFILE, "abilities", to=["blast"]), encoding="utf-8")
@@ -261,7 +266,7 @@ def folder(tmp_path):
     return pack
 
 
-def test_a_checked_pack_is_told_with_fingerprints_and_notes(folder):
+def test_a_checked_pack_is_told_with_fingerprints_and_notes(folder: Path) -> None:
     text = (folder / "drifters.json").read_text(encoding="utf-8")
     assert check.check(folder) == [
         "Faction “Drifters”: 2 datasheets, 3 weapons, 1 tactic",
@@ -272,7 +277,7 @@ def test_a_checked_pack_is_told_with_fingerprints_and_notes(folder):
     assert check.check(folder, "fr")[0] == "Faction «\u00a0Dérivants\u00a0»\u00a0: 2 fiches, 3 armes, 1 tactique"
 
 
-def test_a_pack_that_is_broken_or_empty_is_refused_with_the_file(folder, tmp_path):
+def test_a_pack_that_is_broken_or_empty_is_refused_with_the_file(folder: Path, tmp_path: Path) -> None:
     (folder / "yard.json").write_bytes(b"\xff")
     with pytest.raises(BadContent, match=r"^yard\.json, at –: expected UTF-8 text\.$"):
         check.check(folder)

@@ -12,6 +12,7 @@ from bocage.core.match import Match
 from bocage.games.commandos_40k import RULESET, refusals
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import SIGNATURES
+from bocage.games.commandos_40k.pieces import SiteNo
 from bocage.games.commandos_40k.printed_tactics import PRINTED
 from tests.commandos_40k.asking import some_game
 from tests.commandos_40k.scene import TOUCH, Scene, blade, box, gun, man
@@ -22,7 +23,7 @@ KNOWN = {entry.id for entry in catalogue(RULESET.folder).rule}
 
 def refused(s: Scene, text: str) -> str:
     """The rule that forbids an action which is not allowed."""
-    decision = s.run.decision
+    decision = s.decision
     assert decision is not None
     action = PASS if text == "pass" else s.read(text)
     assert not decision.allows(action), f"{text!r} is allowed: {decision}"
@@ -33,7 +34,7 @@ def refused(s: Scene, text: str) -> str:
 
 
 @rule("KT-DEPLOY-01", "KT-MISSION2-02", "KT-OBJ-03", "KT-MISSION2-04", "KT-MOVE-06")
-def test_markers_and_models_are_set_where_the_mission_allows():
+def test_markers_and_models_are_set_where_the_mission_allows() -> None:
     s = Scene([man(None), man(None)], [man(None)], [box(12, 10, 14, 12, 3, "climb", "block")])
     s.begin("markers", until="recon")
     assert refused(s, "marker 2,11") == "KT-MISSION2-02"
@@ -41,7 +42,7 @@ def test_markers_and_models_are_set_where_the_mission_allows():
     assert refused(s, "at 5,5") == "KT-DEPLOY-01"
     assert refused(s, "deploy a1") == "KT-DEPLOY-01"
     s = Scene([man(None), man(None)], [man(None)])
-    s.state.deploying = 0
+    s.state.deploying = p.FIRST
     s.begin("deploy", until="forward").play("deploy a1")
     assert refused(s, "at 12,11") == "KT-MISSION2-04"
     assert refused(s, "marker 12,11") == "KT-MISSION2-02"
@@ -50,7 +51,7 @@ def test_markers_and_models_are_set_where_the_mission_allows():
 
 
 @rule("KT-RECON-01", "KT-RECON-04")
-def test_a_card_is_one_of_six_and_a_trap_has_its_moment():
+def test_a_card_is_one_of_six_and_a_trap_has_its_moment() -> None:
     s = Scene([man(None)], [man(None)], [box(12, 10, 14, 12, 3, "climb", "block")]).begin("recon", until="halves")
     assert refused(s, "trap piece1") == "KT-RECON-04"
     assert refused(s, "hold a1") == "KT-RECON-03"
@@ -61,7 +62,7 @@ def test_a_card_is_one_of_six_and_a_trap_has_its_moment():
 
 
 @rule("KT-MOVE-01", "KT-MOVE-03", "KT-TRAUMA-09", "KT-CHARGE-01", "KT-FALLBACK-01", "KT-MOVE-02")
-def test_whose_part_it_is_who_is_done_and_what_is_open_to_a_model():
+def test_whose_part_it_is_who_is_done_and_what_is_open_to_a_model() -> None:
     s = Scene([man(5, 11), man(5, 14), man(out=True)], [man(25, 11)]).begin("move")
     assert refused(s, "normal b1") == "KT-MOVE-01"
     assert refused(s, "normal a3") == "KT-TRAUMA-09"
@@ -78,7 +79,7 @@ def test_whose_part_it_is_who_is_done_and_what_is_open_to_a_model():
 
 
 @rule("KT-MOVE-07", "KT-STAY-02", "KT-MISSION3-10")
-def test_who_is_engaged_stays_or_falls_back_unless_held():
+def test_who_is_engaged_stays_or_falls_back_unless_held() -> None:
     s = Scene([man(5, 11)], [man(5 + TOUCH, 11)]).begin("move")
     assert refused(s, "normal a1") == "KT-MOVE-07"
     assert refused(s, "advance a1") == "KT-MOVE-07"
@@ -93,7 +94,7 @@ def test_who_is_engaged_stays_or_falls_back_unless_held():
 
 
 @rule("KT-REACT-10", "KT-MISSION2-10", "KT-TACTIC-05")
-def test_who_retreated_who_scans_and_who_is_not_the_first():
+def test_who_retreated_who_scans_and_who_is_not_the_first() -> None:
     s = Scene([man(5, 11, tokens=["retreated"]), man(5, 14, tokens=["must_stay"])], [man(25, 11)]).begin("move")
     assert refused(s, "prepare a1") == "KT-REACT-10"
     assert refused(s, "normal a2") == "KT-MISSION2-10"
@@ -104,7 +105,7 @@ def test_who_retreated_who_scans_and_who_is_not_the_first():
 
 
 @rule("KT-NORMAL-01", "KT-GEOM-20", "KT-TERRAIN-01", "KT-MISSION3-08", "KT-MOVE-04")
-def test_a_path_is_refused_by_the_rule_that_it_breaks():
+def test_a_path_is_refused_by_the_rule_that_it_breaks() -> None:
     s = Scene([man(5, 11)], [man(9, 14)], [box(8, 9, 8.5, 11.5, 3, "climb", "block")]).begin("move").play("normal a1")
     assert refused(s, "path 5,18") == "KT-GEOM-20"
     assert refused(s, "path 9,11") == "KT-TERRAIN-01"
@@ -116,7 +117,7 @@ def test_a_path_is_refused_by_the_rule_that_it_breaks():
 
 
 @rule("KT-CHARGE-02", "KT-CHARGE-06", "KT-CHARGE-07", "KT-CHARGE-12")
-def test_a_charge_names_targets_in_range_and_must_reach_if_it_can():
+def test_a_charge_names_targets_in_range_and_must_reach_if_it_can() -> None:
     s = Scene([man(5, 11)], [man(10, 11), man(10, 15), man(25, 11)]).begin("move").play("charge a1")
     assert refused(s, "done") == "KT-CHARGE-02"
     assert refused(s, "target b3") == "KT-CHARGE-02"
@@ -129,7 +130,7 @@ def test_a_charge_names_targets_in_range_and_must_reach_if_it_can():
 
 
 @rule("KT-REACT-01", "KT-REACT-02", "KT-REACT-04", "KT-REACT-07", "KT-REACT-08")
-def test_who_may_react_to_a_charge_and_how():
+def test_who_may_react_to_a_charge_and_how() -> None:
     s = Scene([man(5, 11)], [man(10, 11, gun()), man(10, 15), man(10, 8, gun(), tokens=["moved"]),
                              man(12, 11, gun(), tokens=["tried"]), man(12, 14, gun())])
     s.begin("move").play("charge a1", "target b1", "target b2", "target b3", "target b4", "done")
@@ -150,7 +151,7 @@ def test_who_may_react_to_a_charge_and_how():
 
 
 @rule("KT-SHOOT-01", "KT-SHOOT-02", "KT-SHOOT-04", "KT-SHOOT-07", "KT-ACT-01")
-def test_who_may_be_chosen_to_shoot():
+def test_who_may_be_chosen_to_shoot() -> None:
     s = Scene([man(5, 11, gun(), tokens=["prepared"]), man(5, 14, gun()), man(5, 17, gun(), tokens=["tried"]),
                man(5, 20, gun(range=3, id="short"), tokens=["prepared"]), man(5, 5, gun(), tokens=["advanced"]),
                man(5, 8, gun(), tokens=["prepared"])], [man(20, 11, gun())])
@@ -170,7 +171,7 @@ def test_who_may_be_chosen_to_shoot():
 
 
 @rule("KT-SHOOT-05", "KT-SHOOT-06", "KT-SHOOT-07", "KT-WEAPON-06")
-def test_a_weapon_is_ones_own_has_not_been_fired_and_reaches_its_target():
+def test_a_weapon_is_ones_own_has_not_been_fired_and_reaches_its_target() -> None:
     s = Scene([man(5, 11, gun(), gun(id="short", range=6), gun("grenade", id="bomb"), blade())],
               [man(20, 11, gun(id="other")), man(18, 20), man(13, 3)], [box(12, 14, 13, 18, 3, "climb", "block")])
     s.begin("shoot").play("shoot a1")
@@ -187,7 +188,7 @@ def test_a_weapon_is_ones_own_has_not_been_fired_and_reaches_its_target():
 
 
 @rule("KT-ADVANCE-02", "KT-WEAPON-10")
-def test_who_advanced_or_is_engaged_uses_only_some_weapons():
+def test_who_advanced_or_is_engaged_uses_only_some_weapons() -> None:
     s = Scene([man(5, 11, gun(), gun("assault", id="light"), tokens=["advanced"])], [man(20, 11)])
     s.begin("shoot").play("shoot a1")
     assert refused(s, "fire gun b1") == "KT-ADVANCE-02"
@@ -198,7 +199,7 @@ def test_who_advanced_or_is_engaged_uses_only_some_weapons():
 
 
 @rule("KT-REACT-04", "KT-SHOOT-09")
-def test_overwatch_is_at_the_charger_only():
+def test_overwatch_is_at_the_charger_only() -> None:
     s = Scene([man(5, 11), man(5, 14)], [man(10, 11, gun(attacks=2))]).begin("move").play("charge a1", "overwatch b1")
     assert s.asked == "overwatch"
     assert refused(s, "fire gun a2") == "KT-REACT-04"
@@ -209,7 +210,7 @@ def test_overwatch_is_at_the_charger_only():
 
 
 @rule("KT-FIGHT-01", "KT-FIGHT-02", "KT-FIGHT-03", "KT-FIGHT-04")
-def test_chargers_fight_first_nobody_passes_and_each_fights_once():
+def test_chargers_fight_first_nobody_passes_and_each_fights_once() -> None:
     s = Scene([man(5, 11, tokens=["charged"]), man(5, 14, tokens=["charged"]), man(5, 17)],
               [man(5 + TOUCH, 11), man(5 + TOUCH, 14), man(5 + TOUCH, 17)])
     s.begin("fight")
@@ -222,11 +223,11 @@ def test_chargers_fight_first_nobody_passes_and_each_fights_once():
     assert refused(s, "fight a3") == "KT-FIGHT-04"
     assert refused(s, "with bare_hands") == "KT-FIGHT-09"
     s.state.done |= 1
-    assert RULESET.rules.why_not(s.board, s.state, s.run.decision, s.read("fight a1")) == "KT-FIGHT-03"
+    assert RULESET.rules.why_not(s.board, s.state, s.decision, s.read("fight a1")) == "KT-FIGHT-03"
 
 
 @rule("KT-FIGHT-09", "KT-FIGHT-10", "KT-FIGHT-06")
-def test_blows_are_struck_with_a_weapon_and_all_are_given_out():
+def test_blows_are_struck_with_a_weapon_and_all_are_given_out() -> None:
     s = Scene([man(5, 11, blade(attacks=2), blade(attacks=2, id="knife"))], [man(5 + TOUCH, 11), man(5, 11 + TOUCH)])
     s.begin("fight")
     assert s.asked == "weapons"
@@ -243,7 +244,7 @@ def test_blows_are_struck_with_a_weapon_and_all_are_given_out():
 
 
 @rule("KT-TACTIC-01", "KT-TACTIC-02", "KT-TACTIC-03")
-def test_a_tactic_must_be_paid_is_used_once_and_needs_its_specialist():
+def test_a_tactic_must_be_paid_is_used_once_and_needs_its_specialist() -> None:
     s = Scene([man(5, 11, gun(), light=1, is_="sniper"), man(5, 14, gun(), is_="comms"), man(5, 17, gun())], [man(20, 11)],
               cp=(3, 0))
     s.begin("shoot").play("shoot a1")
@@ -260,7 +261,7 @@ def test_a_tactic_must_be_paid_is_used_once_and_needs_its_specialist():
 
 
 @rule("KT-MISSION1-09", "KT-MISSION1-10", "KT-MISSION2-07")
-def test_markers_are_turned_at_their_time_by_who_controls_them():
+def test_markers_are_turned_at_their_time_by_who_controls_them() -> None:
     s = Scene([man(5, 11)], [man(20, 11)], mission=p.AIR_ASSAULT, cp=(1, 2))
     s.state.marker_x, s.state.marker_y, s.state.marker = [5000, 20000], [11000, 11000], [p.INTACT, p.INTACT]
     s.begin("move")
@@ -273,7 +274,7 @@ def test_markers_are_turned_at_their_time_by_who_controls_them():
 
 
 @rule("KT-NERVE-01", "KT-NERVE-07")
-def test_nerve_is_tested_by_who_must_and_once():
+def test_nerve_is_tested_by_who_must_and_once() -> None:
     s = Scene([man(5, 11, light=1), man(5, 14, light=1), man(5, 17)], [man(20, 11)]).begin("nerve", until="points")
     assert refused(s, "test a3") == "KT-NERVE-01"
     assert refused(s, "test b1") == "KT-NERVE-01"
@@ -294,7 +295,7 @@ def some_actions(match: Match, rng: Random) -> list[Action]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_any_action_at_any_time_is_allowed_or_refused_by_a_rule_of_the_book(seed):
+def test_any_action_at_any_time_is_allowed_or_refused_by_a_rule_of_the_book(seed: int) -> None:
     match, found = some_game(seed), set()
     rng = Random(seed)
     while match.decision is not None and len(match.moves) < 400:
@@ -307,19 +308,19 @@ def test_any_action_at_any_time_is_allowed_or_refused_by_a_rule_of_the_book(seed
     assert len(found) > 40
 
 
-def test_every_rule_that_a_refusal_may_name_is_in_the_book():
+def test_every_rule_that_a_refusal_may_name_is_in_the_book() -> None:
     named = {*refusals.RULE_OF.values(), *(tactic.rule for tactic in PRINTED.values()), *refusals.HALTS.values()}
     assert named <= KNOWN
 
 
 @rule("KT-RECON-04")
-def test_no_refusal_depends_on_where_traps_lie():
+def test_no_refusal_depends_on_where_traps_lie() -> None:
     s = Scene([man(5, 11)], [man(25, 11)], [box(7, 10, 8, 12, 1, "difficult")]).begin("move").play("normal a1")
     texts = ["path 10.5,11", "path 7.5,11 20,20", "at 3,3", "trap piece1", "stay a1", "pass"]
 
     def told() -> list[str]:
         actions = [PASS if text == "pass" else s.read(text) for text in texts]
-        return [RULESET.rules.why_not(s.board, s.state, s.run.decision, action) for action in actions]
+        return [RULESET.rules.why_not(s.board, s.state, s.decision, action) for action in actions]
     before = told()
-    s.state.traps[1], s.state.trap_count[1] = [0], 1
+    s.state.traps[1], s.state.trap_count[1] = [SiteNo(0)], 1
     assert told() == before

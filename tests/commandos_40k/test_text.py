@@ -15,9 +15,11 @@ from bocage.core.match import Match
 from bocage.core.text import LANGUAGES, words
 from bocage.games.commandos_40k import RULESET, content, events
 from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k.actions import PATHS, POINTS, SIGNATURES
 from bocage.games.commandos_40k.content.known_words import TACTICS
 from bocage.games.commandos_40k.flow import PHASE_NAMES
+from bocage.games.commandos_40k.pieces import Model, SiteNo
 from bocage.games.commandos_40k.rules.asking import ASKED, ROLLS
 from bocage.games.commandos_40k.text import FOLDER, KNamer
 from tests.commandos_40k.scene import Scene, box, gun, man, profile
@@ -46,7 +48,7 @@ def tell(happening: Happening, *args: object, lang: str = "en") -> str:
 def label(s: Scene, action: str, lang: str = "en") -> str:
     """What an option is called where it is offered."""
     assert s.run is not None
-    return KNamer(s.board, lang).action(RULESET.rules.read(s.board, action), s.state, s.run.decision)
+    return KNamer(s.board, lang).action(RULESET.rules.read(s.board, action), s.state, s.decision)
 
 
 # --- everything has words ---------------------------------------------------------------------------------------------
@@ -67,14 +69,14 @@ def needed() -> list[str]:
 
 
 @languages
-def test_all_that_is_named_anywhere_has_words(lang):
+def test_all_that_is_named_anywhere_has_words(lang: str) -> None:
     say = words(lang, FOLDER)
     assert [key for key in needed() if not say.has(key)] == []
 
 
 @languages
 @pytest.mark.parametrize("prefix", ["act", "ask", "event", "phase", "sub", "roll", "option", "scenario"])
-def test_no_words_are_left_over(lang, prefix):
+def test_no_words_are_left_over(lang: str, prefix: str) -> None:
     """A second part (``act-pass-reroll``) is a question of the game, or a tactic (``act-use-first_aid``)."""
     found = {key for key in patterns(FOLDER / f"{lang}.ftl") if key.startswith(f"{prefix}-") and "." not in key}
     allowed = {key for key in needed() if key.startswith(f"{prefix}-")}
@@ -84,14 +86,14 @@ def test_no_words_are_left_over(lang, prefix):
 
 
 @languages
-def test_battlefields_are_called_on_the_form_as_in_their_files(lang):
+def test_battlefields_are_called_on_the_form_as_in_their_files(lang: str) -> None:
     say = words(lang, FOLDER)
     for id, board in BOX.boards.items():
         assert say(f"option-board-{id}") == getattr(board.name, lang)
 
 
 @languages
-def test_every_happening_can_be_told(lang):
+def test_every_happening_can_be_told(lang: str) -> None:
     say = namer(lang)
     for happening in HAPPENINGS:
         told = say.event(Event(happening, tuple(SAMPLE.get(field, 1) for field in happening.fields), happening.rule))
@@ -102,15 +104,15 @@ def test_every_happening_can_be_told(lang):
 
 @languages
 @pytest.mark.parametrize("kind", ASKED)
-def test_every_question_can_be_asked(lang, kind):
-    asked = namer(lang).ask(Decision((0,), kind, [], "KT-ROUND-01", tuple(1 for _ in ASKED[kind].split())))
+def test_every_question_can_be_asked(lang: str, kind: str) -> None:
+    asked = namer(lang).ask(Decision((p.FIRST,), kind, [], "KT-ROUND-01", tuple(1 for _ in ASKED[kind].split())))
     assert "?" in asked
     assert "  " not in asked
 
 
 @languages
 @pytest.mark.parametrize("verb", VERBS)
-def test_every_verb_has_a_label_even_without_a_position(lang, verb):
+def test_every_verb_has_a_label_even_without_a_position(lang: str, verb: str) -> None:
     say = namer(lang)
     lexicon = say.board.lexicon
     drawn = verb in (*PATHS, *POINTS)
@@ -141,7 +143,7 @@ def whole_game(scenario: str, field: str, seed: int) -> tuple[Match, list[tuple[
 
 @pytest.mark.parametrize(("scenario", "field", "seed"), [
     ("air_assault", "plaza", 1), ("rescue", "pipeworks", 2), ("exfiltration", "outpost", 3), ("rescue", "crash", 4)])
-def test_whole_games_are_told_without_a_gap(scenario, field, seed):
+def test_whole_games_are_told_without_a_gap(scenario: str, field: str, seed: int) -> None:
     match, said = whole_game(scenario, field, seed)
     assert len(said) > 400
     assert [text for _, text in said if not text or set("{}") & set(text) or "  " in text or text != text.strip()] == []
@@ -156,7 +158,7 @@ def test_whole_games_are_told_without_a_gap(scenario, field, seed):
 # --- names ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_model_is_named_by_its_datasheet_or_its_own_name_with_its_id():
+def test_a_model_is_named_by_its_datasheet_or_its_own_name_with_its_id() -> None:
     assert namer("fr").model_name(1) == "Lancier (a2)"
     assert namer("en").model_name(1) == "Lancer (a2)"
     army = "concord; con_chief leader \"Vasko\"; con_lancer*3"
@@ -164,7 +166,7 @@ def test_a_model_is_named_by_its_datasheet_or_its_own_name_with_its_id():
     assert KNamer(board, "fr").model_name(0) == "Vasko (a1)"
 
 
-def test_a_weapon_is_named_by_the_faction_of_its_bearer():
+def test_a_weapon_is_named_by_the_faction_of_its_bearer() -> None:
     """Two factions may give one id to different things; one of several profiles is told."""
     s = Scene([man(5, 11, gun(id="tube"))], [man(13, 11, gun(id="tube", profiles=(profile("std"), profile("hot", damage=2))))])
     for faction, name in zip(s.board.factions, ("Tuyau", "Canon"), strict=True):
@@ -175,19 +177,19 @@ def test_a_weapon_is_named_by_the_faction_of_its_bearer():
 
 
 @rule("KT-FIGHT-17")
-def test_bare_hands_have_a_name():
+def test_bare_hands_have_a_name() -> None:
     s = Scene([man(5, 11)], [man(13, 11)])
     assert KNamer(s.board, "fr").weapon_name(s.board.weapons.index("bare_hands"), 0) == "Mains nues"
 
 
-def test_a_tactic_is_named_by_its_text_or_its_faction():
+def test_a_tactic_is_named_by_its_text_or_its_faction() -> None:
     say = namer("fr")
     assert say.tactic_name(0) == "Tir décisif"
     assert say.tactic_name(say.board.tactics.index("smoke_screen")) == "Écran de fumée"
 
 
 @rule("KT-RECON-04")
-def test_terrain_is_named_by_its_kind_and_its_middle():
+def test_terrain_is_named_by_its_kind_and_its_middle() -> None:
     """A part of a large piece is told apart from the others by its own middle."""
     say = namer("fr")
     statue = next(at for at, piece in enumerate(say.board.ground.pieces) if piece.kind == "statue")
@@ -202,7 +204,7 @@ def test_terrain_is_named_by_its_kind_and_its_middle():
     (3200, 100, "3,2"), (3249, 100, "3,2"), (3250, 100, "3,3"), (5004, 100, "5"), (12_400, 10, "12,4"), (5_250, 10, "5,25"),
     (0, 10, "0"),
 ])
-def test_lengths_are_told_in_inches_as_each_language_writes_them(length, grain, french):
+def test_lengths_are_told_in_inches_as_each_language_writes_them(length: int, grain: int, french: str) -> None:
     assert namer("fr").inches(length, grain) == french
     assert namer("en").inches(length, grain) == french.replace(",", ".")
 
@@ -210,7 +212,7 @@ def test_lengths_are_told_in_inches_as_each_language_writes_them(length, grain, 
 # --- what is said when ------------------------------------------------------------------------------------------------
 
 
-def test_a_path_tells_where_it_ends_and_what_it_costs():
+def test_a_path_tells_where_it_ends_and_what_it_costs() -> None:
     s = Scene([man(5, 11)], [man(25, 3)])
     s.begin("move")
     assert label(s, "normal a1") == "Normal move: – (a1)"
@@ -223,43 +225,43 @@ def test_a_path_tells_where_it_ends_and_what_it_costs():
     assert "– (a1): moves 5.3″, to 8, 13.25." in told
 
 
-def test_a_height_is_told_where_it_is_not_the_table():
+def test_a_height_is_told_where_it_is_not_the_table() -> None:
     say = namer("fr")
     assert say.action(say.board.lexicon.read("path 12,5,3")) == f"Aller en 12{NO_BREAK}; 5, à 3″ de haut"
     assert say.action(say.board.lexicon.read("at 12,5")) == f"Placer en 12{NO_BREAK}; 5"
 
 
 @rule("KT-SPEC-05")
-def test_a_tactic_tells_what_it_costs_now():
+def test_a_tactic_tells_what_it_costs_now() -> None:
     """KT-SPEC-05: on the comms specialist it costs 1 command point less; without a position the printed price is told."""
     s = Scene([man(5, 11, is_="comms"), man(25, 20)], [man(25, 3)], cp=(2, 0))
     s.begin("move_start")
     assert label(s, "use decisive_move a1") == "Decisive move (0 CP): – (a1)"
     assert label(s, "use decisive_move a2", "fr") == f"Mouvement décisif (1 PC){NO_BREAK}: – (a2)"
     say = KNamer(s.board, "en")
-    assert say.action(s.board.lexicon.use(s.board.tactics.index("decisive_move"), 0)) == "Decisive move (1 CP): – (a1)"
+    assert say.action(s.board.lexicon.use(t.DECISIVE_MOVE, s.number("a1"))) == "Decisive move (1 CP): – (a1)"
 
 
-def test_a_tactic_for_two_models_names_both_and_one_for_a_team_none():
+def test_a_tactic_for_two_models_names_both_and_one_for_a_team_none() -> None:
     say = namer("en")
-    lexicon, tactics = say.board.lexicon, say.board.tactics
-    assert say.action(lexicon.use(tactics.index("lead_by_example"), 0, 1)) == (
+    lexicon = say.board.lexicon
+    assert say.action(lexicon.use(t.LEAD_BY_EXAMPLE, Model(0), Model(1))) == (
         "Lead by example (1 CP): Section Chief (a1), with Lancer (a2)")
-    assert say.action(lexicon.use(tactics.index("first_aid"), 0, 1)) == "First aid (1 CP): Lancer (a2)"
-    assert say.action(lexicon.use(tactics.index("insane_courage"))) == "Insane courage (2 CP)"
+    assert say.action(lexicon.use(t.FIRST_AID, Model(0), Model(1))) == "First aid (1 CP): Lancer (a2)"
+    assert say.action(lexicon.use(t.INSANE_COURAGE)) == "Insane courage (2 CP)"
 
 
-def test_to_pass_means_something_else_at_each_question():
+def test_to_pass_means_something_else_at_each_question() -> None:
     say = namer("fr")
-    said = {kind: say.action(PASS, None, Decision((0,), kind, [PASS], "")) for kind in ("reroll", "shoot_next", "flip")}
+    said = {kind: say.action(PASS, None, Decision((p.FIRST,), kind, [PASS], "")) for kind in ("reroll", "shoot_next", "flip")}
     assert said == {"reroll": "Garder ce jet", "shoot_next": "Passer", "flip": "Ne rien retourner de plus"}
     assert say.action(PASS) == "Laisser faire"
 
 
-def test_of_several_tests_each_is_called_by_what_is_tested():
+def test_of_several_tests_each_is_called_by_what_is_tested() -> None:
     mires = (box(9, 9, 10, 13, 0, "dangerous"), box(11, 9, 12, 13, 0, "dangerous"))
     s = Scene([man(8, 11, move=12)], [man(25, 11)], mires).begin("move")
-    s.state.traps[1].append(1)
+    s.state.traps[1].append(SiteNo(1))
     s.state.trap_count[1] = 1
     s.play("normal a1", "path 13,11")
     offered = s.options()
@@ -272,7 +274,7 @@ def test_of_several_tests_each_is_called_by_what_is_tested():
     assert [s.told("trap"), s.told("danger")] == [[(0, 1, 5)], [(0, 0, 4), (0, 1, 3)]]
 
 
-def test_dice_are_told_with_what_is_added_and_what_they_had_to_reach():
+def test_dice_are_told_with_what_is_added_and_what_they_had_to_reach() -> None:
     fired = (events.HIT_ROLLED, 1, 4, -1, 4, False)
     assert tell(*fired) == "Lancer (a2): to hit, 4 − 1 against 4+: missed."
     assert tell(*fired, lang="fr") == f"Lancier (a2){NO_BREAK}: pour toucher, 4 − 1 contre 4+{NO_BREAK}: raté."
@@ -287,7 +289,7 @@ def test_dice_are_told_with_what_is_added_and_what_they_had_to_reach():
     assert tell(events.ADVANCE_ROLLED, 1, (2, 5), 5) == "Lancer (a2): advance of +5″ (the better of 2 and 5)."
 
 
-def test_nobody_has_words_too():
+def test_nobody_has_words_too() -> None:
     """A roll-off may be tied, a marker turned over by nobody, a battle drawn."""
     assert tell(events.ROLL_OFF, -1, 3, 3) == "Roll-off, 3 for side A and 3 for side B: a tie, once more."
     assert tell(events.ROLL_OFF, 1, 3, 4, lang="fr").endswith("victoire du camp B.")
@@ -297,20 +299,20 @@ def test_nobody_has_words_too():
     assert tell(events.OVER, 0) == "The battle is over: victory for side A."
 
 
-def test_both_sides_are_told_when_one_chooses():
+def test_both_sides_are_told_when_one_chooses() -> None:
     assert tell(events.ROLE, 1, p.ATTACKER) == "Side B: Attacker. Side A: Defender."
     assert tell(events.HALF, 0, p.WEST, lang="fr") == f"Camp A{NO_BREAK}: moitié ouest. Camp B{NO_BREAK}: moitié est."
 
 
 @rule("KT-RECON-04")
-def test_where_a_trap_lies_is_told_to_its_owner_alone():
+def test_where_a_trap_lies_is_told_to_its_owner_alone() -> None:
     """KT-RECON-04: everybody reads that a choice was made; which terrain, only who made it."""
     match = bocage.new("commandos_40k", scenario="rescue", seats=["anna", "ben"], seed="traps")
-    while match.decision.kind != "recon":
+    while match.decision is not None and match.decision.kind != "recon":
         match.play(match.decision.options[0])
     for choice in ("recon lay_traps", "recon survey_ground", f"trap {match.board.trap_sites[2]}"):
         match.play(choice)
-    say = RULESET.display.namer(match.board, "en")
+    say = KNamer(match.board, "en")
     own, others, watching = ([say.event(event) for event in match.events(seat=seat)] for seat in (0, 1, None))
     secret = f"Your trap: {say.site_name(2)}; you alone know."
     assert secret in own

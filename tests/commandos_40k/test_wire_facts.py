@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from random import Random
 
 import pytest
@@ -19,7 +20,7 @@ HAPPENINGS = [each for each in vars(events).values() if isinstance(each, Happeni
 MISSIONS = [scenario.id for scenario in RULESET.scenarios]
 
 
-def names_of(b: Board) -> dict[str, object]:
+def names_of(b: Board) -> dict[str, Collection[object]]:
     models = [f"{letter}{number + 1}" for letter, size in zip(LETTERS, b.size, strict=True) for number in range(size)]
     return {
         "model": models, "foe": models, "other": models, "weapon": b.weapons, "tactic": b.tactics, "role": p.ROLES.values(),
@@ -28,13 +29,13 @@ def names_of(b: Board) -> dict[str, object]:
     }
 
 
-def unknown(b: Board, found: dict[str, object]) -> list[tuple[str, object]]:
+def unknown(b: Board, found: Mapping[str, object]) -> list[tuple[str, object]]:
     known = names_of(b)
     return [(field, value) for field, value in found.items() if field in known and value not in known[field]]
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_in_a_whole_game_every_fact_is_a_name_of_the_view(mission):
+def test_in_a_whole_game_every_fact_is_a_name_of_the_view(mission: str) -> None:
     rng = Random(mission)
     options = {"board": rng.choice(("plaza", "pipeworks", "outpost", "crash"))}
     options |= RULESET.random_options(mission, 2, options, rng)
@@ -56,7 +57,7 @@ def scene() -> Scene:
     return Scene([man(5, 11, gun()), man(5, 14, gun())], [man(13, 11), man(20, 3)], [box(8, 3, 9, 4, 1, "difficult")])
 
 
-def test_an_option_says_its_model_its_weapon_its_enemy_and_its_tactic():
+def test_an_option_says_its_model_its_weapon_its_enemy_and_its_tactic() -> None:
     s = scene()
     told = {text: wire_facts.of_action(s.board, s.read(text)) for text in (
         "charge a2", "target b1", "fire gun b2", "use decisive_shot a1", "use lead_by_example a1 a2", "use insane_courage",
@@ -70,7 +71,7 @@ def test_an_option_says_its_model_its_weapon_its_enemy_and_its_tactic():
         "allot 2": {"number": 2}, "halt": {}}
 
 
-def test_a_path_is_told_point_by_point_and_a_height_left_out_as_minus_one():
+def test_a_path_is_told_point_by_point_and_a_height_left_out_as_minus_one() -> None:
     s = scene()
     assert wire_facts.of_action(s.board, s.read("path 12.4,5.25 13,6.1,3")) == {"path": [12400, 5250, -1, 13000, 6100, 3000]}
     assert wire_facts.of_action(s.board, s.read("leave 0,5")) == {"path": [0, 5000, -1]}
@@ -79,7 +80,7 @@ def test_a_path_is_told_point_by_point_and_a_height_left_out_as_minus_one():
 
 
 @pytest.mark.parametrize("verb", [*SIGNATURES, *PATHS, *POINTS])
-def test_every_argument_of_every_verb_has_a_fact(verb):
+def test_every_argument_of_every_verb_has_a_fact(verb: str) -> None:
     s = scene()
     if verb in PATHS or verb in POINTS:
         assert len(wire_facts.of_action(s.board, s.read(f"{verb} 1,2"))) == 1
@@ -93,7 +94,7 @@ EXAMPLES: dict[str, object] = {"path": ((1, 2, 3), (4, 5, 6)), "place": ((1, 2, 
 
 
 @pytest.mark.parametrize("happening", HAPPENINGS, ids=lambda happening: happening.name)
-def test_every_field_of_every_event_is_told(happening):
+def test_every_field_of_every_event_is_told(happening: Happening) -> None:
     s = scene()
     args = tuple(EXAMPLES.get(field, 0) for field in happening.fields)
     found = wire_facts.of_event(s.board, Event(happening, args, ""))
@@ -106,10 +107,10 @@ def test_every_field_of_every_event_is_told(happening):
             assert value == ([3, 4] if field == "dice" else ["b1", "b2"])
 
 
-def test_the_phase_the_sub_phase_and_the_place_of_a_trap_have_names():
+def test_the_phase_the_sub_phase_and_the_place_of_a_trap_have_names() -> None:
     s = scene()
 
-    def told(happening: Happening, *args: object) -> dict[str, object]:
+    def told(happening: Happening, *args: object) -> Mapping[str, object]:
         return wire_facts.of_event(s.board, Event(happening, args, ""))
     assert told(events.PHASE, 2) == {"phase": "shooting"}
     assert told(events.SUB_PHASE, 3) == {"sub": "fight_all"}
@@ -119,16 +120,16 @@ def test_the_phase_the_sub_phase_and_the_place_of_a_trap_have_names():
     assert told(events.ROLL_OFF, -1, 3, 3)["seat"] == -1
 
 
-def test_a_question_says_whom_it_is_about():
+def test_a_question_says_whom_it_is_about() -> None:
     s = scene().begin("move").play("charge a1")
     assert s.asked == "react"
-    assert wire_facts.of_question(s.board, s.run.decision) == {"model": "a1"}
+    assert wire_facts.of_question(s.board, s.decision) == {"model": "a1"}
     s = scene().begin("move").play("advance a1", dice=[4])
-    assert wire_facts.of_question(s.board, s.run.decision) == {"model": "a1", "number": 4}
+    assert wire_facts.of_question(s.board, s.decision) == {"model": "a1", "number": 4}
     assert all(len(fields.split()) == len(set(fields.split())) for fields in ASKED.values())
 
 
-def test_each_activation_is_a_deed_of_its_own():
+def test_each_activation_is_a_deed_of_its_own() -> None:
     s = scene().begin("move")
     assert RULESET.display.activation(s.state) is None
     s.play("normal a1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bocage.geometry.bins import Bins, bits
+from bocage.geometry.bins import Bins, Box, bits
 from bocage.geometry.numbers import csqrt, isqrt
 
 WIDTH, HEIGHT, CELL = 300, 220, 10
@@ -15,25 +15,25 @@ boxes = st.tuples(st.integers(-50, 350), st.integers(-50, 270), st.integers(0, 1
 
 @settings(deadline=None)
 @given(st.integers(0, 10 ** 30))
-def test_roots_are_rounded_down_and_up(n):
+def test_roots_are_rounded_down_and_up(n: int) -> None:
     assert isqrt(n) ** 2 <= n < (isqrt(n) + 1) ** 2
     assert csqrt(n) ** 2 >= n
     assert n == 0 or (csqrt(n) - 1) ** 2 < n
 
 
-def test_a_whole_root_is_not_rounded():
+def test_a_whole_root_is_not_rounded() -> None:
     assert [csqrt(n) for n in (0, 1, 2, 4, 5, 2260 ** 2, 2260 ** 2 + 1)] == [0, 1, 2, 2, 3, 2260, 2261]
 
 
 @settings(deadline=None)
 @given(st.integers(0, 2 ** 80))
-def test_bits_are_the_numbers_in_a_set(found):
+def test_bits_are_the_numbers_in_a_set(found: int) -> None:
     assert bits(found) == tuple(k for k in range(90) if found >> k & 1)
 
 
 @settings(deadline=None)
 @given(st.lists(boxes, max_size=70), boxes)
-def test_all_that_touches_a_box_is_found_and_nothing_a_cell_away(bodies, box):
+def test_all_that_touches_a_box_is_found_and_nothing_a_cell_away(bodies: list[Box], box: Box) -> None:
     bins = Bins(WIDTH, HEIGHT, CELL)
     for number, body in enumerate(bodies):
         bins.add(number, body)

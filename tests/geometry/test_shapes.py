@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from random import Random
 
@@ -32,7 +33,7 @@ def spot(rng: Random) -> Point:
     return rng.randrange(TABLE), rng.randrange(TABLE)
 
 
-def test_a_ring_is_turned_counter_clockwise_and_loses_points_within_its_sides():
+def test_a_ring_is_turned_counter_clockwise_and_loses_points_within_its_sides() -> None:
     poly = Polygon([(0, 0), (0, 10), (10, 10), (10, 5), (10, 5), (10, 0), (0, 0)])
     assert poly.box == (0, 0, 10, 10)
     assert set(poly.points) == {(0, 0), (10, 0), (10, 10), (0, 10)}
@@ -48,19 +49,20 @@ def test_a_ring_is_turned_counter_clockwise_and_loses_points_within_its_sides():
     [(0, 0), (10, 0), (5, 0), (5, 5)],
     [(0, 0), (10, 0), (0, 10), (0, 0), (10, 0), (0, 10)],
 ], ids=["nothing", "point", "line", "flat", "dent", "star", "spike", "twice round"])
-def test_what_is_not_convex_is_refused(ring):
+def test_what_is_not_convex_is_refused(ring: Sequence[tuple[int, int]]) -> None:
     with pytest.raises(ValueError, match="not convex"):
         Polygon(ring)
 
 
 @settings(deadline=None)
 @given(rings, st.integers(0, 6), st.booleans())
-def test_a_ring_is_the_same_polygon_wherever_it_begins_and_however_it_turns(ring, start, turned):
+def test_a_ring_is_the_same_polygon_wherever_it_begins_and_however_it_turns(
+        ring: list[Point], start: int, turned: bool) -> None:
     again = ring[start % len(ring):] + ring[:start % len(ring)]
     assert set(Polygon(again[::-1] if turned else again).edges) == set(Polygon(ring).edges)
 
 
-def test_touching_is_within_and_not_below():
+def test_touching_is_within_and_not_below() -> None:
     box = square(0, 0, 10, 10)
     assert distance_within(box, 13, 14, 5)              # from the corner, 3-4-5
     assert not distance_below(box, 13, 14, 5)
@@ -76,14 +78,14 @@ def test_touching_is_within_and_not_below():
     assert not distance_below(box, 5, 5, 0)
 
 
-def test_a_disc_on_a_flat_top_may_touch_its_border():
+def test_a_disc_on_a_flat_top_may_touch_its_border() -> None:
     top = square(10000, 3000, 4000, 6000)
     assert holds_disc(top, 10630, 6000, 630)
     assert not holds_disc(top, 10629, 6000, 630)
     assert not holds_disc(top, 10600, 6000, 630)
 
 
-def test_a_gap_is_rounded_up_and_never_negative():
+def test_a_gap_is_rounded_up_and_never_negative() -> None:
     box = square(0, 0, 10, 10)
     assert gap(box, 13, 14, 2) == 3
     assert gap(box, 11, 11, 0) == 2                     # the diagonal, 1.41…
@@ -92,7 +94,7 @@ def test_a_gap_is_rounded_up_and_never_negative():
     assert gap(slope, 10, 10, 1) == 8 - 1               # 7.07… from the long side
 
 
-def test_a_clip_gives_the_part_inside():
+def test_a_clip_gives_the_part_inside() -> None:
     box = square(0, 0, 10, 10)
     assert clip(box, -5, 5, 15, 5) == (50, 200, 150, 200)
     assert clip(box, 2, 2, 3, 3) == (0, 1, 1, 1)
@@ -104,7 +106,7 @@ def test_a_clip_gives_the_part_inside():
     assert clip(box, 11, 10, 11, 10) is None
 
 
-def test_tops_of_one_height_hold_a_disc_together():
+def test_tops_of_one_height_hold_a_disc_together() -> None:
     left, right = square(0, 0, 10, 10), square(10, 0, 10, 10)
     assert holds_disc_in([left, right], 10, 5, 5)
     assert not holds_disc_in([left, right], 10, 5, 6)
@@ -113,7 +115,7 @@ def test_tops_of_one_height_hold_a_disc_together():
     assert not holds_disc_in([left, square(11, 0, 9, 10)], 10, 5, 5)        # a crack between them
 
 
-def test_a_hole_between_tops_is_found_and_one_polygon_twice_covers_nothing_more():
+def test_a_hole_between_tops_is_found_and_one_polygon_twice_covers_nothing_more() -> None:
     ring = [square(0, 0, 30, 10), square(0, 20, 30, 10), square(0, 10, 10, 10), square(20, 10, 10, 10)]
     assert not holds_disc_in(ring, 5, 15, 10)
     assert not holds_disc_in([*ring, square(10, 10, 10, 9)], 15, 15, 12)
@@ -121,7 +123,7 @@ def test_a_hole_between_tops_is_found_and_one_polygon_twice_covers_nothing_more(
     assert not holds_disc_in([ring[0], ring[0]], 5, 8, 4)
 
 
-def test_the_border_of_each_polygon_may_lie_in_several_others():
+def test_the_border_of_each_polygon_may_lie_in_several_others() -> None:
     four = [square(0, 0, 10, 10), square(10, 0, 10, 10), square(0, 10, 10, 10), square(10, 10, 10, 10)]
     assert holds_disc_in(four, 10, 10, 10)
     assert not holds_disc_in(four[:3], 10, 10, 1)
@@ -130,7 +132,7 @@ def test_the_border_of_each_polygon_may_lie_in_several_others():
 
 @settings(max_examples=300, deadline=None)
 @given(polygons, spots, radii)
-def test_distances_are_exact_at_every_touch(poly, p, r):
+def test_distances_are_exact_at_every_touch(poly: Polygon, p: Point, r: int) -> None:
     square_of = point_to_polygon(p, poly)
     assert contains(poly, *p) == (square_of == 0)
     assert distance_below(poly, *p, r) == (square_of < r * r)
@@ -143,7 +145,7 @@ def test_distances_are_exact_at_every_touch(poly, p, r):
 
 @settings(max_examples=300, deadline=None)
 @given(polygons, spots, spots, radii)
-def test_sweeps_are_exact_at_every_touch_and_run_both_ways(poly, a, b, r):
+def test_sweeps_are_exact_at_every_touch_and_run_both_ways(poly: Polygon, a: Point, b: Point, r: int) -> None:
     square_of = segment_to_polygon(a, b, poly)
     assert sweep_below(poly, *a, *b, r) == sweep_below(poly, *b, *a, r) == (square_of < r * r)
     assert sweep_within(poly, *a, *b, r) == sweep_within(poly, *b, *a, r) == (square_of <= r * r)
@@ -153,16 +155,18 @@ def test_sweeps_are_exact_at_every_touch_and_run_both_ways(poly, a, b, r):
 
 @settings(max_examples=300, deadline=None)
 @given(polygons, spots, spots)
-def test_clips_begin_and_end_on_the_border_or_at_an_end(poly, a, b):
+def test_clips_begin_and_end_on_the_border_or_at_an_end(poly: Polygon, a: Point, b: Point) -> None:
     part = clip(poly, *a, *b)
     assert (part is not None) == (segment_to_polygon(a, b, poly) == 0)
     assume(part is not None)
+    assert part is not None
     low, high = Fraction(part[0], part[1]), Fraction(part[2], part[3])
     assert 0 <= low <= high <= 1
     assert part[1] > 0
     assert part[3] > 0
     back = clip(poly, *b, *a)
     if a != b:
+        assert back is not None
         assert (1 - Fraction(back[2], back[3]), 1 - Fraction(back[0], back[1])) == (low, high)
     assert least_side(poly, a, b, low) >= 0
     assert least_side(poly, a, b, high) >= 0
@@ -177,13 +181,13 @@ def least_side(poly: Polygon, a: Point, b: Point, t: Fraction) -> Fraction:
 
 @settings(max_examples=300, deadline=None)
 @given(spots, spots, spots, radii)
-def test_passing_a_centre_is_exact_at_every_touch(a, b, centre, r):
+def test_passing_a_centre_is_exact_at_every_touch(a: Point, b: Point, centre: Point, r: int) -> None:
     square_of = point_to_segment(centre, a, b)
     assert near(*a, *b, *centre, r) == near(*b, *a, *centre, r) == (square_of <= r * r)
     assert near_below(*a, *b, *centre, r) == near_below(*b, *a, *centre, r) == (square_of < r * r)
 
 
-def test_a_gap_of_exactly_1000_is_near_and_1001_is_not():
+def test_a_gap_of_exactly_1000_is_near_and_1001_is_not() -> None:
     assert near(0, 0, 10000, 0, 5000, 2260, 2260)
     assert not near_below(0, 0, 10000, 0, 5000, 2260, 2260)
     assert not near(0, 0, 10000, 0, 5000, 2261, 2260)
@@ -191,7 +195,7 @@ def test_a_gap_of_exactly_1000_is_near_and_1001_is_not():
     assert not near(0, 0, 0, 0, 1, 2260, 2260)
 
 
-def test_shapely_measures_the_same():
+def test_shapely_measures_the_same() -> None:
     rng = Random(40)
     for _ in range(1500):
         poly, a, b, r = random_polygon(rng, TABLE), spot(rng), spot(rng), rng.randrange(1, 8000)
@@ -210,7 +214,7 @@ def test_shapely_measures_the_same():
             assert holds_disc(poly, *a, r) == (drawn.covers(point) and border > r)
 
 
-def test_shapely_clips_the_same():
+def test_shapely_clips_the_same() -> None:
     rng = Random(41)
     for _ in range(1500):
         poly, a, b = random_polygon(rng, TABLE), spot(rng), spot(rng)
@@ -219,7 +223,7 @@ def test_shapely_clips_the_same():
         assert abs(shapely.Polygon(poly.points).intersection(line).length - length) < CLEAR_OF_TIES
 
 
-def test_shapely_agrees_on_discs_held_by_several_polygons():
+def test_shapely_agrees_on_discs_held_by_several_polygons() -> None:
     rng = Random(42)
     held = 0
     for _ in range(1500):

@@ -11,6 +11,8 @@ from bocage.games.commandos_40k import RULESET
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import places_of
 from bocage.games.commandos_40k.inspect.answer_types import Drawn
+from bocage.games.commandos_40k.inspect.survey import survey
+from bocage.games.commandos_40k.pieces import FIRST, SiteNo
 from bocage.games.commandos_40k.rules.trips import Drawn as Legal
 from tests.commandos_40k.asking import WALL, ask, some_game
 from tests.commandos_40k.scene import Scene, blade, box, gun, man
@@ -27,7 +29,7 @@ def drawn(s: Scene, text: str) -> Drawn:
 
 
 @rule("KT-GEOM-20", "KT-GEOM-22")
-def test_a_drawn_path_has_its_cost_what_is_left_and_the_cost_of_each_leg():
+def test_a_drawn_path_has_its_cost_what_is_left_and_the_cost_of_each_leg() -> None:
     s = Scene([man(5, 11)], [man(20, 11)], [box(6, 10, 7, 12, 1, "difficult")])
     found = drawn(s, "draw normal a1 0 8,11 8,13")
     assert (found.legal, found.rule) == (True, "")
@@ -39,7 +41,7 @@ def test_a_drawn_path_has_its_cost_what_is_left_and_the_cost_of_each_leg():
 
 
 @rule("KT-TERRAIN-01", "KT-MOVE-04", "KT-NORMAL-01")
-def test_a_drawn_path_breaks_where_it_meets_a_wall_a_model_or_an_enemys_range():
+def test_a_drawn_path_breaks_where_it_meets_a_wall_a_model_or_an_enemys_range() -> None:
     s = Scene([man(5, 11), man(5, 14)], [man(13, 16)], [WALL])
     at_wall = drawn(s, "draw normal a1 0 8,11 9.2,11")
     assert (at_wall.rule, at_wall.leg, at_wall.x) == ("KT-TERRAIN-01", 1, 8371)
@@ -51,26 +53,26 @@ def test_a_drawn_path_breaks_where_it_meets_a_wall_a_model_or_an_enemys_range():
 
 
 @rule("KT-TERRAIN-05")
-def test_a_drawn_path_tells_of_danger_that_all_know():
+def test_a_drawn_path_tells_of_danger_that_all_know() -> None:
     s = Scene([man(5, 11)], [man(20, 11)], [box(6, 10, 7, 12, 1, "dangerous")])
     assert drawn(s, "draw normal a1 0 8,11").dangerous == ("piece1",)
     assert drawn(s, "draw normal a1 0 5,13").dangerous == ()
 
 
 @rule("KT-RECON-05")
-def test_no_survey_tells_of_a_hidden_trap():
+def test_no_survey_tells_of_a_hidden_trap() -> None:
     s = Scene([man(5, 11)], [man(20, 11)], [box(6, 10, 7, 12, 1, "difficult")])
     asked = ("draw normal a1 0 8,11", "reach normal a1 0", "to normal a1 0 8,11", "model a1")
     before = [ask(s, text) for text in asked]
-    s.state.traps[1], s.state.trap_count[1] = [0], 1
+    s.state.traps[1], s.state.trap_count[1] = [SiteNo(0)], 1
     for seat in (0, 1, None):
         assert [ask(s, text, seat) for text in asked] == before
-    s.state.traps[1], s.state.sprung[1] = [], [0]
+    s.state.traps[1], s.state.sprung[1] = [], [SiteNo(0)]
     assert drawn(s, "draw normal a1 0 8,11").dangerous == ("piece1",)
 
 
 @rule("KT-GEOM-23")
-def test_the_region_holds_legal_ends_only_and_as_many_as_can_be_drawn():
+def test_the_region_holds_legal_ends_only_and_as_many_as_can_be_drawn() -> None:
     s = Scene([man(5, 11)], [man(13, 11)], [WALL])
     for kind in ("normal a1 0", "advance a1 6", "charge a1 12"):
         found = ask(s, f"reach {kind}")
@@ -86,7 +88,7 @@ def test_the_region_holds_legal_ends_only_and_as_many_as_can_be_drawn():
 
 
 @rule("KT-GEOM-23", "KT-CLIMB-03")
-def test_a_way_goes_round_a_wall_up_a_platform_and_ends_near_where_nobody_may_stand():
+def test_a_way_goes_round_a_wall_up_a_platform_and_ends_near_where_nobody_may_stand() -> None:
     s = Scene([man(5, 11)], [man(25, 11)], [WALL, box(3, 13, 6, 16, 2.5, "climb", "block", stand=True)])
     round_it = ask(s, "to advance a1 6 11,11").way
     assert drawn(s, "draw advance a1 6 " + round_it.removeprefix("path ")).legal
@@ -102,9 +104,9 @@ def test_a_way_goes_round_a_wall_up_a_platform_and_ends_near_where_nobody_may_st
 
 
 @rule("KT-MISSION3-08")
-def test_a_way_over_the_evacuation_edge_leaves_the_table():
+def test_a_way_over_the_evacuation_edge_leaves_the_table() -> None:
     s = Scene([man(20, 11)], [man(4, 11)], mission=p.EXFILTRATION, attacker=0)
-    s.state.west = 0
+    s.state.west = FIRST
     assert ask(s, "to normal b1 0 0,11").way == "leave 0,11"
     assert drawn(s, "draw normal b1 0 0,11").legal
     assert ask(s, "to normal a1 0 30,11").way == ""
@@ -119,12 +121,12 @@ def test_a_way_over_the_evacuation_edge_leaves_the_table():
     ("draw failed_charge a1 5 9,11", ""), ("draw failed_charge a1 5 5,12", "KT-CHARGE-08"), ("draw forward a1 0 10,11", ""),
     ("draw fall_back a1 0 10,11", ""), ("draw charge a1 8 10,11", "KT-CHARGE-07"), ("draw charge a1 8 10.8,11", ""),
 ])
-def test_each_kind_of_move_is_judged_as_its_rule_wants_it(text, rule_broken):
+def test_each_kind_of_move_is_judged_as_its_rule_wants_it(text: str, rule_broken: str) -> None:
     s = Scene([man(5, 11)], [man(13, 11)])
     assert drawn(s, text).rule == rule_broken
 
 
-def test_the_drawing_agrees_with_what_the_question_allows():
+def test_the_drawing_agrees_with_what_the_question_allows() -> None:
     """In games at random every path question is surveyed: kind, model and number as the client makes them up."""
     seen = set()
     for seed in range(4):
@@ -140,6 +142,8 @@ def test_the_drawing_agrees_with_what_the_question_allows():
 
 def agree(match: Match, seed: int) -> None:
     decision, names = match.decision, match.board.lexicon.models
+    assert decision is not None
+    assert isinstance(decision.legal, Legal)
     about = RULESET.display.question_facts(match.board, decision)
     asked = f"{decision.kind.removesuffix('_path')} {about['model']} {about.get('foe', about.get('number', 0))}"
     rng = Random(f"{seed}/{decision.kind}")
@@ -148,10 +152,11 @@ def agree(match: Match, seed: int) -> None:
     texts += [f"path {(state.x[model] + rng.randint(-6000, 6000)) / 1000},{(state.y[model] + rng.randint(-6000, 6000)) / 1000}"]
     for text in texts:
         action = match.read(text)
-        found = RULESET.inspection.answer(match.board, state, None, f"draw {asked} {text.removeprefix('path ')}")
+        found = survey(match.board, state, None, f"draw {asked} {text.removeprefix('path ')}")
         assert found is not None
         assert found.drawn is not None
         verdict = decision.legal.verdict(action)
+        assert verdict is not None
         assert (found.drawn.legal, found.drawn.rule, found.drawn.cost) == (not verdict.rule, verdict.rule, verdict.cost)
 
 
@@ -167,12 +172,12 @@ def agree(match: Match, seed: int) -> None:
     "shot a1 b1 gun", "shot a1 gun a2", "shot a1 blade b1", "blow a1 gun b1", "blow b1 blade a1", "charge a1",
     "charge a1 a2", "charge a1 b1 x", "charge", "trap piece1", "snap a1 gun zz", "reach frenzy a1 0 0", "draw", "to",
 ])
-def test_what_cannot_be_asked_has_no_answer(text):
+def test_what_cannot_be_asked_has_no_answer(text: str) -> None:
     s = Scene([man(5, 11, gun(), blade()), man(5, 14), man(5, 17, out=True)], [man(13, 11), man(20, 20)])
-    assert RULESET.inspection.answer(s.board, s.state, 0, text) is None
+    assert survey(s.board, s.state, 0, text) is None
 
 
-def test_any_words_in_any_order_are_answered_or_not_but_never_raise():
+def test_any_words_in_any_order_are_answered_or_not_but_never_raise() -> None:
     s = Scene([man(5, 11, gun(), blade())], [man(13, 11), man(20, 20)], [WALL])
     words = ["reach", "draw", "to", "charge", "normal", "retreat", "failed_charge", "frenzy", "a1", "b1", "b2", "0", "7", "99",
              "gun", "blade", "8,11", "9.2,11,3", "-1,-1", "99.999,99,99", "5,11", "٣", "½", "a1,b1"]
@@ -182,13 +187,13 @@ def test_any_words_in_any_order_are_answered_or_not_but_never_raise():
     answered = unanswered = 0
     for _ in range(400):
         text = " ".join(word if rng.random() < 0.8 else rng.choice(words) for word in rng.choice(asked).split())
-        found = RULESET.inspection.answer(s.board, s.state, rng.choice((None, 0, 1)), text)
+        found = survey(s.board, s.state, rng.choice((None, 0, 1)), text)
         answered += found is not None
         unanswered += found is None
     assert min(answered, unanswered) > 50
 
 
-def test_before_the_battle_models_that_wait_have_no_answers():
+def test_before_the_battle_models_that_wait_have_no_answers() -> None:
     s = Scene([man(None)], [man(13, 11)])
     for text in ("model a1", "reach normal a1 0", "sight b1 a1", "charge b1 a1", "draw normal a1 0 3,3"):
-        assert RULESET.inspection.answer(s.board, s.state, 0, text) is None
+        assert survey(s.board, s.state, 0, text) is None

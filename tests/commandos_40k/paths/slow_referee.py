@@ -16,6 +16,9 @@ import shapely
 from bocage.games.commandos_40k.content import BoardFile
 
 Point = tuple[int, int]
+Number = int | Fraction
+Exact = tuple[Number, Number]
+Ring = Sequence[Point]
 Waypoint = tuple[int, int, int]
 CLOSE = 1e-6
 
@@ -285,41 +288,42 @@ def root(square: int) -> int:
     return down if down * down == square else down + 1
 
 
-def side(p, q, at) -> Fraction:
+def side(p: Exact, q: Exact, at: Exact) -> Number:
     return (q[0] - p[0]) * (at[1] - p[1]) - (q[1] - p[1]) * (at[0] - p[0])
 
 
-def sides_of(ring):
+def sides_of(ring: Ring) -> list[tuple[tuple[int, int], tuple[int, int]]]:
     return list(zip(ring, [*ring[1:], ring[0]], strict=True))
 
 
-def contains(ring, at) -> bool:
+def contains(ring: Ring, at: Exact) -> bool:
     """Inside or on the border, whichever way round the ring runs."""
     turns = [side(p, q, at) for p, q in sides_of(ring)]
     return all(turn >= 0 for turn in turns) or all(turn <= 0 for turn in turns)
 
 
-def crossings(ring, a, b) -> set[Fraction]:
+def crossings(ring: Ring, a: Exact, b: Exact) -> set[Fraction]:
     """Where the segment crosses or touches a border."""
     found = set()
     for p, q in sides_of(ring):
         from_a, from_b = side(p, q, a), side(p, q, b)
         if from_a != from_b:
-            t = Fraction(from_a, from_a - from_b)
+            t = Fraction(from_a) / (from_a - from_b)
             if 0 <= t <= 1:
                 found.add(t)
     return found
 
 
-def square_to_segment(at, a, b) -> Fraction:
+def square_to_segment(at: Exact, a: Exact, b: Exact) -> Fraction:
     dx, dy = b[0] - a[0], b[1] - a[1]
     square = dx * dx + dy * dy
     along = (at[0] - a[0]) * dx + (at[1] - a[1]) * dy
     t = Fraction(0) if along <= 0 else Fraction(1) if along >= square else Fraction(along) / square
-    return (a[0] + t * dx - at[0]) ** 2 + (a[1] + t * dy - at[1]) ** 2
+    off_x, off_y = a[0] + t * dx - at[0], a[1] + t * dy - at[1]
+    return off_x * off_x + off_y * off_y
 
 
-def square_to_ring(ring, a, b) -> Fraction:
+def square_to_ring(ring: Ring, a: Exact, b: Exact) -> Fraction:
     """Exactly: between a segment and a convex outline with what is inside it."""
     if contains(ring, a) or contains(ring, b):
         return Fraction(0)
@@ -333,7 +337,7 @@ def square_to_ring(ring, a, b) -> Fraction:
     return least
 
 
-def meets(a, b, p, q) -> bool:
+def meets(a: Exact, b: Exact, p: tuple[int, int], q: tuple[int, int]) -> bool:
     """Two segments cross; ends that lie on the other are left to the distances."""
     return side(a, b, p) * side(a, b, q) < 0 and side(p, q, a) * side(p, q, b) < 0
 

@@ -306,7 +306,8 @@ def test_parts_of_one_height_hand_a_model_on_and_are_one_floor() -> None:
     (13.262, 7, ("", 0)),                                   # and at a point between two
     (13.263, 6, ("KT-GEOM-13", 12631)),
 ])
-def test_a_gap_as_wide_as_a_base_and_a_mil_on_each_side_is_crossed_and_no_wider_one(east, north, broken):
+def test_a_gap_as_wide_as_a_base_and_a_mil_on_each_side_is_crossed_and_no_wider_one(
+        east: float, north: int, broken: tuple[str, int]) -> None:
     floors = table([part(box(10, 3, 12, 9), 0, 3, "climb", stand=True), part(box(east, 3, 15, 9), 0, 3, "climb", stand=True)])
     verdict = walk(floors, (11000, 6000, 3000), (14000, 1000 * north, 3000))
     assert (verdict.rule, verdict.x) == broken

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 from bocage.core.dice import ForkingDice, Fork, Tape
 from bocage.core.table import Table
 from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.pieces import Model
 from bocage.games.commandos_40k.rules import attack_odds, attacks, shooting
 from bocage.games.commandos_40k.rules.attack_odds import Spread, Standing
 from bocage.games.commandos_40k.rules.attacks import Volley, melee_volley, ranged_volley
 from bocage.games.commandos_40k.rules.sights import look
-from tests.commandos_40k.scene import Scene, blade, box, gun, man
+from tests.commandos_40k.scene import Man, Scene, blade, box, gun, man
 from tests.marks import rule
 
 Fates = dict[Standing, Fraction]
-A, B = 0, 1
+A, B = Model(0), Model(1)
 
 
 def played_out(s: Scene, volley: Callable[[], Volley], number: int) -> tuple[Fates, dict[str, Fraction]]:
@@ -73,7 +75,7 @@ def shot_at(s: Scene, snap: bool = False, settled: bool = False) -> Callable[[],
 
 
 WALL = box(12, 10, 12.4, 10.95, 3, "climb", "block")
-SHOTS = {
+SHOTS: dict[str, tuple[Man, Man, dict[str, Any]]] = {
     "plain": (man(5, 11, gun(attacks=2)), man(13, 11), {}),
     "two hit points": (man(5, 11, gun(attacks=3, damage=2, ap=-1)), man(13, 11, wounds=3), {}),
     "light wounds": (man(5, 11, gun(attacks=2, skill=3), light=1), man(13, 11, light=2), {}),
@@ -103,7 +105,7 @@ SHOTS = {
 @rule("KT-HIT-01", "KT-WOUND-01", "KT-SAVE-01", "KT-FNP-01", "KT-TRAUMA-04")
 @pytest.mark.parametrize("name", SHOTS)
 @pytest.mark.parametrize("snap", [False, True])
-def test_shots_do_what_the_rules_make_of_every_face(name, snap):
+def test_shots_do_what_the_rules_make_of_every_face(name: str, snap: bool) -> None:
     shooter, target, rules = SHOTS[name]
     s = Scene([shooter], [target], **rules)
     make = shot_at(s, snap)
@@ -115,7 +117,7 @@ def test_shots_do_what_the_rules_make_of_every_face(name, snap):
 
 
 @rule("KT-TRAUMA-06", "KT-OBSCURE-04")
-def test_cover_makes_hits_rarer_and_wounds_lighter():
+def test_cover_makes_hits_rarer_and_wounds_lighter() -> None:
     s = Scene([man(5, 11, gun(attacks=2))], [man(13, 11)], [WALL])
     open_field = Scene([man(5, 11, gun(attacks=2))], [man(13, 11)])
     make = shot_at(s)
@@ -132,7 +134,7 @@ def test_cover_makes_hits_rarer_and_wounds_lighter():
 
 
 @rule("KT-SPEC-10", "KT-WEAPON-09")
-def test_the_only_shot_of_a_hail_is_rolled_again_and_a_heavy_weapon_that_stood_still_hits_better():
+def test_the_only_shot_of_a_hail_is_rolled_again_and_a_heavy_weapon_that_stood_still_hits_better() -> None:
     s = Scene([man(5, 11, gun("heavy", skill=5), is_="heavy")], [man(13, 11)])
     make = shot_at(s, settled=True)
 
@@ -148,7 +150,7 @@ def test_the_only_shot_of_a_hail_is_rolled_again_and_a_heavy_weapon_that_stood_s
 
 
 @rule("KT-SPEC-02", "KT-SPEC-18")
-def test_effects_of_this_phase_count():
+def test_effects_of_this_phase_count() -> None:
     s = Scene([man(5, 11, gun("sustained_hits:1", attacks=2))], [man(13, 11, is_="veteran", improves="bs")])
     s.state.effects[A], s.state.effects[B] = p.EXAMPLE | p.CUSTOM_AMMO | p.DEADLY, p.SURVIVING | p.COVER
     make = shot_at(s)
@@ -159,7 +161,7 @@ def test_effects_of_this_phase_count():
 @rule("KT-FIGHT-12", "KT-SPEC-04", "KT-SPEC-19", "KT-SPEC-20")
 @pytest.mark.parametrize("effects", [0, p.COMBAT_MASTERY, p.FRENZY, p.COMBAT_MASTERY | p.FRENZY])
 @pytest.mark.parametrize("intervening", [False, True])
-def test_blows_do_what_the_rules_make_of_every_face(effects, intervening):
+def test_blows_do_what_the_rules_make_of_every_face(effects: int, intervening: bool) -> None:
     s = Scene([man(5, 11, blade(attacks=2, skill=3, ap=-1, damage=2), is_="zealot", tokens=["charge_moved"])],
               [man(6.5, 11, wounds=3, fnp=6)])
     s.state.effects[A] = effects
@@ -182,14 +184,15 @@ def test_blows_do_what_the_rules_make_of_every_face(effects, intervening):
     (20, 0, "2D6", {n: (6 - abs(7 - n)) / 36 for n in range(2, 13)}),
     (20, 0, "D6+1", dict.fromkeys(range(2, 8), 1 / 6)),
 ])
-def test_the_number_of_attacks_is_counted_as_the_rules_count_it(x, effects, attacks, numbers):
+def test_the_number_of_attacks_is_counted_as_the_rules_count_it(
+        x: int, effects: int, attacks: int | str, numbers: dict[int, float]) -> None:
     s = Scene([man(5, 11, gun("rapid_fire:2", attacks=attacks))], [man(x, 11)])
     s.state.effects[A] = effects
     told: Spread = attack_odds.shots_of(s.board, s.state, A, s.board.kind[A].shots[0], B, shooting.NORMAL)
     assert dict(told) == pytest.approx(numbers)
 
 
-def test_a_random_number_of_attacks_mixes_what_each_number_does():
+def test_a_random_number_of_attacks_mixes_what_each_number_does() -> None:
     s = Scene([man(5, 11, gun(attacks="D3"))], [man(13, 11, wounds=2)])
     make = shot_at(s)
     truth: Fates = {}
@@ -202,7 +205,7 @@ def test_a_random_number_of_attacks_mixes_what_each_number_does():
 
 @pytest.mark.parametrize("abilities", [(), ("sustained_hits:2",), ("lethal_hits",), ("lethal_hits", "sustained_hits:1"),
                                        ("twin_linked", "devastating_wounds")])
-def test_averages_are_those_of_all_attacks(abilities):
+def test_averages_are_those_of_all_attacks(abilities: tuple[str, ...]) -> None:
     """With so many hit points that no attack is lost, the averages are what the rules tell of."""
     s = Scene([man(5, 11, gun(*abilities, attacks=2, damage=2))], [man(13, 11, wounds=40, fnp=5)])
     make = shot_at(s)
@@ -217,7 +220,7 @@ def test_averages_are_those_of_all_attacks(abilities):
 
 
 @rule("KT-DAMAGE-03")
-def test_a_second_weapon_finds_the_target_as_the_first_has_left_it():
+def test_a_second_weapon_finds_the_target_as_the_first_has_left_it() -> None:
     s = Scene([man(5, 11, gun(attacks=2))], [man(13, 11)])
     make = shot_at(s)
     first, _ = played_out(s, make, 2)
@@ -234,7 +237,7 @@ def test_a_second_weapon_finds_the_target_as_the_first_has_left_it():
 
 
 @rule("KT-SPEC-10", "KT-REACT-04")
-def test_a_hail_of_a_random_number_of_attacks():
+def test_a_hail_of_a_random_number_of_attacks() -> None:
     """A single attack is rolled again, several become one more; in overwatch there is no hail."""
     s = Scene([man(5, 11, gun(attacks="D3"), is_="heavy")], [man(13, 11)])
     s.state.effects[A] = p.HAIL
@@ -250,4 +253,4 @@ def test_a_hail_of_a_random_number_of_attacks():
     assert told.nothing + told.hurt + told.light + told.out == pytest.approx(1)
     assert told.hits == pytest.approx((0.75 + 1.5 + 2) / 3)
     snap = attack_odds.shot_chances(s.board, s.state, A, arm, B, shooting.OVERWATCH)
-    assert (snap.attacks, snap.hits) == (pytest.approx(2), pytest.approx(2 / 6))
+    assert (snap.attacks, snap.hits) == pytest.approx((2, 2 / 6))

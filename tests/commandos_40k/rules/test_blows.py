@@ -3,23 +3,28 @@ KT-FIGHT-13, KT-FIGHT-14, KT-FIGHT-15, KT-FIGHT-17)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
+from bocage.games.commandos_40k.content import Part
 from bocage.games.commandos_40k.rules import sights
 from tests.commandos_40k.duel import brawl, hits, to_hit, wounds
-from tests.commandos_40k.scene import TOUCH, Scene, blade, box, man, profile
+from tests.commandos_40k.scene import TOUCH, Arming, Pieces, Scene, blade, box, man, profile
 from tests.marks import rule
 
 MISS = 1
 
 
-def engaged(*arms, dice=(), foes=((5 + TOUCH, 11),), pieces=(), **fighter):
+def engaged(*arms: Arming, dice: Sequence[int] = (), foes: Sequence[tuple[float, float]] = ((5 + TOUCH, 11),),
+            pieces: Pieces = (), **fighter: Any) -> Scene:
     """a1 at 5, 11 with those weapons; the others have fought already."""
     s = Scene([man(5, 11, *arms, **fighter)], [man(x, y, tokens=["done"]) for x, y in foes], pieces)
     return s.begin("fight", dice=dice)
 
 
-def strikes(s):
+def strikes(s: Scene) -> list[tuple[str, str, int]]:
     """Weapon, target, number of blows, in order."""
     return [(s.board.weapons[weapon], s.board.lexicon.models[target], number)
             for _, weapon, target, number in s.told("strikes")]
@@ -29,7 +34,7 @@ def strikes(s):
 
 
 @rule("KT-FIGHT-08")
-def test_enemies_within_an_inch_are_struck():
+def test_enemies_within_an_inch_are_struck() -> None:
     beyond = [(5 + TOUCH, 11), (5, 11 + TOUCH + 1), (5, 11 - TOUCH - 1.001)]
     s = engaged(blade(attacks=3), foes=beyond)
     assert (s.asked, s.options()) == ("allot_blows", ["number 0", "number 1", "number 2", "number 3"])
@@ -38,7 +43,7 @@ def test_enemies_within_an_inch_are_struck():
 
 
 @rule("KT-FIGHT-08")
-def test_who_is_hidden_is_not_struck():
+def test_who_is_hidden_is_not_struck() -> None:
     wall = box(4, 11.7, 6, 11.9, 3, "impassable", "block")
     s = engaged(blade(attacks=3), foes=[(5 + TOUCH, 11), (5, 11 + TOUCH + 0.5)], pieces=[wall], dice=[MISS] * 3)
     assert s.engaged("a1") == ["b1", "b2"]
@@ -50,7 +55,7 @@ def test_who_is_hidden_is_not_struck():
 
 
 @rule("KT-FIGHT-09", "KT-RULING-33", "KT-EX-30")
-def test_with_several_weapons_the_lowest_number_is_divided():
+def test_with_several_weapons_the_lowest_number_is_divided() -> None:
     """Five with one, three with the other: both together three, as 1 and 2."""
     arms = blade(id="axe", attacks=5), blade(id="fist", attacks=3)
     s = engaged(*arms)
@@ -66,13 +71,13 @@ def test_with_several_weapons_the_lowest_number_is_divided():
 
 
 @rule("KT-FIGHT-09", "KT-EX-30")
-def test_with_one_weapon_its_own_number_is_struck():
+def test_with_one_weapon_its_own_number_is_struck() -> None:
     s = engaged(blade(id="axe", attacks=5), blade(id="fist", attacks=3)).play("with axe", "done", dice=[MISS] * 5)
     assert strikes(s) == [("axe", "b1", 5)]
 
 
 @rule("KT-FIGHT-09", "KT-RULING-33")
-def test_there_are_no_more_weapons_than_blows():
+def test_there_are_no_more_weapons_than_blows() -> None:
     """One blow with the fist cannot be divided; nor can what a die may leave at one; a specialist has one more."""
     assert engaged(blade(id="axe", attacks=5), blade(id="fist")).play("with fist", dice=[MISS]).asked == ""
     random = blade(id="axe", attacks=5), blade(id="whip", attacks="D3")
@@ -83,7 +88,7 @@ def test_there_are_no_more_weapons_than_blows():
 
 
 @rule("KT-FIGHT-09")
-def test_profiles_of_a_melee_weapon_are_alternatives():
+def test_profiles_of_a_melee_weapon_are_alternatives() -> None:
     axe = blade(id="axe", profiles=[profile("sweep", range=0, attacks=4), profile("chop", range=0, attacks=2)])
     s = engaged(axe)
     assert s.options() == ["with axe.sweep", "with axe.chop"]
@@ -92,7 +97,7 @@ def test_profiles_of_a_melee_weapon_are_alternatives():
 
 
 @rule("KT-FIGHT-10")
-def test_the_whole_division_over_targets_and_weapons_is_said_before_any_die():
+def test_the_whole_division_over_targets_and_weapons_is_said_before_any_die() -> None:
     """And all blows on one target come before those on the next."""
     arms = blade(id="axe", attacks=4), blade(id="fist", attacks=4)
     s = engaged(*arms, foes=[(5 + TOUCH, 11), (5, 11 + TOUCH)]).play("with axe", "with fist")
@@ -103,7 +108,7 @@ def test_the_whole_division_over_targets_and_weapons_is_said_before_any_die():
 
 
 @rule("KT-FIGHT-10")
-def test_no_weapon_is_left_without_a_blow():
+def test_no_weapon_is_left_without_a_blow() -> None:
     """All but one blow went to b1 with the axe: the last is the fist's, at b1 or b2."""
     arms = blade(id="axe", attacks=3), blade(id="fist", attacks=3)
     s = engaged(*arms, foes=[(5 + TOUCH, 11), (5, 11 + TOUCH)]).play("with axe", "with fist")
@@ -115,7 +120,7 @@ def test_no_weapon_is_left_without_a_blow():
 
 
 @rule("KT-FIGHT-11", "KT-EX-31", "KT-CHARGE-11")
-def test_who_charged_strikes_only_those_it_declared():
+def test_who_charged_strikes_only_those_it_declared() -> None:
     """It declared b1 alone, charges it, and has b2 in its engagement range after the pile-in."""
     s = Scene([man(5, 11, blade(attacks=2))], [man(5 + TOUCH + 5, 11), man(5 + TOUCH + 5.2, 12.8)]).begin("move")
     s.play("charge a1", "target b1", "done", "none b1", dice=[3, 3]).play("path 9.1,10.5", "end")
@@ -126,7 +131,7 @@ def test_who_charged_strikes_only_those_it_declared():
 
 
 @rule("KT-FIGHT-11")
-def test_who_did_not_charge_strikes_anybody():
+def test_who_did_not_charge_strikes_anybody() -> None:
     s = engaged(blade(attacks=2), foes=[(5 + TOUCH, 11), (5, 11 + TOUCH)])
     assert s.asked == "allot_blows"
 
@@ -136,12 +141,12 @@ def test_who_did_not_charge_strikes_anybody():
 
 @rule("KT-FIGHT-12")
 @pytest.mark.parametrize(("skill", "die", "hit"), [(4, 3, False), (4, 4, True), (2, 2, True), (6, 5, False)])
-def test_a_blow_hits_on_its_skill_or_more(skill, die, hit):
+def test_a_blow_hits_on_its_skill_or_more(skill: int, die: int, hit: bool) -> None:
     assert hits(brawl(die, *[1] * hit, weapon=blade(skill=skill))) == [(die, hit)]
 
 
 @rule("KT-FIGHT-12", "KT-NERVE-08")
-def test_light_wounds_and_being_shaken_are_maluses_of_a_blow_too():
+def test_light_wounds_and_being_shaken_are_maluses_of_a_blow_too() -> None:
     assert to_hit(brawl(MISS, fighter={"light": 2})) == [-2]
     assert to_hit(brawl(MISS, fighter={"shaken": True})) == [-1]
     assert hits(brawl(5, fighter={"light": 1, "shaken": True})) == [(5, False)]
@@ -153,33 +158,33 @@ APART = (5 + TOUCH + 0.6, 11)
 
 
 @rule("KT-FIGHT-12", "KT-FIGHT-14")
-def test_intervening_terrain_adds_up_with_the_rest():
+def test_intervening_terrain_adds_up_with_the_rest() -> None:
     s = engaged(blade(), foes=[APART], pieces=[LOW], light=1).play("halt", dice=[5])
     assert (to_hit(s), hits(s)) == ([-2], [(5, False)])
 
 
 @rule("KT-FIGHT-12")
-def test_being_obscured_is_no_malus_of_a_blow():
+def test_being_obscured_is_no_malus_of_a_blow() -> None:
     """Foliage all around: a shot would be at an obscured target."""
     s = engaged(blade(), pieces=[box(3, 9, 9, 13, 3, "difficult", "obscure")], dice=[4, 1])
-    assert sights.look(s.board, s.state, 0, 1).obscured
+    assert sights.look(s.board, s.state, s.number("a1"), s.number("b1")).obscured
     assert (to_hit(s), hits(s)) == ([0], [(4, True)])
 
 
 @rule("KT-FIGHT-13")
-def test_a_six_hits_and_is_critical_a_one_misses():
+def test_a_six_hits_and_is_critical_a_one_misses() -> None:
     s = brawl(6, 1, 1, weapon=blade("sustained_hits:1", skill=6), fighter={"light": 3})
     assert (hits(s), len(s.told("more_hits")), len(wounds(s))) == ([(6, True)], 1, 2)
     assert hits(brawl(1, weapon=blade(skill=2))) == [(1, False)]
 
 
-def between(*pieces, heights=(0.0, 0.0), **foe):
+def between(*pieces: Part, heights: tuple[float, float] = (0.0, 0.0), **foe: Any) -> bool:
     s = Scene([man(5, 11, z=heights[0])], [man(*APART, z=heights[1], **foe)], pieces)
-    return sights.intervening(s.board, s.state, 0, 1)
+    return sights.intervening(s.board, s.state, s.number("a1"), s.number("b1"))
 
 
 @rule("KT-FIGHT-14")
-def test_a_solid_part_between_the_centres_intervenes():
+def test_a_solid_part_between_the_centres_intervenes() -> None:
     assert between(LOW)
     assert not between()
     assert not between(BESIDE)
@@ -187,7 +192,7 @@ def test_a_solid_part_between_the_centres_intervenes():
 
 
 @rule("KT-FIGHT-14")
-def test_what_is_above_the_heads_or_below_the_feet_does_not_intervene():
+def test_what_is_above_the_heads_or_below_the_feet_does_not_intervene() -> None:
     """Both are 1.5″ high; the smaller of two counts."""
     assert not between(box(5.7, 9, 5.9, 13, 4, "climb", bottom=1.5))
     assert between(box(5.7, 9, 5.9, 13, 4, "climb", bottom=1.499))
@@ -198,7 +203,7 @@ def test_what_is_above_the_heads_or_below_the_feet_does_not_intervene():
 
 
 @rule("KT-FIGHT-14", "KT-RULING-34")
-def test_different_levels_intervene():
+def test_different_levels_intervene() -> None:
     assert between(heights=(0, 0.5))
     s = Scene([man(5, 11, blade())], [man(5 + TOUCH, 11, z=0.5, tokens=["done"])]).begin("fight").play("halt", dice=[4])
     assert (to_hit(s), hits(s)) == ([-1], [(4, False)])
@@ -206,7 +211,7 @@ def test_different_levels_intervene():
 
 @rule("KT-FIGHT-17", "KT-RULING-35")
 @pytest.mark.parametrize(("toughness", "strength"), [(4, 3), (5, 4), (2, 2)])
-def test_who_has_no_melee_weapon_fights_with_bare_hands(toughness, strength):
+def test_who_has_no_melee_weapon_fights_with_bare_hands(toughness: int, strength: int) -> None:
     """One blow, WS 5+, S one less than its toughness and 2 at least, AP 0, damage 1."""
     s = engaged(toughness=toughness, dice=[4])
     assert (strikes(s), hits(s)) == ([("bare_hands", "b1", 1)], [(4, False)])

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from bocage.games.commandos_40k.rules import charging
-from tests.commandos_40k.scene import TOUCH, Scene, box, gun, man
+from tests.commandos_40k.scene import TOUCH, Arming, Man, Pieces, Scene, box, gun, man
 from tests.marks import rule
 
 
-def facing(inches, *others, charger=(), target=(), pieces=(), **scene):
+def facing(inches: float, *others: Man, charger: Sequence[Arming] = (), target: Sequence[Arming] = (), pieces: Pieces = (),
+           **scene: Any) -> Scene:
     """A charger at 5, 11 and an enemy so many inches of gap to the east of it."""
     return Scene([man(5, 11, *charger)], [man(5 + TOUCH + inches, 11, *target), *others], pieces, **scene).begin("move")
 
 
-def charge(s, *dice, targets=("b1",)):
+def charge(s: Scene, *dice: int, targets: Sequence[str] = ("b1",)) -> Scene:
     """Declares a charge; nobody reacts; these dice."""
     s.play("charge a1")
     if s.asked == "charge_targets":
@@ -32,17 +36,17 @@ def charge(s, *dice, targets=("b1",)):
 
 @rule("KT-CHARGE-01")
 @pytest.mark.parametrize(("inches", "may"), [(12, True), (12.001, False)])
-def test_a_charge_needs_an_enemy_within_twelve_inches(inches, may):
+def test_a_charge_needs_an_enemy_within_twelve_inches(inches: float | int, may: bool) -> None:
     assert ("charge a1" in facing(inches).options()) is may
 
 
 @rule("KT-CHARGE-01")
-def test_an_engaged_model_does_not_charge():
+def test_an_engaged_model_does_not_charge() -> None:
     assert "charge a1" not in facing(0.5, man(5, 20)).options()
 
 
 @rule("KT-CHARGE-01", "KT-RULING-15")
-def test_an_enemy_behind_a_wall_may_be_charged():
+def test_an_enemy_behind_a_wall_may_be_charged() -> None:
     wall = box(9, 0, 9.5, 22, 6, "impassable", "block")
     s = facing(8, pieces=[wall])
     assert "charge a1" in s.options()
@@ -51,7 +55,7 @@ def test_an_enemy_behind_a_wall_may_be_charged():
 
 
 @rule("KT-CHARGE-02")
-def test_one_or_several_targets_are_declared_each_within_twelve_inches():
+def test_one_or_several_targets_are_declared_each_within_twelve_inches() -> None:
     s = facing(8, man(9, 15), man(20, 3)).play("charge a1")
     assert (s.asked, s.asked_of) == ("charge_targets", 0)
     assert s.options() == ["target b1", "target b2"]            # b3 is too far, and one there must be
@@ -65,7 +69,7 @@ def test_one_or_several_targets_are_declared_each_within_twelve_inches():
 
 
 @rule("KT-CHARGE-03")
-def test_all_reactions_come_before_the_roll():
+def test_all_reactions_come_before_the_roll() -> None:
     s = facing(8, man(9, 15)).play("charge a1", "target b1", "target b2", "none b1")
     assert s.asked == "react"
     assert s.told("charge_rolled") == []
@@ -74,7 +78,7 @@ def test_all_reactions_come_before_the_roll():
 
 
 @rule("KT-CHARGE-04")
-def test_a_charge_ends_with_its_charger():
+def test_a_charge_ends_with_its_charger() -> None:
     s = facing(8, target=(gun(),)).play("charge a1", "overwatch b1", "fire gun a1", dice=[6, 4, 1, 6])
     assert s.is_out("a1")
     assert s.told("charge_rolled") == []
@@ -82,14 +86,14 @@ def test_a_charge_ends_with_its_charger():
 
 
 @rule("KT-CHARGE-04")
-def test_a_light_wound_does_not_stop_a_charge():
+def test_a_light_wound_does_not_stop_a_charge() -> None:
     s = facing(8, target=(gun(),)).play("charge a1", "overwatch b1", "fire gun a1", dice=[6, 4, 1, 2, 5, 5])
     assert s.light("a1") == 1
     assert s.asked == "charge_path"
 
 
 @rule("KT-CHARGE-05", "KT-CHARGE-07", "KT-EX-13")
-def test_two_dice_are_the_length_of_a_charge_and_an_inch_is_near_enough():
+def test_two_dice_are_the_length_of_a_charge_and_an_inch_is_near_enough() -> None:
     s = charge(facing(8), 4, 3)
     assert s.allows("path 12,11")
     assert s.refusal("path 12.006,11") == "KT-GEOM-20"
@@ -100,7 +104,7 @@ def test_two_dice_are_the_length_of_a_charge_and_an_inch_is_near_enough():
 
 
 @rule("KT-CHARGE-05", "KT-EX-15", "KT-REACT-08")
-def test_a_charge_goes_on_after_a_target_that_has_retreated():
+def test_a_charge_goes_on_after_a_target_that_has_retreated() -> None:
     """8″ and 3″ are 11″: 10″ are needed, 11 rolled."""
     s = facing(8).play("charge a1", "retreat b1", "path 17.26,11", dice=[6, 5])
     assert s.gap("a1", "b1") == 11000
@@ -109,14 +113,14 @@ def test_a_charge_goes_on_after_a_target_that_has_retreated():
 
 
 @rule("KT-CHARGE-05")
-def test_a_charge_goes_on_after_a_target_that_is_beyond_twelve_inches_now():
+def test_a_charge_goes_on_after_a_target_that_is_beyond_twelve_inches_now() -> None:
     s = facing(11).play("charge a1", "retreat b1", "path 20.26,11", dice=[6, 6])
     assert s.gap("a1", "b1") == 14000
     assert s.asked == "failed_charge_path"
 
 
 @rule("KT-CHARGE-06")
-def test_a_charger_enters_the_engagement_range_of_declared_targets_only():
+def test_a_charger_enters_the_engagement_range_of_declared_targets_only() -> None:
     """b2 stands beside the straight way to b1."""
     s = charge(facing(8, man(9, 13)), 5, 5)
     assert s.refusal("path 12.5,11") == "KT-CHARGE-06"
@@ -126,14 +130,14 @@ def test_a_charger_enters_the_engagement_range_of_declared_targets_only():
 
 
 @rule("KT-CHARGE-06")
-def test_a_charge_does_not_end_beside_somebody_undeclared():
+def test_a_charge_does_not_end_beside_somebody_undeclared() -> None:
     s = charge(facing(8, man(14.26, 13.1)), 5, 5)
     assert s.refusal("path 12.9,11.6") == "KT-CHARGE-06"
     assert s.allows("path 12.3,10.6")
 
 
 @rule("KT-CHARGE-06", "KT-FLY-02")
-def test_a_flyer_charges_past_everybody_but_does_not_end_beside_somebody_undeclared():
+def test_a_flyer_charges_past_everybody_but_does_not_end_beside_somebody_undeclared() -> None:
     s = Scene([man(5, 11, keywords=("fly",))], [man(14.26, 11), man(9, 12), man(14.26, 13.1)]).begin("move")
     charge(s, 5, 5)
     assert s.refusal("path 12.9,11.6") == "KT-CHARGE-06"
@@ -141,14 +145,14 @@ def test_a_flyer_charges_past_everybody_but_does_not_end_beside_somebody_undecla
 
 
 @rule("KT-CHARGE-07", "KT-RULING-15")
-def test_one_target_reached_is_success():
+def test_one_target_reached_is_success() -> None:
     s = charge(facing(8, man(5, 20)), 4, 4, targets=("b1", "b2")).play("path 12.5,11")
     assert s.is_charged("a1")
     assert s.engaged("a1") == ["b1"]
 
 
 @rule("KT-CHARGE-08", "KT-CHARGE-09", "KT-EX-14")
-def test_a_failed_charge_goes_at_most_its_higher_die_nearer():
+def test_a_failed_charge_goes_at_most_its_higher_die_nearer() -> None:
     s = charge(facing(8, charger=(gun("pistol"),)), 5, 1)
     assert s.asked == "failed_charge_path"
     assert s.allows("path 10,11")
@@ -163,7 +167,7 @@ def test_a_failed_charge_goes_at_most_its_higher_die_nearer():
 
 
 @rule("KT-CHARGE-08", "KT-EX-46")
-def test_ten_inches_and_a_roll_of_eight_is_a_failed_charge_of_five_inches():
+def test_ten_inches_and_a_roll_of_eight_is_a_failed_charge_of_five_inches() -> None:
     s = charge(facing(10), 5, 3)
     assert s.asked == "failed_charge_path"
     assert s.allows("path 10,11")
@@ -171,7 +175,7 @@ def test_ten_inches_and_a_roll_of_eight_is_a_failed_charge_of_five_inches():
 
 
 @rule("KT-CHARGE-08")
-def test_who_fails_comes_nearer_to_the_nearest_of_those_he_declared():
+def test_who_fails_comes_nearer_to_the_nearest_of_those_he_declared() -> None:
     """b2 was nearest when it began to move; nearer to b1 alone is not enough, and b3 was not declared."""
     s = charge(facing(9, man(5, 18.3), man(2, 5)), 3, 1, targets=("b1", "b2"))
     assert s.refusal("path 7,11") == "KT-CHARGE-08"
@@ -180,13 +184,13 @@ def test_who_fails_comes_nearer_to_the_nearest_of_those_he_declared():
 
 
 @rule("KT-CHARGE-08", "KT-CHARGE-06")
-def test_a_failed_charge_keeps_out_of_the_engagement_range_of_others():
+def test_a_failed_charge_keeps_out_of_the_engagement_range_of_others() -> None:
     s = charge(facing(10, man(8, 13)), 5, 3)
     assert s.refusal("path 10,11") == "KT-CHARGE-06"
 
 
 @rule("KT-CHARGE-08", "KT-CHARGE-06")
-def test_a_failed_charge_may_pass_by_a_declared_target_as_any_charge():
+def test_a_failed_charge_may_pass_by_a_declared_target_as_any_charge() -> None:
     """By the setting one may fall short on purpose: past b2, nearer to it, and out of its range in the end."""
     s = facing(9, man(8, 13.2), charge_must_reach="false")
     charge(s, 6, 1, targets=("b1", "b2")).play("halt")
@@ -197,7 +201,7 @@ def test_a_failed_charge_may_pass_by_a_declared_target_as_any_charge():
 
 @rule("KT-CHARGE-09")
 @pytest.mark.parametrize(("dice", "way"), [((6, 6), "path 12.5,11"), ((1, 1), "halt")])
-def test_who_has_tried_to_charge_neither_shoots_nor_reacts(dice, way):
+def test_who_has_tried_to_charge_neither_shoots_nor_reacts(dice: tuple[int, int], way: str) -> None:
     s = charge(facing(8, man(5, 19), charger=(gun("pistol"),)), *dice).play(way)
     s.play("charge b2", dice=[1, 1])
     assert s.told("charge_declared")[-1] == (2, (0,))
@@ -207,7 +211,7 @@ def test_who_has_tried_to_charge_neither_shoots_nor_reacts(dice, way):
 
 
 @rule("KT-CHARGE-10")
-def test_difficult_ground_is_paid_from_the_roll():
+def test_difficult_ground_is_paid_from_the_roll() -> None:
     """3″ of mire on a way of 7″ cost 3″ more: 9 is not enough, 10 is."""
     mire = box(7, 0, 10, 22, 0, "difficult")
     s = charge(facing(8, pieces=[mire]), 5, 4)
@@ -219,7 +223,7 @@ def test_difficult_ground_is_paid_from_the_roll():
 
 
 @rule("KT-CHARGE-11")
-def test_a_charger_strikes_only_those_it_declared():
+def test_a_charger_strikes_only_those_it_declared() -> None:
     """b2 joins the fight afterwards, but was no target."""
     s = charge(facing(8, man(20, 3)), 4, 4).play("path 12.5,11").move("b2", 12.5, 12.7)
     assert s.engaged("a1") == ["b1", "b2"]
@@ -228,7 +232,7 @@ def test_a_charger_strikes_only_those_it_declared():
 
 
 @rule("KT-CHARGE-12", "KT-EX-44", "KT-RULING-15")
-def test_who_can_reach_must():
+def test_who_can_reach_must() -> None:
     s = charge(facing(8), 4, 3)
     assert s.asked == "charge_path"
     assert not s.allows("halt")
@@ -237,7 +241,7 @@ def test_who_can_reach_must():
 
 
 @rule("KT-CHARGE-12", "KT-RULING-15")
-def test_by_the_other_setting_a_charge_may_fail_on_purpose():
+def test_by_the_other_setting_a_charge_may_fail_on_purpose() -> None:
     s = charge(facing(8, charge_must_reach="false"), 4, 3)
     assert s.allows("halt")
     s.play("halt")
@@ -245,14 +249,14 @@ def test_by_the_other_setting_a_charge_may_fail_on_purpose():
 
 
 @rule("KT-CHARGE-12")
-def test_any_target_and_any_way_that_reaches_it_may_be_chosen():
+def test_any_target_and_any_way_that_reaches_it_may_be_chosen() -> None:
     s = charge(facing(8, man(5, 18)), 6, 5, targets=("b1", "b2"))
     for path in ("path 5,16", "path 12.5,11", "path 6,13 5,15.9", "path 12.7,11.9"):
         assert s.allows(path), path
 
 
 @rule("KT-CHARGE-12")
-def test_a_way_that_the_player_finds_himself_is_accepted(monkeypatch):
+def test_a_way_that_the_player_finds_himself_is_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(charging, "ways_in", lambda *asked: [])
     s = charge(facing(8), 4, 3)
     assert (s.asked, s.options()) == ("charge_path", ["halt"])
@@ -261,7 +265,7 @@ def test_a_way_that_the_player_finds_himself_is_accepted(monkeypatch):
 
 
 @rule("KT-CHARGE-12")
-def test_where_no_way_is_known_the_charge_may_be_given_up():
+def test_where_no_way_is_known_the_charge_may_be_given_up() -> None:
     wall = box(9, 0, 9.5, 22, 6, "impassable")
     s = charge(facing(8, pieces=[wall]), 5, 5)
     assert s.asked == "charge_path"

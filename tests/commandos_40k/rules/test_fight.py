@@ -3,18 +3,21 @@ KT-FIGHT-05, KT-FIGHT-06, KT-FIGHT-07, KT-FIGHT-16). The blows: ``test_blows.py`
 
 from __future__ import annotations
 
-from tests.commandos_40k.scene import TOUCH, Scene, blade, box, man
+from collections.abc import Sequence
+from typing import Any
+
+from tests.commandos_40k.scene import TOUCH, Man, Pieces, Scene, blade, box, man
 from tests.marks import rule
 
 MISS = 1
 
 
-def order(s):
+def order(s: Scene) -> list[str]:
     """Those that have fought, in order."""
     return [s.board.lexicon.models[model] for model, in s.told("fights")]
 
 
-def charge(s, *names):
+def charge(s: Scene, *names: str) -> Scene:
     """These have charged, with success, those whom they are engaged with."""
     for model in map(s.number, names):
         for token in ("charged", "tried", "charge_moved"):
@@ -23,7 +26,7 @@ def charge(s, *names):
     return s
 
 
-def duels(*rows, initiative=0, charged=(), **scene):
+def duels(*rows: int, initiative: int = 0, charged: Sequence[str] = (), **scene: Any) -> Scene:
     """Pairs of touching models, a pair on each row; ``charged``: those that charged their counterpart."""
     s = Scene([man(5, y, blade()) for y in rows], [man(5 + TOUCH, y, blade()) for y in rows], initiative=initiative, **scene)
     return charge(s, *charged)
@@ -33,7 +36,7 @@ def duels(*rows, initiative=0, charged=(), **scene):
 
 
 @rule("KT-FIGHT-01")
-def test_chargers_strike_first_in_turn_beginning_with_the_initiative():
+def test_chargers_strike_first_in_turn_beginning_with_the_initiative() -> None:
     s = duels(3, 7, 11, 15, initiative=1, charged=["a1", "a2", "b3"]).begin("fight_start", dice=[MISS])
     assert order(s) == ["b3"]                                   # b's only one; a has two to choose from
     assert (s.asked, s.asked_of, s.options()) == ("fight_next", 0, ["fight a1", "fight a2"])
@@ -43,7 +46,7 @@ def test_chargers_strike_first_in_turn_beginning_with_the_initiative():
 
 
 @rule("KT-FIGHT-02")
-def test_then_all_others_that_are_engaged_in_turn_and_who_has_none_is_skipped():
+def test_then_all_others_that_are_engaged_in_turn_and_who_has_none_is_skipped() -> None:
     s = Scene([man(5, 3, blade()), man(25, 20, blade())], [man(5 + TOUCH, 3, blade()), man(5, 3 + TOUCH, blade())])
     s.begin("fight_start").play("number 1", dice=[MISS])
     assert order(s) == ["a1"]
@@ -53,7 +56,7 @@ def test_then_all_others_that_are_engaged_in_turn_and_who_has_none_is_skipped():
 
 
 @rule("KT-FIGHT-03")
-def test_nobody_passes_and_each_fights_once():
+def test_nobody_passes_and_each_fights_once() -> None:
     s = duels(3, 7).begin("fight_start")
     assert s.options() == ["fight a1", "fight a2"]
     assert not s.allows("pass")
@@ -64,7 +67,7 @@ def test_nobody_passes_and_each_fights_once():
 
 
 @rule("KT-FIGHT-04")
-def test_who_is_drawn_into_the_fight_fights_too():
+def test_who_is_drawn_into_the_fight_fights_too() -> None:
     """a1 piles in nearer to b1, and so comes into the engagement range of b2 as well."""
     s = Scene([man(5, 11, blade())], [man(5 + TOUCH + 1, 11, blade()), man(5 + TOUCH + 1, 12.5, blade())]).begin("fight_start")
     assert s.engaged("b2") == []
@@ -75,7 +78,7 @@ def test_who_is_drawn_into_the_fight_fights_too():
 
 
 @rule("KT-FIGHT-04")
-def test_who_is_engaged_no_longer_does_not_fight():
+def test_who_is_engaged_no_longer_does_not_fight() -> None:
     """a1 puts b1 out of action: nobody is left to fight, not even a2 who stood beside it."""
     s = Scene([man(5, 11, blade()), man(5 + TOUCH, 11 + TOUCH, blade())], [man(5 + TOUCH, 11, blade())]).begin("fight_start")
     s.play("fight a1", dice=[6, 5, 1, 6])
@@ -83,7 +86,7 @@ def test_who_is_engaged_no_longer_does_not_fight():
 
 
 @rule("KT-FIGHT-05")
-def test_a_charger_whose_targets_are_gone_may_still_move():
+def test_a_charger_whose_targets_are_gone_may_still_move() -> None:
     """a1 charged b1, which a2 puts out of action first; then a1 moves towards b2, 5″ away, but has nobody to strike."""
     s = Scene([man(5, 11, blade()), man(5 + TOUCH, 11 + TOUCH, blade())], [man(5 + TOUCH, 11), man(11.26, 11)])
     charge(s, "a1", "a2").begin("fight_start").play("fight a2", dice=[6, 5, 1, 6])
@@ -100,14 +103,14 @@ def test_a_charger_whose_targets_are_gone_may_still_move():
 # --- pile-ins and consolidations --------------------------------------------------------------------------------------
 
 
-def apart(inches, *others, pieces=(), **scene):
+def apart(inches: float, *others: Man, pieces: Pieces = (), **scene: Any) -> Scene:
     """a1 at 5, 11 is engaged with b1 to the east, so far away."""
     near = man(5 + TOUCH + inches, 11, tokens=["done"])
     return Scene([man(5, 11, blade())], [near, *others], pieces, **scene).begin("fight")
 
 
 @rule("KT-FIGHT-06")
-def test_a_pile_in_is_three_inches_at_most_and_ends_nearer_to_the_nearest():
+def test_a_pile_in_is_three_inches_at_most_and_ends_nearer_to_the_nearest() -> None:
     s = apart(0.5, man(5, 20))
     assert (s.asked, s.asked_of) == ("pile_in_path", 0)
     assert s.allows("path 5.001,11")
@@ -117,27 +120,27 @@ def test_a_pile_in_is_three_inches_at_most_and_ends_nearer_to_the_nearest():
 
 
 @rule("KT-FIGHT-06")
-def test_a_pile_in_costs_three_inches_and_no_more():
+def test_a_pile_in_costs_three_inches_and_no_more() -> None:
     s = apart(0.5)
     assert s.allows("path 5,12.25 5.5,12.25 5.5,11")            # 3″
     assert s.refusal("path 5,12.26 5.5,12.26 5.5,11") == "KT-GEOM-20"
 
 
 @rule("KT-FIGHT-06")
-def test_nobody_must_pile_in():
+def test_nobody_must_pile_in() -> None:
     s = apart(0.5).play("halt", dice=[MISS])
     assert (s.at("a1"), len(s.told("strikes"))) == ((5000, 11000, 0), 1)
 
 
 @rule("KT-FIGHT-06")
-def test_who_touches_the_nearest_does_not_pile_in():
+def test_who_touches_the_nearest_does_not_pile_in() -> None:
     s = Scene([man(5, 11, blade())], [man(5 + TOUCH, 11, tokens=["done"]), man(9, 11)]).begin("fight", dice=[MISS])
     assert s.told("moved") == []
     assert s.asked == ""
 
 
 @rule("KT-FIGHT-07")
-def test_pile_ins_keep_clear_of_bases_and_walls_and_may_pass_engagement_ranges():
+def test_pile_ins_keep_clear_of_bases_and_walls_and_may_pass_engagement_ranges() -> None:
     """Half an inch to the east a1 comes into the engagement range of b2; a friend of its own is in the way of another path."""
     s = Scene([man(5, 11, blade()), man(5.3, 9.6)], [man(7.16, 11, tokens=["done"]), man(6, 13.2)]).begin("fight")
     assert s.engaged("a1") == ["b1"]
@@ -148,7 +151,7 @@ def test_pile_ins_keep_clear_of_bases_and_walls_and_may_pass_engagement_ranges()
 
 
 @rule("KT-FIGHT-07", "KT-TERRAIN-04")
-def test_difficult_ground_costs_a_pile_in_double():
+def test_difficult_ground_costs_a_pile_in_double() -> None:
     swamp = box(0, 5, 20, 17, 0, "difficult")
     s = apart(0.5, pieces=[swamp])
     assert s.allows("path 5,11.5 5.5,11.5 5.5,11")              # 1.5″ of swamp are 3
@@ -156,13 +159,13 @@ def test_difficult_ground_costs_a_pile_in_double():
 
 
 @rule("KT-FIGHT-07", "KT-TERRAIN-05")
-def test_dangerous_ground_is_tested_in_a_pile_in():
+def test_dangerous_ground_is_tested_in_a_pile_in() -> None:
     s = apart(0.5, pieces=[box(4, 5, 10, 17, 0, "dangerous")]).play("path 5.5,11", dice=[1, 2, MISS])
     assert (len(s.told("danger")), s.light("a1")) == (1, 1)
 
 
 @rule("KT-FIGHT-16")
-def test_after_the_blows_one_may_come_nearer_again():
+def test_after_the_blows_one_may_come_nearer_again() -> None:
     s = apart(0.5).play("path 5.2,11", dice=[MISS])
     assert s.asked == "consolidate_path"
     assert s.refusal("path 5.1,11") == "KT-FIGHT-16"
@@ -171,7 +174,7 @@ def test_after_the_blows_one_may_come_nearer_again():
 
 
 @rule("KT-FIGHT-16")
-def test_after_the_enemy_is_gone_one_consolidates_towards_the_next():
+def test_after_the_enemy_is_gone_one_consolidates_towards_the_next() -> None:
     """b2 is 4″ away: the nearest now; the move is 3″ at most, and optional."""
     s = Scene([man(5, 11, blade())], [man(5 + TOUCH, 11), man(5, 11 + TOUCH + 4)]).begin("fight", dice=[6, 5, 1, 6])
     assert (s.asked, s.is_out("b1")) == ("consolidate_path", True)

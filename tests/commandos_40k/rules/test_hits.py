@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.commandos_40k.duel import hits, to_hit, volley, wounds
@@ -9,15 +11,15 @@ from tests.commandos_40k.scene import TOUCH, Scene, box, gun, man
 from tests.marks import rule
 
 WALL = box(8, 5, 9, 17, 1, "climb", "block")        # hides the lower half of who stands at 15, 11, from too far to cover it
-SNAP = {"tokens": ["retreated"]}
+SNAP: dict[str, Any] = {"tokens": ["retreated"]}
 
 
-def hit(die, *after, **given):
+def hit(die: int, *after: int, **given: Any) -> bool:
     """Whether a shot with that die hits; a hit then fails to wound, unless said."""
     return hits(volley(die, *after, **given))[0][1]
 
 
-def chance(given, skill):
+def chance(given: dict[str, Any], skill: int) -> list[int]:
     """The faces that hit."""
     found = []
     for die in range(1, 7):
@@ -32,12 +34,12 @@ def chance(given, skill):
 
 @rule("KT-HIT-01")
 @pytest.mark.parametrize("skill", [2, 3, 4, 5, 6])
-def test_a_shot_hits_on_its_skill_or_more(skill):
+def test_a_shot_hits_on_its_skill_or_more(skill: int) -> None:
     assert chance({}, skill) == list(range(skill, 7))
 
 
 @rule("KT-HIT-02")
-def test_an_unmodified_six_always_hits_and_is_critical():
+def test_an_unmodified_six_always_hits_and_is_critical() -> None:
     """BS 6+ with three light wounds would need a 9."""
     weapon = gun("sustained_hits:1", skill=6)
     s = volley(6, 1, 1, weapon=weapon, shooter={"light": 3})
@@ -47,18 +49,18 @@ def test_an_unmodified_six_always_hits_and_is_critical():
 
 
 @rule("KT-HIT-02")
-def test_a_five_that_counts_as_six_is_not_critical():
+def test_a_five_that_counts_as_six_is_not_critical() -> None:
     s = volley(5, 1, weapon=gun("heavy", "sustained_hits:1"), shooter={"tokens": ["stationary"]})
     assert (to_hit(s), hits(s), s.told("more_hits")) == ([1], [(5, True)], [])
 
 
 @rule("KT-HIT-03")
-def test_an_unmodified_one_always_misses():
+def test_an_unmodified_one_always_misses() -> None:
     assert not hit(1, weapon=gun("heavy", skill=2), shooter={"tokens": ["stationary"]})
 
 
 @rule("KT-HIT-04", "KT-RULING-27")
-def test_maluses_of_a_shot_add_up_without_a_limit():
+def test_maluses_of_a_shot_add_up_without_a_limit() -> None:
     """−1 obscured, −1 for each light wound, −1 shaken."""
     assert to_hit(volley(1, pieces=[WALL])) == [-1]
     assert to_hit(volley(1, shooter={"light": 2})) == [-2]
@@ -70,12 +72,12 @@ def test_maluses_of_a_shot_add_up_without_a_limit():
 
 
 @rule("KT-HIT-05", "KT-RULING-27")
-def test_a_long_way_is_no_malus():
+def test_a_long_way_is_no_malus() -> None:
     assert to_hit(volley(1, apart=22)) == to_hit(volley(1, apart=2)) == [0]
 
 
 @rule("KT-EX-18", "KT-HIT-04", "KT-WEAPON-09")
-def test_a_wounded_shooter_at_an_obscured_target():
+def test_a_wounded_shooter_at_an_obscured_target() -> None:
     """BS 4+: a 5 is a 3, a miss; a 6 hits and is critical; with a heavy weapon, having stood still, the 5 is a 4."""
     hurt = {"light": 1}
     weapon = gun("sustained_hits:1", skill=4)
@@ -91,20 +93,20 @@ def test_a_wounded_shooter_at_an_obscured_target():
 
 
 @rule("KT-SNAP-01")
-def test_a_snap_shot_hits_on_a_six_only():
+def test_a_snap_shot_hits_on_a_six_only() -> None:
     assert chance({"shooter": SNAP}, 2) == [6]
     assert chance({"shooter": SNAP | {"light": 3}, "pieces": [WALL]}, 6) == [6]
 
 
 @rule("KT-SNAP-02")
-def test_a_snap_shot_is_never_critical():
+def test_a_snap_shot_is_never_critical() -> None:
     s = volley(6, 1, weapon=gun("sustained_hits:1", "lethal_hits"), shooter=SNAP)
     assert (hits(s), wounds(s)) == ([(6, True)], [(1, False)])
     assert (s.told("more_hits"), s.told("auto_wound")) == ([], [])
 
 
 @rule("KT-SNAP-03")
-def test_a_snap_shot_may_be_rolled_again():
+def test_a_snap_shot_may_be_rolled_again() -> None:
     """A sniper rolls ones again; with a precision weapon all that miss; anybody for a command point."""
     assert hits(volley(1, 6, 1, shooter=SNAP | {"is_": "sniper"})) == [(1, False), (6, True)]
     assert hits(volley(5, shooter=SNAP | {"is_": "sniper"})) == [(5, False)]
@@ -116,7 +118,7 @@ def test_a_snap_shot_may_be_rolled_again():
 
 
 @rule("KT-SNAP-03")
-def test_nothing_is_added_to_a_snap_shot():
+def test_nothing_is_added_to_a_snap_shot() -> None:
     """Scanned by a comms specialist for +1 to hit: a 5 is still a miss."""
     s = Scene([man(5, 11, gun(skill=2), is_="comms", **SNAP)], [man(15, 11)], cp=(1, 0)).begin("shoot")
     s.play("use scanner_spec a1", "shoot a1", "fire gun b1", dice=[5])
@@ -124,13 +126,13 @@ def test_nothing_is_added_to_a_snap_shot():
 
 
 @rule("KT-SNAP-04", "KT-RULING-28")
-def test_torrents_hit_by_themselves_in_snap_shots():
+def test_torrents_hit_by_themselves_in_snap_shots() -> None:
     s = volley(1, 1, weapon=gun("torrent", attacks=2, skill=None), shooter=SNAP)
     assert (len(s.told("auto_hit")), hits(s), len(wounds(s))) == (2, [], 2)
 
 
 @rule("KT-SNAP-04", "KT-RULING-28")
-def test_torrents_hit_by_themselves_in_overwatch():
+def test_torrents_hit_by_themselves_in_overwatch() -> None:
     s = Scene([man(5, 11)], [man(5 + TOUCH + 8, 11, gun("torrent", skill=None))]).begin("move")
     s.play("charge a1", "overwatch b1", "fire gun a1", dice=[1, 1, 1])
     assert (len(s.told("auto_hit")), hits(s), len(wounds(s))) == (1, [], 1)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
-from tests.commandos_40k.scene import TOUCH, Scene, box, gun, man
+from tests.commandos_40k.scene import TOUCH, Arming, Man, Pieces, Scene, box, gun, man
 from tests.marks import rule
 
 
-def charged(*targets, charger=(), others=(), initiative=0, pieces=(), **scene):
+def charged(*targets: Man, charger: Sequence[Arming] = (), others: Sequence[Man] = (), initiative: int = 0, pieces: Pieces = (),
+            **scene: Any) -> Scene:
     """A charger at 5, 11; the targets (all within 12″) are declared."""
     s = Scene([man(5, 11, *charger), *others], targets, pieces, initiative=initiative, **scene).begin("move")
     if initiative == 1:
@@ -19,7 +23,7 @@ def charged(*targets, charger=(), others=(), initiative=0, pieces=(), **scene):
     return s
 
 
-def can(s, name):
+def can(s: Scene, name: str) -> list[str]:
     """The reactions that a model is offered."""
     return [text.split()[0] for text in s.options("overwatch", "retreat", "none") if text.endswith(name)]
 
@@ -28,14 +32,14 @@ def can(s, name):
 
 
 @rule("KT-REACT-01", "KT-RULING-17")
-def test_only_declared_targets_react():
+def test_only_declared_targets_react() -> None:
     s = Scene([man(5, 11)], [man(13, 11, gun()), man(13, 14, gun())]).begin("move").play("charge a1", "target b1", "done")
     assert s.options() == ["overwatch b1", "retreat b1", "none b1"]
     assert s.asked_of == 1
 
 
 @rule("KT-REACT-01", "KT-RULING-17")
-def test_one_reaction_to_one_charge():
+def test_one_reaction_to_one_charge() -> None:
     s = charged(man(13, 11, gun()), man(13, 14, gun()))
     s.play("overwatch b1", "fire gun a1", dice=[1])
     assert (can(s, "b1"), can(s, "b2")) == ([], ["overwatch", "retreat", "none"])
@@ -45,19 +49,19 @@ def test_one_reaction_to_one_charge():
 
 @rule("KT-REACT-02")
 @pytest.mark.parametrize("token", ["retreated", "fell_back", "tried"])
-def test_who_retreated_fell_back_or_charged_does_not_react(token):
+def test_who_retreated_fell_back_or_charged_does_not_react(token: str) -> None:
     s = Scene([man(5, 11)], [man(14, 11, gun(), tokens=[token])]).begin("move").play("charge a1", dice=[1, 1])
     assert s.asked == "failed_charge_path"
 
 
 @rule("KT-REACT-02")
-def test_who_is_engaged_does_not_react():
+def test_who_is_engaged_does_not_react() -> None:
     s = Scene([man(5, 11), man(14, 11 + TOUCH)], [man(14, 11, gun("pistol"))]).begin("move").play("charge a1", dice=[1, 1])
     assert s.asked == "failed_charge_path"
 
 
 @rule("KT-REACT-03")
-def test_the_reacting_player_chooses_the_order_and_each_is_resolved_before_the_next():
+def test_the_reacting_player_chooses_the_order_and_each_is_resolved_before_the_next() -> None:
     s = charged(man(13, 11, gun()), man(13, 14, gun()))
     assert (s.asked_of, can(s, "b1"), can(s, "b2")) == (1, ["overwatch", "retreat", "none"], ["overwatch", "retreat", "none"])
     s.play("overwatch b2", "fire gun a1", dice=[6, 4, 1, 3])
@@ -66,7 +70,7 @@ def test_the_reacting_player_chooses_the_order_and_each_is_resolved_before_the_n
 
 
 @rule("KT-REACT-03")
-def test_what_another_reaction_makes_possible_can_be_chosen_after_it():
+def test_what_another_reaction_makes_possible_can_be_chosen_after_it() -> None:
     """b1 stands in a passage and has no way out until b2 behind it has gone."""
     walls = [box(11, 9.5, 20, 10.2, 3, "impassable"), box(11, 11.8, 20, 12.5, 3, "impassable")]
     s = charged(man(12, 11), man(12 + TOUCH, 11), pieces=walls)
@@ -79,7 +83,7 @@ def test_what_another_reaction_makes_possible_can_be_chosen_after_it():
 
 
 @rule("KT-REACT-04", "KT-EX-16")
-def test_overwatch_hits_on_sixes_only_and_never_critically():
+def test_overwatch_hits_on_sixes_only_and_never_critically() -> None:
     """BS 2+, three attacks: 5, 6, 6 are two hits; no more hits by Sustained Hits, and both must still wound."""
     weapon = gun("sustained_hits:1", "lethal_hits", attacks=3, skill=2)
     s = charged(man(13, 11, weapon)).play("overwatch b1", "fire gun a1", dice=[5, 6, 1, 6, 1, 1, 1])
@@ -90,7 +94,7 @@ def test_overwatch_hits_on_sixes_only_and_never_critically():
 
 
 @rule("KT-REACT-04")
-def test_overwatch_is_fired_with_all_weapons_at_the_charger_only():
+def test_overwatch_is_fired_with_all_weapons_at_the_charger_only() -> None:
     s = charged(man(13, 11, gun(id="rifle"), gun(id="launcher", attacks=2)), others=[man(13, 3)]).play("overwatch b1")
     assert s.options() == ["fire rifle a1", "fire launcher a1", "stop"]
     s.play("fire launcher a1", dice=[1, 1])
@@ -100,7 +104,7 @@ def test_overwatch_is_fired_with_all_weapons_at_the_charger_only():
 
 
 @rule("KT-REACT-04")
-def test_overwatch_needs_the_charger_in_range_and_in_sight():
+def test_overwatch_needs_the_charger_in_range_and_in_sight() -> None:
     near, far = gun(range=6), gun(range=7)
     assert "overwatch" not in can(charged(man(5 + TOUCH + 6.5, 11, near)), "b1")
     assert "overwatch" in can(charged(man(5 + TOUCH + 6.5, 11, far)), "b1")
@@ -109,14 +113,14 @@ def test_overwatch_needs_the_charger_in_range_and_in_sight():
 
 
 @rule("KT-REACT-04")
-def test_who_fired_overwatch_may_still_shoot_in_the_shooting_phase():
+def test_who_fired_overwatch_may_still_shoot_in_the_shooting_phase() -> None:
     s = charged(man(13, 11, gun())).play("overwatch b1", "fire gun a1", dice=[1, 1, 1]).play("halt", "stay b1")
     s.begin("shoot_start")
     assert s.options() == ["shoot b1", "pass"]
 
 
 @rule("KT-REACT-05", "KT-REACT-07", "KT-EX-17")
-def test_overwatch_twice_and_then_a_retreat():
+def test_overwatch_twice_and_then_a_retreat() -> None:
     s = Scene([man(5, 11), man(5, 7), man(5, 15)], [man(14, 11, gun())]).begin("move")
     for charger in ("a1", "a2"):
         s.play(f"charge {charger}", "overwatch b1", f"fire gun {charger}", dice=[1, 1, 1]).play("halt")
@@ -127,7 +131,7 @@ def test_overwatch_twice_and_then_a_retreat():
 
 
 @rule("KT-REACT-06", "KT-RULING-17")
-def test_after_an_advance_only_assault_weapons_fire_overwatch():
+def test_after_an_advance_only_assault_weapons_fire_overwatch() -> None:
     arms = gun(id="rifle"), gun("assault", id="carbine")
     s = charged(man(13, 11, *arms, tokens=["advanced"])).play("overwatch b1")
     assert s.options() == ["fire carbine a1", "stop"]
@@ -136,7 +140,7 @@ def test_after_an_advance_only_assault_weapons_fire_overwatch():
 
 
 @rule("KT-REACT-06", "KT-RULING-17")
-def test_one_grenade_for_a_team_and_phase_in_overwatch_too():
+def test_one_grenade_for_a_team_and_phase_in_overwatch_too() -> None:
     grenade = gun("grenade", id="grenade", range=12)
     s = charged(man(13, 11, grenade), man(13, 14, grenade))
     s.play("overwatch b1", "fire grenade a1", dice=[1])
@@ -148,7 +152,7 @@ def test_one_grenade_for_a_team_and_phase_in_overwatch_too():
 
 @rule("KT-REACT-07")
 @pytest.mark.parametrize(("first", "dice"), [("normal b1", ()), ("advance b1", (1,))])
-def test_who_has_moved_in_this_phase_cannot_retreat(first, dice):
+def test_who_has_moved_in_this_phase_cannot_retreat(first: str, dice: tuple[int, ...]) -> None:
     s = Scene([man(5, 11)], [man(14, 12, gun("assault"))], initiative=1).begin("move")
     s.play(first, dice=dice).play("path 14,11", "charge a1")
     assert can(s, "b1") == ["overwatch", "none"]
@@ -156,13 +160,13 @@ def test_who_has_moved_in_this_phase_cannot_retreat(first, dice):
 
 @rule("KT-REACT-07")
 @pytest.mark.parametrize("first", ["stay b1", "prepare b1"])
-def test_who_stayed_can_retreat(first):
+def test_who_stayed_can_retreat(first: str) -> None:
     s = Scene([man(5, 11)], [man(14, 11)], initiative=1).begin("move").play(first, "charge a1")
     assert can(s, "b1") == ["retreat", "none"]
 
 
 @rule("KT-REACT-08")
-def test_a_retreat_is_three_inches_farther_from_the_charger_and_out_of_every_engagement_range():
+def test_a_retreat_is_three_inches_farther_from_the_charger_and_out_of_every_engagement_range() -> None:
     s = charged(man(13, 11), others=[man(17.5, 11)]).play("retreat b1")
     assert (s.asked, s.asked_of) == ("retreat_path", 1)
     assert s.allows("path 13,14")
@@ -173,7 +177,7 @@ def test_a_retreat_is_three_inches_farther_from_the_charger_and_out_of_every_eng
 
 
 @rule("KT-REACT-08")
-def test_just_as_far_from_the_charger_is_not_farther():
+def test_just_as_far_from_the_charger_is_not_farther() -> None:
     """On the circle of 10″ around the charger: (13, 17) is as far as (15, 11)."""
     s = charged(man(15, 11, move=6)).play("retreat b1")
     assert s.refusal("path 14.6,13.8") == "KT-REACT-08"
@@ -181,14 +185,14 @@ def test_just_as_far_from_the_charger_is_not_farther():
 
 
 @rule("KT-REACT-08")
-def test_difficult_ground_costs_a_retreat_double():
+def test_difficult_ground_costs_a_retreat_double() -> None:
     s = charged(man(13, 11), pieces=[box(12, 0, 20, 22, 0, "difficult")]).play("retreat b1")
     assert s.allows("path 14.5,11")
     assert s.refusal("path 14.51,11") == "KT-GEOM-20"
 
 
 @rule("KT-REACT-08")
-def test_who_has_nowhere_to_go_cannot_retreat():
+def test_who_has_nowhere_to_go_cannot_retreat() -> None:
     pen = [box(12, 9.5, 15, 10.2, 3, "impassable"), box(12, 11.8, 15, 12.5, 3, "impassable"),
            box(13.7, 10.2, 14, 11.8, 3, "impassable")]
     s = charged(man(13, 11, gun()), pieces=pen)
@@ -196,14 +200,14 @@ def test_who_has_nowhere_to_go_cannot_retreat():
 
 
 @rule("KT-REACT-09", "KT-RULING-04")
-def test_after_a_retreat_only_snap_shots_are_fired():
+def test_after_a_retreat_only_snap_shots_are_fired() -> None:
     s = charged(man(13, 11, gun(skill=2))).play("retreat b1", "path 15.9,11", dice=[1, 1]).play("halt", "stay b1")
     s.begin("shoot_start").play("shoot b1", "fire gun a1", dice=[5])
     assert [args[-1] for args in s.told("hit_rolled")] == [False]
 
 
 @rule("KT-REACT-10", "KT-RULING-14")
-def test_who_retreated_only_stays_later_and_is_neither_prepared_nor_steady():
+def test_who_retreated_only_stays_later_and_is_neither_prepared_nor_steady() -> None:
     """A Heavy weapon has no bonus; it fires snap shots anyway, so what is looked at is the token."""
     s = charged(man(13, 11, gun("heavy"))).play("retreat b1", "path 15.9,11", dice=[1, 1]).play("halt")
     assert s.options() == ["stay b1", "end"]
@@ -213,6 +217,6 @@ def test_who_retreated_only_stays_later_and_is_neither_prepared_nor_steady():
 
 
 @rule("KT-REACT-10")
-def test_who_retreated_and_is_not_activated_is_not_stationary_either():
+def test_who_retreated_and_is_not_activated_is_not_stationary_either() -> None:
     s = charged(man(13, 11)).play("retreat b1", "path 15.9,11", dice=[1, 1]).play("halt", "end")
     assert s.all_in("stationary") == []

@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 import bocage
+from bocage.core.match import Match
 from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.content import Part
+from bocage.games.commandos_40k.pieces import SiteNo
 from bocage.games.commandos_40k.rules.recon import quota
+from bocage.games.commandos_40k.view import view
 from tests.commandos_40k.before import against, before
 from tests.commandos_40k.duel import to_hit
-from tests.commandos_40k.scene import Scene, box, gun, man
+from tests.commandos_40k.scene import Man, Pieces, Scene, box, gun, man
 from tests.marks import rule
 
 SWAMP = box(8, 8, 14, 14, 0, "difficult")
 BOG = box(8, 8, 14, 14, 0, "dangerous")
 
 
-def picked(one, two, *dice, until="courage", pieces=(SWAMP,), size=3, **scene):
+def picked(one: str, two: str, *dice: int, until: str = "courage", pieces: Pieces = (SWAMP,), size: int = 3,
+           **scene: Any) -> Scene:
     """Both have picked a card; what follows is asked."""
     s = before("recon", [man() for _ in range(size)], [man() for _ in range(size)], pieces, mission=p.EXFILTRATION, until=until,
                **scene)
     return s.play(f"recon {one}", f"recon {two}", dice=dice)
 
 
-def known(*cards, works=(1, 1), a=(), b=(), pieces=(), phase="forward", dice=(), **scene):
+def known(*cards: str, works: tuple[int, int] = (1, 1), a: Sequence[Man] = (), b: Sequence[Man] = (), pieces: Pieces = (),
+          phase: str = "forward", dice: Sequence[int] = (), **scene: Any) -> Scene:
     """A battle whose cards are on the table, from a given moment on."""
     s = Scene(a or [man(5, 11)], b or [man(25, 11)], pieces, round=0, initiative=p.NOBODY, **scene)
     s.state.recon, s.state.recon_works = [p.CARD_CALLED[card] for card in cards], list(works)
@@ -34,7 +43,7 @@ def known(*cards, works=(1, 1), a=(), b=(), pieces=(), phase="forward", dice=(),
 
 
 @rule("KT-RECON-01")
-def test_each_player_picks_one_of_six_cards_and_both_are_shown_together():
+def test_each_player_picks_one_of_six_cards_and_both_are_shown_together() -> None:
     s = before("recon", mission=p.EXFILTRATION, until="hold_back")
     assert (s.asked_of, s.options()) == (0, [f"recon {card}" for card in p.RECON.values()])
     s.play("recon survey_ground")
@@ -44,49 +53,49 @@ def test_each_player_picks_one_of_six_cards_and_both_are_shown_together():
     assert s.told("recon_shown") == [(0, p.SURVEY_GROUND), (1, p.DISARM_TRAPS)]
 
 
-def cards(view):
+def cards(match: Match, seat: int | None) -> list[str]:
     """The cards of both sides, as a view shows them."""
-    return [side.recon for side in view.teams]
+    return [side.recon for side in view(match.board, match.state, seat).teams]
 
 
 @rule("KT-RECON-01", "KT-RULING-52")
-def test_nobody_knows_the_first_card_before_the_second_is_picked():
+def test_nobody_knows_the_first_card_before_the_second_is_picked() -> None:
     match = bocage.new("commandos_40k", scenario="exfiltration", seats=["anna", "ben"], seed="cards")
-    while match.decision.kind != "recon":
+    while match.decision is not None and match.decision.kind != "recon":
         match.play(match.decision.options[0])
     match.play("recon lay_traps")
     assert match.moves[-1].sealed
-    assert cards(match.view(1)) == ["", ""]
-    assert cards(match.view(None)) == ["", ""]
+    assert cards(match, 1) == ["", ""]
+    assert cards(match, None) == ["", ""]
     match.play("recon survey_ground")
-    assert cards(match.view(1)) == ["lay_traps", "survey_ground"]
+    assert cards(match, 1) == ["lay_traps", "survey_ground"]
 
 
 @rule("KT-RECON-02", "KT-EX-33")
 @pytest.mark.parametrize(("size", "number"), [(3, 1), (5, 1), (6, 2), (10, 2), (11, 3), (18, 4), (20, 4)])
-def test_the_quota_is_a_fifth_of_the_team_rounded_up(size, number):
+def test_the_quota_is_a_fifth_of_the_team_rounded_up(size: int, number: int) -> None:
     s = Scene([man() for _ in range(size)], [man()])
-    assert quota(s.board, 0) == number
+    assert quota(s.board, p.FIRST) == number
 
 
 # --- assess the enemy -------------------------------------------------------------------------------------------------
 
 
 @rule("KT-RECON-03")
-def test_models_held_back_are_set_up_when_all_others_stand():
+def test_models_held_back_are_set_up_when_all_others_stand() -> None:
     s = picked("assess_enemy", "survey_ground")
     assert (s.asked, s.asked_of) == ("hold", 0)
     s.play("hold a2", "deploy b1", "at 26,5", "deploy a1", "at 4,5", "deploy b2", "at 26,9", "at 4,9", "at 26,13")
     assert s.all_in("held") == ["a2"]
     assert (s.asked, s.asked_of) == ("deploy_at", 0)
-    assert s.run.decision.about[0] == s.number("a2")
+    assert s.decision.about[0] == s.number("a2")
     assert against(s, "at 8,11") == "KT-MISSION3-02"
     s.play("at 4,15")
     assert s.on("a2")
 
 
 @rule("KT-RECON-03")
-def test_up_to_the_quota_may_be_held_back_also_fewer():
+def test_up_to_the_quota_may_be_held_back_also_fewer() -> None:
     s = picked("assess_enemy", "survey_ground", size=6)
     s.play("hold a1")
     assert s.options() == ["hold a2", "hold a3", "hold a4", "hold a5", "hold a6", "done"]
@@ -97,7 +106,7 @@ def test_up_to_the_quota_may_be_held_back_also_fewer():
 
 
 @rule("KT-RECON-03")
-def test_of_two_who_assess_the_enemy_only_the_winner_of_a_roll_off_does():
+def test_of_two_who_assess_the_enemy_only_the_winner_of_a_roll_off_does() -> None:
     s = picked("assess_enemy", "assess_enemy", 3, 3, 2, 5)
     assert s.asked_of == 1
     assert s.told("recon_void") == [(0, p.ASSESS_ENEMY)]
@@ -110,18 +119,18 @@ def test_of_two_who_assess_the_enemy_only_the_winner_of_a_roll_off_does():
 
 @rule("KT-RECON-04")
 @pytest.mark.parametrize(("die", "number"), [(1, 1), (4, 2), (6, 3)])
-def test_half_a_die_says_how_many_traps_may_be_laid(die, number):
+def test_half_a_die_says_how_many_traps_may_be_laid(die: int, number: int) -> None:
     pools = [box(2 * at, 0, 2 * at + 1, 1, 0, "difficult") for at in range(5)]
     s = picked("lay_traps", "survey_ground", die, pieces=pools)
     for at in range(number):
-        assert (s.asked, s.asked_of, s.run.decision.sealed) == ("trap", 0, True)
+        assert (s.asked, s.asked_of, s.decision.sealed) == ("trap", 0, True)
         s.play(f"trap piece{at + 1}")
     assert s.asked == "deploy"
     assert len(s.state.traps[0]) == number
 
 
 @rule("KT-RECON-04")
-def test_fewer_traps_may_be_laid_and_no_piece_twice():
+def test_fewer_traps_may_be_laid_and_no_piece_twice() -> None:
     s = picked("lay_traps", "survey_ground", 3)
     s.play("trap piece1")
     assert s.options() == ["done"]
@@ -130,7 +139,7 @@ def test_fewer_traps_may_be_laid_and_no_piece_twice():
 
 
 @rule("KT-RECON-04")
-def test_events_are_as_many_whether_a_trap_is_laid_or_not():
+def test_events_are_as_many_whether_a_trap_is_laid_or_not() -> None:
     logs = [picked("lay_traps", "survey_ground", 1).play(choice).events for choice in ("trap piece1", "done")]
     seen = [[(at, event.name) for at, event in enumerate(log) if event.seen_by(1)] for log in logs]
     assert seen[0] == seen[1]
@@ -138,7 +147,7 @@ def test_events_are_as_many_whether_a_trap_is_laid_or_not():
 
 
 @rule("KT-RECON-04")
-def test_impassable_pieces_take_no_trap_and_of_a_large_one_only_a_part():
+def test_impassable_pieces_take_no_trap_and_of_a_large_one_only_a_part() -> None:
     rock = box(2, 2, 4, 4, 4, "impassable", "block")
     ruin = [box(10, 2, 16, 3, 3, "climb", "block", stand=True), box(10, 3, 11, 9, 3, "climb", "block", stand=True),
             box(11, 9, 20, 10, 3, "climb", "block", stand=True)]
@@ -147,23 +156,23 @@ def test_impassable_pieces_take_no_trap_and_of_a_large_one_only_a_part():
 
 
 @rule("KT-RECON-04")
-def test_of_two_who_lay_traps_only_the_winner_of_a_roll_off_does():
+def test_of_two_who_lay_traps_only_the_winner_of_a_roll_off_does() -> None:
     s = picked("lay_traps", "lay_traps", 5, 2, 2)
     assert s.told("traps_counted") == [(0, 2, 1)]
     assert s.told("recon_void") == [(1, p.LAY_TRAPS)]
     assert (s.asked, s.asked_of) == ("trap", 0)
 
 
-def trapped(*men, pieces=(SWAMP,), **scene):
+def trapped(*men: Man, pieces: Pieces = (SWAMP,), **scene: Any) -> Scene:
     """The swamp is trapped by seat 1; it is the Movement phase."""
     s = Scene(men, [man(28, 1)], pieces, **scene)
     s.state.recon, s.state.recon_works, s.state.trap_count = [p.SURVEY_GROUND, p.LAY_TRAPS], [0, 1], [0, 1]
-    s.state.traps = [[], [0]]
+    s.state.traps = [[], [SiteNo(0)]]
     return s.begin("move")
 
 
 @rule("KT-RECON-05", "KT-RULING-38")
-def test_a_trap_that_is_met_is_shown_and_stays_armed_on_two_or_more():
+def test_a_trap_that_is_met_is_shown_and_stays_armed_on_two_or_more() -> None:
     s = trapped(man(5, 11), man(5, 13))
     s.play("normal a1", "path 6.37,11", dice=[2])           # a base 1″ from the swamp
     assert s.told("trap") == [(s.number("a1"), 0, 2)]
@@ -173,7 +182,7 @@ def test_a_trap_that_is_met_is_shown_and_stays_armed_on_two_or_more():
 
 
 @rule("KT-RECON-05", "KT-RULING-38")
-def test_on_a_one_the_trap_wounds_is_spent_and_leaves_dangerous_ground():
+def test_on_a_one_the_trap_wounds_is_spent_and_leaves_dangerous_ground() -> None:
     s = trapped(man(5, 11, wounds=2), man(5, 13))
     s.play("normal a1", "path 7,11", dice=[1])
     assert s.hp("a1") == 1
@@ -185,39 +194,39 @@ def test_on_a_one_the_trap_wounds_is_spent_and_leaves_dangerous_ground():
 
 
 @rule("KT-RECON-05")
-def test_one_inch_and_a_bit_away_nothing_happens_nor_to_who_stays():
+def test_one_inch_and_a_bit_away_nothing_happens_nor_to_who_stays() -> None:
     s = trapped(man(5, 11), man(7.5, 13)).play("normal a1", "path 6.36,11", "stay a2")
     assert s.told("trap") == []
     assert s.state.shown[1] == []
 
 
 @rule("KT-RECON-05")
-def test_the_trapper_and_his_friends_walk_freely():
+def test_the_trapper_and_his_friends_walk_freely() -> None:
     s = Scene([man(28, 1)], [man(5, 11)], [SWAMP], initiative=1)
-    s.state.trap_count, s.state.traps = [0, 1], [[], [0]]
+    s.state.trap_count, s.state.traps = [0, 1], [[], [SiteNo(0)]]
     s.begin("move").play("normal b1", "path 8.5,11")
     assert s.told("trap") == []
 
 
 @rule("KT-RECON-05")
-def test_spent_traps_are_dangerous_to_the_trappers_enemies_only():
+def test_spent_traps_are_dangerous_to_the_trappers_enemies_only() -> None:
     s = Scene([man(28, 1)], [man(5, 11)], [SWAMP], initiative=1)
-    s.state.trap_count, s.state.sprung = [0, 1], [[], [0]]
+    s.state.trap_count, s.state.sprung = [0, 1], [[], [SiteNo(0)]]
     s.begin("move").play("normal b1", "path 8.5,11")
     assert s.told("danger") == []
 
 
 @rule("KT-RECON-05")
-def test_traps_are_met_in_any_phase_and_once_in_a_move():
+def test_traps_are_met_in_any_phase_and_once_in_a_move() -> None:
     """A pile-in that comes within 1″, goes away again and comes back."""
     s = Scene([man(6, 11)], [man(8.2, 11, tokens=["done"])], [SWAMP])
-    s.state.trap_count, s.state.traps = [0, 1], [[], [0]]
+    s.state.trap_count, s.state.traps = [0, 1], [[], [SiteNo(0)]]
     s.begin("fight").play("path 6.5,11 6.3,11 6.6,11", dice=[4, 1])      # the trap, then a blow that misses
     assert s.told("trap") == [(s.number("a1"), 0, 4)]
 
 
 @rule("KT-RECON-06")
-def test_who_flies_meets_a_trap_only_where_it_starts_or_ends():
+def test_who_flies_meets_a_trap_only_where_it_starts_or_ends() -> None:
     s = trapped(man(5, 11, keywords=("fly",), move=12), man(5, 9, keywords=("fly",), move=12))
     s.play("normal a1", "path 16,11")
     assert s.told("trap") == []
@@ -226,7 +235,7 @@ def test_who_flies_meets_a_trap_only_where_it_starts_or_ends():
 
 
 @rule("KT-RECON-07")
-def test_disarming_leaves_the_other_without_traps():
+def test_disarming_leaves_the_other_without_traps() -> None:
     s = picked("lay_traps", "disarm_traps")
     assert s.told("traps_disarmed") == [(0,)]
     assert s.asked == "deploy"
@@ -234,7 +243,7 @@ def test_disarming_leaves_the_other_without_traps():
 
 
 @rule("KT-RECON-07")
-def test_disarming_does_nothing_else():
+def test_disarming_does_nothing_else() -> None:
     s = picked("assess_enemy", "disarm_traps")
     assert s.asked == "hold"
     assert s.told("traps_disarmed") == []
@@ -246,10 +255,8 @@ def test_disarming_does_nothing_else():
 @rule("KT-RECON-08")
 @pytest.mark.parametrize("ground", [SWAMP, BOG])
 @pytest.mark.parametrize(("works", "cost"), [(1, 4000), (0, 5370)])
-def test_who_has_surveyed_the_ground_ignores_difficult_ground_also_in_dangerous(ground, works, cost):
-    if ground is BOG:
-        ground = [BOG, SWAMP]
-    s = Scene([man(5.37, 11)], [man(28, 1)], [ground])
+def test_who_has_surveyed_the_ground_ignores_difficult_ground_also_in_dangerous(ground: Part, works: int, cost: int) -> None:
+    s = Scene([man(5.37, 11)], [man(28, 1)], [[BOG, SWAMP] if ground is BOG else ground])
     s.state.recon, s.state.recon_works = [p.SURVEY_GROUND, p.DISARM_TRAPS], [works, 1]
     s.begin("move").play("normal a1")
     assert s.verdict("path 9.37,11").cost == cost
@@ -257,7 +264,7 @@ def test_who_has_surveyed_the_ground_ignores_difficult_ground_also_in_dangerous(
 
 @rule("KT-RECON-08")
 @pytest.mark.parametrize(("die", "hp"), [(3, 1), (4, 2)])
-def test_who_has_surveyed_the_ground_cancels_its_mortal_wound_on_four(die, hp):
+def test_who_has_surveyed_the_ground_cancels_its_mortal_wound_on_four(die: int, hp: int) -> None:
     s = Scene([man(5.37, 11, wounds=2)], [man(28, 1)], [BOG])
     s.state.recon, s.state.recon_works = [p.SURVEY_GROUND, p.SURVEY_GROUND], [1, 1]
     s.begin("move").play("normal a1", "path 9.37,11", dice=[1, die])
@@ -265,7 +272,7 @@ def test_who_has_surveyed_the_ground_cancels_its_mortal_wound_on_four(die, hp):
 
 
 @rule("KT-RECON-08")
-def test_both_may_have_surveyed_the_ground():
+def test_both_may_have_surveyed_the_ground() -> None:
     s = picked("survey_ground", "survey_ground")
     assert s.state.recon_works == [1, 1]
     assert s.told("roll_off") == []
@@ -275,7 +282,7 @@ def test_both_may_have_surveyed_the_ground():
 
 
 @rule("KT-RECON-09")
-def test_up_to_the_quota_of_models_move_before_the_battle():
+def test_up_to_the_quota_of_models_move_before_the_battle() -> None:
     s = known("forward_positions", "survey_ground", a=[man(5, 4 * at + 2) for at in range(5)] + [man(5, 21)])
     s.play("forward a2")
     assert s.verdict("path 11,6").rule == ""
@@ -287,14 +294,14 @@ def test_up_to_the_quota_of_models_move_before_the_battle():
 
 
 @rule("KT-RECON-09")
-def test_forward_positions_stay_out_of_engagement_range():
+def test_forward_positions_stay_out_of_engagement_range() -> None:
     s = known("forward_positions", "survey_ground", b=[man(12, 11)]).play("forward a1")
     assert s.refusal("path 9.75,11")
     assert s.allows("path 9.7,11")
 
 
 @rule("KT-RECON-09")
-def test_of_two_who_want_forward_positions_only_the_winner_of_a_roll_off_moves():
+def test_of_two_who_want_forward_positions_only_the_winner_of_a_roll_off_moves() -> None:
     s = picked("forward_positions", "forward_positions", 1, 6)
     assert s.told("recon_void") == [(0, p.FORWARD_POSITIONS)]
     assert s.state.recon_works == [0, 1]
@@ -303,7 +310,7 @@ def test_of_two_who_want_forward_positions_only_the_winner_of_a_roll_off_moves()
 
 
 @rule("KT-RECON-10")
-def test_sentries_shoot_at_those_who_moved_forward_and_at_nobody_else():
+def test_sentries_shoot_at_those_who_moved_forward_and_at_nobody_else() -> None:
     s = known("forward_positions", "remove_sentries", a=[man(5, 11), man(5, 14)], b=[man(25, 11, gun())])
     s.play("forward a1", "path 10,11")
     assert (s.asked, s.asked_of, s.options()) == ("sentry", 1, ["shoot b1", "done"])
@@ -312,14 +319,14 @@ def test_sentries_shoot_at_those_who_moved_forward_and_at_nobody_else():
 
 
 @rule("KT-RECON-10")
-def test_no_more_sentries_shoot_than_the_quota():
+def test_no_more_sentries_shoot_than_the_quota() -> None:
     s = known("forward_positions", "remove_sentries", b=[man(25, 11, gun()), man(25, 14, gun())])
     s.play("forward a1", "path 10,11", "shoot b1", "fire gun a1", dice=[1, 2])
     assert s.phase == "courage"
 
 
 @rule("KT-RECON-10")
-def test_where_nobody_moved_forward_the_sentries_do_nothing():
+def test_where_nobody_moved_forward_the_sentries_do_nothing() -> None:
     s = known("forward_positions", "remove_sentries", b=[man(25, 11, gun())])
     s.play("forward a1", "halt", dice=[2])
     assert s.phase == "courage"
@@ -327,14 +334,14 @@ def test_where_nobody_moved_forward_the_sentries_do_nothing():
 
 
 @rule("KT-RECON-10", "KT-RULING-39")
-def test_a_heavy_weapon_is_no_better_before_the_battle():
+def test_a_heavy_weapon_is_no_better_before_the_battle() -> None:
     s = known("forward_positions", "remove_sentries", b=[man(25, 11, gun("heavy"))])
     s.play("forward a1", "path 10,11", "shoot b1", "fire gun a1", dice=[3, 2])
     assert to_hit(s) == [0]
 
 
 @rule("KT-RECON-11")
-def test_nobody_has_command_points_before_the_battle():
+def test_nobody_has_command_points_before_the_battle() -> None:
     s = picked("lay_traps", "disarm_traps", until="deploy")
     assert s.state.cp == [0, 0]
     s = known("forward_positions", "remove_sentries", b=[man(25, 11, gun())])

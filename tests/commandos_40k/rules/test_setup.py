@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from bocage.core.dice import SeededDice
 from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.pieces import MarkerNo
 from bocage.games.commandos_40k.rules.missions import controller
 from tests.commandos_40k.before import against, before, lay_markers, run_through
 from tests.commandos_40k.scene import TOUCH, Scene, box, man
@@ -14,7 +17,7 @@ from tests.marks import rule
 EDGE_TO_MODEL = 1 + 2 + 0.63                # a marker of 2″, 2″ beside it, a base of 32 mm: centre to centre
 
 
-def all_steps(mission):
+def all_steps(mission: str) -> tuple[Scene, list[str]]:
     """The questions from the first one until round 1, all answered somehow."""
     s = Scene([man(), man(), man()], [man(), man(), man()], round=0, initiative=p.NOBODY, mission=mission)
     s.dice.then = SeededDice("setup")
@@ -26,7 +29,7 @@ def all_steps(mission):
 
 
 @rule("KT-SETUP-01", "KT-DEPLOY-02", "KT-MISSION2-03")
-def test_first_come_roles_then_markers_recon_and_deployment_then_the_first_round():
+def test_first_come_roles_then_markers_recon_and_deployment_then_the_first_round() -> None:
     s, kinds = all_steps(p.RESCUE)
     assert kinds[:5] == ["role", "marker", "recon", "hold", "half"]
     assert kinds[5] == "deploy"
@@ -38,21 +41,21 @@ def test_first_come_roles_then_markers_recon_and_deployment_then_the_first_round
 
 
 @rule("KT-SETUP-01", "KT-MISSION1-03")
-def test_the_air_assault_has_no_recon():
+def test_the_air_assault_has_no_recon() -> None:
     _, kinds = all_steps(p.AIR_ASSAULT)
     assert kinds[:3] == ["role", "marker", "deploy"]
     assert not {"recon", "half", "edge"} & set(kinds)
 
 
 @rule("KT-SETUP-01", "KT-MISSION3-03")
-def test_the_exfiltration_has_recon_but_no_markers():
+def test_the_exfiltration_has_recon_but_no_markers() -> None:
     _, kinds = all_steps(p.EXFILTRATION)
     assert kinds[:3] == ["role", "edge", "recon"]
     assert "marker" not in kinds
 
 
 @rule("KT-DEPLOY-02")
-def test_the_battle_begins_only_after_all_that_recon_allows():
+def test_the_battle_begins_only_after_all_that_recon_allows() -> None:
     s = before("forward", [man(3, 3)], [man(27, 3)], dice=[2])
     assert s.phase == "courage"
     s = Scene([man(3, 3)], [man(27, 3)], round=0, initiative=p.NOBODY)
@@ -65,7 +68,7 @@ def test_the_battle_begins_only_after_all_that_recon_allows():
 # --- objective markers ------------------------------------------------------------------------------------------------
 
 
-def beside(*distances, other=()):
+def beside(*distances: float, other: Sequence[float] = ()) -> Scene:
     """A marker in the middle; models of seat 0 and of the ``other`` seat so many inches from its centre."""
     s = Scene([man(15 + distance, 11 + at * 0.001) for at, distance in enumerate(distances)] or [man(1, 1)],
               [man(15 - distance, 11) for distance in other] or [man(1, 20)])
@@ -76,40 +79,41 @@ def beside(*distances, other=()):
 @pytest.mark.parametrize(("mine", "others", "holder"), [
     ([2, 3.3], [2], 0), ([2, 3.3], [2, 3.3], p.NOBODY), ([], [], p.NOBODY), ([], [2], 1),
 ])
-def test_more_models_within_two_inches_of_a_marker_control_it(mine, others, holder):
+def test_more_models_within_two_inches_of_a_marker_control_it(
+        mine: Sequence[float], others: Sequence[float], holder: int) -> None:
     s = beside(*mine, other=others)
-    assert controller(s.board, s.state, 0) == holder
+    assert controller(s.board, s.state, MarkerNo(0)) == holder
 
 
 @rule("KT-OBJ-01", "KT-OBJ-02")
 @pytest.mark.parametrize(("distance", "holder"), [(EDGE_TO_MODEL, 0), (EDGE_TO_MODEL + 0.001, p.NOBODY)])
-def test_the_distance_is_counted_from_the_edge_of_a_marker_of_two_inches(distance, holder):
+def test_the_distance_is_counted_from_the_edge_of_a_marker_of_two_inches(distance: float, holder: int) -> None:
     s = beside(distance)
-    assert controller(s.board, s.state, 0) == holder
+    assert controller(s.board, s.state, MarkerNo(0)) == holder
 
 
 @rule("KT-OBJ-01", "KT-RULING-24")
 @pytest.mark.parametrize(("radius", "holder"), [("1000", p.NOBODY), ("1500", 0)])
-def test_a_group_may_use_markers_of_three_inches(radius, holder):
+def test_a_group_may_use_markers_of_three_inches(radius: str, holder: int) -> None:
     s = lay_markers(Scene([man(15 + EDGE_TO_MODEL + 0.5, 11)], [man(1, 1)], objective_radius_mil=radius), (15, 11))
-    assert controller(s.board, s.state, 0) == holder
+    assert controller(s.board, s.state, MarkerNo(0)) == holder
 
 
 @rule("KT-OBJ-01")
-def test_height_does_not_count_for_a_marker():
+def test_height_does_not_count_for_a_marker() -> None:
     tower = box(16, 9, 20, 13, 6, "climb", "block", stand=True)
     s = lay_markers(Scene([man(17, 11, z=6)], [man(1, 1)], [tower]), (15, 11))
-    assert controller(s.board, s.state, 0) == 0
+    assert controller(s.board, s.state, MarkerNo(0)) == 0
 
 
 @rule("KT-OBJ-02")
-def test_shaken_and_wounded_models_count_for_control():
+def test_shaken_and_wounded_models_count_for_control() -> None:
     s = lay_markers(Scene([man(17, 11, shaken=True), man(13, 11, light=3)], [man(15, 13)]), (15, 11))
-    assert controller(s.board, s.state, 0) == 0
+    assert controller(s.board, s.state, MarkerNo(0)) == 0
 
 
 @rule("KT-OBJ-03")
-def test_a_marker_may_touch_a_wall_but_not_lie_on_it():
+def test_a_marker_may_touch_a_wall_but_not_lie_on_it() -> None:
     wall = box(12, 8, 14, 14, 3, "climb", "block", stand=True)
     s = before("markers", pieces=[wall], mission=p.AIR_ASSAULT)
     assert against(s, "marker 13,11") == "KT-OBJ-03"
@@ -118,7 +122,7 @@ def test_a_marker_may_touch_a_wall_but_not_lie_on_it():
 
 
 @rule("KT-OBJ-03")
-def test_a_marker_may_lie_in_a_swamp_and_blocks_neither_way_nor_place():
+def test_a_marker_may_lie_in_a_swamp_and_blocks_neither_way_nor_place() -> None:
     swamp = box(12, 8, 18, 14, 0, "difficult")
     assert before("markers", pieces=[swamp], mission=p.AIR_ASSAULT).allows("marker 15,11")
     s = lay_markers(Scene([man(12, 11)], [man(28, 1)]), (15, 11)).begin("move").play("normal a1")
@@ -130,7 +134,7 @@ def test_a_marker_may_lie_in_a_swamp_and_blocks_neither_way_nor_place():
 
 
 @rule("KT-DEPLOY-01")
-def test_a_model_is_set_up_wholly_in_its_zone_and_on_the_table():
+def test_a_model_is_set_up_wholly_in_its_zone_and_on_the_table() -> None:
     s = before("deploy", mission=p.EXFILTRATION).play("deploy b1")
     assert s.asked_of == 1
     assert s.allows("at 22.63,5")
@@ -141,7 +145,7 @@ def test_a_model_is_set_up_wholly_in_its_zone_and_on_the_table():
 
 
 @rule("KT-DEPLOY-01")
-def test_a_model_is_set_up_where_it_could_end_a_move():
+def test_a_model_is_set_up_where_it_could_end_a_move() -> None:
     """KT-GEOM-19: not in a wall, not on another model, but on a floor."""
     tower = box(24, 4, 28, 8, 3, "climb", "block", stand=True)
     s = before("deploy", b=[man(26, 15), man(), man()], pieces=[tower], mission=p.EXFILTRATION).play("deploy b2")
@@ -152,16 +156,16 @@ def test_a_model_is_set_up_where_it_could_end_a_move():
 
 
 @rule("KT-DEPLOY-01", "KT-RULING-37")
-def test_nobody_is_set_up_in_engagement_range():
+def test_nobody_is_set_up_in_engagement_range() -> None:
     s = Scene([man(10, 11)], [man(), man()], round=0, initiative=p.NOBODY, mission=p.AIR_ASSAULT)
-    s.state.deploying = 1
+    s.state.deploying = p.SECOND
     s.begin("deploy", until="courage").play("deploy b1")
     assert against(s, f"at {10 + TOUCH + 1},11") == "KT-DEPLOY-01"
     assert s.allows(f"at {10 + TOUCH + 1.001},11")
 
 
 @rule("KT-DEPLOY-01")
-def test_the_owner_says_which_model_comes_next():
+def test_the_owner_says_which_model_comes_next() -> None:
     s = before("deploy", mission=p.EXFILTRATION)
     assert s.options() == ["deploy b1", "deploy b2", "deploy b3"]
     s.play("deploy b3", "at 26,11", "deploy a2", "at 4,11")

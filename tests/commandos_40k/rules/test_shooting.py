@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.commandos_40k.duel import hits, traumas, volley
@@ -11,17 +13,17 @@ from tests.marks import rule
 MISS = 1
 
 
-def shooters(*tokens, **scene):
+def shooters(*tokens: str, **scene: Any) -> Scene:
     """a1 with those tokens and a gun, and b1 20″ away."""
     return Scene([man(5, 11, gun(), tokens=tokens)], [man(25, 11, gun())], **scene).begin("shoot_start")
 
 
-def attacks(s):
+def attacks(s: Scene) -> list[tuple[str, int]]:
     """Who was shot at, with how many attacks, in order."""
     return [(s.board.lexicon.models[target], number) for _, _, target, number in s.told("attacks")]
 
 
-def order(s):
+def order(s: Scene) -> list[str]:
     return [s.board.lexicon.models[model] for model, in s.told("shoots")]
 
 
@@ -29,8 +31,8 @@ def order(s):
 
 
 @rule("KT-SHOOT-01")
-def test_prepared_models_shoot_first_in_turn_beginning_with_the_initiative():
-    ready = {"tokens": ["prepared"]}
+def test_prepared_models_shoot_first_in_turn_beginning_with_the_initiative() -> None:
+    ready: dict[str, Any] = {"tokens": ["prepared"]}
     s = Scene([man(5, 3, gun(), **ready), man(5, 8, gun()), man(5, 13, gun(), **ready)],
               [man(20, 3, gun(), **ready), man(20, 8, gun())], initiative=1).begin("shoot_start")
     assert (s.asked_of, s.options()) == (1, ["shoot b1", "pass"])
@@ -43,8 +45,8 @@ def test_prepared_models_shoot_first_in_turn_beginning_with_the_initiative():
 
 
 @rule("KT-SHOOT-02", "KT-RULING-23")
-def test_two_passes_in_a_row_end_the_ready_fire_and_who_kept_quiet_then_does_not_shoot_later():
-    ready = {"tokens": ["prepared"]}
+def test_two_passes_in_a_row_end_the_ready_fire_and_who_kept_quiet_then_does_not_shoot_later() -> None:
+    ready: dict[str, Any] = {"tokens": ["prepared"]}
     s = Scene([man(5, 3, gun(), **ready), man(5, 8, gun())], [man(20, 3, gun(), **ready), man(20, 8, gun())])
     s.begin("shoot_start").play("pass")
     assert (s.asked_of, s.options()) == (1, ["shoot b1", "pass"])
@@ -55,8 +57,8 @@ def test_two_passes_in_a_row_end_the_ready_fire_and_who_kept_quiet_then_does_not
 
 
 @rule("KT-SHOOT-02", "KT-RULING-23")
-def test_a_pass_is_not_final():
-    ready = {"tokens": ["prepared"]}
+def test_a_pass_is_not_final() -> None:
+    ready: dict[str, Any] = {"tokens": ["prepared"]}
     s = Scene([man(5, 3, gun(), **ready)], [man(20, 3, gun(), **ready), man(20, 8, gun(), **ready)]).begin("shoot_start")
     s.play("pass", "shoot b1", "fire gun a1", dice=[MISS])
     assert (s.asked_of, s.options()) == (0, ["shoot a1", "pass"])
@@ -65,7 +67,7 @@ def test_a_pass_is_not_final():
 
 
 @rule("KT-SHOOT-03")
-def test_then_the_others_shoot_in_turn_and_who_has_none_left_is_skipped():
+def test_then_the_others_shoot_in_turn_and_who_has_none_left_is_skipped() -> None:
     s = Scene([man(5, 3, gun())], [man(20, 3, gun()), man(20, 8, gun())]).begin("shoot_start")
     s.play("shoot a1", "fire gun b1", "shoot b2", "fire gun a1", "shoot b1", "fire gun a1", dice=[MISS] * 3)
     assert order(s) == ["a1", "b2", "b1"]
@@ -76,7 +78,7 @@ def test_then_the_others_shoot_in_turn_and_who_has_none_left_is_skipped():
 
 
 @rule("KT-SHOOT-04")
-def test_who_advanced_shoots_with_assault_weapons_only():
+def test_who_advanced_shoots_with_assault_weapons_only() -> None:
     assert shooters("advanced").asked_of == 1
     arms = gun(id="rifle"), gun("assault", id="carbine")
     s = Scene([man(5, 11, *arms, tokens=["advanced"])], [man(25, 11)]).begin("shoot_start").play("shoot a1")
@@ -84,12 +86,12 @@ def test_who_advanced_shoots_with_assault_weapons_only():
 
 
 @rule("KT-SHOOT-04", "KT-CHARGE-09")
-def test_who_tried_to_charge_does_not_shoot():
+def test_who_tried_to_charge_does_not_shoot() -> None:
     assert shooters("tried").asked_of == 1
 
 
 @rule("KT-SHOOT-04")
-def test_who_is_engaged_shoots_with_pistols_only():
+def test_who_is_engaged_shoots_with_pistols_only() -> None:
     arms = gun(id="rifle"), gun("pistol", id="pistol", range=12)
     s = Scene([man(5, 11, *arms)], [man(5 + TOUCH, 11), man(12, 11)]).begin("shoot_start").play("shoot a1")
     assert s.options("fire") == ["fire pistol b1"]
@@ -99,14 +101,14 @@ def test_who_is_engaged_shoots_with_pistols_only():
 
 @rule("KT-SHOOT-04", "KT-RULING-04", "KT-SNAP-01")
 @pytest.mark.parametrize("token", ["fell_back", "retreated"])
-def test_who_fell_back_or_retreated_fires_snap_shots(token):
+def test_who_fell_back_or_retreated_fires_snap_shots(token: str) -> None:
     weapon = gun(attacks=2, skill=2)
     assert hits(volley(5, 6, 1, weapon=weapon, shooter={"tokens": [token]})) == [(5, False), (6, True)]
 
 
 @rule("KT-RULING-04")
 @pytest.mark.parametrize("token", ["fell_back", "retreated"])
-def test_or_not_at_all_where_a_group_plays_so(token):
+def test_or_not_at_all_where_a_group_plays_so(token: str) -> None:
     assert shooters(token).asked_of == 0
     assert shooters(token, snap_after_disengage="false").asked_of == 1
 
@@ -115,7 +117,7 @@ def test_or_not_at_all_where_a_group_plays_so(token):
 
 
 @rule("KT-SHOOT-05")
-def test_all_weapons_are_fired_in_the_order_that_the_owner_likes():
+def test_all_weapons_are_fired_in_the_order_that_the_owner_likes() -> None:
     arms = gun(id="rifle"), gun(id="carbine"), gun(id="launcher")
     s = Scene([man(5, 11, *arms)], [man(25, 11)]).begin("shoot").play("shoot a1")
     assert s.options() == ["fire rifle b1", "fire carbine b1", "fire launcher b1", "stop"]
@@ -126,14 +128,14 @@ def test_all_weapons_are_fired_in_the_order_that_the_owner_likes():
 
 
 @rule("KT-SHOOT-05")
-def test_he_may_stop_at_any_time_and_the_model_has_shot():
+def test_he_may_stop_at_any_time_and_the_model_has_shot() -> None:
     s = Scene([man(5, 11, gun(id="rifle"), gun(id="carbine"))], [man(25, 11)]).begin("shoot").play("shoot a1")
     s.play("fire rifle b1", dice=[MISS]).play("stop")
     assert (s.asked, s.all_in("shot")) == ("", ["a1"])
 
 
 @rule("KT-SHOOT-06", "KT-RULING-25")
-def test_profiles_of_a_weapon_are_alternatives():
+def test_profiles_of_a_weapon_are_alternatives() -> None:
     plasma = gun(id="plasma", profiles=[profile("std"), profile("hot", damage=2)])
     s = Scene([man(5, 11, plasma, gun(id="rifle"))], [man(25, 11)]).begin("shoot").play("shoot a1")
     assert s.options("fire") == ["fire plasma.std b1", "fire plasma.hot b1", "fire rifle b1"]
@@ -146,7 +148,7 @@ def test_profiles_of_a_weapon_are_alternatives():
 
 
 @rule("KT-SHOOT-07")
-def test_a_target_is_in_range():
+def test_a_target_is_in_range() -> None:
     """Bases count: 24″ between them is just in range."""
     assert shooters().asked_of == 0
     assert Scene([man(2, 11, gun())], [man(2 + TOUCH + 24, 11)]).begin("shoot").asked == "shoot_next"
@@ -154,15 +156,15 @@ def test_a_target_is_in_range():
 
 
 @rule("KT-SHOOT-07", "KT-LOS-01")
-def test_a_target_is_seen():
+def test_a_target_is_seen() -> None:
     wall = box(10, 5, 10.5, 17, 5, "climb", "block")
     s = Scene([man(5, 11, gun())], [man(15, 11), man(10, 20)], [wall]).begin("shoot").play("shoot a1")
     assert s.options("fire") == ["fire gun b2"]
 
 
 @rule("KT-SHOOT-07")
-def test_a_target_is_not_within_an_inch_of_a_friend_of_the_shooter():
-    def targets(apart):
+def test_a_target_is_not_within_an_inch_of_a_friend_of_the_shooter() -> None:
+    def targets(apart: float) -> list[str]:
         s = Scene([man(5, 11, gun()), man(20, 11)], [man(20 + TOUCH + apart, 11), man(20, 3)]).begin("shoot").play("shoot a1")
         return s.options("fire")
     assert targets(1) == ["fire gun b2"]
@@ -173,12 +175,12 @@ def test_a_target_is_not_within_an_inch_of_a_friend_of_the_shooter():
 
 
 @rule("KT-SHOOT-08")
-def test_the_weapon_says_how_many_attacks():
+def test_the_weapon_says_how_many_attacks() -> None:
     assert attacks(volley(MISS, MISS, MISS, weapon=gun(attacks=3))) == [("b1", 3)]
 
 
 @rule("KT-SHOOT-08")
-def test_a_random_number_is_rolled_once_for_the_weapon_before_it_is_divided():
+def test_a_random_number_is_rolled_once_for_the_weapon_before_it_is_divided() -> None:
     s = volley(4, weapon=gun(attacks="D6"), others=[man(15, 13)])
     assert s.told("attacks_rolled") == [(0, (4,), 4)]
     assert (s.asked, s.options()) == ("allot", ["allot 0", "allot 1", "allot 2", "allot 3"])
@@ -187,7 +189,7 @@ def test_a_random_number_is_rolled_once_for_the_weapon_before_it_is_divided():
 
 
 @rule("KT-SHOOT-09", "KT-EX-26")
-def test_attacks_are_divided_over_targets_within_two_inches_of_the_first():
+def test_attacks_are_divided_over_targets_within_two_inches_of_the_first() -> None:
     """b2 is 1.8″ from b1, b3 is 2.3″ from it."""
     others = [man(15, 11 + TOUCH + 1.8), man(15, 11 - TOUCH - 2.3)]
     s = volley(weapon=gun(attacks=3), others=others)
@@ -199,9 +201,9 @@ def test_attacks_are_divided_over_targets_within_two_inches_of_the_first():
 
 
 @rule("KT-SHOOT-09")
-def test_another_target_must_be_a_legal_one():
+def test_another_target_must_be_a_legal_one() -> None:
     """b2 is near b1, but out of range, or hidden, or engaged with a friend of the shooter."""
-    beside = {"others": [man(16.9, 11.5)]}
+    beside: dict[str, Any] = {"others": [man(16.9, 11.5)]}
     assert volley(weapon=gun(attacks=3), **beside).asked == "allot"
     assert volley(MISS, MISS, MISS, weapon=gun(attacks=3, range=9), **beside).asked == ""
     assert volley(MISS, MISS, MISS, weapon=gun(attacks=3), friends=[man(18.2, 11.5)], **beside).asked == ""
@@ -210,7 +212,7 @@ def test_another_target_must_be_a_legal_one():
 
 
 @rule("KT-SHOOT-09")
-def test_one_attack_is_not_divided_and_the_first_target_gets_one_at_least():
+def test_one_attack_is_not_divided_and_the_first_target_gets_one_at_least() -> None:
     others = [man(15, 13), man(15, 9)]
     assert volley(MISS, others=others).asked == ""
     s = volley(weapon=gun(attacks=3), others=others).play("allot 1")
@@ -220,13 +222,13 @@ def test_one_attack_is_not_divided_and_the_first_target_gets_one_at_least():
 
 
 @rule("KT-SHOOT-09")
-def test_the_division_is_fixed_before_any_hit_roll():
+def test_the_division_is_fixed_before_any_hit_roll() -> None:
     s = volley(weapon=gun(attacks=3), others=[man(15, 13), man(15, 9)]).play("allot 1")
     assert (s.asked, hits(s)) == ("allot", [])
 
 
 @rule("KT-SHOOT-10", "KT-SHOOT-11")
-def test_attacks_are_made_one_at_a_time_the_first_target_before_the_others():
+def test_attacks_are_made_one_at_a_time_the_first_target_before_the_others() -> None:
     """Hit and wound of the first attack on b1 come before the second attack, and both before the one on b2."""
     s = volley(weapon=gun(attacks=3), target={"wounds": 3}, others=[man(15, 13)])
     s.play("allot 1", dice=[5, 5, 2, 4, 3, MISS])
@@ -238,7 +240,7 @@ def test_attacks_are_made_one_at_a_time_the_first_target_before_the_others():
 
 
 @rule("KT-SHOOT-12")
-def test_what_was_meant_for_a_target_that_is_gone_is_lost():
+def test_what_was_meant_for_a_target_that_is_gone_is_lost() -> None:
     """The third of three attacks on b1 is not made: the second has put it out of action; b2 still gets its one."""
     s = volley(weapon=gun(attacks=4), others=[man(15, 13)])
     s.play("allot 1", dice=[MISS, 5, 5, 1, 6, MISS])
@@ -249,13 +251,13 @@ def test_what_was_meant_for_a_target_that_is_gone_is_lost():
 
 @rule("KT-SHOOT-13", "KT-RULING-26", "KT-EX-27", "KT-WEAPON-13")
 @pytest.mark.parametrize(("apart", "number"), [(12, 2), (12.001, 1)])
-def test_rapid_fire_at_half_range_or_less(apart, number):
+def test_rapid_fire_at_half_range_or_less(apart: float | int, number: int) -> None:
     weapon = gun("rapid_fire:1")
     assert attacks(volley(*[MISS] * number, weapon=weapon, apart=apart)) == [("b1", number)]
 
 
 @rule("KT-SHOOT-13", "KT-RULING-26")
-def test_rapid_fire_looks_at_the_first_target_for_the_whole_weapon():
+def test_rapid_fire_looks_at_the_first_target_for_the_whole_weapon() -> None:
     """b1 is at 12″, b2 behind it farther; and the other way round."""
     weapon, behind = gun("rapid_fire:2"), [man(5 + TOUCH + 14, 11)]
     s = volley(weapon=weapon, apart=12, others=behind).play("allot 2", dice=[MISS] * 3)
@@ -266,7 +268,7 @@ def test_rapid_fire_looks_at_the_first_target_for_the_whole_weapon():
 
 
 @rule("KT-SHOOT-13", "KT-RULING-26", "KT-WEAPON-05")
-def test_melta_looks_at_each_target_for_itself():
+def test_melta_looks_at_each_target_for_itself() -> None:
     """Range 20″: b1 at 10″ suffers two more, b2 at 10.6″ does not; each has a trauma roll with so many dice."""
     weapon = gun("melta:2", attacks=2, range=20)
     s = volley(weapon=weapon, apart=10, others=[man(5 + TOUCH + 10, 12.8)])
@@ -276,6 +278,6 @@ def test_melta_looks_at_each_target_for_itself():
 
 
 @rule("KT-SHOOT-06")
-def test_melee_weapons_are_not_fired():
+def test_melee_weapons_are_not_fired() -> None:
     s = Scene([man(5, 11, blade())], [man(15, 11)]).begin("shoot")
     assert s.asked == ""

@@ -18,6 +18,7 @@ from bocage.core.screen import PHASE, TURN, Line, Look, length_of
 from bocage.games.commandos_40k import RULESET
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.pieces import SiteNo
 from bocage.games.commandos_40k.screens import KScreen
 from tests.cli.terminal import run, said, too_wide
 from tests.commandos_40k.scene import Scene, box, gun, man
@@ -59,11 +60,11 @@ def words(lines: list[str]) -> str:
 
 
 def drawn(s: Scene, seat: int | None = 0, look: Look | None = None) -> list[str]:
-    return text(KScreen(s.board, "en").draw(RULESET.knowledge.view(s.board, s.state, seat), look or Look(80)))
+    return text(KScreen(s.board, "en").draw(s.view(seat), look or Look(80)))
 
 
 def told(s: Scene, seat: int | None = 0, lang: str = "en") -> list[str]:
-    return KScreen(s.board, lang).tell(RULESET.knowledge.view(s.board, s.state, seat))
+    return KScreen(s.board, lang).tell(s.view(seat))
 
 
 def row_of(lines: list[str], row: int) -> str:
@@ -72,7 +73,7 @@ def row_of(lines: list[str], row: int) -> str:
 
 
 def place(s: Scene, name: str, lang: str = "en", seat: int | None = 0) -> list[str]:
-    return KScreen(s.board, lang).place(RULESET.knowledge.view(s.board, s.state, seat), name)
+    return KScreen(s.board, lang).place(s.view(seat), name)
 
 
 # --- everything can be shown ------------------------------------------------------------------------------------------
@@ -198,11 +199,11 @@ def test_markers_say_their_state_and_who_controls_them() -> None:
 @rule("KT-RECON-04", "KT-RECON-05")
 def test_a_trap_is_drawn_and_told_only_to_who_laid_it_until_it_is_met() -> None:
     s = Scene([man(5, 11)], [man(20, 3)], [box(10, 10, 12, 12, 1, "climb", "block")])
-    s.state.traps[0].append(0)
+    s.state.traps[0].append(SiteNo(0))
     for seat in (0, 1, None):
         assert ("×" in row_of(drawn(s, seat), 11)) == (seat == 0)
         assert any("trap" in line.lower() for line in told(s, seat)) == (seat == 0)
-    s.state.shown[0].append(0)
+    s.state.shown[0].append(SiteNo(0))
     assert "Known trap: Obstacle (11, 11)" in words(drawn(s, 1))
     assert "×" in row_of(drawn(s, 1), 11)
 
@@ -223,7 +224,7 @@ def test_tactics_are_listed_with_what_they_cost() -> None:
     assert "Insane courage" not in words(drawn(s))
     assert "Tactics" not in words(drawn(s, 1))
     s.state.used[0] |= 1
-    one, two = KScreen(s.board, "en").stocks(RULESET.knowledge.view(s.board, s.state, 0))
+    one, two = KScreen(s.board, "en").stocks(s.view(0))
     assert words([one]).startswith("Side A: 1 CP; Decisive shot (1 CP, used in this phase), Decisive move (1 CP)")
     assert words([two]).startswith("Side B: 0 CP; Decisive shot (1 CP), ")
 
@@ -267,7 +268,7 @@ def test_a_marker_is_looked_up_by_its_name() -> None:
 
 
 def choices(s: Scene, lang: str = "en") -> dict[str, Any]:
-    decision = s.run.decision
+    decision = s.decision
     assert decision is not None
     screen = KScreen(s.board, lang)
     return {action.text: screen.choice(s.state, decision, action) for action in decision.options}

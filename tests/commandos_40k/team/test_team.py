@@ -1,5 +1,7 @@
 """Team building: what a team costs and carries, every rule it can break, and its form as text."""
 
+from __future__ import annotations
+
 from collections import Counter
 from random import Random
 
@@ -20,7 +22,7 @@ BOX = load()
 CORE = "concord; con_chief leader; con_lancer*2"        # a legal team of 20 points
 
 
-def rules(text):
+def rules(text: str) -> list[str]:
     """The ids of the rules that a team breaks, as a player would write it."""
     return [breach.rule for breach in broken(read(text))]
 
@@ -29,21 +31,21 @@ def rules(text):
 
 
 @rule("KT-TEAM-01")
-def test_exactly_one_model_is_the_leader():
+def test_exactly_one_model_is_the_leader() -> None:
     assert rules(CORE) == []
     assert rules("concord; con_chief; con_lancer*2") == ["KT-TEAM-01"]
     assert rules("concord; con_chief leader; con_lancer leader; con_lancer") == ["KT-TEAM-01", "KT-TEAM-05"]
 
 
 @rule("KT-TEAM-02")
-def test_a_team_has_3_to_20_models():
+def test_a_team_has_3_to_20_models() -> None:
     assert rules("concord; con_chief leader; con_lancer") == ["KT-TEAM-02"]
     assert rules("bloom; blo_sporeling*19; blo_crown leader") == []
     assert rules("bloom; blo_sporeling*20; blo_crown leader") == ["KT-TEAM-02"]
 
 
 @rule("KT-TEAM-03", "KT-TEAM-09")
-def test_a_team_is_of_one_faction_and_uses_only_its_datasheets():
+def test_a_team_is_of_one_faction_and_uses_only_its_datasheets() -> None:
     assert rules(f"{CORE}; rus_brawler") == ["KT-TEAM-03", "KT-TEAM-09"]
     assert rules("rustborn; con_chief leader; con_lancer*2") == ["KT-TEAM-09", "KT-TEAM-09"]
     breach = broken(read(f"{CORE}; rus_brawler"))[0]
@@ -51,7 +53,7 @@ def test_a_team_is_of_one_faction_and_uses_only_its_datasheets():
 
 
 @rule("KT-TEAM-04")
-def test_up_to_three_further_specialists_each_allowed_by_its_datasheet():
+def test_up_to_three_further_specialists_each_allowed_by_its_datasheet() -> None:
     assert rules("concord; con_chief leader; con_lancer medic; con_lancer scout; con_lancer comms") == []
     assert rules("concord; con_chief leader; con_lancer medic; con_lancer scout; con_lancer comms; con_lancer sniper") == [
         "KT-TEAM-04"]
@@ -60,7 +62,7 @@ def test_up_to_three_further_specialists_each_allowed_by_its_datasheet():
 
 
 @rule("KT-TEAM-05")
-def test_no_specialism_twice_at_most_one_a_model_and_none_costs_anything():
+def test_no_specialism_twice_at_most_one_a_model_and_none_costs_anything() -> None:
     assert rules(f"{CORE}; con_marksman*2 sniper") == ["KT-TEAM-05"]
     with pytest.raises(BadTeam, match=r"con_lancer medic scout”: expected one specialism at most \(KT-TEAM-05\)"):
         read(f"{CORE}; con_lancer medic scout")
@@ -68,14 +70,14 @@ def test_no_specialism_twice_at_most_one_a_model_and_none_costs_anything():
 
 
 @rule("KT-TEAM-06")
-def test_datasheets_say_how_many_models_a_team_may_have():
+def test_datasheets_say_how_many_models_a_team_may_have() -> None:
     assert rules(f"{CORE}; con_marksman*2") == []
     assert rules(f"{CORE}; con_marksman*3") == ["KT-TEAM-06"]
     assert broken(read(f"{CORE}; con_marksman*3"))[0].args == {"sheet": "con_marksman", "number": 3, "most": 2}
 
 
 @rule("KT-TEAM-07")
-def test_models_and_equipment_cost_no_more_than_100_points():
+def test_models_and_equipment_cost_no_more_than_100_points() -> None:
     team = read("concord; con_chief leader; con_lancer*12; con_gunner rotor_gun; con_gunner flame_projector")
     assert cost(team) == 8 + 12 * 6 + 2 * (7 + 3) == 100
     assert broken(team) == []
@@ -84,7 +86,7 @@ def test_models_and_equipment_cost_no_more_than_100_points():
 
 
 @rule("KT-TEAM-08")
-def test_names_are_kept_and_change_nothing():
+def test_names_are_kept_and_change_nothing() -> None:
     named = read('concord "Les Heures creuses"; con_chief "Anna  K." leader; con_lancer*2')
     assert (named.name, [member.name for member in named.members]) == ("Les Heures creuses", ["Anna K.", "", ""])
     assert (cost(named), broken(named)) == (cost(read(CORE)), [])
@@ -93,7 +95,7 @@ def test_names_are_kept_and_change_nothing():
 
 
 @rule("KT-TEAM-09")
-def test_equipment_comes_from_the_options_of_the_datasheet():
+def test_equipment_comes_from_the_options_of_the_datasheet() -> None:
     assert rules(f"{CORE}; con_gunner") == ["KT-TEAM-09"]
     assert rules(f"{CORE}; con_gunner rotor_gun thermal_lance") == ["KT-TEAM-09"]
     assert rules(f"{CORE}; con_lancer rotor_gun") == ["KT-TEAM-09"]
@@ -102,7 +104,7 @@ def test_equipment_comes_from_the_options_of_the_datasheet():
 
 
 @rule("KT-EX-40")
-def test_the_example_of_a_team_of_100_points():
+def test_the_example_of_a_team_of_100_points() -> None:
     legal = ("concord; con_chief leader; con_lancer medic; con_lancer sniper; con_lancer comms; con_lancer*9; "
              "con_gunner*2 rotor_gun")
     assert (cost(read(legal)), rules(legal)) == (100, [])
@@ -111,7 +113,7 @@ def test_the_example_of_a_team_of_100_points():
 
 
 @rule("KT-SPEC-17")
-def test_a_veteran_improves_one_skill_and_nobody_else_does():
+def test_a_veteran_improves_one_skill_and_nobody_else_does() -> None:
     assert rules(f"{CORE}; con_lancer veteran bs") == []
     assert rules(f"{CORE}; con_lancer veteran") == ["KT-SPEC-17"]
     assert rules(f"{CORE}; con_lancer ws") == ["KT-SPEC-17"]
@@ -120,8 +122,8 @@ def test_a_veteran_improves_one_skill_and_nobody_else_does():
 
 
 @rule("KT-SPEC-17")
-def test_the_improved_skill_is_better_by_one_with_all_weapons_of_its_kind():
-    def skills(text):
+def test_the_improved_skill_is_better_by_one_with_all_weapons_of_its_kind() -> None:
+    def skills(text: str) -> list[int | None]:
         member = read(f"{CORE}; {text}").members[-1]
         return [weapon.profiles[0].skill for weapon in weapons_of(member, BOX.factions["concord"]).values()]
 
@@ -131,7 +133,7 @@ def test_the_improved_skill_is_better_by_one_with_all_weapons_of_its_kind():
     assert skills("con_gunner flame_projector veteran bs") == [None, 4]
 
 
-def test_every_breach_has_words_and_they_name_what_is_wrong():
+def test_every_breach_has_words_and_they_name_what_is_wrong() -> None:
     team = read("concord; con_gunner*4 heavy; con_lancer rotor_gun; con_lancer veteran; con_lancer combat bs; "
                 "rus_hulk*3 leader")
     found = broken(team)
@@ -150,14 +152,14 @@ def test_every_breach_has_words_and_they_name_what_is_wrong():
 # --- what a team carries ----------------------------------------------------------------------------------------------
 
 
-def test_chosen_weapons_come_before_those_of_the_datasheet():
+def test_chosen_weapons_come_before_those_of_the_datasheet() -> None:
     team = read(f"{CORE}; con_gunner thermal_lance")
     gunner = team.members[-1]
     assert equipment_of(gunner, sheet_of(team, gunner)) == ("thermal_lance", "bayonet")
     assert equipment_of(team.members[1], sheet_of(team, team.members[1])) == ("service_rifle", "frag_charge", "bayonet")
 
 
-def test_a_datasheet_is_found_in_the_teams_own_faction_first():
+def test_a_datasheet_is_found_in_the_teams_own_faction_first() -> None:
     team = Team("concord", (Member("con_chief"), Member("rus_hulk")))
     assert [home_of(team, member).id for member in team.members] == ["concord", "rustborn"]
 
@@ -165,7 +167,7 @@ def test_a_datasheet_is_found_in_the_teams_own_faction_first():
 # --- as text ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_team_has_one_form():
+def test_a_team_has_one_form() -> None:
     text = '''CONCORD "Nord"
         con_chief leader "Anna"; con_lancer; con_lancer * 2
         con_gunner heavy ROTOR_GUN;; con_lancer bs veteran;'''
@@ -188,7 +190,7 @@ def test_a_team_has_one_form():
     ('concord; con_chief "A" "B"', 'con_chief "A" "B"',
      'a datasheet, then weapons and a specialism, then a name in quotes: con_gunner rotor_gun heavy "Anna"'),
 ])
-def test_what_cannot_be_read_is_named_with_what_was_expected(text, place, expected):
+def test_what_cannot_be_read_is_named_with_what_was_expected(text: str, place: str, expected: str) -> None:
     with pytest.raises(BadTeam) as caught:
         read(text)
     assert str(caught.value) == f"The team cannot be read at “{place}”: expected {expected}."
@@ -198,7 +200,7 @@ def test_what_cannot_be_read_is_named_with_what_was_expected(text, place, expect
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
-def test_sample_teams_are_legal_and_keep_to_100_points(faction):
+def test_sample_teams_are_legal_and_keep_to_100_points(faction: str) -> None:
     for n in (0, 1):
         team = sample_team(faction, n)
         assert broken(team) == []
@@ -208,14 +210,14 @@ def test_sample_teams_are_legal_and_keep_to_100_points(faction):
     assert sample_team(faction, 0) != sample_team(faction, 1)
 
 
-def test_sample_teams_are_those_that_the_tuned_points_allow():
+def test_sample_teams_are_those_that_the_tuned_points_allow() -> None:
     roster = Counter(member.sheet for member in sample_team("rustborn", 1).members)
     assert roster == {"rus_caller": 1, "rus_brawler": 4, "rus_hulk": 1, "rus_creeper": 3, "rus_boomer": 1}
     assert [cost(sample_team(faction, n)) for faction in FACTIONS for n in (0, 1)] == [97, 99, 97, 96, 98, 100, 97, 97]
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
-def test_random_teams_are_legal_read_back_and_use_everything(faction):
+def test_random_teams_are_legal_read_back_and_use_everything(faction: str) -> None:
     rng = Random(faction)
     teams = [random_team(faction, rng) for _ in range(250)]
     assert all(broken(team) == [] and read(write(team)) == team for team in teams)
@@ -236,7 +238,7 @@ def test_random_teams_are_legal_read_back_and_use_everything(faction):
     ("concord; con_chief; con_lancer*2", "con_lancer leader"),
     (f"{CORE}; con_marksman*3", "con_marksman*2"),
 ])
-def test_changes_that_help_make_the_team_legal(text, first):
+def test_changes_that_help_make_the_team_legal(text: str, first: str) -> None:
     found = mends(read(text))
     assert found[0].text.endswith(first)
     assert all(broken(read(mend.text)) == [] for mend in found)

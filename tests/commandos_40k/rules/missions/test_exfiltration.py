@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
+from bocage.core.decision import Seat
 from bocage.games.commandos_40k import RULESET
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.rules.missions import evacuation_edge
 from tests.commandos_40k.before import against, before
-from tests.commandos_40k.scene import TOUCH, Scene, box, man
+from tests.commandos_40k.scene import TOUCH, Man, Pieces, Scene, box, man
 from tests.marks import rule
 
 
-def battle(a, b, pieces=(), west=0, **scene):
+def battle(a: Sequence[Man], b: Sequence[Man], pieces: Pieces = (), west: int = 0, **scene: Any) -> Scene:
     """Seat 0 attacks; seat ``west`` has set up on the west side."""
     s = Scene(a, b, pieces, mission=p.EXFILTRATION, **scene)
-    s.state.west = west
+    s.state.west = Seat(west)
     return s
 
 
@@ -24,7 +28,7 @@ def battle(a, b, pieces=(), west=0, **scene):
 
 @rule("KT-MISSION3-02", "KT-RULING-48")
 @pytest.mark.parametrize(("side", "west"), [("west", 1), ("east", 0)])
-def test_the_winner_of_a_roll_off_takes_a_short_edge(side, west):
+def test_the_winner_of_a_roll_off_takes_a_short_edge(side: str, west: int) -> None:
     s = before("edges", mission=p.EXFILTRATION, dice=[2, 5])
     assert (s.asked, s.asked_of) == ("edge", 1)
     s.play(f"side {side}")
@@ -32,7 +36,7 @@ def test_the_winner_of_a_roll_off_takes_a_short_edge(side, west):
 
 
 @rule("KT-MISSION3-02", "KT-RULING-48")
-def test_zones_are_strips_of_eight_inches_at_the_short_edges():
+def test_zones_are_strips_of_eight_inches_at_the_short_edges() -> None:
     s = before("deploy", mission=p.EXFILTRATION).play("deploy b1")
     assert against(s, "at 22.63,0.63") == ""
     assert against(s, "at 22.629,11") == "KT-MISSION3-02"
@@ -42,7 +46,7 @@ def test_zones_are_strips_of_eight_inches_at_the_short_edges():
 
 
 @rule("KT-MISSION3-02", "KT-MISSION3-05", "KT-RULING-48")
-def test_on_a_larger_table_the_strips_lie_at_its_own_edges():
+def test_on_a_larger_table_the_strips_lie_at_its_own_edges() -> None:
     s = before("deploy", mission=p.EXFILTRATION, size=(40, 30)).play("deploy b1")
     assert against(s, "at 32.63,25") == ""
     assert against(s, "at 32.629,25") == "KT-MISSION3-02"
@@ -51,13 +55,13 @@ def test_on_a_larger_table_the_strips_lie_at_its_own_edges():
 
 
 @rule("KT-MISSION3-03")
-def test_recon_follows_the_choice_of_edges():
+def test_recon_follows_the_choice_of_edges() -> None:
     s = before("edges", mission=p.EXFILTRATION, dice=[5, 2]).play("side west")
     assert s.asked == "recon"
 
 
 @rule("KT-MISSION3-04")
-def test_both_set_up_in_turn_the_defender_first():
+def test_both_set_up_in_turn_the_defender_first() -> None:
     s = before("deploy", [man(), man()], [man(), man(), man(), man()], mission=p.EXFILTRATION)
     seats = []
     for at in range(6):
@@ -70,7 +74,7 @@ def test_both_set_up_in_turn_the_defender_first():
 
 @rule("KT-MISSION3-05", "KT-RULING-48")
 @pytest.mark.parametrize(("west", "edge"), [(0, 0), (1, 30_000)])
-def test_the_way_out_is_the_edge_behind_the_attacker(west, edge):
+def test_the_way_out_is_the_edge_behind_the_attacker(west: int, edge: int) -> None:
     s = battle([man(15, 11)], [man(15, 5)], west=west)
     assert evacuation_edge(s.board, s.state, s.number("b1")) == edge
     assert evacuation_edge(s.board, s.state, s.number("a1")) is None
@@ -80,7 +84,7 @@ def test_the_way_out_is_the_edge_behind_the_attacker(west, edge):
 
 
 @rule("KT-MISSION3-06")
-def test_the_battle_ends_when_every_defender_is_gone_or_shaken():
+def test_the_battle_ends_when_every_defender_is_gone_or_shaken() -> None:
     s = battle([man(1, 1)], [man(out=True), man(25, 11, shaken=True), man()])
     s.state.escaped = 1 << s.number("b3")
     s.begin("round_end")
@@ -93,21 +97,21 @@ def test_the_battle_ends_when_every_defender_is_gone_or_shaken():
 
 @rule("KT-MISSION3-07")
 @pytest.mark.parametrize(("round", "die", "over"), [(4, 2, True), (4, 3, False), (5, 3, True), (5, 4, False)])
-def test_after_the_fourth_and_the_fifth_round_a_die_says_whether_it_goes_on(round, die, over):
+def test_after_the_fourth_and_the_fifth_round_a_die_says_whether_it_goes_on(round: int, die: int, over: bool) -> None:
     s = battle([man(1, 1)], [man(25, 11)], round=round).begin("round_end", dice=[die])
     assert RULESET.rules.is_over(s.state) == over
 
 
 @rule("KT-MISSION3-07")
 @pytest.mark.parametrize(("round", "over"), [(1, False), (3, False), (6, True)])
-def test_three_rounds_are_sure_and_the_sixth_is_the_last(round, over):
+def test_three_rounds_are_sure_and_the_sixth_is_the_last(round: int, over: bool) -> None:
     s = battle([man(1, 1)], [man(25, 11)], round=round).begin("round_end")
     assert RULESET.rules.is_over(s.state) == over
 
 
 @rule("KT-MISSION3-09", "KT-EX-38")
 @pytest.mark.parametrize(("escaped", "winner"), [(4, 0), (5, 1)])
-def test_the_defender_wins_if_more_got_away_than_did_not(escaped, winner):
+def test_the_defender_wins_if_more_got_away_than_did_not(escaped: int, winner: int) -> None:
     gone = [man() for _ in range(escaped)]
     left = [man(out=True), man(out=True), *(man(25, 3 * at) for at in range(1, 8 - escaped))]
     s = battle([man(1, 1)], [*gone, *left], round=6)
@@ -121,13 +125,13 @@ def test_the_defender_wins_if_more_got_away_than_did_not(escaped, winner):
 # --- escaping ---------------------------------------------------------------------------------------------------------
 
 
-def fleeing(*b, a=(), pieces=(), **scene):
+def fleeing(*b: Man, a: Sequence[Man] = (), pieces: Pieces = (), **scene: Any) -> Scene:
     """The Defender's part of the Movement phase; he leaves over the west edge."""
     return battle(a or [man(28, 20)], b, pieces, initiative=1, **scene).begin("move")
 
 
 @rule("KT-MISSION3-08", "KT-RULING-54")
-def test_a_model_whose_centre_can_reach_the_edge_leaves():
+def test_a_model_whose_centre_can_reach_the_edge_leaves() -> None:
     s = fleeing(man(6, 11), man(6.006, 15)).play("normal b1")
     assert "leave 0,11" in s.options()
     s.play("leave 0,11")
@@ -140,26 +144,26 @@ def test_a_model_whose_centre_can_reach_the_edge_leaves():
 
 
 @rule("KT-MISSION3-08")
-def test_who_could_leave_may_stay():
+def test_who_could_leave_may_stay() -> None:
     s = fleeing(man(3, 11)).play("normal b1", "path 1,11")
     assert s.on("b1")
     assert s.all_in("escaped") == []
 
 
 @rule("KT-MISSION3-08")
-def test_an_advance_reaches_farther():
+def test_an_advance_reaches_farther() -> None:
     s = fleeing(man(9, 11)).play("advance b1", "leave 0,11", dice=[3])
     assert s.all_in("escaped") == ["b1"]
 
 
 @rule("KT-MISSION3-08")
-def test_engagement_ranges_on_the_way_close_it():
+def test_engagement_ranges_on_the_way_close_it() -> None:
     s = fleeing(man(6, 11), a=[man(2, 11)]).play("normal b1")
     assert s.refusal("leave 0,11") == "KT-NORMAL-01"
 
 
 @rule("KT-MISSION3-08", "KT-GEOM-23")
-def test_a_way_out_is_offered_that_goes_round_what_stands_before_the_edge():
+def test_a_way_out_is_offered_that_goes_round_what_stands_before_the_edge() -> None:
     """No straight way leads past the wall within 6″; the way by its corner does."""
     s = fleeing(man(3, 11), pieces=[box(1, 7, 1.5, 13, 4, "impassable", "block")]).play("normal b1")
     (way,) = s.options("leave")
@@ -169,14 +173,14 @@ def test_a_way_out_is_offered_that_goes_round_what_stands_before_the_edge():
 
 
 @rule("KT-MISSION3-08", "KT-FALLBACK-01")
-def test_who_falls_back_may_leave_the_table():
+def test_who_falls_back_may_leave_the_table() -> None:
     s = fleeing(man(4, 11), a=[man(4 + TOUCH, 11)]).play("fall_back b1", "leave 0,11")
     assert s.all_in("escaped") == ["b1"]
 
 
 @rule("KT-MISSION3-08", "KT-FALLBACK-01")
 @pytest.mark.parametrize(("west", "way"), [(0, True), (1, False)])
-def test_off_the_table_is_a_place_to_fall_back_to_where_there_is_no_other(west, way):
+def test_off_the_table_is_a_place_to_fall_back_to_where_there_is_no_other(west: int, way: bool) -> None:
     """Between walls at the edge and an enemy in front, there is nowhere to stand outside engagement range."""
     walls = [box(0, 8, 6, 10, 4, "impassable", "block"), box(0, 12, 6, 14, 4, "impassable", "block")]
     s = fleeing(man(1.5, 11), a=[man(1.5 + TOUCH, 11)], pieces=walls, west=west)
@@ -190,7 +194,7 @@ def test_off_the_table_is_a_place_to_fall_back_to_where_there_is_no_other(west, 
 
 @rule("KT-MISSION3-08", "KT-TERRAIN-05")
 @pytest.mark.parametrize(("die", "escaped"), [(1, []), (2, ["b1"])])
-def test_who_leaves_through_dangerous_ground_is_tested_first(die, escaped):
+def test_who_leaves_through_dangerous_ground_is_tested_first(die: int, escaped: Sequence[str]) -> None:
     bog = box(1, 8, 2, 14, 0, "dangerous")
     s = fleeing(man(4, 11, light=3), pieces=[bog]).play("normal b1", "leave 0,11", dice=[die, *([1] if die == 1 else [])])
     assert s.all_in("escaped") == escaped
@@ -198,14 +202,14 @@ def test_who_leaves_through_dangerous_ground_is_tested_first(die, escaped):
 
 
 @rule("KT-MISSION3-08")
-def test_nobody_of_the_attackers_leaves():
+def test_nobody_of_the_attackers_leaves() -> None:
     s = battle([man(3, 11)], [man(28, 20)]).begin("move").play("normal a1")
     assert s.options("leave") == []
     assert not s.allows("leave 0,11")
 
 
 @rule("KT-MISSION3-08")
-def test_nobody_leaves_before_the_battle():
+def test_nobody_leaves_before_the_battle() -> None:
     s = battle([man(28, 20)], [man(3, 11)], round=0)
     s.state.recon, s.state.recon_works = [p.SURVEY_GROUND, p.FORWARD_POSITIONS], [1, 1]
     s.begin("forward", until="courage").play("forward b1")
@@ -216,7 +220,7 @@ def test_nobody_leaves_before_the_battle():
 
 
 @rule("KT-MISSION3-10")
-def test_stay_there_holds_those_in_engagement_range():
+def test_stay_there_holds_those_in_engagement_range() -> None:
     s = battle([man(15, 11), man(15, 20)], [man(15 + TOUCH, 11), man(15 + TOUCH, 20)], cp=(1, 0)).begin("move_start")
     assert "use stay_there a1" in s.options()
     s.play("use stay_there a1", "end")
@@ -226,7 +230,7 @@ def test_stay_there_holds_those_in_engagement_range():
 
 
 @rule("KT-MISSION3-10")
-def test_stay_there_is_not_for_shaken_models_nor_for_the_defender():
+def test_stay_there_is_not_for_shaken_models_nor_for_the_defender() -> None:
     s = battle([man(15, 11, shaken=True), man(15, 20)], [man(15 + TOUCH, 11)], cp=(1, 1)).begin("move_start")
     assert [text for text in s.options() if "stay_there" in text] == ["use stay_there a2"]
     s.play("pass")
@@ -236,7 +240,7 @@ def test_stay_there_is_not_for_shaken_models_nor_for_the_defender():
 
 @rule("KT-MISSION3-11")
 @pytest.mark.parametrize(("die", "escaped"), [(6, ["b1"]), (5, [])])
-def test_on_a_six_a_defender_slips_away(die, escaped):
+def test_on_a_six_a_defender_slips_away(die: int, escaped: Sequence[str]) -> None:
     s = battle([man(15, 11)], [man(20, 11), man(20, 15, shaken=True)], cp=(0, 1), initiative=1).begin("move_start")
     assert [text for text in s.options() if "slip_away" in text] == ["use slip_away b1"]
     s.play("use slip_away b1", dice=[die])
@@ -246,7 +250,7 @@ def test_on_a_six_a_defender_slips_away(die, escaped):
 
 
 @rule("KT-MISSION3-12")
-def test_who_escaped_is_neither_hurt_nor_near():
+def test_who_escaped_is_neither_hurt_nor_near() -> None:
     """Of four one is wounded and two got away: no morale test; and the wounded one has no friend beside it."""
     s = battle([man(15, 11)], [man(), man(), man(20, 11, light=1), man(20, 20)], initiative=p.NOBODY)
     s.state.escaped = 1 << s.number("b1") | 1 << s.number("b2")
@@ -258,7 +262,7 @@ def test_who_escaped_is_neither_hurt_nor_near():
 
 
 @rule("KT-MISSION3-12")
-def test_a_leader_who_escaped_brings_no_points():
+def test_a_leader_who_escaped_brings_no_points() -> None:
     s = battle([man(15, 11)], [man(is_="leader"), man(20, 20)], initiative=p.NOBODY)
     s.state.escaped = 1 << s.number("b1")
     s.begin("points", until="initiative")

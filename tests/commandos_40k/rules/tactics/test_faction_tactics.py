@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
 from bocage.core.errors import BadContent
 from bocage.games.commandos_40k import content, model_profiles
 from bocage.games.commandos_40k.content import Effect, Tactic, known_words, read_faction
+from bocage.games.commandos_40k.content.forms import Op, When
+from bocage.games.commandos_40k.pieces import SlotNo
 from tests.commandos_40k.duel import hits, saves, to_hit, traumas, wounds
 from tests.commandos_40k.rules.tactics.activation import LOW_WALL, used
-from tests.commandos_40k.scene import NOTHING, TOUCH, Scene, blade, gun, man
+from tests.commandos_40k.scene import NOTHING, TOUCH, Man, Scene, blade, gun, man
 from tests.commandos_40k.test_packs import EFFECT, FACTION, changed
 from tests.marks import rule
 
@@ -20,13 +24,14 @@ PRINTED = {tactic.id: tactic for faction in BOX.factions.values() for tactic in 
 FOE = man(28, 20)
 
 
-def battle(tactic, a, b=(FOE,), cp=(1, 0), **scene):
+def battle(tactic: Tactic | str, a: Sequence[Man], b: Sequence[Man] = (FOE,), cp: tuple[int, int] = (1, 0),
+           **scene: Any) -> Scene:
     """The first team has that tactic: one of the box by its name, or one of our own."""
     one = PRINTED[tactic] if isinstance(tactic, str) else tactic
     return Scene(a, b, tactics=([one], []), cp=cp, **scene)
 
 
-def own(op, when, cp=1, **effect):
+def own(op: Op, when: When, cp: int = 1, **effect: Any) -> Tactic:
     """A tactic of a player's file."""
     return Tactic(id="own_tactic", name=NOTHING, cp=cp, when=when, effect=Effect(op=op, **effect))
 
@@ -35,7 +40,7 @@ def own(op, when, cp=1, **effect):
 
 
 @rule("KT-TACTIC-03")
-def test_disciplined_fire_rolls_ones_again_for_who_remained_stationary():
+def test_disciplined_fire_rolls_ones_again_for_who_remained_stationary() -> None:
     s = battle("disciplined_fire", [man(5, 11, gun(attacks=2), tokens=["stationary"])], [man(15, 11)]).begin("shoot")
     s.play("shoot a1", "use disciplined_fire a1", "fire gun b1", dice=[1, 3, 2])
     assert [die for die, _ in hits(s)] == [1, 3, 2]
@@ -45,7 +50,7 @@ def test_disciplined_fire_rolls_ones_again_for_who_remained_stationary():
 
 
 @rule("KT-TACTIC-03")
-def test_a_smoke_screen_obscures_one_model_for_the_phase():
+def test_a_smoke_screen_obscures_one_model_for_the_phase() -> None:
     s = battle("smoke_screen", [man(5, 11), man(5, 15)], [man(15, 11, gun(), gun(id="other"))]).begin("shoot_start")
     assert used(s, "smoke_screen") == ["use smoke_screen a1", "use smoke_screen a2"]
     s.play("use smoke_screen a1", "shoot b1", "fire gun a1", "fire other a2", dice=[4, 4, 1])
@@ -53,7 +58,7 @@ def test_a_smoke_screen_obscures_one_model_for_the_phase():
 
 
 @rule("KT-TACTIC-03")
-def test_hold_the_line_adds_two_to_a_nerve_test():
+def test_hold_the_line_adds_two_to_a_nerve_test() -> None:
     s = battle("hold_the_line", [man(5, 11, light=1), man(15, 11, light=1)]).begin("nerve", until="points")
     s.play("use hold_the_line a2", "test a1", dice=[6, 3])
     assert s.told("nerve_rolled") == [(0, 6, -1, 4), (1, 3, 1, 4)]
@@ -63,7 +68,7 @@ def test_hold_the_line_adds_two_to_a_nerve_test():
 
 
 @rule("KT-TACTIC-03")
-def test_a_mad_dash_adds_one_to_the_charge_but_not_to_a_failed_one():
+def test_a_mad_dash_adds_one_to_the_charge_but_not_to_a_failed_one() -> None:
     """8″ apart: 7″ are needed."""
     s = battle("mad_dash", [man(5, 11)], [man(5 + TOUCH + 8, 11)], cp=(1, 0)).begin("move")
     s.play("charge a1", "none b1", dice=[3, 3]).play("pass")
@@ -72,23 +77,23 @@ def test_a_mad_dash_adds_one_to_the_charge_but_not_to_a_failed_one():
     assert s.is_charged("a1")
     s = battle("mad_dash", [man(5, 11)], [man(5 + TOUCH + 8, 11)]).begin("move")
     s.play("charge a1", "none b1", dice=[3, 1]).play("pass", "use mad_dash a1")
-    assert (s.asked, s.run.decision.about[1]) == ("failed_charge_path", 3)
+    assert (s.asked, s.decision.about[1]) == ("failed_charge_path", 3)
 
 
 @rule("KT-TACTIC-15")
-def test_who_may_add_twice_to_a_charge_is_told_the_total_so_far():
+def test_who_may_add_twice_to_a_charge_is_told_the_total_so_far() -> None:
     dash, more = PRINTED["mad_dash"], own("modify_roll", "charge_rolled", who="self", amount=2)
     s = Scene([man(5, 11)], [man(5 + TOUCH + 8, 11)], tactics=([dash, more], []), cp=(3, 0)).begin("move")
     s.play("charge a1", "none b1", dice=[2, 2]).play("pass")
-    assert (s.asked, s.run.decision.about[1]) == ("charge_tactic", 4)
+    assert (s.asked, s.decision.about[1]) == ("charge_tactic", 4)
     s.play("use mad_dash a1")
-    assert (s.asked, s.run.decision.about[1]) == ("charge_tactic", 5)
+    assert (s.asked, s.decision.about[1]) == ("charge_tactic", 5)
     s.play("use own_tactic a1", "path 12,11")
     assert s.is_charged("a1")
 
 
 @rule("KT-TACTIC-03")
-def test_a_thick_hide_takes_one_from_a_trauma_roll():
+def test_a_thick_hide_takes_one_from_a_trauma_roll() -> None:
     s = battle("thick_hide", [man(15, 11)], [man(5, 11, gun(ap=-6))], initiative=1).begin("shoot")
     s.play("shoot b1", "fire gun a1", dice=[4, 4])
     assert (s.asked, s.asked_of, s.options()) == ("trauma", 0, ["use thick_hide a1", "pass"])
@@ -98,7 +103,7 @@ def test_a_thick_hide_takes_one_from_a_trauma_roll():
 
 
 @rule("KT-TACTIC-03")
-def test_a_scrap_volley_sustains_the_hits_of_one_ranged_weapon():
+def test_a_scrap_volley_sustains_the_hits_of_one_ranged_weapon() -> None:
     a = [man(5, 11, gun(strength=2), gun(id="other", strength=2))]
     s = battle("scrap_volley", a, [man(15, 11)]).begin("shoot").play("shoot a1", "use scrap_volley a1")
     assert s.options() == ["with gun", "with other"]
@@ -111,7 +116,7 @@ def test_a_scrap_volley_sustains_the_hits_of_one_ranged_weapon():
 
 
 @rule("KT-TACTIC-03")
-def test_reknit_gives_a_construct_back_a_hit_point():
+def test_reknit_gives_a_construct_back_a_hit_point() -> None:
     a = [man(5, 11, wounds=3, hp=1, light=1, keywords=("Construct",)), man(5, 15, wounds=3, hp=1),
          man(5, 18, wounds=3, keywords=("Construct",))]
     s = battle("reknit", a).begin("fight_start")
@@ -121,7 +126,7 @@ def test_reknit_gives_a_construct_back_a_hit_point():
 
 
 @rule("KT-TACTIC-03")
-def test_perfect_cadence_fixes_an_advance_at_four():
+def test_perfect_cadence_fixes_an_advance_at_four() -> None:
     s = battle("perfect_cadence", [man(5, 11), man(5, 15)]).begin("move_start").play("use perfect_cadence a1", "advance a1")
     assert s.verdict("path 15,11").rule == ""
     assert s.verdict("path 15.1,11").rule != ""
@@ -129,7 +134,7 @@ def test_perfect_cadence_fixes_an_advance_at_four():
 
 
 @rule("KT-TACTIC-03")
-def test_cold_logic_passes_a_nerve_test():
+def test_cold_logic_passes_a_nerve_test() -> None:
     s = battle("cold_logic", [man(5, 11, light=3, shaken=True)]).begin("nerve", until="points")
     assert s.options() == ["test a1", "use cold_logic a1"]
     s.play("use cold_logic a1")
@@ -142,7 +147,7 @@ def test_cold_logic_passes_a_nerve_test():
 
 @rule("KT-TACTIC-03")
 @pytest.mark.parametrize(("printed", "left"), [(3, 2), (1, 1)])
-def test_a_spore_cloud_thins_out_overwatch(printed, left):
+def test_a_spore_cloud_thins_out_overwatch(printed: int, left: int) -> None:
     s = battle("spore_cloud", [man(5, 11)], [man(14, 11, gun(attacks=printed))]).begin("move")
     s.play("charge a1", "overwatch b1")
     assert (s.asked, s.asked_of) == ("under_overwatch", 0)
@@ -151,7 +156,7 @@ def test_a_spore_cloud_thins_out_overwatch(printed, left):
 
 
 @rule("KT-TACTIC-03")
-def test_a_surge_piles_in_farther():
+def test_a_surge_piles_in_farther() -> None:
     a = [man(5, 11, blade(), tokens=["charged", "tried"])]
     s = battle("surge", a, [man(5 + TOUCH + 4.5, 11, tokens=["done"])])
     s.begin("fight")
@@ -162,7 +167,7 @@ def test_a_surge_piles_in_farther():
 
 @rule("KT-TACTIC-03")
 @pytest.mark.parametrize(("use", "bonus"), [(True, 1), (False, 0)])
-def test_a_shared_root_counts_friends_within_six_inches(use, bonus):
+def test_a_shared_root_counts_friends_within_six_inches(use: bool, bonus: int) -> None:
     s = battle("shared_root", [man(5, 11, light=1), man(5, 11 + TOUCH + 6)]).begin("nerve", until="points")
     assert s.options() == ["test a1", "use shared_root"]
     if use:
@@ -175,13 +180,13 @@ def test_a_shared_root_counts_friends_within_six_inches(use, bonus):
 # --- effects of players' files ----------------------------------------------------------------------------------------
 
 
-def shot_with(tactic, *dice, weapons=None, target=None, **shooter):
+def shot_with(tactic: Tactic, *dice: int, weapons: None = None, target: dict[str, Any] | None = None, **shooter: Any) -> Scene:
     s = battle(tactic, [man(5, 11, *(weapons or [gun()]), **shooter)], [man(15, 11, **target or {})], pieces=[LOW_WALL])
     return s.begin("shoot").play("shoot a1", "use own_tactic a1", "fire gun b1", dice=dice)
 
 
 @rule("KT-TACTIC-03")
-def test_wound_rolls_of_one_may_be_rolled_again():
+def test_wound_rolls_of_one_may_be_rolled_again() -> None:
     s = shot_with(own("reroll_ones", "shoot_activation", roll="wound"), 5, 1, 3)
     assert wounds(s) == [(1, False), (3, False)]
     s = shot_with(own("reroll_ones", "shoot_activation", roll="wound"), 5, 2)
@@ -190,7 +195,7 @@ def test_wound_rolls_of_one_may_be_rolled_again():
 
 @rule("KT-TACTIC-03")
 @pytest.mark.parametrize(("roll", "dice"), [("hit", [4, 3]), ("wound", [5, 3, 6])])
-def test_hit_and_wound_rolls_may_be_changed(roll, dice):
+def test_hit_and_wound_rolls_may_be_changed(roll: str, dice: list[int]) -> None:
     s = shot_with(own("modify_roll", "shoot_activation", roll=roll, amount=1), *dice)
     if roll == "hit":
         assert (to_hit(s), hits(s)) == ([0], [(4, True)])   # −1 behind the wall, +1
@@ -211,7 +216,7 @@ def test_hit_and_wound_rolls_may_be_changed(roll, dice):
     ("rapid_fire:1", [1, 1], lambda s: len(hits(s)) == 2),
     ("sustained_hits:2", [6, 1, 1, 1], lambda s: len(wounds(s)) == 3),
 ])
-def test_a_tactic_may_give_a_weapon_an_ability(ability, dice, seen):
+def test_a_tactic_may_give_a_weapon_an_ability(ability: str, dice: list[int], seen: Callable[[Scene], bool]) -> None:
     """Behind a low wall, at 8.74″ with a range of 24″, having stood still, against four hit points."""
     tactic = own("grant_ability", "shoot_activation", ability=ability, weapons="all_ranged")
     s = shot_with(tactic, *dice, target={"wounds": 4}, tokens=["stationary"])
@@ -219,8 +224,8 @@ def test_a_tactic_may_give_a_weapon_an_ability(ability, dice, seen):
 
 
 @rule("KT-TACTIC-03")
-def test_of_a_number_that_a_weapon_has_already_the_better_counts():
-    arm = model_profiles.Arm("gun", 0, False, gun("wounds_on:3", "rapid_fire:2").weapon.profiles[0])
+def test_of_a_number_that_a_weapon_has_already_the_better_counts() -> None:
+    arm = model_profiles.Arm("gun", SlotNo(0), False, gun("wounds_on:3", "rapid_fire:2").weapon.profiles[0])
     better = arm.improved(["wounds_on:2", "rapid_fire:1", "sustained_hits:1"])
     assert (better.wounds_on, better.rapid, better.sustained) == (2, 2, 1)
     assert arm.improved(["wounds_on:5"]).wounds_on == 3
@@ -228,7 +233,7 @@ def test_of_a_number_that_a_weapon_has_already_the_better_counts():
 
 
 @rule("KT-TACTIC-03")
-def test_an_effect_on_melee_weapons_is_declared_when_the_model_fights_also_by_who_touches_its_enemy():
+def test_an_effect_on_melee_weapons_is_declared_when_the_model_fights_also_by_who_touches_its_enemy() -> None:
     tactic = own("grant_ability", "fight_activation", ability="lethal_hits", weapons="all_melee")
     s = battle(tactic, [man(5, 11, blade())], [man(5 + TOUCH, 11, tokens=["done"])]).begin("fight")
     s.play("use own_tactic a1", dice=[6, 6])
@@ -236,7 +241,7 @@ def test_an_effect_on_melee_weapons_is_declared_when_the_model_fights_also_by_wh
 
 
 @rule("KT-TACTIC-03")
-def test_a_longer_consolidation():
+def test_a_longer_consolidation() -> None:
     tactic = own("move_bonus", "fight_activation", move="consolidate", amount=2)
     s = battle(tactic, [man(5, 11, blade())], [man(5 + TOUCH, 11, tokens=["done"]), man(12, 11)]).begin("fight")
     s.play("use own_tactic a1", dice=[4, 4, 1, 6])
@@ -246,7 +251,7 @@ def test_a_longer_consolidation():
 
 
 @rule("KT-TACTIC-03")
-def test_what_one_side_uses_keeps_nothing_from_the_other():
+def test_what_one_side_uses_keeps_nothing_from_the_other() -> None:
     """Both have the same kind of tactic; the first has used its own."""
     tactic = own("move_bonus", "fight_activation", move="pile_in", amount=2)
     a, b = [man(5, 11, tokens=["charged"])], [man(10, 11, tokens=["charged"])]
@@ -260,7 +265,7 @@ def test_what_one_side_uses_keeps_nothing_from_the_other():
 @pytest.mark.parametrize(("move", "action", "far", "dice"), [
     ("normal", "normal a1", 13, []), ("advance", "advance a1", 15, [2]),
 ])
-def test_a_longer_move(move, action, far, dice):
+def test_a_longer_move(move: str, action: str, far: int, dice: Sequence[int]) -> None:
     s = battle(own("move_bonus", "movement_start", move=move, amount=2, who="own_model"), [man(5, 11)]).begin("move_start")
     s.play("use own_tactic a1", action, dice=dice)
     assert s.verdict(f"path {far},11").rule == ""
@@ -268,7 +273,7 @@ def test_a_longer_move(move, action, far, dice):
 
 
 @rule("KT-TACTIC-03")
-def test_a_longer_charge():
+def test_a_longer_charge() -> None:
     s = battle(own("move_bonus", "movement_start", move="charge", amount=2, who="own_team"), [man(5, 11)],
                [man(5 + TOUCH + 8, 11)]).begin("move_start")
     s.play("use own_tactic", "charge a1", "none b1", dice=[4, 1])
@@ -276,7 +281,7 @@ def test_a_longer_charge():
 
 
 @rule("KT-TACTIC-03")
-def test_an_effect_on_the_team_reaches_only_those_it_is_made_for():
+def test_an_effect_on_the_team_reaches_only_those_it_is_made_for() -> None:
     tactic = own("status", "shooting_start", status="obscured_to_all", who="own_team", keyword="drone")
     s = battle(tactic, [man(5, 11, keywords=("Drone",)), man(5, 15)], [man(15, 11, gun(), gun(id="other"))])
     s.begin("shoot_start").play("use own_tactic", "shoot b1", "fire gun a1", "fire other a2", dice=[4, 1])
@@ -284,7 +289,7 @@ def test_an_effect_on_the_team_reaches_only_those_it_is_made_for():
 
 
 @rule("KT-TACTIC-03")
-def test_a_whole_team_may_be_healed():
+def test_a_whole_team_may_be_healed() -> None:
     tactic = own("heal", "movement_start", who="own_team", amount=2)
     s = battle(tactic, [man(5, 11, wounds=4, hp=1), man(5, 15, wounds=4, hp=3), man(5, 18)], [man(28, 20, wounds=3, hp=1)])
     s.begin("move_start").play("use own_tactic")
@@ -292,13 +297,13 @@ def test_a_whole_team_may_be_healed():
 
 
 @rule("KT-TACTIC-01", "KT-TACTIC-02")
-def test_a_tactic_that_costs_nothing_is_offered_without_points_and_once():
+def test_a_tactic_that_costs_nothing_is_offered_without_points_and_once() -> None:
     tactic = own("heal", "movement_start", cp=0, who="own_model", amount=1, needs=("lost_hp",))
     s = battle(tactic, [man(5, 11, wounds=4, hp=1)], cp=(0, 0)).begin("move_start").play("use own_tactic a1")
     assert (s.hp("a1"), s.asked) == (2, "move")
 
 
-def test_what_files_may_give_to_weapons_is_what_the_rules_know_to_give():
+def test_what_files_may_give_to_weapons_is_what_the_rules_know_to_give() -> None:
     assert set(known_words.GRANTED) == set(model_profiles.GRANTED)
 
 
@@ -311,7 +316,7 @@ def test_what_files_may_give_to_weapons_is_what_the_rules_know_to_give():
     ({"op": "reroll_ones", "roll": "hit", "weapons": "one_ranged"}, "fight_activation", "effect.weapons"),
     ({"op": "modify_roll", "roll": "nerve", "amount": 1, "weapons": "all_melee"}, "nerve", "effect.weapons"),
 ])
-def test_an_effect_that_would_do_nothing_is_refused(effect, when, message):
+def test_an_effect_that_would_do_nothing_is_refused(effect: dict[str, Any], when: str, message: str) -> None:
     plain = json.loads(changed(FACTION, "tactics", 0, "when", to=when))
     with pytest.raises(BadContent, match=rf"tactics\[drift\].{message}"):
         read_faction(changed(plain, *EFFECT, to=effect), "mine.json")

@@ -3,15 +3,17 @@ KT-SPEC-04, KT-SPEC-05, KT-SPEC-06, KT-SPEC-07, KT-SPEC-08, KT-SPEC-09, KT-SPEC-
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.commandos_40k.duel import brawl, hits, saves, to_hit, volley, wounds
 from tests.commandos_40k.rules.tactics.activation import LOW_WALL, shooting, used
-from tests.commandos_40k.scene import TOUCH, Scene, blade, box, gun, man
+from tests.commandos_40k.scene import TOUCH, Man, Scene, blade, box, gun, man
 from tests.marks import rule
 
 
-def points(*models, broken=0):
+def points(*models: Man, broken: int = 0) -> int:
     s = Scene(models, [man(28, 20)])
     s.state.broken[0] = broken
     return s.begin("points", until="initiative").cp(0)
@@ -21,7 +23,7 @@ def points(*models, broken=0):
 
 
 @rule("KT-SPEC-01")
-def test_a_leader_on_the_table_brings_a_point_even_to_a_broken_team():
+def test_a_leader_on_the_table_brings_a_point_even_to_a_broken_team() -> None:
     assert points(man(2, 2), man(5, 5)) == 1
     assert points(man(2, 2, is_="leader")) == 2
     assert points(man(2, 2, is_="leader"), broken=1) == 1
@@ -29,12 +31,12 @@ def test_a_leader_on_the_table_brings_a_point_even_to_a_broken_team():
 
 @rule("KT-SPEC-01")
 @pytest.mark.parametrize("leader", [man(2, 2, is_="leader", shaken=True, light=1), man(out=True, is_="leader")])
-def test_a_shaken_or_lost_leader_brings_none(leader):
+def test_a_shaken_or_lost_leader_brings_none(leader: Man) -> None:
     assert points(leader, man(5, 5)) == 1
 
 
 @rule("KT-SPEC-02")
-def test_leader_and_friend_roll_hit_rolls_of_one_again():
+def test_leader_and_friend_roll_hit_rolls_of_one_again() -> None:
     s = shooting(man(5, 11, gun(attacks=2), is_="leader"), man(7, 11, gun(attacks=2)), man(5, 17, gun(attacks=2)))
     assert used(s, "lead_by_example") == ["use lead_by_example a1 a2"]
     s.play("use lead_by_example a1 a2", "fire gun b1", dice=[1, 3, 2])
@@ -47,13 +49,13 @@ def test_leader_and_friend_roll_hit_rolls_of_one_again():
 
 
 @rule("KT-SPEC-02")
-def test_the_friend_stands_within_three_inches():
+def test_the_friend_stands_within_three_inches() -> None:
     s = shooting(man(5, 11, gun(), is_="leader"), man(5, 11 + TOUCH + 3, gun()), man(5 + TOUCH + 3.001, 11, gun()))
     assert used(s, "lead_by_example") == ["use lead_by_example a1 a2"]
 
 
 @rule("KT-SPEC-02")
-def test_an_example_is_given_also_in_the_fight_phase_but_only_by_the_leader():
+def test_an_example_is_given_also_in_the_fight_phase_but_only_by_the_leader() -> None:
     s = Scene([man(5, 11, blade(), is_="leader")], [man(5 + TOUCH, 11, tokens=["done"])], cp=(1, 0)).begin("fight")
     assert used(s, "lead_by_example") == ["use lead_by_example a1"]
     s.play("use lead_by_example a1", dice=[1, 2])
@@ -66,13 +68,13 @@ def test_an_example_is_given_also_in_the_fight_phase_but_only_by_the_leader():
 
 @rule("KT-SPEC-03")
 @pytest.mark.parametrize(("specialism", "number"), [("combat", 3), ("", 2)])
-def test_a_combat_specialist_strikes_once_more(specialism, number):
+def test_a_combat_specialist_strikes_once_more(specialism: str, number: int) -> None:
     s = brawl(*[1] * number, weapon=blade(attacks=2), fighter={"is_": specialism})
     assert len(hits(s)) == number
 
 
 @rule("KT-SPEC-03")
-def test_the_additional_blow_comes_once_whatever_the_number_of_weapons():
+def test_the_additional_blow_comes_once_whatever_the_number_of_weapons() -> None:
     s = Scene([man(5, 11, blade(attacks=2), blade(id="axe", attacks=2), is_="combat")],
               [man(5 + TOUCH, 11, tokens=["done"])]).begin("fight")
     s.play("with blade", "with axe")
@@ -80,7 +82,7 @@ def test_the_additional_blow_comes_once_whatever_the_number_of_weapons():
 
 
 @rule("KT-SPEC-04")
-def test_a_master_of_combat_wounds_by_itself_on_a_critical_hit():
+def test_a_master_of_combat_wounds_by_itself_on_a_critical_hit() -> None:
     s = brawl(weapon=blade(), fighter={"is_": "combat"}, cp=(1, 0))
     s.play("use combat_master a1", dice=[6, 6, 1])         # wounded at once, saved; then a miss
     assert len(s.told("auto_wound")) == 1
@@ -93,14 +95,14 @@ def test_a_master_of_combat_wounds_by_itself_on_a_critical_hit():
 
 @rule("KT-SPEC-05", "KT-RULING-41")
 @pytest.mark.parametrize(("x", "offered"), [(5 + TOUCH + 6, True), (5 + TOUCH + 6.001, False)])
-def test_a_generic_tactic_on_a_friend_within_six_inches_costs_one_less(x, offered):
+def test_a_generic_tactic_on_a_friend_within_six_inches_costs_one_less(x: float, offered: bool) -> None:
     s = Scene([man(5, 11, is_="comms"), man(x, 11)], [man(28, 20)]).begin("move_start")
     assert ("use decisive_move a2" in s.options()) == offered
     assert "use decisive_move a1" in s.options()           # or on itself
 
 
 @rule("KT-SPEC-05", "KT-RULING-41")
-def test_only_once_in_a_round():
+def test_only_once_in_a_round() -> None:
     s = Scene([man(5, 11, is_="comms"), man(8, 11)], [man(28, 20)], cp=(1, 0)).begin("move_start")
     s.play("use decisive_move a2", "stay a2")
     assert s.cp(0) == 1
@@ -112,22 +114,22 @@ def test_only_once_in_a_round():
 
 
 @rule("KT-SPEC-05")
-def test_the_friend_must_be_seen():
+def test_the_friend_must_be_seen() -> None:
     wall = box(6.5, 5, 7, 17, 6, "impassable", "block")
     s = Scene([man(5, 11, is_="comms"), man(8, 11)], [man(28, 20)], [wall]).begin("move_start")
     assert s.options() == ["use decisive_move a1", "pass"]
 
 
 @rule("KT-SPEC-05", "KT-RULING-41")
-def test_a_roll_of_such_a_model_may_be_made_again_for_nothing():
+def test_a_roll_of_such_a_model_may_be_made_again_for_nothing() -> None:
     s = Scene([man(5, 11, is_="comms"), man(8, 11)], [man(28, 20)]).begin("move").play("advance a2", dice=[2])
     assert s.asked == "reroll"
     s.play("reroll", dice=[5])
-    assert s.run.decision.about[1] == 5
+    assert s.decision.about[1] == 5
 
 
 @rule("KT-SPEC-05", "KT-RULING-41")
-def test_insane_courage_and_tactics_that_are_not_generic_keep_their_price():
+def test_insane_courage_and_tactics_that_are_not_generic_keep_their_price() -> None:
     s = Scene([man(5, 11, is_="comms"), man(8, 11)], [man(28, 20)], cp=(1, 0), initiative=-1)
     s.state.broken[0] = 1
     assert s.begin("courage", until="morale").asked == ""
@@ -136,7 +138,7 @@ def test_insane_courage_and_tactics_that_are_not_generic_keep_their_price():
 
 
 @rule("KT-SPEC-06")
-def test_a_scanner_gives_plus_one_to_hit_to_one_model_near():
+def test_a_scanner_gives_plus_one_to_hit_to_one_model_near() -> None:
     s = Scene([man(5, 11, is_="comms"), man(8, 11, gun(attacks=2)), man(5, 11 + TOUCH + 6.001, gun(attacks=2))],
               [man(20, 11)], cp=(1, 0))
     s.state.discounted = [1, 1]                             # nothing else is to be had for nothing
@@ -149,7 +151,7 @@ def test_a_scanner_gives_plus_one_to_hit_to_one_model_near():
 
 
 @rule("KT-SPEC-06")
-def test_neither_is_shaken():
+def test_neither_is_shaken() -> None:
     team = [man(5, 11, gun(), is_="comms"), man(8, 11, gun(), shaken=True)]
     assert used(Scene(team, [man(20, 11)], cp=(1, 0)).begin("shoot"), "scanner_spec") == ["use scanner_spec a1"]
     team[0] = man(5, 11, gun(), is_="comms", shaken=True)
@@ -157,7 +159,7 @@ def test_neither_is_shaken():
 
 
 @rule("KT-SPEC-06")
-def test_a_scanner_may_help_a_decisive_shot():
+def test_a_scanner_may_help_a_decisive_shot() -> None:
     s = Scene([man(5, 11, is_="comms"), man(8, 11, gun())], [man(20, 11)], cp=(1, 0)).begin("shoot_start")
     s.play("use scanner_spec a2", "use decisive_shot a2", "fire gun b1", dice=[3, 1])
     assert to_hit(s) == [1]
@@ -168,13 +170,13 @@ def test_a_scanner_may_help_a_decisive_shot():
 
 @rule("KT-SPEC-07")
 @pytest.mark.parametrize(("specialism", "modifier"), [("demolitions", 0), ("", -1)])
-def test_cover_is_no_help_against_a_demolitions_specialist(specialism, modifier):
+def test_cover_is_no_help_against_a_demolitions_specialist(specialism: str, modifier: int) -> None:
     s = volley(1, shooter={"is_": specialism}, pieces=[LOW_WALL])
     assert to_hit(s) == [modifier]
 
 
 @rule("KT-SPEC-08")
-def test_custom_ammo_rolls_failed_wound_rolls_again():
+def test_custom_ammo_rolls_failed_wound_rolls_again() -> None:
     s = shooting(man(5, 11, gun(), is_="demolitions")).play("use custom_ammo a1", "fire gun b1", dice=[4, 2, 5, 6])
     assert wounds(s) == [(2, False), (5, True)]
     assert s.cp(0) == 0
@@ -183,14 +185,14 @@ def test_custom_ammo_rolls_failed_wound_rolls_again():
 
 @rule("KT-SPEC-09")
 @pytest.mark.parametrize(("tokens", "modifier"), [(["stationary"], 1), ([], 0)])
-def test_the_weapons_of_a_heavy_specialist_are_heavy(tokens, modifier):
+def test_the_weapons_of_a_heavy_specialist_are_heavy(tokens: Sequence[str], modifier: int) -> None:
     s = volley(1, shooter={"is_": "heavy", "tokens": tokens})
     assert to_hit(s) == [modifier]
 
 
 @rule("KT-SPEC-10", "KT-EX-36")
 @pytest.mark.parametrize(("apart", "dice"), [(12, [1, 1, 1]), (12.001, [1, 1])])
-def test_a_hail_of_bullets_adds_a_shot_or_rolls_the_only_one_again(apart, dice):
+def test_a_hail_of_bullets_adds_a_shot_or_rolls_the_only_one_again(apart: float | int, dice: list[int]) -> None:
     s = shooting(man(5, 11, gun("rapid_fire:1"), is_="heavy"), b=[man(5 + TOUCH + apart, 11)])
     s.play("use hail_of_bullets a1", "fire gun b1", dice=dice)
     assert len(s.told("rerolled")) == (0 if apart == 12 else 1)

@@ -3,18 +3,21 @@ KT-SPEC-14, KT-SPEC-15, KT-SPEC-16, KT-SPEC-17, KT-SPEC-18, KT-SPEC-19, KT-SPEC-
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from tests.commandos_40k.duel import brawl, hits, saves, to_hit, volley, wounds
 from tests.commandos_40k.rules.tactics.activation import LOW_WALL, shooting, used
-from tests.commandos_40k.scene import TOUCH, Scene, blade, box, gun, man
+from tests.commandos_40k.scene import TOUCH, Man, Pieces, Scene, blade, box, gun, man
 from tests.marks import rule
 
 
 # --- medic ------------------------------------------------------------------------------------------------------------
 
 
-def tended(*dice, medic, cp=(0, 0)):
+def tended(*dice: int, medic: Man, cp: tuple[int, int] = (0, 0)) -> Scene:
     """b1 is hit and wounded and cannot save; its trauma roll has the first die named."""
     return volley(4, 4, *dice, weapon=gun(ap=-6), others=[medic], apart=10, cp=cp)
 
@@ -23,7 +26,7 @@ MEDIC_AT = 5 + TOUCH + 10
 
 
 @rule("KT-SPEC-11", "KT-EX-34", "KT-DICE-06")
-def test_a_medic_near_lets_a_trauma_roll_be_made_again_but_once_only():
+def test_a_medic_near_lets_a_trauma_roll_be_made_again_but_once_only() -> None:
     s = tended(5, medic=man(MEDIC_AT, 11 + TOUCH + 3, is_="medic"), cp=(0, 1))
     assert (s.asked, s.asked_of, s.options()) == ("trauma_again", 1, ["medic b2", "reroll", "pass"])
     s.play("medic b2", dice=[2])
@@ -36,25 +39,25 @@ def test_a_medic_near_lets_a_trauma_roll_be_made_again_but_once_only():
 @rule("KT-SPEC-11")
 @pytest.mark.parametrize("medic", [man(MEDIC_AT, 11 + TOUCH + 3.001, is_="medic"),
                                    man(MEDIC_AT, 14, is_="medic", shaken=True), man(MEDIC_AT, 14)])
-def test_not_from_afar_nor_if_shaken(medic):
+def test_not_from_afar_nor_if_shaken(medic: Man) -> None:
     s = tended(5, medic=medic)
     assert s.is_out("b1")
 
 
 @rule("KT-SPEC-11", "KT-RULING-06")
-def test_a_medic_does_not_tend_himself():
+def test_a_medic_does_not_tend_himself() -> None:
     s = volley(4, 4, 1, 5, target={"is_": "medic"})
     assert s.is_out("b1")
 
 
-def aiding(*friends, medic=None, cp=(1, 0), **scene):
+def aiding(*friends: Man, medic: dict[str, Any] | None = None, cp: tuple[int, int] = (1, 0), **scene: Any) -> Scene:
     a = [man(5, 11, gun(), is_="medic", **medic or {}), *friends]
     return Scene(a, [man(20, 11)], cp=cp, **scene).begin("shoot")
 
 
 @rule("KT-SPEC-12", "KT-RULING-42", "KT-EX-35")
 @pytest.mark.parametrize(("die", "light"), [(3, 1), (2, 2)])
-def test_first_aid_removes_a_light_wound_on_three(die, light):
+def test_first_aid_removes_a_light_wound_on_three(die: int, light: int) -> None:
     s = aiding(man(5, 11 + TOUCH + 2, wounds=3, hp=1, light=2)).play("shoot a1", "use first_aid a1 a2", dice=[die])
     assert (s.light("a2"), s.hp("a2")) == (light, 1)
     assert s.cp(0) == 0
@@ -66,13 +69,13 @@ def test_first_aid_removes_a_light_wound_on_three(die, light):
 @pytest.mark.parametrize(("medic", "friend"), [
     ({"shaken": True}, man(5, 13, light=1)), ({}, man(5, 11 + TOUCH + 2.001, light=1)), ({}, man(5, 13)),
 ])
-def test_no_first_aid_by_a_shaken_medic_from_afar_or_to_the_sound(medic, friend):
+def test_no_first_aid_by_a_shaken_medic_from_afar_or_to_the_sound(medic: dict[str, Any], friend: Man) -> None:
     s = aiding(friend, medic=medic).play("shoot a1")
     assert used(s, "first_aid") == []
 
 
 @rule("KT-SPEC-12")
-def test_no_first_aid_in_engagement_range():
+def test_no_first_aid_in_engagement_range() -> None:
     s = Scene([man(5, 11, gun("pistol"), is_="medic"), man(5, 13, light=1)], [man(5 + TOUCH, 11)], cp=(1, 0)).begin("shoot")
     s.play("shoot a1")
     assert used(s, "first_aid") == []
@@ -82,23 +85,23 @@ def test_no_first_aid_in_engagement_range():
 
 
 @rule("KT-SPEC-13")
-def test_a_scout_advances_by_the_higher_of_two_dice_and_is_not_slowed():
+def test_a_scout_advances_by_the_higher_of_two_dice_and_is_not_slowed() -> None:
     swamp = box(6, 8, 14, 14, 0, "difficult")
     s = Scene([man(5, 11, is_="scout")], [man(28, 20)], [swamp]).begin("move").play("advance a1", dice=[2, 5])
-    assert s.run.decision.about[1] == 5
+    assert s.decision.about[1] == 5
     assert s.verdict("path 16,11").rule == ""
     assert s.verdict("path 16,11").cost == 11_000
 
 
 @rule("KT-SPEC-13")
-def test_a_scout_takes_tests_for_dangerous_ground():
+def test_a_scout_takes_tests_for_dangerous_ground() -> None:
     bog = box(6, 8, 14, 14, 0, "dangerous")
     s = Scene([man(5, 11, is_="scout", wounds=2)], [man(28, 20)], [bog]).begin("move").play("normal a1", "path 9,11", dice=[1])
     assert s.hp("a1") == 1
 
 
 @rule("KT-SPEC-14")
-def test_a_scout_takes_cover_until_the_end_of_the_phase():
+def test_a_scout_takes_cover_until_the_end_of_the_phase() -> None:
     s = Scene([man(5, 11, gun()), man(5, 14, gun())], [man(20, 11, is_="scout")], cp=(0, 1)).begin("shoot")
     s.play("shoot a1", "fire gun b1")
     assert (s.asked, s.asked_of, s.options()) == ("under_fire", 1, ["use take_cover b1", "pass"])
@@ -114,13 +117,13 @@ def test_a_scout_takes_cover_until_the_end_of_the_phase():
 
 @rule("KT-SPEC-15")
 @pytest.mark.parametrize(("abilities", "die", "again"), [(["precision"], 3, True), ([], 3, False), ([], 1, True)])
-def test_a_sniper_rolls_misses_again_with_precision_else_ones(abilities, die, again):
+def test_a_sniper_rolls_misses_again_with_precision_else_ones(abilities: Sequence[str], die: int, again: bool) -> None:
     s = volley(die, *([2] if again else []), weapon=gun(*abilities), shooter={"is_": "sniper"})
     assert len(s.told("rerolled")) == int(again)
 
 
 @rule("KT-SPEC-16")
-def test_deadly_precision_leaves_no_save_to_a_critical_wound():
+def test_deadly_precision_leaves_no_save_to_a_critical_wound() -> None:
     s = shooting(man(5, 11, gun(), is_="sniper")).play("use deadly_precision a1", "fire gun b1", dice=[4, 6, 6])
     assert saves(s) == []
     assert s.is_out("b1")
@@ -134,7 +137,7 @@ def test_deadly_precision_leaves_no_save_to_a_critical_wound():
 
 @rule("KT-SPEC-17", "KT-EX-43")
 @pytest.mark.parametrize(("die", "hit"), [(2, True), (1, False)])
-def test_a_veteran_with_one_plus_outweighs_a_malus_but_misses_on_a_one(die, hit):
+def test_a_veteran_with_one_plus_outweighs_a_malus_but_misses_on_a_one(die: int, hit: bool) -> None:
     s = volley(die, *([1] if hit else []), weapon=gun(skill=2), shooter={"is_": "veteran", "improves": "bs"},
                pieces=[LOW_WALL])
     assert to_hit(s) == [-1]
@@ -143,21 +146,21 @@ def test_a_veteran_with_one_plus_outweighs_a_malus_but_misses_on_a_one(die, hit)
 
 @rule("KT-SPEC-17")
 @pytest.mark.parametrize(("improves", "shot", "blow"), [("bs", True, False), ("ws", False, True)])
-def test_a_veteran_improves_one_of_the_two_skills(improves, shot, blow):
+def test_a_veteran_improves_one_of_the_two_skills(improves: str, shot: bool, blow: bool) -> None:
     veteran = {"is_": "veteran", "improves": improves}
     assert hits(volley(3, *([1] if shot else []), shooter=veteran)) == [(3, shot)]
     assert hits(brawl(3, *([1] if blow else []), fighter=veteran)) == [(3, blow)]
 
 
 @rule("KT-SPEC-17")
-def test_a_veteran_keeps_his_nerve_without_a_roll():
+def test_a_veteran_keeps_his_nerve_without_a_roll() -> None:
     s = Scene([man(5, 11, is_="veteran", light=3, shaken=True)], [man(28, 20)]).begin("nerve", until="points")
     assert s.told("nerve_rolled") == []
     assert not s.is_shaken("a1")
 
 
 @rule("KT-SPEC-18")
-def test_a_veteran_survives_shots_and_blows_better():
+def test_a_veteran_survives_shots_and_blows_better() -> None:
     s = Scene([man(5, 11, gun())], [man(20, 11, is_="veteran")], cp=(0, 1)).begin("shoot").play("shoot a1", "fire gun b1")
     s.play("use survivor b1", dice=[4, 4])
     assert wounds(s) == [(4, False)]
@@ -173,7 +176,7 @@ def test_a_veteran_survives_shots_and_blows_better():
 @pytest.mark.parametrize(("tokens", "number", "need"), [
     (["charged", "tried", "charge_moved"], 2, 3), (["tried"], 1, 4), ([], 1, 4),
 ])
-def test_a_zealot_that_made_a_charge_move_is_stronger_and_quicker(tokens, number, need):
+def test_a_zealot_that_made_a_charge_move_is_stronger_and_quicker(tokens: Sequence[str], number: int, need: int) -> None:
     s = Scene([man(5, 11, blade(), is_="zealot", tokens=tokens)], [man(5 + TOUCH, 11, tokens=["done"])])
     s.state.targets[0] = 0b10
     s.begin("fight", dice=[4, 2, *[1] * (number - 1)])
@@ -181,21 +184,21 @@ def test_a_zealot_that_made_a_charge_move_is_stronger_and_quicker(tokens, number
     assert [each[3] for each in s.told("wound_rolled")] == [need]
 
 
-def frenzied(*others, pieces=(), cp=(1, 0)):
+def frenzied(*others: Man, pieces: Pieces = (), cp: tuple[int, int] = (1, 0)) -> Scene:
     """A zealot kills the enemy before it in frenzy; these are left."""
     s = Scene([man(5, 11, blade(), is_="zealot")], [man(5 + TOUCH, 11, tokens=["done"]), *others], pieces, cp=cp)
     return s.begin("fight").play("use frenzy a1", dice=[6, 4, 1, 6])
 
 
 @rule("KT-SPEC-20")
-def test_the_blows_of_a_frenzied_zealot_hit_two_more_times_on_a_six():
+def test_the_blows_of_a_frenzied_zealot_hit_two_more_times_on_a_six() -> None:
     s = frenzied(man(28, 20))
     assert s.told("more_hits") == [(0, 2)]
     assert s.cp(0) == 0
 
 
 @rule("KT-SPEC-20")
-def test_at_the_end_of_the_phase_it_must_come_as_near_as_it_can_to_the_nearest_enemy():
+def test_at_the_end_of_the_phase_it_must_come_as_near_as_it_can_to_the_nearest_enemy() -> None:
     s = frenzied(man(13, 11), man(28, 20))
     assert s.asked == "frenzy_path"
     assert "halt" not in s.options()
@@ -205,7 +208,7 @@ def test_at_the_end_of_the_phase_it_must_come_as_near_as_it_can_to_the_nearest_e
 
 
 @rule("KT-SPEC-20")
-def test_it_stays_where_it_is_if_it_cannot_get_nearer():
+def test_it_stays_where_it_is_if_it_cannot_get_nearer() -> None:
     wall = box(5.63, 0, 6.13, 22, 6, "impassable", "block")
     s = Scene([man(5, 11, blade(), is_="zealot")], [man(5, 11 + TOUCH, tokens=["done"]), man(12, 11)], [wall], cp=(1, 0))
     s.begin("fight").play("use frenzy a1", dice=[4, 4, 1, 6])
@@ -216,7 +219,7 @@ def test_it_stays_where_it_is_if_it_cannot_get_nearer():
 
 @rule("KT-SPEC-20", "KT-SEQ-01")
 @pytest.mark.parametrize("initiative", [0, 1])
-def test_of_two_in_frenzy_who_has_the_initiative_says_which_moves_first(initiative):
+def test_of_two_in_frenzy_who_has_the_initiative_says_which_moves_first(initiative: int) -> None:
     s = Scene([man(5, 11, is_="zealot", tokens=["frenzied"])], [man(20, 11, is_="zealot", tokens=["frenzied"])],
               initiative=initiative).begin("fight_end")
     assert (s.asked, s.asked_of, s.options()) == ("frenzy_next", initiative, ["fight a1", "fight b1"])
@@ -225,7 +228,7 @@ def test_of_two_in_frenzy_who_has_the_initiative_says_which_moves_first(initiati
 
 
 @rule("KT-SPEC-20")
-def test_a_shaken_zealot_has_no_frenzy():
+def test_a_shaken_zealot_has_no_frenzy() -> None:
     s = Scene([man(5, 11, blade(), is_="zealot", shaken=True)], [man(5 + TOUCH, 11, tokens=["done"])],
               cp=(1, 0)).begin("fight")
     assert used(s, "frenzy") == []

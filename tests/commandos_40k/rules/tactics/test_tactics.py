@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from tests.commandos_40k.duel import hits, saves, to_hit, volley, wounds
 from tests.commandos_40k.rules.tactics.activation import LOW_WALL, shooting, used
-from tests.commandos_40k.scene import TOUCH, Scene, blade, box, gun, man
+from tests.commandos_40k.scene import TOUCH, Man, Scene, blade, box, gun, man
 from tests.marks import rule
 
 FOE = man(28, 20)
 
 
-def starting(phase, a, b, cp=(1, 1), **scene):
+def starting(phase: str, a: Sequence[Man], b: Sequence[Man], cp: tuple[int, int] = (1, 1), **scene: Any) -> Scene:
     """The start of a phase."""
     return Scene(a, b, cp=cp, **scene).begin(f"{phase}_start")
 
@@ -21,7 +24,7 @@ def starting(phase, a, b, cp=(1, 1), **scene):
 
 
 @rule("KT-TACTIC-01")
-def test_a_tactic_is_paid_when_it_is_used_and_not_offered_to_who_cannot_pay():
+def test_a_tactic_is_paid_when_it_is_used_and_not_offered_to_who_cannot_pay() -> None:
     s = starting("move", [man(5, 11)], [FOE], cp=(2, 0)).play("use decisive_move a1")
     assert s.cp(0) == 1
     assert starting("move", [man(5, 11)], [FOE], cp=(0, 0)).asked == "move"
@@ -29,14 +32,14 @@ def test_a_tactic_is_paid_when_it_is_used_and_not_offered_to_who_cannot_pay():
 
 @rule("KT-TACTIC-01")
 @pytest.mark.parametrize(("points", "asked"), [(1, ""), (2, "courage")])
-def test_two_points_are_needed_where_a_tactic_costs_two(points, asked):
+def test_two_points_are_needed_where_a_tactic_costs_two(points: int, asked: str) -> None:
     s = Scene([man(5, 11)], [FOE], cp=(points, 0), initiative=-1)
     s.state.broken[0] = 1
     assert s.begin("courage", until="morale").asked == asked
 
 
 @rule("KT-TACTIC-02")
-def test_a_tactic_is_used_once_in_a_phase_and_again_in_the_next():
+def test_a_tactic_is_used_once_in_a_phase_and_again_in_the_next() -> None:
     s = Scene([man(5, 11, gun(attacks=2))], [man(15, 11)], cp=(3, 0)).begin("shoot").play("shoot a1", "fire gun b1", dice=[2])
     s.play("reroll", dice=[2, 2])                           # the second attack misses without a question
     assert s.asked == ""
@@ -45,7 +48,7 @@ def test_a_tactic_is_used_once_in_a_phase_and_again_in_the_next():
 
 
 @rule("KT-TACTIC-02")
-def test_both_players_may_use_the_same_tactic_in_one_phase():
+def test_both_players_may_use_the_same_tactic_in_one_phase() -> None:
     s = starting("move", [man(5, 11)], [FOE]).play("use decisive_move a1")
     assert s.asked_of == 1
     assert used(s, "decisive_move") == ["use decisive_move b1"]
@@ -53,7 +56,7 @@ def test_both_players_may_use_the_same_tactic_in_one_phase():
 
 @rule("KT-TACTIC-02")
 @pytest.mark.parametrize("choice", ["reroll", "pass"])
-def test_both_parts_of_the_movement_phase_are_one_phase(choice):
+def test_both_parts_of_the_movement_phase_are_one_phase(choice: str) -> None:
     """Who rolled an advance again in his own part does not roll overwatch again in the other's."""
     s = Scene([man(5, 11)], [man(14, 11, gun("assault"))], cp=(0, 5), initiative=1).begin("move").play("advance b1", dice=[2])
     s.play(choice, dice=[3] if choice == "reroll" else [])
@@ -62,14 +65,14 @@ def test_both_parts_of_the_movement_phase_are_one_phase(choice):
 
 
 @rule("KT-TACTIC-03")
-def test_a_specialists_tactic_needs_the_specialist_on_the_table():
+def test_a_specialists_tactic_needs_the_specialist_on_the_table() -> None:
     s = shooting(man(5, 11, gun()), man(out=True, is_="comms"))
     assert s.options("use") == []
     assert used(Scene([man(5, 11, gun()), man(6.5, 11, is_="comms")], [man(15, 11)], cp=(1, 0)).begin("shoot"), "scanner_spec")
 
 
 @rule("KT-TACTIC-03")
-def test_mission_tactics_belong_to_their_mission():
+def test_mission_tactics_belong_to_their_mission() -> None:
     s = starting("move", [man(5, 11)], [FOE], cp=(3, 3))
     assert {text.split()[1] for text in s.options("use")} == {"decisive_move"}
     s = starting("move", [man(5, 11)], [FOE], cp=(3, 3), mission="exfiltration")
@@ -80,7 +83,7 @@ def test_mission_tactics_belong_to_their_mission():
 
 
 @rule("KT-TACTIC-04", "KT-TACTIC-08")
-def test_a_decisive_shot_comes_before_all_others_and_uses_up_the_activation():
+def test_a_decisive_shot_comes_before_all_others_and_uses_up_the_activation() -> None:
     """Even before prepared models."""
     s = starting("shoot", [man(5, 11, gun(), tokens=["prepared"])], [man(15, 11, gun()), man(15, 15, gun())])
     s.play("pass", "use decisive_shot b2")
@@ -92,13 +95,13 @@ def test_a_decisive_shot_comes_before_all_others_and_uses_up_the_activation():
 
 
 @rule("KT-TACTIC-04")
-def test_a_decisive_shot_is_for_models_that_could_shoot():
+def test_a_decisive_shot_is_for_models_that_could_shoot() -> None:
     s = starting("shoot", [man(5, 11, gun()), man(5, 14), man(5, 17, gun(), tokens=["advanced"])], [man(15, 11)])
     assert used(s, "decisive_shot") == ["use decisive_shot a1"]
 
 
 @rule("KT-TACTIC-05", "KT-TACTIC-08")
-def test_a_decisive_move_is_any_action_before_the_first_activation():
+def test_a_decisive_move_is_any_action_before_the_first_activation() -> None:
     s = starting("move", [man(5, 11), man(5, 15)], [man(15, 11), man(28, 20)]).play("pass", "use decisive_move b1")
     assert s.asked_of == 1
     assert s.options() == ["stay b1", "prepare b1", "normal b1", "advance b1", "charge b1"]
@@ -109,7 +112,7 @@ def test_a_decisive_move_is_any_action_before_the_first_activation():
 
 
 @rule("KT-TACTIC-06", "KT-TACTIC-08")
-def test_a_decisive_strike_comes_even_before_chargers():
+def test_a_decisive_strike_comes_even_before_chargers() -> None:
     s = Scene([man(5, 11, blade(), tokens=["charged", "tried"])], [man(5 + TOUCH, 11, blade()), man(28, 20)], cp=(0, 1))
     s.state.targets[0] = 0b10
     s.begin("fight_start")
@@ -120,7 +123,7 @@ def test_a_decisive_strike_comes_even_before_chargers():
 
 
 @rule("KT-TACTIC-07")
-def test_who_has_the_initiative_declares_first_and_a_roll_off_says_whose_model_acts_first():
+def test_who_has_the_initiative_declares_first_and_a_roll_off_says_whose_model_acts_first() -> None:
     s = starting("move", [man(5, 11)], [FOE], initiative=1)
     assert s.asked_of == 1
     s.play("use decisive_move b1")
@@ -135,7 +138,7 @@ def test_who_has_the_initiative_declares_first_and_a_roll_off_says_whose_model_a
 
 
 @rule("KT-TACTIC-07")
-def test_where_only_one_declares_there_is_no_roll_off():
+def test_where_only_one_declares_there_is_no_roll_off() -> None:
     s = starting("move", [man(5, 11)], [FOE]).play("use decisive_move a1", "pass")
     assert (s.asked_of, s.told("roll_off")) == (0, [])
 
@@ -143,17 +146,17 @@ def test_where_only_one_declares_there_is_no_roll_off():
 # --- tactical re-roll -------------------------------------------------------------------------------------------------
 
 
-def offered(s, seat, roll):
+def offered(s: Scene, seat: int, roll: int) -> bool:
     """Whether that player is asked whether he rolls again."""
-    return s.asked == "reroll" and s.asked_of == seat and s.run.decision.about[1] == roll
+    return s.asked == "reroll" and s.asked_of == seat and s.decision.about[1] == roll
 
 
 @rule("KT-TACTIC-09", "KT-TACTIC-11")
-def test_advance_and_charge_rolls_may_be_made_again():
+def test_advance_and_charge_rolls_may_be_made_again() -> None:
     s = Scene([man(5, 11)], [FOE], cp=(1, 0)).begin("move").play("advance a1", dice=[2])
     assert offered(s, 0, 0)
     s.play("reroll", dice=[5])
-    assert (s.run.decision.about[1], s.cp(0)) == (5, 0)
+    assert (s.decision.about[1], s.cp(0)) == (5, 0)
     s = Scene([man(5, 11)], [man(15, 11)], cp=(1, 0)).begin("move").play("charge a1", "none b1", dice=[2, 2])
     assert offered(s, 0, 1)
     s.play("reroll", dice=[6, 5])
@@ -161,7 +164,7 @@ def test_advance_and_charge_rolls_may_be_made_again():
 
 
 @rule("KT-TACTIC-09", "KT-TACTIC-11")
-def test_nerve_rolls_may_be_made_again():
+def test_nerve_rolls_may_be_made_again() -> None:
     s = Scene([man(5, 11, light=1)], [FOE], cp=(1, 0)).begin("nerve", dice=[2], until="points")
     assert offered(s, 0, 2)
     s.play("reroll", dice=[5])
@@ -169,7 +172,7 @@ def test_nerve_rolls_may_be_made_again():
 
 
 @rule("KT-TACTIC-09", "KT-TACTIC-11")
-def test_hit_wound_save_and_trauma_rolls_may_be_made_again_each_before_the_next_die():
+def test_hit_wound_save_and_trauma_rolls_may_be_made_again_each_before_the_next_die() -> None:
     s = volley(3, cp=(1, 0))
     assert offered(s, 0, 3)
     s.play("reroll", dice=[4, 2])
@@ -189,13 +192,13 @@ def test_hit_wound_save_and_trauma_rolls_may_be_made_again_each_before_the_next_
 
 
 @rule("KT-TACTIC-09")
-def test_the_point_may_be_kept():
+def test_the_point_may_be_kept() -> None:
     s = volley(3, cp=(1, 0)).play("pass")
     assert (s.asked, s.cp(0)) == ("", 1)
 
 
 @rule("KT-TACTIC-10")
-def test_damage_numbers_of_attacks_hazards_and_ignored_pain_are_rolled_once():
+def test_damage_numbers_of_attacks_hazards_and_ignored_pain_are_rolled_once() -> None:
     """Each of these dice shows a 1, and nobody is asked; only the hit roll asks."""
     s = volley(1, 4, 4, 1, 1, 1, weapon=gun("hazardous", attacks="D3", damage="D3", ap=-6), target={"fnp": 5, "wounds": 4},
                cp=(5, 0))
@@ -207,7 +210,7 @@ def test_damage_numbers_of_attacks_hazards_and_ignored_pain_are_rolled_once():
 
 
 @rule("KT-TACTIC-10")
-def test_morale_and_initiative_are_rolled_once():
+def test_morale_and_initiative_are_rolled_once() -> None:
     s = Scene([man(5, 11), man(out=True)], [FOE], cp=(1, 0), initiative=-1).begin("morale", dice=[1, 1], until="nerve")
     assert (s.asked, s.state.broken[0]) == ("", 1)
     s = Scene([man(5, 11)], [FOE], cp=(1, 1), initiative=-1).begin("initiative", dice=[1, 1, 6, 6])
@@ -218,7 +221,7 @@ def test_morale_and_initiative_are_rolled_once():
 
 
 @rule("KT-TACTIC-12")
-def test_tough_as_nails_ignores_light_wounds_and_being_shaken():
+def test_tough_as_nails_ignores_light_wounds_and_being_shaken() -> None:
     s = shooting(man(5, 11, gun(), light=2, shaken=True)).play("use tough_as_nails a1", "fire gun b1", dice=[4, 1])
     assert to_hit(s) == [0]
     assert s.cp(0) == 0
@@ -228,20 +231,20 @@ def test_tough_as_nails_ignores_light_wounds_and_being_shaken():
 
 
 @rule("KT-TACTIC-12")
-def test_it_lasts_to_the_end_of_the_phase_and_no_longer():
+def test_it_lasts_to_the_end_of_the_phase_and_no_longer() -> None:
     s = shooting(man(5, 11, gun(), light=1)).play("use tough_as_nails a1", "stop")
     s.begin("fight_start")
     assert s.state.effects[0] == 0
 
 
 @rule("KT-TACTIC-13")
-def test_tough_as_nails_does_not_see_through_cover():
+def test_tough_as_nails_does_not_see_through_cover() -> None:
     s = shooting(man(5, 11, gun(), light=2), pieces=[LOW_WALL]).play("use tough_as_nails a1", "fire gun b1", dice=[4])
     assert to_hit(s) == [-1]
 
 
 @rule("KT-TACTIC-13")
-def test_tough_as_nails_does_not_reach_over_intervening_terrain():
+def test_tough_as_nails_does_not_reach_over_intervening_terrain() -> None:
     fence = box(5.7, 9, 5.8, 13, 0.5, "climb")
     s = Scene([man(5, 11, blade(), light=2)], [man(6.5, 11, tokens=["done"])], [fence], cp=(1, 0)).begin("fight")
     s.play("halt", "use tough_as_nails a1", dice=[4])
@@ -249,7 +252,7 @@ def test_tough_as_nails_does_not_reach_over_intervening_terrain():
 
 
 @rule("KT-TACTIC-14")
-def test_tactics_on_activation_are_declared_before_the_first_die():
+def test_tactics_on_activation_are_declared_before_the_first_die() -> None:
     s = shooting(man(5, 11, gun(), gun(id="pistol"), light=1), cp=(3, 0))
     assert used(s, "tough_as_nails")
     s.play("fire gun b1", "pass", dice=[1])
@@ -257,7 +260,7 @@ def test_tactics_on_activation_are_declared_before_the_first_die():
 
 
 @rule("KT-TACTIC-15")
-def test_tactics_may_be_left_and_shaken_models_are_their_object_too():
+def test_tactics_may_be_left_and_shaken_models_are_their_object_too() -> None:
     s = starting("move", [man(5, 11, shaken=True), man(5, 15)], [FOE], cp=(1, 0))
     assert s.options() == ["use decisive_move a1", "use decisive_move a2", "pass"]
     s.play("pass")
@@ -267,14 +270,14 @@ def test_tactics_may_be_left_and_shaken_models_are_their_object_too():
 # --- insane courage ---------------------------------------------------------------------------------------------------
 
 
-def broken(*models, cp=(2, 0)):
+def broken(*models: Man, cp: tuple[int, int] = (2, 0)) -> Scene:
     s = Scene(models, [FOE], cp=cp, initiative=-1)
     s.state.broken[0] = 1
     return s
 
 
 @rule("KT-TACTIC-16")
-def test_insane_courage_makes_a_broken_team_forget_it_for_a_round():
+def test_insane_courage_makes_a_broken_team_forget_it_for_a_round() -> None:
     """It gains its point, rolls two dice for initiative, and only the wounded test their nerve, without the malus."""
     s = broken(man(5, 11), man(15, 11, light=1)).begin("courage", until="move_start")
     assert (s.asked, s.asked_of) == ("courage", 0)
@@ -285,14 +288,14 @@ def test_insane_courage_makes_a_broken_team_forget_it_for_a_round():
 
 
 @rule("KT-TACTIC-16")
-def test_in_the_next_round_it_is_broken_again():
+def test_in_the_next_round_it_is_broken_again() -> None:
     s = broken(man(5, 11)).begin("courage", until="points").play("use insane_courage")
     s.forget().begin("courage", until="points", dice=[6])
     assert s.told("nerve_rolled") == [(0, 6, -1, 4)]
 
 
 @rule("KT-TACTIC-16")
-def test_without_it_the_team_suffers():
+def test_without_it_the_team_suffers() -> None:
     s = broken(man(5, 11), man(15, 11)).begin("courage", until="move_start").play("pass")
     s.play("test a1", dice=[6, 6, 1, 2, 6, 1, 1], quietly=True)
     assert s.cp(0) == 2
@@ -300,7 +303,7 @@ def test_without_it_the_team_suffers():
 
 
 @rule("KT-TACTIC-16", "KT-RULING-40")
-def test_it_may_be_used_at_once_when_the_team_breaks():
+def test_it_may_be_used_at_once_when_the_team_breaks() -> None:
     s = Scene([man(5, 11), man(out=True)], [FOE], cp=(2, 0), initiative=-1).begin("courage", dice=[1, 1], until="points")
     assert (s.asked, s.options()) == ("courage", ["use insane_courage", "pass"])
     s.play("use insane_courage")
