@@ -236,6 +236,47 @@ def test_a_psychic_blow_is_channelled_before_and_tested_after() -> None:
     assert (to_hit(s), hits(s), hazards(s)) == ([-1], [(5, True)], [2])
 
 
+@rule("KT-WEAPON-12")
+def test_a_shot_at_minus_one_cannot_be_channelled_and_one_at_minus_two_can() -> None:
+    weapon = gun("psychic", skill=3)
+    assert volley(weapon=weapon, shooter={"light": 2}).asked == "channel"
+    s = volley(4, 1, weapon=weapon, shooter={"light": 1})
+    assert (to_hit(s), hits(s), hazards(s)) == ([-1], [(4, True)], [])
+
+
+@rule("KT-WEAPON-12")
+def test_a_blow_at_minus_one_cannot_be_channelled_and_one_at_minus_two_can() -> None:
+    weapon = blade("psychic", skill=3)
+    assert brawl(weapon=weapon, fighter={"light": 2}).asked == "channel"
+    s = brawl(4, 1, weapon=weapon, fighter={"light": 1})
+    assert (to_hit(s), hits(s), hazards(s)) == ([-1], [(4, True)], [])
+
+
+@rule("KT-WEAPON-12")
+def test_one_target_with_worse_than_minus_one_is_enough_to_channel() -> None:
+    """The shooter has a light wound; only the second target is obscured, by a wall far from it."""
+    second = man(15, 13.2)
+    hidden = [box(9, 11.7, 9.2, 12, 5, "climb", "block")]
+    s = volley(weapon=gun("psychic", attacks=2), shooter={"light": 1}, others=[second], pieces=hidden).play("allot 1")
+    assert s.asked == "channel"
+    s.play("yes", dice=[MISS, MISS, 5])
+    assert to_hit(s) == [-1, -1]
+    s = volley(weapon=gun("psychic", attacks=2), shooter={"light": 1}, others=[second])
+    assert s.asked == "allot"
+    s.play("allot 1", dice=[MISS, MISS])
+    assert (to_hit(s), hazards(s)) == ([-1, -1], [])
+
+
+@rule("KT-WEAPON-12", "KT-SNAP-03")
+def test_snap_shots_and_torrents_are_not_channelled() -> None:
+    hurt: dict[str, Any] = {"light": 2}
+    assert volley(weapon=gun("psychic"), shooter=hurt).asked == "channel"
+    s = volley(6, 1, weapon=gun("psychic"), shooter=hurt | {"tokens": ["fell_back"]})
+    assert (hits(s), hazards(s)) == ([(6, True)], [])
+    s = volley(1, weapon=gun("psychic", "torrent", skill=None), shooter=hurt)
+    assert (len(s.told("auto_hit")), hazards(s)) == (1, [])
+
+
 @rule("KT-WEAPON-14")
 def test_a_torrent_hits_without_a_roll_and_never_critically() -> None:
     s = volley(1, 1, weapon=gun("torrent", "lethal_hits", "sustained_hits:3", attacks=2, skill=None), pieces=[BARRICADE])
