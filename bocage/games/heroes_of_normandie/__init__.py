@@ -15,12 +15,7 @@ from bocage.games.heroes_of_normandie import (
     audit, bot, check, content, flow, position, refusals, setup, suppose, view, wire_facts, wire_types)
 from bocage.games.heroes_of_normandie.army import builder, verdict
 from bocage.games.heroes_of_normandie.inspect import survey
-from bocage.games.heroes_of_normandie.rules import equipment, ordinances  # noqa: F401 (they register their answers)
-from bocage.games.heroes_of_normandie.rules.asking import WINDOWS
-from bocage.games.heroes_of_normandie.rules.cards import american, fire, german, moves, off_board, orders  # noqa: F401 (they register their cards)
-from bocage.games.heroes_of_normandie.rules.damage import replacement  # noqa: F401 (it registers its answers)
-from bocage.games.heroes_of_normandie.rules.fire import opportunity  # noqa: F401 (it registers its answers)
-from bocage.games.heroes_of_normandie.rules import traits  # noqa: F401 (offered after opportunity fire: the order of imports is that of the options)
+from bocage.games.heroes_of_normandie.rules.asking import WINDOW_RULES
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.screens import HScreen
 from bocage.games.heroes_of_normandie.text import HNamer
@@ -89,7 +84,7 @@ RULESET = Ruleset(
         question_facts=wire_facts.of_question,
         fact_types=wire_types.FACT_TYPES,
         activation=flow.activation,
-        windows=frozenset(WINDOWS),
+        windows=frozenset(WINDOW_RULES),
         many_windows=True,
         shows_odds=False,
     ),

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from bocage.core.decision import Seat
+from bocage.core.windows import Window
 from bocage.games.heroes_of_normandie import army as armies
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import Lexicon
@@ -185,7 +186,8 @@ class Board:
     """Seats are numbered; ``side`` says for which alliance a seat plays (0 the American side of the map, 1 the German)."""
 
     def __init__(self, box: Content, scenario: Scenario, layout: str, side: Sequence[Side], army: Sequence[Army],
-                 rules: Mapping[str, str], made: Map | None = None) -> None:
+                 rules: Mapping[str, str], made: Map | None = None, *, card_rules: Mapping[str, Any],
+                 windows: Mapping[str, Window[Any, Any]]) -> None:
         self.box = box
         self.scenario = scenario
         self.seats = len(side)
@@ -208,6 +210,8 @@ class Board:
         self.turns = scenario.turns
         self.exit_edge = (scenario.exit, "")                # only the American side ever leaves the board
         self.breaks = scenario.id != "first_contact"        # catalogue 12: tiles break in all scenarios but the first
+        self.windows = windows                                  # at which others may answer (``rules/windows.py``)
+        self.card_rules: list[Any] = [card_rules[id] for id in self.card_ids]   # what each card does (``rules/cards/table.py``)
         self.moments: dict[tuple[Side, str], list[CardNo]] = {} # the cards of each moment, found once
         self.useless: dict[tuple[Side, CardNo], bool] = {}      # cards that nothing here could use, found once
         self.printed: dict[object, Any] = {}                    # parts of views that do not change, made once

@@ -11,8 +11,9 @@ from bocage.core.dice import SeededDice
 from bocage.games.heroes_of_normandie import RULESET, setup
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.army import read
-from bocage.games.heroes_of_normandie.rules.asking import CARD_RULES, Topic
+from bocage.games.heroes_of_normandie.rules.answering import Topic
 from bocage.games.heroes_of_normandie.rules.cards.piles import hand_size
+from bocage.games.heroes_of_normandie.rules.cards.table import CARDS
 from bocage.games.heroes_of_normandie.rules.phases.ordering import entitlement
 from bocage.games.heroes_of_normandie.rules.option_tokens import stock_for
 from bocage.games.heroes_of_normandie.rules.units import directive_at
@@ -347,7 +348,7 @@ def test_cards_that_help_a_unit_are_for_own_units_only(card: str) -> None:
     s.put("us_30cal", "k15", seat=0, token=2)
     for unit in range(len(s.state.at)):
         s.state.suppressed[unit] = 1
-    aims = CARD_RULES[card].aims
+    aims = CARDS[card].aims
     assert aims is not None
     found = {action.args[0] for action in aims(s.table, Seat(0), Topic())}
     assert found

@@ -2,9 +2,12 @@
 
 import pytest
 
+from bocage.core.windows import Answer
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Edge
-from bocage.games.heroes_of_normandie.rules.asking import HTable, REPLIES, Reply, Topic
+from bocage.games.heroes_of_normandie.rules.answering import Topic
+from bocage.games.heroes_of_normandie.rules.asking import HTable
+from bocage.games.heroes_of_normandie.rules.windows import WINDOWS, window
 from tests.heroes_of_normandie.duel import Duel, meeting
 from tests.heroes_of_normandie.scene import BACK, FRONT
 from tests.marks import rule
@@ -202,7 +205,7 @@ def test_allies_do_not_assault_each_other() -> None:
 
 
 @rule("HN-ASSAULT-29", "HN-CARD-07")
-def test_dice_may_be_rolled_again_when_both_have_rolled(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dice_may_be_rolled_again_when_both_have_rolled() -> None:
     """HN-ASSAULT-29: the answer sees both rolls and changes one before the totals; the side with the initiative first."""
     asked = []
 
@@ -214,9 +217,9 @@ def test_dice_may_be_rolled_again_when_both_have_rolled(monkeypatch: pytest.Monk
         topic.detail[0].faces = g.dice.roll(1)
         yield from ()
 
-    reply = Reply(lambda g, seat, topic: topic.detail[0].faces == [1], offers, play)
-    monkeypatch.setitem(REPLIES, "rolled", [reply])
+    reply = Answer(lambda g, seat, topic: topic.detail[0].faces == [1], offers, play)
     s, rifles, group = meeting("us_rifle_team", "ge_fire_group")
+    s.board.windows = {**WINDOWS, "rolled": window("rolled", reply)}
     s.play("assault d4", dice=[1, 5, 6])
     assert (s.asked, s.asked_of, s.clashes()) == ("rolled", 0, [])
     s.play("yes", "onto d3")

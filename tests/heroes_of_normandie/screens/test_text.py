@@ -15,7 +15,7 @@ from bocage.games.heroes_of_normandie import RULESET, content, events, setup
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import SIGNATURES
 from bocage.games.heroes_of_normandie.wire_facts import LETTERS
-from bocage.games.heroes_of_normandie.rules.asking import ASKED, WINDOWS, tag
+from bocage.games.heroes_of_normandie.rules.asking import ASKED, WINDOW_RULES, tag
 from bocage.games.heroes_of_normandie.text import FOLDER, HNamer
 from bocage.games.heroes_of_normandie.types import first_seats
 from tests.core.test_text import UNFRENCH, patterns, used
@@ -124,7 +124,7 @@ def test_every_window_names_the_deed_it_answers(lang: str) -> None:
     one, two = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1")
     say = HNamer(s.board, lang)
     written = patterns(FOLDER / f"{lang}.ftl")
-    for moment in WINDOWS:
+    for moment in WINDOW_RULES:
         about = (tag(s.board, s.state, one), tag(s.board, s.state, two))
         assert say.ask(Decision((0,), moment, [], "HN-CARD-07", about)).endswith("?")
         if "unit_is" in used(written[f"ask-{moment}"]).variables:

@@ -21,7 +21,7 @@ from bocage.games.heroes_of_normandie.bot.moves import MOVES
 from bocage.games.heroes_of_normandie.bot.orders import ORDERS
 from bocage.games.heroes_of_normandie.bot.risk import Man, at_risk, men
 from bocage.games.heroes_of_normandie.bot.unit_values import KEEP, Opinions, opinions
-from bocage.games.heroes_of_normandie.rules.asking import WINDOWS
+from bocage.games.heroes_of_normandie.rules.asking import WINDOW_RULES
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Side
 
@@ -63,7 +63,7 @@ def leaderless(o: Opinions, ours: list[Man], theirs: list[Man], carried: list[fl
 def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) -> list[float]:
     """Weights of options before any search, from a position that the seat holds possible."""
     kind = decision.kind
-    if kind in WINDOWS:
+    if kind in WINDOW_RULES:
         return window(b, s, opinions(b), decision, options)
     judge = JUDGES.get(kind)
     return [1.0] * len(options) if judge is None else judge(b, s, opinions(b), decision, options)

@@ -6,7 +6,8 @@ from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, choose, speak, tell
+from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
+from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.ambush import show
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, eliminate, suffer, suppress
 from bocage.games.heroes_of_normandie.rules.rolling import Roll, look_at, throw

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from bocage.core.action import Action
 from bocage.core.decision import Seat, Steps
+from bocage.core.windows import Answer, if_offered
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import HIGH, Ground, Layers
 from bocage.games.heroes_of_normandie.map.vehicle_poses import ahead, rear_of, squares_of, turned
+from bocage.games.heroes_of_normandie.rules.answering import Topic
 from bocage.games.heroes_of_normandie.rules.movement import moving
-from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply, Topic, choose, speakers, tell
+from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, speakers, tell
 from bocage.games.heroes_of_normandie.rules.phases.deploying import may_dig
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, lay_over, suffer
 from bocage.games.heroes_of_normandie.rules.phases.reserving import END_EFFECTS
@@ -219,10 +221,6 @@ def distance(b: Board, s: State, one: Unit, two: Unit) -> int:
     return min(b.start.distance(here, there) for here in squares(b, s, one) for there in squares(b, s, two))
 
 
-def could_aid(g: HTable, seat: Seat, topic: Topic) -> bool:
-    return bool(aid_offers(g, seat, topic))
-
-
 def give_aid(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     """HN-EQUIP-13: the loss is cancelled; a Suppressed marker instead."""
     hit = topic.detail
@@ -233,4 +231,4 @@ def give_aid(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     yield from ()
 
 
-REPLIES.setdefault("suffer", []).append(Reply(could_aid, aid_offers, give_aid))
+FIRST_AID = Answer(if_offered(aid_offers), aid_offers, give_aid)

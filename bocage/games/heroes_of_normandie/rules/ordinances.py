@@ -11,11 +11,13 @@ from collections.abc import Sequence
 
 from bocage.core.action import Action
 from bocage.core.decision import Seat, Steps
+from bocage.core.windows import Answer, if_offered
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.answering import Topic
 from bocage.games.heroes_of_normandie.rules.movement import moving
-from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply, Topic, choose, speakers, tell
+from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, speakers, tell
 from bocage.games.heroes_of_normandie.rules.ambush import RETURNED, hide, may_hide
 from bocage.games.heroes_of_normandie.rules.phases.reserving import END_EFFECTS
 from bocage.games.heroes_of_normandie.rules.fire.shots import is_shared
@@ -82,10 +84,6 @@ def keep_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     return [b.lexicon.act("use", stock)]
 
 
-def could_keep(g: HTable, seat: Seat, topic: Topic) -> bool:
-    return bool(keep_offers(g, seat, topic))
-
-
 def keep_initiative(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     """HN-ORDN-15: the marker is not turned over this time; the ordinance is used up."""
     spend(g, StockNo(action.args[0]))
@@ -93,7 +91,7 @@ def keep_initiative(g: HTable, seat: Seat, action: Action, topic: Topic) -> Step
     yield from ()
 
 
-REPLIES.setdefault("initiative_turns", []).append(Reply(could_keep, keep_offers, keep_initiative))
+KEEP_INITIATIVE = Answer(if_offered(keep_offers), keep_offers, keep_initiative)
 
 
 # --- MG Nest ----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,8 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie import events as e
-from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, speak, tell
+from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
+from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.types import Unit
 
 

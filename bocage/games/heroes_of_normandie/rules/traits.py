@@ -3,13 +3,13 @@ they count."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bocage.core.action import Action
 from bocage.core.decision import Seat, Steps
+from bocage.core.windows import Answer, if_offered
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply, Topic, tell
+from bocage.games.heroes_of_normandie.rules.answering import Topic
+from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat
 from bocage.games.heroes_of_normandie.rules.units import in_play, is_infantry, movement, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
@@ -63,20 +63,10 @@ def steady(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     yield from ()
 
 
-Offers = Callable[[HTable, Seat, Topic], list[Action]]
-WHEN: dict[str, Offers] = {
-    "before_activation": all_shaken, "reserve_start": all_shaken, "announce_move": shaken_here, "announce_fire": shaken_here,
-    "announce_assault": shaken_here, "rolled": shaken_here, "moved": shaken_nearby,
-}
-
-
-def asked_if_any(offers: Offers) -> Callable[[HTable, Seat, Topic], bool]:
-    """Tokens and markers are public: a seat is asked when it has something to offer."""
-    return lambda g, seat, topic: bool(offers(g, seat, topic))
-
-
-for moment, found in WHEN.items():
-    REPLIES.setdefault(moment, []).append(Reply(asked_if_any(found), found, steady))
+# Tokens and markers are public: a seat is asked when it has something to offer.
+STEADY_ANY = Answer(if_offered(all_shaken), all_shaken, steady)
+STEADY_HERE = Answer(if_offered(shaken_here), shaken_here, steady)
+STEADY_NEARBY = Answer(if_offered(shaken_nearby), shaken_nearby, steady)
 
 
 # --- Veteran ----------------------------------------------------------------------------------------------------------
@@ -103,4 +93,4 @@ def reroll(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     yield from ()
 
 
-REPLIES.setdefault("rolled", []).append(Reply(asked_if_any(reroll_offers), reroll_offers, reroll))
+VETERAN = Answer(if_offered(reroll_offers), reroll_offers, reroll)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bocage.games.heroes_of_normandie import content
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Force, Scenario, Zone
-from bocage.games.heroes_of_normandie.rules.asking import CARD_RULES
+from bocage.games.heroes_of_normandie.rules.cards.table import CARDS
 from bocage.games.heroes_of_normandie.types import by_card
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.hands import Hands
@@ -262,4 +262,4 @@ def test_chewing_gum_mends_nothing_else() -> None:
 @rule("HN-SETUP-03")
 def test_every_american_card_has_an_effect() -> None:
     """HN-SETUP-03: what is in the deck can be played."""
-    assert {id for id, card in content.load().cards.items() if card.side == "us"} <= set(CARD_RULES)
+    assert {id for id, card in content.load().cards.items() if card.side == "us"} <= set(CARDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bocage.games.heroes_of_normandie import content
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building
-from bocage.games.heroes_of_normandie.rules.asking import CARD_RULES
+from bocage.games.heroes_of_normandie.rules.cards.table import CARDS
 from tests.heroes_of_normandie.hands import Hands
 from tests.heroes_of_normandie.scene import BACK, Scene, tokens
 from tests.marks import rule
@@ -294,4 +294,4 @@ def test_no_counter_attack_after_a_defence_that_held() -> None:
 @rule("HN-SETUP-03")
 def test_every_german_card_has_an_effect() -> None:
     """HN-SETUP-03: what is in the deck can be played."""
-    assert {id for id, card in content.load().cards.items() if card.side == "ge"} <= set(CARD_RULES)
+    assert {id for id, card in content.load().cards.items() if card.side == "ge"} <= set(CARDS)

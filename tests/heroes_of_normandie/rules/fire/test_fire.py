@@ -4,8 +4,11 @@ import pytest
 
 from bocage.core.action import Action, PASS
 from bocage.core.decision import Seat, Steps
+from bocage.core.windows import Answer
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.rules.asking import HTable, REPLIES, Reply, Topic
+from bocage.games.heroes_of_normandie.rules.answering import Topic
+from bocage.games.heroes_of_normandie.rules.asking import HTable
+from bocage.games.heroes_of_normandie.rules.windows import WINDOWS, HAnswer, window
 from bocage.games.heroes_of_normandie.types import Face, Unit
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT
@@ -270,20 +273,20 @@ def test_no_face_of_the_die_hits_or_misses_by_itself() -> None:
     assert s.face(team) == BACK
 
 
-def vanishing(foe: Unit) -> Reply:
+def vanishing(foe: Unit) -> HAnswer:
     """An answer to the announcement of a shot: its target is gone."""
     def play(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
         g.state.at[foe] = p.GONE
         yield from ()
-    return Reply(lambda g, seat, topic: seat == 1 and g.state.at[foe] >= 0, lambda g, seat, topic: [g.board.lexicon.yes], play)
+    return Answer(lambda g, seat, topic: seat == 1 and g.state.at[foe] >= 0, lambda g, seat, topic: [g.board.lexicon.yes], play)
 
 
 @rule("HN-FIRE-11", "HN-RULING-21")
-def test_a_shot_whose_target_is_gone_before_the_roll_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_shot_whose_target_is_gone_before_the_roll_is_lost() -> None:
     """HN-FIRE-11: no die is rolled; the action and the ammunition are spent all the same."""
     s = Duel(army=AMMUNITION)
     rifles, group = s.put("us_rifle_team", "a1", tile=0), s.put("ge_fire_group", "d1")
-    monkeypatch.setitem(REPLIES, "announce_fire", [vanishing(group)])
+    s.board.windows = {**WINDOWS, "announce_fire": window("announce_fire", vanishing(group))}
     s.activate(rifles).play("fire main normal", "ammunition", "yes")
     assert s.told("shot_lost") == [(s.tag(rifles),)]
     assert not s.told("rolled")
@@ -292,10 +295,10 @@ def test_a_shot_whose_target_is_gone_before_the_roll_is_lost(monkeypatch: pytest
 
 
 @rule("HN-FIRE-11")
-def test_a_target_that_stays_is_shot_at(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_target_that_stays_is_shot_at() -> None:
     s = Duel()
     rifles, group = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1")
-    monkeypatch.setitem(REPLIES, "announce_fire", [vanishing(group)])
+    s.board.windows = {**WINDOWS, "announce_fire": window("announce_fire", vanishing(group))}
     s.activate(rifles).play("fire main normal", PASS.text, dice=[5])
     assert not s.told("shot_lost")
     assert s.face(group) == BACK

@@ -10,8 +10,9 @@ from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import Ground
+from bocage.games.heroes_of_normandie.rules.answering import Played, Topic
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker, is_fresh
-from bocage.games.heroes_of_normandie.rules.asking import HTable, Played, Topic, card, choose, tell
+from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.equipment import cut_through, hedges_ahead
 from bocage.games.heroes_of_normandie.rules.fire.firing import aim, shoot, targets
 from bocage.games.heroes_of_normandie.rules.phases.ordering import may_gain_order, own_units
@@ -28,7 +29,6 @@ TRACKS_RESULT = 2
 NOT_SPENT = ("horn_of_plenty",)             # HN-EQUIP-16: a marker on the board
 
 
-@card("u01", "reserve_start reserve_end")
 def comforts_of_home(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-09: two cards more at this phase's draw."""
     g.state.draw_more[played.seat] += COMFORTS
@@ -70,7 +70,6 @@ def any_waverer(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(waverers(g, seat, topic))
 
 
-@card("u02", "reserve_start", "HN-CARD-03", any_waverer, waverers)
 def second_thoughts(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03: the unit goes back two squares towards its edge, as the card's player says; no zone of control holds it."""
     b, s = g.board, g.state
@@ -104,7 +103,6 @@ def faust_bearers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
     return [b.lexicon.on[unit] for unit in within_reach(b, s, seat) if not is_decoy(b, s, unit)]
 
 
-@card("u03", "before_activation", "HN-EQUIP-03", may_find_faust, faust_bearers)
 def captured_faust(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-EQUIP-03, HN-EQUIP-15, HN-CARD-11: the unit fires a Panzerfaust now, which is its activation."""
     b, s = g.board, g.state
@@ -132,7 +130,6 @@ def has_spent(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(spent_stocks(g.board, g.state, seat))
 
 
-@card("u04", "reserve_start reserve_end", "HN-CARD-03", has_spent)
 def ammo_crate(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-EQUIP-14: up to two spent tokens come back, each to its option."""
     b, s = g.board, g.state
@@ -157,7 +154,6 @@ def has_officer(g: HTable, seat: Seat, topic: Topic) -> bool:
                                               for unit in own_units(s, seat))
 
 
-@card("u05", "order_start", "HN-ORDER-03", has_officer)
 def bring_em_up(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-ORDER-03, HN-ORDER-04: one more order this turn; an officer must have one."""
     s = g.state
@@ -182,7 +178,6 @@ def any_hedge(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(hedges_before(g, seat, topic))
 
 
-@card("u11", "announce_move moved", "HN-CARD-03", any_hedge, hedges_before)
 def hedgerow_rhino(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03, HN-EQUIP-10: the vehicle breaks into the hedge, which is open ground from now on."""
     assert played.aim is not None
@@ -193,7 +188,6 @@ def lost_a_track(g: HTable, seat: Seat, topic: Topic) -> bool:
     return topic.detail == TRACKS_RESULT and g.state.owner[topic.foe] == seat
 
 
-@card("u12", "damage_rolled", "HN-CARD-03", lost_a_track)
 def chewing_gum(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-HEAVY-03: a Tracks result just rolled does nothing."""
     topic.cancelled = True

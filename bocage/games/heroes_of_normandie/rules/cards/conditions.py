@@ -5,7 +5,8 @@ from __future__ import annotations
 from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic
+from bocage.games.heroes_of_normandie.rules.answering import Topic
+from bocage.games.heroes_of_normandie.rules.asking import HTable
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
 from bocage.games.heroes_of_normandie.rules.units import is_infantry, is_unknown, movement, side_of
 from bocage.games.heroes_of_normandie.state import State

@@ -9,8 +9,9 @@ from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.answering import Played, Topic
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker, is_fresh
-from bocage.games.heroes_of_normandie.rules.asking import HTable, Played, Topic, card, choose, tell
+from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.assaults import Clash
 from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast
 from bocage.games.heroes_of_normandie.rules.cards.conditions import (
@@ -40,7 +41,6 @@ def may_breathe(g: HTable, seat: Seat, topic: Topic) -> bool:
     return shot is not None and not shot.no_obstacles and not shot.sight.is_clear
 
 
-@card("c07", "announce_fire", may=may_breathe)
 def deep_breath(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-LOS-03, HN-ORDN-21, HN-CARD-03: Deep Breath: obstacles and smoke take nothing from this shot."""
     topic.detail.no_obstacles = True
@@ -52,7 +52,6 @@ def may_ambush(g: HTable, seat: Seat, topic: Topic) -> bool:
     return isinstance(deed, (Shot, Blast)) and is_ours(g, seat, topic.unit) and deed.from_ambush and deed.manner != p.SNIPE
 
 
-@card("c26", "announce_fire", may=may_ambush)
 def ambuscade(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-ABIL-18, HN-ABIL-28, HN-CARD-03: Ambuscade: 2 more for a unit that fired from its hiding place; in a burst for one
     target."""
@@ -70,7 +69,6 @@ def may_find_chink(g: HTable, seat: Seat, topic: Topic) -> bool:
         shot.sight.face != REAR_FACE)
 
 
-@card("c30", "announce_fire", may=may_find_chink)
 def chink(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-ARC-04, HN-CARD-03: Chink: a shot at a heavy vehicle is resolved against its rear."""
     topic.detail.weak_point = True
@@ -93,7 +91,6 @@ def may_take_cover(g: HTable, seat: Seat, topic: Topic) -> bool:
     return shot is not None and shot.manner != p.SNIPE
 
 
-@card("c20", "announce_fire", may=may_take_cover)
 def take_cover(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-FIRE-07, HN-CARD-03: Take Cover: 2 more defence against this shot."""
     topic.detail.shelter.append((CARD_RULE, BONUS))
@@ -109,7 +106,6 @@ def ways_off(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     return [g.board.lexicon.onto[square] for square in squares_beside(g.board, g.state, topic.foe)]
 
 
-@card("c19", "announce_fire", may=may_break_contact, aims=ways_off)
 def break_contact(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-FIRE-11, HN-ABIL-13, HN-CARD-03: Break Contact: infantry that is shot at moves one square; out of sight, the shot is
     lost."""
@@ -152,7 +148,6 @@ def nearest_corner(b: Board, square: Square, blast: Blast) -> Point:
         (corner % wide - aim % wide) ** 2 + (corner // wide - aim // wide) ** 2 for aim in aims), corner))
 
 
-@card("c10", "announce_fire", may=may_throw_back)
 def hot_potato(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-EQUIP-09, HN-CARD-03: Hot Potato: the grenade explodes on the corner of the thrower's square nearest to its aim."""
     b, s = g.board, g.state
@@ -175,7 +170,6 @@ def may_ricochet(g: HTable, seat: Seat, topic: Topic) -> bool:
     return live_hit(g, topic) is not None and is_ours(g, seat, topic.foe) and not is_infantry(g.board, g.state, topic.foe)
 
 
-@card("c06", "suffer", may=may_ricochet)
 def ricochet(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-HEAVY-01, HN-CARD-03: Ricochet: a hit on a vehicle is cancelled before the damage roll."""
     topic.detail.hit = False
@@ -189,7 +183,6 @@ def may_be_saved(g: HTable, seat: Seat, topic: Topic) -> bool:
         g.board, g.state, hit.unit)
 
 
-@card("c29", "suffer", may=may_be_saved)
 def lucky_helmet(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-DAMAGE-01, HN-DAMAGE-05, HN-CARD-03: Lucky Helmet: a step loss of infantry becomes a Suppressed marker; elimination
     outright is no step loss."""
@@ -216,7 +209,6 @@ def squares_away(b: Board, s: State, unit: Unit, firer: Unit) -> list[Square]:
     return [there for there in squares_beside(b, s, unit) if distance(there) > distance(s.at[unit])]
 
 
-@card("c02", "suffer", may=may_throw_off)
 def thrown_back(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03: Thrown Back: infantry that a shot has hit and that lives goes one square away from the firer."""
     hit: Suffering = topic.detail
@@ -254,7 +246,6 @@ def snap_shots(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     return [way for unit in own_units(s, seat) if is_fresh(s, unit) for way in ways_against(watch, unit, topic.unit)]
 
 
-@card("c23", "moved", may=may_snap, aims=snap_shots, dear=True)
 def snap_shot(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-11, HN-TERR-14: Snap Shot: a unit not yet activated fires at an enemy that has just moved; it has an Active
     marker for it and loses its token unseen."""
@@ -272,7 +263,6 @@ def may_rage(g: HTable, seat: Seat, topic: Topic) -> bool:
     return isinstance(topic.detail, Clash) and (is_ours(g, seat, topic.unit) or is_ours(g, seat, topic.foe))
 
 
-@card("c13", "announce_assault", may=may_rage)
 def fury(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-ASSAULT-06, HN-ASSAULT-07, HN-CARD-03: Fury: 2 more in an assault, for attacker or defender."""
     clash: Clash = topic.detail
@@ -293,7 +283,6 @@ def dice(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     return [g.board.lexicon.act("die", face) for face in sorted(faces)]
 
 
-@card("c31", "rolled", may=may_roll_again, aims=dice)
 def once_more(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03, HN-CARD-07: Once More: one of the dice just rolled is rolled again; the new result stands."""
     assert played.aim is not None

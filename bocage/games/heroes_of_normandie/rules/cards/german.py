@@ -9,8 +9,9 @@ from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Weapon
 from bocage.games.heroes_of_normandie.map.ground import NO_ROOM
+from bocage.games.heroes_of_normandie.rules.answering import Played, Topic
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker, is_fresh
-from bocage.games.heroes_of_normandie.rules.asking import HTable, Played, Topic, card, choose
+from bocage.games.heroes_of_normandie.rules.asking import HTable, choose
 from bocage.games.heroes_of_normandie.rules.assaults import Clash, assault
 from bocage.games.heroes_of_normandie.rules.fire.blasts import Victim, strike_from_nowhere
 from bocage.games.heroes_of_normandie.rules.fire.firing import Target, can_be_target, rank, shoot
@@ -46,13 +47,11 @@ def enters_building(g: HTable, seat: Seat, topic: Topic) -> bool:
     return enters(g, seat, topic) and building[here] not in (NO_ROOM, building[topic.detail])
 
 
-@card("g01", "moved", "HN-CARD-03", enters_building)
 def trip_wire(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-BLDG-06: enemy infantry that enters a building takes a shot; the trap lies inside, so the walls give no shelter."""
     yield from spring(g, played, topic)
 
 
-@card("g04", "moved", "HN-CARD-03", enters)
 def minefield(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-RULING-29: a mine under whoever has just entered a square; it is no fire."""
     yield from spring(g, played, topic)
@@ -115,7 +114,6 @@ def charge_bearers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
     return [b.lexicon.on[unit] for unit in carriers(b, s, seat) if not is_decoy(b, s, unit)]
 
 
-@card("g02", "before_activation", "HN-CARD-03", may_carry, charge_bearers)
 def bundle_charge(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-11, HN-ABIL-07: the unit attacks a vehicle or a structure beside it, which is its activation."""
     b, s = g.board, g.state
@@ -141,7 +139,6 @@ def fights(g: HTable, seat: Seat, topic: Topic) -> bool:
     return any(s.owner[unit] == seat and is_infantry(b, s, unit) for unit in (topic.unit, topic.foe))
 
 
-@card("g03", "announce_assault", "HN-CARD-03", fights)
 def fanatics(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03, HN-ASSAULT-14: two more in this assault, and no retreat: who would have to is eliminated."""
     clash: Clash = topic.detail
@@ -173,7 +170,6 @@ def avengers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
             if can_assault(b, s, unit, topic.detail.winner)]
 
 
-@card("g12", "assault_over", "HN-CARD-03", may_strike_back, avengers)
 def counter_attack(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03, HN-ASSAULT-01: another unit beside the winner assaults it at once, and gets an Active marker."""
     s = g.state
@@ -190,7 +186,6 @@ def may_shout(g: HTable, seat: Seat, topic: Topic) -> bool:
     return may_gain_order(g.board, g.state, seat)
 
 
-@card("g05", "order_start", "HN-ORDER-03", may_shout)
 def furious_order(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-ORDER-03, HN-ORDER-04: one more order this turn; the unit that has it may only move."""
     b, s = g.board, g.state
@@ -213,7 +208,6 @@ def any_shaken(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(shaken(g, seat, topic))
 
 
-@card("g11", "before_activation", "HN-CARD-03", any_shaken, shaken, dear=True)
 def tank_panic(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-SUPP-03: one of them gets a Suppressed marker."""
     assert played.aim is not None

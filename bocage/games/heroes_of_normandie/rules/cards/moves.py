@@ -8,8 +8,9 @@ from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import NO_ROOM, SHUTTER
+from bocage.games.heroes_of_normandie.rules.answering import Played, Topic
 from bocage.games.heroes_of_normandie.rules.movement import moving
-from bocage.games.heroes_of_normandie.rules.asking import HTable, Played, Topic, card, choose, tell
+from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.cards.conditions import (
     CARD_RULE, is_idle, is_ours, is_quiet, is_theirs, own_units, seems_infantry)
 from bocage.games.heroes_of_normandie.rules.ambush import show
@@ -30,7 +31,6 @@ def may_bog_down(g: HTable, seat: Seat, topic: Topic) -> bool:
         s.stepped and s.points_left and not s.stopped and not s.mud)
 
 
-@card("c01", "moved", may=may_bog_down)
 def mud(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03, HN-VEH-04: Mud: an enemy vehicle on the move stops after the next square it enters."""
     g.state.mud = 1
@@ -44,7 +44,6 @@ def may_hasten(g: HTable, seat: Seat, topic: Topic) -> bool:
     return is_ours(g, seat, unit) and (is_unknown(s, unit) or movement(b, s, unit, HASTE) > movement(b, s, unit))
 
 
-@card("c03", "announce_move", may=may_hasten)
 def move_out(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03, HN-SUPP-05: Move Out: 2 more movement, which Suppressed markers eat into like any other."""
     b, s = g.board, g.state
@@ -58,7 +57,6 @@ def may_cross_country(g: HTable, seat: Seat, topic: Topic) -> bool:
     return is_ours(g, seat, topic.unit) and not s.sure_footed and bool(b.ground(s.ground).difficult)
 
 
-@card("c12", "announce_move", may=may_cross_country)
 def cross_country(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-TERR-08, HN-CARD-03: Cross Country: difficult going does not stop a unit during this movement."""
     g.state.sure_footed = 1
@@ -71,7 +69,6 @@ def may_keep_going(g: HTable, seat: Seat, topic: Topic) -> bool:
     return is_ours(g, seat, topic.unit) and s.stopped == p.BY_TERRAIN and s.points_left > 0
 
 
-@card("c17", "moved", may=may_keep_going)
 def keep_going(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-TERR-08, HN-CARD-03: Keep Going: a unit that the ground has stopped goes on with the points it has left."""
     g.state.stopped = 0
@@ -104,7 +101,6 @@ def ways_in(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     return [b.lexicon.onto[square] for square in windows(b, s, topic.unit)] if s.points_left > 0 else []
 
 
-@card("c32", "announce_move moved", may=may_climb_in, aims=ways_in, dear=True)
 def through_the_window(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-BLDG-01, HN-CARD-03: Through the Window: infantry steps into a building through an opening, for one point as through
     an entrance."""
@@ -133,13 +129,11 @@ def move_off(g: HTable, topic: Topic, most: int) -> Steps:
     yield from moving.begin(g, topic.unit, min(most, movement(b, s, topic.unit)), p.STEPS_ONLY)
 
 
-@card("c05", "after_fire", may=may_move_off)
 def shoot_and_scoot(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03: Shoot and Scoot: after its Fire action a unit moves up to 2 squares and may not assault."""
     yield from move_off(g, topic, SCOOT)
 
 
-@card("c11", "after_fire", may=may_move_off)
 def forward(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03, HN-ASSAULT-01: Forward: after its Fire action a unit moves 1 square; that is no Movement action, so it
     cannot end in an assault."""
@@ -164,7 +158,6 @@ def stirring(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     return [b.lexicon.on[unit] for unit in own_units(s, seat) if is_idle(s, unit) and can_stir(b, s, unit)]
 
 
-@card("c18", "before_activation", may=may_stir, aims=stirring)
 def second_wind(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03, HN-CARD-11: Second Wind: a unit without a token changes its posture or moves up to 2 squares, no more; it is
     not activated by that."""
@@ -196,7 +189,6 @@ def tripods(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
             and type_of(b, s, unit).posture == p.TRIPOD_POSTURE]
 
 
-@card("c27", "before_activation", may=may_set_up, aims=tripods)
 def quick_set_up(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-ABIL-43, HN-CARD-03: Quick Set-Up: a unit with Tripod is turned over without spending its action."""
     assert played.aim is not None
@@ -212,7 +204,6 @@ def may_ram(g: HTable, seat: Seat, topic: Topic) -> bool:
     return is_ours(g, seat, topic.unit) and is_theirs(g, seat, topic.foe) and s.at[topic.foe] in squares(b, s, topic.unit)
 
 
-@card("c08", "vehicle_stops", may=may_ram)
 def ramming_speed(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-VEH-11, HN-VEH-18, HN-CARD-03: Ramming Speed: enemy infantry that a vehicle stands on loses a step before it is
     pushed; what hides there shows itself first."""

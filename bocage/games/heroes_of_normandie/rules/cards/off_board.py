@@ -13,7 +13,8 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import NO_ROOM
 from bocage.games.heroes_of_normandie.map.lines import bits
 from bocage.games.heroes_of_normandie.map.vehicle_poses import ahead
-from bocage.games.heroes_of_normandie.rules.asking import Aims, HTable, Played, Topic, card, tell
+from bocage.games.heroes_of_normandie.rules.answering import Aims, Played, Topic
+from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast, Victim, explode, land, shoot_from_nowhere, victims
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
@@ -21,9 +22,7 @@ from bocage.games.heroes_of_normandie.rules.units import face_of, is_decoy, is_u
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import CardNo, Facing, Point, Side, Square, Unit, by_point, by_unit
 
-STRAFING = ("u06", "u10", "g06")
 FIGHTERS = ("u10", "g06")                   # which may also turn on an enemy plane
-ARTILLERY = ("u07", "u08", "g08", "g09", "g10")
 STUNNING = {"g08": 1}                       # Suppressed markers that a salvo adds to a hit
 HEADINGS = tuple(p.FACING_CALLED[name] for name in ("e", "se", "s", "sw"))      # each straight line once
 
@@ -122,10 +121,6 @@ def is_on(b: Board, s: State, line: Sequence[Square], foe: Unit) -> bool:
     return foe in [unit for unit, _ in victims(b, s, bits(line))]
 
 
-for id in STRAFING:
-    card(id, "before_activation", "HN-AIR-01", may_fly if id in FIGHTERS else has_prey, passes_of(id))(strafe)
-
-
 # --- bombs and shells -------------------------------------------------------------------------------------------------
 
 
@@ -149,7 +144,6 @@ def come_down(g: HTable, played: Played) -> Steps:
         yield from explode(g, blast, point)
 
 
-@card("u09", "before_activation", "HN-AIR-01", has_prey, open_points)
 def bombs(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-AIR-01: P-47 Dive: bombs on an intersection, if it gets through."""
     if (yield from gets_through(g, played)):
@@ -159,10 +153,6 @@ def bombs(g: HTable, played: Played, topic: Topic) -> Steps:
 def shells(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-INDIRECT-04: the artillery's salvo: Long Tom, M101, Nebelwerfer, Wespe, Hummel."""
     yield from come_down(g, played)
-
-
-for id in ARTILLERY:
-    card(id, "before_activation", "HN-CARD-10", has_prey, open_points)(shells)
 
 
 # --- the 88 -----------------------------------------------------------------------------------------------------------
@@ -186,7 +176,6 @@ def in_sight_of_88(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
     return [g.board.lexicon.on[foe] for foe in seen_by(g.board, g.state, seat, with_decoys=False)]
 
 
-@card("g07", "before_activation", "HN-CARD-03", may_call_88, in_sight_of_88, dear=True)
 def eighty_eight(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03: a gun off the board fires at what one of its side sees; neither range nor obstacles hinder it."""
     b, s = g.board, g.state

@@ -7,8 +7,9 @@ from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.answering import Played, Topic
 from bocage.games.heroes_of_normandie.rules.phases.activating import activate, is_fresh
-from bocage.games.heroes_of_normandie.rules.asking import HTable, Played, Topic, card, choose, tell
+from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.assaults import Clash
 from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast
 from bocage.games.heroes_of_normandie.rules.cards.conditions import (
@@ -32,7 +33,6 @@ def may_have_special(g: HTable, seat: Seat, topic: Topic) -> bool:
     return specials_of(g.board, g.state, seat) < p.MOST_SPECIALS
 
 
-@card("c04", "order_start", may=may_have_special)
 def staff_line(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-SPECIAL-02, HN-SPECIAL-07, HN-CARD-03: Staff Line: one special order this turn, never a third."""
     g.state.special_cards[played.seat] += 1
@@ -43,7 +43,6 @@ def may_have_order(g: HTable, seat: Seat, topic: Topic) -> bool:
     return may_gain_order(g.board, g.state, seat)
 
 
-@card("c28", "order_start", may=may_have_order)
 def extra_dispatch(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-ORDER-04, HN-CARD-03: Extra Dispatch: one more order this turn, never an eleventh."""
     g.state.extra_orders[played.seat] += 1
@@ -77,7 +76,6 @@ def wires(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     return [b.lexicon.on[foe] for foe in ordered_foes(g, seat) if any(watch.sees(unit, foe) for unit in eyes)]
 
 
-@card("c14", "before_activation", may=may_cut, aims=wires, dear=True)
 def cut_wire(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-12, HN-ORDER-08: Cut Wire: an unrevealed token is taken away unseen; it may be a bluff."""
     assert played.aim is not None
@@ -102,7 +100,6 @@ def partners(g: HTable, seat: Seat, unit: Unit) -> list[Unit]:
     return [other for other in own_units(s, s.owner[unit]) if other != unit and has_face_down(s, other)]
 
 
-@card("c15", "order_end", may=may_cross, aims=crossings)
 def crossed_orders(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-12: Crossed Orders: two placed tokens of one opponent change places; whoever swaps them does not look at them."""
     b, s = g.board, g.state
@@ -130,7 +127,6 @@ def receivers(b: Board, s: State, unit: Unit) -> list[Unit]:
         b.start.distance(here, there) for here in squares(b, s, unit) for there in squares(b, s, other)) <= RUNNER_RANGE]
 
 
-@card("c25", "before_activation", may=may_run, aims=senders)
 def runner(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03: Runner: an unrevealed token goes from one unit to another, face down."""
     b, s = g.board, g.state
@@ -154,7 +150,6 @@ def idle_units(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     return [g.board.lexicon.on[unit] for unit in own_units(g.state, seat) if is_idle(g.state, unit)]
 
 
-@card("c33", "before_activation", may=may_spur, aims=idle_units)
 def spur(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-11, HN-ACT-11: Spur: a unit without a token acts now, and has an Active marker for it."""
     assert played.aim is not None
@@ -177,7 +172,6 @@ def sentries(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
             and not is_decoy(b, s, unit) and usable_weapons(b, s, unit)]
 
 
-@card("c24", "before_activation", may=may_alert, aims=sentries)
 def on_alert(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-TERR-13, HN-CARD-03: On Alert: infantry not yet activated may make opportunity fire this turn, wherever it stands."""
     assert played.aim is not None
@@ -213,7 +207,6 @@ def may_steady(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(shaken(g, seat, topic))
 
 
-@card("c16", "order_start before_activation announce_fire announce_assault rolled reserve_start", may=may_steady, aims=shaken)
 def steady(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-01, HN-SUPP-04: Steady: at any time, two Suppressed markers come off a unit."""
     s = g.state
@@ -229,7 +222,6 @@ def may_deny(g: HTable, seat: Seat, topic: Topic) -> bool:
     return topic.played is not None and g.board.side[topic.played.seat] != g.board.side[seat]
 
 
-@card("c22", "card", may=may_deny)
 def denied(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-05: Denied: the enemy card that lies right under it on the stack has no effect."""
     assert topic.played is not None
@@ -249,7 +241,6 @@ def damaged(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     return [g.board.lexicon.on[unit] for unit in own_units(s, seat) if s.damage[unit] and s.order[unit] == p.FRESH]
 
 
-@card("c09", "reserve_start", may=may_repair, aims=damaged)
 def field_repair(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-HEAVY-08, HN-CARD-03: Field Repair: one damage marker comes off a vehicle that did not act this turn."""
     b, s = g.board, g.state
@@ -267,7 +258,6 @@ def may_seize(g: HTable, seat: Seat, topic: Topic) -> bool:
     return not g.state.keep_initiative
 
 
-@card("c21", "initiative_turns", may=may_seize)
 def seize_the_day(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-RESERVE-13, HN-CARD-03: Seize the Day: the initiative does not change hands this time."""
     g.state.keep_initiative = 1

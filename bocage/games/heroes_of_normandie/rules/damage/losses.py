@@ -9,7 +9,8 @@ from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import Layers
-from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, choose, speak, tell
+from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
+from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.ambush import show
 from bocage.games.heroes_of_normandie.rules.victory.points import score_counter
 from bocage.games.heroes_of_normandie.rules.rolling import roll

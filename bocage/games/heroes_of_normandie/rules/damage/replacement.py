@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bocage.core.action import Action
 from bocage.core.decision import Seat, Steps
+from bocage.core.windows import Answer, if_offered
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply, Topic, choose, tell
+from bocage.games.heroes_of_normandie.rules.answering import Topic
+from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering
 from bocage.games.heroes_of_normandie.rules.units import face_of, side_of, type_of
 from bocage.games.heroes_of_normandie.state import State
@@ -36,10 +38,6 @@ def replacers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
             and b.start.distance(at, s.at[hit.unit]) <= REPLACEMENT_DISTANCE]
 
 
-def could_replace(g: HTable, seat: Seat, topic: Topic) -> bool:
-    return bool(replacers(g, seat, topic))
-
-
 def replace(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     """HN-ABIL-30, HN-MULTI-14: one of the losses goes to this unit; an ally whose weapon it is must consent."""
     b, s, hit = g.board, g.state, topic.detail
@@ -53,4 +51,4 @@ def replace(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     tell(g, e.STOOD_IN, unit, hit.unit)
 
 
-REPLIES.setdefault("suffer", []).append(Reply(could_replace, replacers, replace))
+REPLACEMENT = Answer(if_offered(replacers), replacers, replace)

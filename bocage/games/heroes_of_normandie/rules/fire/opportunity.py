@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bocage.core.action import Action
 from bocage.core.decision import Seat, Steps
+from bocage.core.windows import Answer
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.answering import Topic
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker, is_fresh
-from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply, Topic
+from bocage.games.heroes_of_normandie.rules.asking import HTable
 from bocage.games.heroes_of_normandie.rules.fire.ways import fire, ways_against
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import face_of, is_infantry, is_unknown, side_of
@@ -57,4 +59,4 @@ def opportunity_fire(g: HTable, seat: Seat, action: Action, topic: Topic) -> Ste
         topic.cancelled = True
 
 
-REPLIES.setdefault("moved", []).append(Reply(could_watch, opportunity_offers, opportunity_fire))
+OPPORTUNITY_FIRE = Answer(could_watch, opportunity_offers, opportunity_fire)

@@ -11,7 +11,8 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Weapon
 from bocage.games.heroes_of_normandie.map.ground import DOOR, NO_ROOM, SHUTTER, Ground
 from bocage.games.heroes_of_normandie.pieces import BLOCKED
-from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, choose, speak, tell
+from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
+from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast, explode, explode_inside, land
 from bocage.games.heroes_of_normandie.rules.fire.firing import has_fired, use_ammunition
 from bocage.games.heroes_of_normandie.rules.ambush import show

@@ -8,7 +8,8 @@ from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, speak, tell
+from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
+from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, hide, may_hide, show
 from bocage.games.heroes_of_normandie.rules.damage.losses import push, remove
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bocage.core.action import Action
 from bocage.core.decision import Seat, Steps
+from bocage.core.windows import Answer, if_offered
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.movement import moving
-from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply, Topic, ask, choose, speak, tell
+from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, choose, tell
 from bocage.games.heroes_of_normandie.rules.fire.ways import fire, ways_to_fire, why_no_weapon, why_not_so
 from bocage.games.heroes_of_normandie.rules.damage.losses import lose_token
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
@@ -86,10 +88,6 @@ def play_special(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     yield from ()
 
 
-def could_be_autonomous(g: HTable, seat: Seat, topic: Topic) -> bool:
-    return bool(autonomous_offers(g, seat, topic))
-
-
 def autonomous_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     """HN-ABIL-05, HN-ABIL-45: once a turn, between activations, without a token."""
     b, s = g.board, g.state
@@ -106,8 +104,8 @@ def play_autonomous(g: HTable, seat: Seat, action: Action, topic: Topic) -> Step
     yield from ()
 
 
-REPLIES.setdefault("before_activation", []).extend([
-    Reply(could_special, special_offers, play_special), Reply(could_be_autonomous, autonomous_offers, play_autonomous)])
+SPECIAL_ORDER = Answer(could_special, special_offers, play_special)
+AUTONOMOUS = Answer(if_offered(autonomous_offers), autonomous_offers, play_autonomous)
 
 
 def activate(g: HTable, unit: Unit, topic: Topic, rule: str = "") -> None:

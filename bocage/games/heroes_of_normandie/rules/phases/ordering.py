@@ -10,7 +10,8 @@ from bocage.core.event import Happening
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, ask, choose, speak, tell, tell_to
+from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
+from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, choose, tell, tell_to
 from bocage.games.heroes_of_normandie.rules.fire.smoke import free_templates
 from bocage.games.heroes_of_normandie.rules.units import face_of, has_trait, in_play, is_decoy, type_of
 from bocage.games.heroes_of_normandie.state import State

@@ -8,9 +8,10 @@ from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.movement import moving
 from bocage.games.heroes_of_normandie.rules.victory import objectives
-from bocage.games.heroes_of_normandie.rules.asking import HTable, Topic, ask, speak, speakers, tell
+from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, speakers, tell
 from bocage.games.heroes_of_normandie.rules.cards.piles import discard_some, draw, hand_size, put_away
 from bocage.games.heroes_of_normandie.rules.phases.ordering import take_tokens
 from bocage.games.heroes_of_normandie.rules.fire.smoke import fade

@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 from bocage.core.action import Action
 from bocage.core.decision import Seat, Steps
+from bocage.core.windows import Answer
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.lines import bits
-from bocage.games.heroes_of_normandie.rules.asking import REPLIES, HTable, Reply, Topic, tell, tell_to
+from bocage.games.heroes_of_normandie.rules.answering import Topic
+from bocage.games.heroes_of_normandie.rules.asking import HTable, tell, tell_to
 from bocage.games.heroes_of_normandie.rules.cards.piles import discard_some, draw
 from bocage.games.heroes_of_normandie.rules.ambush import prove
 from bocage.games.heroes_of_normandie.rules.phases.ordering import may_gain_order, specials_of
@@ -101,12 +103,10 @@ def could_use(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(g.state.tactics_held[seat])
 
 
-def offers_at(moment: str) -> Callable[[HTable, Seat, Topic], list[Action]]:
-    def offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
-        b, s = g.board, g.state
-        return [b.lexicon.act("tactic", kind) for kind in sorted(set(s.tactics_held[seat]))
-                if USES[kind].moment == moment and USES[kind].is_useful(b, s, seat)]
-    return offers
+def offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
+    b, s = g.board, g.state
+    return [b.lexicon.act("tactic", kind) for kind in sorted(set(s.tactics_held[seat]))
+            if USES[kind].moment == topic.moment and USES[kind].is_useful(b, s, seat)]
 
 
 def use(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
@@ -120,5 +120,4 @@ def use(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     yield from USES[kind].effect(g, seat)
 
 
-for each in dict.fromkeys(use.moment for use in USES.values()):
-    REPLIES.setdefault(each, []).append(Reply(could_use, offers_at(each), use))
+BONUS_TACTIC = Answer(could_use, offers, use)

@@ -1,0 +1,55 @@
+"""Which answers each window has, in the order in which they are offered; cards come last (HN-CARD-07)."""
+
+from __future__ import annotations
+
+from bocage.core.decision import Seat
+from bocage.core.windows import Answer, Window
+from bocage.games.heroes_of_normandie.rules.answering import CARD_ANSWERS, Topic
+from bocage.games.heroes_of_normandie.rules.asking import WINDOW_RULES, HTable, named, speakers
+from bocage.games.heroes_of_normandie.rules.damage.replacement import REPLACEMENT
+from bocage.games.heroes_of_normandie.rules.equipment import FIRST_AID
+from bocage.games.heroes_of_normandie.rules.fire.opportunity import OPPORTUNITY_FIRE
+from bocage.games.heroes_of_normandie.rules.ordinances import KEEP_INITIATIVE
+from bocage.games.heroes_of_normandie.rules.phases.activating import AUTONOMOUS, SPECIAL_ORDER
+from bocage.games.heroes_of_normandie.rules.traits import STEADY_ANY, STEADY_HERE, STEADY_NEARBY, VETERAN
+from bocage.games.heroes_of_normandie.rules.victory.bonus_tactics import BONUS_TACTIC
+
+HAnswer = Answer[HTable, Topic]
+HWindow = Window[HTable, Topic]
+
+ANSWERS: dict[str, tuple[HAnswer, ...]] = {
+    # order phase
+    "order_start": (BONUS_TACTIC,),
+    "order_end": (),
+    # activation phase
+    "before_activation": (SPECIAL_ORDER, AUTONOMOUS, STEADY_ANY),
+    "announce_move": (STEADY_HERE,),
+    "moved": (OPPORTUNITY_FIRE, STEADY_NEARBY),
+    "vehicle_stops": (),
+    "announce_fire": (STEADY_HERE,),
+    "rolled": (STEADY_HERE, VETERAN),
+    "suffer": (FIRST_AID, REPLACEMENT),
+    "damage_rolled": (),
+    "after_fire": (),
+    "announce_assault": (STEADY_HERE,),
+    "assault_over": (),
+    # reserve phase
+    "reserve_start": (STEADY_ANY,),
+    "reserve_end": (BONUS_TACTIC,),
+    "initiative_turns": (KEEP_INITIATIVE, BONUS_TACTIC),
+}
+
+
+def initiative_first(g: HTable, topic: Topic) -> list[Seat]:
+    return speakers(g)
+
+
+def units_named(g: HTable, seat: Seat, topic: Topic) -> tuple[int, ...]:
+    return named(g, seat, topic.moment, (topic.unit, topic.foe))
+
+
+def window(moment: str, *answers: HAnswer) -> HWindow:
+    return Window(moment, WINDOW_RULES[moment], initiative_first, (*answers, *CARD_ANSWERS), units_named)
+
+
+WINDOWS = {moment: window(moment, *answers) for moment, answers in ANSWERS.items()}
