@@ -31,11 +31,13 @@ class Duel(Scene):
         return [(args[1], args[3]) for args in self.told("clashed")]
 
     def fires(self) -> list[str]:
-        """The ways to fire that are offered now."""
+        """The ways to fire that are offered now, at a question that could offer them."""
+        assert self.asked in ("act", "fire_more", "move", "battery_way"), self.asked
         return [option for option in self.options() if option.startswith("fire")]
 
     def assaults(self) -> list[str]:
-        """The assaults that are offered now."""
+        """The assaults that are offered now, to a unit on the move."""
+        assert self.asked in ("move", "reserve_move"), self.asked
         return [option for option in self.options() if option.startswith("assault")]
 
 

@@ -7,15 +7,32 @@ from typing import Any
 
 from bocage.core.action import PASS
 from bocage.games.heroes_of_normandie import RULESET
-from bocage.games.heroes_of_normandie.types import Unit
+from bocage.games.heroes_of_normandie.rules.asking import CARD_RULES
+from bocage.games.heroes_of_normandie.types import CardNo, Side, Unit, by_seat
 from tests.heroes_of_normandie.duel import Duel
 
 RUINS = ". r . . . .\n" + ". . . . . .\n" * 5
 COPSE = ". . f . . .\n" + ". . . . . .\n" * 5
 
 
+class Moments(dict[tuple[Side, str], list[CardNo]]):
+    """The board's cards by moment, with the moments at which somebody with cards could have spoken so far."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.came: set[tuple[Side, str]] = set()
+
+    def get(self, key: tuple[Side, str], default: Any = None) -> Any:
+        self.came.add(key)
+        return super().get(key, default)
+
+
 class Hands(Duel):
     """``offers`` and ``answer`` pass windows, whoever is asked, until an option comes up."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.board.moments = self.moments = Moments()
 
     def offers(self, text: str) -> bool:
         """Whether the option comes up before the windows that open one after the other are over."""
@@ -24,6 +41,14 @@ class Hands(Duel):
                 return True
             self.play(PASS.text)
         return bool(self.asked) and text in self.options()
+
+    def refuses(self, card: str, *moments: str) -> bool:
+        """Whether one of a card's moments (or these) has come for the side that holds it, and it is not an option. (Where no
+        card of a side's deck could be played by open facts, nobody is asked: the moment passes in silence.)"""
+        number = self.board.card_index[card]
+        side = next(self.board.side[seat] for seat, hand in by_seat(self.state.hand) if number in hand)
+        offered = self.offers(f"play {card}")
+        return not offered and any((side, moment) in self.moments.came for moment in moments or CARD_RULES[card].moments)
 
     def answer(self, *texts: str, dice: Sequence[int | str] = ()) -> Hands:
         self.dice.script += dice

@@ -11,6 +11,12 @@ from bocage.games.heroes_of_normandie.content import Building, Edge
 from tests.heroes_of_normandie.scene import FRONT, Scene, name
 
 
+ASKED_AT = {
+    "point": ("aim_point",), "fire": ("act", "fire_more", "move", "reserve_move"),
+    "onto": ("push", "spill", "retreat", "redeploy"),
+}
+
+
 class March(Scene):
     """A scene with one unit that moves: ``mover`` of that type, on that square."""
 
@@ -34,7 +40,9 @@ class March(Scene):
         return self
 
     def can(self, verb: str) -> list[str]:
-        """What it may do now with that verb: the squares it can step to, the poses it can drive to …"""
+        """What it may do now with that verb, at a question that could offer it: the squares it can step to, the poses it can
+        drive to …"""
+        assert self.asked in ASKED_AT.get(verb, ("move", "reserve_move")), f"{verb}: {self.asked}"
         return [text.removeprefix(f"{verb} ") for text in self.options() if text.split()[0] == verb]
 
     @property

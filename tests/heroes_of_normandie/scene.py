@@ -174,6 +174,15 @@ class Scene:
     def options(self) -> list[str]:
         return [action.text for action in self.decision.options]
 
+    def lacks(self, text: str, kind: str) -> bool:
+        """Whether that kind of question is asked now, and the option is not among its answers."""
+        assert RULESET.rules.read(self.board, text)
+        return self.asked == kind and text not in self.options()
+
+    def lacks_all(self, kind: str, *verbs: str) -> bool:
+        """Whether that kind of question is asked now, and no option has one of these verbs."""
+        return self.asked == kind and not any(text.split()[0] in verbs for text in self.options())
+
     def at(self, unit: int) -> str:
         """The square of a counter; empty when it is not on the board."""
         where = self.state.at[unit]

@@ -28,9 +28,9 @@ def test_a_unit_is_turned_once_in_a_movement() -> None:
     gun = s.put("us_30cal", "e9", face=BACK)
     s.activate(gun).quietly("move", "turn")
     assert s.face(gun) == FRONT
-    assert "turn" not in s.options()
+    assert s.lacks("turn", "move")
     s.quietly("step e8")
-    assert "turn" not in s.options()
+    assert s.lacks("turn", "move")
 
 
 @rule("HN-ABIL-02", "HN-TERR-16")
@@ -225,6 +225,23 @@ def test_a_burst_splits_the_bonus_among_its_targets() -> None:
     s.quietly("part 3", dice=[2, 2])
     assert s.shots() == [(5, 5), (4, 5)]
     assert (s.face(left), s.face(right)) == (BACK, FRONT)
+
+
+@rule("HN-ABIL-28")
+@pytest.mark.parametrize(("bonus", "offered"), [(1, False), (2, True)])
+def test_a_burst_needs_a_bonus_of_two_to_split(bonus: int, offered: bool) -> None:
+    """HN-ABIL-28: each target has at least 1 of the bonus, so there must be 2; with 1 the gun fires a normal shot."""
+    s = Duel()
+    gun = s.put("ge_mg42", "e1", face=BACK)
+    s.put("us_rifle_team", "e5")
+    s.put("us_rifle_team", "f5")
+    s.board.types[s.state.kind[gun]].faces[BACK].weapons[0].bonus = (bonus, 0, p.CROSS)
+    s.activate(gun)
+    assert "fire main normal" in s.fires()
+    assert ("fire main burst" in s.fires()) is offered
+    if offered:
+        s.quietly("fire main burst", "at e5", dice=[4, 4])
+        assert s.shots() == [(5, 5), (5, 5)]
 
 
 @rule("HN-ABIL-29", "HN-EX-40")

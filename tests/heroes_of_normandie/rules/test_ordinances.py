@@ -217,7 +217,7 @@ def test_a_unit_is_concealed_in_reserve() -> None:
     s.play(f"activate u{others + 1}", "conceal 2", "step g8", "stop")   # at the start of its movement, and then it goes on
     assert s.state.hidden[others] == p.MARKER_B
     s.play(f"activate u{third + 1}")
-    assert not [option for option in s.options() if option.startswith("conceal")]
+    assert s.lacks_all("reserve_move", "conceal")
 
 
 @rule("HN-ORDN-05", "HN-ABIL-10")
@@ -239,14 +239,14 @@ def test_only_infantry_is_concealed_and_only_in_reserve() -> None:
     s = Duel(army=us("concealed"))
     rifles, car = s.put("us_rifle_team", "e9"), s.put("us_willys_50cal", "g9")
     s.activate(rifles).quietly("move")
-    assert "conceal 1" not in s.options()
+    assert s.lacks("conceal 1", "move")
     s.state.order[rifles] = p.FRESH
     s.reserve().play(f"activate u{car + 1}")
-    assert "conceal 1" not in s.options()
+    assert s.lacks("conceal 1", "reserve_move")
     s = Duel()
     s.put("us_rifle_team", "e9")
     s.reserve().play("activate u1")
-    assert "conceal 1" not in s.options()
+    assert s.lacks("conceal 1", "reserve_move")
 
 
 @rule("HN-ORDN-05", "HN-ORDN-06")
@@ -277,7 +277,7 @@ def test_a_marker_found_in_reserve_waits_for_the_next_reserve_phase() -> None:
     s.reserve().play(f"activate u{rifles + 1}", "step e8")
     assert s.state.hidden[rifles] == p.OPEN
     s.play("stop", "activate u2")
-    assert "conceal 1" not in s.options()
+    assert s.lacks("conceal 1", "reserve_move")
     s.begin(p.RESERVE_END).quietly()
     s.state.marks[1] = 0                                            # the next turn
     s.reserve().play("activate u2")
@@ -295,7 +295,7 @@ def test_allies_share_one_set_of_markers() -> None:
         s.play(f"activate u{unit + 1}", f"conceal {number + 1}", "stop")
     assert [s.state.hidden[unit] for unit in units] == [p.MARKER_A, p.MARKER_B, p.OPEN]
     s.play(f"activate u{units[2] + 1}")
-    assert not [option for option in s.options() if option.startswith("conceal")]
+    assert s.lacks_all("reserve_move", "conceal")
 
 
 # --- Infiltration, Initiative, MG Nest --------------------------------------------------------------------------------

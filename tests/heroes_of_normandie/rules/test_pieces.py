@@ -99,7 +99,7 @@ def test_a_vehicle_fires_its_red_and_its_yellow_weapon_each_by_itself() -> None:
     scene.quietly("fire second normal", dice=[2])
     assert scene.face(group) == BACK
     assert scene.asked == "fire_more"
-    assert "fire second normal" not in scene.options()
+    assert scene.lacks("fire second normal", "fire_more")
     assert "fire main normal" in scene.options()
 
 

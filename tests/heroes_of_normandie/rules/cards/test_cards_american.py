@@ -51,7 +51,7 @@ def test_comforts_of_home_wait_for_the_reserve_phase() -> None:
     s.put("ge_fire_group", "e1")
     s.give(0, "u01")
     s.begin(p.WINDOW)
-    assert not s.offers("play u01")
+    assert s.refuses("u01", "before_activation")
 
 
 # --- Second Thoughts --------------------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ def test_the_rhino_breaks_into_a_hedge() -> None:
     ground = s.board.ground(s.state.ground)
     assert ground.layers[s.square("c2")].base == ground.names["open"]
     assert s.state.points_left == 5
-    assert "drive c1 n" not in s.options()                  # the next hedge stands
+    assert s.lacks("drive c1 n", "move")                    # the next hedge stands
 
 
 @rule("HN-CARD-03")
@@ -228,7 +228,7 @@ def test_the_rhino_is_for_one_s_own_moving_vehicle_beside_a_hedge() -> None:
     s.give(0, "u11")
     for unit in (rifles, far):
         s.activate(unit).play("move")
-        assert not s.offers("play u11")
+        assert s.refuses("u11")
 
 
 def hit_tracks(*hand: str, location: int) -> tuple[Hands, int]:
@@ -254,7 +254,7 @@ def test_chewing_gum_mends_a_track() -> None:
 def test_chewing_gum_mends_nothing_else() -> None:
     """HN-HEAVY-02, card u12: only Tracks; another result stands, and the card is never offered."""
     s, tank = hit_tracks("u12", location=2)
-    assert not s.offers("play u12")
+    assert s.refuses("u12")
     assert s.state.damage[tank] == p.HULL
     assert s.face(tank) == FRONT
 

@@ -25,13 +25,13 @@ def test_c02_thrown_back_moves_infantry_away_from_the_firer() -> None:
 def test_c02_thrown_back_has_no_effect_where_there_is_no_way() -> None:
     """At the edge of the board it can go no further from the firer, so the card cannot be played."""
     s, _, _ = shot("c02", 0, ". . . .\n" * 4, dice=[3])
-    assert not s.offers("play c02")
+    assert s.refuses("c02")
 
 
 @pytest.mark.parametrize(("holder", "die"), [(0, 1), (1, 3)])
 def test_c02_thrown_back_needs_a_hit_of_ones_own(holder: int, die: int) -> None:
     s, _, _ = shot("c02", holder, dice=[die])
-    assert not s.offers("play c02")
+    assert s.refuses("c02", "announce_fire" if die == 1 else "suffer")
 
 
 @rule("HN-DAMAGE-01")
@@ -68,7 +68,7 @@ def test_c06_ricochet_comes_before_the_damage_roll() -> None:
 
 def test_c06_ricochet_does_not_save_infantry() -> None:
     s, _, group = shot("c06", 1, dice=[3])
-    assert not s.offers("play c06")
+    assert s.refuses("c06")
     assert s.face(group) == BACK
 
 
@@ -82,13 +82,13 @@ def test_c29_lucky_helmet_turns_a_step_loss_into_a_marker() -> None:
 @rule("HN-DAMAGE-05")
 def test_c29_lucky_helmet_is_of_no_use_against_elimination_outright() -> None:
     s, _, group = shot("c29", 1, shooter="us_30cal", face=BACK, dice=[6])
-    assert not s.offers("play c29")
+    assert s.refuses("c29")
     assert s.at(group) == ""
 
 
 def test_c29_lucky_helmet_is_for_ones_own_infantry() -> None:
     s, _, _ = shot("c29", 0, dice=[3])
-    assert not s.offers("play c29")
+    assert s.refuses("c29")
 
 
 # --- c07, c26, c30: one's own shot ------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def test_c07_deep_breath_ignores_smoke() -> None:
 @pytest.mark.parametrize(("holder", "rows"), [(0, ""), (1, COPSE)])
 def test_c07_deep_breath_needs_something_in_the_way_of_ones_own_shot(holder: int, rows: str) -> None:
     s, _, _ = shot("c07", holder, rows)
-    assert not s.offers("play c07")
+    assert s.refuses("c07")
 
 
 @pytest.mark.parametrize(("play", "final"), [(True, 5), (False, 3)])
@@ -130,7 +130,7 @@ def test_c26_ambuscade_strengthens_a_shot_from_ambush(play: bool, final: int) ->
 
 def test_c26_ambuscade_is_not_for_a_unit_in_the_open() -> None:
     s, _, _ = shot("c26", 0, shooter="us_recon_team")
-    assert not s.offers("play c26")
+    assert s.refuses("c26")
 
 
 @rule("HN-ARC-04")
@@ -154,7 +154,7 @@ def test_c30_chink_is_for_heavy_vehicles() -> None:
     s.give(0, "c30")
     s.dice.script += [1]
     s.activate(tank).play("fire main normal")
-    assert not s.offers("play c30")
+    assert s.refuses("c30")
 
 
 # --- c19, c20: one's infantry is shot at ------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ def test_c19_break_contact_is_for_targeted_infantry_that_can_move(holder: int, s
     s.give(holder, "c19")
     s.dice.script += [1]
     s.activate(rifles).play("fire main normal")
-    assert not s.offers("play c19")
+    assert s.refuses("c19")
 
 
 @pytest.mark.parametrize(("play", "defence"), [(True, 7), (False, 5)])
@@ -198,12 +198,12 @@ def test_c20_take_cover_adds_two_to_the_defence(play: bool, defence: int) -> Non
 def test_c20_take_cover_is_useless_against_a_sniper() -> None:
     """A sniper does not look at the defence."""
     s, _, _ = shot("c20", 1, shooter="us_sniper", manner="sniper")
-    assert not s.offers("play c20")
+    assert s.refuses("c20")
 
 
 def test_c20_take_cover_is_for_infantry() -> None:
     s, _, _ = shot("c20", 1, target="ge_zundapp")
-    assert not s.offers("play c20")
+    assert s.refuses("c20")
 
 
 # --- c13: assault -----------------------------------------------------------------------------------------------------
@@ -227,7 +227,7 @@ def test_c13_fury_helps_attacker_or_defender(holder: int, totals: tuple[int, ...
 
 def test_c13_fury_is_not_for_fire() -> None:
     s, _, _ = shot("c13", 0)
-    assert not s.offers("play c13")
+    assert s.refuses("c13", "announce_fire")
 
 
 # --- c23: an enemy has just moved -------------------------------------------------------------------------------------
@@ -255,7 +255,7 @@ def test_c23_snap_shot_fires_at_an_enemy_that_has_just_moved() -> None:
 @pytest.mark.parametrize("order", [p.ACTED, p.ACTIVE])
 def test_c23_snap_shot_is_for_a_unit_not_yet_activated(order: Activity) -> None:
     s, _, _ = passing(order)
-    assert not s.offers("play c23")
+    assert s.refuses("c23")
 
 
 def test_c23_snap_shot_needs_a_line() -> None:
@@ -264,7 +264,7 @@ def test_c23_snap_shot_needs_a_line() -> None:
     s.put("ge_fire_group", "c2")
     s.give(1, "c23")
     s.activate(team).quietly("move").play("step a2")
-    assert not s.offers("play c23")
+    assert s.refuses("c23")
 
 
 # --- c10: grenades ----------------------------------------------------------------------------------------------------
@@ -293,9 +293,9 @@ def test_c10_hot_potato_sends_a_grenade_back() -> None:
 @pytest.mark.parametrize(("holder", "at"), [(0, "c5"), (1, "h5")])
 def test_c10_hot_potato_is_for_enemy_grenades_near_ones_infantry(holder: int, at: str) -> None:
     s, _, _ = toss(holder, at)
-    assert not s.offers("play c10")
+    assert s.refuses("c10")
 
 
 def test_c10_hot_potato_is_not_for_other_fire() -> None:
     s, _, _ = shot("c10", 1)
-    assert not s.offers("play c10")
+    assert s.refuses("c10")

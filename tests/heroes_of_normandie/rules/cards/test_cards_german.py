@@ -42,13 +42,13 @@ def test_a_trip_wire_lies_at_the_entrance_only() -> None:
     s.give(1, "g01")
     s.activate(rifles)
     s.answer("move", "step e4")
-    assert not s.offers("play g01")
+    assert s.refuses("g01")
     s = Hands(buildings=[HOUSE])
     rifles = s.put("us_rifle_team", "e8")
     s.give(1, "g01")
     s.activate(rifles)
     s.answer("move", "step e7")
-    assert not s.offers("play g01")
+    assert s.refuses("g01")
 
 
 # --- Bundle Charge ----------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def test_a_bundle_charge_needs_something_beside_it() -> None:
     s.put("us_rifle_team", "e7")
     s.give(1, "g02")
     s.begin(p.WINDOW)
-    assert not s.offers("play g02")
+    assert s.refuses("g02")
 
 
 # --- Fanatics ---------------------------------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ def test_fanatics_are_infantry_in_an_assault() -> None:
     s.give(1, "g03")
     s.activate(rifles)
     s.answer("move", "assault e4", dice=[1, 1, 1])
-    assert not s.offers("play g03")
+    assert s.refuses("g03")
     assert len(s.clashes()) == 1
 
 
@@ -177,19 +177,19 @@ def test_no_mine_under_who_stands_still_or_only_turns() -> None:
     s.give(1, "g04")
     s.activate(rifles)
     s.answer("move", "stop")
-    assert not s.offers("play g04")
+    assert s.refuses("g04")
     jeep = s.put("us_willys_50cal", "h8", facing="n")
     s.activate(jeep)
     s.answer("move", "drive h8 ne")
-    assert not s.offers("play g04")
+    assert s.refuses("g04")
     scouts = s.put("us_recon_team", "a12", face=BACK, hidden=p.AMBUSHED)
     s.activate(scouts)
     s.answer("move", "step a13")
-    assert not s.offers("play g04")
+    assert s.refuses("g04")
     group = s.put("ge_fire_group", "k8")
     s.activate(group)
     s.answer("move", "step k7")
-    assert not s.offers("play g04")
+    assert s.refuses("g04")
 
 
 # --- orders and nerves ------------------------------------------------------------------------------------------------
@@ -239,13 +239,13 @@ def test_tank_panic_needs_a_vehicle_and_somebody_to_see_it() -> None:
     s.put("us_rifle_team", "e6")
     s.give(1, "g11")
     s.begin(p.WINDOW)
-    assert not s.offers("play g11")
+    assert s.refuses("g11")
     s = Hands()
     s.put("ge_panzer_iv", "e5", facing="n")
     s.put("us_recon_team", "e7", face=BACK, hidden=p.AMBUSHED)
     s.give(1, "g11")
     s.begin(p.WINDOW)
-    assert not s.offers("play g11")
+    assert s.refuses("g11")
 
 
 # --- Counter-Attack ---------------------------------------------------------------------------------------------------
@@ -279,7 +279,7 @@ def test_a_counter_attack_needs_a_neighbour_without_a_token() -> None:
     """HN-CARD-03, card g12: one that still has an order waits for it."""
     s, rifles, _ = lost_assault([6, 1], token=4)
     s.answer("onto e3")
-    assert not s.offers("play g12")
+    assert s.refuses("g12")
     assert s.at(rifles) == "e4"
 
 
@@ -287,7 +287,7 @@ def test_a_counter_attack_needs_a_neighbour_without_a_token() -> None:
 def test_no_counter_attack_after_a_defence_that_held() -> None:
     """HN-ASSAULT-10, card g12: only after losing, and only as defender."""
     s, _, _ = lost_assault([1, 6])
-    assert not s.offers("play g12")
+    assert s.refuses("g12")
     assert s.clashes() == [(4, 9)]
 
 

@@ -113,8 +113,8 @@ def test_strafing_may_go_any_of_the_eight_ways_and_spares_who_hides_or_is_inside
     own = s.put("ge_fire_group", "f6")
     before_activation(s).play("play g06")
     assert "strafe c3 se" in s.options()
-    assert "strafe d4 s" not in s.options()                 # only the hidden one is there
-    assert "strafe l5 e" not in s.options()                 # off the board
+    assert s.lacks("strafe d4 s", "aim_card")               # only the hidden one is there
+    assert s.lacks("strafe l5 e", "aim_card")               # off the board
     s.play("strafe c3 se", dice=[1, 2, 1])
     assert s.shots() == [(5, 5), (4, 5)]
     assert (s.face(rifles), s.face(inside), s.face(own)) == (BACK, FRONT, FRONT)
@@ -179,12 +179,12 @@ def test_a_fighter_does_not_stop_artillery_nor_its_own_side_s_planes() -> None:
     s.put("us_rifle_team", "e12")
     s.put("ge_fire_group", "h8")
     before_activation(s).play("play u07", "point @h8", "play g06")
-    assert "cancel u07" not in s.options()
+    assert s.lacks("cancel u07", "aim_card")
     s = sky("u09", "u10")
     s.put("us_rifle_team", "e12")
     s.put("ge_fire_group", "h8")
     before_activation(s).play("play u09", "point @h8", "play u10")
-    assert "cancel u09" not in s.options()
+    assert s.lacks("cancel u09", "aim_card")
 
 
 # --- artillery --------------------------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ def test_artillery_takes_structures_down() -> None:
     s = sky("u07", buildings=[house])
     inside, outside = s.put("ge_fire_group", "g7"), s.put("ge_fire_group", "a1")
     before_activation(s).play("play u07")
-    assert "point @h8" not in s.options()                   # inside the building (HN-BLDG-09)
+    assert s.lacks("point @h8", "aim_card")                 # inside the building (HN-BLDG-09)
     s.play("point @h7", dice=[5, 4, 3, 6])
     assert s.shots() == []
     assert s.told("structure_hit") == [(s.square("g7"), 2)]

@@ -124,7 +124,7 @@ def test_friends_and_allies_are_never_targets() -> None:
     s.put("us_fire_team", "e5"), s.put("us_fire_team", "d4", seat=2)
     assert s.activate(rifles).options() == ["move", "decline"]
     s.quietly("move")
-    assert not [option for option in s.options() if option.startswith("assault")]
+    assert s.lacks_all("move", "assault")
     s.put("ge_fire_group", "c6")
     s.activate(rifles).quietly("fire main normal", dice=[1])
     assert s.told("aimed_at") == [(s.tag(rifles), s.tag(3))]

@@ -35,6 +35,19 @@ def test_infantry_in_a_position_may_fire_at_each_step_of_an_enemy() -> None:
     assert s.face(team) == BACK
 
 
+@rule("HN-TERR-13", "HN-ABIL-42")
+def test_what_the_mover_has_fired_does_not_keep_the_watcher_from_firing() -> None:
+    """HN-ABIL-42: each weapon fires once an activation; the main weapon of another unit is another weapon."""
+    s, team, group = watched(mover="us_support_team")
+    s.quietly("fire main normal", dice=[1])
+    assert s.state.weapons_fired == 1 << p.PRIMARY
+    assert s.lacks("fire main normal", "move"), "its own weapon has fired"
+    s.play("step e1")
+    assert (s.asked, s.options()) == ("moved", [f"opportunity u{group + 1} main normal", PASS.text])
+    s.play(f"opportunity u{group + 1} main normal", dice=[3])
+    assert s.face(team) == BACK
+
+
 @rule("HN-TERR-13")
 @pytest.mark.parametrize(("order", "asked"), [(p.FRESH, True), (p.ACTED, False), (p.ACTIVE, False)])
 def test_only_a_unit_not_activated_this_turn_watches(order: Activity, asked: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, tokens
 from tests.marks import rule
@@ -28,7 +29,7 @@ def test_orders_may_lie_on_smoke_templates_instead_of_units() -> None:
     s.play("order_smoke 2", "order_smoke 1", "order_smoke 4")
     assert s.state.smoke_token[0] == [2, 1, 4]
     assert s.told("smoke_ordered") == [(0,), (0,), (0,)]
-    assert not any(option.startswith("order_smoke") for option in s.options())
+    assert s.lacks_all("place_order", "order_smoke")
 
 
 @rule("HN-ORDN-18")
@@ -37,7 +38,7 @@ def test_without_the_ordinance_there_is_no_smoke() -> None:
     s = Scene()
     s.put("us_rifle_team", "e5")
     ordered(s, 1, 2)
-    assert not any(option.startswith("order_smoke") for option in s.options())
+    assert s.lacks_all("place_order", "order_smoke")
 
 
 @rule("HN-ORDN-19")
@@ -135,3 +136,18 @@ def test_smoke_never_blocks_and_counts_once_however_many_squares_it_covers() -> 
     assert "fire main normal" in s.activate(rifles).fires()
     s.quietly("fire main normal", dice=[5])
     assert s.shots() == [(4, 5)]
+
+
+@rule("HN-ORDN-21", "HN-LOS-11")
+def test_a_vehicle_of_two_squares_fires_past_the_smoke_from_the_square_outside_it() -> None:
+    """HN-LOS-11, HN-ORDN-21: the front stands in smoke, the rear beside it; both lines are as long, and the clear one
+    counts."""
+    s = Duel()
+    tank = s.put("us_m4_sherman", "e5", facing="n")
+    group = s.put("ge_fire_group", "a5")
+    s.state.smoke = [0, s.point("@e5"), 4]                  # over d4, e4, d5 and e5
+    front, rear = Watch(s.board, s.state).sees(tank, group)
+    assert (front.smoke, front.loss, front.distance) == (4, 0, 4)
+    assert (rear.smoke, rear.loss, rear.distance) == (0, 0, 4)
+    s.activate(tank).quietly("fire second normal", dice=[1])
+    assert s.shots() == [(5, 5)]                            # 4 + 1, and nothing for smoke

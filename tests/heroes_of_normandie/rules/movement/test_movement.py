@@ -195,12 +195,12 @@ def test_it_leaves_the_board_only_over_the_edge_that_the_scenario_names() -> Non
     scene = Scene("...\n...\nxxx\n...", scenario=card)
     rifles, other = scene.put("us_rifle_team", "b2"), scene.put("us_medic", "a4")
     group = scene.put("ge_fire_group", "c4")
-    assert "exit" not in scene.activate(rifles).play("move").options(), "not at the edge"
+    assert scene.activate(rifles).play("move").lacks("exit", "move"), "not at the edge"
     assert "exit" in scene.play("step b1").options()
     scene.quietly("exit")
     assert scene.state.at[rifles] == p.EXITED
     scene.state.at[group] = scene.square("a1")
-    assert "exit" not in scene.activate(group).play("move").options(), "the edge is the Americans'"
+    assert scene.activate(group).play("move").lacks("exit", "reserve_move"), "the edge is the Americans'"
     assert scene.at(other) == "a4"
 
 

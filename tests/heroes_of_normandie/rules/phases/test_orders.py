@@ -244,7 +244,7 @@ def test_a_bluff_may_be_kept_back_but_a_number_may_not() -> None:
         s.put("us_fire_team" if column != "a" else "us_lt_officer", f"{column}1")
     s.put("ge_leutnant", "a9")
     order_phase(s)
-    assert "withhold" not in s.options()
+    assert s.lacks("withhold", "place_order")
     s.play("order 1 u1", "order 1 u5", "order 2 u2")
     assert s.options() == ["order bluff u3", "order bluff u4", "withhold"]
     s.play("withhold")

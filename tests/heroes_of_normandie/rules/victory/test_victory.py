@@ -388,8 +388,8 @@ def test_a_vehicle_takes_its_passengers_along() -> None:
 def test_no_other_edge_is_a_way_out_and_none_for_the_german() -> None:
     s = bridge()
     north, german = s.put("us_fire_team", "c1"), s.put("ge_fire_group", "o12")
-    assert "exit" not in s.activate(north).play("move").options()
-    assert "exit" not in s.activate(german).play("move").options()
+    assert s.activate(north).play("move").lacks("exit", "move")
+    assert s.activate(german).play("move").lacks("exit", "move")
 
 
 @rule("HN-VICTORY-04")
@@ -461,7 +461,7 @@ def test_the_american_wins_at_once_when_the_prisoner_leaves_over_the_south_edge(
     s = farmhouse()
     leader, other = s.put("us_fire_team", "h15"), s.put("us_fire_team", "j15")
     s.state.prisoner = leader
-    assert "exit" not in s.activate(other).play("move").options()
+    assert s.activate(other).play("move").lacks("exit", "move")
     s.quietly("stop")
     s.activate(leader).quietly("move", "exit")
     assert (s.winner, s.state.why) == ("us", "HN-VICTORY-01")
