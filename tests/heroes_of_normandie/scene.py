@@ -33,6 +33,7 @@ from bocage.games.heroes_of_normandie.rules.cards.table import CARDS
 from bocage.games.heroes_of_normandie.rules.windows import WINDOWS
 from bocage.games.heroes_of_normandie.types import (
     Abilities, Concealment, Face, Phase, Point, Side, Square, Token, Unit, by_recruit)
+from bocage.games.heroes_of_normandie.view import View, view
 
 FRONT, BACK = p.FRONT, p.BACK
 US_ARMY, GE_ARMY = "us; us_8th_regiment", "ge; ge_902"
@@ -173,6 +174,9 @@ class Scene:
 
     def options(self) -> list[str]:
         return [action.text for action in self.decision.options]
+
+    def seen_by(self, seat: int | None) -> View:
+        return view(self.board, self.state, None if seat is None else Seat(seat))
 
     def lacks(self, text: str, kind: str) -> bool:
         """Whether that kind of question is asked now, and the option is not among its answers."""

@@ -23,11 +23,7 @@ N = TypeVar("N", bound=int)
 FROM_HAND = frozenset({"play", "discard"})
 
 
-def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known]) -> State:
-    return suppose_for(b, s, Seat(seat), rng, since)
-
-
-def suppose_for(b: Board, s: State, seat: Seat, rng: Random, since: Sequence[Known]) -> State:
+def suppose(b: Board, s: State, seat: Seat, rng: Random, since: Sequence[Known]) -> State:
     new = s.copy()
     for other in first_seats(b.seats):
         if other != seat:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, CounterFace, Type
 from bocage.games.heroes_of_normandie.map.ground import DOOR, STONE
@@ -244,7 +245,7 @@ class View(msgspec.Struct, frozen=True):
     win_at: int
 
 
-def view(b: Board, s: State, seat: int | None) -> View:
+def view(b: Board, s: State, seat: Seat | None) -> View:
     names = b.lexicon.squares
     shown = {unit for unit in s.units() if s.at[unit] >= 0 or s.at[unit] == p.CARRIED}
     units = tuple(unit_view(b, s, unit, seat) for unit in sorted(shown))
@@ -276,13 +277,13 @@ def view(b: Board, s: State, seat: int | None) -> View:
         b.scenario.win_at)
 
 
-def cards_seen(b: Board, s: State, seat: int | None) -> list[int]:
+def cards_seen(b: Board, s: State, seat: Seat | None) -> list[int]:
     """HN-CARD-13, HN-MULTI-12: the open discards, and the hands of one's own side."""
     own = {card for each in first_seats(b.seats) if seat is not None and b.side[each] == b.side[seat] for card in s.hand[each]}
     return sorted(own | {card for pile in s.discard for card, number in enumerate(pile) if number})
 
 
-def movement_view(b: Board, s: State, seat: int | None) -> Movement | None:
+def movement_view(b: Board, s: State, seat: Seat | None) -> Movement | None:
     """HN-ABIL-19: how far a hidden counter can still go would tell what it is."""
     if s.mover < 0:
         return None
@@ -332,14 +333,14 @@ def type_view(type: Type) -> TypeView:
                     tuple(face_view(type, face) for face in faces))
 
 
-def token_view(s: State, unit: Unit, seat: int | None) -> str:
+def token_view(s: State, unit: Unit, seat: Seat | None) -> str:
     """HN-ORDER-10: that a unit has a token is open; what it is only its owner knows until it is revealed."""
     if not s.token[unit]:
         return ""
     return p.TOKEN_WORDS[s.token[unit]] if s.owner[unit] == seat or s.order[unit] == p.ACTED else "?"
 
 
-def unit_view(b: Board, s: State, unit: Unit, seat: int | None) -> UnitView:
+def unit_view(b: Board, s: State, unit: Unit, seat: Seat | None) -> UnitView:
     """HN-ABIL-19: of a hidden counter others see where it lies, and nothing else."""
     names = b.lexicon.squares
     known = not is_unknown(s, unit) or s.owner[unit] == seat or (
@@ -397,7 +398,7 @@ def public_controller(b: Board, s: State, number: int) -> int:
     return controller(b, s, number)
 
 
-def seat_view(b: Board, s: State, seat: int, reader: int | None) -> SeatView:
+def seat_view(b: Board, s: State, seat: Seat, reader: Seat | None) -> SeatView:
     """HN-ORDER-10, HN-CARD-13, HN-MULTI-12: hands are open to allies, tokens to their owner alone."""
     side = b.side[seat]
     friend = reader is not None and b.side[reader] == side

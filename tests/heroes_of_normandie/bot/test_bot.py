@@ -7,6 +7,7 @@ import pytest
 
 import bocage
 from bocage.bots import Bot, Viewpoint, make
+from bocage.core.decision import Seat
 from bocage.core.dice import SeededDice
 from bocage.core.match import Match
 from bocage.games.heroes_of_normandie import RULESET
@@ -14,7 +15,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.bot import JUDGES, evaluate, horizon, priors
 from bocage.games.heroes_of_normandie.content import Force, Objective, Scenario, Zone
 from bocage.games.heroes_of_normandie.rules.asking import ASKED
-from bocage.games.heroes_of_normandie.types import Side, Square, by_unit
+from bocage.games.heroes_of_normandie.types import Square, by_unit
 from tests.heroes_of_normandie.scene import BACK, Scene, question, tokens
 
 SCENARIOS = [each.id for each in RULESET.scenarios]
@@ -32,7 +33,7 @@ def field(rows: str = "") -> Scene:
 
 
 def value(s: Scene, seat: int = US) -> float:
-    return evaluate(s.board, s.state, seat)
+    return evaluate(s.board, s.state, Seat(seat))
 
 
 def weights(s: Scene) -> dict[str, float]:
@@ -70,7 +71,7 @@ def test_what_one_side_hopes_the_other_fears(scenario: str) -> None:
     rng = Random(1)
     match = bocage.new("heroes_of_normandie", scenario, ["us", "ge"], seed="hope")
     while match.decision is not None:
-        ours, theirs = (evaluate(match.board, match.state, seat) for seat in (US, GE))
+        ours, theirs = (evaluate(match.board, match.state, seat) for seat in (Seat(US), Seat(GE)))
         assert 0.0 < ours < 1.0
         assert ours + theirs == pytest.approx(1.0, abs=0.02)         # each counts a little for the cards that only he knows
         match.play(rng.choice(match.decision.options))
@@ -138,12 +139,12 @@ def test_the_way_to_the_prisoner_and_home_with_him() -> None:
     b, s = match.board, match.state
     unit = next(unit for unit, owner in enumerate(s.owner) if owner == US and b.types[s.kind[unit]].id == "us_fire_team")
     inside = next(square for square in range(b.start.size) if b.objective_squares[0] >> square & 1)
-    far = evaluate(b, s, US)
+    far = evaluate(b, s, Seat(US))
     s.at[unit] = inside
-    there = evaluate(b, s, US)
+    there = evaluate(b, s, Seat(US))
     s.prisoner = unit
     s.at[unit] = b.start.size - 1
-    assert far < there < evaluate(b, s, US)
+    assert far < there < evaluate(b, s, Seat(US))
 
 
 # --- first sight ------------------------------------------------------------------------------------------------------
@@ -290,8 +291,8 @@ def test_a_searching_bot_plays_by_the_rules() -> None:
     assert match.state.turn == 2 or match.result is not None
 
 
-@pytest.mark.parametrize("seat", [US, GE])
-def test_thinking_pays(seat: Side) -> None:
+@pytest.mark.parametrize("seat", [Seat(0), Seat(1)])
+def test_thinking_pays(seat: Seat) -> None:
     score = 0.0
     for number in range(2):
         match = bocage.new("heroes_of_normandie", "first_contact", ["us", "ge"], seed=f"pays/{number}")
@@ -303,8 +304,8 @@ def test_thinking_pays(seat: Side) -> None:
     assert score == 2.0
 
 
-@pytest.mark.parametrize("seat", [US, GE])
-def test_a_bot_does_not_know_what_is_hidden(seat: Side) -> None:
+@pytest.mark.parametrize("seat", [Seat(0), Seat(1)])
+def test_a_bot_does_not_know_what_is_hidden(seat: Seat) -> None:
     """It chooses the same in every game that it cannot tell from this one: other orders, other cards, other ambushes."""
     match = bocage.new("heroes_of_normandie", "bridge", ["us", "ge"], seed="twins")
     bots = [make("greedy", 1), make("greedy", 2)]

@@ -18,7 +18,6 @@ from bocage.games.heroes_of_normandie.rules.phases.ordering import entitlement
 from bocage.games.heroes_of_normandie.rules.option_tokens import stock_for
 from bocage.games.heroes_of_normandie.rules.units import directive_at
 from bocage.games.heroes_of_normandie.types import Abilities, first_seats
-from bocage.games.heroes_of_normandie.view import view
 from tests.heroes_of_normandie.field import Field, idle
 from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule
@@ -294,8 +293,8 @@ def test_hands_are_smaller_for_allies_and_larger_for_a_lone_player(seats: int, t
 def test_allies_see_each_others_cards_enemies_count_them() -> None:
     s = four()
     s.give(0, "c01")
-    assert [view(s.board, s.state, seat).seats[0].hand for seat in (0, 2, 1, None)] == [("c01",), ("c01",), (), ()]
-    assert view(s.board, s.state, 1).seats[0].hand_size == 1
+    assert [s.seen_by(seat).seats[0].hand for seat in (0, 2, 1, None)] == [("c01",), ("c01",), (), ()]
+    assert s.seen_by(1).seats[0].hand_size == 1
 
 
 def swapping() -> Scene:

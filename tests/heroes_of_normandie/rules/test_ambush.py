@@ -8,7 +8,6 @@ import pytest
 from bocage.games.heroes_of_normandie import pieces as p
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
-from bocage.games.heroes_of_normandie.view import view
 from tests.marks import rule
 
 
@@ -198,7 +197,7 @@ def test_only_the_owner_looks_at_an_ambushed_unit() -> None:
     """HN-ABIL-19: the enemy's view has a counter and no type."""
     s = Scene()
     recon = lying_in_wait(s, "e9")
-    own, enemy = (view(s.board, s.state, seat).units[recon] for seat in (0, 1))
+    own, enemy = (s.seen_by(seat).units[recon] for seat in (0, 1))
     assert own.type == "us_recon_team"
     assert enemy.type == ""
     assert enemy.square == own.square == "e9"
@@ -210,5 +209,5 @@ def test_how_far_a_hidden_counter_can_still_go_is_its_owner_s_to_know() -> None:
     hidden = s.put("us_sniper", "e5", face=BACK, hidden=p.AMBUSHED)
     s.activate(hidden).quietly("move")
     assert s.state.points_left == 2
-    seen = [view(s.board, s.state, reader).movement for reader in (0, 1, None)]
+    seen = [s.seen_by(reader).movement for reader in (0, 1, None)]
     assert [each and each.points for each in seen] == [2, 0, 0]

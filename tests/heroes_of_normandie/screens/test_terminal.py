@@ -14,6 +14,7 @@ from bocage.core.event import Event
 from bocage.core.match import Match
 from bocage.core.outcomes import Odds, Outcome
 from bocage.core.screen import Line, Look, length_of
+from bocage.core.decision import Seat
 from bocage.games import find
 from bocage.games.heroes_of_normandie import RULESET
 from bocage.games.heroes_of_normandie import events as e
@@ -60,12 +61,12 @@ def words(lines: list[str]) -> str:
 
 
 def view_in(match: Match, seat: int | None) -> View:
-    return views.view(match.board, match.state, seat)
+    return views.view(match.board, match.state, None if seat is None else Seat(seat))
 
 
 def view_of(s: Scene, seat: int | None) -> View:
     """What a seat sees of a scene, under the name of a scenario that has one."""
-    return replace(views.view(s.board, s.state, seat), scenario="battle")
+    return replace(s.seen_by(seat), scenario="battle")
 
 
 def drawn(s: Scene, seat: int | None = p.US, look: Look | None = None) -> list[str]:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import bocage
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.core.event import Event, Happening
 from bocage.core.match import Match
 from bocage.core.text import LANGUAGES, words
@@ -126,10 +126,10 @@ def test_every_window_names_the_deed_it_answers(lang: str) -> None:
     written = patterns(FOLDER / f"{lang}.ftl")
     for moment in WINDOW_RULES:
         about = (tag(s.board, s.state, one), tag(s.board, s.state, two))
-        assert say.ask(Decision((0,), moment, [], "HN-CARD-07", about)).endswith("?")
+        assert say.ask(Decision((Seat(0),), moment, [], "HN-CARD-07", about)).endswith("?")
         if "unit_is" in used(written[f"ask-{moment}"]).variables:
             about = (-1, about[1])
-            assert "  " not in say.ask(Decision((0,), moment, [], "HN-CARD-07", about))
+            assert "  " not in say.ask(Decision((Seat(0),), moment, [], "HN-CARD-07", about))
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------

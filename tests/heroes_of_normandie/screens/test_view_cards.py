@@ -1,7 +1,7 @@
 """What a reader sees of cards: the stack, the phases of those in sight (HN-CARD-05, HN-CARD-13)."""
 
 from bocage.core.action import PASS
-from bocage.games.heroes_of_normandie.view import StackView, view
+from bocage.games.heroes_of_normandie.view import StackView
 from tests.heroes_of_normandie.hands import COPSE, Hands
 from tests.marks import rule
 
@@ -20,20 +20,20 @@ def fight() -> Hands:
 def test_the_stack_is_in_sight_until_it_is_resolved() -> None:
     """HN-CARD-05: cards lie on the stack in the order in which they were played; resolved ones are gone from it."""
     s = fight()
-    assert view(s.board, s.state, None).stack == ()
+    assert s.seen_by(None).stack == ()
     s.play("play c07")
     s.play("play c20")
-    assert view(s.board, s.state, None).stack == (StackView("c07", 0), StackView("c20", 1))
+    assert s.seen_by(None).stack == (StackView("c07", 0), StackView("c20", 1))
     while s.asked == "announce_fire":
         s.play(PASS.text)
-    assert view(s.board, s.state, None).stack == ()
+    assert s.seen_by(None).stack == ()
 
 
 @rule("HN-CARD-13")
 def test_the_phases_of_cards_tell_nothing_of_another_hand() -> None:
     """HN-CARD-13: only of one's own hand and of the open discards is it told which cards there are."""
     s = fight()
-    assert set(view(s.board, s.state, 0).cards) == {"c07", "c22"}
-    assert set(view(s.board, s.state, None).cards) == set()
+    assert set(s.seen_by(0).cards) == {"c07", "c22"}
+    assert set(s.seen_by(None).cards) == set()
     s.play("play c07")
-    assert view(s.board, s.state, 1).cards == {"c07": "activation", "c20": "activation"}
+    assert s.seen_by(1).cards == {"c07": "activation", "c20": "activation"}

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from math import exp
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.bot.cards import CARDS, window
@@ -32,7 +32,7 @@ SURE = 2.4                      # a lead of so many points is nearly certain wit
 AHEAD = 3                       # activations that a play-out looks ahead
 
 
-def evaluate(b: Board, s: State, seat: int) -> float:
+def evaluate(b: Board, s: State, seat: Seat) -> float:
     """How likely a seat is to win: points scored and hoped for, armies, what stands in danger."""
     side = b.side[seat]
     if s.outcome != p.RUNNING:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import NOTHING, STONE, Ground
@@ -94,7 +95,7 @@ class Survey(msgspec.Struct, frozen=True):
     line: LineOf | None = None
 
 
-def survey(b: Board, s: State, seat: int | None, text: str) -> Survey | None:
+def survey(b: Board, s: State, seat: Seat | None, text: str) -> Survey | None:
     """None if nothing of that kind can be asked."""
     words = text.split()
     names = b.lexicon.numbers["q"]
@@ -111,11 +112,11 @@ def survey(b: Board, s: State, seat: int | None, text: str) -> Survey | None:
     return None
 
 
-def knows(b: Board, s: State, seat: int | None, unit: Unit) -> bool:
+def knows(b: Board, s: State, seat: Seat | None, unit: Unit) -> bool:
     return not is_unknown(s, unit) or (seat is not None and b.side[s.owner[unit]] == b.side[seat])
 
 
-def of_unit(b: Board, s: State, seat: int | None, unit: Unit, text: str) -> Survey:
+def of_unit(b: Board, s: State, seat: Seat | None, unit: Unit, text: str) -> Survey:
     squares = b.lexicon.squares
     places = tuple(Place(squares[each.square], "" if is_infantry(b, s, unit) else p.DIRECTIONS[each.facing], each.points,
                          tuple(action.text for action in way_to(b, s, unit, each)), each.can_stop)
@@ -154,7 +155,7 @@ def sight_name(sight: Sight) -> str:
     return "clear" if sight.is_clear else "reduced"
 
 
-def fights(b: Board, s: State, seat: int | None, unit: Unit) -> list[Fight]:
+def fights(b: Board, s: State, seat: Seat | None, unit: Unit) -> list[Fight]:
     """Assaults on enemies beside the unit now; against a hidden counter nobody can tell the odds."""
     if not is_infantry(b, s, unit) or s.at[unit] < 0:
         return []
@@ -171,7 +172,7 @@ def fights(b: Board, s: State, seat: int | None, unit: Unit) -> list[Fight]:
     return found
 
 
-def threats(b: Board, s: State, seat: int | None, unit: Unit, square: Square) -> list[Shoot]:
+def threats(b: Board, s: State, seat: Seat | None, unit: Unit, square: Square) -> list[Shoot]:
     """Who could shoot at a unit if it stood there: enemies whose weapons are known, and the best of each."""
     there = s.copy()
     there.at[unit], there.hidden[unit] = square, p.OPEN

@@ -10,7 +10,6 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.types import Phase, Side, Unit
 from tests.heroes_of_normandie.hands import COPSE, Hands, between
 from tests.heroes_of_normandie.scene import BACK
-from bocage.games.heroes_of_normandie.view import view
 from tests.marks import rule
 
 
@@ -211,7 +210,7 @@ def test_a_bluff_may_be_taken_away_and_nobody_sees_that_it_was_one() -> None:
         s.put("ge_fire_group", "d1", token=token)
         s.begin(p.WINDOW).answer("play c14")
         s.pass_windows()
-        seen.append(view(s.board, s.state, 0))
+        seen.append(s.seen_by(0))
     assert seen[0] == seen[1]
 
 
@@ -220,7 +219,7 @@ def test_hands_are_hidden_played_cards_are_open() -> None:
     """HN-CARD-13: the enemy sees how many cards there are, and those that have been played."""
     s, team, _ = fight((0, "c07"), (0, "c31"))
     s.activate(team).play("fire main normal").answer("play c07")
-    theirs, ours = view(s.board, s.state, 1), view(s.board, s.state, 0)
+    theirs, ours = s.seen_by(1), s.seen_by(0)
     assert (theirs.seats[0].hand, theirs.seats[0].hand_size) == ((), 1)
     assert ours.seats[0].hand == ("c31",)
     assert theirs.piles[p.US].discard == {"c07": 1}

@@ -11,7 +11,6 @@ from bocage.games.heroes_of_normandie.rules.phases.activating import active_mark
 from bocage.games.heroes_of_normandie.rules.damage.losses import eliminate, lose_token
 from bocage.games.heroes_of_normandie.rules.phases.reserving import may_move
 from bocage.games.heroes_of_normandie.types import Side, Unit
-from bocage.games.heroes_of_normandie.view import view
 from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule
 
@@ -102,7 +101,7 @@ def test_a_movement_may_end_in_an_assault() -> None:
 def test_a_revealed_token_stays_beside_its_unit_for_all_to_see() -> None:
     s = lines((1, 0), (1, 0)).begin(p.WINDOW).quietly("decline")
     assert s.state.order[0] == p.ACTED
-    shown = view(s.board, s.state, 1).units[0]
+    shown = s.seen_by(1).units[0]
     assert (shown.token, shown.order) == ("1", "acted")
 
 

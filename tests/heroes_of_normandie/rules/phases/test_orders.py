@@ -12,7 +12,6 @@ from bocage.games.heroes_of_normandie.rules.phases.activating import active_mark
 from bocage.games.heroes_of_normandie.rules.damage.losses import eliminate, lose_token
 from bocage.games.heroes_of_normandie.rules.phases.ordering import stars_of
 from bocage.games.heroes_of_normandie.types import Side
-from bocage.games.heroes_of_normandie.view import view
 from tests.heroes_of_normandie.scene import BACK, Scene
 from tests.marks import rule
 
@@ -173,7 +172,7 @@ def test_carried_hidden_and_false_units_may_receive_tokens() -> None:
 def test_all_see_that_a_unit_has_a_token_and_its_owner_alone_which() -> None:
     s = order_phase(two_and_two())
     s.play("order 2 u2")
-    assert [view(s.board, s.state, seat).units[1].token for seat in (0, 1, None)] == ["2", "?", "?"]
+    assert [s.seen_by(seat).units[1].token for seat in (0, 1, None)] == ["2", "?", "?"]
     told = next(event for event in s.events if event.name == "order_was")
     assert (told.seen_by(0), told.seen_by(1), told.seen_by(None)) == (True, False, False)
 
@@ -205,7 +204,7 @@ def test_a_bluff_is_placed_like_an_order() -> None:
     s = order_phase(two_and_two())
     s.play("order bluff u2")
     assert s.state.token[1] == BLUFF
-    assert view(s.board, s.state, 1).units[1].token == "?"
+    assert s.seen_by(1).units[1].token == "?"
 
 
 @rule("HN-BLUFF-02")
@@ -372,7 +371,7 @@ def test_battle_plan_gives_one_every_turn_a_card_for_one_turn() -> None:
 def test_a_special_order_lies_face_down_and_fills_the_place() -> None:
     s = order_phase(two_and_two(army=(PLAN, GE)))
     s.play("order special u2", "order 1 u3")
-    assert view(s.board, s.state, 1).units[1].token == "?"
+    assert s.seen_by(1).units[1].token == "?"
     assert not any(text.endswith("u2") for text in s.options())
 
 

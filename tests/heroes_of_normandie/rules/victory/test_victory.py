@@ -12,11 +12,10 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.damage.losses import eliminate
 from bocage.games.heroes_of_normandie.rules.victory.objectives import controller
 from bocage.games.heroes_of_normandie.suppose import suppose
-from bocage.games.heroes_of_normandie.view import view
 from tests.heroes_of_normandie.field import Field, idle
 from tests.heroes_of_normandie.scene import BACK
 from tests.marks import rule
-from bocage.core.decision import Steps
+from bocage.core.decision import Steps, Seat
 from bocage.games.heroes_of_normandie.types import Unit
 
 MIDDLE = ("g7", "h7", "g8", "h8")                           # around the intersection (7,7) of first contact
@@ -83,7 +82,7 @@ def test_with_both_there_it_is_nobodys() -> None:
     assert controller(s.board, s.state, 0) == p.NOBODY
     s.end_of_reserve(2)
     assert s.state.score == [0, 0]
-    assert view(s.board, s.state, 0).objectives[0].contested
+    assert s.seen_by(0).objectives[0].contested
 
 
 @rule("HN-VICTORY-07")
@@ -195,7 +194,7 @@ def test_the_first_unit_that_ends_a_movement_beside_a_marker_takes_it_unseen() -
     assert s.told("tactic_taken") == [(s.tag(team),)]
     was = next(event for event in s.events if event.name == "tactic_was")
     assert (was.seen_by(0), was.seen_by(1), was.seen_by(None)) == (True, False, False)
-    seen = [view(s.board, s.state, seat).seats[0] for seat in (0, 1)]
+    seen = [s.seen_by(seat).seats[0] for seat in (0, 1)]
     assert [(each.tactics, each.tactics_held) for each in seen] == [(1, ("redraw",)), (1, ())]
 
 
@@ -305,7 +304,7 @@ def test_others_suppose_any_marker_that_is_not_used_and_not_their_own() -> None:
     order, special, card, redraw, initiative = p.TACTIC_NAMES
     s.state.tactics_held = [[redraw], [card]]
     s.state.tactics_seen[special] = 1
-    found = {suppose(s.board, s.state, 1, Random(seed), ()).tactics_held[0][0] for seed in range(40)}
+    found = {suppose(s.board, s.state, Seat(1), Random(seed), ()).tactics_held[0][0] for seed in range(40)}
     assert found == {order, redraw, initiative}
 
 
@@ -435,7 +434,7 @@ def test_an_american_that_ends_a_movement_in_the_house_leads_the_prisoner() -> N
     team = s.put("us_fire_team", "m8")
     s.walk(team, "l8")
     assert (s.state.prisoner, s.told("prisoner_taken")) == (team, [(s.tag(team),)])
-    assert view(s.board, s.state, 1).units[team].prisoner
+    assert s.seen_by(1).units[team].prisoner
 
 
 @rule("HN-VICTORY-05")
