@@ -109,6 +109,18 @@ class TableDice(Dice):
         return new
 
 
+class Watched(SeededDice):
+    """Dice that remember who may see what is drawn."""
+
+    def __init__(self) -> None:
+        super().__init__("watched")
+        self.eyes: list[int] = []
+
+    def draw(self, counts: Sequence[int], bag: str, eyes: int = -1) -> int:
+        self.eyes.append(eyes)
+        return super().draw(counts, bag, eyes)
+
+
 def until_phase(until: str) -> AnyRuleset:
     """The game, but it stops when a certain phase begins."""
     last = PHASES.index(until) if until else NOBODY

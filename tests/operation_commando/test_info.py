@@ -170,6 +170,8 @@ def test_what_chance_will_bring_is_in_no_view(scenario: str) -> None:
     ("de_draw", {"de_top": "de_ost de_stug de_m24"}, ("extra", "reject de_ost")),
     ("commit", {"us": "us_radio", "de": "de_v_patrol", "variants": "de_v_patrol"}, ("commit de_v_patrol", "discard us_radio")),
     ("commit", {"us": "us_jeep", "de": "de_ost"}, ("commit de_ost",)),
+    ("commit", {"us": "us_radio us_jeep", "de": "de_ost de_smine"},
+     ("commit de_ost", "stop", "commit us_radio", "cancel de_smine")),
     ("us_events", {"us": "us_second_wind", "us_discard": "us_hq us_radio us_waco"}, ("play us_second_wind", "take us_radio")),
 ])
 def test_what_has_been_shown_cannot_be_taken_back(phase: str, hands: dict[str, Any], actions: tuple[str, ...]) -> None:

@@ -175,7 +175,10 @@ def test_the_bonus_of_an_hq_counts_once_for_the_side_and_only_in_the_next_combat
     assert m.total("us") == 3 + 3
     m.does("commit us_recon").let_pass()
     assert m.total("us") == 3 + 2 + 1 + 3
-    m.does("stop", "stop", "commit de_sentry", "stop", "commit us_paratroopers")
+    m.does("stop", "stop").let_pass()
+    assert m.ask == "commit"
+    assert m.state.carry == [0, 0]
+    m.does("commit de_sentry", "stop", "commit us_paratroopers")
     assert m.total("us") == 4
 
 
@@ -201,3 +204,13 @@ def test_a_captain_who_falls_helps_the_next_german_unit_only() -> None:
     assert m.total("de") == 4
     m.does("stop", "commit us_hq", "stop", "stop", "commit de_ost")
     assert m.total("de") == 2
+
+
+@rule("OC-COMBAT-10")
+def test_both_values_are_told_only_while_both_sides_have_a_unit_in_the_combat() -> None:
+    m = scene(us="us_jeep us_perfect_shot", de="de_ost de_m24").does("commit de_ost", "action de_m24").let_pass()
+    assert (m.ask, m.told("values")) == ("opening", [])     # the American has no unit yet
+    m.does("stop", "commit us_jeep").let_pass()
+    assert m.facts("values") == [{"us": 4, "de": m.total("de")}]
+    m.does("action us_perfect_shot").let_pass()
+    assert len(m.told("values")) == 1                       # the German has lost his unit

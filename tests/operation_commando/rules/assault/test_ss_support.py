@@ -104,3 +104,14 @@ def test_support_alone_is_not_enough_for_a_german_unit(first: str, second: str) 
     assert m.ask == "opening"
     assert (board.ids, board.support[board.index["de_mg42"]]) == (m.board.ids, True)
     assert why_not_second_unit(board, m.state, DE, board.index[second]) == "OC-SSSUPPORT-04"
+
+
+@rule("OC-ACTION-06", "OC-ACTION-08", "OC-CARD-04")
+def test_when_a_mine_removes_the_second_unit_the_first_is_still_the_first_of_the_assault() -> None:
+    """At the hedge the first German unit of the Assault has one V.C. less."""
+    m = scene("graignes", "hedge", de="de_ss_pzgren de_ss_pio", us="us_mine").does("commit de_ss_pzgren", "commit de_ss_pio")
+    assert m.total("de") == 4 - 1 + 1 + 3                   # Panzergrenadiers gain 1 beside another SS unit
+    m.does("stop", "action us_mine").let_pass()
+    assert (m.ask, m.options()) == ("target", ["target de_ss_pzgren", "target de_ss_pio"])
+    m.does("target de_ss_pio")
+    assert (m.units("de"), m.total("de")) == (["de_ss_pzgren"], 4 - 1)

@@ -375,3 +375,12 @@ def test_prisoners_tell_of_three_cards() -> None:
 def test_an_armoured_column_makes_the_assault_longer_up_to_six() -> None:
     assert events("de_column", "play de_column", scenario="graignes").size == 4
     assert events("de_column", "play de_column", scenario="graignes", size=6).size == 6
+
+
+@rule("OC-HAND-04")
+def test_a_card_that_was_shown_before_is_not_shown_twice() -> None:
+    """Questioning shows three cards at random: here the whole hand, of which the German has seen the HQ before."""
+    known = scene().board.index["us_hq"]
+    m = scene(phase="de_events", us="us_hq us_jeep us_radio", de="de_questioning", shown=[[known], []])
+    m.does("play de_questioning").let_pass()
+    assert (m.ask, m.shown("us")) == ("event", ["us_hq", "us_jeep", "us_radio"])

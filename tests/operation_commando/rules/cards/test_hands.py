@@ -2,10 +2,13 @@
 
 import pytest
 
+from bocage.core.table import Table
+from bocage.games.operation_commando.pieces import DE, US
+from bocage.games.operation_commando.rules.cards import piles
 from bocage.games.operation_commando.view import Card, Terrain
 from tests.marks import rule
 from tests.operation_commando.opening import idle, opening
-from tests.operation_commando.scene import scene
+from tests.operation_commando.scene import Watched, scene
 
 SIX = "us_hq us_jeep us_radio us_waco us_smoke us_mine"
 OTHER_SIX = "us_recon us_recon us_officer us_medics us_grenade us_grenade"
@@ -236,3 +239,10 @@ def test_a_game_goes_on_without_cards() -> None:
     m = scene(phase="us_draw", us_deck="", de_deck="", points=[0, 1])
     idle(m, "commit").does("abandon")
     assert (m.state.outcome, m.points, m.state.turn) == (0, (1, 1), 2)
+
+
+@rule("OC-EXHAUST-04")
+def test_both_players_see_a_card_that_goes_from_the_pile_to_the_discard() -> None:
+    m, dice = scene(), Watched()
+    piles.mill(Table(m.board, m.state, dice), DE, 2)
+    assert (len(m.discard("de")), dice.eyes) == (2, [1 << US | 1 << DE] * 2)

@@ -124,6 +124,12 @@ def test_a_jeep_comes_alone_where_nothing_weak_lies_tilted() -> None:
     assert (m.ask, m.total("us")) == ("bid", 4)
 
 
+@rule("OC-SUPPORT-07", "OC-TOKEN-04")
+def test_an_officer_whose_effects_are_suppressed_lets_no_token_succeed_without_a_roll() -> None:
+    m = against("de_luftlande", "us_officer", "commit us_officer", "token 0/+1", dice="N", us_tokens={"light": 2})
+    assert (m.total("us"), m.dice_left, len(m.told("token_sure"))) == (2, 0, 0)
+
+
 @rule("OC-TOKEN-10", "OC-RULING-11")
 @pytest.mark.parametrize(("unit", "dice", "total"), [("us_browning", "S N S", 3 + 2), ("us_mortars", "S S", 2 + 2)])
 def test_machine_gun_and_mortars_roll_dark_tokens(unit: str, dice: str, total: int) -> None:

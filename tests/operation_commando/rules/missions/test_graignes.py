@@ -66,6 +66,8 @@ def test_the_american_then_the_german_may_mulligan_once() -> None:
 def test_the_american_chooses_which_two_of_the_four_markers_are_objectives() -> None:
     m = new_game().does("keep", "keep")
     assert (m.asked, m.by) == ("hide", (US,))
+    assert m.decision is not None
+    assert m.decision.sealed
     assert m.texts == ["hide n3 e3", "hide n3 s3", "hide n3 w3", "hide e3 s3", "hide e3 w3", "hide s3 w3"]
     m.play("hide n3 w3")
     assert [place.marker for place in m.view(US).graignes.places[8:]] == ["objective", "decoy", "decoy", "objective"]

@@ -59,6 +59,8 @@ def test_which_one_was_taken_stays_secret() -> None:
         assert one.view(seat) == two.view(seat)
         assert [event.plain() for event in one.match.events(0, seat)] == [event.plain() for event in two.match.events(0, seat)]
     assert one.view("de").us.hand_size == 1
+    assert one.facts("permanent_chosen") == [{"card": "us_p_air"}]
+    assert [one.told("permanent_chosen")[0].seen_by(seat) for seat in (US, DE, None)] == [True, False, False]
 
 
 @rule("OC-PERM-03")

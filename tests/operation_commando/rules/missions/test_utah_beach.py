@@ -2,12 +2,10 @@
 
 from collections import Counter
 from random import Random
-from collections.abc import Sequence
 
 import pytest
 
 import bocage
-from bocage.core.dice import SeededDice
 from bocage.core.match import Match
 from bocage.core.table import Table
 from bocage.games.operation_commando.pieces import DE, US
@@ -15,6 +13,7 @@ from bocage.games.operation_commando.rules.missions import utah_layout
 from tests.marks import rule
 from tests.operation_commando.beach import beach, before_drop, before_layout
 from tests.operation_commando.opening import opening
+from tests.operation_commando.scene import Watched
 
 PARTNER = {"exit1": "poupeville", "exit2": "smdm", "exit3": "wxyz", "exit4": "battery"}
 STANDARD = {"bocage", "brecourt", "wn", "causeway", "crossroads", "road", "dropzone", "flooded"}
@@ -70,18 +69,6 @@ def test_the_american_learns_nothing_of_a_field_being_laid() -> None:
     assert one.match.question(US) == two.match.question(US)
     assert [move.sealed for move in one.match.moves] == [False] + [True] * 5    # only the layout itself is announced
     assert one.known("de") == {"a1": "exit1", "a2": "poupeville"}
-
-
-class Watched(SeededDice):
-    """Dice that remember who may see what is drawn."""
-
-    def __init__(self) -> None:
-        super().__init__("watched")
-        self.eyes: list[int] = []
-
-    def draw(self, counts: Sequence[int], bag: str, eyes: int = -1) -> int:
-        self.eyes.append(eyes)
-        return super().draw(counts, bag, eyes)
 
 
 @rule("OC-UTAH-03", "OC-INFO-04")
