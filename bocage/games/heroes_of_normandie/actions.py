@@ -1,8 +1,9 @@
-"""All that can be chosen, and how it is written: ``order 3 u4``, ``step d7``, ``drive e5 ne``, ``fire main normal``, ``at g2``.
+"""All actions that players can choose, and how they are written: ``order 3 u4``, ``step d7``, ``drive e5 ne``, ``fire main
+normal``, ``at g2``.
 
-A verb has a signature, a letter for each argument; each letter has its names on a given board. So a text parses back to the one
-shared ``Action`` with the same numbers. Counters are ``u1``, ``u2`` … in the order in which they came onto the table, so that
-a name tells nothing about a unit nobody may look at; recruits (before they are deployed) have names of their own.
+A verb has a signature: a letter for each argument. Each letter has its names on a given board, so a text parses back to the one
+shared ``Action`` with the same numbers. Counters are ``u1``, ``u2`` … in the order in which they came onto the table: the name
+of a hidden counter does not tell its type. Recruits (units before they are deployed) have names of their own.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ SIGNATURES = {
 
 
 def counter_number(unit: int) -> int:
-    """The number of a counter wherever it is read or typed: players count from 1."""
+    """The number of a counter as players read and type it: they count from 1."""
     return unit + 1
 
 
@@ -62,7 +63,7 @@ class Lexicon(words.Lexicon):
             "w": ("main", "second"), "m": MANNERS, "f": ("front", "back"), "s": [f"s{seat + 1}" for seat in range(seats)],
             "n": [str(number) for number in range(21)], "k": DIRECTIVES, "y": TACTICS, "o": stocks,
         }.items()})
-        # Ready for the inner loop.
+        # Made beforehand, because the inner loop needs them often.
         self.step = [self.act("step", square) for square in range(width * height)]
         self.at = [self.act("at", square) for square in range(width * height)]
         self.onto = [self.act("onto", square) for square in range(width * height)]

@@ -1,4 +1,4 @@
-"""Facts that hold at every moment of every game: counters, cards and tokens are conserved, squares hold one unit."""
+"""Facts that hold at every moment of every game: no counter, card or token is lost or made, and a square holds one unit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bocage.games.heroes_of_normandie.types import by_unit, first_seats
 
 
 def pieces(b: Board, s: State) -> dict[str, dict[str, int]]:
-    """Every card of each side, and every recruit: in a pool, on the table, or gone from it."""
+    """Lists every card of each side, and every recruit: still in a pool, on the table, or gone from it."""
     found: dict[str, dict[str, int]] = {}
     for side, name in enumerate(p.SIDES):
         cards: Counter[str] = Counter()
@@ -28,7 +28,7 @@ def pieces(b: Board, s: State) -> dict[str, dict[str, int]]:
 
 
 def audit(b: Board, s: State) -> list[str]:
-    """What must never be true, in words for a developer."""
+    """Returns what is wrong with a position, in words for a developer; nothing if all is well."""
     wrong: list[str] = []
     held: dict[int, int] = {}
     ground = b.ground(s.ground)

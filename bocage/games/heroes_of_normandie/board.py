@@ -1,4 +1,5 @@
-"""What never changes in a game: the map, the types of unit, the armies, the cards; by number, ready for the inner loop."""
+"""What never changes in a game: the map, the types of unit, the armies and the cards. All of it is by number, for the inner
+loop."""
 
 from __future__ import annotations
 
@@ -28,17 +29,17 @@ ABILITY = re.compile(r"(\w+)(?:\(([^)]*)\))?")
 DECOY_MOVE = 3                              # HN-TRAIT-19
 DECOY = "decoy"
 LAYOUTS_KEPT = 64
-GROUNDS_KEPT = 20_000_000                   # squares times squares: the tables of lines are the largest part of a ground
+GROUNDS_KEPT = 20_000_000                   # in squares times squares: lines of sight take most of a ground's memory
 
 
 def numbers(bonus: Bonuses) -> tuple[int, int, int]:
-    """HN-GEN-05: bonuses with crosses as numbers."""
+    """HN-GEN-05: the printed bonuses as numbers; a cross is ``CROSS``."""
     first, second, third = (p.CROSS if each == "x" else int(each) for each in bonus)
     return first, second, third
 
 
 class Weapon:
-    """A weapon of a face: its bonuses, its abilities as bits, and their numbers."""
+    """A weapon of a face: its bonuses, its abilities as bits, and the numbers of those abilities that have one."""
 
     __slots__ = ("bonus", "flags", "range", "destruction", "on_the_move", "template", "scatter", "slot")
 
@@ -70,7 +71,7 @@ def parsed(text: str) -> tuple[str, list[str]]:
 
 
 class CounterFace:
-    """A face of a counter as numbers: ``flags`` are the abilities of the unit and of its weapons together."""
+    """A face of a counter as numbers. ``flags``: the abilities of the unit and of all its weapons, as bits."""
 
     __slots__ = ("move", "defence", "skull", "flags", "stars", "scout", "assault", "weapons", "bonus")
 
@@ -108,7 +109,7 @@ def vehicle_face(unit: box_of.Unit) -> CounterFace:
 
 
 class Type:
-    """A type of unit as numbers. ``faces``: front and back; a vehicle's back is a wreck and has none."""
+    """A type of unit as numbers. ``faces``: front and back; a vehicle has the same face twice, because its back is a wreck."""
 
     __slots__ = ("id", "nation", "kind", "footprint", "border", "gun", "mortar", "posture", "arc", "capacity", "cost", "faces",
                  "decoy")
@@ -134,7 +135,8 @@ class Type:
 
 
 class Recruit:
-    """A unit of an army before it stands on the table: its type, its seat, its tile (-1: a hero), how it comes."""
+    """A unit of an army before it stands on the table: its type, its seat and its tile (-1: a hero). ``late``: it is not
+    deployed, but comes during the game."""
 
     __slots__ = ("name", "kind", "seat", "tile", "late")
 
@@ -147,7 +149,7 @@ class Recruit:
 
 
 class TileOf:
-    """A recruitment tile of an army: what fills its slots, its stars, when it breaks (HN-ARMY)."""
+    """A recruitment tile of an army: the families of its options, its stars, and how many losses break it (HN-ARMY)."""
 
     __slots__ = ("id", "seat", "hq", "stars", "families", "break_at", "points")
 
@@ -162,7 +164,7 @@ class TileOf:
 
 
 class Stock:
-    """An option that gives tokens: whose, on which tile, of what family, how many."""
+    """An option that gives tokens: whose it is, on which tile it lies, its family, and how many tokens it has."""
 
     __slots__ = ("name", "seat", "tile", "family", "number", "hq")
 
@@ -177,13 +179,14 @@ class Stock:
 
 @lru_cache(maxsize=LAYOUTS_KEPT)
 def first_ground(layout: str, corner: str) -> Ground:
-    """The ground of a layout of boards, made once: its lines of sight are found once for all games on it."""
+    """The ground of a layout of boards. It is made once, so that all games on that layout share its lines of sight."""
     box = box_of.load()
     return Ground(joined(layout, box.maps), box.terrains, corner)
 
 
 class Board:
-    """Seats are numbered; ``side`` says for which alliance a seat plays (0 the American side of the map, 1 the German)."""
+    """What a game is played on. ``side`` says for which alliance each seat plays: 0 is the American side of the map, 1 the
+    German."""
 
     def __init__(self, box: Content, scenario: Scenario, layout: str, side: Sequence[Side], army: Sequence[Army],
                  rules: Mapping[str, str], made: Map | None = None, *, card_rules: Mapping[str, Any],
@@ -212,21 +215,21 @@ class Board:
         self.breaks = scenario.id != "first_contact"        # catalogue 12: tiles break in all scenarios but the first
         self.windows = windows                                  # at which others may answer (``rules/windows.py``)
         self.card_rules: list[Any] = [card_rules[id] for id in self.card_ids]   # what each card does (``rules/cards/table.py``)
-        self.moments: dict[tuple[Side, str], list[CardNo]] = {} # the cards of each moment, found once
-        self.useless: dict[tuple[Side, CardNo], bool] = {}      # cards that nothing here could use, found once
-        self.printed: dict[object, Any] = {}                    # parts of views that do not change, made once
+        self.moments: dict[tuple[Side, str], list[CardNo]] = {} # the cards of each moment, found when needed
+        self.useless: dict[tuple[Side, CardNo], bool] = {}      # cards that nothing here could use, found when needed
+        self.printed: dict[object, Any] = {}                    # parts of views that do not change, made when needed
         self.zone = [zone_squares(self.start, self.forces[alliance].zone) for alliance in side]
-        self.zones: dict[tuple[Seat, int], Squares] = {}        # where scouts may deploy, found once
+        self.zones: dict[tuple[Seat, int], Squares] = {}        # where scouts may deploy, found when needed
         self._objectives()
-        self.opinions: Any = None                           # what bots think of it (``bot/unit_values.py``), once asked for
+        self.opinions: Any = None                           # of bots (``bot/unit_values.py``), made when needed
         self.lexicon = Lexicon(self.start.width, self.start.height, [recruit.name for recruit in self.recruits], self.card_ids,
                                [stock.name for stock in self.stocks], self.seats)
         self.objective_names = [tuple(self.lexicon.squares[square] for square in self.start.squares if where >> square & 1)
                                 for where in self.objective_squares]
 
     def _objectives(self) -> None:
-        """HN-VICTORY-05, HN-VICTORY-08, HN-ABIL-32: the squares of each objective; bonus tactics; what scouts keep away
-        from."""
+        """HN-VICTORY-05, HN-VICTORY-08, HN-ABIL-32: the squares of each objective, the intersections of bonus tactics, and the
+        squares that scouts must keep away from."""
         start, scenario = self.start, self.scenario
         self.objective_squares: list[Squares] = []
         for objective in scenario.objective:
@@ -245,7 +248,7 @@ class Board:
                 self.near_objectives |= 1 << square
 
     def point_at(self, x: int, y: int) -> Point:
-        """An intersection of the scenario's map; on a larger layout it lies as far across it."""
+        """An intersection of the scenario's map. On a larger layout its place is stretched with the map."""
         start = self.start
         if (start.width, start.height) != (BOARD, BOARD) and self.scenario.maps != self.layout:
             x, y = round(x * start.width / BOARD), round(y * start.height / BOARD)
@@ -261,7 +264,7 @@ class Board:
         return found
 
     def drives(self, key: str, kind: TypeNo) -> Drives:
-        """The moves of a type of vehicle on a ground."""
+        """The poses that a type of vehicle can reach on a ground."""
         type = self.types[kind]
         swims = bool(type.faces[p.FRONT].flags & p.AMPHIBIOUS)
         at = (key, type.kind, type.footprint, swims)
@@ -286,7 +289,7 @@ class Board:
             weapon.range = gear.range
 
     def _cards(self, box: Content) -> None:
-        """HN-SETUP-03: every card by number; how many of each the pile of a side holds."""
+        """HN-SETUP-03: every card by number, and how many copies of it the pile of each side holds."""
         self.cards = list(box.cards.values())
         self.card_ids = [card.id for card in self.cards]
         self.card_index = {id: number for number, id in by_card(self.card_ids)}
@@ -299,7 +302,8 @@ class Board:
         self.bags |= {"tactic": p.TACTICS, "useless": ["useful", *self.card_ids]}
 
     def _deck(self, alliance: Side) -> dict[str, int]:
-        """HN-SETUP-03, HN-MULTI-03, HN-MULTI-06: the deck of the member with the high-command tile, or of the first."""
+        """HN-SETUP-03, HN-MULTI-03, HN-MULTI-06: an alliance plays the deck of the member with the high-command tile; if none
+        has it, the deck of its first member."""
         members = [self.army[seat] for seat in self.members[alliance]]
         chosen = next((army for army in members if any(self.box.tiles[tile.tile].hq for tile in army.tiles)), members[0])
         deck = armies.deck_of(chosen)
@@ -362,7 +366,7 @@ class Board:
         return family in self.gifts[seat] or any(family in self.tiles[tile].families for tile in self.tiles_of[seat])
 
     def serves(self, seat: Seat, family: str) -> bool:
-        """HN-MULTI-04, HN-MULTI-05: an ordinance of the one high-command tile is for every player of the alliance."""
+        """HN-MULTI-04, HN-MULTI-05: an ordinance on the high-command tile serves every player of the alliance."""
         return any(self.has(mate, family) for mate in self.members[self.side[seat]])
 
     def trait(self, recruit: RecruitNo, family: str) -> bool:
@@ -371,7 +375,7 @@ class Board:
         return tile >= 0 and family in self.tiles[tile].families
 
     def number_of(self, seat: Seat, family: str) -> int:
-        """The n of an ordinance such as Directive(n)."""
+        """The number of an ordinance such as Directive(n)."""
         return sum(self.box.options[id].number for bought in self.army[seat].tiles for id in bought.options
                    if id and self.box.options[id].family == family)
 
@@ -383,6 +387,6 @@ def poses_of(ground: Ground) -> list[list[tuple[Square, ...]]]:
 
 
 def unique(name: str, names: dict[str, int]) -> str:
-    """A name of its own for each of several alike: ``us_fire_team``, ``us_fire_team.2``."""
+    """A name for each of several units of one type: ``us_fire_team``, ``us_fire_team.2``."""
     names[name] = names.get(name, 0) + 1
     return name if names[name] == 1 else f"{name}.{names[name]}"

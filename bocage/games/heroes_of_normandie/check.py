@@ -1,4 +1,5 @@
-"""Checks of content: whatever could make a game wrong or impossible, named with its file, its place and what was expected."""
+"""Checks the content files: anything that could make a game wrong or impossible. A fault names its file, its place and what was
+expected."""
 
 from __future__ import annotations
 
@@ -22,8 +23,8 @@ FILES: dict[str, type[msgspec.Struct]] = {
 }
 SIDES: tuple[box.Side, box.Side] = ("us", "ge")
 INFANTRY_A_SIDE, VEHICLES_A_SIDE, CARDS_A_SIDE, WIDTH, HEIGHT = 20, 6, 76, 15, 15
-HIGHEST_COST = 10_000           # a printed force has no points to keep to
-# Abilities, each with the form of what stands in brackets; none: no brackets.
+HIGHEST_COST = 10_000           # an army printed in a scenario keeps to no points
+# Abilities, each with the pattern of what may stand in its brackets; empty: it has no brackets.
 NUMBER = r"\(\d\)"
 TEMPLATE = r"(grey|blue|green|red|orange)"
 ABILITIES = {
@@ -39,12 +40,12 @@ FORMS = ("", ".text")
 
 
 def check(folder: Path | None = None, lang: str = "en") -> list[str]:
-    """The game's own content, or a changed copy of all of it."""
+    """Checks the game's own content, or a changed copy of it in another folder."""
     return check_box(folder or box.FOLDER, lang)
 
 
 def check_box(folder: Path, lang: str = "en") -> list[str]:
-    """The game's own content, or a changed copy of all of it, and the words for it."""
+    """Checks the content and the words for it."""
     whole = check_content(folder)
     texts = needed_texts(whole)
     check_texts(texts)
@@ -57,7 +58,7 @@ def check_box(folder: Path, lang: str = "en") -> list[str]:
 
 
 def check_content(folder: Path) -> box.Content:
-    """Everything that the content files say."""
+    """Checks everything that the content files say."""
     check_ids(folder)
     whole = box.load(folder)
     check_units(whole, folder)
@@ -72,7 +73,7 @@ def check_content(folder: Path) -> box.Content:
 
 
 def check_ids(folder: Path) -> None:
-    """No id twice: of two entries with one id the first would be lost."""
+    """No id may stand twice: the first of two entries with one id would be lost."""
     seen: set[tuple[str, str]] = set()
     for file, kind in FILES.items():
         lists = load_toml(folder / file, kind)
@@ -94,7 +95,7 @@ def check_known(names: Iterable[str], known: Iterable[str], place: Place) -> Non
 
 
 def check_units(whole: box.Content, folder: Path) -> None:
-    """Twenty kinds of infantry and six vehicles a side, each with the faces or the weapons of its kind."""
+    """Each side has twenty types of infantry and six vehicles, each with the faces or the weapons of its kind."""
     for side in SIDES:
         file = Place(short(folder / f"{side}.toml"))
         units = [unit for unit in whole.units.values() if unit.side == side]
@@ -107,7 +108,7 @@ def check_units(whole: box.Content, folder: Path) -> None:
 
 def check_unit(unit: box.Unit, place: Place) -> None:
     """HN-GEN-02, HN-GEN-03, HN-GEN-04, HN-GEN-05, HN-GEN-06, HN-GEN-07, HN-GEN-08: infantry has a front, and a back for its
-    posture or its loss; vehicles have weapons."""
+    posture or for its loss; vehicles have weapons."""
     check_source(unit, place)
     place.key("id").expect(unit.id.startswith(f"{unit.side}_"), "expect-known", known=f"{unit.side}_…")
     place.key("cost").expect(unit.cost > 0, "expect-at-least", low=1)
@@ -119,7 +120,7 @@ def check_unit(unit: box.Unit, place: Place) -> None:
     place.key("footprint").expect(unit.footprint in (1, 2), "expect-number", low=1, high=2)
     place.key("defence").expect(infantry or min(unit.defence) > 0, "expect-at-least", low=1)
     if unit.front:
-        # A step may be lost only where another face is left for it.
+        # A unit without a skull can lose a step, so it needs another face.
         place.key("front").expect(unit.front.skull or unit.back, "expect-value", value="skull")
         posed = not unit.posture or unit.posture in unit.front.abilities
         place.key("posture").expect(posed, "expect-value", value=unit.posture)
@@ -135,8 +136,8 @@ def check_abilities(abilities: Sequence[str], place: Place) -> None:
 
 
 def check_recruits(whole: box.Content, place: Place) -> None:
-    """HN-ARMY-02, HN-ARMY-03, HN-ARMY-04, HN-ARMY-05: tiles and options name units that exist, and every option has a slot it
-    fits."""
+    """HN-ARMY-02, HN-ARMY-03, HN-ARMY-04, HN-ARMY-05: tiles and options name units that exist, and every option fits a slot of
+    some tile."""
     for tile in whole.tiles.values():
         here = place.entry("tile", tile.id)
         check_source(tile, here)
@@ -162,7 +163,7 @@ def check_option(option: box.RecruitOption, whole: box.Content, place: Place) ->
 
 
 def check_cards(whole: box.Content, place: Place) -> None:
-    """HN-CARD-01, HN-AIR-01: 76 cards a side; aviation has the number that anti-aircraft fire needs."""
+    """HN-CARD-01, HN-AIR-01: each side has 76 cards; a card of aviation has the number that anti-aircraft fire needs."""
     for card in whole.cards.values():
         here = place.entry("card", card.id)
         check_source(card, here)
@@ -186,7 +187,7 @@ def check_terrains(whole: box.Content, place: Place) -> None:
 
 
 def check_map(board: box.Map, whole: box.Content, place: Place) -> None:
-    """§11: rows of known squares, buildings and edges on them."""
+    """§11: a map has rows of known squares; buildings and edges lie on them."""
     check_source(board, place)
     check_rows(board, whole, place)
     check_buildings(board, whole.terrains["building"].glyph, place)
@@ -195,7 +196,7 @@ def check_map(board: box.Map, whole: box.Content, place: Place) -> None:
 
 
 def check_rows(board: box.Map, whole: box.Content, place: Place) -> None:
-    """15 rows of 15 known squares."""
+    """A map has 15 rows of 15 known squares."""
     glyphs = {terrain.glyph for terrain in whole.terrains.values() if not terrain.overlay}
     place.key("rows").expect(len(board.rows) == HEIGHT, "expect-total", number=HEIGHT, found=len(board.rows))
     for at, row in enumerate(board.rows):
@@ -205,7 +206,8 @@ def check_rows(board: box.Map, whole: box.Content, place: Place) -> None:
 
 
 def check_buildings(board: box.Map, glyph: str, place: Place) -> None:
-    """Buildings lie on squares of their glyph and cover all of them; openings are on their outline, and one is a door."""
+    """Buildings lie on squares with their glyph and cover all of them. Their openings are on their outline, and one of them is
+    a door."""
     indoors = {(x, y) for y, row in enumerate(board.rows) for x, found in enumerate(row) if found == glyph}
     covered: set[tuple[int, int]] = set()
     for building in board.building:
@@ -226,7 +228,7 @@ def squares_of(building: box.Building) -> set[tuple[int, int]]:
 
 
 def check_scenario(scenario: box.Scenario, whole: box.Content, place: Place) -> None:
-    """§12: boards, buildings, cards and turns that exist, and forces that the rules of army building allow."""
+    """§12: a scenario names boards, buildings, cards and turns that exist, and forces that the rules of army building allow."""
     check_source(scenario, place)
     check_known([scenario.maps], whole.maps, place.key("maps"))
     buildings = [building.id for building in whole.maps[scenario.maps].building]
@@ -250,7 +252,7 @@ def on_corners(at: tuple[int, int]) -> bool:
 
 
 def check_force(force: box.Force, side: str, scenario: box.Scenario, whole: box.Content, place: Place) -> None:
-    """HN-SETUP-02: a force is bought by points, or is an army that breaks no rule of building one."""
+    """HN-SETUP-02: a force is bought by points, or it is an army that breaks no rule of army building."""
     place.expect(bool(force.army) != bool(force.points), "expect-form", detail="army, points")
     check_known(force.must, whole.tiles, place.key("must"))
     check_known(force.gifts, whole.options, place.key("gifts"))

@@ -1,6 +1,6 @@
-"""All that can happen, with the names of what it concerns; the sentences are in ``text/``.
+"""All events of the game, with the names of their arguments. The sentences are in ``text/``.
 
-``unit`` and ``foe`` are counters. A counter that nobody may look at is told by its number alone.
+``unit`` and ``foe`` are counters. A hidden counter is named by its number alone.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The sequence of play, top to bottom as in the rulebook. Between two steps the game waits at ``state.phase``."""
+"""The sequence of play, in the order of the rulebook. Between two steps the game waits at ``state.phase``."""
 
 from __future__ import annotations
 
@@ -32,13 +32,14 @@ def result(b: Board, s: State) -> Result:
 
 
 def activation(s: State) -> tuple[int, ...] | None:
-    """Which unit moves or is activated; None between two of them."""
+    """The unit that moves or is activated now; None between two activations."""
     unit = s.mover if s.mover >= 0 else s.acting
     return None if unit < 0 else (s.turn, unit, sum(map(len, s.revealed)))
 
 
 def turn_start(g: HTable) -> Steps:
-    """HN-SETUP-05, HN-SETUP-09, HN-VICTORY-11: a new turn and its event markers; on the first one the tokens are taken now."""
+    """HN-SETUP-05, HN-SETUP-09, HN-VICTORY-11: a new turn begins, with its event markers. On the first turn the players take
+    their order tokens now."""
     s = g.state
     s.turn += 1
     s.phase = p.PLAYING_ORDER if g.board.seats > 2 else p.ORDER_START

@@ -11,10 +11,10 @@ US, GE = Side(0), Side(1)
 SIDE_NAMES = {US: "us", GE: "ge"}
 SIDES = tuple(SIDE_NAMES.values())
 SIDE_CALLED = {name: side for side, name in SIDE_NAMES.items()}
-OTHER = (GE, US)                            # of each side the other one
+OTHER = (GE, US)                            # OTHER[side]: the other side
 RUNNING, DRAWN, NO_SIDE = Side(-1), Side(2), Side(-1)       # ``State.outcome``: the side that has won, or one of the first two
 
-# Nobody and nothing, for each type of number.
+# What stands for "nobody" or "none", for each type of number.
 NOBODY = -1
 NO_SEAT, NO_UNIT, NO_RECRUIT, NO_TILE = Seat(NOBODY), Unit(NOBODY), RecruitNo(NOBODY), TileNo(NOBODY)
 NO_POINT, NO_STOCK, NO_CARD = Point(NOBODY), StockNo(NOBODY), CardNo(NOBODY)
@@ -30,7 +30,7 @@ CROSS = -99                                 # HN-GEN-05: no bonus against that k
 FRONT, BACK = Face(0), Face(1)
 FACE_NAMES = {FRONT: "front", BACK: "back"}
 
-# Where a counter is when it is on no square.
+# Where a counter is that stands on no square.
 GONE, CARRIED, EXITED = Square(-1), Square(-2), Square(-3)
 NO_SQUARE = Square(-1)
 BLOCKED = 99
@@ -57,15 +57,16 @@ TOKEN_WORDS = tuple(TOKEN_NAMES.values())
 # How a unit is concealed: not at all, on its ambush face, by marker A or B of the Concealed ordinance.
 OPEN, AMBUSHED, MARKER_A, MARKER_B = Concealment(0), Concealment(1), Concealment(2), Concealment(3)
 
-# What has become of a counter's order this turn: not activated; revealed token beside it; Active marker (HN-ACT-05, HN-ACT-06).
+# Whether a counter has acted this turn: not yet; yes, with its revealed token beside it; yes, with an Active marker (HN-ACT-05,
+# HN-ACT-06).
 FRESH, ACTED, ACTIVE = Activity(0), Activity(1), Activity(2)
 
-# Marks of a counter, as bits: may use opportunity fire this turn by a card; has lost its token this turn; has moved in this
-# Reserve phase; has been activated again by Heroic this turn.
+# Marks of a counter, as bits: a card lets it use opportunity fire this turn; it has lost its token this turn; it has moved in
+# this Reserve phase; Heroic has activated it again this turn.
 ON_ALERT, LOST_TOKEN, MOVED, WAS_HEROIC = 1, 2, 4, 8
 
-# Why a moving unit goes no further: whatever it is, or the ground (HN-TERR-08), which a card may make good. What a movement by
-# a card may not be used for.
+# Why a moving unit goes no further: difficult ground (HN-TERR-08), which a card can overcome, or anything else. And what a
+# movement that a card gives must not be used for.
 STOPPED, BY_TERRAIN = 1, 2
 NO_ASSAULT, STEPS_ONLY = 1, 2
 
@@ -103,7 +104,7 @@ POSTURE_CALLED = {name: posture for posture, name in POSTURE_NAMES.items()}
 NO_TEMPLATE, GREY, BLUE, GREEN, RED, ORANGE = map(Template, range(6))
 TEMPLATE_CALLED = {"": NO_TEMPLATE, "grey": GREY, "blue": BLUE, "green": GREEN, "red": RED, "orange": ORANGE}
 
-# Weapons of a unit: the red one, the yellow one (HN-GEN-08); infantry has one, the first.
+# Weapons of a unit (HN-GEN-08): the main one is printed in red, the second in yellow. Infantry has only a main weapon.
 PRIMARY, SECONDARY = Slot(0), Slot(1)
 WEAPON_NAMES = {PRIMARY: "main", SECONDARY: "second"}
 

@@ -1,8 +1,8 @@
-"""Why an action cannot be chosen now: the rule that forbids it.
+"""Why an action cannot be chosen now: the id of the rule that forbids it.
 
 The rules themselves say why: the predicates that make the lists of options return "" or the id of the broken rule. This module
-only finds the right one. None of them looks at what others hide: of a hidden counter only what everybody sees is used: that it
-lies there, whose it is, and that it is infantry.
+only finds the predicate for an action. No predicate looks at what others hide. Of a hidden counter it uses only what everybody
+sees: where it lies, whose it is, and that it is infantry.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bocage.games.heroes_of_normandie.rules.phases.reserving import why_not_acti
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Facing, Manner, RecruitNo, Slot, Square, Token, Unit
 
-# Where nothing more can be said: the rule that says when this is chosen.
+# Verbs without a predicate: the rule that says when this action is chosen.
 RULE_OF = {
     "directive": "HN-ORDN-07", "first": "HN-MULTI-07", "deploy": "HN-SETUP-06", "face": "HN-SETUP-06", "side": "HN-SETUP-07",
     "aboard": "HN-SETUP-08", "deploy_rest": "HN-SETUP-06", "deploy_ambush": "HN-SETUP-07",
@@ -39,7 +39,7 @@ RULE_OF = {
     "draw": "HN-RESERVE-10", "swap": "HN-MULTI-12",
 }
 
-# Where an action is chosen, and the rule that says so if something else is asked now.
+# At which questions a verb is chosen, and the rule that says so. It is the answer if another question is asked now.
 MOVING = ("move", "reserve_move")
 MOMENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "order": (("place_order",), "HN-ORDER-01"), "activate": (("reserve_unit",), "HN-ACT-11"),
@@ -51,7 +51,8 @@ NEVER_IN_RESERVE = {"assault": "HN-ASSAULT-27", "fire": "HN-RESERVE-02"}
 
 
 def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """The answer depends on open facts and on what whoever is asked holds himself."""
+    """Returns the rule that forbids an action. It depends only on open facts and on what the seat that is asked holds
+    itself."""
     verb = action.verb
     if verb in NEVER_IN_RESERVE and in_reserve(s):
         return NEVER_IN_RESERVE[verb]
@@ -62,7 +63,7 @@ def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 
 def place(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """Units are placed in deployment; positions and horns, each by the rule that asks for it."""
+    """A unit is placed in deployment. Positions and the Horn of Plenty are placed by the rule of their own question."""
     if decision.kind == "deploy_where":
         return why_not_place(b, s, RecruitNo(decision.about[0]), Square(action.args[0]))
     return decision.rule if decision.kind in ("lay_position", "place_horn") else "HN-SETUP-06"
@@ -77,7 +78,7 @@ def activate(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 
 def moving(why: Callable[[MoveChoices, Action], str]) -> Reason:
-    """The reason that the choices of the unit in motion give."""
+    """Makes a reason from a predicate about the unit that is moving."""
     return lambda b, s, decision, action: why(MoveChoices(b, s, asked_unit(decision)), action)
 
 
@@ -97,8 +98,8 @@ def fire(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 
 def at(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """HN-FIRE-06, HN-ABIL-29: what could be shot at otherwise does not fit the manner of fire or the other targets of a
-    burst."""
+    """HN-FIRE-06, HN-ABIL-29: a target that some weapon of the unit could hit does not fit the manner of fire, or not the other
+    targets of a burst."""
     reason = why_not_aim(b, s, asked_unit(decision), Square(action.args[0]))
     if reason not in ("", "HN-FIRE-06"):
         return reason
@@ -106,7 +107,7 @@ def at(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 
 def of_hand(not_now: str) -> Reason:
-    """HN-CARD-13: a card that is not in the hand, or whose moment it is not."""
+    """HN-CARD-13: the card is not in the seat's hand; or it is, and ``not_now`` is the rule that says when it is played."""
     return lambda b, s, decision, action: not_now if action.args[0] in s.hand[decision.by[0]] else "HN-CARD-13"
 
 

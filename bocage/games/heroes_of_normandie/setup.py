@@ -1,4 +1,4 @@
-"""From a scenario and its settings to the board and the first position."""
+"""Makes the board and the first position from a scenario and its settings."""
 
 from __future__ import annotations
 
@@ -26,18 +26,19 @@ TEAMS: dict[int, dict[str, tuple[Side, ...]]] = {
     3: {"even": (p.US, p.GE, p.US), "us_more": (p.US, p.GE, p.US), "ge_more": (p.US, p.GE, p.GE)},
     4: {"even": (p.US, p.GE, p.US, p.GE), "us_more": (p.US, p.GE, p.US, p.US), "ge_more": (p.US, p.GE, p.GE, p.GE)},
 }
-OWN_BOARD = "battle"                        # the scenario whose board and points are chosen
-POINTS = ("200", "300", "400", "500")        # from which its points are chosen
+OWN_BOARD = "battle"                        # the scenario in which players choose the board and the points
+POINTS = ("200", "300", "400", "500")        # the points that players can agree on for it
 
 
 def sides(seats: int, teams: str) -> tuple[Side, ...]:
-    """HN-MULTI: who plays with whom: two, three or four players in two alliances."""
+    """HN-MULTI: the side of each seat: two, three or four players in two alliances."""
     known = TEAMS[seats]
     return known.get(teams, known["even"])
 
 
 def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
-    """HN-SETUP-01, HN-SETUP-02: the map, and each player's army: the scenario's, the one he has built, or a sample."""
+    """HN-SETUP-01, HN-SETUP-02: the map, and the army of each player: the one that the scenario gives, the one he has built, or
+    a sample."""
     box = content.load()
     card = box.scenarios.get(scenario)
     if card is None:
@@ -52,7 +53,8 @@ def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
 
 @lru_cache(maxsize=256)
 def muster(scenario: str, side: Sequence[Side], texts: Sequence[str], points: int) -> tuple[Army, ...]:
-    """HN-ARMY, HN-MULTI-02, HN-MULTI-03, HN-MULTI-19: the armies of all seats, each checked; allies may have different ones."""
+    """HN-ARMY, HN-MULTI-02, HN-MULTI-03, HN-MULTI-19: the armies of all seats, each checked. Allies may have different
+    armies."""
     card = content.load().scenarios[scenario]
     found: list[Army] = []
     for seat, alliance in by_seat(side):
@@ -78,7 +80,7 @@ def muster(scenario: str, side: Sequence[Side], texts: Sequence[str], points: in
 
 
 def own_army(seat: Seat, side: str, text: str) -> Army:
-    """HN-SETUP-02: the army a player has built; each side builds its own, so it is one of the side he plays for."""
+    """HN-SETUP-02: the army that a player has built. It must be an army of the side he plays for."""
     army = armies.read(text)
     if army.side != side:
         raise BadForce(seat, "HN-SETUP-02", "error-force-side")
@@ -86,7 +88,7 @@ def own_army(seat: Seat, side: str, text: str) -> Army:
 
 
 class BadForce(BocageError):
-    """An army that its scenario does not allow: whose, and the rule it breaks."""
+    """An army that its scenario does not allow: the seat it belongs to, and the rule it breaks."""
 
     def __init__(self, seat: Seat, rule: str, key: str = "error-force") -> None:
         super().__init__(key, seat=seat + 1, rule=rule, reason=RuleText(FOLDER, rule))
@@ -95,7 +97,7 @@ class BadForce(BocageError):
 
 
 def random_options(scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
-    """Armies, and for a free battle a layout, for a game at random."""
+    """Settings for a random game: armies, and a layout of boards for a free battle."""
     box = content.load()
     card = box.scenarios[scenario]
     found: dict[str, str] = {}
@@ -115,7 +117,7 @@ def random_options(scenario: str, seats: int, options: Mapping[str, str], rng: R
 
 
 def first_state(b: Board) -> State:
-    """HN-SETUP: full piles without an order, every unit still to be deployed."""
+    """HN-SETUP: all cards are in the piles, and every unit is still to be deployed."""
     s = State()
     seats = first_seats(b.seats)
     s.hand = [[] for _ in seats]

@@ -27,12 +27,13 @@ class SmokeTemplate(NamedTuple):
 
 
 class State:
-    """Counters are numbers in the order in which they came onto the table; each has an entry in the lists of ``OF_COUNTERS``.
+    """Counters are numbers, in the order in which they came onto the table. Each has an entry in the lists of ``OF_COUNTERS``.
 
-    ``owner``: its seat. ``kind``: its type. ``recruit``: which of the army's units it is (-1: none). ``at``: its square (the
-    front one of two), or ``GONE``, ``CARRIED``, ``EXITED``. ``hidden``: open, on its ambush face, under a Concealed marker.
-    ``traced``: everybody knows what it is although it is hidden (they saw it turn; 2: known only to be no decoy).
-    ``order``: fresh, acted, Active marker. ``fired``: weapons fired this turn, as bits. ``marks``: see ``pieces.ON_ALERT``.
+    ``owner``: its seat. ``kind``: its type. ``recruit``: which unit of the army it is (-1: none). ``at``: its square (of two
+    squares the front one), or ``GONE``, ``CARRIED``, ``EXITED``. ``hidden``: open, on its ambush face, or under a Concealed
+    marker. ``traced``: 1 if everybody knows what a hidden counter is, because they saw it being hidden; 2 if they know only
+    that it is no decoy. ``order``: not yet acted, acted, or Active marker. ``fired``: the weapons it has fired this turn, as
+    bits. ``marks``: see ``pieces.ON_ALERT``.
     """
 
     __slots__ = (
@@ -70,11 +71,11 @@ class State:
         self.turn = 0
         self.outcome: Side = RUNNING
         self.why = ""
-        self.initiative: Side = US                           # the side (alliance) that has it
-        self.keep_initiative = 0                            # by a card or an ordinance: it does not change hands this time
-        self.ground = ""                                    # what has changed on the ground (``ground.py``)
-        self.dents: list[int] = []                          # pairs: structure, destruction markers on it
-        self.smoke: list[int] = []                          # threes: owner, intersection, malus
+        self.initiative: Side = US                           # the side that has the initiative
+        self.keep_initiative = 0                            # 1: a card or an ordinance keeps the initiative this time
+        self.ground = ""                                    # the changes of the ground (``map/ground.py``)
+        self.dents: list[int] = []                          # in pairs: a structure, and the destruction markers on it
+        self.smoke: list[int] = []                          # in threes: owner, intersection, malus (``SmokeTemplate``)
         # cards: a hand for each seat, a pile for each side
         self.hand: list[list[CardNo]] = []
         self.deck: list[list[int]] = [[], []]               # counts by card; a pile has no order
@@ -83,20 +84,20 @@ class State:
         self.pool: list[list[RecruitNo]] = []               # recruits still to be deployed, for each seat
         self.deploying: Seat = NO_SEAT
         # orders, for each seat
-        self.tokens: list[list[Token]] = []                 # in hand, to be placed this turn
-        self.lost: list[list[Token]] = []                   # lost this turn, unseen by others
-        self.left_out: list[list[Token]] = []               # not placed this turn, unseen by others
+        self.tokens: list[list[Token]] = []                 # in hand: still to be placed this turn
+        self.lost: list[list[Token]] = []                   # lost this turn; others have not seen them
+        self.left_out: list[list[Token]] = []               # not placed this turn; others have not seen them
         self.revealed: list[list[Token]] = []
         self.placer: Seat = NO_SEAT
         self.passed: list[Seat] = []                        # seats that have placed all they want
-        self.stock: list[int] = []                          # tokens left on each option that has some (``Board.stocks``)
-        self.smoke_token: list[list[Token]] = []            # orders lying on smoke templates
+        self.stock: list[int] = []                          # the tokens left on each option (``Board.stocks``)
+        self.smoke_token: list[list[Token]] = []            # orders that lie on smoke templates
         self.playing: list[list[Seat]] = [[], []]           # the order in which allies play (HN-MULTI-07)
-        self.next_of = [0, 0]                               # whose turn it is among them
+        self.next_of = [0, 0]                               # for each side the place in ``playing`` of the ally who acts next
         self.side_to_act: Side = US
         # the activation
         self.acting: Unit = NO_UNIT
-        self.acted_by: Token = NO_TOKEN                     # the token that brought it about; 0: none
+        self.acted_by: Token = NO_TOKEN                     # the token by which the unit acts; 0: none
         self.again_from: Unit = NO_UNIT                     # the unit that Heroic may activate again
         # the movement
         self.mover: Unit = NO_UNIT
@@ -104,40 +105,40 @@ class State:
         self.stepped = 0
         self.turned = 0                                     # HN-ABIL-01: turned in this movement already
         self.stopped = 0
-        self.mud = 0                                        # stops after its next square
-        self.weapons_fired = 0                              # in this activation, as bits
-        self.sure_footed = 0                                # ignores difficult going
-        self.boarded = 0                                    # 1 embarked, 2 left a vehicle (HN-TRANSPORT-15)
-        self.aimed = 0                                      # a gun has been turned in this movement
-        self.launch: Square = NO_SQUARE                     # the last square on which it could have stopped
+        self.mud = 0                                        # 1: the unit stops after its next square
+        self.weapons_fired = 0                              # the weapons fired in this activation, as bits
+        self.sure_footed = 0                                # 1: the unit ignores difficult ground
+        self.boarded = 0                                    # 1: has got into a vehicle; 2: has got out (HN-TRANSPORT-15)
+        self.aimed = 0                                      # 1: the gun has been turned in this movement
+        self.launch: Square = NO_SQUARE                     # the last square on which the mover could have stopped
         self.reserve_seat: Seat = NO_SEAT
         self.no_assault = 0
         # options and ordinances
-        self.directives: list[list[Directive]] = []         # those left, for each seat
-        self.directive_on: list[Unit] = [NO_UNIT, NO_UNIT]  # the officer it lies on, for each side
+        self.directives: list[list[Directive]] = []         # for each seat the directives it has left
+        self.directive_on: list[Unit] = [NO_UNIT, NO_UNIT]  # for each side the officer with the directive
         self.directive_kind: list[Directive] = [NO_DIRECTIVE, NO_DIRECTIVE]
-        self.charges: list[int] = []                        # pairs: structure with a demolition charge, whose it is
-        self.markers_free: list[int] = []                   # Concealed markers that may be used, as bits, for each seat
+        self.charges: list[int] = []                        # in pairs: a structure with a charge, and the charge's owner
+        self.markers_free: list[int] = []                   # for each seat the Concealed markers that it may use, as bits
         self.horn: list[Square] = []                        # the square of each seat's Horn of Plenty
         # victory
-        self.eliminated: list[int] = []                     # counters lost, for each tile of the board
+        self.eliminated: list[int] = []                     # for each tile the number of its counters that are lost
         self.broken: list[int] = []                         # 1 for a tile that has broken
         self.score = [0, 0]
-        self.tactics: list[Point] = []                      # bonus tactics still on the board: their intersections
-        self.tactics_held: list[list[Tactic]] = []          # taken and not yet used, for each seat
-        self.tactics_seen = [0] * len(TACTICS)              # used, by kind
-        self.prisoner: Unit = NO_UNIT                       # the counter that leads him; -1 in his building
+        self.tactics: list[Point] = []                      # the intersections with a bonus tactic that nobody has taken
+        self.tactics_held: list[list[Tactic]] = []          # for each seat the bonus tactics it has taken and not used
+        self.tactics_seen = [0] * len(TACTICS)              # how many of each kind have been used
+        self.prisoner: Unit = NO_UNIT                       # the counter that leads the prisoner; -1 before that
         self.exited = [0, 0]
-        self.rerolls: list[int] = []                        # free re-rolls from a scenario's event
-        self.extra_orders: list[int] = []                   # order tokens to come from cards and bonus tactics
-        self.special_cards: list[int] = []                  # special orders to come from the same
+        self.rerolls: list[int] = []                        # re-rolls that the scenario's event markers have given to each seat
+        self.extra_orders: list[int] = []                   # order tokens that cards and bonus tactics will give
+        self.special_cards: list[int] = []                  # special orders that cards and bonus tactics will give
         self.draw_more: list[int] = []
-        self.must_move: list[int] = []                      # counters whose order must be used for a move, this turn
-        self.must_officer: list[int] = []                   # extra tokens that must go to an officer
-        self.specials_due: list[int] = []                   # special orders given this turn and not yet revealed
-        self.swapped = 0                                    # an intrepid unit has acted before the initiative player's
-        self.slots_over = 0                                 # all orders are used; what needs none may still act
-        self.stack: list[int] = []                          # pairs: card played and not yet resolved, whose; the last on top
+        self.must_move: list[int] = []                      # orders that must be used for a move this turn: seat * 16 + token
+        self.must_officer: list[int] = []                   # how many extra tokens must go to an officer
+        self.specials_due: list[int] = []                   # special orders given this turn that are not revealed yet
+        self.swapped = 0                                    # 1: an intrepid unit has acted before the initiative player's unit
+        self.slots_over = 0                                 # 1: all orders are used; units that need no order may still act
+        self.stack: list[int] = []                          # in pairs: a card played and not resolved, its player; top last
 
     def copy(self) -> State:
         new: State = State.__new__(State)
@@ -182,7 +183,7 @@ class State:
 
     def add_counter(self, owner: Seat, kind: TypeNo, recruit: RecruitNo, at: Square = GONE, facing: Facing = NORTH,
                     face: Face = FRONT) -> Unit:
-        """A counter comes onto the table; its number."""
+        """Puts a counter onto the table and returns its number."""
         for name in OF_COUNTERS:
             getattr(self, name).append(0)
         self.owner[-1], self.kind[-1], self.recruit[-1] = owner, kind, recruit
@@ -194,5 +195,5 @@ class State:
                 for owner, point, malus in zip(self.smoke[0::3], self.smoke[1::3], self.smoke[2::3], strict=True)]
 
     def units(self) -> Sequence[Unit]:
-        """All counters, those that have left the table too."""
+        """All counters, including those that have left the table."""
         return first_units(len(self.at))

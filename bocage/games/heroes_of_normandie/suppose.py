@@ -1,7 +1,7 @@
-"""What a seat may suppose of all that it cannot know: a position that it cannot tell from the true one.
+"""Guesses what a seat cannot know: makes a position that this seat cannot tell from the true one.
 
-Hidden are: the numbers of others' orders, the cards of the other side (allies show theirs to each other), what others' hidden
-counters are, and which bonus tactics they have taken.
+Hidden are the numbers of others' orders, the cards of the other side (allies show theirs to each other), what others' hidden
+counters are, and which bonus tactics others have taken.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def suppose(b: Board, s: State, seat: Seat, rng: Random, since: Sequence[Known])
 
 
 def shuffled(rng: Random, things: list[N]) -> list[N]:
-    """Sorted first, or the shuffle would remember where each thing lies."""
+    """Shuffles a sorted copy. Without sorting, the result would depend on where each thing really lies."""
     heap = sorted(things)
     rng.shuffle(heap)
     return heap
@@ -46,8 +46,9 @@ def shuffled(rng: Random, things: list[N]) -> list[N]:
 
 
 def deal_orders(b: Board, s: State, new: State, owner: Seat, rng: Random) -> None:
-    """HN-ORDER-08, HN-ORDER-10: every face-down token of a player, those lost or left out unseen too, could be any other. Those
-    still on the table are higher than what he has revealed; a Personal Order is a number, and so is what lies on smoke."""
+    """HN-ORDER-08, HN-ORDER-10: deals the face-down tokens of a player anew, including those that were lost or left out unseen.
+    A number on the table is higher than any number that he has revealed. A unit with Personal Order has a number, and so has a
+    smoke template."""
     units = [unit for unit, token in by_unit(s.token) if token and s.owner[unit] == owner and s.order[unit] == p.FRESH]
     heap = shuffled(rng, [*(s.token[unit] for unit in units), *s.lost[owner], *s.left_out[owner], *s.smoke_token[owner],
                           *s.tokens[owner]])
@@ -59,7 +60,7 @@ def deal_orders(b: Board, s: State, new: State, owner: Seat, rng: Random) -> Non
     rest = [token for token in heap if token <= passed]
     new.smoke_token[owner] = take(numbers, len(s.smoke_token[owner]))
     due = [unit for unit in units if must_have_number(b, s, unit)]
-    for unit in due:                                        # unless a card has put something else there
+    for unit in due:                                        # a card may have put something else there
         new.token[unit] = take(numbers or others, 1)[0]
     placed = [unit for unit in units if unit not in due]
     mixed = numbers + others
@@ -78,7 +79,8 @@ def take(heap: list[N], number: int) -> list[N]:
 
 
 def must_have_number(b: Board, s: State, unit: Unit) -> bool:
-    """HN-ABIL-25: a Personal Order. Order phase: the number may not be there yet, but what lies there is one."""
+    """HN-ABIL-25: a unit with Personal Order. In the order phase it may not have a token yet; the token that it gets is a
+    number."""
     return bool(face_of(b, s, unit).flags & p.PERSONAL_ORDER)
 
 
@@ -86,8 +88,8 @@ def must_have_number(b: Board, s: State, unit: Unit) -> bool:
 
 
 def deal_identities(b: Board, s: State, new: State, owner: Seat, rng: Random) -> None:
-    """HN-ABIL-19: counters deployed on their ambush face could be any of those types, those still to be deployed included; one
-    beyond the zone must be a scout, one that has barred a way is no decoy."""
+    """HN-ABIL-19: deals anew what hidden counters are: any type that deploys in ambush, including units that are still to be
+    deployed. A counter beyond the zone must be a scout; one that has barred a way is no decoy."""
     hidden = [unit for unit in s.units() if s.owner[unit] == owner and s.hidden[unit] != p.OPEN and s.traced[unit] != 1]
     waiting = [at for at, recruit in enumerate(s.pool[owner])
                if b.types[b.recruits[recruit].kind].posture == p.AMBUSH_POSTURE]
@@ -116,8 +118,8 @@ def fits(b: Board, s: State, unit: Unit, recruit: RecruitNo) -> bool:
 
 
 def deal_tactics(b: Board, s: State, new: State, seat: Seat, rng: Random, since: Sequence[Known]) -> None:
-    """HN-VICTORY-08: which bonus tactics others hold: any that are not used and not one's own, and those
-    that they have used in this step."""
+    """HN-VICTORY-08: deals anew the bonus tactics that others hold: any that nobody has used and that the seat itself does not
+    hold. Those that others have used in this step they did hold."""
     bag = [kind for kind, number in p.TACTIC_COUNTS.items() for _ in range(number - s.tactics_seen[kind])]
     used = {other: [Tactic(choice.action.args[0]) for choice in since
                     if choice.seat == other and choice.action.verb == "tactic"]
@@ -142,7 +144,7 @@ def had_to_hold(b: Board, owner: Seat, since: Sequence[Known]) -> list[CardNo]:
 
 
 def deal_cards(b: Board, s: State, new: State, side: Side, rng: Random, since: Sequence[Known]) -> None:
-    """HN-CARD-13: the hands and the pile of the other side are one heap."""
+    """HN-CARD-13: mixes the pile and the hands of the other side and deals the hands anew."""
     heap = [card for card, number in by_card(s.deck[side]) for _ in range(number)]
     for seat in b.members[side]:
         heap += s.hand[seat]

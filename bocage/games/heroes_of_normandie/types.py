@@ -18,22 +18,22 @@ Side = NewType("Side", int)                 # an alliance: the American or the G
 
 # --- counters ---------------------------------------------------------------------------------------------------------
 
-Unit = NewType("Unit", int)                 # a counter: its place in the lists of ``State``, in the order of their coming
+Unit = NewType("Unit", int)                 # a counter: place in the lists of ``State``, in the order in which counters came
 RecruitNo = NewType("RecruitNo", int)       # a unit of an army before it stands on the table: place in ``Board.recruits``
 TypeNo = NewType("TypeNo", int)             # a type of unit: place in ``Board.types``
 Kind = NewType("Kind", int)                 # infantry, light or heavy vehicle; also a column of combat bonuses
 Face = NewType("Face", int)                 # front or back of a counter
 Concealment = NewType("Concealment", int)   # how a counter is hidden
-Activity = NewType("Activity", int)         # what has become of a counter's order this turn
+Activity = NewType("Activity", int)         # whether a counter has acted this turn
 Slot = NewType("Slot", int)                 # a weapon of a unit: the first or the second
-Abilities = NewType("Abilities", int)       # several of them: their bits
+Abilities = NewType("Abilities", int)       # several abilities: their bits
 Damage = NewType("Damage", int)             # damage markers: their bits
 Token = NewType("Token", int)               # what lies on a counter: none, the number of an order, a bluff, a special order
 
 # --- the map ----------------------------------------------------------------------------------------------------------
 
 Square = NewType("Square", int)             # row by row from the north-west; GONE, CARRIED and EXITED are none
-Point = NewType("Point", int)               # an intersection, row by row: one more each way
+Point = NewType("Point", int)               # an intersection, row by row; there is one more in each row and column than squares
 Facing = NewType("Facing", int)             # clockwise from north
 Structure = NewType("Structure", int)       # a building (-1 - its number), or the square of a position or wreck
 Squares = int                               # a set of squares: the bit 1 << square is set for each
@@ -58,12 +58,12 @@ N_co = TypeVar("N_co", covariant=True)
 
 
 class Numbered(Protocol[N_co]):
-    """``enumerate`` for a list that has an entry for each unit, seat, …: the numbers have that type."""
+    """``enumerate`` for a list with an entry for each unit, seat …: the type checker takes its numbers for units, seats …"""
 
     def __call__(self, values: Iterable[T], /) -> Iterable[tuple[N_co, T]]: ...
 
 
-# All of these are ``enumerate`` and ``range`` themselves: they cost nothing.
+# All of these are ``enumerate`` and ``range`` under another name, so they cost nothing at run time.
 by_unit = cast("Numbered[Unit]", enumerate)
 by_seat = cast("Numbered[Seat]", enumerate)
 by_square = cast("Numbered[Square]", enumerate)

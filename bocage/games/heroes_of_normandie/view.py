@@ -1,6 +1,6 @@
 """What a seat may know: the map and all open counters, its own orders and hand; of others only what lies open.
 
-A view is built up from nothing: names instead of numbers, nothing that a player could not see or count on the table.
+A view is built up from nothing. It has names instead of numbers, and nothing that a player could not see or count on the table.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ORDER_NAMES = ("fresh", "acted", "active")
 
 
 class WeaponView(msgspec.Struct, frozen=True):
-    """``bonus`` against infantry, light and heavy vehicles; None a cross. ``slot``: main or second."""
+    """``bonus``: against infantry, light and heavy vehicles; None is a cross. ``slot``: main or second."""
 
     slot: str
     bonus: tuple[int | None, int | None, int | None]
@@ -30,7 +30,7 @@ class WeaponView(msgspec.Struct, frozen=True):
 
 
 class FaceView(msgspec.Struct, frozen=True):
-    """HN-GEN-04: a face as it is printed. ``defence``: front, side, rear for heavy vehicles, else one number."""
+    """HN-GEN-04: a face as it is printed. ``defence``: of heavy vehicles front, side and rear; of others one number."""
 
     move: int
     defence: tuple[int, ...]
@@ -40,7 +40,7 @@ class FaceView(msgspec.Struct, frozen=True):
 
 
 class TypeView(msgspec.Struct, frozen=True):
-    """A type of unit, both faces; a vehicle's back is its wreck."""
+    """A type of unit with both faces; the back of a vehicle is its wreck."""
 
     id: str
     side: str
@@ -55,10 +55,10 @@ class TypeView(msgspec.Struct, frozen=True):
 
 
 class UnitView(msgspec.Struct, frozen=True):
-    """A counter. ``type`` is empty where the reader may not know it; so are the numbers that would tell it.
+    """A counter. ``type`` is empty if the reader may not know it; so are the numbers that would give it away.
 
-    ``id`` counts from 0, the number that players read and type (``u1``) from 1. ``token``: nothing, ``?`` face down, else what
-    it shows (to its owner, or to all once revealed).
+    ``id`` counts from 0; the number that players read and type (``u1``) counts from 1. ``token``: empty without a token, ``?``
+    if it lies face down, else what it shows (to its owner, or to all after it is revealed).
     """
 
     id: int
@@ -82,7 +82,7 @@ class UnitView(msgspec.Struct, frozen=True):
 
 
 class SquareView(msgspec.Struct, frozen=True):
-    """A square with overlays: its terrain, what lies on it, the damage to its structure, demolition charges."""
+    """A square with overlays: its terrain, the overlays, the damage to its structure, and demolition charges."""
 
     square: str
     terrain: str
@@ -123,7 +123,8 @@ class SmokeView(msgspec.Struct, frozen=True):
 
 
 class ObjectiveView(msgspec.Struct, frozen=True):
-    """``control``: the side that would score it now; ``contested``: both stand there. ``point`` or ``building``."""
+    """``control``: the side that would score it now. ``contested``: units of both sides stand there. It has a ``point`` or a
+    ``building``."""
 
     id: str
     point: str
@@ -136,7 +137,7 @@ class ObjectiveView(msgspec.Struct, frozen=True):
 
 
 class StockView(msgspec.Struct, frozen=True):
-    """Tokens left on an option of an army."""
+    """The tokens left on an option of an army."""
 
     option: str
     family: str
@@ -145,7 +146,7 @@ class StockView(msgspec.Struct, frozen=True):
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """HN-ARMY-13: a recruitment tile: what fills it, and how close it is to breaking."""
+    """HN-ARMY-13: a recruitment tile: its options, and how close it is to breaking."""
 
     id: str
     options: tuple[str, ...]
@@ -156,7 +157,8 @@ class TileView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A player. ``hand`` and ``tokens`` (to be placed) are empty for those who may not see them; the numbers are open."""
+    """A player. ``hand`` and ``tokens`` (still to be placed) are empty if the reader may not see them; how many there are is
+    open."""
 
     seat: int
     side: str
@@ -176,7 +178,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class PileView(msgspec.Struct, frozen=True):
-    """HN-CARD-13: a side's cards: the pile counted, the discard open."""
+    """HN-CARD-13: the cards of a side: the size of its pile, and its open discard."""
 
     side: str
     pile: int
@@ -184,14 +186,14 @@ class PileView(msgspec.Struct, frozen=True):
 
 
 class StackView(msgspec.Struct, frozen=True):
-    """HN-CARD-05: a card that has been played and waits to be resolved."""
+    """HN-CARD-05: a card that has been played and is not resolved yet."""
 
     card: str
     seat: int
 
 
 class MarkerView(msgspec.Struct, frozen=True):
-    """HN-VICTORY-11: an event marker on the track of turns; of no side: it concerns everybody."""
+    """HN-VICTORY-11: an event marker on the track of turns. Without a side it concerns everybody."""
 
     turn: int
     side: str
@@ -199,7 +201,7 @@ class MarkerView(msgspec.Struct, frozen=True):
 
 
 class Movement(msgspec.Struct, frozen=True):
-    """The movement under way."""
+    """The movement that is going on."""
 
     unit: int
     points: int
@@ -210,8 +212,8 @@ class Movement(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The whole table as one reader sees it. ``me``: his seat (None: a spectator).
 
-    ``stack``: the card on top last. ``cards``: in which phase each card may be played that the reader can see. ``scored``: the
-    turns at whose end objectives give points; ``win_at``: the points that win (0: none do).
+    ``stack``: the top card last. ``cards``: the phase in which each card that the reader sees may be played. ``scored``: the
+    turns at whose end objectives give points. ``win_at``: the points that win the game (0: none).
     """
 
     scenario: str
@@ -278,13 +280,13 @@ def view(b: Board, s: State, seat: Seat | None) -> View:
 
 
 def cards_seen(b: Board, s: State, seat: Seat | None) -> list[int]:
-    """HN-CARD-13, HN-MULTI-12: the open discards, and the hands of one's own side."""
+    """HN-CARD-13, HN-MULTI-12: the cards that a reader can see: the open discards and the hands of his own side."""
     own = {card for each in first_seats(b.seats) if seat is not None and b.side[each] == b.side[seat] for card in s.hand[each]}
     return sorted(own | {card for pile in s.discard for card, number in enumerate(pile) if number})
 
 
 def movement_view(b: Board, s: State, seat: Seat | None) -> Movement | None:
-    """HN-ABIL-19: how far a hidden counter can still go would tell what it is."""
+    """HN-ABIL-19: others are not told the points that a hidden counter has left: they would show what it is."""
     if s.mover < 0:
         return None
     friend = seat is not None and b.side[s.owner[s.mover]] == b.side[seat]
@@ -293,7 +295,7 @@ def movement_view(b: Board, s: State, seat: Seat | None) -> Movement | None:
 
 
 def type_once(b: Board, kind: int) -> TypeView:
-    """What is printed does not change: made once for all views of a board."""
+    """A type as it is printed. It never changes, so it is made once for all views of a board."""
     found: TypeView | None = b.printed.get(kind)
     if found is None:
         found = b.printed[kind] = type_view(b.types[kind])
@@ -301,7 +303,7 @@ def type_once(b: Board, kind: int) -> TypeView:
 
 
 def map_once(b: Board, s: State) -> MapView:
-    """The map, made anew only when the ground has changed."""
+    """The map. It is made anew only if the ground has changed."""
     key = (s.ground, *s.dents, *s.charges)
     found: MapView | None = b.printed.get("map") if b.printed.get("map key") == key else None
     if found is None:
@@ -334,14 +336,14 @@ def type_view(type: Type) -> TypeView:
 
 
 def token_view(s: State, unit: Unit, seat: Seat | None) -> str:
-    """HN-ORDER-10: that a unit has a token is open; what it is only its owner knows until it is revealed."""
+    """HN-ORDER-10: everybody sees that a unit has a token; only its owner knows which one until it is revealed."""
     if not s.token[unit]:
         return ""
     return p.TOKEN_WORDS[s.token[unit]] if s.owner[unit] == seat or s.order[unit] == p.ACTED else "?"
 
 
 def unit_view(b: Board, s: State, unit: Unit, seat: Seat | None) -> UnitView:
-    """HN-ABIL-19: of a hidden counter others see where it lies, and nothing else."""
+    """HN-ABIL-19: others see where a hidden counter lies, and nothing else of it."""
     names = b.lexicon.squares
     known = not is_unknown(s, unit) or s.owner[unit] == seat or (
         seat is not None and b.side[s.owner[unit]] == b.side[seat])
@@ -388,7 +390,8 @@ def objective_view(b: Board, s: State, number: int) -> ObjectiveView:
 
 
 def public_controller(b: Board, s: State, number: int) -> int:
-    """Who would score it, as far as all can see: where a hidden counter stands nobody can tell. -2: contested."""
+    """The side that would score an objective, as far as everybody can see; nobody can tell where a hidden counter stands on it.
+    -2: contested."""
     where = b.objective_squares[number]
     if any(is_unknown(s, unit) and any(where >> square & 1 for square in squares(b, s, unit))
            for unit, at in by_unit(s.at) if at >= 0):
@@ -399,7 +402,7 @@ def public_controller(b: Board, s: State, number: int) -> int:
 
 
 def seat_view(b: Board, s: State, seat: Seat, reader: Seat | None) -> SeatView:
-    """HN-ORDER-10, HN-CARD-13, HN-MULTI-12: hands are open to allies, tokens to their owner alone."""
+    """HN-ORDER-10, HN-CARD-13, HN-MULTI-12: allies see each other's hands; only the owner sees his tokens."""
     side = b.side[seat]
     friend = reader is not None and b.side[reader] == side
     own = reader == seat

@@ -1,4 +1,4 @@
-"""What an event, an option or a question is about, by the names that the view uses; for whoever draws the game."""
+"""What an event, an option or a question is about, by the names that the view uses. The client draws from these facts."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def of_question(b: Board, decision: Decision) -> dict[str, Fact]:
 
 
 def _add(b: Board, found: dict[str, Fact], field: str, value: object, tagged: bool) -> None:
-    """A counter is told as ``unit`` (its number) and, where it is known, ``unit_type``."""
+    """Adds one fact. A counter is told as ``unit`` (its number) and, if its type is known, ``unit_type``."""
     if isinstance(value, tuple):
         found[field] = [b.card_ids[card] for card in value] if field == "cards" else list(value)
         return

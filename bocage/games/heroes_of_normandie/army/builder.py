@@ -1,4 +1,4 @@
-"""All that armies and decks are built from, as whoever builds one needs it: prices, slots, what fits where, names."""
+"""Everything that a player needs to build an army or a deck: prices, slots, which option fits where, and names."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from bocage.games.heroes_of_normandie.view import TypeView, type_view
 
 
 class SlotCard(msgspec.Struct, frozen=True):
-    """HN-ARMY-03, HN-ARMY-05: the colours of a slot, and the stars it shows when it is filled."""
+    """HN-ARMY-03, HN-ARMY-05: the colours of a slot, and the stars it shows when an option fills it."""
 
     colours: tuple[str, ...]
     stars: int
 
 
 class TileCard(msgspec.Struct, frozen=True):
-    """HN-ARMY-02, HN-ARMY-13: a recruitment tile; ``hq``: of high command."""
+    """HN-ARMY-02, HN-ARMY-13: a recruitment tile. ``hq``: it is a tile of high command."""
 
     id: str
     name: str
@@ -40,8 +40,8 @@ class TileCard(msgspec.Struct, frozen=True):
 
 
 class RecruitCard(msgspec.Struct, frozen=True):
-    """HN-ARMY-04, HN-ARMY-05, HN-ARMY-06, HN-ARMY-07, HN-ARMY-08, HN-ARMY-09, HN-ARMY-10, HN-ARMY-11: an option. ``fits``: the
-    slots of each tile that can hold it; ``units``: on each of these tiles."""
+    """HN-ARMY-04, HN-ARMY-05, HN-ARMY-06, HN-ARMY-07, HN-ARMY-08, HN-ARMY-09, HN-ARMY-10, HN-ARMY-11: an option. ``fits``: for
+    each tile the slots that can hold it. ``units``: for each tile the units that it brings there."""
 
     id: str
     name: str
@@ -58,7 +58,7 @@ class RecruitCard(msgspec.Struct, frozen=True):
 
 
 class HeroCard(msgspec.Struct, frozen=True):
-    """HN-ARMY-12: a unit that is bought without a slot. ``badge``: of a tile that he needs."""
+    """HN-ARMY-12: a unit that is bought without a slot. ``badge``: he needs a tile with this badge."""
 
     id: str
     name: str
@@ -68,7 +68,8 @@ class HeroCard(msgspec.Struct, frozen=True):
 
 
 class ActionCard(msgspec.Struct, frozen=True):
-    """HN-CARD-01: an action card; ``side`` empty: in both decks; ``restricted``: only as many as an ordinance says."""
+    """HN-CARD-01: an action card. ``side``: empty if it is in both decks. ``restricted``: an ordinance says how many of its
+    kind a deck may have."""
 
     id: str
     name: str
@@ -80,7 +81,7 @@ class ActionCard(msgspec.Struct, frozen=True):
 
 
 class ForceCard(msgspec.Struct, frozen=True):
-    """What a side has in a scenario: an army that is given (``fixed``), or points and the tiles that it must hold."""
+    """What a side has in a scenario: a given army (``fixed``), or points and the tiles that the army must hold."""
 
     fixed: bool
     points: int
@@ -88,7 +89,7 @@ class ForceCard(msgspec.Struct, frozen=True):
 
 
 class ScenarioForces(msgspec.Struct, frozen=True):
-    """``chosen``: board and points are settings of the game."""
+    """``chosen``: players choose the board and the points in the settings of the game."""
 
     id: str
     us: ForceCard
@@ -98,7 +99,7 @@ class ScenarioForces(msgspec.Struct, frozen=True):
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """An army for who does not want to choose; ``scenario`` empty: for a battle of so many points."""
+    """A ready army for a player who does not want to build one. ``scenario``: empty for a free battle of so many points."""
 
     side: str
     points: int
@@ -107,7 +108,7 @@ class Sample(msgspec.Struct, frozen=True):
 
 
 class Builder(msgspec.Struct, frozen=True):
-    """``teams``: the side of each seat, by the number of seats and the setting. ``names``: of every unit."""
+    """``teams``: the side of each seat, by the number of seats and the setting. ``names``: the name of every unit."""
 
     tiles: tuple[TileCard, ...]
     options: tuple[RecruitCard, ...]
@@ -154,7 +155,7 @@ def recruit_card(option: RecruitOption, box: Content, say: Words) -> RecruitCard
 
 
 def slots_for(tile: Tile, option: RecruitOption, box: Content) -> tuple[int, ...]:
-    """HN-ARMY-05: where on a tile an option may lie."""
+    """HN-ARMY-05: the slots of a tile that can hold an option."""
     return tuple(slot for slot in range(len(tile.slots)) if can_hold(armies.Bought(tile.id), slot, option, box))
 
 
@@ -168,7 +169,7 @@ def force_card(force: Force) -> ForceCard:
 
 
 def samples(box: Content) -> tuple[Sample, ...]:
-    """One for each side and each number of points that can be agreed on, and for each scenario that has points."""
+    """A sample army for each side and each number of points of a free battle, and for each scenario with points."""
     wanted: list[tuple[Side, int, str, tuple[str, ...]]] = [(side, int(number), "", ()) for number in POINTS for side in SIDES]
     for scenario in box.scenarios.values():
         for side, force in zip(SIDES, (scenario.us, scenario.ge), strict=True):

@@ -1,4 +1,4 @@
-"""Whether an army is legal: every rule that it breaks, by its id, with what breaks it."""
+"""Whether an army is legal: every rule that it breaks, with what breaks it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bocage.games.heroes_of_normandie.content import Content, RecruitOption, Til
 SMALLEST_DECK, SMALLEST_DECK_OF_ALLIES = 40, 50
 # HN-ORDN-01, HN-ORDN-02: the option that allows each kind of restricted card.
 ALLOWS = {"aviation": "airstrike", "artillery": "artillery"}
-# What may be wrong; ``breach-<what>`` are the words for it.
+# Everything that can be wrong with an army; the texts ``breach-<what>`` say it in words.
 WHATS = (
     "points", "no-tile", "no-regiment", "tile-side", "tile-twice", "too-many-options", "colour", "option-side", "only", "no-hq",
     "two-hq", "share-alone", "share-too-much", "hero-side", "hero-twice", "hero-badge", "must", "basterds-twice", "deck-fixed",
@@ -26,7 +26,7 @@ WHATS = (
 
 
 class Breach(msgspec.Struct, frozen=True):
-    """A broken rule: its id, what is wrong (``breach-<what>`` has the words), and the ids and numbers it is about."""
+    """A broken rule: its id, what is wrong (the text ``breach-<what>``), and the ids and numbers that fill that text."""
 
     rule: str
     what: str
@@ -34,7 +34,7 @@ class Breach(msgspec.Struct, frozen=True):
 
 
 def say(breach: Breach, say_words: Words) -> str:
-    """A breach in the words of a game's texts, with names instead of ids."""
+    """Puts a breach into words, with names instead of ids."""
     keys = {"tile": "tile", "option": "recruit", "hero": "unit", "card": "card"}
     args = {name: say_words(f"{keys[name]}-{value}") if name in keys else value for name, value in breach.args.items()}
     return say_words(f"breach-{breach.what}", **args)
@@ -42,7 +42,8 @@ def say(breach: Breach, say_words: Words) -> str:
 
 def broken(army: Army, points: int, must: Sequence[str] = (), allies: Sequence[Army] = (), custom_deck: bool = True,
            multiplayer: bool = False, box: Content | None = None) -> list[Breach]:
-    """Every rule that an army breaks; none: it is legal. ``points``: of the alliance; ``must``: its obligatory tiles."""
+    """Every rule that an army breaks; an empty list if it is legal. ``points``: those of the alliance. ``must``: its obligatory
+    tiles."""
     box = box or load()
     return [*too_dear(army, points, allies, box), *wrong_tiles(army, must, allies, box), *wrong_options(army, allies, box),
             *wrong_high_command(army, allies, box), *wrong_heroes(army, box),
@@ -50,18 +51,19 @@ def broken(army: Army, points: int, must: Sequence[str] = (), allies: Sequence[A
 
 
 def too_dear(army: Army, points: int, allies: Sequence[Army], box: Content) -> Iterator[Breach]:
-    """HN-ARMY-01: no more than the points. HN-MULTI-02: allies divide them evenly."""
+    """HN-ARMY-01: an army costs no more than its points. HN-MULTI-02: allies divide the points evenly."""
     own = points // (1 + len(allies))
     price = cost(army, allies, box)
     if price > own:
         yield Breach("HN-MULTI-02" if allies else "HN-ARMY-01", "points", {"cost": price, "points": own})
     if sum(option.family == "basterds" for option in options_of(army, box)) > 1:
-        # The enemy's bonus is against the whole army already: a second one would be points for nothing.
+        # The enemy's bonus already counts against the whole army, so a second such trait would give points for nothing.
         yield Breach("HN-TRAIT-09", "basterds-twice")
 
 
 def wrong_tiles(army: Army, must: Sequence[str], allies: Sequence[Army], box: Content) -> Iterator[Breach]:
-    """HN-ARMY-02: tiles of the own side, each once. HN-MULTI-02: each ally has a section. HN-SETUP-02: obligatory ones."""
+    """HN-ARMY-02: tiles of one's own side, each once. HN-MULTI-02: each ally has a section. HN-SETUP-02: the obligatory tiles
+    are there."""
     if not army.tiles:
         yield Breach("HN-ARMY-02", "no-tile")
     elif allies and all(box.tiles[bought.tile].hq for bought in army.tiles):
@@ -78,7 +80,7 @@ def wrong_tiles(army: Army, must: Sequence[str], allies: Sequence[Army], box: Co
 
 
 def wrong_options(army: Army, allies: Sequence[Army], box: Content) -> Iterator[Breach]:
-    """HN-ARMY-04: one option a slot. HN-ARMY-11: ordinances only with high command."""
+    """HN-ARMY-04: a slot holds one option. HN-ARMY-11: ordinances lie only on a tile of high command."""
     commanded = any(high_command(each, box) for each in (army, *allies))
     for bought in army.tiles:
         tile = box.tiles[bought.tile]
@@ -92,7 +94,8 @@ def wrong_options(army: Army, allies: Sequence[Army], box: Content) -> Iterator[
 
 
 def misplaced(option: RecruitOption, tile: Tile, slot: int, allied: bool) -> Iterator[Breach]:
-    """HN-ARMY-05: a colour in common. HN-MULTI-05: of the tile's side. HN-ORDN-14: an ordinance for one tile only."""
+    """HN-ARMY-05: option and slot have a colour in common. HN-MULTI-05: both are of the same side. HN-ORDN-14: some ordinances
+    are for one tile only."""
     about: dict[str, str | int] = {"option": option.id, "tile": tile.id}
     if option.side not in ("", tile.side):
         yield Breach("HN-MULTI-05" if tile.hq and allied else "HN-ARMY-05", "option-side", about)
@@ -103,7 +106,7 @@ def misplaced(option: RecruitOption, tile: Tile, slot: int, allied: bool) -> Ite
 
 
 def wrong_high_command(army: Army, allies: Sequence[Army], box: Content) -> Iterator[Breach]:
-    """HN-MULTI-03: one tile of high command an alliance, its cost shared, but not paid twice."""
+    """HN-MULTI-03: an alliance has one tile of high command. Allies may share its cost, but nobody pays more than it costs."""
     held = [found for each in (army, *allies) if (found := high_command(each, box))]
     if len(held) > 1:
         yield Breach("HN-MULTI-03", "two-hq")
@@ -114,7 +117,7 @@ def wrong_high_command(army: Army, allies: Sequence[Army], box: Content) -> Iter
 
 
 def wrong_heroes(army: Army, box: Content) -> Iterator[Breach]:
-    """HN-ARMY-12: heroes of the own side, each once; one with a badge of his own needs a tile that bears it."""
+    """HN-ARMY-12: heroes are of one's own side, each once. A hero with a badge needs a tile with that badge."""
     badges = {box.tiles[bought.tile].badge for bought in army.tiles}
     for hero, times in Counter(army.heroes).items():
         unit = box.units[hero]
@@ -127,7 +130,7 @@ def wrong_heroes(army: Army, box: Content) -> Iterator[Breach]:
 
 
 def wrong_deck(army: Army, allies: Sequence[Army], custom_deck: bool, multiplayer: bool, box: Content) -> Iterator[Breach]:
-    """HN-SETUP-03, HN-ARMY-15, HN-MULTI-06: the copies that exist, what options allow, and enough cards."""
+    """HN-SETUP-03, HN-ARMY-15, HN-MULTI-06: a deck has only copies that exist and that options allow, and enough cards."""
     armies = (army, *allies)
     if allies and army.deck and (holder_of_deck(armies, box) is not army or any(ally.deck for ally in allies)):
         yield Breach("HN-MULTI-06", "deck-other")
@@ -145,7 +148,8 @@ def wrong_deck(army: Army, allies: Sequence[Army], custom_deck: bool, multiplaye
 
 
 def impossible_copies(army: Army, box: Content) -> Iterator[Breach]:
-    """HN-ARMY-15: no card of the other side, no more copies than printed, and none left out that is not there."""
+    """HN-ARMY-15: a deck has no card of the other side and no more copies than are printed, and leaves out only cards that it
+    has."""
     exist = printed(army.side, box)
     for card, change in army.deck.items():
         there = 0 if box.cards[card].restricted else exist.get(card, 0)
@@ -156,7 +160,8 @@ def impossible_copies(army: Army, box: Content) -> Iterator[Breach]:
 
 
 def unallowed_cards(deck: dict[str, int], armies: Sequence[Army], box: Content) -> Iterator[Breach]:
-    """HN-ARMY-15, HN-ORDN-01, HN-ORDN-02: no more aviation or artillery than the alliance's options say."""
+    """HN-ARMY-15, HN-ORDN-01, HN-ORDN-02: a deck has no more aviation and artillery cards than the options of the alliance
+    allow."""
     for kind, family in ALLOWS.items():
         allowed = sum(option.number for each in armies for option in options_of(each, box) if option.family == family)
         held = sum(copies for card, copies in deck.items() if box.cards[card].restricted == kind)
@@ -165,5 +170,5 @@ def unallowed_cards(deck: dict[str, int], armies: Sequence[Army], box: Content) 
 
 
 def can_hold(bought: Bought, slot: int, option: RecruitOption, box: Content) -> bool:
-    """HN-ARMY-05: whether an option may lie on that slot."""
+    """HN-ARMY-05: whether a slot can hold an option."""
     return not any(misplaced(option, box.tiles[bought.tile], slot, False))

@@ -1,4 +1,4 @@
-"""What an army costs and what it brings to the table: units, order stars, break values and a deck."""
+"""What an army costs, and what it brings to the table: units, order stars, break values and a deck."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bocage.games.heroes_of_normandie.content import Content, RecruitOption, Sid
 
 
 def filled(bought: Bought, box: Content) -> Iterator[tuple[int, RecruitOption]]:
-    """The slots that hold an option, with it."""
+    """The slots of a tile that hold an option, each with its option."""
     for slot, option in enumerate(bought.options):
         if option:
             yield slot, box.options[option]
@@ -20,7 +20,7 @@ def options_of(army: Army, box: Content) -> list[RecruitOption]:
 
 
 def high_command(army: Army, box: Content) -> Bought | None:
-    """HN-ARMY-11: the officer's tile of an army, if it has one."""
+    """HN-ARMY-11: the tile of high command of an army; None if it has none."""
     return next((bought for bought in army.tiles if box.tiles[bought.tile].hq), None)
 
 
@@ -32,7 +32,7 @@ def cost_of(bought: Bought, box: Content) -> int:
 def cost(army: Army, allies: Sequence[Army] = (), box: Content | None = None) -> int:
     """HN-ARMY-01, HN-TRAIT-09: the price of tiles, options and heroes; one trait gives points back.
 
-    HN-MULTI-03: who shares an ally's tile of high command pays his share, and its holder pays what is left.
+    HN-MULTI-03: a player who shares an ally's tile of high command pays his share, and the holder of the tile pays the rest.
     """
     box = box or load()
     price = sum(cost_of(bought, box) for bought in army.tiles) + sum(box.units[hero].cost for hero in army.heroes)
@@ -41,12 +41,13 @@ def cost(army: Army, allies: Sequence[Army] = (), box: Content | None = None) ->
 
 
 def units_on(tile: str, option: RecruitOption) -> tuple[str, ...]:
-    """HN-ARMY-16: the units that a support option adds to the tile that holds it."""
+    """HN-ARMY-16: the units that a support option adds to its tile."""
     return option.units_on.get(tile, option.units)
 
 
 def units_of(army: Army, box: Content | None = None) -> list[tuple[str, int, int]]:
-    """HN-ARMY-14: every counter with its tile and the slot it came by (-1: the tile's own); heroes have no tile (-1)."""
+    """HN-ARMY-14: every counter with its tile and the slot it came by (-1: the tile itself brings it). Heroes have no tile
+    (-1)."""
     box = box or load()
     found: list[tuple[str, int, int]] = []
     for at, bought in enumerate(army.tiles):
@@ -57,7 +58,8 @@ def units_of(army: Army, box: Content | None = None) -> list[tuple[str, int, int
 
 
 def stars_of(army: Army, box: Content | None = None) -> int:
-    """HN-ARMY-02, HN-ARMY-03: the order stars of tiles and of filled slots; those of officers are an ability of theirs."""
+    """HN-ARMY-02, HN-ARMY-03: the order stars of tiles and of filled slots. The stars of officers are an ability of the
+    officers."""
     box = box or load()
     return sum(stars_on(bought, box.tiles[bought.tile]) for bought in army.tiles)
 
@@ -67,18 +69,19 @@ def stars_on(bought: Bought, tile: Tile) -> int:
 
 
 def break_values(army: Army, box: Content | None = None) -> list[tuple[int, int]]:
-    """HN-ARMY-13: for each tile how many of its counters must fall, and the victory points that then go to the enemy."""
+    """HN-ARMY-13: for each tile the number of losses that breaks it, and the victory points that the enemy then gets."""
     box = box or load()
     return [(box.tiles[bought.tile].break_at, box.tiles[bought.tile].points) for bought in army.tiles]
 
 
 def printed(side: Side, box: Content) -> dict[str, int]:
-    """HN-SETUP-03: a side's cards with as many copies as exist, restricted ones included."""
+    """HN-SETUP-03: all cards of a side with the number of copies that exist, restricted cards included."""
     return {card.id: card.copies for card in box.cards.values() if card.side in ("", side)}
 
 
 def deck_of(army: Army, side: Side | None = None, box: Content | None = None) -> dict[str, int]:
-    """HN-SETUP-03, HN-ARMY-15: the side's unrestricted cards, without those left out, and the restricted ones added."""
+    """HN-SETUP-03, HN-ARMY-15: the unrestricted cards of the side, without those left out, and with the restricted cards that
+    were added."""
     box = box or load()
     deck = {card: 0 if box.cards[card].restricted else copies for card, copies in printed(side or army.side, box).items()}
     for card, copies in army.deck.items():
@@ -87,8 +90,8 @@ def deck_of(army: Army, side: Side | None = None, box: Content | None = None) ->
 
 
 def holder_of_deck(armies: Sequence[Army], box: Content | None = None) -> Army:
-    """HN-MULTI-03, HN-MULTI-06: whose deck an alliance plays: who holds the high command, else who wrote a list, else the
-    first."""
+    """HN-MULTI-03, HN-MULTI-06: the member whose deck an alliance plays: the holder of the high command; if none has it, the
+    member who wrote a deck; otherwise the first."""
     box = box or load()
     return next((army for army in armies if high_command(army, box)),
                 next((army for army in armies if army.deck), armies[0]))

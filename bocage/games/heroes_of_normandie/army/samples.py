@@ -1,4 +1,4 @@
-"""Armies that nobody had to think of: one bought at random for a test, one with sense for who does not want to choose."""
+"""Ready armies: a random one for tests, and a sensible one for a player who does not want to choose."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bocage.games.heroes_of_normandie.content import Content, Side, load
 
 CHEAP = "basterds"              # HN-TRAIT-09: the trait that gives points back
 STOPS = 0.06                    # how often a random buyer keeps the rest of his points
-MOST_LEFT_OUT = 12              # cards; leaves enough for every smallest deck
+MOST_LEFT_OUT = 12              # cards: enough are left for the smallest legal deck
 # What a sensible buyer wants, in this order: tiles with options for them, and heroes.
 WISHES: dict[Side, tuple[str, ...]] = {
     "us": ("us_22nd_regiment", "us_bazooka_squad", "us_m5_stuart", "us_rifle_squad", "veteran", "us_hero_clint",
@@ -27,7 +27,7 @@ WISHES: dict[Side, tuple[str, ...]] = {
 
 
 def additions(army: Army, box: Content, hq: bool = True) -> Iterator[Army]:
-    """The army with one tile, one option or one hero more, whatever the price."""
+    """Every army that has one tile, one option or one hero more, whatever it costs."""
     for tile in box.tiles.values():
         if tile.side == army.side and (hq or not tile.hq) and tile.id not in [bought.tile for bought in army.tiles]:
             yield replace(army, tiles=(*army.tiles, Bought(tile.id)))
@@ -57,7 +57,8 @@ def with_option(army: Army, at: int, slot: int, option: str) -> Army:
 
 
 def beginnings(side: Side, points: int, must: Sequence[str], box: Content) -> list[Army]:
-    """Armies of the obligatory tiles, or of one section, that the points allow; if need be by the trait that gives points."""
+    """Armies of the obligatory tiles, or of one section, that the points allow. If the points are too few, with the trait that
+    gives points back."""
     cores = [tuple(must)] if must else [(tile.id,) for tile in box.tiles.values() if tile.side == side and not tile.hq]
     found = []
     for core in cores:
@@ -71,7 +72,7 @@ def beginnings(side: Side, points: int, must: Sequence[str], box: Content) -> li
 
 def random_army(side: Side, points: int, rng: Random, must: Sequence[str] = (), hq: bool = True,
                 custom_deck: bool = True) -> Army:
-    """A legal army of so many points. Allies, who have one tile of high command together, call it with ``hq=False``."""
+    """A random legal army of so many points. Allies share one tile of high command; for them ``hq`` is False."""
     box = load()
     army = rng.choice(beginnings(side, points, must, box))
     while rng.random() > STOPS:
@@ -84,7 +85,7 @@ def random_army(side: Side, points: int, rng: Random, must: Sequence[str] = (), 
 
 
 def with_restricted(army: Army, rng: Random, box: Content) -> Army:
-    """HN-ARMY-15: as many aviation and artillery cards as the options allow, or fewer."""
+    """HN-ARMY-15: adds as many aviation and artillery cards as the options allow, or fewer."""
     deck = dict(army.deck)
     for kind, family in ALLOWS.items():
         allowed = sum(option.number for option in options_of(army, box) if option.family == family)
@@ -96,7 +97,7 @@ def with_restricted(army: Army, rng: Random, box: Content) -> Army:
 
 
 def without_some(army: Army, rng: Random, box: Content) -> Army:
-    """HN-SETUP-03: a deck of one's own leaves some cards in the box."""
+    """HN-SETUP-03: leaves some cards out of the deck."""
     deck = dict(army.deck)
     there = [card for card, copies in printed(army.side, box).items() if not box.cards[card].restricted for _ in range(copies)]
     for card in rng.sample(there, rng.randint(0, MOST_LEFT_OUT)):
@@ -105,7 +106,8 @@ def without_some(army: Army, rng: Random, box: Content) -> Army:
 
 
 def sample_army(side: Side, points: int, must: Sequence[str] = (), hq: bool = True) -> Army:
-    """A balanced army for who does not want to choose: infantry first, then armour, a hero, and what points are left for."""
+    """A balanced army for a player who does not want to choose: infantry first, then armour and a hero, then what the rest of
+    the points buys."""
     box = load()
     army = beginnings(side, points, must, box)[0] if must else Army(side)
     for wish in WISHES[side]:
@@ -116,7 +118,7 @@ def sample_army(side: Side, points: int, must: Sequence[str] = (), hq: bool = Tr
 
 
 def granted(army: Army, wish: str, points: int, must: Sequence[str], hq: bool, box: Content) -> Army:
-    """The army with a tile, an option or a hero of that name, if that is legal and the points allow it."""
+    """The army with a tile, an option or a hero of that name added, if that is legal and the points allow it."""
     for more in additions(army, box, hq):
         if wish in names_of(more) - names_of(army) and not broken(more, points, must, box=box):
             return more
@@ -128,7 +130,7 @@ def names_of(army: Army) -> set[str]:
 
 
 def with_best_cards(army: Army, box: Content) -> Army:
-    """The restricted cards that the options allow, those of the highest bonuses first."""
+    """Adds the restricted cards that the options allow, those with the highest bonuses first."""
     deck = dict(army.deck)
     for kind, family in ALLOWS.items():
         allowed = sum(option.number for option in options_of(army, box) if option.family == family)

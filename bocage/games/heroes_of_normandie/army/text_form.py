@@ -1,10 +1,10 @@
-"""An army as text: one line (or several) that a player can read, save and share, and that reads back as the same army.
+"""An army as text: one line (or several) that a player can read, save and share. The text reads back as the same army.
 
 ``us; us_8th_regiment = us_rifle_squad, -, ammunition; us_field_command = airstrike_2; hero us_hero_clint; deck +u09*2 -c05``
 
-A line break is as good as ``;``. Slots come in the order of the tile, ``-`` is an empty one. ``deck`` says what differs from
-the printed deck: ``+`` adds a restricted card, ``-`` leaves one out. ``share 20`` pays so much of an ally's tile of high
-command.
+A line break can stand for ``;``. Options stand in the order of the tile's slots; ``-`` is an empty slot. ``deck`` says what
+differs from the printed deck: ``+`` adds a restricted card, ``-`` leaves one out. ``share 20`` pays so much of an ally's tile
+of high command.
 """
 
 from __future__ import annotations
@@ -34,14 +34,15 @@ class BadArmy(BocageError):
 
 
 class Bought(msgspec.Struct, frozen=True):
-    """HN-ARMY-02, HN-ARMY-04: a recruitment tile and what lies on its slots, in their order; an empty slot is ``""``."""
+    """HN-ARMY-02, HN-ARMY-04: a recruitment tile and the options on its slots, in order. An empty slot is ``""``."""
 
     tile: str
     options: tuple[str, ...] = ()
 
 
 class Army(msgspec.Struct, frozen=True):
-    """What a player has bought. ``deck``: copies more (or, below 0, fewer) than in the printed deck. ``share``: HN-MULTI-03."""
+    """What a player has bought. ``deck``: for each card how many copies more (or, below 0, fewer) than printed. ``share``:
+    HN-MULTI-03."""
 
     side: Side
     tiles: tuple[Bought, ...] = ()
@@ -51,7 +52,7 @@ class Army(msgspec.Struct, frozen=True):
 
 
 def read(text: str, box: Content | None = None) -> Army:
-    """The army that a text says; whether it is a legal one is for ``broken``."""
+    """The army of a text. ``broken`` says whether it is legal."""
     box = box or load()
     parts = [part.strip().lower() for part in PARTS.split(text)]
     parts = [part for part in parts if part]
@@ -65,7 +66,7 @@ def read(text: str, box: Content | None = None) -> Army:
 
 
 def with_part(army: Army, part: str, box: Content) -> Army:
-    """The army with one part of its text more."""
+    """The army with one more part of the text read."""
     word, _, rest = part.partition(" ")
     rest = rest.strip()
     if word == "hero":
@@ -80,7 +81,7 @@ def with_part(army: Army, part: str, box: Content) -> Army:
 
 
 def bought_in(part: str, box: Content) -> Bought:
-    """A tile and its options: ``us_8th_regiment = us_rifle_squad, -, ammunition``."""
+    """Reads a tile and its options: ``us_8th_regiment = us_rifle_squad, -, ammunition``."""
     name, _, rest = part.partition("=")
     tile = known(part, name.strip(), box.tiles)
     names = [each.strip() for each in rest.split(",")] if rest.strip() else []
@@ -88,7 +89,7 @@ def bought_in(part: str, box: Content) -> Bought:
 
 
 def trimmed(options: Iterable[str]) -> tuple[str, ...]:
-    """Options without the empty slots behind the last one: an army has one form only."""
+    """Options without the empty slots at the end, so that each army has only one form."""
     found = list(options)
     while found and not found[-1]:
         found.pop()
@@ -106,7 +107,7 @@ def heroes_of(box: Content) -> list[str]:
 
 
 def with_changes(deck: dict[str, int], part: str, rest: str, box: Content) -> dict[str, int]:
-    """The changes of a deck with those of one part: ``+u09*2 -c05``."""
+    """The changes of a deck, with those of one part of the text added: ``+u09*2 -c05``."""
     changed = dict(deck)
     for word in rest.replace(",", " ").split():
         found = CHANGE.fullmatch(word)
@@ -125,7 +126,7 @@ def known(part: str, name: str, names: Iterable[str]) -> str:
 
 
 def write(army: Army) -> str:
-    """An army in one line."""
+    """Writes an army in one line."""
     parts = [str(army.side), *(tile_text(each) for each in army.tiles)]
     if army.heroes:
         parts.append("hero " + ", ".join(army.heroes))

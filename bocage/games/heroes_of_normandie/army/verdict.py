@@ -1,4 +1,5 @@
-"""What the text of an army builds, what that is worth, and the rules it breaks: the same as when a game begins with it."""
+"""Judges the text of an army: what it builds, what that costs, and which rules it breaks. A game that begins with it gives the
+same verdict."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from bocage.games.heroes_of_normandie.setup import OWN_BOARD
 
 
 class BoughtTile(msgspec.Struct, frozen=True):
-    """A tile of the army with what lies on all of its slots (empty: nothing), what it costs and the stars it shows."""
+    """A tile of the army: the options on all of its slots (empty: none), what it costs, and the stars it shows."""
 
     tile: str
     options: tuple[str, ...]
@@ -30,7 +31,8 @@ class BoughtTile(msgspec.Struct, frozen=True):
 
 
 class Recruited(msgspec.Struct, frozen=True):
-    """HN-ARMY-14: a counter, the number of its tile and the slot it came by (-1: the tile's own; a hero: no tile)."""
+    """HN-ARMY-14: a counter, the number of its tile, and the slot it came by (-1: the tile itself brings it; a hero has no
+    tile)."""
 
     unit: str
     tile: int
@@ -38,7 +40,8 @@ class Recruited(msgspec.Struct, frozen=True):
 
 
 class JudgedArmy(Judged, frozen=True, kw_only=True):
-    """``deck``: copies more or fewer than printed; ``cards``: the whole deck; ``deck_size``: without restricted cards."""
+    """``deck``: for each card how many copies more or fewer than printed. ``cards``: the whole deck. ``deck_size``: without
+    restricted cards."""
 
     side: str = ""
     tiles: tuple[BoughtTile, ...] = ()
@@ -81,7 +84,7 @@ def judge(wanted: Building, lang: str) -> JudgedArmy:
 
 
 def draft(side: str, wanted: Building, rng: Random | None) -> str:
-    """An army of that side: with sense, or at random."""
+    """Makes an army of a side: a sensible one or a random one."""
     if side not in ("us", "ge"):
         raise Unknown("side", side, "us, ge")
     own: Side = "us" if side == "us" else "ge"
@@ -96,7 +99,7 @@ def draft(side: str, wanted: Building, rng: Random | None) -> str:
 
 
 def scenario_of(id: str, box: Content) -> Scenario:
-    """The scenario that armies are bought for; without a name the free battle."""
+    """The scenario that an army is bought for; without a name the free battle."""
     bought = {each.id: each for each in box.scenarios.values() if not (each.us.army and each.ge.army)}
     found = bought.get(id or OWN_BOARD)
     if found is None:
@@ -109,18 +112,19 @@ def force_of(scenario: Scenario, side: Side) -> Force:
 
 
 def points_of(wanted: Building, force: Force) -> int:
-    """The points of a free battle are agreed on; those of a scenario are its own."""
+    """The points that an army may cost. Players agree on them for a free battle; a scenario has its own."""
     own = (wanted.scenario or OWN_BOARD) == OWN_BOARD and wanted.points
     return own or force.points
 
 
 def ally_of(wanted: Building, at: int, side: Side, points: int, must: Sequence[str]) -> Army:
-    """HN-MULTI-02: an ally's army, or the sample that he plays instead; the first of an alliance brings what is obligatory."""
+    """HN-MULTI-02: an ally's army, or the sample that he plays instead. The first member of an alliance brings the obligatory
+    tiles."""
     try:
         if wanted.texts[at].strip():
             return armies.read(wanted.texts[at])
     except BadArmy:
-        pass                        # the ally is told so himself
+        pass                        # the ally is told about it himself
     return sample(side, points // len(wanted.texts), tuple(must) if at == 0 else (), at == 0)
 
 
@@ -128,7 +132,7 @@ def ally_of(wanted: Building, at: int, side: Side, points: int, must: Sequence[s
 def sample(side: Side, points: int, must: tuple[str, ...], first: bool) -> Army:
     try:
         return armies.sample_army(side, points, must, hq=first)
-    except BadArmy:                 # no army is so small: what he would have to hold
+    except BadArmy:                 # no army is so small; then this is what he would have to hold
         return Army(side, tuple(armies.Bought(tile) for tile in must))
 
 
@@ -145,7 +149,7 @@ def allowed(alliance: Sequence[Army], box: Content) -> dict[str, int]:
 
 
 def told(army: Army, box: Content, say: Words) -> list[str]:
-    """Tiles with what lies on their slots, and heroes, a line each."""
+    """Tiles with the options on their slots, and heroes, each in a line."""
     lines = []
     for bought in army.tiles:
         tile = box.tiles[bought.tile]

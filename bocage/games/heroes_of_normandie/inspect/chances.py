@@ -1,4 +1,4 @@
-"""Exact chances of shots and assaults, over all faces of the dice. For players who weigh, and for bots."""
+"""Exact chances of shots and assaults, over all faces of the dice. Players see them, and bots use them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FACES = range(1, 7)
 
 @cache
 def spread(dice: int, best: bool) -> dict[int, float]:
-    """How likely each score of so many dice is: the best of them, or their sum."""
+    """The chance of each score of so many dice. The score is the best die or the sum."""
     found: dict[int, float] = {}
     for faces in product(FACES, repeat=dice):
         score = max(faces) if best else sum(faces)
@@ -25,8 +25,8 @@ def spread(dice: int, best: bool) -> dict[int, float]:
 
 
 def shot_chances(b: Board, s: State, shot: Shot) -> dict[str, float]:
-    """What may come of a shot: ``miss``, ``hit``, ``double``; of suppressive fire ``miss``, ``marker1``, ``marker2`` …; of a
-    sniper ``miss``, ``marker1``, ``hit``, ``hit_marker``."""
+    """The chances of a shot by the name of its result. Fire: ``miss``, ``hit``, ``double``. Suppressive fire: ``miss``,
+    ``marker1``, ``marker2`` … A sniper: ``miss``, ``marker1``, ``hit``, ``hit_marker``."""
     found: dict[str, float] = {}
     dice = 2 if shot.weapon.flags & p.TWIN_WEAPONS else 1
     change = total(maluses(b, s, shot))
@@ -45,7 +45,7 @@ def shot_chances(b: Board, s: State, shot: Shot) -> dict[str, float]:
 
 
 def clash_chances(b: Board, s: State, clash: Clash) -> tuple[float, float, float]:
-    """The attacker wins, nobody does, the defender wins."""
+    """Three chances: the attacker wins, nobody wins, the defender wins."""
     best = b.rules.get("assault_dice") == "best"
     edge = total(attack_bonuses(b, s, clash)) - total(defence_bonuses(b, s, clash))
     win = tie = 0.0

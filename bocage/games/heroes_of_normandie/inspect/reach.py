@@ -1,4 +1,4 @@
-"""How far a unit can go: a flat search over squares, or over poses for vehicles. For players who plan, and for bots."""
+"""How far a unit can go: a breadth-first search over squares, or over poses for vehicles. For players who plan and for bots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from bocage.games.heroes_of_normandie.types import Facing, Square, Unit
 
 
 class Reached:
-    """A place that can be reached: its square (the front one), facing, the points it takes, and the place before it."""
+    """A place that a unit can reach: its square (of two the front one), the facing, the points it takes, and the place before
+    it on the way."""
 
     __slots__ = ("square", "facing", "points", "before", "can_stop")
 
@@ -25,14 +26,14 @@ class Reached:
 
 
 def points_of(b: Board, s: State, unit: Unit) -> int:
-    """The points a unit has left in its movement, or would have if it moved now."""
+    """The points that a unit has left in its movement, or would have if it moved now."""
     if unit == s.mover:
         return 0 if s.stopped else s.points_left
     return movement(b, s, unit)
 
 
 def reach(b: Board, s: State, unit: Unit) -> list[Reached]:
-    """Every place a unit on the board can reach, the nearest first; its own is not among them."""
+    """Every place that a unit on the board can reach, the nearest first. The place where it stands is not among them."""
     if s.at[unit] < 0:
         return []
     points = points_of(b, s, unit)
@@ -40,7 +41,8 @@ def reach(b: Board, s: State, unit: Unit) -> list[Reached]:
 
 
 def on_foot(b: Board, s: State, unit: Unit, points: int) -> list[Reached]:
-    """HN-MOVE-01, HN-MOVE-02, HN-MOVE-03, HN-MOVE-04, HN-TERR-08, HN-ZOC-03: step by step; difficult going ends the way."""
+    """HN-MOVE-01, HN-MOVE-02, HN-MOVE-03, HN-MOVE-04, HN-TERR-08, HN-ZOC-03: infantry goes step by step; difficult ground ends
+    its way."""
     paths = Paths(b, s, unit)
     difficult = 0 if s.sure_footed and s.mover == unit else paths.ground.difficult
     edge = [Reached(s.at[unit], p.NORTH, 0, None, True)]
@@ -61,7 +63,7 @@ def on_foot(b: Board, s: State, unit: Unit, points: int) -> list[Reached]:
 
 
 def by_drive(b: Board, s: State, unit: Unit, points: int) -> list[Reached]:
-    """HN-VEH-04: pose by pose."""
+    """HN-VEH-04: a vehicle goes from pose to pose."""
     drives = b.drives(s.ground, s.kind[unit])
     others = vehicle_squares(b, s, unit)
     difficult = b.ground(s.ground).difficult
@@ -84,7 +86,7 @@ def by_drive(b: Board, s: State, unit: Unit, points: int) -> list[Reached]:
 
 
 def way_to(b: Board, s: State, unit: Unit, place: Reached) -> list[Action]:
-    """The actions that lead to a place, one after the other."""
+    """The actions that lead to a place, in order."""
     infantry = b.types[s.kind[unit]].kind == p.INFANTRY
     found: list[Action] = []
     here: Reached | None = place

@@ -1,6 +1,7 @@
-"""What a player asks of the table without choosing anything: how far, who could shoot me there, why is this line reduced?
+"""Answers what a player asks without choosing anything: how far can this unit go, who could shoot it there, why is this line
+reduced?
 
-A survey knows what its reader may know: of a counter that is hidden from him nothing but where it lies.
+A survey uses only what its reader may know. Of a counter that is hidden from him it uses only where it lies.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from bocage.games.heroes_of_normandie.types import Square, Squares, Unit
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A place that a unit can reach: the points it takes and the actions that lead there."""
+    """A place that a unit can reach: the points it takes, and the actions that lead there."""
 
     square: str
     facing: str
@@ -35,7 +36,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Modifier(msgspec.Struct, frozen=True):
-    """One number of a sum, with its rule. ``part``: bonus, malus, defence; in an assault attack, defence."""
+    """One number of a sum, with its rule. ``part``: bonus, malus or defence; in an assault attack or defence."""
 
     part: str
     rule: str
@@ -43,7 +44,7 @@ class Modifier(msgspec.Struct, frozen=True):
 
 
 class Shoot(msgspec.Struct, frozen=True):
-    """A shot that could be taken: what speaks for and against it, and what may come of it (chances by name)."""
+    """A shot that a unit could take: the numbers for and against it, and the chances of its results by name."""
 
     unit: int
     weapon: str
@@ -58,7 +59,7 @@ class Shoot(msgspec.Struct, frozen=True):
 
 
 class Fight(msgspec.Struct, frozen=True):
-    """An assault that could be launched from beside a square."""
+    """An assault that a unit could launch from where it stands."""
 
     unit: int
     foe: int
@@ -68,7 +69,8 @@ class Fight(msgspec.Struct, frozen=True):
 
 
 class Crossing(msgspec.Struct, frozen=True):
-    """What a line meets at a square: ``what`` is a terrain, ``unit``, ``wall``, ``corner`` or ``smoke``; 99 blocks."""
+    """What a line meets at a square. ``what``: a terrain, ``unit``, ``wall``, ``corner`` or ``smoke``. A ``loss`` of 99 blocks
+    the line."""
 
     square: str
     what: str
@@ -96,7 +98,7 @@ class Survey(msgspec.Struct, frozen=True):
 
 
 def survey(b: Board, s: State, seat: Seat | None, text: str) -> Survey | None:
-    """None if nothing of that kind can be asked."""
+    """Answers a question in words, such as ``unit 5``; None if there is no such question."""
     words = text.split()
     names = b.lexicon.numbers["q"]
     if len(words) == 3 and words[0] == "line" and words[1] in names and words[2] in names:
@@ -128,7 +130,7 @@ def of_unit(b: Board, s: State, seat: Seat | None, unit: Unit, text: str) -> Sur
 
 
 def shots_at(b: Board, s: State, watch: Watch, unit: Unit, foe: Unit) -> list[Shoot]:
-    """Every weapon and manner with one target, against one enemy."""
+    """Every weapon and manner with a single target that a unit could use against one enemy."""
     found: list[Shoot] = []
     for weapon in firing_face(b, s, unit).weapons:
         if why_not_use(b, s, unit, weapon, unit == s.mover):
@@ -156,7 +158,7 @@ def sight_name(sight: Sight) -> str:
 
 
 def fights(b: Board, s: State, seat: Seat | None, unit: Unit) -> list[Fight]:
-    """Assaults on enemies beside the unit now; against a hidden counter nobody can tell the odds."""
+    """Assaults on enemies beside the unit now. Hidden enemies are left out: nobody can tell the odds."""
     if not is_infantry(b, s, unit) or s.at[unit] < 0:
         return []
     paths = Paths(b, s, unit)
@@ -173,7 +175,7 @@ def fights(b: Board, s: State, seat: Seat | None, unit: Unit) -> list[Fight]:
 
 
 def threats(b: Board, s: State, seat: Seat | None, unit: Unit, square: Square) -> list[Shoot]:
-    """Who could shoot at a unit if it stood there: enemies whose weapons are known, and the best of each."""
+    """Who could shoot at a unit if it stood on a square: each enemy whose type is known, with its best shot."""
     there = s.copy()
     there.at[unit], there.hidden[unit] = square, p.OPEN
     watch = Watch(b, there)
@@ -187,7 +189,7 @@ def threats(b: Board, s: State, seat: Seat | None, unit: Unit, square: Square) -
 
 
 def line_of(b: Board, s: State, start: Square, end: Square) -> LineOf:
-    """HN-LOS-13: the line between two squares on foot, and all that it meets."""
+    """HN-LOS-13: the line between two squares for infantry, and all that it meets."""
     ground = b.ground(s.ground)
     watch = Watch(b, s)
     units = (watch.infantry | watch.vehicles) & ~(1 << start) & ~(1 << end)

@@ -1,4 +1,4 @@
-"""Deployment zones, in squares."""
+"""The squares of deployment zones."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from bocage.games.heroes_of_normandie.content import Zone
 from bocage.games.heroes_of_normandie.map.ground import Ground
 from bocage.games.heroes_of_normandie.types import Squares
 
-BOARD = 15                                  # zones are given for one board; on larger layouts they keep to their edge
+BOARD = 15                                  # zones are printed for one board of this size
 
 
 def stretched(low: int, high: int, size: int) -> tuple[int, int]:
-    """A zone on a larger map: what reaches both edges still does, what lies at the far edge still lies there."""
+    """Fits a zone to a larger map: a zone that reaches both edges still does, and a zone at the far edge stays there."""
     if low == 0 and high == BOARD - 1:
         return 0, size - 1
     if high == BOARD - 1:

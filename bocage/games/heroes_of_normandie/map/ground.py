@@ -1,7 +1,7 @@
-"""The ground as it lies now: what may stand where, how one gets from square to square, what a line of sight meets.
+"""The ground as it lies now: which units can stand where, how they get from square to square, and what a line of sight meets.
 
-A ``Ground`` never changes. Wrecks, ruins, cut hedges and dug positions make another one, known by a short text that lists the
-changed squares (``State.ground``); the board keeps those it has met.
+A ``Ground`` never changes. Wrecks, ruins, cut hedges and dug positions make another ``Ground``. Its key is a short text that
+lists the changed squares (``State.ground``). The board keeps the grounds it has made.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ WRECKS = ("light_wreck", "heavy_wreck")
 
 
 class Layers:
-    """What a square is made of: its terrain, and the overlays on it."""
+    """What a square is made of: its terrain and the overlays on it."""
 
     __slots__ = ("base", "over")
 
@@ -36,7 +36,7 @@ class Layers:
 
 
 class Rooms:
-    """Where buildings stand: the building and the room of each square, and what lies on their sides."""
+    """The buildings of a map: the building and the room of each square, and the openings in their walls."""
 
     def __init__(self, made: Map, width: int) -> None:
         size = width * len(made.rows)
@@ -70,7 +70,7 @@ def walls_of(edges: Sequence[Edge], width: int) -> dict[tuple[int, int], int]:
 
 
 class Ground:
-    """Squares are numbers, row by row from the north-west; sets of squares are whole numbers used as bits."""
+    """Squares are numbers, row by row from the north-west. Sets of squares are whole numbers used as bits."""
 
     __slots__ = (
         "width", "height", "size", "squares", "terrains", "names", "layers", "printed", "rooms", "walls", "fallen", "key",
@@ -120,8 +120,8 @@ class Ground:
     # --- making another -----------------------------------------------------------------------------------------------
 
     def changed(self, key: str) -> Ground:
-        """The ground with other layers on some squares: ``12=8,37=0.13`` (terrain and overlays by number; ``!2`` a building
-        that has fallen)."""
+        """The ground with other layers on some squares. The key ``12=8,37=0.13,!2`` gives terrain and overlays by number, and a
+        building that has fallen."""
         new: Ground = Ground.__new__(Ground)
         for name in ("width", "height", "size", "squares", "terrains", "names", "printed", "rooms", "walls", "corner", "lines",
                      "column", "row"):
@@ -146,7 +146,7 @@ class Ground:
         return new
 
     def _patch(self, old: Ground, squares: Sequence[Square]) -> None:
-        """The same as a survey where only layers differ and no wall has fallen: all else is as it was."""
+        """Does the same as ``_survey`` if no building has fallen: works out the changed squares and copies the rest."""
         for name in ("building", "room", "neighbours", "walk", "near", "zoc_from"):
             setattr(self, name, getattr(old, name))
         gone = ~bits(squares)
@@ -173,7 +173,7 @@ class Ground:
 
     def _survey(self) -> None:
         """HN-TERR-01, HN-TERR-07, HN-TERR-17, HN-TERR-19, HN-TERR-21, HN-POS-01, HN-LOS-15: works out from the layers all that
-        the rules ask; a terrain acts on each of its squares, an overlay on its whole square."""
+        the rules ask. A terrain acts on each of its squares, an overlay on its whole square."""
         size = self.size
         standing = [NO_ROOM if building in self.fallen else building for building in self.rooms.building]
         self.building = standing
@@ -217,12 +217,12 @@ class Ground:
             if terrain.structure and terrain.id != "building":
                 self.structure[square] = terrain.structure
         self.defence[square] = max(terrain.defence for terrain in made)         # HN-TERR-22: only the highest
-        in_building = self.building[square] != NO_ROOM          # HN-LOS-16, HN-BLDG-15: its walls block, not its rooms
+        in_building = self.building[square] != NO_ROOM          # HN-LOS-16, HN-BLDG-15: walls block lines, rooms do not
         self.sight[square] = 0 if in_building else min(BLOCKED, sum(terrain.sight for terrain in made))
 
     def _find_positions(self) -> None:
-        """HN-POS-02: which position a square belongs to: neighbouring squares of one kind of ground that both are positions on
-        the map are one; those dug later stand for themselves."""
+        """HN-POS-02: finds the position that each square belongs to. Neighbouring squares that are printed as positions are one
+        position; a position dug later is one of its own."""
         overlay = self.names["position"]
         held = [overlay in layers.over for layers in self.layers]
         self.position = [square if held[square] else NO_ROOM for square in range(self.size)]
@@ -232,8 +232,8 @@ class Ground:
                     self.position[there] = self.position[square] = min(self.position[square], self.position[there])
 
     def _close_lane(self, square: Square) -> None:
-        """HN-BLDG-13, HN-BLDG-14: vehicles cannot squeeze between two buildings that face each other; past two corners they
-        can."""
+        """HN-BLDG-13, HN-BLDG-14: vehicles cannot drive between two buildings that face each other. They can drive between two
+        corners."""
         if self.is_lane(square):
             for kind in (LIGHT, HEAVY):
                 self.passable[kind] &= ~(1 << square)
@@ -259,13 +259,13 @@ class Ground:
         return tuple(there for there in found if there is not None)
 
     def distance(self, a: Square, b: Square) -> int:
-        """HN-GEN-09, HN-RANGE-02: the longer of the two differences."""
+        """HN-GEN-09, HN-RANGE-02: the larger of the two differences, in columns or in rows."""
         across, down = abs(self.column[a] - self.column[b]), abs(self.row[a] - self.row[b])
         return across if across > down else down
 
     def edge(self, a: int, b: int) -> int:
-        """What lies on the side between two squares. Plain ints: lines of sight ask with sums, which a cast would make
-        slower."""
+        """What lies on the side between two squares. The arguments are plain ints because lines of sight compute them as sums;
+        a cast would cost time."""
         if self.room[a] != self.room[b]:
             opening = self.rooms.openings.get((a, b), WALL)
             if opening == WALL or self.building[a] == NO_ROOM or self.building[b] == NO_ROOM or (
@@ -278,22 +278,23 @@ class Ground:
         return self.column[a] == self.column[b] or self.row[a] == self.row[b]
 
     def flanks(self, a: Square, b: Square) -> tuple[Square, Square]:
-        """The two squares beside the corner between two diagonal neighbours."""
+        """The two squares beside the corner that two diagonal neighbours share."""
         return Square(self.row[a] * self.width + self.column[b]), Square(self.row[b] * self.width + self.column[a])
 
     def is_walled_corner(self, a: Square, b: Square, walls: tuple[int, ...] = (HIGH,)) -> bool:
-        """HN-MOVE-10, HN-RULING-13: whether walls close both ways around the corner."""
+        """HN-MOVE-10, HN-RULING-13: whether walls close both ways around the corner between two diagonal neighbours."""
         return all(self.edge(a, flank) in walls or self.edge(flank, b) in walls for flank in self.flanks(a, b))
 
     def infantry_crosses(self, a: Square, b: Square) -> bool:
-        """HN-BLDG-01, HN-TERR-12, HN-MOVE-10: whether infantry can step from one square to the next, as far as sides go."""
+        """HN-BLDG-01, HN-TERR-12, HN-MOVE-10: whether infantry can step from one square to the next, as far as walls and
+        openings go."""
         if not self.is_straight(a, b):
             return self.room[a] == self.room[b] and not self.is_walled_corner(a, b)
         return self.edge(a, b) in (NOTHING, STONE, DOOR)
 
     def why_no_step(self, a: Square, b: Square) -> str:
-        """HN-TERR-12, HN-BLDG-01, HN-MOVE-10: "" if infantry can step from one square to the next, as far as sides go;
-        otherwise the rule of what lies between them."""
+        """HN-TERR-12, HN-BLDG-01, HN-MOVE-10: "" if infantry can step from one square to the next, as far as walls and openings
+        go; otherwise the rule of what lies between them."""
         if b in self.walk[a]:
             return ""
         if self.is_straight(a, b):
@@ -301,8 +302,8 @@ class Ground:
         return "HN-MOVE-10" if self.room[a] == self.room[b] else "HN-BLDG-01"
 
     def why_closed(self, square: Square, kind: Kind, swims: bool) -> str:
-        """HN-TERR-10, HN-TERR-11, HN-TERR-16, HN-TERR-18, HN-VEH-13: "" if a kind of unit may stand on a square, otherwise the
-        rule that closes it."""
+        """HN-TERR-10, HN-TERR-11, HN-TERR-16, HN-TERR-18, HN-VEH-13: "" if a kind of unit may stand on a square; otherwise the
+        rule that closes the square to it."""
         bit = 1 << square
         if (self.passable[kind] | (self.water if swims else 0)) & bit:
             return ""
@@ -316,14 +317,15 @@ class Ground:
         return "HN-TERR-11" if any(each & bit for each in self.passable) else "HN-TERR-10"
 
     def vehicle_crosses(self, a: Square, b: Square, kind: Kind) -> bool:
-        """HN-VEH-09, HN-BLDG-16: the same for vehicles; light ones cannot cross a stone wall."""
+        """HN-VEH-09, HN-BLDG-16: whether a vehicle can drive from one square to the next, as far as walls and openings go.
+        Light vehicles cannot cross a stone wall."""
         walls = (STONE, HIGH) if kind == LIGHT else (HIGH,)
         if not self.is_straight(a, b):
             return self.room[a] == self.room[b] and not self.is_walled_corner(a, b, walls)
         return self.edge(a, b) == NOTHING or (kind != LIGHT and self.edge(a, b) == STONE)
 
     def adjoins(self, a: Square, b: Square) -> bool:
-        """HN-GEN-10, HN-ZOC-02, HN-RULING-12: neighbours without a wall or a closed side between them."""
+        """HN-GEN-10, HN-ZOC-02, HN-RULING-12: whether two neighbours have no wall and no closed side between them."""
         if self.is_straight(a, b):
             return self.edge(a, b) not in (HIGH, WALL, SHUTTER)
         return self.room[a] == self.room[b] and not self.is_walled_corner(a, b)
@@ -336,8 +338,8 @@ class Ground:
     # --- sight --------------------------------------------------------------------------------------------------------
 
     def see(self, a: Square, b: Square, blockers: Squares) -> int:
-        """HN-LOS-13: what a line between two squares loses to obstacles; ``BLOCKED`` if there is none. ``blockers``: squares
-        whose units stand in its way."""
+        """HN-LOS-13: what a line between two squares loses to obstacles; ``BLOCKED`` if it is blocked. ``blockers``: the
+        squares of units that stand in its way."""
         at = a * self.size + b
         found = self._seen[at]
         if found == UNKNOWN:
@@ -350,13 +352,14 @@ class Ground:
         return found
 
     def trace(self, a: Square, b: Square, blockers: Squares) -> int:
-        """HN-LOS-02, HN-LOS-03, HN-LOS-04, HN-LOS-05, HN-LOS-08, HN-LOS-09, HN-LOS-17: the line, square by square; between
+        """HN-LOS-02, HN-LOS-03, HN-LOS-04, HN-LOS-05, HN-LOS-08, HN-LOS-09, HN-LOS-17: follows a line square by square. Between
         neighbours there are only sides and corners."""
         return self._follow(self.lines.line(a, b), a, blockers, {a, b}, 0)
 
     def see_point(self, square: Square, point: Point, blockers: Squares) -> int:
-        """The same from a square to an intersection: the squares that touch it are no obstacles, nor are units in them. It lies
-        in none of them, so an opening lets only lines from inside pass (HN-BLDG-12)."""
+        """What a line from a square to an intersection loses. The squares that touch the intersection are no obstacles, nor are
+        units on them. The intersection lies in none of these squares, so a line passes an opening only from inside
+        (HN-BLDG-12)."""
         touching = bits(self.around_point(point))
         return self._follow(self.lines.to_point(square, point), square, blockers & ~touching, {square}, touching)
 
@@ -389,8 +392,9 @@ class Ground:
                 + self._across(beside, there, ends, free, False))
 
     def _across(self, here: int, there: int, ends: set[Square], free: Squares, inside: bool) -> int:
-        """HN-LOS-05, HN-BLDG-03, HN-BLDG-04, HN-BLDG-05: what the side between two squares costs. ``free``: squares around an
-        intersection that is aimed at. ``inside``: the line crosses the side, and does not merely touch its end."""
+        """HN-LOS-05, HN-BLDG-03, HN-BLDG-04, HN-BLDG-05: what a line loses at the side between two squares. ``free``: the
+        squares around an intersection that is aimed at. ``inside``: the line crosses the side and does not merely touch its
+        end."""
         edge = self.edge(here, there)
         if edge == NOTHING:
             return 0
@@ -415,13 +419,14 @@ class Ground:
         return Point(first), Point(first + 1), Point(first + self.width + 1), Point(first + self.width + 2)
 
     def point_distance(self, square: Square, point: Point) -> int:
-        """HN-RANGE-03: in intersections, the square's own corners being 1 away."""
+        """HN-RANGE-03: the distance from a square to an intersection, counted in intersections; the corners of the square are 1
+        away."""
         across = abs(2 * (point % (self.width + 1)) - 2 * self.column[square] - 1)
         down = abs(2 * (point // (self.width + 1)) - 2 * self.row[square] - 1)
         return max((across + 1) // 2, (down + 1) // 2)
 
     def is_indoors(self, point: Point) -> bool:
-        """HN-BLDG-09: an intersection inside a building."""
+        """HN-BLDG-09: whether an intersection lies inside a building."""
         around = self.around_point(point)
         return len(around) == 4 and self.building[around[0]] != NO_ROOM and len({self.building[at] for at in around}) == 1
 

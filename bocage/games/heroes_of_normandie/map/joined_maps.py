@@ -18,7 +18,7 @@ TURNED: dict[str, SideName] = {"N": "E", "E": "S", "S": "W", "W": "N"}
 
 
 def joined(layout: str, maps: Mapping[str, Map]) -> Map:
-    """HN-SETUP-01: one map of several boards: rows of boards with ``/`` between, boards of a row with ``+``."""
+    """HN-SETUP-01: one map of several boards. ``/`` separates rows of boards, ``+`` the boards of a row."""
     rows = [[part(text, maps) for text in row.split("+")] for row in layout.replace(" ", "").split("/")]
     if len({len(row) for row in rows}) != 1 or len(rows) * len(rows[0]) > MOST_BOARDS:
         raise Unknown("layout", layout, "n1, n1+n2, n1/n2, n1+n2/n3+n4")

@@ -1,7 +1,7 @@
 """The geometry of lines between squares, in whole numbers (the catalogue's exact definition of line of sight).
 
 A line runs between the centres of two squares, or from a centre to an intersection. Only the offset between its ends matters,
-so each offset is worked out once for a board of a given size: the squares that the line crosses, in order, and whether it goes
+so each offset is worked out once for each size of board: the squares that the line crosses, in order, and whether it passes
 from one to the next through a side or through a corner.
 """
 
@@ -13,11 +13,12 @@ from functools import cache
 
 
 class Line:
-    """The way of a line, as differences of square numbers from its start.
+    """The squares of a line, as differences of square numbers from its start.
 
-    ``squares``: all squares crossed, both ends included. ``flanks``: for each transition None (through a side), or the two
-    squares beside the corner that it goes through. ``low``: the smallest difference; ``crossed`` and ``touched`` are sets of
-    squares as bits, shifted by it: those between the ends, and those plus the flanks of corners. ``whole``: with the ends.
+    ``squares``: all squares crossed, with both ends. ``flanks``: for each step from square to square None (through a side), or
+    the two squares beside the corner that the line passes through. ``low``: the smallest difference. ``crossed``, ``touched``
+    and ``whole`` are sets of squares as bits, shifted by ``low``: the squares between the ends; these and the flanks of
+    corners; all squares with the ends.
     """
 
     __slots__ = ("squares", "flanks", "low", "crossed", "touched", "whole")
@@ -34,7 +35,7 @@ class Line:
 
 
 def bits(numbers: Iterable[int]) -> int:
-    """A set of small numbers as one whole number."""
+    """A set of small numbers as one whole number: each number sets its bit."""
     mask = 0
     for number in numbers:
         mask |= 1 << number
@@ -42,10 +43,10 @@ def bits(numbers: Iterable[int]) -> int:
 
 
 def walk(across: int, down: int, width: int, ends_at_corner: bool) -> Line:
-    """HN-LOS-08, HN-LOS-09: steps from square to square along the line.
+    """HN-LOS-08, HN-LOS-09: goes from square to square along a line.
 
-    Distances are in half squares: a line between centres crosses the k-th side of its way at 2k + 1; one that ends at an
-    intersection has odd lengths and reaches its end and the last sides together.
+    Distances are in half squares. A line between centres crosses the k-th side of its way at 2k + 1. A line that ends at an
+    intersection has odd lengths and reaches its end together with the last sides.
     """
     right, below = (1 if across > 0 else -1), (width if down > 0 else -width)
     far, deep = abs(across), abs(down)
@@ -72,7 +73,8 @@ def walk(across: int, down: int, width: int, ends_at_corner: bool) -> Line:
 
 
 class Lines:
-    """All lines of a board of that size. ``key`` of two squares, subtracted, finds the line between them."""
+    """All lines of a board of one size. The ``key`` of the aim less the ``key`` of the start finds the line between two
+    squares."""
 
     __slots__ = ("width", "height", "key", "offset", "between", "to_points")
 
@@ -95,7 +97,8 @@ class Lines:
         return found
 
     def to_point(self, square: Square, point: Point) -> Line:
-        """The line from a square's centre to an intersection. Intersections are numbered row by row, one more each way."""
+        """The line from a square's centre to an intersection. Intersections are numbered row by row, like squares; there is one
+        more in each row and column."""
         width = self.width
         across = 2 * (point % (width + 1)) - 2 * (square % width) - 1
         down = 2 * (point // (width + 1)) - 2 * (square // width) - 1

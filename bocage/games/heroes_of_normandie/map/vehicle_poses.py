@@ -1,6 +1,6 @@
-"""How vehicles turn and drive: all poses that one movement point leads to (HN-VEH).
+"""How vehicles turn and drive: all poses that a vehicle reaches with one movement point (HN-VEH).
 
-A pose is a front square and a facing; the rear square of a vehicle of two lies behind the front.
+A pose is a front square and a facing. The rear square of a vehicle of two squares lies behind the front.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bocage.games.heroes_of_normandie.types import Facing, Kind, Square, Squares
 
 
 class Pose(NamedTuple):
-    """Where a vehicle can stand, and the ways there: each is the squares that must be free of vehicles."""
+    """A pose of a vehicle and the ways into it. A way is the set of squares that must be free of other vehicles."""
 
     front: Square
     facing: Facing
@@ -32,18 +32,18 @@ def rear_of(ground: Ground, front: Square, facing: Facing) -> Square:
 
 
 def squares_of(ground: Ground, front: Square, facing: Facing, footprint: int) -> tuple[Square, ...]:
-    """HN-VEH-01, HN-VEH-08: what a vehicle occupies; empty if that is not all on the board."""
+    """HN-VEH-01, HN-VEH-08: the squares of a vehicle; empty if one of them is off the board."""
     if footprint == 1:
         return (front,)
     rear = rear_of(ground, front, facing)
     return (front, rear) if rear >= 0 else ()
 
 
-Ways = dict[tuple[Square, Facing], list[Squares]]           # in the making: of each pose the ways into it
+Ways = dict[tuple[Square, Facing], list[Squares]]           # for each pose the ways into it, while they are being found
 
 
 class Drives:
-    """The moves of one kind of vehicle on one ground; each pose is worked out once."""
+    """The poses that one kind of vehicle can reach on one ground. Each is worked out when first asked for."""
 
     __slots__ = ("ground", "kind", "footprint", "open", "pivot_first", "made")
 
@@ -56,7 +56,7 @@ class Drives:
         self.made: dict[int, tuple[Pose, ...]] = {}
 
     def stands(self, front: Square, facing: Facing) -> Squares:
-        """HN-VEH-16: the squares of a pose as bits; 0 if it cannot stand so."""
+        """HN-VEH-16: the squares of a pose as bits; 0 if the vehicle cannot stand in that pose."""
         if front < 0:
             return 0
         squares = squares_of(self.ground, front, facing, self.footprint)
@@ -78,7 +78,7 @@ class Drives:
         return found
 
     def add(self, ways: Ways, front: Square, facing: Facing, also: Squares = 0) -> None:
-        """A pose that one point leads to, by way of further squares."""
+        """Adds a pose that one point leads to. ``also``: further squares on the way that must be free."""
         mask = self.stands(front, facing)
         if mask and mask | also not in ways.setdefault((front, facing), []):
             ways[front, facing].append(mask | also)
@@ -92,7 +92,7 @@ def turned(facing: Facing) -> tuple[Facing, Facing, Facing]:
 
 
 def one_square(drives: Drives, ways: Ways, square: Square, facing: Facing) -> None:
-    """HN-VEH-06, HN-VEH-07: pivot then step, step then pivot, or pivot on the spot."""
+    """HN-VEH-06, HN-VEH-07: a vehicle of one square pivots and steps, steps and pivots, or pivots on the spot."""
     ground = drives.ground
     for new in turned(facing):
         if new != facing:
@@ -107,8 +107,8 @@ def one_square(drives: Drives, ways: Ways, square: Square, facing: Facing) -> No
 
 
 def two_squares(drives: Drives, ways: Ways, front: Square, facing: Facing) -> None:
-    """HN-VEH-03, HN-VEH-04, HN-VEH-05, HN-VEH-06, HN-VEH-15, HN-VEH-19, HN-RULING-14: the trailer follows; the free pivot comes
-    before or after the step."""
+    """HN-VEH-03, HN-VEH-04, HN-VEH-05, HN-VEH-06, HN-VEH-15, HN-VEH-19, HN-RULING-14: a vehicle of two squares: the rear
+    follows the front. The free pivot comes before or after the step."""
     ground = drives.ground
     rear = rear_of(ground, front, facing)
     for new in turned(facing):
