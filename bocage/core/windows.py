@@ -39,21 +39,18 @@ Settle = Callable[[G, T], Generator[Decision, Action, bool]]
 class Answer(Generic[G, T]):
     """One line of a window's table.
 
-    ``could``: open facts allow that the seat has such an answer; then it is asked, whether or not it has one.
-    ``offers``: what the seat can really play. ``play``: what that does.
+    ``offers``: what a seat can really play. ``play``: what that does. ``could``: whether open facts allow that the seat has
+    such an answer; then it is asked, whether or not it has one. Without ``could`` the answer lies open: a seat is asked when it
+    has something to offer.
     """
 
-    __slots__ = ("could", "offers", "play")
+    __slots__ = ("offers", "play", "could")
 
-    def __init__(self, could: May[G, T], offers: Offers[G, T], play: Callable[[G, Seat, Action, T], Steps]) -> None:
-        self.could = could
+    def __init__(self, offers: Offers[G, T], play: Callable[[G, Seat, Action, T], Steps],
+                 could: May[G, T] | None = None) -> None:
         self.offers = offers
         self.play = play
-
-
-def if_offered(offers: Offers[G, T]) -> May[G, T]:
-    """``could`` for an answer that lies open: a seat is asked when it has something to offer."""
-    return lambda g, seat, topic: bool(offers(g, seat, topic))
+        self.could = could
 
 
 def numbers_of(g: Table[Any, Any], seat: Seat, topic: Topic) -> tuple[int, ...]:
@@ -105,11 +102,15 @@ def speak(g: G, window: Window[G, T], topic: T, settle: Settle[G, T] | None = No
             passed = turn = 0
         seat = order[turn % len(order)]
         turn += 1
-        able = [answer for answer in window.answers if answer.could(g, seat, topic)]
-        if not able:
+        asked, offered = False, []
+        for answer in window.answers:
+            if answer.could is None or answer.could(g, seat, topic):
+                actions = answer.offers(g, seat, topic)
+                asked = asked or answer.could is not None or bool(actions)
+                offered += [(action, answer) for action in actions]
+        if not asked:
             passed += 1
             continue
-        offered = [(action, answer) for answer in able for action in answer.offers(g, seat, topic)]
         options = [*dict.fromkeys(action for action, _ in offered), PASS]
         choice = yield Decision((seat,), window.kind, options, window.rule, window.about(g, seat, topic))
         if choice is PASS:

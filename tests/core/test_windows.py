@@ -43,7 +43,7 @@ def line(name: str, seats: Sequence[int] = SEATS, *, cancels: bool = False, held
         else:
             yield from happen(g, Topic(seat), lambda: effect(g, seat, topic), before=(window(),))
 
-    return Answer(lambda g, seat, topic: seat in seats, lambda g, seat, topic: [action] if held else [], play)
+    return Answer(lambda g, seat, topic: [action] if held else [], play, lambda g, seat, topic: seat in seats)
 
 
 def deed(g: Any) -> Callable[[], Steps]:
@@ -180,7 +180,7 @@ def test_answers_that_wait_for_the_end_of_the_window_are_settled_when_all_have_p
         yield from ()
         return had
 
-    card = Answer(lambda g, seat, topic: True, lambda g, seat, topic: [Action("card")], lay)
+    card = Answer(lambda g, seat, topic: [Action("card")], lay)
     asked = let(speak(told.table, window(card, order=[0, 1]), Topic(0), settle), "card", "card", "pass", "pass")
     assert [seat for _, seat, _ in asked] == [0, 1, 0, 1, 0, 1]
     assert told.happened == ["card of 1", "card of 0"]
@@ -193,8 +193,13 @@ def test_an_answer_that_two_lines_offer_is_offered_once_and_the_first_line_plays
         def play(g: Any, seat: int, choice: Action, topic: Topic) -> Steps:
             g.state.append(name)
             yield from ()
-        return Answer(lambda g, seat, topic: True, lambda g, seat, topic: [same], play)
+        return Answer(lambda g, seat, topic: [same], play)
 
     asked = let(speak(told.table, window(played_by("first"), played_by("second"), order=[0]), Topic(0)), "same")
     assert asked[0] == ("shot", 0, ["same", "pass"])
     assert told.happened == ["first"]
+
+
+def test_a_seat_is_not_asked_for_answers_that_lie_open_when_it_has_none():
+    told, nothing = Told(), Answer(lambda g, seat, topic: [], lambda g, seat, choice, topic: iter(()))
+    assert let(speak(told.table, window(nothing), Topic(0))) == []

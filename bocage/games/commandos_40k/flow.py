@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
-from bocage.core.action import PASS, Action
-from bocage.core.asking import ask
+from bocage.core.action import Action
 from bocage.core.contract import Result
 from bocage.core.decision import Seat, Steps
+from bocage.core.windows import Answer, Topic, Window, speak
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
@@ -21,17 +20,6 @@ from bocage.games.commandos_40k.state import State
 
 COMMAND, MOVEMENT, SHOOTING, FIGHT = range(4)
 PHASE_NAMES = ("command", "movement", "shooting", "fight")
-
-
-class Start(NamedTuple):
-    """The start of a phase: its question, the tactic that lets a model act first, the models of a seat that could act, the
-    moment of the factions' tactics, and where the game waits afterwards."""
-
-    question: str
-    decisive: TacticNo
-    models: Callable[[Board, State, Seat], Sequence[Model]]
-    when: str
-    then: Phase
 
 
 def next_step(g: KTable) -> Steps:
@@ -88,45 +76,93 @@ def courage_step(g: KTable) -> Steps:
 # --- the start of a phase ---------------------------------------------------------------------------------------------
 
 
-def start(g: KTable, phase: Start) -> Steps:
+def start(g: KTable, window: Window[KTable, Topic], then: Phase) -> Steps:
     """KT-TACTIC-04, KT-TACTIC-05, KT-TACTIC-06, KT-TACTIC-07: before the first activation, who has the initiative says first
-    what he uses, then the other; if both let a model go first, a roll-off says whose."""
-    b, s = g.board, g.state
+    what he uses, then the other; if both let a model go first, a roll-off says whose. ``then``: where the game waits
+    afterwards."""
+    s = g.state
     s.declared = [NO_MODEL, NO_MODEL]
     for seat in (s.initiative, OTHER[s.initiative]):
-        while options := start_options(b, s, seat, phase):
-            choice = yield from ask(g, seat, phase.question, [*options, PASS], "KT-TACTIC-07")
-            if choice is PASS:
-                break
-            use_at_start(g, seat, choice, phase.decisive)
+        yield from speak(g, window, Topic(seat))
     if min(s.declared) >= 0:
         s.active = roll_off(g)
-    s.phase = phase.then
+    s.phase = then
 
 
-def start_options(b: Board, s: State, seat: Seat, phase: Start) -> list[Action]:
-    found, decisive = tactics.offers(b, s, seat, phase.when), phase.decisive
-    if decisive == t.DECISIVE_MOVE:
-        found += missions.movement_tactics(b, s, seat)
-    if decisive == t.DECISIVE_SHOT:                                                         # KT-SPEC-06
-        found += shooting.scans(b, s, seat)
-    if s.cp[seat] or not s.discounted[seat]:
-        found += [b.lexicon.use(decisive, model) for model in phase.models(b, s, seat)
-                  if not tactics.why_not_paid(b, s, seat, decisive, model)]
-    return found
+def only_its_own(g: KTable, topic: Topic) -> tuple[Seat, ...]:
+    """Each seat in its turn, until it passes."""
+    return (topic.by,)
 
 
-def use_at_start(g: KTable, seat: Seat, choice: Action, decisive: TacticNo) -> None:
-    tactic, model, _ = used_in(choice)
-    if tactic == decisive:
+def letting_one_act_first(tactic: TacticNo, models: Callable[[Board, State, Seat], Sequence[Model]]) -> Answer[KTable, Topic]:
+    """KT-TACTIC-04, KT-TACTIC-05, KT-TACTIC-06: the tactic that lets one of the ``models`` act first."""
+    def offers(g: KTable, seat: Seat, topic: Topic) -> list[Action]:
+        b, s = g.board, g.state
+        if not s.cp[seat] and s.discounted[seat]:
+            return []
+        return [b.lexicon.use(tactic, model) for model in models(b, s, seat)
+                if not tactics.why_not_paid(b, s, seat, tactic, model)]
+
+    def play(g: KTable, seat: Seat, choice: Action, topic: Topic) -> Steps:
+        model = used_in(choice).model
         tactics.pay(g, seat, tactic, model)
         g.state.declared[seat] = model
-    elif tactic in g.board.faction_tactic:
+        yield from ()
+
+    return Answer(offers, play)
+
+
+def faction_tactics(when: str) -> Answer[KTable, Topic]:
+    """KT-TACTIC-15: the factions' tactics of that moment."""
+    def play(g: KTable, seat: Seat, choice: Action, topic: Topic) -> Steps:
         tactics.use_faction(g, seat, choice)
-    elif tactic == t.SCANNER_SPEC:
-        tactics.set_effect(g, seat, tactic, model, p.SCANNED)
-    else:
-        missions.use_movement_tactic(g, seat, tactic, model)
+        yield from ()
+
+    return Answer(lambda g, seat, topic: tactics.offers(g.board, g.state, seat, when), play)
+
+
+def mission_offers(g: KTable, seat: Seat, topic: Topic) -> list[Action]:
+    return missions.movement_tactics(g.board, g.state, seat)
+
+
+def use_for_mission(g: KTable, seat: Seat, choice: Action, topic: Topic) -> Steps:
+    tactic, model, _ = used_in(choice)
+    missions.use_movement_tactic(g, seat, tactic, model)
+    yield from ()
+
+
+def scan_offers(g: KTable, seat: Seat, topic: Topic) -> list[Action]:
+    return shooting.scans(g.board, g.state, seat)
+
+
+def scan(g: KTable, seat: Seat, choice: Action, topic: Topic) -> Steps:
+    """KT-SPEC-06: the effect lasts on the model until the end of the phase."""
+    tactic, model, _ = used_in(choice)
+    tactics.set_effect(g, seat, tactic, model, p.SCANNED)
+    yield from ()
+
+
+def movers(b: Board, s: State, seat: Seat) -> Sequence[Model]:
+    return models_in(s.on & b.mine[seat])
+
+
+def shooters(b: Board, s: State, seat: Seat) -> list[Model]:
+    """KT-TACTIC-04: own models that could shoot."""
+    return [model for model in models_in(s.on & b.mine[seat])
+            if shooting.is_eligible(b, s, model) and shooting.has_target(b, s, model)]
+
+
+def fighters(b: Board, s: State, seat: Seat) -> list[Model]:
+    """KT-TACTIC-06: own models that could fight."""
+    return [model for model in models_in(s.on & b.mine[seat]) if s.er[model] or s.charged >> model & 1]
+
+
+MOVE_START = Window("move_start", "KT-TACTIC-07", only_its_own, (
+    faction_tactics("movement_start"), Answer(mission_offers, use_for_mission), letting_one_act_first(t.DECISIVE_MOVE, movers)))
+SHOOT_START = Window("shoot_start", "KT-TACTIC-07", only_its_own, (
+    faction_tactics("shooting_start"), Answer(scan_offers, scan), letting_one_act_first(t.DECISIVE_SHOT, shooters)))
+FIGHT_START = Window("fight_start", "KT-TACTIC-07", only_its_own, (
+    faction_tactics("fight_start"), letting_one_act_first(t.DECISIVE_STRIKE, fighters)))
 
 
 def first_step(act: Callable[[KTable, Model], Steps], then: Phase) -> Callable[[KTable], Steps]:
@@ -146,42 +182,22 @@ def first_step(act: Callable[[KTable, Model], Steps], then: Phase) -> Callable[[
     return step
 
 
-def movers(b: Board, s: State, seat: Seat) -> Sequence[Model]:
-    return models_in(s.on & b.mine[seat])
-
-
-def shooters(b: Board, s: State, seat: Seat) -> list[Model]:
-    """KT-TACTIC-04: own models that could shoot."""
-    return [model for model in models_in(s.on & b.mine[seat])
-            if shooting.is_eligible(b, s, model) and shooting.has_target(b, s, model)]
-
-
-def fighters(b: Board, s: State, seat: Seat) -> list[Model]:
-    """KT-TACTIC-06: own models that could fight."""
-    return [model for model in models_in(s.on & b.mine[seat]) if s.er[model] or s.charged >> model & 1]
-
-
-MOVE_START = Start("move_start", t.DECISIVE_MOVE, movers, "movement_start", p.MOVE_FIRST)
-SHOOT_START = Start("shoot_start", t.DECISIVE_SHOT, shooters, "shooting_start", p.SHOOT_FIRST)
-FIGHT_START = Start("fight_start", t.DECISIVE_STRIKE, fighters, "fight_start", p.FIGHT_FIRST)
-
-
 def move_start(g: KTable) -> Steps:
     s = g.state
     begin_phase(g, MOVEMENT)
     s.er_start = sum(1 << model for model in models_in(s.on) if s.er[model])
-    yield from start(g, MOVE_START)
+    yield from start(g, MOVE_START, p.MOVE_FIRST)
 
 
 def shoot_start(g: KTable) -> Steps:
     begin_phase(g, SHOOTING)
-    yield from start(g, SHOOT_START)
+    yield from start(g, SHOOT_START, p.SHOOT_FIRST)
     g.tell(e.SUB_PHASE, p.READY_FIRE, rule="KT-SHOOT-01")
 
 
 def fight_start(g: KTable) -> Steps:
     begin_phase(g, FIGHT)
-    yield from start(g, FIGHT_START)
+    yield from start(g, FIGHT_START, p.FIGHT_FIRST)
     g.tell(e.SUB_PHASE, 2 + p.HAMMER_OF_FURY, rule="KT-FIGHT-01")
 
 

@@ -217,7 +217,7 @@ def test_dice_may_be_rolled_again_when_both_have_rolled() -> None:
         topic.detail[0].faces = g.dice.roll(1)
         yield from ()
 
-    reply = Answer(lambda g, seat, topic: topic.detail[0].faces == [1], offers, play)
+    reply = Answer(offers, play, lambda g, seat, topic: topic.detail[0].faces == [1])
     s, rifles, group = meeting("us_rifle_team", "ge_fire_group")
     s.board.windows = {**WINDOWS, "rolled": window("rolled", reply)}
     s.play("assault d4", dice=[1, 5, 6])

@@ -134,8 +134,8 @@ def take_effect(g: G, seat: Seat, card: int, topic: Topic) -> Steps:
 
 
 def answer(card: int, may: Sequence[Seat] = (RUNNER, WATCHER)) -> Answer[G, Topic]:
-    return Answer(lambda g, seat, topic: seat in may and (card != COUNTER or seat != topic.by) and could_hold(
-        g.state, seat, card), lambda g, seat, topic: [PLAYS[card]] if g.state.hands[seat][card] else [], play_card)
+    return Answer(lambda g, seat, topic: [PLAYS[card]] if g.state.hands[seat][card] else [], play_card, lambda g, seat, topic: (
+        seat in may and (card != COUNTER or seat != topic.by) and could_hold(g.state, seat, card)))
 
 
 def runner_first(g: G, topic: Topic) -> tuple[Seat, ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
-from bocage.core.action import PASS, Action
-from bocage.core.asking import ask
+from bocage.core.action import Action
+from bocage.core.asking import ask, offer
 from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
@@ -39,8 +39,8 @@ def offer_courage(g: KTable, seat: Seat) -> Steps:
     b, s = g.board, g.state
     if tactics.why_not_paid(b, s, seat, t.INSANE_COURAGE):
         return
-    choice = yield from ask(g, seat, "courage", (b.lexicon.use(t.INSANE_COURAGE), PASS), "KT-TACTIC-16")
-    if choice is not PASS:
+    choice = yield from offer(g, seat, "courage", [b.lexicon.use(t.INSANE_COURAGE)], "KT-TACTIC-16")
+    if choice is not None:
         tactics.pay(g, seat, t.INSANE_COURAGE)
         s.courage[seat] = 1
 
@@ -239,8 +239,8 @@ def defender_again(g: KTable, totals: list[int]) -> Generator[Decision, Action, 
     """KT-MISSION1-06: in the first round the Defender may roll his initiative dice once more. True: he does."""
     b = g.board
     defender = OTHER[g.state.attacker]
-    choice = yield from ask(g, defender, "initiative_again", (b.lexicon.act("again"), PASS), "KT-MISSION1-06")
-    if choice is PASS:
+    choice = yield from offer(g, defender, "initiative_again", [b.lexicon.act("again")], "KT-MISSION1-06")
+    if choice is None:
         return False
     totals[defender] = roll_initiative(g, defender)
     return True

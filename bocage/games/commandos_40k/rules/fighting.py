@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import NamedTuple
 
-from bocage.core.action import PASS, Action
-from bocage.core.asking import ask, choose
+from bocage.core.action import Action
+from bocage.core.asking import ask, choose, offer
 from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
@@ -243,10 +243,8 @@ def strike(g: KTable, model: Model) -> Steps:
     """KT-FIGHT-08, KT-FIGHT-09, KT-FIGHT-10, KT-DAMAGE-04: tactics, weapons, the whole division, then target by target, all
     blows on one before the next; what ends the blows of one weapon does not end those of another."""
     b, s = g.board, g.state
-    while offered := on_activation(b, s, model):
-        choice = yield from ask(g, b.seat[model], "strike", [*offered, PASS], "KT-TACTIC-14", model)
-        if choice is PASS:
-            break
+    seat = b.seat[model]
+    while (choice := (yield from offer(g, seat, "strike", on_activation(b, s, model), "KT-TACTIC-14", model))) is not None:
         use_on_activation(g, model, choice)
     arms = yield from choose_arms(g, model)
     number = number_of_blows(g, model, arms)

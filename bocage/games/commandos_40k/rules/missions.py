@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bocage.core.action import PASS, Action
-from bocage.core.asking import ask
+from bocage.core.action import Action
+from bocage.core.asking import offer
 from bocage.core.decision import Seat, Steps
 from bocage.core.event import Happening
 from bocage.games.commandos_40k import printed_tactics as t
@@ -96,11 +96,8 @@ def change_markers(g: KTable, seat: Seat) -> Steps:
     """KT-MISSION1-09, KT-MISSION1-10, KT-RULING-45: at the end of a round each player has one go, with as many markers as he
     pays for."""
     b, s = g.board, g.state
-    while options := changes(b, s, seat):
-        rule = "KT-MISSION1-09" if seat == s.attacker else "KT-MISSION1-10"
-        choice = yield from ask(g, seat, "round_end", [*options, PASS], rule)
-        if choice is PASS:
-            return
+    rule = "KT-MISSION1-09" if seat == s.attacker else "KT-MISSION1-10"
+    while (choice := (yield from offer(g, seat, "round_end", changes(b, s, seat), rule))) is not None:
         marker, change = marker_in(choice), CHANGES[choice.verb]
         tactics.pay(g, seat, change.tactic)
         s.marker[marker] = change.after
@@ -128,10 +125,7 @@ def move_end_step(g: KTable) -> Steps:
     b, s = g.board, g.state
     if b.mission.id == p.RESCUE:
         for seat in (s.initiative, OTHER[s.initiative]):
-            while options := flips(b, s, seat):
-                choice = yield from ask(g, seat, "flip", [*options, PASS], "KT-MISSION2-07")
-                if choice is PASS:
-                    break
+            while (choice := (yield from offer(g, seat, "flip", flips(b, s, seat), "KT-MISSION2-07"))) is not None:
                 flip(g, seat, marker_in(choice))
     s.phase = p.SHOOT_START
 

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from operator import attrgetter
 
 from bocage.core.action import PASS, Action
-from bocage.core.asking import ask
+from bocage.core.asking import ask, offer
 from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
@@ -258,8 +258,8 @@ def answer_attack(g: KTable, model: Model, target: Model, melee: bool) -> Steps:
     tactic, effect = known
     if s.effects[target] & effect or (melee and tactic == t.TAKE_COVER) or tactics.why_not_paid(b, s, seat, tactic):
         return
-    choice = yield from ask(g, seat, "under_fire", (b.lexicon.use(tactic, target), PASS), t.PRINTED[tactic].rule, target, model)
-    if choice is not PASS:
+    choice = yield from offer(g, seat, "under_fire", [b.lexicon.use(tactic, target)], t.PRINTED[tactic].rule, target, model)
+    if choice is not None:
         tactics.set_effect(g, seat, tactic, target, effect)
 
 

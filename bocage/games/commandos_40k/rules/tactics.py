@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from bocage.core.action import PASS, Action
-from bocage.core.asking import ask
+from bocage.core.action import Action
+from bocage.core.asking import offer
 from bocage.core.decision import Decision, Seat
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
@@ -135,10 +135,10 @@ def added(g: KTable, model: Model, when: str, question: str, *about: int, rolled
     to a roll, he is told the total so far."""
     b, s = g.board, g.state
     seat, number = b.seat[model], 0
-    while offered := offers(b, s, seat, when, model):
+    while True:
         so_far = () if rolled is None else (rolled + number,)
-        choice = yield from ask(g, seat, question, [*offered, PASS], "KT-TACTIC-15", *about, *so_far)
-        if choice is PASS:
+        choice = yield from offer(g, seat, question, offers(b, s, seat, when, model), "KT-TACTIC-15", *about, *so_far)
+        if choice is None:
             break
         tactic = b.faction_tactic[used_in(choice).tactic]
         pay(g, seat, tactic.number, model)
@@ -156,8 +156,8 @@ def again(g: KTable, model: Model, roll: int, die: int) -> Generator[Decision, A
     seat = b.seat[model]
     if why_not_paid(b, s, seat, t.TACTICAL_REROLL, model):
         return False
-    choice = yield from ask(g, seat, "reroll", (b.lexicon.reroll, PASS), "KT-TACTIC-09", model, roll, die)
-    if choice is PASS:
+    choice = yield from offer(g, seat, "reroll", [b.lexicon.reroll], "KT-TACTIC-09", model, roll, die)
+    if choice is None:
         return False
     pay(g, seat, t.TACTICAL_REROLL, model)
     return True

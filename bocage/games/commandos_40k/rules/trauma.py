@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from bocage.core.action import PASS, Action
-from bocage.core.asking import ask
+from bocage.core.action import Action
+from bocage.core.asking import offer
 from bocage.core.decision import Decision, Steps
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
@@ -102,9 +102,7 @@ def roll_again(g: KTable, model: Model, result: int) -> Generator[Decision, Acti
     options = [b.lexicon.medic[medic] for medic in medics_near(g, model)]
     if not tactics.why_not_paid(b, s, seat, t.TACTICAL_REROLL, model):
         options.append(b.lexicon.reroll)
-    if not options:
-        return False
-    choice = yield from ask(g, seat, "trauma_again", [*options, PASS], "KT-SPEC-11", model, result)
+    choice = yield from offer(g, seat, "trauma_again", options, "KT-SPEC-11", model, result)
     if choice is b.lexicon.reroll:
         tactics.pay(g, seat, t.TACTICAL_REROLL, model)
-    return choice is not PASS
+    return choice is not None

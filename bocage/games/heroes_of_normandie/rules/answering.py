@@ -142,10 +142,10 @@ def announce(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
 
 # HN-CARD-01: in every window cards of its moment may be played; while cards lie on the stack, also those that answer a card.
 CARD_ANSWERS = (
-    Answer(lambda g, seat, topic: may_hold(g, seat, topic.moment, topic),
-           lambda g, seat, topic: playable(g, seat, topic.moment, topic), announce),
-    Answer(lambda g, seat, topic: bool(topic.stack) and may_hold(g, seat, ANSWERING, topic),
-           lambda g, seat, topic: playable(g, seat, ANSWERING, topic), announce),
+    Answer(lambda g, seat, topic: playable(g, seat, topic.moment, topic), announce,
+           lambda g, seat, topic: may_hold(g, seat, topic.moment, topic)),
+    Answer(lambda g, seat, topic: playable(g, seat, ANSWERING, topic), announce,
+           lambda g, seat, topic: bool(topic.stack) and may_hold(g, seat, ANSWERING, topic)),
 )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bocage.core.action import Action
 from bocage.core.decision import Seat, Steps
-from bocage.core.windows import Answer, if_offered
+from bocage.core.windows import Answer
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -231,4 +231,4 @@ def give_aid(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     yield from ()
 
 
-FIRST_AID = Answer(if_offered(aid_offers), aid_offers, give_aid)
+FIRST_AID = Answer(aid_offers, give_aid)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from bocage.core.action import Action
 from bocage.core.decision import Seat, Steps
-from bocage.core.windows import Answer, if_offered
+from bocage.core.windows import Answer
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -91,7 +91,7 @@ def keep_initiative(g: HTable, seat: Seat, action: Action, topic: Topic) -> Step
     yield from ()
 
 
-KEEP_INITIATIVE = Answer(if_offered(keep_offers), keep_offers, keep_initiative)
+KEEP_INITIATIVE = Answer(keep_offers, keep_initiative)
 
 
 # --- MG Nest ----------------------------------------------------------------------------------------------------------

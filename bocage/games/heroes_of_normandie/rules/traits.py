@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bocage.core.action import Action
 from bocage.core.decision import Seat, Steps
-from bocage.core.windows import Answer, if_offered
+from bocage.core.windows import Answer
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic
@@ -64,9 +64,9 @@ def steady(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
 
 
 # Tokens and markers are public: a seat is asked when it has something to offer.
-STEADY_ANY = Answer(if_offered(all_shaken), all_shaken, steady)
-STEADY_HERE = Answer(if_offered(shaken_here), shaken_here, steady)
-STEADY_NEARBY = Answer(if_offered(shaken_nearby), shaken_nearby, steady)
+STEADY_ANY = Answer(all_shaken, steady)
+STEADY_HERE = Answer(shaken_here, steady)
+STEADY_NEARBY = Answer(shaken_nearby, steady)
 
 
 # --- Veteran ----------------------------------------------------------------------------------------------------------
@@ -93,4 +93,4 @@ def reroll(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     yield from ()
 
 
-VETERAN = Answer(if_offered(reroll_offers), reroll_offers, reroll)
+VETERAN = Answer(reroll_offers, reroll)

@@ -278,7 +278,7 @@ def vanishing(foe: Unit) -> HAnswer:
     def play(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
         g.state.at[foe] = p.GONE
         yield from ()
-    return Answer(lambda g, seat, topic: seat == 1 and g.state.at[foe] >= 0, lambda g, seat, topic: [g.board.lexicon.yes], play)
+    return Answer(lambda g, seat, topic: [g.board.lexicon.yes], play, lambda g, seat, topic: seat == 1 and g.state.at[foe] >= 0)
 
 
 @rule("HN-FIRE-11", "HN-RULING-21")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.core.action import Action
 from bocage.core.decision import Seat, Steps
-from bocage.core.windows import Answer, if_offered
+from bocage.core.windows import Answer
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -51,4 +51,4 @@ def replace(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     tell(g, e.STOOD_IN, unit, hit.unit)
 
 
-REPLACEMENT = Answer(if_offered(replacers), replacers, replace)
+REPLACEMENT = Answer(replacers, replace)

@@ -59,4 +59,4 @@ def opportunity_fire(g: HTable, seat: Seat, action: Action, topic: Topic) -> Ste
         topic.cancelled = True
 
 
-OPPORTUNITY_FIRE = Answer(could_watch, opportunity_offers, opportunity_fire)
+OPPORTUNITY_FIRE = Answer(opportunity_offers, opportunity_fire, could_watch)

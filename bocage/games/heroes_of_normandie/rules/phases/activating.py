@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.core.action import Action
 from bocage.core.decision import Seat, Steps
-from bocage.core.windows import Answer, if_offered
+from bocage.core.windows import Answer
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -104,8 +104,8 @@ def play_autonomous(g: HTable, seat: Seat, action: Action, topic: Topic) -> Step
     yield from ()
 
 
-SPECIAL_ORDER = Answer(could_special, special_offers, play_special)
-AUTONOMOUS = Answer(if_offered(autonomous_offers), autonomous_offers, play_autonomous)
+SPECIAL_ORDER = Answer(special_offers, play_special, could_special)
+AUTONOMOUS = Answer(autonomous_offers, play_autonomous)
 
 
 def activate(g: HTable, unit: Unit, topic: Topic, rule: str = "") -> None:

@@ -120,4 +120,4 @@ def use(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     yield from USES[kind].effect(g, seat)
 
 
-BONUS_TACTIC = Answer(could_use, offers, use)
+BONUS_TACTIC = Answer(offers, use, could_use)

@@ -71,8 +71,8 @@ def take_effect(g: OTable, side: Side, card: Card, deeds: Sequence[Deed]) -> Ste
 
 
 def cards_of(moment: Moment) -> Answer[OTable, Topic]:
-    return Answer(lambda g, seat, topic: could_play(g, Side(seat), moment),
-                  lambda g, seat, topic: playable(g, Side(seat), moment), play_now)
+    return Answer(lambda g, seat, topic: playable(g, Side(seat), moment), play_now,
+                  lambda g, seat, topic: could_play(g, Side(seat), moment))
 
 
 def american_first(g: OTable, topic: Topic) -> tuple[Side, ...]:

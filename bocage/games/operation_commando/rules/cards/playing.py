@@ -71,4 +71,4 @@ def opponent(g: OTable, topic: Topic) -> tuple[Side, ...]:
     return (ENEMY[topic.by],)
 
 
-CANCEL_WINDOW = Window("cancel", "OC-CANCEL-01", opponent, (Answer(could_cancel, cancel_options, cancel),))
+CANCEL_WINDOW = Window("cancel", "OC-CANCEL-01", opponent, (Answer(cancel_options, cancel, could_cancel),))
