@@ -1,19 +1,34 @@
-"""What the tests of each game ask of its positions as text."""
+"""Positions in tests: scenes are set by their lines, and each game's table is asked the same questions."""
 
 from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 from bocage import BocageError, Match, new, position
 from bocage.core.conformance import by_first_sight
+from bocage.core.contract import AnyRuleset
 from bocage.core.plain import canonical, slots_of
 from bocage.core.position.entries import Rows
-from bocage.core.position.reading import HEAD
+from bocage.core.position.reading import HEAD, read_state
 from bocage.core.position.writing import notation_of
+from bocage.core.run import Step
 from bocage.games import find
 
 LETTERS = "0197-,:= #xau"
+
+
+def with_lines(ruleset: AnyRuleset, board: Any, state: Any, *lines: str) -> Any:
+    """A state in which what lines of a position say is so."""
+    return read_state(ruleset, board, list(enumerate(lines, 1)), state)
+
+
+def set_position(match: Match, *lines: str) -> None:
+    """Changes a match by lines of a position: its present step began from there, with the same choices and chance."""
+    step = match.step
+    state = with_lines(match.ruleset, match.board, step.state, *lines)
+    match._replay_step(Step(step.rules, step.board, state, step.tape, step.choices, step.ask_all))
 
 
 def table_is_whole(game: str, scenario: str) -> None:

@@ -126,6 +126,13 @@ def test_a_game_from_a_position_is_saved_loaded_and_verified():
     assert unchecked == 2, "the two cards that the position tells of do not come from the seed"
 
 
+def test_a_game_that_asks_everything_says_so():
+    match = new("runner", "meadow", ["anna", "ben"], seed="1", ask_all=True)
+    assert "\nask all\n" in match.position()
+    assert position("runner", match.position()).setup.ask_all
+    assert fault("scenario meadow\nask some") == "Line 2 of the position, “some”: expected all."
+
+
 def test_names_of_seats_may_look_like_comments_or_chance():
     match = new("runner", "meadow", ["#1", "="], seed="1")
     match.play("run 1")

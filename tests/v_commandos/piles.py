@@ -5,36 +5,40 @@ Call these while the scene asks something; they change the position at once.
 
 from __future__ import annotations
 
-from bocage.games.v_commandos.pieces import EFFECTS, FOE_NAMES, FOES, ITEM_NAMES, TOKEN_NAMES, TOKEN_OF
+from collections.abc import Sequence
+
+from bocage.games.v_commandos.pieces import EFFECTS, ITEM_NAMES, TOKEN_NAMES
 from tests.v_commandos.scene import Scene
 
 
 def wait_outside(m: Scene, entrance: str, kind: str, number: int = 1) -> None:
-    """Enemies out of the pool wait behind an entrance."""
-    foe = FOE_NAMES.index(kind)
-    pile = m.state.pool if m.state.pool[TOKEN_OF[foe]] >= number else m.state.special_pool
-    pile[TOKEN_OF[foe]] -= number
-    m.state.outside[m.board.entrance_name.index(entrance) * FOES + foe] += number
+    """Enemies out of the pool wait behind an entrance, with those who wait there already."""
+    waiting = m.outside(entrance) | {kind: m.outside(entrance).get(kind, 0) + number}
+    m.set(f"entrance {entrance}: {', '.join(f'{count} {name}' for name, count in waiting.items())}")
+
+
+def listed(names: Sequence[str]) -> str:
+    return ", ".join(names) or "none"
 
 
 def leave_in_enemy_pool(m: Scene, *tokens: str) -> None:
-    m.state.pool = [tokens.count(name) for name in TOKEN_NAMES]
+    m.set(f"pool: {listed(tokens)}")
 
 
 def leave_in_supply(m: Scene, *items: str) -> None:
-    m.state.supply = [items.count(name) for name in ITEM_NAMES]
+    m.set(f"supply: {listed(items)}")
 
 
 def discard_items(m: Scene, *items: str) -> None:
-    m.state.thrown = [items.count(name) for name in ITEM_NAMES]
+    m.set(f"discarded equipment: {listed(items)}")
 
 
 def leave_in_event_deck(m: Scene, *cards: str) -> None:
-    m.state.deck = [cards.count(name) for name in m.board.event_ids]
+    m.set(f"events: {listed(cards)}")
 
 
 def discard_events(m: Scene, *cards: str) -> None:
-    m.state.discarded = [cards.count(name) for name in m.board.event_ids]
+    m.set(f"discarded events: {listed(cards)}")
 
 
 def supply(m: Scene) -> list[str]:

@@ -14,21 +14,21 @@ from bocage.core.history import Setup
 from bocage.core.table import Table
 from bocage.games.v_commandos import RULESET, flow, setup, view
 from bocage.games.v_commandos.board import Board
-from bocage.games.v_commandos.pieces import COMPASS, ITEM_NAMES, ROLES, STEALTHY, VISIBLE
+from bocage.games.v_commandos.pieces import ITEM_NAMES
 from bocage.games.v_commandos.rules.completion import take_down
 from bocage.games.v_commandos.state import (
-    ACTIVE, COMMANDOS, OBJECTIVE_DONE, OBJECTIVE_MET, OFF_MAP, OUT, PHASES, UNBUILT, UNHELD, State)
-from bocage.games.v_commandos.types import Phase, Point, Role, Terrain, Tile
-from tests.v_commandos.scene import Scene, put_commando, scripted
+    UNBUILT, State)
+from bocage.games.v_commandos.types import Escort, Terrain
+from tests.positions import with_lines
+from tests.v_commandos.scene import Scene, commando_lines, laid_out, met_lines, scripted
 
 
 def opening(scenario: str, squad: str = "", *, seats: int = 1, veteran: bool = False, supply: Mapping[str, int] | None = None,
             thrown: Mapping[str, int] | None = None, dice: Iterable[object] = (), loose: bool = True) -> Scene:
     """A real game from its very beginning; ``supply`` and ``thrown`` say how many tokens of a type lie in pool and discard."""
     made, board, state = _begin(scenario, squad, seats, veteran)
-    for pile, numbers in ((state.supply, supply), (state.thrown, thrown)):
-        for name, number in (numbers or {}).items():
-            pile[ITEM_NAMES.index(name)] = number
+    state = with_lines(RULESET, board, state, f"supply: {left_in(state.supply, supply)}",
+                       f"discarded equipment: {left_in(state.thrown, thrown)}")
     return Scene(RULESET, made, board, state, scripted(board, dice, "real" if loose else ""))
 
 
@@ -43,35 +43,34 @@ def real(scenario: str, squad: Mapping[str, str], *, done: Sequence[str] = (), v
     _drive(setup.set_up_step(table))
     for name in done:
         at = Terrain(board.terrain_ids.index(name))
-        if state.terrain[at] == UNBUILT:
+        if table.state.terrain[at] == UNBUILT:
             _drive(setup.build(table, at))
-        for o in board.objectives_of[at]:
-            state.objective[o] = OBJECTIVE_DONE
+        table.state = laid_out(RULESET, board, table.state, [
+            f"goal {board.objective_name[o]}: done" for o in board.objectives_of[at]])
         take_down(table, at)
-    state.turn = turn
+    table.state = laid_out(RULESET, board, table.state, [f"turn: {turn}"])
     for at in board.all_terrains if phase != "start_turn" else ():
-        if state.terrain[at] == UNBUILT and all(board.terrain_ids[source] in done for source in board.sources[at]):
+        if table.state.terrain[at] == UNBUILT and all(board.terrain_ids[source] in done for source in board.sources[at]):
             _drive(setup.build(table, at))
-    state.phase = Phase(PHASES.index(phase))
-    for text, tile in squad.items():
-        put_commando(board, state, text, OFF_MAP if tile == "off" else Tile(board.tile_name.index(tile)))
+    lines = [f"phase: {phase}", *(line for text, tile in squad.items() for line in commando_lines(board, text, tile, turn))]
     for kind, tile in (met or {}).items():
         x = board.escort_ids.index(kind)
-        o, state.escort_tile[x] = board.escort_objective[x], Tile(board.tile_name.index(tile))
-        state.objective[o], state.escort_face[x] = OBJECTIVE_MET, STEALTHY if board.escort_faces[x].can_hide else VISIBLE
-        state.triangles[board.objective_triangle[o]], state.holder[board.objective_triangle[o]] = OUT, UNHELD
-        state.heads[state.escort_tile[x]] += 1
-    for name in alarm:
-        at = Terrain(board.terrain_ids.index(name))
-        state.alarm[at] = state.alarms[at] = 1
-    if direction:
-        state.direction = [Point(COMPASS.index(direction))] * board.terrains
-    if state.phase == COMMANDOS and active is not None:
-        state.active = Role(ROLES.index(active or next(iter(squad)).split(":")[0].split("(")[0].split()[0]))
-        state.acted[state.active], state.budget[state.active] = ACTIVE, 3
+        lines += met_lines(board, Escort(x), tile, "stealthy" if board.escort_faces[x].can_hide else "visible")
+    lines += [f"terrain {name}: alarm" for name in alarm]
+    lines += [f"terrain {name}: direction {direction}" for name in board.terrain_ids if direction]
+    if phase == "commandos" and active is not None:
+        acts = active or next(iter(squad)).split(":")[0].split("(")[0].split()[0]
+        lines += [f"active: {acts}", f"{acts}: active, actions 3"]
+    state = laid_out(RULESET, board, table.state, lines)
     chance = scripted(board, dice, "real" if loose else "")
     flow.enter_phase(Table(board, state, chance))
     return Scene(RULESET, made, board, state, chance)
+
+
+def left_in(pile: Sequence[int], numbers: Mapping[str, int] | None) -> str:
+    """A pile of equipment as a position says it, with other numbers of some things."""
+    left = dict(zip(ITEM_NAMES, pile, strict=True)) | dict(numbers or {})
+    return ", ".join(f"{number} {name}" for name, number in left.items() if number) or "none"
 
 
 def wait(m: Scene, turn: int = 99, until: Callable[[Scene], object] | None = None) -> Scene:

@@ -30,32 +30,34 @@ more fails. Give ``loose=True`` where chance does not matter.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from bocage.core.contract import AnyRuleset
-from bocage.core.decision import Decision, Seat
+from bocage.core.decision import Decision
 from bocage.core.dice import ScriptedDice, SeededDice
 from bocage.core.errors import Illegal
 from bocage.core.event import Event
 from bocage.core.history import Setup
 from bocage.core.match import Match
 from bocage.core.plain import canonical
+from bocage.core.position.codecs import numbered
 from bocage.core.table import Table
 from bocage.games.v_commandos import RULESET, content, flow, setup
+from bocage.games.v_commandos.audit import pieces
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
-    COMPASS, CRATE, CRITICAL, EFFECTS, FACES, FOES, FOE_NAMES, ITEMS, ITEM_NAMES, NO_TRIANGLE, OPEN, REGULAR_KINDS, ROLES,
-    SIDES, STEALTHY, TNT, TOKEN_OF, VISIBLE)
-from bocage.games.v_commandos.rules.health import enlist
+    CRITICAL, EFFECTS, FACES, FOES, FOE_NAMES, ITEMS, ITEM_NAMES, NO_TRIANGLE, OPEN, ROLES,
+    SIDES, STEALTHY, VISIBLE)
 from bocage.games.v_commandos.state import (
-    ACTIVE, COMMANDOS, COMMANDO_IN_NEST, ESCORT_IN_NEST, IN_PLAY, LOST, OBJECTIVE_MET, OBJECTIVE_STATES, OFF_MAP, OUT, PHASES,
-    RUNNING, UNHELD, WON, State, add_item, nest_of, occupant_of, put_foe)
-from bocage.games.v_commandos.types import Card, Effect, Foe, Item, Phase, Point, Role, Side, Terrain, Tile, Triangle
-from tests.changed import changed
+    COMMANDO_IN_NEST, ESCORT_IN_NEST, LOST, OBJECTIVE_STATES, OFF_MAP, OUT, PHASES,
+    RUNNING, UNHELD, WON, State, nest_of)
+from bocage.games.v_commandos.types import Escort, Role, Terrain, Tile
 from bocage.games.v_commandos.view import View
+from tests.changed import changed
+from tests.positions import set_position, with_lines
 
 
 def one_phase(phase: int, until: int | None) -> AnyRuleset:
@@ -97,6 +99,11 @@ class Scene(Match):
 
     def play(self, action: Any, seat: str | int | None = None) -> None:
         super().play(action, seat)
+
+    def set(self, *lines: str) -> Scene:
+        """Changes the scene by lines of a position: ``officer: fell-in-turn 1``, ``entrance a-W: barricades 1``."""
+        set_position(self, *lines)
+        return self
 
     def does(self, *actions: str) -> Scene:
         """Plays several actions, one after the other."""
@@ -266,31 +273,18 @@ def scene(drawing: str | Sequence[str], *, doors: str | Sequence[str] = "", dice
     board = Board(box, "scene", ids, 0, operation_rules, ways, chosen.get("difficulty") == "veteran", seats)
     board.noise_on_laying = chosen.get("tnt_noise_on_laying") == "yes"
     board.crowbar_reusable = chosen.get("crowbar_reusable_on_doors") == "yes"
-    state = setup.first_state(board)
-    state.turn = turn
-    state.phase = Phase(PHASES.index(phase))
     in_play = range(len(plans)) if built is None else built
+    lines = [f"turn: {turn}", f"phase: {phase}"]
     for at, plan in zip(board.all_terrains, plans, strict=True):
         if at in in_play:
-            plan.lay(board, state, at, turn)
+            lines += plan.lines(board, at, turn, [*marks(board, alarm, event, direction)] if at == 0 else [])
     for text in off:
-        put_commando(board, state, text, OFF_MAP)
-    for role, seat in (owners or {}).items():
-        state.seat[ROLES.index(role)] = Seat(seat)
-    if alarm:
-        state.alarm[0] = state.alarms[0] = 1
-    if event:
-        effect = Effect(EFFECTS.index(event))
-        card = next(Card(card) for card, effects in enumerate(board.effects) if effect in effects)
-        state.card[0], state.effect[0] = card, effect
-        state.deck[card] -= 1
-    if direction:
-        state.direction[0] = Point(COMPASS.index(direction))
-    if state.phase == COMMANDOS and active is not None:
+        lines += commando_lines(board, text, "off", turn)
+    lines += [f"{role}: seat {seat + 1}" for role, seat in (owners or {}).items()]
+    if phase == "commandos" and active is not None:
         names = [name for plan in plans for name in plan.roles] + [word.split(":")[0].split("(")[0].split()[0] for word in off]
-        state.active = Role(ROLES.index(active or names[0]))
-        state.acted[state.active] = ACTIVE
-        state.budget[state.active] = budget
+        lines += [f"active: {active or names[0]}", f"{active or names[0]}: active, actions {budget}"]
+    state = laid_out(ruleset, board, setup.first_state(board), lines)
     chance = scripted(board, dice, "scene" if loose else "")
     heard: list[Event] = []
     flow.enter_phase(Table(board, state, chance, heard))
@@ -358,99 +352,88 @@ class Plan:
         terrain = msgspec.convert(plain, content.Terrain)
         return msgspec.structs.replace(terrain, rules=self.rules)
 
-    def lay(self, board: Board, state: State, at: Terrain, turn: int) -> None:
-        state.terrain[at] = IN_PLAY
-        state.built[at] = state.built_turn = turn
-        for token in board.triangles_of[at]:
-            state.triangles[token] = board.triangle_home[token]
+    def lines(self, board: Board, at: Terrain, turn: int, marks: Sequence[str]) -> list[str]:
+        """The lines of a position that say what the drawing shows."""
+        found = [f"terrain {self.name}: {', '.join(['in_play', f'built-in-turn {turn}', *marks])}"]
         named = {board.tile_letter[tile]: tile for tile in board.tiles_of[at]}
         for name, parts in self.contents.items():
             for part in parts:
-                self._put(board, state, named[name], part)
-        for token in board.triangles_of[at]:
-            post(board, state, token)
+                found += self._lines_of(board, named[name], part, turn)
+        return found
 
-    def _put(self, board: Board, state: State, tile: Tile, part: str) -> None:
-        words = part.split()
+    def _lines_of(self, board: Board, tile: Tile, part: str, turn: int) -> list[str]:
+        words, here = part.split(), board.tile_name[tile]
         count = int(words.pop(0).lstrip("+")) if words[0].lstrip("+").isdigit() else 1
         if part.startswith("+"):
-            item = ITEM_NAMES.index(words[0].lstrip("+"))
-            state.supply[item] -= count
-            state.items[tile * ITEMS + item] += count
-        elif words[0] in FOE_NAMES:
-            kind = Foe(FOE_NAMES.index(words[0]))
-            take_out(state, kind, count)
-            put_foe(state, tile, kind, count)
-        elif words[0] == "charge":
-            state.supply[TNT] -= count
-            state.charges[tile] += count
-        elif words[0] == "met":
+            return [f"tile {here}: items {count} {words[0].lstrip('+')}"]
+        if words[0] in FOE_NAMES:
+            return [f"tile {here}: {count} {words[0]}"]
+        if words[0] == "charge":
+            return [f"tile {here}: charges {count}"]
+        if words[0] == "met":
             x = next(x for x, kind in enumerate(board.escort_ids) if kind == words[1] and (
                 board.objective_home[board.escort_objective[x]] == tile))
-            o = board.escort_objective[x]
-            state.objective[o] = OBJECTIVE_MET
-            state.triangles[board.objective_triangle[o]] = OUT
-            state.escort_tile[x] = tile
-            state.escort_face[x] = VISIBLE if words[-1] == "visible" else STEALTHY
-            state.heads[tile] += 1
-        elif re.split(r"[ :(]", part)[0] in ROLES:
-            put_commando(board, state, part, tile)
-        elif words[0] not in ("alarm", "nest", "hatch", "entrance", "objective"):
-            raise AssertionError(f"the drawing says {part!r}")
+            return met_lines(board, Escort(x), here, "visible" if words[-1] == "visible" else "stealthy")
+        if re.split(r"[ :(]", part)[0] in ROLES:
+            return commando_lines(board, part, here, turn)
+        assert words[0] in ("alarm", "nest", "hatch", "entrance", "objective"), f"the drawing says {part!r}"
+        return []
 
 
-def take_out(state: State, kind: Foe, count: int) -> None:
-    """Out of the pool, or out of the special pool, so that pieces stay conserved."""
-    token = TOKEN_OF[kind]
-    pile = state.pool if state.pool[token] >= count else state.special_pool
-    pile[token] -= count
-    assert pile[token] >= 0, f"the box does not hold that many {FOE_NAMES[kind]}"
+def marks(board: Board, alarm: bool, event: str, direction: str) -> Iterator[str]:
+    """What lies on the first terrain card, or beside it."""
+    if alarm:
+        yield "alarm"
+    if event:
+        card = next(card for card, effects in enumerate(board.effects) if EFFECTS.index(event) in effects)
+        yield f"card {board.event_ids[card]}"
+        yield f"effect {event}"
+    if direction:
+        yield f"direction {direction}"
 
 
-def post(board: Board, state: State, token: Triangle) -> None:
-    """The first regular enemy of the tile that is free guards the triangle."""
-    tile = state.triangles[token]
-    if tile < 0 or state.holder[token] != UNHELD:
-        return
-    for kind in REGULAR_KINDS:
-        busy = sum(1 for other in range(len(state.holder)) if state.triangles[other] == tile and state.holder[other] == kind)
-        if state.foes[tile * FOES + kind] > busy:
-            state.holder[token] = kind
-            return
+def met_lines(board: Board, escort: Escort, tile: str, face: str) -> list[str]:
+    """An escort that has been met is there, and its objective is not any more."""
+    objective = board.escort_objective[escort]
+    goal, token = numbered(board.objective_name)[objective], numbered(board.triangle_name)[board.objective_triangle[objective]]
+    return [f"{numbered(board.escort_ids)[escort]}: tile {tile}, {face}", f"goal {goal}: met",
+            f"token {token}: tile out, guard nobody"]
 
 
-def put_commando(board: Board, state: State, text: str, tile: Tile) -> None:
+WITH_A_NUMBER = {"wounded": "wounds", "plus": "plus"}
+
+
+def commando_lines(board: Board, text: str, tile: str, turn: int) -> list[str]:
     """``scout:ochre(tnt medkit) visible wounded 1 plus 1 uniform in nest used``"""
     match = re.fullmatch(r"(\w+)(?::(\w+))?(?:\(([^)]*)\))?(.*)", text.strip())
     assert match, text
     role, side, items, rest = match.groups()
-    c = Role(ROLES.index(role))
-    enlist(Table(board, state, SeededDice("scene")), c, Side(SIDES.index(side or "blue")), Seat(0))
-    state.tile[c] = tile
-    for name in (items or "").split():
-        if name.startswith("crate-"):
-            add_item(state.kit[c], Item(CRATE + board.objective_name.index(name.replace("crate", "objective"))))
-            continue
-        item = Item(ITEM_NAMES.index(name))
-        state.supply[item] -= 1
-        assert state.supply[item] >= 0, f"the box does not hold that many {name}"
-        add_item(state.kit[c], item)
     words = rest.split()
-    if "visible" in words:
-        state.face[c] = VISIBLE
-    if "uniform" in words:
-        state.uniform[c] = 1
-    if "used" in words:
-        state.used[c] = 1
-    for word in ("wounded", "plus"):
-        if word in words:
-            value = int(words[words.index(word) + 1])
-            (state.wounds if word == "wounded" else state.plus)[c] = value
+    facts = [f"tile {tile}", side or "blue"]
+    facts += [f"kit {items}"] if items else []
+    facts += [word for word in ("visible", "uniform") if word in words]
+    facts += ["ability-used"] if "used" in words else []
+    facts += [f"{label} {words[words.index(word) + 1]}" for word, label in WITH_A_NUMBER.items() if word in words]
     if "critical" in words:
-        state.wounds[c] = board.all_slots[c * 2 + state.side[c]]
-        state.face[c] = CRITICAL
-        state.fell_turn[c] = state.turn
-    if tile >= 0:
-        state.heads[tile] += 1
-        if "nest" in words:
-            state.holder[board.nest_on[tile]] = occupant_of(c)
+        facts = [fact for fact in facts if not fact.startswith("wounds")]
+        card = ROLES.index(role) * 2 + SIDES.index(side or "blue")
+        facts += ["critical", f"wounds {board.all_slots[card]}", f"fell-in-turn {turn}"]
+    found = [f"{role}: {', '.join(facts)}"]
+    if "nest" in words:
+        found.append(f"token {board.triangle_name[board.nest_on[board.tile_name.index(tile)]]}: guard {role}")
+    for item in (items or "").split():
+        if item.startswith("crate-"):
+            name = item.replace("crate", "objective")
+            found += [f"goal {name}: carried", f"token {name}: tile out, guard nobody"]
+    return found
+
+
+def laid_out(ruleset: AnyRuleset, board: Board, state: State, lines: Iterable[str]) -> State:
+    """A state by lines of a position, several of which may be about one thing; the box must hold all that they name."""
+    about: dict[str, list[str]] = {}
+    for line in lines:
+        subject, _, facts = line.partition(": ")
+        about.setdefault(subject, []).append(facts)
+    made: State = with_lines(ruleset, board, state, *(f"{subject}: {', '.join(facts)}" for subject, facts in about.items()))
+    assert pieces(board, made) == pieces(board, state), "the box does not hold that many"
+    return made

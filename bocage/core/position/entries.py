@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bocage.core.plain import canonical, fill
-from bocage.core.position.codecs import NONE, Bits, Codec, Counts, Flag, Json, Misread, Name, listed
+from bocage.core.position.codecs import NONE, Bits, Codec, Counts, Flag, Json, Misread, Name, Names, listed
 
 Default = Callable[[Any], Any]
 
@@ -174,6 +174,13 @@ class Column:
         counted = isinstance(self.codec, Counts) and len(count) == 1 and count[0].isdigit()
         return name in names.numbers and (counted or not count)
 
+    def said(self, part: str) -> str:
+        """What a part of a row says of it, without the label."""
+        label, _, rest = part.partition(" ")
+        if label != self.label or (not rest and self.takes(part)):
+            return part
+        return rest.strip() or ("yes" if isinstance(self.codec, Flag) else "")
+
     def words(self) -> list[str]:
         """What a row may say of it, for error messages."""
         if not self.bare or not isinstance(self.codec, Name | Counts | Bits):
@@ -255,13 +262,9 @@ class Rows(Entry):
         raise Misread(part, "expect-known", known=listed([word for column in self.columns for word in column.words()]))
 
     def _cells(self, column: Column, row: int, parts: list[str]) -> list[Cell]:
-        head, *rest = parts[0].split()
-        labelled = head == column.label and (bool(rest) or isinstance(column.codec, Flag) or not column.takes(parts[0]))
-        if labelled:
-            parts = [" ".join(rest) or ("yes" if isinstance(column.codec, Flag) else ""), *parts[1:]]
-        if len(parts) > 1 and (labelled or isinstance(column.codec, Name)):
+        if len(parts) > 1 and not isinstance(column.codec, Counts | Names | Bits):
             raise Misread(parts[1], "expect-once", name=column.label)
-        return column.cells(row, column.codec.read(", ".join(parts)))
+        return column.cells(row, column.codec.read(", ".join(column.said(part) for part in parts)))
 
     def _grow(self, state: Any, row: int, said: Mapping[int, list[str]]) -> None:
         """A new row begins with the blanks of its columns; it must be the next one."""

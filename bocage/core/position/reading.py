@@ -21,7 +21,7 @@ from bocage.core.record.reading import RecordedDice, move_of
 from bocage.core.starting import checked_options, unique
 
 NAME = FORMAT.rsplit(" ", 1)[0]
-HEAD = ("game", "scenario", "seats", "option")
+HEAD = ("game", "scenario", "seats", "option", "ask")
 Lines = list[tuple[int, str]]
 
 
@@ -106,6 +106,9 @@ def agreed(ruleset: AnyRuleset, head: Lines, seed: str) -> Setup:
     number, game = facts.get("game", (0, ruleset.id))
     if game.split()[0] != ruleset.id:
         raise misread(number, Misread(game, "expect-value", value=ruleset.id))
+    number, asks = facts.get("ask", (0, ""))
+    if asks not in ("", "all"):
+        raise misread(number, Misread(asks, "expect-value", value="all"))
     if "scenario" not in facts:
         raise misread(1, Misread("", "expect-also", missing="scenario"))
     number, scenario = facts["scenario"]
@@ -117,7 +120,7 @@ def agreed(ruleset: AnyRuleset, head: Lines, seed: str) -> Setup:
         ruleset.scenario(scenario, len(seats))
     except BocageError as error:
         raise BadPosition("error-position-line", line=number, reason=error) from error
-    return Setup(ruleset.id, scenario, unique(seats), chosen, ((0, seed, hash_of_seed(seed)),))
+    return Setup(ruleset.id, scenario, unique(seats), chosen, ((0, seed, hash_of_seed(seed)),), ask_all=asks == "all")
 
 
 def check(ruleset: AnyRuleset, board: Any, state: Any, first: Any) -> None:

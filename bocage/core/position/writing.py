@@ -21,6 +21,7 @@ def write(ruleset: AnyRuleset, setup: Setup, step: Step, moves: Sequence[Move], 
     usual = {option.id: option.default for option in ruleset.options}
     lines = [FORMAT, f"game {setup.game}", f"scenario {setup.scenario}", f"seats {' | '.join(setup.seats)}"]
     lines += [f"option {name} {value}" for name, value in sorted(setup.options.items()) if value != usual.get(name)]
+    lines += ["ask all"] if setup.ask_all else []
     lines += notation_of(ruleset.rules, step.board).write(step.state)
     since = _since(setup, step, moves)
     lines += ["", SINCE, *since] if since else []

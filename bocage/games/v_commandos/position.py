@@ -32,7 +32,7 @@ ELSEWHERE: Mapping[str, int] = {"off": OFF_MAP, "out": OUT}
 def notation(b: Board) -> Notation[State]:
     """The table. Slots whose default follows from others stand after those."""
     tiles, terrains, events = b.tile_name, b.terrain_ids, b.event_ids
-    escorts = numbered(b.escort_ids)
+    escorts, tokens = numbered(b.escort_ids), numbered(b.triangle_name)
     place = Name(tiles, ELSEWHERE)
     return Notation(
         first_state(b),
@@ -106,9 +106,9 @@ def notation(b: Board) -> Notation[State]:
             "entrance", b.entrance_name,
             Column("outside", Counts(FOE_NAMES), "waiting", bare=True, stride=FOES),
             Column("barricades", Int())),
-        Rows("goal", b.objective_name, Column("objective", Name(OBJECTIVE_STATES), "state", bare=True)),
+        Rows("goal", numbered(b.objective_name), Column("objective", Name(OBJECTIVE_STATES), "state", bare=True)),
         Rows(
-            "token", b.triangle_name,
+            "token", tokens,
             Column("triangles", place, "tile", default=lambda s: laid_tokens(b, s)),
             Column("holder", holders(escorts), "guard", default=lambda s: guards(b, s))),
         "decks and pools",
@@ -121,7 +121,7 @@ def notation(b: Board) -> Notation[State]:
         Field("thrown", Counts(ITEM_NAMES), "discarded equipment"),
         Field("jammed", Name(SUPPLY_NAMES, NO_THING), "jammed weapon"),
         Field("jammed_printed", Name(ROLES, NO_ONE), "jammed weapon on the card of"),
-        Rows("heat", (*ITEM_NAMES[STG44:MG42_2 + 1], *b.triangle_name),
+        Rows("heat", (*ITEM_NAMES[STG44:MG42_2 + 1], *tokens),
              Column("heat", Name(ROLES, NO_ONE), "by", bare=True)),
         Field("supply", Counts(ITEM_NAMES), default=lambda s: supply(b, s)),
         "the lesson",

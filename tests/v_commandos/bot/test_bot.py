@@ -8,7 +8,6 @@ import bocage
 from bocage.bots import Viewpoint, make
 from bocage.games.v_commandos.bot.evaluation import evaluate
 from bocage.games.v_commandos.bot.plan import make_plan
-from bocage.games.v_commandos.state import LOST, WON
 from tests.v_commandos.real_scenarios import real
 from tests.v_commandos.scene import scene
 
@@ -67,8 +66,8 @@ def test_who_cannot_open_the_door_on_the_way_fetches_a_crowbar(kit: str, doors: 
 
 def test_a_game_that_is_over_is_worth_what_it_brought() -> None:
     m = real("lighthouse", {"medic": "k", "scout": "k"}, loose=True)
-    for outcome, worth in ((WON, 1.0), (LOST, 0.0)):
-        m.state.outcome = outcome
+    for outcome, worth in (("won", 1.0), ("lost", 0.0)):
+        m.set(f"outcome: {outcome}")
         assert evaluate(m.board, m.state, 0) == worth
 
 

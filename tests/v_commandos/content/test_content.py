@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bocage.core import position
 from bocage.core.content import load_toml
 from bocage.core.errors import BadContent
 from bocage.core.text import LANGUAGES, words
@@ -546,8 +547,9 @@ def test_every_expectation_has_a_fault_that_shows_it() -> None:
                                     LESSON_FAULTS) for case in cases}
     shown |= {"expect-text", "expect-id", "expect-file-name", "expect-some-tile", "expect-pack", "expect-pack-file",
               "expect-file", "expect-utf8"}
-    # Players' files of Commandos 40 000 are read by that game; its tests show their messages (test_packs.py).
-    theirs = {key for file in find("commandos_40k").folder.rglob("*.py")
+    # Players' files of Commandos 40 000 are read by that game, positions by the core; their tests show their messages.
+    readers = (find("commandos_40k").folder, Path(position.__file__).parent)
+    theirs = {key for folder in readers for file in folder.rglob("*.py")
               for key in re.findall(r'"(expect-[a-z0-9-]+)"', file.read_text(encoding="utf-8"))}
     for lang in LANGUAGES:
         assert shown <= (known := {key for key in words(lang).keys if key.startswith("expect-")})

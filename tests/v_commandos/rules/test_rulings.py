@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bocage.games.v_commandos.pieces import EAST, NORTH, WEST
 from tests.marks import rule
 from tests.v_commandos.piles import (
     discard_events, discard_items, discarded_events, discarded_items, event_deck, leave_in_enemy_pool,
@@ -42,7 +41,7 @@ def test_neither_guard_nor_other_enemies_stop_a_stealthy_commando_from_shutting_
 def test_every_enemy_step_is_carried_out_on_all_terrains_before_the_next_begins() -> None:
     m = scene(["[a: entrance W] [b: medic(medkit)]", "[a: entrance W] [b]"], phase="reinforcement", until="after_fire",
               dice=["regular", 1, "regular", 1])
-    m.state.direction = [WEST, EAST]
+    m.set("terrain one: direction W", "terrain two: direction E")
     m.play("terrain one")
     assert m.asked == "window"
     assert len(m.told("arrived")) == 2
@@ -68,7 +67,7 @@ def test_players_choose_the_terrain_order_of_the_movement_step() -> None:
     # Whether the medic is seen on the first terrain bears on where the second terrain's enemy should be sent.
     m = scene(["[a: medic(medkit)] [b: mauser]", "[a: sniper] [b]\n[c M: mauser]"], phase="before_movement",
               until="before_fire", dice=[6, 6], loose=True)
-    m.state.direction = [WEST, NORTH]
+    m.set("terrain one: direction W", "terrain two: direction N")
     m.play("pass")
     assert m.asked == "terrain_order"
     m.play("terrain two")
@@ -110,7 +109,7 @@ def test_with_an_empty_discard_the_new_deck_waits_for_the_next_draw() -> None:
     assert m.state.turn == 2
     assert event_deck(m) == discarded_events(m) == []
     assert m.told("reshuffled") == []
-    m.state.direction = [NORTH]
+    m.set("terrain one: direction N")
     m.does("done", "pass", "pass", "pass", "pass")
     assert m.state.turn == 3
     assert m.board.event_ids[m.state.card[0]] == "flare"

@@ -1,7 +1,6 @@
 """The rulings about the enemy's movement, his fire and the end of a game."""
 
 
-from bocage.games.v_commandos.pieces import MEDIC
 from tests.marks import rule
 from tests.v_commandos.piles import leave_in_enemy_pool, wait_outside
 from tests.v_commandos.scene import scene
@@ -197,7 +196,7 @@ def test_a_commando_between_two_hatches_is_alive() -> None:
 @rule("VC-RULING-23")
 def test_in_the_last_phase_the_critical_die_first_and_success_is_checked_afterwards() -> None:
     m = scene("[a: sniper, medic critical, hatch, objective interact]", turn=2, direction="N", until="start_turn")
-    m.state.fell_turn[MEDIC] = 1
+    m.set("medic: fell-in-turn 1")
     m.does("interact sniper objective-a", "exit_hatch sniper")
     assert m.won
     assert names(m, "eliminated", "terrain_completed", "success") == ["eliminated", "terrain_completed", "success"]
@@ -206,7 +205,7 @@ def test_in_the_last_phase_the_critical_die_first_and_success_is_checked_afterwa
 @rule("VC-RULING-23")
 def test_with_the_last_commando_dead_in_the_last_phase_the_operation_has_failed() -> None:
     m = scene("[a: medic(tnt) critical, hatch]", phase="after_fire", turn=2, until="start_turn")
-    m.state.fell_turn[MEDIC] = 1
+    m.set("medic: fell-in-turn 1")
     m.play("pass")
     assert m.lost == "VC-END-02"
 
@@ -261,7 +260,7 @@ def test_those_who_break_a_barricade_enter_as_slots_allow_and_the_others_wait_be
     m = scene("[a: 3 mp40, entrance W] [b: medic(medkit)]", phase="before_reinforcement", until="before_movement",
               dice=["regular", 1])
     wait_outside(m, "a-W", "mauser", 3)
-    m.state.barricades[0] = 1
+    m.set("entrance a-W: barricades 1")
     m.play("pass")
     assert m.foes("a") == {"mp40": 3, "mauser": 1}
     assert m.outside("a-W") == {"mauser": 3}
@@ -274,7 +273,7 @@ def test_a_crowd_behind_a_barricade_waits_for_the_step_and_its_new_tokens() -> N
     m = scene("[a M: entrance W] [b: medic(crowbar)]", phase="before_reinforcement", until="before_movement",
               dice=["regular", 1])
     wait_outside(m, "a-W", "mauser", 5)
-    m.state.barricades[0] = 1
+    m.set("entrance a-W: barricades 1")
     assert m.foes("a") == {}
     m.play("pass")
     assert m.foes("a") == {"mauser": 6}

@@ -7,8 +7,7 @@ import pytest
 
 import bocage
 from bocage.core.dice import ScriptedDice, SeededDice
-from bocage.games.v_commandos.pieces import NORTH, TOKEN_NAMES
-from bocage.games.v_commandos.types import Card
+from bocage.games.v_commandos.pieces import TOKEN_NAMES
 from tests.marks import rule
 from tests.v_commandos.piles import discarded_items, enemy_pool, event_deck, special_pool
 from tests.v_commandos.scene import Commando, Scene, as_scene, scene
@@ -300,7 +299,7 @@ def test_leaving_may_come_after_the_last_objective_and_is_needed() -> None:
 @pytest.mark.parametrize(("links", "won"), [([], True), ([(0, 1)], False)])
 def test_any_terrain_without_a_successor_is_a_last_terrain(links: Sequence[tuple[int, int]], won: bool) -> None:
     m = scene(["[a: medic, sniper, hatch]", "[a: sapper, objective interact]"], links=links, until="start_turn")
-    m.state.direction = [NORTH, NORTH]
+    m.set("terrain one: direction N", "terrain two: direction N")
     m.does("exit_hatch medic", "activate sapper", "interact sapper two.objective-a", "end sapper", "done")
     assert m.won == won
 
@@ -389,10 +388,7 @@ def test_a_timed_deck_is_dealt_off_the_top_of_the_main_deck() -> None:
     # Players have looked at the two cards on top; the third comes unseen.
     m = scene(["[a: medic, hatch, objective interact]", "[a: hatch, objective protect 3 9]"], links=[(0, 1)], built=[0],
               until="events", dice=["long_shadows"])
-    known = [Card(m.board.event_ids.index(name)) for name in ("flare", "fog_searchlights")]
-    for card in known:
-        m.state.deck[card] = 0
-    m.state.next_cards = known
+    m.set("next events: flare, fog_searchlights")
     m.does("interact medic one.objective-a", "exit_hatch medic")
     assert m.state.turn == 2
     assert sorted(m.board.event_ids[card] for card in m.state.timed[1]) == ["flare", "fog_searchlights", "long_shadows"]

@@ -113,11 +113,7 @@ def test_entrances_show_alarm_barricade_and_who_waits_outside() -> None:
     assert "▼×1" in quiet
     assert "×1►" in quiet
     assert "◄×1" in quiet
-    m.state.alarm[0] = 1
-    gates = m.board.entrance_name
-    m.state.barricades[gates.index("a-N")] = 1
-    m.state.outside[gates.index("a-N") * 9] = 2
-    m.state.outside[gates.index("b-E") * 9 + 1] = 3
+    m.set("terrain one: alarm", "entrance a-N: 2 mp40, barricades 1", "entrance b-E: 3 mauser")
     loud = drawn(m)
     assert "#×2! (2p)" in loud
     assert "×2!►" in loud

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bocage.games.v_commandos.pieces import MEDIC
 from tests.marks import rule
 from tests.v_commandos.scene import scene
 
@@ -84,7 +83,7 @@ def test_a_slot_freed_by_enemies_marching_off_lets_the_escort_appear() -> None:
 def test_a_slot_freed_by_a_commando_dying_of_its_wounds_lets_the_escort_appear() -> None:
     m = scene("[a: officer(tnt), medic critical, 2 mauser, objective escort resistance_leader]", phase="after_fire", turn=2,
               until="start_turn")
-    m.state.fell_turn[MEDIC] = 1
+    m.set("medic: fell-in-turn 1")
     m.play("pass")
     assert not m.commando("medic").in_squad
     assert m.escort("resistance_leader") == ("a", "stealthy")

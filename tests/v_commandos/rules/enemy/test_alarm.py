@@ -207,7 +207,7 @@ def test_the_second_alarm_of_a_terrain_is_for_good() -> None:
 @rule("VC-ALARM-10")
 def test_on_each_terrain_the_alarm_can_be_shut_off_once() -> None:
     m = scene(["[a: medic, alarm]", "[a: scout, alarm]"], active=None)
-    m.state.alarm = [1, 1]
+    m.set("terrain one: alarm, alarms 0", "terrain two: alarm, alarms 0")
     m.does("activate medic", "shut_off_alarm medic", "end medic", "activate scout", "shut_off_alarm scout")
     assert (m.alarm(0), m.alarm(1)) == (False, False)
 

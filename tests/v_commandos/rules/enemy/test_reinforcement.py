@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import bocage
-from bocage.games.v_commandos.pieces import FOE_NAMES, FOES, TOKEN_NAMES
-from bocage.games.v_commandos.types import Foe
+from bocage.games.v_commandos.pieces import TOKEN_NAMES
 from tests.marks import rule
-from tests.v_commandos.scene import Scene, scene, take_out, as_scene
+from tests.v_commandos.piles import enemy_pool, wait_outside
+from tests.v_commandos.scene import Scene, as_scene, scene
 
 
 def before_reinforcements(drawing: str, specials: Sequence[str] = (), waiting: Sequence[tuple[str, str]] = (),
@@ -19,14 +19,10 @@ def before_reinforcements(drawing: str, specials: Sequence[str] = (), waiting: S
     The officer behind his walls is there so that somebody can still act.
     """
     m = scene(drawing.rstrip() + "\n[z in: officer]", active=None, until="before_movement", **more)
-    for name in specials:
-        token = TOKEN_NAMES.index(name)
-        m.state.special_pool[token] -= 1
-        m.state.pool[token] += 1
     for entrance, name in waiting:
-        kind = Foe(FOE_NAMES.index(name))
-        take_out(m.state, kind, 1)
-        m.state.outside[m.board.entrance_name.index(entrance) * FOES + kind] += 1
+        wait_outside(m, entrance, name)
+    if specials:
+        m.set(f"pool: {', '.join([*(f'{number} {name}' for name, number in enemy_pool(m).items()), *specials])}")
     return m
 
 

@@ -79,7 +79,7 @@ def besieged(tile: str, waiting: Mapping[str, int], dice: Sequence[int | str]) -
     m = scene(f"[{tile}, entrance W] [z: officer(crowbar)]", phase="before_reinforcement", until="before_movement", dice=dice)
     for kind, number in waiting.items():
         wait_outside(m, "a-W", kind, number)
-    m.state.barricades[0] = 1
+    m.set("entrance a-W: barricades 1")
     m.play("pass")
     return m
 
@@ -136,7 +136,7 @@ def test_players_choose_who_of_those_breaking_through_enters() -> None:
     m = scene("[a: 3 mp40, entrance W] [z: officer(crowbar)]", phase="before_reinforcement", until="before_movement",
               dice=["regular", 0])
     wait_outside(m, "a-W", "mauser", 3)
-    m.state.barricades[0] = 1
+    m.set("entrance a-W: barricades 1")
     m.play("pass")
     assert m.asked == "who_enters"
     assert m.texts == ["enter mp40", "enter mauser"]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bocage.games.v_commandos.pieces import OFFICER, ROLES, SIDES
+from bocage.games.v_commandos.pieces import ROLES, SIDES
 from tests.marks import rule
 from tests.v_commandos.piles import discarded_items
 from tests.v_commandos.scene import Scene, scene
@@ -170,7 +170,7 @@ def test_a_kit_removes_all_wounds_of_one_commando() -> None:
 @rule("VC-MEDKIT-02")
 def test_a_kit_ends_the_critical_condition_and_the_count_to_elimination() -> None:
     m = scene("[a: sapper(medkit), officer critical, objective interact]", turn=2, until="start_turn", direction="N")
-    m.state.fell_turn[OFFICER] = 1
+    m.set("officer: fell-in-turn 1")
     m.play("heal sapper officer")
     assert not m.commando("officer").critical
     assert m.commando("officer").wounds == 0
@@ -182,7 +182,7 @@ def test_a_kit_ends_the_critical_condition_and_the_count_to_elimination() -> Non
 @rule("VC-MEDKIT-02")
 def test_a_critical_commando_without_a_kit_is_lost_at_the_end_of_the_next_turn() -> None:
     m = scene("[a: sapper(medkit), officer critical, objective interact]", phase="after_fire", turn=2, until="start_turn")
-    m.state.fell_turn[OFFICER] = 1
+    m.set("officer: fell-in-turn 1")
     m.play("pass")
     assert m.phase == "start_turn"
     assert not m.commando("officer").in_squad

@@ -10,7 +10,6 @@ import pytest
 from bocage.games.v_commandos.content import (
     AlarmFixed, AlarmStartsOn, BlastSpreads, CollapseAfterBlast, Companion, ExitOnly, Relock, SetupExtra, TimeLimit, TurnLimit)
 from bocage.games.v_commandos.pieces import DOG_HANDLER, MAUSER, MP40, STORM_TROOPER
-from bocage.games.v_commandos.state import OBJECTIVE_DONE
 from tests.marks import rule
 from tests.v_commandos.real_scenarios import opening, real, terrain, wait
 from tests.v_commandos.scene import Scene, scene
@@ -395,9 +394,7 @@ def test_it_may_stay_below() -> None:
 def test_it_needs_a_free_slot() -> None:
     m = journey(alive_at="two", second="[c: hatch, nest] [d: objective destroy] [e: entrance N]")
     m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout")
-    m.state.foes[m.tile("two.c") * 9] += 1                  # one MP40 more beside the guard: a single slot is left
-    m.state.crowd[m.tile("two.c")] += 1
-    m.state.heads[m.tile("two.c")] += 1
+    m.set("tile two.c: 2 mp40")                             # one MP40 more beside the guard: a single slot is left
     m.play("activate medic")
     assert "move medic two.c" in m.texts
     assert m.refused("move medic two.c resistance_leader") == "VC-ESCORT-03"
@@ -484,8 +481,7 @@ def test_the_admiral_must_leave_the_warehouse() -> None:
     for company, won in (("exit_hatch scout admiral", True), ("exit_hatch scout", False)):
         m = real("winter_lantern", {"scout": "warehouse.k", "medic": "off"}, done=["command_post", "checkpoint"],
                  met={"admiral": "warehouse.k"}, alarm=["warehouse"], loose=True)
-        for o in range(len(m.state.objective)):
-            m.state.objective[o] = OBJECTIVE_DONE
+        m.set(*(f"goal {name}: done" for name in m.board.objective_name))
         m.play(company)
         assert wait(m).won is won
 

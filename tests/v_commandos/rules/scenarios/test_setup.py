@@ -159,7 +159,7 @@ def test_the_enemies_of_set_up_come_out_of_the_enemy_pool(veteran: bool, left: i
 def test_without_regular_enemies_in_the_pool_set_up_fails() -> None:
     m = scene(["[a: medic, hatch]", "[a: hatch] [b: alarm]"], links=[(0, 1)], built=[0], until="choose_squad", direction="E",
               dice=["cold_wind"])
-    m.state.pool[0] = m.state.pool[1] = 0
+    m.set("pool: 7 null")
     m.play("exit_hatch medic")
     assert m.lost == "VC-END-03"
 
