@@ -243,13 +243,12 @@ class Scene:
         return self.decision.by[0]
 
     def options(self, *verbs: str) -> list[str]:
-        """What is offered (only with these verbs, if any); of paths that is a sample."""
-        offered = self.run.decision.options if self.run.decision is not None else ()
-        return [action.text for action in offered if not verbs or action.verb in verbs]
+        """What is offered (only with these verbs, if any); of paths that is a sample. Something must be asked."""
+        return [action.text for action in self.decision.options if not verbs or action.verb in verbs]
 
     def allows(self, text: str) -> bool:
-        """Whether an action may be played now; any path is judged, offered or not."""
-        return self.run.decision is not None and self.run.decision.allows(self.read(text))
+        """Whether an action may be played now; any path is judged, offered or not. Something must be asked."""
+        return self.decision.allows(self.read(text))
 
     def verdict(self, text: str) -> Verdict:
         """What the rules say of a path: its cost, the rule that it breaks."""

@@ -51,6 +51,7 @@ def test_an_enemy_behind_a_wall_may_be_charged() -> None:
     s = facing(8, pieces=[wall])
     assert "charge a1" in s.options()
     s.play("charge a1")
+    assert (s.asked, s.options("retreat")) == ("react", ["retreat b1"])
     assert "overwatch b1" not in s.options()
 
 

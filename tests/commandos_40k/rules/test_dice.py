@@ -100,6 +100,7 @@ def test_both_dice_of_an_advancing_scout_are_rolled_again() -> None:
     s = Scene([man(5, 11, is_="scout")], [man(25, 11)], cp=(1, 0))
     s.begin("move").play("advance a1", dice=[4, 1]).play("reroll", dice=[2, 3])
     assert [(faces, best) for _, faces, best in s.told("advance_rolled")] == [((4, 1), 4), ((2, 3), 3)]
+    assert s.asked == "advance_path"
     assert s.allows("path 14,11")
     assert not s.allows("path 14.1,11")
 

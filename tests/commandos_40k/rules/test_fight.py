@@ -58,7 +58,7 @@ def test_then_all_others_that_are_engaged_in_turn_and_who_has_none_is_skipped() 
 @rule("KT-FIGHT-03")
 def test_nobody_passes_and_each_fights_once() -> None:
     s = duels(3, 7).begin("fight_start")
-    assert s.options() == ["fight a1", "fight a2"]
+    assert (s.asked, s.options()) == ("fight_next", ["fight a1", "fight a2"])
     assert not s.allows("pass")
     s.play("fight a1", dice=[MISS])
     assert s.options() == ["fight b1", "fight b2"]

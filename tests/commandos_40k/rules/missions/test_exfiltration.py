@@ -139,6 +139,7 @@ def test_a_model_whose_centre_can_reach_the_edge_leaves() -> None:
     assert not s.on("b1")
     assert not s.is_out("b1")
     s.play("normal b2")
+    assert s.asked == "normal_path"
     assert s.options("leave") == []
     assert s.refusal("leave 0,15")
 
@@ -204,6 +205,7 @@ def test_who_leaves_through_dangerous_ground_is_tested_first(die: int, escaped: 
 @rule("KT-MISSION3-08")
 def test_nobody_of_the_attackers_leaves() -> None:
     s = battle([man(3, 11)], [man(28, 20)]).begin("move").play("normal a1")
+    assert s.asked == "normal_path"
     assert s.options("leave") == []
     assert not s.allows("leave 0,11")
 
@@ -213,6 +215,7 @@ def test_nobody_leaves_before_the_battle() -> None:
     s = battle([man(28, 20)], [man(3, 11)], round=0)
     s.state.recon, s.state.recon_works = [p.SURVEY_GROUND, p.FORWARD_POSITIONS], [1, 1]
     s.begin("forward", until="courage").play("forward b1")
+    assert s.asked == "forward_path"
     assert not s.allows("leave 0,11")
 
 
@@ -224,6 +227,7 @@ def test_stay_there_holds_those_in_engagement_range() -> None:
     s = battle([man(15, 11), man(15, 20)], [man(15 + TOUCH, 11), man(15 + TOUCH, 20)], cp=(1, 0)).begin("move_start")
     assert "use stay_there a1" in s.options()
     s.play("use stay_there a1", "end")
+    assert (s.asked, s.asked_of) == ("move", 1)
     assert "fall_back b1" not in s.options()
     assert "fall_back b2" in s.options()
     assert s.cp(0) == 0

@@ -219,6 +219,7 @@ def test_the_defender_does_not_scan() -> None:
 @rule("KT-RULING-49", "KT-MISSION2-10")
 def test_the_two_scanners_are_two_tactics() -> None:
     s = scanning(man(12, 8, gun(), is_="comms"), b=[man(20, 8)], cp=(1, 0))
+    assert s.asked == "move_start"
     assert "use scanner_spec a1" not in s.options()
     s.play("use scanner_mission a1", "pass", dice=["5"])
     assert s.board.tactics.count("scanner_spec") == s.board.tactics.count("scanner_mission") == 1

@@ -71,6 +71,7 @@ def test_first_aid_removes_a_light_wound_on_three(die: int, light: int) -> None:
 ])
 def test_no_first_aid_by_a_shaken_medic_from_afar_or_to_the_sound(medic: dict[str, Any], friend: Man) -> None:
     s = aiding(friend, medic=medic).play("shoot a1")
+    assert s.asked == "shoot"
     assert used(s, "first_aid") == []
 
 
@@ -78,6 +79,7 @@ def test_no_first_aid_by_a_shaken_medic_from_afar_or_to_the_sound(medic: dict[st
 def test_no_first_aid_in_engagement_range() -> None:
     s = Scene([man(5, 11, gun("pistol"), is_="medic"), man(5, 13, light=1)], [man(5 + TOUCH, 11)], cp=(1, 0)).begin("shoot")
     s.play("shoot a1")
+    assert s.asked == "shoot"
     assert used(s, "first_aid") == []
 
 
@@ -231,4 +233,5 @@ def test_of_two_in_frenzy_who_has_the_initiative_says_which_moves_first(initiati
 def test_a_shaken_zealot_has_no_frenzy() -> None:
     s = Scene([man(5, 11, blade(), is_="zealot", shaken=True)], [man(5 + TOUCH, 11, tokens=["done"])],
               cp=(1, 0)).begin("fight")
+    assert s.asked == "strike"
     assert used(s, "frenzy") == []

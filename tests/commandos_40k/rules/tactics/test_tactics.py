@@ -66,9 +66,12 @@ def test_both_parts_of_the_movement_phase_are_one_phase(choice: str) -> None:
 
 @rule("KT-TACTIC-03")
 def test_a_specialists_tactic_needs_the_specialist_on_the_table() -> None:
-    s = shooting(man(5, 11, gun()), man(out=True, is_="comms"))
-    assert s.options("use") == []
-    assert used(Scene([man(5, 11, gun()), man(6.5, 11, is_="comms")], [man(15, 11)], cp=(1, 0)).begin("shoot"), "scanner_spec")
+    def scans(specialist: Man) -> list[str]:
+        s = Scene([man(5, 11, gun()), specialist], [man(15, 11)], cp=(1, 0)).begin("shoot")
+        assert s.asked == "shoot_next"
+        return used(s, "scanner_spec")
+    assert scans(man(6.5, 11, is_="comms")) == ["use scanner_spec a1", "use scanner_spec a2"]
+    assert scans(man(out=True, is_="comms")) == []
 
 
 @rule("KT-TACTIC-03")
