@@ -8,7 +8,7 @@ import pytest
 import bocage
 from bocage.core.match import Match
 from bocage.core.table import Table
-from bocage.games.operation_commando.pieces import DE, US
+from bocage.games.operation_commando.pieces import DE, NO_TERRAIN, US
 from bocage.games.operation_commando.rules.missions import utah_layout
 from tests.marks import rule
 from tests.operation_commando.beach import beach, before_drop, before_layout
@@ -69,6 +69,21 @@ def test_the_american_learns_nothing_of_a_field_being_laid() -> None:
     assert one.match.question(US) == two.match.question(US)
     assert [move.sealed for move in one.match.moves] == [False] + [True] * 5    # only the layout itself is announced
     assert one.known("de") == {"a1": "exit1", "a2": "poupeville"}
+
+
+@rule("OC-UTAH-03", "OC-INFO-04")
+def test_the_american_supposes_as_many_cards_as_lie_in_the_order_in_which_the_german_is_asked() -> None:
+    """Exits and special terrains come first, then standard terrains on the first squares that are left."""
+    m = before_layout().does("layout historical", "number 1")
+    while sum(terrain != NO_TERRAIN for terrain in m.state.grid) < 11:
+        m.play(m.options()[0])
+    assert m.ask == "put"
+    for seed in range(10):
+        supposed = [m.board.terrain_ids[terrain] if terrain != NO_TERRAIN else ""
+                    for terrain in m.match.twin(US, Random(seed)).state.grid]
+        assert {*PARTNER, *PARTNER.values()} <= set(supposed)
+        others = [terrain for terrain in supposed if terrain not in (*PARTNER, *PARTNER.values())]
+        assert [terrain != "" for terrain in others] == [True] * 3 + [False] * 5
 
 
 @rule("OC-UTAH-03", "OC-INFO-04")
