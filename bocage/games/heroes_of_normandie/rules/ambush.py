@@ -1,4 +1,4 @@
-"""Ambush: turning to it, being spotted, showing oneself (HN-ABIL-09, HN-ABIL-10, HN-ABIL-11, HN-ABIL-12, HN-ABIL-13,
+"""Ambush: how a unit hides, is spotted and shows itself (HN-ABIL-09, HN-ABIL-10, HN-ABIL-11, HN-ABIL-12, HN-ABIL-13,
 HN-ABIL-14, HN-ABIL-15, HN-ABIL-16, HN-ABIL-17, HN-ABIL-18, HN-ABIL-19, HN-ABIL-20, HN-ORDN-05, HN-ORDN-06, HN-TRAIT-13,
 HN-TRAIT-14)."""
 
@@ -14,12 +14,12 @@ from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Concealment, Unit
 
 SPOTTING_DISTANCE = 2
-RETURNED = 2                                # a marker that came back in this Reserve phase: its bit so much higher (HN-ORDN-06)
+RETURNED = 2                                # how much higher the bit of a marker is that came back in this phase (HN-ORDN-06)
 
 
 def hide(g: HTable, unit: Unit, marker: Concealment = p.AMBUSHED) -> None:
-    """HN-ABIL-09, HN-ABIL-20, HN-ORDN-05: the unit is turned to its ambush face, or replaced by a Concealed marker. All have
-    seen which one it is."""
+    """HN-ABIL-09, HN-ABIL-20, HN-ORDN-05: turns the unit to its ambush face, or puts a Concealed marker in its place. Everybody
+    has seen which unit it is."""
     s = g.state
     s.hidden[unit] = marker
     s.traced[unit] = 1
@@ -32,8 +32,8 @@ def hide(g: HTable, unit: Unit, marker: Concealment = p.AMBUSHED) -> None:
 
 
 def show(g: HTable, unit: Unit, rule: str = "") -> None:
-    """HN-ABIL-13, HN-ABIL-18, HN-ASSAULT-22: turned to its visible face; a Concealed marker may be used again from the next
-    Reserve phase on (HN-ORDN-06); a decoy is removed (HN-TRAIT-14)."""
+    """HN-ABIL-13, HN-ABIL-18, HN-ASSAULT-22: turns the unit to its visible face. Its Concealed marker may be used again from
+    the next Reserve phase on (HN-ORDN-06). A decoy is removed (HN-TRAIT-14)."""
     b, s = g.board, g.state
     if is_unknown(s, unit):
         g.reveal()
@@ -54,7 +54,8 @@ def show(g: HTable, unit: Unit, rule: str = "") -> None:
 
 
 def prove(g: HTable, unit: Unit) -> None:
-    """HN-TRAIT-19: a hidden counter has done what a decoy cannot, or has failed to: all know now whether it is one."""
+    """HN-TRAIT-19: a hidden counter has done what a decoy cannot do, or has failed to do it. Now everybody knows whether it is
+    a decoy."""
     b, s = g.board, g.state
     if is_unknown(s, unit) and not s.traced[unit]:
         g.reveal()
@@ -62,8 +63,8 @@ def prove(g: HTable, unit: Unit) -> None:
 
 
 def spots(watch: Watch, spotter: Unit, hidden: Unit) -> bool:
-    """HN-ABIL-11, HN-ABIL-12, HN-ABIL-15, HN-ABIL-16, HN-TRAIT-13: a clear line; within 2 squares if it stands in terrain;
-    heavy vehicles and decoys cannot spot."""
+    """HN-ABIL-11, HN-ABIL-12, HN-ABIL-15, HN-ABIL-16, HN-TRAIT-13: a unit spots a hidden enemy along a clear line, and within 2
+    squares if the enemy stands in terrain. Heavy vehicles and decoys cannot spot."""
     b, s = watch.b, watch.s
     if type_of(b, s, spotter).kind == p.HEAVY or is_decoy(b, s, spotter) or s.at[spotter] < 0:
         return False
@@ -72,8 +73,8 @@ def spots(watch: Watch, spotter: Unit, hidden: Unit) -> bool:
 
 
 def check_spotting(g: HTable, unit: Unit) -> None:
-    """HN-ABIL-13, HN-ABIL-14, HN-MOVE-08, HN-RESERVE-04: after every square a unit enters: it spots hidden enemies, and enemies
-    spot it if it is hidden; nobody is turned twice in one movement."""
+    """HN-ABIL-13, HN-ABIL-14, HN-MOVE-08, HN-RESERVE-04: after each square that a unit enters it spots hidden enemies, and
+    enemies spot it if it is hidden. A unit is turned only once in a movement."""
     b, s = g.board, g.state
     side = side_of(b, s, unit)
     watch = Watch(b, s)
@@ -89,7 +90,7 @@ def check_spotting(g: HTable, unit: Unit) -> None:
 
 
 def may_hide(b: Board, s: State, unit: Unit) -> bool:
-    """HN-ABIL-20, HN-RULING-38: nothing is needed but the turn; by the option, no enemy may see it."""
+    """HN-ABIL-20, HN-RULING-38: a unit may always go into ambush. With the option ``unseen`` no enemy may see it."""
     if b.rules.get("ambush") != "unseen":
         return True
     watch = Watch(b, s)

@@ -36,10 +36,10 @@ class Played:
 
 
 class Topic(windows.Topic):
-    """What a window is about: a deed in suspense. Lives inside a step only.
+    """What a window is about: an action that is being resolved. It lives inside a step only.
 
-    ``unit`` acts, ``foe`` suffers; ``detail`` is the deed itself (a shot, a roll, an assault), which answers may change.
-    ``moment``: the window that is open; ``stack``: the cards played in it, the last one on top.
+    ``unit`` acts, ``foe`` suffers. ``detail`` is the action itself (a shot, a roll, an assault), which answers may change.
+    ``moment``: the window that is open. ``stack``: the cards played in it, the top card last.
     """
 
     __slots__ = ("unit", "foe", "square", "detail", "moment", "stack")
@@ -71,9 +71,9 @@ def always(g: HTable, seat: Seat, topic: Topic) -> bool:
 class CardRule:
     """What a card does (``effect``) and at which ``moments`` it may be played.
 
-    ``may``: open facts allow it now; ``aims``: what it can be aimed at (None: it needs no aim). ``rule``: the rule that asks
-    for the aim. ``dear``: ``may`` looks along lines of sight, so cheaper cards are tried first. HN-MULTI-13: what helps a unit
-    is aimed at own units, no ally's.
+    ``may``: whether open facts allow it now. ``aims``: what it can be aimed at (None: it needs no aim). ``rule``: the rule that
+    asks for the aim. ``dear``: ``may`` looks along lines of sight, so cheaper cards are tried first. HN-MULTI-13: a card that
+    helps a unit is aimed at the player's own units, never at an ally's.
     """
 
     __slots__ = ("effect", "moments", "may", "aims", "rule", "dear")
@@ -99,7 +99,7 @@ def cards_at(b: Board, side: Side, moment: str) -> list[CardNo]:
 
 
 def may_hold(g: HTable, seat: Seat, moment: str, topic: Topic) -> bool:
-    """HN-CARD-13: whether, as far as anybody can see, a hand could hold a card that may be played now."""
+    """HN-CARD-13: whether, as far as everybody can see, a hand could hold a card that may be played now."""
     b, s = g.board, g.state
     if not s.hand[seat]:
         return False
@@ -124,7 +124,7 @@ def playable(g: HTable, seat: Seat, moment: str, topic: Topic) -> list[Action]:
 
 
 def announce(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
-    """HN-CARD-02, HN-CARD-13: the card is shown and aimed; it lies on the open discard from now on and takes effect when all
+    """HN-CARD-02, HN-CARD-13: the card is shown and aimed. From now on it lies on the open discard. It takes effect when all
     have passed."""
     b, s = g.board, g.state
     card = CardNo(action.args[0])
@@ -150,15 +150,15 @@ CARD_ANSWERS = (
 
 
 def speak(g: HTable, moment: str, topic: Topic) -> Steps:
-    """HN-CARD-02, HN-CARD-04, HN-CARD-05: each seat in turn may answer until all let it pass one after the other; then the
+    """HN-CARD-02, HN-CARD-04, HN-CARD-05: each seat in turn may answer, until all have passed one after the other. Then the
     stack of cards is resolved, last in first out. If anything was done, all may speak again."""
     topic.moment = moment
     return windows.speak(g, g.board.windows[moment], topic, resolve)
 
 
 def resolve(g: HTable, topic: Topic) -> Generator[Decision, Action, bool]:
-    """HN-CARD-05, HN-CARD-06: the last card first; one whose aim is no longer good has no effect. Returns whether there were
-    cards on the stack."""
+    """HN-CARD-05, HN-CARD-06: resolves the stack, the last card first. A card whose aim is no longer allowed has no effect.
+    Returns whether there were cards on the stack."""
     if not topic.stack:
         return False
     while topic.stack:

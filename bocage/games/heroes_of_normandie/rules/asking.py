@@ -47,9 +47,9 @@ KIND_AT, SEAT_AT = 1 << 8, 1 << 16
 
 
 def tag(b: Board, s: State, unit: int, seat: int = p.NO_SEAT) -> int:
-    """A counter as events and questions name it: its number, its owner and, unless that is hidden from the reader, its type.
+    """A counter as events and questions name it: its number, its owner and, unless it is hidden from the reader, its type.
 
-    Names outlive the position they were given in; so they carry all that words need.
+    The position may have changed when the name is read, so the name carries all that words need.
     """
     if unit < 0:
         return -1

@@ -1,4 +1,4 @@
-"""Assault: opposed rolls, the loser suffers and retreats (HN-ASSAULT, catalogue 3.3)."""
+"""Assault: both units roll; the loser suffers a loss and retreats (HN-ASSAULT, catalogue 3.3)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ from bocage.games.heroes_of_normandie.types import Square, Unit
 
 
 class Clash:
-    """An assault in suspense. ``extra``: bonuses from cards for attacker and defender; ``no_retreat``: who dies instead.
+    """An assault that is being resolved. ``extra``: bonuses that cards give to attacker and defender. ``no_retreat``: units
+    that are eliminated if they would have to retreat.
 
-    ``winner``: who won, when it is over; -1 after a tie.
+    ``winner``: the unit that won, when the assault is over; -1 after a tie.
     """
 
     __slots__ = ("attacker", "defender", "square", "launch", "vehicle", "extra", "no_retreat", "winner")
@@ -32,15 +33,15 @@ class Clash:
         self.attacker = attacker
         self.defender = defender
         self.square = square
-        self.launch = launch                                # the square it came from (of its transport if it was carried)
-        self.vehicle = vehicle                              # the transport it came from, or -1
+        self.launch = launch                                # the square the attacker (or its transport) stood on
+        self.vehicle = vehicle                              # the transport the attacker came from, or -1
         self.extra: tuple[list[Mod], list[Mod]] = ([], [])
         self.no_retreat: list[Unit] = []
         self.winner = p.NO_UNIT
 
 
 def attack_bonuses(b: Board, s: State, clash: Clash) -> list[Mod]:
-    """HN-ASSAULT-06: the attacker's bonuses besides the dice."""
+    """HN-ASSAULT-06: what the attacker adds to his dice."""
     unit, foe = clash.attacker, clash.defender
     face, kind = face_of(b, s, unit), type_of(b, s, foe).kind
     bonus = face.bonus[kind]
@@ -53,8 +54,8 @@ def attack_bonuses(b: Board, s: State, clash: Clash) -> list[Mod]:
 
 
 def defence_bonuses(b: Board, s: State, clash: Clash) -> list[Mod]:
-    """HN-ASSAULT-07, HN-ASSAULT-08, HN-ASSAULT-09, HN-ASSAULT-20: the defender's: bonus against infantry, Assault value,
-    terrain of its square."""
+    """HN-ASSAULT-07, HN-ASSAULT-08, HN-ASSAULT-09, HN-ASSAULT-20: what the defender adds to his dice: its bonus against
+    infantry, its Assault value, and the terrain of its square."""
     unit, foe = clash.defender, clash.attacker
     if not is_infantry(b, s, unit):
         best = max((weapon.bonus[p.INFANTRY] for weapon in whole_weapons(b, s, unit)), default=p.CROSS)
@@ -71,7 +72,7 @@ def defence_bonuses(b: Board, s: State, clash: Clash) -> list[Mod]:
 
 
 def common(b: Board, s: State, unit: Unit, foe: Unit) -> list[Mod]:
-    """What counts for either side: directives, Rogues on the other side, Suppressed markers."""
+    """What counts for attacker and defender alike: directives, Rogues in the enemy's army, Suppressed markers."""
     found: list[Mod] = []
     if directive_at(b, s, unit) == p.CHARGE:
         found.append(("HN-ORDN-09", 1))
@@ -83,12 +84,12 @@ def common(b: Board, s: State, unit: Unit, foe: Unit) -> list[Mod]:
 
 
 def dice_of(b: Board, s: State, unit: Unit) -> int:
-    """HN-ASSAULT-04: one die, two with Assault."""
+    """HN-ASSAULT-04: a unit rolls one die, with Assault two."""
     return 2 if face_of(b, s, unit).flags & p.ASSAULT and is_infantry(b, s, unit) else 1
 
 
 def score(b: Board, faces: list[int]) -> int:
-    """HN-ASSAULT-05, HN-RULING-17: two dice are added; by the option the better counts."""
+    """HN-ASSAULT-05, HN-RULING-17: two dice are added. With the option ``best`` the better one counts."""
     return max(faces) if b.rules.get("assault_dice") == "best" else sum(faces)
 
 
@@ -96,8 +97,8 @@ def score(b: Board, faces: list[int]) -> int:
 
 
 def assault(g: HTable, unit: Unit, square: Square) -> Steps:
-    """HN-ASSAULT-01, HN-ASSAULT-21, HN-ASSAULT-22, HN-ASSAULT-23, HN-ASSAULT-24: one point to step into the enemy's square,
-    without opportunity fire; what hides there shows itself first, and whatever token the defender has it keeps."""
+    """HN-ASSAULT-01, HN-ASSAULT-21, HN-ASSAULT-22, HN-ASSAULT-23, HN-ASSAULT-24: the attacker pays one point and steps into the
+    enemy's square, and nobody may use opportunity fire. A hidden defender shows itself first. The defender keeps its token."""
     b, s = g.board, g.state
     foe = occupied(b, s, unit)[square]
     vehicle = s.carrier[unit] if s.at[unit] == p.CARRIED else p.NO_UNIT
@@ -128,7 +129,7 @@ def assault(g: HTable, unit: Unit, square: Square) -> Steps:
 
 def fight(g: HTable, clash: Clash) -> Steps:
     """HN-ASSAULT-04, HN-ASSAULT-05, HN-ASSAULT-06, HN-ASSAULT-07, HN-ASSAULT-08, HN-ASSAULT-09, HN-ASSAULT-10, HN-ASSAULT-11,
-    HN-ASSAULT-12, HN-ASSAULT-29: both roll, the higher total wins; a tie is a repulse."""
+    HN-ASSAULT-12, HN-ASSAULT-29: both roll, and the higher total wins. A tie is a repulse."""
     b, s = g.board, g.state
     attacker, defender = clash.attacker, clash.defender
     while True:
@@ -149,8 +150,8 @@ def fight(g: HTable, clash: Clash) -> Steps:
 
 
 def tie(g: HTable, clash: Clash) -> Steps:
-    """HN-ASSAULT-11, HN-RULING-19: nobody loses, the attacker goes back; a Ferocious one makes infantry retreat all the
-    same. By the option both lose a step."""
+    """HN-ASSAULT-11, HN-RULING-19: nobody loses a step, and the attacker goes back. A Ferocious attacker makes infantry retreat
+    all the same. With the option ``both_lose`` both lose a step."""
     b, s = g.board, g.state
     tell(g, e.REPULSED, clash.attacker, clash.defender)
     if b.rules.get("tie") == "both_lose":
@@ -166,13 +167,13 @@ def tie(g: HTable, clash: Clash) -> Steps:
 
 
 def is_ferocious(b: Board, s: State, clash: Clash) -> bool:
-    """HN-TRAIT-03: in an assault it launched, and not against vehicles."""
+    """HN-TRAIT-03: a unit is Ferocious only in an assault that it launched, and not against vehicles."""
     return has_trait(b, s, clash.attacker, "ferocious") and is_infantry(b, s, clash.defender)
 
 
 def attacker_wins(g: HTable, clash: Clash) -> Steps:
-    """HN-ASSAULT-10, HN-ASSAULT-16, HN-ASSAULT-17, HN-ASSAULT-18, HN-ASSAULT-19, HN-TRAIT-02: the defender loses a step (two to
-    the Bloodthirsty), retreats, and the attacker takes its square; against a vehicle he goes back."""
+    """HN-ASSAULT-10, HN-ASSAULT-16, HN-ASSAULT-17, HN-ASSAULT-18, HN-ASSAULT-19, HN-TRAIT-02: the defender loses a step (two if
+    the attacker is Bloodthirsty) and retreats, and the attacker takes its square. Against a vehicle the attacker goes back."""
     b, s = g.board, g.state
     attacker, defender = clash.attacker, clash.defender
     clash.winner = attacker
@@ -192,8 +193,8 @@ def attacker_wins(g: HTable, clash: Clash) -> Steps:
 
 
 def defender_wins(g: HTable, clash: Clash) -> Steps:
-    """HN-ASSAULT-10, HN-ASSAULT-13, HN-TRAIT-03: the attacker loses a step and goes back; a Ferocious survivor drives the other
-    out."""
+    """HN-ASSAULT-10, HN-ASSAULT-13, HN-TRAIT-03: the attacker loses a step and goes back. A Ferocious attacker that survives
+    makes the defender retreat."""
     b, s = g.board, g.state
     attacker, defender = clash.attacker, clash.defender
     clash.winner = defender
@@ -216,8 +217,8 @@ def is_terrifying(b: Board, s: State, unit: Unit) -> bool:
 
 
 def terrify(g: HTable, winner: Unit, loser: Unit, terrified: bool) -> None:
-    """HN-ABIL-36: a terrifying winner suppresses a loser that lives twice; a loser that was terrifying when they fought
-    suppresses the winner once."""
+    """HN-ABIL-36: a terrifying winner gives a loser that survives two Suppressed markers. A loser that was terrifying in the
+    fight gives the winner one."""
     b, s = g.board, g.state
     if is_terrifying(b, s, winner) and s.at[loser] not in (p.GONE, p.EXITED):
         suppress(g, loser, 2, "HN-ABIL-36")
@@ -235,7 +236,7 @@ def occupy(g: HTable, clash: Clash) -> None:
 
 
 def fall_back(g: HTable, clash: Clash) -> Steps:
-    """HN-ASSAULT-13, HN-ASSAULT-15: the attacker retreats; if a friend holds the square it came through, it cannot and is
+    """HN-ASSAULT-13, HN-ASSAULT-15: the attacker retreats. If a friend holds the square that it came from, it cannot, and is
     eliminated."""
     is_held = clash.vehicle == p.NO_UNIT and clash.launch in occupied(g.board, g.state, clash.attacker)
     if is_held or clash.attacker in clash.no_retreat:
@@ -245,7 +246,7 @@ def fall_back(g: HTable, clash: Clash) -> Steps:
 
 
 def go_back(g: HTable, clash: Clash) -> None:
-    """HN-ASSAULT-13, HN-ASSAULT-17: the attacker returns to where it launched from, a transport included."""
+    """HN-ASSAULT-13, HN-ASSAULT-17: the attacker returns to the square, or into the transport, that it came from."""
     if clash.vehicle == p.NO_UNIT:
         tell(g, e.RETREATED, clash.attacker, clash.launch, rule="HN-ASSAULT-13")
     else:
@@ -253,8 +254,8 @@ def go_back(g: HTable, clash: Clash) -> None:
 
 
 def retreat(g: HTable, clash: Clash) -> Steps:
-    """HN-ASSAULT-14, HN-ASSAULT-15, HN-TRANSPORT-06: the defender goes back one square of its owner's choice, or is
-    eliminated."""
+    """HN-ASSAULT-14, HN-ASSAULT-15, HN-TRANSPORT-06: the defender retreats by one square that its owner chooses; if it cannot,
+    it is eliminated."""
     b, s = g.board, g.state
     unit = clash.defender
     places = retreat_squares(b, s, clash)
@@ -273,8 +274,8 @@ def retreat(g: HTable, clash: Clash) -> Steps:
 
 
 def retreat_squares(b: Board, s: State, clash: Clash) -> list[Square]:
-    """HN-ASSAULT-14, HN-RULING-20: free, not where the attack came from, not in an enemy zone of control (the attacker's own
-    does not count)."""
+    """HN-ASSAULT-14, HN-RULING-20: squares that are free, not where the attack came from, and not in an enemy zone of control.
+    The attacker's own zone does not count."""
     unit = clash.defender
     return [there for there in b.ground(s.ground).walk[clash.square] if there != clash.launch
             and is_free(b, s, there, unit) and not in_enemy_zoc(b, s, there, side_of(b, s, unit), clash.attacker)]

@@ -1,4 +1,5 @@
-"""Equipment: weapons, bombs and tools that come as tokens (HN-EQUIP). Templates have a module of their own."""
+"""Equipment: bombs and tools that come as tokens (HN-EQUIP). Weapons that are fired are in ``fire/token_weapons.py`` and
+``fire/templates.py``."""
 
 from __future__ import annotations
 
@@ -36,7 +37,8 @@ OPEN_GROUND, HEDGE = "open", "bocage"
 
 
 def dig_offers(b: Board, s: State, unit: Unit) -> Sequence[Action]:
-    """HN-EQUIP-04, HN-POS-05: in Reserve, instead of moving. A hidden unit would give itself away."""
+    """HN-EQUIP-04, HN-POS-05: in Reserve a unit may dig a position instead of moving. A hidden unit may not: it would give
+    itself away."""
     begun = s.stepped or s.turned or s.aimed or s.boarded
     if not moving.in_reserve(s) or begun or not is_infantry(b, s, unit) or s.hidden[unit] != p.OPEN:
         return ()
@@ -58,7 +60,8 @@ def dig(g: HTable, unit: Unit, action: Action) -> Steps:
 
 
 def hedges_ahead(b: Board, s: State, vehicle: Unit) -> list[Square]:
-    """HN-EQUIP-10: hedge squares that the next point would lead into, forwards or backwards, if the hedge were gone."""
+    """HN-EQUIP-10: the hedge squares that a vehicle's next point would lead into, forwards or backwards, if the hedge were open
+    ground."""
     ground = b.ground(s.ground)
     type, front, facing = type_of(b, s, vehicle), s.at[vehicle], s.facing[vehicle]
     rear = front if type.footprint == 1 else rear_of(ground, front, facing)
@@ -70,7 +73,7 @@ def hedges_ahead(b: Board, s: State, vehicle: Unit) -> list[Square]:
 
 
 def cutter_offers(b: Board, s: State, unit: Unit) -> Sequence[Action]:
-    """HN-EQUIP-10: a vehicle that still has a point to spend."""
+    """HN-EQUIP-10: a vehicle with a point left may cut the hedge in front of it."""
     if is_infantry(b, s, unit) or s.stopped or s.points_left < 1:
         return ()
     stock = stock_for(b, s, unit, "hedgerow_cutter")
@@ -102,7 +105,8 @@ def cut_through(g: HTable, unit: Unit, square: Square) -> Steps:
 
 
 def vehicles_beside(b: Board, s: State, unit: Unit) -> dict[Square, Unit]:
-    """HN-EQUIP-06, HN-RULING-12: enemy vehicles beside a unit, no wall between; the square of each that it touches."""
+    """HN-EQUIP-06, HN-RULING-12: enemy vehicles beside a unit, with no wall between. Each stands under the square that the unit
+    touches."""
     near = b.ground(s.ground).near[s.at[unit]]
     found: dict[Square, Unit] = {}
     for vehicle, at in by_unit(s.at):
@@ -114,8 +118,8 @@ def vehicles_beside(b: Board, s: State, unit: Unit) -> dict[Square, Unit]:
 
 
 def structures_beside(ground: Ground, here: Square) -> list[Square]:
-    """HN-EQUIP-12: the squares beside a unit that belong to a structure. A building's own wall is what the charge is laid
-    against; a high wall keeps one away."""
+    """HN-EQUIP-12: the squares beside a unit that belong to a structure. The charge is laid against a building's own wall; a
+    high wall keeps the unit away."""
     return [there for there in ground.neighbours[here] if structure_at(ground, there) != NO_STRUCTURE and not (
         ground.edge(here, there) == HIGH if ground.is_straight(here, there) else ground.is_walled_corner(here, there))]
 
@@ -131,7 +135,7 @@ def bomb_offers(b: Board, s: State, unit: Unit) -> list[Action]:
 
 def place_bombs(g: HTable, unit: Unit) -> Steps:
     """HN-EQUIP-06, HN-EQUIP-12: infantry that ends its movement beside an enemy vehicle or a structure may leave one or several
-    there, in Activation or Reserve. A hidden unit would give itself away."""
+    bombs there, in Activation or Reserve. A hidden unit may not: it would give itself away."""
     b, s = g.board, g.state
     while is_infantry(b, s, unit) and s.hidden[unit] == p.OPEN and not is_decoy(b, s, unit) and (
             offers := bomb_offers(b, s, unit)):
@@ -151,8 +155,8 @@ def place_bombs(g: HTable, unit: Unit) -> Steps:
 
 
 def bombs_explode(g: HTable) -> Steps:
-    """HN-EQUIP-07, HN-RESERVE-14, HN-RESERVE-16: each bomb by itself, at the end of Reserve; those of the initiative side
-    first."""
+    """HN-EQUIP-07, HN-RESERVE-14, HN-RESERVE-16: at the end of Reserve each bomb explodes by itself; those of the initiative
+    side first."""
     b, s = g.board, g.state
     for side in (s.initiative, p.OTHER[s.initiative]):
         for vehicle in s.units():
@@ -163,7 +167,7 @@ def bombs_explode(g: HTable) -> Steps:
 
 
 def explode(g: HTable, seat: Seat, vehicle: Unit) -> Steps:
-    """HN-EQUIP-07: a die and the bomb's bonus against the vehicle alone; a heavy one has its side defence."""
+    """HN-EQUIP-07: a die and the bomb's bonus against this vehicle alone. A heavy vehicle has its side defence."""
     b, s = g.board, g.state
     tell(g, e.BOMB_EXPLODED, vehicle)
     faces = yield from roll(g, seat, 1, "mine", p.NO_UNIT, vehicle)
@@ -179,7 +183,7 @@ def explode(g: HTable, seat: Seat, vehicle: Unit) -> Steps:
 
 
 def charges_explode(g: HTable) -> Steps:
-    """HN-EQUIP-12, HN-RESERVE-14: Destruction(4) for each charge; those of the initiative side first."""
+    """HN-EQUIP-12, HN-RESERVE-14: each charge has Destruction(4); those of the initiative side explode first."""
     b, s = g.board, g.state
     waiting = list(zip(s.charges[0::2], s.charges[1::2], strict=True))
     for seat in speakers(g):
@@ -192,7 +196,7 @@ def charges_explode(g: HTable) -> Steps:
 
 
 def square_of(ground: Ground, structure: Structure) -> Square:
-    """A square of a structure: a building's first."""
+    """A square of a structure; of a building its first square."""
     return Square(ground.building.index(-1 - structure) if structure < 0 else structure)
 
 
@@ -204,8 +208,8 @@ END_EFFECTS.extend([bombs_explode, charges_explode])
 
 
 def aid_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
-    """HN-EQUIP-13: infantry that would lose exactly one step to fire, with a friend within 2 squares. A friend that nobody
-    can tell from a decoy does not count: helping would give it away."""
+    """HN-EQUIP-13: first aid for infantry that would lose exactly one step to fire and has a friend within 2 squares. A friend
+    that could be a decoy does not count: helping would show that it is none."""
     b, s, hit = g.board, g.state, topic.detail
     unit = hit.unit
     if s.owner[unit] != seat or hit.kind not in ("fire", "template") or hit.losses != 1 or hit.eliminated or not hit.hit or (
@@ -222,7 +226,7 @@ def distance(b: Board, s: State, one: Unit, two: Unit) -> int:
 
 
 def give_aid(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
-    """HN-EQUIP-13: the loss is cancelled; a Suppressed marker instead."""
+    """HN-EQUIP-13: the loss is cancelled, and the unit gets a Suppressed marker instead."""
     hit = topic.detail
     spend(g, StockNo(action.args[0]))
     hit.losses = 0

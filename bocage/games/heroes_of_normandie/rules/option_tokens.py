@@ -1,4 +1,4 @@
-"""Tokens that options give: whose they are, who may use them, spending them (HN-ARMY-07, HN-ARMY-08, HN-ARMY-09,
+"""Tokens that options give: whose they are, which units may use them, and spending them (HN-ARMY-07, HN-ARMY-08, HN-ARMY-09,
 HN-EQUIP-14)."""
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ TRAITS_WITH_TOKENS = ("hardboiled", "heroic", "triggerhappy", "veteran")
 
 
 def stock_for(b: Board, s: State, unit: Unit, family: str) -> StockNo:
-    """HN-ARMY-07, HN-ARMY-08, HN-MULTI-04: the tokens of a family that a unit may use: those of its own tile, those of a
-    high-command tile of its alliance; a hero those of any tile of his army (traits only of their own tile). ``NO_STOCK``:
-    none."""
+    """HN-ARMY-07, HN-ARMY-08, HN-MULTI-04: the tokens of a family that a unit may use: those of its own tile, or of a
+    high-command tile of its alliance. A hero may use those of any tile of his army, but traits only of their own tile.
+    ``NO_STOCK``: none."""
     seat = s.owner[unit]
     recruit = s.recruit[unit]
     tile = b.recruits[recruit].tile if recruit >= 0 else p.NO_TILE

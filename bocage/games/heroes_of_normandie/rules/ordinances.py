@@ -1,8 +1,8 @@
 """Ordinances that are used in the Reserve phase: Concealed, Initiative, MG Nest (HN-ORDN-05, HN-ORDN-06, HN-ORDN-14,
 HN-ORDN-15, HN-ORDN-16).
 
-Airstrike and Artillery are cards of the deck (``army/``); Battle Plan, Bluff, Planning and Directive are in ``ordering.py``,
-Guardian in ``shots.py``, Improvisation in ``reserving.py``, Smoke in ``smoke.py``.
+Airstrike and Artillery add cards to the deck (``army/``). Battle Plan, Bluff, Planning and Directive are in
+``phases/ordering.py``, Guardian in ``fire/shots.py``, Improvisation in ``phases/reserving.py``, Smoke in ``fire/smoke.py``.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ NEST = "ge_mg_nest"
 
 
 def free_marker(b: Board, s: State, seat: Seat) -> tuple[int, int]:
-    """HN-ORDN-05, HN-ORDN-14, HN-MULTI-04: a marker that may be used now (0 A, 1 B) and who keeps it; an ally's if it lies on
-    the tile of high command. -1: none."""
+    """HN-ORDN-05, HN-ORDN-14, HN-MULTI-04: a Concealed marker that may be used now (0 is A, 1 is B), and the seat that owns it.
+    An ally's marker may be used if it lies on the tile of high command. -1: there is none."""
     keepers = [seat, *(mate for mate in b.members[b.side[seat]] if mate != seat and (
         is_shared(b, mate, "concealed") or is_shared(b, mate, "infiltration")))]
     for keeper in keepers:
@@ -46,7 +46,7 @@ def free_marker(b: Board, s: State, seat: Seat) -> tuple[int, int]:
 
 
 def conceal_offers(b: Board, s: State, unit: Unit) -> Sequence[Action]:
-    """HN-ORDN-05: in Reserve, infantry that could go into ambush; turned once in its movement, at its start or end."""
+    """HN-ORDN-05: in Reserve infantry may be concealed, once in its movement, at its start or its end."""
     if not moving.in_reserve(s) or s.turned or s.hidden[unit] != p.OPEN or not is_infantry(b, s, unit) or is_decoy(b, s, unit):
         return ()
     marker, _ = free_marker(b, s, s.owner[unit])
@@ -54,7 +54,7 @@ def conceal_offers(b: Board, s: State, unit: Unit) -> Sequence[Action]:
 
 
 def conceal(g: HTable, unit: Unit, action: Action) -> Steps:
-    """HN-ORDN-05: the marker takes the unit's place and is handled as an ambushed unit from now on."""
+    """HN-ORDN-05: the marker takes the unit's place. From now on it counts as a unit in ambush."""
     b, s = g.board, g.state
     seat = s.owner[unit]
     marker, keeper = free_marker(b, s, seat)
@@ -66,7 +66,7 @@ def conceal(g: HTable, unit: Unit, action: Action) -> Steps:
 
 
 def return_markers(g: HTable) -> Steps:
-    """HN-ORDN-06: a marker whose unit was revealed in this Reserve phase may be used again from the next one on."""
+    """HN-ORDN-06: a marker whose unit was shown in this Reserve phase may be used again from the next one on."""
     s = g.state
     s.markers_free = [(free | free >> RETURNED) & BOTH for free in s.markers_free]
     yield from ()
@@ -76,7 +76,7 @@ def return_markers(g: HTable) -> Steps:
 
 
 def keep_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
-    """HN-ORDN-15, HN-MULTI-15: once, by the side that has the initiative."""
+    """HN-ORDN-15, HN-MULTI-15: the side that has the initiative may keep it, once in a game."""
     b, s = g.board, g.state
     stock = stock_of_seat(b, s, seat, "initiative")
     if stock < 0 or b.side[seat] != s.initiative or s.keep_initiative:
@@ -85,7 +85,7 @@ def keep_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def keep_initiative(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
-    """HN-ORDN-15: the marker is not turned over this time; the ordinance is used up."""
+    """HN-ORDN-15: the initiative does not change hands this time, and the ordinance is used up."""
     spend(g, StockNo(action.args[0]))
     g.state.keep_initiative = 1
     yield from ()
@@ -113,7 +113,7 @@ def nest_squares(b: Board, s: State, seat: Seat) -> list[Square]:
 
 
 def place_nests(g: HTable) -> Steps:
-    """HN-ORDN-16: at the end of a Reserve phase of its owner's choice."""
+    """HN-ORDN-16: the owner places the nest at the end of a Reserve phase that he chooses."""
     b, s = g.board, g.state
     for seat in speakers(g):
         for recruit in nests_to_come(b, s, seat):

@@ -1,4 +1,4 @@
-"""Dice that players roll, and the moment after a roll in which they may be rolled again (HN-CARD-07, HN-TRAIT-16)."""
+"""Dice that players roll, and the moment after a roll at which dice may be rolled again (HN-CARD-07, HN-TRAIT-16)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Roll:
 
 def roll(g: HTable, seat: Seat, number: int, what: str, unit: Unit = p.NO_UNIT, foe: Unit = p.NO_UNIT,
          ) -> Generator[Decision, Action, list[int]]:
-    """A seat rolls; then whoever can may have it rolled again, and the new result stands."""
+    """A seat rolls. Then players who can may have dice rolled again; the new result stands."""
     made = throw(g, seat, number, what)
     yield from look_at(g, [made], unit, foe)
     return made.faces
@@ -39,5 +39,5 @@ def throw(g: HTable, seat: Seat, number: int, what: str) -> Roll:
 
 
 def look_at(g: HTable, rolls: list[Roll], unit: Unit, foe: Unit) -> Steps:
-    """The moment after a roll, or after both rolls of an assault (HN-ASSAULT-29)."""
+    """Opens the window after a roll, or after both rolls of an assault (HN-ASSAULT-29)."""
     yield from speak(g, "rolled", Topic(unit, foe, detail=rolls))

@@ -1,5 +1,5 @@
-"""Traits whose tokens answer at any time: Hardboiled, Veteran (HN-TRAIT-05, HN-TRAIT-16, HN-TRAIT-17). The others are where
-they count."""
+"""Traits whose tokens can be used at any time: Hardboiled, Veteran (HN-TRAIT-05, HN-TRAIT-16, HN-TRAIT-17). Other traits stand
+beside the rules that they change."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from bocage.games.heroes_of_normandie.rules.units import in_play, is_infantry, m
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Unit, by_unit
 
-NEAR = 2                                    # so close to a mover a zone of control may bar its next step
+NEAR = 2                                    # a zone of control this close to a moving unit may bar its next step
 
 
 # --- Hardboiled -------------------------------------------------------------------------------------------------------
 
 
 def shaken(b: Board, s: State, seat: Seat) -> list[Unit]:
-    """A player's units that have a Suppressed marker, if he has a token to take one off."""
+    """A player's units with a Suppressed marker, if he has a token that takes one off."""
     if stock_of_seat(b, s, seat, "hardboiled") < 0:
         return []
     return [unit for unit, number in by_unit(s.suppressed) if number and s.owner[unit] == seat and in_play(s, unit)]
 
 
 def all_shaken(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
-    """Between two deeds: any unit."""
+    """Between two actions: any of these units."""
     return [g.board.lexicon.act("steady", unit) for unit in shaken(g.board, g.state, seat)]
 
 
 def shaken_here(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
-    """In the middle of a deed: the units whose deed it is."""
+    """During an action: only the units that take part in it."""
     return [g.board.lexicon.act("steady", unit) for unit in shaken(g.board, g.state, seat) if unit in (topic.unit, topic.foe)]
 
 
 def shaken_nearby(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
-    """When an enemy moves: infantry whose zone of control would then bar its way."""
+    """When an enemy moves: infantry that would then bar its way with a zone of control."""
     b, s = g.board, g.state
     mover = topic.unit
     if side_of(b, s, mover) == b.side[seat] or s.at[mover] < 0:
@@ -50,8 +50,8 @@ def shaken_nearby(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def steady(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
-    """HN-TRAIT-05, HN-RULING-35: a token takes a Suppressed marker off; several may be used together, at any time. A unit that
-    is about to move has the points this gives back."""
+    """HN-TRAIT-05, HN-RULING-35: a token takes a Suppressed marker off. A player may use several together, at any time. A unit
+    that is about to move gets back the points that the marker took."""
     b, s = g.board, g.state
     unit = Unit(action.args[0])
     before = movement(b, s, unit)
@@ -73,7 +73,8 @@ STEADY_NEARBY = Answer(shaken_nearby, steady)
 
 
 def reroll_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
-    """HN-TRAIT-16, HN-TRAIT-17: any roll on the table, one's own or another's, also one that has just been rolled again."""
+    """HN-TRAIT-16, HN-TRAIT-17: any roll on the table may be rolled again, one's own or another's, also one that was just
+    rolled again."""
     b, s = g.board, g.state
     if not s.rerolls[seat] and stock_of_seat(b, s, seat, "veteran") < 0:
         return []

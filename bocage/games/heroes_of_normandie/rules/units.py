@@ -1,4 +1,4 @@
-"""Questions about counters: where they stand, what they are, what they can do. Nothing here changes anything."""
+"""Questions about counters: where they stand, what they are, what they can do. Nothing here changes the position."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def is_decoy(b: Board, s: State, unit: Unit) -> bool:
 
 
 def is_unknown(s: State, unit: Unit) -> bool:
-    """HN-ABIL-19: hidden, and nobody but its owner can say what it is."""
+    """HN-ABIL-19: whether a counter is hidden and only its owner knows what it is."""
     return s.hidden[unit] != p.OPEN and s.traced[unit] != 1
 
 
 def in_play(s: State, unit: Unit) -> bool:
-    """HN-GEN-13: on the board or carried."""
+    """HN-GEN-13: whether a counter is on the board or carried."""
     return s.at[unit] >= 0 or s.at[unit] == p.CARRIED
 
 
@@ -49,7 +49,7 @@ def units_of_side(b: Board, s: State, side: Side) -> list[Unit]:
 
 
 def squares(b: Board, s: State, unit: Unit) -> tuple[Square, ...]:
-    """HN-VEH-01, HN-TRANSPORT-14: the squares of a counter on the board; of a carried one those of its vehicle."""
+    """HN-VEH-01, HN-TRANSPORT-14: the squares of a counter on the board; of a carried unit those of its vehicle."""
     if s.at[unit] == p.CARRIED:
         unit = s.carrier[unit]
     return b.pose_squares[b.types[s.kind[unit]].footprint - 1][s.at[unit] * 8 + s.facing[unit]]
@@ -62,7 +62,7 @@ def mask(b: Board, s: State, unit: Unit) -> Squares:
 
 
 def occupied(b: Board, s: State, skip: Unit = p.NO_UNIT) -> dict[Square, Unit]:
-    """Which counter stands on which square; a moving one is left out on request."""
+    """Which counter stands on which square. ``skip``: a counter to leave out, such as the one that moves."""
     found: dict[Square, Unit] = {}
     types, kind = b.types, s.kind
     for unit, at in by_unit(s.at):
@@ -84,8 +84,8 @@ def vehicle_squares(b: Board, s: State, skip: Unit = p.NO_UNIT) -> Squares:
 
 
 def blocking(b: Board, s: State) -> tuple[Squares, Squares]:
-    """HN-LOS-06, HN-LOS-07, HN-LOS-14: squares of infantry and of vehicles that stand in the way of lines; hidden ones do
-    not."""
+    """HN-LOS-06, HN-LOS-07, HN-LOS-14: the squares of infantry and of vehicles that block lines of sight. Hidden counters do
+    not block."""
     infantry = vehicles = 0
     on_foot, bit = b.on_foot, b.bit
     for unit, (at, kind, hidden) in by_unit(zip(s.at, s.kind, s.hidden, strict=True)):
@@ -98,8 +98,8 @@ def blocking(b: Board, s: State) -> tuple[Squares, Squares]:
 
 
 def zoc_squares(b: Board, s: State, against: Side) -> tuple[Squares, Squares]:
-    """HN-ZOC-01, HN-ZOC-08, HN-ZOC-10, HN-ZOC-11, HN-ZOC-12, HN-ZOC-13, HN-SUPP-06: squares whose infantry exerts a zone of
-    control on a side: surely, and perhaps (a hidden counter that could be a decoy)."""
+    """HN-ZOC-01, HN-ZOC-08, HN-ZOC-10, HN-ZOC-11, HN-ZOC-12, HN-ZOC-13, HN-SUPP-06: the squares of infantry that exerts a zone
+    of control on a side. The first set surely does; the second perhaps: hidden counters that could be decoys."""
     sure = perhaps = 0
     for unit, at in by_unit(s.at):
         if at < 0 or s.suppressed[unit] or b.side[s.owner[unit]] == against or b.types[s.kind[unit]].kind != p.INFANTRY:
@@ -112,7 +112,8 @@ def zoc_squares(b: Board, s: State, against: Side) -> tuple[Squares, Squares]:
 
 
 def in_enemy_zoc(b: Board, s: State, square: Square, side: Side, but: Unit = p.NO_UNIT) -> bool:
-    """Whether a square lies in a zone of control of an enemy (hidden counters count: nobody can tell)."""
+    """Whether a square lies in a zone of control of an enemy. Hidden counters count, because nobody can tell whether they are
+    decoys."""
     sure, perhaps = zoc_squares(b, s, side)
     found = sure | perhaps
     if but >= 0 and s.at[but] >= 0:
@@ -121,12 +122,13 @@ def in_enemy_zoc(b: Board, s: State, square: Square, side: Side, but: Unit = p.N
 
 
 def has_trait(b: Board, s: State, unit: Unit, family: str) -> bool:
-    """HN-ARMY-10: a trait binds to the units of its tile."""
+    """HN-ARMY-10: whether a unit has a trait: it belongs to the units of its tile."""
     return b.trait(s.recruit[unit], family)
 
 
 def movement(b: Board, s: State, unit: Unit, more: int = 0) -> int:
-    """HN-MOVE-01, HN-SUPP-05, HN-ORDN-10, HN-HEAVY-03: the points a unit has when it starts to move; ``more`` from a card."""
+    """HN-MOVE-01, HN-SUPP-05, HN-ORDN-10, HN-HEAVY-03: the points that a unit has when it starts to move. ``more``: points that
+    a card adds."""
     if s.damage[unit] & p.TRACKS:
         return 0
     points = face_of(b, s, unit).move
@@ -138,7 +140,7 @@ def movement(b: Board, s: State, unit: Unit, more: int = 0) -> int:
 
 
 def directive_at(b: Board, s: State, unit: Unit) -> Directive:
-    """HN-ORDN-07: the directive that a unit benefits from: within 3 squares of the officer it lies on."""
+    """HN-ORDN-07: the directive that helps a unit: the officer that it lies on stands within 3 squares."""
     side = side_of(b, s, unit)
     officer = s.directive_on[side]
     if officer < 0 or not in_play(s, officer):
@@ -149,17 +151,18 @@ def directive_at(b: Board, s: State, unit: Unit) -> Directive:
 
 
 def firing_face(b: Board, s: State, unit: Unit) -> CounterFace:
-    """HN-ABIL-18, HN-RULING-38: an ambushed unit is turned before its shot is resolved: it fires with its visible face."""
+    """HN-ABIL-18, HN-RULING-38: the face that a unit fires with. A unit in ambush is turned before its shot is resolved, so it
+    fires with its visible face."""
     return b.types[s.kind[unit]].faces[p.FRONT] if s.hidden[unit] == p.AMBUSHED else face_of(b, s, unit)
 
 
 def is_destroyed(s: State, unit: Unit, weapon: Weapon) -> bool:
-    """HN-HEAVY-05: the main weapon of a unit that has that damage marker."""
+    """HN-HEAVY-05: whether damage has destroyed this weapon: the main weapon of a unit with that marker."""
     return bool(s.damage[unit] & p.MAIN_WEAPON) and weapon.slot == p.PRIMARY
 
 
 def is_crew_busy(s: State, unit: Unit) -> bool:
-    """HN-HEAVY-02: a wounded crew fires one weapon a turn."""
+    """HN-HEAVY-02: whether a wounded crew has fired its one weapon of this turn."""
     return bool(s.damage[unit] & p.CREW and s.fired[unit])
 
 
@@ -173,7 +176,8 @@ def usable_weapons(b: Board, s: State, unit: Unit) -> list[Weapon]:
 
 
 def places_taken(b: Board, s: State, unit: Unit) -> int:
-    """HN-TRANSPORT-02: a unit on a skull face, a hero or an officer takes one place, any other two."""
+    """HN-TRANSPORT-02: the places that a unit takes in a transport: one on a skull face or for a hero or an officer, otherwise
+    two."""
     return places_of(type_of(b, s, unit), s.face[unit])
 
 
@@ -186,13 +190,13 @@ def carried_by(s: State, vehicle: Unit) -> list[Unit]:
 
 
 def has_room(b: Board, s: State, vehicle: Unit, unit: Unit) -> bool:
-    """HN-TRAIT-19: whether a vehicle can take this unit aboard; what is hidden does not board."""
+    """HN-TRAIT-19: whether a vehicle can take this unit aboard. Hidden units do not board."""
     return s.hidden[unit] == p.OPEN and takes(b, s, vehicle, type_of(b, s, unit), s.face[unit])
 
 
 def takes(b: Board, s: State, vehicle: Unit, type: Type, face: Face) -> bool:
-    """HN-TRANSPORT-01, HN-TRANSPORT-02, HN-TRANSPORT-03: whether a vehicle has room for one more unit of a type, with that face
-    up."""
+    """HN-TRANSPORT-01, HN-TRANSPORT-02, HN-TRANSPORT-03: whether a vehicle has room for one more unit of a type that shows this
+    face."""
     if type.kind != p.INFANTRY or type.decoy:
         return False
     aboard = carried_by(s, vehicle)

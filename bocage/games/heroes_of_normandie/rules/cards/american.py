@@ -1,4 +1,4 @@
-"""The American's own cards, but for planes and artillery (u01 to u05, u11, u12; catalogue 10.2)."""
+"""The cards of the American side (u01 to u05, u11, u12; catalogue 10.2). Planes and artillery are in ``off_board.py``."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOT_SPENT = ("horn_of_plenty",)             # HN-EQUIP-16: a marker on the board
 
 
 def comforts_of_home(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-09: two cards more at this phase's draw."""
+    """HN-CARD-09: the player draws two cards more in this phase."""
     g.state.draw_more[played.seat] += COMFORTS
     yield from ()
 
@@ -45,13 +45,13 @@ def to_edges(ground: Ground, square: Square) -> tuple[int, int, int, int]:
 
 
 def home_edge(b: Board, seat: Seat) -> int:
-    """The edge of the map that a player's deployment zone is nearest to, as ``to_edges`` counts them."""
+    """The edge of the map that is nearest to a player's deployment zone: its place in the result of ``to_edges``."""
     zone = [to_edges(b.start, square) for square in b.start.squares if b.zone[seat] >> square & 1]
     return min(range(4), key=lambda edge: sum(distances[edge] for distances in zone))
 
 
 def ways_home(b: Board, s: State, unit: Unit) -> list[Square]:
-    """Free squares beside a unit that lie nearer to its edge."""
+    """Free squares beside a unit that are nearer to its own edge of the map."""
     here, edge = s.at[unit], home_edge(b, s.owner[unit])
     far = to_edges(b.start, here)[edge]
     return [there for there in b.ground(s.ground).walk[here]
@@ -59,7 +59,7 @@ def ways_home(b: Board, s: State, unit: Unit) -> list[Square]:
 
 
 def waverers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
-    """Enemy infantry on its damaged face that has somewhere to go."""
+    """Enemy infantry on its damaged face that has a free square to go to."""
     b, s = g.board, g.state
     return [b.lexicon.on[unit] for unit, at in by_unit(s.at) if at >= 0 and s.hidden[unit] == p.OPEN
             and side_of(b, s, unit) != b.side[seat] and is_infantry(b, s, unit) and s.face[unit] == p.BACK
@@ -71,7 +71,8 @@ def any_waverer(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def second_thoughts(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-03: the unit goes back two squares towards its edge, as the card's player says; no zone of control holds it."""
+    """HN-CARD-03: the unit goes back two squares towards its own edge. The player of the card chooses the squares, and no zone
+    of control stops it."""
     b, s = g.board, g.state
     assert played.aim is not None
     unit = Unit(played.aim.args[0])
@@ -87,14 +88,14 @@ def second_thoughts(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def within_reach(b: Board, s: State, seat: Seat) -> list[Unit]:
-    """HN-EQUIP-03: infantry not yet activated with a target for a Panzerfaust."""
+    """HN-EQUIP-03: infantry that has not acted and has a target for a Panzerfaust."""
     watch = Watch(b, s)
     return [unit for unit in s.units() if s.owner[unit] == seat and is_fresh(s, unit) and is_infantry(b, s, unit)
             and targets(watch, unit, b.gear["panzerfaust"])]
 
 
 def may_find_faust(g: HTable, seat: Seat, topic: Topic) -> bool:
-    """Others cannot tell a hidden decoy from a unit."""
+    """Hidden decoys count too: others cannot tell them from units."""
     return bool(within_reach(g.board, g.state, seat))
 
 
@@ -104,7 +105,7 @@ def faust_bearers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
 
 
 def captured_faust(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-EQUIP-03, HN-EQUIP-15, HN-CARD-11: the unit fires a Panzerfaust now, which is its activation."""
+    """HN-EQUIP-03, HN-EQUIP-15, HN-CARD-11: the unit fires a Panzerfaust now. This is its activation."""
     b, s = g.board, g.state
     assert played.aim is not None
     unit = Unit(played.aim.args[0])
@@ -119,7 +120,7 @@ def captured_faust(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def spent_stocks(b: Board, s: State, seat: Seat) -> list[StockNo]:
-    """HN-EQUIP-14, HN-MULTI-04: equipment of a player, or of his alliance's high command, of which tokens are gone."""
+    """HN-EQUIP-14, HN-MULTI-04: equipment of a player, or of the high command of his alliance, that has lost tokens."""
     equipment = {option.family for option in b.box.options.values() if option.kind == "equipment"}
     return [number for number, stock in by_stock(b.stocks) if stock.family in equipment and stock.family not in NOT_SPENT
             and s.stock[number] < stock.number
@@ -131,7 +132,7 @@ def has_spent(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def ammo_crate(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-EQUIP-14: up to two spent tokens come back, each to its option."""
+    """HN-EQUIP-14: up to two spent tokens come back, each to its own option."""
     b, s = g.board, g.state
     for left in range(CRATE, 0, -1):
         stocks = spent_stocks(b, s, played.seat)
@@ -155,7 +156,7 @@ def has_officer(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def bring_em_up(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-ORDER-03, HN-ORDER-04: one more order this turn; an officer must have one."""
+    """HN-ORDER-03, HN-ORDER-04: the player has one more order this turn. An officer must get one."""
     s = g.state
     s.extra_orders[played.seat] += 1
     s.must_officer[played.seat] += 1
@@ -166,7 +167,7 @@ def bring_em_up(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def hedges_before(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
-    """Bocage that a vehicle under way could drive into with its next point."""
+    """The hedges that a moving vehicle could drive into with its next point."""
     b, s = g.board, g.state
     unit = topic.unit
     if s.mover != unit or s.owner[unit] != seat or s.at[unit] < 0 or is_infantry(b, s, unit) or s.stopped or not s.points_left:
@@ -179,7 +180,7 @@ def any_hedge(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def hedgerow_rhino(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-03, HN-EQUIP-10: the vehicle breaks into the hedge, which is open ground from now on."""
+    """HN-CARD-03, HN-EQUIP-10: the vehicle breaks through the hedge, which becomes open ground."""
     assert played.aim is not None
     yield from cut_through(g, topic.unit, Square(played.aim.args[0]))
 
@@ -189,7 +190,7 @@ def lost_a_track(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def chewing_gum(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-HEAVY-03: a Tracks result just rolled does nothing."""
+    """HN-HEAVY-03: a Tracks result that was just rolled has no effect."""
     topic.cancelled = True
     tell(g, e.SAVED, topic.foe)
     yield from ()

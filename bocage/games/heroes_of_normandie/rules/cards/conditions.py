@@ -1,4 +1,4 @@
-"""What many cards ask of the position."""
+"""Conditions that several cards share."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from bocage.games.heroes_of_normandie.rules.units import is_infantry, is_unknown
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Square, Unit, by_unit
 
-CARD_RULE = "HN-CARD-03"                    # the rule behind every bonus that stands on a card
+CARD_RULE = "HN-CARD-03"                    # the rule of every bonus that a card gives
 
 
 def in_activation(s: State) -> bool:
-    """HN-CARD-01: the Activation phase is going on."""
+    """HN-CARD-01: whether the Activation phase is going on."""
     return p.WINDOW <= s.phase <= p.AGAIN
 
 
 def is_quiet(topic: Topic) -> bool:
-    """No card lies on the stack. Cards after which a unit acts wait for that: two units cannot act at once."""
+    """Whether no card lies on the stack. Cards that let a unit act need this: two units cannot act at once."""
     return topic.played is None
 
 
@@ -34,28 +34,28 @@ def is_theirs(g: HTable, seat: Seat, unit: Unit) -> bool:
 
 
 def own_units(s: State, seat: Seat) -> list[Unit]:
-    """The units of a player on the board or carried."""
+    """A player's units on the board or carried."""
     return [unit for unit, at in by_unit(s.at) if s.owner[unit] == seat and (at >= 0 or at == p.CARRIED)]
 
 
 def is_idle(s: State, unit: Unit) -> bool:
-    """Without a token and not yet activated this turn."""
+    """Whether a unit has no token and has not acted this turn."""
     return s.token[unit] == p.NO_TOKEN and s.order[unit] == p.FRESH
 
 
 def has_face_down(s: State, unit: Unit) -> bool:
-    """An unrevealed token lies on it."""
+    """Whether a token that is not revealed lies on a unit."""
     return s.token[unit] != p.NO_TOKEN and s.order[unit] == p.FRESH
 
 
 def seems_infantry(b: Board, s: State, unit: Unit) -> bool:
-    """Infantry, or a hidden counter that nobody can tell from it (only infantry hides)."""
+    """Whether a counter is infantry as far as everybody can see. A hidden counter always is, because only infantry hides."""
     return is_unknown(s, unit) or is_infantry(b, s, unit)
 
 
 def squares_beside(b: Board, s: State, unit: Unit) -> list[Square]:
-    """Where a card may move infantry that can move at all by one square: free, and no zone of control in the way (a hidden
-    counter counts: nobody can tell)."""
+    """The squares to which a card may move infantry by one: free squares that no zone of control bars. A hidden enemy bars too,
+    because nobody can tell whether it is a decoy."""
     here = s.at[unit]
     if here < 0 or not movement(b, s, unit):
         return []

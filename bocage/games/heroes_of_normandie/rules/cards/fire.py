@@ -32,7 +32,7 @@ BONUS = 2
 
 
 def own_shot(g: HTable, seat: Seat, topic: Topic) -> Shot | None:
-    """The shot that one of the player's units has announced."""
+    """The shot that one of the player's own units has announced; None if there is none."""
     return topic.detail if isinstance(topic.detail, Shot) and is_ours(g, seat, topic.unit) else None
 
 
@@ -53,8 +53,8 @@ def may_ambush(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def ambuscade(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-ABIL-18, HN-ABIL-28, HN-CARD-03: Ambuscade: 2 more for a unit that fired from its hiding place; in a burst for one
-    target."""
+    """HN-ABIL-18, HN-ABIL-28, HN-CARD-03: Ambuscade: 2 more for a unit that has fired out of ambush; in a burst for one target
+    only."""
     deed: Shot | Blast = topic.detail
     if isinstance(deed, Shot) and deed.part is not None:
         deed.part += BONUS
@@ -79,7 +79,7 @@ def chink(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def targeted(g: HTable, seat: Seat, topic: Topic) -> Shot | None:
-    """The shot that an enemy has announced at the player's infantry."""
+    """The shot that an enemy has announced at the player's own infantry; None if there is none."""
     shot = topic.detail
     if not isinstance(shot, Shot) or not is_ours(g, seat, shot.foe) or not is_infantry(g.board, g.state, shot.foe):
         return None
@@ -107,8 +107,8 @@ def ways_off(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def break_contact(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-FIRE-11, HN-ABIL-13, HN-CARD-03: Break Contact: infantry that is shot at moves one square; out of sight, the shot is
-    lost."""
+    """HN-FIRE-11, HN-ABIL-13, HN-CARD-03: Break Contact: infantry that is shot at moves one square. If it is then out of sight,
+    the shot is lost."""
     s = g.state
     assert played.aim is not None
     unit, square = topic.foe, Square(played.aim.args[0])
@@ -126,7 +126,7 @@ GRENADE_REACH = 3
 
 
 def may_throw_back(g: HTable, seat: Seat, topic: Topic) -> bool:
-    """An enemy grenade is aimed near infantry of the player's that all can see."""
+    """Whether an enemy grenade is aimed near infantry of the player that everybody can see."""
     b, s = g.board, g.state
     blast = topic.detail
     if not isinstance(blast, Blast) or blast.manner != p.GRENADE or not is_theirs(g, seat, blast.unit):
@@ -136,12 +136,12 @@ def may_throw_back(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def throw_distance(b: Board, square: Square, blast: Blast) -> int:
-    """How far from a square a grenade is aimed: at an intersection, or into the shelter of a square."""
+    """The distance from a square to where a grenade is aimed: an intersection, or the shelter of a square."""
     return b.start.point_distance(square, blast.point) if blast.point >= 0 else b.start.distance(square, blast.square)
 
 
 def nearest_corner(b: Board, square: Square, blast: Blast) -> Point:
-    """The corner of a square that lies nearest to where a grenade is aimed."""
+    """The corner of a square that is nearest to where a grenade is aimed."""
     wide = b.start.width + 1
     aims = (blast.point,) if blast.point >= 0 else b.start.points_of(blast.square)
     return min(b.start.points_of(square), key=lambda corner: (sum(
@@ -149,7 +149,8 @@ def nearest_corner(b: Board, square: Square, blast: Blast) -> Point:
 
 
 def hot_potato(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-EQUIP-09, HN-CARD-03: Hot Potato: the grenade explodes on the corner of the thrower's square nearest to its aim."""
+    """HN-EQUIP-09, HN-CARD-03: Hot Potato: the grenade explodes at the corner of the thrower's square that is nearest to where
+    it was aimed."""
     b, s = g.board, g.state
     blast: Blast = topic.detail
     blast.point, blast.square = nearest_corner(b, squares(b, s, blast.unit)[0], blast), p.NO_SQUARE
@@ -161,7 +162,7 @@ def hot_potato(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def live_hit(g: HTable, topic: Topic) -> Suffering | None:
-    """A hit in the Activation phase that nothing has turned away so far."""
+    """A hit in the Activation phase that has not been cancelled; None if there is none."""
     hit = topic.detail
     return hit if isinstance(hit, Suffering) and hit.hit and in_activation(g.state) else None
 
@@ -184,8 +185,8 @@ def may_be_saved(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def lucky_helmet(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-DAMAGE-01, HN-DAMAGE-05, HN-CARD-03: Lucky Helmet: a step loss of infantry becomes a Suppressed marker; elimination
-    outright is no step loss."""
+    """HN-DAMAGE-01, HN-DAMAGE-05, HN-CARD-03: Lucky Helmet: infantry gets a Suppressed marker instead of a step loss. It does
+    not help a unit that is eliminated outright."""
     hit: Suffering = topic.detail
     hit.losses -= 1
     hit.markers += 1
@@ -203,14 +204,14 @@ def may_throw_off(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def squares_away(b: Board, s: State, unit: Unit, firer: Unit) -> list[Square]:
-    """Squares beside infantry that lie further from a firer."""
+    """The squares beside infantry that are further from a firer."""
     def distance(square: Square) -> int:
         return min(b.start.distance(square, each) for each in squares(b, s, firer))
     return [there for there in squares_beside(b, s, unit) if distance(there) > distance(s.at[unit])]
 
 
 def thrown_back(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-03: Thrown Back: infantry that a shot has hit and that lives goes one square away from the firer."""
+    """HN-CARD-03: Thrown Back: infantry that a shot has hit and that survives goes one square away from the firer."""
     hit: Suffering = topic.detail
     hit.after.append(partial(give_way, unit=hit.unit, firer=hit.by))
     yield from ()
@@ -230,7 +231,7 @@ def give_way(g: HTable, unit: Unit, firer: Unit) -> Steps:
 
 
 def may_snap(g: HTable, seat: Seat, topic: Topic) -> bool:
-    """As far as anybody can see, one of the player's units could fire at the one that moved."""
+    """Whether one of the player's units could fire at the unit that moved, as far as everybody can see."""
     b, s = g.board, g.state
     mover = topic.unit
     if not is_theirs(g, seat, mover) or s.at[mover] < 0 or s.hidden[mover] != p.OPEN:
@@ -247,8 +248,8 @@ def snap_shots(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def snap_shot(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-11, HN-TERR-14: Snap Shot: a unit not yet activated fires at an enemy that has just moved; it has an Active
-    marker for it and loses its token unseen."""
+    """HN-CARD-11, HN-TERR-14: Snap Shot: a unit that has not acted fires at an enemy that has just moved. It gets an Active
+    marker and loses its token unseen."""
     assert played.aim is not None
     unit, slot, manner = Unit(played.aim.args[0]), Slot(played.aim.args[1]), Manner(played.aim.args[2])
     active_marker(g, unit)
@@ -264,7 +265,7 @@ def may_rage(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def fury(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-ASSAULT-06, HN-ASSAULT-07, HN-CARD-03: Fury: 2 more in an assault, for attacker or defender."""
+    """HN-ASSAULT-06, HN-ASSAULT-07, HN-CARD-03: Fury: 2 more in an assault, for the attacker or the defender."""
     clash: Clash = topic.detail
     clash.extra[0 if is_ours(g, played.seat, topic.unit) else 1].append((CARD_RULE, BONUS))
     yield from ()
@@ -284,7 +285,8 @@ def dice(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def once_more(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-03, HN-CARD-07: Once More: one of the dice just rolled is rolled again; the new result stands."""
+    """HN-CARD-03, HN-CARD-07: Once More: one of the player's dice that were just rolled is rolled again; the new result
+    stands."""
     assert played.aim is not None
     face = played.aim.args[0]
     mine = next(each for each in own_rolls(played.seat, topic) if face in each.faces)

@@ -1,4 +1,4 @@
-"""The German's own cards, but for planes, artillery and the 88 (g01 to g05, g11, g12; catalogue 10.3)."""
+"""The cards of the German side (g01 to g05, g11, g12; catalogue 10.3). Planes, artillery and the 88 are in ``off_board.py``."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SEAT_OF_TOKEN = 16                          # ``State.must_move`` holds seat * 1
 
 
 def enters(g: HTable, seat: Seat, topic: Topic) -> bool:
-    """An enemy that all can see has just entered a square."""
+    """Whether an enemy that everybody can see has just entered a square."""
     b, s = g.board, g.state
     unit = topic.unit
     return topic.detail >= 0 and s.at[unit] >= 0 and s.hidden[unit] == p.OPEN and side_of(b, s, unit) != b.side[seat]
@@ -48,12 +48,12 @@ def enters_building(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def trip_wire(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-BLDG-06: enemy infantry that enters a building takes a shot; the trap lies inside, so the walls give no shelter."""
+    """HN-BLDG-06: enemy infantry that enters a building takes a shot. The trap lies inside, so the walls give no shelter."""
     yield from spring(g, played, topic)
 
 
 def minefield(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-RULING-29: a mine under whoever has just entered a square; it is no fire."""
+    """HN-RULING-29: a mine explodes under the unit that has just entered a square. It is no fire."""
     yield from spring(g, played, topic)
 
 
@@ -69,7 +69,7 @@ def spring(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def charge_weapon(b: Board) -> Weapon:
-    """Against a vehicle the charge has its bonuses alone; Destruction is for structures."""
+    """The charge as a weapon against vehicles: only its bonuses. Its Destruction is for structures."""
     return Weapon(b.box.cards["g02"].bonus, ())
 
 
@@ -87,7 +87,7 @@ def vehicles_beside(b: Board, s: State, unit: Unit) -> list[Target]:
 
 
 def structures_beside(b: Board, s: State, unit: Unit) -> list[Square]:
-    """A square of each structure beside a unit; the walls of a building can be reached from outside."""
+    """For each structure beside a unit, one of its squares. The walls of a building can be reached from outside."""
     ground = b.ground(s.ground)
     here = s.at[unit]
     found: dict[Structure, Square] = {}
@@ -100,7 +100,7 @@ def structures_beside(b: Board, s: State, unit: Unit) -> list[Square]:
 
 
 def carriers(b: Board, s: State, seat: Seat) -> list[Unit]:
-    """Infantry not yet activated beside a vehicle or a structure."""
+    """Infantry that has not acted and stands beside an enemy vehicle or a structure."""
     return [unit for unit in s.units() if s.owner[unit] == seat and s.at[unit] >= 0 and is_fresh(s, unit)
             and is_infantry(b, s, unit) and (vehicles_beside(b, s, unit) or structures_beside(b, s, unit))]
 
@@ -115,7 +115,7 @@ def charge_bearers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
 
 
 def bundle_charge(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-11, HN-ABIL-07: the unit attacks a vehicle or a structure beside it, which is its activation."""
+    """HN-CARD-11, HN-ABIL-07: the unit attacks a vehicle or a structure beside it. This is its activation."""
     b, s = g.board, g.state
     assert played.aim is not None
     unit = Unit(played.aim.args[0])
@@ -140,7 +140,7 @@ def fights(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def fanatics(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-03, HN-ASSAULT-14: two more in this assault, and no retreat: who would have to is eliminated."""
+    """HN-CARD-03, HN-ASSAULT-14: 2 more in this assault, and no retreat: a unit that would have to retreat is eliminated."""
     clash: Clash = topic.detail
     attacks = g.state.owner[clash.attacker] == played.seat
     clash.extra[0 if attacks else 1].append(("HN-CARD-03", FANATIC))
@@ -149,7 +149,7 @@ def fanatics(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def neighbours_of_winner(g: HTable, seat: Seat, topic: Topic) -> list[Unit]:
-    """Units without a token beside whoever has just beaten one of this player's defenders."""
+    """Units without a token beside the unit that has just beaten one of this player's defenders."""
     b, s = g.board, g.state
     clash: Clash = topic.detail
     winner = clash.winner
@@ -171,7 +171,7 @@ def avengers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
 
 
 def counter_attack(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-03, HN-ASSAULT-01: another unit beside the winner assaults it at once, and gets an Active marker."""
+    """HN-CARD-03, HN-ASSAULT-01: a unit beside the winner assaults it at once, and gets an Active marker."""
     s = g.state
     assert played.aim is not None
     unit = Unit(played.aim.args[0])
@@ -187,7 +187,7 @@ def may_shout(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def furious_order(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-ORDER-03, HN-ORDER-04: one more order this turn; the unit that has it may only move."""
+    """HN-ORDER-03, HN-ORDER-04: the player has one more order this turn. The unit that gets it may only move."""
     b, s = g.board, g.state
     if add_order(b, s, played.seat):
         s.must_move.append(played.seat * SEAT_OF_TOKEN + s.tokens[played.seat][-1])
@@ -209,7 +209,7 @@ def any_shaken(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def tank_panic(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-SUPP-03: one of them gets a Suppressed marker."""
+    """HN-SUPP-03: one of these units gets a Suppressed marker."""
     assert played.aim is not None
     suppress(g, Unit(played.aim.args[0]), 1, "HN-CARD-03")
     yield from ()

@@ -45,7 +45,7 @@ def may_hasten(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def move_out(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-03, HN-SUPP-05: Move Out: 2 more movement, which Suppressed markers eat into like any other."""
+    """HN-CARD-03, HN-SUPP-05: Move Out: 2 more movement points. Suppressed markers take from them as from all others."""
     b, s = g.board, g.state
     s.points_left += movement(b, s, topic.unit, HASTE) - movement(b, s, topic.unit)
     tell(g, e.EFFECT, played.card, topic.unit)
@@ -58,7 +58,7 @@ def may_cross_country(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def cross_country(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-TERR-08, HN-CARD-03: Cross Country: difficult going does not stop a unit during this movement."""
+    """HN-TERR-08, HN-CARD-03: Cross Country: difficult ground does not stop the unit during this movement."""
     g.state.sure_footed = 1
     tell(g, e.EFFECT, played.card, topic.unit)
     yield from ()
@@ -70,7 +70,7 @@ def may_keep_going(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def keep_going(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-TERR-08, HN-CARD-03: Keep Going: a unit that the ground has stopped goes on with the points it has left."""
+    """HN-TERR-08, HN-CARD-03: Keep Going: a unit that difficult ground has stopped goes on with the points that it has left."""
     g.state.stopped = 0
     tell(g, e.MOVED_ON, topic.unit, rule=CARD_RULE)
     yield from ()
@@ -80,7 +80,7 @@ def keep_going(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def windows(b: Board, s: State, unit: Unit) -> list[Square]:
-    """The free squares behind the openings beside a unit that stands outside."""
+    """The free squares behind the openings of buildings beside a unit that stands outside."""
     here = s.at[unit]
     ground = b.ground(s.ground)
     if here < 0 or ground.room[here] != NO_ROOM:
@@ -102,8 +102,8 @@ def ways_in(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def through_the_window(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-BLDG-01, HN-CARD-03: Through the Window: infantry steps into a building through an opening, for one point as through
-    an entrance."""
+    """HN-BLDG-01, HN-CARD-03: Through the Window: infantry steps into a building through an opening that is no door, for one
+    point."""
     s = g.state
     assert played.aim is not None
     unit, square, left = topic.unit, Square(played.aim.args[0]), s.at[topic.unit]
@@ -111,7 +111,7 @@ def through_the_window(g: HTable, played: Played, topic: Topic) -> Steps:
     s.points_left -= 1
     tell(g, e.STEPPED, unit, square, rule=CARD_RULE)
     yield from moving.arrived(g, unit, (square,), left)
-    topic.cancelled = s.mover != unit                       # it did not survive the answers to its step
+    topic.cancelled = s.mover != unit                       # true if it did not survive the answers to its step
 
 
 # --- after a Fire action ----------------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def may_move_off(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def move_off(g: HTable, topic: Topic, most: int) -> Steps:
-    """The unit moves now, as a movement of its own that is for stepping only."""
+    """The unit makes a movement of its own now, in which it may only step."""
     b, s = g.board, g.state
     topic.cancelled = True
     yield from moving.begin(g, topic.unit, min(most, movement(b, s, topic.unit)), p.STEPS_ONLY)
@@ -135,8 +135,8 @@ def shoot_and_scoot(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def forward(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-03, HN-ASSAULT-01: Forward: after its Fire action a unit moves 1 square; that is no Movement action, so it
-    cannot end in an assault."""
+    """HN-CARD-03, HN-ASSAULT-01: Forward: after its Fire action a unit moves 1 square. This is no Movement action, so it cannot
+    end in an assault."""
     yield from move_off(g, topic, FORWARD)
 
 
@@ -159,8 +159,8 @@ def stirring(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def second_wind(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-03, HN-CARD-11: Second Wind: a unit without a token changes its posture or moves up to 2 squares, no more; it is
-    not activated by that."""
+    """HN-CARD-03, HN-CARD-11: Second Wind: a unit without a token changes its posture or moves up to 2 squares. It is not
+    activated by that."""
     b, s = g.board, g.state
     assert played.aim is not None
     unit = Unit(played.aim.args[0])
@@ -183,7 +183,7 @@ def may_set_up(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def tripods(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
-    """HN-ABIL-43: own units on the board that have a tripod face and lie open."""
+    """HN-ABIL-43: the player's units on the board that have a tripod face and are not hidden."""
     b, s = g.board, g.state
     return [b.lexicon.on[unit] for unit in own_units(s, seat) if s.at[unit] >= 0 and s.hidden[unit] == p.OPEN
             and type_of(b, s, unit).posture == p.TRIPOD_POSTURE]
@@ -205,8 +205,8 @@ def may_ram(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def ramming_speed(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-VEH-11, HN-VEH-18, HN-CARD-03: Ramming Speed: enemy infantry that a vehicle stands on loses a step before it is
-    pushed; what hides there shows itself first."""
+    """HN-VEH-11, HN-VEH-18, HN-CARD-03: Ramming Speed: enemy infantry under a vehicle loses a step before it is pushed. A
+    hidden unit shows itself first."""
     s = g.state
     if s.hidden[topic.foe] != p.OPEN:
         show(g, topic.foe, "HN-VEH-18")

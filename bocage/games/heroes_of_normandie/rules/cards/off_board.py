@@ -1,4 +1,4 @@
-"""Support from off the board: planes and the fire they meet, artillery, the 88 (HN-AIR, cards u06 to u10, g06 to g10)."""
+"""Support from off the board: planes and anti-aircraft fire, artillery, the 88 (HN-AIR, cards u06 to u10, g06 to g10)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bocage.games.heroes_of_normandie.rules.units import face_of, is_decoy, is_u
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import CardNo, Facing, Point, Side, Square, Unit, by_point, by_unit
 
-FIGHTERS = ("u10", "g06")                   # which may also turn on an enemy plane
+FIGHTERS = ("u10", "g06")                   # these may also chase an enemy plane away
 STUNNING = {"g08": 1}                       # Suppressed markers that a salvo adds to a hit
 HEADINGS = tuple(p.FACING_CALLED[name] for name in ("e", "se", "s", "sw"))      # each straight line once
 
@@ -31,14 +31,14 @@ HEADINGS = tuple(p.FACING_CALLED[name] for name in ("e", "se", "s", "sw"))      
 
 
 def aa_of(b: Board, s: State, side: Side) -> int:
-    """HN-AIR-02, HN-ABIL-06: how many units with anti-aircraft fire a side has on the board; those nobody knows keep still."""
+    """HN-AIR-02, HN-ABIL-06: how many units with anti-aircraft fire a side has on the board. Hidden units do not count."""
     return sum(s.at[unit] >= 0 and side_of(b, s, unit) == side and not is_unknown(s, unit)
                and bool(face_of(b, s, unit).flags & p.AA) for unit in s.units())
 
 
 def gets_through(g: HTable, played: Played) -> Generator[Decision, Action, bool]:
-    """HN-AIR-01, HN-AIR-02, HN-AIR-03, HN-AIR-04, HN-RULING-32: the opponent rolls a die and adds his anti-aircraft units; at
-    the card's number or more the plane turns back. Suppressed markers do not matter."""
+    """HN-AIR-01, HN-AIR-02, HN-AIR-03, HN-AIR-04, HN-RULING-32: the opponent rolls a die and adds his anti-aircraft units. If
+    the sum reaches the card's number, the plane turns back. Suppressed markers do not count."""
     b, s = g.board, g.state
     side = p.OTHER[b.side[played.seat]]
     opponent = s.playing[side][0]
@@ -53,14 +53,14 @@ def gets_through(g: HTable, played: Played) -> Generator[Decision, Action, bool]
 
 
 def exposed(b: Board, s: State, seat: Seat) -> list[Unit]:
-    """Enemies in the open air that may be fired at: neither hidden nor carried nor in a building."""
+    """Enemies that can be fired at from the air: neither hidden nor carried nor in a building."""
     ground = b.ground(s.ground)
     return [unit for unit, at in by_unit(s.at) if at >= 0 and s.hidden[unit] == p.OPEN
             and side_of(b, s, unit) != b.side[seat] and ground.building[at] == NO_ROOM]
 
 
 def line_of(b: Board, square: Square, heading: Facing, length: int) -> list[Square]:
-    """The squares of a straight line; empty if it does not lie on the board whole."""
+    """The squares of a straight line; empty if a part of it is off the board."""
     found = [ahead(b.start, square, heading, step) for step in range(length)]
     return [] if p.NO_SQUARE in found else found
 
@@ -73,7 +73,7 @@ def strafing_lines(b: Board, s: State, seat: Seat, length: int) -> list[Action]:
 
 
 def enemy_plane(g: HTable, seat: Seat, topic: Topic) -> CardNo:
-    """The enemy aviation card that has just been played; -1 if there is none."""
+    """The aviation card that an enemy has just played; ``NO_CARD`` if there is none."""
     b, under = g.board, topic.played
     if under is None or b.side[under.seat] == b.side[seat] or b.cards[under.card].restricted != "aviation":
         return p.NO_CARD
@@ -98,7 +98,7 @@ def passes_of(id: str) -> Aims:
 
 
 def strafe(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-AIR-01: each unit on the line, friend or foe, takes a shot, in the order in which the plane passes; a fighter may
+    """HN-AIR-01: each unit on the line, friend or foe, takes a shot, in the order in which the plane passes. A fighter may
     chase an enemy plane away instead."""
     b, s = g.board, g.state
     if not (yield from gets_through(g, played)):
@@ -132,7 +132,8 @@ def open_points(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
 
 
 def come_down(g: HTable, played: Played) -> Steps:
-    """HN-INDIRECT-08, HN-INDIRECT-09: nobody on the board fires, so there is no clear line: it always scatters."""
+    """HN-INDIRECT-08, HN-INDIRECT-09: the template comes down. No unit on the board fires, so there is no clear line, and it
+    always scatters."""
     b = g.board
     made = b.cards[played.card]
     assert played.aim is not None
@@ -145,13 +146,13 @@ def come_down(g: HTable, played: Played) -> Steps:
 
 
 def bombs(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-AIR-01: P-47 Dive: bombs on an intersection, if it gets through."""
+    """HN-AIR-01: P-47 Dive: bombs fall on an intersection if the plane gets through."""
     if (yield from gets_through(g, played)):
         yield from come_down(g, played)
 
 
 def shells(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-INDIRECT-04: the artillery's salvo: Long Tom, M101, Nebelwerfer, Wespe, Hummel."""
+    """HN-INDIRECT-04: a salvo of artillery: Long Tom, M101, Nebelwerfer, Wespe, Hummel."""
     yield from come_down(g, played)
 
 
@@ -159,7 +160,7 @@ def shells(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def seen_by(b: Board, s: State, seat: Seat, with_decoys: bool) -> list[Unit]:
-    """Enemies that may be fired at in line of sight of one of a player's units."""
+    """Enemies that can be fired at and that one of a player's units sees."""
     watch = Watch(b, s)
     eyes = [unit for unit, at in by_unit(s.at) if at >= 0 and s.owner[unit] == seat
             and (with_decoys or not is_decoy(b, s, unit))]
@@ -168,7 +169,7 @@ def seen_by(b: Board, s: State, seat: Seat, with_decoys: bool) -> list[Unit]:
 
 
 def may_call_88(g: HTable, seat: Seat, topic: Topic) -> bool:
-    """Others cannot tell a hidden decoy, which sees nothing, from a unit."""
+    """Hidden decoys count too: others cannot tell them from units."""
     return bool(seen_by(g.board, g.state, seat, with_decoys=True))
 
 
@@ -177,7 +178,7 @@ def in_sight_of_88(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
 
 
 def eighty_eight(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-03: a gun off the board fires at what one of its side sees; neither range nor obstacles hinder it."""
+    """HN-CARD-03: a gun off the board fires at an enemy that a unit of its side sees. Range and obstacles do not count."""
     b, s = g.board, g.state
     assert played.aim is not None
     foe = Unit(played.aim.args[0])

@@ -57,14 +57,14 @@ def may_cut(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def ordered_foes(g: HTable, seat: Seat) -> list[Unit]:
-    """Enemies in the open with an unrevealed token."""
+    """Enemies that are not hidden and have a token that is not revealed."""
     s = g.state
     return [foe for foe in s.units() if s.at[foe] >= 0 and s.hidden[foe] == p.OPEN and has_face_down(s, foe)
             and is_theirs(g, seat, foe)]
 
 
 def in_sight(g: HTable, seat: Seat, foe: Unit) -> bool:
-    """HN-LOS-01: a line, clear or not, from one of the player's counters."""
+    """HN-LOS-01: whether one of the player's counters has a line to an enemy, clear or not."""
     watch = Watch(g.board, g.state)
     return any(watch.sees(unit, foe) for unit in own_units(g.state, seat))
 
@@ -77,7 +77,7 @@ def wires(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def cut_wire(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-12, HN-ORDER-08: Cut Wire: an unrevealed token is taken away unseen; it may be a bluff."""
+    """HN-CARD-12, HN-ORDER-08: Cut Wire: a token that is not revealed is taken away unseen. It may be a bluff."""
     assert played.aim is not None
     lose_token(g, Unit(played.aim.args[0]))
     yield from ()
@@ -88,12 +88,12 @@ def may_cross(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def crossings(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
-    """The tokens of an enemy who has placed two at least."""
+    """The tokens of enemies who have at least two on the board."""
     return [g.board.lexicon.on[unit] for unit in g.state.units() if partners(g, seat, unit)]
 
 
 def partners(g: HTable, seat: Seat, unit: Unit) -> list[Unit]:
-    """The other units of an enemy with whose tokens a unit's token can be swapped."""
+    """The other units of the same enemy with which a unit's token can be swapped."""
     s = g.state
     if not has_face_down(s, unit) or not is_theirs(g, seat, unit):
         return []
@@ -101,7 +101,7 @@ def partners(g: HTable, seat: Seat, unit: Unit) -> list[Unit]:
 
 
 def crossed_orders(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-12: Crossed Orders: two placed tokens of one opponent change places; whoever swaps them does not look at them."""
+    """HN-CARD-12: Crossed Orders: two tokens of one opponent change places. The player who swaps them does not look at them."""
     b, s = g.board, g.state
     assert played.aim is not None
     one = Unit(played.aim.args[0])
@@ -122,13 +122,13 @@ def senders(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def receivers(b: Board, s: State, unit: Unit) -> list[Unit]:
-    """Units of the same player within 4 squares, without a token and not yet activated."""
+    """Units of the same player within 4 squares that have no token and have not acted."""
     return [other for other in own_units(s, s.owner[unit]) if is_idle(s, other) and min(
         b.start.distance(here, there) for here in squares(b, s, unit) for there in squares(b, s, other)) <= RUNNER_RANGE]
 
 
 def runner(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-03: Runner: an unrevealed token goes from one unit to another, face down."""
+    """HN-CARD-03: Runner: a token that is not revealed goes from one unit to another, face down."""
     b, s = g.board, g.state
     assert played.aim is not None
     sender = Unit(played.aim.args[0])
@@ -151,7 +151,7 @@ def idle_units(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def spur(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-11, HN-ACT-11: Spur: a unit without a token acts now, and has an Active marker for it."""
+    """HN-CARD-11, HN-ACT-11: Spur: a unit without a token acts now, and gets an Active marker."""
     assert played.aim is not None
     activate(g, Unit(played.aim.args[0]), topic, CARD_RULE)
     yield from ()
@@ -173,7 +173,7 @@ def sentries(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def on_alert(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-TERR-13, HN-CARD-03: On Alert: infantry not yet activated may make opportunity fire this turn, wherever it stands."""
+    """HN-TERR-13, HN-CARD-03: On Alert: infantry that has not acted may use opportunity fire this turn, wherever it stands."""
     assert played.aim is not None
     unit = Unit(played.aim.args[0])
     g.state.marks[unit] |= p.ON_ALERT
@@ -185,14 +185,14 @@ def on_alert(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def shaken(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
-    """Own units with Suppressed markers; in the course of an action those that roll the dice."""
+    """The player's units with Suppressed markers. During an action only those whose roll counts."""
     s = g.state
     units = units_in_play(s) if topic.detail is None else who_rolls(topic)
     return [g.board.lexicon.on[unit] for unit in units if unit >= 0 and s.owner[unit] == seat and s.suppressed[unit]]
 
 
 def who_rolls(topic: Topic) -> tuple[Unit, ...]:
-    """HN-SUPP-04: whose combat roll counts in this window."""
+    """HN-SUPP-04: the units whose combat roll counts in this window."""
     deed = topic.detail
     if isinstance(deed, (Shot, Blast)):
         return (topic.unit,)
@@ -223,7 +223,7 @@ def may_deny(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def denied(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-05: Denied: the enemy card that lies right under it on the stack has no effect."""
+    """HN-CARD-05: Denied: the enemy card directly under it on the stack has no effect."""
     assert topic.played is not None
     topic.played.cancelled = True
     yield from ()
@@ -242,7 +242,7 @@ def damaged(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def field_repair(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-HEAVY-08, HN-CARD-03: Field Repair: one damage marker comes off a vehicle that did not act this turn."""
+    """HN-HEAVY-08, HN-CARD-03: Field Repair: one damage marker comes off a vehicle that has not acted this turn."""
     b, s = g.board, g.state
     assert played.aim is not None
     unit = Unit(played.aim.args[0])

@@ -1,4 +1,5 @@
-"""Piles and hands: drawing, refilling, cards of no use (HN-CARD-08, HN-CARD-09, HN-SETUP-10, HN-SETUP-11, HN-SETUP-12)."""
+"""Piles and hands: drawing cards, filling hands, cards of no use (HN-CARD-08, HN-CARD-09, HN-SETUP-10, HN-SETUP-11,
+HN-SETUP-12)."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ NEEDS_BUILDING = frozenset({"c32", "g01"})
 NEEDS_BOCAGE = frozenset({"u11"})
 NEEDS_VEHICLE, NEEDS_TANK = frozenset({"c06", "c08", "c09", "u11", "g11"}), frozenset({"u12"})
 NEEDS_PREY, NEEDS_ENEMY_TANK = frozenset({"c01"}), frozenset({"c30"})
-# HN-MULTI-11, HN-RULING-47: the hand of one of so many allies in a game of more than two.
+# HN-MULTI-11, HN-RULING-47: in a game of more than two players, the hand of each of so many allies.
 HAND_OF_ALLIES = {1: 6, 2: 3, 3: 2}
 
 
@@ -27,7 +28,7 @@ def hand_size(b: Board, seat: Seat) -> int:
 
 
 def is_useless(b: Board, side: Side, card: CardNo) -> bool:
-    """HN-SETUP-12: a card that nothing on this map could ever use."""
+    """HN-SETUP-12: whether nothing in this game could ever use a card."""
     found = b.useless.get((side, card))
     if found is None:
         found = b.useless[side, card] = lacks(b, side, b.card_ids[card])
@@ -35,7 +36,7 @@ def is_useless(b: Board, side: Side, card: CardNo) -> bool:
 
 
 def lacks(b: Board, side: Side, id: str) -> bool:
-    """Whether the map has no building or hedge for a card, or an army no vehicle."""
+    """Whether the map has no building or hedge that a card needs, or the armies no vehicle."""
     if id in NEEDS_BUILDING and not b.start.rooms.names:
         return True
     if id in NEEDS_BOCAGE and all(b.start.terrains[layers.base].id != "bocage" for layers in b.start.layers):
@@ -47,13 +48,14 @@ def lacks(b: Board, side: Side, id: str) -> bool:
 
 
 def useless_in(b: Board, side: Side, deck: Sequence[int]) -> list[int]:
-    """The cards of a pile that are of no use. They are drawn in the open: whether one comes is asked of chance first, for
-    all to see; only then, unseen, which of the others."""
+    """For each card of a pile, how many of its copies are of no use. They are drawn in the open: chance first decides for all
+    to see whether one of them comes; only if none does, a useful card is drawn unseen."""
     return [number if number and is_useless(b, side, card) else 0 for card, number in by_card(deck)]
 
 
 def draw(g: HTable, seat: Seat, number: int) -> None:
-    """HN-CARD-08, HN-CARD-09: from the side's pile, unseen by the enemy; an empty pile is the discard shuffled."""
+    """HN-CARD-08, HN-CARD-09: draws cards from the side's pile; the enemy does not see them. If the pile is empty, the discard
+    is shuffled and becomes the pile."""
     b, s = g.board, g.state
     side = b.side[seat]
     eyes = sum(1 << mate for mate in b.members[side])
@@ -87,7 +89,7 @@ def draw(g: HTable, seat: Seat, number: int) -> None:
 
 
 def discard_some(g: HTable, seat: Seat, rule: str) -> Generator[Decision, Action, int]:
-    """HN-RESERVE-10: a player discards what he likes, and shows it when he has chosen all; how many."""
+    """HN-RESERVE-10: the player discards any cards of his hand, and shows them when he has chosen all. Returns how many."""
     b, s = g.board, g.state
     gone: list[CardNo] = []
     while s.hand[seat]:
@@ -103,7 +105,7 @@ def discard_some(g: HTable, seat: Seat, rule: str) -> Generator[Decision, Action
 
 
 def put_away(g: HTable, seat: Seat, cards: list[CardNo]) -> None:
-    """HN-CARD-13: discarded cards are open."""
+    """HN-CARD-13: puts cards onto the open discard."""
     b, s = g.board, g.state
     if cards:
         for card in cards:

@@ -20,14 +20,14 @@ from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import by_unit, Damage, Square, Unit
 
 DESTROYED_FROM = 6
-# HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05: by the result of a damage roll
+# HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05: the damage marker for each result of a damage roll.
 MARKER_OF = (p.NO_DAMAGE, p.CREW, p.TRACKS, p.HULL, p.HULL, p.MAIN_WEAPON)
 
 
 class Suffering:
-    """A result that a unit is about to suffer; answers may lessen it, turn it away or give it to another.
+    """A result that a unit is about to suffer. Answers may lessen it, cancel it or give it to another unit.
 
-    ``kind``: the source, for rules that look at it: ``fire``, ``assault``, ``template``, ``mine``.
+    ``kind``: where it comes from, for the rules that look at it: ``fire``, ``assault``, ``template``, ``mine``.
     """
 
     __slots__ = ("unit", "losses", "eliminated", "by", "kind", "markers", "hit", "takers", "refused", "after")
@@ -40,13 +40,13 @@ class Suffering:
         self.kind = kind
         self.markers = markers
         self.hit = True
-        self.after: list[Callable[[HTable], Steps]] = []    # what a card has happen to a unit that lives
-        self.takers: list[Unit] = []                         # units that each take one of the losses instead (HN-ABIL-30)
-        self.refused: list[Unit] = []                        # those whose help an ally has refused (HN-MULTI-14)
+        self.after: list[Callable[[HTable], Steps]] = []    # what a card does to the unit if it survives
+        self.takers: list[Unit] = []                         # units that each take one loss in its place (HN-ABIL-30)
+        self.refused: list[Unit] = []                        # units whose help the ally has refused (HN-MULTI-14)
 
 
 def suffer(g: HTable, hit: Suffering, piercing: bool = False) -> Steps:
-    """A unit is hit: answers first (HN-CARD-07), then what is left of it takes effect."""
+    """A unit is hit. First players may answer (HN-CARD-07); then what is left of the result takes effect."""
     s = g.state
     topic = Topic(hit.by, hit.unit, s.at[hit.unit], hit)
     yield from speak(g, "suffer", topic)
@@ -89,7 +89,7 @@ def lose_step(g: HTable, unit: Unit, by: Unit, piercing: bool) -> Steps:
 
 
 def suppress(g: HTable, unit: Unit, number: int, rule: str = "") -> None:
-    """HN-SUPP-03, HN-SUPP-09: Suppressed markers, without a limit, on vehicles too."""
+    """HN-SUPP-03, HN-SUPP-09: gives a unit Suppressed markers. There is no limit, and vehicles get them too."""
     if number > 0:
         g.state.suppressed[unit] += number
         tell(g, e.SUPPRESSED, unit, number, rule=rule)
@@ -99,7 +99,7 @@ def suppress(g: HTable, unit: Unit, number: int, rule: str = "") -> None:
 
 
 def lose_token(g: HTable, unit: Unit) -> None:
-    """HN-ORDER-08, HN-ACT-10: an unrevealed token is taken away unseen."""
+    """HN-ORDER-08, HN-ACT-10: a unit loses its token if it is not revealed; nobody sees which one it was."""
     s = g.state
     if s.token[unit] and s.order[unit] == p.FRESH:
         s.lost[s.owner[unit]].append(s.token[unit])
@@ -109,7 +109,7 @@ def lose_token(g: HTable, unit: Unit) -> None:
 
 
 def remove(g: HTable, unit: Unit, to: Square = p.GONE) -> None:
-    """The counter leaves the table; its token goes unseen, its Concealed marker comes free."""
+    """The counter leaves the table. Its token goes unseen, and its Concealed marker may be used again."""
     s = g.state
     lose_token(g, unit)
     s.token[unit] = p.NO_TOKEN
@@ -125,7 +125,8 @@ def remove(g: HTable, unit: Unit, to: Square = p.GONE) -> None:
 
 
 def count_loss(g: HTable, unit: Unit) -> None:
-    """HN-ARMY-13, HN-RULING-05, HN-VICTORY-09: a counter of a tile is lost; a tile that breaks gives the enemy its points."""
+    """HN-ARMY-13, HN-RULING-05, HN-VICTORY-09: counts a lost counter of a tile. A tile that breaks gives the enemy its
+    points."""
     b, s = g.board, g.state
     recruit = s.recruit[unit]
     if is_decoy(b, s, unit):
@@ -144,7 +145,7 @@ def count_loss(g: HTable, unit: Unit) -> None:
 
 
 def eliminate(g: HTable, unit: Unit) -> Steps:
-    """HN-GEN-14, HN-DAMAGE-01: taken off the table; passengers of a vehicle spill out."""
+    """HN-GEN-14, HN-DAMAGE-01: takes a unit off the table. The passengers of a vehicle spill out."""
     s = g.state
     tell(g, e.ELIMINATED, unit)
     count_loss(g, unit)
@@ -169,7 +170,7 @@ def direct_hit(g: HTable, unit: Unit) -> Steps:
 
 
 def destroy(g: HTable, unit: Unit) -> Steps:
-    """HN-DAMAGE-03, HN-HEAVY-06, HN-GEN-06: the vehicle turns into a wreck, which is terrain."""
+    """HN-DAMAGE-03, HN-HEAVY-06, HN-GEN-06: the vehicle becomes a wreck, which is terrain."""
     b, s = g.board, g.state
     tell(g, e.DESTROYED, unit)
     aboard, around = carried_by(s, unit), squares(b, s, unit)
@@ -185,7 +186,7 @@ def destroy(g: HTable, unit: Unit) -> Steps:
 
 
 def lay_over(g: HTable, where: tuple[Square, ...], overlay: str) -> None:
-    """An overlay comes onto squares: a wreck, a position."""
+    """Lays an overlay on squares: a wreck or a position."""
     b, s = g.board, g.state
     ground = b.ground(s.ground)
     number = ground.names[overlay]
@@ -195,8 +196,8 @@ def lay_over(g: HTable, where: tuple[Square, ...], overlay: str) -> None:
 
 def spill(g: HTable, aboard: list[Unit], around: tuple[Square, ...], also: tuple[Square, ...]) -> Steps:
     """HN-TRANSPORT-10, HN-TRANSPORT-11, HN-TRANSPORT-12, HN-TRANSPORT-13: passengers come out unharmed on free squares beside
-    the wreck (or where the vehicle stood), not in an enemy zone of control; each is suppressed once; who finds no square is
-    eliminated."""
+    the wreck (or where the vehicle stood) that are in no enemy zone of control. Each gets a Suppressed marker. A passenger
+    without such a square is eliminated."""
     b, s = g.board, g.state
     for unit in aboard:
         s.at[unit], s.carrier[unit] = p.GONE, p.NO_UNIT
@@ -231,7 +232,8 @@ def spill(g: HTable, aboard: list[Unit], around: tuple[Square, ...], also: tuple
 
 
 def push(g: HTable, unit: Unit) -> Steps:
-    """HN-VEH-11, HN-VEH-12, HN-VEH-18: to a free square of its owner's choice, or it is eliminated; a hidden unit is shown."""
+    """HN-VEH-11, HN-VEH-12, HN-VEH-18: pushes infantry to a free square that its owner chooses; if there is none, it is
+    eliminated. A hidden unit is shown first."""
     b, s = g.board, g.state
     if s.hidden[unit] != p.OPEN:
         show(g, unit, "HN-VEH-18")
@@ -248,7 +250,8 @@ def push(g: HTable, unit: Unit) -> Steps:
 
 
 def push_squares(b: Board, s: State, unit: Unit) -> list[Square]:
-    """HN-VEH-12, HN-VEH-18: free squares beside it, not in an enemy zone of control, not into a building, not across a wall."""
+    """HN-VEH-12, HN-VEH-18: free squares beside the unit that are in no enemy zone of control, not in another room, and not
+    across a wall."""
     ground = b.ground(s.ground)
     here = s.at[unit]
     return [there for there in ground.walk[here] if is_free(b, s, there, unit) and ground.room[there] == ground.room[here]
@@ -259,8 +262,8 @@ def push_squares(b: Board, s: State, unit: Unit) -> list[Square]:
 
 
 def damage_roll(g: HTable, unit: Unit, by: Unit, piercing: bool) -> Steps:
-    """HN-HEAVY-01, HN-ABIL-22, HN-ABIL-26: the attacker rolls where it is hit; with Positive Waves two dice, and the owner
-    chooses."""
+    """HN-HEAVY-01, HN-ABIL-22, HN-ABIL-26: the attacker rolls for the place that is hit. With Positive Waves he rolls two dice,
+    and the vehicle's owner chooses."""
     b, s = g.board, g.state
     attacker = s.owner[by] if by >= 0 else next(iter(b.members[1 - side_of(b, s, unit)]))
     lucky = face_of(b, s, unit).flags & p.POSITIVE_WAVES
@@ -277,7 +280,7 @@ def damage_roll(g: HTable, unit: Unit, by: Unit, piercing: bool) -> Steps:
 
 def take_damage(g: HTable, unit: Unit, result: int) -> Steps:
     """HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05, HN-HEAVY-06, HN-HEAVY-07, HN-HEAVY-08, HN-HEAVY-09, HN-HEAVY-10: the
-    marker of a result; the second of a kind destroys."""
+    vehicle gets the marker of the result. A second marker of the same kind destroys it."""
     b, s = g.board, g.state
     if result >= DESTROYED_FROM:
         yield from destroy(g, unit)

@@ -1,4 +1,4 @@
-"""Replacement: a step loss of a heavy weapon falls on another unit (HN-ABIL-30)."""
+"""Replacement: another unit takes a step loss of a heavy weapon (HN-ABIL-30)."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ REPLACEMENT_DISTANCE = 2
 
 
 def may_be_replaced(b: Board, s: State, hit: Suffering) -> bool:
-    """HN-ABIL-30: a heavy weapon on the board that takes step losses (what a direct hit takes are none), unless it is
-    eliminated in an assault."""
+    """HN-ABIL-30: whether another unit may take a loss: the hit unit is a heavy weapon on the board that loses a step. A direct
+    hit causes no step loss, and a heavy weapon that an assault eliminates cannot be replaced."""
     unit = hit.unit
     if s.at[unit] < 0 or type_of(b, s, unit).border != p.HEAVY_WEAPON or hit.eliminated or not hit.hit:
         return False
@@ -39,7 +39,7 @@ def replacers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def replace(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
-    """HN-ABIL-30, HN-MULTI-14: one of the losses goes to this unit; an ally whose weapon it is must consent."""
+    """HN-ABIL-30, HN-MULTI-14: this unit takes one of the losses. If the heavy weapon is an ally's, the ally must agree."""
     b, s, hit = g.board, g.state, topic.detail
     unit = action.args[0]
     if s.owner[hit.unit] != seat:

@@ -20,15 +20,14 @@ FROM = 4                                    # a destruction die of 4 or more cou
 
 
 def structure_at(ground: Ground, square: Square) -> Structure:
-    """The structure of a square: a building as -1 - its number, a position or wreck as its square; ``NO_STRUCTURE`` for
-    none."""
+    """The structure of a square: a building is -1 - its number, a position or wreck is its square. ``NO_STRUCTURE``: none."""
     if ground.building[square] != NO_ROOM:
         return Structure(-1 - ground.building[square])
     return Structure(square) if ground.structure[square] else NO_STRUCTURE
 
 
 def strength(b: Board, ground: Ground, structure: Structure) -> int:
-    """HN-TERR-02: how many destruction markers bring it down."""
+    """HN-TERR-02: how many destruction markers make a structure fall."""
     return b.box.terrains["building"].structure if structure < 0 else ground.structure[structure]
 
 
@@ -44,14 +43,14 @@ def set_dents(s: State, structure: Structure, number: int) -> None:
 
 
 def drop_charges(s: State, structure: Structure) -> None:
-    """Demolition charges on a structure go with it."""
+    """Removes the demolition charges of a structure that has fallen."""
     pairs = zip(s.charges[0::2], s.charges[1::2], strict=True)
     s.charges = [value for known, seat in pairs if known != structure for value in (known, seat)]
 
 
 def destruction_at(g: HTable, seat: Seat, dice: int, square: Square) -> Steps:
-    """HN-ABIL-07, HN-ABIL-08, HN-SUPP-08: so many dice against the structure of a square, if there is one; 4 or more marks
-    it."""
+    """HN-ABIL-07, HN-ABIL-08, HN-SUPP-08: rolls so many dice against the structure of a square, if there is one. Each die of 4
+    or more is a destruction marker."""
     structure = structure_at(g.board.ground(g.state.ground), square)
     if structure != NO_STRUCTURE:
         faces = yield from roll(g, seat, dice, "destruction")
@@ -59,7 +58,7 @@ def destruction_at(g: HTable, seat: Seat, dice: int, square: Square) -> Steps:
 
 
 def dent(g: HTable, structure: Structure, number: int, square: Square) -> Steps:
-    """HN-TERR-02, HN-TERR-05, HN-TERR-23: destruction markers; at its number the structure falls."""
+    """HN-TERR-02, HN-TERR-05, HN-TERR-23: adds destruction markers. If there are enough, the structure falls."""
     b, s = g.board, g.state
     if not number:
         return
@@ -79,7 +78,7 @@ def dent(g: HTable, structure: Structure, number: int, square: Square) -> Steps:
 
 
 def clear(g: HTable, square: Square) -> None:
-    """HN-TERR-23: a wreck or a position is removed; infantry on its square stays there, suppressed (HN-TERR-03)."""
+    """HN-TERR-23: removes a wreck or a position. Infantry on its square stays and gets a Suppressed marker (HN-TERR-03)."""
     b, s = g.board, g.state
     ground = b.ground(s.ground)
     s.ground = ground.key_with(b.start, {square: Layers(ground.layers[square].base)})
@@ -89,8 +88,8 @@ def clear(g: HTable, square: Square) -> None:
 
 
 def fall(g: HTable, building: int) -> Steps:
-    """HN-TERR-02, HN-TERR-03, HN-TERR-04, HN-TERR-20: the building turns to ruins; those inside are suppressed and stand up
-    again on the ruins, the initiative player's first."""
+    """HN-TERR-02, HN-TERR-03, HN-TERR-04, HN-TERR-20: the building becomes ruins. Units inside get a Suppressed marker, and
+    their owners put them on the ruins again, the initiative player first."""
     b, s = g.board, g.state
     ground = b.ground(s.ground)
     inside = [square for square in ground.squares if ground.building[square] == building]

@@ -1,4 +1,5 @@
-"""Explosions, and all that strikes without a line of its own: where a template comes down, whom it hits (HN-INDIRECT)."""
+"""Explosions, and everything else that strikes without a line of sight: where a template comes down and whom it hits
+(HN-INDIRECT)."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ from bocage.games.heroes_of_normandie.rules.units import face_of, in_play, is_un
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Manner, Point, Square, Squares, Template, Unit, by_unit
 
-NOWHERE = p.NO_SQUARE                       # where fire from off the board comes from
+NOWHERE = p.NO_SQUARE                       # the start of fire from off the board
 
 
 class Victim(NamedTuple):
@@ -35,10 +36,11 @@ class Victim(NamedTuple):
 
 
 class Blast:
-    """An explosion in suspense, the deed of its window.
+    """An explosion that is being resolved; answers in its window may change it.
 
-    ``unit``: who fires (-1: nobody on the board), ``seat``: whose fire it is. ``point``: the intersection aimed at; -1 if a
-    grenade is thrown into the building or the position of ``square``. ``stuns``: Suppressed markers for whoever is hit.
+    ``unit``: the firer (-1: nobody on the board). ``seat``: the player who fires. ``point``: the intersection aimed at; -1 if a
+    grenade is thrown into the building or the position of ``square``. ``stuns``: the Suppressed markers that each unit hit
+    gets.
     """
 
     __slots__ = ("unit", "seat", "weapon", "manner", "template", "point", "square", "scatter", "extra", "stuns", "lost",
@@ -61,8 +63,8 @@ class Blast:
 
 
 def covered(ground: Ground, template: Template, point: Point) -> Squares:
-    """HN-INDIRECT-13, catalogue 4.8: the squares under a template, as bits: the four around the intersection; with the green
-    one those beside them too, with the orange one all four by four. What lies off the board is left out."""
+    """HN-INDIRECT-13, catalogue 4.8: the squares under a template, as bits. It covers the four squares around the intersection;
+    a green template also the squares beside these, an orange one all sixteen. Squares off the board are left out."""
     column, row = point % (ground.width + 1), point // (ground.width + 1)
     reach = 2 if template in (p.GREEN, p.ORANGE) else 1
     found = 0
@@ -76,8 +78,8 @@ def covered(ground: Ground, template: Template, point: Point) -> Squares:
 
 
 def victims(b: Board, s: State, under: int) -> list[Victim]:
-    """HN-INDIRECT-04, HN-INDIRECT-05, HN-INDIRECT-14, HN-BLDG-10, HN-ABIL-10: every counter even partly on those squares,
-    friend and foe, each once; not those in buildings, hidden or carried."""
+    """HN-INDIRECT-04, HN-INDIRECT-05, HN-INDIRECT-14, HN-BLDG-10, HN-ABIL-10: every counter that stands on one of these
+    squares, even partly; friend and foe, each once. Units in buildings, hidden units and carried units are not hit."""
     ground = b.ground(s.ground)
     found: list[Victim] = []
     for unit, at in by_unit(s.at):
@@ -92,22 +94,22 @@ def victims(b: Board, s: State, under: int) -> list[Victim]:
 
 
 def strike(g: HTable, seat: Seat, shot: Shot, bonus: int, kind: str) -> Steps:
-    """HN-INDIRECT-15: a roll of its own against each victim: the die and a bonus against its defence and its terrain."""
+    """HN-INDIRECT-15: a roll against one victim: the die and a bonus against its defence and its terrain."""
     faces = yield from roll(g, seat, 1, "fire", shot.unit, shot.foe)
     shot.die = max(faces)
     yield from apply_result(g, shot, shot.die + bonus, total(defences(g.board, g.state, shot)), kind)
 
 
 def strike_from_nowhere(g: HTable, seat: Seat, weapon: Weapon, victim: Victim, kind: str, start: Square) -> Steps:
-    """Something that nobody on the board fires: a mine, a trap, a shot from off the board. It knows no range and no obstacle,
-    and meets the side of a heavy vehicle. ``start``: the square in whose shelter it goes off."""
+    """Strikes a unit with something that no unit on the board fires: a mine or a trap. Range and obstacles do not count, and a
+    heavy vehicle is hit on its side. ``start``: the square in whose shelter it goes off."""
     foe, square = victim
     yield from resolve_from_nowhere(g, seat, Shot(p.NO_UNIT, weapon, p.NORMAL, foe, sight_at(square, start)), kind)
 
 
 def shoot_from_nowhere(g: HTable, seat: Seat, weapon: Weapon, victim: Victim, follows: Callable[[], bool]) -> Steps:
-    """HN-FIRE-11, HN-CARD-07: a shot from off the board is answered like any other; it is lost if its target gets away.
-    ``follows``: whether it can still be hit where it stands now."""
+    """HN-FIRE-11, HN-CARD-07: a shot from off the board can be answered like any other, and is lost if its target gets away.
+    ``follows()``: whether the target can still be hit where it stands now."""
     s = g.state
     foe, square = victim
     shot = Shot(p.NO_UNIT, weapon, p.NORMAL, foe, sight_at(square))
@@ -137,8 +139,8 @@ def sight_at(square: Square, start: Square = NOWHERE) -> Sight:
 
 
 def land(g: HTable, blast: Blast) -> Generator[Decision, Action, Point]:
-    """HN-INDIRECT-08, HN-INDIRECT-09, HN-ABIL-21: the intersection that is really struck; a spotter takes one off the
-    scatter."""
+    """HN-INDIRECT-08, HN-INDIRECT-09, HN-ABIL-21: the intersection that the template really strikes. A spotter takes one off
+    the scatter."""
     distance = blast.scatter
     if distance and (yield from is_observed(g, blast)):
         distance -= 1
@@ -147,14 +149,14 @@ def land(g: HTable, blast: Blast) -> Generator[Decision, Action, Point]:
 
 
 def is_observed(g: HTable, blast: Blast) -> Generator[Decision, Action, bool]:
-    """HN-ABIL-21, HN-MULTI-14: a spotter with a clear line to the intersection aimed at. One in ambush gives away what it is;
-    that of an ally helps if its owner agrees."""
+    """HN-ABIL-21, HN-MULTI-14: whether a spotter has a clear line to the intersection aimed at. A spotter in ambush thereby
+    shows what it is. A spotter of an ally helps if its owner agrees."""
     b, s = g.board, g.state
     eyes = eyes_on(g, blast)
     spotters = [unit for unit in eyes if face_of(b, s, unit).flags & p.SPOTTER]
     if not any(s.owner[unit] == blast.seat and not is_unknown(s, unit) for unit in spotters) and any(
             is_unknown(s, unit) for unit in eyes):
-        g.reveal()                                          # whether a hidden counter is a spotter shows now, either way
+        g.reveal()                                          # everybody learns now whether a hidden counter is a spotter
     for unit in sorted(spotters, key=lambda each: (s.owner[each] != blast.seat, is_unknown(s, each))):
         if s.owner[unit] != blast.seat:
             consent = yield from choose(g, s.owner[unit], "consent", [b.lexicon.yes, b.lexicon.no], "HN-MULTI-14", unit)
@@ -168,7 +170,7 @@ def is_observed(g: HTable, blast: Blast) -> Generator[Decision, Action, bool]:
 
 
 def eyes_on(g: HTable, blast: Blast) -> list[Unit]:
-    """Units of the firer with a clear line to the intersection, and those of his allies that all can see."""
+    """The firer's units with a clear line to the intersection, and those of his allies that everybody can see."""
     b, s = g.board, g.state
     watch = Watch(b, s)
     return [unit for unit in s.units() if in_play(s, unit) and side_of(b, s, unit) == b.side[blast.seat]
@@ -179,8 +181,8 @@ def eyes_on(g: HTable, blast: Blast) -> list[Unit]:
 
 
 def explode(g: HTable, blast: Blast, point: Point) -> Steps:
-    """HN-INDIRECT-04, HN-BLDG-10: units under the template first, each by its own roll; then structures, each by the weapon's
-    Destruction dice."""
+    """HN-INDIRECT-04, HN-BLDG-10: units under the template are struck first, each by a roll of its own; then structures, each
+    by the weapon's Destruction dice."""
     b, s = g.board, g.state
     tell(g, e.EXPLODED, point)
     under = covered(b.start, blast.template, point)
@@ -195,7 +197,8 @@ def explode(g: HTable, blast: Blast, point: Point) -> Steps:
 
 
 def explode_inside(g: HTable, blast: Blast) -> Steps:
-    """HN-BLDG-06, HN-BLDG-08, HN-POS-04: every unit in the room or in the position, and none outside; it gives no shelter."""
+    """HN-BLDG-06, HN-BLDG-08, HN-POS-04: every unit in the room or in the position is struck, and no unit outside. Walls and
+    position give no shelter."""
     b, s = g.board, g.state
     ground = b.ground(s.ground)
     in_room = ground.room[blast.square] != NO_ROOM
@@ -207,21 +210,22 @@ def explode_inside(g: HTable, blast: Blast) -> Steps:
 
 
 def strike_all(g: HTable, blast: Blast, struck: Iterable[Victim], start: Square) -> Steps:
-    """HN-INDIRECT-06, HN-INDIRECT-11, HN-INDIRECT-15: what the firer is worth counts as it was when the template came down."""
+    """HN-INDIRECT-06, HN-INDIRECT-11, HN-INDIRECT-15: strikes several units. The firer's bonus is the one it had when the
+    template came down."""
     b, s = g.board, g.state
     shots = [Shot(blast.unit, blast.weapon, blast.manner, foe, sight_at(square, start)) for foe, square in struck
              if blast.weapon.bonus[target_kind(b, s, foe)] != p.CROSS]
     worth = [worth_of(b, s, blast, shot) for shot in shots]
     for shot, bonus in zip(shots, worth, strict=True):
         if s.at[shot.foe] < 0:
-            continue                                        # it stood in for another (HN-ABIL-30) and is gone
+            continue                                        # it has taken another unit's loss (HN-ABIL-30) and is gone
         yield from strike(g, blast.seat, shot, bonus, "template")
         if blast.stuns and shot.losses and in_play(s, shot.foe):
             suppress(g, shot.foe, blast.stuns, "HN-CARD-03")
 
 
 def worth_of(b: Board, s: State, blast: Blast, shot: Shot) -> int:
-    """HN-INDIRECT-15: the weapon's bonus, less the firer's Suppressed markers; range and obstacles take nothing."""
+    """HN-INDIRECT-15: the weapon's bonus, less the firer's Suppressed markers. Range and obstacles do not count."""
     shot.extra += blast.extra
     if blast.unit == p.NOBODY:
         return blast.weapon.bonus[target_kind(b, s, shot.foe)] + total(shot.extra)

@@ -1,4 +1,5 @@
-"""Fire: who can be shot at and how, the announcement, the roll, the result (HN-FIRE, HN-SUPP, HN-ABIL-28, HN-ABIL-34)."""
+"""Fire: which targets a weapon has, and a shot from its announcement over the roll to its result (HN-FIRE, HN-SUPP, HN-ABIL-28,
+HN-ABIL-34)."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ class Target(NamedTuple):
 
 
 ALL_KINDS = tuple(p.KIND_NAMES)
-LEAST_TO_SPLIT = 2                          # HN-ABIL-28: the bonus that a burst needs
+LEAST_TO_SPLIT = 2                          # HN-ABIL-28: the least bonus that a burst can split
 
 
 # --- what can be fired at ---------------------------------------------------------------------------------------------
@@ -41,7 +42,7 @@ LEAST_TO_SPLIT = 2                          # HN-ABIL-28: the bonus that a burst
 
 def why_no_enemy(b: Board, s: State, unit: Unit, foe: Unit) -> str:
     """HN-FIRE-12, HN-ABIL-10, HN-TRANSPORT-09, HN-MULTI-09: "" if a counter is an enemy on the board that is not hidden;
-    otherwise the rule by which nobody shoots at it."""
+    otherwise the rule by which nobody may shoot at it."""
     if s.at[foe] < 0:
         return "HN-FIRE-08"
     if side_of(b, s, foe) == side_of(b, s, unit):
@@ -53,14 +54,14 @@ def can_be_target(b: Board, s: State, unit: Unit, foe: Unit) -> bool:
     return not why_no_enemy(b, s, unit, foe)
 
 
-# The reasons against a target in the order in which they are asked: who comes further is nearer to being hit.
+# The reasons against a target, in the order in which they are checked: a later reason is nearer to a hit.
 AGAINST_TARGET = ("HN-FIRE-08", "HN-FIRE-12", "HN-ABIL-10", "HN-GEN-05", "HN-LOS-02", "HN-ARC-02", "HN-ABIL-27", "HN-FIRE-06",
                   "")
 
 
 def why_not_target(watch: Watch, unit: Unit, weapon: Weapon, foe: Unit, kinds: Sequence[Kind] = ALL_KINDS) -> str:
     """HN-FIRE-02, HN-FIRE-06: "" if a weapon can be fired at a counter; otherwise the rule that forbids it. ``targets`` finds
-    the same enemies for all counters at once."""
+    the same enemies, but faster: for all counters at once."""
     b, s = watch.b, watch.s
     reason = why_no_enemy(b, s, unit, foe)
     if reason:
@@ -82,8 +83,8 @@ def why_not_target(watch: Watch, unit: Unit, weapon: Weapon, foe: Unit, kinds: S
 
 
 def why_not_aim(b: Board, s: State, unit: Unit, square: Square) -> str:
-    """Why no weapon of a unit can be aimed at a square: the reason that comes nearest to a shot; "" if one of them can. The
-    question does not say which weapon is aimed."""
+    """Why no weapon of a unit can be aimed at a square; "" if one of them can. The question does not say which weapon is aimed,
+    so this is the reason of the weapon that comes nearest to a shot."""
     foe = occupied(b, s).get(square)
     if foe is None:
         return "HN-FIRE-08"
@@ -94,15 +95,16 @@ def why_not_aim(b: Board, s: State, unit: Unit, square: Square) -> str:
 
 def targets(watch: Watch, unit: Unit, weapon: Weapon, only: Unit = p.NO_UNIT,
             kinds: Sequence[Kind] = ALL_KINDS) -> list[Target]:
-    """HN-FIRE-02, HN-FIRE-06: each enemy that a weapon has a bonus against, in line of sight, range and arc; with two squares
-    to choose from, the better line to each (HN-LOS-10, HN-LOS-11, HN-ARC-05)."""
+    """HN-FIRE-02, HN-FIRE-06: each enemy that a weapon has a bonus against and that is in line of sight, in range and in the
+    arc. If firer or target have two squares, the better line to each square of the target counts (HN-LOS-10, HN-LOS-11,
+    HN-ARC-05)."""
     b, s = watch.b, watch.s
     limit = reach(b, s, unit, weapon)
     arc, facing = type_of(b, s, unit).arc, s.facing[unit]
     found: list[Target] = []
     side, bonus = side_of(b, s, unit), weapon.bonus
     for foe in s.units() if only < 0 else (only,):
-        if s.at[foe] < 0 or s.hidden[foe] or b.side[s.owner[foe]] == side:      # as ``why_no_enemy`` says
+        if s.at[foe] < 0 or s.hidden[foe] or b.side[s.owner[foe]] == side:      # the same as ``why_no_enemy``
             continue
         kind = b.types[s.kind[foe]].kind
         if kind not in kinds or bonus[kind] == p.CROSS:
@@ -128,13 +130,15 @@ def targets(watch: Watch, unit: Unit, weapon: Weapon, only: Unit = p.NO_UNIT,
 
 
 def rank(b: Board, s: State, foe: Unit, sight: Sight) -> tuple[int, int]:
-    """How much stands against a line: the less the better for the firer."""
+    """How good a line is for the firer: the lower the better. It counts what obstacles, smoke and defence take; the distance
+    decides between equal lines."""
     return sight.loss + sight.smoke + face_of(b, s, foe).defence[sight.face], sight.distance
 
 
 def why_not_use(b: Board, s: State, unit: Unit, weapon: Weapon, moving: bool) -> str:
-    """HN-ABIL-42, HN-HEAVY-02, HN-HEAVY-05, HN-FIRE-05, HN-TRANSPORT-08: each weapon once an activation; what damage leaves; on
-    the move only weapons with Fire on the Move; from a vehicle no heavy weapon without it. "" if the weapon may be used."""
+    """HN-ABIL-42, HN-HEAVY-02, HN-HEAVY-05, HN-FIRE-05, HN-TRANSPORT-08: "" if a weapon may be used; otherwise the rule that
+    forbids it. Each weapon fires once in an activation; damage may forbid it; on the move only weapons with Fire on the Move
+    fire; and a heavy weapon without it does not fire from a vehicle."""
     if s.weapons_fired >> weapon.slot & 1 and s.acting == unit:
         return "HN-ABIL-42"
     if s.damage[unit]:
@@ -165,14 +169,14 @@ def has_fired(g: HTable, unit: Unit, weapon: Weapon) -> None:
 
 
 def aim(g: HTable, unit: Unit, found: list[Target], rule: str = "HN-FIRE-08") -> Generator[Decision, Action, Target]:
-    """The owner names the target; of a vehicle of two squares, the square he aims at."""
+    """The owner names the target; of a vehicle of two squares he names the square."""
     b, s = g.board, g.state
     choice = yield from choose(g, s.owner[unit], "aim", [b.lexicon.at[sight.aim] for _, sight in found], rule, unit)
     return next(target for target in found if target.sight.aim == choice.args[0])
 
 
 def use_ammunition(g: HTable, unit: Unit) -> Generator[Decision, Action, bool]:
-    """HN-EQUIP-08: a token given up when a Fire action is announced adds 1 to that shot."""
+    """HN-EQUIP-08: the player may give up a token when he announces a Fire action. It adds 1 to that shot."""
     b, s = g.board, g.state
     stock = stock_for(b, s, unit, "ammunition")
     if stock < 0:
@@ -189,12 +193,12 @@ def why_no_shot(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
 
 
 def why_not_suppressive(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
-    """HN-SUPP-01, HN-ABIL-39."""
+    """HN-SUPP-01, HN-ABIL-39: "" if the weapon has Suppressive Fire and a target."""
     return why_no_shot(watch, unit, weapon, moving) if weapon.flags & p.SUPPRESSIVE_FIRE else "HN-ABIL-39"
 
 
 def single_shot(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, only: Unit) -> Steps:
-    """HN-FIRE-07, HN-SUPP-01: one target."""
+    """HN-FIRE-07, HN-SUPP-01: a shot at one target."""
     foe, sight = yield from aim(g, unit, targets(Watch(g.board, g.state), unit, weapon, only))
     shot = Shot(unit, weapon, manner, foe, sight, moving and g.state.at[unit] != p.CARRIED)
     if (yield from use_ammunition(g, unit)):
@@ -206,12 +210,12 @@ def single_shot(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: b
 
 
 def spacing(b: Board) -> int:
-    """HN-ABIL-29, HN-RULING-39: targets of a burst lie this close to one another."""
+    """HN-ABIL-29, HN-RULING-39: how many squares the targets of a burst may lie apart."""
     return int(b.rules.get("burst_spacing", "1"))
 
 
 def fit_together(b: Board, s: State, one: Unit, two: Unit) -> bool:
-    """HN-ABIL-29: of the same type, and close to one another."""
+    """HN-ABIL-29: whether two counters can be targets of one burst: they are of the same kind and close to each other."""
     near = min(b.start.distance(a, c) for a in squares(b, s, one) for c in squares(b, s, two))
     return one != two and b.types[s.kind[one]].kind == b.types[s.kind[two]].kind and near <= spacing(b)
 
@@ -222,7 +226,8 @@ def burst_bonus(b: Board, s: State, unit: Unit, weapon: Weapon, target: Target, 
 
 
 def why_no_burst(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
-    """HN-ABIL-28: two targets that fit, and a bonus of 2 to split at least."""
+    """HN-ABIL-28: "" if the weapon can fire a burst: it has two targets that fit together, and a bonus of 2 or more to
+    split."""
     if not weapon.flags & p.BURST:
         return "HN-ABIL-28"
     b, s = watch.b, watch.s
@@ -233,14 +238,15 @@ def why_no_burst(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
 
 
 def why_not_suppressive_burst(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
-    """HN-ABIL-28, HN-ABIL-39."""
+    """HN-ABIL-28, HN-ABIL-39: "" if the weapon can fire a burst and has Suppressive Fire."""
     if weapon.flags & p.BURST and not weapon.flags & p.SUPPRESSIVE_FIRE:
         return "HN-ABIL-39"
     return why_no_burst(watch, unit, weapon, moving)
 
 
 def burst(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, only: Unit) -> Steps:
-    """HN-ABIL-28, HN-ABIL-29: targets one after the other, then the split, all before the first roll."""
+    """HN-ABIL-28, HN-ABIL-29: the player names the targets one after the other, and then splits the bonus. All of that comes
+    before the first roll."""
     b, s = g.board, g.state
     moving = moving and s.at[unit] != p.CARRIED
     watch = Watch(b, s)
@@ -284,14 +290,15 @@ def burst(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, o
 
 
 def why_not_snipe(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
-    """HN-ABIL-34: against infantry only, and not on the move."""
+    """HN-ABIL-34: "" if a sniper can fire: at infantry only, and not on the move."""
     if not weapon.flags & p.SNIPER:
         return "HN-ABIL-34"
     return "" if not moving and targets(watch, unit, weapon, kinds=(p.INFANTRY,)) else "HN-FIRE-06"
 
 
 def snipe(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, only: Unit) -> Steps:
-    """HN-ABIL-34, HN-ABIL-35: a die, less Suppressed markers and obstacles; defence, terrain and range do not count."""
+    """HN-ABIL-34, HN-ABIL-35: the result is a die, less Suppressed markers and obstacles. Defence, terrain and range do not
+    count."""
     b, s = g.board, g.state
     foe, sight = yield from aim(g, unit, targets(Watch(b, s), unit, weapon, only, (p.INFANTRY,)))
     shot = Shot(unit, weapon, manner, foe, sight)
@@ -317,7 +324,7 @@ def sniper_result(g: HTable, shot: Shot) -> Steps:
 
 
 def shoot(g: HTable, shots: list[Shot]) -> Steps:
-    """HN-FIRE-08, HN-FIRE-11: announced, answered, rolled, one after the other."""
+    """HN-FIRE-08, HN-FIRE-11: the shots are announced. Each is then answered and rolled, one after the other."""
     b, s = g.board, g.state
     unit = shots[0].unit
     has_fired(g, unit, shots[0].weapon)
@@ -340,7 +347,7 @@ def shoot(g: HTable, shots: list[Shot]) -> Steps:
 
 
 def still_in_sight(b: Board, s: State, shot: Shot) -> bool:
-    """HN-FIRE-11: whether the target is still there to be hit; the line is drawn anew."""
+    """HN-FIRE-11: whether the target can still be hit. The line is drawn anew."""
     if not can_be_target(b, s, shot.unit, shot.foe):
         return False
     found = [sight for sight in Watch(b, s).sees(shot.unit, shot.foe) if sight.aim == shot.sight.aim]
@@ -365,14 +372,14 @@ def resolve_shot(g: HTable, shot: Shot) -> Steps:
     final = shot.die + attack(b, s, shot) + total(maluses(b, s, shot))
     defence = total(defences(b, s, shot))
     where = shot.sight.aim
-    in_structure = structure_at(b.ground(s.ground), where) != NO_STRUCTURE      # the wreck it may leave is no target
+    in_structure = structure_at(b.ground(s.ground), where) != NO_STRUCTURE      # a wreck that it may leave is no target
     yield from apply_result(g, shot, final, defence)
     if shot.weapon.destruction and in_structure:                                # HN-ABIL-07, HN-ABIL-08
         yield from destruction_at(g, s.owner[shot.unit], shot.weapon.destruction, where)
 
 
 def apply_result(g: HTable, shot: Shot, final: int, defence: int, kind: str = "fire") -> Steps:
-    """HN-FIRE-07, HN-FIRE-13, HN-DAMAGE-05, HN-DAMAGE-06, HN-SUPP-02, HN-SUPP-03: what a final result does."""
+    """HN-FIRE-07, HN-FIRE-13, HN-DAMAGE-05, HN-DAMAGE-06, HN-SUPP-02, HN-SUPP-03: what a final result does to the target."""
     s = g.state
     tell(g, e.SHOT, shot.foe, final, defence)
     times = final // defence if defence > 0 else 2

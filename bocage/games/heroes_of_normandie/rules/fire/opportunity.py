@@ -18,8 +18,8 @@ from bocage.games.heroes_of_normandie.types import Manner, Slot, Unit
 
 
 def watches(b: Board, s: State, unit: Unit) -> bool:
-    """HN-TERR-13, HN-POS-03, HN-ABIL-37, HN-ABIL-46: infantry not yet activated, in such terrain, in that posture, or put on
-    alert."""
+    """HN-TERR-13, HN-POS-03, HN-ABIL-37, HN-ABIL-46: whether a unit can use opportunity fire: infantry that has not acted, in
+    terrain or in a posture that allows it, or put on alert by a card."""
     if s.at[unit] < 0 or not is_fresh(s, unit) or not is_infantry(b, s, unit):
         return False
     if b.ground(s.ground).opportunity >> s.at[unit] & 1 or s.marks[unit] & p.ON_ALERT:
@@ -28,7 +28,7 @@ def watches(b: Board, s: State, unit: Unit) -> bool:
 
 
 def could_watch(g: HTable, seat: Seat, topic: Topic) -> bool:
-    """Asked if, as far as anybody can see, one of his units could fire at the one that moved."""
+    """A player is asked if, as far as everybody can see, one of his units could fire at the unit that moved."""
     b, s = g.board, g.state
     mover = topic.unit
     if b.side[seat] == side_of(b, s, mover) or s.at[mover] < 0 or s.hidden[mover] != p.OPEN:
@@ -51,7 +51,7 @@ def opportunity_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def opportunity_fire(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
-    """HN-TERR-14, HN-MOVE-11: the firer gets an Active marker and loses its token unseen; the target goes on moving."""
+    """HN-TERR-14, HN-MOVE-11: the firer gets an Active marker and loses its token unseen. The target goes on moving."""
     unit, slot, manner = Unit(action.args[0]), Slot(action.args[1]), Manner(action.args[2])
     active_marker(g, unit)
     yield from fire(g, unit, slot, manner, only=topic.unit)

@@ -12,13 +12,13 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.types import Point
 
-# HN-INDIRECT-10: 1 north, 2 east, 3 south, 4 west; 5 and 6 on target.
+# HN-INDIRECT-10: a die of 1 is north, 2 east, 3 south, 4 west; 5 and 6 hit the target.
 SHIFTS = {1: (0, -1), 2: (1, 0), 3: (0, 1), 4: (-1, 0)}
 
 
 def scatter(g: HTable, seat: Seat, point: Point, distance: int) -> Generator[Decision, Action, Point]:
-    """HN-INDIRECT-09, HN-INDIRECT-11, HN-INDIRECT-13: where a template comes down; ``NO_POINT`` off the board. Suppressed
-    markers do not matter."""
+    """HN-INDIRECT-09, HN-INDIRECT-11, HN-INDIRECT-13: the intersection where a template comes down; ``NO_POINT`` if it is off
+    the board. Suppressed markers do not count."""
     ground = g.board.start
     if distance <= 0:
         return point

@@ -1,4 +1,4 @@
-"""A shot: its bonuses, its maluses and the defence it must reach, each with the rule behind it (HN-FIRE-08, catalogue 3.2).
+"""A shot: its bonuses, its maluses and the defence that it must reach, each with its rule (HN-FIRE-08, catalogue 3.2).
 
 The same sums serve the roll, the odds that players see, and the bots.
 """
@@ -13,13 +13,13 @@ from bocage.games.heroes_of_normandie.rules.units import directive_at, face_of, 
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Kind, Manner, Square, Unit
 
-Mod = tuple[str, int]                       # the rule, and what it adds
+Mod = tuple[str, int]                       # a rule, and what it adds
 
 
 class Shot:
-    """One shot at one target. ``extra``: bonuses from equipment, cards, traits; ``shelter``: defence from cards.
+    """One shot at one target. ``extra``: bonuses from equipment, cards and traits. ``shelter``: defence from cards.
 
-    ``part``: the share of the bonus that a burst gives this target (None: all of it).
+    ``part``: the share of the bonus that a burst gives to this target (None: all of it).
     """
 
     __slots__ = ("unit", "weapon", "manner", "foe", "sight", "moving", "extra", "shelter", "part", "no_obstacles", "weak_point",
@@ -40,7 +40,7 @@ class Shot:
         self.from_ambush = False
         self.lost = False
         self.die = 0
-        self.losses = self.markers = self.damage = 0        # what came of it
+        self.losses = self.markers = self.damage = 0        # its results
 
     @property
     def is_suppressive(self) -> bool:
@@ -52,7 +52,8 @@ def target_kind(b: Board, s: State, foe: Unit) -> Kind:
 
 
 def bonuses(b: Board, s: State, shot: Shot) -> list[Mod]:
-    """Steps 3 to 5: the printed bonus, less Fire on the Move, plus equipment, cards, directives, traits."""
+    """Steps 3 to 5 of the order of fire: the printed bonus, less Fire on the Move, plus equipment, cards, directives and
+    traits."""
     kind = target_kind(b, s, shot.foe)
     found: list[Mod] = [("HN-FIRE-02", shot.weapon.bonus[kind])]
     if shot.moving and shot.weapon.on_the_move:
@@ -67,14 +68,14 @@ def bonuses(b: Board, s: State, shot: Shot) -> list[Mod]:
 
 
 def attack(b: Board, s: State, shot: Shot) -> int:
-    """HN-ABIL-28, HN-SUPP-01, HN-FIRE-09: the bonus added to the die: a burst's part; doubled by suppressive fire, if
-    positive."""
+    """HN-ABIL-28, HN-SUPP-01, HN-FIRE-09: the bonus that is added to the die. A burst adds only its part. Suppressive fire
+    doubles a positive bonus."""
     bonus = sum(amount for _, amount in bonuses(b, s, shot)) if shot.part is None else shot.part
     return 2 * bonus if shot.is_suppressive and bonus > 0 else bonus
 
 
 def maluses(b: Board, s: State, shot: Shot) -> list[Mod]:
-    """Step 10, HN-SUPP-04: what the final result loses."""
+    """Step 10 of the order of fire, HN-SUPP-04: what the final result loses."""
     found: list[Mod] = []
     if s.suppressed[shot.unit]:
         found.append(("HN-SUPP-04", -2 * s.suppressed[shot.unit]))
@@ -91,7 +92,7 @@ def maluses(b: Board, s: State, shot: Shot) -> list[Mod]:
 
 
 def defences(b: Board, s: State, shot: Shot) -> list[Mod]:
-    """Step 11: the printed defence of the face that is hit, terrain, directives, cards."""
+    """Step 11 of the order of fire: the printed defence of the face that is hit, terrain, directives and cards."""
     type = type_of(b, s, shot.foe)
     printed = face_of(b, s, shot.foe).defence
     if type.kind == p.HEAVY:
@@ -107,8 +108,8 @@ def defences(b: Board, s: State, shot: Shot) -> list[Mod]:
 
 
 def shelter_at(b: Board, s: State, foe: Unit, square: Square, attacker: Square) -> list[Mod]:
-    """HN-TERR-06, HN-TERR-22, HN-FIRE-10, HN-POS-02, HN-BLDG-06, HN-ORDN-12: what its square gives infantry, unless the
-    attacker's square lies in the same shelter. ``attacker`` -1: from nowhere in particular."""
+    """HN-TERR-06, HN-TERR-22, HN-FIRE-10, HN-POS-02, HN-BLDG-06, HN-ORDN-12: what its square gives to infantry, unless the
+    attacker's square lies in the same shelter. ``attacker`` -1: the shot has no start on the board."""
     ground = b.ground(s.ground)
     bonus = ground.defence[square]
     if not bonus or (attacker >= 0 and ground.same_shelter(attacker, square)):
@@ -134,7 +135,7 @@ def total(mods: list[Mod]) -> int:
 
 
 def chance_of(b: Board, s: State, shot: Shot, times: int = 1) -> float:
-    """The chance that a roll brings the final result to so many times the defence."""
+    """The chance that the final result reaches so many times the defence."""
     need = times * total(defences(b, s, shot)) - attack(b, s, shot) - total(maluses(b, s, shot))
     lowest = max(1, need)
     if lowest > 6:

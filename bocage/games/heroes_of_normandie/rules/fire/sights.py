@@ -20,7 +20,8 @@ SHARP_LIMIT = 2
 
 
 class Sight:
-    """A line from a square of one counter to a square of another: what obstacles and smoke take, how far, which face."""
+    """A line from a square of one counter to a square of another: what obstacles and smoke take, the distance, and the face
+    that it meets."""
 
     __slots__ = ("start", "aim", "loss", "smoke", "distance", "face")
 
@@ -45,7 +46,7 @@ class SmokeArea(NamedTuple):
 
 
 class Watch:
-    """What stands in the way now, gathered once for many lines."""
+    """What can block lines of sight now. It is gathered once and used for many lines."""
 
     __slots__ = ("b", "s", "ground", "infantry", "vehicles", "smoke", "seen")
 
@@ -58,7 +59,8 @@ class Watch:
         self.seen: dict[int, list[Sight]] = {}
 
     def in_the_way(self, one: Unit, two: Unit = p.NO_UNIT) -> Squares:
-        """HN-LOS-06, HN-LOS-07, HN-LOS-12: infantry only if neither end is a vehicle; a vehicle's own squares never."""
+        """HN-LOS-06, HN-LOS-07, HN-LOS-12: the squares of units that block a line between two counters. Infantry blocks only if
+        neither end is a vehicle. A vehicle's own squares never block its lines."""
         b, s = self.b, self.s
         on_foot, kind = b.on_foot, s.kind
         if s.at[one] == p.CARRIED:
@@ -94,7 +96,7 @@ class Watch:
         return found
 
     def point_loss(self, unit: Unit, start: Square, point: Point) -> int:
-        """What a line from a square of a counter to an intersection loses, smoke included; ``BLOCKED`` if there is none."""
+        """What a line from a square of a counter to an intersection loses, smoke included; ``BLOCKED`` if it is blocked."""
         loss = self.ground.see_point(start, point, self.in_the_way(unit) & ~self.vehicles_at(point))
         if loss < BLOCKED and self.smoke:
             loss += self.smoke_along(self.ground.lines.to_point(start, point), start)
@@ -110,7 +112,7 @@ class Watch:
         return sum(area.malus for area in self.smoke if area.squares & crossed)
 
     def vehicles_at(self, point: Point) -> Squares:
-        """All squares of vehicles that touch an intersection: units around it do not block the line to it."""
+        """All squares of the vehicles that touch an intersection. Units around an intersection do not block lines to it."""
         around = bits(self.ground.around_point(point))
         if not self.vehicles & around:
             return 0
@@ -131,7 +133,7 @@ def smoke_areas(ground: Ground, s: State) -> list[SmokeArea]:
 
 
 def in_quarter(across: int, down: int, facing: Facing) -> bool:
-    """HN-ARC-02: whether a difference of squares lies in the 90° arc of a facing, its borders included."""
+    """HN-ARC-02: whether a difference of squares lies in the 90° arc of a facing or on its borders."""
     dx, dy = STEP_X[facing], STEP_Y[facing]
     if dx and dy:
         return across * dx >= 0 and down * dy >= 0 and (across != 0 or down != 0)
@@ -144,7 +146,7 @@ def opposite(facing: Facing) -> Facing:
 
 
 def on_border(across: int, down: int, facing: Facing) -> bool:
-    """Whether it lies exactly on the border of that arc."""
+    """Whether a difference of squares lies exactly on the border of the 90° arc of a facing."""
     dx, dy = STEP_X[facing], STEP_Y[facing]
     if dx and dy:
         return across == 0 or down == 0
@@ -152,7 +154,7 @@ def on_border(across: int, down: int, facing: Facing) -> bool:
 
 
 def in_arc(ground: Ground, start: Square, aim: Square, facing: Facing, arc: int) -> bool:
-    """HN-ARC-01, HN-ARC-02: 360°, 180° or 90° around the facing."""
+    """HN-ARC-01, HN-ARC-02: whether a square lies in an arc of 360°, 180° or 90° around a facing."""
     if arc >= 360:
         return True
     across, down = ground.column[aim] - ground.column[start], ground.row[aim] - ground.row[start]
@@ -162,7 +164,8 @@ def in_arc(ground: Ground, start: Square, aim: Square, facing: Facing, arc: int)
 
 
 def face_hit(ground: Ground, facing: Facing, start: Square, aim: Square) -> ArmourFace:
-    """HN-ARC-04: the face of a vehicle that a shot meets; on a border the weaker of the two, which is never the front."""
+    """HN-ARC-04: the face of a vehicle that a shot meets. On a border it is the weaker of the two faces, which is never the
+    front."""
     across, down = ground.column[start] - ground.column[aim], ground.row[start] - ground.row[aim]
     if in_quarter(across, down, facing):
         return SIDE_FACE if on_border(across, down, facing) else FRONT_FACE
@@ -173,14 +176,15 @@ def face_hit(ground: Ground, facing: Facing, start: Square, aim: Square) -> Armo
 
 
 def reach(b: Board, s: State, unit: Unit, weapon: Weapon) -> int:
-    """HN-ABIL-27, HN-TRAIT-11: how far a weapon fires; 0 without limit."""
+    """HN-ABIL-27, HN-TRAIT-11: how far a weapon fires; 0 if there is no limit."""
     if weapon.flags & p.LIMITED_RANGE and has_trait(b, s, unit, "sharpshooters"):
         return weapon.range + SHARP_LIMIT
     return weapon.range
 
 
 def range_malus(b: Board, s: State, unit: Unit, flags: int, distance: int) -> int:
-    """HN-RANGE-01, HN-ABIL-23, HN-TRAIT-10: beyond 7 squares 2 less, beyond 9 for sharpshooters, never with Optics."""
+    """HN-RANGE-01, HN-ABIL-23, HN-TRAIT-10: a shot further than 7 squares loses 2; of sharpshooters further than 9; with Optics
+    it never does."""
     if flags & p.OPTICS:
         return 0
     far = SHARP_RANGE if has_trait(b, s, unit, "sharpshooters") else LONG_RANGE

@@ -1,5 +1,5 @@
-"""Smoke templates: orders lie on them, they land somewhere near, they fade (HN-ORDN-18, HN-ORDN-19, HN-ORDN-20, HN-ORDN-21,
-HN-ORDN-22)."""
+"""Smoke templates: they get orders, come down near where they are aimed, and fade (HN-ORDN-18, HN-ORDN-19, HN-ORDN-20,
+HN-ORDN-21, HN-ORDN-22)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SMOKE_SCATTER = 1
 
 
 def lay_smoke(g: HTable, seat: Seat) -> Steps:
-    """HN-ORDN-19: when its order comes up, its owner may place it on any intersection; it scatters by one."""
+    """HN-ORDN-19: when the order of a template comes up, its owner may place it on any intersection. It scatters by one."""
     b, s = g.board, g.state
     options = [*b.lexicon.point, b.lexicon.no]
     choice = yield from choose(g, seat, "smoke", options, "HN-ORDN-19")
@@ -30,7 +30,7 @@ def lay_smoke(g: HTable, seat: Seat) -> Steps:
 
 
 def fade(g: HTable) -> None:
-    """HN-ORDN-20: at the end of Reserve thick smoke thins, thin smoke is gone."""
+    """HN-ORDN-20: at the end of Reserve thick smoke becomes thin, and thin smoke goes."""
     s = g.state
     left: list[int] = []
     for owner, point, malus in s.smoke_templates():
@@ -42,7 +42,7 @@ def fade(g: HTable) -> None:
 
 
 def free_templates(g: HTable, seat: Seat) -> int:
-    """HN-ORDN-18: how many templates may still be given an order."""
+    """HN-ORDN-18: how many more templates a player may give an order."""
     s = g.state
     stock = stock_of_seat(g.board, s, seat, "smoke")
     return max(0, s.stock[stock] - len(s.smoke_token[seat])) if stock != p.NO_STOCK else 0

@@ -23,7 +23,7 @@ from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import first_points, Manner, Point, Square, Template, Unit
 
 HORN_RANGE = 2
-# The tokens behind each manner of fire that needs some: their family, the weapon they are.
+# For each manner of fire that needs tokens: the family of the tokens, and the weapon that they are.
 TOKENS = {p.HE: ("he_shells", "he_shell"), p.GRENADE: ("frag_grenades", "frag_grenade"),
           p.RIFLE_GRENADE: ("rifle_grenade", "rifle_grenade")}
 
@@ -32,22 +32,23 @@ TOKENS = {p.HE: ("he_shells", "he_shell"), p.GRENADE: ("frag_grenades", "frag_gr
 
 
 def fronts(ground: Ground, square: Square) -> list[Square]:
-    """The squares outside, in front of the openings of a square in a building."""
+    """The squares outside a building that lie in front of the openings of a square inside."""
     return [there for there in ground.neighbours[square] if ground.is_straight(square, there)
             and ground.room[there] == NO_ROOM and ground.edge(square, there) in (SHUTTER, DOOR)]
 
 
 def distance_to(ground: Ground, square: Square, point: Point) -> int:
-    """HN-ABIL-27, HN-RANGE-03, HN-BLDG-11, HN-RULING-34: in intersections; out of a building counted from the square in front
-    of an opening."""
+    """HN-ABIL-27, HN-RANGE-03, HN-BLDG-11, HN-RULING-34: the distance from a square to an intersection, in intersections. Out
+    of a building it counts from the square in front of an opening."""
     if ground.building[square] == NO_ROOM:
         return ground.point_distance(square, point)
     return min((ground.point_distance(front, point) for front in fronts(ground, square)), default=BLOCKED)
 
 
 def may_aim(watch: Watch, unit: Unit, square: Square, point: Point, limit: int) -> bool:
-    """HN-INDIRECT-03, HN-INDIRECT-16, HN-BLDG-09, HN-BLDG-11, HN-ARC-02: not inside a building, nor from inside at its own
-    walls; within range and arc. The nearest intersections are legal."""
+    """HN-INDIRECT-03, HN-INDIRECT-16, HN-BLDG-09, HN-BLDG-11, HN-ARC-02: whether a unit may aim at an intersection: it lies in
+    range and in the arc, not inside a building, and, for a unit inside, not at that building's own walls. The nearest
+    intersections are legal."""
     ground = watch.ground
     if ground.is_indoors(point) or (limit and distance_to(ground, square, point) > limit):
         return False
@@ -72,8 +73,8 @@ def clear_points(watch: Watch, unit: Unit, limit: int = 0) -> Iterator[Point]:
 
 
 def points_for(watch: Watch, unit: Unit, weapon: Weapon) -> Iterator[Point]:
-    """HN-INDIRECT-02, HN-INDIRECT-07, HN-INDIRECT-08, HN-BLDG-17: indirect fire needs no line, but never leaves a building;
-    direct fire needs a clear one."""
+    """HN-INDIRECT-02, HN-INDIRECT-07, HN-INDIRECT-08, HN-BLDG-17: the intersections that a weapon may aim at. Indirect fire
+    needs no line of sight, but never leaves a building. Direct fire needs a clear line."""
     limit = reach(watch.b, watch.s, unit, weapon)
     starts = squares(watch.b, watch.s, unit)
     if not weapon.scatter or any(watch.ground.building[start] != NO_ROOM for start in starts):
@@ -82,7 +83,7 @@ def points_for(watch: Watch, unit: Unit, weapon: Weapon) -> Iterator[Point]:
 
 
 def rooms_beside(ground: Ground, square: Square) -> list[Square]:
-    """HN-BLDG-07: a square behind each opening beside a square, one for each room."""
+    """HN-BLDG-07: for each room beside a square, a square behind one of its openings."""
     found: dict[int, Square] = {}
     for there in ground.neighbours[square]:
         if ground.room[there] not in (NO_ROOM, ground.room[square]) and ground.is_straight(square, there) and (
@@ -92,7 +93,7 @@ def rooms_beside(ground: Ground, square: Square) -> list[Square]:
 
 
 def positions_beside(ground: Ground, square: Square) -> list[Square]:
-    """HN-POS-04: a square of each position beside a square."""
+    """HN-POS-04: for each position beside a square, one of its squares."""
     found: dict[int, Square] = {}
     for there in ground.neighbours[square]:
         if ground.position[there] not in (NO_ROOM, ground.position[square]) and ground.near[square] >> there & 1:
@@ -101,7 +102,8 @@ def positions_beside(ground: Ground, square: Square) -> list[Square]:
 
 
 def insides(watch: Watch, unit: Unit, manner: Manner) -> list[Square]:
-    """HN-BLDG-07, HN-POS-04, HN-EQUIP-05: what a grenade may be thrown into; a rifle grenade only into buildings."""
+    """HN-BLDG-07, HN-POS-04, HN-EQUIP-05: the squares into whose room or position a grenade may be thrown. A rifle grenade goes
+    only into buildings."""
     at = watch.s.at[unit]
     if at < 0 or manner == p.HE:
         return []
@@ -113,14 +115,15 @@ def insides(watch: Watch, unit: Unit, manner: Manner) -> list[Square]:
 
 
 def colour_of(b: Board, s: State, unit: Unit, weapon: Weapon) -> Template:
-    """HN-EQUIP-02, HN-RULING-46: near his Horn of Plenty the blue templates of a player's mortars are green."""
+    """HN-EQUIP-02, HN-RULING-46: the template of a weapon. Near a player's Horn of Plenty the blue templates of his mortars are
+    green."""
     horn = s.horn[s.owner[unit]]
     near = horn >= 0 and min(b.start.distance(horn, square) for square in squares(b, s, unit)) <= HORN_RANGE
     return p.GREEN if weapon.template == p.BLUE and near and type_of(b, s, unit).mortar else weapon.template
 
 
 def why_no_template(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
-    """HN-INDIRECT-01, HN-INDIRECT-07."""
+    """HN-INDIRECT-01, HN-INDIRECT-07: "" if the weapon has a template and an intersection to aim at."""
     if not weapon.template:
         return "HN-INDIRECT-01"
     return "" if has_any(points_for(watch, unit, weapon)) else "HN-FIRE-06"
@@ -144,7 +147,7 @@ def template_fire(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving:
 
 
 def why_no_shell(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
-    """HN-EQUIP-01: the main weapon of a heavy vehicle, and a clear line."""
+    """HN-EQUIP-01: "" if the unit may fire a shell: with the main weapon of a heavy vehicle, along a clear line."""
     b, s = watch.b, watch.s
     if stock_for(b, s, unit, "he_shells") < 0:
         return "HN-EQUIP-01"
@@ -161,8 +164,8 @@ def why_no_rifle_grenade(watch: Watch, unit: Unit, weapon: Weapon, moving: bool)
 
 
 def why_not_toss(watch: Watch, unit: Unit, manner: Manner, moving: bool, rule: str) -> str:
-    """HN-EQUIP-15: infantry with a token, which fires it instead of its own weapon and so never on the move. ``rule`` is that
-    of the token."""
+    """HN-EQUIP-15: "" if infantry may use such a token. It fires the token instead of its own weapon, so never on the move.
+    ``rule``: the rule of the token."""
     b, s = watch.b, watch.s
     family, gear = TOKENS[manner]
     if stock_for(b, s, unit, family) < 0:
@@ -172,8 +175,8 @@ def why_not_toss(watch: Watch, unit: Unit, manner: Manner, moving: bool, rule: s
 
 
 def fire_token(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, only: Unit) -> Steps:
-    """HN-EQUIP-01, HN-EQUIP-05, HN-EQUIP-09, HN-BLDG-07, HN-POS-04: a token is fired, at an intersection or into a shelter
-    beside the unit; it is spent, hit or miss."""
+    """HN-EQUIP-01, HN-EQUIP-05, HN-EQUIP-09, HN-BLDG-07, HN-POS-04: fires a token at an intersection, or into a shelter beside
+    the unit. The token is spent, hit or miss."""
     b, s = g.board, g.state
     family, gear = TOKENS[manner]
     made = b.gear[gear]
@@ -188,7 +191,7 @@ def fire_token(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bo
 
 
 def aim_at_point(g: HTable, blast: Blast, points: Sequence[Point], inside: Sequence[Square] = ()) -> Steps:
-    """The owner names the intersection, or what the grenade is thrown into."""
+    """The owner names the intersection, or the square into which the grenade is thrown."""
     b = g.board
     options = [*(b.lexicon.point[point] for point in points), *(b.lexicon.act("into", square) for square in inside)]
     choice = yield from choose(g, blast.seat, "aim_point", options, "HN-INDIRECT-01", blast.unit)
@@ -201,7 +204,7 @@ def aim_at_point(g: HTable, blast: Blast, points: Sequence[Point], inside: Seque
 
 def launch(g: HTable, blast: Blast, weapon: Weapon) -> Steps:
     """HN-INDIRECT-07, HN-INDIRECT-08, HN-INDIRECT-09, HN-INDIRECT-10, HN-INDIRECT-11, HN-INDIRECT-12, HN-INDIRECT-13,
-    HN-ABIL-18: announced and answered, then it scatters unless the line is clear, and explodes."""
+    HN-ABIL-18: the fire is announced and answered. The template scatters unless the line is clear, and explodes."""
     s = g.state
     has_fired(g, blast.unit, weapon)
     if s.hidden[blast.unit] != p.OPEN:

@@ -1,4 +1,5 @@
-"""Weapons that infantry has as tokens: Panzerfaust, Bazooka ammunition (HN-EQUIP-03, HN-EQUIP-11). Grenades are templates."""
+"""Weapons that infantry has as tokens: Panzerfaust and Bazooka ammunition (HN-EQUIP-03, HN-EQUIP-11). Grenades are in
+``templates.py``."""
 
 from __future__ import annotations
 
@@ -19,13 +20,14 @@ KINDS = {p.PANZERFAUST: (p.INFANTRY, p.LIGHT, p.HEAVY), p.BAZOOKA_AMMO: (p.LIGHT
 
 
 def may_fire_token(b: Board, s: State, unit: Unit, manner: Manner) -> bool:
-    """HN-EQUIP-03, HN-EQUIP-11: infantry; anti-tank ammunition is not for heavy weapons, which have their own."""
+    """HN-EQUIP-03, HN-EQUIP-11: infantry may fire these tokens. Heavy weapons may not use Bazooka ammunition, because they have
+    their own."""
     type = type_of(b, s, unit)
     return type.kind == p.INFANTRY and not (manner == p.BAZOOKA_AMMO and type.border == p.HEAVY_WEAPON)
 
 
 def token_targets(watch: Watch, unit: Unit, manner: Manner, only: Unit = p.NO_UNIT) -> list[Target]:
-    """HN-EQUIP-03, HN-EQUIP-11, HN-EQUIP-14: what a unit that has such a token could hit with it."""
+    """HN-EQUIP-03, HN-EQUIP-11, HN-EQUIP-14: the targets of a token; empty if the unit has no such token."""
     b, s = watch.b, watch.s
     if not may_fire_token(b, s, unit, manner) or stock_for(b, s, unit, FAMILY[manner]) < 0:
         return []
@@ -41,14 +43,15 @@ def why_no_rocket(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str
 
 
 def why_no_token(watch: Watch, unit: Unit, manner: Manner, moving: bool, rule: str) -> str:
-    """HN-EQUIP-14, HN-EQUIP-15: a token, a target, and never on the move. ``rule`` is that of the token."""
+    """HN-EQUIP-14, HN-EQUIP-15: "" if the unit has the token and a target, and is not on the move. ``rule``: the rule of the
+    token."""
     if stock_for(watch.b, watch.s, unit, FAMILY[manner]) < 0:
         return rule
     return "" if not moving and token_targets(watch, unit, manner) else "HN-FIRE-06"
 
 
 def fire_token(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, only: Unit) -> Steps:
-    """HN-EQUIP-03, HN-EQUIP-11, HN-EQUIP-15: the token is given up, hit or miss; it replaces the unit's own shot."""
+    """HN-EQUIP-03, HN-EQUIP-11, HN-EQUIP-15: the token is given up, hit or miss. It replaces the unit's own shot."""
     b, s = g.board, g.state
     foe, sight = yield from aim(g, unit, token_targets(Watch(b, s), unit, manner, only))
     spend(g, stock_for(b, s, unit, FAMILY[manner]))

@@ -23,9 +23,9 @@ from bocage.games.heroes_of_normandie.types import Manner, Slot, Unit
 
 
 class Way:
-    """A manner of fire. ``why_not(watch, unit, weapon, moving)``: "" if a weapon can be fired so now, otherwise the rule that
-    forbids it. ``run(g, unit, weapon, manner, moving, only)`` carries it out; ``only``: the one target it may have
-    (opportunity fire), or -1."""
+    """A manner of fire. ``why_not(watch, unit, weapon, moving)``: "" if a weapon can be fired in this manner now; otherwise the
+    rule that forbids it. ``run(g, unit, weapon, manner, moving, only)`` carries it out. ``only``: the one target that
+    opportunity fire may have, or -1."""
 
     __slots__ = ("why_not", "run")
 
@@ -35,7 +35,7 @@ class Way:
         self.run = run
 
 
-# In the order in which players are offered them.
+# In the order in which they are offered.
 WAYS: dict[Manner, Way] = {
     p.SUPPRESSIVE: Way(why_not_suppressive, single_shot),
     p.NORMAL: Way(why_no_shot, single_shot),
@@ -50,7 +50,7 @@ WAYS: dict[Manner, Way] = {
     p.HE: Way(why_no_shell, toss_token),
 }
 
-# Manners with a single target, which opportunity fire may use (HN-TERR-15): what each could hit.
+# The manners with a single target, which opportunity fire may use (HN-TERR-15), each with a function that finds its targets.
 SINGLE: dict[Manner, Callable[[Watch, Unit, Weapon, Unit], list[Target]]] = {
     p.NORMAL: lambda watch, unit, weapon, only: targets(watch, unit, weapon, only),
     p.SUPPRESSIVE: lambda watch, unit, weapon, only: (
@@ -71,12 +71,13 @@ def why_no_weapon(b: Board, s: State, unit: Unit, slot: Slot, moving: bool) -> s
 
 
 def why_not_so(watch: Watch, unit: Unit, slot: Slot, manner: Manner, moving: bool) -> str:
-    """HN-ABIL-44: "" if a weapon that may be used has what a manner needs: the ability or the token, and a target."""
+    """HN-ABIL-44: "" if a weapon has what a manner needs: the ability or the token, and a target. The weapon itself may be
+    used."""
     return WAYS[manner].why_not(watch, unit, weapon_of(watch.b, watch.s, unit, slot), moving)
 
 
 def ways_to_fire(watch: Watch, unit: Unit, moving: bool = False) -> list[Action]:
-    """HN-FIRE-08, HN-ABIL-44: every weapon with every manner that has a target now."""
+    """HN-FIRE-08, HN-ABIL-44: every weapon with every manner that can be used now."""
     b, s = watch.b, watch.s
     if is_decoy(b, s, unit):
         return []
@@ -98,7 +99,7 @@ def ways_against(watch: Watch, unit: Unit, foe: Unit, verb: str = "opportunity")
 
 
 def fire(g: HTable, unit: Unit, slot: Slot, manner: Manner, moving: bool = False, only: Unit = p.NO_UNIT) -> Steps:
-    """A shot is announced: a hidden unit shows itself (HN-ABIL-18), the weapon has fired whatever comes of it."""
+    """A unit fires. A hidden unit shows itself (HN-ABIL-18), and the weapon counts as fired whatever the result is."""
     s = g.state
     weapon = weapon_of(g.board, s, unit, slot)
     tell(g, e.FIRED, unit, slot, manner)

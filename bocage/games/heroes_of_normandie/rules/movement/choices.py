@@ -1,4 +1,4 @@
-"""What a unit may do at each point of its movement, and one pass of the loop of a movement (HN-MOVE-06, catalogue 3.1)."""
+"""What a unit may do at each point of its movement, and one pass through the loop of a movement (HN-MOVE-06, catalogue 3.1)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ from bocage.games.heroes_of_normandie.types import Facing, Manner, Slot, Square,
 
 
 class Extra:
-    """Something else that a unit may do while it moves or when it has moved: equipment, scenario. ``at_end``: only then."""
+    """Another thing that a unit may do during its movement: dig, cut a hedge, be concealed. ``at_end``: only where it could
+    stop."""
 
     __slots__ = ("offers", "play", "at_end")
 
@@ -37,7 +38,7 @@ class Extra:
         self.at_end = at_end
 
 
-# By their verbs, in the order in which players are offered them.
+# By their verbs, in the order in which they are offered.
 EXTRAS: dict[str, Extra] = {
     "dig": Extra(dig_offers, dig, at_end=False),
     "use": Extra(cutter_offers, use_cutter, at_end=False),
@@ -46,8 +47,8 @@ EXTRAS: dict[str, Extra] = {
 
 
 class MoveChoices:
-    """What the unit that moves may do now. ``options`` lists it; each ``why_not_…`` says of one action why it is not among
-    them: "" if it is, otherwise the rule that forbids it. Both come from the same conditions, gathered once."""
+    """What the moving unit may do now. ``options`` lists its actions. Each ``why_not_…`` says of one action why it is not among
+    them: "" if it is, otherwise the rule that forbids it. Both use the same conditions, which are gathered once."""
 
     __slots__ = ("b", "s", "unit", "aboard", "on_foot", "goes_on", "paths", "can_stop")
 
@@ -68,7 +69,7 @@ class MoveChoices:
                 self.can_stop = s.at[unit] not in occupied(b, s, unit)
 
     def options(self) -> list[Action]:
-        """All that the unit may do at this point of its movement."""
+        """All actions of the unit at this point of its movement."""
         b, s, unit = self.b, self.s, self.unit
         found: list[Action] = []
         if self.paths is not None:
@@ -98,7 +99,8 @@ class MoveChoices:
         return found
 
     def why_halted(self, spent: str) -> str:
-        """HN-TERR-08, HN-MOVE-09: "" if the movement goes on; ``spent`` is the rule if only its points are used up."""
+        """HN-TERR-08, HN-MOVE-09: "" if the movement goes on; otherwise why not. ``spent``: the rule to return if only the
+        points are used up."""
         if self.goes_on:
             return ""
         if self.s.stopped == p.BY_TERRAIN:
@@ -108,7 +110,7 @@ class MoveChoices:
     # --- steps and drives ---------------------------------------------------------------------------------------------
 
     def why_not_step(self, there: Square) -> str:
-        """HN-VEH-04, HN-TRANSPORT-04, HN-MOVE-01: infantry on its feet, with a point left, to a square that it may enter."""
+        """HN-VEH-04, HN-TRANSPORT-04, HN-MOVE-01: "" if infantry on foot with a point left may step to this square."""
         if not self.on_foot:
             return "HN-VEH-04"
         if self.aboard:
@@ -131,8 +133,8 @@ class MoveChoices:
     # --- assaults -----------------------------------------------------------------------------------------------------
 
     def why_no_assault(self) -> str:
-        """HN-ASSAULT-02, HN-ASSAULT-03, HN-ASSAULT-27, HN-CARD-03: "" if the unit may assault anybody now: never in Reserve,
-        nor where a card gives a move without assault; infantry with a point left."""
+        """HN-ASSAULT-02, HN-ASSAULT-03, HN-ASSAULT-27, HN-CARD-03: "" if the unit may assault at all now: infantry with a point
+        left, not in Reserve, and not if a card gives a move without assault."""
         if in_reserve(self.s):
             return "HN-ASSAULT-27"
         if not self.on_foot or is_decoy(self.b, self.s, self.unit):
@@ -150,12 +152,14 @@ class MoveChoices:
     # --- transports ---------------------------------------------------------------------------------------------------
 
     def may_leave(self) -> bool:
-        """HN-TRANSPORT-04, HN-TRANSPORT-15: a carried unit that did not board in this movement and can pay for getting out."""
+        """HN-TRANSPORT-04, HN-TRANSPORT-15: whether a carried unit may get out: it did not get in during this movement, and it
+        has the points."""
         s = self.s
         return self.aboard and not s.stopped and not s.boarded and s.points_left >= embark_cost(self.b)
 
     def leaving(self) -> list[Action]:
-        """HN-TRANSPORT-04, HN-TRANSPORT-07, HN-ASSAULT-25: a carried unit gets out, or assaults from its vehicle."""
+        """HN-TRANSPORT-04, HN-TRANSPORT-07, HN-ASSAULT-25: the ways in which a carried unit gets out, and the assaults that it
+        can launch from its vehicle."""
         b, s, unit = self.b, self.s, self.unit
         found = [b.lexicon.act("leave", square) for square in ways_out(b, s, unit)]
         if not self.why_no_assault():
@@ -163,15 +167,15 @@ class MoveChoices:
         return found
 
     def may_embark(self) -> bool:
-        """HN-TRANSPORT-04, HN-TRANSPORT-15: infantry that could stop here, did not leave a vehicle in this movement and can
-        pay; who may not go on, only after a step."""
+        """HN-TRANSPORT-04, HN-TRANSPORT-15: whether infantry may get into a vehicle: it could stop here, it did not get out of
+        a vehicle in this movement, and it has the points. A unit that may go no further must have made a step before."""
         s = self.s
         return self.on_foot and not self.aboard and self.can_stop and not s.boarded and (
             s.points_left >= embark_cost(self.b) and (not s.stopped or bool(s.stepped)))
 
     def why_not_embark(self, vehicle: Unit) -> str:
-        """HN-TRANSPORT-01, HN-TRANSPORT-02, HN-TRANSPORT-04, HN-TRANSPORT-15: into a friendly transport beside it that has
-        room."""
+        """HN-TRANSPORT-01, HN-TRANSPORT-02, HN-TRANSPORT-04, HN-TRANSPORT-15: "" if the unit may get into this vehicle: a
+        friendly transport beside it that has room."""
         b, s, unit = self.b, self.s, self.unit
         reason = why_no_transport(b, s, unit, vehicle)
         if reason:
@@ -183,7 +187,8 @@ class MoveChoices:
     # --- fire, postures, the end --------------------------------------------------------------------------------------
 
     def may_fire(self) -> bool:
-        """HN-ABIL-41, HN-RESERVE-02: a unit with Fire on the Move that goes on, unless a card gives it only steps."""
+        """HN-ABIL-41, HN-RESERVE-02: whether a unit with Fire on the Move may fire now: its movement goes on, and no card
+        limits it to steps."""
         s = self.s
         return bool(face_of(self.b, s, self.unit).flags & p.FIRE_ON_THE_MOVE) and not in_reserve(s) and not s.stopped and (
             s.no_assault != p.STEPS_ONLY)
@@ -194,11 +199,13 @@ class MoveChoices:
         return "HN-FIRE-06" if not reason and not self.may_fire() else reason
 
     def may_turn_now(self) -> bool:
-        """HN-MOVE-09: at the start or the end of a movement: where the unit could stop."""
+        """HN-MOVE-09: whether a posture or a gun may be turned here: at the start or at the end of a movement, where the unit
+        could stop."""
         return self.can_stop and not self.aboard and self.s.no_assault != p.STEPS_ONLY
 
     def why_not_turn(self) -> str:
-        """HN-GEN-03, HN-ABIL-01, HN-ABIL-09, HN-ABIL-43, HN-MOVE-09: a posture, once in a movement."""
+        """HN-GEN-03, HN-ABIL-01, HN-ABIL-09, HN-ABIL-43, HN-MOVE-09: "" if the unit may change its posture. It may do so once
+        in a movement."""
         if not type_of(self.b, self.s, self.unit).posture:
             return "HN-GEN-03"
         if self.s.turned:
@@ -206,12 +213,12 @@ class MoveChoices:
         return "" if self.may_turn_now() and can_turn(self.b, self.s, self.unit) else "HN-MOVE-09"
 
     def may_aim(self) -> bool:
-        """HN-ARC-03: a gun is turned once, like a posture."""
+        """HN-ARC-03: whether the unit is a gun that may be turned now. It may be turned once in a movement."""
         type = type_of(self.b, self.s, self.unit)
         return type.arc < 360 and not self.s.aimed and type.kind == p.INFANTRY and self.may_turn_now()
 
     def why_not_stop(self, others: bool) -> str:
-        """HN-MOVE-04: "" if the unit may stop here; it always may if there are no ``others``: nothing else to choose."""
+        """HN-MOVE-04: "" if the unit may stop here. It may always stop if there is nothing else to choose (no ``others``)."""
         return "" if self.can_stop or not others else "HN-MOVE-04"
 
 
@@ -219,7 +226,8 @@ class MoveChoices:
 
 
 def move_step(g: HTable) -> Steps:
-    """HN-MOVE-06: one pass of the loop: the owner turns, fires, steps, assaults or stops; then spotting and answers."""
+    """HN-MOVE-06: one pass through the loop: the owner turns, fires, steps, assaults or stops; then units are spotted, and
+    others may answer."""
     b, s = g.board, g.state
     unit = s.mover
     if s.at[unit] in (p.GONE, p.EXITED):

@@ -1,4 +1,4 @@
-"""The movement action, one pass of its loop at a time (HN-MOVE, catalogue 3.1)."""
+"""The parts of a movement: its start, each thing that the unit can do, and its end (HN-MOVE, catalogue 3.1)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ AT_END: list[Callable[[HTable, Unit], Steps]] = []
 
 
 def begin(g: HTable, unit: Unit, points: int = -1, no_assault: int = 0) -> Steps:
-    """HN-MOVE-01, HN-MOVE-05, HN-MOVE-07, HN-SUPP-07: a movement begins, with the points that the unit has now. ``no_assault``:
+    """HN-MOVE-01, HN-MOVE-05, HN-MOVE-07, HN-SUPP-07: a movement begins with the points that the unit has now. ``no_assault``:
     see ``pieces.STEPS_ONLY``."""
     b, s = g.board, g.state
     s.mover, s.points_left = unit, movement(b, s, unit) if points < 0 else points
@@ -42,21 +42,22 @@ def in_reserve(s: State) -> bool:
 
 
 def embark_cost(b: Board) -> int:
-    """HN-TRANSPORT-05, HN-RULING-45."""
+    """HN-TRANSPORT-05, HN-RULING-45: the points for getting into or out of a vehicle."""
     return int(b.rules.get("embark_cost", "1"))
 
 
 def can_turn(b: Board, s: State, unit: Unit) -> bool:
-    """HN-ABIL-09, HN-ABIL-20, HN-ABIL-43: a unit with a posture, not replaced by a marker, and no decoy."""
+    """HN-ABIL-09, HN-ABIL-20, HN-ABIL-43: whether a unit can change its posture: it has one, no Concealed marker lies in its
+    place, and it is no decoy."""
     type = type_of(b, s, unit)
     return bool(type.posture) and not type.decoy and s.hidden[unit] < p.MARKER_A and (
         s.face[unit] == p.BACK or type.posture != p.AMBUSH_POSTURE or may_hide(b, s, unit))
 
 
 def can_exit(b: Board, s: State, unit: Unit) -> bool:
-    """HN-MOVE-12: off the board only over the edge that the scenario names for the unit's side; a decoy leads nobody out. Where
-    all that counts is to end a movement at that edge (hedgerow), units are taken off by ``scenario.reach_far_edge``; from the
-    farmhouse only the prisoner is brought home, on foot or aboard."""
+    """HN-MOVE-12: whether a unit may leave the board: it stands at the edge that the scenario names for its side, and it is no
+    decoy. In the hedgerow scenario units need only end a movement there: ``scenario_events.reach_far_edge`` takes them off.
+    From the farmhouse only the prisoner is brought home, on foot or aboard."""
     goal = b.scenario.goal
     if goal == "exit" or not is_at_exit(b, s, unit) or is_decoy(b, s, unit):
         return False
@@ -76,8 +77,8 @@ def is_at_exit(b: Board, s: State, unit: Unit) -> bool:
 
 
 def step(g: HTable, unit: Unit, square: Square) -> Steps:
-    """HN-MOVE-01, HN-MOVE-02, HN-ZOC-03: one square for one point; a zone that only a hidden counter could exert shows itself
-    now."""
+    """HN-MOVE-01, HN-MOVE-02, HN-ZOC-03: a step of one square for one point. If only a hidden counter could bar it with a zone
+    of control, it shows now whether that counter exerts one."""
     b, s = g.board, g.state
     paths = Paths(b, s, unit)
     if paths.zone_bars(s.at[unit], square, paths.perhaps):
@@ -96,8 +97,8 @@ def step(g: HTable, unit: Unit, square: Square) -> Steps:
 
 
 def drive(g: HTable, unit: Unit, front: Square, facing: Facing) -> Steps:
-    """HN-VEH-03, HN-VEH-04, HN-VEH-05, HN-VEH-06, HN-VEH-07, HN-VEH-14, HN-VEH-19: one pose further; a heavy vehicle crushes
-    the wreck of a light one."""
+    """HN-VEH-03, HN-VEH-04, HN-VEH-05, HN-VEH-06, HN-VEH-07, HN-VEH-14, HN-VEH-19: a vehicle drives to its next pose. A heavy
+    vehicle crushes the wreck of a light one."""
     b, s = g.board, g.state
     before = set(squares(b, s, unit))
     left, s.at[unit], s.facing[unit] = s.at[unit], front, facing
@@ -111,7 +112,8 @@ def drive(g: HTable, unit: Unit, front: Square, facing: Facing) -> Steps:
 
 
 def arrived(g: HTable, unit: Unit, entered: Sequence[Square], left: Square) -> Steps:
-    """The rest of a pass: difficult going (HN-TERR-08, HN-TERR-09), spotting, then the answers of others (HN-TERR-13)."""
+    """The rest of a pass after a unit has entered squares: difficult ground (HN-TERR-08, HN-TERR-09), spotting, then the
+    answers of others (HN-TERR-13)."""
     b, s = g.board, g.state
     s.stepped += 1
     ground = b.ground(s.ground)
@@ -126,7 +128,8 @@ def arrived(g: HTable, unit: Unit, entered: Sequence[Square], left: Square) -> S
 
 
 def answers(g: HTable, unit: Unit, left: Square = p.NO_SQUARE) -> Steps:
-    """``left``: the square it came from; -1 if it has entered none."""
+    """Units are spotted, and others may answer. ``left``: the square that the unit came from; -1 if it has entered no
+    square."""
     s = g.state
     check_spotting(g, unit)
     if not in_reserve(s) and s.at[unit] >= 0:
@@ -136,10 +139,10 @@ def answers(g: HTable, unit: Unit, left: Square = p.NO_SQUARE) -> Steps:
 
 
 def stop(g: HTable, unit: Unit) -> Steps:
-    """HN-MOVE-13: a movement of no squares runs the loop once all the same."""
+    """HN-MOVE-13: the unit stops. If it has not moved at all, units are spotted and others may answer all the same."""
     b, s = g.board, g.state
     if is_infantry(b, s, unit) and s.at[unit] in occupied(b, s, unit):
-        s.at[unit] = s.launch                               # no way on after all: it stays where it could still stop
+        s.at[unit] = s.launch                               # it cannot go on after all, so it goes back to where it could stop
     if not s.stepped and s.at[unit] >= 0:
         yield from answers(g, unit)
         if s.mover == p.NO_UNIT:
@@ -148,8 +151,8 @@ def stop(g: HTable, unit: Unit) -> Steps:
 
 
 def turn(g: HTable, unit: Unit) -> None:
-    """HN-ABIL-09, HN-ABIL-37, HN-ABIL-43, HN-MOVE-08: the counter is turned; before the first step the new face's movement
-    holds."""
+    """HN-ABIL-09, HN-ABIL-37, HN-ABIL-43, HN-MOVE-08: the counter is turned to its other face. Before the first step the unit
+    then has the movement of the new face."""
     b, s = g.board, g.state
     s.turned = 1
     if type_of(b, s, unit).posture == p.AMBUSH_POSTURE:
@@ -165,14 +168,15 @@ def turn(g: HTable, unit: Unit) -> None:
 
 
 def embark(g: HTable, unit: Unit, vehicle: Unit) -> None:
-    """HN-TRANSPORT-04, HN-TRANSPORT-05: the unit goes aboard, which ends its movement."""
+    """HN-TRANSPORT-04, HN-TRANSPORT-05: the unit gets into a vehicle, which ends its movement."""
     s = g.state
     s.at[unit], s.carrier[unit], s.boarded = p.CARRIED, vehicle, 1
     tell(g, e.EMBARKED, unit, vehicle)
 
 
 def leave(g: HTable, unit: Unit, square: Square) -> Steps:
-    """HN-TRANSPORT-04, HN-TRANSPORT-11: out of the vehicle; a posture comes out on its inactive face."""
+    """HN-TRANSPORT-04, HN-TRANSPORT-11: the unit gets out of its vehicle. A unit with a posture comes out on its inactive
+    face."""
     b, s = g.board, g.state
     out_of = s.carrier[unit]
     s.at[unit], s.carrier[unit], s.boarded = square, p.NO_UNIT, 2
@@ -187,7 +191,8 @@ def leave(g: HTable, unit: Unit, square: Square) -> Steps:
 
 
 def end(g: HTable, unit: Unit) -> Steps:
-    """The movement is over: a vehicle pushes infantry it stands on, markers are taken, mines laid."""
+    """The movement is over: a vehicle pushes the infantry that it stands on; then follows what happens at the end of a
+    movement."""
     s = g.state
     if s.at[unit] >= 0 and not is_infantry(g.board, s, unit):
         yield from push_infantry(g, unit)
@@ -199,7 +204,8 @@ def end(g: HTable, unit: Unit) -> Steps:
 
 
 def leave_board(g: HTable, unit: Unit) -> int:
-    """HN-MOVE-12: a unit leaves the board for good, seen by all, with all that it carries; how many they are."""
+    """HN-MOVE-12: a unit leaves the board for good with all that it carries, and everybody sees what they are. Returns how many
+    units left."""
     b, s = g.board, g.state
     if s.hidden[unit] != p.OPEN:
         show(g, unit, "HN-MOVE-12")
@@ -219,7 +225,8 @@ def finish(g: HTable) -> None:
 
 
 def push_infantry(g: HTable, vehicle: Unit) -> Steps:
-    """HN-VEH-11, HN-VEH-12, HN-VEH-18: who is stood on is pushed to a free square of its owner's choice, or eliminated."""
+    """HN-VEH-11, HN-VEH-12, HN-VEH-18: infantry under a vehicle is pushed to a free square that its owner chooses; if there is
+    none, it is eliminated."""
     b, s = g.board, g.state
     for square in squares(b, s, vehicle):
         for unit in [each for each, at in by_unit(s.at) if at == square and each != vehicle and is_infantry(b, s, each)]:

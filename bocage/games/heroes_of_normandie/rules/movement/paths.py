@@ -14,7 +14,7 @@ from bocage.games.heroes_of_normandie.types import by_unit, Facing, Square, Unit
 
 
 class Paths:
-    """What hinders a unit's steps now, gathered once: other units, zones of control, ground it may enter."""
+    """What can keep a unit from stepping, gathered once: other units, zones of control, and the ground."""
 
     __slots__ = ("b", "s", "unit", "ground", "side", "held", "enter", "swims", "sure", "perhaps", "any_zone")
 
@@ -33,8 +33,9 @@ class Paths:
         self.any_zone = b.rules.get("zoc") == "any"
 
     def zone_bars(self, here: Square, there: Square, zones: int) -> bool:
-        """HN-ZOC-03, HN-ZOC-04, HN-ZOC-07, HN-BLDG-02, HN-RULING-10, HN-RULING-11: from one square of a unit's zone to another
-        of the same; through an entrance whose outside square lies in a zone."""
+        """HN-ZOC-03, HN-ZOC-04, HN-ZOC-07, HN-BLDG-02, HN-RULING-10, HN-RULING-11: whether one of these zones of control bars a
+        step: from one square of a unit's zone to another square of the same zone, or through an entrance whose outside square
+        lies in a zone."""
         ground = self.ground
         if not zones:
             return False
@@ -50,18 +51,18 @@ class Paths:
         return side_of(self.b, self.s, unit) != self.side
 
     def steps(self, here: Square, points: int) -> list[Square]:
-        """HN-MOVE-01: the squares that infantry may step to from here."""
+        """HN-MOVE-01: the squares that infantry may step to from a square."""
         return [there for there in self.ground.walk[here] if not self.why_not_enter(here, there, points)]
 
     def why_not_step(self, here: Square, there: Square, points: int) -> str:
-        """HN-MOVE-01, HN-MOVE-02, HN-MOVE-10: "" if infantry may step to a square, otherwise the rule that forbids it."""
+        """HN-MOVE-01, HN-MOVE-02, HN-MOVE-10: "" if infantry may step to a square; otherwise the rule that forbids it."""
         if there not in self.ground.neighbours[here]:
             return "HN-MOVE-01"
         return self.ground.why_no_step(here, there) or self.why_not_enter(here, there, points)
 
     def why_not_enter(self, here: Square, there: Square, points: int) -> str:
-        """HN-MOVE-03, HN-MOVE-04, HN-ZOC-03, HN-ZOC-07: the same for a neighbouring square that no wall keeps apart: its
-        ground, a zone of control, whoever stands there."""
+        """HN-MOVE-03, HN-MOVE-04, HN-ZOC-03, HN-ZOC-07: the same for a neighbouring square with no wall in between. Its ground,
+        a zone of control or the unit on it may forbid the step."""
         if not self.enter >> there & 1:
             return self.ground.why_closed(there, p.INFANTRY, self.swims)
         if self.zone_bars(here, there, self.sure):
@@ -78,7 +79,8 @@ class Paths:
         return ground.building[here] != ground.building[there] and ground.edge(here, there) == DOOR
 
     def can_pass(self, unit: Unit, there: Square, points: int) -> bool:
-        """HN-MOVE-03, HN-MOVE-04, HN-MULTI-09: through friendly infantry, if there is a square beyond on which to stop."""
+        """HN-MOVE-03, HN-MOVE-04, HN-MULTI-09: whether infantry may step through friendly infantry: beyond it there must be a
+        square on which to stop."""
         if self.is_enemy(unit) or type_of(self.b, self.s, unit).kind != p.INFANTRY:
             return False
         if points < 2 or (self.ground.difficult >> there & 1 and not self.s.sure_footed):
@@ -94,8 +96,8 @@ class Paths:
 
     def why_not_assault(self, froms: tuple[Square, ...], there: Square) -> str:
         """HN-ASSAULT-01, HN-ASSAULT-02, HN-ASSAULT-03, HN-ASSAULT-26, HN-ASSAULT-28, HN-ASSAULT-30, HN-ZOC-05: "" if infantry
-        may assault a square, otherwise the rule that forbids it: it needs an enemy there, a way in and a bonus. No zone of
-        control bars the last step."""
+        may assault a square from one of ``froms``; otherwise the rule that forbids it. There must be an enemy, a way in, and a
+        bonus against it. No zone of control bars an assault."""
         foe = self.held.get(there)
         if foe is None or not self.is_enemy(foe):
             return "HN-ASSAULT-01"
@@ -107,14 +109,15 @@ class Paths:
         return "HN-ASSAULT-02" if face_of(self.b, self.s, self.unit).move else "HN-ASSAULT-30"
 
     def can_come_back(self, here: Square, foe: Unit) -> bool:
-        """HN-ASSAULT-17: from a vehicle the attacker always comes back, so no friend may hold the square it launches from."""
+        """HN-ASSAULT-17: after an assault on a vehicle the attacker always goes back, so no friend may hold the square that it
+        comes from."""
         on_foot = self.s.at[self.unit] >= 0
         return not on_foot or here not in self.held or type_of(self.b, self.s, foe).kind == p.INFANTRY
 
 
 def can_assault(b: Board, s: State, unit: Unit, foe: Unit) -> bool:
-    """HN-ASSAULT-02, HN-ASSAULT-30, HN-VEH-17, HN-TRAIT-12: infantry with a bonus against that type; Tankbusters
-    also against heavy vehicles."""
+    """HN-ASSAULT-02, HN-ASSAULT-30, HN-VEH-17, HN-TRAIT-12: whether infantry has a bonus against that kind of enemy.
+    Tankbusters may also assault heavy vehicles."""
     type = type_of(b, s, unit)
     if type.kind != p.INFANTRY or is_decoy(b, s, unit) or not face_of(b, s, unit).move:
         return False
@@ -125,8 +128,8 @@ def can_assault(b: Board, s: State, unit: Unit, foe: Unit) -> bool:
 
 
 def poses_ahead(b: Board, s: State, unit: Unit) -> list[tuple[Square, Facing]]:
-    """HN-VEH-04, HN-VEH-10, HN-VEH-13, HN-ZOC-09: the poses one point away that no other vehicle stands in: front and
-    facing."""
+    """HN-VEH-04, HN-VEH-10, HN-VEH-13, HN-ZOC-09: the poses (front square and facing) that a vehicle reaches with one point and
+    that no other vehicle blocks."""
     others = vehicle_squares(b, s, unit)
     return [(front, facing) for front, facing, ways in b.drives(s.ground, s.kind[unit]).from_pose(s.at[unit], s.facing[unit])
             if any(not way & others for way in ways)]
@@ -137,8 +140,8 @@ def drive_options(b: Board, s: State, unit: Unit) -> list[Action]:
 
 
 def why_not_drive(b: Board, s: State, unit: Unit, front: Square, facing: Facing) -> str:
-    """HN-VEH-04, HN-VEH-13, HN-VEH-16: "" if one point leads a vehicle to a pose, otherwise the rule that forbids it: too far
-    or too sharp a turn, another vehicle, ground on which it cannot stand."""
+    """HN-VEH-04, HN-VEH-13, HN-VEH-16: "" if one point leads a vehicle to a pose; otherwise the rule that forbids it: the pose
+    is too far, the turn too sharp, another vehicle is in the way, or the vehicle cannot stand there."""
     if (front, facing) in poses_ahead(b, s, unit):
         return ""
     turn = min((facing - s.facing[unit]) % 8, (s.facing[unit] - facing) % 8)
@@ -156,7 +159,7 @@ def why_not_drive(b: Board, s: State, unit: Unit, front: Square, facing: Facing)
 
 
 def transports_beside(b: Board, s: State, unit: Unit) -> list[Unit]:
-    """HN-TRANSPORT-04: vehicles beside a unit that can take it aboard."""
+    """HN-TRANSPORT-04: the vehicles beside a unit that can take it aboard."""
     types, kind = b.types, s.kind
     return [vehicle for vehicle, at in by_unit(s.at) if at >= 0 and types[kind[vehicle]].capacity
             and not why_no_transport(b, s, unit, vehicle) and not why_not_aboard(b, s, unit, vehicle)]
@@ -179,7 +182,7 @@ def why_not_aboard(b: Board, s: State, unit: Unit, vehicle: Unit) -> str:
 
 
 def ways_out(b: Board, s: State, unit: Unit) -> list[Square]:
-    """HN-TRANSPORT-04: free squares beside its vehicle that a carried unit may step to."""
+    """HN-TRANSPORT-04: free squares beside its vehicle to which a carried unit may get out."""
     ground = b.ground(s.ground)
     held = occupied(b, s)
     open = ground.passable[p.INFANTRY] | (ground.water if face_of(b, s, unit).flags & p.AMPHIBIOUS else 0)

@@ -1,4 +1,4 @@
-"""The activation phase: slots, reveals, what an activated unit does (HN-ACT, HN-SPECIAL, HN-ABIL-05)."""
+"""The activation phase: whose order comes up, and what the activated unit does (HN-ACT, HN-SPECIAL, HN-ABIL-05)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from bocage.games.heroes_of_normandie.types import Manner, Side, Slot, Token, Ty
 
 
 def active_marker(g: HTable, unit: Unit) -> None:
-    """HN-ACT-06, HN-BLUFF-03: an Active marker: any unrevealed token is lost unseen, a bluff too."""
+    """HN-ACT-06, HN-BLUFF-03: the unit gets an Active marker. A token that is not revealed is lost unseen, even a bluff."""
     lose_token(g, unit)
     g.state.order[unit] = p.ACTIVE
     tell(g, e.ACTIVE_MARKER, unit)
 
 
 def is_fresh(s: State, unit: Unit) -> bool:
-    """HN-ACT-11, HN-TERR-13: neither a revealed token nor an Active marker."""
+    """HN-ACT-11, HN-TERR-13: whether a unit has neither a revealed token nor an Active marker."""
     return s.order[unit] == p.FRESH and in_play(s, unit)
 
 
@@ -37,8 +37,8 @@ def is_fresh(s: State, unit: Unit) -> bool:
 
 
 def window_step(g: HTable) -> Steps:
-    """HN-ACT-08, HN-SPECIAL-03, HN-SPECIAL-04, HN-SPECIAL-05, HN-SPECIAL-06, HN-RULING-07: before each activation special
-    orders, autonomous units, cards; whoever has the initiative first. It does not use up the slot."""
+    """HN-ACT-08, HN-SPECIAL-03, HN-SPECIAL-04, HN-SPECIAL-05, HN-SPECIAL-06, HN-RULING-07: before each activation players may
+    use special orders, autonomous units and cards; the initiative player speaks first. This does not use up the slot."""
     s = g.state
     s.phase = p.SLOT
     if any(has_orders(s, seat) for seat in first_seats(g.board.seats)) or may_act_without(g):
@@ -51,21 +51,23 @@ def has_orders(s: State, seat: Seat) -> bool:
 
 
 def may_act_without(g: HTable) -> bool:
-    """Once more at the end of the phase, for what needs no order."""
+    """Whether the window opens when no order is left. It opens once more at the end of the phase, for units that need no
+    order."""
     b, s = g.board, g.state
     return not s.slots_over or any(face_of(b, s, unit).flags & p.AUTONOMOUS and is_fresh(s, unit)
                                    for unit in s.units() if in_play(s, unit) and not is_unknown(s, unit))
 
 
 def start_acting(g: HTable, unit: Unit, token: Token) -> None:
-    """A unit is about to act; the window it came from closes."""
+    """A unit is about to act. The window in which that was chosen closes."""
     s = g.state
     s.acting, s.acted_by, s.weapons_fired = unit, token, 0
     s.phase = p.ACT
 
 
 def could_special(g: HTable, seat: Seat, topic: Topic) -> bool:
-    """HN-SPECIAL-03: asked while a special order that all know was given may still lie face down."""
+    """HN-SPECIAL-03: a player is asked while one of his special orders may still lie face down. Everybody knows that it was
+    given."""
     s = g.state
     first_only = g.board.rules.get("special_window") == "first"
     return s.specials_due[seat] > 0 and has_orders(s, seat) and not (first_only and any(s.revealed))
@@ -78,7 +80,7 @@ def special_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def play_special(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
-    """HN-SPECIAL-03, HN-SPECIAL-06: the special order is shown and its unit acts, as if it were numbered 0."""
+    """HN-SPECIAL-03, HN-SPECIAL-06: the special order is revealed, and its unit acts. It counts as number 0."""
     s = g.state
     unit = Unit(action.args[0])
     s.specials_due[seat] -= 1
@@ -89,7 +91,7 @@ def play_special(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
 
 
 def autonomous_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
-    """HN-ABIL-05, HN-ABIL-45: once a turn, between activations, without a token."""
+    """HN-ABIL-05, HN-ABIL-45: an autonomous unit acts once a turn between two activations, without a token."""
     b, s = g.board, g.state
     return [b.lexicon.act("autonomous", unit) for unit in s.units() if s.owner[unit] == seat and is_fresh(s, unit)
             and face_of(b, s, unit).flags & p.AUTONOMOUS and s.hidden[unit] == p.OPEN]
@@ -109,7 +111,7 @@ AUTONOMOUS = Answer(autonomous_offers, play_autonomous)
 
 
 def activate(g: HTable, unit: Unit, topic: Topic, rule: str = "") -> None:
-    """HN-ACT-11, HN-CARD-11: a card lets a unit act out of order; it gets an Active marker."""
+    """HN-ACT-11, HN-CARD-11: a card lets a unit act out of order; the unit gets an Active marker."""
     tell(g, e.ACTIVATED, unit, rule=rule)
     active_marker(g, unit)
     start_acting(g, unit, p.NO_TOKEN)
@@ -120,7 +122,7 @@ def activate(g: HTable, unit: Unit, topic: Topic, rule: str = "") -> None:
 
 
 def lowest(s: State, seat: Seat) -> Token:
-    """HN-ACT-02, HN-BLUFF-02: the lowest number that a player still has to reveal, and a bluff is none; 0 for none."""
+    """HN-ACT-02, HN-BLUFF-02: the lowest number that a player still has to reveal; 0 if there is none. A bluff is no number."""
     numbers = [token for unit, token in by_unit(s.token) if 0 < token <= p.MOST_ORDERS and s.owner[unit] == seat
                and s.order[unit] == p.FRESH]
     numbers += s.smoke_token[seat]
@@ -128,7 +130,7 @@ def lowest(s: State, seat: Seat) -> Token:
 
 
 def next_seat(b: Board, s: State, side: Side) -> Seat:
-    """HN-MULTI-08, HN-MULTI-17: whose slot it is among allies; -1 if none of them has an order left."""
+    """HN-MULTI-08, HN-MULTI-17: the ally whose slot comes next; -1 if no member of the side has an order left."""
     members = s.playing[side]
     for step in range(len(members)):
         seat = members[(s.next_of[side] + step) % len(members)]
@@ -138,12 +140,12 @@ def next_seat(b: Board, s: State, side: Side) -> Seat:
 
 
 def slot_step(g: HTable) -> Steps:
-    """HN-ACT-01, HN-ACT-02, HN-ACT-03: the sides take turns; each slot reveals a player's lowest number."""
+    """HN-ACT-01, HN-ACT-02, HN-ACT-03: the sides take turns. In each slot a player reveals his lowest number."""
     b, s = g.board, g.state
     side = s.side_to_act
     seat = next_seat(b, s, side)
     if seat == p.NO_SEAT:
-        g.reveal()                                          # that what still lies face down is no number
+        g.reveal()                                          # everybody learns that no face-down token is a number
         side = p.OTHER[side]
         seat = next_seat(b, s, side)
     if seat == p.NO_SEAT:
@@ -167,7 +169,8 @@ def slot_step(g: HTable) -> Steps:
 
 
 def goes_first(b: Board, s: State, seat: Seat) -> bool:
-    """HN-TRAIT-08, HN-TRAIT-18: equal numbers, and only the second player's lies on an intrepid unit."""
+    """HN-TRAIT-08, HN-TRAIT-18: whether the second player's unit acts first: both numbers are equal, and only his lies on an
+    intrepid unit."""
     if s.swapped:
         return False
     other = next_seat(b, s, p.OTHER[s.initiative])
@@ -183,14 +186,14 @@ def is_intrepid(b: Board, s: State, seat: Seat) -> bool:
 
 
 def smoke_step(g: HTable) -> Steps:
-    """HN-ORDN-19: the template whose order has come up."""
+    """HN-ORDN-19: lays the smoke template whose order has come up."""
     s = g.state
     s.phase = p.WINDOW
     yield from lay_smoke(g, s.placer)
 
 
 def take_slot(g: HTable, seat: Seat) -> None:
-    """HN-ACT-01, HN-ORDN-19: the token is shown; it lies on a unit or on a smoke template."""
+    """HN-ACT-01, HN-ORDN-19: the token is shown. It lies on a unit or on a smoke template."""
     s = g.state
     number = lowest(s, seat)
     s.phase = p.WINDOW
@@ -219,8 +222,8 @@ def reveal(g: HTable, unit: Unit) -> None:
 
 
 def act_step(g: HTable) -> Steps:
-    """HN-ACT-04, HN-FIRE-01, HN-FIRE-02, HN-FIRE-03, HN-FIRE-04: movement or fire, or nothing; a vehicle fires its weapons one
-    after the other."""
+    """HN-ACT-04, HN-FIRE-01, HN-FIRE-02, HN-FIRE-03, HN-FIRE-04: the unit moves, fires or does nothing. A vehicle fires its
+    weapons one after the other."""
     b, s = g.board, g.state
     unit = s.acting
     s.phase = p.AGAIN
@@ -248,12 +251,12 @@ def act_step(g: HTable) -> Steps:
 
 
 def must_move(s: State, unit: Unit) -> bool:
-    """HN-CARD-03: a card says that this order is used for a movement."""
+    """HN-CARD-03: whether a card says that this order must be used for a movement."""
     return s.owner[unit] * 16 + s.acted_by in s.must_move
 
 
 def why_not_fire(b: Board, s: State, unit: Unit, slot: Slot, manner: Manner) -> str:
-    """HN-FIRE-01: "" if the unit that acts may open fire so; otherwise the rule that forbids it."""
+    """HN-FIRE-01: "" if the unit that acts may fire this weapon in this manner; otherwise the rule that forbids it."""
     reason = why_no_weapon(b, s, unit, slot, False)
     if not reason and not s.weapons_fired and must_move(s, unit):
         return "HN-CARD-03"
@@ -272,7 +275,7 @@ def act_options(b: Board, s: State, unit: Unit) -> list[Action]:
 
 
 def after_fire_step(g: HTable) -> Steps:
-    """The moment after a Fire action (HN-CARD-07)."""
+    """Opens the window after a Fire action (HN-CARD-07)."""
     s = g.state
     s.phase = p.AGAIN
     if in_play(s, s.acting):
@@ -280,7 +283,7 @@ def after_fire_step(g: HTable) -> Steps:
 
 
 def again_step(g: HTable) -> Steps:
-    """HN-TRAIT-07: right after it acted with an order, Heroic lets a unit act once more, before anything else."""
+    """HN-TRAIT-07: right after a unit has acted with an order, Heroic lets it act once more, before anything else happens."""
     b, s = g.board, g.state
     unit = s.again_from
     s.phase = p.WINDOW
@@ -302,11 +305,11 @@ def again_step(g: HTable) -> Steps:
 # --- battery fire -----------------------------------------------------------------------------------------------------
 
 BATTERY_RANGE = 3
-NO_TYPE = TypeNo(-1)                        # so far any type of gun may begin
+NO_TYPE = TypeNo(-1)                        # no gun has fired yet, so a gun of any type may begin
 
 
 def batteries(b: Board, s: State, unit: Unit) -> dict[TypeNo, list[Unit]]:
-    """HN-ABIL-38, HN-MULTI-14: heavy weapons of one name within 3 squares that have not acted and can fire, by type."""
+    """HN-ABIL-38, HN-MULTI-14: heavy weapons within 3 squares that have not acted and can fire, by their type."""
     if not face_of(b, s, unit).flags & p.BATTERY_FIRE or s.at[unit] < 0:
         return {}
     found: dict[TypeNo, list[Unit]] = {}
@@ -320,7 +323,8 @@ def batteries(b: Board, s: State, unit: Unit) -> dict[TypeNo, list[Unit]]:
 
 
 def battery(g: HTable, unit: Unit) -> Steps:
-    """HN-ABIL-38: each of those weapons may fire, each shot by itself; they get Active markers and lose their tokens."""
+    """HN-ABIL-38: each heavy weapon of one type may fire a shot of its own. These weapons get Active markers and lose their
+    tokens."""
     b, s = g.board, g.state
     name = NO_TYPE
     while True:

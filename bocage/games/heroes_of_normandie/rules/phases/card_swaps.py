@@ -1,4 +1,4 @@
-"""Allies swap cards in Reserve (HN-MULTI-12). The rest of HN-MULTI stands beside the rules that it changes."""
+"""Allies swap cards in Reserve (HN-MULTI-12). The other rules of HN-MULTI stand beside the rules that they change."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from bocage.games.heroes_of_normandie.types import CardNo
 
 
 def swap_step(g: HTable) -> Steps:
-    """HN-MULTI-12: with the cards of the next turn in hand, each may propose swaps to his allies, until he is content or one of
-    them refuses. Enemies see that a swap is made, not of what."""
+    """HN-MULTI-12: when the hands are refilled, each player may propose swaps to his allies, until he wants no more or one of
+    them refuses. Enemies see that cards are swapped, but not which."""
     b, s = g.board, g.state
     seat = next((each for each in speakers(g) if each not in s.passed and partners(b, s, each)), p.NO_SEAT)
     if seat == p.NO_SEAT:
@@ -36,12 +36,12 @@ def swap_step(g: HTable) -> Steps:
 
 
 def partners(b: Board, s: State, seat: Seat) -> list[Seat]:
-    """The allies with whom a player could swap, as far as everybody can see."""
+    """The allies with whom a player could swap cards. It depends only on what everybody can see."""
     return [mate for mate in b.members[b.side[seat]] if mate != seat and s.hand[mate] and s.hand[seat]]
 
 
 def swaps(b: Board, s: State, seat: Seat) -> list[Action]:
-    """HN-MULTI-12: one card for another card of an ally; allies see each other's hands."""
+    """HN-MULTI-12: every swap of a card for another card of an ally. Allies see each other's hands."""
     return [b.lexicon.act("swap", own, ally, other) for own in sorted(set(s.hand[seat])) for ally in partners(b, s, seat)
             for other in sorted(set(s.hand[ally])) if other != own]
 

@@ -21,11 +21,11 @@ from bocage.games.heroes_of_normandie.types import (
 INFILTRATION_SCOUT = 6                      # HN-ORDN-14
 HORN_SCOUT = 3                              # HN-EQUIP-02
 ALL_FACINGS = list(p.FACINGS)
-NORTH_ONLY = [p.NORTH]                      # of a unit that fires all around, facing means nothing
+NORTH_ONLY = [p.NORTH]                      # the facing of a unit that fires all around does not matter
 
 
 def deal_step(g: HTable) -> Steps:
-    """HN-SETUP-04, HN-SETUP-10: who has the initiative, and the first hands."""
+    """HN-SETUP-04, HN-SETUP-10: decides who has the initiative and deals the first hands."""
     b, s = g.board, g.state
     s.phase = p.CHOOSE_DIRECTIVES
     if b.scenario.first == "random":
@@ -39,7 +39,7 @@ def deal_step(g: HTable) -> Steps:
 
 
 def directives_step(g: HTable) -> Steps:
-    """HN-ORDN-07: one or three of the four directives are chosen before play."""
+    """HN-ORDN-07: each player with the ordinance chooses one or three of the four directives before the game."""
     b, s = g.board, g.state
     s.phase = p.PLAYING_ORDER
     for seat in first_seats(b.seats):
@@ -52,7 +52,7 @@ def directives_step(g: HTable) -> Steps:
 
 
 def playing_order_step(g: HTable) -> Steps:
-    """HN-MULTI-07: allies choose who plays first, at setup and at the start of each Order phase."""
+    """HN-MULTI-07: allies choose who plays first, before deployment and at the start of each Order phase."""
     s = g.state
     s.phase = p.DEPLOY if s.turn == 0 else p.ORDER_START
     yield from choose_playing_order(g)
@@ -78,7 +78,7 @@ def choose_playing_order(g: HTable) -> Steps:
 
 
 def deploy_step(g: HTable) -> Steps:
-    """HN-SETUP-06, HN-MULTI-08, HN-MULTI-17: the initiative player deploys all of his units, then the other."""
+    """HN-SETUP-06, HN-MULTI-08, HN-MULTI-17: the initiative player deploys all of his units, then the other player."""
     s = g.state
     seat = s.deploying
     if s.pool[seat]:
@@ -100,7 +100,7 @@ def can_hide(b: Board, recruit: RecruitNo) -> bool:
 
 
 def deploy_one(g: HTable, seat: Seat) -> Steps:
-    """HN-ABIL-19: which of those that could lie in ambush comes next, nobody else may know."""
+    """HN-ABIL-19: the player chooses a unit. Others are not told which of those that could lie in ambush it is."""
     b, s = g.board, g.state
     act = b.lexicon.act
     options = [act("deploy", recruit) for recruit in s.pool[seat] if not can_hide(b, recruit)]
@@ -118,7 +118,7 @@ def deploy_one(g: HTable, seat: Seat) -> Steps:
 
 
 def scout_of(b: Board, recruit: RecruitNo) -> int:
-    """HN-ABIL-31, HN-ORDN-14: how far beyond the zone a unit may deploy."""
+    """HN-ABIL-31, HN-ORDN-14: how many squares beyond the zone a unit may deploy."""
     made = b.recruits[recruit]
     tile = b.tiles[made.tile] if made.tile >= 0 else None
     if tile is not None and "infiltration" in tile.families:
@@ -127,7 +127,8 @@ def scout_of(b: Board, recruit: RecruitNo) -> int:
 
 
 def allowed_zone(b: Board, seat: Seat, scout: int) -> Squares:
-    """HN-SETUP-06, HN-ABIL-31, HN-ABIL-32: the own zone; scouts so many squares further, away from objectives."""
+    """HN-SETUP-06, HN-ABIL-31, HN-ABIL-32: the player's own zone; for scouts also squares up to ``scout`` beyond it, away from
+    objectives."""
     zone = b.zone[seat]
     if not scout:
         return zone
@@ -151,7 +152,7 @@ def zone_of(b: Board, seat: Seat, scout: int) -> Squares:
 
 
 class Room:
-    """Where a recruit may stand on the table now: the squares of a zone, what stands there, the ground. Gathered once."""
+    """Where a recruit could stand now: the squares of a zone, the counters on them and the ground, gathered once."""
 
     __slots__ = ("zone", "type", "ground", "open", "held", "drives")
 
@@ -166,8 +167,8 @@ class Room:
         self.drives = b.drives(s.ground, kind)
 
     def facings(self, square: Square) -> list[Facing]:
-        """HN-SETUP-06, HN-VEH-16: the facings with which the unit can stand on a square, all of it inside the zone; none if it
-        cannot stand there."""
+        """HN-SETUP-06, HN-VEH-16: the facings with which the unit can stand on a square with all of it inside the zone; empty
+        if it cannot stand there."""
         if self.type.kind == p.INFANTRY:
             free = self.open & self.zone & ~self.held
             return (ALL_FACINGS if self.type.arc < 360 else NORTH_ONLY) if free >> square & 1 else []
@@ -182,13 +183,13 @@ def places_in(b: Board, s: State, recruit: RecruitNo, zone: Squares) -> dict[Squ
 
 
 def places_for(b: Board, s: State, recruit: RecruitNo) -> dict[Square, list[Facing]]:
-    """HN-SETUP-06: the squares on which a unit may deploy, each with the facings it can have there."""
+    """HN-SETUP-06: the squares on which a unit may deploy, each with its possible facings."""
     return places_in(b, s, recruit, zone_of(b, b.recruits[recruit].seat, scout_of(b, recruit)))
 
 
 def why_not_place(b: Board, s: State, recruit: RecruitNo, square: Square) -> str:
-    """HN-SETUP-06, HN-ABIL-31, HN-ABIL-32, HN-GEN-13: "" if a unit may deploy on a square; otherwise the rule that forbids it:
-    outside the zone, further than it scouts, near an objective, taken, or closed to it."""
+    """HN-SETUP-06, HN-ABIL-31, HN-ABIL-32, HN-GEN-13: "" if a unit may deploy on a square; otherwise the rule that forbids it.
+    The square may be outside the zone, further than the unit scouts, near an objective, taken, or closed to the unit."""
     scout = scout_of(b, recruit)
     room = Room(b, s, recruit, zone_of(b, b.recruits[recruit].seat, scout))
     if not room.zone >> square & 1:
@@ -203,7 +204,8 @@ def why_not_place(b: Board, s: State, recruit: RecruitNo, square: Square) -> str
 
 
 def carriers_for(b: Board, s: State, recruit: RecruitNo) -> list[Unit]:
-    """HN-SETUP-08, HN-ABIL-33: friendly transports with room; a scouting one takes only scouts."""
+    """HN-SETUP-08, HN-ABIL-33: friendly transports with room for a unit. A transport that has scouted beyond the zone takes
+    only scouts."""
     made = b.recruits[recruit]
     found = []
     for vehicle, at in by_unit(s.at):
@@ -215,19 +217,21 @@ def carriers_for(b: Board, s: State, recruit: RecruitNo) -> list[Unit]:
 
 
 def faces_of(type: Type) -> tuple[Face, ...]:
-    """HN-SETUP-07: postures may start on either face; a decoy starts on its ambush face, but is asked like the others."""
+    """HN-SETUP-07: a unit with a posture may start on either face. A decoy starts on its ambush face, but its owner is asked
+    all the same."""
     return (p.BACK,) if type.decoy else (p.FRONT, p.BACK) if type.posture else ()
 
 
 def deploy(g: HTable, seat: Seat, recruit: RecruitNo) -> Steps:
-    """HN-SETUP-06, HN-SETUP-07, HN-SETUP-08: square, facing, face, or aboard a transport."""
+    """HN-SETUP-06, HN-SETUP-07, HN-SETUP-08: the player chooses a square, a facing and a face for a unit, or a transport that
+    carries it."""
     b, s = g.board, g.state
     type = b.types[b.recruits[recruit].kind]
     places = places_for(b, s, recruit)
     options: list[Action] = [b.lexicon.place[square] for square in places]
     options += [b.lexicon.act("aboard", vehicle) for vehicle in carriers_for(b, s, recruit)]
     if not options:
-        s.pool[seat].remove(recruit)                        # no square is left for it: it does not take part
+        s.pool[seat].remove(recruit)                        # no square is left for this unit, so it takes no part in the game
         return
     choice = yield from ask(g, seat, "deploy_where", options, "HN-SETUP-06", recruit)
     s.pool[seat].remove(recruit)
@@ -251,7 +255,7 @@ def deploy(g: HTable, seat: Seat, recruit: RecruitNo) -> Steps:
 
 
 def put_down(g: HTable, unit: Unit, square: Square, facing: Facing, back: bool) -> None:
-    """HN-ABIL-09, HN-ABIL-19: a unit on its ambush face shows nobody what it is."""
+    """HN-ABIL-09, HN-ABIL-19: puts a unit on the board. On its ambush face it shows nobody what it is."""
     b, s = g.board, g.state
     type = b.types[s.kind[unit]]
     s.at[unit], s.facing[unit], s.face[unit] = square, facing, p.BACK if back else p.FRONT
@@ -265,7 +269,7 @@ def put_down(g: HTable, unit: Unit, square: Square, facing: Facing, back: bool) 
 
 
 def deploy_rest(g: HTable, seat: Seat) -> None:
-    """Everything that is left, on the first fitting squares from the middle of the zone outwards, facing the enemy."""
+    """Deploys all units that are left on fitting squares, from the middle of the zone outwards, facing the enemy."""
     b, s = g.board, g.state
     ground = b.start
     middle = middle_of(b, seat)
@@ -292,7 +296,7 @@ def middle_of(b: Board, seat: Seat) -> Square:
 
 
 def facing_of(b: Board, seat: Seat) -> Facing:
-    """Towards the middle of the board."""
+    """The facing from a player's zone towards the middle of the board."""
     ground, middle = b.start, middle_of(b, seat)
     across, down = ground.width // 2 - ground.column[middle], ground.height // 2 - ground.row[middle]
     if abs(across) > abs(down):
@@ -301,7 +305,7 @@ def facing_of(b: Board, seat: Seat) -> Facing:
 
 
 def lay_positions(g: HTable, seat: Seat) -> Steps:
-    """HN-SETUP-01: positions that the scenario lets a side lay out in its zone."""
+    """HN-SETUP-01: a side lays out the positions that the scenario gives it, in its zone."""
     b, s = g.board, g.state
     force = b.forces[b.side[seat]]
     if seat != s.playing[b.side[seat]][0]:
@@ -315,7 +319,8 @@ def lay_positions(g: HTable, seat: Seat) -> Steps:
 
 
 def may_dig(b: Board, s: State, square: Square) -> bool:
-    """HN-EQUIP-04: not in a building, ruins, another position, water, or where infantry cannot go."""
+    """HN-EQUIP-04: whether a position can lie on a square: not in a building, in ruins, on another position or in water, nor
+    where infantry cannot go."""
     ground = b.ground(s.ground)
     layers = ground.layers[square]
     return bool(ground.passable[p.INFANTRY] >> square & 1) and not layers.over and (
@@ -323,7 +328,7 @@ def may_dig(b: Board, s: State, square: Square) -> bool:
 
 
 def place_horn(g: HTable, seat: Seat) -> Steps:
-    """HN-EQUIP-02, HN-EQUIP-16: the Horn of Plenty is laid down like a scout; it is a marker, not a unit."""
+    """HN-EQUIP-02, HN-EQUIP-16: the Horn of Plenty is laid out like a scout. It is a marker and no unit."""
     b, s = g.board, g.state
     if not b.has(seat, "horn_of_plenty"):
         return

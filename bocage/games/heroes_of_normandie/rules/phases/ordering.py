@@ -1,4 +1,5 @@
-"""The order phase: how many tokens each has, placing them secretly in turn (HN-ORDER, HN-BLUFF, HN-SPECIAL)."""
+"""The order phase: how many tokens each player has, and how players place them in turn, face down (HN-ORDER, HN-BLUFF,
+HN-SPECIAL)."""
 
 from __future__ import annotations
 
@@ -19,8 +20,8 @@ from bocage.games.heroes_of_normandie.types import Directive, Side, Token, Unit,
 
 
 def stars_of(b: Board, s: State, seat: Seat) -> int:
-    """HN-ORDER-03, HN-ABIL-24, HN-ABIL-25, HN-TRAIT-06: stars on tiles and on units in play, carried and hidden ones too, and
-    the tokens that traits and abilities add."""
+    """HN-ORDER-03, HN-ABIL-24, HN-ABIL-25, HN-TRAIT-06: the stars on a player's tiles and on his units in play (carried and
+    hidden units too), and the tokens that traits and abilities add."""
     stars = sum(b.tiles[tile].stars for tile in b.tiles_of[seat])
     stars += sum("hardened" in b.tiles[tile].families for tile in b.tiles_of[seat])
     for unit in own_units(s, seat):
@@ -34,13 +35,14 @@ def own_units(s: State, seat: Seat) -> list[Unit]:
 
 
 def is_outnumbering(b: Board, seat: Seat) -> bool:
-    """HN-MULTI-16: allies against a lone player."""
+    """HN-MULTI-16: whether a seat has allies and faces a lone player."""
     side = b.side[seat]
     return len(b.members[side]) > 1 and len(b.members[1 - side]) == 1
 
 
 def entitlement(b: Board, s: State, seat: Seat) -> int:
-    """HN-ORDER-03, HN-ORDER-04, HN-MULTI-16: numbered tokens, ten at most; allies against one share ten."""
+    """HN-ORDER-03, HN-ORDER-04, HN-MULTI-16: how many numbered tokens a player takes: ten at most. Allies against a lone player
+    share ten."""
     wish = min(p.MOST_ORDERS, stars_of(b, s, seat))
     if not is_outnumbering(b, seat):
         return wish
@@ -53,20 +55,23 @@ def entitlement(b: Board, s: State, seat: Seat) -> int:
 
 
 def sharers(b: Board, s: State, seat: Seat) -> list[Seat]:
-    """HN-MULTI-16, HN-MULTI-20: those who share one set of tokens: allies against a lone player; everybody else has his own."""
+    """HN-MULTI-16, HN-MULTI-20: the players who share one set of tokens: allies against a lone player share one; every other
+    player has his own."""
     return s.playing[b.side[seat]] if is_outnumbering(b, seat) else [seat]
 
 
 def bluffs_of(b: Board, s: State, seat: Seat, extra: bool) -> int:
-    """HN-BLUFF-01, HN-BLUFF-06, HN-ORDN-04, HN-MULTI-16, HN-MULTI-20: one, one more by ordinance; two at most. Of those who
-    share one set the first in the order of play has it, and whoever is named the one of the ordinance."""
+    """HN-BLUFF-01, HN-BLUFF-06, HN-ORDN-04, HN-MULTI-16, HN-MULTI-20: how many bluffs a player has: one, one more by the
+    ordinance, two at most. Of players who share one set the first has the bluff; the player who is named has the bluff of the
+    ordinance."""
     own = seat == sharers(b, s, seat)[0]
     return min(p.MOST_BLUFFS, own + extra)
 
 
 def specials_of(b: Board, s: State, seat: Seat) -> int:
-    """HN-SPECIAL-01, HN-SPECIAL-02, HN-SPECIAL-07, HN-ORDN-03, HN-MULTI-16, HN-MULTI-20: Battle Plan gives one every turn,
-    cards and tactics one for a turn; two at most, and no more for those who share one set."""
+    """HN-SPECIAL-01, HN-SPECIAL-02, HN-SPECIAL-07, HN-ORDN-03, HN-MULTI-16, HN-MULTI-20: how many special orders a player or
+    his set will have. Battle Plan gives one every turn, cards and tactics one for a turn; two at most for each set of
+    tokens."""
     due = sum(s.special_cards[mate] for mate in sharers(b, s, seat))
     return min(p.MOST_SPECIALS, due + b.serves(seat, "battle_plan"))
 
@@ -77,7 +82,7 @@ def orders_held(b: Board, s: State, seat: Seat) -> int:
 
 
 def take_tokens(g: HTable) -> None:
-    """HN-SETUP-09, HN-RESERVE-12, HN-ORDER-05: each takes the tokens he is entitled to now."""
+    """HN-SETUP-09, HN-RESERVE-12, HN-ORDER-05: each player takes the tokens that he is entitled to now."""
     b, s = g.board, g.state
     s.slots_over = 0
     for seat in first_seats(b.seats):
@@ -88,7 +93,8 @@ def take_tokens(g: HTable) -> None:
 
 
 def add_order(b: Board, s: State, seat: Seat) -> bool:
-    """HN-ORDER-04, HN-ORDN-17, HN-MULTI-16, HN-MULTI-18: one more numbered token this turn, never an eleventh."""
+    """HN-ORDER-04, HN-ORDN-17, HN-MULTI-16, HN-MULTI-18: gives a player one more numbered token this turn, but never an
+    eleventh. Returns whether there was one."""
     if orders_held(b, s, seat) >= p.MOST_ORDERS:
         return False
     s.tokens[seat].append(Token(max((token for token in s.tokens[seat] if token <= p.MOST_ORDERS), default=0) + 1))
@@ -96,12 +102,13 @@ def add_order(b: Board, s: State, seat: Seat) -> bool:
 
 
 def may_gain_order(b: Board, s: State, seat: Seat) -> bool:
-    """HN-ORDER-04, HN-MULTI-16, HN-MULTI-18: whether one more order, besides those promised already, finds a token."""
+    """HN-ORDER-04, HN-MULTI-16, HN-MULTI-18: whether a token is left for one more order, besides the orders already
+    promised."""
     return orders_held(b, s, seat) + sum(s.extra_orders[mate] for mate in sharers(b, s, seat)) < p.MOST_ORDERS
 
 
 def order_start_step(g: HTable) -> Steps:
-    """The order phase begins: cards first, then bluffs and special orders join the tokens."""
+    """The order phase begins: cards may be played; then players get the extra orders that they are promised."""
     b, s = g.board, g.state
     s.phase = p.SHARED_TOKEN
     tell(g, e.PHASE, p.PLACE_ORDERS)
@@ -114,8 +121,8 @@ def order_start_step(g: HTable) -> Steps:
 
 
 def shared_token_step(g: HTable) -> Steps:
-    """HN-ORDN-17, HN-MULTI-04, HN-MULTI-21, HN-EX-45: what one option gives to an alliance goes to one of its players, named
-    anew each turn; then bluffs and special orders join the numbers."""
+    """HN-ORDN-17, HN-MULTI-04, HN-MULTI-21, HN-EX-45: an alliance names anew each turn which of its players takes the token of
+    a shared option. Then bluffs and special orders join the numbers."""
     b, s = g.board, g.state
     s.phase = p.PLACE_ORDERS
     for side in (s.initiative, p.OTHER[s.initiative]):
@@ -132,7 +139,8 @@ def shared_token_step(g: HTable) -> Steps:
 
 
 def taker_of(g: HTable, side: Side, family: str, kind: str, told: Happening) -> Generator[Decision, Action, Seat]:
-    """HN-MULTI-04, HN-MULTI-21: who takes the token of a shared option this turn; -1 if the alliance has no such option."""
+    """HN-MULTI-04, HN-MULTI-21: asks who takes the token of a shared option this turn; -1 if the alliance has no such
+    option."""
     b, s = g.board, g.state
     mates = s.playing[side]
     if not b.serves(mates[0], family):
@@ -145,8 +153,8 @@ def taker_of(g: HTable, side: Side, family: str, kind: str, told: Happening) -> 
 
 
 def give_specials(b: Board, s: State, side: Side, plan: Seat) -> None:
-    """HN-SPECIAL-02, HN-SPECIAL-07, HN-MULTI-16: those of cards and tactics and the one of Battle Plan, as far as there are
-    tokens."""
+    """HN-SPECIAL-02, HN-SPECIAL-07, HN-MULTI-16: gives the special orders of cards, tactics and Battle Plan, as long as there
+    are tokens."""
     given = 0
     for seat in s.playing[side]:
         room = p.MOST_SPECIALS - (given if is_outnumbering(b, seat) else 0)
@@ -156,13 +164,14 @@ def give_specials(b: Board, s: State, side: Side, plan: Seat) -> None:
 
 
 def rotation(s: State) -> list[Seat]:
-    """HN-ORDER-01, HN-MULTI-08: the sides take turns, the initiative first; allies in their order of play."""
+    """HN-ORDER-01, HN-MULTI-08: the order of seats: the sides take turns, the initiative side first; allies follow in their
+    order of play."""
     first, second = s.playing[s.initiative], s.playing[p.OTHER[s.initiative]]
     return [seat for at in range(max(len(first), len(second))) for side in (first, second) for seat in side[at:at + 1]]
 
 
 def next_placer(g: HTable) -> Seat:
-    """HN-ORDER-06: whoever has tokens and units for them goes on; -1 when all are done."""
+    """HN-ORDER-06: the next player who still places tokens; -1 when all are done."""
     s = g.state
     order = rotation(s)
     start = order.index(s.placer)
@@ -174,7 +183,7 @@ def next_placer(g: HTable) -> Seat:
 
 
 def place_step(g: HTable) -> Steps:
-    """HN-ORDER-01, HN-ORDER-02, HN-ORDER-07, HN-ORDER-10: one token face down on one of one's own units."""
+    """HN-ORDER-01, HN-ORDER-02, HN-ORDER-07, HN-ORDER-10: a player puts one token face down on one of his own units."""
     s = g.state
     seat = s.placer
     options = placements(g, seat)
@@ -183,7 +192,7 @@ def place_step(g: HTable) -> Steps:
     else:
         choice = yield from ask(g, seat, "place_order", options, "HN-ORDER-01", len(s.tokens[seat]), sealed=True)
         if choice.verb == "withhold":
-            g.reveal()                                      # that no number is left
+            g.reveal()                                      # everybody learns that he has no number left
             put_aside(g, seat)
         elif choice.verb == "order_smoke":
             token = Token(choice.args[0])
@@ -202,7 +211,7 @@ def place_step(g: HTable) -> Steps:
 
 
 def put_aside(g: HTable, seat: Seat) -> None:
-    """HN-ORDER-07, HN-BLUFF-05: what is left is not placed this turn."""
+    """HN-ORDER-07, HN-BLUFF-05: the tokens that a player has left are not placed this turn."""
     s = g.state
     s.left_out[seat] += s.tokens[seat]
     s.tokens[seat] = []
@@ -210,8 +219,9 @@ def put_aside(g: HTable, seat: Seat) -> None:
 
 
 class Placing:
-    """The tokens that a player may place now, gathered once. ``free``: his units without a token; ``held``: his tokens, each
-    once; ``numbers``: those with a number; ``owed``: the units that must have the next number (none if he may choose)."""
+    """What a player may place now, gathered once. ``free``: his units without a token. ``held``: his different tokens.
+    ``numbers``: the tokens with a number. ``owed``: the units one of which must get the next number (empty: the player may
+    choose)."""
 
     __slots__ = ("b", "s", "seat", "free", "held", "numbers", "owed")
 
@@ -226,8 +236,9 @@ class Placing:
         self.owed = due[0] if due and self.numbers and len(self.numbers) <= len(due) else []
 
     def why_not(self, token: Token, unit: Unit) -> str:
-        """HN-ORDER-01, HN-ORDER-02, HN-ORDER-03: "" if a token may be placed on a unit; otherwise the rule that forbids it: a
-        token in hand, on a unit of one's own that has none yet, and what must go to certain units is kept for them."""
+        """HN-ORDER-01, HN-ORDER-02, HN-ORDER-03: "" if the player may put a token on a unit; otherwise the rule that forbids
+        it. He must hold the token; the unit must be his and have no token; and tokens that must go to certain units are kept
+        for them."""
         s = self.s
         if unit >= len(s.at) or s.owner[unit] != self.seat or not in_play(s, unit):
             return "HN-ORDER-01"
@@ -238,8 +249,8 @@ class Placing:
         return self.why_kept(token, unit)
 
     def why_kept(self, token: Token, unit: Unit) -> str:
-        """HN-ABIL-25, HN-TRAIT-06, HN-CARD-03: the last numbers belong to units that must have one; a unit with Personal Order
-        takes no bluff while there are numbers."""
+        """HN-ABIL-25, HN-TRAIT-06, HN-CARD-03: "" if the token need not be kept for other units. The last numbers belong to
+        units that must have one. A unit with Personal Order takes no bluff as long as the player has a number."""
         b, s = self.b, self.s
         if self.owed:
             if token <= p.MOST_ORDERS and unit in self.owed:
@@ -252,8 +263,8 @@ class Placing:
 
 
 def placements(g: HTable, seat: Seat) -> list[Action]:
-    """HN-ORDER-09, HN-SPECIAL-08: every token on every unit without one, whether carried, hidden or a decoy. Orders are placed
-    as long as a unit can take one; bluffs and special orders are free (HN-BLUFF-05)."""
+    """HN-ORDER-09, HN-SPECIAL-08: every token on every unit without a token, even if the unit is carried, hidden or a decoy.
+    Numbers must be placed as long as a unit can take one; bluffs and special orders need not be placed (HN-BLUFF-05)."""
     act = g.board.lexicon.act
     placing = Placing(g.board, g.state, seat)
     templates = free_templates(g, seat)
@@ -270,7 +281,8 @@ def placements(g: HTable, seat: Seat) -> list[Action]:
 
 
 def obligations(b: Board, s: State, seat: Seat, free: list[Unit]) -> list[list[Unit]]:
-    """HN-ABIL-25, HN-TRAIT-06: for each order that must go to certain units, those of them that are still without one."""
+    """HN-ABIL-25, HN-TRAIT-06: for each order that must go to one of certain units, those of these units that have no token
+    yet."""
     due = [[unit] for unit in free if face_of(b, s, unit).flags & p.PERSONAL_ORDER]
     for tile in b.tiles_of[seat]:
         if "hardened" in b.tiles[tile].families:
@@ -285,13 +297,14 @@ def obligations(b: Board, s: State, seat: Seat, free: list[Unit]) -> list[list[U
 
 
 def order_end_step(g: HTable) -> Steps:
-    """Cards of the end of the phase; then directives."""
+    """Opens the window at the end of the phase. Directives come after it."""
     g.state.phase = p.GIVE_DIRECTIVES
     yield from speak(g, "order_end", Topic())
 
 
 def directives_step(g: HTable) -> Steps:
-    """HN-ORDER-11, HN-ORDN-07: a directive on an officer with Order, one a turn, the initiative player first."""
+    """HN-ORDER-11, HN-ORDN-07: each player may put a directive on an officer with Order, one each turn; the initiative player
+    first."""
     b, s = g.board, g.state
     s.phase = p.WINDOW
     s.side_to_act = s.initiative

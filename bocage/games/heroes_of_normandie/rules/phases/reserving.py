@@ -1,4 +1,4 @@
-"""The reserve phase in its exact order (HN-RESERVE)."""
+"""The reserve phase, in the exact order of the rulebook (HN-RESERVE)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ END_EFFECTS: list[Callable[[HTable], Steps]] = []
 
 
 def start_step(g: HTable) -> Steps:
-    """HN-RESERVE-05: what happens at the start: abilities, cards, options, scenario."""
+    """HN-RESERVE-05: opens the window at the start of the phase, for abilities, cards and options."""
     s = g.state
     s.phase = p.DISCARD_BLUFFS
     s.acting = p.NO_UNIT
@@ -33,7 +33,7 @@ def start_step(g: HTable) -> Steps:
 
 
 def discard_bluffs_step(g: HTable) -> Steps:
-    """HN-RESERVE-06, HN-BLUFF-04: bluffs are discarded; they do not keep a unit from moving."""
+    """HN-RESERVE-06, HN-BLUFF-04: bluffs are discarded. A bluff does not keep its unit from moving."""
     s = g.state
     s.phase = p.RESERVE_MOVES
     for unit, token in by_unit(s.token):
@@ -47,20 +47,21 @@ def discard_bluffs_step(g: HTable) -> Steps:
 
 
 def may_move(b: Board, s: State, unit: Unit) -> bool:
-    """HN-RESERVE-01, HN-ACT-09, HN-RULING-09: neither an order nor an Active marker this turn; a lost token is no order."""
+    """HN-RESERVE-01, HN-ACT-09, HN-RULING-09: whether a unit has had neither an order nor an Active marker this turn. A token
+    that it has lost is no order."""
     if not in_play(s, unit) or s.order[unit] != p.FRESH or s.token[unit] or s.marks[unit] & p.MOVED:
         return False
     return not (s.marks[unit] & p.LOST_TOKEN and b.rules.get("lost_token") == "stays")
 
 
 def why_not_activate(b: Board, s: State, seat: Seat, unit: Unit) -> str:
-    """HN-RESERVE-01: "" if a player may move a unit in this phase: one of his own that has not acted."""
+    """HN-RESERVE-01: "" if a player may move a unit in this phase: it is his own and has not acted."""
     return "" if unit < len(s.at) and s.owner[unit] == seat and may_move(b, s, unit) else "HN-RESERVE-01"
 
 
 def moves_step(g: HTable) -> Steps:
-    """HN-RESERVE-03, HN-RESERVE-07, HN-MULTI-10: the initiative player moves what he likes, unit by unit, with all that is done
-    by moving; then the other."""
+    """HN-RESERVE-03, HN-RESERVE-07, HN-MULTI-10: the initiative player moves as many of his units as he likes, one after the
+    other; then the other player. Whatever belongs to a movement may be done."""
     b, s = g.board, g.state
     seat = s.reserve_seat
     units = [unit for unit in s.units() if not why_not_activate(b, s, seat, unit)]
@@ -82,8 +83,8 @@ def moves_step(g: HTable) -> Steps:
 
 
 def end_step(g: HTable) -> Steps:
-    """HN-RESERVE-08, HN-RESERVE-09, HN-RESERVE-14, HN-RESERVE-16, HN-SUPP-10, HN-TRAIT-04: markers come off; then what ends
-    with the phase."""
+    """HN-RESERVE-08, HN-RESERVE-09, HN-RESERVE-14, HN-RESERVE-16, HN-SUPP-10, HN-TRAIT-04: Suppressed markers come off; then
+    everything happens that happens at the end of the phase."""
     b, s = g.board, g.state
     s.phase = p.REFILL
     s.passed = []
@@ -100,8 +101,8 @@ def end_step(g: HTable) -> Steps:
 
 
 def refill_step(g: HTable) -> Steps:
-    """HN-RESERVE-10, HN-CARD-09, HN-ORDN-13: each discards what he likes, then draws up to his hand; Improvisation draws one
-    more and gives one up."""
+    """HN-RESERVE-10, HN-CARD-09, HN-ORDN-13: each player discards any cards and then fills his hand. With Improvisation he
+    draws one card more and then gives one up."""
     b, s = g.board, g.state
     seat = next((each for each in speakers(g) if each not in s.passed), p.NO_SEAT)
     if seat == p.NO_SEAT:
@@ -123,14 +124,14 @@ def refill_step(g: HTable) -> Steps:
 
 
 def victory_step(g: HTable) -> Steps:
-    """HN-RESERVE-11."""
+    """HN-RESERVE-11: the victory conditions are checked."""
     g.state.phase = p.TAKE_TOKENS
     yield from objectives.check(g)
 
 
 def tokens_step(g: HTable) -> Steps:
-    """HN-RESERVE-12, HN-RESERVE-15, HN-VICTORY-02, HN-ACT-07, HN-ORDER-05: tokens are taken anew; who has no unit or no order
-    loses."""
+    """HN-RESERVE-12, HN-RESERVE-15, HN-VICTORY-02, HN-ACT-07, HN-ORDER-05: players take their order tokens for the next turn. A
+    side without units or without orders loses."""
     b, s = g.board, g.state
     s.phase = p.PASS_INITIATIVE
     for unit in s.units():
@@ -143,7 +144,7 @@ def tokens_step(g: HTable) -> Steps:
 
 
 def initiative_step(g: HTable) -> Steps:
-    """HN-RESERVE-13: the initiative changes hands, unless something keeps it."""
+    """HN-RESERVE-13: the initiative changes hands, unless a card or an ordinance keeps it."""
     s = g.state
     s.phase = p.TURN_START
     yield from speak(g, "initiative_turns", Topic())

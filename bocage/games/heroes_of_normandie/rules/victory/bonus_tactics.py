@@ -1,4 +1,4 @@
-"""Bonus tactics: markers on the board that are taken unseen and used once (HN-VICTORY-08)."""
+"""Bonus tactics: markers on the board that a player takes without showing them and uses once (HN-VICTORY-08)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from bocage.games.heroes_of_normandie.types import Tactic, Unit
 
 
 def left_in_bag(s: State) -> list[int]:
-    """How many of each kind have neither been used nor taken."""
+    """How many markers of each kind have neither been used nor taken."""
     held = [kind for kinds in s.tactics_held for kind in kinds]
     return [number - s.tactics_seen[kind] - held.count(kind) for kind, number in p.TACTIC_COUNTS.items()]
 
 
 def take_tactics(g: HTable, unit: Unit) -> Steps:
     """HN-VICTORY-08, HN-TRAIT-19: the first unit that ends a movement beside a marker takes it; only its owner looks at it. A
-    decoy takes none, so that everybody knows it for one."""
+    decoy cannot take it, which shows everybody that it is a decoy."""
     b, s = g.board, g.state
     seat = s.owner[unit]
     for point in [each for each in s.tactics if bits(b.start.around_point(each)) & mask(b, s, unit)]:
@@ -47,7 +47,7 @@ def take_tactics(g: HTable, unit: Unit) -> Steps:
 
 
 class Use:
-    """When a kind of bonus tactic may be used, on what condition, and what it does."""
+    """How a kind of bonus tactic is used: at which moment, on what condition, and what it does."""
 
     __slots__ = ("moment", "is_useful", "effect")
 
@@ -77,7 +77,7 @@ def extra_card(g: HTable, seat: Seat) -> Steps:
 
 
 def redraw(g: HTable, seat: Seat) -> Steps:
-    """HN-VICTORY-08: any cards of the hand for as many new ones."""
+    """HN-VICTORY-08: the player exchanges any cards of his hand for as many new ones."""
     number = yield from discard_some(g, seat, "HN-VICTORY-08")
     draw(g, seat, number)
 
@@ -99,7 +99,7 @@ USES = {
 
 
 def could_use(g: HTable, seat: Seat, topic: Topic) -> bool:
-    """Whoever has taken one is asked, whatever it is: that he has one is all that others know."""
+    """A player who has taken a marker is asked, whatever it is: others know only that he has one."""
     return bool(g.state.tactics_held[seat])
 
 
@@ -110,7 +110,7 @@ def offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def use(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
-    """HN-VICTORY-08: shown, carried out, out of the game."""
+    """HN-VICTORY-08: the marker is shown and carried out, and is then out of the game."""
     s = g.state
     kind = Tactic(action.args[0])
     s.tactics_held[seat].remove(kind)

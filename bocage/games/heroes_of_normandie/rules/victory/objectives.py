@@ -34,8 +34,8 @@ def controller(b: Board, s: State, objective: int) -> Side:
 
 
 def held_by(b: Board, objective: int, sides: Collection[Side]) -> Side:
-    """HN-VICTORY-05, HN-VICTORY-06, HN-VICTORY-07: the only side there; one that is marked can be controlled by its side
-    alone."""
+    """HN-VICTORY-05, HN-VICTORY-06, HN-VICTORY-07: the side that controls an objective: the only side with units there. An
+    objective that is marked for a side can be controlled only by that side."""
     marked = b.scenario.objective[objective].side
     if len(sides) != 1:
         return p.NO_SIDE
@@ -55,7 +55,8 @@ def score_objectives(g: HTable) -> None:
 
 
 def learn(g: HTable, objective: int) -> None:
-    """HN-TRAIT-19: the points given, or not given, show whether a hidden counter there is a decoy, where all hangs on it."""
+    """HN-TRAIT-19: where the control depends on a hidden counter, the points that are given, or not given, show whether it is a
+    decoy."""
     b, s = g.board, g.state
     there = counters_on(b, s, objective)
     for side in p.SIDE_NAMES:
@@ -71,8 +72,8 @@ def learn(g: HTable, objective: int) -> None:
 
 
 def check(g: HTable) -> Steps:
-    """HN-VICTORY-01, HN-VICTORY-03, HN-VICTORY-04, HN-VICTORY-10, HN-RESERVE-11: points are scored, the scenario's condition is
-    checked; not on turn 1."""
+    """HN-VICTORY-01, HN-VICTORY-03, HN-VICTORY-04, HN-VICTORY-10, HN-RESERVE-11: points are scored, and the victory condition
+    of the scenario is checked. On turn 1 nobody wins."""
     b, s = g.board, g.state
     if s.turn in b.scenario.scored:
         score_objectives(g)
@@ -86,8 +87,8 @@ def check(g: HTable) -> Steps:
 
 
 def check_sudden(g: HTable) -> bool:
-    """HN-VICTORY-01, HN-VICTORY-04: what ends the game at once, but not on turn 1: enough Americans beyond the bridge, the
-    prisoner brought home."""
+    """HN-VICTORY-01, HN-VICTORY-04: checks what ends the game at once, but not on turn 1: enough Americans have left over the
+    bridge, or the prisoner is brought home."""
     b, s = g.board, g.state
     goal = b.scenario.goal
     across = goal == "bridge" and s.exited[p.US] >= b.scenario.win_at
@@ -99,13 +100,13 @@ def check_sudden(g: HTable) -> bool:
 
 
 def has_enough(b: Board, s: State) -> bool:
-    """The first to so many points wins; if both have as many, play goes on."""
+    """Whether a side has the points that win the game. If both have the same number, the game goes on."""
     enough = b.scenario.goal == "points" and b.scenario.win_at
     return bool(enough) and max(s.score) >= b.scenario.win_at and s.score[p.US] != s.score[p.GE]
 
 
 def last_turn(g: HTable) -> None:
-    """HN-VICTORY-03: the end marker's turn is over: who has won?"""
+    """HN-VICTORY-03: the last turn is over; decides who has won."""
     b, s = g.board, g.state
     goal = b.scenario.goal
     if goal == "bridge":
@@ -119,7 +120,7 @@ def last_turn(g: HTable) -> None:
 
 
 def win_by_points(g: HTable) -> None:
-    """HN-VICTORY-10: the most points; equal points are a draw."""
+    """HN-VICTORY-10: the side with more points wins. With equal points the game is a draw."""
     us, ge = g.state.score
     if us == ge:
         over(g, p.DRAWN, "HN-VICTORY-10")
@@ -137,8 +138,8 @@ def over(g: HTable, outcome: Side, rule: str) -> None:
 
 
 def check_survival(g: HTable) -> None:
-    """HN-RESERVE-12, HN-RESERVE-15, HN-VICTORY-02, HN-VICTORY-04, HN-MULTI-01: a side without units or without orders loses;
-    both: a draw."""
+    """HN-RESERVE-12, HN-RESERVE-15, HN-VICTORY-02, HN-VICTORY-04, HN-MULTI-01: a side without units or without orders loses. If
+    both are without, the game is a draw."""
     b, s = g.board, g.state
     if s.turn == 1:
         return
@@ -146,7 +147,7 @@ def check_survival(g: HTable) -> None:
     if len(lost) == 2:
         over(g, p.DRAWN, "HN-RESERVE-15")
     elif lost == [p.US] and b.scenario.goal == "exit" and s.exited[p.US]:
-        win_by_points(g)                                    # HN-GEN-12: the scenario wants them off the board: points decide
+        win_by_points(g)                                    # HN-GEN-12: here Americans leave the board; points decide
     elif lost:
         over(g, p.OTHER[lost[0]], "HN-VICTORY-02")
 

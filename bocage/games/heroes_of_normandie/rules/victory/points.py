@@ -1,4 +1,4 @@
-"""Victory points, as they are won (HN-VICTORY-09, HN-VICTORY-10)."""
+"""Victory points (HN-VICTORY-09, HN-VICTORY-10)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from bocage.games.heroes_of_normandie.pieces import OTHER
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.types import Side
 
-# Hedgerow (catalogue 12): for each American unit that comes through, for each counter eliminated, for the German if none came.
+# Hedgerow (catalogue 12): the points for each American unit that comes through, for each counter that is eliminated, and for
+# the German if no American came through.
 THROUGH, COUNTER, NONE_THROUGH = 2, 1, 3
 
 
@@ -18,6 +19,6 @@ def score(g: HTable, side: Side, points: int) -> None:
 
 
 def score_counter(g: HTable, side: Side) -> None:
-    """Hedgerow: a counter of that side is eliminated, which is worth something to the other."""
+    """Hedgerow: a counter of this side is eliminated, which gives the other side a point."""
     if g.board.scenario.goal == "exit":
         score(g, OTHER[side], COUNTER)

@@ -1,4 +1,4 @@
-"""What only a scenario brings: event markers, the prisoner of the farmhouse, the far edge of the hedgerows (catalogue 12)."""
+"""Rules of single scenarios: event markers, the prisoner of the farmhouse, the far edge of the hedgerows (catalogue 12)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bocage.games.heroes_of_normandie.types import by_recruit, Side, Square, Uni
 
 
 def turn_events(g: HTable) -> None:
-    """HN-VICTORY-11, HN-SETUP-05: the markers that lie on this turn; one of no side concerns everybody."""
+    """HN-VICTORY-11, HN-SETUP-05: carries out the event markers of this turn. A marker without a side concerns both sides."""
     b, s = g.board, g.state
     for event in b.scenario.event:
         if event.turn == s.turn:
@@ -35,13 +35,13 @@ def one_more_card(g: HTable, event: Happens, side: Side) -> None:
 
 
 def one_more_roll(g: HTable, event: Happens, side: Side) -> None:
-    """Each player may have a die rolled again once, as by Veteran."""
+    """Each player of the side may have a die rolled again once, as with Veteran."""
     for seat in g.board.members[side]:
         g.state.rerolls[seat] += 1
 
 
 def arrive(g: HTable, event: Happens, side: Side) -> None:
-    """A unit enters on the square that the scenario names, or on the nearest free one."""
+    """A unit enters on the square that the scenario names, or on the nearest free square."""
     b, s = g.board, g.state
     seat = b.members[side][0]
     kind = b.type_index[event.unit]
@@ -66,8 +66,8 @@ EVENTS = {"card": one_more_card, "reroll": one_more_roll, "arrive": arrive}
 
 
 def take_prisoner(g: HTable, unit: Unit) -> Steps:
-    """Farmhouse: an American unit that ends a movement in the building leads the prisoner from now on. If it is eliminated he
-    is back in the building, for another to fetch (``losses.remove``)."""
+    """Farmhouse: an American unit that ends a movement in the building leads the prisoner from now on. If it is eliminated, he
+    is in the building again, and another unit may fetch him (``losses.remove``)."""
     b, s = g.board, g.state
     yield from ()
     if b.scenario.goal != "rescue" or s.prisoner != p.NO_UNIT or side_of(b, s, unit) != p.US:
@@ -80,8 +80,8 @@ def take_prisoner(g: HTable, unit: Unit) -> Steps:
 
 
 def reach_far_edge(g: HTable, unit: Unit) -> Steps:
-    """Hedgerow: a unit that ends a movement at the far edge has come through: it leaves the board and scores, with all that it
-    carries."""
+    """Hedgerow: a unit that ends a movement at the far edge has come through. It leaves the board with all that it carries, and
+    scores."""
     b, s = g.board, g.state
     if b.scenario.goal == "exit" and is_at_exit(b, s, unit):
         prove(g, unit)
