@@ -7,7 +7,7 @@ from typing import Any
 
 from bocage.core.action import PASS
 from bocage.games.heroes_of_normandie import RULESET
-from bocage.games.heroes_of_normandie.rules.asking import CARD_RULES
+from bocage.games.heroes_of_normandie.rules.cards.table import CARDS
 from bocage.games.heroes_of_normandie.types import CardNo, Side, Unit, by_seat
 from tests.heroes_of_normandie.duel import Duel
 
@@ -48,7 +48,7 @@ class Hands(Duel):
         number = self.board.card_index[card]
         side = next(self.board.side[seat] for seat, hand in by_seat(self.state.hand) if number in hand)
         offered = self.offers(f"play {card}")
-        return not offered and any((side, moment) in self.moments.came for moment in moments or CARD_RULES[card].moments)
+        return not offered and any((side, moment) in self.moments.came for moment in moments or CARDS[card].moments)
 
     def answer(self, *texts: str, dice: Sequence[int | str] = ()) -> Hands:
         self.dice.script += dice
