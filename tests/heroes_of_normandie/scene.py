@@ -29,8 +29,7 @@ from bocage.games.heroes_of_normandie.actions import square_name
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.content import Building, Edge, Force, Map, Scenario, Zone
 from bocage.games.heroes_of_normandie.rules.asking import tag
-from bocage.games.heroes_of_normandie.rules.cards.table import CARDS
-from bocage.games.heroes_of_normandie.rules.windows import WINDOWS
+from bocage.games.heroes_of_normandie.rules.tables import TABLES
 from bocage.games.heroes_of_normandie.types import (
     Abilities, Concealment, Face, Phase, Point, Side, Square, Token, Unit, by_recruit)
 from bocage.games.heroes_of_normandie.view import View, view
@@ -55,8 +54,8 @@ class Scene:
         force = Force(points=1000, zone=zone)
         card = scenario or Scenario(id="scene", source={"*": "ours"}, maps="scene", turns=6, first="us", us=force, ge=force,
                                     goal="points")
-        self.board = Board(box, card, "scene", [Side(each) for each in side], [armies.read(text) for text in army], rules, made,
-                           card_rules=CARDS, windows=WINDOWS)
+        sides, forces = [Side(each) for each in side], [armies.read(text) for text in army]
+        self.board = Board(box, card, "scene", sides, forces, rules, TABLES, made)
         self.state = setup.first_state(self.board)
         s = self.state
         s.pool = [[] for _ in side]

@@ -4,11 +4,11 @@ loop."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from bocage.core.decision import Seat
+from bocage.core.decision import Seat, Steps
 from bocage.core.windows import Window
 from bocage.games.heroes_of_normandie import army as armies
 from bocage.games.heroes_of_normandie import pieces as p
@@ -23,7 +23,7 @@ from bocage.games.heroes_of_normandie.map.vehicle_poses import Drives, squares_o
 from bocage.games.heroes_of_normandie.map.deployment_zones import BOARD, zone_squares
 from bocage.games.heroes_of_normandie.types import (
     Abilities, CardNo, Kind, Point, RecruitNo, Side, Slot, Square, Squares, TileNo, TypeNo, by_card, by_seat, by_tile, by_type,
-    first_seats)
+    first_seats, Unit)
 
 ABILITY = re.compile(r"(\w+)(?:\(([^)]*)\))?")
 DECOY_MOVE = 3                              # HN-TRAIT-19
@@ -177,6 +177,18 @@ class Stock:
         self.hq = hq
 
 
+class RuleTables(NamedTuple):
+    """Tables of rules that the board carries (``rules/tables.py``): so a rule finds what answers it without importing it.
+
+    ``cards``: what each card does, by its id; ``windows``: who may answer at which moment; ``after_movement``: what is done
+    when a unit has ended its movement, in this order.
+    """
+
+    cards: Mapping[str, Any]
+    windows: Mapping[str, Window[Any, Any]]
+    after_movement: Sequence[Callable[[Any, Unit], Steps]]
+
+
 @lru_cache(maxsize=LAYOUTS_KEPT)
 def first_ground(layout: str, corner: str) -> Ground:
     """The ground of a layout of boards. It is made once, so that all games on that layout share its lines of sight."""
@@ -189,8 +201,7 @@ class Board:
     German."""
 
     def __init__(self, box: Content, scenario: Scenario, layout: str, side: Sequence[Side], army: Sequence[Army],
-                 rules: Mapping[str, str], made: Map | None = None, *, card_rules: Mapping[str, Any],
-                 windows: Mapping[str, Window[Any, Any]]) -> None:
+                 rules: Mapping[str, str], tables: RuleTables, made: Map | None = None) -> None:
         self.box = box
         self.scenario = scenario
         self.seats = len(side)
@@ -213,8 +224,9 @@ class Board:
         self.turns = scenario.turns
         self.exit_edge = (scenario.exit, "")                # only the American side ever leaves the board
         self.breaks = scenario.id != "first_contact"        # catalogue 12: tiles break in all scenarios but the first
-        self.windows = windows                                  # at which others may answer (``rules/windows.py``)
-        self.card_rules: list[Any] = [card_rules[id] for id in self.card_ids]   # what each card does (``rules/cards/table.py``)
+        self.windows = tables.windows
+        self.card_rules = [tables.cards[id] for id in self.card_ids]
+        self.after_movement = tables.after_movement
         self.moments: dict[tuple[Side, str], list[CardNo]] = {} # the cards of each moment, found when needed
         self.useless: dict[tuple[Side, CardNo], bool] = {}      # cards that nothing here could use, found when needed
         self.printed: dict[object, Any] = {}                    # parts of views that do not change, made when needed

@@ -15,8 +15,7 @@ from bocage.games.heroes_of_normandie import content
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.army import Army
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.rules.cards.table import CARDS
-from bocage.games.heroes_of_normandie.rules.windows import WINDOWS
+from bocage.games.heroes_of_normandie.rules.tables import TABLES
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Side, by_recruit, by_seat, first_seats
 
@@ -48,7 +47,7 @@ def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
     points = int(options.get("points", "0") or 0) if scenario == OWN_BOARD else 0
     texts = tuple(options.get(f"army_{seat + 1}", "").strip() for seat in range(seats))
     army = muster(scenario, side, texts, points)
-    return Board(box, card, layout, side, army, options, card_rules=CARDS, windows=WINDOWS)
+    return Board(box, card, layout, side, army, options, TABLES)
 
 
 @lru_cache(maxsize=256)

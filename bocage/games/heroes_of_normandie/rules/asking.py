@@ -19,6 +19,14 @@ from bocage.games.heroes_of_normandie.types import TypeNo, Unit
 HTable = Table[Board, State]
 
 
+# The question kinds of windows, and the rules that open them.
+WINDOW_RULES = {
+    "order_start": "HN-CARD-07", "order_end": "HN-CARD-07", "before_activation": "HN-ACT-08", "announce_move": "HN-CARD-07",
+    "moved": "HN-TERR-13", "announce_fire": "HN-CARD-07", "rolled": "HN-CARD-07", "suffer": "HN-CARD-07",
+    "damage_rolled": "HN-CARD-07", "after_fire": "HN-CARD-07", "announce_assault": "HN-CARD-07", "assault_over": "HN-CARD-07",
+    "vehicle_stops": "HN-CARD-07", "reserve_start": "HN-RESERVE-05", "reserve_end": "HN-RESERVE-09",
+    "initiative_turns": "HN-RESERVE-13",
+}
 # What the numbers beside each question are.
 ASKED = {
     # before the game
@@ -41,6 +49,7 @@ ASKED = {
     "recover": "number", "send_back": "unit",
     "aim_card": "card", "second_wind": "unit", "thrown_back": "unit", "repair": "unit",
     "discard": "", "improvise": "", "swap": "", "consent_swap": "card seat card2",
+    **dict.fromkeys(WINDOW_RULES, "unit foe"),
 }
 OF_UNITS = ("unit", "foe")
 KIND_AT, SEAT_AT = 1 << 8, 1 << 16
@@ -112,17 +121,6 @@ def ask(g: HTable, seat: Seat, kind: str, options: Sequence[Action], rule: str, 
 def choose(g: HTable, seat: Seat, kind: str, options: Sequence[Action], rule: str, *about: int) -> Asked:
     """Asks only if there is a choice: the options come from what lies open."""
     return asking.choose(g, seat, kind, options, rule, *named(g, seat, kind, about))
-
-
-# The question kinds of windows, and the rules that open them.
-WINDOW_RULES = {
-    "order_start": "HN-CARD-07", "order_end": "HN-CARD-07", "before_activation": "HN-ACT-08", "announce_move": "HN-CARD-07",
-    "moved": "HN-TERR-13", "announce_fire": "HN-CARD-07", "rolled": "HN-CARD-07", "suffer": "HN-CARD-07",
-    "damage_rolled": "HN-CARD-07", "after_fire": "HN-CARD-07", "announce_assault": "HN-CARD-07", "assault_over": "HN-CARD-07",
-    "vehicle_stops": "HN-CARD-07", "reserve_start": "HN-RESERVE-05", "reserve_end": "HN-RESERVE-09",
-    "initiative_turns": "HN-RESERVE-13",
-}
-ASKED.update(dict.fromkeys(WINDOW_RULES, "unit foe"))
 
 
 def speakers(g: HTable) -> list[Seat]:

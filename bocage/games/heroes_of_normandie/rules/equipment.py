@@ -18,7 +18,6 @@ from bocage.games.heroes_of_normandie.rules.movement import moving
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, speakers, tell
 from bocage.games.heroes_of_normandie.rules.phases.deploying import may_dig
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, lay_over, suffer
-from bocage.games.heroes_of_normandie.rules.phases.reserving import END_EFFECTS
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.fire.sights import SIDE_FACE
 from bocage.games.heroes_of_normandie.rules.movement.paths import poses_ahead
@@ -198,10 +197,6 @@ def charges_explode(g: HTable) -> Steps:
 def square_of(ground: Ground, structure: Structure) -> Square:
     """A square of a structure; of a building its first square."""
     return Square(ground.building.index(-1 - structure) if structure < 0 else structure)
-
-
-moving.AT_END.append(place_bombs)
-END_EFFECTS.extend([bombs_explode, charges_explode])
 
 
 # --- first aid --------------------------------------------------------------------------------------------------------

@@ -19,7 +19,6 @@ from bocage.games.heroes_of_normandie.rules.answering import Topic
 from bocage.games.heroes_of_normandie.rules.movement import moving
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, speakers, tell
 from bocage.games.heroes_of_normandie.rules.ambush import RETURNED, hide, may_hide
-from bocage.games.heroes_of_normandie.rules.phases.reserving import END_EFFECTS
 from bocage.games.heroes_of_normandie.rules.fire.shots import is_shared
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, occupied
@@ -122,6 +121,3 @@ def place_nests(g: HTable) -> Steps:
             if choice is not b.lexicon.no:
                 unit = s.add_counter(seat, b.type_index[NEST], recruit, Square(choice.args[0]))
                 tell(g, e.DEPLOYED, unit, choice.args[0], rule="HN-ORDN-16")
-
-
-END_EFFECTS.extend([return_markers, place_nests])

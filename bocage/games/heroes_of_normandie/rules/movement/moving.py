@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
@@ -19,9 +19,6 @@ from bocage.games.heroes_of_normandie.rules.units import (
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import by_unit, Facing, Square, Structure, Unit
 
-
-# What is done when a unit has ended its movement; other modules add to it.
-AT_END: list[Callable[[HTable, Unit], Steps]] = []
 
 
 def begin(g: HTable, unit: Unit, points: int = -1, no_assault: int = 0) -> Steps:
@@ -197,7 +194,7 @@ def end(g: HTable, unit: Unit) -> Steps:
     if s.at[unit] >= 0 and not is_infantry(g.board, s, unit):
         yield from push_infantry(g, unit)
     if s.at[unit] >= 0:
-        for rule in AT_END:
+        for rule in g.board.after_movement:
             if s.at[unit] >= 0:
                 yield from rule(g, unit)
     finish(g)

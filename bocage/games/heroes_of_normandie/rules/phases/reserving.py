@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bocage.core.decision import Seat, Steps
+from bocage.games.heroes_of_normandie.rules.equipment import bombs_explode, charges_explode
+from bocage.games.heroes_of_normandie.rules.ordinances import place_nests, return_markers
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -19,8 +21,8 @@ from bocage.games.heroes_of_normandie.rules.units import has_trait, in_play
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import CardNo, Unit, by_unit
 
-# HN-RESERVE-09: what options do at the end of the phase (bombs, charges, the nest), in order; their modules add it.
-END_EFFECTS: list[Callable[[HTable], Steps]] = []
+# HN-RESERVE-09: what options do at the end of the phase, in this order.
+END_EFFECTS: tuple[Callable[[HTable], Steps], ...] = (bombs_explode, charges_explode, return_markers, place_nests)
 
 
 def start_step(g: HTable) -> Steps:

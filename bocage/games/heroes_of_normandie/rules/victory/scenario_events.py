@@ -10,9 +10,8 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.cards.piles import draw
 from bocage.games.heroes_of_normandie.rules.phases.deploying import facing_of, places_in
 from bocage.games.heroes_of_normandie.rules.ambush import prove
-from bocage.games.heroes_of_normandie.rules.movement.moving import AT_END, is_at_exit, leave_board
+from bocage.games.heroes_of_normandie.rules.movement.moving import is_at_exit, leave_board
 from bocage.games.heroes_of_normandie.rules.victory.points import THROUGH, score
-from bocage.games.heroes_of_normandie.rules.victory.bonus_tactics import take_tactics
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, mask, side_of
 from bocage.games.heroes_of_normandie.types import by_recruit, Side, Square, Unit
 
@@ -88,6 +87,3 @@ def reach_far_edge(g: HTable, unit: Unit) -> Steps:
         if not is_decoy(b, s, unit):
             score(g, side_of(b, s, unit), THROUGH * leave_board(g, unit))
     yield from ()
-
-
-AT_END += [take_tactics, take_prisoner, reach_far_edge]
