@@ -87,6 +87,8 @@ def sound(unit: Function) -> Iterator[ast.AST]:
         node = waiting.pop()
         if isinstance(node, ast.Assert | ast.Raise | ast.JoinedStr) or is_silent(node):
             continue
+        if isinstance(node, ast.keyword) and node.arg == "strict":      # zip(…, strict=True) is an assertion too
+            continue
         yield node
         for field, value in ast.iter_fields(node):
             if field not in ("annotation", "returns", "decorator_list"):

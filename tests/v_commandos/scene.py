@@ -46,7 +46,7 @@ from bocage.core.plain import canonical
 from bocage.core.position.codecs import numbered
 from bocage.core.table import Table
 from bocage.games.v_commandos import RULESET, content, flow, setup
-from bocage.games.v_commandos.audit import pieces
+from bocage.games.v_commandos.audit import pieces, wrong_commandos, wrong_guards, wrong_tiles
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
     CRITICAL, EFFECTS, FACES, FOES, FOE_NAMES, ITEMS, ITEM_NAMES, NO_TRIANGLE, OPEN, ROLES,
@@ -98,7 +98,11 @@ class Scene(Match):
     state: State
 
     def play(self, action: Any, seat: str | int | None = None) -> None:
+        """Plays an action. At the start of each step tiles, guards and commandos must pass the audit. Alarms are left out,
+        because a drawing may begin with someone visible and the alarm off."""
         super().play(action, seat)
+        b, s = self.board, self.step.state if self.decision else self.state
+        assert [*wrong_tiles(b, s), *wrong_guards(b, s), *wrong_commandos(b, s)] == []
 
     def set(self, *lines: str) -> Scene:
         """Changes the scene by lines of a position: ``officer: fell-in-turn 1``, ``entrance a-W: barricades 1``."""

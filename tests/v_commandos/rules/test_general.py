@@ -3,6 +3,7 @@
 import pytest
 
 import bocage
+from bocage.core.decision import Seat
 from bocage.games import find
 from bocage.games.v_commandos import content
 from bocage.games.v_commandos.pieces import NO_DOOR
@@ -136,7 +137,7 @@ def test_bots_follow_the_advice_to_stay_stealthy_to_keep_a_saved_action_and_to_a
         m = scene(f"[a: medic{condition}, hatch] [b: mp40] [c: objective interact 1]", alarm=True, phase="before_reinforcement",
                   off=["scout plus 1"])
         m.board.commandos = 2                                   # as an operation card would say
-        values.append(m.ruleset.advice.evaluate(m.board, m.state, 0))
+        values.append(m.ruleset.advice.evaluate(m.board, m.state, Seat(0)))
     assert values[0] > values[1]
 
 

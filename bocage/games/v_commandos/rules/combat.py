@@ -10,7 +10,8 @@ from bocage.core.asking import ask, choose
 from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import kind_of, target_of
-from bocage.games.v_commandos.pieces import BOMBING, COLD_WIND, GRENADE, ITEMS, OPEN, PATIENCE, QUIET, SPOTTED, STEALTHY
+from bocage.games.v_commandos.pieces import (
+    BOMBING, COLD_WIND, GRENADE, ITEMS, NO_ITEM, OPEN, PATIENCE, QUIET, SPOTTED, STEALTHY)
 from bocage.games.v_commandos.rules import alarm, guards, objectives, stealth
 from bocage.games.v_commandos.rules.asking import VTable, owner
 from bocage.games.v_commandos.rules.chance import draw_item, roll, throw_item
@@ -152,7 +153,7 @@ def rewards(g: VTable, tile: Tile, number: int) -> bool:
             s.thrown[SPOTTED] += 1
             g.tell(e.SPOTTED_DRAWN, tile)
             spotted = True
-        elif item >= 0:
+        elif item != NO_ITEM:
             s.items[tile * ITEMS + item] += 1
             g.tell(e.REWARD, tile, item)
     return spotted

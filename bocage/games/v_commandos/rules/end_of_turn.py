@@ -107,7 +107,6 @@ def new_turn(g: VTable) -> None:
     for c in EVERY_ROLE:
         s.acted[c] = WAITING
         s.budget[c] = s.used[c] = 0
-    s.active = NOBODY
     s.fidgets = 0
     s.phase = START_TURN
 

@@ -485,7 +485,7 @@ def why_not_interact(b: Board, s: State, c: Role, o: Objective, how: Payment) ->
         return "VC-OBJ-02"
     if b.objective_word[o] == CARRY_OUT and not has_free_slot(b, s, c):
         return "VC-SCEN-06"
-    return "" if b.objective_item[o] < 0 or b.objective_item[o] in s.kit[c] else "VC-SCEN-01"
+    return "" if b.objective_item[o] == NO_ITEM or b.objective_item[o] in s.kit[c] else "VC-SCEN-01"
 
 
 def why_not_save_action(b: Board, s: State, c: Role) -> str:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import figure_of
-from bocage.games.v_commandos.pieces import (
-    BURN, CARRY_OUT, CRATE, DESTROY, LARGE, OPEN, SHUT_OFF, STEALTHY,
-    VISIBLE)
+from bocage.games.v_commandos.pieces import BURN, CARRY_OUT, CRATE, DESTROY, LARGE, NO_ITEM, OPEN, SHUT_OFF, STEALTHY, VISIBLE
 from bocage.games.v_commandos.rules import alarm, guards
 from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.rules.chance import throw_item
@@ -46,7 +44,7 @@ def interact(g: VTable, c: Role, o: Objective) -> Steps:
     VC-SCEN-03: setting fire to an objective triggers the alarm. VC-SCEN-06: a crate is lifted instead.
     """
     b, s = g.board, g.state
-    if b.objective_item[o] >= 0:
+    if b.objective_item[o] != NO_ITEM:
         s.kit[c].remove(b.objective_item[o])
         throw_item(s, b.objective_item[o])
     if b.objective_word[o] == CARRY_OUT:

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.marks import rule
+from tests.v_commandos.piles import wait_outside
 from tests.v_commandos.scene import scene
 from tests.v_commandos.event_turns import drawn, told_in_vain
 
@@ -13,7 +14,7 @@ from tests.v_commandos.event_turns import drawn, told_in_vain
 @rule("VC-EVENT-03")
 def test_sixth_sense_shows_the_next_three_cards_and_lets_players_order_them() -> None:
     m = drawn("sixth_sense", "[a: medic]", "flare", "power_cut", "weak_locks", until="choose_squad", seats=2)
-    assert (m.asked, m.pending.by) == ("sixth_sense", (0, 1))
+    assert (m.asked, m.pending.by, m.pending.about) == ("sixth_sense", (0, 1), (1,))
     assert m.texts == ["top flare", "top power_cut", "top weak_locks"]
     assert len(m.dice_of("cards_seen")[0]) == 3
     m.does("top weak_locks", "top flare")
@@ -110,6 +111,15 @@ def test_friendly_fire_happens_to_one_group_only() -> None:
 # --- 5 Movie Night ----------------------------------------------------------------------------------------------------
 
 
+@rule("VC-EVENT-03", "VC-REINF-08")
+def test_on_a_movie_night_those_who_wait_at_the_empty_entrance_still_come_in() -> None:
+    m = scene("[a: entrance N] [b: entrance N] [c: medic(medkit)]", phase="before_reinforcement", until="before_movement",
+              event="movie_night", dice=["regular", 0])
+    wait_outside(m, "a-N", "mauser")
+    m.does("pass", "empty a-N")
+    assert (m.foes("a"), m.foes("b")) == ({"mauser": 1}, {"mp40": 1})
+
+
 @rule("VC-EVENT-03")
 def test_on_a_movie_night_one_entrance_of_the_players_choice_stays_empty() -> None:
     m = scene("[a: entrance N] [b: entrance N]", phase="reinforcement", event="movie_night", alarm=True, seats=2,
@@ -176,6 +186,22 @@ def test_in_fog_sneaking_costs_one_action() -> None:
     m.play("stealth_move medic b")
     assert m.commando("medic").stealthy
     assert m.commando("medic").actions == 0
+
+
+@rule("VC-EVENT-08", "VC-SMOVE-01")
+def test_fog_does_not_help_a_commando_that_sneaks_up_a_hatch() -> None:
+    m = scene("[a M: hatch]", off=["medic plus 1"], event="fog")
+    assert m.texts[:2] == ["move medic a", "stealth_move medic a"]
+    m.play("stealth_move medic a")
+    assert m.commando("medic").actions == 3 - 2
+
+
+@rule("VC-EVENT-08", "VC-SAVE-06")
+def test_in_fog_neither_one_action_nor_a_saved_one_pays_for_sneaking_up_a_hatch() -> None:
+    m = scene("[a M: hatch]", off=["medic plus 1"], event="fog", budget=1)
+    assert m.texts == ["move medic a", "move medic a +1", "end medic"]
+    assert m.refused("stealth_move medic a") == "VC-ACT-01"
+    assert m.refused("stealth_move medic a +1") == "VC-SAVE-06"
 
 
 @rule("VC-EVENT-03")
@@ -322,6 +348,20 @@ def test_a_carried_weapon_that_jams_cannot_be_used_this_turn_by_anybody(weapon: 
     m.does("end scout", "pass", "pass", "pass", "pass", "activate scout")
     assert m.commando("scout").items == [weapon]
     assert f"shoot scout {weapon} b" in m.texts
+
+
+@rule("VC-EVENT-03")
+def test_the_printed_weapon_of_the_chosen_side_jams() -> None:
+    m = drawn("jammed_weapon", "[a: sniper:ochre, medic] [b: mp40]", 1, until="reinforcement")
+    assert m.board.weapon_names[m.numbers("weapon_jammed", 1)[0]] == "springfield_rifle"
+
+
+@rule("VC-EVENT-03")
+def test_a_weapon_that_works_again_takes_its_old_place_on_the_card() -> None:
+    m = drawn("jammed_weapon", "[a: medic(mp40 stg44)] [b: mp40]", 1, "flare", until="choose_squad")
+    assert m.commando("medic").items == ["stg44", "jammed"]
+    m.does("activate medic", "end medic", "pass", "pass", "pass", "pass", "activate medic")
+    assert m.commando("medic").items == ["mp40", "stg44"]
 
 
 @rule("VC-EVENT-03")

@@ -57,6 +57,20 @@ def test_a_lone_drunken_mauser_does_not_fire_at_all() -> None:
     assert m.told("group_fired") == []
 
 
+@rule("VC-EVENT-03", "VC-EFIRE-09")
+def test_a_lone_drunken_marksman_fires_one_die_which_still_ignores_the_nest() -> None:
+    m = scene("[a: marksman] [b: medic visible in nest, nest]", phase="fire", event="drunken_sentries", dice=[4])
+    assert m.dice_of("group_fired") == [(4,)]
+    assert m.commando("medic").wounds == 1
+
+
+@rule("VC-EVENT-03", "VC-EFIRE-09")
+def test_of_a_drunken_group_the_others_roll_one_die_fewer_not_the_marksman() -> None:
+    m = scene("[a: marksman, mauser] [b: medic visible in nest, nest]", phase="fire", event="drunken_sentries", dice=[4, 4])
+    assert m.dice_of("group_fired") == [(4, 4)]
+    assert m.commando("medic").wounds == 2                  # both dice are the marksman's
+
+
 @rule("VC-EVENT-03")
 def test_drunken_sentries_react_with_one_die_fewer_on_each_tile() -> None:
     m = scene("[a: medic visible, mp40] [b: mp40]", alarm=True, event="drunken_sentries", dice=[1, 1])

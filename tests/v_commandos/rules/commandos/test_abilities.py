@@ -217,6 +217,15 @@ def test_shadow_does_not_help_against_two_failing_dice() -> None:
     assert m.commando("scout").visible
 
 
+@rule("VC-CARD-05", "VC-TEST-03")
+def test_shadow_ignores_the_failing_die_of_a_dog_handler() -> None:
+    m = scene("[a: scout] [b: dog_handler]", dice=[3])
+    m.play("move scout b")
+    assert m.asked == "shadow"
+    m.play("apply")
+    assert m.commando("scout").stealthy
+
+
 @rule("VC-CARD-05")
 def test_shadow_works_in_each_test_anew() -> None:
     m = scene("[a: scout] [b: mp40] [c: mp40]", dice=[1, 2])

@@ -68,6 +68,8 @@ def test_wounds_flip_two_saved_actions_one_after_the_other() -> None:
     assert (m.commando("officer").wounds, m.commando("officer").plus) == (1, 1)
     m = scene("[a: officer visible plus 2, mp40] [b: scout]", phase="fire", dice=[4, 4])
     assert (m.commando("officer").wounds, m.commando("officer").plus) == (2, 0)
+    m = scene("[a: scout:ochre visible plus 2, mp40] [b: medic]", phase="fire", dice=[4, 4])
+    assert (m.commando("scout").wounds, m.commando("scout").plus) == (2, 0)
 
 
 @rule("VC-HEALTH-05")

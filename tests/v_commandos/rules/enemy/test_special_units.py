@@ -32,6 +32,13 @@ def test_a_patrol_leader_gives_a_die_to_each_mp40_and_mauser_on_its_tile(beside:
 
 
 @rule("VC-EFIRE-06")
+def test_two_patrol_leaders_give_two_dice_to_each_mp40_and_mauser_on_their_tile() -> None:
+    number = 1 + 1 + (2 + 2) + (1 + 2)
+    m = scene("[a: medic visible] [b: 2 patrol_leader, mp40, mauser]", phase="fire", alarm=True, dice=[1] * number)
+    assert fired(m) == [(1,) * number]
+
+
+@rule("VC-EFIRE-06")
 def test_a_patrol_leader_next_door_gives_no_die() -> None:
     m = scene("""
         [a: medic visible] [b: mauser]
@@ -104,6 +111,19 @@ def test_of_two_machine_gunners_only_the_one_who_stayed_fires() -> None:
               dice=[1, 1, 1, 1])
     assert m.foes("a") == {"machine_gunner": 2}
     assert fired(m) == [(1, 1, 1, 1)]
+
+
+@rule("VC-EFIRE-06", "VC-EMOVE-06")
+def test_two_machine_gunners_who_came_from_two_tiles_do_not_fire() -> None:
+    m = scene("""
+        [a: machine_gunner] [b]                [c: machine_gunner]
+        .                   [d: medic visible]
+        """, phase="movement", until="end_turn", alarm=True)
+    assert (m.asked, m.texts) == ("movement_order", ["first a", "first c"])
+    m.play("first a")
+    assert m.foes("b") == {"machine_gunner": 2}
+    assert m.phase == "end_turn"
+    assert fired(m) == []
 
 
 @rule("VC-EFIRE-06", "VC-REACT-04")

@@ -380,6 +380,7 @@ def test_it_comes_up_with_him_free_of_charge_by_the_same_entry() -> None:
     m.play("move medic two.c resistance_leader")
     assert (m.commando("medic").tile, m.commando("medic").actions) == ("two.c", 2)
     assert m.escort("resistance_leader") == ("two.c", "stealthy")
+    assert [each.companion for each in m.view(None).escorts] == [""]
 
 
 @rule("VC-SCEN-18")

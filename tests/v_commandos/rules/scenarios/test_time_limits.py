@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from bocage.games.v_commandos import content
-
 from bocage.games.v_commandos.content import TimeLimit
 from tests.marks import rule
 from tests.v_commandos.real_scenarios import real, terrain, wait
@@ -129,3 +128,15 @@ def test_a_terrain_nobody_is_on_when_its_time_is_held_out_is_removed_at_once() -
     wait(m)
     assert m.objective("one.b") == "done"
     assert len(m.told("arrived")) == 1                      # no reinforcements for a terrain that is completed
+    assert len(m.told("card_drawn")) == 1                   # and no card
+
+
+@rule("VC-OPER-06", "VC-TIME-07")
+def test_the_cards_left_in_the_deck_of_a_completed_terrain_are_discarded() -> None:
+    m = later("[a: hatch, objective interact 1]", ["cold_wind", "power_cut", "flare", "flare", 6, "tail_wind"],
+              [TimeLimit(turns=3)])
+    assert len(m.state.timed[0]) == 2
+    m.does("activate medic", "move medic one.a", "interact medic one.objective-a", "exit_hatch medic")
+    assert terrain(m, "one").state == "completed"
+    assert m.state.timed[0] == []
+    assert {"cold_wind", "power_cut"} <= set(m.view(None).discarded_events)
