@@ -13,6 +13,7 @@ Dice are scripted first, then seeded: cards drawn do not matter where no script 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -23,9 +24,10 @@ from bocage.core.match import Match
 from bocage.core.table import Table
 from bocage.games.operation_commando import RULESET
 from bocage.games.operation_commando.pieces import (
-    CROSS, DE, NOBODY, NOWHERE, PHASES, SIDE_OF, SIDES, TAKE_TERRAIN, TOKENS, US, Phase, Place)
+    CROSS, DE, NOBODY, NOWHERE, SIDES, TOKENS, US, Place)
 from bocage.games.operation_commando.rules.phases import put_in_play
-from tests.operation_commando.scene import take, until_phase
+from tests.operation_commando.scene import laid_out, pile_lines, until_phase
+from tests.positions import with_lines
 
 FIELD = ("houses", "road", "crossroads", "street",
          "canal", "square", "houses", "houses",
@@ -124,30 +126,18 @@ def cross(*, us: str = "", de: str = "", control: str = "", field: Iterable[str]
     """
     ruleset = until_phase(until)
     board = ruleset.rules.board("graignes", {}, 2)
-    state = ruleset.rules.first_state(board)
-    state.turn, state.points = 5, list(points)
-    state.grid = [board.terrain_index[id] for id in field]
-    state.open, state.control, state.engaged, state.marker_open = [1] * 12, [NOBODY] * 12, [0] * 4, [0] * 4
-    state.markers = [int(place in markers.split()) for place in CROSS[8:]]
-    for each in control.split(","):
-        if each:
-            place, holder = each.split()
-            state.control[CROSS.index(place)] = SIDE_OF[holder]
-    for place in engaged.split():
-        state.engaged[CROSS.index(place) - 8] = 1
-    for side, ids in ((US, us), (DE, de)):
-        for id in ids.split():
-            state.hand[side].append(take(board, state, side, id))
-    for id in discard.split():
-        state.discard[US].append(take(board, state, US, id))
-    for word, number in (tokens or {}).items():
-        state.bank[TOKENS.index(word)] -= number
-        state.tokens[US][TOKENS.index(word)] += number
+    held = dict(each.split() for each in control.split(",") if each)
+    lines = ["turn: 5", "phase: take_terrain"]
+    lines += [f"{place}: {id}, open, control {held.get(place, 'nobody')}" for place, id in zip(CROSS, field, strict=True)]
+    lines += [f"markers: {', '.join('objective' if place in markers.split() else 'decoy' for place in CROSS[8:])}",
+              f"production sites: {', '.join('engaged' if place in engaged.split() else 'free' for place in CROSS[8:])}"]
+    state = laid_out(ruleset, board, [*lines, *pile_lines(board, "us", us, Counter(tokens or {}) + Counter(light=2), discard, (), None),
+                                      *pile_lines(board, "de", de, None, (), (), None)])
+    state = with_lines(ruleset, board, state, f"us: points {points[0]}", f"de: points {points[1]}")
     scripted = ScriptedDice(dice, {**board.bags, "die": (), "pick": ()}, SeededDice("graignes"))
-    state.phase = TAKE_TERRAIN
     if at:
         put_in_play(Table(board, state, scripted), state.grid[CROSS.index(at)], Place(CROSS.index(at)), DE)
-        state.phase = Phase(PHASES.index(phase))
+        state = with_lines(ruleset, board, state, f"phase: {phase}")
     for name, value in more.items():
         setattr(state, name, value)
     made = Setup("operation_commando", "graignes", ("anna", "ben"), {}, ((0, "", ""),))

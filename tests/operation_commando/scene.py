@@ -37,15 +37,17 @@ from bocage.core.match import Match
 from bocage.core.plain import canonical
 from bocage.core.table import Table
 from bocage.games.operation_commando import RULESET, content, wire_facts
+from bocage.games.operation_commando.audit import pieces
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
-    CROSS, DE, HISTORICAL_LAYOUT, LIGHT, MAIN, NO_TERRAIN, NOBODY, NOWHERE, PHASES, PIR_502, RUNNING, SIDE_OF, SIDES, SQUARES,
-    TERRAIN_EFFECT, TOKEN_OF, TOKENS, US, BeachExit, Card, Phase, Place, Side, Slot)
+    COLUMNS, CROSS, DE, NO_TERRAIN, NOBODY, NOWHERE, PHASES, RUNNING, SIDE_OF, SIDES, SQUARES, TERRAIN_EFFECT,
+    TOKEN_OF, TOKENS, US, Place, Side, Slot)
 from bocage.games.operation_commando.rules.assault.strength import strength, total
 from bocage.games.operation_commando.rules.missions import sainte_mere_eglise
 from bocage.games.operation_commando.rules.phases import put_in_play
 from bocage.games.operation_commando.state import State, cards_left
 from tests.changed import changed
+from tests.positions import set_position, with_lines
 
 Words = str | Iterable[str]
 FACES = {"N": 3, "S": 4}
@@ -163,6 +165,11 @@ class Scene:
             assert canonical(self.state) == before
             return illegal.rule
         raise AssertionError(f"{action} is allowed")
+
+    def set(self, *lines: str) -> Scene:
+        """Changes the scene by lines of a position: ``outcome: us``."""
+        set_position(self.match, *lines)
+        return self
 
     # --- what is asked ------------------------------------------------------------------------------------------------
 
@@ -323,26 +330,14 @@ def scene(scenario: str = "initiation", terrain: str = "crossroads", phase: str 
     options = {"variants": variants} if variants else {}
     given = (us, de, us_discard, de_discard, us_top, de_top, us_deck or (), de_deck or ())
     board = stocked(ruleset.rules.board(scenario, options, 2), [id for each in given for id in words(each)])
-    state = ruleset.rules.first_state(board)
-    state.turn = 1
-    for side, held in ((US, us_tokens), (DE, de_tokens)):
-        hold(state, side, {"light": 2} if held is None else held)
-    for side, places in ((US, ((us, state.hand), (us_discard, state.discard), (us_top, state.top))),
-                         (DE, ((de, state.hand), (de_discard, state.discard), (de_top, state.top)))):
-        for cards, place in places:
-            for id in words(cards):
-                place[side].append(take(board, state, side, id))
-        state.top_eyes[side] = [0] * len(state.top[side])
-    for side, deck in ((US, us_deck), (DE, de_deck)):
-        if deck is not None:
-            leave_only(board, state, side, words(deck))
+    lines = ["turn: 1", *pile_lines(board, "us", us, us_tokens, us_discard, us_top, us_deck),
+             *pile_lines(board, "de", de, de_tokens, de_discard, de_top, de_deck), *field_lines(board, terrain)]
+    state = laid_out(ruleset, board, lines)
     chance = TableDice(board, dice.split() if isinstance(dice, str) else dice)
-    lay_field(board, state, terrain)
-    state.phase = Phase(PHASES.index(phase))
-    if state.phase >= TERRAIN_EFFECT:
+    if PHASES.index(phase) >= TERRAIN_EFFECT:
         number = board.terrain_index[terrain]
         put_in_play(Table(board, state, chance), number, Place(state.grid.index(number)) if state.grid else NOWHERE, DE)
-        state.phase = Phase(PHASES.index(phase))
+    state = with_lines(ruleset, board, state, f"phase: {phase}")
     for field, value in more.items():
         assert field in State.__slots__, f"a State has no {field}"
         setattr(state, field, value)
@@ -365,58 +360,49 @@ def stocked(board: Board, named: Iterable[str]) -> Board:
     return Board(msgspec.structs.replace(box, cards=cards), board.scenario, board.variants, board.deeds)
 
 
-def hold(state: State, side: Side, held: Mapping[str, int]) -> None:
-    """A side holds just these tokens; the banks are settled."""
-    state.bank[LIGHT] += state.tokens[side][LIGHT]
-    state.tokens[side] = [held.get(token, 0) for token in TOKENS]
-    assert sum(state.tokens[side]) == sum(held.values()), f"unknown tokens in {held}"
-    for kind, number in enumerate(state.tokens[side]):
-        state.bank[kind] -= number
-    assert min(state.bank) >= 0, "a bank does not hold that many"
+def laid_out(ruleset: AnyRuleset, board: Board, lines: Iterable[str]) -> State:
+    """A state by lines of a position; the box must hold all that they name."""
+    first = ruleset.rules.first_state(board)
+    state: State = with_lines(ruleset, board, first, *lines)
+    assert pieces(board, state) == pieces(board, first), "the box does not hold that many"
+    return state
 
 
-def take(board: Board, state: State, side: Side, id: str) -> Card:
-    """Out of the draw pile, from among the heroics or the permanent events; Luftlande Falley comes from nowhere."""
-    card = board.index[id]
-    for aside in (state.heroics[side], state.permanents[side]):
-        if card in aside:
-            aside.remove(card)
-            return card
-    if id != "de_luftlande_falley":
-        state.deck[side][card] -= 1
-        assert state.deck[side][card] >= 0, f"the deck does not hold that many {id}"
-    return card
+def pile_lines(board: Board, side: str, hand: Words, tokens: Mapping[str, int] | None, discard: Words, top: Words,
+               deck: Words | None) -> list[str]:
+    """What a side holds. A draw pile that is named holds just these cards; all others of it are out of the game, unseen."""
+    held = {"light": 2} if tokens is None else tokens
+    found = [f"{side}: tokens {' '.join(f'{number} {token}' for token, number in held.items() if number) or 'none'}"]
+    found += [f"{side} {place}: {', '.join(words(cards)) or 'none'}"
+              for place, cards in (("hand", hand), ("discard", discard), ("top of pile", top))]
+    if deck is not None:
+        found += [f"{side} pile: {', '.join(words(deck)) or 'none'}",
+                  f"{side} removed unseen: {out_of_game(board, SIDE_OF[side], (hand, discard, top, deck))}"]
+    return found
 
 
-def leave_only(board: Board, state: State, side: Side, ids: Sequence[str]) -> None:
-    """The draw pile holds these cards; all others of it are out of the game, unseen."""
-    for id in ids:
-        take(board, state, side, id)
-    state.lost[side] += [card for card in board.every_card for _ in range(state.deck[side][card])]
-    state.deck[side] = [ids.count(id) for id in board.ids]
+def out_of_game(board: Board, side: Side, named: Iterable[Words]) -> str:
+    """The cards of a deck that are not named, as a position says it."""
+    left = Counter({board.ids[card]: number for card, number in enumerate(board.deck[side])})
+    left -= Counter(id for cards in named for id in words(cards))
+    return ", ".join(f"{left[id]} {id}" for id in board.ids if left[id]) or "none"
 
 
-def lay_field(board: Board, state: State, terrain: str) -> None:
+def field_lines(board: Board, terrain: str) -> list[str]:
     """The other terrains of the mission, as if the one in play had just been taken from among them."""
-    state.sector = MAIN
     if board.sme:
-        state.main = sainte_mere_eglise.counts(board, sainte_mere_eglise.MAIN_PILE)
-        state.fronts = [sainte_mere_eglise.counts(board, front) for front in sainte_mere_eglise.FRONTS]
-        state.main_taken = 1
-        if terrain in sainte_mere_eglise.MAIN_PILE:
-            state.main[board.terrain_index[terrain]] -= 1
-        elif terrain == "sme":
-            state.main_taken, state.village_taken = 3, 1
-        return
+        left = [id for id in sainte_mere_eglise.MAIN_PILE if id != terrain]
+        fronts = zip(COLUMNS, sainte_mere_eglise.FRONTS, strict=True)
+        return [f"main pile: {', '.join(left)}", f"main pile taken: {3 if terrain == 'sme' else 1}",
+                f"village taken: {'yes' if terrain == 'sme' else 'no'}",
+                *(f"{column} front: {', '.join(front)}" for column, front in fronts)]
     places = SQUARES if board.utah else CROSS
     field = list(UTAH_FIELD if board.utah else GRAIGNES_FIELD)
     if terrain not in field:
         field[0] = terrain
-    state.grid = [board.terrain_index[id] for id in field]
-    state.open, state.scouted, state.control = [1] * len(places), [0] * len(places), [NOBODY] * len(places)
-    if board.utah:
-        state.numbers, state.layout, state.pir = [BeachExit(number) for number in range(4)], HISTORICAL_LAYOUT, PIR_502
-        at = state.grid.index(board.terrain_index[terrain])
-        state.pir_at = [Place(at), Place((at + 8) % len(places)), NOWHERE]
-    else:
-        state.markers, state.marker_open, state.engaged = [1, 1, 0, 0], [0] * 4, [0] * 4
+    found = [f"{place}: {id}, open" for place, id in zip(places, field, strict=True)]
+    if not board.utah:
+        return [*found, "markers: 2 objective, 2 decoy"]
+    at = field.index(terrain)
+    return [*found, "exits: 0, 1, 2, 3", "layout: historical", "regiment in action: 502", f"regiment 502: at {places[at]}",
+            f"regiment 506: at {places[(at + 8) % len(places)]}"]

@@ -10,7 +10,7 @@ from bocage.bots import Viewpoint, make
 from bocage.core.dice import SeededDice
 from bocage.games.operation_commando.bot.evaluation import evaluate, horizon, priors
 from bocage.games.operation_commando.pieces import (
-    BOTH, DE, DE_WON, DRAWN, ENEMY, HISTORICAL_LAYOUT, NO_TERRAIN, SCENARIOS, US, US_WON, Side)
+    BOTH, DE, ENEMY, HISTORICAL_LAYOUT, NO_TERRAIN, SCENARIOS, US, Side)
 from tests.operation_commando.scene import Scene, scene
 
 LIGHT, SURE = {"light": 1}, {"plus1": 1}
@@ -61,8 +61,8 @@ def wins(strong: str, weak: str, games: int, scenario: str = "initiation") -> fl
 
 def test_a_game_that_is_over_is_worth_what_it_brought() -> None:
     m = scene(us=SOME, de=FEW)
-    for outcome, worth in ((US_WON, (1.0, 0.0)), (DE_WON, (0.0, 1.0)), (DRAWN, (0.5, 0.5))):
-        m.state.outcome = outcome
+    for outcome, worth in (("us", (1.0, 0.0)), ("de", (0.0, 1.0)), ("draw", (0.5, 0.5))):
+        m.set(f"outcome: {outcome}")
         assert (evaluate(m.board, m.state, US), evaluate(m.board, m.state, DE)) == worth
 
 

@@ -16,6 +16,7 @@ from bocage.games.operation_commando.screens import OScreen
 from bocage.games.operation_commando.screens.boxes import LEAST
 from bocage.games.operation_commando.view import View
 from tests.marks import rule
+from tests.positions import set_position
 
 MISSIONS = [card.id for card in find("operation_commando").scenarios]
 BOXES = set("│─┌┐└┘├┤┬┴┼·|+") - {"+"}          # a plus is a sign of tokens
@@ -113,7 +114,8 @@ def test_only_the_own_hand_is_drawn_and_a_spectator_sees_none() -> None:
 def test_only_the_own_discard_is_listed_even_when_the_other_holds_one_card() -> None:
     match = new("initiation")
     us, de = match.state.hand
-    match.state.discard[0], match.state.discard[1] = [us[0], us[1]], [de[0]]
+    ids = match.board.ids
+    set_position(match, f"us discard: {ids[us[0]]}, {ids[us[1]]}", f"de discard: {ids[de[0]]}")
     screen = screen_of(match)
     names = [screen.namer.card_name(card) for card in (us[0], us[1], de[0])]
     american = words(screen.stocks(view_of(match, 0)))
@@ -218,5 +220,5 @@ def test_the_coach_says_what_came_last_and_how_far_he_is(lang: str) -> None:
     (1, "fr", "Un tour. Américain 0, Allemand 1."), (2, "fr", "2 tours."), (1, "en", "One turn."), (3, "en", "3 turns.")])
 def test_the_summary_counts_turns(turns: int, lang: str, told: str) -> None:
     match = new("initiation")
-    match.state.turn = turns
+    set_position(match, f"turn: {turns}")
     assert words(screen_of(match, lang).summary(view_of(match, None))).startswith(told)
