@@ -131,8 +131,8 @@ def cross(*, us: str = "", de: str = "", control: str = "", field: Iterable[str]
     lines += [f"{place}: {id}, open, control {held.get(place, 'nobody')}" for place, id in zip(CROSS, field, strict=True)]
     lines += [f"markers: {', '.join('objective' if place in markers.split() else 'decoy' for place in CROSS[8:])}",
               f"production sites: {', '.join('engaged' if place in engaged.split() else 'free' for place in CROSS[8:])}"]
-    state = laid_out(ruleset, board, [*lines, *pile_lines(board, "us", us, Counter(tokens or {}) + Counter(light=2), discard, (), None),
-                                      *pile_lines(board, "de", de, None, (), (), None)])
+    lines += pile_lines(board, "us", us, Counter(tokens or {}) + Counter(light=2), discard, (), None)
+    state = laid_out(ruleset, board, [*lines, *pile_lines(board, "de", de, None, (), (), None)])
     state = with_lines(ruleset, board, state, f"us: points {points[0]}", f"de: points {points[1]}")
     scripted = ScriptedDice(dice, {**board.bags, "die": (), "pick": ()}, SeededDice("graignes"))
     if at:
