@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sys
+from asyncio import _set_running_loop
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -23,17 +26,42 @@ WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """One for each file: as long as Playwright runs, its thread can run nothing else that is asynchronous."""
+class Chromium:
+    """The browser of one test process. Its event loop counts as running only while a browser test runs: otherwise no other
+    test of this process could run an event loop of its own."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.loop = asyncio.get_running_loop()
+        _set_running_loop(None)
+
+    @contextmanager
+    def awake(self) -> Iterator[Browser]:
+        _set_running_loop(self.loop)
+        try:
+            yield self.browser
+        finally:
+            _set_running_loop(None)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Chromium]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
-        yield browser
-        browser.close()
+        chromium = Chromium(playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET)))
+        yield chromium
+        _set_running_loop(chromium.loop)
+        chromium.browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """The server of one test process. A test that stops the server needs another one."""
+    with seeded_server(tmp_path_factory) as process:
+        yield process
+
+
+@contextmanager
+def seeded_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("server")
     process = ServerProcess(folder, f"sqlite:///{folder / 'bocage.sqlite3'}")
     process.words = [sys.executable, "-m", "tests.browser.seeded", f"{process.port}", str(folder), process.database]
@@ -42,14 +70,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, server: ServerProcess) -> Iterator[Callable[..., Player]]:
+def visit(chromium: Chromium, server: ServerProcess) -> Iterator[Callable[..., Player]]:
     """Opens the app as a new person: ``visit(lang="fr", phone=False, path="#/")``. Faults of the page fail the test."""
+    with chromium.awake() as browser:
+        yield from visits(browser, server)
+
+
+def visits(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Player]]:
     players: list[Player] = []
 
     def open_page(lang: str = "fr", phone: bool = False, path: str = "", seed: int = 1, **settings: Any) -> Player:
-        context = chromium.new_context(viewport=PHONE if phone else WIDE, has_touch=phone, is_mobile=phone,
-                                       locale="fr-FR" if lang == "fr" else "en-GB", reduced_motion="reduce",
-                                       accept_downloads=True)
+        context = browser.new_context(viewport=PHONE if phone else WIDE, has_touch=phone, is_mobile=phone,
+                                      locale="fr-FR" if lang == "fr" else "en-GB", reduced_motion="reduce",
+                                      accept_downloads=True)
         player = Player(context.new_page(), server.url, Random(seed), {"lang": lang, "pace": "off", "volume": 0, **settings})
         players.append(player)
         player.open(path)

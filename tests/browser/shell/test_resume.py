@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ import bocage
 from bocage.core.record.reading import verify
 from bocage.games import find
 from tests.browser.company import SQUAD, at_table, come_back, forgive, log_of, on_screen, same_log, take_turns
+from tests.browser.conftest import seeded_server
 from tests.browser.player import Player, by_mouse
 from tests.browser.seeded import SEED
 from tests.server.process import ServerProcess
@@ -20,6 +21,13 @@ SHORT = 3                               # so seeded, a player loses quickly
 # By what the page says of it.
 STOPPED: dict[str, Callable[[ServerProcess], object]] = {
     "web-game-closing": ServerProcess.stop, "web-game-lost": ServerProcess.kill}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server of this file's own, since its tests stop it."""
+    with seeded_server(tmp_path_factory) as process:
+        yield process
 
 
 @pytest.mark.parametrize("words", STOPPED)
