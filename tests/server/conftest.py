@@ -45,9 +45,9 @@ def own_server(tmp_path: Path, database: str) -> Iterator[ServerProcess]:
         yield server
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A running server that the tests of a file share; without limits, since together they are faster than any person."""
+    """A running server that the tests of one process share; without limits, since together they are faster than any person."""
     folder = tmp_path_factory.mktemp("server")
     with fresh_database(folder) as url, ServerProcess(folder, url, patient=True) as process:
         yield process

@@ -49,14 +49,17 @@ class EveryFace(ForkingDice):
 
 
 class Referee:
-    """Plays one game to its end and lets every oracle look at every decision (the costly ones at some)."""
+    """Plays one game to its end. Cheap oracles look at every decision, others at the share ``often`` of the decisions, the
+    costly ones at the share ``thorough`` of these."""
 
-    def __init__(self, match: Match, rng: Random, choose: Chooser = at_random, thorough: float = 0.05) -> None:
+    def __init__(self, match: Match, rng: Random, choose: Chooser = at_random, thorough: float = 0.05,
+                 often: float = 1.0) -> None:
         self.match = match
         self.rng = rng
         self.fate = Random(rng.getrandbits(64))             # chooses; so that no oracle changes what is played
         self.choose = choose
         self.thorough = thorough
+        self.often = often
         self.game = match.rules
         self.known_rules = {rule.id for book in (catalogue(match.ruleset.folder),)
                             for rule in (*book.rule, *book.ruling)} | set(CORE_RULES)
@@ -125,6 +128,8 @@ class Referee:
         self.options_have_their_types()
         self.pieces_are_conserved()
         self.position_is_sound()
+        if self.rng.random() >= self.often:
+            return
         self.illegal_actions_are_refused()
         self.seats_keep_to_their_own()
         self.copy_is_equal_and_independent()

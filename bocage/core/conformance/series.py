@@ -57,8 +57,9 @@ def some_value(option: Option, rng: Random) -> str:
 
 
 def play_one(ruleset: AnyRuleset, seed: int, number: int, thorough: float = 0.05, scenario: str = "",
-             ) -> tuple[Summary, Failure | None]:
-    """One game of a series: scenario and manner of play rotate with its number, all else follows from the seed."""
+             often: float = 1.0) -> tuple[Summary, Failure | None]:
+    """One game of a series: scenario and manner of play rotate with its number, all else follows from the seed.
+    ``thorough`` and ``often`` say how closely the referee looks; what is played does not depend on them."""
     rng = Random(f"{seed}/{number}")
     known = [each for each in ruleset.scenarios if not scenario or each.id == scenario]
     card = known[number % len(known)]
@@ -67,7 +68,7 @@ def play_one(ruleset: AnyRuleset, seed: int, number: int, thorough: float = 0.05
     options |= ruleset.random_options(card.id, seats, options, rng)
     match = start(ruleset, card.id, [f"seat{at + 1}" for at in range(seats)], seed=f"{seed}/{number}", options=options)
     choose = (at_random, by_first_sight)[number // len(known) % 2]
-    referee = Referee(match, rng, choose, thorough)
+    referee = Referee(match, rng, choose, thorough, often)
     try:
         referee.play()
     except Fault as fault:

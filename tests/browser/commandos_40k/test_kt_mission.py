@@ -11,10 +11,12 @@ from tests.browser.commandos_40k import moments
 from tests.browser.commandos_40k.hands import Keys, Mouse
 from tests.browser.commandos_40k.table import BOT, Captain, form, shows_the_end, sit_down, speak_of_it, submit
 from tests.browser.player import Player
+from tests.marks import soak
 
 SET_UP = {"marker", "at"}
 DEEDS = {"normal", "charge", "target", "shoot", "fire", "path"}
 ANSWERED = {"role", "react"}
+BEGINNING = 30                          # choices
 
 
 def test_a_whole_battle_by_mouse_in_french(visit: Callable[..., Player]) -> None:
@@ -30,6 +32,15 @@ def test_a_whole_battle_by_mouse_in_french(visit: Callable[..., Player]) -> None
     assert {*captain.asked} >= ANSWERED, "and what the enemy does was answered"
 
 
+def test_a_battle_is_begun_by_keyboard_alone_in_english(visit: Callable[..., Player]) -> None:
+    player = speak_of_it(visit("en", seed=2))
+    sit_down(player)
+    keys = Keys(player)
+    Captain(player, keys).play(BEGINNING)
+    assert {*keys.touched} >= {*SET_UP, "normal", "path"}, "everything is reached with Tab, space and arrows"
+
+
+@soak
 def test_a_whole_battle_by_keyboard_alone_in_english(visit: Callable[..., Player]) -> None:
     player = speak_of_it(visit("en", seed=2))
     sit_down(player)

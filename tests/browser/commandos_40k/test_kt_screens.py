@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 
 from tests.browser.commandos_40k import moments
-from tests.browser.faults import faults_of
 from tests.browser.commandos_40k.table import BOT, is_shown, model_of, on_screen, speak_of_it, told
+from tests.browser.looks import PHONES, SIZES, Look, Walk, faults_on, in_all_looks
 from tests.browser.player import Player
 
-LOOKS: dict[str, dict[str, Any]] = {
-    "fr wide light": {"lang": "fr", "theme": "light"},
-    "en 1024 dark": {"lang": "en", "theme": "dark", "size": {"width": 1024, "height": 768}},
-    "fr 390 light": {"lang": "fr", "theme": "light", "phone": True},
-    "en 390 dark": {"lang": "en", "theme": "dark", "phone": True},
-}
 TWO = [{"kind": "me"}, {"kind": "here", "name": "Berthe"}]
 
 
@@ -45,7 +38,7 @@ def moves(player: Player) -> Iterator[str]:
     player.page.keyboard.press("i")
     told(player, "model a1")
     yield "a model of one's own"
-    if player.page.viewport_size == {"width": 390, "height": 844}:
+    if player.page.viewport_size in [SIZES[size] for size in PHONES]:
         player.page.touchscreen.tap(*on_screen(player, 13000, 13000))
     else:
         player.page.mouse.click(*on_screen(player, 13000, 13000))
@@ -80,14 +73,6 @@ def focus(player: Player, model: str) -> None:
     player.page.locator(f'.kt-table [data-model="{model}"]').evaluate("(model) => model.focus()")
 
 
-@pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("walk", [begins, moves, fights], ids=lambda walk: walk.__name__)
-def test_no_table_has_a_serious_fault(visit: Callable[..., Player], look: str, walk: Callable[[Player], Iterator[str]]) -> None:
-    """Axe, raw keys, sideways scrolling, cut words; on phones targets large enough for a thumb."""
-    wishes = dict(LOOKS[look])
-    size = wishes.pop("size", None)
-    player = speak_of_it(visit(**wishes))
-    if size:
-        player.page.set_viewport_size(size)
-    found = {screen: faults for screen in walk(player) if (faults := faults_of(player.page, "phone" in wishes))}
-    assert found == {}
+@pytest.mark.parametrize(("walk", "look"), in_all_looks([begins, moves, fights]))
+def test_no_table_has_a_serious_fault(visit: Callable[..., Player], walk: Walk, look: Look) -> None:
+    assert faults_on(lambda player: walk(speak_of_it(player)), look, visit) == {}

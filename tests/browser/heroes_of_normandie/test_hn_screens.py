@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 
 from tests.browser.heroes_of_normandie import moments
-from tests.browser.faults import faults_of
 from tests.browser.heroes_of_normandie.table import BOT, speak_of_it
+from tests.browser.looks import Look, Walk, faults_on, in_all_looks
 from tests.browser.player import Player
 
-LOOKS: dict[str, dict[str, Any]] = {
-    "fr wide light": {"lang": "fr", "theme": "light"},
-    "en 1024 dark": {"lang": "en", "theme": "dark", "size": {"width": 1024, "height": 768}},
-    "fr 390 light": {"lang": "fr", "theme": "light", "phone": True},
-}
 BOTS = [BOT[0], *[BOT[1]] * 3]
 FOUR = [{"kind": "me"}, *({"kind": "here", "name": name} for name in ("Berthe", "Carl", "Dora"))]
 TWO = [{"kind": "me"}, {"kind": "here", "name": "Berthe"}]
@@ -85,17 +79,9 @@ def four(player: Player) -> Iterator[str]:
     yield "the curtain of the third"
 
 
-@pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("walk", [begins, acts, answers, four], ids=lambda walk: walk.__name__)
-def test_no_map_has_a_serious_fault(visit: Callable[..., Player], look: str, walk: Callable[[Player], Iterator[str]]) -> None:
-    """Axe, raw keys, sideways scrolling, cut words; on phones targets large enough for a thumb."""
-    wishes = dict(LOOKS[look])
-    size = wishes.pop("size", None)
-    player = speak_of_it(visit(**wishes))
-    if size:
-        player.page.set_viewport_size(size)
-    found = {screen: faults for screen in walk(player) if (faults := faults_of(player.page, "phone" in wishes))}
-    assert found == {}
+@pytest.mark.parametrize(("walk", "look"), in_all_looks([begins, acts, answers, four]))
+def test_no_map_has_a_serious_fault(visit: Callable[..., Player], walk: Walk, look: Look) -> None:
+    assert faults_on(lambda player: walk(speak_of_it(player)), look, visit) == {}
 
 
 def test_four_players_are_told_apart_by_ground_by_bars_and_by_name(visit: Callable[..., Player]) -> None:

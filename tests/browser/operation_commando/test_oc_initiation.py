@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from tests.browser.operation_commando.table import Hands, brisk, form, play_on, shows_the_end, sit_down, speak_of_it, submit
+from tests.marks import soak
+
+BEGINNING = 40                          # choices
 
 
 def test_a_whole_game_by_mouse_in_french(visit):
@@ -17,6 +20,15 @@ def test_a_whole_game_by_mouse_in_french(visit):
     assert {"commit", "column", "fight"} <= {*hands.touched}, "and cards and terrains clicked"
 
 
+def test_a_game_is_begun_by_keyboard_alone_in_english(visit):
+    player = speak_of_it(visit("en", seed=2))
+    sit_down(player)
+    hands = Hands()
+    assert play_on(player, hands.by_keys, BEGINNING) == BEGINNING
+    assert {"commit", "token", "fight"} <= {*hands.touched}, "cards, tokens and terrains are reached with Tab"
+
+
+@soak
 def test_a_whole_game_by_keyboard_alone_in_english(visit):
     player = speak_of_it(visit("en", seed=2))
     sit_down(player)

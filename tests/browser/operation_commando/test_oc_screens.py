@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 
 from tests.browser.operation_commando import moments
-from tests.browser.faults import faults_of
 from tests.browser.operation_commando.table import BOT, speak_of_it
+from tests.browser.looks import Look, Walk, faults_on, in_all_looks
 from tests.browser.player import Player
-from tests.browser.v_commandos.test_vc_screens import SMALLEST
 
-LOOKS = {
-    "fr wide light": {"lang": "fr", "theme": "light"},
-    "en 390 dark": {"lang": "en", "theme": "dark", "phone": True},
-    "fr 360 light": {"lang": "fr", "theme": "light", "phone": True, "small": True},
-}
 GERMAN = [{"kind": "bot", "level": "novice"}, {"kind": "me"}]
 TWO = [{"kind": "me"}, {"kind": "here", "name": "Berthe"}]
 
@@ -68,14 +61,6 @@ def graignes(player: Player) -> Iterator[str]:
     yield "a Combat"
 
 
-@pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("walk", [initiation, historical, utah, graignes], ids=lambda walk: walk.__name__)
-def test_no_table_has_a_serious_fault(visit: Callable[..., Player], look: str, walk: Callable[[Player], Iterator[str]]) -> None:
-    """Axe, raw keys, sideways scrolling, cut words; on phones targets large enough for a thumb."""
-    wishes: dict[str, Any] = dict(LOOKS[look])
-    small = wishes.pop("small", False)
-    player = speak_of_it(visit(**wishes))
-    if small:
-        player.page.set_viewport_size(SMALLEST)
-    found = {screen: faults for screen in walk(player) if (faults := faults_of(player.page, "phone" in wishes))}
-    assert found == {}
+@pytest.mark.parametrize(("walk", "look"), in_all_looks([initiation, historical, utah, graignes]))
+def test_no_table_has_a_serious_fault(visit: Callable[..., Player], walk: Walk, look: Look) -> None:
+    assert faults_on(lambda player: walk(speak_of_it(player)), look, visit) == {}

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.marks import soak
 from tests.server.client import ALONE, Frame, Person, Table, new_key
 from tests.server.conftest import fresh_database
 from tests.server.process import ServerProcess
@@ -366,7 +367,14 @@ def fuzz(server: ServerProcess) -> Iterator[Fuzz]:
     made.runner.close()
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=ANY)
 def test_whatever_comes_changes_nothing(fuzz: Fuzz, data: str | bytes) -> None:
+    fuzz.runner.run(fuzz.send(data))
+
+
+@soak
+@settings(max_examples=600, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=ANY)
+def test_whatever_comes_for_long_changes_nothing(fuzz: Fuzz, data: str | bytes) -> None:
     fuzz.runner.run(fuzz.send(data))

@@ -6,16 +6,18 @@ import asyncio
 from contextlib import suppress
 from random import Random
 
+import pytest
 import websockets
 
 import bocage
 from bocage.core.record.reading import verify
 from bocage.games import find
+from tests.marks import soak
 from tests.server.client import Person, Table, eventually, new_key
 from tests.server.process import ServerProcess
 from tests.server.truth import chat_of, deeds_of, kept
 
-KILLS = 20
+KILLS, MANY_KILLS = 4, 20
 PACE = 0.02                             # seconds between the choices of one player: fast, but within what the server allows
 LOST = (ConnectionError, TimeoutError, OSError, websockets.WebSocketException)
 
@@ -101,16 +103,17 @@ def check(database: str, players: list[Player]) -> None:
         assert len(acts) == len(set(acts))
 
 
-def test_what_was_acknowledged_outlives_twenty_kills(own_server: ServerProcess, database: str) -> None:
-    asyncio.run(kill_under_load(own_server, database, Random("twenty")))
+@pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY_KILLS, marks=soak)])
+def test_what_was_acknowledged_outlives_kills(own_server: ServerProcess, database: str, kills: int) -> None:
+    asyncio.run(kill_under_load(own_server, database, Random("twenty"), kills))
 
 
-async def kill_under_load(server: ServerProcess, database: str, rng: Random) -> None:
+async def kill_under_load(server: ServerProcess, database: str, rng: Random, kills: int) -> None:
     people = [Person(server.url, name) for name in ("anna", "ben", "cleo", "dora")]
     for person in people:
         await person.post("/api/me", {"name": person.name, "auto_pass": False})
     players: list[Player] = []
-    for number in range(KILLS):
+    for number in range(kills):
         if all(is_over(database, player.match) for player in players):
             players += await new_games(people, f"{number}")
         await play_until_killed(server, players, rng)
@@ -118,7 +121,7 @@ async def kill_under_load(server: ServerProcess, database: str, rng: Random) -> 
         server.start()
     await asyncio.wait_for(asyncio.gather(*(resent(player) for player in players)), 20)
     check(database, players)
-    assert acknowledged(players) > KILLS
+    assert acknowledged(players) > kills
     verified = [verify(kept(database, match).record, find) for match in {player.match for player in players}]
     assert sum(checked for checked, _ in verified)
     assert not any(unchecked for _, unchecked in verified)

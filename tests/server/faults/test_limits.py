@@ -15,6 +15,7 @@ import websockets
 import bocage
 from bocage.core.record.writing import checksum
 from bocage.server.settings import Limits
+from tests.server import fetch
 from tests.server.client import ALONE, Person, Table
 from tests.server.conftest import fresh_database
 from tests.server.process import ServerProcess
@@ -83,7 +84,7 @@ def test_chat_has_its_own_pace(own_server: ServerProcess) -> None:
 
 def test_requests_and_matches_have_a_pace(own_server: ServerProcess) -> None:
     limits = Limits()
-    with httpx.Client(base_url=own_server.url) as one:
+    with fetch.client(own_server.url) as one:
         created = [one.post("/api/matches", json=MATCH) for _ in range(int(limits.creations[0]) + 10)]
         assert sum(answer.status_code == 200 for answer in created) >= limits.creations[0]
         assert is_problem(created[-1], 429, "rate")
@@ -95,7 +96,7 @@ def test_requests_and_matches_have_a_pace(own_server: ServerProcess) -> None:
 
 
 def test_somebody_has_so_many_running_matches(server: ServerProcess) -> None:
-    with httpx.Client(base_url=server.url) as one:
+    with fetch.client(server.url) as one:
         answers = [one.post("/api/matches", json=MATCH) for _ in range(51)]
         assert all(answer.status_code == 200 for answer in answers[:50])
         assert is_problem(answers[50], 409, "limit")
@@ -170,7 +171,7 @@ BODIES = {
 @pytest.mark.parametrize("name", BODIES)
 def test_a_body_that_makes_no_sense_makes_no_match(server: ServerProcess, name: str) -> None:
     before = len(all_matches(server.database))
-    answer = httpx.post(f"{server.url}/api/matches", content=BODIES[name], headers={"Content-Type": "application/json"})
+    answer = fetch.post(f"{server.url}/api/matches", content=BODIES[name], headers={"Content-Type": "application/json"})
     assert is_problem(answer, 400)
     assert len(all_matches(server.database)) == before
 
@@ -178,20 +179,20 @@ def test_a_body_that_makes_no_sense_makes_no_match(server: ServerProcess, name: 
 @pytest.mark.parametrize("path", ["/api/matches", "/api/me", "/api/join", "/api/matches/resume"])
 def test_only_json_of_a_sensible_size_is_read(server: ServerProcess, path: str) -> None:
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""):
-        answer = httpx.post(f"{server.url}{path}", content=b"{}", headers={"Content-Type": kind} if kind else {})
+        answer = fetch.post(f"{server.url}{path}", content=b"{}", headers={"Content-Type": kind} if kind else {})
         assert is_problem(answer, 415, "json")
-    assert is_problem(httpx.post(f"{server.url}{path}", json={"name": "x" * 5_000_000}), 413, "size")
+    assert is_problem(fetch.post(f"{server.url}{path}", json={"name": "x" * 5_000_000}), 413, "size")
 
 
 @pytest.mark.parametrize(("name", "kept"), [("  Anna\tMaria ", "Anna Maria"), ("\u202eevil", "evil"), ("a|b: c", "a b c"),
                                             ("É" * 24, "É" * 24)])
 def test_names_are_kept_as_lists_can_show_them(server: ServerProcess, name: str, kept: str) -> None:
-    assert httpx.post(f"{server.url}/api/me", json={"name": name}).json()["name"] == kept
+    assert fetch.post(f"{server.url}/api/me", json={"name": name}).json()["name"] == kept
 
 
 @pytest.mark.parametrize("name", ["", "x" * 25, 5, ["a"]])
 def test_names_that_cannot_be(server: ServerProcess, name: object) -> None:
-    assert is_problem(httpx.post(f"{server.url}/api/me", json={"name": name}), 400, "body")
+    assert is_problem(fetch.post(f"{server.url}/api/me", json={"name": name}), 400, "body")
 
 
 @pytest.mark.parametrize(("method", "path", "status"), [
@@ -199,9 +200,9 @@ def test_names_that_cannot_be(server: ServerProcess, name: object) -> None:
     ("GET", "/api/join", 404), ("PATCH", "/", 405), ("GET", "/api/rules/chess", 400), ("GET", "/api/matches/x/record", 404),
     ("POST", "/api/matches/x/join", 404), ("POST", "/api/matches/x/delete", 401), ("GET", "/nowhere.html", 404)])
 def test_what_does_not_exist_is_a_problem_in_json(server: ServerProcess, method: str, path: str, status: int) -> None:
-    assert is_problem(httpx.request(method, f"{server.url}{path}"), status)
-    french = httpx.request(method, f"{server.url}{path}", headers={"Accept-Language": "fr-FR"})
-    assert french.json()["text"] != httpx.request(method, f"{server.url}{path}").json()["text"]
+    assert is_problem(fetch.request(method, f"{server.url}{path}"), status)
+    french = fetch.request(method, f"{server.url}{path}", headers={"Accept-Language": "fr-FR"})
+    assert french.json()["text"] != fetch.request(method, f"{server.url}{path}").json()["text"]
 
 
 # --- from where -------------------------------------------------------------------------------------------------------
@@ -210,7 +211,7 @@ def test_what_does_not_exist_is_a_problem_in_json(server: ServerProcess, method:
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1",
                                     "https://127.0.0.1.evil.example"])
 def test_another_page_cannot_ask(server: ServerProcess, origin: str) -> None:
-    assert is_problem(httpx.post(f"{server.url}/api/me", json={"name": "x"}, headers={"Origin": origin}), 403, "origin")
+    assert is_problem(fetch.post(f"{server.url}/api/me", json={"name": "x"}, headers={"Origin": origin}), 403, "origin")
 
     async def play() -> None:
         with pytest.raises(websockets.InvalidStatus):
@@ -222,10 +223,10 @@ def test_another_page_cannot_ask(server: ServerProcess, origin: str) -> None:
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "", "[::2]", "[",
                                   "localhost@evil.example"])
 def test_a_local_server_answers_to_its_own_names_alone(server: ServerProcess, host: str) -> None:
-    answer = httpx.get(f"{server.url}/api/games", headers={"Host": host})
+    answer = fetch.get(f"{server.url}/api/games", headers={"Host": host})
     assert answer.status_code in (400, 421)
     for name in ("localhost", f"localhost:{server.port}", f"127.0.0.1:{server.port}", "[::1]:80"):
-        assert httpx.get(f"{server.url}/api/games", headers={"Host": name}).status_code == 200
+        assert fetch.get(f"{server.url}/api/games", headers={"Host": name}).status_code == 200
 
 
 @pytest.mark.parametrize("path", [
@@ -246,7 +247,7 @@ def test_no_path_leads_out_of_the_client(server: ServerProcess, path: str) -> No
 
 def test_every_answer_says_what_a_browser_may_do_with_it(server: ServerProcess) -> None:
     for path in ("/", "/api/games", "/api/nowhere", "/metrics"):
-        headers = httpx.get(f"{server.url}{path}").headers
+        headers = fetch.get(f"{server.url}{path}").headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert "script-src" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
@@ -283,7 +284,7 @@ def test_a_record_that_is_wrong_is_refused_with_a_sentence(server: ServerProcess
               "two games": good + good, "many lines": good.replace("---\n", "---\n" + "anna: pass\n" * 100_000, 1),
               "nul": good.replace("anna", "an\x00na")}[name]
     before = len(all_matches(server.database))
-    answer = httpx.post(f"{server.url}/api/matches/resume", json={"record": record}, timeout=30)
+    answer = fetch.post(f"{server.url}/api/matches/resume", json={"record": record})
     assert is_problem(answer, 413 if name == "many lines" else 400)
     assert len(all_matches(server.database)) == before
 

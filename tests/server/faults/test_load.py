@@ -15,12 +15,14 @@ import bocage
 from bocage.core.record.reading import verify
 from bocage.games import find
 from bocage.server.wire.telling import Teller
+from tests.marks import soak
 from tests.server.client import Frame, Person, Table
 from tests.server.conftest import fresh_database
 from tests.server.process import ServerProcess
 from tests.server.truth import kept
 
-TABLES, ENOUGH, SECONDS = 8, 400, 20.0          # so many commands done at all tables together, or so long
+TABLES, SECONDS = 8, 20.0
+ENOUGH, MANY = 120, 400                 # commands done at all tables together, or as many as are done in ``SECONDS``
 SCENARIOS = ("shooting_star", "black_tea", "snowflake", "silent_harbour", "airfield", "church")
 # What may be refused when several act at once: too late, not now, not mine any more.
 LATE = {"stale", "illegal", "seat", "waits", "script"}
@@ -39,16 +41,17 @@ class Actor:
 
     done = 0                                                # by all of them
 
-    def __init__(self, person: Person, match: str, seat: int, rng: Random, until: float) -> None:
+    def __init__(self, person: Person, match: str, seat: int, rng: Random, until: float, enough: int) -> None:
         self.person = person
         self.match = match
         self.seat = seat
         self.rng = rng
         self.until = until
+        self.enough = enough
 
     @property
     def is_time(self) -> bool:
-        return Actor.done < ENOUGH and asyncio.get_running_loop().time() < self.until
+        return Actor.done < self.enough and asyncio.get_running_loop().time() < self.until
 
     async def play(self) -> None:
         while self.is_time:
@@ -100,11 +103,13 @@ def check(table: Table) -> None:
     assert all(after == before + 1 for before, after in pairwise(events))
 
 
-def test_many_tables_at_once(server: ServerProcess) -> None:
-    asyncio.run(many_tables(server))
+@pytest.mark.parametrize("enough", [ENOUGH, pytest.param(MANY, marks=soak)])
+def test_many_tables_at_once(server: ServerProcess, enough: int) -> None:
+    asyncio.run(many_tables(server, enough))
 
 
-async def many_tables(server: ServerProcess) -> None:
+async def many_tables(server: ServerProcess, enough: int) -> None:
+    Actor.done = 0
     until = asyncio.get_running_loop().time() + SECONDS
     people = [Person(server.url, f"p{number}") for number in range(2 * TABLES)]
     actors: list[Actor] = []
@@ -115,7 +120,7 @@ async def many_tables(server: ServerProcess) -> None:
         bot = [{"kind": "bot", "level": "novice"}] if number % 2 else []
         made = await host.create(SCENARIOS[number % len(SCENARIOS)], ({"kind": "me"}, {"kind": "open"}, *bot), {})
         await guest.post("/api/join", {"secret": made["invitations"][0]["secret"]})
-        actors += [Actor(person, made["id"], seat, Random(f"{number}/{seat}"), until)
+        actors += [Actor(person, made["id"], seat, Random(f"{number}/{seat}"), until, enough)
                    for seat, person in enumerate((host, guest))]
     await asyncio.gather(*(actor.play() for actor in actors))
     assert Actor.done > TABLES

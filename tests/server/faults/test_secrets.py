@@ -7,10 +7,10 @@ import re
 from hashlib import sha256
 from random import Random
 
-import httpx
 import pytest
 
 import bocage
+from tests.server import fetch
 from tests.server.client import Person, Table, Tap, eventually, new_key
 from tests.server.process import ServerProcess
 from tests.server.truth import hashes, kept
@@ -138,12 +138,12 @@ def test_what_is_kept_are_hashes(server: ServerProcess) -> None:
 
 
 def test_the_cookie_is_for_the_server_alone(server: ServerProcess) -> None:
-    answer = httpx.post(f"{server.url}/api/me", json={"name": "anna"})
+    answer = fetch.post(f"{server.url}/api/me", json={"name": "anna"})
     words = [word.strip().lower() for word in answer.headers["set-cookie"].split(";")]
     assert words[0].startswith("bocage=")
     assert {"httponly", "samesite=strict", "path=/"} <= set(words)
     assert not any(word.startswith("domain") for word in words)
-    again = httpx.post(f"{server.url}/api/me", json={"name": "anna"}, cookies={"bocage": answer.cookies["bocage"]})
+    again = fetch.post(f"{server.url}/api/me", json={"name": "anna"}, cookies={"bocage": answer.cookies["bocage"]})
     assert "set-cookie" not in again.headers
 
 
@@ -151,14 +151,14 @@ def test_what_somebody_sends_as_a_secret_is_not_logged(server: ServerProcess) ->
     canary = "canary" + "c" * 30
     headers = {"Authorization": f"Bearer {canary}", "Cookie": f"bocage={canary}", "Referer": f"http://x/{canary}"}
     for path in ("/api/me", "/api/matches", f"/api/join?secret={canary}", f"/{canary}", f"/api/matches/{canary}/record"):
-        httpx.get(f"{server.url}{path}", headers=headers)
-        httpx.post(f"{server.url}{path}", headers=headers, json={"secret": canary, "name": canary})
+        fetch.get(f"{server.url}{path}", headers=headers)
+        fetch.post(f"{server.url}{path}", headers=headers, json={"secret": canary, "name": canary})
     assert canary not in server.log
 
 
 def test_a_token_that_is_unknown_is_nobody(server: ServerProcess) -> None:
     for token in (b"x", b"x" * 32, b"x" * 5000, b"' OR 1=1 --", b"\xc3\xa9", b"\xff"):
-        answer = httpx.get(f"{server.url}/api/me", headers={b"Authorization": b"Bearer " + token})
+        answer = fetch.get(f"{server.url}/api/me", headers={b"Authorization": b"Bearer " + token})
         assert (answer.status_code, answer.json()) == (200, None)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
 import pytest
 
 from bocage.games.heroes_of_normandie import content
 from bocage.server.wire.frames import ACTION
+from tests.server import fetch
 from tests.server.process import ServerProcess
 from tests.server.web.test_http import code
 
@@ -17,7 +17,7 @@ LEGAL = "us; us_22nd_regiment = us_bazooka_squad, us_m5_stuart; hero us_hero_cli
 
 
 def judged(server: ServerProcess, *texts: str, lang: str = "en", **more: object) -> Any:
-    answer = httpx.post(f"{server.url}/api/games/{GAME}/judge?lang={lang}", json={"texts": texts, **more})
+    answer = fetch.post(f"{server.url}/api/games/{GAME}/judge?lang={lang}", json={"texts": texts, **more})
     assert answer.status_code == 200, answer.text
     return answer.json()
 
@@ -27,8 +27,8 @@ def rules(found: Any) -> list[str]:
 
 
 def test_everything_to_build_from_is_there_in_both_languages(server: ServerProcess) -> None:
-    english = httpx.get(f"{server.url}/api/games/{GAME}/builder?lang=en").json()
-    french = httpx.get(f"{server.url}/api/games/{GAME}/builder?lang=fr").json()
+    english = fetch.get(f"{server.url}/api/games/{GAME}/builder?lang=en").json()
+    french = fetch.get(f"{server.url}/api/games/{GAME}/builder?lang=fr").json()
     assert [tile["id"] for tile in english["tiles"]] == [tile["id"] for tile in french["tiles"]]
     assert english["names"]["us_30cal"] != french["names"]["us_30cal"]
     stuart = next(option for option in english["options"] if option["id"] == "us_m5_stuart")
@@ -38,19 +38,19 @@ def test_everything_to_build_from_is_there_in_both_languages(server: ServerProce
     assert english["teams"]["3"]["ge_more"] == ["us", "ge", "ge"]
     village = next(each for each in english["scenarios"] if each["id"] == "village")
     assert (village["us"]["points"], village["us"]["must"]) == (300, ["us_22nd_regiment"])
-    assert next(card["builds"] for card in httpx.get(f"{server.url}/api/games").json() if card["id"] == GAME)
+    assert next(card["builds"] for card in fetch.get(f"{server.url}/api/games").json() if card["id"] == GAME)
 
 
 def test_every_sample_is_legal(server: ServerProcess) -> None:
-    for sample in httpx.get(f"{server.url}/api/games/{GAME}/builder").json()["samples"]:
+    for sample in fetch.get(f"{server.url}/api/games/{GAME}/builder").json()["samples"]:
         found = judged(server, sample["text"], scenario=sample["scenario"], points=sample["points"])
         assert (found["text"], found["faults"]) == (sample["text"], [])
 
 
 def test_a_game_without_forces_says_so(server: ServerProcess) -> None:
-    assert code(httpx.get(f"{server.url}/api/games/v_commandos/builder")) == (404, "no-builder")
-    assert code(httpx.post(f"{server.url}/api/games/v_commandos/judge", json={"texts": ["us"]})) == (404, "no-builder")
-    assert code(httpx.get(f"{server.url}/api/games/chess/builder")) == (400, "unknown")
+    assert code(fetch.get(f"{server.url}/api/games/v_commandos/builder")) == (404, "no-builder")
+    assert code(fetch.post(f"{server.url}/api/games/v_commandos/judge", json={"texts": ["us"]})) == (404, "no-builder")
+    assert code(fetch.get(f"{server.url}/api/games/chess/builder")) == (400, "unknown")
 
 
 def test_what_an_army_is_worth(server: ServerProcess) -> None:
@@ -77,7 +77,7 @@ def test_a_scenario_has_points_and_tiles_of_its_own(server: ServerProcess) -> No
     found = judged(server, "us; us_8th_regiment", scenario="village", points=50)
     assert (found["points"], rules(found)) == (300, ["HN-SETUP-02"])
     for scenario in ("bridge", "nowhere"):
-        answer = httpx.post(f"{server.url}/api/games/{GAME}/judge", json={"texts": [LEGAL], "scenario": scenario})
+        answer = fetch.post(f"{server.url}/api/games/{GAME}/judge", json={"texts": [LEGAL], "scenario": scenario})
         assert code(answer) == (400, "unknown")
 
 
@@ -103,7 +103,7 @@ def test_no_text_is_too_odd_to_be_judged(server: ServerProcess, text: str) -> No
                                   {"texts": ["us"], "points": -1}, {"texts": ["us"], "points": 10**30}, {"texts": "us"},
                                   {"texts": ["us"], "seats": 99}])
 def test_bodies_that_make_no_sense_are_refused(server: ServerProcess, body: dict[str, object]) -> None:
-    assert code(httpx.post(f"{server.url}/api/games/{GAME}/judge", json=body)) == (400, "body")
+    assert code(fetch.post(f"{server.url}/api/games/{GAME}/judge", json=body)) == (400, "body")
 
 
 def test_a_match_begins_with_the_armies_that_were_built(server: ServerProcess) -> None:
@@ -112,7 +112,7 @@ def test_a_match_begins_with_the_armies_that_were_built(server: ServerProcess) -
     long = ("us; us_22nd_regiment = us_bazooka_squad, us_m5_stuart, veteran; us_8th_regiment = us_30cal_squad, frag_grenades; "
             f"hero us_hero_clint; deck {without}")
     assert len(long) > ACTION, "longer than other words of a request"
-    client = httpx.Client(base_url=server.url)
+    client = fetch.client(server.url)
     wanted = {"game": GAME, "scenario": "battle", "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}],
               "options": {"points": "500", "army_1": long.replace("; ", "\r\n")}}
     answer = client.post("/api/matches", json=wanted)

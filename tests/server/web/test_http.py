@@ -8,6 +8,7 @@ import pytest
 import bocage
 from bocage.core.record.reading import verify
 from bocage.games import find
+from tests.server import fetch
 from tests.server.process import ServerProcess
 
 JSON = {"content-type": "application/json"}
@@ -17,7 +18,7 @@ SOLO = {"game": "v_commandos", "scenario": "lighthouse", "seats": [{"kind": "me"
 
 @pytest.fixture
 def anna(server: ServerProcess) -> httpx.Client:
-    client = httpx.Client(base_url=server.url)
+    client = fetch.client(server.url)
     client.post("/api/me", json={"name": "Anna"})
     return client
 
@@ -29,39 +30,39 @@ def code(answer: httpx.Response) -> tuple[int, str]:
 
 
 def test_games_and_rules_are_there_for_anybody(server: ServerProcess) -> None:
-    games = httpx.get(f"{server.url}/api/games").json()
+    games = fetch.get(f"{server.url}/api/games").json()
     assert [game["id"] for game in games] == ["v_commandos", "operation_commando", "heroes_of_normandie", "commandos_40k"]
     assert [game["windows"] for game in games] == [False, True, True, True]
     assert {card["shelf"] for card in games[0]["scenarios"]} == {"quick", "operation", "lesson"}
     assert games[0]["levels"][0] == "novice"
-    french = httpx.get(f"{server.url}/api/rules/v_commandos?lang=fr").json()
-    english = httpx.get(f"{server.url}/api/rules/v_commandos?lang=en").json()
+    french = fetch.get(f"{server.url}/api/rules/v_commandos?lang=fr").json()
+    english = fetch.get(f"{server.url}/api/rules/v_commandos?lang=en").json()
     assert [rule["id"] for rule in french["rules"]] == [rule["id"] for rule in english["rules"]]
     assert french["chapters"]["MOVE"] != english["chapters"]["MOVE"]
     assert {rule["kind"] for rule in french["rules"]} == {"rule", "ruling", "example"}
-    assert code(httpx.get(f"{server.url}/api/rules/chess")) == (400, "unknown")
+    assert code(fetch.get(f"{server.url}/api/rules/chess")) == (400, "unknown")
 
 
 def test_a_server_of_a_checkout_tells_where_a_rule_is_kept(server: ServerProcess) -> None:
-    assert httpx.get(f"{server.url}/api/rules/v_commandos").json()["checkout"]
-    kept = httpx.get(f"{server.url}/api/rules/v_commandos/VC-ACT-03/where").json()
+    assert fetch.get(f"{server.url}/api/rules/v_commandos").json()["checkout"]
+    kept = fetch.get(f"{server.url}/api/rules/v_commandos/VC-ACT-03/where").json()
     assert any(place.startswith("bocage/games/v_commandos/rules/") for place in kept["code"])
     assert any(place.startswith("tests/v_commandos/") for place in kept["tests"])
     assert any(place.startswith("bocage/games/v_commandos/catalogue.toml:") for place in kept["texts"])
-    assert code(httpx.get(f"{server.url}/api/rules/v_commandos/VC-NOPE-99/where")) == (404, "nowhere")
+    assert code(fetch.get(f"{server.url}/api/rules/v_commandos/VC-NOPE-99/where")) == (404, "nowhere")
 
 
 def test_rules_are_small_on_the_way_and_not_sent_again(server: ServerProcess) -> None:
     path = f"{server.url}/api/rules/v_commandos?lang=fr"
-    answer = httpx.get(path, headers={"Accept-Encoding": "gzip"})
+    answer = fetch.get(path, headers={"Accept-Encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
     assert int(answer.headers["content-length"]) < len(answer.content) / 2
-    assert httpx.get(path, headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
-    assert httpx.get(path, headers={"Accept-Encoding": "identity"}).json() == answer.json()
+    assert fetch.get(path, headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
+    assert fetch.get(path, headers={"Accept-Encoding": "identity"}).json() == answer.json()
 
 
 def test_somebody_new_gets_a_token_that_scripts_and_other_sites_cannot_read(server: ServerProcess) -> None:
-    client = httpx.Client(base_url=server.url)
+    client = fetch.client(server.url)
     assert client.get("/api/me").json() is None
     answer = client.post("/api/me", json={"name": "  An\u202ena:  "})
     assert answer.json() == {"name": "An na", "auto_pass": True}
@@ -72,12 +73,12 @@ def test_somebody_new_gets_a_token_that_scripts_and_other_sites_cannot_read(serv
     assert client.get("/api/me").json() == {"name": "An na", "auto_pass": False}
     token = client.cookies["bocage"]
     assert len(token) >= 22
-    assert httpx.get(f"{server.url}/api/me", headers={"Authorization": f"Bearer {token}"}).json()["name"] == "An na"
+    assert fetch.get(f"{server.url}/api/me", headers={"Authorization": f"Bearer {token}"}).json()["name"] == "An na"
 
 
 def test_every_answer_has_the_headers_that_keep_strangers_out(server: ServerProcess) -> None:
     for path in ("/", "/api/games", "/nowhere", "/api/nowhere"):
-        headers = httpx.get(f"{server.url}{path}").headers
+        headers = fetch.get(f"{server.url}{path}").headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert "script-src" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
@@ -89,7 +90,7 @@ def test_every_answer_has_the_headers_that_keep_strangers_out(server: ServerProc
     ({"Origin": "null"}, 403, "origin"), ({"content-type": "text/plain"}, 415, "json")])
 def test_strange_names_origins_and_forms_are_refused(server: ServerProcess, headers: dict[str, str], status: int,
                                                      name: str) -> None:
-    answer = httpx.post(f"{server.url}/api/me", content=b"{}", headers={**JSON, **headers})
+    answer = fetch.post(f"{server.url}/api/me", content=b"{}", headers={**JSON, **headers})
     assert code(answer) == (status, name)
     assert "set-cookie" not in answer.headers
 
@@ -97,17 +98,17 @@ def test_strange_names_origins_and_forms_are_refused(server: ServerProcess, head
 @pytest.mark.parametrize("body", [b"", b"[]", b"{", b'{"name": 5}', b'{"name": "x", "admin": true}', b'{"name": ""}',
                                   b'{"name": "' + b"x" * 25 + b'"}', b"\xff\xfe", b"[" * 5000])
 def test_bodies_that_make_no_sense_are_refused(server: ServerProcess, body: bytes) -> None:
-    assert code(httpx.post(f"{server.url}/api/me", content=body, headers=JSON)) == (400, "body")
+    assert code(fetch.post(f"{server.url}/api/me", content=body, headers=JSON)) == (400, "body")
 
 
 def test_bodies_that_are_too_large_are_refused(server: ServerProcess) -> None:
-    assert code(httpx.post(f"{server.url}/api/me", content=b" " * 20_000, headers=JSON)) == (413, "size")
+    assert code(fetch.post(f"{server.url}/api/me", content=b" " * 20_000, headers=JSON)) == (413, "size")
 
 
 def test_errors_speak_the_language_that_is_asked_for(server: ServerProcess) -> None:
-    french = httpx.get(f"{server.url}/api/matches/nowhere/record?lang=fr").json()["text"]
+    french = fetch.get(f"{server.url}/api/matches/nowhere/record?lang=fr").json()["text"]
     assert french == "Cette partie n'existe pas, ou n'existe plus."
-    english = httpx.get(f"{server.url}/api/matches/nowhere/record", headers={"Accept-Language": "en-GB"}).json()["text"]
+    english = fetch.get(f"{server.url}/api/matches/nowhere/record", headers={"Accept-Language": "en-GB"}).json()["text"]
     assert english == "This game does not exist, or no longer."
 
 
@@ -125,12 +126,12 @@ def test_who_creates_a_match_finds_it_and_nobody_else_does(server: ServerProcess
     card = anna.get("/api/matches").json()["mine"][0]
     assert (card["id"], card["owner"], card["asked"], card["result"]) == (made["id"], True, [0], "")
     assert card["seats"][0] == {"name": "Anna", "kind": "person", "level": "", "mine": True, "here": False}
-    assert made["id"] not in httpx.get(f"{server.url}/api/matches").text
+    assert made["id"] not in fetch.get(f"{server.url}/api/matches").text
 
 
 def test_an_open_seat_in_the_lobby_is_taken_once(server: ServerProcess, anna: httpx.Client) -> None:
     made = anna.post("/api/matches", json={**SOLO, "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}).json()
-    ben, eve = httpx.Client(base_url=server.url), httpx.Client(base_url=server.url)
+    ben, eve = fetch.client(server.url), fetch.client(server.url)
     assert made["id"] in [card["id"] for card in ben.get("/api/matches").json()["open"]]
     assert ben.post(f"/api/matches/{made['id']}/join").json() == {"id": made["id"], "seat": 1}
     assert ben.post(f"/api/matches/{made['id']}/join").json() == {"id": made["id"], "seat": 1}
@@ -141,7 +142,7 @@ def test_an_open_seat_in_the_lobby_is_taken_once(server: ServerProcess, anna: ht
 
 def test_a_private_table_is_joined_by_its_invitation_alone(server: ServerProcess, anna: httpx.Client) -> None:
     made = anna.post("/api/matches", json={**SOLO, "seats": [{"kind": "me"}, {"kind": "open"}]}).json()
-    ben = httpx.Client(base_url=server.url)
+    ben = fetch.client(server.url)
     assert code(ben.post(f"/api/matches/{made['id']}/join")) == (404, "match")
     assert code(ben.post(f"/api/matches/{made['id']}/invite/1")) == (401, "token")
     old = made["invitations"][0]["secret"]
@@ -157,7 +158,7 @@ def test_a_private_table_is_joined_by_its_invitation_alone(server: ServerProcess
 
 def test_only_the_owner_deletes(server: ServerProcess, anna: httpx.Client) -> None:
     made = anna.post("/api/matches", json=SOLO).json()
-    ben = httpx.Client(base_url=server.url)
+    ben = fetch.client(server.url)
     assert code(ben.post(f"/api/matches/{made['id']}/delete")) == (401, "token")
     ben.post("/api/me", json={"name": "Ben"})
     assert code(ben.post(f"/api/matches/{made['id']}/delete")) == (403, "owner")
@@ -175,7 +176,7 @@ def test_a_running_record_has_no_seed_and_is_for_those_who_play(server: ServerPr
     assert answer.headers["content-disposition"] == 'attachment; filename="v_commandos-lighthouse.bocage"'
     assert "\nseed " not in answer.text
     assert bocage.load(answer.text).setup.seats == ("Anna",)
-    assert code(httpx.get(f"{server.url}/api/matches/{made['id']}/record")) == (403, "seat")
+    assert code(fetch.get(f"{server.url}/api/matches/{made['id']}/record")) == (403, "seat")
 
 
 def saved(scenario: str = "lighthouse", seats: tuple[str, ...] = ("anna", "bot:easy"), moves: int = 12) -> bocage.Match:
@@ -233,7 +234,7 @@ def test_seats_must_fit_the_record(anna: httpx.Client) -> None:
 def test_a_finished_record_is_whole_and_anybody_with_the_link_may_verify_it(server: ServerProcess, anna: httpx.Client) -> None:
     match = saved("training_ground", ("anna",), 100_000)
     made = anna.post("/api/matches/resume", json={"record": match.record()}).json()
-    text = httpx.get(f"{server.url}/api/matches/{made['id']}/record").text
+    text = fetch.get(f"{server.url}/api/matches/{made['id']}/record").text
     assert "\nseed " in text
     checked, unchecked = verify(text, find)
     assert (checked > 0, unchecked) == (True, 0)
@@ -243,9 +244,9 @@ def test_a_finished_record_is_whole_and_anybody_with_the_link_may_verify_it(serv
 
 
 def test_health_and_metrics(server: ServerProcess) -> None:
-    health = httpx.get(f"{server.url}/api/health").json()
+    health = fetch.get(f"{server.url}/api/health").json()
     assert (health["ok"], health["version"]) == (True, bocage.__version__)
-    text = httpx.get(f"{server.url}/metrics").text
+    text = fetch.get(f"{server.url}/metrics").text
     assert "bocage_connections " in text
     assert 'bocage_requests_total{status="200"}' in text
 
@@ -253,7 +254,7 @@ def test_health_and_metrics(server: ServerProcess) -> None:
 @pytest.mark.parametrize("path", ["/../pyproject.toml", "/%2e%2e/settings.py", "/assets/..%2f..%2fsettings.py", "//etc/passwd",
                                   "/assets", "/.hidden", "/index.html%00"])
 def test_no_path_leads_out_of_the_built_client(server: ServerProcess, path: str) -> None:
-    answer = httpx.get(f"{server.url}{path}")
+    answer = fetch.get(f"{server.url}{path}")
     assert code(answer) == (404, "nowhere")
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import httpx
 import pytest
 
 from bocage.games.commandos_40k.content import fingerprint
 from bocage.server.wire.frames import PACK, SETTING
+from tests.server import fetch
 from tests.commandos_40k.test_packs import BOARD, FACTION
 from tests.server.process import ServerProcess
 from tests.server.web.test_http import code
@@ -21,14 +21,14 @@ PRINTED = json.dumps(FACTION, indent=2, ensure_ascii=False)
 
 
 def post(server: ServerProcess, what: str, **body: object) -> Any:
-    answer = httpx.post(f"{server.url}/api/games/{GAME}/{what}?lang=en", json=body)
+    answer = fetch.post(f"{server.url}/api/games/{GAME}/{what}?lang=en", json=body)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
 def test_everything_to_build_from_is_there_in_both_languages(server: ServerProcess) -> None:
-    english = httpx.get(f"{server.url}/api/games/{GAME}/builder?lang=en").json()
-    french = httpx.get(f"{server.url}/api/games/{GAME}/builder?lang=fr").json()
+    english = fetch.get(f"{server.url}/api/games/{GAME}/builder?lang=en").json()
+    french = fetch.get(f"{server.url}/api/games/{GAME}/builder?lang=fr").json()
     assert [faction["id"] for faction in english["factions"]] == ["concord", "rustborn", "choir", "bloom"]
     assert english["factions"][0]["name"] != french["factions"][0]["name"]
     assert [board["id"] for board in english["boards"]] == ["plaza", "pipeworks", "outpost", "crash"]
@@ -37,13 +37,13 @@ def test_everything_to_build_from_is_there_in_both_languages(server: ServerProce
 
 
 def test_every_sample_and_every_draft_is_legal(server: ServerProcess) -> None:
-    samples = httpx.get(f"{server.url}/api/games/{GAME}/builder").json()["samples"]
+    samples = fetch.get(f"{server.url}/api/games/{GAME}/builder").json()["samples"]
     drafts = [post(server, "draft", side=side)["text"] for side in ("concord", "rustborn", "choir", "bloom")]
     for text in [*(sample["text"] for sample in samples), *drafts]:
         found = post(server, "judge", texts=[text])
         assert (found["text"], found["faults"]) == (text, [])
-    assert code(httpx.post(f"{server.url}/api/games/{GAME}/draft", json={"side": "nobody"})) == (400, "unknown")
-    assert code(httpx.post(f"{server.url}/api/games/v_commandos/draft", json={"side": "x"})) == (404, "no-builder")
+    assert code(fetch.post(f"{server.url}/api/games/{GAME}/draft", json={"side": "nobody"})) == (400, "unknown")
+    assert code(fetch.post(f"{server.url}/api/games/v_commandos/draft", json={"side": "x"})) == (404, "no-builder")
 
 
 def test_a_broken_team_is_told_its_rules_and_what_would_help(server: ServerProcess) -> None:
@@ -88,10 +88,10 @@ def test_no_file_is_too_odd_to_be_read(server: ServerProcess, text: str) -> None
 
 
 def test_files_have_a_size_and_a_game(server: ServerProcess) -> None:
-    assert code(httpx.post(f"{server.url}/api/games/{GAME}/pack", json={"text": "x" * (PACK + 1)})) == (400, "body")
+    assert code(fetch.post(f"{server.url}/api/games/{GAME}/pack", json={"text": "x" * (PACK + 1)})) == (400, "body")
     many = {"texts": [LEGAL], "packs": [PRINTED] * 4}
-    assert code(httpx.post(f"{server.url}/api/games/{GAME}/judge", json=many)) == (400, "body")
-    assert code(httpx.post(f"{server.url}/api/games/heroes_of_normandie/pack", json={"text": PRINTED})) == (404, "no-packs")
+    assert code(fetch.post(f"{server.url}/api/games/{GAME}/judge", json=many)) == (400, "body")
+    assert code(fetch.post(f"{server.url}/api/games/heroes_of_normandie/pack", json={"text": PRINTED})) == (404, "no-packs")
 
 
 def test_a_team_of_an_own_faction_needs_its_file(server: ServerProcess) -> None:
@@ -103,24 +103,24 @@ def test_a_team_of_an_own_faction_needs_its_file(server: ServerProcess) -> None:
 
 def test_a_match_carries_the_file_and_shows_it_to_whoever_is_invited(server: ServerProcess) -> None:
     """The one who joins sees the same file, by its fingerprint, before he sits down."""
-    client = httpx.Client(base_url=server.url)
+    client = fetch.client(server.url)
     options = {"army_1": OWN, "pack_1": PRINTED, "pack_2": json.dumps(BOARD), "board": "own"}
     wanted = {"game": GAME, "scenario": "rescue", "seats": [{"kind": "me"}, {"kind": "open"}], "options": options}
     answer = client.post("/api/matches", json=wanted)
     assert answer.status_code == 200, answer.text
     secret = answer.json()["invitations"][0]["secret"]
-    invited = httpx.post(f"{server.url}/api/invitation", json={"secret": secret}).json()
+    invited = fetch.post(f"{server.url}/api/invitation", json={"secret": secret}).json()
     assert (invited["game"], invited["scenario"]) == (GAME, "rescue")
     assert [fingerprint(text) for text in invited["packs"]] == [fingerprint(PRINTED), fingerprint(json.dumps(BOARD))]
-    assert httpx.post(f"{server.url}/api/join", json={"secret": secret}).status_code == 200, "looking does not use it up"
-    assert code(httpx.post(f"{server.url}/api/invitation", json={"secret": secret})) == (404, "invitation")
+    assert fetch.post(f"{server.url}/api/join", json={"secret": secret}).status_code == 200, "looking does not use it up"
+    assert code(fetch.post(f"{server.url}/api/invitation", json={"secret": secret})) == (404, "invitation")
     record = next(line for line in client.get(f"/api/matches/{answer.json()['id']}/record").text.splitlines()
                   if line.startswith("option pack_1 "))
     assert fingerprint(record.removeprefix("option pack_1 ")) == fingerprint(PRINTED)
 
 
 def test_a_match_refuses_a_broken_file_and_any_other_long_setting(server: ServerProcess) -> None:
-    client = httpx.Client(base_url=server.url)
+    client = fetch.client(server.url)
     seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
     wanted: dict[str, object] = {"game": GAME, "scenario": "rescue", "seats": seats}
     refused = client.post("/api/matches?lang=en", json={**wanted, "options": {"pack_1": '{"format": "kt-faction/1"}'}})

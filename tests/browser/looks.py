@@ -1,0 +1,58 @@
+"""How screens are looked at: in which language, at which size, in which theme.
+
+``make test`` walks through every screen in two looks that differ in everything: one on a desk, one on a phone. Over four walks
+each size meets both languages and both themes, and each language both themes. ``make soak`` walks through every screen in every
+look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from typing import Any, NamedTuple
+
+import pytest
+from _pytest.mark import ParameterSet
+from playwright.sync_api import ViewportSize
+
+from tests.browser.faults import faults_of
+from tests.browser.player import Player
+from tests.marks import soak
+
+SIZES: dict[str, ViewportSize] = {"1440": {"width": 1440, "height": 900}, "1024": {"width": 1024, "height": 768},
+                                  "390": {"width": 390, "height": 844}, "360": {"width": 360, "height": 740}}
+PHONES = ("390", "360")
+Walk = Callable[[Player], Iterator[str]]            # goes from screen to screen and names each
+
+
+class Look(NamedTuple):
+    lang: str
+    size: str
+    theme: str
+
+
+LOOKS = [Look(*each) for each in product(("fr", "en"), SIZES, ("light", "dark"))]
+PAIRS = [
+    (Look("fr", "1440", "light"), Look("en", "390", "dark")),
+    (Look("en", "1440", "dark"), Look("fr", "390", "light")),
+    (Look("fr", "1024", "dark"), Look("en", "360", "light")),
+    (Look("en", "1024", "light"), Look("fr", "360", "dark")),
+]
+
+
+def in_all_looks(walks: Sequence[Walk]) -> list[ParameterSet]:
+    """Parameters ``walk`` and ``look``: each walk in the two looks of a pair, and for ``make soak`` in all others."""
+    return [pytest.param(walk, look, marks=[] if look in PAIRS[number % len(PAIRS)] else [soak],
+                         id=f"{walk.__name__}-{' '.join(look)}")
+            for number, walk in enumerate(walks) for look in LOOKS]
+
+
+def faults_on(walk: Walk, look: Look, visit: Callable[..., Player], **settings: object) -> dict[str, list[Any]]:
+    """The faults of every screen on that walk, by the name of the screen: what axe finds, raw keys, sideways scrolling, cut
+    words; on phones targets that are too small for a thumb."""
+    phone = look.size in PHONES
+    player = visit(lang=look.lang, theme=look.theme, phone=phone, **settings)
+    player.page.set_viewport_size(SIZES[look.size])
+    found = {screen: faults for screen in walk(player) if (faults := faults_of(player.page, phone))}
+    assert all(url.startswith((player.url, "data:")) for url in player.requests), "nothing is loaded from elsewhere"
+    return found
