@@ -11,7 +11,7 @@ from bocage.games.commandos_40k.content import Content, Effect, Faction, Mission
 from bocage.games.commandos_40k.model_profiles import Arm, Kind
 from bocage.games.commandos_40k.paths.bodies import Mover
 from bocage.games.commandos_40k.paths.ground import Ground
-from bocage.games.commandos_40k.pieces import MIL, Mil, Models, Parts, SEATS, TacticNo, WeaponNo, models_in, parts_in
+from bocage.games.commandos_40k.pieces import MIL, SEATS, Mil, Models, Parts, TacticNo, WeaponNo, models_in, parts_in
 from bocage.games.commandos_40k.printed_tactics import PRINTED
 from bocage.games.commandos_40k.team import Team, cost_of
 
@@ -137,6 +137,6 @@ class Board:
                 self.trap_parts.append(ground.piece_parts[piece])
                 continue
             for number, part in enumerate(parts_in(ground.piece_parts[piece])):
-                if ground.part_sizes[part] <= TRAP_SIZE:
+                if ground.parts[part].size <= TRAP_SIZE:
                     self.trap_sites.append(f"{id}.{number + 1}")
                     self.trap_parts.append(1 << part)

@@ -13,7 +13,7 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import used_in
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import Model, NO_MODEL, OTHER, Phase, TacticNo, models_in
+from bocage.games.commandos_40k.pieces import NO_MODEL, OTHER, Model, Phase, TacticNo, models_in
 from bocage.games.commandos_40k.rules import command, deploying, fighting, missions, moving, recon, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, roll_off
 from bocage.games.commandos_40k.state import State

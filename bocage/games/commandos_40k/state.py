@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bocage.core.decision import Seat
 from bocage.games.commandos_40k.pieces import (
-    Card, DECIDE_ROLES, FIRST, MarkerFace, Model, Models, NOBODY, NO_CARD, NO_MODEL, Parts, Phase, READY_FIRE, RUNNING, SiteNo,
-    SubPhase)
+    DECIDE_ROLES, FIRST, NOBODY, NO_CARD, NO_MODEL, READY_FIRE, RUNNING, Card, MarkerFace, Model, Models, Parts, Phase,
+    SiteNo, SubPhase,
+)
 
 
 class State:

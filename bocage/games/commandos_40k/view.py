@@ -13,8 +13,8 @@ from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.content import Name
 from bocage.games.commandos_40k.model_profiles import Arm, Kind, Roll
-from bocage.games.commandos_40k.paths.ground import MOVES, SIGHTS, Ground
-from bocage.games.commandos_40k.pieces import FIRST, MarkerNo, Model, PartNo, SEATS, SECOND, SiteNo, models_in, parts_in
+from bocage.games.commandos_40k.paths.ground import MOVES, SIGHTS, TerrainPart
+from bocage.games.commandos_40k.pieces import FIRST, SEATS, SECOND, MarkerNo, Model, SiteNo, models_in, parts_in
 from bocage.games.commandos_40k.rules.faction_effects import grants_in, team_of
 from bocage.games.commandos_40k.rules.missions import air_assault_score, at_marker, controller, evacuation_edge, markers
 from bocage.games.commandos_40k.rules.tactics import is_of_role, why_not_paid
@@ -272,14 +272,13 @@ def name_view(name: Name, text: Name | None = None) -> NameView:
 def table_view(b: Board) -> TableView:
     ground = b.ground
     return TableView(b.field, ground.width, ground.height, b.marker_radius, tuple(
-        PieceView(piece.id, piece.kind, tuple(part_view(ground, part) for part in parts_in(ground.piece_parts[number])))
+        PieceView(piece.id, piece.kind, tuple(part_view(ground.parts[part]) for part in parts_in(ground.piece_parts[number])))
         for number, piece in enumerate(ground.pieces)))
 
 
-def part_view(ground: Ground, part: PartNo) -> PartView:
-    sight = next(name for name, los in SIGHTS.items() if los == ground.los[part])
-    return PartView(part, tuple(ground.polys[part].points), ground.z0[part], ground.z1[part], MOVES[ground.move[part]], sight,
-                    ground.stand[part])
+def part_view(part: TerrainPart) -> PartView:
+    sight = next(name for name, los in SIGHTS.items() if los == part.los)
+    return PartView(part.number, part.poly.points, part.bottom, part.top, MOVES[part.move], sight, part.stand)
 
 
 def trap_views(b: Board, s: State, seat: int | None) -> tuple[TrapView, ...]:

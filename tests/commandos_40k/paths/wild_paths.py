@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 
 from bocage.games.commandos_40k.paths.bodies import Bodies, BodyNo, Mover
-from bocage.games.commandos_40k.paths.ground import WINDOW, Ground
+from bocage.games.commandos_40k.paths.ground import WINDOW, Ground, TerrainPart
 from bocage.games.commandos_40k.paths.judging import Journey, end_is_legal
 from bocage.games.commandos_40k.paths.reach import contacts, path_to, suggest
 from bocage.games.commandos_40k.pieces import Mil, Waypoint
@@ -23,7 +23,7 @@ class Scene:
     """A model that moves, the others, and what it may spend. ``plain``: the same model to which no trap has been sprung."""
 
     def __init__(self, dice: random.Random, ground: Ground, plain: Mover) -> None:
-        perilous = 1 << dice.randrange(len(ground.polys)) if ground.polys and dice.random() < 0.2 else 0
+        perilous = 1 << dice.randrange(len(ground.parts)) if ground.parts and dice.random() < 0.2 else 0
         self.plain = plain
         self.mover = Mover(plain.radius, plain.height, plain.fly, plain.sure_footed, perilous)
         self.allowance = Mil(dice.choice((3000, 6000, 7000, 9000, 12000)))
@@ -69,9 +69,9 @@ def standing(dice: random.Random, ground: Ground, mover: Mover) -> Waypoint:
     """A place where a model can stand, often on something."""
     for _ in range(400):
         z = dice.choice((0, *ground.surfaces))
-        tops = [part for part in range(len(ground.polys)) if ground.stand[part] and ground.z1[part] == z]
+        tops = [part for part in ground.parts if part.stand and part.top == z]
         if z and tops:
-            x0, y0, x1, y1 = ground.polys[dice.choice(tops)].box
+            x0, y0, x1, y1 = dice.choice(tops).poly.box
             place = dice.randint(x0, x1), dice.randint(y0, y1), z
         elif dice.random() < 0.5:
             place = *touching(dice, ground, mover.radius + dice.choice((0, 0, 300, 1000))), 0
@@ -145,11 +145,11 @@ def beside(dice: random.Random, ground: Ground, scene: Scene) -> tuple[int, int]
     return touching(dice, ground, dice.choice((radius, -radius, 0)) + dice.choice((-1, 0, 0, 1)))
 
 
-def touching(dice: random.Random, ground: Ground, reach: int, part: int | None = None) -> tuple[int, int]:
+def touching(dice: random.Random, ground: Ground, reach: int, part: TerrainPart | None = None) -> tuple[int, int]:
     """A place so far outside a part's box."""
-    if not ground.polys:
+    if not ground.parts:
         return reach, reach
-    x0, y0, x1, y1 = (dice.choice(ground.polys) if part is None else ground.polys[part]).box
+    x0, y0, x1, y1 = (dice.choice(ground.parts) if part is None else part).poly.box
     return dice.choice(((x0 - reach, dice.randint(y0, y1)), (x1 + reach, dice.randint(y0, y1)),
                         (dice.randint(x0, x1), y0 - reach), (dice.randint(x0, x1), y1 + reach)))
 
@@ -161,21 +161,21 @@ def past(dice: random.Random, ground: Ground, scene: Scene) -> Path:
 
 def over(dice: random.Random, ground: Ground, scene: Scene) -> Path:
     """Up onto something near, from where the base touches it or nearly, or down from where it stands."""
-    tops = [part for part in range(len(ground.polys)) if ground.z1[part] > 0 and ground.move[part] != WINDOW]
+    tops = [part for part in ground.parts if part.top > 0 and part.move != WINDOW]
     if not tops:
         return wild(dice, ground, scene)
     sx, sy, z = scene.start
-    tops.sort(key=lambda part: gap(ground.polys[part], sx, sy, 0))
+    tops.sort(key=lambda part: gap(part.poly, sx, sy, 0))
     part = dice.choice(tops[:3])
-    top = ground.z1[part]
+    top = part.top
     reach = scene.mover.radius + dice.choice((-1, 0, 0, 0, 1, 2))
     x, y = min((touching(dice, ground, reach, part) for _ in range(6)), key=lambda at: (at[0] - sx) ** 2 + (at[1] - sy) ** 2)
     for ladder in ground.ladders:
-        if ground.piece[ladder] == ground.piece[part] and dice.random() < 0.7:
-            x, y = ground.polys[part].box[0] - reach, dice.randint(ground.polys[ladder].box[1], ground.polys[ladder].box[3])
+        if ladder.piece == part.piece and dice.random() < 0.7:
+            x, y = part.poly.box[0] - reach, dice.randint(ladder.poly.box[1], ladder.poly.box[3])
     if z == top:
         return [(x, y, top), (x, y, 0)]
-    x0, y0, x1, y1 = ground.polys[part].box
+    x0, y0, x1, y1 = part.poly.box
     middle = (x0 + x1) // 2, (y0 + y1) // 2, top
     return [(x, y, z), (x, y, top), middle]
 
@@ -183,11 +183,11 @@ def over(dice: random.Random, ground: Ground, scene: Scene) -> Path:
 def across(dice: random.Random, ground: Ground, scene: Scene) -> Path:
     """To the middle of another floor of the same height."""
     _, _, z = scene.start
-    floors = [part for part in range(len(ground.polys)) if ground.z1[part] == z and ground.stand[part]]
+    floors = [part for part in ground.parts if part.top == z and part.stand]
     if not floors:
         return over(dice, ground, scene)
-    floors.sort(key=lambda part: gap(ground.polys[part], *scene.start[:2], 0))
-    x0, y0, x1, y1 = ground.polys[dice.choice(floors[:3])].box
+    floors.sort(key=lambda part: gap(part.poly, *scene.start[:2], 0))
+    x0, y0, x1, y1 = dice.choice(floors[:3]).poly.box
     off = dice.choice((300, 1200))
     return [((x0 + x1) // 2 + dice.randint(-off, off), (y0 + y1) // 2 + dice.randint(-off, off), z)]
 

@@ -62,18 +62,18 @@ class Grid:
 
 def price_at(ground: Ground, x: int, y: int) -> float:
     price = 1.0
-    for part, poly in enumerate(ground.polys):
+    for part in ground.parts:
+        poly, move = part.poly, part.move
         left, low, right, high = poly.box
         if not (left - BODY <= x <= right + BODY and low - BODY <= y <= high + BODY):
             continue
-        move = ground.move[part]
         if move in (DIFFICULT, DANGEROUS):
             if contains(poly, x, y):
                 price = max(price, SLOW if move == DIFFICULT else RISKY)
-        elif move >= CLIMB and ground.z0[part] < STEP and distance_below(poly, x, y, BODY):
+        elif move >= CLIMB and part.bottom < STEP and distance_below(poly, x, y, BODY):
             if move == IMPASSABLE:                                  # the wall around a window can be climbed
                 return 0.0
-            if ground.z1[part] - ground.z0[part] >= STEP:
+            if part.top - part.bottom >= STEP:
                 price = max(price, CLIMBED)
     return price
 

@@ -12,7 +12,7 @@ from bocage.core.decision import Seat
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot.model_values import Opinions, numbers_of, threat_of, threats_from
-from bocage.games.commandos_40k.pieces import FIRST, MIL, MarkerNo, Model, OTHER, SEATS, SECOND, models_in
+from bocage.games.commandos_40k.pieces import FIRST, MIL, OTHER, SEATS, SECOND, MarkerNo, Model, models_in
 from bocage.games.commandos_40k.rules.missions import LAST_ROUND, air_assault_score, markers, markers_that_show
 from bocage.games.commandos_40k.state import State
 

@@ -13,7 +13,7 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot.attack_values import charge_chance
 from bocage.games.commandos_40k.bot.model_values import Opinions, numbers_of, threat_of
 from bocage.games.commandos_40k.bot.place_values import Field, holders, is_there, wants_of, way_left, weights_of
-from bocage.games.commandos_40k.pieces import MIL, Model, Models, OTHER, models_in
+from bocage.games.commandos_40k.pieces import MIL, OTHER, Model, Models, models_in
 from bocage.games.commandos_40k.rules.asking import asked_model, asked_seat
 from bocage.games.commandos_40k.rules.models import gap
 from bocage.games.commandos_40k.state import State

@@ -12,7 +12,7 @@ from bocage.games.commandos_40k.actions import places_of
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot.lead import ONE_MOVE
 from bocage.games.commandos_40k.bot.model_values import Opinions, closeness
-from bocage.games.commandos_40k.pieces import MarkerFace, Model, OTHER, models_in
+from bocage.games.commandos_40k.pieces import OTHER, MarkerFace, Model, models_in
 from bocage.games.commandos_40k.rules.missions import controller, is_at, markers
 from bocage.games.commandos_40k.state import State
 

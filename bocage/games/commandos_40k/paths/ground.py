@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from bocage.games.commandos_40k.content import BoardFile, Part, Piece, laid, mil
+from bocage.games.commandos_40k.pieces import Mil, PartNo, Parts, PieceNo
 from bocage.geometry.lines import BLOCK, CLEAR, VEIL, Scene
 from bocage.geometry.shapes import Polygon
 
@@ -18,7 +19,32 @@ OPEN, DIFFICULT, DANGEROUS, CLIMB, IMPASSABLE, WINDOW = range(len(MOVES))
 SIGHTS = {"none": CLEAR, "obscure": VEIL, "block": BLOCK}
 
 Kept = TypeVar("Kept")
-Shape = tuple[int, int, int, int, Polygon, int]         # its box, the outline, the number of the part
+
+
+class TerrainPart:
+    """KT-GEOM-09: a part of a piece: a convex outline from ``bottom`` up to ``top``.
+
+    ``move``: what it is to a model that moves; ``los``: what it is to a line of sight; ``stand``: a model may stop on its top;
+    ``size``: its largest side (KT-RECON-04).
+    """
+
+    __slots__ = ("number", "piece", "poly", "bottom", "top", "move", "los", "stand", "size")
+
+    def __init__(self, number: PartNo, piece: PieceNo, poly: Polygon, *, bottom: Mil, top: Mil, move: int, los: int,
+                 stand: bool) -> None:
+        self.number = number
+        self.piece = piece
+        self.poly = poly
+        self.bottom = bottom
+        self.top = top
+        self.move = move
+        self.los = los
+        self.stand = stand
+        self.size = largest_side(poly.points)
+
+
+# Of a part: its box, its outline, the part itself. A tuple, for the inner loop looks at the box first.
+Shape = tuple[int, int, int, int, Polygon, TerrainPart]
 
 
 class Level:
@@ -27,23 +53,22 @@ class Level:
     __slots__ = ("blockers", "rising", "supports", "stands", "areas", "bridges")
 
     def __init__(self, ground: Ground, z: int, height: int) -> None:
-        z0, z1, move, stand = ground.z0, ground.z1, ground.move, ground.stand
-        met = [part for part in ground.solids if z1[part] > z and z0[part] < z + height]
-        held = [part for part in range(len(z1)) if z1[part] == z and (move[part] == CLIMB or stand[part])]
-        inside = [part for part in range(len(z1)) if z0[part] <= z <= z1[part]]
+        met = [part for part in ground.solids if part.top > z and part.bottom < z + height]
+        held = [part for part in ground.parts if part.top == z and (part.move == CLIMB or part.stand)]
+        inside = [part for part in ground.parts if part.bottom <= z <= part.top]
         # KT-GEOM-14: what stops a move; KT-GEOM-19: what a model may not stand in.
-        self.blockers = ground.shapes(part for part in met if move[part] >= IMPASSABLE or z1[part] - z >= STEP)
-        self.rising = ground.shapes(met)
+        self.blockers = shapes(part for part in met if part.move >= IMPASSABLE or part.top - z >= STEP)
+        self.rising = shapes(met)
         # KT-GEOM-13: what carries a model on its way; KT-GEOM-19: what it may stop on. The table itself is in neither list.
-        self.supports = ground.shapes(held)
-        self.stands = ground.shapes(part for part in held if stand[part])
+        self.supports = shapes(held)
+        self.stands = shapes(part for part in held if part.stand)
         # KT-GEOM-11: where it is slow or dangerous to walk, and what lies over such ground.
-        self.areas = ground.shapes(part for part in inside if move[part] in (DIFFICULT, DANGEROUS))
-        self.bridges = ground.shapes(part for part in inside if move[part] == OPEN and stand[part])
+        self.areas = shapes(part for part in inside if part.move in (DIFFICULT, DANGEROUS))
+        self.bridges = shapes(part for part in inside if part.move == OPEN and part.stand)
 
 
 class Ground:
-    """KT-GEOM-09: the parts of all pieces as parallel lists, and the pieces they belong to.
+    """KT-GEOM-09: the pieces, and the parts of all of them.
 
     A piece that lies on the table twice (``rot180``) has its copy after it. A sill and a lintel of one outline in one piece are
     a window; from the floor to the lintel it is a part of its own, ``WINDOW``, that lets sight through and nobody else
@@ -51,78 +76,55 @@ class Ground:
     """
 
     __slots__ = (
-        "width", "height", "pieces", "piece_parts", "piece_boxes", "impassable", "sizes", "part_sizes",
-        "polys", "z0", "z1", "move", "los", "stand", "piece", "solids", "ladders", "barriers", "surfaces", "levels", "scene",
-        "tables",
+        "width", "height", "pieces", "piece_parts", "piece_boxes", "impassable", "sizes", "parts", "solids", "ladders",
+        "barriers", "surfaces", "levels", "scene", "tables",
     )
 
     def __init__(self, board: BoardFile) -> None:
         self.width, self.height = mil(board.size[0]), mil(board.size[1])
         self.pieces = laid(board)
-        self.piece_parts: list[int] = []                        # bit sets
+        self.piece_parts: list[Parts] = []
         self.piece_boxes: list[tuple[int, int, int, int]] = []
         self.impassable: list[bool] = []                        # whether any part of the piece is
         self.sizes: list[int] = []                              # KT-RECON-04: the largest dimension of the piece
-        self.part_sizes: list[int] = []
-        self.polys: list[Polygon] = []
-        self.z0: list[int] = []
-        self.z1: list[int] = []
-        self.move: list[int] = []
-        self.los: list[int] = []
-        self.stand: list[bool] = []
-        self.piece: list[int] = []
+        self.parts: list[TerrainPart] = []
         for number, piece in enumerate(self.pieces):
-            self.add_piece(number, piece)
-        moves = self.move
-        parts = range(len(moves))
-        self.solids = [part for part in parts if moves[part] >= CLIMB]
+            self.add_piece(PieceNo(number), piece)
+        parts = self.parts
+        self.solids = [part for part in parts if part.move >= CLIMB]
         # KT-CLIMB-04: an open part as high as a climb and not to be stood on is a ladder.
-        self.ladders = [part for part in parts
-                        if moves[part] == OPEN and not self.stand[part] and self.z1[part] - self.z0[part] >= STEP]
-        self.barriers = self.shapes(part for part in parts if moves[part] == IMPASSABLE)        # KT-GEOM-21: to flyers
-        self.surfaces = sorted({0} | {self.z1[part] for part in parts if moves[part] == CLIMB or self.stand[part]})
+        self.ladders = [part for part in parts if part.move == OPEN and not part.stand and part.top - part.bottom >= STEP]
+        self.barriers = shapes(part for part in parts if part.move == IMPASSABLE)               # KT-GEOM-21: to flyers
+        self.surfaces = sorted({0} | {int(part.top) for part in parts if part.move == CLIMB or part.stand})
         self.levels: dict[tuple[int, int], Level] = {}
-        self.scene = Scene(self.width, self.height, zip(self.polys, self.z0, self.z1, self.los, strict=True))
+        self.scene = Scene(self.width, self.height, [(part.poly, part.bottom, part.top, part.los) for part in parts])
         self.tables: dict[object, object] = {}                  # what others have worked out about this ground, by their keys
 
-    def add_piece(self, number: int, piece: Piece) -> None:
-        first = len(self.polys)
+    def add_piece(self, number: PieceNo, piece: Piece) -> None:
+        first = len(self.parts)
         for part in piece.parts:
             self.add_part(number, part)
-        self.add_windows(number, first)
-        last = len(self.polys)
-        corners = [point for poly in self.polys[first:last] for point in poly.points]
-        self.piece_parts.append((1 << last) - (1 << first))
+        self.add_windows(number, self.parts[first:])
+        corners = [point for part in self.parts[first:] for point in part.poly.points]
+        self.piece_parts.append((1 << len(self.parts)) - (1 << first))
         self.piece_boxes.append(box_of(corners))
         self.impassable.append(any(part.move == "impassable" for part in piece.parts))
         self.sizes.append(largest_side(corners))
-        self.part_sizes += [largest_side(poly.points) for poly in self.polys[first:last]]
 
-    def add_part(self, number: int, part: Part) -> None:
-        self.polys.append(Polygon((mil(x), mil(y)) for x, y in part.poly))
-        self.z0.append(mil(part.z0))
-        self.z1.append(mil(part.z1))
-        self.move.append(MOVES.index(part.move))
-        self.los.append(SIGHTS[part.los])
-        self.stand.append(part.stand)
-        self.piece.append(number)
+    def add_part(self, piece: PieceNo, part: Part) -> None:
+        self.parts.append(TerrainPart(
+            PartNo(len(self.parts)), piece, Polygon((mil(x), mil(y)) for x, y in part.poly), bottom=mil(part.z0),
+            top=mil(part.z1), move=MOVES.index(part.move), los=SIGHTS[part.los], stand=part.stand))
 
-    def add_windows(self, number: int, first: int) -> None:
+    def add_windows(self, piece: PieceNo, parts: Sequence[TerrainPart]) -> None:
         """KT-TERRAIN-03, KT-RULING-19: nobody passes between a sill and its lintel."""
-        parts = [part for part in range(first, len(self.polys)) if self.move[part] >= CLIMB]
-        for sill in parts:
-            for lintel in parts:
-                if self.z1[sill] < self.z0[lintel] and set(self.polys[sill].points) == set(self.polys[lintel].points):
-                    self.polys.append(self.polys[sill])
-                    self.z0.append(self.z0[sill])
-                    self.z1.append(self.z0[lintel])
-                    self.move.append(WINDOW)
-                    self.los.append(CLEAR)
-                    self.stand.append(False)
-                    self.piece.append(number)
-
-    def shapes(self, parts: Iterable[int]) -> list[Shape]:
-        return [(*self.polys[part].box, self.polys[part], part) for part in parts]
+        solids = [part for part in parts if part.move >= CLIMB]
+        for sill in solids:
+            for lintel in solids:
+                if sill.top < lintel.bottom and set(sill.poly.points) == set(lintel.poly.points):
+                    self.parts.append(TerrainPart(
+                        PartNo(len(self.parts)), piece, sill.poly, bottom=sill.bottom, top=lintel.bottom, move=WINDOW,
+                        los=CLEAR, stand=False))
 
     def level(self, z: int, height: int) -> Level:
         """Kept for the heights that exist; others are met only by paths that hang in the air."""
@@ -139,6 +141,10 @@ class Ground:
             self.tables.clear()
         self.tables[key] = table
         return table
+
+
+def shapes(parts: Iterable[TerrainPart]) -> list[Shape]:
+    return [(*part.poly.box, part.poly, part) for part in parts]
 
 
 def box_of(points: Iterable[tuple[int, int]]) -> tuple[int, int, int, int]:

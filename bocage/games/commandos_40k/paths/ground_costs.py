@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from bocage.games.commandos_40k.paths.bodies import Mover
-from bocage.games.commandos_40k.paths.ground import DANGEROUS, OPEN, Ground, Level, Shape
-from bocage.games.commandos_40k.pieces import Pieces, Waypoint
-from bocage.geometry.bins import bits
+from bocage.games.commandos_40k.paths.ground import DANGEROUS, OPEN, Ground, Level, Shape, TerrainPart, shapes
+from bocage.games.commandos_40k.pieces import Pieces, Waypoint, parts_in
 from bocage.geometry.shapes import Polygon, clip, contains
 
 Span = tuple[Fraction, Fraction]
@@ -24,7 +23,7 @@ def extra_cost(ground: Ground, level: Level, mover: Mover, at: Waypoint, to: Way
     x0, y0, z = at
     x1, y1, _ = to
     areas, bridges = areas_and_bridges(ground, level, mover, z)
-    met: list[tuple[int, int, int, int, int]] = []
+    met: list[tuple[int, int, int, int, TerrainPart]] = []
     for left, low, right, high, poly, part in areas:
         if (x0 < left and x1 < left) or (x0 > right and x1 > right) or (y0 < low and y1 < low) or (y0 > high and y1 > high):
             continue
@@ -37,14 +36,14 @@ def extra_cost(ground: Ground, level: Level, mover: Mover, at: Waypoint, to: Way
     if len(met) == 1 and not covers:
         n0, d0, n1, d1, part = met[0]
         extra = 0 if mover.sure_footed else -(-length * (n1 * d0 - n0 * d1) // (d0 * d1))
-        return extra, 1 << ground.piece[part] if is_dangerous(ground, mover, part) else 0
+        return extra, 1 << part.piece if is_dangerous(mover, part) else 0
     slow: list[Span] = []
     danger = 0
     for n0, d0, n1, d1, part in met:
         spans = uncovered((Fraction(n0, d0), Fraction(n1, d1)), covers)
         slow += spans
-        if spans and is_dangerous(ground, mover, part):
-            danger |= 1 << ground.piece[part]
+        if spans and is_dangerous(mover, part):
+            danger |= 1 << part.piece
     share = length * total(slow)
     return 0 if mover.sure_footed else -(-share.numerator // share.denominator), danger
 
@@ -53,13 +52,13 @@ def areas_and_bridges(ground: Ground, level: Level, mover: Mover, z: int) -> tup
     """KT-RECON-05: a part with a spent trap is dangerous ground, whatever else it is."""
     if not mover.perilous:
         return level.areas, level.bridges
-    more = [part for part in bits(mover.perilous) if ground.z0[part] <= z <= ground.z1[part]]
-    return (level.areas + ground.shapes(part for part in more if all(part != area[5] for area in level.areas)),
-            [bridge for bridge in level.bridges if not mover.perilous >> bridge[5] & 1])
+    more = [part for part in (ground.parts[number] for number in parts_in(mover.perilous)) if part.bottom <= z <= part.top]
+    return (level.areas + shapes(part for part in more if all(part is not area for _, _, _, _, _, area in level.areas)),
+            [bridge for bridge in level.bridges if not mover.perilous >> bridge[5].number & 1])
 
 
-def is_dangerous(ground: Ground, mover: Mover, part: int) -> bool:
-    return ground.move[part] == DANGEROUS or mover.perilous >> part & 1 == 1
+def is_dangerous(mover: Mover, part: TerrainPart) -> bool:
+    return part.move == DANGEROUS or mover.perilous >> part.number & 1 == 1
 
 
 def span_in(poly: Polygon, x0: int, y0: int, x1: int, y1: int) -> Span | None:
@@ -99,19 +98,18 @@ def crossed(ground: Ground, mover: Mover, at: Waypoint, other_z: int) -> Pieces:
     x, y, z = at
     low, high = (z, other_z) if z < other_z else (other_z, z)
     danger = 0
-    for part, poly in enumerate(ground.polys):
-        if is_dangerous(ground, mover, part) and ground.z0[part] <= high and low <= ground.z1[part] and contains(poly, x, y):
-            bottom, top = max(low, ground.z0[part]), min(high, ground.z1[part])
-            if not under_bridge(ground, mover, (x, y, bottom), top):
-                danger |= 1 << ground.piece[part]
+    for part in ground.parts:
+        if (is_dangerous(mover, part) and part.bottom <= high and low <= part.top and contains(part.poly, x, y)
+                and not under_bridge(ground, mover, (x, y, max(low, part.bottom)), min(high, part.top))):
+            danger |= 1 << part.piece
     return danger
 
 
 def under_bridge(ground: Ground, mover: Mover, at: Waypoint, top: int) -> bool:
     """Whether a bridge lies over a place all the way up to a height."""
     x, y, bottom = at
-    for part, poly in enumerate(ground.polys):
-        if (ground.move[part] == OPEN and ground.stand[part] and not mover.perilous >> part & 1
-                and ground.z0[part] <= bottom and top <= ground.z1[part] and contains(poly, x, y)):
+    for part in ground.parts:
+        if (part.move == OPEN and part.stand and not mover.perilous >> part.number & 1
+                and part.bottom <= bottom and top <= part.top and contains(part.poly, x, y)):
             return True
     return False

@@ -169,7 +169,7 @@ def leg_fault(ground: Ground, level: Level, mover: Mover, crowd: Crowd, limits: 
     for px0, py0, px1, py1, poly, part in level.blockers:
         if (px0 - hx < radius and lx - px1 < radius and py0 - hy < radius and ly - py1 < radius
                 and sweep_below(poly, x0, y0, x1, y1, radius)):
-            return SOLID_RULES[ground.move[part]]
+            return SOLID_RULES[part.move]
     dx, dy = x1 - x0, y1 - y0
     square = dx * dx + dy * dy
     for bx, by, reach, shut in crowd:
@@ -225,10 +225,10 @@ def change_fault(ground: Ground, mover: Mover, bodies: Bodies, at: Waypoint, oth
     if not (has_footing(ground, mover, (x, y, high)) or has_ladder(ground, mover, (x, y, high), low)):
         return "KT-TERRAIN-07"
     for part in ground.solids:
-        rise = ground.z1[part] - low
-        if (rise > 0 and ground.z0[part] < high + height and (rise >= STEP or ground.move[part] >= IMPASSABLE)
-                and distance_below(ground.polys[part], x, y, radius)):
-            return SOLID_RULES[ground.move[part]]
+        rise = part.top - low
+        if (rise > 0 and part.bottom < high + height and (rise >= STEP or part.move >= IMPASSABLE)
+                and distance_below(part.poly, x, y, radius)):
+            return SOLID_RULES[part.move]
     for bx, by, bz, top, reach, shut in bodies.rows:
         square = (bx - x) ** 2 + (by - y) ** 2
         if bz < high + height and low < top and square < (radius + reach) ** 2:
@@ -242,7 +242,7 @@ def has_footing(ground: Ground, mover: Mover, at: Waypoint) -> bool:
     """KT-TERRAIN-07: a part at this height can be climbed here."""
     x, y, z = at
     for _, _, _, _, poly, part in ground.level(z, mover.height).supports:
-        if ground.move[part] != IMPASSABLE and distance_below(poly, x, y, mover.radius + 1):
+        if part.move != IMPASSABLE and distance_below(poly, x, y, mover.radius + 1):
             return True
     return False
 
@@ -251,7 +251,7 @@ def has_ladder(ground: Ground, mover: Mover, top: Waypoint, low: int) -> bool:
     """KT-CLIMB-04: a ladder is touched that reaches from a place down to a lower level."""
     x, y, high = top
     for part in ground.ladders:
-        if ground.z0[part] <= low and high <= ground.z1[part] and distance_below(ground.polys[part], x, y, mover.radius + 1):
+        if part.bottom <= low and high <= part.top and distance_below(part.poly, x, y, mover.radius + 1):
             return True
     return False
 
@@ -370,9 +370,9 @@ def near_parts(ground: Ground, mover: Mover, start: Waypoint, path: Path) -> Par
     reach = mover.radius + TRAP_REACH
     found = 0
     legs = list(zip([start, *path[:-1]], path, strict=True)) if not mover.fly else [(start, start), (path[-1], path[-1])]
-    for part, poly in enumerate(ground.polys):
+    for part in ground.parts:
         for (x0, y0, _), (x1, y1, _) in legs:
-            if sweep_within(poly, x0, y0, x1, y1, reach):
-                found |= 1 << part
+            if sweep_within(part.poly, x0, y0, x1, y1, reach):
+                found |= 1 << part.number
                 break
     return found

@@ -235,7 +235,7 @@ def within_reach(shapes: Sequence[Shape], x: int, y: int, reach: Mil) -> list[Sh
 
 def worthy_heights(ground: Ground) -> list[int]:
     """The table, what can be stood on, and what must be climbed; a low wall is simply walked over."""
-    stands = {ground.z1[part] for part in range(len(ground.polys)) if ground.stand[part]}
+    stands = {int(part.top) for part in ground.parts if part.stand}
     return [height for height in ground.surfaces if height == 0 or height in stands or height >= STEP]
 
 

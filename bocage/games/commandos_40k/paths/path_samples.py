@@ -84,12 +84,12 @@ def haunts_of(ground: Ground, mover: Mover) -> list[Waypoint]:
     """Beside what hides, and on every flat top."""
     found: list[Waypoint] = []
     nobody = Bodies()
-    for part, poly in enumerate(ground.polys):
-        bottom, top = ground.z0[part], ground.z1[part]
-        if ground.los[part] == BLOCK and top - bottom >= HIDING:
+    for part in ground.parts:
+        poly, bottom, top = part.poly, part.bottom, part.top
+        if part.los == BLOCK and top - bottom >= HIDING:
             found += [(x, y, z) for x, y in border_points(poly, mover.radius, 2 * COARSE)
                       for z in ground.surfaces if bottom <= z < top and end_is_legal(ground, mover, (x, y, z), nobody)]
-        if ground.stand[part]:
+        if part.stand:
             x0, y0, x1, y1 = poly.box
             points = [((x0 + x1) // 2, (y0 + y1) // 2)] + [
                 (x, y) for x in range(x0 + mover.radius, x1 - mover.radius + 1, COARSE)

@@ -10,7 +10,7 @@ from bocage.core.table import Table
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.model_profiles import Roll
-from bocage.games.commandos_40k.pieces import FIRST, Model, NO_MODEL, OTHER, SECOND
+from bocage.games.commandos_40k.pieces import FIRST, NO_MODEL, OTHER, SECOND, Model
 from bocage.games.commandos_40k.state import State
 
 KTable = Table[Board, State]

@@ -8,7 +8,7 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import model_in, places_of
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import FIRST, MIL, Mil, Model, OTHER, SECOND, models_in
+from bocage.games.commandos_40k.pieces import FIRST, MIL, OTHER, SECOND, Mil, Model, models_in
 from bocage.games.commandos_40k.rules import setup_points
 from bocage.games.commandos_40k.rules.asking import KTable, roll_off
 from bocage.games.commandos_40k.rules.models import put

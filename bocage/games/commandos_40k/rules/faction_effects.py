@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bocage.core.decision import Seat
 from bocage.games.commandos_40k.board import Board, FactionTactic
 from bocage.games.commandos_40k.model_profiles import Arm
-from bocage.games.commandos_40k.pieces import MIL, Mil, Model, NO_MODEL, NO_SLOT, SlotNo, TacticNo, models_in
+from bocage.games.commandos_40k.pieces import MIL, NO_MODEL, NO_SLOT, Mil, Model, SlotNo, TacticNo, models_in
 from bocage.games.commandos_40k.state import State
 
 

@@ -15,7 +15,7 @@ from bocage.games.commandos_40k.actions import model_in, short_path, used_in, we
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.model_profiles import Arm
 from bocage.games.commandos_40k.paths.reach import nearest
-from bocage.games.commandos_40k.pieces import MIL, Mil, Model, OTHER, Waypoint, models_in
+from bocage.games.commandos_40k.pieces import MIL, OTHER, Mil, Model, Waypoint, models_in
 from bocage.games.commandos_40k.rules import activation_tactics, faction_effects, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, total
 from bocage.games.commandos_40k.rules.attacks import attacks, hazards, is_zealous, melee_volley

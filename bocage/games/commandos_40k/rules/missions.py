@@ -15,7 +15,8 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import marker_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import (
-    FIRST, MIL, MarkerFace, MarkerNo, Mil, Model, OTHER, SEATS, SECOND, TacticNo, models_in)
+    FIRST, MIL, OTHER, SEATS, SECOND, MarkerFace, MarkerNo, Mil, Model, TacticNo, models_in,
+)
 from bocage.games.commandos_40k.rules import tactics
 from bocage.games.commandos_40k.rules.asking import KTable
 from bocage.games.commandos_40k.rules.models import is_shaken, specialists, take_off

@@ -8,7 +8,7 @@ from bocage.core.decision import Seat
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths import bodies
-from bocage.games.commandos_40k.pieces import ENGAGED, Mil, Model, Models, OTHER, Specialism, Waypoint, models_in
+from bocage.games.commandos_40k.pieces import ENGAGED, OTHER, Mil, Model, Models, Specialism, Waypoint, models_in
 from bocage.games.commandos_40k.rules.asking import KTable
 from bocage.games.commandos_40k.state import State
 

@@ -9,7 +9,7 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import model_in
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import MIL, Mil, Model, OTHER, models_in
+from bocage.games.commandos_40k.pieces import MIL, OTHER, Mil, Model, models_in
 from bocage.games.commandos_40k.rules import charging, faction_effects, missions, tactics
 from bocage.games.commandos_40k.rules.asking import ADVANCE_ROLL, KTable, Rolled
 from bocage.games.commandos_40k.rules.models import foes, why_gone

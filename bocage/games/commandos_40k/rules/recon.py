@@ -9,7 +9,7 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import model_in
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import Card, Model, Models, OTHER, SEATS, SiteNo, models_in
+from bocage.games.commandos_40k.pieces import OTHER, SEATS, Card, Model, Models, SiteNo, models_in
 from bocage.games.commandos_40k.rules import moving, shooting
 from bocage.games.commandos_40k.rules.asking import KTable, roll_off
 from bocage.games.commandos_40k.rules.deploying import start_deployment

@@ -97,7 +97,7 @@ def why_no_marker(b: Board, s: State, edge: int, between: int, number: int, rule
     """KT-MISSION1-02, KT-MISSION2-02, KT-OBJ-03: far enough from the edges and from other markers, not on a solid part; and all
     ``number`` of them must find room."""
     ground, radius = b.ground, b.marker_radius
-    walls = [ground.polys[part] for part in ground.solids if ground.z0[part] < STEP]
+    walls = [part.poly for part in ground.solids if part.bottom < STEP]
 
     def why(place: Waypoint) -> str:
         x, y, z = place
@@ -146,7 +146,7 @@ def free_points(b: Board, edge: int, spacing: int) -> list[tuple[int, int]]:
     key = ("markers", radius, edge, spacing)
     found = ground.tables.get(key)
     if found is None:
-        walls = [ground.polys[part] for part in ground.solids if ground.z0[part] < STEP]
+        walls = [part.poly for part in ground.solids if part.bottom < STEP]
         margin = edge + radius
         found = ground.tables[key] = [
             (x, y) for x in range(spacing, ground.width, spacing) for y in range(spacing, ground.height, spacing)

@@ -14,7 +14,7 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import model_in, shot_in, used_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.model_profiles import Arm
-from bocage.games.commandos_40k.pieces import MIL, Mil, Model, Models, OTHER, models_in
+from bocage.games.commandos_40k.pieces import MIL, OTHER, Mil, Model, Models, models_in
 from bocage.games.commandos_40k.rules import activation_tactics, faction_effects, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, total
 from bocage.games.commandos_40k.rules.attacks import Volley, attacks, hazards, ranged_volley

@@ -111,7 +111,7 @@ def is_obscured(b: Board, s: State, sight: Sight, target: Model) -> bool:
 def cover_behind(b: Board, s: State, sight: Sight, target: Model) -> tuple[bool, bool]:
     """KT-OBSCURE-03, KT-TRAUMA-06: whether terrain, and whether a model, that hides the target stands within 1″ of it."""
     radius, x, y = b.kind[target].radius, s.x[target], s.y[target]
-    terrain = any(distance_within(b.ground.polys[part], x, y, radius + ENGAGED) for part in sight.parts)
+    terrain = any(distance_within(b.ground.parts[part].poly, x, y, radius + ENGAGED) for part in sight.parts)
     model = any(is_within(b, s, target, other, ENGAGED) for other in sight.models)
     return terrain, model
 
@@ -124,10 +124,10 @@ def intervening(b: Board, s: State, model: Model, other: Model) -> bool:
     top = high + min(b.kind[model].height, b.kind[other].height)
     x0, y0, x1, y1 = s.x[model], s.y[model], s.x[other], s.y[other]
     for part in ground.solids:
-        left, low, right, upper = ground.polys[part].box
-        if (ground.z1[part] > high and ground.z0[part] < top and left <= max(x0, x1) and right >= min(x0, x1)
+        left, low, right, upper = part.poly.box
+        if (part.top > high and part.bottom < top and left <= max(x0, x1) and right >= min(x0, x1)
                 and low <= max(y0, y1) and upper >= min(y0, y1)):
-            met = clip(ground.polys[part], x0, y0, x1, y1)
+            met = clip(part.poly, x0, y0, x1, y1)
             if met is not None and met[0] * met[3] < met[2] * met[1]:
                 return True
     return False

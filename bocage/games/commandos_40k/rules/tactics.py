@@ -12,7 +12,8 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.actions import used_in
 from bocage.games.commandos_40k.board import Board, FactionTactic
 from bocage.games.commandos_40k.pieces import (
-    ATTACKER, COMMS, DEFENDER, MIL, Mil, Model, NO_MODEL, NO_SLOT, ROLES, SlotNo, TacticNo, models_in)
+    ATTACKER, COMMS, DEFENDER, MIL, NO_MODEL, NO_SLOT, ROLES, Mil, Model, SlotNo, TacticNo, models_in,
+)
 from bocage.games.commandos_40k.rules import faction_effects
 from bocage.games.commandos_40k.rules.asking import KTable, Rolled
 from bocage.games.commandos_40k.rules.models import is_within, specialists

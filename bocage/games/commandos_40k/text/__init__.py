@@ -22,14 +22,13 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.flow import PHASE_NAMES
 from bocage.games.commandos_40k.model_profiles import BARE_HANDS
 from bocage.games.commandos_40k.paths.ground import box_of
-from bocage.games.commandos_40k.pieces import NO_MODEL, Waypoint
+from bocage.games.commandos_40k.pieces import NO_MODEL, Waypoint, parts_in
 from bocage.games.commandos_40k.printed_tactics import DEFUSE, SABOTAGE, TACTICAL_REROLL
 from bocage.games.commandos_40k.rules.asking import ASKED, ROLLS, asked_model, asked_seat
 from bocage.games.commandos_40k.rules.tactics import price
 from bocage.games.commandos_40k.rules.trips import Drawn
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.team.legality import in_language
-from bocage.geometry.bins import bits
 
 FOLDER = Path(__file__).parent
 Variables = dict[str, object]
@@ -195,9 +194,8 @@ class KNamer(Namer):
 
     def site_name(self, site: int) -> str:
         """KT-RECON-04: where a trap can lie: a piece, or a part of a large one."""
-        ground = self.board.ground
-        parts = bits(self.board.trap_parts[site])
-        return self._terrain(ground.piece[parts[0]], box_of(point for part in parts for point in ground.polys[part].points))
+        parts = [self.board.ground.parts[part] for part in parts_in(self.board.trap_parts[site])]
+        return self._terrain(parts[0].piece, box_of(point for part in parts for point in part.poly.points))
 
     def _terrain(self, piece: int, box: tuple[int, int, int, int]) -> str:
         kind = self.words(f"terrain-{self.board.ground.pieces[piece].kind}")
