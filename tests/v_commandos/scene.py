@@ -152,8 +152,8 @@ class Scene(Match):
 
     @property
     def texts(self) -> list[str]:
-        """The options of the decision, as texts."""
-        return [option.text for option in self.decision.options] if self.decision else []
+        """The options of the decision that is asked now, as texts; fails when the scene is over."""
+        return [option.text for option in self.pending.options]
 
     @property
     def lost(self) -> str:

@@ -252,6 +252,7 @@ def test_a_critical_commando_takes_no_hit_from_a_grenade() -> None:
 @rule("VC-RULING-24")
 def test_a_critical_commando_cannot_fight_hand_to_hand() -> None:
     m = scene("[a: medic critical, mp40, sniper]", active="sniper")
+    assert m.asked == "act"
     assert not any(text.startswith("melee medic") for text in m.texts)
 
 

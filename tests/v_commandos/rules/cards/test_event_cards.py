@@ -408,6 +408,7 @@ def test_only_firearms_jam() -> None:
     m = drawn("jammed_weapon", "[a: medic(grenade tnt)] [b: mp40]", 0, until="reinforcement")
     m.play("activate medic")
     assert "shoot medic grenade b" in m.texts
+    assert m.asked == "act"
     assert not [text for text in m.texts if text.startswith("shoot medic sten")]
 
 
@@ -463,6 +464,7 @@ def test_a_sealed_hatch_is_unblocked_for_nothing_even_between_enemy_steps() -> N
 def test_unblocking_a_hatch_costs_an_action_without_the_card() -> None:
     m = scene("[a: medic, hatch blocked]")
     assert "unblock_hatch medic" in m.texts
+    assert m.asked == "act"
     assert "unblock_hatch medic free" not in m.texts
 
 

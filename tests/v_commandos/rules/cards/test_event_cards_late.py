@@ -340,6 +340,7 @@ def test_with_a_tail_wind_bombing_costs_nothing_even_between_enemy_steps() -> No
 def test_without_a_tail_wind_bombing_is_not_free() -> None:
     m = scene("[a: medic(bombing)] [b: 2 mp40]")
     assert "bomb medic b" in m.texts
+    assert m.asked == "act"
     assert "bomb medic b free" not in m.texts
 
 
@@ -394,6 +395,7 @@ def test_weak_locks_are_forced_for_nothing_even_between_enemy_steps() -> None:
 @rule("VC-EVENT-03")
 def test_there_is_nothing_to_force_at_an_open_door_be_the_locks_weak_or_not() -> None:
     m = scene("[a in: medic(crowbar)] [b in]", doors="a-b open", event="weak_locks")
+    assert m.asked == "act"
     assert not [text for text in m.texts if text.startswith("force")]
 
 
@@ -401,6 +403,7 @@ def test_there_is_nothing_to_force_at_an_open_door_be_the_locks_weak_or_not() ->
 def test_without_the_card_forcing_a_door_is_not_free() -> None:
     m = scene("[a in: medic(crowbar)] [b in]", doors="a-b locked")
     assert "force medic a-b" in m.texts
+    assert m.asked == "act"
     assert "force medic a-b free" not in m.texts
 
 

@@ -84,6 +84,7 @@ def test_dressing_once_a_turn() -> None:
 def test_dressing_cannot_be_paid_with_one_action_or_a_saved_one() -> None:
     m = scene("[a: medic:ochre plus 1, scout wounded 1]", budget=1)
     assert m.refused("dress medic scout") == "VC-ACT-01"
+    assert m.asked == "act"
     assert not [text for text in m.texts if text.startswith("dress")]
 
 

@@ -73,6 +73,7 @@ def test_nobody_deals_with_who_is_between_two_hatches() -> None:
     m = scene("[a: officer(medkit), hatch]", off=["scout wounded 1"])
     assert m.refused("give officer scout medkit") == "VC-PICK-05"
     assert m.refused("heal officer scout") == "VC-MEDKIT-01"
+    assert m.asked == "act"
     assert not any("scout" in text for text in m.texts)     # no orders either
 
 
@@ -123,6 +124,7 @@ def test_only_a_blocked_hatch_and_only_here() -> None:
 def test_from_below_a_hatch_cannot_be_unblocked() -> None:
     m = scene("[a: hatch blocked] [b: hatch]", off=["medic"], active="medic")
     assert m.refused("move medic a") == "VC-HATCH-06"
+    assert m.asked == "act"
     assert not any(text.startswith("unblock") for text in m.texts)
     m.refused("unblock_hatch medic")
 

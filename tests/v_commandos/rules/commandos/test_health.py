@@ -178,6 +178,7 @@ def test_a_critical_commando_takes_no_stealth_test_and_sets_off_no_alarm() -> No
 @rule("VC-HEALTH-09")
 def test_a_critical_commando_makes_no_close_combat_and_shuts_no_alarm_off() -> None:
     m = scene("[a: medic critical, mp40, alarm] [b: scout]", active="scout", alarm=True)
+    assert m.asked == "act"
     assert not [text for text in m.texts if text.startswith(("melee medic", "shut_off_alarm medic"))]
 
 

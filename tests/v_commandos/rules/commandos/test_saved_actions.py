@@ -78,6 +78,7 @@ def test_a_wound_on_its_slot_takes_the_saved_action() -> None:
     m = scene("[a: medic visible plus 1, mauser] [b]", dice=[4])
     m.play("move medic b")
     assert (m.commando("medic").wounds, m.commando("medic").plus) == (1, 0)
+    assert m.asked == "act"
     assert "move medic a +1" not in m.texts
 
 

@@ -164,6 +164,7 @@ def test_a_blast_does_not_destroy_the_alarm_token() -> None:
 @rule("VC-ALARM-08")
 def test_the_alarm_token_cannot_be_taken_away() -> None:
     m = scene("[a: medic, alarm] [b]", alarm=True)
+    assert m.asked == "act"
     assert not [text for text in m.texts if text.startswith("pick")]
     m.does("move medic b")
     assert m.refused("shut_off_alarm medic") == "VC-ALARM-09"
@@ -235,6 +236,7 @@ def test_without_a_token_the_first_alarm_is_already_for_good() -> None:
     m = scene("[a: medic] [b L]")
     m.does("move medic b", "move medic a")
     assert m.alarm()
+    assert m.asked == "act"
     assert not any(text.startswith("shut_off") for text in m.texts)
 
 

@@ -224,6 +224,7 @@ def test_a_nest_cannot_be_destroyed() -> None:
 @rule("VC-NEST-06")
 def test_a_nest_cannot_be_picked_up() -> None:
     m = scene("[a: officer, nest]")
+    assert m.asked == "act"
     assert not any(text.startswith("pick") for text in m.texts)
     with pytest.raises(Unreadable):
         m.play("pick officer nest")

@@ -59,6 +59,7 @@ def test_an_entrance_bears_one_barricade_at_a_time() -> None:
 @pytest.mark.parametrize("lock", ["open", "locked"])
 def test_a_crowbar_never_barricades_a_door(lock: str) -> None:
     m = scene("[a: officer(crowbar)] [b in]", doors=f"a-b {lock}")
+    assert m.asked == "act"
     assert not any(text.startswith("barricade") for text in m.texts)
     with pytest.raises(Unreadable):
         m.play("barricade officer a-b")

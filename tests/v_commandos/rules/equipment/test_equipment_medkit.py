@@ -91,6 +91,7 @@ def test_what_lies_red_side_up_on_the_terrain_is_out_of_reach() -> None:
     assert discarded_items(m) == []
     assert m.items("a") == []
     assert m.refused("pick officer tnt") == "VC-PICK-02"
+    assert m.asked == "act"
     assert "pick officer crowbar" not in m.texts
 
 

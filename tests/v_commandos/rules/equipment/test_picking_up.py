@@ -51,6 +51,7 @@ def test_beside_a_red_charge_a_green_one_may_be_taken() -> None:
 def test_a_crowbar_on_an_entrance_stays_there() -> None:
     m = scene("[a: medic(crowbar), entrance N]")
     m.play("barricade medic a-N")
+    assert m.asked == "act"
     assert "pick medic crowbar" not in m.texts
 
 
@@ -146,6 +147,7 @@ def test_a_critical_comrade_can_be_relieved_of_his_equipment() -> None:
 @rule("VC-PICK-06")
 def test_what_is_printed_on_the_card_is_neither_dropped_nor_given() -> None:
     m = scene("[a: medic, scout]")
+    assert m.asked == "act"
     assert not any(text.startswith(("drop", "give", "swap")) for text in m.texts)
     with pytest.raises(Unreadable):
         m.play("drop medic sten")

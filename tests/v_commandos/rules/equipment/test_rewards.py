@@ -34,6 +34,7 @@ def test_tokens_with_a_red_side_lie_green_side_up() -> None:
     m.play("shoot medic sten b")
     assert m.items("b") == ["tnt"]
     assert m.charges("b") == 0
+    assert m.asked == "act"
     assert not any(text.startswith("detonate") for text in m.texts)
 
 

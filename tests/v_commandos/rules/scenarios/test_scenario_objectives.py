@@ -24,6 +24,7 @@ def test_it_is_paid_in_one_go_by_one_commando() -> None:
     m = scene("[a: medic plus 1, scout plus 1, objective interact 2]", budget=1)
     assert m.refused("interact medic objective-a") == "VC-OBJ-05"
     assert m.refused("interact medic objective-a +1") == "VC-SAVE-06"
+    assert m.asked == "act"
     assert not [text for text in m.texts if text.startswith("interact")]
 
 
@@ -325,6 +326,7 @@ def test_who_is_through_takes_no_further_part_on_the_terrain() -> None:
     m = scene(MANHOLE, event="cold_wind", until="choose_squad", dice=["power_cut"])
     m.play("exit_hatch medic")
     assert "activate scout" in wait(m, turn=2).texts
+    assert m.asked == "activate"
     assert not [text for text in m.texts if "medic" in text]
 
 

@@ -369,6 +369,7 @@ def test_a_companion_stays_with_the_commando_it_left_with() -> None:
     m.does("activate scout", "exit_hatch scout")
     assert m.state.turn == 2
     m.play("activate scout")
+    assert m.asked == "act"
     assert not [text for text in m.texts if "resistance_leader" in text]
     assert m.refused("move scout two.c resistance_leader") == "VC-ESCORT-04"
 
