@@ -1,8 +1,8 @@
 """Heroes of Normandie: two armies on a map of squares, secret orders, fire and assault, cards played out of turn.
 
-Start reading here: ``flow.py`` is the sequence of play, ``rules/`` holds a module for each chapter of the rulebook,
-``state.py`` what lies where, ``board.py`` what never changes, ``ground.py`` the map, ``army/`` the building of armies,
-``content/`` what is printed.
+Start reading here. ``flow.py`` is the sequence of play, and ``rules/`` holds a module for each chapter of the rulebook.
+``state.py`` says what lies where, ``board.py`` what never changes, ``types.py`` what each number means. ``map/`` is the ground,
+``army/`` the building of armies, ``content/`` what is printed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.screens import HScreen
 from bocage.games.heroes_of_normandie.text import HNamer
 
-# Every ruling that groups like to settle otherwise is a setting (HN-RULING).
+# Rulings that groups of players like to settle in their own way are settings (HN-RULING).
 RULINGS = (
     Option("special_window", ("every", "first"), "every", "HN-RULING-07"),
     Option("lost_token", ("moves", "stays"), "moves", "HN-RULING-09"),

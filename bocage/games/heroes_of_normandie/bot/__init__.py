@@ -1,8 +1,8 @@
-"""What bots think of Heroes of Normandie: who is ahead, what looks best at first sight, how far to look.
+"""What bots think of Heroes of Normandie: who is ahead, which options look best without search, and how far a search looks.
 
-Nothing here is needed by the rules. ``unit_values.py`` holds what is found out once for a board, ``risk.py`` who could shoot
-whom, ``lead.py`` who is ahead; ``square_values.py``, ``moves.py``, ``fire.py``, ``orders.py`` and ``cards.py`` weigh options at
-first sight.
+The rules need nothing from here. ``unit_values.py`` holds what is worked out once for a board, ``risk.py`` who could shoot
+whom, ``lead.py`` who is ahead. ``square_values.py``, ``moves.py``, ``fire.py``, ``orders.py`` and ``cards.py`` weigh options
+without search.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from bocage.games.heroes_of_normandie.rules.asking import WINDOW_RULES
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Side
 
-ARMY = 5.0                      # what the whole of an army is worth, in points
-RISK = 0.3                      # what is in danger now counts as lost by that part
-HELD_CARD = 0.002               # a card in hand: less than what makes a bot prefer one choice to another
-SURE = 2.4                      # a lead of so many points is nearly certain with nothing left to win
-AHEAD = 3                       # activations that a play-out looks ahead
+ARMY = 5.0                      # the worth of a whole army, in victory points
+RISK = 0.3                      # the part of a unit's worth in danger that counts as lost
+HELD_CARD = 0.002               # a card in hand: too little to decide between two choices
+SURE = 2.4                      # a lead of so many points nearly decides the game when nothing is left to win
+AHEAD = 3                       # how many activations a play-out looks ahead
 
 
 def evaluate(b: Board, s: State, seat: Seat) -> float:
-    """How likely a seat is to win: points scored and hoped for, armies, what stands in danger."""
+    """The chance that a seat wins: from points scored and expected, from the armies, and from the units in danger."""
     side = b.side[seat]
     if s.outcome != p.RUNNING:
         return 0.5 if s.outcome == p.DRAWN else float(s.outcome == side)
@@ -48,20 +48,21 @@ def evaluate(b: Board, s: State, seat: Seat) -> float:
     time = 1.0 - (s.turn - 1) / b.turns
     lead = s.score[p.US] - s.score[p.GE] + BY_GOAL[b.scenario.goal](o, b, s, ours, theirs) + breaking(b, s)
     lead += ARMY * (0.3 + time) * (us - ge) / (us + ge + 40.0)
-    held = sum(o.card[card] - KEEP for card in s.hand[seat] if o.card[card] > KEEP)     # of others' hands one knows nothing
+    held = sum(o.card[card] - KEEP for card in s.hand[seat] if o.card[card] > KEEP)     # others' hands are not known
     lead = HELD_CARD * held + (lead if side == p.US else -lead)
     return 0.005 + 0.99 / (1.0 + exp(-1.5 * lead / (SURE * (0.4 + time))))
 
 
 def leaderless(o: Opinions, ours: list[Man], theirs: list[Man], carried: list[float]) -> Side:
-    """HN-RESERVE-15, HN-VICTORY-02: the side that will have no order when tokens are taken anew; -1: neither, or both."""
+    """HN-RESERVE-15, HN-VICTORY-02: the side that will have no order when tokens are taken again; -1 if neither or both
+    will."""
     lost = [side for side, men in ((p.US, ours), (p.GE, theirs))
             if not o.tile_stars[side] and not carried[side] and not any(man.profile.stars for man in men)]
     return lost[0] if len(lost) == 1 else p.NO_SIDE
 
 
 def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """Weights of options before any search, from a position that the seat holds possible."""
+    """Weights of options before any search. The position is one that the seat holds possible."""
     kind = decision.kind
     if kind in WINDOW_RULES:
         return window(b, s, opinions(b), decision, options)
@@ -73,8 +74,8 @@ JUDGES = {**CARDS, **FIRE, **MOVES, **ORDERS}
 
 
 def horizon(b: Board, s: State) -> Callable[[State], bool]:
-    """A play-out is judged after a few activations, at the latest when the turn is scored; orders are judged when all have
-    acted, deployment when all stand."""
+    """Says when a play-out ends and is judged: after a few activations, at the latest when the turn is scored. Placing orders
+    is judged when all units have acted, deployment when all units stand on the board."""
     turn = s.turn
     if turn == 0:
         return lambda later: later.turn > 0

@@ -1,4 +1,4 @@
-"""Cards and answers out of turn at first sight: mostly one lets it pass, unless the moment is one that a card is made for."""
+"""Weighs cards and other answers in windows without search: mostly a bot passes, unless a card fits the moment."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import CardNo, Manner, Slot, Unit
 
-# How gladly a card is played when it can be, against 1 for letting it pass.
+# The weight of playing a card when it can be played; passing has weight 1.
 PLAY = {
     "c01": 0.5, "c02": 0.5, "c03": 0.8, "c04": 3.0, "c05": 0.8, "c06": 6.0, "c07": 1.0, "c08": 3.0, "c09": 4.0, "c10": 3.0,
     "c11": 0.6, "c12": 0.5, "c13": 2.5, "c14": 0.8, "c15": 0.6, "c16": 1.2, "c17": 0.8, "c18": 0.5, "c19": 1.0, "c20": 1.5,
@@ -27,7 +27,7 @@ PLAY = {
     "u08": 1.5, "u09": 1.5, "u10": 1.0, "u11": 0.5, "u12": 6.0, "g01": 2.0, "g02": 1.5, "g03": 0.6, "g04": 2.5, "g05": 5.0,
     "g06": 1.0, "g07": 2.5, "g08": 1.5, "g09": 1.5, "g10": 1.5, "g11": 0.8, "g12": 1.5,
 }
-GOOD_ANSWER = 3.0               # army points that make an answer by fire worth the unit's order
+GOOD_ANSWER = 3.0               # army points that an answer by fire must win to be worth the unit's order
 ANSWERS = {"replace": 0.6, "use": 3.0, "steady": 2.5, "tactic": 3.0, "reroll": 0.4}
 
 
@@ -68,7 +68,7 @@ def card_weight(b: Board, s: State, seat: Seat, moment: str, card: CardNo, actor
 
 
 def answer_by_fire(b: Board, s: State, o: Opinions, mover: Unit, option: Action) -> float:
-    """HN-TERR-14: the shot costs the unit its order: it must be a good one."""
+    """HN-TERR-14: opportunity fire costs the unit its order, so it must be a good shot."""
     unit, slot, manner = Unit(option.args[0]), Slot(option.args[1]), Manner(option.args[2])
     find = SINGLE.get(manner)
     if find is None or mover < 0:
@@ -80,7 +80,7 @@ def answer_by_fire(b: Board, s: State, o: Opinions, mover: Unit, option: Action)
 
 
 def aim_card(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """What a card is aimed at: own units that need it most, dear enemies, squares with enemies, the lowest die."""
+    """Weighs what a card is aimed at: own units that need it most, valuable enemies, squares with enemies, the lowest die."""
     seat = Seat(decision.by[0])
     verb = options[0].verb
     if verb in ("point", "at", "into", "onto"):
@@ -95,7 +95,7 @@ def aim_card(b: Board, s: State, o: Opinions, decision: Decision, options: Seque
 
 
 def on_units(b: Board, s: State, o: Opinions, seat: Seat, options: Sequence[Action]) -> list[float]:
-    """The dearest of the other side, the most urgent of one's own."""
+    """Prefers the most valuable unit of the other side, or the most urgent of one's own."""
     side = b.side[seat]
     weights = []
     for option in options:
@@ -108,12 +108,12 @@ def on_units(b: Board, s: State, o: Opinions, seat: Seat, options: Sequence[Acti
 
 
 def swap(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """HN-MULTI-12: seldom worth the talk."""
+    """HN-MULTI-12: swaps are seldom worth it."""
     return [1.0 if not option.args else 0.3 / len(options) for option in options]
 
 
 def repair(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """A main weapon first, then the tracks."""
+    """Repairs a main weapon first, then the tracks."""
     return [3.0 if option.args[0] == 5 else 2.0 if option.args[0] == 2 else 1.0 for option in options]
 
 

@@ -1,4 +1,4 @@
-"""Fire at first sight: what a unit should do, whom it should shoot at and how."""
+"""Weighs fire without search: whether a unit should fire, at whom and how."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Manner, Point, Slot, Square, Unit
 
 Judge = Callable[[Board, State, Opinions, Decision, Sequence[Action]], list[float]]
-STEP = 0.55                     # a hit, in parts of a unit's worth
-ARMOUR = 0.35                   # a hit on a heavy vehicle
-MARKER = 0.16                   # a Suppressed marker
-ORDERED = 1.25                  # a unit that has yet to act is worth shooting before one that has acted
-GOOD_SHOT = 4.0                 # army points: a shot that is as good as a movement
-SPECIAL_FIRE = 5.0              # templates and equipment: what they should do, unseen
+STEP = 0.55                     # the part of a unit's worth that a hit takes
+ARMOUR = 0.35                   # the part that a hit takes of a heavy vehicle
+MARKER = 0.16                   # the part that a Suppressed marker takes
+ORDERED = 1.25                  # a unit that has not acted yet is a better target than one that has
+GOOD_SHOT = 4.0                 # army points that a shot must win to be as good as a movement
+SPECIAL_FIRE = 5.0              # army points that templates and equipment are thought to win
 LITTLE = 0.02
-BEARABLE = (2.0, 1.0, 0.7, 1.2, 1.2, 0.5, 0.01)             # crew, tracks, hull, hull, main weapon, destroyed
+BEARABLE = (2.0, 1.0, 0.7, 1.2, 1.2, 0.5, 0.01)             # by result: crew, tracks, hull, hull, main weapon, destroyed
 
 
 def worth_of(o: Opinions, s: State, foe: Unit) -> float:
@@ -37,7 +37,7 @@ def worth_of(o: Opinions, s: State, foe: Unit) -> float:
 
 def hope(o: Opinions, b: Board, s: State, unit: Unit, weapon: Weapon, manner: Manner, target: Target,
          moving: bool = False) -> float:
-    """What a shot should do, in army points."""
+    """The army points that a shot should win."""
     foe, sight = target
     shot = Shot(unit, weapon, manner, foe, sight, moving)
     worth = worth_of(o, s, foe)
@@ -56,7 +56,7 @@ def hope(o: Opinions, b: Board, s: State, unit: Unit, weapon: Weapon, manner: Ma
 
 
 def best_hope(o: Opinions, watch: Watch, unit: Unit, slot: Slot, manner: Manner, moving: bool) -> float:
-    """The best target of a manner of fire."""
+    """The army points of the best target of a manner of fire."""
     b, s = watch.b, watch.s
     weapon = weapon_of(b, s, unit, slot)
     find = SINGLE.get(manner)
@@ -75,7 +75,7 @@ def fire_weight(gain: float) -> float:
 
 
 def act(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """A good shot rather than a step, a step rather than nothing; who has arrived stays."""
+    """Prefers a good shot to a movement, and a movement to nothing. A unit that has arrived where it wants to be stays."""
     unit = asked_unit(decision)
     watch = Watch(b, s)
     weights = []
@@ -104,7 +104,7 @@ def wanderlust(b: Board, s: State, o: Opinions, unit: Unit) -> float:
 
 
 def fire_more(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """Another weapon costs nothing."""
+    """Fires further weapons: that costs nothing."""
     unit = asked_unit(decision)
     watch = Watch(b, s)
     return [LITTLE if option.verb == "done" else
@@ -112,7 +112,7 @@ def fire_more(b: Board, s: State, o: Opinions, decision: Decision, options: Sequ
 
 
 def aim(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """The target that promises most; the weapon is the unit's best."""
+    """Prefers the target that promises most. The weapon is taken to be the unit's best."""
     unit = asked_unit(decision)
     held = occupied(b, s)
     watch = Watch(b, s)
@@ -133,12 +133,12 @@ def aim(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[A
 
 
 def point(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """An intersection for a template: many enemies around it, and no friends."""
+    """Prefers an intersection with many enemies and no friends around it."""
     return around(b, s, o, Seat(decision.by[0]), options)
 
 
 def around(b: Board, s: State, o: Opinions, seat: Seat, options: Sequence[Action]) -> list[float]:
-    """The worth of enemies at or around each place, less that of friends; anything else is middling."""
+    """The worth of enemies at or around each place, less that of friends. Other options get a middling weight."""
     held = occupied(b, s)
     side = b.side[seat]
     weights = []
@@ -158,7 +158,7 @@ def around(b: Board, s: State, o: Opinions, seat: Seat, options: Sequence[Action
 
 
 def split(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """HN-ABIL-28: a burst is split evenly, or nearly."""
+    """HN-ABIL-28: splits a burst evenly, or nearly."""
     middle = (len(options) + 1) / 2
     return [1.0 / (1.0 + abs(option.args[0] - middle)) for option in options]
 
@@ -168,22 +168,23 @@ def ammunition(b: Board, s: State, o: Opinions, decision: Decision, options: Seq
 
 
 def gladly(weight: float) -> Judge:
-    """Yes rather than no."""
+    """A judge that prefers yes to no."""
     return lambda b, s, o, decision, options: [1.0 if option.verb in ("no", "done", "pass") else weight for option in options]
 
 
 def dearest(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """Whom to save: the unit that is worth most."""
+    """Saves the most valuable unit first."""
     return [(1.0 + o.worth[s.kind[option.args[0]]][s.face[option.args[0]]]) ** 2 for option in options]
 
 
 def mildest(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05, HN-HEAVY-06: which damage is easiest to bear; a 6 destroys."""
+    """HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05, HN-HEAVY-06: prefers the damage that is easiest to bear; a 6 destroys
+    the vehicle."""
     return [BEARABLE[max(0, min(6, option.args[0]))] for option in options]
 
 
 def fearful(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """Triggerhappy: a marker for a unit that has yet to act."""
+    """Triggerhappy: spends the token on a target that has not acted yet."""
     foe = untag(decision.about[0])[0]
     waits = bool(s.token[foe]) and s.order[foe] == p.FRESH
     return [1.0 if option.verb == "no" else 2.0 if waits else 0.4 for option in options]

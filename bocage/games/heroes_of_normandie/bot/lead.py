@@ -1,4 +1,5 @@
-"""Who is ahead, in points: what is scored, what the scenario still promises to each side, and what the armies are worth."""
+"""Who is ahead, in victory points: what is scored, what each side can still expect from the scenario, and what the armies are
+worth."""
 
 from __future__ import annotations
 
@@ -11,10 +12,10 @@ from bocage.games.heroes_of_normandie.bot.unit_values import Opinions
 from bocage.games.heroes_of_normandie.rules.victory.points import COUNTER, THROUGH
 from bocage.games.heroes_of_normandie.state import State
 
-BROKEN = 0.5                    # the step on which a tile breaks is not lost yet
-USUAL, HEAVIEST = 20.0, 30.0      # army points: what has a say of 1 at a goal, and the most that any unit brings to bear
-STEADY = 0.3                    # some strength of nobody's at each goal, so that a lone far unit does not own it
-WHOLE_GAME = 6.0                # what the only goal of a scenario is worth, in points
+BROKEN = 0.5                    # the part of a tile's points that counts before it breaks
+USUAL, HEAVIEST = 20.0, 30.0      # army points: the worth that has influence 1 on a goal, and the most that one unit counts
+STEADY = 0.3                    # strength of nobody at each goal, so that one unit far away does not control it
+WHOLE_GAME = 6.0                # what the only goal of a scenario is worth, in victory points
 
 
 def is_scored(s: State) -> bool:
@@ -23,13 +24,13 @@ def is_scored(s: State) -> bool:
 
 
 def scorings(b: Board, s: State) -> tuple[int, int]:
-    """How often points are still given: in this turn (0 or 1), and later."""
+    """How often points are still given: in this turn (0 or 1), and in later turns."""
     now = int(s.turn in b.scenario.scored and not is_scored(s))
     return now, sum(turn > s.turn for turn in b.scenario.scored)
 
 
 def sway(o: Opinions, goal: int, ours: list[Man], theirs: list[Man]) -> tuple[float, int]:
-    """The American's say at a goal, -1 to 1, and who holds it now."""
+    """The influence of the American on a goal, from -1 to 1, and the side that holds it now."""
     squares = o.goals[goal].squares
     sums = [0.0, 0.0]
     there = [False, False]
@@ -52,14 +53,15 @@ def sway(o: Opinions, goal: int, ours: list[Man], theirs: list[Man]) -> tuple[fl
 
 
 def lateness(s: State) -> float:
-    """How much of the turn is over. The same for a whole phase: or one would do anything to see it end, or not to."""
+    """How much of the turn is over. It stays the same during a phase; otherwise a bot would do anything to end a phase or to
+    prolong it."""
     if s.phase >= p.RESERVE_START or s.reserve_seat != p.NOBODY:
         return 0.9
     return 0.5 if s.phase >= p.WINDOW else 0.2
 
 
 def by_objectives(o: Opinions, b: Board, s: State, ours: list[Man], theirs: list[Man]) -> float:
-    """The points that objectives should still bring the American more than the German."""
+    """The points that objectives should still give to the American, less those to the German."""
     now, later = scorings(b, s)
     if s.turn == 0:
         now, later = 0, len(b.scenario.scored)
@@ -76,12 +78,12 @@ def by_objectives(o: Opinions, b: Board, s: State, ours: list[Man], theirs: list
 
 
 def turns_left(b: Board, s: State) -> float:
-    """Movements that a unit may still hope for, this turn's included."""
+    """How many movements a unit can still expect, including this turn's."""
     return b.turns - s.turn + 1.0 - lateness(s)
 
 
 def way_out(o: Opinions, b: Board, s: State, man: Man) -> float:
-    """How likely a unit is to get off the board in time."""
+    """The chance that a unit leaves the board in time."""
     far = o.far(o.edge, man.kind)[man.at] + 1.0
     stride = max(1, man.profile.move)
     spare = turns_left(b, s) * stride * 0.75 - far
@@ -89,7 +91,7 @@ def way_out(o: Opinions, b: Board, s: State, man: Man) -> float:
 
 
 def by_bridge(o: Opinions, b: Board, s: State, ours: list[Man], theirs: list[Man]) -> float:
-    """Bridge: who holds it at the end, or enough Americans beyond it before."""
+    """Bridge: who will hold it at the end, or whether enough Americans will leave over it before."""
     say, holder = sway(o, 0, ours, theirs)
     held = 1.0 if holder == p.US else -0.6 if holder == p.GE else -0.3
     last = (s.turn / b.turns) ** 2
@@ -100,7 +102,7 @@ def by_bridge(o: Opinions, b: Board, s: State, ours: list[Man], theirs: list[Man
 
 
 def by_rescue(o: Opinions, b: Board, s: State, ours: list[Man], theirs: list[Man]) -> float:
-    """Farmhouse: the way to the prisoner, then home with him."""
+    """Farmhouse: the way to the prisoner, then the way home with him."""
     leader = s.prisoner
     if leader >= 0:
         carrier = s.carrier[leader] if s.at[leader] == p.CARRIED else leader
@@ -123,7 +125,7 @@ BY_GOAL = {"points": by_objectives, "bridge": by_bridge, "rescue": by_rescue, "e
 
 
 def breaking(b: Board, s: State) -> float:
-    """HN-VICTORY-09: points that lie in tiles close to breaking, for the American."""
+    """HN-VICTORY-09: the points of tiles that are close to breaking, counted for the American."""
     found = 0.0
     if not b.breaks:
         return found

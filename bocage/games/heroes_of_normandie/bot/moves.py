@@ -1,4 +1,4 @@
-"""Movement, deployment and retreats at first sight: each square is weighed by ``square_values.Field``."""
+"""Weighs movement, deployment and retreats without search. ``square_values.Field`` scores each square."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from bocage.games.heroes_of_normandie.rules.units import is_unknown, occupied, s
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Facing, Manner, Slot, Square, Unit, by_type
 
-UNKNOWN_CLASH = 0.5             # the chance in an assault on a hidden counter
+UNKNOWN_CLASH = 0.5             # the chance to win an assault on a hidden counter
 FIGHT = 0.14                    # what an army point won in an assault adds to a square's score
-FIRST_STEP = 0.25               # who has begun to move goes rather than stays
+FIRST_STEP = 0.25               # a unit that has begun to move prefers to go
 OUT = 6.0
-SWERVE = 0.12                   # what an eighth of a turn away from the enemy takes
+SWERVE = 0.12                   # what each eighth of a turn away from the enemy takes from the score
 
 
 def move(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """Towards a goal, into shelter, out of danger; to stop is as good as the square one stands on."""
+    """Prefers squares towards a goal, in shelter and out of danger. Stopping counts as the score of the present square."""
     unit = asked_unit(decision)
     at = s.at[unit] if s.at[unit] >= 0 else s.at[s.carrier[unit]]
     field = Field(o, b, s, s.owner[unit], s.kind[unit], unit)
     here = field.score(at)
     watch = Watch(b, s)
     held: dict[Square, Unit] = {}
-    others: dict[int, float] = {}                           # weights beside that of standing still, which is 1
+    others: dict[int, float] = {}                           # by option: weights that are no scores; standing still has weight 1
     scores = []
     for number, option in enumerate(options):
         verb, args = option.verb, option.args
@@ -66,7 +66,7 @@ def move(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[
 
 
 def swerve(field: Field, at: Square, facing: Facing) -> int:
-    """How far a vehicle's front is turned away from the nearest enemy, in eighths."""
+    """By how many eighths of a turn a vehicle's front points away from the nearest enemy."""
     ground = field.b.start
     foe = min(field.foes, key=lambda each: ground.distance(at, each.at), default=None)
     if foe is None:
@@ -81,7 +81,7 @@ DIRECTION = {(x, y): number for number, (x, y) in enumerate(zip(p.STEP_X, p.STEP
 
 
 def assault_gain(b: Board, s: State, o: Opinions, unit: Unit, foe: Unit, square: Square) -> float:
-    """What an assault should bring, in army points: half a unit either way."""
+    """The army points that an assault should win."""
     win, lose = UNKNOWN_CLASH, 1.0 - UNKNOWN_CLASH
     if not is_unknown(s, foe):
         launch = squares(b, s, unit)[0]
@@ -92,7 +92,7 @@ def assault_gain(b: Board, s: State, o: Opinions, unit: Unit, foe: Unit, square:
 
 
 def aside(b: Board, s: State, field: Field, unit: Unit, at: Square, option: Action) -> float:
-    """What else can be done while moving."""
+    """The weight of other things that a unit can do during its movement."""
     verb = option.verb
     if verb == "aim":
         arc = field.b.types[s.kind[unit]].arc
@@ -106,7 +106,7 @@ def aside(b: Board, s: State, field: Field, unit: Unit, at: Square, option: Acti
 
 
 def turn_weight(b: Board, s: State, field: Field, unit: Unit, at: Square) -> float:
-    """A tripod is set up where there is something to shoot at, an ambush laid by who is nowhere in a hurry."""
+    """Sets up a tripod where there is a target, and goes into ambush when the unit is not in a hurry."""
     type = b.types[s.kind[unit]]
     if type.posture == p.AMBUSH_POSTURE:
         return 0.5 if s.hidden[unit] == p.OPEN and s.stepped else LITTLE
@@ -118,7 +118,7 @@ def turn_weight(b: Board, s: State, field: Field, unit: Unit, at: Square) -> flo
 
 
 def reserve_unit(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """Whoever is not where he should be may as well go there: nobody can answer a movement in Reserve."""
+    """Moves units that are not where they should be: nobody can answer a movement in Reserve."""
     weights = []
     foes = foes_of(o, b, s, b.side[decision.by[0]])
     for option in options:
@@ -135,7 +135,7 @@ def reserve_unit(b: Board, s: State, o: Opinions, decision: Decision, options: S
 
 
 def settle(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """The best square for one's own unit: retreats, pushes."""
+    """Prefers the best square for one's own unit: retreats, pushes."""
     unit = asked_unit(decision)
     field = Field(o, b, s, s.owner[unit], s.kind[unit], unit)
     return weights_of([field.score(option.args[0]) if option.verb in ("onto", "place", "step", "drive") else -1.0
@@ -143,7 +143,7 @@ def settle(b: Board, s: State, o: Opinions, decision: Decision, options: Sequenc
 
 
 def worst(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """The worst square for an enemy's unit."""
+    """Prefers the worst square for an enemy's unit."""
     unit = asked_unit(decision)
     field = Field(o, b, s, s.owner[unit], s.kind[unit], unit)
     return weights_of([-field.score(option.args[0]) for option in options])
@@ -153,12 +153,12 @@ def worst(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence
 
 
 def deploy(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """One by one, each where it should stand."""
+    """Deploys units one by one, not all at once."""
     return [LITTLE if option.verb == "deploy_rest" else 1.0 for option in options]
 
 
 def deploy_where(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """Near the goals, in shelter; who has to set up looks for the enemy."""
+    """Prefers squares near the goals and in shelter."""
     kind = b.recruits[decision.about[0]].kind
     field = Field(o, b, s, Seat(decision.by[0]), kind)
     return weights_of([field.score(option.args[0]) if option.verb == "place" else -9.0 for option in options])
@@ -170,13 +170,13 @@ def deploy_facing(b: Board, s: State, o: Opinions, decision: Decision, options: 
 
 
 def deploy_side(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """HN-SETUP-07: in ambush; a tripod ready to move."""
+    """HN-SETUP-07: deploys in ambush, and a tripod ready to move."""
     ambush = b.types[b.recruits[decision.about[0]].kind].posture == p.AMBUSH_POSTURE
     return [2.0 if (option.args[0] == p.BACK) == ambush else 1.0 for option in options]
 
 
 def lay_out(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """A position under an own unit in the open, or close to the goals."""
+    """Lays a position under an own unit that stands in the open, or close to the goals."""
     seat = Seat(decision.by[0])
     held = occupied(b, s)
     cover = b.ground(s.ground).defence
@@ -194,7 +194,7 @@ def lay_out(b: Board, s: State, o: Opinions, decision: Decision, options: Sequen
 
 
 def keep_worst(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """HN-RESERVE-10: what is given up: cards that are worth less than the next one should be."""
+    """HN-RESERVE-10: discards cards that are worth less than a new card should be."""
     return [1.0 if not option.args else 3.0 if o.card[option.args[0]] < KEEP else 0.06 / o.card[option.args[0]] ** 2
             for option in options]
 

@@ -1,4 +1,4 @@
-"""Orders at first sight: who should act, who first, and where a bluff does least harm."""
+"""Weighs orders without search: which units should act, which of them first, and where a bluff does least harm."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bocage.games.heroes_of_normandie.bot.unit_values import Opinions
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Point, Token, Unit, by_unit
 
-LATER = 0.25                    # a token that comes later is that much less the one to place now
-SHOT = 0.35                     # what an army point that a unit could shoot now adds to its urgency
-ON_THE_WAY = 0.8                # what a way still to go adds
+LATER = 0.25                    # the weight of each later token, in parts of the one before
+SHOT = 0.35                     # what each army point of a target in sight adds to a unit's urgency
+ON_THE_WAY = 0.8                # what a goal that is not reached yet adds
 UNDER_FIRE = 0.6
 
 
 def urgency(b: Board, s: State, o: Opinions, unit: Unit, foes: list[Man] | None = None) -> float:
-    """How much a unit needs an order, and an early one: prey, danger, a way to go."""
+    """How much a unit needs an order, and an early one: it has targets, is in danger, or has a way to go."""
     at = s.at[unit]
     type = b.types[s.kind[unit]]
     if type.decoy:
@@ -42,7 +42,7 @@ def urgency(b: Board, s: State, o: Opinions, unit: Unit, foes: list[Man] | None 
 
 
 def place_order(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """The lowest number on the most urgent unit; a bluff on one that can wait."""
+    """Puts the lowest number on the most urgent unit, and a bluff on one that can wait."""
     need: dict[Unit, float] = {}
     foes = foes_of(o, b, s, b.side[decision.by[0]])
     numbers = sorted({option.args[0] for option in options if option.verb == "order" and option.args[0] <= p.MOST_ORDERS})
@@ -65,7 +65,7 @@ def place_order(b: Board, s: State, o: Opinions, decision: Decision, options: Se
 
 
 def direct(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """HN-ORDN-07: on an officer with many around him; double time early, fire later."""
+    """HN-ORDN-07: prefers an officer with many units around him; Double Time early in the game, Fire at Will later."""
     early = s.turn <= 2
     weights = []
     for option in options:
@@ -81,7 +81,7 @@ def direct(b: Board, s: State, o: Opinions, decision: Decision, options: Sequenc
 
 
 def smoke(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """HN-ORDN-19: between the lines."""
+    """HN-ORDN-19: prefers intersections between the lines."""
     seat = decision.by[0]
     ground = b.start
     own = [at for unit, at in by_unit(s.at) if at >= 0 and s.owner[unit] == seat]

@@ -1,4 +1,4 @@
-"""Who could shoot whom, as a bot counts it at a glance: units as a few numbers each, chances from bonus against defence."""
+"""Who could shoot whom, by a quick estimate: each unit is a few numbers, and chances come from bonus against defence."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import by_unit, RecruitNo, Side, Square, Unit
 
 LONG_MALUS = 2
-ARMOUR = 0.5                    # a hit on a heavy vehicle costs it that part of what a hit costs another unit
-SHOTS = 0.45                    # not everyone who could shoot at a unit has an order and nothing better to do
-STEP = 0.55                     # what a hit takes of a unit's worth
-PATIENCE = 4.0                  # a unit yet to be deployed may still find its best place
-HIDDEN = 16.0                   # a counter of which nobody knows what it is
+ARMOUR = 0.5                    # a hit costs a heavy vehicle this part of what it costs other units
+SHOTS = 0.45                    # the part of possible shooters that will really shoot
+STEP = 0.55                     # the part of a unit's worth that a hit takes
+PATIENCE = 4.0                  # army points for a unit that is not deployed yet: it may still find its best place
+HIDDEN = 16.0                   # the worth of a counter whose type is not known
 HIDDEN_BONUS = (2, 0, p.CROSS)
-CROWN = 40.0                    # the last leader, in army points
-# The chance to roll so much or more with a die, from 12 below what is needed to 13 above; CROSS falls off the end.
+CROWN = 40.0                    # the worth of the last unit with order stars, in army points
+# The chance to roll a number or more with a die, for numbers from -12 up; the list is long enough for CROSS.
 HIT = [1.0] * 13 + [(7 - need) / 6 for need in range(1, 7)] + [0.0] * 140
 ZERO = 12
 
 
 class Man:
-    """A unit on the table: where, what it hits (bonus by kind of target, near and far), what it takes to hit it, its worth."""
+    """A unit on the table as a few numbers: its place, what it hits (bonus by kind of target, near and far), how hard it is to
+    hit, and its worth."""
 
     __slots__ = ("unit", "at", "profile", "kind", "near", "far", "bonus", "defence", "worth", "is_target")
 
@@ -33,7 +34,7 @@ class Man:
         profile = self.profile = o.profile(s.kind[unit], s.face[unit], hidden != 0)
         kind = self.kind = profile.kind
         worth, bonus = profile.worth, profile.bonus
-        if hidden and s.traced[unit] != 1:                  # a guess at what it is would only be noise
+        if hidden and s.traced[unit] != 1:                  # guessing its type would only add noise
             worth, bonus = HIDDEN, HIDDEN_BONUS
         markers = s.suppressed[unit]
         if markers:
@@ -51,7 +52,7 @@ class Man:
 
 
 def waiting(o: Opinions, b: Board, recruit: RecruitNo) -> Man:
-    """A unit yet to be deployed: it is thought to be where its side would like it, and shoots at nobody."""
+    """A unit that is not deployed yet. It counts as standing where its side would like it, and shoots at nobody."""
     man: Man = Man.__new__(Man)
     made = b.recruits[recruit]
     man.profile = o.profile(made.kind, p.FRONT, False)
@@ -64,7 +65,7 @@ def waiting(o: Opinions, b: Board, recruit: RecruitNo) -> Man:
 
 
 def men(o: Opinions, b: Board, s: State) -> tuple[list[Man], list[Man], list[float]]:
-    """Both sides' units on the board or to be deployed, and the worth of those carried, by side."""
+    """The units of both sides on the board or not deployed yet, and for each side the worth of carried units."""
     sides: tuple[list[Man], list[Man]] = ([], [])
     carried = [0.0, 0.0]
     cover = b.ground(s.ground).defence
@@ -83,7 +84,7 @@ def men(o: Opinions, b: Board, s: State) -> tuple[list[Man], list[Man], list[flo
 
 
 def crown(o: Opinions, side: Side, men: list[Man]) -> None:
-    """HN-VICTORY-02: who has no order left has lost: the last unit with stars is worth the game, where no tile has any."""
+    """HN-VICTORY-02: a side without an order loses. If no tile has stars, the last unit with stars is worth the game."""
     if o.tile_stars[side]:
         return
     leaders = [man for man in men if man.profile.stars]
@@ -92,7 +93,7 @@ def crown(o: Opinions, side: Side, men: list[Man]) -> None:
 
 
 def at_risk(shooters: list[Man], targets: list[Man]) -> float:
-    """The worth that a side could lose to what the other could shoot now."""
+    """The worth that a side could lose to the shots that the other side could take now."""
     found = 0.0
     for target in targets:
         if target.is_target:
@@ -104,7 +105,7 @@ def at_risk(shooters: list[Man], targets: list[Man]) -> float:
 
 
 def danger_at(shooters: list[Man], at: int, defence: int, kind: int) -> float:
-    """The sum of the chances of all who could shoot at a unit on that square."""
+    """The sum of the chances of all shooters that could hit a unit on that square."""
     danger = 0.0
     for man in shooters:
         if man.near >> at & 1:
@@ -115,7 +116,7 @@ def danger_at(shooters: list[Man], at: int, defence: int, kind: int) -> float:
 
 
 def prey_from(man: Man, at: int, foes: list[Man]) -> float:
-    """What a unit could hope to do from a square: the best of its shots, in army points."""
+    """The army points of the best shot that a unit would have from a square."""
     near, far = man.profile.looks[at]
     best = 0.0
     for foe in foes:

@@ -1,4 +1,4 @@
-"""How good a square is for a unit at first sight: the way to what it wants, shelter, danger, whom it could shoot."""
+"""Scores a square for a unit without search: the way to its goals, shelter, danger, and targets."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from bocage.games.heroes_of_normandie.bot.unit_values import Opinions
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Kind, Side, TypeNo, Unit, by_unit
 
-STRIDE = 0.55                   # what a square closer to a goal is worth
+STRIDE = 0.55                   # what each square closer to a goal adds
 ARRIVED = 1.0
-HELD_ALREADY = 1.6              # a goal that a friend holds is worth that much less
-OF_OTHERS = 1.5                 # a goal that only the other side can control
+HELD_ALREADY = 1.6              # what a goal loses that a friend already holds
+OF_OTHERS = 1.5                 # what a goal loses that only the other side can control
 COVER = 0.22
 DANGER = 1.3
 PREY = 0.05
-CAUTIOUS = 20.0                 # a unit of that worth fears danger as it is
+CAUTIOUS = 20.0                 # the worth of a unit that takes danger at its face value
 SPREAD = 12.0                   # weights of squares differ by no more than e to this power
 HEADED_HOME = 3.0
 
 
 class Field:
-    """The board as one unit sees it. ``unit`` -1: a recruit of ``seat`` yet to be placed; ``foes``: if known already."""
+    """The board as one unit sees it. ``unit`` -1: a recruit of ``seat`` that is not placed yet. ``foes``: the enemies, if they
+    are known already."""
 
     __slots__ = ("o", "b", "s", "side", "kind", "foes", "wants", "man", "cover", "defence", "fear")
 
@@ -66,7 +67,7 @@ class Field:
         return score
 
     def is_there(self, at: int) -> bool:
-        """Whether a square is what the unit wants most."""
+        """Whether the unit already is at one of its goals on this square."""
         return any(not far[at] and size > -HELD_ALREADY for size, far in self.wants)
 
 
@@ -76,7 +77,7 @@ def foes_of(o: Opinions, b: Board, s: State, side: Side) -> list[Man]:
 
 
 def wants_of(o: Opinions, b: Board, s: State, side: Side, kind: Kind, unit: Unit) -> list[tuple[float, list[float]]]:
-    """The goals that draw a unit: how much, and how far they are."""
+    """The goals of a unit: how much it wants each, and how far each is from every square."""
     led = s.prisoner
     if led >= 0 and led == unit:
         return [(HEADED_HOME, o.far(o.edge, kind))]
@@ -100,7 +101,7 @@ def wants_of(o: Opinions, b: Board, s: State, side: Side, kind: Kind, unit: Unit
 
 
 def friends_on(o: Opinions, b: Board, s: State, side: Side, but: Unit) -> int:
-    """The goals on which another unit of a side stands, as bits."""
+    """The goals on which another unit of the side stands, as bits."""
     standing = 0
     for unit, at in by_unit(s.at):
         if at >= 0 and unit != but and b.side[s.owner[unit]] == side:
@@ -109,6 +110,6 @@ def friends_on(o: Opinions, b: Board, s: State, side: Side, but: Unit) -> int:
 
 
 def weights_of(scores: Sequence[float]) -> list[float]:
-    """Scores as weights: the best is 1."""
+    """Turns scores into weights; the best gets 1."""
     best = max(scores, default=0.0)
     return [exp(max(-SPREAD, score - best)) for score in scores]

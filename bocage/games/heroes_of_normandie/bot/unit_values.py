@@ -1,6 +1,6 @@
-"""What bots find out about a board once: what units and cards are worth, how far goals are, what is seen from where.
+"""What bots work out once for a board: what units and cards are worth, how far goals are, and what is seen from where.
 
-All of it is rough: walls, wrecks and smoke that come later do not change it. A search plays by the true rules.
+All of it is rough: wrecks, ruins and smoke that come later do not change it. A search plays by the real rules.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from bocage.games.heroes_of_normandie.board import LAYOUTS_KEPT, Board, CounterF
 from bocage.games.heroes_of_normandie.map.ground import Ground
 from bocage.games.heroes_of_normandie.types import Kind, Side, Square, Squares, first_seats
 
-FAR = 60.0                      # squares to a place that cannot be reached
-BOGGED = 1.5                    # what difficult going costs besides its point: it ends the movement
-FULL_RANGE = 7                  # beyond it every shot loses LONG_MALUS
+FAR = 60.0                      # the distance of a place that cannot be reached, in squares
+BOGGED = 1.5                    # what difficult ground costs besides its point: it ends the movement
+FULL_RANGE = 7                  # shots further than this lose LONG_MALUS
 OPTICAL = 99
 DISTANCES_KEPT = 512
-ON_BACK = 0.45                  # a unit on its damaged face, in parts of a whole one
-STAR = 9.0                      # an order each turn, in army points
-FADING = 0.40                   # what a unit's say at a goal keeps of its weight for each turn it needs to get there
-NOT_THERE = 0.60                # and once for not being there yet
+ON_BACK = 0.45                  # the worth of a damaged unit, in parts of a whole one
+STAR = 9.0                      # the worth of an order each turn, in army points
+FADING = 0.40                   # the part of a unit's influence that is left for each turn it needs to reach a goal
+NOT_THERE = 0.60                # a further factor for a unit that is not there yet
 
-# How much a player would like to hold a card, by its id; the middling ones are left out.
+# What a card in hand is worth, by its id; cards with the average worth of 1 are left out.
 CARD_WORTH = {
     "c01": 0.5, "c04": 1.6, "c06": 1.3, "c07": 0.8, "c08": 0.5, "c09": 0.5, "c10": 0.3, "c11": 0.7, "c12": 0.7, "c14": 1.4,
     "c15": 0.7, "c17": 0.7, "c20": 1.5, "c22": 1.1, "c23": 1.4, "c25": 0.6, "c26": 0.5, "c27": 0.4, "c28": 2.0, "c29": 1.8,
@@ -33,11 +33,12 @@ CARD_WORTH = {
     "u11": 0.4, "u12": 0.4, "g01": 0.8, "g04": 1.6, "g05": 1.7, "u05": 1.7, "g06": 0.7, "g07": 1.8, "g08": 1.6, "g09": 1.6,
     "g10": 1.6,
 }
-KEEP = 0.65                     # cards below this are given up for another
+KEEP = 0.65                     # cards below this worth are discarded for another
 
 
 class Goal:
-    """A place that matters: its squares, who wants it (-1: both), what a point of it is worth; ``number`` of its objective."""
+    """A place that matters: its squares, the side that can control it (-1: both), what it is worth, and the ``number`` of its
+    objective."""
 
     __slots__ = ("squares", "side", "points", "number")
 
@@ -49,12 +50,13 @@ class Goal:
 
 
 class Looks(dict[int, tuple[int, int]]):
-    """By square, found when first asked for: what a weapon of that reach hits well from there, and what less well; as bits."""
+    """For each square two sets of squares, worked out when first asked for: those that a weapon of this reach hits well from
+    there, and those that it hits less well."""
 
     def __init__(self, sights: Sights, reach: int) -> None:
         super().__init__()
         self.sights = sights
-        self.reach = reach                                  # in squares; 0: as far as one sees, OPTICAL: without loss
+        self.reach = reach                                  # in squares; 0: without limit, OPTICAL: without loss too
 
     def __missing__(self, square: Square) -> tuple[int, int]:
         view = self.sights.view(square)
@@ -68,7 +70,7 @@ class Looks(dict[int, tuple[int, int]]):
 
 
 class Sights:
-    """What is seen from where on a ground, nobody being in the way; shared by all games on it."""
+    """What is seen from where on a ground if no unit is in the way. All games on that ground share it."""
 
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
@@ -98,7 +100,7 @@ def sights_of(ground: Ground) -> Sights:
 
 
 class Profile:
-    """A face of a type as a bot counts it: its worth, what it hits, what it takes to hit it, what it has to say where."""
+    """A face of a type as a few numbers: its worth, what it hits, how hard it is to hit, and its influence on goals."""
 
     __slots__ = ("type", "kind", "move", "worth", "stars", "bonus", "defence", "looks", "pull")
 
@@ -116,8 +118,8 @@ class Profile:
 
 
 class Opinions:
-    """``goals`` of the scenario; ``worth[type][face]`` in army points; ``card[number]``; ``tile_stars`` of each side, which
-    no loss of units takes away."""
+    """``goals``: of the scenario. ``worth[type][face]``: in army points. ``card[number]``: the worth of a card. ``tile_stars``:
+    of each side; losses of units do not take them away."""
 
     __slots__ = ("b", "goals", "edge", "worth", "card", "sights", "front", "tile_stars", "_pull", "_profiles")
 
@@ -125,7 +127,7 @@ class Opinions:
         self.b = b
         self.goals = [Goal(squares, p.SIDE_CALLED[made.side] if made.side else p.NO_SIDE, made.points or 1.0, number)
                       for number, (made, squares) in enumerate(zip(b.scenario.objective, b.objective_squares, strict=True))]
-        self.edge = -1                                      # the goal that is the Americans' way out
+        self.edge = -1                                      # the number of the goal where Americans leave the board
         if b.scenario.exit:
             self.edge = len(self.goals)
             self.goals.append(Goal(edge_squares(b, b.scenario.exit), p.US, 1.0))
@@ -140,11 +142,12 @@ class Opinions:
         self.front = [[front_of(self, seat, kind) for kind in p.KIND_NAMES] for seat in first_seats(b.seats)]
 
     def far(self, goal: int, kind: Kind) -> list[float]:
-        """How far it is from each square to a goal, in squares, for infantry, light or heavy vehicles."""
+        """The distance from each square to a goal, in squares, for infantry, light or heavy vehicles."""
         return distances(self.b.start, self.goals[goal].squares, kind)
 
     def pull(self, number: int) -> list[list[float]]:
-        """For each goal and square, how much a unit of that type has to say there: 1 on the goal, less the more turns away."""
+        """For each goal and square the influence of a unit of this type: 1 on the goal, and less for each turn that it needs to
+        get there."""
         found = self._pull.get(number)
         if found is None:
             type = self.b.types[number]
@@ -166,7 +169,7 @@ class Opinions:
 
 
 def opinions(b: Board) -> Opinions:
-    """Made when first asked for, and kept with the board."""
+    """The opinions about a board. They are made when first asked for and kept with the board."""
     found: Opinions | None = b.opinions
     if found is None:
         found = b.opinions = Opinions(b)
@@ -174,7 +177,7 @@ def opinions(b: Board) -> Opinions:
 
 
 def is_two_step(type: Type) -> bool:
-    """Whether the back is what a loss leaves of the unit; the back of a posture is the whole unit."""
+    """Whether the back of a type is its damaged face. The back of a posture is the whole unit."""
     return type.kind == p.INFANTRY and type.posture == p.NO_POSTURE and not type.faces[0].skull
 
 
@@ -193,7 +196,7 @@ def edge_squares(b: Board, edge: str) -> Squares:
 
 
 def front_of(o: Opinions, seat: Seat, kind: Kind) -> Square:
-    """The square of a seat's zone where a unit yet to be deployed is thought to be: the best for the goals together."""
+    """The square of a seat's zone where a unit that is not deployed yet counts as standing: the best for all goals together."""
     ground, zone = o.b.start, o.b.zone[seat]
     inside = [square for square in ground.squares if zone >> square & 1 and ground.passable[kind] >> square & 1]
     goals = range(len(o.goals))
@@ -205,7 +208,8 @@ def front_of(o: Opinions, seat: Seat, kind: Kind) -> Square:
 
 @lru_cache(maxsize=DISTANCES_KEPT)
 def distances(ground: Ground, goal: Squares, kind: Kind) -> list[float]:
-    """From every square to the nearest of a goal's; a vehicle need only come beside what it cannot enter."""
+    """The distance from every square to the nearest square of a goal. A vehicle needs only to come beside a square that it
+    cannot enter."""
     enter = ground.passable[kind]
     found = [FAR] * ground.size
     queue: list[tuple[float, Square]] = []

@@ -1,7 +1,7 @@
 """What is printed: units with both faces, recruitment tiles and options, cards, terrains, boards, scenarios.
 
 Every entry says where it comes from: ``source`` gives ``rulebook``, ``public`` (a fact from public listings) or ``ours`` for
-``"*"`` (all of it) and, where they differ, for single fields. Names and texts are in ``text/``, under the ids used here.
+``"*"`` (the whole entry) and, where they differ, for single fields. Names and texts are in ``text/``, under the ids used here.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class Weapon(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """HN-GEN-08: a vehicle's weapon: bonuses against infantry, light and heavy vehicles (``x`` a cross), and its abilities."""
+    """HN-GEN-08: a vehicle's weapon: bonuses against infantry, light and heavy vehicles (``x`` is a cross), and its
+    abilities."""
 
     bonus: Bonuses
     abilities: tuple[str, ...] = ()
@@ -49,15 +50,15 @@ class Unit(Entry, frozen=True, kw_only=True):
     """HN-GEN-01, HN-GEN-02, HN-GEN-03, HN-GEN-04, HN-GEN-05, HN-GEN-06, HN-GEN-07, HN-GEN-08: a unit. Infantry has a ``front``
     and a ``back``; a vehicle has weapons, and its back is a wreck.
 
-    ``posture``: what the back means when it is no damaged face. ``arc``: degrees in which it may fire (360: all around).
-    ``defence``: of a vehicle; front, side and rear for heavy ones, the same three times for light ones.
+    ``posture``: what the back means if it is no damaged face. ``arc``: the degrees in which the unit may fire (360: all
+    around). ``defence``: of a vehicle; front, side and rear for heavy vehicles, the same number three times for light ones.
     """
 
     side: Side
     kind: Literal["infantry", "light", "heavy"] = "infantry"
     cost: int
     border: Literal["", "officer", "heavy_weapon", "hero"] = ""
-    badge: str = ""                     # HN-ARMY-12: of a hero who needs a tile that bears it too
+    badge: str = ""                     # HN-ARMY-12: a hero with a badge needs a tile with the same badge
     gun: bool = False
     mortar: bool = False
     posture: Literal["", "tripod", "ambush"] = ""
@@ -74,14 +75,14 @@ class Unit(Entry, frozen=True, kw_only=True):
 
 
 class Slot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """HN-ARMY-03, HN-ARMY-05: the colours of a slot, and the stars it shows when it is filled."""
+    """HN-ARMY-03, HN-ARMY-05: the colours of a slot, and the stars it shows when an option fills it."""
 
     colours: tuple[Colour, ...]
     stars: int = 0
 
 
 class Tile(Entry, frozen=True, kw_only=True):
-    """HN-ARMY-02, HN-ARMY-13, HN-ARMY-16: a recruitment tile; ``hq`` for an officer's tile of high command."""
+    """HN-ARMY-02, HN-ARMY-13, HN-ARMY-16: a recruitment tile. ``hq``: an officer's tile of high command."""
 
     side: Side
     badge: str
@@ -95,11 +96,11 @@ class Tile(Entry, frozen=True, kw_only=True):
 
 
 class RecruitOption(Entry, frozen=True, kw_only=True):
-    """HN-ARMY-04, HN-ARMY-05, HN-ARMY-06, HN-ARMY-07, HN-ARMY-08, HN-ARMY-09, HN-ARMY-10, HN-ARMY-11: an option. ``units`` for
-    support; ``units_on`` where a tile gets others; ``only``: the tiles it needs.
+    """HN-ARMY-04, HN-ARMY-05, HN-ARMY-06, HN-ARMY-07, HN-ARMY-08, HN-ARMY-09, HN-ARMY-10, HN-ARMY-11: an option. ``units``:
+    those that a support option adds. ``units_on``: for some tiles other units. ``only``: the tiles that the option needs.
 
     ``tokens``: how many it gives. ``number``: the n of Airstrike(n), Artillery(n), Directive(n). ``family`` names what it does:
-    equipment, traits and ordinances of one family have one rule.
+    equipment, traits and ordinances of one family follow one rule.
     """
 
     side: Side | Literal[""] = ""
@@ -125,9 +126,9 @@ class Gear(Entry, frozen=True, kw_only=True):
 
 
 class Card(Entry, frozen=True, kw_only=True):
-    """HN-CARD-01: an action card. ``side`` empty: in both decks. ``phase``: o order, a activation, r reserve, any.
+    """HN-CARD-01: an action card. ``side``: empty if it is in both decks. ``phase``: o order, a activation, r reserve, any.
 
-    What it does is in ``rules/``; numbers it needs are here (``length``: of a strafed line).
+    What the card does is in ``rules/cards/``; the numbers that it needs are here (``length``: of a strafed line).
     """
 
     side: Side | Literal[""] = ""
@@ -143,21 +144,23 @@ class Card(Entry, frozen=True, kw_only=True):
 
 
 class Terrain(Entry, frozen=True, kw_only=True):
-    """§9.1, 9.3: what a kind of terrain does. ``enters``: which units may (``crush``: heavy vehicles, breaking it)."""
+    """§9.1, 9.3: what a kind of terrain does. ``enters``: the units that may enter it (``crush``: heavy vehicles may, and break
+    it)."""
 
     glyph: str
     enters: tuple[Literal["infantry", "light", "heavy", "amphibious", "crush"], ...]
     defence: int = 0
-    sight: int = 0                      # what a line across it loses; 99 blocks
+    sight: int = 0                      # what a line of sight across it loses; 99 blocks the line
     difficult: bool = False
-    cover: bool = True                  # a terrain for spotting (HN-ABIL-12): all but open ground and roads
+    cover: bool = True                  # counts as terrain for spotting (HN-ABIL-12): all but open ground and roads
     opportunity: bool = False
     structure: int = 0
     overlay: bool = False
 
 
 class Building(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A building of one room or more. ``squares``: corners (x1, y1, x2, y2); doors and windows: x, y and a side (N E S W)."""
+    """A building of one room or more. ``rooms``: corners (x1, y1, x2, y2). Doors and windows: x, y and a side (N, E, S or
+    W)."""
 
     id: str
     rooms: tuple[tuple[int, int, int, int], ...]
@@ -182,7 +185,7 @@ class Map(Entry, frozen=True, kw_only=True):
 
 
 class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Squares: a rectangle (x1, y1, x2, y2), or all within so many squares of a building."""
+    """A set of squares: a rectangle (x1, y1, x2, y2), or all squares within so many squares of a building."""
 
     box: tuple[int, int, int, int] | None = None
     building: str = ""
@@ -190,9 +193,11 @@ class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Force(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a side has in a scenario: an army as text (see ``army/``), or points to buy one with (and tiles it must hold).
+    """What a side has in a scenario: an army as text (see ``army/``), or points to buy one with, and tiles that the army must
+    hold.
 
-    ``gifts``: options that the scenario grants outside the tiles' slots. ``positions``: overlays laid while deploying.
+    ``gifts``: options that the scenario gives without a slot. ``positions``: how many positions the side lays out while it
+    deploys.
     """
 
     army: str = ""
@@ -201,11 +206,11 @@ class Force(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     gifts: tuple[str, ...] = ()
     positions: int = 0
     zone: Zone
-    scout_keeps_off: Zone | None = None         # where no scout of this side may deploy
+    scout_keeps_off: Zone | None = None         # scouts of this side may not deploy here
 
 
 class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """HN-VICTORY-05, HN-VICTORY-07: an intersection, or a building; ``side``: only this side can control it."""
+    """HN-VICTORY-05, HN-VICTORY-07: an intersection or a building. ``side``: only this side can control it."""
 
     id: str
     at: tuple[int, int] | None = None
@@ -215,7 +220,7 @@ class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class Happens(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """HN-VICTORY-11: an event marker: the turn it lies on, whose it is, what it does."""
+    """HN-VICTORY-11: an event marker: the turn it lies on, the side it belongs to, and what it does."""
 
     turn: int
     side: Side | Literal[""] = ""
@@ -225,7 +230,7 @@ class Happens(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class Scenario(Entry, frozen=True, kw_only=True):
-    """§12. ``goal`` names the victory rule in ``rules/victory/``; ``scored``: the turns on which objectives give points."""
+    """§12. ``goal`` names the victory rule in ``rules/victory/``. ``scored``: the turns at whose end objectives give points."""
 
     maps: str
     turns: int
@@ -239,7 +244,7 @@ class Scenario(Entry, frozen=True, kw_only=True):
     exit: Literal["", "N", "E", "S", "W"] = ""
     tactics: tuple[tuple[int, int], ...] = ()
     event: tuple[Happens, ...] = ()
-    removed: tuple[str, ...] = ()               # cards out of the decks (HN-SETUP-03)
+    removed: tuple[str, ...] = ()               # cards that are taken out of the decks (HN-SETUP-03)
     custom_deck: bool = False
     seats: tuple[int, int] = (2, 2)
 
@@ -271,7 +276,7 @@ class Scenarios(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Content(msgspec.Struct, frozen=True):
-    """Everything in the box, by id, in the order of the files."""
+    """Everything in the box by its id, in the order of the files."""
 
     units: dict[str, Unit]
     tiles: dict[str, Tile]

@@ -1,6 +1,6 @@
-"""Heroes of Normandie in a terminal: the map in signs, both armies, orders and cards; or the same in sentences.
+"""Heroes of Normandie on screens: the map in signs, both armies, orders and cards, or the same in sentences.
 
-Everything shown comes from a view, from the texts and from the odds; nothing here knows a rule.
+Everything shown comes from a view, from the texts and from the odds. Nothing here knows a rule.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from bocage.games.heroes_of_normandie.screens.wording import Wording
 from bocage.games.heroes_of_normandie.text import HNamer
 from bocage.games.heroes_of_normandie.view import View
 
-# Options of one kind stand side by side, in this order; what is named nowhere stands between attacks and ways out.
+# Options are listed by kind, in this order. Verbs that are not named stand between attacks and ways out.
 KINDS = (("opportunity", "fire", "at", "assault", "attach", "charge"), ("play", "use", "reroll", "die", "result", "replace"),
          (), ("stop", "decline", "withhold", "deploy_rest", "no"))
 UNNAMED = 2
-# One for each square or intersection: there may be hundreds, so they are folded.
+# Verbs with an option for each square or intersection. There may be hundreds, so their options are folded.
 PLACES = frozenset(("step", "drive", "place", "point"))
 OPENING = ("move", "fire", "battery", "autonomous", "special")
 FORCED = frozenset(happening.name for happening in (
     e.MARKER, e.ARRIVED, e.TOKEN_LOST, e.STOPPED, e.STOPPED_BY, e.BARRED, e.SPOTTED, e.DECOY_GONE, e.SPILLED, e.SUPPRESSED,
     e.STEP_LOST, e.ELIMINATED, e.DESTROYED, e.DIRECT_HIT, e.DAMAGED, e.SCATTERED, e.STRUCTURE_FELL, e.SMOKE_FADED, e.CARD_LOST,
     e.BROKEN, e.SCORED, e.PRISONER_LOST, e.INITIATIVE_PASSED))
-UNBROKEN = Look(width=10_000)       # for sentences: whoever shows them breaks them
+UNBROKEN = Look(width=10_000)       # for sentences, which are wrapped where they are shown
 
 
 class HScreen(Screen):
@@ -50,7 +50,8 @@ class HScreen(Screen):
     # --- the position -------------------------------------------------------------------------------------------------
 
     def draw(self, view: View, look: Look) -> list[Line]:
-        """Turn and score, the map, what its signs cannot say, both armies, what is going on, the own tokens and hand."""
+        """Draws turn and score, the map, what its signs cannot show, both armies, what is going on, and the reader's tokens and
+        hand."""
         wording = Wording(self.say, view)
         sheet = Sheet(view, wording, look)
         blocks = (sheet.title(), Map(view, look, self.terrains).draw(), sheet.places(Places(view, wording, self.terrains)),
@@ -58,7 +59,7 @@ class HScreen(Screen):
         return [line for block in blocks for line in block]
 
     def tell(self, view: View) -> list[str]:
-        """The same in sentences."""
+        """Tells the same in sentences."""
         wording = Wording(self.say, view)
         sheet, places = Sheet(view, wording, UNBROKEN, told=True), Places(view, wording, self.terrains)
         return [*texts(sheet.title()), *places.ground(), *texts(sheet.places(places)),
@@ -78,7 +79,8 @@ class HScreen(Screen):
         return wrapped(spans, look.width, 2)
 
     def place(self, view: View, name: str) -> list[str]:
-        """A square, an intersection, a counter by its number, a unit or a card by a word of its name; alone, the whole map."""
+        """Describes what a word names: a square, an intersection, a counter by its number, a unit or a card by a word of its
+        name. Without a word it describes the whole map."""
         wording = Wording(self.say, view)
         places = Places(view, wording, self.terrains)
         if not name:
@@ -91,7 +93,7 @@ class HScreen(Screen):
     # --- the options --------------------------------------------------------------------------------------------------
 
     def choice(self, state: State, decision: Decision, action: Action) -> Choice:
-        """Orders stand under the unit that would get them."""
+        """How an option is listed. Orders are grouped by the unit that would get them."""
         kind = next((at for at, verbs in enumerate(KINDS) if action.verb in verbs), UNNAMED)
         if action.verb == "order":
             token, unit = action.args
@@ -99,7 +101,7 @@ class HScreen(Screen):
         return Choice(self.namer.action(action, state, decision), kind=kind, minor=action.verb in PLACES)
 
     def chances(self, odds: Odds) -> list[Chance]:
-        """What may come of a roll, the likeliest first."""
+        """The chances of the results of a roll, the likeliest first."""
         found: dict[str, float] = {}
         for outcome in odds.outcomes:
             for told in dict.fromkeys(self.namer.event(event) for event in outcome.events if event.happening.salient):
@@ -108,7 +110,7 @@ class HScreen(Screen):
                 for told, chance in sorted(found.items(), key=lambda each: -each[1])]
 
     def complete(self, state: State, text: str) -> str:
-        """A square alone is where the moving unit steps, with a direction where it drives."""
+        """Completes what a player typed: a square alone is a step of the moving unit, a square with a direction a drive."""
         words = text.lower().split()
         if state.phase != p.MOVE or not words or words[0] not in self.board.lexicon.numbers["q"]:
             return text

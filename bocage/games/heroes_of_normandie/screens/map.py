@@ -1,4 +1,4 @@
-"""The map as lines: a row of text for a row of squares, cut into strips where the terminal is too narrow."""
+"""The map as lines of text: a line for each row of squares, cut into strips if the terminal is too narrow."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ WIDEST = 5                          # columns of a square: side, two digits, a m
 
 
 class Map:
-    """A square shows the counter on it, else its ground; the list of units says the rest."""
+    """A square shows the counter on it, otherwise its ground. The list of units says the rest."""
 
     def __init__(self, view: View, look: Look, terrains: dict[str, str]) -> None:
         self.view = view
         self.signs = Signs(look.ascii)
-        self.terrains = terrains                            # the ground of each glyph
+        self.terrains = terrains                            # the name of the ground that each glyph stands for
         least = 1 + max([2, *(len(str(counter_number(unit.id))) for unit in view.units)])
         room = look.width - MARGIN
         strips = -(-view.map.width // (room // least))
-        self.across = -(-view.map.width // strips)          # squares side by side in a strip
+        self.across = -(-view.map.width // strips)          # how many squares stand side by side in a strip
         self.cell = min(WIDEST, room // self.across)
         self.units = {square: unit for unit in view.units for square in unit.squares}
         self.overlays = {each.square: each.overlays[-1] for each in view.map.changed}
@@ -50,11 +50,12 @@ class Map:
         return [self.counter(unit, name), (self.under(name, self.ground(column, row), unit), "ground")]
 
     def ground(self, column: int, row: int) -> str:
-        """What a square is made of: the last thing that lies on it."""
+        """The ground of a square: the topmost thing that lies on it."""
         return self.overlays.get(square_name(column, row)) or self.terrains[self.view.map.rows[row][column]]
 
     def bare(self, name: str, ground: str) -> Span:
-        """Filled or in the middle; smoke hides it, an objective is marked at its edge."""
+        """The sign of a square without a counter. Some grounds fill the square, others have a sign in its middle. Smoke hides
+        the ground; an objective is marked at the edge."""
         sign = self.signs.smoke if name in self.smoke else self.signs.ground[ground]
         text = sign * self.cell if name in self.smoke or ground in FILLING else sign.center(self.cell)
         if name in self.objectives:
@@ -72,7 +73,8 @@ class Map:
         return unit.side != (self.view.seats[me].side if me is not None else "us")
 
     def mark(self, unit: UnitView, name: str) -> str:
-        """Where a unit with a front looks to; else whether it is suppressed or has an order to come."""
+        """The mark beside a counter: where a unit with a front looks to, otherwise whether it is suppressed or still has an
+        order."""
         if self.has_front(unit):
             return self.signs.arrow[unit.facing] if name == unit.square else ""
         if unit.suppressed:
@@ -84,7 +86,7 @@ class Map:
         return type is not None and (type.kind != "infantry" or type.arc < 360)
 
     def under(self, name: str, ground: str, unit: UnitView) -> str:
-        """What room the counter leaves: its ground in the last column, and nothing for open ground."""
+        """The sign of the ground in the last column under a counter; nothing for open ground."""
         used = len(self.counter(unit, name)[0])
         if used == self.cell:
             return ""

@@ -1,4 +1,4 @@
-"""Places in words: a square with its ground, its sides and who stands there; buildings, walls, objectives, smoke."""
+"""Places in words: a square with its ground, its sides and the unit on it; buildings, walls, objectives, smoke."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Places:
         return [self.terrains[self.names[square]], *over]
 
     def details(self) -> list[list[str]]:
-        """What no sign of the map can show, in parts: objectives, smoke, buildings, walls, other marks."""
+        """What no sign of the map can show, in groups: objectives, smoke, buildings, walls, other marks."""
         objectives = {each.building: self.objective(each) for each in self.view.objectives if each.building}
         return [*(self.objective(each) for each in self.view.objectives if not each.building), *self.smoke(),
                 *(self.building(each) + objectives.get(each.id, []) for each in self.view.map.buildings),
@@ -76,7 +76,7 @@ class Places:
         return found
 
     def marks(self) -> list[list[str]]:
-        """Bonus tactics, the edge to leave by, each Horn of Plenty, the event markers to come."""
+        """Bonus tactics, the edge where units leave the board, each Horn of Plenty, and the event markers to come."""
         say, view = self.say, self.view
         found = []
         if view.tactics:
@@ -94,7 +94,7 @@ class Places:
     # --- one place ----------------------------------------------------------------------------------------------------
 
     def place(self, name: str) -> list[str]:
-        """A square or an intersection; nothing for other names."""
+        """Describes a square or an intersection; nothing for other names."""
         wanted = name.lower()
         if wanted.startswith("@") and wanted[1:2].isalpha() and wanted[-1:].isdigit():
             return [line for square in around(wanted) if square in self.names for line in self.square(square)]
@@ -125,7 +125,7 @@ def between(sides: list[tuple[str, str]]) -> str:
 
 
 def rows(squares: list[str] | tuple[str, ...]) -> str:
-    """Squares, those that stand side by side in a row as one: ``B8–D8, E9``."""
+    """Squares in words; squares side by side in a row are joined: ``B8–D8, E9``."""
     found: list[list[str]] = []
     for square in squares:
         if found and is_beside(found[-1][-1], square):

@@ -11,7 +11,7 @@ from bocage.games.heroes_of_normandie.view import SeatView, UnitView, View
 
 
 class Sheet:
-    """Drawn, the parts of a line stand between dots; told, a line is a sentence."""
+    """In drawings the parts of a line stand between dots; in sentences a line is a sentence."""
 
     def __init__(self, view: View, wording: Wording, look: Look, told: bool = False) -> None:
         self.view = view
@@ -49,7 +49,7 @@ class Sheet:
     # --- units --------------------------------------------------------------------------------------------------------
 
     def now(self) -> list[Line]:
-        """Who acts, how far it may still go, and the cards that wait to be resolved."""
+        """Which unit acts, how far it may still go, and the cards that are not resolved yet."""
         view, say, lines = self.view, self.say, []
         acting = self.wording.units.get(view.acting) if view.acting is not None else None
         if acting is not None:
@@ -67,7 +67,7 @@ class Sheet:
         return [line for seat in self.view.seats for line in self.army(seat)]
 
     def army(self, seat: SeatView) -> list[Line]:
-        """The counters of a player; told, one sentence each."""
+        """The counters of a player; in sentences one sentence each."""
         units = [unit for unit in self.view.units if unit.seat == seat.seat]
         head = self.line([(self.wording.seat(seat.seat), "strong"), *self.counts(seat)])
         if self.told or not units:
@@ -75,7 +75,7 @@ class Sheet:
         return [*head, *self.line([(self.unit(unit), "active" if unit.id == self.view.acting else "") for unit in units], 2)]
 
     def unit(self, unit: UnitView) -> str:
-        """``●12 Rifles D15 [Order 3, 1 Suppressed]``."""
+        """A counter in one line: ``●12 Rifles D15 [Order 3, 1 Suppressed]``."""
         number = counter_number(unit.id)
         head = self.say("unit-numbered", unit=self.wording.name(unit), number=number) if self.told else (
             f"{self.signs.side[unit.side]}{number} {self.wording.name(unit)}")
@@ -85,7 +85,7 @@ class Sheet:
         return f"{head} {where}".rstrip() + (f" [{states}]" if states else "")
 
     def counts(self, seat: SeatView) -> list[Span]:
-        """What all may count beside the map."""
+        """What everybody can count beside the map."""
         say = self.say
         stocks = [say("cli-hn-stock", name=say(f"recruit-{each.option.partition('.')[0]}"), number=each.left, of=each.of)
                   for each in seat.stocks if each.left]
@@ -99,7 +99,7 @@ class Sheet:
             *((text, "quiet") for text in stocks)]
 
     def tile(self, seat: SeatView, number: int) -> str:
-        """HN-ARMY-13: a recruitment tile: how many it has lost, and when it breaks."""
+        """HN-ARMY-13: a recruitment tile: how many counters it has lost, and at how many it breaks."""
         tile = seat.tiles[number]
         name = self.say(f"tile-{tile.id}.short")
         if tile.broken:
@@ -109,7 +109,8 @@ class Sheet:
     # --- what only some see -------------------------------------------------------------------------------------------
 
     def own(self) -> list[Line]:
-        """The zone to deploy in, tokens to be placed, bonus tactics, directives, and the hands of one's own side."""
+        """What only the reader's side sees: the zone to deploy in, tokens to place, bonus tactics, directives, and the hands of
+        the side."""
         view, say, lines = self.view, self.say, []
         for seat in view.seats:
             if seat.seat == view.me:
@@ -125,7 +126,7 @@ class Sheet:
         return self.line([(self.say(key, names=", ".join(names)), "token")]) if names else []
 
     def hand(self, seat: SeatView) -> list[Line]:
-        """HN-CARD-13, HN-MULTI-12: the own hand; an ally's lies open too."""
+        """HN-CARD-13, HN-MULTI-12: the reader's own hand, or that of an ally, which he sees too."""
         if not seat.hand:
             return []
         say, wording = self.say, self.wording
@@ -139,7 +140,7 @@ class Sheet:
     # --- what is left -------------------------------------------------------------------------------------------------
 
     def stocks(self) -> list[str]:
-        """HN-CARD-13: the piles counted, the discards open; each player's counts."""
+        """HN-CARD-13: the size of the piles, the open discards, and each player's counts."""
         say, wording = self.say, self.wording
         lines = []
         for pile in self.view.piles:

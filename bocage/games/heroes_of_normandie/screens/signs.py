@@ -1,14 +1,14 @@
-"""The signs of the map: what stands for a side, a facing, a ground; and those that plain ASCII has for them."""
+"""The signs of the map: for sides, facings and grounds, in Unicode and in plain ASCII."""
 
 from __future__ import annotations
 
 from bocage.games.heroes_of_normandie.pieces import DIRECTIONS
 
 ARROWS = dict(zip(DIRECTIONS, "↑↗→↘↓↙←↖", strict=True))
-# A slash leaves open which of its two ends is the front: of a vehicle of two squares the sign stands on the front one, of the
-# others the list of units says it.
+# A slash does not show which of its ends is the front. The sign of a vehicle of two squares stands on its front square; for
+# other units the list of units says it.
 ASCII_ARROWS = dict(zip(DIRECTIONS, "^/>\\v/<\\", strict=True))
-FILLING = frozenset(("bocage", "water", "road", "building"))    # grounds that fill their square, so that they join up
+FILLING = frozenset(("bocage", "water", "road", "building"))    # grounds that fill their whole square, so that neighbours join
 
 
 class Signs:

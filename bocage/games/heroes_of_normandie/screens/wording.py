@@ -22,7 +22,7 @@ class Wording:
     # --- sides and players --------------------------------------------------------------------------------------------
 
     def seat(self, seat: int) -> str:
-        """The American; where several play for him, the first American, the second American."""
+        """The name of a seat: the American; if several play for him, the first American, the second American."""
         side = self.view.seats[seat].side
         mates = [each.seat for each in self.view.seats if each.side == side]
         return self.say(f"side-{side}" if len(mates) == 1 else f"ally-{side}-{mates.index(seat) + 1}")
@@ -45,7 +45,7 @@ class Wording:
         return unit.square.upper()
 
     def states(self, unit: UnitView) -> list[str]:
-        """All that is to be seen on a counter besides what it is."""
+        """All that a counter shows besides its type."""
         say, type = self.say, self.types.get(unit.type)
         parts = []
         if type is not None and (type.kind != "infantry" or type.arc < 360):
@@ -66,7 +66,7 @@ class Wording:
         return [*parts, *self.order(unit)]
 
     def order(self, unit: UnitView) -> list[str]:
-        """HN-ORDER-10: the token as far as the reader sees it, and what has become of it."""
+        """HN-ORDER-10: the token of a counter as far as the reader sees it, and whether the counter has acted."""
         parts = []
         if unit.token == "?":
             parts.append(self.say("cli-hn-hidden-token"))
@@ -78,7 +78,7 @@ class Wording:
         return self.say("token-numbered", number=token) if token.isdigit() else self.say(f"token-{token}")
 
     def described(self, unit: UnitView) -> list[str]:
-        """A counter in full: what it is, whose, where, what it can do with the face that it shows."""
+        """A counter in full: its type, its owner, its place, and what it can do with the face that lies up."""
         parts = [self.seat(unit.seat), *([self.where(unit)] if self.where(unit) else []), *self.states(unit)]
         lines = [f"u{counter_number(unit.id)} {self.full_name(unit)} ({', '.join(parts)})."]
         type = self.types.get(unit.type)
@@ -112,7 +112,7 @@ class Wording:
         return self.say(f"card-{card}")
 
     def cards(self, cards: Sequence[str]) -> str:
-        """Their names, those that are there several times once."""
+        """The names of cards; a card that is there several times is named once."""
         return ", ".join(self.card(card) if cards.count(card) == 1 else f"{cards.count(card)}\u00a0×\u00a0{self.card(card)}"
                          for card in dict.fromkeys(cards))
 
@@ -122,7 +122,7 @@ class Wording:
     # --- looking up ---------------------------------------------------------------------------------------------------
 
     def named(self, cards: Sequence[str], name: str) -> list[str]:
-        """A counter by its number; counters, types and cards of which a word begins so."""
+        """Finds a counter by its number, and counters, types and cards by the beginning of a word of their names."""
         wanted = bare(name)
         if wanted[:1] == "u" and wanted[1:].isdigit():
             number = int(wanted[1:])
@@ -138,5 +138,5 @@ def bonuses(weapon: WeaponView) -> str:
 
 
 def begins(name: str, wanted: str) -> bool:
-    """Whether a word of the name begins so."""
+    """Whether a word of the name begins like that."""
     return f" {wanted}" in f" {bare(name)}".replace("-", " ") or f" {wanted}" in f" {bare(name)}"

@@ -1,8 +1,8 @@
 """Puts numbers into words. The words themselves are in ``en.ftl`` and ``fr.ftl`` beside this file.
 
-Every field of an event, a question or an action has a kind; each kind turns a number into variables of a message. A player or a
+Every field of an event, a question or an action has a kind. Each kind turns a number into variables of a message. A player or a
 side has forms: for ``seat`` a message finds ``$seat`` (the American), ``$Seat`` (The American), ``$seat_of``, ``$seat_to``. A
-counter is named by its type, and by its number where several are alike; where the position is known, by its square.
+counter is named by its type, and by its number if several are alike. If the position is known, it is named by its square.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from bocage.games.heroes_of_normandie.types import Damage, Square
 FOLDER = Path(__file__).parent
 Variables = dict[str, object]
 
-# Fields that are told as they are.
+# Fields whose number is told as it is.
 NUMBERS = ("number", "number2", "total", "total2", "defence", "die")
-AIMED = ("at", "assault", "attach")               # verbs whose square is named by who stands there
+AIMED = ("at", "assault", "attach")               # verbs whose square is named by the unit on it
 
 
 class HNamer(Namer):
@@ -57,9 +57,9 @@ class HNamer(Namer):
     # --- sentences ----------------------------------------------------------------------------------------------------
 
     def action(self, action: Action, state: State | None = None, decision: Decision | None = None) -> str:
-        """What an option does; the more is known of position and question, the better it reads.
+        """What an option does. With the position and the question it reads better.
 
-        A counter is named as whoever is asked may know it.
+        A counter is named as the seat that is asked may know it.
         """
         seat = decision.by[0] if decision is not None else p.NOBODY
         variables: Variables = {}
@@ -78,7 +78,7 @@ class HNamer(Namer):
         return self.words(self._key(action, state, decision), **variables)
 
     def _key(self, action: Action, state: State | None, decision: Decision | None) -> str:
-        """The message of an option: what it means to stop, to be done or to say yes depends on the moment."""
+        """The message of an option. What stopping, being done or saying yes means depends on the question."""
         verb = action.verb
         if verb == "fire":
             return f"act-fire-{p.MANNERS[action.args[1]]}"
@@ -131,7 +131,7 @@ class HNamer(Namer):
                 f"{variable}_of": say(f"{key}.of"), f"{variable}_to": say(f"{key}.to")}
 
     def seat_key(self, seat: int) -> str:
-        """The American; where several play for him, the first American, the second American."""
+        """The message that names a seat: the American; if several play for him, the first American, the second American."""
         side = self.board.side[seat]
         mates = self.board.members[side]
         return f"side-{p.SIDES[side]}" if len(mates) == 1 else f"ally-{p.SIDES[side]}-{mates.index(seat) + 1}"
@@ -148,7 +148,7 @@ class HNamer(Namer):
     # --- counters -----------------------------------------------------------------------------------------------------
 
     def _counter(self, variable: str, value: int) -> Variables:
-        """A counter as events and questions name it; ``$unit_is`` is ``none`` where there is none."""
+        """A counter as events and questions name it. ``$unit_is`` is ``none`` if there is no counter."""
         if value < 0:
             return {variable: "", f"{variable}_is": "none"}
         unit, kind, _ = untag(value)
@@ -156,7 +156,7 @@ class HNamer(Namer):
                 f"{variable}_type": self.type_name(kind)}
 
     def counter_name(self, value: int) -> str:
-        """The type, with the counter's number where others are alike; of a hidden one its number and its owner."""
+        """The type of a counter, with its number if others are alike; of a hidden counter its number and its owner."""
         unit, kind, owner = untag(value)
         number = counter_number(unit)
         if kind < 0:
@@ -168,7 +168,7 @@ class HNamer(Namer):
         return self.words(f"unit-{self.board.types[kind].id}" if kind >= 0 else "unit-hidden")
 
     def placed(self, state: State | None, unit: int, seat: int) -> str:
-        """A counter of the present position, by its square."""
+        """A counter of the present position, named by its square."""
         if state is None or unit >= len(state.at):
             return self.words("unit-number", number=counter_number(unit))
         value = tag(self.board, state, unit, seat)
@@ -180,7 +180,7 @@ class HNamer(Namer):
         return self.counter_name(value)
 
     def _who_stands_at(self, state: State | None, square: int, seat: int) -> str:
-        """Who is aimed at on a square: of a vehicle of two squares the square aimed at is named, not its front."""
+        """The unit on a square that is aimed at. Of a vehicle of two squares the square aimed at is named, not its front."""
         where = self.board.lexicon.squares[square]
         if state is None:
             return where
@@ -191,7 +191,7 @@ class HNamer(Namer):
         return self.words("unit-at", unit=name, square=where)
 
     def _recruit(self, variable: str, recruit: int) -> Variables:
-        """A unit before it is deployed; alike ones are numbered."""
+        """A unit that is not deployed yet; several of one type are numbered."""
         made = self.board.recruits[recruit]
         _, _, which = made.name.partition(".")
         name = self.type_name(made.kind)
@@ -203,7 +203,7 @@ class HNamer(Namer):
     # --- weapons and damage -------------------------------------------------------------------------------------------
 
     def _which_weapon(self, kind: int, slot: int) -> str:
-        """Named only where the unit has two."""
+        """The weapon, named only if the unit has two."""
         if kind < 0 or len(self.board.types[kind].faces[p.FRONT].weapons) < 2:
             return ""
         return self.words("with-weapon", weapon=self.words(f"weapon-{WEAPONS[slot]}"))
@@ -212,7 +212,7 @@ class HNamer(Namer):
         return {variable: self.words(f"damage-{p.DAMAGE_NAMES[Damage(damage)]}")}
 
     def _result(self, result: int) -> str:
-        """HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05, HN-HEAVY-06: what a damage roll means."""
+        """HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05, HN-HEAVY-06: what a number of the damage roll means."""
         return self.words(f"damage-{'destroyed' if result >= DESTROYED_FROM else p.DAMAGE_NAMES[MARKER_OF[result]]}")
 
     # --- other names --------------------------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ class HNamer(Namer):
 
 
 def firing_kind(action: Action, state: State | None, decision: Decision | None) -> int:
-    """The type of the unit that would fire; -1 where that is not known."""
+    """The type of the unit that would fire; -1 if it is not known."""
     if action.verb == "opportunity":
         return state.kind[action.args[0]] if state is not None else p.NOBODY
     if decision is None or asked_unit(decision) < 0:
