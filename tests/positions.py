@@ -16,12 +16,20 @@ from bocage.core.position.writing import notation_of
 from bocage.core.run import Step
 from bocage.games import find
 
+YES_NO = ("no", "yes")           # a mark that is there or not, as a row says it
 LETTERS = "0197-,:= #xau"
 
 
 def with_lines(ruleset: AnyRuleset, board: Any, state: Any, *lines: str) -> Any:
     """A state in which what lines of a position say is so."""
     return read_state(ruleset, board, list(enumerate(lines, 1)), state)
+
+
+def put_lines(ruleset: AnyRuleset, board: Any, state: Any, *lines: str) -> None:
+    """Changes a state by lines of a position, also where rules are at work on it."""
+    made = with_lines(ruleset, board, state, *lines)
+    for slot in slots_of(state):
+        setattr(state, slot, getattr(made, slot))
 
 
 def set_position(match: Match, *lines: str) -> None:

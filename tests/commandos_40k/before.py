@@ -8,6 +8,7 @@ from typing import Any
 from bocage.core.decision import Seat
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.rules.setup_points import Spot
+from bocage.games.commandos_40k.position import TEAMS
 from tests.commandos_40k.scene import Man, Pieces, Scene, man
 
 
@@ -15,18 +16,15 @@ def before(phase: str, a: Sequence[Man] = (), b: Sequence[Man] = (), pieces: Pie
            until: str = "courage", west: Seat = p.FIRST, **scene: Any) -> Scene:
     """Seat 0 attacks and, where it matters, has the west. ``deploy``: whose turn it is follows from the mission."""
     s = Scene(a or [man(), man(), man()], b or [man(), man(), man()], pieces, round=0, initiative=p.NOBODY, **scene)
-    s.state.west = west
-    s.state.deploying = s.state.attacker if s.board.mission.id == p.RESCUE else p.OTHER[s.state.attacker]
-    return s.begin(phase, dice, until)
+    attacker = s.state.attacker
+    deploys = attacker if s.board.mission.id == p.RESCUE else p.OTHER[attacker]
+    return s.set(f"west: {TEAMS[west]}", f"deploying: {TEAMS[deploys]}").begin(phase, dice, until)
 
 
 def lay_markers(s: Scene, *places: tuple[float, float]) -> Scene:
     """Markers at these inches, as they are at first: intact, or face down."""
-    s.state.marker_x = [round(1000 * x) for x, _ in places]
-    s.state.marker_y = [round(1000 * y) for _, y in places]
-    s.state.marker = [p.INTACT] * len(places)
-    s.state.numbers = [1] * 6
-    return s
+    return s.set("numbers left: no1, no2, no3, no4, no5, no6", *(f"marker m{number}: at {x} {y}"
+                 for number, (x, y) in enumerate(places, 1)))
 
 
 def run_through(s: Scene, until: str = "") -> list[str]:

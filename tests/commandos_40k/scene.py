@@ -17,24 +17,27 @@ from dataclasses import dataclass
 from typing import Any
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision, Seat
+from bocage.core.decision import Decision
 from bocage.core.dice import ScriptedDice
 from bocage.core.event import Event
 from bocage.core.run import Run
 from bocage.core.table import Table
 from bocage.games.commandos_40k import RULESET, content, setup
 from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import inches
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.content import BoardFile, Datasheet, Faction, Name, Part, Piece, Profile, Tactic, Weapon
 from bocage.games.commandos_40k.content.forms import Going, Hiding
 from bocage.games.commandos_40k.paths.ground import Ground
 from bocage.games.commandos_40k.paths.judging import Verdict
 from bocage.games.commandos_40k.pieces import Model, Waypoint, models_in
+from bocage.games.commandos_40k.position import LABELS, TEAMS
 from bocage.games.commandos_40k.rules import models
 from bocage.games.commandos_40k.rules.trips import Drawn
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.team import Member, Team
 from bocage.games.commandos_40k.view import View, view
+from tests.positions import put_lines
 
 TOUCH = 1.26                                # inches between the centres of two 32 mm bases that touch
 NOTHING = Name(en="–", fr="–")
@@ -119,6 +122,14 @@ def mils(x: float, y: float, z: float) -> Waypoint:
     return round(1000 * x), round(1000 * y), round(1000 * z)
 
 
+def facts_of(each: Man) -> list[str]:
+    """A model to be, as a line of a position says it."""
+    found = [] if each.place is None else [f"at {' '.join(inches(length) for length in mils(*each.place))}"]
+    found += [f"light-wounds {each.light}", *(["shaken"] if each.shaken else []), *(["out-of-action"] if each.out else [])]
+    found += [f"hp {hp}" for hp in [0 if each.out else each.hp] if hp is not None]
+    return [*found, *(LABELS.get(token, token.replace("_", "-")) for token in each.tokens)]
+
+
 class Halting(Run):
     """A run that asks nothing more once it has come to a certain phase."""
 
@@ -156,30 +167,24 @@ class Scene:
         ground = setup.ground_of(shipped.boards[field]) if field else bare(pieces, size)
         self.board = Board(full, shipped.missions[mission], field or "scene", ground, (teams[0], teams[1]), rules)
         self.state = setup.first_state(self.board)
-        s = self.state
-        s.initiative, s.attacker, s.round, s.cp = Seat(initiative), Seat(attacker), round, list(cp)
-        s.active = s.initiative
-        for model, each in zip(self.board.models, [*a, *b], strict=True):
-            self.lay(model, each)
-        s.er_start = sum(1 << model for model in models_in(s.on) if s.er[model])
+        first = TEAMS[initiative] if initiative != p.NOBODY else "nobody"
+        self.set(f"initiative: {first}", f"active: {first}", f"attacker: {TEAMS[attacker]}", f"round: {round}",
+                 *(f"team {team}: cp {points}" for team, points in zip(TEAMS, cp, strict=True)),
+                 *(f"{name}: {', '.join(facts_of(each))}" for name, each in zip(self.names, [*a, *b], strict=True)))
+        self.set(*(f"{name}: engaged-at-start" for name in self.names if self.engaged(name)))
         self.events: list[Event] = []
         self.dice = ScriptedDice([], {"marker": tuple("123456")})
-        self.table: Table[Board, State] = Table(self.board, s, self.dice, self.events)
+        self.table: Table[Board, State] = Table(self.board, self.state, self.dice, self.events)
         self.run = Halting(self.table, -1)
 
-    def lay(self, model: Model, each: Man) -> None:
-        s, bit = self.state, 1 << model
-        if each.place:
-            models.put(self.board, s, model, mils(*each.place))
-        s.light[model] = each.light
-        if each.hp is not None:
-            s.hp[model] = each.hp
-        s.shaken |= bit * each.shaken
-        if each.out:
-            s.ooa |= bit
-            s.hp[model] = 0
-        for token in each.tokens:
-            setattr(s, token, getattr(s, token) | bit)
+    @property
+    def names(self) -> list[str]:
+        return self.board.lexicon.models
+
+    def set(self, *lines: str) -> Scene:
+        """Changes the battle by lines of a position: ``team a: broken``, ``b2: escaped``, ``marker m1: at 5 12, sabotaged``."""
+        put_lines(RULESET, self.board, self.state, *lines)
+        return self
 
     def move(self, name: str, x: float, y: float, z: float = 0) -> Scene:
         """Puts a model somewhere else, or on the table."""
@@ -190,7 +195,7 @@ class Scene:
 
     def begin(self, phase: str, dice: Sequence[int | str] = (), until: str = "") -> Scene:
         """Starts at a phase and goes on to the first question; ends where the next phase of the round begins, or ``until``."""
-        self.state.phase = p.PHASE_CALLED[phase]
+        self.set(f"phase: {phase}")
         self.dice.script += dice
         self.run = Halting(self.table, p.PHASE_CALLED[until or end_of(phase)])
         self.run.proceed()

@@ -12,7 +12,6 @@ from bocage.core.match import Match
 from bocage.games.commandos_40k import RULESET, refusals
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import SIGNATURES
-from bocage.games.commandos_40k.pieces import SiteNo
 from bocage.games.commandos_40k.printed_tactics import PRINTED
 from tests.commandos_40k.asking import some_game
 from tests.commandos_40k.scene import TOUCH, Scene, blade, box, gun, man
@@ -42,7 +41,7 @@ def test_markers_and_models_are_set_where_the_mission_allows() -> None:
     assert refused(s, "at 5,5") == "KT-DEPLOY-01"
     assert refused(s, "deploy a1") == "KT-DEPLOY-01"
     s = Scene([man(None), man(None)], [man(None)])
-    s.state.deploying = p.FIRST
+    s.set("deploying: a")
     s.begin("deploy", until="forward").play("deploy a1")
     assert refused(s, "at 12,11") == "KT-MISSION2-04"
     assert refused(s, "marker 12,11") == "KT-MISSION2-02"
@@ -85,10 +84,10 @@ def test_who_is_engaged_stays_or_falls_back_unless_held() -> None:
     assert refused(s, "advance a1") == "KT-MOVE-07"
     assert refused(s, "prepare a1") == "KT-STAY-02"
     assert refused(s, "charge a1") == "KT-CHARGE-01"
-    s.state.effects[1] |= p.PINNING
+    s.set("b1: effects pinning")
     s.begin("move")
     assert refused(s, "fall_back a1") == "KT-MISSION3-10"
-    s.state.effects[1], s.state.er_start = 0, 0
+    s.set("a1: engaged-at-start no", "b1: effects none, engaged-at-start no")
     s.begin("move")
     assert refused(s, "fall_back a1") == "KT-MOVE-07"
 
@@ -218,11 +217,11 @@ def test_chargers_fight_first_nobody_passes_and_each_fights_once() -> None:
     assert refused(s, "fight b1") == "KT-FIGHT-02"
     assert refused(s, "pass") == "KT-FIGHT-03"
     s = Scene([man(5, 11), man(5, 14), man(5, 18)], [man(5 + TOUCH, 11), man(5 + TOUCH, 14)])
-    s.state.sub, s.state.done = p.FIGHT_ALL, 0
+    s.set("sub-phase: 1")
     s.begin("fight")
     assert refused(s, "fight a3") == "KT-FIGHT-04"
     assert refused(s, "with bare_hands") == "KT-FIGHT-09"
-    s.state.done |= 1
+    s.set("a1: done")
     assert RULESET.rules.why_not(s.board, s.state, s.decision, s.read("fight a1")) == "KT-FIGHT-03"
 
 
@@ -254,8 +253,7 @@ def test_a_tactic_must_be_paid_is_used_once_and_needs_its_specialist() -> None:
     assert refused(s, "use decisive_shot a1") == "KT-TACTIC-04"
     s.play("use deadly_precision a1")
     assert refused(s, "use deadly_precision a1") == "KT-TACTIC-02"
-    s.state.cp = [0, 0]
-    s.state.discounted[0] = 1
+    s.set("team a: cp 0, discount-used", "team b: cp 0")
     assert refused(s, "use scanner_spec a2") == "KT-TACTIC-01"
     assert refused(s, "reroll") == "KT-TACTIC-01"
 
@@ -263,7 +261,7 @@ def test_a_tactic_must_be_paid_is_used_once_and_needs_its_specialist() -> None:
 @rule("KT-MISSION1-09", "KT-MISSION1-10", "KT-MISSION2-07")
 def test_markers_are_turned_at_their_time_by_who_controls_them() -> None:
     s = Scene([man(5, 11)], [man(20, 11)], mission=p.AIR_ASSAULT, cp=(1, 2))
-    s.state.marker_x, s.state.marker_y, s.state.marker = [5000, 20000], [11000, 11000], [p.INTACT, p.INTACT]
+    s.set("marker m1: at 5 11", "marker m2: at 20 11")
     s.begin("move")
     assert refused(s, "sabotage m1") == "KT-MISSION1-09"
     assert refused(s, "defuse m1") == "KT-MISSION1-10"
@@ -322,5 +320,5 @@ def test_no_refusal_depends_on_where_traps_lie() -> None:
         actions = [PASS if text == "pass" else s.read(text) for text in texts]
         return [RULESET.rules.why_not(s.board, s.state, s.decision, action) for action in actions]
     before = told()
-    s.state.traps[1], s.state.trap_count[1] = [SiteNo(0)], 1
+    s.set(f"team b: traps-allowed 1, traps {s.board.trap_sites[0]}")
     assert told() == before

@@ -19,7 +19,7 @@ from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k.actions import PATHS, POINTS, SIGNATURES
 from bocage.games.commandos_40k.content.known_words import TACTICS
 from bocage.games.commandos_40k.flow import PHASE_NAMES
-from bocage.games.commandos_40k.pieces import Model, SiteNo
+from bocage.games.commandos_40k.pieces import Model
 from bocage.games.commandos_40k.rules.asking import ASKED, ROLLS
 from bocage.games.commandos_40k.text import FOLDER, KNamer
 from tests.commandos_40k.scene import Scene, box, gun, man, profile
@@ -261,8 +261,7 @@ def test_to_pass_means_something_else_at_each_question() -> None:
 def test_of_several_tests_each_is_called_by_what_is_tested() -> None:
     mires = (box(9, 9, 10, 13, 0, "dangerous"), box(11, 9, 12, 13, 0, "dangerous"))
     s = Scene([man(8, 11, move=12)], [man(25, 11)], mires).begin("move")
-    s.state.traps[1].append(SiteNo(1))
-    s.state.trap_count[1] = 1
+    s.set("team b: traps-allowed 1, traps piece2")
     s.play("normal a1", "path 13,11")
     offered = s.options()
     assert offered == ["check piece1", "check piece2", "trap piece2"]

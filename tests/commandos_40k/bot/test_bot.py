@@ -43,14 +43,9 @@ def favourite(s: Scene) -> str:
     return max(found, key=found.__getitem__)
 
 
-def marked(s: Scene, *markers: tuple[p.MarkerFace, int, int]) -> Scene:
+def marked(s: Scene, *markers: tuple[str, int, int]) -> Scene:
     """The same battle with markers: what they show, and where they lie."""
-    for known, x, y in markers:
-        s.state.marker.append(known)
-        s.state.marker_x.append(1000 * x)
-        s.state.marker_y.append(1000 * y)
-    s.state.phase = p.MOVE
-    return s
+    return s.set("phase: move", *(f"marker m{number}: at {x} {y}, {shows}" for number, (shows, x, y) in enumerate(markers, 1)))
 
 
 def play_on(match: Match, bots: Sequence[Bot]) -> Match:
@@ -108,8 +103,8 @@ def test_the_way_leads_round_what_nobody_passes() -> None:
 
 def test_a_game_that_is_over_is_worth_what_it_brought() -> None:
     s = Scene([man(5, 5)], [man(20, 20)])
-    for outcome, worth in ((p.FIRST, (1.0, 0.0)), (p.SECOND, (0.0, 1.0)), (p.DRAWN, (0.5, 0.5))):
-        s.state.outcome = outcome
+    for outcome, worth in (("a", (1.0, 0.0)), ("b", (0.0, 1.0)), ("draw", (0.5, 0.5))):
+        s.set(f"outcome: {outcome}")
         assert (value(s, 0), value(s, 1)) == worth
 
 
@@ -144,18 +139,18 @@ def test_who_shoots_likes_to_see_and_who_does_not_likes_to_hide() -> None:
 
 
 def test_a_marker_held_is_better_than_one_near_and_that_than_one_far() -> None:
-    held, near, far = (value(marked(Scene([man(x, 11)], [man(25, 1)], round=4), (p.SOUGHT, 10, 11))) for x in (11, 16, 24))
+    held, near, far = (value(marked(Scene([man(x, 11)], [man(25, 1)], round=4), ("sought", 10, 11))) for x in (11, 16, 24))
     assert held > near > far
 
 
 def test_an_outnumbered_marker_is_not_held() -> None:
     ours, theirs = [man(10, 12), man(2, 2)], [man(10, 9.5), man(11.5, 10)]
-    assert value(marked(Scene(ours, theirs, round=5), (p.SOUGHT, 10, 11))) < 0.3
+    assert value(marked(Scene(ours, theirs, round=5), ("sought", 10, 11))) < 0.3
 
 
 def test_a_sabotaged_marker_is_the_attackers() -> None:
-    places = [(p.INTACT, 6, 6), (p.INTACT, 15, 15), (p.INTACT, 24, 6)]
-    done = [(p.SABOTAGED, 6, 6), (p.SABOTAGED, 15, 15), (p.INTACT, 24, 6)]
+    places = [("intact", 6, 6), ("intact", 15, 15), ("intact", 24, 6)]
+    done = [("sabotaged", 6, 6), ("sabotaged", 15, 15), ("intact", 24, 6)]
     teams = [man(3, 20)], [man(27, 20)]
     assert value(marked(Scene(*teams, mission=p.AIR_ASSAULT, round=4), *done)) > 0.6
     assert value(marked(Scene(*teams, mission=p.AIR_ASSAULT, round=4), *places)) < 0.2
@@ -164,7 +159,7 @@ def test_a_sabotaged_marker_is_the_attackers() -> None:
 def test_the_command_point_that_a_held_marker_needs_is_dear() -> None:
     def with_points(cp: int) -> float:
         s = Scene([man(6, 7)], [man(27, 20)], mission=p.AIR_ASSAULT, round=4, cp=(cp, 0))
-        return value(marked(s, (p.INTACT, 6, 6), (p.INTACT, 15, 15), (p.INTACT, 24, 6)))
+        return value(marked(s, ("intact", 6, 6), ("intact", 15, 15), ("intact", 24, 6)))
     assert with_points(1) - with_points(0) > 0.05 > with_points(3) - with_points(2)
 
 
@@ -213,14 +208,14 @@ def test_who_can_shoot_and_wants_nothing_else_prepares() -> None:
 
 
 def test_who_wants_a_marker_goes_there_and_who_has_it_stays() -> None:
-    far = marked(Scene([man(4, 11)], [man(28, 1)]), (p.FACE_DOWN, 14, 11)).begin("move")
+    far = marked(Scene([man(4, 11)], [man(28, 1)]), ("face_down", 14, 11)).begin("move")
     assert favourite(far).split()[0] in ("normal", "advance")
-    there = marked(Scene([man(13, 11, RIFLE)], [man(28, 1)]), (p.FACE_DOWN, 14, 11)).begin("move")
+    there = marked(Scene([man(13, 11, RIFLE)], [man(28, 1)]), ("face_down", 14, 11)).begin("move")
     assert favourite(there) == "prepare a1"
 
 
 def test_the_way_to_a_marker_ends_at_it() -> None:
-    s = marked(Scene([man(9, 11)], [man(28, 1)]), (p.FACE_DOWN, 16, 11)).begin("move").play("normal a1")
+    s = marked(Scene([man(9, 11)], [man(28, 1)]), ("face_down", 16, 11)).begin("move").play("normal a1")
     x, y = (float(number) for number in favourite(s).split()[-1].split(",")[:2])
     assert (x - 16) ** 2 + (y - 11) ** 2 < 4 ** 2
 
@@ -261,7 +256,7 @@ def test_a_charge_just_short_is_rolled_again_and_one_that_arrives_is_not() -> No
 
 
 def test_markers_are_changed_and_turned_whenever_it_can_be_done() -> None:
-    s = marked(Scene([man(10, 12)], [man(25, 1)], mission=p.AIR_ASSAULT, cp=(1, 0)), (p.INTACT, 10, 11)).begin("round_end")
+    s = marked(Scene([man(10, 12)], [man(25, 1)], mission=p.AIR_ASSAULT, cp=(1, 0)), ("intact", 10, 11)).begin("round_end")
     assert favourite(s) == "sabotage m1"
 
 

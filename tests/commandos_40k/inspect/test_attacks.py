@@ -9,7 +9,6 @@ import pytest
 from bocage.core.dice import ScriptedDice
 from bocage.core.match import Match
 from bocage.core.table import Table
-from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.inspect.answer_types import Attack, ChargeOf, SightOf
 from bocage.games.commandos_40k.inspect.attacks import blow_modifiers, shot_modifiers, ways
 from bocage.games.commandos_40k.inspect.survey import survey
@@ -77,12 +76,12 @@ def the_shot(s: Scene, text: str) -> Attack:
 @rule("KT-HIT-04", "KT-NERVE-08", "KT-WEAPON-09", "KT-SPEC-06", "KT-SPEC-14")
 def test_a_shot_tells_every_modifier_with_its_rule() -> None:
     s = Scene([man(5, 11, gun("heavy", skill=4), light=1, shaken=True, tokens=["stationary"])], [man(13, 11), man(9, 11)])
-    s.state.effects[0], s.state.effects[1] = p.SCANNED, p.COVER
+    s.set("a1: effects scanned", "b1: effects cover")
     found = the_shot(s, "shot a1 gun b1")
     assert {each.rule: each.amount for each in found.hit.modifiers} == {
         "KT-HIT-04": -1, "KT-NERVE-08": -1, "KT-OBSCURE-04": -1, "KT-SPEC-14": -1, "KT-WEAPON-09": 1, "KT-SPEC-06": 1}
     assert (found.hit.base, found.hit.face) == (4, 6)
-    s.state.effects[0] |= p.TOUGH
+    s.set("a1: effects tough scanned")
     assert the_shot(s, "shot a1 gun b1").hit.face == 4
 
 
@@ -90,7 +89,7 @@ def test_a_shot_tells_every_modifier_with_its_rule() -> None:
 def test_a_shot_tells_what_wounds_and_saves_need() -> None:
     s = Scene([man(5, 11, gun("twin_linked", strength=4, ap=-2), gun("wounds_on:3", "torrent", id="sprayer", skill=None))],
               [man(13, 11, save=3), man(13, 15, save=3, inv=4, toughness=9)])
-    s.state.effects[1] = p.SURVIVING
+    s.set("b1: effects survivor")
     one = the_shot(s, "shot a1 gun b1")
     assert (one.wound.base, one.wound.face, one.wound.again) == (4, 5, "failures")
     assert [(each.rule, each.amount) for each in one.wound.modifiers] == [("KT-SPEC-18", -1)]
@@ -106,7 +105,7 @@ def test_a_snap_shot_needs_a_six_whatever_the_modifiers() -> None:
     snap = the_shot(s, "snap a1 gun b1")
     assert (snap.snap, snap.hit.rule, snap.hit.face, snap.hit.modifiers) == (True, "KT-SNAP-01", 6, ())
     assert snap.chances.hits == pytest.approx(1 / 6)
-    s.state.fell_back |= 1
+    s.set("a1: fell-back")
     assert the_shot(s, "shot a1 gun b1").snap
 
 
@@ -116,14 +115,14 @@ def test_a_shot_that_is_not_allowed_has_its_rule_and_its_odds_all_the_same() -> 
     assert the_shot(s, "shot a1 gun b1").rule == "KT-SHOOT-07"
     assert the_shot(s, "shot a1 gun b1").chances.hits == pytest.approx(0.5)
     assert the_shot(s, "shot a1 bomb b1").rule == ""
-    s.state.grenade[0] = 1
+    s.set("team a: grenade-thrown")
     assert the_shot(s, "shot a1 bomb b1").rule == "KT-WEAPON-06"
-    s.state.advanced |= 1
+    s.set("a1: advanced")
     assert the_shot(s, "shot a1 gun b1").rule == "KT-ADVANCE-02"
-    s.state.advanced = 0
+    s.set("a1: advanced no")
     s.move("b1", 6.5, 11)
     assert the_shot(s, "shot a1 gun b1").rule == "KT-WEAPON-10"
-    s.state.tried |= 1
+    s.set("a1: tried-to-charge")
     assert the_shot(s, "shot a1 gun b1").rule == "KT-SHOOT-04"
 
 
@@ -147,7 +146,7 @@ def test_blows_at_engaged_enemies_and_those_after_a_charge() -> None:
     s.move("b1", 6.5, 11)
     engaged = the_shot(s, "blow a1 blade b1")
     assert (engaged.rule, engaged.engaged, engaged.attacks, engaged.strength) == ("", True, "2", 4)
-    s.state.tried |= 1
+    s.set("a1: tried-to-charge")
     assert the_shot(s, "blow a1 blade b1").rule == "KT-FIGHT-11"
     s.move("b1", 5, 11, 0.9)
     assert [(each.rule, each.amount) for each in the_shot(s, "blow a1 blade b1").hit.modifiers] == [("KT-FIGHT-14", -1)]

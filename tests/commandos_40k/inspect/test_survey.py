@@ -12,7 +12,6 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import places_of
 from bocage.games.commandos_40k.inspect.answer_types import Drawn
 from bocage.games.commandos_40k.inspect.survey import survey
-from bocage.games.commandos_40k.pieces import FIRST, SiteNo
 from bocage.games.commandos_40k.rules.trips import Drawn as Legal
 from tests.commandos_40k.asking import WALL, ask, some_game
 from tests.commandos_40k.scene import Scene, blade, box, gun, man
@@ -64,10 +63,10 @@ def test_no_survey_tells_of_a_hidden_trap() -> None:
     s = Scene([man(5, 11)], [man(20, 11)], [box(6, 10, 7, 12, 1, "difficult")])
     asked = ("draw normal a1 0 8,11", "reach normal a1 0", "to normal a1 0 8,11", "model a1")
     before = [ask(s, text) for text in asked]
-    s.state.traps[1], s.state.trap_count[1] = [SiteNo(0)], 1
+    s.set("team b: traps-allowed 1, traps piece1")
     for seat in (0, 1, None):
         assert [ask(s, text, seat) for text in asked] == before
-    s.state.traps[1], s.state.sprung[1] = [], [SiteNo(0)]
+    s.set("team b: traps none, traps-sprung piece1")
     assert drawn(s, "draw normal a1 0 8,11").dangerous == ("piece1",)
 
 
@@ -106,7 +105,7 @@ def test_a_way_goes_round_a_wall_up_a_platform_and_ends_near_where_nobody_may_st
 @rule("KT-MISSION3-08")
 def test_a_way_over_the_evacuation_edge_leaves_the_table() -> None:
     s = Scene([man(20, 11)], [man(4, 11)], mission=p.EXFILTRATION, attacker=0)
-    s.state.west = FIRST
+    s.set("west: a")
     assert ask(s, "to normal b1 0 0,11").way == "leave 0,11"
     assert drawn(s, "draw normal b1 0 0,11").legal
     assert ask(s, "to normal a1 0 30,11").way == ""

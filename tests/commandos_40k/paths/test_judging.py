@@ -7,7 +7,7 @@ import pytest
 from bocage.games.commandos_40k.content import Part
 from bocage.games.commandos_40k.paths.bodies import Mover, gap
 from bocage.games.commandos_40k.paths.judging import near_parts
-from bocage.games.commandos_40k.pieces import FACE_DOWN, MarkerNo, Mil, Waypoint
+from bocage.games.commandos_40k.pieces import MarkerNo, Mil, Waypoint
 from bocage.games.commandos_40k.rules.missions import is_at
 from bocage.games.commandos_40k.rules.models import is_within, put
 from tests.commandos_40k.paths.small_table import HEIGHT, RADIUS, box, models, part, table, walk
@@ -414,11 +414,11 @@ def test_height_counts_for_distances() -> None:
 @rule("KT-GEOM-06")
 def test_markers_and_parts_are_measured_in_plan() -> None:
     s = Scene([man(5, 5)], [man(15, 15)])
-    s.state.marker_x, s.state.marker_y, s.state.marker = [5000 + 2178], [5000 + 2904], [FACE_DOWN]
+    s.set("marker m1: at 7.178 7.904")
     assert is_at(s.board, s.state, s.number("a1"), MarkerNo(0))          # 3630 away: radius, 2″, and the marker's own inch
     s.move("a1", 5, 5, 3)
     assert is_at(s.board, s.state, s.number("a1"), MarkerNo(0))
-    s.state.marker_x = [5000 + 2179]
+    s.set("marker m1: at 7.179 7.904")
     assert not is_at(s.board, s.state, s.number("a1"), MarkerNo(0))
     for z in (0, 5000):
         assert near_parts(PLATFORM, WALKER, (8370, 5000, z), [(8370, 5000, z)]) == 0b1

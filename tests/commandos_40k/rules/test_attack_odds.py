@@ -10,7 +10,7 @@ import pytest
 
 from bocage.core.dice import ForkingDice, Fork, Tape
 from bocage.core.table import Table
-from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k import RULESET
 from bocage.games.commandos_40k.pieces import Model
 from bocage.games.commandos_40k.rules import attack_odds, attacks, shooting
 from bocage.games.commandos_40k.rules.attack_odds import Spread, Standing
@@ -18,6 +18,7 @@ from bocage.games.commandos_40k.rules.attacks import Volley, melee_volley, range
 from bocage.games.commandos_40k.rules.sights import look
 from tests.commandos_40k.scene import Man, Scene, blade, box, gun, man
 from tests.marks import rule
+from tests.positions import put_lines
 
 Fates = dict[Standing, Fraction]
 A, B = Model(0), Model(1)
@@ -50,7 +51,7 @@ def one_attack(s: Scene, make: Callable[[], Volley], hp: int, light: int, told: 
     while waiting:
         faces, weight = waiting.pop()
         state, volley = s.state.copy(), make()
-        state.hp[B], state.light[B] = hp, light
+        put_lines(RULESET, s.board, state, f"b1: hp {hp}, light-wounds {light}")
         table = Table(s.board, state, Tape(ForkingDice(), faces), [])
         try:
             assert next(attacks.attacks(table, volley, 1), None) is None, "nobody may be asked here"
@@ -152,19 +153,19 @@ def test_the_only_shot_of_a_hail_is_rolled_again_and_a_heavy_weapon_that_stood_s
 @rule("KT-SPEC-02", "KT-SPEC-18")
 def test_effects_of_this_phase_count() -> None:
     s = Scene([man(5, 11, gun("sustained_hits:1", attacks=2))], [man(13, 11, is_="veteran", improves="bs")])
-    s.state.effects[A], s.state.effects[B] = p.EXAMPLE | p.CUSTOM_AMMO | p.DEADLY, p.SURVIVING | p.COVER
+    s.set("a1: effects example custom_ammo deadly", "b1: effects survivor cover")
     make = shot_at(s)
     truth, _ = played_out(s, make, 2)
     assert same(attack_odds.suffer(attack_odds.shape_of(s.board, s.state, make()), (1, 0), ((2, 1.0),)), truth)
 
 
 @rule("KT-FIGHT-12", "KT-SPEC-04", "KT-SPEC-19", "KT-SPEC-20")
-@pytest.mark.parametrize("effects", [0, p.COMBAT_MASTERY, p.FRENZY, p.COMBAT_MASTERY | p.FRENZY])
+@pytest.mark.parametrize("effects", ["none", "combat_master", "frenzy", "combat_master frenzy"])
 @pytest.mark.parametrize("intervening", [False, True])
-def test_blows_do_what_the_rules_make_of_every_face(effects: int, intervening: bool) -> None:
+def test_blows_do_what_the_rules_make_of_every_face(effects: str, intervening: bool) -> None:
     s = Scene([man(5, 11, blade(attacks=2, skill=3, ap=-1, damage=2), is_="zealot", tokens=["charge_moved"])],
               [man(6.5, 11, wounds=3, fnp=6)])
-    s.state.effects[A] = effects
+    s.set(f"a1: effects {effects}")
     arm = s.board.kind[A].melee[0]
 
     def make() -> Volley:
@@ -177,17 +178,17 @@ def test_blows_do_what_the_rules_make_of_every_face(effects: int, intervening: b
 
 @rule("KT-SHOOT-08", "KT-WEAPON-13", "KT-SPEC-10", "KT-SHOOT-13")
 @pytest.mark.parametrize(("x", "effects", "attacks", "numbers"), [
-    (20, 0, "D3", {1: 1 / 3, 2: 1 / 3, 3: 1 / 3}),
-    (13, 0, "D3", {3: 1 / 3, 4: 1 / 3, 5: 1 / 3}),
-    (20, p.HAIL, "D3", {1: 1 / 3, 3: 1 / 3, 4: 1 / 3}),
-    (13, p.HAIL, 1, {4: 1.0}),
-    (20, 0, "2D6", {n: (6 - abs(7 - n)) / 36 for n in range(2, 13)}),
-    (20, 0, "D6+1", dict.fromkeys(range(2, 8), 1 / 6)),
+    (20, "none", "D3", {1: 1 / 3, 2: 1 / 3, 3: 1 / 3}),
+    (13, "none", "D3", {3: 1 / 3, 4: 1 / 3, 5: 1 / 3}),
+    (20, "hail", "D3", {1: 1 / 3, 3: 1 / 3, 4: 1 / 3}),
+    (13, "hail", 1, {4: 1.0}),
+    (20, "none", "2D6", {n: (6 - abs(7 - n)) / 36 for n in range(2, 13)}),
+    (20, "none", "D6+1", dict.fromkeys(range(2, 8), 1 / 6)),
 ])
 def test_the_number_of_attacks_is_counted_as_the_rules_count_it(
-        x: int, effects: int, attacks: int | str, numbers: dict[int, float]) -> None:
+        x: int, effects: str, attacks: int | str, numbers: dict[int, float]) -> None:
     s = Scene([man(5, 11, gun("rapid_fire:2", attacks=attacks))], [man(x, 11)])
-    s.state.effects[A] = effects
+    s.set(f"a1: effects {effects}")
     told: Spread = attack_odds.shots_of(s.board, s.state, A, s.board.kind[A].shots[0], B, shooting.NORMAL)
     assert dict(told) == pytest.approx(numbers)
 
@@ -229,7 +230,7 @@ def test_a_second_weapon_finds_the_target_as_the_first_has_left_it() -> None:
         if not hp:
             truth[hp, light] = truth.get((hp, light), Fraction(0)) + weight
             continue
-        s.state.hp[B], s.state.light[B] = hp, light
+        s.set(f"b1: hp {hp}, light-wounds {light}")
         for standing, share in played_out(s, make, 1)[0].items():
             truth[standing] = truth.get(standing, Fraction(0)) + weight * share
     shape = attack_odds.shape_of(s.board, s.state, make())
@@ -240,7 +241,7 @@ def test_a_second_weapon_finds_the_target_as_the_first_has_left_it() -> None:
 def test_a_hail_of_a_random_number_of_attacks() -> None:
     """A single attack is rolled again, several become one more; in overwatch there is no hail."""
     s = Scene([man(5, 11, gun(attacks="D3"), is_="heavy")], [man(13, 11)])
-    s.state.effects[A] = p.HAIL
+    s.set("a1: effects hail")
     arm, make = s.board.kind[A].shots[0], shot_at(s)
 
     def spared() -> Volley:

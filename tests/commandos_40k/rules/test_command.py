@@ -10,6 +10,7 @@ import pytest
 from bocage.games.commandos_40k.content import Datasheet, Name, nerve_of
 from tests.commandos_40k.scene import Man, Scene, blade, gun, man
 from tests.marks import rule
+from tests.positions import YES_NO
 
 FOE = man(28, 20)
 
@@ -80,7 +81,7 @@ def test_wounded_shaken_and_lost_models_are_hurt_each_once() -> None:
 @rule("KT-MORALE-01", "KT-RULING-08")
 def test_models_that_got_away_count_in_the_size_of_the_team_but_are_not_hurt() -> None:
     s = Scene(team(4, man(), man(), man(27, 2, light=1)), [FOE], initiative=-1)
-    s.state.escaped = 0b0110
+    s.set("a2: escaped", "a3: escaped")
     s.begin("morale", until="nerve")
     assert not was_tested(s)
 
@@ -112,7 +113,7 @@ def test_a_broken_team_is_never_tested_again() -> None:
 @rule("KT-MORALE-06")
 def test_a_team_stays_broken_when_its_models_recover() -> None:
     s = Scene(team(2), [FOE], initiative=-1)
-    s.state.broken[0] = 1
+    s.set("team a: broken")
     s.begin("morale", until="nerve")
     assert s.state.broken[0] == 1
 
@@ -120,7 +121,7 @@ def test_a_team_stays_broken_when_its_models_recover() -> None:
 @rule("KT-MORALE-07")
 def test_a_broken_team_gets_no_base_point_tests_its_nerve_worse_and_rolls_three_dice() -> None:
     s = Scene([man(2, 2), man(20, 2)], [FOE], initiative=-1)
-    s.state.broken[0] = 1
+    s.set("team a: broken")
     s.begin("nerve").play("test a1", dice=[4, 5, 6, 1, 2, 2, 2])
     assert [(die, bonus) for _, die, bonus, _ in s.told("nerve_rolled")] == [(4, -1), (5, -1)]
     assert (s.cp(0), s.cp(1)) == (0, 1)
@@ -147,7 +148,7 @@ def test_the_morale_roll_cannot_be_rolled_again_for_a_command_point() -> None:
 def test_a_team_without_an_unshaken_model_on_the_table_has_no_leadership_and_breaks() -> None:
     """One of three got away unhurt, so not all are hurt, but there is nobody to test on."""
     s = Scene([man(2, 2, shaken=True), man(8, 2, shaken=True), man()], [FOE], initiative=-1)
-    s.state.escaped = 0b100
+    s.set("a3: escaped")
     s.begin("morale", until="nerve")
     assert s.state.broken[0] == 1
     assert not was_tested(s)
@@ -159,7 +160,7 @@ def test_a_team_without_an_unshaken_model_on_the_table_has_no_leadership_and_bre
 
 def nerve(models: Sequence[Man], *dice: int, broken: bool = False, cp: tuple[int, int] = (0, 0), **rules: Any) -> Scene:
     s = Scene(models, [FOE], initiative=-1, cp=cp, **rules)
-    s.state.broken[0] = int(broken)
+    s.set(f"team a: broken {YES_NO[broken]}")
     return s.begin("nerve", dice, until="points")
 
 

@@ -10,7 +10,6 @@ import pytest
 
 from bocage import new
 from bocage.core.event import Event
-from bocage.games.commandos_40k import pieces as p
 from tests.commandos_40k.scene import Arming, Scene, blade, box, gun, man
 from tests.marks import rule
 
@@ -291,7 +290,7 @@ def test_who_has_the_initiative_orders_what_is_due_at_once(initiative: int) -> N
 def test_before_the_initiative_is_settled_a_roll_off_says_who_goes_first() -> None:
     """Both teams are broken and could pay for insane courage: who hears first what the other does has less of a choice."""
     s = Scene([man(5, 11)], [man(25, 11)], cp=(2, 2))
-    s.state.broken = [1, 1]
+    s.set("team a: broken", "team b: broken")
     s.begin("courage", dice=[2, 6])
     assert (s.asked, s.asked_of) == ("courage", 1)
 
@@ -299,7 +298,7 @@ def test_before_the_initiative_is_settled_a_roll_off_says_who_goes_first() -> No
 @rule("KT-SEQ-02")
 def test_no_roll_off_where_the_order_cannot_matter() -> None:
     s = Scene([man(5, 11)], [man(25, 11)], cp=(2, 1))
-    s.state.broken = [1, 1]
+    s.set("team a: broken", "team b: broken")
     s.begin("courage")
     assert (s.asked, s.asked_of) == ("courage", 0)
 
@@ -318,7 +317,7 @@ def test_teams_that_break_together_roll_off_for_who_speaks_first() -> None:
 @rule("KT-SEQ-02")
 def test_before_the_battle_the_winner_of_a_roll_off_orders_the_tests() -> None:
     s = Scene([man(8, 11, move=12)], [man(25, 11)], MIRES, initiative=-1, round=0)
-    s.state.recon, s.state.recon_works = [p.FORWARD_POSITIONS, p.NO_CARD], [1, 0]
+    s.set("team a: recon forward_positions, recon-works")
     s.begin("forward").play("forward a1", "path 13,11", dice=[2, 5])
     assert (s.asked, s.asked_of) == ("tests", 1)
 

@@ -19,11 +19,8 @@ def order(s: Scene) -> list[str]:
 
 def charge(s: Scene, *names: str) -> Scene:
     """These have charged, with success, those whom they are engaged with."""
-    for model in map(s.number, names):
-        for token in ("charged", "tried", "charge_moved"):
-            setattr(s.state, token, getattr(s.state, token) | 1 << model)
-        s.state.targets[model] = s.state.er[model]
-    return s
+    return s.set(*(f"{name}: charged, tried-to-charge, charge-moved, targets {' '.join(s.engaged(name)) or 'none'}"
+                   for name in names))
 
 
 def duels(*rows: int, initiative: int = 0, charged: Sequence[str] = (), **scene: Any) -> Scene:

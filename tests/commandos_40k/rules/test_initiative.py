@@ -10,6 +10,7 @@ from bocage import new
 from bocage.games.commandos_40k.pieces import DRAWN, RUNNING
 from tests.commandos_40k.scene import Scene, man
 from tests.marks import rule
+from tests.positions import YES_NO
 
 FOE = man(28, 20)
 
@@ -19,7 +20,7 @@ FOE = man(28, 20)
 
 def points(broken: bool = False, cp: tuple[int, int] = (0, 0), **leader: Any) -> Scene:
     s = Scene([man(2, 2, is_="leader", **leader), man(20, 2)], [FOE], initiative=-1, cp=cp)
-    s.state.broken[0] = int(broken)
+    s.set(f"team a: broken {YES_NO[broken]}")
     return s.begin("points", until="initiative")
 
 
@@ -57,7 +58,7 @@ def test_a_leader_shaken_in_this_round_brings_nothing_in_this_round() -> None:
 
 def initiative(*dice: int, broken: tuple[int, int] = (0, 0)) -> Scene:
     s = Scene([man(2, 2)], [FOE], initiative=-1)
-    s.state.broken = list(broken)
+    s.set(f"team a: broken {YES_NO[broken[0]]}", f"team b: broken {YES_NO[broken[1]]}")
     return s.begin("initiative", dice)
 
 

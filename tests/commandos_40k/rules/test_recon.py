@@ -11,13 +11,14 @@ import bocage
 from bocage.core.match import Match
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.content import Part
-from bocage.games.commandos_40k.pieces import SiteNo
 from bocage.games.commandos_40k.rules.recon import quota
 from bocage.games.commandos_40k.view import view
+from bocage.games.commandos_40k.position import TEAMS
 from tests.commandos_40k.before import against, before
 from tests.commandos_40k.duel import to_hit
 from tests.commandos_40k.scene import Man, Pieces, Scene, box, gun, man
 from tests.marks import rule
+from tests.positions import YES_NO
 
 SWAMP = box(8, 8, 14, 14, 0, "difficult")
 BOG = box(8, 8, 14, 14, 0, "dangerous")
@@ -35,7 +36,8 @@ def known(*cards: str, works: tuple[int, int] = (1, 1), a: Sequence[Man] = (), b
           phase: str = "forward", dice: Sequence[int] = (), **scene: Any) -> Scene:
     """A battle whose cards are on the table, from a given moment on."""
     s = Scene(a or [man(5, 11)], b or [man(25, 11)], pieces, round=0, initiative=p.NOBODY, **scene)
-    s.state.recon, s.state.recon_works = [p.CARD_CALLED[card] for card in cards], list(works)
+    s.set(*(f"team {team}: recon {card}, recon-works {YES_NO[work]}"
+            for team, card, work in zip(TEAMS, cards, works, strict=True)))
     return s.begin(phase, dice, until="courage")
 
 
@@ -166,8 +168,7 @@ def test_of_two_who_lay_traps_only_the_winner_of_a_roll_off_does() -> None:
 def trapped(*men: Man, pieces: Pieces = (SWAMP,), **scene: Any) -> Scene:
     """The swamp is trapped by seat 1; it is the Movement phase."""
     s = Scene(men, [man(28, 1)], pieces, **scene)
-    s.state.recon, s.state.recon_works, s.state.trap_count = [p.SURVEY_GROUND, p.LAY_TRAPS], [0, 1], [0, 1]
-    s.state.traps = [[], [SiteNo(0)]]
+    s.set("team a: recon survey_ground", "team b: recon lay_traps, recon-works, traps-allowed 1, traps piece1")
     return s.begin("move")
 
 
@@ -203,7 +204,7 @@ def test_one_inch_and_a_bit_away_nothing_happens_nor_to_who_stays() -> None:
 @rule("KT-RECON-05")
 def test_the_trapper_and_his_friends_walk_freely() -> None:
     s = Scene([man(28, 1)], [man(5, 11)], [SWAMP], initiative=1)
-    s.state.trap_count, s.state.traps = [0, 1], [[], [SiteNo(0)]]
+    s.set("team b: traps-allowed 1, traps piece1")
     s.begin("move").play("normal b1", "path 8.5,11")
     assert s.told("trap") == []
 
@@ -211,7 +212,7 @@ def test_the_trapper_and_his_friends_walk_freely() -> None:
 @rule("KT-RECON-05")
 def test_spent_traps_are_dangerous_to_the_trappers_enemies_only() -> None:
     s = Scene([man(28, 1)], [man(5, 11)], [SWAMP], initiative=1)
-    s.state.trap_count, s.state.sprung = [0, 1], [[], [SiteNo(0)]]
+    s.set("team b: traps-allowed 1, traps-sprung piece1")
     s.begin("move").play("normal b1", "path 8.5,11")
     assert s.told("danger") == []
 
@@ -220,7 +221,7 @@ def test_spent_traps_are_dangerous_to_the_trappers_enemies_only() -> None:
 def test_traps_are_met_in_any_phase_and_once_in_a_move() -> None:
     """A pile-in that comes within 1″, goes away again and comes back."""
     s = Scene([man(6, 11)], [man(8.2, 11, tokens=["done"])], [SWAMP])
-    s.state.trap_count, s.state.traps = [0, 1], [[], [SiteNo(0)]]
+    s.set("team b: traps-allowed 1, traps piece1")
     s.begin("fight").play("path 6.5,11 6.3,11 6.6,11", dice=[4, 1])      # the trap, then a blow that misses
     assert s.told("trap") == [(s.number("a1"), 0, 4)]
 
@@ -257,7 +258,7 @@ def test_disarming_does_nothing_else() -> None:
 @pytest.mark.parametrize(("works", "cost"), [(1, 4000), (0, 5370)])
 def test_who_has_surveyed_the_ground_ignores_difficult_ground_also_in_dangerous(ground: Part, works: int, cost: int) -> None:
     s = Scene([man(5.37, 11)], [man(28, 1)], [[BOG, SWAMP] if ground is BOG else ground])
-    s.state.recon, s.state.recon_works = [p.SURVEY_GROUND, p.DISARM_TRAPS], [works, 1]
+    s.set(f"team a: recon survey_ground, recon-works {YES_NO[works]}", "team b: recon disarm_traps, recon-works")
     s.begin("move").play("normal a1")
     assert s.verdict("path 9.37,11").cost == cost
 
@@ -266,7 +267,7 @@ def test_who_has_surveyed_the_ground_ignores_difficult_ground_also_in_dangerous(
 @pytest.mark.parametrize(("die", "hp"), [(3, 1), (4, 2)])
 def test_who_has_surveyed_the_ground_cancels_its_mortal_wound_on_four(die: int, hp: int) -> None:
     s = Scene([man(5.37, 11, wounds=2)], [man(28, 1)], [BOG])
-    s.state.recon, s.state.recon_works = [p.SURVEY_GROUND, p.SURVEY_GROUND], [1, 1]
+    s.set("team a: recon survey_ground, recon-works", "team b: recon survey_ground, recon-works")
     s.begin("move").play("normal a1", "path 9.37,11", dice=[1, die])
     assert s.hp("a1") == hp
 

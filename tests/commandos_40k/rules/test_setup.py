@@ -59,7 +59,7 @@ def test_the_battle_begins_only_after_all_that_recon_allows() -> None:
     s = before("forward", [man(3, 3)], [man(27, 3)], dice=[2])
     assert s.phase == "courage"
     s = Scene([man(3, 3)], [man(27, 3)], round=0, initiative=p.NOBODY)
-    s.state.recon, s.state.recon_works = [p.FORWARD_POSITIONS, p.SURVEY_GROUND], [1, 1]
+    s.set("team a: recon forward_positions, recon-works", "team b: recon survey_ground, recon-works")
     assert s.begin("forward", until="courage").asked == "forward"
     s.play("done", dice=[3])
     assert s.phase == "courage"
@@ -158,7 +158,7 @@ def test_a_model_is_set_up_where_it_could_end_a_move() -> None:
 @rule("KT-DEPLOY-01", "KT-RULING-37")
 def test_nobody_is_set_up_in_engagement_range() -> None:
     s = Scene([man(10, 11)], [man(), man()], round=0, initiative=p.NOBODY, mission=p.AIR_ASSAULT)
-    s.state.deploying = p.SECOND
+    s.set("deploying: b")
     s.begin("deploy", until="courage").play("deploy b1")
     assert against(s, f"at {10 + TOUCH + 1},11") == "KT-DEPLOY-01"
     assert s.allows(f"at {10 + TOUCH + 1.001},11")

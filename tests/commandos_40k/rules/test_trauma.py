@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bocage.games.commandos_40k import pieces as p
 from tests.commandos_40k.duel import brawl, traumas, volley
 from tests.commandos_40k.scene import TOUCH, Arming, Scene, blade, box, gun, man
 from tests.marks import rule
@@ -116,7 +115,7 @@ def test_cover_helps_against_overwatch() -> None:
 @rule("KT-TRAUMA-06", "KT-RULING-32")
 def test_cover_helps_against_the_shots_at_sentries() -> None:
     s = Scene([man(5, 11, gun())], [man(15, 11, tokens=["forwarded"])], [BARRICADE])
-    s.state.recon, s.state.recon_works = [p.REMOVE_SENTRIES, p.FORWARD_POSITIONS], [1, 1]
+    s.set("team a: recon remove_sentries, recon-works", "team b: recon forward_positions, recon-works")
     s.begin("sentries", until="sought").play("shoot a1", "fire gun b1", dice=[*THROUGH, 4])
     assert (traumas(s), s.light("b1")) == ([((4,), -1)], 1)
 

@@ -91,7 +91,6 @@ def test_a_specialist_lost_by_its_own_hazard_counts_for_the_enemy() -> None:
     s = Scene([man(5, 11, gun("hazardous"), is_="sniper"), man(5, 3)], [man(15, 11)], mission=p.AIR_ASSAULT, round=5)
     s.begin("shoot").play("shoot a1", "fire gun b1", dice=[1, 2, 1])            # the sniper rolls its 1 again
     assert s.is_out("a1")
-    s.state.marker = []
     s.begin("round_end", until="courage")
     assert s.told("scored") == [(0, 0), (1, 1)]
 
@@ -123,7 +122,7 @@ def test_one_model_of_a_team_throws_grenades_in_a_phase() -> None:
     assert s.options() == ["shoot b1", "pass"]                  # the other team has its own
     s.play("shoot b1", "fire grenade a1", dice=[MISS])
     assert s.asked == ""
-    s.state.shot = 0
+    s.set("a1: shot no", "a2: shot no", "b1: shot no")
     assert s.begin("shoot_start").options() == ["shoot a1", "shoot a2", "pass"]     # the next phase
 
 
@@ -145,7 +144,7 @@ def test_a_heavy_weapon_has_nothing_of_it_in_overwatch() -> None:
 def test_a_heavy_weapon_has_nothing_of_it_before_the_first_round() -> None:
     """It shoots at a sentry."""
     s = Scene([man(5, 11, gun("heavy"), **STILL)], [man(15, 11, tokens=["forwarded"])])
-    s.state.recon, s.state.recon_works = [p.REMOVE_SENTRIES, p.FORWARD_POSITIONS], [1, 1]
+    s.set("team a: recon remove_sentries, recon-works", "team b: recon forward_positions, recon-works")
     s.begin("sentries", until="sought").play("shoot a1", "fire gun b1", dice=[MISS])
     assert to_hit(s) == [0]
 

@@ -18,11 +18,11 @@ from bocage.core.screen import PHASE, TURN, Line, Look, length_of
 from bocage.games.commandos_40k import RULESET
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
-from bocage.games.commandos_40k.pieces import SiteNo
 from bocage.games.commandos_40k.screens import KScreen
 from tests.cli.terminal import run, said, too_wide
 from tests.commandos_40k.scene import Scene, box, gun, man
 from tests.marks import rule
+from tests.positions import put_lines
 
 FIELDS = ("plaza", "pipeworks", "outpost", "crash")
 GAMES = [(card.id, field) for card, field in zip(RULESET.scenarios, FIELDS, strict=False)] + [("rescue", "crash")]
@@ -188,7 +188,7 @@ def test_what_has_become_of_a_model_is_listed() -> None:
 @rule("KT-MISSION1-06", "KT-MISSION1-08")
 def test_markers_say_their_state_and_who_controls_them() -> None:
     s = Scene([man(5, 11)], [man(20, 3)], mission=p.AIR_ASSAULT)
-    s.state.marker, s.state.marker_x, s.state.marker_y = [p.INTACT, p.SABOTAGED], [5000, 15000], [12000, 12000]
+    s.set("marker m1: at 5 12", "marker m2: at 15 12, sabotaged")
     lines = drawn(s)
     assert "Objective marker m1 · 5, 12 · intact · controlled: Side A" in words(lines)
     assert "Objective marker m2 · 15, 12 · sabotaged" in words(lines)
@@ -199,11 +199,11 @@ def test_markers_say_their_state_and_who_controls_them() -> None:
 @rule("KT-RECON-04", "KT-RECON-05")
 def test_a_trap_is_drawn_and_told_only_to_who_laid_it_until_it_is_met() -> None:
     s = Scene([man(5, 11)], [man(20, 3)], [box(10, 10, 12, 12, 1, "climb", "block")])
-    s.state.traps[0].append(SiteNo(0))
+    s.set("team a: traps piece1")
     for seat in (0, 1, None):
         assert ("×" in row_of(drawn(s, seat), 11)) == (seat == 0)
         assert any("trap" in line.lower() for line in told(s, seat)) == (seat == 0)
-    s.state.shown[0].append(SiteNo(0))
+    s.set("team a: traps-shown piece1")
     assert "Known trap: Obstacle (11, 11)" in words(drawn(s, 1))
     assert "×" in row_of(drawn(s, 1), 11)
 
@@ -223,7 +223,7 @@ def test_tactics_are_listed_with_what_they_cost() -> None:
     assert "Tactics you could pay for: Decisive shot" in words(drawn(s))
     assert "Insane courage" not in words(drawn(s))
     assert "Tactics" not in words(drawn(s, 1))
-    s.state.used[0] |= 1
+    s.set("team a: tactics-used decisive_shot")
     one, two = KScreen(s.board, "en").stocks(s.view(0))
     assert words([one]).startswith("Side A: 1 CP; Decisive shot (1 CP, used in this phase), Decisive move (1 CP)")
     assert words([two]).startswith("Side B: 0 CP; Decisive shot (1 CP), ")
@@ -259,7 +259,7 @@ def test_between_two_models_the_distance_and_both_sights_are_told() -> None:
 
 def test_a_marker_is_looked_up_by_its_name() -> None:
     s = Scene([man(5, 11)], [man(20, 3)])
-    s.state.marker, s.state.marker_x, s.state.marker_y = [p.FACE_DOWN], [5000], [12000]
+    s.set("marker m1: at 5 12")
     assert place(s, "m1") == ["Objective marker m1, 5, 12, face down, controlled: Side A."]
     assert place(s, "m2") == []
 
@@ -303,8 +303,8 @@ def test_shots_come_before_tactics_and_ways_out_come_last() -> None:
 def test_points_alone_are_a_path_a_place_or_a_marker_as_the_moment_wants() -> None:
     match = new("rescue")
     screen = screen_of(match)
-    for phase, verb in ((p.PLACE_MARKERS, "marker"), (p.DEPLOY, "at"), (p.MOVE, "path")):
-        match.state.phase = phase
+    for phase, verb in (("markers", "marker"), ("deploy", "at"), ("move", "path")):
+        put_lines(RULESET, match.board, match.state, f"phase: {phase}")
         assert screen.complete(match.state, "12.4,5.25") == f"{verb} 12.4,5.25"
     assert screen.complete(match.state, "12,5 13,6,3") == "path 12,5 13,6,3"
     for typed in ("normal a1", "12", "12,5 x", ""):
@@ -346,8 +346,8 @@ def test_rounds_and_phases_head_the_log_and_what_nobody_chose_names_its_rule() -
     ("exfiltration", "fr", "5 rounds. figurines échappées : 0 sur 12.")])
 def test_the_summary_says_what_decided(mission: str, lang: str, said: str) -> None:
     match = new(mission, roles="second")
-    match.state.round, match.state.attacker = 5, 1
-    match.state.marker, match.state.marker_x, match.state.marker_y = [p.INTACT] * 3, [3000] * 3, [3000] * 3
+    markers = [f"marker m{number}: at 3 3" for number in (1, 2, 3)]
+    put_lines(RULESET, match.board, match.state, "round: 5", "attacker: b", *markers)
     assert words(screen_of(match, lang).summary(seen(match, None))) == said
 
 

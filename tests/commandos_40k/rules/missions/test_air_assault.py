@@ -77,8 +77,7 @@ def landing(die: int, *places: tuple[int, int], pieces: Pieces = (), **scene: An
     """Defenders stand; the first model of the Attacker lands with that die."""
     s = Scene([man(), man()], [man(*place) for place in places] or [man(28, 1)], pieces, round=0, initiative=p.NOBODY,
               mission=p.AIR_ASSAULT, **scene)
-    s.state.deploying = p.FIRST
-    return s.begin("deploy", until="courage").play("deploy a2", dice=[die])
+    return s.set("deploying: a").begin("deploy", until="courage").play("deploy a2", dice=[die])
 
 
 @rule("KT-MISSION1-05", "KT-RULING-44")
@@ -164,7 +163,7 @@ def test_markers_count_two_and_fallen_specialists_one() -> None:
     """Two of three sabotaged, one specialist fallen on the Defender's side, two on the Attacker's: 5 against 4."""
     s = ended([man(out=True, is_="leader"), man(out=True, is_="medic"), man(out=True)],
               [man(out=True, is_="leader"), man(out=True), man(28, 20, is_="comms")], (5, 5), (15, 15), (25, 5), round=5)
-    s.state.marker[:2] = [p.SABOTAGED] * 2
+    s.set("marker m1: sabotaged", "marker m2: sabotaged")
     s.begin("round_end")
     assert s.told("scored") == [(0, 5), (1, 4)]
     assert s.state.outcome == 0
@@ -174,7 +173,7 @@ def test_markers_count_two_and_fallen_specialists_one() -> None:
 @pytest.mark.parametrize(("fallen", "outcome"), [(["leader"], 1), (["leader", "scout"], p.DRAWN)])
 def test_equal_scores_are_a_draw(fallen: list[str], outcome: int) -> None:
     s = ended([man(1, 1)], [man(out=True, is_=each) for each in fallen] + [man(28, 20)], (5, 5), (15, 15), (25, 5), round=5)
-    s.state.marker[0] = p.SABOTAGED
+    s.set("marker m1: sabotaged")
     assert s.begin("round_end").state.outcome == outcome
 
 
@@ -199,13 +198,13 @@ def test_sabotage_wants_a_point_and_is_not_for_the_defender() -> None:
 @rule("KT-MISSION1-10")
 def test_the_defender_makes_a_sabotaged_marker_safe_for_two_points() -> None:
     s = ended([man(1, 1)], [man(15, 13)], (15, 11), (24, 4), cp=(0, 2))
-    s.state.marker = [p.SABOTAGED, p.SABOTAGED]
+    s.set("marker m1: sabotaged", "marker m2: sabotaged")
     s.begin("round_end")
     assert (s.asked_of, s.options()) == (1, ["defuse m1", "pass"])
     s.play("defuse m1")
     assert (s.state.marker, s.cp(1)) == ([p.INTACT, p.SABOTAGED], 0)
     s = ended([man(1, 1)], [man(15, 13)], cp=(0, 1))
-    s.state.marker = [p.SABOTAGED]
+    s.set("marker m1: sabotaged")
     assert s.begin("round_end").asked == ""
 
 
@@ -213,7 +212,7 @@ def test_the_defender_makes_a_sabotaged_marker_safe_for_two_points() -> None:
 @pytest.mark.parametrize(("initiative", "order"), [(0, [0, 1]), (1, [1, 0])])
 def test_who_has_the_initiative_goes_first_and_each_has_one_go(initiative: int, order: list[int]) -> None:
     s = ended([man(15, 13)], [man(24, 5)], (15, 11), (24, 4), cp=(5, 5), initiative=initiative)
-    s.state.marker = [p.INTACT, p.SABOTAGED]
+    s.set("marker m2: sabotaged")
     s.begin("round_end")
     asked = []
     while s.asked:

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bocage.core.decision import Seat
 from bocage.games.commandos_40k import RULESET
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.rules.missions import evacuation_edge
 from tests.commandos_40k.before import against, before
+from bocage.games.commandos_40k.position import TEAMS
 from tests.commandos_40k.scene import TOUCH, Man, Pieces, Scene, box, man
 from tests.marks import rule
 
@@ -19,8 +19,7 @@ from tests.marks import rule
 def battle(a: Sequence[Man], b: Sequence[Man], pieces: Pieces = (), west: int = 0, **scene: Any) -> Scene:
     """Seat 0 attacks; seat ``west`` has set up on the west side."""
     s = Scene(a, b, pieces, mission=p.EXFILTRATION, **scene)
-    s.state.west = Seat(west)
-    return s
+    return s.set(f"west: {TEAMS[west]}")
 
 
 # --- setting up -------------------------------------------------------------------------------------------------------
@@ -86,7 +85,7 @@ def test_the_way_out_is_the_edge_behind_the_attacker(west: int, edge: int) -> No
 @rule("KT-MISSION3-06")
 def test_the_battle_ends_when_every_defender_is_gone_or_shaken() -> None:
     s = battle([man(1, 1)], [man(out=True), man(25, 11, shaken=True), man()])
-    s.state.escaped = 1 << s.number("b3")
+    s.set("b3: escaped")
     s.begin("round_end")
     assert RULESET.rules.is_over(s.state)
     s = battle([man(1, 1)], [man(out=True), man(25, 11), man()]).begin("round_end")
@@ -116,7 +115,7 @@ def test_the_defender_wins_if_more_got_away_than_did_not(escaped: int, winner: i
     left = [man(out=True), man(out=True), *(man(25, 3 * at) for at in range(1, 8 - escaped))]
     s = battle([man(1, 1)], [*gone, *left], round=6)
     assert s.board.size[1] == 9
-    s.state.escaped = sum(1 << s.number(f"b{at + 1}") for at in range(escaped))
+    s.set(*(f"b{at + 1}: escaped" for at in range(escaped)))
     s.begin("round_end")
     assert s.state.outcome == winner
     assert (s.state.score[1], s.state.score[0]) == (escaped, 9 - escaped)
@@ -213,7 +212,7 @@ def test_nobody_of_the_attackers_leaves() -> None:
 @rule("KT-MISSION3-08")
 def test_nobody_leaves_before_the_battle() -> None:
     s = battle([man(28, 20)], [man(3, 11)], round=0)
-    s.state.recon, s.state.recon_works = [p.SURVEY_GROUND, p.FORWARD_POSITIONS], [1, 1]
+    s.set("team a: recon survey_ground, recon-works", "team b: recon forward_positions, recon-works")
     s.begin("forward", until="courage").play("forward b1")
     assert s.asked == "forward_path"
     assert not s.allows("leave 0,11")
@@ -257,9 +256,7 @@ def test_on_a_six_a_defender_slips_away(die: int, escaped: Sequence[str]) -> Non
 def test_who_escaped_is_neither_hurt_nor_near() -> None:
     """Of four one is wounded and two got away: no morale test; and the wounded one has no friend beside it."""
     s = battle([man(15, 11)], [man(), man(), man(20, 11, light=1), man(20, 20)], initiative=p.NOBODY)
-    s.state.escaped = 1 << s.number("b1") | 1 << s.number("b2")
-    s.move("b1", 20, 12.5)
-    s.state.on &= ~(1 << s.number("b1"))                    # it left from there
+    s.set("b1: escaped, at 20 12.5", "b2: escaped")         # b1 left from there
     s.begin("morale", until="points", dice=[4])
     assert s.told("morale_rolled") == []
     assert s.told("nerve_rolled") == [(s.number("b3"), 4, 0, 4)]
@@ -268,6 +265,6 @@ def test_who_escaped_is_neither_hurt_nor_near() -> None:
 @rule("KT-MISSION3-12")
 def test_a_leader_who_escaped_brings_no_points() -> None:
     s = battle([man(15, 11)], [man(is_="leader"), man(20, 20)], initiative=p.NOBODY)
-    s.state.escaped = 1 << s.number("b1")
+    s.set("b1: escaped")
     s.begin("points", until="initiative")
     assert s.cp(1) == 1

@@ -101,8 +101,7 @@ def test_the_battle_lasts_five_rounds() -> None:
 def seeking(a: Sequence[Man], b: Sequence[Man], *markers: tuple[int, int], sought: int = 3, **scene: Any) -> Scene:
     """Number 3 is sought; nothing has been flipped yet."""
     s = lay_markers(Scene(a, b, **scene), *markers)
-    s.state.sought = sought
-    return s
+    return s.set(f"number sought: {sought}")
 
 
 @rule("KT-MISSION2-07")
@@ -153,7 +152,7 @@ def test_a_number_comes_up_only_once() -> None:
 ])
 def test_who_controls_the_sought_marker_wins(a: tuple[int, int], b: tuple[int, int], outcome: int) -> None:
     s = seeking([man(*a)], [man(*b)], (5, 5), (15, 11), round=5)
-    s.state.marker = [p.REMOVED, p.SOUGHT]
+    s.set("marker m1: removed", "marker m2: sought")
     assert s.begin("round_end").state.outcome == outcome
 
 
@@ -170,8 +169,7 @@ def test_a_sought_marker_that_still_lies_face_down_is_revealed_and_counts() -> N
 def scanning(*a: Man, b: Sequence[Man] = (), markers: Sequence[tuple[int, int]] = ((5, 5), (15, 11)), **scene: Any) -> Scene:
     """KT-SPEC-05 has been used this round, so that nothing else is to be had for nothing."""
     s = seeking(a, b or [man(28, 20)], *markers, **scene)
-    s.state.discounted = [1, 1]
-    return s.begin("move_start")
+    return s.set("team a: discount-used", "team b: discount-used").begin("move_start")
 
 
 @rule("KT-MISSION2-10")

@@ -11,11 +11,12 @@ from tests.commandos_40k.duel import brawl, hits, saves, to_hit, volley, wounds
 from tests.commandos_40k.rules.tactics.activation import LOW_WALL, shooting, used
 from tests.commandos_40k.scene import TOUCH, Man, Scene, blade, box, gun, man
 from tests.marks import rule
+from tests.positions import YES_NO
 
 
 def points(*models: Man, broken: int = 0) -> int:
     s = Scene(models, [man(28, 20)])
-    s.state.broken[0] = broken
+    s.set(f"team a: broken {YES_NO[broken]}")
     return s.begin("points", until="initiative").cp(0)
 
 
@@ -131,7 +132,7 @@ def test_a_roll_of_such_a_model_may_be_made_again_for_nothing() -> None:
 @rule("KT-SPEC-05", "KT-RULING-41")
 def test_insane_courage_and_tactics_that_are_not_generic_keep_their_price() -> None:
     s = Scene([man(5, 11, is_="comms"), man(8, 11)], [man(28, 20)], cp=(1, 0), initiative=-1)
-    s.state.broken[0] = 1
+    s.set("team a: broken")
     assert s.begin("courage", until="morale").asked == ""
     s = shooting(man(5, 11, gun(), is_="heavy"), man(7, 11, is_="comms"), cp=(0, 0))
     assert s.options("use") == []
@@ -141,7 +142,7 @@ def test_insane_courage_and_tactics_that_are_not_generic_keep_their_price() -> N
 def test_a_scanner_gives_plus_one_to_hit_to_one_model_near() -> None:
     s = Scene([man(5, 11, is_="comms"), man(8, 11, gun(attacks=2)), man(5, 11 + TOUCH + 6.001, gun(attacks=2))],
               [man(20, 11)], cp=(1, 0))
-    s.state.discounted = [1, 1]                             # nothing else is to be had for nothing
+    s.set("team a: discount-used", "team b: discount-used")     # nothing else is to be had for nothing
     s.begin("shoot")
     assert used(s, "scanner_spec") == ["use scanner_spec a1", "use scanner_spec a2"]
     s.play("use scanner_spec a2", "shoot a2", "fire gun b1", dice=[3, 1, 2])

@@ -180,7 +180,7 @@ def test_a_veteran_survives_shots_and_blows_better() -> None:
 ])
 def test_a_zealot_that_made_a_charge_move_is_stronger_and_quicker(tokens: Sequence[str], number: int, need: int) -> None:
     s = Scene([man(5, 11, blade(), is_="zealot", tokens=tokens)], [man(5 + TOUCH, 11, tokens=["done"])])
-    s.state.targets[0] = 0b10
+    s.set("a1: targets b1")
     s.begin("fight", dice=[4, 2, *[1] * (number - 1)])
     assert len(hits(s)) == number
     assert [each[3] for each in s.told("wound_rolled")] == [need]

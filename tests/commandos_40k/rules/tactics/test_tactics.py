@@ -34,7 +34,7 @@ def test_a_tactic_is_paid_when_it_is_used_and_not_offered_to_who_cannot_pay() ->
 @pytest.mark.parametrize(("points", "asked"), [(1, ""), (2, "courage")])
 def test_two_points_are_needed_where_a_tactic_costs_two(points: int, asked: str) -> None:
     s = Scene([man(5, 11)], [FOE], cp=(points, 0), initiative=-1)
-    s.state.broken[0] = 1
+    s.set("team a: broken")
     assert s.begin("courage", until="morale").asked == asked
 
 
@@ -117,7 +117,7 @@ def test_a_decisive_move_is_any_action_before_the_first_activation() -> None:
 @rule("KT-TACTIC-06", "KT-TACTIC-08")
 def test_a_decisive_strike_comes_even_before_chargers() -> None:
     s = Scene([man(5, 11, blade(), tokens=["charged", "tried"])], [man(5 + TOUCH, 11, blade()), man(28, 20)], cp=(0, 1))
-    s.state.targets[0] = 0b10
+    s.set("a1: targets b1")
     s.begin("fight_start")
     assert s.options() == ["use decisive_strike b1", "pass"]
     s.play("use decisive_strike b1", dice=[4, 4, 1, 6])    # the charger falls before it strikes
@@ -275,7 +275,7 @@ def test_tactics_may_be_left_and_shaken_models_are_their_object_too() -> None:
 
 def broken(*models: Man, cp: tuple[int, int] = (2, 0)) -> Scene:
     s = Scene(models, [FOE], cp=cp, initiative=-1)
-    s.state.broken[0] = 1
+    s.set("team a: broken")
     return s
 
 
